@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+export const Bible = z.object({
+  id: z.string(),
+  name: z.string(),
+  abbreviation: z.string(),
+  language: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+  format: z.string(),
+  copyright: z.string(),
+})
+export type Bible = z.infer<typeof Bible>
+export const BiblesAnswer = z.object({ bibles: z.array(Bible) })
+
+export const TextFormat = z.enum(['USFX', 'OSIS', 'ESV'])
+export type TextFormat = z.infer<typeof TextFormat>
+export const FormatAnswer = z.object({ format: TextFormat })
+
+export const Counts = z.object({
+  books: z.int(),
+  chapters: z.int(),
+  verses: z.int(),
+  footnotes: z.int(),
+  cross_references: z.int(),
+  poetry_lines: z.int(),
+  psalm_titles: z.int(),
+  words_of_jesus: z.int(),
+})
+export type Counts = z.infer<typeof Counts>
+
+/** What the source holds and what was stored; the two are equal or the import fails. */
+export const Manifest = z.object({
+  id: z.string(),
+  name: z.string(),
+  source: z.string(),
+  edition: z.string(),
+  licence: z.string(),
+  sha256: z.string(),
+  source_counts: Counts,
+  counts: Counts,
+})
+export type Manifest = z.infer<typeof Manifest>
+
+export const TocBook = z.object({ id: z.string(), name: z.string(), abbreviation: z.string(), chapter_count: z.int() })
+export type TocBook = z.infer<typeof TocBook>
+export const TocAnswer = z.object({ books: z.array(TocBook) })
+
+export const SearchQuery = z.object({
+  q: z.string().trim().min(1).max(400),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  offset: z.coerce.number().int().min(0).max(10_000).default(0),
+})
+export const SearchResult = z.object({
+  book: z.string(),
+  chapter: z.int(),
+  verse: z.int(),
+  text: z.string(),
+  html: z.string(),
+})
+export type SearchResult = z.infer<typeof SearchResult>
+export const SearchAnswer = z.object({ query: z.string(), total: z.int(), results: z.array(SearchResult) })
+export type SearchAnswer = z.infer<typeof SearchAnswer>
+
+export const PassageVerse = z.object({ chapter: z.int(), verse: z.int(), text: z.string() })
+export type PassageVerse = z.infer<typeof PassageVerse>
+export const Passage = z.object({ ref: z.string(), book: z.string(), chapter: z.int(), verses: z.array(PassageVerse) })
+export type Passage = z.infer<typeof Passage>
+export const PassageAnswer = z.object({ passages: z.array(Passage) })
+
+export const CommentaryEntry = z.object({ start_verse: z.int(), end_verse: z.int(), html: z.string() })
+export type CommentaryEntry = z.infer<typeof CommentaryEntry>
+export const CommentaryAnswer = z.object({ source: z.string(), entries: z.array(CommentaryEntry) })
+
+export const Suggestion = z.object({ question: z.string(), summary: z.string() })
+export type Suggestion = z.infer<typeof Suggestion>
+export const SuggestionsAnswer = z.object({ suggestions: z.array(Suggestion) })
+
+export const HomeRequest = z.object({ prompt: z.string().trim().min(1).max(4000) })
+export const HomeAnswer = z.object({
+  ask_question: z.boolean(),
+  book: z.string().nullable(),
+  chapter: z.int().nullable(),
+  verses: z.array(z.int()).optional(),
+})
+export type HomeAnswer = z.infer<typeof HomeAnswer>

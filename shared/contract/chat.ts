@@ -1,0 +1,145 @@
+import { z } from 'zod'
+
+const wholeNumber = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+])
+const bigId = z.union([
+  z.int().positive(),
+  z
+    .string()
+    .regex(/^[1-9]\d{0,15}$/)
+    .transform(Number),
+])
+
+/** POST /api/chat. The four required fields are checked first, by hand: their error names only the missing ones. */
+export const ChatRequest = z.object({
+  bible_id: z.string().min(1).max(64),
+  bookId: z.string().min(1).max(64),
+  chapter: wholeNumber.pipe(z.int().min(1).max(200)),
+  verses: z
+    .array(wholeNumber.pipe(z.int().min(1).max(176)))
+    .max(176)
+    .optional(),
+  prompt: z.string().trim().min(1).max(4000),
+  chat_id: bigId.nullish(),
+  plan_step_id: bigId.nullish(),
+})
+export type ChatRequest = z.input<typeof ChatRequest>
+
+export const Verdict = z.enum(['exact', 'repaired', 'paraphrase', 'unresolved'])
+export type Verdict = z.infer<typeof Verdict>
+
+export const Citation = z.object({
+  ref: z.string(),
+  book: z.string().nullable(),
+  chapter: z.int().nullable(),
+  start_verse: z.int().nullable(),
+  end_verse: z.int().nullable(),
+  quote: z.string().optional(),
+  verdict: Verdict,
+  /** The tool call that read the verse, by its index in the audit; null when the model never read it. */
+  tool_call: z.int().nullable().optional(),
+})
+export type Citation = z.infer<typeof Citation>
+
+export const MessageStatus = z.enum(['pending', 'streaming', 'complete', 'stopped', 'failed'])
+export type MessageStatus = z.infer<typeof MessageStatus>
+
+export const Message = z.object({
+  id: z.int(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  status: MessageStatus,
+  isStreaming: z.boolean(),
+  has_audit_data: z.boolean(),
+  model_name: z.string().nullable(),
+  model_provider: z.string().nullable(),
+  citations: z.array(Citation),
+  created_at: z.string(),
+})
+export type Message = z.infer<typeof Message>
+
+export const Reference = z.object({
+  translation: z.string(),
+  book: z.string(),
+  book_id: z.string(),
+  chapter: z.int(),
+  verse: z.union([z.string(), z.null()]),
+})
+export type Reference = z.infer<typeof Reference>
+
+export const ChatListItem = z.object({
+  id: z.int(),
+  title: z.string(),
+  is_public: z.boolean(),
+  is_owner: z.boolean(),
+  updated_at: z.string(),
+  reference: Reference.nullable(),
+})
+export type ChatListItem = z.infer<typeof ChatListItem>
+export const ChatsAnswer = z.object({ chats: z.array(ChatListItem) })
+
+export const ChatMessages = z.object({
+  chat_id: z.int(),
+  title: z.string(),
+  is_public: z.boolean(),
+  is_owner: z.boolean(),
+  messages: z.array(Message),
+})
+export type ChatMessages = z.infer<typeof ChatMessages>
+
+export const Chat = ChatMessages.extend({ reference: Reference.nullable() })
+export type Chat = z.infer<typeof Chat>
+
+export const PublishAnswer = z.object({ chat_id: z.int(), is_public: z.boolean() })
+
+export const Audit = z.object({
+  instructions_prompt: z.string(),
+  instructions_hash: z.string(),
+  input_prompt: z.string(),
+  tool_calls: z.array(z.object({ tool_name: z.string(), arguments: z.unknown() })),
+  tool_results: z.array(z.object({ tool_name: z.string(), result: z.unknown() })),
+  llm_raw_response: z.string(),
+  model_provider: z.string(),
+  model_name: z.string(),
+  usage: z.record(z.string(), z.number()),
+  timings: z.record(z.string(), z.number()),
+  citations: z.array(Citation),
+})
+export type Audit = z.infer<typeof Audit>
+
+const event = <Name extends string, Data extends z.ZodType>(name: Name, data: Data) =>
+  z.object({ event: z.literal(name), data })
+
+/** The events of an answer's stream, in the words of the wire. */
+export const ChatEvent = z.discriminatedUnion('event', [
+  event(
+    'chat_info',
+    z.object({
+      chat_id: z.int(),
+      message_id: z.int(),
+      title: z.string(),
+      is_owner: z.boolean(),
+      is_public: z.boolean(),
+    }),
+  ),
+  event(
+    'status',
+    z.object({
+      state: z.enum(['queued', 'thinking', 'searching', 'reading', 'writing']),
+      position: z.int().optional(),
+      tool: z.string().optional(),
+      label: z.string().optional(),
+    }),
+  ),
+  event('content', z.object({ content: z.string() })),
+  event('reset', z.object({ reason: z.string() })),
+  event('final_content', z.object({ content: z.string(), citations: z.array(Citation) })),
+  event('error', z.object({ error: z.string(), detail: z.string(), retryable: z.boolean() })),
+  event('stream_end', z.object({ message_id: z.int(), status: MessageStatus, final_response: z.string().optional() })),
+])
+export type ChatEvent = z.infer<typeof ChatEvent>

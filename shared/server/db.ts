@@ -1,0 +1,29 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Logger } from './log.ts'
+import type { Tables } from './tables.ts'
+
+export type Db = Kysely<Tables>
+export type Trx = Transaction<Tables>
+
+// 53-bit chat ids and counts fit a number; what does not is refused by the column's own check
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export type DbOptions = { url: string; max: number; statementTimeoutMs: number; log: Logger; name: string }
+
+/** A pool of connections to Postgres. It never waits more than 2 s for a connection; `destroy()` ends it. */
+export function createDb({ url, max, statementTimeoutMs, log, name }: DbOptions): { db: Db; pool: pg.Pool } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 2000,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: name,
+  })
+  // without a listener a restart of the database would end the process
+  pool.on('error', (error) =>
+    log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke'),
+  )
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
+}

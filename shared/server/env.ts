@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+const flag = (fallback: boolean) => z.stringbool().default(fallback)
+const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
+
+const Env = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    PORT: port(3000),
+    HOST: z.string().default('127.0.0.1'),
+    ADMIN_PORT: port(3001),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+    /** Keys of the visitors' ids: the one that signs, the one before it, and the pepper of the stored hash. */
+    ID_SECRET: z.string().min(32),
+    ID_SECRET_PREVIOUS: z.string().min(32).optional(),
+    LLM_PROVIDER: z.enum(['gemini', 'openai', 'builtin']).optional(),
+    GEMINI_API_KEY: z.string().min(1).optional(),
+    GEMINI_MODEL: z.string().min(1).default('gemini-3-flash'),
+    GEMINI_BASE_URL: z.url().optional(),
+    OPENAI_BASE_URL: z.url().optional(),
+    OPENAI_API_KEY: z.string().min(1).optional(),
+    OPENAI_MODEL: z.string().min(1).optional(),
+    ENABLE_AUDIT: flag(false),
+    ENABLE_COMMENTARIES: flag(true),
+    ENABLE_READING_PLANS: flag(true),
+    PRODUCT_NAME: z.string().min(1).default('Philip'),
+    COPYRIGHT_HOLDER: z.string().min(1).default('Philip'),
+    APEX_HOST: z.string().min(1).default('localhost'),
+    /** How many proxies of ours stand in front; the client's address is taken from the last of them. */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+    BIBLES: z.string().default('sword:engWEB2015eb,sword:engKJV2006eb,sword:spaRV1909eb'),
+    CHAT_CONCURRENCY: count(20),
+    PLAN_CONCURRENCY: count(4),
+    SUGGESTION_CONCURRENCY: count(4),
+    QUEUE_MAX_WAITING: count(50),
+    RATE_LIMIT_DISABLED: flag(false),
+    RATE_LIMIT_AI_PER_MINUTE: count(10),
+    RATE_LIMIT_AI_PER_HOUR: count(60),
+    RATE_LIMIT_AI_PER_DAY: count(150),
+    RATE_LIMIT_AI_PREFIX_PER_TEN_MINUTES: count(300),
+    RATE_LIMIT_AI_PREFIX_PER_DAY: count(3000),
+    RATE_LIMIT_NEW_IDS_PER_HOUR: count(120),
+    RATE_LIMIT_API_PER_MINUTE: count(300),
+    RATE_LIMIT_API_PREFIX_PER_MINUTE: count(1200),
+    AI_BUDGET_PER_DAY: z.coerce.number().positive().optional(),
+    ESV_API_KEY: z.string().min(1).optional(),
+    ESV_BASE_URL: z.url().optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .refine((env) => !(env.RATE_LIMIT_DISABLED && env.NODE_ENV === 'production'), {
+    path: ['RATE_LIMIT_DISABLED'],
+    message: 'is refused where NODE_ENV is production',
+  })
+  .refine((env) => env.LLM_PROVIDER !== 'gemini' || env.GEMINI_API_KEY, {
+    path: ['GEMINI_API_KEY'],
+    message: 'is needed for LLM_PROVIDER=gemini',
+  })
+  .refine((env) => env.LLM_PROVIDER !== 'openai' || (env.OPENAI_BASE_URL && env.OPENAI_MODEL), {
+    path: ['OPENAI_BASE_URL'],
+    message: 'and OPENAI_MODEL are needed for LLM_PROVIDER=openai',
+  })
+
+export type Env = z.infer<typeof Env>
+
+/**
+ * Reads the settings of a process from its environment. An empty value counts as not set.
+ * Throws one Error whose message has a line for each setting that is wrong, never a value.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = Env.safeParse(given)
+  if (parsed.success) return parsed.data
+  throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+}

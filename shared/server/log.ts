@@ -1,0 +1,17 @@
+import { type Logger, pino } from 'pino'
+
+export type { Logger }
+
+/**
+ * One JSON logger for a process. Facts only: ids of work, durations, error codes; never a question, an answer
+ * or a visitor's id.
+ */
+export function createLog(name: string, level = process.env.LOG_LEVEL || 'info'): Logger {
+  return pino({
+    name,
+    level,
+    base: { pid: process.pid },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: ['req.headers["x-user-id"]', 'headers["x-user-id"]', '*.prompt', '*.content'], censor: '-' },
+  })
+}

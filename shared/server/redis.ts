@@ -1,0 +1,34 @@
+import { Redis, type RedisOptions } from 'ioredis'
+import type { Logger } from './log.ts'
+
+export type { Redis }
+
+/** Every key of the product begins with it; the braces keep one slot in a cluster. */
+export const REDIS_PREFIX = '{philip}'
+
+type Role = 'commands' | 'worker' | 'subscriber'
+
+const roles: Record<Role, RedisOptions> = {
+  // a request must know at once that Redis is away
+  commands: { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 1000 },
+  // BullMQ's workers wait for Redis to come back
+  worker: { maxRetriesPerRequest: null },
+  subscriber: { maxRetriesPerRequest: null, autoResubscribe: true },
+}
+
+/** A connection for one role. It reconnects for ever; its errors are logged once a second at most. */
+export function createRedis(url: string, role: Role, log: Logger, name: string): Redis {
+  const redis = new Redis(url, {
+    ...roles[role],
+    connectionName: name,
+    reconnectOnError: (error) => error.message.startsWith('READONLY'),
+  })
+  let lastLogged = 0
+  redis.on('error', (error) => {
+    const now = performance.now()
+    if (now - lastLogged < 1000) return
+    lastLogged = now
+    log.warn({ role, code: (error as { code?: string }).code }, 'redis connection error')
+  })
+  return redis
+}

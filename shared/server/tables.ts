@@ -1,0 +1,279 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Manifest, Suggestion } from '../contract/bible.ts'
+import type { Citation, MessageStatus } from '../contract/chat.ts'
+
+type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
+type MaybeStamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+type Json<T> = JSONColumnType<T & object, string, string>
+type WithDefault<T> = ColumnType<T, T | undefined, T>
+
+export type Tables = {
+  bibles: {
+    id: string
+    name: string
+    abbreviation: string
+    language: string
+    direction: 'ltr' | 'rtl'
+    format: string
+    copyright: string
+    search_config: string
+    source_sha256: string
+    importer_version: number
+    manifest: Json<Manifest>
+    position: WithDefault<number>
+    imported_at: Stamp
+  }
+  books: {
+    bible_id: string
+    id: string
+    position: number
+    name: string
+    abbreviation: string
+    chapter_count: number
+  }
+  chapters: {
+    bible_id: string
+    book: string
+    chapter: number
+    html: string
+    html_brotli: Buffer
+    html_gzip: Buffer
+    etag: string
+    verse_count: number
+    word_count: number
+  }
+  verses: {
+    bible_id: string
+    book: string
+    chapter: number
+    verse: number
+    verse_end: number
+    position: number
+    text: string
+    word_count: number
+    search: string
+    strongs: Json<[string, string][]> | null
+  }
+  cross_references: {
+    bible_id: string
+    book: string
+    chapter: number
+    verse: number
+    ordinal: number
+    target_book: string
+    target_chapter: number
+    target_verse: number
+    target_end_chapter: number
+    target_end_verse: number
+  }
+  resources: {
+    id: string
+    kind: 'commentary' | 'topics' | 'dictionary'
+    name: string
+    copyright: string
+    source_sha256: string
+    importer_version: number
+    manifest: Json<Record<string, unknown>>
+    imported_at: Stamp
+  }
+  commentary_entries: {
+    source: string
+    book: string
+    chapter: number
+    start_verse: number
+    end_verse: number
+    html: string
+    text: string
+  }
+  topics: { id: Generated<number>; source: string; slug: string; name: string; search: string }
+  topic_references: {
+    topic_id: number
+    ordinal: number
+    heading: string
+    book: string
+    start_chapter: number
+    start_verse: number
+    end_chapter: number
+    end_verse: number
+  }
+  strongs: {
+    id: string
+    source: string
+    language: 'he' | 'el'
+    lemma: string
+    transliteration: string
+    definition: string
+  }
+  theologies: {
+    id: Generated<number>
+    slug: string
+    name: string
+    description: string
+    instructions: string
+    is_default: WithDefault<boolean>
+    position: number
+  }
+  profiles: {
+    slug: string
+    name: string
+    description: string
+    instructions: string
+    is_default: WithDefault<boolean>
+    is_christian: boolean
+    position: number
+  }
+  partners: {
+    slug: string
+    name: string
+    icon_url: string
+    about_text: string
+    default_theology_slug: string
+  }
+  example_questions: { id: Generated<number>; question: string; position: number }
+  visitors: {
+    id: Generated<string>
+    translation_id: string | null
+    theology_slug: string | null
+    profile_slug: string | null
+    commentary: 'mhc' | null
+    dismissed_hints: WithDefault<string[]>
+    created_at: Stamp
+    seen_at: Stamp
+  }
+  visitor_tokens: {
+    token_hash: Buffer
+    visitor_id: string
+    created_at: Stamp
+    seen_at: MaybeStamp
+    retire_at: MaybeStamp
+  }
+  chats: {
+    id: number
+    owner_id: string
+    title: WithDefault<string>
+    is_public: WithDefault<boolean>
+    bible_id: string | null
+    book: string | null
+    chapter: number | null
+    verses: WithDefault<number[]>
+    plan_step_id: number | null
+    created_at: Stamp
+    updated_at: Stamp
+  }
+  messages: {
+    id: Generated<number>
+    chat_id: number
+    role: 'user' | 'assistant'
+    content: string
+    status: MessageStatus
+    bible_id: string | null
+    book: string | null
+    chapter: number | null
+    verses: WithDefault<number[]>
+    plan_step_id: number | null
+    citations: ColumnType<Citation[], string | undefined, string>
+    error: string | null
+    model_name: string | null
+    model_provider: string | null
+    created_at: Stamp
+    finished_at: MaybeStamp
+  }
+  work_item: {
+    id: Generated<string>
+    kind: 'chat-answer' | 'plan-generation' | 'suggestion-precompute'
+    entity_id: string
+    owner_id: string | null
+    dedupe_key: string | null
+    state: WithDefault<'queued' | 'running' | 'done' | 'failed' | 'cancelled'>
+    gen: WithDefault<number>
+    fence: WithDefault<number>
+    runs: WithDefault<number>
+    payload: ColumnType<Record<string, unknown>, string | undefined, string>
+    deadline_at: ColumnType<Date, Date | string, Date | string>
+    created_at: Stamp
+    enqueued_at: MaybeStamp
+    touched_at: Stamp
+    started_at: MaybeStamp
+    finished_at: MaybeStamp
+    error_code: string | null
+  }
+  idempotency_keys: {
+    visitor_id: string
+    key: string
+    request_hash: Buffer
+    message_id: number
+    created_at: Stamp
+  }
+  instructions: { hash: string; text: string; created_at: Stamp }
+  audits: {
+    id: Generated<number>
+    work_id: string
+    fence: number
+    message_id: number
+    outcome: 'complete' | 'stopped' | 'failed'
+    instructions_hash: string
+    input_prompt: string
+    tool_calls: ColumnType<{ tool_name: string; arguments: unknown }[], string | undefined, string>
+    tool_results: ColumnType<{ tool_name: string; result: unknown }[], string | undefined, string>
+    llm_raw_response: WithDefault<string>
+    model_provider: string
+    model_name: string
+    usage: ColumnType<Record<string, number>, string | undefined, string>
+    timings: ColumnType<Record<string, number>, string | undefined, string>
+    error: string | null
+    created_at: Stamp
+  }
+  reading_plans: {
+    id: Generated<number>
+    slug: string
+    owner_id: string | null
+    name: string
+    description: string
+    type: 'curated' | 'generated'
+    theme: string | null
+    estimated_days: number
+    bible_id: string
+    is_public: WithDefault<boolean>
+    is_suggested: WithDefault<boolean>
+    state: WithDefault<'initialized' | 'building' | 'ready' | 'failed'>
+    error: string | null
+    created_at: Stamp
+    updated_at: Stamp
+  }
+  plan_steps: {
+    id: Generated<number>
+    plan_id: number
+    day: number
+    step_order: number
+    title: string
+    theme: string | null
+    book: string
+    start_chapter: number
+    start_verse: number
+    end_chapter: number
+    end_verse: number
+    word_count: WithDefault<number>
+  }
+  visitor_plans: {
+    visitor_id: string
+    plan_id: number
+    is_current: WithDefault<boolean>
+    current_step_id: number | null
+    started_on: ColumnType<string, string | undefined, string>
+    schedule: ColumnType<string[] | null, string | null | undefined, string | null>
+    created_at: Stamp
+  }
+  step_progress: { visitor_id: string; plan_id: number; step_id: number; completed_at: Stamp }
+  suggestion_sets: {
+    bible_id: string
+    book: string
+    chapter: number
+    theology_slug: string
+    profile_slug: string
+    scope: WithDefault<string>
+    instructions_hash: string
+    model_provider: string
+    suggestions: Json<Suggestion[]>
+    created_at: Stamp
+  }
+}
