@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { freePort, type Service, stopProcess, waitUntil } from './process.ts'
+
+/** The first of redis-server and valkey-server that the machine has; undefined when it has neither. */
+export function redisBinary(): string | undefined {
+  return ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0)
+}
+
+/**
+ * Starts the machine's own Redis or Valkey with an append-only file and no eviction, as BullMQ needs it.
+ * A server that a killed run left behind on the same folder is stopped first.
+ */
+export async function startRedis({ dir, port }: { dir: string; port?: number }): Promise<Service> {
+  const binary = redisBinary()
+  if (!binary) throw new Error('neither redis-server nor valkey-server is installed')
+  mkdirSync(dir, { recursive: true })
+  const pidFile = join(dir, 'server.pid')
+  await stopLeftover(pidFile)
+  const listen = port ?? (await freePort())
+  const settings = { appendonly: 'yes', appendfsync: 'everysec', 'maxmemory-policy': 'noeviction', save: '' }
+  const words: string[] = []
+  const server = spawn(
+    binary,
+    ['--port', String(listen), '--bind', '127.0.0.1', '--dir', dir, ...Object.entries(settings).flatMap(([k, v]) => [`--${k}`, v])],
+    { stdio: ['ignore', 'pipe', 'ignore'], detached: true },
+  )
+  server.stdout.on('data', (chunk: Buffer) => words.splice(0, words.length - 20, String(chunk)))
+  writeFileSync(pidFile, String(server.pid))
+  await waitUntil('Redis', () => pings(listen), server, () => words.join(''))
+  const stop = async () => {
+    await stopProcess(server)
+    rmSync(pidFile, { force: true })
+  }
+  return { url: `redis://127.0.0.1:${listen}`, pid: server.pid ?? 0, process: server, stop }
+}
+
+async function stopLeftover(pidFile: string): Promise<void> {
+  if (!existsSync(pidFile)) return
+  const pid = Number(readFileSync(pidFile, 'utf8'))
+  for (let i = 0; i < 100 && isRedis(pid); i++) {
+    if (i === 0) process.kill(pid, 'SIGTERM')
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  if (isRedis(pid)) process.kill(pid, 'SIGKILL')
+}
+
+function isRedis(pid: number): boolean {
+  const name = spawnSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' })
+  return name.status === 0 && /redis|valkey/.test(name.stdout)
+}
+
+/** True once the server answers PONG: while it still loads its data it answers LOADING. */
+function pings(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    const done = (answer: boolean) => (socket.destroy(), resolve(answer))
+    socket.once('error', () => done(false))
+    socket.once('connect', () => socket.write('PING\r\n'))
+    socket.once('data', (data) => done(String(data).startsWith('+PONG')))
+  })
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { inject, onTestFinished } from 'vitest'
+import { createDb, type Db } from '../../shared/server/db.ts'
+import { createLog } from '../../shared/server/log.ts'
+import { at, execute } from './templates.ts'
+
+export type TestDatabase = { url: string; db: Db; drop: () => Promise<void> }
+
+/**
+ * A database of the caller's own, copied from a template: with the catalogue, and with all texts where asked.
+ * Call it in beforeAll and drop it in afterAll.
+ */
+export async function createTestDatabase(options: { texts?: boolean } = {}): Promise<TestDatabase> {
+  const { postgres, templates } = inject('servers')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await execute(postgres, `create database ${name} template ${options.texts ? templates.texts : templates.empty} strategy file_copy`)
+  const url = at(postgres, name)
+  const { db } = createDb({ url, max: 10, statementTimeoutMs: 20_000, log: createLog('test', 'silent'), name: 'test' })
+  const drop = async () => {
+    await db.destroy()
+    await execute(postgres, `drop database ${name} with (force)`)
+  }
+  return { url, db, drop }
+}
+
+/** The same for one test alone: dropped when it ends. */
+export async function ownDatabase(options: { texts?: boolean } = {}): Promise<TestDatabase> {
+  const database = await createTestDatabase(options)
+  onTestFinished(database.drop)
+  return database
+}

@@ -1,0 +1,156 @@
+import { createParser } from 'eventsource-parser'
+import type { ChatEvent, ChatRequest } from '#shared/contract/chat.ts'
+import { AnswerError, problemOf, visitorHeaders, keepVisitor } from './client.ts'
+
+/** Where an answer is read from: a new question, the answer in progress of a chat, or a retry of the last one. */
+export type AnswerSource =
+  | { kind: 'ask'; request: ChatRequest; key: string }
+  | { kind: 'retry'; chatId: number; key: string }
+  | { kind: 'follow'; chatId: number }
+
+export type FollowOptions = {
+  signal: AbortSignal
+  onEvent: (event: ChatEvent) => void
+  /** Called when the connection is lost (false) and found again (true). */
+  onConnection?: (connected: boolean) => void
+  /** For tests: the waits between attempts. */
+  delays?: readonly number[]
+}
+
+/** `ended`: stream_end came. `nothing`: there is no answer to follow. `lost`: given up; the stored chat tells more. */
+export type FollowResult = 'ended' | 'nothing' | 'lost' | 'aborted'
+
+const DELAYS = [300, 1000, 2000, 4000, 8000] as const
+const GIVE_UP_AFTER = 60_000
+const SILENCE = 35_000
+const STALE = 20_000
+
+/**
+ * Reads one answer to its end, over as many connections as that takes: the first by POST, the later ones by GET from
+ * the last event's id. A refusal (4xx, 503 before the first byte) rejects with AnswerError.
+ */
+export async function followAnswer(source: AnswerSource, options: FollowOptions): Promise<FollowResult> {
+  const { signal, onConnection, delays = DELAYS } = options
+  const progress: Progress = { chatId: source.kind === 'ask' ? null : source.chatId, lastId: '', heard: Date.now(), ended: false }
+  let accepted = source.kind === 'follow'
+  const onEvent = (event: ChatEvent, id: string | undefined) => {
+    if (id) progress.lastId = id
+    if (event.event === 'chat_info') {
+      progress.chatId = event.data.chat_id
+      accepted = true
+    }
+    if (event.event === 'stream_end') progress.ended = true
+    options.onEvent(event)
+  }
+  for (let attempt = 0; !signal.aborted; attempt++) {
+    const heardBefore = progress.heard
+    const response = await open(accepted && progress.chatId ? resume(progress) : first(source), signal)
+    if (response === 'nothing') return 'nothing'
+    if (response) {
+      if (attempt > 0) onConnection?.(true)
+      await readEvents(response, signal, progress, onEvent)
+    }
+    if (progress.ended) return 'ended'
+    if (signal.aborted) break
+    onConnection?.(false)
+    if (progress.heard > heardBefore) attempt = 0
+    if (Date.now() - progress.heard > GIVE_UP_AFTER) return 'lost'
+    await pause(jittered(delays[Math.min(attempt, delays.length - 1)] ?? 0), signal)
+  }
+  return 'aborted'
+}
+
+type Progress = { chatId: number | null; lastId: string; heard: number; ended: boolean }
+type Call = { url: string; init: RequestInit }
+
+function first(source: AnswerSource): Call {
+  if (source.kind === 'follow') return { url: `/api/chat/${source.chatId}/stream`, init: {} }
+  const url = source.kind === 'ask' ? '/api/chat' : `/api/chat/${source.chatId}/retry`
+  const body = JSON.stringify(source.kind === 'ask' ? source.request : {})
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': source.key }
+  return { url, init: { method: 'POST', headers, body } }
+}
+
+function resume({ chatId, lastId }: Progress): Call {
+  return { url: `/api/chat/${chatId}/stream`, init: { headers: lastId ? { 'Last-Event-ID': lastId } : {} } }
+}
+
+/** Null when the network failed and another attempt may help. */
+async function open({ url, init }: Call, signal: AbortSignal): Promise<Response | 'nothing' | null> {
+  const response = await fetch(url, { ...init, headers: { ...(await visitorHeaders()), ...init.headers }, signal }).catch(() => null)
+  if (!response) return null
+  keepVisitor(response)
+  if (response.status === 204) return 'nothing'
+  if (response.ok && response.body) return response
+  const retryable = init.method !== 'POST' && response.status >= 500
+  if (retryable) return null
+  throw new AnswerError(await problemOf(response), response.headers.get('Retry-After'))
+}
+
+async function readEvents(
+  response: Response,
+  signal: AbortSignal,
+  progress: Progress,
+  onEvent: (event: ChatEvent, id: string | undefined) => void,
+): Promise<void> {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  const drop = () => void reader.cancel().catch(() => {})
+  const unwatch = watchConnection(progress, drop)
+  signal.addEventListener('abort', drop)
+  const parser = createParser({
+    onEvent: ({ event, data, id }) => {
+      const parsed = parseEvent(event, data)
+      if (parsed) onEvent(parsed, id)
+    },
+  })
+  try {
+    while (!progress.ended) {
+      const { done, value } = await reader.read()
+      if (done) return
+      progress.heard = Date.now()
+      parser.feed(value)
+    }
+  } catch {
+    // a lost connection, whatever its words: the caller reconnects
+  } finally {
+    signal.removeEventListener('abort', drop)
+    unwatch()
+    drop()
+  }
+}
+
+function parseEvent(event: string | undefined, data: string): ChatEvent | null {
+  try {
+    return { event, data: JSON.parse(data) } as ChatEvent
+  } catch {
+    reportError(new Error('Error parsing SSE event'))
+    return null
+  }
+}
+
+/** Drops a connection that has gone silent, or that went stale while the page slept. */
+function watchConnection(progress: Progress, drop: () => void): () => void {
+  const timer = setInterval(() => Date.now() - progress.heard > SILENCE && drop(), 5000)
+  const wake = () => document.visibilityState === 'visible' && Date.now() - progress.heard > STALE && drop()
+  const events: [EventTarget, string][] = [
+    [document, 'visibilitychange'],
+    [window, 'pageshow'],
+    [window, 'online'],
+  ]
+  for (const [target, name] of events) target.addEventListener(name, wake)
+  return () => {
+    clearInterval(timer)
+    for (const [target, name] of events) target.removeEventListener(name, wake)
+  }
+}
+
+function jittered(ms: number): number {
+  return ms * (0.75 + Math.random() / 2)
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+}
