@@ -1,0 +1,148 @@
+import type { Block, BlockKind, Chapter, Note, Piece, TextPiece } from './tokens.ts'
+
+export type Style = 'wj' | 'nd' | 'add'
+
+/**
+ * Collects what a reader of a source format meets, in order, into chapters. Verse numbers are written just before the
+ * verse's first words, so that a paragraph or title that opens with the verse stands before its number.
+ */
+export type ChapterBuilder = {
+  startChapter(book: string, chapter: number): void
+  startVerse(verse: number, end: number): void
+  /** Words after this belong to no verse until the next one starts. */
+  endVerse(): void
+  startBlock(kind: BlockKind): void
+  endBlock(): void
+  text(text: string): void
+  open(style: Style): void
+  close(style: Style): void
+  openWord(strong: string): void
+  closeWord(): void
+  note(kind: Note['kind'], text: string): void
+  /** The chapters so far; the builder is done. */
+  finish(): Chapter[]
+}
+
+export function createChapterBuilder(): ChapterBuilder {
+  const chapters: Chapter[] = []
+  let chapter: Chapter | undefined
+  let block: Block | undefined
+  let verse = 0
+  let pending: { verse: number; end: number } | undefined
+  let wjSerial = 0
+  const depth = { wj: 0, nd: 0, add: 0 }
+  let strong = ''
+
+  const add = (piece: Piece) => {
+    if (!chapter) return
+    if (!block) {
+      block = { kind: 'p', pieces: [] }
+      chapter.blocks.push(block)
+    }
+    block.pieces.push(piece)
+  }
+  const inTitle = () => block?.kind === 'heading' || block?.kind === 'psalm-title'
+  const writePending = () => {
+    if (!pending || inTitle()) return
+    verse = pending.verse
+    add({ kind: 'verse', ...pending })
+    pending = undefined
+  }
+  return {
+    startChapter(book, number) {
+      chapter = { book, chapter: number, blocks: [], notes: [] }
+      chapters.push(chapter)
+      block = undefined
+      pending = undefined
+      verse = 0
+    },
+    startVerse(number, end) {
+      // a verse without words or notes leaves no trace: some sources number verses that they do not hold
+      pending = { verse: number, end }
+    },
+    endVerse() {
+      pending = undefined
+      verse = 0
+    },
+    startBlock(kind) {
+      if (!chapter) return
+      block = { kind, pieces: [] }
+      chapter.blocks.push(block)
+    },
+    endBlock() {
+      block = undefined
+    },
+    text(text) {
+      if (text.trim()) writePending()
+      const owner = inTitle() ? 0 : verse
+      const styles = { wj: depth.wj ? wjSerial : 0, nd: depth.nd > 0, add: depth.add > 0, strong: text.trim() ? strong : '' }
+      add({ kind: 'text', text, verse: owner, ...styles })
+    },
+    open(style) {
+      if (style === 'wj' && depth.wj === 0) wjSerial++
+      depth[style]++
+    },
+    close(style) {
+      depth[style]--
+    },
+    openWord(number) {
+      strong = number
+    },
+    closeWord() {
+      strong = ''
+    },
+    note(kind, text) {
+      if (!chapter) return
+      writePending()
+      chapter.notes.push({ kind, verse: inTitle() ? 0 : verse, text })
+      add({ kind: 'note', note: chapter.notes.length, verse: inTitle() ? 0 : verse })
+    },
+    finish() {
+      return chapters.map(tidied).filter((done) => done.blocks.some((part) => part.pieces.some((piece) => piece.kind === 'verse')))
+    },
+  }
+}
+
+/** White space as a reader sees it: one space between words, none at a block's ends, one where a lifted note stood. */
+function tidied(chapter: Chapter): Chapter {
+  const blocks = chapter.blocks.map(tidyBlock).filter((block) => block.pieces.length > 0)
+  return { ...chapter, blocks }
+}
+
+function tidyBlock(block: Block): Block {
+  const pieces: Piece[] = []
+  let previous: TextPiece | undefined
+  let afterNote = false
+  let owedSpace = false
+  for (const piece of block.pieces) {
+    if (piece.kind === 'note') {
+      afterNote = true
+      // the marker follows its word, the space follows the marker
+      if (previous?.text.endsWith(' ')) {
+        previous.text = previous.text.trimEnd()
+        owedSpace = true
+      }
+    }
+    if (piece.kind !== 'text') {
+      pieces.push(piece)
+      continue
+    }
+    const text = piece.text.replace(/\s+/g, ' ').replace(/¶ ?/g, '')
+    const last = previous?.text.at(-1) ?? ' '
+    const bare = owedSpace || last === ' ' ? text.trimStart() : text
+    if (!bare) continue
+    const spaced = owedSpace || (afterNote && needsSpace(last, bare)) ? ` ${bare}` : bare
+    previous = { ...piece, text: spaced }
+    afterNote = false
+    owedSpace = false
+    pieces.push(previous)
+  }
+  if (previous) previous.text = previous.text.trimEnd()
+  return { kind: block.kind, pieces: pieces.filter((piece) => piece.kind !== 'text' || piece.text) }
+}
+
+/** True where two words, or a closing mark and a word, would be glued. Scripts without spaces never need one. */
+function needsSpace(last: string, next: string): boolean {
+  if (/\p{Script=Han}/u.test(last) || /^\p{Script=Han}/u.test(next)) return false
+  return /[\p{L}\p{N},.;:!?”’)\]]/u.test(last) && /^[\p{L}\p{N}“‘([]/u.test(next)
+}

@@ -1,0 +1,150 @@
+import { bookFromOsis } from '../books.ts'
+import type { ChapterBuilder } from '../chapter-builder.ts'
+import type { BlockKind } from '../tokens.ts'
+import type { XmlHandler } from './xml.ts'
+import { SourceError } from './xml.ts'
+
+type Attributes = Record<string, string>
+
+/** Elements whose whole content is left out: what stands around the text, not in it. */
+const skipped = new Set(['header', 'figure', 'milestone'])
+const skippedDivs = new Set(['introduction', 'front', 'glossary', 'back', 'titlePage', 'preface', 'appendix'])
+
+/**
+ * Reads OSIS elements into chapters. Verses and chapters may be containers or milestones; poetry lines, paragraphs and
+ * quotations likewise. It serves OSIS files and, verse by verse, SWORD modules.
+ */
+export function osisHandler(builder: ChapterBuilder): XmlHandler {
+  const closers: (() => void)[] = []
+  let skip = 0
+  let note: { kind: 'footnote' | 'crossref'; text: string; label: number } | undefined
+  let front = ''
+  let book = ''
+
+  const silent = () => {
+    skip += 1
+    return () => {
+      skip -= 1
+    }
+  }
+  const block = (kind: BlockKind) => {
+    builder.startBlock(kind)
+    return () => builder.endBlock()
+  }
+  /** A milestone starts at sID and ends at eID; a container starts here and ends at its closing tag. */
+  const spanning = (attributes: Attributes, start: () => () => void) => {
+    if (attributes.eID) builder.endBlock()
+    else if (attributes.sID) start()
+    else return start()
+    return nothing
+  }
+  const starts: Record<string, (attributes: Attributes) => () => void> = {
+    div: (attributes) => {
+      const { type = '', osisID, sID, eID } = attributes
+      if (type === 'book' && osisID && !eID) book = osisID
+      if (skippedDivs.has(type)) {
+        if (!sID && !eID) return silent()
+        front = sID ?? ''
+      }
+      if (type === 'x-p') return spanning(attributes, () => block('p'))
+      return nothing
+    },
+    chapter: ({ osisID, eID }) => {
+      if (!osisID || eID) return nothing
+      const [name = book, number] = osisID.split('.')
+      builder.startChapter(bookId(name), chapterNumber(number, osisID))
+      return nothing
+    },
+    verse: ({ osisID, eID }) => {
+      if (eID) builder.endVerse()
+      if (!osisID || eID) return nothing
+      const ids = osisID.trim().split(/\s+/)
+      builder.startVerse(verseNumber(ids[0]), verseNumber(ids.at(-1)))
+      return nothing
+    },
+    p: () => block('p'),
+    item: () => block('p'),
+    lb: () => {
+      builder.endBlock()
+      return nothing
+    },
+    l: (attributes) => spanning(attributes, () => block(lineKind(attributes))),
+    title: ({ type }) => {
+      if (type === 'main' || type === 'x-introduction') return silent()
+      return block(type === 'psalm' ? 'psalm-title' : 'heading')
+    },
+    speaker: () => block('heading'),
+    q: ({ who }) => styled(who === 'Jesus' ? 'wj' : undefined),
+    divineName: () => styled('nd'),
+    transChange: ({ type }) => styled(type === 'added' ? 'add' : undefined),
+    w: ({ lemma = '' }) => {
+      builder.openWord(/strong:([GH])0*(\d+)/.exec(lemma)?.slice(1).join('') ?? '')
+      return () => builder.closeWord()
+    },
+    note: ({ type }) => {
+      const taken = { kind: type === 'crossReference' ? ('crossref' as const) : ('footnote' as const), text: '', label: 0 }
+      note = taken
+      return () => {
+        note = undefined
+        builder.note(taken.kind, taken.text.replace(/\s+/g, ' ').trim())
+      }
+    },
+  }
+  const styled = (style: 'wj' | 'nd' | 'add' | undefined) => {
+    if (!style) return nothing
+    builder.open(style)
+    return () => builder.close(style)
+  }
+  const open = (name: string, attributes: Attributes): (() => void) => {
+    if (skip > 0 || skipped.has(name)) return silent()
+    if (note) return name === 'reference' && attributes.type === 'annotateRef' ? label(note) : nothing
+    if (front) {
+      if (name === 'div' && attributes.eID === front) front = ''
+      return nothing
+    }
+    return starts[name]?.(attributes) ?? nothing
+  }
+  return {
+    open: (name, attributes) => void closers.push(open(name, attributes)),
+    close: () => closers.pop()?.(),
+    text: (text) => {
+      if (skip > 0 || front) return
+      if (note) {
+        if (note.label === 0) note.text += text
+      } else builder.text(text)
+    },
+  }
+}
+
+const nothing = () => {}
+
+/** The place that a note repeats in front of its words is not part of them. */
+function label(note: { label: number }): () => void {
+  note.label += 1
+  return () => {
+    note.label -= 1
+  }
+}
+
+function lineKind({ level, type }: Attributes): BlockKind {
+  if (type === 'selah') return 'q2'
+  return level === '2' ? 'q2' : level && Number(level) >= 3 ? 'q3' : 'q1'
+}
+
+function bookId(osis: string): string {
+  const book = bookFromOsis(osis)
+  if (!book) throw new SourceError(`the book "${osis.slice(0, 40)}" is not known`)
+  return book.id
+}
+
+function chapterNumber(text: string | undefined, osisID: string): number {
+  const number = Number(text ?? 1)
+  if (Number.isInteger(number) && number >= 1 && number <= 200) return number
+  throw new SourceError(`"${osisID.slice(0, 40)}" names no chapter`)
+}
+
+function verseNumber(osisID = ''): number {
+  const number = Number(/\.(\d+)(?:![\w.]+)?$/.exec(osisID)?.[1] ?? Number.NaN)
+  if (Number.isInteger(number) && number >= 0 && number <= 200) return number
+  throw new SourceError(`"${osisID.slice(0, 40)}" names no verse`)
+}

@@ -1,0 +1,50 @@
+import type { ChapterBuilder } from '../chapter-builder.ts'
+import { osisHandler } from './osis.ts'
+import { readXml, SourceError, type XmlFeed } from './xml.ts'
+
+/** USFM's marks for the divine name that some modules kept where OSIS tags should stand. */
+const repairs: [RegExp, string][] = [
+  [/\\\+?nd /g, '<divineName>'],
+  [/\\\+?nd\*/g, '</divineName>'],
+]
+
+/**
+ * Reads the lines that `mod2imp` writes for an OSIS module: `$$$Genesis 1:1` and the entry below it. Entries before the
+ * first chapter of a book (introductions, books whose verses the module's versification lacks) are left out.
+ */
+export function swordFeed(builder: ChapterBuilder): XmlFeed {
+  const handler = osisHandler(builder)
+  const xml = readXml(handler, { fragment: true })
+  let rest = ''
+  let reading = false
+  let key = ''
+  xml.write('<module>')
+  const line = (text: string) => {
+    if (text.startsWith('$$$')) {
+      key = text.slice(3)
+      const place = /^(.+) (\d+):(\d+)$/.exec(key)
+      reading = place !== null && place[2] !== '0'
+      // as elements, so that they come to the builder after the words before them
+      xml.write('<verse eID="entry"/>')
+      if (place && reading && place[3] !== '0') xml.write(`<verse osisID="entry.${place[2]}.${place[3]}"/>`)
+    } else if (reading) {
+      try {
+        xml.write(`${repairs.reduce((fixed, [from, to]) => fixed.replace(from, to), text)}\n`)
+      } catch (error) {
+        throw error instanceof SourceError ? new SourceError(`${key}: ${error.message}`) : error
+      }
+    }
+  }
+  return {
+    write(chunk) {
+      const lines = (rest + chunk).split('\n')
+      rest = lines.pop() ?? ''
+      for (const text of lines) line(text)
+    },
+    close() {
+      if (rest) line(rest)
+      xml.write('</module>')
+      xml.close()
+    },
+  }
+}

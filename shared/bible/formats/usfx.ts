@@ -1,0 +1,115 @@
+import { bookById } from '../books.ts'
+import type { ChapterBuilder } from '../chapter-builder.ts'
+import type { BlockKind } from '../tokens.ts'
+import { SourceError, type XmlHandler } from './xml.ts'
+
+type Attributes = Record<string, string>
+
+const skipped = new Set(['h', 'toc', 'id', 'ide', 'rem', 'fig', 'cl', 'cp', 'sts', 'languageCode', 'usfm', 'mt', 'generated', 'milestone'])
+const headings = new Set(['s', 'ms', 'mr', 'sr', 'r', 'sp', 'qa'])
+
+/** Reads USFX elements into chapters: milestones for verses, containers for paragraphs, lines, styles and notes. */
+export function usfxHandler(builder: ChapterBuilder): XmlHandler {
+  const closers: (() => void)[] = []
+  let skip = 0
+  let book = ''
+  let note: { kind: 'footnote' | 'crossref'; text: string; label: number } | undefined
+
+  const silent = () => {
+    skip += 1
+    return () => {
+      skip -= 1
+    }
+  }
+  const block = (kind: BlockKind) => {
+    builder.startBlock(kind)
+    return () => builder.endBlock()
+  }
+  const styled = (style: 'wj' | 'nd' | 'add') => {
+    builder.open(style)
+    return () => builder.close(style)
+  }
+  const taking = (kind: 'footnote' | 'crossref') => {
+    const taken = { kind, text: '', label: 0 }
+    note = taken
+    return () => {
+      note = undefined
+      builder.note(kind, taken.text.replace(/\s+/g, ' ').trim())
+    }
+  }
+  const starts: Record<string, (attributes: Attributes) => () => void> = {
+    book: ({ id = '' }) => {
+      if (bookById(id)) book = id
+      else if (/^(FRT|INT|BAK|OTH|GLO|CNC|TDX|NDX|XX[A-G])$/.test(id)) return silent()
+      else throw new SourceError(`the book "${id.slice(0, 40)}" is not known`)
+      return () => {
+        book = ''
+      }
+    },
+    c: ({ id }) => {
+      if (!book) throw new SourceError('a chapter stands outside of a book')
+      builder.startChapter(book, numberIn(id, 'chapter', 1))
+      return nothing
+    },
+    v: ({ id = '' }) => {
+      const [start, end = start] = id.split(/[-–,]/)
+      builder.startVerse(numberIn(start, 'verse', 0), numberIn(end, 'verse', 0))
+      return nothing
+    },
+    ve: () => {
+      builder.endVerse()
+      return nothing
+    },
+    p: ({ sfm = '' }) => (/^(i|mt|ip|is|io)/.test(sfm) ? silent() : block('p')),
+    q: ({ level = '1', style = '' }) => block(lineKind(style || level)),
+    d: () => block('psalm-title'),
+    b: () => {
+      builder.endBlock()
+      return nothing
+    },
+    wj: () => styled('wj'),
+    nd: () => styled('nd'),
+    add: () => styled('add'),
+    w: ({ s = '' }) => {
+      builder.openWord(/^([GH])0*(\d+)/.exec(s)?.slice(1).join('') ?? '')
+      return () => builder.closeWord()
+    },
+    f: () => taking('footnote'),
+    x: () => taking('crossref'),
+  }
+  const open = (name: string, attributes: Attributes): (() => void) => {
+    if (skip > 0 || skipped.has(name)) return silent()
+    if (note) return name === 'fr' || name === 'xo' ? label(note) : nothing
+    if (headings.has(name)) return block('heading')
+    return starts[name]?.(attributes) ?? nothing
+  }
+  return {
+    open: (name, attributes) => void closers.push(open(name, attributes)),
+    close: () => closers.pop()?.(),
+    text: (text) => {
+      if (skip > 0 || !book) return
+      if (!note) builder.text(text)
+      else if (note.label === 0) note.text += text
+    },
+  }
+}
+
+const nothing = () => {}
+
+function label(note: { label: number }): () => void {
+  note.label += 1
+  return () => {
+    note.label -= 1
+  }
+}
+
+function lineKind(level: string): BlockKind {
+  const number = Number(/\d/.exec(level)?.[0] ?? 1)
+  return number >= 3 ? 'q3' : number === 2 ? 'q2' : 'q1'
+}
+
+function numberIn(text: string | undefined, what: string, least: number): number {
+  const number = Number.parseInt(text ?? '', 10)
+  if (number >= least && number <= 200) return number
+  throw new SourceError(`"${String(text).slice(0, 40)}" is no ${what} number`)
+}

@@ -1,0 +1,54 @@
+import { SaxesParser } from 'saxes'
+
+export type XmlHandler = {
+  open(name: string, attributes: Record<string, string>): void
+  close(name: string): void
+  text(text: string): void
+}
+
+export type XmlFeed = { write(chunk: string): void; close(): void }
+
+/** Thrown for a source that cannot be trusted or read; the message is for the person who imports it. */
+export class SourceError extends Error {}
+
+const MAX_DEPTH = 64
+const MAX_ELEMENTS = 4_000_000
+const MAX_TEXT = 64_000_000
+
+/**
+ * A strict streaming reader of XML. Document types, entities of one's own, deep or endless documents and anything that
+ * is not well-formed end in a SourceError.
+ */
+export function readXml(handler: XmlHandler, options: { fragment?: boolean } = {}): XmlFeed {
+  const parser = options.fragment ? new SaxesParser({ fragment: true }) : new SaxesParser({ xmlns: false })
+  const names: string[] = []
+  let elements = 0
+  let characters = 0
+  const refuse = (why: string): never => {
+    throw new SourceError(why)
+  }
+  parser.on('error', (error) => refuse(`not well-formed XML: ${error.message}`))
+  parser.on('doctype', () => refuse('a document type is not allowed'))
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding && !/^utf-?8$/i.test(encoding)) refuse(`the encoding is ${encoding}, only UTF-8 is read`)
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    names.push(name)
+    elements += 1
+    if (names.length > MAX_DEPTH) refuse(`elements are nested deeper than ${MAX_DEPTH}`)
+    if (elements > MAX_ELEMENTS) refuse(`there are more than ${MAX_ELEMENTS} elements`)
+    handler.open(name, attributes as Record<string, string>)
+  })
+  parser.on('closetag', ({ name }) => {
+    names.pop()
+    handler.close(name)
+  })
+  const onText = (text: string) => {
+    characters += text.length
+    if (characters > MAX_TEXT) refuse(`there are more than ${MAX_TEXT} characters of text`)
+    handler.text(text)
+  }
+  parser.on('text', onText)
+  parser.on('cdata', onText)
+  return { write: (chunk) => void parser.write(chunk), close: () => void parser.close() }
+}

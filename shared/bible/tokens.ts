@@ -1,0 +1,50 @@
+/** What every source format becomes: a chapter of blocks, each a line of pieces. Nothing here knows XML or HTML. */
+
+export type BlockKind = 'p' | 'q1' | 'q2' | 'q3' | 'heading' | 'psalm-title'
+
+export type TextPiece = {
+  kind: 'text'
+  text: string
+  /** The verse the words belong to; 0 for headings and titles. */
+  verse: number
+  /** Serial number of the words-of-Jesus span, 0 outside of one. */
+  wj: number
+  nd: boolean
+  add: boolean
+  strong: string
+}
+export type VersePiece = { kind: 'verse'; verse: number; end: number }
+export type NotePiece = { kind: 'note'; note: number; verse: number }
+export type Piece = TextPiece | VersePiece | NotePiece
+
+export type Block = { kind: BlockKind; pieces: Piece[] }
+
+export type Note = { kind: 'footnote' | 'crossref'; verse: number; text: string }
+
+export type Chapter = { book: string; chapter: number; blocks: Block[]; notes: Note[] }
+
+export type VerseText = { verse: number; end: number; text: string; strongs: [string, string][] }
+
+/** The verses of a chapter as plain text, in order of first appearance, notes and headings left out. */
+export function verseTexts(chapter: Chapter): VerseText[] {
+  const verses = new Map<number, VerseText>()
+  for (const block of chapter.blocks) {
+    for (const verse of verses.values()) verse.text += ' '
+    for (const piece of block.pieces) {
+      if (piece.kind === 'verse' && !verses.has(piece.verse)) {
+        verses.set(piece.verse, { verse: piece.verse, end: piece.end, text: '', strongs: [] })
+      }
+      if (piece.kind !== 'text') continue
+      const verse = verses.get(piece.verse)
+      if (!verse) continue
+      verse.text += piece.text
+      if (piece.strong) verse.strongs.push([piece.text.trim(), piece.strong])
+    }
+  }
+  return [...verses.values()].map((verse) => ({ ...verse, text: verse.text.replace(/\s+/g, ' ').trim() }))
+}
+
+/** The number of words in a text: runs of letters and digits; every Han character counts as one. */
+export function countWords(text: string): number {
+  return text.match(/\p{Script=Han}|[\p{L}\p{N}’'-]*[\p{L}\p{N}]/gu)?.length ?? 0
+}
