@@ -48,9 +48,10 @@ create table visitors (
 );
 
 -- The bearer secret itself is never stored: only its keyed hash. Two rows while one replaces the other.
+-- The hash stays when its visitor is erased and points nowhere, so that an erased id is never taken for a new one.
 create table visitor_tokens (
   token_hash bytea primary key,
-  visitor_id uuid not null references visitors on delete cascade,
+  visitor_id uuid references visitors on delete set null,
   created_at timestamptz not null default now(),
   seen_at timestamptz,
   retire_at timestamptz

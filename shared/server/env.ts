@@ -12,7 +12,10 @@ const Env = z
     ADMIN_PORT: port(3001),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }),
-    /** Keys of the visitors' ids: the one that signs, the one before it, and the pepper of the stored hash. */
+    /**
+     * The secret behind the visitors' ids, and the one before it while it is replaced. `npm start` makes one under
+     * .data/ where none is given; who loses it loses every visitor's way to their chats.
+     */
     ID_SECRET: z.string().min(32),
     ID_SECRET_PREVIOUS: z.string().min(32).optional(),
     LLM_PROVIDER: z.enum(['gemini', 'openai', 'builtin']).optional(),
@@ -39,6 +42,7 @@ const Env = z
     RATE_LIMIT_AI_PER_MINUTE: count(10),
     RATE_LIMIT_AI_PER_HOUR: count(60),
     RATE_LIMIT_AI_PER_DAY: count(150),
+    RATE_LIMIT_AI_NEW_VISITOR_PER_DAY: count(30),
     RATE_LIMIT_AI_PREFIX_PER_TEN_MINUTES: count(300),
     RATE_LIMIT_AI_PREFIX_PER_DAY: count(3000),
     RATE_LIMIT_NEW_IDS_PER_HOUR: count(120),

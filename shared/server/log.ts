@@ -12,6 +12,13 @@ export function createLog(name: string, level = process.env.LOG_LEVEL || 'info')
     level,
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: facts },
     redact: { paths: ['req.headers["x-user-id"]', 'headers["x-user-id"]', '*.prompt', '*.content'], censor: '-' },
   })
+}
+
+// an error of the database carries the statement and the row; those are somebody's words
+function facts(error: unknown) {
+  const { name, message, stack, code } = error as Error & { code?: string }
+  return error instanceof Error ? { type: name, code, message, stack } : { message: typeof error }
 }

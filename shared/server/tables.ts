@@ -142,7 +142,7 @@ export type Tables = {
   }
   visitor_tokens: {
     token_hash: Buffer
-    visitor_id: string
+    visitor_id: string | null
     created_at: Stamp
     seen_at: MaybeStamp
     retire_at: MaybeStamp

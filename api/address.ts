@@ -1,0 +1,14 @@
+import { isIPv6 } from 'node:net'
+
+/** The network that an address counts for: an IPv4 address itself, the first 56 bits of an IPv6 address. */
+export function addressPrefix(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(ip)) return ip
+  const [head = '', tail] = ip.toLowerCase().split('%')[0]!.split('::')
+  const front = head === '' ? [] : head.split(':')
+  const back = tail ? tail.split(':') : []
+  const middle = tail === undefined ? [] : Array(Math.max(0, 8 - front.length - back.length)).fill('0')
+  const groups = [...front, ...middle, ...back].map((group) => group.padStart(4, '0'))
+  return `${groups.join('').slice(0, 14)}/56`
+}

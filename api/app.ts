@@ -1,0 +1,50 @@
+/*
+ * How a route is written (routes/<noun>.ts exports `<noun>Routes`, made by `createRouter()`, mounted in routes.ts):
+ *
+ *   export const chatsRoutes = createRouter()
+ *   chatsRoutes.get('/api/chats', identify, async (ctx) => {
+ *     ctx.body = { chats: await listChats(ctx.db, visitorId(ctx)) }   // null: a visitor who has written nothing
+ *   })
+ *
+ * - `ctx.db .redis .env .log .limits .stopping` are the `Deps` of context.ts; patterns are full paths with `:names`.
+ * - `identify` stands on every route that needs a visitor; then `visitorId(ctx)` reads, `await ensureVisitor(ctx)` writes.
+ * - `await readBody(ctx, Schema)`, `readQuery(ctx, Schema)`; `await ctx.limits.ai(ctx, visitorOf(ctx))` before model work.
+ * - Refusals are thrown: `found(row)`, `notFound()`, `new HttpError(409, 'answer_in_progress', 'A sentence.')`.
+ * - An answer is `no-store` data unless the route says otherwise; `setHeaders(ctx, 'fragment')` for HTML and markdown.
+ */
+import { constants } from 'node:zlib'
+import Koa from 'koa'
+import compress from 'koa-compress'
+import type { Deps, State } from './context.ts'
+import { answerErrors, checkHost, checkLimits, checkOrigin, checkPath, methodNotAllowed, observe } from './gate.ts'
+import { createRoutes } from './routes.ts'
+import { pages } from './web.ts'
+
+/** The application without a port. The order of its middleware is the order in which a request is checked. */
+export function createApp(deps: Deps): Koa<State, Deps> {
+  const app = new Koa<State, Deps>({ proxy: deps.env.TRUSTED_PROXIES > 0, maxIpsCount: deps.env.TRUSTED_PROXIES })
+  Object.assign(app.context, deps)
+  app.on('error', (error: { code?: string }) => {
+    // a reader who leaves a stream is no error of ours
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' || error.code === 'ECONNRESET' || error.code === 'EPIPE') return
+    deps.log.error({ err: error }, 'the answer could not be written')
+  })
+  const routers = createRoutes(deps)
+  app.use(observe)
+  app.use(answerErrors)
+  app.use(checkHost)
+  app.use(
+    compress({
+      threshold: 1024,
+      filter: (type) => !/event-stream/.test(type) && /text|json|javascript|svg|xml/.test(type),
+      br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    }),
+  )
+  app.use(checkPath)
+  app.use(checkLimits)
+  app.use(checkOrigin)
+  for (const router of routers) app.use(router.routes() as Koa.Middleware<State, Deps>)
+  app.use(methodNotAllowed(routers))
+  app.use(pages(deps))
+  return app
+}

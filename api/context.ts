@@ -1,0 +1,42 @@
+import Router, { type RouterContext, type RouterMiddleware } from '@koa/router'
+import type pg from 'pg'
+import type { Db } from '#shared/server/db.ts'
+import type { Env } from '#shared/server/env.ts'
+import type { Logger } from '#shared/server/log.ts'
+import type { Redis } from '#shared/server/redis.ts'
+import type { Hosts } from './hosts.ts'
+import type { Identity } from './identity.ts'
+import type { Limits } from './limits.ts'
+
+/** What a request may use: opened once for a process by `openDeps`, and given to `createApp`. */
+export type Deps = {
+  env: Env
+  log: Logger
+  db: Db
+  pool: pg.Pool
+  redis: Redis
+  identity: Identity
+  limits: Limits
+  hosts: Hosts
+  /** Aborted when the process begins to stop: open streams end, readiness goes off. */
+  stopping: AbortSignal
+  /** The folder of the built web app; without one the API serves no pages. */
+  webRoot?: string
+  /** Names the build that pages and `/version.json` tell. */
+  buildHash: string
+}
+
+/**
+ * Who calls, as far as the call needs to know. `id` is the row's, null until the first write; `hash` is what the
+ * database keeps of the token.
+ */
+export type Visitor = { id: string | null; hash: Buffer; isYoung: boolean }
+
+export type State = { requestId: string; isSecure: boolean; visitor?: Visitor }
+export type Context = RouterContext<State, Deps>
+export type Middleware = RouterMiddleware<State, Deps>
+
+/** A router whose handlers see `ctx.db`, `ctx.env`, `ctx.log`, `ctx.redis` and the rest of `Deps`. */
+export function createRouter(): Router<State, Deps> {
+  return new Router<State, Deps>({ sensitive: true, strict: true })
+}

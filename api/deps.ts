@@ -1,0 +1,39 @@
+import { createDb } from '#shared/server/db.ts'
+import type { Env } from '#shared/server/env.ts'
+import type { Logger } from '#shared/server/log.ts'
+import { createRedis } from '#shared/server/redis.ts'
+import { listPartnerSlugs } from '#shared/server/sql/catalog.ts'
+import { buildHashOf } from './build-hash.ts'
+import type { Deps } from './context.ts'
+import { createHosts } from './hosts.ts'
+import { createIdentity } from './identity.ts'
+import { createLimits } from './limits.ts'
+
+type Options = { stopping: AbortSignal; webRoot?: string }
+
+/** Opens what requests use. `close` ends the connections, after the last request. */
+export function openDeps(env: Env, log: Logger, { stopping, webRoot }: Options): Deps & { close: () => Promise<void> } {
+  const { db, pool } = createDb({ url: env.DATABASE_URL, max: 20, statementTimeoutMs: 5000, log, name: 'philip-api' })
+  const redis = createRedis(env.REDIS_URL, 'commands', log, 'philip-api')
+  const identity = createIdentity(env.ID_SECRET, env.ID_SECRET_PREVIOUS)
+  const limits = createLimits({ env, redis, identity, log })
+  const hosts = createHosts(env, () => listPartnerSlugs(db))
+  const close = async () => {
+    redis.disconnect()
+    await db.destroy()
+  }
+  return {
+    env,
+    log,
+    db,
+    pool,
+    redis,
+    identity,
+    limits,
+    hosts,
+    stopping,
+    webRoot,
+    buildHash: buildHashOf(webRoot),
+    close,
+  }
+}

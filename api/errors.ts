@@ -1,0 +1,74 @@
+import { STATUS_CODES } from 'node:http'
+import type { z } from 'zod'
+import type { Problem } from '#shared/contract/error.ts'
+
+type Extra = { issues?: Problem['issues']; headers?: Record<string, string> }
+
+/** A refusal that the caller may read: status, stable machine word, sentence for people. */
+export class HttpError extends Error {
+  readonly status: number
+  readonly error: string
+  readonly extra: Extra
+
+  constructor(status: number, error: string, detail: string, extra: Extra = {}) {
+    super(detail)
+    this.status = status
+    this.error = error
+    this.extra = extra
+  }
+}
+
+/** The one answer for what does not exist and for what is not the caller's: 404 `not_found`. */
+export function notFound(): HttpError {
+  return new HttpError(404, 'not_found', 'Not found.')
+}
+
+/** The row itself, or 404 where there is none. */
+export function found<T>(row: T | null | undefined): T {
+  if (row === undefined || row === null) throw notFound()
+  return row
+}
+
+/** 503 `unavailable` with Retry-After: something that the call needs is away for the moment. */
+export function unavailable(detail = 'This is not available right now. Please try again shortly.'): HttpError {
+  return new HttpError(503, 'unavailable', detail, { headers: { 'Retry-After': '5' } })
+}
+
+/** 400 `invalid` with one issue for each thing that the schema refused. The issues never repeat the input. */
+export function invalid(error: z.ZodError, what = 'The request'): HttpError {
+  const issues = error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: plain(issue) }))
+  return new HttpError(400, 'invalid', `${what} is not valid.`, { issues })
+}
+
+/** The problem document of an error (RFC 9457). `instance` is the route, never what the caller sent. */
+export function problem(error: HttpError, instance: string): Problem {
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[error.status] ?? 'Error',
+    status: error.status,
+    detail: error.message,
+    error: error.error,
+    instance,
+    ...(error.extra.issues && { issues: error.extra.issues }),
+  }
+}
+
+// zod names unknown keys and the received values in some messages; those are the caller's words
+function plain(issue: z.core.$ZodIssue): string {
+  return issue.code === 'unrecognized_keys' ? 'Unknown field' : issue.message
+}
+
+const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03'])
+const awayMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Connection is closed|Stream isn't writeable|Command timed out|max retries per request/i
+
+/** Any thrown value as the HttpError that the caller sees: a store that is away is 503, the unexpected 500. */
+export function asHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
+  const { code = '', message = '', status } = (error ?? {}) as { code?: string; message?: string; status?: number }
+  // 57014: the statement's time ran out; 53xxx: the database has no room or no connection left
+  if (awayCodes.has(code) || code === '57014' || code.startsWith('53') || awayMessages.test(message))
+    return unavailable()
+  if (status === 413) return new HttpError(413, 'too_large', 'The body is larger than 64 KiB.')
+  return new HttpError(500, 'internal', 'Something went wrong on our side.')
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type Router from '@koa/router'
+import type Koa from 'koa'
+import { httpRequests, httpSeconds } from '#shared/server/metrics.ts'
+import type { Context, Deps, State } from './context.ts'
+import { asHttpError, HttpError, notFound, problem } from './errors.ts'
+import { type AnswerKind, securityHeaders } from './headers.ts'
+import { USER_HEADER } from './visitor.ts'
+
+type Gate = Koa.Middleware<State, Deps>
+
+/** Sets the security headers of an answer of this kind. */
+export function setHeaders(ctx: Koa.ParameterizedContext<State, Deps>, kind: AnswerKind): void {
+  ctx.set(securityHeaders(kind, ctx.state.isSecure))
+  if (kind !== 'api') ctx.remove('X-Robots-Tag')
+}
+
+/** The first middleware: request id, the headers of every answer, and the numbers. */
+export const observe: Gate = async (ctx, next) => {
+  const startedAt = performance.now()
+  ctx.state.requestId = randomUUID()
+  ctx.state.isSecure = ctx.secure
+  ctx.set('X-Request-Id', ctx.state.requestId)
+  setHeaders(ctx, 'api')
+  ctx.set('Cache-Control', 'no-store')
+  await next()
+  const route = routeOf(ctx)
+  const seconds = (performance.now() - startedAt) / 1000
+  httpRequests.inc({ method: ctx.method, route, status: ctx.status })
+  httpSeconds.observe({ route }, seconds)
+  ctx.log.debug(
+    { request_id: ctx.state.requestId, route, status: ctx.status, ms: Math.round(seconds * 1000) },
+    'answered',
+  )
+}
+
+/** Turns whatever is thrown into a problem document. What is not ours to explain is logged and stays unexplained. */
+export const answerErrors: Gate = async (ctx, next) => {
+  try {
+    await next()
+    if (ctx.status === 404 && ctx.body === undefined && ctx.respond !== false) throw notFound()
+  } catch (thrown) {
+    if (ctx.headerSent) throw thrown
+    const error = asHttpError(thrown)
+    if (error.status >= 500 && !(thrown instanceof HttpError)) {
+      ctx.log.error({ err: thrown, request_id: ctx.state.requestId, route: routeOf(ctx) }, 'a request failed')
+    }
+    setHeaders(ctx, 'api')
+    for (const name of ['ETag', 'Last-Modified', 'Content-Encoding', 'Content-Length']) ctx.remove(name)
+    ctx.set('Cache-Control', 'no-store')
+    ctx.set(error.extra.headers ?? {})
+    ctx.status = error.status
+    ctx.type = 'application/problem+json; charset=utf-8'
+    ctx.body = JSON.stringify(problem(error, routeOf(ctx)))
+  }
+}
+
+/** 421 for a name that is not ours. Probes ask by address and are let through. */
+export const checkHost: Gate = async (ctx, next) => {
+  if (ctx.path !== '/healthz' && !(await ctx.hosts.isOurs(ctx.req.headers.host))) {
+    throw new HttpError(421, 'misdirected', 'This host is not served here.')
+  }
+  return next()
+}
+
+/** 404 for a path that does not decode to text; no route sees half a character or a NUL. */
+export const checkPath: Gate = async (ctx, next) => {
+  let path: string
+  try {
+    path = decodeURIComponent(ctx.path)
+  } catch {
+    throw notFound()
+  }
+  if (path.includes('\0')) throw notFound()
+  return next()
+}
+
+/** Counts every call of the API against its caller's limits. */
+export const checkLimits: Gate = async (ctx, next) => {
+  if (ctx.path.startsWith('/api/')) {
+    await ctx.limits.call(ctx as Context, ctx.identity.verify(ctx.get(USER_HEADER))?.hash)
+  }
+  return next()
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
+
+/** 403 `cross_site` for a writing call that another site's page makes in a reader's browser. */
+export const checkOrigin: Gate = async (ctx, next) => {
+  if (SAFE.has(ctx.method) || ctx.path === '/api/csp-report') return next()
+  const { 'sec-fetch-site': site, origin, host } = ctx.req.headers
+  const isForeign = typeof site === 'string' && site !== 'same-origin' && site !== 'none'
+  if (isForeign || (origin !== undefined && hostOf(origin) !== host?.toLowerCase())) {
+    throw new HttpError(403, 'cross_site', 'Calls from other sites are not accepted.')
+  }
+  return next()
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined
+}
+
+/** 405 with Allow where the path is a route's and the method is not. Unknown paths go on to the pages. */
+export function methodNotAllowed(routers: Router<State, Deps>[]): Gate {
+  return async (ctx, next) => {
+    const layers = routers.flatMap((router) => router.match(ctx.path, ctx.method).path)
+    const methods = [...new Set(layers.flatMap((layer) => layer.methods))]
+    if (methods.length === 0 || methods.includes(ctx.method)) return next()
+    Object.assign(ctx, { _matchedRoute: layers[0]?.path })
+    throw new HttpError(405, 'method_not_allowed', 'This method is not allowed here.', {
+      headers: { Allow: methods.sort().join(', ') },
+    })
+  }
+}
+
+/** The pattern of the route that a request met, `/` where it met none. */
+export function routeOf(ctx: Koa.ParameterizedContext<State, Deps>): string {
+  const matched = (ctx as { _matchedRoute?: string | RegExp })._matchedRoute
+  return typeof matched === 'string' ? matched : '/'
+}

@@ -1,0 +1,20 @@
+const HOST = /^(?<name>[a-z0-9.-]{1,253}|\[::1\])(?::\d{1,5})?$/i
+const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+
+/** True for the apex host, its staging subdomain and the names of the machine itself, with or without a port. */
+export function isLocalHost(host: string, apex: string): boolean {
+  const name = nameOf(host)
+  return name !== undefined && [apex, `staging.${apex}`, 'localhost', '127.0.0.1', '[::1]'].includes(name)
+}
+
+/** The partner's slug of `{slug}.{apex}` or `{slug}.localhost`; undefined where the name is no such thing. */
+export function subdomainOf(host: string, apex: string): string | undefined {
+  const name = nameOf(host)
+  const parent = [apex, 'localhost'].find((each) => name?.endsWith(`.${each}`))
+  const slug = parent && name?.slice(0, -parent.length - 1)
+  return slug && SLUG.test(slug) && !slug.startsWith('xn--') ? slug : undefined
+}
+
+function nameOf(host: string): string | undefined {
+  return HOST.exec(host)?.groups?.name?.toLowerCase()
+}

@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { readEnv } from '#shared/server/env.ts'
+import { createLog } from '#shared/server/log.ts'
+import { collectProcessMetrics } from '#shared/server/metrics.ts'
+import { createAdmin } from './admin.ts'
+import { createApp } from './app.ts'
+import { openDeps } from './deps.ts'
+import { createApiServer } from './server.ts'
+
+const HARD_STOP_MS = 25_000
+
+const log = createLog('api')
+const env = settings()
+const stopping = new AbortController()
+const deps = openDeps(env, log, {
+  stopping: stopping.signal,
+  webRoot: fileURLToPath(new URL('../dist/web', import.meta.url)),
+})
+const server = createApiServer(createApp(deps).callback())
+const admin = createAdmin(deps)
+
+process.on('unhandledRejection', fail)
+process.on('uncaughtException', fail)
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
+
+collectProcessMetrics()
+await listen(admin, env.ADMIN_PORT)
+await listen(server, env.PORT)
+log.info({ address: server.address(), admin: admin.address() }, 'the API is ready')
+process.send?.('ready')
+
+function settings() {
+  try {
+    return readEnv()
+  } catch (error) {
+    for (const line of (error as Error).message.split('\n')) log.fatal(line)
+    process.exit(1)
+  }
+}
+
+async function listen(each: Server, port: number): Promise<void> {
+  each.listen(port, env.HOST)
+  await once(each, 'listening').catch((error: NodeJS.ErrnoException) => {
+    log.fatal({ code: error.code, port }, 'cannot listen on this port')
+    process.exit(1)
+  })
+}
+
+/** Readiness off, no new connections, open streams end one after the other, then the stores; 25 s at most. */
+async function stop(): Promise<void> {
+  log.info('the API is stopping')
+  stopping.abort()
+  setTimeout(() => process.exit(1), HARD_STOP_MS).unref()
+  const closed = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  await closed
+  await deps.close()
+  admin.close()
+  log.info('the API has stopped')
+  process.exit(0)
+}
+
+function fail(error: unknown): void {
+  log.fatal({ err: error }, 'an error that nobody expected; the process ends')
+  process.exit(1)
+}

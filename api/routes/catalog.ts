@@ -1,0 +1,56 @@
+import {
+  findPartner,
+  findTheology,
+  listExampleQuestions,
+  listProfiles,
+  listTheologies,
+} from '#shared/server/sql/catalog.ts'
+import { createRouter, type Middleware } from '../context.ts'
+import { found } from '../errors.ts'
+
+/** What everybody may read and nobody's id touches. */
+export const catalogRoutes = createRouter()
+
+// the answers are the same for everybody, and a cache may keep them for a minute
+const forEverybody: Middleware = async (ctx, next) => {
+  await next()
+  ctx.set('Cache-Control', 'public, max-age=60, stale-while-revalidate=600')
+}
+
+catalogRoutes.get('/api/theologies', forEverybody, async (ctx) => {
+  ctx.body = { theologies: await listTheologies(ctx.db) }
+})
+
+catalogRoutes.get('/api/theology/:slug', forEverybody, async (ctx) => {
+  ctx.body = found(await findTheology(ctx.db, ctx.params.slug!))
+})
+
+catalogRoutes.get('/api/profiles', forEverybody, async (ctx) => {
+  ctx.body = { profiles: await listProfiles(ctx.db) }
+})
+
+catalogRoutes.get('/api/partners/:slug', forEverybody, async (ctx) => {
+  ctx.body = { partner: found(await findPartner(ctx.db, ctx.params.slug!)) }
+})
+
+catalogRoutes.get('/api/example-questions', forEverybody, async (ctx) => {
+  ctx.body = { questions: await listExampleQuestions(ctx.db) }
+})
+
+catalogRoutes.get('/api/feature-flags', forEverybody, (ctx) => {
+  const { ENABLE_AUDIT, ENABLE_COMMENTARIES, ENABLE_READING_PLANS } = ctx.env
+  ctx.body = {
+    enable_audit: ENABLE_AUDIT,
+    enable_commentaries: ENABLE_COMMENTARIES,
+    enable_reading_plans: ENABLE_READING_PLANS,
+  }
+})
+
+catalogRoutes.get('/api/settings', forEverybody, (ctx) => {
+  const { ENABLE_AUDIT, PRODUCT_NAME, COPYRIGHT_HOLDER } = ctx.env
+  ctx.body = { enable_audit: ENABLE_AUDIT, product_name: PRODUCT_NAME, copyright_holder: COPYRIGHT_HOLDER }
+})
+
+catalogRoutes.get('/healthz', (ctx) => {
+  ctx.body = { status: 'ok' }
+})

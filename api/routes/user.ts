@@ -1,0 +1,109 @@
+import {
+  CommentaryRequest,
+  DismissHintRequest,
+  HintName,
+  TranslationRequest,
+  UserProfileRequest,
+  UserTheologyRequest,
+} from '#shared/contract/user.ts'
+import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
+import { defaultProfile, defaultTheology, findProfile, findTheology } from '#shared/server/sql/catalog.ts'
+import {
+  deleteVisitor,
+  dismissHint,
+  findSettings,
+  listDismissedHints,
+  saveSettings,
+} from '#shared/server/sql/visitors.ts'
+import { readBody } from '../body.ts'
+import { type Context, createRouter } from '../context.ts'
+import { HttpError } from '../errors.ts'
+import { ensureVisitor, identify, visitorId } from '../visitor.ts'
+
+/** What a visitor has chosen, and their way out. */
+export const userRoutes = createRouter()
+
+userRoutes.get('/api/user', identify, async (ctx) => {
+  ctx.body = await userAnswer(ctx)
+})
+
+userRoutes.delete('/api/user', identify, async (ctx) => {
+  const id = visitorId(ctx)
+  if (id) await deleteVisitor(ctx.db, id)
+  ctx.set('Clear-Site-Data', '"cache", "storage"')
+  ctx.status = 204
+})
+
+userRoutes.get('/api/user/theology', identify, async (ctx) => {
+  const { theology_slug } = await findSettings(ctx.db, visitorId(ctx))
+  ctx.body = { theology: theology_slug ? await findTheology(ctx.db, theology_slug) : await defaultTheology(ctx.db) }
+})
+
+userRoutes.put('/api/user/theology', identify, async (ctx) => {
+  const { theology_slug } = await readBody(ctx, UserTheologyRequest)
+  const theology = await findTheology(ctx.db, theology_slug)
+  if (!theology) throw unknownChoice('theology_slug', 'There is no such theology')
+  await saveSettings(ctx.db, await ensureVisitor(ctx), { theology_slug })
+  ctx.body = { theology }
+})
+
+userRoutes.get('/api/user/profile', identify, async (ctx) => {
+  const { profile_slug } = await findSettings(ctx.db, visitorId(ctx))
+  ctx.body = { profile: profile_slug ? await findProfile(ctx.db, profile_slug) : await defaultProfile(ctx.db) }
+})
+
+userRoutes.put('/api/user/profile', identify, async (ctx) => {
+  const { profile_slug } = await readBody(ctx, UserProfileRequest)
+  const profile = await findProfile(ctx.db, profile_slug)
+  if (!profile) throw unknownChoice('profile_slug', 'There is no such profile')
+  // a perspective within Christianity means nothing to a reader who stands outside of it
+  const reset = profile.is_christian ? {} : { theology_slug: null }
+  await saveSettings(ctx.db, await ensureVisitor(ctx), { profile_slug, ...reset })
+  ctx.body = { profile }
+})
+
+userRoutes.put('/api/user/commentary', identify, async (ctx) => {
+  const asked = await readBody(ctx, CommentaryRequest)
+  const commentary = asked.commentary === 'mhc' ? 'mhc' : null
+  await saveSettings(ctx.db, await ensureVisitor(ctx), { commentary })
+  ctx.body = { commentary }
+})
+
+userRoutes.put('/api/user/translation', identify, async (ctx) => {
+  const { translation_id } = await readBody(ctx, TranslationRequest)
+  const bible = ctx.db.selectFrom('bibles').select('id').where('id', '=', translation_id)
+  if (!(await bible.executeTakeFirst())) throw unknownChoice('translation_id', 'There is no such translation')
+  await saveSettings(ctx.db, await ensureVisitor(ctx), { translation_id })
+  ctx.body = { translation_id }
+})
+
+userRoutes.get('/api/users/onboarding_hints', identify, async (ctx) => {
+  ctx.body = await hintsAnswer(ctx)
+})
+
+userRoutes.post('/api/users/onboarding_hints/dismiss', identify, async (ctx) => {
+  const { hint_name } = await readBody(ctx, DismissHintRequest)
+  await dismissHint(ctx.db, await ensureVisitor(ctx), hint_name)
+  ctx.body = await hintsAnswer(ctx)
+})
+
+async function userAnswer(ctx: Context) {
+  const chosen = await findSettings(ctx.db, visitorId(ctx))
+  const translation_id = chosen.translation_id ?? DEFAULT_TRANSLATION
+  return {
+    translation_id,
+    preferred_translation: translation_id,
+    theology_slug: chosen.theology_slug ?? (await defaultTheology(ctx.db)).slug,
+    profile_slug: chosen.profile_slug ?? (await defaultProfile(ctx.db)).slug,
+    commentary: chosen.commentary,
+  }
+}
+
+async function hintsAnswer(ctx: Context) {
+  const dismissed = await listDismissedHints(ctx.db, visitorId(ctx))
+  return { hints: HintName.options.filter((hint) => !dismissed.includes(hint)) }
+}
+
+function unknownChoice(path: string, message: string): HttpError {
+  return new HttpError(400, 'invalid', `${message}.`, { issues: [{ path, message }] })
+}

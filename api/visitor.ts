@@ -1,0 +1,70 @@
+import { findToken, insertVisitor, markTokenSeen, saveSuccessor, touchVisitor } from '#shared/server/sql/visitors.ts'
+import type { Context, Middleware, Visitor } from './context.ts'
+import type { VerifiedToken } from './identity.ts'
+
+export const USER_HEADER = 'X-User-ID'
+
+/**
+ * Middleware of every route that needs a visitor; afterwards `visitorOf(ctx)` knows who calls. A missing, malformed,
+ * forged, retired or erased id makes the call run as a new visitor, whose id the answer carries. Nothing is written
+ * for a visitor who has written nothing.
+ */
+export const identify: Middleware = async (ctx, next) => {
+  ctx.set('Cache-Control', 'no-store')
+  const given = ctx.identity.verify(ctx.get(USER_HEADER))
+  ctx.state.visitor = (given && (await recognise(ctx, given))) ?? (await issue(ctx))
+  return next()
+}
+
+/** The caller's row id, null for a visitor who has written nothing yet. Needs `identify` before it. */
+export function visitorId(ctx: Context): string | null {
+  return visitorOf(ctx).id
+}
+
+/** Who calls. Needs `identify` before it. */
+export function visitorOf(ctx: Context): Visitor {
+  if (!ctx.state.visitor) throw new Error('identify is missing on this route')
+  return ctx.state.visitor
+}
+
+/** The caller's row id for a write: the row is made here when there is none. */
+export async function ensureVisitor(ctx: Context): Promise<string> {
+  const visitor = visitorOf(ctx)
+  visitor.id ??= await insertVisitor(ctx.db, visitor.hash)
+  if (visitor.id) return visitor.id
+  // erased by another call in this very moment: what is written now belongs to a new visitor
+  ctx.state.visitor = await issue(ctx)
+  return ensureVisitor(ctx)
+}
+
+/** Puts an id on the answer. Such an answer is never kept by a cache. */
+export function carry(ctx: Context, token: string): void {
+  ctx.set(USER_HEADER, token)
+  ctx.set('Cache-Control', 'no-store')
+}
+
+async function issue(ctx: Context): Promise<Visitor> {
+  await ctx.limits.newVisitor(ctx)
+  const { token, hash } = ctx.identity.issue()
+  carry(ctx, token)
+  return { id: null, hash, isYoung: true }
+}
+
+async function recognise(ctx: Context, given: VerifiedToken): Promise<Visitor | undefined> {
+  const row = await findToken(ctx.db, given.hash)
+  if (!row) {
+    if (ctx.path === '/api/user') carry(ctx, given.token)
+    return { id: null, hash: given.hash, isYoung: true }
+  }
+  if (!row.visitor_id || row.is_retired) return undefined
+  if (row.is_unseen) await markTokenSeen(ctx.db, given.hash, row.visitor_id)
+  if (row.is_idle) await touchVisitor(ctx.db, row.visitor_id)
+  if (row.is_old || !given.isCurrentKey) {
+    const successor = ctx.identity.successor(given.token)
+    await saveSuccessor(ctx.db, successor.hash, row.visitor_id)
+    carry(ctx, successor.token)
+  } else if (ctx.path === '/api/user') {
+    carry(ctx, given.token)
+  }
+  return { id: row.visitor_id, hash: given.hash, isYoung: row.is_young }
+}

@@ -1,0 +1,56 @@
+import type { Partner, Profile, Theology } from '../../contract/user.ts'
+import type { Db } from '../db.ts'
+
+const theologyColumns = ['id', 'slug', 'name', 'description', 'instructions', 'is_default'] as const
+const profileColumns = ['slug', 'name', 'description', 'is_default', 'is_christian'] as const
+
+/** All theologies in the order of the catalogue. */
+export function listTheologies(db: Db): Promise<Theology[]> {
+  return db.selectFrom('theologies').select(theologyColumns).orderBy('position').execute()
+}
+
+/** One theology by its slug. */
+export function findTheology(db: Db, slug: string): Promise<Theology | undefined> {
+  return db.selectFrom('theologies').select(theologyColumns).where('slug', '=', slug).executeTakeFirst()
+}
+
+/** The theology of everybody who has chosen none. Throws where the catalogue was never seeded. */
+export function defaultTheology(db: Db): Promise<Theology> {
+  return db.selectFrom('theologies').select(theologyColumns).where('is_default', '=', true).executeTakeFirstOrThrow()
+}
+
+/** All profiles in the order of the catalogue. */
+export function listProfiles(db: Db): Promise<Profile[]> {
+  return db.selectFrom('profiles').select(profileColumns).orderBy('position').execute()
+}
+
+/** One profile by its slug. */
+export function findProfile(db: Db, slug: string): Promise<Profile | undefined> {
+  return db.selectFrom('profiles').select(profileColumns).where('slug', '=', slug).executeTakeFirst()
+}
+
+/** The profile of everybody who has chosen none. Throws where the catalogue was never seeded. */
+export function defaultProfile(db: Db): Promise<Profile> {
+  return db.selectFrom('profiles').select(profileColumns).where('is_default', '=', true).executeTakeFirstOrThrow()
+}
+
+/** One partner by its slug. */
+export function findPartner(db: Db, slug: string): Promise<Partner | undefined> {
+  return db
+    .selectFrom('partners')
+    .select(['slug', 'name', 'icon_url', 'about_text', 'default_theology_slug'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+}
+
+/** The slugs of all partners: the subdomains that are ours. */
+export async function listPartnerSlugs(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('partners').select('slug').execute()
+  return rows.map((row) => row.slug)
+}
+
+/** The texts of the example questions in their order. */
+export async function listExampleQuestions(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('example_questions').select('question').orderBy('position').execute()
+  return rows.map((row) => row.question)
+}

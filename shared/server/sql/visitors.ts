@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import type { HintName } from '../../contract/user.ts'
+import type { Db } from '../db.ts'
+
+/** What is known of a stored token. `visitor_id` is null after its visitor was erased. */
+export type TokenRow = {
+  visitor_id: string | null
+  is_retired: boolean
+  is_unseen: boolean
+  is_old: boolean
+  is_young: boolean
+  is_idle: boolean
+}
+
+/** The token with this hash: undefined when it was issued and nothing was written for it yet. */
+export function findToken(db: Db, hash: Buffer): Promise<TokenRow | undefined> {
+  return db
+    .selectFrom('visitor_tokens as t')
+    .leftJoin('visitors as v', 'v.id', 't.visitor_id')
+    .where('t.token_hash', '=', hash)
+    .select([
+      't.visitor_id',
+      sql<boolean>`t.retire_at is not null and t.retire_at <= now()`.as('is_retired'),
+      sql<boolean>`t.seen_at is null`.as('is_unseen'),
+      sql<boolean>`t.created_at < now() - interval '30 days'`.as('is_old'),
+      sql<boolean>`coalesce(v.created_at > now() - interval '1 day', true)`.as('is_young'),
+      sql<boolean>`coalesce(v.seen_at < now() - interval '1 day', false)`.as('is_idle'),
+    ])
+    .executeTakeFirst()
+}
+
+/**
+ * Makes the row of a visitor at the first write and returns its id. Calls at the same moment agree on one row.
+ * Null when the token was erased meanwhile.
+ */
+export function insertVisitor(db: Db, hash: Buffer): Promise<string | null> {
+  return db.transaction().execute(async (trx) => {
+    const visitor = await trx.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
+    const token = await trx
+      .insertInto('visitor_tokens')
+      .values({ token_hash: hash, visitor_id: visitor.id, seen_at: sql`now()` })
+      .onConflict((conflict) => conflict.column('token_hash').doNothing())
+      .returning('visitor_id')
+      .executeTakeFirst()
+    if (token) return visitor.id
+    await trx.deleteFrom('visitors').where('id', '=', visitor.id).execute()
+    const winner = trx.selectFrom('visitor_tokens').where('token_hash', '=', hash).select('visitor_id')
+    return (await winner.executeTakeFirstOrThrow()).visitor_id
+  })
+}
+
+/** The first use of a successor: from now on the visitor's other tokens work for five minutes more. */
+export async function markTokenSeen(db: Db, hash: Buffer, visitorId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const seen = await trx
+      .updateTable('visitor_tokens')
+      .set({ seen_at: sql`now()` })
+      .where('token_hash', '=', hash)
+      .where('seen_at', 'is', null)
+      .returning('token_hash')
+      .executeTakeFirst()
+    if (!seen) return
+    await trx
+      .updateTable('visitor_tokens')
+      .set({ retire_at: sql`now() + interval '5 minutes'` })
+      .where('visitor_id', '=', visitorId)
+      .where('token_hash', '!=', hash)
+      .where('retire_at', 'is', null)
+      .execute()
+  })
+}
+
+/** Stores the token that will replace another one; the same one twice is stored once. */
+export async function saveSuccessor(db: Db, hash: Buffer, visitorId: string): Promise<void> {
+  await db
+    .insertInto('visitor_tokens')
+    .values({ token_hash: hash, visitor_id: visitorId })
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .execute()
+}
+
+/** Remembers that the visitor was here today. */
+export async function touchVisitor(db: Db, visitorId: string): Promise<void> {
+  await db.updateTable('visitors').set({ seen_at: sql`now()` }).where('id', '=', visitorId).execute()
+}
+
+export type VisitorSettings = {
+  translation_id: string | null
+  theology_slug: string | null
+  profile_slug: string | null
+  commentary: 'mhc' | null
+}
+
+/** What the visitor has chosen; null stands for the default. A visitor without a row has chosen nothing. */
+export async function findSettings(db: Db, visitorId: string | null): Promise<VisitorSettings> {
+  const nothing = { translation_id: null, theology_slug: null, profile_slug: null, commentary: null }
+  if (!visitorId) return nothing
+  const row = await db
+    .selectFrom('visitors')
+    .where('id', '=', visitorId)
+    .select(['translation_id', 'theology_slug', 'profile_slug', 'commentary'])
+    .executeTakeFirst()
+  return row ?? nothing
+}
+
+/** Stores some of a visitor's choices. */
+export async function saveSettings(db: Db, visitorId: string, settings: Partial<VisitorSettings>): Promise<void> {
+  await db.updateTable('visitors').set(settings).where('id', '=', visitorId).execute()
+}
+
+/** The hints that the visitor has dismissed. */
+export async function listDismissedHints(db: Db, visitorId: string | null): Promise<string[]> {
+  if (!visitorId) return []
+  const row = await db.selectFrom('visitors').where('id', '=', visitorId).select('dismissed_hints').executeTakeFirst()
+  return row?.dismissed_hints ?? []
+}
+
+/** Dismisses a hint for good; twice is the same as once. */
+export async function dismissHint(db: Db, visitorId: string, hint: HintName): Promise<void> {
+  await db
+    .updateTable('visitors')
+    .set({ dismissed_hints: sql<string[]>`array_append(array_remove(dismissed_hints, ${hint}), ${hint})` })
+    .where('id', '=', visitorId)
+    .execute()
+}
+
+/**
+ * Erases the visitor and everything that is theirs, by the foreign keys' cascades. The hashes of the tokens stay and
+ * point nowhere, so that an erased id is not taken for one that has written nothing yet.
+ */
+export async function deleteVisitor(db: Db, visitorId: string): Promise<void> {
+  await db.deleteFrom('visitors').where('id', '=', visitorId).execute()
+}
