@@ -3,7 +3,8 @@ export type SearchWords = { words: string[]; phrases: string[][]; prefix: boolea
 
 const MAX_WORDS = 16
 const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
-const token = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+(?:['’](?:s|t|ll|re|ve|d|m)?(?![\p{L}\p{N}]))?/gu
+const token =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+(?:['’](?:s|t|ll|re|ve|d|m)?(?![\p{L}\p{N}]))?/gu
 
 /** A verse as it is indexed: in scripts that write no spaces each character stands as a word of its own. */
 export function searchText(text: string): string {
@@ -29,7 +30,8 @@ export function parseSearch(query: string): SearchWords {
     if (i % 2 === 1 && closed && found.length > 0) phrases.push(found)
     else collect(part, found, words, phrases)
   })
-  const prefix = /[\p{L}\p{N}]$/u.test(query) && parts.length % 2 === 1 && words.length > 0 && !isIdeograph(query.at(-1) ?? '')
+  const prefix =
+    /[\p{L}\p{N}]$/u.test(query) && parts.length % 2 === 1 && words.length > 0 && !isIdeograph(query.at(-1) ?? '')
   return { words: words.slice(0, MAX_WORDS), phrases: phrases.slice(0, 4), prefix: prefix && words.length <= MAX_WORDS }
 }
 

@@ -25,29 +25,33 @@ export type Resolved = { reference: Reference; problem?: undefined } | { problem
  * and the Psalms are looked for in the books that hold them. `problem` says what the translation does not have.
  */
 export function resolveReference(reference: Reference, versification: Versification): Resolved {
-  const { book, start_chapter, start_verse, end_chapter } = reference
+  const { book, start_chapter, start_verse, end_chapter, ...given } = elsewhere(reference, versification) ?? reference
   const chapters = versification.get(book)
-  const moved = elsewhere(reference, versification)
-  if (moved) return resolveReference(moved, versification)
   const name = bookById(book)?.name ?? book
   if (!chapters) return { problem: `this translation has no ${name}` }
   const missing = [start_chapter, end_chapter].find((chapter) => !chapters[chapter - 1])
-  if (missing !== undefined) return { problem: `${name} has ${chapters.length} ${plural(chapters.length, 'chapter')}, no chapter ${missing}` }
+  if (missing !== undefined)
+    return { problem: `${name} has ${chapters.length} ${plural(chapters.length, 'chapter')}, no chapter ${missing}` }
   const lastOfStart = chapters[start_chapter - 1] ?? 0
   const lastOfEnd = chapters[end_chapter - 1] ?? 0
-  const end_verse = reference.end_verse === CHAPTER_END ? lastOfEnd : reference.end_verse
+  const end_verse = given.end_verse === CHAPTER_END ? lastOfEnd : given.end_verse
   if (start_verse > lastOfStart) return { problem: noVerse(name, start_chapter, lastOfStart, start_verse) }
   if (end_verse > lastOfEnd) return { problem: noVerse(name, end_chapter, lastOfEnd, end_verse) }
   return { reference: { book, start_chapter, start_verse, end_chapter, end_verse } }
 }
 
 /**
- * A reference as people write it: `1 Corinthians 13:4–8`, `Jude 5`, `Genesis 1:1–2:3`, `Psalms 23`. With a versification
+ * A reference as people write it: `1 Corinthians 13:4–8`, `Jude 5`, `Genesis 1:1–2:3`, `Psalm 23`. With a versification
  * a reference that covers whole chapters is written without verses. `name` replaces the book's English name.
  */
-export function formatReference(reference: Reference, options: { name?: string; versification?: Versification } = {}): string {
+export function formatReference(
+  reference: Reference,
+  options: { name?: string; versification?: Versification } = {},
+): string {
   const { book, start_chapter, start_verse, end_chapter, end_verse } = reference
-  const name = options.name ?? bookById(book)?.name ?? book
+  // one of them is a psalm, several are psalms
+  const english = book === 'PSA' && start_chapter === end_chapter ? 'Psalm' : bookById(book)?.name
+  const name = options.name ?? english ?? book
   const chapters = options.versification?.get(book)
   const single = chapters ? chapters.length === 1 : oneChapterBooks.has(book)
   const whole = start_verse === 1 && (end_verse === CHAPTER_END || end_verse === chapters?.[end_chapter - 1])
@@ -60,7 +64,19 @@ export function formatReference(reference: Reference, options: { name?: string; 
 }
 
 /** The books that have a single chapter, where a lone number is a verse. */
-export const oneChapterBooks: ReadonlySet<string> = new Set(['OBA', 'PHM', '2JN', '3JN', 'JUD', 'LJE', 'S3Y', 'SUS', 'BEL', 'MAN', 'PS2'])
+export const oneChapterBooks: ReadonlySet<string> = new Set([
+  'OBA',
+  'PHM',
+  '2JN',
+  '3JN',
+  'JUD',
+  'LJE',
+  'S3Y',
+  'SUS',
+  'BEL',
+  'MAN',
+  'PS2',
+])
 
 // the same text stands as chapters of one book in some Bibles and as a book of its own in others
 const additions: { book: string; chapter: number; to: string; toChapter: number }[] = [

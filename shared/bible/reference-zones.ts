@@ -1,0 +1,60 @@
+/** A part of a text that may hold references, cleaned for the parser character by character: offsets stay true. */
+export type Zone = { start: number; text: string }
+
+const BOOK_NAME_MAX = 32
+const TAIL_MAX = 8
+const MAX_NUMBERS = 400
+const MAX_LENGTH = 3600
+
+/**
+ * The stretches of a text around its numbers, wide enough for a book's name before and for `ff` behind. A reference
+ * always has a number, so nothing else needs the parser, whose work on hostile text grows with what it is given.
+ */
+export function referenceZones(text: string): Zone[] {
+  const spans: { start: number; end: number }[] = []
+  let numbers = 0
+  let length = 0
+  for (const match of text.matchAll(/\p{Nd}+/gu)) {
+    if (++numbers > MAX_NUMBERS) break
+    const last = spans.at(-1)
+    const end = Math.min(text.length, match.index + match[0].length + TAIL_MAX)
+    const start = Math.max(0, match.index - BOOK_NAME_MAX)
+    const grown = last && start <= last.end ? end - last.end : end - start
+    length += grown
+    if (length > MAX_LENGTH) break
+    if (last && start <= last.end) last.end = end
+    else spans.push({ start: start === 0 ? 0 : wordStart(text, start), end })
+  }
+  return spans.map(({ start, end }) => ({ start, text: cleaned(text.slice(start, end)) }))
+}
+
+/** Moves on to where a word begins, so that no zone opens in the middle of one. */
+function wordStart(text: string, from: number): number {
+  let at = from
+  while (at < text.length && /[\p{L}\p{M}]/u.test(text[at - 1] ?? '') && /[\p{L}\p{M}]/u.test(text[at] ?? '')) at++
+  return at
+}
+
+const wide: Record<string, string> = {
+  '：': ':',
+  '，': ',',
+  '；': ';',
+  '、': ',',
+  '。': '.',
+  '．': '.',
+  '－': '-',
+  '～': '-',
+  '〜': '-',
+  '−': '-',
+}
+
+/**
+ * Same length, plain signs. Brackets that do not close soon are dropped: the parser takes a quadratic time over them.
+ */
+function cleaned(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zs}\u2028\u2029]/gu, ' ')
+    .replace(/[：，；、。．－～〜−]/g, (sign) => wide[sign] ?? sign)
+    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+    .replace(/[([{](?![^()[\]{}]{0,40}[)\]}])/g, '|')
+}
