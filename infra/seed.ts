@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { createDb, type Db } from '#shared/server/db.ts'
+import { createLog } from '#shared/server/log.ts'
+import { readEntries } from './seed/read-entries.ts'
+
+const folder = new URL('seed/', import.meta.url)
+
+/**
+ * Brings the catalogue to what the files in seed/ say: theologies, profiles, partners and example questions. It may
+ * run at any time and as often as one likes; visitors' choices stay. What is no longer in the files stays as well,
+ * except example questions, which nobody has chosen.
+ */
+export async function seed(db: Db): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await seedTheologies(trx)
+    await seedProfiles(trx)
+    await seedPartners(trx)
+    await seedExampleQuestions(trx)
+  })
+}
+
+async function seedTheologies(db: Db): Promise<void> {
+  const rows = readEntries(new URL('theologies/', folder)).map(({ fields, body }, position) => ({
+    slug: fields.slug!,
+    name: fields.name!,
+    description: fields.description!,
+    instructions: body,
+    is_default: fields.is_default === 'true',
+    position,
+  }))
+  // the one default may move from one row to another
+  await db.updateTable('theologies').set({ is_default: false }).execute()
+  await db
+    .insertInto('theologies')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('slug').doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        description: eb.ref('excluded.description'),
+        instructions: eb.ref('excluded.instructions'),
+        is_default: eb.ref('excluded.is_default'),
+        position: eb.ref('excluded.position'),
+      })),
+    )
+    .execute()
+}
+
+async function seedProfiles(db: Db): Promise<void> {
+  const rows = readEntries(new URL('profiles/', folder)).map(({ fields, body }, position) => ({
+    slug: fields.slug!,
+    name: fields.name!,
+    description: fields.description!,
+    instructions: body,
+    is_default: fields.is_default === 'true',
+    is_christian: fields.is_christian === 'true',
+    position,
+  }))
+  await db.updateTable('profiles').set({ is_default: false }).execute()
+  await db
+    .insertInto('profiles')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('slug').doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        description: eb.ref('excluded.description'),
+        instructions: eb.ref('excluded.instructions'),
+        is_default: eb.ref('excluded.is_default'),
+        is_christian: eb.ref('excluded.is_christian'),
+        position: eb.ref('excluded.position'),
+      })),
+    )
+    .execute()
+}
+
+async function seedPartners(db: Db): Promise<void> {
+  const rows = readEntries(new URL('partners/', folder)).map(({ fields, body }) => ({
+    slug: fields.slug!,
+    name: fields.name!,
+    icon_url: fields.icon_url!,
+    about_text: body,
+    default_theology_slug: fields.default_theology_slug!,
+  }))
+  await db
+    .insertInto('partners')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('slug').doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        icon_url: eb.ref('excluded.icon_url'),
+        about_text: eb.ref('excluded.about_text'),
+        default_theology_slug: eb.ref('excluded.default_theology_slug'),
+      })),
+    )
+    .execute()
+}
+
+async function seedExampleQuestions(db: Db): Promise<void> {
+  const lines = readFileSync(new URL('example-questions.txt', folder), 'utf8').split('\n')
+  const questions = lines.map((line) => line.trim()).filter(Boolean)
+  await db.deleteFrom('example_questions').where('question', 'not in', questions).execute()
+  await db
+    .insertInto('example_questions')
+    .values(questions.map((question, position) => ({ question, position })))
+    .onConflict((conflict) => conflict.column('question').doUpdateSet({ position: sql`excluded.position` }))
+    .execute()
+}
+
+if (import.meta.main) {
+  const url = process.env.DATABASE_URL
+  if (!url) throw new Error('DATABASE_URL is not set')
+  const { db } = createDb({ url, max: 2, statementTimeoutMs: 20_000, log: createLog('seed'), name: 'philip-seed' })
+  await seed(db).finally(() => db.destroy())
+  process.stdout.write('The catalogue is up to date.\n')
+}
