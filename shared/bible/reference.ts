@@ -54,7 +54,7 @@ const furtherNames: [string, RegExp][] = [
   ['Jas', /JAM/],
   ['3Macc', /3MA/],
   ['4Macc', /4MA/],
-  ['PrMan', /MAN/],
+  ['PrMan', /(?:Pr )?Man/],
   ['Song', /Canticles|Cant/],
   ['Rev', /Apocalypse/],
 ]

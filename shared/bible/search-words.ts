@@ -1,24 +1,29 @@
-/** What a reader typed into a search, taken apart: words that must occur, and phrases that must occur as they are. */
-export type SearchWords = { words: string[]; phrases: string[][]; prefix: boolean }
-
-const MAX_WORDS = 16
-const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
-const token =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+(?:['’](?:s|t|ll|re|ve|d|m)?(?![\p{L}\p{N}]))?/gu
-
-/** A verse as it is indexed: in scripts that write no spaces each character stands as a word of its own. */
-export function searchText(text: string): string {
-  return text.normalize('NFC').replace(ideograph, ' $& ')
+/** What a reader typed into a search, taken apart: words, and phrases that must occur as they are. */
+export type SearchWords = {
+  words: string[]
+  phrases: string[][]
+  /** The last word may be the beginning of one. */
+  prefix: boolean
 }
 
-/** The words of a text in order, without punctuation: `God's` is one word, each Han character is one. */
+const MAX_WORDS = 16
+const MAX_PHRASES = 4
+const word = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu
+const han = /\p{Script=Han}/u
+
+/** The words of a text in order, without punctuation; each Han character is one. */
 export function wordsOf(text: string): string[] {
-  return (text.normalize('NFC').match(token) ?? []).map((word) => word.replace(/['’]$/, ''))
+  return text.normalize('NFC').match(word) ?? []
+}
+
+/** Whether a word is a single Han character. */
+export function isHan(text: string): boolean {
+  return han.test(text)
 }
 
 /**
- * Reads a search: quoted parts become phrases, a run of Han characters too, and the last word counts as a beginning
- * unless a space or a quotation mark closes it. At most 16 words are used.
+ * Reads a search: what stands in quotation marks becomes a phrase, and so does a run of Han characters. The last word
+ * counts as a beginning unless a space or a quotation mark closes it. At most 16 words and 4 phrases are used.
  */
 export function parseSearch(query: string): SearchWords {
   const words: string[] = []
@@ -26,22 +31,24 @@ export function parseSearch(query: string): SearchWords {
   const parts = query.split(/["“”„«»「」『』]/)
   parts.forEach((part, i) => {
     const found = wordsOf(part).slice(0, MAX_WORDS)
-    const closed = i < parts.length - 1
-    if (i % 2 === 1 && closed && found.length > 0) phrases.push(found)
-    else collect(part, found, words, phrases)
+    const isQuoted = i % 2 === 1 && i < parts.length - 1
+    if (isQuoted && found.length > 0) phrases.push(found)
+    if (isQuoted) return
+    words.push(...found.filter((each) => !isHan(each)))
+    phrases.push(...(part.match(/\p{Script=Han}+/gu) ?? []).map((run) => [...run].slice(0, MAX_WORDS)))
   })
-  const prefix =
-    /[\p{L}\p{N}]$/u.test(query) && parts.length % 2 === 1 && words.length > 0 && !isIdeograph(query.at(-1) ?? '')
-  return { words: words.slice(0, MAX_WORDS), phrases: phrases.slice(0, 4), prefix: prefix && words.length <= MAX_WORDS }
+  const last = query.at(-1) ?? ''
+  const prefix = words.length > 0 && words.length <= MAX_WORDS && /[\p{L}\p{N}]/u.test(last) && !isHan(last)
+  return { words: words.slice(0, MAX_WORDS), phrases: phrases.slice(0, MAX_PHRASES), prefix }
 }
 
-function collect(part: string, found: string[], words: string[], phrases: string[][]): void {
-  words.push(...found.filter((word) => !isIdeograph(word)))
-  for (const run of part.split(/[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u)) {
-    if (run) phrases.push([...run].slice(0, MAX_WORDS))
-  }
-}
+const accents: Record<string, string> = { a: 'aá', e: 'eé', i: 'ií', o: 'oó', u: 'uúü', n: 'nñ' }
 
-function isIdeograph(text: string): boolean {
-  return text.search(ideograph) >= 0
+/**
+ * A pattern for the words one after the other, whatever stands between them, with or without accents. Only letters and
+ * digits come from the reader, so the pattern means the same to Postgres and to JavaScript.
+ */
+export function phrasePattern(words: readonly string[]): string {
+  const letters = words.map((each) => each.toLowerCase().replace(/[aeioun]/g, (letter) => `[${accents[letter]}]`))
+  return words.every(isHan) ? letters.join('') : letters.join('[^[:alnum:]]+')
 }

@@ -1,0 +1,184 @@
+import { sql } from 'kysely'
+import type { Reference, Versification } from '../../bible/versification.ts'
+import type { Bible, CommentaryEntry, Manifest, PassageVerse, Suggestion, TocBook } from '../../contract/bible.ts'
+import type { Db } from '../db.ts'
+
+/** The translations, the default one first. */
+export async function listBibles(db: Db): Promise<Bible[]> {
+  return db
+    .selectFrom('bibles')
+    .select(['id', 'name', 'abbreviation', 'language', 'direction', 'format', 'copyright'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+export type BibleHead = Bible & { search_config: string; version: string }
+
+const version = sql<string>`source_sha256 || ':' || importer_version || ':' || extract(epoch from imported_at)`
+
+/** One translation with what its texts are searched by; `version` changes with every import. */
+export async function findBible(db: Db, id: string): Promise<BibleHead | undefined> {
+  return db
+    .selectFrom('bibles')
+    .select(['id', 'name', 'abbreviation', 'language', 'direction', 'format', 'copyright', 'search_config'])
+    .select(version.as('version'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Every translation's id and version, in the order of `listBibles`. */
+export async function listVersions(db: Db): Promise<{ id: string; version: string }[]> {
+  return db
+    .selectFrom('bibles')
+    .select(['id', version.as('version')])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+/** What the import counted and where the text is from. */
+export async function findManifest(db: Db, id: string): Promise<Manifest | undefined> {
+  const row = await db.selectFrom('bibles').select('manifest').where('id', '=', id).executeTakeFirst()
+  return row?.manifest
+}
+
+/** The books of a translation in its own order; empty for an unknown id. */
+export async function listBooks(db: Db, bibleId: string): Promise<TocBook[]> {
+  return db
+    .selectFrom('books')
+    .select(['id', 'name', 'abbreviation', 'chapter_count'])
+    .where('bible_id', '=', bibleId)
+    .orderBy('position')
+    .execute()
+}
+
+/** The last verse of every chapter of a translation. */
+export async function findVersification(db: Db, bibleId: string): Promise<Versification> {
+  const rows = await db
+    .selectFrom('verses')
+    .select(['book', 'chapter'])
+    .select((eb) => eb.fn.max('verse_end').as('last'))
+    .where('bible_id', '=', bibleId)
+    .groupBy(['book', 'chapter'])
+    .execute()
+  const versification = new Map<string, number[]>()
+  for (const { book, chapter, last } of rows) {
+    const chapters = versification.get(book) ?? []
+    chapters[chapter - 1] = Number(last)
+    versification.set(book, chapters)
+  }
+  // a chapter without verses is no chapter to refer to
+  for (const chapters of versification.values()) {
+    for (let i = 0; i < chapters.length; i++) chapters[i] ??= 0
+  }
+  return versification
+}
+
+export type ChapterBytes = { html: string; html_brotli: Buffer; html_gzip: Buffer; etag: string }
+
+/** A chapter's HTML, also compressed, with the tag of its content. */
+export async function findChapter(
+  db: Db,
+  bibleId: string,
+  book: string,
+  chapter: number,
+): Promise<ChapterBytes | undefined> {
+  return db
+    .selectFrom('chapters')
+    .select(['html', 'html_brotli', 'html_gzip', 'etag'])
+    .where('bible_id', '=', bibleId)
+    .where('book', '=', book)
+    .where('chapter', '=', chapter)
+    .executeTakeFirst()
+}
+
+/** All chapters of one book, as `findChapter`. */
+export async function listChapters(
+  db: Db,
+  bibleId: string,
+  book: string,
+): Promise<(ChapterBytes & { chapter: number })[]> {
+  return db
+    .selectFrom('chapters')
+    .select(['chapter', 'html', 'html_brotli', 'html_gzip', 'etag'])
+    .where('bible_id', '=', bibleId)
+    .where('book', '=', book)
+    .execute()
+}
+
+/** The verses of a range, in order. A bridge such as 4-5 belongs to the range when any verse of it does. */
+export async function versesOf(db: Db, bibleId: string, range: Reference): Promise<PassageVerse[]> {
+  const { book, start_chapter, start_verse, end_chapter, end_verse } = range
+  return db
+    .selectFrom('verses')
+    .select(['chapter', 'verse', 'text'])
+    .where('bible_id', '=', bibleId)
+    .where('book', '=', book)
+    .where('chapter', '>=', start_chapter)
+    .where('chapter', '<=', end_chapter)
+    .where(sql<boolean>`(chapter, verse_end) >= (${start_chapter}::int, ${start_verse}::int)`)
+    .where(sql<boolean>`(chapter, verse) <= (${end_chapter}::int, ${end_verse}::int)`)
+    .orderBy('position')
+    .execute()
+}
+
+/** Whether a commentary of this name is imported. */
+export async function isCommentary(db: Db, source: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('resources')
+    .select('id')
+    .where('id', '=', source)
+    .where('kind', '=', 'commentary')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What a commentary says of a chapter, in the order of its verses; `text` is the plain text of `html`. */
+export async function listCommentary(
+  db: Db,
+  source: string,
+  book: string,
+  chapter: number,
+): Promise<(CommentaryEntry & { text: string })[]> {
+  return db
+    .selectFrom('commentary_entries')
+    .select(['start_verse', 'end_verse', 'html', 'text'])
+    .where('source', '=', source)
+    .where('book', '=', book)
+    .where('chapter', '=', chapter)
+    .orderBy('start_verse')
+    .execute()
+}
+
+/** The number of chapters that a commentary has on a book; 0 where it says nothing of it. */
+export async function countCommentaryChapters(db: Db, source: string, book: string): Promise<number> {
+  const row = await db
+    .selectFrom('commentary_entries')
+    .select((eb) => eb.fn.max('chapter').as('last'))
+    .where('source', '=', source)
+    .where('book', '=', book)
+    .executeTakeFirst()
+  return Number(row?.last ?? 0)
+}
+
+/** The newest stored suggestions for a chapter, made for everybody: without a plan step, default theology and profile. */
+export async function findSuggestions(
+  db: Db,
+  bibleId: string,
+  book: string,
+  chapter: number,
+  scope: string,
+): Promise<Suggestion[] | undefined> {
+  const row = await db
+    .selectFrom('suggestion_sets')
+    .select('suggestions')
+    .where('bible_id', '=', bibleId)
+    .where('book', '=', book)
+    .where('chapter', '=', chapter)
+    .where('scope', '=', scope)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.suggestions
+}
