@@ -18,7 +18,9 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock(7041847)')
-    await client.query('create table if not exists migrations (name text primary key, run_at timestamptz not null default now())')
+    await client.query(
+      'create table if not exists migrations (name text primary key, run_at timestamptz not null default now())',
+    )
     const { rows } = await client.query<{ name: string }>('select name from migrations')
     const done = new Set(rows.map((row) => row.name))
     const open = migrations().filter(({ name }) => !done.has(name))

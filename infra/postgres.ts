@@ -33,12 +33,25 @@ export async function startPostgres(options: PostgresOptions): Promise<Service> 
   const words: string[] = []
   const server = spawn(
     binaries.postgres,
-    ['-D', dir, '-p', String(port), '-h', '127.0.0.1', ...[...settings, 'unix_socket_directories='].flatMap((s) => ['-c', s])],
+    [
+      '-D',
+      dir,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      ...[...settings, 'unix_socket_directories='].flatMap((s) => ['-c', s]),
+    ],
     { ...account, stdio: ['ignore', 'ignore', 'pipe'], cwd: dir, detached: true },
   )
   server.stderr.on('data', (chunk: Buffer) => words.splice(0, words.length - 20, String(chunk)))
   const url = (name: string) => `postgresql://postgres@127.0.0.1:${port}/${name}`
-  await waitUntil('Postgres', () => accepts(url('postgres')), server, () => words.join(''))
+  await waitUntil(
+    'Postgres',
+    () => accepts(url('postgres')),
+    server,
+    () => words.join(''),
+  )
   await ensureDatabase(url('postgres'), database)
   return { url: url(database), pid: server.pid ?? 0, process: server, stop: () => stopProcess(server, 'SIGINT') }
 }
@@ -96,8 +109,19 @@ function own(dir: string, { uid, gid }: Account): void {
 }
 
 function initialise(dir: string, { initdb }: Binaries, account: Account | undefined): void {
-  const flags = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  execFileSync(initdb, ['-D', dir, ...flags, '--locale=C'], { ...account, cwd: dir, stdio: ['ignore', 'ignore', 'pipe'] })
+  const flags = [
+    '-U',
+    'postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ]
+  execFileSync(initdb, ['-D', dir, ...flags, '--locale=C'], {
+    ...account,
+    cwd: dir,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
 }
 
 /** Stops the server of a killed run, which its pid file names. */

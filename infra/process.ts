@@ -18,7 +18,11 @@ export async function freePort(): Promise<number> {
 }
 
 /** Asks a process to end and waits; after 10 s it is killed. Nothing happens when it has ended already. */
-export async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM', patienceMs = 10_000): Promise<void> {
+export async function stopProcess(
+  child: ChildProcess,
+  signal: NodeJS.Signals = 'SIGTERM',
+  patienceMs = 10_000,
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs)

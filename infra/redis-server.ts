@@ -24,12 +24,25 @@ export async function startRedis({ dir, port }: { dir: string; port?: number }):
   const words: string[] = []
   const server = spawn(
     binary,
-    ['--port', String(listen), '--bind', '127.0.0.1', '--dir', dir, ...Object.entries(settings).flatMap(([k, v]) => [`--${k}`, v])],
+    [
+      '--port',
+      String(listen),
+      '--bind',
+      '127.0.0.1',
+      '--dir',
+      dir,
+      ...Object.entries(settings).flatMap(([k, v]) => [`--${k}`, v]),
+    ],
     { stdio: ['ignore', 'pipe', 'ignore'], detached: true },
   )
   server.stdout.on('data', (chunk: Buffer) => words.splice(0, words.length - 20, String(chunk)))
   writeFileSync(pidFile, String(server.pid))
-  await waitUntil('Redis', () => pings(listen), server, () => words.join(''))
+  await waitUntil(
+    'Redis',
+    () => pings(listen),
+    server,
+    () => words.join(''),
+  )
   const stop = async () => {
     await stopProcess(server)
     rmSync(pidFile, { force: true })
@@ -56,7 +69,10 @@ function isRedis(pid: number): boolean {
 function pings(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
-    const done = (answer: boolean) => (socket.destroy(), resolve(answer))
+    const done = (answer: boolean) => {
+      socket.destroy()
+      resolve(answer)
+    }
     socket.once('error', () => done(false))
     socket.once('connect', () => socket.write('PING\r\n'))
     socket.once('data', (data) => done(String(data).startsWith('+PONG')))

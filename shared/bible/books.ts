@@ -1,6 +1,13 @@
 /** The books that a translation may hold: USFM codes are our ids; OSIS ids are those of sources and references. */
 export type Testament = 'OT' | 'NT' | 'DC'
-export type Book = { id: string; osis: string; name: string; abbreviation: string; testament: Testament; aliases: string[] }
+export type Book = {
+  id: string
+  osis: string
+  name: string
+  abbreviation: string
+  testament: Testament
+  aliases: string[]
+}
 
 // id, OSIS id, name, abbreviation, further forms
 const table: Record<Testament, string> = {
@@ -147,5 +154,7 @@ function folded(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
   const numbered = ordinals.reduce((form, [pattern, digit]) => form.replace(pattern, digit), plain)
-  return numbered.replace(/^(?:the )?(?:book|gospel|letter|epistle)s? (?:of|to|according to) (?:the )?/, '').replaceAll(' ', '')
+  return numbered
+    .replace(/^(?:the )?(?:book|gospel|letter|epistle)s? (?:of|to|according to) (?:the )?/, '')
+    .replaceAll(' ', '')
 }

@@ -19,12 +19,12 @@ export type ChapterBuilder = {
   openWord(strong: string): void
   closeWord(): void
   note(kind: Note['kind'], text: string): void
-  /** The chapters so far; the builder is done. */
-  finish(): Chapter[]
+  /** Gives out the last chapter; the builder is done. */
+  finish(): void
 }
 
-export function createChapterBuilder(): ChapterBuilder {
-  const chapters: Chapter[] = []
+/** Each chapter that holds a verse is given to `onChapter` once it is whole. */
+export function createChapterBuilder(onChapter: (chapter: Chapter) => void): ChapterBuilder {
   let chapter: Chapter | undefined
   let block: Block | undefined
   let verse = 0
@@ -41,6 +41,12 @@ export function createChapterBuilder(): ChapterBuilder {
     }
     block.pieces.push(piece)
   }
+  const giveOut = () => {
+    if (!chapter) return
+    const done = tidied(chapter)
+    chapter = undefined
+    if (done.blocks.some((part) => part.pieces.some((piece) => piece.kind === 'verse'))) onChapter(done)
+  }
   const inTitle = () => block?.kind === 'heading' || block?.kind === 'psalm-title'
   const writePending = () => {
     if (!pending || inTitle()) return
@@ -50,8 +56,8 @@ export function createChapterBuilder(): ChapterBuilder {
   }
   return {
     startChapter(book, number) {
+      giveOut()
       chapter = { book, chapter: number, blocks: [], notes: [] }
-      chapters.push(chapter)
       block = undefined
       pending = undefined
       verse = 0
@@ -75,7 +81,12 @@ export function createChapterBuilder(): ChapterBuilder {
     text(text) {
       if (text.trim()) writePending()
       const owner = inTitle() ? 0 : verse
-      const styles = { wj: depth.wj ? wjSerial : 0, nd: depth.nd > 0, add: depth.add > 0, strong: text.trim() ? strong : '' }
+      const styles = {
+        wj: depth.wj ? wjSerial : 0,
+        nd: depth.nd > 0,
+        add: depth.add > 0,
+        strong: text.trim() ? strong : '',
+      }
       add({ kind: 'text', text, verse: owner, ...styles })
     },
     open(style) {
@@ -97,9 +108,7 @@ export function createChapterBuilder(): ChapterBuilder {
       chapter.notes.push({ kind, verse: inTitle() ? 0 : verse, text })
       add({ kind: 'note', note: chapter.notes.length, verse: inTitle() ? 0 : verse })
     },
-    finish() {
-      return chapters.map(tidied).filter((done) => done.blocks.some((part) => part.pieces.some((piece) => piece.kind === 'verse')))
-    },
+    finish: giveOut,
   }
 }
 

@@ -82,7 +82,11 @@ export function osisHandler(builder: ChapterBuilder): XmlHandler {
       return () => builder.closeWord()
     },
     note: ({ type }) => {
-      const taken = { kind: type === 'crossReference' ? ('crossref' as const) : ('footnote' as const), text: '', label: 0 }
+      const taken = {
+        kind: type === 'crossReference' ? ('crossref' as const) : ('footnote' as const),
+        text: '',
+        label: 0,
+      }
       note = taken
       return () => {
         note = undefined

@@ -5,7 +5,22 @@ import { SourceError, type XmlHandler } from './xml.ts'
 
 type Attributes = Record<string, string>
 
-const skipped = new Set(['h', 'toc', 'id', 'ide', 'rem', 'fig', 'cl', 'cp', 'sts', 'languageCode', 'usfm', 'mt', 'generated', 'milestone'])
+const skipped = new Set([
+  'h',
+  'toc',
+  'id',
+  'ide',
+  'rem',
+  'fig',
+  'cl',
+  'cp',
+  'sts',
+  'languageCode',
+  'usfm',
+  'mt',
+  'generated',
+  'milestone',
+])
 const headings = new Set(['s', 'ms', 'mr', 'sr', 'r', 'sp', 'qa'])
 
 /** Reads USFX elements into chapters: milestones for verses, containers for paragraphs, lines, styles and notes. */

@@ -1,0 +1,131 @@
+import { SourceError } from '../shared/bible/formats/xml.ts'
+import type { Db } from '../shared/server/db.ts'
+import { createDb } from '../shared/server/db.ts'
+import { createLog } from '../shared/server/log.ts'
+import {
+  insertCommentary,
+  insertStrongs,
+  insertTopics,
+  isImported,
+  replaceResource,
+} from '../shared/server/sql/import.ts'
+import { readCommentary } from './import/commentary.ts'
+import { openBible } from './import/read-bible.ts'
+import { sourceNamed } from './import/sources.ts'
+import { IMPORTER_VERSION, storeBible } from './import/store-bible.ts'
+import { readStrongs } from './import/strongs.ts'
+import { readTopics } from './import/topics.ts'
+
+/** `part` of what is imported, from 0 to 1. */
+export type Progress = (name: string, part: number) => void
+export type Imported = { id: string; changed: boolean; summary: string }
+
+export const DEFAULT_BIBLES = 'sword:engWEB2015eb,sword:engKJV2006eb,sword:spaRV1909eb'
+export const RESOURCES = ['mhc', 'nave', 'strongs'] as const
+
+/** Imports the translations of a setting such as BIBLES, then the commentary, the topics and the dictionaries. */
+export async function importDefaults(db: Db, options: { bibles?: string; onProgress?: Progress }): Promise<Imported[]> {
+  const { bibles = DEFAULT_BIBLES, onProgress } = options
+  const names = bibles
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  const imported: Imported[] = []
+  for (const name of [...names, ...RESOURCES]) imported.push(await importSource(db, name, onProgress))
+  return imported
+}
+
+/**
+ * Imports one source: `sword:MODULE`, a path to an OSIS or USFX file or a zip of one, `mhc`, `nave` or `strongs`.
+ * The same source again changes nothing. Throws SourceError with a sentence for people; nothing is changed then.
+ */
+export async function importSource(db: Db, name: string, onProgress: Progress = () => {}): Promise<Imported> {
+  onProgress(name, 0)
+  const imported =
+    name in resources ? await resources[name as keyof typeof resources](db) : await importBible(db, name, onProgress)
+  onProgress(name, 1)
+  return imported
+}
+
+async function importBible(db: Db, name: string, onProgress: Progress): Promise<Imported> {
+  const text = await openBible(sourceNamed(name))
+  const { id } = text.edition
+  if (await isImported(db, 'bibles', id, text.sha256, IMPORTER_VERSION))
+    return { id, changed: false, summary: 'is imported already' }
+  onProgress(name, 0.1)
+  const counts = await storeBible(db, text, (done) => onProgress(name, Math.min(0.1 + (0.9 * done) / 1400, 0.99)))
+  return { id, changed: true, summary: `${counts.books} books, ${counts.chapters} chapters, ${counts.verses} verses` }
+}
+
+const resources = {
+  async mhc(db: Db): Promise<Imported> {
+    const { sha256, entries } = await readCommentary()
+    const resource = {
+      id: 'mhc',
+      kind: 'commentary',
+      name: 'Matthew Henry’s Concise Commentary',
+      source: 'sword:MHCC',
+    } as const
+    return storeResource(db, resource, sha256, entries.length, (trx) => insertCommentary(trx, 'mhc', entries))
+  },
+  async nave(db: Db): Promise<Imported> {
+    const { sha256, topics } = await readTopics()
+    const resource = { id: 'nave', kind: 'topics', name: 'Nave’s Topical Bible', source: 'sword:Nave' } as const
+    return storeResource(db, resource, sha256, topics.length, (trx) => insertTopics(trx, 'nave', topics))
+  },
+  async strongs(db: Db): Promise<Imported> {
+    const { sha256, words } = await readStrongs()
+    const resource = {
+      id: 'strongs',
+      kind: 'dictionary',
+      name: 'Strong’s Greek and Hebrew dictionaries',
+      source: 'sword:StrongsGreek, sword:StrongsHebrew',
+    } as const
+    return storeResource(db, resource, sha256, words.length, (trx) => insertStrongs(trx, 'strongs', words))
+  },
+}
+
+type Resource = { id: string; kind: 'commentary' | 'topics' | 'dictionary'; name: string; source: string }
+
+async function storeResource(
+  db: Db,
+  { source, ...resource }: Resource,
+  sha256: string,
+  entries: number,
+  insert: (trx: Parameters<typeof insertTopics>[0]) => Promise<void>,
+): Promise<Imported> {
+  const { id } = resource
+  if (entries === 0) throw new SourceError(`${source} holds nothing`)
+  if (await isImported(db, 'resources', id, sha256, IMPORTER_VERSION))
+    return { id, changed: false, summary: 'is imported already' }
+  await db.transaction().execute(async (trx) => {
+    const row = { ...resource, copyright: 'Public domain', source_sha256: sha256, importer_version: IMPORTER_VERSION }
+    await replaceResource(trx, { ...row, manifest: { source, entries } })
+    await insert(trx)
+  })
+  return { id, changed: true, summary: `${entries} entries` }
+}
+
+if (import.meta.main) {
+  const [name] = process.argv.slice(2)
+  const url = process.env.DATABASE_URL
+  if (!name || !url)
+    throw new Error('usage: DATABASE_URL=… npm run import -- <sword:MODULE | file | mhc | nave | strongs>')
+  const { db } = createDb({
+    url,
+    max: 2,
+    statementTimeoutMs: 60_000,
+    log: createLog('import', 'warn'),
+    name: 'philip-import',
+  })
+  try {
+    const { id, summary } = await importSource(db, name)
+    process.stdout.write(`${id}: ${summary}\n`)
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error
+    process.stderr.write(`${name}: ${error.message}\n`)
+    process.exitCode = 1
+  } finally {
+    await db.destroy()
+  }
+}

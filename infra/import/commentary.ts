@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bookFromOsis } from '../../shared/bible/books.ts'
+import { readXml } from '../../shared/bible/formats/xml.ts'
+import { escapeHtml } from '../../shared/bible/render.ts'
+import type { ImportedEntry } from '../../shared/server/sql/import.ts'
+import { readLines, type Source, swordConf } from './sources.ts'
+
+const MODULE = 'MHCC'
+const LIBRARY = '/usr/share/sword'
+
+/**
+ * Matthew Henry's Concise Commentary. The packaged module is written with 10-byte index records and declared with
+ * 12-byte ones (zCom4 instead of zCom), so that every entry is read at a wrong verse: where the index shows that, the
+ * module is read through a corrected declaration.
+ */
+export function commentarySource(): Source {
+  return {
+    name: `sword:${MODULE}`,
+    open() {
+      const conf = swordConf(MODULE)
+      const index = join(LIBRARY, conf?.DataPath ?? '', 'nt.bzv')
+      const wrong = conf?.ModDrv === 'zCom4' && existsSync(index) && statSync(index).size % 12 !== 0
+      const folder = wrong ? correctedLibrary() : undefined
+      const env = folder ? { ...process.env, SWORD_PATH: folder } : process.env
+      const child = spawn('mod2imp', [MODULE], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+      child.once('close', () => folder && rmSync(folder, { recursive: true }))
+      return child.stdout
+    },
+  }
+}
+
+function correctedLibrary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sword-'))
+  mkdirSync(join(folder, 'mods.d'))
+  symlinkSync(join(LIBRARY, 'modules'), join(folder, 'modules'))
+  const conf = readFileSync(join(LIBRARY, 'mods.d/mhcc.conf'), 'utf8').replace('ModDrv=zCom4', 'ModDrv=zCom')
+  writeFileSync(join(folder, 'mods.d/mhcc.conf'), conf)
+  return folder
+}
+
+type Raw = { verse: number; xml: string }
+
+/** Reads the commentary: one entry for each passage that it treats, without outlines and headings. */
+export async function readCommentary(): Promise<{ sha256: string; entries: ImportedEntry[] }> {
+  const entries: ImportedEntry[] = []
+  let key: string[] | undefined
+  let place: { book: string; chapter: number } | undefined
+  let chapter: Raw[] = []
+  const endChapter = () => {
+    if (place) entries.push(...chapterEntries(place.book, place.chapter, chapter))
+    chapter = []
+  }
+  const line = (text: string) => {
+    if (text.startsWith('$$$')) {
+      key = /(\d+):(\d+)$/.exec(text) ?? undefined
+      return
+    }
+    const started = /<chapter n="(\d+)" osisID="(\w+)\.\d+" sID/.exec(text)
+    if (started) {
+      endChapter()
+      const book = bookFromOsis(started[2] ?? '')
+      place = book && { book: book.id, chapter: Number(started[1]) }
+    }
+    if (text && key?.[2] && key[2] !== '0') chapter.push({ verse: Number(key[2]), xml: text })
+  }
+  const sha256 = await readLines(commentarySource(), line)
+  endChapter()
+  return { sha256, entries }
+}
+
+function chapterEntries(book: string, chapter: number, raws: Raw[]): ImportedEntry[] {
+  const parsed = raws.map((raw) => ({ ...raw, ...readEntry(raw.xml) })).filter((entry) => entry.text)
+  return parsed.map((entry, index) => {
+    const start = entry.range?.[0] ?? entry.verse
+    const next = parsed[index + 1]
+    const untilNext = next ? (next.range?.[0] ?? next.verse) - 1 : 0
+    const end = Math.max(start, entry.range?.[1] ?? start, untilNext)
+    return { book, chapter, start_verse: start, end_verse: end, html: entry.html, text: entry.text }
+  })
+}
+
+function readEntry(xml: string): { html: string; text: string; range?: [number, number] } {
+  const paragraphs: { html: string; text: string }[] = [{ html: '', text: '' }]
+  let skip = 0
+  let heading = ''
+  let inHeading = false
+  let ref: string | undefined
+  const feed = readXml(
+    {
+      open(name, attributes) {
+        if (name === 'table' || name === 'title') skip += 1
+        else if (name === 'hi' && attributes.type === 'bold') inHeading = true
+        else if (name === 'div' && attributes.type === 'x-p') paragraphs.push({ html: '', text: '' })
+        else if (name === 'reference') ref = attributes.osisRef
+      },
+      close(name) {
+        if (name === 'table' || name === 'title') skip -= 1
+        else if (name === 'hi') inHeading = false
+        else if (name === 'reference') ref = undefined
+      },
+      text(text) {
+        if (skip > 0) return
+        if (inHeading) {
+          heading += text
+          return
+        }
+        const paragraph = paragraphs.at(-1)!
+        paragraph.text += text
+        paragraph.html += ref ? referenceLink(ref, text) : escapeHtml(text)
+      },
+    },
+    { fragment: true },
+  )
+  // an entry may hold the end of an element that another began: only its own words matter
+  feed.write(`<entry>${balanced(xml)}</entry>`)
+  feed.close()
+  const kept = paragraphs.filter((paragraph) => paragraph.text.trim())
+  const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
+  const verses = /(\d+)(?:\s*[-,]\s*(\d+))?/.exec(heading)
+  return {
+    html: kept.map((paragraph) => `<p>${clean(paragraph.html)}</p>`).join(''),
+    text: kept.map((paragraph) => clean(paragraph.text)).join('\n\n'),
+    range: verses ? [Number(verses[1]), Number(verses[2] ?? verses[1])] : undefined,
+  }
+}
+
+function balanced(xml: string): string {
+  const open: string[] = []
+  return xml.replace(
+    /<(\/?)([A-Za-z]+)([^>]*?)(\/?)>/g,
+    (tag, end: string, name: string, _attributes, empty: string) => {
+      if (empty) return tag
+      if (!end) open.push(name)
+      else if (open.at(-1) !== name) return ''
+      else open.pop()
+      return tag
+    },
+  )
+}
+
+function referenceLink(osisRef: string, text: string): string {
+  const [osis = '', chapter = '1', verse = '1'] = (osisRef.split('-')[0] ?? '').split('.')
+  const book = bookFromOsis(osis)
+  if (!book) return escapeHtml(text)
+  return `<a class="ref" data-ref="${book.id}.${Number(chapter)}.${Number(verse)}">${escapeHtml(text)}</a>`
+}

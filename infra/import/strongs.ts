@@ -1,0 +1,54 @@
+import type { ImportedWord } from '../../shared/server/sql/import.ts'
+import { readLines, swordSource } from './sources.ts'
+
+const dictionaries = [
+  { module: 'StrongsGreek', prefix: 'G', language: 'el' },
+  { module: 'StrongsHebrew', prefix: 'H', language: 'he' },
+] as const
+
+/** Strong's Greek and Hebrew dictionaries: number, lemma, transliteration and definition as plain text. */
+export async function readStrongs(): Promise<{ sha256: string; words: ImportedWord[] }> {
+  const words = new Map<string, ImportedWord>()
+  const hashes: string[] = []
+  for (const { module, prefix, language } of dictionaries) {
+    let number = 0
+    const line = (text: string) => {
+      if (text.startsWith('$$$')) number = Number(text.slice(3))
+      else if (text && number > 0) {
+        const id = `${prefix}${number}`
+        const word = {
+          id,
+          language,
+          lemma: first(text, /<orth>([^<]*)</),
+          transliteration: first(text, /<orth[^>]*type="trans"[^>]*>([^<]*)</),
+          definition: definition(text),
+        }
+        if (word.lemma && !words.has(id)) words.set(id, word)
+      }
+    }
+    const hash = await readLines(swordSource(module), line)
+    hashes.push(hash)
+  }
+  return { sha256: hashes.join('-'), words: [...words.values()] }
+}
+
+const first = (xml: string, pattern: RegExp) => plain(pattern.exec(xml)?.[1] ?? '')
+
+function definition(xml: string): string {
+  const [, inner = ''] = /<def>([\s\S]*?)<\/def>/.exec(xml) ?? []
+  return plain(inner.replace(/<lb\/>/g, ' '))
+    .replace(/[{}]/g, '')
+    .replace(/\s*:--?\s*/g, ': ')
+}
+
+function plain(xml: string): string {
+  return xml
+    .replace(/<[^>]+>/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&apos;/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+}

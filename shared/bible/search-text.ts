@@ -1,0 +1,27 @@
+/** The configurations of Postgres that texts are searched with; `han` is ours for scripts without spaces. */
+export type SearchConfig = 'english' | 'spanish' | 'simple' | 'han'
+
+const byLanguage: Record<string, SearchConfig> = { en: 'english', es: 'spanish', zh: 'han' }
+
+export function searchConfig(language: string): SearchConfig {
+  return byLanguage[language.split('-')[0] ?? ''] ?? 'simple'
+}
+
+/** The name that Postgres knows a configuration by. */
+export const regconfig = (config: string): string => (config === 'han' ? 'simple' : config)
+
+/**
+ * The words to index or to look for. A run of Han characters becomes its overlapping pairs (a lone character stays),
+ * so that any part of two or more characters is found; other scripts stay as they are.
+ */
+export function searchWords(config: string, text: string): string {
+  if (config !== 'han') return text
+  return text.replace(/\p{Script=Han}+/gu, (run) => {
+    const characters = [...run]
+    if (characters.length === 1) return ` ${run} `
+    return ` ${characters
+      .slice(1)
+      .map((character, index) => characters[index] + character)
+      .join(' ')} `
+  })
+}
