@@ -54,14 +54,15 @@ function unsupported(detail: string): HttpError {
   return new HttpError(415, 'unsupported_media_type', detail)
 }
 
-async function readBytes(req: IncomingMessage): Promise<Buffer> {
-  if (Number(req.headers['content-length'] ?? 0) > MAX_BYTES) throw tooLarge()
+/** The bytes of a body; 413 beyond `max`, 400 when the sender leaves in the middle. */
+export async function readBytes(req: IncomingMessage, max = MAX_BYTES): Promise<Buffer> {
+  if (Number(req.headers['content-length'] ?? 0) > max) throw tooLarge(max)
   const chunks: Buffer[] = []
   let size = 0
   try {
     for await (const chunk of req.iterator({ destroyOnReturn: false })) {
       size += (chunk as Buffer).length
-      if (size > MAX_BYTES) throw tooLarge()
+      if (size > max) throw tooLarge(max)
       chunks.push(chunk as Buffer)
     }
   } catch (error) {
@@ -71,9 +72,11 @@ async function readBytes(req: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-function tooLarge(): HttpError {
+function tooLarge(max: number): HttpError {
   // what is left of the body is not read: the connection cannot serve another request
-  return new HttpError(413, 'too_large', 'The body is larger than 64 KiB.', { headers: { Connection: 'close' } })
+  return new HttpError(413, 'too_large', `The body is larger than ${max / 1024} KiB.`, {
+    headers: { Connection: 'close' },
+  })
 }
 
 function parse(bytes: Buffer): unknown {

@@ -22,6 +22,8 @@ export type Deps = {
   stopping: AbortSignal
   /** The folder of the built web app; without one the API serves no pages. */
   webRoot?: string
+  /** The folder of the content pages. */
+  contentRoot?: string
   /** Names the build that pages and `/version.json` tell. */
   buildHash: string
 }

@@ -9,10 +9,12 @@ import { createHosts } from './hosts.ts'
 import { createIdentity } from './identity.ts'
 import { createLimits } from './limits.ts'
 
-type Options = { stopping: AbortSignal; webRoot?: string }
+type Options = { stopping: AbortSignal; webRoot?: string; contentRoot?: string }
+
+export type OpenDeps = Deps & { close: () => Promise<void> }
 
 /** Opens what requests use. `close` ends the connections, after the last request. */
-export function openDeps(env: Env, log: Logger, { stopping, webRoot }: Options): Deps & { close: () => Promise<void> } {
+export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
   const { db, pool } = createDb({ url: env.DATABASE_URL, max: 20, statementTimeoutMs: 5000, log, name: 'philip-api' })
   const redis = createRedis(env.REDIS_URL, 'commands', log, 'philip-api')
   const identity = createIdentity(env.ID_SECRET, env.ID_SECRET_PREVIOUS)
@@ -22,18 +24,6 @@ export function openDeps(env: Env, log: Logger, { stopping, webRoot }: Options):
     redis.disconnect()
     await db.destroy()
   }
-  return {
-    env,
-    log,
-    db,
-    pool,
-    redis,
-    identity,
-    limits,
-    hosts,
-    stopping,
-    webRoot,
-    buildHash: buildHashOf(webRoot),
-    close,
-  }
+  const buildHash = buildHashOf(options.webRoot)
+  return { env, log, db, pool, redis, identity, limits, hosts, ...options, buildHash, close }
 }

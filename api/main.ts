@@ -16,7 +16,8 @@ const env = settings()
 const stopping = new AbortController()
 const deps = openDeps(env, log, {
   stopping: stopping.signal,
-  webRoot: fileURLToPath(new URL('../dist/web', import.meta.url)),
+  webRoot: folder('../dist/web'),
+  contentRoot: folder('../web/public/web-content'),
 })
 const server = createApiServer(createApp(deps).callback())
 const admin = createAdmin(deps)
@@ -31,6 +32,10 @@ await listen(admin, env.ADMIN_PORT)
 await listen(server, env.PORT)
 log.info({ address: server.address(), admin: admin.address() }, 'the API is ready')
 process.send?.('ready')
+
+function folder(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url))
+}
 
 function settings() {
   try {

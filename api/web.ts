@@ -1,7 +1,97 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type Koa from 'koa'
+import sirv from 'sirv'
+import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
+import { findChapterPage, findPublicChat } from '#shared/server/sql/pages.ts'
 import type { Deps, State } from './context.ts'
+import { HttpError } from './errors.ts'
+import { setHeaders } from './gate.ts'
+import { chapterHead, chatHead, isScreen, isUnlisted, type PageHead, renderPage } from './page.ts'
 
-/** The built web app and its pages. */
-export function pages(_deps: Deps): Koa.Middleware<State, Deps> {
-  return async (_ctx, next) => next()
+type PageContext = Koa.ParameterizedContext<State, Deps>
+
+/**
+ * The built web app: its files, and its page for every screen. Paths of the API, of content and of built files never
+ * fall back to a page; an unknown path that a browser opens gets the page with status 404.
+ */
+export function pages(deps: Deps): Koa.Middleware<State, Deps> {
+  const file = deps.webRoot && join(deps.webRoot, 'index.html')
+  if (!deps.webRoot || !file || !existsSync(file)) return (_ctx, next) => next()
+  const template = readFileSync(file, 'utf8')
+  const serve = staticFiles(deps.webRoot)
+
+  return async (ctx, next) => {
+    if (/^\/(?:api|web-content)(?:\/|$)/.test(ctx.path)) return next()
+    if (/\.[a-z0-9]+$/i.test(ctx.path) || ctx.path.startsWith('/assets/')) return serve(ctx, next)
+    const isKnown = isScreen(ctx.path)
+    if (!isKnown && !ctx.get('Accept').includes('text/html')) return next()
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      throw new HttpError(405, 'method_not_allowed', 'This method is not allowed here.', {
+        headers: { Allow: 'GET, HEAD' },
+      })
+    }
+    await answerPage(ctx, template)
+    if (!isKnown) ctx.status = 404
+  }
+}
+
+async function answerPage(ctx: PageContext, template: string): Promise<void> {
+  const { head, chapter } = await contentOf(ctx)
+  const html = renderPage(template, head, originOf(ctx.env.APEX_HOST), chapter)
+  setHeaders(ctx, 'document')
+  if (isUnlisted(ctx.path, ctx.URL.searchParams)) ctx.set('X-Robots-Tag', 'noindex')
+  ctx.set('Cache-Control', 'no-cache')
+  ctx.status = 200
+  ctx.type = 'text/html; charset=utf-8'
+  ctx.etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  if (ctx.fresh) ctx.status = 304
+  else ctx.body = html
+}
+
+async function contentOf(ctx: PageContext) {
+  const product = ctx.env.PRODUCT_NAME
+  const [, area, first = '', second = ''] = ctx.path.split('/')
+  // the page still opens when the texts cannot be read: its script says what is the matter
+  if (area === 'read' && /^\w{3}$/.test(first) && /^\d{1,3}$/.test(second)) {
+    const asked = findChapterPage(ctx.db, DEFAULT_TRANSLATION, first.toUpperCase(), Number(second))
+    const chapter = await asked.catch(() => undefined)
+    if (chapter) return { head: chapterHead(chapter, product), chapter }
+  }
+  if (area === 'chat' && /^[1-9]\d{0,15}$/.test(first)) {
+    const chat = await findPublicChat(ctx.db, Number(first)).catch(() => undefined)
+    if (chat) return { head: chatHead(chat, product) }
+  }
+  return { head: plainHead(product, isScreen(ctx.path) ? ctx.path : '/') }
+}
+
+function plainHead(title: string, path: string): PageHead {
+  const description =
+    'Read the Bible, ask about what you read, and check every answer against the text. Free, private and open.'
+  return { title, description, path, type: 'website' }
+}
+
+// the machine's own name has a port and no https: a relative link is right there
+function originOf(apex: string): string {
+  return apex === 'localhost' || apex.startsWith('127.') ? '' : `https://${apex}`
+}
+
+function staticFiles(root: string): Koa.Middleware<State, Deps> {
+  const serve = sirv(root, { etag: true, brotli: true, gzip: true, extensions: [] })
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
+    if (ctx.path === '/index.html' || /\.(?:br|gz|map)$/.test(ctx.path)) return next()
+    // a worker runs under the policy of its own script
+    if (ctx.path === '/service-worker.js') setHeaders(ctx, 'document')
+    ctx.remove('X-Robots-Tag')
+    const isHashed = ctx.path.startsWith('/assets/')
+    ctx.set('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    const isServed = await new Promise<boolean>((resolve) => {
+      ctx.res.once('close', () => resolve(true))
+      serve(ctx.req, ctx.res, () => resolve(false))
+    })
+    if (!isServed) return next()
+    ctx.respond = false
+  }
 }

@@ -1,0 +1,89 @@
+import type { ChapterPage } from '#shared/server/sql/pages.ts'
+
+/** What a page says of itself before any script runs. */
+export type PageHead = { title: string; description: string; path: string; type: 'website' | 'article' }
+
+const KNOWN = [
+  /^\/$/,
+  /^\/read\/[^/]+\/[^/]+$/,
+  /^\/eng-web\/[^/]+\/[^/]+$/,
+  /^\/(?:chat|audit|theologies|plans|site)\/[^/]+$/,
+  /^\/reading-plans(?:\/[^/]+){0,2}$/,
+  /^\/instructions(?:\/[^/]+)?$/,
+  /^\/(?:my-profile|about|about-[a-z0-9-]+|install|search|trust|offline)$/,
+]
+
+/** True for a path that the web app has a screen for. */
+export function isScreen(path: string): boolean {
+  return KNOWN.some((shape) => shape.test(path))
+}
+
+/** True for a screen that search engines leave out: it shows, or leads to, somebody's conversation. */
+export function isUnlisted(path: string, query: URLSearchParams): boolean {
+  return (
+    /^\/(?:chat|audit|my-profile|plans|reading-plans)(?:\/|$)/.test(path) ||
+    query.has('chatId') ||
+    query.has('question')
+  )
+}
+
+/** The head of a chapter's page. */
+export function chapterHead(page: ChapterPage, productName: string): PageHead {
+  const place = `${page.book_name} ${page.chapter}`
+  return {
+    title: `${place} · ${productName}`,
+    description: cut(`${place}, ${page.bible_name}: ${page.opening}`, 155),
+    path: `/read/${page.book}/${page.chapter}`,
+    type: 'article',
+  }
+}
+
+/** The head of a public conversation's page. */
+export function chatHead(chat: { id: number; title: string }, productName: string): PageHead {
+  const title = chat.title.slice(chat.title.indexOf(':') + 1).trim() || 'A conversation'
+  const description = `A question about the Bible and its answer, shared on ${productName}: ${title}`
+  return {
+    title: `${title} · ${productName}`,
+    description: cut(description, 155),
+    path: `/chat/${chat.id}`,
+    type: 'article',
+  }
+}
+
+/**
+ * The built page with a head of its own, and with the chapter's HTML in a template that the script shows without
+ * asking again. `origin` is empty on a machine's own name, so that links stay relative.
+ */
+export function renderPage(template: string, head: PageHead, origin: string, chapter?: ChapterPage): string {
+  const url = escapeHtml(`${origin}${head.path}`)
+  const [title, description] = [escapeHtml(head.title), escapeHtml(head.description)]
+  const tags = [
+    `<link rel="canonical" href="${url}" />`,
+    `<meta property="og:type" content="${head.type}" />`,
+    `<meta property="og:title" content="${title}" />`,
+    `<meta property="og:description" content="${description}" />`,
+    `<meta property="og:url" content="${url}" />`,
+    `<meta name="twitter:card" content="summary" />`,
+  ]
+  const embedded = chapter ? `<template id="chapter" data-url="${chapterUrl(chapter)}">${chapter.html}</template>` : ''
+  // functions as replacements: a text may hold what replace() takes for a pattern
+  return template
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace(/(<meta name="description" content=")[^"]*"/, (_all, start: string) => `${start}${description}"`)
+    .replace('</head>', () => `${tags.join('')}</head>`)
+    .replace('<div id="root"></div>', () => `${embedded}<div id="root"></div>`)
+}
+
+function chapterUrl({ bible_id, book, chapter }: ChapterPage): string {
+  return escapeHtml(`/api/bible/${bible_id}/book/${book}/chapters/${chapter}`)
+}
+
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text
+  const kept = text.slice(0, length)
+  return `${kept.slice(0, kept.lastIndexOf(' '))}…`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readBytes } from '../body.ts'
+import { createRouter, type Deps } from '../context.ts'
+import { found } from '../errors.ts'
+import { setHeaders } from '../gate.ts'
+
+/** What a site has besides its screens: the build's name, content pages, robots, and the browsers' reports. */
+export function siteRoutes(deps: Deps) {
+  const routes = createRouter()
+  const content = readContent(deps.contentRoot)
+
+  routes.get('/version.json', (ctx) => {
+    ctx.set('Cache-Control', 'no-cache')
+    ctx.body = { buildHash: deps.buildHash }
+  })
+
+  // the name is looked up among the files that were there at the start; no path is ever made of it
+  routes.get('/web-content/:file', (ctx) => {
+    const text = found(content.get(ctx.params.file!))
+    setHeaders(ctx, 'fragment')
+    ctx.set('Cache-Control', 'public, max-age=60, stale-while-revalidate=600')
+    ctx.type = 'text/markdown; charset=utf-8'
+    ctx.body = text
+  })
+
+  routes.get('/robots.txt', (ctx) => {
+    ctx.set('Cache-Control', 'public, max-age=3600')
+    ctx.type = 'text/plain; charset=utf-8'
+    ctx.body = 'User-agent: *\nDisallow: /api/\n'
+  })
+
+  // only the word for the rule is kept: the addresses in a report can hold somebody's question
+  routes.post('/api/csp-report', async (ctx) => {
+    const report = (await readBytes(ctx.req, 8192)).toString('latin1')
+    const directive = /"effective-?directive"\s*:\s*"([a-z-]{1,40})"/i.exec(report)?.[1]
+    ctx.log.warn({ directive }, 'a browser reported a breach of the content security policy')
+    ctx.status = 204
+  })
+
+  return routes
+}
+
+function readContent(folder: string | undefined): Map<string, string> {
+  if (!folder || !existsSync(folder)) return new Map()
+  const names = readdirSync(folder).filter((name) => /^[a-z0-9-]{1,64}\.md$/.test(name))
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Db } from '../db.ts'
+
+/** A chapter with what its page says of it. */
+export type ChapterPage = {
+  bible_id: string
+  bible_name: string
+  book: string
+  book_name: string
+  chapter: number
+  html: string
+  opening: string
+}
+
+/** A chapter for its page: the text, the names, and the first verses for a link's preview. */
+export function findChapterPage(
+  db: Db,
+  bibleId: string,
+  book: string,
+  chapter: number,
+): Promise<ChapterPage | undefined> {
+  return db
+    .selectFrom('chapters as c')
+    .innerJoin('books as b', (join) => join.onRef('b.bible_id', '=', 'c.bible_id').onRef('b.id', '=', 'c.book'))
+    .innerJoin('bibles as t', 't.id', 'c.bible_id')
+    .where('c.bible_id', '=', bibleId)
+    .where('c.book', '=', book)
+    .where('c.chapter', '=', chapter)
+    .select(['c.bible_id', 't.name as bible_name', 'c.book', 'b.name as book_name', 'c.chapter', 'c.html'])
+    .select((eb) =>
+      eb
+        .selectFrom('verses as v')
+        .whereRef('v.bible_id', '=', 'c.bible_id')
+        .whereRef('v.book', '=', 'c.book')
+        .whereRef('v.chapter', '=', 'c.chapter')
+        .where('v.verse', '<=', 3)
+        .select(sql<string>`coalesce(string_agg(v.text, ' ' order by v.verse), '')`.as('text'))
+        .$asScalar()
+        .$notNull()
+        .as('opening'),
+    )
+    .executeTakeFirst()
+}
+
+/** The title of a chat while it is public; undefined for every other one. */
+export function findPublicChat(db: Db, id: number): Promise<{ id: number; title: string } | undefined> {
+  return db
+    .selectFrom('chats')
+    .where('id', '=', id)
+    .where('is_public', '=', true)
+    .select(['id', 'title'])
+    .executeTakeFirst()
+}

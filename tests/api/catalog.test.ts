@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../helpers/api.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+
+let database: TestDatabase
+let api: TestApi
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  api = await startApi({ databaseUrl: database.url, env: { PRODUCT_NAME: 'Silas', ENABLE_AUDIT: 'false' } })
+})
+
+afterAll(async () => {
+  await api.stop()
+  await database.drop()
+})
+
+test('the theologies are the nine, and one is the default', async () => {
+  const { theologies } = (await api.get('/api/theologies')).json()
+  expect(theologies.map((theology: { slug: string }) => theology.slug)).toEqual([
+    'christian',
+    'catholic',
+    'orthodox',
+    'lutheran',
+    'reformed',
+    'anglican',
+    'wesleyan',
+    'baptist',
+    'pentecostal',
+  ])
+  expect(theologies.filter((theology: { is_default: boolean }) => theology.is_default)).toHaveLength(1)
+  expect((await api.get('/api/theology/anglican')).json()).toEqual(theologies[5])
+})
+
+test('the profiles are a journey, two of them not Christian, one the default', async () => {
+  const { profiles } = (await api.get('/api/profiles')).json()
+  expect(profiles.length).toBeGreaterThanOrEqual(7)
+  expect(profiles.filter((profile: { is_christian: boolean }) => !profile.is_christian)).toHaveLength(2)
+  expect(profiles.filter((profile: { is_default: boolean }) => profile.is_default)).toHaveLength(1)
+  expect(Object.keys(profiles[0]).sort()).toEqual(['description', 'is_christian', 'is_default', 'name', 'slug'])
+})
+
+test('a partner is found by its slug alone', async () => {
+  expect((await api.get('/api/partners/grace')).json().partner).toMatchObject({
+    slug: 'grace',
+    name: 'Grace Community',
+  })
+  expect((await api.get('/api/partners/nobody')).status).toBe(404)
+})
+
+test('there are thirty example questions and more', async () => {
+  const { questions } = (await api.get('/api/example-questions')).json()
+  expect(questions.length).toBeGreaterThanOrEqual(30)
+  expect(questions).toContain('Do you understand what you are reading?')
+})
+
+test('settings and flags follow the environment', async () => {
+  expect((await api.get('/api/settings')).json()).toEqual({
+    enable_audit: false,
+    product_name: 'Silas',
+    copyright_holder: 'Philip',
+  })
+  expect((await api.get('/api/feature-flags')).json()).toEqual({
+    enable_audit: false,
+    enable_commentaries: true,
+    enable_reading_plans: true,
+  })
+})
+
+test('the catalogue neither reads nor issues an id, and a cache may keep it', async () => {
+  for (const path of ['/api/theologies', '/api/profiles', '/api/settings', '/api/partners/grace']) {
+    const answer = await api.get(path, { 'X-User-ID': 'u1.nonsense' })
+    expect(answer.headers['x-user-id']).toBeUndefined()
+    expect(answer.headers['cache-control']).toMatch(/^public/)
+  }
+})
