@@ -69,6 +69,9 @@ export function asHttpError(error: unknown): HttpError {
   // 57014: the statement's time ran out; 53xxx: the database has no room or no connection left
   if (awayCodes.has(code) || code === '57014' || code.startsWith('53') || awayMessages.test(message))
     return unavailable()
+  // what was to be written belongs to something that another call erased in this moment
+  if (code === '23503') return new HttpError(409, 'conflict', 'This was changed by another call. Please try again.')
+  if (code === '40001' || code === '40P01') return unavailable()
   if (status === 413) return new HttpError(413, 'too_large', 'The body is larger than 64 KiB.')
   return new HttpError(500, 'internal', 'Something went wrong on our side.')
 }

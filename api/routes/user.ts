@@ -8,6 +8,7 @@ import {
 } from '#shared/contract/user.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { defaultProfile, defaultTheology, findProfile, findTheology } from '#shared/server/sql/catalog.ts'
+import { exportVisitor } from '#shared/server/sql/export.ts'
 import {
   deleteVisitor,
   dismissHint,
@@ -32,6 +33,17 @@ userRoutes.delete('/api/user', identify, async (ctx) => {
   if (id) await deleteVisitor(ctx.db, id)
   ctx.set('Clear-Site-Data', '"cache", "storage"')
   ctx.status = 204
+})
+
+userRoutes.get('/api/user/export', identify, async (ctx) => {
+  const id = visitorId(ctx)
+  const everything = id ? await exportVisitor(ctx.db, id) : undefined
+  ctx.attachment('my-data.json')
+  ctx.type = 'application/json; charset=utf-8'
+  ctx.body = {
+    exported_at: new Date().toISOString(),
+    ...(everything ?? { visitor: null, chats: [], reading_plans: [], followed_plans: [] }),
+  }
 })
 
 userRoutes.get('/api/user/theology', identify, async (ctx) => {

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { addressPrefix } from '../../api/address.ts'
+import { createHosts } from '../../api/hosts.ts'
+import { readEnv } from '../../shared/server/env.ts'
+
+const env = readEnv({
+  DATABASE_URL: 'postgres://localhost/x',
+  REDIS_URL: 'redis://localhost',
+  ID_SECRET: 'x'.repeat(32),
+  APEX_HOST: 'philip.example',
+})
+
+test.each([
+  'philip.example',
+  'PHILIP.example:8080',
+  'staging.philip.example',
+  'grace.philip.example',
+  'localhost:3000',
+  'grace.localhost:3000',
+  '127.0.0.1:3000',
+  '[::1]:3000',
+])('%s is ours', async (host) => {
+  const hosts = createHosts(env, async () => ['grace'])
+  expect(await hosts.isOurs(host)).toBe(true)
+  expect(hosts.isKnown(host)).toBe(true)
+})
+
+test.each([
+  undefined,
+  '',
+  'evil.example',
+  'philip.example.evil.example',
+  'evilphilip.example',
+  'philip.example@evil.example',
+  'evil.example@philip.example',
+  'philip.example/evil',
+  'philip.example:80:80',
+  'philip.example:port',
+  'philip.example.',
+  'nobody.philip.example',
+  'a.grace.philip.example',
+  'xn--grce-5oa.philip.example',
+  '-grace.philip.example',
+  'grace_.philip.example',
+  '.philip.example',
+  '127.0.0.2',
+  '[::2]',
+  'philip.example, localhost',
+  'philip.example\u0000',
+])('%s is not ours', async (host) => {
+  const hosts = createHosts(env, async () => ['grace', 'xn--grce-5oa'])
+  expect(await hosts.isOurs(host)).toBe(false)
+  expect(hosts.isKnown(host)).toBe(false)
+})
+
+test('the partners are asked for once for many requests', async () => {
+  let asked = 0
+  const hosts = createHosts(env, async () => {
+    asked++
+    return ['grace']
+  })
+  await Promise.all(Array.from({ length: 50 }, () => hosts.isOurs('grace.philip.example')))
+  expect(asked).toBe(1)
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1234:5678:9abc:def0:1234:5678', '20010db8123456/56'],
+  ['2001:db8:1234:56ff::1', '20010db8123456/56'],
+  ['2001:DB8::1', '20010db8000000/56'],
+  ['::1', '00000000000000/56'],
+  ['fe80::1%eth0', 'fe800000000000/56'],
+])('%s counts for %s', (ip, prefix) => {
+  expect(addressPrefix(ip)).toBe(prefix)
+})
