@@ -12,7 +12,11 @@ export type ShownMessage = {
   has_audit_data: boolean
 }
 
-export type Activity = { state: 'queued' | 'thinking' | 'searching' | 'reading' | 'writing'; label?: string; position?: number }
+export type Activity = {
+  state: 'queued' | 'thinking' | 'searching' | 'reading' | 'writing'
+  label?: string
+  position?: number
+}
 
 export type Failure = { prompt: string; detail: string; retryable: boolean; retryAfter?: number }
 

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import type { ChatEvent, ChatRequest } from '#shared/contract/chat.ts'
-import { AnswerError, problemOf, visitorHeaders, keepVisitor } from './client.ts'
+import { AnswerError, keepVisitor, problemOf, visitorHeaders } from './client.ts'
 
 /** Where an answer is read from: a new question, the answer in progress of a chat, or a retry of the last one. */
 export type AnswerSource =
@@ -31,7 +31,12 @@ const STALE = 20_000
  */
 export async function followAnswer(source: AnswerSource, options: FollowOptions): Promise<FollowResult> {
   const { signal, onConnection, delays = DELAYS } = options
-  const progress: Progress = { chatId: source.kind === 'ask' ? null : source.chatId, lastId: '', heard: Date.now(), ended: false }
+  const progress: Progress = {
+    chatId: source.kind === 'ask' ? null : source.chatId,
+    lastId: '',
+    heard: Date.now(),
+    ended: false,
+  }
   let accepted = source.kind === 'follow'
   const onEvent = (event: ChatEvent, id: string | undefined) => {
     if (id) progress.lastId = id
@@ -77,7 +82,11 @@ function resume({ chatId, lastId }: Progress): Call {
 
 /** Null when the network failed and another attempt may help. */
 async function open({ url, init }: Call, signal: AbortSignal): Promise<Response | 'nothing' | null> {
-  const response = await fetch(url, { ...init, headers: { ...(await visitorHeaders()), ...init.headers }, signal }).catch(() => null)
+  const response = await fetch(url, {
+    ...init,
+    headers: { ...(await visitorHeaders()), ...init.headers },
+    signal,
+  }).catch(() => null)
   if (!response) return null
   keepVisitor(response)
   if (response.status === 204) return 'nothing'

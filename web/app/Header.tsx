@@ -1,0 +1,72 @@
+import { BookOpen, ChevronDown, Menu as MenuIcon, Search } from 'lucide-react'
+import { Link, useMatch } from 'react-router-dom'
+import { useSettings, useToc, useTranslation } from '../data/hooks.ts'
+import { askedPlace, chapterName } from '../data/places.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import css from './header.module.css'
+import { TranslationPicker } from './TranslationPicker.tsx'
+import { usePartnerEdition } from './usePartnerEdition.ts'
+
+type Props = { isMenuOpen: boolean; onMenu: () => void; onPlace: () => void }
+
+/** Menu, the name of the house, the place that is being read, search. */
+export function Header({ isMenuOpen, onMenu, onPlace }: Props) {
+  const place = usePlaceName()
+  return (
+    <header className={css.header} data-place={place !== null}>
+      <div className={css.start}>
+        <IconButton label="Menu" aria-expanded={isMenuOpen} onClick={onMenu}>
+          <MenuIcon aria-hidden size={20} strokeWidth={1.75} />
+        </IconButton>
+        <Brand />
+      </div>
+      <div className={css.place}>
+        <button type="button" className={css.placeButton} aria-haspopup="dialog" onClick={onPlace}>
+          {place ? (
+            <>
+              <span className={css.placeName}>{place}</span>
+              <ChevronDown aria-hidden size={15} strokeWidth={2} />
+            </>
+          ) : (
+            <>
+              <BookOpen aria-hidden size={17} strokeWidth={1.75} />
+              <span className={css.placeName}>Read</span>
+            </>
+          )}
+        </button>
+        {place && <TranslationPicker look="short" />}
+      </div>
+      <div className={css.end}>
+        <Link to="/search" className={css.search} aria-label="Search" title="Search">
+          <Search aria-hidden size={19} strokeWidth={1.75} />
+        </Link>
+      </div>
+    </header>
+  )
+}
+
+/** Going home loads the page anew, so that a new build comes in. */
+function Brand() {
+  const { data: settings } = useSettings()
+  const { partner } = usePartnerEdition()
+  const name = settings?.product_name ?? 'Philip'
+  return (
+    <Link to="/" reloadDocument className={css.brand} aria-label={partner ? `${name}, ${partner.name} Edition` : name}>
+      {partner?.icon_url && <img src={partner.icon_url} alt="" width={28} height={28} />}
+      <span>
+        <span className={css.name}>{name}</span>
+        {partner && <span className={css.edition}>{partner.name} Edition</span>}
+      </span>
+    </Link>
+  )
+}
+
+/** "John 3" where the reader is open; null elsewhere. */
+function usePlaceName(): string | null {
+  const match = useMatch('/read/:bookId/:chapter')
+  const [translation] = useTranslation()
+  const { books } = useToc(translation)
+  if (!match) return null
+  const asked = books && askedPlace(books, match.params.bookId ?? '', match.params.chapter ?? '')
+  return asked?.kind === 'chapter' ? chapterName(asked.book, asked.chapter) : ''
+}

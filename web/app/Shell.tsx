@@ -1,0 +1,67 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
+import { TABLET_MAX_WIDTH } from '#shared/limits.ts'
+import { useStored } from '../data/useStored.ts'
+import { useKeydown } from '../ui/useKeydown.ts'
+import { useMediaQuery } from '../ui/useMediaQuery.ts'
+import { Header } from './Header.tsx'
+import css from './shell.module.css'
+import { useVersionCheck } from './useVersionCheck.ts'
+
+const Menu = lazy(() => import('./Menu.tsx').then((module) => ({ default: module.Menu })))
+const Navigator = lazy(() => import('../reader/Navigator.tsx').then((module) => ({ default: module.Navigator })))
+
+/** What stands around every screen: skip link, header, menu, the navigator, and the place of the screen itself. */
+export function Shell() {
+  useVersionCheck()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const isDesk = useMediaQuery(`(min-width: ${TABLET_MAX_WIDTH + 1}px)`)
+  const [sidebar, setSidebar] = useStored<string>('sidebar_open', 'true')
+  const [drawerAt, setDrawerAt] = useState<string | null>(null)
+  const [isNavigating, setIsNavigating] = useState(false)
+  const main = useRef<HTMLElement>(null)
+
+  const isMenuOpen = isDesk ? sidebar !== 'false' : drawerAt === pathname
+  const toggleMenu = () => {
+    if (isDesk) setSidebar(isMenuOpen ? 'false' : 'true')
+    else setDrawerAt(isMenuOpen ? null : pathname)
+  }
+  useKeydown({
+    g: () => setIsNavigating(true),
+    '/': () => void navigate('/search'),
+  })
+
+  return (
+    <div className={css.shell}>
+      <a
+        href="#main"
+        className={css.skip}
+        onClick={(event) => {
+          event.preventDefault()
+          main.current?.focus()
+        }}
+      >
+        Skip to the text
+      </a>
+      <Header isMenuOpen={isMenuOpen} onMenu={toggleMenu} onPlace={() => setIsNavigating(true)} />
+      <div className={css.body}>
+        {isDesk && <div className={css.rail} data-open={isMenuOpen} />}
+        {isMenuOpen && (
+          <Suspense>
+            <Menu placement={isDesk ? 'side' : 'drawer'} onClose={() => setDrawerAt(null)} />
+          </Suspense>
+        )}
+        <main ref={main} id="main" tabIndex={-1} className={css.main}>
+          <Outlet />
+        </main>
+      </div>
+      {isNavigating && (
+        <Suspense>
+          <Navigator onClose={() => setIsNavigating(false)} />
+        </Suspense>
+      )}
+      <ScrollRestoration />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { readStored } from '../data/useStored.ts'
+
+export const themes = ['light', 'dark', 'parchment', 'parchmentDark'] as const
+export type Theme = (typeof themes)[number]
+export type ThemeFamily = 'simple' | 'parchment'
+export type ReaderMode = 'study' | 'immersive'
+
+/** The theme of a family under the system's own preference. */
+export function themeOf(family: string | null, isDark: boolean): Theme {
+  if (family === 'parchment') return isDark ? 'parchmentDark' : 'parchment'
+  return isDark ? 'dark' : 'light'
+}
+
+/** The reader's mode; anything unknown is study. */
+export function modeOf(stored: string | null): ReaderMode {
+  return stored === 'immersive' ? 'immersive' : 'study'
+}
+
+/** Keeps the page's theme, mode and browser bars in step with what is stored and what the system prefers. */
+export function watchTheme(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const apply = () => {
+    const root = document.documentElement
+    root.dataset.theme = themeOf(readStored('themeFamily'), dark.matches)
+    root.dataset.mode = modeOf(readStored('reader_mode'))
+    root.dataset.sidebar = readStored('sidebar_open') === 'false' ? 'closed' : 'open'
+    const paper = getComputedStyle(root).getPropertyValue('--paper').trim()
+    if (paper) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper)
+  }
+  dark.addEventListener('change', apply)
+  addEventListener('storage', apply)
+  addEventListener('philip:stored', apply)
+  apply()
+}

@@ -1,0 +1,26 @@
+import type { Place } from '../data/read-path.ts'
+
+/** What the reader gives to the chat panel. The panel owns the conversation; the reader owns the place and the address. */
+export type ChatPanelProps = {
+  translation: string
+  bookId: string
+  chapter: number
+  /** The chapter as people say it: "John 3". */
+  placeName: string
+  /** The verses that a new question is about; empty for the whole chapter. */
+  verses: readonly number[]
+  /** The saved chat to show; null for a new one. */
+  chatId: number | null
+  /** A question to ask at once; it stands in the address until the chat has an id. */
+  question: string | null
+  planStepId: number | null
+  /** `sheet` stands in a modal dialog at the bottom, `side` beside the text. */
+  placement: 'side' | 'sheet'
+  onClose: () => void
+  /** Opens the reader at a reference; the panel stays open beside the text, and closes where it covers it. */
+  onOpenReference: (place: Place) => void
+  /** Tells which chat is open: the address then holds `chatId` in place of `question`. Null after clear or delete. */
+  onChat: (chatId: number | null) => void
+  /** Drops the selected verses. */
+  onClearVerses: () => void
+}

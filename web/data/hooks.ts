@@ -1,0 +1,249 @@
+import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr'
+import type {
+  Bible,
+  CommentaryEntry,
+  HomeAnswer,
+  Passage,
+  SearchAnswer,
+  Suggestion,
+  TocBook,
+} from '#shared/contract/bible.ts'
+import type { Audit, Chat, ChatListItem } from '#shared/contract/chat.ts'
+import type { Plan, PlanStep, Progress } from '#shared/contract/plans.ts'
+import type { FeatureFlags, Partner, Profile, Settings, Theology, UserSettings } from '#shared/contract/user.ts'
+import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
+import { type Call, CallError, call, callText } from './client.ts'
+import { readStored, useStored, writeStored } from './useStored.ts'
+
+/** Every key of the cache is a URL; what a call needs besides stands beside it. */
+const part = encodeURIComponent
+
+export const keys = {
+  bibles: '/api/bibles',
+  toc: (bible: string) => `/api/bible/${part(bible)}/toc`,
+  chapter: (bible: string, book: string, chapter: number) =>
+    `/api/bible/${part(bible)}/book/${part(book)}/chapters/${chapter}`,
+  suggestions: (bible: string, book: string, chapter: number, step?: number | null) =>
+    `${keys.chapter(bible, book, chapter)}/suggestions${step ? `?planStepId=${step}` : ''}`,
+  passage: (bible: string, ref: string) => `/api/bible/${part(bible)}/passage?ref=${part(ref)}`,
+  search: (bible: string, query: string, limit: number, offset: number) =>
+    `/api/bible/${part(bible)}/search?q=${part(query)}&limit=${limit}&offset=${offset}`,
+  commentary: (source: string, book: string, chapter: number) =>
+    `/api/commentary/${part(source)}/${part(book)}/${chapter}`,
+  user: '/api/user',
+  settings: '/api/settings',
+  flags: '/api/feature-flags',
+  theologies: '/api/theologies',
+  theology: (slug: string) => `/api/theology/${part(slug)}`,
+  userTheology: '/api/user/theology',
+  profiles: '/api/profiles',
+  userProfile: '/api/user/profile',
+  partner: (slug: string) => `/api/partners/${part(slug)}`,
+  examples: '/api/example-questions',
+  chats: '/api/chats',
+  chat: (id: number) => `/api/chat/${id}`,
+  audit: (chat: number, message: number) => `/api/chat/${chat}/message/${message}/audit`,
+  plan: (id: number) => `/api/reading-plans/${id}`,
+  suggestedPlans: '/api/reading-plans/suggested',
+  userPlans: '/api/user/plans',
+  currentPlan: '/api/user/plans/current',
+} as const
+
+/** How a GET behaves: its words in an error, and whether it carries the visitor. */
+const open = (action: string): Call => ({ action, visitor: false })
+const own = (action: string): Call => ({ action })
+
+/** Things that do not change while a page is open. */
+const still: SWRConfiguration = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false }
+
+/** Answers that the server gives anew on each call, such as lists of one's own chats. */
+const lively: SWRConfiguration = { revalidateOnFocus: true, focusThrottleInterval: 30_000 }
+
+/** True for refusals that another attempt cannot change. */
+const isFinal = (error: unknown) => error instanceof CallError && error.status < 500 && error.status !== 429
+
+/** The settings of the whole cache, for its provider at the root. */
+export const cacheSettings: SWRConfiguration = {
+  dedupingInterval: 2000,
+  onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
+    if (isFinal(error) || retryCount > 4) return
+    setTimeout(() => void revalidate({ retryCount }), Math.min(1000 * 2 ** retryCount, 15_000))
+  },
+}
+
+function useCall<Answer>(key: string | null, options: Call, config: SWRConfiguration): SWRResponse<Answer, Error> {
+  return useSWR<Answer, Error>(key, (path: string) => call<Answer>(path, options), config)
+}
+
+export function useBibles() {
+  const { data, ...rest } = useCall<{ bibles: Bible[] }>(keys.bibles, open('Translations'), still)
+  return { bibles: data?.bibles, ...rest }
+}
+
+export function useToc(bible: string) {
+  const { data, ...rest } = useCall<{ books: TocBook[] }>(keys.toc(bible), open('Books'), still)
+  return { books: data?.books, ...rest }
+}
+
+/** The chapter's HTML. Null for book or chapter asks for nothing. */
+export function useChapter(bible: string, book: string | null, chapter: number | null) {
+  const key = book && chapter ? keys.chapter(bible, book, chapter) : null
+  return useSWR<string, Error>(key, fetchChapter, { ...still, keepPreviousData: true })
+}
+
+/** Brings a chapter into the cache before it is asked for, so that turning to it paints at once. */
+export function preloadChapter(bible: string, book: string, chapter: number): void {
+  const key = keys.chapter(bible, book, chapter)
+  const filled = mutate<string>(key, (cached) => cached ?? fetchChapter(key), { revalidate: false })
+  // a chapter that could not be brought ahead is asked for again when it is opened
+  filled.catch(() => {})
+}
+
+async function fetchChapter(key: string): Promise<string> {
+  const html = seededChapter(key) ?? (await callText(key, open('Chapter')))
+  if (!html.trim()) throw new Error('Chapter not found')
+  return html
+}
+
+/** The chapter that the page was delivered with: `<template id="chapter" data-url="…">`, the URL being its key. */
+export function seededChapter(key: string): string | null {
+  const template = document.getElementById('chapter')
+  return template instanceof HTMLTemplateElement && template.dataset.url === key ? template.innerHTML : null
+}
+
+/** Silent by spec: 8. The list is empty on error. */
+export function useSuggestions(bible: string, book: string | null, chapter: number | null, step?: number | null) {
+  const key = book && chapter ? keys.suggestions(bible, book, chapter, step) : null
+  const { data, isLoading } = useCall<{ suggestions: Suggestion[] }>(key, own('Suggestions'), {
+    ...still,
+    // the first answer is what stood ready; the rest is being made
+    refreshInterval: (latest) => (latest && latest.suggestions.length === 0 ? 4000 : 0),
+    shouldRetryOnError: false,
+  })
+  return { suggestions: data?.suggestions ?? [], isLoading }
+}
+
+export function usePassage(bible: string, ref: string | null) {
+  const { data, ...rest } = useCall<{ passages: Passage[] }>(
+    ref ? keys.passage(bible, ref) : null,
+    open('Passage'),
+    still,
+  )
+  return { passages: data?.passages, ...rest }
+}
+
+export function useSearch(bible: string, query: string, limit: number, offset = 0) {
+  const key = query.trim() ? keys.search(bible, query.trim(), limit, offset) : null
+  return useCall<SearchAnswer>(key, open('Search'), { ...still, keepPreviousData: true })
+}
+
+export function useCommentary(source: string | null, book: string, chapter: number) {
+  const { data, ...rest } = useCall<{ source: string; entries: CommentaryEntry[] }>(
+    source ? keys.commentary(source, book, chapter) : null,
+    open('Commentary'),
+    still,
+  )
+  return { entries: data?.entries, ...rest }
+}
+
+export const useUser = () => useCall<UserSettings>(keys.user, own('User'), still)
+export const useSettings = () => useCall<Settings>(keys.settings, open('Settings'), still)
+export const useFlags = () => useCall<FeatureFlags>(keys.flags, open('Feature flags'), still)
+
+export function useTheologies() {
+  const { data, ...rest } = useCall<{ theologies: Theology[] }>(keys.theologies, open('Perspectives'), still)
+  return { theologies: data?.theologies, ...rest }
+}
+
+export const useTheology = (slug: string) => useCall<Theology>(keys.theology(slug), open('Perspective'), still)
+
+export function useUserTheology() {
+  const { data, ...rest } = useCall<{ theology: Theology }>(keys.userTheology, own('Perspective'), still)
+  return { theology: data?.theology, ...rest }
+}
+
+export function useProfiles() {
+  const { data, ...rest } = useCall<{ profiles: Profile[] }>(keys.profiles, open('Profiles'), still)
+  return { profiles: data?.profiles, ...rest }
+}
+
+export function useUserProfile() {
+  const { data, ...rest } = useCall<{ profile: Profile }>(keys.userProfile, own('Profile'), still)
+  return { profile: data?.profile, ...rest }
+}
+
+export function usePartner(slug: string | null) {
+  const { data, ...rest } = useCall<{ partner: Partner }>(slug ? keys.partner(slug) : null, open('Partner'), still)
+  return { partner: data?.partner, ...rest }
+}
+
+/** Silent by spec: 8. The list is empty on error. */
+export function useExampleQuestions() {
+  const { data, isLoading } = useCall<{ questions: string[] }>(keys.examples, open('Example questions'), still)
+  return { questions: data?.questions ?? [], isLoading }
+}
+
+/** One's own chats, newest first. The list is empty on error, and the error stays beside it. */
+export function useChats() {
+  const { data, ...rest } = useCall<{ chats: ChatListItem[] }>(keys.chats, own('Chats'), lively)
+  return { chats: rest.error ? [] : (data?.chats ?? []), ...rest }
+}
+
+export const refreshChats = () => mutate(keys.chats)
+
+export function useChat(id: number | null) {
+  return useCall<Chat>(id ? keys.chat(id) : null, own('Chat'), { ...still, shouldRetryOnError: false })
+}
+
+export function useAudit(chat: number, message: number | null) {
+  return useCall<Audit>(message ? keys.audit(chat, message) : null, own('Audit'), {
+    ...still,
+    shouldRetryOnError: false,
+  })
+}
+
+export type CurrentPlan = { plan: Plan; current_step: PlanStep; progress: Progress }
+
+/** Asks again each second while the plan is being made. */
+export function usePlan(id: number | null) {
+  const { data, ...rest } = useCall<{ plan: Plan }>(id ? keys.plan(id) : null, own('Plan'), {
+    ...still,
+    refreshInterval: (latest) => (latest && ['initialized', 'building'].includes(latest.plan.state) ? 1000 : 0),
+  })
+  return { plan: data?.plan, ...rest }
+}
+
+export const useCurrentPlan = () => useCall<CurrentPlan | undefined>(keys.currentPlan, own('Plan'), still)
+
+const TRANSLATION_KEY = 'translation_id'
+
+/** The translation that this reader reads, and how to choose another: here at once, and on the server. */
+export function useTranslation(): [string, (id: string) => void] {
+  const [stored] = useStored(TRANSLATION_KEY, DEFAULT_TRANSLATION)
+  const { bibles } = useBibles()
+  const isGone = bibles !== undefined && bibles.length > 0 && !bibles.some((bible) => bible.id === stored)
+  return [isGone ? DEFAULT_TRANSLATION : stored, chooseTranslation]
+}
+
+/** Silent by spec: 8. A failure to save on the server is ignored; the choice holds in this browser. */
+function chooseTranslation(id: string): void {
+  if (readStored(TRANSLATION_KEY) === id) return
+  writeStored(TRANSLATION_KEY, id)
+  void call(`${keys.user}/translation`, { method: 'PUT', body: { translation_id: id }, action: 'Translation' }).then(
+    () => mutate(keys.user),
+    () => {},
+  )
+}
+
+/** Saves whether answers may draw on the commentary. */
+export function saveCommentary(commentary: 'mhc' | 'none'): Promise<unknown> {
+  const saved = call(`${keys.user}/commentary`, { method: 'PUT', body: { commentary }, action: 'Commentary' })
+  return mutate<UserSettings>(keys.user, () => saved.then(() => call<UserSettings>(keys.user, own('User'))), {
+    optimisticData: (user) => ({ ...user!, commentary: commentary === 'mhc' ? 'mhc' : null }),
+  }).catch(() => undefined)
+}
+
+/** Where the words of the front door lead: a passage, a question and the passage to ask it of, or nowhere. */
+export function findPassage(prompt: string): Promise<HomeAnswer> {
+  return call('/api/home', { method: 'POST', body: { prompt }, action: 'Passage' })
+}

@@ -1,0 +1,45 @@
+import { findBook } from '#shared/bible/books.ts'
+import { formatVerses, parseVerses } from './verses.ts'
+
+/** A place in Scripture that the reader can open. */
+export type Place = { book: string; chapter: number; verses?: readonly number[] }
+
+/** The address of a place in the reader, with what else the reader should do there. */
+export function readPath(place: Place, also: { chatId?: number | null; question?: string | null } = {}): string {
+  const query = new URLSearchParams()
+  if (place.verses?.length) query.set('verse', formatVerses(place.verses))
+  if (also.chatId) query.set('chatId', String(also.chatId))
+  if (also.question) query.set('question', also.question)
+  const text = query.toString().replaceAll('%2C', ',')
+  return `/read/${encodeURIComponent(place.book)}/${place.chapter}${text ? `?${text}` : ''}`
+}
+
+/**
+ * The place that a reference names: `ISA.7.14`, `Book.3.4-Book.3.6`, `Isaiah 7:14-16`, `Jude 5` is chapter 5 here, as
+ * the text stands. Null where it names none. A range that crosses chapters opens at its start.
+ */
+export function parsePlace(reference: string): Place | null {
+  const text = reference.trim()
+  if (text.length > 100) return null
+  const dotted = /^([1-4]?[A-Za-z]{2,12})\.(\d{1,3})(?:\.(\d{1,3}))?(?:\s*[-–]\s*(.+))?$/.exec(text)
+  const spoken =
+    dotted ?? /^((?:[1-4]|I{1,3})?\s*[\p{L} ]{2,40}?)\.?\s+(\d{1,3})(?:[:.](\d{1,3}))?(?:\s*[-–]\s*(.+))?$/u.exec(text)
+  if (!spoken) return null
+  const [, name = '', chapter = '', verse, rest] = spoken
+  const book = findBook(name)
+  if (!book || Number(chapter) < 1) return null
+  const place = { book: book.id, chapter: Number(chapter) }
+  if (!verse) return place
+  const end = endVerse(rest, book.id, place.chapter)
+  const verses = parseVerses(end ? `${verse}-${end}` : verse)
+  return verses.length ? { ...place, verses } : { ...place, verses: parseVerses(verse) }
+}
+
+/** The last verse of a range, where it ends in the chapter that it began in. */
+function endVerse(rest: string | undefined, book: string, chapter: number): number | null {
+  if (!rest) return null
+  if (/^\d{1,3}$/.test(rest)) return Number(rest)
+  const [, name, inChapter, verse] = /^(?:([1-4]?[A-Za-z]{2,12})\.)?(\d{1,3})[.:](\d{1,3})$/.exec(rest) ?? []
+  const isSame = Number(inChapter) === chapter && (!name || findBook(name)?.id === book)
+  return verse && isSame ? Number(verse) : null
+}

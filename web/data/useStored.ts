@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+
+const CHANGED = 'philip:stored'
+
+/** A taste of this reader, kept in the browser as plain text. Every component that reads the key sees a change. */
+export function useStored<Value extends string>(key: string, fallback: Value): [Value, (value: Value) => void] {
+  const value = useSyncExternalStore(subscribe, () => (readStored(key) ?? fallback) as Value)
+  return [value, (next) => writeStored(key, next)]
+}
+
+/** The kept text of a key, or null; null too where the browser keeps nothing. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return session.get(key) ?? null
+  }
+}
+
+/** Keeps a text under a key and tells every reader of it. */
+export function writeStored(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    session.set(key, value)
+  }
+  dispatchEvent(new Event(CHANGED))
+}
+
+// where storage is closed, a choice holds as long as the page
+const session = new Map<string, string>()
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('storage', onChange)
+  addEventListener(CHANGED, onChange)
+  return () => {
+    removeEventListener('storage', onChange)
+    removeEventListener(CHANGED, onChange)
+  }
+}

@@ -1,0 +1,133 @@
+import { Search } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { RECENT_CHATS_ON_HOME } from '#shared/limits.ts'
+import { findPassage, useChats, useExampleQuestions } from '../data/hooks.ts'
+import { readPath } from '../data/read-path.ts'
+import css from './home.module.css'
+
+const NOT_FOUND = "We couldn't find a passage for that question. Please ask another question, or pick a sample below!"
+
+/** The front door: one box for a question or a passage, examples, and the conversations so far. */
+export function HomeScreen() {
+  const navigate = useNavigate()
+  const [params, setParams] = useSearchParams()
+  const told = (useLocation().state as { flash?: string } | null)?.flash
+  const [prompt, setPrompt] = useState('')
+  const [isSearching, setIsSearching] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isDismissed, setIsDismissed] = useState(false)
+  const flash = problem ?? (isDismissed ? null : (told ?? (params.get('notfound') === '1' ? NOT_FOUND : null)))
+  const dismiss = () => {
+    setProblem(null)
+    setIsDismissed(true)
+    if (params.has('notfound')) setParams({}, { replace: true })
+  }
+
+  const handleAsk = async (text: string) => {
+    const wanted = text.trim()
+    if (!wanted || isSearching) return
+    setIsSearching(true)
+    setProblem(null)
+    try {
+      const { ask_question, book, chapter, verses } = await findPassage(wanted)
+      if (!book || !chapter) return setProblem(NOT_FOUND)
+      await navigate(readPath({ book, chapter, verses }, { question: ask_question ? wanted : null }))
+    } catch (error) {
+      setProblem(
+        error instanceof TypeError
+          ? 'You seem to be offline. Your question is still in the box.'
+          : (error as Error).message,
+      )
+    } finally {
+      setIsSearching(false)
+    }
+  }
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void handleAsk(prompt)
+  }
+
+  return (
+    <div className={css.home}>
+      {flash && (
+        <div role="status" className={css.flash}>
+          <p>{flash}</p>
+          <button type="button" aria-label="Dismiss" onClick={dismiss}>
+            ×
+          </button>
+        </div>
+      )}
+      <section className={css.hero}>
+        <h1>Do you understand what you are reading?</h1>
+        <form role="search" className={css.box} aria-busy={isSearching} onSubmit={handleSubmit}>
+          <input
+            type="search"
+            enterKeyHint="go"
+            maxLength={4000}
+            aria-label="Ask any question or enter a passage"
+            placeholder="Ask any question or enter a passage"
+            value={prompt}
+            onChange={(event) => setPrompt(event.target.value)}
+          />
+          <button type="submit" aria-label="Go" disabled={isSearching}>
+            <Search aria-hidden size={20} strokeWidth={1.9} />
+          </button>
+        </form>
+      </section>
+      <Examples onAsk={(question) => void handleAsk(question)} />
+      <RecentConversations />
+    </div>
+  )
+}
+
+function Examples({ onAsk }: { onAsk: (question: string) => void }) {
+  const { questions, isLoading } = useExampleQuestions()
+  if (isLoading) return <div className={css.waiting} aria-hidden />
+  if (questions.length === 0) return null
+  return (
+    <section aria-label="Example questions">
+      <h2>Or begin with one of these</h2>
+      <ul className={css.examples}>
+        {questions.slice(0, 6).map((question) => (
+          <li key={question}>
+            <button type="button" onClick={() => onAsk(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const when = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
+
+function RecentConversations() {
+  const { chats } = useChats()
+  if (chats.length === 0) return null
+  return (
+    <section aria-label="Recent conversations">
+      <h2>Recent conversations</h2>
+      <ul className={css.recent}>
+        {chats.slice(0, RECENT_CHATS_ON_HOME).map(({ id, title, reference, updated_at }) => (
+          <li key={id}>
+            <Link
+              to={
+                reference
+                  ? readPath({ book: reference.book_id, chapter: reference.chapter }, { chatId: id })
+                  : `/chat/${id}`
+              }
+            >
+              <span>{title.replace(/^[^:]*:\s*/, '') || 'Untitled Chat'}</span>
+              <small>
+                {reference && `${reference.book} ${reference.chapter} · `}
+                <time dateTime={updated_at}>{when.format(new Date(updated_at))}</time>
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

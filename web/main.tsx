@@ -1,0 +1,20 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { watchTheme } from './app/theme.ts'
+import { cacheSettings } from './data/hooks.ts'
+import { router } from './routes.tsx'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+
+watchTheme()
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <SWRConfig value={cacheSettings}>
+      <RouterProvider router={router} />
+    </SWRConfig>
+  </StrictMode>,
+)

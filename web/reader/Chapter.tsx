@@ -1,0 +1,104 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect } from 'react'
+import css from './chapter.module.css'
+import type { PreparedChapter } from './chapter-html.ts'
+
+type Props = {
+  ref: RefObject<HTMLDivElement | null>
+  prepared: PreparedChapter
+  highlighted: readonly number[]
+  selected: readonly number[]
+  lang: string
+  dir: 'ltr' | 'rtl'
+  onVerse: (verse: number, isRange: boolean) => void
+  onNote: (marker: HTMLElement) => void
+  onNoteHover: (marker: HTMLElement | null) => void
+}
+
+/** The text of one chapter. React owns the box; the nodes inside come from the prepared fragment. */
+export function Chapter(props: Props) {
+  const { ref, prepared, highlighted, selected, lang, dir } = props
+  useLayoutEffect(() => {
+    ref.current!.replaceChildren(prepared.fragment.cloneNode(true))
+  }, [ref, prepared])
+  useLayoutEffect(() => mark(ref.current!, 'highlighted', highlighted), [ref, prepared, highlighted])
+  useLayoutEffect(() => {
+    mark(ref.current!, 'selected', selected)
+    const chosen = new Set(selected)
+    for (const number of ref.current!.querySelectorAll<HTMLElement>('.verse-number')) {
+      number.setAttribute('aria-pressed', String(chosen.has(verseOf(number))))
+    }
+  }, [ref, prepared, selected])
+  useScrollTo(ref, prepared, highlighted)
+
+  const handleClick = (event: MouseEvent) => {
+    const target = event.target as HTMLElement
+    const marker = target.closest<HTMLElement>('button.note')
+    if (marker) return props.onNote(marker)
+    const number = target.closest<HTMLElement>('.verse-number')
+    if (number) props.onVerse(verseOf(number), event.shiftKey)
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const number = (event.target as HTMLElement).closest<HTMLElement>('.verse-number')
+    if (!number) return
+    if (event.key === 'Enter' || event.key === ' ') props.onVerse(verseOf(number), event.shiftKey)
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+      moveFocus(ref.current!, number, event.key === 'ArrowDown' ? 1 : -1)
+    else return
+    event.preventDefault()
+  }
+  const handleHover = (event: MouseEvent) => {
+    props.onNoteHover((event.target as HTMLElement).closest<HTMLElement>('button.note'))
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers serve the buttons inside, which come as HTML
+    <div
+      ref={ref}
+      className={css.text}
+      lang={lang}
+      dir={dir}
+      onClick={handleClick}
+      onKeyDown={handleKeyDown}
+      onMouseOver={handleHover}
+      onMouseLeave={() => props.onNoteHover(null)}
+      onFocus={() => {}}
+    />
+  )
+}
+
+const verseOf = (number: HTMLElement) => Number(number.id.slice(1))
+
+function mark(root: HTMLElement, name: 'highlighted' | 'selected', verses: readonly number[]): void {
+  const wanted = new Set(verses)
+  for (const span of root.querySelectorAll<HTMLElement>('.verse')) {
+    if (wanted.has(Number(span.dataset.verse))) span.dataset[name] = ''
+    else delete span.dataset[name]
+  }
+}
+
+function moveFocus(root: HTMLElement, from: HTMLElement, step: 1 | -1): void {
+  const numbers = [...root.querySelectorAll<HTMLElement>('.verse-number')]
+  const next = numbers[numbers.indexOf(from) + step]
+  if (!next) return
+  from.tabIndex = -1
+  next.tabIndex = 0
+  next.focus()
+}
+
+const SCROLL_AFTER = 100
+
+/** Brings the lowest highlighted verse to the middle of the window, once the text stands. */
+function useScrollTo(
+  ref: RefObject<HTMLDivElement | null>,
+  prepared: PreparedChapter,
+  highlighted: readonly number[],
+): void {
+  const lowest = highlighted[0]
+  useEffect(() => {
+    if (lowest === undefined) return
+    const timer = setTimeout(() => {
+      const verse = ref.current?.querySelector(`.verse[data-verse="${lowest}"]`)
+      verse?.scrollIntoView({ block: 'center' })
+    }, SCROLL_AFTER)
+    return () => clearTimeout(timer)
+  }, [ref, prepared, lowest])
+}

@@ -1,0 +1,80 @@
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import css from './placement.module.css'
+
+type Props = { placement: 'side' | 'sheet'; onClose: () => void; children: ReactNode }
+
+/** Where the chat panel stands: the right half beside the text, or a sheet from the bottom edge. */
+export function ChatPlacement({ placement, onClose, children }: Props) {
+  if (placement === 'sheet') return <BottomSheet onClose={onClose}>{children}</BottomSheet>
+  return (
+    <aside className={css.side} aria-label="Chat">
+      {children}
+    </aside>
+  )
+}
+
+const TOGGLE_LOCK = 300
+const DRAG = 24
+
+/**
+ * A sheet of 60 % of the window that a drag makes 90 %. Dragging up, or dragging while it is tall, changes its height;
+ * dragging down while it is low closes it. The modal dialog keeps the focus inside and hears Escape.
+ */
+function BottomSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const start = useRef<number | null>(null)
+  const lockedUntil = useRef(0)
+  const [isTall, setIsTall] = useState(false)
+  useEffect(() => {
+    const dialog = ref.current!
+    if (!dialog.open) dialog.showModal()
+    return () => dialog.close()
+  }, [])
+
+  const toggle = (isUpward: boolean) => {
+    if (performance.now() < lockedUntil.current) return
+    lockedUntil.current = performance.now() + TOGGLE_LOCK
+    if (isUpward || isTall) setIsTall(!isTall)
+    else onClose()
+  }
+  const handleUp = (event: PointerEvent) => {
+    const distance = start.current === null ? 0 : event.clientY - start.current
+    start.current = null
+    ref.current!.style.translate = ''
+    if (Math.abs(distance) >= DRAG) toggle(distance < 0)
+  }
+  const handleMove = (event: PointerEvent) => {
+    if (start.current === null) return
+    const down = Math.max(0, event.clientY - start.current)
+    ref.current!.style.translate = `0 ${down}px`
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Escape, which the dialog hears itself
+    <dialog
+      ref={ref}
+      aria-label="Chat"
+      className={css.sheet}
+      data-tall={isTall}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <button
+        type="button"
+        className={css.grip}
+        aria-label={isTall ? 'Make the chat smaller' : 'Make the chat taller'}
+        onClick={(event) => event.detail === 0 && setIsTall(!isTall)}
+        onPointerDown={(event) => {
+          start.current = event.clientY
+          event.currentTarget.setPointerCapture(event.pointerId)
+        }}
+        onPointerMove={handleMove}
+        onPointerUp={handleUp}
+        onPointerCancel={handleUp}
+      />
+      <div className={css.content}>{children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { Check, Copy, MessageCircleQuestion, Share2, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { IconButton } from '../ui/IconButton.tsx'
+import css from './bars.module.css'
+
+type Props = {
+  /** "John 3:16–17" */
+  label: string
+  text: () => string
+  url: string
+  onAsk: () => void
+  onClear: () => void
+}
+
+const CONFIRMED_FOR = 2000
+
+/** What can be done with the selected verses. */
+export function SelectionBar({ label, text, url, onAsk, onClear }: Props) {
+  const [done, setDone] = useState<'copied' | 'linked' | 'failed' | null>(null)
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => setDone(null), CONFIRMED_FOR)
+    return () => clearTimeout(timer)
+  }, [done])
+  const copy = (what: string, then: 'copied' | 'linked') =>
+    navigator.clipboard.writeText(what).then(
+      () => setDone(then),
+      () => setDone('failed'),
+    )
+  const share = async () => {
+    if (!navigator.share) return copy(url, 'linked')
+    // silent by spec: 8. A share sheet that was put away is no failure
+    await navigator.share({ title: label, text: text(), url }).catch(() => {})
+  }
+  const said = { copied: 'Copied', linked: 'Link copied', failed: 'Could not copy' }
+  return (
+    <section aria-label="Selected verses" className={css.bar}>
+      <span className={css.label} role="status">
+        {done ? said[done] : label}
+      </span>
+      <button type="button" className={css.action} onClick={onAsk}>
+        <MessageCircleQuestion aria-hidden size={17} strokeWidth={1.75} />
+        Ask
+      </button>
+      <button type="button" className={css.action} onClick={() => void copy(text(), 'copied')}>
+        {done === 'copied' ? <Check aria-hidden size={17} /> : <Copy aria-hidden size={17} strokeWidth={1.75} />}
+        Copy
+      </button>
+      <button type="button" className={css.action} onClick={() => void share()}>
+        <Share2 aria-hidden size={17} strokeWidth={1.75} />
+        Share
+      </button>
+      <IconButton label="Clear the selection" onClick={onClear}>
+        <X aria-hidden size={17} strokeWidth={1.75} />
+      </IconButton>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { MessageCircleQuestion } from 'lucide-react'
+import type { Suggestion } from '#shared/contract/bible.ts'
+import css from './bars.module.css'
+
+type Props = { suggestions: readonly Suggestion[]; onAsk: (question: string) => void; onOpen: () => void }
+
+/** One floating row: ask, or ask one of these. */
+export function SuggestionBar({ suggestions, onAsk, onOpen }: Props) {
+  return (
+    <section aria-label="Ask about this chapter" className={css.bar} data-kind="suggestions">
+      <button type="button" className={css.ask} onClick={onOpen}>
+        <MessageCircleQuestion aria-hidden size={18} strokeWidth={1.75} />
+        Ask
+      </button>
+      {suggestions.length > 0 && (
+        <ul className={css.chips}>
+          {suggestions.map(({ question, summary }) => (
+            <li key={question}>
+              <button type="button" className={css.chip} title={question} onClick={() => onAsk(question)}>
+                {summary.replace(/\?+$/, '')}?
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

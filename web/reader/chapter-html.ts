@@ -1,0 +1,115 @@
+import DOMPurify from 'dompurify'
+
+/** A note lifted out of the chapter: its words and references in order, for the popover. */
+export type Note = { id: string; kind: 'footnote' | 'crossref'; parts: NotePart[] }
+export type NotePart = { text: string; ref: string | null }
+
+export type PreparedChapter = {
+  fragment: DocumentFragment
+  notes: Map<string, Note>
+  /** True where the chapter's number stands dropped in the first paragraph; else the heading shows it. */
+  isDropped: boolean
+}
+
+/**
+ * The chapter's fragment, cleaned once more and made usable by hand and keyboard. DOMPurify parses under its own Trusted
+ * Types policy, `dompurify`; what leaves here are nodes, so no other place needs one.
+ */
+export function prepareChapter(html: string, chapter: number): PreparedChapter {
+  const fragment = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: ['section', 'h3', 'h4', 'p', 'span', 'sup', 'i', 'b', 'em', 'br', 'button', 'aside', 'a'],
+    ALLOWED_ATTR: ['class', 'id', 'lang', 'dir', 'aria-label'],
+    ALLOW_DATA_ATTR: true,
+    RETURN_DOM_FRAGMENT: true,
+  })
+  const notes = liftNotes(fragment)
+  for (const number of fragment.querySelectorAll('.verse-number')) makeSelectable(number)
+  for (const marker of fragment.querySelectorAll('button.note')) makeMarker(marker, notes)
+  fragment.querySelector('.verse-number')?.setAttribute('tabindex', '0')
+  return { fragment, notes, isDropped: dropNumber(fragment, chapter) }
+}
+
+function makeSelectable(number: Element): void {
+  number.setAttribute('role', 'button')
+  number.setAttribute('aria-pressed', 'false')
+  number.setAttribute('aria-label', `Verse ${number.textContent}`)
+  // one stop for the whole text: the arrow keys go from verse to verse
+  number.setAttribute('tabindex', '-1')
+}
+
+function makeMarker(marker: Element, notes: Map<string, Note>): void {
+  const note = notes.get(marker.getAttribute('data-note') ?? '')
+  if (!note) return marker.remove()
+  marker.setAttribute('type', 'button')
+  marker.setAttribute('data-kind', note.kind)
+  marker.setAttribute('aria-expanded', 'false')
+  if (!marker.textContent) marker.textContent = note.kind === 'crossref' ? '†' : letterOf(note, notes)
+}
+
+/** Footnotes are lettered a to z and begin again, as in print. */
+function letterOf(note: Note, notes: Map<string, Note>): string {
+  const footnotes = [...notes.values()].filter(({ kind }) => kind === 'footnote')
+  return String.fromCharCode(97 + (footnotes.indexOf(note) % 26))
+}
+
+function liftNotes(fragment: DocumentFragment): Map<string, Note> {
+  const notes = new Map<string, Note>()
+  for (const paragraph of fragment.querySelectorAll('aside.notes > p')) {
+    const id = paragraph.id.replace(/^note-/, '')
+    const kind = paragraph.getAttribute('data-kind') === 'crossref' ? 'crossref' : 'footnote'
+    notes.set(id, { id, kind, parts: partsOf(paragraph) })
+  }
+  return notes
+}
+
+function partsOf(paragraph: Element): NotePart[] {
+  return [...paragraph.childNodes].map((node) => ({
+    text: node.textContent ?? '',
+    ref: node instanceof Element && node.matches('a.ref') ? node.getAttribute('data-ref') : null,
+  }))
+}
+
+/** Prose opens with a dropped number. Verse has its own shape on the left edge, so there the heading keeps it. */
+function dropNumber(fragment: DocumentFragment, chapter: number): boolean {
+  const first = fragment.querySelector('section > p')
+  if (!first?.matches('p.p') || first.textContent!.length < 90) return false
+  const number = document.createElement('span')
+  number.className = 'chapter-number'
+  number.setAttribute('aria-hidden', 'true')
+  number.textContent = String(chapter)
+  first.prepend(number)
+  return true
+}
+
+/** The words of some verses as plain text: lines of verse stay lines, notes and numbers stay behind. */
+export function textOfVerses(root: ParentNode, verses: readonly number[]): string {
+  const wanted = new Set(verses)
+  let text = ''
+  let block: Element | null = null
+  for (const span of root.querySelectorAll<HTMLElement>('.verse')) {
+    if (!wanted.has(Number(span.dataset.verse))) continue
+    const home = span.closest('p, h3, h4')
+    if (text) text += home === block ? ' ' : home?.matches('.q') ? '\n' : ' '
+    block = home
+    const copy = span.cloneNode(true) as HTMLElement
+    for (const marker of copy.querySelectorAll('button')) marker.remove()
+    text += copy.textContent?.trim() ?? ''
+  }
+  return text.replace(/[ \t]+/g, ' ')
+}
+
+/** The verses that a range of the document touches. */
+export function versesInRange(root: ParentNode, range: Range): number[] {
+  const touched = [...root.querySelectorAll<HTMLElement>('.verse')].filter((span) => touches(range, span))
+  return [...new Set(touched.map((span) => Number(span.dataset.verse)))].sort((a, b) => a - b)
+}
+
+/** True where at least one letter of the span is inside: an edge that only meets the span's border is not. */
+function touches(range: Range, span: HTMLElement): boolean {
+  if (!range.intersectsNode(span)) return false
+  const own = document.createRange()
+  own.selectNodeContents(span)
+  if (range.compareBoundaryPoints(Range.START_TO_START, own) > 0) own.setStart(range.startContainer, range.startOffset)
+  if (range.compareBoundaryPoints(Range.END_TO_END, own) < 0) own.setEnd(range.endContainer, range.endOffset)
+  return own.toString().trim() !== ''
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+export type ChatMount = {
+  isOpen: boolean
+  chatId: number | null
+  question: string | null
+  open: () => void
+  ask: (question: string) => void
+  close: () => void
+  /** Tells which chat is open, once it has an id; null when it is gone. */
+  name: (chatId: number | null) => void
+}
+
+/** Whether the chat panel stands beside the text: because of the address, or because the reader opened it. */
+export function useChatMount(): ChatMount {
+  const [params, setParams] = useSearchParams()
+  const chatId = readId(params.get('chatId'))
+  const question = params.get('question')?.trim().slice(0, 4000) || null
+  const wanted = chatId ? `chat ${chatId}` : question ? `ask ${question}` : null
+  const [isOpened, setIsOpened] = useState(false)
+  // what the reader closed does not open again by itself
+  const [closed, setClosed] = useState<string | null>(null)
+  const change = (edit: (params: URLSearchParams) => void, replace: boolean) => {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        edit(next)
+        return next
+      },
+      { replace, preventScrollReset: true },
+    )
+  }
+  return {
+    isOpen: isOpened || (wanted !== null && wanted !== closed),
+    chatId,
+    question,
+    open: () => setIsOpened(true),
+    ask: (text) => {
+      setIsOpened(true)
+      change((next) => {
+        next.delete('chatId')
+        next.set('question', text)
+      }, false)
+    },
+    close: () => {
+      setIsOpened(false)
+      setClosed(wanted)
+    },
+    name: (id) => {
+      setIsOpened(true)
+      change((next) => {
+        next.delete('question')
+        if (id) next.set('chatId', String(id))
+        else next.delete('chatId')
+      }, true)
+    },
+  }
+}
+
+/** Ids are whole numbers up to 2^53; anything else opens nothing. */
+function readId(text: string | null): number | null {
+  if (!text || !/^[1-9]\d{0,15}$/.test(text)) return null
+  const id = Number(text)
+  return Number.isSafeInteger(id) ? id : null
+}

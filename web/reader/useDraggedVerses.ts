@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { versesInRange } from './chapter-html.ts'
+
+/** Follows the browser's own selection: the verses it touches once the pointer rests, and when it is gone. */
+export function useDraggedVerses(
+  ref: RefObject<HTMLElement | null>,
+  on: { dragged: (verses: number[]) => void; released: () => void },
+): void {
+  const latest = useRef(on)
+  useEffect(() => {
+    latest.current = on
+  })
+  useEffect(() => {
+    let isPressed = false
+    const read = () => {
+      const selection = getSelection()
+      const root = ref.current
+      if (!root || !selection || selection.isCollapsed) return latest.current.released()
+      const range = selection.getRangeAt(0)
+      if (!range.intersectsNode(root)) return
+      const verses = versesInRange(root, range)
+      if (verses.length) latest.current.dragged(verses)
+    }
+    const onPress = () => {
+      isPressed = true
+    }
+    const onRelease = () => {
+      isPressed = false
+      setTimeout(read)
+    }
+    // handles of a touch selection send no pointer events, so the change itself is heard too
+    const onChange = () => !isPressed && read()
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('pointerup', onRelease)
+    document.addEventListener('pointercancel', onRelease)
+    document.addEventListener('selectionchange', onChange)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('pointerup', onRelease)
+      document.removeEventListener('pointercancel', onRelease)
+      document.removeEventListener('selectionchange', onChange)
+    }
+  }, [ref])
+}

@@ -1,0 +1,66 @@
+import { findBook } from '#shared/bible/books.ts'
+import type { TocBook } from '#shared/contract/bible.ts'
+import { CallError } from '../data/client.ts'
+import { useBibles, useChapter, useToc, useTranslation } from '../data/hooks.ts'
+import { askedPlace } from '../data/places.ts'
+
+export type ReaderPlace = {
+  translation: string
+  language: string
+  direction: 'ltr' | 'rtl'
+  abbreviation: string
+  copyright: string
+  books: readonly TocBook[]
+  book: TocBook
+  chapter: number
+  /** The chapter's fragment; undefined while it is on its way. */
+  html: string | undefined
+  error: Error | undefined
+  retry: () => void
+}
+
+export type ReaderView =
+  | { kind: 'nowhere' }
+  | { kind: 'elsewhere'; book: string; chapter: number }
+  | { kind: 'here'; place: ReaderPlace }
+
+/** What the reader shows for the two parts of its address. The text is asked for without waiting for the list of books. */
+export function useReaderPlace(bookText: string, chapterText: string): ReaderView {
+  const [translation] = useTranslation()
+  const { bibles } = useBibles()
+  const { books } = useToc(translation)
+  const known = findBook(bookText)
+  const asked = books ? askedPlace(books, bookText, chapterText) : null
+  const guess = known && /^[1-9]\d{0,2}$/.test(chapterText) ? Number(chapterText) : null
+  const chapter = asked?.kind === 'chapter' ? asked.chapter : guess
+  const text = useChapter(translation, known?.id ?? null, asked && asked.kind !== 'chapter' ? null : chapter)
+
+  if (!known || asked?.kind === 'nowhere') return { kind: 'nowhere' }
+  if (asked?.kind === 'elsewhere') return asked
+  // an answer about the chapter counts only once the list of books has had its say about the number
+  if (asked && text.error && isMissing(text.error)) return { kind: 'nowhere' }
+  const bible = bibles?.find(({ id }) => id === translation)
+  const book = asked?.book ?? { id: known.id, name: known.name, abbreviation: known.abbreviation, chapter_count: 0 }
+  const isThisText = text.data?.includes(`data-book="${known.id}" data-chapter="${chapter}"`)
+  return {
+    kind: 'here',
+    place: {
+      translation,
+      language: bible?.language ?? 'en',
+      direction: bible?.direction ?? 'ltr',
+      abbreviation: bible?.abbreviation ?? '',
+      copyright: bible?.copyright ?? '',
+      books: books ?? [],
+      book,
+      chapter: chapter ?? 1,
+      html: isThisText ? text.data : undefined,
+      error: text.data && isThisText ? undefined : text.error,
+      retry: () => void text.mutate(),
+    },
+  }
+}
+
+/** A chapter that is not there, or has no words: the reader goes home. */
+function isMissing(error: Error): boolean {
+  return error instanceof CallError ? error.status === 404 : error.message === 'Chapter not found'
+}

@@ -1,0 +1,43 @@
+import { createBrowserRouter, Navigate, type RouteObject, useLocation, useParams } from 'react-router-dom'
+import { ErrorScreen } from './app/ErrorScreen.tsx'
+import { Shell } from './app/Shell.tsx'
+import { ReaderScreen } from './reader/ReaderScreen.tsx'
+
+/** The reader comes with the first file, since most visits begin there; the other screens come when they are asked for. */
+const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <ErrorScreen />,
+    HydrateFallback: () => null,
+    children: [
+      {
+        index: true,
+        lazy: () => import('./home/HomeScreen.tsx').then(({ HomeScreen }) => ({ Component: HomeScreen })),
+      },
+      { path: 'read/:bookId/:chapter', element: <ReaderScreen /> },
+      {
+        path: 'search',
+        lazy: () => import('./search/SearchScreen.tsx').then(({ SearchScreen }) => ({ Component: SearchScreen })),
+      },
+      {
+        path: 'chat/:id',
+        lazy: () =>
+          import('./chat/ChatRedirectScreen.tsx').then(({ ChatRedirectScreen }) => ({ Component: ChatRedirectScreen })),
+      },
+      { path: 'eng-web/:bookId/:chapter', element: <LegacyRedirect /> },
+      {
+        path: '*',
+        lazy: () => import('./app/NotFoundScreen.tsx').then(({ NotFoundScreen }) => ({ Component: NotFoundScreen })),
+      },
+    ],
+  },
+]
+
+export const router = createBrowserRouter(routes)
+
+/** Old links keep working, with their query. */
+function LegacyRedirect() {
+  const { bookId = '', chapter = '' } = useParams()
+  const { search } = useLocation()
+  return <Navigate replace to={`/read/${encodeURIComponent(bookId)}/${encodeURIComponent(chapter)}${search}`} />
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import css from './segments.module.css'
+
+type Props<Value extends string> = {
+  legend: string
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+}
+
+/** One of a few, all in sight: a row of radio buttons drawn as one control. */
+export function Segments<Value extends string>({ legend, value, options, onChange }: Props<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={css.segments}>
+      <legend>{legend}</legend>
+      <div className={css.row}>
+        {options.map((option) => (
+          <label key={option.value} className={css.segment}>
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

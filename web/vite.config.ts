@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The two files that the first chapter is set in; the rest of the subsets wait until a page shows their letters. */
+const PRELOADED_FONTS = /^assets\/(literata|inter)-latin-wght-normal-.*\.woff2$/
+
+/** Names the build in the page and in /version.json, so that an open page can tell when it has become old. */
+function buildHash(): Plugin {
+  return {
+    name: 'build-hash',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) => [
+        { tag: 'meta', attrs: { name: 'build', content: hashOf(Object.keys(bundle)) }, injectTo: 'head' },
+      ],
+    },
+    generateBundle(_options, bundle) {
+      const names = Object.keys(bundle).filter((name) => name !== 'index.html')
+      this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ buildHash: hashOf(names) }) })
+    },
+  }
+}
+
+/** Asks for the fonts of the first screen together with the style sheet instead of after it. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((name) => PRELOADED_FONTS.test(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            injectTo: 'head-prepend' as const,
+          })),
+    },
+  }
+}
+
+/** Names of built files carry the hash of their content, so the names alone identify a build. */
+function hashOf(names: string[]): string {
+  const hashed = names.filter((name) => name.startsWith('assets/')).sort()
+  return createHash('sha256').update(hashed.join('\n')).digest('hex').slice(0, 16)
+}
+
+const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), buildHash(), preloadFonts()],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'es2023',
+    sourcemap: false,
+    // the page's policy forbids data: and inline scripts
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+    chunkSizeWarningLimit: 400,
+  },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  server: { proxy: { '/api': api, '/web-content': api } },
+})
