@@ -11,12 +11,17 @@ export function searchConfig(language: string): SearchConfig {
 export const regconfig = (config: string): string => (config === 'han' ? 'simple' : config)
 
 /**
- * The words to index or to look for. A run of Han characters becomes its overlapping pairs (a lone character stays),
- * so that any part of two or more characters is found; other scripts stay as they are.
+ * The words to index or to look for: small letters and digits, everything else a space, because what counts as a letter
+ * differs between servers. A run of Han characters becomes its overlapping pairs (a lone character stays), so that any
+ * part of two or more characters is found.
  */
 export function searchWords(config: string, text: string): string {
-  if (config !== 'han') return text
-  return text.replace(/\p{Script=Han}+/gu, (run) => {
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+  if (config !== 'han') return words
+  return words.replace(/\p{Script=Han}+/gu, (run) => {
     const characters = [...run]
     if (characters.length === 1) return ` ${run} `
     return ` ${characters

@@ -42,13 +42,57 @@ export function parseSearch(query: string): SearchWords {
   return { words: words.slice(0, MAX_WORDS), phrases: phrases.slice(0, MAX_PHRASES), prefix }
 }
 
+// words of a question about the Bible rather than words of the Bible
+const fillers = new Set(
+  `what who whom whose when where why how which does do did is are was were can could should would will may might must
+  the a an of to in on for from with about and or but if it its this that these those there as at by be been being am
+  i me my we us our you your he him his she her they them their bible biblical scripture scriptures verse verses passage
+  passages say says said tell tells teach teaches mean means meaning explain show give find read know please christian
+  christians people someone anyone have has had get go really need want help
+  que qué quien quién cuando cuándo donde dónde por como cómo cual cuál el la los las un una de del en con sobre y o es
+  son dice biblia significa versículo versiculo`.split(/\s+/),
+)
+
+/** A question without the words at its ends that say nothing: "the Lord is my shepherd" is "Lord is my shepherd". */
+export function trimmed(words: readonly string[]): string[] {
+  const says = (each: string) => !fillers.has(each.toLowerCase())
+  return words.slice(words.findIndex(says), words.findLastIndex(says) + 1)
+}
+
+/** The words of a question that may stand in the text itself; all of them where nothing else remains. */
+export function telling(words: readonly string[]): string[] {
+  const rest = words.filter((each) => !fillers.has(each.toLowerCase()))
+  return rest.length > 0 ? rest : [...words]
+}
+
 const accents: Record<string, string> = { a: 'aá', e: 'eé', i: 'ií', o: 'oó', u: 'uúü', n: 'nñ' }
 
+const names = ['lord', 'yahweh', 'jehovah', 'señor', 'jehová', 'jehova']
+
+/** The word itself, or all the names of God where it is one: readers know a verse by that of their own translation. */
+export function formsOf(word: string): string[] {
+  return names.includes(word.toLowerCase()) ? names : [word]
+}
+
+const lenient = (text: string) => text.toLowerCase().replace(/[aeioun]/g, (letter) => `[${accents[letter]}]`)
+
+// quoted words stand for themselves, others for all their forms
+function letters(words: readonly string[], forms: (word: string) => string[]): string[] {
+  return words.map((each) => (forms(each).length === 1 ? lenient(each) : `(?:${forms(each).map(lenient).join('|')})`))
+}
+
 /**
- * A pattern for the words one after the other, whatever stands between them, with or without accents. Only letters and
- * digits come from the reader, so the pattern means the same to Postgres and to JavaScript.
+ * A pattern of Postgres for whole words one after the other, whatever stands between them, with or without accents.
+ * Only letters and digits come from the reader. `open` lets the last word go on.
  */
-export function phrasePattern(words: readonly string[]): string {
-  const letters = words.map((each) => each.toLowerCase().replace(/[aeioun]/g, (letter) => `[${accents[letter]}]`))
-  return words.every(isHan) ? letters.join('') : letters.join('[^[:alnum:]]+')
+export function phrasePattern(words: readonly string[], open = false, forms = (word: string) => [word]): string {
+  if (words.every(isHan)) return words.join('')
+  return `\\m${letters(words, forms).join('[^[:alnum:]]+')}${open ? '' : '\\M'}`
+}
+
+/** The same for JavaScript, to find every place of it in a text. */
+export function phraseRegExp(words: readonly string[], open = false): RegExp {
+  if (words.every(isHan)) return new RegExp(words.join(''), 'gu')
+  const end = open ? '[\\p{L}\\p{M}]*' : '(?![\\p{L}\\p{N}])'
+  return new RegExp(`(?<![\\p{L}\\p{N}])${letters(words, (each) => [each]).join('[^\\p{L}\\p{N}]+')}${end}`, 'giu')
 }

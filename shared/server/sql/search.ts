@@ -1,122 +1,145 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { MARK_END, MARK_START, markHtml } from '../../bible/mark-words.ts'
 import { regconfig, searchWords } from '../../bible/search-text.ts'
-import { isHan, parseSearch, phrasePattern, type SearchWords } from '../../bible/search-words.ts'
+import {
+  formsOf,
+  isHan,
+  parseSearch,
+  phrasePattern,
+  phraseRegExp,
+  type SearchWords,
+  telling,
+  trimmed,
+} from '../../bible/search-words.ts'
+import type { SearchResult } from '../../contract/bible.ts'
 import type { Db } from '../db.ts'
 
-export type VerseHit = {
-  book: string
-  chapter: number
-  verse: number
-  text: string
-  /** The text with MARK_START and MARK_END around the words that match; not escaped. */
-  marked: string
-}
-export type VerseHits = { total: number; hits: VerseHit[] }
 export type SearchPage = { limit: number; offset: number }
+export type SearchResults = { total: number; results: SearchResult[] }
 type SearchedBible = { id: string; search_config: string }
 
-/** Private-use characters: no text of a Bible holds them. */
-export const MARK_START = '\ue000'
-export const MARK_END = '\ue001'
-
 /**
- * Searches a translation. All words must occur, in any form; where no verse has them all, verses with some of them
- * come, most first; where none has any, verses with a word that begins like the last. Quoted phrases must occur as they
- * are, and verses with the words in the order they were typed in come first.
+ * Searches a translation. All words must occur, in any form; where no verse has them all, verses with some of the words
+ * that say something come, most first; where none has any, verses with a word that begins like the last. Quoted phrases
+ * must occur as they are, and verses with the words in the order they were typed in come first.
  */
-export async function searchVerses(db: Db, bible: SearchedBible, query: string, page: SearchPage): Promise<VerseHits> {
-  const asked = parseSearch(query)
-  const all = await find(db, bible, await lexemes(db, bible, asked, '&'), page)
-  if (all.total > 0 || asked.words.length === 0) return all
-  if (asked.words.length > 1) {
-    const some = await find(db, bible, await lexemes(db, bible, asked, '|'), page)
-    if (some.total > 0) return some
-  }
-  const beginning = asked.words.at(-1) ?? ''
-  const patterns = [`\\m${phrasePattern([beginning])}`]
-  return asked.prefix && beginning.length > 2
-    ? find(db, bible, { query: '', exact: '', patterns, inOrder: '' }, page)
-    : all
-}
-
-/** `query` is what verses must match, `exact` what ranks them; a verse must also match every pattern. */
-type Lexemes = { query: string; exact: string; patterns: string[]; inOrder: string }
-
-async function lexemes(
+export async function searchVerses(
   db: Db,
   bible: SearchedBible,
-  { words, phrases, prefix }: SearchWords,
-  operator: '&' | '|',
-): Promise<Lexemes> {
-  const config = regconfig(bible.search_config)
-  const quoted = words.map((word) => `'${word}'`)
-  const exact = quoted.join(` ${operator} `)
+  query: string,
+  page: SearchPage,
+): Promise<SearchResults> {
+  const asked = parseSearch(query)
+  const { words } = asked
+  const all = await find(db, bible, await match(db, bible, asked, '&'), page)
+  if (all.total > 0 || words.length === 0) return all
+  if (words.length > 1) {
+    const said = { ...asked, words: telling(words) }
+    const most = said.words.length < words.length ? await find(db, bible, await match(db, bible, said, '&'), page) : all
+    if (most.total > 0) return most
+    const some = await find(db, bible, await match(db, bible, said, '|'), page)
+    if (some.total > 0) return some
+  }
+  return asked.prefix ? find(db, bible, begunBy(words.at(-1) ?? ''), page) : all
+}
+
+/** `query` is what verses must match, `exact` ranks them; a verse must also hold every phrase. All `marks` are marked. */
+type Match = { query: string; exact: string; phrases: string[][]; marks: string[][]; inOrder: string[]; open: boolean }
+
+async function match(db: Db, bible: SearchedBible, asked: SearchWords, operator: '&' | '|'): Promise<Match> {
+  const { words, phrases, prefix } = asked
+  const forms = words.map((word) => lexeme(word, words.length))
+  const exact = forms.join(` ${operator} `)
   // a word that is whole already ranks before the words that it begins
-  const open = prefix
-    ? [...quoted.slice(0, -1), `(${quoted.at(-1)} | ${quoted.at(-1)}:*)`].join(` ${operator} `)
-    : exact
+  const last = `(${forms.at(-1)} | '${words.at(-1)}':*)`
+  const open = prefix ? [...forms.slice(0, -1), last].join(` ${operator} `) : exact
+  const found = await lexemes(db, bible, open, exact, phrases)
+  const checked = phrases.filter((phrase) => isLone(phrase) || !phrase.every(isHan))
+  // nothing but words such as "I am": they count when they stand as they were typed
+  if (found.query === '' && checked.length === 0 && words.length > 0) checked.push(words)
+  const core = trimmed(words)
+  const inOrder = core.length > 1 ? core : words
+  return {
+    ...found,
+    phrases: checked,
+    marks: [...phrases, ...checked],
+    inOrder: operator === '&' && inOrder.length > 1 ? inOrder : [],
+    open: false,
+  }
+}
+
+/** No verse has the word in any form, so it may be the beginning of one whose stem is shorter than what was typed. */
+function begunBy(word: string): Match {
+  const stem = word.toLowerCase().slice(0, Math.max(3, Math.ceil(word.length * 0.6)))
+  return { query: `'${stem}':*`, exact: '', phrases: [[word]], marks: [[word]], inOrder: [], open: true }
+}
+
+function lexeme(word: string, count: number): string {
+  const forms = count > 1 ? formsOf(word) : [word]
+  return forms.length === 1 ? `'${word}'` : `(${forms.map((form) => `'${form}'`).join(' | ')})`
+}
+
+async function lexemes(db: Db, bible: SearchedBible, open: string, exact: string, phrases: string[][]) {
+  const config = regconfig(bible.search_config)
   const indexed = phrases
     .filter((phrase) => !isLone(phrase))
-    .map((phrase) => searchWords(bible.search_config, phraseText(phrase)))
-  const withPhrases = (text: string) =>
-    sql.join(
-      [
-        sql`to_tsquery(${config}::regconfig, ${text})`,
-        ...indexed.map((text) => sql`phraseto_tsquery(${config}::regconfig, ${text})`),
-      ],
-      sql` && `,
-    )
+    .map((phrase) => searchWords(bible.search_config, phrase.join(phrase.every(isHan) ? '' : ' ')))
+  const parts = (text: string): RawBuilder<unknown>[] => [
+    sql`to_tsquery(${config}::regconfig, ${text})`,
+    ...indexed.map((phrase) => sql`phraseto_tsquery(${config}::regconfig, ${phrase})`),
+  ]
   const { rows } = await sql<{ query: string; exact: string }>`
-    select (${withPhrases(open)})::text as query, (${withPhrases(exact)})::text as exact`.execute(db)
-  const found = rows[0] ?? { query: '', exact: '' }
-  const patterns = phrases.filter((phrase) => isLone(phrase) || !phrase.every(isHan)).map(wholeWords)
-  // nothing but words such as "I am": they count when they stand as they were typed
-  if (found.query === '' && patterns.length === 0 && words.length > 0) patterns.push(wholeWords(words))
-  return { ...found, patterns, inOrder: operator === '&' && words.length > 1 ? wholeWords(words) : '' }
+    select (${sql.join(parts(open), sql` && `)})::text as query, (${sql.join(parts(exact), sql` && `)})::text as exact`.execute(
+    db,
+  )
+  return rows[0] ?? { query: '', exact: '' }
 }
 
 /** The index knows pairs of Han characters, so a lone one is looked for in the text. */
 const isLone = (phrase: string[]) => phrase.length === 1 && phrase.every(isHan)
-const phraseText = (phrase: string[]) => phrase.join(phrase.every(isHan) ? '' : ' ')
-const wholeWords = (words: string[]) => (words.every(isHan) ? phrasePattern(words) : `\\m${phrasePattern(words)}\\M`)
 
 // so many of the best are looked through for the words in the order they were typed in
 const REORDERED = 300
 
+// character for character: what stands behind a mark in the copy stands there in the text
+const signs = '“”‘’«»‹›—–-…¿¡、，。：；！？「」『』（）·'
+const blank = ' '.repeat(signs.length)
+
 const headline = `HighlightAll=true, StartSel=${MARK_START}, StopSel=${MARK_END}`
 
-async function find(
-  db: Db,
-  bible: SearchedBible,
-  { query, exact, patterns, inOrder }: Lexemes,
-  page: SearchPage,
-): Promise<VerseHits> {
-  if (query === '' && patterns.length === 0) return { total: 0, hits: [] }
+async function find(db: Db, bible: SearchedBible, asked: Match, page: SearchPage): Promise<SearchResults> {
+  const { query, exact, phrases, marks, inOrder, open } = asked
+  if (query === '' && phrases.length === 0) return { total: 0, results: [] }
   const config = regconfig(bible.search_config)
-  const matches = [
+  const conditions = [
     ...(query ? [sql`search @@ ${query}::tsquery`] : []),
-    ...patterns.map((pattern) => sql`text ~* ${pattern}`),
+    ...phrases.map((phrase) =>
+      isLone(phrase) ? sql`strpos(text, ${phrase[0]}) > 0` : sql`text ~* ${phrasePattern(phrase, open)}`,
+    ),
   ]
   const hits = sql`hits as materialized (
     select book, chapter, verse, position, ${exact ? sql`ts_rank(search, ${exact}::tsquery, 1)` : sql`0`} as rank
-    from verses where bible_id = ${bible.id} and ${sql.join(matches, sql` and `)})`
-  const reach = Math.max(REORDERED, page.offset + page.limit)
-  const { rows } = await sql<VerseHit & { total: number }>`
+    from verses where bible_id = ${bible.id} and ${sql.join(conditions, sql` and `)})`
+  const ordered =
+    inOrder.length > 0 ? sql`place <= ${REORDERED} and text ~* ${phrasePattern(inOrder, false, formsOf)}` : sql`false`
+  const { rows } = await sql<Omit<SearchResult, 'html'> & { total: number; marked: string }>`
     with ${hits}, best as (
       select book, chapter, verse, row_number() over (order by rank desc, position) as place
-      from hits order by rank desc, position limit ${reach}
+      from hits order by rank desc, position limit ${Math.max(REORDERED, page.offset + page.limit)}
     ), page as (
-      select best.*, text, ${inOrder ? sql`place <= ${REORDERED} and text ~* ${inOrder}` : sql`false`} as in_order
-      from best join verses using (book, chapter, verse)
+      select best.*, text, ${ordered} as in_order from best join verses using (book, chapter, verse)
       where bible_id = ${bible.id}
       order by in_order desc, place limit ${page.limit} offset ${page.offset}
     )
     select book, chapter, verse, text, (select count(*) from hits)::int as total,
-      ${query ? sql`ts_headline(${config}::regconfig, text, ${query}::tsquery, ${headline})` : sql`text`} as marked
+      ${query ? sql`ts_headline(${config}::regconfig, translate(text, ${signs}, ${blank}), ${query}::tsquery, ${headline})` : sql`''`} as marked
     from page order by in_order desc, place`.execute(db)
-  if (rows.length === 0 && page.offset > 0) {
-    const counted = await sql<{ total: number }>`with ${hits} select count(*)::int as total from hits`.execute(db)
-    return { total: counted.rows[0]?.total ?? 0, hits: [] }
-  }
-  return { total: rows[0]?.total ?? 0, hits: rows.map(({ total: _, ...hit }) => hit) }
+  const patterns = marks.map((phrase) => phraseRegExp(phrase, open))
+  const results = rows.map(({ total: _, marked, ...verse }) => ({
+    ...verse,
+    html: markHtml(verse.text, marked, patterns),
+  }))
+  if (rows.length > 0 || page.offset === 0) return { total: rows[0]?.total ?? 0, results }
+  const counted = await sql<{ total: number }>`with ${hits} select count(*)::int as total from hits`.execute(db)
+  return { total: counted.rows[0]?.total ?? 0, results }
 }
