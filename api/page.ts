@@ -84,6 +84,7 @@ function cut(text: string, length: number): string {
   return `${kept.slice(0, kept.lastIndexOf(' '))}…`
 }
 
-function escapeHtml(text: string): string {
+/** Text as HTML shows it. */
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

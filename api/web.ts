@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type Koa from 'koa'
 import sirv from 'sirv'
@@ -77,8 +78,19 @@ function originOf(apex: string): string {
   return apex === 'localhost' || apex.startsWith('127.') ? '' : `https://${apex}`
 }
 
+// of the text types sirv says the charset for HTML alone
+const textTypes: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+}
+
 function staticFiles(root: string): Koa.Middleware<State, Deps> {
-  const serve = sirv(root, { etag: true, brotli: true, gzip: true, extensions: [] })
+  const serve = sirv(root, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders: setType })
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     if (ctx.path === '/index.html' || /\.(?:br|gz|map)$/.test(ctx.path)) return next()
@@ -94,4 +106,9 @@ function staticFiles(root: string): Koa.Middleware<State, Deps> {
     if (!isServed) return next()
     ctx.respond = false
   }
+}
+
+function setType(res: ServerResponse, path: string): void {
+  const type = textTypes[path.slice(path.lastIndexOf('.') + 1)]
+  if (type) res.setHeader('Content-Type', type)
 }

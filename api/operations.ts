@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import * as bible from '#shared/contract/bible.ts'
+import * as chat from '#shared/contract/chat.ts'
+import * as user from '#shared/contract/user.ts'
+
+/** One call of the contract, as the description of the API tells it. */
+export type Operation = {
+  method: 'get' | 'post' | 'put' | 'delete'
+  path: string
+  summary: string
+  /** The call knows its caller by X-User-ID, and answers with a new id where it did not. */
+  needsVisitor?: boolean
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** The answer's JSON; `nothing` is 204, the words are other kinds of content. */
+  answer: z.ZodType | 'html' | 'markdown' | 'events' | 'nothing' | 'accepted'
+  errors?: number[]
+}
+
+const anything = z.record(z.string(), z.unknown())
+const afterId = z.object({ after: z.string().optional() })
+
+const call =
+  (method: Operation['method']) =>
+  (path: string, summary: string, answer: Operation['answer'], more: Partial<Operation> = {}): Operation => ({
+    method,
+    path,
+    summary,
+    answer,
+    ...more,
+  })
+const [get, post, put, remove] = [call('get'), call('post'), call('put'), call('delete')]
+const asVisitor = { needsVisitor: true }
+const change = (body: z.ZodType) => ({ needsVisitor: true, body, errors: [400, 413, 415] })
+
+/** Every call there is, in the order of the contract. A test holds it against the routers. */
+export const operations: Operation[] = [
+  get('/api/bibles', 'The translations, the default first', bible.BiblesAnswer),
+  get('/api/bibles/{id}/format', 'The format of a translation’s source', bible.FormatAnswer, { errors: [404] }),
+  get('/api/bibles/{id}/manifest', 'Where a translation comes from, and its counts', bible.Manifest, { errors: [404] }),
+  get('/api/bible/{id}/toc', 'The books of a translation in their order', bible.TocAnswer, { errors: [404] }),
+  get('/api/bible/{id}/book/{book}/chapters/{n}', 'A chapter as HTML', 'html', { errors: [404] }),
+  get(
+    '/api/bible/{id}/book/{book}/chapters/{n}/suggestions',
+    'Questions that a chapter suggests, as far as they are ready',
+    bible.SuggestionsAnswer,
+    { needsVisitor: true, query: z.object({ planStepId: z.string().optional() }), errors: [404] },
+  ),
+  get('/api/bible/{id}/search', 'Verses by words or by reference', bible.SearchAnswer, {
+    query: bible.SearchQuery,
+    errors: [400, 404],
+  }),
+  get('/api/bible/{id}/passage', 'The verses of a reference', bible.PassageAnswer, {
+    query: z.object({ ref: z.string() }),
+    errors: [400, 404],
+  }),
+  get('/api/commentary/{source}/{book}/{n}', 'A commentary on a chapter', bible.CommentaryAnswer, { errors: [404] }),
+  post('/api/home', 'What a question or a reference leads to', bible.HomeAnswer, change(bible.HomeRequest)),
+  post('/api/chat', 'Ask; the answer arrives as events', 'events', {
+    needsVisitor: true,
+    body: chat.ChatRequest,
+    errors: [400, 403, 404, 409, 413, 415, 429, 503],
+  }),
+  get('/api/chat/{id}/stream', 'The events of the answer in progress, from Last-Event-ID', 'events', {
+    needsVisitor: true,
+    query: afterId,
+    errors: [404],
+  }),
+  post('/api/chat/{id}/stop', 'Stop the answer; its text so far is kept', 'accepted', {
+    needsVisitor: true,
+    errors: [403, 404],
+  }),
+  post('/api/chat/{id}/retry', 'Answer again what failed or was stopped', 'events', {
+    needsVisitor: true,
+    errors: [403, 404, 409, 429, 503],
+  }),
+  get('/api/chats', 'The visitor’s chats, newest first', chat.ChatsAnswer, asVisitor),
+  get('/api/chat/{id}', 'A chat of one’s own, or a public one', chat.Chat, { needsVisitor: true, errors: [404] }),
+  get('/api/chat/{id}/messages', 'Its messages', chat.ChatMessages, { needsVisitor: true, errors: [404] }),
+  post('/api/chat/{id}/publish', 'Let everybody with the link read it', chat.PublishAnswer, {
+    needsVisitor: true,
+    errors: [403, 404],
+  }),
+  post('/api/chat/{id}/unpublish', 'Make it private again', chat.PublishAnswer, {
+    needsVisitor: true,
+    errors: [403, 404],
+  }),
+  remove('/api/chat/{id}', 'Delete it with all that hangs on it', 'nothing', {
+    needsVisitor: true,
+    errors: [403, 404],
+  }),
+  get('/api/chat/{id}/message/{mid}/audit', 'How an answer was made; its owner only', chat.Audit, {
+    needsVisitor: true,
+    errors: [404],
+  }),
+  get('/api/settings', 'The brand, and whether audits are shown', user.Settings),
+  get('/api/feature-flags', 'What is switched on', user.FeatureFlags),
+  get('/api/theologies', 'The theological perspectives', user.TheologiesAnswer),
+  get('/api/theology/{slug}', 'One of them', user.Theology, { errors: [404] }),
+  get('/api/profiles', 'The profiles of readers', user.ProfilesAnswer),
+  get('/api/partners/{slug}', 'A partner edition', user.PartnerAnswer, { errors: [404] }),
+  get('/api/example-questions', 'Questions to begin with', user.ExampleQuestions),
+  get('/api/user', 'What the visitor has chosen', user.UserSettings, asVisitor),
+  remove('/api/user', 'Erase the visitor and everything that is theirs', 'nothing', asVisitor),
+  get('/api/user/export', 'Everything that is kept of the visitor', anything, asVisitor),
+  get('/api/user/theology', 'The chosen theology', user.UserTheologyAnswer, asVisitor),
+  put('/api/user/theology', 'Choose a theology', user.UserTheologyAnswer, change(user.UserTheologyRequest)),
+  get('/api/user/profile', 'The chosen profile', user.UserProfileAnswer, asVisitor),
+  put('/api/user/profile', 'Choose a profile', user.UserProfileAnswer, change(user.UserProfileRequest)),
+  put('/api/user/commentary', 'Commentary on or off', user.UserCommentaryAnswer, change(user.CommentaryRequest)),
+  put('/api/user/translation', 'Choose a translation', user.TranslationRequest, change(user.TranslationRequest)),
+  get('/api/users/onboarding_hints', 'The hints still to be shown', user.HintsAnswer, asVisitor),
+  post('/api/users/onboarding_hints/dismiss', 'Dismiss a hint', user.HintsAnswer, change(user.DismissHintRequest)),
+  post('/api/csp-report', 'Where browsers report breaches of the page’s policy', 'nothing', { errors: [413] }),
+  get('/version.json', 'The name of the build', z.object({ buildHash: z.string() })),
+  get('/web-content/{file}', 'A content page', 'markdown', { errors: [404] }),
+  get('/api/openapi.json', 'This description', anything),
+  get('/api/docs', 'This description for people', 'html'),
+  get('/healthz', 'Whether the process answers', z.object({ status: z.string() })),
+]

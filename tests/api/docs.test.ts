@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../helpers/api.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { listRoutes } from '../helpers/routes.ts'
+
+let database: TestDatabase
+let api: TestApi
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  api = await startApi({ databaseUrl: database.url })
+})
+
+afterAll(async () => {
+  await api.stop()
+  await database.drop()
+})
+
+// served for the page of the description, and for robots: nothing that a client calls
+const furniture = ['GET /api/docs.css', 'GET /robots.txt']
+
+test('every route is described, and nothing else', async () => {
+  const document = (await api.get('/api/openapi.json')).json()
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const routes = listRoutes(api.deps).map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+  const shape = (call: string) => call.replaceAll(/\{\w+\}/g, '{}')
+  expect(
+    routes
+      .filter((route) => !furniture.includes(route))
+      .map(shape)
+      .sort(),
+  ).toEqual(described.map(shape).sort())
+})
+
+test('the description is OpenAPI 3.1 and refers to nothing that it lacks', async () => {
+  const answer = await api.get('/api/openapi.json')
+  const document = answer.json()
+  expect(document.openapi).toBe('3.1.0')
+  const names = [...answer.text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1]!)
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) expect(document.components.schemas).toHaveProperty(name)
+})
+
+test('its page names every call and holds no script', async () => {
+  const page = await api.get('/api/docs')
+  const document = (await api.get('/api/openapi.json')).json()
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  for (const path of Object.keys(document.paths)) expect(page.text).toContain(path)
+  expect(page.text).not.toMatch(/<script|style="| on\w+=/)
+  expect((await api.get('/api/docs.css')).headers['content-type']).toBe('text/css; charset=utf-8')
+})

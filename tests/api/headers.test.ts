@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../helpers/api.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { builtWeb } from '../helpers/web.ts'
+
+let database: TestDatabase
+let api: TestApi
+const web = builtWeb()
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  api = await startApi({ databaseUrl: database.url, env: { TRUSTED_PROXIES: '1' }, ...web })
+})
+
+afterAll(async () => {
+  await api.stop()
+  await database.drop()
+  web.remove()
+})
+
+const overHttps = { 'X-Forwarded-Proto': 'https' }
+const page = { Accept: 'text/html' }
+const six = [
+  'strict-transport-security',
+  'content-security-policy',
+  'x-frame-options',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+]
+
+test.each([
+  [200, 'GET', '/api/settings', {}],
+  [200, 'GET', '/', {}],
+  [200, 'GET', '/assets/main.js', {}],
+  [200, 'GET', '/web-content/about.md', {}],
+  [204, 'DELETE', '/api/user', {}],
+  [400, 'PUT', '/api/user/theology', { body: {} }],
+  [403, 'PUT', '/api/user/theology', { headers: { 'Sec-Fetch-Site': 'cross-site' } }],
+  [404, 'GET', '/api/nothing', {}],
+  [404, 'GET', '/nothing', { headers: page }],
+  [404, 'GET', '/assets/none.js', {}],
+  [405, 'PATCH', '/api/user', {}],
+  [405, 'OPTIONS', '/api/user', {}],
+  [405, 'POST', '/', { headers: page }],
+  [413, 'PUT', '/api/user/theology', { body: { theology_slug: 'x'.repeat(70_000) } }],
+  [415, 'PUT', '/api/user/theology', { body: 'a=b', headers: { 'Content-Type': 'text/plain' } }],
+  [421, 'GET', '/api/settings', { headers: { Host: 'evil.example' } }],
+])('%i carries the six headers: %s %s', async (status, method, path, request: object) => {
+  const given = (request as { headers?: object }).headers
+  const answer = await api.send(method, path, { ...request, headers: { ...overHttps, ...given } })
+  expect(answer.status).toBe(status)
+  for (const name of six) expect(answer.headers[name], name).toBeTruthy()
+})
+
+test('a page carries the exact headers of the design', async () => {
+  const { headers } = await api.get('/', overHttps)
+  expect(headers).toMatchObject({
+    'content-security-policy':
+      "default-src 'none'; script-src 'self'; script-src-attr 'none'; style-src 'self'; style-src-attr 'none'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify app-sw; upgrade-insecure-requests; report-to csp; report-uri /api/csp-report",
+    'reporting-endpoints': 'csp="/api/csp-report"',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'cross-origin-opener-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-dns-prefetch-control': 'off',
+    'cache-control': 'no-cache',
+  })
+})
+
+test('nothing speaks of https over plain http', async () => {
+  const { headers } = await api.get('/')
+  expect(headers['strict-transport-security']).toBeUndefined()
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+})
+
+test('data is no-store and not listed, fragments are sandboxed, built files stay for ever', async () => {
+  const data = await api.get('/api/user')
+  expect(data.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  const fragment = await api.get('/web-content/about.md')
+  expect(fragment.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
+  const file = await api.get('/assets/main.js')
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('what a client sends never comes back in the head', async () => {
+  const answer = await api.get('/api/settings', {
+    'X-Request-Id': 'mine',
+    Origin: 'https://evil.example',
+    'X-Canary': 'mine',
+  })
+  expect(JSON.stringify(answer.headers)).not.toContain('mine')
+  expect(JSON.stringify(answer.headers)).not.toContain('evil')
+})
+
+describe('what is not even a request', () => {
+  const raw = async (bytes: string) => {
+    const socket = connect(Number(new URL(api.url).port), '127.0.0.1')
+    await once(socket, 'connect')
+    socket.end(bytes)
+    return text(socket)
+  }
+
+  test.each([
+    ['431', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['400', 'nonsense\r\n\r\n'],
+    ['400', 'FETCH / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['400', 'GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n'],
+    ['400', 'GET / HTTP/1.1\r\nHost: local\u0000host\r\n\r\n'],
+    ['400', 'GET / HTTP/9.9\r\nHost: localhost\r\n\r\n'],
+  ])('gets %s with a problem and the headers', async (status, bytes) => {
+    const answer = await raw(bytes)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer).toContain('Content-Type: application/problem+json; charset=utf-8')
+    expect(answer).toContain("Content-Security-Policy: default-src 'none'; frame-ancestors 'none'")
+    for (const name of six.slice(1)) expect(answer.toLowerCase()).toContain(`${name}: `)
+    expect(JSON.parse(answer.split('\r\n\r\n')[1]!).status).toBe(Number(status))
+  })
+})

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../helpers/api.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { builtWeb } from '../helpers/web.ts'
+
+let database: TestDatabase
+let api: TestApi
+let visitor: string
+const web = builtWeb()
+const page = { Accept: 'text/html,application/xhtml+xml' }
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  api = await startApi({ databaseUrl: database.url, env: { APEX_HOST: 'philip.example' }, ...web })
+  const { db } = database
+  visitor = (await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()).id
+  const chat = { owner_id: visitor, title: 'John 3: Who <is> "born" again?' }
+  await db
+    .insertInto('chats')
+    .values([
+      { ...chat, id: 4711, is_public: true },
+      { ...chat, id: 4712, is_public: false },
+    ])
+    .execute()
+})
+
+afterAll(async () => {
+  await api.stop()
+  await database.drop()
+  web.remove()
+})
+
+test.each([
+  '/',
+  '/read/JHN/3',
+  '/chat/4711',
+  '/my-profile',
+  '/site/copyright',
+  '/reading-plans/create',
+  '/about-philip',
+])('%s is a page', async (path) => {
+  const answer = await api.get(path, page)
+  expect(answer.status).toBe(200)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.text).toContain('<div id="root"></div>')
+  const again = await api.get(path, { ...page, 'If-None-Match': answer.headers.etag })
+  expect(again.status).toBe(304)
+})
+
+test.each([
+  '/api/user/x.css',
+  '/api',
+  '/api/',
+  '/api/nothing',
+  '/web-content/none.md',
+  '/web-content/',
+  '/assets/none.js',
+  '/assets/',
+  '/assets/main.js.map',
+  '/index.html.br',
+  '/.env',
+  '/.git/config',
+  '/metrics',
+  '/readyz',
+  '/admin/queues',
+  '/read/JHN/3/x.js',
+])('%s is 404 and never the page', async (path) => {
+  const answer = await api.get(path)
+  expect(answer.status).toBe(404)
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+})
+
+test('an unknown path that a browser opens is 404 with the page', async () => {
+  const answer = await api.get('/no/such/place', page)
+  expect(answer.status).toBe(404)
+  expect(answer.text).toContain('<div id="root"></div>')
+})
+
+test.each([
+  '..%2f..%2fpackage.json',
+  '%2e%2e%2fabout.md',
+  '../../../etc/passwd',
+  'about.md%00',
+  '.hidden.md',
+  'about',
+  'ABOUT.md',
+  'about.md/',
+  'con%0aabout.md',
+])('/web-content/%s is 404', async (name) => {
+  expect((await api.get(`/web-content/${name}`)).status).toBe(404)
+})
+
+test('a content page is markdown', async () => {
+  const answer = await api.get('/web-content/about.md')
+  expect(answer.text).toBe('# About\n')
+  expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8')
+})
+
+test('the build has a name', async () => {
+  const answer = await api.get('/version.json')
+  expect(answer.json()).toEqual({ buildHash: 'abc123' })
+  expect(answer.headers['cache-control']).toBe('no-cache')
+})
+
+test('a public chat has a title for previews and is not listed by search engines; a private one has nothing', async () => {
+  const shared = await api.get('/chat/4711', page)
+  expect(shared.text).toContain('<title>Who &lt;is&gt; &quot;born&quot; again? · Philip</title>')
+  expect(shared.text).toContain('<link rel="canonical" href="https://philip.example/chat/4711" />')
+  expect(shared.headers['x-robots-tag']).toBe('noindex')
+  const secret = await api.get('/chat/4712', page)
+  const missing = await api.get('/chat/4713', page)
+  expect(secret.text).not.toContain('born')
+  expect(secret.text.replaceAll('4712', '#')).toBe(missing.text.replaceAll('4713', '#'))
+})
+
+test('a page with a question or a chat in its address is not listed', async () => {
+  expect((await api.get('/read/JHN/3?question=why', page)).headers['x-robots-tag']).toBe('noindex')
+  expect((await api.get('/read/JHN/3?chatId=4711', page)).headers['x-robots-tag']).toBe('noindex')
+  expect((await api.get('/read/JHN/3', page)).headers['x-robots-tag']).toBeUndefined()
+})
+
+test('the page is the same for every host', async () => {
+  const hosts = ['philip.example', 'grace.philip.example', 'localhost', '127.0.0.1']
+  const bodies = await Promise.all(hosts.map(async (Host) => (await api.get('/', { ...page, Host })).text))
+  expect(new Set(bodies).size).toBe(1)
+})
+
+test('a head that nobody keys a cache by changes nothing', async () => {
+  const plain = (await api.get('/', page)).text
+  const names = ['X-Forwarded-Host', 'X-Original-URL', 'X-Rewrite-URL', 'Forwarded', 'X-Host', 'Via', 'Accept-Language']
+  for (const name of names) {
+    expect((await api.get('/', { ...page, [name]: 'evil.example' })).text, name).toBe(plain)
+  }
+})
+
+test.each([
+  ['philip.example', 200],
+  ['grace.philip.example', 200],
+  ['staging.philip.example', 200],
+  ['nobody.philip.example', 421],
+  ['evil.example', 421],
+  ['philip.example@evil.example', 421],
+])('host %s gets %i', async (Host, status) => {
+  expect((await api.get('/api/settings', { Host })).status).toBe(status)
+})
