@@ -1,0 +1,87 @@
+import { listChapters } from '#shared/server/sql/bibles.ts'
+import type { StoredChapter } from './chapter-bytes.ts'
+import type { Deps } from './context.ts'
+import type { Translation } from './translations.ts'
+
+export const PREFIX = '/api/bible/'
+
+/** How the address of a chapter is written. */
+export function chapterPath(bibleId: string, book: string, chapter: number): string {
+  return `${PREFIX}${bibleId}/book/${book}/chapters/${chapter}`
+}
+
+export type ChapterTable = {
+  /** The chapter with this very address, if it is in memory. */
+  get: (path: string) => StoredChapter | undefined
+  /** Reads a translation into memory, in the background, unless it is there or no room is left. */
+  load: (translation: Translation) => void
+}
+
+const AT_START = 3
+const MAX_TRANSLATIONS = 12
+const CHECK_MS = 5000
+
+/**
+ * The chapters of the translations that are read, about 8 MB for each, keyed by address. The first translations are
+ * read at the start, others when they are first asked for, and any again when its import changed.
+ */
+export function createChapterTable({ db, log, translations }: Pick<Deps, 'db' | 'log' | 'translations'>): ChapterTable {
+  const chapters = new Map<string, StoredChapter>()
+  const loaded = new Map<string, { version: string; paths: string[] }>()
+  const loading = new Set<string>()
+  let checkedAt = performance.now()
+
+  const forget = (id: string) => {
+    for (const path of loaded.get(id)?.paths ?? []) chapters.delete(path)
+    loaded.delete(id)
+  }
+
+  const read = async (translation: Translation) => {
+    const { id, version, books } = translation
+    const entries = new Map<string, StoredChapter>()
+    // book by book: a whole translation in one answer would hold up every other request
+    for (const book of books) {
+      for (const row of await listChapters(db, id, book.id)) {
+        entries.set(chapterPath(id, book.id, row.chapter), { etag: row.etag, br: row.html_brotli, gzip: row.html_gzip })
+      }
+    }
+    forget(id)
+    for (const [path, entry] of entries) chapters.set(path, entry)
+    loaded.set(id, { version, paths: [...entries.keys()] })
+  }
+
+  const load = (translation: Translation) => {
+    const { id, version } = translation
+    const hasRoom = loaded.has(id) || loaded.size + loading.size < MAX_TRANSLATIONS
+    if (loading.has(id) || !hasRoom || loaded.get(id)?.version === version) return
+    loading.add(id)
+    read(translation)
+      .catch((error: { code?: string }) =>
+        log.warn({ code: error.code, bible_id: id }, 'chapters could not be read into memory'),
+      )
+      .finally(() => loading.delete(id))
+  }
+
+  const loadFirst = async () => {
+    const first = (await translations.ids()).slice(0, AT_START)
+    for (const translation of await Promise.all(first.map(translations.find))) if (translation) load(translation)
+  }
+  loadFirst().catch(() => log.warn('no chapters in memory yet: the texts could not be read'))
+
+  const check = () => {
+    checkedAt = performance.now()
+    for (const id of loaded.keys()) {
+      const translation = translations.known(id)
+      if (translation) load(translation)
+      else forget(id)
+    }
+  }
+
+  return {
+    get(path) {
+      if (performance.now() - checkedAt > CHECK_MS) check()
+      return chapters.get(path)
+    },
+    load,
+  }
+}

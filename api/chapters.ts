@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { httpRequests } from '#shared/server/metrics.ts'
+import { findChapter } from '#shared/server/sql/bibles.ts'
+import { type Coding, coded, codingFor, isUnchanged, type StoredChapter } from './chapter-bytes.ts'
+import { type ChapterTable, chapterPath, createChapterTable, PREFIX } from './chapter-table.ts'
+import type { Deps } from './context.ts'
+import { securityHeaders } from './headers.ts'
+import { bookNamed, chapterNamed } from './translations.ts'
+
+export const CHAPTER_ROUTE = '/api/bible/:id/book/:book/chapters/:n'
+
+/** A CDN and a browser may keep a chapter; when it is imported anew, the tag tells. */
+export const CHAPTER_CACHING = 'public, max-age=3600, stale-while-revalidate=86400'
+
+type ChapterDeps = Pick<Deps, 'db' | 'log' | 'env' | 'hosts' | 'translations'>
+
+/**
+ * Answers chapters from memory before Koa sees the request, with the same headers, and hands everything else on:
+ * other paths and methods, what does not exist, names that are not ours. What is in memory is answered while Postgres
+ * and Redis are away.
+ */
+export function chapterFirst(next: RequestListener, deps: ChapterDeps): RequestListener {
+  const table = createChapterTable(deps)
+  const answer = createAnswer(deps.env.TRUSTED_PROXIES > 0)
+  return (req, res) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next(req, res)
+    const url = req.url ?? ''
+    const stored = table.get(url)
+    if (stored && deps.hosts.isKnown(req.headers.host)) return answer(req, res, stored)
+    if (!isChapterPath(url)) return next(req, res)
+    find(url, req.headers.host, table, deps).then(
+      (found) => (found ? answer(req, res, found) : next(req, res)),
+      () => next(req, res),
+    )
+  }
+}
+
+const shape = /^\/api\/bible\/([^/?]+)\/book\/([^/?]+)\/chapters\/([^/?]+)(?:\?.*)?$/
+
+function isChapterPath(url: string): boolean {
+  return url.startsWith(PREFIX) && url.length < 400 && shape.test(url)
+}
+
+/** The chapter of an address that is not written as in the table, or not in memory yet. */
+async function find(
+  url: string,
+  host: string | undefined,
+  table: ChapterTable,
+  deps: ChapterDeps,
+): Promise<StoredChapter | undefined> {
+  const [, id = '', name = '', number = ''] = (shape.exec(url) ?? []).map((part) => decodeURIComponent(part ?? ''))
+  if (!(await deps.hosts.isOurs(host))) return undefined
+  const translation = deps.translations.known(id) ?? (await deps.translations.find(id))
+  const book = translation && bookNamed(translation, name)
+  const chapter = book && chapterNamed(book, number)
+  if (!translation || !book || !chapter) return undefined
+  const stored = table.get(chapterPath(translation.id, book.id, chapter))
+  if (stored) return stored
+  table.load(translation)
+  const row = await findChapter(deps.db, translation.id, book.id, chapter)
+  return row && { etag: row.etag, br: row.html_brotli, gzip: row.html_gzip }
+}
+
+type Answer = (req: IncomingMessage, res: ServerResponse, chapter: StoredChapter) => void
+
+function createAnswer(behindProxy: boolean): Answer {
+  const heads = { plain: fixedHead(false), secure: fixedHead(true) }
+  const count = createCounter()
+  return (req, res, chapter) => {
+    const coding = codingFor(req.headers['accept-encoding'])
+    const isSecure = behindProxy && forwardedProto(req) === 'https'
+    const head = [...(isSecure ? heads.secure : heads.plain)]
+    head.push('X-Request-Id', randomUUID(), 'ETag', tagOf(chapter, coding))
+    const known = req.headers['if-none-match']
+    if (known !== undefined && isUnchanged(known, chapter)) {
+      count(req.method, 304)
+      res.writeHead(304, head).end()
+      return
+    }
+    const body = coded(chapter, coding)
+    head.push('Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length))
+    if (coding !== 'identity') head.push('Content-Encoding', coding)
+    count(req.method, 200)
+    res.writeHead(200, head)
+    if (req.method === 'HEAD') res.end()
+    else res.end(body)
+  }
+}
+
+/** A strong tag names the bytes, so each coding has its own. */
+function tagOf(chapter: StoredChapter, coding: Coding): string {
+  return coding === 'identity' ? `"${chapter.etag}"` : `"${chapter.etag}-${coding}"`
+}
+
+function fixedHead(isSecure: boolean): string[] {
+  const headers = {
+    ...securityHeaders('fragment', isSecure),
+    'Cache-Control': CHAPTER_CACHING,
+    Vary: 'Accept-Encoding',
+  }
+  return Object.entries(headers).flat()
+}
+
+// read as Koa reads it for every other answer
+function forwardedProto(req: IncomingMessage): string | undefined {
+  const given = req.headers['x-forwarded-proto']
+  return String(given ?? '').split(/\s*,\s*/)[0]
+}
+
+const FLUSH_MS = 1000
+
+/** Counts here and tells the metrics once a second: their labels cost more than the answer. */
+function createCounter(): (method: string | undefined, status: number) => void {
+  const counts = { GET: { 200: 0, 304: 0 }, HEAD: { 200: 0, 304: 0 } }
+  let timer: NodeJS.Timeout | undefined
+  const flush = () => {
+    timer = undefined
+    for (const method of ['GET', 'HEAD'] as const) {
+      for (const status of [200, 304] as const) {
+        if (counts[method][status] > 0)
+          httpRequests.inc({ method, route: CHAPTER_ROUTE, status }, counts[method][status])
+        counts[method][status] = 0
+      }
+    }
+  }
+  return (method, status) => {
+    counts[method === 'HEAD' ? 'HEAD' : 'GET'][status === 304 ? 304 : 200]++
+    timer ??= setTimeout(flush, FLUSH_MS).unref()
+  }
+}

@@ -1,0 +1,114 @@
+import { findBook } from '#shared/bible/books.ts'
+import type { Versification } from '#shared/bible/versification.ts'
+import type { TocBook } from '#shared/contract/bible.ts'
+import type { Db } from '#shared/server/db.ts'
+import type { Logger } from '#shared/server/log.ts'
+import { type BibleHead, findBible, findVersification, listBooks, listVersions } from '#shared/server/sql/bibles.ts'
+
+/** What every call about a translation needs to know of it, kept in memory. */
+export type Translation = BibleHead & { books: TocBook[]; versification: Versification }
+
+export type Translations = {
+  /** The translation with this id; undefined where there is none. */
+  find: (id: string) => Promise<Translation | undefined>
+  /** The translation if it is in memory, as it was known a moment ago; never asks anybody. */
+  known: (id: string) => Translation | undefined
+  /** All ids, the default first. */
+  ids: () => Promise<string[]>
+}
+
+const FRESH_MS = 5000
+const MAX_ID = 64
+
+/**
+ * The translations, read from Postgres when they are first asked for. Every few seconds of use the versions are
+ * compared, and what was imported anew is read again; while Postgres is away, what is known stays in use.
+ */
+export function createTranslations(db: Db, log: Logger): Translations {
+  const kept = new Map<string, Translation>()
+  const loading = new Map<string, Promise<Translation | undefined>>()
+  let checkedAt = performance.now()
+  let checking: Promise<void> | undefined
+
+  const load = (id: string): Promise<Translation | undefined> => {
+    const running = loading.get(id)
+    if (running) return running
+    const started = read(db, id)
+      .then((translation) => {
+        if (translation) kept.set(id, translation)
+        else kept.delete(id)
+        return translation
+      })
+      .finally(() => loading.delete(id))
+    loading.set(id, started)
+    return started
+  }
+
+  const check = async () => {
+    const versions = new Map((await listVersions(db)).map(({ id, version }) => [id, version]))
+    const changed = [...kept.values()].filter(({ id, version }) => versions.get(id) !== version)
+    await Promise.all(changed.map(({ id }) => load(id)))
+  }
+
+  // nobody waits for it: the answer of this moment may be a few seconds old
+  const checkNow = () => {
+    if (checking || performance.now() - checkedAt < FRESH_MS) return
+    checking = check()
+      .catch((error: { code?: string }) =>
+        log.warn({ code: error.code }, 'the versions of the texts could not be read'),
+      )
+      .finally(() => {
+        checkedAt = performance.now()
+        checking = undefined
+      })
+  }
+
+  return {
+    async find(id) {
+      if (id.length > MAX_ID) return undefined
+      checkNow()
+      return kept.get(id) ?? load(id)
+    },
+    known(id) {
+      checkNow()
+      return kept.get(id)
+    },
+    ids: async () => (await listVersions(db)).map(({ id }) => id),
+  }
+}
+
+async function read(db: Db, id: string): Promise<Translation | undefined> {
+  const bible = await findBible(db, id)
+  if (!bible) return undefined
+  const [books, versification] = await Promise.all([listBooks(db, id), findVersification(db, id)])
+  return { ...bible, books, versification }
+}
+
+/**
+ * The book of a translation that a word of an address stands for: a code in any case, its name in English or in the
+ * translation, or a common abbreviation. Undefined where the translation has no such book.
+ */
+export function bookNamed(translation: Translation, text: string): TocBook | undefined {
+  const { books } = translation
+  const exact = books.find((book) => book.id === text)
+  if (exact || text.length > 60) return exact
+  const folded = fold(text)
+  const named = books.find((book) => fold(book.name) === folded || fold(book.abbreviation) === folded)
+  if (named) return named
+  const id = findBook(text)?.id
+  return books.find((book) => book.id === id)
+}
+
+/** The chapter of an address: 1 to the book's last; undefined for everything else. */
+export function chapterNamed(book: TocBook, text: string): number | undefined {
+  const chapter = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0
+  return chapter >= 1 && chapter <= book.chapter_count ? chapter : undefined
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+}
