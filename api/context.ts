@@ -3,10 +3,13 @@ import type pg from 'pg'
 import type { Db } from '#shared/server/db.ts'
 import type { Env } from '#shared/server/env.ts'
 import type { Logger } from '#shared/server/log.ts'
+import type { Queues } from '#shared/server/queues.ts'
 import type { Redis } from '#shared/server/redis.ts'
+import type { Answers } from './answers.ts'
 import type { Hosts } from './hosts.ts'
 import type { Identity } from './identity.ts'
 import type { Limits } from './limits.ts'
+import type { Translations } from './translations.ts'
 
 /** What a request may use: opened once for a process by `openDeps`, and given to `createApp`. */
 export type Deps = {
@@ -15,9 +18,12 @@ export type Deps = {
   db: Db
   pool: pg.Pool
   redis: Redis
+  queues: Queues
+  answers: Answers
   identity: Identity
   limits: Limits
   hosts: Hosts
+  translations: Translations
   /** Aborted when the process begins to stop: open streams end, readiness goes off. */
   stopping: AbortSignal
   /** The folder of the built web app; without one the API serves no pages. */

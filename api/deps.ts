@@ -3,11 +3,14 @@ import type { Env } from '#shared/server/env.ts'
 import type { Logger } from '#shared/server/log.ts'
 import { createRedis } from '#shared/server/redis.ts'
 import { listPartnerSlugs } from '#shared/server/sql/catalog.ts'
+import { createQueues } from '#shared/server/queues.ts'
+import { createAnswers } from './answers.ts'
 import { buildHashOf } from './build-hash.ts'
 import type { Deps } from './context.ts'
 import { createHosts } from './hosts.ts'
 import { createIdentity } from './identity.ts'
 import { createLimits } from './limits.ts'
+import { createTranslations } from './translations.ts'
 
 type Options = { stopping: AbortSignal; webRoot?: string; contentRoot?: string }
 
@@ -20,10 +23,15 @@ export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
   const identity = createIdentity(env.ID_SECRET, env.ID_SECRET_PREVIOUS)
   const limits = createLimits({ env, redis, identity, log })
   const hosts = createHosts(env, () => listPartnerSlugs(db))
+  const queues = createQueues(redis)
+  const subscriber = createRedis(env.REDIS_URL, 'subscriber', log, 'philip-api-subscriber')
+  const answers = createAnswers({ db, redis, subscriber, log })
+  const translations = createTranslations(db, log)
   const close = async () => {
+    await answers.close()
     redis.disconnect()
     await db.destroy()
   }
   const buildHash = buildHashOf(options.webRoot)
-  return { env, log, db, pool, redis, identity, limits, hosts, ...options, buildHash, close }
+  return { env, log, db, pool, redis, identity, limits, hosts, translations, queues, answers, ...options, buildHash, close }
 }

@@ -37,3 +37,77 @@ export const redisReady = new Gauge({
   help: '1 while the connection to Redis can be used',
   registers,
 })
+
+export const sseOpen = new Gauge({ name: 'sse_open', help: 'Streams of answers that are open', registers })
+
+export const sseClosed = new Counter({
+  name: 'sse_closed_total',
+  help: 'Streams of answers that ended',
+  labelNames: ['reason'] as const,
+  registers,
+})
+
+export const sseResumed = new Counter({
+  name: 'sse_resume_total',
+  help: 'Readers that came back with a cursor',
+  registers,
+})
+
+export const answerHubs = new Gauge({ name: 'answer_hubs', help: 'Answers that somebody reads here', registers })
+
+export const streamGaps = new Counter({
+  name: 'stream_gap_total',
+  help: 'Gaps in a live answer that its log filled',
+  registers,
+})
+
+export const workAccepted = new Counter({
+  name: 'work_accepted_total',
+  help: 'Work taken on',
+  labelNames: ['kind'] as const,
+  registers,
+})
+
+export const workRejected = new Counter({
+  name: 'work_rejected_total',
+  help: 'Work refused at the door',
+  labelNames: ['kind', 'reason'] as const,
+  registers,
+})
+
+export const workItems = new Counter({
+  name: 'work_items_total',
+  help: 'Work that ended',
+  labelNames: ['kind', 'outcome', 'error_code'] as const,
+  registers,
+})
+
+export const workSweeps = new Counter({
+  name: 'work_sweeps_total',
+  help: 'Open work that was found without a job, or too late',
+  labelNames: ['kind', 'reason'] as const,
+  registers,
+})
+
+export const staleFinishes = new Counter({
+  name: 'work_stale_finish_total',
+  help: 'Results refused because somebody newer owned the work',
+  labelNames: ['kind'] as const,
+  registers,
+})
+
+export const workRunSeconds = new Histogram({
+  name: 'work_run_seconds',
+  help: 'Time from claim to end',
+  labelNames: ['kind'] as const,
+  buckets: [0.5, 1, 2.5, 5, 10, 20, 40, 80, 160, 300],
+  registers,
+})
+
+export const firstTokenSeconds = new Histogram({
+  name: 'llm_first_token_seconds',
+  help: 'Time from claim to the first words',
+  labelNames: ['model'] as const,
+  buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 30],
+  registers,
+})

@@ -182,3 +182,17 @@ export async function findSuggestions(
     .executeTakeFirst()
   return row?.suggestions
 }
+
+/** The number of the last verse of a chapter; undefined when the translation has no such chapter. */
+export async function lastVerse(db: Db, bibleId: string, book: string, chapter: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('verses')
+    .select('verse_end')
+    .where('bible_id', '=', bibleId)
+    .where('book', '=', book)
+    .where('chapter', '=', chapter)
+    .orderBy('verse', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.verse_end
+}

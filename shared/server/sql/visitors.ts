@@ -124,10 +124,29 @@ export async function dismissHint(db: Db, visitorId: string, hint: HintName): Pr
     .execute()
 }
 
+/** An answer whose words may still be in Redis. */
+export type FreshAnswer = { message_id: number; chat_id: number }
+
 /**
- * Erases the visitor and everything that is theirs, by the foreign keys' cascades. The hashes of the tokens stay and
- * point nowhere, so that an erased id is not taken for one that has written nothing yet.
+ * Erases the visitor and everything that is theirs, by the foreign keys' cascades, and tells which answers may still
+ * be on their way. The hashes of the tokens stay and point nowhere, so that an erased id is not taken for one that has
+ * written nothing yet.
  */
-export async function deleteVisitor(db: Db, visitorId: string): Promise<void> {
-  await db.deleteFrom('visitors').where('id', '=', visitorId).execute()
+export function deleteVisitor(db: Db, visitorId: string): Promise<FreshAnswer[]> {
+  return db.transaction().execute(async (trx) => {
+    // no other call adds a chat between the look and the deletion
+    await trx.selectFrom('visitors').where('id', '=', visitorId).select('id').forUpdate().execute()
+    const answers = await trx
+      .selectFrom('messages as m')
+      .innerJoin('chats as c', 'c.id', 'm.chat_id')
+      .where('c.owner_id', '=', visitorId)
+      .where('m.role', '=', 'assistant')
+      .where((eb) =>
+        eb.or([eb('m.finished_at', 'is', null), eb('m.finished_at', '>', sql<Date>`now() - interval '1 hour'`)]),
+      )
+      .select(['m.id as message_id', 'm.chat_id'])
+      .execute()
+    await trx.deleteFrom('visitors').where('id', '=', visitorId).execute()
+    return answers
+  })
 }

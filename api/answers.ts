@@ -1,0 +1,232 @@
+import type { ChatEvent } from '#shared/contract/chat.ts'
+import {
+  CLOSE_CHANNEL,
+  channelOf,
+  type Frame,
+  isAfter,
+  parseFrame,
+  readFrames,
+  START,
+} from '#shared/server/answer-stream.ts'
+import type { Db } from '#shared/server/db.ts'
+import type { Logger } from '#shared/server/log.ts'
+import { answerHubs, sseResumed, streamGaps } from '#shared/server/metrics.ts'
+import type { Redis } from '#shared/server/redis.ts'
+import { findAnswer, isOpen } from '#shared/server/sql/chats.ts'
+import type { EventStream } from './events.ts'
+
+/** Brings answers from their logs to their readers, over one subscription for all readers of a process. */
+export type Answers = {
+  /** Subscribes before the work is handed out, so that no first word is missed. Released by the function returned. */
+  hold(messageId: number): Promise<() => void>
+  /** Sends an answer's events after the cursor until the last one. Resolves once the reader is attached. */
+  attach(reader: Reader): Promise<void>
+  close(): Promise<void>
+  /** For tests: the answers that somebody reads. */
+  readonly size: number
+}
+
+export type Reader = { messageId: number; chatId: number; isOwner: boolean; cursor?: string; stream: EventStream }
+
+type Viewer = Reader & { cursor: string; isLive: boolean; again: boolean; busy: boolean }
+type Hub = {
+  messageId: number
+  viewers: Set<Viewer>
+  holds: number
+  subscribed: Promise<unknown>
+  heardAt: number
+  checkedAt: number
+}
+
+const SILENCE_MS = 2000
+const ROW_CHECK_MS = 5000
+
+type Options = { db: Db; redis: Redis; subscriber: Redis; log: Logger }
+
+export function createAnswers({ db, redis, subscriber, log }: Options): Answers {
+  const hubs = new Map<number, Hub>()
+  const byChannel = new Map<string, Hub>()
+
+  function join(messageId: number): Hub {
+    const known = hubs.get(messageId)
+    if (known) return known
+    const now = performance.now()
+    const channel = channelOf(messageId)
+    const hub = {
+      messageId,
+      viewers: new Set<Viewer>(),
+      holds: 0,
+      subscribed: subscriber.subscribe(channel),
+      heardAt: now,
+      checkedAt: now,
+    }
+    hub.subscribed.catch(() => {})
+    hubs.set(messageId, hub)
+    byChannel.set(channel, hub)
+    answerHubs.set(hubs.size)
+    return hub
+  }
+
+  function leaveIfEmpty(hub: Hub): void {
+    if (hub.viewers.size > 0 || hub.holds > 0 || hubs.get(hub.messageId) !== hub) return
+    const channel = channelOf(hub.messageId)
+    hubs.delete(hub.messageId)
+    byChannel.delete(channel)
+    answerHubs.set(hubs.size)
+    subscriber.unsubscribe(channel).catch(() => {})
+  }
+
+  /** Writes a frame to a reader. False when the reader must wait or is done. */
+  function give(viewer: Viewer, frame: Frame): boolean {
+    viewer.cursor = frame.id
+    const goesOn = viewer.stream.send(frame.event, frame.data, frame.id)
+    if (frame.event === 'stream_end') {
+      viewer.stream.end()
+      return false
+    }
+    return goesOn && !viewer.stream.isClosed
+  }
+
+  /** From the log to the reader until nothing is left. A frame published meanwhile only asks for one more look. */
+  async function replay(viewer: Viewer): Promise<void> {
+    if (viewer.busy || viewer.stream.isClosed) {
+      viewer.again = true
+      return
+    }
+    viewer.busy = true
+    viewer.isLive = false
+    try {
+      do {
+        viewer.again = false
+        for (;;) {
+          const frames = await readFrames(redis, viewer.messageId, viewer.cursor)
+          for (const frame of frames) if (!give(viewer, frame)) return
+          if (frames.length < 200) break
+        }
+      } while (viewer.again)
+      viewer.isLive = true
+    } catch (error) {
+      log.debug({ code: (error as { code?: string }).code }, 'a log could not be read; it is read again soon')
+    } finally {
+      viewer.busy = false
+    }
+  }
+
+  function onFrame(channel: string, message: string): void {
+    const hub = byChannel.get(channel)
+    if (!hub) return
+    hub.heardAt = performance.now()
+    const frame = parseFrame(message)
+    for (const viewer of hub.viewers) {
+      if (!viewer.isLive) viewer.again = true
+      else if (!isAfter(frame.id, viewer.cursor)) continue
+      else if (frame.prev === viewer.cursor) viewer.isLive = give(viewer, frame)
+      else {
+        streamGaps.inc()
+        void replay(viewer)
+      }
+    }
+  }
+
+  /** Ends the readers of an answer whose log is gone but whose row is done. */
+  async function checkRow(hub: Hub): Promise<void> {
+    hub.checkedAt = performance.now()
+    const row = await findAnswer(db, hub.messageId)
+    if (row && isOpen(row.status)) return
+    for (const viewer of hub.viewers) {
+      if (!viewer.busy && !viewer.stream.isClosed) sendStored(viewer.stream, hub.messageId, row)
+    }
+  }
+
+  function heal(): void {
+    const now = performance.now()
+    for (const hub of hubs.values()) {
+      if (hub.viewers.size === 0 || now - hub.heardAt < SILENCE_MS) continue
+      hub.heardAt = now
+      const checks = now - hub.checkedAt > ROW_CHECK_MS
+      void Promise.all([...hub.viewers].map(replay))
+        .then(() => (checks ? checkRow(hub) : undefined))
+        .catch((error) => log.debug({ code: (error as { code?: string }).code }, 'an answer could not be looked up'))
+    }
+  }
+
+  function onClose(message: string): void {
+    const { chat_id, who } = JSON.parse(message) as { chat_id: number; who: 'all' | 'strangers' }
+    for (const hub of hubs.values()) {
+      for (const viewer of hub.viewers) {
+        if (viewer.chatId === chat_id && (who === 'all' || !viewer.isOwner)) viewer.stream.end()
+      }
+    }
+  }
+
+  subscriber.subscribe(CLOSE_CHANNEL).catch(() => {})
+  subscriber.on('message', (channel: string, message: string) => {
+    if (channel === CLOSE_CHANNEL) onClose(message)
+    else onFrame(channel, message)
+  })
+  // after a lost connection the log tells what was missed
+  subscriber.on('ready', () => {
+    for (const hub of hubs.values()) for (const viewer of hub.viewers) void replay(viewer)
+  })
+  const timer = setInterval(heal, 500)
+
+  return {
+    async hold(messageId) {
+      const hub = join(messageId)
+      hub.holds += 1
+      await hub.subscribed
+      return () => {
+        hub.holds -= 1
+        leaveIfEmpty(hub)
+      }
+    },
+    async attach(reader) {
+      const hub = join(reader.messageId)
+      if (reader.cursor) sseResumed.inc()
+      const viewer: Viewer = { ...reader, cursor: reader.cursor ?? START, isLive: false, again: false, busy: false }
+      hub.viewers.add(viewer)
+      reader.stream.onClose(() => {
+        hub.viewers.delete(viewer)
+        leaveIfEmpty(hub)
+      })
+      reader.stream.onDrain(() => void replay(viewer))
+      await hub.subscribed.catch(() => {})
+      await replay(viewer)
+      // a log that has run out leaves nothing to replay: the row knows
+      if (viewer.cursor === (reader.cursor ?? START) && !viewer.stream.isClosed) {
+        const row = await findAnswer(db, reader.messageId)
+        if (!row || !isOpen(row.status)) {
+          await replay(viewer)
+          if (!viewer.stream.isClosed) sendStored(viewer.stream, reader.messageId, row)
+        }
+      }
+    },
+    async close() {
+      clearInterval(timer)
+      for (const hub of hubs.values()) for (const viewer of hub.viewers) viewer.stream.end()
+      subscriber.disconnect()
+    },
+    get size() {
+      return hubs.size
+    },
+  }
+}
+
+/** A finished answer from its row: the stored text, or why there is none, then the last event. */
+export function sendStored(stream: EventStream, messageId: number, row: Awaited<ReturnType<typeof findAnswer>>): void {
+  const send = (event: ChatEvent) => stream.send(event.event, JSON.stringify(event.data))
+  if (row && (row.content || row.status !== 'failed')) {
+    send({ event: 'final_content', data: { content: row.content, citations: row.citations } })
+  }
+  if (!row || row.status === 'failed') {
+    const error = row?.error ?? 'gone'
+    send({ event: 'error', data: { error, detail: errorDetail(error), retryable: row !== undefined } })
+  }
+  send({ event: 'stream_end', data: { message_id: messageId, status: row?.status ?? 'failed' } })
+  stream.end()
+}
+
+function errorDetail(error: string): string {
+  if (error === 'gone') return 'This conversation no longer exists.'
+  return 'The answer could not be written. Your question is kept; please try again.'
+}

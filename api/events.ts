@@ -1,0 +1,108 @@
+import type { ServerResponse } from 'node:http'
+import type { ChatEvent } from '#shared/contract/chat.ts'
+import { sseClosed, sseOpen } from '#shared/server/metrics.ts'
+import type { Context } from './context.ts'
+import { HttpError } from './errors.ts'
+
+const PING_MS = 15_000
+const MAX_UNREAD = 256 * 1024
+const MAX_STALL_MS = 30_000
+const MAX_STREAMS = 5000
+
+/** A reader's connection. Nothing is kept for a slow one: `send` says when to stop, `onDrain` when to go on. */
+export type EventStream = {
+  /** False once the reader has too much unread; what was given is still sent. */
+  send(event: ChatEvent['event'], data: string, id?: string): boolean
+  /** Ends the stream; a second call does nothing. */
+  end(): void
+  onDrain(resume: () => void): void
+  onClose(listener: () => void): void
+  readonly isClosed: boolean
+}
+
+let open = 0
+
+/**
+ * Turns the answer of a request into a stream of server-sent events. The head is sent at once. When the process stops
+ * the stream ends without a last event, so that the reader comes back to another process with its cursor.
+ */
+export function openEventStream(ctx: Context): EventStream {
+  if (open >= MAX_STREAMS) {
+    throw new HttpError(503, 'overloaded', 'Too many answers are being read right now.', {
+      headers: { 'Retry-After': '5' },
+    })
+  }
+  ctx.status = 200
+  ctx.set({
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control':
+      ctx.response.get('Cache-Control') === 'no-store' ? 'no-store, no-transform' : 'no-cache, no-transform',
+    'X-Accel-Buffering': 'no',
+  })
+  ctx.respond = false
+  const { res } = ctx
+  res.socket?.setNoDelay(true)
+  res.flushHeaders()
+  res.write('retry: 2000\n: hello\n\n')
+  return streamOn(res, ctx.stopping)
+}
+
+function streamOn(res: ServerResponse, stopping: AbortSignal): EventStream {
+  let isClosed = false
+  let stall: NodeJS.Timeout | undefined
+  const closed: (() => void)[] = []
+  let resume = () => {}
+  open += 1
+  sseOpen.inc()
+  const close = (reason: string) => {
+    if (isClosed) return
+    isClosed = true
+    open -= 1
+    sseOpen.dec()
+    sseClosed.inc({ reason })
+    clearInterval(ping)
+    clearTimeout(stall)
+    stopping.removeEventListener('abort', drainOut)
+    for (const listener of closed) listener()
+  }
+  const write = (text: string) => {
+    if (isClosed || res.destroyed) return true
+    res.write(text)
+    if (res.writableLength < MAX_UNREAD) return true
+    stall ??= setTimeout(() => {
+      close('slow')
+      res.destroy()
+    }, MAX_STALL_MS)
+    return false
+  }
+  const ping = setInterval(() => void (res.writableLength < MAX_UNREAD && write(': ping\n\n')), PING_MS)
+  // spread over a second: the readers come back to another process, not all in one moment
+  const drainOut = () => setTimeout(end, Math.random() * 1000, 'drain')
+  const end = (reason = 'end') => {
+    close(reason)
+    if (!res.writableEnded) res.end()
+  }
+  if (stopping.aborted) drainOut()
+  else stopping.addEventListener('abort', drainOut, { once: true })
+  res.on('close', () => close('reader'))
+  res.on('error', () => close('reader'))
+  res.on('drain', () => {
+    clearTimeout(stall)
+    stall = undefined
+    if (!isClosed) resume()
+  })
+  return {
+    send: (event, data, id) => write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${data}\n\n`),
+    end: () => end(),
+    onDrain(listener) {
+      resume = listener
+    },
+    onClose(listener) {
+      if (isClosed) listener()
+      else closed.push(listener)
+    },
+    get isClosed() {
+      return isClosed
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { closeViewers } from '#shared/server/answer-stream.ts'
+import { findAudit } from '#shared/server/sql/audits.ts'
+import { chatAnswer, deleteChat, listChats, readableChat, setPublic } from '#shared/server/sql/chats.ts'
+import { type Context, createRouter } from '../context.ts'
+import { found, notFound } from '../errors.ts'
+import { identify, visitorId } from '../visitor.ts'
+import { forgetAnswers, idOf, ownChat } from './chat.ts'
+
+/** The visitor's conversations, and those that others published. */
+export const chatsRoutes = createRouter()
+
+chatsRoutes.get('/api/chats', identify, async (ctx) => {
+  ctx.body = { chats: await listChats(ctx.db, visitorId(ctx)) }
+})
+
+chatsRoutes.get('/api/chat/:id', identify, async (ctx) => {
+  ctx.body = await chatAnswer(ctx.db, await readable(ctx))
+})
+
+chatsRoutes.get('/api/chat/:id/messages', identify, async (ctx) => {
+  const { reference: _reference, ...answer } = await chatAnswer(ctx.db, await readable(ctx))
+  ctx.body = answer
+})
+
+chatsRoutes.post('/api/chat/:id/publish', identify, (ctx) => publish(ctx, true))
+chatsRoutes.post('/api/chat/:id/unpublish', identify, (ctx) => publish(ctx, false))
+
+chatsRoutes.delete('/api/chat/:id', identify, async (ctx) => {
+  const chat = await ownChat(ctx, idOf(ctx.params.id))
+  const answers = found(await deleteChat(ctx.db, chat.id, chat.owner_id))
+  await forgetAnswers(ctx, answers)
+  await closeViewers(ctx.redis, chat.id, 'all').catch(() => {})
+  ctx.status = 204
+})
+
+chatsRoutes.get('/api/chat/:id/message/:mid/audit', identify, async (ctx) => {
+  if (!ctx.env.ENABLE_AUDIT) throw notFound()
+  ctx.body = found(await findAudit(ctx.db, idOf(ctx.params.id), idOf(ctx.params.mid), visitorId(ctx)))
+})
+
+async function readable(ctx: Context) {
+  return found(await readableChat(ctx.db, idOf(ctx.params.id), visitorId(ctx)))
+}
+
+async function publish(ctx: Context, isPublic: boolean): Promise<void> {
+  const chat = await ownChat(ctx, idOf(ctx.params.id))
+  found((await setPublic(ctx.db, chat.id, visitorId(ctx), isPublic)) || undefined)
+  if (!isPublic) await closeViewers(ctx.redis, chat.id, 'strangers').catch(() => {})
+  ctx.body = { chat_id: chat.id, is_public: isPublic }
+}

@@ -1,0 +1,123 @@
+import type { ChatEvent } from '../contract/chat.ts'
+import type { Redis } from './redis.ts'
+
+/** One event of an answer as its log holds it. `prev` is the id of the entry before it. */
+export type Frame = { id: string; prev: string; event: ChatEvent['event']; data: string }
+
+export const START = '0-0'
+/** The id of the last entry of every log: after it Redis refuses any other. */
+export const SEAL = '9007199254740991-0'
+
+const TTL_MS = 15 * 60_000
+const SEALED_TTL_MS = 5 * 60_000
+/** A fuse above the largest legal answer; a cut head shows, since its first entry's `prev` is not the reader's cursor. */
+const MAX_ENTRIES = 20_000
+const REFRESH_EVERY = 500
+
+// the braces keep all keys of an answer in one slot of a cluster
+const logKey = (messageId: number) => `philip:a:{${messageId}}:log`
+const cancelKey = (messageId: number) => `philip:a:{${messageId}}:cancel`
+export const channelOf = (messageId: number): string => `philip:a:{${messageId}}:ch`
+/** Told the id of an answer that is to stop. */
+export const CANCEL_CHANNEL = 'philip:cancel'
+/** Told `{chat_id, who}` when viewers of a chat must leave. */
+export const CLOSE_CHANNEL = 'philip:close'
+
+// the log holds a frame before anybody is told of it, in one step
+const APPEND = `
+if ARGV[7] == '0' and redis.call('EXISTS', KEYS[2]) == 1 then return 'C' end
+redis.call('XADD', KEYS[1], 'MAXLEN', '~', ${MAX_ENTRIES}, ARGV[1], 'e', ARGV[2], 'd', ARGV[3], 'p', ARGV[4])
+if ARGV[5] ~= '0' then redis.call('PEXPIRE', KEYS[1], ARGV[5]) end
+redis.call('PUBLISH', ARGV[6], ARGV[4] .. ' ' .. ARGV[1] .. ' ' .. ARGV[2] .. ' ' .. ARGV[3])
+return 'OK'`
+
+type WithAppend = Redis & { appendFrame?: (keys: number, ...args: (string | number)[]) => Promise<string> }
+
+async function appendFrame(
+  redis: Redis,
+  messageId: number,
+  frame: Frame,
+  ttl: number,
+  evenIfCancelled: boolean,
+): Promise<string> {
+  const connection = redis as WithAppend
+  if (!connection.appendFrame) connection.defineCommand('appendFrame', { lua: APPEND })
+  const args = [frame.id, frame.event, frame.data, frame.prev, ttl, channelOf(messageId), evenIfCancelled ? '1' : '0']
+  return connection.appendFrame!(2, logKey(messageId), cancelKey(messageId), ...args)
+}
+
+export type AppendResult = 'ok' | 'cancelled' | 'fenced'
+
+/** Writes the log of one answer under one fence. Every id is `<fence>-<seq>`, so Redis refuses an older writer. */
+export type AnswerWriter = {
+  append(event: ChatEvent): Promise<AppendResult>
+  /** The last entry. `fenced` when the log is sealed or a newer writer has begun. */
+  seal(event: Extract<ChatEvent, { event: 'stream_end' }>): Promise<AppendResult>
+}
+
+export async function openAnswerWriter(redis: Redis, messageId: number, fence: number): Promise<AnswerWriter> {
+  const [tail] = await redis.xrevrange(logKey(messageId), '+', '-', 'COUNT', 1)
+  let prev = tail?.[0] ?? START
+  let seq = 0
+  const write = async (id: string, event: ChatEvent, ttl: number, evenIfCancelled: boolean): Promise<AppendResult> => {
+    const frame = { id, prev, event: event.event, data: JSON.stringify(event.data) }
+    try {
+      const answer = await appendFrame(redis, messageId, frame, ttl, evenIfCancelled)
+      if (answer === 'C') return 'cancelled'
+      prev = id
+      return 'ok'
+    } catch (error) {
+      if (error instanceof Error && error.message.includes('equal or smaller')) return 'fenced'
+      throw error
+    }
+  }
+  return {
+    append(event) {
+      const id = `${fence}-${seq++}`
+      const ends = event.event === 'final_content' || event.event === 'error'
+      return write(id, event, seq % REFRESH_EVERY === 1 ? TTL_MS : 0, ends)
+    },
+    seal: (event) => write(SEAL, event, SEALED_TTL_MS, true),
+  }
+}
+
+/** The frames after a cursor, at most `count` of them. */
+export async function readFrames(redis: Redis, messageId: number, cursor: string, count = 200): Promise<Frame[]> {
+  const entries = await redis.xrange(logKey(messageId), `(${cursor}`, '+', 'COUNT', count)
+  return entries.map(([id, fields]) => {
+    const at = (name: string) => fields[fields.indexOf(name) + 1] ?? ''
+    return { id, prev: at('p'), event: at('e') as Frame['event'], data: at('d') }
+  })
+}
+
+/** The frame in a message of an answer's channel. */
+export function parseFrame(message: string): Frame {
+  const [prev = '', id = '', event = ''] = message.split(' ', 3)
+  return { prev, id, event: event as Frame['event'], data: message.slice(prev.length + id.length + event.length + 3) }
+}
+
+/** Whether the id comes after the other; both parts are numbers and are compared as such. */
+export function isAfter(id: string, other: string): boolean {
+  const [fence = 0, seq = 0] = id.split('-').map(Number)
+  const [otherFence = 0, otherSeq = 0] = other.split('-').map(Number)
+  return fence === otherFence ? seq > otherSeq : fence > otherFence
+}
+
+/** True for what a client may send as its last event's id. */
+export const isCursor = (text: string): boolean => /^\d{1,16}-\d{1,16}$/.test(text)
+
+/** Asks whoever writes this answer to stop; heard at once by a worker that listens, at its next frame by any other. */
+export async function requestCancel(redis: Redis, messageId: number): Promise<void> {
+  await redis.set(cancelKey(messageId), '1', 'PX', TTL_MS)
+  await redis.publish(CANCEL_CHANNEL, String(messageId))
+}
+
+/** Removes what Redis holds of an answer. */
+export async function deleteAnswerStream(redis: Redis, messageId: number): Promise<void> {
+  await redis.del(logKey(messageId), cancelKey(messageId))
+}
+
+/** Makes every API process close the streams of a chat: of everybody, or of all but its owner. */
+export async function closeViewers(redis: Redis, chatId: number, who: 'all' | 'strangers'): Promise<void> {
+  await redis.publish(CLOSE_CHANNEL, JSON.stringify({ chat_id: chatId, who }))
+}

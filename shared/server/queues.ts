@@ -1,0 +1,99 @@
+import { type JobsOptions, Queue, type WorkerOptions } from 'bullmq'
+import { REDIS_PREFIX, type Redis } from './redis.ts'
+
+/** The three kinds of work, each a queue of its own: nothing that is made ahead stands in front of a person. */
+export const workKinds = ['chat-answer', 'plan-generation', 'suggestion-precompute'] as const
+export type WorkKind = (typeof workKinds)[number]
+
+/** All that a job carries; the truth is the work item's row. */
+export type WorkPayload = { workId: string; gen: number; v: 1 }
+
+type KindSettings = {
+  job: JobsOptions
+  worker: Pick<WorkerOptions, 'lockDuration' | 'stalledInterval' | 'maxStalledCount' | 'maxStartedAttempts'>
+  /** A row that nobody has touched for so long is looked for in the queue. */
+  staleSeconds: number
+  deadlineSeconds: number
+}
+
+const keep = (age: number, count: number) => ({ age, count })
+
+/** Concurrency, retry and lock times of each kind (`design/reliability.md` 3.2). */
+export const kindSettings: Record<WorkKind, KindSettings> = {
+  'chat-answer': {
+    job: {
+      attempts: 3,
+      backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
+      removeOnComplete: keep(3600, 1000),
+      removeOnFail: keep(7 * 86_400, 5000),
+    },
+    worker: { lockDuration: 15_000, stalledInterval: 5000, maxStalledCount: 2, maxStartedAttempts: 8 },
+    staleSeconds: 10,
+    deadlineSeconds: 120,
+  },
+  'plan-generation': {
+    job: {
+      attempts: 4,
+      backoff: { type: 'exponential', delay: 5000, jitter: 0.5 },
+      removeOnComplete: keep(86_400, 1000),
+      removeOnFail: keep(14 * 86_400, 5000),
+    },
+    worker: { lockDuration: 30_000, stalledInterval: 10_000, maxStalledCount: 2, maxStartedAttempts: 10 },
+    staleSeconds: 30,
+    deadlineSeconds: 300,
+  },
+  'suggestion-precompute': {
+    job: {
+      attempts: 3,
+      backoff: { type: 'exponential', delay: 30_000, jitter: 1 },
+      removeOnComplete: keep(3600, 500),
+      removeOnFail: keep(3 * 86_400, 2000),
+    },
+    worker: { lockDuration: 30_000, stalledInterval: 10_000, maxStalledCount: 1, maxStartedAttempts: 6 },
+    staleSeconds: 300,
+    deadlineSeconds: 600,
+  },
+}
+
+export type Queues = Record<WorkKind, Queue<WorkPayload>>
+
+/** The three queues on a connection of the caller's. Closing them leaves the connection open. */
+export function createQueues(connection: Redis): Queues {
+  const create = (kind: WorkKind) => {
+    const queue = new Queue<WorkPayload>(kind, {
+      connection,
+      prefix: REDIS_PREFIX,
+      skipVersionCheck: true,
+      streams: { events: { maxLen: 1000 } },
+    })
+    // the connection logs its own errors
+    queue.on('error', () => {})
+    return queue
+  }
+  return {
+    'chat-answer': create('chat-answer'),
+    'plan-generation': create('plan-generation'),
+    'suggestion-precompute': create('suggestion-precompute'),
+  }
+}
+
+/** The id of the job that carries a generation of a work item; BullMQ takes an id once, so each one gets its own. */
+export const jobIdOf = (workId: string, gen: number): string => `${workId}-${gen}`
+
+/** Hands a work item to the workers. Rejects at once when Redis is away. */
+export async function enqueue(
+  queues: Queues,
+  kind: WorkKind,
+  workId: string,
+  gen: number,
+  priority?: number,
+): Promise<void> {
+  const options = { ...kindSettings[kind].job, jobId: jobIdOf(workId, gen), ...(priority ? { priority } : {}) }
+  await queues[kind].add(kind, { workId, gen, v: 1 }, options)
+}
+
+/** How many items of a kind wait for a worker. */
+export async function waitingCount(queues: Queues, kind: WorkKind): Promise<number> {
+  const counts = await queues[kind].getJobCounts('waiting', 'prioritized')
+  return (counts.waiting ?? 0) + (counts.prioritized ?? 0)
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Citation } from '../../contract/chat.ts'
+import type { Db, Trx } from '../db.ts'
+
+export type Asked = {
+  chat_id: number
+  question: string
+  bible_id: string
+  bible_name: string
+  abbreviation: string
+  language: string
+  book: string
+  chapter: number
+  verses: number[]
+  plan_step_id: number | null
+  theology: { slug: string; name: string; instructions: string }
+  profile: { slug: string; name: string; instructions: string }
+  commentary: 'mhc' | null
+  /** The turns before the question, oldest first: finished ones only. */
+  history: { role: 'user' | 'assistant'; content: string }[]
+}
+
+/** All that an answer is made from. Undefined once its chat was deleted. */
+export async function findAsked(db: Db, messageId: number): Promise<Asked | undefined> {
+  const row = await db
+    .selectFrom('messages as m')
+    .innerJoin('chats as c', 'c.id', 'm.chat_id')
+    .innerJoin('visitors as v', 'v.id', 'c.owner_id')
+    .innerJoin('bibles as b', 'b.id', 'm.bible_id')
+    .innerJoin('theologies as t', (join) =>
+      join.on((on) =>
+        on.or([
+          on('t.slug', '=', on.ref('v.theology_slug')),
+          on.and([on('v.theology_slug', 'is', null), on('t.is_default', '=', true)]),
+        ]),
+      ),
+    )
+    .innerJoin('profiles as p', (join) =>
+      join.on((on) =>
+        on.or([
+          on('p.slug', '=', on.ref('v.profile_slug')),
+          on.and([on('v.profile_slug', 'is', null), on('p.is_default', '=', true)]),
+        ]),
+      ),
+    )
+    .select(['m.chat_id', 'm.bible_id', 'm.book', 'm.chapter', 'm.verses', 'm.plan_step_id', 'v.commentary'])
+    .select(['b.name as bible_name', 'b.abbreviation', 'b.language'])
+    .select(['t.slug as theology_slug', 't.name as theology_name', 't.instructions as theology_instructions'])
+    .select(['p.slug as profile_slug', 'p.name as profile_name', 'p.instructions as profile_instructions'])
+    .where('m.id', '=', messageId)
+    .executeTakeFirst()
+  if (!row?.bible_id || !row.book || !row.chapter) return undefined
+  const turns = await db
+    .selectFrom('messages')
+    .select(['role', 'content', 'status'])
+    .where('chat_id', '=', row.chat_id)
+    .where('id', '<', messageId)
+    .orderBy('id')
+    .execute()
+  const question = turns.at(-1)
+  if (question?.role !== 'user') return undefined
+  const { bible_id, book, chapter } = row
+  const { chat_id, verses, plan_step_id, commentary, bible_name, abbreviation, language } = row
+  return {
+    ...{ chat_id, bible_id, book, chapter, verses, plan_step_id, commentary, bible_name, abbreviation, language },
+    question: question.content,
+    theology: { slug: row.theology_slug, name: row.theology_name, instructions: row.theology_instructions },
+    profile: { slug: row.profile_slug, name: row.profile_name, instructions: row.profile_instructions },
+    history: turns
+      .slice(0, -1)
+      .filter((turn) => turn.content !== '')
+      .map(({ role, content }) => ({ role, content })),
+  }
+}
+
+/** Shows that an answer is being written. */
+export async function markStreaming(db: Db, messageId: number): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ status: 'streaming' })
+    .where('id', '=', messageId)
+    .where('status', 'in', ['pending', 'streaming'])
+    .execute()
+}
+
+export type Written = {
+  status: 'complete' | 'stopped' | 'failed'
+  content: string
+  citations: Citation[]
+  error: string | null
+  model_name: string | null
+  model_provider: string | null
+}
+
+/** Stores an answer's end, in the transaction that ends its work. */
+export async function saveAnswer(trx: Trx, messageId: number, { citations, ...written }: Written): Promise<void> {
+  await trx
+    .updateTable('messages')
+    .set({ ...written, citations: JSON.stringify(citations), finished_at: sql`now()` })
+    .where('id', '=', messageId)
+    .execute()
+  const chat = trx.selectFrom('messages').select('chat_id').where('id', '=', messageId)
+  await trx.updateTable('chats').set({ updated_at: sql`now()` }).where('id', '=', chat).execute()
+}

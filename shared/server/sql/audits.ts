@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Audit, Citation } from '../../contract/chat.ts'
+import type { Db, Trx } from '../db.ts'
+
+export type NewAudit = {
+  work_id: string
+  fence: number
+  message_id: number
+  outcome: 'complete' | 'stopped' | 'failed'
+  instructions_prompt: string
+  instructions_hash: string
+  input_prompt: string
+  tool_calls: { tool_name: string; arguments: unknown }[]
+  tool_results: { tool_name: string; result: unknown }[]
+  llm_raw_response: string
+  model_provider: string
+  model_name: string
+  usage: Record<string, number>
+  timings: Record<string, number>
+  error: string | null
+}
+
+/** Publishes an instruction under its hash; the same text again changes nothing. */
+export async function saveInstructions(db: Db, hash: string, text: string): Promise<void> {
+  await db
+    .insertInto('instructions')
+    .values({ hash, text })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute()
+}
+
+/** Writes how an answer was made: once for each fence of a work item. */
+export async function insertAudit(trx: Trx, audit: NewAudit): Promise<void> {
+  const { instructions_prompt, tool_calls, tool_results, usage, timings, ...rest } = audit
+  await saveInstructions(trx, audit.instructions_hash, instructions_prompt)
+  await trx
+    .insertInto('audits')
+    .values({
+      ...rest,
+      // a model may write what Postgres cannot hold
+      llm_raw_response: rest.llm_raw_response.replaceAll('\0', '\uFFFD'),
+      tool_calls: json(tool_calls),
+      tool_results: json(tool_results),
+      usage: json(usage),
+      timings: json(timings),
+    })
+    .execute()
+}
+
+const json = (value: unknown) => JSON.stringify(value).replaceAll('\\u0000', '\\ufffd')
+
+/** How the answer was made, for its owner only. */
+export async function findAudit(
+  db: Db,
+  chatId: number,
+  messageId: number,
+  ownerId: string | null,
+): Promise<Audit | undefined> {
+  if (!ownerId) return undefined
+  return db
+    .selectFrom('audits as a')
+    .innerJoin('messages as m', 'm.id', 'a.message_id')
+    .innerJoin('chats as c', 'c.id', 'm.chat_id')
+    .innerJoin('instructions as i', 'i.hash', 'a.instructions_hash')
+    .select([
+      'i.text as instructions_prompt',
+      'a.instructions_hash',
+      'a.input_prompt',
+      'a.tool_calls',
+      'a.tool_results',
+    ])
+    .select(['a.llm_raw_response', 'a.model_provider', 'a.model_name', 'a.usage', 'a.timings'])
+    .select(sql<Citation[]>`m.citations`.as('citations'))
+    .where('c.id', '=', chatId)
+    .where('c.owner_id', '=', ownerId)
+    .where('m.id', '=', messageId)
+    .orderBy('a.fence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

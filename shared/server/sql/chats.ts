@@ -1,0 +1,327 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { bookById } from '../../bible/books.ts'
+import type { Chat, ChatListItem, Message, MessageStatus, Reference } from '../../contract/chat.ts'
+import type { Db, Trx } from '../db.ts'
+
+export type ChatRow = {
+  id: number
+  owner_id: string
+  title: string
+  is_public: boolean
+  is_owner: boolean
+  bible_id: string | null
+  book: string | null
+  chapter: number | null
+  verses: number[]
+}
+
+/** A chat id: a random number below 2^53, so that a published chat can be opened but not guessed. */
+export function newChatId(): number {
+  const id = Number(randomBytes(8).readBigUInt64BE() >> 11n)
+  return id === 0 ? newChatId() : id
+}
+
+const chatColumns = ['id', 'owner_id', 'title', 'is_public', 'bible_id', 'book', 'chapter', 'verses'] as const
+
+/** The chat when the visitor may read it: their own, or a public one. */
+export async function readableChat(db: Db, id: number, visitorId: string | null): Promise<ChatRow | undefined> {
+  const row = await db
+    .selectFrom('chats')
+    .select(chatColumns)
+    .where('id', '=', id)
+    .where((chat) => chat.or([chat('is_public', '=', true), ...(visitorId ? [chat('owner_id', '=', visitorId)] : [])]))
+    .executeTakeFirst()
+  return row && { ...row, is_owner: row.owner_id === visitorId }
+}
+
+/** The chats of a visitor, newest first. */
+export async function listChats(db: Db, visitorId: string | null): Promise<ChatListItem[]> {
+  if (!visitorId) return []
+  const rows = await db
+    .selectFrom('chats')
+    .select([...chatColumns, 'updated_at'])
+    .where('owner_id', '=', visitorId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(500)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    is_public: row.is_public,
+    is_owner: true,
+    updated_at: row.updated_at.toISOString(),
+    reference: referenceOf(row),
+  }))
+}
+
+/** A chat as its reader sees it. Only the owner learns that there is an audit. */
+export async function chatAnswer(db: Db, chat: ChatRow): Promise<Chat> {
+  const rows = await db
+    .selectFrom('messages as m')
+    .select([
+      'm.id',
+      'm.role',
+      'm.content',
+      'm.status',
+      'm.citations',
+      'm.model_name',
+      'm.model_provider',
+      'm.created_at',
+    ])
+    .select((message) =>
+      message
+        .exists(message.selectFrom('audits').select('audits.id').whereRef('audits.message_id', '=', 'm.id'))
+        .as('has_audit_data'),
+    )
+    .where('m.chat_id', '=', chat.id)
+    .orderBy('m.id')
+    .execute()
+  const messages: Message[] = rows.map((row) => ({
+    id: row.id,
+    role: row.role,
+    content: row.content,
+    status: row.status,
+    isStreaming: isOpen(row.status),
+    has_audit_data: chat.is_owner && Boolean(row.has_audit_data),
+    model_name: row.model_name,
+    model_provider: row.model_provider,
+    citations: row.citations,
+    created_at: row.created_at.toISOString(),
+  }))
+  const { id, title, is_public, is_owner } = chat
+  return { chat_id: id, title, is_public, is_owner, messages, reference: referenceOf(chat) }
+}
+
+export const isOpen = (status: MessageStatus): boolean => status === 'pending' || status === 'streaming'
+
+export function referenceOf(row: Pick<ChatRow, 'bible_id' | 'book' | 'chapter' | 'verses'>): Reference | null {
+  if (!row.bible_id || !row.book || !row.chapter) return null
+  const [first] = row.verses
+  const last = row.verses.at(-1)
+  const verse = first === undefined ? null : first === last ? `${first}` : `${first}-${last}`
+  return {
+    translation: row.bible_id,
+    book: bookById(row.book)?.name ?? row.book,
+    book_id: row.book,
+    chapter: row.chapter,
+    verse,
+  }
+}
+
+export type Question = {
+  chat_id: number | null
+  owner_id: string
+  title: string
+  bible_id: string
+  book: string
+  chapter: number
+  verses: number[]
+  plan_step_id: number | null
+  prompt: string
+}
+
+/** Writes the chat when it is new, the question and the empty answer. Returns the ids. */
+export async function startAnswer(trx: Trx, question: Question): Promise<{ chat_id: number; message_id: number }> {
+  const { bible_id, book, chapter, verses, plan_step_id, owner_id } = question
+  const place = { bible_id, book, chapter, verses, plan_step_id }
+  const chat_id = question.chat_id ?? newChatId()
+  if (question.chat_id === null) {
+    await trx
+      .insertInto('chats')
+      .values({ id: chat_id, owner_id, title: question.title, ...place })
+      .execute()
+  } else {
+    await trx.updateTable('chats').set({ updated_at: sql`now()` }).where('id', '=', chat_id).execute()
+  }
+  await trx
+    .insertInto('messages')
+    .values({ chat_id, role: 'user', content: question.prompt, status: 'complete', ...place })
+    .execute()
+  return { chat_id, message_id: await insertAnswer(trx, chat_id, place) }
+}
+
+type MessagePlace = Pick<Question, 'bible_id' | 'book' | 'chapter' | 'verses' | 'plan_step_id'>
+
+async function insertAnswer(trx: Trx, chat_id: number, place: Partial<MessagePlace>): Promise<number> {
+  const answer = await trx
+    .insertInto('messages')
+    .values({ chat_id, role: 'assistant', content: '', status: 'pending', ...place })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return answer.id
+}
+
+/** Puts a new empty answer in the place of a last one that failed or was stopped. Undefined when there is none. */
+export async function restartAnswer(trx: Trx, chatId: number): Promise<number | undefined> {
+  const last = await trx
+    .selectFrom('messages')
+    .select(['id', 'role', 'status', 'bible_id', 'book', 'chapter', 'verses', 'plan_step_id'])
+    .where('chat_id', '=', chatId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+  if (last?.role !== 'assistant' || (last.status !== 'failed' && last.status !== 'stopped')) return undefined
+  const { id, role: _role, status: _status, ...place } = last
+  await trx.deleteFrom('messages').where('id', '=', id).execute()
+  return insertAnswer(trx, chatId, place as MessagePlace)
+}
+
+/** Takes back a question that no worker will ever see: its chat too when it held nothing else. */
+export async function discardAnswer(trx: Trx, chatId: number, messageId: number): Promise<void> {
+  const question = trx
+    .selectFrom('messages')
+    .select('id')
+    .where('chat_id', '=', chatId)
+    .where('id', '<', messageId)
+    .where('role', '=', 'user')
+    .orderBy('id', 'desc')
+    .limit(1)
+  await trx
+    .deleteFrom('messages')
+    .where((message) => message.or([message('id', '=', messageId), message('id', 'in', question)]))
+    .where('chat_id', '=', chatId)
+    .execute()
+  await trx
+    .deleteFrom('chats')
+    .where('id', '=', chatId)
+    .where((chat) => chat.not(chat.exists(chat.selectFrom('messages').select('id').where('chat_id', '=', chatId))))
+    .execute()
+}
+
+export type AnswerRow = {
+  id: number
+  chat_id: number
+  content: string
+  status: MessageStatus
+  citations: Message['citations']
+  error: string | null
+}
+
+const answerColumns = ['id', 'chat_id', 'content', 'status', 'citations', 'error'] as const
+
+/** The last answer of a chat. */
+export async function lastAnswer(db: Db, chatId: number): Promise<AnswerRow | undefined> {
+  return db
+    .selectFrom('messages')
+    .select(answerColumns)
+    .where('chat_id', '=', chatId)
+    .where('role', '=', 'assistant')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** An answer by its id; undefined once its chat was deleted. */
+export async function findAnswer(db: Db, id: number): Promise<AnswerRow | undefined> {
+  return db.selectFrom('messages').select(answerColumns).where('id', '=', id).executeTakeFirst()
+}
+
+/** Ends an answer with the text it has, from outside of a worker. */
+export async function endAnswer(
+  trx: Trx,
+  id: number,
+  status: 'stopped' | 'failed',
+  content: string,
+  error: string | null,
+): Promise<void> {
+  await trx
+    .updateTable('messages')
+    .set({ status, content, error, finished_at: sql`now()` })
+    .where('id', '=', id)
+    .where('status', 'in', ['pending', 'streaming'])
+    .execute()
+}
+
+/** Publishes a chat or makes it private. False when it is not the visitor's. */
+export async function setPublic(db: Db, id: number, ownerId: string | null, isPublic: boolean): Promise<boolean> {
+  if (!ownerId) return false
+  const row = await db
+    .updateTable('chats')
+    .set({ is_public: isPublic })
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Deletes a chat with its messages, audits and open work. Returns the ids of its answers, for what Redis holds of them. */
+export async function deleteChat(db: Db, id: number, ownerId: string): Promise<number[] | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const own = await trx
+      .selectFrom('chats')
+      .select('id')
+      .where('id', '=', id)
+      .where('owner_id', '=', ownerId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!own) return undefined
+    const rows = await trx
+      .selectFrom('messages')
+      .select('id')
+      .where('chat_id', '=', id)
+      .where('role', '=', 'assistant')
+      .execute()
+    const ids = rows.map((row) => row.id)
+    if (ids.length > 0) {
+      await trx
+        .deleteFrom('work_item')
+        .where('kind', '=', 'chat-answer')
+        .where('entity_id', 'in', ids.map(String))
+        .execute()
+    }
+    await trx.deleteFrom('chats').where('id', '=', id).execute()
+    return ids
+  })
+}
+
+/** The number of messages in a chat. */
+export async function countMessages(db: Db, chatId: number): Promise<number> {
+  const row = await db
+    .selectFrom('messages')
+    .select((message) => message.fn.countAll<number>().as('count'))
+    .where('chat_id', '=', chatId)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** The message that an idempotency key of the last 24 hours stands for. */
+export async function findByKey(
+  db: Db,
+  visitorId: string | null,
+  key: string,
+): Promise<{ message_id: number; request_hash: Buffer } | undefined> {
+  if (!visitorId) return undefined
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['message_id', 'request_hash'])
+    .where('visitor_id', '=', visitorId)
+    .where('key', '=', key)
+    .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
+    .executeTakeFirst()
+}
+
+/** Remembers a key for a message. False when another request has it already. */
+export async function saveKey(
+  trx: Trx,
+  visitorId: string,
+  key: string,
+  requestHash: Buffer,
+  messageId: number,
+): Promise<boolean> {
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('visitor_id', '=', visitorId)
+    .where('created_at', '<=', sql<Date>`now() - interval '24 hours'`)
+    .execute()
+  const row = await trx
+    .insertInto('idempotency_keys')
+    .values({ visitor_id: visitorId, key, request_hash: requestHash, message_id: messageId })
+    .onConflict((conflict) => conflict.columns(['visitor_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  return row !== undefined
+}

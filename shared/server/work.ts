@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from './db.ts'
+import { kindSettings, type WorkKind } from './queues.ts'
+
+export type NewWork = {
+  kind: WorkKind
+  entity_id: string
+  owner_id: string | null
+  /** While an item with the same key is open, no second one is accepted. */
+  dedupe_key?: string
+}
+
+export type Claim = {
+  id: string
+  kind: WorkKind
+  entity_id: string
+  owner_id: string | null
+  fence: number
+  runs: number
+}
+export type Outcome = 'done' | 'failed' | 'cancelled'
+
+/** Takes on work, in the transaction that writes what it is about. Undefined when an equal one is open already. */
+export async function accept(trx: Trx, work: NewWork): Promise<{ id: string } | undefined> {
+  const seconds = kindSettings[work.kind].deadlineSeconds
+  return trx
+    .insertInto('work_item')
+    .values({ ...work, deadline_at: sql`now() + make_interval(secs => ${seconds})` })
+    .onConflict((conflict) => conflict.column('dedupe_key').where('state', 'in', ['queued', 'running']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+}
+
+/** The open item with this key: what it is about. */
+export async function findOpen(db: Db, dedupeKey: string): Promise<{ id: string; entity_id: string } | undefined> {
+  return db
+    .selectFrom('work_item')
+    .select(['id', 'entity_id'])
+    .where('dedupe_key', '=', dedupeKey)
+    .where('state', 'in', ['queued', 'running'])
+    .executeTakeFirst()
+}
+
+export async function markEnqueued(db: Db, id: string): Promise<void> {
+  await db.updateTable('work_item').set({ enqueued_at: sql`now()` }).where('id', '=', id).execute()
+}
+
+/**
+ * Makes the caller the owner of an open item: everybody who held a lower fence writes nothing more. Undefined when
+ * the item is over, unknown, of another generation or past its deadline.
+ */
+export async function claim(db: Db, id: string, gen: number): Promise<Claim | undefined> {
+  return db
+    .updateTable('work_item')
+    .set((row) => ({
+      state: 'running' as const,
+      fence: row('fence', '+', 1),
+      runs: row('runs', '+', 1),
+      touched_at: sql`now()`,
+      started_at: sql`coalesce(started_at, now())`,
+    }))
+    .where('id', '=', id)
+    .where('gen', '=', gen)
+    .where('state', 'in', ['queued', 'running'])
+    .where('deadline_at', '>', sql<Date>`now()`)
+    .returning(['id', 'kind', 'entity_id', 'owner_id', 'fence', 'runs'])
+    .executeTakeFirst()
+}
+
+/** Says that the owner is alive. False when somebody newer owns the item or it is over. */
+export async function touch(db: Db, id: string, fence: number): Promise<boolean> {
+  const row = await db
+    .updateTable('work_item')
+    .set({ touched_at: sql`now()` })
+    .where('id', '=', id)
+    .where('fence', '=', fence)
+    .where('state', '=', 'running')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Ends an item and writes its result in one transaction, if the fence still is the caller's. False, with nothing
+ * written, when it is not.
+ */
+export async function finish(
+  db: Db,
+  { id, fence }: Pick<Claim, 'id' | 'fence'>,
+  outcome: Outcome,
+  errorCode: string | null,
+  write: (trx: Trx) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable('work_item')
+      .set({ state: outcome, error_code: errorCode, finished_at: sql`now()`, touched_at: sql`now()` })
+      .where('id', '=', id)
+      .where('fence', '=', fence)
+      .where('state', '=', 'running')
+      .returning('id')
+      .executeTakeFirst()
+    if (row) await write(trx)
+    return row !== undefined
+  })
+}
+
+/**
+ * Ends an open item of an entity from outside of a worker. The fence grows, so a running worker writes nothing more.
+ * Undefined when there is no open one.
+ */
+export async function endFromOutside(
+  trx: Trx,
+  kind: WorkKind,
+  entityId: string,
+  outcome: Outcome,
+  errorCode: string | null,
+): Promise<{ id: string; fence: number } | undefined> {
+  return trx
+    .updateTable('work_item')
+    .set((row) => ({
+      state: outcome,
+      error_code: errorCode,
+      fence: row('fence', '+', 1),
+      finished_at: sql`now()`,
+      touched_at: sql`now()`,
+    }))
+    .where('kind', '=', kind)
+    .where('entity_id', '=', entityId)
+    .where('state', 'in', ['queued', 'running'])
+    .returning(['id', 'fence'])
+    .executeTakeFirst()
+}
+
+export type Stale = { id: string; kind: WorkKind; entity_id: string; gen: number; fence: number; is_late: boolean }
+
+/** Open items that nobody has touched for the time of their kind, or whose deadline has passed. Locked for the caller. */
+export async function listStale(trx: Trx, limit: number): Promise<Stale[]> {
+  const stale = sql<number>`case kind when 'chat-answer' then ${kindSettings['chat-answer'].staleSeconds}::int
+    when 'plan-generation' then ${kindSettings['plan-generation'].staleSeconds}::int
+    else ${kindSettings['suggestion-precompute'].staleSeconds}::int end`
+  return trx
+    .selectFrom('work_item')
+    .select(['id', 'kind', 'entity_id', 'gen', 'fence', sql<boolean>`deadline_at <= now()`.as('is_late')])
+    .where('state', 'in', ['queued', 'running'])
+    .where((row) =>
+      row.or([sql<boolean>`deadline_at <= now()`, sql<boolean>`touched_at < now() - make_interval(secs => ${stale})`]),
+    )
+    .orderBy('touched_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}
+
+/** Gives an item a new generation, so that it can be handed to the workers again. Returns it. */
+export async function renew(trx: Trx, id: string): Promise<number> {
+  const row = await trx
+    .updateTable('work_item')
+    .set((item) => ({ gen: item('gen', '+', 1), state: 'queued' as const, touched_at: sql`now()` }))
+    .where('id', '=', id)
+    .returning('gen')
+    .executeTakeFirstOrThrow()
+  return row.gen
+}

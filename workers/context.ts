@@ -1,0 +1,21 @@
+import type { Db } from '#shared/server/db.ts'
+import type { Env } from '#shared/server/env.ts'
+import type { Logger } from '#shared/server/log.ts'
+import type { Queues } from '#shared/server/queues.ts'
+import type { Redis } from '#shared/server/redis.ts'
+import type { Provider } from './llm/provider.ts'
+
+/** What a job may use, opened once for a worker process. */
+export type WorkerContext = {
+  env: Env
+  log: Logger
+  db: Db
+  redis: Redis
+  queues: Queues
+  provider: Provider
+  /** Aborts when the owner of this answer wants it to stop. Forgotten by the function returned. */
+  onCancel: (messageId: number, cancel: () => void) => () => void
+}
+
+/** Which run of a job this is. `isLast`: another failure ends the work. */
+export type Attempt = { signal: AbortSignal; isLast: boolean }
