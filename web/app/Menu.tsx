@@ -106,6 +106,7 @@ function CommentaryToggle() {
       <input
         type="checkbox"
         role="switch"
+        aria-checked={isOn}
         checked={isOn}
         disabled={!user || isValidating}
         onChange={() => void saveCommentary(isOn ? 'none' : 'mhc')}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
 import { TABLET_MAX_WIDTH } from '#shared/limits.ts'
 import { useStored } from '../data/useStored.ts'
@@ -20,7 +20,6 @@ export function Shell() {
   const [sidebar, setSidebar] = useStored<string>('sidebar_open', 'true')
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
   const [isNavigating, setIsNavigating] = useState(false)
-  const main = useRef<HTMLElement>(null)
 
   const isMenuOpen = isDesk ? sidebar !== 'false' : drawerAt === pathname
   const toggleMenu = () => {
@@ -34,14 +33,7 @@ export function Shell() {
 
   return (
     <div className={css.shell}>
-      <a
-        href="#main"
-        className={css.skip}
-        onClick={(event) => {
-          event.preventDefault()
-          main.current?.focus()
-        }}
-      >
+      <a href="#main" className={css.skip}>
         Skip to the text
       </a>
       <Header isMenuOpen={isMenuOpen} onMenu={toggleMenu} onPlace={() => setIsNavigating(true)} />
@@ -52,7 +44,7 @@ export function Shell() {
             <Menu placement={isDesk ? 'side' : 'drawer'} onClose={() => setDrawerAt(null)} />
           </Suspense>
         )}
-        <main ref={main} id="main" tabIndex={-1} className={css.main}>
+        <main id="main" tabIndex={-1} className={css.main}>
           <Outlet />
         </main>
       </div>

@@ -115,8 +115,10 @@ function readVisitor(): string | null {
 
 function firstVisit(): Promise<string | null> {
   bootstrap ??= fetch('/api/user').then(
-    (response) => {
+    async (response) => {
       keepVisitor(response)
+      // an answer that nobody reads would hold its connection
+      await response.arrayBuffer()
       bootstrap = null
       if (!readVisitor()) throw new Error('User ID not provided in response header.')
       return readVisitor()

@@ -60,6 +60,7 @@ export function HomeScreen() {
       )}
       <section className={css.hero}>
         <h1>Do you understand what you are reading?</h1>
+        {/* biome-ignore lint/a11y/useSemanticElements: a search element around one form would only be a box more */}
         <form role="search" className={css.box} aria-busy={isSearching} onSubmit={handleSubmit}>
           <input
             type="search"

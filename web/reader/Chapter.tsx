@@ -20,7 +20,9 @@ export function Chapter(props: Props) {
   useLayoutEffect(() => {
     ref.current!.replaceChildren(prepared.fragment.cloneNode(true))
   }, [ref, prepared])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text needs its marks again
   useLayoutEffect(() => mark(ref.current!, 'highlighted', highlighted), [ref, prepared, highlighted])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text needs its marks again
   useLayoutEffect(() => {
     mark(ref.current!, 'selected', selected)
     const chosen = new Set(selected)
@@ -93,6 +95,7 @@ function useScrollTo(
   highlighted: readonly number[],
 ): void {
   const lowest = highlighted[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is scrolled again
   useEffect(() => {
     if (lowest === undefined) return
     const timer = setTimeout(() => {

@@ -111,6 +111,7 @@ function Tabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
           aria-controls="navigator-books"
           aria-label={label}
           tabIndex={tab === id ? 0 : -1}
+          // biome-ignore lint/a11y/noAutofocus: focus enters the dialog at its first control
           autoFocus={tab === id}
           onClick={() => onTab(id)}
         >

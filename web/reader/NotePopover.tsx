@@ -30,7 +30,6 @@ export function NotePopover({ note, marker, translation, isPinned, onClose, onHo
   }, [isPinned])
   const refs = note.parts.flatMap(({ ref: target }) => (target ? [target] : []))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only keeps a hovered note open
     <div
       ref={ref}
       role="dialog"
@@ -43,7 +42,6 @@ export function NotePopover({ note, marker, translation, isPinned, onClose, onHo
       <p className={css.words}>
         {note.parts.map(({ text, ref: target }, index) => {
           const place = target ? parsePlace(target) : null
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a note never move
           const key = index
           return place ? (
             <Link key={key} to={readPath(place)} onClick={onClose}>

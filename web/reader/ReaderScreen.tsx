@@ -63,10 +63,12 @@ function Reader({ place }: { place: ReaderPlace }) {
   const goPrevious = previous ? () => void navigate(pathOf(previous, openChat)) : undefined
   const goNext = next ? () => void navigate(pathOf(next, openChat)) : undefined
 
+  const clearSelection = () => dispatch({ type: 'cleared' })
+
   useKeydown({
     ...(goPrevious && { ArrowLeft: goPrevious }),
     ...(goNext && { ArrowRight: goNext }),
-    ...(selected.length > 0 && { Escape: () => dispatch({ type: 'cleared' }) }),
+    ...(selected.length > 0 && { Escape: clearSelection }),
   })
   useDoubleTap(page, { previous: goPrevious, next: goNext })
   useDraggedVerses(text, {
@@ -97,7 +99,7 @@ function Reader({ place }: { place: ReaderPlace }) {
       <article ref={page} className={css.page} aria-busy={!prepared} onPointerEnter={() => void loadChatPanel()}>
         <div className={css.column}>
           <h1 ref={heading} tabIndex={-1} className={css.head}>
-            <span className={css.bookName}>{book.name}</span>{' '}
+            <span className={css.bookName}>{name.replace(/ \d+$/, '')}</span>{' '}
             {prepared?.isDropped === false ? <span className={css.number}>{chapter}</span> : <Hidden>{chapter}</Hidden>}
           </h1>
           {prepared ? (
@@ -131,13 +133,7 @@ function Reader({ place }: { place: ReaderPlace }) {
           <NotePopover {...note.open} translation={translation} onClose={note.close} onHover={note.hoverWords} />
         )}
         {selected.length > 0 ? (
-          <SelectionBar
-            label={label}
-            text={copied}
-            url={url}
-            onAsk={ask}
-            onClear={() => dispatch({ type: 'cleared' })}
-          />
+          <SelectionBar label={label} text={copied} url={url} onAsk={ask} onClear={clearSelection} />
         ) : (
           prepared && !chat.isOpen && <SuggestionBar suggestions={suggestions} onAsk={chat.ask} onOpen={chat.open} />
         )}
@@ -158,7 +154,7 @@ function Reader({ place }: { place: ReaderPlace }) {
               onClose={chat.close}
               onOpenReference={openReference}
               onChat={chat.name}
-              onClearVerses={() => dispatch({ type: 'cleared' })}
+              onClearVerses={clearSelection}
             />
           </Suspense>
         </ChatPlacement>

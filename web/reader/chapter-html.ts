@@ -39,7 +39,10 @@ function makeSelectable(number: Element): void {
 
 function makeMarker(marker: Element, notes: Map<string, Note>): void {
   const note = notes.get(marker.getAttribute('data-note') ?? '')
-  if (!note) return marker.remove()
+  if (!note) {
+    marker.remove()
+    return
+  }
   marker.setAttribute('type', 'button')
   marker.setAttribute('data-kind', note.kind)
   marker.setAttribute('aria-expanded', 'false')

@@ -8,12 +8,12 @@ const CLOSE_AFTER = 220
 
 /** The one note that is open: pinned by a tap or key, or shown while the pointer rests on its marker or its words. */
 export function useNote(prepared: PreparedChapter | null) {
-  const [open, setOpen] = useState<OpenNote | null>(null)
+  const [opened, setOpen] = useState<OpenNote | null>(null)
+  // a note belongs to the text it stands in: turning the page closes it
+  const open = opened && prepared?.notes.get(opened.note.id) === opened.note ? opened : null
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => {
-    setOpen(null)
-    return () => clearTimeout(timer.current)
-  }, [prepared])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const show = (marker: HTMLElement, isPinned: boolean) => {
     const note = prepared?.notes.get(marker.dataset.note ?? '')

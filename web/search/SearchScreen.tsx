@@ -29,6 +29,7 @@ export function SearchScreen() {
     <div className={css.page}>
       <title>{query ? `${query} · Philip` : 'Search · Philip'}</title>
       <h1>Search the Bible</h1>
+      {/* biome-ignore lint/a11y/useSemanticElements: a search element around one form would only be a box more */}
       <form key={query} role="search" className={css.box} onSubmit={handleSubmit}>
         <input
           type="search"
@@ -37,6 +38,7 @@ export function SearchScreen() {
           aria-label="Words or a reference"
           placeholder="Words, “a phrase”, or a reference"
           defaultValue={query}
+          // biome-ignore lint/a11y/noAutofocus: whoever opens the search came to type
           autoFocus={!query}
         />
         <button type="submit" aria-label="Search">
