@@ -7,11 +7,13 @@ import {
   UserTheologyRequest,
 } from '#shared/contract/user.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
+import { closeViewers, deleteAnswerStream, requestCancel } from '#shared/server/answer-stream.ts'
 import { defaultProfile, defaultTheology, findProfile, findTheology } from '#shared/server/sql/catalog.ts'
 import { exportVisitor } from '#shared/server/sql/export.ts'
 import {
   deleteVisitor,
   dismissHint,
+  type FreshAnswer,
   findSettings,
   listDismissedHints,
   saveSettings,
@@ -30,7 +32,7 @@ userRoutes.get('/api/user', identify, async (ctx) => {
 
 userRoutes.delete('/api/user', identify, async (ctx) => {
   const id = visitorId(ctx)
-  if (id) await deleteVisitor(ctx.db, id)
+  if (id) await forgetAnswers(ctx, await deleteVisitor(ctx.db, id))
   ctx.set('Clear-Site-Data', '"cache", "storage"')
   ctx.status = 204
 })
@@ -98,6 +100,20 @@ userRoutes.post('/api/users/onboarding_hints/dismiss', identify, async (ctx) => 
   await dismissHint(ctx.db, await ensureVisitor(ctx), hint_name)
   ctx.body = await hintsAnswer(ctx)
 })
+
+/** Ends what is still being written or read of erased answers. Where Redis is away its copies expire by themselves. */
+async function forgetAnswers(ctx: Context, answers: FreshAnswer[]): Promise<void> {
+  const { redis, log } = ctx
+  const forget = async ({ message_id, chat_id }: FreshAnswer) => {
+    await closeViewers(redis, chat_id, 'all')
+    // the mark that stops a writer stands before and after: removing the log removes it too
+    await requestCancel(redis, message_id)
+    await deleteAnswerStream(redis, message_id)
+    await requestCancel(redis, message_id)
+  }
+  const done = await Promise.allSettled(answers.map(forget))
+  if (done.some((each) => each.status === 'rejected')) log.warn('the streams of erased answers are left to expire')
+}
 
 async function userAnswer(ctx: Context) {
   const chosen = await findSettings(ctx.db, visitorId(ctx))

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { inject, onTestFinished } from 'vitest'
 import { createDb, type Db } from '../../shared/server/db.ts'
 import { createLog } from '../../shared/server/log.ts'
@@ -13,8 +13,13 @@ export type TestDatabase = { url: string; db: Db; drop: () => Promise<void> }
 export async function createTestDatabase(options: { texts?: boolean } = {}): Promise<TestDatabase> {
   const { postgres, templates } = inject('servers')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await execute(postgres, `create database ${name} template ${options.texts ? templates.texts : templates.empty} strategy file_copy`)
+  await execute(
+    postgres,
+    `create database ${name} template ${options.texts ? templates.texts : templates.empty} strategy file_copy`,
+  )
   const url = at(postgres, name)
+  // the tests share one Redis, where an answer is known by its number alone
+  await execute(url, `alter table messages alter column id restart with ${randomInt(2 ** 47)}`)
   const { db } = createDb({ url, max: 10, statementTimeoutMs: 20_000, log: createLog('test', 'silent'), name: 'test' })
   const drop = async () => {
     await db.destroy()

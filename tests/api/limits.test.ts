@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Context } from '../../api/context.ts'
+import { startApi, type TestApi } from '../helpers/api.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+
+let database: TestDatabase
+let api: TestApi | undefined
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+
+afterEach(() => api?.stop())
+afterAll(() => database.drop())
+
+async function start(env: Record<string, string>, redisUrl?: string): Promise<TestApi> {
+  api = await startApi({ databaseUrl: database.url, redisUrl, env: { RATE_LIMIT_DISABLED: 'false', ...env } })
+  return api
+}
+
+/** The admission of a question, as the route calls it. */
+const ask = ({ deps }: TestApi, hash: Buffer, ip: string, isYoung = false) =>
+  deps.limits.ai({ ip } as Context, { id: null, hash, isYoung }).then(
+    () => 'admitted',
+    (error) => error.error,
+  )
+
+test('an address gets so many new ids an hour, then 429 with the wait', async () => {
+  const { get } = await start({ RATE_LIMIT_NEW_IDS_PER_HOUR: '3', TRUSTED_PROXIES: '1' })
+  const from = (ip: string) => get('/api/user', { 'X-Forwarded-For': ip })
+  const statuses = []
+  for (let n = 0; n < 4; n++) statuses.push((await from('203.0.113.7')).status)
+  expect(statuses).toEqual([200, 200, 200, 429])
+  const refused = await from('203.0.113.7')
+  expect(refused.json().error).toBe('rate_limited')
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
+  expect(refused.headers['x-user-id']).toBeUndefined()
+  expect((await from('203.0.113.8')).status).toBe(200)
+})
+
+test('a client cannot choose the address that it is counted for', async () => {
+  const { get } = await start({ RATE_LIMIT_NEW_IDS_PER_HOUR: '2', TRUSTED_PROXIES: '1' })
+  const statuses = []
+  for (let n = 0; n < 4; n++) {
+    statuses.push((await get('/api/user', { 'X-Forwarded-For': `10.9.8.${n}, 203.0.113.20` })).status)
+  }
+  expect(statuses).toEqual([200, 200, 429, 429])
+})
+
+test('without a proxy of ours nobody is believed about their address', async () => {
+  const { get } = await start({ RATE_LIMIT_NEW_IDS_PER_HOUR: '2' })
+  const statuses = []
+  for (let n = 0; n < 3; n++) statuses.push((await get('/api/user', { 'X-Forwarded-For': `10.9.8.${n}` })).status)
+  expect(statuses).toEqual([200, 200, 429])
+})
+
+test('neighbours in one IPv6 network share its limit', async () => {
+  const { get } = await start({ RATE_LIMIT_NEW_IDS_PER_HOUR: '2', TRUSTED_PROXIES: '1' })
+  const statuses = []
+  for (const ip of ['2001:db8:1:100::1', '2001:db8:1:1ff::2', '2001:db8:1:100:5::3', '2001:db8:1:200::1']) {
+    statuses.push((await get('/api/user', { 'X-Forwarded-For': ip })).status)
+  }
+  expect(statuses).toEqual([200, 200, 429, 200])
+})
+
+test('a visitor has a limit of calls, and other visitors their own', async () => {
+  const { visitor } = await start({ RATE_LIMIT_API_PER_MINUTE: '5' })
+  const [busy, calm] = [visitor(), visitor()]
+  await busy.get('/api/user')
+  await calm.get('/api/user')
+  const statuses = []
+  for (let n = 0; n < 6; n++) statuses.push((await busy.get('/api/user')).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  expect((await calm.get('/api/user')).status).toBe(200)
+})
+
+test('questions are limited by the minute, the hour and the day', async () => {
+  const hash = randomBytes(32)
+  const minute = await start({ RATE_LIMIT_AI_PER_MINUTE: '2' })
+  expect([await ask(minute, hash, '::1'), await ask(minute, hash, '::1'), await ask(minute, hash, '::1')]).toEqual([
+    'admitted',
+    'admitted',
+    'rate_limited',
+  ])
+  await minute.stop()
+  const hour = await start({ RATE_LIMIT_AI_PER_HOUR: '1' })
+  const other = randomBytes(32)
+  expect([await ask(hour, other, '::1'), await ask(hour, other, '::1')]).toEqual(['admitted', 'rate_limited'])
+})
+
+test('an id of less than a day has a smaller day', async () => {
+  const started = await start({ RATE_LIMIT_AI_NEW_VISITOR_PER_DAY: '1' })
+  const [young, old] = [randomBytes(32), randomBytes(32)]
+  expect(await ask(started, young, '::1', true)).toBe('admitted')
+  expect(await ask(started, young, '::1', true)).toBe('rate_limited')
+  expect(await ask(started, old, '::1')).toBe('admitted')
+  expect(await ask(started, old, '::1')).toBe('admitted')
+})
+
+test('many new ids at one address do not make many questions', async () => {
+  const started = await start({ RATE_LIMIT_AI_PREFIX_PER_TEN_MINUTES: '5' })
+  const answers = []
+  for (let n = 0; n < 8; n++) answers.push(await ask(started, randomBytes(32), '198.51.100.3', true))
+  expect(answers.filter((answer) => answer === 'admitted')).toHaveLength(5)
+  expect(await ask(started, randomBytes(32), '198.51.100.4', true)).toBe('admitted')
+})
+
+test('while Redis is away reading goes on and questions are refused', async () => {
+  const started = await start({})
+  started.deps.redis.disconnect()
+  expect((await started.get('/api/theologies')).status).toBe(200)
+  expect((await started.get('/api/user')).status).toBe(200)
+  expect(await ask(started, randomBytes(32), '::1')).toBe('unavailable')
+})
+
+test('what the limits keep names no address and no id', async () => {
+  const started = await start({ TRUSTED_PROXIES: '1' })
+  const visitor = started.visitor()
+  await visitor.get('/api/user', { 'X-Forwarded-For': '203.0.113.77' })
+  const keys = await started.deps.redis.keys('*limit*')
+  expect(keys.length).toBeGreaterThan(0)
+  expect(keys.join('\n')).not.toContain('203.0.113')
+  expect(keys.join('\n')).not.toContain(visitor.id()!.slice(3, 35))
+})
