@@ -1,0 +1,170 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { callKey, objectionTo } from './check-request.ts'
+import { createReply, type Reply } from './reply.ts'
+import { type Scenario, scenarioOf } from './scenarios.ts'
+import { errorBody, errorInfo, type Json } from './shapes.ts'
+
+/** One call that came in, kept for comparison with what the product says that it asked. */
+export type RecordedCall = {
+  model: string
+  stream: boolean
+  headers: IncomingMessage['headers']
+  body: Json
+  /** performance.now() when the call came and, once over, when its connection was done with it. */
+  startedAt: number
+  closedAt: number | undefined
+  /** The client left before the scenario was through. */
+  leftEarly: boolean
+  frames: number
+  /** Settles when the call is over, whoever ended it. */
+  closed: Promise<void>
+}
+
+export type GeminiServer = Awaited<ReturnType<typeof startGeminiServer>>
+
+/**
+ * Starts a server on loopback that speaks Gemini's protocol, with faults on demand. Give `url` to the product as
+ * GEMINI_BASE_URL. What it answers is told by `script` (one entry for each coming call, a scenario or its name) and,
+ * where nothing is scripted, by the model's name: `steady,rate=40,tokens=200`, `error,code=503`, `text`; see
+ * `scenarios.ts` for the list.
+ */
+export async function startGeminiServer(options: { port?: number } = {}) {
+  const scripted: Scenario[] = []
+  const calls: RecordedCall[] = []
+  const signatures = new Map<string, string>()
+  const counts = new Map<string, number>()
+  let running = 0
+  let mostAtOnce = 0
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error) => {
+      if (!response.headersSent) response.writeHead(500)
+      response.end(String(error))
+    })
+  })
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const body = await readJson(request)
+    const url = new URL(request.url ?? '/', 'http://loopback')
+    if (url.pathname === '/control/script') {
+      scripted.push(...(body as unknown as string[]).map(scenarioOf))
+      return void response.end()
+    }
+    if (url.pathname === '/control/calls') return void response.end(JSON.stringify({ running, mostAtOnce, calls }))
+    const match = /^\/v1beta\/models\/(.+):(generateContent|streamGenerateContent)$/.exec(url.pathname)
+    const stream = match?.[2] === 'streamGenerateContent'
+    const reply = createReply(response, { stream })
+    response.socket?.setNoDelay()
+    if (!match || request.method !== 'POST' || (stream && url.search !== '?alt=sse')) {
+      return reply.json(404, errorBody(404, `No such method: ${request.method} ${request.url}`))
+    }
+    const model = decodeURIComponent(match[1]!)
+    const call = record(response, { model, stream, headers: request.headers, body }, reply)
+    const refusal = refusalOf(request, body, signatures)
+    if (refusal) return reply.json(400, refusal)
+    const number = counts.get(model) ?? 0
+    counts.set(model, number + 1)
+    await play(scripted.shift() ?? scenarioOf(model), reply, call, number)
+  }
+
+  function record(
+    response: ServerResponse,
+    known: Pick<RecordedCall, 'model' | 'stream' | 'headers' | 'body'>,
+    reply: Reply,
+  ) {
+    mostAtOnce = Math.max(mostAtOnce, ++running)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const call: RecordedCall = {
+      ...known,
+      startedAt: performance.now(),
+      closedAt: undefined,
+      leftEarly: false,
+      frames: 0,
+      closed: promise,
+    }
+    calls.push(call)
+    response.on('close', () => {
+      running--
+      call.closedAt = performance.now()
+      call.leftEarly = !response.writableFinished
+      call.frames = reply.frames()
+      resolve()
+    })
+    return call
+  }
+
+  async function play(scenario: Scenario, reply: Reply, call: RecordedCall, number: number) {
+    const frame = (data: Json) => {
+      remember(data)
+      reply.frame(data)
+    }
+    const watched = { ...reply, frame }
+    try {
+      await scenario({ reply: watched, body: call.body, model: call.model, number })
+      if (!reply.gone.aborted) reply.end()
+    } catch (error) {
+      if (!reply.gone.aborted) throw error
+    }
+  }
+
+  /** Every signature that goes out is wanted back. */
+  function remember(data: Json) {
+    const parts = (data.candidates as { content?: { parts?: Json[] } }[] | undefined)?.[0]?.content?.parts ?? []
+    for (const part of parts) {
+      if (part.functionCall && part.thoughtSignature) {
+        signatures.set(callKey(part.functionCall), String(part.thoughtSignature))
+      }
+    }
+  }
+
+  server.listen(options.port ?? 0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    /** Every call so far, oldest first. */
+    calls,
+    running: () => running,
+    mostAtOnce: () => mostAtOnce,
+    /** What the next calls get, one entry each, in the order in which they come. */
+    script(entries: (Scenario | string)[]) {
+      scripted.push(...entries.map((entry) => (typeof entry === 'string' ? scenarioOf(entry) : entry)))
+    },
+    /** How many scripted answers nobody has asked for. */
+    unplayed: () => scripted.length,
+    /** Forgets calls, script and signatures. */
+    clear() {
+      scripted.length = 0
+      calls.length = 0
+      mostAtOnce = running
+      signatures.clear()
+      counts.clear()
+    },
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+
+function refusalOf(request: IncomingMessage, body: Json, signatures: Map<string, string>): Json | undefined {
+  const key = request.headers['x-goog-api-key']
+  if (!key || key === 'wrong') {
+    const message = 'API key not valid. Please pass a valid API key.'
+    return errorBody(400, message, [errorInfo('API_KEY_INVALID')])
+  }
+  const objection = objectionTo(body, signatures)
+  return objection === undefined ? undefined : errorBody(400, objection)
+}
+
+async function readJson(request: IncomingMessage): Promise<Json> {
+  let text = ''
+  request.setEncoding('utf8')
+  for await (const chunk of request) text += chunk
+  return text ? JSON.parse(text) : {}
+}
