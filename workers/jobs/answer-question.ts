@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { CHAPTER_END } from '#shared/bible/versification.ts'
 import type { ChatEvent, Citation } from '#shared/contract/chat.ts'
 import { type AnswerWriter, openAnswerWriter } from '#shared/server/answer-stream.ts'
 import { firstTokenSeconds, staleFinishes, workItems, workRunSeconds } from '#shared/server/metrics.ts'
 import { findAsked, markStreaming, saveAnswer, type Written } from '#shared/server/sql/answers.ts'
+import { versesOf } from '#shared/server/sql/bibles.ts'
 import { insertAudit, type NewAudit } from '#shared/server/sql/audits.ts'
 import { type Claim, finish, touch } from '#shared/server/work.ts'
 import { createCoalescer } from '../coalescer.ts'
@@ -38,7 +40,9 @@ export async function answerQuestion(ctx: WorkerContext, claim: Claim, attempt: 
   }
   await markStreaming(ctx.db, messageId)
   const run = await startRun(ctx, claim, messageId, attempt)
-  const request = answerRequest(asked)
+  const { bible_id, book, chapter } = asked
+  const whole = { book, start_chapter: chapter, start_verse: 1, end_chapter: chapter, end_verse: CHAPTER_END }
+  const request = answerRequest(asked, await versesOf(ctx.db, bible_id, whole))
   const tools = createTools({ db: ctx.db, place: request.place, signal: run.signal })
   const timings: Record<string, number> = {}
   const calls: { tool_calls: NewAudit['tool_calls']; tool_results: NewAudit['tool_results'] } = {

@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import type { Reference } from '../../bible/versification.ts'
+import type { Db } from '../db.ts'
+
+export type Topic = { id: number; slug: string; name: string; reference_count: number }
+
+/**
+ * Topics with these words in their names, those named by exactly the words first, then those with most passages. All words must occur; where no name has them all, one is enough.
+ */
+export async function findTopics(db: Db, words: string, limit: number): Promise<Topic[]> {
+  const search = (operator: '&' | '|') => sql<string>`
+    nullif(replace(plainto_tsquery('english', ${words})::text, '&', ${operator}), '')::tsquery`
+  const find = (operator: '&' | '|') =>
+    db
+      .selectFrom('topics')
+      .select(['id', 'slug', 'name'])
+      .select((eb) =>
+        eb
+          .selectFrom('topic_references')
+          .select((of) => of.fn.countAll<number>().as('n'))
+          .whereRef('topic_id', '=', 'topics.id')
+          .as('count'),
+      )
+      .where(sql<boolean>`search @@ ${search(operator)}`)
+      .orderBy(sql`lower(name) = lower(${words})`, 'desc')
+      .orderBy('count', 'desc')
+      .orderBy('name')
+      .limit(limit)
+      .execute()
+  const all = await find('&')
+  const rows = all.length > 0 ? all : await find('|')
+  return rows.map(({ count, ...topic }) => ({ ...topic, reference_count: Number(count) }))
+}
+
+export type TopicReference = Reference & { heading: string }
+
+/** The passages of a topic, with the heading that each stands under, in the order of the work. */
+export async function listTopicReferences(db: Db, topicId: number, limit: number): Promise<TopicReference[]> {
+  return db
+    .selectFrom('topic_references')
+    .select(['heading', 'book', 'start_chapter', 'start_verse', 'end_chapter', 'end_verse'])
+    .where('topic_id', '=', topicId)
+    .orderBy('ordinal')
+    .limit(limit)
+    .execute()
+}
+
+/** The topics that list a verse of this range under themselves, those with the fewest passages first. */
+export async function listTopicsOf(
+  db: Db,
+  range: Reference,
+  limit: number,
+): Promise<{ name: string; heading: string }[]> {
+  return (
+    db
+      .selectFrom('topic_references as r')
+      .innerJoin('topics as t', 't.id', 'r.topic_id')
+      .select(['t.name'])
+      .select((eb) => eb.fn.min('r.heading').as('heading'))
+      .where('r.book', '=', range.book)
+      .where(sql<boolean>`(r.start_chapter, r.start_verse) <= (${range.end_chapter}::int, ${range.end_verse}::int)`)
+      .where(sql<boolean>`(r.end_chapter, r.end_verse) >= (${range.start_chapter}::int, ${range.start_verse}::int)`)
+      // a reference to whole chapters says little about one verse
+      .where(sql<boolean>`r.end_chapter = r.start_chapter and r.end_verse - r.start_verse <= 12`)
+      .groupBy('t.name')
+      .orderBy(sql`min(r.end_verse - r.start_verse)`)
+      .orderBy('t.name')
+      .limit(limit)
+      .execute()
+  )
+}
+
+/** The notes of all translations that point from a verse of this range to other passages. */
+export async function listCrossReferences(db: Db, range: Reference, limit: number): Promise<Reference[]> {
+  return db
+    .selectFrom('cross_references')
+    .select(['target_book as book', 'target_chapter as start_chapter', 'target_verse as start_verse'])
+    .select(['target_end_chapter as end_chapter', 'target_end_verse as end_verse'])
+    .distinct()
+    .where('book', '=', range.book)
+    .where(sql<boolean>`(chapter, verse) >= (${range.start_chapter}::int, ${range.start_verse}::int)`)
+    .where(sql<boolean>`(chapter, verse) <= (${range.end_chapter}::int, ${range.end_verse}::int)`)
+    .limit(limit)
+    .execute()
+}
+
+export type CommentaryPart = { chapter: number; start_verse: number; end_verse: number; text: string }
+
+/** What a commentary says of the verses of a range, in order. */
+export async function listCommentaryOn(db: Db, source: string, range: Reference): Promise<CommentaryPart[]> {
+  return db
+    .selectFrom('commentary_entries')
+    .select(['chapter', 'start_verse', 'end_verse', 'text'])
+    .where('source', '=', source)
+    .where('book', '=', range.book)
+    .where(sql<boolean>`(chapter, end_verse) >= (${range.start_chapter}::int, ${range.start_verse}::int)`)
+    .where(sql<boolean>`(chapter, start_verse) <= (${range.end_chapter}::int, ${range.end_verse}::int)`)
+    .orderBy('chapter')
+    .orderBy('start_verse')
+    .limit(40)
+    .execute()
+}
+
+export type TaggedVerse = { chapter: number; verse: number; strongs: [string, string][] }
+
+/** The words of a range with their Strong's numbers, where the translation has them. */
+export async function listTaggedVerses(db: Db, bibleId: string, range: Reference): Promise<TaggedVerse[]> {
+  const rows = await db
+    .selectFrom('verses')
+    .select(['chapter', 'verse', 'strongs'])
+    .where('bible_id', '=', bibleId)
+    .where('book', '=', range.book)
+    .where('strongs', 'is not', null)
+    .where(sql<boolean>`(chapter, verse) >= (${range.start_chapter}::int, ${range.start_verse}::int)`)
+    .where(sql<boolean>`(chapter, verse) <= (${range.end_chapter}::int, ${range.end_verse}::int)`)
+    .orderBy('position')
+    .limit(20)
+    .execute()
+  return rows.map(({ strongs, ...verse }) => ({ ...verse, strongs: strongs ?? [] }))
+}
+
+export type StrongsEntry = {
+  id: string
+  language: 'he' | 'el'
+  lemma: string
+  transliteration: string
+  definition: string
+}
+
+/** Dictionary entries by their numbers. */
+export async function listStrongs(db: Db, ids: readonly string[]): Promise<StrongsEntry[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('strongs')
+    .select(['id', 'language', 'lemma', 'transliteration', 'definition'])
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/**
+ * How often Nave's topics point to each verse of these chapters: the verses that readers have gone back to most. Only
+ * references of a few verses count. Keys are `JHN.3.16`.
+ */
+export async function countCitations(
+  db: Db,
+  places: readonly { book: string; chapter: number }[],
+): Promise<Map<string, number>> {
+  if (places.length === 0) return new Map()
+  const pairs = sql.join(places.map(({ book, chapter }) => sql`(${book}, ${chapter}::smallint)`))
+  const { rows } = await sql<{ book: string; chapter: number; verse: number; count: number }>`
+    select book, start_chapter as chapter, verse, count(*)::int as count
+    from topic_references, generate_series(start_verse, end_verse) as verse
+    where (book, start_chapter) in (${pairs}) and end_chapter = start_chapter and end_verse - start_verse <= 6
+    group by 1, 2, 3`.execute(db)
+  return new Map(rows.map(({ book, chapter, verse, count }) => [`${book}.${chapter}.${verse}`, count]))
+}

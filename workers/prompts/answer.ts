@@ -1,0 +1,122 @@
+import { formatReference } from '#shared/bible/versification.ts'
+import type { PassageVerse } from '#shared/contract/bible.ts'
+import type { Asked } from '#shared/server/sql/answers.ts'
+import type { AnswerRequest, Turn } from '../llm/provider.ts'
+import { toolDeclarations } from '../tools/declarations.ts'
+import { base, commentaries, tools } from './parts.ts'
+
+type Voice = { slug: string; name: string; instructions: string }
+export type InstructionParts = { theology: Voice; profile: Voice; commentary: string | null }
+
+/** The exact text that a model is told for readers who chose these: the same choice always gives the same text. */
+export function instructionsFor({ theology, profile, commentary }: InstructionParts): string {
+  const parts = [
+    base,
+    tools,
+    `# The reader's theology: ${theology.name}\n\n${theology.instructions}`,
+    `# The reader: ${profile.name}\n\n${profile.instructions}`,
+    ...(commentary && commentaries[commentary] ? [commentaries[commentary]] : []),
+  ]
+  return `${parts.map((part) => part.trim()).join('\n\n')}\n`
+}
+
+/** What the reader asked, with the passage and the chosen verses as fenced data. */
+export function passagePrompt(asked: PromptPlace, passage: readonly PassageVerse[]): string {
+  const chosen = new Set(asked.verses)
+  const reference = placeName(asked.book, asked.chapter, asked.verses)
+  const lines = nearChosen(passage, chosen).map((verse) =>
+    verse === null ? '[…]' : `${chosen.has(verse.verse) ? '*' : ''}${verse.verse} ${unfenced(verse.text)}`,
+  )
+  const marked = chosen.size > 0 ? ' The verses that the reader chose begin with *.' : ''
+  return [
+    `The reader has ${placeName(asked.book, asked.chapter, [])} open in the ${asked.bible_name} (${asked.bible_id}).`,
+    `The place in question is ${reference}.${marked}`,
+    '',
+    '<passage>',
+    ...lines,
+    '</passage>',
+    '',
+    '<question>',
+    unfenced(asked.question),
+    '</question>',
+  ].join('\n')
+}
+
+export type PromptPlace = Pick<Asked, 'bible_id' | 'bible_name' | 'book' | 'chapter' | 'verses' | 'question'>
+
+// about 6,000 tokens each: together with instructions and tool results they stay inside the smallest models' windows
+const PASSAGE_CHARACTERS = 24_000
+const HISTORY_CHARACTERS = 24_000
+const TURN_CHARACTERS = 6_000
+
+/** The last turns that fit the budget, oldest first, beginning with the reader's. A long turn keeps its beginning. */
+export function historyWithin(turns: readonly Turn[], budget = HISTORY_CHARACTERS): Turn[] {
+  const kept: Turn[] = []
+  let left = budget
+  for (const turn of turns.toReversed()) {
+    const content =
+      turn.content.length > TURN_CHARACTERS ? `${turn.content.slice(0, TURN_CHARACTERS)} […]` : turn.content
+    left -= content.length
+    if (left < 0) break
+    kept.unshift({ role: turn.role, content })
+  }
+  while (kept[0]?.role === 'assistant') kept.shift()
+  return kept
+}
+
+/** All that a provider is given for a question; `passage` is the chapter that it was asked of. */
+export function answerRequest(asked: Asked, passage: readonly PassageVerse[]): AnswerRequest {
+  const { bible_id, book, chapter, verses } = asked
+  return {
+    instructions: instructionsFor(asked),
+    history: historyWithin(asked.history),
+    prompt: passagePrompt(asked, passage),
+    question: asked.question,
+    place: { bible_id, book, chapter, verses },
+    theology_slug: asked.theology.slug,
+    profile_slug: asked.profile.slug,
+    commentary: asked.commentary,
+    tools: toolDeclarations,
+  }
+}
+
+function placeName(book: string, chapter: number, verses: readonly number[]): string {
+  const range = { book, start_chapter: chapter, end_chapter: chapter }
+  const name = formatReference({ ...range, start_verse: 1, end_verse: 999 })
+  return verses.length === 0 ? name : `${name}, ${verses.length === 1 ? 'verse' : 'verses'} ${runs(verses).join(', ')}`
+}
+
+function runs(verses: readonly number[]): string[] {
+  const found: [number, number][] = []
+  for (const verse of [...new Set(verses)].sort((a, b) => a - b)) {
+    const last = found.at(-1)
+    if (last && verse === last[1] + 1) last[1] = verse
+    else found.push([verse, verse])
+  }
+  return found.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`))
+}
+
+/** The whole chapter where it fits; else what fits around the chosen verses, with a null for each gap. */
+function nearChosen(passage: readonly PassageVerse[], chosen: ReadonlySet<number>): (PassageVerse | null)[] {
+  const size = passage.reduce((sum, { text }) => sum + text.length + 8, 0)
+  if (size <= PASSAGE_CHARACTERS) return [...passage]
+  const from = Math.max(
+    0,
+    passage.findIndex(({ verse }) => chosen.has(verse)),
+  )
+  const byDistance = passage
+    .map((verse, i) => ({ verse, i, far: chosen.has(verse.verse) ? -1 : Math.abs(i - from) }))
+    .sort((a, b) => a.far - b.far)
+  let left = PASSAGE_CHARACTERS
+  const kept = byDistance.filter(({ verse, far }) => {
+    left -= verse.text.length + 8
+    return far < 0 || left > 0
+  })
+  const inOrder = kept.sort((a, b) => a.i - b.i)
+  return inOrder.flatMap(({ verse, i }, n) => (i === (inOrder[n - 1]?.i ?? -1) + 1 ? [verse] : [null, verse]))
+}
+
+/** No text can close its own fence. */
+function unfenced(text: string): string {
+  return text.replace(/<(\/?)(passage|question)\b/gi, '‹$1$2')
+}

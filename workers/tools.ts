@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { Db } from '#shared/server/db.ts'
+import type { JsonSchema, Place, ToolResult } from './llm/provider.ts'
+import { fitted } from './tools/fitted.ts'
+import { type StudyContext, study, ToolError } from './tools/study.ts'
+import { loadTranslation } from './translation.ts'
+
+export type Tools = { call(name: string, args: unknown): Promise<ToolResult> }
+export type ToolOptions = { db: Db; place: Place; signal: AbortSignal; timeoutMs?: number; maxBytes?: number }
+
+/**
+ * The tools of one answer, all of them read-only. A call always settles: what is unknown, malformed, too large or too
+ * slow resolves with `{error}` in words that the model reads. Rejects only with the signal's reason once it is aborted.
+ */
+export function createTools({ db, place, signal, timeoutMs = 5000, maxBytes = 8192 }: ToolOptions): Tools {
+  const calls = new Map(Object.entries(study))
+  const context = async (): Promise<StudyContext> => {
+    const translation = await loadTranslation(db, place.bible_id)
+    if (!translation) throw new ToolError('the translation of this chat is no longer here')
+    return { db, place, translation }
+  }
+  const run = async (name: string, args: unknown): Promise<JsonSchema> => {
+    const tool = typeof name === 'string' ? calls.get(name) : undefined
+    if (!tool) throw new ToolError(`there is no tool of this name; there are ${[...calls.keys()].join(', ')}`)
+    const parsed = tool.args.safeParse(args ?? {})
+    if (!parsed.success) throw new ToolError(`wrong arguments: ${z.prettifyError(parsed.error).slice(0, 300)}`)
+    return tool.run(await context(), parsed.data as never)
+  }
+  return {
+    async call(name, args) {
+      signal.throwIfAborted()
+      try {
+        const result = await withinTime(run(name, args), timeoutMs, signal)
+        return { result: fitted(result, maxBytes), ok: true }
+      } catch (error) {
+        signal.throwIfAborted()
+        const said =
+          error instanceof ToolError ? error.message : 'this could not be looked up just now; go on without it'
+        return { result: { error: said }, ok: false }
+      }
+    },
+  }
+}
+
+function withinTime<T>(work: Promise<T>, timeoutMs: number, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(signal.reason)
+    const timer = setTimeout(() => reject(new ToolError('this took too long; go on without it')), timeoutMs)
+    signal.addEventListener('abort', end, { once: true })
+    work.then(resolve, reject).finally(() => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import type { JsonSchema } from '../llm/provider.ts'
+
+/**
+ * A result of at most so many bytes of JSON: the longest list loses its end until it fits, long texts are cut, and
+ * `note` says that something is missing.
+ */
+export function fitted(result: JsonSchema, maxBytes: number): JsonSchema {
+  if (bytes(result) <= maxBytes) return result
+  const copy = structuredClone(result)
+  copy.note = 'cut to fit: ask for less at once to see the rest'
+  for (let size = bytes(copy); size > maxBytes; size = bytes(copy)) {
+    const list = longest(copy)
+    if (list && list.length > 1) {
+      list.length = Math.max(1, Math.min(list.length - 1, Math.floor((list.length * maxBytes) / size)))
+    } else if (!shorten(copy, 0.7)) {
+      return { note: copy.note }
+    }
+  }
+  return copy
+}
+
+const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
+
+function longest(value: unknown): unknown[] | undefined {
+  let found: unknown[] | undefined
+  const visit = (each: unknown) => {
+    if (typeof each !== 'object' || each === null) return
+    if (Array.isArray(each) && each.length > 1 && (!found || bytes(each) > bytes(found))) found = each
+    Object.values(each).forEach(visit)
+  }
+  visit(value)
+  return found
+}
+
+/** Cuts the texts that matter; false when nothing is left to cut. */
+function shorten(value: unknown, part: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const holder = value as Record<string, unknown>
+  let cut = false
+  for (const [key, each] of Object.entries(holder)) {
+    if (typeof each === 'string' && each.length > 200) {
+      holder[key] = `${each.slice(0, Math.floor(each.length * part))} […]`
+      cut = true
+    } else if (shorten(each, part)) cut = true
+  }
+  return cut
+}

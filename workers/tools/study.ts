@@ -1,0 +1,207 @@
+import { z } from 'zod'
+import { findReferences, wholeReference } from '#shared/bible/reference.ts'
+import type { Reference } from '#shared/bible/versification.ts'
+import { formatReference, resolveReference } from '#shared/bible/versification.ts'
+import type { Db } from '#shared/server/db.ts'
+import { searchVerses } from '#shared/server/sql/search.ts'
+import {
+  findTopics,
+  listCommentaryOn,
+  listCrossReferences,
+  listStrongs,
+  listTaggedVerses,
+  listTopicReferences,
+  listTopicsOf,
+  type TaggedVerse,
+} from '#shared/server/sql/study.ts'
+import type { JsonSchema, Place } from '../llm/provider.ts'
+import { readVerses, type Translation } from '../translation.ts'
+import { cleanHeading, inflections } from './words.ts'
+
+export type StudyContext = { db: Db; place: Place; translation: Translation }
+
+/** A refusal in words that the model reads. */
+export class ToolError extends Error {}
+
+type Tool<Args extends z.ZodType> = {
+  args: Args
+  run(context: StudyContext, args: z.output<Args>): Promise<JsonSchema>
+}
+const tool = <Args extends z.ZodType>(args: Args, run: Tool<Args>['run']): Tool<Args> => ({ args, run })
+
+const text = (max: number) => z.string().trim().min(1).max(max)
+const reference = text(200)
+const MAX_REFERENCES = 8
+const TOPICS_BYTES = 7000
+
+/** What stands behind the names of `toolDeclarations`. */
+export const study = {
+  get_passage: tool(z.object({ reference }), async (context, args) => {
+    const passages = []
+    for (const range of referencesIn(context, args.reference)) {
+      const verses = await readVerses(context.db, context.translation, range)
+      passages.push({ reference: nameOf(context, range), verses: verses.map((each) => ({ ...each })) })
+    }
+    return { translation: context.translation.name, passages }
+  }),
+
+  search_scripture: tool(
+    z.object({ query: text(200), limit: z.coerce.number().int().min(1).max(20).default(10) }),
+    async (context, { query, limit }) => {
+      const { total, results } = await searchVerses(context.db, context.translation, query, { limit, offset: 0 })
+      const verses = results.map(({ book, chapter, verse, text: words }) => ({
+        reference: nameOf(context, oneVerse(book, chapter, verse)),
+        text: words,
+      }))
+      return { query, total, verses }
+    },
+  ),
+
+  find_topic: tool(z.object({ topic: text(80), about: text(80).optional() }), async (context, { topic, about }) => {
+    const topics = await findTopics(context.db, topic, 3)
+    if (topics.length === 0) throw new ToolError(`Nave's Topical Bible has no topic with the words "${topic}"`)
+    const found = []
+    for (const each of topics.filter(({ reference_count }) => reference_count > 0)) {
+      const rows = await listTopicReferences(context.db, each.id, 2000)
+      const passages = ranked(byHeading(context, rows), `${topic} ${about ?? ''}`)
+      found.push({
+        topic: each.name,
+        total: each.reference_count,
+        passages: within(passages, TOPICS_BYTES / topics.length),
+      })
+    }
+    return { source: "Nave's Topical Bible", topics: found }
+  }),
+
+  get_cross_references: tool(z.object({ reference }), async (context, args) => {
+    const range = first(context, args.reference)
+    const [related, topics] = await Promise.all([
+      listCrossReferences(context.db, range, 40),
+      listTopicsOf(context.db, range, 20),
+    ])
+    return {
+      reference: nameOf(context, range),
+      cross_references: related.flatMap((each) => known(context, each)),
+      topics: topics.map(({ name, heading }) => ({ topic: name, heading: cleanHeading(heading) })),
+    }
+  }),
+
+  get_commentary: tool(z.object({ reference }), async (context, args) => {
+    const range = first(context, args.reference)
+    const entries = await listCommentaryOn(context.db, 'mhc', range)
+    if (entries.length === 0) throw new ToolError('the commentary says nothing of this passage')
+    return {
+      source: "Matthew Henry's Concise Commentary",
+      entries: entries.map(({ chapter, start_verse, end_verse, text: words }) => {
+        const on = { book: range.book, start_chapter: chapter, start_verse, end_chapter: chapter, end_verse }
+        return {
+          reference: start_verse === 0 ? `on the whole of chapter ${chapter}` : nameOf(context, on),
+          text: words,
+        }
+      }),
+    }
+  }),
+
+  word_study: tool(z.object({ reference, word: text(60).optional() }), async (context, { reference: where, word }) => {
+    const range = first(context, where)
+    for (const source of taggedSources(context.translation)) {
+      const verses = await listTaggedVerses(context.db, source, range)
+      const tagged = verses.flatMap((verse) => taggedWords(verse, word))
+      if (tagged.length === 0) continue
+      const ids = [...new Set(tagged.map(({ strong }) => strong))]
+      const entries = new Map((await listStrongs(context.db, ids)).map((entry) => [entry.id, entry]))
+      const words = tagged.map(({ chapter, verse, ...each }) => {
+        const { language, lemma, transliteration, definition } = entries.get(each.strong) ?? {}
+        const at = nameOf(context, oneVerse(range.book, chapter, verse))
+        return { reference: at, ...each, language: language && languages[language], lemma, transliteration, definition }
+      })
+      return { tagged_in: source, words }
+    }
+    const nothing = `no translation here has Strong's numbers for ${nameOf(context, range)}`
+    throw new ToolError(word ? `${nothing} with the word "${word}"` : nothing)
+  }),
+}
+
+const languages = { he: 'Hebrew', el: 'Greek' } as const
+
+// the numbers of the King James Version were set by hand, word for word; those of others may be a word off
+function taggedSources({ id, language }: Translation): string[] {
+  return language.startsWith('en') && id !== 'eng-kjv' ? ['eng-kjv', id] : [id]
+}
+
+function taggedWords({ chapter, verse, strongs }: TaggedVerse, word?: string) {
+  const forms = word === undefined ? undefined : inflections(word)
+  const isMeant = (words: string) =>
+    !forms || words.split(/[^\p{L}’']+/u).some((each) => inflections(each).some((form) => forms.includes(form)))
+  return strongs.filter(([words]) => isMeant(words)).map(([words, strong]) => ({ chapter, verse, word: words, strong }))
+}
+
+/** A reference in the translation's words, as `get_passage` understands it again. */
+export function nameOf({ translation }: Pick<StudyContext, 'translation'>, range: Reference): string {
+  const { versification, language } = translation
+  // in English one of the Psalms is a psalm, which formatReference knows
+  const name = language.startsWith('en') ? undefined : translation.books.get(range.book)?.name
+  return formatReference(range, { versification, ...(name && { name }) })
+}
+
+function referencesIn(context: StudyContext, asked: string): Reference[] {
+  const { translation } = context
+  const { language } = translation
+  const found = wholeReference(asked, language) ?? findReferences(asked, language)
+  if (found.length === 0)
+    throw new ToolError(`no reference could be read in "${asked.slice(0, 80)}"; write it as "John 3:16"`)
+  const resolved = found.slice(0, MAX_REFERENCES).map((each) => resolveReference(each, translation.versification))
+  const fine = resolved.flatMap((each) => (each.reference ? [each.reference] : []))
+  if (fine.length === 0) throw new ToolError(resolved.map((each) => each.problem).join('; '))
+  return fine
+}
+
+function first(context: StudyContext, asked: string): Reference {
+  const [range] = referencesIn(context, asked)
+  if (!range) throw new ToolError('no reference could be read')
+  return range
+}
+
+function known(context: StudyContext, range: Reference): string[] {
+  const resolved = resolveReference(range, context.translation.versification)
+  return resolved.reference ? [nameOf(context, resolved.reference)] : []
+}
+
+type Heading = { heading: string; references: string[] }
+
+function byHeading(context: StudyContext, rows: (Reference & { heading: string })[]): Heading[] {
+  const headings = new Map<string, string[]>()
+  for (const row of rows) {
+    const heading = cleanHeading(row.heading)
+    headings.set(heading, [...(headings.get(heading) ?? []), ...known(context, row)])
+  }
+  const lines = [...headings].filter(([, references]) => references.length > 0)
+  return lines.map(([heading, references]) => ({ heading, references: [...new Set(references)] }))
+}
+
+/** Headings with the words that were asked for first; otherwise in the order of the work. */
+function ranked(headings: Heading[], asked: string): Heading[] {
+  const wanted = new Set(wordsIn(asked).flatMap(inflections))
+  const hits = ({ heading }: Heading) =>
+    wordsIn(heading).filter((each) => inflections(each).some((form) => wanted.has(form))).length
+  return headings
+    .map((each) => ({ each, score: hits(each) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ each }) => each)
+}
+
+const wordsIn = (words: string) => words.toLowerCase().match(/[\p{L}’']{3,}/gu) ?? []
+
+/** As many headings as fit, none of them with more than a dozen passages. */
+function within(headings: Heading[], bytes: number): Heading[] {
+  let left = bytes
+  const short = headings.map(({ heading, references }) => ({ heading, references: references.slice(0, 12) }))
+  return short.filter((each) => {
+    left -= Buffer.byteLength(JSON.stringify(each)) + 1
+    return left > 0
+  })
+}
+
+function oneVerse(book: string, chapter: number, verse: number): Reference {
+  return { book, start_chapter: chapter, start_verse: verse, end_chapter: chapter, end_verse: verse }
+}
