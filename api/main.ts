@@ -6,6 +6,7 @@ import { createLog } from '#shared/server/log.ts'
 import { collectProcessMetrics } from '#shared/server/metrics.ts'
 import { createAdmin } from './admin.ts'
 import { createApp } from './app.ts'
+import { chapterFirst } from './chapters.ts'
 import { openDeps } from './deps.ts'
 import { createApiServer } from './server.ts'
 
@@ -19,13 +20,15 @@ const deps = openDeps(env, log, {
   webRoot: folder('../dist/web'),
   contentRoot: folder('../web/public/web-content'),
 })
-const server = createApiServer(createApp(deps).callback())
+const server = createApiServer(chapterFirst(createApp(deps).callback(), deps))
 const admin = createAdmin(deps)
 
 process.on('unhandledRejection', fail)
 process.on('uncaughtException', fail)
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
+// the run that started this process was killed: nobody is left to stop it
+if (process.connected) process.once('disconnect', stop)
 
 collectProcessMetrics()
 await listen(admin, env.ADMIN_PORT)

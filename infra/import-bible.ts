@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { SourceError } from '../shared/bible/formats/xml.ts'
 import type { Db } from '../shared/server/db.ts'
 import { createDb } from '../shared/server/db.ts'
@@ -7,6 +8,7 @@ import {
   insertStrongs,
   insertTopics,
   isImported,
+  listImported,
   replaceResource,
 } from '../shared/server/sql/import.ts'
 import { readCommentary } from './import/commentary.ts'
@@ -26,13 +28,23 @@ export const RESOURCES = ['mhc', 'nave', 'strongs'] as const
 /** Imports the translations of a setting such as BIBLES, then the commentary, the topics and the dictionaries. */
 export async function importDefaults(db: Db, options: { bibles?: string; onProgress?: Progress }): Promise<Imported[]> {
   const { bibles = DEFAULT_BIBLES, onProgress } = options
-  const names = bibles
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean)
+  const names = sourceNames(bibles)
   const imported: Imported[] = []
   for (const name of [...names, ...RESOURCES]) imported.push(await importSource(db, name, onProgress))
   return imported
+}
+
+/** The names of the default sources that were never imported by this importer. Asks only the database. */
+export async function missingDefaults(db: Db, bibles: string): Promise<string[]> {
+  const known = await listImported(db, IMPORTER_VERSION)
+  return [...sourceNames(bibles), ...RESOURCES].filter((name) => !known.has(name) && !known.has(basename(name)))
+}
+
+function sourceNames(bibles: string): string[] {
+  return bibles
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
 }
 
 /**

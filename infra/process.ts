@@ -46,3 +46,18 @@ export async function waitUntil(
   }
   throw new Error(`${name} does not answer: ${lastWords()}`)
 }
+
+/** Whether nobody listens on a port of the loopback address. Port 0 is always free. */
+export async function isPortFree(port: number): Promise<boolean> {
+  const server = createServer()
+  server.listen(port, '127.0.0.1')
+  const free = await Promise.race([
+    once(server, 'listening').then(() => true),
+    once(server, 'error').then(() => false),
+  ]).catch(() => false)
+  if (free) {
+    server.close()
+    await once(server, 'close')
+  }
+  return free
+}

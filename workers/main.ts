@@ -73,6 +73,8 @@ process.on('unhandledRejection', fail)
 process.on('uncaughtException', fail)
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
+// the run that started this process was killed: nobody is left to stop it
+if (process.connected) process.once('disconnect', stop)
 await Promise.all(workers.map((worker) => worker.waitUntilReady()))
 log.info({ queues: served, provider: ctx.provider.name, model: ctx.provider.model }, 'the worker is ready')
 process.send?.('ready')

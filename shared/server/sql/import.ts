@@ -68,6 +68,21 @@ export async function isImported(
   return row !== undefined
 }
 
+/** The sources of the translations and the ids of the resources that this version of the importer has stored. */
+export async function listImported(db: Db, version: number): Promise<Set<string>> {
+  const bibles = await db
+    .selectFrom('bibles')
+    .select(sql<string>`manifest->>'source'`.as('name'))
+    .where('importer_version', '=', version)
+    .execute()
+  const resources = await db
+    .selectFrom('resources')
+    .select('id as name')
+    .where('importer_version', '=', version)
+    .execute()
+  return new Set([...bibles, ...resources].map((row) => row.name))
+}
+
 /** Puts a translation in the place of the one with its id; its books and chapters follow. */
 export async function replaceBible(trx: Trx, bible: ImportedBible): Promise<void> {
   await trx.deleteFrom('bibles').where('id', '=', bible.id).execute()

@@ -1,0 +1,20 @@
+const WIDTH = 30
+
+/** A line that fills as parts from 0 to 1 are shown; on anything but a terminal a line for each thing that is done. */
+export function progressBar(): { show: (name: string, part: number) => void; end: () => void } {
+  const isTerminal = process.stdout.isTTY
+  return {
+    show(name, part) {
+      if (!isTerminal) {
+        if (part === 1) process.stdout.write(`  ${name} ✓\n`)
+        return
+      }
+      const filled = Math.round(part * WIDTH)
+      const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled)
+      process.stdout.write(`\r\x1b[K  ${bar} ${Math.round(part * 100)} %  ${name}`)
+    },
+    end() {
+      if (isTerminal) process.stdout.write('\r\x1b[K')
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createDb } from '../shared/server/db.ts'
+import { type Env, readEnv } from '../shared/server/env.ts'
+import { createLog } from '../shared/server/log.ts'
+import { buildWeb } from './build-web.ts'
+import { importDefaults, missingDefaults } from './import-bible.ts'
+import { migrate } from './migrate.ts'
+import { startPart } from './part.ts'
+import { startPostgres } from './postgres.ts'
+import { prepare } from './prepare.ts'
+import { isPortFree } from './process.ts'
+import { progressBar } from './progress-bar.ts'
+import { startRedis } from './redis-server.ts'
+import { takeRunLock } from './run-lock.ts'
+import { seed } from './seed.ts'
+
+/** `npm start`: everything from a clean clone to an address to open. With --watch, processes follow the sources. */
+const watch = process.argv.includes('--watch')
+const root = join(import.meta.dirname, '..')
+const data = join(root, '.data')
+const began = performance.now()
+const stops: (() => Promise<unknown> | unknown)[] = []
+let stopping = false
+
+process.once('SIGINT', () => void stopAll(0))
+process.once('SIGTERM', () => void stopAll(0))
+try {
+  await start()
+} catch (error) {
+  if (!stopping) say(`Philip could not start.\n${(error as Error).message}`)
+  await stopAll(1)
+}
+
+async function start(): Promise<void> {
+  mkdirSync(data, { recursive: true })
+  stops.push(takeRunLock(join(data, 'start.lock')))
+  const given = process.env
+  prepare({ redis: !given.REDIS_URL, texts: true })
+  const database = given.DATABASE_URL ?? (await own('Postgres', startPostgres({ dir: join(data, 'postgres') })))
+  const redis = given.REDIS_URL ?? (await own('Redis', startRedis({ dir: join(data, 'redis') })))
+  const settings = { ...given, DATABASE_URL: database, REDIS_URL: redis, ID_SECRET: given.ID_SECRET ?? idSecret() }
+  const env = readEnv(settings)
+  for (const port of [env.PORT, env.ADMIN_PORT]) await claimPort(port)
+  await migrate(database)
+  await fill(env)
+  if (!watch && (await buildWeb())) say('The web app is built.')
+  const fail = (name: string) => {
+    say(`${name} has ended three times in a minute; see the lines above.`)
+    void stopAll(1)
+  }
+  const part = (name: string, file: string) =>
+    startPart({ name, file, env: settings, watch, onGivenUp: () => fail(name) })
+  // the API is stopped first, so that it takes nothing on that no worker will answer
+  const worker = await part('The worker', 'workers/main.ts')
+  stops.push(worker.stop)
+  const api = await part('The API', 'api/main.ts')
+  stops.push(api.stop)
+  if (watch) stops.push(await webDevelopment(env))
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  say(`Philip is ready after ${seconds} s: http://${env.HOST}:${watch ? 5173 : env.PORT}`)
+}
+
+async function own(
+  name: string,
+  starting: Promise<{
+    url: string
+    stop: () => Promise<void>
+    process: { once: (event: 'exit', listener: () => void) => unknown }
+  }>,
+): Promise<string> {
+  const service = await starting
+  stops.push(service.stop)
+  service.process.once('exit', () => {
+    if (stopping) return
+    say(`${name} has ended.`)
+    void stopAll(1)
+  })
+  return service.url
+}
+
+/** The key of the visitors' ids: made once, kept beside the data that it belongs to. */
+function idSecret(): string {
+  const file = join(data, 'id-secret')
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    const secret = randomBytes(32).toString('hex')
+    writeFileSync(file, secret, { mode: 0o600 })
+    return secret
+  }
+}
+
+/** A killed run's processes notice that they are alone and end: their port is free a moment later. */
+async function claimPort(port: number): Promise<void> {
+  for (let tries = 0; tries < 20; tries++) {
+    if (await isPortFree(port)) return
+    await new Promise((done) => setTimeout(done, 250))
+  }
+  throw new Error(`Port ${port} is taken. Stop what listens there, or set PORT and ADMIN_PORT to free ones.`)
+}
+
+async function fill(env: Env): Promise<void> {
+  const { db } = createDb({
+    url: env.DATABASE_URL,
+    max: 3,
+    statementTimeoutMs: 120_000,
+    log: createLog('start', 'warn'),
+    name: 'philip-start',
+  })
+  try {
+    if ((await missingDefaults(db, env.BIBLES)).length > 0) {
+      say('Importing the texts…')
+      const bar = progressBar()
+      const imported = await importDefaults(db, { bibles: env.BIBLES, onProgress: bar.show })
+      bar.end()
+      for (const { id, summary } of imported) say(`  ${id}: ${summary}`)
+    }
+    await seed(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function webDevelopment(env: Env): Promise<() => Promise<void>> {
+  const { createServer } = await import('vite')
+  process.env.PORT = String(env.PORT)
+  const server = await createServer({
+    configFile: join(root, 'web/vite.config.ts'),
+    server: { host: env.HOST, port: 5173 },
+  })
+  await server.listen()
+  return () => server.close()
+}
+
+async function stopAll(code: number): Promise<void> {
+  if (stopping) return
+  stopping = true
+  for (const stop of stops.reverse()) await Promise.resolve(stop()).catch((error) => say(String(error)))
+  process.exit(code)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

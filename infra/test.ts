@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildWeb } from './build-web.ts'
+import { prepare } from './prepare.ts'
+
+/**
+ * `npm test`: gets what the tests need, runs all of them (or those that the arguments name) and prints
+ * `N passed, N failed` last. Ends with 0 only when something ran and nothing failed.
+ */
+const root = join(import.meta.dirname, '..')
+const report = join(root, '.data/test-report.json')
+
+type Report = {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numFailedTestSuites: number
+  testResults: { status: string; name: string; assertionResults: unknown[] }[]
+}
+
+prepare({ redis: true, texts: true, browser: true })
+await buildWeb()
+mkdirSync(join(root, '.data'), { recursive: true })
+rmSync(report, { force: true })
+const args = [
+  '--config',
+  'tests/vitest.config.ts',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+]
+const vitest = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args, ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'inherit'],
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vitest.kill(signal))
+const [code] = (await once(vitest, 'exit')) as [number | null]
+const { passed, failed, skipped } = counts()
+process.stdout.write(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`)
+process.exit(code === 0 && failed === 0 && passed > 0 ? 0 : 1)
+
+/** A file that could not even be loaded counts as one failure. */
+function counts(): { passed: number; failed: number; skipped: number } {
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    ) as Report
+    const broken = testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    )
+    return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests }
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}
