@@ -1,0 +1,90 @@
+/**
+ * Who may do what, written down beside the contract and not taken from the program. A route without a row fails the
+ * test: decide first, then build.
+ */
+export type ChatPolicy = {
+  /** What the owner gets, whether the chat is public or not. */
+  owner: number
+  /** What everybody else gets while the chat is public; while it is private it does not exist for them. */
+  ofPublic: number
+  body?: (ids: { chatId: number }) => object
+}
+
+export type UserPolicy = { body?: object; ok: number }
+
+const ask = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'And who is Nicodemus?' }
+
+/** Calls about a chat: `:id` is the chat's, `:mid` an answer's. */
+export const chatPolicies: Record<string, ChatPolicy> = {
+  'GET /api/chat/:id': { owner: 200, ofPublic: 200 },
+  'GET /api/chat/:id/messages': { owner: 200, ofPublic: 200 },
+  'GET /api/chat/:id/stream': { owner: 200, ofPublic: 200 },
+  'POST /api/chat/:id/stop': { owner: 202, ofPublic: 403 },
+  'POST /api/chat/:id/retry': { owner: 409, ofPublic: 403 },
+  'POST /api/chat/:id/publish': { owner: 200, ofPublic: 403 },
+  'POST /api/chat/:id/unpublish': { owner: 200, ofPublic: 403 },
+  'DELETE /api/chat/:id': { owner: 204, ofPublic: 403 },
+  // an audit holds the owner's profile: it is not published with the chat
+  'GET /api/chat/:id/message/:mid/audit': { owner: 200, ofPublic: 404 },
+  'POST /api/chat': { owner: 200, ofPublic: 403, body: ({ chatId }) => ({ ...ask, chat_id: chatId }) },
+}
+
+/** Calls about the caller: they show and change the caller's own things whoever calls. */
+export const userPolicies: Record<string, UserPolicy> = {
+  'GET /api/user': { ok: 200 },
+  'GET /api/user/export': { ok: 200 },
+  'DELETE /api/user': { ok: 204 },
+  'GET /api/user/theology': { ok: 200 },
+  'PUT /api/user/theology': { ok: 200, body: { theology_slug: 'catholic' } },
+  'GET /api/user/profile': { ok: 200 },
+  'PUT /api/user/profile': { ok: 200, body: { profile_slug: 'new' } },
+  'PUT /api/user/commentary': { ok: 200, body: { commentary: 'none' } },
+  'PUT /api/user/translation': { ok: 200, body: { translation_id: 'eng-web' } },
+  'GET /api/users/onboarding_hints': { ok: 200 },
+  'POST /api/users/onboarding_hints/dismiss': { ok: 200, body: { hint_name: 'install_app' } },
+  'GET /api/chats': { ok: 200 },
+  'GET /api/bible/:id/book/:book/chapters/:n/suggestions': { ok: 200 },
+  'POST /api/home': { ok: 200, body: { prompt: 'John 3:16' } },
+}
+
+/** Calls that know nobody: no id is read or issued. */
+export const openRoutes = [
+  'GET /api/bibles',
+  'GET /api/bibles/:id/format',
+  'GET /api/bibles/:id/manifest',
+  'GET /api/bible/:id/toc',
+  'GET /api/bible/:id/book/:book/chapters/:n',
+  'GET /api/bible/:id/search',
+  'GET /api/bible/:id/passage',
+  'GET /api/commentary/:source/:book/:n',
+  'GET /api/theologies',
+  'GET /api/theology/:slug',
+  'GET /api/profiles',
+  'GET /api/partners/:slug',
+  'GET /api/example-questions',
+  'GET /api/settings',
+  'GET /api/feature-flags',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  'GET /api/docs.css',
+  'POST /api/csp-report',
+  'GET /version.json',
+  'GET /web-content/:file',
+  'GET /robots.txt',
+  'GET /healthz',
+]
+
+/** The parts of an address, each one that exists. */
+export const examples: Record<string, string> = {
+  id: 'eng-web',
+  book: 'JHN',
+  n: '3',
+  source: 'mhc',
+  slug: 'grace',
+  file: 'about.md',
+}
+
+/** A route's pattern with its parts filled in. */
+export function fill(pattern: string, parts: Record<string, string | number> = {}): string {
+  return pattern.replaceAll(/:(\w+)/g, (_all, name: string) => String(parts[name] ?? examples[name]))
+}
