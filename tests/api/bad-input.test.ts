@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../helpers/api.ts'
+import { badBodies } from '../helpers/bad-input/bodies.ts'
+import type { BadInput } from '../helpers/bad-input/case.ts'
+import { badQuestions, missingFields } from '../helpers/bad-input/chat.ts'
+import { badPaths, crossSite, wrongMethods } from '../helpers/bad-input/paths.ts'
+import { badReading } from '../helpers/bad-input/reading.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { listRoutes } from '../helpers/routes.ts'
+
+let database: TestDatabase
+let api: TestApi
+
+beforeAll(async () => {
+  database = await createTestDatabase({ texts: true })
+  api = await startApi({ databaseUrl: database.url })
+})
+
+afterAll(async () => {
+  await api.stop()
+  await database.drop()
+})
+
+/** Sends each of them; gives back those that got something else than they must, so that one run shows them all. */
+async function wrongAnswers(inputs: BadInput[]): Promise<string[]> {
+  const wrong: string[] = []
+  for (const { name, method, path, headers, body, status, error } of inputs) {
+    const startedAt = performance.now()
+    const answer = await api.send(method, path, { headers, body }).catch((failure: Error) => failure)
+    const ms = performance.now() - startedAt
+    if (answer instanceof Error) wrong.push(`${name}: ${answer.message}`)
+    else if (answer.status !== status) wrong.push(`${name}: ${answer.status} for ${status}`)
+    else if (method !== 'HEAD' && answer.json().error !== error)
+      wrong.push(`${name}: ${answer.json().error} for ${error}`)
+    else if (ms > 1000) wrong.push(`${name}: ${Math.round(ms)} ms`)
+  }
+  return wrong
+}
+
+async function rows(): Promise<unknown> {
+  const counted = await sql`
+    select (select count(*) from visitors) as visitors, (select count(*) from visitor_tokens) as tokens,
+      (select count(*) from chats) as chats, (select count(*) from messages) as messages,
+      (select count(*) from work_item) as work`.execute(database.db)
+  return counted.rows[0]
+}
+
+const catalogue: [string, () => BadInput[]][] = [
+  ['bodies', () => badBodies],
+  ['questions', () => badQuestions],
+  ['addresses', () => badPaths],
+  ['readings', () => badReading],
+  ['methods', () => wrongMethods(listRoutes(api.deps))],
+  ['calls from other sites', () => crossSite(listRoutes(api.deps))],
+]
+
+describe('bad input', () => {
+  test.each(catalogue)('among %s each gets its own clear error and writes nothing', async (_name, inputs) => {
+    const before = await rows()
+    expect(await wrongAnswers(inputs())).toEqual([])
+    expect(await rows()).toEqual(before)
+  })
+
+  test('is a catalogue of more than four hundred', () => {
+    expect(catalogue.flatMap(([, inputs]) => inputs()).length).toBeGreaterThan(400)
+  })
+})
+
+test.each(missingFields)('%j is told what is missing', async (body, detail) => {
+  const answer = await api.post('/api/chat', body)
+  expect(answer.json()).toMatchObject({ status: 400, error: 'missing_fields', detail })
+})
+
+test('what is wrong is named by its field, and never repeated', async () => {
+  const answer = await api.post('/api/chat', {
+    bible_id: 'eng-web',
+    bookId: 'JHN',
+    chapter: 'zaphnath',
+    prompt: 'x',
+    verses: ['paaneah'],
+  })
+  const { issues } = answer.json()
+  expect(issues.map((issue: { path: string }) => issue.path).sort()).toEqual(['chapter', 'verses.0'])
+  expect(answer.text).not.toMatch(/zaphnath|paaneah/)
+})
+
+test('a body of exactly 64 KiB is read', async () => {
+  const body = { theology_slug: 'catholic', more: '' }
+  body.more = 'x'.repeat(65_536 - JSON.stringify(body).length)
+  expect((await api.put('/api/user/theology', body)).status).toBe(200)
+})
+
+test('columns of the database in a body change nothing', async () => {
+  const visitor = api.visitor()
+  const other = '11111111-1111-4111-8111-111111111111'
+  const columns = {
+    id: other,
+    visitor_id: other,
+    owner_id: other,
+    is_owner: true,
+    seen_at: '1970-01-01',
+    profile_slug: 'new',
+  }
+  const answer = await visitor.put('/api/user/theology', { ...columns, theology_slug: 'catholic' })
+  expect(answer.status).toBe(200)
+  expect((await visitor.get('/api/user')).json()).toMatchObject({ theology_slug: 'catholic', profile_slug: 'reader' })
+  expect(await visitor.row()).not.toBe(other)
+})
+
+test('twenty equal first writes at once make one visitor and one state', async () => {
+  const visitor = api.visitor()
+  await visitor.get('/api/user')
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => visitor.put('/api/user/theology', { theology_slug: 'lutheran' })),
+  )
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+  const hash = api.deps.identity.verify(visitor.id()!)!.hash
+  const tokens = database.db.selectFrom('visitor_tokens').where('token_hash', '=', hash).selectAll()
+  expect(await tokens.execute()).toHaveLength(1)
+})
+
+test('two different writers at once leave one of the two states', async () => {
+  const visitor = api.visitor()
+  await visitor.get('/api/user')
+  const slugs = ['lutheran', 'reformed']
+  await Promise.all(slugs.map((theology_slug) => visitor.put('/api/user/theology', { theology_slug })))
+  expect(slugs).toContain((await visitor.get('/api/user')).json().theology_slug)
+})
