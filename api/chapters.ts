@@ -113,9 +113,9 @@ const FLUSH_MS = 1000
 /** Counts here and tells the metrics once a second: their labels cost more than the answer. */
 function createCounter(): (method: string | undefined, status: number) => void {
   const counts = { GET: { 200: 0, 304: 0 }, HEAD: { 200: 0, 304: 0 } }
-  let timer: NodeJS.Timeout | undefined
+  let isWaiting = false
   const flush = () => {
-    timer = undefined
+    isWaiting = false
     for (const method of ['GET', 'HEAD'] as const) {
       for (const status of [200, 304] as const) {
         if (counts[method][status] > 0)
@@ -126,6 +126,8 @@ function createCounter(): (method: string | undefined, status: number) => void {
   }
   return (method, status) => {
     counts[method === 'HEAD' ? 'HEAD' : 'GET'][status === 304 ? 304 : 200]++
-    timer ??= setTimeout(flush, FLUSH_MS).unref()
+    if (isWaiting) return
+    isWaiting = true
+    setTimeout(flush, FLUSH_MS).unref()
   }
 }

@@ -1,12 +1,23 @@
 import type { Deps } from './context.ts'
+import { biblesRoutes } from './routes/bibles.ts'
 import { catalogRoutes } from './routes/catalog.ts'
 import { chatRoutes } from './routes/chat.ts'
 import { chatsRoutes } from './routes/chats.ts'
 import { docsRoutes } from './routes/docs.ts'
+import { homeRoutes } from './routes/home.ts'
 import { siteRoutes } from './routes/site.ts'
 import { userRoutes } from './routes/user.ts'
 
 /** Every router of the API. Each noun has its file in routes/; a new file gets its line here. */
 export function createRoutes(deps: Deps) {
-  return [catalogRoutes, userRoutes, chatRoutes, chatsRoutes, siteRoutes(deps), docsRoutes(deps)]
+  return [
+    biblesRoutes(deps),
+    homeRoutes,
+    catalogRoutes,
+    userRoutes,
+    chatRoutes,
+    chatsRoutes,
+    siteRoutes(deps),
+    docsRoutes(deps),
+  ]
 }

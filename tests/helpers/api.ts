@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { inject } from 'vitest'
 import { createApp } from '../../api/app.ts'
+import { chapterFirst } from '../../api/chapters.ts'
 import { type OpenDeps, openDeps } from '../../api/deps.ts'
 import { createApiServer } from '../../api/server.ts'
 import { type Env, readEnv } from '../../shared/server/env.ts'
@@ -50,7 +51,7 @@ export async function startApi(options: Options): Promise<TestApi> {
   const log = options.log ?? createLog('test', 'silent')
   const deps = openDeps(testEnv(options), log, { stopping: stopping.signal, webRoot, contentRoot })
   if (deps.redis.status !== 'ready') await once(deps.redis, 'ready')
-  const server = createApiServer(createApp(deps).callback())
+  const server = createApiServer(chapterFirst(createApp(deps).callback(), deps))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

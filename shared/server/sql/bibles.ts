@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reference, Versification } from '../../bible/versification.ts'
-import type { Bible, CommentaryEntry, Manifest, PassageVerse, Suggestion, TocBook } from '../../contract/bible.ts'
+import type { Bible, CommentaryEntry, Manifest, PassageVerse, TocBook } from '../../contract/bible.ts'
 import type { Db } from '../db.ts'
 
 /** The translations, the default one first. */
@@ -149,38 +149,6 @@ export async function listCommentary(
     .where('chapter', '=', chapter)
     .orderBy('start_verse')
     .execute()
-}
-
-/** The number of chapters that a commentary has on a book; 0 where it says nothing of it. */
-export async function countCommentaryChapters(db: Db, source: string, book: string): Promise<number> {
-  const row = await db
-    .selectFrom('commentary_entries')
-    .select((eb) => eb.fn.max('chapter').as('last'))
-    .where('source', '=', source)
-    .where('book', '=', book)
-    .executeTakeFirst()
-  return Number(row?.last ?? 0)
-}
-
-/** The newest stored suggestions for a chapter, made for everybody: without a plan step, default theology and profile. */
-export async function findSuggestions(
-  db: Db,
-  bibleId: string,
-  book: string,
-  chapter: number,
-  scope: string,
-): Promise<Suggestion[] | undefined> {
-  const row = await db
-    .selectFrom('suggestion_sets')
-    .select('suggestions')
-    .where('bible_id', '=', bibleId)
-    .where('book', '=', book)
-    .where('chapter', '=', chapter)
-    .where('scope', '=', scope)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.suggestions
 }
 
 /** The number of the last verse of a chapter; undefined when the translation has no such chapter. */

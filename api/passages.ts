@@ -1,0 +1,66 @@
+import { wholeReference } from '#shared/bible/reference.ts'
+import { formatReference, type Reference, resolveReference } from '#shared/bible/versification.ts'
+import type { Passage } from '#shared/contract/bible.ts'
+import type { Db } from '#shared/server/db.ts'
+import { versesOf } from '#shared/server/sql/bibles.ts'
+import { HttpError } from './errors.ts'
+import type { Translation } from './translations.ts'
+
+const MAX_REFERENCES = 60
+const MAX_VERSES = 2000
+
+/**
+ * The verses of everything that a text refers to, in the order of the text. Refuses with 400, and says what was not
+ * understood or what this translation does not have.
+ */
+export async function passagesOf(db: Db, translation: Translation, text: string): Promise<Passage[]> {
+  const references = referencesIn(translation, text)
+  if (references.length > MAX_REFERENCES) throw refusal(`These are more than ${MAX_REFERENCES} references.`)
+  const passages: Passage[] = []
+  let count = 0
+  for (const reference of references) {
+    const verses = await versesOf(db, translation.id, reference)
+    const ref = written(translation, reference)
+    if (verses.length === 0) throw refusal(`${ref}: this translation has no such verse.`)
+    count += verses.length
+    if (count > MAX_VERSES) throw refusal(`These are more than ${MAX_VERSES} verses.`)
+    passages.push({ ref, book: reference.book, chapter: reference.start_chapter, verses })
+  }
+  return passages
+}
+
+/** A reference in the words of the translation: English names are those that everybody writes. */
+export function written(translation: Translation, reference: Reference): string {
+  const book = translation.books.find(({ id }) => id === reference.book)
+  const name = translation.language.startsWith('en') ? undefined : book?.name
+  return formatReference(reference, { name, versification: translation.versification })
+}
+
+function referencesIn(translation: Translation, text: string): Reference[] {
+  const found = wholeReference(text, translation.language)
+  if (!found) {
+    const unread = unreadParts(text, translation.language).map((part) => `“${part}”`)
+    throw refusal(`Not understood: ${unread.join(', ')}.`)
+  }
+  return found.map((each) => {
+    const { reference, problem } = resolveReference(each, translation.versification)
+    if (!reference) throw refusal(`${each.ref}: ${problem}.`)
+    return reference
+  })
+}
+
+/** The parts between semicolons that cannot be read; a part may go on in the book of the one before it. */
+function unreadParts(text: string, language: string): string[] {
+  const unread: string[] = []
+  let read = ''
+  for (const part of text.split(';').map((piece) => piece.trim())) {
+    const longer = read ? `${read}; ${part}` : part
+    if (wholeReference(longer, language)) read = longer
+    else unread.push(part.slice(0, 60))
+  }
+  return unread.length > 0 ? unread : [text.slice(0, 60)]
+}
+
+function refusal(detail: string): HttpError {
+  return new HttpError(400, 'invalid', detail, { issues: [{ path: 'ref', message: detail }] })
+}

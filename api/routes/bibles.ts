@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { suggestQuestions } from '#shared/bible/suggest.ts'
+import { SearchQuery, TextFormat } from '#shared/contract/bible.ts'
+import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
+import { findChapter, findManifest, isCommentary, listBibles, listCommentary } from '#shared/server/sql/bibles.ts'
+import { findStepRange, findSuggestions, suggestionMaterial } from '#shared/server/sql/suggestions.ts'
+import { readQuery } from '../body.ts'
+import { CHAPTER_CACHING, CHAPTER_ROUTE } from '../chapters.ts'
+import { type Context, createRouter, type Deps } from '../context.ts'
+import { found, notFound } from '../errors.ts'
+import { setHeaders } from '../gate.ts'
+import { passagesOf } from '../passages.ts'
+import { answerJson, answerReading } from '../reading-answer.ts'
+import { createSearches } from '../search.ts'
+import { bookNamed, chapterNamed, type Translation } from '../translations.ts'
+import { identify, visitorId } from '../visitor.ts'
+
+const PassageQuery = z.object({ ref: z.string().trim().min(1).max(400) })
+const SuggestionsQuery = z.object({
+  planStepId: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional(),
+})
+
+/** Reading: the same for everybody, whoever asks. Only suggestions know their caller. */
+export function biblesRoutes(deps: Deps) {
+  const routes = createRouter()
+  const searches = createSearches(deps.db)
+
+  routes.get('/api/bibles', async (ctx) => answerReading(ctx, { bibles: await listBibles(ctx.db) }))
+
+  routes.get('/api/bibles/:id/format', async (ctx) => {
+    const { format } = await translationOf(ctx)
+    answerReading(ctx, { format: TextFormat.catch('USFX').parse(format) })
+  })
+
+  routes.get('/api/bibles/:id/manifest', async (ctx) => {
+    answerReading(ctx, found(await findManifest(ctx.db, ctx.params.id!)))
+  })
+
+  routes.get('/api/bible/:id/toc', async (ctx) => answerReading(ctx, { books: (await translationOf(ctx)).books }))
+
+  // chapters are answered before Koa; what comes here is what does not exist, or an API without that handler
+  routes.get(CHAPTER_ROUTE, async (ctx) => {
+    const { translation, book, chapter } = await chapterOf(ctx)
+    const { html, etag } = found(await findChapter(ctx.db, translation.id, book.id, chapter))
+    setHeaders(ctx, 'fragment')
+    ctx.set('Cache-Control', CHAPTER_CACHING)
+    ctx.status = 200
+    ctx.etag = etag
+    if (ctx.fresh) {
+      ctx.status = 304
+      return
+    }
+    ctx.type = 'text/html; charset=utf-8'
+    ctx.body = html
+  })
+
+  routes.get(`${CHAPTER_ROUTE}/suggestions`, identify, async (ctx) => {
+    const { planStepId } = readQuery(ctx, SuggestionsQuery)
+    const { translation, book, chapter } = await chapterOf(ctx)
+    const step = planStepId ? await findStepRange(ctx.db, Number(planStepId), visitorId(ctx)) : undefined
+    const place = { bibleId: translation.id, book: book.id, chapter, step }
+    const stored = await findSuggestions(ctx.db, place, visitorId(ctx))
+    const suggestions =
+      stored ??
+      suggestQuestions(await suggestionMaterial(ctx.db, place), { ...book, chapter, language: translation.language })
+    ctx.body = { suggestions }
+  })
+
+  routes.get('/api/bible/:id/search', async (ctx) => {
+    const asked = readQuery(ctx, SearchQuery)
+    answerJson(ctx, await searches.answer(await translationOf(ctx), asked))
+  })
+
+  routes.get('/api/bible/:id/passage', async (ctx) => {
+    const translation = await translationOf(ctx)
+    const { ref } = readQuery(ctx, PassageQuery)
+    answerReading(ctx, { passages: await passagesOf(ctx.db, translation, ref) })
+  })
+
+  routes.get('/api/commentary/:source/:book/:n', async (ctx) => {
+    const { source, book: name, n } = ctx.params
+    const isThere = ctx.env.ENABLE_COMMENTARIES && source!.length < 40 && (await isCommentary(ctx.db, source!))
+    const translation = isThere ? await ctx.translations.find(DEFAULT_TRANSLATION) : undefined
+    const book = found(translation && bookNamed(translation, name!))
+    const chapter = found(chapterNamed(book, n!))
+    const entries = await listCommentary(ctx.db, source!, book.id, chapter)
+    answerReading(ctx, { source, entries: entries.map(({ text: _, ...entry }) => entry) })
+  })
+
+  return routes
+}
+
+async function translationOf(ctx: Context): Promise<Translation> {
+  return found(await ctx.translations.find(ctx.params.id!))
+}
+
+async function chapterOf(ctx: Context) {
+  const translation = await translationOf(ctx)
+  const book = found(bookNamed(translation, ctx.params.book!))
+  const chapter = chapterNamed(book, ctx.params.n!)
+  if (!chapter) throw notFound()
+  return { translation, book, chapter }
+}

@@ -1,0 +1,77 @@
+import { wholeReference } from '#shared/bible/reference.ts'
+import { escapeHtml } from '#shared/bible/render.ts'
+import { resolveReference } from '#shared/bible/versification.ts'
+import type { SearchAnswer, SearchResult } from '#shared/contract/bible.ts'
+import type { Db } from '#shared/server/db.ts'
+import { versesOf } from '#shared/server/sql/bibles.ts'
+import { searchVerses } from '#shared/server/sql/search.ts'
+import type { Translation } from './translations.ts'
+
+type Asked = { q: string; limit: number; offset: number }
+
+/**
+ * Verses by words; a reference typed as the question answers with its verses. A book's name alone is a word first and
+ * stands for its first chapter only where no verse has it.
+ */
+export async function search(db: Db, translation: Translation, { q, limit, offset }: Asked): Promise<SearchAnswer> {
+  const referred = /\p{Nd}/u.test(q) ? await referredVerses(db, translation, q) : []
+  if (referred.length > 0) return { query: q, total: referred.length, results: referred.slice(offset, offset + limit) }
+  const found = await searchVerses(db, translation, q, { limit, offset })
+  if (found.total > 0) return { query: q, ...found }
+  const opening = await referredVerses(db, translation, q)
+  return { query: q, total: opening.length, results: opening.slice(offset, offset + limit) }
+}
+
+const MAX_REFERENCES = 20
+
+async function referredVerses(db: Db, translation: Translation, q: string): Promise<SearchResult[]> {
+  const references = (wholeReference(q, translation.language) ?? []).slice(0, MAX_REFERENCES)
+  const resolved = references.map((each) => resolveReference(each, translation.versification).reference)
+  const verses = await Promise.all(
+    resolved.map(async (reference) => {
+      if (!reference) return []
+      const found = await versesOf(db, translation.id, reference)
+      return found.map((verse) => ({ book: reference.book, ...verse, html: escapeHtml(verse.text) }))
+    }),
+  )
+  return verses.flat()
+}
+
+const MAX_KEPT = 1000
+const MAX_SIZE = 40_000
+
+export type Searches = { answer: (translation: Translation, asked: Asked) => Promise<string> }
+
+/**
+ * Answers searches as JSON and keeps the latest: the same words are asked for again and again, and a text changes only
+ * with its import. Equal searches at the same moment are run once.
+ */
+export function createSearches(db: Db): Searches {
+  const kept = new Map<string, string>()
+  const running = new Map<string, Promise<string>>()
+
+  const run = async (key: string, translation: Translation, asked: Asked) => {
+    const json = JSON.stringify(await search(db, translation, asked))
+    if (json.length <= MAX_SIZE) {
+      if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as string)
+      kept.set(key, json)
+    }
+    return json
+  }
+
+  return {
+    async answer(translation, asked) {
+      const key = JSON.stringify([translation.id, translation.version, asked.q, asked.limit, asked.offset])
+      const known = kept.get(key)
+      if (known !== undefined) {
+        // the latest stand last
+        kept.delete(key)
+        kept.set(key, known)
+        return known
+      }
+      const current = running.get(key) ?? run(key, translation, asked).finally(() => running.delete(key))
+      running.set(key, current)
+      return current
+    },
+  }
+}

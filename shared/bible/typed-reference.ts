@@ -1,0 +1,107 @@
+import { books } from './books.ts'
+import { type FoundReference, wholeReference } from './reference.ts'
+
+/**
+ * The reference that a reader typed or spoke into a search box: as `wholeReference`, and also behind "read" or "go to",
+ * with numbers in words ("john three sixteen") and with a slip in the book's name ("Jhon 3:16", "Pslam 23").
+ * `names` are the names of the books in the reader's translation.
+ */
+export function typedReference(
+  text: string,
+  language: string,
+  names: readonly string[] = [],
+): FoundReference[] | undefined {
+  const plain = text.trim().slice(0, 200).replace(command, '')
+  const read = (form: string) => wholeReference(form, language)
+  return (
+    read(plain) ??
+    read(inDigits(plain)) ??
+    mended(inDigits(plain), names)
+      .map(read)
+      .find((found) => found !== undefined)
+  )
+}
+
+const command =
+  /^(?:please )?(?:(?:let(?:'|’)?s |let me |i want to |can (?:we|you|i) )?(?:read|open|show(?: me)?|go(?: to)?|take me to|turn to|look up|find|see|lee|leer|abre|abrir|muéstrame|ir a))(?: the)? (?=\S)/i
+
+const units =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const tens = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
+/** "psalm one hundred nineteen" as "psalm 119", "john three sixteen" as "john 3 16". */
+function inDigits(text: string): string {
+  const out: string[] = []
+  let number: { value: number; isOpen: 'hundred' | 'ten' | '' } | undefined
+  const close = () => {
+    if (number) out.push(String(number.value))
+    number = undefined
+  }
+  for (const word of text.split(/[\s-]+(?![\d])/)) {
+    const lower = word.toLowerCase()
+    const [unit, ten] = [units.indexOf(lower), tens.indexOf(lower)]
+    if (lower === 'hundred' && number && number.value < 10) number = { value: number.value * 100, isOpen: 'hundred' }
+    else if (lower === 'and' && number?.isOpen === 'hundred') continue
+    else if (ten > 1) {
+      if (number?.isOpen === 'hundred') number = { value: number.value + ten * 10, isOpen: 'ten' }
+      else {
+        close()
+        number = { value: ten * 10, isOpen: 'ten' }
+      }
+    } else if (unit > 0) {
+      if (number?.isOpen === 'hundred' || (number?.isOpen === 'ten' && unit < 10))
+        number = { value: number.value + unit, isOpen: '' }
+      else {
+        close()
+        number = { value: unit, isOpen: '' }
+      }
+    } else {
+      close()
+      out.push(word)
+    }
+  }
+  close()
+  return out.join(' ')
+}
+
+/** The text with each book's name that the typed one is a slip of, the nearest first. Only in front of a number. */
+function mended(text: string, names: readonly string[]): string[] {
+  const parts = /^((?:[1-4]\s*)?\p{L}[\p{L} .]{2,24}?)[\s.]*(\d[\d\s:.,;–-]*)$/u.exec(text)
+  const [, typed = '', numbers = ''] = parts ?? []
+  if (!typed) return []
+  const folded = fold(typed)
+  const reach = folded.length > 5 ? 2 : 1
+  return [...new Set([...names, ...books.map(({ name }) => name), 'Psalm'])]
+    .map((name) => ({ name, distance: distance(folded, fold(name)) }))
+    .filter((each) => each.distance <= reach)
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, 3)
+    .map(({ name }) => `${name} ${numbers}`)
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+}
+
+/** How many letters were missed, added, changed or swapped with their neighbour. */
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 9
+  const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)]
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      let cost = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + (same ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, rows[i - 2]![j - 2]! + 1)
+      row.push(cost)
+    }
+    rows.push(row)
+  }
+  return rows[a.length]![b.length]!
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { ChapterTopic, SuggestionMaterial } from '../../bible/suggest.ts'
+import type { Reference } from '../../bible/versification.ts'
+import type { Suggestion } from '../../contract/bible.ts'
+import type { Db } from '../db.ts'
+import { versesOf } from './bibles.ts'
+
+/** A chapter, or as much of it as a step of a reading plan covers. */
+export type SuggestionPlace = { bibleId: string; book: string; chapter: number; step?: Reference }
+
+/** The passage of a plan step that the visitor may read: of their own plan, of one they follow, or of a public one. */
+export async function findStepRange(db: Db, stepId: number, visitorId: string | null): Promise<Reference | undefined> {
+  const { rows } = await sql<Reference>`
+    select s.book, s.start_chapter, s.start_verse, s.end_chapter, s.end_verse
+    from plan_steps s join reading_plans p on p.id = s.plan_id
+    where s.id = ${stepId} and (p.is_public or p.owner_id = ${visitorId}::uuid
+      or exists (select 1 from visitor_plans f where f.plan_id = p.id and f.visitor_id = ${visitorId}::uuid))`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** What stored suggestions are filed under: the step's own range, or nothing for a whole chapter. */
+export function suggestionScope(step: Reference | undefined): string {
+  return step ? `${step.start_chapter}:${step.start_verse}-${step.end_chapter}:${step.end_verse}` : ''
+}
+
+/** The suggestions that are ready for a place in the visitor's theology and profile. */
+export async function findSuggestions(
+  db: Db,
+  place: SuggestionPlace,
+  visitorId: string | null,
+): Promise<Suggestion[] | undefined> {
+  const { rows } = await sql<{ suggestions: Suggestion[] }>`
+    select suggestions from suggestion_sets left join visitors v on v.id = ${visitorId}::uuid
+    where bible_id = ${place.bibleId} and book = ${place.book} and chapter = ${place.chapter}
+      and scope = ${suggestionScope(place.step)}
+      and suggestion_sets.theology_slug = coalesce(v.theology_slug, (select slug from theologies where is_default))
+      and suggestion_sets.profile_slug = coalesce(v.profile_slug, (select slug from profiles where is_default))`.execute(
+    db,
+  )
+  return rows[0]?.suggestions
+}
+
+/** What questions can be made of: the verses of a place, the topics that refer to them, and what they refer to. */
+export async function suggestionMaterial(
+  db: Db,
+  { bibleId, book, chapter, step }: SuggestionPlace,
+): Promise<SuggestionMaterial> {
+  const from = step?.book === book && step.start_chapter === chapter ? step.start_verse : 1
+  const to = step?.book === book && step.end_chapter === chapter ? step.end_verse : 999
+  const range = { book, start_chapter: chapter, start_verse: from, end_chapter: chapter, end_verse: to }
+  const [verses, topics, links] = await Promise.all([
+    versesOf(db, bibleId, range),
+    topicsOf(db, range),
+    db
+      .selectFrom('cross_references')
+      .select(['verse', 'target_book', 'target_chapter', 'target_verse'])
+      .where('bible_id', '=', bibleId)
+      .where('book', '=', book)
+      .where('chapter', '=', chapter)
+      .where('verse', '>=', from)
+      .where('verse', '<=', to)
+      .orderBy('verse')
+      .limit(5)
+      .execute(),
+  ])
+  return { verses, topics, links }
+}
+
+/** The topics with a reference that begins in the range; `total` is how many references the topic has in all. */
+async function topicsOf(db: Db, range: Reference): Promise<ChapterTopic[]> {
+  const { rows } = await sql<ChapterTopic>`
+    select t.name, r.start_verse, case when r.end_chapter > r.start_chapter then 999 else r.end_verse end as end_verse,
+      (select count(*) from topic_references every where every.topic_id = t.id)::int as total
+    from topic_references r join topics t on t.id = r.topic_id
+    where r.book = ${range.book} and r.start_chapter = ${range.start_chapter}
+      and r.start_verse between ${range.start_verse} and ${range.end_verse}
+    order by r.topic_id, r.ordinal limit 1000`.execute(db)
+  return rows
+}
