@@ -1,5 +1,6 @@
 import { BookOpen, ChevronDown, Menu as MenuIcon, Search } from 'lucide-react'
 import { Link, useMatch } from 'react-router-dom'
+import { findBook } from '#shared/bible/books.ts'
 import { useSettings, useToc, useTranslation } from '../data/hooks.ts'
 import { askedPlace, chapterName } from '../data/places.ts'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -67,6 +68,10 @@ function usePlaceName(): string | null {
   const [translation] = useTranslation()
   const { books } = useToc(translation)
   if (!match) return null
-  const asked = books && askedPlace(books, match.params.bookId ?? '', match.params.chapter ?? '')
-  return asked?.kind === 'chapter' ? chapterName(asked.book, asked.chapter) : ''
+  const { bookId = '', chapter = '' } = match.params
+  const asked = books && askedPlace(books, bookId, chapter)
+  // until the translation's own names are here, the usual name holds the place
+  const usual = findBook(bookId)
+  if (!asked) return usual ? chapterName(usual, Number(chapter) || 1) : ''
+  return asked.kind === 'chapter' ? chapterName(asked.book, asked.chapter) : ''
 }

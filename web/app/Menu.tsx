@@ -1,9 +1,11 @@
+import { X } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { RECENT_CHATS_IN_MENU } from '#shared/limits.ts'
 import { saveCommentary, useChats, useFlags, useUser } from '../data/hooks.ts'
 import { readPath } from '../data/read-path.ts'
 import { useStored } from '../data/useStored.ts'
+import { IconButton } from '../ui/IconButton.tsx'
 import { Overlay } from '../ui/Overlay.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import css from './menu.module.css'
@@ -24,6 +26,11 @@ export function Menu({ placement, onClose }: Props) {
   return (
     <Overlay label="Menu" className={css.drawer} onClose={onClose}>
       <nav aria-label="Menu">
+        <div className={css.top}>
+          <IconButton label="Close" onClick={onClose}>
+            <X aria-hidden size={20} strokeWidth={1.75} />
+          </IconButton>
+        </div>
         <MenuItems onClose={onClose} />
       </nav>
     </Overlay>

@@ -43,10 +43,24 @@ function makeMarker(marker: Element, notes: Map<string, Note>): void {
     marker.remove()
     return
   }
+  keepWithWord(marker)
   marker.setAttribute('type', 'button')
   marker.setAttribute('data-kind', note.kind)
   marker.setAttribute('aria-expanded', 'false')
   if (!marker.textContent) marker.textContent = note.kind === 'crossref' ? '†' : letterOf(note, notes)
+}
+
+/** A line never begins with a marker: it breaks before the word that the marker hangs on. */
+function keepWithWord(marker: Element): void {
+  const before = marker.previousSibling
+  if (!before || /\s$/.test(before.textContent ?? '')) return
+  const keep = before instanceof Element && before.matches('.keep') ? before : document.createElement('span')
+  if (keep !== before) {
+    keep.className = 'keep'
+    marker.before(keep)
+    keep.append(before instanceof Text ? before.splitText(before.data.search(/\S+$/)) : before)
+  }
+  keep.append(marker)
 }
 
 /** Footnotes are lettered a to z and begin again, as in print. */

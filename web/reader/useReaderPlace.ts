@@ -49,7 +49,7 @@ export function useReaderPlace(bookText: string, chapterText: string): ReaderVie
       language: bible?.language ?? 'en',
       direction: bible?.direction ?? 'ltr',
       abbreviation: bible?.abbreviation ?? '',
-      copyright: bible?.copyright ?? '',
+      copyright: bible ? `${bible.name} · ${bible.copyright}` : '',
       books: books ?? [],
       book,
       chapter: chapter ?? 1,
