@@ -59,13 +59,16 @@ async function listen(each: Server, port: number): Promise<void> {
 
 /** Readiness off, no new connections, open streams end one after the other, then the stores; 25 s at most. */
 async function stop(): Promise<void> {
+  if (stopping.signal.aborted) return
   log.info('the API is stopping')
   stopping.abort()
   setTimeout(() => process.exit(1), HARD_STOP_MS).unref()
   const closed = once(server, 'close')
   server.close()
-  server.closeIdleConnections()
+  // a connection that is kept alive becomes idle when its last answer is out
+  const idle = setInterval(() => server.closeIdleConnections(), 100)
   await closed
+  clearInterval(idle)
   await deps.close()
   admin.close()
   log.info('the API has stopped')

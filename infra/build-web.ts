@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { precompress } from './precompress.ts'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'dist/web/.source')
@@ -11,6 +12,7 @@ export async function buildWeb(): Promise<boolean> {
   const source = sourceHash()
   if (source === lastSource()) return false
   await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' })
+  await precompress(join(root, 'dist/web'))
   writeFileSync(stamp, source)
   return true
 }

@@ -1,0 +1,123 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { startApiProcess } from '../helpers/processes.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase({ texts: true })
+})
+
+afterAll(() => database.drop())
+
+const start = (env: Record<string, string> = {}) => startApiProcess({ databaseUrl: database.url, env })
+const adminPort = (log: string) => /"admin":\{[^}]*"port":(\d+)/.exec(log)?.[1]
+const question = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'What is born of the Spirit?' }
+
+test('the operators’ port tells life, readiness and numbers; the public one tells life alone', async () => {
+  const api = await start()
+  const admin = (path: string) => fetch(`http://127.0.0.1:${adminPort(api.log())}${path}`)
+  expect((await admin('/livez')).status).toBe(200)
+  const ready = await admin('/readyz')
+  expect(ready.status).toBe(200)
+  expect(await ready.json()).toEqual({ status: 'ok', postgres: true, redis: true, stopping: false })
+  await fetch(`http://127.0.0.1:${api.port}/api/theologies`)
+  const numbers = await (await admin('/metrics')).text()
+  expect(numbers).toMatch(/http_requests_total\{method="GET",route="\/api\/theologies",status="200"\} 1/)
+  expect(numbers).toMatch(/nodejs_eventloop_lag_seconds/)
+  expect((await fetch(`http://127.0.0.1:${api.port}/healthz`)).status).toBe(200)
+  for (const path of ['/livez', '/readyz', '/metrics']) {
+    expect((await fetch(`http://127.0.0.1:${api.port}${path}`)).status, path).toBe(404)
+  }
+  expect(await api.end('SIGTERM')).toBe(0)
+})
+
+test('told to stop, it ends open streams without a last event and then itself', async () => {
+  const api = await start()
+  const streams = await Promise.all(
+    Array.from({ length: 5 }, (_, n) =>
+      fetch(`http://127.0.0.1:${api.port}/api/chat`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...question, prompt: `${question.prompt} ${n}` }),
+      }),
+    ),
+  )
+  const words = Promise.all(streams.map((stream) => stream.text()))
+  const began = performance.now()
+  expect(await api.end('SIGTERM')).toBe(0)
+  expect(performance.now() - began).toBeLessThan(5000)
+  for (const each of await words) {
+    expect(each).toContain('event: chat_info')
+    expect(each).not.toContain('event: stream_end')
+  }
+  await expect(fetch(`http://127.0.0.1:${api.port}/healthz`)).rejects.toThrow()
+})
+
+test('nothing of a visitor is in its log', async () => {
+  const api = await start({ LOG_LEVEL: 'trace' })
+  const headers = { 'Content-Type': 'application/json', 'X-User-ID': '' }
+  const asked = await fetch(`http://127.0.0.1:${api.port}/api/user`)
+  headers['X-User-ID'] = asked.headers.get('x-user-id') ?? ''
+  const stream = await fetch(`http://127.0.0.1:${api.port}/api/chat?question=zaphnath`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ...question, prompt: 'zaphnath-paaneah?' }),
+  })
+  await stream.body?.cancel()
+  await fetch(`http://127.0.0.1:${api.port}/api/chat/zaphnath`, { headers })
+  await fetch(`http://127.0.0.1:${api.port}/api/user/theology`, { method: 'PUT', headers, body: '{"zaphnath":' })
+  await api.end('SIGTERM')
+  expect(api.log()).toContain('answered')
+  expect(api.log()).not.toMatch(/zaphnath|u1\.|127\.0\.0\.1:\d+.*X-/)
+})
+
+async function refusal(
+  env: Record<string, string>,
+): Promise<{ code: number; lines: { msg: string; level: number }[] }> {
+  const given = {
+    PATH: process.env.PATH,
+    DATABASE_URL: database.url,
+    REDIS_URL: inject('servers').redis,
+    ID_SECRET: 'x'.repeat(40),
+    ADMIN_PORT: '0',
+    ...env,
+  }
+  const path = new URL('../../api/main.ts', import.meta.url).pathname
+  const child = fork(path, [], { env: given, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const [said, [code]] = await Promise.all([text(child.stdout!), once(child, 'exit')])
+  return {
+    code,
+    lines: said
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  }
+}
+
+test.each([
+  [{ ID_SECRET: '' }, ['ID_SECRET']],
+  [{ ID_SECRET: 'short' }, ['ID_SECRET']],
+  [{ PORT: 'eighty' }, ['PORT']],
+  [{ RATE_LIMIT_DISABLED: 'true', NODE_ENV: 'production' }, ['RATE_LIMIT_DISABLED']],
+  [{ PORT: '-1', REDIS_URL: 'http://x', LLM_PROVIDER: 'parrot' }, ['PORT', 'REDIS_URL', 'LLM_PROVIDER']],
+])('%j is refused with one line for each wrong setting, without its value', async (env, names) => {
+  const { code, lines } = await refusal(env)
+  expect(code).toBe(1)
+  expect(lines.map((line) => line.msg.split(':')[0]).sort()).toEqual([...names].sort())
+  for (const value of ['short', 'eighty', 'parrot']) expect(JSON.stringify(lines)).not.toContain(value)
+})
+
+test('a taken port is one clear line', async () => {
+  const squatter = createServer().listen(0, '127.0.0.1')
+  await once(squatter, 'listening')
+  const { port } = squatter.address() as { port: number }
+  const { code, lines } = await refusal({ PORT: String(port) })
+  squatter.close()
+  expect(code).toBe(1)
+  expect(lines).toEqual([expect.objectContaining({ level: 60, code: 'EADDRINUSE', port })])
+})
