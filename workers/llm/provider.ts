@@ -88,15 +88,21 @@ export type ModelErrorKind =
   | 'rejected' // 4xx: our request or key is wrong
   | 'bad_output' // nothing usable came
 
+export type ModelErrorOptions = { retryAfterMs?: number; retryable?: boolean; cause?: unknown }
+
 export class ModelError extends Error {
   readonly kind: ModelErrorKind
+  /** Whether another run may do better; by its kind where nothing else is said. */
   readonly retryable: boolean
   readonly retryAfterMs: number | undefined
-  constructor(kind: ModelErrorKind, message: string, options: { retryAfterMs?: number; cause?: unknown } = {}) {
+  /** What had come before it, for the audit and the books. Set where an answer or a value as a whole fails. */
+  raw: string | undefined
+  usage: Usage | undefined
+  constructor(kind: ModelErrorKind, message: string, options: ModelErrorOptions = {}) {
     super(message, { cause: options.cause })
     this.name = 'ModelError'
     this.kind = kind
-    this.retryable = kind === 'busy' || kind === 'unavailable'
+    this.retryable = options.retryable ?? (kind === 'busy' || kind === 'unavailable')
     this.retryAfterMs = options.retryAfterMs
   }
 }

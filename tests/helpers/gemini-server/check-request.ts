@@ -19,7 +19,7 @@ const schemaFields = new Set(
  * What the real service would object to in a body, as its message; undefined when nothing.
  * `signatures` are the thought signatures handed out so far, by the call they came with.
  */
-export function objectionTo(body: Json, signatures: Map<string, string>): string | undefined {
+export function objectionTo(body: Json, signatures: Map<string, Set<string>>): string | undefined {
   const contents = body.contents as Content[] | undefined
   if (!Array.isArray(contents) || contents.length === 0) return 'contents is not specified'
   if (contents[0]?.role !== 'user') return 'Please ensure that the first content has the role user'
@@ -55,11 +55,11 @@ function objectionToTurns(contents: Content[]): string | undefined {
 
 const calls = (content: Content | undefined): Part[] => (content?.parts ?? []).filter((part) => part.functionCall)
 
-function objectionToSignatures(contents: Content[], signatures: Map<string, string>): string | undefined {
+function objectionToSignatures(contents: Content[], signatures: Map<string, Set<string>>): string | undefined {
   for (const [index, content] of contents.entries()) {
     for (const part of calls(content)) {
       const wanted = signatures.get(callKey(part.functionCall))
-      if (wanted !== undefined && part.thoughtSignature !== wanted) {
+      if (wanted && !wanted.has(String(part.thoughtSignature))) {
         return `Function call \`${part.functionCall?.name}\` in the ${index + 1}. content block is missing a \`thought_signature\`.`
       }
     }

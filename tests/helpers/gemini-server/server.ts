@@ -33,7 +33,7 @@ export type GeminiServer = Awaited<ReturnType<typeof startGeminiServer>>
 export async function startGeminiServer(options: { port?: number } = {}) {
   const scripted: Scenario[] = []
   const calls: RecordedCall[] = []
-  const signatures = new Map<string, string>()
+  const signatures = new Map<string, Set<string>>()
   const counts = new Map<string, number>()
   let running = 0
   let mostAtOnce = 0
@@ -114,7 +114,8 @@ export async function startGeminiServer(options: { port?: number } = {}) {
     const parts = (data.candidates as { content?: { parts?: Json[] } }[] | undefined)?.[0]?.content?.parts ?? []
     for (const part of parts) {
       if (part.functionCall && part.thoughtSignature) {
-        signatures.set(callKey(part.functionCall), String(part.thoughtSignature))
+        const key = callKey(part.functionCall)
+        signatures.set(key, (signatures.get(key) ?? new Set()).add(String(part.thoughtSignature)))
       }
     }
   }
@@ -152,7 +153,7 @@ export async function startGeminiServer(options: { port?: number } = {}) {
   }
 }
 
-function refusalOf(request: IncomingMessage, body: Json, signatures: Map<string, string>): Json | undefined {
+function refusalOf(request: IncomingMessage, body: Json, signatures: Map<string, Set<string>>): Json | undefined {
   const key = request.headers['x-goog-api-key']
   if (!key || key === 'wrong') {
     const message = 'API key not valid. Please pass a valid API key.'

@@ -1,0 +1,56 @@
+import type { Finish } from './backend.ts'
+import { ModelError, type ModelErrorKind } from './provider.ts'
+
+type Detail = { '@type'?: unknown; retryDelay?: unknown; violations?: unknown }
+
+/** How a refusal is met, by its status alone. */
+export function kindOfStatus(status: number): ModelErrorKind {
+  if (status === 429) return 'busy'
+  return status >= 500 || status === 408 || status === 409 ? 'unavailable' : 'rejected'
+}
+
+/**
+ * An error for a status and the details that Google sends with it. A 429 tells when to come back (RetryInfo) or that
+ * the day's quota is spent (QuotaFailure); one that tells nothing is not repeated.
+ */
+export function refusal(status: number, details: unknown, message: string, cause?: unknown): ModelError {
+  const list = (Array.isArray(details) ? details : []).filter((each) => each && typeof each === 'object') as Detail[]
+  const kind = kindOfStatus(status)
+  if (kind !== 'busy') return new ModelError(kind, `status ${status}: ${message}`, { cause })
+  if (list.some(isSpentForToday)) return new ModelError('quota', 'the quota of the day is spent', { cause })
+  const retryAfterMs = list.map(delayOf).find((ms) => ms !== undefined)
+  return new ModelError('busy', `status 429: ${message}`, {
+    ...{ cause, retryAfterMs },
+    retryable: retryAfterMs !== undefined,
+  })
+}
+
+function isSpentForToday({ violations }: Detail): boolean {
+  return (
+    Array.isArray(violations) &&
+    violations.some((violation: { quotaId?: unknown } | null) => /per_?day/i.test(String(violation?.quotaId)))
+  )
+}
+
+/** A duration of protobuf's JSON: `7s`, `0.250s`. */
+function delayOf({ retryDelay }: Detail): number | undefined {
+  const seconds = /^(\d+(?:\.\d+)?)s$/.exec(String(retryDelay))?.[1]
+  return seconds === undefined ? undefined : Math.ceil(Number(seconds) * 1000)
+}
+
+const finishes: Record<string, Finish> = {
+  STOP: 'stop',
+  MAX_TOKENS: 'length',
+  SAFETY: 'blocked',
+  PROHIBITED_CONTENT: 'blocked',
+  BLOCKLIST: 'blocked',
+  SPII: 'blocked',
+  LANGUAGE: 'blocked',
+  RECITATION: 'recitation',
+  MALFORMED_FUNCTION_CALL: 'bad_call',
+  UNEXPECTED_TOOL_CALL: 'bad_call',
+  TOO_MANY_TOOL_CALLS: 'bad_call',
+}
+
+/** What a finishReason means for us. One that nobody here has heard of lets nothing through. */
+export const finishOf = (reason: string): Finish => (Object.hasOwn(finishes, reason) ? finishes[reason]! : 'unknown')

@@ -1,0 +1,204 @@
+import {
+  type GenerateContentRequest,
+  type GenerativeModel,
+  GoogleGenerativeAI,
+  GoogleGenerativeAIFetchError,
+  HarmBlockThreshold,
+  HarmCategory,
+} from '@google/generative-ai'
+import { type Backend, type BackendCall, callSettings, type ModelTurn, type Tokens, type ToolCall } from './backend.ts'
+import { finishOf, refusal } from './gemini-errors.ts'
+import { geminiSchema } from './gemini-schema.ts'
+import { type JsonSchema, ModelError, type Provider } from './provider.ts'
+import { type LoopOptions, providerOf } from './tool-loop.ts'
+
+export type GeminiOptions = LoopOptions & { apiKey: string; model: string; baseUrl?: string }
+
+/** A part as it crosses the wire: the SDK's types lack what newer models send, the JSON carries it both ways. */
+type Part = JsonSchema & {
+  text?: unknown
+  thought?: unknown
+  functionCall?: { id?: string; name?: unknown; args?: unknown }
+}
+type Content = { role: 'user' | 'model'; parts: Part[] }
+type Chunk = {
+  error?: { code?: unknown; message?: unknown; details?: unknown }
+  promptFeedback?: { blockReason?: unknown }
+  candidates?: { content?: { parts?: unknown }; finishReason?: unknown }[]
+  usageMetadata?: { [count: string]: unknown }
+}
+
+/** Scripture speaks of war, incest and murder: only what is dangerous beyond doubt is stopped. */
+const safetySettings = [
+  HarmCategory.HARM_CATEGORY_HARASSMENT,
+  HarmCategory.HARM_CATEGORY_HATE_SPEECH,
+  HarmCategory.HARM_CATEGORY_SEXUALLY_EXPLICIT,
+  HarmCategory.HARM_CATEGORY_DANGEROUS_CONTENT,
+].map((category) => ({ category, threshold: HarmBlockThreshold.BLOCK_ONLY_HIGH }))
+
+/** Gemini behind the provider's interface. Nothing else in the product knows its SDK. */
+export function createGeminiProvider({ apiKey, model, baseUrl, ...loop }: GeminiOptions): Provider {
+  const outputTokens = loop.settings?.outputTokens ?? callSettings.outputTokens
+  const sdk = new GoogleGenerativeAI(apiKey).getGenerativeModel(
+    { model, safetySettings },
+    { baseUrl: baseUrl?.replace(/\/+$/, '') },
+  )
+  return providerOf(geminiBackend(sdk, model, outputTokens), loop)
+}
+
+function geminiBackend(sdk: GenerativeModel, model: string, maxOutputTokens: number): Backend<Content> {
+  return {
+    name: 'gemini',
+    model,
+    open: ({ history, prompt }) => [
+      ...history.map(({ role, content }) => said(role === 'user' ? 'user' : 'model', content)),
+      said('user', prompt),
+    ],
+    note: (text) => said('user', text),
+    results: (calls, results) => [
+      {
+        role: 'user',
+        parts: calls.map(({ id, name }, index) => ({
+          functionResponse: { ...(id !== undefined && { id }), name, response: results[index]!.result },
+        })),
+      },
+    ],
+    async stream(call, io) {
+      const turn = createTurn()
+      try {
+        const { stream, response } = await sdk.generateContentStream(requestOf(call, maxOutputTokens), {
+          signal: io.signal,
+        })
+        // the SDK's own gathering of the chunks fails with the stream, and merges parts wrongly when it does not
+        response.catch(() => {})
+        // nothing is awaited in here: chunks that wait unread are dropped when the connection breaks
+        for await (const chunk of stream) {
+          io.onSign()
+          if (!turn.add(chunk as Chunk, io.onText)) break
+        }
+      } catch (error) {
+        throw asModelError(error)
+      }
+      return turn.end()
+    },
+  }
+}
+
+const said = (role: Content['role'], text: string): Content => ({ role, parts: [{ text }] })
+
+function requestOf({ messages, instructions, tools, mayCall, schema }: BackendCall<Content>, maxOutputTokens: number) {
+  const functionDeclarations = tools.map((tool) => ({ ...tool, parameters: geminiSchema(tool.parameters) }))
+  const request = {
+    contents: messages,
+    systemInstruction: { role: 'system', parts: [{ text: instructions }] },
+    generationConfig: {
+      maxOutputTokens,
+      ...(schema && { responseMimeType: 'application/json', responseSchema: geminiSchema(schema) }),
+    },
+    ...(tools.length > 0 && {
+      tools: [{ functionDeclarations }],
+      toolConfig: { functionCallingConfig: { mode: mayCall ? 'AUTO' : 'NONE' } },
+    }),
+  }
+  return request as unknown as GenerateContentRequest
+}
+
+/** Gathers the raw chunks of a turn. `add` is false when the reader has had enough. */
+function createTurn() {
+  const parts: Part[] = []
+  let text = ''
+  let reason = ''
+  let full = false
+  let last: Chunk = {}
+  let usageMetadata: Chunk['usageMetadata']
+
+  const add = (chunk: Chunk, onText: (text: string) => boolean): boolean => {
+    if (chunk.error) {
+      const { code, details, message } = chunk.error
+      throw refusal(Number(code) || 500, details, String(message ?? 'an error inside the answer'))
+    }
+    last = chunk
+    usageMetadata = chunk.usageMetadata ?? usageMetadata
+    const candidate = chunk.candidates?.[0]
+    const blocked = chunk.promptFeedback?.blockReason
+    // some send STOP with every frame; a word that says more than that stays
+    if (blocked) reason = 'SAFETY'
+    else if (candidate?.finishReason && (reason === '' || reason === 'STOP')) reason = String(candidate.finishReason)
+    for (const part of partsOf(candidate?.content?.parts)) {
+      if (part.text !== '' || Object.keys(part).length > 1) parts.push(part)
+      if (typeof part.text !== 'string' || part.thought === true) continue
+      text += part.text
+      if (onText(part.text)) continue
+      full = true
+      return false
+    }
+    return true
+  }
+
+  const end = (): ModelTurn<Content> => {
+    const calls = parts.flatMap(callOf)
+    if (full) reason = 'TEXT_MAX'
+    if (reason === '') {
+      const nothing = parts.length === 0 && last.candidates === undefined
+      throw new ModelError('unavailable', nothing ? 'an empty answer' : 'the answer broke off')
+    }
+    const blockReason = last.promptFeedback?.blockReason
+    return {
+      text,
+      calls,
+      finish: full ? 'length' : finishOf(reason),
+      reason: blockReason ? String(blockReason) : reason,
+      message: { role: 'model', parts },
+      raw: {
+        ...last,
+        candidates: [{ ...last.candidates?.[0], content: { role: 'model', parts: folded(parts) } }],
+        usageMetadata,
+      },
+      tokens: tokensOf(usageMetadata),
+    }
+  }
+  return { add, end }
+}
+
+const partsOf = (parts: unknown): Part[] =>
+  Array.isArray(parts) ? parts.filter((part) => part !== null && typeof part === 'object') : []
+
+function callOf({ functionCall }: Part): ToolCall[] {
+  if (!functionCall) return []
+  const { id, name, args } = functionCall
+  return [{ ...(typeof id === 'string' && { id }), name: String(name ?? ''), args: args ?? {} }]
+}
+
+/** Neighbouring pieces of plain text as one, for the audit. */
+function folded(parts: Part[]): Part[] {
+  const result: Part[] = []
+  for (const part of parts) {
+    const before = result.at(-1)
+    if (before && isPlain(before) && isPlain(part)) result[result.length - 1] = { text: `${before.text}${part.text}` }
+    else result.push(part)
+  }
+  return result
+}
+
+const isPlain = (part: Part) => typeof part.text === 'string' && Object.keys(part).length === 1
+
+function tokensOf(usage: Chunk['usageMetadata'] = {}): Tokens {
+  const count = (name: string) => (Number.isSafeInteger(usage[name]) ? Math.max(0, usage[name] as number) : 0)
+  return {
+    input: count('promptTokenCount'),
+    output: count('candidatesTokenCount'),
+    thought: count('thoughtsTokenCount'),
+    cached: count('cachedContentTokenCount'),
+  }
+}
+
+/** Abort is told by the signal alone: in the middle of a stream the SDK has no error of its own for it. */
+function asModelError(error: unknown): ModelError {
+  if (error instanceof ModelError) return error
+  if (error instanceof GoogleGenerativeAIFetchError && error.status !== undefined) {
+    return refusal(error.status, error.errorDetails, error.message.slice(0, 500), error)
+  }
+  return new ModelError('unavailable', `the connection failed: ${(error as Error)?.message ?? 'no reason'}`, {
+    cause: error,
+  })
+}

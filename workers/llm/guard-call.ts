@@ -1,0 +1,39 @@
+import type { BackendIo, CallSettings } from './backend.ts'
+import { ModelError } from './provider.ts'
+
+/**
+ * Runs one call under our own timers: until the first sign, between two signs, and the time left for the whole. The
+ * provider's connection is always closed at the end, also when the caller stops listening early. Rejects with the
+ * outer signal's reason once that is aborted, with a ModelError when time ran out, else with what the call threw.
+ */
+export async function guardCall<T>(
+  outer: AbortSignal,
+  settings: Pick<CallSettings, 'firstByteMs' | 'gapMs'>,
+  call: (io: Pick<BackendIo, 'signal' | 'onSign'>) => Promise<T>,
+): Promise<T> {
+  // an aborted signal does not stop the SDK from calling
+  outer.throwIfAborted()
+  const own = new AbortController()
+  const follow = () => own.abort(outer.reason)
+  outer.addEventListener('abort', follow, { once: true })
+  const late = (what: string) => () => own.abort(new ModelError('unavailable', what))
+  let timer = setTimeout(late('no answer began in time'), settings.firstByteMs)
+  const onSign = () => {
+    clearTimeout(timer)
+    timer = setTimeout(late('the answer fell silent'), settings.gapMs)
+  }
+  const aborted = Promise.withResolvers<never>()
+  own.signal.addEventListener('abort', () => aborted.reject(own.signal.reason), { once: true })
+  aborted.promise.catch(() => {})
+  try {
+    // a body that never ends may outlive its abort; the caller must not
+    return await Promise.race([call({ signal: own.signal, onSign }), aborted.promise])
+  } catch (error) {
+    throw own.signal.aborted ? own.signal.reason : error
+  } finally {
+    clearTimeout(timer)
+    outer.removeEventListener('abort', follow)
+    // leaving a stream early keeps its request running
+    own.abort()
+  }
+}

@@ -1,0 +1,118 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Backend, BackendCall, CallSettings, ModelTurn } from './backend.ts'
+import { type Course, noteFailure, noteTurn } from './course.ts'
+import type { Gate } from './gate.ts'
+import { guardCall } from './guard-call.ts'
+import { type AnswerIo, ModelError } from './provider.ts'
+
+/** What an answer needs from outside, whichever protocol it is made with. */
+export type TurnContext<Message> = {
+  backend: Backend<Message>
+  settings: CallSettings
+  gate: Gate
+  course: Course
+  signal: AbortSignal
+  io: Pick<AnswerIo, 'onText' | 'onReset' | 'onStatus'>
+}
+
+const badCallNote =
+  'The tool call could not be read. Call a tool by its exact name with valid JSON arguments, or answer without one.'
+const recitationNote =
+  'Answer in your own words. Give references, and quote at most a short phrase of any text other than Scripture.'
+
+/**
+ * One turn of the model that can be used: repeats the call where that may help and nothing is lost by it, and starts
+ * the turn over at most once after text has been shown. Rejects with ModelError when no such turn comes.
+ */
+export async function steadyTurn<Message>(
+  ctx: TurnContext<Message>,
+  asked: BackendCall<Message>,
+): Promise<ModelTurn<Message>> {
+  const { backend } = ctx
+  const call = { ...asked }
+  const seen = { empty: 0, recitation: 0, bad_call: 0 }
+  for (;;) {
+    const turn = await reliably(ctx, call)
+    // calls that were forbidden, or may be cut, are none
+    if (!call.mayCall || turn.finish === 'length') turn.calls = []
+    if (turn.finish === 'bad_call') {
+      if (++seen.bad_call > 2) throw new ModelError('bad_output', `no usable tool call (${turn.reason})`)
+      if (seen.bad_call === 2) call.mayCall = false
+      call.messages = [...asked.messages, backend.note(badCallNote)]
+    } else if (turn.finish === 'recitation') {
+      if (++seen.recitation > 1) return turn
+      call.messages = [...asked.messages, backend.note(recitationNote)]
+    } else if (turn.finish === 'unknown') {
+      throw new ModelError('bad_output', `the answer ended with ${turn.reason}`)
+    } else if (turn.finish === 'blocked' || turn.calls.length > 0 || turn.text.trim() !== '') {
+      return turn
+    } else if (++seen.empty > 1) {
+      throw new ModelError('bad_output', `the answer is empty (${turn.reason})`)
+    }
+    takeBack(ctx, turn.reason.toLowerCase())
+  }
+}
+
+/** Repeats a call that failed, as far as the tries, the waiting time and what has been shown allow. */
+async function reliably<Message>(ctx: TurnContext<Message>, call: BackendCall<Message>): Promise<ModelTurn<Message>> {
+  const { course, settings } = ctx
+  for (let tries = 1; ; tries++) {
+    try {
+      return await once(ctx, call)
+    } catch (error) {
+      if (ctx.signal.aborted || !(error instanceof ModelError)) throw error
+      noteFailure(course, error.message)
+      if (!error.retryable || tries >= settings.tries) throw error
+      if (course.spoken !== '' && course.restarts++ > 0) throw error
+      const wait = error.retryAfterMs ?? backoff(settings, tries)
+      if (wait > settings.waitMaxMs || course.waitedMs + wait > settings.retryBudgetMs) throw error
+      takeBack(ctx, 'interrupted')
+      course.waitedMs += wait
+      await delay(wait, undefined, { signal: ctx.signal }).catch(() => ctx.signal.throwIfAborted())
+    }
+  }
+}
+
+async function once<Message>(ctx: TurnContext<Message>, call: BackendCall<Message>): Promise<ModelTurn<Message>> {
+  const { course, settings, gate, io } = ctx
+  await gate.enter(ctx.signal)
+  course.usage.calls++
+  let open = true
+  const onText = (text: string): boolean => {
+    if (!open || text === '') return open
+    if (course.spoken === '') {
+      io.onStatus('writing')
+      if (course.kept !== '' && !/\s$/.test(course.kept) && !/^\s/.test(text)) text = `\n\n${text}`
+    }
+    const room = settings.textMax - course.kept.length - course.spoken.length
+    const fits = text.length <= room ? text : text.slice(0, room).toWellFormed()
+    course.spoken += fits
+    if (fits !== '') io.onText(fits)
+    return fits.length === text.length
+  }
+  try {
+    const turn = await guardCall(ctx.signal, settings, (guard) => ctx.backend.stream(call, { ...guard, onText }))
+    gate.ended(undefined)
+    noteTurn(course, turn)
+    return turn
+  } catch (error) {
+    if (!ctx.signal.aborted && error instanceof ModelError) gate.ended(error)
+    throw error
+  } finally {
+    open = false
+  }
+}
+
+/** Makes void what was shown of this turn; what earlier turns said stands. */
+function takeBack({ course, io }: Pick<TurnContext<unknown>, 'course' | 'io'>, reason: string): void {
+  if (course.spoken === '') return
+  course.spoken = ''
+  io.onReset(reason)
+  if (course.kept !== '') io.onText(course.kept)
+}
+
+// full jitter: workers that failed together do not come back together
+function backoff({ retryMinMs, retryMaxMs }: CallSettings, tries: number): number {
+  const most = Math.min(retryMaxMs, retryMinMs * 2 ** tries)
+  return retryMinMs + Math.random() * (most - retryMinMs)
+}

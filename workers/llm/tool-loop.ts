@@ -1,0 +1,138 @@
+import { type Backend, type CallSettings, callSettings } from './backend.ts'
+import { type Course, newCourse, rawOf } from './course.ts'
+import { type Gate, openGate } from './gate.ts'
+import {
+  type AnswerIo,
+  type AnswerOutcome,
+  type AnswerRequest,
+  type JsonOutcome,
+  type JsonRequest,
+  ModelError,
+  type Provider,
+} from './provider.ts'
+import { createToolRunner } from './run-tools.ts'
+import { steadyTurn, type TurnContext } from './steady-turn.ts'
+
+export type LoopOptions = { settings?: Partial<CallSettings>; gate?: Gate }
+
+/** A provider on top of a protocol: tool rounds, retries, timers and the gate are the same for every one. */
+export function providerOf<Message>(backend: Backend<Message>, options: LoopOptions = {}): Provider {
+  const settings = { ...callSettings, ...options.settings }
+  const gate = options.gate ?? openGate
+  return {
+    name: backend.name,
+    model: backend.model,
+    answer: (request, io) => {
+      const course = newCourse()
+      const run = (signal: AbortSignal) =>
+        answerWithTools({ backend, settings, gate, course, signal, io }, request, { ...io, signal })
+      return withinTotal(run, io.signal, settings.totalMs).catch((error) => cutOrFailed(error, course, backend.model))
+    },
+    json: (request) => {
+      const course = newCourse()
+      const silent = { onText() {}, onReset() {}, onStatus() {} }
+      const run = (signal: AbortSignal) => jsonValue({ backend, settings, gate, course, signal, io: silent }, request)
+      return withinTotal(run, request.signal, settings.jsonTotalMs).catch((error) => failed(error, course))
+    },
+  }
+}
+
+/**
+ * Lets the model call tools for some rounds, then asks once without, so that an answer always comes.
+ * The text of all turns together is the answer.
+ */
+async function answerWithTools<Message>(
+  ctx: TurnContext<Message>,
+  request: AnswerRequest,
+  io: Pick<AnswerIo, 'callTool' | 'onStatus' | 'signal'>,
+): Promise<AnswerOutcome> {
+  const { backend, settings, course } = ctx
+  const { instructions, tools } = request
+  const runner = createToolRunner(tools, io, settings)
+  const messages = backend.open(request)
+  for (let round = 0; ; round++) {
+    const mayCall = tools.length > 0 && round < settings.toolRounds && !runner.worn()
+    const turn = await steadyTurn(ctx, { messages, instructions, tools, mayCall })
+    if (turn.finish === 'blocked' || turn.finish === 'recitation') {
+      if (course.kept + course.spoken !== '') ctx.io.onReset('blocked')
+      return { ...outcome(course, backend.model), text: '', finish: 'blocked', reason: turn.reason }
+    }
+    if (turn.finish === 'length' || turn.calls.length === 0) {
+      const finish = turn.finish === 'length' ? 'truncated' : 'complete'
+      return { ...outcome(course, backend.model), finish, reason: turn.reason }
+    }
+    course.kept += course.spoken
+    course.spoken = ''
+    messages.push(turn.message, ...backend.results(turn.calls, await runner.run(turn.calls)))
+  }
+}
+
+async function jsonValue<Message>(ctx: TurnContext<Message>, request: JsonRequest): Promise<JsonOutcome> {
+  const { backend, course } = ctx
+  const { instructions, prompt, schema } = request
+  const messages = backend.open({ history: [], prompt })
+  for (let tries = 1; ; tries++) {
+    const turn = await steadyTurn(ctx, { messages, instructions, schema, tools: [], mayCall: false })
+    if (turn.finish === 'blocked' || turn.finish === 'recitation') {
+      throw new ModelError('bad_output', `refused (${turn.reason})`)
+    }
+    const parsed = turn.finish === 'stop' ? parseJson(turn.text) : undefined
+    if (parsed) return { ...outcome(course, backend.model), value: parsed.value }
+    if (tries > 1) throw new ModelError('bad_output', `the value is no JSON (${turn.reason})`)
+    course.spoken = ''
+  }
+}
+
+/** Models wrap JSON in a fence now and then, whatever they were told. */
+function parseJson(text: string): { value: unknown } | undefined {
+  const bare = text.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/, '$1')
+  try {
+    return { value: JSON.parse(bare) }
+  } catch {
+    return undefined
+  }
+}
+
+const outcome = (course: Course, model_name: string) => ({
+  text: course.kept + course.spoken,
+  raw: rawOf(course),
+  model_name,
+  usage: course.usage,
+})
+
+class OutOfTime extends ModelError {
+  constructor() {
+    super('unavailable', 'the answer took too long')
+  }
+}
+
+async function withinTotal<T>(run: (signal: AbortSignal) => Promise<T>, outer: AbortSignal, ms: number): Promise<T> {
+  outer.throwIfAborted()
+  const total = new AbortController()
+  const follow = () => total.abort(outer.reason)
+  outer.addEventListener('abort', follow, { once: true })
+  const timer = setTimeout(() => total.abort(new OutOfTime()), ms)
+  try {
+    return await run(total.signal)
+  } catch (error) {
+    throw total.signal.aborted ? total.signal.reason : error
+  } finally {
+    clearTimeout(timer)
+    outer.removeEventListener('abort', follow)
+  }
+}
+
+/** What was shown when the time ran out is worth keeping; it is marked as cut. */
+function cutOrFailed(error: unknown, course: Course, model: string): AnswerOutcome {
+  if (!(error instanceof OutOfTime) || course.spoken.trim() === '') return failed(error, course)
+  course.modelTurns.push(JSON.stringify({ error: error.message, partial: course.spoken }))
+  return { ...outcome(course, model), finish: 'truncated', reason: 'OUT_OF_TIME' }
+}
+
+function failed(error: unknown, course: Course): never {
+  if (error instanceof ModelError) {
+    error.raw = rawOf(course)
+    error.usage = course.usage
+  }
+  throw error
+}
