@@ -195,6 +195,26 @@ export function useChat(id: number | null) {
   return useCall<Chat>(id ? keys.chat(id) : null, own('Chat'), { ...still, shouldRetryOnError: false })
 }
 
+/** The chat as it is stored now. */
+export const fetchChat = (id: number): Promise<Chat> => call(keys.chat(id), own('Chat'))
+
+/** Asks for the end of the answer in progress. Silent by spec: 8. */
+export function stopAnswer(id: number): Promise<void> {
+  return call<void>(`${keys.chat(id)}/stop`, { method: 'POST', action: 'Stop' }).catch(() => undefined)
+}
+
+/** Publishes a chat or makes it private, and tells the lists. Rejects when it could not. */
+export async function publishChat(id: number, isPublic: boolean): Promise<void> {
+  await call(`${keys.chat(id)}/${isPublic ? 'publish' : 'unpublish'}`, { method: 'POST', action: 'Publish' })
+  await refreshChats()
+}
+
+/** Deletes a chat for good, and tells the lists. Rejects when it could not. */
+export async function deleteChat(id: number): Promise<void> {
+  await call(keys.chat(id), { method: 'DELETE', action: 'Delete' })
+  await refreshChats()
+}
+
 export function useAudit(chat: number, message: number | null) {
   return useCall<Audit>(message ? keys.audit(chat, message) : null, own('Audit'), {
     ...still,

@@ -1,0 +1,57 @@
+import { Check, Copy, Pencil, RotateCcw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { IconButton } from '../ui/IconButton.tsx'
+import css from './chat.module.css'
+import type { ShownMessage } from './chat-state.ts'
+
+type Props = {
+  message: ShownMessage
+  chatId: number | null
+  hasAudit: boolean
+  onRetry?: () => void
+  onEdit?: () => void
+}
+
+const COPIED_MS = 2000
+
+/** What can be done with a finished answer. */
+export function AnswerTools({ message, chatId, hasAudit, onRetry, onEdit }: Props) {
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = () =>
+    void navigator.clipboard.writeText(plain(message.content)).then(
+      () => setIsCopied(true),
+      () => {},
+    )
+  return (
+    <div className={css.tools}>
+      {message.status === 'stopped' && <span className={css.state}>Stopped</span>}
+      {message.content && (
+        <IconButton label={isCopied ? 'Copied' : 'Copy answer'} onClick={copy}>
+          {isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} strokeWidth={1.75} />}
+        </IconButton>
+      )}
+      {onRetry && (
+        <IconButton label="Retry" onClick={onRetry}>
+          <RotateCcw aria-hidden size={16} strokeWidth={1.75} />
+        </IconButton>
+      )}
+      {onEdit && (
+        <IconButton label="Edit and ask again" onClick={onEdit}>
+          <Pencil aria-hidden size={16} strokeWidth={1.75} />
+        </IconButton>
+      )}
+      {hasAudit && message.has_audit_data && chatId && <Link to={`/audit/${chatId}`}>How this was made</Link>}
+    </div>
+  )
+}
+
+/** The answer as text: the reader's own links become their words. */
+function plain(markdown: string): string {
+  return markdown.replace(/\[([^\]]+)\]\(\/read\/[^)]*\)/g, '$1')
+}

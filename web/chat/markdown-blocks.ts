@@ -1,0 +1,28 @@
+/**
+ * Cuts markdown into blocks at blank lines, outside of fences, so that a finished block is parsed once. A list or a
+ * quotation that goes on after a blank line stays one block.
+ */
+export function markdownBlocks(text: string): string[] {
+  const blocks: string[] = []
+  let current: string[] = []
+  let fence = ''
+  for (const line of text.split('\n')) {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1]
+    if (fence ? mark?.startsWith(fence) : mark) fence = fence ? '' : (mark ?? '')
+    const previous = current.at(-1)
+    const begins = !fence && previous === '' && line !== '' && !goesOn(current, line)
+    if (begins) {
+      blocks.push(current.join('\n'))
+      current = []
+    }
+    current.push(line)
+  }
+  if (current.length > 0) blocks.push(current.join('\n'))
+  return blocks.filter((block) => block.trim())
+}
+
+function goesOn(block: string[], line: string): boolean {
+  const first = block.find((each) => each !== '') ?? ''
+  const isList = /^ {0,3}(?:[-*+]|\d{1,9}[.)])\s/
+  return isList.test(first) && (isList.test(line) || /^\s{2,}\S/.test(line))
+}

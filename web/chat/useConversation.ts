@@ -1,0 +1,166 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import type { ChatEvent, ChatRequest } from '#shared/contract/chat.ts'
+import { CallError } from '../data/client.ts'
+import { fetchChat, refreshChats, stopAnswer } from '../data/hooks.ts'
+import { type AnswerSource, followAnswer } from '../data/stream.ts'
+import { type ChatAction, type ChatState, chatReducer, emptyChat, lastPrompt, maySend } from './chat-state.ts'
+import { createFrameBatcher } from './frame-batcher.ts'
+
+export type ChatPlace = Pick<ChatRequest, 'bible_id' | 'bookId' | 'chapter' | 'verses' | 'plan_step_id'>
+
+export type Conversation = {
+  state: ChatState
+  isLoading: boolean
+  /** False while the connection of a running answer is lost and sought again. */
+  isConnected: boolean
+  /** Sends a question; false when it may not be sent now. */
+  send: (prompt: string) => boolean
+  retry: () => void
+  stop: () => void
+  clear: () => void
+  setPublic: (isPublic: boolean) => void
+}
+
+type Options = {
+  chatId: number | null
+  question: string | null
+  place: ChatPlace
+  onChat: (chatId: number | null) => void
+}
+
+/** One conversation: the stored one of an id, or a new one, and the answer that is being written in it. */
+export function useConversation({ chatId, question, place, onChat }: Options): Conversation {
+  const [state, dispatch] = useReducer(manyReducer, emptyChat)
+  const [isLoading, setIsLoading] = useState(false)
+  const [isConnected, setIsConnected] = useState(true)
+  const running = useRef<AbortController | null>(null)
+  const latest = useRef({ state, place, onChat })
+  useEffect(() => {
+    latest.current = { state, place, onChat }
+  })
+
+  const run = useCallback(async (source: AnswerSource) => {
+    running.current?.abort()
+    const own = new AbortController()
+    running.current = own
+    setIsConnected(true)
+    const batch = createFrameBatcher<ChatAction>((actions) => own.signal.aborted || dispatch(actions))
+    const onEvent = (event: ChatEvent) => {
+      batch.push({ type: 'event', event })
+      if (event.event !== 'chat_info') return
+      batch.flush()
+      latest.current.onChat(event.data.chat_id)
+      void refreshChats()
+    }
+    try {
+      const result = await followAnswer(source, { signal: own.signal, onEvent, onConnection: setIsConnected })
+      batch.flush()
+      if (own.signal.aborted) return
+      if (result === 'lost') dispatch([{ type: 'failed', failure: LOST }])
+      if (result === 'ended' || result === 'lost') void refreshChats()
+    } catch (error) {
+      batch.flush()
+      if (!own.signal.aborted) dispatch([{ type: 'failed', failure: failureOf(error) }])
+    } finally {
+      if (!own.signal.aborted) setIsConnected(true)
+    }
+  }, [])
+
+  const send = useCallback(
+    (prompt: string) => {
+      const { state: now, place: where } = latest.current
+      const text = prompt.trim()
+      if (!maySend(now, text)) return false
+      const key = crypto.randomUUID()
+      dispatch([{ type: 'asked', prompt: text, key }])
+      const request = { ...where, prompt: text, ...(now.chat_id && { chat_id: now.chat_id }) }
+      void run({ kind: 'ask', request, key })
+      return true
+    },
+    [run],
+  )
+
+  // a stored chat, unless it is the one that is being written here
+  useEffect(() => {
+    if (!chatId || latest.current.state.chat_id === chatId) return
+    let isOver = false
+    setIsLoading(true)
+    fetchChat(chatId)
+      .then(
+        (chat) => {
+          if (isOver) return
+          dispatch([{ type: 'opened', chat }])
+          if (chat.messages.some((message) => message.isStreaming)) void run({ kind: 'follow', chatId })
+        },
+        // silent by spec: 8. The panel is empty, and the visitor counts as a guest
+        () => isOver || dispatch([{ type: 'unavailable' }]),
+      )
+      .finally(() => isOver || setIsLoading(false))
+    return () => {
+      isOver = true
+    }
+  }, [chatId, run])
+
+  // the chat was left for another or for none
+  useEffect(() => {
+    const open = latest.current.state.chat_id
+    if (!chatId && open && !question) {
+      running.current?.abort()
+      dispatch([{ type: 'cleared' }])
+    }
+  }, [chatId, question])
+
+  // a question of the address is asked once
+  const asked = useRef<string | null>(null)
+  useEffect(() => {
+    if (!question || chatId || asked.current === question) return
+    asked.current = question
+    if (latest.current.state.chat_id) {
+      running.current?.abort()
+      dispatch([{ type: 'cleared' }])
+      latest.current.state = emptyChat
+    }
+    send(question)
+  }, [question, chatId, send])
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  const retry = () => {
+    const { chat_id, failure } = state
+    const key = crypto.randomUUID()
+    const prompt = failure?.prompt ?? lastPrompt(state)
+    dispatch([{ type: 'retried', key }])
+    if (chat_id) void run({ kind: 'retry', chatId: chat_id, key })
+    else void run({ kind: 'ask', request: { ...place, prompt }, key })
+  }
+  const stop = () => {
+    if (state.chat_id) void stopAnswer(state.chat_id)
+    else {
+      running.current?.abort()
+      dispatch([{ type: 'failed', failure: { detail: 'Stopped before the question was sent.', retryable: true } }])
+    }
+  }
+  const clear = () => {
+    running.current?.abort()
+    asked.current = null
+    dispatch([{ type: 'cleared' }])
+    onChat(null)
+  }
+  const setPublic = (isPublic: boolean) => dispatch([{ type: 'published', is_public: isPublic }])
+  return { state, isLoading, isConnected, send, retry, stop, clear, setPublic }
+}
+
+const LOST = {
+  detail: 'The connection was lost. Your question is kept; the answer may be finished meanwhile.',
+  retryable: true,
+}
+
+function manyReducer(state: ChatState, actions: ChatAction[]): ChatState {
+  return actions.reduce(chatReducer, state)
+}
+
+function failureOf(error: unknown): { detail: string; retryable: boolean; retryAfter?: number } {
+  if (!(error instanceof CallError)) return { detail: 'Unknown streaming error', retryable: true }
+  const { status, problem, retryAfter } = error
+  return { detail: problem.detail, retryable: status >= 429 || status === 409, retryAfter }
+}
