@@ -10,7 +10,7 @@ const web = builtWeb()
 const page = { Accept: 'text/html,application/xhtml+xml' }
 
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createTestDatabase({ texts: true })
   api = await startApi({ databaseUrl: database.url, env: { APEX_HOST: 'philip.example' }, ...web })
   const { db } = database
   visitor = (await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()).id
@@ -142,4 +142,22 @@ test.each([
   ['philip.example@evil.example', 421],
 ])('host %s gets %i', async (Host, status) => {
   expect((await api.get('/api/settings', { Host })).status).toBe(status)
+})
+
+test('a chapter’s page holds the chapter, the same bytes that the API answers, and says what it is', async () => {
+  const shown = await api.get('/read/jhn/3', page)
+  const chapter = await api.get('/api/bible/eng-web/book/JHN/chapters/3')
+  const address = '/api/bible/eng-web/book/JHN/chapters/3'
+  expect(shown.text).toContain(`<template id="chapter" data-url="${address}">${chapter.text}</template><div id="root">`)
+  expect(shown.text).toContain('<title>John 3 · Philip</title>')
+  expect(shown.text).toContain('<link rel="canonical" href="https://philip.example/read/JHN/3" />')
+  expect(shown.text).toContain('<meta property="og:type" content="article" />')
+  expect(shown.text).toMatch(/<meta name="description" content="John 3, World English Bible: .{40,}…"/)
+})
+
+test.each(['/read/JHN/99', '/read/XYZ/1', '/read/JHN/0', '/read/%3Cb%3E/1'])('%s is the bare page', async (path) => {
+  const answer = await api.get(path, page)
+  expect(answer.status).toBe(200)
+  expect(answer.text).not.toContain('<template')
+  expect(answer.text).toContain('<title>Philip</title>')
 })
