@@ -24,6 +24,34 @@ const routes: RouteObject[] = [
         lazy: () =>
           import('./chat/ChatRedirectScreen.tsx').then(({ ChatRedirectScreen }) => ({ Component: ChatRedirectScreen })),
       },
+      {
+        path: 'audit/:chatId',
+        lazy: () => import('./audit/AuditScreen.tsx').then(({ AuditScreen }) => ({ Component: AuditScreen })),
+      },
+      {
+        path: 'theologies/:slug',
+        lazy: () =>
+          import('./profile/PerspectiveScreen.tsx').then(({ PerspectiveScreen }) => ({ Component: PerspectiveScreen })),
+      },
+      {
+        path: 'my-profile',
+        lazy: () => import('./profile/ProfileScreen.tsx').then(({ ProfileScreen }) => ({ Component: ProfileScreen })),
+      },
+      {
+        path: 'site/:contentId',
+        lazy: () => import('./pages/ContentScreen.tsx').then(({ ContentScreen }) => ({ Component: ContentScreen })),
+      },
+      {
+        path: 'about-philip',
+        lazy: () => import('./pages/ContentScreen.tsx').then(({ AboutScreen }) => ({ Component: AboutScreen })),
+      },
+      {
+        path: 'about',
+        lazy: () =>
+          import('./pages/PartnerAboutScreen.tsx').then(({ PartnerAboutScreen }) => ({
+            Component: PartnerAboutScreen,
+          })),
+      },
       { path: 'eng-web/:bookId/:chapter', element: <LegacyRedirect /> },
       {
         path: '*',

@@ -11,6 +11,7 @@ import { Segments } from '../ui/Segments.tsx'
 import css from './menu.module.css'
 import { TranslationPicker } from './TranslationPicker.tsx'
 import { modeOf } from './theme.ts'
+import { usePartnerEdition } from './usePartnerEdition.ts'
 
 type Props = { placement: 'side' | 'drawer'; onClose: () => void }
 
@@ -67,7 +68,36 @@ function MenuItems({ onClose }: { onClose: () => void }) {
         ]}
         onChange={setFamily}
       />
+      <Entries onClose={onClose} />
     </div>
+  )
+}
+
+/** The screens that stand beside reading. */
+function Entries({ onClose }: { onClose: () => void }) {
+  const { partner, isPartnerHost } = usePartnerEdition()
+  return (
+    <ul className={css.entries}>
+      {!isPartnerHost && (
+        <li>
+          <Link to="/my-profile" onClick={onClose}>
+            My Profile
+          </Link>
+        </li>
+      )}
+      <li>
+        <Link to="/about-philip" onClick={onClose}>
+          About Philip
+        </Link>
+      </li>
+      {partner && (
+        <li>
+          <Link to="/about" onClick={onClose}>
+            About {partner.name}
+          </Link>
+        </li>
+      )}
+    </ul>
   )
 }
 

@@ -74,8 +74,7 @@ export function ChatInput({ draft, onDraft, onSend, onStop, isBusy, about, onCle
         )}
       </div>
       <p className={css.note}>
-        AI can make mistakes. <Link to="/trust">How answers are checked</Link> ·{' '}
-        <Link to="/instructions">What it is told</Link>
+        AI can make mistakes. <Link to="/about-philip">How answers are made</Link>
       </p>
     </form>
   )

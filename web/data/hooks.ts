@@ -43,6 +43,7 @@ export const keys = {
   chats: '/api/chats',
   chat: (id: number) => `/api/chat/${id}`,
   audit: (chat: number, message: number) => `/api/chat/${chat}/message/${message}/audit`,
+  content: (id: string) => `/web-content/${part(id)}.md`,
   plan: (id: number) => `/api/reading-plans/${id}`,
   suggestedPlans: '/api/reading-plans/suggested',
   userPlans: '/api/user/plans',
@@ -220,6 +221,38 @@ export function useAudit(chat: number, message: number | null) {
     ...still,
     shouldRetryOnError: false,
   })
+}
+
+/** The markdown of a content page. Null asks for nothing. */
+export function useContent(id: string | null) {
+  const { data, error, isLoading } = useSWR<string, Error>(
+    id ? keys.content(id) : null,
+    (path: string) => callText(path, open(`Content not found: ${id}`)),
+    { ...still, shouldRetryOnError: false },
+  )
+  return { text: data, error, isLoading }
+}
+
+/** Saves the visitor's profile; a profile outside of Christianity resets the theology on the server. */
+export async function saveProfile(slug: string): Promise<Profile> {
+  const { profile } = await call<{ profile: Profile }>(keys.userProfile, {
+    method: 'PUT',
+    body: { profile_slug: slug },
+    action: 'Profile',
+  })
+  await Promise.all([mutate(keys.userProfile), mutate(keys.userTheology), mutate(keys.user)])
+  return profile
+}
+
+/** Saves the visitor's perspective. */
+export async function saveTheology(slug: string): Promise<Theology> {
+  const { theology } = await call<{ theology: Theology }>(keys.userTheology, {
+    method: 'PUT',
+    body: { theology_slug: slug },
+    action: 'Perspective',
+  })
+  await Promise.all([mutate(keys.userTheology), mutate(keys.user)])
+  return theology
 }
 
 export type CurrentPlan = { plan: Plan; current_step: PlanStep; progress: Progress }

@@ -160,6 +160,10 @@ function jittered(ms: number): number {
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+    const cut = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    signal.addEventListener('abort', cut, { once: true })
   })
 }

@@ -1,0 +1,206 @@
+import { ArrowLeft, Check, ChevronLeft, ChevronRight, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link, Navigate, useParams } from 'react-router-dom'
+import type { Audit, Citation } from '#shared/contract/chat.ts'
+import { useAudit, useChat, useSettings } from '../data/hooks.ts'
+import { readPath } from '../data/read-path.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import css from './audit.module.css'
+
+const tabs = ['System', 'Input', 'Tools', 'Response', 'Citations'] as const
+type Tab = (typeof tabs)[number]
+
+const descriptions: Record<Tab, string> = {
+  System:
+    'The instructions that the assistant was given, word for word. They are the same for everybody who reads with this perspective and profile.',
+  Input: 'What was put before the assistant: the passage, and the question as it was asked.',
+  Tools: 'What the assistant looked up before it answered, and what it found.',
+  Response: 'What came back, before its quotations were checked.',
+  Citations: 'Every quotation and reference of the answer, and what the check against the translation found.',
+}
+
+/** How an answer was made: what was asked of the model and what came back. For the chat's owner, where it is switched on. */
+export function AuditScreen() {
+  const { chatId = '' } = useParams()
+  const id = /^[1-9]\d{0,15}$/.test(chatId) ? Number(chatId) : null
+  const { data: settings } = useSettings()
+  const { data: chat, error } = useChat(id)
+  const [index, setIndex] = useState<number | null>(null)
+  const answers = chat?.messages.filter((message) => message.role === 'assistant') ?? []
+  const shown = index ?? answers.length - 1
+  const { data: audit, isLoading } = useAudit(id ?? 0, answers[shown]?.id ?? null)
+  if (settings && !settings.enable_audit) return <Navigate replace to="/" />
+  const { reference } = chat ?? {}
+  const back = reference ? { book: reference.book_id, chapter: reference.chapter } : { book: 'PSA', chapter: 147 }
+  return (
+    <div className={css.page}>
+      <title>AI Audit · Philip</title>
+      <header className={css.head}>
+        <Link to={readPath(back, { chatId: id })} aria-label="Back to the conversation" className={css.back}>
+          <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
+        </Link>
+        <h1>AI Audit</h1>
+      </header>
+      {error || id === null ? (
+        <p role="alert">Failed to load chat</p>
+      ) : !chat ? (
+        <p>Loading chat...</p>
+      ) : answers.length === 0 ? (
+        <p>No assistant messages found in this chat</p>
+      ) : (
+        <>
+          <div className={css.which}>
+            <h2>{chat.title}</h2>
+            {answers.length > 1 && (
+              <div className={css.steps}>
+                <IconButton label="Previous answer" disabled={shown === 0} onClick={() => setIndex(shown - 1)}>
+                  <ChevronLeft aria-hidden size={18} />
+                </IconButton>
+                <span>
+                  {shown + 1} of {answers.length}
+                </span>
+                <IconButton
+                  label="Next answer"
+                  disabled={shown === answers.length - 1}
+                  onClick={() => setIndex(shown + 1)}
+                >
+                  <ChevronRight aria-hidden size={18} />
+                </IconButton>
+              </div>
+            )}
+          </div>
+          {isLoading && <p>Loading audit data...</p>}
+          {audit && <AuditTabs key={answers[shown]?.id} audit={audit} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function AuditTabs({ audit }: { audit: Audit }) {
+  const [tab, setTab] = useState<Tab>('System')
+  const move = (step: number) => setTab(tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length] ?? 'System')
+  return (
+    <>
+      <div
+        role="tablist"
+        aria-label="Parts of the audit"
+        className={css.tabs}
+        onKeyDown={(event) => {
+          const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+          if (step === 0) return
+          event.preventDefault()
+          move(step)
+          const buttons = [...event.currentTarget.querySelectorAll('button')]
+          buttons[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]?.focus()
+        }}
+      >
+        {tabs.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-controls={`panel-${name}`}
+            aria-selected={name === tab}
+            tabIndex={name === tab ? 0 : -1}
+            onClick={() => setTab(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <section role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className={css.panel}>
+        <details>
+          <summary>What is this?</summary>
+          <p>{descriptions[tab]}</p>
+        </details>
+        {tab === 'System' && (
+          <p className={css.model}>
+            {audit.model_provider} · {audit.model_name}
+          </p>
+        )}
+        {tab === 'Tools' ? (
+          <Tools audit={audit} />
+        ) : tab === 'Citations' ? (
+          <Citations audit={audit} />
+        ) : (
+          <Text text={textOf(audit, tab)} />
+        )}
+      </section>
+    </>
+  )
+}
+
+function textOf(audit: Audit, tab: Tab): string {
+  if (tab === 'System') return audit.instructions_prompt
+  return tab === 'Input' ? audit.input_prompt : audit.llm_raw_response
+}
+
+function Tools({ audit }: { audit: Audit }) {
+  if (audit.tool_calls.length === 0) return <p>No tool was used for this answer.</p>
+  return audit.tool_calls.map((call, index) => {
+    const label = call.tool_name || `Tool #${index + 1}`
+    const result = audit.tool_results[index]
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: calls have no other name, and their order never changes
+      <article key={index} className={css.tool}>
+        <h3>{label}</h3>
+        <Text text={JSON.stringify(call.arguments, null, 2)} />
+        {result && <Text text={JSON.stringify(result.result, null, 2)} />}
+      </article>
+    )
+  })
+}
+
+const verdicts: Record<Citation['verdict'], string> = {
+  exact: 'word for word',
+  repaired: 'replaced by the translation’s own words',
+  paraphrase: 'shown as a paraphrase',
+  unresolved: 'no such verse: not shown as a link',
+}
+
+function Citations({ audit }: { audit: Audit }) {
+  if (audit.citations.length === 0) return <p>The answer quotes and names no verse.</p>
+  return (
+    <ul className={css.citations}>
+      {audit.citations.map((citation, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same verse may be cited twice, and their order never changes
+        <li key={index}>
+          <strong>{citation.ref}</strong> <span data-verdict={citation.verdict}>{verdicts[citation.verdict]}</span>
+          {citation.quote && <q>{citation.quote}</q>}
+          <small>
+            {citation.tool_call == null ? 'not read by the model' : `read by call ${citation.tool_call + 1}`}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const COPIED_MS = 2000
+
+function Text({ text }: { text: string }) {
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  return (
+    <div className={css.text}>
+      <IconButton
+        label={isCopied ? 'Copied' : 'Copy'}
+        onClick={() =>
+          void navigator.clipboard.writeText(text).then(
+            () => setIsCopied(true),
+            () => {},
+          )
+        }
+      >
+        {isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} strokeWidth={1.75} />}
+      </IconButton>
+      <pre>{text}</pre>
+    </div>
+  )
+}

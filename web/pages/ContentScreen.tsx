@@ -1,0 +1,44 @@
+import { Link, useParams } from 'react-router-dom'
+import { useContent } from '../data/hooks.ts'
+import { PageFooter } from './PageFooter.tsx'
+import { PageMarkdown } from './PageMarkdown.tsx'
+import css from './pages.module.css'
+
+/** A page of ours from its markdown file. */
+export function ContentScreen() {
+  const { contentId = '' } = useParams()
+  return <Content id={contentId} />
+}
+
+/** The About page. */
+export function AboutScreen() {
+  return <Content id="about" />
+}
+
+function Content({ id }: { id: string }) {
+  const { text, error, isLoading } = useContent(/^[a-z0-9-]{1,64}$/.test(id) ? id : null)
+  if (isLoading) return <div className={css.page} aria-busy />
+  if (error || !text?.trim()) {
+    return (
+      <div className={css.page}>
+        <title>Content Not Found · Philip</title>
+        <div className={css.prose}>
+          <h1>Content Not Found</h1>
+          <p>The requested content could not be found.</p>
+          <p>
+            <Link to="/">Home</Link>
+          </p>
+        </div>
+      </div>
+    )
+  }
+  const title = /^# (.+)$/m.exec(text)?.[1] ?? 'Philip'
+  return (
+    <div className={css.page}>
+      <title>{`${title} · Philip`}</title>
+      <p className={css.tagline}>Your questions. Biblical answers.</p>
+      <PageMarkdown text={text} />
+      <PageFooter />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import ReactMarkdown, { type Components } from 'react-markdown'
+import { Link } from 'react-router-dom'
+import remarkGfm from 'remark-gfm'
+import css from './pages.module.css'
+
+/** The markdown of a page of ours: links of the product stay in it, others open in a new tab. */
+export function PageMarkdown({ text }: { text: string }) {
+  return (
+    <div className={css.prose}>
+      <ReactMarkdown remarkPlugins={plugins} components={components} disallowedElements={forbidden} unwrapDisallowed>
+        {text}
+      </ReactMarkdown>
+    </div>
+  )
+}
+
+const plugins = [remarkGfm]
+const forbidden = ['img', 'input']
+
+const components: Components = {
+  a({ href = '', children }) {
+    if (href.startsWith('/') && !href.startsWith('//')) return <Link to={href}>{children}</Link>
+    if (!/^https:/.test(href)) return <>{children}</>
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {children}
+      </a>
+    )
+  },
+}

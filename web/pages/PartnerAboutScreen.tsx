@@ -1,0 +1,24 @@
+import { Navigate } from 'react-router-dom'
+import { usePartnerEdition } from '../app/usePartnerEdition.ts'
+import { PageFooter } from './PageFooter.tsx'
+import { PageMarkdown } from './PageMarkdown.tsx'
+import css from './pages.module.css'
+
+/** Who stands behind a partner's edition; on the product's own host the About page says who stands behind it. */
+export function PartnerAboutScreen() {
+  const { partner, isPartnerHost, error } = usePartnerEdition()
+  if (!isPartnerHost) return <Navigate replace to="/about-philip" />
+  return (
+    <div className={css.page}>
+      {partner && <title>{`About ${partner.name} · Philip`}</title>}
+      {error && (
+        <p role="alert" className={css.error}>
+          {error.message}
+        </p>
+      )}
+      {partner && !partner.about_text.trim() && <p>No about information available for this partner.</p>}
+      {partner && <PageMarkdown text={partner.about_text} />}
+      <PageFooter />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Check, Plus } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { CallError } from '../data/client.ts'
+import { saveTheology, useTheology, useUserTheology } from '../data/hooks.ts'
+import { PageMarkdown } from '../pages/PageMarkdown.tsx'
+import { Button } from '../ui/Button.tsx'
+import css from './profile.module.css'
+
+/** What a perspective is, what answers are told to keep to in it, and the way to choose it. */
+export function PerspectiveScreen() {
+  const { slug = '' } = useParams()
+  const { data: theology, error } = useTheology(slug)
+  const { theology: chosen } = useUserTheology()
+  if (error) {
+    const isMissing = error instanceof CallError && error.status === 404
+    return (
+      <div className={css.page} role="alert">
+        <h1>{isMissing ? 'Perspective not found' : 'Failed to load perspective details'}</h1>
+      </div>
+    )
+  }
+  if (!theology) return <div className={css.page} aria-busy />
+  const isChosen = chosen?.slug === theology.slug
+  return (
+    <div className={css.page}>
+      <title>{`${theology.name} · Philip`}</title>
+      <div className={css.head}>
+        <h1>{theology.name}</h1>
+        {isChosen ? (
+          <span className={css.selected}>
+            <Check aria-hidden size={16} /> Selected
+          </span>
+        ) : (
+          <Button kind="primary" onClick={() => void saveTheology(theology.slug).catch(() => {})}>
+            <Plus aria-hidden size={16} /> Select
+          </Button>
+        )}
+      </div>
+      <p className={css.lead}>{theology.description}</p>
+      <h2>Instructions</h2>
+      <PageMarkdown text={theology.instructions} />
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { Check } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePartnerEdition } from '../app/usePartnerEdition.ts'
+import {
+  saveProfile,
+  saveTheology,
+  useProfiles,
+  useTheologies,
+  useUserProfile,
+  useUserTheology,
+} from '../data/hooks.ts'
+import { Button } from '../ui/Button.tsx'
+import css from './profile.module.css'
+
+const HomeScreen = lazy(() => import('../home/HomeScreen.tsx').then((module) => ({ default: module.HomeScreen })))
+
+/** Who is reading: the stage that describes them best, and the perspective of the answers. Hidden on partner sites. */
+export function ProfileScreen() {
+  const { isPartnerHost } = usePartnerEdition()
+  if (!isPartnerHost) return <ProfileForm />
+  return (
+    <Suspense>
+      <HomeScreen />
+    </Suspense>
+  )
+}
+
+const SCROLL_AFTER_MS = 100
+
+function ProfileForm() {
+  const navigate = useNavigate()
+  const { profiles = [] } = useProfiles()
+  const { theologies = [] } = useTheologies()
+  const { profile: storedProfile } = useUserProfile()
+  const { theology: storedTheology } = useUserTheology()
+  const [profileSlug, setProfileSlug] = useState<string | null>(null)
+  const [theologySlug, setTheologySlug] = useState<string | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+  const buttons = useRef<HTMLDivElement>(null)
+  const isChanged = profileSlug !== null || theologySlug !== null
+
+  const defaultTheology = theologies.find((theology) => theology.is_default)
+  const profile = profiles.find(({ slug }) => slug === profileSlug) ?? storedProfile
+  const theology = theologies.find(({ slug }) => slug === theologySlug) ?? storedTheology
+
+  useEffect(() => {
+    if (!isChanged) return
+    const timer = setTimeout(
+      () => buttons.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
+      SCROLL_AFTER_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [isChanged])
+
+  const choose = (slug: string) => {
+    setProfileSlug(slug)
+    if (!profiles.find((each) => each.slug === slug)?.is_christian) setTheologySlug(defaultTheology?.slug ?? null)
+  }
+  const save = async () => {
+    setIsSaving(true)
+    try {
+      const saved = profileSlug ? await saveProfile(profileSlug) : profile
+      if (theologySlug && profile?.is_christian) await saveTheology(theologySlug)
+      await navigate('/', { state: { flash: `Profile updated to ${saved?.name}` } })
+    } catch {
+      // silent by spec: 8. The controls come back, and nothing is shown as done
+      setIsSaving(false)
+    }
+  }
+
+  return (
+    <form
+      className={css.page}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <title>My Profile · Philip</title>
+      <h1>My Profile</h1>
+      <fieldset className={css.cards} disabled={isSaving}>
+        <legend>Which profile best describes you?</legend>
+        {profiles
+          .filter((each) => !each.is_default)
+          .map((each) => (
+            <label key={each.slug} className={css.card}>
+              <input
+                type="radio"
+                name="profile"
+                value={each.slug}
+                checked={profile?.slug === each.slug}
+                onChange={() => choose(each.slug)}
+              />
+              <span className={css.cardName}>
+                {each.name}
+                {profile?.slug === each.slug && <Check aria-hidden size={18} className={css.check} />}
+              </span>
+              <span className={css.cardText}>{each.description}</span>
+            </label>
+          ))}
+      </fieldset>
+      {profile?.is_christian && !profile.is_default && (
+        <section className={css.perspective} aria-labelledby="perspective">
+          <h2 id="perspective">Biblical Perspective</h2>
+          <select
+            aria-label="Select a theology"
+            disabled={isSaving}
+            value={theology?.slug ?? ''}
+            onChange={(event) => setTheologySlug(event.target.value)}
+          >
+            <option value="" disabled>
+              Select a theology
+            </option>
+            {theologies.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+          {theology && <p>{theology.description}</p>}
+        </section>
+      )}
+      <div ref={buttons} className={css.buttons}>
+        <Button
+          disabled={isSaving}
+          onClick={() => void navigate('/', { state: { flash: 'Profile changes canceled.' } })}
+        >
+          Cancel
+        </Button>
+        <Button type="submit" kind="primary" disabled={!isChanged || isSaving}>
+          {isSaving ? 'Saving...' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  )
+}
