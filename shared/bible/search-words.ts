@@ -47,7 +47,7 @@ const fillers = new Set(
   `what who whom whose when where why how which does do did is are was were can could should would will may might must
   the a an of to in on for from with about and or but if it its this that these those there as at by be been being am
   i me my we us our you your he him his she her they them their bible biblical scripture scriptures verse verses passage
-  passages say says said tell tells teach teaches mean means meaning explain show give find read know please christian
+  passages say says said tell tells teach teaches mean means meaning explain show give find read know story parable about please christian
   christians people someone anyone have has had get go really need want help
   que qué quien quién cuando cuándo donde dónde por como cómo cual cuál el la los las un una de del en con sobre y o es
   son dice biblia significa versículo versiculo`.split(/\s+/),

@@ -1,5 +1,4 @@
 import type { PassageVerse, Suggestion } from '../contract/bible.ts'
-import { bookById } from './books.ts'
 import { formatReference } from './versification.ts'
 
 export type ChapterTopic = { name: string; start_verse: number; end_verse: number; total: number }
@@ -18,9 +17,13 @@ export function suggestQuestions(material: SuggestionMaterial, chapter: Suggesti
   const isEnglish = words === phrasebook.en
   const place = (verse?: number, end = verse) => placeOf(chapter, verse, end, isEnglish)
   const keys = keyVerses(material)
-  const names = namesIn(material.verses)
+  const names = namesIn(material, chapter)
   const topics = isEnglish ? topicsIn(material, names) : []
-  const about = (topic: Topic) => words.topic(topic.name, place(topic.start_verse, topic.end_verse))
+  const last = material.verses.at(-1)?.verse ?? 1
+  const of = ({ start_verse, end_verse }: Topic) =>
+    start_verse === 1 && end_verse === last ? place() : place(start_verse, end_verse)
+  const about = (topic: Topic) => words.topic(topic.name, of(topic))
+  const lived = topics.slice(1).find(({ isVirtue }) => isVirtue)
   const verse = (key: PassageVerse) => words.verse(opening(key.text, chapter.language), place(key.verse), key.verse)
   const link = material.links[0]
   const first = [
@@ -28,12 +31,11 @@ export function suggestQuestions(material: SuggestionMaterial, chapter: Suggesti
     ...keys.slice(0, 1).map(verse),
     ...topics.slice(0, 1).map(about),
     link && isEnglish ? words.link(place(link.verse), targetOf(link)) : words.flow(place(), before(chapter, isEnglish)),
-    ...keys
-      .slice(0, 1)
-      .map((key) => words.life(topics[1]?.name, place(topics[1]?.start_verse ?? key.verse, topics[1]?.end_verse))),
+    ...keys.slice(0, 1).map((key) => words.life(lived?.name, lived ? of(lived) : place(key.verse))),
   ]
+  const others = topics.slice(1).filter((topic) => topic !== lived)
   const rest = [
-    ...topics.slice(2, 4).map(about),
+    ...others.slice(0, 2).map(about),
     ...keys.slice(1, 4).map(verse),
     ...names.slice(1, 3).map((name) => words.name(name, place())),
   ]
@@ -114,35 +116,47 @@ function targetOf({ target_book: book, target_chapter: chapter, target_verse: ve
   return formatReference({ book, start_chapter: chapter, start_verse: verse, end_chapter: chapter, end_verse: verse })
 }
 
-/** The verses that most topics point to, a rare topic counting more than one with hundreds of references. */
+/** The verses that most topics point to, alone or within a few. */
 function keyVerses({ verses, topics }: SuggestionMaterial): PassageVerse[] {
   const weights = new Map<number, number>()
-  for (const { start_verse, end_verse, total } of topics) {
+  for (const { start_verse, end_verse } of topics) {
     const length = Math.max(1, end_verse - start_verse + 1)
-    if (length > 6) continue
+    if (length > 4) continue
     for (let verse = start_verse; verse <= end_verse; verse++) {
-      weights.set(verse, (weights.get(verse) ?? 0) + 1 / Math.log2(total + 2) / length)
+      weights.set(verse, (weights.get(verse) ?? 0) + 1 / Math.sqrt(length))
     }
   }
   const weight = (verse: PassageVerse) => weights.get(verse.verse) ?? 0
   return verses.filter(({ text }) => text.length > 20).toSorted((a, b) => weight(b) - weight(a) || a.verse - b.verse)
 }
 
-type Topic = { name: string; start_verse: number; end_verse: number }
+type Topic = { name: string; start_verse: number; end_verse: number; isVirtue: boolean }
 
 const MAX_TOTAL = 250
 
-/** The subjects of the chapter: those that say much about it and not about everything, each with its verses. */
-function topicsIn({ topics }: SuggestionMaterial, names: string[]): Topic[] {
+// what can be lived: faith, patience, reproof
+const virtue =
+  /(?:ness|tion|sion|ment|ance|ence|ity|hood|ship|dom|acy|ure|ing)$|^(?:faith|love|life|peace|hope|joy|prayer|anger|fear|mercy|grace|wisdom|patience|humility|reproof|truth|trust|money|riches|pride|envy|zeal|courage|comfort|contrition|works|friends|children|parents|husband|wife|neighbor|poor|tongue|worship|praise|repentance|liberality|chastity|charity|unbelief|temptation|death|labor|fasting|rest)$/
+
+/** The subjects of the chapter: those that say much about it and not about everything, each with its longest passage. */
+function topicsIn({ topics, verses }: SuggestionMaterial, names: string[]): Topic[] {
+  const text = verses.map((verse) => verse.text).join(' ')
+  const last = verses.at(-1)?.verse ?? 1
   const best = new Map<string, Topic & { weight: number }>()
-  for (const { name, start_verse, end_verse, total } of topics) {
-    if (total < 8 || total > MAX_TOTAL || end_verse > 900 || name.length > 32 || /[();"]/.test(name)) continue
-    if (names.includes(name) || bookById(name.slice(0, 3).toUpperCase())?.name === name) continue
-    const known = best.get(name)
+  for (const { name, start_verse, end_verse: end, total } of topics) {
+    const said = spoken(name)
+    const isVirtue = virtue.test(said)
+    if (total < 8 || total > MAX_TOTAL || name.length > 32 || /[();"]|readings/.test(name) || names.includes(name))
+      continue
+    if (!isVirtue && !new RegExp(`(?<![\\p{L}])${said.slice(0, Math.max(4, said.length - 2))}`, 'u').test(text))
+      continue
+    const end_verse = Math.min(end, last)
+    const known = best.get(said)
     const weight = (known?.weight ?? 0) + Math.min(end_verse - start_verse + 1, 6) / Math.log2(total + 2)
     const longer = !known || end_verse - start_verse > known.end_verse - known.start_verse
-    best.set(name, {
-      name: spoken(name),
+    best.set(said, {
+      name: said,
+      isVirtue,
       weight,
       ...(longer ? { start_verse, end_verse } : { start_verse: known.start_verse, end_verse: known.end_verse }),
     })
@@ -167,15 +181,23 @@ const common = new Set(
   Lamb Word Lamp Man Sabbath Prophet Prophets Passover Sheol Selah Savior Judah`.split(/\s+/),
 )
 
-/** The names in the verses, most frequent first: words with a capital inside a sentence. */
-function namesIn(verses: PassageVerse[]): string[] {
-  const counts = new Map<string, number>()
-  for (const { text } of verses) {
-    for (const match of text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu)) {
-      if (!common.has(match[0])) counts.set(match[0], (counts.get(match[0]) ?? 0) + 1)
-    }
+const gospels = ['MAT', 'MRK', 'LUK', 'JHN']
+
+/**
+ * The names in the verses: words with a capital inside a sentence. Those that have a topic of their own come first, and
+ * the less is said of them elsewhere the more they belong to this chapter.
+ */
+function namesIn({ verses, topics }: SuggestionMaterial, { id, name: title }: SuggestionChapter): string[] {
+  const text = verses.map((verse) => verse.text).join(' ')
+  const inside = new Set([...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu)].map(([name]) => name))
+  const totals = new Map(topics.map(({ name, total }) => [name, total]))
+  const weights = new Map<string, number>()
+  for (const [name] of text.matchAll(/\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}])/gu)) {
+    if (!inside.has(name) || common.has(name) || (title === name && gospels.includes(id))) continue
+    const total = totals.get(name)
+    weights.set(name, (weights.get(name) ?? 0) + 1 + (total === undefined ? 0 : 6 / Math.log2(total + 2)))
   }
-  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([name]) => name)
+  return [...weights].toSorted((a, b) => b[1] - a[1]).map(([name]) => name)
 }
 
 /** The first words of a verse, up to where it pauses. */

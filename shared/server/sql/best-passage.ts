@@ -66,7 +66,7 @@ async function topicPlaces(db: Db, bibleId: string, words: string[]): Promise<Pl
     ), top as materialized (
       select id, score, (select count(*) from topic_references r where r.topic_id = best.id) as total from best where score >= (select max(score) from best) * 0.5 and score > 0.1)
     select r.book, r.start_chapter as chapter, r.start_verse as verse,
-      case when r.end_chapter > r.start_chapter then c.verse_count else r.end_verse end as end_verse,
+      case when r.end_chapter > r.start_chapter then c.verse_count else least(r.end_verse, c.verse_count) end as end_verse,
       top.score * (1 + 0.5 * ln(1 + least(greatest(r.end_verse - r.start_verse, 0), 12))) / (1 + 0.02 * r.ordinal)
         / ln(3 + total) as weight
     from top join topic_references r on r.topic_id = top.id
