@@ -12,7 +12,7 @@ import * as store from '../../shared/server/sql/import.ts'
 import type { BibleText } from './read-bible.ts'
 
 /** Grows with every change of what is stored for the same source. */
-export const IMPORTER_VERSION = 1
+export const IMPORTER_VERSION = 2
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)

@@ -1,3 +1,4 @@
+import { blanks, spaceIsMissing, spaceIsOdd } from './spacing.ts'
 import type { Block, BlockKind, Chapter, Note, Piece, TextPiece } from './tokens.ts'
 
 export type Style = 'wj' | 'nd' | 'add'
@@ -136,12 +137,13 @@ function tidyBlock(block: Block): Block {
       pieces.push(piece)
       continue
     }
-    const text = piece.text.replace(/\s+/g, ' ').replace(/¶ ?/g, '')
-    const last = previous?.text.at(-1) ?? ' '
-    const bare = owedSpace || last === ' ' ? text.trimStart() : text
+    const text = piece.text.replace(blanks, ' ').replace(/¶ ?/g, '')
+    const spaced: boolean = owedSpace || !previous || previous.text.endsWith(' ')
+    const bare = spaced ? text.replace(/^ /, '') : text
     if (!bare) continue
-    const spaced = owedSpace || (afterNote && needsSpace(last, bare)) ? ` ${bare}` : bare
-    previous = { ...piece, text: spaced }
+    const next: TextPiece = { ...piece, text: bare }
+    if (previous) separate(previous, next, owedSpace, afterNote)
+    previous = next
     afterNote = false
     owedSpace = false
     pieces.push(previous)
@@ -150,8 +152,12 @@ function tidyBlock(block: Block): Block {
   return { kind: block.kind, pieces: pieces.filter((piece) => piece.kind !== 'text' || piece.text) }
 }
 
-/** True where two words, or a closing mark and a word, would be glued. Scripts without spaces never need one. */
-function needsSpace(last: string, next: string): boolean {
-  if (/\p{Script=Han}/u.test(last) || /^\p{Script=Han}/u.test(next)) return false
-  return /[\p{L}\p{N},.;:!?”’)\]]/u.test(last) && /^[\p{L}\p{N}“‘([]/u.test(next)
+/** Puts the space between two pieces where it is missing, and takes it away where it is odd. */
+function separate(before: TextPiece, after: TextPiece, owedSpace: boolean, noteBetween: boolean): void {
+  if (spaceIsOdd(before, after, noteBetween)) {
+    before.text = before.text.trimEnd()
+    after.text = after.text.trimStart()
+  } else if (!/ $/.test(before.text) && (owedSpace || spaceIsMissing(before, after, noteBetween))) {
+    after.text = ` ${after.text}`
+  }
 }

@@ -1,5 +1,7 @@
 /** What every source format becomes: a chapter of blocks, each a line of pieces. Nothing here knows XML or HTML. */
 
+import { blanks } from './spacing.ts'
+
 export type BlockKind = 'p' | 'q1' | 'q2' | 'q3' | 'heading' | 'psalm-title'
 
 export type TextPiece = {
@@ -29,7 +31,7 @@ export type VerseText = { verse: number; end: number; text: string; strongs: [st
 export function verseTexts(chapter: Chapter): VerseText[] {
   const verses = new Map<number, VerseText>()
   for (const block of chapter.blocks) {
-    for (const verse of verses.values()) verse.text += ' '
+    let current: VerseText | undefined
     for (const piece of block.pieces) {
       if (piece.kind === 'verse' && !verses.has(piece.verse)) {
         verses.set(piece.verse, { verse: piece.verse, end: piece.end, text: '', strongs: [] })
@@ -37,11 +39,14 @@ export function verseTexts(chapter: Chapter): VerseText[] {
       if (piece.kind !== 'text') continue
       const verse = verses.get(piece.verse)
       if (!verse) continue
+      // a line of poetry or a paragraph ends a word
+      if (verse !== current) verse.text += ' '
+      current = verse
       verse.text += piece.text
       if (piece.strong) verse.strongs.push([piece.text.trim(), piece.strong])
     }
   }
-  return [...verses.values()].map((verse) => ({ ...verse, text: verse.text.replace(/\s+/g, ' ').trim() }))
+  return [...verses.values()].map((verse) => ({ ...verse, text: verse.text.replace(blanks, ' ').trim() }))
 }
 
 /** The number of words in a text: runs of letters and digits; every Han character counts as one. */
