@@ -1,9 +1,13 @@
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { createDb } from '#shared/server/db.ts'
 import type { Env } from '#shared/server/env.ts'
 import type { Logger } from '#shared/server/log.ts'
+import { createQueues } from '#shared/server/queues.ts'
 import { createRedis } from '#shared/server/redis.ts'
 import { listPartnerSlugs } from '#shared/server/sql/catalog.ts'
-import { createQueues } from '#shared/server/queues.ts'
 import { createAnswers } from './answers.ts'
 import { buildHashOf } from './build-hash.ts'
 import type { Deps } from './context.ts'
@@ -14,9 +18,14 @@ import { createTranslations } from './translations.ts'
 
 type Options = { stopping: AbortSignal; webRoot?: string; contentRoot?: string }
 
-export type OpenDeps = Deps & { close: () => Promise<void> }
+export type OpenDeps = Deps & { connected: () => Promise<void>; close: () => Promise<void> }
 
-/** Opens what requests use. `close` ends the connections, after the last request. */
+const PATIENCE_MS = 3000
+
+/**
+ * Opens what requests use. `connected` waits until the stores answer, or for three seconds: reading may go on without
+ * one of them. `close` ends the connections, after the last request.
+ */
 export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
   const { db, pool } = createDb({ url: env.DATABASE_URL, max: 20, statementTimeoutMs: 5000, log, name: 'philip-api' })
   const redis = createRedis(env.REDIS_URL, 'commands', log, 'philip-api')
@@ -27,11 +36,17 @@ export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
   const subscriber = createRedis(env.REDIS_URL, 'subscriber', log, 'philip-api-subscriber')
   const answers = createAnswers({ db, redis, subscriber, log })
   const translations = createTranslations(db, log)
+  const connected = async () => {
+    const redisReady = [redis, subscriber].map((each) => each.status === 'ready' || once(each, 'ready'))
+    const all = Promise.all([...redisReady, sql`select 1`.execute(db), translations.find(DEFAULT_TRANSLATION)])
+    await Promise.race([all, setTimeout(PATIENCE_MS, undefined, { ref: false })]).catch(() => {})
+  }
   const close = async () => {
     await answers.close()
     redis.disconnect()
     await db.destroy()
   }
   const buildHash = buildHashOf(options.webRoot)
-  return { env, log, db, pool, redis, identity, limits, hosts, translations, queues, answers, ...options, buildHash, close }
+  const stores = { db, pool, redis, queues, connected, close }
+  return { env, log, ...stores, identity, limits, hosts, translations, answers, ...options, buildHash }
 }

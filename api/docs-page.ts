@@ -2,7 +2,12 @@ import type { describeApi } from './openapi.ts'
 import { escapeHtml } from './page.ts'
 
 type ApiDocument = ReturnType<typeof describeApi>
-type Described = { summary?: string; parameters?: unknown; requestBody?: unknown; responses?: Record<string, unknown> }
+type Described = {
+  summary?: string
+  parameters?: unknown[]
+  requestBody?: unknown
+  responses?: Record<string, unknown>
+}
 
 /** The description of the API as a page without a script: every call, with its parts to unfold. */
 export function docsPage(document: ApiDocument): string {
@@ -17,6 +22,7 @@ export function docsPage(document: ApiDocument): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/api/docs.css">
 </head>
 <body>
@@ -47,7 +53,7 @@ pre { overflow-x: auto; margin: 0.5rem 0; padding: 0.75rem; font-size: 0.85rem; 
 
 function section(method: string, path: string, call: Described): string {
   const parts = [
-    call.parameters ? unfold('Parameters', call.parameters) : '',
+    call.parameters?.length ? unfold('Parameters', call.parameters) : '',
     call.requestBody ? unfold('Body', call.requestBody) : '',
     ...Object.entries(call.responses ?? {}).map(([status, response]) => unfold(status, response)),
   ]

@@ -3,6 +3,7 @@ import type { ChatEvent } from '#shared/contract/chat.ts'
 import { sseClosed, sseOpen } from '#shared/server/metrics.ts'
 import type { Context } from './context.ts'
 import { HttpError } from './errors.ts'
+import { visitorOf } from './visitor.ts'
 
 const PING_MS = 15_000
 const MAX_UNREAD = 256 * 1024
@@ -32,6 +33,7 @@ export function openEventStream(ctx: Context): EventStream {
       headers: { 'Retry-After': '5' },
     })
   }
+  const leave = ctx.limits.stream(ctx, visitorOf(ctx))
   ctx.status = 200
   ctx.set({
     'Content-Type': 'text/event-stream; charset=utf-8',
@@ -44,7 +46,9 @@ export function openEventStream(ctx: Context): EventStream {
   res.socket?.setNoDelay(true)
   res.flushHeaders()
   res.write('retry: 2000\n: hello\n\n')
-  return streamOn(res, ctx.stopping)
+  const stream = streamOn(res, ctx.stopping)
+  stream.onClose(leave)
+  return stream
 }
 
 function streamOn(res: ServerResponse, stopping: AbortSignal): EventStream {

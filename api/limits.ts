@@ -16,6 +16,8 @@ export type Limits = {
   newVisitor: (ctx: Context) => Promise<void>
   /** A call that costs a model's work. Refuses with 503 when Redis is away. */
   ai: (ctx: Context, visitor: Visitor) => Promise<void>
+  /** A stream is about to be opened. Gives back what must be called once when it has closed. */
+  stream: (ctx: Context, visitor: Visitor) => () => void
 }
 
 type Options = { env: Env; redis: Redis; identity: Identity; log: Logger }
@@ -24,7 +26,7 @@ type Options = { env: Env; redis: Redis; identity: Identity; log: Logger }
 export function createLimits({ env, redis, identity, log }: Options): Limits {
   if (env.RATE_LIMIT_DISABLED) {
     const admit = async () => {}
-    return { call: admit, newVisitor: admit, ai: admit }
+    return { call: admit, newVisitor: admit, ai: admit, stream: () => () => {} }
   }
   const limiter = (name: string, points: number, duration: number) =>
     new RateLimiterRedis({
@@ -49,6 +51,7 @@ export function createLimits({ env, redis, identity, log }: Options): Limits {
     addressDay: limiter('ai-address-day', env.RATE_LIMIT_AI_PREFIX_PER_DAY, 86_400),
   }
 
+  const streams = openCounts()
   const address = (ctx: Context) => identity.addressKey(addressPrefix(ctx.ip), new Date().toISOString().slice(0, 10))
   const open = (error: unknown) => {
     if (error instanceof HttpError) throw error
@@ -74,6 +77,16 @@ export function createLimits({ env, redis, identity, log }: Options): Limits {
         throw unavailable('Questions cannot be answered right now. Reading goes on; please try again shortly.')
       }
     },
+    stream: (ctx, visitor) => {
+      const [key, prefix] = [keyOf(visitor.hash), address(ctx)]
+      const isFull = streams.of(key) >= env.RATE_LIMIT_STREAMS || streams.of(prefix) >= env.RATE_LIMIT_STREAMS_PREFIX
+      if (isFull) throw tooMany('stream', 5)
+      const [leave, leavePrefix] = [streams.enter(key), streams.enter(prefix)]
+      return () => {
+        leave()
+        leavePrefix()
+      }
+    },
   }
 }
 
@@ -84,10 +97,31 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<void>
     await limiter.consume(key)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
-    rateLimited.inc({ limit: limiter.keyPrefix.split(':').at(-1) ?? '' })
-    const seconds = String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
-    throw new HttpError(429, 'rate_limited', `Too many requests. Please try again in ${seconds} seconds.`, {
-      headers: { 'Retry-After': seconds },
-    })
+    throw tooMany(limiter.keyPrefix.split(':').at(-1) ?? '', refusal.msBeforeNext / 1000)
+  }
+}
+
+function tooMany(limit: string, wait: number): HttpError {
+  rateLimited.inc({ limit })
+  const seconds = String(Math.max(1, Math.ceil(wait)))
+  return new HttpError(429, 'rate_limited', `Too many requests. Please try again in ${seconds} seconds.`, {
+    headers: { 'Retry-After': seconds },
+  })
+}
+
+/** How many of something each key has open in this process. */
+function openCounts() {
+  const counts = new Map<string, number>()
+  const change = (key: string, by: number) => {
+    const next = (counts.get(key) ?? 0) + by
+    if (next > 0) counts.set(key, next)
+    else counts.delete(key)
+  }
+  return {
+    of: (key: string) => counts.get(key) ?? 0,
+    enter: (key: string) => {
+      change(key, 1)
+      return () => change(key, -1)
+    },
   }
 }

@@ -31,6 +31,7 @@ process.once('SIGINT', stop)
 if (process.connected) process.once('disconnect', stop)
 
 collectProcessMetrics()
+await deps.connected()
 await listen(admin, env.ADMIN_PORT)
 await listen(server, env.PORT)
 log.info({ address: server.address(), admin: admin.address() }, 'the API is ready')

@@ -31,7 +31,7 @@ export function isUnlisted(path: string, query: URLSearchParams): boolean {
 export function chapterHead(page: ChapterPage, productName: string): PageHead {
   const place = `${page.book_name} ${page.chapter}`
   return {
-    title: `${place} · ${productName}`,
+    title: `${place} (${page.bible_abbreviation}) · ${productName}`,
     description: cut(`${place}, ${page.bible_name}: ${page.opening}`, 155),
     path: `/read/${page.book}/${page.chapter}`,
     type: 'article',

@@ -106,6 +106,21 @@ test('many new ids at one address do not make many questions', async () => {
   expect(await ask(started, randomBytes(32), '198.51.100.4', true)).toBe('admitted')
 })
 
+test('a visitor reads so many streams at once, and a closed one makes room', async () => {
+  const { deps } = await start({ RATE_LIMIT_STREAMS: '2', RATE_LIMIT_STREAMS_PREFIX: '3' })
+  const open = (hash: Buffer, ip = '203.0.113.9') =>
+    deps.limits.stream({ ip } as Context, { id: null, hash, isYoung: false })
+  const [one, other] = [randomBytes(32), randomBytes(32)]
+  const close = open(one)
+  open(one)
+  expect(() => open(one)).toThrow(/Too many requests/)
+  close()
+  open(one)
+  open(other)
+  expect(() => open(other), 'the address has three').toThrow(/Too many requests/)
+  open(other, '203.0.113.10')
+})
+
 test('while Redis is away reading goes on and questions are refused', async () => {
   const started = await start({})
   started.deps.redis.disconnect()

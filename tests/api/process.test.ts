@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { startApiProcess } from '../helpers/processes.ts'
 
@@ -15,12 +15,15 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const start = (env: Record<string, string> = {}) => startApiProcess({ databaseUrl: database.url, env })
-const adminPort = (log: string) => /"admin":\{[^}]*"port":(\d+)/.exec(log)?.[1]
+/** The operators' port, as the process logs it: the line may come later than the word that it is ready. */
+const adminPort = ({ log }: { log: () => string }) =>
+  vi.waitUntil(() => /"admin":\{[^}]*"port":(\d+)/.exec(log())?.[1], { timeout: 5000 })
 const question = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'What is born of the Spirit?' }
 
 test('the operators’ port tells life, readiness and numbers; the public one tells life alone', async () => {
   const api = await start()
-  const admin = (path: string) => fetch(`http://127.0.0.1:${adminPort(api.log())}${path}`)
+  const port = await adminPort(api)
+  const admin = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
   expect((await admin('/livez')).status).toBe(200)
   const ready = await admin('/readyz')
   expect(ready.status).toBe(200)

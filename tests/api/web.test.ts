@@ -149,7 +149,7 @@ test('a chapter’s page holds the chapter, the same bytes that the API answers,
   const chapter = await api.get('/api/bible/eng-web/book/JHN/chapters/3')
   const address = '/api/bible/eng-web/book/JHN/chapters/3'
   expect(shown.text).toContain(`<template id="chapter" data-url="${address}">${chapter.text}</template><div id="root">`)
-  expect(shown.text).toContain('<title>John 3 · Philip</title>')
+  expect(shown.text).toContain('<title>John 3 (WEB) · Philip</title>')
   expect(shown.text).toContain('<link rel="canonical" href="https://philip.example/read/JHN/3" />')
   expect(shown.text).toContain('<meta property="og:type" content="article" />')
   expect(shown.text).toMatch(/<meta name="description" content="John 3, World English Bible: .{40,}…"/)

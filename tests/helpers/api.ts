@@ -50,7 +50,7 @@ export async function startApi(options: Options): Promise<TestApi> {
   const { webRoot, contentRoot } = options
   const log = options.log ?? createLog('test', 'silent')
   const deps = openDeps(testEnv(options), log, { stopping: stopping.signal, webRoot, contentRoot })
-  if (deps.redis.status !== 'ready') await once(deps.redis, 'ready')
+  await deps.connected()
   const server = createApiServer(chapterFirst(createApp(deps).callback(), deps))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

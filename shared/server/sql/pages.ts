@@ -5,6 +5,7 @@ import type { Db } from '../db.ts'
 export type ChapterPage = {
   bible_id: string
   bible_name: string
+  bible_abbreviation: string
   book: string
   book_name: string
   chapter: number
@@ -26,7 +27,15 @@ export function findChapterPage(
     .where('c.bible_id', '=', bibleId)
     .where('c.book', '=', book)
     .where('c.chapter', '=', chapter)
-    .select(['c.bible_id', 't.name as bible_name', 'c.book', 'b.name as book_name', 'c.chapter', 'c.html'])
+    .select([
+      'c.bible_id',
+      't.name as bible_name',
+      't.abbreviation as bible_abbreviation',
+      'c.book',
+      'b.name as book_name',
+      'c.chapter',
+      'c.html',
+    ])
     .select((eb) =>
       eb
         .selectFrom('verses as v')
