@@ -16,12 +16,12 @@ export type FoundReference = Reference & { ref: string; start: number; end: numb
  * hundred numbers is not looked at.
  */
 export function findReferences(text: string, language = 'en'): FoundReference[] {
+  const all = parsersOf(language).flatMap((parser) => entitiesIn(parser, text))
+  // "2 John 4" is more than the "John 4" that the parser of another language sees in it
+  all.sort((a, b) => b.end - b.start - (a.end - a.start))
   const found: FoundReference[] = []
-  for (const parser of parsersOf(language)) {
-    const taken = [...found]
-    for (const entity of entitiesIn(parser, text)) {
-      if (!taken.some((other) => other.start < entity.end && entity.start < other.end)) found.push(entity)
-    }
+  for (const each of all) {
+    if (!found.some((other) => other.start < each.end && each.start < other.end)) found.push(each)
   }
   return found.sort((a, b) => a.start - b.start)
 }
