@@ -4,26 +4,40 @@ import type { Redis } from '#shared/server/redis.ts'
 import { HttpError, unavailable } from './errors.ts'
 
 const FRESH_MS = 250
+const PATIENCE_MS = 200
 /** The mean length of an answer, for telling how long a wait may be. */
 const MEAN_SECONDS = 12
 
-let known = { at: Number.NEGATIVE_INFINITY, waiting: 0 }
+const counts = new WeakMap<Queues[WorkKind], { at: number; waiting: number }>()
 
 /**
  * Refuses work while it could not begin soon: 503 `unavailable` while Redis is away, 503 `queue_full` with the wait
- * while as many wait as may. The count is a quarter of a second old at most.
+ * while as many wait as may. Returns how many wait; the count is a quarter of a second old at most.
  */
-export async function admit(queues: Queues, redis: Redis, kind: WorkKind, maxWaiting: number): Promise<void> {
-  if (redis.status !== 'ready') {
-    workRejected.inc({ kind, reason: 'redis' })
-    throw unavailable('Questions cannot be answered right now. Reading goes on; please try again shortly.')
-  }
+export async function admit(queues: Queues, redis: Redis, kind: WorkKind, maxWaiting: number): Promise<number> {
   const now = performance.now()
-  if (now - known.at > FRESH_MS) known = { at: now, waiting: await waitingCount(queues, kind) }
-  if (known.waiting < maxWaiting) return
+  if (redis.status !== 'ready') throw redisAway(kind)
+  let known = counts.get(queues[kind])
+  if (!known || now - known.at > FRESH_MS) {
+    const waiting = await Promise.race([waitingCount(queues, kind).catch(() => undefined), patience()])
+    if (waiting === undefined) throw redisAway(kind)
+    known = { at: now, waiting }
+    counts.set(queues[kind], known)
+  }
+  if (known.waiting < maxWaiting) return known.waiting
   workRejected.inc({ kind, reason: 'depth' })
   const seconds = Math.min(30, Math.max(2, Math.ceil((known.waiting * MEAN_SECONDS) / maxWaiting / 2)))
   throw new HttpError(503, 'queue_full', `Many people are asking right now. Please try again in ${seconds} seconds.`, {
     headers: { 'Retry-After': String(seconds) },
   })
+}
+
+function redisAway(kind: WorkKind): HttpError {
+  workRejected.inc({ kind, reason: 'redis' })
+  return unavailable('Questions cannot be answered right now. Reading goes on; please try again shortly.')
+}
+
+// a Redis that does not answer is as good as none
+function patience(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined).unref())
 }

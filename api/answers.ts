@@ -9,6 +9,7 @@ import {
   START,
 } from '#shared/server/answer-stream.ts'
 import type { Db } from '#shared/server/db.ts'
+import { failureEvent } from '#shared/server/failure.ts'
 import type { Logger } from '#shared/server/log.ts'
 import { answerHubs, sseResumed, streamGaps } from '#shared/server/metrics.ts'
 import type { Redis } from '#shared/server/redis.ts'
@@ -28,7 +29,11 @@ export type Answers = {
 
 export type Reader = { messageId: number; chatId: number; isOwner: boolean; cursor?: string; stream: EventStream }
 
-type Viewer = Reader & { cursor: string; isLive: boolean; again: boolean; busy: boolean }
+/**
+ * `isLive`: frames go straight to the reader. `busy`: the log is being read for it, and `again` asks for one more look.
+ * `isCut`: the head of the log is lost, so that text makes no sense until the answer starts over or is whole.
+ */
+type Viewer = Reader & { cursor: string; isLive: boolean; again: boolean; busy: boolean; isCut: boolean }
 type Hub = {
   messageId: number
   viewers: Set<Viewer>
@@ -78,7 +83,10 @@ export function createAnswers({ db, redis, subscriber, log }: Options): Answers 
 
   /** Writes a frame to a reader. False when the reader must wait or is done. */
   function give(viewer: Viewer, frame: Frame): boolean {
+    if (frame.event === 'reset') viewer.isCut = false
+    else if (frame.prev !== viewer.cursor && frame.event === 'content') viewer.isCut = true
     viewer.cursor = frame.id
+    if (viewer.isCut && frame.event === 'content') return true
     const goesOn = viewer.stream.send(frame.event, frame.data, frame.id)
     if (frame.event === 'stream_end') {
       viewer.stream.end()
@@ -183,7 +191,10 @@ export function createAnswers({ db, redis, subscriber, log }: Options): Answers 
     async attach(reader) {
       const hub = join(reader.messageId)
       if (reader.cursor) sseResumed.inc()
-      const viewer: Viewer = { ...reader, cursor: reader.cursor ?? START, isLive: false, again: false, busy: false }
+      const viewer: Viewer = {
+        ...{ ...reader, cursor: reader.cursor ?? START },
+        ...{ isLive: false, again: false, busy: false, isCut: false },
+      }
       hub.viewers.add(viewer)
       reader.stream.onClose(() => {
         hub.viewers.delete(viewer)
@@ -219,14 +230,8 @@ export function sendStored(stream: EventStream, messageId: number, row: Awaited<
     send({ event: 'final_content', data: { content: row.content, citations: row.citations } })
   }
   if (!row || row.status === 'failed') {
-    const error = row?.error ?? 'gone'
-    send({ event: 'error', data: { error, detail: errorDetail(error), retryable: row !== undefined } })
+    send(failureEvent(row ? (row.error ?? 'failed') : 'gone'))
   }
   send({ event: 'stream_end', data: { message_id: messageId, status: row?.status ?? 'failed' } })
   stream.end()
-}
-
-function errorDetail(error: string): string {
-  if (error === 'gone') return 'This conversation no longer exists.'
-  return 'The answer could not be written. Your question is kept; please try again.'
 }

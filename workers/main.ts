@@ -9,7 +9,7 @@ import { createRedis, REDIS_PREFIX } from '#shared/server/redis.ts'
 import type { WorkerContext } from './context.ts'
 import { answerQuestion } from './jobs/answer-question.ts'
 import { chooseProvider } from './llm/choose.ts'
-import { createProcessor, type Handlers } from './processor.ts'
+import { createProcessor, HANDED_OVER, type Handlers } from './processor.ts'
 import { startSweeper } from './sweeper.ts'
 
 const SOFT_STOP_MS = 20_000
@@ -62,9 +62,9 @@ const workers = served.map((kind) => {
   worker.on('failed', (job: Job<WorkPayload> | undefined) =>
     log.warn({ kind, work_id: job?.data.workId, attempt: job?.attemptsMade }, 'a run failed'),
   )
-  worker.on('lockRenewalFailed', (jobIds: string[]) => {
-    for (const id of jobIds) worker.cancelJob(id, 'lock-lost')
-  })
+  // a run goes on without its lock: whether the work is still its own is for the fence to say, and Redis may have
+  // lost the lock with all else
+  worker.on('lockRenewalFailed', (jobIds: string[]) => log.warn({ kind, job_ids: jobIds }, 'locks were lost'))
   return worker
 })
 const stopSweeper = startSweeper(ctx)
@@ -111,7 +111,7 @@ async function stop(): Promise<void> {
   stopSweeper()
   const closing = Promise.all(workers.map((worker) => worker.close()))
   const soft = setTimeout(() => {
-    for (const worker of workers) worker.cancelAllJobs('handed-over')
+    for (const worker of workers) worker.cancelAllJobs(HANDED_OVER)
   }, SOFT_STOP_MS)
   await closing
   clearTimeout(soft)

@@ -1,9 +1,17 @@
-import { type Job, UnrecoverableError, WaitingError } from 'bullmq'
+import { DelayedError, type Job, WaitingError } from 'bullmq'
+import { workWaitSeconds } from '#shared/server/metrics.ts'
 import type { WorkKind, WorkPayload } from '#shared/server/queues.ts'
 import { type Claim, claim } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from './context.ts'
+import { ModelError } from './llm/provider.ts'
 
 export type Handlers = Partial<Record<WorkKind, (ctx: WorkerContext, claim: Claim, attempt: Attempt) => Promise<void>>>
+
+/** The reason with which running jobs are cancelled when their process stops. */
+export const HANDED_OVER = 'handed-over'
+
+const UNKNOWN_WAIT_MS = 30_000
+const LONGEST_WAIT_MS = 60_000
 
 /**
  * What BullMQ runs for a job: claims the work item of the payload and gives it to the handler of its kind. A job
@@ -17,22 +25,31 @@ export function createProcessor(ctx: WorkerContext, handlers: Handlers, attempts
     signal: AbortSignal | undefined,
   ): Promise<void> {
     const { workId, gen, v } = job.data
-    if (v !== 1) throw new UnrecoverableError(`payload version ${v} is not known here`)
+    const handler = handlers[job.name as WorkKind]
+    // newer code put it here; a newer worker takes it, or its deadline ends it
+    if (v !== 1 || !handler) return later(job, token, UNKNOWN_WAIT_MS)
     const claimed = await claim(ctx.db, workId, gen)
     if (!claimed) return
-    ctx.log.info({ work_id: workId, gen, fence: claimed.fence, kind: claimed.kind, job_id: job.id }, 'claimed')
-    const handler = handlers[claimed.kind]
-    if (!handler) throw new UnrecoverableError(`there is no handler for ${claimed.kind}`)
+    const { id, fence, kind, runs, seconds_waited } = claimed
+    ctx.log.info({ work_id: id, gen, fence, kind, job_id: job.id, attempt: job.attemptsMade + 1 }, 'claimed')
+    if (runs === 1) workWaitSeconds.observe({ kind }, seconds_waited)
     const attempt = { signal: signal ?? new AbortController().signal, isLast: job.attemptsMade + 1 >= attempts }
     try {
       await handler(ctx, claimed, attempt)
     } catch (error) {
-      if (attempt.signal.aborted && attempt.signal.reason === 'handed-over') {
+      if (attempt.signal.aborted && attempt.signal.reason === HANDED_OVER) {
         // another worker takes it at once, and no attempt is used up
         await job.moveToWait(token)
         throw new WaitingError()
       }
+      if (error instanceof ModelError && error.retryAfterMs) return later(job, token, error.retryAfterMs)
       throw error
     }
   }
+}
+
+/** Puts a job off without using up an attempt; up to a quarter longer, so that not all come back in one moment. */
+async function later(job: Job<WorkPayload>, token: string | undefined, ms: number): Promise<never> {
+  await job.moveToDelayed(Date.now() + Math.min(ms, LONGEST_WAIT_MS) * (1 + Math.random() / 4), token)
+  throw new DelayedError()
 }

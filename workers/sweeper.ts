@@ -1,68 +1,101 @@
 import { sql } from 'kysely'
-import { openAnswerWriter } from '#shared/server/answer-stream.ts'
+import { openAnswerWriter, readWritten } from '#shared/server/answer-stream.ts'
+import { failureEvent } from '#shared/server/failure.ts'
 import { workItems, workSweeps } from '#shared/server/metrics.ts'
 import { enqueue, jobIdOf } from '#shared/server/queues.ts'
 import { endAnswer } from '#shared/server/sql/chats.ts'
-import { endFromOutside, listStale, renew, type Stale } from '#shared/server/work.ts'
+import { endFromOutside, listStale, markLooked, renew, type Stale } from '#shared/server/work.ts'
 import type { WorkerContext } from './context.ts'
 
 const EVERY_MS = 5000
 const LOCK = 7_041_848
 const MAX_GENERATIONS = 5
+/** As often as BullMQ starts a job that takes its worker down. */
+const MAX_CRASHES = 3
 const BATCH = 200
 
 /**
  * Looks every 5 s for open work that nobody has touched: what has no living job gets a new one, what is past its
- * deadline or lost too often ends as failed. One process at a time does it. Returns a function that stops it.
+ * deadline or was lost too often ends as failed. One process at a time does it. Returns a function that stops it.
  */
 export function startSweeper(ctx: WorkerContext): () => void {
-  const timer = setInterval(() => {
-    sweep(ctx).catch((error) => ctx.log.warn({ code: (error as { code?: string }).code }, 'the sweep failed'))
+  let running = false
+  const timer = setInterval(async () => {
+    if (running) return
+    running = true
+    await asLeader(ctx).catch((error) => {
+      ctx.log.warn({ code: (error as { code?: string }).code }, 'the sweep failed')
+    })
+    running = false
   }, EVERY_MS)
   return () => clearInterval(timer)
 }
 
-/** One sweep; the number of items that it moved. */
-export async function sweep(ctx: WorkerContext): Promise<number> {
-  const jobs: { item: Stale; gen: number }[] = []
-  const ended: { item: Stale; fence: number; error: string }[] = []
+// the lock ends with its transaction, so a leader that dies leaves none behind
+async function asLeader(ctx: WorkerContext): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(trx)
-    if (!rows[0]?.mine) return
-    for (const item of await listStale(trx, BATCH)) {
-      const error = item.is_late ? 'deadline' : item.gen >= MAX_GENERATIONS ? 'worker_lost' : undefined
-      if (error) {
-        const work = await endFromOutside(trx, item.kind, item.entity_id, 'failed', error)
-        if (item.kind === 'chat-answer') await endAnswer(trx, Number(item.entity_id), 'failed', '', error)
-        ended.push({ item, fence: work?.fence ?? item.fence + 1, error })
-      } else if (await isLost(ctx, item)) {
-        jobs.push({ item, gen: await renew(trx, item.id) })
-      }
-    }
+    if (rows[0]?.mine) await sweep(ctx)
   })
-  for (const { item, gen } of jobs) {
-    workSweeps.inc({ kind: item.kind, reason: 'lost' })
-    ctx.log.warn({ work_id: item.id, kind: item.kind, gen }, 'swept')
-    await enqueue(ctx.queues, item.kind, item.id, gen)
-  }
-  for (const { item, fence, error } of ended) {
-    workSweeps.inc({ kind: item.kind, reason: error })
-    workItems.inc({ kind: item.kind, outcome: 'failed', error_code: error })
-    ctx.log.warn({ work_id: item.id, kind: item.kind, error_code: error }, 'ended by the sweeper')
-    if (item.kind === 'chat-answer') await sayFailed(ctx, Number(item.entity_id), fence, error)
-  }
-  return jobs.length + ended.length
 }
 
-/** Whether the queue has no job that will still run for this item. */
-async function isLost(ctx: WorkerContext, item: Stale): Promise<boolean> {
-  const state = await ctx.queues[item.kind].getJobState(jobIdOf(item.id, item.gen))
-  return state === 'unknown' || state === 'completed' || state === 'failed'
+/** One sweep; the number of items that it moved. Two at once move an item once. */
+export async function sweep(ctx: WorkerContext): Promise<number> {
+  const living: string[] = []
+  let moved = 0
+  for (const item of await listStale(ctx.db, BATCH)) {
+    const state = item.is_late ? 'late' : await jobState(ctx, item)
+    const error = reasonToEnd(item, state)
+    if (error) moved += (await end(ctx, item, error)) ? 1 : 0
+    else if (isLost(state)) moved += (await revive(ctx, item)) ? 1 : 0
+    else living.push(item.id)
+  }
+  await markLooked(ctx.db, living)
+  return moved
 }
 
-async function sayFailed(ctx: WorkerContext, messageId: number, fence: number, error: string): Promise<void> {
-  const writer = await openAnswerWriter(ctx.redis, messageId, fence)
-  const detail = 'The answer could not be written in time. Your question is kept; please try again.'
-  await writer.append({ event: 'error', data: { error, detail, retryable: true } })
+function reasonToEnd(item: Stale, state: string): string | undefined {
+  if (item.is_late) return 'deadline'
+  if (state === 'failed' && item.runs >= MAX_CRASHES) return 'worker_crash'
+  if (isLost(state) && item.gen >= MAX_GENERATIONS) return 'worker_lost'
+  return undefined
+}
+
+const isLost = (state: string): boolean => state === 'unknown' || state === 'completed' || state === 'failed'
+
+/** What the queue knows of an item's job; while Redis is away nothing is known, and nothing is moved. */
+async function jobState(ctx: WorkerContext, item: Stale): Promise<string> {
+  if (ctx.redis.status !== 'ready') return 'unreachable'
+  return ctx.queues[item.kind].getJobState(jobIdOf(item.id, item.gen))
+}
+
+async function revive(ctx: WorkerContext, item: Stale): Promise<boolean> {
+  const gen = await renew(ctx.db, item)
+  if (gen === undefined) return false
+  workSweeps.inc({ kind: item.kind, reason: 'lost' })
+  ctx.log.warn({ work_id: item.id, kind: item.kind, gen }, 'swept')
+  await enqueue(ctx.queues, item.kind, item.id, gen)
+  return true
+}
+
+async function end(ctx: WorkerContext, item: Stale, error: string): Promise<boolean> {
+  const messageId = Number(item.entity_id)
+  const isAnswer = item.kind === 'chat-answer'
+  const hasRedis = ctx.redis.status === 'ready'
+  const written = isAnswer && hasRedis ? await readWritten(ctx.redis, messageId) : ''
+  const ended = await ctx.db.transaction().execute(async (trx) => {
+    const work = await endFromOutside(trx, item.kind, item.entity_id, 'failed', error)
+    if (work && isAnswer) await endAnswer(trx, messageId, 'failed', written, error)
+    return work
+  })
+  if (!ended) return false
+  workSweeps.inc({ kind: item.kind, reason: error })
+  workItems.inc({ kind: item.kind, outcome: 'failed', error_code: error })
+  ctx.log.warn({ work_id: item.id, kind: item.kind, error_code: error }, 'ended by the sweeper')
+  // without Redis there is no log to close: readers learn it from the row
+  if (!isAnswer || !hasRedis) return true
+  const writer = await openAnswerWriter(ctx.redis, messageId, ended.fence)
+  await writer.append(failureEvent(error))
   await writer.seal({ event: 'stream_end', data: { message_id: messageId, status: 'failed' } })
+  return true
 }

@@ -1,10 +1,10 @@
-import { closeViewers } from '#shared/server/answer-stream.ts'
+import { closeViewers, deleteAnswerStream, requestCancel } from '#shared/server/answer-stream.ts'
 import { findAudit } from '#shared/server/sql/audits.ts'
 import { chatAnswer, deleteChat, listChats, readableChat, setPublic } from '#shared/server/sql/chats.ts'
 import { type Context, createRouter } from '../context.ts'
 import { found, notFound } from '../errors.ts'
 import { identify, visitorId } from '../visitor.ts'
-import { forgetAnswers, idOf, ownChat } from './chat.ts'
+import { idOf, ownChat } from './chat.ts'
 
 /** The visitor's conversations, and those that others published. */
 export const chatsRoutes = createRouter()
@@ -28,8 +28,7 @@ chatsRoutes.post('/api/chat/:id/unpublish', identify, (ctx) => publish(ctx, fals
 chatsRoutes.delete('/api/chat/:id', identify, async (ctx) => {
   const chat = await ownChat(ctx, idOf(ctx.params.id))
   const answers = found(await deleteChat(ctx.db, chat.id, chat.owner_id))
-  await forgetAnswers(ctx, answers)
-  await closeViewers(ctx.redis, chat.id, 'all').catch(() => {})
+  await forget(ctx, chat.id, answers)
   ctx.status = 204
 })
 
@@ -47,4 +46,13 @@ async function publish(ctx: Context, isPublic: boolean): Promise<void> {
   found((await setPublic(ctx.db, chat.id, visitorId(ctx), isPublic)) || undefined)
   if (!isPublic) await closeViewers(ctx.redis, chat.id, 'strangers').catch(() => {})
   ctx.body = { chat_id: chat.id, is_public: isPublic }
+}
+
+/** Ends what is still being written or read of a deleted chat. Where Redis is away its copies expire by themselves. */
+async function forget(ctx: Context, chatId: number, answers: number[]): Promise<void> {
+  const done = await Promise.allSettled([
+    closeViewers(ctx.redis, chatId, 'all'),
+    ...answers.map((id) => requestCancel(ctx.redis, id).then(() => deleteAnswerStream(ctx.redis, id))),
+  ])
+  if (done.some((each) => each.status === 'rejected')) ctx.log.warn('the streams of a deleted chat are left to expire')
 }

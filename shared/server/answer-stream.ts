@@ -12,7 +12,6 @@ const TTL_MS = 15 * 60_000
 const SEALED_TTL_MS = 5 * 60_000
 /** A fuse above the largest legal answer; a cut head shows, since its first entry's `prev` is not the reader's cursor. */
 const MAX_ENTRIES = 20_000
-const REFRESH_EVERY = 500
 
 // the braces keep all keys of an answer in one slot of a cluster
 const logKey = (messageId: number) => `philip:a:{${messageId}}:log`
@@ -23,62 +22,76 @@ export const CANCEL_CHANNEL = 'philip:cancel'
 /** Told `{chat_id, who}` when viewers of a chat must leave. */
 export const CLOSE_CHANNEL = 'philip:close'
 
-// the log holds a frame before anybody is told of it, in one step
+// The log holds a frame before anybody is told of it, in one step. What was sent twice, because a connection broke
+// before its answer came, is written once. Every key expires, also one made anew after the log was deleted.
 const APPEND = `
-if ARGV[7] == '0' and redis.call('EXISTS', KEYS[2]) == 1 then return 'C' end
-redis.call('XADD', KEYS[1], 'MAXLEN', '~', ${MAX_ENTRIES}, ARGV[1], 'e', ARGV[2], 'd', ARGV[3], 'p', ARGV[4])
-if ARGV[5] ~= '0' then redis.call('PEXPIRE', KEYS[1], ARGV[5]) end
-redis.call('PUBLISH', ARGV[6], ARGV[4] .. ' ' .. ARGV[1] .. ' ' .. ARGV[2] .. ' ' .. ARGV[3])
-return 'OK'`
-
-type WithAppend = Redis & { appendFrame?: (keys: number, ...args: (string | number)[]) => Promise<string> }
-
-async function appendFrame(
-  redis: Redis,
-  messageId: number,
-  frame: Frame,
-  ttl: number,
-  evenIfCancelled: boolean,
-): Promise<string> {
-  const connection = redis as WithAppend
-  if (!connection.appendFrame) connection.defineCommand('appendFrame', { lua: APPEND })
-  const args = [frame.id, frame.event, frame.data, frame.prev, ttl, channelOf(messageId), evenIfCancelled ? '1' : '0']
-  return connection.appendFrame!(2, logKey(messageId), cancelKey(messageId), ...args)
-}
+if ARGV[6] == '0' and redis.call('EXISTS', KEYS[2]) == 1 then return 'cancelled' end
+local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)[1]
+if last and last[1] == ARGV[1] then return 'ok' end
+local added = redis.pcall('XADD', KEYS[1], 'MAXLEN', '~', ${MAX_ENTRIES}, ARGV[1], 'e', ARGV[2], 'd', ARGV[3], 'p', ARGV[4])
+if type(added) == 'table' and added.err then
+  if string.find(added.err, 'equal or smaller', 1, true) then return 'fenced' end
+  return added
+end
+if redis.call('PTTL', KEYS[1]) < ARGV[5] - 60000 then redis.call('PEXPIRE', KEYS[1], ARGV[5]) end
+redis.call('PUBLISH', KEYS[3], ARGV[4] .. ' ' .. ARGV[1] .. ' ' .. ARGV[2] .. ' ' .. ARGV[3])
+return 'ok'`
 
 export type AppendResult = 'ok' | 'cancelled' | 'fenced'
 
+type WithAppend = Redis & { appendFrame?: (keys: number, ...args: (string | number)[]) => Promise<AppendResult> }
+
+function appendFrame(redis: Redis, messageId: number, frame: Frame, isEnd: boolean): Promise<AppendResult> {
+  const connection = redis as WithAppend
+  if (!connection.appendFrame) connection.defineCommand('appendFrame', { lua: APPEND })
+  const keys = [logKey(messageId), cancelKey(messageId), channelOf(messageId)]
+  const args = [frame.id, frame.event, frame.data, frame.prev, TTL_MS, isEnd ? '1' : '0']
+  return connection.appendFrame!(keys.length, ...keys, ...args)
+}
+
 /** Writes the log of one answer under one fence. Every id is `<fence>-<seq>`, so Redis refuses an older writer. */
 export type AnswerWriter = {
+  /**
+   * Appends one event; call it again only after it has settled. `cancelled` when the answer is to stop (its last
+   * events are written all the same), `fenced` when a newer writer has begun or the log is sealed.
+   */
   append(event: ChatEvent): Promise<AppendResult>
-  /** The last entry. `fenced` when the log is sealed or a newer writer has begun. */
+  /** The last entry. */
   seal(event: Extract<ChatEvent, { event: 'stream_end' }>): Promise<AppendResult>
 }
 
+/** A writer that goes on where the log ends. */
 export async function openAnswerWriter(redis: Redis, messageId: number, fence: number): Promise<AnswerWriter> {
   const [tail] = await redis.xrevrange(logKey(messageId), '+', '-', 'COUNT', 1)
   let prev = tail?.[0] ?? START
   let seq = 0
-  const write = async (id: string, event: ChatEvent, ttl: number, evenIfCancelled: boolean): Promise<AppendResult> => {
-    const frame = { id, prev, event: event.event, data: JSON.stringify(event.data) }
-    try {
-      const answer = await appendFrame(redis, messageId, frame, ttl, evenIfCancelled)
-      if (answer === 'C') return 'cancelled'
-      prev = id
-      return 'ok'
-    } catch (error) {
-      if (error instanceof Error && error.message.includes('equal or smaller')) return 'fenced'
-      throw error
-    }
+  const write = async (id: string, event: ChatEvent, isEnd: boolean): Promise<AppendResult> => {
+    const result = await appendFrame(redis, messageId, { id, prev, event: event.event, data: JSON.stringify(event.data) }, isEnd)
+    if (result === 'ok') prev = id
+    return result
   }
   return {
     append(event) {
-      const id = `${fence}-${seq++}`
-      const ends = event.event === 'final_content' || event.event === 'error'
-      return write(id, event, seq % REFRESH_EVERY === 1 ? TTL_MS : 0, ends)
+      const isEnd = event.event === 'final_content' || event.event === 'error'
+      return write(`${fence}-${seq++}`, event, isEnd)
     },
-    seal: (event) => write(SEAL, event, SEALED_TTL_MS, true),
+    async seal(event) {
+      const result = await write(SEAL, event, true)
+      await redis.pexpire(logKey(messageId), SEALED_TTL_MS)
+      return result
+    },
   }
+}
+
+/** The text that the log shows: what was appended since the last reset. */
+export async function readWritten(redis: Redis, messageId: number): Promise<string> {
+  const frames = await readFrames(redis, messageId, START, MAX_ENTRIES)
+  const begin = frames.findLastIndex(({ event }) => event === 'reset') + 1
+  return frames
+    .slice(begin)
+    .filter(({ event }) => event === 'content')
+    .map(({ data }) => (JSON.parse(data) as { content: string }).content)
+    .join('')
 }
 
 /** The frames after a cursor, at most `count` of them. */
@@ -112,9 +125,9 @@ export async function requestCancel(redis: Redis, messageId: number): Promise<vo
   await redis.publish(CANCEL_CHANNEL, String(messageId))
 }
 
-/** Removes what Redis holds of an answer. */
+/** Removes the text that Redis holds of an answer. The mark of `requestCancel` stays, so that no writer brings it back. */
 export async function deleteAnswerStream(redis: Redis, messageId: number): Promise<void> {
-  await redis.del(logKey(messageId), cancelKey(messageId))
+  await redis.del(logKey(messageId))
 }
 
 /** Makes every API process close the streams of a chat: of everybody, or of all but its owner. */

@@ -89,6 +89,21 @@ export const workSweeps = new Counter({
   registers,
 })
 
+export const workLeaseLost = new Counter({
+  name: 'work_lease_lost_total',
+  help: 'Runs that found somebody newer owning their work',
+  labelNames: ['kind'] as const,
+  registers,
+})
+
+export const workWaitSeconds = new Histogram({
+  name: 'work_wait_seconds',
+  help: 'Time from acceptance to the first claim',
+  labelNames: ['kind'] as const,
+  buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60],
+  registers,
+})
+
 export const staleFinishes = new Counter({
   name: 'work_stale_finish_total',
   help: 'Results refused because somebody newer owned the work',

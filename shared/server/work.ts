@@ -17,8 +17,15 @@ export type Claim = {
   owner_id: string | null
   fence: number
   runs: number
+  /** Until its deadline, by the database's clock. */
+  seconds_left: number
+  /** From acceptance to this claim. */
+  seconds_waited: number
 }
 export type Outcome = 'done' | 'failed' | 'cancelled'
+
+// written out, not as parameters: the database must see that it is the condition of the unique index
+const isOpen = sql<boolean>`state in ('queued', 'running')`
 
 /** Takes on work, in the transaction that writes what it is about. Undefined when an equal one is open already. */
 export async function accept(trx: Trx, work: NewWork): Promise<{ id: string } | undefined> {
@@ -26,7 +33,7 @@ export async function accept(trx: Trx, work: NewWork): Promise<{ id: string } | 
   return trx
     .insertInto('work_item')
     .values({ ...work, deadline_at: sql`now() + make_interval(secs => ${seconds})` })
-    .onConflict((conflict) => conflict.column('dedupe_key').where('state', 'in', ['queued', 'running']).doNothing())
+    .onConflict((conflict) => conflict.column('dedupe_key').where(isOpen).doNothing())
     .returning('id')
     .executeTakeFirst()
 }
@@ -37,7 +44,7 @@ export async function findOpen(db: Db, dedupeKey: string): Promise<{ id: string;
     .selectFrom('work_item')
     .select(['id', 'entity_id'])
     .where('dedupe_key', '=', dedupeKey)
-    .where('state', 'in', ['queued', 'running'])
+    .where(isOpen)
     .executeTakeFirst()
 }
 
@@ -61,9 +68,13 @@ export async function claim(db: Db, id: string, gen: number): Promise<Claim | un
     }))
     .where('id', '=', id)
     .where('gen', '=', gen)
-    .where('state', 'in', ['queued', 'running'])
+    .where(isOpen)
     .where('deadline_at', '>', sql<Date>`now()`)
     .returning(['id', 'kind', 'entity_id', 'owner_id', 'fence', 'runs'])
+    .returning([
+      sql<number>`extract(epoch from deadline_at - now())::float8`.as('seconds_left'),
+      sql<number>`extract(epoch from now() - created_at)::float8`.as('seconds_waited'),
+    ])
     .executeTakeFirst()
 }
 
@@ -127,39 +138,57 @@ export async function endFromOutside(
     }))
     .where('kind', '=', kind)
     .where('entity_id', '=', entityId)
-    .where('state', 'in', ['queued', 'running'])
+    .where(isOpen)
     .returning(['id', 'fence'])
     .executeTakeFirst()
 }
 
-export type Stale = { id: string; kind: WorkKind; entity_id: string; gen: number; fence: number; is_late: boolean }
+export type Stale = {
+  id: string
+  kind: WorkKind
+  entity_id: string
+  gen: number
+  fence: number
+  runs: number
+  is_late: boolean
+}
 
-/** Open items that nobody has touched for the time of their kind, or whose deadline has passed. Locked for the caller. */
-export async function listStale(trx: Trx, limit: number): Promise<Stale[]> {
+/** Open items that nobody has touched for the time of their kind, or whose deadline has passed. */
+export async function listStale(db: Db, limit: number): Promise<Stale[]> {
   const stale = sql<number>`case kind when 'chat-answer' then ${kindSettings['chat-answer'].staleSeconds}::int
     when 'plan-generation' then ${kindSettings['plan-generation'].staleSeconds}::int
     else ${kindSettings['suggestion-precompute'].staleSeconds}::int end`
-  return trx
+  return db
     .selectFrom('work_item')
-    .select(['id', 'kind', 'entity_id', 'gen', 'fence', sql<boolean>`deadline_at <= now()`.as('is_late')])
-    .where('state', 'in', ['queued', 'running'])
+    .select(['id', 'kind', 'entity_id', 'gen', 'fence', 'runs', sql<boolean>`deadline_at <= now()`.as('is_late')])
+    .where(isOpen)
     .where((row) =>
       row.or([sql<boolean>`deadline_at <= now()`, sql<boolean>`touched_at < now() - make_interval(secs => ${stale})`]),
     )
     .orderBy('touched_at')
     .limit(limit)
-    .forUpdate()
-    .skipLocked()
     .execute()
 }
 
-/** Gives an item a new generation, so that it can be handed to the workers again. Returns it. */
-export async function renew(trx: Trx, id: string): Promise<number> {
-  const row = await trx
+/**
+ * Gives an item a new generation, so that it can be handed to the workers again. Undefined when it was claimed, ended
+ * or renewed by somebody else meanwhile.
+ */
+export async function renew(db: Db, { id, gen, fence }: Pick<Stale, 'id' | 'gen' | 'fence'>): Promise<number | undefined> {
+  const row = await db
     .updateTable('work_item')
     .set((item) => ({ gen: item('gen', '+', 1), state: 'queued' as const, touched_at: sql`now()` }))
     .where('id', '=', id)
+    .where('gen', '=', gen)
+    .where('fence', '=', fence)
+    .where(isOpen)
     .returning('gen')
-    .executeTakeFirstOrThrow()
-  return row.gen
+    .executeTakeFirst()
+  return row?.gen
+}
+
+/** Puts items at the end of the sweeper's list: their jobs were found in the queue. */
+export async function markLooked(db: Db, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.updateTable('work_item').set({ touched_at: sql`now()` }).where('id', 'in', ids).where(isOpen).execute()
 }

@@ -278,6 +278,17 @@ export async function deleteChat(db: Db, id: number, ownerId: string): Promise<n
   })
 }
 
+/** Whether an answer of the chat is still being written. */
+export async function hasOpenAnswer(db: Db, chatId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('chat_id', '=', chatId)
+    .where('status', 'in', ['pending', 'streaming'])
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The number of messages in a chat. */
 export async function countMessages(db: Db, chatId: number): Promise<number> {
   const row = await db
@@ -286,42 +297,4 @@ export async function countMessages(db: Db, chatId: number): Promise<number> {
     .where('chat_id', '=', chatId)
     .executeTakeFirstOrThrow()
   return Number(row.count)
-}
-
-/** The message that an idempotency key of the last 24 hours stands for. */
-export async function findByKey(
-  db: Db,
-  visitorId: string | null,
-  key: string,
-): Promise<{ message_id: number; request_hash: Buffer } | undefined> {
-  if (!visitorId) return undefined
-  return db
-    .selectFrom('idempotency_keys')
-    .select(['message_id', 'request_hash'])
-    .where('visitor_id', '=', visitorId)
-    .where('key', '=', key)
-    .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
-    .executeTakeFirst()
-}
-
-/** Remembers a key for a message. False when another request has it already. */
-export async function saveKey(
-  trx: Trx,
-  visitorId: string,
-  key: string,
-  requestHash: Buffer,
-  messageId: number,
-): Promise<boolean> {
-  await trx
-    .deleteFrom('idempotency_keys')
-    .where('visitor_id', '=', visitorId)
-    .where('created_at', '<=', sql<Date>`now() - interval '24 hours'`)
-    .execute()
-  const row = await trx
-    .insertInto('idempotency_keys')
-    .values({ visitor_id: visitorId, key, request_hash: requestHash, message_id: messageId })
-    .onConflict((conflict) => conflict.columns(['visitor_id', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  return row !== undefined
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { HintName } from '../../contract/user.ts'
-import type { Db } from '../db.ts'
+import type { Db, Trx } from '../db.ts'
 
 /** What is known of a stored token. `visitor_id` is null after its visitor was erased. */
 export type TokenRow = {
@@ -27,6 +27,11 @@ export function findToken(db: Db, hash: Buffer): Promise<TokenRow | undefined> {
       sql<boolean>`coalesce(v.seen_at < now() - interval '1 day', false)`.as('is_idle'),
     ])
     .executeTakeFirst()
+}
+
+/** Makes other writes of the visitor that ask for the same wait until the transaction ends. */
+export async function lockVisitor(trx: Trx, id: string): Promise<void> {
+  await trx.selectFrom('visitors').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
 /**

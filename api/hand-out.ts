@@ -1,0 +1,61 @@
+import { workAccepted } from '#shared/server/metrics.ts'
+import { enqueue } from '#shared/server/queues.ts'
+import { discardAnswer, endAnswer } from '#shared/server/sql/chats.ts'
+import { endFromOutside, markEnqueued } from '#shared/server/work.ts'
+import type { Context } from './context.ts'
+import { unavailable } from './errors.ts'
+
+/** An answer whose rows are written. `isRetry`: its question is older than it. */
+export type Accepted = { chat_id: number; message_id: number; workId: string; isRetry: boolean }
+
+const PATIENCE_MS = 300
+
+/**
+ * Hands an answer's work to the workers, after its channel is listened to, so that no first word is missed. The
+ * function returned lets the channel go. Where the work cannot be handed out the question is taken back and the call
+ * refused with 503: nobody wants an answer that comes as a surprise.
+ */
+export async function handOut(ctx: Context, accepted: Accepted): Promise<() => void> {
+  const { workId, message_id } = accepted
+  const giving = give(ctx, accepted)
+  const release = await Promise.race([giving, tooLate()]).catch((error) => {
+    ctx.log.warn({ work_id: workId, code: (error as { code?: string }).code }, 'the question could not be handed out')
+    return undefined
+  })
+  if (release) {
+    workAccepted.inc({ kind: 'chat-answer' })
+    ctx.log.info({ work_id: workId, kind: 'chat-answer' }, 'accepted')
+    markEnqueued(ctx.db, workId).catch(() => {})
+    return release
+  }
+  giving.then(
+    (late) => late(),
+    () => {},
+  )
+  await takeBack(ctx, accepted)
+  ctx.log.info({ work_id: workId, message_id }, 'taken back')
+  throw unavailable('Questions cannot be answered right now. Reading goes on; please try again shortly.')
+}
+
+async function give(ctx: Context, { message_id, workId }: Accepted): Promise<() => void> {
+  const release = await ctx.answers.hold(message_id)
+  try {
+    await enqueue(ctx.queues, 'chat-answer', workId, 0)
+    return release
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+function tooLate(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined).unref())
+}
+
+async function takeBack(ctx: Context, { chat_id, message_id, isRetry }: Accepted): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    await endFromOutside(trx, 'chat-answer', String(message_id), 'failed', 'not_enqueued')
+    if (isRetry) await endAnswer(trx, message_id, 'failed', '', 'unavailable')
+    else await discardAnswer(trx, chat_id, message_id)
+  })
+}

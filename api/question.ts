@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { findBook } from '#shared/bible/books.ts'
+import { ChatRequest } from '#shared/contract/chat.ts'
+import type { Db } from '#shared/server/db.ts'
+import { lastVerse } from '#shared/server/sql/bibles.ts'
+import { HttpError, invalid } from './errors.ts'
+
+const REQUIRED = ['bible_id', 'bookId', 'chapter', 'prompt'] as const
+const MAX_TITLE = 120
+const MAX_KEY = 128
+
+/** A question whose place exists. `hash` is the same for the same question. */
+export type Question = {
+  chat_id: number | null
+  plan_step_id: number | null
+  bible_id: string
+  book: string
+  chapter: number
+  verses: number[]
+  prompt: string
+  title: string
+  hash: Buffer
+}
+
+/** Reads the body of POST /api/chat: 400 `missing_fields` names what is not there, 400 `invalid` what is wrong. */
+export async function readQuestion(db: Db, body: unknown): Promise<Question> {
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
+  const given = (isObject ? body : {}) as Record<string, unknown>
+  const missing = REQUIRED.filter((name) => isBlank(given[name]))
+  if (missing.length > 0) throw new HttpError(400, 'missing_fields', `Missing required fields: ${missing.join(', ')}`)
+  const parsed = ChatRequest.safeParse({ ...given, chat_id: given.chat_id ?? given.chatId })
+  if (!parsed.success) throw invalid(parsed.error, 'The body')
+  const { bible_id, chapter, prompt, chat_id = null, plan_step_id = null } = parsed.data
+  const { book, name, verses } = await placeOf(db, parsed.data)
+  const hash = hashOf(JSON.stringify([bible_id, book, chapter, verses, prompt, chat_id, plan_step_id]))
+  const title = titleOf(`${name} ${chapter}`, prompt)
+  return { chat_id, plan_step_id, bible_id, book, chapter, verses, prompt, title, hash }
+}
+
+/** The caller's Idempotency-Key, empty where there is none. */
+export function readKey(header: string): string {
+  if (header.length <= MAX_KEY) return header
+  throw new HttpError(400, 'invalid', `The Idempotency-Key is longer than ${MAX_KEY} characters.`)
+}
+
+/** SHA-256 over all parts. */
+export function hashOf(...parts: (string | Buffer)[]): Buffer {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest()
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && !value.trim())
+
+// a place that the translation does not have is a wrong value, not a missing page
+async function placeOf(db: Db, request: { bible_id: string; bookId: string; chapter: number; verses?: number[] }) {
+  const book = findBook(request.bookId)
+  const last = book && (await lastVerse(db, request.bible_id, book.id, request.chapter))
+  if (!book) throw wrong('bookId', 'There is no such book')
+  if (!last) throw wrong('chapter', 'This translation has no such chapter')
+  const verses = [...new Set(request.verses ?? [])].sort((a, b) => a - b)
+  if (verses.some((verse) => verse > last)) throw wrong('verses', `The chapter has ${last} verses`)
+  return { book: book.id, name: book.name, verses }
+}
+
+function wrong(path: string, message: string): HttpError {
+  return new HttpError(400, 'invalid', 'The body is not valid.', { issues: [{ path, message }] })
+}
+
+function titleOf(place: string, prompt: string): string {
+  const words = prompt.replace(/\s+/g, ' ').trim()
+  return `${place}: ${words.length > MAX_TITLE ? `${words.slice(0, MAX_TITLE - 1).trimEnd()}…` : words}`
+}

@@ -1,0 +1,18 @@
+import type { ChatEvent } from '../contract/chat.ts'
+
+const again = 'Your question is kept; please try again.'
+
+/** Why an answer failed, as people read it, by the machine word that its row holds. */
+const details: Record<string, string> = {
+  busy: `The assistant has too much to do right now. ${again}`,
+  quota: 'The assistant has answered all that it may for today. Your question is kept; please try again tomorrow.',
+  unavailable: `The assistant cannot be reached right now. ${again}`,
+  deadline: `The answer could not be written in time. ${again}`,
+  gone: 'This conversation no longer exists.',
+}
+
+/** The `error` event of an answer that failed with this word. */
+export function failureEvent(error: string): Extract<ChatEvent, { event: 'error' }> {
+  const detail = details[error] ?? `The answer could not be written. ${again}`
+  return { event: 'error', data: { error, detail, retryable: error !== 'gone' } }
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../db.ts'
+
+/** What a key stands for, and the hash of the request that it came with. */
+export type KnownKey = { message_id: number; request_hash: Buffer }
+
+/** The message that an idempotency key of the last 24 hours stands for. */
+export async function findByKey(
+  db: Db,
+  visitorId: string | null,
+  key: string,
+): Promise<KnownKey | undefined> {
+  if (!visitorId) return undefined
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['message_id', 'request_hash'])
+    .where('visitor_id', '=', visitorId)
+    .where('key', '=', key)
+    .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
+    .executeTakeFirst()
+}
+
+/** Remembers a key for a message; keys of the visitor that are older than 24 hours are forgotten. */
+export async function saveKey(
+  trx: Trx,
+  visitorId: string,
+  key: string,
+  requestHash: Buffer,
+  messageId: number,
+): Promise<void> {
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('visitor_id', '=', visitorId)
+    .where('created_at', '<=', sql<Date>`now() - interval '24 hours'`)
+    .execute()
+  await trx
+    .insertInto('idempotency_keys')
+    .values({ visitor_id: visitorId, key, request_hash: requestHash, message_id: messageId })
+    .onConflict((conflict) => conflict.columns(['visitor_id', 'key']).doNothing())
+    .execute()
+}

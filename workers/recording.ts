@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { firstTokenSeconds } from '#shared/server/metrics.ts'
+import type { NewAudit } from '#shared/server/sql/audits.ts'
+import type { Claim } from '#shared/server/work.ts'
+import type { WorkerContext } from './context.ts'
+import type { AnswerIo, AnswerOutcome, AnswerRequest } from './llm/provider.ts'
+import type { Run } from './run.ts'
+import { createTools } from './tools.ts'
+
+/** What the reader sees while a tool works. */
+const labels: Record<string, string> = {
+  get_passage: 'Reading the passage',
+  search_scripture: 'Searching the text',
+  find_topic: "Looking through Nave's topics",
+  get_cross_references: 'Following cross references',
+  get_commentary: 'Reading the commentary',
+  word_study: 'Looking at the words behind the verse',
+}
+
+/** What the provider is given to write with, and the record of what it did with it. */
+export type Recording = {
+  io: AnswerIo
+  timings: Record<string, number>
+  tool_calls: NewAudit['tool_calls']
+  audit(claim: Claim, outcome: NewAudit['outcome'], made: Partial<AnswerOutcome>, error: string | null): NewAudit
+}
+
+/** Begins the record of a run; `started` is its first moment by performance.now(). */
+export function createRecording(ctx: WorkerContext, request: AnswerRequest, run: Run, started: number): Recording {
+  const tools = createTools({ db: ctx.db, place: request.place, signal: run.signal })
+  const timings: Record<string, number> = {}
+  const tool_calls: NewAudit['tool_calls'] = []
+  const tool_results: NewAudit['tool_results'] = []
+  const since = () => Math.round(performance.now() - started)
+  return {
+    timings,
+    tool_calls,
+    io: {
+      signal: run.signal,
+      onText(text) {
+        if (timings.first_token_ms === undefined) {
+          timings.first_token_ms = since()
+          firstTokenSeconds.observe({ model: ctx.provider.model }, timings.first_token_ms / 1000)
+        }
+        run.text(text)
+      },
+      onReset: run.reset,
+      onStatus(state, tool) {
+        const label = tool && labels[tool]
+        run.send({ event: 'status', data: { state, ...(tool && { tool }), ...(label && { label }) } })
+      },
+      async callTool(name, args) {
+        const index = tool_calls.push({ tool_name: name, arguments: args }) - 1
+        const answer = await tools.call(name, args)
+        tool_results[index] = { tool_name: name, result: answer.result }
+        return answer
+      },
+    },
+    audit: (claim, outcome, made, error) => ({
+      work_id: claim.id,
+      fence: claim.fence,
+      message_id: Number(claim.entity_id),
+      outcome,
+      instructions_prompt: request.instructions,
+      instructions_hash: createHash('sha256').update(request.instructions).digest('hex'),
+      input_prompt: request.prompt,
+      tool_calls,
+      tool_results: tool_results.filter(Boolean),
+      llm_raw_response: made.raw ?? run.written(),
+      model_provider: ctx.provider.name,
+      model_name: made.model_name ?? ctx.provider.model,
+      usage: { ...made.usage },
+      timings: { ...timings, total_ms: since() },
+      error,
+    }),
+  }
+}
