@@ -46,7 +46,7 @@ export function createReply(response: ServerResponse, options: ReplyOptions) {
       gzip = createGzip()
       gzip.pipe(response)
     },
-    frameText: (data: unknown) => `data: ${JSON.stringify(data)}${options.ending ?? '\r\n\r\n'}`,
+    frameText: (data: unknown) => `data: ${escaped(data)}${options.ending ?? '\r\n\r\n'}`,
     frame(data: Json) {
       frames++
       if (options.stream) write(reply.frameText(data))
@@ -87,6 +87,14 @@ export function createReply(response: ServerResponse, options: ReplyOptions) {
     frames: () => frames,
   }
   return reply
+}
+
+/** JSON as Google writes it: what HTML and JavaScript might trip over is escaped. */
+function escaped(data: unknown): string {
+  return JSON.stringify(data).replace(
+    /[<>\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 /** One body of many frames: parts in order, the last reason, the last usage. */

@@ -52,9 +52,13 @@ const named: Record<string, (settings: Settings) => Scenario> = {
       reply.frame(response([textPart('')], settings.finish ?? 'STOP', usage(50, characters.length)))
     },
 
-  /** Calls the tool `name` with `args` (JSON) until it has been answered `times` times, then says what `text` says. */
+  /**
+   * Calls the tool `name` with `args` (JSON) until it has been answered `times` times or may not call any more, then
+   * says what `text` says. `stubborn=1` calls on, whatever it may. `signed=0` leaves the thought signature out.
+   */
   tool: (settings) => async (play) => {
-    if (answered(play.body) >= number(settings.times, 1)) return named.text!(settings)(play)
+    const over = answered(play.body) >= number(settings.times, 1) || (!settings.stubborn && !mayCall(play.body))
+    if (over) return named.text!(settings)(play)
     const { name = 'get_passage', signed = '1' } = settings
     const args = JSON.parse(settings.args ?? '{}')
     const thoughtSignature = signed === '1' ? `signature-${play.number}` : undefined
@@ -96,6 +100,12 @@ export function lastUserText(body: Json): string {
 export function answered(body: Json): number {
   const contents = body.contents as { parts: { functionResponse?: unknown }[] }[]
   return contents.filter(({ parts }) => parts.some((part) => part.functionResponse)).length
+}
+
+/** Whether the request lets the model call tools. */
+export function mayCall(body: Json): boolean {
+  const config = body.toolConfig as { functionCallingConfig?: { mode?: string } } | undefined
+  return body.tools !== undefined && config?.functionCallingConfig?.mode !== 'NONE'
 }
 
 function seedOf(body: Json): number {

@@ -111,9 +111,9 @@ export async function startGeminiServer(options: { port?: number } = {}) {
 
   /** Every signature that goes out is wanted back. */
   function remember(data: Json) {
-    const parts = (data.candidates as { content?: { parts?: Json[] } }[] | undefined)?.[0]?.content?.parts ?? []
-    for (const part of parts) {
-      if (part.functionCall && part.thoughtSignature) {
+    const parts = (data?.candidates as { content?: { parts?: (Json | null)[] } }[] | undefined)?.[0]?.content?.parts
+    for (const part of parts ?? []) {
+      if (part?.functionCall && part.thoughtSignature) {
         const key = callKey(part.functionCall)
         signatures.set(key, (signatures.get(key) ?? new Set()).add(String(part.thoughtSignature)))
       }

@@ -1,0 +1,306 @@
+import { describe, expect, test } from 'vitest'
+import type { ModelError } from '../../workers/llm/provider.ts'
+import { askingFor, recordIo } from '../helpers/answer-io.ts'
+import { geminiForTests } from '../helpers/gemini-provider.ts'
+import { response, textPart, thoughtPart, usage } from '../helpers/gemini-server/shapes.ts'
+import { textFor } from '../helpers/gemini-server/steady-text.ts'
+
+const { server, provider, ask, fail } = geminiForTests()
+const failure = (kind: string) => expect.objectContaining({ name: 'ModelError', kind })
+
+describe('a good answer', () => {
+  test('arrives piece by piece and is exactly what the model said', async () => {
+    const { outcome, io } = await ask('steady,rate=2000,tokens=60,seed=11')
+    expect(outcome).toMatchObject({
+      text: textFor(11, 60),
+      finish: 'complete',
+      model_name: expect.stringMatching('steady'),
+    })
+    expect(io.shown()).toBe(outcome.text)
+    expect(io.pieces.length).toBe(60)
+    expect(outcome.raw).toContain(JSON.stringify(outcome.text))
+  })
+
+  test.each([1, 2, 3, 5, 11])('survives frames torn every %i bytes, Greek and Hebrew included', async (bytes) => {
+    const settings = { firstByteMs: 5000, gapMs: 5000, totalMs: 9000 }
+    const { outcome } = await ask(`torn,seed=4,tokens=8,bytes=${bytes}`, {}, recordIo(), { settings })
+    expect(outcome.text).toBe(textFor(4, 8))
+  })
+
+  test.each(['\n\n', '\r\r', '\r\n\r\n'] as const)('may end its frames with %j', async (ending) => {
+    const frame = (data: unknown) => `data: ${JSON.stringify(data)}${ending}`
+    server().script([
+      async ({ reply }) =>
+        reply.raw(frame(response([textPart('Peace ')])) + frame(response([textPart('be still.')], 'STOP'))),
+    ])
+    expect((await ask('scripted')).outcome.text).toBe('Peace be still.')
+  })
+
+  test('may come compressed, or under the wrong content type', async () => {
+    expect((await ask('gzip')).outcome.text).toBe('All is well.')
+    expect((await ask('wrong-type')).outcome.text).toBe('All is well.')
+  })
+
+  test('may hold one frame of 300 KB, and one token of a megabyte', async () => {
+    const long = 'λόγος '.repeat(200_000).trimEnd()
+    server().script([async ({ reply }) => reply.frame(response([textPart(long)], 'STOP'))])
+    const { outcome } = await ask('scripted')
+    expect(outcome.text.length).toBe(1_199_999)
+    expect(outcome.text).toBe(long)
+  })
+
+  test('may say STOP with every frame, and end with an empty text', async () => {
+    server().script([
+      async ({ reply }) => {
+        for (const word of ['Jesus ', 'wept.', '']) reply.frame(response([textPart(word)], 'STOP'))
+      },
+    ])
+    expect((await ask('scripted')).outcome).toMatchObject({ text: 'Jesus wept.', finish: 'complete' })
+  })
+
+  test('may have two candidates: the first one counts', async () => {
+    server().script([
+      async ({ reply }) => {
+        const [first] = response([textPart('first')], 'STOP').candidates as object[]
+        reply.frame({ candidates: [first, { ...first, content: { parts: [{ text: 'second' }] } }] })
+      },
+    ])
+    expect((await ask('scripted')).outcome.text).toBe('first')
+  })
+
+  test('shows nothing of the thoughts before it, and keeps them for the audit', async () => {
+    server().script([
+      async ({ reply }) => {
+        reply.frame(response([thoughtPart('the reader wants comfort')]))
+        reply.frame(response([thoughtPart(' so'), textPart('Fear not.')], 'STOP', usage(10, 3, 40)))
+      },
+    ])
+    const { outcome, io } = await ask('scripted')
+    expect(io.shown()).toBe('Fear not.')
+    expect(outcome.text).toBe('Fear not.')
+    expect(outcome.raw).toContain('the reader wants comfort')
+    expect(outcome.usage).toEqual({ input_tokens: 10, output_tokens: 3, thought_tokens: 40, calls: 1 })
+  })
+
+  test('costs what its last frame says, also when the counts fall or are missing', async () => {
+    const frames = (...counts: [number, number][]) =>
+      server().script([
+        async ({ reply }) => {
+          for (const [prompt, out] of counts)
+            reply.frame(response([textPart('x')], 'STOP', out ? usage(prompt, out) : {}))
+        },
+      ])
+    frames([7, 9], [7, 4])
+    expect((await ask('scripted')).outcome.usage).toEqual({ input_tokens: 7, output_tokens: 4, calls: 1 })
+    frames([7, 0], [7, 0])
+    expect((await ask('scripted')).outcome.usage).toEqual({ input_tokens: 0, output_tokens: 0, calls: 1 })
+    frames([7, 3], [7, 0])
+    expect((await ask('scripted')).outcome.usage).toMatchObject({ output_tokens: 3 })
+  })
+
+  test('is asked for with the instructions, the history in order, a limit and safety settings', async () => {
+    await ask('text', {
+      prompt: 'And then?',
+      history: [
+        { role: 'user', content: 'Who built the ark?' },
+        { role: 'assistant', content: 'Noah.' },
+      ],
+    })
+    const [call] = server().calls
+    expect(call).toMatchObject({ model: 'text', stream: true, headers: { 'x-goog-api-key': 'key' } })
+    expect(call?.body).toMatchObject({
+      systemInstruction: { parts: [{ text: 'Answer from the passage.' }] },
+      contents: [
+        { role: 'user', parts: [{ text: 'Who built the ark?' }] },
+        { role: 'model', parts: [{ text: 'Noah.' }] },
+        { role: 'user', parts: [{ text: 'And then?' }] },
+      ],
+      generationConfig: { maxOutputTokens: 8192 },
+      toolConfig: { functionCallingConfig: { mode: 'AUTO' } },
+    })
+    expect(call?.body.safetySettings).toHaveLength(4)
+  })
+})
+
+describe('an answer that breaks', () => {
+  test.each([
+    ['a clean close without a finish reason', 'cut,after=3'],
+    ['a reset connection', 'reset,after=3'],
+    ['half a frame', 'half-frame,after=3'],
+    ['an error frame', 'error-frame,after=3'],
+    ['an error frame after thirty good ones', 'error-frame,after=30'],
+    ['a bare error in the body', 'bare-error,after=3'],
+    ['a frame that is no JSON', 'garbled,after=3'],
+    ['a comment between frames', 'comment,after=3'],
+    ['an event line between frames', 'event-line,after=3'],
+    ['data: without its space', 'no-space,after=3'],
+    ['silence', 'hang,after=3'],
+  ])('starts over once after %s, and is whole then', async (_fault, scenario) => {
+    server().script([scenario, 'text,say=Whole and well.'])
+    const { outcome, io } = await ask('scripted')
+    expect(outcome).toMatchObject({ text: 'Whole and well.', finish: 'complete', usage: { calls: 2 } })
+    expect(io.shown()).toBe('Whole and well.')
+    expect(io.resets).toEqual(['interrupted'])
+    expect(outcome.raw).toContain('"partial":"word0 ')
+  })
+
+  test('fails visibly when it breaks twice, with all that came in the audit', async () => {
+    server().script(['reset,after=2', 'cut,after=4'])
+    const io = recordIo()
+    const error = await fail('scripted', io)
+    expect(error).toEqual(failure('unavailable'))
+    expect((error as ModelError).raw).toContain('"partial":"word0 word1 word2 word3 "')
+    expect((error as ModelError).retryable).toBe(true)
+    expect(io.resets).toHaveLength(1)
+    expect(server().calls).toHaveLength(2)
+  })
+
+  test.each([
+    ['an empty 200', 'empty'],
+    ['an empty body of JSON', 'cut,after=0'],
+    ['an error frame first', 'error-frame,after=0'],
+    ['a bare error', 'bare-error,after=0'],
+    ['a reset before the head', 'reset-before-head'],
+    ['silence before the head', 'hang-before-head'],
+    ['silence after the head', 'hang-after-head'],
+    ['a page of HTML', 'html'],
+    ['500', 'error,code=500'],
+    ['503', 'error,code=503'],
+    ['503 in an array', 'error,code=503,array=1'],
+    ['504', 'error,code=504'],
+    ['529', 'error,code=529'],
+    ['408', 'error,code=408'],
+    ['409', 'error,code=409'],
+  ])('is asked for again after %s, and nobody sees it', async (_fault, scenario) => {
+    server().script([scenario, scenario, 'text,say=Here it is.'])
+    const { outcome, io } = await ask('scripted')
+    expect(outcome).toMatchObject({ text: 'Here it is.', usage: { calls: 3 } })
+    expect(io.resets).toEqual([])
+  })
+
+  test('is asked for three times and no more', async () => {
+    expect(await fail('error,code=503')).toEqual(failure('unavailable'))
+    expect(server().calls).toHaveLength(3)
+  })
+
+  test('waits between the tries no longer than its budget', async () => {
+    const settings = { retryMinMs: 60, retryMaxMs: 60, retryBudgetMs: 100 }
+    expect(await fail('error,code=500', recordIo(), { settings })).toEqual(failure('unavailable'))
+    expect(server().calls).toHaveLength(2)
+  })
+
+  test('is unavailable where nobody listens', async () => {
+    const closed = await ask('text').then(() => 'http://127.0.0.1:1')
+    const { createGeminiProvider } = await import('../../workers/llm/gemini.ts')
+    const lonely = createGeminiProvider({
+      apiKey: 'key',
+      model: 'x',
+      baseUrl: closed,
+      settings: { retryMinMs: 1, retryMaxMs: 2 },
+    })
+    await expect(lonely.answer(askingFor('Anybody?'), recordIo())).rejects.toEqual(failure('unavailable'))
+  })
+
+  test('does not disturb the process with rejections that nobody handles', async () => {
+    const unhandled: unknown[] = []
+    const note = (reason: unknown) => void unhandled.push(reason)
+    process.on('unhandledRejection', note)
+    server().script(['reset,after=1', 'reset,after=2'])
+    await fail('scripted')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    process.off('unhandledRejection', note)
+    expect(unhandled).toEqual([])
+  })
+
+  test('keeps what came before a reset together: no chunk that arrived is dropped', async () => {
+    server().script(['reset,after=200', 'text'])
+    const io = recordIo()
+    await ask('scripted', {}, io)
+    expect(io.pieces.filter((piece) => piece.startsWith('word')).length).toBe(200)
+  })
+})
+
+describe('the time an answer may take', () => {
+  test.each([
+    ['hang-before-head', 'no answer began in time'],
+    ['hang-after-head', 'no answer began in time'],
+    ['hang,after=2', 'the answer fell silent'],
+  ])('ends %s', async (scenario, message) => {
+    const error = (await fail(scenario, recordIo(), { settings: { tries: 1 } })) as ModelError
+    expect(error).toMatchObject({ kind: 'unavailable', message })
+    const [call] = server().calls
+    await call?.closed
+    expect(call?.leftEarly).toBe(true)
+    expect(call!.closedAt! - call!.startedAt).toBeLessThan(1300)
+  })
+
+  test('ends a slow drip when it is up, and keeps what had come as cut', async () => {
+    const { outcome, io } = await ask('drip,every=20', {}, recordIo(), { settings: { totalMs: 300 } })
+    expect(outcome).toMatchObject({ finish: 'truncated', reason: 'OUT_OF_TIME' })
+    expect(outcome.text).toMatch(/^\.{3,20}$/)
+    expect(io.shown()).toBe(outcome.text)
+    await server().calls[0]?.closed
+  })
+
+  test('ends an endless answer by its size as well', async () => {
+    const { outcome } = await ask('endless,words=20', {}, recordIo(), { settings: { textMax: 5000 } })
+    expect(outcome).toMatchObject({ finish: 'truncated', reason: 'TEXT_MAX' })
+    expect(outcome.text).toHaveLength(5000)
+    await server().calls[0]?.closed
+    expect(server().running()).toBe(0)
+  })
+
+  test('never cuts a character in two', async () => {
+    const { outcome } = await ask('text,say=🕊️🕊️🕊️🕊️,size=1', {}, recordIo(), { settings: { textMax: 4 } })
+    expect(outcome.text.isWellFormed()).toBe(true)
+  })
+
+  test('holds no process open after the end', async () => {
+    const before = process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+    await ask('text')
+    expect(process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length).toBeLessThanOrEqual(before + 1)
+  })
+})
+
+describe('a stop', () => {
+  test('before the call makes no call', async () => {
+    const io = recordIo()
+    io.abort('stopped')
+    await expect(provider('text').answer(askingFor('x'), io)).rejects.toBe('stopped')
+    expect(server().calls).toHaveLength(0)
+  })
+
+  test.each([
+    ['before the head', 'hang-before-head'],
+    ['after the head', 'hang-after-head'],
+    ['in the middle', 'endless,every=5'],
+  ])('%s closes the connection within a quarter of a second, with the reason given', async (_when, scenario) => {
+    const io = recordIo()
+    const reason = new Error('the reader has had enough')
+    const answer = provider(scenario).answer(askingFor('x'), io)
+    setTimeout(() => io.abort(reason), 60)
+    await expect(answer).rejects.toBe(reason)
+    const stopped = performance.now()
+    const pieces = io.pieces.length
+    await server().calls[0]?.closed
+    expect(server().calls[0]!.closedAt! - stopped).toBeLessThan(250)
+    expect(io.pieces.length).toBe(pieces)
+    expect(server().calls).toHaveLength(1)
+  })
+
+  test('while it waits for another try ends the waiting', async () => {
+    const io = recordIo()
+    const settings = { retryMinMs: 5000, retryMaxMs: 5000, retryBudgetMs: 20_000, waitMaxMs: 8000 }
+    const answer = provider('error,code=500', { settings }).answer(askingFor('x'), io)
+    setTimeout(() => io.abort('stopped'), 50)
+    await expect(answer).rejects.toBe('stopped')
+    expect(server().calls).toHaveLength(1)
+  })
+})
+
+test('an answer that is read to its end leaves no connection running', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => ask('steady,rate=100,tokens=20')))
+  await Promise.all(server().calls.map((call) => call.closed))
+  expect(server().running()).toBe(0)
+  expect(server().mostAtOnce()).toBeGreaterThan(10)
+})
