@@ -1,5 +1,6 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
 /** A server that we started: where it is reached, and how it ends. */
@@ -31,6 +32,62 @@ export async function stopProcess(
   clearTimeout(timer)
 }
 
+/**
+ * Sees to it that a server does not outlive this process, even when this process is killed: a shell waits for the end
+ * of a pipe that only we hold, and then sends the signal.
+ */
+export function endWithUs(server: ChildProcess, signal: 'INT' | 'TERM'): void {
+  const script = `read -r _; kill -${signal} ${server.pid} 2>/dev/null`
+  const guard = spawn('/bin/sh', ['-c', script], { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/' })
+  guard.unref()
+  server.once('exit', () => guard.kill('SIGKILL'))
+}
+
+/** The command line of a process, also of one that is not ours; empty when there is no such process. */
+export function commandOf(pid: number): string {
+  if (!Number.isInteger(pid) || pid <= 0) return ''
+  if (existsSync('/proc/self/cmdline')) {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    } catch {
+      return ''
+    }
+  }
+  return spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).stdout ?? ''
+}
+
+/** Ends a process that a killed run left behind, as long as its command line is the expected one. */
+export async function stopLeftover(
+  pid: number,
+  isExpected: (command: string) => boolean,
+  signal: NodeJS.Signals,
+): Promise<void> {
+  const runs = () => isExpected(commandOf(pid))
+  if (!runs()) return
+  send(pid, signal)
+  if (await becomes(() => !runs(), 10_000)) return
+  send(pid, 'SIGKILL')
+  await becomes(() => !runs(), 5000)
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    // it ended by itself a moment ago
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+async function becomes(isSo: () => boolean, patienceMs: number): Promise<boolean> {
+  const end = performance.now() + patienceMs
+  while (performance.now() < end) {
+    if (isSo()) return true
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  return isSo()
+}
+
 /** Asks `ready` every 25 ms until it says yes. Throws when the process ends first or 30 s have gone. */
 export async function waitUntil(
   name: string,
@@ -47,14 +104,15 @@ export async function waitUntil(
   throw new Error(`${name} does not answer: ${lastWords()}`)
 }
 
-/** Whether nobody listens on a port of the loopback address. Port 0 is always free. */
-export async function isPortFree(port: number): Promise<boolean> {
+/** Whether nobody listens on a port of an address of this machine. Port 0 is always free. */
+export async function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   const server = createServer()
-  server.listen(port, '127.0.0.1')
-  const free = await Promise.race([
+  const outcome = Promise.race([
     once(server, 'listening').then(() => true),
     once(server, 'error').then(() => false),
   ]).catch(() => false)
+  server.listen(port, host)
+  const free = await outcome
   if (free) {
     server.close()
     await once(server, 'close')

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { freePort, type Service, stopProcess, waitUntil } from './process.ts'
+import { endWithUs, freePort, type Service, stopLeftover, stopProcess, waitUntil } from './process.ts'
 
 /** The first of redis-server and valkey-server that the machine has; undefined when it has neither. */
 export function redisBinary(): string | undefined {
@@ -18,7 +18,7 @@ export async function startRedis({ dir, port }: { dir: string; port?: number }):
   if (!binary) throw new Error('neither redis-server nor valkey-server is installed')
   mkdirSync(dir, { recursive: true })
   const pidFile = join(dir, 'server.pid')
-  await stopLeftover(pidFile)
+  await stopKilledRun(pidFile)
   const listen = port ?? (await freePort())
   const settings = { appendonly: 'yes', appendfsync: 'everysec', 'maxmemory-policy': 'noeviction', save: '' }
   const words: string[] = []
@@ -35,8 +35,9 @@ export async function startRedis({ dir, port }: { dir: string; port?: number }):
     ],
     { stdio: ['ignore', 'pipe', 'ignore'], detached: true },
   )
+  endWithUs(server, 'TERM')
   server.stdout.on('data', (chunk: Buffer) => words.splice(0, words.length - 20, String(chunk)))
-  writeFileSync(pidFile, String(server.pid))
+  writeFileSync(pidFile, `${server.pid} ${listen}`)
   await waitUntil(
     'Redis',
     () => pings(listen),
@@ -50,19 +51,12 @@ export async function startRedis({ dir, port }: { dir: string; port?: number }):
   return { url: `redis://127.0.0.1:${listen}`, pid: server.pid ?? 0, process: server, stop }
 }
 
-async function stopLeftover(pidFile: string): Promise<void> {
+/** The pid file names the process and its port, and the server's own title ends with the port. */
+async function stopKilledRun(pidFile: string): Promise<void> {
   if (!existsSync(pidFile)) return
-  const pid = Number(readFileSync(pidFile, 'utf8'))
-  for (let i = 0; i < 100 && isRedis(pid); i++) {
-    if (i === 0) process.kill(pid, 'SIGTERM')
-    await new Promise((done) => setTimeout(done, 50))
-  }
-  if (isRedis(pid)) process.kill(pid, 'SIGKILL')
-}
-
-function isRedis(pid: number): boolean {
-  const name = spawnSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' })
-  return name.status === 0 && /redis|valkey/.test(name.stdout)
+  const [pid, port] = readFileSync(pidFile, 'utf8').split(' ').map(Number)
+  const isOurs = (command: string) => /redis|valkey/.test(command) && command.includes(String(port))
+  await stopLeftover(pid ?? 0, isOurs, 'SIGTERM')
 }
 
 /** True once the server answers PONG: while it still loads its data it answers LOADING. */

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../infra/postgres.ts'
+import { removeCluster } from '../../infra/postgres-cluster.ts'
+import { commandOf } from '../../infra/process.ts'
 import { startRedis } from '../../infra/redis-server.ts'
 import { buildTemplates } from './templates.ts'
 
@@ -27,17 +29,20 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function startServers() {
-  const folder = mkdtempSync(join(tmpdir(), 'philip-test-'))
+  removeKilledRuns()
+  const folder = mkdtempSync(join(tmpdir(), `philip-test-${process.pid}-`))
+  // the account that Postgres runs as when we are root must get through
+  chmodSync(folder, 0o711)
   const redis = await startRedis({ dir: join(folder, 'redis') })
   const postgres = await startPostgres({ dir: join(folder, 'postgres'), throwAway: true, database: 'postgres' })
   const stop = async () => {
     await Promise.all([postgres.stop(), redis.stop()])
-    rmSync(folder, { recursive: true, force: true })
+    remove(folder)
   }
   const kill = () => {
     postgres.process.kill('SIGQUIT')
     redis.process.kill('SIGKILL')
-    rmSync(folder, { recursive: true, force: true })
+    remove(folder)
   }
   process.once('exit', kill)
   const templates = await buildTemplates(postgres.url).catch(async (error) => {
@@ -45,4 +50,18 @@ async function startServers() {
     throw error
   })
   return { postgres, redis, templates, stop }
+}
+
+/** The servers of a run that was killed end by themselves; its data stay until the next run comes by. */
+function removeKilledRuns(): void {
+  for (const name of globSync('philip-test-*-*', { cwd: tmpdir() })) {
+    const pid = Number(basename(name).split('-')[2])
+    if (commandOf(pid) === '') remove(join(tmpdir(), name))
+  }
+}
+
+function remove(folder: string): void {
+  if (!existsSync(folder)) return
+  removeCluster(join(folder, 'postgres'))
+  rmSync(folder, { recursive: true, force: true })
 }

