@@ -89,6 +89,6 @@ test('whatever is sent, the answer is one of ours', async () => {
       })
       expect(answer.status).toBeGreaterThanOrEqual(200)
     }),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 3000) },
+    { numRuns: Number(process.env.FUZZ_RUNS ?? 2000) },
   )
-})
+}, 180_000)
