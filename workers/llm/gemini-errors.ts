@@ -1,13 +1,8 @@
 import type { Finish } from './backend.ts'
-import { ModelError, type ModelErrorKind } from './provider.ts'
+import { ModelError } from './provider.ts'
+import { kindOfStatus } from './status-kind.ts'
 
 type Detail = { '@type'?: unknown; retryDelay?: unknown; violations?: unknown }
-
-/** How a refusal is met, by its status alone. */
-export function kindOfStatus(status: number): ModelErrorKind {
-  if (status === 429) return 'busy'
-  return status >= 500 || status === 408 || status === 409 ? 'unavailable' : 'rejected'
-}
 
 /**
  * An error for a status and the details that Google sends with it. A 429 tells when to come back (RetryInfo) or that
