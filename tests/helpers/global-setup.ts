@@ -1,11 +1,10 @@
-import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../infra/postgres.ts'
-import { removeCluster } from '../../infra/postgres-cluster.ts'
-import { commandOf } from '../../infra/process.ts'
 import { startRedis } from '../../infra/redis-server.ts'
+import { takeRunLock } from '../../infra/run-lock.ts'
 import { buildTemplates } from './templates.ts'
 
 declare module 'vitest' {
@@ -14,37 +13,42 @@ declare module 'vitest' {
   }
 }
 
-let servers: ReturnType<typeof startServers> | undefined
-let users = 0
+type Shared = { servers: ReturnType<typeof startServers>; users: number }
 
-/** One Postgres and one Redis for a whole run, on their own ports, with data that is thrown away. */
+// every project of a run loads this file anew, and all of them share one process
+const shared = globalThis as typeof globalThis & { philipTestServers?: Shared }
+
+/** One Postgres and one Redis for a whole run, on their own ports. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  users++
-  servers ??= startServers()
-  const { postgres, redis, templates, stop } = await servers
+  shared.philipTestServers ??= { servers: startServers(), users: 0 }
+  const run = shared.philipTestServers
+  run.users += 1
+  const { postgres, redis, templates, stop } = await run.servers
   project.provide('servers', { postgres: postgres.url, redis: redis.url, templates })
   return async () => {
-    if (--users === 0) await stop()
+    run.users -= 1
+    if (run.users === 0) await stop()
   }
 }
 
+const kept = join(import.meta.dirname, '../../.data/test')
+
 async function startServers() {
-  removeKilledRuns()
-  const folder = mkdtempSync(join(tmpdir(), `philip-test-${process.pid}-`))
-  // the account that Postgres runs as when we are root must get through
-  chmodSync(folder, 0o711)
+  const folder = mkdtempSync(join(tmpdir(), 'philip-test-'))
+  const cluster = keptCluster() ?? { dir: join(folder, 'postgres'), release: () => {} }
   const redis = await startRedis({ dir: join(folder, 'redis') })
-  const postgres = await startPostgres({ dir: join(folder, 'postgres'), throwAway: true, database: 'postgres' })
+  const postgres = await startPostgres({ dir: cluster.dir, throwAway: true, database: 'postgres' })
   const stop = async () => {
     await Promise.all([postgres.stop(), redis.stop()])
-    remove(folder)
+    rmSync(folder, { recursive: true, force: true })
+    cluster.release()
   }
-  const kill = () => {
+  process.once('exit', () => {
     postgres.process.kill('SIGQUIT')
     redis.process.kill('SIGKILL')
-    remove(folder)
-  }
-  process.once('exit', kill)
+    rmSync(folder, { recursive: true, force: true })
+    cluster.release()
+  })
   const templates = await buildTemplates(postgres.url).catch(async (error) => {
     await stop()
     throw error
@@ -52,16 +56,16 @@ async function startServers() {
   return { postgres, redis, templates, stop }
 }
 
-/** The servers of a run that was killed end by themselves; its data stay until the next run comes by. */
-function removeKilledRuns(): void {
-  for (const name of globSync('philip-test-*-*', { cwd: tmpdir() })) {
-    const pid = Number(basename(name).split('-')[2])
-    if (commandOf(pid) === '') remove(join(tmpdir(), name))
+/** The cluster that keeps the imported texts from run to run; undefined while another run has it. */
+function keptCluster(): { dir: string; release: () => void } | undefined {
+  mkdirSync(kept, { recursive: true })
+  try {
+    const release = takeRunLock(join(kept, 'lock'), 'vitest')
+    // an initialisation that was cut short cannot be gone on with
+    if (!existsSync(join(kept, 'postgres/global/pg_control')))
+      rmSync(join(kept, 'postgres'), { recursive: true, force: true })
+    return { dir: join(kept, 'postgres'), release }
+  } catch {
+    return undefined
   }
-}
-
-function remove(folder: string): void {
-  if (!existsSync(folder)) return
-  removeCluster(join(folder, 'postgres'))
-  rmSync(folder, { recursive: true, force: true })
 }

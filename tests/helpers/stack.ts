@@ -1,0 +1,75 @@
+import { onTestFinished } from 'vitest'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { type GeminiServer, startGeminiServer } from './gemini-server/server.ts'
+import { startApiProcess, startWorker, type TestApiProcess, type TestProcess } from './processes.ts'
+
+export type Stack = {
+  database: TestDatabase
+  gemini: GeminiServer
+  /** Where the first API answers; it serves the web app too, where that was built. */
+  url: string
+  api: TestApiProcess
+  workers: TestProcess[]
+  /** Starts one more of a kind, with the settings of the stack. It is killed when the stack stops. */
+  addWorker: (env?: Record<string, string>) => Promise<TestProcess>
+  addApi: (env?: Record<string, string>) => Promise<TestApiProcess>
+  stop: () => Promise<void>
+}
+
+type Options = {
+  /** What the model says when nothing is scripted: the name of a scenario. */
+  model?: string
+  workers?: number
+  env?: Record<string, string>
+  redisUrl?: string
+  databaseUrl?: string
+}
+
+/**
+ * Everything as in production, each part a process of its own, on a database of its own; only the model is a loopback
+ * server. Call `stop` in afterAll, or use `ownStack`.
+ */
+export async function startStack({ model = 'text', workers = 1, redisUrl, ...options }: Options = {}): Promise<Stack> {
+  const database = await createTestDatabase({ texts: true })
+  const gemini = await startGeminiServer()
+  const settings = (env: Record<string, string> = {}) => ({
+    databaseUrl: options.databaseUrl ?? database.url,
+    redisUrl,
+    env: {
+      LLM_PROVIDER: 'gemini',
+      GEMINI_API_KEY: 'loopback',
+      GEMINI_BASE_URL: gemini.url,
+      GEMINI_MODEL: model,
+      ...options.env,
+      ...env,
+    },
+  })
+  const running: TestProcess[] = []
+  const add = async <T extends TestProcess>(starting: Promise<T>): Promise<T> => {
+    const started = await starting
+    running.push(started)
+    return started
+  }
+  const addWorker = (env?: Record<string, string>) => add(startWorker(settings(env), ['--queues', 'chat-answer']))
+  const addApi = (env?: Record<string, string>) => add(startApiProcess(settings(env)))
+  const stop = async () => {
+    await Promise.all(running.map((each) => each.end('SIGKILL')))
+    await gemini.close()
+    await database.drop()
+  }
+  try {
+    const [api, ...started] = await Promise.all([addApi(), ...Array.from({ length: workers }, () => addWorker())])
+    const url = `http://127.0.0.1:${api.port}`
+    return { database, gemini, url, api, workers: started, addWorker, addApi, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The same for one test alone: stopped when it ends. */
+export async function ownStack(options: Options = {}): Promise<Stack> {
+  const stack = await startStack(options)
+  onTestFinished(stack.stop)
+  return stack
+}
