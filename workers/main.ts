@@ -10,6 +10,7 @@ import type { WorkerContext } from './context.ts'
 import { answerQuestion } from './jobs/answer-question.ts'
 import { chooseProvider } from './llm/choose.ts'
 import { createProcessor, HANDED_OVER, type Handlers } from './processor.ts'
+import { startRetention } from './retention.ts'
 import { startSweeper } from './sweeper.ts'
 
 const SOFT_STOP_MS = 20_000
@@ -68,6 +69,7 @@ const workers = served.map((kind) => {
   return worker
 })
 const stopSweeper = startSweeper(ctx)
+const stopRetention = startRetention(ctx)
 
 process.on('unhandledRejection', fail)
 process.on('uncaughtException', fail)
@@ -109,6 +111,7 @@ async function stop(): Promise<void> {
   log.info('the worker is stopping')
   setTimeout(() => process.exit(1), HARD_STOP_MS).unref()
   stopSweeper()
+  stopRetention()
   const closing = Promise.all(workers.map((worker) => worker.close()))
   const soft = setTimeout(() => {
     for (const worker of workers) worker.cancelAllJobs(HANDED_OVER)

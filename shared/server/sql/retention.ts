@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db } from '../db.ts'
+
+const BATCH = 500
+
+/** How many rows of each kind had outlived their time. */
+export type Expired = { visitors: number; audits: number; work: number; keys: number }
+
+/**
+ * Deletes what is kept no longer: visitors who were not here for a year, with everything that is theirs; audits and
+ * finished work of thirty days; the keys of repeated requests after a day. In small statements, so that nobody waits.
+ */
+export async function deleteExpired(db: Db): Promise<Expired> {
+  return {
+    visitors: await inBatches(
+      db,
+      sql`
+      delete from visitors where id in
+        (select id from visitors where seen_at < now() - interval '365 days' limit ${BATCH})`,
+    ),
+    audits: await inBatches(
+      db,
+      sql`
+      delete from audits where id in
+        (select id from audits where created_at < now() - interval '30 days' limit ${BATCH})`,
+    ),
+    work: await inBatches(
+      db,
+      sql`
+      delete from work_item where id in
+        (select id from work_item where finished_at < now() - interval '30 days' limit ${BATCH})`,
+    ),
+    keys: await inBatches(
+      db,
+      sql`
+      delete from idempotency_keys where (visitor_id, key) in
+        (select visitor_id, key from idempotency_keys where created_at < now() - interval '1 day' limit ${BATCH})`,
+    ),
+  }
+}
+
+async function inBatches(db: Db, statement: ReturnType<typeof sql>): Promise<number> {
+  let deleted = 0
+  for (;;) {
+    const { numAffectedRows } = await statement.execute(db)
+    deleted += Number(numAffectedRows ?? 0)
+    if (Number(numAffectedRows ?? 0) < BATCH) return deleted
+  }
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Db } from '../../shared/server/db.ts'
+import { deleteExpired } from '../../shared/server/sql/retention.ts'
+import { insertConversation } from '../helpers/conversation.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+
+let database: TestDatabase
+let db: Db
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = database.db
+})
+
+afterAll(() => database.drop())
+
+async function visitorSeen(daysAgo: number): Promise<string> {
+  const seen_at = sql<Date>`now() - make_interval(days => ${daysAgo})`
+  const row = await db.insertInto('visitors').values({ seen_at }).returning('id').executeTakeFirstOrThrow()
+  return row.id
+}
+
+const ids = async (table: 'visitors' | 'chats' | 'audits' | 'work_item') =>
+  (await db.selectFrom(table).select('id').execute()).map((row) => row.id)
+
+test('a visitor who was not here for a year is gone with everything, and nobody else is', async () => {
+  const [gone, kept] = [await visitorSeen(366), await visitorSeen(364)]
+  await insertConversation(db, gone, { isPublic: true })
+  const conversation = await insertConversation(db, kept)
+  expect(await deleteExpired(db)).toEqual({ visitors: 1, audits: 0, work: 0, keys: 0 })
+  expect(await ids('visitors')).toEqual([kept])
+  expect(await ids('chats')).toEqual([conversation.chatId])
+  await db.deleteFrom('visitors').execute()
+})
+
+test('the audit of an answer goes after thirty days, the answer stays', async () => {
+  const owner = await visitorSeen(0)
+  const [old, young] = [await insertConversation(db, owner), await insertConversation(db, owner)]
+  for (const [{ answerId }, days] of [
+    [old, 31],
+    [young, 29],
+  ] as const) {
+    const at = sql<Date>`now() - make_interval(days => ${days})`
+    await db.updateTable('audits').set({ created_at: at }).where('message_id', '=', answerId).execute()
+    await db.updateTable('work_item').set({ finished_at: at }).where('entity_id', '=', String(answerId)).execute()
+  }
+  expect(await deleteExpired(db)).toEqual({ visitors: 0, audits: 1, work: 1, keys: 0 })
+  const left = await db.selectFrom('audits').select('message_id').execute()
+  expect(left).toEqual([{ message_id: young.answerId }])
+  expect(await ids('chats')).toHaveLength(2)
+  await db.deleteFrom('visitors').execute()
+})
+
+test('the key of a repeated request is kept for a day', async () => {
+  const visitor_id = await visitorSeen(0)
+  const { answerId } = await insertConversation(db, visitor_id)
+  const key = (name: string, hours: number) => ({
+    ...{ visitor_id, key: name, request_hash: Buffer.alloc(32), message_id: answerId },
+    created_at: sql<Date>`now() - make_interval(hours => ${hours})`,
+  })
+  await db
+    .insertInto('idempotency_keys')
+    .values([key('old', 25), key('young', 23)])
+    .execute()
+  expect((await deleteExpired(db)).keys).toBe(1)
+  expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'young' }])
+  await db.deleteFrom('visitors').execute()
+})
+
+test('more than one batch is deleted at once', async () => {
+  const seen_at = sql<Date>`now() - interval '2 years'`
+  await db
+    .insertInto('visitors')
+    .values(Array.from({ length: 1100 }, () => ({ seen_at })))
+    .execute()
+  expect((await deleteExpired(db)).visitors).toBe(1100)
+  expect((await deleteExpired(db)).visitors).toBe(0)
+})
