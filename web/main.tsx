@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { SWRConfig } from 'swr'
+import { fontsReady } from './app/fonts-ready.ts'
 import { watchTheme } from './app/theme.ts'
 import { cacheSettings } from './data/hooks.ts'
 import { router } from './routes.tsx'
@@ -10,6 +11,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 
 watchTheme()
+await fontsReady()
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
 import { TABLET_MAX_WIDTH } from '#shared/limits.ts'
 import { useStored } from '../data/useStored.ts'
+import { Toasts } from '../ui/Toasts.tsx'
 import { useKeydown } from '../ui/useKeydown.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { Header } from './Header.tsx'
@@ -53,6 +54,7 @@ export function Shell() {
           <Navigator onClose={() => setIsNavigating(false)} />
         </Suspense>
       )}
+      <Toasts />
       <ScrollRestoration />
     </div>
   )

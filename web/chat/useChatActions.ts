@@ -1,5 +1,5 @@
-import { toast } from 'sonner'
 import { deleteChat, publishChat } from '../data/hooks.ts'
+import { toast } from '../ui/toast.ts'
 import type { Conversation } from './useConversation.ts'
 
 export type ChatActions = { share: () => void; makePrivate: () => void; remove: () => void }

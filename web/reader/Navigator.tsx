@@ -67,7 +67,7 @@ export function Navigator({ onClose }: { onClose: () => void }) {
             <button
               key={each.id}
               type="button"
-              aria-label={each.name}
+              aria-label={`${each.id}, ${each.name}`}
               title={each.name}
               aria-current={here?.bookId === each.id ? 'true' : undefined}
               onClick={() => setBook(each)}
@@ -109,7 +109,7 @@ function Tabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
           role="tab"
           aria-selected={tab === id}
           aria-controls="navigator-books"
-          aria-label={label}
+          title={label}
           tabIndex={tab === id ? 0 : -1}
           // biome-ignore lint/a11y/noAutofocus: focus enters the dialog at its first control
           autoFocus={tab === id}

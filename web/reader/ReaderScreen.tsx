@@ -146,7 +146,7 @@ function Reader({ place }: { place: ReaderPlace }) {
               bookId={book.id}
               chapter={chapter}
               placeName={name}
-              verses={selected}
+              verses={selected.length ? selected : highlighted}
               chatId={chat.chatId}
               question={chat.question}
               planStepId={null}
@@ -154,7 +154,10 @@ function Reader({ place }: { place: ReaderPlace }) {
               onClose={chat.close}
               onOpenReference={openReference}
               onChat={chat.name}
-              onClearVerses={clearSelection}
+              onClearVerses={() => {
+                clearSelection()
+                chat.dropVerse()
+              }}
             />
           </Suspense>
         </ChatPlacement>

@@ -10,6 +10,8 @@ export type ChatMount = {
   close: () => void
   /** Tells which chat is open, once it has an id; null when it is gone. */
   name: (chatId: number | null) => void
+  /** Takes the highlighted verses out of the address. */
+  dropVerse: () => void
 }
 
 /** Whether the chat panel stands beside the text: because of the address, or because the reader opened it. */
@@ -47,6 +49,7 @@ export function useChatMount(): ChatMount {
       setIsOpened(false)
       setClosed(wanted)
     },
+    dropVerse: () => change((next) => next.delete('verse'), true),
     name: (id) => {
       setIsOpened(true)
       change((next) => {

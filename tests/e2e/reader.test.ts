@@ -1,0 +1,404 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { startApiProcess, type TestProcess } from '../helpers/processes.ts'
+
+let browser: Browser
+let database: TestDatabase
+let api: TestProcess & { port: number }
+
+beforeAll(async () => {
+  database = await createTestDatabase({ texts: true })
+  api = await startApiProcess({ databaseUrl: database.url })
+  browser = await startBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await api?.end('SIGTERM')
+  await database?.drop()
+})
+
+async function open(path: string, options?: OpenOptions): Promise<Page> {
+  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, options)
+  await page.goto(path)
+  // the load event comes before the script has drawn the page and listens to keys
+  await page.getByRole('banner').waitFor()
+  return page
+}
+
+const verse = (page: Page, number: number) => page.locator(`.verse[data-verse="${number}"]`).first()
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const place = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+
+describe('the text', () => {
+  test('a chapter shows its heading, its verses and their numbers', async () => {
+    const page = await open('/read/GEN/1')
+    await heading(page, 'Genesis 1').waitFor()
+    expect(await page.locator('.verse-number').count()).toBe(31)
+    expect(await verse(page, 1).textContent()).toContain('In the beginning')
+    expect(await page.title()).toBe('Genesis 1 (WEB) · Philip')
+    expect(await page.locator('[lang="en"] .chapter').count()).toBe(1)
+  })
+
+  test('the page delivers the chapter with itself, and asks for it only where it does not', async () => {
+    const page = await openPage(browser, `http://127.0.0.1:${api.port}`)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/read/GEN/1')
+    await verse(page, 1).waitFor()
+    expect(asked).not.toContain('/api/bible/eng-web/book/GEN/chapters/1')
+    await page.getByRole('link', { name: 'Next Genesis 2' }).click()
+    await heading(page, 'Genesis 2').waitFor()
+    expect(asked).toContain('/api/bible/eng-web/book/GEN/chapters/2')
+  })
+
+  test('study mode sets the text in 18 px, immersive mode in 20 px, and an unknown mode is study', async () => {
+    const size = async (mode: string) => {
+      const page = await open('/read/JHN/3', { stored: { reader_mode: mode } })
+      return verse(page, 16).evaluate((node) => getComputedStyle(node).fontSize)
+    }
+    expect(await size('study')).toBe('18px')
+    expect(await size('immersive')).toBe('20px')
+    expect(await size('sideways')).toBe('18px')
+  })
+
+  test('verse numbers, notes and headings are not part of what is copied', async () => {
+    const page = await open('/read/MAT/5')
+    await verse(page, 5).waitFor()
+    const selectable = await page
+      .locator('.verse-number, button.note')
+      .evaluateAll((nodes) => [...new Set(nodes.map((node) => getComputedStyle(node).userSelect))])
+    expect(selectable).toEqual(['none'])
+  })
+
+  test('words of Jesus have a colour of their own, and lines of poetry step in by their level', async () => {
+    const page = await open('/read/MAT/5')
+    const red = await page
+      .locator('.wj')
+      .first()
+      .evaluate((node) => getComputedStyle(node).color)
+    const ink = await page
+      .locator('.verse')
+      .first()
+      .evaluate((node) => getComputedStyle(node).color)
+    expect(red).not.toBe(ink)
+    const edges = (level: string) =>
+      page
+        .locator(level)
+        .first()
+        .evaluate((node) => Number.parseFloat(getComputedStyle(node).paddingInlineStart))
+    expect(await edges('.q2')).toBeGreaterThan(await edges('.q1'))
+  })
+})
+
+describe('from chapter to chapter', () => {
+  test('previous and next lead across the borders of books', async () => {
+    const page = await open('/read/EXO/1')
+    await page.getByRole('link', { name: 'Previous Genesis 50' }).click()
+    await heading(page, 'Genesis 50').waitFor()
+    await page.getByRole('link', { name: 'Next Exodus 1' }).click()
+    await heading(page, 'Exodus 1').waitFor()
+    expect(await scrolled(page)).toBe(0)
+  })
+
+  test('the Bible begins without a previous chapter and ends without a next one', async () => {
+    const first = await open('/read/GEN/1')
+    await first.getByRole('link', { name: /^Next/ }).waitFor()
+    expect(await first.getByRole('link', { name: /^Previous/ }).count()).toBe(0)
+    const last = await open('/read/REV/22')
+    await last.getByRole('link', { name: /^Previous/ }).waitFor()
+    expect(await last.getByRole('link', { name: /^Next/ }).count()).toBe(0)
+  })
+
+  test('the arrow keys turn the page, and the focus goes to the new heading', async () => {
+    const page = await open('/read/PSA/22')
+    await page.getByRole('link', { name: 'Next Psalm 23' }).waitFor()
+    await page.keyboard.press('ArrowRight')
+    await heading(page, 'Psalm 23').waitFor()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    await page.keyboard.press('ArrowLeft')
+    await heading(page, 'Psalm 22').waitFor()
+  })
+
+  test('two quick taps on the right quarter go on, on the left quarter back, one tap does nothing', async () => {
+    const page = await open('/read/PSA/23', { size: 'phone', context: { hasTouch: true, isMobile: true } })
+    await page.getByRole('link', { name: 'Next Psalm 24' }).waitFor()
+    await page.touchscreen.tap(370, 300)
+    await page.touchscreen.tap(370, 300)
+    await heading(page, 'Psalm 24').waitFor()
+    await page.getByRole('link', { name: 'Previous Psalm 23' }).waitFor()
+    await page.touchscreen.tap(15, 300)
+    await page.touchscreen.tap(15, 300)
+    await heading(page, 'Psalm 23').waitFor()
+    await page.touchscreen.tap(200, 300)
+    await page.touchscreen.tap(200, 300)
+    expect(place(page)).toBe('/read/PSA/23')
+  })
+
+  test('the next chapter is here before it is asked for', async () => {
+    const page = await open('/read/JHN/3')
+    await page.waitForResponse((response) => response.url().endsWith('/book/JHN/chapters/4'))
+    await page.route('**/chapters/4', (route) => route.abort())
+    await page.getByRole('link', { name: 'Next John 4' }).click()
+    await heading(page, 'John 4').waitFor()
+    expect(await verse(page, 14).textContent()).toContain('water')
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['/read/JHN/99', '/read/JHN/1'],
+    ['/read/JHN/0', '/read/JHN/1'],
+    ['/read/john/3?verse=16', '/read/JHN/3?verse=16'],
+    ['/eng-web/JHN/3?verse=16', '/read/JHN/3?verse=16'],
+    ['/read/XYZ/1', '/?notfound=1'],
+    ['/read/%3Cscript%3E/1', '/?notfound=1'],
+  ])('%s leads to %s', async (from, to) => {
+    const page = await open(from)
+    await page.waitForURL((url) => url.pathname + url.search === to)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+
+  test('a chapter that the translation lacks goes home with its message', async () => {
+    const page = await open('/read/XYZ/1')
+    await page.getByText("We couldn't find a passage for that question.").waitFor()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    expect(place(page)).toBe('/')
+  })
+
+  test('the verses of the address are highlighted and the lowest stands in the middle', async () => {
+    const page = await open('/read/PSA/119?verse=105-107,103')
+    await page.waitForFunction(() => scrollY > 0)
+    const marked = await page
+      .locator('.verse[data-highlighted]')
+      .evaluateAll((nodes) => [...new Set(nodes.map((node) => Number((node as HTMLElement).dataset.verse)))])
+    expect(marked).toEqual([103, 105, 106, 107])
+    const middle = await verse(page, 103).evaluate((node) => node.getBoundingClientRect().top / innerHeight)
+    expect(middle).toBeGreaterThan(0.3)
+    expect(middle).toBeLessThan(0.7)
+  })
+})
+
+describe('notes', () => {
+  test('a press opens the note beside its marker, Escape closes it and gives the focus back', async () => {
+    const page = await open('/read/GEN/1')
+    const marker = page.locator('button.note').first()
+    await marker.click()
+    const note = page.getByRole('dialog', { name: 'Footnote' })
+    await note.waitFor()
+    expect((await note.textContent())?.length).toBeGreaterThan(10)
+    expect(await marker.getAttribute('aria-expanded')).toBe('true')
+    await page.keyboard.press('Escape')
+    await note.waitFor({ state: 'detached' })
+    expect(await marker.evaluate((node) => node === document.activeElement)).toBe(true)
+  })
+
+  test('the pointer shows a note while it rests there, and takes it away when it leaves', async () => {
+    const page = await open('/read/GEN/1')
+    await page.locator('button.note').first().hover()
+    const note = page.getByRole('dialog', { name: 'Footnote' })
+    await note.waitFor()
+    await note.hover()
+    await page.mouse.move(5, 5)
+    await note.waitFor({ state: 'detached' })
+  })
+
+  test('a cross reference shows the words it leads to, and leads there', async () => {
+    const page = await open('/read/MAT/5', { size: 'phone' })
+    await page.locator('button.note[data-kind="crossref"]').first().click()
+    const note = page.getByRole('dialog', { name: 'Cross references' })
+    await note.getByText('high and lofty').waitFor()
+    const box = await note.boundingBox()
+    expect(box!.x).toBeGreaterThanOrEqual(0)
+    expect(box!.x + box!.width).toBeLessThanOrEqual(390)
+    await note.getByRole('link', { name: 'Isaiah 57:15' }).first().click()
+    await heading(page, 'Isaiah 57').waitFor()
+    expect(place(page)).toBe('/read/ISA/57?verse=15')
+    expect(await verse(page, 15).getAttribute('data-highlighted')).toBe('')
+  })
+})
+
+describe('selected verses', () => {
+  test('a press on a number selects its verse, Shift reaches on, and the bar names them', async () => {
+    const page = await open('/read/JHN/3')
+    await page.getByRole('button', { name: 'Verse 16', exact: true }).click()
+    await page.getByRole('button', { name: 'Verse 18', exact: true }).click({ modifiers: ['Shift'] })
+    const bar = page.getByRole('region', { name: 'Selected verses' })
+    await bar.getByText('John 3:16–18').waitFor()
+    expect(await page.locator('.verse-number[aria-pressed="true"]').allTextContents()).toEqual(['16', '17', '18'])
+    await page.keyboard.press('Escape')
+    await bar.waitFor({ state: 'detached' })
+  })
+
+  test('the arrow keys go from verse to verse, and Enter selects', async () => {
+    const page = await open('/read/JHN/3')
+    await page.getByRole('button', { name: 'Verse 1', exact: true }).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByText('John 3:3', { exact: true }).waitFor()
+  })
+
+  test('words that are dragged over select their verses', async () => {
+    const page = await open('/read/JHN/3')
+    const [from, to] = [await verse(page, 3).boundingBox(), await verse(page, 4).boundingBox()]
+    await page.mouse.move(from!.x + 60, from!.y + 12)
+    await page.mouse.down()
+    await page.mouse.move(to!.x + 80, to!.y + 14, { steps: 8 })
+    await page.mouse.up()
+    await page.getByRole('region', { name: 'Selected verses' }).getByText('John 3:3–4').waitFor()
+  })
+
+  test('copying takes the words with reference and translation, without numbers and notes', async () => {
+    const page = await open('/read/JHN/3', { context: { permissions: ['clipboard-read', 'clipboard-write'] } })
+    await page.getByRole('button', { name: 'Verse 16', exact: true }).click()
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByText('Copied').waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(
+      /^For God so loved the world, that he gave his only born Son, .*eternal life\.\n— John 3:16 \(WEB\)$/,
+    )
+  })
+
+  test('sharing without a share sheet copies the link of the verses', async () => {
+    const page = await open('/read/JHN/3', { context: { permissions: ['clipboard-read', 'clipboard-write'] } })
+    await page.getByRole('button', { name: 'Verse 16', exact: true }).click()
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByText('Link copied').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `http://127.0.0.1:${api.port}/read/JHN/3?verse=16`,
+    )
+  })
+})
+
+describe('navigator and translations', () => {
+  test('the place opens the navigator: a book, then its chapters, then the chapter', async () => {
+    const page = await open('/read/JHN/3')
+    await page.getByRole('button', { name: 'John 3' }).click()
+    const navigator = page.getByRole('dialog', { name: 'Choose a book and chapter' })
+    await navigator.getByRole('button', { name: 'Psalms' }).click()
+    expect(await navigator.getByRole('link').count()).toBe(150)
+    await navigator.getByRole('button', { name: 'Back to the books' }).click()
+    await navigator.getByRole('tab', { name: 'New Testament' }).click()
+    expect(await navigator.getByRole('tabpanel').getByRole('button').first().textContent()).toBe('MAT')
+    expect(await navigator.getByRole('tabpanel').getByRole('button').count()).toBe(27)
+    await navigator.getByRole('button', { name: 'Romans' }).click()
+    await navigator.getByRole('link', { name: 'Romans 8' }).click()
+    await heading(page, 'Romans 8').waitFor()
+  })
+
+  test('the grid of books has 6 columns, the Old Testament 3 on a tablet and 4 on a desk', async () => {
+    const columns = async (size: 'tablet' | 'desk', tab: string) => {
+      const page = await open('/read/JHN/3', { size })
+      await page.keyboard.press('g')
+      await page.getByRole('tab', { name: tab }).click()
+      return page.getByRole('tabpanel').evaluate((node) => getComputedStyle(node).gridTemplateColumns.split(' ').length)
+    }
+    expect(await columns('desk', 'All')).toBe(6)
+    expect(await columns('tablet', 'Old Testament')).toBe(3)
+    expect(await columns('desk', 'Old Testament')).toBe(4)
+  })
+
+  test('Escape and a press outside close the navigator', async () => {
+    const page = await open('/read/JHN/3')
+    const navigator = page.getByRole('dialog', { name: 'Choose a book and chapter' })
+    for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 400)]) {
+      await page.keyboard.press('g')
+      await navigator.waitFor()
+      await close()
+      await navigator.waitFor({ state: 'detached' })
+    }
+  })
+
+  test('another translation replaces the text, is kept, and is told to the server', async () => {
+    const page = await open('/read/JHN/3')
+    await verse(page, 16).waitFor()
+    const saved = page.waitForRequest(
+      (request) => request.method() === 'PUT' && request.url().endsWith('/api/user/translation'),
+    )
+    await page.locator('header').getByLabel('Translation').selectOption('spa-rv1909')
+    await page.locator('[lang="es"] .verse[data-verse="16"]').getByText('Porque de tal manera').waitFor()
+    expect((await saved).postDataJSON()).toEqual({ translation_id: 'spa-rv1909' })
+    await page.reload()
+    await page.locator('[lang="es"] .verse[data-verse="16"]').getByText('Porque de tal manera').waitFor()
+  })
+})
+
+describe('when something is missing', () => {
+  test('a chapter on its way says so, in lines of the height of the text', async () => {
+    const page = await open('/search')
+    await page.route('**/chapters/3', () => {})
+    await page.keyboard.press('g')
+    await page.getByRole('button', { name: 'Obadiah' }).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: /John$/ }).first().click()
+    await page.getByRole('link', { name: 'John 3', exact: true }).click()
+    await page.getByText('Loading chapter...').waitFor()
+  })
+
+  test('a chapter that cannot be loaded says so, and another try brings it', async () => {
+    const page = await open('/read/JHN/3')
+    await page.getByRole('link', { name: 'Next John 4' }).waitFor()
+    await page.route('**/chapters/15', (route) => route.fulfill({ status: 503, body: '' }))
+    await page.keyboard.press('g')
+    await page.getByRole('dialog').getByRole('button', { name: 'JHN, John' }).click()
+    await page.getByRole('link', { name: 'John 15', exact: true }).click()
+    await page.getByText('Failed to load chapter. Please try again.').waitFor()
+    await page.unroute('**/chapters/15')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('I am the true vine').waitFor()
+  })
+})
+
+describe('for everybody', () => {
+  test.each([
+    ['light', 'desk'],
+    ['dark', 'phone'],
+    ['parchment', 'phone'],
+    ['parchmentDark', 'desk'],
+  ] as const)('axe finds nothing in %s on a %s', async (theme, size) => {
+    const page = await open('/read/JHN/1', { size, theme })
+    await verse(page, 3).waitFor()
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
+    await page.locator('button.note').first().click()
+    await page.getByRole('dialog', { name: 'Footnote' }).waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('g')
+    await page.getByRole('tabpanel').waitFor()
+    await expectAccessible(page)
+  })
+
+  test('no page asks another host for anything', async () => {
+    const page = await openPage(browser, `http://127.0.0.1:${api.port}`)
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).host))
+    for (const path of ['/read/MAT/5', '/', '/search?q=water']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    }
+    expect([...hosts]).toEqual([`127.0.0.1:${api.port}`])
+  })
+
+  test('the text does not jump while the page comes to rest', async () => {
+    const page = await openPage(browser, `http://127.0.0.1:${api.port}`)
+    await page.addInitScript(() => {
+      const seen = { shift: 0 }
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/read/GEN/1')
+    await page.getByRole('region', { name: 'Ask about this chapter' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
+    expect(shift).toBeLessThan(0.02)
+  })
+})

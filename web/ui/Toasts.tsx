@@ -1,0 +1,38 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { currentToast, dismissToast, subscribeToToasts } from './toast.ts'
+import css from './toasts.module.css'
+
+/** Where toasts appear: at the bottom of the page, or of the dialog that covers it, where they can still be pressed. */
+export function Toasts() {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast)
+  useEffect(() => {
+    if (!toast?.text) return
+    const timer = setTimeout(() => dismissToast(toast.id), toast.duration)
+    return () => clearTimeout(timer)
+  }, [toast])
+  const place = document.querySelector('dialog:modal') ?? document.body
+  return createPortal(
+    <section aria-label="Notices" className={css.place}>
+      <div role="status">
+        {toast?.text && (
+          <div key={toast.id} className={css.toast}>
+            <span>{toast.text}</span>
+            {toast.action && (
+              <button
+                type="button"
+                onClick={() => {
+                  dismissToast(toast.id)
+                  toast.action?.onClick()
+                }}
+              >
+                {toast.action.label}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </section>,
+    place,
+  )
+}
