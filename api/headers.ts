@@ -1,4 +1,4 @@
-/** The headers of `design/security.md` 3, word for word. */
+/** Tests hold every answer against these, word for word. */
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

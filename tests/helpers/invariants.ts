@@ -17,7 +17,7 @@ const everywhere: [string, RegExp][] = [
   ['cache-control', /./],
 ]
 
-/** What `design/security.md` says of every answer, whatever was asked. Fails the running test where it does not hold. */
+/** What holds for every answer, whatever was asked. Fails the running test where it does not hold. */
 export function checkAnswer(method: string, path: string, answer: Pick<Answer, 'status' | 'headers' | 'text'>): void {
   const { status, headers, text } = answer
   const asked = `${method} ${path.slice(0, 100)} → ${status}`
