@@ -64,42 +64,66 @@ async function find(
 
 type Answer = (req: IncomingMessage, res: ServerResponse, chapter: StoredChapter) => void
 
+/** The heads of one chapter in one coding, written out once; the request's id is put into its slot. */
+type Heads = { found: string[]; unchanged: string[] }
+
+const ID_SLOT = 1
+
 function createAnswer(behindProxy: boolean): Answer {
-  const heads = { plain: fixedHead(false), secure: fixedHead(true) }
+  const written = { plain: createHeads(false), secure: createHeads(true) }
   const count = createCounter()
   return (req, res, chapter) => {
-    const coding = codingFor(req.headers['accept-encoding'])
+    const { headers, method } = req
+    const coding = codingFor(headers['accept-encoding'])
     const isSecure = behindProxy && forwardedProto(req) === 'https'
-    const head = [...(isSecure ? heads.secure : heads.plain)]
-    head.push('X-Request-Id', randomUUID(), 'ETag', tagOf(chapter, coding))
-    const known = req.headers['if-none-match']
-    if (known !== undefined && isUnchanged(known, chapter)) {
-      count(req.method, 304)
-      res.writeHead(304, head).end()
-      return
-    }
-    const body = coded(chapter, coding)
-    head.push('Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length))
-    if (coding !== 'identity') head.push('Content-Encoding', coding)
-    count(req.method, 200)
-    res.writeHead(200, head)
-    if (req.method === 'HEAD') res.end()
-    else res.end(body)
+    const heads = (isSecure ? written.secure : written.plain)(chapter, coding)
+    const known = headers['if-none-match']
+    const isKnown = known !== undefined && isUnchanged(known, chapter)
+    const head = isKnown ? heads.unchanged : heads.found
+    // the head is copied to the socket before the next request can write its own id
+    head[ID_SLOT] = randomUUID()
+    count(method, isKnown ? 304 : 200)
+    res.writeHead(isKnown ? 304 : 200, head)
+    if (isKnown || method === 'HEAD') res.end()
+    else res.end(coded(chapter, coding))
   }
 }
 
-/** A strong tag names the bytes, so each coding has its own. */
-function tagOf(chapter: StoredChapter, coding: Coding): string {
-  return coding === 'identity' ? `"${chapter.etag}"` : `"${chapter.etag}-${coding}"`
-}
-
-function fixedHead(isSecure: boolean): string[] {
-  const headers = {
-    ...securityHeaders('fragment', isSecure),
-    'Cache-Control': CHAPTER_CACHING,
-    Vary: 'Accept-Encoding',
+function createHeads(isSecure: boolean): (chapter: StoredChapter, coding: Coding) => Heads {
+  const kept: Record<Coding, WeakMap<StoredChapter, Heads>> = {
+    br: new WeakMap(),
+    gzip: new WeakMap(),
+    identity: new WeakMap(),
   }
-  return Object.entries(headers).flat()
+  const security = Object.entries(securityHeaders('fragment', isSecure)).flat()
+  return (chapter, coding) => {
+    const known = kept[coding].get(chapter)
+    if (known) return known
+    // a strong tag names the bytes, so each coding has its own
+    const tag = coding === 'identity' ? `"${chapter.etag}"` : `"${chapter.etag}-${coding}"`
+    const unchanged = [
+      'X-Request-Id',
+      '',
+      'ETag',
+      tag,
+      'Cache-Control',
+      CHAPTER_CACHING,
+      'Vary',
+      'Accept-Encoding',
+      ...security,
+    ]
+    const found = [
+      ...unchanged,
+      'Content-Type',
+      'text/html; charset=utf-8',
+      'Content-Length',
+      String(coded(chapter, coding).length),
+    ]
+    if (coding !== 'identity') found.push('Content-Encoding', coding)
+    const heads = { found, unchanged }
+    kept[coding].set(chapter, heads)
+    return heads
+  }
 }
 
 // read as Koa reads it for every other answer

@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import autocannon from 'autocannon'
+import type { Bench } from './main.ts'
+import { median, printTable } from './table.ts'
+
+const PATH = '/api/bible/eng-web/book/PSA/chapters/23'
+const CONNECTIONS = 64
+const ROUNDS = 5
+const SECONDS = 2
+const WARM_UP_SECONDS = 5
+const GOAL = 0.9
+
+type Variant = { name: string; headers: Record<string, string> }
+
+/**
+ * The chapter path of the API beside a node:http server that answers the very same head and body, in turns, so that a
+ * noisy machine disturbs both. The ratio is the median of the rounds.
+ */
+export const chapters: Bench = {
+  about: `requests a second of a chapter, ${CONNECTIONS} connections, beside raw node:http with the same answer`,
+  async run({ start }, options) {
+    const rounds = Number(options[0] ?? ROUNDS)
+    const api = await start('api/main.ts')
+    const variants = await variantsOf(api.url)
+    const fixed: Record<string, object> = {}
+    for (const { name, headers } of variants) fixed[`/${name}`] = await answerOf(api.url, headers)
+    const raw = await start('infra/bench/raw-server.ts', { ANSWERS: JSON.stringify(fixed) })
+    const rows: (string | number)[][] = []
+    for (const { name, headers } of variants) {
+      const sides = { api: { url: api.url + PATH, headers }, raw: { url: `${raw.url}/${name}`, headers } }
+      for (const side of Object.values(sides)) await load(side, 1)
+      const ratios: number[] = []
+      const rates = { api: [] as number[], raw: [] as number[] }
+      for (let round = 0; round < rounds; round++) {
+        // who begins changes from round to round
+        const order = round % 2 === 0 ? (['api', 'raw'] as const) : (['raw', 'api'] as const)
+        for (const side of order) rates[side].push(await load(sides[side], SECONDS))
+        ratios.push(rates.api.at(-1)! / rates.raw.at(-1)!)
+      }
+      rows.push([name, Math.round(median(rates.api)), Math.round(median(rates.raw)), median(ratios).toFixed(2), GOAL])
+    }
+    printTable(['answer', 'API req/s', 'raw req/s', 'ratio', 'goal'], rows)
+    await Promise.all([api.stop(), raw.stop()])
+  },
+}
+
+async function variantsOf(url: string): Promise<Variant[]> {
+  // the API reads its first translations into memory when it starts; that is no part of the measurement
+  await load({ url: url + PATH, headers: { 'accept-encoding': 'br' } }, WARM_UP_SECONDS)
+  const { etag } = (await get(url, { 'accept-encoding': 'br' })).headers
+  return [
+    { name: 'identity', headers: { 'accept-encoding': 'identity' } },
+    { name: 'gzip', headers: { 'accept-encoding': 'gzip' } },
+    { name: 'br', headers: { 'accept-encoding': 'br' } },
+    { name: '304', headers: { 'accept-encoding': 'br', 'if-none-match': String(etag) } },
+  ]
+}
+
+async function get(url: string, headers: Record<string, string>): Promise<IncomingMessage> {
+  const outgoing = request(new URL(PATH, url), { headers, agent: false })
+  outgoing.end()
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
+  return incoming
+}
+
+/** What the API answers, without what node:http adds by itself. */
+async function answerOf(url: string, headers: Record<string, string>) {
+  const incoming = await get(url, headers)
+  const body = await buffer(incoming)
+  const own = new Set(['date', 'connection', 'keep-alive'])
+  const head = Object.entries(incoming.headers).filter(([name]) => !own.has(name))
+  return { status: incoming.statusCode, head: head.flat(), body: body.toString('base64') }
+}
+
+async function load(side: { url: string; headers: Record<string, string> }, seconds: number): Promise<number> {
+  const result = await autocannon({ ...side, connections: CONNECTIONS, duration: seconds })
+  const other = Object.keys(result.statusCodeStats).filter((status) => status !== '200' && status !== '304')
+  if (result.errors > 0 || other.length > 0) throw new Error(`${side.url}: ${result.errors} errors, statuses ${other}`)
+  return result.requests.average
+}

@@ -1,0 +1,27 @@
+import { openServices, type Services } from './services.ts'
+
+/** One measurement: what it says of itself, and the program that prints its table. */
+export type Bench = { about: string; run: (services: Services, options: string[]) => Promise<void> }
+
+// a new bench gets its line here; it is loaded only when it is asked for
+const benches: Record<string, () => Promise<Bench>> = {
+  chapters: async () => (await import('./chapters.ts')).chapters,
+  search: async () => (await import('./search.ts')).search,
+}
+
+const [name = '', ...options] = process.argv.slice(2)
+const names = name === 'all' ? Object.keys(benches) : [name]
+if (!names.every((each) => each in benches)) {
+  process.stderr.write(`npm run bench -- ${Object.keys(benches).join(' | ')} | all\n`)
+  process.exit(1)
+}
+const services = await openServices()
+try {
+  for (const each of names) {
+    const bench = await benches[each]!()
+    process.stdout.write(`\n${each}: ${bench.about}\n\n`)
+    await bench.run(services, options)
+  }
+} finally {
+  await services.close()
+}

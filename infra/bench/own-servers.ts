@@ -1,0 +1,21 @@
+import { createDb } from '../../shared/server/db.ts'
+import { createLog } from '../../shared/server/log.ts'
+import { importDefaults } from '../import-bible.ts'
+import { migrate } from '../migrate.ts'
+import { startPostgres } from '../postgres.ts'
+import type { Service } from '../process.ts'
+import { startRedis } from '../redis-server.ts'
+import { seed } from '../seed.ts'
+
+/** Postgres and Redis for measurements alone, in this folder. The texts are imported the first time. */
+export async function ownServers(folder: string): Promise<[postgres: Service, redis: Service]> {
+  const postgres = await startPostgres({ dir: `${folder}/postgres` })
+  const redis = await startRedis({ dir: `${folder}/redis` })
+  await migrate(postgres.url)
+  const log = createLog('bench', 'warn')
+  const { db } = createDb({ url: postgres.url, max: 4, statementTimeoutMs: 120_000, log, name: 'bench' })
+  await seed(db)
+  await importDefaults(db, {})
+  await db.destroy()
+  return [postgres, redis]
+}

@@ -1,0 +1,21 @@
+/** Prints rows under their heads, numbers to the right. */
+export function printTable(heads: string[], rows: (string | number)[][]): void {
+  const cells = [heads, ...rows.map((row) => row.map(String))]
+  const widths = heads.map((_, i) => Math.max(...cells.map((row) => row[i]?.length ?? 0)))
+  for (const [i, row] of cells.entries()) {
+    const line = row.map((cell, j) => (j === 0 ? cell.padEnd(widths[j]!) : cell.padStart(widths[j]!))).join('  ')
+    process.stdout.write(`${line}\n`)
+    if (i === 0) process.stdout.write(`${widths.map((width) => '-'.repeat(width)).join('  ')}\n`)
+  }
+}
+
+/** The middle of an uneven number of values, or the lower of the two in the middle. */
+export function median(values: number[]): number {
+  return percentile(values, 0.5)
+}
+
+/** The value that this part of all values does not exceed. */
+export function percentile(values: number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN
+}
