@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { SourceError } from '../shared/bible/formats/xml.ts'
-import type { Db } from '../shared/server/db.ts'
+import type { Db, Trx } from '../shared/server/db.ts'
 import { createDb } from '../shared/server/db.ts'
 import { createLog } from '../shared/server/log.ts'
 import {
@@ -11,12 +11,12 @@ import {
   listImported,
   replaceResource,
 } from '../shared/server/sql/import.ts'
-import { readCommentary } from './import/commentary.ts'
+import { commentarySource, readCommentary } from './import/commentary.ts'
 import { openBible } from './import/read-bible.ts'
 import { sourceNamed } from './import/sources.ts'
 import { IMPORTER_VERSION, storeBible } from './import/store-bible.ts'
-import { readStrongs } from './import/strongs.ts'
-import { readTopics } from './import/topics.ts'
+import { readStrongs, strongsHash } from './import/strongs.ts'
+import { readTopics, topicsSource } from './import/topics.ts'
 
 /** `part` of what is imported, from 0 to 1. */
 export type Progress = (name: string, part: number) => void
@@ -53,8 +53,8 @@ function sourceNames(bibles: string): string[] {
  */
 export async function importSource(db: Db, name: string, onProgress: Progress = () => {}): Promise<Imported> {
   onProgress(name, 0)
-  const imported =
-    name in resources ? await resources[name as keyof typeof resources](db) : await importBible(db, name, onProgress)
+  const resource = RESOURCES.find((each) => each === name)
+  const imported = resource ? await importResource(db, resource) : await importBible(db, name, onProgress)
   onProgress(name, 1)
   return imported
 }
@@ -69,49 +69,57 @@ async function importBible(db: Db, name: string, onProgress: Progress): Promise<
   return { id, changed: true, summary: `${counts.books} books, ${counts.chapters} chapters, ${counts.verses} verses` }
 }
 
-const resources = {
-  async mhc(db: Db): Promise<Imported> {
-    const { sha256, entries } = await readCommentary()
-    const resource = {
-      id: 'mhc',
-      kind: 'commentary',
-      name: 'Matthew Henry’s Concise Commentary',
-      source: 'sword:MHCC',
-    } as const
-    return storeResource(db, resource, sha256, entries.length, (trx) => insertCommentary(trx, 'mhc', entries))
+type Resource = {
+  kind: 'commentary' | 'topics' | 'dictionary'
+  name: string
+  source: string
+  sha256: () => Promise<string>
+  /** Reads the source; the returned function stores what was read. */
+  read: () => Promise<{ entries: number; insert: (trx: Trx) => Promise<void> }>
+}
+
+const resources: Record<(typeof RESOURCES)[number], Resource> = {
+  mhc: {
+    kind: 'commentary',
+    name: 'Matthew Henry’s Concise Commentary',
+    source: 'sword:MHCC',
+    sha256: () => commentarySource().sha256(),
+    async read() {
+      const rows = await readCommentary()
+      return { entries: rows.length, insert: (trx) => insertCommentary(trx, 'mhc', rows) }
+    },
   },
-  async nave(db: Db): Promise<Imported> {
-    const { sha256, topics } = await readTopics()
-    const resource = { id: 'nave', kind: 'topics', name: 'Nave’s Topical Bible', source: 'sword:Nave' } as const
-    return storeResource(db, resource, sha256, topics.length, (trx) => insertTopics(trx, 'nave', topics))
+  nave: {
+    kind: 'topics',
+    name: 'Nave’s Topical Bible',
+    source: 'sword:Nave',
+    sha256: () => topicsSource().sha256(),
+    async read() {
+      const rows = await readTopics()
+      return { entries: rows.length, insert: (trx) => insertTopics(trx, 'nave', rows) }
+    },
   },
-  async strongs(db: Db): Promise<Imported> {
-    const { sha256, words } = await readStrongs()
-    const resource = {
-      id: 'strongs',
-      kind: 'dictionary',
-      name: 'Strong’s Greek and Hebrew dictionaries',
-      source: 'sword:StrongsGreek, sword:StrongsHebrew',
-    } as const
-    return storeResource(db, resource, sha256, words.length, (trx) => insertStrongs(trx, 'strongs', words))
+  strongs: {
+    kind: 'dictionary',
+    name: 'Strong’s Greek and Hebrew dictionaries',
+    source: 'sword:StrongsGreek, sword:StrongsHebrew',
+    sha256: strongsHash,
+    async read() {
+      const rows = await readStrongs()
+      return { entries: rows.length, insert: (trx) => insertStrongs(trx, 'strongs', rows) }
+    },
   },
 }
 
-type Resource = { id: string; kind: 'commentary' | 'topics' | 'dictionary'; name: string; source: string }
-
-async function storeResource(
-  db: Db,
-  { source, ...resource }: Resource,
-  sha256: string,
-  entries: number,
-  insert: (trx: Parameters<typeof insertTopics>[0]) => Promise<void>,
-): Promise<Imported> {
-  const { id } = resource
-  if (entries === 0) throw new SourceError(`${source} holds nothing`)
-  if (await isImported(db, 'resources', id, sha256, IMPORTER_VERSION))
+async function importResource(db: Db, id: (typeof RESOURCES)[number]): Promise<Imported> {
+  const { sha256, read, source, ...resource } = resources[id]
+  const source_sha256 = await sha256()
+  if (await isImported(db, 'resources', id, source_sha256, IMPORTER_VERSION))
     return { id, changed: false, summary: 'is imported already' }
+  const { entries, insert } = await read()
+  if (entries === 0) throw new SourceError(`${source} holds nothing`)
   await db.transaction().execute(async (trx) => {
-    const row = { ...resource, copyright: 'Public domain', source_sha256: sha256, importer_version: IMPORTER_VERSION }
+    const row = { ...resource, id, copyright: 'Public domain', source_sha256, importer_version: IMPORTER_VERSION }
     await replaceResource(trx, { ...row, manifest: { source, entries } })
     await insert(trx)
   })

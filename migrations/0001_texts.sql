@@ -41,6 +41,9 @@ create table chapters (
   foreign key (bible_id, book) references books on delete cascade
 );
 
+-- pressed already: Postgres need not try again
+alter table chapters alter column html_brotli set storage external, alter column html_gzip set storage external;
+
 create table verses (
   bible_id text not null,
   book text not null,

@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bookFromOsis } from '../../shared/bible/books.ts'
 import { readXml } from '../../shared/bible/formats/xml.ts'
 import { escapeHtml } from '../../shared/bible/render.ts'
 import type { ImportedEntry } from '../../shared/server/sql/import.ts'
-import { readLines, type Source, swordConf } from './sources.ts'
+import { readLines, type Source, swordSource } from './sources.ts'
+import { findSwordModule, type SwordModule } from './sword-library.ts'
 
 const MODULE = 'MHCC'
-const LIBRARY = '/usr/share/sword'
 
 /**
  * Matthew Henry's Concise Commentary. The packaged module is written with 10-byte index records and declared with
@@ -17,34 +16,25 @@ const LIBRARY = '/usr/share/sword'
  * module is read through a corrected declaration.
  */
 export function commentarySource(): Source {
-  return {
-    name: `sword:${MODULE}`,
-    open() {
-      const conf = swordConf(MODULE)
-      const index = join(LIBRARY, conf?.DataPath ?? '', 'nt.bzv')
-      const wrong = conf?.ModDrv === 'zCom4' && existsSync(index) && statSync(index).size % 12 !== 0
-      const folder = wrong ? correctedLibrary() : undefined
-      const env = folder ? { ...process.env, SWORD_PATH: folder } : process.env
-      const child = spawn('mod2imp', [MODULE], { env, stdio: ['ignore', 'pipe', 'ignore'] })
-      child.once('close', () => folder && rmSync(folder, { recursive: true }))
-      return child.stdout
-    },
-  }
+  const found = findSwordModule(MODULE)
+  const index = found?.data.find((file) => file.endsWith('nt.bzv'))
+  const isWrong = found?.conf.ModDrv === 'zCom4' && index !== undefined && statSync(index).size % 12 !== 0
+  return swordSource(MODULE, isWrong ? () => correctedLibrary(found) : undefined)
 }
 
-function correctedLibrary(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sword-'))
-  mkdirSync(join(folder, 'mods.d'))
-  symlinkSync(join(LIBRARY, 'modules'), join(folder, 'modules'))
-  const conf = readFileSync(join(LIBRARY, 'mods.d/mhcc.conf'), 'utf8').replace('ModDrv=zCom4', 'ModDrv=zCom')
-  writeFileSync(join(folder, 'mods.d/mhcc.conf'), conf)
-  return folder
+function correctedLibrary({ library, confFile }: SwordModule) {
+  const path = mkdtempSync(join(tmpdir(), 'sword-'))
+  mkdirSync(join(path, 'mods.d'))
+  symlinkSync(join(library, 'modules'), join(path, 'modules'))
+  const conf = readFileSync(confFile, 'latin1').replace('ModDrv=zCom4', 'ModDrv=zCom')
+  writeFileSync(join(path, 'mods.d/mhcc.conf'), conf, 'latin1')
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
 type Raw = { verse: number; xml: string }
 
 /** Reads the commentary: one entry for each passage that it treats, without outlines and headings. */
-export async function readCommentary(): Promise<{ sha256: string; entries: ImportedEntry[] }> {
+export async function readCommentary(): Promise<ImportedEntry[]> {
   const entries: ImportedEntry[] = []
   let key: string[] | undefined
   let place: { book: string; chapter: number } | undefined
@@ -66,9 +56,9 @@ export async function readCommentary(): Promise<{ sha256: string; entries: Impor
     }
     if (text && key?.[2] && key[2] !== '0') chapter.push({ verse: Number(key[2]), xml: text })
   }
-  const sha256 = await readLines(commentarySource(), line)
+  await readLines(commentarySource(), line)
   endChapter()
-  return { sha256, entries }
+  return entries
 }
 
 function chapterEntries(book: string, chapter: number, raws: Raw[]): ImportedEntry[] {

@@ -6,10 +6,14 @@ const dictionaries = [
   { module: 'StrongsHebrew', prefix: 'H', language: 'he' },
 ] as const
 
+/** The SHA-256 of both dictionaries, joined. */
+export async function strongsHash(): Promise<string> {
+  return (await Promise.all(dictionaries.map(({ module }) => swordSource(module).sha256()))).join('-')
+}
+
 /** Strong's Greek and Hebrew dictionaries: number, lemma, transliteration and definition as plain text. */
-export async function readStrongs(): Promise<{ sha256: string; words: ImportedWord[] }> {
+export async function readStrongs(): Promise<ImportedWord[]> {
   const words = new Map<string, ImportedWord>()
-  const hashes: string[] = []
   for (const { module, prefix, language } of dictionaries) {
     let number = 0
     const line = (text: string) => {
@@ -26,10 +30,9 @@ export async function readStrongs(): Promise<{ sha256: string; words: ImportedWo
         if (word.lemma && !words.has(id)) words.set(id, word)
       }
     }
-    const hash = await readLines(swordSource(module), line)
-    hashes.push(hash)
+    await readLines(swordSource(module), line)
   }
-  return { sha256: hashes.join('-'), words: [...words.values()] }
+  return [...words.values()]
 }
 
 const first = (xml: string, pattern: RegExp) => plain(pattern.exec(xml)?.[1] ?? '')

@@ -4,16 +4,18 @@ import { readLines, swordSource } from './sources.ts'
 
 type Reference = ImportedTopic['references'][number]
 
+export const topicsSource = () => swordSource('Nave')
+
 /** Nave's Topical Bible: each topic with the lines below it and the places that they name. */
-export async function readTopics(): Promise<{ sha256: string; topics: ImportedTopic[] }> {
+export async function readTopics(): Promise<ImportedTopic[]> {
   const topics = new Map<string, ImportedTopic>()
   let name = ''
   const line = (text: string) => {
     if (text.startsWith('$$$')) name = text.slice(3).trim()
     else if (text && name) add(topics, name, text)
   }
-  const sha256 = await readLines(swordSource('Nave'), line)
-  return { sha256, topics: [...topics.values()] }
+  await readLines(topicsSource(), line)
+  return [...topics.values()]
 }
 
 function add(topics: Map<string, ImportedTopic>, name: string, xml: string): void {

@@ -8,6 +8,8 @@ export type Style = 'wj' | 'nd' | 'add'
  * verse's first words, so that a paragraph or title that opens with the verse stands before its number.
  */
 export type ChapterBuilder = {
+  /** The name that the source itself gives to a book, in its language. */
+  nameBook(book: string, name: string): void
   startChapter(book: string, chapter: number): void
   startVerse(verse: number, end: number): void
   /** Words after this belong to no verse until the next one starts. */
@@ -24,8 +26,11 @@ export type ChapterBuilder = {
   finish(): void
 }
 
-/** Each chapter that holds a verse is given to `onChapter` once it is whole. */
-export function createChapterBuilder(onChapter: (chapter: Chapter) => void): ChapterBuilder {
+/** Each chapter that holds a verse is given to `onChapter` once it is whole; `names` takes the names of the books. */
+export function createChapterBuilder(
+  onChapter: (chapter: Chapter) => void,
+  names: Map<string, string> = new Map(),
+): ChapterBuilder {
   let chapter: Chapter | undefined
   let block: Block | undefined
   let verse = 0
@@ -56,6 +61,10 @@ export function createChapterBuilder(onChapter: (chapter: Chapter) => void): Cha
     pending = undefined
   }
   return {
+    nameBook(book, name) {
+      const clean = name.replace(/\s+/g, ' ').trim()
+      if (clean && clean.length <= 60 && !names.has(book)) names.set(book, clean)
+    },
     startChapter(book, number) {
       giveOut()
       chapter = { book, chapter: number, blocks: [], notes: [] }
@@ -141,9 +150,9 @@ function tidyBlock(block: Block): Block {
     const spaced: boolean = owedSpace || !previous || previous.text.endsWith(' ')
     const bare = spaced ? text.replace(/^ /, '') : text
     if (!bare) continue
-    const next: TextPiece = { ...piece, text: bare }
-    if (previous) separate(previous, next, owedSpace, afterNote)
-    previous = next
+    piece.text = bare
+    if (previous) separate(previous, piece, owedSpace, afterNote)
+    previous = piece
     afterNote = false
     owedSpace = false
     pieces.push(previous)

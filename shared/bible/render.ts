@@ -20,7 +20,7 @@ export function renderChapter(chapter: Chapter): string {
 
 /** Text for HTML, in element content and in quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`) : text
 }
 
 function renderBlock(block: Block, chapter: Chapter, seenWj: Set<number>): string {

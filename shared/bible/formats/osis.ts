@@ -100,6 +100,9 @@ export function osisHandler(builder: ChapterBuilder): XmlHandler {
     return () => builder.close(style)
   }
   const open = (name: string, attributes: Attributes): (() => void) => {
+    if (name === 'milestone' && attributes.type === 'x-usfm-h' && book) {
+      builder.nameBook(bookId(book), attributes.n ?? '')
+    }
     if (skip > 0 || skipped.has(name)) return silent()
     if (note) return name === 'reference' && attributes.type === 'annotateRef' ? label(note) : nothing
     if (front) {

@@ -1,3 +1,4 @@
+import { bookFromOsis } from '../books.ts'
 import type { ChapterBuilder } from '../chapter-builder.ts'
 import { osisHandler } from './osis.ts'
 import { readXml, SourceError, type XmlFeed } from './xml.ts'
@@ -27,7 +28,8 @@ export function swordFeed(builder: ChapterBuilder): XmlFeed {
       // as elements, so that they come to the builder after the words before them
       xml.write('<verse eID="entry"/>')
       if (place && reading && place[3] !== '0') xml.write(`<verse osisID="entry.${place[2]}.${place[3]}"/>`)
-    } else if (reading) {
+    } else if (key.endsWith(' 0:0')) nameBooks(builder, text)
+    else if (reading) {
       try {
         xml.write(`${repairs.reduce((fixed, [from, to]) => fixed.replace(from, to), text)}\n`)
       } catch (error) {
@@ -46,5 +48,15 @@ export function swordFeed(builder: ChapterBuilder): XmlFeed {
       xml.write('</module>')
       xml.close()
     },
+  }
+}
+
+/** What stands before a book's first chapter tells its name; it may hold the last words of the book before. */
+function nameBooks(builder: ChapterBuilder, text: string): void {
+  let book: string | undefined
+  const marks = /<div [^>]*osisID="(\w+)"[^>]* type="book"\/>|<milestone n="([^"<&]*)" type="x-usfm-h"\/>/g
+  for (const [, osis, name] of text.matchAll(marks)) {
+    if (osis) book = bookFromOsis(osis)?.id
+    else if (book && name) builder.nameBook(book, name)
   }
 }

@@ -6,7 +6,6 @@ import { SourceError, type XmlHandler } from './xml.ts'
 type Attributes = Record<string, string>
 
 const skipped = new Set([
-  'h',
   'toc',
   'id',
   'ide',
@@ -28,6 +27,7 @@ export function usfxHandler(builder: ChapterBuilder): XmlHandler {
   const closers: (() => void)[] = []
   let skip = 0
   let book = ''
+  let bookName: string | undefined
   let note: { kind: 'footnote' | 'crossref'; text: string; label: number } | undefined
 
   const silent = () => {
@@ -59,6 +59,13 @@ export function usfxHandler(builder: ChapterBuilder): XmlHandler {
       else throw new SourceError(`the book "${id.slice(0, 40)}" is not known`)
       return () => {
         book = ''
+      }
+    },
+    h: () => {
+      bookName = ''
+      return () => {
+        builder.nameBook(book, bookName ?? '')
+        bookName = undefined
       }
     },
     c: ({ id }) => {
@@ -103,7 +110,8 @@ export function usfxHandler(builder: ChapterBuilder): XmlHandler {
     close: () => closers.pop()?.(),
     text: (text) => {
       if (skip > 0 || !book) return
-      if (!note) builder.text(text)
+      if (bookName !== undefined) bookName += text
+      else if (!note) builder.text(text)
       else if (note.label === 0) note.text += text
     },
   }

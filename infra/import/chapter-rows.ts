@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { bookOrder } from '../../shared/bible/books.ts'
+import { noteReferences } from '../../shared/bible/note-references.ts'
+import { renderChapter } from '../../shared/bible/render.ts'
+import { searchWords } from '../../shared/bible/search-text.ts'
+import { type Chapter, countWords, type VerseText, verseTexts } from '../../shared/bible/tokens.ts'
+import type { ImportedChapter, ImportedReference, ImportedVerse } from '../../shared/server/sql/import.ts'
+import { pressed } from './pressed.ts'
+
+export type ChapterRows = {
+  chapter: () => Promise<ImportedChapter>
+  verses: ImportedVerse[]
+  references: ImportedReference[]
+  /** What the HTML holds, counted from its tags. */
+  marks: Record<keyof typeof patterns, number>
+}
+
+const patterns = {
+  footnotes: /data-kind="footnote">/g,
+  cross_references: /data-kind="crossref">/g,
+  poetry_lines: /<p class="q q[123]">/g,
+  psalm_titles: /<h4 class="psalm-title">/g,
+  words_of_jesus: /<span class="wj">/g,
+}
+
+/** All that is stored of a chapter; `config` is the search configuration of its language. The HTML is pressed when asked. */
+export function chapterRows(chapter: Chapter, config: string): ChapterRows {
+  const html = renderChapter(chapter)
+  const texts = verseTexts(chapter)
+  const verses = texts.map((text) => verseRow(chapter, text, config))
+  const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0
+  return {
+    chapter: async () => ({
+      book: chapter.book,
+      chapter: chapter.chapter,
+      html,
+      ...(await pressed(html)),
+      etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
+      verse_count: verses.length,
+      word_count: verses.reduce((sum, verse) => sum + verse.word_count, 0),
+    }),
+    verses,
+    references: referenceRows(chapter),
+    marks: {
+      footnotes: count(patterns.footnotes),
+      cross_references: count(patterns.cross_references),
+      poetry_lines: count(patterns.poetry_lines),
+      psalm_titles: count(patterns.psalm_titles),
+      words_of_jesus: count(patterns.words_of_jesus),
+    },
+  }
+}
+
+function verseRow({ book, chapter }: Chapter, { verse, end, text, strongs }: VerseText, config: string): ImportedVerse {
+  return {
+    ...{ book, chapter, verse, verse_end: end },
+    position: bookOrder(book) * 1_000_000 + chapter * 1000 + verse,
+    text,
+    word_count: countWords(text),
+    search: searchWords(config, text),
+    strongs: strongs.length > 0 ? strongs : null,
+  }
+}
+
+function referenceRows({ book, chapter, notes }: Chapter): ImportedReference[] {
+  const ordinals = new Map<number, number>()
+  const rows: ImportedReference[] = []
+  for (const { kind, verse, text } of notes) {
+    if (kind !== 'crossref' || verse === 0) continue
+    for (const found of noteReferences(text, book)) {
+      const ordinal = (ordinals.get(verse) ?? 0) + 1
+      ordinals.set(verse, ordinal)
+      rows.push({
+        ...{ book, chapter, verse, ordinal },
+        target_book: found.book,
+        target_chapter: found.chapter,
+        target_verse: found.verse,
+        target_end_chapter: found.end_chapter,
+        target_end_verse: found.end_verse,
+      })
+    }
+  }
+  return rows
+}

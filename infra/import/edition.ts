@@ -1,0 +1,79 @@
+import { SourceError } from '../../shared/bible/formats/xml.ts'
+import { findSwordModule } from './sword-library.ts'
+
+/** What is told about a translation: where it comes from, what it is called, and who may use it. */
+export type Edition = {
+  id: string
+  name: string
+  abbreviation: string
+  language: string
+  direction: 'ltr' | 'rtl'
+  format: 'USFX' | 'OSIS'
+  source: string
+  edition: string
+  licence: string
+  copyright: string
+}
+
+// modules of SWORD under the ids that eBible gives to the same texts
+const modules: Record<string, string> = {
+  engWEB2015eb: 'eng-web',
+  engKJV2006eb: 'eng-kjv',
+  spaRV1909eb: 'spa-rv1909',
+}
+
+const known: Record<string, { name: string; abbreviation: string; copyright?: string }> = {
+  'eng-web': { name: 'World English Bible', abbreviation: 'WEB', copyright: 'Public domain' },
+  'eng-kjv': { name: 'King James Version', abbreviation: 'KJV', copyright: 'Public domain' },
+  'spa-rv1909': { name: 'Reina-Valera 1909', abbreviation: 'RV1909', copyright: 'Public domain' },
+  'eng-us-oeb': { name: 'Open English Bible', abbreviation: 'OEB', copyright: 'Public domain (CC0)' },
+  'chi-cuv': { name: '和合本', abbreviation: '和合本', copyright: 'Public domain' },
+}
+
+// the codes of three letters that files are named with, where a shorter code exists
+const languages: Record<string, string> = {
+  ...{ ara: 'ar', arb: 'ar', ces: 'cs', chi: 'zh', cmn: 'zh', zho: 'zh', dan: 'da', deu: 'de', ger: 'de', eng: 'en' },
+  ...{ fas: 'fa', pes: 'fa', fin: 'fi', fra: 'fr', fre: 'fr', ell: 'el', grc: 'el', heb: 'he', hin: 'hi', hun: 'hu' },
+  ...{ ind: 'id', ita: 'it', jpn: 'ja', kor: 'ko', nld: 'nl', nor: 'no', pol: 'pl', por: 'pt', ron: 'ro', rus: 'ru' },
+  ...{ spa: 'es', swe: 'sv', swh: 'sw', tgl: 'tl', tur: 'tr', ukr: 'uk', urd: 'ur', vie: 'vi' },
+}
+const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'syc', 'ps', 'ug', 'yi'])
+
+/** The edition of a source named `sword:MODULE` or after its file. Throws SourceError where no id can be made of it. */
+export function editionOf(source: string, format: Edition['format']): Edition {
+  const module = source.startsWith('sword:') ? source.slice('sword:'.length) : undefined
+  const found = module ? findSwordModule(module) : undefined
+  if (module && !found) throw new SourceError(`the SWORD module ${module} is not installed`)
+  const file = source.replace(/(?:[._](?:zip|xml|osis|usfx))+$/i, '')
+  const id = module ? (modules[module] ?? slugOf(module)) : slugOf(file)
+  if (!id) throw new SourceError('the file’s name makes no id: name it like eng-web.usfx.xml')
+  const { conf } = found ?? {}
+  const language = conf?.Lang ?? languageOf(id)
+  const isPublic = /^public domain$/i.test(conf?.ShortCopyright ?? '') || conf?.DistributionLicense === 'Public Domain'
+  const copyright = isPublic ? 'Public domain' : (known[id]?.copyright ?? conf?.ShortCopyright ?? '')
+  return {
+    id,
+    name: known[id]?.name ?? conf?.Description ?? id.toUpperCase(),
+    abbreviation: known[id]?.abbreviation ?? conf?.Abbreviation ?? id.replace(/^[a-z]{3}-/, '').toUpperCase(),
+    language,
+    direction: conf?.Direction === 'RtoL' || rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr',
+    format,
+    source,
+    edition: conf ? `${conf.Version ?? ''} (${conf.SwordVersionDate ?? ''})` : file,
+    licence: conf?.DistributionLicense ?? (copyright || 'as stated by the source'),
+    copyright,
+  }
+}
+
+function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)
+}
+
+function languageOf(id: string): string {
+  const code = /^[a-z]{3}(?=-|$)/.exec(id)?.[0] ?? ''
+  return languages[code] ?? (code || 'und')
+}
