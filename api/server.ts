@@ -16,7 +16,8 @@ const timeouts = {
 export function createApiServer(listener: RequestListener): Server {
   const server = createServer(timeouts, listener)
   server.maxHeadersCount = 64
-  server.maxConnections = 2000
+  // five thousand streams, and the other calls of those who read them
+  server.maxConnections = 8000
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     socket.end(answerTo(error.code))

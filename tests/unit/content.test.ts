@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { isScreen } from '../../api/page.ts'
+import { parseEntry, readEntries } from '../../infra/seed/read-entries.ts'
+
+const root = join(import.meta.dirname, '../..')
+const content = join(root, 'web/public/web-content')
+const entries = (name: string) => readEntries(new URL(`../../infra/seed/${name}/`, import.meta.url))
+const words = (text: string) => text.split(/\s+/).length
+
+test('the pages that the product links to are there', () => {
+  expect(readdirSync(content).sort()).toEqual(
+    expect.arrayContaining(['about.md', 'copyright.md', 'launch-announcement.md']),
+  )
+})
+
+test.each(readdirSync(content))('%s links only to screens of ours', (name) => {
+  const text = readFileSync(join(content, name), 'utf8')
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]!)
+  expect(links.filter((link) => !isScreen(link))).toEqual([])
+  expect(text).not.toMatch(/<[a-z]|!\[|lorem|TODO/i)
+})
+
+test.each(['theologies', 'profiles', 'partners'])(
+  'every entry of the %s has what a reader and a model need',
+  (folder) => {
+    const all = entries(folder)
+    expect(new Set(all.map(({ fields }) => fields.slug)).size).toBe(all.length)
+    for (const { fields, body } of all) {
+      expect(fields.slug, fields.name).toMatch(/^[a-z0-9-]{1,64}$/)
+      expect(fields.name).toBeTruthy()
+      expect(words(body), fields.slug).toBeGreaterThan(30)
+      if (folder !== 'partners') expect(words(fields.description!), fields.slug).toBeGreaterThan(8)
+    }
+  },
+)
+
+test('every theology says where it stands, how it reads, and how it is fair to others', () => {
+  for (const { fields, body } of entries('theologies')) {
+    expect(body, fields.slug).toMatch(/^## Where you stand/)
+    expect(body, fields.slug).toContain('## How you read')
+    expect(body, fields.slug).toMatch(/## (Fairness|Where Christians differ)/)
+  }
+})
+
+test('every partner has its icon, and a theology that exists', () => {
+  const slugs = entries('theologies').map(({ fields }) => fields.slug)
+  for (const { fields } of entries('partners')) {
+    expect(existsSync(join(root, 'web/public', fields.icon_url!))).toBe(true)
+    expect(slugs).toContain(fields.default_theology_slug)
+  }
+})
+
+test('a file of the catalogue without a head is refused by its name', () => {
+  expect(() => parseEntry('just text', 'x.md')).toThrow('x.md: the fields between two lines of --- are missing')
+})
