@@ -40,7 +40,7 @@ export const study = {
     const passages = []
     for (const range of referencesIn(context, args.reference)) {
       const verses = await readVerses(context.db, context.translation, range)
-      passages.push({ reference: nameOf(context, range), verses: verses.map((each) => ({ ...each })) })
+      passages.push({ reference: nameOf(context, range), book: range.book, verses: verses.map((each) => ({ ...each })) })
     }
     return { translation: context.translation.name, passages }
   }),

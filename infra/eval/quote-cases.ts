@@ -1,0 +1,99 @@
+import { formatReference } from '#shared/bible/versification.ts'
+import type { Random } from './random.ts'
+
+export type EvalVerse = { book: string; chapter: number; verse: number; text: string }
+export type QuoteCase = { bible_id: string; answer: string; quote: string; change: string; style: string }
+
+/** Legal differences: what a true quotation may have and still be word for word. */
+export const legal: Record<string, (text: string, random: Random) => string> = {
+  none: (text) => text,
+  decomposed: (text) => text.normalize('NFD'),
+  'straight marks': (text) => text.replace(/[“”]/g, "'").replace(/[‘’]/g, "'"),
+  'other marks': (text) => text.replace(/“/g, '‘').replace(/”/g, '’'),
+  dashes: (text) => text.replace(/[—–]/g, ' -- ').replace(/(?<=\p{L})-(?=\p{L})/gu, '‐'),
+  'first letter': (text) => swapCase(text),
+  'white space': (text, random) =>
+    text.replace(/ /g, () => (random.chance(0.2) ? '  ' : random.chance(0.1) ? ' ' : ' ')),
+  part: (text, random) => part(text, random),
+  ellipsis: (text, random) => leftOut(text, random, random.pick(['…', '...', ' [...] ', '. . .'])),
+  brackets: (text, random) => added(text, random),
+}
+
+/** Damage: none of these is a quotation any more. `others` are the same verse elsewhere, and the verses around. */
+export const damage = ['changed', 'dropped', 'added', 'swapped', 'translation', 'glued'] as const
+export type Damage = (typeof damage)[number]
+
+export function damaged(
+  kind: Damage,
+  verse: EvalVerse,
+  random: Random,
+  other: { next?: string; elsewhere?: string; word: string },
+): string | undefined {
+  const words = verse.text.split(' ')
+  // an end that is missing would leave a true part of the verse
+  const at = 1 + random.below(Math.max(1, words.length - 2))
+  if (kind === 'changed') return [...words.slice(0, at), other.word, ...words.slice(at + 1)].join(' ')
+  if (kind === 'dropped') return [...words.slice(0, at), ...words.slice(at + 1)].join(' ')
+  if (kind === 'added') return [...words.slice(0, at), other.word, ...words.slice(at)].join(' ')
+  if (kind === 'translation') return other.elsewhere
+  if (!other.next) return undefined
+  return kind === 'swapped' ? other.next : `${verse.text} ${other.next}`
+}
+
+/** The ways in which answers set a quotation and its reference. */
+export const styles: Record<string, (quote: string, ref: string) => string> = {
+  parentheses: (quote, ref) => `The passage itself says it plainly: “${quote}” (${ref}). That is the point here.`,
+  straight: (quote, ref) => `One may put it this way. "${quote}" (${ref}) is the heart of it.`,
+  before: (quote, ref) => `As ${ref} says, “${quote}” and that is where the matter rests.`,
+  colon: (quote, ref) => `**${ref}**: “${quote}”`,
+  dash: (quote, ref) => `- “${quote}” — ${ref}`,
+  block: (quote, ref) => `Here is the text:\n\n> ${quote}\n> — ${ref}\n\nIt speaks for itself.`,
+  'block, parentheses': (quote, ref) => `Read it slowly.\n\n> ${quote} (${ref})\n\nThen read it again.`,
+  'block, lead': (quote, ref) => `${ref} reads:\n\n> ${quote}\n\nSo far the text.`,
+  'block, bold': (quote, ref) => `> **${quote}**\n>\n> — *${ref}*`,
+  emphasis: (quote, ref) => `It is written, *“${quote}”* (${ref}).`,
+  guillemets: (quote, ref) => `Le texte: «${quote}» (${ref}).`,
+}
+
+/** The name of a verse as an answer gives it. */
+export function referenceName({ book, chapter, verse }: EvalVerse): string {
+  return formatReference({ book, start_chapter: chapter, start_verse: verse, end_chapter: chapter, end_verse: verse })
+}
+
+function swapCase(text: string): string {
+  const [first = ''] = text
+  const other = first === first.toUpperCase() ? first.toLowerCase() : first.toUpperCase()
+  return other + text.slice(first.length)
+}
+
+function part(text: string, random: Random): string {
+  const words = text.split(' ')
+  if (words.length < 6) return text
+  const length = 4 + random.below(words.length - 5)
+  const start = random.below(words.length - length)
+  return words
+    .slice(start, start + length)
+    .join(' ')
+    .replace(/[,;:]$/, '')
+}
+
+function leftOut(text: string, random: Random, mark: string): string {
+  const words = text.split(' ')
+  if (words.length < 8) return text
+  const start = 2 + random.below(words.length - 6)
+  const length = 1 + random.below(words.length - start - 3)
+  return `${words.slice(0, start).join(' ')}${mark.startsWith(' ') ? '' : ' '}${mark} ${words.slice(start + length).join(' ')}`.replace(
+    / {2,}/g,
+    ' ',
+  )
+}
+
+function added(text: string, random: Random): string {
+  const words = text.split(' ')
+  const at = 1 + random.below(words.length - 1)
+  return [
+    ...words.slice(0, at),
+    random.pick(['[that is, Israel]', '[the Lord]', '[his people]', '[again]']),
+    ...words.slice(at),
+  ].join(' ')
+}

@@ -1,0 +1,146 @@
+import type { Db } from '#shared/server/db.ts'
+import { checkAnswer } from '../../workers/quotes.ts'
+import type { Evaluation } from './main.ts'
+import { damage, damaged, type EvalVerse, legal, type QuoteCase, referenceName, styles } from './quote-cases.ts'
+import { createRandom, type Random } from './random.ts'
+
+const BIBLES = ['eng-web', 'eng-kjv', 'spa-rv1909']
+const EACH = 500
+
+type Bible = { id: string; verses: EvalVerse[]; at: Map<string, number> }
+
+/**
+ * True quotations with every legal difference and damaged ones, over all books and the translations. What is shown in
+ * the end is held against the stored text by a comparison of this file's own.
+ */
+export const evaluateQuotes: Evaluation = async (db, { seed, verbose }) => {
+  const random = createRandom(seed)
+  const bibles = await Promise.all(BIBLES.map((id) => loadBible(db, id)))
+  const trueCases = Array.from({ length: EACH }, (_, i) => trueCase(bibles, random, i))
+  const falseCases = Array.from({ length: EACH }, (_, i) => damagedCase(bibles, random, i))
+  const times: number[] = []
+  let touched = 0
+  let found = 0
+  let unverified = 0
+  // the first answer loads the translations
+  await Promise.all(BIBLES.map((bible_id) => run(db, { ...(trueCases[0] as QuoteCase), bible_id })))
+  for (const each of trueCases) {
+    const { content, verdicts, ms } = await run(db, each)
+    times.push(ms)
+    const isTouched = !plain(content).includes(plain(each.quote)) || verdicts.some((verdict) => verdict !== 'exact')
+    if (isTouched) touched++
+    if (isTouched && verbose) report('touched', each, content, verdicts)
+  }
+  for (const each of falseCases) {
+    const { content, verdicts, ms } = await run(db, each)
+    times.push(ms)
+    const isFound = verdicts.some((verdict) => verdict !== 'exact')
+    const isShown = marked(content).some((quote) => plain(quote) === plain(each.quote))
+    if (isFound) found++
+    if (isShown) unverified++
+    if ((!isFound || isShown) && verbose) report('missed', each, content, verdicts)
+  }
+  const p95 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
+  const print = (name: string, value: string, isGood: boolean) => {
+    process.stdout.write(`  ${isGood ? 'ok  ' : 'FAIL'} ${name}: ${value}\n`)
+    return isGood
+  }
+  return [
+    print('damaged found', percent(found), found / EACH >= 0.995),
+    print('true touched', percent(touched), touched / EACH <= 0.01),
+    print('shown unverified', `${unverified}`, unverified === 0),
+    print('p95 of an answer', `${p95.toFixed(1)} ms`, p95 < 50),
+  ].every(Boolean)
+}
+
+const percent = (count: number) => `${count} of ${EACH} (${((100 * count) / EACH).toFixed(1)} %)`
+
+async function run(db: Db, each: QuoteCase) {
+  const started = performance.now()
+  const place = { bible_id: each.bible_id, book: 'GEN', chapter: 1, verses: [] }
+  const { content, citations } = await checkAnswer({
+    db,
+    text: each.answer,
+    bible_id: each.bible_id,
+    language: 'en',
+    place,
+  })
+  return { content, verdicts: citations.map(({ verdict }) => verdict), ms: performance.now() - started }
+}
+
+function trueCase(bibles: readonly Bible[], random: Random, i: number): QuoteCase {
+  const bible = random.pick(bibles)
+  const verse = anyVerse(bible, random, i)
+  const change = random.pick(Object.keys(legal))
+  const style = random.pick(Object.keys(styles))
+  const quote = legal[change]?.(verse.text, random) ?? verse.text
+  return { bible_id: bible.id, quote, change, style, answer: styles[style]?.(quote, referenceName(verse)) ?? quote }
+}
+
+function damagedCase(bibles: readonly Bible[], random: Random, i: number): QuoteCase {
+  const kind = damage[i % damage.length] as (typeof damage)[number]
+  for (let tries = 0; ; tries++) {
+    const bible = random.pick(bibles)
+    const verse = anyVerse(bible, random, i + tries)
+    const other = random.pick(bibles.filter(({ id }) => id !== bible.id))
+    const next = bible.verses[(bible.at.get(key(verse)) ?? 0) + 1]?.text
+    const elsewhere = other.verses[other.at.get(key(verse)) ?? -1]?.text
+    const word = random.pick(random.pick(bible.verses).text.match(/\p{L}{4,}/gu) ?? ['nevertheless'])
+    const quote = damaged(kind, verse, random, { word, ...(next && { next }), ...(elsewhere && { elsewhere }) })
+    if (!quote || plain(verse.text).includes(plain(quote))) continue
+    const style = random.pick(Object.keys(styles))
+    return {
+      bible_id: bible.id,
+      quote,
+      change: kind,
+      style,
+      answer: styles[style]?.(quote, referenceName(verse)) ?? quote,
+    }
+  }
+}
+
+/** A verse of the i-th book, so that all books come. */
+function anyVerse(bible: Bible, random: Random, i: number): EvalVerse {
+  const ids = [...new Set(bible.verses.map(({ book }) => book))]
+  const book = ids[i % ids.length]
+  const verses = bible.verses.filter(
+    (verse) => verse.book === book && verse.text.split(' ').length >= 5 && verse.text.length < 700,
+  )
+  return random.pick(verses)
+}
+
+async function loadBible(db: Db, id: string): Promise<Bible> {
+  const verses = await db
+    .selectFrom('verses')
+    .select(['book', 'chapter', 'verse', 'text'])
+    .where('bible_id', '=', id)
+    .orderBy('position')
+    .execute()
+  return { id, verses, at: new Map(verses.map((verse, i) => [key(verse), i])) }
+}
+
+const key = ({ book, chapter, verse }: EvalVerse) => `${book}.${chapter}.${verse}`
+
+/** Another way of comparing than the checker's: no marks, one kind of dash, no spaces, small letters. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\]\(\/read[^)]*\)/g, '')
+    .replace(/["'“”„‘’«»*_>\\]/g, '')
+    .replace(/[‐-―]+|-+/g, '-')
+    .replace(/\s/g, '')
+    .toLowerCase()
+}
+
+/** What the reader would take for a quotation. */
+function marked(content: string): string[] {
+  const lines = content.match(/(?:^>.*\n?)+/gm) ?? []
+  const blocks = lines.map((block) => block.replace(/^> ?/gm, '').replace(/\s*(?:—|\(\[|\*?\[)[^\n]*$/, ''))
+  return [...blocks, ...[...content.matchAll(/[“"«]([^\n]+)[”"»]/g)].map((match) => match[1] ?? '')]
+}
+
+function report(what: string, each: QuoteCase, content: string, verdicts: readonly string[]): void {
+  process.stdout.write(
+    `  ${what} (${each.bible_id}, ${each.change}, ${each.style}; ${verdicts.join(' ')})\n    ${each.answer}\n    ${content}\n`,
+  )
+}

@@ -1,0 +1,150 @@
+import { bookById } from '#shared/bible/books.ts'
+import { namedPassages } from '#shared/bible/named-passages.ts'
+import { findReferences } from '#shared/bible/reference.ts'
+import { formatReference } from '#shared/bible/versification.ts'
+import { wordsOf } from '#shared/bible/search-words.ts'
+import type { Place } from '../provider.ts'
+import type { Question } from './question.ts'
+import { bestWindow, coverage, type Desk, type Passage, type Scored, scoreVerses } from './reading.ts'
+
+/** A few verses that are worth reading for a question, with the longer passage that they are from. */
+export type Excerpt = { reference: string; book: string; chapter: number; verses: Scored[]; whole: string | undefined }
+
+/** What was looked up under which word, to say so at the end. */
+export type Trail = { words: string[]; topic: string | undefined }
+
+type Candidate = { reference: string; weight: number }
+
+/** The chapter that a question is asked of, whole, however long it is. */
+export async function readChapter(desk: Desk, { book, chapter }: Place): Promise<Passage | undefined> {
+  const name = formatReference({ book, start_chapter: chapter, start_verse: 1, end_chapter: chapter, end_verse: 999 })
+  const [first] = await desk.passages(name)
+  if (!first) return undefined
+  for (let parts = 0; parts < 4; parts++) {
+    const last = first.verses.at(-1)?.verse ?? 0
+    const from = { book, start_chapter: chapter, start_verse: last + 1, end_chapter: chapter, end_verse: 999 }
+    // a result is cut where it grows too long: what is missing is asked for again
+    const isWhole = JSON.stringify(first.verses).length < 6000 * (parts + 1)
+    const [more] = isWhole ? [] : await desk.passages(formatReference(from).replace(/ff$/, '-200').replace(/-200$/, `-${last + 40}`))
+    if (!more) break
+    first.verses.push(...more.verses.filter(({ verse }) => verse > last))
+  }
+  return first
+}
+
+/** Passages outside of the chapter that speak of what was asked, the surest first. */
+export async function findElsewhere(desk: Desk, question: Question, most: number, here: Place): Promise<{ excerpts: Excerpt[]; trail: Trail; top: number }> {
+  const trail: Trail = { words: [], topic: undefined }
+  const candidates = [...namedIn(question), ...themed(question)]
+  const isSure = candidates.some(({ weight }) => weight >= 2.2)
+  if (question.words.length > 0 && (!isSure || question.names.length > 0)) {
+    candidates.push(...(await searched(desk, question, trail)))
+    if (!isSure && question.language === 'en') candidates.push(...(await underTopics(desk, question, trail)))
+  }
+  const fresh = merged(candidates).filter(({ reference }) => !isShown(reference, question, here))
+  const top = fresh[0]?.weight ?? 0
+  const chosen = fresh.filter(({ weight }) => weight >= Math.max(0.85, top * 0.45)).slice(0, most)
+  if (chosen.length === 0) return { excerpts: [], trail, top }
+  const passages = await desk.passages(chosen.map(({ reference }) => reference).join('; '))
+  return { excerpts: passages.map((passage) => excerptOf(passage, question)), trail, top }
+}
+
+function namedIn(question: Question): Candidate[] {
+  return namedPassages(wordsOf(question.text))
+    .filter(({ share }) => share >= 0.25)
+    .map((passage) => ({ reference: formatReference(passage), weight: 1.6 + 1.6 * passage.share }))
+}
+
+function themed({ themes, words, names, isHere }: Question): Candidate[] {
+  const longest = themes[0]?.size ?? 0
+  return themes
+    .filter(({ size }) => size === longest)
+    .slice(0, 2)
+    .flatMap(({ references, size }, i) => {
+      const share = Math.min(1, size / Math.max(1, words.length))
+      const weight = (names.length > 0 || isHere ? 0.9 : 1.5) + share + (size > 1 ? 0.5 : 0) - i * 0.4
+      return references.map((reference, n) => ({ reference, weight: weight - n * 0.08 }))
+    })
+}
+
+async function searched(desk: Desk, question: Question, trail: Trail): Promise<Candidate[]> {
+  const words = question.words.slice(0, 6).map(({ word }) => word)
+  trail.words = words
+  const hits = await desk.search(words.join(question.language === 'zh' ? '' : ' '), 12)
+  return hits.map(({ reference, text }, i) => {
+    const share = coverage(text, question.words.slice(0, 6))
+    // what not all churches read comes behind what all do
+    const weight = ((words.length > 1 ? 2 : 1.4) * share * share + 0.3 - i * 0.02) * (isDisputed(reference) ? 0.5 : 1)
+    return { reference, weight }
+  })
+}
+
+function isDisputed(reference: string): boolean {
+  const book = findReferences(reference)[0]?.book
+  return book !== undefined && bookById(book)?.testament === 'DC'
+}
+
+async function underTopics(desk: Desk, question: Question, trail: Trail): Promise<Candidate[]> {
+  const subjects = [...question.names, ...question.words.map(({ word }) => word)]
+  for (const subject of [...new Set(subjects)].slice(0, 2)) {
+    const about = question.words.map(({ word }) => word).join(' ')
+    const topic = await desk.topic(subject, about)
+    if (!topic) continue
+    trail.topic = topic.topic
+    const others = question.words.filter(({ word }) => word !== subject)
+    const isName = topic.topic.toLowerCase().startsWith(subject.toLowerCase())
+    return topic.lines.slice(0, 12).flatMap(({ heading, references }) => {
+      const share = others.length > 0 ? coverage(heading, others) : 0.4
+      const first = references.slice(0, 3)
+      return first.map((reference, i) => ({ reference, weight: (isName ? 0.7 : 0.2) + 1.6 * share - i * 0.05 }))
+    })
+  }
+  return []
+}
+
+/** One candidate for each passage; several ways to the same one make it surer. */
+function merged(candidates: readonly Candidate[]): Candidate[] {
+  const found = new Map<string, Candidate>()
+  for (const each of candidates) {
+    const known = found.get(each.reference)
+    const weight = known ? Math.max(known.weight, each.weight) + 0.4 : each.weight
+    found.set(each.reference, { reference: each.reference, weight })
+  }
+  return [...found.values()].sort((a, b) => b.weight - a.weight)
+}
+
+function isShown(reference: string, question: Question, here: Place): boolean {
+  const [found] = findReferences(reference, question.language)
+  if (!found) return false
+  if (found.book === here.book && found.start_chapter === here.chapter && question.goesOn === false && question.isHere) return true
+  return question.goesOn && question.shown.has(`${found.book}.${found.start_chapter}.${found.start_verse}`)
+}
+
+/** The verses of a passage to show: all of a short one, the telling ones of a long one. */
+export function excerptOf(passage: Passage, question: Question, most = 4): Excerpt {
+  const scored = scoreVerses(passage.verses, question.words)
+  const length = passage.verses.reduce((sum, { text }) => sum + text.length, 0)
+  const isShort = passage.verses.length <= most && length < 650
+  const window = isShort ? scored : bestWindow(begun(scored), question.isWhy, most)
+  return partOf(passage, window, isShort ? undefined : passage.reference)
+}
+
+// where no word is the same the beginning is read
+function begun(scored: readonly Scored[]): Scored[] {
+  return scored.some(({ score }) => score > 0) ? [...scored] : scored.slice(0, 3).map((each) => ({ ...each, score: 1 }))
+}
+
+/** Some verses of a passage under their own reference. */
+export function partOf(passage: Pick<Passage, 'reference' | 'book'>, verses: readonly Scored[], whole?: string): Excerpt {
+  const [first, last] = [verses[0], verses.at(-1)]
+  const name = passage.reference.replace(/\s\d+(?:[:–-].*)?(?:ff)?$/u, '')
+  const range = {
+    book: passage.book,
+    start_chapter: first?.chapter ?? 1,
+    start_verse: first?.verse ?? 1,
+    end_chapter: last?.chapter ?? 1,
+    end_verse: last?.verse ?? 1,
+  }
+  const reference = formatReference(range, { name })
+  return { reference, book: passage.book, chapter: range.start_chapter, verses: [...verses], whole: whole === reference ? undefined : whole }
+}

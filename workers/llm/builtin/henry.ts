@@ -1,0 +1,53 @@
+import type { Question } from './question.ts'
+import type { Excerpt } from './evidence.ts'
+import type { HenryNote } from './reading.ts'
+import { stems, weightOf } from './words.ts'
+
+const MOST = 420
+
+/**
+ * One or two sentences of Matthew Henry's that bear on a question and the verses it is about; undefined where none does.
+ */
+export function henrySays(notes: readonly HenryNote[], question: Question, excerpt: Excerpt | undefined): { reference: string; words: string } | undefined {
+  const asked = new Map(question.words.map(({ stem }) => [stem, weightOf(stem)]))
+  const read = new Set(stems(excerpt?.verses.map(({ text }) => text).join(' ') ?? ''))
+  let best: { reference: string; sentences: string[]; at: number; score: number } | undefined
+  for (const { reference, text } of notes) {
+    const sentences = sentencesOf(text)
+    sentences.forEach((sentence, at) => {
+      if (sentence.length < 45 || sentence.length > 330) return
+      const own = [...new Set(stems(sentence))].filter((each) => each.length > 2)
+      const onQuestion = own.reduce((sum, each) => sum + (asked.get(each) ?? 0), 0)
+      const onText = own.filter((each) => read.has(each)).length / Math.sqrt(own.length)
+      const leans = /^(?:He|She|It|They|This|That|These|Those|But|And|Thus|Such|Here|Yet|So)\b/.test(sentence) ? 0.5 : 0
+      const score = onQuestion * 1.2 + onText * 0.35 - leans
+      if (score > (best?.score ?? 0.75)) best = { reference, sentences, at, score }
+    })
+  }
+  if (!best) return undefined
+  const { reference, sentences, at } = best
+  const [first = '', second = ''] = sentences.slice(at)
+  return { reference, words: first.length + second.length < MOST && second ? `${first} ${second}` : first }
+}
+
+/** The first sentence of what he says of each part of a chapter. */
+export function henryOutline(notes: readonly HenryNote[], most: number): { reference: string; words: string }[] {
+  return notes.slice(0, most).map(({ reference, text }) => {
+    const sentences = sentencesOf(text)
+    const at = sentences.findIndex((sentence) => sentence.length > 30 && sentence.length < 260)
+    const [first = '', second = ''] = sentences.slice(Math.max(0, at))
+    const words = notes.length < 3 && first.length + second.length < MOST ? `${first} ${second}`.trim() : first
+    return { reference, words }
+  })
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .replace(/#\(([^)]*)\)/g, '$1')
+    .replace(/\s*\n\s*(?:--)?\s*/g, ' ')
+    .replace(/(?<=^|\s)--/g, '')
+    .replace(/\b(ver|ch|chap|Chr|Sam|Ps|Mt|Lu|Joh|Ro|Isa|Ge|Ex|Heb|Co|Ti|Pe|Jas|Ac|Mr|St)\. ?(?=\d|[A-Z])/g, '$1.\u00A0')
+    .split(/(?<=[.!?]["”']?)\s+(?=["“']?[A-Z])/)
+    .map((sentence) => sentence.replaceAll('\u00A0', ' ').replace(/["“”]/g, '').trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,51 @@
+import { type AnswerIo, type AnswerOutcome, type AnswerRequest, type JsonOutcome, ModelError, type Provider } from '../provider.ts'
+import { write } from './compose.ts'
+import { findings } from './findings.ts'
+
+const MODEL = 'philip-builtin-1'
+
+/**
+ * Answers without a language model, and says so: it reads the question, looks passages up with the same tools as a
+ * model, and quotes them word for word. The same question of the same texts gives the same answer.
+ */
+export function createBuiltinProvider(): Provider {
+  return {
+    name: 'builtin',
+    model: MODEL,
+    async answer(request: AnswerRequest, io: AnswerIo): Promise<AnswerOutcome> {
+      let calls = 0
+      const counted: AnswerIo = {
+        ...io,
+        callTool(name, args) {
+          calls++
+          return io.callTool(name, args)
+        },
+      }
+      const { question, found } = await findings(request, counted)
+      io.onStatus('writing')
+      const paragraphs = write(question, found)
+      let text = ''
+      for (const [i, paragraph] of paragraphs.entries()) {
+        for (const piece of piecesOf(i === 0 ? paragraph : `\n\n${paragraph}`)) {
+          io.signal.throwIfAborted()
+          io.onText(piece)
+          text += piece
+          // others get their turn, and an abort is heard
+          await new Promise((resume) => setImmediate(resume))
+        }
+      }
+      const usage = { input_tokens: 0, output_tokens: 0, calls }
+      return { text, finish: 'complete', raw: JSON.stringify({ question, found: { ...found, main: found.main.map(({ reference }) => reference) } }, replacer), model_name: MODEL, usage }
+    },
+    async json(): Promise<JsonOutcome> {
+      throw new ModelError('rejected', 'the built-in provider writes answers only; it has no rule for a result of this schema')
+    },
+  }
+}
+
+/** Natural pieces: sentences and lines, never a mark of markdown cut in two. */
+function piecesOf(text: string): string[] {
+  return text.match(/[\s\S]*?(?:[.!?:;,。！？；，](?=[\s”’)*]|$)[”’)*]*\s?|\n|$)/g)?.filter(Boolean) ?? [text]
+}
+
+const replacer = (_key: string, value: unknown) => (value instanceof Set ? [...value] : value)

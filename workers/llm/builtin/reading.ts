@@ -1,0 +1,112 @@
+import type { PassageVerse } from '#shared/contract/bible.ts'
+import type { AnswerIo, JsonSchema } from '../provider.ts'
+import { stems, weightOf } from './words.ts'
+
+export type Passage = { book: string; chapter: number; reference: string; verses: PassageVerse[] }
+export type HenryNote = { reference: string; text: string }
+
+/** What the built-in provider reads by: the tools of an answer, with their results as types. */
+export type Desk = ReturnType<typeof createDesk>
+
+/** Wraps the tools of one answer. A tool that refuses gives nothing; only an abort rejects. */
+export function createDesk(io: AnswerIo) {
+  const call = async (name: string, args: JsonSchema): Promise<JsonSchema> => {
+    io.signal.throwIfAborted()
+    const { result, ok } = await io.callTool(name, args)
+    return ok ? result : {}
+  }
+  return {
+    /** Passages by reference, in the words of the translation. */
+    async passages(reference: string): Promise<Passage[]> {
+      io.onStatus('reading', 'get_passage')
+      const result = await call('get_passage', { reference })
+      return list<{ reference: string; book: string; verses: PassageVerse[] }>(result.passages).flatMap((each) => {
+        const [first] = each.verses
+        return first ? [{ ...each, chapter: first.chapter }] : []
+      })
+    },
+    async search(query: string, limit: number): Promise<{ reference: string; text: string }[]> {
+      io.onStatus('searching', 'search_scripture')
+      return list((await call('search_scripture', { query, limit })).verses)
+    },
+    /** The lines of Nave's under a subject or name, those with the words of `about` first. */
+    async topic(topic: string, about: string): Promise<{ topic: string; lines: { heading: string; references: string[] }[] } | undefined> {
+      io.onStatus('searching', 'find_topic')
+      const found = list<{ topic: string; passages: { heading: string; references: string[] }[] }>(
+        (await call('find_topic', { topic, ...(about && { about: about.slice(0, 80) }) })).topics,
+      )
+      const [best] = found
+      return best && { topic: best.topic, lines: best.passages }
+    },
+    async related(reference: string): Promise<string[]> {
+      io.onStatus('searching', 'get_cross_references')
+      return list((await call('get_cross_references', { reference })).cross_references)
+    },
+    async henry(reference: string): Promise<HenryNote[]> {
+      io.onStatus('reading', 'get_commentary')
+      return list((await call('get_commentary', { reference })).entries)
+    },
+    async words(reference: string, word: string): Promise<WordEntry[]> {
+      io.onStatus('searching', 'word_study')
+      return list((await call('word_study', { reference, word })).words)
+    },
+  }
+}
+
+export type WordEntry = { reference: string; word: string; strong: string; language?: string; lemma?: string; transliteration?: string; definition?: string }
+
+const list = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : [])
+
+export type Scored = PassageVerse & { score: number }
+
+/** Scores verses by the words that they share with a question; a word that stands in many of them counts less. */
+export function scoreVerses(verses: readonly PassageVerse[], words: readonly { stem: string }[]): Scored[] {
+  const inVerse = verses.map(({ text }) => new Set(stems(text)))
+  const rarity = words.map((word, i) => {
+    const count = inVerse.filter((each) => each.has(word.stem)).length
+    return { ...word, value: count === 0 ? 0 : (weightOf(word.stem) * (i < 5 ? 1 : 0.6)) / Math.sqrt(count) }
+  })
+  return verses.map((verse, i) => {
+    const own = inVerse[i]
+    const hits = rarity.filter((word) => own?.has(word.stem))
+    const score = hits.reduce((sum, { value }) => sum + value, 0) * (1 + 0.35 * Math.max(0, hits.length - 1))
+    return { ...verse, score }
+  })
+}
+
+/** How much of a question's words stand in a text, from 0 to 1. */
+export function coverage(text: string, words: readonly { stem: string }[]): number {
+  const given = new Set(stems(text))
+  const all = words.reduce((sum, each) => sum + weightOf(each.stem), 0)
+  const found = words.filter((each) => given.has(each.stem)).reduce((sum, each) => sum + weightOf(each.stem), 0)
+  return all === 0 ? 0 : found / all
+}
+
+const MAX_CHARACTERS = 520
+
+/**
+ * The few verses of a passage that a question is about: the best one with its best neighbours, as many as one likes to
+ * read at once. For "why" the verse that gives the reason comes along.
+ */
+export function bestWindow(scored: readonly Scored[], isWhy = false, most = 4): Scored[] {
+  if (scored.length === 0) return []
+  const top = scored.reduce((best, each, i) => (each.score > (scored[best]?.score ?? 0) ? i : best), 0)
+  let [from, to] = [top, top]
+  const length = () => scored.slice(from, to + 1).reduce((sum, { text }) => sum + text.length, 0)
+  while (to - from + 1 < most) {
+    const [before, after] = [scored[from - 1], scored[to + 1]]
+    const value = (verse: Scored | undefined, isAfter: boolean) => {
+      if (!verse || length() + verse.text.length > MAX_CHARACTERS) return -1
+      const reason = isWhy && isAfter && /^\W*(?:for|because|that|so|since|therefore|porque|pues|para que)\b/i.test(verse.text) ? 0.5 : 0
+      const goesOn = isAfter && !/[.!?”’。！？]\s*$/.test(scored[to]?.text ?? '.') ? 0.4 : 0
+      const begins = !isAfter && /^[a-z]/.test(scored[from]?.text ?? 'A') ? 0.5 : 0
+      return verse.score + reason + goesOn + begins
+    }
+    const [low, high] = [value(before, false), value(after, true)]
+    const least = Math.max(0.35, (scored[top]?.score ?? 0) * 0.4)
+    if (Math.max(low, high) < least) break
+    if (high >= low) to++
+    else from--
+  }
+  return scored.slice(from, to + 1)
+}
