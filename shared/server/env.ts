@@ -50,7 +50,12 @@ const Env = z
     RATE_LIMIT_NEW_IDS_PER_HOUR: count(120),
     RATE_LIMIT_API_PER_MINUTE: count(300),
     RATE_LIMIT_API_PREFIX_PER_MINUTE: count(1200),
+    /** In money, as the prices of a million tokens are: what a day's answers may cost before no more are begun. */
     AI_BUDGET_PER_DAY: z.coerce.number().positive().optional(),
+    AI_INPUT_PRICE: z.coerce.number().min(0).default(0.5),
+    AI_OUTPUT_PRICE: z.coerce.number().min(0).default(3),
+    /** Calls to the provider over all workers; plans may use 30 % of them, suggestions 20 %. */
+    AI_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
     ESV_API_KEY: z.string().min(1).optional(),
     ESV_BASE_URL: z.url().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

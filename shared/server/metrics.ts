@@ -126,3 +126,17 @@ export const firstTokenSeconds = new Histogram({
   buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 30],
   registers,
 })
+
+export const modelCalls = new Counter({
+  name: 'llm_requests_total',
+  help: 'Calls to the provider of the model, by how they ended',
+  labelNames: ['provider', 'model', 'outcome'] as const,
+  registers,
+})
+
+export const modelTokens = new Counter({
+  name: 'llm_tokens_total',
+  help: 'Tokens read and written by the model',
+  labelNames: ['model', 'direction'] as const,
+  registers,
+})

@@ -66,6 +66,8 @@ export type JsonRequest = {
   prompt: string
   schema: JsonSchema
   signal: AbortSignal
+  /** What the value is for, which decides how much of the provider's rate it may use. A plan where nothing is said. */
+  lane?: 'plan' | 'suggestions'
 }
 
 export type JsonOutcome = { value: unknown; raw: string; model_name: string; usage: Usage }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Backend, BackendCall, CallSettings, ModelTurn } from './backend.ts'
 import { type Course, noteFailure, noteTurn } from './course.ts'
-import type { Gate } from './gate.ts'
+import type { CallEnd, Gate, GateCall } from './gate.ts'
 import { guardCall } from './guard-call.ts'
 import { type AnswerIo, ModelError } from './provider.ts'
 
@@ -12,6 +12,7 @@ export type TurnContext<Message> = {
   gate: Gate
   course: Course
   signal: AbortSignal
+  lane: GateCall['lane']
   io: Pick<AnswerIo, 'onText' | 'onReset' | 'onStatus'>
 }
 
@@ -75,7 +76,10 @@ async function reliably<Message>(ctx: TurnContext<Message>, call: BackendCall<Me
 
 async function once<Message>(ctx: TurnContext<Message>, call: BackendCall<Message>): Promise<ModelTurn<Message>> {
   const { course, settings, gate, io } = ctx
-  await gate.enter(ctx.signal)
+  const { instructions, messages, tools, schema } = call
+  const inputChars = JSON.stringify([instructions, messages, tools, schema]).length
+  const { lane, signal } = ctx
+  const pass = await gate.enter({ lane, inputChars, outputTokens: settings.outputTokens, signal })
   course.usage.calls++
   let open = true
   const onText = (text: string): boolean => {
@@ -90,16 +94,19 @@ async function once<Message>(ctx: TurnContext<Message>, call: BackendCall<Messag
     if (fits !== '') io.onText(fits)
     return fits.length === text.length
   }
+  const end: CallEnd = { spokenChars: 0 }
   try {
     const turn = await guardCall(ctx.signal, settings, (guard) => ctx.backend.stream(call, { ...guard, onText }))
-    gate.ended(undefined)
+    end.tokens = turn.tokens
     noteTurn(course, turn)
     return turn
   } catch (error) {
-    if (!ctx.signal.aborted && error instanceof ModelError) gate.ended(error)
+    if (!ctx.signal.aborted && error instanceof ModelError) end.error = error
     throw error
   } finally {
     open = false
+    end.spokenChars = course.spoken.length
+    pass(end)
   }
 }
 

@@ -25,13 +25,14 @@ export function providerOf<Message>(backend: Backend<Message>, options: LoopOpti
     answer: (request, io) => {
       const course = newCourse()
       const run = (signal: AbortSignal) =>
-        answerWithTools({ backend, settings, gate, course, signal, io }, request, { ...io, signal })
+        answerWithTools({ backend, settings, gate, course, signal, lane: 'chat', io }, request, { ...io, signal })
       return withinTotal(run, io.signal, settings.totalMs).catch((error) => cutOrFailed(error, course, backend.model))
     },
     json: (request) => {
       const course = newCourse()
       const silent = { onText() {}, onReset() {}, onStatus() {} }
-      const run = (signal: AbortSignal) => jsonValue({ backend, settings, gate, course, signal, io: silent }, request)
+      const run = (signal: AbortSignal) =>
+        jsonValue({ backend, settings, gate, course, signal, lane: request.lane ?? 'plan', io: silent }, request)
       return withinTotal(run, request.signal, settings.jsonTotalMs).catch((error) => failed(error, course))
     },
   }

@@ -1,0 +1,152 @@
+import type { Env } from './env.ts'
+import { REDIS_PREFIX, type Redis } from './redis.ts'
+
+export type Lane = 'chat' | 'plan' | 'suggestions'
+
+/** How much of a provider's rate each kind of work may use: what is made ahead never takes a reader's place. */
+const shares: Record<Lane, number> = { chat: 1, plan: 0.3, suggestions: 0.2 }
+
+/** What calls to a provider are held to, over all workers. 0: no such limit. Prices and budget are in money. */
+export type ModelLimits = {
+  provider: string
+  requestsPerMinute: number
+  budgetPerDay: number
+  inputPricePerMillion: number
+  outputPricePerMillion: number
+}
+
+export type Verdict =
+  | { go: true; reserved: number; day: string }
+  | { go: false; why: 'circuit' | 'pause' | 'rate' | 'budget'; waitMs: number }
+
+const BREAKER = { calls: 20, openMs: 30_000, memoryMs: 300_000 }
+const MILLIONTHS = 1_000_000
+const DAY_MS = 86_400_000
+const BURST_SHARE = 1 / 6
+
+/** The provider that the settings ask for: the named one, else gemini where it has a key, else the built-in one. */
+export function providerName(env: Pick<Env, 'LLM_PROVIDER' | 'GEMINI_API_KEY'>): 'gemini' | 'openai' | 'builtin' {
+  return env.LLM_PROVIDER ?? (env.GEMINI_API_KEY ? 'gemini' : 'builtin')
+}
+
+export function modelLimits(env: Env): ModelLimits {
+  return {
+    provider: providerName(env),
+    requestsPerMinute: env.AI_REQUESTS_PER_MINUTE ?? 0,
+    budgetPerDay: env.AI_BUDGET_PER_DAY ?? 0,
+    inputPricePerMillion: env.AI_INPUT_PRICE,
+    outputPricePerMillion: env.AI_OUTPUT_PRICE,
+  }
+}
+
+/** What so many tokens cost, in millionths of the money. */
+export function costOf(limits: ModelLimits, tokens: { input: number; output: number }): number {
+  return Math.ceil(tokens.input * limits.inputPricePerMillion + tokens.output * limits.outputPricePerMillion)
+}
+
+const key = (limits: ModelLimits, name: string) => `${REDIS_PREFIX}:model:${limits.provider}:${name}`
+const budgetKey = (limits: ModelLimits, day: string) => key(limits, `spent:${day}`)
+const today = () => new Date().toISOString().slice(0, 10)
+
+// one round trip before each call: the breaker, the pause, the budget, the rate, in this order
+const ENTER = `
+local wait = redis.call('PTTL', KEYS[1])
+if wait > 0 then return {'circuit', wait} end
+wait = redis.call('PTTL', KEYS[2])
+if wait > 0 then return {'pause', wait} end
+local budget, cost = tonumber(ARGV[3]), tonumber(ARGV[4])
+if budget > 0 and tonumber(redis.call('GET', KEYS[5]) or '0') + cost > budget then return {'budget', 0} end
+local rate, share = tonumber(ARGV[1]), tonumber(ARGV[2])
+if rate > 0 then
+  local time = redis.call('TIME')
+  local now = time[1] * 1000 + math.floor(time[2] / 1000)
+  local longest, levels = 0, {}
+  for i, perMinute in ipairs({rate, rate * share}) do
+    local most = math.max(1, perMinute * tonumber(ARGV[5]))
+    local bucket = redis.call('HMGET', KEYS[2 + i], 'level', 'at')
+    local passed = math.max(0, now - tonumber(bucket[2] or now))
+    levels[i] = math.min(most, tonumber(bucket[1] or most) + passed * perMinute / 60000)
+    if levels[i] < 1 then longest = math.max(longest, math.ceil((1 - levels[i]) * 60000 / perMinute)) end
+  end
+  if longest > 0 then return {'rate', longest} end
+  for i = 1, 2 do
+    redis.call('HSET', KEYS[2 + i], 'level', tostring(levels[i] - 1), 'at', tostring(now))
+    redis.call('PEXPIRE', KEYS[2 + i], 3600000)
+  end
+end
+if budget > 0 then
+  redis.call('INCRBY', KEYS[5], cost)
+  redis.call('PEXPIRE', KEYS[5], 172800000)
+end
+return {'go', 0}`
+
+/**
+ * Asks for leave to make one call that costs at most `cost`, which is reserved. Otherwise says what is in the way and
+ * after how long it may be gone. Rejects when Redis does.
+ */
+export async function enterModel(redis: Redis, limits: ModelLimits, lane: Lane, cost: number): Promise<Verdict> {
+  const day = today()
+  const keys = ['open', 'pause', 'rate', `rate:${lane}`].map((name) => key(limits, name))
+  const budget = Math.floor(limits.budgetPerDay * MILLIONTHS)
+  const [why, wait] = (await redis.eval(
+    ...[ENTER, 5, ...keys, budgetKey(limits, day)],
+    ...[limits.requestsPerMinute, shares[lane], budget, cost, BURST_SHARE],
+  )) as [string, number]
+  if (why === 'go') return { go: true, reserved: budget > 0 ? cost : 0, day }
+  const waitMs = why === 'budget' ? untilTomorrow() : wait
+  return { go: false, why: why as 'circuit', waitMs }
+}
+
+/** Puts the true cost of a call in the place of what was reserved for it. */
+export async function settleModel(redis: Redis, limits: ModelLimits, reserved: number, cost: number, day: string) {
+  if (reserved !== cost) await redis.incrby(budgetKey(limits, day), cost - reserved)
+}
+
+/** Keeps every worker from calling for so long; a longer pause that is on already stays. */
+export async function pauseModel(redis: Redis, limits: ModelLimits, ms: number): Promise<void> {
+  const pause = key(limits, 'pause')
+  await redis.eval(
+    `if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[1]) then redis.call('SET', KEYS[1], '1', 'PX', ARGV[1]) end`,
+    ...[1, pause, Math.ceil(ms)],
+  )
+}
+
+const NOTE = `
+redis.call('LPUSH', KEYS[1], ARGV[1])
+redis.call('LTRIM', KEYS[1], 0, ARGV[2] - 1)
+redis.call('PEXPIRE', KEYS[1], ARGV[4])
+if ARGV[1] == '0' then return 0 end
+local failed = 0
+local calls = redis.call('LRANGE', KEYS[1], 0, -1)
+if #calls < tonumber(ARGV[2]) then return 0 end
+for _, call in ipairs(calls) do failed = failed + tonumber(call) end
+if failed * 2 < #calls then return 0 end
+redis.call('SET', KEYS[2], '1', 'PX', ARGV[3])
+return 1`
+
+/**
+ * Counts a call for the breaker. A failure that makes half of the last twenty opens it for half a minute; after that,
+ * one more failure opens it again until the successes outweigh. True when it opened now.
+ */
+export async function noteModelCall(redis: Redis, limits: ModelLimits, failed: boolean): Promise<boolean> {
+  const { calls, openMs, memoryMs } = BREAKER
+  const keys = [key(limits, 'calls'), key(limits, 'open')]
+  return (await redis.eval(NOTE, 2, ...keys, failed ? 1 : 0, calls, openMs, memoryMs)) === 1
+}
+
+/** Why no call would be made now, for whoever is about to take on work: the breaker, or the day's budget. */
+export async function modelObstacle(
+  redis: Redis,
+  limits: ModelLimits,
+  cost: number,
+): Promise<{ why: 'circuit' | 'budget'; waitMs: number } | undefined> {
+  if (limits.provider === 'builtin') return undefined
+  const replies = await redis.pipeline().pttl(key(limits, 'open')).get(budgetKey(limits, today())).exec()
+  const [open, spent] = (replies ?? []).map(([, reply]) => Number(reply ?? 0))
+  if (open && open > 0) return { why: 'circuit', waitMs: open }
+  const budget = limits.budgetPerDay * MILLIONTHS
+  if (budget > 0 && (spent ?? 0) + cost > budget) return { why: 'budget', waitMs: untilTomorrow() }
+  return undefined
+}
+
+const untilTomorrow = () => DAY_MS - (Date.now() % DAY_MS)

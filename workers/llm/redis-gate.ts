@@ -1,0 +1,98 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from '#shared/server/log.ts'
+import { modelCalls, modelTokens } from '#shared/server/metrics.ts'
+import {
+  costOf,
+  enterModel,
+  type ModelLimits,
+  noteModelCall,
+  pauseModel,
+  settleModel,
+  type Verdict,
+} from '#shared/server/model-limits.ts'
+import type { Redis } from '#shared/server/redis.ts'
+import type { CallEnd, Gate, GateCall, Pass } from './gate.ts'
+import { ModelError } from './provider.ts'
+
+export type RedisGateOptions = { redis: Redis; limits: ModelLimits; model: string; log: Logger; waitMaxMs?: number }
+
+/** A quota that is spent for the day is asked for again after this long, by one of all workers. */
+const SPENT_PAUSE_MS = 300_000
+const LONGEST_PAUSE_MS = 60_000
+const CHARS_PER_TOKEN = 3
+
+/**
+ * A gate that all workers share through Redis. What is in the way for a few seconds is waited for; for longer, the
+ * call is refused with the time to wait. Where Redis does not answer calls pass: an answer could not be shown anyway.
+ */
+export function createRedisGate({ redis, limits, model, log, waitMaxMs = 8000 }: RedisGateOptions): Gate {
+  const unheard = (error: unknown) => void log.debug({ err: error }, 'the limits of the model could not be written')
+
+  const ask = async (call: GateCall): Promise<Verdict> => {
+    const input = Math.ceil(call.inputChars / CHARS_PER_TOKEN)
+    const cost = costOf(limits, { input, output: call.outputTokens })
+    const nothing: Verdict = { go: true, reserved: 0, day: '' }
+    return orAborted(enterModel(redis, limits, call.lane, cost), call.signal).catch((error) => {
+      call.signal.throwIfAborted()
+      unheard(error)
+      return nothing
+    })
+  }
+
+  const passOf =
+    (call: GateCall, { reserved, day }: Verdict & { go: true }): Pass =>
+    (end) => {
+      const outcome = end.error ? end.error.kind : end.tokens ? 'ok' : 'stopped'
+      modelCalls.inc({ provider: limits.provider, model, outcome })
+      for (const direction of ['input', 'output'] as const) {
+        if (end.tokens) modelTokens.inc({ model, direction }, end.tokens[direction])
+      }
+      if (reserved > 0) settleModel(redis, limits, reserved, costOf(limits, used(call, end)), day).catch(unheard)
+      if (outcome !== 'stopped') note(end.error).catch(unheard)
+    }
+
+  const note = async (error: ModelError | undefined) => {
+    if (error?.kind === 'rejected') log.error({ model, error: error.message }, 'the provider rejects our calls')
+    if (error?.kind === 'quota') await pauseModel(redis, limits, SPENT_PAUSE_MS)
+    if (error?.kind === 'busy' && error.retryAfterMs) {
+      await pauseModel(redis, limits, Math.min(error.retryAfterMs, LONGEST_PAUSE_MS))
+    }
+    // a busy or strict provider is a working one
+    if (await noteModelCall(redis, limits, error?.kind === 'unavailable')) {
+      log.error({ model }, 'half of the last calls failed; no more are made for half a minute')
+    }
+  }
+
+  return {
+    async enter(call) {
+      for (let waited = 0; ; ) {
+        const verdict = await ask(call)
+        if (verdict.go) return passOf(call, verdict)
+        if (verdict.why === 'budget') throw new ModelError('quota', 'the budget of the day is spent')
+        // workers that wait for the same moment do not come in the same moment
+        const wait = verdict.waitMs + Math.random() * Math.min(250, verdict.waitMs)
+        if (waited + wait > waitMaxMs) {
+          throw new ModelError('busy', `held back (${verdict.why})`, { retryAfterMs: verdict.waitMs })
+        }
+        waited += wait
+        await delay(wait, undefined, { signal: call.signal }).catch(() => call.signal.throwIfAborted())
+      }
+    },
+  }
+}
+
+/** The tokens of a call; where the provider did not come to tell them, what was seen of them. */
+function used(call: GateCall, { tokens, spokenChars }: CallEnd): { input: number; output: number } {
+  if (tokens && tokens.input + tokens.output > 0) {
+    return { input: tokens.input, output: tokens.output + (tokens.thought ?? 0) }
+  }
+  const input = tokens || spokenChars > 0 ? Math.ceil(call.inputChars / CHARS_PER_TOKEN) : 0
+  return { input, output: Math.ceil(spokenChars / CHARS_PER_TOKEN) }
+}
+
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = Promise.withResolvers<never>()
+  const abort = () => aborted.reject(signal.reason)
+  signal.addEventListener('abort', abort, { once: true })
+  return Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener('abort', abort))
+}
