@@ -4,7 +4,6 @@ import type { Redis } from '#shared/server/redis.ts'
 import { HttpError, unavailable } from './errors.ts'
 
 const FRESH_MS = 250
-const PATIENCE_MS = 200
 /** The mean length of an answer, for telling how long a wait may be. */
 const MEAN_SECONDS = 12
 
@@ -19,7 +18,7 @@ export async function admit(queues: Queues, redis: Redis, kind: WorkKind, maxWai
   if (redis.status !== 'ready') throw redisAway(kind)
   let known = counts.get(queues[kind])
   if (!known || now - known.at > FRESH_MS) {
-    const waiting = await Promise.race([waitingCount(queues, kind).catch(() => undefined), patience()])
+    const waiting = await waitingCount(queues, kind).catch(() => undefined)
     if (waiting === undefined) throw redisAway(kind)
     known = { at: now, waiting }
     counts.set(queues[kind], known)
@@ -35,9 +34,4 @@ export async function admit(queues: Queues, redis: Redis, kind: WorkKind, maxWai
 function redisAway(kind: WorkKind): HttpError {
   workRejected.inc({ kind, reason: 'redis' })
   return unavailable('Questions cannot be answered right now. Reading goes on; please try again shortly.')
-}
-
-// a Redis that does not answer is as good as none
-function patience(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined).unref())
 }

@@ -3,7 +3,7 @@ import type { ChatEvent } from '#shared/contract/chat.ts'
 import { sseClosed, sseOpen } from '#shared/server/metrics.ts'
 import type { Context } from './context.ts'
 import { HttpError } from './errors.ts'
-import { visitorOf } from './visitor.ts'
+import { USER_HEADER, visitorOf } from './visitor.ts'
 
 const PING_MS = 15_000
 const MAX_UNREAD = 256 * 1024
@@ -37,8 +37,8 @@ export function openEventStream(ctx: Context): EventStream {
   ctx.status = 200
   ctx.set({
     'Content-Type': 'text/event-stream; charset=utf-8',
-    'Cache-Control':
-      ctx.response.get('Cache-Control') === 'no-store' ? 'no-store, no-transform' : 'no-cache, no-transform',
+    // an answer that carries an id is stored nowhere
+    'Cache-Control': `${ctx.response.get(USER_HEADER) ? 'no-store, ' : ''}no-cache, no-transform`,
     'X-Accel-Buffering': 'no',
   })
   ctx.respond = false
@@ -48,10 +48,13 @@ export function openEventStream(ctx: Context): EventStream {
   res.write('retry: 2000\n: hello\n\n')
   const stream = streamOn(res, ctx.stopping)
   stream.onClose(leave)
+  // who asks for the head alone reads no events
+  if (ctx.method === 'HEAD') stream.end()
   return stream
 }
 
-function streamOn(res: ServerResponse, stopping: AbortSignal): EventStream {
+/** The stream on a response whose head was sent. */
+export function streamOn(res: ServerResponse, stopping: AbortSignal): EventStream {
   let isClosed = false
   let stall: NodeJS.Timeout | undefined
   const closed: (() => void)[] = []

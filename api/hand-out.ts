@@ -8,7 +8,8 @@ import { unavailable } from './errors.ts'
 /** An answer whose rows are written. `isRetry`: its question is older than it. */
 export type Accepted = { chat_id: number; message_id: number; workId: string; isRetry: boolean }
 
-const PATIENCE_MS = 300
+/** A Redis that is away is known at once; this is for one that hangs. */
+const PATIENCE_MS = 1000
 
 /**
  * Hands an answer's work to the workers, after its channel is listened to, so that no first word is missed. The

@@ -66,7 +66,12 @@ export async function openAnswerWriter(redis: Redis, messageId: number, fence: n
   let prev = tail?.[0] ?? START
   let seq = 0
   const write = async (id: string, event: ChatEvent, isEnd: boolean): Promise<AppendResult> => {
-    const result = await appendFrame(redis, messageId, { id, prev, event: event.event, data: JSON.stringify(event.data) }, isEnd)
+    const result = await appendFrame(
+      redis,
+      messageId,
+      { id, prev, event: event.event, data: JSON.stringify(event.data) },
+      isEnd,
+    )
     if (result === 'ok') prev = id
     return result
   }

@@ -174,7 +174,10 @@ export async function listStale(db: Db, limit: number): Promise<Stale[]> {
  * Gives an item a new generation, so that it can be handed to the workers again. Undefined when it was claimed, ended
  * or renewed by somebody else meanwhile.
  */
-export async function renew(db: Db, { id, gen, fence }: Pick<Stale, 'id' | 'gen' | 'fence'>): Promise<number | undefined> {
+export async function renew(
+  db: Db,
+  { id, gen, fence }: Pick<Stale, 'id' | 'gen' | 'fence'>,
+): Promise<number | undefined> {
   const row = await db
     .updateTable('work_item')
     .set((item) => ({ gen: item('gen', '+', 1), state: 'queued' as const, touched_at: sql`now()` }))

@@ -12,6 +12,8 @@ export type TestProcess = {
   log: () => string
 }
 
+export type TestApiProcess = TestProcess & { port: number; adminPort: number }
+
 export type ProcessSettings = { databaseUrl: string; redisUrl?: string; env?: Record<string, string> }
 
 /** The same for every process of a test run, as it would be for every process of an installation. */
@@ -38,17 +40,18 @@ export function startWorker(settings: ProcessSettings, args: string[] = []): Pro
 }
 
 /** Starts the API as a process of its own and waits until it answers. */
-export async function startApiProcess(settings: ProcessSettings): Promise<TestProcess & { port: number }> {
-  const port = await freePort()
-  const env = { ...environment(settings), PORT: String(port), ADMIN_PORT: '0' }
-  return { ...(await start('../../api/main.ts', [], env)), port }
+export async function startApiProcess(settings: ProcessSettings): Promise<TestApiProcess> {
+  const [port, adminPort] = [await freePort(), await freePort()]
+  const env = { ...environment(settings), PORT: String(port), ADMIN_PORT: String(adminPort) }
+  return { ...(await start('../../api/main.ts', [], env)), port, adminPort }
 }
 
 async function start(file: string, args: string[], env: NodeJS.ProcessEnv): Promise<TestProcess> {
   const path = new URL(file, import.meta.url).pathname
   const child = fork(path, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] })
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said = (said + chunk).slice(-200_000)))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (said = (said + chunk).slice(-200_000)))
   const over = once(child, 'exit')
   const first = await Promise.race([once(child, 'message').then(() => 'ready'), over.then(() => 'over')])
   if (first === 'over') throw new Error(`the process ended before it was ready: ${said}`)

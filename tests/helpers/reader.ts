@@ -1,7 +1,13 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { createParser } from 'eventsource-parser'
 
-export type SeenEvent = { event: string; id: string | undefined; data: Record<string, unknown>; at: number; connection: number }
+export type SeenEvent = {
+  event: string
+  id: string | undefined
+  data: Record<string, unknown>
+  at: number
+  connection: number
+}
 
 export type Following = {
   events: SeenEvent[]
@@ -15,13 +21,20 @@ export type Following = {
   drop: () => void
   /** Leaves for good. */
   leave: () => void
-  /** Resolves with the first event that fits, past ones included. */
+  /** Resolves with the first event that fits, past ones included; rejects where the question was refused. */
   until: (fits: (event: SeenEvent) => boolean) => Promise<SeenEvent>
   /** Resolves after stream_end, or rejects with what refused the question. */
   ended: Promise<SeenEvent>
 }
 
-export type Question = { prompt: string; bible_id?: string; bookId?: string; chapter?: number; verses?: number[]; chat_id?: number }
+export type Question = {
+  prompt: string
+  bible_id?: string
+  bookId?: string
+  chapter?: number
+  verses?: number[]
+  chat_id?: number
+}
 type Options = {
   /** The port of the API; a function where it may change. */
   port: number | (() => number)
@@ -73,7 +86,10 @@ function follow(first: First, options: Options): Following {
     const path = resumes ? `/api/chat/${info()?.chat_id}/stream` : first.path
     const method = resumes ? 'GET' : first.method
     const body = method === 'POST' ? JSON.stringify(first.body) : undefined
-    outgoing = request({ host: '127.0.0.1', port, method, path, agent: false, headers: headers(method, body) }, (incoming) => read(incoming, mine))
+    outgoing = request(
+      { host: '127.0.0.1', port, method, path, agent: false, headers: headers(method, body) },
+      (incoming) => read(incoming, mine),
+    )
     outgoing.on('error', () => again())
     outgoing.end(body)
   }
@@ -101,7 +117,8 @@ function follow(first: First, options: Options): Following {
       return
     }
     const parser = createParser({
-      onEvent: ({ event = 'message', id, data }) => see({ event, id, data: JSON.parse(data), at: performance.now(), connection: mine }),
+      onEvent: ({ event = 'message', id, data }) =>
+        see({ event, id, data: JSON.parse(data), at: performance.now(), connection: mine }),
     })
     incoming.on('data', (chunk: string) => parser.feed(chunk))
     incoming.on('close', again)
@@ -122,7 +139,10 @@ function follow(first: First, options: Options): Following {
     until: (fits) => {
       const seen = events.find(fits)
       if (seen) return Promise.resolve(seen)
-      return new Promise((found) => waiting.push({ fits, resolve: found }))
+      return new Promise((found, refused) => {
+        waiting.push({ fits, resolve: found })
+        ended.catch(refused)
+      })
     },
     ended,
   }

@@ -5,11 +5,7 @@ import type { Db, Trx } from '../db.ts'
 export type KnownKey = { message_id: number; request_hash: Buffer }
 
 /** The message that an idempotency key of the last 24 hours stands for. */
-export async function findByKey(
-  db: Db,
-  visitorId: string | null,
-  key: string,
-): Promise<KnownKey | undefined> {
+export async function findByKey(db: Db, visitorId: string | null, key: string): Promise<KnownKey | undefined> {
   if (!visitorId) return undefined
   return db
     .selectFrom('idempotency_keys')

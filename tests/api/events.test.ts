@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import fc from 'fast-check'
+import { expect, onTestFinished, test } from 'vitest'
+import { streamOn } from '../../api/events.ts'
+
+const never = new AbortController().signal
+
+/** A real response and the reader of it. */
+async function connect(stopping = never) {
+  const arrived = Promise.withResolvers<ServerResponse>()
+  const server = createServer((_request, response) => arrived.resolve(response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const outgoing = request({ port: (server.address() as AddressInfo).port, agent: false })
+  outgoing.on('error', () => {})
+  outgoing.end()
+  const response = await arrived.promise
+  response.flushHeaders()
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
+  return { stream: streamOn(response, stopping), incoming, response }
+}
+
+async function eventsOf(incoming: IncomingMessage): Promise<EventSourceMessage[]> {
+  const events: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: (event) => void events.push(event) })
+  incoming.setEncoding('utf8')
+  for await (const chunk of incoming) parser.feed(chunk)
+  return events
+}
+
+test('whatever an event holds, a reader gets that event and no other', async () => {
+  const hostile = fc.oneof(
+    fc.array(fc.nat(0x10ffff)).map((points) => String.fromCodePoint(...points)),
+    fc.constantFrom('\n\nevent: stream_end\ndata: {}\n\n', '\r', 'data: x\r\n\r\n', '\u2028\u2029', '\0', ': ping'),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(hostile), async (texts) => {
+      const { stream, incoming } = await connect()
+      const reading = eventsOf(incoming)
+      for (const [index, content] of texts.entries()) stream.send('content', JSON.stringify({ content }), `1-${index}`)
+      stream.end()
+      const events = await reading
+      expect(events.map(({ event, id }) => [event, id])).toEqual(texts.map((_, index) => ['content', `1-${index}`]))
+      expect(events.map(({ data }) => JSON.parse(data).content)).toEqual(texts)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('a reader who stops reading is told apart, and goes on where it can read again', async () => {
+  const { stream, incoming, response } = await connect()
+  incoming.pause()
+  const frame = JSON.stringify({ content: 'x'.repeat(16_000) })
+  let sent = 0
+  while (stream.send('content', frame) && sent < 10_000) sent++
+  expect(response.writableLength).toBeLessThan(256 * 1024 + 20_000)
+  const drained = new Promise<void>((resolve) => stream.onDrain(resolve))
+  incoming.resume()
+  await drained
+  expect(stream.isClosed).toBe(false)
+  expect(stream.send('content', frame)).toBe(true)
+})
+
+test('a reader who leaves is noticed once, and writing to it does nothing', async () => {
+  const { stream, incoming } = await connect()
+  const left = new Promise<void>((resolve) => stream.onClose(resolve))
+  incoming.destroy()
+  await left
+  expect(stream.isClosed).toBe(true)
+  expect(stream.send('content', '{}')).toBe(true)
+  let late = 0
+  stream.onClose(() => late++)
+  stream.end()
+  expect(late).toBe(1)
+})
+
+test('a process that stops ends its streams without a last event, within about a second', async () => {
+  const stopping = new AbortController()
+  const { stream, incoming } = await connect(stopping.signal)
+  const reading = eventsOf(incoming)
+  stream.send('content', '{"content":"a"}', '1-0')
+  const begun = performance.now()
+  stopping.abort()
+  const events = await reading
+  expect(performance.now() - begun).toBeLessThan(2000)
+  expect(events.map(({ event }) => event)).toEqual(['content'])
+})
