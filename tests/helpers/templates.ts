@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import pg from 'pg'
 import { importDefaults } from '../../infra/import-bible.ts'
 import { migrate } from '../../infra/migrate.ts'
@@ -8,31 +5,18 @@ import { seed } from '../../infra/seed.ts'
 import { createDb } from '../../shared/server/db.ts'
 import { createLog } from '../../shared/server/log.ts'
 
-const root = join(import.meta.dirname, '../..')
-const catalogue = ['migrations/*.sql', 'infra/migrate.ts', 'infra/seed.ts', 'infra/seed/**/*']
-const importers = [
-  'infra/import-bible.ts',
-  'infra/import/**/*.ts',
-  'shared/bible/**/*.ts',
-  'shared/server/sql/import.ts',
-]
-
 /**
- * Makes the databases that every test's own is copied from: `empty` with the catalogue alone, `texts` with the three
- * translations, the commentary, the topics and the dictionaries as well. Each is named after what it was made from, so
- * that it is made once and used by later runs until that changes. Databases that earlier runs left are dropped.
+ * The databases that every test's own is copied from: `empty` with the catalogue alone, `texts` with the three
+ * translations, the commentary, the topics and the dictionaries as well.
  */
-export async function buildTemplates(adminUrl: string): Promise<{ empty: string; texts: string }> {
-  const empty = `template_empty_${hashOf(catalogue)}`
-  const texts = `template_texts_${hashOf([...catalogue, ...importers])}`
-  const there = await databases(adminUrl)
-  for (const name of there) {
-    if (/^(test|template)_/.test(name) && name !== empty && name !== texts)
-      await execute(adminUrl, `drop database "${name}" with (force)`)
-  }
-  if (!there.includes(empty)) await build(adminUrl, empty, 'template1', false)
-  if (!there.includes(texts)) await build(adminUrl, texts, empty, true)
-  return { empty, texts }
+export const TEMPLATES = { empty: 'template_empty', texts: 'template_texts' }
+
+/** Makes the templates on a server that has none. */
+export async function buildTemplates(adminUrl: string): Promise<void> {
+  await execute(adminUrl, `create database ${TEMPLATES.empty}`)
+  await fill(at(adminUrl, TEMPLATES.empty), false)
+  await execute(adminUrl, `create database ${TEMPLATES.texts} template ${TEMPLATES.empty}`)
+  await fill(at(adminUrl, TEMPLATES.texts), true)
 }
 
 /** The same server, another database. */
@@ -47,30 +31,10 @@ export async function execute(url: string, sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end())
 }
 
-/** It gets its name last: a database of that name is whole. */
-async function build(adminUrl: string, name: string, template: string, withTexts: boolean): Promise<void> {
-  const draft = `test_draft_${name}`
-  await execute(adminUrl, `create database "${draft}" template "${template}"`)
-  const url = at(adminUrl, draft)
+async function fill(url: string, withTexts: boolean): Promise<void> {
   await migrate(url)
   const { db } = createDb({ url, max: 4, statementTimeoutMs: 60_000, log: createLog('test', 'silent'), name: 'test' })
   await seed(db)
   if (withTexts) await importDefaults(db, {})
   await db.destroy()
-  await execute(adminUrl, `alter database "${draft}" rename to "${name}"`)
-}
-
-async function databases(adminUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  const { rows } = await client.query<{ datname: string }>('select datname from pg_database')
-  await client.end()
-  return rows.map((row) => row.datname)
-}
-
-function hashOf(patterns: string[]): string {
-  const files = globSync(patterns, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile())
-  const hash = createHash('sha256')
-  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) hash.update(readFileSync(path))
-  return hash.digest('hex').slice(0, 12)
 }
