@@ -1,19 +1,30 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { precompress } from './precompress.ts'
 
 const root = join(import.meta.dirname, '..')
-const stamp = join(root, 'dist/web/.source')
+const folder = join(root, 'dist/web')
 
-/** Builds the web app unless the last build was made from the same files. Returns whether it built. */
+/**
+ * Builds the web app unless the last build was made from the same files. Returns whether it built. The new build takes
+ * the place of the old one when it is whole: an API that serves the folder, or another build, never sees half of it.
+ */
 export async function buildWeb(): Promise<boolean> {
   const source = sourceHash()
   if (source === lastSource()) return false
-  await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' })
-  await precompress(join(root, 'dist/web'))
-  writeFileSync(stamp, source)
+  const [fresh, old] = [`${folder}.new-${process.pid}`, `${folder}.old-${process.pid}`]
+  await build({
+    configFile: join(root, 'web/vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: fresh, emptyOutDir: true },
+  })
+  await precompress(fresh)
+  writeFileSync(join(fresh, '.source'), source)
+  if (existsSync(folder)) renameSync(folder, old)
+  renameSync(fresh, folder)
+  rmSync(old, { recursive: true, force: true })
   return true
 }
 
@@ -31,7 +42,7 @@ function sourceHash(): string {
 
 function lastSource(): string {
   try {
-    return readFileSync(stamp, 'utf8')
+    return readFileSync(join(folder, '.source'), 'utf8')
   } catch {
     return ''
   }

@@ -1,11 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { redisBinary } from './redis-server.ts'
 
 type Need = { name: string; isThere: () => boolean; apt: string[]; brew: string[] }
 
-const has = (command: string, flag = '--version') => spawnSync(command, [flag], { stdio: 'ignore' }).error === undefined
+const has = (command: string) => spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined
+const runs = (command: string) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0
 
 const module = (conf: string, apt: string): Need => ({
   name: apt,
@@ -51,7 +53,8 @@ export function chromiumPath(): string | undefined {
     '/usr/bin/google-chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ]
-  return [...system, chromium.executablePath()].find((path) => path && existsSync(path))
+  // Ubuntu's package may be a mere pointer to a snap that is not there: it must run
+  return [...system, chromium.executablePath()].find((path) => existsSync(path) && runs(path))
 }
 
 /**
@@ -63,62 +66,70 @@ export function prepare(wanted: { redis: boolean; texts: boolean; browser?: bool
   const missing = needs.filter((need) => !need.isThere())
   if (missing.length === 0) return
   process.stdout.write(`Installing ${missing.map((need) => need.name).join(', ')}…\n`)
-  const failure = aptWorks()
-    ? withApt(missing)
-    : has('brew')
-      ? withBrew(missing)
-      : 'neither apt nor brew can be used here'
-  if (browser.isThere() || !missing.includes(browser) || installPlaywrightBrowser()) {
-    if (needs.every((need) => need.isThere())) return
-  }
+  const failure = install(missing)
+  if (missing.includes(browser) && !browser.isThere()) installPlaywrightBrowser()
   const left = needs.filter((need) => !need.isThere())
-  throw new Error(
-    `This machine lacks ${left.map((need) => need.name).join(', ')} (${failure ?? 'the installation did not bring it'}).\n` +
-      `On Debian or Ubuntu: apt-get install ${left.flatMap((need) => need.apt).join(' ')}\n` +
-      `On macOS: brew install ${left.flatMap((need) => need.brew).join(' ')}\n` +
-      'Or run `docker compose up`, which needs none of it.',
-  )
+  if (left.length > 0) throw new Error(byHand(left, failure))
+}
+
+function byHand(left: Need[], failure: string | undefined): string {
+  const brew = left.flatMap((need) => need.brew).join(' ')
+  return [
+    `This machine lacks ${left.map((need) => need.name).join(', ')}: ${failure ?? 'the installation did not bring it'}.`,
+    `On Debian or Ubuntu: apt-get install ${left.flatMap((need) => need.apt).join(' ')}`,
+    ...(brew ? [`On macOS: brew install ${brew}`] : []),
+    'Or run `docker compose up`, which needs none of it.',
+  ].join('\n')
 }
 
 const isRoot = process.getuid?.() === 0
 
-function aptWorks(): boolean {
-  return has('apt-get') && (isRoot || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0)
+/** What went wrong, in one line; undefined when nothing did. */
+function install(missing: Need[]): string | undefined {
+  const mayApt = has('apt-get') && (isRoot || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0)
+  if (mayApt) return withApt(missing)
+  if (has('brew')) return withBrew(missing)
+  return 'neither apt nor brew can be used here'
 }
 
+/** Each by itself: a package that a release does not have must not keep the others out. */
 function withApt(missing: Need[]): string | undefined {
-  const apt = (...args: string[]) => {
-    const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args]
-    const [name = '', ...rest] = isRoot ? command : ['sudo', '-n', ...command]
-    execFileSync(name, rest, { stdio: ['ignore', 'ignore', 'pipe'], timeout: 600_000 })
-  }
-  try {
-    apt('update')
-    apt('install', '-y', '--no-install-recommends', ...missing.flatMap((need) => need.apt))
-    return undefined
-  } catch (error) {
-    return `apt-get failed: ${lastLine(error)}`
+  // a list of somebody else's that cannot be read does not matter if the packages are there all the same
+  const updated = apt('update')
+  const failures = missing.map((need) => apt('install', '-y', '--no-install-recommends', ...need.apt))
+  const failed = failures.find((failure) => failure !== undefined)
+  return failed && (updated ?? failed)
+}
+
+/** Other runs of apt are waited for: the lists have no queue of their own, the packages do. */
+function apt(...args: string[]): string | undefined {
+  const options = ['-qq', '-o', 'DPkg::Lock::Timeout=300']
+  const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...options, ...args]
+  const [name = '', ...rest] = isRoot ? command : ['sudo', '-n', ...command]
+  for (let tries = 1; ; tries++) {
+    const { status, stderr } = spawnSync(name, rest, { stdio: ['ignore', 'ignore', 'pipe'], timeout: 600_000 })
+    if (status === 0) return undefined
+    const words = String(stderr).trim()
+    if (tries >= 30 || !/could not get lock/i.test(words)) return `apt-get ${args[0]} failed: ${lastLine(words)}`
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000)
   }
 }
 
 function withBrew(missing: Need[]): string | undefined {
-  try {
-    for (const need of missing)
-      if (need.brew.length > 0) execFileSync('brew', ['install', ...need.brew], { stdio: 'ignore' })
-    return undefined
-  } catch (error) {
-    return `brew failed: ${lastLine(error)}`
+  for (const { brew } of missing) {
+    if (brew.length === 0) continue
+    const { status, stderr } = spawnSync('brew', ['install', ...brew], { stdio: ['ignore', 'ignore', 'pipe'] })
+    if (status !== 0) return `brew install failed: ${lastLine(String(stderr).trim())}`
   }
+  return undefined
 }
 
-function installPlaywrightBrowser(): boolean {
-  return (
-    spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'ignore' })
-      .status === 0
-  )
+function installPlaywrightBrowser(): void {
+  const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js')
+  const withLibraries = isRoot ? ['--with-deps'] : []
+  spawnSync(process.execPath, [cli, 'install', ...withLibraries, 'chromium'], { stdio: 'ignore', timeout: 600_000 })
 }
 
-function lastLine(error: unknown): string {
-  const { stderr, message } = error as { stderr?: Buffer; message: string }
-  return (stderr?.toString().trim() || message).split('\n').at(-1) ?? ''
+function lastLine(words: string): string {
+  return words.split('\n').at(-1) ?? ''
 }

@@ -5,12 +5,13 @@ import { createDb } from '../shared/server/db.ts'
 import { type Env, readEnv } from '../shared/server/env.ts'
 import { createLog } from '../shared/server/log.ts'
 import { buildWeb } from './build-web.ts'
+import { checkPostgres, checkRedis } from './given-services.ts'
 import { importDefaults, missingDefaults } from './import-bible.ts'
 import { migrate } from './migrate.ts'
 import { startPart } from './part.ts'
 import { startPostgres } from './postgres.ts'
 import { prepare } from './prepare.ts'
-import { isPortFree } from './process.ts'
+import { isPortFree, type Service } from './process.ts'
 import { progressBar } from './progress-bar.ts'
 import { startRedis } from './redis-server.ts'
 import { takeRunLock } from './run-lock.ts'
@@ -24,8 +25,8 @@ const began = performance.now()
 const stops: (() => Promise<unknown> | unknown)[] = []
 let stopping = false
 
-process.once('SIGINT', () => void stopAll(0))
-process.once('SIGTERM', () => void stopAll(0))
+// npm passes on the signal that the terminal has sent already: it may come twice
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAll(0))
 try {
   await start()
 } catch (error) {
@@ -34,50 +35,61 @@ try {
 }
 
 async function start(): Promise<void> {
-  mkdirSync(data, { recursive: true })
+  const given: NodeJS.ProcessEnv = { ...process.env, ID_SECRET: process.env.ID_SECRET || idSecret() }
+  // what is wrong is said before anything is started
+  const { HOST, PORT, ADMIN_PORT } = readEnv({
+    ...given,
+    DATABASE_URL: given.DATABASE_URL || 'postgres://localhost',
+    REDIS_URL: given.REDIS_URL || 'redis://localhost',
+  })
   stops.push(takeRunLock(join(data, 'start.lock')))
-  const given = process.env
+  for (const port of [PORT, ADMIN_PORT]) await claimPort(port, HOST)
   prepare({ redis: !given.REDIS_URL, texts: true })
-  const database = given.DATABASE_URL ?? (await own('Postgres', startPostgres({ dir: join(data, 'postgres') })))
-  const redis = given.REDIS_URL ?? (await own('Redis', startRedis({ dir: join(data, 'redis') })))
-  const settings = { ...given, DATABASE_URL: database, REDIS_URL: redis, ID_SECRET: given.ID_SECRET ?? idSecret() }
+  const settings = { ...given, DATABASE_URL: await postgres(), REDIS_URL: await redis() }
   const env = readEnv(settings)
-  for (const port of [env.PORT, env.ADMIN_PORT]) await claimPort(port)
-  await migrate(database)
+  await migrate(env.DATABASE_URL)
   await fill(env)
   if (!watch && (await buildWeb())) say('The web app is built.')
-  const fail = (name: string) => {
-    say(`${name} has ended three times in a minute; see the lines above.`)
-    void stopAll(1)
-  }
-  const part = (name: string, file: string) =>
-    startPart({ name, file, env: settings, watch, onGivenUp: () => fail(name) })
   // the API is stopped first, so that it takes nothing on that no worker will answer
-  const worker = await part('The worker', 'workers/main.ts')
-  stops.push(worker.stop)
-  const api = await part('The API', 'api/main.ts')
-  stops.push(api.stop)
+  await part('The worker', 'workers/main.ts', settings)
+  await part('The API', 'api/main.ts', settings)
   if (watch) stops.push(await webDevelopment(env))
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   say(`Philip is ready after ${seconds} s: http://${env.HOST}:${watch ? 5173 : env.PORT}`)
 }
 
-async function own(
-  name: string,
-  starting: Promise<{
-    url: string
-    stop: () => Promise<void>
-    process: { once: (event: 'exit', listener: () => void) => unknown }
-  }>,
-): Promise<string> {
-  const service = await starting
+async function postgres(): Promise<string> {
+  const given = process.env.DATABASE_URL
+  if (!given) return own('Postgres', await startPostgres({ dir: join(data, 'postgres') }))
+  await checkPostgres(given)
+  return given
+}
+
+async function redis(): Promise<string> {
+  const given = process.env.REDIS_URL
+  if (!given) return own('Redis', await startRedis({ dir: join(data, 'redis') }))
+  await checkRedis(given)
+  return given
+}
+
+/** A server of ours is stopped with the rest, and the rest with it. */
+function own(name: string, service: Service): string {
   stops.push(service.stop)
-  service.process.once('exit', () => {
-    if (stopping) return
-    say(`${name} has ended.`)
-    void stopAll(1)
-  })
+  service.process.once('exit', () => endAll(`${name} has ended.`))
   return service.url
+}
+
+async function part(name: string, file: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const onGivenUp = () => endAll(`${name} has ended three times in a minute; see the lines above.`)
+  const { ready, stop } = startPart({ name, file, env, watch, onGivenUp })
+  stops.push(stop)
+  await ready
+}
+
+function endAll(line: string): void {
+  if (stopping) return
+  say(line)
+  void stopAll(1)
 }
 
 /** The key of the visitors' ids: made once, kept beside the data that it belongs to. */
@@ -86,6 +98,7 @@ function idSecret(): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
+    mkdirSync(data, { recursive: true })
     const secret = randomBytes(32).toString('hex')
     writeFileSync(file, secret, { mode: 0o600 })
     return secret
@@ -93,9 +106,9 @@ function idSecret(): string {
 }
 
 /** A killed run's processes notice that they are alone and end: their port is free a moment later. */
-async function claimPort(port: number): Promise<void> {
+async function claimPort(port: number, host: string): Promise<void> {
   for (let tries = 0; tries < 20; tries++) {
-    if (await isPortFree(port)) return
+    if (await isPortFree(port, host)) return
     await new Promise((done) => setTimeout(done, 250))
   }
   throw new Error(`Port ${port} is taken. Stop what listens there, or set PORT and ADMIN_PORT to free ones.`)
