@@ -8,7 +8,7 @@ import { type ChapterRows, chapterRows } from './chapter-rows.ts'
 import type { BibleText } from './read-bible.ts'
 
 /** Grows with every change of what is stored for the same source. */
-export const IMPORTER_VERSION = 3
+export const IMPORTER_VERSION = 4
 
 const defaults = ['eng-web', 'eng-kjv', 'spa-rv1909']
 
@@ -46,7 +46,7 @@ export async function storeBible(db: Db, text: BibleText, onChapters: (done: num
         addCounts(read, chapters)
         const rows = chapters.map((chapter) => chapterRows(chapter, config))
         for (const row of rows) add(written, row.marks)
-        const added = takeBooks(books, chapters, text.names)
+        const added = takeBooks(books, chapters, text)
         await before
         before = insertBlock(trx, id, config, added, rows).then(() => onChapters(read.chapters))
         // whoever awaits it next hears of its failure; until then it is no unhandled one
@@ -90,13 +90,18 @@ async function insertBlock(
 }
 
 /** Notes the books that a block begins, and how many chapters each book has. */
-function takeBooks(books: Map<string, number>, chapters: Chapter[], names: Map<string, string>): store.ImportedBook[] {
+function takeBooks(
+  books: Map<string, number>,
+  chapters: Chapter[],
+  { names, edition }: BibleText,
+): store.ImportedBook[] {
+  const isEnglish = edition.language.startsWith('en')
   const added: store.ImportedBook[] = []
   for (const { book: id, chapter } of chapters) {
     if (!books.has(id)) {
       const book = bookById(id)
       const name = names.get(id) ?? book?.name ?? id
-      const abbreviation = name === book?.name ? book.abbreviation : name
+      const abbreviation = (isEnglish && book?.abbreviation) || name
       added.push({ id, position: books.size, name, abbreviation, chapter_count: chapter })
     }
     books.set(id, Math.max(books.get(id) ?? 0, chapter))

@@ -1,5 +1,8 @@
+import { SourceError } from './formats/xml.ts'
 import { blanks, spaceIsMissing, spaceIsOdd } from './spacing.ts'
 import type { Block, BlockKind, Chapter, Note, Piece, TextPiece } from './tokens.ts'
+
+const MAX_NOTE = 20_000
 
 export type Style = 'wj' | 'nd' | 'add'
 
@@ -36,6 +39,7 @@ export function createChapterBuilder(
   let verse = 0
   let pending: { verse: number; end: number } | undefined
   let wjSerial = 0
+  const numbered = new Set<number>()
   const depth = { wj: 0, nd: 0, add: 0 }
   let strong = ''
 
@@ -57,7 +61,9 @@ export function createChapterBuilder(
   const writePending = () => {
     if (!pending || inTitle()) return
     verse = pending.verse
-    add({ kind: 'verse', ...pending })
+    // a verse that a source takes up again goes on under its first number
+    if (!numbered.has(verse)) add({ kind: 'verse', ...pending })
+    numbered.add(verse)
     pending = undefined
   }
   return {
@@ -71,6 +77,7 @@ export function createChapterBuilder(
       block = undefined
       pending = undefined
       verse = 0
+      numbered.clear()
     },
     startVerse(number, end) {
       // a verse without words or notes leaves no trace: some sources number verses that they do not hold
@@ -114,6 +121,7 @@ export function createChapterBuilder(
     },
     note(kind, text) {
       if (!chapter) return
+      if (text.length > MAX_NOTE) throw new SourceError(`a note of ${chapter.book} ${chapter.chapter} is too long`)
       writePending()
       chapter.notes.push({ kind, verse: inTitle() ? 0 : verse, text })
       add({ kind: 'note', note: chapter.notes.length, verse: inTitle() ? 0 : verse })

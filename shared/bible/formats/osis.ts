@@ -6,6 +6,9 @@ import { SourceError } from './xml.ts'
 
 type Attributes = Record<string, string>
 
+/** What the entries of a SWORD module are called: they carry no id of a book. */
+export const ENTRY = 'entry'
+
 /** Elements whose whole content is left out: what stands around the text, not in it. */
 const skipped = new Set(['header', 'figure', 'milestone'])
 const skippedDivs = new Set(['introduction', 'front', 'glossary', 'back', 'titlePage', 'preface', 'appendix'])
@@ -20,6 +23,7 @@ export function osisHandler(builder: ChapterBuilder): XmlHandler {
   let note: { kind: 'footnote' | 'crossref'; text: string; label: number } | undefined
   let front = ''
   let book = ''
+  let chapter = ''
 
   const silent = () => {
     skip += 1
@@ -52,6 +56,7 @@ export function osisHandler(builder: ChapterBuilder): XmlHandler {
     chapter: ({ osisID, eID }) => {
       if (!osisID || eID) return nothing
       const [name = book, number] = osisID.split('.')
+      chapter = osisID
       builder.startChapter(bookId(name), chapterNumber(number, osisID))
       return nothing
     },
@@ -59,6 +64,7 @@ export function osisHandler(builder: ChapterBuilder): XmlHandler {
       if (eID) builder.endVerse()
       if (!osisID || eID) return nothing
       const ids = osisID.trim().split(/\s+/)
+      if (!osisID.startsWith(`${ENTRY}.`)) for (const id of ids) standsIn(chapter, id)
       builder.startVerse(verseNumber(ids[0]), verseNumber(ids.at(-1)))
       return nothing
     },
@@ -109,7 +115,8 @@ export function osisHandler(builder: ChapterBuilder): XmlHandler {
       if (name === 'div' && attributes.eID === front) front = ''
       return nothing
     }
-    return starts[name]?.(attributes) ?? nothing
+    // a source may name an element `constructor`
+    return Object.hasOwn(starts, name) ? (starts[name]?.(attributes) ?? nothing) : nothing
   }
   return {
     open: (name, attributes) => void closers.push(open(name, attributes)),
@@ -148,6 +155,13 @@ function chapterNumber(text: string | undefined, osisID: string): number {
   const number = Number(text ?? 1)
   if (Number.isInteger(number) && number >= 1 && number <= 200) return number
   throw new SourceError(`"${osisID.slice(0, 40)}" names no chapter`)
+}
+
+function standsIn(chapter: string, osisID: string): void {
+  if (chapter && osisID.startsWith(`${chapter}.`)) return
+  throw new SourceError(
+    `the verse "${osisID.slice(0, 40)}" stands ${chapter ? `in ${chapter}` : 'outside of a chapter'}`,
+  )
 }
 
 function verseNumber(osisID = ''): number {

@@ -1,6 +1,6 @@
 import { bookFromOsis } from '../books.ts'
 import type { ChapterBuilder } from '../chapter-builder.ts'
-import { osisHandler } from './osis.ts'
+import { ENTRY, osisHandler } from './osis.ts'
 import { readXml, SourceError, type XmlFeed } from './xml.ts'
 
 /** USFM's marks for the divine name that some modules kept where OSIS tags should stand. */
@@ -26,8 +26,8 @@ export function swordFeed(builder: ChapterBuilder): XmlFeed {
       const place = /^(.+) (\d+):(\d+)$/.exec(key)
       reading = place !== null && place[2] !== '0'
       // as elements, so that they come to the builder after the words before them
-      xml.write('<verse eID="entry"/>')
-      if (place && reading && place[3] !== '0') xml.write(`<verse osisID="entry.${place[2]}.${place[3]}"/>`)
+      xml.write(`<verse eID="${ENTRY}"/>`)
+      if (place && reading && place[3] !== '0') xml.write(`<verse osisID="${ENTRY}.${place[2]}.${place[3]}"/>`)
     } else if (key.endsWith(' 0:0')) nameBooks(builder, text)
     else if (reading) {
       try {

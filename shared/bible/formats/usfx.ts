@@ -28,6 +28,7 @@ export function usfxHandler(builder: ChapterBuilder): XmlHandler {
   let skip = 0
   let book = ''
   let bookName: string | undefined
+  let inChapter = false
   let note: { kind: 'footnote' | 'crossref'; text: string; label: number } | undefined
 
   const silent = () => {
@@ -57,6 +58,7 @@ export function usfxHandler(builder: ChapterBuilder): XmlHandler {
       if (bookById(id)) book = id
       else if (/^(FRT|INT|BAK|OTH|GLO|CNC|TDX|NDX|XX[A-G])$/.test(id)) return silent()
       else throw new SourceError(`the book "${id.slice(0, 40)}" is not known`)
+      inChapter = false
       return () => {
         book = ''
       }
@@ -70,10 +72,12 @@ export function usfxHandler(builder: ChapterBuilder): XmlHandler {
     },
     c: ({ id }) => {
       if (!book) throw new SourceError('a chapter stands outside of a book')
+      inChapter = true
       builder.startChapter(book, numberIn(id, 'chapter', 1))
       return nothing
     },
     v: ({ id = '' }) => {
+      if (!inChapter) throw new SourceError(`the verse "${id.slice(0, 40)}" stands outside of a chapter`)
       const [start, end = start] = id.split(/[-–,]/)
       builder.startVerse(numberIn(start, 'verse', 0), numberIn(end, 'verse', 0))
       return nothing
@@ -103,7 +107,8 @@ export function usfxHandler(builder: ChapterBuilder): XmlHandler {
     if (skip > 0 || skipped.has(name)) return silent()
     if (note) return name === 'fr' || name === 'xo' ? label(note) : nothing
     if (headings.has(name)) return block('heading')
-    return starts[name]?.(attributes) ?? nothing
+    // a source may name an element `constructor`
+    return Object.hasOwn(starts, name) ? (starts[name]?.(attributes) ?? nothing) : nothing
   }
   return {
     open: (name, attributes) => void closers.push(open(name, attributes)),
@@ -132,7 +137,8 @@ function lineKind(level: string): BlockKind {
 }
 
 function numberIn(text: string | undefined, what: string, least: number): number {
-  const number = Number.parseInt(text ?? '', 10)
+  // 3a and 3b are parts of one verse
+  const number = Number(/^(\d+)[a-z]?$/.exec(text?.trim() ?? '')?.[1] ?? Number.NaN)
   if (number >= least && number <= 200) return number
   throw new SourceError(`"${String(text).slice(0, 40)}" is no ${what} number`)
 }

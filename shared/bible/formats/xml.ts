@@ -12,6 +12,7 @@ export type XmlFeed = { write(chunk: string): void; close(): void }
 export class SourceError extends Error {}
 
 const MAX_DEPTH = 64
+const MAX_ATTRIBUTE = 4000
 const MAX_ELEMENTS = 4_000_000
 const MAX_TEXT = 64_000_000
 
@@ -32,12 +33,17 @@ export function readXml(handler: XmlHandler, options: { fragment?: boolean } = {
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding && !/^utf-?8$/i.test(encoding)) refuse(`the encoding is ${encoding}, only UTF-8 is read`)
   })
-  parser.on('opentag', ({ name, attributes }) => {
+  parser.on('opentag', ({ name, attributes: given }) => {
+    // without namespaces every attribute is a string
+    const attributes = given as Record<string, string>
     names.push(name)
     elements += 1
+    for (const key in attributes) {
+      if ((attributes[key]?.length ?? 0) > MAX_ATTRIBUTE) refuse('an attribute is too long')
+    }
     if (names.length > MAX_DEPTH) refuse(`elements are nested deeper than ${MAX_DEPTH}`)
     if (elements > MAX_ELEMENTS) refuse(`there are more than ${MAX_ELEMENTS} elements`)
-    handler.open(name, attributes as Record<string, string>)
+    handler.open(name, attributes)
   })
   parser.on('closetag', ({ name }) => {
     names.pop()

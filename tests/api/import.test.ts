@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importSource } from '../../infra/import-bible.ts'
+import { SourceError } from '../../shared/bible/formats/xml.ts'
+import { hostileSources } from '../fixtures/hostile-sources.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { zip } from '../helpers/zip.ts'
+
+const small = (verse: string, more = '') =>
+  `<usfx><book id="GEN"><h>Genesis</h><c id="1"/><p><v id="1"/>${verse}<ve/></p>${more}</book></usfx>`
+
+let database: TestDatabase
+let folder: string
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = mkdtempSync(join(tmpdir(), 'import-'))
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await database.drop()
+})
+
+const written = (name: string, bytes: string | Buffer) => {
+  const path = join(folder, name)
+  writeFileSync(path, bytes)
+  return path
+}
+const stored = async () => ({
+  bibles: await database.db.selectFrom('bibles').selectAll().orderBy('id').execute(),
+  books: await database.db.selectFrom('books').selectAll().orderBy('bible_id').orderBy('position').execute(),
+  chapters: await database.db.selectFrom('chapters').selectAll().orderBy('bible_id').orderBy('book').execute(),
+  verses: await database.db.selectFrom('verses').selectAll().orderBy('bible_id').orderBy('position').execute(),
+})
+
+describe('a source that cannot be trusted', () => {
+  beforeAll(() => importSource(database.db, written('hostile.xml', small('In the beginning God created.'))))
+
+  test.for(hostileSources)(
+    '$what is refused, and what was there stays',
+    async ({ bytes, says, file = 'hostile.xml' }) => {
+      const before = await stored()
+      const error = await importSource(database.db, written(file, bytes)).then(
+        () => undefined,
+        (reason: unknown) => reason,
+      )
+      expect(error).toBeInstanceOf(SourceError)
+      const { message } = error as SourceError
+      expect(message).toMatch(says)
+      expect(message.length).toBeLessThan(300)
+      expect(await stored()).toEqual(before)
+    },
+  )
+
+  test('names of elements that JavaScript knows are elements like others', async () => {
+    const text = small('<constructor>In</constructor> <toString/>the <__proto__ a="b">beginning</__proto__>')
+    const { id } = await importSource(database.db, written('eng-names.xml', text))
+    const { verses } = await stored()
+    expect(verses.find((verse) => verse.bible_id === id)?.text).toBe('In the beginning')
+  })
+
+  test('the command ends with 1, says why, and knows what it was asked', () => {
+    const run = (source: string) =>
+      spawnSync(process.execPath, ['infra/import-bible.ts', source], {
+        env: { ...process.env, DATABASE_URL: database.url },
+        encoding: 'utf8',
+      })
+    const refused = run(written('doctype.xml', '<!DOCTYPE usfx><usfx/>'))
+    expect(refused).toMatchObject({ status: 1, stdout: '' })
+    expect(refused.stderr).toMatch(/^\S*doctype\.xml: a document type is not allowed\n$/)
+    expect(run(join(folder, 'nowhere.xml'))).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('there is no file nowhere.xml'),
+    })
+    expect(run('sword:NoSuchModule')).toMatchObject({ status: 1, stderr: expect.stringContaining('is not installed') })
+    expect(run('sword:../../etc')).toMatchObject({ status: 1, stderr: expect.stringContaining('letters and digits') })
+  })
+})
+
+describe('importing', () => {
+  test('the same source again changes nothing', async () => {
+    const path = written('eng-again.xml', small('In the beginning God created.'))
+    expect(await importSource(database.db, path)).toMatchObject({ id: 'eng-again', changed: true })
+    const before = await stored()
+    expect(await importSource(database.db, path)).toMatchObject({ id: 'eng-again', changed: false })
+    expect(await stored()).toEqual(before)
+  })
+
+  test('a changed source takes the place of the one before, whole', async () => {
+    const more = '<c id="2"/><p><v id="1"/>Thus the heavens were finished.<ve/></p>'
+    await importSource(database.db, written('eng-new.xml', small('In the beginning.', more)))
+    await importSource(database.db, written('eng-new.xml', small('At first God made.')))
+    const { bibles, chapters, verses, books } = await stored()
+    const own = (row: { bible_id: string }) => row.bible_id === 'eng-new'
+    expect(verses.filter(own).map((verse) => verse.text)).toEqual(['At first God made.'])
+    expect(chapters.filter(own)).toHaveLength(1)
+    expect(books.filter(own)).toMatchObject([{ id: 'GEN', name: 'Genesis', abbreviation: 'Gen', chapter_count: 1 }])
+    expect(bibles.find(({ id }) => id === 'eng-new')).toMatchObject({
+      language: 'en',
+      direction: 'ltr',
+      format: 'USFX',
+      manifest: { source: 'eng-new.xml', counts: { books: 1, chapters: 1, verses: 1, footnotes: 0 } },
+    })
+  })
+
+  test('a source that fails in its last chapter changes nothing', async () => {
+    const chapters = Array.from({ length: 150 }, (_, i) => `<c id="${i + 2}"/><v id="1"/>word<ve/>`).join('')
+    await importSource(database.db, written('eng-late.xml', small('Kept.')))
+    const before = await stored()
+    await expect(
+      importSource(database.db, written('eng-late.xml', small('Lost.', `${chapters}<c id="x"/>`))),
+    ).rejects.toThrow(/no chapter number/)
+    expect(await stored()).toEqual(before)
+  })
+
+  test('two imports of one translation at once leave one of them', async () => {
+    const sources = ['one', 'two'].map((word) => {
+      const inner = mkdtempSync(join(folder, `${word}-`))
+      writeFileSync(join(inner, 'eng-both.xml'), small(`Only ${word}.`))
+      return join(inner, 'eng-both.xml')
+    })
+    await Promise.all(sources.map((source) => importSource(database.db, source)))
+    const { verses } = await stored()
+    expect(verses.filter((verse) => verse.bible_id === 'eng-both')).toHaveLength(1)
+  })
+
+  test('a zip of a file is the file', async () => {
+    const text = small('In the beginning.')
+    const files = [
+      { name: 'eng-zipped_usfx.xml', text },
+      { name: 'copr.htm', text: '<html>' },
+      { name: 'eng-zippedmetadata.xml', text: '<a/>' },
+    ]
+    const { id } = await importSource(database.db, written('eng-zipped_usfx.zip', zip(files)))
+    expect(id).toBe('eng-zipped')
+    const stores = await importSource(database.db, written('eng-stored.zip', zip([{ name: 'a.xml', text, method: 0 }])))
+    expect(stores).toMatchObject({ id: 'eng-stored', changed: true })
+  })
+
+  test('Chinese is found by any two characters that stand together', async () => {
+    await importSource(database.db, written('chi-test.xml', small('起初神創造天地。')))
+    const { verses } = await stored()
+    const verse = verses.find(({ bible_id }) => bible_id === 'chi-test')
+    expect(verse).toMatchObject({ text: '起初神創造天地。', word_count: 7 })
+    expect(verse?.search).toContain('創造')
+  })
+})
