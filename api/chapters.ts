@@ -65,7 +65,7 @@ async function find(
 type Answer = (req: IncomingMessage, res: ServerResponse, chapter: StoredChapter) => void
 
 /** The heads of one chapter in one coding, written out once; the request's id is put into its slot. */
-type Heads = { found: string[]; unchanged: string[] }
+type Heads = { tag: string; found: string[]; unchanged: string[] }
 
 const ID_SLOT = 1
 
@@ -78,7 +78,7 @@ function createAnswer(behindProxy: boolean): Answer {
     const isSecure = behindProxy && forwardedProto(req) === 'https'
     const heads = (isSecure ? written.secure : written.plain)(chapter, coding)
     const known = headers['if-none-match']
-    const isKnown = known !== undefined && isUnchanged(known, chapter)
+    const isKnown = known !== undefined && (known === heads.tag || isUnchanged(known, chapter))
     const head = isKnown ? heads.unchanged : heads.found
     // the head is copied to the socket before the next request can write its own id
     head[ID_SLOT] = randomUUID()
@@ -120,7 +120,7 @@ function createHeads(isSecure: boolean): (chapter: StoredChapter, coding: Coding
       String(coded(chapter, coding).length),
     ]
     if (coding !== 'identity') found.push('Content-Encoding', coding)
-    const heads = { found, unchanged }
+    const heads = { tag, found, unchanged }
     kept[coding].set(chapter, heads)
     return heads
   }

@@ -16,14 +16,14 @@ type Variant = { name: string; headers: Record<string, string> }
 
 /**
  * The chapter path of the API beside a node:http server that answers the very same head and body, in turns, so that a
- * noisy machine disturbs both. The ratio is the median of the rounds.
+ * noisy machine disturbs both. The ratio is the median of the rounds. Options: the number of rounds, one answer alone.
  */
 export const chapters: Bench = {
   about: `requests a second of a chapter, ${CONNECTIONS} connections, beside raw node:http with the same answer`,
   async run({ start }, options) {
-    const rounds = Number(options[0] ?? ROUNDS)
+    const [rounds = ROUNDS, only] = options
     const api = await start('api/main.ts')
-    const variants = await variantsOf(api.url)
+    const variants = (await variantsOf(api.url)).filter(({ name }) => only === undefined || name === only)
     const fixed: Record<string, object> = {}
     for (const { name, headers } of variants) fixed[`/${name}`] = await answerOf(api.url, headers)
     const raw = await start('infra/bench/raw-server.ts', { ANSWERS: JSON.stringify(fixed) })
@@ -33,7 +33,7 @@ export const chapters: Bench = {
       for (const side of Object.values(sides)) await load(side, 1)
       const ratios: number[] = []
       const rates = { api: [] as number[], raw: [] as number[] }
-      for (let round = 0; round < rounds; round++) {
+      for (let round = 0; round < Number(rounds); round++) {
         // who begins changes from round to round
         const order = round % 2 === 0 ? (['api', 'raw'] as const) : (['raw', 'api'] as const)
         for (const side of order) rates[side].push(await load(sides[side], SECONDS))
