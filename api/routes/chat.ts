@@ -1,3 +1,4 @@
+import type { ChatEvent } from '#shared/contract/chat.ts'
 import { isCursor, openAnswerWriter, requestCancel } from '#shared/server/answer-stream.ts'
 import * as chats from '#shared/server/sql/chats.ts'
 import { findByKey, type KnownKey, saveKey } from '#shared/server/sql/idempotency-keys.ts'
@@ -9,8 +10,9 @@ import { sendStored } from '../answers.ts'
 import { readJson } from '../body.ts'
 import { type Context, createRouter } from '../context.ts'
 import { found, HttpError, notFound } from '../errors.ts'
-import { openEventStream } from '../events.ts'
+import { type EventStream, openEventStream } from '../events.ts'
 import { type Accepted, handOut } from '../hand-out.ts'
+import { admitModel } from '../model-admission.ts'
 import { hashOf, type Question, readKey, readQuestion } from '../question.ts'
 import { ensureVisitor, identify, visitorId, visitorOf } from '../visitor.ts'
 
@@ -24,11 +26,12 @@ chatRoutes.post('/api/chat', identify, async (ctx) => {
   const key = readKey(ctx.get('Idempotency-Key'))
   const known = key && (await findByKey(ctx.db, visitorId(ctx), key))
   if (known) return attach(ctx, sameRequest(known, question.hash))
-  if (question.chat_id) await ownChat(ctx, question.chat_id)
+  const chat = question.chat_id ? await ownChat(ctx, question.chat_id) : undefined
   if (question.plan_step_id) found(await readableStep(ctx.db, question.plan_step_id, visitorId(ctx)))
   await ctx.limits.ai(ctx, visitorOf(ctx))
+  await admitModel(ctx.env, ctx.redis, 'chat-answer')
   const ahead = await admit(ctx.queues, ctx.redis, 'chat-answer', ctx.env.QUEUE_MAX_WAITING)
-  await attachNew(ctx, await takeOn(ctx, await ensureVisitor(ctx), question, key), ahead)
+  await attachNew(ctx, await takeOn(ctx, await ensureVisitor(ctx), question, key, chat), ahead)
 })
 
 chatRoutes.post('/api/chat/:id/retry', identify, async (ctx) => {
@@ -38,6 +41,7 @@ chatRoutes.post('/api/chat/:id/retry', identify, async (ctx) => {
   const known = key && (await findByKey(ctx.db, chat.owner_id, key))
   if (known) return attach(ctx, sameRequest(known, hash))
   await ctx.limits.ai(ctx, visitorOf(ctx))
+  await admitModel(ctx.env, ctx.redis, 'chat-answer')
   const ahead = await admit(ctx.queues, ctx.redis, 'chat-answer', ctx.env.QUEUE_MAX_WAITING)
   await attachNew(ctx, await takeOnAgain(ctx, chat, hash, key), ahead)
 })
@@ -83,7 +87,13 @@ function sameRequest({ message_id, request_hash }: KnownKey, hash: Buffer): numb
  * Writes all of a question in one transaction, one question of a visitor at a time. A question that is being answered
  * already, by its key or by its words, is that answer's message id.
  */
-function takeOn(ctx: Context, owner_id: string, question: Question, key: string): Promise<Accepted | number> {
+function takeOn(
+  ctx: Context,
+  owner_id: string,
+  question: Question,
+  key: string,
+  chat?: chats.ChatRow,
+): Promise<Accepted | number> {
   const { chat_id, hash, ...rest } = question
   const dedupe_key = chat_id ? undefined : hashOf(owner_id, hash).toString('base64url')
   return ctx.db.transaction().execute(async (trx) => {
@@ -99,13 +109,14 @@ function takeOn(ctx: Context, owner_id: string, question: Question, key: string)
     const ids = await chats.startAnswer(trx, { ...rest, chat_id, owner_id })
     if (key) await saveKey(trx, owner_id, key, hash, ids.message_id)
     const work = { kind: 'chat-answer' as const, entity_id: String(ids.message_id), owner_id, dedupe_key }
-    return { ...ids, workId: found(await accept(trx, work)).id, isRetry: false }
+    const { title, is_public } = chat ?? { title: question.title, is_public: false }
+    return { ...ids, workId: found(await accept(trx, work)).id, isRetry: false, title, is_public }
   })
 }
 
 /** The same for another try of a chat's last answer. */
 function takeOnAgain(ctx: Context, chat: chats.ChatRow, hash: Buffer, key: string): Promise<Accepted | number> {
-  const { id: chat_id, owner_id } = chat
+  const { id: chat_id, owner_id, title, is_public } = chat
   return ctx.db.transaction().execute(async (trx) => {
     await lockVisitor(trx, owner_id)
     const known = key && (await findByKey(trx, owner_id, key))
@@ -115,7 +126,7 @@ function takeOnAgain(ctx: Context, chat: chats.ChatRow, hash: Buffer, key: strin
     if (!message_id) throw new HttpError(409, 'nothing_to_retry', 'There is no failed or stopped answer to try again.')
     if (key) await saveKey(trx, owner_id, key, hash, message_id)
     const work = { kind: 'chat-answer' as const, entity_id: String(message_id), owner_id }
-    return { chat_id, message_id, workId: found(await accept(trx, work)).id, isRetry: true }
+    return { chat_id, message_id, workId: found(await accept(trx, work)).id, isRetry: true, title, is_public }
   })
 }
 
@@ -133,21 +144,34 @@ function inProgress(): HttpError {
 async function attachNew(ctx: Context, accepted: Accepted | number, ahead: number): Promise<void> {
   if (typeof accepted === 'number') return attach(ctx, accepted)
   const release = await handOut(ctx, accepted)
-  await attach(ctx, accepted.message_id, undefined, ahead).finally(release)
+  try {
+    const { chat_id, message_id, title, is_public } = accepted
+    const stream = openAnswer(ctx, { chat_id, message_id, title, is_owner: true, is_public })
+    const position = ahead > 0 ? { position: ahead + 1 } : {}
+    stream.send('status', JSON.stringify({ state: 'queued', ...position }))
+    await ctx.answers.attach({ messageId: message_id, chatId: chat_id, isOwner: true, stream })
+  } finally {
+    release()
+  }
 }
 
 /** Streams an answer to the caller, who may read its chat. */
-async function attach(ctx: Context, messageId: number, cursor?: string, ahead = 0): Promise<void> {
+async function attach(ctx: Context, messageId: number, cursor?: string): Promise<void> {
   const answer = found(await chats.findAnswer(ctx.db, messageId))
-  const chat = found(await chats.readableChat(ctx.db, answer.chat_id, visitorId(ctx)))
-  const stream = openEventStream(ctx)
-  const { id: chat_id, title, is_owner, is_public } = chat
-  stream.send('chat_info', JSON.stringify({ chat_id, message_id: messageId, title, is_owner, is_public }))
+  const { id, title, is_owner, is_public } = found(
+    await chats.readableChat(ctx.db, answer.chat_id, visitorId(ctx)),
+  )
+  const stream = openAnswer(ctx, { chat_id: id, message_id: messageId, title, is_owner, is_public })
   if (!chats.isOpen(answer.status) && !cursor) return sendStored(stream, messageId, answer)
-  if (answer.status === 'pending') {
-    stream.send('status', JSON.stringify({ state: 'queued', ...(ahead > 0 && { position: ahead + 1 }) }))
-  }
-  await ctx.answers.attach({ messageId, chatId: chat.id, isOwner: is_owner, cursor, stream })
+  if (answer.status === 'pending') stream.send('status', JSON.stringify({ state: 'queued' }))
+  await ctx.answers.attach({ messageId, chatId: id, isOwner: is_owner, cursor, stream })
+}
+
+// what is told of the chat depends on who reads, so it is no part of the log and has no id
+function openAnswer(ctx: Context, info: Extract<ChatEvent, { event: 'chat_info' }>['data']): EventStream {
+  const stream = openEventStream(ctx)
+  stream.send('chat_info', JSON.stringify(info))
+  return stream
 }
 
 /**

@@ -1,0 +1,28 @@
+import type { Env } from '#shared/server/env.ts'
+import { workRejected } from '#shared/server/metrics.ts'
+import { costOf, modelLimits, modelObstacle } from '#shared/server/model-limits.ts'
+import type { WorkKind } from '#shared/server/queues.ts'
+import type { Redis } from '#shared/server/redis.ts'
+import { HttpError } from './errors.ts'
+
+/** What a question takes at least: instructions, a chapter and an answer of ordinary length. */
+const ORDINARY_TOKENS = { input: 4000, output: 1000 }
+
+/**
+ * Refuses work that no model would do now: 503 `ai_unavailable` while the provider fails, 503 `ai_budget_exhausted`
+ * once the day's budget is spent, both with the time to wait. Reading goes on.
+ */
+export async function admitModel(env: Env, redis: Redis, kind: WorkKind): Promise<void> {
+  const limits = modelLimits(env)
+  // where Redis is away the queue says so
+  const obstacle = await modelObstacle(redis, limits, costOf(limits, ORDINARY_TOKENS)).catch(() => undefined)
+  if (!obstacle) return
+  workRejected.inc({ kind, reason: obstacle.why })
+  const headers = { 'Retry-After': String(Math.ceil(obstacle.waitMs / 1000)) }
+  if (obstacle.why === 'circuit') {
+    const detail = 'The assistant is not available right now. Reading goes on; please ask again shortly.'
+    throw new HttpError(503, 'ai_unavailable', detail, { headers })
+  }
+  const detail = 'No more questions can be answered today. Reading goes on; please ask again tomorrow.'
+  throw new HttpError(503, 'ai_budget_exhausted', detail, { headers })
+}
