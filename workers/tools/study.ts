@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findReferences, wholeReference } from '#shared/bible/reference.ts'
+import { bookById } from '#shared/bible/books.ts'
 import type { Reference } from '#shared/bible/versification.ts'
 import { formatReference, resolveReference } from '#shared/bible/versification.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -140,7 +141,8 @@ function taggedWords({ chapter, verse, strongs }: TaggedVerse, word?: string) {
 export function nameOf({ translation }: Pick<StudyContext, 'translation'>, range: Reference): string {
   const { versification, language } = translation
   // in English one of the Psalms is a psalm, which formatReference knows
-  const name = language.startsWith('en') ? undefined : translation.books.get(range.book)?.name
+  const own = translation.books.get(range.book)?.name
+  const name = language.startsWith('en') || own === bookById(range.book)?.name ? undefined : own
   return formatReference(range, { versification, ...(name && { name }) })
 }
 

@@ -2,7 +2,7 @@ import type { Excerpt, Trail } from './evidence.ts'
 import type { WordEntry } from './reading.ts'
 import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
-import { differences } from './themes.ts'
+import { differences } from './differences.ts'
 
 /** What was found for a question; `write` makes the answer of it. */
 export type Findings = {
@@ -56,7 +56,7 @@ export function write(question: Question, findings: Findings): string[] {
   if (findings.beside.length > 0) {
     parts.push([pick(say.beside), '', ...findings.beside.map((each) => `- ${inline(each)} (${each.reference})`)].join('\n'))
   }
-  const note = shape === 'general' || shape === 'here' ? question.themes.find((theme) => theme.note && theme.size === question.themes[0]?.size)?.note : undefined
+  const note = (shape === 'general' || shape === 'here') && question.names.length === 0 ? question.themes[0]?.note : undefined
   const difference = note ? differences[note] : undefined
   if (difference && question.language !== 'zh') parts.push(question.language === 'es' ? difference.es : difference.en)
   if (findings.henry && say.henry.length > 0) parts.push(pick(say.henry)(findings.henry.reference, findings.henry.words))

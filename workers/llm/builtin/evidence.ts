@@ -33,20 +33,22 @@ export async function readChapter(desk: Desk, { book, chapter }: Place): Promise
 }
 
 /** Passages outside of the chapter that speak of what was asked, the surest first. */
-export async function findElsewhere(desk: Desk, question: Question, most: number, here: Place): Promise<{ excerpts: Excerpt[]; trail: Trail; top: number }> {
+export async function findElsewhere(desk: Desk, question: Question, most: number, here: Place, least = 0.85): Promise<{ excerpts: Excerpt[]; trail: Trail; top: number }> {
   const trail: Trail = { words: [], topic: undefined }
-  const candidates = [...namedIn(question), ...themed(question)]
+  const named = namedIn(question)
+  const isName = named.some(({ weight }) => weight > 2.5)
+  const candidates = [...named, ...themed(question).filter(({ weight }) => !isName || weight > 2)]
   const isSure = candidates.some(({ weight }) => weight >= 2.2)
   if (question.words.length > 0 && (!isSure || question.names.length > 0)) {
-    candidates.push(...(await searched(desk, question, trail)))
-    if (!isSure && question.language === 'en') candidates.push(...(await underTopics(desk, question, trail)))
+    candidates.push(...(await searched(desk, question, trail, here)))
+    if (!isSure && least < 1 && question.language === 'en') candidates.push(...(await underTopics(desk, question, trail)))
   }
   const fresh = merged(candidates).filter(({ reference }) => !isShown(reference, question, here))
   const top = fresh[0]?.weight ?? 0
-  const chosen = fresh.filter(({ weight }) => weight >= Math.max(0.85, top * 0.45)).slice(0, most)
+  const chosen = fresh.filter(({ weight }) => weight >= Math.max(least, top * 0.45)).slice(0, most)
   if (chosen.length === 0) return { excerpts: [], trail, top }
   const passages = await desk.passages(chosen.map(({ reference }) => reference).join('; '))
-  return { excerpts: passages.map((passage) => excerptOf(passage, question)), trail, top }
+  return { excerpts: distinct(passages.map((passage) => excerptOf(passage, question))), trail, top }
 }
 
 function namedIn(question: Question): Candidate[] {
@@ -58,7 +60,7 @@ function namedIn(question: Question): Candidate[] {
 function themed({ themes, words, names, isHere }: Question): Candidate[] {
   const longest = themes[0]?.size ?? 0
   return themes
-    .filter(({ size }) => size === longest)
+    .filter(({ size }) => size === longest && (size > 1 || names.length === 0))
     .slice(0, 2)
     .flatMap(({ references, size }, i) => {
       const share = Math.min(1, size / Math.max(1, words.length))
@@ -67,22 +69,21 @@ function themed({ themes, words, names, isHere }: Question): Candidate[] {
     })
 }
 
-async function searched(desk: Desk, question: Question, trail: Trail): Promise<Candidate[]> {
+async function searched(desk: Desk, question: Question, trail: Trail, here: Place): Promise<Candidate[]> {
   const words = question.words.slice(0, 6).map(({ word }) => word)
   trail.words = words
   const hits = await desk.search(words.join(question.language === 'zh' ? '' : ' '), 12)
   return hits.map(({ reference, text }, i) => {
     const share = coverage(text, question.words.slice(0, 6))
     // what not all churches read comes behind what all do
-    const weight = ((words.length > 1 ? 2 : 1.4) * share * share + 0.3 - i * 0.02) * (isDisputed(reference) ? 0.5 : 1)
+    const book = findReferences(reference)[0]?.book ?? ''
+    const isNear = book === here.book ? 0.2 : 0
+    const weight = ((words.length > 1 ? 2 : 0.6) * share * share + 0.3 + isNear - i * 0.02) * (isDisputed(book) ? 0.4 : 1)
     return { reference, weight }
   })
 }
 
-function isDisputed(reference: string): boolean {
-  const book = findReferences(reference)[0]?.book
-  return book !== undefined && bookById(book)?.testament === 'DC'
-}
+const isDisputed = (book: string) => bookById(book)?.testament === 'DC'
 
 async function underTopics(desk: Desk, question: Question, trail: Trail): Promise<Candidate[]> {
   const subjects = [...question.names, ...question.words.map(({ word }) => word)]
@@ -100,6 +101,17 @@ async function underTopics(desk: Desk, question: Question, trail: Trail): Promis
     })
   }
   return []
+}
+
+/** No verse twice, and none that is a page long. */
+function distinct(excerpts: readonly Excerpt[]): Excerpt[] {
+  const seen = new Set<string>()
+  return excerpts.filter(({ book, verses }) => {
+    const keys = verses.map(({ chapter, verse }) => `${book}.${chapter}.${verse}`)
+    const isNew = keys.length > 0 && !keys.some((key) => seen.has(key))
+    for (const key of keys) seen.add(key)
+    return isNew && verses.reduce((sum, { text }) => sum + text.length, 0) < 800
+  })
 }
 
 /** One candidate for each passage; several ways to the same one make it surer. */

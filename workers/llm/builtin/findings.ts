@@ -1,4 +1,5 @@
 import { formatReference } from '#shared/bible/versification.ts'
+import { findReferences } from '#shared/bible/reference.ts'
 import type { AnswerIo, AnswerRequest } from '../provider.ts'
 import type { Findings } from './compose.ts'
 import { type Excerpt, excerptOf, findElsewhere, partOf, readChapter, type Trail } from './evidence.ts'
@@ -36,14 +37,14 @@ async function look(desk: Desk, question: Question, { place }: AnswerRequest, ch
   }
   if (question.words.length === 0 || isOutside(question)) return none
   const here = chapter ? hereIn(chapter, question) : undefined
-  const elsewhere = await findElsewhere(desk, question, here?.isMain ? 3 : 4, place)
+  const elsewhere = await findElsewhere(desk, question, 4, place, here?.isMain ? 1.45 : 0.85)
   const whoIs = question.kind === 'who' ? await whoFound(desk, question) : undefined
   if (whoIs && here?.isMain !== undefined) {
     const main = here.isMain ? here.excerpts : elsewhere.excerpts.slice(0, 1)
     const henry = here.isMain ? await henryOn(desk, question, main[0], chapter) : undefined
     return { ...none, shape: 'who', who: whoIs, main, henry, trail: elsewhere.trail }
   }
-  if (here?.isMain && (here.share >= 0.75 || question.isHere || elsewhere.top < 2.3)) {
+  if (here?.isMain && (here.share >= 0.5 || question.isHere || elsewhere.top < 2.3)) {
     const beside = elsewhere.excerpts.filter(({ book, chapter: at }) => book !== place.book || at !== place.chapter)
     const henry = await henryOn(desk, question, here.excerpts[0], chapter)
     return { ...none, shape: 'here', main: here.excerpts, beside: beside.slice(0, 2), henry, trail: elsewhere.trail }
@@ -60,7 +61,7 @@ async function look(desk: Desk, question: Question, { place }: AnswerRequest, ch
 /** The verses of the chapter that a question is about; `isMain`: the chapter itself answers. */
 function hereIn(chapter: Passage, question: Question): { excerpts: Excerpt[]; share: number; isMain: boolean } {
   const fresh = question.goesOn ? chapter.verses.filter(({ verse }) => !question.shown.has(`${chapter.book}.${chapter.chapter}.${verse}`)) : chapter.verses
-  const scored = scoreVerses(fresh, question.words)
+  const scored = scoreVerses(fresh, question.words).map((each) => ({ ...each, score: each.score + bonus(each, chapter, question) }))
   const first = bestWindow(scored, question.isWhy)
   const text = first.map((each) => each.text).join(' ')
   const share = coverage(text, question.words)
@@ -69,11 +70,26 @@ function hereIn(chapter: Passage, question: Question): { excerpts: Excerpt[]; sh
   const second = bestWindow(rest, question.isWhy, 2)
   const peak = (window: readonly Scored[]) => Math.max(0, ...window.map(({ score }) => score))
   const adds = coverage(`${text} ${second.map((each) => each.text).join(' ')}`, question.words) > share + 0.15
-  const windows = peak(second) >= 0.7 * peak(first) && adds ? [first, second].sort((a, b) => (a[0]?.verse ?? 0) - (b[0]?.verse ?? 0)) : [first]
+  const windows = peak(second) >= 0.75 * peak(first) && adds ? [first, second].sort((a, b) => (a[0]?.verse ?? 0) - (b[0]?.verse ?? 0)) : [first]
   const hits = question.words.filter((word) => stems(text).includes(word.stem)).length
+  const isNamed = question.names.some((each) => chapter.verses.some(({ text }) => stems(text).includes(stem(each))))
   const isGeneral = /\b(?:the bible|scriptures?|christians?|la biblia|i|my|me|we)\b/i.test(question.text) && !question.isHere && question.themes.length > 0
-  const isMain = peak(first) > 0 && (question.isHere || (!isGeneral && ((share >= 0.5 && (hits > 1 || question.words.length === 1)) || whole >= 0.75)))
-  return { excerpts: peak(first) > 0 ? windows.map((window) => partOf(chapter, window)) : [heart(chapter)], share: Math.max(share, whole * 0.9), isMain: isMain || question.isHere }
+  const isMain = peak(first) > 0 && (question.isHere || isNamed || (!isGeneral && ((share >= 0.5 && (hits > 1 || question.words.length === 1)) || whole >= 0.75)))
+  return { excerpts: peak(first) > 0 ? windows.map((window) => partOf(chapter, window)) : [heart(chapter)], share: isNamed ? 1 : Math.max(share, whole * 0.9), isMain: isMain || question.isHere }
+}
+
+/** What speaks for a verse besides its words: its subject is what was asked, or the one asked about gives a reason. */
+function bonus({ text, verse }: Scored, chapter: Passage, question: Question): number {
+  const longest = question.themes[0]?.size ?? 0
+  const subjects = question.themes.filter(({ size }) => size === longest).slice(0, 2).flatMap(({ references }) => references)
+  const isSubject = subjects.some((reference) => {
+    const [found] = findReferences(reference)
+    return found?.book === chapter.book && found.start_chapter === chapter.chapter && found.start_verse <= verse && verse <= found.end_verse
+  })
+  const hits = question.words.filter((word) => stems(text).includes(word.stem)).length
+  const speaks = question.isWhy && hits > 1 && question.names.some((name) => text.includes(`${name} said`) || text.includes(`${name} answered`))
+  const reasons = question.isWhy && /\b(?:because|therefore|so that|porque)\b/i.test(text)
+  return (isSubject ? 1 : 0) + (speaks ? 0.9 : 0) + (reasons ? 0.15 : 0)
 }
 
 async function aboutChosen(desk: Desk, question: Question, place: AnswerRequest['place'], chapter: Passage, verses: Scored[], none: Findings): Promise<Findings> {
@@ -126,13 +142,21 @@ async function whoFound(desk: Desk, question: Question): Promise<Findings['who']
   return lines.length > 0 ? { name, lines } : undefined
 }
 
+const weighty = new Set(
+  stems(
+    `love faith believe kingdom heart life spirit grace truth light peace righteousness save hear mercy forgive hope trust
+    covenant bless holy glory eternal word amor fe reino corazón vida espíritu gracia verdad luz paz justicia misericordia 愛世 永生 信心 恩典 真理`,
+  ),
+)
+
 /** The verse that holds most of what a chapter speaks of. */
 function heart(chapter: Passage): Excerpt {
   const counts = new Map<string, number>()
   for (const each of chapter.verses.flatMap(({ text }) => [...new Set(stems(text))])) counts.set(each, (counts.get(each) ?? 0) + 1)
   const value = (text: string) => {
-    const own = [...new Set(stems(text))].filter((each) => each.length > 3)
-    return own.reduce((sum, each) => sum + Math.min(6, (counts.get(each) ?? 1) - 1), 0) / Math.sqrt(own.length + 4)
+    const own = [...new Set(stems(text))].filter((each) => each.length > 2)
+    const central = own.reduce((sum, each) => sum + Math.min(6, (counts.get(each) ?? 1) - 1), 0) / Math.sqrt(own.length + 4)
+    return central * 0.4 + own.filter((each) => weighty.has(each)).length * 0.8 - (text.length < 45 ? 2 : 0)
   }
   const best = chapter.verses.reduce((top, each) => (value(each.text) > value(top.text) && each.text.length < 300 ? each : top))
   return partOf(chapter, [{ ...best, score: 1 }])

@@ -21,7 +21,7 @@ export function henrySays(notes: readonly HenryNote[], question: Question, excer
       const onText = own.filter((each) => read.has(each)).length / Math.sqrt(own.length)
       const leans = /^(?:He|She|It|They|This|That|These|Those|But|And|Thus|Such|Here|Yet|So)\b/.test(sentence) ? 0.5 : 0
       const score = onQuestion * 1.2 + onText * 0.35 - leans
-      if (score > (best?.score ?? 0.75)) best = { reference, sentences, at, score }
+      if (score > (best?.score ?? (asked.size === 0 ? 0.3 : 0.75))) best = { reference, sentences, at, score }
     })
   }
   if (!best) return undefined

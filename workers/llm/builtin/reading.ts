@@ -1,6 +1,6 @@
 import type { PassageVerse } from '#shared/contract/bible.ts'
 import type { AnswerIo, JsonSchema } from '../provider.ts'
-import { stems, weightOf } from './words.ts'
+import { akin, stems, weightOf } from './words.ts'
 
 export type Passage = { book: string; chapter: number; reference: string; verses: PassageVerse[] }
 export type HenryNote = { reference: string; text: string }
@@ -63,13 +63,13 @@ export type Scored = PassageVerse & { score: number }
 export function scoreVerses(verses: readonly PassageVerse[], words: readonly { stem: string }[]): Scored[] {
   const inVerse = verses.map(({ text }) => new Set(stems(text)))
   const rarity = words.map((word, i) => {
-    const count = inVerse.filter((each) => each.has(word.stem)).length
+    const count = inVerse.filter((each) => akin(word.stem, each) > 0).length
     return { ...word, value: count === 0 ? 0 : (weightOf(word.stem) * (i < 5 ? 1 : 0.6)) / Math.sqrt(count) }
   })
   return verses.map((verse, i) => {
     const own = inVerse[i]
-    const hits = rarity.filter((word) => own?.has(word.stem))
-    const score = hits.reduce((sum, { value }) => sum + value, 0) * (1 + 0.35 * Math.max(0, hits.length - 1))
+    const hits = rarity.filter((word) => own && akin(word.stem, own) > 0)
+    const score = hits.reduce((sum, { value, stem }) => sum + value * akin(stem, own ?? new Set()), 0) * (1 + 0.35 * Math.max(0, hits.length - 1))
     return { ...verse, score }
   })
 }
@@ -78,7 +78,7 @@ export function scoreVerses(verses: readonly PassageVerse[], words: readonly { s
 export function coverage(text: string, words: readonly { stem: string }[]): number {
   const given = new Set(stems(text))
   const all = words.reduce((sum, each) => sum + weightOf(each.stem), 0)
-  const found = words.filter((each) => given.has(each.stem)).reduce((sum, each) => sum + weightOf(each.stem), 0)
+  const found = words.reduce((sum, each) => sum + weightOf(each.stem) * akin(each.stem, given), 0)
   return all === 0 ? 0 : found / all
 }
 
@@ -96,7 +96,8 @@ export function bestWindow(scored: readonly Scored[], isWhy = false, most = 4): 
   while (to - from + 1 < most) {
     const [before, after] = [scored[from - 1], scored[to + 1]]
     const value = (verse: Scored | undefined, isAfter: boolean) => {
-      if (!verse || length() + verse.text.length > MAX_CHARACTERS) return -1
+      const isNext = verse && Math.abs(verse.verse - (scored[isAfter ? to : from]?.verse ?? 0)) <= 2 && verse.chapter === scored[top]?.chapter
+      if (!verse || !isNext || length() + verse.text.length > MAX_CHARACTERS) return -1
       const reason = isWhy && isAfter && /^\W*(?:for|because|that|so|since|therefore|porque|pues|para que)\b/i.test(verse.text) ? 0.5 : 0
       const goesOn = isAfter && !/[.!?”’。！？]\s*$/.test(scored[to]?.text ?? '.') ? 0.4 : 0
       const begins = !isAfter && /^[a-z]/.test(scored[from]?.text ?? 'A') ? 0.5 : 0

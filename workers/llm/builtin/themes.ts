@@ -8,7 +8,7 @@ worry,anxious,anxiety,stress,stressed,overwhelmed|preocupación,ansiedad,afán,p
 fear,afraid,scared,courage,brave|miedo,temor,valor,valiente|Psalm 27:1; Isaiah 41:10; Joshua 1:9; 2 Timothy 1:7
 lonely,alone,loneliness|solo,soledad,sola|Psalm 139:7-10; Deuteronomy 31:8; Hebrews 13:5; Psalm 25:16
 sad,depressed,depression,despair,hopeless,discouraged|triste,tristeza,depresión,desánimo|Psalm 42:11; Psalm 34:17-18; 2 Corinthians 4:8-9; 1 Kings 19:4-5
-grief,grieve,mourning,loss loved,lost loved,bereaved|duelo,luto,pérdida|Psalm 34:18; Matthew 5:4; John 11:33-36; 1 Thessalonians 4:13-14
+grief,grieve,wife die,husband die,mother die,father die,son die,daughter die,friend die,child die,mourning,loss loved,lost loved,bereaved|duelo,luto,pérdida|Psalm 34:18; Matthew 5:4; John 11:33-36; 1 Thessalonians 4:13-14
 comfort,consolation|consuelo,consolar|2 Corinthians 1:3-4; Psalm 23:4; Isaiah 40:1-2
 anger,angry,temper|ira,enojo,enojado|Ephesians 4:26-27; James 1:19-20; Proverbs 15:1; Psalm 4:4
 angry god,mad god,complain god,lament|enojado dios|Psalm 13:1-2; Job 7:11; Jonah 4:9-11; Psalm 22:1-2
@@ -17,9 +17,9 @@ forgiven,god forgive,confess,confession,sins forgiven|confesar,confesión|1 John
 guilt,guilty,shame,ashamed,regret|culpa,vergüenza,culpable|Psalm 51:1-4; Romans 8:1; 1 John 1:9; Psalm 32:3-5
 repent,repentance|arrepentimiento,arrepentirse|Acts 3:19; Luke 15:7; 2 Corinthians 7:10; Joel 2:12-13
 doubt,doubting,unbelief,faith weak|duda,dudar|Mark 9:24; John 20:25-28; Jude 22; James 1:5-6
-faith,what faith,believe|fe,creer|Hebrews 11:1; Romans 10:17; Hebrews 11:6; Ephesians 2:8-9
+faith,believe|fe,creer|Hebrews 11:1; Romans 10:17; Hebrews 11:6; Ephesians 2:8-9
 faith works,works save,saved works,faith alone,good works|fe obras,obras|James 2:17-18; Ephesians 2:8-10; Romans 3:28; Galatians 5:6||works
-love,what love|amor,amar|1 Corinthians 13:4-7; 1 John 4:7-8; John 13:34-35
+love|amor,amar|1 Corinthians 13:4-7; 1 John 4:7-8; John 13:34-35
 god love,god loves,love god me|amor dios,dios ama|John 3:16; Romans 5:8; 1 John 4:9-10; Romans 8:38-39
 separate love,separate god|separar amor|Romans 8:38-39; Psalm 139:7-10
 love enemies,enemies,revenge,vengeance,hate,hatred|enemigos,venganza,odio|Matthew 5:43-45; Romans 12:19-21; 1 John 4:20; Leviticus 19:18
@@ -51,6 +51,7 @@ family,honor father,honor mother|familia,honrar padre|Exodus 20:12; Ephesians 6:
 friend,friends,friendship|amigo,amistad,amigos|Proverbs 17:17; Proverbs 18:24; John 15:13-15; Ecclesiastes 4:9-10
 death,die,dying,happens die,after death,afterlife|muerte,morir,muerto|1 Corinthians 15:54-57; John 11:25-26; Luke 23:43; 2 Corinthians 5:8; Hebrews 9:27||death
 heaven,paradise|cielo,paraíso|Revelation 21:3-4; John 14:1-3; Philippians 3:20-21; 2 Peter 3:13
+eternal life,everlasting life|vida eterna|John 3:16; John 17:3; Romans 6:23; 1 John 5:11-12
 new heaven,new earth,new creation|cielo nuevo,tierra nueva|Revelation 21:1-5; Isaiah 65:17; 2 Peter 3:13
 hell,eternal punishment,lake fire|infierno,condenación|Matthew 25:46; Mark 9:47-48; Revelation 20:14-15; Luke 16:23-24||hell
 purgatory|purgatorio|1 Corinthians 3:13-15; Hebrews 9:27; Luke 23:43||death
@@ -71,7 +72,7 @@ addiction,addicted,drunk,alcohol,drinking,wine|adicción,alcohol,vino,borracho|1
 jesus god,divinity,deity christ,christ divine,jesus divine|jesús dios|John 1:1; John 1:14; Colossians 2:9; John 20:28
 jesus son god,son god|hijo dios|Matthew 16:16-17; John 20:31; Mark 1:11; Hebrews 1:1-3
 jesus messiah,christ messiah|mesías|John 4:25-26; Matthew 16:16; Luke 4:18-21; Isaiah 53:5
-who jesus,jesus|quién jesús,jesús|John 1:14; Matthew 16:15-16; Colossians 1:15-17; John 14:6
+jesus|jesús|John 1:14; Matthew 16:15-16; Colossians 1:15-17; John 14:6
 jesus die,jesus cross,cross,crucified,crucifixion,atonement,died for|jesús murió,cruz,crucificado|Romans 5:8; Isaiah 53:5-6; 1 Peter 2:24; 2 Corinthians 5:21; Mark 10:45
 virgin birth,virgin|virgen|Luke 1:34-35; Matthew 1:22-23; Isaiah 7:14
 mary,mother jesus|maría,madre jesús|Luke 1:46-49; Luke 1:28; John 19:26-27; John 2:3-5||mary
@@ -105,7 +106,7 @@ heal,healing,sick,sickness,illness,cancer|sanar,sanidad,enfermo,enfermedad|James
 protection,protect,safe,danger|protección,proteger|Psalm 91:1-4; Psalm 121:7-8; Psalm 46:1-2
 strength,strong,weak,weakness|fuerza,fortaleza,débil|Isaiah 40:29-31; Philippians 4:13; 2 Corinthians 12:9-10
 god exist,existence god,proof god,god real|existe dios|Psalm 19:1-3; Romans 1:19-20; Psalm 14:1; Acts 17:24-28
-what god like,god character,attributes god,who god|cómo dios,quién dios|Exodus 34:6-7; 1 John 4:8; Psalm 145:8-9; Isaiah 40:28
+what god like,god character,attributes god|cómo dios,quién dios|Exodus 34:6-7; 1 John 4:8; Psalm 145:8-9; Isaiah 40:28
 holy,holiness,sanctification|santo,santidad,santificación|1 Peter 1:15-16; Isaiah 6:3; Hebrews 12:14; 1 Thessalonians 4:3
 obey,obedience|obedecer,obediencia|John 14:15; 1 Samuel 15:22; James 1:22; Acts 5:29
 serve,service,serving|servir,servicio|Mark 10:43-45; Galatians 5:13; 1 Peter 4:10; Joshua 24:15
@@ -130,72 +131,66 @@ dream,dreams|sueño,sueños|Genesis 40:8; Daniel 2:27-28; Joel 2:28
 miracle,miracles|milagro,milagros|John 20:30-31; Acts 2:22; Mark 4:39-41
 blessing,blessed|bendición,bendecir,bienaventurado|Matthew 5:3-10; Numbers 6:24-26; Psalm 1:1-3; Genesis 12:2-3
 self control,discipline,habits|dominio propio,disciplina|Galatians 5:22-23; Proverbs 25:28; Titus 2:11-12; 1 Corinthians 9:25-27
-identity,worth,self esteem,value|identidad,valor propio|Psalm 139:13-14; 1 Peter 2:9; Ephesians 2:10; 1 John 3:1`
-
-/** What to say where Christians have not agreed, so that no side would call it unfair. */
-export const differences: Record<string, { en: string; es: string }> = {
-  baptism: {
-    en: 'Christians differ here. Catholic, Orthodox, Lutheran, Anglican, Reformed and Methodist churches baptise infants as well as converts; Baptist and most Pentecostal churches baptise those who confess faith themselves. They also differ on what baptism does: new birth through the sacrament, a sign and seal of God’s covenant, or a believer’s public confession.',
-    es: 'Aquí los cristianos difieren: católicos, ortodoxos, luteranos, anglicanos, reformados y metodistas bautizan también a los niños; bautistas y la mayoría de los pentecostales, a quienes confiesan la fe por sí mismos.',
-  },
-  supper: {
-    en: 'Christians differ on how Christ is present: Catholics and Orthodox hold that bread and wine truly become his body and blood, Lutherans that his body and blood are truly present in, with and under them, Reformed Christians that believers truly feed on him by the Spirit, and many Baptists that the meal is chiefly a remembrance.',
-    es: 'Los cristianos difieren sobre cómo está Cristo presente en la cena: católicos y ortodoxos, luteranos, reformados y bautistas lo explican de maneras distintas.',
-  },
-  works: {
-    en: 'How these passages fit together has divided Christians: Lutherans and Reformed say that faith alone justifies and works follow from it; Catholics and Orthodox say that faith working through love is itself part of being made righteous. Both read Paul and James as agreeing.',
-    es: 'Los cristianos difieren sobre cómo se unen estos pasajes: luteranos y reformados dicen que solo la fe justifica y las obras la siguen; católicos y ortodoxos, que la fe que obra por el amor es parte de ser hecho justo.',
-  },
-  divorce: {
-    en: 'Churches apply these passages differently: the Catholic Church holds a valid marriage to be indissoluble, Orthodox churches allow remarriage in some cases as a concession, and most Protestants allow it after adultery or desertion. None of them asks anyone to stay in danger.',
-    es: 'Las iglesias aplican estos pasajes de maneras distintas; ninguna pide a nadie que permanezca en peligro.',
-  },
-  death: {
-    en: 'Christians agree on the resurrection and differ on the time before it: Catholics teach a purification for those who die in grace, Orthodox pray for the departed without defining it, most Protestants expect believers to be with Christ at once, and some (Adventists among them) that the dead sleep until he comes.',
-    es: 'Los cristianos coinciden en la resurrección y difieren sobre el tiempo que la precede: católicos, ortodoxos, protestantes y adventistas lo entienden de maneras distintas.',
-  },
-  hell: {
-    en: 'Most Christian traditions have read these passages as everlasting punishment; some Christians read them as final destruction, and some hope that all will in the end be saved.',
-    es: 'La mayoría de las tradiciones lee aquí un castigo eterno; algunos cristianos, una destrucción final; otros esperan la salvación de todos.',
-  },
-  end: {
-    en: 'All the historic churches confess that Christ will come again; they differ on how the visions are to be read. Catholic, Orthodox and most Lutheran and Reformed readers are amillennial; many Baptists and Pentecostals expect a thousand-year reign, some of them a rapture before it.',
-    es: 'Todas las iglesias históricas confiesan que Cristo vendrá otra vez; difieren sobre cómo leer las visiones y el milenio.',
-  },
-  perseverance: {
-    en: 'Christians differ: Reformed and most Baptist teachers hold that God keeps all true believers to the end; Catholic, Orthodox, Lutheran and Wesleyan teachers hold that saving grace can be lost by turning away from it.',
-    es: 'Los cristianos difieren: reformados y la mayoría de los bautistas enseñan que Dios guarda a los suyos hasta el fin; católicos, ortodoxos, luteranos y wesleyanos, que la gracia puede perderse.',
-  },
-  election: {
-    en: 'Christians differ: Reformed churches teach that God chose his people without regard to anything foreseen in them; Wesleyan and most Pentecostal and many Baptist teachers, that grace enables a free answer which may be refused; Catholics and Orthodox affirm both God’s initiative and human freedom; Lutherans confess election to life and no decree of damnation.',
-    es: 'Los cristianos difieren: reformados, wesleyanos, católicos, ortodoxos y luteranos explican de maneras distintas la elección de Dios y la libertad humana.',
-  },
-  gifts: {
-    en: 'Pentecostal and charismatic Christians expect all these gifts today; some Reformed and Baptist Christians hold that tongues and prophecy served the time of the apostles; Catholics, Orthodox, Anglicans and others stand in between.',
-    es: 'Los pentecostales esperan hoy todos estos dones; algunos reformados y bautistas creen que las lenguas y la profecía fueron propias del tiempo de los apóstoles.',
-  },
-  mary: {
-    en: 'Catholics and Orthodox honour Mary as ever-virgin Mother of God and ask for her prayers; Lutherans and Anglicans honour her and differ among themselves on this; most other Protestants honour her as the Lord’s mother and pray to God alone.',
-    es: 'Católicos y ortodoxos honran a María como Madre de Dios y piden su intercesión; la mayoría de los protestantes la honran como madre del Señor y oran solo a Dios.',
-  },
-  women: {
-    en: 'Christians differ: Catholic and Orthodox churches ordain men only; many Baptist and Reformed churches likewise; Methodist, Pentecostal, Anglican and Lutheran churches mostly ordain women too. Each reads these passages together and weighs them differently.',
-    es: 'Los cristianos difieren sobre la ordenación de mujeres; cada tradición sopesa estos pasajes de manera distinta.',
-  },
-  sabbath: {
-    en: 'Most Christians keep Sunday, the day of the resurrection, some as the Christian Sabbath (many Reformed), others as a day of worship without the Sabbath law; Seventh-day Adventists keep Saturday.',
-    es: 'La mayoría de los cristianos guarda el domingo; los adventistas del séptimo día, el sábado.',
-  },
-  law: {
-    en: 'Christians agree that Christ fulfils the law and differ on how it still binds: many distinguish moral, ceremonial and civil law (Catholic, Reformed, Anglican), Lutherans stress law and gospel, others speak of the law of Christ alone.',
-    es: 'Los cristianos coinciden en que Cristo cumple la ley y difieren sobre cómo sigue obligando.',
-  },
-  creation: {
-    en: 'How the days of Genesis 1 are to be read is not agreed: as days of twenty-four hours, as long ages, or as a framework that teaches who made the world rather than how long it took. Christians of all traditions are found on each side.',
-    es: 'No hay acuerdo sobre cómo leer los días de Génesis 1: días de veinticuatro horas, largas edades o un marco literario.',
-  },
-  sexuality: {
-    en: 'Churches differ: Catholic, Orthodox and many Protestant churches hold that these passages reserve sexual union for marriage between man and woman; some Anglican, Lutheran, Reformed and Methodist churches bless same-sex unions and read the passages as speaking of other things. All agree that every person bears the image of God.',
-    es: 'Las iglesias difieren en la lectura de estos pasajes; todas coinciden en que cada persona lleva la imagen de Dios.',
-  },
-}
+identity,worth,self esteem,value|identidad,valor propio|Psalm 139:13-14; 1 Peter 2:9; Ephesians 2:10; 1 John 3:1
+esther god,god esther,mordecai esther|ester dios|Esther 4:13-14; Esther 6:1-2
+ruth stay,ruth naomi|rut noemí|Ruth 1:16-17; Ruth 1:8-9
+jacob wrestle,jacob israel name|jacob luchó|Genesis 32:24-28; Hosea 12:3-4
+joseph forgive,joseph brothers,joseph forgave|josé perdonó,josé hermanos|Genesis 50:19-21; Genesis 45:4-8
+abraham sacrifice,abraham son,sacrifice isaac,binding isaac|abraham isaac|Genesis 22:9-12; Hebrews 11:17-19; Genesis 22:8
+elijah die,elijah depressed,elijah want die,elijah afraid|elías morir|1 Kings 19:3-4; 1 Kings 19:11-13
+jesus weep,jesus wept,jesus cry|jesús lloró|John 11:33-36; Luke 19:41-42
+jesus baptized,baptism jesus|bautismo jesús|Matthew 3:14-17; Mark 1:9-11
+jesus tempted,temptation jesus|jesús tentado|Matthew 4:1-4; Hebrews 4:15
+jesus afraid,gethsemane,jesus pray garden|getsemaní|Matthew 26:38-39; Luke 22:42-44
+god forsaken,why forsaken,jesus forsaken|desamparado|Matthew 27:46; Psalm 22:1-2
+david heart,man after heart|david corazón|1 Samuel 13:14; 1 Samuel 16:7; Acts 13:22
+david bathsheba,david sin,david adultery|david betsabé|2 Samuel 11:2-4; 2 Samuel 12:7-9; Psalm 51:1-4
+job suffer,job suffering,job satan|job sufrió|Job 1:8-12; Job 42:5-6; James 5:11
+peter deny,peter denied,peter denial|pedro negó|Luke 22:60-62; John 21:15-17
+judas betray,judas betrayed,judas kill|judas traicionó|Matthew 26:14-16; Matthew 27:3-5; John 13:27
+thomas doubt,doubting thomas|tomás duda|John 20:24-29
+moses promised land,moses enter land|moisés tierra|Numbers 20:10-12; Deuteronomy 34:4-5
+moses hide,burn bush,i am who i am,god name|zarza,nombre dios|Exodus 3:13-15; Exodus 3:4-6
+pharaoh heart,harden heart,hardened heart|faraón corazón|Exodus 9:12; Romans 9:17-18; Exodus 8:15
+light before sun,light first day|luz sol|Genesis 1:3-5; Genesis 1:14-16
+abel offering,cain abel,cain offering|caín abel|Genesis 4:3-7; Hebrews 11:4
+cain wife|mujer caín|Genesis 4:17; Genesis 5:4
+adam eve naked,tree knowledge,forbidden fruit,serpent eve|árbol ciencia|Genesis 3:1-7; Genesis 2:16-17
+noah flood,noah ark,why flood|noé diluvio|Genesis 6:5-8; Genesis 6:13-14
+tower babel,languages confuse|torre babel|Genesis 11:4-8
+jonah fish,jonah whale,jonah run|jonás pez|Jonah 1:1-3; Jonah 1:17; Matthew 12:40
+daniel lion,lions den|daniel leones|Daniel 6:19-23; Daniel 6:10
+fiery furnace,shadrach meshach|horno fuego|Daniel 3:16-18; Daniel 3:24-25
+samson strength,samson delilah,samson hair|sansón fuerza|Judges 16:16-20; Judges 16:28-30
+goliath,david goliath|david goliat|1 Samuel 17:45-50
+solomon wisdom,solomon ask|salomón sabiduría|1 Kings 3:9-12
+ananias sapphira|ananías safira|Acts 5:1-5
+ethiopian eunuch|eunuco etíope|Acts 8:30-31; Acts 8:35-39
+paul conversion,saul damascus,paul become christian|conversión pablo|Acts 9:3-6; Acts 26:13-16
+thorn flesh|aguijón carne|2 Corinthians 12:7-9
+suffer servant|siervo sufriente|Isaiah 53:3-6; Isaiah 52:13-15; Acts 8:32-35
+beast revelation,who beast,beast sea|bestia apocalipsis|Revelation 13:1-4; Revelation 13:16-18; Daniel 7:17
+number 666,666|número 666|Revelation 13:18
+nicodemus|nicodemo|John 3:1-5
+woman well,samaritan woman|samaritana|John 4:7-14
+rich man enter,camel needle,rich young|rico joven,camello aguja|Mark 10:21-25; Matthew 19:23-26
+prodigal son,older brother,elder brother|hijo pródigo|Luke 15:20-24; Luke 15:28-32
+good samaritan|buen samaritano|Luke 10:33-37
+kingdom child,like child,little children|niños reino|Matthew 18:3-4; Mark 10:14-16
+thief cross,criminal cross|ladrón cruz|Luke 23:39-43
+pentecost|pentecostés|Acts 2:1-4
+armageddon|armagedón|Revelation 16:14-16
+seven churches,lukewarm|siete iglesias,tibio|Revelation 3:15-20; Revelation 1:11
+lamb god|cordero dios|John 1:29; Isaiah 53:7; Revelation 5:12
+bread life|pan vida|John 6:35; John 6:48-51
+light world|luz mundo|John 8:12; Matthew 5:14-16
+in the beginning word,logos,word became flesh|verbo carne|John 1:1-3; John 1:14
+living water|agua viva|John 4:13-14; John 7:37-39
+narrow gate,narrow way|puerta estrecha|Matthew 7:13-14
+plank eye,speck eye|viga ojo|Matthew 7:3-5
+turn cheek,other cheek|otra mejilla|Matthew 5:38-41
+salt earth|sal tierra|Matthew 5:13
+valley shadow,shepherd|valle sombra,pastor|Psalm 23:1-4; John 10:11-14
+plans prosper,future hope|planes futuro|Jeremiah 29:11-13
+all things work,work together good|todas cosas bien|Romans 8:28
+all things christ strengthens|todo puedo cristo|Philippians 4:12-13`

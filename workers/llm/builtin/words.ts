@@ -40,6 +40,7 @@ const idle = new Set(
   today life live lived good bad word words one two first last like different difference between important
   significance significant reason explain summarize summary context verse chapter psalm passage book text apply
   stop start deal cope overcome handle modern society lesson learn main idea point does did do someone something anything everything everyone person
+  what this that it is are was who these those going go right really since still tell want need
   explica explícame porque cuando este esta esto capítulo pasaje texto libro hay puedo debo hacer hago tengo
   cómo qué quién son fue era ser estar muy más menos todo para por se me mi su sus lo le les al del habla dice hace hizo
   según sobre acerca enseña dijo había`
@@ -53,7 +54,7 @@ export function contentWords(question: string): { word: string; stem: string }[]
   const words = telling(wordsOf(question.replace(/[’']s\b/g, '')))
   const found = words.map((word) => ({ word, stem: stem(word) })).filter((each) => each.stem.length > 1 && !idle.has(each.stem))
   const unique = found.filter((each, i) => found.findIndex((other) => other.stem === each.stem) === i)
-  const pairs = stems(question).filter((each) => /\p{Script=Han}/u.test(each))
+  const pairs = stems(question).filter((each) => /\p{Script=Han}/u.test(each) && !/[是什麼么的嗎吗了在我你他她們们為为何如怎誰谁有這这那說说个個]/.test(each))
   return [...unique.filter(({ word }) => !/\p{Script=Han}/u.test(word)), ...pairs.map((pair) => ({ word: pair, stem: pair }))].slice(0, 14)
 }
 
@@ -62,3 +63,21 @@ const common = new Set('god lord jesus christ bible people man say said son king
 
 /** How much a word tells about where to look. */
 export const weightOf = (each: string): number => (common.has(each) ? 0.3 : 1)
+
+const related = new Map<string, string[]>()
+for (const line of `sacrifice offer slay|happy joy rejoice glad bless|sad sorrow grieve mourn weep|anger wrath fury|money silver rich gold|
+  pregnant conceive womb|fight war battle strive|wrestle strive|boat ship|donkey ass colt|afraid fear terror|baby child infant babe|miracle sign wonder|
+  punish judge wrath|help save deliver|devil satan serpent|snake serpent|whale fish|tempt test try|test tempt prove|cry weep tear|stay abide remain lodge|
+  forgive pardon|worry anxious care|lonely alone|sick disease heal ill|crowd multitude|follow disciple|proud pride boast|lie deceive false|
+  steal thief rob|kill slay murder|reward wage|rule reign king|raise rise|marry wife husband|drunk wine|poor needy|kind mercy|gift give|
+  leader ruler chief|betray deliver|deny denied|storm wind tempest sea|hungry bread eat famine|thirsty drink water|servant slave|rest sabbath`
+  .split('|')) {
+  const [first = '', ...others] = line.trim().split(/\s+/).map(stem)
+  related.set(first, others)
+}
+
+/** Whether a word stands among others: 1 as itself, less as one that means much the same, 0 not at all. */
+export function akin(word: string, among: ReadonlySet<string>): number {
+  if (among.has(word)) return 1
+  return related.get(word)?.some((each) => among.has(each)) ? 0.6 : 0
+}
