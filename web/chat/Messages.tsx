@@ -32,7 +32,7 @@ export function Messages({
 }: Props) {
   const { messages, activity, failure, chat_id } = state
   const last = messages.at(-1)
-  const stick = useStickToBottom<HTMLDivElement>(`${messages.length} ${last?.content.length ?? 0} ${last?.status}`)
+  const stick = useStickToBottom<HTMLDivElement>(messages.length, `${last?.content.length ?? 0} ${last?.status}`)
   const says = isConnected ? activityText(activity) : 'The connection was lost. Reconnecting...'
   return (
     <div className={css.scroller} ref={stick.ref}>
@@ -40,7 +40,7 @@ export function Messages({
         {isLoading && <p className={css.activity}>Loading chat...</p>}
         {messages.map((message, index) =>
           message.role === 'user' ? (
-            <div key={message.key} className={css.question}>
+            <div key={message.key} className={css.question} data-anchor>
               <Hidden>You asked: </Hidden>
               {message.content}
             </div>
@@ -84,7 +84,7 @@ export function Messages({
       <div role="status" className={css.spoken}>
         {activity ? 'Answering…' : last?.role === 'assistant' && last.status === 'complete' ? 'Answer complete.' : ''}
       </div>
-      {stick.isAway && (
+      {stick.isAway && activity && (
         <button type="button" className={css.latest} onClick={stick.toBottom}>
           <ArrowDown aria-hidden size={16} /> Jump to latest
         </button>

@@ -1,16 +1,20 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const NEAR = 80
+const MARGIN = 16
 
 /**
- * Keeps a scroller at its end while it grows, as long as the reader is there; who scrolls up is left alone.
- * `revision` changes whenever the content does.
+ * Keeps a scroller at its end while it grows, as long as the reader is there; who scrolls up is left alone. The last
+ * element marked `data-anchor` is never pushed out at the top: a long answer is read from its beginning.
+ * `revision` changes whenever the content does; a new turn is always shown.
  */
 export function useStickToBottom<Element extends HTMLElement>(
+  turns: number,
   revision: string,
 ): { ref: RefObject<Element | null>; isAway: boolean; toBottom: () => void } {
   const ref = useRef<Element>(null)
   const follows = useRef(true)
+  const shownTurns = useRef(0)
   const [isAway, setIsAway] = useState(false)
 
   useEffect(() => {
@@ -34,8 +38,14 @@ export function useStickToBottom<Element extends HTMLElement>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision is the reason to look again
   useLayoutEffect(() => {
     const scroller = ref.current!
-    if (follows.current) scroller.scrollTop = scroller.scrollHeight
-  }, [revision])
+    if (shownTurns.current !== turns) follows.current = true
+    shownTurns.current = turns
+    if (!follows.current) return
+    const anchor = [...scroller.querySelectorAll<HTMLElement>('[data-anchor]')].at(-1)
+    const end = scroller.scrollHeight - scroller.clientHeight
+    const top = anchor ? anchor.getBoundingClientRect().top - scroller.getBoundingClientRect().top - MARGIN : end
+    scroller.scrollTop = anchor ? Math.min(end, scroller.scrollTop + top) : end
+  }, [turns, revision])
 
   return {
     ref,
