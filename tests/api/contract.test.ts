@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { operations } from '../../api/operations.ts'
+import { startApi, type TestApi } from '../helpers/api.ts'
+import { type Conversation, insertConversation } from '../helpers/conversation.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { examples } from '../helpers/permissions.ts'
+import { builtWeb } from '../helpers/web.ts'
+
+let database: TestDatabase
+let api: TestApi
+let visitor: ReturnType<TestApi['visitor']>
+let conversation: Conversation
+const web = builtWeb()
+
+beforeAll(async () => {
+  database = await createTestDatabase({ texts: true })
+  api = await startApi({ databaseUrl: database.url, ...web })
+  visitor = api.visitor()
+  await visitor.put('/api/user/theology', { theology_slug: 'lutheran' })
+  conversation = await insertConversation(database.db, await visitor.row())
+})
+
+afterAll(async () => {
+  await api.stop()
+  await database.drop()
+  web.remove()
+})
+
+const queries: Record<string, string> = {
+  '/api/bible/{id}/search': '?q=light',
+  '/api/bible/{id}/passage': '?ref=John+3:16-18;Jude+5',
+}
+const readings = operations.filter(({ method, answer }) => method === 'get' && typeof answer !== 'string')
+
+test.each(readings.map((operation) => [operation.path, operation] as const))(
+  'GET %s answers in the words of the contract, and nothing besides',
+  async (path, { answer }) => {
+    const parts: Record<string, string | number> = path.startsWith('/api/chat')
+      ? { id: conversation.chatId, mid: conversation.answerId }
+      : { ...examples, ...(path.includes('/theology/') && { slug: 'lutheran' }) }
+    const address = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => String(parts[name]))
+    const given = await visitor.get(address + (queries[path] ?? ''))
+    expect(given.status, given.text.slice(0, 300)).toBe(200)
+    const schema = answer as z.ZodType
+    const parsed = (schema instanceof z.ZodObject ? schema.strict() : schema).safeParse(given.json())
+    expect(parsed.error?.issues).toBeUndefined()
+  },
+)
