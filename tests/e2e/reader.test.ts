@@ -335,9 +335,8 @@ describe('when something is missing', () => {
   test('a chapter on its way says so, in lines of the height of the text', async () => {
     const page = await open('/search')
     await page.route('**/chapters/3', () => {})
-    await page.keyboard.press('g')
-    await page.getByRole('button', { name: 'Obadiah' }).waitFor()
-    await page.getByRole('dialog').getByRole('button', { name: /John$/ }).first().click()
+    await page.getByRole('button', { name: 'Read', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'JHN, John' }).click()
     await page.getByRole('link', { name: 'John 3', exact: true }).click()
     await page.getByText('Loading chapter...').waitFor()
   })

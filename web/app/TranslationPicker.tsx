@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { useBibles, useTranslation } from '../data/hooks.ts'
+import { useBibles } from '../data/hooks.ts'
+import { useTranslation } from '../data/useTranslation.ts'
 import css from './header.module.css'
 
 /** The platform's own list of translations. `short` shows the abbreviation and opens the full names. */

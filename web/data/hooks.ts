@@ -11,9 +11,7 @@ import type {
 import type { Audit, Chat, ChatListItem } from '#shared/contract/chat.ts'
 import type { Plan, PlanStep, Progress } from '#shared/contract/plans.ts'
 import type { FeatureFlags, Partner, Profile, Settings, Theology, UserSettings } from '#shared/contract/user.ts'
-import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { type Call, CallError, call, callText } from './client.ts'
-import { readStored, useStored, writeStored } from './useStored.ts'
 
 /** Every key of the cache is a URL; what a call needs besides stands beside it. */
 const part = encodeURIComponent
@@ -268,25 +266,7 @@ export function usePlan(id: number | null) {
 
 export const useCurrentPlan = () => useCall<CurrentPlan | undefined>(keys.currentPlan, own('Plan'), still)
 
-const TRANSLATION_KEY = 'translation_id'
-
-/** The translation that this reader reads, and how to choose another: here at once, and on the server. */
-export function useTranslation(): [string, (id: string) => void] {
-  const [stored] = useStored(TRANSLATION_KEY, DEFAULT_TRANSLATION)
-  const { bibles } = useBibles()
-  const isGone = bibles !== undefined && bibles.length > 0 && !bibles.some((bible) => bible.id === stored)
-  return [isGone ? DEFAULT_TRANSLATION : stored, chooseTranslation]
-}
-
-/** Silent by spec: 8. A failure to save on the server is ignored; the choice holds in this browser. */
-function chooseTranslation(id: string): void {
-  if (readStored(TRANSLATION_KEY) === id) return
-  writeStored(TRANSLATION_KEY, id)
-  void call(`${keys.user}/translation`, { method: 'PUT', body: { translation_id: id }, action: 'Translation' }).then(
-    () => mutate(keys.user),
-    () => {},
-  )
-}
+export const refreshUser = () => mutate(keys.user)
 
 /** Saves whether answers may draw on the commentary. */
 export function saveCommentary(commentary: 'mhc' | 'none'): Promise<unknown> {

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
+/** Where this reader was last, as `JHN/3`. */
+export const LAST_PLACE_KEY = 'last_place'
+
 const CHANGED = 'philip:stored'
 
 /** A taste of this reader, kept in the browser as plain text. Every component that reads the key sees a change. */

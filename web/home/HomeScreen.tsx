@@ -1,9 +1,12 @@
-import { Search } from 'lucide-react'
+import { ArrowRight, Search } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { RECENT_CHATS_ON_HOME } from '#shared/limits.ts'
-import { findPassage, useChats, useExampleQuestions } from '../data/hooks.ts'
+import { findPassage, useChats, useExampleQuestions, useToc } from '../data/hooks.ts'
+import { askedPlace, chapterName } from '../data/places.ts'
 import { readPath } from '../data/read-path.ts'
+import { LAST_PLACE_KEY, useStored } from '../data/useStored.ts'
+import { useTranslation } from '../data/useTranslation.ts'
 import css from './home.module.css'
 
 const NOT_FOUND = "We couldn't find a passage for that question. Please ask another question, or pick a sample below!"
@@ -76,9 +79,30 @@ export function HomeScreen() {
           </button>
         </form>
       </section>
+      <ContinueReading />
       <Examples onAsk={(question) => void handleAsk(question)} />
       <RecentConversations />
     </div>
+  )
+}
+
+/** Back to the chapter that was open last. */
+function ContinueReading() {
+  const [last] = useStored<string>(LAST_PLACE_KEY, '')
+  const [translation] = useTranslation()
+  const { books } = useToc(translation)
+  const [book = '', chapter = ''] = last.split('/')
+  if (!/^[1-4A-Z][A-Z0-9]{2}\/\d{1,3}$/.test(last)) return null
+  const asked = books && askedPlace(books, book, chapter)
+  if (asked && asked.kind !== 'chapter') return null
+  return (
+    <Link className={css.continue} to={readPath({ book, chapter: Number(chapter) })}>
+      <span>
+        <small>Continue reading</small>
+        {asked ? chapterName(asked.book, asked.chapter) : '\u00a0'}
+      </span>
+      <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
+    </Link>
   )
 }
 

@@ -4,6 +4,7 @@ import { MOBILE_MAX_WIDTH } from '#shared/limits.ts'
 import { preloadChapter, useSuggestions } from '../data/hooks.ts'
 import { chapterName } from '../data/places.ts'
 import { type Place, readPath } from '../data/read-path.ts'
+import { LAST_PLACE_KEY, writeStored } from '../data/useStored.ts'
 import { formatVerses, parseVerses } from '../data/verses.ts'
 import { Button } from '../ui/Button.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
@@ -78,6 +79,9 @@ function Reader({ place }: { place: ReaderPlace }) {
   useHeaderAway()
   useNeighboursAhead(translation, html ? [next, previous] : [])
   const heading = useFocusOnTurn(key)
+  useEffect(() => {
+    if (html) writeStored(LAST_PLACE_KEY, key)
+  }, [html, key])
 
   const openReference = (to: Place) => {
     if (isNarrow) chat.close()
@@ -99,7 +103,9 @@ function Reader({ place }: { place: ReaderPlace }) {
       <article ref={page} className={css.page} aria-busy={!prepared} onPointerEnter={() => void loadChatPanel()}>
         <div className={css.column}>
           <h1 ref={heading} tabIndex={-1} className={css.head}>
-            <span className={css.bookName}>{name.replace(/ \d+$/, '')}</span>{' '}
+            <span className={css.bookName} lang={place.language}>
+              {name.replace(/ \d+$/, '')}
+            </span>{' '}
             {prepared?.isDropped === false ? <span className={css.number}>{chapter}</span> : <Hidden>{chapter}</Hidden>}
           </h1>
           {prepared ? (

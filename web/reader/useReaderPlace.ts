@@ -1,8 +1,9 @@
 import { findBook } from '#shared/bible/books.ts'
 import type { TocBook } from '#shared/contract/bible.ts'
 import { CallError } from '../data/client.ts'
-import { useBibles, useChapter, useToc, useTranslation } from '../data/hooks.ts'
+import { useBibles, useChapter, useToc } from '../data/hooks.ts'
 import { askedPlace } from '../data/places.ts'
+import { useTranslation } from '../data/useTranslation.ts'
 
 export type ReaderPlace = {
   translation: string

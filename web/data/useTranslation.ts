@@ -1,0 +1,24 @@
+import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
+import { call } from './client.ts'
+import { keys, refreshUser, useBibles } from './hooks.ts'
+import { readStored, useStored, writeStored } from './useStored.ts'
+
+const TRANSLATION_KEY = 'translation_id'
+
+/** The translation that this reader reads, and how to choose another: here at once, and on the server. */
+export function useTranslation(): [string, (id: string) => void] {
+  const [stored] = useStored<string>(TRANSLATION_KEY, DEFAULT_TRANSLATION)
+  const { bibles } = useBibles()
+  const isGone = bibles !== undefined && bibles.length > 0 && !bibles.some((bible) => bible.id === stored)
+  return [isGone ? DEFAULT_TRANSLATION : stored, chooseTranslation]
+}
+
+/** Silent by spec: 8. A failure to save on the server is ignored; the choice holds in this browser. */
+function chooseTranslation(id: string): void {
+  if (readStored(TRANSLATION_KEY) === id) return
+  writeStored(TRANSLATION_KEY, id)
+  call(`${keys.user}/translation`, { method: 'PUT', body: { translation_id: id }, action: 'Translation' }).then(
+    refreshUser,
+    () => {},
+  )
+}
