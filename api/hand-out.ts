@@ -6,7 +6,14 @@ import type { Context } from './context.ts'
 import { unavailable } from './errors.ts'
 
 /** An answer whose rows are written. `isRetry`: its question is older than it. */
-export type Accepted = { chat_id: number; message_id: number; workId: string; isRetry: boolean }
+export type Accepted = {
+  chat_id: number
+  message_id: number
+  workId: string
+  isRetry: boolean
+  title: string
+  is_public: boolean
+}
 
 /** A Redis that is away is known at once; this is for one that hangs. */
 const PATIENCE_MS = 1000

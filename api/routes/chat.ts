@@ -158,9 +158,7 @@ async function attachNew(ctx: Context, accepted: Accepted | number, ahead: numbe
 /** Streams an answer to the caller, who may read its chat. */
 async function attach(ctx: Context, messageId: number, cursor?: string): Promise<void> {
   const answer = found(await chats.findAnswer(ctx.db, messageId))
-  const { id, title, is_owner, is_public } = found(
-    await chats.readableChat(ctx.db, answer.chat_id, visitorId(ctx)),
-  )
+  const { id, title, is_owner, is_public } = found(await chats.readableChat(ctx.db, answer.chat_id, visitorId(ctx)))
   const stream = openAnswer(ctx, { chat_id: id, message_id: messageId, title, is_owner, is_public })
   if (!chats.isOpen(answer.status) && !cursor) return sendStored(stream, messageId, answer)
   if (answer.status === 'pending') stream.send('status', JSON.stringify({ state: 'queued' }))

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createLog } from '../../shared/server/log.ts'
+import { createRedis } from '../../shared/server/redis.ts'
+import { expectWhole, gaps, leftovers, nothingLeft } from '../helpers/answers.ts'
+import { type Scenario, scenarioOf } from '../helpers/gemini-server/scenarios.ts'
+import { textFor } from '../helpers/gemini-server/steady-text.ts'
+import { ask, type Following } from '../helpers/reader.ts'
+import { type Stack, startStack } from '../helpers/stack.ts'
+
+const ANSWERS = 100
+const TOKENS = 200
+
+let stack: Stack
+beforeAll(async () => {
+  const env = { CHAT_CONCURRENCY: '60' }
+  stack = await startStack({ workers: 2, env })
+})
+afterAll(() => stack.stop())
+
+const port = () => stack.api.port
+
+/** The model begins its hundred answers in one moment, when it has been asked for all of them. */
+function together(): Scenario[] {
+  const steady = scenarioOf(`steady,rate=40,tokens=${TOKENS}`)
+  const { promise: allHere, resolve } = Promise.withResolvers<void>()
+  let here = 0
+  const scenario: Scenario = async (play) => {
+    here += 1
+    if (here === ANSWERS) resolve()
+    await allHere
+    await steady(play)
+  }
+  return Array.from({ length: ANSWERS }, () => scenario)
+}
+
+/** A hundred questions, twenty at a time. */
+async function askAll(first: number): Promise<Following[]> {
+  stack.gemini.script(together())
+  const readers: Following[] = []
+  while (readers.length < ANSWERS) {
+    const some = Array.from({ length: 20 }, (_, at) => ask({ prompt: `seed:${first + readers.length + at}` }, { port }))
+    await Promise.all(some.map((reader) => reader.until(({ event }) => event === 'chat_info')))
+    readers.push(...some)
+  }
+  return readers
+}
+
+async function expectAllWhole(readers: Following[], first: number): Promise<void> {
+  await Promise.all(readers.map(({ ended }) => ended))
+  for (const [index, reader] of readers.entries()) {
+    expect(gaps(reader.events)).toEqual([])
+    await expectWhole(stack.database.db, port(), reader, { text: textFor(first + index, TOKENS) })
+  }
+  expect(await leftovers(stack.database.db)).toEqual(nothingLeft)
+}
+
+test('a hundred answers at once at 40 tokens a second arrive whole, once and in order', async () => {
+  const readers = await askAll(1000)
+  await expectAllWhole(readers, 1000)
+  expect(new Set(readers.flatMap(({ events }) => events.map(({ connection }) => connection)))).toEqual(new Set([1]))
+  expect(stack.gemini.mostAtOnce()).toBe(ANSWERS)
+  expect(stack.gemini.calls).toHaveLength(ANSWERS)
+})
+
+test('the same while the subscribers are cut every 400 ms and readers drop at random and come back', async () => {
+  const redis = createRedis(inject('servers').redis, 'worker', createLog('test', 'silent'), 'test')
+  const readers = await askAll(2000)
+  let cuts = 0
+  const cutting = setInterval(async () => (cuts += Number(await redis.call('CLIENT', 'KILL', 'TYPE', 'pubsub'))), 400)
+  const dropping = setInterval(() => readers[Math.floor(Math.random() * ANSWERS)]?.drop(), 25)
+  try {
+    await expectAllWhole(readers, 2000)
+  } finally {
+    clearInterval(cutting)
+    clearInterval(dropping)
+    redis.disconnect()
+  }
+  expect(cuts).toBeGreaterThan(10)
+  expect(Math.max(...readers.flatMap(({ events }) => events.map(({ connection }) => connection)))).toBeGreaterThan(2)
+})
