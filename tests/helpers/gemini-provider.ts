@@ -6,18 +6,21 @@ import type { LoopOptions } from '../../workers/llm/tool-loop.ts'
 import { askingFor, type RecordedIo, recordIo } from './answer-io.ts'
 import { type GeminiServer, startGeminiServer } from './gemini-server/server.ts'
 
-/** The same limits as in production, a hundredth as long. */
+/** Limits that a busy machine meets, with waits that a test can afford. */
 export const quick: Partial<CallSettings> = {
-  firstByteMs: 300,
-  gapMs: 200,
-  totalMs: 3000,
-  jsonTotalMs: 3000,
+  firstByteMs: 5000,
+  gapMs: 5000,
+  totalMs: 20_000,
+  jsonTotalMs: 20_000,
   retryMinMs: 2,
   retryMaxMs: 10,
   retryBudgetMs: 200,
   waitMaxMs: 80,
-  toolMs: 100,
+  toolMs: 5000,
 }
+
+/** For the scenarios in which the provider says nothing. */
+export const impatient: Partial<CallSettings> = { firstByteMs: 300, gapMs: 200 }
 
 export type SentBody = {
   contents: { role: string; parts: { text: string }[] }[]

@@ -3,7 +3,7 @@ import { createOpenaiProvider } from '../../workers/llm/openai.ts'
 import type { ModelError } from '../../workers/llm/provider.ts'
 import type { LoopOptions } from '../../workers/llm/tool-loop.ts'
 import { askingFor, recordIo } from '../helpers/answer-io.ts'
-import { quick } from '../helpers/gemini-provider.ts'
+import { impatient, quick } from '../helpers/gemini-provider.ts'
 import type { Reply } from '../helpers/gemini-server/reply.ts'
 import { textFor, tokensFor } from '../helpers/gemini-server/steady-text.ts'
 import { hostileTexts } from '../helpers/hostile-texts.ts'
@@ -83,8 +83,7 @@ describe('a server of the OpenAI protocol', () => {
       for (const content of tokensFor(2, 8)) await reply.tornFrame(chunk({ content }), bytes)
       reply.frame(chunk({}, 'stop'))
     })
-    const slow = { settings: { firstByteMs: 5000, gapMs: 5000, totalMs: 9000 } }
-    expect((await ask(recordIo(), slow)).outcome.text).toBe(textFor(2, 8))
+    expect((await ask()).outcome.text).toBe(textFor(2, 8))
   })
 
   test('may send comments, events and data without a space, and need not say [DONE]', async () => {
@@ -163,9 +162,9 @@ describe('its faults are met as those of any provider:', () => {
     ['an error frame', spoken((reply) => reply.frame({ error: { code: 503, message: 'busy' } }))],
     ['an error frame without a code', spoken((reply) => reply.frame({ error: 'oh' }))],
     ['silence', spoken((reply) => reply.hang())],
-  ])('after %s it starts over once', async (_fault, scenario) => {
+  ])('after %s it starts over once', async (fault, scenario) => {
     server.script(scenario, saying('Whole and well.'))
-    const { outcome, io } = await ask()
+    const { outcome, io } = await ask(recordIo(), { settings: fault === 'silence' ? impatient : {} })
     expect(outcome.text).toBe('Whole and well.')
     expect(io.resets).toEqual(['interrupted'])
     expect(io.shown()).toBe('Whole and well.')
@@ -178,13 +177,14 @@ describe('its faults are met as those of any provider:', () => {
     ['a frame that is null', (reply) => reply.raw('data: null\n\n')],
     ['a reset before the head', (reply) => reply.reset()],
     ['silence before the head', (reply) => reply.hang()],
-  ])('after %s it is asked three times in all, and nobody sees it', async (_fault, scenario) => {
+  ])('after %s it is asked three times in all, and nobody sees it', async (fault, scenario) => {
+    const settings = fault.startsWith('silence') ? impatient : {}
     server.script(scenario, scenario, saying('Here.'))
-    const { outcome, io } = await ask()
+    const { outcome, io } = await ask(recordIo(), { settings })
     expect(outcome).toMatchObject({ text: 'Here.', usage: { calls: 3 } })
     expect(io.resets).toEqual([])
     always(scenario)
-    expect(await fail()).toMatchObject({ kind: 'unavailable', retryable: true })
+    expect(await fail(recordIo(), { settings })).toMatchObject({ kind: 'unavailable', retryable: true })
   })
 
   test('429 with Retry-After is waited for when it is short, else left to the queue', async () => {
