@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
 import { chromiumPath } from '../../infra/prepare.ts'
 
@@ -30,6 +30,20 @@ export function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath() })
 }
 
+export type TestBrowser = {
+  open: (options?: { viewport?: Size }) => Promise<{ page: Page; context: BrowserContext; problems: string[] }>
+  close: () => Promise<void>
+}
+
+/** A browser for one site. `problems` collects what a page must never report. */
+export async function launchBrowser(origin: string): Promise<TestBrowser> {
+  const browser = await startBrowser()
+  return {
+    open: async ({ viewport = 'desk' } = {}) => newPage(browser, { baseURL: origin, viewport: sizes[viewport] }),
+    close: () => browser.close(),
+  }
+}
+
 /**
  * A page of a visitor of its own, in a window of one of the three sizes. The test fails when the page reports an error
  * of a script, or breaks its own Content-Security-Policy.
@@ -37,12 +51,11 @@ export function startBrowser(): Promise<Browser> {
 export async function openPage(browser: Browser, origin: string, options: OpenOptions = {}): Promise<Page> {
   const { size = 'desk', theme = 'light', stored = {}, context: more } = options
   const { family, colorScheme } = themes[theme]
-  const context = await browser.newContext({ baseURL: origin, viewport: sizes[size], colorScheme, ...more })
-  const page = await context.newPage()
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => {
-    if (/Content.Security.Policy|TrustedHTML|Trusted Type/i.test(message.text())) faults.push(message.text())
+  const { page, context, problems } = await newPage(browser, {
+    baseURL: origin,
+    viewport: sizes[size],
+    colorScheme,
+    ...more,
   })
   await page.addInitScript(
     (entries) => {
@@ -52,9 +65,20 @@ export async function openPage(browser: Browser, origin: string, options: OpenOp
   )
   onTestFinished(async () => {
     await context.close()
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   })
   return page
+}
+
+async function newPage(browser: Browser, options: BrowserContextOptions) {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (/Content.Security.Policy|TrustedHTML|Trusted Type/i.test(message.text())) problems.push(message.text())
+  })
+  return { page, context, problems }
 }
 
 /** What axe finds on the page as it stands: nothing, or the test fails with the rules and the places. */
