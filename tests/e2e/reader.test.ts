@@ -1,10 +1,13 @@
 /// <reference lib="dom" />
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { startApiProcess, type TestProcess } from '../helpers/processes.ts'
 
+const built = new URL('../../dist/web/', import.meta.url)
 let browser: Browser
 let database: TestDatabase
 let api: TestProcess & { port: number }
@@ -331,6 +334,60 @@ describe('navigator and translations', () => {
   })
 })
 
+describe('the place of the chat', () => {
+  const openChat = (page: Page) => page.getByRole('button', { name: 'Ask', exact: true }).click()
+
+  test('above 768 px it takes the right half beside the text', async () => {
+    const page = await open('/read/JHN/3', { size: 'tablet' })
+    await openChat(page)
+    const chat = page.getByRole('complementary', { name: 'Chat' })
+    await chat.waitFor()
+    const box = await chat.boundingBox()
+    const main = await page.getByRole('main').boundingBox()
+    expect(box!.width / main!.width).toBeCloseTo(0.5, 1)
+    expect(box!.y).toBe(56)
+    const column = await verse(page, 1).boundingBox()
+    expect(column!.x + column!.width).toBeLessThanOrEqual(box!.x)
+  })
+
+  test('below it is a sheet of 60 %, which a drag makes 90 % and 60 % again, and a drag down closes', async () => {
+    const page = await open('/read/JHN/3', { size: 'phone' })
+    await openChat(page)
+    const sheet = page.getByRole('dialog', { name: 'Chat' })
+    await sheet.waitFor()
+    const drag = async (by: number) => {
+      const grip = await page.getByRole('button', { name: /^Make the chat/ }).boundingBox()
+      const y = grip!.y + grip!.height / 2
+      await page.mouse.move(195, y)
+      await page.mouse.down()
+      await page.mouse.move(195, y + by, { steps: 4 })
+      await page.mouse.up()
+    }
+    const reaches = (part: number) =>
+      page.waitForFunction((wanted) => {
+        const height = document.querySelector('dialog:modal')?.getBoundingClientRect().height ?? 0
+        return Math.abs(height / innerHeight - wanted) < 0.005
+      }, part)
+    await reaches(0.6)
+    await drag(-120)
+    await reaches(0.9)
+    await drag(120)
+    await reaches(0.6)
+    await drag(120)
+    await sheet.waitFor({ state: 'detached' })
+    expect(await page.getByRole('region', { name: 'Ask about this chapter' }).count()).toBe(1)
+  })
+
+  test('a press outside the sheet closes it, and it stays closed', async () => {
+    const page = await open('/read/JHN/3?chatId=123456', { size: 'phone' })
+    const sheet = page.getByRole('dialog', { name: 'Chat' })
+    await sheet.waitFor()
+    await page.mouse.click(195, 100)
+    await sheet.waitFor({ state: 'detached' })
+    await page.getByRole('region', { name: 'Ask about this chapter' }).waitFor()
+  })
+})
+
 describe('when something is missing', () => {
   test('a chapter on its way says so, in lines of the height of the text', async () => {
     const page = await open('/search')
@@ -383,6 +440,17 @@ describe('for everybody', () => {
       await page.getByRole('heading', { level: 1 }).waitFor()
     }
     expect([...hosts]).toEqual([`127.0.0.1:${api.port}`])
+  })
+
+  test('a first visit takes at most 150 kB of script and 15 kB of style', async () => {
+    const html = readFileSync(new URL('index.html', built), 'utf8')
+    const sizeOf = (ending: RegExp) =>
+      [...new Set(html.match(ending))].reduce(
+        (sum, name) => sum + gzipSync(readFileSync(new URL(`.${name}`, built))).length,
+        0,
+      )
+    expect(sizeOf(/\/assets\/[\w.-]+\.js/g)).toBeLessThan(150_000)
+    expect(sizeOf(/\/assets\/[\w.-]+\.css/g)).toBeLessThan(15_000)
   })
 
   test('the text does not jump while the page comes to rest', async () => {
