@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import type { ModelError } from '../../workers/llm/provider.ts'
 import { askingFor, recordIo } from '../helpers/answer-io.ts'
@@ -7,7 +5,7 @@ import { geminiForTests, impatient } from '../helpers/gemini-provider.ts'
 import { response, textPart, thoughtPart, usage } from '../helpers/gemini-server/shapes.ts'
 import { textFor } from '../helpers/gemini-server/steady-text.ts'
 
-const { server, provider, ask, fail } = geminiForTests()
+const { server, ask, fail } = geminiForTests()
 const failure = (kind: string) => expect.objectContaining({ name: 'ModelError', kind })
 
 describe('a good answer', () => {
@@ -221,97 +219,4 @@ describe('an answer that breaks', () => {
     await ask('scripted', {}, io)
     expect(io.pieces.filter((piece) => piece.startsWith('word')).length).toBe(200)
   })
-})
-
-describe('the time an answer may take', () => {
-  test.each([
-    ['hang-before-head', 'no answer began in time'],
-    ['hang-after-head', 'no answer began in time'],
-    ['hang,after=2', 'the answer fell silent'],
-  ])('ends %s', async (scenario, message) => {
-    const error = (await fail(scenario, recordIo(), { settings: { ...impatient, tries: 1 } })) as ModelError
-    expect(error).toMatchObject({ kind: 'unavailable', message })
-    const [call] = server().calls
-    await call?.closed
-    expect(call?.leftEarly).toBe(true)
-    expect(call!.closedAt! - call!.startedAt).toBeLessThan(1300)
-  })
-
-  test('ends a slow drip when it is up, and keeps what had come as cut', async () => {
-    const { outcome, io } = await ask('drip,every=20', {}, recordIo(), { settings: { totalMs: 300 } })
-    expect(outcome).toMatchObject({ finish: 'truncated', reason: 'OUT_OF_TIME' })
-    expect(outcome.text).toMatch(/^\.{1,20}$/)
-    expect(io.shown()).toBe(outcome.text)
-    await server().calls[0]?.closed
-  })
-
-  test('ends an endless answer by its size as well', async () => {
-    const { outcome } = await ask('endless,words=20', {}, recordIo(), { settings: { textMax: 5000 } })
-    expect(outcome).toMatchObject({ finish: 'truncated', reason: 'TEXT_MAX' })
-    expect(outcome.text).toHaveLength(5000)
-    await server().calls[0]?.closed
-    expect(server().running()).toBe(0)
-  })
-
-  test('never cuts a character in two', async () => {
-    const { outcome } = await ask('text,say=🕊️🕊️🕊️🕊️,size=1', {}, recordIo(), { settings: { textMax: 4 } })
-    expect(outcome.text.isWellFormed()).toBe(true)
-  })
-
-  test('holds no process open after the end', async () => {
-    const { env, execPath } = process
-    const child = spawn(execPath, ['tests/helpers/ask-once.ts', server().url], {
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const [said] = (await once(child.stdout, 'data')) as [Buffer]
-    const answered = performance.now()
-    const [code] = await once(child, 'exit')
-    expect([String(said).trim(), code]).toEqual(['All is well.', 0])
-    // the SDK's own timer would hold it for as long as an answer may take
-    expect(performance.now() - answered).toBeLessThan(5000)
-  })
-})
-
-describe('a stop', () => {
-  test('before the call makes no call', async () => {
-    const io = recordIo()
-    io.abort('stopped')
-    await expect(provider('text').answer(askingFor('x'), io)).rejects.toBe('stopped')
-    expect(server().calls).toHaveLength(0)
-  })
-
-  test.each([
-    ['before the head', 'hang-before-head'],
-    ['after the head', 'hang-after-head'],
-    ['in the middle', 'endless,every=5'],
-  ])('%s closes the connection within a quarter of a second, with the reason given', async (_when, scenario) => {
-    const io = recordIo()
-    const reason = new Error('the reader has had enough')
-    const answer = provider(scenario).answer(askingFor('x'), io)
-    setTimeout(() => io.abort(reason), 60)
-    await expect(answer).rejects.toBe(reason)
-    const stopped = performance.now()
-    const pieces = io.pieces.length
-    await server().calls[0]?.closed
-    expect(server().calls[0]!.closedAt! - stopped).toBeLessThan(250)
-    expect(io.pieces.length).toBe(pieces)
-    expect(server().calls).toHaveLength(1)
-  })
-
-  test('while it waits for another try ends the waiting', async () => {
-    const io = recordIo()
-    const settings = { retryMinMs: 5000, retryMaxMs: 5000, retryBudgetMs: 20_000, waitMaxMs: 8000 }
-    const answer = provider('error,code=500', { settings }).answer(askingFor('x'), io)
-    setTimeout(() => io.abort('stopped'), 50)
-    await expect(answer).rejects.toBe('stopped')
-    expect(server().calls).toHaveLength(1)
-  })
-})
-
-test('an answer that is read to its end leaves no connection running', async () => {
-  await Promise.all(Array.from({ length: 20 }, () => ask('steady,rate=100,tokens=20')))
-  await Promise.all(server().calls.map((call) => call.closed))
-  expect(server().running()).toBe(0)
-  expect(server().mostAtOnce()).toBeGreaterThan(10)
 })
