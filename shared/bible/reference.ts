@@ -16,14 +16,17 @@ export type FoundReference = Reference & { ref: string; start: number; end: numb
  * hundred numbers is not looked at.
  */
 export function findReferences(text: string, language = 'en'): FoundReference[] {
-  const all = parsersOf(language).flatMap((parser) => entitiesIn(parser, text))
+  const all = parsersOf(language).flatMap((parser) => entitiesIn(parser, text).map((entity) => ({ parser, entity })))
   // "2 John 4" is more than the "John 4" that the parser of another language sees in it
-  all.sort((a, b) => b.end - b.start - (a.end - a.start))
-  const found: FoundReference[] = []
+  all.sort((a, b) => b.entity.end - b.entity.start - (a.entity.end - a.entity.start))
+  const found: typeof all = []
   for (const each of all) {
-    if (!found.some((other) => other.start < each.end && each.start < other.end)) found.push(each)
+    // the two ends of a range from book to book stand at one place, and come from one parser
+    const meets = (other: (typeof all)[number]) =>
+      other.parser !== each.parser && other.entity.start < each.entity.end && each.entity.start < other.entity.end
+    if (!found.some(meets)) found.push(each)
   }
-  return found.sort((a, b) => a.start - b.start)
+  return found.map(({ entity }) => entity).sort((a, b) => a.start - b.start)
 }
 
 /**

@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import type { Reference, Versification } from '../../bible/versification.ts'
 import type { Bible, CommentaryEntry, Manifest, PassageVerse, TocBook } from '../../contract/bible.ts'
+import { DEFAULT_TRANSLATION } from '../../limits.ts'
 import type { Db } from '../db.ts'
+
+const defaultFirst = sql`id <> ${DEFAULT_TRANSLATION}`
 
 /** The translations, the default one first. */
 export async function listBibles(db: Db): Promise<Bible[]> {
   return db
     .selectFrom('bibles')
     .select(['id', 'name', 'abbreviation', 'language', 'direction', 'format', 'copyright'])
+    .orderBy(defaultFirst)
     .orderBy('position')
     .orderBy('id')
     .execute()
@@ -32,6 +36,7 @@ export async function listVersions(db: Db): Promise<{ id: string; version: strin
   return db
     .selectFrom('bibles')
     .select(['id', version.as('version')])
+    .orderBy(defaultFirst)
     .orderBy('position')
     .orderBy('id')
     .execute()

@@ -79,20 +79,29 @@ function lexeme(word: string, count: number): string {
   return forms.length === 1 ? `'${word}'` : `(${forms.map((form) => `'${form}'`).join(' | ')})`
 }
 
+const MAX_KEPT = 2000
+const kept = new Map<string, { query: string; exact: string }>()
+
+/** The words as the index has them. They depend on nothing but the configuration, so the latest are kept. */
 async function lexemes(db: Db, bible: SearchedBible, open: string, exact: string, phrases: string[][]) {
   const config = regconfig(bible.search_config)
   const indexed = phrases
     .filter((phrase) => !isLone(phrase))
     .map((phrase) => searchWords(bible.search_config, phrase.join(phrase.every(isHan) ? '' : ' ')))
+  const key = JSON.stringify([config, open, exact, indexed])
+  const known = kept.get(key)
+  if (known) return known
   const parts = (text: string): RawBuilder<unknown>[] => [
     sql`to_tsquery(${config}::regconfig, ${text})`,
     ...indexed.map((phrase) => sql`phraseto_tsquery(${config}::regconfig, ${phrase})`),
   ]
   const { rows } = await sql<{ query: string; exact: string }>`
-    select (${sql.join(parts(open), sql` && `)})::text as query, (${sql.join(parts(exact), sql` && `)})::text as exact`.execute(
-    db,
-  )
-  return rows[0] ?? { query: '', exact: '' }
+    select (${sql.join(parts(open), sql` && `)})::text as query,
+      (${sql.join(parts(exact), sql` && `)})::text as exact`.execute(db)
+  const found = rows[0] ?? { query: '', exact: '' }
+  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as string)
+  kept.set(key, found)
+  return found
 }
 
 /** The index knows pairs of Han characters, so a lone one is looked for in the text. */
@@ -117,15 +126,17 @@ async function find(db: Db, bible: SearchedBible, asked: Match, page: SearchPage
       isLone(phrase) ? sql`strpos(text, ${phrase[0]}) > 0` : sql`text ~* ${phrasePattern(phrase, open)}`,
     ),
   ]
+  // as an expression no index serves it: joining all verses of a translation to the few that match costs the most
+  const ofBible = query ? sql`bible_id || '' = ${bible.id}` : sql`bible_id = ${bible.id}`
   const hits = sql`hits as materialized (
     select book, chapter, verse, position, ${exact ? sql`ts_rank(search, ${exact}::tsquery, 1)` : sql`0`} as rank
-    from verses where bible_id = ${bible.id} and ${sql.join(conditions, sql` and `)})`
+    from verses where ${ofBible} and ${sql.join(conditions, sql` and `)})`
   const ordered =
     inOrder.length > 0 ? sql`place <= ${REORDERED} and text ~* ${phrasePattern(inOrder, false, formsOf)}` : sql`false`
   const { rows } = await sql<Omit<SearchResult, 'html'> & { total: number; marked: string }>`
     with ${hits}, best as (
       select book, chapter, verse, row_number() over (order by rank desc, position) as place
-      from hits order by rank desc, position limit ${Math.max(REORDERED, page.offset + page.limit)}
+      from hits order by rank desc, position limit ${Math.max(inOrder.length > 0 ? REORDERED : 0, page.offset + page.limit)}
     ), page as (
       select best.*, text, ${ordered} as in_order from best join verses using (book, chapter, verse)
       where bible_id = ${bible.id}

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { MARK_END, MARK_START, markHtml } from '../../shared/bible/mark-words.ts'
+import { searchWords } from '../../shared/bible/search-text.ts'
+import { parseSearch, phrasePattern, phraseRegExp, telling, trimmed, wordsOf } from '../../shared/bible/search-words.ts'
+
+describe('a search is taken apart', () => {
+  test.each([
+    ['love', { words: ['love'], phrases: [], prefix: true }],
+    ['love ', { words: ['love'], phrases: [], prefix: false }],
+    ['God so lov', { words: ['God', 'so', 'lov'], phrases: [], prefix: true }],
+    ['"in the beginning"', { words: [], phrases: [['in', 'the', 'beginning']], prefix: false }],
+    ['“born again” water', { words: ['water'], phrases: [['born', 'again']], prefix: true }],
+    ['water "born again"', { words: ['water'], phrases: [['born', 'again']], prefix: false }],
+    ['an "open phrase', { words: ['an', 'open', 'phrase'], phrases: [], prefix: true }],
+    ["God's house", { words: ['God', 's', 'house'], phrases: [], prefix: true }],
+    ['起初', { words: [], phrases: [['起', '初']], prefix: false }],
+    ['神 love', { words: ['love'], phrases: [['神']], prefix: true }],
+    ["'); drop table verses; --", { words: ['drop', 'table', 'verses'], phrases: [], prefix: false }],
+    ['& | ! ( ) : * < >', { words: [], phrases: [], prefix: false }],
+  ])('%j', (query, parts) => expect(parseSearch(query)).toEqual(parts))
+
+  test('whatever is typed, only letters and digits are left, and not many', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {
+        const { words, phrases } = parseSearch(query)
+        expect(words.length).toBeLessThanOrEqual(16)
+        for (const word of [...words, ...phrases.flat()]) expect(word).toMatch(/^[\p{L}\p{M}\p{N}]+$/u)
+      }),
+    )
+  })
+})
+
+test('the words that say something remain of a question', () => {
+  expect(telling(wordsOf('What does the Bible say about anger?'))).toEqual(['anger'])
+  expect(telling(['who', 'are', 'you'])).toEqual(['who', 'are', 'you'])
+  expect(trimmed(['the', 'Lord', 'is', 'my', 'shepherd'])).toEqual(['Lord', 'is', 'my', 'shepherd'])
+  expect(trimmed(['in', 'the'])).toEqual([])
+})
+
+test('the index knows the letters alone, and pairs of Han characters', () => {
+  expect(searchWords('english', '“Blessed are the poor—in spirit,” he said.').trim()).toBe(
+    'blessed are the poor in spirit he said',
+  )
+  expect(searchWords('spanish', 'JEHOVÁ es mi pastor')).toBe('jehová es mi pastor')
+  expect(searchWords('han', '起初，神創造').split(' ').filter(Boolean)).toEqual(['起初', '神創', '創造'])
+})
+
+test('a phrase is found whatever stands between its words, with accents or without', () => {
+  expect('En el principio, crió Dios'.match(phraseRegExp(['principio', 'crio']))?.[0]).toBe('principio, crió')
+  expect('beginning'.match(phraseRegExp(['begin']))).toBeNull()
+  expect('beginning'.match(phraseRegExp(['begin'], true))?.[0]).toBe('beginning')
+  expect(phrasePattern(['起', '初'])).toBe('起初')
+})
+
+describe('matches are marked', () => {
+  const marked = (text: string, ...words: string[]) =>
+    words.reduce((all, word) => all.replace(word, `${MARK_START}${word}${MARK_END}`), text)
+
+  test('and everything else is escaped', () => {
+    const text = 'Love & <b>truth</b>'
+    expect(markHtml(text, marked(text, 'Love'), [])).toBe('<mark>Love</mark> &#38; &#60;b&#62;truth&#60;/b&#62;')
+  })
+  test('once where a word and a phrase overlap', () => {
+    const text = 'In the beginning, God'
+    expect(markHtml(text, marked(text, 'beginning'), [phraseRegExp(['in', 'the', 'beginning'])])).toBe(
+      '<mark>In the beginning</mark>, God',
+    )
+  })
+  test('without a mark the text stays', () => expect(markHtml('plain', '', [])).toBe('plain'))
+  test('whatever the text is, taking the marks away gives the escaped text back', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.string({ minLength: 1, maxLength: 3, unit: fc.constantFrom('a', 'b') }),
+        (text, word) => {
+          const html = markHtml(text, text, [phraseRegExp([word], true)])
+          expect(html.replace(/<\/?mark>/g, '')).toBe(markHtml(text, '', []))
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { namedPassages } from '../../shared/bible/named-passages.ts'
+import { suggestQuestions } from '../../shared/bible/suggest.ts'
+import { typedReference } from '../../shared/bible/typed-reference.ts'
+import { formatReference } from '../../shared/bible/versification.ts'
+
+const read = (text: string, language = 'en', names: string[] = []) =>
+  typedReference(text, language, names)
+    ?.map(({ ref }) => ref)
+    .join('; ')
+
+describe('what readers type and say', () => {
+  test.each([
+    ['John 3:16', 'John 3:16'],
+    ['Jhon 3:16', 'John 3:16'],
+    ['Pslam 23', 'Psalm 23'],
+    ['Revalation 3', 'Revelation 3'],
+    ['Romens 8:28', 'Romans 8:28'],
+    ['Gensis 1', 'Genesis 1'],
+    ['1 Corinthans 13', '1 Corinthians 13'],
+    ['Ecclesiasties 3', 'Ecclesiastes 3'],
+    ['Philipians 4:13', 'Philippians 4:13'],
+    ['Isiah 53', 'Isaiah 53'],
+    ['Deutronomy 6:4', 'Deuteronomy 6:4'],
+    ['Habakuk 2', 'Habakkuk 2'],
+    ['2 Thesalonians 3', '2 Thessalonians 3'],
+    ['Read John 3', 'John 3'],
+    ['open psalm 23', 'Psalm 23'],
+    ['go to Romans 8', 'Romans 8'],
+    ['take me to jude', 'Jude'],
+    ['john three sixteen', 'John 3:16'],
+    ['psalm twenty three', 'Psalm 23'],
+    ['psalm one hundred and nineteen verse five', 'Psalm 119:5'],
+    ['first john four eight', '1 John 4:8'],
+  ])('%j is %s', (text, ref) => expect(read(text)).toBe(ref))
+
+  test.each([
+    'what is love',
+    'Tell me 3',
+    'love 3',
+    'I am 5',
+    'route 66',
+    'area 51',
+    'apollo 13',
+    'windows 11',
+    'catch 22',
+    'three wise men',
+    'one hundred',
+    'twenty',
+    'show me the way',
+    'John likes Mary',
+    '',
+    '3',
+  ])('%j is no reference', (text) => expect(read(text)).toBeUndefined())
+
+  test('names of the reader’s own translation are mended too', () => {
+    expect(read('Jenesis 1', 'es', ['Génesis', 'Éxodo'])).toBe('Genesis 1')
+  })
+  test('hostile text costs no more than a page', () => {
+    const from = performance.now()
+    for (const text of ['one '.repeat(1000), 'a'.repeat(4000), `${'john '.repeat(700)}3`, 'twenty-'.repeat(500)])
+      read(text)
+    expect(performance.now() - from).toBeLessThan(400)
+  })
+  test('anything is read without an error', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => void read(text)))
+  })
+})
+
+describe('what people call a passage', () => {
+  const named = (question: string) => namedPassages(question.split(/\W+/)).map((place) => formatReference(place))
+
+  test.each([
+    ['the parable of the good Samaritan', 'Luke 10:25–37'],
+    ['the Lord s prayer', 'Matthew 6:9–13'],
+    ['What are the ten commandments', 'Exodus 20:1–17'],
+    ['why did Jesus have to die', 'Romans 5:6–11'],
+    ['How do I forgive', 'Matthew 18:21–35'],
+    ['forgiving others', 'Matthew 18:21–35'],
+  ])('%s is %s', (question, passage) => expect(named(question)).toContain(passage))
+
+  test('the longer name wins', () =>
+    expect(named('the love of enemies: love your enemies')).toEqual(['Matthew 5:43–48']))
+  test('of other words is nothing', () => expect(named('asdf qwerty constructor __proto__')).toEqual([]))
+})
+
+describe('questions that a chapter raises', () => {
+  const verses = [
+    { chapter: 1, verse: 1, text: 'When the judges judged, a man of Bethlehem went to Moab, and Naomi went with him.' },
+    {
+      chapter: 1,
+      verse: 2,
+      text: 'The man’s name was Elimelech, and the name of his wife Naomi; they stayed in Moab.',
+    },
+    { chapter: 1, verse: 3, text: 'Where you go, I will go, and your people will be my people.' },
+  ]
+  const chapter = { id: 'RUT', name: 'Ruth', chapter: 1, chapter_count: 4, language: 'en' }
+  const topics = [
+    { name: 'Friendship', start_verse: 3, end_verse: 3, total: 40 },
+    { name: 'Constancy', start_verse: 3, end_verse: 3, total: 12 },
+  ]
+
+  test('are made of its names, verses and subjects', () => {
+    const questions = suggestQuestions({ verses, topics, links: [] }, chapter)
+    expect(questions).toHaveLength(5)
+    const all = questions.map(({ question }) => question).join(' ')
+    expect(all).toMatch(/Naomi|Moab/)
+    expect(all).toMatch(/“Where you go, I will go/)
+    expect(all).toMatch(/friendship|constancy/)
+  })
+  test('need no topics, and are asked in the language of the translation', () => {
+    const questions = suggestQuestions({ verses, topics: [], links: [] }, { ...chapter, name: 'Rut', language: 'es' })
+    expect(questions.length).toBeGreaterThanOrEqual(4)
+    for (const { question } of questions) expect(question).toMatch(/^¿.*Rut 1.*\?$/)
+  })
+  test('of an empty chapter are few and whole', () => {
+    for (const { question } of suggestQuestions({ verses: [], topics: [], links: [] }, chapter))
+      expect(question).toMatch(/\?$/)
+  })
+})
