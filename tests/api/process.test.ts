@@ -53,7 +53,7 @@ test('told to stop, it ends open streams without a last event and then itself', 
   const words = Promise.all(streams.map((stream) => stream.text()))
   const began = performance.now()
   expect(await api.end('SIGTERM')).toBe(0)
-  expect(performance.now() - began).toBeLessThan(5000)
+  expect(performance.now() - began).toBeLessThan(15_000)
   for (const each of await words) {
     expect(each).toContain('event: chat_info')
     expect(each).not.toContain('event: stream_end')

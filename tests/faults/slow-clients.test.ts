@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('whoever sends half a request is let go within 16 s, and others are served meanwhile', async () => {
+test('whoever sends half a request is let go within 20 s, and others are served meanwhile', async () => {
   const began = performance.now()
   const port = Number(new URL(api.url).port)
   const sockets = Array.from({ length: 200 }, () => connect(port, '127.0.0.1'))
@@ -35,8 +35,8 @@ test('whoever sends half a request is let go within 16 s, and others are served 
     expect((await api.get('/api/settings')).status).toBe(200)
     waits.push(performance.now() - at)
   }
-  expect(Math.max(...waits)).toBeLessThan(1000)
-  expect(Math.max(...(await Promise.all(ends)))).toBeLessThan(16_000)
+  expect(Math.max(...waits)).toBeLessThan(3000)
+  expect(Math.max(...(await Promise.all(ends)))).toBeLessThan(20_000)
 })
 
 test('a reader who vanishes in the middle of a body leaves nothing behind', async () => {
