@@ -5,12 +5,15 @@
 export function distressReply(question: string, language: string): string | undefined {
   const said = question.normalize('NFKC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').toLowerCase()
   const kind = kinds.find((each) => signs[each].some((sign) => sign.test(said)))
-  if (!kind || (aboutScripture.test(said) && !mine.test(said))) return undefined
+  if (!kind || (aboutScripture.test(said) && !mine.test(said) && !friendInDanger.test(said))) return undefined
   return language.startsWith('es') || spanish.test(said) ? replies.es[kind] : replies.en[kind]
 }
 
 type Kind = 'self' | 'abuse' | 'danger'
 const kinds: readonly Kind[] = ['danger', 'self', 'abuse']
+
+const friendInDanger =
+  /\bmy (?:\w+ )?(?:friend|son|daughter|child|brother|sister|husband|wife|mother|mom|mum|father|dad|boyfriend|girlfriend|partner|student|roommate|cousin)(?: just| has| have| is| was|'s)* (?:wants?|wanted|going|trying|tried|threatens?|threatened|threatening|talks?|talking|plans?|planning|says? (?:he|she|they)(?:'ll| will| wants?(?: to)?)|thinking)\b[^.?!]{0,12}\b(?:kill|hurt|harm|end|killing|hurting|harming|ending) (?:himself|herself|themselves|themself|his life|her life|their life|it all)\b/
 
 // said by somebody of themselves, in the first person
 const signs: Record<Kind, RegExp[]> = {
@@ -30,7 +33,7 @@ const signs: Record<Kind, RegExp[]> = {
     /\bno (?:reason|point) (?:for me )?(?:to|in) (?:live|living|go(?:ing)? on)(?: any ?more)?\b[^.?!]*$/,
     /\b(?:everyone|everybody|they|my (?:family|kids|children|wife|husband))(?:'d| would| will)? (?:be )?better off (?:without me|if i (?:was|were) (?:dead|gone))\b/,
     /\b(?:my life|life) is(?:n't| not) worth living\b/,
-    /\bmy (?:friend|son|daughter|child|brother|sister|husband|wife|mother|mom|mum|father|dad|boyfriend|girlfriend|partner|student|roommate)\b[^.?!]{0,30}\b(?:kill|hurt|harm|end) (?:himself|herself|themselves|themself|his life|her life|their life)\b/,
+    friendInDanger,
     /\b(?:quiero|quisiera|deseo|voy a|pienso en|ganas de) (?:morir(?:me)?|matarme|suicidarme|acabar con mi vida|quitarme la vida|hacerme daño)\b/,
     /\bno quiero (?:vivir|seguir viviendo|despertar)\b/,
     /\bme quiero (?:morir|matar|suicidar)\b/,

@@ -17,7 +17,10 @@ const BIBLE = 'eng-web'
  * between quotation marks is the stored text.
  */
 export const evaluateBuiltin: Evaluation = async (db, { verbose }) => {
-  const cases = readFileSync(new URL('./questions.txt', import.meta.url), 'utf8').trim().split('\n').map(caseOf)
+  const cases = readFileSync(new URL('./questions.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map(caseOf)
   let led = 0
   let unverified = 0
   for (const each of cases) {
@@ -25,10 +28,13 @@ export const evaluateBuiltin: Evaluation = async (db, { verbose }) => {
     const isLed = quoted.some((range) => each.acceptable.some((other) => overlaps(range, other)))
     if (isLed) led++
     unverified += changed
-    if (verbose && (!isLed || changed > 0)) process.stdout.write(`\n--- ${each.book} ${each.chapter}: ${each.question}\n${content}\n`)
+    if (verbose && (!isLed || changed > 0))
+      process.stdout.write(`\n--- ${each.book} ${each.chapter}: ${each.question}\n${content}\n`)
   }
   const share = led / cases.length
-  process.stdout.write(`  ${share >= 0.85 ? 'ok  ' : 'FAIL'} led to an acceptable passage: ${led} of ${cases.length} (${(share * 100).toFixed(1)} %)\n`)
+  process.stdout.write(
+    `  ${share >= 0.85 ? 'ok  ' : 'FAIL'} led to an acceptable passage: ${led} of ${cases.length} (${(share * 100).toFixed(1)} %)\n`,
+  )
   process.stdout.write(`  ${unverified === 0 ? 'ok  ' : 'FAIL'} unverified quotations: ${unverified}\n`)
   return share >= 0.85 && unverified === 0
 }
@@ -46,14 +52,26 @@ function rangeOf(text: string): Range {
   return { book, chapter: Number(chapter ?? 1), from: Number(from), to: Number(to ?? from) }
 }
 
-const overlaps = (a: Range, b: Range) => a.book === b.book && a.chapter === b.chapter && a.from <= b.to && b.from <= a.to
+const overlaps = (a: Range, b: Range) =>
+  a.book === b.book && a.chapter === b.chapter && a.from <= b.to && b.from <= a.to
 
-async function ask(db: Db, { book, chapter, question }: Case): Promise<{ content: string; quoted: Range[]; changed: number }> {
+async function ask(
+  db: Db,
+  { book, chapter, question }: Case,
+): Promise<{ content: string; quoted: Range[]; changed: number }> {
   const place = { bible_id: BIBLE, book, chapter, verses: [] }
   const { signal } = new AbortController()
   const tools = createTools({ db, place, signal })
   const request: AnswerRequest = {
-    ...{ instructions: '', history: [], prompt: question, question, place, theology_slug: 'christian', profile_slug: 'reader' },
+    ...{
+      instructions: '',
+      history: [],
+      prompt: question,
+      question,
+      place,
+      theology_slug: 'christian',
+      profile_slug: 'reader',
+    },
     ...{ commentary: null, tools: [] },
   }
   const io = { signal, onText() {}, onReset() {}, onStatus() {}, callTool: tools.call }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { findReferences, wholeReference } from '#shared/bible/reference.ts'
 import { bookById } from '#shared/bible/books.ts'
+import { findReferences, wholeReference } from '#shared/bible/reference.ts'
 import type { Reference } from '#shared/bible/versification.ts'
 import { formatReference, resolveReference } from '#shared/bible/versification.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -41,7 +41,11 @@ export const study = {
     const passages = []
     for (const range of referencesIn(context, args.reference)) {
       const verses = await readVerses(context.db, context.translation, range)
-      passages.push({ reference: nameOf(context, range), book: range.book, verses: verses.map((each) => ({ ...each })) })
+      passages.push({
+        reference: nameOf(context, range),
+        book: range.book,
+        verses: verses.map((each) => ({ ...each })),
+      })
     }
     return { translation: context.translation.name, passages }
   }),
@@ -64,7 +68,7 @@ export const study = {
     const found = []
     for (const each of topics.filter(({ reference_count }) => reference_count > 0)) {
       const rows = await listTopicReferences(context.db, each.id, 2000)
-      const passages = ranked(byHeading(context, rows), `${topic} ${about ?? ''}`)
+      const passages = ranked(byHeading(context, rows), topic, about ?? '')
       found.push({
         topic: each.name,
         total: each.reference_count,
@@ -181,13 +185,14 @@ function byHeading(context: StudyContext, rows: (Reference & { heading: string }
   return lines.map(([heading, references]) => ({ heading, references: [...new Set(references)] }))
 }
 
-/** Headings with the words that were asked for first; otherwise in the order of the work. */
-function ranked(headings: Heading[], asked: string): Heading[] {
-  const wanted = new Set(wordsIn(asked).flatMap(inflections))
-  const hits = ({ heading }: Heading) =>
-    wordsIn(heading).filter((each) => inflections(each).some((form) => wanted.has(form))).length
+/** Headings with the words that were asked for first, those of the topic itself behind; else in the order of the work. */
+function ranked(headings: Heading[], topic: string, about: string): Heading[] {
+  const forms = (text: string) => new Set(wordsIn(text).flatMap(inflections))
+  const [named, wanted] = [forms(topic), forms(about)]
+  const hits = ({ heading }: Heading, given: Set<string>) =>
+    wordsIn(heading).filter((each) => inflections(each).some((form) => given.has(form))).length
   return headings
-    .map((each) => ({ each, score: hits(each) }))
+    .map((each) => ({ each, score: hits(each, wanted) * 3 + Math.min(1, hits(each, named)) }))
     .sort((a, b) => b.score - a.score)
     .map(({ each }) => each)
 }

@@ -1,8 +1,8 @@
+import { differences } from './differences.ts'
 import type { Excerpt, Trail } from './evidence.ts'
-import type { WordEntry } from './reading.ts'
 import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
-import { differences } from './differences.ts'
+import type { WordEntry } from './reading.ts'
 
 /** What was found for a question; `write` makes the answer of it. */
 export type Findings = {
@@ -18,15 +18,20 @@ export type Findings = {
   trail: Trail
 }
 
-const feelings = /^(?:worry|fear|lonely|sad|grief|ang|guilt|doubt|peace|depress|anxious|afraid|alone|tired|asham|scar|stress|overwhelm)/
-const yesNo = /^(?:so |but |and )?(?:is|are|was|were|do|does|did|can|could|should|will|would|must|may|has|have|es|son|puede|debe|hay)\b/i
+const feelings =
+  /^(?:worry|fear|lonely|sad|grief|ang|guilt|doubt|peace|depress|anxious|afraid|alone|tired|asham|scar|stress|overwhelm)/
+const yesNo =
+  /^(?:so |but |and )?(?:is|are|was|were|do|does|did|can|could|should|will|would|must|may|has|have|es|son|puede|debe|hay)\b/i
 
 /** The paragraphs of an answer, in order. The same question and findings give the same answer. */
 export function write(question: Question, findings: Findings): string[] {
   const say = phrases[question.language]
   const { main, shape, place } = findings
   const pick = <T>(from: readonly T[]): T => from[hash(question.text) % from.length] as T
-  const lead = (from: readonly string[]) => pick(from).replace('{ref}', main[0]?.reference ?? place).replace('{place}', place)
+  const lead = (from: readonly string[]) =>
+    pick(from)
+      .replace('{ref}', main[0]?.reference ?? place)
+      .replace('{place}', place)
   const parts: string[] = []
   if (shape === 'nothing') parts.push(say.nothing(place), say.nothingNext, ...main.map(block))
   if (shape === 'summary') {
@@ -35,39 +40,71 @@ export function write(question: Question, findings: Findings): string[] {
       parts.push(`**${labels[main.length === 1 ? 1 : i]}** (${each.reference}): ${inline(each)}`)
     })
     if (findings.outline.length > 0) {
-      parts.push([say.outline, '', ...findings.outline.map(({ reference, words }) => `- ${reference}: “${words}”`)].join('\n'))
+      parts.push(
+        [say.outline, '', ...findings.outline.map(({ reference, words }) => `- ${reference}: “${words}”`)].join('\n'),
+      )
     }
   }
   if (shape === 'word' && findings.word) parts.push(...wordParts(findings.word, main, question))
   if (shape === 'who' && findings.who) {
-    const lines = findings.who.lines.map(({ heading, references }) => `- ${heading} (${references.slice(0, 2).join('; ')})`)
+    const lines = findings.who.lines.map(
+      ({ heading, references }) => `- ${heading} (${references.slice(0, 2).join('; ')})`,
+    )
     parts.push([say.who(findings.who.name), '', ...lines].join('\n'), ...main.slice(0, 1).map(block))
   }
   if (shape === 'chosen' || shape === 'here' || shape === 'general') {
     const isFeeling = question.words.some(({ word }) => feelings.test(word.toLowerCase())) && question.themes.length > 0
-    const general = question.goesOn && question.shown.size > 0 ? say.more : isFeeling ? say.feeling : yesNo.test(question.text) ? say.yesNo : say.general
-    const leads = shape === 'chosen' ? say.chosen : shape === 'general' ? general : question.isWhy ? say.hereWhy : say.here
+    const general =
+      question.goesOn && question.shown.size > 0
+        ? say.more
+        : isFeeling
+          ? say.feeling
+          : yesNo.test(question.text)
+            ? say.yesNo
+            : say.general
+    const leads =
+      shape === 'chosen' ? say.chosen : shape === 'general' ? general : question.isWhy ? say.hereWhy : say.here
     parts.push(lead(leads), ...main.map(block))
     const [first] = main
     if (shape !== 'chosen' && first?.whole) parts.push(say.whole(first.whole))
     const gives = /\b(?:because|for|that|therefore|since|so|porque|pues|para)\b/i
-    if (question.isWhy && shape === 'here' && !gives.test(main.flatMap(({ verses }) => verses.map(({ text }) => text)).join(' '))) parts.push(say.noReason)
+    if (
+      question.isWhy &&
+      shape === 'here' &&
+      !gives.test(main.flatMap(({ verses }) => verses.map(({ text }) => text)).join(' '))
+    )
+      parts.push(say.noReason)
   }
   if (findings.beside.length > 0) {
-    parts.push([pick(say.beside), '', ...findings.beside.map((each) => `- ${inline(each)} (${each.reference})`)].join('\n'))
+    parts.push(
+      [pick(say.beside), '', ...findings.beside.map((each) => `- ${inline(each)} (${each.reference})`)].join('\n'),
+    )
   }
-  const note = (shape === 'general' || shape === 'here') && question.names.length === 0 ? question.themes[0]?.note : undefined
+  const note =
+    (shape === 'general' || shape === 'here') && question.names.length === 0 ? question.themes[0]?.note : undefined
   const difference = note ? differences[note] : undefined
   if (difference && question.language !== 'zh') parts.push(question.language === 'es' ? difference.es : difference.en)
-  if (findings.henry && say.henry.length > 0) parts.push(pick(say.henry)(findings.henry.reference, findings.henry.words))
-  parts.push(say.how({ place, words: findings.trail.words, topic: findings.trail.topic, henry: findings.henry !== undefined || findings.outline.length > 0 }))
+  if (findings.henry && say.henry.length > 0)
+    parts.push(pick(say.henry)(findings.henry.reference, findings.henry.words))
+  parts.push(
+    say.how({
+      place,
+      words: findings.trail.words,
+      topic: findings.trail.topic,
+      henry: findings.henry !== undefined || findings.outline.length > 0,
+    }),
+  )
   return parts
 }
 
 function wordParts(entry: WordEntry, main: readonly Excerpt[], question: Question): string[] {
   const say = phrases[question.language]
   const { reference, word, language = 'Greek', lemma = '', transliteration = '', strong, definition = '' } = entry
-  const sense = definition.replace(/\s*:?\s*-{1,2}\s.*$/s, '').replace(/\s*\bCompare [GH]\d+\.?$/, '').replace(/[.:;\s]+$/, '').replace(/["“”]/g, '')
+  const sense = definition
+    .replace(/\s*:?\s*-{1,2}\s.*$/s, '')
+    .replace(/\s*\bCompare [GH]\d+\.?$/, '')
+    .replace(/[.:;\s]+$/, '')
+    .replace(/["“”]/g, '')
   const first = `${say.word(reference, word, language, lemma, transliteration, strong)}${sense ? ` ${say.gives(sense)}` : ''}`
   return main.length > 0 ? [first, say.wordCaution, ...main.map(block)] : [first]
 }

@@ -1,8 +1,8 @@
 import { bookById } from '#shared/bible/books.ts'
 import { namedPassages } from '#shared/bible/named-passages.ts'
 import { findReferences } from '#shared/bible/reference.ts'
-import { formatReference } from '#shared/bible/versification.ts'
 import { wordsOf } from '#shared/bible/search-words.ts'
+import { formatReference } from '#shared/bible/versification.ts'
 import type { Place } from '../provider.ts'
 import type { Question } from './question.ts'
 import { bestWindow, coverage, type Desk, type Passage, type Scored, scoreVerses } from './reading.ts'
@@ -25,7 +25,13 @@ export async function readChapter(desk: Desk, { book, chapter }: Place): Promise
     const from = { book, start_chapter: chapter, start_verse: last + 1, end_chapter: chapter, end_verse: 999 }
     // a result is cut where it grows too long: what is missing is asked for again
     const isWhole = JSON.stringify(first.verses).length < 6000 * (parts + 1)
-    const [more] = isWhole ? [] : await desk.passages(formatReference(from).replace(/ff$/, '-200').replace(/-200$/, `-${last + 40}`))
+    const [more] = isWhole
+      ? []
+      : await desk.passages(
+          formatReference(from)
+            .replace(/ff$/, '-200')
+            .replace(/-200$/, `-${last + 40}`),
+        )
     if (!more) break
     first.verses.push(...more.verses.filter(({ verse }) => verse > last))
   }
@@ -33,15 +39,22 @@ export async function readChapter(desk: Desk, { book, chapter }: Place): Promise
 }
 
 /** Passages outside of the chapter that speak of what was asked, the surest first. */
-export async function findElsewhere(desk: Desk, question: Question, most: number, here: Place, least = 0.85): Promise<{ excerpts: Excerpt[]; trail: Trail; top: number }> {
+export async function findElsewhere(
+  desk: Desk,
+  question: Question,
+  most: number,
+  here: Place,
+  least = 0.85,
+): Promise<{ excerpts: Excerpt[]; trail: Trail; top: number }> {
   const trail: Trail = { words: [], topic: undefined }
   const named = namedIn(question)
   const isName = named.some(({ weight }) => weight > 2.5)
   const candidates = [...named, ...themed(question).filter(({ weight }) => !isName || weight > 2)]
-  const isSure = candidates.some(({ weight }) => weight >= 2.2)
+  const isSure = !question.goesOn && candidates.some(({ weight }) => weight >= 2.2)
   if (question.words.length > 0 && (!isSure || question.names.length > 0)) {
     candidates.push(...(await searched(desk, question, trail, here)))
-    if (!isSure && least < 1 && question.language === 'en') candidates.push(...(await underTopics(desk, question, trail)))
+    if (!isSure && least < 1 && question.language === 'en')
+      candidates.push(...(await underTopics(desk, question, trail)))
   }
   const fresh = merged(candidates).filter(({ reference }) => !isShown(reference, question, here))
   const top = fresh[0]?.weight ?? 0
@@ -78,7 +91,8 @@ async function searched(desk: Desk, question: Question, trail: Trail, here: Plac
     // what not all churches read comes behind what all do
     const book = findReferences(reference)[0]?.book ?? ''
     const isNear = book === here.book ? 0.2 : 0
-    const weight = ((words.length > 1 ? 2 : 0.6) * share * share + 0.3 + isNear - i * 0.02) * (isDisputed(book) ? 0.4 : 1)
+    const weight =
+      ((words.length > 1 ? 2 : 0.6) * share * share + 0.3 + isNear - i * 0.02) * (isDisputed(book) ? 0.4 : 1)
     return { reference, weight }
   })
 }
@@ -128,7 +142,8 @@ function merged(candidates: readonly Candidate[]): Candidate[] {
 function isShown(reference: string, question: Question, here: Place): boolean {
   const [found] = findReferences(reference, question.language)
   if (!found) return false
-  if (found.book === here.book && found.start_chapter === here.chapter && question.goesOn === false && question.isHere) return true
+  if (found.book === here.book && found.start_chapter === here.chapter && question.goesOn === false && question.isHere)
+    return true
   return question.goesOn && question.shown.has(`${found.book}.${found.start_chapter}.${found.start_verse}`)
 }
 
@@ -147,7 +162,11 @@ function begun(scored: readonly Scored[]): Scored[] {
 }
 
 /** Some verses of a passage under their own reference. */
-export function partOf(passage: Pick<Passage, 'reference' | 'book'>, verses: readonly Scored[], whole?: string): Excerpt {
+export function partOf(
+  passage: Pick<Passage, 'reference' | 'book'>,
+  verses: readonly Scored[],
+  whole?: string,
+): Excerpt {
   const [first, last] = [verses[0], verses.at(-1)]
   const name = passage.reference.replace(/\s\d+(?:[:–-].*)?(?:ff)?$/u, '')
   const range = {
@@ -158,5 +177,11 @@ export function partOf(passage: Pick<Passage, 'reference' | 'book'>, verses: rea
     end_verse: last?.verse ?? 1,
   }
   const reference = formatReference(range, { name })
-  return { reference, book: passage.book, chapter: range.start_chapter, verses: [...verses], whole: whole === reference ? undefined : whole }
+  return {
+    reference,
+    book: passage.book,
+    chapter: range.start_chapter,
+    verses: [...verses],
+    whole: whole === reference ? undefined : whole,
+  }
 }

@@ -1,5 +1,5 @@
-import type { Question } from './question.ts'
 import type { Excerpt } from './evidence.ts'
+import type { Question } from './question.ts'
 import type { HenryNote } from './reading.ts'
 import { stems, weightOf } from './words.ts'
 
@@ -8,7 +8,11 @@ const MOST = 420
 /**
  * One or two sentences of Matthew Henry's that bear on a question and the verses it is about; undefined where none does.
  */
-export function henrySays(notes: readonly HenryNote[], question: Question, excerpt: Excerpt | undefined): { reference: string; words: string } | undefined {
+export function henrySays(
+  notes: readonly HenryNote[],
+  question: Question,
+  excerpt: Excerpt | undefined,
+): { reference: string; words: string } | undefined {
   const asked = new Map(question.words.map(({ stem }) => [stem, weightOf(stem)]))
   const read = new Set(stems(excerpt?.verses.map(({ text }) => text).join(' ') ?? ''))
   let best: { reference: string; sentences: string[]; at: number; score: number } | undefined
@@ -46,7 +50,10 @@ function sentencesOf(text: string): string[] {
     .replace(/#\(([^)]*)\)/g, '$1')
     .replace(/\s*\n\s*(?:--)?\s*/g, ' ')
     .replace(/(?<=^|\s)--/g, '')
-    .replace(/\b(ver|ch|chap|Chr|Sam|Ps|Mt|Lu|Joh|Ro|Isa|Ge|Ex|Heb|Co|Ti|Pe|Jas|Ac|Mr|St)\. ?(?=\d|[A-Z])/g, '$1.\u00A0')
+    .replace(
+      /\b(ver|ch|chap|Chr|Sam|Ps|Mt|Lu|Joh|Ro|Isa|Ge|Ex|Heb|Co|Ti|Pe|Jas|Ac|Mr|St)\. ?(?=\d|[A-Z])/g,
+      '$1.\u00A0',
+    )
     .split(/(?<=[.!?]["”']?)\s+(?=["“']?[A-Z])/)
     .map((sentence) => sentence.replaceAll('\u00A0', ' ').replace(/["“”]/g, '').trim())
     .filter(Boolean)

@@ -25,15 +25,34 @@ export type Phrases = {
 }
 
 const en: Phrases = {
-  here: ['These lines of {place} come closest to your question:', '{ref} is where the chapter speaks of it:', 'Look at {ref}:', 'The words to weigh are these:'],
+  here: [
+    'These lines of {place} come closest to your question:',
+    '{ref} is where the chapter speaks of it:',
+    'Look at {ref}:',
+    'The words to weigh are these:',
+  ],
   hereWhy: ['What the chapter itself says at this point:', '{ref} tells it like this:', 'Begin with how it is told:'],
   chosen: ['The verses in front of you:', 'First the words themselves:', 'Here is what it says:'],
-  feeling: ['Others have been here before you and left words for it. {ref}:', 'Scripture does not pass over this. {ref}:', 'You might stay with {ref} for a while:'],
-  general: ['A good place to begin is {ref}:', '{ref} speaks to this directly:', 'Start with {ref}:', 'One of the plainest passages on this is {ref}:'],
-  yesNo: ['No single verse settles this with a yes or no. These are the passages that readers weigh, {ref} first:', 'Rather than a bare yes or no, read what {ref} says:', 'Begin with {ref} and judge from there:'],
+  feeling: [
+    'Others have been here before you and left words for it. {ref}:',
+    'Scripture does not pass over this. {ref}:',
+    'You might stay with {ref} for a while:',
+  ],
+  general: [
+    'A good place to begin is {ref}:',
+    '{ref} speaks to this directly:',
+    'Start with {ref}:',
+    'One of the plainest passages on this is {ref}:',
+  ],
+  yesNo: [
+    'No single verse settles this with a yes or no. These are the passages that readers weigh, {ref} first:',
+    'Rather than a bare yes or no, read what {ref} says:',
+    'Begin with {ref} and judge from there:',
+  ],
   beside: ['Read beside it:', 'Elsewhere:', 'Other passages that speak of it:', 'And in other places:'],
   more: ['Further passages on the same question, {ref} first:', 'There is more. {ref}:', 'To go on, {ref}:'],
-  noReason: 'The passage does not spell out a reason in so many words; what readers give as reasons are their conclusions from it.',
+  noReason:
+    'The passage does not spell out a reason in so many words; what readers give as reasons are their conclusions from it.',
   whole: (reference) => `The whole passage is ${reference}.`,
   henry: [
     (reference, words) => `Matthew Henry, the English commentator (1662–1714), on ${reference}: “${words}”`,
@@ -44,12 +63,16 @@ const en: Phrases = {
   opens: 'It opens',
   centre: 'At its heart',
   closes: 'It ends',
-  word: (at, word, language, lemma, sound, number) => `In ${at} the word *${word}* stands for the ${language} **${lemma}** (${sound}, Strong’s ${number}).`,
+  word: (at, word, language, lemma, sound, number) =>
+    `In ${at} the word *${word}* stands for the ${language} **${lemma}** (${sound}, Strong’s ${number}).`,
   gives: (definition) => `Strong’s dictionary gives: ${definition}.`,
-  wordCaution: 'A dictionary lists what a word can mean; the sentence decides what it does mean, so read it in its place:',
+  wordCaution:
+    'A dictionary lists what a word can mean; the sentence decides what it does mean, so read it in its place:',
   who: (name) => `What Scripture tells of ${name}, in the order of Nave’s index:`,
-  nothing: (place) => `I found no passage that plainly answers this, neither in ${place} nor elsewhere, and I would rather say so than guess.`,
-  nothingNext: 'It helps to name a person, a place or a subject, or to tap the verse that you wonder about. This much the chapter in front of you says:',
+  nothing: (place) =>
+    `I found no passage that plainly answers this, neither in ${place} nor elsewhere, and I would rather say so than guess.`,
+  nothingNext:
+    'It helps to name a person, a place or a subject, or to tap the verse that you wonder about. This much the chapter in front of you says:',
   how: ({ place, words, topic, henry }) => {
     const steps = [
       `read ${place}`,
@@ -62,12 +85,22 @@ const en: Phrases = {
 }
 
 const es: Phrases = {
-  here: ['Estas líneas de {place} son las más cercanas a tu pregunta:', '{ref} es donde el capítulo habla de ello:', 'Mira {ref}:'],
+  here: [
+    'Estas líneas de {place} son las más cercanas a tu pregunta:',
+    '{ref} es donde el capítulo habla de ello:',
+    'Mira {ref}:',
+  ],
   hereWhy: ['Lo que el capítulo mismo dice en este punto:', '{ref} lo cuenta así:'],
   chosen: ['Los versículos que tienes delante:', 'Primero, las palabras mismas:'],
-  feeling: ['Otros han pasado por aquí antes y dejaron palabras para ello. {ref}:', 'La Escritura no pasa esto por alto. {ref}:'],
+  feeling: [
+    'Otros han pasado por aquí antes y dejaron palabras para ello. {ref}:',
+    'La Escritura no pasa esto por alto. {ref}:',
+  ],
   general: ['Un buen lugar para empezar es {ref}:', '{ref} habla de esto directamente:', 'Empieza por {ref}:'],
-  yesNo: ['Ningún versículo lo zanja con un sí o un no. Estos son los pasajes que se sopesan, primero {ref}:', 'Empieza por {ref} y juzga desde ahí:'],
+  yesNo: [
+    'Ningún versículo lo zanja con un sí o un no. Estos son los pasajes que se sopesan, primero {ref}:',
+    'Empieza por {ref} y juzga desde ahí:',
+  ],
   beside: ['Léelo junto con:', 'En otros lugares:', 'Otros pasajes que hablan de ello:'],
   more: ['Más pasajes sobre la misma pregunta, primero {ref}:', 'Hay más. {ref}:'],
   noReason: 'El pasaje no da una razón expresa; las razones que se suelen dar son conclusiones de los lectores.',
@@ -80,10 +113,13 @@ const es: Phrases = {
   word: (at, word, language, lemma, sound, number) =>
     `En ${at} la palabra *${word}* traduce el ${language === 'Greek' ? 'griego' : 'hebreo'} **${lemma}** (${sound}, Strong ${number}).`,
   gives: (definition) => `El diccionario de Strong dice (en inglés): ${definition}.`,
-  wordCaution: 'Un diccionario dice lo que una palabra puede significar; la frase decide lo que significa. Léela en su lugar:',
+  wordCaution:
+    'Un diccionario dice lo que una palabra puede significar; la frase decide lo que significa. Léela en su lugar:',
   who: (name) => `Lo que la Escritura cuenta de ${name}:`,
-  nothing: (place) => `No encontré ningún pasaje que responda claramente a esto, ni en ${place} ni en otra parte, y prefiero decirlo a adivinar.`,
-  nothingNext: 'Ayuda nombrar a una persona, un lugar o un tema, o tocar el versículo que te llama la atención. Esto dice el capítulo que tienes delante:',
+  nothing: (place) =>
+    `No encontré ningún pasaje que responda claramente a esto, ni en ${place} ni en otra parte, y prefiero decirlo a adivinar.`,
+  nothingNext:
+    'Ayuda nombrar a una persona, un lugar o un tema, o tocar el versículo que te llama la atención. Esto dice el capítulo que tienes delante:',
   how: ({ place, words }) =>
     `*Esto no lo escribió un modelo de lenguaje: Philip leyó ${place}${words.length > 0 ? `, buscó en la Biblia ${joined(words, 'y')}` : ''} y cita lo que encontró.*`,
 }
@@ -103,7 +139,8 @@ const zh: Phrases = {
   opens: '开头',
   centre: '中心',
   closes: '结尾',
-  word: (at, word, language, lemma, sound, number) => `${at} 中的 *${word}* 译自${language === 'Greek' ? '希腊文' : '希伯来文'} **${lemma}**(${sound},Strong ${number})。`,
+  word: (at, word, language, lemma, sound, number) =>
+    `${at} 中的 *${word}* 译自${language === 'Greek' ? '希腊文' : '希伯来文'} **${lemma}**(${sound},Strong ${number})。`,
   gives: (definition) => `Strong 词典(英文):${definition}。`,
   wordCaution: '词典说明一个词可能的意思,句子决定它在此处的意思:',
   who: (name) => `圣经关于 ${name} 的记载:`,

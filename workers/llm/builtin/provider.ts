@@ -1,4 +1,11 @@
-import { type AnswerIo, type AnswerOutcome, type AnswerRequest, type JsonOutcome, ModelError, type Provider } from '../provider.ts'
+import {
+  type AnswerIo,
+  type AnswerOutcome,
+  type AnswerRequest,
+  type JsonOutcome,
+  ModelError,
+  type Provider,
+} from '../provider.ts'
 import { write } from './compose.ts'
 import { findings } from './findings.ts'
 
@@ -35,10 +42,22 @@ export function createBuiltinProvider(): Provider {
         }
       }
       const usage = { input_tokens: 0, output_tokens: 0, calls }
-      return { text, finish: 'complete', raw: JSON.stringify({ question, found: { ...found, main: found.main.map(({ reference }) => reference) } }, replacer), model_name: MODEL, usage }
+      return {
+        text,
+        finish: 'complete',
+        raw: JSON.stringify(
+          { question, found: { ...found, main: found.main.map(({ reference }) => reference) } },
+          replacer,
+        ),
+        model_name: MODEL,
+        usage,
+      }
     },
     async json(): Promise<JsonOutcome> {
-      throw new ModelError('rejected', 'the built-in provider writes answers only; it has no rule for a result of this schema')
+      throw new ModelError(
+        'rejected',
+        'the built-in provider writes answers only; it has no rule for a result of this schema',
+      )
     },
   }
 }

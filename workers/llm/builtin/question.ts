@@ -1,7 +1,7 @@
 import { findReferences } from '#shared/bible/reference.ts'
 import type { AnswerRequest } from '../provider.ts'
-import { contentWords, stem, stems } from './words.ts'
 import { themes } from './themes.ts'
+import { contentWords, stem, stems, weightOf } from './words.ts'
 
 export type Theme = { keys: string[][]; references: string[]; note: string | undefined; size: number }
 
@@ -42,8 +42,12 @@ export function readQuestion(request: AnswerRequest, bibleLanguage: string): Que
   const earlier = request.history.findLast(({ role }) => role === 'user')?.content ?? ''
   const followUp =
     /^(?:and|but|so|then|what about|how about|why|why not|how so|really|tell me more|more|go on|explain|what else|anything else|who else|y|pero|entonces|por qué|cuéntame más|más|qué más)\b/i
-  const goesOn = earlier !== '' && (own.length < 2 || followUp.test(text.trim()) || /\b(?:he|she|they|him|her|them|it|that)\b/i.test(text))
-  const words = goesOn ? [...own, ...contentWords(earlier).filter((each) => !own.some((mine) => mine.stem === each.stem))] : own
+  const goesOn =
+    earlier !== '' &&
+    (own.length < 2 || followUp.test(text.trim()) || /\b(?:he|she|they|him|her|them|it|that)\b/i.test(text))
+  const words = goesOn
+    ? [...own, ...contentWords(earlier).filter((each) => !own.some((mine) => mine.stem === each.stem))]
+    : own
   const asked = wordAsked(text)
   return {
     text,
@@ -67,8 +71,13 @@ const here =
 
 function languageOf(text: string, bibleLanguage: string): Question['language'] {
   if (/\p{Script=Han}/u.test(text)) return 'zh'
-  const spanish = text.match(/[¿¡ñ]|\b(?:qué|quién|quiénes|cómo|cuándo|dónde|cuál|por qué|el|los|las|una|del|que|dice|biblia|dios|según|puedo|debo|significa|para|sobre)\b/gi)?.length ?? 0
-  const english = text.match(/\b(?:what|who|how|when|where|which|why|the|is|are|does|did|do|of|and|to|in|can|god|should)\b/gi)?.length ?? 0
+  const spanish =
+    text.match(
+      /[¿¡ñ]|\b(?:qué|quién|quiénes|cómo|cuándo|dónde|cuál|por qué|el|los|las|una|del|que|dice|biblia|dios|según|puedo|debo|significa|para|sobre)\b/gi,
+    )?.length ?? 0
+  const english =
+    text.match(/\b(?:what|who|how|when|where|which|why|the|is|are|does|did|do|of|and|to|in|can|god|should)\b/gi)
+      ?.length ?? 0
   if (spanish > english) return 'es'
   return bibleLanguage.startsWith('es') && english === 0 ? 'es' : 'en'
 }
@@ -78,7 +87,8 @@ const isSummary = (text: string) =>
     text,
   ) && !/\b(?:word|greek|hebrew)\b/i.test(text)
 
-const isWho = (text: string) => /^(?:so |and )?(?:who (?:is|was|were|are)|tell me about|quién (?:es|era|fue))\b/i.test(text.trim())
+const isWho = (text: string) =>
+  /^(?:so |and )?(?:who (?:is|was|were|are)|tell me about|quién (?:es|era|fue))\b/i.test(text.trim())
 
 function wordAsked(text: string): string | undefined {
   const patterns = [
@@ -89,13 +99,16 @@ function wordAsked(text: string): string | undefined {
     /\bwhat does (\p{L}+) mean\b/iu,
     /\b(?:greek|hebrew)\b.*?\b(?:for|of|behind) (?:the word )?["“'‘]?(\p{L}+)["”'’]?/iu,
   ]
-  const [found] = patterns.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])
-  return found && !/^(?:this|that|it|he|she|god|jesus|verse|chapter|passage|of|for|in|the|to)$/i.test(found) ? found.toLowerCase() : undefined
+  const vain = /^(?:this|that|it|he|she|god|jesus|verse|chapter|passage|of|for|in|the|to|here|means?|does|is)$/i
+  const found = patterns.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).find((word) => !vain.test(word))
+  return found?.toLowerCase()
 }
 
 function versesIn(text: string): number[] {
   const found: number[] = []
-  for (const match of text.matchAll(/(?<!\d)(?:verses?|vv?\.|vers[ií]culos?)\s?(\d{1,3})(?:\s?(?:-|–|to|and|y|a)\s?(\d{1,3}))?/giu)) {
+  for (const match of text.matchAll(
+    /(?<!\d)(?:verses?|vv?\.|vers[ií]culos?)\s?(\d{1,3})(?:\s?(?:-|–|to|and|y|a)\s?(\d{1,3}))?/giu,
+  )) {
     const from = Number(match[1])
     const to = Math.min(Number(match[2] ?? match[1]), from + 20)
     for (let verse = from; verse <= to; verse++) found.push(verse)
@@ -106,23 +119,31 @@ function versesIn(text: string): number[] {
 /** Words in capitals that do not begin the sentence, and are no name of God. */
 function namesIn(text: string): string[] {
   const inside = [...text.matchAll(/(?<=[\p{L},"'] ["'“]?)\p{Lu}[\p{L}-]{2,}/gu)].map(([name]) => name)
-  const skipped = /^(?:God|Lord|Bible|Jesus|Christ|Christian|Christians|Holy|Spirit|Scripture|Psalm|Greek|Hebrew|Dios|Señor|Biblia|Jesús|Cristo|Old|New|Testament|Yahweh|Gospel|Matthew Henry)$/
+  const skipped =
+    /^(?:God|Lord|Bible|Jesus|Christ|Christian|Christians|Holy|Spirit|Scripture|Psalm|Greek|Hebrew|Dios|Señor|Biblia|Jesús|Cristo|Old|New|Testament|Yahweh|Gospel|Matthew Henry)$/
   return [...new Set(inside.map((name) => name.replace(/['’]s?$/, '')))].filter((name) => !skipped.test(name))
 }
 
 function withoutReferences(text: string, language: string): string {
   let result = text
-  for (const { start, end } of findReferences(text, language).toReversed()) result = `${result.slice(0, start)} ${result.slice(end)}`
+  for (const { start, end } of findReferences(text, language).toReversed())
+    result = `${result.slice(0, start)} ${result.slice(end)}`
   return result
 }
 
 /** The subjects of a question, those with the longest keys first. */
 function themesOf(text: string): Theme[] {
   const given = new Set(stems(text))
+  const count = contentWords(text).length
   const fits = (key: string[]) => key.every((each) => given.has(each))
   return parsed
     .map((theme) => ({ ...theme, size: Math.max(0, ...theme.keys.filter(fits).map((key) => key.length)) }))
-    .filter(({ size }) => size > 0)
+    .filter(
+      ({ size, keys }) =>
+        size > 1 ||
+        (size === 1 &&
+          (count < 2 || keys.some((key) => key.length === 1 && fits(key) && weightOf(key[0] ?? '') === 1))),
+    )
     .sort((a, b) => b.size - a.size)
 }
 
@@ -131,7 +152,8 @@ function shownIn({ history }: AnswerRequest): Set<string> {
   for (const { role, content } of history) {
     if (role !== 'assistant') continue
     for (const match of content.matchAll(/\]\(\/read\/(\w+)\/(\d+)(?:\?verse=(\d+)(?:-(\d+))?)?\)/g)) {
-      for (let verse = Number(match[3] ?? 0); verse <= Number(match[4] ?? match[3] ?? 0); verse++) shown.add(`${match[1]}.${match[2]}.${verse}`)
+      for (let verse = Number(match[3] ?? 0); verse <= Number(match[4] ?? match[3] ?? 0); verse++)
+        shown.add(`${match[1]}.${match[2]}.${verse}`)
     }
   }
   return shown

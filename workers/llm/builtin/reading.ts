@@ -30,7 +30,10 @@ export function createDesk(io: AnswerIo) {
       return list((await call('search_scripture', { query, limit })).verses)
     },
     /** The lines of Nave's under a subject or name, those with the words of `about` first. */
-    async topic(topic: string, about: string): Promise<{ topic: string; lines: { heading: string; references: string[] }[] } | undefined> {
+    async topic(
+      topic: string,
+      about: string,
+    ): Promise<{ topic: string; lines: { heading: string; references: string[] }[] } | undefined> {
       io.onStatus('searching', 'find_topic')
       const found = list<{ topic: string; passages: { heading: string; references: string[] }[] }>(
         (await call('find_topic', { topic, ...(about && { about: about.slice(0, 80) }) })).topics,
@@ -53,7 +56,15 @@ export function createDesk(io: AnswerIo) {
   }
 }
 
-export type WordEntry = { reference: string; word: string; strong: string; language?: string; lemma?: string; transliteration?: string; definition?: string }
+export type WordEntry = {
+  reference: string
+  word: string
+  strong: string
+  language?: string
+  lemma?: string
+  transliteration?: string
+  definition?: string
+}
 
 const list = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : [])
 
@@ -69,7 +80,9 @@ export function scoreVerses(verses: readonly PassageVerse[], words: readonly { s
   return verses.map((verse, i) => {
     const own = inVerse[i]
     const hits = rarity.filter((word) => own && akin(word.stem, own) > 0)
-    const score = hits.reduce((sum, { value, stem }) => sum + value * akin(stem, own ?? new Set()), 0) * (1 + 0.35 * Math.max(0, hits.length - 1))
+    const score =
+      hits.reduce((sum, { value, stem }) => sum + value * akin(stem, own ?? new Set()), 0) *
+      (1 + 0.35 * Math.max(0, hits.length - 1))
     return { ...verse, score }
   })
 }
@@ -96,9 +109,15 @@ export function bestWindow(scored: readonly Scored[], isWhy = false, most = 4): 
   while (to - from + 1 < most) {
     const [before, after] = [scored[from - 1], scored[to + 1]]
     const value = (verse: Scored | undefined, isAfter: boolean) => {
-      const isNext = verse && Math.abs(verse.verse - (scored[isAfter ? to : from]?.verse ?? 0)) <= 2 && verse.chapter === scored[top]?.chapter
+      const isNext =
+        verse &&
+        Math.abs(verse.verse - (scored[isAfter ? to : from]?.verse ?? 0)) <= 2 &&
+        verse.chapter === scored[top]?.chapter
       if (!verse || !isNext || length() + verse.text.length > MAX_CHARACTERS) return -1
-      const reason = isWhy && isAfter && /^\W*(?:for|because|that|so|since|therefore|porque|pues|para que)\b/i.test(verse.text) ? 0.5 : 0
+      const reason =
+        isWhy && isAfter && /^\W*(?:for|because|that|so|since|therefore|porque|pues|para que)\b/i.test(verse.text)
+          ? 0.5
+          : 0
       const goesOn = isAfter && !/[.!?”’。！？]\s*$/.test(scored[to]?.text ?? '.') ? 0.4 : 0
       const begins = !isAfter && /^[a-z]/.test(scored[from]?.text ?? 'A') ? 0.5 : 0
       return verse.score + reason + goesOn + begins

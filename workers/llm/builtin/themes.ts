@@ -95,7 +95,7 @@ creation,create,created world,evolution,created|creación,creó|Genesis 1:1-3; P
 satan,devil,demon,demons,lucifer|satanás,diablo,demonio|1 Peter 5:8-9; James 4:7; Ephesians 6:11-12; Revelation 12:9; Isaiah 14:12
 angel,angels|ángel,ángeles|Hebrews 1:14; Psalm 91:11-12; Luke 2:13-14; Psalm 103:20
 spiritual warfare,armor god,armour god|armadura dios,guerra espiritual|Ephesians 6:10-13; 2 Corinthians 10:3-5; James 4:7
-god will,will god,god plan,purpose life,guidance,decision,decide,calling|voluntad dios,propósito,plan dios|Proverbs 3:5-6; Romans 12:2; Jeremiah 29:11; James 1:5; Ephesians 2:10
+know will,find will,do god will,god plan,purpose life,guidance,decision,decide,calling|voluntad dios,propósito,plan dios|Proverbs 3:5-6; Romans 12:2; Jeremiah 29:11; James 1:5; Ephesians 2:10
 trust god,trust,rely|confiar,confianza|Proverbs 3:5-6; Psalm 56:3-4; Isaiah 26:3-4; Psalm 37:5
 wisdom,wise|sabiduría,sabio|James 1:5; Proverbs 9:10; James 3:17; Proverbs 2:6
 humility,humble,pride,proud,arrogant|humildad,orgullo,humilde|Philippians 2:3-8; James 4:6; Proverbs 16:18; Micah 6:8

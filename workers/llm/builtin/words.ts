@@ -17,7 +17,11 @@ const irregular: Record<string, string> = Object.fromEntries(
 
 /** A word without its ending, so that the forms of one word are the same: `forgave`, `forgiving`, `forgives`. */
 export function stem(word: string): string {
-  const plain = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']s?$/, '')
+  const plain = word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’']s?$/, '')
   const base = irregular[plain] ?? plain
   if (base.length < 4) return base
   const bare = base
@@ -30,7 +34,12 @@ export function stem(word: string): string {
 export function stems(text: string): string[] {
   const han = text.match(/\p{Script=Han}{2,}/gu) ?? []
   const pairs = han.flatMap((run) => [...run].slice(1).map((sign, i) => `${[...run][i]}${sign}`))
-  return [...wordsOf(text).filter((word) => !/\p{Script=Han}/u.test(word)).map(stem), ...pairs]
+  return [
+    ...wordsOf(text)
+      .filter((word) => !/\p{Script=Han}/u.test(word))
+      .map(stem),
+    ...pairs,
+  ]
 }
 
 const idle = new Set(
@@ -52,14 +61,26 @@ const idle = new Set(
 /** The words of a question that say what it is about, as typed, and their stems. */
 export function contentWords(question: string): { word: string; stem: string }[] {
   const words = telling(wordsOf(question.replace(/[’']s\b/g, '')))
-  const found = words.map((word) => ({ word, stem: stem(word) })).filter((each) => each.stem.length > 1 && !idle.has(each.stem))
+  const found = words
+    .map((word) => ({ word, stem: stem(word) }))
+    .filter((each) => each.stem.length > 1 && !idle.has(each.stem))
   const unique = found.filter((each, i) => found.findIndex((other) => other.stem === each.stem) === i)
-  const pairs = stems(question).filter((each) => /\p{Script=Han}/u.test(each) && !/[是什麼么的嗎吗了在我你他她們们為为何如怎誰谁有這这那說说个個]/.test(each))
-  return [...unique.filter(({ word }) => !/\p{Script=Han}/u.test(word)), ...pairs.map((pair) => ({ word: pair, stem: pair }))].slice(0, 14)
+  const pairs = stems(question).filter(
+    (each) =>
+      /\p{Script=Han}/u.test(each) && !/[是什麼么的嗎吗了在我你他她們们為为何如怎誰谁有這这那說说个個]/.test(each),
+  )
+  return [
+    ...unique.filter(({ word }) => !/\p{Script=Han}/u.test(word)),
+    ...pairs.map((pair) => ({ word: pair, stem: pair })),
+  ].slice(0, 14)
 }
 
 // they stand in so many verses that they tell little
-const common = new Set('god lord jesus christ bible people man say said son king day dios señor jesús cristo hombre pueblo'.split(' ').map(stem))
+const common = new Set(
+  'god lord jesus christ bible people man say said son king day dios señor jesús cristo hombre pueblo'
+    .split(' ')
+    .map(stem),
+)
 
 /** How much a word tells about where to look. */
 export const weightOf = (each: string): number => (common.has(each) ? 0.3 : 1)
@@ -70,8 +91,9 @@ for (const line of `sacrifice offer slay|happy joy rejoice glad bless|sad sorrow
   punish judge wrath|help save deliver|devil satan serpent|snake serpent|whale fish|tempt test try|test tempt prove|cry weep tear|stay abide remain lodge|
   forgive pardon|worry anxious care|lonely alone|sick disease heal ill|crowd multitude|follow disciple|proud pride boast|lie deceive false|
   steal thief rob|kill slay murder|reward wage|rule reign king|raise rise|marry wife husband|drunk wine|poor needy|kind mercy|gift give|
-  leader ruler chief|betray deliver|deny denied|storm wind tempest sea|hungry bread eat famine|thirsty drink water|servant slave|rest sabbath`
-  .split('|')) {
+  leader ruler chief|betray deliver|deny denied|storm wind tempest sea|hungry bread eat famine|thirsty drink water|servant slave|thief robber criminal|defeat prevail strike|cross pass|resist refuse|clean heal|rest sabbath`.split(
+  '|',
+)) {
   const [first = '', ...others] = line.trim().split(/\s+/).map(stem)
   related.set(first, others)
 }

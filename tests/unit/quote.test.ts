@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { findExact, findNear, storedText } from '../../shared/bible/quote.ts'
+import { blocksOf, spansOf } from '../../shared/bible/quote-spans.ts'
+
+const john = storedText([
+  {
+    chapter: 3,
+    verse: 16,
+    text: 'For God so loved the world, that he gave his only born Son — to “whoever” believes in him.',
+  },
+  { chapter: 3, verse: 17, text: 'For God didn’t send his Son into the world to judge the world.' },
+])
+
+describe('a quotation is word for word', () => {
+  const exact = [
+    'For God so loved the world, that he gave his only born Son — to “whoever” believes in him.',
+    'for God so loved the world',
+    'For God so  loved\nthe world',
+    'his only born Son -- to whoever believes',
+    "to 'whoever' believes in him. For God didn't send",
+    'For God so loved … that he gave',
+    'For God … didn’t send his Son',
+    'For God [the Father] so loved the world',
+    'For God so loved [...] his only born Son',
+    'For God so loved the world.',
+    'For God so loved the world, that he gave'.normalize('NFD'),
+    '[F]or God so loved',
+  ]
+  test.each(exact)('with legal differences: %s', (quote) => {
+    expect(findExact(quote, john)).toBeDefined()
+  })
+
+  const different = [
+    'For God so loved this world',
+    'For God loved the world',
+    'For God so much loved the world',
+    'For God so loved the world that he gave',
+    'For God so loved the world, that He gave',
+    'that he gave … For God so loved',
+    'For God [so hated] the world',
+    'or God so loved the world',
+    '…',
+    '[all of this is added]',
+    '',
+  ]
+  test.each(different)('and not when anything else differs: %s', (quote) => {
+    expect(findExact(quote, john)).toBeUndefined()
+  })
+
+  test('and names the verses that it stands in', () => {
+    expect(findExact('believes in him. For God', john)).toEqual({
+      from: { chapter: 3, verse: 16 },
+      to: { chapter: 3, verse: 17 },
+      moved: '',
+    })
+    expect(findExact('For God so loved the world.', john)?.moved).toBe('.')
+  })
+})
+
+test('of a damaged quotation the stored words are found, as many as were quoted', () => {
+  expect(findNear('For God so much loved the earth, that he gave', john)).toMatchObject({
+    text: 'For God so loved the world, that he gave',
+  })
+  expect(findNear('Since God so loved the world', john)?.text).toBe('For God so loved the world')
+  expect(findNear('entirely unrelated syllables', john)).toBeUndefined()
+})
+
+test('a text in Han characters is compared without spaces', () => {
+  const stored = storedText([{ chapter: 3, verse: 16, text: '神愛世人，甚至將他的獨生子賜給他們，' }])
+  expect(findExact('神愛世人, 甚至將他的獨生子賜給他們', stored)).toBeDefined()
+  expect(findExact('神愛眾人，甚至', stored)).toBeUndefined()
+})
+
+test('hostile quotations are compared in no time', () => {
+  const long = storedText([{ chapter: 1, verse: 1, text: 'a b '.repeat(4000) }])
+  const started = performance.now()
+  findExact('a … '.repeat(3000), long)
+  findExact('[a] '.repeat(3000), long)
+  findNear('b a '.repeat(20_000), long)
+  spansOf('“'.repeat(3000))
+  expect(performance.now() - started).toBeLessThan(3000)
+})
+
+describe('quotation marks', () => {
+  test('belong together in pairs, the outermost count', () => {
+    expect(spansOf('He said “one “two” three” and "four".').map(({ text }) => text)).toEqual([
+      'one “two” three',
+      'four',
+    ])
+    expect(spansOf('"God said, "Let there be light," and there was light."').map(({ text }) => text)).toEqual([
+      'God said, "Let there be light," and there was light.',
+    ])
+  })
+  test('that the stored text leaves over do not end a quotation early', () => {
+    expect(spansOf('“you are witnesses today.” All the people said.” (Ruth 4:10)').map(({ text }) => text)).toEqual([
+      'you are witnesses today.” All the people said.',
+    ])
+  })
+  test('of one kind and apostrophes are told apart', () => {
+    expect(spansOf("It's David's son, 'the king of Israel', isn't it?").map(({ text }) => text)).toEqual([
+      'the king of Israel',
+    ])
+  })
+})
+
+test('markdown falls into paragraphs, items, block quotes and code', () => {
+  const text = 'One\ntwo\n\n> three\n> four\n\n- five\n- six\n\n```\n> seven\n```\n# Eight\nnine'
+  expect(blocksOf(text).map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
+    ['text', 'One\ntwo'],
+    ['quote', '> three\n> four'],
+    ['text', '- five'],
+    ['text', '- six'],
+    ['code', '```\n> seven\n```'],
+    ['text', '# Eight'],
+    ['text', 'nine'],
+  ])
+})

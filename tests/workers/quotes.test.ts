@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkAnswer } from '../../workers/quotes.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase({ texts: true })
+})
+afterAll(() => database.drop())
+
+const check = (text: string, more: { question?: string; bible_id?: string } = {}) =>
+  checkAnswer({
+    ...{ db: database.db, text, bible_id: 'eng-web', language: 'en' },
+    place: { bible_id: 'eng-web', book: 'JHN', chapter: 3, verses: [16] },
+    ...more,
+  })
+
+describe('references', () => {
+  test('that are real become links to the reader', async () => {
+    const { content, citations } = await check('See John 3:16–18, verse 5 and Jude 5, and Psalm 23.')
+    expect(content).toBe(
+      'See [John 3:16–18](/read/JHN/3?verse=16-18), [verse 5](/read/JHN/3?verse=5) and [Jude 5](/read/JUD/1?verse=5), and [Psalm 23](/read/PSA/23).',
+    )
+    expect(citations.map(({ ref, verdict }) => [ref, verdict])).toEqual([
+      ['John 3:16–18', 'exact'],
+      ['John 3:5', 'exact'],
+      ['Jude 5', 'exact'],
+      ['Psalm 23', 'exact'],
+    ])
+  })
+  test('that are not stay plain text', async () => {
+    const { content, citations } = await check('See Hezekiah 4:5 and John 3:99.')
+    expect(content).toBe('See Hezekiah 4:5 and John 3:99.')
+    expect(citations.map(({ verdict, book }) => [verdict, book])).toEqual([
+      ['unresolved', null],
+      ['unresolved', 'JHN'],
+    ])
+  })
+  test('lose every link and image that a model made', async () => {
+    const { content } = await check(
+      '[John 3:16](https://evil.example) ![x](https://evil.example/p.png) [y](javascript:1) [z](/read/GEN/1)',
+    )
+    expect(content).toBe('[John 3:16](/read/JHN/3?verse=16) x y z')
+  })
+  test('in code are left alone', async () => {
+    const { content } = await check('`John 3:16` is code.\n\n```\nJohn 3:17\n```')
+    expect(content).toBe('`John 3:16` is code.\n\n```\nJohn 3:17\n```')
+  })
+})
+
+describe('quotations', () => {
+  test('that are word for word stay as they are', async () => {
+    const text = 'He says, “For God so loved the world” (John 3:16).\n\n> Jesus wept.\n> — John 11:35'
+    const { content, citations } = await check(text)
+    expect(content).toBe(
+      text
+        .replace('John 3:16', '[John 3:16](/read/JHN/3?verse=16)')
+        .replace('John 11:35', '[John 11:35](/read/JHN/11?verse=35)'),
+    )
+    expect(citations).toMatchObject([
+      { ref: 'John 3:16', verdict: 'exact', quote: 'For God so loved the world' },
+      { ref: 'John 11:35', verdict: 'exact', quote: 'Jesus wept.' },
+    ])
+  })
+  test('in other words are replaced by the stored text', async () => {
+    const { content, citations } = await check(
+      '“For God so loved the earth that he gave his only begotten Son” (John 3:16)',
+    )
+    expect(content).toMatch(/^“For God so loved the world, that he gave his only born Son” \(\[John 3:16\]/)
+    expect(citations).toMatchObject([
+      { verdict: 'repaired', quote: 'For God so loved the world, that he gave his only born Son' },
+    ])
+  })
+  test('of a block are replaced as well', async () => {
+    const { content } = await check('> Jesus cried.\n> — John 11:35')
+    expect(content).toBe('> Jesus wept.\n> — [John 11:35](/read/JHN/11?verse=35)')
+  })
+  test('that stand nowhere lose their marks', async () => {
+    const { content, citations } = await check('As “God helps those who help themselves” (John 3:16) has it.')
+    expect(content).toBe('As God helps those who help themselves ([John 3:16](/read/JHN/3?verse=16)) has it.')
+    expect(citations).toMatchObject([{ verdict: 'paraphrase' }])
+    const block = await check('> Cleanliness is next to godliness, saith the preacher.\n> — Proverbs 3:5')
+    expect(block.content).not.toContain('>')
+  })
+  test('of verses that do not exist lose their marks and get no link', async () => {
+    const { content, citations } = await check('“Be ye kind to all creatures great” (John 3:99)')
+    expect(content).toBe('Be ye kind to all creatures great (John 3:99)')
+    expect(citations).toMatchObject([{ verdict: 'unresolved' }])
+  })
+  test('without a reference are found and mended too', async () => {
+    const { content, citations } = await check('It is written: “In the beginning God made the heavens and the earth.”')
+    expect(content).toBe('It is written: “In the beginning, God created the heavens and the earth.”')
+    expect(citations).toMatchObject([{ ref: 'Genesis 1:1', verdict: 'repaired' }])
+  })
+  test('that quote nobody’s Scripture are not touched', async () => {
+    const text =
+      'You ask about “being spiritual but not religious” and the word “love”; a so-called “leap” (John 3:16).'
+    const { content } = await check(text, { question: 'What about being spiritual but not religious?' })
+    expect(content).toBe(text.replace('John 3:16', '[John 3:16](/read/JHN/3?verse=16)'))
+  })
+  test('are held against the reader’s own translation', async () => {
+    const king = 'For God so loved the world, that he gave his only begotten Son'
+    expect((await check(`“${king}” (John 3:16)`)).citations).toMatchObject([{ verdict: 'repaired' }])
+    expect((await check(`“${king}” (John 3:16)`, { bible_id: 'eng-kjv' })).citations).toMatchObject([
+      { verdict: 'exact' },
+    ])
+    expect(
+      (await check('«Porque de tal manera amó Dios al mundo» (Juan 3:16)', { bible_id: 'spa-rv1909' })).citations,
+    ).toMatchObject([{ verdict: 'exact' }])
+  })
+  test('say which tool read them', async () => {
+    const { citations } = await checkAnswer({
+      ...{ db: database.db, text: '“Jesus wept.” (John 11:35)', bible_id: 'eng-web', language: 'en' },
+      place: { bible_id: 'eng-web', book: 'JHN', chapter: 11, verses: [] },
+      tool_results: [
+        { tool_name: 'find_topic', result: {} },
+        { tool_name: 'get_passage', result: { verses: [{ text: 'Jesus wept.' }] } },
+      ],
+    })
+    expect(citations[0]?.tool_call).toBe(1)
+  })
+})
+
+test('hostile answers are checked in time', async () => {
+  const texts = [
+    '“'.repeat(20_000),
+    '> '.repeat(20_000),
+    '['.repeat(20_000),
+    'John 3:16 '.repeat(1000),
+    '"a" '.repeat(5000),
+    `“${'word '.repeat(20_000)}” (John 3:16)`,
+  ]
+  for (const text of texts) {
+    const started = performance.now()
+    await check(text)
+    expect(performance.now() - started, text.slice(0, 20)).toBeLessThan(4000)
+  }
+})
