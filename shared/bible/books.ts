@@ -107,6 +107,8 @@ const ordinals: [RegExp, string][] = [
   [/^(?:i|1st|first) (?=[a-z])/, '1'],
 ]
 
+const kinds = /^(?:the )?(?:book|gospel|letter|epistle)s? (?:of|to|according to) (?:the )?/
+
 /** All books in the order of the 66 with the deuterocanon between the testaments. */
 export const books: readonly Book[] = (['OT', 'DC', 'NT'] as const).flatMap((testament) =>
   table[testament]
@@ -124,7 +126,7 @@ const byOsis = new Map(books.map((book) => [book.osis, book]))
 const byForm = new Map<string, Book>()
 for (const book of books) {
   for (const form of [book.id, book.osis, book.name, book.abbreviation, ...book.aliases]) {
-    const key = folded(form)
+    const key = folded(form).replaceAll(' ', '')
     // `hb` is Habakkuk's: the first book of the canon keeps a form that two would claim
     if (!byForm.has(key)) byForm.set(key, book)
   }
@@ -138,7 +140,10 @@ export const bookFromOsis = (osis: string): Book | undefined => byOsis.get(osis)
 
 /** The book that a code, a name or a common abbreviation stands for, in any case: `gen`, `1 Cor.`, `II Kings`, `Song of Songs`. */
 export function findBook(text: string): Book | undefined {
-  return text.length > 40 ? undefined : byForm.get(folded(text))
+  if (text.length > 40) return undefined
+  const form = folded(text)
+  // the Letter of Jeremiah is a book of its own, the Letter to the Romans is Romans
+  return byForm.get(form.replaceAll(' ', '')) ?? byForm.get(form.replace(kinds, '').replaceAll(' ', ''))
 }
 
 /** The place of a book in canonical order, from 0. */
@@ -153,8 +158,5 @@ function folded(text: string): string {
     .replace(/[.’'_\-–]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const numbered = ordinals.reduce((form, [pattern, digit]) => form.replace(pattern, digit), plain)
-  return numbered
-    .replace(/^(?:the )?(?:book|gospel|letter|epistle)s? (?:of|to|according to) (?:the )?/, '')
-    .replaceAll(' ', '')
+  return ordinals.reduce((form, [pattern, digit]) => form.replace(pattern, digit), plain)
 }

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { noteReferences } from '../../shared/bible/note-references.ts'
+import { escapeHtml, renderChapter } from '../../shared/bible/render.ts'
+import type { Chapter, TextPiece } from '../../shared/bible/tokens.ts'
+import { countWords } from '../../shared/bible/tokens.ts'
+import { readChapterHtml } from '../helpers/chapter-html.ts'
+
+const words = (text: string, more: Partial<TextPiece> = {}): TextPiece => ({
+  ...{ kind: 'text', text, verse: 1, wj: 0, nd: false, add: false, strong: '' },
+  ...more,
+})
+
+describe('chapter HTML', () => {
+  test('everything that came from a source is escaped', () => {
+    const evil = '<script>alert(1)</script>"\'&'
+    const chapter: Chapter = {
+      ...{ book: 'GEN', chapter: 1 },
+      blocks: [
+        { kind: 'heading', pieces: [words(evil, { verse: 0 })] },
+        { kind: 'p', pieces: [{ kind: 'verse', verse: 1, end: 1 }, words(evil), { kind: 'note', note: 1, verse: 1 }] },
+      ],
+      notes: [{ kind: 'footnote', verse: 1, text: `${evil} Isaiah 7:14` }],
+    }
+    const html = renderChapter(chapter)
+    expect(html).not.toContain('<script')
+    expect(readChapterHtml(html).verses.get(1)).toBe(evil)
+    expect(escapeHtml(evil)).toBe('&#60;script&#62;alert(1)&#60;/script&#62;&#34;&#39;&#38;')
+  })
+
+  test('a note is a named button in the line and a paragraph in the aside, its references are links', () => {
+    const chapter: Chapter = {
+      ...{ book: 'MAT', chapter: 1 },
+      blocks: [
+        {
+          kind: 'p',
+          pieces: [
+            { kind: 'verse', verse: 23, end: 23 },
+            words('Immanuel', { verse: 23 }),
+            { kind: 'note', note: 1, verse: 23 },
+          ],
+        },
+      ],
+      notes: [{ kind: 'crossref', verse: 23, text: 'Isaiah 7:14; 8:8' }],
+    }
+    expect(renderChapter(chapter)).toBe(
+      '<section class="chapter" data-book="MAT" data-chapter="1"><p class="p"><sup class="verse-number" id="v23">23</sup>' +
+        '<span class="verse" data-verse="23">Immanuel<button class="note" data-note="1" data-kind="crossref" aria-label="Cross reference 1"></button></span></p>' +
+        '<aside class="notes"><p id="note-1" data-kind="crossref"><a class="ref" data-ref="ISA.7.14">Isaiah 7:14</a>; <a class="ref" data-ref="ISA.8.8">8:8</a></p></aside></section>',
+    )
+  })
+})
+
+describe('references in notes', () => {
+  const found = (text: string) =>
+    noteReferences(text, 'GEN').map(
+      (each) => `${text.slice(each.start, each.end)} = ${each.book}.${each.chapter}.${each.verse}`,
+    )
+
+  test.for([
+    ['Isaiah 57:15; 66:2', ['Isaiah 57:15 = ISA.57.15', '66:2 = ISA.66.2']],
+    ['See 3:7.', ['3:7 = GEN.3.7']],
+    ['1ch 11:11 he lift', ['1ch 11:11 = 1CH.11.11']],
+    ['Song of Solomon 2:1', ['Song of Solomon 2:1 = SNG.2.1']],
+    ['1 Cor. 13:4–7', ['1 Cor. 13:4–7 = 1CO.13.4']],
+    ['Luke 3.4', ['Luke 3.4 = LUK.3.4']],
+    ['about 0.35 ounces, or 36.6 meters', []],
+    ['9:00 a.m. until 3:30 p.m.', []],
+    ['Psalm 999:1', []],
+    ['no reference at all', []],
+  ] as [string, string[]][])('%s', ([text, expected]) => {
+    expect(found(text)).toEqual(expected)
+  })
+
+  test('endless notes take no time', () => {
+    const started = performance.now()
+    for (const text of ['1 '.repeat(100_000), 'Song of '.repeat(50_000), 'a'.repeat(200_000), '1:'.repeat(100_000)])
+      found(text)
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+})
+
+test('words are counted in letters and in characters', () => {
+  expect(countWords('In the beginning, God’s Spirit')).toBe(5)
+  expect(countWords('起初神創造天地。')).toBe(7)
+  expect(countWords(' — … ')).toBe(0)
+})
