@@ -115,8 +115,6 @@ export function useSuggestions(bible: string, book: string | null, chapter: numb
   const key = book && chapter ? keys.suggestions(bible, book, chapter, step) : null
   const { data, isLoading } = useCall<{ suggestions: Suggestion[] }>(key, own('Suggestions'), {
     ...still,
-    // the first answer is what stood ready; the rest is being made
-    refreshInterval: (latest) => (latest && latest.suggestions.length === 0 ? 4000 : 0),
     shouldRetryOnError: false,
   })
   return { suggestions: data?.suggestions ?? [], isLoading }

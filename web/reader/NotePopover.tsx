@@ -52,15 +52,19 @@ export function NotePopover({ note, marker, translation, isPinned, onClose, onHo
           )
         })}
       </p>
-      {note.kind === 'crossref' && refs.length > 0 && <Previews refs={refs} translation={translation} />}
+      {note.kind === 'crossref' && refs.length > 0 && (
+        <Previews refs={refs} translation={translation} onClose={onClose} />
+      )}
     </div>
   )
 }
 
 const PREVIEWS = 3
 
+type PreviewsProps = { refs: readonly string[]; translation: string; onClose: () => void }
+
 /** The first verses that a cross reference leads to, so that a glance is enough. */
-function Previews({ refs, translation }: { refs: readonly string[]; translation: string }) {
+function Previews({ refs, translation, onClose }: PreviewsProps) {
   const places = refs
     .map(parsePlace)
     .filter((place): place is Place => place !== null)
@@ -71,7 +75,9 @@ function Previews({ refs, translation }: { refs: readonly string[]; translation:
     <ul className={css.previews}>
       {passages.map(({ ref, book, chapter, verses }) => (
         <li key={ref}>
-          <Link to={readPath({ book, chapter, verses: verses.map(({ verse }) => verse) })}>{ref}</Link>
+          <Link to={readPath({ book, chapter, verses: verses.map(({ verse }) => verse) })} onClick={onClose}>
+            {ref}
+          </Link>
           <q>{verses.map(({ text }) => text).join(' ')}</q>
         </li>
       ))}
