@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { bookOrder } from '../../shared/bible/books.ts'
+import { SourceError } from '../../shared/bible/formats/xml.ts'
 import { noteReferences } from '../../shared/bible/note-references.ts'
 import { renderChapter } from '../../shared/bible/render.ts'
 import { searchWords } from '../../shared/bible/search-text.ts'
@@ -22,6 +23,8 @@ const patterns = {
   psalm_titles: /<h4 class="psalm-title">/g,
   words_of_jesus: /<span class="wj">/g,
 }
+
+const MAX_VERSE = 20_000
 
 /** All that is stored of a chapter; `config` is the search configuration of its language. The HTML is pressed when asked. */
 export function chapterRows(chapter: Chapter, config: string): ChapterRows {
@@ -52,6 +55,9 @@ export function chapterRows(chapter: Chapter, config: string): ChapterRows {
 }
 
 function verseRow({ book, chapter }: Chapter, { verse, end, text, strongs }: VerseText, config: string): ImportedVerse {
+  if (text.length > MAX_VERSE) {
+    throw new SourceError(`${book} ${chapter}:${verse} is longer than ${MAX_VERSE} characters`)
+  }
   return {
     ...{ book, chapter, verse, verse_end: end },
     position: bookOrder(book) * 1_000_000 + chapter * 1000 + verse,

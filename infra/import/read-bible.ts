@@ -3,7 +3,7 @@ import { osisHandler } from '../../shared/bible/formats/osis.ts'
 import { swordFeed } from '../../shared/bible/formats/sword.ts'
 import { usfxHandler } from '../../shared/bible/formats/usfx.ts'
 import { readXml, SourceError } from '../../shared/bible/formats/xml.ts'
-import { type Chapter, verseTexts } from '../../shared/bible/tokens.ts'
+import type { Chapter } from '../../shared/bible/tokens.ts'
 import { type Edition, editionOf } from './edition.ts'
 import { type Source, sourceText } from './sources.ts'
 
@@ -42,8 +42,7 @@ async function rootOf(source: Source): Promise<Root> {
 }
 
 // few enough to keep little in memory, enough to make each statement worth its way
-const BLOCK = 16
-const MAX_VERSE = 20_000
+const BLOCK = 8
 
 async function* readChapters(source: Source, root: Root, names: Map<string, string>): AsyncGenerator<Chapter[]> {
   const seen = new Set<string>()
@@ -52,9 +51,6 @@ async function* readChapters(source: Source, root: Root, names: Map<string, stri
     const place = `${chapter.book} ${chapter.chapter}`
     if (seen.has(place)) throw new SourceError(`${place} stands in the source twice`)
     seen.add(place)
-    for (const { verse, text } of verseTexts(chapter)) {
-      if (text.length > MAX_VERSE) throw new SourceError(`${place}:${verse} is longer than ${MAX_VERSE} characters`)
-    }
     block.push(chapter)
   }, names)
   const handler = root === 'usfx' ? usfxHandler(builder) : osisHandler(builder)

@@ -96,15 +96,17 @@ export function createChapterBuilder(
       block = undefined
     },
     text(text) {
-      if (text.trim()) writePending()
-      const owner = inTitle() ? 0 : verse
-      const styles = {
-        wj: depth.wj ? wjSerial : 0,
+      const isWord = /[^ \t\r\n\f]/.test(text)
+      if (isWord) writePending()
+      add({
+        kind: 'text',
+        text,
+        verse: inTitle() ? 0 : verse,
+        wj: depth.wj > 0 ? wjSerial : 0,
         nd: depth.nd > 0,
         add: depth.add > 0,
-        strong: text.trim() ? strong : '',
-      }
-      add({ kind: 'text', text, verse: owner, ...styles })
+        strong: isWord ? strong : '',
+      })
     },
     open(style) {
       if (style === 'wj' && depth.wj === 0) wjSerial++

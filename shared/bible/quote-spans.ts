@@ -95,25 +95,26 @@ const outside = /[([][^)\]\n]{0,30}\d|\d:\d|\n\s*\n/y
 
 /**
  * Marks of the same kind that open in between must close first. A speech in the stored text may end where none began:
- * as long as a mark is left over, the quotation goes on to it.
+ * as long as a mark is left over, the quotation goes on to it,
+ * and where one is missing it goes on to the last.
  */
 function closesWith(text: string, i: number, mark: string, end: string): number {
   const isStraight = mark === '"' && end === '"'
   let depth = 0
   let found = -1
-  let simple = -1
+  let last = -1
   for (let j = i + 1; j < text.length; j++) {
     const sign = text[j] ?? ''
     outside.lastIndex = j
-    if (found !== -1 && outside.test(text)) break
+    if (last !== -1 && (found !== -1 || depth > 0) && outside.test(text)) break
     if (sign === mark && (!isStraight || (opens(text, j) && !after.test(text[j + 1] ?? ' ')))) depth++
     else if (sign === end && (!isStraight || after.test(text[j + 1] ?? ' '))) {
-      if (simple === -1) simple = j
+      last = j
       if (depth === 0) found = j
       else depth--
     }
   }
-  return found === -1 ? simple : found
+  return found === -1 ? last : found
 }
 
 function singleSpans(text: string): Span[] {
