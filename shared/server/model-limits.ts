@@ -9,6 +9,8 @@ const shares: Record<Lane, number> = { chat: 1, plan: 0.3, suggestions: 0.2 }
 /** What calls to a provider are held to, over all workers. 0: no such limit. Prices and budget are in money. */
 export type ModelLimits = {
   provider: string
+  /** The service that is meant, where it is not the provider's usual one: each has limits of its own. */
+  host?: string
   requestsPerMinute: number
   budgetPerDay: number
   inputPricePerMillion: number
@@ -30,8 +32,11 @@ export function providerName(env: Pick<Env, 'LLM_PROVIDER' | 'GEMINI_API_KEY'>):
 }
 
 export function modelLimits(env: Env): ModelLimits {
+  const provider = providerName(env)
+  const address = provider === 'openai' ? env.OPENAI_BASE_URL : env.GEMINI_BASE_URL
   return {
-    provider: providerName(env),
+    provider,
+    host: address && new URL(address).host,
     requestsPerMinute: env.AI_REQUESTS_PER_MINUTE ?? 0,
     budgetPerDay: env.AI_BUDGET_PER_DAY ?? 0,
     inputPricePerMillion: env.AI_INPUT_PRICE,
@@ -44,7 +49,8 @@ export function costOf(limits: ModelLimits, tokens: { input: number; output: num
   return Math.ceil(tokens.input * limits.inputPricePerMillion + tokens.output * limits.outputPricePerMillion)
 }
 
-const key = (limits: ModelLimits, name: string) => `${REDIS_PREFIX}:model:${limits.provider}:${name}`
+const key = ({ provider, host }: ModelLimits, name: string) =>
+  `${REDIS_PREFIX}:model:${host ? `${provider}@${host}` : provider}:${name}`
 const budgetKey = (limits: ModelLimits, day: string) => key(limits, `spent:${day}`)
 const today = () => new Date().toISOString().slice(0, 10)
 

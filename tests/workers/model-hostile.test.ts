@@ -53,3 +53,16 @@ test('a line separator that is not escaped stalls the parser; the answer is aske
   server().script([async ({ reply }) => reply.raw(frame), 'text,say=Again.'])
   expect((await ask('scripted')).outcome).toMatchObject({ text: 'Again.', usage: { calls: 2 } })
 })
+
+test('what no database can hold becomes a mark in its place; a character cut between two frames stays whole', async () => {
+  const pieces = ['a\0b \uD83D', '\uDD4A c \uD800 d', ' \uDD4A e \uD83D']
+  server().script([
+    async ({ reply }) => {
+      for (const piece of pieces) reply.frame(response([textPart(piece)]))
+      reply.frame(response(undefined, 'STOP'))
+    },
+  ])
+  const { outcome, io } = await ask('scripted')
+  expect(outcome.text).toBe('a\uFFFDb 🕊 c \uFFFD d \uFFFD e \uFFFD')
+  expect(io.shown()).toBe(outcome.text)
+})

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Backend, BackendCall, CallSettings, ModelTurn } from './backend.ts'
+import { createTextCleaner } from './clean-text.ts'
 import { type Course, noteFailure, noteTurn } from './course.ts'
 import type { CallEnd, Gate, GateCall } from './gate.ts'
 import { guardCall } from './guard-call.ts'
@@ -82,8 +83,10 @@ async function once<Message>(ctx: TurnContext<Message>, call: BackendCall<Messag
   const pass = await gate.enter({ lane, inputChars, outputTokens: settings.outputTokens, signal })
   course.usage.calls++
   let open = true
-  const onText = (text: string): boolean => {
-    if (!open || text === '') return open
+  const clean = createTextCleaner()
+  const onText = (piece: string): boolean => {
+    let text = open ? clean.next(piece) : ''
+    if (text === '') return open
     if (course.spoken === '') {
       io.onStatus('writing')
       if (course.kept !== '' && !/\s$/.test(course.kept) && !/^\s/.test(text)) text = `\n\n${text}`
@@ -97,6 +100,7 @@ async function once<Message>(ctx: TurnContext<Message>, call: BackendCall<Messag
   const end: CallEnd = { spokenChars: 0 }
   try {
     const turn = await guardCall(ctx.signal, settings, (guard) => ctx.backend.stream(call, { ...guard, onText }))
+    onText(clean.rest())
     end.tokens = turn.tokens
     noteTurn(course, turn)
     return turn

@@ -47,7 +47,9 @@ export async function insertAudit(trx: Trx, audit: NewAudit): Promise<void> {
     .execute()
 }
 
-const json = (value: unknown) => JSON.stringify(value).replaceAll('\\u0000', '\\ufffd')
+// jsonb refuses NUL and halves of characters, both of which a model may write
+const refused = /(?<=(?:^|[^\\])(?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/g
+const json = (value: unknown) => JSON.stringify(value).replace(refused, '\\ufffd')
 
 /** How the answer was made, for its owner only. */
 export async function findAudit(
