@@ -65,7 +65,7 @@ describe('a model that calls what it should not', () => {
   ]
   const calls = tools.flatMap((name) => argsOf.map((args) => callPart(name, args)))
 
-  test('150 times gets an answer to each, and the reader gets theirs', async () => {
+  test('150 times gets an answer to each, and the reader gets theirs', { timeout: 120_000 }, async () => {
     expect(calls).toHaveLength(150)
     const answered: { error?: string }[] = []
     while (calls.length > 0) {
