@@ -40,7 +40,8 @@ export function useStickToBottom<Element extends HTMLElement>(
     const scroller = ref.current!
     if (shownTurns.current !== turns) follows.current = true
     shownTurns.current = turns
-    if (!follows.current) return
+    // before the first turn the panel is read from its top
+    if (!follows.current || turns === 0) return
     const anchor = [...scroller.querySelectorAll<HTMLElement>('[data-anchor]')].at(-1)
     const end = scroller.scrollHeight - scroller.clientHeight
     const top = anchor ? anchor.getBoundingClientRect().top - scroller.getBoundingClientRect().top - MARGIN : end
