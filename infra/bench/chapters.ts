@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import autocannon from 'autocannon'
@@ -29,19 +30,32 @@ export const chapters: Bench = {
     const raw = await start('infra/bench/raw-server.ts', { ANSWERS: JSON.stringify(fixed) })
     const rows: (string | number)[][] = []
     for (const { name, headers } of variants) {
-      const sides = { api: { url: api.url + PATH, headers }, raw: { url: `${raw.url}/${name}`, headers } }
+      const sides = {
+        api: { url: api.url + PATH, pid: api.pid, headers },
+        raw: { url: `${raw.url}/${name}`, pid: raw.pid, headers },
+      }
       for (const side of Object.values(sides)) await load(side, 1)
       const ratios: number[] = []
       const rates = { api: [] as number[], raw: [] as number[] }
+      const costs = { api: [] as number[], raw: [] as number[] }
       for (let round = 0; round < Number(rounds); round++) {
         // who begins changes from round to round
         const order = round % 2 === 0 ? (['api', 'raw'] as const) : (['raw', 'api'] as const)
-        for (const side of order) rates[side].push(await load(sides[side], SECONDS))
+        for (const side of order) {
+          const { rate, microseconds } = await load(sides[side], SECONDS)
+          rates[side].push(rate)
+          costs[side].push(microseconds)
+        }
         ratios.push(rates.api.at(-1)! / rates.raw.at(-1)!)
       }
+      const cost = { api: median(costs.api), raw: median(costs.raw) }
       rows.push([name, Math.round(median(rates.api)), Math.round(median(rates.raw)), median(ratios).toFixed(2), GOAL])
+      rows.at(-1)?.push(cost.api.toFixed(1), cost.raw.toFixed(1), (cost.raw / cost.api).toFixed(2))
     }
-    printTable(['answer', 'API req/s', 'raw req/s', 'ratio', 'goal'], rows)
+    printTable(['answer', 'API req/s', 'raw req/s', 'ratio', 'goal', 'API µs', 'raw µs', 'raw/API'], rows)
+    process.stdout.write(
+      '\nµs: processor time of the server for a request, which neighbours on the machine disturb least.\n',
+    )
     await Promise.all([api.stop(), raw.stop()])
   },
 }
@@ -74,9 +88,21 @@ async function answerOf(url: string, headers: Record<string, string>) {
   return { status: incoming.statusCode, head: head.flat(), body: body.toString('base64') }
 }
 
-async function load(side: { url: string; headers: Record<string, string> }, seconds: number): Promise<number> {
-  const result = await autocannon({ ...side, connections: CONNECTIONS, duration: seconds })
+type Side = { url: string; pid?: number; headers: Record<string, string> }
+
+async function load({ url, pid, headers }: Side, seconds: number): Promise<{ rate: number; microseconds: number }> {
+  const before = processorTime(pid)
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds })
   const other = Object.keys(result.statusCodeStats).filter((status) => status !== '200' && status !== '304')
-  if (result.errors > 0 || other.length > 0) throw new Error(`${side.url}: ${result.errors} errors, statuses ${other}`)
-  return result.requests.average
+  if (result.errors > 0 || other.length > 0) throw new Error(`${url}: ${result.errors} errors, statuses ${other}`)
+  return { rate: result.requests.average, microseconds: (processorTime(pid) - before) / result.requests.total }
+}
+
+/** What a process has used of the processors in microseconds; NaN where the system does not tell. */
+function processorTime(pid: number | undefined): number {
+  const file = `/proc/${pid}/stat`
+  if (!pid || !existsSync(file)) return Number.NaN
+  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
+  // user and system time, in hundredths of a second
+  return (Number(fields[11]) + Number(fields[12])) * 10_000
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../process.ts'
 
-export type Started = { url: string; stop: () => Promise<void> }
+export type Started = { url: string; pid: number; stop: () => Promise<void> }
 
 export type Services = {
   databaseUrl: string
@@ -61,7 +61,7 @@ async function startProgram(program: string, env: Record<string, string>): Promi
     once(child, 'message'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`${program} ended with ${code}`))),
   ])
-  return { url: `http://127.0.0.1:${port}`, stop: () => ended(child) }
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => ended(child) }
 }
 
 async function ended(child: ChildProcess): Promise<void> {
