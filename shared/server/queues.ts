@@ -18,7 +18,7 @@ type KindSettings = {
 
 const keep = (age: number, count: number) => ({ age, count })
 
-/** Concurrency, retry and lock times of each kind (`design/reliability.md` 3.2). */
+/** Concurrency, retry and lock times of each kind. */
 export const kindSettings: Record<WorkKind, KindSettings> = {
   'chat-answer': {
     job: {
