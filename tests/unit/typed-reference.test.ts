@@ -64,7 +64,24 @@ describe('what readers type and say', () => {
     expect(performance.now() - from).toBeLessThan(400)
   })
   test('anything is read without an error', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => void read(text)))
+    const pieces = [
+      'one',
+      'hundred',
+      'twenty-',
+      'John',
+      'Jhon',
+      ' ',
+      '3',
+      ':',
+      '\ud800',
+      '\0',
+      '神',
+      '😀',
+      'read ',
+      'é',
+    ]
+    const text = fc.array(fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom(...pieces)), { maxLength: 20 })
+    fc.assert(fc.property(text, (parts) => void read(parts.join(''))))
   })
 })
 
