@@ -31,7 +31,7 @@ create table chapters (
   bible_id text not null,
   book text not null,
   chapter smallint not null,
-  html text not null,
+  -- the chapter's HTML, in the two forms that it is served in
   html_brotli bytea not null,
   html_gzip bytea not null,
   etag text not null,

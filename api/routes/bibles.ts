@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { z } from 'zod'
 import { suggestQuestions } from '#shared/bible/suggest.ts'
 import { SearchQuery, TextFormat } from '#shared/contract/bible.ts'
@@ -44,7 +45,7 @@ export function biblesRoutes(deps: Deps) {
   // chapters are answered before Koa; what comes here is what does not exist, or an API without that handler
   routes.get(CHAPTER_ROUTE, async (ctx) => {
     const { translation, book, chapter } = await chapterOf(ctx)
-    const { html, etag } = found(await findChapter(ctx.db, translation.id, book.id, chapter))
+    const { html_brotli, etag } = found(await findChapter(ctx.db, translation.id, book.id, chapter))
     setHeaders(ctx, 'fragment')
     ctx.set('Cache-Control', CHAPTER_CACHING)
     ctx.status = 200
@@ -54,7 +55,7 @@ export function biblesRoutes(deps: Deps) {
       return
     }
     ctx.type = 'text/html; charset=utf-8'
-    ctx.body = html
+    ctx.body = brotliDecompressSync(html_brotli)
   })
 
   routes.get(`${CHAPTER_ROUTE}/suggestions`, identify, async (ctx) => {

@@ -36,7 +36,6 @@ export function chapterRows(chapter: Chapter, config: string): ChapterRows {
     chapter: async () => ({
       book: chapter.book,
       chapter: chapter.chapter,
-      html,
       ...(await pressed(html)),
       etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
       verse_count: verses.length,

@@ -42,7 +42,7 @@ async function rootOf(source: Source): Promise<Root> {
 }
 
 // few enough to keep little in memory, enough to make each statement worth its way
-const BLOCK = 8
+const BLOCK = 4
 
 async function* readChapters(source: Source, root: Root, names: Map<string, string>): AsyncGenerator<Chapter[]> {
   const seen = new Set<string>()

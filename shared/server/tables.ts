@@ -35,7 +35,6 @@ export type Tables = {
     bible_id: string
     book: string
     chapter: number
-    html: string
     html_brotli: Buffer
     html_gzip: Buffer
     etag: string

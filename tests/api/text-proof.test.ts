@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importSource } from '../../infra/import-bible.ts'
 import { bookFromOsis, findBook } from '../../shared/bible/books.ts'
@@ -82,10 +83,12 @@ describe.each(translations)('$id', ({ id, file: name, scan: read }) => {
       }
       const chapters = await db
         .selectFrom('chapters')
-        .select(['book', 'chapter', 'html'])
+        .select(['book', 'chapter', 'html_brotli', 'html_gzip'])
         .where('bible_id', '=', id)
         .execute()
-      for (const { book, chapter, html } of chapters) {
+      for (const { book, chapter, html_brotli, html_gzip } of chapters) {
+        const html = brotliDecompressSync(html_brotli).toString()
+        if (gunzipSync(html_gzip).toString() !== html) differ(`${book} ${chapter}: gzip holds another text`)
         const page = readChapterHtml(html)
         for (const key of Object.keys(counts) as (keyof typeof counts)[]) counts[key] += page.counts[key]
         for (const [verse, words] of page.verses) {

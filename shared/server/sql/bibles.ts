@@ -80,9 +80,9 @@ export async function findVersification(db: Db, bibleId: string): Promise<Versif
   return versification
 }
 
-export type ChapterBytes = { html: string; html_brotli: Buffer; html_gzip: Buffer; etag: string }
+export type ChapterBytes = { html_brotli: Buffer; html_gzip: Buffer; etag: string }
 
-/** A chapter's HTML, also compressed, with the tag of its content. */
+/** A chapter's HTML, compressed in two ways, with the tag of its content. */
 export async function findChapter(
   db: Db,
   bibleId: string,
@@ -91,7 +91,7 @@ export async function findChapter(
 ): Promise<ChapterBytes | undefined> {
   return db
     .selectFrom('chapters')
-    .select(['html', 'html_brotli', 'html_gzip', 'etag'])
+    .select(['html_brotli', 'html_gzip', 'etag'])
     .where('bible_id', '=', bibleId)
     .where('book', '=', book)
     .where('chapter', '=', chapter)
@@ -106,7 +106,7 @@ export async function listChapters(
 ): Promise<(ChapterBytes & { chapter: number })[]> {
   return db
     .selectFrom('chapters')
-    .select(['chapter', 'html', 'html_brotli', 'html_gzip', 'etag'])
+    .select(['chapter', 'html_brotli', 'html_gzip', 'etag'])
     .where('bible_id', '=', bibleId)
     .where('book', '=', book)
     .execute()

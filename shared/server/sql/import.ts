@@ -20,7 +20,6 @@ export type ImportedBook = { id: string; position: number; name: string; abbrevi
 export type ImportedChapter = {
   book: string
   chapter: number
-  html: string
   html_brotli: Buffer
   html_gzip: Buffer
   etag: string
@@ -121,9 +120,9 @@ export async function insertChapters(trx: Trx, bibleId: string, rows: ImportedCh
     html_brotli: html_brotli.toString('base64'),
     html_gzip: html_gzip.toString('base64'),
   }))
-  await sql`insert into chapters (bible_id, book, chapter, html, html_brotli, html_gzip, etag, verse_count, word_count)
-    select ${bibleId}, book, chapter, html, decode(html_brotli, 'base64'), decode(html_gzip, 'base64'), etag, verse_count, word_count
-    from json_to_recordset(${JSON.stringify(json)}::json) as row (book text, chapter smallint, html text, html_brotli text,
+  await sql`insert into chapters (bible_id, book, chapter, html_brotli, html_gzip, etag, verse_count, word_count)
+    select ${bibleId}, book, chapter, decode(html_brotli, 'base64'), decode(html_gzip, 'base64'), etag, verse_count, word_count
+    from json_to_recordset(${JSON.stringify(json)}::json) as row (book text, chapter smallint, html_brotli text,
       html_gzip text, etag text, verse_count smallint, word_count int)`.execute(trx)
 }
 

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Db } from '../db.ts'
 
@@ -14,13 +15,13 @@ export type ChapterPage = {
 }
 
 /** A chapter for its page: the text, the names, and the first verses for a link's preview. */
-export function findChapterPage(
+export async function findChapterPage(
   db: Db,
   bibleId: string,
   book: string,
   chapter: number,
 ): Promise<ChapterPage | undefined> {
-  return db
+  const row = await db
     .selectFrom('chapters as c')
     .innerJoin('books as b', (join) => join.onRef('b.bible_id', '=', 'c.bible_id').onRef('b.id', '=', 'c.book'))
     .innerJoin('bibles as t', 't.id', 'c.bible_id')
@@ -34,7 +35,7 @@ export function findChapterPage(
       'c.book',
       'b.name as book_name',
       'c.chapter',
-      'c.html',
+      'c.html_brotli',
     ])
     .select((eb) =>
       eb
@@ -49,6 +50,9 @@ export function findChapterPage(
         .as('opening'),
     )
     .executeTakeFirst()
+  if (!row) return undefined
+  const { html_brotli, ...page } = row
+  return { ...page, html: brotliDecompressSync(html_brotli).toString() }
 }
 
 /** The title of a chat while it is public; undefined for every other one. */
