@@ -94,6 +94,8 @@ function staticFiles(root: string): Koa.Middleware<State, Deps> {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     if (ctx.path === '/index.html' || /\.(?:br|gz|map)$/.test(ctx.path)) return next()
+    // sirv knows the files of its start: one that a new build took away since would end the process
+    if (!existsSync(join(root, ctx.path))) return next()
     // a worker runs under the policy of its own script
     if (ctx.path === '/service-worker.js') setHeaders(ctx, 'document')
     ctx.remove('X-Robots-Tag')

@@ -1,3 +1,5 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../helpers/api.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
@@ -160,4 +162,11 @@ test.each(['/read/JHN/99', '/read/XYZ/1', '/read/JHN/0', '/read/%3Cb%3E/1'])('%s
   expect(answer.status).toBe(200)
   expect(answer.text).not.toContain('<template')
   expect(answer.text).toContain('<title>Philip</title>')
+})
+
+test('a file that a new build took away is 404, and the API goes on', async () => {
+  const name = readdirSync(join(web.webRoot, 'assets')).find((file) => file.endsWith('.js'))
+  rmSync(join(web.webRoot, 'assets', name ?? ''))
+  expect((await api.get(`/assets/${name}`)).status).toBe(404)
+  expect((await api.get('/', page)).status).toBe(200)
 })
