@@ -18,7 +18,6 @@ export type CheckRequest = {
   language: string
   place: Place
   question?: string
-  tool_calls?: readonly { tool_name: string; arguments: unknown }[]
   tool_results?: readonly ({ tool_name: string; result: unknown } | undefined)[]
 }
 

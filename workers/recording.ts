@@ -22,6 +22,8 @@ export type Recording = {
   io: AnswerIo
   timings: Record<string, number>
   tool_calls: NewAudit['tool_calls']
+  /** What each call gave back, in the places of the calls. */
+  tool_results: NewAudit['tool_results']
   audit(claim: Claim, outcome: NewAudit['outcome'], made: Partial<AnswerOutcome>, error: string | null): NewAudit
 }
 
@@ -35,6 +37,7 @@ export function createRecording(ctx: WorkerContext, request: AnswerRequest, run:
   return {
     timings,
     tool_calls,
+    tool_results,
     io: {
       signal: run.signal,
       onText(text) {

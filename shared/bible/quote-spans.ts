@@ -90,6 +90,10 @@ function closes(text: string, i: number): number {
   return -1
 }
 
+// no quotation is longer, and no speech goes on for longer behind a mark
+const LONGEST = 6000
+const LEFT_OVER = 700
+
 // a source or a new reference lies outside of every quotation
 const outside = /[([][^)\]\n]{0,30}\d|\d:\d|\n\s*\n/y
 
@@ -103,8 +107,10 @@ function closesWith(text: string, i: number, mark: string, end: string): number 
   let depth = 0
   let found = -1
   let last = -1
-  for (let j = i + 1; j < text.length; j++) {
+  if (text.lastIndexOf(end) <= i) return -1
+  for (let j = i + 1; j < Math.min(text.length, i + LONGEST); j++) {
     const sign = text[j] ?? ''
+    if (found !== -1 && j - found > LEFT_OVER) break
     outside.lastIndex = j
     if (last !== -1 && (found !== -1 || depth > 0) && outside.test(text)) break
     if (sign === mark && (!isStraight || (opens(text, j) && !after.test(text[j + 1] ?? ' ')))) depth++

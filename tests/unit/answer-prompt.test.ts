@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Asked } from '../../shared/server/sql/answers.ts'
-import { answerRequest, historyWithin, instructionsFor, passagePrompt } from '../../workers/prompts/answer.ts'
+import {
+  type Asked,
+  answerRequest,
+  historyWithin,
+  instructionsFor,
+  passagePrompt,
+} from '../../workers/prompts/answer.ts'
 
 const theology = { slug: 'christian', name: 'Broadly Christian', instructions: '## Where you stand\n\nOn the creeds.' }
 const profile = { slug: 'reader', name: 'Any reader', instructions: 'Assume nothing.' }
@@ -42,7 +47,8 @@ describe('instructions', () => {
       { ...asked, commentary: 'mhc' as const },
     ].map(instructionsFor)
     expect(new Set(texts).size).toBe(4)
-    expect(instructionsFor({ ...asked, question: 'Another', verses: [1] })).toBe(texts[0])
+    const another: Asked = { ...asked, question: 'Another', verses: [1] }
+    expect(instructionsFor(another)).toBe(texts[0])
   })
 })
 

@@ -4,6 +4,7 @@ import { staleFinishes, workItems, workRunSeconds } from '#shared/server/metrics
 import { type Asked, findAsked, markStreaming, saveAnswer, type Written } from '#shared/server/sql/answers.ts'
 import { insertAudit, type NewAudit } from '#shared/server/sql/audits.ts'
 import { versesOf } from '#shared/server/sql/bibles.ts'
+import { endAnswer } from '#shared/server/sql/chats.ts'
 import { type Claim, finish } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from '../context.ts'
 import { distressReply } from '../distress.ts'
@@ -31,7 +32,7 @@ export async function answerQuestion(ctx: WorkerContext, claim: Claim, attempt: 
   try {
     const [asked] = await reading
     if (asked) await write(ctx, claim, attempt, asked, run, started)
-    else await finish(ctx.db, claim, 'cancelled', 'gone', async () => {})
+    else await giveUp(ctx, claim, run, messageId)
   } catch (error) {
     if (!(error instanceof Interrupted) || error.why !== 'fenced') throw error
     staleFinishes.inc({ kind: claim.kind })
@@ -59,7 +60,10 @@ async function write(
     await run.settle()
     const model = { model_name: made.model_name ?? ctx.provider.model, model_provider: ctx.provider.name }
     const checked = await untilBack(() =>
-      checkAnswer({ db: ctx.db, text, bible_id, language, place: request.place, tool_calls: record.tool_calls }),
+      checkAnswer({
+        ...{ db: ctx.db, text, bible_id, language, place: request.place, question: request.question },
+        tool_results: record.tool_results,
+      }),
     )
     const written: Written = { status, ...checked, error, ...model }
     await store(ctx, claim, run, written, record.audit(claim, status, made, error))
@@ -89,6 +93,14 @@ async function write(
     if (kind === 'internal') ctx.log.error({ err: error, work_id: claim.id }, 'an answer failed')
     await end('failed', run.written(), { raw, usage }, kind)
   }
+}
+
+/** Ends an answer whose question cannot be read any more: what it was asked of is no longer there. */
+async function giveUp(ctx: WorkerContext, claim: Claim, run: Run, messageId: number): Promise<void> {
+  const isMine = await finish(ctx.db, claim, 'failed', 'gone', (trx) => endAnswer(trx, messageId, 'failed', '', 'gone'))
+  if (!isMine) return
+  workItems.inc({ kind: claim.kind, outcome: 'failed', error_code: 'gone' })
+  await run.announce(failureEvent('gone'), { event: 'stream_end', data: { message_id: messageId, status: 'failed' } })
 }
 
 function interruption(run: Run, error: unknown): Interrupted['why'] | undefined {

@@ -1,6 +1,5 @@
 import { formatReference } from '#shared/bible/versification.ts'
 import type { PassageVerse } from '#shared/contract/bible.ts'
-import type { Asked } from '#shared/server/sql/answers.ts'
 import type { AnswerRequest, Turn } from '../llm/provider.ts'
 import { toolDeclarations } from '../tools/declarations.ts'
 import { base, commentaries, tools } from './parts.ts'
@@ -42,7 +41,17 @@ export function passagePrompt(asked: PromptPlace, passage: readonly PassageVerse
   ].join('\n')
 }
 
-export type PromptPlace = Pick<Asked, 'bible_id' | 'bible_name' | 'book' | 'chapter' | 'verses' | 'question'>
+export type PromptPlace = {
+  bible_id: string
+  bible_name: string
+  book: string
+  chapter: number
+  verses: number[]
+  question: string
+}
+
+/** A question with everything that its answer is made from, as the database gives it. */
+export type Asked = PromptPlace & InstructionParts & { history: Turn[] }
 
 // about 6,000 tokens each: together with instructions and tool results they stay inside the smallest models' windows
 const PASSAGE_CHARACTERS = 24_000

@@ -46,6 +46,12 @@ function inline(text: string, block: Block, references: readonly AnswerReference
   }))
   const own = references.filter(({ start, end }) => start >= block.start && end <= block.end)
   let carried: AnswerReference[] = []
+  // "John 3:16: “…” … “…”": all of the paragraph is from there
+  const lead = own.findLast(({ end }) => end <= (spans[0]?.start ?? 0))
+  const isWhole =
+    lead !== undefined &&
+    /^[\s*_)]*[:：—–-]\s*$/.test(text.slice(lead.end, spans[0]?.start)) &&
+    /^[\s.,;*_]*$/.test(text.slice(spans.at(-1)?.end, block.end))
   return spans.map((span, i) => {
     const next = spans[i + 1]?.start ?? block.end
     const previous = spans[i - 1]?.end ?? block.start
@@ -55,13 +61,16 @@ function inline(text: string, block: Block, references: readonly AnswerReference
     const gap = behind[0] ? text.slice(span.end, behind[0].start) : ''
     const isBehind = behind[0] !== undefined && behind[0].start <= next && gap.length <= 40 && !sentenceEnds(gap)
     const isEnclosed = isBehind && /^[\s*_.,;:!?"”’]*(?:[([—–―]|-{1,2}\s)[^.!?]{0,40}$/.test(gap)
-    const lead = before ? text.slice(before.end, span.start) : ''
-    const isBefore = before !== undefined && lead.length <= 120 && !sentenceEnds(lead)
+    const gapBefore = before ? text.slice(before.end, span.start) : ''
+    const isBefore = before !== undefined && gapBefore.length <= 120 && !sentenceEnds(gapBefore)
+    // the same sentence quotes on from the same place
+    const isNear = span.start - previous <= 160 && !sentenceEnds(text.slice(previous - 2, span.start))
+    const goesOn = i > 0 && (isNear || isWhole)
     let named: AnswerReference[] = []
     if (isEnclosed) named = together(text, behind)
     else if (isBefore && before.start >= previous - 1) named = [before]
     else if (isBehind) named = [behind[0] as AnswerReference]
-    else if (isBefore) named = carried
+    else if (goesOn) named = carried
     carried = named
     return {
       kind: 'inline' as const,

@@ -119,6 +119,7 @@ function unmarked(
       ? [
           { start, end: start + 1, text: '' },
           { start: end - 1, end, text: '' },
+          ...doubleMarks(text, start + 1, end - 1),
         ]
       : [
           // a line of its own, so that a block quote before it does not go on

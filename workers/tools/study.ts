@@ -17,6 +17,7 @@ import {
 } from '#shared/server/sql/study.ts'
 import type { JsonSchema, Place } from '../llm/provider.ts'
 import { readVerses, type Translation } from '../translation.ts'
+import { byHeading, ranked, within } from './topics.ts'
 import { cleanHeading, inflections } from './words.ts'
 
 export type StudyContext = { db: Db; place: Place; translation: Translation }
@@ -68,7 +69,8 @@ export const study = {
     const found = []
     for (const each of topics.filter(({ reference_count }) => reference_count > 0)) {
       const rows = await listTopicReferences(context.db, each.id, 2000)
-      const passages = ranked(byHeading(context, rows), topic, about ?? '')
+      const lines = rows.map((row) => ({ heading: row.heading, references: known(context, row) }))
+      const passages = ranked(byHeading(lines), topic, about ?? '')
       found.push({
         topic: each.name,
         total: each.reference_count,
@@ -171,42 +173,6 @@ function first(context: StudyContext, asked: string): Reference {
 function known(context: StudyContext, range: Reference): string[] {
   const resolved = resolveReference(range, context.translation.versification)
   return resolved.reference ? [nameOf(context, resolved.reference)] : []
-}
-
-type Heading = { heading: string; references: string[] }
-
-function byHeading(context: StudyContext, rows: (Reference & { heading: string })[]): Heading[] {
-  const headings = new Map<string, string[]>()
-  for (const row of rows) {
-    const heading = cleanHeading(row.heading)
-    headings.set(heading, [...(headings.get(heading) ?? []), ...known(context, row)])
-  }
-  const lines = [...headings].filter(([, references]) => references.length > 0)
-  return lines.map(([heading, references]) => ({ heading, references: [...new Set(references)] }))
-}
-
-/** Headings with the words that were asked for first, those of the topic itself behind; else in the order of the work. */
-function ranked(headings: Heading[], topic: string, about: string): Heading[] {
-  const forms = (text: string) => new Set(wordsIn(text).flatMap(inflections))
-  const [named, wanted] = [forms(topic), forms(about)]
-  const hits = ({ heading }: Heading, given: Set<string>) =>
-    wordsIn(heading).filter((each) => inflections(each).some((form) => given.has(form))).length
-  return headings
-    .map((each) => ({ each, score: hits(each, wanted) * 3 + Math.min(1, hits(each, named)) }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ each }) => each)
-}
-
-const wordsIn = (words: string) => words.toLowerCase().match(/[\p{L}’']{3,}/gu) ?? []
-
-/** As many headings as fit, none of them with more than a dozen passages. */
-function within(headings: Heading[], bytes: number): Heading[] {
-  let left = bytes
-  const short = headings.map(({ heading, references }) => ({ heading, references: references.slice(0, 12) }))
-  return short.filter((each) => {
-    left -= Buffer.byteLength(JSON.stringify(each)) + 1
-    return left > 0
-  })
 }
 
 function oneVerse(book: string, chapter: number, verse: number): Reference {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { CHAPTER_END } from '#shared/bible/versification.ts'
 import type { Db } from '#shared/server/db.ts'
-import { createBuiltinProvider } from '../../workers/llm/builtin/provider.ts'
-import type { AnswerRequest } from '../../workers/llm/provider.ts'
-import { checkAnswer } from '../../workers/quotes.ts'
-import { createTools } from '../../workers/tools.ts'
+import { createBuiltinProvider } from '../llm/builtin/provider.ts'
+import type { AnswerRequest } from '../llm/provider.ts'
+import { checkAnswer } from '../quotes.ts'
+import { createTools } from '../tools.ts'
 import type { Evaluation } from './main.ts'
 
 type Range = { book: string; chapter: number; from: number; to: number }

@@ -1,5 +1,6 @@
 import type { Db } from '#shared/server/db.ts'
-import { checkAnswer } from '../../workers/quotes.ts'
+import { listVerses } from '#shared/server/sql/study.ts'
+import { checkAnswer } from '../quotes.ts'
 import type { Evaluation } from './main.ts'
 import { damage, damaged, type EvalVerse, legal, type QuoteCase, referenceName, styles } from './quote-cases.ts'
 import { createRandom, type Random } from './random.ts'
@@ -110,12 +111,7 @@ function anyVerse(bible: Bible, random: Random, i: number): EvalVerse {
 }
 
 async function loadBible(db: Db, id: string): Promise<Bible> {
-  const verses = await db
-    .selectFrom('verses')
-    .select(['book', 'chapter', 'verse', 'text'])
-    .where('bible_id', '=', id)
-    .orderBy('position')
-    .execute()
+  const verses = await listVerses(db, id)
   return { id, verses, at: new Map(verses.map((verse, i) => [key(verse), i])) }
 }
 
