@@ -189,3 +189,15 @@ export async function findVersesLike(
     end_verse: verse_end,
   }))
 }
+
+export type WholeVerse = { book: string; chapter: number; verse: number; text: string }
+
+/** Every verse of a translation, in its order. */
+export async function listVerses(db: Db, bibleId: string): Promise<WholeVerse[]> {
+  return db
+    .selectFrom('verses')
+    .select(['book', 'chapter', 'verse', 'text'])
+    .where('bible_id', '=', bibleId)
+    .orderBy('position')
+    .execute()
+}
