@@ -9,10 +9,11 @@ import { admit } from '../admission.ts'
 import { sendStored } from '../answers.ts'
 import { readJson } from '../body.ts'
 import { type Context, createRouter } from '../context.ts'
-import { found, HttpError, notFound } from '../errors.ts'
+import { found, HttpError } from '../errors.ts'
 import { type EventStream, openEventStream } from '../events.ts'
 import { type Accepted, handOut } from '../hand-out.ts'
 import { admitModel } from '../model-admission.ts'
+import { idOf, ownChat } from '../own-chat.ts'
 import { hashOf, type Question, readKey, readQuestion } from '../question.ts'
 import { ensureVisitor, identify, visitorId, visitorOf } from '../visitor.ts'
 
@@ -64,19 +65,6 @@ chatRoutes.post('/api/chat/:id/stop', identify, async (ctx) => {
   ctx.status = 202
   ctx.body = { chat_id: chat.id }
 })
-
-/** The number in a path; what is none does not exist. */
-export function idOf(text: string | undefined): number {
-  if (!text || !/^[1-9]\d{0,15}$/.test(text) || !Number.isSafeInteger(Number(text))) throw notFound()
-  return Number(text)
-}
-
-/** The caller's own chat: 404 for one that they may not read, 403 for somebody else's public one. */
-export async function ownChat(ctx: Context, id: number): Promise<chats.ChatRow> {
-  const chat = found(await chats.readableChat(ctx.db, id, visitorId(ctx)))
-  if (!chat.is_owner) throw new HttpError(403, 'forbidden', 'This conversation belongs to somebody else.')
-  return chat
-}
 
 function sameRequest({ message_id, request_hash }: KnownKey, hash: Buffer): number {
   if (request_hash.equals(hash)) return message_id

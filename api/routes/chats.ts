@@ -3,8 +3,8 @@ import { findAudit } from '#shared/server/sql/audits.ts'
 import { chatAnswer, deleteChat, listChats, readableChat, setPublic } from '#shared/server/sql/chats.ts'
 import { type Context, createRouter } from '../context.ts'
 import { found, notFound } from '../errors.ts'
+import { idOf, ownChat } from '../own-chat.ts'
 import { identify, visitorId } from '../visitor.ts'
-import { idOf, ownChat } from './chat.ts'
 
 /** The visitor's conversations, and those that others published. */
 export const chatsRoutes = createRouter()

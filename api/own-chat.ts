@@ -1,0 +1,17 @@
+import { type ChatRow, readableChat } from '#shared/server/sql/chats.ts'
+import type { Context } from './context.ts'
+import { found, HttpError, notFound } from './errors.ts'
+import { visitorId } from './visitor.ts'
+
+/** The number in a path; what is none does not exist. */
+export function idOf(text: string | undefined): number {
+  if (!text || !/^[1-9]\d{0,15}$/.test(text) || !Number.isSafeInteger(Number(text))) throw notFound()
+  return Number(text)
+}
+
+/** The caller's own chat: 404 for one that they may not read, 403 for somebody else's public one. */
+export async function ownChat(ctx: Context, id: number): Promise<ChatRow> {
+  const chat = found(await readableChat(ctx.db, id, visitorId(ctx)))
+  if (!chat.is_owner) throw new HttpError(403, 'forbidden', 'This conversation belongs to somebody else.')
+  return chat
+}

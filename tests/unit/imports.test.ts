@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { type Import, importsOf, sourceFiles } from '../helpers/source-files.ts'
+
+const files = sourceFiles('*.ts', '*.tsx').filter(({ path }) => !path.startsWith('tests/'))
+const imports = files.flatMap(importsOf)
+
+const layers = ['web', 'api', 'workers', 'pure', 'server', 'infra'] as const
+type Layer = (typeof layers)[number]
+
+/** ARCHITECTURE.md, "Who may import whom". */
+const mayImport: Record<Layer, Layer[]> = {
+  web: ['web', 'pure'],
+  api: ['api', 'pure', 'server'],
+  workers: ['workers', 'pure', 'server'],
+  pure: ['pure'],
+  server: ['server', 'pure'],
+  infra: ['infra', 'pure', 'server'],
+}
+
+/** The files and folders that own a package; nobody else imports it. What is not named here belongs to its folder. */
+const owners: Record<string, string[]> = {
+  koa: ['api/'],
+  '@koa/router': ['api/'],
+  'koa-compress': ['api/'],
+  sirv: ['api/'],
+  'zod-openapi': ['api/'],
+  'rate-limiter-flexible': ['api/rate-limiters.ts'],
+  bullmq: ['shared/server/queues.ts', 'workers/main.ts', 'workers/processor.ts'],
+  ioredis: ['shared/server/redis.ts'],
+  kysely: ['shared/server/'],
+  pg: ['shared/server/', 'infra/'],
+  pino: ['shared/server/log.ts'],
+  'prom-client': ['shared/server/metrics.ts'],
+  '@google/generative-ai': ['workers/llm/'],
+  saxes: ['shared/bible/formats/xml.ts'],
+  'bible-passage-reference-parser': ['shared/bible/reference.ts'],
+  zod: ['shared/', 'api/', 'workers/'],
+  swr: ['web/data/hooks.ts', 'web/main.tsx'],
+  'react-markdown': ['web/'],
+  dompurify: ['web/'],
+  'eventsource-parser': ['web/data/stream.ts', 'workers/llm/openai.ts'],
+  vite: ['infra/build-web.ts', 'infra/start.ts', 'web/vite.config.ts'],
+  '@vitejs/plugin-react': ['web/vite.config.ts'],
+  playwright: ['infra/', 'tests/'],
+}
+
+/** One statement each that no other file needs: the seed's own rows, and "select 1" of a health check. */
+const exceptions = [
+  'kysely from infra/seed.ts',
+  'kysely from workers/sweeper.ts',
+  'kysely from api/admin.ts',
+  'kysely from api/deps.ts',
+]
+
+function layerOf(path: string): Layer | undefined {
+  if (path.startsWith('shared/server/')) return 'server'
+  if (path.startsWith('shared/')) return 'pure'
+  return layers.find((layer) => path.startsWith(`${layer}/`))
+}
+
+const isOurs = ({ target }: Import) => layerOf(target) !== undefined
+const isPackage = (each: Import) => !isOurs(each) && !each.target.startsWith('node:')
+const named = ({ from, target }: Import) => `${target} from ${from}`
+
+describe('the import table', () => {
+  test('some imports are seen at all', () => {
+    expect(imports.filter(isOurs).length).toBeGreaterThan(200)
+    expect(imports.filter(isPackage).length).toBeGreaterThan(80)
+  })
+
+  test.each(layers)('%s imports only what it may', (layer) => {
+    const own = imports.filter((each) => layerOf(each.from) === layer && isOurs(each))
+    const wrong = own.filter(({ target }) => !mayImport[layer].includes(layerOf(target)!))
+    expect(wrong.map(named)).toEqual([])
+  })
+
+  test('what web and the server share knows no Node and no client of a server', () => {
+    const pure = imports.filter(({ from }) => layerOf(from) === 'pure' && from !== 'shared/bible/formats/sword.ts')
+    expect(pure.filter(({ target }) => target.startsWith('node:')).map(named)).toEqual([])
+    const packages = new Set(pure.filter(isPackage).map(({ target }) => target))
+    expect([...packages].sort()).toEqual(['bible-passage-reference-parser', 'saxes', 'zod'])
+  })
+
+  test('every package has one owner', () => {
+    const wrong = imports.filter(isPackage).filter(({ from, target, isType }) => {
+      const places = owners[target]
+      // a type is nobody's dependency at run time
+      return places && !isType && !places.some((place) => from.startsWith(place))
+    })
+    expect(wrong.map(named).filter((each) => !exceptions.includes(each))).toEqual([])
+  })
+
+  test('the exceptions are still needed', () => {
+    const all = imports.map(named)
+    expect(exceptions.filter((each) => !all.includes(each))).toEqual([])
+  })
+
+  test('routes do not import routes, jobs no jobs', () => {
+    const within = (folder: string) =>
+      imports.filter(({ from, target }) => from.startsWith(folder) && target.startsWith(folder)).map(named)
+    expect(within('api/routes/')).toEqual([])
+    expect(within('workers/jobs/')).toEqual([])
+  })
+
+  test('prompts do no I/O', () => {
+    const prompts = imports.filter(({ from }) => from.startsWith('workers/prompts/'))
+    const io = prompts.filter(
+      ({ target, isType }) => !isType && (target.startsWith('node:') || layerOf(target) === 'server'),
+    )
+    expect(io.map(named)).toEqual([])
+  })
+
+  test('the controls and the data of web import no feature', () => {
+    const base = imports.filter(({ from }) => /^web\/(ui|data)\//.test(from))
+    expect(base.filter(({ target }) => /^web\/(?!ui\/|data\/)/.test(target)).map(named)).toEqual([])
+  })
+
+  test('only web/data fetches', () => {
+    const fetching = files.filter(({ path, text }) => path.startsWith('web/') && /\bfetch\(/.test(text))
+    const outside = fetching.map(({ path }) => path).filter((path) => !/^web\/(data\/|sw\.ts$)/.test(path))
+    expect(outside).toEqual([])
+  })
+
+  test('imports name their extension', () => {
+    expect(imports.filter((each) => isOurs(each) && !/\.\w+$/.test(each.target)).map(named)).toEqual([])
+  })
+})
