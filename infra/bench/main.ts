@@ -7,6 +7,7 @@ export type Bench = { about: string; run: (services: Services, options: string[]
 const benches: Record<string, () => Promise<Bench>> = {
   chapters: async () => (await import('./chapters.ts')).chapters,
   search: async () => (await import('./search.ts')).search,
+  tokens: async () => (await import('./tokens.ts')).tokens,
 }
 
 const [name = '', ...options] = process.argv.slice(2)

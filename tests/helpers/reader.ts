@@ -41,6 +41,8 @@ type Options = {
   visitor?: string
   key?: string
   retryMs?: number
+  /** Asks again where a busy machine is refused with 503; give a key as well. */
+  isPatient?: boolean
 }
 
 /** Asks a question as the browser does and follows its answer over as many connections as it takes. */
@@ -110,7 +112,7 @@ function follow(first: First, options: Options): Following {
       let text = ''
       incoming.on('data', (chunk) => (text += chunk))
       incoming.on('end', () => {
-        if (incoming.statusCode! >= 500 && info()) return again()
+        if (incoming.statusCode! >= 500 && (info() || options.isPatient)) return again()
         over = true
         reject(Object.assign(new Error(`${incoming.statusCode}: ${text}`), { status: incoming.statusCode, body: text }))
       })

@@ -1,0 +1,247 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort, type Service } from '../../infra/process.ts'
+import { startRedis } from '../../infra/redis-server.ts'
+import { createLog } from '../../shared/server/log.ts'
+import { createRedis, type Redis } from '../../shared/server/redis.ts'
+import { expectWhole, leftovers, nothingLeft, storedAnswer } from '../helpers/answers.ts'
+import { createClient } from '../helpers/client.ts'
+import { textFor } from '../helpers/gemini-server/steady-text.ts'
+import { ask, type Following } from '../helpers/reader.ts'
+import { ownStack, type Stack } from '../helpers/stack.ts'
+
+const TOKENS = 160
+const model = `steady,rate=40,tokens=${TOKENS}`
+
+const log = createLog('test', 'silent')
+
+/** A Redis of the test's own, which may come and go on its port. */
+async function ownRedis() {
+  const dir = mkdtempSync(join(tmpdir(), 'philip-redis-'))
+  const port = await freePort()
+  let server: Service = await startRedis({ dir, port })
+  const redis: Redis = createRedis(server.url, 'worker', log, 'test')
+  onTestFinished(async () => {
+    redis.disconnect()
+    await server.stop()
+    rmSync(dir, { recursive: true, force: true })
+  })
+  const kill = async () => {
+    const gone = new Promise((resolve) => server.process.once('exit', resolve))
+    server.process.kill('SIGKILL')
+    await gone
+  }
+  const start = async () => {
+    server = await startRedis({ dir, port })
+  }
+  return { url: server.url, redis, kill, start }
+}
+
+const contents = (reader: Following) => reader.events.filter(({ event }) => event === 'content')
+const begun = (reader: Following, count = 5) => reader.until(() => contents(reader).length >= count)
+const question = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'Who came by night?' }
+
+async function expectNothingLeft({ database }: Stack): Promise<void> {
+  await expect.poll(() => leftovers(database.db), { timeout: 20_000 }).toEqual(nothingLeft)
+}
+
+test('without Redis a question is refused within 300 ms and leaves nothing, and chapters are read as ever', async () => {
+  const own = await ownRedis()
+  const stack = await ownStack({ model, redisUrl: own.url })
+  const client = createClient(stack.api.port)
+  await ask({ prompt: 'seed:1' }, { port: stack.api.port }).ended
+  const before = await stack.database.db.selectFrom('messages').select('id').execute()
+  await own.kill()
+  for (const _ of [1, 2, 3]) {
+    const asked = performance.now()
+    const refused = await client.post('/api/chat', question)
+    expect(performance.now() - asked).toBeLessThan(300)
+    expect([refused.status, refused.json().error]).toEqual([503, 'unavailable'])
+  }
+  expect((await client.get('/api/bible/eng-web/book/JHN/chapters/3')).status).toBe(200)
+  expect(await stack.database.db.selectFrom('messages').select('id').execute()).toEqual(before)
+  await own.start()
+  await expect
+    .poll(async () => (await client.send('POST', '/api/chat', { body: question, headOnly: true })).status, {
+      timeout: 10_000,
+    })
+    .toBe(200)
+  await expectNothingLeft(stack)
+})
+
+test('an answer outlives a restart of Redis', async () => {
+  const own = await ownRedis()
+  const stack = await ownStack({ model, redisUrl: own.url })
+  const port = () => stack.api.port
+  const reader = ask({ prompt: 'seed:2' }, { port })
+  await begun(reader)
+  await own.kill()
+  await own.start()
+  await expectWhole(stack.database.db, port(), reader, { resets: 1 })
+  expect(reader.text()).toBe(textFor(2, TOKENS))
+  expect(reader.events.at(-1)!.at - reader.events[0]!.at).toBeLessThan(30_000)
+  await expectNothingLeft(stack)
+})
+
+test('an emptied Redis loses no answer: one that is being written and one that waits', async () => {
+  const own = await ownRedis()
+  const stack = await ownStack({ model, redisUrl: own.url, env: { CHAT_CONCURRENCY: '1' } })
+  const port = () => stack.api.port
+  const writing = ask({ prompt: 'seed:3' }, { port })
+  await begun(writing)
+  const waiting = ask({ prompt: 'seed:4' }, { port })
+  await waiting.until(({ event }) => event === 'status')
+  await own.redis.flushall()
+  await Promise.all([writing.ended, waiting.ended])
+  for (const [reader, seed] of [
+    [writing, 3],
+    [waiting, 4],
+  ] as const) {
+    await expectWhole(stack.database.db, port(), reader, { resets: 1 })
+    expect(reader.text()).toBe(textFor(seed, TOKENS))
+  }
+  expect(stack.gemini.calls, 'no answer was asked for twice').toHaveLength(2)
+  await expectNothingLeft(stack)
+})
+
+test('a reader goes on at another port when the API is killed in the middle of an answer', async () => {
+  const stack = await ownStack({ model })
+  let port = stack.api.port
+  const reader = ask({ prompt: 'seed:5' }, { port: () => port })
+  await begun(reader)
+  const second = await stack.addApi()
+  port = second.port
+  await stack.api.end('SIGKILL')
+  await expectWhole(stack.database.db, port, reader, { text: textFor(5, TOKENS) })
+  expect(stack.gemini.calls).toHaveLength(1)
+})
+
+test('an API that is told to stop sends its readers on and ends', async () => {
+  const stack = await ownStack({ model })
+  let port = stack.api.port
+  const reader = ask({ prompt: 'seed:6' }, { port: () => port })
+  await begun(reader)
+  const second = await stack.addApi()
+  port = second.port
+  expect(await stack.api.end('SIGTERM')).toBe(0)
+  await expectWhole(stack.database.db, port, reader, { text: textFor(6, TOKENS) })
+})
+
+test('a worker that is told to stop ends what it writes, and takes nothing new', async () => {
+  const stack = await ownStack({ model })
+  const port = () => stack.api.port
+  const reader = ask({ prompt: 'seed:7' }, { port })
+  await begun(reader)
+  const ending = stack.workers[0]!.end('SIGTERM')
+  const later = ask({ prompt: 'seed:8' }, { port })
+  await expectWhole(stack.database.db, port(), reader, { text: textFor(7, TOKENS) })
+  expect(await ending).toBe(0)
+  expect(contents(later)).toEqual([])
+  await stack.addWorker()
+  await expectWhole(stack.database.db, port(), later, { text: textFor(8, TOKENS) })
+})
+
+test('a frozen worker that wakes adds no word after its successor began, and writes no row', async () => {
+  const stack = await ownStack({ model, env: { TEST_LOCK_MS: '2000' } })
+  const port = () => stack.api.port
+  const reader = ask({ prompt: 'seed:9' }, { port })
+  await begun(reader)
+  const [frozen] = stack.workers
+  frozen!.child.kill('SIGSTOP')
+  await stack.addWorker()
+  await reader.until(({ event }) => event === 'reset')
+  const before = contents(reader).length
+  await begun(reader, before + 3)
+  frozen!.child.kill('SIGCONT')
+  await expectWhole(stack.database.db, port(), reader, { text: textFor(9, TOKENS), resets: 1 })
+  const fences = new Set(reader.events.flatMap(({ id }) => (id ? [id.split('-')[0]] : [])).slice(-20))
+  expect(fences.has('1')).toBe(false)
+  expect((await storedAnswer(stack.database.db, reader.messageId())).work).toMatchObject({ fence: 2, runs: 2 })
+})
+
+test('an answer whose worker always dies ends as failed, and others are answered', async () => {
+  const stack = await ownStack({ env: { TEST_LOCK_MS: '1000' }, workers: 0 })
+  const port = () => stack.api.port
+  stack.gemini.script(['hang', 'hang', 'hang'])
+  const poison = ask({ prompt: 'poison' }, { port })
+  for (let start = 1; start <= 3; start++) {
+    const worker = await stack.addWorker()
+    await expect.poll(() => stack.gemini.calls.length, { timeout: 30_000 }).toBe(start)
+    await worker.end('SIGKILL')
+  }
+  await stack.addWorker()
+  const fine = ask({ prompt: 'fine' }, { port })
+  await fine.ended
+  const end = await poison.ended
+  expect(end.data.status).toBe('failed')
+  expect(poison.events.find(({ event }) => event === 'error')?.data).toMatchObject({
+    error: 'worker_crash',
+    retryable: true,
+  })
+  expect(stack.gemini.calls).toHaveLength(4)
+  await expectNothingLeft(stack)
+})
+
+test('a question whose API died before it could hand it out is answered all the same', async () => {
+  const stack = await ownStack({ model, workers: 1 })
+  const port = () => stack.api.port
+  const first = ask({ prompt: 'seed:10' }, { port })
+  await first.ended
+  // what the API leaves behind when it dies between its commit and the queue
+  const { db } = stack.database
+  const orphan = await orphanOf(db, first.messageId())
+  await expect
+    .poll(async () => (await storedAnswer(db, orphan)).status, { timeout: 60_000, interval: 500 })
+    .toBe('complete')
+  expect((await storedAnswer(db, orphan)).content).toBe(textFor(10, TOKENS))
+})
+
+/** The rows of a question like that of the message, whose job nobody has put into the queue. */
+async function orphanOf(db: Stack['database']['db'], messageId: number): Promise<number> {
+  const columns = ['chat_id', 'bible_id', 'book', 'chapter'] as const
+  const place = await db.selectFrom('messages').select(columns).where('id', '=', messageId).executeTakeFirstOrThrow()
+  const { owner_id } = await db
+    .selectFrom('chats')
+    .select('owner_id')
+    .where('id', '=', place.chat_id)
+    .executeTakeFirstOrThrow()
+  const insert = (role: 'user' | 'assistant', content: string, status: 'complete' | 'pending') =>
+    db
+      .insertInto('messages')
+      .values({ ...place, role, content, status })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  await insert('user', 'seed:10', 'complete')
+  const { id } = await insert('assistant', '', 'pending')
+  const work = { kind: 'chat-answer' as const, entity_id: String(id), owner_id }
+  const times = {
+    deadline_at: sql<Date>`now() + interval '2 minutes'`,
+    touched_at: sql<Date>`now() - interval '8 seconds'`,
+  }
+  await db
+    .insertInto('work_item')
+    .values({ ...work, ...times })
+    .execute()
+  return id
+}
+
+test('Postgres restarted in the middle of an answer: it ends whole and is asked for once', async () => {
+  const stack = await ownStack({ model })
+  const port = () => stack.api.port
+  const reader = ask({ prompt: 'seed:11' }, { port })
+  await begun(reader)
+  // every connection of the product is cut, as a restart does, for the rest of the answer
+  const cut = setInterval(() => {
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name like 'philip-%'`
+      .execute(stack.database.db)
+      .catch(() => {})
+  }, 300)
+  await reader.until(() => reader.text().length > textFor(11, TOKENS).length * 0.98)
+  clearInterval(cut)
+  await expectWhole(stack.database.db, port(), reader, { text: textFor(11, TOKENS) })
+  expect(stack.gemini.calls).toHaveLength(1)
+})
