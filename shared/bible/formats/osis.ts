@@ -25,6 +25,7 @@ export function osisHandler(builder: ChapterBuilder): XmlHandler {
   let book = ''
   let chapter = ''
 
+  const closeWord = () => builder.closeWord()
   const silent = () => {
     skip += 1
     return () => {
@@ -85,7 +86,7 @@ export function osisHandler(builder: ChapterBuilder): XmlHandler {
     transChange: ({ type }) => styled(type === 'added' ? 'add' : undefined),
     w: ({ lemma = '' }) => {
       builder.openWord(/strong:([GH])0*(\d+)/.exec(lemma)?.slice(1).join('') ?? '')
-      return () => builder.closeWord()
+      return closeWord
     },
     note: ({ type }) => {
       const taken = {

@@ -31,6 +31,7 @@ export function usfxHandler(builder: ChapterBuilder): XmlHandler {
   let inChapter = false
   let note: { kind: 'footnote' | 'crossref'; text: string; label: number } | undefined
 
+  const closeWord = () => builder.closeWord()
   const silent = () => {
     skip += 1
     return () => {
@@ -98,7 +99,7 @@ export function usfxHandler(builder: ChapterBuilder): XmlHandler {
     add: () => styled('add'),
     w: ({ s = '' }) => {
       builder.openWord(/^([GH])0*(\d+)/.exec(s)?.slice(1).join('') ?? '')
-      return () => builder.closeWord()
+      return closeWord
     },
     f: () => taking('footnote'),
     x: () => taking('crossref'),

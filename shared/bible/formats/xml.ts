@@ -12,7 +12,7 @@ export type XmlFeed = { write(chunk: string): void; close(): void }
 export class SourceError extends Error {}
 
 const MAX_DEPTH = 64
-const MAX_ATTRIBUTE = 4000
+const MAX_TAG = 8000
 const MAX_ELEMENTS = 4_000_000
 const MAX_TEXT = 64_000_000
 
@@ -25,6 +25,8 @@ export function readXml(handler: XmlHandler, options: { fragment?: boolean } = {
   const names: string[] = []
   let elements = 0
   let characters = 0
+  // where the last thing ended: what lies between it and the end of a tag is the tag
+  let last = 0
   const refuse = (why: string): never => {
     throw new SourceError(why)
   }
@@ -38,22 +40,28 @@ export function readXml(handler: XmlHandler, options: { fragment?: boolean } = {
     const attributes = given as Record<string, string>
     names.push(name)
     elements += 1
-    for (const key in attributes) {
-      if ((attributes[key]?.length ?? 0) > MAX_ATTRIBUTE) refuse('an attribute is too long')
-    }
+    if (parser.position - last > MAX_TAG) refuse(`a tag is longer than ${MAX_TAG} characters`)
+    last = parser.position
     if (names.length > MAX_DEPTH) refuse(`elements are nested deeper than ${MAX_DEPTH}`)
     if (elements > MAX_ELEMENTS) refuse(`there are more than ${MAX_ELEMENTS} elements`)
     handler.open(name, attributes)
   })
   parser.on('closetag', ({ name }) => {
     names.pop()
+    last = parser.position
     handler.close(name)
   })
   const onText = (text: string) => {
     characters += text.length
+    last = parser.position
     if (characters > MAX_TEXT) refuse(`there are more than ${MAX_TEXT} characters of text`)
     handler.text(text)
   }
+  const skip = () => {
+    last = parser.position
+  }
+  parser.on('comment', skip)
+  parser.on('processinginstruction', skip)
   parser.on('text', onText)
   parser.on('cdata', onText)
   return { write: (chunk) => void parser.write(chunk), close: () => void parser.close() }
