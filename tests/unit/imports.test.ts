@@ -38,7 +38,7 @@ const owners: Record<string, string[]> = {
   swr: ['web/data/hooks.ts', 'web/main.tsx'],
   'react-markdown': ['web/'],
   dompurify: ['web/'],
-  'eventsource-parser': ['web/data/stream.ts', 'workers/llm/openai.ts'],
+  'eventsource-parser': ['web/data/stream.ts', 'workers/llm/', 'infra/bench/'],
   vite: ['infra/build-web.ts', 'infra/start.ts', 'web/vite.config.ts'],
   '@vitejs/plugin-react': ['web/vite.config.ts'],
   playwright: ['infra/', 'tests/'],
