@@ -47,7 +47,7 @@ test('a reload in the middle of an answer loses nothing', async () => {
   await page.waitForURL(/chatId=\d+/)
   await page.getByRole('button', { name: 'Stop' }).waitFor()
   await page.reload()
-  await page.getByRole('button', { name: 'Send' }).waitFor()
+  await page.getByRole('button', { name: 'Copy answer' }).waitFor()
   const chatId = Number(new URL(page.url()).searchParams.get('chatId'))
   const stored = await stack.database.db
     .selectFrom('messages')

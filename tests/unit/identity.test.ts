@@ -12,7 +12,7 @@ test('an id is 52 characters of a URL-safe alphabet, and a hundred thousand of t
   expect(issued.every((token) => /^u1\.[A-Za-z0-9_-]{32}\.[A-Za-z0-9_-]{16}$/.test(token))).toBe(true)
   const used = new Set(issued.flatMap((token) => [...token.slice(3, 35)]))
   expect([...used].sort().join('')).toBe([...ALPHABET].sort().join(''))
-})
+}, 60_000)
 
 test('an id is recognised with the hash it was issued with', () => {
   const issued = identity.issue()

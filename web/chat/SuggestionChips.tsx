@@ -17,7 +17,6 @@ export function SuggestionChips({ suggestions, isLoading, onAsk }: Props) {
             type="button"
             className={css.chip}
             title={question}
-            aria-label={question}
             aria-expanded={shown === question}
             onPointerUp={(event) => {
               if (event.pointerType !== 'touch' || shown === question) return
