@@ -1,4 +1,5 @@
 import type { ImportedWord } from '../../shared/server/sql/import.ts'
+import { plainText } from './plain-text.ts'
 import { readLines, swordSource } from './sources.ts'
 
 const dictionaries = [
@@ -35,23 +36,11 @@ export async function readStrongs(): Promise<ImportedWord[]> {
   return [...words.values()]
 }
 
-const first = (xml: string, pattern: RegExp) => plain(pattern.exec(xml)?.[1] ?? '')
+const first = (xml: string, pattern: RegExp) => plainText(pattern.exec(xml)?.[1] ?? '')
 
 function definition(xml: string): string {
   const [, inner = ''] = /<def>([\s\S]*?)<\/def>/.exec(xml) ?? []
-  return plain(inner.replace(/<lb\/>/g, ' '))
+  return plainText(inner.replace(/<lb\/>/g, ' '))
     .replace(/[{}]/g, '')
     .replace(/\s*:--?\s*/g, ': ')
-}
-
-function plain(xml: string): string {
-  return xml
-    .replace(/<[^>]+>/g, '')
-    .replace(/&amp;/g, '&')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&apos;/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
 }

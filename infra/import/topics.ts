@@ -1,5 +1,6 @@
 import { bookFromOsis } from '../../shared/bible/books.ts'
 import type { ImportedTopic } from '../../shared/server/sql/import.ts'
+import { plainText } from './plain-text.ts'
 import { readLines, swordSource } from './sources.ts'
 
 type Reference = ImportedTopic['references'][number]
@@ -27,7 +28,7 @@ function add(topics: Map<string, ImportedTopic>, name: string, xml: string): voi
   const references: Reference[] = []
   const headings: string[] = []
   for (const part of xml.split(/<lb\/>|<item>/)) {
-    const heading = plain(part.replace(/<ref osisRef="[^"]*">[^<]*<\/ref>/g, ' '))
+    const heading = plainText(part.replace(/<ref osisRef="[^"]*">[^<]*<\/ref>/g, ' '))
       .replace(/^(?:→|\d+\.)\s*/, '')
       .replace(/(?:[;,]\s*)+$/, '')
       .trim()
@@ -45,18 +46,6 @@ function add(topics: Map<string, ImportedTopic>, name: string, xml: string): voi
   }
   const title = name.charAt(0) + name.slice(1).toLowerCase()
   topics.set(slug, { slug, name: title, words: `${title}`, references })
-}
-
-function plain(xml: string): string {
-  return xml
-    .replace(/<[^>]+>/g, '')
-    .replace(/&amp;/g, '&')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&apos;/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
 }
 
 /** `Exod.6.16-Exod.6.20`, `Mic.2`: a whole chapter runs to verse 200, which the translation's own end cuts. */

@@ -56,6 +56,7 @@ test('a reload in the middle of an answer loses nothing', async () => {
     .where('role', '=', 'assistant')
     .executeTakeFirstOrThrow()
   expect(stored.status).toBe('complete')
+  // biome-ignore lint/performance/useDomNodeTextContent: text content would glue the words of two blocks
   const shown = await page.getByRole('log').innerText()
   const words = (text: string) => text.match(/\p{L}+/gu) ?? []
   expect(words(shown).join(' ')).toContain(words(stored.content).join(' '))
