@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../../shared/server/log.ts'
 import { createRedis } from '../../shared/server/redis.ts'
 import { expectWhole, gaps, leftovers, nothingLeft } from '../helpers/answers.ts'
@@ -63,7 +63,7 @@ test('a hundred answers at once at 40 tokens a second arrive whole, once and in 
 })
 
 test('the same while the subscribers are cut every 400 ms and readers drop at random and come back', async () => {
-  const redis = createRedis(inject('servers').redis, 'worker', createLog('test', 'silent'), 'test')
+  const redis = createRedis(stack.redisUrl, 'worker', createLog('test', 'silent'), 'test')
   const readers = await askAll(2000)
   let cuts = 0
   const cutting = setInterval(async () => (cuts += Number(await redis.call('CLIENT', 'KILL', 'TYPE', 'pubsub'))), 400)

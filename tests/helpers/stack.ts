@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { startRedis } from '../../infra/redis-server.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { type GeminiServer, startGeminiServer } from './gemini-server/server.ts'
 import { startApiProcess, startWorker, type TestApiProcess, type TestProcess } from './processes.ts'
@@ -10,6 +14,7 @@ export type Stack = {
   url: string
   api: TestApiProcess
   workers: TestProcess[]
+  redisUrl: string
   /** Starts one more of a kind, with the settings of the stack. It is killed when the stack stops. */
   addWorker: (env?: Record<string, string>) => Promise<TestProcess>
   addApi: (env?: Record<string, string>) => Promise<TestApiProcess>
@@ -26,10 +31,13 @@ type Options = {
 }
 
 /**
- * Everything as in production, each part a process of its own, on a database of its own; only the model is a loopback
- * server. Call `stop` in afterAll, or use `ownStack`.
+ * Everything as in production, each part a process of its own, on a database and a Redis of its own: the workers of
+ * one stack never see the questions of another. Only the model is a loopback server. Call `stop` in afterAll, or use `ownStack`.
  */
-export async function startStack({ model = 'text', workers = 1, redisUrl, ...options }: Options = {}): Promise<Stack> {
+export async function startStack({ model = 'text', workers = 1, ...options }: Options = {}): Promise<Stack> {
+  const folder = mkdtempSync(join(tmpdir(), 'philip-stack-'))
+  const redis = options.redisUrl ? undefined : await startRedis({ dir: folder })
+  const redisUrl = options.redisUrl ?? redis?.url ?? ''
   const database = await createTestDatabase({ texts: true })
   const gemini = await startGeminiServer()
   const settings = (env: Record<string, string> = {}) => ({
@@ -56,11 +64,13 @@ export async function startStack({ model = 'text', workers = 1, redisUrl, ...opt
     await Promise.all(running.map((each) => each.end('SIGKILL')))
     await gemini.close()
     await database.drop()
+    await redis?.stop()
+    rmSync(folder, { recursive: true, force: true })
   }
   try {
     const [api, ...started] = await Promise.all([addApi(), ...Array.from({ length: workers }, () => addWorker())])
     const url = `http://127.0.0.1:${api.port}`
-    return { database, gemini, url, api, workers: started, addWorker, addApi, stop }
+    return { database, gemini, url, redisUrl, api, workers: started, addWorker, addApi, stop }
   } catch (error) {
     await stop()
     throw error

@@ -22,7 +22,14 @@ export type Asked = {
 
 /** All that an answer is made from. Undefined once its chat was deleted. */
 export async function findAsked(db: Db, messageId: number): Promise<Asked | undefined> {
-  const row = await db
+  const turnsBefore = db
+    .selectFrom('messages')
+    .select(['role', 'content', 'status'])
+    .where('chat_id', '=', db.selectFrom('messages').select('chat_id').where('id', '=', messageId))
+    .where('id', '<', messageId)
+    .orderBy('id')
+    .execute()
+  const found = db
     .selectFrom('messages as m')
     .innerJoin('chats as c', 'c.id', 'm.chat_id')
     .innerJoin('visitors as v', 'v.id', 'c.owner_id')
@@ -49,14 +56,8 @@ export async function findAsked(db: Db, messageId: number): Promise<Asked | unde
     .select(['p.slug as profile_slug', 'p.name as profile_name', 'p.instructions as profile_instructions'])
     .where('m.id', '=', messageId)
     .executeTakeFirst()
+  const [row, turns] = await Promise.all([found, turnsBefore])
   if (!row?.bible_id || !row.book || !row.chapter) return undefined
-  const turns = await db
-    .selectFrom('messages')
-    .select(['role', 'content', 'status'])
-    .where('chat_id', '=', row.chat_id)
-    .where('id', '<', messageId)
-    .orderBy('id')
-    .execute()
   const question = turns.at(-1)
   if (question?.role !== 'user') return undefined
   const { bible_id, book, chapter } = row

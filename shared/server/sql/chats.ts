@@ -127,19 +127,21 @@ export async function startAnswer(trx: Trx, question: Question): Promise<{ chat_
   const { bible_id, book, chapter, verses, plan_step_id, owner_id } = question
   const place = { bible_id, book, chapter, verses, plan_step_id }
   const chat_id = question.chat_id ?? newChatId()
-  if (question.chat_id === null) {
-    await trx
-      .insertInto('chats')
-      .values({ id: chat_id, owner_id, title: question.title, ...place })
-      .execute()
-  } else {
-    await trx.updateTable('chats').set({ updated_at: sql`now()` }).where('id', '=', chat_id).execute()
-  }
-  await trx
+  const asked = { chat_id, role: 'user' as const, content: question.prompt, status: 'complete' as const, ...place }
+  const empty = { chat_id, role: 'assistant' as const, content: '', status: 'pending' as const, ...place }
+  // one statement, since the first word waits for it
+  const [, answer] = await trx
+    .with('chat', (db) =>
+      question.chat_id === null
+        ? db.insertInto('chats').values({ id: chat_id, owner_id, title: question.title, ...place })
+        : db.updateTable('chats').set({ updated_at: sql`now()` }).where('id', '=', chat_id),
+    )
     .insertInto('messages')
-    .values({ chat_id, role: 'user', content: question.prompt, status: 'complete', ...place })
+    .values([asked, empty])
+    .returning('id')
     .execute()
-  return { chat_id, message_id: await insertAnswer(trx, chat_id, place) }
+  if (!answer) throw new Error('the answer has no row')
+  return { chat_id, message_id: answer.id }
 }
 
 type MessagePlace = Pick<Question, 'bible_id' | 'book' | 'chapter' | 'verses' | 'plan_step_id'>

@@ -16,7 +16,7 @@ export async function findByKey(db: Db, visitorId: string | null, key: string): 
     .executeTakeFirst()
 }
 
-/** Remembers a key for a message; keys of the visitor that are older than 24 hours are forgotten. */
+/** Remembers a key for a message; one that is older than 24 hours gives way. */
 export async function saveKey(
   trx: Trx,
   visitorId: string,
@@ -24,14 +24,15 @@ export async function saveKey(
   requestHash: Buffer,
   messageId: number,
 ): Promise<void> {
-  await trx
-    .deleteFrom('idempotency_keys')
-    .where('visitor_id', '=', visitorId)
-    .where('created_at', '<=', sql<Date>`now() - interval '24 hours'`)
-    .execute()
+  const row = { request_hash: requestHash, message_id: messageId, created_at: sql<Date>`now()` }
   await trx
     .insertInto('idempotency_keys')
-    .values({ visitor_id: visitorId, key, request_hash: requestHash, message_id: messageId })
-    .onConflict((conflict) => conflict.columns(['visitor_id', 'key']).doNothing())
+    .values({ visitor_id: visitorId, key, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['visitor_id', 'key'])
+        .doUpdateSet(row)
+        .where('idempotency_keys.created_at', '<=', sql<Date>`now() - interval '24 hours'`),
+    )
     .execute()
 }

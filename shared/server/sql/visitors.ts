@@ -38,20 +38,20 @@ export async function lockVisitor(trx: Trx, id: string): Promise<void> {
  * Makes the row of a visitor at the first write and returns its id. Calls at the same moment agree on one row.
  * Null when the token was erased meanwhile.
  */
-export function insertVisitor(db: Db, hash: Buffer): Promise<string | null> {
-  return db.transaction().execute(async (trx) => {
-    const visitor = await trx.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
-    const token = await trx
-      .insertInto('visitor_tokens')
-      .values({ token_hash: hash, visitor_id: visitor.id, seen_at: sql`now()` })
-      .onConflict((conflict) => conflict.column('token_hash').doNothing())
-      .returning('visitor_id')
-      .executeTakeFirst()
-    if (token) return visitor.id
-    await trx.deleteFrom('visitors').where('id', '=', visitor.id).execute()
-    const winner = trx.selectFrom('visitor_tokens').where('token_hash', '=', hash).select('visitor_id')
-    return (await winner.executeTakeFirstOrThrow()).visitor_id
-  })
+export async function insertVisitor(db: Db, hash: Buffer): Promise<string | null> {
+  const { rows } = await sql<{ id: string; is_mine: boolean }>`
+    with visitor as (insert into visitors default values returning id),
+    token as (
+      insert into visitor_tokens (token_hash, visitor_id, seen_at) select ${hash}, id, now() from visitor
+      on conflict (token_hash) do nothing returning visitor_id
+    )
+    select id, exists (select from token) as is_mine from visitor`.execute(db)
+  const [made] = rows
+  if (!made) throw new Error('the visitor has no row')
+  if (made.is_mine) return made.id
+  await db.deleteFrom('visitors').where('id', '=', made.id).execute()
+  const winner = db.selectFrom('visitor_tokens').where('token_hash', '=', hash).select('visitor_id')
+  return (await winner.executeTakeFirstOrThrow()).visitor_id
 }
 
 /** The first use of a successor: from now on the visitor's other tokens work for five minutes more. */
