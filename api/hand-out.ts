@@ -19,8 +19,7 @@ export type Accepted = {
 const PATIENCE_MS = 1000
 
 /**
- * Hands an answer's work to the workers, after its channel is listened to, so that no first word is missed. The
- * function returned lets the channel go. Where the work cannot be handed out the question is taken back and the call
+ * Hands an answer's work to the workers and listens to its channel. The function returned lets the channel go. Where the work cannot be handed out the question is taken back and the call
  * refused with 503: nobody wants an answer that comes as a surprise.
  */
 export async function handOut(ctx: Context, accepted: Accepted): Promise<() => void> {
@@ -46,12 +45,16 @@ export async function handOut(ctx: Context, accepted: Accepted): Promise<() => v
 }
 
 async function give(ctx: Context, { message_id, workId }: Accepted): Promise<() => void> {
-  const release = await ctx.answers.hold(message_id)
+  // side by side: what a quick worker says before the channel is heard stands in the log, which is read after it
+  const holding = ctx.answers.hold(message_id)
   try {
-    await enqueue(ctx.queues, 'chat-answer', workId, 0)
+    const [release] = await Promise.all([holding, enqueue(ctx.queues, 'chat-answer', workId, 0)])
     return release
   } catch (error) {
-    release()
+    holding.then(
+      (release) => release(),
+      () => {},
+    )
     throw error
   }
 }

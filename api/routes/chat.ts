@@ -30,8 +30,7 @@ chatRoutes.post('/api/chat', identify, async (ctx) => {
   const chat = question.chat_id ? await ownChat(ctx, question.chat_id) : undefined
   if (question.plan_step_id) found(await readableStep(ctx.db, question.plan_step_id, visitorId(ctx)))
   await ctx.limits.ai(ctx, visitorOf(ctx))
-  await admitModel(ctx.env, ctx.redis, 'chat-answer')
-  const ahead = await admit(ctx.queues, ctx.redis, 'chat-answer', ctx.env.QUEUE_MAX_WAITING)
+  const ahead = await admitAnswer(ctx)
   await attachNew(ctx, await takeOn(ctx, await ensureVisitor(ctx), question, key, chat), ahead)
 })
 
@@ -42,8 +41,7 @@ chatRoutes.post('/api/chat/:id/retry', identify, async (ctx) => {
   const known = key && (await findByKey(ctx.db, chat.owner_id, key))
   if (known) return attach(ctx, sameRequest(known, hash))
   await ctx.limits.ai(ctx, visitorOf(ctx))
-  await admitModel(ctx.env, ctx.redis, 'chat-answer')
-  const ahead = await admit(ctx.queues, ctx.redis, 'chat-answer', ctx.env.QUEUE_MAX_WAITING)
+  const ahead = await admitAnswer(ctx)
   await attachNew(ctx, await takeOnAgain(ctx, chat, hash, key), ahead)
 })
 
@@ -65,6 +63,16 @@ chatRoutes.post('/api/chat/:id/stop', identify, async (ctx) => {
   ctx.status = 202
   ctx.body = { chat_id: chat.id }
 })
+
+/** Whether an answer could begin soon: how many wait before it, or a refusal. */
+async function admitAnswer({ env, queues, redis }: Context): Promise<number> {
+  const admissions = [
+    admit(queues, redis, 'chat-answer', env.QUEUE_MAX_WAITING),
+    admitModel(env, redis, 'chat-answer'),
+  ] as const
+  const [ahead] = await Promise.all(admissions)
+  return ahead
+}
 
 function sameRequest({ message_id, request_hash }: KnownKey, hash: Buffer): number {
   if (request_hash.equals(hash)) return message_id

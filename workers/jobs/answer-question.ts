@@ -1,9 +1,7 @@
-import { CHAPTER_END } from '#shared/bible/versification.ts'
 import { failureEvent } from '#shared/server/failure.ts'
 import { staleFinishes, workItems, workRunSeconds } from '#shared/server/metrics.ts'
 import { type Asked, findAsked, markStreaming, saveAnswer, type Written } from '#shared/server/sql/answers.ts'
 import { insertAudit, type NewAudit } from '#shared/server/sql/audits.ts'
-import { versesOf } from '#shared/server/sql/bibles.ts'
 import { endAnswer } from '#shared/server/sql/chats.ts'
 import { type Claim, finish } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from '../context.ts'
@@ -26,11 +24,13 @@ const BLOCKED =
 export async function answerQuestion(ctx: WorkerContext, claim: Claim, attempt: Attempt): Promise<void> {
   const messageId = Number(claim.entity_id)
   const started = performance.now()
-  const reading = Promise.all([findAsked(ctx.db, messageId), markStreaming(ctx.db, messageId)])
+  const reading = findAsked(ctx.db, messageId)
   reading.catch(() => {})
+  // nobody waits for it: the end of the answer writes over it, and it never over the end
+  markStreaming(ctx.db, messageId).catch(() => {})
   const run = await startRun(ctx, claim, attempt)
   try {
-    const [asked] = await reading
+    const asked = await reading
     if (asked) await write(ctx, claim, attempt, asked, run, started)
     else await giveUp(ctx, claim, run, messageId)
   } catch (error) {
@@ -50,10 +50,9 @@ async function write(
   run: Run,
   started: number,
 ): Promise<void> {
-  const { bible_id, book, chapter, language } = asked
-  const whole = { book, start_chapter: chapter, start_verse: 1, end_chapter: chapter, end_verse: CHAPTER_END }
+  const { bible_id, language } = asked
   run.send({ event: 'status', data: { state: 'thinking' } })
-  const request = answerRequest(asked, await versesOf(ctx.db, bible_id, whole))
+  const request = answerRequest(asked, asked.passage)
   const record = createRecording(ctx, request, run, started)
 
   const end = async (status: Written['status'], text: string, made: Partial<AnswerOutcome>, error: string | null) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PassageVerse } from '../../contract/bible.ts'
 import type { Citation } from '../../contract/chat.ts'
 import type { Db, Trx } from '../db.ts'
 
@@ -18,6 +19,8 @@ export type Asked = {
   commentary: 'mhc' | null
   /** The turns before the question, oldest first: finished ones only. */
   history: { role: 'user' | 'assistant'; content: string }[]
+  /** The chapter that the question is asked of. */
+  passage: PassageVerse[]
 }
 
 /** All that an answer is made from. Undefined once its chat was deleted. */
@@ -28,6 +31,16 @@ export async function findAsked(db: Db, messageId: number): Promise<Asked | unde
     .where('chat_id', '=', db.selectFrom('messages').select('chat_id').where('id', '=', messageId))
     .where('id', '<', messageId)
     .orderBy('id')
+    .execute()
+  const chapterText = db
+    .selectFrom('messages as m')
+    .innerJoin('verses as v', (join) =>
+      join.onRef('v.bible_id', '=', 'm.bible_id').onRef('v.book', '=', 'm.book').onRef('v.chapter', '=', 'm.chapter'),
+    )
+    .select(['v.chapter', 'v.verse', 'v.text'])
+    .where('m.id', '=', messageId)
+    .where('v.text', '!=', '')
+    .orderBy('v.verse')
     .execute()
   const found = db
     .selectFrom('messages as m')
@@ -56,7 +69,7 @@ export async function findAsked(db: Db, messageId: number): Promise<Asked | unde
     .select(['p.slug as profile_slug', 'p.name as profile_name', 'p.instructions as profile_instructions'])
     .where('m.id', '=', messageId)
     .executeTakeFirst()
-  const [row, turns] = await Promise.all([found, turnsBefore])
+  const [row, turns, passage] = await Promise.all([found, turnsBefore, chapterText])
   if (!row?.bible_id || !row.book || !row.chapter) return undefined
   const question = turns.at(-1)
   if (question?.role !== 'user') return undefined
@@ -65,6 +78,7 @@ export async function findAsked(db: Db, messageId: number): Promise<Asked | unde
   return {
     ...{ chat_id, bible_id, book, chapter, verses, plan_step_id, commentary, bible_name, abbreviation, language },
     question: question.content,
+    passage,
     theology: { slug: row.theology_slug, name: row.theology_name, instructions: row.theology_instructions },
     profile: { slug: row.profile_slug, name: row.profile_name, instructions: row.profile_instructions },
     history: turns
