@@ -71,7 +71,8 @@ export async function openPage(browser: Browser, origin: string, options: OpenOp
 }
 
 async function newPage(browser: Browser, options: BrowserContextOptions) {
-  const context = await browser.newContext(options)
+  // a service worker would answer before the routes of a test are asked: the tests of offline reading allow it
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options })
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
