@@ -1,0 +1,15 @@
+import { PLAN_NAME_MAX } from '../limits.ts'
+
+/**
+ * The name of a plan from its description: the first sentence or line where that has at most 100 characters, else the
+ * first 100 characters. Empty for a description without any.
+ */
+export function planName(description: string): string {
+  const text = description.trim()
+  const [line = ''] = text.split(/\r?\n/)
+  // a full stop behind an ordinal is no end: "1. Mose"
+  const sentence = /^.*?(?:(?<!^\d{1,2}|\s\d{1,2})[.!?](?=\s|$)|[。！？])/u.exec(line)?.[0] ?? line
+  const name = sentence.trim().replace(/(?<=[^.])[.。]$/, '')
+  if (name !== '' && [...name].length <= PLAN_NAME_MAX) return name
+  return [...text].slice(0, PLAN_NAME_MAX).join('').trim()
+}

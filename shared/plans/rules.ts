@@ -1,0 +1,123 @@
+import { bookById } from '../bible/books.ts'
+import { formatReference, type Reference } from '../bible/versification.ts'
+import { lastVerseOf, type PlanBible, versesIn, wordsIn } from './plan-bible.ts'
+import type { DraftPlan, DraftStep } from './types.ts'
+
+export type PlanDemand = {
+  days: number
+  /** What has to be read whole, each verse once and nothing else: "the whole of Mark". */
+  covers?: readonly Reference[]
+  /** Verses may be read more than once, as when a plan goes through a letter every week. */
+  mayRepeat?: boolean
+  /** Days may differ in length, as when the request says what each of them holds. */
+  mayVary?: boolean
+}
+
+/** The most that the days may differ: the standard deviation of their words by the mean. */
+export const LOAD_VARIATION_MAX = 0.35
+export const STEP_TITLE_MAX = 120
+/** Where there are fewer verses for a day, they are too coarse to be weighed evenly. */
+const FINE_VERSES = 4
+
+/**
+ * What is wrong with a plan, each fault in a sentence that says where; empty when it is right. Every step is held
+ * against the translation's own chapters and verses.
+ */
+export function planFaults(plan: DraftPlan, bible: PlanBible, demand: PlanDemand): string[] {
+  const faults = [...plan.steps.entries()].flatMap(([index, step]) =>
+    stepFaults(step, bible, demand.days).map((fault) => `step ${index + 1}: ${fault}`),
+  )
+  faults.push(...dayFaults(plan.steps, demand.days))
+  // the rest counts verses, which only a range that exists has
+  if (faults.length > 0) return faults
+  const read = readings(plan.steps, bible)
+  if (!demand.mayRepeat) faults.push(...repeated(read))
+  if (demand.covers) faults.push(...coverage(read, demand.covers, bible))
+  const isFine = read.size >= FINE_VERSES * demand.days
+  if (faults.length === 0 && isFine && !demand.mayVary) faults.push(...loadFaults(plan.steps, bible, demand.days))
+  return faults
+}
+
+function stepFaults(step: DraftStep, bible: PlanBible, days: number): string[] {
+  const { book, start_chapter, start_verse, end_chapter, end_verse } = step
+  const chapters = bible.books.get(book)?.chapters.length
+  if (!chapters) return [`there is no book ${book} in this translation`]
+  const name = bookById(book)?.name ?? book
+  const faults: string[] = []
+  for (const [chapter, verse] of [
+    [start_chapter, start_verse],
+    [end_chapter, end_verse],
+  ] as const) {
+    const last = Number.isInteger(chapter) ? lastVerseOf(bible, book, chapter) : 0
+    if (!last) faults.push(`${name} has ${chapters} chapters, no chapter ${chapter}`)
+    else if (!Number.isInteger(verse) || verse < 1 || verse > last)
+      faults.push(`${name} ${chapter} has ${last} verses, no verse ${verse}`)
+  }
+  if (!Number.isInteger(step.day) || step.day < 1 || step.day > days)
+    faults.push(`day ${step.day} is not one of the days 1 to ${days}`)
+  if (step.title.trim() === '') faults.push('the title is missing')
+  if ([...step.title].length > STEP_TITLE_MAX) faults.push(`the title is longer than ${STEP_TITLE_MAX} characters`)
+  if (faults.length > 0) return faults
+  if (start_chapter > end_chapter || (start_chapter === end_chapter && start_verse > end_verse))
+    return [`it starts at ${start_chapter}:${start_verse}, after its end ${end_chapter}:${end_verse}`]
+  return wordsIn(bible, step) > 0 ? [] : [`${formatReference(step)} has no text in this translation`]
+}
+
+function dayFaults(steps: readonly DraftStep[], days: number): string[] {
+  const read = new Set(steps.map(({ day }) => day))
+  const empty = Array.from({ length: days }, (_, i) => i + 1).filter((day) => !read.has(day))
+  const faults = empty.slice(0, 10).map((day) => `day ${day} has no reading`)
+  if (empty.length > 10) faults.push(`${empty.length - 10} more days have no reading`)
+  const back = steps.findIndex((step, index) => index > 0 && step.day < steps[index - 1]!.day)
+  if (back > 0) faults.push(`step ${back + 1} is for an earlier day than the step before it`)
+  return faults
+}
+
+/** How often each verse is read: `MRK.3.1`. */
+function readings(steps: readonly DraftStep[], bible: PlanBible): Map<string, number> {
+  const read = new Map<string, number>()
+  for (const step of steps) {
+    for (const { book, chapter, verse } of versesIn(bible, step)) {
+      const key = `${book}.${chapter}.${verse}`
+      read.set(key, (read.get(key) ?? 0) + 1)
+    }
+  }
+  return read
+}
+
+function repeated(read: ReadonlyMap<string, number>): string[] {
+  const twice = [...read].filter(([, times]) => times > 1).map(([key]) => key)
+  return twice.length > 0 ? [`${some(twice)} would be read more than once`] : []
+}
+
+function coverage(read: ReadonlyMap<string, number>, covers: readonly Reference[], bible: PlanBible): string[] {
+  const wanted = new Set<string>()
+  for (const range of covers) {
+    for (const { book, chapter, verse } of versesIn(bible, range)) wanted.add(`${book}.${chapter}.${verse}`)
+  }
+  const missing = [...wanted].filter((key) => !read.has(key))
+  const foreign = [...read.keys()].filter((key) => !wanted.has(key))
+  return [
+    ...(missing.length > 0 ? [`${some(missing)} was asked for and is missing`] : []),
+    ...(foreign.length > 0 ? [`${some(foreign)} was not asked for`] : []),
+  ]
+}
+
+function some(keys: readonly string[]): string {
+  return keys.length > 1 ? `${keys[0]} (and ${keys.length - 1} more)` : (keys[0] ?? '')
+}
+
+/** How much the words of the days differ: 0 when all are equal. */
+export function loadVariation(steps: readonly DraftStep[], bible: PlanBible, days: number): number {
+  const words = Array.from({ length: days }, () => 0)
+  for (const step of steps) words[step.day - 1]! += wordsIn(bible, step)
+  const mean = words.reduce((sum, each) => sum + each, 0) / days
+  return mean === 0 ? 0 : Math.sqrt(words.reduce((sum, each) => sum + (each - mean) ** 2, 0) / days) / mean
+}
+
+function loadFaults(steps: readonly DraftStep[], bible: PlanBible, days: number): string[] {
+  const variation = loadVariation(steps, bible, days)
+  if (variation <= LOAD_VARIATION_MAX) return []
+  const [found, most] = [variation.toFixed(2), LOAD_VARIATION_MAX.toFixed(2)]
+  return [`the days differ too much in length: their words vary by ${found} of the mean, ${most} at most is wanted`]
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { PlanBible, PlanBook } from '../../plans/plan-bible.ts'
+import type { Db } from '../db.ts'
+import { findBible, listBooks } from './bibles.ts'
+
+type Kept = { version: string; bible: PlanBible }
+const loaded = new WeakMap<Db, Map<string, Kept>>()
+
+/**
+ * A translation as plans see it: its books with the words of every verse. Kept until it is imported again. Undefined
+ * for an unknown id.
+ */
+export async function loadPlanBible(db: Db, id: string): Promise<PlanBible | undefined> {
+  const kept = loaded.get(db) ?? new Map<string, Kept>()
+  loaded.set(db, kept)
+  const head = await findBible(db, id)
+  if (!head) return undefined
+  const known = kept.get(id)
+  if (known?.version === head.version) return known.bible
+  const [books, counts] = await Promise.all([listBooks(db, id), countWords(db, id)])
+  const entries = books.map(({ id: book, name }): [string, PlanBook] => {
+    return [book, { id: book, name, chapters: (counts.get(book) ?? []).map((words) => ({ words })) }]
+  })
+  const bible = { id, language: head.language, books: new Map(entries) }
+  kept.set(id, { version: head.version, bible })
+  return bible
+}
+
+/** The words of each verse of each chapter of each book. A bridge such as 4-5 has its words at its first number. */
+async function countWords(db: Db, id: string): Promise<Map<string, number[][]>> {
+  const rows = await db
+    .selectFrom('verses')
+    .select(['book', 'chapter'])
+    .select([
+      sql<number[]>`array_agg(verse::int order by verse)`.as('verses'),
+      sql<number[]>`array_agg(word_count::int order by verse)`.as('words'),
+      sql<number>`max(verse_end)::int`.as('last'),
+    ])
+    .where('bible_id', '=', id)
+    .groupBy(['book', 'chapter'])
+    .execute()
+  const books = new Map<string, number[][]>()
+  for (const { book, chapter, verses, words, last } of rows) {
+    const chapters = books.get(book) ?? []
+    books.set(book, chapters)
+    while (chapters.length < chapter) chapters.push([])
+    const counted = Array.from({ length: last }, () => 0)
+    for (const [index, verse] of verses.entries()) counted[verse - 1] = words[index]!
+    chapters[chapter - 1] = counted
+  }
+  return books
+}
