@@ -9,3 +9,5 @@ export const TABLET_MAX_WIDTH = 1024
 export const FIRST_NT_BOOK = 'MAT'
 export const PLAN_DURATIONS = [1, 3, 7, 30] as const
 export const PLAN_NAME_MAX = 100
+export const PLAN_DESCRIPTION_MAX = 2000
+export const PLAN_DAYS_MAX = 366

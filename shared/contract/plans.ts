@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PLAN_DAYS_MAX, PLAN_DESCRIPTION_MAX, PLAN_NAME_MAX } from '../limits.ts'
 
 export const Progress = z.object({ completed_steps: z.int(), total_steps: z.int(), percentage: z.int() })
 export type Progress = z.infer<typeof Progress>
@@ -6,24 +7,38 @@ export type Progress = z.infer<typeof Progress>
 export const PlanStep = z.object({
   id: z.int(),
   day: z.int(),
+  /** Its place among the steps of its day, from 1. */
   day_index: z.int(),
   step_order: z.int(),
   name: z.string(),
   title: z.string(),
   theme: z.string().nullable(),
+  /** As people write it: `John 3:16–18`. */
   verse_range: z.string(),
   book: z.string(),
   start_chapter: z.int(),
   start_verse: z.int(),
   end_chapter: z.int(),
   end_verse: z.int(),
+  word_count: z.int(),
+  /** The visitor has read it; always false for who does not follow the plan. */
+  is_done: z.boolean(),
 })
 export type PlanStep = z.infer<typeof PlanStep>
 
 export const PlanState = z.enum(['initialized', 'building', 'ready', 'failed'])
 export type PlanState = z.infer<typeof PlanState>
 
-export const Plan = z.object({
+/** Whose plan it is, as far as a visitor learns: their own, another visitor's, or one of the edition's. */
+export const PlanCreator = z.enum(['me', 'community', 'featured'])
+export type PlanCreator = z.infer<typeof PlanCreator>
+
+/** How a visitor follows a plan: day n is read on `dates[n - 1]`. Before the start there are no dates. */
+export const Following = z.object({ started_on: z.string().nullable(), dates: z.array(z.string()) })
+export type Following = z.infer<typeof Following>
+
+/** A plan in a list: all of it but its steps. */
+export const PlanSummary = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),
@@ -33,10 +48,114 @@ export const Plan = z.object({
   estimated_days: z.int(),
   is_public: z.boolean(),
   is_current: z.boolean(),
+  is_owner: z.boolean(),
+  creator: PlanCreator,
   state: PlanState,
+  /** Why it could not be built: a machine word. */
   error: z.string().nullable(),
-  steps: z.array(PlanStep),
-  steps_by_day: z.record(z.string(), z.array(PlanStep)),
+  step_count: z.int(),
+  minutes_a_day: z.int(),
+  /** How many visitors have it among their plans. */
+  followers: z.int(),
+  /** 1 to 5, from how well those who follow it keep up; null before the first day of the first of them is over. */
+  rating: z.number().nullable(),
+  /** The visitor's own; null where they do not follow the plan. */
   progress: Progress.nullable(),
 })
+export type PlanSummary = z.infer<typeof PlanSummary>
+export const PlansAnswer = z.object({ plans: z.array(PlanSummary) })
+
+export const CheckedTranslation = z.object({ id: z.string(), name: z.string(), abbreviation: z.string() })
+
+export const Plan = PlanSummary.extend({
+  steps: z.array(PlanStep),
+  steps_by_day: z.record(z.string(), z.array(PlanStep)),
+  minutes_by_day: z.record(z.string(), z.int()),
+  /** The translation whose chapters and verses its steps were held against; null while it has no steps. */
+  checked_translation: CheckedTranslation.nullable(),
+  following: Following.nullable(),
+})
 export type Plan = z.infer<typeof Plan>
+export const PlanAnswer = z.object({ plan: Plan })
+
+/** `current_step` is the last one when all is read; null only where the plan lost all its steps. */
+export const CurrentPlan = z.object({ plan: Plan, current_step: PlanStep.nullable(), progress: Progress })
+export type CurrentPlan = z.infer<typeof CurrentPlan>
+
+/** Trimmed text of at most so many characters, counted as people do. */
+const text = (max: number, what: string) =>
+  z
+    .string()
+    .trim()
+    .refine((given) => [...given].length <= max, `${what} has at most ${max} characters`)
+const name = text(PLAN_NAME_MAX, 'A name')
+const description = text(PLAN_DESCRIPTION_MAX, 'A description')
+
+/** POST /api/reading-plans: it answers 201 at once, the steps are built by a job. */
+export const CreatePlanRequest = z.object({
+  name: name.refine((given) => given !== '', 'Plan name is required'),
+  description: description.refine((given) => given !== '', 'Plan description is required'),
+  estimated_days: z
+    .int('Duration must be at least 1 day')
+    .min(1, 'Duration must be at least 1 day')
+    .max(PLAN_DAYS_MAX, `Duration must be at most ${PLAN_DAYS_MAX} days`),
+  is_public: z.boolean().default(false),
+})
+export type CreatePlanRequest = z.input<typeof CreatePlanRequest>
+
+/** A step as the editor sends it. One with an id stays that step, and what was read of it stays read. */
+export const EditedPlanStep = z.object({
+  id: z.int().positive().optional(),
+  day: z.int().min(1).max(PLAN_DAYS_MAX),
+  title: text(120, 'A title').default(''),
+  theme: text(60, 'A theme').nullish(),
+  book: z.string().max(64).optional(),
+  start_chapter: z.int().optional(),
+  start_verse: z.int().optional(),
+  end_chapter: z.int().optional(),
+  end_verse: z.int().optional(),
+})
+export type EditedPlanStep = z.input<typeof EditedPlanStep>
+
+/** PUT /api/reading-plans/{id}: what is left out stays as it is. `steps` are all steps, in their order. */
+export const EditPlanRequest = z.object({
+  name: name.optional(),
+  description: description.optional(),
+  estimated_days: z.int().max(PLAN_DAYS_MAX, `Duration must be at most ${PLAN_DAYS_MAX} days`).optional(),
+  is_public: z.boolean().optional(),
+  steps: z.array(EditedPlanStep).max(1500).optional(),
+})
+export type EditPlanRequest = z.input<typeof EditPlanRequest>
+
+const anyOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.preprocess((given) => (given === '' || given === 'all' ? undefined : given), z.enum(words).optional())
+
+/** GET /api/reading-plans/search. Empty and `all` filter nothing. */
+export const PlanSearchQuery = z.object({
+  q: z.string().trim().max(200).default(''),
+  // a plus that was not encoded arrives as a space
+  days: z.preprocess(
+    (given) => (given === '91 ' || given === '91' ? '91+' : given),
+    anyOf(['1-7', '8-30', '31-90', '91+']),
+  ),
+  theme: anyOf(['hope', 'grace', 'love', 'faith']),
+  creator: anyOf(['me', 'community', 'featured']),
+  sort: z.preprocess(
+    (given) => (given === '' ? undefined : given),
+    z.enum(['popularity', 'newest', 'rating', 'duration']).default('popularity'),
+  ),
+})
+export type PlanSearchQuery = z.output<typeof PlanSearchQuery>
+
+/** The reader's own date, where it is given and today somewhere on earth; else the day in UTC. */
+const today = z.iso.date().optional()
+
+export const CurrentPlanRequest = z.object({ plan_id: z.int().positive(), today })
+/** PUT next-step and previous-step take no body, or the step that is left: then a second tab moves nothing twice. */
+export const MoveStepRequest = z.object({ step_id: z.int().positive().optional() })
+export const StepDoneRequest = z.object({ done: z.boolean() })
+export const StepDoneAnswer = z.object({ step: PlanStep, progress: Progress })
+export const ScheduleChoice = z.enum(['catch_up', 'spread_out', 'start_today'])
+export type ScheduleChoice = z.infer<typeof ScheduleChoice>
+export const ScheduleRequest = z.object({ choice: ScheduleChoice, today })
+export const ScheduleAnswer = z.object({ following: Following, progress: Progress })
