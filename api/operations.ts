@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as bible from '#shared/contract/bible.ts'
 import * as chat from '#shared/contract/chat.ts'
+import * as trust from '#shared/contract/trust.ts'
 import * as user from '#shared/contract/user.ts'
 
 /** One call of the contract, as the description of the API tells it. */
@@ -93,6 +94,9 @@ export const operations: Operation[] = [
     needsVisitor: true,
     errors: [404],
   }),
+  get('/api/instructions', 'Everything that a model was ever told, newest first', trust.InstructionsAnswer),
+  get('/api/instructions/{hash}', 'One published text by its SHA-256', trust.PublishedInstructions, { errors: [404] }),
+  get('/api/trust', 'What evaluations and the last thirty days found', trust.TrustAnswer),
   get('/api/settings', 'The brand, and whether audits are shown', user.Settings),
   get('/api/feature-flags', 'What is switched on', user.FeatureFlags),
   get('/api/theologies', 'The theological perspectives', user.TheologiesAnswer),

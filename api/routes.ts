@@ -6,6 +6,7 @@ import { chatsRoutes } from './routes/chats.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { homeRoutes } from './routes/home.ts'
 import { siteRoutes } from './routes/site.ts'
+import { trustRoutes } from './routes/trust.ts'
 import { userRoutes } from './routes/user.ts'
 
 /** Every router of the API. Each noun has its file in routes/; a new file gets its line here. */
@@ -17,6 +18,7 @@ export function createRoutes(deps: Deps) {
     userRoutes,
     chatRoutes,
     chatsRoutes,
+    trustRoutes,
     siteRoutes(deps),
     docsRoutes(deps),
   ]

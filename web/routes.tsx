@@ -52,6 +52,24 @@ const routes: RouteObject[] = [
             Component: PartnerAboutScreen,
           })),
       },
+      {
+        path: 'trust',
+        lazy: () => import('./trust/TrustScreen.tsx').then(({ TrustScreen }) => ({ Component: TrustScreen })),
+      },
+      {
+        path: 'instructions',
+        lazy: () =>
+          import('./trust/InstructionsScreen.tsx').then(({ InstructionsScreen }) => ({
+            Component: InstructionsScreen,
+          })),
+      },
+      {
+        path: 'instructions/:hash',
+        lazy: () =>
+          import('./trust/InstructionTextScreen.tsx').then(({ InstructionTextScreen }) => ({
+            Component: InstructionTextScreen,
+          })),
+      },
       { path: 'eng-web/:bookId/:chapter', element: <LegacyRedirect /> },
       {
         path: '*',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Job, Worker } from 'bullmq'
+import { Worker } from 'bullmq'
 import { CANCEL_CHANNEL } from '#shared/server/answer-stream.ts'
 import { createDb } from '#shared/server/db.ts'
 import { readEnv } from '#shared/server/env.ts'
@@ -9,15 +9,20 @@ import { createRedis, REDIS_PREFIX } from '#shared/server/redis.ts'
 import type { WorkerContext } from './context.ts'
 import { answerQuestion } from './jobs/answer-question.ts'
 import { chooseProvider } from './llm/choose.ts'
+import { startPresence, workerId } from './presence.ts'
 import { createProcessor, HANDED_OVER, type Handlers } from './processor.ts'
+import { publishInstructions } from './publish-instructions.ts'
+import { tellEvents } from './queue-events.ts'
 import { startRetention } from './retention.ts'
+import { createRunning } from './running.ts'
+import { startSelfCheck } from './self-check.ts'
 import { startSweeper } from './sweeper.ts'
 
-const SOFT_STOP_MS = 20_000
-const HARD_STOP_MS = 25_000
-
-const log = createLog('worker')
+const log = createLog('worker').child({ worker_id: workerId })
 const env = settings()
+// tests that wait for a worker's end may shorten it
+const softStopMs = (env.NODE_ENV === 'test' && Number(process.env.TEST_SOFT_STOP_MS)) || 20_000
+const hardStopMs = softStopMs + 5000
 const served = servedKinds()
 const handlers: Handlers = { 'chat-answer': answerQuestion }
 const concurrency: Record<WorkKind, number> = {
@@ -28,16 +33,17 @@ const concurrency: Record<WorkKind, number> = {
 
 const redis = createRedis(env.REDIS_URL, 'worker', log, 'philip-worker')
 const subscriber = createRedis(env.REDIS_URL, 'subscriber', log, 'philip-worker-subscriber')
-const { db } = createDb({
+const { db, pool } = createDb({
   url: env.DATABASE_URL,
   max: 5 + Math.ceil(env.CHAT_CONCURRENCY / 4),
   statementTimeoutMs: 10_000,
   log,
   name: 'philip-worker',
 })
+const running = createRunning(served, concurrency)
 const cancels = new Map<number, () => void>()
 const ctx: WorkerContext = {
-  ...{ env, log, db, redis, queues: createQueues(redis), provider: chooseProvider({ env, log, redis }) },
+  ...{ env, log, db, redis, running, queues: createQueues(redis), provider: chooseProvider({ env, log, redis }) },
   onCancel(messageId, cancel) {
     cancels.set(messageId, cancel)
     return () => {
@@ -47,6 +53,7 @@ const ctx: WorkerContext = {
 }
 subscriber.on('message', (_channel: string, message: string) => cancels.get(Number(message))?.())
 await subscriber.subscribe(CANCEL_CHANNEL)
+publishInstructions(db).catch((error) => log.error({ err: error }, 'the instructions could not be published'))
 
 const workers = served.map((kind) => {
   const process = createProcessor(ctx, handlers, kindSettings[kind].job.attempts ?? 1)
@@ -58,18 +65,11 @@ const workers = served.map((kind) => {
     metrics: { maxDataPoints: 20_160 },
     ...lockSettings(kind),
   })
-  worker.on('error', (error) => log.debug({ kind, code: (error as { code?: string }).code }, 'queue error'))
-  worker.on('stalled', (jobId: string) => log.warn({ kind, job_id: jobId }, 'stalled'))
-  worker.on('failed', (job: Job<WorkPayload> | undefined) =>
-    log.warn({ kind, work_id: job?.data.workId, attempt: job?.attemptsMade }, 'a run failed'),
-  )
-  // a run goes on without its lock: whether the work is still its own is for the fence to say, and Redis may have
-  // lost the lock with all else
-  worker.on('lockRenewalFailed', (jobIds: string[]) => log.warn({ kind, job_ids: jobIds }, 'locks were lost'))
+  tellEvents(worker, kind, log)
   return worker
 })
 const stopSweeper = startSweeper(ctx)
-const stopRetention = startRetention(ctx)
+const takeLeave = startPresence({ redis, running, queues: served, provider: ctx.provider, slots: slotsOf(served) })const stopRetention = startRetention(ctx)
 
 process.on('unhandledRejection', fail)
 process.on('uncaughtException', fail)
@@ -78,6 +78,7 @@ process.once('SIGINT', stop)
 // the run that started this process was killed: nobody is left to stop it
 if (process.connected) process.once('disconnect', stop)
 await Promise.all(workers.map((worker) => worker.waitUntilReady()))
+const stopSelfCheck = await startSelfCheck({ ctx, pool, workers, concurrency })
 log.info({ queues: served, provider: ctx.provider.name, model: ctx.provider.model }, 'the worker is ready')
 process.send?.('ready')
 
@@ -99,6 +100,11 @@ function servedKinds(): WorkKind[] {
   process.exit(1)
 }
 
+/** How many runs this process does side by side at most. */
+function slotsOf(kinds: WorkKind[]): number {
+  return kinds.reduce((sum, kind) => sum + concurrency[kind], 0)
+}
+
 /** Tests that wait for a dead worker's lock may shorten it. */
 function lockSettings(kind: WorkKind) {
   const { worker } = kindSettings[kind]
@@ -109,19 +115,20 @@ function lockSettings(kind: WorkKind) {
 /** No new work; what runs has 20 s; what is left then goes back to the queue at once; out by 25 s. */
 async function stop(): Promise<void> {
   log.info('the worker is stopping')
-  setTimeout(() => process.exit(1), HARD_STOP_MS).unref()
-  stopSweeper()
-  stopRetention()
+  setTimeout(() => process.exit(1), hardStopMs).unref()
+  running.drain()
+  stopSelfCheck()
+  stopSweeper()  stopRetention()
   const closing = Promise.all(workers.map((worker) => worker.close()))
   const soft = setTimeout(() => {
     for (const worker of workers) worker.cancelAllJobs(HANDED_OVER)
-  }, SOFT_STOP_MS)
+  }, softStopMs)
   await closing
   clearTimeout(soft)
-  redis.disconnect()
+  await takeLeave()  redis.disconnect()
   subscriber.disconnect()
   await db.destroy()
-  log.info('the worker has stopped')
+  log.info({ orphaned: running.list().map(({ work_id }) => work_id) }, 'the worker has stopped')
   process.exit(0)
 }
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { firstTokenSeconds } from '#shared/server/metrics.ts'
 import type { NewAudit } from '#shared/server/sql/audits.ts'
 import type { Claim } from '#shared/server/work.ts'
 import type { WorkerContext } from './context.ts'
 import type { AnswerIo, AnswerOutcome, AnswerRequest } from './llm/provider.ts'
+import { hashOf } from './publish-instructions.ts'
 import type { Run } from './run.ts'
 import { createTools } from './tools.ts'
 
@@ -65,7 +65,7 @@ export function createRecording(ctx: WorkerContext, request: AnswerRequest, run:
       message_id: Number(claim.entity_id),
       outcome,
       instructions_prompt: request.instructions,
-      instructions_hash: createHash('sha256').update(request.instructions).digest('hex'),
+      instructions_hash: hashOf(request.instructions),
       input_prompt: request.prompt,
       tool_calls,
       tool_results: tool_results.filter(Boolean),

@@ -81,6 +81,7 @@ export type Tables = {
     chapter: number
     start_verse: number
     end_verse: number
+    title: string | null
     html: string
     text: string
   }
@@ -158,6 +159,7 @@ export type Tables = {
     plan_step_id: number | null
     created_at: Stamp
     updated_at: Stamp
+    taken_down_at: MaybeStamp
   }
   messages: {
     id: Generated<number>
@@ -204,6 +206,15 @@ export type Tables = {
     created_at: Stamp
   }
   instructions: { hash: string; text: string; created_at: Stamp }
+  instruction_releases: {
+    id: Generated<number>
+    kind: 'answer' | 'plan' | 'suggestions'
+    theology_slug: string
+    profile_slug: string
+    commentary: string
+    hash: string
+    published_at: Stamp
+  }
   audits: {
     id: Generated<number>
     work_id: string

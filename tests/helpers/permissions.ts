@@ -63,6 +63,9 @@ export const openRoutes = [
   'GET /api/partners/:slug',
   'GET /api/example-questions',
   'GET /api/settings',
+  'GET /api/instructions',
+  'GET /api/instructions/:hash',
+  'GET /api/trust',
   'GET /api/feature-flags',
   'GET /api/openapi.json',
   'GET /api/docs',
@@ -82,6 +85,7 @@ export const examples: Record<string, string> = {
   source: 'mhc',
   slug: 'grace',
   file: 'about.md',
+  hash: 'f'.repeat(64),
 }
 
 /** A route's pattern with its parts filled in. */

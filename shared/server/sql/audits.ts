@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Audit, Citation } from '../../contract/chat.ts'
 import type { Db, Trx } from '../db.ts'
+import { saveInstructions } from './instructions.ts'
 
 export type NewAudit = {
   work_id: string
@@ -18,15 +19,6 @@ export type NewAudit = {
   usage: Record<string, number>
   timings: Record<string, number>
   error: string | null
-}
-
-/** Publishes an instruction under its hash; the same text again changes nothing. */
-export async function saveInstructions(db: Db, hash: string, text: string): Promise<void> {
-  await db
-    .insertInto('instructions')
-    .values({ hash, text })
-    .onConflict((conflict) => conflict.column('hash').doNothing())
-    .execute()
 }
 
 /** Writes how an answer was made: once for each fence of a work item. */

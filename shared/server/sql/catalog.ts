@@ -24,6 +24,15 @@ export function listProfiles(db: Db): Promise<Profile[]> {
   return db.selectFrom('profiles').select(profileColumns).orderBy('position').execute()
 }
 
+/** All profiles with what a model is told of them. */
+export function listInstructedProfiles(db: Db): Promise<(Profile & { instructions: string })[]> {
+  return db
+    .selectFrom('profiles')
+    .select([...profileColumns, 'instructions'])
+    .orderBy('position')
+    .execute()
+}
+
 /** One profile by its slug. */
 export function findProfile(db: Db, slug: string): Promise<Profile | undefined> {
   return db.selectFrom('profiles').select(profileColumns).where('slug', '=', slug).executeTakeFirst()

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/** Whom an instruction is for: empty words where the text does not depend on them. */
+export const InstructionChoice = z.object({
+  kind: z.enum(['answer', 'plan', 'suggestions']),
+  theology_slug: z.string(),
+  profile_slug: z.string(),
+  commentary: z.string(),
+})
+export type InstructionChoice = z.infer<typeof InstructionChoice>
+
+export const InstructionRelease = InstructionChoice.extend({
+  hash: z.string(),
+  published_at: z.string(),
+  is_current: z.boolean(),
+})
+export type InstructionRelease = z.infer<typeof InstructionRelease>
+
+/** Every release, newest first; the current set is what `is_current` marks. */
+export const InstructionsAnswer = z.object({ releases: z.array(InstructionRelease) })
+
+/** One published text. `previous` is the hash of the text that it took the place of. */
+export const PublishedInstructions = z.object({
+  hash: z.string(),
+  text: z.string(),
+  created_at: z.string(),
+  releases: z.array(InstructionRelease),
+  previous: z.string().nullable(),
+})
+export type PublishedInstructions = z.infer<typeof PublishedInstructions>
+
+/** A figure of an evaluation, with the bound that it has to keep. */
+export const TrustFigure = z.object({ name: z.string(), value: z.string(), bound: z.string(), held: z.boolean() })
+export type TrustFigure = z.infer<typeof TrustFigure>
+
+/** One evaluation as `npm run eval` last made it. */
+export const TrustEvaluation = z.object({
+  name: z.string(),
+  about: z.string(),
+  provider: z.string(),
+  instructions_hash: z.string(),
+  seed: z.int(),
+  made_on: z.string(),
+  figures: z.array(TrustFigure),
+})
+export type TrustEvaluation = z.infer<typeof TrustEvaluation>
+
+/** What was counted in the last thirty days, without a word of anybody's. */
+export const TrustCounts = z.object({
+  answers: z.int(),
+  quotations: z.int(),
+  exact: z.int(),
+  repaired: z.int(),
+  paraphrase: z.int(),
+  references: z.int(),
+  unresolved: z.int(),
+})
+export type TrustCounts = z.infer<typeof TrustCounts>
+
+export const TrustAnswer = z.object({
+  evaluations: z.array(TrustEvaluation),
+  last_thirty_days: TrustCounts,
+  counted_at: z.string(),
+})
+export type TrustAnswer = z.infer<typeof TrustAnswer>

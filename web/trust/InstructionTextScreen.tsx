@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import type { PublishedInstructions } from '#shared/contract/trust.ts'
+import { CallError } from '../data/client.ts'
+import { usePublished } from '../data/trust-hooks.ts'
+import { PageFooter } from '../pages/PageFooter.tsx'
+import { PageMarkdown } from '../pages/PageMarkdown.tsx'
+import { Segments } from '../ui/Segments.tsx'
+import { changedLines } from './changed-lines.ts'
+import { formatDay } from './format-day.ts'
+import css from './trust.module.css'
+import { useChoiceNames } from './useChoiceNames.ts'
+
+type View = 'page' | 'exact' | 'changes'
+
+/** One published instruction: as a page, as the exact text, and as what changed in it. */
+export function InstructionTextScreen() {
+  const { hash = '' } = useParams()
+  const { data: published, error } = usePublished(hash)
+  const [view, setView] = useState<View>('page')
+  const nameOf = useChoiceNames()
+  if (error) {
+    const isMissing = error instanceof CallError && error.status === 404
+    return (
+      <div className={css.page} role="alert">
+        <h1>{isMissing ? 'No instruction has this name' : 'The instruction could not be loaded'}</h1>
+        <p>
+          <Link to="/instructions">All instructions</Link>
+        </p>
+      </div>
+    )
+  }
+  if (!published) return <div className={css.page} aria-busy />
+  const [release] = published.releases
+  const views: { value: View; label: string }[] = [
+    { value: 'page', label: 'As a page' },
+    { value: 'exact', label: 'Exact text' },
+    ...(published.previous ? [{ value: 'changes' as const, label: 'What changed' }] : []),
+  ]
+  return (
+    <div className={css.page}>
+      <title>Instructions · Philip</title>
+      <p className={css.up}>
+        <Link to="/instructions">All instructions</Link>
+      </p>
+      <h1>Instructions</h1>
+      <p className={css.facts}>
+        {release && <span>{nameOf(release)}</span>}
+        <span>
+          Published on {formatDay(published.created_at)}
+          {release && !release.is_current && ', no longer in use'}
+        </span>
+        <span>
+          SHA-256 <code>{published.hash}</code>
+        </span>
+      </p>
+      <Segments legend="Show" value={view} options={views} onChange={setView} />
+      {view === 'page' && <PageMarkdown text={published.text} />}
+      {view === 'exact' && <pre className={css.exact}>{published.text}</pre>}
+      {view === 'changes' && published.previous && <Changes published={published} previous={published.previous} />}
+      <PageFooter />
+    </div>
+  )
+}
+
+function Changes({ published, previous }: { published: PublishedInstructions; previous: string }) {
+  const { data: before, error } = usePublished(previous)
+  if (error) return <p role="alert">{error.message}</p>
+  if (!before) return <div className={css.waiting} aria-busy />
+  return (
+    <>
+      <p>
+        Since <Link to={`/instructions/${previous}`}>the text before it</Link>:
+      </p>
+      <div className={css.changes}>
+        {changedLines(before.text, published.text).map(({ kind, text }, index) =>
+          kind === 'same' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of two fixed texts never change
+            <p key={index}>{text}</p>
+          ) : kind === 'added' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of two fixed texts never change
+            <ins key={index}>{text}</ins>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of two fixed texts never change
+            <del key={index}>{text}</del>
+          ),
+        )}
+      </div>
+    </>
+  )
+}

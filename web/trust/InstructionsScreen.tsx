@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { InstructionRelease } from '#shared/contract/trust.ts'
+import { useProfiles, useTheologies } from '../data/hooks.ts'
+import { useInstructions } from '../data/trust-hooks.ts'
+import { PageFooter } from '../pages/PageFooter.tsx'
+import { formatDay } from './format-day.ts'
+import css from './trust.module.css'
+import { useChoiceNames } from './useChoiceNames.ts'
+
+/** What models are told, for every choice that a reader can make, now and earlier. */
+export function InstructionsScreen() {
+  const { data, error } = useInstructions()
+  const releases = data?.releases
+  const others = releases?.filter(({ kind, is_current }) => is_current && kind !== 'answer') ?? []
+  const earlier = releases?.filter(({ is_current }) => !is_current) ?? []
+  return (
+    <div className={css.page}>
+      <title>Instructions · Philip</title>
+      <h1>What the assistant is told</h1>
+      <p className={css.lead}>
+        Every answer is written under instructions. Here they are, word for word: those of today, and all earlier ones.
+        Each text is named by its SHA-256, and each answer keeps the name of the text that it was written under. Nothing
+        else is told to a model, besides the passage and the question.
+      </p>
+      {error && (
+        <p role="alert" className={css.error}>
+          {error.message}
+        </p>
+      )}
+      <h2>The instructions of an answer</h2>
+      {releases ? <AnswerChoice releases={releases} /> : <div className={css.waiting} aria-busy />}
+      {others.length > 0 && (
+        <>
+          <h2>Plans and suggestions</h2>
+          <ReleaseList releases={others} />
+        </>
+      )}
+      <h2>Earlier instructions</h2>
+      {releases && earlier.length === 0 && <p>There are none yet: today’s are the first.</p>}
+      {earlier.length > 0 && <ReleaseList releases={earlier} />}
+      <h2>How it is checked</h2>
+      <p>
+        What came of it is counted: see <Link to="/trust">the figures</Link>.
+      </p>
+      <PageFooter />
+    </div>
+  )
+}
+
+function AnswerChoice({ releases }: { releases: readonly InstructionRelease[] }) {
+  const { theologies = [] } = useTheologies()
+  const { profiles = [] } = useProfiles()
+  const [theology, setTheology] = useState('')
+  const [profile, setProfile] = useState('')
+  const [commentary, setCommentary] = useState('')
+  const chosen = {
+    theology: theology || theologies.find((each) => each.is_default)?.slug,
+    profile: profile || profiles.find((each) => each.is_default)?.slug,
+  }
+  const release = releases.find(
+    (each) =>
+      each.kind === 'answer' &&
+      each.is_current &&
+      each.theology_slug === chosen.theology &&
+      each.profile_slug === chosen.profile &&
+      each.commentary === commentary,
+  )
+  return (
+    <div className={css.choice}>
+      <label>
+        Perspective
+        <select value={chosen.theology ?? ''} onChange={(event) => setTheology(event.target.value)}>
+          {theologies.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Profile
+        <select value={chosen.profile ?? ''} onChange={(event) => setProfile(event.target.value)}>
+          {profiles.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Commentary
+        <select value={commentary} onChange={(event) => setCommentary(event.target.value)}>
+          <option value="">None</option>
+          <option value="mhc">Matthew Henry</option>
+        </select>
+      </label>
+      <p className={css.found}>
+        {release ? (
+          <>
+            <Link to={`/instructions/${release.hash}`}>Read these instructions</Link>
+            <small>
+              since {formatDay(release.published_at)} · <code>{release.hash.slice(0, 12)}…</code>
+            </small>
+          </>
+        ) : (
+          <small>No instruction has been published for this choice yet.</small>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function ReleaseList({ releases }: { releases: readonly InstructionRelease[] }) {
+  const nameOf = useChoiceNames()
+  return (
+    <ul className={css.releases}>
+      {releases.map((release) => (
+        <li key={`${release.hash} ${release.published_at} ${nameOf(release)}`}>
+          <Link to={`/instructions/${release.hash}`}>{nameOf(release)}</Link>
+          <small>
+            since {formatDay(release.published_at)} · <code>{release.hash.slice(0, 12)}…</code>
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}

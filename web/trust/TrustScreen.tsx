@@ -1,0 +1,95 @@
+import { Link } from 'react-router-dom'
+import type { TrustCounts, TrustEvaluation } from '#shared/contract/trust.ts'
+import { useTrust } from '../data/trust-hooks.ts'
+import { PageFooter } from '../pages/PageFooter.tsx'
+import { formatDay } from './format-day.ts'
+import css from './trust.module.css'
+
+/** The open figures: what the evaluations found, and what was counted in the last thirty days. */
+export function TrustScreen() {
+  const { data, error } = useTrust()
+  return (
+    <div className={css.page}>
+      <title>Trust · Philip</title>
+      <h1>Can it be trusted?</h1>
+      <p className={css.lead}>
+        Language models quote Scripture from memory, and get it wrong. Here every quotation of an answer is held against
+        the reader’s own translation, word for word, before the answer is kept: what differs is replaced or loses its
+        quotation marks, and a verse that does not exist is never a link. These are the figures.
+      </p>
+      {error && (
+        <p role="alert" className={css.error}>
+          {error.message}
+        </p>
+      )}
+      <h2>The last thirty days</h2>
+      {data ? <Counts counts={data.last_thirty_days} /> : <div className={css.waiting} aria-busy />}
+      <h2>Evaluations</h2>
+      <p>
+        Anybody can make these figures again from the source with <code>npm run eval</code>. A checker or an instruction
+        that does worse than its bound fails.
+      </p>
+      {data?.evaluations.map((evaluation) => (
+        <Evaluation key={`${evaluation.name} ${evaluation.provider}`} evaluation={evaluation} />
+      ))}
+      <h2>What the assistant is told</h2>
+      <p>
+        All <Link to="/instructions">instructions</Link> are published, today’s and every earlier one.
+      </p>
+      <PageFooter />
+    </div>
+  )
+}
+
+function Counts({ counts }: { counts: TrustCounts }) {
+  const figures: [string, number][] = [
+    ['answers', counts.answers],
+    ['quotations checked', counts.quotations],
+    ['word for word as they came', counts.exact],
+    ['replaced by the translation’s own text', counts.repaired],
+    ['shown as a paraphrase', counts.paraphrase],
+    ['references without a quotation', counts.references],
+    ['verses that do not exist', counts.unresolved],
+  ]
+  return (
+    <dl className={css.counts}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value.toLocaleString()}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Evaluation({ evaluation }: { evaluation: TrustEvaluation }) {
+  const { about, figures, provider, instructions_hash, seed, made_on } = evaluation
+  return (
+    <section className={css.evaluation}>
+      <h3>{about}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Figure</th>
+            <th scope="col">Found</th>
+            <th scope="col">Bound</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ name, value, bound, held }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td data-held={held}>{value}</td>
+              <td>{bound}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <small>
+        Provider {provider} · seed {seed} · {formatDay(made_on)} · instructions{' '}
+        <Link to={`/instructions/${instructions_hash}`}>{instructions_hash.slice(0, 12)}…</Link>
+      </small>
+    </section>
+  )
+}

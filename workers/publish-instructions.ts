@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { InstructionChoice } from '#shared/contract/trust.ts'
+import type { Db } from '#shared/server/db.ts'
+import { listInstructedProfiles, listTheologies } from '#shared/server/sql/catalog.ts'
+import { releaseInstructions } from '#shared/server/sql/instructions.ts'
+import { type InstructionParts, instructionsFor } from './prompts/answer.ts'
+import { commentaries } from './prompts/parts.ts'
+
+export type Instruction = InstructionChoice & { text: string }
+
+/** Every text that a model may be told, for each choice that a reader can make. */
+export function instructionsOf(
+  theologies: readonly InstructionParts['theology'][],
+  profiles: readonly InstructionParts['profile'][],
+): Instruction[] {
+  return theologies.flatMap((theology) =>
+    profiles.flatMap((profile) =>
+      [null, ...Object.keys(commentaries)].map((commentary) => ({
+        kind: 'answer' as const,
+        theology_slug: theology.slug,
+        profile_slug: profile.slug,
+        commentary: commentary ?? '',
+        text: instructionsFor({ theology, profile, commentary }),
+      })),
+    ),
+  )
+}
+
+/** Publishes what models are told from now on. Each worker does it when it starts; only what changed is new. */
+export async function publishInstructions(db: Db): Promise<void> {
+  const [theologies, profiles] = await Promise.all([listTheologies(db), listInstructedProfiles(db)])
+  const releases = instructionsOf(theologies, profiles)
+  await releaseInstructions(
+    db,
+    releases.map((each) => ({ ...each, hash: hashOf(each.text) })),
+  )
+}
+
+/** The name under which an instruction is published: the SHA-256 of its text. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
