@@ -35,7 +35,7 @@ const owners: Record<string, string[]> = {
   saxes: ['shared/bible/formats/xml.ts'],
   'bible-passage-reference-parser': ['shared/bible/reference.ts'],
   zod: ['shared/', 'api/', 'workers/'],
-  swr: ['web/data/hooks.ts', 'web/main.tsx'],
+  swr: ['web/data/', 'web/main.tsx'],
   'react-markdown': ['web/'],
   dompurify: ['web/'],
   'eventsource-parser': ['web/data/stream.ts', 'workers/llm/', 'infra/bench/'],

@@ -9,9 +9,9 @@ import type {
   TocBook,
 } from '#shared/contract/bible.ts'
 import type { Audit, Chat, ChatListItem } from '#shared/contract/chat.ts'
-import type { Plan, PlanStep, Progress } from '#shared/contract/plans.ts'
 import type { FeatureFlags, Partner, Profile, Settings, Theology, UserSettings } from '#shared/contract/user.ts'
 import { type Call, CallError, call, callText } from './client.ts'
+import { useLeavingChats } from './leaving-chats.ts'
 
 /** Every key of the cache is a URL; what a call needs besides stands beside it. */
 const part = encodeURIComponent
@@ -42,21 +42,21 @@ export const keys = {
   chat: (id: number) => `/api/chat/${id}`,
   audit: (chat: number, message: number) => `/api/chat/${chat}/message/${message}/audit`,
   content: (id: string) => `/web-content/${part(id)}.md`,
-  plan: (id: number) => `/api/reading-plans/${id}`,
-  suggestedPlans: '/api/reading-plans/suggested',
-  userPlans: '/api/user/plans',
-  currentPlan: '/api/user/plans/current',
 } as const
 
 /** How a GET behaves: its words in an error, and whether it carries the visitor. */
-const open = (action: string): Call => ({ action, visitor: false })
-const own = (action: string): Call => ({ action })
+export const open = (action: string): Call => ({ action, visitor: false })
+export const own = (action: string): Call => ({ action })
 
 /** Things that do not change while a page is open. */
-const still: SWRConfiguration = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false }
+export const still: SWRConfiguration = {
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  revalidateIfStale: false,
+}
 
 /** Answers that the server gives anew on each call, such as lists of one's own chats. */
-const lively: SWRConfiguration = { revalidateOnFocus: true, focusThrottleInterval: 30_000 }
+export const lively: SWRConfiguration = { revalidateOnFocus: true, focusThrottleInterval: 30_000 }
 
 /** True for refusals that another attempt cannot change. */
 const isFinal = (error: unknown) => error instanceof CallError && error.status < 500 && error.status !== 429
@@ -70,7 +70,12 @@ export const cacheSettings: SWRConfiguration = {
   },
 }
 
-function useCall<Answer>(key: string | null, options: Call, config: SWRConfiguration): SWRResponse<Answer, Error> {
+/** One GET in the cache. Null for the key asks for nothing. */
+export function useCall<Answer>(
+  key: string | null,
+  options: Call,
+  config: SWRConfiguration<Answer, Error>,
+): SWRResponse<Answer, Error> {
   return useSWR<Answer, Error>(key, (path: string) => call<Answer>(path, options), config)
 }
 
@@ -182,8 +187,9 @@ export function useExampleQuestions() {
 
 /** One's own chats, newest first. The list is empty on error, and the error stays beside it. */
 export function useChats() {
+  const leaving = useLeavingChats()
   const { data, ...rest } = useCall<{ chats: ChatListItem[] }>(keys.chats, own('Chats'), lively)
-  return { chats: rest.error ? [] : (data?.chats ?? []), ...rest }
+  return { chats: rest.error ? [] : (data?.chats ?? []).filter(({ id }) => !leaving.includes(id)), ...rest }
 }
 
 export const refreshChats = () => mutate(keys.chats)
@@ -208,7 +214,7 @@ export async function publishChat(id: number, isPublic: boolean): Promise<void> 
 
 /** Deletes a chat for good, and tells the lists. Rejects when it could not. */
 export async function deleteChat(id: number): Promise<void> {
-  await call(keys.chat(id), { method: 'DELETE', action: 'Delete' })
+  await call(keys.chat(id), { method: 'DELETE', keepalive: true, action: 'Delete' })
   await refreshChats()
 }
 
@@ -250,19 +256,6 @@ export async function saveTheology(slug: string): Promise<Theology> {
   await Promise.all([mutate(keys.userTheology), mutate(keys.user)])
   return theology
 }
-
-export type CurrentPlan = { plan: Plan; current_step: PlanStep; progress: Progress }
-
-/** Asks again each second while the plan is being made. */
-export function usePlan(id: number | null) {
-  const { data, ...rest } = useCall<{ plan: Plan }>(id ? keys.plan(id) : null, own('Plan'), {
-    ...still,
-    refreshInterval: (latest) => (latest && ['initialized', 'building'].includes(latest.plan.state) ? 1000 : 0),
-  })
-  return { plan: data?.plan, ...rest }
-}
-
-export const useCurrentPlan = () => useCall<CurrentPlan | undefined>(keys.currentPlan, own('Plan'), still)
 
 export const refreshUser = () => mutate(keys.user)
 

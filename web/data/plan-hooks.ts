@@ -1,0 +1,138 @@
+import { mutate } from 'swr'
+import type {
+  CreatePlanRequest,
+  CurrentPlan,
+  EditPlanRequest,
+  Plan,
+  PlanStep,
+  PlanSummary,
+  Progress,
+  ScheduleChoice,
+} from '#shared/contract/plans.ts'
+import { call } from './client.ts'
+import { lively, own, still, useCall } from './hooks.ts'
+
+export const planKeys = {
+  plan: (id: number) => `/api/reading-plans/${id}`,
+  suggested: '/api/reading-plans/suggested',
+  search: (query: string) => `/api/reading-plans/search${query && `?${query}`}`,
+  mine: '/api/user/plans',
+  current: '/api/user/plans/current',
+} as const
+
+const POLL_MS = 1000
+const isMaking = (plan: Plan | undefined) => plan?.state === 'initialized' || plan?.state === 'building'
+
+/** Asks again each second while the plan is being made. Null asks for nothing. */
+export function usePlan(id: number | null) {
+  const { data, ...rest } = useCall<{ plan: Plan }>(id ? planKeys.plan(id) : null, own('Plan'), {
+    ...still,
+    revalidateIfStale: true,
+    // else every second question would count as a double of the one before it
+    dedupingInterval: POLL_MS / 2,
+    refreshInterval: (latest) => (isMaking(latest?.plan) ? POLL_MS : 0),
+  })
+  return { plan: data?.plan, ...rest }
+}
+
+/** The plan that is read now; undefined where there is none. */
+export const useCurrentPlan = (isWanted = true) =>
+  useCall<CurrentPlan | undefined>(isWanted ? planKeys.current : null, own('Plan'), {
+    ...still,
+    revalidateIfStale: true,
+  })
+
+/** The plans that this visitor follows. */
+export function useUserPlans() {
+  const { data, ...rest } = useCall<{ plans: PlanSummary[] }>(planKeys.mine, own('Plans'), lively)
+  return { plans: data?.plans, ...rest }
+}
+
+/** Silent by spec: 8. The list is empty on error. */
+export function useSuggestedPlans() {
+  const { data, isLoading } = useCall<{ plans: PlanSummary[] }>(planKeys.suggested, own('Plans'), still)
+  return { plans: data?.plans ?? [], isLoading }
+}
+
+/** The plans that a search finds, by the words of its query string. */
+export function usePlanSearch(query: string) {
+  const { data, ...rest } = useCall<{ plans: PlanSummary[] }>(planKeys.search(query), own('Plans'), {
+    ...still,
+    revalidateIfStale: true,
+    keepPreviousData: true,
+  })
+  return { plans: data?.plans, ...rest }
+}
+
+/** Asks again for all that tells about plans, wherever it is shown. */
+const refreshPlans = () =>
+  mutate((key) => typeof key === 'string' && /^\/api\/(?:user\/plans|reading-plans)\b/.test(key))
+
+/** Asks for a plan; it is built behind the call. Rejects when it could not be taken on. */
+export async function createPlan(body: CreatePlanRequest): Promise<Plan> {
+  const { plan } = await call<{ plan: Plan }>('/api/reading-plans', { method: 'POST', body, action: 'Plan' })
+  void refreshPlans()
+  return plan
+}
+
+/** Makes a plan the one that is read now. */
+export async function startPlan(plan_id: number): Promise<CurrentPlan> {
+  const body = { plan_id, today: today() }
+  return moved(await call<CurrentPlan>(planKeys.current, { method: 'POST', body, action: 'Plan' }))
+}
+
+/** Goes to the reading after or before the one that is left. Rejects past either end. */
+export async function movePlan(where: 'next-step' | 'previous-step', step_id: number): Promise<CurrentPlan> {
+  const body = { step_id }
+  return moved(await call<CurrentPlan>(`${planKeys.current}/${where}`, { method: 'PUT', body, action: 'Plan step' }))
+}
+
+function moved(current: CurrentPlan): CurrentPlan {
+  void mutate(planKeys.current, current, { revalidate: false })
+  void refreshPlans()
+  return current
+}
+
+/** Leaves a plan: it is no longer followed, and its progress is gone. */
+export async function abandonPlan(id: number): Promise<void> {
+  await call(`${planKeys.mine}/${id}`, { method: 'DELETE', action: 'Plan' })
+  await refreshPlans()
+}
+
+/** Has a failed plan built again. */
+export async function retryPlan(id: number): Promise<void> {
+  await call(`${planKeys.plan(id)}/retry`, { method: 'POST', action: 'Plan' })
+  await refreshPlans()
+}
+
+/** Stores what the creator changed. Rejects with the issues of what is wrong. */
+export async function savePlan(id: number, body: EditPlanRequest): Promise<Plan> {
+  const { plan } = await call<{ plan: Plan }>(planKeys.plan(id), { method: 'PUT', body, action: 'Plan' })
+  void refreshPlans()
+  return plan
+}
+
+/** Marks a reading as read or unread. */
+export async function markStep(planId: number, stepId: number, done: boolean): Promise<Progress> {
+  const path = `${planKeys.mine}/${planId}/steps/${stepId}`
+  const { progress } = await call<{ step: PlanStep; progress: Progress }>(path, {
+    method: 'PUT',
+    body: { done },
+    action: 'Plan step',
+  })
+  await refreshPlans()
+  return progress
+}
+
+/** Gives the days of a plan new dates, in one of three ways. */
+export async function reschedule(planId: number, choice: ScheduleChoice): Promise<void> {
+  const body = { choice, today: today() }
+  await call(`${planKeys.mine}/${planId}/schedule`, { method: 'PUT', body, action: 'Plan' })
+  await refreshPlans()
+}
+
+/** The reader's own date: `2026-11-21`. */
+export function today(now = new Date()): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
