@@ -33,7 +33,7 @@ function correctedLibrary({ library, confFile }: SwordModule) {
 
 type Raw = { verse: number; xml: string }
 
-/** Reads the commentary: one entry for each passage that it treats, without outlines and headings. */
+/** Reads the commentary: one entry for each passage that it treats, titled by the chapter's outline where that has it. */
 export async function readCommentary(): Promise<ImportedEntry[]> {
   const entries: ImportedEntry[] = []
   let key: string[] | undefined
@@ -62,17 +62,24 @@ export async function readCommentary(): Promise<ImportedEntry[]> {
 }
 
 function chapterEntries(book: string, chapter: number, raws: Raw[]): ImportedEntry[] {
-  const parsed = raws.map((raw) => ({ ...raw, ...readEntry(raw.xml) })).filter((entry) => entry.text)
+  const read = raws.map((raw) => ({ ...raw, ...readEntry(raw.xml) }))
+  const titles = new Map(read.flatMap((entry) => entry.outline))
+  const parsed = read.filter((entry) => entry.text)
   return parsed.map((entry, index) => {
     const start = entry.range?.[0] ?? entry.verse
     const next = parsed[index + 1]
     const untilNext = next ? (next.range?.[0] ?? next.verse) - 1 : 0
     const end = Math.max(start, entry.range?.[1] ?? start, untilNext)
-    return { book, chapter, start_verse: start, end_verse: end, html: entry.html, text: entry.text }
+    const title = titles.get(start) ?? (parsed.length === 1 ? titles.values().next().value : undefined) ?? null
+    return { book, chapter, start_verse: start, end_verse: end, title, html: entry.html, text: entry.text }
   })
 }
 
-function readEntry(xml: string): { html: string; text: string; range?: [number, number] } {
+/** A line of an outline: the verse that a section begins with, and what it is about. */
+type OutlineLine = [verse: number, title: string]
+
+function readEntry(xml: string): { html: string; text: string; range?: [number, number]; outline: OutlineLine[] } {
+  const cells: string[] = []
   const paragraphs: { html: string; text: string }[] = [{ html: '', text: '' }]
   let skip = 0
   let heading = ''
@@ -81,7 +88,8 @@ function readEntry(xml: string): { html: string; text: string; range?: [number, 
   const feed = readXml(
     {
       open(name, attributes) {
-        if (name === 'table' || name === 'title') skip += 1
+        if (name === 'cell') cells.push('')
+        else if (name === 'table' || name === 'title') skip += 1
         else if (name === 'hi' && attributes.type === 'bold') inHeading = true
         else if (name === 'div' && attributes.type === 'x-p') paragraphs.push({ html: '', text: '' })
         else if (name === 'reference') ref = attributes.osisRef
@@ -92,7 +100,10 @@ function readEntry(xml: string): { html: string; text: string; range?: [number, 
         else if (name === 'reference') ref = undefined
       },
       text(text) {
-        if (skip > 0) return
+        if (skip > 0) {
+          if (cells.length > 0) cells[cells.length - 1] += text
+          return
+        }
         if (inHeading) {
           heading += text
           return
@@ -107,14 +118,28 @@ function readEntry(xml: string): { html: string; text: string; range?: [number, 
   // an entry may hold the end of an element that another began: only its own words matter
   feed.write(`<entry>${balanced(xml)}</entry>`)
   feed.close()
-  const kept = paragraphs.filter((paragraph) => paragraph.text.trim())
   const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
+  // some outlines stand in paragraphs instead of a table
+  const all = paragraphs.filter(({ text }) => text.trim() && clean(text) !== 'Chapter Outline')
+  const isVerses = (index: number) => /^\(\d+[\d\s,-]*\)$/.test(clean(all[index]?.text ?? ''))
+  const kept = all.filter((_, index) => !isVerses(index) && !isVerses(index + 1))
+  const lines = all.filter((paragraph) => !kept.includes(paragraph)).map(({ text }) => clean(text))
   const verses = /(\d+)(?:\s*[-,]\s*(\d+))?/.exec(heading)
   return {
     html: kept.map((paragraph) => `<p>${clean(paragraph.html)}</p>`).join(''),
     text: kept.map((paragraph) => clean(paragraph.text)).join('\n\n'),
+    outline: outlineOf([...cells.map(clean), ...lines]),
     range: verses ? [Number(verses[1]), Number(verses[2] ?? verses[1])] : undefined,
   }
+}
+
+/** What stands before verses is their title: `Christ heals one sick of the palsy.`, `(1-12)`. */
+function outlineOf(cells: string[]): OutlineLine[] {
+  return cells.flatMap((cell, index): OutlineLine[] => {
+    const verse = /^\((\d+)/.exec(cells[index + 1] ?? '')?.[1]
+    const title = cell.replace(/[\s.;,]+$/, '')
+    return verse && title && !cell.startsWith('(') ? [[Number(verse), title]] : []
+  })
 }
 
 function balanced(xml: string): string {

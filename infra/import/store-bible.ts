@@ -8,7 +8,7 @@ import { type ChapterRows, chapterRows } from './chapter-rows.ts'
 import type { BibleText } from './read-bible.ts'
 
 /** Grows with every change of what is stored for the same source. */
-export const IMPORTER_VERSION = 5
+export const IMPORTER_VERSION = 6
 
 const defaults = ['eng-web', 'eng-kjv', 'spa-rv1909']
 

@@ -269,11 +269,18 @@ export type Tables = {
     plan_id: number
     is_current: WithDefault<boolean>
     current_step_id: number | null
-    started_on: ColumnType<string, string | undefined, string>
+    started_on: ColumnType<string | null, string | undefined, string>
     schedule: ColumnType<string[] | null, string | null | undefined, string | null>
     created_at: Stamp
   }
-  step_progress: { visitor_id: string; plan_id: number; step_id: number; completed_at: Stamp }
+  step_progress: {
+    visitor_id: string
+    plan_id: number
+    step_id: number
+    completed_at: Stamp
+    by_moving: WithDefault<boolean>
+  }
+  plan_keys: { visitor_id: string; key: string; request_hash: Buffer; plan_id: number; created_at: Stamp }
   suggestion_sets: {
     bible_id: string
     book: string

@@ -177,6 +177,7 @@ export type ImportedEntry = {
   chapter: number
   start_verse: number
   end_verse: number
+  title: string | null
   html: string
   text: string
 }
