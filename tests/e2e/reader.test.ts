@@ -146,8 +146,10 @@ describe('from chapter to chapter', () => {
   })
 
   test('the next chapter is here before it is asked for', async () => {
-    const page = await open('/read/JHN/3')
-    await page.waitForResponse((response) => response.url().endsWith('/book/JHN/chapters/4'))
+    const page = await openPage(browser, `http://127.0.0.1:${api.port}`)
+    const brought = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/book/JHN/chapters/4'))
+    await page.goto('/read/JHN/3')
+    await brought
     await page.route('**/chapters/4', (route) => route.abort())
     await page.getByRole('link', { name: 'Next John 4' }).click()
     await heading(page, 'John 4').waitFor()
@@ -428,6 +430,14 @@ describe('for everybody', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('g')
     await page.getByRole('tabpanel').waitFor()
+    await expectAccessible(page)
+  })
+
+  test('a psalm with a title has its headings in order', async () => {
+    const page = await open('/read/PSA/23')
+    const title = page.locator('.psalm-title')
+    await title.waitFor()
+    expect(await title.getAttribute('aria-level')).toBe('2')
     await expectAccessible(page)
   })
 

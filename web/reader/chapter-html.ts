@@ -25,6 +25,8 @@ export function prepareChapter(html: string, chapter: number): PreparedChapter {
   const notes = liftNotes(fragment)
   for (const number of fragment.querySelectorAll('.verse-number')) makeSelectable(number)
   for (const marker of fragment.querySelectorAll('button.note')) makeMarker(marker, notes)
+  // the page's first heading names the chapter, and what stands in the text is one step below it
+  for (const title of fragment.querySelectorAll('h3, h4')) title.setAttribute('aria-level', '2')
   fragment.querySelector('.verse-number')?.setAttribute('tabindex', '0')
   return { fragment, notes, isDropped: dropNumber(fragment, chapter) }
 }
