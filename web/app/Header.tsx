@@ -4,6 +4,7 @@ import { findBook } from '#shared/bible/books.ts'
 import { useSettings, useToc } from '../data/hooks.ts'
 import { askedPlace, chapterName } from '../data/places.ts'
 import { useTranslation } from '../data/useTranslation.ts'
+import { ReadingButton } from '../reader/ReadingButton.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import css from './header.module.css'
 import { TranslationPicker } from './TranslationPicker.tsx'
@@ -39,6 +40,7 @@ export function Header({ isMenuOpen, onMenu, onPlace }: Props) {
         {place && <TranslationPicker look="short" />}
       </div>
       <div className={css.end}>
+        {place && <ReadingButton />}
         <Link to="/search" className={css.search} aria-label="Search" title="Search">
           <Search aria-hidden size={19} strokeWidth={1.75} />
         </Link>

@@ -1,4 +1,5 @@
 import { readStored } from '../data/useStored.ts'
+import { applyReadingSettings } from '../reader/reading-settings.ts'
 
 export const themes = ['light', 'dark', 'parchment', 'parchmentDark'] as const
 export type Theme = (typeof themes)[number]
@@ -24,6 +25,7 @@ export function watchTheme(): void {
     root.dataset.theme = themeOf(readStored('themeFamily'), dark.matches)
     root.dataset.mode = modeOf(readStored('reader_mode'))
     root.dataset.sidebar = readStored('sidebar_open') === 'false' ? 'closed' : 'open'
+    applyReadingSettings(root)
     const paper = getComputedStyle(root).getPropertyValue('--paper').trim()
     if (paper) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper)
   }

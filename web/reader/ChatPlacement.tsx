@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import css from './placement.module.css'
 
 type Props = { placement: 'side' | 'sheet'; onClose: () => void; children: ReactNode }
@@ -25,7 +25,8 @@ function BottomSheet({ onClose, children }: { onClose: () => void; children: Rea
   const start = useRef<number | null>(null)
   const lockedUntil = useRef(0)
   const [isTall, setIsTall] = useState(false)
-  useEffect(() => {
+  // closed while it is still in the page: only then the browser gives the focus back
+  useLayoutEffect(() => {
     const dialog = ref.current!
     if (!dialog.open) dialog.showModal()
     return () => dialog.close()

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import css from './overlay.module.css'
 
 type Props = {
@@ -11,7 +11,8 @@ type Props = {
 /** A modal dialog that is open as long as it is mounted. Escape and a press outside ask to close it; focus returns. */
 export function Overlay({ label, className, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // closed while it is still in the page: only then the browser gives the focus back
+  useLayoutEffect(() => {
     const dialog = ref.current!
     if (!dialog.open) dialog.showModal()
     return () => dialog.close()
