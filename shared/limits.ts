@@ -11,3 +11,5 @@ export const PLAN_DURATIONS = [1, 3, 7, 30] as const
 export const PLAN_NAME_MAX = 100
 export const PLAN_DESCRIPTION_MAX = 2000
 export const PLAN_DAYS_MAX = 366
+/** As fast as most people read to themselves without hurry. */
+export const READING_WORDS_PER_MINUTE = 200

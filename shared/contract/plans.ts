@@ -55,7 +55,7 @@ export const PlanSummary = z.object({
   error: z.string().nullable(),
   step_count: z.int(),
   minutes_a_day: z.int(),
-  /** How many visitors have it among their plans. */
+  /** How many visitors have begun it. */
   followers: z.int(),
   /** 1 to 5, from how well those who follow it keep up; null before the first day of the first of them is over. */
   rating: z.number().nullable(),

@@ -1,3 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { PlanCreator, PlanSearchQuery, PlanState } from '../../contract/plans.ts'
 import type { Db } from '../db.ts'
 
 /** The step of a plan that the visitor may read: of their own plan or of a public one. */
@@ -11,4 +13,148 @@ export async function readableStep(db: Db, id: number, visitorId: string | null)
       step.or([step('p.is_public', '=', true), ...(visitorId ? [step('p.owner_id', '=', visitorId)] : [])]),
     )
     .executeTakeFirst()
+}
+
+/** A plan as one visitor sees it. `done_steps` is null where they do not follow it. */
+export type PlanRow = {
+  id: number
+  slug: string
+  name: string
+  description: string
+  type: string
+  theme: string | null
+  estimated_days: number
+  bible_id: string
+  is_public: boolean
+  is_current: boolean
+  is_owner: boolean
+  creator: PlanCreator
+  state: PlanState
+  error: string | null
+  step_count: number
+  words: number
+  followers: number
+  rating: number | null
+  done_steps: number | null
+}
+
+/** The readers whose keeping up decides a rating: the last who took the plan. */
+const RATED_BY = 200
+
+/** The plan when the visitor may read it: their own, or a public one. */
+export async function readablePlan(db: Db, id: number, visitorId: string | null): Promise<PlanRow | undefined> {
+  const [row] = await listPlans(db, visitorId, sql`p.id = ${id} and ${isReadable(visitorId)}`)
+  return row
+}
+
+/** The plans that everybody is offered. */
+export function suggestedPlans(db: Db, visitorId: string | null): Promise<PlanRow[]> {
+  const isOffered = sql<boolean>`p.is_suggested and p.is_public and p.state = 'ready'`
+  return listPlans(db, visitorId, isOffered, sql`p.estimated_days, p.name, p.id`)
+}
+
+/** The plans that a visitor has among their own, the current one first. */
+export async function listUserPlans(db: Db, visitorId: string | null): Promise<PlanRow[]> {
+  if (!visitorId) return []
+  const isMine = sql<boolean>`f.plan_id is not null and ${isReadable(visitorId)}`
+  return listPlans(db, visitorId, isMine, sql`f.is_current desc, f.created_at desc, p.id desc`)
+}
+
+/** The plan that a visitor reads now, if they still may. */
+export async function currentPlan(db: Db, visitorId: string | null): Promise<PlanRow | undefined> {
+  if (!visitorId) return undefined
+  const [row] = await listPlans(db, visitorId, sql`f.is_current and ${isReadable(visitorId)}`)
+  return row
+}
+
+/** The plans that are there for everybody, and with creator `me` the visitor's own ones, at most a hundred. */
+export function searchPlans(db: Db, visitorId: string | null, asked: PlanSearchQuery): Promise<PlanRow[]> {
+  const words = asked.q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12)
+  const conditions = [
+    sql`p.state = 'ready'`,
+    creators(visitorId)[asked.creator ?? 'anybody'],
+    ...(asked.days ? [sql`p.estimated_days between ${sql.join(lengths[asked.days])}`] : []),
+    ...(asked.theme ? [sql`(lower(p.theme) = ${asked.theme} or ${text} ~ ${`\\m${asked.theme}\\M`})`] : []),
+    ...words.map((word) => sql`strpos(${text}, ${word}) > 0`),
+  ]
+  return listPlans(db, visitorId, sql`${sql.join(conditions, sql` and `)}`, orders[asked.sort])
+}
+
+const text = sql`lower(concat_ws(' ', p.name, p.description, p.theme))`
+const lengths = { '1-7': [1, 7], '8-30': [8, 30], '31-90': [31, 90], '91+': [91, 100_000] } as const
+const orders = {
+  popularity: sql`u.followers desc, p.is_suggested desc, p.id`,
+  newest: sql`p.created_at desc, p.id desc`,
+  rating: sql`u.rating desc nulls last, u.followers desc, p.id`,
+  duration: sql`p.estimated_days, p.name, p.id`,
+}
+
+const creators = (visitorId: string | null) => ({
+  anybody: sql`p.is_public`,
+  me: visitorId ? sql`p.owner_id = ${visitorId}::uuid` : sql`false`,
+  community: sql`p.is_public and p.owner_id is not null`,
+  featured: sql`p.is_public and p.owner_id is null`,
+})
+
+const isReadable = (visitorId: string | null) =>
+  visitorId ? sql<boolean>`(p.is_public or p.owner_id = ${visitorId}::uuid)` : sql<boolean>`p.is_public`
+
+/**
+ * Whoever began a plan at least a day ago counts with the share that they have read of what was due by now, from 1 for
+ * nothing to 5 for all of it; three readers of 3 stand beside them, so that one alone decides little.
+ */
+async function listPlans(
+  db: Db,
+  visitorId: string | null,
+  condition: RawBuilder<unknown>,
+  order: RawBuilder<unknown> = sql`p.id`,
+): Promise<PlanRow[]> {
+  const { rows } = await sql<PlanRow>`
+    select p.id, p.slug, p.name, p.description, p.type, p.theme, p.estimated_days, p.bible_id, p.is_public, p.state,
+      p.error, coalesce(f.is_current, false) as is_current, coalesce(p.owner_id = ${visitorId}::uuid, false) as is_owner,
+      case when p.owner_id is null then 'featured' when p.owner_id = ${visitorId}::uuid then 'me' else 'community' end
+        as creator,
+      s.step_count, s.words, u.followers, u.rating,
+      case when f.plan_id is not null then (select count(*)::int from step_progress d
+        where d.visitor_id = f.visitor_id and d.plan_id = f.plan_id) end as done_steps
+    from reading_plans p
+    left join visitor_plans f on f.plan_id = p.id and f.visitor_id = ${visitorId}::uuid
+    cross join lateral (select count(*)::int as step_count, coalesce(sum(word_count), 0)::int as words
+      from plan_steps where plan_id = p.id) s
+    cross join lateral (
+      select (select count(*)::int from visitor_plans where plan_id = p.id and started_on is not null) as followers,
+        round((9 + sum(1 + 4 * least(1, r.done::numeric / r.due))) / (3 + count(*)), 1)::float8 as rating
+      from (select
+          (select count(*) from plan_steps where plan_id = p.id and day <= current_date - l.started_on) as due,
+          (select count(*) from step_progress d where d.visitor_id = l.visitor_id and d.plan_id = p.id) as done
+        from (select visitor_id, started_on from visitor_plans where plan_id = p.id and started_on is not null
+          order by created_at desc limit ${RATED_BY}) l) r
+      where r.due > 0) u
+    where ${condition} order by ${order} limit 100`.execute(db)
+  return rows
+}
+
+export type PlanStepRow = {
+  id: number
+  day: number
+  step_order: number
+  title: string
+  theme: string | null
+  book: string
+  start_chapter: number
+  start_verse: number
+  end_chapter: number
+  end_verse: number
+  word_count: number
+  is_done: boolean
+}
+
+/** The steps of a plan in their order, with what the visitor has read of them. */
+export async function listPlanSteps(db: Db, planId: number, visitorId: string | null): Promise<PlanStepRow[]> {
+  const { rows } = await sql<PlanStepRow>`
+    select s.id, s.day, s.step_order, s.title, s.theme, s.book, s.start_chapter, s.start_verse, s.end_chapter,
+      s.end_verse, s.word_count, d.step_id is not null as is_done
+    from plan_steps s left join step_progress d on d.step_id = s.id and d.visitor_id = ${visitorId}::uuid
+    where s.plan_id = ${planId} order by s.step_order`.execute(db)
+  return rows
 }

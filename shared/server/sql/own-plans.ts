@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { PlacedStep } from '../../plans/types.ts'
+import type { Db, Trx } from '../db.ts'
+
+export type NewPlan = {
+  owner_id: string
+  name: string
+  description: string
+  estimated_days: number
+  is_public: boolean
+  bible_id: string
+}
+
+/** Writes a plan that is still to be built, and gives back its id. */
+export async function insertPlan(trx: Trx, plan: NewPlan): Promise<number> {
+  const row = await trx
+    .insertInto('reading_plans')
+    .values({ ...plan, slug: newSlug(plan.name), type: 'generated' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** A few words of a name that an address can hold, and an end that no other plan has. */
+function newSlug(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+  return `${words.replace(/^-+|-+$/g, '') || 'plan'}-${randomBytes(6).toString('hex')}`
+}
+
+/** How many plans wait to be built or are being built: of everybody, and of one visitor. */
+export async function countOpenPlans(db: Db, ownerId: string): Promise<{ all: number; own: number }> {
+  const { rows } = await sql<{ all: number; own: number }>`
+    select count(*)::int as "all", count(*) filter (where owner_id = ${ownerId}::uuid)::int as own
+    from work_item where kind = 'plan-generation' and state in ('queued', 'running')`.execute(db)
+  return rows[0]!
+}
+
+/** Lets a failed plan of the visitor's be built once more. False where it did not fail. */
+export async function restartPlan(trx: Trx, planId: number, ownerId: string): Promise<boolean> {
+  const row = await trx
+    .updateTable('reading_plans')
+    .set({ state: 'initialized', error: null, updated_at: sql`now()` })
+    .where('id', '=', planId)
+    .where('owner_id', '=', ownerId)
+    .where('state', '=', 'failed')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The visitor's own plan, kept from all other writers until the transaction ends. */
+export async function lockOwnPlan(trx: Trx, planId: number, ownerId: string) {
+  return trx
+    .selectFrom('reading_plans')
+    .select(['id', 'name', 'description', 'estimated_days', 'is_public', 'bible_id', 'state'])
+    .where('id', '=', planId)
+    .where('owner_id', '=', ownerId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export type PlanChanges = Pick<NewPlan, 'name' | 'description' | 'estimated_days' | 'is_public'>
+
+/** Stores an edited plan; with steps it is ready, whatever it was. */
+export async function savePlan(
+  trx: Trx,
+  planId: number,
+  ownerId: string,
+  changes: PlanChanges & { state?: 'ready' },
+): Promise<void> {
+  await trx
+    .updateTable('reading_plans')
+    .set({ ...changes, ...(changes.state && { error: null }), updated_at: sql`now()` })
+    .where('id', '=', planId)
+    .where('owner_id', '=', ownerId)
+    .execute()
+}
+
+/** A step to be stored. With an id it takes the place of that one, and stays read for whoever has read it. */
+export type KeptStep = PlacedStep & { id?: number; word_count: number }
+
+/** Puts these steps in the place of a plan's. Whoever stood at one that is gone goes on at their first unread one. */
+export async function saveSteps(trx: Trx, planId: number, steps: readonly KeptStep[]): Promise<void> {
+  const kept = steps.filter((step) => step.id !== undefined)
+  const ids = kept.map((step) => step.id!)
+  const gone = trx.deleteFrom('plan_steps').where('plan_id', '=', planId)
+  await (ids.length > 0 ? gone.where('id', 'not in', ids) : gone).execute()
+  // no two steps may have one place, also in the middle of the change
+  await sql`update plan_steps set step_order = step_order + 1000000 where plan_id = ${planId}`.execute(trx)
+  await sql`
+    update plan_steps s set day = n.day, step_order = n.step_order, title = n.title, theme = n.theme
+    from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as n(id bigint, day int, step_order int, title text, theme text)
+    where s.id = n.id and s.plan_id = ${planId}`.execute(trx)
+  const rows = steps
+    .filter((step) => step.id === undefined)
+    .map(({ id: _id, day_index: _day_index, ...step }) => ({ ...step, plan_id: planId }))
+  for (let from = 0; from < rows.length; from += 500) {
+    await trx
+      .insertInto('plan_steps')
+      .values(rows.slice(from, from + 500))
+      .execute()
+  }
+  await sql`
+    update visitor_plans v set current_step_id = coalesce(
+      (select s.id from plan_steps s where s.plan_id = v.plan_id and not exists (select 1 from step_progress d
+        where d.step_id = s.id and d.visitor_id = v.visitor_id) order by s.step_order limit 1),
+      (select s.id from plan_steps s where s.plan_id = v.plan_id order by s.step_order desc limit 1))
+    where v.plan_id = ${planId} and v.current_step_id is null and v.started_on is not null`.execute(trx)
+}
+
+/** The plan that an idempotency key of the last 24 hours stands for, and the hash of the request that it came with. */
+export async function findPlanKey(db: Db, visitorId: string, key: string) {
+  return db
+    .selectFrom('plan_keys')
+    .select(['plan_id', 'request_hash'])
+    .where('visitor_id', '=', visitorId)
+    .where('key', '=', key)
+    .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
+    .executeTakeFirst()
+}
+
+/** Remembers a key for a plan; one that is older than 24 hours gives way. */
+export async function savePlanKey(trx: Trx, visitorId: string, key: string, hash: Buffer, planId: number) {
+  const row = { request_hash: hash, plan_id: planId, created_at: sql<Date>`now()` }
+  await trx
+    .insertInto('plan_keys')
+    .values({ visitor_id: visitorId, key, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['visitor_id', 'key'])
+        .doUpdateSet(row)
+        .where('plan_keys.created_at', '<=', sql<Date>`now() - interval '24 hours'`),
+    )
+    .execute()
+}

@@ -1,0 +1,234 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../db.ts'
+import { listPlanSteps, type PlanStepRow } from './plans.ts'
+import { lockVisitor } from './visitors.ts'
+
+/** How a visitor follows a plan. Dates are `2026-11-21`; `started_on` is null before the first start. */
+export type FollowRow = {
+  plan_id: number
+  is_current: boolean
+  current_step_id: number | null
+  started_on: string | null
+  schedule: string[] | null
+}
+
+/** How a visitor follows a plan; undefined where they do not. */
+export async function findFollow(db: Db, visitorId: string | null, planId: number): Promise<FollowRow | undefined> {
+  if (!visitorId) return undefined
+  return db
+    .selectFrom('visitor_plans')
+    .select([
+      'plan_id',
+      'is_current',
+      'current_step_id',
+      'schedule',
+      sql<string | null>`started_on::text`.as('started_on'),
+    ])
+    .where('visitor_id', '=', visitorId)
+    .where('plan_id', '=', planId)
+    .executeTakeFirst()
+}
+
+/** Puts a plan among the visitor's own without beginning it. */
+export async function followPlan(trx: Trx, visitorId: string, planId: number): Promise<void> {
+  await trx
+    .insertInto('visitor_plans')
+    .values({ visitor_id: visitorId, plan_id: planId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/**
+ * Makes a readable plan the one that the visitor reads now, from the first step that they have not read. `missing`
+ * where they may not read it, `not_ready` while it has no steps.
+ */
+export async function startPlan(
+  db: Db,
+  visitorId: string,
+  planId: number,
+  today: string,
+): Promise<'started' | 'missing' | 'not_ready'> {
+  return db.transaction().execute(async (trx) => {
+    await lockVisitor(trx, visitorId)
+    const state = await holdPlan(trx, visitorId, planId)
+    if (state !== 'ready') return state ? 'not_ready' : 'missing'
+    await trx
+      .updateTable('visitor_plans')
+      .set({ is_current: false })
+      .where('visitor_id', '=', visitorId)
+      .where('is_current', '=', true)
+      .where('plan_id', '!=', planId)
+      .execute()
+    await trx
+      .insertInto('visitor_plans')
+      .values({ visitor_id: visitorId, plan_id: planId, is_current: true, started_on: today })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['visitor_id', 'plan_id'])
+          .doUpdateSet({ is_current: true, started_on: sql`coalesce(visitor_plans.started_on, ${today}::date)` }),
+      )
+      .execute()
+    const { steps, index } = await placeIn(trx, visitorId, planId)
+    const unread = steps.slice(index).find((step) => !step.is_done) ?? steps.find((step) => !step.is_done)
+    await moveTo(trx, visitorId, planId, unread ?? steps[index])
+    return 'started'
+  })
+}
+
+export type Move = 'next' | 'previous'
+
+/**
+ * Moves the visitor's current plan by one step. Going on marks the step that is left as read; going back takes away
+ * what going on had marked of the step that is reached. With `from` nothing moves where another step is current: then
+ * another tab has moved already. `past_end` with nothing changed where there is no such step, `missing` without a plan.
+ */
+export async function moveStep(
+  db: Db,
+  visitorId: string,
+  move: Move,
+  from?: number,
+): Promise<'moved' | 'past_end' | 'missing'> {
+  return db.transaction().execute(async (trx) => {
+    await lockVisitor(trx, visitorId)
+    const follow = await trx
+      .selectFrom('visitor_plans')
+      .select('plan_id')
+      .where('visitor_id', '=', visitorId)
+      .where('is_current', '=', true)
+      .executeTakeFirst()
+    if (!follow || !(await holdPlan(trx, visitorId, follow.plan_id))) return 'missing'
+    const { steps, index } = await placeIn(trx, visitorId, follow.plan_id)
+    const current = steps[index]
+    if (!current) return 'past_end'
+    if (from !== undefined && from !== current.id) return 'moved'
+    return move === 'next'
+      ? goOn(trx, visitorId, follow.plan_id, steps, index)
+      : goBack(trx, visitorId, follow.plan_id, steps, index)
+  })
+}
+
+async function goOn(trx: Trx, visitorId: string, planId: number, steps: PlanStepRow[], index: number) {
+  const [current, next] = [steps[index]!, steps[index + 1]]
+  if (!next && current.is_done) return 'past_end'
+  await trx
+    .insertInto('step_progress')
+    .values({ visitor_id: visitorId, plan_id: planId, step_id: current.id, by_moving: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  if (next) await moveTo(trx, visitorId, planId, next)
+  return 'moved'
+}
+
+async function goBack(trx: Trx, visitorId: string, planId: number, steps: PlanStepRow[], index: number) {
+  const previous = steps[index - 1]
+  if (!previous) return 'past_end'
+  await trx
+    .deleteFrom('step_progress')
+    .where('visitor_id', '=', visitorId)
+    .where('step_id', '=', previous.id)
+    .where('by_moving', '=', true)
+    .execute()
+  await moveTo(trx, visitorId, planId, previous)
+  return 'moved'
+}
+
+/** Marks a step of a followed plan as read or unread; twice is the same as once. False where there is no such step. */
+export async function markStep(
+  db: Db,
+  visitorId: string,
+  { planId, stepId, done }: { planId: number; stepId: number; done: boolean },
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await lockVisitor(trx, visitorId)
+    if (!(await holdPlan(trx, visitorId, planId)) || !(await findFollow(trx, visitorId, planId))) return false
+    const steps = trx.selectFrom('plan_steps').select('id').where('id', '=', stepId).where('plan_id', '=', planId)
+    if (!(await steps.executeTakeFirst())) return false
+    if (done) {
+      await trx
+        .insertInto('step_progress')
+        .values({ visitor_id: visitorId, plan_id: planId, step_id: stepId })
+        .onConflict((conflict) => conflict.columns(['visitor_id', 'step_id']).doUpdateSet({ by_moving: false }))
+        .execute()
+    } else {
+      const marked = trx.deleteFrom('step_progress').where('visitor_id', '=', visitorId)
+      await marked.where('step_id', '=', stepId).execute()
+    }
+    return true
+  })
+}
+
+export type Reschedule = (follow: FollowRow & { started_on: string }, steps: PlanStepRow[]) => readonly string[]
+
+/**
+ * Stores the dates that `reschedule` makes of those that stand. `missing` where the plan is not followed,
+ * `not_started` before its first day.
+ */
+export async function saveSchedule(
+  db: Db,
+  visitorId: string,
+  planId: number,
+  reschedule: Reschedule,
+): Promise<'saved' | 'missing' | 'not_started'> {
+  return db.transaction().execute(async (trx) => {
+    await lockVisitor(trx, visitorId)
+    if (!(await holdPlan(trx, visitorId, planId))) return 'missing'
+    const follow = await findFollow(trx, visitorId, planId)
+    if (!follow?.started_on) return follow ? 'not_started' : 'missing'
+    const { started_on } = follow
+    const dates = reschedule({ ...follow, started_on }, await listPlanSteps(trx, planId, visitorId))
+    await trx
+      .updateTable('visitor_plans')
+      .set({ schedule: JSON.stringify(dates) })
+      .where('visitor_id', '=', visitorId)
+      .where('plan_id', '=', planId)
+      .execute()
+    return 'saved'
+  })
+}
+
+/** Takes a plan off the visitor's own, with what they read of it. False where they do not follow it. */
+export async function abandonPlan(db: Db, visitorId: string, planId: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await lockVisitor(trx, visitorId)
+    const row = await trx
+      .deleteFrom('visitor_plans')
+      .where('visitor_id', '=', visitorId)
+      .where('plan_id', '=', planId)
+      .returning('plan_id')
+      .executeTakeFirst()
+    return row !== undefined
+  })
+}
+
+/** The state of a plan that the visitor may read; until the end of the transaction nobody edits it. */
+async function holdPlan(trx: Trx, visitorId: string, planId: number) {
+  const row = await trx
+    .selectFrom('reading_plans')
+    .select('state')
+    .where('id', '=', planId)
+    .where((plan) => plan.or([plan('is_public', '=', true), plan('owner_id', '=', visitorId)]))
+    .forShare()
+    .executeTakeFirst()
+  return row?.state
+}
+
+/** The steps of a followed plan, and the place of the current one: the first where none is. */
+async function placeIn(trx: Trx, visitorId: string, planId: number) {
+  const [steps, follow] = [await listPlanSteps(trx, planId, visitorId), await findFollow(trx, visitorId, planId)]
+  return {
+    steps,
+    index: Math.max(
+      0,
+      steps.findIndex((step) => step.id === follow?.current_step_id),
+    ),
+  }
+}
+
+async function moveTo(trx: Trx, visitorId: string, planId: number, step: PlanStepRow | undefined): Promise<void> {
+  await trx
+    .updateTable('visitor_plans')
+    .set({ current_step_id: step?.id ?? null })
+    .where('visitor_id', '=', visitorId)
+    .where('plan_id', '=', planId)
+    .execute()
+}
