@@ -1,36 +1,30 @@
+import { readdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { sql } from 'kysely'
-import { metrics, redisReady } from '#shared/server/metrics.ts'
+import { metrics } from '#shared/server/metrics.ts'
+import { modelLimits } from '#shared/server/model-limits.ts'
+import { postgresCheck, schemaCheck } from '#shared/server/sql/health.ts'
+import { readConnections, readStores } from '#shared/server/store-metrics.ts'
 import type { Deps } from './context.ts'
-
-const FRESH_MS = 2000
-const PATIENCE_MS = 500
+import { createOperators } from './operations/handler.ts'
 
 /**
- * The operators' port: /livez (the process answers), /readyz (Postgres answers and the process is not stopping; Redis
- * is told but does not count, for reading works without it) and /metrics.
+ * The operators' port: /livez (the process answers), /readyz (Postgres answers, has the schema, and the process is not
+ * stopping; Redis is told but does not count, for reading works without it), /metrics, and the operators' page.
  */
 export function createAdmin(deps: Deps): Server {
-  let checked: { at: number; result: Promise<boolean> } | undefined
-
-  const hasPostgres = () => {
-    if (!checked || performance.now() - checked.at > FRESH_MS) {
-      const query = sql`select 1`.execute(deps.db).then(
-        () => true,
-        () => false,
-      )
-      const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref())
-      checked = { at: performance.now(), result: Promise.race([query, tooLate]) }
-    }
-    return checked.result
-  }
+  const { db, redis, pool, queues, stopping } = deps
+  const hasPostgres = postgresCheck(db)
+  const hasSchema = schemaCheck(db, migrationNames())
+  const limits = modelLimits(deps.env)
+  const operators = createOperators(deps)
 
   const readiness = async () => {
     const postgres = await hasPostgres()
-    const redis = deps.redis.status === 'ready'
-    const isReady = postgres && !deps.stopping.aborted
-    const status = !isReady ? 'not ready' : redis ? 'ok' : 'degraded'
-    return { status: isReady ? 200 : 503, body: { status, postgres, redis, stopping: deps.stopping.aborted } }
+    const schema = postgres && (await hasSchema())
+    const isReady = schema && !stopping.aborted
+    const status = !isReady ? 'not ready' : redis.status === 'ready' ? 'ok' : 'degraded'
+    const body = { status, postgres, schema, redis: redis.status === 'ready', stopping: stopping.aborted }
+    return { status: isReady ? 200 : 503, body }
   }
 
   return createServer(async (req, res) => {
@@ -38,6 +32,7 @@ export function createAdmin(deps: Deps): Server {
       res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
       res.end(JSON.stringify(body))
     }
+    if (await operators(req, res)) return
     if (req.method !== 'GET' && req.method !== 'HEAD') return json(405, { status: 'method not allowed' })
     if (req.url === '/livez' || req.url === '/healthz') return json(200, { status: 'ok' })
     if (req.url === '/readyz') {
@@ -45,11 +40,16 @@ export function createAdmin(deps: Deps): Server {
       return json(status, body)
     }
     if (req.url === '/metrics') {
-      redisReady.set(deps.redis.status === 'ready' ? 1 : 0)
+      readConnections('api', { redis, pool })
+      await readStores({ db, redis, queues, limits })
       const text = await metrics.metrics()
       res.writeHead(200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' })
       return res.end(text)
     }
     return json(404, { status: 'not found' })
   })
+}
+
+function migrationNames(): string[] {
+  return readdirSync(new URL('../migrations/', import.meta.url)).filter((name) => /^\d{4}_\w+\.sql$/.test(name))
 }

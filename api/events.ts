@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { ChatEvent } from '#shared/contract/chat.ts'
-import { sseClosed, sseOpen } from '#shared/server/metrics.ts'
+import { sseClosed, sseOpen, sseSlowDropped } from '#shared/server/metrics.ts'
 import type { Context } from './context.ts'
 import { HttpError } from './errors.ts'
 import { USER_HEADER, visitorOf } from './visitor.ts'
@@ -77,6 +77,7 @@ export function streamOn(res: ServerResponse, stopping: AbortSignal): EventStrea
     res.write(text)
     if (res.writableLength < MAX_UNREAD) return true
     stall ??= setTimeout(() => {
+      sseSlowDropped.inc()
       close('slow')
       res.destroy()
     }, MAX_STALL_MS)

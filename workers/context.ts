@@ -4,6 +4,7 @@ import type { Logger } from '#shared/server/log.ts'
 import type { Queues } from '#shared/server/queues.ts'
 import type { Redis } from '#shared/server/redis.ts'
 import type { Provider } from './llm/provider.ts'
+import type { Running } from './running.ts'
 
 /** What a job may use, opened once for a worker process. */
 export type WorkerContext = {
@@ -13,6 +14,7 @@ export type WorkerContext = {
   redis: Redis
   queues: Queues
   provider: Provider
+  running: Running
   /** Aborts when the owner of this answer wants it to stop. Forgotten by the function returned. */
   onCancel: (messageId: number, cancel: () => void) => () => void
 }

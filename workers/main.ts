@@ -69,7 +69,8 @@ const workers = served.map((kind) => {
   return worker
 })
 const stopSweeper = startSweeper(ctx)
-const takeLeave = startPresence({ redis, running, queues: served, provider: ctx.provider, slots: slotsOf(served) })const stopRetention = startRetention(ctx)
+const takeLeave = startPresence({ redis, running, queues: served, provider: ctx.provider, slots: slotsOf(served) })
+const stopRetention = startRetention(ctx)
 
 process.on('unhandledRejection', fail)
 process.on('uncaughtException', fail)
@@ -118,14 +119,16 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), hardStopMs).unref()
   running.drain()
   stopSelfCheck()
-  stopSweeper()  stopRetention()
+  stopSweeper()
+  stopRetention()
   const closing = Promise.all(workers.map((worker) => worker.close()))
   const soft = setTimeout(() => {
     for (const worker of workers) worker.cancelAllJobs(HANDED_OVER)
   }, softStopMs)
   await closing
   clearTimeout(soft)
-  await takeLeave()  redis.disconnect()
+  await takeLeave()
+  redis.disconnect()
   subscriber.disconnect()
   await db.destroy()
   log.info({ orphaned: running.list().map(({ work_id }) => work_id) }, 'the worker has stopped')

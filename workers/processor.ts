@@ -1,5 +1,5 @@
 import { DelayedError, type Job, WaitingError } from 'bullmq'
-import { workWaitSeconds } from '#shared/server/metrics.ts'
+import { workRuns, workTotalSeconds, workWaitSeconds } from '#shared/server/metrics.ts'
 import type { WorkKind, WorkPayload } from '#shared/server/queues.ts'
 import { type Claim, claim } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from './context.ts'
@@ -34,14 +34,19 @@ export function createProcessor(ctx: WorkerContext, handlers: Handlers, attempts
     ctx.log.info({ work_id: id, gen, fence, kind, job_id: job.id, attempt: job.attemptsMade + 1 }, 'claimed')
     if (runs === 1) workWaitSeconds.observe({ kind }, seconds_waited)
     const attempt = { signal: signal ?? new AbortController().signal, isLast: job.attemptsMade + 1 >= attempts }
+    const begun = performance.now()
     try {
       await handler(ctx, claimed, attempt)
+      workTotalSeconds.observe({ kind }, seconds_waited + (performance.now() - begun) / 1000)
+      workRuns.observe({ kind }, runs)
     } catch (error) {
       if (attempt.signal.aborted && attempt.signal.reason === HANDED_OVER) {
         // another worker takes it at once, and no attempt is used up
         await job.moveToWait(token)
         throw new WaitingError()
       }
+      const error_code = error instanceof ModelError ? error.kind : 'internal'
+      ctx.log.info({ work_id: id, gen, fence, kind, error_code, is_last: attempt.isLast }, 'retried')
       if (error instanceof ModelError && error.retryAfterMs) return later(job, token, error.retryAfterMs)
       throw error
     }

@@ -1,4 +1,4 @@
-import { firstTokenSeconds } from '#shared/server/metrics.ts'
+import { firstTokenSeconds, tokenGapSeconds } from '#shared/server/metrics.ts'
 import type { NewAudit } from '#shared/server/sql/audits.ts'
 import type { Claim } from '#shared/server/work.ts'
 import type { WorkerContext } from './context.ts'
@@ -28,12 +28,20 @@ export type Recording = {
 }
 
 /** Begins the record of a run; `started` is its first moment by performance.now(). */
-export function createRecording(ctx: WorkerContext, request: AnswerRequest, run: Run, started: number): Recording {
+export function createRecording(
+  ctx: WorkerContext,
+  claim: Claim,
+  request: AnswerRequest,
+  run: Run,
+  started: number,
+): Recording {
   const tools = createTools({ db: ctx.db, place: request.place, signal: run.signal })
   const timings: Record<string, number> = {}
   const tool_calls: NewAudit['tool_calls'] = []
   const tool_results: NewAudit['tool_results'] = []
   const since = () => Math.round(performance.now() - started)
+  const model = ctx.provider.model
+  let lastText = 0
   return {
     timings,
     tool_calls,
@@ -43,8 +51,10 @@ export function createRecording(ctx: WorkerContext, request: AnswerRequest, run:
       onText(text) {
         if (timings.first_token_ms === undefined) {
           timings.first_token_ms = since()
-          firstTokenSeconds.observe({ model: ctx.provider.model }, timings.first_token_ms / 1000)
-        }
+          firstTokenSeconds.observe({ model }, timings.first_token_ms / 1000)
+          ctx.log.info({ work_id: claim.id, fence: claim.fence, ms: timings.first_token_ms }, 'first token')
+        } else tokenGapSeconds.observe({ model }, (performance.now() - lastText) / 1000)
+        lastText = performance.now()
         run.text(text)
       },
       onReset: run.reset,

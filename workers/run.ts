@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ChatEvent } from '#shared/contract/chat.ts'
 import { type AnswerWriter, openAnswerWriter, readWritten } from '#shared/server/answer-stream.ts'
-import { workLeaseLost } from '#shared/server/metrics.ts'
+import { streamPublishSeconds, workLeaseLost } from '#shared/server/metrics.ts'
 import { type Claim, touch } from '#shared/server/work.ts'
 import { createCoalescer } from './coalescer.ts'
 import type { Attempt, WorkerContext } from './context.ts'
@@ -109,7 +109,9 @@ function orderly(writer: AnswerWriter, own: AbortController) {
   let chain = Promise.resolve()
   const append = async (event: ChatEvent) => {
     if (own.signal.aborted) return
+    const told = streamPublishSeconds.startTimer()
     const result = await writer.append(event)
+    told()
     if (result === 'cancelled') own.abort(new Interrupted('stopped'))
     if (result === 'fenced') own.abort(new Interrupted('fenced'))
   }

@@ -10,6 +10,10 @@ const Env = z
     PORT: port(3000),
     HOST: z.string().default('127.0.0.1'),
     ADMIN_PORT: port(3001),
+    /** Where a worker answers /livez, /readyz and /metrics. Unset: nowhere, for several may share a machine. */
+    WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    /** Who knows it may use the operators' page on ADMIN_PORT. Unset: whoever sits at the machine itself. */
+    OPERATORS_SECRET: z.string().min(16).optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }),
     /**

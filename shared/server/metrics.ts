@@ -32,11 +32,6 @@ export const rateLimited = new Counter({
   registers,
 })
 
-export const redisReady = new Gauge({
-  name: 'redis_ready',
-  help: '1 while the connection to Redis can be used',
-  registers,
-})
 
 export const sseOpen = new Gauge({ name: 'sse_open', help: 'Streams of answers that are open', registers })
 
@@ -44,6 +39,12 @@ export const sseClosed = new Counter({
   name: 'sse_closed_total',
   help: 'Streams of answers that ended',
   labelNames: ['reason'] as const,
+  registers,
+})
+
+export const sseSlowDropped = new Counter({
+  name: 'sse_slow_dropped_total',
+  help: 'Readers that were left because they stopped reading',
   registers,
 })
 
@@ -119,11 +120,84 @@ export const workRunSeconds = new Histogram({
   registers,
 })
 
+export const workTotalSeconds = new Histogram({
+  name: 'work_total_seconds',
+  help: 'Time from acceptance to end',
+  labelNames: ['kind'] as const,
+  buckets: [0.5, 1, 2.5, 5, 10, 20, 40, 80, 160, 300],
+  registers,
+})
+
+export const workRuns = new Histogram({
+  name: 'work_runs_per_item',
+  help: 'Runs that finished work took',
+  labelNames: ['kind'] as const,
+  buckets: [1, 2, 3, 4, 5, 6, 8],
+  registers,
+})
+
+export const queueStalled = new Counter({
+  name: 'queue_stalled_total',
+  help: 'Jobs whose worker did not hold its lock',
+  labelNames: ['queue'] as const,
+  registers,
+})
+
+export const queueErrors = new Counter({
+  name: 'queue_errors_total',
+  help: 'Errors of the queue, by what they are about',
+  labelNames: ['queue', 'class'] as const,
+  registers,
+})
+
+export const workerActive = new Gauge({
+  name: 'worker_active',
+  help: 'Runs that this process is busy with',
+  labelNames: ['queue'] as const,
+  registers,
+})
+
+export const workerConcurrency = new Gauge({
+  name: 'worker_concurrency',
+  help: 'Runs that this process does side by side at most',
+  labelNames: ['queue'] as const,
+  registers,
+})
+
+export const workerDraining = new Gauge({
+  name: 'worker_draining',
+  help: '1 while this process takes nothing new',
+  labelNames: ['queue'] as const,
+  registers,
+})
+
+export const streamPublishSeconds = new Histogram({
+  name: 'stream_publish_seconds',
+  help: 'Time to write one event of an answer to its log and its channel',
+  buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5],
+  registers,
+})
+
 export const firstTokenSeconds = new Histogram({
   name: 'llm_first_token_seconds',
   help: 'Time from claim to the first words',
   labelNames: ['model'] as const,
   buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 30],
+  registers,
+})
+
+export const tokenGapSeconds = new Histogram({
+  name: 'llm_gap_seconds',
+  help: 'Time between two pieces of text of one answer',
+  labelNames: ['model'] as const,
+  buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
+  registers,
+})
+
+export const modelPauseSeconds = new Counter({
+  name: 'llm_ratelimit_pause_seconds',
+  help: 'Time for which all calls to a provider were held back at its wish',
+  labelNames: ['provider'] as const,
   registers,
 })
 

@@ -32,3 +32,11 @@ export function createRedis(url: string, role: Role, log: Logger, name: string):
   })
   return redis
 }
+
+/** The memory that Redis uses, and the part of what it may use; 0 where it is bounded by the machine alone. */
+export async function redisMemory(redis: Redis): Promise<{ used: number; ratio: number }> {
+  const info = await redis.info('memory')
+  const read = (name: string) => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1] ?? 0)
+  const [used, most] = [read('used_memory'), read('maxmemory')]
+  return { used, ratio: most > 0 ? used / most : 0 }
+}

@@ -27,7 +27,7 @@ test('the operators’ port tells life, readiness and numbers; the public one te
   expect((await admin('/livez')).status).toBe(200)
   const ready = await admin('/readyz')
   expect(ready.status).toBe(200)
-  expect(await ready.json()).toEqual({ status: 'ok', postgres: true, redis: true, stopping: false })
+  expect(await ready.json()).toEqual({ status: 'ok', postgres: true, schema: true, redis: true, stopping: false })
   await fetch(`http://127.0.0.1:${api.port}/api/theologies`)
   const numbers = await (await admin('/metrics')).text()
   expect(numbers).toMatch(/http_requests_total\{method="GET",route="\/api\/theologies",status="200"\} 1/)

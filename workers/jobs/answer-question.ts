@@ -53,7 +53,7 @@ async function write(
   const { bible_id, language } = asked
   run.send({ event: 'status', data: { state: 'thinking' } })
   const request = answerRequest(asked, asked.passage)
-  const record = createRecording(ctx, request, run, started)
+  const record = createRecording(ctx, claim, request, run, started)
 
   const end = async (status: Written['status'], text: string, made: Partial<AnswerOutcome>, error: string | null) => {
     await run.settle()

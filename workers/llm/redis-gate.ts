@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from '#shared/server/log.ts'
-import { modelCalls, modelTokens } from '#shared/server/metrics.ts'
+import { modelCalls, modelPauseSeconds, modelTokens } from '#shared/server/metrics.ts'
 import {
   costOf,
   enterModel,
@@ -51,12 +51,15 @@ export function createRedisGate({ redis, limits, model, log, waitMaxMs = 8000 }:
       if (outcome !== 'stopped') note(end.error).catch(unheard)
     }
 
+  const pause = async (ms: number) => {
+    modelPauseSeconds.inc({ provider: limits.provider }, ms / 1000)
+    await pauseModel(redis, limits, ms)
+  }
+
   const note = async (error: ModelError | undefined) => {
     if (error?.kind === 'rejected') log.error({ model, error: error.message }, 'the provider rejects our calls')
-    if (error?.kind === 'quota') await pauseModel(redis, limits, SPENT_PAUSE_MS)
-    if (error?.kind === 'busy' && error.retryAfterMs) {
-      await pauseModel(redis, limits, Math.min(error.retryAfterMs, LONGEST_PAUSE_MS))
-    }
+    if (error?.kind === 'quota') await pause(SPENT_PAUSE_MS)
+    if (error?.kind === 'busy' && error.retryAfterMs) await pause(Math.min(error.retryAfterMs, LONGEST_PAUSE_MS))
     // a busy or strict provider is a working one
     if (await noteModelCall(redis, limits, error?.kind === 'unavailable')) {
       log.error({ model }, 'half of the last calls failed; no more are made for half a minute')

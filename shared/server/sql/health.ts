@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db } from '../db.ts'
+
+const FRESH_MS = 2000
+const PATIENCE_MS = 500
+
+/** Asks whether Postgres answers within half a second. An answer is good for two seconds. */
+export function postgresCheck(db: Db): () => Promise<boolean> {
+  let checked: { at: number; result: Promise<boolean> } | undefined
+  return () => {
+    if (!checked || performance.now() - checked.at > FRESH_MS) {
+      const query = sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      )
+      const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref())
+      checked = { at: performance.now(), result: Promise.race([query, tooLate]) }
+    }
+    return checked.result
+  }
+}
+
+/** Asks whether these migrations were run. Once they were, they stay so; newer ones do not matter to older code. */
+export function schemaCheck(db: Db, names: string[]): () => Promise<boolean> {
+  let isDone = false
+  return async () => {
+    if (isDone) return true
+    const rows = await sql<{ name: string }>`select name from migrations`.execute(db).catch(() => ({ rows: [] }))
+    const run = new Set(rows.rows.map(({ name }) => name))
+    isDone = names.every((name) => run.has(name))
+    return isDone
+  }
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../db.ts'
+import { kindSettings, type WorkKind, workKinds } from '../queues.ts'
+
+export type OldestOpen = { kind: WorkKind; state: 'queued' | 'running'; seconds: number; count: number }
+
+/** The age of the oldest open work of each kind and state, and how much there is of it; 0 where there is none. */
+export async function oldestOpen(db: Db): Promise<OldestOpen[]> {
+  const rows = await db
+    .selectFrom('work_item')
+    .select(['kind', 'state'])
+    .select(sql<number>`max(extract(epoch from now() - created_at))::float8`.as('seconds'))
+    .select((item) => item.fn.countAll<number>().as('count'))
+    .where('state', 'in', ['queued', 'running'])
+    .groupBy(['kind', 'state'])
+    .execute()
+  return workKinds.flatMap((kind) =>
+    (['queued', 'running'] as const).map((state) => {
+      const row = rows.find((each) => each.kind === kind && each.state === state)
+      return { kind, state, seconds: row?.seconds ?? 0, count: Number(row?.count ?? 0) }
+    }),
+  )
+}
+
+/** When work of each kind was last done, in seconds since 1970; 0 where none is known. */
+export async function lastDone(db: Db): Promise<{ kind: WorkKind; at: number }[]> {
+  const last = async (kind: WorkKind) => {
+    const row = await db
+      .selectFrom('work_item')
+      .select(sql<number>`extract(epoch from max(finished_at))::float8`.as('at'))
+      .where('kind', '=', kind)
+      .where('state', '=', 'done')
+      .executeTakeFirst()
+    return { kind, at: row?.at ?? 0 }
+  }
+  return Promise.all(workKinds.map(last))
+}
+
+export type FailedWork = {
+  id: string
+  kind: WorkKind
+  error_code: string | null
+  runs: number
+  seconds_ago: number
+}
+
+/** The work that failed last, newest first. */
+export async function listFailed(db: Db, limit: number): Promise<FailedWork[]> {
+  return db
+    .selectFrom('work_item')
+    .select(['id', 'kind', 'error_code', 'runs'])
+    .select(sql<number>`extract(epoch from now() - finished_at)::float8`.as('seconds_ago'))
+    .where('state', '=', 'failed')
+    .orderBy('finished_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export type Reopened = { kind: WorkKind; entity_id: string; gen: number }
+
+/**
+ * Opens failed work once more, with a deadline of its own and what it fills back in its beginning. Undefined when it
+ * did not fail, what it was for is gone or has gone on, or equal work is open.
+ */
+export async function reopen(trx: Trx, id: string): Promise<Reopened | undefined> {
+  const item = await trx
+    .selectFrom('work_item as w')
+    .select(['w.kind', 'w.entity_id'])
+    .where('w.id', '=', id)
+    .where('w.state', '=', 'failed')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('work_item as open')
+            .select('open.id')
+            .where('open.state', 'in', ['queued', 'running'])
+            .where((other) =>
+              other.or([
+                other('open.dedupe_key', '=', other.ref('w.dedupe_key')),
+                other.and([
+                  other('open.kind', '=', other.ref('w.kind')),
+                  other('open.entity_id', '=', other.ref('w.entity_id')),
+                ]),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .forUpdate()
+    .executeTakeFirst()
+  if (!item || !(await reopenEntity(trx, item.kind, item.entity_id))) return undefined
+  const seconds = kindSettings[item.kind].deadlineSeconds
+  return trx
+    .updateTable('work_item')
+    .set((row) => ({
+      state: 'queued' as const,
+      gen: row('gen', '+', 1),
+      error_code: null,
+      finished_at: null,
+      touched_at: sql`now()`,
+      deadline_at: sql`now() + make_interval(secs => ${seconds})`,
+    }))
+    .where('id', '=', id)
+    .returning(['kind', 'entity_id', 'gen'])
+    .executeTakeFirst()
+}
+
+/** An answer must still be the last of its chat, a plan must have failed; suggestions have no row of their own. */
+async function reopenEntity(trx: Trx, kind: WorkKind, entityId: string): Promise<boolean> {
+  if (kind === 'suggestion-precompute') return true
+  const changed =
+    kind === 'chat-answer'
+      ? await sql`update messages m set status = 'pending', content = '', error = null, finished_at = null
+          where m.id = ${entityId}::bigint and m.status = 'failed' and not exists
+            (select 1 from messages later where later.chat_id = m.chat_id and later.id > m.id)`.execute(trx)
+      : await sql`update reading_plans set state = 'initialized', error = null, updated_at = now()
+          where id = ${entityId}::bigint and state = 'failed'`.execute(trx)
+  return Number(changed.numAffectedRows ?? 0) === 1
+}
+
+/** Makes a public chat private for good. False when there is no such public chat. */
+export async function takeDown(db: Db, chatId: number): Promise<boolean> {
+  const row = await db
+    .updateTable('chats')
+    .set({ is_public: false, taken_down_at: sql`now()` })
+    .where('id', '=', chatId)
+    .where('is_public', '=', true)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,109 @@
+import type pg from 'pg'
+import { Gauge } from 'prom-client'
+import type { Db } from './db.ts'
+import { metrics } from './metrics.ts'
+import { type ModelLimits, modelObstacle } from './model-limits.ts'
+import { type Queues, workKinds } from './queues.ts'
+import { type Redis, redisMemory } from './redis.ts'
+import { lastDone, oldestOpen } from './sql/operators.ts'
+
+const registers = [metrics]
+
+const redisReady = new Gauge({
+  name: 'redis_ready',
+  help: '1 while the connection to Redis can be used',
+  labelNames: ['role'] as const,
+  registers,
+})
+
+const poolConnections = (['total', 'idle', 'waiting'] as const).map((state) => ({
+  state,
+  gauge: new Gauge({
+    name: `pg_pool_${state}`,
+    help: state === 'waiting' ? 'Statements that wait for a connection' : `Connections to Postgres: ${state}`,
+    labelNames: ['role'] as const,
+    registers,
+  }),
+}))
+
+const queueJobs = new Gauge({
+  name: 'queue_jobs',
+  help: 'Jobs of a queue, over all processes',
+  labelNames: ['queue', 'state'] as const,
+  registers,
+})
+
+const queuePaused = new Gauge({
+  name: 'queue_paused',
+  help: '1 while a queue is paused',
+  labelNames: ['queue'] as const,
+  registers,
+})
+
+const oldestAge = new Gauge({
+  name: 'work_oldest_age_seconds',
+  help: 'Age of the oldest open work, by the database’s clock',
+  labelNames: ['kind', 'state'] as const,
+  registers,
+})
+
+const lastDoneAt = new Gauge({
+  name: 'work_last_done_timestamp_seconds',
+  help: 'When work of a kind was last done; 0 where none is known',
+  labelNames: ['kind'] as const,
+  registers,
+})
+
+const memoryRatio = new Gauge({
+  name: 'redis_used_memory_ratio',
+  help: 'The part of its memory that Redis uses; 0 where it is bounded by the machine alone',
+  registers,
+})
+
+const circuitOpen = new Gauge({
+  name: 'llm_circuit_open',
+  help: '1 while no calls are made because half of the last ones failed',
+  labelNames: ['provider'] as const,
+  registers,
+})
+
+/** The states of jobs that are counted. */
+export const jobStates = ['waiting', 'prioritized', 'delayed', 'active', 'failed'] as const
+
+/** Brings the gauges of a process's own connections to the present. */
+export function readConnections(role: 'api' | 'worker', { redis, pool }: { redis: Redis; pool: pg.Pool }): void {
+  redisReady.set({ role }, redis.status === 'ready' ? 1 : 0)
+  const counts = { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }
+  for (const { state, gauge } of poolConnections) gauge.set({ role }, counts[state])
+}
+
+type Stores = { db: Db; redis: Redis; queues: Queues; limits: ModelLimits }
+
+/**
+ * Brings the gauges of what all processes share to the present, for whoever is about to be asked for numbers. What a
+ * store does not tell within a second is left out of the numbers; nothing rejects.
+ */
+export async function readStores({ db, redis, queues, limits }: Stores): Promise<void> {
+  for (const gauge of [queueJobs, queuePaused, oldestAge, lastDoneAt, memoryRatio, circuitOpen]) gauge.reset()
+  const fromPostgres = [
+    oldestOpen(db).then((rows) => {
+      for (const { kind, state, seconds } of rows) oldestAge.set({ kind, state }, seconds)
+    }),
+    lastDone(db).then((rows) => {
+      for (const { kind, at } of rows) lastDoneAt.set({ kind }, at)
+    }),
+  ]
+  const fromRedis = () => [
+    redisMemory(redis).then(({ ratio }) => memoryRatio.set(ratio)),
+    modelObstacle(redis, limits, 0).then((obstacle) =>
+      circuitOpen.set({ provider: limits.provider }, obstacle?.why === 'circuit' ? 1 : 0),
+    ),
+    ...workKinds.map(async (queue) => {
+      const counts = await queues[queue].getJobCounts(...jobStates)
+      for (const state of jobStates) queueJobs.set({ queue, state }, counts[state] ?? 0)
+      queuePaused.set({ queue }, (await queues[queue].isPaused()) ? 1 : 0)
+    }),
+  ]
+  const all = Promise.allSettled([...fromPostgres, ...(redis.status === 'ready' ? fromRedis() : [])])
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, 1000).unref())])
+}

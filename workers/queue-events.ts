@@ -1,0 +1,30 @@
+import type { Job, Worker } from 'bullmq'
+import type { Logger } from '#shared/server/log.ts'
+import { queueErrors, queueStalled } from '#shared/server/metrics.ts'
+import type { WorkKind, WorkPayload } from '#shared/server/queues.ts'
+
+/** Counts and logs what happens to a queue's jobs beside their runs. */
+export function tellEvents(worker: Worker<WorkPayload>, kind: WorkKind, log: Logger): void {
+  worker.on('error', (error) => {
+    queueErrors.inc({ queue: kind, class: classOf(error) })
+    log.debug({ kind, class: classOf(error), code: (error as { code?: string }).code }, 'queue error')
+  })
+  worker.on('stalled', (jobId: string) => {
+    queueStalled.inc({ queue: kind })
+    log.warn({ kind, job_id: jobId }, 'stalled')
+  })
+  worker.on('failed', (job: Job<WorkPayload> | undefined) =>
+    log.warn({ kind, work_id: job?.data.workId, gen: job?.data.gen, attempt: job?.attemptsMade }, 'a run failed'),
+  )
+  // a run goes on without its lock: whether the work is still its own is for the fence to say, and Redis may have
+  // lost the lock with all else
+  worker.on('lockRenewalFailed', (jobIds: string[]) => log.warn({ kind, job_ids: jobIds }, 'locks were lost'))
+}
+
+/** What an error of a queue is about: memory, connection or lock. */
+export function classOf(error: Error & { code?: string | number }): 'oom' | 'conn' | 'lock' | 'other' {
+  const words = `${error.code ?? ''} ${error.message}`
+  if (/OOM|maxmemory/.test(words)) return 'oom'
+  if (/ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|connection is closed|isn't writeable|MaxRetries/i.test(words)) return 'conn'
+  return /lock/i.test(words) ? 'lock' : 'other'
+}

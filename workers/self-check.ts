@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import type { Worker } from 'bullmq'
+import type pg from 'pg'
+import { collectProcessMetrics } from '#shared/server/metrics.ts'
+import type { WorkKind } from '#shared/server/queues.ts'
+import { createRedis } from '#shared/server/redis.ts'
+import { createWorkerAdmin } from './admin.ts'
+import type { WorkerContext } from './context.ts'
+import { startLoopGuard } from './loop-guard.ts'
+import { createWatchdog, startWatchdog } from './watchdog.ts'
+
+type Options = {
+  ctx: WorkerContext
+  pool: pg.Pool
+  workers: Worker[]
+  concurrency: Record<WorkKind, number>
+}
+
+/**
+ * Watches over this process: ends it where it does not work any more, and answers for it on WORKER_PORT where that is
+ * set. Whoever started it starts a new one. Returns a function that stops the watching.
+ */
+export async function startSelfCheck({ ctx, pool, workers, concurrency }: Options): Promise<() => void> {
+  const { env, log, db, redis, queues, running } = ctx
+  collectProcessMetrics()
+  startLoopGuard()
+  const own = createRedis(env.REDIS_URL, 'commands', log, 'philip-worker-watchdog')
+  const watched = workers.map((worker) => ({
+    kind: worker.name as WorkKind,
+    slots: concurrency[worker.name as WorkKind],
+    isRunning: () => worker.isRunning(),
+  }))
+  const stop = startWatchdog(createWatchdog({ redis: own, queues, watched, running }), (reason) => {
+    log.fatal({ reason }, 'this worker does not work any more; the process ends')
+    process.exit(1)
+  })
+  if (env.WORKER_PORT !== undefined) {
+    const isTaking = () => workers.every((worker) => worker.isRunning())
+    const admin = createWorkerAdmin({ db, pool, redis, running, isTaking }).listen(env.WORKER_PORT, env.HOST)
+    await once(admin, 'listening').catch((error: { code?: string }) => {
+      log.fatal({ code: error.code, port: env.WORKER_PORT }, 'cannot listen on this port')
+      process.exit(1)
+    })
+    log.info({ admin: admin.address() }, 'the worker answers for itself')
+  }
+  return () => {
+    stop()
+    own.disconnect()
+  }
+}
