@@ -70,6 +70,37 @@ const routes: RouteObject[] = [
             Component: InstructionTextScreen,
           })),
       },
+      {
+        lazy: () => import('./plans/PlansLayout.tsx').then(({ PlansLayout }) => ({ Component: PlansLayout })),
+        children: [
+          {
+            path: 'reading-plans/*',
+            lazy: () => import('./plans/PlanListScreen.tsx').then((screen) => ({ Component: screen.PlanListScreen })),
+          },
+          {
+            path: 'reading-plans/:planId',
+            lazy: () =>
+              import('./plans/PlanOrListScreen.tsx').then((screen) => ({ Component: screen.PlanOrListScreen })),
+          },
+          {
+            path: 'reading-plans/discover',
+            lazy: () => import('./plans/DiscoverScreen.tsx').then((screen) => ({ Component: screen.DiscoverScreen })),
+          },
+          {
+            path: 'reading-plans/create',
+            lazy: () =>
+              import('./plans/CreatePlanScreen.tsx').then((screen) => ({ Component: screen.CreatePlanScreen })),
+          },
+          {
+            path: 'reading-plans/edit/:planId',
+            lazy: () => import('./plans/EditPlanScreen.tsx').then((screen) => ({ Component: screen.EditPlanScreen })),
+          },
+          {
+            path: 'plans/:planId?',
+            lazy: () => import('./plans/PlanScreen.tsx').then((screen) => ({ Component: screen.PlanScreen })),
+          },
+        ],
+      },
       { path: 'eng-web/:bookId/:chapter', element: <LegacyRedirect /> },
       {
         path: '*',

@@ -6,10 +6,9 @@ import type {
   Plan,
   PlanStep,
   PlanSummary,
-  Progress,
   ScheduleChoice,
 } from '#shared/contract/plans.ts'
-import { call } from './client.ts'
+import { call, callText } from './client.ts'
 import { lively, own, still, useCall } from './hooks.ts'
 
 export const planKeys = {
@@ -112,16 +111,22 @@ export async function savePlan(id: number, body: EditPlanRequest): Promise<Plan>
   return plan
 }
 
-/** Marks a reading as read or unread. */
-export async function markStep(planId: number, stepId: number, done: boolean): Promise<Progress> {
+/** Marks a reading as read or unread: on the screen at once, and back again where it could not be stored. */
+export async function markStep(planId: number, stepId: number, done: boolean): Promise<void> {
   const path = `${planKeys.mine}/${planId}/steps/${stepId}`
-  const { progress } = await call<{ step: PlanStep; progress: Progress }>(path, {
-    method: 'PUT',
-    body: { done },
-    action: 'Plan step',
+  const sent = call(path, { method: 'PUT', body: { done }, action: 'Plan step' })
+  await mutate<{ plan: Plan }>(planKeys.plan(planId), sent as Promise<never>, {
+    optimisticData: (now) => ({ plan: withStep(now!.plan, stepId, done) }),
+    populateCache: false,
+    revalidate: false,
   })
   await refreshPlans()
-  return progress
+}
+
+function withStep(plan: Plan, id: number, is_done: boolean): Plan {
+  const marked = (steps: PlanStep[]) => steps.map((step) => (step.id === id ? { ...step, is_done } : step))
+  const days = Object.entries(plan.steps_by_day).map(([day, steps]) => [day, marked(steps)])
+  return { ...plan, steps: marked(plan.steps), steps_by_day: Object.fromEntries(days) }
 }
 
 /** Gives the days of a plan new dates, in one of three ways. */
@@ -130,6 +135,9 @@ export async function reschedule(planId: number, choice: ScheduleChoice): Promis
   await call(`${planKeys.mine}/${planId}/schedule`, { method: 'PUT', body, action: 'Plan' })
   await refreshPlans()
 }
+
+/** The plan's days as the text of a calendar. */
+export const fetchCalendar = (id: number): Promise<string> => callText(`${planKeys.plan(id)}.ics`, own('Calendar'))
 
 /** The reader's own date: `2026-11-21`. */
 export function today(now = new Date()): string {

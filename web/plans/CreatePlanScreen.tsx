@@ -1,0 +1,127 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { PLAN_DESCRIPTION_MAX, PLAN_DURATIONS } from '#shared/limits.ts'
+import { planName } from '#shared/plans/plan-name.ts'
+import { createPlan } from '../data/plan-hooks.ts'
+import { Button } from '../ui/Button.tsx'
+import { Segments } from '../ui/Segments.tsx'
+import { toast } from '../ui/toast.ts'
+import form from './plan-form.module.css'
+import css from './plans.module.css'
+
+const MISSING = 'Please provide a description for your reading plan.'
+const FAILED = 'Failed to generate plan. Please try again.'
+const TOAST_MS = 4000
+const EXAMPLES = [
+  'The Gospel of Mark, from beginning to end.',
+  'What the Bible says to somebody who is grieving.',
+  'Joseph and his brothers, and how they are reconciled.',
+]
+const durations = PLAN_DURATIONS.map((days) => ({
+  value: String(days),
+  label: days === 1 ? '1 day' : `${days} days`,
+}))
+
+/** Asks for a plan in the reader's own words. */
+export function CreatePlanScreen() {
+  const id = useId()
+  const navigate = useNavigate()
+  const [days, setDays] = useState('3')
+  const [description, setDescription] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const [isCreating, setIsCreating] = useState(false)
+
+  const create = async () => {
+    const text = description.trim()
+    if (!text) {
+      setIsMissing(true)
+      document.getElementById(id)?.focus()
+      return
+    }
+    setIsCreating(true)
+    try {
+      const plan = await createPlan({
+        name: planName(text),
+        description: text,
+        estimated_days: Number(days),
+        is_public: false,
+      })
+      await navigate(`/reading-plans/${plan.id}`)
+    } catch {
+      toast(FAILED, { duration: TOAST_MS })
+      setIsCreating(false)
+    }
+  }
+  const write = (text: string) => {
+    setDescription(text)
+    setIsMissing(false)
+  }
+  if (isCreating) return <Creating description={description} />
+  return (
+    <form
+      className={form.form}
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        void create()
+      }}
+    >
+      <header>
+        <h1 className={css.heading}>Create Reading Plan</h1>
+        <p className={form.subtitle}>Describe what you would like to read, and say for how many days.</p>
+      </header>
+      <Segments legend="How many days?" value={days} options={durations} onChange={setDays} />
+      <div className={form.field}>
+        <label htmlFor={id}>What do you want the plan to cover?</label>
+        <textarea
+          id={id}
+          rows={5}
+          maxLength={PLAN_DESCRIPTION_MAX}
+          value={description}
+          required
+          aria-invalid={isMissing}
+          aria-describedby={isMissing ? `${id}-problem` : `${id}-examples`}
+          onChange={(event) => write(event.target.value)}
+        />
+        <p role="alert" id={`${id}-problem`} className={css.problem}>
+          {isMissing && MISSING}
+        </p>
+      </div>
+      <section aria-label="Examples" className={form.examples}>
+        <h2 id={`${id}-examples`}>For example</h2>
+        <ul>
+          {EXAMPLES.map((example) => (
+            <li key={example}>
+              <button type="button" onClick={() => write(example)}>
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={form.buttons}>
+        <Button onClick={() => void navigate('/reading-plans')}>Cancel</Button>
+        <Button type="submit" kind="primary">
+          Create a First Draft
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Stands in the form's place while the plan is being taken on. */
+function Creating({ description }: { description: string }) {
+  return (
+    <div className={form.creating}>
+      <div aria-hidden className={css.spinner} />
+      <div role="status">
+        <h1 className={css.heading}>Creating Your Reading Plan</h1>
+        <p className={form.subtitle}>AI is generating a plan from your words. Every reading of it is checked.</p>
+      </div>
+      <blockquote>{description.trim()}</blockquote>
+      <Button kind="primary" disabled>
+        Creating Draft...
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { ArrowDown, ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide-react'
+import { type Dispatch, useState } from 'react'
+import type { TocBook } from '#shared/contract/bible.ts'
+import type { PlanIssue } from '#shared/plans/validate-plan.ts'
+import { Button } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Field } from './Field.tsx'
+import { type DraftAction, rangeFields, type StepDraft } from './plan-draft.ts'
+import css from './plan-editor.module.css'
+
+type Common = { books: readonly TocBook[]; issues: readonly PlanIssue[]; dispatch: Dispatch<DraftAction> }
+type DayProps = Common & { day: number; isOpen: boolean; steps: readonly StepDraft[] }
+
+/** The steps of one day. A folded day holds no fields, so that a year of them stays light; what is wrong unfolds it. */
+export function EditDay({ day, isOpen, steps, ...common }: DayProps) {
+  const [isShown, setIsShown] = useState(isOpen)
+  const own = steps.flatMap((step, index) => (step.day === day ? [{ step, index }] : []))
+  const isWrong = own.some(({ index }) => common.issues.some(({ path }) => path.startsWith(`steps.${index}.`)))
+  const isUnfolded = isShown || isWrong
+  return (
+    <li className={css.day}>
+      <details open={isUnfolded} onToggle={(event) => setIsShown(event.currentTarget.open)}>
+        <summary>
+          <h2>Day {day}</h2>
+          <span>{own.length === 1 ? '1 step' : `${own.length} steps`}</span>
+          <ChevronDown aria-hidden size={16} strokeWidth={1.75} className={css.arrow} />
+        </summary>
+        {isUnfolded && (
+          <>
+            <ol className={css.steps}>
+              {own.map(({ step, index }, place) => (
+                <EditStep
+                  key={step.key}
+                  name={`Step ${place + 1} of day ${day}`}
+                  step={step}
+                  index={index}
+                  {...common}
+                />
+              ))}
+            </ol>
+            <Button kind="quiet" onClick={() => common.dispatch({ type: 'stepAdded', key: crypto.randomUUID(), day })}>
+              <Plus aria-hidden size={16} strokeWidth={1.9} />
+              Add a step to day {day}
+            </Button>
+          </>
+        )}
+      </details>
+    </li>
+  )
+}
+
+const labels = {
+  start_chapter: 'Start chapter',
+  start_verse: 'Start verse',
+  end_chapter: 'End chapter',
+  end_verse: 'End verse',
+} as const
+
+type StepProps = Common & { name: string; step: StepDraft; index: number }
+
+function EditStep({ name, step, index, books, issues, dispatch }: StepProps) {
+  const told = (field: string) => issues.find(({ path }) => path === `steps.${index}.${field}`)?.message
+  const change = (change: Partial<StepDraft>) => dispatch({ type: 'stepChanged', key: step.key, change })
+  return (
+    <li>
+      <fieldset className={css.step}>
+        <legend>{name}</legend>
+        <div className={css.tools}>
+          <IconButton label={`Move up: ${name}`} onClick={() => dispatch({ type: 'stepMoved', key: step.key, by: -1 })}>
+            <ArrowUp aria-hidden size={17} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton
+            label={`Move down: ${name}`}
+            onClick={() => dispatch({ type: 'stepMoved', key: step.key, by: 1 })}
+          >
+            <ArrowDown aria-hidden size={17} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton label={`Remove: ${name}`} onClick={() => dispatch({ type: 'stepRemoved', key: step.key })}>
+            <Trash2 aria-hidden size={17} strokeWidth={1.75} />
+          </IconButton>
+        </div>
+        <div className={css.wide}>
+          <Field label="Title" problem={told('title')}>
+            {(field) => (
+              <input
+                {...field}
+                maxLength={120}
+                value={step.title}
+                onChange={(event) => change({ title: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <div className={css.wide}>
+          <Field label="Book" problem={told('book')}>
+            {(field) => (
+              <select {...field} value={step.book} onChange={(event) => change({ book: event.target.value })}>
+                <option value="">Choose a book</option>
+                {books.map((book) => (
+                  <option key={book.id} value={book.id}>
+                    {book.name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        {rangeFields.map((name) => (
+          <Field key={name} label={labels[name]} problem={told(name)}>
+            {(field) => (
+              <input
+                {...field}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                value={step[name] ?? ''}
+                onChange={(event) =>
+                  change({ [name]: event.target.value === '' ? undefined : Number(event.target.value) })
+                }
+              />
+            )}
+          </Field>
+        ))}
+      </fieldset>
+    </li>
+  )
+}

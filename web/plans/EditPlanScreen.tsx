@@ -1,0 +1,29 @@
+import { useParams } from 'react-router-dom'
+import { CallError } from '../data/client.ts'
+import { usePlan } from '../data/plan-hooks.ts'
+import { Button } from '../ui/Button.tsx'
+import { PlanEditor } from './PlanEditor.tsx'
+import { PlanSkeleton } from './PlanSkeleton.tsx'
+import css from './plans.module.css'
+
+/** The editor of a plan, for who made it. */
+export function EditPlanScreen() {
+  const { planId = '' } = useParams()
+  const id = /^[1-9]\d{0,15}$/.test(planId) ? Number(planId) : null
+  const { plan, error, mutate } = usePlan(id)
+  if (plan?.is_owner && plan.state === 'ready') return <PlanEditor key={plan.id} plan={plan} />
+  if (plan || !id || (error instanceof CallError && error.status === 404)) {
+    return (
+      <div className={css.said}>
+        <p>{plan?.is_owner ? 'This plan can be edited once it is built.' : 'No plan found.'}</p>
+      </div>
+    )
+  }
+  if (!error) return <PlanSkeleton said="Loading plan..." />
+  return (
+    <div role="alert" className={css.said}>
+      <p>Error loading plan: {error.message}</p>
+      <Button onClick={() => void mutate()}>Retry</Button>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { PlanSummary } from '#shared/contract/plans.ts'
+import { PlanFacts } from './PlanFacts.tsx'
+import { PlanProgress } from './PlanProgress.tsx'
+import css from './plan-card.module.css'
+
+type Props = { plan: PlanSummary; look: 'mine' | 'offered'; children: ReactNode }
+
+/** One plan in a list: its name, what it is, how far it has come, and what can be done with it. */
+export function PlanCard({ plan, look, children }: Props) {
+  return (
+    <li className={css.card} data-look={look}>
+      <div className={css.words}>
+        <h3 className={css.name}>
+          <Link to={`/reading-plans/${plan.id}`}>{plan.name}</Link>
+        </h3>
+        <PlanFacts plan={plan} />
+        <p className={css.text}>{plan.description}</p>
+        {look === 'mine' && plan.progress && <PlanProgress name={plan.name} progress={plan.progress} />}
+      </div>
+      <div className={css.actions}>{children}</div>
+    </li>
+  )
+}

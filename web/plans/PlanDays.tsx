@@ -1,0 +1,77 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { Plan, PlanStep } from '#shared/contract/plans.ts'
+import { markStep, today } from '../data/plan-hooks.ts'
+import css from './plan-days.module.css'
+import { type DayOfPlan, writtenDate } from './plan-days.ts'
+import { stepPath } from './plan-place.ts'
+import { useBusy } from './useBusy.ts'
+
+type Props = { plan: Plan; days: readonly DayOfPlan[] }
+
+/** As many days as are all open from the start. */
+const FEW = 3
+
+/** The days as a line with dots that fill. The day to go on with is open, the rest is folded. */
+export function PlanDays({ plan, days }: Props) {
+  const first = days.find(({ is_read }) => !is_read) ?? days[0]
+  return (
+    <ol className={css.days} aria-label="Days">
+      {days.map((day) => (
+        <Day key={day.day} plan={plan} day={day} isOpen={day === first || days.length <= FEW} />
+      ))}
+    </ol>
+  )
+}
+
+function Day({ plan, day, isOpen }: { plan: Plan; day: DayOfPlan; isOpen: boolean }) {
+  const { steps, minutes, date, is_read } = day
+  const when = date && (date === today() ? 'Today' : writtenDate(date))
+  return (
+    <li className={css.day} data-read={is_read} data-today={when === 'Today'}>
+      <span className={css.dot}>{is_read && <Check aria-hidden size={11} strokeWidth={3} />}</span>
+      <details open={isOpen}>
+        <summary>
+          <h2>Day {day.day}</h2>
+          <span className={css.when}>
+            {[when, `${minutes} min`, is_read && plan.following ? 'read' : ''].filter(Boolean).join(' · ')}
+          </span>
+          <span className={css.ranges}>{steps.map((step) => step.verse_range).join(', ')}</span>
+          <ChevronDown aria-hidden size={16} strokeWidth={1.75} className={css.arrow} />
+        </summary>
+        <ul className={css.steps}>
+          {steps.map((step) => (
+            <Step key={step.id} plan={plan} step={step} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+function Step({ plan, step }: { plan: Plan; step: PlanStep }) {
+  const [isBusy, run] = useBusy()
+  return (
+    <li className={css.step}>
+      {plan.following && (
+        <label className={css.box}>
+          <input
+            type="checkbox"
+            aria-label={`${step.verse_range} is read`}
+            checked={step.is_done}
+            aria-disabled={isBusy}
+            onChange={(event) => {
+              const done = event.target.checked
+              run(() => markStep(plan.id, step.id, done))
+            }}
+          />
+        </label>
+      )}
+      <Link to={stepPath(plan.id, step)}>
+        <span className={css.range}>{step.verse_range}</span>
+        <span className={css.stepTitle}>{step.title}</span>
+        {step.theme && <span className={css.theme}>{step.theme}</span>}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,142 @@
+import { type SubmitEvent, useId, useReducer, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Plan } from '#shared/contract/plans.ts'
+import { PLAN_DAYS_MAX, PLAN_DESCRIPTION_MAX, PLAN_NAME_MAX } from '#shared/limits.ts'
+import type { PlanIssue } from '#shared/plans/validate-plan.ts'
+import { CallError } from '../data/client.ts'
+import { useToc } from '../data/hooks.ts'
+import { savePlan } from '../data/plan-hooks.ts'
+import { useTranslation } from '../data/useTranslation.ts'
+import { Button } from '../ui/Button.tsx'
+import { EditDay } from './EditDay.tsx'
+import { Field } from './Field.tsx'
+import { draftIssues, draftOf, draftReducer, requestOf } from './plan-draft.ts'
+import css from './plan-editor.module.css'
+import form from './plan-form.module.css'
+
+type Saving = { isSaving: boolean; lastSaved: Date | null; error: string | null }
+const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
+
+/** A plan's name, words, length and steps. What is wrong is said where it is. */
+export function PlanEditor({ plan }: { plan: Plan }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const [translation] = useTranslation()
+  const { books = [] } = useToc(plan.checked_translation?.id ?? translation)
+  const [draft, dispatch] = useReducer(draftReducer, plan, draftOf)
+  const [issues, setIssues] = useState<readonly PlanIssue[]>([])
+  const [saving, setSaving] = useState<Saving>({ isSaving: false, lastSaved: null, error: null })
+  const told = (path: string) => issues.find((issue) => issue.path === path)?.message
+  const dayCount = Math.min(Math.max(draft.estimated_days ?? 1, ...draft.steps.map(({ day }) => day), 1), PLAN_DAYS_MAX)
+
+  const save = async () => {
+    const found = draftIssues(draft)
+    setIssues(found)
+    if (found.length > 0) return focusFirst(id)
+    setSaving({ ...saving, isSaving: true, error: null })
+    try {
+      await savePlan(plan.id, requestOf(draft))
+      setSaving({ isSaving: false, lastSaved: new Date(), error: null })
+    } catch (error) {
+      const refused = error instanceof CallError ? (error.problem.issues ?? []) : []
+      setIssues(refused)
+      setSaving({ ...saving, isSaving: false, error: (error as Error).message })
+      focusFirst(id)
+    }
+  }
+  return (
+    <form
+      id={id}
+      noValidate
+      className={form.form}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <Field label="Name" problem={told('name')}>
+        {(field) => (
+          <input
+            {...field}
+            maxLength={PLAN_NAME_MAX}
+            value={draft.name}
+            onChange={(event) => dispatch({ type: 'changed', change: { name: event.target.value } })}
+          />
+        )}
+      </Field>
+      <Field label="Description" problem={told('description')}>
+        {(field) => (
+          <textarea
+            {...field}
+            rows={3}
+            maxLength={PLAN_DESCRIPTION_MAX}
+            value={draft.description}
+            onChange={(event) => dispatch({ type: 'changed', change: { description: event.target.value } })}
+          />
+        )}
+      </Field>
+      <Field label="Duration in days" problem={told('estimated_days')}>
+        {(field) => (
+          <input
+            {...field}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={PLAN_DAYS_MAX}
+            className={css.number}
+            value={draft.estimated_days ?? ''}
+            onChange={(event) =>
+              dispatch({ type: 'changed', change: { estimated_days: numberOf(event.target.value) } })
+            }
+          />
+        )}
+      </Field>
+      {told('steps') && (
+        <p role="alert" className={css.problem}>
+          {told('steps')}
+        </p>
+      )}
+      <ol className={css.days} aria-label="Days">
+        {Array.from({ length: dayCount }, (_, index) => index + 1).map((day) => (
+          <EditDay
+            key={day}
+            day={day}
+            isOpen={dayCount <= 7}
+            steps={draft.steps}
+            books={books}
+            issues={issues}
+            dispatch={dispatch}
+          />
+        ))}
+      </ol>
+      <div className={css.saveBar}>
+        <p role="status">
+          {issues.length > 0
+            ? issues.length === 1
+              ? 'One thing is not right yet.'
+              : `${issues.length} things are not right yet.`
+            : (saving.error ?? (saving.lastSaved && `Saved at ${clock.format(saving.lastSaved)}`))}
+        </p>
+        <Button onClick={() => void navigate(`/reading-plans/${plan.id}`)}>
+          {saving.lastSaved ? 'Back to the plan' : 'Cancel'}
+        </Button>
+        <Button type="submit" kind="primary" disabled={saving.isSaving}>
+          {saving.isSaving ? 'Saving...' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A typed number; undefined for nothing and for what is none. */
+function numberOf(text: string): number | undefined {
+  const number = Number(text)
+  return text.trim() === '' || Number.isNaN(number) ? undefined : number
+}
+
+/** The first field that is not right gets the focus, once it says so. */
+function focusFirst(form: string): void {
+  requestAnimationFrame(() => {
+    document.getElementById(form)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  })
+}

@@ -1,0 +1,19 @@
+import type { PlanSummary } from '#shared/contract/plans.ts'
+import css from './plans.module.css'
+
+/** What a plan is about and what it asks, in one line. */
+export function PlanFacts({ plan }: { plan: PlanSummary }) {
+  const { theme, estimated_days: days, minutes_a_day: minutes } = plan
+  return (
+    <p className={css.facts}>
+      {theme && <span>{theme}</span>}
+      <span>{days === 1 ? '1 day' : `${days} days`}</span>
+      {minutes > 0 && <span>{aDay(minutes)}</span>}
+    </p>
+  )
+}
+
+/** The reading time of a day, as people say it. */
+export function aDay(minutes: number): string {
+  return minutes === 1 ? '1 minute a day' : `${minutes} minutes a day`
+}

@@ -1,0 +1,137 @@
+import { Compass, Plus } from 'lucide-react'
+import { Link, useNavigate } from 'react-router-dom'
+import type { PlanSummary } from '#shared/contract/plans.ts'
+import { abandonPlan, startPlan, useSuggestedPlans, useUserPlans } from '../data/plan-hooks.ts'
+import { Button } from '../ui/Button.tsx'
+import { toast } from '../ui/toast.ts'
+import { PlanCard } from './PlanCard.tsx'
+import { PlanSkeleton } from './PlanSkeleton.tsx'
+import card from './plan-card.module.css'
+import { stepPath } from './plan-place.ts'
+import css from './plans.module.css'
+import { useBusy } from './useBusy.ts'
+
+/** The plans that are followed, and some to begin with. */
+export function PlanListScreen() {
+  const navigate = useNavigate()
+  const { plans: mine, error, mutate } = useUserPlans()
+  const { plans: suggested } = useSuggestedPlans()
+  const followed = new Set(mine?.map(({ id }) => id))
+  const offered = suggested.filter(({ id }) => !followed.has(id))
+  return (
+    <>
+      {mine ? (
+        <MyPlans plans={mine} />
+      ) : error ? (
+        <div role="alert" className={css.said}>
+          <p>Your plans could not be loaded: {error.message}</p>
+          <Button onClick={() => void mutate()}>Try again</Button>
+        </div>
+      ) : (
+        <PlanSkeleton said="Loading your plans..." lines={4} />
+      )}
+      <div className={css.ways}>
+        <Button kind={mine?.length === 0 ? 'primary' : 'plain'} onClick={() => void navigate('/reading-plans/create')}>
+          <Plus aria-hidden size={17} strokeWidth={1.9} />
+          Create your own reading plan
+        </Button>
+        <Link to="/reading-plans/discover" className={css.way}>
+          <Compass aria-hidden size={17} strokeWidth={1.75} />
+          Discover plans
+        </Link>
+      </div>
+      {offered.length > 0 && (
+        <section aria-labelledby="offered">
+          <h2 id="offered" className={css.sectionTitle}>
+            Select A New Plan
+          </h2>
+          <ul className={card.list}>
+            {offered.map((plan) => (
+              <PlanCard key={plan.id} plan={plan} look="offered">
+                <AddButton plan={plan} />
+              </PlanCard>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function MyPlans({ plans }: { plans: readonly PlanSummary[] }) {
+  if (plans.length === 0) {
+    return (
+      <p className={css.lead}>Try a reading plan to deepen your understanding and enrich your spiritual journey.</p>
+    )
+  }
+  return (
+    <ul className={card.list} aria-label="My plans">
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} look="mine">
+          <MyPlanButtons plan={plan} isFirst={plan.is_current || plans.length === 1} />
+        </PlanCard>
+      ))}
+    </ul>
+  )
+}
+
+function MyPlanButtons({ plan, isFirst }: { plan: PlanSummary; isFirst: boolean }) {
+  const navigate = useNavigate()
+  const [isBusy, run] = useBusy()
+  const isBegun = (plan.progress?.completed_steps ?? 0) > 0
+  const start = () =>
+    run(async () => {
+      const { plan: started, current_step } = await startPlan(plan.id)
+      await navigate(current_step ? stepPath(started.id, current_step) : `/reading-plans/${started.id}`)
+    })
+  const cancel = () =>
+    run(async () => {
+      await abandonPlan(plan.id)
+      toast(`“${plan.name}” is no longer among your plans`)
+    })
+  if (plan.state !== 'ready') return <UnfinishedButtons plan={plan} isBusy={isBusy} onCancel={cancel} />
+  return (
+    <>
+      <Button
+        kind={isFirst ? 'primary' : 'plain'}
+        disabled={isBusy}
+        aria-label={`${isBegun ? 'Continue' : 'Start'} ${plan.name}`}
+        onClick={start}
+      >
+        {isBegun ? 'Continue' : 'Start'}
+      </Button>
+      <Button kind="quiet" disabled={isBusy} aria-label={`Cancel ${plan.name}`} onClick={cancel}>
+        Cancel
+      </Button>
+    </>
+  )
+}
+
+/** A plan that is still being made, or could not be: its own page says more. */
+function UnfinishedButtons({ plan, isBusy, onCancel }: { plan: PlanSummary; isBusy: boolean; onCancel: () => void }) {
+  const navigate = useNavigate()
+  return (
+    <>
+      <Button onClick={() => void navigate(`/reading-plans/${plan.id}`)}>
+        {plan.state === 'failed' ? 'See what happened' : 'See how far it is'}
+      </Button>
+      <Button kind="quiet" disabled={isBusy} aria-label={`Cancel ${plan.name}`} onClick={onCancel}>
+        Cancel
+      </Button>
+    </>
+  )
+}
+
+function AddButton({ plan }: { plan: PlanSummary }) {
+  const [isBusy, run] = useBusy()
+  const add = () =>
+    run(async () => {
+      await startPlan(plan.id)
+      toast(`“${plan.name}” is now among your plans`)
+    })
+  return (
+    <Button disabled={isBusy} aria-label={`Add ${plan.name}`} onClick={add}>
+      Add
+    </Button>
+  )
+}

@@ -1,0 +1,55 @@
+import { Hidden } from '../ui/Hidden.tsx'
+import type { DayOfPlan } from './plan-days.ts'
+import css from './plan-view.module.css'
+
+const HEIGHT = 40
+
+/** How much is read on each day, as small bars; a table says the same to those who listen. */
+export function PlanLoad({ days }: { days: readonly DayOfPlan[] }) {
+  const most = Math.max(...days.map(({ words }) => words), 1)
+  // many days stand close, few stay slim
+  const gap = days.length > 90 ? 0 : days.length > 40 ? 0.2 : 0.35
+  return (
+    <figure className={css.load}>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${days.length} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        style={{ maxWidth: `${days.length * 22}px` }}
+      >
+        {days.map(({ day, words, is_read }, index) => {
+          const height = Math.max((words / most) * HEIGHT, 2)
+          return (
+            <rect
+              key={day}
+              data-read={is_read}
+              x={index + gap / 2}
+              y={HEIGHT - height}
+              width={1 - gap}
+              height={height}
+            />
+          )
+        })}
+      </svg>
+      <Hidden>
+        <table>
+          <caption>Minutes of reading by day</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Minutes</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, minutes }) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                <td>{minutes}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Hidden>
+    </figure>
+  )
+}

@@ -1,0 +1,89 @@
+import { useParams } from 'react-router-dom'
+import { CallError } from '../data/client.ts'
+import { retryPlan, useCurrentPlan, usePlan } from '../data/plan-hooks.ts'
+import { Button } from '../ui/Button.tsx'
+import { PlanSkeleton } from './PlanSkeleton.tsx'
+import { PlanView } from './PlanView.tsx'
+import css from './plans.module.css'
+import { useBusy } from './useBusy.ts'
+
+/** One plan: the one of the address, or the current one where the address names none. */
+export function PlanScreen() {
+  const { planId } = useParams()
+  if (planId === undefined) return <CurrentPlan />
+  // ids are whole numbers; anything else names no plan
+  return /^[1-9]\d{0,15}$/.test(planId) ? <OnePlan id={Number(planId)} /> : <NoPlan />
+}
+
+function CurrentPlan() {
+  const { data, error, isLoading, mutate } = useCurrentPlan()
+  if (data) return <OnePlan id={data.plan.id} />
+  if (isLoading) return <PlanSkeleton said="Loading plan..." />
+  return error ? <Unloaded error={error} onRetry={() => void mutate()} /> : <NoPlan />
+}
+
+function OnePlan({ id }: { id: number }) {
+  const { plan, error, mutate } = usePlan(id)
+  if (plan?.state === 'ready') return <PlanView plan={plan} />
+  if (plan?.state === 'failed') return <Failed id={id} name={plan.name} error={plan.error} isOwner={plan.is_owner} />
+  if (plan) return <Building name={plan.name} isBuilding={plan.state === 'building'} />
+  if (error instanceof CallError && error.status === 404) return <NoPlan />
+  if (error) return <Unloaded error={error} onRetry={() => void mutate()} />
+  return <PlanSkeleton said="Loading plan..." />
+}
+
+function Building({ name, isBuilding }: { name: string; isBuilding: boolean }) {
+  return (
+    <div className={css.said} aria-busy>
+      <h1 className={css.heading}>{name}</h1>
+      <p role="status" className={css.making}>
+        <span aria-hidden className={css.spinner} />
+        {isBuilding ? 'Building your plan... This may take a few seconds.' : 'Initializing your plan...'}
+      </p>
+    </div>
+  )
+}
+
+/** Why a plan could not be built, for people. */
+const REASONS: Record<string, string> = {
+  deadline: 'It took too long to build.',
+  worker_lost: 'The work on it was interrupted more than once.',
+}
+
+function Failed({ id, name, error, isOwner }: { id: number; name: string; error: string | null; isOwner: boolean }) {
+  const [isBusy, run] = useBusy()
+  return (
+    <div className={css.said}>
+      <h1 className={css.heading}>{name}</h1>
+      <p role="alert">
+        This plan could not be built. {REASONS[error ?? ''] ?? 'Something went wrong on our side.'} Your description is
+        kept.
+      </p>
+      {isOwner && (
+        <Button kind="primary" disabled={isBusy} onClick={() => run(() => retryPlan(id))}>
+          Retry
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Unloaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <div role="alert" className={css.said}>
+      <p>Error loading plan: {error.message}</p>
+      <Button kind="primary" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  )
+}
+
+function NoPlan() {
+  return (
+    <div className={css.said}>
+      <title>No plan found · Philip</title>
+      <p>No plan found.</p>
+    </div>
+  )
+}

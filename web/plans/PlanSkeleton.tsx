@@ -1,0 +1,17 @@
+import css from './plans.module.css'
+
+const WIDTHS = [46, 28, 96, 84, 62, 90, 71, 94, 58, 80]
+
+/** Lines of the height that the words will have, and one line that says what is on its way. */
+export function PlanSkeleton({ said, lines = WIDTHS.length }: { said: string; lines?: number }) {
+  return (
+    <div>
+      <p role="status" className={css.waiting}>
+        {said}
+      </p>
+      {WIDTHS.slice(0, lines).map((width) => (
+        <div key={width} aria-hidden className={css.bone} style={{ width: `${width}%` }} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { BadgeCheck } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import type { Plan } from '#shared/contract/plans.ts'
+import { startPlan } from '../data/plan-hooks.ts'
+import { Button } from '../ui/Button.tsx'
+import { BehindNotice } from './BehindNotice.tsx'
+import { PlanDays } from './PlanDays.tsx'
+import { PlanFacts } from './PlanFacts.tsx'
+import { PlanLoad } from './PlanLoad.tsx'
+import { PlanProgress } from './PlanProgress.tsx'
+import { PlanTools } from './PlanTools.tsx'
+import { daysOfPlan, nextStep } from './plan-days.ts'
+import { stepPath } from './plan-place.ts'
+import css from './plan-view.module.css'
+import plans from './plans.module.css'
+import { useBusy } from './useBusy.ts'
+
+/** A plan that can be read: what it is, how far one has come, and what is read on which day. */
+export function PlanView({ plan }: { plan: Plan }) {
+  const days = daysOfPlan(plan)
+  const { checked_translation: checked, progress } = plan
+  return (
+    <article className={css.plan}>
+      <title>{`${plan.name} · Philip`}</title>
+      <header className={css.head}>
+        <h1 className={plans.heading}>{plan.name}</h1>
+        {plan.description.trim() !== plan.name && <p className={plans.lead}>{plan.description}</p>}
+        <div className={css.facts}>
+          <PlanFacts plan={plan} />
+          {checked && (
+            <p className={css.checked} title="Every chapter and verse of this plan exists in this translation.">
+              <BadgeCheck aria-hidden size={16} strokeWidth={1.75} />
+              checked against {checked.abbreviation || checked.name}
+            </p>
+          )}
+        </div>
+        {plan.following && progress && <PlanProgress name={plan.name} progress={progress} />}
+        <div className={css.actions}>
+          <ReadButton plan={plan} />
+          <PlanTools plan={plan} />
+        </div>
+      </header>
+      <BehindNotice plan={plan} />
+      {days.length > 2 && <PlanLoad days={days} />}
+      {days.length > 0 ? <PlanDays plan={plan} days={days} /> : <p>No steps found.</p>}
+    </article>
+  )
+}
+
+/** Start, Continue, or Read again: the first step that is not read, with the plan as the current one. */
+function ReadButton({ plan }: { plan: Plan }) {
+  const navigate = useNavigate()
+  const [isBusy, run] = useBusy()
+  const next = nextStep(plan)
+  if (!next) return null
+  const read = () =>
+    run(async () => {
+      const { current_step } = await startPlan(plan.id)
+      await navigate(stepPath(plan.id, current_step ?? next))
+    })
+  const done = plan.progress?.completed_steps ?? 0
+  const isOver = plan.progress !== null && done >= plan.progress.total_steps
+  return (
+    <Button kind="primary" disabled={isBusy} onClick={read}>
+      {isOver ? 'Read again' : done > 0 ? 'Continue' : 'Start'}
+    </Button>
+  )
+}

@@ -1,0 +1,27 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, Outlet, useLocation } from 'react-router-dom'
+import css from './plans.module.css'
+import { plansTitle } from './plans-title.ts'
+
+/** Screens that have no other heading than the header itself. */
+const HEADINGS = ['My Plans', 'Discover Plans', 'Edit Plan']
+
+/** What stands over every screen of the reading plans: where one is, and the way back to one's own. */
+export function PlansLayout() {
+  const title = plansTitle(useLocation().pathname)
+  const Title = HEADINGS.includes(title) ? 'h1' : 'p'
+  return (
+    <div className={css.screen} data-width={title === 'My Plans' ? 'list' : 'plan'}>
+      <title>{`${title} · Philip`}</title>
+      <div className={css.top}>
+        {title !== 'My Plans' && (
+          <Link to="/reading-plans" className={css.back} aria-label="Back to My Plans" title="Back to My Plans">
+            <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
+          </Link>
+        )}
+        <Title className={css.title}>{title}</Title>
+      </div>
+      <Outlet />
+    </div>
+  )
+}

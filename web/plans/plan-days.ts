@@ -1,0 +1,63 @@
+import type { Plan, PlanStep, ScheduleChoice } from '#shared/contract/plans.ts'
+import { catchUp, daysBehind, type Schedule, spreadOut, startFromHere } from '#shared/plans/schedule.ts'
+
+export type DayOfPlan = {
+  day: number
+  steps: readonly PlanStep[]
+  minutes: number
+  words: number
+  is_read: boolean
+  /** The date on which it is to be read; undefined for who does not follow the plan. */
+  date: string | undefined
+}
+
+/** The days of a plan in their order, each with what is read on it. */
+export function daysOfPlan({ steps_by_day, minutes_by_day, following }: Plan): DayOfPlan[] {
+  return Object.entries(steps_by_day)
+    .map(([key, steps]) => ({
+      day: Number(key),
+      steps,
+      minutes: minutes_by_day[key] ?? 0,
+      words: steps.reduce((sum, step) => sum + step.word_count, 0),
+      is_read: steps.every((step) => step.is_done),
+      date: following?.dates[Number(key) - 1],
+    }))
+    .sort((a, b) => a.day - b.day)
+}
+
+/** Where the reader goes on: the first step that is not read, or the first of all. */
+export function nextStep({ steps }: Plan): PlanStep | undefined {
+  return steps.find(({ is_done }) => !is_done) ?? steps[0]
+}
+
+export type WayOn = { choice: ScheduleChoice; days: number; minutes: number; last: string }
+
+/**
+ * What a reader who has fallen behind may choose, with what each choice asks: the most minutes of one day, and the last
+ * date. Null where nothing is behind. `days` is how many days are open from before today.
+ */
+export function waysOn(plan: Plan, today: string): WayOn[] | null {
+  const days = daysOfPlan(plan)
+  const schedule = plan.following?.dates ?? []
+  if (schedule.length < days.length || days.length === 0) return null
+  const behind = daysBehind(schedule, days, today)
+  if (behind === 0) return null
+  const way = (choice: ScheduleChoice, dates: Schedule): WayOn => {
+    const minutes = new Map<string, number>()
+    for (const [index, day] of days.entries()) {
+      const date = dates[index] ?? today
+      if (!day.is_read) minutes.set(date, (minutes.get(date) ?? 0) + day.minutes)
+    }
+    return { choice, days: behind, minutes: Math.max(...minutes.values()), last: dates.at(-1) ?? today }
+  }
+  return [
+    way('catch_up', catchUp(schedule, days, today)),
+    way('spread_out', spreadOut(schedule, days, today)),
+    way('start_today', startFromHere(schedule, days, today)),
+  ]
+}
+
+const written = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** A date as people write it: "Sat, Nov 21". */
+export const writtenDate = (date: string) => written.format(new Date(`${date}T00:00:00Z`))

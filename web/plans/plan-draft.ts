@@ -1,0 +1,82 @@
+import type { EditPlanRequest, Plan } from '#shared/contract/plans.ts'
+import { type PlanIssue, validatePlan } from '#shared/plans/validate-plan.ts'
+
+/** The numbers of a step's range, in the order of the editor. */
+export const rangeFields = ['start_chapter', 'start_verse', 'end_chapter', 'end_verse'] as const
+export type RangeField = (typeof rangeFields)[number]
+
+/** A step as it is edited: a number that was taken out is undefined. `key` tells steps apart before they have an id. */
+export type StepDraft = { key: string; id?: number; day: number; title: string; theme: string | null; book: string } & {
+  [field in RangeField]: number | undefined
+}
+export type PlanDraft = {
+  name: string
+  description: string
+  estimated_days: number | undefined
+  steps: readonly StepDraft[]
+}
+
+export type DraftAction =
+  | { type: 'changed'; change: Partial<Omit<PlanDraft, 'steps'>> }
+  | { type: 'stepChanged'; key: string; change: Partial<StepDraft> }
+  | { type: 'stepAdded'; key: string; day: number }
+  | { type: 'stepRemoved'; key: string }
+  | { type: 'stepMoved'; key: string; by: 1 | -1 }
+
+/** What the editor begins with. */
+export function draftOf({ name, description, estimated_days, steps }: Plan): PlanDraft {
+  return {
+    name,
+    description,
+    estimated_days,
+    steps: steps.map(({ id, day, title, theme, book, start_chapter, start_verse, end_chapter, end_verse }) => {
+      return { key: `step ${id}`, id, day, title, theme, book, start_chapter, start_verse, end_chapter, end_verse }
+    }),
+  }
+}
+
+export function draftReducer(draft: PlanDraft, action: DraftAction): PlanDraft {
+  switch (action.type) {
+    case 'changed':
+      return { ...draft, ...action.change }
+    case 'stepChanged':
+      return {
+        ...draft,
+        steps: draft.steps.map((step) => (step.key === action.key ? { ...step, ...action.change } : step)),
+      }
+    case 'stepAdded':
+      return { ...draft, steps: inserted(draft.steps, action.key, action.day) }
+    case 'stepRemoved':
+      return { ...draft, steps: draft.steps.filter(({ key }) => key !== action.key) }
+    case 'stepMoved':
+      return { ...draft, steps: moved(draft, action.key, action.by) }
+  }
+}
+
+/** A new step stands last on its day. */
+function inserted(steps: readonly StepDraft[], key: string, day: number): StepDraft[] {
+  const numbers = { start_chapter: undefined, start_verse: undefined, end_chapter: undefined, end_verse: undefined }
+  const step: StepDraft = { key, day, title: '', theme: null, book: '', ...numbers }
+  const after = steps.findLastIndex((each) => each.day <= day) + 1
+  return steps.toSpliced(after, 0, step)
+}
+
+/** A step changes places with its neighbour of the same day; at the border of a day it goes over to the next one. */
+function moved({ steps, estimated_days }: PlanDraft, key: string, by: 1 | -1): readonly StepDraft[] {
+  const index = steps.findIndex((step) => step.key === key)
+  const step = steps[index]
+  if (!step) return steps
+  const neighbour = steps[index + by]
+  if (neighbour?.day === step.day) return steps.with(index, neighbour).with(index + by, step)
+  const day = step.day + by
+  if (day < 1 || day > (estimated_days ?? 1)) return steps
+  return steps.with(index, { ...step, day })
+}
+
+/** What keeps a draft from being stored, each with its place: `steps.0.book`. */
+export const draftIssues = (draft: PlanDraft): PlanIssue[] => validatePlan(draft)
+
+/** The draft as the call takes it. */
+export function requestOf({ name, description, estimated_days, steps }: PlanDraft): EditPlanRequest {
+  return { name, description, estimated_days, steps: steps.map(({ key: _, ...step }) => step) }
+}
