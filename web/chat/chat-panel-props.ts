@@ -14,6 +14,8 @@ export type ChatPanelProps = {
   /** A question to ask at once; it stands in the address until the chat has an id. */
   question: string | null
   planStepId: number | null
+  /** The title of the plan's step, or of the plan, where the reader follows one. */
+  planTitle?: string | null
   /** `sheet` stands in a modal dialog at the bottom, `side` beside the text. */
   placement: 'side' | 'sheet'
   onClose: () => void

@@ -132,12 +132,13 @@ function withStep(plan: Plan, id: number, is_done: boolean): Plan {
 /** Gives the days of a plan new dates, in one of three ways. */
 export async function reschedule(planId: number, choice: ScheduleChoice): Promise<void> {
   const body = { choice, today: today() }
-  await call(`${planKeys.mine}/${planId}/schedule`, { method: 'PUT', body, action: 'Plan' })
+  await call(`${planKeys.mine}/${planId}/schedule`, { method: 'POST', body, action: 'Plan' })
   await refreshPlans()
 }
 
-/** The plan's days as the text of a calendar. */
-export const fetchCalendar = (id: number): Promise<string> => callText(`${planKeys.plan(id)}.ics`, own('Calendar'))
+/** The plan's days as the text of a calendar; a plan that is not begun begins in it today. */
+export const fetchCalendar = (id: number): Promise<string> =>
+  callText(`${planKeys.plan(id)}/calendar.ics?start=${today()}`, own('Calendar'))
 
 /** The reader's own date: `2026-11-21`. */
 export function today(now = new Date()): string {

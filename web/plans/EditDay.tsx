@@ -15,7 +15,7 @@ type DayProps = Common & { day: number; isOpen: boolean; steps: readonly StepDra
 export function EditDay({ day, isOpen, steps, ...common }: DayProps) {
   const [isShown, setIsShown] = useState(isOpen)
   const own = steps.flatMap((step, index) => (step.day === day ? [{ step, index }] : []))
-  const isWrong = own.some(({ index }) => common.issues.some(({ path }) => path.startsWith(`steps.${index}.`)))
+  const isWrong = own.some(({ index }) => common.issues.some(({ path }) => `${path}.`.startsWith(`steps.${index}.`)))
   const isUnfolded = isShown || isWrong
   return (
     <li className={css.day}>
@@ -59,7 +59,7 @@ const labels = {
 type StepProps = Common & { name: string; step: StepDraft; index: number }
 
 function EditStep({ name, step, index, books, issues, dispatch }: StepProps) {
-  const told = (field: string) => issues.find(({ path }) => path === `steps.${index}.${field}`)?.message
+  const told = (field: string) => issues.find(({ path }) => path === `steps.${index}${field && `.${field}`}`)?.message
   const change = (change: Partial<StepDraft>) => dispatch({ type: 'stepChanged', key: step.key, change })
   return (
     <li>
@@ -105,6 +105,11 @@ function EditStep({ name, step, index, books, issues, dispatch }: StepProps) {
             )}
           </Field>
         </div>
+        {told('') && (
+          <p role="alert" className={css.whole}>
+            {told('')}
+          </p>
+        )}
         {rangeFields.map((name) => (
           <Field key={name} label={labels[name]} problem={told(name)}>
             {(field) => (

@@ -11,7 +11,9 @@ export function EditPlanScreen() {
   const { planId = '' } = useParams()
   const id = /^[1-9]\d{0,15}$/.test(planId) ? Number(planId) : null
   const { plan, error, mutate } = usePlan(id)
-  if (plan?.is_owner && plan.state === 'ready') return <PlanEditor key={plan.id} plan={plan} />
+  // where a plan could not be built, its maker may write it by hand
+  if (plan?.is_owner && (plan.state === 'ready' || plan.state === 'failed'))
+    return <PlanEditor key={plan.id} plan={plan} />
   if (plan || !id || (error instanceof CallError && error.status === 404)) {
     return (
       <div className={css.said}>

@@ -2,9 +2,9 @@ import { Check, ChevronDown } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Plan, PlanStep } from '#shared/contract/plans.ts'
 import { markStep, today } from '../data/plan-hooks.ts'
+import { stepPath } from '../data/step-path.ts'
 import css from './plan-days.module.css'
 import { type DayOfPlan, writtenDate } from './plan-days.ts'
-import { stepPath } from './plan-place.ts'
 import { useBusy } from './useBusy.ts'
 
 type Props = { plan: Plan; days: readonly DayOfPlan[] }

@@ -6,6 +6,8 @@ type Props = {
   ref: RefObject<HTMLDivElement | null>
   prepared: PreparedChapter
   highlighted: readonly number[]
+  /** What a reading plan wants to be read here; marked only where it is a part of the chapter. */
+  planned: readonly number[]
   selected: readonly number[]
   lang: string
   dir: 'ltr' | 'rtl'
@@ -16,12 +18,16 @@ type Props = {
 
 /** The text of one chapter. React owns the box; the nodes inside come from the prepared fragment. */
 export function Chapter(props: Props) {
-  const { ref, prepared, highlighted, selected, lang, dir } = props
+  const { ref, prepared, highlighted, planned, selected, lang, dir } = props
   useLayoutEffect(() => {
     ref.current!.replaceChildren(prepared.fragment.cloneNode(true))
   }, [ref, prepared])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text needs its marks again
   useLayoutEffect(() => mark(ref.current!, 'highlighted', highlighted), [ref, prepared, highlighted])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text needs its marks again
+  useLayoutEffect(() => {
+    mark(ref.current!, 'planned', isPart(ref.current!, planned) ? planned : [], highlighted)
+  }, [ref, prepared, planned, highlighted])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text needs its marks again
   useLayoutEffect(() => {
     mark(ref.current!, 'selected', selected)
@@ -30,7 +36,7 @@ export function Chapter(props: Props) {
       number.setAttribute('aria-pressed', String(chosen.has(verseOf(number))))
     }
   }, [ref, prepared, selected])
-  useScrollTo(ref, prepared, highlighted)
+  useScrollTo(ref, prepared, highlighted[0] ?? (planned[0] === 1 ? undefined : planned[0]))
 
   const handleClick = (event: MouseEvent) => {
     const target = event.target as HTMLElement
@@ -69,12 +75,20 @@ export function Chapter(props: Props) {
 
 const verseOf = (number: HTMLElement) => Number(number.id.slice(1))
 
-function mark(root: HTMLElement, name: 'highlighted' | 'selected', verses: readonly number[]): void {
-  const wanted = new Set(verses)
+type Mark = 'highlighted' | 'planned' | 'selected'
+
+function mark(root: HTMLElement, name: Mark, verses: readonly number[], but: readonly number[] = []): void {
+  const wanted = new Set(verses.filter((verse) => !but.includes(verse)))
   for (const span of root.querySelectorAll<HTMLElement>('.verse')) {
     if (wanted.has(Number(span.dataset.verse))) span.dataset[name] = ''
     else delete span.dataset[name]
   }
+}
+
+/** True where the chapter has verses besides these. */
+function isPart(root: HTMLElement, verses: readonly number[]): boolean {
+  const wanted = new Set(verses)
+  return [...root.querySelectorAll<HTMLElement>('.verse')].some((span) => !wanted.has(Number(span.dataset.verse)))
 }
 
 function moveFocus(root: HTMLElement, from: HTMLElement, step: 1 | -1): void {
@@ -88,13 +102,12 @@ function moveFocus(root: HTMLElement, from: HTMLElement, step: 1 | -1): void {
 
 const SCROLL_AFTER = 100
 
-/** Brings the lowest highlighted verse to the middle of the window, once the text stands. */
+/** Brings the lowest of the verses that are shown to the middle of the window, once the text stands. */
 function useScrollTo(
   ref: RefObject<HTMLDivElement | null>,
   prepared: PreparedChapter,
-  highlighted: readonly number[],
+  lowest: number | undefined,
 ): void {
-  const lowest = highlighted[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is scrolled again
   useEffect(() => {
     if (lowest === undefined) return

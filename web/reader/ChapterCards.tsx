@@ -1,34 +1,52 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { chapterName } from '../data/places.ts'
 import { readPath } from '../data/read-path.ts'
 import type { ChapterPlace } from './neighbours.ts'
 import css from './reader.module.css'
 
-type Props = { previous: ChapterPlace | null; next: ChapterPlace | null; chatId: number | null }
+/** A way on from a chapter. `go` does more than open the address, as when a plan moves on with the reader. */
+export type Turn = { name: string; to: string; go?: () => void }
+type Props = { previous: Turn | null; next: Turn | null }
 
 /** The way on from the end of a chapter, and the way back. */
-export function ChapterCards({ previous, next, chatId }: Props) {
+export function ChapterCards({ previous, next }: Props) {
   return (
     <nav aria-label="Chapters" className={css.cards}>
       {previous && (
-        <Link rel="prev" className={css.card} to={pathOf(previous, chatId)}>
+        <TurnLink turn={previous} rel="prev" className={css.card}>
           <small>
             <ArrowLeft aria-hidden size={14} strokeWidth={1.75} /> Previous
           </small>
-          <span>{chapterName(previous.book, previous.chapter)}</span>
-        </Link>
+          <span>{previous.name}</span>
+        </TurnLink>
       )}
       {next && (
-        <Link rel="next" className={`${css.card} ${css.forward}`} to={pathOf(next, chatId)}>
+        <TurnLink turn={next} rel="next" className={`${css.card} ${css.forward}`}>
           <small>
             Next <ArrowRight aria-hidden size={14} strokeWidth={1.75} />
           </small>
-          <span>{chapterName(next.book, next.chapter)}</span>
-        </Link>
+          <span>{next.name}</span>
+        </TurnLink>
       )}
     </nav>
   )
+}
+
+function TurnLink({ turn, ...rest }: { turn: Turn } & Omit<ComponentProps<typeof Link>, 'to'>) {
+  const handleClick = (event: MouseEvent) => {
+    // a page that is opened beside this one leaves the plan where it is
+    if (!turn.go || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    turn.go()
+  }
+  return <Link {...rest} to={turn.to} onClick={handleClick} />
+}
+
+/** The neighbouring chapter as a way on, with the chat that stands open beside it. */
+export function turnTo(place: ChapterPlace | null, chatId: number | null): Turn | null {
+  return place && { name: chapterName(place.book, place.chapter), to: pathOf(place, chatId) }
 }
 
 /** The address of a chapter, with the chat that stands open beside it. */

@@ -11,12 +11,13 @@ import { Hidden } from '../ui/Hidden.tsx'
 import { useKeydown } from '../ui/useKeydown.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { Chapter } from './Chapter.tsx'
-import { ChapterCards, pathOf } from './ChapterCards.tsx'
+import { ChapterCards, type Turn, turnTo } from './ChapterCards.tsx'
 import { ChapterSkeleton } from './ChapterSkeleton.tsx'
 import { ChatPlacement } from './ChatPlacement.tsx'
 import { prepareChapter, textOfVerses } from './chapter-html.ts'
 import { NotePopover } from './NotePopover.tsx'
 import { neighbours } from './neighbours.ts'
+import { PlanLine } from './PlanLine.tsx'
 import css from './reader.module.css'
 import { SelectionBar } from './SelectionBar.tsx'
 import { SuggestionBar } from './SuggestionBar.tsx'
@@ -25,6 +26,8 @@ import { useDoubleTap } from './useDoubleTap.ts'
 import { useDraggedVerses } from './useDraggedVerses.ts'
 import { useHeaderAway } from './useHeaderAway.ts'
 import { useNote } from './useNote.ts'
+import { usePlanMode } from './usePlanMode.ts'
+import { usePlanProgress } from './usePlanProgress.ts'
 import { type ReaderPlace, useReaderPlace } from './useReaderPlace.ts'
 import { noSelection, selectedIn, selectionReducer } from './verse-selection.ts'
 
@@ -50,19 +53,27 @@ function Reader({ place }: { place: ReaderPlace }) {
   const chat = useChatMount()
   const isNarrow = useMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH}px)`)
   const [selection, dispatch] = useReducer(selectionReducer, noSelection)
-  const { suggestions } = useSuggestions(translation, html ? book.id : null, chapter)
-
   const key = `${book.id}/${chapter}`
   const name = chapterName(book, chapter)
   const prepared = useMemo(() => (html ? prepareChapter(html, chapter) : null), [html, chapter])
   const verseText = params.get('verse')
   const highlighted = useMemo(() => parseVerses(verseText), [verseText])
   const selected = selectedIn(selection, key)
-  const { previous, next } = neighbours(books, book.id, chapter)
+  const beside = neighbours(books, book.id, chapter)
   const note = useNote(prepared)
   const openChat = chat.isOpen ? chat.chatId : null
-  const goPrevious = previous ? () => void navigate(pathOf(previous, openChat)) : undefined
-  const goNext = next ? () => void navigate(pathOf(next, openChat)) : undefined
+  const normal = { previous: turnTo(beside.previous, openChat), next: turnTo(beside.next, openChat) }
+  const plan = usePlanMode(
+    { book: book.id, chapter, chatId: openChat, nameOf: (other) => chapterName(book, other) },
+    normal,
+  )
+  const { previous, next } = plan ?? normal
+  const turn = (way: Turn | null) => way && (() => (way.go ? way.go() : void navigate(way.to)))
+  const [goPrevious, goNext] = [turn(previous) ?? undefined, turn(next) ?? undefined]
+  const plannedText = plan ? formatVerses(plan.verses) : ''
+  const planned = useMemo(() => parseVerses(plannedText), [plannedText])
+  const { suggestions } = useSuggestions(translation, html ? book.id : null, chapter, plan?.step.id)
+  usePlanProgress(plan, { chapter, text, prepared })
 
   const clearSelection = () => dispatch({ type: 'cleared' })
 
@@ -77,7 +88,7 @@ function Reader({ place }: { place: ReaderPlace }) {
     released: () => dispatch({ type: 'released' }),
   })
   useHeaderAway()
-  useNeighboursAhead(translation, html ? [next, previous] : [])
+  useNeighboursAhead(translation, html ? [beside.next, beside.previous] : [])
   const heading = useFocusOnTurn(key)
   useEffect(() => {
     if (html) writeStored(LAST_PLACE_KEY, key)
@@ -102,6 +113,7 @@ function Reader({ place }: { place: ReaderPlace }) {
       <title>{`${name}${place.abbreviation && ` (${place.abbreviation})`} · Philip`}</title>
       <article ref={page} className={css.page} aria-busy={!prepared} onPointerEnter={() => void loadChatPanel()}>
         <div className={css.column}>
+          {plan && <PlanLine mode={plan} leavePath={readPath({ book: book.id, chapter })} />}
           <h1 ref={heading} tabIndex={-1} className={css.head}>
             <span className={css.bookName} lang={place.language}>
               {name.replace(/ \d+$/, '')}
@@ -114,6 +126,7 @@ function Reader({ place }: { place: ReaderPlace }) {
                 ref={text}
                 prepared={prepared}
                 highlighted={highlighted}
+                planned={planned}
                 selected={selected}
                 lang={place.language}
                 dir={place.direction}
@@ -121,7 +134,7 @@ function Reader({ place }: { place: ReaderPlace }) {
                 onNote={note.toggle}
                 onNoteHover={note.hoverMarker}
               />
-              <ChapterCards previous={previous} next={next} chatId={openChat} />
+              <ChapterCards previous={previous} next={next} />
               {place.copyright && <p className={css.copyright}>{place.copyright}</p>}
             </>
           ) : place.error ? (
@@ -155,7 +168,8 @@ function Reader({ place }: { place: ReaderPlace }) {
               verses={selected.length ? selected : highlighted}
               chatId={chat.chatId}
               question={chat.question}
-              planStepId={null}
+              planStepId={plan?.step.id ?? null}
+              planTitle={plan && (plan.step.title || plan.plan.name)}
               placement={isNarrow ? 'sheet' : 'side'}
               onClose={chat.close}
               onOpenReference={openReference}

@@ -1,5 +1,5 @@
 import type { PlanStep } from '#shared/contract/plans.ts'
-import { readPath } from '../data/read-path.ts'
+import { readPath } from './read-path.ts'
 
 type Step = Pick<PlanStep, 'id' | 'book' | 'start_chapter'>
 

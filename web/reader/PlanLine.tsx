@@ -1,0 +1,31 @@
+import { Check, X } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import css from './plan-line.module.css'
+import type { PlanMode } from './usePlanMode.ts'
+
+type Props = { mode: PlanMode; leavePath: string }
+
+/** Which reading of which plan is open, the way to the plan, and the way out of it. */
+export function PlanLine({ mode: { plan, step }, leavePath }: Props) {
+  return (
+    <aside aria-label="Reading plan" className={css.line}>
+      <Link to={`/reading-plans/${plan.id}`} className={css.plan}>
+        <span className={css.name}>{plan.name}</span>
+        <span className={css.step}>
+          Day {step.day} · {step.verse_range}
+        </span>
+      </Link>
+      <span role="status" className={css.read}>
+        {step.is_done && (
+          <>
+            <Check aria-hidden size={14} strokeWidth={2.25} />
+            read
+          </>
+        )}
+      </span>
+      <Link to={leavePath} className={css.leave} aria-label="Leave the plan" title="Leave the plan">
+        <X aria-hidden size={16} strokeWidth={1.75} />
+      </Link>
+    </aside>
+  )
+}

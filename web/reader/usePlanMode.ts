@@ -1,0 +1,75 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { Plan, PlanStep } from '#shared/contract/plans.ts'
+import { movePlan, useCurrentPlan, usePlan } from '../data/plan-hooks.ts'
+import { stepPath } from '../data/step-path.ts'
+import { toast } from '../ui/toast.ts'
+import type { Turn } from './ChapterCards.tsx'
+
+export type PlanMode = {
+  plan: Plan
+  step: PlanStep
+  /** The verses of the step in this chapter. */
+  verses: number[]
+  /** The ways on: within the step, then to the step before or after it. Null where the plan has no such step. */
+  previous: Turn | null
+  next: Turn | null
+}
+
+type Here = { book: string; chapter: number; chatId: number | null; nameOf: (chapter: number) => string }
+/** Where the reader goes without a plan, and where the plan cannot say. */
+type Normal = Record<'previous' | 'next', Turn | null>
+
+/**
+ * The step of a plan that the address names, while one of its chapters is open. The way on leads through the chapters
+ * of the step first, so that none is left out. Null without a plan.
+ */
+export function usePlanMode(here: Here, normal: Normal): PlanMode | null {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const { plan } = usePlan(idOf(params.get('plan')))
+  const stepId = idOf(params.get('step'))
+  const { data: current, mutate: refreshCurrent } = useCurrentPlan(plan?.is_current === true)
+  const { book, chapter, chatId } = here
+  const index = plan?.steps.findIndex((each) => each.id === stepId) ?? -1
+  const step = plan?.steps[index]
+  if (!plan || !step || step.book !== book || chapter < step.start_chapter || chapter > step.end_chapter) return null
+
+  const within = (to: number): Turn => ({ name: here.nameOf(to), to: stepPath(plan.id, step, to, chatId) })
+  const leave = (where: 'next' | 'previous'): Turn | null => {
+    const other = plan.steps[index + (where === 'next' ? 1 : -1)]
+    const usual = normal[where]
+    const to = other ? stepPath(plan.id, other, undefined, chatId) : usual?.to
+    if (!to) return null
+    const go = async () => {
+      // a step that was opened out of its turn moves nothing on the server
+      const isTurn = current?.current_step?.id === step.id
+      const moved = isTurn ? await movePlan(`${where}-step`, step.id).catch(() => null) : null
+      const reached = isTurn ? moved?.current_step : other
+      if (reached && reached.id !== step.id) return navigate(stepPath(plan.id, reached, undefined, chatId))
+      if (moved && where === 'next') toast(`You have read “${plan.name}” to its end`)
+      if (isTurn && !moved) void refreshCurrent()
+      return usual && navigate(usual.to)
+    }
+    return { name: other?.verse_range ?? usual?.name ?? '', to, go: () => void go() }
+  }
+  return {
+    plan,
+    step,
+    verses: versesOf(step, chapter),
+    previous: chapter > step.start_chapter ? within(chapter - 1) : leave('previous'),
+    next: chapter < step.end_chapter ? within(chapter + 1) : leave('next'),
+  }
+}
+
+/** No chapter has more verses. */
+const MOST = 176
+
+function versesOf({ start_chapter, start_verse, end_chapter, end_verse }: PlanStep, chapter: number): number[] {
+  const first = chapter === start_chapter ? start_verse : 1
+  const last = chapter === end_chapter ? end_verse : MOST
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => first + offset)
+}
+
+function idOf(text: string | null): number | null {
+  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+}
