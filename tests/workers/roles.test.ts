@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createLog } from '../../shared/server/log.ts'
+import { createRedis, type Redis } from '../../shared/server/redis.ts'
+import { listWorkers } from '../../shared/server/worker-presence.ts'
+import { startWorker, type TestProcess } from '../helpers/processes.ts'
+import { ask } from '../helpers/reader.ts'
+import { type Stack, startStack } from '../helpers/stack.ts'
+
+let stack: Stack
+let redis: Redis
+let batch: TestProcess
+let chat: TestProcess
+const secretWord = 'zaphnathpaaneah'
+
+const startBatch = (queues: string, env: Record<string, string> = {}) =>
+  startWorker({ databaseUrl: stack.database.url, redisUrl: stack.redisUrl, env: { LLM_PROVIDER: 'builtin', ...env } }, [
+    '--queues',
+    queues,
+  ])
+/** The port that a worker answers for itself on, as it logs it. */
+const portOf = (worker: TestProcess) =>
+  vi.waitUntil(() => /"admin":\{[^}]*"port":(\d+)/.exec(worker.log())?.[1], { timeout: 15_000 })
+/** The whole lines of a log so far. */
+const lines = (worker: TestProcess) =>
+  worker
+    .log()
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Record<string, unknown> & { msg: string })
+const within = { timeout: 15_000 }
+
+beforeAll(async () => {
+  stack = await startStack({ model: 'steady,rate=60,tokens=20', workers: 0, env: { LOG_LEVEL: 'trace' } })
+  redis = createRedis(stack.redisUrl, 'worker', createLog('test', 'silent'), 'test')
+  batch = await startBatch('plan-generation, suggestion-precompute', { WORKER_PORT: '0' })
+})
+afterAll(async () => {
+  redis?.disconnect()
+  await batch?.end('SIGKILL')
+  await stack.stop()
+})
+
+test('a worker serves the queues that it was given, and no other', async () => {
+  const reader = ask({ prompt: `What does ${secretWord} mean?` }, { port: stack.api.port })
+  await reader.until(({ event }) => event === 'status')
+  chat = await stack.addWorker({ WORKER_PORT: '0' })
+  await reader.ended
+  expect(batch.log()).not.toContain('claimed')
+  await expect.poll(() => chat.log(), within).toContain('claimed')
+  const workers = await vi.waitUntil(
+    async () => {
+      const all = await listWorkers(redis)
+      return all.length === 2 && all
+    },
+    { timeout: 15_000 },
+  )
+  expect(workers.map(({ queues }) => queues).sort()).toEqual([
+    ['chat-answer'],
+    ['plan-generation', 'suggestion-precompute'],
+  ])
+})
+
+test('a queue that does not exist is one clear line', async () => {
+  await expect(startBatch('chat-answers')).rejects.toThrow(/chat-answers.*there is no such queue/)
+})
+
+test('a worker tells life, readiness and numbers, and nothing else', async () => {
+  const port = await portOf(chat)
+  const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
+  expect(await (await get('/livez')).json()).toEqual({ status: 'ok' })
+  expect(await (await get('/readyz')).json()).toEqual({
+    status: 'ok',
+    postgres: true,
+    redis: true,
+    queues: true,
+    stopping: false,
+  })
+  const read = async () => (await get('/metrics')).text()
+  await expect.poll(read, within).toMatch(/work_runs_per_item_count\{kind="chat-answer"\} 1/)
+  const numbers = await read()
+  expect(numbers).toContain('worker_concurrency{queue="chat-answer"} 20')
+  expect(numbers).toContain('redis_ready{role="worker"} 1')
+  expect(numbers).toContain('nodejs_eventloop_lag_seconds')
+  expect((await get('/livez', { method: 'POST' })).status).toBe(405)
+  expect((await get('/')).status).toBe(404)
+})
+
+test('each step of an answer is one line with the ids of its work, and no line has a word of it', async () => {
+  const steps = () => lines(chat).filter(({ work_id }) => work_id !== undefined)
+  await expect.poll(() => steps().map(({ msg }) => msg), { timeout: 15_000 }).toContain('answer finished')
+  expect(steps().map(({ msg }) => msg)).toEqual(['claimed', 'first token', 'answer finished'])
+  const [claimed] = steps()
+  expect(claimed).toMatchObject({ kind: 'chat-answer', gen: 0, fence: 1, attempt: 1 })
+  expect(claimed?.worker_id).toMatch(/-\d+$/)
+  const accepted = () => lines(stack.api).find(({ msg }) => msg === 'accepted')?.work_id
+  await expect.poll(accepted, within).toBe(claimed?.work_id)
+  const { content } = await stack.database.db
+    .selectFrom('messages')
+    .select('content')
+    .where('role', '=', 'assistant')
+    .executeTakeFirstOrThrow()
+  const answer = content.split(/\s+/).slice(0, 4).join(' ')
+  for (const each of [chat, batch, stack.api]) {
+    expect(each.log()).not.toContain(secretWord)
+    expect(each.log()).not.toContain(answer)
+  }
+})
+
+test('a worker that is told to stop takes leave and says what it left behind', async () => {
+  expect(await batch.end('SIGTERM')).toBe(0)
+  await expect.poll(() => lines(batch).at(-1), within).toMatchObject({ msg: 'the worker has stopped', orphaned: [] })
+  expect((await listWorkers(redis)).map(({ queues }) => queues)).toEqual([['chat-answer']])
+})

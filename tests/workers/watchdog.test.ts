@@ -1,0 +1,127 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { Queue } from 'bullmq'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { createLog } from '../../shared/server/log.ts'
+import type { Queues } from '../../shared/server/queues.ts'
+import { createRedis, type Redis } from '../../shared/server/redis.ts'
+import { createRunning, type Running } from '../../workers/running.ts'
+import { createWatchdog, startWatchdog } from '../../workers/watchdog.ts'
+
+const log = createLog('test', 'silent')
+const concurrency = { 'chat-answer': 2, 'plan-generation': 1, 'suggestion-precompute': 1 }
+let redis: Redis
+let queue: Queue
+let running: Running
+let later = 0
+let isRunning = true
+
+beforeAll(async () => {
+  redis = createRedis(inject('servers').redis, 'worker', log, 'test')
+  await redis.ping()
+  queue = new Queue('watched', { connection: redis, prefix: `{watchdog-${process.pid}}` })
+})
+
+beforeEach(async () => {
+  await queue.obliterate({ force: true })
+  await queue.resume()
+  running = createRunning(['chat-answer'], concurrency)
+  later = 0
+  isRunning = true
+})
+
+afterAll(async () => {
+  await queue.obliterate({ force: true })
+  await queue.close()
+  redis.disconnect()
+})
+
+const check = () =>
+  createWatchdog({
+    redis,
+    queues: { 'chat-answer': queue } as unknown as Queues,
+    watched: [{ kind: 'chat-answer', slots: 2, isRunning: () => isRunning }],
+    running,
+    now: () => performance.now() + later,
+  })()
+const begin = (work_id: string) => running.begin({ work_id, kind: 'chat-answer' })
+const stuck = 'work waits in chat-answer and none is begun'
+const afterAMinute = () => {
+  later = 61_000
+}
+
+test('nothing to do is no reason to end', async () => {
+  afterAMinute()
+  expect(await check()).toBeUndefined()
+})
+
+test('work that waits for a minute beside a free slot is one', async () => {
+  await queue.add('any', {})
+  expect(await check()).toBeUndefined()
+  afterAMinute()
+  begin('one')
+  expect(await check()).toBe(stuck)
+})
+
+test('work of any priority counts', async () => {
+  await queue.add('any', {}, { priority: 10 })
+  afterAMinute()
+  expect(await check()).toBe(stuck)
+})
+
+test('a worker that is busy in all its slots may let work wait', async () => {
+  await queue.add('any', {})
+  begin('one')
+  const end = begin('two')
+  afterAMinute()
+  expect(await check()).toBeUndefined()
+  end()
+  expect(await check()).toBe(stuck)
+})
+
+test('a pause, a stop and an absent Redis are no reasons', async () => {
+  await queue.add('any', {})
+  afterAMinute()
+  await queue.pause()
+  expect(await check()).toBeUndefined()
+  await queue.resume()
+  expect(await check()).toBe(stuck)
+  const away = Object.assign(Object.create(redis), { status: 'reconnecting' })
+  const watched = [{ kind: 'chat-answer' as const, slots: 2, isRunning: () => true }]
+  const queues = { 'chat-answer': queue } as unknown as Queues
+  const watchdog = createWatchdog({ redis: away, queues, watched, running, now: () => performance.now() + later })
+  expect(await watchdog()).toBeUndefined()
+  running.drain()
+  expect(await check()).toBeUndefined()
+})
+
+test('a worker that ended by itself is found', async () => {
+  isRunning = false
+  expect(await check()).toBe('the worker of chat-answer has ended')
+})
+
+test('only what is found twice in a row ends a process', async () => {
+  const findings = [stuck, undefined, stuck, stuck]
+  const { promise, resolve } = Promise.withResolvers<string>()
+  let looks = 0
+  const stop = startWatchdog(async () => findings[looks++], resolve, { everyMs: 5 })
+  expect(await promise).toBe(stuck)
+  stop()
+  expect(looks).toBeGreaterThanOrEqual(4)
+})
+
+test('a look that never ends counts as a finding', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const stop = startWatchdog(() => new Promise(() => {}), resolve, { everyMs: 20, patienceMs: 5 })
+  expect(await promise).toBe('a look takes too long')
+  stop()
+})
+
+test('a process whose event loop stands still is ended', async () => {
+  const path = new URL('../helpers/blocked-loop.ts', import.meta.url).pathname
+  const child = fork(path, [], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], execArgv: [] })
+  const [said, [, signal]] = await Promise.all([text(child.stderr!), once(child, 'exit')])
+  expect(signal).toBe('SIGKILL')
+  expect(said).toContain('the event loop stands still')
+})
