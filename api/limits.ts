@@ -15,6 +15,10 @@ export type Limits = {
   newVisitor: (ctx: Context) => Promise<void>
   /** A call that costs a model's work. Refuses with 503 when Redis is away. */
   ai: (ctx: Context, visitor: Visitor) => Promise<void>
+  /** A plan is asked for. Lets through when Redis is away: its work waits, and how many wait is counted elsewhere. */
+  plan: (ctx: Context, visitor: Visitor) => Promise<void>
+  /** One more plan, where the visitor has so many that are still to be built. */
+  plansAtOnce: (open: number) => void
   /** A stream is about to be opened. Gives back what must be called once when it has closed. */
   stream: (ctx: Context, visitor: Visitor) => () => void
 }
@@ -22,7 +26,10 @@ export type Limits = {
 type Options = { env: Env; redis: Redis; identity: Identity; log: Logger }
 
 const admit = async () => {}
-const none: Limits = { call: admit, newVisitor: admit, ai: admit, stream: () => () => {} }
+const none: Limits = {
+  ...{ call: admit, newVisitor: admit, ai: admit, plan: admit },
+  ...{ plansAtOnce: () => {}, stream: () => () => {} },
+}
 
 /** All numbers come from the settings. Addresses are kept as a keyed hash that changes daily. */
 export function createLimits({ env, redis, identity, log }: Options): Limits {
@@ -41,7 +48,11 @@ export function createLimits({ env, redis, identity, log }: Options): Limits {
       return Promise.all(counts).then(() => undefined, open)
     },
     newVisitor: (ctx) => consume(limiters.newIds, addressOf(ctx)).catch(open),
-    ai: (ctx, visitor) => admitQuestion(limiters, keyOf(visitor.hash), addressOf(ctx), visitor.isYoung),
+    ai: (ctx, visitor) => admitQuestion(limiters, keyOf(visitor.hash), addressOf(ctx), visitor.isYoung).catch(shut),
+    plan: (ctx, visitor) => admitQuestion(limiters, keyOf(visitor.hash), addressOf(ctx), visitor.isYoung).catch(open),
+    plansAtOnce: (count) => {
+      if (count >= env.RATE_LIMIT_PLANS_AT_ONCE) throw tooMany('plans', 5)
+    },
     stream: streamLimit(env, addressOf),
   }
 }
@@ -53,15 +64,15 @@ async function admitQuestion(
   isYoung: boolean,
 ): Promise<void> {
   const { aiMinute, aiHour, aiDay, aiYoungDay, aiAddressTenMinutes, aiAddressDay } = limiters
-  try {
-    // the short windows first: who is refused there uses up nothing of the long ones
-    await Promise.all([consume(aiMinute, key), consume(aiAddressTenMinutes, address)])
-    const day = consume(isYoung ? aiYoungDay : aiDay, key)
-    await Promise.all([consume(aiHour, key), day, consume(aiAddressDay, address)])
-  } catch (error) {
-    if (error instanceof HttpError) throw error
-    throw unavailable('Questions cannot be answered right now. Reading goes on; please try again shortly.')
-  }
+  // the short windows first: who is refused there uses up nothing of the long ones
+  await Promise.all([consume(aiMinute, key), consume(aiAddressTenMinutes, address)])
+  const day = consume(isYoung ? aiYoungDay : aiDay, key)
+  await Promise.all([consume(aiHour, key), day, consume(aiAddressDay, address)])
+}
+
+function shut(error: unknown): never {
+  if (error instanceof HttpError) throw error
+  throw unavailable('Questions cannot be answered right now. Reading goes on; please try again shortly.')
 }
 
 function streamLimit(env: Env, addressOf: (ctx: Context) => string): Limits['stream'] {

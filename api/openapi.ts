@@ -32,6 +32,7 @@ function describe({
   query,
   body,
   answer,
+  status,
   errors = [],
 }: Operation): ZodOpenApiOperationObject {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
@@ -46,7 +47,7 @@ function describe({
     },
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: {
-      ...success(answer, needsVisitor ?? false),
+      ...success(answer, needsVisitor ?? false, status),
       ...Object.fromEntries(
         refusals.map((status) => [
           String(status),
@@ -57,15 +58,19 @@ function describe({
   }
 }
 
-function success(answer: Operation['answer'], needsVisitor: boolean): Record<string, ZodOpenApiResponseObject> {
+function success(
+  answer: Operation['answer'],
+  needsVisitor: boolean,
+  status = 200,
+): Record<string, ZodOpenApiResponseObject> {
   const issued = z.string().optional().meta({ description: 'A new id for the visitor to keep' })
   const headers = needsVisitor ? { headers: z.object({ 'X-User-ID': issued }) } : {}
   if (answer === 'nothing') return { '204': { description: 'Done', ...headers } }
   if (answer === 'accepted') return { '202': { description: 'Accepted', ...headers } }
-  const types = { html: 'text/html', markdown: 'text/markdown', events: 'text/event-stream' }
+  const types = { html: 'text/html', markdown: 'text/markdown', events: 'text/event-stream', calendar: 'text/calendar' }
   const content =
     typeof answer === 'string'
       ? { [types[answer]]: { schema: z.string() } }
       : { 'application/json': { schema: answer } }
-  return { '200': { description: 'OK', content, ...headers } }
+  return { [String(status)]: { description: STATUS_CODES[status]!, content, ...headers } }
 }

@@ -3,6 +3,7 @@ import * as bible from '#shared/contract/bible.ts'
 import * as chat from '#shared/contract/chat.ts'
 import * as trust from '#shared/contract/trust.ts'
 import * as user from '#shared/contract/user.ts'
+import { planOperations } from './plan-operations.ts'
 
 /** One call of the contract, as the description of the API tells it. */
 export type Operation = {
@@ -14,7 +15,9 @@ export type Operation = {
   query?: z.ZodObject
   body?: z.ZodType
   /** The answer's JSON; `nothing` is 204, the words are other kinds of content. */
-  answer: z.ZodType | 'html' | 'markdown' | 'events' | 'nothing' | 'accepted'
+  answer: z.ZodType | 'html' | 'markdown' | 'events' | 'calendar' | 'nothing' | 'accepted'
+  /** Of an answer with content, where it is not 200. */
+  status?: 201 | 202
   errors?: number[]
 }
 
@@ -115,6 +118,7 @@ export const operations: Operation[] = [
   put('/api/user/translation', 'Choose a translation', user.TranslationRequest, change(user.TranslationRequest)),
   get('/api/users/onboarding_hints', 'The hints still to be shown', user.HintsAnswer, asVisitor),
   post('/api/users/onboarding_hints/dismiss', 'Dismiss a hint', user.HintsAnswer, change(user.DismissHintRequest)),
+  ...planOperations,
   post('/api/csp-report', 'Where browsers report breaches of the page’s policy', 'nothing', { errors: [413] }),
   get('/version.json', 'The name of the build', z.object({ buildHash: z.string() })),
   get('/web-content/{file}', 'A content page', 'markdown', { errors: [404] }),

@@ -5,6 +5,7 @@ import { chatRoutes } from './routes/chat.ts'
 import { chatsRoutes } from './routes/chats.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { homeRoutes } from './routes/home.ts'
+import { plansRoutes } from './routes/plans.ts'
 import { siteRoutes } from './routes/site.ts'
 import { trustRoutes } from './routes/trust.ts'
 import { userRoutes } from './routes/user.ts'
@@ -19,6 +20,7 @@ export function createRoutes(deps: Deps) {
     chatRoutes,
     chatsRoutes,
     trustRoutes,
+    plansRoutes,
     siteRoutes(deps),
     docsRoutes(deps),
   ]

@@ -49,6 +49,8 @@ const Env = z
     RATE_LIMIT_AI_NEW_VISITOR_PER_DAY: count(30),
     RATE_LIMIT_AI_PREFIX_PER_TEN_MINUTES: count(300),
     RATE_LIMIT_AI_PREFIX_PER_DAY: count(3000),
+    /** Plans of one visitor that wait to be built or are being built. */
+    RATE_LIMIT_PLANS_AT_ONCE: count(2),
     RATE_LIMIT_STREAMS: count(6),
     RATE_LIMIT_STREAMS_PREFIX: count(60),
     RATE_LIMIT_NEW_IDS_PER_HOUR: count(120),

@@ -5,12 +5,14 @@ import { startApi, type TestApi } from '../helpers/api.ts'
 import { type Conversation, insertConversation } from '../helpers/conversation.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { examples } from '../helpers/permissions.ts'
+import { insertPlan, type TestPlan } from '../helpers/plan.ts'
 import { builtWeb } from '../helpers/web.ts'
 
 let database: TestDatabase
 let api: TestApi
 let visitor: ReturnType<TestApi['visitor']>
 let conversation: Conversation
+let plan: TestPlan
 const web = builtWeb()
 
 beforeAll(async () => {
@@ -19,6 +21,8 @@ beforeAll(async () => {
   visitor = api.visitor()
   await visitor.put('/api/user/theology', { theology_slug: 'lutheran' })
   conversation = await insertConversation(database.db, await visitor.row())
+  plan = await insertPlan(database.db, await visitor.row())
+  await visitor.post('/api/user/plans/current', { plan_id: plan.planId })
 })
 
 afterAll(async () => {
@@ -38,7 +42,11 @@ test.each(readings.map((operation) => [operation.path, operation] as const))(
   async (path, { answer }) => {
     const parts: Record<string, string | number> = path.startsWith('/api/chat')
       ? { id: conversation.chatId, mid: conversation.answerId }
-      : { ...examples, ...(path.includes('/theology/') && { slug: 'lutheran' }) }
+      : {
+          ...examples,
+          ...(path.includes('/theology/') && { slug: 'lutheran' }),
+          ...(path.startsWith('/api/reading-plans') && { id: plan.planId }),
+        }
     const address = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => String(parts[name]))
     const given = await visitor.get(address + (queries[path] ?? ''))
     expect(given.status, given.text.slice(0, 300)).toBe(200)

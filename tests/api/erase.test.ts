@@ -120,6 +120,7 @@ test('every table that belongs to a visitor is in the export or says nothing of 
     'chats',
     // the key of a request that was sent twice: gone after a day
     'idempotency_keys',
+    'plan_keys',
     'reading_plans',
     'step_progress',
     'visitor_plans',

@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '../helpers/api.ts'
 import type { TestClient } from '../helpers/client.ts'
 import { type Conversation, insertConversation } from '../helpers/conversation.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { chatPolicies, fill, openRoutes, userPolicies } from '../helpers/permissions.ts'
+import { chatPolicies, fill, openRoutes, planPolicies, userPolicies } from '../helpers/permissions.ts'
 import { listRoutes } from '../helpers/routes.ts'
 import { builtWeb } from '../helpers/web.ts'
 
@@ -95,7 +95,8 @@ async function call(client: TestClient, route: string, parts: Record<string, num
 }
 
 test('every route has a row in the table of permissions, and every row a route', () => {
-  const decided = [...Object.keys(chatPolicies), ...Object.keys(userPolicies), ...openRoutes].sort()
+  const policies = [chatPolicies, planPolicies, userPolicies].flatMap((each) => Object.keys(each))
+  const decided = [...policies, ...openRoutes].sort()
   expect(
     listRoutes(api.deps)
       .map(({ method, path }) => `${method} ${path}`)

@@ -29,6 +29,27 @@ export const chatPolicies: Record<string, ChatPolicy> = {
   'POST /api/chat': { owner: 200, ofPublic: 403, body: ({ chatId }) => ({ ...ask, chat_id: chatId }) },
 }
 
+export type PlanPolicy = {
+  /** What the creator gets, who follows the plan. */
+  owner: number
+  /** What everybody else gets while the plan is public; while it is private it does not exist for them. */
+  ofPublic: number
+  body?: (ids: { planId: number }) => object
+}
+
+/** Calls about a reading plan: `:id` is the plan's, `:step_id` one of its steps'. */
+export const planPolicies: Record<string, PlanPolicy> = {
+  'GET /api/reading-plans/:id': { owner: 200, ofPublic: 200 },
+  'GET /api/reading-plans/:id/calendar.ics': { owner: 200, ofPublic: 200 },
+  'PUT /api/reading-plans/:id': { owner: 200, ofPublic: 403, body: () => ({ name: 'Another name' }) },
+  'POST /api/reading-plans/:id/retry': { owner: 409, ofPublic: 403 },
+  'POST /api/user/plans/current': { owner: 200, ofPublic: 200, body: ({ planId }) => ({ plan_id: planId }) },
+  // for these three a plan must be followed, which the strangers do not
+  'PUT /api/user/plans/:id/steps/:step_id': { owner: 200, ofPublic: 404, body: () => ({ done: true }) },
+  'POST /api/user/plans/:id/schedule': { owner: 200, ofPublic: 404, body: () => ({ choice: 'catch_up' }) },
+  'DELETE /api/user/plans/:id': { owner: 204, ofPublic: 404 },
+}
+
 /** Calls about the caller: they show and change the caller's own things whoever calls. */
 export const userPolicies: Record<string, UserPolicy> = {
   'GET /api/user': { ok: 200 },
@@ -44,6 +65,16 @@ export const userPolicies: Record<string, UserPolicy> = {
   'POST /api/users/onboarding_hints/dismiss': { ok: 200, body: { hint_name: 'install_app' } },
   'GET /api/chats': { ok: 200 },
   'GET /api/bible/:id/book/:book/chapters/:n/suggestions': { ok: 200 },
+  'POST /api/reading-plans': {
+    ok: 201,
+    body: { name: 'Hope', description: 'Hope in hard days', estimated_days: 3, is_public: false },
+  },
+  'GET /api/reading-plans/suggested': { ok: 200 },
+  'GET /api/reading-plans/search': { ok: 200 },
+  'GET /api/user/plans': { ok: 200 },
+  'GET /api/user/plans/current': { ok: 204 },
+  'PUT /api/user/plans/current/next-step': { ok: 404 },
+  'PUT /api/user/plans/current/previous-step': { ok: 404 },
   'POST /api/home': { ok: 200, body: { prompt: 'John 3:16' } },
 }
 
@@ -85,6 +116,7 @@ export const examples: Record<string, string> = {
   source: 'mhc',
   slug: 'grace',
   file: 'about.md',
+  step_id: '1',
   hash: 'f'.repeat(64),
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db.ts'
 
@@ -54,7 +55,17 @@ function exportPlans(db: Db, visitorId: string) {
   return db
     .selectFrom('reading_plans as p')
     .where('p.owner_id', '=', visitorId)
-    .select(['p.id', 'p.slug', 'p.name', 'p.description', 'p.theme', 'p.estimated_days', 'p.bible_id', 'p.is_public'])
+    .select([
+      'p.id',
+      'p.slug',
+      'p.name',
+      'p.description',
+      'p.type',
+      'p.theme',
+      'p.estimated_days',
+      'p.bible_id',
+      'p.is_public',
+    ])
     .select(['p.state', 'p.created_at', 'p.updated_at'])
     .select((eb) =>
       jsonArrayFrom(
@@ -75,7 +86,8 @@ function exportFollowedPlans(db: Db, visitorId: string) {
     .selectFrom('visitor_plans as v')
     .innerJoin('reading_plans as p', 'p.id', 'v.plan_id')
     .where('v.visitor_id', '=', visitorId)
-    .select(['v.plan_id', 'p.name', 'v.is_current', 'v.current_step_id', 'v.started_on', 'v.schedule', 'v.created_at'])
+    .select(['v.plan_id', 'p.name', 'v.is_current', 'v.current_step_id', 'v.schedule', 'v.created_at'])
+    .select(sql<string | null>`v.started_on::text`.as('started_on'))
     .select((eb) =>
       jsonArrayFrom(
         eb

@@ -30,13 +30,17 @@ export async function deleteExpired(db: Db): Promise<Expired> {
       delete from work_item where id in
         (select id from work_item where finished_at < now() - interval '30 days' limit ${BATCH})`,
     ),
-    keys: await inBatches(
-      db,
-      sql`
-      delete from idempotency_keys where (visitor_id, key) in
-        (select visitor_id, key from idempotency_keys where created_at < now() - interval '1 day' limit ${BATCH})`,
-    ),
+    keys: (await deleteKeys(db, 'idempotency_keys')) + (await deleteKeys(db, 'plan_keys')),
   }
+}
+
+function deleteKeys(db: Db, table: 'idempotency_keys' | 'plan_keys'): Promise<number> {
+  return inBatches(
+    db,
+    sql`
+    delete from ${sql.table(table)} where (visitor_id, key) in
+      (select visitor_id, key from ${sql.table(table)} where created_at < now() - interval '1 day' limit ${BATCH})`,
+  )
 }
 
 async function inBatches(db: Db, statement: ReturnType<typeof sql>): Promise<number> {

@@ -1,0 +1,101 @@
+import type { z } from 'zod'
+import { findBook } from '#shared/bible/books.ts'
+import { formatReference, type Reference } from '#shared/bible/versification.ts'
+import type { EditedPlanStep, EditPlanRequest } from '#shared/contract/plans.ts'
+import { type PlanBible, wordsIn } from '#shared/plans/plan-bible.ts'
+import { planFaults } from '#shared/plans/rules.ts'
+import { placed } from '#shared/plans/types.ts'
+import { type PlanIssue, validatePlan } from '#shared/plans/validate-plan.ts'
+import { type KeptStep, lockOwnPlan, savePlan, saveSteps } from '#shared/server/sql/own-plans.ts'
+import { loadPlanBible } from '#shared/server/sql/plan-bible.ts'
+import { listPlanSteps, type PlanStepRow } from '#shared/server/sql/plans.ts'
+import type { Context } from './context.ts'
+import { found, HttpError } from './errors.ts'
+
+type Edit = z.output<typeof EditPlanRequest>
+type Step = z.output<typeof EditedPlanStep>
+
+const MAX_ISSUES = 50
+
+/**
+ * Stores what a creator changed of their plan, all or nothing. 400 `invalid` names what is wrong with each field, also
+ * what the plan's translation does not have; 409 `plan_in_progress` while the plan is being built.
+ */
+export async function editPlan(ctx: Context, ownerId: string, planId: number, edit: Edit): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const plan = found(await lockOwnPlan(trx, planId, ownerId))
+    if (plan.state === 'initialized' || plan.state === 'building') {
+      throw new HttpError(409, 'plan_in_progress', 'This plan is still being built.')
+    }
+    const stored = await listPlanSteps(trx, planId, ownerId)
+    const steps: readonly Step[] = edit.steps ?? stored
+    const { name = plan.name, description = plan.description, is_public = plan.is_public } = edit
+    const lastDay = edit.steps?.length ? Math.max(...edit.steps.map(({ day }) => day)) : plan.estimated_days
+    const estimated_days = edit.estimated_days ?? lastDay
+    refuse(validatePlan({ name, description, estimated_days, steps }))
+    const changes = { name, description, is_public, estimated_days }
+    if (edit.steps || estimated_days !== plan.estimated_days) {
+      const bible = await loadPlanBible(ctx.db, plan.bible_id)
+      if (!bible) throw new HttpError(409, 'conflict', 'The translation of this plan is no longer there.')
+      await saveSteps(trx, planId, provenSteps(steps, stored, estimated_days, bible))
+    }
+    await savePlan(trx, planId, ownerId, { ...changes, ...(edit.steps && { state: 'ready' as const }) })
+  })
+}
+
+/** The steps as they are stored; 400 with what the translation does not have and which days have nothing. */
+function provenSteps(
+  steps: readonly Step[],
+  stored: readonly PlanStepRow[],
+  days: number,
+  bible: PlanBible,
+): KeptStep[] {
+  const issues: PlanIssue[] = []
+  const used = new Set<number>()
+  const drafts = steps.map((step, index) => {
+    const book = findBook(step.book ?? '')?.id
+    if (!book) issues.push({ path: `steps.${index}.book`, message: 'There is no such book' })
+    const range = rangeOf(step, book ?? '')
+    const own = step.id === undefined ? undefined : stored.find(({ id }) => id === step.id)
+    if (step.id !== undefined && (!own || used.has(step.id))) {
+      issues.push({ path: `steps.${index}.id`, message: own ? 'This step is there twice' : 'There is no such step' })
+    }
+    if (own) used.add(own.id)
+    // another passage is another step: nobody has read it
+    const id = own && isSameRange(own, range) ? own.id : undefined
+    const title = step.title || (book ? formatReference(range) : '')
+    return { ...range, id, day: step.day, title, theme: step.theme ?? null }
+  })
+  refuse(issues)
+  const demand = { days, mayRepeat: true, mayVary: true }
+  refuse(planFaults({ theme: null, steps: drafts }, bible, demand).map(issueOf))
+  return placed(drafts).map((step, index) => ({ ...step, id: drafts[index]!.id, word_count: wordsIn(bible, step) }))
+}
+
+function rangeOf(step: Step, book: string): Reference {
+  const { start_chapter = 0, start_verse = 0, end_chapter = 0, end_verse = 0 } = step
+  return { book, start_chapter, start_verse, end_chapter, end_verse }
+}
+
+function isSameRange(one: Reference, other: Reference): boolean {
+  return (
+    one.book === other.book &&
+    one.start_chapter === other.start_chapter &&
+    one.start_verse === other.start_verse &&
+    one.end_chapter === other.end_chapter &&
+    one.end_verse === other.end_verse
+  )
+}
+
+/** `step 3: there is no …` belongs to `steps.2`, all else to the steps together. */
+function issueOf(fault: string): PlanIssue {
+  const [, number, text] = /^step (\d+): (.*)$/s.exec(fault) ?? []
+  const sentence = text ?? fault
+  const message = sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  return { path: number ? `steps.${Number(number) - 1}` : 'steps', message }
+}
+
+function refuse(issues: PlanIssue[]): void {
+  if (issues.length === 0) return
+  throw new HttpError(400, 'invalid', 'The plan is not valid.', { issues: issues.slice(0, MAX_ISSUES) })
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import * as plans from '#shared/contract/plans.ts'
+import type { Operation } from './operations.ts'
+
+type Errors = number[]
+
+const call =
+  (method: Operation['method']) =>
+  (path: string, summary: string, answer: Operation['answer'], more: Partial<Operation> = {}): Operation => ({
+    ...{ method, path, summary, answer, needsVisitor: true },
+    ...more,
+  })
+const [get, post, put, remove] = [call('get'), call('post'), call('put'), call('delete')]
+const taking = (body: z.ZodType, ...more: Errors) => ({ body, errors: [400, 404, 413, 415, ...more] })
+
+/** The calls about reading plans; each answers 404 where plans are switched off. */
+export const planOperations: Operation[] = [
+  post('/api/reading-plans', 'Have a plan made', plans.PlanAnswer, {
+    ...taking(plans.CreatePlanRequest, 409, 503),
+    status: 201,
+  }),
+  get('/api/reading-plans/suggested', 'The plans that everybody is offered', plans.PlansAnswer, { errors: [404] }),
+  get('/api/reading-plans/search', 'Plans of the edition and of other visitors', plans.PlansAnswer, {
+    query: plans.PlanSearchQuery,
+    errors: [400, 404],
+  }),
+  get('/api/reading-plans/{id}', 'A plan of one’s own, or a public one', plans.PlanAnswer, { errors: [404] }),
+  put('/api/reading-plans/{id}', 'Edit a plan of one’s own', plans.PlanAnswer, taking(plans.EditPlanRequest, 403, 409)),
+  post('/api/reading-plans/{id}/retry', 'Have a plan made again that failed', plans.PlanAnswer, {
+    errors: [403, 404, 409, 503],
+    status: 202,
+  }),
+  get('/api/reading-plans/{id}/calendar.ics', 'The days of a plan for a calendar', 'calendar', {
+    query: z.object({ start: z.iso.date().optional() }),
+    errors: [400, 404],
+  }),
+  get('/api/user/plans', 'The plans that the visitor follows', plans.PlansAnswer, { errors: [404] }),
+  get('/api/user/plans/current', 'The plan that is read now; 204 where none is', plans.CurrentPlan, { errors: [404] }),
+  post('/api/user/plans/current', 'Begin a plan, or go on with it', plans.CurrentPlan, {
+    ...taking(plans.CurrentPlanRequest, 409),
+  }),
+  put('/api/user/plans/current/next-step', 'Go on to the next reading', plans.CurrentPlan, {
+    ...taking(plans.MoveStepRequest, 409),
+  }),
+  put('/api/user/plans/current/previous-step', 'Go back to the reading before', plans.CurrentPlan, {
+    ...taking(plans.MoveStepRequest, 409),
+  }),
+  put('/api/user/plans/{id}/steps/{step_id}', 'Mark a reading as read or unread', plans.StepDoneAnswer, {
+    ...taking(plans.StepDoneRequest),
+  }),
+  post('/api/user/plans/{id}/schedule', 'Choose other dates for what is unread', plans.ScheduleAnswer, {
+    ...taking(plans.ScheduleRequest, 409),
+  }),
+  remove('/api/user/plans/{id}', 'Stop following a plan', 'nothing', { errors: [404] }),
+]

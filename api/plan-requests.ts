@@ -1,0 +1,102 @@
+import type { z } from 'zod'
+import type { CreatePlanRequest } from '#shared/contract/plans.ts'
+import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
+import { workAccepted, workRejected } from '#shared/server/metrics.ts'
+import { enqueue } from '#shared/server/queues.ts'
+import * as plans from '#shared/server/sql/own-plans.ts'
+import { followPlan } from '#shared/server/sql/user-plans.ts'
+import { findSettings, lockVisitor } from '#shared/server/sql/visitors.ts'
+import { accept, findOpen, markEnqueued } from '#shared/server/work.ts'
+import type { Context } from './context.ts'
+import { HttpError } from './errors.ts'
+import { hashOf } from './question.ts'
+import { visitorOf } from './visitor.ts'
+
+const KIND = 'plan-generation'
+/** Beyond so many plans that wait no more are taken on. */
+const MAX_OPEN = 100
+const RETRY_SECONDS = '30'
+
+type Taken = { planId: number; workId?: string }
+
+/**
+ * Takes on a plan: its row, its place among the visitor's own and its work in one transaction. A request that is being
+ * built already, by its key or by its words, is that plan. Gives back the plan's id.
+ */
+export async function takeOnPlan(
+  ctx: Context,
+  owner_id: string,
+  asked: z.output<typeof CreatePlanRequest>,
+  key: string,
+): Promise<number> {
+  const { translation_id } = await findSettings(ctx.db, owner_id)
+  const bible_id = translation_id ?? DEFAULT_TRANSLATION
+  const hash = hashOf(JSON.stringify([asked.name, asked.description, asked.estimated_days, asked.is_public, bible_id]))
+  const dedupe_key = hashOf('plan', owner_id, hash).toString('base64url')
+  const taken = await ctx.db.transaction().execute(async (trx): Promise<Taken> => {
+    await lockVisitor(trx, owner_id)
+    const known = key && (await plans.findPlanKey(trx, owner_id, key))
+    if (known) return { planId: sameRequest(known, hash) }
+    const open = await findOpen(trx, dedupe_key)
+    if (open) {
+      const planId = Number(open.entity_id)
+      if (key) await plans.savePlanKey(trx, owner_id, key, hash, planId)
+      return { planId }
+    }
+    await admitPlan(ctx, trx, owner_id)
+    const planId = await plans.insertPlan(trx, { ...asked, owner_id, bible_id })
+    await followPlan(trx, owner_id, planId)
+    if (key) await plans.savePlanKey(trx, owner_id, key, hash, planId)
+    return { planId, workId: (await accept(trx, work(planId, owner_id, dedupe_key)))?.id }
+  })
+  await handOut(ctx, taken)
+  return taken.planId
+}
+
+/** Has a failed plan built again; 409 `nothing_to_retry` for one that did not fail. */
+export async function takeOnPlanAgain(ctx: Context, ownerId: string, planId: number): Promise<void> {
+  const taken = await ctx.db.transaction().execute(async (trx): Promise<Taken> => {
+    await lockVisitor(trx, ownerId)
+    if (!(await plans.restartPlan(trx, planId, ownerId))) {
+      throw new HttpError(409, 'nothing_to_retry', 'Only a plan that could not be built can be tried again.')
+    }
+    await admitPlan(ctx, trx, ownerId)
+    return { planId, workId: (await accept(trx, work(planId, ownerId)))?.id }
+  })
+  await handOut(ctx, taken)
+}
+
+const work = (planId: number, owner_id: string, dedupe_key?: string) => ({
+  ...({ kind: KIND, entity_id: String(planId), owner_id, dedupe_key } as const),
+})
+
+function sameRequest(known: { plan_id: number; request_hash: Buffer }, hash: Buffer): number {
+  if (known.request_hash.equals(hash)) return known.plan_id
+  throw new HttpError(409, 'idempotency_mismatch', 'This Idempotency-Key was used for another plan.')
+}
+
+/** Refuses a plan beyond what is built at once, 503 for all and 429 for one visitor, and counts it for the limits. */
+async function admitPlan(ctx: Context, db: Context['db'], ownerId: string): Promise<void> {
+  const { all, own } = await plans.countOpenPlans(db, ownerId)
+  if (all >= MAX_OPEN) {
+    workRejected.inc({ kind: KIND, reason: 'depth' })
+    throw new HttpError(503, 'queue_full', `Many plans are being made. Please try again in ${RETRY_SECONDS} seconds.`, {
+      headers: { 'Retry-After': RETRY_SECONDS },
+    })
+  }
+  ctx.limits.plansAtOnce(own)
+  await ctx.limits.plan(ctx, visitorOf(ctx))
+}
+
+/** Gives the work to the workers. While Redis is away the plan waits: the sweeper gives it to them afterwards. */
+async function handOut(ctx: Context, { workId }: Taken): Promise<void> {
+  if (!workId) return
+  workAccepted.inc({ kind: KIND })
+  ctx.log.info({ work_id: workId, kind: KIND }, 'accepted')
+  try {
+    await enqueue(ctx.queues, KIND, workId, 0)
+    await markEnqueued(ctx.db, workId)
+  } catch (error) {
+    ctx.log.warn({ work_id: workId, code: (error as { code?: string }).code }, 'the plan waits for the sweeper')
+  }
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import {
+  CreatePlanRequest,
+  CurrentPlanRequest,
+  EditPlanRequest,
+  MoveStepRequest,
+  PlanSearchQuery,
+  ScheduleRequest,
+  StepDoneRequest,
+} from '#shared/contract/plans.ts'
+import { firstSchedule } from '#shared/plans/schedule.ts'
+import { listUserPlans, readablePlan, searchPlans, suggestedPlans } from '#shared/server/sql/plans.ts'
+import { abandonPlan, type Move, markStep, moveStep, saveSchedule, startPlan } from '#shared/server/sql/user-plans.ts'
+import { readBody, readQuery } from '../body.ts'
+import { type Context, createRouter, type Middleware } from '../context.ts'
+import { found, HttpError, notFound } from '../errors.ts'
+import { idOf } from '../own-chat.ts'
+import { currentAnswer, planAnswer, planSummary } from '../plan-answer.ts'
+import { planCalendar } from '../plan-calendar.ts'
+import { readersToday, rescheduled } from '../plan-dates.ts'
+import { editPlan } from '../plan-edit.ts'
+import { takeOnPlan, takeOnPlanAgain } from '../plan-requests.ts'
+import { readKey } from '../question.ts'
+import { ensureVisitor, identify, visitorId } from '../visitor.ts'
+
+/** Reading plans: those that there are, and those that the visitor follows. */
+export const plansRoutes = createRouter()
+
+const CalendarQuery = z.object({ start: z.iso.date().optional() })
+
+const whereOn: Middleware = (ctx, next) => {
+  if (!ctx.env.ENABLE_READING_PLANS) throw notFound()
+  return next()
+}
+
+plansRoutes.post('/api/reading-plans', whereOn, identify, async (ctx) => {
+  const asked = await readBody(ctx, CreatePlanRequest)
+  const key = readKey(ctx.get('Idempotency-Key'))
+  const planId = await takeOnPlan(ctx, await ensureVisitor(ctx), asked, key)
+  ctx.status = 201
+  ctx.body = { plan: await planAnswer(ctx, planId) }
+})
+
+plansRoutes.get('/api/reading-plans/suggested', whereOn, identify, async (ctx) => {
+  ctx.body = { plans: (await suggestedPlans(ctx.db, visitorId(ctx))).map(planSummary) }
+})
+
+plansRoutes.get('/api/reading-plans/search', whereOn, identify, async (ctx) => {
+  const asked = readQuery(ctx, PlanSearchQuery)
+  ctx.body = { plans: (await searchPlans(ctx.db, visitorId(ctx), asked)).map(planSummary) }
+})
+
+plansRoutes.get('/api/reading-plans/:id', whereOn, identify, async (ctx) => {
+  ctx.body = { plan: await planAnswer(ctx, idOf(ctx.params.id)) }
+})
+
+plansRoutes.put('/api/reading-plans/:id', whereOn, identify, async (ctx) => {
+  const { id, ownerId } = await ownPlan(ctx)
+  await editPlan(ctx, ownerId, id, await readBody(ctx, EditPlanRequest))
+  ctx.body = { plan: await planAnswer(ctx, id) }
+})
+
+plansRoutes.post('/api/reading-plans/:id/retry', whereOn, identify, async (ctx) => {
+  const { id, ownerId } = await ownPlan(ctx)
+  await takeOnPlanAgain(ctx, ownerId, id)
+  ctx.status = 202
+  ctx.body = { plan: await planAnswer(ctx, id) }
+})
+
+plansRoutes.get('/api/reading-plans/:id/calendar.ics', whereOn, identify, async (ctx) => {
+  const plan = await planAnswer(ctx, idOf(ctx.params.id))
+  const { start = readersToday(undefined) } = readQuery(ctx, CalendarQuery)
+  const own = plan.following?.dates ?? []
+  const dates = own.length > 0 ? own : firstSchedule(start, plan.estimated_days)
+  const { APEX_HOST, PRODUCT_NAME } = ctx.env
+  ctx.attachment('reading-plan.ics')
+  ctx.type = 'text/calendar; charset=utf-8'
+  ctx.body = planCalendar({ plan, dates, host: APEX_HOST, product: PRODUCT_NAME, now: new Date() })
+})
+
+plansRoutes.get('/api/user/plans', whereOn, identify, async (ctx) => {
+  ctx.body = { plans: (await listUserPlans(ctx.db, visitorId(ctx))).map(planSummary) }
+})
+
+plansRoutes.get('/api/user/plans/current', whereOn, identify, async (ctx) => {
+  const current = await currentAnswer(ctx)
+  if (current) ctx.body = current
+  else ctx.status = 204
+})
+
+plansRoutes.post('/api/user/plans/current', whereOn, identify, async (ctx) => {
+  const { plan_id, today } = await readBody(ctx, CurrentPlanRequest)
+  found(await readablePlan(ctx.db, plan_id, visitorId(ctx)))
+  const outcome = await startPlan(ctx.db, await ensureVisitor(ctx), plan_id, readersToday(today))
+  if (outcome === 'missing') throw notFound()
+  if (outcome === 'not_ready') throw new HttpError(409, 'plan_not_ready', 'This plan has no readings yet.')
+  ctx.body = found(await currentAnswer(ctx))
+})
+
+plansRoutes.put('/api/user/plans/current/next-step', whereOn, identify, (ctx) => move(ctx, 'next'))
+plansRoutes.put('/api/user/plans/current/previous-step', whereOn, identify, (ctx) => move(ctx, 'previous'))
+
+plansRoutes.put('/api/user/plans/:id/steps/:step_id', whereOn, identify, async (ctx) => {
+  const [planId, stepId] = [idOf(ctx.params.id), idOf(ctx.params.step_id)]
+  const { done } = await readBody(ctx, StepDoneRequest)
+  const visitor = found(visitorId(ctx))
+  if (!(await markStep(ctx.db, visitor, { planId, stepId, done }))) throw notFound()
+  const { steps, progress } = await planAnswer(ctx, planId)
+  ctx.body = { step: found(steps.find(({ id }) => id === stepId)), progress: found(progress) }
+})
+
+plansRoutes.post('/api/user/plans/:id/schedule', whereOn, identify, async (ctx) => {
+  const id = idOf(ctx.params.id)
+  const { choice, today } = await readBody(ctx, ScheduleRequest)
+  const visitor = found(visitorId(ctx))
+  const { estimated_days: days } = found(await readablePlan(ctx.db, id, visitor))
+  const outcome = await saveSchedule(ctx.db, visitor, id, (follow, steps) =>
+    rescheduled(follow, steps, { days, choice, today: readersToday(today) }),
+  )
+  if (outcome === 'missing') throw notFound()
+  if (outcome === 'not_started') throw new HttpError(409, 'plan_not_started', 'This plan has not been begun yet.')
+  const { following, progress } = await planAnswer(ctx, id)
+  ctx.body = { following: found(following), progress: found(progress) }
+})
+
+plansRoutes.delete('/api/user/plans/:id', whereOn, identify, async (ctx) => {
+  const visitor = visitorId(ctx)
+  const id = idOf(ctx.params.id)
+  if (!visitor || !(await abandonPlan(ctx.db, visitor, id))) throw notFound()
+  ctx.status = 204
+})
+
+async function move(ctx: Context, direction: Move): Promise<void> {
+  const { step_id } = await readBody(ctx, MoveStepRequest)
+  const outcome = await moveStep(ctx.db, found(visitorId(ctx)), direction, step_id)
+  if (outcome === 'missing') throw notFound()
+  if (outcome === 'past_end') {
+    const detail = direction === 'next' ? 'This was the last reading of the plan.' : 'This is the first reading.'
+    throw new HttpError(409, 'past_end', detail)
+  }
+  ctx.body = found(await currentAnswer(ctx))
+}
+
+/** The caller's own plan: 404 for one that they may not read, 403 for somebody else's public one. */
+async function ownPlan(ctx: Context): Promise<{ id: number; ownerId: string }> {
+  const ownerId = visitorId(ctx)
+  const plan = found(await readablePlan(ctx.db, idOf(ctx.params.id), ownerId))
+  if (!plan.is_owner || !ownerId) throw new HttpError(403, 'forbidden', 'This plan belongs to somebody else.')
+  return { id: plan.id, ownerId }
+}
