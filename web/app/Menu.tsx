@@ -76,12 +76,20 @@ function MenuItems({ onClose }: { onClose: () => void }) {
 /** The screens that stand beside reading. */
 function Entries({ onClose }: { onClose: () => void }) {
   const { partner, isPartnerHost } = usePartnerEdition()
+  const { data: flags } = useFlags()
   return (
     <ul className={css.entries}>
       {!isPartnerHost && (
         <li>
           <Link to="/my-profile" onClick={onClose}>
             My Profile
+          </Link>
+        </li>
+      )}
+      {flags?.enable_reading_plans && (
+        <li>
+          <Link to="/reading-plans" onClick={onClose}>
+            Reading Plans
           </Link>
         </li>
       )}

@@ -7,6 +7,7 @@ import { askedPlace, chapterName } from '../data/places.ts'
 import { readPath } from '../data/read-path.ts'
 import { LAST_PLACE_KEY, useStored } from '../data/useStored.ts'
 import { useTranslation } from '../data/useTranslation.ts'
+import { HomePlanCard } from '../plans/HomePlanCard.tsx'
 import css from './home.module.css'
 
 const NOT_FOUND = "We couldn't find a passage for that question. Please ask another question, or pick a sample below!"
@@ -79,6 +80,7 @@ export function HomeScreen() {
           </button>
         </form>
       </section>
+      <HomePlanCard />
       <ContinueReading />
       <Examples onAsk={(question) => void handleAsk(question)} />
       <RecentConversations />

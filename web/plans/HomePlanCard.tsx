@@ -1,0 +1,47 @@
+import { Link, useNavigate } from 'react-router-dom'
+import { useFlags } from '../data/hooks.ts'
+import { startPlan, useCurrentPlan } from '../data/plan-hooks.ts'
+import { stepPath } from '../data/step-path.ts'
+import { Button } from '../ui/Button.tsx'
+import css from './home-plan-card.module.css'
+import { PlanProgress } from './PlanProgress.tsx'
+import { useBusy } from './useBusy.ts'
+
+/** The plan that is read now, and the way to its next reading. Nothing where there is none. */
+export function HomePlanCard() {
+  const navigate = useNavigate()
+  const { data: flags } = useFlags()
+  const { data } = useCurrentPlan(flags?.enable_reading_plans === true)
+  const [isBusy, run] = useBusy()
+  if (!data?.current_step) return null
+  const { plan, current_step: step, progress } = data
+  const isOver = progress.completed_steps >= progress.total_steps
+  const go = () =>
+    run(async () => {
+      // the server knows which reading is the next that was not read
+      const { current_step } = await startPlan(plan.id)
+      await navigate(stepPath(plan.id, current_step ?? step))
+    })
+  return (
+    <section aria-label="Reading plan" className={css.card}>
+      <div className={css.words}>
+        <small>{isOver ? 'Reading plan, read to its end' : `Reading plan · Day ${step.day}`}</small>
+        <h2>
+          <Link to={`/reading-plans/${plan.id}`}>{plan.name}</Link>
+        </h2>
+        {!isOver && (
+          <p>
+            {step.verse_range}
+            {step.title !== step.verse_range && <span>{step.title}</span>}
+          </p>
+        )}
+        <PlanProgress name={plan.name} progress={progress} />
+      </div>
+      {!isOver && (
+        <Button kind="primary" disabled={isBusy} onClick={go}>
+          Continue
+        </Button>
+      )}
+    </section>
+  )
+}
