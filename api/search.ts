@@ -7,19 +7,23 @@ import { versesOf } from '#shared/server/sql/bibles.ts'
 import { searchVerses } from '#shared/server/sql/search.ts'
 import type { Translation } from './translations.ts'
 
-type Asked = { q: string; limit: number; offset: number }
+export type Asked = { q: string; limit: number; offset: number; books?: readonly string[] }
 
 /**
  * Verses by words; a reference typed as the question answers with its verses. A book's name alone is a word first and
  * stands for its first chapter only where no verse has it.
  */
-export async function search(db: Db, translation: Translation, { q, limit, offset }: Asked): Promise<SearchAnswer> {
+export async function search(db: Db, translation: Translation, asked: Asked): Promise<SearchAnswer> {
+  const { q, limit, offset, books } = asked
+  const page = (verses: SearchResult[]) => {
+    const wanted = verses.filter(({ book }) => !books || books.includes(book))
+    return { query: q, total: wanted.length, results: wanted.slice(offset, offset + limit) }
+  }
   const referred = /\p{Nd}/u.test(q) ? await referredVerses(db, translation, q) : []
-  if (referred.length > 0) return { query: q, total: referred.length, results: referred.slice(offset, offset + limit) }
-  const found = await searchVerses(db, translation, q, { limit, offset })
+  if (referred.length > 0) return page(referred)
+  const found = await searchVerses(db, translation, q, { limit, offset, books })
   if (found.total > 0) return { query: q, ...found }
-  const opening = await referredVerses(db, translation, q)
-  return { query: q, total: opening.length, results: opening.slice(offset, offset + limit) }
+  return page(await referredVerses(db, translation, q))
 }
 
 const MAX_REFERENCES = 20
@@ -61,7 +65,7 @@ export function createSearches(db: Db): Searches {
 
   return {
     async answer(translation, asked) {
-      const key = JSON.stringify([translation.id, translation.version, asked.q, asked.limit, asked.offset])
+      const key = JSON.stringify([translation.id, translation.version, asked.q, asked.limit, asked.offset, asked.books])
       const known = kept.get(key)
       if (known !== undefined) {
         // the latest stand last

@@ -1,4 +1,5 @@
 import { findBook } from '#shared/bible/books.ts'
+import { booksOfTestament, type TestamentTab } from '#shared/bible/testaments.ts'
 import type { Versification } from '#shared/bible/versification.ts'
 import type { TocBook } from '#shared/contract/bible.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -97,6 +98,22 @@ export function bookNamed(translation: Translation, text: string): TocBook | und
   if (named) return named
   const id = findBook(text)?.id
   return books.find((book) => book.id === id)
+}
+
+/**
+ * The ids of the books that a search is confined to: a testament's, or the one that is named; none where the translation
+ * has no such book. Undefined where all are searched.
+ */
+export function booksOf(
+  translation: Translation,
+  testament: TestamentTab | undefined,
+  name: string | undefined,
+): string[] | undefined {
+  if (!testament && !name) return undefined
+  const { books } = translation
+  const named = name && bookNamed(translation, name)
+  const wanted = testament ? booksOfTestament(books, testament) : books
+  return wanted.map(({ id }) => id).filter((id) => !name || (named && id === named.id))
 }
 
 /** The chapter of an address: 1 to the book's last; undefined for everything else. */

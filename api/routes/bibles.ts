@@ -13,7 +13,7 @@ import { setHeaders } from '../gate.ts'
 import { passagesOf } from '../passages.ts'
 import { answerJson, answerReading } from '../reading-answer.ts'
 import { createSearches } from '../search.ts'
-import { bookNamed, chapterNamed, type Translation } from '../translations.ts'
+import { bookNamed, booksOf, chapterNamed, type Translation } from '../translations.ts'
 import { identify, visitorId } from '../visitor.ts'
 
 const PassageQuery = z.object({ ref: z.string().trim().min(1).max(400) })
@@ -71,8 +71,9 @@ export function biblesRoutes(deps: Deps) {
   })
 
   routes.get('/api/bible/:id/search', async (ctx) => {
-    const asked = readQuery(ctx, SearchQuery)
-    answerJson(ctx, await searches.answer(await translationOf(ctx), asked))
+    const { testament, book, ...asked } = readQuery(ctx, SearchQuery)
+    const translation = await translationOf(ctx)
+    answerJson(ctx, await searches.answer(translation, { ...asked, books: booksOf(translation, testament, book) }))
   })
 
   routes.get('/api/bible/:id/passage', async (ctx) => {

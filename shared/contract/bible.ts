@@ -49,6 +49,8 @@ export const SearchQuery = z.object({
   q: z.string().trim().min(1).max(400),
   limit: z.coerce.number().int().min(1).max(100).default(20),
   offset: z.coerce.number().int().min(0).max(10_000).default(0),
+  testament: z.enum(['ot', 'nt']).optional(),
+  book: z.string().trim().min(1).max(40).optional(),
 })
 export const SearchResult = z.object({
   book: z.string(),

@@ -123,6 +123,24 @@ describe('words are found', () => {
     const beyond = await search('shepherd', 'eng-web', '&offset=5000')
     expect(beyond).toMatchObject({ total: whole.total, results: [] })
   })
+  test('in one testament or one book, whose verses together are all', async () => {
+    const [all, old, fresh] = await Promise.all(
+      ['', '&testament=ot', '&testament=nt'].map((among) => search('shepherd', 'eng-web', `&limit=100${among}`)),
+    )
+    expect(old!.total).toBeGreaterThan(0)
+    expect(old!.total + fresh!.total).toBe(all!.total)
+    expect(fresh!.results.map(at)).toContain('JHN 10:11')
+    expect(old!.results.map(({ book }) => book)).not.toContain('JHN')
+    const john = await search('shepherd', 'eng-web', '&book=john')
+    expect(new Set(john.results.map(({ book }) => book))).toEqual(new Set(['JHN']))
+    expect(john.total).toBe(john.results.length)
+    expect((await search('John 10:11', 'eng-web', '&testament=ot')).total).toBe(0)
+    expect((await search('shepherd', 'eng-web', '&testament=ot&book=JHN')).total).toBe(0)
+    expect((await search('shepherd', 'eng-web', '&book=XYZ')).total).toBe(0)
+  })
+  test('nowhere that is no testament', async () => {
+    expect((await api.get('/api/bible/eng-web/search?q=love&testament=new')).status).toBe(400)
+  })
   test('in Spanish, with accents or without', async () => {
     expect((await search('Jehová es mi pastor', 'spa-rv1909')).results.map(at)[0]).toBe('PSA 23:1')
     expect((await search('corazon limpio', 'spa-rv1909')).results.map(at)).toContain('PSA 51:10')

@@ -24,8 +24,8 @@ export const keys = {
   suggestions: (bible: string, book: string, chapter: number, step?: number | null) =>
     `${keys.chapter(bible, book, chapter)}/suggestions${step ? `?planStepId=${step}` : ''}`,
   passage: (bible: string, ref: string) => `/api/bible/${part(bible)}/passage?ref=${part(ref)}`,
-  search: (bible: string, query: string, limit: number, offset: number) =>
-    `/api/bible/${part(bible)}/search?q=${part(query)}&limit=${limit}&offset=${offset}`,
+  search: (bible: string, query: string, limit: number, among = '') =>
+    `/api/bible/${part(bible)}/search?q=${part(query)}&limit=${limit}${among}`,
   commentary: (source: string, book: string, chapter: number) =>
     `/api/commentary/${part(source)}/${part(book)}/${chapter}`,
   user: '/api/user',
@@ -134,8 +134,9 @@ export function usePassage(bible: string, ref: string | null) {
   return { passages: data?.passages, ...rest }
 }
 
-export function useSearch(bible: string, query: string, limit: number, offset = 0) {
-  const key = query.trim() ? keys.search(bible, query.trim(), limit, offset) : null
+/** `among` confines the search: `&testament=ot`, `&book=JHN`. */
+export function useSearch(bible: string, query: string, limit: number, among = '') {
+  const key = query.trim() ? keys.search(bible, query.trim(), limit, among) : null
   return useCall<SearchAnswer>(key, open('Search'), { ...still, keepPreviousData: true })
 }
 

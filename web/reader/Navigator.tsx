@@ -1,8 +1,8 @@
 import { ArrowLeft, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link, useMatch } from 'react-router-dom'
+import { booksOfTestament } from '#shared/bible/testaments.ts'
 import type { TocBook } from '#shared/contract/bible.ts'
-import { FIRST_NT_BOOK } from '#shared/limits.ts'
 import { useToc } from '../data/hooks.ts'
 import { readPath } from '../data/read-path.ts'
 import { useTranslation } from '../data/useTranslation.ts'
@@ -82,12 +82,8 @@ export function Navigator({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The New Testament begins at its first book and lasts to the end, in the translation's own order. */
 function booksOf(books: readonly TocBook[], tab: Tab): readonly TocBook[] {
-  const split = books.findIndex((book) => book.id === FIRST_NT_BOOK)
-  const border = split === -1 ? books.length : split
-  if (tab === 'ot') return books.slice(0, border)
-  return tab === 'nt' ? books.slice(border) : books
+  return tab === 'all' ? books : booksOfTestament(books, tab)
 }
 
 function Tabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {

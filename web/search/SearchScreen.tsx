@@ -2,30 +2,37 @@ import { Search } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { SearchResult, TocBook } from '#shared/contract/bible.ts'
-import { useSearch, useToc } from '../data/hooks.ts'
+import { useBibles, useSearch, useToc } from '../data/hooks.ts'
 import { chapterName } from '../data/places.ts'
 import { readPath } from '../data/read-path.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { Button } from '../ui/Button.tsx'
 import { markedParts } from './marked-parts.ts'
+import { type Among, readAmong, SearchFilters, saidAmong } from './SearchFilters.tsx'
 import css from './search.module.css'
 
 const PAGE = 30
 const MOST = 100
+const EXAMPLES = ['living water', '“the Lord is my shepherd”', 'Romans 8:28']
 
 /** Words of the Bible, found in the translation that is being read. */
 export function SearchScreen() {
   const [params, setParams] = useSearchParams()
-  const query = params.get('q') ?? ''
+  const query = params.get('q')?.trim() ?? ''
   const limit = Math.min(Number(params.get('limit')) || PAGE, MOST)
+  const among = readAmong(params)
   const [translation] = useTranslation()
-  const { books } = useToc(translation)
-  const { data, error, isLoading } = useSearch(translation, query, limit)
+  const { bibles } = useBibles()
+  const { books = [] } = useToc(translation)
+  const { data, error, isLoading } = useSearch(translation, query, limit, addressOf(among))
+  const search = (q: string, wanted: Among, more = {}) =>
+    setParams({ ...(q && { q }), ...filled(wanted), ...more }, { preventScrollReset: true })
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wanted = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    if (wanted) setParams({ q: wanted })
+    if (wanted) search(wanted, among)
   }
+  const found = query ? data : undefined
   return (
     <div className={css.page}>
       <title>{query ? `${query} · Philip` : 'Search · Philip'}</title>
@@ -46,40 +53,84 @@ export function SearchScreen() {
           <Search aria-hidden size={20} strokeWidth={1.9} />
         </button>
       </form>
+      <SearchFilters among={among} books={books} onAmong={(next) => search(query, next)} />
       <p role="status" className={css.count}>
-        {query && !isLoading && data && said(data.total)}
-        {isLoading && 'Searching…'}
+        {isLoading ? 'Searching…' : found && said(found.total, saidAmong(among, books))}
       </p>
       {error && <p role="alert">{error.message}</p>}
-      {query && data && <Results results={data.results} books={books ?? []} />}
-      {query && data && data.results.length < data.total && limit < MOST && (
-        <Button
-          onClick={() =>
-            setParams({ q: query, limit: String(Math.min(limit + PAGE, MOST)) }, { preventScrollReset: true })
-          }
-        >
-          Show more
-        </Button>
+      {found && (
+        <Results
+          results={found.results}
+          books={books}
+          lang={bibles?.find(({ id }) => id === translation)?.language}
+          isOld={isLoading}
+        />
       )}
+      {found && found.results.length < found.total && limit < MOST && (
+        <Button onClick={() => search(query, among, { limit: String(Math.min(limit + PAGE, MOST)) })}>Show more</Button>
+      )}
+      {found?.total === 0 && !isLoading && (
+        <Nothing isConfined={Boolean(among.book ?? among.testament)} onWiden={() => search(query, noFilter)} />
+      )}
+      {!query && <Examples />}
     </div>
   )
 }
 
-function said(total: number): string {
-  if (total === 0) return 'Nothing found. Try fewer words, or another form of them.'
-  return total === 1 ? 'One verse' : `${total.toLocaleString()} verses`
+const noFilter: Among = { testament: null, book: null }
+
+function filled({ testament, book }: Among): Record<string, string> {
+  return { ...(testament && { testament }), ...(book && { book }) }
 }
 
-function Results({ results, books }: { results: readonly SearchResult[]; books: readonly TocBook[] }) {
+function addressOf(among: Among): string {
+  const text = new URLSearchParams(filled(among)).toString()
+  return text && `&${text}`
+}
+
+function said(total: number, where: string): string {
+  if (total === 0) return `Nothing found${where}.`
+  return `${total === 1 ? 'One verse' : `${total.toLocaleString()} verses`}${where}`
+}
+
+/** What to do next where nothing was found. */
+function Nothing({ isConfined, onWiden }: { isConfined: boolean; onWiden: () => void }) {
   return (
-    <ol className={css.results}>
+    <div className={css.nothing}>
+      <p>Try fewer words, another form of them, or another translation.</p>
+      {isConfined && <Button onClick={onWiden}>Search the whole Bible</Button>}
+      <Link to="/">Ask a question instead</Link>
+    </div>
+  )
+}
+
+function Examples() {
+  return (
+    <div className={css.nothing}>
+      <p>All words count, in any form. Quotation marks find them as they stand. For example:</p>
+      <ul className={css.examples}>
+        {EXAMPLES.map((example) => (
+          <li key={example}>
+            <Link to={{ search: `?${new URLSearchParams({ q: example })}` }}>{example}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type ResultsProps = { results: readonly SearchResult[]; books: readonly TocBook[]; lang?: string; isOld: boolean }
+
+function Results({ results, books, lang, isOld }: ResultsProps) {
+  return (
+    <ol className={css.results} aria-busy={isOld}>
       {results.map(({ book, chapter, verse, html }) => {
         const named = books.find(({ id }) => id === book) ?? { id: book, name: book }
         return (
           <li key={`${book}.${chapter}.${verse}`}>
             <Link to={readPath({ book, chapter, verses: [verse] })}>
               <span className={css.where}>{`${chapterName(named, chapter)}:${verse}`}</span>
-              <span className={css.words}>
+              <span className={css.words} lang={lang}>
                 {markedParts(html).map(({ text, isMarked }, index) =>
                   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a result never move
                   isMarked ? <mark key={index}>{text}</mark> : text,

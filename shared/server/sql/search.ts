@@ -14,7 +14,8 @@ import {
 import type { SearchResult } from '../../contract/bible.ts'
 import type { Db } from '../db.ts'
 
-export type SearchPage = { limit: number; offset: number }
+/** `books` are the ids of those that are searched; without them all are. */
+export type SearchPage = { limit: number; offset: number; books?: readonly string[] }
 export type SearchResults = { total: number; results: SearchResult[] }
 type SearchedBible = { id: string; search_config: string }
 
@@ -128,9 +129,10 @@ async function find(db: Db, bible: SearchedBible, asked: Match, page: SearchPage
   ]
   // as an expression no index serves it: joining all verses of a translation to the few that match costs the most
   const ofBible = query ? sql`bible_id || '' = ${bible.id}` : sql`bible_id = ${bible.id}`
+  const books = page.books && sql` and book in (${sql.join(page.books.length > 0 ? page.books : [''])})`
   const hits = sql`hits as materialized (
     select book, chapter, verse, position, ${exact ? sql`ts_rank(search, ${exact}::tsquery, 1)` : sql`0`} as rank
-    from verses where ${ofBible} and ${sql.join(conditions, sql` and `)})`
+    from verses where ${ofBible} and ${sql.join(conditions, sql` and `)}${books ?? sql``})`
   const ordered =
     inOrder.length > 0 ? sql`place <= ${REORDERED} and text ~* ${phrasePattern(inOrder, false, formsOf)}` : sql`false`
   const { rows } = await sql<Omit<SearchResult, 'html'> & { total: number; marked: string }>`

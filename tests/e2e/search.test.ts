@@ -1,0 +1,99 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { startApiProcess, type TestProcess } from '../helpers/processes.ts'
+
+let browser: Browser
+let database: TestDatabase
+let api: TestProcess & { port: number }
+
+beforeAll(async () => {
+  database = await createTestDatabase({ texts: true })
+  api = await startApiProcess({ databaseUrl: database.url })
+  browser = await startBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await api?.end('SIGTERM')
+  await database?.drop()
+})
+
+async function open(path: string, options?: OpenOptions): Promise<Page> {
+  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, options)
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+const results = (page: Page) => page.locator('ol li')
+/** The books of the results, as they are named there. */
+const placesOf = (page: Page) => results(page).locator('a > span:first-child').allTextContents()
+
+test('a search can be confined to a testament and to a book, and the address says so', async () => {
+  const page = await open('/search?q=shepherd')
+  await page.getByText(/^\d+ verses$/).waitFor()
+  await page.getByRole('radio', { name: 'New Testament' }).click()
+  await page.getByText(/^\d+ verses in the New Testament$/).waitFor()
+  expect((await placesOf(page)).some((place) => /^(Genesis|Psalm|Isaiah)/.test(place))).toBe(false)
+  await page.getByLabel('Book', { exact: true }).selectOption('John')
+  await page.getByText(/^\d+ verses in John$/).waitFor()
+  expect((await placesOf(page)).every((place) => place.startsWith('John '))).toBe(true)
+  expect(new URL(page.url()).search).toBe('?q=shepherd&testament=nt&book=JHN')
+  await page.reload()
+  await page.getByText(/^\d+ verses in John$/).waitFor()
+  await page.getByRole('radio', { name: 'Old Testament' }).click()
+  await page.getByText(/^\d+ verses in the Old Testament$/).waitFor()
+  expect(await page.getByLabel('Book', { exact: true }).inputValue()).toBe('')
+})
+
+test('where nothing is found the page says what to do, and widens the search again', async () => {
+  const page = await open('/search?q=shepherd&book=RUT')
+  await page.getByText('Nothing found in Ruth.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Search the whole Bible' }).click()
+  await page.getByText(/^\d+ verses$/).waitFor()
+  const nowhere = await open('/search?q=xyzzy')
+  await nowhere.getByText('Nothing found.').waitFor()
+  expect(await nowhere.getByRole('button', { name: 'Search the whole Bible' }).count()).toBe(0)
+  await nowhere.getByRole('link', { name: 'Ask a question instead' }).click()
+  await nowhere.waitForURL((url) => url.pathname === '/')
+})
+
+test('found words are marked, more can be shown, and a result leads to its verse', async () => {
+  const page = await open('/search')
+  await page.getByRole('link', { name: 'living water' }).click()
+  await page.getByText(/^\d+ verses$/).waitFor()
+  expect(await page.locator('mark').first().textContent()).toMatch(/^liv/i)
+  await page.getByRole('searchbox').fill('love')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/search?q=love')
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await results(page).nth(59).waitFor()
+  const first = results(page).first().getByRole('link')
+  const [where = ''] = await placesOf(page)
+  await first.click()
+  await page.getByRole('heading', { level: 1, name: where.split(':')[0] }).waitFor()
+  await page.locator('.verse[data-highlighted]').first().waitFor()
+})
+
+test('a slash brings the focus to the box', async () => {
+  const page = await open('/search?q=love')
+  await results(page).first().waitFor()
+  await page.keyboard.press('/')
+  await page.waitForFunction(() => document.activeElement?.matches('input[type="search"]'))
+  expect(new URL(page.url()).search).toBe('?q=love')
+})
+
+test.each([
+  ['light', 'desk'],
+  ['dark', 'phone'],
+  ['parchment', 'tablet'],
+  ['parchmentDark', 'phone'],
+] as const)('axe finds nothing on the search in %s on a %s', async (theme, size) => {
+  const page = await open('/search?q=shepherd&testament=nt', { theme, size })
+  await page.locator('mark').first().waitFor()
+  await expectAccessible(page)
+})

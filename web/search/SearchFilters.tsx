@@ -1,0 +1,69 @@
+import { booksOfTestament, type TestamentTab } from '#shared/bible/testaments.ts'
+import type { TocBook } from '#shared/contract/bible.ts'
+import { Segments } from '../ui/Segments.tsx'
+import css from './search.module.css'
+
+export type Among = { testament: TestamentTab | null; book: string | null }
+
+/** Where is searched: the whole Bible, a testament, one book. A book of the other testament is let go of. */
+export function SearchFilters({
+  among,
+  books,
+  onAmong,
+}: {
+  among: Among
+  books: readonly TocBook[]
+  onAmong: (among: Among) => void
+}) {
+  const { testament, book } = among
+  const offered = testament ? booksOfTestament(books, testament) : books
+  const handleTestament = (value: TestamentTab | 'all') => {
+    const next = value === 'all' ? null : value
+    const keepsBook = !next || booksOfTestament(books, next).some(({ id }) => id === book)
+    onAmong({ testament: next, book: keepsBook ? book : null })
+  }
+  return (
+    <div className={css.filters}>
+      <Segments<TestamentTab | 'all'>
+        legend="Where to search"
+        value={testament ?? 'all'}
+        options={[
+          { value: 'all', label: 'All' },
+          { value: 'ot', label: 'Old Testament' },
+          { value: 'nt', label: 'New Testament' },
+        ]}
+        onChange={handleTestament}
+      />
+      <select
+        aria-label="Book"
+        className={css.book}
+        value={offered.some(({ id }) => id === book) ? (book ?? '') : ''}
+        onChange={(event) => onAmong({ testament, book: event.target.value || null })}
+      >
+        <option value="">All books</option>
+        {offered.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** The filters as an address has them; what is no filter is none. */
+export function readAmong(params: URLSearchParams): Among {
+  const testament = params.get('testament')
+  const book = params.get('book')
+  return {
+    testament: testament === 'ot' || testament === 'nt' ? testament : null,
+    book: book && /^\w{3}$/.test(book) ? book.toUpperCase() : null,
+  }
+}
+
+/** "in John", "in the New Testament"; empty for the whole Bible. */
+export function saidAmong({ testament, book }: Among, books: readonly TocBook[]): string {
+  const named = book && books.find(({ id }) => id === book)?.name
+  if (named) return ` in ${named}`
+  return testament ? ` in the ${testament === 'ot' ? 'Old' : 'New'} Testament` : ''
+}
