@@ -53,8 +53,8 @@ describe('text settings', () => {
     await openSheet(page)
     await sheet(page).getByRole('button', { name: 'Larger text' }).click()
     await sheet(page).getByText('110 %').waitFor()
-    await sheet(page).getByRole('radio', { name: 'Wide' }).check()
-    await sheet(page).getByRole('radio', { name: 'Open' }).check()
+    await sheet(page).getByRole('radio', { name: 'Wide' }).click()
+    await sheet(page).getByRole('radio', { name: 'Open' }).click()
     const after = await setIn(page)
     expect(after.size).toBeCloseTo(19.8, 1)
     expect(after.leading / after.size).toBeCloseTo(1.95, 2)
@@ -112,5 +112,32 @@ describe('text settings', () => {
     const page = await open('/read/JHN/3', { size, theme })
     await openSheet(page)
     await expectAccessible(page)
+  })
+})
+
+describe('keys', () => {
+  test('a question mark shows the keys, Escape closes them and gives the focus back', async () => {
+    const page = await open('/read/JHN/3', { theme: 'dark' })
+    await page.getByRole('button', { name: 'Verse 1', exact: true }).focus()
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog', { name: 'Keys' })
+    await help.getByText('Search the Bible').waitFor()
+    await expectAccessible(page)
+    // while it is open the keys are its own
+    await page.keyboard.press('g')
+    expect(await page.getByRole('dialog').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await help.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('v1')
+  })
+
+  test('a slash opens the search, and the keys are silent while somebody types', async () => {
+    const page = await open('/read/JHN/3')
+    await page.keyboard.press('/')
+    await page.waitForURL('**/search')
+    await page.waitForFunction(() => document.activeElement?.matches('input[type="search"]'))
+    await page.keyboard.type('what is g?')
+    expect(await page.getByRole('searchbox').inputValue()).toBe('what is g?')
+    expect(await page.getByRole('dialog').count()).toBe(0)
   })
 })

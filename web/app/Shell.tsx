@@ -10,6 +10,7 @@ import css from './shell.module.css'
 import { useVersionCheck } from './useVersionCheck.ts'
 
 const Menu = lazy(() => import('./Menu.tsx').then((module) => ({ default: module.Menu })))
+const KeysHelp = lazy(() => import('./KeysHelp.tsx').then((module) => ({ default: module.KeysHelp })))
 const Navigator = lazy(() => import('../reader/Navigator.tsx').then((module) => ({ default: module.Navigator })))
 
 /** What stands around every screen: skip link, header, menu, the navigator, and the place of the screen itself. */
@@ -21,6 +22,7 @@ export function Shell() {
   const [sidebar, setSidebar] = useStored<string>('sidebar_open', 'true')
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
   const [isNavigating, setIsNavigating] = useState(false)
+  const [isHelping, setIsHelping] = useState(false)
 
   const isMenuOpen = isDesk ? sidebar !== 'false' : drawerAt === pathname
   const toggleMenu = () => {
@@ -29,7 +31,8 @@ export function Shell() {
   }
   useKeydown({
     g: () => setIsNavigating(true),
-    '/': () => void navigate('/search'),
+    '/': () => (pathname === '/search' ? focusSearch() : void navigate('/search')),
+    '?': () => setIsHelping(true),
   })
 
   return (
@@ -54,8 +57,17 @@ export function Shell() {
           <Navigator onClose={() => setIsNavigating(false)} />
         </Suspense>
       )}
+      {isHelping && (
+        <Suspense>
+          <KeysHelp onClose={() => setIsHelping(false)} />
+        </Suspense>
+      )}
       <Toasts />
       <ScrollRestoration />
     </div>
   )
+}
+
+function focusSearch(): void {
+  document.querySelector<HTMLInputElement>('main input[type="search"]')?.select()
 }

@@ -1,0 +1,64 @@
+import { X } from 'lucide-react'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Overlay } from '../ui/Overlay.tsx'
+import css from './keys-help.module.css'
+
+const groups: { title: string; keys: [keys: string[], what: string][] }[] = [
+  {
+    title: 'Everywhere',
+    keys: [
+      [['/'], 'Search the Bible'],
+      [['g'], 'Go to a book and chapter'],
+      [['?'], 'Show these keys'],
+      [['Esc'], 'Close what is open'],
+    ],
+  },
+  {
+    title: 'While reading',
+    keys: [
+      [['←', '→'], 'Previous and next chapter'],
+      [['Tab'], 'To the verses, notes and links'],
+      [['↑', '↓'], 'From verse to verse, on a verse number'],
+      [['Enter'], 'Select the verse, or open the note'],
+      [['Shift', 'Enter'], 'Select up to this verse'],
+    ],
+  },
+  {
+    title: 'While asking',
+    keys: [
+      [['Enter'], 'Send the question'],
+      [['Shift', 'Enter'], 'A new line'],
+    ],
+  },
+]
+
+/** The keys that do something, for those who ask with "?". */
+export function KeysHelp({ onClose }: { onClose: () => void }) {
+  return (
+    <Overlay label="Keys" className={css.help} onClose={onClose}>
+      <div className={css.head}>
+        <h2>Keys</h2>
+        <IconButton label="Close" onClick={onClose}>
+          <X aria-hidden size={20} strokeWidth={1.75} />
+        </IconButton>
+      </div>
+      {groups.map(({ title, keys }) => (
+        <section key={title} className={css.group}>
+          <h3>{title}</h3>
+          <dl>
+            {keys.map(([names, what]) => (
+              <div key={what}>
+                <dt>
+                  {names.map((name) => (
+                    <kbd key={name}>{name}</kbd>
+                  ))}
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Overlay>
+  )
+}
