@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchBrowser, type TestBrowser } from '../helpers/browser.ts'
 import { type Stack, startStack } from '../helpers/stack.ts'
 
@@ -15,6 +15,9 @@ afterAll(async () => {
   await browser.close()
   await stack.stop()
 })
+
+// what one test left unplayed is not the next one's
+beforeEach(() => stack.gemini.clear())
 
 const slowly = 'steady,rate=20,tokens=80,seed=3'
 
@@ -94,7 +97,7 @@ test('a failed answer gives the question back, and asking again answers it', asy
   await page.keyboard.press('Enter')
   await page.getByRole('alert').waitFor()
   stack.gemini.script(['text,say=Now it works.'])
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('log').getByText('Now it works.').waitFor()
 })
 

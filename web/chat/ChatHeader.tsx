@@ -1,8 +1,8 @@
-import { Ellipsis, X } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { Ellipsis, Share2, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { IconButton } from '../ui/IconButton.tsx'
 import css from './chat.module.css'
+import { usePopoverMenu } from './usePopoverMenu.ts'
 
 type Props = {
   title: string
@@ -19,52 +19,44 @@ type Props = {
 
 /** The conversation's title, its menu and the way out. */
 export function ChatHeader({ title, chatId, isOwner, isPublic, auditPath, onClose, ...on }: Props) {
-  const id = useId()
-  const menu = useRef<HTMLDivElement>(null)
-  const choose = (act: () => void) => () => {
-    menu.current?.hidePopover()
-    act()
-  }
-  // the list opens under its button, wherever the panel stands
-  useEffect(() => {
-    const list = menu.current!
-    const place = (event: Event) => {
-      if ((event as ToggleEvent).newState !== 'open') return
-      const { bottom, right } = document.getElementById(`${id}-button`)!.getBoundingClientRect()
-      list.style.insetBlockStart = `${bottom + 4}px`
-      list.style.insetInlineEnd = `${document.documentElement.clientWidth - right}px`
-    }
-    list.addEventListener('beforetoggle', place)
-    return () => list.removeEventListener('beforetoggle', place)
-  }, [id])
+  const { button, menu, close } = usePopoverMenu('Conversation menu')
+  const item = (label: string, act: () => void, kind?: 'danger') => (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      data-kind={kind}
+      onClick={() => {
+        close()
+        act()
+      }}
+    >
+      {label}
+    </button>
+  )
   return (
     <header className={css.header}>
       <h2 className={css.title} title={title}>
         {title}
       </h2>
-      <IconButton id={`${id}-button`} label="Conversation menu" popoverTarget={id} aria-haspopup="menu">
+      {chatId && (
+        <IconButton label="Share conversation" data-hint="share_conversation" onClick={on.onShare}>
+          <Share2 aria-hidden size={18} strokeWidth={1.75} />
+        </IconButton>
+      )}
+      <IconButton label="Conversation menu" {...button}>
         <Ellipsis aria-hidden size={20} strokeWidth={1.75} />
       </IconButton>
-      <div ref={menu} id={id} popover="auto" className={css.menu}>
-        <button type="button" onClick={choose(on.onNew)}>
-          Start a new conversation
-        </button>
-        {chatId && (
-          <button type="button" onClick={choose(on.onShare)}>
-            {isPublic || !isOwner ? 'Share' : 'Publish and share'}
-          </button>
+      <div className={css.menu} {...menu}>
+        {item('Start a new conversation', on.onNew)}
+        {chatId && item(isPublic || !isOwner ? 'Share' : 'Publish and share', on.onShare)}
+        {auditPath && (
+          <Link role="menuitem" tabIndex={-1} to={auditPath}>
+            See AI Prompt
+          </Link>
         )}
-        {auditPath && <Link to={auditPath}>See AI Prompt</Link>}
-        {chatId && isOwner && isPublic && (
-          <button type="button" onClick={choose(on.onPrivate)}>
-            Make private
-          </button>
-        )}
-        {chatId && isOwner && (
-          <button type="button" data-kind="danger" onClick={choose(on.onDelete)}>
-            Delete chat
-          </button>
-        )}
+        {chatId && isOwner && isPublic && item('Make private', on.onPrivate)}
+        {chatId && isOwner && item('Delete chat', on.onDelete, 'danger')}
       </div>
       <IconButton label="Close" onClick={onClose}>
         <X aria-hidden size={20} strokeWidth={1.75} />

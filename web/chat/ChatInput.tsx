@@ -1,10 +1,12 @@
 import { ArrowUp, Square, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { PROMPT_MAX } from '#shared/limits.ts'
+import { useOnline } from '../data/useOnline.ts'
 import css from './chat.module.css'
 
 type Props = {
+  field: RefObject<HTMLTextAreaElement | null>
   draft: string
   onDraft: (text: string) => void
   onSend: (text: string) => void
@@ -16,22 +18,13 @@ type Props = {
 }
 
 /** Where a question is written. Enter sends it; Shift+Enter and the Enter of an input method do not. */
-export function ChatInput({ draft, onDraft, onSend, onStop, isBusy, about, onClearVerses }: Props) {
-  const field = useRef<HTMLTextAreaElement>(null)
-  const wasBusy = useRef(isBusy)
-  useEffect(() => {
-    const area = field.current!
-    area.style.height = 'auto'
-    area.style.height = `${area.scrollHeight}px`
-  })
-  // on a machine with a keyboard one goes on writing where one was
-  useEffect(() => {
-    if (wasBusy.current && !isBusy && matchMedia('(pointer: fine)').matches)
-      field.current?.focus({ preventScroll: true })
-    wasBusy.current = isBusy
-  }, [isBusy])
+export function ChatInput({ field, draft, onDraft, onSend, onStop, isBusy, about, onClearVerses }: Props) {
+  useGrowth(field, draft)
+  useFocusAfterAnswer(field, isBusy)
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    // 229 is the Enter that ends a composition in Safari, which says no longer that it composes
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return
     event.preventDefault()
     if (!isBusy && draft.trim()) onSend(draft)
   }
@@ -73,9 +66,46 @@ export function ChatInput({ draft, onDraft, onSend, onStop, isBusy, about, onCle
           </button>
         )}
       </div>
-      <p className={css.note}>
-        AI can make mistakes. <Link to="/about-philip">How answers are made</Link>
-      </p>
+      <Note />
     </form>
   )
+}
+
+/** What a reader should know before they ask. */
+function Note() {
+  const isOnline = useOnline()
+  if (!isOnline) {
+    return (
+      <p role="status" className={css.note}>
+        You are offline. A question waits until you are connected again; reading goes on.
+      </p>
+    )
+  }
+  return (
+    <p className={css.note}>
+      AI can make mistakes. <Link to="/trust">How it is checked</Link> · <Link to="/instructions">What it is told</Link>
+    </p>
+  )
+}
+
+/** The field is as high as its text, up to the height that the style sheet allows. */
+function useGrowth(field: RefObject<HTMLTextAreaElement | null>, draft: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is what the height follows
+  useEffect(() => {
+    const area = field.current!
+    area.style.height = 'auto'
+    area.style.height = `${area.scrollHeight}px`
+  }, [field, draft])
+}
+
+/** On a machine with a keyboard one goes on writing where one was, unless one has gone elsewhere meanwhile. */
+function useFocusAfterAnswer(field: RefObject<HTMLTextAreaElement | null>, isBusy: boolean): void {
+  const wasBusy = useRef(isBusy)
+  useEffect(() => {
+    const isOver = wasBusy.current && !isBusy
+    wasBusy.current = isBusy
+    const at = document.activeElement
+    const isIdle = at === null || at === document.body || field.current?.form?.contains(at)
+    if (isOver && isIdle && matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
+  }, [field, isBusy])
 }

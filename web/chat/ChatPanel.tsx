@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSettings, useSuggestions } from '../data/hooks.ts'
 import { formatVerses } from '../data/verses.ts'
 import { ChatBanner } from './ChatBanner.tsx'
@@ -7,10 +7,12 @@ import { ChatInput } from './ChatInput.tsx'
 import css from './chat.module.css'
 import type { ChatPanelProps } from './chat-panel-props.ts'
 import { shownTitle } from './chat-state.ts'
+import { EmptyChat } from './EmptyChat.tsx'
 import { Messages } from './Messages.tsx'
 import { SuggestionChips } from './SuggestionChips.tsx'
 import { useChatActions } from './useChatActions.ts'
 import { useConversation } from './useConversation.ts'
+import { useDraft } from './useDraft.ts'
 
 /** The conversation about a place in Scripture. */
 export function ChatPanel(props: ChatPanelProps) {
@@ -27,60 +29,76 @@ export function ChatPanel(props: ChatPanelProps) {
   const actions = useChatActions(conversation, placeName)
   const { data: settings } = useSettings()
   const { suggestions, isLoading: isSuggesting } = useSuggestions(translation, bookId, chapter, planStepId)
-  const [draft, setDraft] = useDraft(state.chat_id ?? chatId)
   const isBusy = state.activity !== null
+  const [draft, setDraft] = useDraft(state.chat_id ?? chatId, isBusy)
+  const field = useRef<HTMLTextAreaElement>(null)
   const isEmpty = state.messages.length === 0
+  const about = verses.length > 0 ? `${placeName}:${formatVerses(verses, { comma: ', ', dash: '–' })}` : null
+  useFocusOnOpen(field, chatId === null && question === null)
 
   const send = (text: string) => {
     if (!conversation.send(text)) return
     setDraft('')
     props.onClearVerses()
   }
-  const answers = state.messages.filter((message) => message.role === 'assistant' && message.has_audit_data)
+  const edit = (text: string) => {
+    setDraft(text)
+    field.current?.focus()
+    requestAnimationFrame(() => field.current?.setSelectionRange(text.length, text.length))
+  }
+  const startAnew = () => {
+    conversation.clear()
+    // the field of an owner may be drawn only now
+    requestAnimationFrame(() => field.current?.focus({ preventScroll: true }))
+  }
+  const hasAudit = Boolean(settings?.enable_audit)
+  const isAudited = state.messages.some((message) => message.role === 'assistant' && message.has_audit_data)
 
   return (
     <section className={css.panel} aria-label="Conversation">
       <ChatHeader
-        title={shownTitle(state.title) || (state.chat_id ? 'Chat' : 'Ask a question')}
+        title={shownTitle(state.title) || (state.chat_id ? 'Chat' : props.planTitle || 'Ask a question')}
         chatId={state.chat_id}
         isOwner={state.is_owner}
         isPublic={state.is_public}
-        auditPath={settings?.enable_audit && answers.length > 0 ? `/audit/${state.chat_id}` : null}
-        onNew={conversation.clear}
+        auditPath={hasAudit && isAudited ? `/audit/${state.chat_id}` : null}
+        onNew={startAnew}
         onShare={actions.share}
         onPrivate={actions.makePrivate}
         onDelete={actions.remove}
         onClose={onClose}
       />
-      <ChatBanner state={state} onUndo={actions.makePrivate} onOwnQuestion={conversation.clear} />
+      <ChatBanner state={state} onUndo={actions.makePrivate} onOwnQuestion={startAnew} />
       <Messages
         {...props}
         state={state}
         isLoading={isLoading}
         isConnected={isConnected}
-        hasAudit={Boolean(settings?.enable_audit)}
+        hasAudit={hasAudit}
         onRetry={conversation.retry}
-        onEdit={(text) => setDraft(text)}
+        onEdit={edit}
       >
         {isEmpty && !isLoading && !question && (
-          <p className={css.hint}>
-            Ask about{' '}
-            {verses.length > 0 ? `${placeName}:${formatVerses(verses, { comma: ', ', dash: '–' })}` : placeName}, and
-            every verse that the answer quotes is checked against your translation.
-          </p>
+          <EmptyChat
+            missing={state.missing}
+            about={about ?? placeName}
+            onOwnQuestion={startAnew}
+            onReopen={conversation.reopen}
+          />
         )}
-        {state.is_owner && !isBusy && !isLoading && !question && (
+        {state.is_owner && !isBusy && !isLoading && !question && !state.failure && (
           <SuggestionChips suggestions={suggestions} isLoading={isSuggesting && isEmpty} onAsk={send} />
         )}
       </Messages>
       {state.is_owner && (
         <ChatInput
+          field={field}
           draft={draft}
           onDraft={setDraft}
           onSend={send}
           onStop={conversation.stop}
           isBusy={isBusy}
-          about={verses.length > 0 ? `${placeName}:${formatVerses(verses, { comma: ', ', dash: '–' })}` : null}
+          about={about}
           onClearVerses={props.onClearVerses}
         />
       )}
@@ -88,17 +106,10 @@ export function ChatPanel(props: ChatPanelProps) {
   )
 }
 
-/** What was typed and not sent, kept for each chat as long as the page lives; never stored, since it is private. */
-const drafts = new Map<number | null, string>()
-
-function useDraft(chatId: number | null): [string, (text: string) => void] {
-  const [text, setText] = useState(drafts.get(chatId) ?? '')
-  useEffect(() => setText(drafts.get(chatId) ?? ''), [chatId])
-  return [
-    text,
-    (next) => {
-      drafts.set(chatId, next)
-      setText(next)
-    },
-  ]
+/** Who opens the panel to ask begins to write at once; on a phone the keyboard waits until it is wanted. */
+function useFocusOnOpen(field: { current: HTMLTextAreaElement | null }, isNew: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening counts
+  useEffect(() => {
+    if (isNew && matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
+  }, [])
 }

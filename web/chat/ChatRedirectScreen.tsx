@@ -3,14 +3,15 @@ import css from '../app/message.module.css'
 import { useChat } from '../data/hooks.ts'
 import { readPath } from '../data/read-path.ts'
 
-/** Takes the link of a chat to the place that it is about. Silent by spec: 8, what cannot be opened goes home. */
+/** Takes the link of a public chat to the place that it is about. Silent by spec: 8, what cannot be opened goes home. */
 export function ChatRedirectScreen() {
   const { id = '' } = useParams()
   const chatId = /^[1-9]\d{0,15}$/.test(id) ? Number(id) : null
   const { data: chat, error } = useChat(chatId)
   if (chatId === null || error) return <Navigate replace to="/" />
   if (!chat) return <p className={css.message}>Redirecting...</p>
-  const { reference } = chat
-  if (!reference?.translation || !reference.book_id || !reference.chapter) return <Navigate replace to="/" />
+  const { reference, is_public } = chat
+  if (!is_public || !reference?.translation || !reference.book_id || !reference.chapter)
+    return <Navigate replace to="/" />
   return <Navigate replace to={readPath({ book: reference.book_id, chapter: reference.chapter }, { chatId })} />
 }

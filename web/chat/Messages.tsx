@@ -1,10 +1,12 @@
 import { ArrowDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useOnline } from '../data/useOnline.ts'
 import { Hidden } from '../ui/Hidden.tsx'
 import { AnswerTools } from './AnswerTools.tsx'
+import { activityText } from './activity-text.ts'
 import css from './chat.module.css'
 import type { ChatPanelProps } from './chat-panel-props.ts'
-import type { Activity, ChatState } from './chat-state.ts'
+import type { ChatState, ShownMessage } from './chat-state.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import { Markdown } from './Markdown.tsx'
 import { useStickToBottom } from './useStickToBottom.ts'
@@ -31,20 +33,32 @@ export function Messages({
   children,
 }: Props) {
   const { messages, activity, failure, chat_id } = state
+  const isOnline = useOnline()
   const last = messages.at(-1)
   const stick = useStickToBottom<HTMLDivElement>(messages.length, `${last?.content.length ?? 0} ${last?.status}`)
-  const says = isConnected ? activityText(activity) : 'The connection was lost. Reconnecting...'
+  const says = activityText(activity, isConnected, isOnline)
   return (
     <div className={css.scroller} ref={stick.ref}>
-      <div className={css.messages} role="log" aria-live="off" aria-busy={activity !== null}>
+      <div
+        className={css.messages}
+        role="log"
+        aria-label="Messages"
+        aria-live="off"
+        aria-busy={activity !== null}
+        data-answered={messages.length > 0}
+      >
         {isLoading && <p className={css.activity}>Loading chat...</p>}
-        {messages.map((message, index) =>
-          message.role === 'user' ? (
-            <div key={message.key} className={css.question} data-anchor>
-              <Hidden>You asked: </Hidden>
-              {message.content}
-            </div>
-          ) : (
+        {messages.map((message, index) => {
+          const isLast = index === messages.length - 1
+          if (message.role === 'user') {
+            return (
+              <div key={message.key} className={css.question} data-anchor>
+                <Hidden>You asked: </Hidden>
+                {message.content}
+              </div>
+            )
+          }
+          return (
             <div key={message.key} className={css.answer} data-status={message.status}>
               <Hidden>Answer: </Hidden>
               {message.content && (
@@ -61,30 +75,19 @@ export function Messages({
                   message={message}
                   chatId={chat_id}
                   hasAudit={hasAudit}
-                  onRetry={
-                    state.is_owner && index === messages.length - 1 && message.status !== 'complete'
-                      ? onRetry
-                      : undefined
-                  }
-                  onEdit={
-                    state.is_owner && index === messages.length - 1
-                      ? () => onEdit(messages[index - 1]?.content ?? '')
-                      : undefined
-                  }
+                  onRetry={state.is_owner && isLast && message.status !== 'complete' ? onRetry : undefined}
+                  onEdit={state.is_owner && isLast ? () => onEdit(messages[index - 1]?.content ?? '') : undefined}
                 />
               )}
             </div>
-          ),
-        )}
-        {activity && activity.state !== 'writing' && <p className={css.activity}>{says}</p>}
-        {activity?.state === 'writing' && !isConnected && <p className={css.activity}>{says}</p>}
+          )
+        })}
+        {says && <p className={css.activity}>{says}</p>}
         {failure && <FailureNotice failure={failure} onRetry={onRetry} onEdit={onEdit} />}
         {children}
       </div>
-      <div role="status" className={css.spoken}>
-        {activity ? 'Answering…' : last?.role === 'assistant' && last.status === 'complete' ? 'Answer complete.' : ''}
-      </div>
-      {stick.isAway && activity && (
+      <Spoken isAnswering={activity !== null} last={last} />
+      {stick.isAway && (
         <button type="button" className={css.latest} onClick={stick.toBottom}>
           <ArrowDown aria-hidden size={16} /> Jump to latest
         </button>
@@ -93,15 +96,20 @@ export function Messages({
   )
 }
 
-function activityText(activity: Activity | null): string {
-  switch (activity?.state) {
-    case 'searching':
-      return 'Searching the Scriptures...'
-    case 'reading':
-      return 'Reading the Scriptures...'
-    case 'queued':
-      return activity.position ? `Waiting: ${activity.position} before you...` : 'Thinking...'
-    default:
-      return 'Thinking...'
-  }
+/** Says that an answer begins and how it ended, never its words as they come. */
+function Spoken({ isAnswering, last }: { isAnswering: boolean; last: ShownMessage | undefined }) {
+  const [says, setSays] = useState('')
+  const was = useRef(isAnswering)
+  useEffect(() => {
+    if (was.current === isAnswering) return
+    was.current = isAnswering
+    if (isAnswering) setSays('Answering…')
+    else if (last?.role !== 'assistant') setSays('')
+    else setSays(last.status === 'stopped' ? 'Answer stopped.' : 'Answer complete.')
+  }, [isAnswering, last])
+  return (
+    <div role="status" className={css.spoken}>
+      {says}
+    </div>
+  )
 }

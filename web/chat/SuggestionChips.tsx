@@ -1,37 +1,78 @@
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Suggestion } from '#shared/contract/bible.ts'
-import css from './chat.module.css'
+import css from './chips.module.css'
 
 type Props = { suggestions: readonly Suggestion[]; isLoading: boolean; onAsk: (question: string) => void }
 
-/** Questions to choose from. A mouse shows the whole question first; a finger shows it with one tap and asks with two. */
+/** Questions to choose from. A mouse or the keyboard's focus shows the whole question; a finger shows it with one tap and asks with two. */
 export function SuggestionChips({ suggestions, isLoading, onAsk }: Props) {
-  const [shown, setShown] = useState<string | null>(null)
-  if (isLoading) return <p className={css.activity}>Loading suggestions...</p>
+  const id = useId()
+  const [shown, setShown] = useState<{ question: string; chip: HTMLElement } | null>(null)
+  const pointer = useRef('')
+  if (isLoading) return <p className={css.loading}>Loading suggestions...</p>
   if (suggestions.length === 0) return null
+  const hide = () => setShown(null)
   return (
-    <ul className={css.chips} aria-label="Suggested questions">
-      {suggestions.map(({ question, summary }) => (
-        <li key={question}>
-          <button
-            type="button"
-            className={css.chip}
-            title={question}
-            aria-expanded={shown === question}
-            onPointerUp={(event) => {
-              if (event.pointerType !== 'touch' || shown === question) return
-              event.preventDefault()
-              setShown(question)
-            }}
-            onClick={(event) => {
-              const isTouch = (event.nativeEvent as PointerEvent).pointerType === 'touch'
-              if (!isTouch || shown === question) onAsk(question)
-            }}
-          >
-            {shown === question ? question : `${summary.replace(/\?+$/, '')}?`}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={css.chips} aria-label="Suggested questions">
+        {suggestions.map(({ question, summary }) => (
+          <li key={question}>
+            <button
+              type="button"
+              className={css.chip}
+              aria-describedby={shown?.question === question ? id : undefined}
+              onPointerDown={(event) => {
+                pointer.current = event.pointerType
+              }}
+              onPointerEnter={(event) => {
+                if (event.pointerType === 'mouse') setShown({ question, chip: event.currentTarget })
+              }}
+              onPointerLeave={(event) => event.pointerType === 'mouse' && hide()}
+              onFocus={(event) => {
+                if (event.currentTarget.matches(':focus-visible')) setShown({ question, chip: event.currentTarget })
+              }}
+              onBlur={hide}
+              onKeyDown={(event) => {
+                if (event.key !== 'Escape' || !shown) return
+                event.stopPropagation()
+                hide()
+              }}
+              onClick={(event) => {
+                // a click of the keyboard counts no clicks
+                const isTap = pointer.current === 'touch' && event.detail > 0
+                if (isTap && shown?.question !== question) return setShown({ question, chip: event.currentTarget })
+                hide()
+                onAsk(question)
+              }}
+            >
+              {summary.replace(/\?+$/, '')}?
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown && <Tip id={id} text={shown.question} chip={shown.chip} />}
+    </>
+  )
+}
+
+const GAP = 6
+
+/** Stands above its chip, above every dialog, and inside the window. */
+function Tip({ id, text, chip }: { id: string; text: string; chip: HTMLElement }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const tip = ref.current!
+    if (!tip.matches(':popover-open')) tip.showPopover()
+    const place = chip.getBoundingClientRect()
+    const { offsetWidth: width, offsetHeight: height } = tip
+    const left = Math.min(Math.max(place.left, GAP), document.documentElement.clientWidth - width - GAP)
+    const above = place.top - height - GAP
+    tip.style.left = `${left}px`
+    tip.style.top = `${above >= GAP ? above : place.bottom + GAP}px`
+  })
+  return (
+    <div ref={ref} id={id} role="tooltip" popover="manual" className={css.tip}>
+      {text}
+    </div>
   )
 }

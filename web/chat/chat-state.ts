@@ -30,11 +30,13 @@ export type ChatState = {
   /** What the answer in flight is doing; null when none is. */
   activity: Activity | null
   failure: Failure | null
+  /** Why a stored chat could not be opened: it is not there for this visitor, or the server was not reached. */
+  missing: 'gone' | 'unreachable' | null
 }
 
 export type ChatAction =
   | { type: 'opened'; chat: Chat }
-  | { type: 'unavailable' }
+  | { type: 'unavailable'; missing: 'gone' | 'unreachable' }
   | { type: 'cleared' }
   | { type: 'asked'; prompt: string; key: string }
   | { type: 'retried'; key: string }
@@ -51,6 +53,7 @@ export const emptyChat: ChatState = {
   messages: [],
   activity: null,
   failure: null,
+  missing: null,
 }
 
 /** Whether a send may begin: not while one is in flight, not blank, not a question that already stands. */
@@ -66,7 +69,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'opened':
       return opened(action.chat)
     case 'unavailable':
-      return { ...emptyChat, is_owner: false }
+      return { ...emptyChat, is_owner: false, missing: action.missing }
     case 'cleared':
       return emptyChat
     case 'asked':
@@ -114,6 +117,7 @@ function opened(chat: Chat): ChatState {
     messages,
     activity: writing ? { state: 'thinking' } : null,
     failure: null,
+    missing: null,
   }
 }
 

@@ -1,13 +1,15 @@
-import { deleteChat, publishChat } from '../data/hooks.ts'
+import { useNavigate } from 'react-router-dom'
+import { publishChat } from '../data/hooks.ts'
+import { readPath } from '../data/read-path.ts'
 import { toast } from '../ui/toast.ts'
+import { deleteWithUndo } from './delete-with-undo.ts'
 import type { Conversation } from './useConversation.ts'
 
 export type ChatActions = { share: () => void; makePrivate: () => void; remove: () => void }
 
-const UNDO_MS = 8000
-
-/** What the owner may do with a conversation. Failures are silent by spec: 8; what did not happen is not shown as done. */
-export function useChatActions({ state, setPublic, clear }: Conversation, placeName: string): ChatActions {
+/** What can be done with a conversation. Failures are silent by spec: 8; what did not happen is not shown as done. */
+export function useChatActions({ state, place, setPublic, clear }: Conversation, placeName: string): ChatActions {
+  const navigate = useNavigate()
   const id = state.chat_id
   return {
     share() {
@@ -17,33 +19,17 @@ export function useChatActions({ state, setPublic, clear }: Conversation, placeN
       published.then(() => shareLink(`${location.origin}/chat/${id}`, placeName)).catch(() => {})
     },
     makePrivate() {
-      if (id)
-        publishChat(id, false).then(
-          () => setPublic(false),
-          () => {},
-        )
+      if (!id) return
+      publishChat(id, false).then(
+        () => setPublic(false),
+        () => {},
+      )
     },
     remove() {
       if (!id) return
+      const { book_id: book, chapter } = state.reference ?? { book_id: place.bookId, chapter: Number(place.chapter) }
       clear()
-      // gone from the screen at once, for good only when nobody took it back
-      const timer = setTimeout(() => deleteChat(id).catch(() => {}), UNDO_MS)
-      const now = () => {
-        clearTimeout(timer)
-        deleteChat(id).catch(() => {})
-      }
-      addEventListener('pagehide', now, { once: true })
-      toast('Conversation deleted', {
-        duration: UNDO_MS,
-        action: {
-          label: 'Undo',
-          onClick: () => {
-            clearTimeout(timer)
-            removeEventListener('pagehide', now)
-            location.assign(`/chat/${id}`)
-          },
-        },
-      })
+      deleteWithUndo(id, () => void navigate(readPath({ book, chapter }, { chatId: id })))
     },
   }
 }

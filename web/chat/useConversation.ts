@@ -10,6 +10,8 @@ export type ChatPlace = Pick<ChatRequest, 'bible_id' | 'bookId' | 'chapter' | 'v
 
 export type Conversation = {
   state: ChatState
+  /** Where new questions are asked. */
+  place: ChatPlace
   isLoading: boolean
   /** False while the connection of a running answer is lost and sought again. */
   isConnected: boolean
@@ -18,6 +20,8 @@ export type Conversation = {
   retry: () => void
   stop: () => void
   clear: () => void
+  /** Asks again for a stored chat that could not be opened. */
+  reopen: () => void
   setPublic: (isPublic: boolean) => void
 }
 
@@ -33,7 +37,9 @@ export function useConversation({ chatId, question, place, onChat }: Options): C
   const [state, dispatch] = useReducer(manyReducer, emptyChat)
   const [isLoading, setIsLoading] = useState(false)
   const [isConnected, setIsConnected] = useState(true)
+  const [opening, setOpening] = useState(0)
   const running = useRef<AbortController | null>(null)
+  const isStopWanted = useRef(false)
   const latest = useRef({ state, place, onChat })
   useEffect(() => {
     latest.current = { state, place, onChat }
@@ -43,12 +49,14 @@ export function useConversation({ chatId, question, place, onChat }: Options): C
     running.current?.abort()
     const own = new AbortController()
     running.current = own
+    isStopWanted.current = false
     setIsConnected(true)
     const batch = createFrameBatcher<ChatAction>((actions) => own.signal.aborted || dispatch(actions))
     const onEvent = (event: ChatEvent) => {
       batch.push({ type: 'event', event })
       if (event.event !== 'chat_info') return
       batch.flush()
+      if (isStopWanted.current) void stopAnswer(event.data.chat_id)
       latest.current.onChat(event.data.chat_id)
       void refreshChats()
     }
@@ -81,6 +89,7 @@ export function useConversation({ chatId, question, place, onChat }: Options): C
   )
 
   // a stored chat, unless it is the one that is being written here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another opening asks once more
   useEffect(() => {
     if (!chatId || latest.current.state.chat_id === chatId) return
     let isOver = false
@@ -93,13 +102,14 @@ export function useConversation({ chatId, question, place, onChat }: Options): C
           if (chat.messages.some((message) => message.isStreaming)) void run({ kind: 'follow', chatId })
         },
         // silent by spec: 8. The panel is empty, and the visitor counts as a guest
-        () => isOver || dispatch([{ type: 'unavailable' }]),
+        (error: unknown) =>
+          isOver || dispatch([{ type: 'unavailable', missing: error instanceof CallError ? 'gone' : 'unreachable' }]),
       )
       .finally(() => isOver || setIsLoading(false))
     return () => {
       isOver = true
     }
-  }, [chatId, run])
+  }, [chatId, opening, run])
 
   // the chat was left for another or for none
   useEffect(() => {
@@ -134,9 +144,12 @@ export function useConversation({ chatId, question, place, onChat }: Options): C
     else void run({ kind: 'ask', request: { ...place, prompt }, key })
   }
   const stop = () => {
+    // a first question has no name yet: it is stopped when it gets one
+    isStopWanted.current = true
     if (state.chat_id) void stopAnswer(state.chat_id)
-    else {
+    else if (!isConnected) {
       running.current?.abort()
+      setIsConnected(true)
       dispatch([{ type: 'failed', failure: { detail: 'Stopped before the question was sent.', retryable: true } }])
     }
   }
@@ -147,11 +160,12 @@ export function useConversation({ chatId, question, place, onChat }: Options): C
     onChat(null)
   }
   const setPublic = (isPublic: boolean) => dispatch([{ type: 'published', is_public: isPublic }])
-  return { state, isLoading, isConnected, send, retry, stop, clear, setPublic }
+  const reopen = () => setOpening((count) => count + 1)
+  return { state, place, isLoading, isConnected, send, retry, stop, clear, reopen, setPublic }
 }
 
 const LOST = {
-  detail: 'The connection was lost. Your question is kept; the answer may be finished meanwhile.',
+  detail: 'The connection was lost. Your question is kept; the answer may be finished in the meantime.',
   retryable: true,
 }
 
@@ -160,6 +174,7 @@ function manyReducer(state: ChatState, actions: ChatAction[]): ChatState {
 }
 
 function failureOf(error: unknown): { detail: string; retryable: boolean; retryAfter?: number } {
+  if (error instanceof TypeError) return LOST
   if (!(error instanceof CallError)) return { detail: 'Unknown streaming error', retryable: true }
   const { status, problem, retryAfter } = error
   return { detail: problem.detail, retryable: status >= 429 || status === 409, retryAfter }

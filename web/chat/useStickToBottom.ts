@@ -1,59 +1,74 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-const NEAR = 80
+const NEAR = 24
+const AWAY = 160
 const MARGIN = 16
 
 /**
- * Keeps a scroller at its end while it grows, as long as the reader is there; who scrolls up is left alone. The last
- * element marked `data-anchor` is never pushed out at the top: a long answer is read from its beginning.
- * `revision` changes whenever the content does; a new turn is always shown.
+ * `turn`: the newest question stays at the top while its answer grows below it, so that a long answer is read from its
+ * beginning. `end`: the last line stays in sight. `free`: the reader has scrolled, and nothing moves.
+ */
+type Mode = 'turn' | 'end' | 'free'
+
+/**
+ * Scrolls a conversation while it grows. A new turn is always shown; who scrolls is left alone until they come back to
+ * the end. Questions are marked `data-anchor`; `revision` changes whenever the content does.
  */
 export function useStickToBottom<Element extends HTMLElement>(
   turns: number,
   revision: string,
 ): { ref: RefObject<Element | null>; isAway: boolean; toBottom: () => void } {
   const ref = useRef<Element>(null)
-  const follows = useRef(true)
+  const mode = useRef<Mode>('turn')
   const shownTurns = useRef(0)
+  // where the scroller was put last: a scroll to anywhere else is the reader's
+  const placed = useRef(0)
   const [isAway, setIsAway] = useState(false)
 
   useEffect(() => {
     const scroller = ref.current!
     const look = () => {
-      const left = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight
-      follows.current = left < NEAR
-      setIsAway(left >= NEAR * 2)
-    }
-    const release = (event: WheelEvent) => {
-      if (event.deltaY < 0) follows.current = false
+      const left = endOf(scroller) - scroller.scrollTop
+      setIsAway(left >= AWAY)
+      if (Math.abs(scroller.scrollTop - placed.current) <= 2) return
+      placed.current = scroller.scrollTop
+      mode.current = left < NEAR ? 'end' : 'free'
     }
     scroller.addEventListener('scroll', look, { passive: true })
-    scroller.addEventListener('wheel', release, { passive: true })
-    return () => {
-      scroller.removeEventListener('scroll', look)
-      scroller.removeEventListener('wheel', release)
-    }
+    return () => scroller.removeEventListener('scroll', look)
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision is the reason to look again
   useLayoutEffect(() => {
     const scroller = ref.current!
-    if (shownTurns.current !== turns) follows.current = true
+    if (shownTurns.current !== turns) mode.current = 'turn'
     shownTurns.current = turns
+    const end = endOf(scroller)
     // before the first turn the panel is read from its top
-    if (!follows.current || turns === 0) return
-    const anchor = [...scroller.querySelectorAll<HTMLElement>('[data-anchor]')].at(-1)
-    const end = scroller.scrollHeight - scroller.clientHeight
-    const top = anchor ? anchor.getBoundingClientRect().top - scroller.getBoundingClientRect().top - MARGIN : end
-    scroller.scrollTop = anchor ? Math.min(end, scroller.scrollTop + top) : end
+    if (mode.current !== 'free' && turns > 0) {
+      const top = mode.current === 'turn' ? Math.min(end, topOfTurn(scroller)) : end
+      if (Math.abs(scroller.scrollTop - top) > 1) scroller.scrollTop = top
+      placed.current = scroller.scrollTop
+    }
+    setIsAway(turns > 0 && end - scroller.scrollTop >= AWAY)
   }, [turns, revision])
 
   return {
     ref,
     isAway,
     toBottom: () => {
-      follows.current = true
-      ref.current!.scrollTop = ref.current!.scrollHeight
+      mode.current = 'end'
+      ref.current!.scrollTop = endOf(ref.current!)
+      placed.current = ref.current!.scrollTop
     },
   }
+}
+
+const endOf = (scroller: HTMLElement) => scroller.scrollHeight - scroller.clientHeight
+
+function topOfTurn(scroller: HTMLElement): number {
+  const anchor = [...scroller.querySelectorAll<HTMLElement>('[data-anchor]')].at(-1)
+  if (!anchor) return endOf(scroller)
+  const down = anchor.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+  return Math.max(0, Math.round(scroller.scrollTop + down - MARGIN))
 }

@@ -34,6 +34,8 @@ export type Call = {
   body?: unknown
   /** False for the calls that need no visitor: they stay cacheable and wait for nobody. */
   visitor?: boolean
+  /** True for what must reach the server although the page is left. */
+  keepalive?: boolean
   /** The words of an error: "{action} not found", "{action} failed". */
   action: string
 }
@@ -49,10 +51,12 @@ export async function callText(path: string, options: Call): Promise<string> {
   return (await send(path, options)).text()
 }
 
-async function send(path: string, { method = 'GET', body, visitor = true, action }: Call): Promise<Response> {
+async function send(path: string, options: Call): Promise<Response> {
+  const { method = 'GET', body, visitor = true, keepalive, action } = options
   const headers: Record<string, string> = visitor ? { ...(await visitorHeaders()) } : {}
   if (body !== undefined) headers['Content-Type'] = 'application/json'
-  const response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+  const sent = body === undefined ? undefined : JSON.stringify(body)
+  const response = await fetch(path, { method, headers, body: sent, keepalive })
   keepVisitor(response)
   if (response.ok) return response
   throw await errorOf(response, action)

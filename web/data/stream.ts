@@ -159,11 +159,15 @@ function jittered(ms: number): number {
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    const cut = () => {
+    const over = () => {
       clearTimeout(timer)
+      removeEventListener('online', over)
+      signal.removeEventListener('abort', over)
       resolve()
     }
-    signal.addEventListener('abort', cut, { once: true })
+    const timer = setTimeout(over, ms)
+    signal.addEventListener('abort', over)
+    // who is connected again need not wait
+    addEventListener('online', over)
   })
 }

@@ -1,20 +1,49 @@
-import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import css from './placement.module.css'
 
 type Props = { placement: 'side' | 'sheet'; onClose: () => void; children: ReactNode }
 
 /** Where the chat panel stands: the right half beside the text, or a sheet from the bottom edge. */
 export function ChatPlacement({ placement, onClose, children }: Props) {
+  useFocusBack()
   if (placement === 'sheet') return <BottomSheet onClose={onClose}>{children}</BottomSheet>
   return (
-    <aside className={css.side} aria-label="Chat">
+    <aside
+      className={css.side}
+      aria-label="Chat"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) onClose()
+      }}
+    >
       {children}
     </aside>
   )
 }
 
+/** When the chat goes, who had the focus in it stands again where it was opened. */
+function useFocusBack(): void {
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body)
+          document.querySelector<HTMLElement>('[data-opens-chat]')?.focus({ preventScroll: true })
+      })
+    },
+    [],
+  )
+}
+
 const TOGGLE_LOCK = 300
 const DRAG = 24
+const TAP = 4
 
 /**
  * A sheet of 60 % of the window that a drag makes 90 %. Dragging up, or dragging while it is tall, changes its height;
@@ -43,6 +72,7 @@ function BottomSheet({ onClose, children }: { onClose: () => void; children: Rea
     start.current = null
     ref.current!.style.translate = ''
     if (Math.abs(distance) >= DRAG) toggle(distance < 0)
+    else if (event.type === 'pointerup' && Math.abs(distance) < TAP) setIsTall(!isTall)
   }
   const handleMove = (event: PointerEvent) => {
     if (start.current === null) return
@@ -50,7 +80,6 @@ function BottomSheet({ onClose, children }: { onClose: () => void; children: Rea
     ref.current!.style.translate = `0 ${down}px`
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Escape, which the dialog hears itself
     <dialog
       ref={ref}
       aria-label="Chat"
@@ -61,6 +90,7 @@ function BottomSheet({ onClose, children }: { onClose: () => void; children: Rea
         onClose()
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={keepFocusInside}
     >
       <button
         type="button"
@@ -78,4 +108,20 @@ function BottomSheet({ onClose, children }: { onClose: () => void; children: Rea
       <div className={css.content}>{children}</div>
     </dialog>
   )
+}
+
+const FOCUSABLE = 'button:not(:disabled), a[href], textarea, input, [tabindex="0"]'
+
+/** Tab goes round inside the sheet instead of through the browser's own bars. */
+function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return
+  const inside = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility(),
+  )
+  const [first, last] = [inside[0], inside.at(-1)]
+  const at = document.activeElement
+  const isLeaving = event.shiftKey ? at === first || at === event.currentTarget : at === last
+  if (!isLeaving) return
+  event.preventDefault()
+  ;(event.shiftKey ? last : first)?.focus()
 }

@@ -8,7 +8,7 @@ type Props = { suggestions: readonly Suggestion[]; onAsk: (question: string) => 
 export function SuggestionBar({ suggestions, onAsk, onOpen }: Props) {
   return (
     <section aria-label="Ask about this chapter" className={css.bar} data-kind="suggestions">
-      <button type="button" className={css.ask} onClick={onOpen}>
+      <button type="button" className={css.ask} data-opens-chat onClick={onOpen}>
         <MessageCircleQuestion aria-hidden size={18} strokeWidth={1.75} />
         Ask
       </button>

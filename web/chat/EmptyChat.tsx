@@ -1,0 +1,37 @@
+import { Button } from '../ui/Button.tsx'
+import css from './chat.module.css'
+import type { ChatState } from './chat-state.ts'
+
+type Props = {
+  missing: ChatState['missing']
+  /** The place that a question would be about, as people write it. */
+  about: string
+  onOwnQuestion: () => void
+  onReopen: () => void
+}
+
+/** What stands where no message does: what can be asked here, or why the conversation is not shown. */
+export function EmptyChat({ missing, about, onOwnQuestion, onReopen }: Props) {
+  if (missing === null) {
+    return (
+      <p className={css.hint}>
+        Ask about {about}, and every verse that the answer quotes is checked against your translation.
+      </p>
+    )
+  }
+  return (
+    <div className={css.missing}>
+      <p role="alert">
+        {missing === 'gone'
+          ? 'This conversation cannot be opened. It may have been deleted or made private.'
+          : 'This conversation could not be reached. It is still there; only the connection is missing.'}
+      </p>
+      {missing === 'unreachable' && (
+        <Button kind="primary" onClick={onReopen}>
+          Try again
+        </Button>
+      )}
+      <Button onClick={onOwnQuestion}>Ask your own question</Button>
+    </div>
+  )
+}

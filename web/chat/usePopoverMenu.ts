@@ -1,0 +1,60 @@
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+
+type PopoverMenu = {
+  button: Pick<ComponentProps<'button'>, 'id' | 'popoverTarget' | 'aria-haspopup' | 'aria-expanded'>
+  menu: ComponentProps<'div'>
+  close: () => void
+}
+
+/**
+ * A menu in a popover under its button: it opens with its first entry focused, arrows, Home and End move, Escape and
+ * Tab close it, and the focus returns to the button.
+ */
+export function usePopoverMenu(label: string): PopoverMenu {
+  const id = useId()
+  const ref = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    const menu = ref.current!
+    const place = (event: Event) => {
+      if ((event as ToggleEvent).newState !== 'open') return
+      const { bottom, right } = document.getElementById(`${id}-button`)!.getBoundingClientRect()
+      menu.style.insetBlockStart = `${bottom + 4}px`
+      menu.style.insetInlineEnd = `${document.documentElement.clientWidth - right}px`
+    }
+    const opened = (event: Event) => {
+      const isNowOpen = (event as ToggleEvent).newState === 'open'
+      setIsOpen(isNowOpen)
+      if (isNowOpen) itemsOf(menu)[0]?.focus()
+    }
+    menu.addEventListener('beforetoggle', place)
+    menu.addEventListener('toggle', opened)
+    return () => {
+      menu.removeEventListener('beforetoggle', place)
+      menu.removeEventListener('toggle', opened)
+    }
+  }, [id])
+  const close = () => ref.current?.hidePopover()
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return close()
+    const items = itemsOf(ref.current!)
+    const to = nextItem(event.key, items.indexOf(document.activeElement as HTMLElement), items.length)
+    if (to === null) return
+    event.preventDefault()
+    items[to]?.focus()
+  }
+  return {
+    button: { id: `${id}-button`, popoverTarget: id, 'aria-haspopup': 'menu', 'aria-expanded': isOpen },
+    menu: { ref, id, role: 'menu', 'aria-label': label, popover: 'auto', onKeyDown: handleKey },
+    close,
+  }
+}
+
+const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')]
+
+function nextItem(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowDown') return (at + 1) % count
+  if (key === 'ArrowUp') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}
