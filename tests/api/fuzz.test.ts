@@ -33,6 +33,11 @@ const fields = [
   'plan_step_id',
   'theology_slug',
   'profile_slug',
+  'name',
+  'description',
+  'estimated_days',
+  'steps',
+  'plan_id',
 ]
 const value = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),

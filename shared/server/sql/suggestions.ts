@@ -8,15 +8,12 @@ import { versesOf } from './bibles.ts'
 /** A chapter, or as much of it as a step of a reading plan covers. */
 export type SuggestionPlace = { bibleId: string; book: string; chapter: number; step?: Reference }
 
-/** The passage of a plan step that the visitor may read: of their own plan, of one they follow, or of a public one. */
+/** The passage of a plan step that the visitor may read: of their own plan or of a public one. */
 export async function findStepRange(db: Db, stepId: number, visitorId: string | null): Promise<Reference | undefined> {
   const { rows } = await sql<Reference>`
     select s.book, s.start_chapter, s.start_verse, s.end_chapter, s.end_verse
     from plan_steps s join reading_plans p on p.id = s.plan_id
-    where s.id = ${stepId} and (p.is_public or p.owner_id = ${visitorId}::uuid
-      or exists (select 1 from visitor_plans f where f.plan_id = p.id and f.visitor_id = ${visitorId}::uuid))`.execute(
-    db,
-  )
+    where s.id = ${stepId} and (p.is_public or p.owner_id = ${visitorId}::uuid)`.execute(db)
   return rows[0]
 }
 

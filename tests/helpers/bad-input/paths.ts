@@ -1,4 +1,4 @@
-import { chatPolicies, fill } from '../permissions.ts'
+import { chatPolicies, fill, planPolicies } from '../permissions.ts'
 import type { Route } from '../routes.ts'
 import type { BadInput } from './case.ts'
 
@@ -47,7 +47,7 @@ const noSlugs = [
 
 /** Parts of addresses that name nothing: always 404, whatever the call. */
 export const badPaths: BadInput[] = [
-  ...Object.keys(chatPolicies)
+  ...[...Object.keys(chatPolicies), ...Object.keys(planPolicies)]
     .filter((route) => route.includes(':id'))
     .flatMap((route) => noIds.map((id) => missing(route, { id, mid: 1 }))),
   ...noIds.map((mid) => missing('GET /api/chat/:id/message/:mid/audit', { id: 1, mid })),
