@@ -201,3 +201,25 @@ export async function listVerses(db: Db, bibleId: string): Promise<WholeVerse[]>
     .orderBy('position')
     .execute()
 }
+
+export type OutlinedPassage = {
+  book: string
+  chapter: number
+  start_verse: number
+  end_verse: number
+  title: string | null
+}
+
+/** The passages into which a commentary parts some books, in their order, with what each is about. */
+export async function listOutline(db: Db, source: string, books: readonly string[]): Promise<OutlinedPassage[]> {
+  if (books.length === 0) return []
+  return db
+    .selectFrom('commentary_entries')
+    .select(['book', 'chapter', 'start_verse', 'end_verse', 'title'])
+    .where('source', '=', source)
+    .where('book', 'in', [...books])
+    .orderBy('book')
+    .orderBy('chapter')
+    .orderBy('start_verse')
+    .execute()
+}

@@ -1,0 +1,108 @@
+import type { Reference } from '#shared/bible/versification.ts'
+import { type PlanBible, versesIn, wordsIn } from '#shared/plans/plan-bible.ts'
+import { type PlanDemand, planFaults } from '#shared/plans/rules.ts'
+import type { DraftPlan, DraftStep } from '#shared/plans/types.ts'
+import type { Db } from '#shared/server/db.ts'
+import { fitPassage, placeKey } from './fit.ts'
+import { type Found, gather } from './gather.ts'
+import { loadOutline, type Outline, titleOf } from './outline.ts'
+import { passagesOf } from './passages.ts'
+import { readRequest } from './request.ts'
+import { type Scope, scopeOf } from './scope.ts'
+import { readWhole, versesOnce, withCompany } from './whole.ts'
+
+/** Verses of a passage of a topic, about as many as a page has. */
+const PASSAGE_VERSES = 13
+const TOLERANCES = [0.45, 0.3, 0.2, 0.1]
+
+export type Built = { plan: DraftPlan; demand: PlanDemand }
+
+/** What a plan must hold to be right, from its request. */
+export function demandOf(scope: Scope, bible: PlanBible, days: number): PlanDemand {
+  if (scope.kind === 'topics') return { days }
+  // fewer verses than days: others are read beside them
+  return versesOnce(scope.ranges, bible).length >= days ? { days, covers: scope.ranges } : { days }
+}
+
+/** The scope of a request in a translation. */
+export function readScope(description: string, bible: PlanBible, days: number): Scope {
+  return scopeOf(readRequest(description), bible, days)
+}
+
+/** A plan for any request, without a model: the same one for the same request, and always a right one. */
+export async function buildPlan(db: Db, bible: PlanBible, description: string, days: number): Promise<Built> {
+  const scope = readScope(description, bible, days)
+  const demand = demandOf(scope, bible, days)
+  if (scope.kind === 'whole') return { plan: await wholePlan(db, bible, scope.ranges, scope.title, days), demand }
+  const found = await gather(db, bible, scope, days * perDay(days))
+  const outline = await loadOutline(
+    db,
+    bible,
+    found.map(({ place }) => place.book),
+  )
+  const theme =
+    scope.topics.length > 0 ? [...new Set(scope.topics.map(({ title }) => title))].slice(0, 3).join(', ') : null
+  for (const tolerance of TOLERANCES) {
+    const steps = choose(found, bible, outline, days, tolerance)
+    const plan = { theme, steps }
+    if (planFaults(plan, bible, demand).length === 0) return { plan, demand }
+  }
+  const everything = passagesOf('MRK; LUK; JHN; PSA; PRO; GEN-MAL; MAT-REV', bible)
+  return { plan: await wholePlan(db, bible, everything.slice(0, days > 60 ? undefined : 1), theme, days), demand }
+}
+
+async function wholePlan(
+  db: Db,
+  bible: PlanBible,
+  ranges: Reference[],
+  theme: string | null,
+  days: number,
+): Promise<DraftPlan> {
+  const all = withCompany(ranges, bible, days)
+  const outline = await loadOutline(
+    db,
+    bible,
+    all.map(({ book }) => book),
+  )
+  return { theme, steps: readWhole(all, bible, outline, days) }
+}
+
+/** So many passages of about one length that each day has its share; fewer where no more fit. */
+function choose(
+  found: readonly Found[],
+  bible: PlanBible,
+  outline: Outline,
+  days: number,
+  tolerance: number,
+): DraftStep[] {
+  const times = perDay(days)
+  const words = averageWords(bible) * PASSAGE_VERSES
+  const used = new Set<string>()
+  const many = new Set(found.map(({ topic }) => topic)).size > 2
+  const steps: DraftStep[] = []
+  for (const { place, topic } of found) {
+    if (steps.length === days * times) break
+    const range = fitPassage(place, bible, outline, { words, tolerance, used })
+    if (!range || Math.abs(wordsIn(bible, range) / words - 1) > Math.max(tolerance, 0.3)) continue
+    for (const verse of versesIn(bible, range)) used.add(placeKey(verse))
+    const day = Math.floor(steps.length / times) + 1
+    steps.push({ ...range, day, title: titleOf(range, bible, outline), theme: many ? topic : null })
+  }
+  return steps
+}
+
+/** Passages a day: a short plan has room for some at once. */
+const perDay = (days: number) => (days === 1 ? 3 : days <= 3 ? 2 : 1)
+
+function averageWords(bible: PlanBible): number {
+  let [verses, words] = [0, 0]
+  for (const { chapters } of bible.books.values()) {
+    for (const chapter of chapters) {
+      for (const count of chapter.words) {
+        verses += count > 0 ? 1 : 0
+        words += count
+      }
+    }
+  }
+  return verses > 0 ? words / verses : 1
+}

@@ -1,0 +1,138 @@
+import { namedPassages } from '#shared/bible/named-passages.ts'
+import type { Reference } from '#shared/bible/versification.ts'
+import type { PlanBible } from '#shared/plans/plan-bible.ts'
+import type { Db } from '#shared/server/db.ts'
+import { findBible } from '#shared/server/sql/bibles.ts'
+import { findTopics, findVersesLike, listTopicReferences } from '#shared/server/sql/study.ts'
+import { firstSteps } from './lexicon.ts'
+import { loadOutline, type Outline } from './outline.ts'
+import { fitted, passagesOf } from './passages.ts'
+import type { Scope } from './scope.ts'
+
+/** A passage that a plan may hold, and the topic that it was found by. */
+export type Found = { place: Reference; topic: string | null }
+
+const TOPIC_REFERENCES = 400
+const VERSES = 40
+/** Read on where all that was found is not enough for the days. */
+const FURTHER = 'PSA; JHN; LUK; MAT; PRO; ROM; ISA; PHP; COL; EPH; JAS; 1PE; 1JN; MRK; GEN; ACT; HEB; DEU; EXO; 1SA'
+
+/**
+ * Passages for topics, the best ones first: those that were chosen by hand, then what Nave's lists most under the
+ * topic, then verses with the request's words, then good reading for anybody. Where books are given, only of these. There are
+ * some more than are wanted, for not every one will fit.
+ */
+export async function gather(
+  db: Db,
+  bible: PlanBible,
+  scope: Extract<Scope, { kind: 'topics' }>,
+  wanted: number,
+): Promise<Found[]> {
+  const { topics, words, books } = scope
+  const isInside = ({ place }: Found) => books.length === 0 || books.includes(place.book)
+  const chosen = interleaved(
+    topics.map(({ parts, title }) => passagesOf(parts, bible).map((place) => ({ place, topic: title }))),
+  )
+  const listed: Found[][] = []
+  for (const { topics: names, title } of topics) listed.push(await listedUnder(db, bible, names.filter(Boolean), title))
+  const searched = topics.length > 0 ? [] : await search(db, bible, words)
+  const found = [...chosen, ...interleaved(listed), ...searched].filter(isInside)
+  const basis =
+    found.length > 0 || books.length > 0
+      ? []
+      : passagesOf(firstSteps.parts, bible).map((place) => ({ place, topic: null }))
+  if (found.length + basis.length > wanted * 2 + 5) return [...found, ...basis]
+  const further = await everySection(db, bible, books.length > 0 ? books.join(';') : FURTHER)
+  return [...found, ...basis, ...further]
+}
+
+async function listedUnder(db: Db, bible: PlanBible, names: readonly string[], topic: string): Promise<Found[]> {
+  const lists: Found[][] = []
+  for (const name of names) {
+    const [first] = await findTopics(db, name, 1)
+    if (first) lists.push(await sectionsCited(db, bible, first.id, topic))
+  }
+  return interleaved(lists)
+}
+
+/** The passages that hold most of a topic's references; one reference alone says little. */
+async function sectionsCited(db: Db, bible: PlanBible, topicId: number, topic: string | null): Promise<Found[]> {
+  const references = await listTopicReferences(db, topicId, TOPIC_REFERENCES)
+  const outline = await loadOutline(
+    db,
+    bible,
+    references.map(({ book }) => book),
+  )
+  const cited = new Map<string, { place: Reference; times: number }>()
+  for (const reference of references) {
+    const verses = reference.end_verse - reference.start_verse
+    if (reference.end_chapter !== reference.start_chapter || verses > 30) continue
+    const place = sectionAround(reference, bible, outline)
+    if (!place) continue
+    const key = `${place.book}.${place.start_chapter}.${place.start_verse}`
+    const known = cited.get(key)
+    cited.set(key, { place, times: (known?.times ?? 0) + 1 })
+  }
+  return [...cited.values()].toSorted((a, b) => b.times - a.times).map(({ place }) => ({ place, topic }))
+}
+
+async function search(db: Db, bible: PlanBible, words: readonly string[]): Promise<Found[]> {
+  const known = words.filter((word) => word.length > 2).slice(0, 8)
+  if (known.length === 0) return []
+  const named = namedPassages(known).filter(({ share }) => share > 0.3)
+  const topics: Found[][] = []
+  for (const word of known) {
+    const [topic] = (await findTopics(db, word, 1)).filter(({ name }) => isSame(name, word))
+    if (topic) topics.push(await sectionsCited(db, bible, topic.id, titled(topic.name)))
+  }
+  const head = await findBible(db, bible.id)
+  const verses = head ? await findVersesLike(db, head, known, VERSES) : []
+  return [
+    ...named.flatMap((place) => fitted(place, bible) ?? []).map((place) => ({ place, topic: null })),
+    ...interleaved(topics),
+    ...verses.flatMap((place) => fitted(place, bible) ?? []).map((place) => ({ place, topic: null })),
+  ]
+}
+
+const titled = (name: string) => name.charAt(0) + name.slice(1).toLowerCase()
+
+/** `DANCING` for "dance": the same word but for its end. */
+function isSame(name: string, word: string): boolean {
+  const [a, b] = [name.toLowerCase(), word]
+  const stem = Math.max(3, Math.min(a.length, b.length) - 2)
+  return a.slice(0, stem) === b.slice(0, stem) && Math.abs(a.length - b.length) <= 4
+}
+
+async function everySection(db: Db, bible: PlanBible, parts: string): Promise<Found[]> {
+  const ranges = passagesOf(parts, bible)
+  const outline = await loadOutline(
+    db,
+    bible,
+    ranges.map(({ book }) => book),
+  )
+  return ranges.flatMap(({ book }) => {
+    const sections = outline.get(book) ?? []
+    return sections.flatMap(({ chapter, start_verse, end_verse }) => {
+      const place = fitted({ book, start_chapter: chapter, start_verse, end_chapter: chapter, end_verse }, bible)
+      return place ? [{ place, topic: null }] : []
+    })
+  })
+}
+
+function sectionAround(reference: Reference, bible: PlanBible, outline: Outline): Reference | undefined {
+  const { book, start_chapter: chapter, start_verse: verse } = reference
+  const section = (outline.get(book) ?? []).find(
+    (each) => each.chapter === chapter && each.start_verse <= verse && each.end_verse >= verse,
+  )
+  const start = section?.start_verse ?? verse
+  const end = Math.max(section?.end_verse ?? 0, reference.end_verse)
+  return fitted({ ...reference, start_verse: start, end_verse: end }, bible)
+}
+
+/** The first of each list, then the second of each. */
+function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => (index < list.length ? [list[index]!] : [])),
+  ).flat()
+}

@@ -1,0 +1,71 @@
+import { formatReference, type Reference } from '#shared/bible/versification.ts'
+import type { PlanBible } from '#shared/plans/plan-bible.ts'
+import { STEP_TITLE_MAX } from '#shared/plans/rules.ts'
+import type { Db } from '#shared/server/db.ts'
+import { listOutline } from '#shared/server/sql/study.ts'
+
+/** A passage that is read in one piece, within a chapter; `title` where somebody gave it one in the reader's language. */
+export type Section = { chapter: number; start_verse: number; end_verse: number; title: string | null }
+export type Outline = ReadonlyMap<string, readonly Section[]>
+
+const SOURCE = 'mhc'
+const CHAPTERS_MAX = 4
+const BOTH_MAX = 90
+
+/** Where the passages of some books begin and end, and what they are about. */
+export async function loadOutline(db: Db, bible: PlanBible, books: Iterable<string>): Promise<Outline> {
+  const isEnglish = bible.language.startsWith('en')
+  const rows = await listOutline(db, SOURCE, [...new Set(books)])
+  const outline = new Map<string, Section[]>()
+  for (const { book, title, ...section } of rows) {
+    const sections = outline.get(book) ?? []
+    sections.push({ ...section, title: isEnglish && title ? plain(title) : null })
+    outline.set(book, sections)
+  }
+  return outline
+}
+
+/** A title without its afterthoughts and with a capital. */
+function plain(title: string): string {
+  const first = title
+    .split(/--|;|\s-\s/)[0]!
+    .trim()
+    .replaceAll("'", '’')
+    .replace(/[\s.,:]+$/, '')
+    .replace(/^And /, '')
+  return first.charAt(0).toUpperCase() + first.slice(1)
+}
+
+/** What a reading is called: after what happens in it, else after its place. */
+export function titleOf(range: Reference, bible: PlanBible, outline: Outline): string {
+  const place = placeOf(range, bible)
+  const inside = (outline.get(range.book) ?? []).filter(({ chapter, start_verse, end_verse }) => {
+    const middle = (start_verse + end_verse) / 2
+    const afterStart = chapter > range.start_chapter || (chapter === range.start_chapter && middle >= range.start_verse)
+    return (
+      afterStart && (chapter < range.end_chapter || (chapter === range.end_chapter && middle <= range.end_verse + 0.5))
+    )
+  })
+  const chapters = range.end_chapter - range.start_chapter + 1
+  // a psalm is its own whole: two of many would not stand for the rest
+  const isLong = chapters > (range.book === 'PSA' ? 1 : CHAPTERS_MAX)
+  const titles = inside.flatMap(({ title }) => title ?? [])
+  // a title for a few of many verses would promise too little
+  if (titles.length === 0 || titles.length < inside.length / 2 || isLong) return place
+  const [first, last] = [titles[0]!, titles.at(-1)!]
+  const both = titles.length > 1 ? `${first} … ${last}` : first
+  const title = [...both].length <= BOTH_MAX && inside.length > 1 ? both : first
+  return [...title].length <= STEP_TITLE_MAX ? title : place
+}
+
+/** `Mark 1–2`, in the words of the translation. */
+export function placeOf(range: Reference, bible: PlanBible): string {
+  const versification = new Map([
+    [range.book, bible.books.get(range.book)?.chapters.map(({ words }) => words.length) ?? []],
+  ])
+  const english = bible.language.startsWith('en')
+  return formatReference(range, {
+    versification,
+    ...(english ? {} : { name: bible.books.get(range.book)?.name ?? range.book }),
+  })
+}

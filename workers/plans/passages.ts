@@ -1,0 +1,43 @@
+import { books } from '#shared/bible/books.ts'
+import { findReferences } from '#shared/bible/reference.ts'
+import { CHAPTER_END, type Reference } from '#shared/bible/versification.ts'
+import { chaptersOf, lastVerseOf, type PlanBible } from '#shared/plans/plan-bible.ts'
+
+/** Parts of the Bible as lists write them: `GEN-DEU`, `PSA`, `EXO 1:15-2:10`, `Psalm 42`. What is not there is left out. */
+export function passagesOf(text: string, bible: PlanBible): Reference[] {
+  return text
+    .split(/[;,]/)
+    .map((part) => part.replace('*', '').trim())
+    .filter(Boolean)
+    .flatMap((part) => partOf(part, bible))
+}
+
+function partOf(part: string, bible: PlanBible): Reference[] {
+  const [first, last = first] = /^([1-4A-Z][A-Z0-9]{2})(?:-([1-4A-Z][A-Z0-9]{2}))?$/.exec(part)?.slice(1) ?? []
+  if (first) return booksBetween(first, last!).flatMap((book) => chaptersOf(bible, book) ?? [])
+  return findReferences(part).flatMap((reference) => fitted(reference, bible) ?? [])
+}
+
+/** The books of one canon from one to another, in the order of the Bible. */
+export function booksBetween(first: string, last: string): string[] {
+  const [from, to] = [first, last].map((id) => books.findIndex((book) => book.id === id)) as [number, number]
+  const canons = [books[from]?.testament, books[to]?.testament]
+  return books
+    .slice(Math.min(from, to), Math.max(from, to) + 1)
+    .filter(({ testament }) => canons.includes(testament))
+    .map(({ id }) => id)
+}
+
+/** A reference inside the chapters and verses of a translation: what lies past their end is cut off. */
+export function fitted(reference: Reference, bible: PlanBible): Reference | undefined {
+  const { book, start_chapter, start_verse } = reference
+  const chapters = bible.books.get(book)?.chapters.length ?? 0
+  const end_chapter = Math.min(reference.end_chapter, chapters)
+  const last = lastVerseOf(bible, book, end_chapter)
+  const cut = end_chapter < reference.end_chapter || reference.end_verse === CHAPTER_END
+  const end_verse = cut ? last : Math.min(reference.end_verse, last)
+  const isThere =
+    start_chapter >= 1 && start_chapter <= end_chapter && start_verse <= lastVerseOf(bible, book, start_chapter)
+  if (!isThere || (start_chapter === end_chapter && start_verse > end_verse)) return undefined
+  return { book, start_chapter, start_verse: Math.max(1, start_verse), end_chapter, end_verse }
+}

@@ -1,0 +1,185 @@
+import { bookById } from '#shared/bible/books.ts'
+import { findReferences } from '#shared/bible/reference.ts'
+import { CHAPTER_END, type Reference } from '#shared/bible/versification.ts'
+import { type Entry, LONGEST, lexicon } from './lexicon.ts'
+import { languageOf, numberOf, withoutDuration, wordsOf } from './words.ts'
+
+/** What a request names, in its order. `before` is the words since the last thing that was named. */
+export type Named = { entry: Exclude<Entry, { kind: 'filler' }>; before: string; chapters: Reference[] }
+export type Reading = { named: Named[]; references: Reference[]; unknown: string[]; isWhole: boolean; language: string }
+
+const REQUEST_MAX = 2000
+/** Names of books that are words of English too. */
+const everyday = new Set(['job', 'mark', 'acts', 'numbers', 'judges', 'kings', 'romans', 'chronicles', 'proverb'])
+const before = new Set([
+  'book',
+  'gospel',
+  'letter',
+  'epistle',
+  'study',
+  'read',
+  'reading',
+  'of',
+  'through',
+  'to',
+  'story',
+  'books',
+])
+
+/** Reads a request, in whatever language: books, parts of them, persons, topics, and the words that are none of these. */
+export function readRequest(description: string): Reading {
+  const text = [...description].slice(0, REQUEST_MAX).join('')
+  const language = languageOf(wordsOf(text))
+  const plain = text.replace(
+    /\d+\s*-?\s*(?:days?|weeks?|months?|years?|d[ií]as?|Tagen?|jours?|dias?|semanas?|Wochen|semaines?|天|日|周|章)/giu,
+    ' ',
+  )
+  const references = findReferences(plain, language).filter(({ start, end }) => /\d/.test(plain.slice(start, end)))
+  let rest = plain
+  for (const { start, end } of references.toReversed()) rest = `${rest.slice(0, start)} ; ${rest.slice(end)}`
+  const words = withoutDuration(wordsOf(rest))
+  const scanned = scan(words, language, text)
+  return {
+    ...scanned,
+    references: references.map(({ book, start_chapter, start_verse, end_chapter, end_verse }) => {
+      return { book, start_chapter, start_verse, end_chapter, end_verse }
+    }),
+    isWhole:
+      /(?:^| )(?:whole|entire|complete|all of|cover to cover|ganz[en]*|todo|toda|entero|entera|tout|toute|entier|inteiro|inteira)(?: |$)|整 本|全 本/.test(
+        words.join(' '),
+      ),
+    language,
+  }
+}
+
+function scan(words: string[], language: string, text: string): Pick<Reading, 'named' | 'unknown'> {
+  const named: Named[] = []
+  const unknown: string[] = []
+  let since = 0
+  for (let at = 0; at < words.length; ) {
+    const found = matchAt(words, at, language)
+    if (!found) {
+      unknown.push(words[at]!)
+      at++
+      continue
+    }
+    const entry = choose(found.entries, language)
+    if (entry.kind === 'filler') {
+      at = found.end
+      continue
+    }
+    const numbers = entry.kind === 'book' ? chaptersAt(words, found.end, entry.book) : { end: found.end, chapters: [] }
+    if (entry.kind === 'book' || entry.kind === 'set') numbers.chapters.push(...chaptersBefore(words, at, entry))
+    named.push({ entry, before: words.slice(since, at).join(' '), chapters: numbers.chapters })
+    at = numbers.end
+    since = at
+  }
+  return { named: named.filter((each) => isMeant(each, named, unknown, text)), unknown }
+}
+
+const ordinals: Record<string, string> = {
+  ...{ '1': '1', i: '1', '1st': '1', first: '1', primera: '1', primer: '1', primeira: '1', premiere: '1', erste: '1' },
+  ...{ ersten: '1', erster: '1', '1a': '1', '1ere': '1', '2': '2', ii: '2', '2nd': '2', second: '2', segunda: '2' },
+  ...{ seconde: '2', deuxieme: '2', zweite: '2', zweiten: '2', zweiter: '2', '2a': '2', '2e': '2', '3': '3', iii: '3' },
+  ...{ '3rd': '3', third: '3', tercera: '3', terceira: '3', troisieme: '3', dritte: '3', dritten: '3', '3a': '3' },
+}
+const links = new Set(
+  'letter epistle book of to the carta epistola libro livro de a los aos do lettre epitre livre aux des brief buch an die der'.split(
+    ' ',
+  ),
+)
+
+function matchAt(words: string[], at: number, language: string): { entries: Entry[]; end: number } | undefined {
+  const ordinal = ordinals[words[at]!]
+  if (ordinal) {
+    let from = at + 1
+    while (from < at + 4 && links.has(words[from] ?? '')) from++
+    const book = longest([ordinal, ...words.slice(from, from + 3)], 0)
+    const entries = book?.entries.filter((entry) => entry.kind === 'book')
+    if (entries?.length && book!.end > 1) return { entries, end: from + book!.end - 1 }
+  }
+  const found = longest(words, at)
+  // a word of two letters is a name in one language and anything in another
+  const entries = found?.entries.filter(
+    (entry) => entry.kind !== 'book' || found.form.length > 3 || entry.language === language || words.length === 1,
+  )
+  return entries?.length ? { entries, end: found!.end } : undefined
+}
+
+function longest(words: string[], at: number): { entries: Entry[]; end: number; form: string } | undefined {
+  for (let end = Math.min(words.length, at + LONGEST); end > at; end--) {
+    const form = words.slice(at, end).join(' ')
+    const entries = lexicon.get(form)
+    if (entries) return { entries, end, form }
+  }
+  return undefined
+}
+
+/** One of several things of a name: a person or part of the Bible before a topic, a book first where its language is. */
+function choose(entries: Entry[], language: string): Entry {
+  const rank = (entry: Entry) => {
+    if (entry.kind === 'book') return entry.language === language || entry.language === 'en' ? 0 : 2
+    return { set: 1, person: 1.5, topic: 3, filler: 4 }[entry.kind]
+  }
+  return entries.toSorted((a, b) => rank(a) - rank(b))[0]!
+}
+
+const chapterWord = /^(?:chapters?|ch|capitulos?|cap|kapitel|kap|chapitres?|第)$/
+
+/** Numbers behind a book: `5-7`, `3:16`, `1 23 and 121`. */
+function chaptersAt(words: string[], from: number, book: string): { end: number; chapters: Reference[] } {
+  const chapters: Reference[] = []
+  let end = from
+  for (let at = from; at < words.length; ) {
+    if (chapterWord.test(words[at]!) || (chapters.length > 0 && /^(?:and|y|und|et|e|und)$/.test(words[at]!))) at++
+    const numbers = words[at] ? numbersIn(words[at]!, words[at + 1], words[at + 2]) : undefined
+    if (!numbers) break
+    const { c1, v1, c2, v2, size } = numbers
+    chapters.push({ book, start_chapter: c1, start_verse: v1, end_chapter: c2, end_verse: v2 })
+    at += size
+    while (/^[章篇节節]$/.test(words[at] ?? '')) at++
+    end = at
+  }
+  return { end, chapters }
+}
+
+function numbersIn(word: string, link = '', next = '') {
+  const exact = /^(\d{1,3})(?::(\d{1,3}))?(?:-(\d{1,3})(?::(\d{1,3}))?)?$/.exec(word)
+  if (!exact) return undefined
+  const [c, v, to, last] = exact.slice(1).map((part) => (part === undefined ? undefined : Number(part)))
+  const far = !to && !v && /^(?:to|through|thru|bis|a|ate|hasta|至|到)$/.test(link) && /^\d{1,3}$/.test(next)
+  if (far) return { c1: c!, v1: 1, c2: Number(next), v2: CHAPTER_END, size: 3 }
+  if (v === undefined) return { c1: c!, v1: 1, c2: to ?? c!, v2: last ?? CHAPTER_END, size: 1 }
+  if (last !== undefined) return { c1: c!, v1: v, c2: to!, v2: last, size: 1 }
+  return { c1: c!, v1: v, c2: c!, v2: to ?? v, size: 1 }
+}
+
+/** "the first five chapters of Genesis", "chapters 5-7 of Matthew". */
+function chaptersBefore(words: string[], at: number, entry: Entry): Reference[] {
+  if (entry.kind !== 'book') return []
+  const text = ` ${words.slice(Math.max(0, at - 8), at).join(' ')} `
+  const first =
+    / (?:first|primeros|premiers|ersten|primeiros) (\S+) (?:chapters|capitulos|chapitres|kapitel)(?: (?:of|de|du|von|do|the|book|gospel|d))* $/.exec(
+      text,
+    )
+  const size = first && numberOf(first[1]!)
+  if (size) return [{ book: entry.book, start_chapter: 1, start_verse: 1, end_chapter: size, end_verse: CHAPTER_END }]
+  const given =
+    / (?:chapters?|capitulos?|kapitel|chapitres?) (\S+)(?: (?:to|through|bis|a) (\d+))?(?: (?:of|de|du|von|do|the|book|gospel|from|in))* $/.exec(
+      text,
+    )
+  const numbers = given && numbersIn(given[1]!, given[2] && 'to', given[2])
+  if (!numbers) return []
+  const { c1, v1, c2, v2 } = numbers
+  return [{ book: entry.book, start_chapter: c1, start_verse: v1, end_chapter: c2, end_verse: v2 }]
+}
+
+/** Whether a book is meant by a name that is a word as well: it is written large, introduced, or all that there is. */
+function isMeant(each: Named, named: Named[], unknown: string[], text: string): boolean {
+  const { entry } = each
+  if (entry.kind !== 'book' || each.chapters.length > 0) return true
+  const name = bookById(entry.book)?.name.toLowerCase() ?? ''
+  if (!everyday.has(name)) return true
+  const large = new RegExp(`\\b${name[0]!.toUpperCase()}${name.slice(1)}\\b`).test(text)
+  return large || (named.length === 1 && unknown.length === 0) || before.has(each.before.split(' ').at(-1) ?? '')
+}

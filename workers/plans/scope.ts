@@ -1,0 +1,120 @@
+import { bookById } from '#shared/bible/books.ts'
+import type { Reference } from '#shared/bible/versification.ts'
+import { chaptersOf, type PlanBible, wordsIn } from '#shared/plans/plan-bible.ts'
+import type { Entry } from './lexicon.ts'
+import { booksBetween, fitted, passagesOf } from './passages.ts'
+import type { Named, Reading } from './request.ts'
+
+export type Topic = Extract<Entry, { kind: 'topic' }>
+
+/**
+ * What a plan has to hold. `whole`: these passages, each verse of them once, in this order. `topics`: the best passages
+ * on something, where `books` is given only from these.
+ */
+export type Scope =
+  | { kind: 'whole'; title: string | null; ranges: Reference[] }
+  | { kind: 'topics'; topics: Topic[]; words: string[]; books: string[] }
+
+/** At more words a day than this, only the chief passages of a life are read. */
+const LIFE_WORDS_MAX = 2500
+
+/** What a request asks for, in a translation and a number of days. */
+export function scopeOf(reading: Reading, bible: PlanBible, days: number): Scope {
+  const named = withoutAsides(reading)
+  const references = reading.references.flatMap((each) => fitted(each, bible) ?? wholeBook(each.book, bible))
+  const books = booksOf(named, bible)
+  const topics = named.flatMap(({ entry }) => (entry.kind === 'topic' ? [entry] : []))
+  const sets = named.flatMap(({ entry }) => (entry.kind === 'set' ? [entry] : []))
+  const lives = named.flatMap(({ entry }) => (entry.kind === 'person' ? [entry] : []))
+  const parts = [...references, ...books.ranges, ...sets.flatMap((set) => passagesOf(set.parts, bible))]
+  if (parts.length > 0 && topics.length > 0 && !reading.isWhole && isWithin(named)) {
+    return { kind: 'topics', topics, words: [], books: [...new Set(parts.map(({ book }) => book))] }
+  }
+  if (parts.length > 0) {
+    const story = lives
+      .filter((life) => life.title !== 'The life of Jesus')
+      .flatMap((life) => passagesOf(life.parts, bible))
+    const inside = story.filter((passage) => parts.some((part) => contains(part, passage)))
+    if (inside.length > 1 && !reading.isWhole) return { kind: 'whole', title: lives[0]!.title, ranges: apart(inside) }
+    const title = sets.length === 1 && parts.length === passagesOf(sets[0]!.parts, bible).length ? sets[0]!.title : null
+    return { kind: 'whole', title: title ?? books.title, ranges: apart(parts) }
+  }
+  // "what Jesus says about money" is about money
+  const who = lives.filter((life) => topics.length === 0 || life.title !== 'The life of Jesus')
+  const ranges = who.flatMap((life) => lifeOf(life.parts, bible, days * LIFE_WORDS_MAX))
+  if (ranges.length > 0)
+    return { kind: 'whole', title: who.map(({ title }) => title).join(', '), ranges: apart(ranges) }
+  return { kind: 'topics', topics, words: reading.unknown, books: [] }
+}
+
+/** Drops what is named in passing: "what the Bible says about hope" is no plan through the whole Bible. */
+function withoutAsides({ named, unknown, isWhole }: Reading): Named[] {
+  const isBible = ({ entry }: Named) => entry.kind === 'set' && entry.title === 'The whole Bible'
+  const rest = named.filter((each) => !isBible(each))
+  const kept = rest.length > 0 && !isWhole ? rest : unknown.length > 0 && !isWhole ? rest : named
+  const hasBook = kept.some(({ entry }) => entry.kind === 'book' || entry.kind === 'set')
+  const own = /(?:^| )(?:my|our|with|mi|mis|mein|meiner|meine|ma|mon|mes|minha|meu)$/
+  return kept.filter(({ entry, before }) => !(hasBook && entry.kind === 'topic' && own.test(before)))
+}
+
+const inside =
+  /^(?:(?:verses|passages|texts?|chapters|the|book|books|gospel|of|letters?)? ?)*(?:in|from|across|throughout|en|aus|im|dans|em|nos|los|las|in den|of)(?: (?:the|book|books|gospel|of|los|las|el|den|dem|der|les|o|os|a|libro|buch))*$/
+const about =
+  /^(?:verses |passages |psalms )*(?:about|on|for|of|uber|sobre|sur|zum thema|para|fur|pour|when|cuando|wenn|quand|of|gegen|against|to help with)(?: (?:the|a|my|i am|you are|i feel|im|la|el|die|der))*$/
+
+/** A topic that is looked for in a part of the Bible: "hope in Isaiah", "psalms about hope". */
+function isWithin(named: Named[]): boolean {
+  return named.some(({ entry, before }, index) => {
+    const last = named[index - 1]?.entry.kind
+    if (last === 'topic' && entry.kind !== 'topic') return inside.test(before)
+    return (last === 'book' || last === 'set') && entry.kind === 'topic' && about.test(before)
+  })
+}
+
+const until =
+  /^(?:(?:the )?(?:book of )?(?:to|through|thru|until|bis|hasta|a|au|ate|a la|zu|到|至)(?: the)?(?: book of)?)$/
+
+function booksOf(named: Named[], bible: PlanBible): { ranges: Reference[]; title: string | null } {
+  const ranges: Reference[] = []
+  const titles: string[] = []
+  for (const [index, { entry, before, chapters }] of named.entries()) {
+    if (entry.kind !== 'book') continue
+    const last = named[index - 1]?.entry
+    const between =
+      last?.kind === 'book' && until.test(before) && chapters.length === 0 ? booksBetween(last.book, entry.book) : []
+    const given = chapters.flatMap((each) => fitted(each, bible) ?? [])
+    const found =
+      given.length > 0 ? given : (between.length > 0 ? between : [entry.book]).flatMap((book) => wholeBook(book, bible))
+    ranges.push(...found)
+    if (found.length > 0 && given.length === 0) titles.push(bookById(entry.book)!.name)
+  }
+  return { ranges, title: titles.length === 1 && ranges.length === 1 ? titles[0]! : null }
+}
+
+function wholeBook(book: string, bible: PlanBible): Reference[] {
+  const range = chaptersOf(bible, book)
+  return range ? [range] : []
+}
+
+function lifeOf(parts: string, bible: PlanBible, most: number): Reference[] {
+  const all = passagesOf(parts, bible)
+  if (all.reduce((sum, range) => sum + wordsIn(bible, range), 0) <= most) return all
+  const chief = parts.split(';').filter((part) => part.includes('*'))
+  return chief.length > 0 ? passagesOf(chief.join(';'), bible) : all
+}
+
+const key = (chapter: number, verse: number) => chapter * 1000 + verse
+const startOf = (range: Reference) => key(range.start_chapter, range.start_verse)
+const endOf = (range: Reference) => key(range.end_chapter, range.end_verse)
+const contains = (outer: Reference, inner: Reference) =>
+  outer.book === inner.book && startOf(outer) <= startOf(inner) && endOf(outer) >= endOf(inner)
+
+/** The ranges without those that lie in another, or the second of two equal ones. Others may still share some verses. */
+export function apart(ranges: readonly Reference[]): Reference[] {
+  return ranges.filter((range, index) => {
+    return !ranges.some((other, place) => {
+      if (place === index || !contains(other, range)) return false
+      return !contains(range, other) || place < index
+    })
+  })
+}
