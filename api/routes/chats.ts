@@ -2,7 +2,7 @@ import { closeViewers, deleteAnswerStream, requestCancel } from '#shared/server/
 import { findAudit } from '#shared/server/sql/audits.ts'
 import { chatAnswer, deleteChat, listChats, readableChat, setPublic } from '#shared/server/sql/chats.ts'
 import { type Context, createRouter } from '../context.ts'
-import { found, notFound } from '../errors.ts'
+import { found, HttpError, notFound } from '../errors.ts'
 import { idOf, ownChat } from '../own-chat.ts'
 import { identify, visitorId } from '../visitor.ts'
 
@@ -43,9 +43,13 @@ async function readable(ctx: Context) {
 
 async function publish(ctx: Context, isPublic: boolean): Promise<void> {
   const chat = await ownChat(ctx, idOf(ctx.params.id))
-  found((await setPublic(ctx.db, chat.id, visitorId(ctx), isPublic)) || undefined)
+  if (!(await setPublic(ctx.db, chat.id, visitorId(ctx), isPublic))) throw isPublic ? takenDown() : notFound()
   if (!isPublic) await closeViewers(ctx.redis, chat.id, 'strangers').catch(() => {})
   ctx.body = { chat_id: chat.id, is_public: isPublic }
+}
+
+function takenDown(): HttpError {
+  return new HttpError(403, 'taken_down', 'This conversation was taken down and cannot be published again.')
 }
 
 /** Ends what is still being written or read of a deleted chat. Where Redis is away its copies expire by themselves. */

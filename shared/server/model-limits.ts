@@ -155,4 +155,16 @@ export async function modelObstacle(
   return undefined
 }
 
+/** How things stand with the provider: milliseconds until calls go on, and the day's money in millionths. */
+export async function modelState(redis: Redis, limits: ModelLimits) {
+  const replies = await redis
+    .pipeline()
+    .pttl(key(limits, 'open'))
+    .pttl(key(limits, 'pause'))
+    .get(budgetKey(limits, today()))
+    .exec()
+  const [open = 0, pause = 0, spent = 0] = (replies ?? []).map(([, reply]) => Math.max(0, Number(reply ?? 0)))
+  return { circuitMs: open, pauseMs: pause, spent: spent / MILLIONTHS, budget: limits.budgetPerDay }
+}
+
 const untilTomorrow = () => DAY_MS - (Date.now() % DAY_MS)

@@ -237,13 +237,14 @@ export async function endAnswer(
     .execute()
 }
 
-/** Publishes a chat or makes it private. False when it is not the visitor's. */
+/** Publishes a chat or makes it private. False when it is not the visitor's, or was taken down. */
 export async function setPublic(db: Db, id: number, ownerId: string | null, isPublic: boolean): Promise<boolean> {
   if (!ownerId) return false
   const row = await db
     .updateTable('chats')
     .set({ is_public: isPublic })
     .where('id', '=', id)
+    .where((chat) => chat.or([chat.lit(!isPublic), chat('taken_down_at', 'is', null)]))
     .where('owner_id', '=', ownerId)
     .returning('id')
     .executeTakeFirst()

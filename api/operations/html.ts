@@ -1,0 +1,16 @@
+/** HTML that is safe to put into a page as it stands. */
+export type Html = { html: string }
+
+type Part = string | number | Html | Part[] | undefined | false
+
+/** A piece of HTML: what is put in is escaped, except for other pieces. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return { html: strings.reduce((all, text, index) => all + render(parts[index - 1]) + text) }
+}
+
+function render(part: Part): string {
+  if (part === undefined || part === false) return ''
+  if (Array.isArray(part)) return part.map(render).join('')
+  if (typeof part === 'object') return part.html
+  return String(part).replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

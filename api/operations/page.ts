@@ -1,0 +1,128 @@
+import { type Html, html } from './html.ts'
+import type { Status } from './status.ts'
+
+type Shown = { status: Status; token: string; said?: string; isRefused?: boolean; now: Date }
+
+const unknown = 'not known'
+
+/** The operators' page as a whole document, made on the server and working without a script. */
+export function operationsPage({ status, token, said, isRefused, now }: Shown): string {
+  const form = (
+    action: string,
+    target: string | undefined,
+    label: string,
+  ) => html`<form method="post" action="/operations/${action}">
+<input type="hidden" name="token" value="${token}">${target === undefined ? '' : html`<input type="hidden" name="target" value="${target}">`}
+<button>${label}</button></form>`
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Operations</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/operations.css"></head>
+<body><header><h1>Operations</h1><p>${now.toISOString().slice(0, 19).replace('T', ' ')} UTC · <a href="/operations">Refresh</a></p></header>
+<main>${said ? html`<p role="status"${isRefused ? html` class="refused"` : ''}>${said}</p>` : ''}
+${queues(status, now, form)}${workers(status)}${failed(status, form)}${model(status)}${stores(status)}${takedown(token)}${acted(status)}
+</main></body></html>
+`.html
+}
+
+type Form = (action: string, target: string | undefined, label: string) => Html
+
+function queues({ queues: rows }: Status, now: Date, form: Form): Html {
+  const count = (value: number | undefined) => value ?? '–'
+  return html`<section><h2>Queues</h2><div class="wide"><table>
+<thead><tr><th>Queue</th><th>Waiting</th><th>Running</th><th>Later</th><th>Failed</th><th>Oldest waiting</th><th>Oldest running</th><th>Last done</th><th></th></tr></thead>
+<tbody>${rows.map(
+    ({ kind, counts, isPaused, oldestQueued, oldestRunning, lastDoneAt }) => html`<tr>
+<th>${kind}${isPaused ? html` <em>paused</em>` : ''}</th>
+<td>${count(counts && (counts.waiting ?? 0) + (counts.prioritized ?? 0))}</td><td>${count(counts?.active)}</td>
+<td>${count(counts?.delayed)}</td><td>${count(counts?.failed)}</td>
+<td>${age(oldestQueued)}</td><td>${age(oldestRunning)}</td>
+<td>${lastDoneAt === undefined ? unknown : lastDoneAt === 0 ? 'never' : `${span(now.getTime() / 1000 - lastDoneAt)} ago`}</td>
+<td>${isPaused === undefined ? '' : isPaused ? form('resume', kind, 'Resume') : form('pause', kind, 'Pause')}</td></tr>`,
+  )}</tbody></table></div>
+<p>The last warm-up is what suggestion-precompute did last.</p></section>`
+}
+
+function workers({ workers: list }: Status): Html {
+  const busy = (running: NonNullable<typeof list>[number]['running']) =>
+    running.length === 0
+      ? 'nothing'
+      : running.map(({ work_id, seconds }) => html`<code>${work_id}</code> for ${span(seconds)}<br>`)
+  return html`<section><h2>Workers</h2>${
+    !list
+      ? html`<p>${unknown}: Redis does not answer.</p>`
+      : list.length === 0
+        ? html`<p class="refused">No worker is alive. What is asked waits.</p>`
+        : html`<div class="wide"><table><thead><tr><th>Worker</th><th>Queues</th><th>Busy</th><th>With</th><th>Model</th><th>Up</th></tr></thead>
+<tbody>${list.map(
+            (worker) => html`<tr><th>${worker.id}${worker.is_stopping ? html` <em>stopping</em>` : ''}</th>
+<td>${worker.queues.join(', ')}</td><td>${worker.running.length} of ${worker.slots}</td><td>${busy(worker.running)}</td>
+<td>${worker.provider} ${worker.model}</td><td>${span(worker.seconds_up)}</td></tr>`,
+          )}</tbody></table></div>`
+  }</section>`
+}
+
+function failed({ failed: rows }: Status, form: Form): Html {
+  return html`<section><h2>Failed work</h2>${
+    !rows
+      ? html`<p>${unknown}: Postgres does not answer.</p>`
+      : rows.length === 0
+        ? html`<p>None.</p>`
+        : html`<div class="wide"><table><thead><tr><th>Work</th><th>Kind</th><th>Why</th><th>Runs</th><th>When</th><th></th></tr></thead>
+<tbody>${rows.map(
+            (item) => html`<tr><th><code>${item.id}</code></th><td>${item.kind}</td><td>${item.error_code ?? '–'}</td>
+<td>${item.runs}</td><td>${span(item.seconds_ago)} ago</td><td>${form('retry', item.id, 'Retry')}</td></tr>`,
+          )}</tbody></table></div>`
+  }</section>`
+}
+
+function model({ provider, model: state }: Status): Html {
+  const money = (amount: number) => amount.toFixed(2)
+  const rows: [string, string][] = [['Provider', provider]]
+  if (provider === 'builtin') rows.push(['Limits', 'none: answers are made here'])
+  else if (!state) rows.push(['State', unknown])
+  else {
+    rows.push(['Breaker', state.circuitMs > 0 ? `open for ${span(state.circuitMs / 1000)}` : 'closed'])
+    rows.push(['Held back', state.pauseMs > 0 ? `for ${span(state.pauseMs / 1000)}` : 'no'])
+    rows.push(['Budget of today', state.budget > 0 ? `${money(state.spent)} of ${money(state.budget)}` : 'not limited'])
+  }
+  return html`<section><h2>Model</h2>${list(rows)}</section>`
+}
+
+function stores({ memory, failed: rows }: Status): Html {
+  const used =
+    memory &&
+    `${(memory.used / 2 ** 20).toFixed(0)} MB${memory.ratio > 0 ? `, ${(memory.ratio * 100).toFixed(0)} % of its memory` : ''}`
+  return html`<section><h2>Stores</h2>${list([
+    ['Postgres', rows ? 'answers' : 'does not answer'],
+    ['Redis', used ?? 'does not answer'],
+  ])}</section>`
+}
+
+function takedown(token: string): Html {
+  return html`<section><h2>Take a public conversation down</h2>
+<p>It becomes private at once, and its owner cannot publish it again.</p>
+<form method="post" action="/operations/takedown"><input type="hidden" name="token" value="${token}">
+<label>Address or number <input name="target" required inputmode="url" autocomplete="off"></label><button>Take down</button></form></section>`
+}
+
+function acted({ actions }: Status): Html {
+  return html`<section><h2>What operators did</h2>${
+    !actions?.length
+      ? html`<p>${actions ? 'Nothing yet.' : unknown}</p>`
+      : html`<ul>${actions.map(({ at, by, action, target, outcome }) => html`<li>${at.slice(0, 19).replace('T', ' ')} ${by}: ${action} <code>${target}</code> – ${outcome}</li>`)}</ul>`
+  }</section>`
+}
+
+const list = (rows: [string, string][]): Html =>
+  html`<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
+
+function age(open: { count: number; seconds: number } | undefined): string {
+  if (!open) return unknown
+  return open.count === 0 ? '–' : span(open.seconds)
+}
+
+function span(seconds: number): string {
+  if (seconds < 90) return `${Math.max(0, Math.round(seconds))} s`
+  if (seconds < 5400) return `${Math.round(seconds / 60)} min`
+  return seconds < 172_800 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} days`
+}

@@ -1,0 +1,46 @@
+import { modelLimits, modelState } from '#shared/server/model-limits.ts'
+import { workKinds } from '#shared/server/queues.ts'
+import { redisMemory } from '#shared/server/redis.ts'
+import { lastDone, listFailed, oldestOpen } from '#shared/server/sql/operators.ts'
+import { jobStates } from '#shared/server/store-metrics.ts'
+import { listWorkers } from '#shared/server/worker-presence.ts'
+import type { Deps } from '../context.ts'
+import { recentActions } from './actions.ts'
+
+const PATIENCE_MS = 2000
+const FAILED_SHOWN = 20
+
+/** All that the operators' page shows. What a store does not tell in time is undefined. */
+export type Status = Awaited<ReturnType<typeof readStatus>>
+
+/** Asks both stores side by side; nothing rejects. */
+export async function readStatus({ db, redis, queues, env }: Deps) {
+  const limits = modelLimits(env)
+  const fromRedis = <T>(ask: () => Promise<T>) => inTime(redis.status === 'ready' ? ask() : undefined)
+  const [open, done, failed, counts, workers, memory, model, actions] = await Promise.all([
+    inTime(oldestOpen(db)),
+    inTime(lastDone(db)),
+    inTime(listFailed(db, FAILED_SHOWN)),
+    fromRedis(() => Promise.all(workKinds.map((kind) => queues[kind].getJobCounts(...jobStates)))),
+    fromRedis(() => listWorkers(redis)),
+    fromRedis(() => redisMemory(redis)),
+    fromRedis(() => modelState(redis, limits)),
+    fromRedis(() => recentActions(redis)),
+  ])
+  const paused = await fromRedis(() => Promise.all(workKinds.map((kind) => queues[kind].isPaused())))
+  const queueRows = workKinds.map((kind, index) => ({
+    kind,
+    counts: counts?.[index],
+    isPaused: paused?.[index],
+    oldestQueued: open?.find((each) => each.kind === kind && each.state === 'queued'),
+    oldestRunning: open?.find((each) => each.kind === kind && each.state === 'running'),
+    lastDoneAt: done?.find((each) => each.kind === kind)?.at,
+  }))
+  return { queues: queueRows, failed, workers, memory, provider: limits.provider, model, actions }
+}
+
+async function inTime<T>(asked: Promise<T> | undefined): Promise<T | undefined> {
+  if (!asked) return undefined
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined).unref())
+  return Promise.race([asked.catch(() => undefined), tooLate])
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createClient } from '../helpers/client.ts'
+import { askOperations, basic, tokenOf } from '../helpers/operations.ts'
+import type { TestApiProcess } from '../helpers/processes.ts'
+import { ask } from '../helpers/reader.ts'
+import { type Stack, startStack } from '../helpers/stack.ts'
+
+const secret = 'a-secret-of-operators'
+const within = { timeout: 20_000 }
+let stack: Stack
+let guarded: TestApiProcess
+
+beforeAll(async () => {
+  // the first call of the model is refused for good, every later one is answered
+  stack = await startStack({ model: 'error,code=400,times=1' })
+  guarded = await stack.addApi({ OPERATORS_SECRET: secret })
+})
+afterAll(() => stack.stop())
+
+const here = (path = '/operations', options: Parameters<typeof askOperations>[2] = {}) =>
+  askOperations(stack.api.adminPort, path, options)
+const there = (path = '/operations', options: Parameters<typeof askOperations>[2] = {}) =>
+  askOperations(guarded.adminPort, path, options)
+/** Presses a button of the page as its reader would. */
+const press = async (action: string, target: string) => {
+  const token = tokenOf(await here())
+  return here(`/operations/${action}`, { method: 'POST', form: { token, target } })
+}
+const port = () => stack.api.port
+
+test('without a secret the page is for whoever sits at the machine, by one of its own names', async () => {
+  const page = await here()
+  expect(page.status).toBe(200)
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.headers['cache-control']).toBe('no-store')
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(page.text).toContain('chat-answer')
+  expect(page.text).not.toMatch(/<script|style=/)
+  for (const headers of [
+    { Host: 'philip.example' },
+    { Host: `127.0.0.1.nip.example:${stack.api.adminPort}` },
+    { 'X-Forwarded-For': '127.0.0.1' },
+    { Forwarded: 'for=127.0.0.1' },
+  ]) {
+    const refused = await here('/operations', { headers })
+    expect([refused.status, tokenOf(refused)], JSON.stringify(headers)).toEqual([403, ''])
+  }
+})
+
+test('with a secret it wants the secret, and then any name', async () => {
+  const refused = await there()
+  expect(refused.status).toBe(401)
+  expect(refused.headers['www-authenticate']).toMatch(/^Basic /)
+  for (const wrong of ['', 'a-secret-of-operator', `${secret}s`]) {
+    expect((await there('/operations', { headers: basic('ruth', wrong) })).status, wrong).toBe(401)
+  }
+  expect((await there('/operations/pause', { method: 'POST', form: { target: 'chat-answer' } })).status).toBe(401)
+  expect((await there('/operations', { headers: basic('ruth', secret) })).status).toBe(200)
+  expect((await there('/operations.css', { headers: basic('ruth', secret) })).headers['content-type']).toContain('css')
+})
+
+test('a button works for a form of the page alone', async () => {
+  const headers = basic('ruth', secret)
+  const token = tokenOf(await there('/operations', { headers }))
+  const post = (form: object, more = {}) =>
+    there('/operations/pause', { method: 'POST', headers: { ...headers, ...more }, form })
+  const target = 'suggestion-precompute'
+  expect((await post({ target })).status).toBe(403)
+  expect((await post({ target, token: `${token}x` })).status).toBe(403)
+  expect((await post({ target, token }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+  expect((await post({ target, token }, { Origin: 'https://evil.example' })).status).toBe(403)
+  expect((await post({ target: 'x'.repeat(5000), token })).status).toBe(413)
+  expect((await post({ target: 'no-such-queue', token })).status).toBe(409)
+  expect((await there('/operations/drop', { method: 'POST', headers, form: { token } })).status).toBe(409)
+  expect((await there('/operations/pause', { headers })).status).toBe(405)
+  expect((await there('/operations', { headers })).text).not.toContain('<em>paused</em>')
+})
+
+test('failed work is tried again, and its answer is whole', async () => {
+  const reader = ask({ prompt: 'Why was it so dark, zaphnath?' }, { port })
+  expect((await reader.ended).data.status).toBe('failed')
+  const { id } = await stack.database.db
+    .selectFrom('work_item')
+    .select('id')
+    .where('entity_id', '=', String(reader.messageId()))
+    .executeTakeFirstOrThrow()
+  const page = await here()
+  expect(page.text).toContain(id)
+  expect(page.text).toContain('rejected')
+  expect(page.text).not.toContain('zaphnath')
+  const pressed = await press('retry', id)
+  expect([pressed.status, pressed.text.includes(`${id} is tried again.`)]).toEqual([200, true])
+  const client = createClient(port())
+  const status = async () => {
+    const read = await client.get(`/api/chat/${reader.chatId()}/messages`, { 'X-User-ID': reader.visitor() })
+    return read.json().messages.at(-1).status
+  }
+  await expect.poll(status, within).toBe('complete')
+  expect((await press('retry', id)).status).toBe(409)
+})
+
+test('a paused queue begins nothing until it goes on', async () => {
+  expect((await press('pause', 'chat-answer')).text).toContain('<em>paused</em>')
+  const reader = ask({ prompt: 'say:Light.' }, { port })
+  await reader.until(({ event }) => event === 'status')
+  const state = async () =>
+    (
+      await stack.database.db
+        .selectFrom('work_item')
+        .select('state')
+        .where('entity_id', '=', String(reader.messageId()))
+        .executeTakeFirstOrThrow()
+    ).state
+  expect(await state()).toBe('queued')
+  expect((await press('resume', 'chat-answer')).text).not.toContain('<em>paused</em>')
+  expect((await reader.ended).data.status).toBe('complete')
+})
+
+test('a public conversation that is taken down is gone for others and stays so', async () => {
+  const reader = ask({ prompt: 'say:For all to read.' }, { port })
+  await reader.ended
+  const client = createClient(port())
+  const own = { 'X-User-ID': reader.visitor() }
+  const path = `/api/chat/${reader.chatId()}`
+  expect((await press('takedown', String(reader.chatId()))).status).toBe(409)
+  expect((await client.post(`${path}/publish`, {}, own)).status).toBe(200)
+  expect((await client.get(path)).status).toBe(200)
+  const pressed = await press('takedown', `https://philip.example/chat/${reader.chatId()}`)
+  expect(pressed.status).toBe(200)
+  expect((await client.get(path)).status).toBe(404)
+  expect((await client.get(path, own)).status).toBe(200)
+  const again = await client.post(`${path}/publish`, {}, own)
+  expect([again.status, again.json().error]).toEqual([403, 'taken_down'])
+})
+
+test('every action leaves a line of who did what, in the log and on the page', async () => {
+  const headers = basic('ruth<b>', secret)
+  const token = tokenOf(await there('/operations', { headers }))
+  await there('/operations/pause', { method: 'POST', headers, form: { token, target: 'plan-generation' } })
+  await there('/operations/resume', { method: 'POST', headers, form: { token, target: 'plan-generation' } })
+  await there('/operations/takedown', { method: 'POST', headers, form: { token, target: '<script>alert(1)</script>' } })
+  const page = await there('/operations', { headers })
+  expect(page.text).toContain('ruthb: pause <code>plan-generation</code> – done')
+  expect(page.text).toContain('ruthb: takedown <code>scriptalert1/script</code> – refused')
+  expect(page.text).toContain('this machine: retry')
+  const said = () => guarded.log().match(/"by":"ruthb","action":"\w+"/g)?.length
+  await expect.poll(said, within).toBe(3)
+})
+
+test('the page knows the workers and what a question costs, and no word of anybody', async () => {
+  await expect.poll(async () => (await here()).text, within).toContain('0 of 20')
+  const { text } = await here()
+  expect(text).toContain('<dt>Provider</dt><dd>gemini</dd>')
+  expect(text).toContain('<dt>Postgres</dt><dd>answers</dd>')
+  expect(text).not.toMatch(/zaphnath|For all to read|u1\./)
+})
+
+test('who guesses is kept out after twenty tries', async () => {
+  const guess = () => there('/operations', { headers: basic('eve', 'not-the-secret-of-it') })
+  const answers = new Set<number>()
+  for (let tries = 0; tries < 25; tries++) answers.add((await guess()).status)
+  expect([...answers]).toEqual([401, 429])
+  expect((await there('/operations', { headers: basic('ruth', secret) })).status).toBe(429)
+})
