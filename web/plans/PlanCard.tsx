@@ -9,12 +9,14 @@ type Props = { plan: PlanSummary; look: 'mine' | 'offered'; children: ReactNode 
 
 /** One plan in a list: its name, what it is, how far it has come, and what can be done with it. */
 export function PlanCard({ plan, look, children }: Props) {
+  // one's own stand under the heading of the page, what is offered under a heading of its own
+  const Name = look === 'mine' ? 'h2' : 'h3'
   return (
     <li className={css.card} data-look={look}>
       <div className={css.words}>
-        <h3 className={css.name}>
+        <Name className={css.name}>
           <Link to={`/reading-plans/${plan.id}`}>{plan.name}</Link>
-        </h3>
+        </Name>
         <PlanFacts plan={plan} />
         <p className={css.text}>{plan.description}</p>
         {look === 'mine' && plan.progress && <PlanProgress name={plan.name} progress={plan.progress} />}

@@ -73,7 +73,7 @@ export function searchPlans(db: Db, visitorId: string | null, asked: PlanSearchQ
   const conditions = [
     sql`p.state = 'ready'`,
     creators(visitorId)[asked.creator ?? 'anybody'],
-    ...(asked.days ? [sql`p.estimated_days between ${sql.join(lengths[asked.days])}`] : []),
+    ...(asked.days ? [sql`p.estimated_days between ${sql.join(lengths[asked.days], sql` and `)}`] : []),
     ...(asked.theme ? [sql`(lower(p.theme) = ${asked.theme} or ${text} ~ ${`\\m${asked.theme}\\M`})`] : []),
     ...words.map((word) => sql`strpos(${text}, ${word}) > 0`),
   ]
