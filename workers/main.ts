@@ -8,6 +8,7 @@ import { createQueues, kindSettings, type WorkKind, type WorkPayload, workKinds 
 import { createRedis, REDIS_PREFIX } from '#shared/server/redis.ts'
 import type { WorkerContext } from './context.ts'
 import { answerQuestion } from './jobs/answer-question.ts'
+import { makePlan } from './jobs/make-plan.ts'
 import { chooseProvider } from './llm/choose.ts'
 import { startPresence, workerId } from './presence.ts'
 import { createProcessor, HANDED_OVER, type Handlers } from './processor.ts'
@@ -24,7 +25,7 @@ const env = settings()
 const softStopMs = (env.NODE_ENV === 'test' && Number(process.env.TEST_SOFT_STOP_MS)) || 20_000
 const hardStopMs = softStopMs + 5000
 const served = servedKinds()
-const handlers: Handlers = { 'chat-answer': answerQuestion }
+const handlers: Handlers = { 'chat-answer': answerQuestion, 'plan-generation': makePlan }
 const concurrency: Record<WorkKind, number> = {
   'chat-answer': env.CHAT_CONCURRENCY,
   'plan-generation': env.PLAN_CONCURRENCY,

@@ -4,6 +4,7 @@ import { failureEvent } from '#shared/server/failure.ts'
 import { workItems, workSweeps } from '#shared/server/metrics.ts'
 import { enqueue, jobIdOf } from '#shared/server/queues.ts'
 import { endAnswer } from '#shared/server/sql/chats.ts'
+import { failPlan } from '#shared/server/sql/plan-steps.ts'
 import { endFromOutside, listStale, markLooked, renew, type Stale } from '#shared/server/work.ts'
 import type { WorkerContext } from './context.ts'
 
@@ -86,6 +87,7 @@ async function end(ctx: WorkerContext, item: Stale, error: string): Promise<bool
   const ended = await ctx.db.transaction().execute(async (trx) => {
     const work = await endFromOutside(trx, item.kind, item.entity_id, 'failed', error)
     if (work && isAnswer) await endAnswer(trx, messageId, 'failed', written, error)
+    if (work && item.kind === 'plan-generation') await failPlan(trx, Number(item.entity_id), error)
     return work
   })
   if (!ended) return false

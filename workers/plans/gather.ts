@@ -100,7 +100,7 @@ const titled = (name: string) => name.charAt(0) + name.slice(1).toLowerCase()
 function isSame(name: string, word: string): boolean {
   const [a, b] = [name.toLowerCase(), word]
   const stem = Math.max(3, Math.min(a.length, b.length) - 2)
-  return a.slice(0, stem) === b.slice(0, stem) && Math.abs(a.length - b.length) <= 4
+  return a.slice(0, stem) === b.slice(0, stem) && Math.abs(a.length - b.length) <= 2
 }
 
 async function everySection(db: Db, bible: PlanBible, parts: string): Promise<Found[]> {

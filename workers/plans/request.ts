@@ -177,7 +177,7 @@ function chaptersBefore(words: string[], at: number, entry: Entry): Reference[] 
 /** Whether a book is meant by a name that is a word as well: it is written large, introduced, or all that there is. */
 function isMeant(each: Named, named: Named[], unknown: string[], text: string): boolean {
   const { entry } = each
-  if (entry.kind !== 'book' || each.chapters.length > 0) return true
+  if (entry.kind !== 'book' || entry.language !== 'en' || each.chapters.length > 0) return true
   const name = bookById(entry.book)?.name.toLowerCase() ?? ''
   if (!everyday.has(name)) return true
   const large = new RegExp(`\\b${name[0]!.toUpperCase()}${name.slice(1)}\\b`).test(text)

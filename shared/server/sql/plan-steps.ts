@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { planFailure } from '../../plans/failure.ts'
 import { type PlanBible, wordsIn } from '../../plans/plan-bible.ts'
 import { type DraftPlan, placed } from '../../plans/types.ts'
 import type { Db, Trx } from '../db.ts'
@@ -56,11 +57,11 @@ export async function replaceSteps(
   }
 }
 
-/** Ends the building of a plan without steps. `error` is a code such as `deadline`. */
-export async function failPlan(trx: Trx, planId: number, error: string): Promise<void> {
+/** Ends the building of a plan without steps; `code` is why, such as `deadline`. The plan holds the sentence for it. */
+export async function failPlan(trx: Trx, planId: number, code: string): Promise<void> {
   await trx
     .updateTable('reading_plans')
-    .set({ state: 'failed', error, updated_at: sql`now()` })
+    .set({ state: 'failed', error: planFailure(code), updated_at: sql`now()` })
     .where('id', '=', planId)
     .where('state', 'in', ['initialized', 'building'])
     .execute()

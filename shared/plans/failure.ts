@@ -1,0 +1,12 @@
+const again = 'Your description is kept; please try again.'
+
+/** Why a plan could not be made, as people read it, by the machine word of its work. */
+const sentences: Record<string, string> = {
+  deadline: `The plan could not be made in time. ${again}`,
+  no_translation: 'There is no translation to make the plan from.',
+}
+
+/** The sentence for a machine word such as `deadline`. */
+export function planFailure(code: string): string {
+  return sentences[code] ?? `The plan could not be made. ${again}`
+}

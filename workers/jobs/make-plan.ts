@@ -1,0 +1,124 @@
+import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
+import type { PlanBible } from '#shared/plans/plan-bible.ts'
+import type { DraftPlan } from '#shared/plans/types.ts'
+import { staleFinishes, workItems, workLeaseLost, workRunSeconds } from '#shared/server/metrics.ts'
+import { loadPlanBible } from '#shared/server/sql/plan-bible.ts'
+import {
+  failPlan,
+  findPlanRequest,
+  markBuilding,
+  type PlanRequest,
+  savePlanned,
+} from '#shared/server/sql/plan-steps.ts'
+import { type Claim, finish, touch } from '#shared/server/work.ts'
+import type { Attempt, WorkerContext } from '../context.ts'
+import { ModelError } from '../llm/provider.ts'
+import { buildPlan, demandOf, readScope } from '../plans/build.ts'
+import { draftPlan } from '../plans/draft.ts'
+import { untilBack } from '../until-back.ts'
+
+const TOUCH_MS = 10_000
+/** All that a model may take, and what is always left of the deadline for the builder and the database. */
+const MODEL_SECONDS = 200
+const RESERVE_SECONDS = 40
+
+/**
+ * Makes a plan: drafted by the model and proved, or built without one where there is none, where its drafts stay wrong,
+ * or where it does not answer in time. It may run twice for one plan; the fence of the claim decides whose result
+ * stands. Rejects when another run may do better.
+ */
+export async function makePlan(ctx: WorkerContext, claim: Claim, attempt: Attempt): Promise<void> {
+  const planId = Number(claim.entity_id)
+  const started = performance.now()
+  const lease = holdLease(ctx, claim, attempt)
+  try {
+    const request = await findPlanRequest(ctx.db, planId)
+    const bible = request && (await translationOf(ctx, request))
+    if (!request || !bible) return await fail(ctx, claim, planId, request ? 'no_translation' : 'gone')
+    await markBuilding(ctx.db, planId)
+    const plan = await planFor(ctx, claim, request, bible, lease.signal)
+    lease.signal.throwIfAborted()
+    const isMine = await untilBack(() =>
+      finish(ctx.db, claim, 'done', null, (trx) => savePlanned(trx, planId, plan, bible)),
+    )
+    if (!isMine) return void staleFinishes.inc({ kind: claim.kind })
+    workItems.inc({ kind: claim.kind, outcome: 'done', error_code: '' })
+    workRunSeconds.observe({ kind: claim.kind }, (performance.now() - started) / 1000)
+    ctx.log.info({ work_id: claim.id, fence: claim.fence, steps: plan.steps.length }, 'plan finished')
+  } catch (error) {
+    if (lease.signal.aborted && lease.signal.reason === FENCED) {
+      staleFinishes.inc({ kind: claim.kind })
+      return
+    }
+    if (attempt.signal.aborted || !attempt.isLast) throw error
+    ctx.log.error({ err: error, work_id: claim.id }, 'a plan failed')
+    await fail(ctx, claim, planId, 'internal')
+  } finally {
+    lease.release()
+  }
+}
+
+async function translationOf(ctx: WorkerContext, request: PlanRequest): Promise<PlanBible | undefined> {
+  const own = await loadPlanBible(ctx.db, request.bible_id)
+  return own ?? loadPlanBible(ctx.db, DEFAULT_TRANSLATION)
+}
+
+async function planFor(
+  ctx: WorkerContext,
+  claim: Claim,
+  { description, estimated_days: days }: PlanRequest,
+  bible: PlanBible,
+  signal: AbortSignal,
+): Promise<DraftPlan> {
+  const seconds = Math.min(MODEL_SECONDS, claim.seconds_left - RESERVE_SECONDS)
+  if (ctx.provider.name !== 'builtin' && seconds > 0) {
+    const drafted = await drafting(ctx, claim, { description, days, bible, signal, seconds })
+    if (drafted) return drafted
+    signal.throwIfAborted()
+  }
+  return (await buildPlan(ctx.db, bible, description, days)).plan
+}
+
+type Drafting = { description: string; days: number; bible: PlanBible; signal: AbortSignal; seconds: number }
+
+/** The model's plan; undefined where it is late, refuses, or is wrong to the end. */
+async function drafting(ctx: WorkerContext, claim: Claim, asked: Drafting): Promise<DraftPlan | undefined> {
+  const { description, days, bible, signal, seconds } = asked
+  const demand = demandOf(readScope(description, bible, days), bible, days)
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)])
+  try {
+    return await draftPlan(ctx.provider, {
+      ...{ description, bible, demand, signal: inTime },
+      onDraft: ({ faults }) => ctx.log.info({ work_id: claim.id, faults }, 'a draft was proved'),
+    })
+  } catch (error) {
+    if (signal.aborted) throw error
+    const kind = error instanceof ModelError ? error.kind : 'late'
+    ctx.log.warn({ work_id: claim.id, kind }, 'the plan is built without the model')
+    return undefined
+  }
+}
+
+async function fail(ctx: WorkerContext, claim: Claim, planId: number, error: string): Promise<void> {
+  const isMine = await finish(ctx.db, claim, 'failed', error, (trx) => failPlan(trx, planId, error))
+  if (isMine) workItems.inc({ kind: claim.kind, outcome: 'failed', error_code: error })
+}
+
+const FENCED = 'fenced'
+
+/** Says now and then that the owner is alive; the signal aborts when somebody newer owns the work, or the job goes on elsewhere. */
+function holdLease(ctx: WorkerContext, claim: Claim, attempt: Attempt): { signal: AbortSignal; release: () => void } {
+  const own = new AbortController()
+  const timer = setInterval(() => {
+    touch(ctx.db, claim.id, claim.fence).then(
+      (isMine) => {
+        if (isMine || own.signal.aborted) return
+        workLeaseLost.inc({ kind: claim.kind })
+        own.abort(FENCED)
+      },
+      // a database that is away for a moment takes nobody's lease
+      () => {},
+    )
+  }, TOUCH_MS)
+  return { signal: AbortSignal.any([own.signal, attempt.signal]), release: () => clearInterval(timer) }
+}

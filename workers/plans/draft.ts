@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { PlanBible } from '#shared/plans/plan-bible.ts'
+import { type PlanDemand, planFaults, STEP_TITLE_MAX } from '#shared/plans/rules.ts'
+import type { DraftPlan } from '#shared/plans/types.ts'
+import { ModelError, type Provider } from '../llm/provider.ts'
+import { planRequest } from '../prompts/plan.ts'
+
+/** The first draft and two that put it right. */
+const DRAFTS = 3
+const STEPS_MAX = 1500
+const THEME_MAX = 60
+
+const whole = z.int().min(1).max(1000)
+const Step = z.object({
+  day: whole,
+  title: z.string().transform(visible),
+  book: z.string().transform((book) => book.trim().toUpperCase().slice(0, 8)),
+  start_chapter: whole,
+  start_verse: whole,
+  end_chapter: whole,
+  end_verse: whole,
+})
+const Draft = z.object({
+  theme: z.string().nullish(),
+  steps: z.array(Step).min(1).max(STEPS_MAX),
+})
+
+export type DraftRequest = {
+  description: string
+  bible: PlanBible
+  demand: PlanDemand
+  signal: AbortSignal
+  /** Told of every draft: how many faults it had, the first of them, and by which model. */
+  onDraft?: (draft: { faults: number; first: string | undefined }) => void
+}
+
+/**
+ * A plan by the model that is right, or undefined where three drafts were not. What is wrong goes back with the next
+ * call. Rejects like the provider's `json`.
+ */
+export async function draftPlan(provider: Provider, request: DraftRequest): Promise<DraftPlan | undefined> {
+  const { bible, demand, signal, onDraft = () => {} } = request
+  let earlier: { draft: string; faults: string[] } | undefined
+  for (let drafts = 0; drafts < DRAFTS; drafts++) {
+    const value = await valueFrom(provider, { ...planRequest({ ...request, earlier }), signal })
+    const { plan, faults } = judge(value, bible, demand)
+    onDraft({ faults: faults.length, first: faults[0] })
+    if (plan && faults.length === 0) return plan
+    earlier = { draft: JSON.stringify(value ?? null), faults }
+  }
+  return undefined
+}
+
+/** What the model gave; undefined where that was no JSON at all, which is a draft like any other wrong one. */
+async function valueFrom(provider: Provider, request: Parameters<Provider['json']>[0]): Promise<unknown> {
+  try {
+    return (await provider.json(request)).value
+  } catch (error) {
+    if (error instanceof ModelError && error.kind === 'bad_output') return undefined
+    throw error
+  }
+}
+
+function judge(value: unknown, bible: PlanBible, demand: PlanDemand): { plan?: DraftPlan; faults: string[] } {
+  const parsed = Draft.safeParse(value)
+  if (!parsed.success) {
+    const issues = parsed.error.issues.slice(0, 20)
+    return { faults: issues.map(({ path, message }) => `${path.join('.') || 'the plan'}: ${message}`) }
+  }
+  const { theme, steps } = parsed.data
+  const plan = {
+    theme: visible(theme ?? '').slice(0, THEME_MAX) || null,
+    // a reader of the plan reads its days in order, whatever the order of the draft
+    steps: steps
+      .map((step) => ({ ...step, title: step.title || `Day ${step.day}`, theme: null }))
+      .toSorted((a, b) => a.day - b.day),
+  }
+  return { plan, faults: planFaults(plan, bible, demand) }
+}
+
+/** One line of text without what cannot be seen: control characters and those that turn the direction. */
+function visible(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, STEP_TITLE_MAX * 4)
+}
