@@ -56,9 +56,7 @@ async function insertSteps(db: Db, plan_id: number, days: number, stepsADay: num
   return steps.map((step) => step.id)
 }
 
-/** Puts a plan among a visitor's own, begun so many days ago where that is told. */
-export async function followAs(db: Db, visitorId: string, planId: number, daysAgo?: number): Promise<void> {
-  const started_on =
-    daysAgo === undefined ? undefined : new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+/** Puts a plan among a visitor's own, begun on a date where one is told. */
+export async function followAs(db: Db, visitorId: string, planId: number, started_on?: string): Promise<void> {
   await db.insertInto('visitor_plans').values({ visitor_id: visitorId, plan_id: planId, started_on }).execute()
 }

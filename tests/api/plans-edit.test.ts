@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../helpers/api.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { insertPlan } from '../helpers/plan.ts'
+
+let database: TestDatabase
+let api: TestApi
+
+beforeAll(async () => {
+  database = await createTestDatabase({ texts: true })
+  api = await startApi({ databaseUrl: database.url })
+})
+
+afterAll(async () => {
+  await api.stop()
+  await database.drop()
+})
+
+const chapter = (book: string, number: number, last: number) => ({
+  ...{ book, start_chapter: number, start_verse: 1, end_chapter: number, end_verse: last },
+})
+const john3 = { day: 1, title: 'Born again', theme: 'hope', ...chapter('JHN', 3, 36) }
+
+async function creator(options: Parameters<typeof insertPlan>[2] = {}) {
+  const visitor = api.visitor()
+  await visitor.put('/api/user/theology', { theology_slug: 'baptist' })
+  const plan = await insertPlan(database.db, await visitor.row(), options)
+  const path = `/api/reading-plans/${plan.planId}`
+  const edit = (body: object) => visitor.put(path, body)
+  const stored = async () => (await visitor.get(path)).json().plan
+  return { ...plan, visitor, edit, stored }
+}
+
+describe('an edit', () => {
+  test('of the name changes the name alone', async () => {
+    const { edit, stored } = await creator()
+    const before = await stored()
+    const answer = await edit({ name: '  Mark, slowly ' })
+    expect(answer.status).toBe(200)
+    expect(answer.json().plan).toEqual({ ...before, name: 'Mark, slowly' })
+    expect(await stored()).toEqual(answer.json().plan)
+  })
+
+  test('of the steps puts them in their order, with words counted and books named', async () => {
+    const { edit, stepIds } = await creator()
+    const kept = { id: stepIds[1], day: 2, title: 'Mark again', ...chapter('MRK', 2, 28) }
+    const untitled = { day: 2, ...chapter('psalms', 23, 6) }
+    const { plan } = (await edit({ steps: [john3, kept, untitled], is_public: true })).json()
+    expect(plan).toMatchObject({ estimated_days: 2, is_public: true, state: 'ready', step_count: 3 })
+    expect(plan.steps).toMatchObject([
+      { day: 1, day_index: 1, step_order: 1, title: 'Born again', theme: 'hope', verse_range: 'John 3:1–36' },
+      { id: stepIds[1], day: 2, day_index: 1, step_order: 2, title: 'Mark again' },
+      { day: 2, day_index: 2, step_order: 3, title: 'Psalm 23:1–6', book: 'PSA' },
+    ])
+    for (const step of plan.steps) expect(step.word_count).toBeGreaterThan(100)
+    expect(stepIds).not.toContain(plan.steps[0].id)
+  })
+
+  test('that turns the order round keeps each step', async () => {
+    const { edit, stepIds, stored } = await creator()
+    const steps = (await stored()).steps.reverse().map((step: object, index: number) => ({ ...step, day: index + 1 }))
+    const { plan } = (await edit({ steps })).json()
+    expect(plan.steps.map((step: { id: number }) => step.id)).toEqual([...stepIds].reverse())
+    expect(plan.steps.map((step: { start_chapter: number }) => step.start_chapter)).toEqual([3, 2, 1])
+  })
+
+  test('leaves read what was read, and moves on whoever stood at a step that is gone', async () => {
+    const { edit, stored, stepIds, planId, visitor } = await creator({ days: 4, isPublic: true })
+    const follower = api.visitor()
+    await follower.post('/api/user/plans/current', { plan_id: planId })
+    await follower.put('/api/user/plans/current/next-step')
+    await visitor.post('/api/user/plans/current', { plan_id: planId })
+    const [first, , third, fourth] = (await stored()).steps
+    const steps = [first, third, { ...fourth, end_verse: 20 }].map((step, index) => ({ ...step, day: index + 1 }))
+    expect((await edit({ steps })).status).toBe(200)
+    const { current_step, progress } = (await follower.get('/api/user/plans/current')).json()
+    expect(current_step.id).toBe(stepIds[2])
+    expect(progress).toEqual({ completed_steps: 1, total_steps: 3, percentage: 33 })
+    expect((await visitor.get('/api/user/plans/current')).json().current_step.id).toBe(stepIds[0])
+    const last = (await stored()).steps[2]
+    expect(last).toMatchObject({ end_verse: 20 })
+    expect(last.id, 'another passage is another step').not.toBe(stepIds[3])
+  })
+
+  test('gives a failed plan its steps', async () => {
+    const { edit, visitor, planId } = await creator({ state: 'failed', days: 1 })
+    const { plan } = (await edit({ steps: [john3] })).json()
+    expect(plan).toMatchObject({ state: 'ready', error: null, step_count: 1 })
+    expect((await visitor.post('/api/user/plans/current', { plan_id: planId })).status).toBe(200)
+  })
+
+  test.each(['initialized', 'building'] as const)('of a plan that is %s has to wait', async (state) => {
+    const { edit, stored } = await creator({ state })
+    const answer = await edit({ name: 'Another' })
+    expect([answer.status, answer.json().error]).toEqual([409, 'plan_in_progress'])
+    expect((await stored()).name).toBe('Through Mark')
+  })
+})
+
+describe('what is wrong is named by its field', () => {
+  const wrong: [object, string, string][] = [
+    [{ name: ' ' }, 'name', 'Plan name is required'],
+    [{ description: '' }, 'description', 'Plan description is required'],
+    [{ estimated_days: 0 }, 'estimated_days', 'Duration must be at least 1 day'],
+    [{ estimated_days: 400 }, 'estimated_days', 'Duration must be at most 366 days'],
+    [{ steps: [] }, 'steps', 'Plan must have at least one reading step'],
+    [{ steps: [{ ...john3, book: ' ' }] }, 'steps.0.book', 'Book is required'],
+    [{ steps: [{ ...john3, book: undefined }] }, 'steps.0.book', 'Book is required'],
+    [{ steps: [{ ...john3, book: 'Hezekiah' }] }, 'steps.0.book', 'There is no such book'],
+    [{ steps: [{ ...john3, start_chapter: 0 }] }, 'steps.0.start_chapter', 'Valid start chapter is required'],
+    [{ steps: [{ ...john3, start_verse: 0 }] }, 'steps.0.start_verse', 'Valid start verse is required'],
+    [{ steps: [{ ...john3, end_chapter: 0 }] }, 'steps.0.end_chapter', 'Valid end chapter is required'],
+    [{ steps: [{ ...john3, end_verse: undefined }] }, 'steps.0.end_verse', 'Valid end verse is required'],
+    [{ steps: [{ ...john3, start_chapter: 4 }] }, 'steps.0.start_chapter', 'Start chapter cannot be after end chapter'],
+    [
+      { steps: [{ ...john3, start_verse: 17, end_verse: 16 }] },
+      'steps.0.start_verse',
+      'Start verse cannot be after end verse',
+    ],
+    [{ steps: [{ ...john3, end_verse: 37 }] }, 'steps.0', 'John 3 has 36 verses, no verse 37'],
+    [{ steps: [john3, { ...john3, day: 3 }] }, 'steps', 'Day 2 has no reading'],
+    [{ steps: [john3], estimated_days: 2 }, 'steps', 'Day 2 has no reading'],
+    [{ steps: [{ ...john3, id: 1 }] }, 'steps.0.id', 'There is no such step'],
+    [{ steps: [{ ...john3, title: 'x'.repeat(121) }] }, 'steps.0.title', 'A title has at most 120 characters'],
+    [{ estimated_days: 2 }, 'steps.2', 'Day 3 is not one of the days 1 to 2'],
+  ]
+
+  test.each(wrong)('%j', async (body, path, message) => {
+    const { edit, stored } = await creator()
+    const before = await stored()
+    const answer = await edit(body)
+    expect(answer.status, answer.text).toBe(400)
+    expect(answer.json()).toMatchObject({ error: 'invalid', issues: [{ path, message }] })
+    expect(await stored()).toEqual(before)
+  })
+
+  test('all of it at once', async () => {
+    const { edit } = await creator()
+    const { issues } = (await edit({ name: '', steps: [{ day: 1 }, { ...john3, start_verse: 40 }] })).json()
+    expect(issues.map(({ path }: { path: string }) => path)).toEqual([
+      'name',
+      ...['steps.0.book', 'steps.0.start_chapter', 'steps.0.start_verse', 'steps.0.end_chapter', 'steps.0.end_verse'],
+      'steps.1.start_verse',
+    ])
+  })
+
+  test('a step that is there twice', async () => {
+    const { edit, stored } = await creator({ days: 1 })
+    const [step] = (await stored()).steps
+    const { issues } = (await edit({ steps: [step, step] })).json()
+    expect(issues).toEqual([{ path: 'steps.1.id', message: 'This step is there twice' }])
+  })
+})
+
+test('two edits at once leave one of the two plans whole', async () => {
+  const { edit, stored } = await creator()
+  const plans = [
+    {
+      name: 'Psalms',
+      steps: [
+        { day: 1, ...chapter('PSA', 23, 6) },
+        { day: 2, ...chapter('PSA', 1, 6) },
+      ],
+    },
+    { name: 'John', steps: [john3] },
+  ]
+  for (let round = 0; round < 3; round++) {
+    const answers = await Promise.all(plans.map(edit))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const { name, steps, estimated_days } = await stored()
+    expect([
+      ['Psalms', ['PSA', 'PSA'], 2],
+      ['John', ['JHN'], 1],
+    ]).toContainEqual([name, steps.map((step: { book: string }) => step.book), estimated_days])
+  }
+})
+
+test('while its creator edits a plan, readers move in it and nothing fails', async () => {
+  const { edit, planId } = await creator({ days: 6, isPublic: true })
+  const readers = Array.from({ length: 4 }, () => api.visitor())
+  for (const reader of readers) await reader.post('/api/user/plans/current', { plan_id: planId })
+  const edits = [
+    { steps: [john3, { day: 2, ...chapter('PSA', 23, 6) }] },
+    { steps: [1, 2, 3].map((day) => ({ day, ...chapter('MRK', day, 20) })) },
+  ]
+  const moves = readers.flatMap((reader) => [1, 2, 3].map(() => reader.put('/api/user/plans/current/next-step')))
+  const answers = await Promise.all([...moves.slice(0, 6), ...edits.map(edit), ...moves.slice(6)])
+  for (const { status, text } of answers) expect([200, 409], text).toContain(status)
+  for (const reader of readers) {
+    const { progress, current_step, plan } = (await reader.get('/api/user/plans/current')).json()
+    expect(progress.completed_steps).toBeLessThanOrEqual(progress.total_steps)
+    expect(plan.steps.map((step: { id: number }) => step.id)).toContain(current_step.id)
+  }
+})
