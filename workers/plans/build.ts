@@ -1,15 +1,16 @@
 import type { Reference } from '#shared/bible/versification.ts'
+import { passagesOf } from '#shared/plans/passages.ts'
 import { type PlanBible, versesIn, wordsIn } from '#shared/plans/plan-bible.ts'
 import { type PlanDemand, planFaults } from '#shared/plans/rules.ts'
+import { type Outline, titleOf } from '#shared/plans/titles.ts'
 import type { DraftPlan, DraftStep } from '#shared/plans/types.ts'
+import { readWhole, versesOnce, withCompany } from '#shared/plans/whole.ts'
 import type { Db } from '#shared/server/db.ts'
+import { loadOutline } from '#shared/server/sql/outline.ts'
 import { fitPassage, placeKey } from './fit.ts'
 import { type Found, gather } from './gather.ts'
-import { loadOutline, type Outline, titleOf } from './outline.ts'
-import { passagesOf } from './passages.ts'
 import { readRequest } from './request.ts'
 import { type Scope, scopeOf } from './scope.ts'
-import { readWhole, versesOnce, withCompany } from './whole.ts'
 
 /** Verses of a passage of a topic, about as many as a page has. */
 const PASSAGE_VERSES = 13

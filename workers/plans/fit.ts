@@ -1,6 +1,6 @@
 import type { Reference } from '#shared/bible/versification.ts'
 import { type PlanBible, type PlanVerse, versesIn, wordsIn } from '#shared/plans/plan-bible.ts'
-import type { Outline } from './outline.ts'
+import type { Outline } from '#shared/plans/titles.ts'
 
 /** What a border costs that is none of the text's own, and how much shorter or longer than wanted is as it should be. */
 const BORDER = 0.12

@@ -1,12 +1,13 @@
 import { namedPassages } from '#shared/bible/named-passages.ts'
 import type { Reference } from '#shared/bible/versification.ts'
+import { fitted, passagesOf } from '#shared/plans/passages.ts'
 import type { PlanBible } from '#shared/plans/plan-bible.ts'
+import type { Outline } from '#shared/plans/titles.ts'
 import type { Db } from '#shared/server/db.ts'
 import { findBible } from '#shared/server/sql/bibles.ts'
+import { loadOutline } from '#shared/server/sql/outline.ts'
 import { findTopics, findVersesLike, listTopicReferences } from '#shared/server/sql/study.ts'
 import { firstSteps } from './lexicon.ts'
-import { loadOutline, type Outline } from './outline.ts'
-import { fitted, passagesOf } from './passages.ts'
 import type { Scope } from './scope.ts'
 
 /** A passage that a plan may hold, and the topic that it was found by. */

@@ -1,8 +1,8 @@
 import { bookById } from '#shared/bible/books.ts'
 import type { Reference } from '#shared/bible/versification.ts'
+import { booksBetween, fitted, passagesOf } from '#shared/plans/passages.ts'
 import { chaptersOf, type PlanBible, wordsIn } from '#shared/plans/plan-bible.ts'
 import type { Entry } from './lexicon.ts'
-import { booksBetween, fitted, passagesOf } from './passages.ts'
 import type { Named, Reading } from './request.ts'
 
 export type Topic = Extract<Entry, { kind: 'topic' }>

@@ -1,40 +1,13 @@
-import { formatReference, type Reference } from '#shared/bible/versification.ts'
-import type { PlanBible } from '#shared/plans/plan-bible.ts'
-import { STEP_TITLE_MAX } from '#shared/plans/rules.ts'
-import type { Db } from '#shared/server/db.ts'
-import { listOutline } from '#shared/server/sql/study.ts'
+import { formatReference, type Reference } from '../bible/versification.ts'
+import type { PlanBible } from './plan-bible.ts'
+import { STEP_TITLE_MAX } from './rules.ts'
 
 /** A passage that is read in one piece, within a chapter; `title` where somebody gave it one in the reader's language. */
 export type Section = { chapter: number; start_verse: number; end_verse: number; title: string | null }
 export type Outline = ReadonlyMap<string, readonly Section[]>
 
-const SOURCE = 'mhc'
 const CHAPTERS_MAX = 4
 const BOTH_MAX = 90
-
-/** Where the passages of some books begin and end, and what they are about. */
-export async function loadOutline(db: Db, bible: PlanBible, books: Iterable<string>): Promise<Outline> {
-  const isEnglish = bible.language.startsWith('en')
-  const rows = await listOutline(db, SOURCE, [...new Set(books)])
-  const outline = new Map<string, Section[]>()
-  for (const { book, title, ...section } of rows) {
-    const sections = outline.get(book) ?? []
-    sections.push({ ...section, title: isEnglish && title ? plain(title) : null })
-    outline.set(book, sections)
-  }
-  return outline
-}
-
-/** A title without its afterthoughts and with a capital. */
-function plain(title: string): string {
-  const first = title
-    .split(/--|;|\s-\s/)[0]!
-    .trim()
-    .replaceAll("'", '’')
-    .replace(/[\s.,:]+$/, '')
-    .replace(/^And /, '')
-  return first.charAt(0).toUpperCase() + first.slice(1)
-}
 
 /** What a reading is called: after what happens in it, else after its place. */
 export function titleOf(range: Reference, bible: PlanBible, outline: Outline): string {

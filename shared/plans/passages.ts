@@ -1,7 +1,7 @@
-import { books } from '#shared/bible/books.ts'
-import { findReferences } from '#shared/bible/reference.ts'
-import { CHAPTER_END, type Reference } from '#shared/bible/versification.ts'
-import { chaptersOf, lastVerseOf, type PlanBible } from '#shared/plans/plan-bible.ts'
+import { books } from '../bible/books.ts'
+import { findReferences } from '../bible/reference.ts'
+import { CHAPTER_END, type Reference } from '../bible/versification.ts'
+import { chaptersOf, lastVerseOf, type PlanBible } from './plan-bible.ts'
 
 /** Parts of the Bible as lists write them: `GEN-DEU`, `PSA`, `EXO 1:15-2:10`, `Psalm 42`. What is not there is left out. */
 export function passagesOf(text: string, bible: PlanBible): Reference[] {

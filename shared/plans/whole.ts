@@ -1,10 +1,10 @@
-import { books } from '#shared/bible/books.ts'
-import type { Reference } from '#shared/bible/versification.ts'
-import { divide } from '#shared/plans/divide.ts'
-import { chaptersOf, type PlanBible, type PlanVerse, versesIn } from '#shared/plans/plan-bible.ts'
-import { LOAD_VARIATION_MAX, loadVariation } from '#shared/plans/rules.ts'
-import type { DraftStep } from '#shared/plans/types.ts'
-import { type Outline, titleOf } from './outline.ts'
+import { books } from '../bible/books.ts'
+import type { Reference } from '../bible/versification.ts'
+import { divide } from './divide.ts'
+import { chaptersOf, type PlanBible, type PlanVerse, versesIn } from './plan-bible.ts'
+import { LOAD_VARIATION_MAX, loadVariation } from './rules.ts'
+import { type Outline, titleOf } from './titles.ts'
+import type { DraftStep } from './types.ts'
 
 /** How little a verse is fit to begin a day, by what begins with it. */
 const CUT = { passage: 0, chapter: 0.03, section: 0.15, verse: 0.6 }
