@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -52,6 +53,9 @@ function hashOf(names: string[]): string {
 const BASE =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|dequal|use-sync-external-store|lucide-react|dompurify|cookie|set-cookie-parser)\/|web\/(ui|data\/(?!stream))|shared\/(bible\/books|limits)/
 
+// the browser's form of it decodes `&nbsp;` through innerHTML, which the page's policy forbids: the answer would vanish
+const ENTITIES = join(import.meta.dirname, '../node_modules/decode-named-character-reference/index.js')
+
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
@@ -69,6 +73,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
   },
+  resolve: { alias: { 'decode-named-character-reference': ENTITIES } },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   server: { proxy: { '/api': api, '/web-content': api } },
 })

@@ -13,6 +13,7 @@ import { SuggestionChips } from './SuggestionChips.tsx'
 import { useChatActions } from './useChatActions.ts'
 import { useConversation } from './useConversation.ts'
 import { useDraft } from './useDraft.ts'
+import { useOwnTranslation } from './useOwnTranslation.ts'
 
 /** The conversation about a place in Scripture. */
 export function ChatPanel(props: ChatPanelProps) {
@@ -27,6 +28,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const conversation = useConversation({ chatId, question, place, onChat })
   const { state, isLoading, isConnected } = conversation
   const actions = useChatActions(conversation, placeName)
+  const own = useOwnTranslation(state, translation)
   const { data: settings } = useSettings()
   const { suggestions, isLoading: isSuggesting } = useSuggestions(translation, bookId, chapter, planStepId)
   const isBusy = state.activity !== null
@@ -68,10 +70,10 @@ export function ChatPanel(props: ChatPanelProps) {
         onDelete={actions.remove}
         onClose={onClose}
       />
-      <ChatBanner state={state} onUndo={actions.makePrivate} onOwnQuestion={startAnew} />
+      <ChatBanner state={state} own={own} onUndo={actions.makePrivate} onOwnQuestion={startAnew} />
       <Messages
         {...props}
-        state={state}
+        state={own.isOn ? { ...state, messages: own.messages } : state}
         isLoading={isLoading}
         isConnected={isConnected}
         hasAudit={hasAudit}

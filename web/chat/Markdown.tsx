@@ -9,6 +9,7 @@ import { type Place, readPath } from '../data/read-path.ts'
 import { placeOfLink, verdictOf } from './answer-links.ts'
 import css from './markdown.module.css'
 import { markdownBlocks } from './markdown-blocks.ts'
+import { sealedContent, sealOfLink } from './sealed-content.ts'
 
 type Props = {
   text: string
@@ -21,7 +22,10 @@ type Props = {
 
 /** An answer's markdown: no raw HTML, no pictures, and no link that leaves the reader. */
 export function Markdown({ text, isStreaming, citations, chatId, onOpenReference }: Props) {
-  const blocks = useMemo(() => markdownBlocks(text), [text])
+  const blocks = useMemo(
+    () => markdownBlocks(isStreaming ? text : sealedContent(text, citations)),
+    [text, isStreaming, citations],
+  )
   const components = useMemo(
     () => componentsFor(citations, chatId, onOpenReference),
     [citations, chatId, onOpenReference],
@@ -65,6 +69,8 @@ function componentsFor(
 ): Components {
   return {
     a({ href, children }) {
+      const seal = sealOfLink(href)
+      if (seal) return <InlineSeal verdict={seal} />
       const place = placeOfLink(href)
       if (!place) return <>{children}</>
       return (
@@ -95,6 +101,15 @@ function componentsFor(
 const verdicts = {
   exact: 'Word for word as in your translation',
   repaired: 'The assistant’s wording was replaced by your translation’s own text',
+}
+
+/** It stands above the closing mark and takes no room, so that nothing moves when it comes. */
+function InlineSeal({ verdict }: { verdict: keyof typeof verdicts }) {
+  return (
+    <span className={css.inlineSeal} role="img" aria-label={verdicts[verdict]} title={verdicts[verdict]}>
+      <BadgeCheck aria-hidden size={11} strokeWidth={2} />
+    </span>
+  )
 }
 
 /** The seal has its place from the start, so that nothing moves when it comes. */

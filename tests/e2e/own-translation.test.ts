@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, openPage, startBrowser } from '../helpers/browser.ts'
+import { response, textPart } from '../helpers/gemini-server/shapes.ts'
+import { type Stack, startStack } from '../helpers/stack.ts'
+
+let stack: Stack
+let browser: Browser
+
+beforeAll(async () => {
+  stack = await startStack()
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await stack.stop()
+})
+
+const said = 'It says “Jesus wept.” (John 11:35).\n\n> Jesus wept.\n> — John 11:35\n\nNothing more is told.'
+
+/** Asks, gets an answer that quotes, publishes it and gives the address of the conversation. */
+async function publish(page: Page): Promise<string> {
+  stack.gemini.script([async ({ reply }) => reply.frame(response([textPart(said)], 'STOP'))])
+  await page.goto('/read/JHN/11')
+  await page.locator('#v35').waitFor()
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await page.getByLabel('Your question').fill('Why did he weep?')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Copy answer' }).waitFor()
+  const chatId = new URL(page.url()).searchParams.get('chatId')!
+  const status = await page.evaluate(async (id) => {
+    const headers = { 'X-User-ID': localStorage.getItem('philip_user_id')! }
+    return (await fetch(`/api/chat/${id}/publish`, { method: 'POST', headers })).status
+  }, chatId)
+  expect(status).toBe(200)
+  return `/read/JHN/11?chatId=${chatId}`
+}
+
+test('a quotation between marks and a block quote each have their seal', async () => {
+  const page = await openPage(browser, stack.url)
+  await publish(page)
+  const seals = page.getByRole('log').getByRole('img', { name: 'Word for word as in your translation' })
+  await seals.nth(1).waitFor()
+  expect(await seals.count()).toBe(2)
+})
+
+test('a published chat shows its quotations from the reader’s own translation on request', async () => {
+  const address = await publish(await openPage(browser, stack.url))
+  const page = await openPage(browser, stack.url, { stored: { translation_id: 'spa-rv1909' } })
+  await page.goto(address)
+  const log = page.getByRole('log')
+  await log.getByText('“Jesus wept.”').waitFor()
+  await page.getByRole('button', { name: 'Read in my translation' }).click()
+  await log.getByText('“Y lloró Jesús.”').waitFor()
+  await log.locator('blockquote', { hasText: 'Y lloró Jesús.' }).waitFor()
+  await log.getByText('Nothing more is told.').waitFor()
+  expect(await log.getByRole('img', { name: 'Word for word as in your translation' }).count()).toBe(2)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Read as it was written' }).click()
+  await log.getByText('“Jesus wept.”').waitFor()
+})
+
+test('who reads the same translation is not offered it', async () => {
+  const address = await publish(await openPage(browser, stack.url))
+  const page = await openPage(browser, stack.url)
+  await page.goto(address)
+  await page.getByText('This chat was shared by someone else.').waitFor()
+  await page.getByRole('log').getByText('“Jesus wept.”').waitFor()
+  expect(await page.getByRole('button', { name: 'Read in my translation' }).count()).toBe(0)
+})

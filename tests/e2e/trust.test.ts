@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publishInstructions } from '../../workers/publish-instructions.ts'
+import { expectAccessible, openPage, type Size, startBrowser, type Theme } from '../helpers/browser.ts'
+import { type Stack, startStack } from '../helpers/stack.ts'
+
+let stack: Stack
+let browser: Browser
+
+beforeAll(async () => {
+  stack = await startStack()
+  browser = await startBrowser()
+  // the worker does it as well, and which of them comes first does not matter
+  await publishInstructions(stack.database.db)
+})
+afterAll(async () => {
+  await browser.close()
+  await stack.stop()
+})
+
+test('the instructions of every choice can be read, as a page and as the exact text', async () => {
+  const page = await openPage(browser, stack.url)
+  await page.goto('/instructions')
+  await page.getByRole('combobox', { name: 'Perspective' }).selectOption({ label: 'Lutheran' })
+  await page.getByRole('combobox', { name: 'Commentary' }).selectOption({ label: 'Matthew Henry' })
+  await page.getByRole('link', { name: 'Read these instructions' }).click()
+  await page
+    .getByRole('heading', { name: 'The reader’s theology: Lutheran' })
+    .or(page.getByRole('heading', { name: "The reader's theology: Lutheran" }))
+    .waitFor()
+  await page.getByText('Answers · Lutheran · Any reader · with Matthew Henry').waitFor()
+  await page.getByRole('radio', { name: 'Exact text' }).check()
+  const exact = await page.locator('pre').textContent()
+  const hash = new URL(page.url()).pathname.split('/').at(-1)
+  expect(createHash('sha256').update(exact!).digest('hex')).toBe(hash)
+})
+
+test('what was changed since the text before it is shown', async () => {
+  const { db } = stack.database
+  const { text } = await db.selectFrom('instructions').select('text').orderBy('hash').limit(1).executeTakeFirstOrThrow()
+  const [before, after] = [`${text}Be brief.\n`, `${text}Be brief and kind.\n`]
+  const release = { kind: 'plan' as const, theology_slug: '', profile_slug: '', commentary: '' }
+  const hashes = [before, after].map((each) => createHash('sha256').update(each).digest('hex'))
+  await db
+    .insertInto('instructions')
+    .values([
+      { hash: hashes[0]!, text: before },
+      { hash: hashes[1]!, text: after },
+    ])
+    .execute()
+  for (const hash of hashes)
+    await db
+      .insertInto('instruction_releases')
+      .values({ ...release, hash })
+      .execute()
+  const page = await openPage(browser, stack.url)
+  await page.goto(`/instructions/${hashes[1]}`)
+  await page.getByRole('radio', { name: 'What changed' }).check()
+  await page.locator('del', { hasText: 'Be brief.' }).waitFor()
+  await page.locator('ins', { hasText: 'Be brief and kind.' }).waitFor()
+  await page.getByRole('link', { name: 'the text before it' }).click()
+  await page.waitForURL(`**/instructions/${hashes[0]}`)
+})
+
+test('a name that nothing was published under leads back to all of them', async () => {
+  const page = await openPage(browser, stack.url)
+  await page.goto(`/instructions/${'0'.repeat(64)}`)
+  await page.getByRole('heading', { name: 'No instruction has this name' }).waitFor()
+  await page.getByRole('link', { name: 'All instructions' }).click()
+  await page.getByRole('heading', { name: 'What the assistant is told' }).waitFor()
+})
+
+test('the figures of the evaluations and of the last thirty days are open', async () => {
+  const page = await openPage(browser, stack.url)
+  await page.goto('/trust')
+  await page.getByRole('heading', { name: 'Can it be trusted?' }).waitFor()
+  await page.getByRole('rowheader', { name: 'damaged quotations found' }).waitFor()
+  await page.getByText('quotations checked').waitFor()
+})
+
+const looks: [Size, Theme][] = [
+  ['phone', 'light'],
+  ['phone', 'parchmentDark'],
+  ['tablet', 'dark'],
+  ['desk', 'parchment'],
+]
+test.each(looks)('axe finds nothing on a %s in %s', async (size, theme) => {
+  const page = await openPage(browser, stack.url, { size, theme })
+  for (const path of ['/trust', '/instructions']) {
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Copyright Notices' }).waitFor()
+    await page.locator('[aria-busy]').first().waitFor({ state: 'detached' })
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
+})
