@@ -36,7 +36,7 @@ const owners: Record<string, string[]> = {
   'bible-passage-reference-parser': ['shared/bible/reference.ts'],
   zod: ['shared/', 'api/', 'workers/'],
   swr: ['web/data/', 'web/main.tsx'],
-  'react-markdown': ['web/'],
+  'react-markdown': ['web/', 'workers/eval/hostile.ts'],
   dompurify: ['web/'],
   'eventsource-parser': ['web/data/stream.ts', 'workers/llm/', 'infra/bench/'],
   vite: ['infra/build-web.ts', 'infra/start.ts', 'web/vite.config.ts'],

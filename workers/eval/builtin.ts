@@ -6,6 +6,7 @@ import type { AnswerRequest } from '../llm/provider.ts'
 import { checkAnswer } from '../quotes.ts'
 import { createTools } from '../tools.ts'
 import type { Evaluation } from './main.ts'
+import { shareOf } from './share.ts'
 
 type Range = { book: string; chapter: number; from: number; to: number }
 type Case = { book: string; chapter: number; question: string; acceptable: Range[] }
@@ -16,27 +17,34 @@ const BIBLE = 'eng-web'
  * Ordinary questions, each with the passages that would do: how many answers quote one of them, and whether everything
  * between quotation marks is the stored text.
  */
-export const evaluateBuiltin: Evaluation = async (db, { verbose }) => {
-  const cases = readFileSync(new URL('./questions.txt', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map(caseOf)
-  let led = 0
-  let unverified = 0
-  for (const each of cases) {
-    const { content, quoted, changed } = await ask(db, each)
-    const isLed = quoted.some((range) => each.acceptable.some((other) => overlaps(range, other)))
-    if (isLed) led++
-    unverified += changed
-    if (verbose && (!isLed || changed > 0))
-      process.stdout.write(`\n--- ${each.book} ${each.chapter}: ${each.question}\n${content}\n`)
-  }
-  const share = led / cases.length
-  process.stdout.write(
-    `  ${share >= 0.85 ? 'ok  ' : 'FAIL'} led to an acceptable passage: ${led} of ${cases.length} (${(share * 100).toFixed(1)} %)\n`,
-  )
-  process.stdout.write(`  ${unverified === 0 ? 'ok  ' : 'FAIL'} unverified quotations: ${unverified}\n`)
-  return share >= 0.85 && unverified === 0
+export const evaluateBuiltin: Evaluation = {
+  about: 'Ordinary questions, answered by the built-in finder',
+  provider: 'builtin',
+  async run(db, { verbose }) {
+    const lines = readFileSync(new URL('./questions.txt', import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+    const cases = lines.map(caseOf)
+    let led = 0
+    let unverified = 0
+    for (const each of cases) {
+      const { content, quoted, changed } = await ask(db, each)
+      const isLed = quoted.some((range) => each.acceptable.some((other) => overlaps(range, other)))
+      if (isLed) led++
+      unverified += changed
+      if (verbose && (!isLed || changed > 0))
+        process.stdout.write(`\n--- ${each.book} ${each.chapter}: ${each.question}\n${content}\n`)
+    }
+    return [
+      {
+        name: 'led to an acceptable passage',
+        value: shareOf(led, cases.length),
+        bound: 'at least 85 %',
+        held: led / cases.length >= 0.85,
+      },
+      { name: 'unverified quotations', value: `${unverified}`, bound: 'none', held: unverified === 0 },
+    ]
+  },
 }
 
 function caseOf(line: string): Case {

@@ -1,13 +1,26 @@
 import { parseArgs } from 'node:util'
+import type { TrustFigure } from '#shared/contract/trust.ts'
 import { createDb, type Db } from '#shared/server/db.ts'
 import { createLog } from '#shared/server/log.ts'
 import { evaluateBuiltin } from './builtin.ts'
+import { evaluateHostile } from './hostile.ts'
 import { evaluateQuotes } from './quotes.ts'
+import { evaluateReferences } from './references.ts'
+import { report } from './report.ts'
 
-/** Prints its figures; resolves with whether they are good enough. */
-export type Evaluation = (db: Db, options: { seed: number; verbose: boolean }) => Promise<boolean>
+/** What an evaluation is about, and makes its figures. */
+export type Evaluation = {
+  about: string
+  provider: string
+  run: (db: Db, options: { seed: number; verbose: boolean }) => Promise<TrustFigure[]>
+}
 
-const evaluations: Record<string, Evaluation> = { quotes: evaluateQuotes, builtin: evaluateBuiltin }
+const evaluations: Record<string, Evaluation> = {
+  quotes: evaluateQuotes,
+  references: evaluateReferences,
+  builtin: evaluateBuiltin,
+  hostile: evaluateHostile,
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,8 +40,13 @@ const { db } = createDb({ url, max: 4, statementTimeoutMs: 60_000, log, name: 'p
 let isGood = true
 for (const name of names) {
   process.stdout.write(`\n${name}, seed ${values.seed}\n`)
-  const passed = await evaluations[name]?.(db, { seed: Number(values.seed), verbose: values.verbose })
-  isGood &&= passed === true
+  const { run, ...evaluation } = evaluations[name]!
+  const figures = await run(db, { seed: Number(values.seed), verbose: values.verbose })
+  for (const { name: what, value, bound, held } of figures) {
+    process.stdout.write(`  ${held ? 'ok  ' : 'FAIL'} ${what}: ${value} (${bound})\n`)
+  }
+  await report(db, { name, ...evaluation, seed: Number(values.seed), figures })
+  isGood &&= figures.every(({ held }) => held)
 }
 await db.destroy()
 process.exitCode = isGood ? 0 : 1

@@ -19,6 +19,7 @@ export function unlinked(markdown: string): string {
   const label = String.raw`\[((?:[^\[\]\n]|\[[^\[\]\n]{0,300}\]){0,500})\]`
   return markdown
     .replace(/^[ \t]{0,3}\[[^\]\n]{1,200}\]:[ \t]*\S.*$/gm, '')
+    .replace(/<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*)>/gi, '$1')
     .replace(new RegExp(`!${label}${target}`, 'g'), '$1')
     .replace(new RegExp(`${label}${target}`, 'g'), '$1')
 }

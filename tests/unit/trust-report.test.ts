@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readEntries } from '../../infra/seed/read-entries.ts'
+import { TrustEvaluation } from '../../shared/contract/trust.ts'
+import report from '../../shared/trust/report.json' with { type: 'json' }
+import { instructionsFor } from '../../workers/prompts/answer.ts'
+import { hashOf } from '../../workers/publish-instructions.ts'
+
+const voiceOf = (folder: string) => {
+  const entries = readEntries(new URL(`../../infra/seed/${folder}/`, import.meta.url))
+  const { fields, body } = entries.find((entry) => entry.fields.is_default === 'true')!
+  return { slug: fields.slug!, name: fields.name!, instructions: body }
+}
+
+test('the open figures were made under the instructions of today', () => {
+  const instructions = instructionsFor({
+    theology: voiceOf('theologies'),
+    profile: voiceOf('profiles'),
+    commentary: null,
+  })
+  // where this fails: npm run eval, and read what it says before its report is committed
+  expect(new Set(report.evaluations.map((each) => each.instructions_hash))).toEqual(new Set([hashOf(instructions)]))
+})
+
+test('every figure keeps its bound', () => {
+  const evaluations = report.evaluations.map((each) => TrustEvaluation.parse(each))
+  expect(evaluations.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['quotes', 'references', 'builtin', 'hostile']),
+  )
+  expect(evaluations.flatMap(({ figures }) => figures.filter(({ held }) => !held))).toEqual([])
+})

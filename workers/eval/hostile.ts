@@ -1,0 +1,56 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import Markdown from 'react-markdown'
+import { checkAnswer } from '../quotes.ts'
+import { hostileContents } from './hostile-contents.ts'
+import type { Evaluation } from './main.ts'
+
+const BIBLE = 'eng-web'
+const EVERY = 10
+
+/** What a hostile model may say, whole and cut at every tenth character: nothing of it comes out as more than text. */
+export const evaluateHostile: Evaluation = {
+  about: 'Hostile output: script, beacons, forged links, hidden characters, whole and cut at every tenth character',
+  provider: 'the check, after any provider',
+  async run(db, { verbose }) {
+    const contents = hostileContents('https://sink.example')
+    const cut = contents.flatMap((text) =>
+      Array.from({ length: Math.floor((text.length - 1) / EVERY) }, (_, i) => text.slice(0, (i + 1) * EVERY)),
+    )
+    let links = 0
+    let images = 0
+    let sealed = 0
+    for (const text of [...contents, ...cut]) {
+      const place = { bible_id: BIBLE, book: 'JHN', chapter: 3, verses: [] }
+      const { content, citations } = await checkAnswer({ db, text, bible_id: BIBLE, language: 'en', place })
+      const html = rendered(content)
+      const isForeign = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].some(
+        ([, to]) => !/^\/read\/\w+\/\d+/.test(to ?? ''),
+      )
+      const isFalselySealed = citations.some(
+        ({ verdict, quote }) => verdict === 'exact' && /sink|alert/.test(quote ?? ''),
+      )
+      if (isForeign) links++
+      if (/<img/.test(html)) images++
+      if (isFalselySealed) sealed++
+      if (verbose && (isForeign || isFalselySealed)) process.stdout.write(`  ${text}\n    ${content}\n`)
+    }
+    const of = `of ${contents.length} contents and ${cut.length} cut ones`
+    const none = (name: string, count: number) => ({
+      name,
+      value: `${count} ${of}`,
+      bound: 'none',
+      held: count === 0,
+    })
+    return [
+      none('links that leave the reader', links),
+      none('images', images),
+      none('hostile words sealed as Scripture', sealed),
+    ]
+  },
+}
+
+/** The content as any reader of markdown would render it, and not as our own careful one does. */
+function rendered(content: string): string {
+  return renderToStaticMarkup(createElement(Markdown, { urlTransform: (url) => url }, content))
+}
