@@ -9,7 +9,8 @@ import { createOperators } from './operations/handler.ts'
 
 /**
  * The operators' port: /livez (the process answers), /readyz (Postgres answers, has the schema, and the process is not
- * stopping; Redis is told but does not count, for reading works without it), /metrics, and the operators' page.
+ * stopping; Redis is told but does not count, for reading works without it), /metrics, /tls (whether a name is ours, for
+ * who gets certificates), and the operators' page.
  */
 export function createAdmin(deps: Deps): Server {
   const { db, redis, pool, queues, stopping } = deps
@@ -17,6 +18,10 @@ export function createAdmin(deps: Deps): Server {
   const hasSchema = schemaCheck(db, migrationNames())
   const limits = modelLimits(deps.env)
   const operators = createOperators(deps)
+  const isOurs = (url: string) => {
+    const name = new URL(url, 'http://admin').searchParams.get('domain')
+    return name ? deps.hosts.isOurs(name).catch(() => false) : false
+  }
 
   const readiness = async () => {
     const postgres = await hasPostgres()
@@ -46,6 +51,7 @@ export function createAdmin(deps: Deps): Server {
       res.writeHead(200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' })
       return res.end(text)
     }
+    if (req.url?.startsWith('/tls?') && (await isOurs(req.url))) return json(200, { status: 'ok' })
     return json(404, { status: 'not found' })
   })
 }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createClient } from '../helpers/client.ts'
+import { alerts, family, metricsOf, panels } from '../helpers/metric-files.ts'
 import { askOperations, basic, tokenOf } from '../helpers/operations.ts'
 import type { TestApiProcess } from '../helpers/processes.ts'
 import { ask } from '../helpers/reader.ts'
@@ -12,7 +13,7 @@ let guarded: TestApiProcess
 
 beforeAll(async () => {
   // the first call of the model is refused for good, every later one is answered
-  stack = await startStack({ model: 'error,code=400,times=1' })
+  stack = await startStack({ model: 'error,code=400,times=1', env: { WORKER_PORT: '0' } })
   guarded = await stack.addApi({ OPERATORS_SECRET: secret })
 })
 afterAll(() => stack.stop())
@@ -153,6 +154,37 @@ test('the page knows the workers and what a question costs, and no word of anybo
   expect(text).toContain('<dt>Provider</dt><dd>gemini</dd>')
   expect(text).toContain('<dt>Postgres</dt><dd>answers</dd>')
   expect(text).not.toMatch(/zaphnath|For all to read|u1\./)
+})
+
+test('every metric of the dashboard and the alerts is told by the API or a worker', async () => {
+  const [worker] = stack.workers
+  const port = await vi.waitUntil(() => /"admin":\{[^}]*"port":(\d+)/.exec(worker!.log())?.[1], within)
+  const told = (await here('/metrics')).text + (await askOperations(Number(port), '/metrics')).text
+  const expressions = [...alerts(), ...panels().flatMap(({ targets }) => targets)].map(({ expr }) => expr)
+  const names = new Set(expressions.flatMap((expr) => metricsOf(expr).map(({ name }) => family(name))))
+  // Prometheus makes this one itself
+  names.delete('up')
+  expect([...names].filter((name) => !told.includes(`# HELP ${name} `))).toEqual([])
+  for (const line of [
+    'queue_jobs{queue="chat-answer",state="waiting"} 0',
+    'queue_paused{queue="chat-answer"} 0',
+    'work_oldest_age_seconds{kind="chat-answer",state="queued"} 0',
+    'redis_used_memory_ratio ',
+    'redis_ready{role="api"} 1',
+    'pg_pool_waiting{role="worker"} 0',
+    'llm_circuit_open{provider="gemini"} 0',
+  ]) {
+    expect(told).toContain(line)
+  }
+  expect(told).toMatch(/work_last_done_timestamp_seconds\{kind="chat-answer"\} \d{10}/)
+})
+
+test('a name gets a certificate only where it is ours', async () => {
+  const statusOf = async (name: string) => (await here(`/tls?domain=${name}`)).status
+  expect(await statusOf('grace.localhost')).toBe(200)
+  expect(await statusOf('nobody.localhost')).toBe(404)
+  expect(await statusOf('evil.example')).toBe(404)
+  expect((await here('/tls')).status).toBe(404)
 })
 
 test('who guesses is kept out after twenty tries', async () => {
