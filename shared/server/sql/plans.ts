@@ -82,10 +82,26 @@ export function searchPlans(db: Db, visitorId: string | null, asked: PlanSearchQ
 
 const text = sql`lower(concat_ws(' ', p.name, p.description, p.theme))`
 const lengths = { '1-7': [1, 7], '8-30': [8, 30], '31-90': [31, 90], '91+': [91, 100_000] } as const
+
+const followers = sql`(select count(*)::int from visitor_plans where plan_id = p.id and started_on is not null)`
+
+/**
+ * Whoever began a plan at least a day ago counts with the share that they have read of what was due by now, from 1 for
+ * nothing to 5 for all of it; three readers of 3 stand beside them, so that one alone decides little.
+ */
+const rating = sql`(
+  select round((9 + sum(1 + 4 * least(1, r.done::numeric / r.due))) / (3 + count(*)), 1)::float8
+  from (select
+      (select count(*) from plan_steps where plan_id = p.id and day <= current_date - l.started_on) as due,
+      (select count(*) from step_progress d where d.visitor_id = l.visitor_id and d.plan_id = p.id) as done
+    from (select visitor_id, started_on from visitor_plans where plan_id = p.id and started_on is not null
+      order by created_at desc limit ${RATED_BY}) l) r
+  where r.due > 0)`
+
 const orders = {
-  popularity: sql`u.followers desc, p.is_suggested desc, p.id`,
+  popularity: sql`${followers} desc, p.is_suggested desc, p.id`,
   newest: sql`p.created_at desc, p.id desc`,
-  rating: sql`u.rating desc nulls last, u.followers desc, p.id`,
+  rating: sql`${rating} desc nulls last, ${followers} desc, p.id`,
   duration: sql`p.estimated_days, p.name, p.id`,
 }
 
@@ -99,10 +115,7 @@ const creators = (visitorId: string | null) => ({
 const isReadable = (visitorId: string | null) =>
   visitorId ? sql<boolean>`(p.is_public or p.owner_id = ${visitorId}::uuid)` : sql<boolean>`p.is_public`
 
-/**
- * Whoever began a plan at least a day ago counts with the share that they have read of what was due by now, from 1 for
- * nothing to 5 for all of it; three readers of 3 stand beside them, so that one alone decides little.
- */
+// what is counted stands in the list of columns: there it is counted for the hundred plans that are shown, not for all
 async function listPlans(
   db: Db,
   visitorId: string | null,
@@ -114,22 +127,13 @@ async function listPlans(
       p.error, coalesce(f.is_current, false) as is_current, coalesce(p.owner_id = ${visitorId}::uuid, false) as is_owner,
       case when p.owner_id is null then 'featured' when p.owner_id = ${visitorId}::uuid then 'me' else 'community' end
         as creator,
-      s.step_count, s.words, u.followers, u.rating,
+      (select count(*)::int from plan_steps where plan_id = p.id) as step_count,
+      (select coalesce(sum(word_count), 0)::int from plan_steps where plan_id = p.id) as words,
+      ${followers} as followers, ${rating} as rating,
       case when f.plan_id is not null then (select count(*)::int from step_progress d
         where d.visitor_id = f.visitor_id and d.plan_id = f.plan_id) end as done_steps
     from reading_plans p
     left join visitor_plans f on f.plan_id = p.id and f.visitor_id = ${visitorId}::uuid
-    cross join lateral (select count(*)::int as step_count, coalesce(sum(word_count), 0)::int as words
-      from plan_steps where plan_id = p.id) s
-    cross join lateral (
-      select (select count(*)::int from visitor_plans where plan_id = p.id and started_on is not null) as followers,
-        round((9 + sum(1 + 4 * least(1, r.done::numeric / r.due))) / (3 + count(*)), 1)::float8 as rating
-      from (select
-          (select count(*) from plan_steps where plan_id = p.id and day <= current_date - l.started_on) as due,
-          (select count(*) from step_progress d where d.visitor_id = l.visitor_id and d.plan_id = p.id) as done
-        from (select visitor_id, started_on from visitor_plans where plan_id = p.id and started_on is not null
-          order by created_at desc limit ${RATED_BY}) l) r
-      where r.due > 0) u
     where ${condition} order by ${order} limit 100`.execute(db)
   return rows
 }

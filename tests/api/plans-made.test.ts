@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startRedis } from '../../infra/redis-server.ts'
+import { Plan } from '../../shared/contract/plans.ts'
+import { startApi, type TestApi } from '../helpers/api.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { startWorker, type TestProcess } from '../helpers/processes.ts'
+
+let database: TestDatabase
+let redis: Awaited<ReturnType<typeof startRedis>>
+let api: TestApi
+let worker: TestProcess
+const folder = mkdtempSync(join(tmpdir(), 'philip-plans-'))
+
+beforeAll(async () => {
+  // a Redis of its own: no other file's worker takes these jobs
+  redis = await startRedis({ dir: folder })
+  database = await createTestDatabase({ texts: true })
+  const settings = { databaseUrl: database.url, redisUrl: redis.url }
+  worker = await startWorker({ ...settings, env: { LLM_PROVIDER: 'builtin' } }, ['--queues', 'plan-generation'])
+  api = await startApi(settings)
+})
+
+afterAll(async () => {
+  await worker.end('SIGKILL')
+  await api.stop()
+  await database.drop()
+  await redis.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Visitor = ReturnType<TestApi['visitor']>
+
+async function make(visitor: Visitor, description: string, estimated_days: number): Promise<Plan> {
+  const asked = { name: description.slice(0, 100), description, estimated_days, is_public: true }
+  const created = await visitor.post('/api/reading-plans', asked)
+  expect(created.status).toBe(201)
+  const path = `/api/reading-plans/${created.json().plan.id}`
+  const look = async () => (await visitor.get(path)).json().plan as Plan
+  await expect.poll(async () => (await look()).state, { timeout: 60_000 }).toBe('ready')
+  return look()
+}
+
+test('a plan that was asked for is built, begun, read to its end and found by others', async () => {
+  const visitor = api.visitor()
+  const plan = await make(visitor, 'The whole book of Ruth', 3)
+  expect(Plan.strict().safeParse(plan).error).toBeUndefined()
+  expect(Object.keys(plan.steps_by_day)).toEqual(['1', '2', '3'])
+  expect(new Set(plan.steps.map(({ book }) => book))).toEqual(new Set(['RUT']))
+  expect(plan.checked_translation?.id).toBe('eng-web')
+  expect(plan.minutes_a_day).toBeGreaterThan(0)
+  const begun = (await visitor.post('/api/user/plans/current', { plan_id: plan.id })).json()
+  expect(begun.current_step).toEqual(plan.steps[0])
+  for (const _step of plan.steps) expect((await visitor.put('/api/user/plans/current/next-step')).status).toBe(200)
+  const past = await visitor.put('/api/user/plans/current/next-step')
+  expect(past.status).toBe(409)
+  const { progress } = (await visitor.get('/api/user/plans/current')).json()
+  expect(progress).toEqual({ completed_steps: plan.steps.length, total_steps: plan.steps.length, percentage: 100 })
+  const found = (await api.visitor().get('/api/reading-plans/search?q=ruth&creator=community')).json().plans
+  expect(found).toMatchObject([{ id: plan.id, creator: 'community', is_owner: false }])
+}, 90_000)
+
+test('what was built can be edited as it stands, and stays what it is', async () => {
+  const visitor = api.visitor()
+  const plan = await make(visitor, 'Comfort for people who grieve', 7)
+  const { steps, estimated_days, name, description } = plan
+  const answer = await visitor.put(`/api/reading-plans/${plan.id}`, { name, description, estimated_days, steps })
+  expect(answer.status, answer.text).toBe(200)
+  expect(answer.json().plan).toEqual(plan)
+}, 90_000)
