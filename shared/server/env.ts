@@ -64,6 +64,8 @@ const Env = z
     AI_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
     ESV_API_KEY: z.string().min(1).optional(),
     ESV_BASE_URL: z.url().optional(),
+    /** Where traces go, as OTLP over HTTP. Unset: none are made. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .refine((env) => !(env.RATE_LIMIT_DISABLED && env.NODE_ENV === 'production'), {
