@@ -59,6 +59,7 @@ export const operations: Operation[] = [
     errors: [400, 404],
   }),
   get('/api/commentary/{source}/{book}/{n}', 'A commentary on a chapter', bible.CommentaryAnswer, { errors: [404] }),
+  get('/api/lexicon/{number}', 'A word of Strong’s dictionaries, such as G26', bible.LexiconEntry, { errors: [404] }),
   post('/api/home', 'What a question or a reference leads to', bible.HomeAnswer, change(bible.HomeRequest)),
   post('/api/chat', 'Ask; the answer arrives as events', 'events', {
     needsVisitor: true,

@@ -4,6 +4,7 @@ import { suggestQuestions } from '#shared/bible/suggest.ts'
 import { SearchQuery, TextFormat } from '#shared/contract/bible.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { findChapter, findManifest, isCommentary, listBibles, listCommentary } from '#shared/server/sql/bibles.ts'
+import { listStrongs } from '#shared/server/sql/study.ts'
 import { findStepRange, findSuggestions, suggestionMaterial } from '#shared/server/sql/suggestions.ts'
 import { readQuery } from '../body.ts'
 import { CHAPTER_CACHING, CHAPTER_ROUTE } from '../chapters.ts'
@@ -90,6 +91,12 @@ export function biblesRoutes(deps: Deps) {
     const chapter = found(chapterNamed(book, n!))
     const entries = await listCommentary(ctx.db, source!, book.id, chapter)
     answerReading(ctx, { source, entries: entries.map(({ text: _, ...entry }) => entry) })
+  })
+
+  routes.get('/api/lexicon/:number', async (ctx) => {
+    const [, letter = '', digits = ''] = /^([GH])0{0,4}([1-9]\d{0,4})$/i.exec(ctx.params.number!) ?? []
+    const [entry] = await listStrongs(ctx.db, [`${letter.toUpperCase()}${digits}`])
+    answerReading(ctx, found(entry))
   })
 
   return routes

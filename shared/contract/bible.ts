@@ -73,6 +73,15 @@ export const CommentaryEntry = z.object({ start_verse: z.int(), end_verse: z.int
 export type CommentaryEntry = z.infer<typeof CommentaryEntry>
 export const CommentaryAnswer = z.object({ source: z.string(), entries: z.array(CommentaryEntry) })
 
+export const LexiconEntry = z.object({
+  id: z.string(),
+  language: z.enum(['he', 'el']),
+  lemma: z.string(),
+  transliteration: z.string(),
+  definition: z.string(),
+})
+export type LexiconEntry = z.infer<typeof LexiconEntry>
+
 export const Suggestion = z.object({ question: z.string(), summary: z.string() })
 export type Suggestion = z.infer<typeof Suggestion>
 export const SuggestionsAnswer = z.object({ suggestions: z.array(Suggestion) })

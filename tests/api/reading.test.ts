@@ -4,6 +4,7 @@ import { importSource } from '../../infra/import-bible.ts'
 import {
   BiblesAnswer,
   CommentaryAnswer,
+  LexiconEntry,
   Manifest,
   PassageAnswer,
   SearchAnswer,
@@ -246,6 +247,16 @@ describe('passages', () => {
   })
 })
 
+describe('the dictionaries', () => {
+  test('tell a word by its number, however the number is written', async () => {
+    const entry = LexiconEntry.strict().parse((await api.get('/api/lexicon/G26')).json())
+    expect(entry).toMatchObject({ id: 'G26', language: 'el', transliteration: expect.stringMatching(/^ag/) })
+    expect(entry.definition).toMatch(/love/)
+    expect((await api.get('/api/lexicon/g0026')).json()).toEqual(entry)
+    expect((await api.get('/api/lexicon/H430')).json()).toMatchObject({ language: 'he' })
+  })
+})
+
 describe('commentary', () => {
   test('comes with the verses that it speaks of, in order', async () => {
     const answer = CommentaryAnswer.strict().parse((await api.get('/api/commentary/mhc/JHN/3')).json())
@@ -399,6 +410,7 @@ describe('every reading call', () => {
     '/api/bible/eng-web/search?q=light',
     '/api/bible/eng-web/passage?ref=John+3:16',
     '/api/commentary/mhc/GEN/1',
+    '/api/lexicon/H430',
   ]
 
   test.each(calls)('%s has a strong tag, may be cached, and is 304 for who has it', async (path) => {
@@ -456,6 +468,10 @@ describe('every reading call', () => {
     '/api/commentary/mhc/XYZ/1',
     '/api/commentary/mhc/GEN/51',
     '/api/commentary/mhc/GEN/x',
+    '/api/lexicon/G99999',
+    '/api/lexicon/G0',
+    '/api/lexicon/26',
+    '/api/lexicon/G26x',
   ])('%s is 404', async (path) => {
     const answer = await api.get(path.replaceAll(' ', '%20'))
     expect(answer.status).toBe(404)
