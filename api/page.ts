@@ -1,7 +1,7 @@
 import type { ChapterPage } from '#shared/server/sql/pages.ts'
 
 /** What a page says of itself before any script runs. */
-export type PageHead = { title: string; description: string; path: string; type: 'website' | 'article' }
+export type PageHead = { title: string; description: string; path: string; type: 'website' | 'article'; site: string }
 
 const KNOWN = [
   /^\/$/,
@@ -27,14 +27,52 @@ export function isUnlisted(path: string, query: URLSearchParams): boolean {
   )
 }
 
-/** The head of a chapter's page. */
-export function chapterHead(page: ChapterPage, productName: string): PageHead {
-  const place = `${page.book_name} ${page.chapter}`
+/** Screens by the first word of their path, for the tab and for previews until the script says more. */
+const TITLES: Record<string, string> = {
+  search: 'Search the Bible',
+  theologies: 'Perspectives',
+  'my-profile': 'My Profile',
+  plans: 'Reading plans',
+  'reading-plans': 'Reading plans',
+  instructions: 'What the assistant is told',
+  install: 'Install',
+  trust: 'How answers are checked',
+  offline: 'Offline',
+}
+
+/** The head of a screen that says nothing of its own; that of an unknown path says that there is no page. */
+export function plainHead(path: string, productName: string): PageHead {
+  const isKnown = isScreen(path)
+  const title = isKnown ? TITLES[path.split('/')[1] ?? ''] : 'Page not found'
+  const description =
+    'Read the Bible, ask about what you read, and check every answer against the text. Free, private and open.'
+  return {
+    title: title ? `${title} · ${productName}` : productName,
+    description,
+    path: isKnown ? path : '/',
+    type: 'website',
+    site: productName,
+  }
+}
+
+/** The verses of an address that a preview can show: one, or one range. */
+export function versesOfQuery(query: URLSearchParams): [first: number, last: number] | undefined {
+  const [, first, last = first] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(query.get('verse') ?? '') ?? []
+  return first && Number(first) > 0 && Number(last) >= Number(first) ? [Number(first), Number(last)] : undefined
+}
+
+/** The head of a chapter's page. With verses in its address it speaks of them; the canonical address is the chapter's. */
+export function chapterHead(page: ChapterPage, productName: string, verses?: [number, number]): PageHead {
+  const book = page.book === 'PSA' && page.book_name === 'Psalms' ? 'Psalm' : page.book_name
+  const [first, last] = (page.opening && verses) || []
+  const range = first ? `:${first}${last === first ? '' : `–${last}`}` : ''
+  const place = `${book} ${page.chapter}${range}`
   return {
     title: `${place} (${page.bible_abbreviation}) · ${productName}`,
-    description: cut(`${place}, ${page.bible_name}: ${page.opening}`, 155),
+    description: cut(`${place}, ${page.bible_name}${page.opening && `: ${page.opening}`}`, 155),
     path: `/read/${page.book}/${page.chapter}`,
     type: 'article',
+    site: productName,
   }
 }
 
@@ -47,6 +85,7 @@ export function chatHead(chat: { id: number; title: string }, productName: strin
     description: cut(description, 155),
     path: `/chat/${chat.id}`,
     type: 'article',
+    site: productName,
   }
 }
 
@@ -62,6 +101,7 @@ export function renderPage(template: string, head: PageHead, origin: string, cha
     `<meta property="og:type" content="${head.type}" />`,
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${description}" />`,
+    `<meta property="og:site_name" content="${escapeHtml(head.site)}" />`,
     `<meta property="og:url" content="${url}" />`,
     `<meta name="twitter:card" content="summary" />`,
   ]

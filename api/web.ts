@@ -9,7 +9,7 @@ import { findChapterPage, findPublicChat } from '#shared/server/sql/pages.ts'
 import type { Deps, State } from './context.ts'
 import { HttpError } from './errors.ts'
 import { setHeaders } from './gate.ts'
-import { chapterHead, chatHead, isScreen, isUnlisted, type PageHead, renderPage } from './page.ts'
+import { chapterHead, chatHead, isScreen, isUnlisted, plainHead, renderPage, versesOfQuery } from './page.ts'
 
 type PageContext = Koa.ParameterizedContext<State, Deps>
 
@@ -56,21 +56,16 @@ async function contentOf(ctx: PageContext) {
   const [, area, first = '', second = ''] = ctx.path.split('/')
   // the page still opens when the texts cannot be read: its script says what is the matter
   if (area === 'read' && /^\w{3}$/.test(first) && /^\d{1,3}$/.test(second)) {
-    const asked = findChapterPage(ctx.db, DEFAULT_TRANSLATION, first.toUpperCase(), Number(second))
+    const verses = versesOfQuery(ctx.URL.searchParams)
+    const asked = findChapterPage(ctx.db, DEFAULT_TRANSLATION, first.toUpperCase(), Number(second), verses)
     const chapter = await asked.catch(() => undefined)
-    if (chapter) return { head: chapterHead(chapter, product), chapter }
+    if (chapter) return { head: chapterHead(chapter, product, verses), chapter }
   }
   if (area === 'chat' && /^[1-9]\d{0,15}$/.test(first)) {
     const chat = await findPublicChat(ctx.db, Number(first)).catch(() => undefined)
     if (chat) return { head: chatHead(chat, product) }
   }
-  return { head: plainHead(product, isScreen(ctx.path) ? ctx.path : '/') }
-}
-
-function plainHead(title: string, path: string): PageHead {
-  const description =
-    'Read the Bible, ask about what you read, and check every answer against the text. Free, private and open.'
-  return { title, description, path, type: 'website' }
+  return { head: plainHead(ctx.path, product) }
 }
 
 // the machine's own name has a port and no https: a relative link is right there

@@ -157,6 +157,29 @@ test('a chapter’s page holds the chapter, the same bytes that the API answers,
   expect(shown.text).toMatch(/<meta name="description" content="John 3, World English Bible: .{40,}…"/)
 })
 
+test('a link to verses is shown with them, and leads search engines to the chapter', async () => {
+  const one = await api.get('/read/JHN/3?verse=16', page)
+  expect(one.text).toContain('<meta property="og:title" content="John 3:16 (WEB) · Philip" />')
+  expect(one.text).toMatch(/<meta property="og:description" content="John 3:16, World English Bible: For God so loved/)
+  expect(one.text).toContain('<link rel="canonical" href="https://philip.example/read/JHN/3" />')
+  const some = await api.get('/read/PSA/23?verse=1-4', page)
+  expect(some.text).toContain('<title>Psalm 23:1–4 (WEB) · Philip</title>')
+  expect(some.text).toContain('<meta property="og:site_name" content="Philip" />')
+  for (const verse of ['99', '4-1', '0', 'x', '1,3']) {
+    const { text } = await api.get(`/read/PSA/23?verse=${verse}`, page)
+    expect(text, verse).toContain('<title>Psalm 23 (WEB) · Philip</title>')
+  }
+})
+
+test.each([
+  ['/', 'Philip'],
+  ['/search?q=love', 'Search the Bible · Philip'],
+  ['/my-profile', 'My Profile · Philip'],
+  ['/no/such/place', 'Page not found · Philip'],
+])('%s has the title “%s”', async (path, title) => {
+  expect((await api.get(path, page)).text).toContain(`<title>${title}</title>`)
+})
+
 test.each(['/read/JHN/99', '/read/XYZ/1', '/read/JHN/0', '/read/%3Cb%3E/1'])('%s is the bare page', async (path) => {
   const answer = await api.get(path, page)
   expect(answer.status).toBe(200)

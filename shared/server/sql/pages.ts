@@ -14,12 +14,13 @@ export type ChapterPage = {
   opening: string
 }
 
-/** A chapter for its page: the text, the names, and the first verses for a link's preview. */
+/** A chapter for its page: the text, the names, and for a link's preview the verses that are asked for, else the first. */
 export async function findChapterPage(
   db: Db,
   bibleId: string,
   book: string,
   chapter: number,
+  [first, last]: [number, number] = [1, 3],
 ): Promise<ChapterPage | undefined> {
   const row = await db
     .selectFrom('chapters as c')
@@ -43,7 +44,9 @@ export async function findChapterPage(
         .whereRef('v.bible_id', '=', 'c.bible_id')
         .whereRef('v.book', '=', 'c.book')
         .whereRef('v.chapter', '=', 'c.chapter')
-        .where('v.verse', '<=', 3)
+        .where('v.verse', '>=', first)
+        .where('v.verse', '<=', last)
+        .where('v.verse', '<', first + 12)
         .select(sql<string>`coalesce(string_agg(v.text, ' ' order by v.verse), '')`.as('text'))
         .$asScalar()
         .$notNull()
