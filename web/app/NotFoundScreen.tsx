@@ -1,13 +1,25 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { didYouMean } from './did-you-mean.ts'
 import css from './message.module.css'
 
-/** An address that leads nowhere, and three that lead somewhere. */
+/** An address that leads nowhere, what may have been meant by it, and three that lead somewhere. */
 export function NotFoundScreen() {
+  const guesses = didYouMean(useLocation().pathname)
   return (
     <div className={css.message}>
       <title>Page not found · Philip</title>
       <h1>There is no page here</h1>
       <p>The address may be mistyped, or the page has moved.</p>
+      {guesses.length > 0 && (
+        <section aria-label="Did you mean" className={css.guesses}>
+          <h2>Did you mean</h2>
+          {guesses.map(({ label, to }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </section>
+      )}
       <Link to="/">Ask a question</Link>
       <Link to="/search">Search the Bible</Link>
       <Link to="/read/JHN/1">Read the Gospel of John</Link>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { didYouMean } from '../../web/app/did-you-mean.ts'
+
+test.each([
+  ['/john/3', 'John 3', '/read/JHN/3'],
+  ['/JHN.3.16', 'John 3:16', '/read/JHN/3?verse=16'],
+  ['/bible/john%203:16-18', 'John 3:16–18', '/read/JHN/3?verse=16-18'],
+  ['/read/romans', 'Romans 1', '/read/ROM/1'],
+  ['/genisis/2', 'Genesis 2', '/read/GEN/2'],
+  ['/Hezekiel/1', 'Ezekiel 1', '/read/EZK/1'],
+  ['/corinthains', '1 Corinthians 1', '/read/1CO/1'],
+  ['/serch', 'Search', '/search'],
+  ['/psalms/23', 'Psalm 23', '/read/PSA/23'],
+  ['/1%20corinthains/13', '1 Corinthians 13', '/read/1CO/13'],
+])('%s may have meant “%s”', (path, label, to) => {
+  const [guess] = didYouMean(path)
+  expect(guess ?? { label: '', to: '' }).toEqual({ label, to })
+})
+
+test.each(['/', '/no/such/place', '/%', '/<script>', '/xyzzy/4711'])('%s is not guessed at', (path) => {
+  expect(didYouMean(path)).toEqual([])
+})

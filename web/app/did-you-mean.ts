@@ -1,0 +1,78 @@
+import { type Book, books, findBook } from '#shared/bible/books.ts'
+import { parsePlace, readPath } from '../data/read-path.ts'
+
+export type Guess = { label: string; to: string }
+
+const screens: Guess[] = [
+  { label: 'Search', to: '/search' },
+  { label: 'My Profile', to: '/my-profile' },
+  { label: 'About Philip', to: '/about-philip' },
+  { label: 'Install', to: '/install' },
+  { label: 'How answers are checked', to: '/trust' },
+]
+
+/** What somebody may have meant by an address that leads nowhere: a passage, a book, a screen; best first, at most 3. */
+export function didYouMean(path: string): Guess[] {
+  const parts = decoded(path)
+    .split('/')
+    .filter((part) => part && !/^(?:read|bible|eng-web|passage|verse)$/i.test(part))
+  const text = parts.join(' ').slice(0, 60).trim()
+  if (!text) return []
+  const place = parsePlace(text) ?? parsePlace(text.replace(/[._-]/g, ' '))
+  if (place) return [{ label: spoken(place), to: readPath(place) }]
+  const [, name = '', rest = ''] = /^(\d?\s*\p{L}[\p{L}\s]*?)[\s.]*(\d.*)?$/u.exec(text) ?? []
+  const known = findBook(name)
+  if (known) return [passageOf(known, rest)]
+  const near = [
+    ...books.map((book) => ({ guess: passageOf(book, rest), slips: slips(name, book.name) })),
+    ...screens.map((screen) => ({ guess: screen, slips: slips(parts[0] ?? '', screen.to.slice(1)) })),
+  ]
+  return near
+    .filter((each) => each.slips <= 2)
+    .sort((a, b) => a.slips - b.slips)
+    .slice(0, 3)
+    .map(({ guess }) => guess)
+}
+
+function passageOf(book: Book, rest: string): Guess {
+  const place = parsePlace(`${book.id}.${rest.replace(/[\s:]+/g, '.')}`) ?? { book: book.id, chapter: 1 }
+  return { label: spoken(place), to: readPath(place) }
+}
+
+function spoken({ book, chapter, verses = [] }: { book: string; chapter: number; verses?: readonly number[] }): string {
+  const name = book === 'PSA' ? 'Psalm' : (books.find(({ id }) => id === book)?.name ?? book)
+  const [first, last] = [verses[0], verses.at(-1)]
+  return `${name} ${chapter}${first ? `:${first}${last !== first ? `–${last}` : ''}` : ''}`
+}
+
+/** How far a typed word is from a name. A short word that is two slips away says nothing. */
+function slips(typed: string, name: string): number {
+  const [one, other] = [typed, name].map((text) => text.toLowerCase().replace(/[\s.]+/g, '')) as [string, string]
+  const count = distance(one, other)
+  return one.length < 5 ? count * 2 : count
+}
+
+/** How many letters must be put in, left out, changed or swapped to make one word of the other. */
+function distance(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > 2) return 3
+  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)]
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1]
+      row[j] = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + (isSame ? 0 : 1))
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      if (isSwapped) row[j] = Math.min(row[j]!, rows[i - 2]![j - 2]! + 1)
+    }
+    rows.push(row)
+  }
+  return rows.at(-1)!.at(-1)!
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
