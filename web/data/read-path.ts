@@ -5,11 +5,15 @@ import { formatVerses, parseVerses } from './verses.ts'
 export type Place = { book: string; chapter: number; verses?: readonly number[] }
 
 /** The address of a place in the reader, with what else the reader should do there. */
-export function readPath(place: Place, also: { chatId?: number | null; question?: string | null } = {}): string {
+export function readPath(
+  place: Place,
+  also: { chatId?: number | null; question?: string | null; with?: string | null } = {},
+): string {
   const query = new URLSearchParams()
   if (place.verses?.length) query.set('verse', formatVerses(place.verses))
   if (also.chatId) query.set('chatId', String(also.chatId))
   if (also.question) query.set('question', also.question)
+  if (also.with) query.set('with', also.with)
   const text = query.toString().replaceAll('%2C', ',')
   return `/read/${encodeURIComponent(place.book)}/${place.chapter}${text ? `?${text}` : ''}`
 }

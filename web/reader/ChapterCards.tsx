@@ -44,12 +44,15 @@ function TurnLink({ turn, ...rest }: { turn: Turn } & Omit<ComponentProps<typeof
   return <Link {...rest} to={turn.to} onClick={handleClick} />
 }
 
-/** The neighbouring chapter as a way on, with the chat that stands open beside it. */
-export function turnTo(place: ChapterPlace | null, chatId: number | null): Turn | null {
-  return place && { name: chapterName(place.book, place.chapter), to: pathOf(place, chatId) }
+/** The chat and the translation that stand open beside the text. */
+export type OpenBeside = { chatId: number | null; with: string | null }
+
+/** The neighbouring chapter as a way on, with what stands open beside the text. */
+export function turnTo(place: ChapterPlace | null, open: OpenBeside): Turn | null {
+  return place && { name: chapterName(place.book, place.chapter), to: pathOf(place, open) }
 }
 
-/** The address of a chapter, with the chat that stands open beside it. */
-export function pathOf({ book, chapter }: ChapterPlace, chatId: number | null): string {
-  return readPath({ book: book.id, chapter }, { chatId })
+/** The address of a chapter, with what stands open beside the text. */
+export function pathOf({ book, chapter }: ChapterPlace, open: OpenBeside): string {
+  return readPath({ book: book.id, chapter }, open)
 }

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useMemo, useReducer, useRef } from 'react'
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { bookById } from '#shared/bible/books.ts'
 import { MOBILE_MAX_WIDTH } from '#shared/limits.ts'
-import { preloadChapter, useSuggestions } from '../data/hooks.ts'
+import { useSuggestions } from '../data/hooks.ts'
 import { chapterName } from '../data/places.ts'
 import { type Place, readPath } from '../data/read-path.ts'
-import { LAST_PLACE_KEY, writeStored } from '../data/useStored.ts'
+import { LAST_PLACE_KEY, useStored, writeStored } from '../data/useStored.ts'
 import { formatVerses, parseVerses } from '../data/verses.ts'
 import { Button } from '../ui/Button.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
@@ -14,17 +15,22 @@ import { Chapter } from './Chapter.tsx'
 import { ChapterCards, type Turn, turnTo } from './ChapterCards.tsx'
 import { ChapterSkeleton } from './ChapterSkeleton.tsx'
 import { ChatPlacement } from './ChatPlacement.tsx'
-import { prepareChapter, textOfVerses } from './chapter-html.ts'
+import { type PreparedChapter, prepareChapter, textOfVerses } from './chapter-html.ts'
 import { NotePopover } from './NotePopover.tsx'
 import { neighbours } from './neighbours.ts'
 import { PlanLine } from './PlanLine.tsx'
 import css from './reader.module.css'
+import { readingKeys } from './reading-settings.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { SuggestionBar } from './SuggestionBar.tsx'
+import { useSecondTranslation } from './second-translation.ts'
 import { useChatMount } from './useChatMount.ts'
+import { useCommentarySource } from './useCommentarySource.ts'
 import { useDoubleTap } from './useDoubleTap.ts'
 import { useDraggedVerses } from './useDraggedVerses.ts'
+import { useFocusOnTurn } from './useFocusOnTurn.ts'
 import { useHeaderAway } from './useHeaderAway.ts'
+import { useNeighboursAhead } from './useNeighboursAhead.ts'
 import { useNote } from './useNote.ts'
 import { usePlanMode } from './usePlanMode.ts'
 import { usePlanProgress } from './usePlanProgress.ts'
@@ -32,14 +38,22 @@ import { type ReaderPlace, useReaderPlace } from './useReaderPlace.ts'
 import { noSelection, selectedIn, selectionReducer } from './verse-selection.ts'
 
 const loadChatPanel = () => import('../chat/ChatPanel.tsx')
+const ParallelChapter = lazy(() =>
+  import('./ParallelChapter.tsx').then((module) => ({ default: module.ParallelChapter })),
+)
+const Words = lazy(() => import('./Words.tsx').then((module) => ({ default: module.Words })))
+const Commentary = lazy(() => import('./Commentary.tsx').then((module) => ({ default: module.Commentary })))
 const ChatPanel = lazy(() => loadChatPanel().then((module) => ({ default: module.ChatPanel })))
+
+/** A window this wide has room for a commentary between the text and its edge. */
+const BESIDE_MIN_WIDTH = 1280
 
 /** One chapter of a translation, and beside it the conversation about it. */
 export function ReaderScreen() {
   const { bookId = '', chapter = '' } = useParams()
   const { search } = useLocation()
   const view = useReaderPlace(bookId, chapter)
-  if (view.kind === 'nowhere') return <Navigate replace to="/?notfound=1" />
+  if (view.kind === 'nowhere') return <Navigate replace to="/?notfound=1" state={{ asked: `${bookId} ${chapter}` }} />
   if (view.kind === 'elsewhere') return <Navigate replace to={`/read/${view.book}/${view.chapter}${search}`} />
   return <Reader place={view.place} />
 }
@@ -61,10 +75,11 @@ function Reader({ place }: { place: ReaderPlace }) {
   const selected = selectedIn(selection, key)
   const beside = neighbours(books, book.id, chapter)
   const note = useNote(prepared)
-  const openChat = chat.isOpen ? chat.chatId : null
-  const normal = { previous: turnTo(beside.previous, openChat), next: turnTo(beside.next, openChat) }
+  const openBeside = { chatId: chat.isOpen ? chat.chatId : null, with: params.get('with') }
+  const [second] = useSecondTranslation(translation)
+  const normal = { previous: turnTo(beside.previous, openBeside), next: turnTo(beside.next, openBeside) }
   const plan = usePlanMode(
-    { book: book.id, chapter, chatId: openChat, nameOf: (other) => chapterName(book, other) },
+    { book: book.id, chapter, chatId: openBeside.chatId, nameOf: (other) => chapterName(book, other) },
     normal,
   )
   const { previous, next } = plan ?? normal
@@ -88,7 +103,7 @@ function Reader({ place }: { place: ReaderPlace }) {
     released: () => dispatch({ type: 'released' }),
   })
   useHeaderAway()
-  useNeighboursAhead(translation, html ? [beside.next, beside.previous] : [])
+  useNeighboursAhead(translation, second, html ? [beside.next, beside.previous] : [])
   const heading = useFocusOnTurn(key)
   useEffect(() => {
     if (html) writeStored(LAST_PLACE_KEY, key)
@@ -96,45 +111,77 @@ function Reader({ place }: { place: ReaderPlace }) {
 
   const openReference = (to: Place) => {
     if (isNarrow) chat.close()
-    void navigate(readPath(to, { chatId: openChat }))
+    void navigate(readPath(to, openBeside))
   }
-  const ask = () => {
+  const keepSelection = () => {
     dispatch({ type: 'kept' })
     getSelection()?.removeAllRanges()
+  }
+  const ask = () => {
+    keepSelection()
     chat.open()
   }
   const label = `${name}:${formatVerses(selected, { comma: ', ', dash: '–' })}`
+  const reference = `${bookById(book.id)?.name ?? name} ${chapter}:${formatVerses(selected)}`
   const url = new URL(readPath({ book: book.id, chapter, verses: selected }), location.origin).href
   const copied = () =>
     `${textOfVerses(text.current!, selected)}\n— ${label}${place.abbreviation && ` (${place.abbreviation})`}`
+
+  const source = useCommentarySource()
+  const hasRoomBeside = useMediaQuery(`(min-width: ${BESIDE_MIN_WIDTH}px)`) && !chat.isOpen && !second
+  const commentary = source && prepared && (
+    <Suspense>
+      <Commentary
+        source={source}
+        book={book.id}
+        chapter={chapter}
+        placement={hasRoomBeside ? 'side' : 'below'}
+        onOpenReference={openReference}
+      />
+    </Suspense>
+  )
+  const [strongs] = useStored<string>(readingKeys.strongs, 'off')
+  const hasWords = strongs === 'on' && html?.includes('data-strong=')
+  const shown = (chapterText: PreparedChapter) => ({
+    ref: text,
+    prepared: chapterText,
+    highlighted,
+    planned,
+    selected,
+    lang: place.language,
+    dir: place.direction,
+    onVerse: (verse: number, isRange: boolean) => dispatch({ type: 'tapped', place: key, verse, isRange }),
+    onNote: note.toggle,
+    onNoteHover: note.hoverMarker,
+  })
 
   return (
     <div className={css.layout}>
       <title>{`${name}${place.abbreviation && ` (${place.abbreviation})`} · Philip`}</title>
       <article ref={page} className={css.page} aria-busy={!prepared} onPointerEnter={() => void loadChatPanel()}>
-        <div className={css.column}>
+        <div className={css.column} data-parallel={second ? '' : undefined}>
           {plan && <PlanLine mode={plan} leavePath={readPath({ book: book.id, chapter })} />}
           <h1 ref={heading} tabIndex={-1} className={css.head}>
             <span className={css.bookName} lang={place.language}>
               {name.replace(/ \d+$/, '')}
             </span>{' '}
-            {prepared?.isDropped === false ? <span className={css.number}>{chapter}</span> : <Hidden>{chapter}</Hidden>}
+            {prepared?.isDropped === false || second ? (
+              <span className={css.number}>{chapter}</span>
+            ) : (
+              <Hidden>{chapter}</Hidden>
+            )}
           </h1>
           {prepared ? (
             <>
-              <Chapter
-                ref={text}
-                prepared={prepared}
-                highlighted={highlighted}
-                planned={planned}
-                selected={selected}
-                lang={place.language}
-                dir={place.direction}
-                onVerse={(verse, isRange) => dispatch({ type: 'tapped', place: key, verse, isRange })}
-                onNote={note.toggle}
-                onNoteHover={note.hoverMarker}
-              />
+              {second ? (
+                <Suspense fallback={<ChapterSkeleton />}>
+                  <ParallelChapter {...shown(prepared)} {...{ translation, second, chapter }} book={book.id} />
+                </Suspense>
+              ) : (
+                <Chapter {...shown(prepared)} />
+              )}
               <ChapterCards previous={previous} next={next} />
+              {!hasRoomBeside && commentary}
               {place.copyright && <p className={css.copyright}>{place.copyright}</p>}
             </>
           ) : place.error ? (
@@ -148,15 +195,30 @@ function Reader({ place }: { place: ReaderPlace }) {
             <ChapterSkeleton />
           )}
         </div>
+        {hasWords && (
+          <Suspense>
+            <Words page={page} />
+          </Suspense>
+        )}
         {note.open && (
           <NotePopover {...note.open} translation={translation} onClose={note.close} onHover={note.hoverWords} />
         )}
         {selected.length > 0 ? (
-          <SelectionBar label={label} text={copied} url={url} onAsk={ask} onClear={clearSelection} />
+          <SelectionBar
+            label={label}
+            reference={reference}
+            translation={translation}
+            text={copied}
+            url={url}
+            onAsk={ask}
+            onCompare={keepSelection}
+            onClear={clearSelection}
+          />
         ) : (
           prepared && !chat.isOpen && <SuggestionBar suggestions={suggestions} onAsk={chat.ask} onOpen={chat.open} />
         )}
       </article>
+      {hasRoomBeside && commentary}
       {chat.isOpen && (
         <ChatPlacement placement={isNarrow ? 'sheet' : 'side'} onClose={chat.close}>
           <Suspense>
@@ -184,38 +246,4 @@ function Reader({ place }: { place: ReaderPlace }) {
       )}
     </div>
   )
-}
-
-/** Brings the chapters on both sides into the cache when the browser has nothing better to do. */
-function useNeighboursAhead(
-  translation: string,
-  places: readonly ({ book: { id: string }; chapter: number } | null)[],
-): void {
-  const wanted = places.flatMap((place) => (place ? [`${place.book.id}/${place.chapter}`] : [])).join(' ')
-  useEffect(() => {
-    if (!wanted) return
-    const load = () => {
-      for (const [book = '', number] of wanted.split(' ').map((each) => each.split('/'))) {
-        preloadChapter(translation, book, Number(number))
-      }
-    }
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(load, 500)
-      return () => clearTimeout(timer)
-    }
-    const idle = requestIdleCallback(load, { timeout: 2000 })
-    return () => cancelIdleCallback(idle)
-  }, [translation, wanted])
-}
-
-/** After a turn of the page, those who listen or use the keyboard begin at the chapter's heading. */
-function useFocusOnTurn(key: string) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(key)
-  useEffect(() => {
-    if (shown.current === key) return
-    shown.current = key
-    heading.current?.focus({ preventScroll: true })
-  }, [key])
-  return heading
 }

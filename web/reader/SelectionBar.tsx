@@ -1,21 +1,28 @@
-import { Check, Copy, MessageCircleQuestion, Share2, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Check, Copy, Languages, MessageCircleQuestion, Share2, X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { IconButton } from '../ui/IconButton.tsx'
 import css from './bars.module.css'
+
+const CompareSheet = lazy(() => import('./CompareSheet.tsx').then((module) => ({ default: module.CompareSheet })))
 
 type Props = {
   /** "John 3:16–17" */
   label: string
+  /** "John 3:16-17", in English whatever the translation: what the other translations are asked for. */
+  reference: string
+  translation: string
   text: () => string
   url: string
   onAsk: () => void
+  onCompare: () => void
   onClear: () => void
 }
 
 const CONFIRMED_FOR = 2000
 
 /** What can be done with the selected verses. */
-export function SelectionBar({ label, text, url, onAsk, onClear }: Props) {
+export function SelectionBar({ label, reference, translation, text, url, onAsk, onCompare, onClear }: Props) {
+  const [isComparing, setIsComparing] = useState(false)
   const [done, setDone] = useState<'copied' | 'linked' | 'failed' | null>(null)
   useEffect(() => {
     if (!done) return
@@ -32,9 +39,13 @@ export function SelectionBar({ label, text, url, onAsk, onClear }: Props) {
     // silent by spec: 8. A share sheet that was put away is no failure
     await navigator.share({ title: label, text: text(), url }).catch(() => {})
   }
+  const compare = () => {
+    onCompare()
+    setIsComparing(true)
+  }
   const said = { copied: 'Copied', linked: 'Link copied', failed: 'Could not copy' }
   return (
-    <section aria-label="Selected verses" className={css.bar}>
+    <section aria-label="Selected verses" className={css.bar} data-kind="selection">
       <span className={css.label} role="status">
         {done ? said[done] : label}
       </span>
@@ -50,9 +61,23 @@ export function SelectionBar({ label, text, url, onAsk, onClear }: Props) {
         <Share2 aria-hidden size={17} strokeWidth={1.75} />
         Share
       </button>
+      <button type="button" className={css.action} aria-haspopup="dialog" onClick={compare}>
+        <Languages aria-hidden size={17} strokeWidth={1.75} />
+        Compare
+      </button>
       <IconButton label="Clear the selection" onClick={onClear}>
         <X aria-hidden size={17} strokeWidth={1.75} />
       </IconButton>
+      {isComparing && (
+        <Suspense>
+          <CompareSheet
+            label={label}
+            reference={reference}
+            translation={translation}
+            onClose={() => setIsComparing(false)}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }

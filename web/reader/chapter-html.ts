@@ -100,13 +100,16 @@ function dropNumber(fragment: DocumentFragment, chapter: number): boolean {
   return true
 }
 
-/** The words of some verses as plain text: lines of verse stay lines, notes and numbers stay behind. */
+/**
+ * The words of some verses as plain text: lines of verse stay lines, notes, numbers and a second translation stay
+ * behind.
+ */
 export function textOfVerses(root: ParentNode, verses: readonly number[]): string {
   const wanted = new Set(verses)
   let text = ''
   let block: Element | null = null
   for (const span of root.querySelectorAll<HTMLElement>('.verse')) {
-    if (!wanted.has(Number(span.dataset.verse))) continue
+    if (!wanted.has(Number(span.dataset.verse)) || span.closest('[data-second]')) continue
     const home = span.closest('p, h3, h4')
     if (text) text += home === block ? ' ' : home?.matches('.q') ? '\n' : ' '
     block = home

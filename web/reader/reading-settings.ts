@@ -13,6 +13,7 @@ export const readingKeys = {
   width: 'reader_line_width',
   spacing: 'reader_line_spacing',
   redLetters: 'reader_red_letters',
+  strongs: 'reader_strongs',
 } as const
 
 /** The size that a kept text means; the usual one where it means none. */

@@ -1,0 +1,157 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { startApiProcess, type TestProcess } from '../helpers/processes.ts'
+
+let browser: Browser
+let database: TestDatabase
+let api: TestProcess & { port: number }
+
+beforeAll(async () => {
+  database = await createTestDatabase({ texts: true })
+  api = await startApiProcess({ databaseUrl: database.url })
+  browser = await startBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await api?.end('SIGTERM')
+  await database?.drop()
+})
+
+async function open(path: string, options?: OpenOptions): Promise<Page> {
+  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, options)
+  await page.goto(path)
+  await page.locator('.verse').first().waitFor()
+  return page
+}
+
+const verse = (page: Page, number: number) => page.locator(`.verse[data-verse="${number}"]`).first()
+
+describe('selected verses in other translations', () => {
+  test('Compare shows them in each translation, the one that is read first', async () => {
+    const page = await open('/read/JHN/3')
+    await page.getByRole('button', { name: 'Verse 16', exact: true }).click()
+    await page.getByRole('button', { name: 'Verse 17', exact: true }).click()
+    await page.getByRole('button', { name: 'Compare' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Compare John 3:16–17' })
+    await sheet.getByText('Porque de tal manera amó Dios al mundo').waitFor()
+    await sheet
+      .getByRole('region', { name: /King James/ })
+      .getByText('For God so loved the world')
+      .waitFor()
+    expect((await sheet.getByRole('region').allTextContents())[0]).toMatch(/^World English Bible/)
+    expect(await sheet.locator('[lang="es"] sup').allTextContents()).toEqual(['16', '17'])
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    await page.getByRole('region', { name: 'Selected verses' }).waitFor()
+  })
+
+  test('verses that were dragged over stay selected while they are compared', async () => {
+    const page = await open('/read/JHN/3')
+    const [from, to] = [await verse(page, 3).boundingBox(), await verse(page, 4).boundingBox()]
+    await page.mouse.move(from!.x + 60, from!.y + 12)
+    await page.mouse.down()
+    await page.mouse.move(to!.x + 80, to!.y + 14, { steps: 8 })
+    await page.mouse.up()
+    await page.getByRole('button', { name: 'Compare' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Compare John 3:3–4' })
+    await sheet.getByText('Nicodemo').waitFor()
+    await sheet.getByRole('heading', { level: 2 }).click()
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await sheet.waitFor({ state: 'detached' })
+    await page.getByRole('region', { name: 'Selected verses' }).getByText('John 3:3–4').waitFor()
+  })
+
+  test('on a phone the bar has room for the longest name, and axe finds nothing in the sheet', async () => {
+    const page = await open('/read/2TH/3', { size: 'phone', theme: 'parchment' })
+    await page.getByRole('button', { name: 'Verse 16', exact: true }).click()
+    const label = page.getByText('2 Thessalonians 3:16', { exact: true })
+    await label.waitFor()
+    expect(await label.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true)
+    const bar = await page.getByRole('region', { name: 'Selected verses' }).boundingBox()
+    expect(bar!.x).toBeGreaterThanOrEqual(0)
+    expect(bar!.x + bar!.width).toBeLessThanOrEqual(390)
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await page.getByRole('dialog').locator('[lang="es"]').getByText('paz').first().waitFor()
+    await expectAccessible(page)
+  })
+})
+
+describe('two translations', () => {
+  const cells = (page: Page, number: number) => page.locator(`.row:has(.verse[data-verse="${number}"]) > .cell`)
+  const spanish = (page: Page) => page.locator('[lang="es"] .verse').first()
+
+  test('stand side by side, each verse beside its own, down to the last', async () => {
+    const page = await open('/read/JHN/3?with=spa-rv1909')
+    await spanish(page).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'John 3' }).waitFor()
+    for (const number of [1, 16, 36]) {
+      const [left, right] = await cells(page, number).evaluateAll((nodes) =>
+        nodes.map((node) => node.getBoundingClientRect()).map(({ top, left: x, right: end }) => ({ top, x, end })),
+      )
+      expect(left!.top).toBeCloseTo(right!.top, 0)
+      expect(right!.x).toBeGreaterThan(left!.end)
+    }
+    expect(await cells(page, 16).last().textContent()).toContain('Porque de tal manera amó Dios al mundo')
+    await page.getByRole('main').getByText('Reina-Valera 1909').waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('heading', { level: 1, name: 'John 4' }).waitFor()
+    await page.locator('[lang="es"]').getByText('Samaria').first().waitFor()
+    expect(new URL(page.url()).search).toBe('?with=spa-rv1909')
+  })
+
+  test('stand one under the other on a phone, verse by verse', async () => {
+    const page = await open('/read/PSA/23?with=spa-rv1909', { size: 'phone' })
+    await spanish(page).waitFor()
+    const [first, second] = await cells(page, 1).evaluateAll((nodes) =>
+      nodes.map((node) => node.getBoundingClientRect()).map(({ top, bottom, width }) => ({ top, bottom, width })),
+    )
+    expect(second!.top).toBeGreaterThanOrEqual(first!.bottom)
+    expect(second!.width).toBeGreaterThan(300)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectAccessible(page)
+  })
+
+  test('are chosen in the text settings and remembered', async () => {
+    const page = await open('/read/JHN/3')
+    const choice = async (name: string) => {
+      await page.getByRole('button', { name: 'Text settings' }).click()
+      await page.getByLabel('Second translation').selectOption(name)
+      await page.keyboard.press('Escape')
+    }
+    await choice('spa-rv1909')
+    await spanish(page).waitFor()
+    expect(new URL(page.url()).search).toBe('?with=spa-rv1909')
+    await page.goto('/read/GEN/1')
+    await spanish(page).waitFor()
+    await choice('')
+    await spanish(page).waitFor({ state: 'detached' })
+    await page.reload()
+    await verse(page, 1).waitFor()
+    await page.getByRole('region', { name: 'Ask about this chapter' }).waitFor()
+    expect(await spanish(page).count()).toBe(0)
+  })
+
+  test('are selected together, and copying takes the first alone', async () => {
+    const page = await open('/read/JHN/3?with=spa-rv1909', {
+      context: { permissions: ['clipboard-read', 'clipboard-write'] },
+    })
+    await spanish(page).waitFor()
+    await page.getByRole('button', { name: 'Verse 16', exact: true }).click()
+    await page.locator('[lang="es"] .verse[data-verse="16"][data-selected]').first().waitFor()
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByText('Copied').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^For God so loved the world, [^é]*eternal life\.\n— John 3:16 \(WEB\)$/,
+    )
+  })
+
+  test('a translation that nobody knows changes nothing', async () => {
+    const page = await open('/read/JHN/3?with=nobody')
+    await page.getByRole('region', { name: 'Ask about this chapter' }).waitFor()
+    expect(await page.locator('.row').count()).toBe(0)
+  })
+})

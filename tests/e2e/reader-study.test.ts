@@ -1,0 +1,120 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, type OpenOptions, openPage, sizes, startBrowser } from '../helpers/browser.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { startApiProcess, type TestProcess } from '../helpers/processes.ts'
+
+let browser: Browser
+let database: TestDatabase
+let api: TestProcess & { port: number }
+
+beforeAll(async () => {
+  database = await createTestDatabase({ texts: true })
+  api = await startApiProcess({ databaseUrl: database.url, env: { ENABLE_COMMENTARIES: 'true' } })
+  browser = await startBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await api?.end('SIGTERM')
+  await database?.drop()
+})
+
+async function open(path: string, options?: OpenOptions): Promise<Page> {
+  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, options)
+  await page.goto(path)
+  await page.locator('.verse').first().waitFor()
+  return page
+}
+
+describe('Greek and Hebrew words', () => {
+  const kjv = { translation_id: 'eng-kjv', reader_strongs: 'on' }
+  const loved = (page: Page) => page.locator('.verse[data-verse="16"] .w').getByText('loved', { exact: true })
+
+  test('are offered where the translation has them, and a tap on a word tells its entry', async () => {
+    const page = await open('/read/JHN/3', { stored: { translation_id: 'eng-kjv' } })
+    await page.getByRole('link', { name: 'Next John 4' }).waitFor()
+    await loved(page).waitFor()
+    expect(await page.locator('.w[role="button"]').count()).toBe(0)
+    await page.getByRole('button', { name: 'Text settings' }).click()
+    await page.getByRole('checkbox', { name: /^Greek and Hebrew words/ }).click()
+    await page.keyboard.press('Escape')
+    await page.locator('.w[role="button"]').first().waitFor()
+    await loved(page).click()
+    const entry = page.getByRole('dialog', { name: 'Strong’s G25' })
+    await entry.getByText(/to love/).waitFor()
+    expect(await entry.locator('[lang="el"]').textContent()).toMatch(/^ἀγαπ/)
+    await page.keyboard.press('Escape')
+    await entry.waitFor({ state: 'detached' })
+    expect(await loved(page).evaluate((node) => node === document.activeElement)).toBe(true)
+  })
+
+  test('are one stop of the tab key, and the arrows go from word to word without turning the page', async () => {
+    const page = await open('/read/GEN/1', { stored: kjv, theme: 'dark' })
+    await page.locator('.w[role="button"]').first().waitFor()
+    expect(await page.locator('.w[tabindex="0"]').count()).toBe(1)
+    await page.locator('.w[tabindex="0"]').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    const entry = page.getByRole('dialog', { name: 'Strong’s H430' })
+    await entry.locator('[lang="he"][dir="rtl"]').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/read/GEN/1')
+    await expectAccessible(page)
+  })
+
+  test('are not offered where the translation has none', async () => {
+    const page = await open('/read/JHN/3', { stored: { translation_id: 'spa-rv1909' } })
+    await page.locator('[lang="es"] .verse').first().waitFor()
+    await page.getByRole('button', { name: 'Text settings' }).click()
+    await page.getByRole('dialog', { name: 'Text settings' }).waitFor()
+    expect(await page.getByRole('checkbox', { name: /^Greek and Hebrew words/ }).count()).toBe(0)
+  })
+})
+
+describe('the commentary', () => {
+  test('stands beside the text when its toggle is on, below it where there is no room, and is gone when it is off', async () => {
+    const page = await open('/read/JHN/3')
+    const toggle = page.getByRole('switch', { name: /^Commentary/ })
+    const commentary = page.getByRole('complementary', { name: 'Commentary' })
+    await toggle.waitFor()
+    expect(await commentary.count()).toBe(0)
+    await toggle.click()
+    await commentary
+      .getByText(/Nicodemus/)
+      .first()
+      .waitFor()
+    await commentary.getByRole('heading', { level: 3 }).first().waitFor()
+    const text = await page.locator('.chapter').boundingBox()
+    const side = await commentary.boundingBox()
+    expect(side!.x).toBeGreaterThanOrEqual(text!.x + text!.width)
+    await expectAccessible(page)
+    await page.setViewportSize(sizes.phone)
+    await page.locator('article').getByRole('complementary', { name: 'Commentary' }).waitFor()
+    expect((await commentary.boundingBox())!.width).toBeLessThan(390)
+    await page.setViewportSize(sizes.desk)
+    await toggle.click()
+    await commentary.waitFor({ state: 'detached' })
+  })
+
+  test('leads to the passages that it names, and turns with the page', async () => {
+    const page = await open('/read/JHN/3')
+    await page.getByRole('switch', { name: /^Commentary/ }).click()
+    const commentary = page.getByRole('complementary', { name: 'Commentary' })
+    await commentary
+      .getByText(/Nicodemus/)
+      .first()
+      .waitFor()
+    await page.getByRole('link', { name: 'Next John 4' }).click()
+    await commentary
+      .getByText(/Samaria/)
+      .first()
+      .waitFor()
+    const link = commentary.locator('a[href]').first()
+    const to = (await link.getAttribute('href'))!
+    await link.click()
+    await page.waitForURL((url) => url.pathname + url.search === to)
+  })
+})

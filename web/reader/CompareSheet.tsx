@@ -1,0 +1,64 @@
+import { X } from 'lucide-react'
+import type { Bible } from '#shared/contract/bible.ts'
+import { CallError } from '../data/client.ts'
+import { useBibles, usePassage } from '../data/hooks.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Overlay } from '../ui/Overlay.tsx'
+import css from './compare.module.css'
+
+type Props = {
+  /** "John 3:16–17", as the reader sees it. */
+  label: string
+  /** The same in words that every translation understands: "John 3:16-17". */
+  reference: string
+  translation: string
+  onClose: () => void
+}
+
+/** The selected verses in each translation, the one that is being read first. */
+export function CompareSheet({ label, reference, translation, onClose }: Props) {
+  const { bibles = [], error } = useBibles()
+  const here = bibles.filter(({ id }) => id === translation)
+  const others = bibles.filter(({ id }) => id !== translation)
+  return (
+    <Overlay label={`Compare ${label}`} className={css.compare} onClose={onClose}>
+      <div className={css.head}>
+        <h2>{label}</h2>
+        <IconButton label="Close" onClick={onClose}>
+          <X aria-hidden size={20} strokeWidth={1.75} />
+        </IconButton>
+      </div>
+      {error && <p role="alert">{`Error: ${error.message}`}</p>}
+      {[...here, ...others].map((bible) => (
+        <Version key={bible.id} bible={bible} reference={reference} />
+      ))}
+    </Overlay>
+  )
+}
+
+function Version({ bible, reference }: { bible: Bible; reference: string }) {
+  const { passages, error } = usePassage(bible.id, reference)
+  const verses = passages?.flatMap((passage) => passage.verses) ?? []
+  const isMissing = error instanceof CallError && error.status < 500
+  return (
+    <section className={css.version} aria-label={bible.name}>
+      <h3>
+        {bible.name} <span>{bible.abbreviation}</span>
+      </h3>
+      {error ? (
+        <p className={css.missing}>
+          {isMissing ? 'This translation does not have these verses.' : 'These verses could not be loaded.'}
+        </p>
+      ) : (
+        <p lang={bible.language} dir={bible.direction} className={css.words} aria-busy={!passages}>
+          {verses.map(({ chapter, verse, text }) => (
+            <span key={`${chapter}.${verse}`}>
+              {verses.length > 1 && <sup>{verse}</sup>}
+              {text}{' '}
+            </span>
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}

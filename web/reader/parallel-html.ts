@@ -1,0 +1,87 @@
+/** Another translation's chapter, as it was prepared, and the language that it is written in. */
+export type SecondText = { fragment: DocumentFragment; lang: string; dir: 'ltr' | 'rtl' }
+
+/**
+ * Two texts of a chapter in rows, one for each verse, so that they stay side by side however long each is. The first
+ * keeps its buttons and notes; the second, which may still be on its way, is words and numbers only.
+ */
+export function parallelChapter(first: DocumentFragment, second: SecondText | null): DocumentFragment {
+  const [own, other] = [byVerse(first), second ? byVerse(stripped(second.fragment)) : new Map<number, Element[]>()]
+  const section = (first.querySelector('section.chapter') ?? document.createElement('section')).cloneNode() as Element
+  const titles = titlesBefore(first)
+  for (const verse of [...new Set([...own.keys(), ...other.keys()])].sort((a, b) => a - b)) {
+    section.append(...(titles.get(verse) ?? []))
+    const row = element('div', 'row')
+    const [left, right] = [element('div', 'cell'), element('div', 'cell')]
+    left.append(...(own.get(verse) ?? []))
+    right.append(...(other.get(verse) ?? []))
+    right.setAttribute('data-second', '')
+    if (second) {
+      right.setAttribute('lang', second.lang)
+      right.setAttribute('dir', second.dir)
+    }
+    row.append(left, right)
+    section.append(row)
+  }
+  const notes = first.querySelector('aside.notes')
+  if (notes) section.append(notes.cloneNode(true))
+  const fragment = document.createDocumentFragment()
+  fragment.append(section)
+  return fragment
+}
+
+/** The pieces of each verse, in copies of the paragraphs and lines that they stand in. */
+function byVerse(fragment: DocumentFragment): Map<number, Element[]> {
+  const verses = new Map<number, Element[]>()
+  for (const block of fragment.querySelectorAll('p.p, p.q, h4.psalm-title')) {
+    let open = null as { verse: number; copy: Element } | null
+    for (const piece of block.children) {
+      const verse = piece.matches('.verse-number, .number')
+        ? Number(piece.getAttribute('data-n') ?? piece.id.slice(1))
+        : verseOf(piece)
+      if (!verse) continue
+      if (open?.verse !== verse) {
+        open = { verse, copy: block.cloneNode() as Element }
+        verses.set(verse, [...(verses.get(verse) ?? []), open.copy])
+      }
+      open.copy.append(piece.cloneNode(true))
+    }
+  }
+  return verses
+}
+
+const verseOf = (piece: Element) => Number(piece.getAttribute('data-verse')) || 0
+
+/** Headings and the titles of psalms, by the verse that follows them. */
+function titlesBefore(fragment: DocumentFragment): Map<number, Element[]> {
+  const titles = new Map<number, Element[]>()
+  let waiting: Element[] = []
+  for (const each of fragment.querySelectorAll('h3, h4, .verse')) {
+    if (!each.matches('.verse')) {
+      if (!each.querySelector('.verse')) waiting.push(each.cloneNode(true) as Element)
+    } else if (waiting.length > 0) {
+      titles.set(verseOf(each), waiting)
+      waiting = []
+    }
+  }
+  return titles
+}
+
+/** A chapter without what is pressed: one of the two texts has the buttons of the verses. */
+function stripped(fragment: DocumentFragment): DocumentFragment {
+  const copy = fragment.cloneNode(true) as DocumentFragment
+  for (const marker of copy.querySelectorAll('button, aside')) marker.remove()
+  for (const number of copy.querySelectorAll('.verse-number')) {
+    const plain = element('sup', 'number')
+    plain.setAttribute('data-n', number.id.slice(1))
+    plain.textContent = number.textContent
+    number.replaceWith(plain)
+  }
+  return copy
+}
+
+function element(name: string, className: string): Element {
+  const made = document.createElement(name)
+  made.className = className
+  return made
+}

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router-dom'
+import { useBibles } from '../data/hooks.ts'
+import { useStored } from '../data/useStored.ts'
+
+const KEY = 'second_translation'
+
+/**
+ * The translation that stands beside the first, and how to choose it: the address names it in `with`, else the last
+ * choice holds. Null where there is none, where it is the first itself, and where nobody knows it.
+ */
+export function useSecondTranslation(first: string): [string | null, (id: string | null) => void] {
+  const [params, setParams] = useSearchParams()
+  const [kept, keep] = useStored<string>(KEY, '')
+  const { bibles } = useBibles()
+  const wanted = params.get('with') ?? kept
+  const isThere = wanted !== first && bibles?.some(({ id }) => id === wanted)
+  const choose = (id: string | null) => {
+    keep(id ?? '')
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (id) next.set('with', id)
+        else next.delete('with')
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return [isThere ? wanted : null, choose]
+}
