@@ -91,6 +91,84 @@ test('six example questions stand on the page', async () => {
   expect(await examples.count()).toBe(6)
 })
 
+test('a message that was dismissed does not come back with a reload', async () => {
+  const page = await open('/?notfound=1')
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.waitForURL((url) => url.search === '')
+  await page.reload()
+  await box(page).waitFor()
+  expect(await page.getByText(NOT_FOUND).count()).toBe(0)
+})
+
+test('the hero is 900 px wide at most', async () => {
+  const page = await open()
+  await page.setViewportSize({ width: 1900, height: 900 })
+  await box(page).waitFor()
+  expect((await page.getByRole('search').boundingBox())?.width).toBe(900)
+})
+
+test('the last ten conversations are offered, and the last five in the menu', async () => {
+  const page = await open('/about-philip')
+  await page.route('**/api/chats', (route) => route.fulfill({ json: { chats: Array.from({ length: 12 }, chat) } }))
+  await page.goto('/')
+  const recent = page.getByRole('region', { name: 'Recent conversations' }).getByRole('link')
+  await recent.first().waitFor()
+  expect(await recent.count()).toBe(10)
+  expect(await page.getByRole('region', { name: 'Recent chats' }).getByRole('link').count()).toBe(5)
+  expect(await recent.first().textContent()).toMatch(/^Question 0John 3/)
+  expect(await recent.first().getAttribute('href')).toBe('/read/JHN/3?chatId=1000')
+  // a title without words has a name all the same
+  expect(await recent.nth(1).textContent()).toMatch(/^Untitled Chat/)
+})
+
+function chat(_: unknown, index: number) {
+  const reference = { translation: 'eng-web', book: 'John', book_id: 'JHN', chapter: 3, verse: null }
+  const title = index === 1 ? 'John 3: ' : `John 3: Question ${index}`
+  return { id: 1000 + index, title, is_public: false, is_owner: true, updated_at: '2026-08-01T10:00:00Z', reference }
+}
+
+test('lists that cannot be loaded are left out without an error', async () => {
+  const page = await open('/about-philip')
+  for (const path of ['**/api/chats', '**/api/example-questions'])
+    await page.route(path, (route) => route.fulfill({ status: 404, json: { error: 'x' } }))
+  await page.goto('/')
+  await page.getByRole('region', { name: 'Example questions' }).waitFor({ state: 'detached' })
+  expect(await page.getByRole('region', { name: 'Recent conversations' }).count()).toBe(0)
+  expect(await page.getByRole('alert').count()).toBe(0)
+})
+
+test('without a network the question stays in the box and the page says so', async () => {
+  const page = await open()
+  await page.getByRole('region', { name: 'Example questions' }).getByRole('button').first().waitFor()
+  await page.context().setOffline(true)
+  await box(page).fill('Who is my neighbour?')
+  await page.keyboard.press('Enter')
+  await page.getByText('You seem to be offline. Your question is still in the box.').waitFor()
+  expect(await box(page).inputValue()).toBe('Who is my neighbour?')
+})
+
+test('the foot of the page names the year, the company and the notices', async () => {
+  const page = await open()
+  const foot = page.locator('footer')
+  expect(await foot.textContent()).toMatch(/^© 2026 \S.* · Copyright Notices$/)
+  await foot.getByRole('link', { name: 'Copyright Notices' }).click()
+  await page.waitForURL('**/site/copyright')
+})
+
+test('the link of a chat says Redirecting... and goes home when the chat cannot be opened', async () => {
+  const page = await open()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/chat/4711', async (route) => {
+    await promise
+    await route.fulfill({ status: 404, json: { error: 'not_found' } })
+  })
+  await page.goto('/chat/4711')
+  await page.getByText('Redirecting...').waitFor()
+  resolve()
+  await page.waitForURL((url) => url.pathname === '/')
+  await box(page).waitFor()
+})
+
 test('the chapter that was open last is offered again', async () => {
   const page = await open('/read/PSA/23')
   await page.locator('.verse').first().waitFor()

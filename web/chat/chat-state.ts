@@ -154,6 +154,7 @@ function ended(state: ChatState, data: Extract<ChatEvent, { event: 'stream_end' 
     id: data.message_id,
     status: data.status,
     isStreaming: false,
+    has_audit_data: state.is_owner && data.status === 'complete',
   }))
   return { ...done, activity: null }
 }

@@ -37,6 +37,8 @@ export function usePopoverMenu(label: string): PopoverMenu {
   const close = () => ref.current?.hidePopover()
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return close()
+    // the browser closes the menu; what stands around it stays
+    if (event.key === 'Escape') return event.stopPropagation()
     const items = itemsOf(ref.current!)
     const to = nextItem(event.key, items.indexOf(document.activeElement as HTMLElement), items.length)
     if (to === null) return

@@ -1,4 +1,4 @@
-import { ArrowRight, Search } from 'lucide-react'
+import { ArrowRight, Search, X } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { RECENT_CHATS_ON_HOME } from '#shared/limits.ts'
@@ -7,7 +7,9 @@ import { askedPlace, chapterName } from '../data/places.ts'
 import { readPath } from '../data/read-path.ts'
 import { LAST_PLACE_KEY, useStored } from '../data/useStored.ts'
 import { useTranslation } from '../data/useTranslation.ts'
+import { PageFooter } from '../pages/PageFooter.tsx'
 import { HomePlanCard } from '../plans/HomePlanCard.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import css from './home.module.css'
 
 const NOT_FOUND = "We couldn't find a passage for that question. Please ask another question, or pick a sample below!"
@@ -25,7 +27,8 @@ export function HomeScreen() {
   const dismiss = () => {
     setProblem(null)
     setIsDismissed(true)
-    if (params.has('notfound')) setParams({}, { replace: true })
+    // what was told is told once, also after a reload
+    setParams({}, { replace: true, state: null })
   }
 
   const handleAsk = async (text: string) => {
@@ -57,9 +60,9 @@ export function HomeScreen() {
       {flash && (
         <div role="status" className={css.flash}>
           <p>{flash}</p>
-          <button type="button" aria-label="Dismiss" onClick={dismiss}>
-            ×
-          </button>
+          <IconButton label="Dismiss" onClick={dismiss}>
+            <X aria-hidden size={18} strokeWidth={1.75} />
+          </IconButton>
         </div>
       )}
       <section className={css.hero}>
@@ -84,6 +87,7 @@ export function HomeScreen() {
       <ContinueReading />
       <Examples onAsk={(question) => void handleAsk(question)} />
       <RecentConversations />
+      <PageFooter />
     </div>
   )
 }
@@ -108,15 +112,22 @@ function ContinueReading() {
   )
 }
 
+const SHOWN_EXAMPLES = 6
+/** The lengths of the lines that hold the place of the examples. */
+const waiting = ['62%', '48%', '71%', '55%', '66%', '44%']
+
 function Examples({ onAsk }: { onAsk: (question: string) => void }) {
   const { questions, isLoading } = useExampleQuestions()
-  if (isLoading) return <div className={css.waiting} aria-hidden />
-  if (questions.length === 0) return null
+  if (!isLoading && questions.length === 0) return null
   return (
-    <section aria-label="Example questions">
+    <section aria-label="Example questions" aria-busy={isLoading}>
       <h2>Or begin with one of these</h2>
       <ul className={css.examples}>
-        {questions.slice(0, 6).map((question) => (
+        {isLoading &&
+          waiting.map((width) => (
+            <li key={width} aria-hidden className={css.waiting} style={{ backgroundSize: `${width} 0.5em` }} />
+          ))}
+        {questions.slice(0, SHOWN_EXAMPLES).map((question) => (
           <li key={question}>
             <button type="button" onClick={() => onAsk(question)}>
               {question}

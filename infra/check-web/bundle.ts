@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+export type Weights = {
+  /** The script that the first screen needs, Home or a chapter, whichever is heavier. */
+  firstRoute: number
+  /** What opening the chat brings besides. */
+  chat: number
+  /** The style sheets of Home, of a chapter and of the menu together. */
+  css: number
+}
+
+export const BUDGETS: Weights = { firstRoute: 150_000, chat: 85_000, css: 15_000 }
+
+const STATIC = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g
+const FIRST_SHEETS = /^(index|base|HomeScreen|Menu|TranslationPicker|ReaderScreen)-/
+
+/** What a built web app weighs on its way, gzipped, in bytes. */
+export function weigh(folder: string): Weights {
+  const assets = join(folder, 'assets')
+  const names = readdirSync(assets)
+  const text = (name: string) => readFileSync(join(assets, name), 'utf8')
+  const size = (list: Iterable<string>) => [...list].reduce((sum, name) => sum + gzipSync(text(name)).length, 0)
+  const graph = (roots: string[], into = new Set<string>()): Set<string> => {
+    for (const name of roots) {
+      if (into.has(name)) continue
+      into.add(name)
+      graph(
+        [...text(name).matchAll(STATIC)].map(([, imported]) => imported!),
+        into,
+      )
+    }
+    return into
+  }
+  const screen = (name: string) => names.filter((each) => each.startsWith(`${name}-`) && each.endsWith('.js'))
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const entry = graph([...html.matchAll(/<script[^>]+src="\/assets\/([^"]+)"/g)].map(([, name]) => name!))
+  const home = graph(screen('HomeScreen'), new Set(entry))
+  const chat = graph(screen('ChatPanel'), new Set(entry))
+  const sheets = names.filter((name) => name.endsWith('.css') && FIRST_SHEETS.test(name))
+  return { firstRoute: Math.max(size(entry), size(home)), chat: size(chat) - size(entry), css: size(sheets) }
+}

@@ -1,0 +1,217 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { startApiProcess, type TestProcess } from '../helpers/processes.ts'
+
+const QUESTION = 'Why does Jesus say that one must be born anew to see the Kingdom of God?'
+let browser: Browser
+let database: TestDatabase
+let api: TestProcess & { port: number }
+
+beforeAll(async () => {
+  database = await createTestDatabase({ texts: true })
+  api = await startApiProcess({ databaseUrl: database.url })
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await api?.end('SIGTERM')
+  await database?.drop()
+})
+
+const finger: OpenOptions = { size: 'phone', context: { hasTouch: true, isMobile: true } }
+
+/** The chat is open and empty; its suggestions are the given ones, and what is asked goes nowhere. */
+async function openChat(options: OpenOptions = {}, suggestions = [{ question: QUESTION, summary: 'Born anew' }]) {
+  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, options)
+  const asked: string[] = []
+  await page.route('**/suggestions*', (route) => route.fulfill({ json: { suggestions } }))
+  await page.route('**/api/chat', (route) => {
+    asked.push(route.request().postDataJSON().prompt)
+  })
+  await page.goto('/read/JHN/3')
+  await page.locator('#v16').waitFor()
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await page.getByPlaceholder('Ask your own question...').waitFor()
+  return { page, asked }
+}
+
+const chipOf = (page: Page) => page.getByRole('list', { name: 'Suggested questions' }).getByRole('button')
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Chat' })
+const waitForHeight = (page: Page, part: number) =>
+  page.waitForFunction(
+    (wanted) =>
+      Math.abs(document.querySelector('dialog[open]')!.getBoundingClientRect().height - innerHeight * wanted) < 2,
+    part,
+  )
+
+async function drag(page: Page, by: number): Promise<void> {
+  const { x, y, width, height } = (await page.getByRole('button', { name: /^Make the chat/ }).boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2, y + height / 2 + by, { steps: 4 })
+  await page.mouse.up()
+}
+
+test('a chip shows its summary and a question mark, and its whole question in 200 px under a mouse', async () => {
+  const { page, asked } = await openChat()
+  expect(await chipOf(page).textContent()).toBe('Born anew?')
+  await chipOf(page).hover()
+  const tip = page.getByRole('tooltip').filter({ hasText: QUESTION })
+  await tip.waitFor()
+  expect((await tip.boundingBox())?.width).toBe(200)
+  await chipOf(page).click()
+  await page.getByRole('log').getByText(QUESTION).waitFor()
+  await expect.poll(() => asked, { timeout: 15_000 }).toEqual([QUESTION])
+})
+
+test('the first tap of a finger shows the question, and the second asks it', async () => {
+  const { page, asked } = await openChat(finger)
+  await chipOf(page).tap()
+  await page.getByRole('tooltip').filter({ hasText: QUESTION }).waitFor()
+  expect(asked).toEqual([])
+  await chipOf(page).tap()
+  await page.getByRole('log').getByText(QUESTION).waitFor()
+  await expect.poll(() => asked, { timeout: 15_000 }).toEqual([QUESTION])
+})
+
+test('Loading suggestions... stands until they are there', async () => {
+  const { page } = await openChat()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.unroute('**/suggestions*')
+  await page.route('**/suggestions*', async (route) => {
+    await promise
+    await route.fulfill({ json: { suggestions: [{ question: QUESTION, summary: 'Born anew' }] } })
+  })
+  await page.reload()
+  await page.locator('#v16').waitFor()
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await page.getByText('Loading suggestions...').waitFor()
+  resolve()
+  await chipOf(page).waitFor()
+})
+
+test('suggestions that cannot be loaded leave an empty list and no error', async () => {
+  const { page } = await openChat({}, [])
+  await page.unroute('**/suggestions*')
+  await page.route('**/suggestions*', (route) => route.fulfill({ status: 500, json: { error: 'x' } }))
+  await page.reload()
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await page.getByPlaceholder('Ask your own question...').waitFor()
+  expect(await chipOf(page).count()).toBe(0)
+  expect(await page.getByRole('alert').count()).toBe(0)
+})
+
+test('beside the text the chat takes half of the width, and below 768 px it is a sheet', async () => {
+  const { page } = await openChat()
+  const side = page.getByRole('complementary', { name: 'Chat' })
+  const main = (await page.getByRole('main').boundingBox())!
+  expect(Math.abs((await side.boundingBox())!.width - main.width / 2)).toBeLessThan(2)
+  await page.setViewportSize({ width: 768, height: 900 })
+  await sheetOf(page).waitFor()
+  expect((await sheetOf(page).boundingBox())?.width).toBe(500)
+})
+
+test('the sheet has 60 % of the height, a drag up makes it 90 %, and another takes it back', async () => {
+  const { page } = await openChat({ size: 'phone' })
+  await waitForHeight(page, 0.6)
+  await drag(page, -60)
+  await waitForHeight(page, 0.9)
+  // longer than the lock of 300 ms, by the page's own clock
+  await page.waitForFunction((from) => performance.now() - from > 320, await page.evaluate(() => performance.now()))
+  await drag(page, 60)
+  await waitForHeight(page, 0.6)
+  await page.waitForFunction((from) => performance.now() - from > 320, await page.evaluate(() => performance.now()))
+  await drag(page, 60)
+  await sheetOf(page).waitFor({ state: 'detached' })
+})
+
+test('two drags within 300 ms count as one', async () => {
+  const { page } = await openChat({ size: 'phone' })
+  await waitForHeight(page, 0.6)
+  await page.evaluate(() => {
+    const frozen = performance.now()
+    performance.now = () => frozen
+  })
+  await drag(page, -60)
+  await waitForHeight(page, 0.9)
+  await drag(page, 60)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await waitForHeight(page, 0.9)
+})
+
+test('Tab stays inside the sheet, which Escape and a press beside it close; the focus returns', async () => {
+  const { page } = await openChat({ size: 'phone' })
+  const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)
+  for (let presses = 0; presses < 14; presses++) {
+    await page.keyboard.press('Tab')
+    expect(await isInside()).toBe(true)
+  }
+  await page.keyboard.press('Shift+Tab')
+  expect(await isInside()).toBe(true)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await sheetOf(page).waitFor({ state: 'detached' })
+  await page.waitForFunction(() => document.activeElement?.hasAttribute('data-opens-chat'))
+  await page.keyboard.press('Enter')
+  await sheetOf(page).waitFor()
+  await page.mouse.click(200, 60)
+  await sheetOf(page).waitFor({ state: 'detached' })
+})
+
+test('a chat that the reader closed does not open by itself in the next chapter', async () => {
+  const { page } = await openChat()
+  await page.goto('/read/JHN/3?chatId=4711')
+  const panel = page.getByRole('region', { name: 'Conversation' })
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await panel.waitFor({ state: 'detached' })
+  await page.keyboard.press('ArrowRight')
+  await page.waitForURL('**/read/JHN/4*')
+  await page.locator('[data-chapter="4"]').waitFor()
+  expect(await panel.count()).toBe(0)
+})
+
+const place = { translation: 'eng-web', book: 'John', book_id: 'JHN', chapter: 3, verse: null }
+const audited = (messages: unknown[]) => ({
+  chat_id: 77,
+  title: 'John 3: By night',
+  is_public: false,
+  is_owner: true,
+  messages,
+  reference: place,
+})
+
+test('the audit says that it loads, that it failed, and that there is no answer', async () => {
+  const page = await openPage(browser, `http://127.0.0.1:${api.port}`)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/chat/77', async (route) => {
+    await promise
+    await route.fulfill({ json: audited([]) })
+  })
+  await page.goto('/audit/77')
+  await page.getByText('Loading chat...').waitFor()
+  resolve()
+  await page.getByText('No assistant messages found in this chat').waitFor()
+  await page.goto('/audit/78')
+  await page.getByText('Failed to load chat').waitFor()
+  await expectAccessible(page)
+})
+
+test('Loading audit data... stands until they come, and data that fail leave nothing behind', async () => {
+  const page = await openPage(browser, `http://127.0.0.1:${api.port}`)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const answer = { id: 5, role: 'assistant', content: 'x', status: 'complete', isStreaming: false, citations: [] }
+  await page.route('**/api/chat/77', (route) => route.fulfill({ json: audited([answer]) }))
+  await page.route('**/message/5/audit', async (route) => {
+    await promise
+    await route.fulfill({ status: 404, json: { error: 'not_found' } })
+  })
+  await page.goto('/audit/77')
+  await page.getByText('Loading audit data...').waitFor()
+  resolve()
+  await page.getByText('Loading audit data...').waitFor({ state: 'detached' })
+  expect(await page.getByRole('tab').count()).toBe(0)
+  expect(await page.getByRole('alert').count()).toBe(0)
+})
