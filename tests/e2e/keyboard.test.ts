@@ -1,0 +1,125 @@
+/// <reference lib="dom" />
+import type { Browser, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, test } from 'vitest'
+import { openPage, startBrowser } from '../helpers/browser.ts'
+import { type Stack, startStack } from '../helpers/stack.ts'
+
+let stack: Stack
+let browser: Browser
+
+beforeAll(async () => {
+  stack = await startStack()
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await stack?.stop()
+})
+
+async function open(path: string): Promise<Page> {
+  const page = await openPage(browser, stack.url, {
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+  })
+  await page.goto(path)
+  return page
+}
+
+const MOST_TABS = 90
+
+/** Goes on with Tab until the wanted thing has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await wanted.waitFor()
+  for (let presses = 0; presses < MOST_TABS; presses++) {
+    await page.keyboard.press(key)
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`the focus does not come to ${wanted}`)
+}
+
+test('with the keyboard alone one reads: skip link, passage, next chapter, navigator', async () => {
+  const page = await open('/')
+  await tabTo(page, page.getByRole('link', { name: 'Skip to the text' }))
+  await tabTo(page, page.getByPlaceholder('Ask any question or enter a passage'))
+  await page.keyboard.type('john 3:16')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/read/JHN/3?verse=16')
+  await page.locator('#v16').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.waitForURL('**/read/JHN/4')
+  await page.locator('[data-chapter="4"]').waitFor()
+  await page.keyboard.press('g')
+  const navigator = page.getByRole('dialog', { name: 'Choose a book and chapter' })
+  await tabTo(page, navigator.getByRole('button', { name: 'RUT, Ruth' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, navigator.getByRole('link', { name: 'Ruth 2' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/read/RUT/2')
+  await page.locator('[data-book="RUT"][data-chapter="2"]').waitFor()
+})
+
+test('with the keyboard alone one searches and opens what was found', async () => {
+  const page = await open('/read/JHN/3')
+  await page.locator('#v16').waitFor()
+  await page.keyboard.press('/')
+  await page.waitForURL('**/search')
+  await page.getByLabel('Words or a reference').waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'q')
+  await page.keyboard.type('living water')
+  await page.keyboard.press('Enter')
+  const found = page.getByRole('link', { name: /^John 4:11/ })
+  await tabTo(page, found)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/read/JHN/4?verse=11')
+})
+
+test('with the keyboard alone one asks, and shares the answer', async () => {
+  const page = await open('/read/JHN/3')
+  await page.locator('#v16').waitFor()
+  await tabTo(page, page.getByRole('button', { name: 'Ask', exact: true }))
+  await page.keyboard.press('Enter')
+  const field = page.getByPlaceholder('Ask your own question...')
+  await field.waitFor()
+  await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA')
+  stack.gemini.script(['text,say=By night he came.'])
+  await page.keyboard.type('When did he come?')
+  await page.keyboard.press('Enter')
+  await page.getByRole('log').getByText('By night he came.').waitFor()
+  await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA')
+  await tabTo(page, page.getByRole('button', { name: 'Conversation menu' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  const entries = page.getByRole('menuitem')
+  await entries.first().waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'menuitem')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByText('You have published this chat').waitFor()
+  await page.getByText('Link copied').waitFor()
+})
+
+test('with the keyboard alone one sets a profile', async () => {
+  const page = await open('/')
+  await tabTo(page, page.getByRole('link', { name: 'My Profile' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/my-profile')
+  const first = page.getByRole('radio').first()
+  await tabTo(page, first)
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: 'Save' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByText(/^Profile updated to \S/).waitFor()
+})
+
+test('with the keyboard alone one follows a plan', async () => {
+  const page = await open('/')
+  await tabTo(page, page.getByRole('link', { name: 'Reading Plans' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/reading-plans')
+  await tabTo(page, page.getByRole('button', { name: /^Add/ }).first())
+  await page.keyboard.press('Enter')
+  const mine = page.getByRole('list', { name: 'My plans' })
+  await tabTo(page, mine.getByRole('button', { name: /^Start/ }).first())
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/read/**')
+  await page.locator('[data-chapter] .verse').first().waitFor()
+})
