@@ -4,34 +4,80 @@ import type { Redis } from '#shared/server/redis.ts'
 import { HttpError, unavailable } from './errors.ts'
 
 const FRESH_MS = 250
+/** As long as work that was just admitted may take until it stands in the queue. */
+const ON_ITS_WAY_MS = 50
 /** The mean length of an answer, for telling how long a wait may be. */
 const MEAN_SECONDS = 12
+/** The part of its memory from which on Redis gets no new work: what is begun needs the rest. */
+const FULL = 0.8
 
-const counts = new WeakMap<Queues[WorkKind], { at: number; waiting: number }>()
+/** What Redis said at a moment, and when this process admitted work that Redis may not have counted then. */
+type Count = { at: number; waiting: number; isFull: boolean; admitted: number[] }
+
+const known = new WeakMap<Queues[WorkKind], Count>()
+const counting = new WeakMap<Queues[WorkKind], Promise<Count | undefined>>()
 
 /**
- * Refuses work while it could not begin soon: 503 `unavailable` while Redis is away, 503 `queue_full` with the wait
- * while as many wait as may. Returns how many wait; the count is a quarter of a second old at most.
+ * Takes a place in the queue where work could begin soon, and refuses it as `refuseWhenFull` does where not. Returns
+ * how many wait.
  */
 export async function admit(queues: Queues, redis: Redis, kind: WorkKind, maxWaiting: number): Promise<number> {
-  const now = performance.now()
+  const count = await refuseWhenFull(queues, redis, kind, maxWaiting)
+  count.admitted.push(performance.now())
+  return count.waiting
+}
+
+/**
+ * Refuses work while it could not begin soon: 503 `unavailable` while Redis is away or full, 503 `queue_full` with the
+ * wait while as many wait as may. The count is a quarter of a second old at most, and what this process admitted since
+ * is added to it.
+ */
+export async function refuseWhenFull(queues: Queues, redis: Redis, kind: WorkKind, maxWaiting: number): Promise<Count> {
   if (redis.status !== 'ready') throw redisAway(kind)
-  let known = counts.get(queues[kind])
-  if (!known || now - known.at > FRESH_MS) {
-    const waiting = await waitingCount(queues, kind).catch(() => undefined)
-    if (waiting === undefined) throw redisAway(kind)
-    known = { at: now, waiting }
-    counts.set(queues[kind], known)
+  let count = known.get(queues[kind])
+  const isUnsure = count && count.waiting < maxWaiting && ahead(count) >= maxWaiting
+  if (!count || performance.now() - count.at > (isUnsure ? ON_ITS_WAY_MS / 2 : FRESH_MS)) {
+    count = await freshCount(queues, redis, kind)
+    if (!count) throw redisAway(kind)
   }
-  if (known.waiting < maxWaiting) return known.waiting
+  if (count.isFull) throw redisAway(kind, 'memory')
+  if (ahead(count) < maxWaiting) return count
   workRejected.inc({ kind, reason: 'depth' })
-  const seconds = Math.min(30, Math.max(2, Math.ceil((known.waiting * MEAN_SECONDS) / maxWaiting / 2)))
+  const seconds = Math.min(30, Math.max(2, Math.ceil((ahead(count) * MEAN_SECONDS) / maxWaiting / 2)))
   throw new HttpError(503, 'queue_full', `Many people are asking right now. Please try again in ${seconds} seconds.`, {
     headers: { 'Retry-After': String(seconds) },
   })
 }
 
-function redisAway(kind: WorkKind): HttpError {
-  workRejected.inc({ kind, reason: 'redis' })
+const ahead = ({ waiting, admitted }: Count): number => waiting + admitted.length
+
+/** One question to Redis for all who ask at the same time; undefined where it does not answer. */
+function freshCount(queues: Queues, redis: Redis, kind: WorkKind): Promise<Count | undefined> {
+  const queue = queues[kind]
+  const asking = counting.get(queue)
+  if (asking !== undefined) return asking
+  const at = performance.now()
+  const fresh = Promise.all([waitingCount(queues, kind), redis.info('memory')])
+    .then(([waiting, memory]) => {
+      const admitted = known.get(queue)?.admitted.filter((time) => time > at - ON_ITS_WAY_MS) ?? []
+      const count = { at, waiting, isFull: memoryShare(memory) > FULL, admitted }
+      known.set(queue, count)
+      return count
+    })
+    .catch(() => undefined)
+    .finally(() => counting.delete(queue))
+  counting.set(queue, fresh)
+  return fresh
+}
+
+/** How much of the memory that Redis may use it uses; nothing where it is bounded by the machine alone. */
+function memoryShare(info: string): number {
+  const number = (name: string) => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1])
+  const most = number('maxmemory')
+  return most ? number('used_memory') / most : 0
+}
+
+function redisAway(kind: WorkKind, reason: 'redis' | 'memory' = 'redis'): HttpError {
+  workRejected.inc({ kind, reason })
   return unavailable('Questions cannot be answered right now. Reading goes on; please try again shortly.')
 }

@@ -48,6 +48,7 @@ export function createChapterTable({ db, log, translations }: Pick<Deps, 'db' | 
     forget(id)
     for (const [path, entry] of entries) chapters.set(path, entry)
     loaded.set(id, { version, paths: [...entries.keys()] })
+    log.info({ bible_id: id, chapters: entries.size }, 'chapters are in memory')
   }
 
   const load = (translation: Translation) => {

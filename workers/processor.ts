@@ -43,6 +43,7 @@ export function createProcessor(ctx: WorkerContext, handlers: Handlers, attempts
       if (attempt.signal.aborted && attempt.signal.reason === HANDED_OVER) {
         // another worker takes it at once, and no attempt is used up
         await job.moveToWait(token)
+        ctx.log.info({ work_id: id, gen, fence, kind }, 'handed over')
         throw new WaitingError()
       }
       const error_code = error instanceof ModelError ? error.kind : 'internal'

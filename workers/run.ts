@@ -104,13 +104,20 @@ export async function startRun(ctx: WorkerContext, claim: Claim, attempt: Attemp
   }
 }
 
-/** One append after the other. The first that is refused aborts the run; what follows it is not written. */
+/**
+ * One append after the other. The first that is refused aborts the run; what follows it is not written. A Redis that is
+ * full takes nobody's answer: the log ends there, the row gets the whole text, and readers are told from it.
+ */
 function orderly(writer: AnswerWriter, own: AbortController) {
   let chain = Promise.resolve()
+  let isFull = false
   const append = async (event: ChatEvent) => {
-    if (own.signal.aborted) return
+    if (own.signal.aborted || isFull) return
     const told = streamPublishSeconds.startTimer()
-    const result = await writer.append(event)
+    const result = await writer.append(event).catch((error: Error) => {
+      if (!error.message.includes('OOM')) throw error
+      isFull = true
+    })
     told()
     if (result === 'cancelled') own.abort(new Interrupted('stopped'))
     if (result === 'fenced') own.abort(new Interrupted('fenced'))

@@ -5,10 +5,10 @@ import { findByKey, type KnownKey, saveKey } from '#shared/server/sql/idempotenc
 import { readableStep } from '#shared/server/sql/plans.ts'
 import { lockVisitor } from '#shared/server/sql/visitors.ts'
 import { accept, endFromOutside, findOpen } from '#shared/server/work.ts'
-import { admit } from '../admission.ts'
+import { admit, refuseWhenFull } from '../admission.ts'
 import { sendStored } from '../answers.ts'
 import { readJson } from '../body.ts'
-import { type Context, createRouter } from '../context.ts'
+import { type Context, createRouter, type Middleware } from '../context.ts'
 import { found, HttpError } from '../errors.ts'
 import { type EventStream, openEventStream } from '../events.ts'
 import { type Accepted, handOut } from '../hand-out.ts'
@@ -22,7 +22,18 @@ export const chatRoutes = createRouter()
 
 const MAX_MESSAGES = 100
 
-chatRoutes.post('/api/chat', identify, async (ctx) => {
+/**
+ * Refuses while the queue is full before anything is read, so that those who are too many take nothing from those who
+ * were taken on. A question that is sent again may have its answer already, and is looked for first.
+ */
+const notWhenFull: Middleware = async (ctx, next) => {
+  if (!ctx.get('Idempotency-Key')) {
+    await refuseWhenFull(ctx.queues, ctx.redis, 'chat-answer', ctx.env.QUEUE_MAX_WAITING)
+  }
+  return next()
+}
+
+chatRoutes.post('/api/chat', notWhenFull, identify, async (ctx) => {
   const question = await readQuestion(ctx.db, await readJson(ctx.req))
   const key = readKey(ctx.get('Idempotency-Key'))
   const known = key && (await findByKey(ctx.db, visitorId(ctx), key))

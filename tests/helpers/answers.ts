@@ -64,11 +64,18 @@ export function gaps(events: SeenEvent[]): string[] {
   })
 }
 
-/** What may never be left behind: open work, answers without an end, finished ones without exactly one audit. */
+/**
+ * What may never be left behind: work, answers and plans without an end, and a finished answer or its work without
+ * exactly one audit.
+ */
 export async function leftovers(db: Db): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*)::int from work_item where state in ('queued', 'running')) as open_work,
     (select count(*)::int from messages where status in ('pending', 'streaming')) as open_answers,
+    (select count(*)::int from reading_plans where state in ('initialized', 'building')) as open_plans,
+    (select count(*)::int from work_item w where w.state = 'done' and w.kind = 'chat-answer'
+      and (select count(*) from audits a where a.work_id = w.id) <> 1
+      and exists (select 1 from messages m where m.id::text = w.entity_id)) as wrong_work,
     (select count(*)::int from (
       select 1 from messages m left join audits a on a.message_id = m.id
       where m.role = 'assistant' and m.status = 'complete' group by m.id having count(a.id) <> 1) wrong) as wrong_audits`.execute(
@@ -77,4 +84,9 @@ export async function leftovers(db: Db): Promise<Record<string, number>> {
   return rows[0]!
 }
 
-export const nothingLeft = { open_work: 0, open_answers: 0, wrong_audits: 0 }
+export const nothingLeft = { open_work: 0, open_answers: 0, open_plans: 0, wrong_work: 0, wrong_audits: 0 }
+
+/** Waits until nothing is left open, and fails where something stays so or ended wrongly. */
+export async function expectNothingLeft(db: Db): Promise<void> {
+  await expect.poll(() => leftovers(db), { timeout: 60_000 }).toEqual(nothingLeft)
+}

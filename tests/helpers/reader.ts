@@ -178,3 +178,10 @@ export function disorder(events: SeenEvent[]): string[] {
   }
   return wrong
 }
+
+/** The pieces of text that a reader got so far. */
+export const contents = ({ events }: Following): SeenEvent[] => events.filter(({ event }) => event === 'content')
+
+/** Resolves when a reader has so many pieces of text. */
+export const begun = (reader: Following, count = 5): Promise<SeenEvent> =>
+  reader.until(() => contents(reader).length >= count)
