@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import { createDb, type Db } from '#shared/server/db.ts'
 import { createLog } from '#shared/server/log.ts'
 import { readEntries } from './seed/read-entries.ts'
+import { seedPlans } from './seed-plans.ts'
 
 const folder = new URL('seed/', import.meta.url)
 
 /**
- * Brings the catalogue to what the files in seed/ say: theologies, profiles, partners and example questions. It may
+ * Brings the catalogue to what the files in seed/ say: theologies, profiles, partners, example questions and plans. It may
  * run at any time and as often as one likes; visitors' choices stay. What is no longer in the files stays as well,
  * except example questions, which nobody has chosen.
  */
@@ -18,6 +19,7 @@ export async function seed(db: Db): Promise<void> {
     await seedPartners(trx)
     await seedExampleQuestions(trx)
   })
+  await seedPlans(db)
 }
 
 async function seedTheologies(db: Db): Promise<void> {

@@ -1,6 +1,7 @@
-type Cut = { cost: number; from: number }
+/** The best way to each place where a part may end: what it costs and where the part began. */
+type Row = { first: number; costs: Float64Array; from: Int32Array }
 
-/** How far around its even place a cut is looked for. */
+/** How far around its even place a cut is looked for, at most. */
 const REACH = 150
 
 /**
@@ -20,31 +21,33 @@ export function divide(
   for (const weight of weights) before.push(before.at(-1)! + weight)
   const mean = before[count]! / wanted || 1
   const costs = weights.map((_, index) => (index === 0 ? 0 : cutCost(index)))
-  const costOf = (from: number, to: number) => ((before[to]! - before[from]!) / mean - 1) ** 2 + costs[from]!
-  let row = new Map<number, Cut>([[0, { cost: 0, from: 0 }]])
+  const reach = Math.min(REACH, Math.ceil((count / wanted) * 1.5) + 8)
+  let row: Row = { first: 0, costs: Float64Array.of(0), from: Int32Array.of(0) }
   const rows = [row]
   for (const even of evenPlaces(before, wanted)) {
     const part = rows.length
-    const first = part === wanted ? count : Math.max(part, even - REACH)
-    const last = Math.min(count - (wanted - part), even + REACH)
-    const next = new Map<number, Cut>()
+    const first = part === wanted ? count : Math.max(part, even - reach)
+    const last = Math.min(count - (wanted - part), even + reach)
+    const next: Row = { first, costs: new Float64Array(last - first + 1), from: new Int32Array(last - first + 1) }
     for (let to = first; to <= last; to++) {
-      let best: Cut | undefined
-      for (const [from, { cost }] of row) {
-        if (from >= to) break
-        const sum = cost + costOf(from, to)
-        if (!best || sum < best.cost) best = { cost: sum, from }
+      let [best, begin] = [Number.POSITIVE_INFINITY, -1]
+      for (let from = row.first; from < Math.min(to, row.first + row.costs.length); from++) {
+        const share = (before[to]! - before[from]!) / mean - 1
+        const cost = row.costs[from - row.first]! + share * share + costs[from]!
+        if (cost < best) [best, begin] = [cost, from]
       }
-      if (best) next.set(to, best)
+      next.costs[to - first] = best
+      next.from[to - first] = begin
     }
     rows.push(next)
     row = next
   }
   const sizes: number[] = []
   for (let part = wanted, to = count; part > 0; part--) {
-    const { from } = rows[part]!.get(to)!
-    sizes.unshift(to - from)
-    to = from
+    const { first, from } = rows[part]!
+    const begin = from[to - first]!
+    sizes.unshift(to - begin)
+    to = begin
   }
   return sizes
 }

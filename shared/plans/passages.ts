@@ -15,7 +15,22 @@ export function passagesOf(text: string, bible: PlanBible): Reference[] {
 function partOf(part: string, bible: PlanBible): Reference[] {
   const [first, last = first] = /^([1-4A-Z][A-Z0-9]{2})(?:-([1-4A-Z][A-Z0-9]{2}))?$/.exec(part)?.slice(1) ?? []
   if (first) return booksBetween(first, last!).flatMap((book) => chaptersOf(bible, book) ?? [])
-  return findReferences(part).flatMap((reference) => fitted(reference, bible) ?? [])
+  const coded = codedReference(part)
+  const references = coded ? [coded] : findReferences(part)
+  return references.flatMap((reference) => fitted(reference, bible) ?? [])
+}
+
+/** `MAT 5-7`, `MAT 5`, `ROM 8:18-39`, `EXO 1:15-2:10`. */
+function codedReference(part: string): Reference | undefined {
+  const found = /^([1-4A-Z][A-Z0-9]{2}) (\d+)(?::(\d+))?(?:-(\d+)(?::(\d+))?)?$/.exec(part)
+  if (!found) return undefined
+  const [start, first, next, last] = found.slice(2).map((digits) => (digits ? Number(digits) : undefined))
+  const book = found[1]!
+  if (first === undefined)
+    return { book, start_chapter: start!, start_verse: 1, end_chapter: next ?? start!, end_verse: CHAPTER_END }
+  if (last !== undefined)
+    return { book, start_chapter: start!, start_verse: first, end_chapter: next!, end_verse: last }
+  return { book, start_chapter: start!, start_verse: first, end_chapter: start!, end_verse: next ?? first }
 }
 
 /** The books of one canon from one to another, in the order of the Bible. */

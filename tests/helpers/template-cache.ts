@@ -9,9 +9,10 @@ const folder = join(root, '.data/test')
 /** All that decides what the templates hold: who reads the texts, who stores them, and the texts themselves. */
 const SOURCES = [
   'migrations/*.sql',
-  'infra/{import-bible,seed,migrate}.ts',
+  'infra/{import-bible,seed,seed-plans,migrate}.ts',
   'infra/{import,seed}/**/*',
   'shared/bible/**/*.ts',
+  'shared/plans/{divide,passages,titles,whole}.ts',
   'shared/server/sql/import.ts',
   'tests/helpers/templates.ts',
 ]

@@ -7,7 +7,7 @@ import { createLog } from '../../shared/server/log.ts'
 
 /**
  * The databases that every test's own is copied from: `empty` with the catalogue alone, `texts` with the three
- * translations, the commentary, the topics and the dictionaries as well.
+ * translations, the commentary, the topics, the dictionaries and the plans as well.
  */
 export const TEMPLATES = { empty: 'template_empty', texts: 'template_texts' }
 
@@ -34,7 +34,7 @@ export async function execute(url: string, sql: string): Promise<void> {
 async function fill(url: string, withTexts: boolean): Promise<void> {
   await migrate(url)
   const { db } = createDb({ url, max: 4, statementTimeoutMs: 60_000, log: createLog('test', 'silent'), name: 'test' })
-  await seed(db)
   if (withTexts) await importDefaults(db, {})
+  await seed(db)
   await db.destroy()
 }
