@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useId } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { PlanSummary } from '#shared/contract/plans.ts'
 import { startPlan, usePlanSearch } from '../data/plan-hooks.ts'
@@ -14,6 +14,7 @@ import { useBusy } from './useBusy.ts'
 
 /** All plans that anybody may read, and how to find one among them. What is asked stands in the address. */
 export function DiscoverScreen() {
+  const id = useId()
   const [params, setParams] = useSearchParams()
   const query = searchQuery(params)
   const { plans: found, error, isLoading, mutate } = usePlanSearch(query)
@@ -36,16 +37,16 @@ export function DiscoverScreen() {
           defaultValue={params.get('q') ?? ''}
         />
         {planFilters.map(({ name, label, options }) => (
-          <label key={name} className={css.filter}>
-            <span>{label}</span>
-            <select name={name} defaultValue={params.get(name) ?? options[0]?.value}>
+          <div key={name} className={css.filter}>
+            <label htmlFor={`${id}-${name}`}>{label}</label>
+            <select id={`${id}-${name}`} name={name} defaultValue={params.get(name) ?? options[0]?.value}>
               {options.map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}
                 </option>
               ))}
             </select>
-          </label>
+          </div>
         ))}
         <Button type="submit" kind="primary" className={css.go}>
           Search

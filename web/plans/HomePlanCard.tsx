@@ -5,6 +5,7 @@ import { stepPath } from '../data/step-path.ts'
 import { Button } from '../ui/Button.tsx'
 import css from './home-plan-card.module.css'
 import { PlanProgress } from './PlanProgress.tsx'
+import { nextStep } from './plan-days.ts'
 import { useBusy } from './useBusy.ts'
 
 /** The plan that is read now, and the way to its next reading. Nothing where there is none. */
@@ -14,7 +15,9 @@ export function HomePlanCard() {
   const { data } = useCurrentPlan(flags?.enable_reading_plans === true)
   const [isBusy, run] = useBusy()
   if (!data?.current_step) return null
-  const { plan, current_step: step, progress } = data
+  const { plan, progress } = data
+  // a reading that was ticked off by hand is behind the reader, wherever the plan stands
+  const step = data.current_step.is_done ? (nextStep(plan) ?? data.current_step) : data.current_step
   const isOver = progress.completed_steps >= progress.total_steps
   const go = () =>
     run(async () => {
@@ -26,7 +29,7 @@ export function HomePlanCard() {
     <section aria-label="Reading plan" className={css.card}>
       <div className={css.words}>
         <small>{isOver ? 'Reading plan, read to its end' : `Reading plan · Day ${step.day}`}</small>
-        <h2>
+        <h2 className={css.name}>
           <Link to={`/reading-plans/${plan.id}`}>{plan.name}</Link>
         </h2>
         {!isOver && (

@@ -3,10 +3,10 @@ import css from './plans.module.css'
 
 /** What a plan is about and what it asks, in one line. */
 export function PlanFacts({ plan }: { plan: PlanSummary }) {
-  const { theme, estimated_days: days, minutes_a_day: minutes } = plan
+  const { name, theme, estimated_days: days, minutes_a_day: minutes } = plan
   return (
     <p className={css.facts}>
-      {theme && <span>{theme}</span>}
+      {theme && theme !== name && <span>{theme}</span>}
       <span>{days === 1 ? '1 day' : `${days} days`}</span>
       {minutes > 0 && <span>{aDay(minutes)}</span>}
     </p>

@@ -1,0 +1,134 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../helpers/browser.ts'
+import { planScreens, shortSteps } from '../helpers/plan-screens.ts'
+
+const { open, plan, db } = planScreens()
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const planned = (page: Page) =>
+  page
+    .locator('.verse[data-planned]')
+    .evaluateAll((spans) => [...new Set(spans.map((span) => Number((span as HTMLElement).dataset.verse)))])
+const chapterOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+const line = (page: Page) => page.getByRole('complementary', { name: 'Reading plan' })
+
+/** Begins a plan of the short readings: the reader stands at its first. */
+async function begin(page: Page, name: string): Promise<{ planId: number; stepIds: number[] }> {
+  const made = await plan(shortSteps, { name })
+  await page.goto(`/reading-plans/${made.planId}`)
+  await button(page, 'Start').click()
+  await page.waitForURL(`**/read/JHN/3?plan=${made.planId}&step=${made.stepIds[0]}`)
+  return made
+}
+
+async function doneSteps(planId: number): Promise<number[]> {
+  const rows = await db().selectFrom('step_progress').select('step_id').where('plan_id', '=', planId).execute()
+  return rows.map(({ step_id }) => step_id).sort((a, b) => a - b)
+}
+
+test('the plan step sets book, start chapter and verse range; its verses are highlighted unless also highlighted directly', async () => {
+  const page = await open('/')
+  await begin(page, 'A range')
+  await chapterOf(page, 'John 3')
+  await line(page).getByText('Day 1 · John 3:1–21').waitFor()
+  await page.locator('.verse[data-planned]').first().waitFor()
+  expect(await planned(page)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1))
+  await page.goto(`${page.url()}&verse=16-17`)
+  await page.locator('.verse[data-highlighted][data-verse="16"]').first().waitFor()
+  await page.locator('.verse[data-planned]').first().waitFor()
+  expect(await planned(page)).not.toContain(16)
+  expect(await planned(page)).toContain(18)
+})
+
+test('next chapter advances the plan step, previous mirrors it, and both fall back to the chapters on failure', async () => {
+  const page = await open('/')
+  const { planId, stepIds } = await begin(page, 'A way on')
+  await page.getByRole('link', { name: 'Next Psalm 117:1–2' }).click()
+  await page.waitForURL(`**/read/PSA/117?plan=${planId}&step=${stepIds[1]}`)
+  await chapterOf(page, 'Psalm 117')
+  expect(await doneSteps(planId)).toEqual([stepIds[0]])
+  await page.getByRole('link', { name: 'Previous John 3:1–21' }).click()
+  await page.waitForURL(`**/read/JHN/3?plan=${planId}&step=${stepIds[0]}`)
+  await page.route('**/api/user/plans/current/next-step', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('link', { name: 'Next Psalm 117:1–2' }).click()
+  await page.waitForURL('**/read/JHN/4')
+  await line(page).waitFor({ state: 'detached' })
+})
+
+test('the chapters of a step are read one after the other, and the last step ends in the next chapter', async () => {
+  const page = await open('/')
+  const { planId, stepIds } = await begin(page, 'An end')
+  const last = stepIds[3]!
+  await db().updateTable('visitor_plans').set({ current_step_id: last }).where('plan_id', '=', planId).execute()
+  await page.goto(`/read/PSA/133?plan=${planId}&step=${last}`)
+  await page.getByRole('link', { name: 'Next Psalm 134' }).click()
+  await page.waitForURL(`**/read/PSA/134?plan=${planId}&step=${last}`)
+  await page.getByRole('link', { name: 'Next Psalm 135' }).click()
+  await page.getByText('You have read “An end” to its end').waitFor()
+  await page.waitForURL('**/read/PSA/135')
+  expect(await doneSteps(planId)).toContain(last)
+})
+
+test('progress fills itself in as the chapters of a step are read to their end', async () => {
+  const page = await open('/')
+  const { planId, stepIds } = await begin(page, 'Filling in')
+  await page.goto(`/read/PSA/117?plan=${planId}&step=${stepIds[1]}`)
+  await line(page).getByRole('status').getByText('read').waitFor()
+  expect(await doneSteps(planId)).toEqual([stepIds[1]])
+
+  const two = stepIds[3]!
+  await page.goto(`/read/PSA/133?plan=${planId}&step=${two}`)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('plan_chapters_read')), { timeout: 15_000 })
+    .toBe(JSON.stringify({ [two]: [133] }))
+  expect(await doneSteps(planId)).toEqual([stepIds[1]])
+  await page.getByRole('link', { name: 'Next Psalm 134' }).click()
+  await line(page).getByRole('status').getByText('read').waitFor()
+  expect(await doneSteps(planId)).toEqual([stepIds[1], two])
+})
+
+test('the chat about a step sends plan_step_id, asks for its suggestions, and is titled with the step', async () => {
+  const page = await open('/')
+  const { stepIds } = await begin(page, 'To ask about')
+  const suggested = page.waitForRequest((request) => request.url().includes(`suggestions?planStepId=${stepIds[0]}`))
+  await page.reload()
+  await suggested
+  await line(page).waitFor()
+  await button(page, 'Ask').click()
+  await page.getByRole('heading', { level: 2, name: 'The new birth' }).waitFor()
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/chat'))
+  await page.getByPlaceholder('Ask your own question...').fill('Who is Nicodemus?')
+  await page.keyboard.press('Enter')
+  expect((await asked).postDataJSON()).toMatchObject({ bookId: 'JHN', chapter: 3, plan_step_id: stepIds[0] })
+})
+
+test('Home offers the plan with Continue, which goes to the first reading that is not read', {
+  timeout: 180_000,
+}, async () => {
+  const page = await open('/')
+  const { planId, stepIds } = await begin(page, 'On the front door')
+  await page.goto(`/reading-plans/${planId}`)
+  await page.getByRole('checkbox', { name: 'John 3:1–21 is read' }).check()
+  await page.getByText('1 of 4 readings').waitFor()
+  await page.goto('/')
+  const card = page.getByRole('region', { name: 'Reading plan' })
+  await card.getByRole('heading', { name: 'On the front door' }).waitFor()
+  await card.getByText('1 of 4 readings').waitFor()
+  await card.getByText('Psalm 117:1–2').waitFor()
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL(`**/read/PSA/117?plan=${planId}&step=${stepIds[1]}`)
+})
+
+// the rules take long where the machine is busy
+test('axe finds nothing in the reader with a plan, and the plan can be left', { timeout: 180_000 }, async () => {
+  const page = await open('/', { size: 'phone', theme: 'parchmentDark' })
+  await begin(page, 'Clean reading')
+  await page.locator('.verse[data-planned]').first().waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Leave the plan' }).click()
+  await page.waitForURL('**/read/JHN/3')
+  await line(page).waitFor({ state: 'detached' })
+})
