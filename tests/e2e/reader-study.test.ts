@@ -32,7 +32,7 @@ describe('Greek and Hebrew words', () => {
   const kjv = { translation_id: 'eng-kjv', reader_strongs: 'on' }
   const loved = (page: Page) => page.locator('.verse[data-verse="16"] .w').getByText('loved', { exact: true })
 
-  test('are offered where the translation has them, and a tap on a word tells its entry', async () => {
+  test('are switched on in the text settings, and a tap on a word tells its entry', async () => {
     const page = await open('/read/JHN/3', { stored: { translation_id: 'eng-kjv' } })
     await page.getByRole('link', { name: 'Next John 4' }).waitFor()
     await loved(page).waitFor()
@@ -63,14 +63,6 @@ describe('Greek and Hebrew words', () => {
     await entry.locator('[lang="he"][dir="rtl"]').waitFor()
     expect(new URL(page.url()).pathname).toBe('/read/GEN/1')
     await expectAccessible(page)
-  })
-
-  test('are not offered where the translation has none', async () => {
-    const page = await open('/read/JHN/3', { stored: { translation_id: 'spa-rv1909' } })
-    await page.locator('[lang="es"] .verse').first().waitFor()
-    await page.getByRole('button', { name: 'Text settings' }).click()
-    await page.getByRole('dialog', { name: 'Text settings' }).waitFor()
-    expect(await page.getByRole('checkbox', { name: /^Greek and Hebrew words/ }).count()).toBe(0)
   })
 })
 
