@@ -5,6 +5,7 @@ import type { Env } from '#shared/server/env.ts'
 import type { Logger } from '#shared/server/log.ts'
 import type { Queues } from '#shared/server/queues.ts'
 import type { Redis } from '#shared/server/redis.ts'
+import type { Span, Tracer } from '#shared/server/trace.ts'
 import type { Answers } from './answers.ts'
 import type { Hosts } from './hosts.ts'
 import type { Identity } from './identity.ts'
@@ -24,6 +25,7 @@ export type Deps = {
   limits: Limits
   hosts: Hosts
   translations: Translations
+  tracer: Tracer
   /** Aborted when the process begins to stop: open streams end, readiness goes off. */
   stopping: AbortSignal
   /** The folder of the built web app; without one the API serves no pages. */
@@ -40,7 +42,7 @@ export type Deps = {
  */
 export type Visitor = { id: string | null; hash: Buffer; isYoung: boolean }
 
-export type State = { requestId: string; isSecure: boolean; visitor?: Visitor }
+export type State = { requestId: string; isSecure: boolean; visitor?: Visitor; span?: Span }
 export type Context = RouterContext<State, Deps>
 export type Middleware = RouterMiddleware<State, Deps>
 

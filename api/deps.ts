@@ -8,6 +8,7 @@ import type { Logger } from '#shared/server/log.ts'
 import { createQueues } from '#shared/server/queues.ts'
 import { createRedis } from '#shared/server/redis.ts'
 import { listPartnerSlugs } from '#shared/server/sql/catalog.ts'
+import { createTracer } from '#shared/server/trace.ts'
 import { createAnswers } from './answers.ts'
 import { buildHashOf } from './build-hash.ts'
 import type { Deps } from './context.ts'
@@ -36,6 +37,7 @@ export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
   const subscriber = createRedis(env.REDIS_URL, 'subscriber', log, 'philip-api-subscriber')
   const answers = createAnswers({ db, redis, subscriber, log })
   const translations = createTranslations(db, log)
+  const tracer = createTracer(env.OTEL_EXPORTER_OTLP_ENDPOINT, 'philip-api', log)
   const connected = async () => {
     const redisReady = [redis, subscriber].map((each) => each.status === 'ready' || once(each, 'ready'))
     const all = Promise.all([...redisReady, sql`select 1`.execute(db), translations.find(DEFAULT_TRANSLATION)])
@@ -43,10 +45,11 @@ export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
   }
   const close = async () => {
     await answers.close()
+    await tracer.close()
     redis.disconnect()
     await db.destroy()
   }
   const buildHash = buildHashOf(options.webRoot)
   const stores = { db, pool, redis, queues, connected, close }
-  return { env, log, ...stores, identity, limits, hosts, translations, answers, ...options, buildHash }
+  return { env, log, ...stores, identity, limits, hosts, translations, answers, tracer, ...options, buildHash }
 }

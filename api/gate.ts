@@ -23,8 +23,13 @@ export const observe: Gate = async (ctx, next) => {
   ctx.set('X-Request-Id', ctx.state.requestId)
   setHeaders(ctx, 'api')
   ctx.set('Cache-Control', 'no-store')
+  const span = ctx.tracer.start(ctx.method, 'server', ctx.get('traceparent'))
+  ctx.state.span = span
   await next()
   const route = routeOf(ctx)
+  span.rename(`${ctx.method} ${route}`)
+  span.set({ 'http.request.method': ctx.method, 'http.route': route, 'http.response.status_code': ctx.status })
+  span.end(ctx.status >= 500 ? String(ctx.status) : undefined)
   const seconds = (performance.now() - startedAt) / 1000
   httpRequests.inc({ method: ctx.method, route, status: ctx.status })
   httpSeconds.observe({ route }, seconds)

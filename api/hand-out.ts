@@ -31,7 +31,7 @@ export async function handOut(ctx: Context, accepted: Accepted): Promise<() => v
   })
   if (release) {
     workAccepted.inc({ kind: 'chat-answer' })
-    ctx.log.info({ work_id: workId, kind: 'chat-answer' }, 'accepted')
+    ctx.log.info({ work_id: workId, kind: 'chat-answer', trace_id: ctx.state.span?.traceId }, 'accepted')
     markEnqueued(ctx.db, workId).catch(() => {})
     return release
   }
@@ -48,13 +48,25 @@ async function give(ctx: Context, { message_id, workId }: Accepted): Promise<() 
   // side by side: what a quick worker says before the channel is heard stands in the log, which is read after it
   const holding = ctx.answers.hold(message_id)
   try {
-    const [release] = await Promise.all([holding, enqueue(ctx.queues, 'chat-answer', workId, 0)])
+    const [release] = await Promise.all([holding, enqueueTraced(ctx, workId)])
     return release
   } catch (error) {
     holding.then(
       (release) => release(),
       () => {},
     )
+    throw error
+  }
+}
+
+async function enqueueTraced(ctx: Context, workId: string): Promise<void> {
+  const span = ctx.tracer.start('enqueue chat-answer', 'producer', ctx.state.span?.traceparent)
+  span.set({ work_id: workId })
+  try {
+    await enqueue(ctx.queues, 'chat-answer', workId, 0, { traceparent: span.traceparent })
+    span.end()
+  } catch (error) {
+    span.end('not enqueued')
     throw error
   }
 }

@@ -94,7 +94,7 @@ async function handOut(ctx: Context, { workId }: Taken): Promise<void> {
   workAccepted.inc({ kind: KIND })
   ctx.log.info({ work_id: workId, kind: KIND }, 'accepted')
   try {
-    await enqueue(ctx.queues, KIND, workId, 0)
+    await enqueue(ctx.queues, KIND, workId, 0, { traceparent: ctx.state.span?.traceparent })
     await markEnqueued(ctx.db, workId)
   } catch (error) {
     ctx.log.warn({ work_id: workId, code: (error as { code?: string }).code }, 'the plan waits for the sweeper')

@@ -3,6 +3,7 @@ import type { Env } from '#shared/server/env.ts'
 import type { Logger } from '#shared/server/log.ts'
 import type { Queues } from '#shared/server/queues.ts'
 import type { Redis } from '#shared/server/redis.ts'
+import type { Span, Tracer } from '#shared/server/trace.ts'
 import type { Provider } from './llm/provider.ts'
 import type { Running } from './running.ts'
 
@@ -15,9 +16,10 @@ export type WorkerContext = {
   queues: Queues
   provider: Provider
   running: Running
+  tracer: Tracer
   /** Aborts when the owner of this answer wants it to stop. Forgotten by the function returned. */
   onCancel: (messageId: number, cancel: () => void) => () => void
 }
 
-/** Which run of a job this is. `isLast`: another failure ends the work. */
-export type Attempt = { signal: AbortSignal; isLast: boolean }
+/** Which run of a job this is. `isLast`: another failure ends the work. `span`: what the run's own steps hang under. */
+export type Attempt = { signal: AbortSignal; isLast: boolean; span?: Span }

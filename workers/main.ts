@@ -6,6 +6,7 @@ import { readEnv } from '#shared/server/env.ts'
 import { createLog } from '#shared/server/log.ts'
 import { createQueues, kindSettings, type WorkKind, type WorkPayload, workKinds } from '#shared/server/queues.ts'
 import { createRedis, REDIS_PREFIX } from '#shared/server/redis.ts'
+import { createTracer } from '#shared/server/trace.ts'
 import type { WorkerContext } from './context.ts'
 import { answerQuestion } from './jobs/answer-question.ts'
 import { makePlan } from './jobs/make-plan.ts'
@@ -42,9 +43,10 @@ const { db, pool } = createDb({
   name: 'philip-worker',
 })
 const running = createRunning(served, concurrency)
+const tracer = createTracer(env.OTEL_EXPORTER_OTLP_ENDPOINT, 'philip-worker', log)
 const cancels = new Map<number, () => void>()
 const ctx: WorkerContext = {
-  ...{ env, log, db, redis, running, queues: createQueues(redis), provider: chooseProvider({ env, log, redis }) },
+  ...{ env, log, db, redis, running, tracer, queues: createQueues(redis), provider: chooseProvider({ env, log, redis }) },
   onCancel(messageId, cancel) {
     cancels.set(messageId, cancel)
     return () => {
@@ -128,7 +130,7 @@ async function stop(): Promise<void> {
   }, softStopMs)
   await closing
   clearTimeout(soft)
-  await takeLeave()
+  await Promise.all([takeLeave(), tracer.close()])
   redis.disconnect()
   subscriber.disconnect()
   await db.destroy()

@@ -31,15 +31,20 @@ export function createProcessor(ctx: WorkerContext, handlers: Handlers, attempts
     const claimed = await claim(ctx.db, workId, gen)
     if (!claimed) return
     const { id, fence, kind, runs, seconds_waited } = claimed
-    ctx.log.info({ work_id: id, gen, fence, kind, job_id: job.id, attempt: job.attemptsMade + 1 }, 'claimed')
+    const span = ctx.tracer.start(`run ${kind}`, 'consumer', job.data.traceparent)
+    span.set({ work_id: id, fence, runs, attempt: job.attemptsMade + 1 })
+    const traced = { job_id: job.id, attempt: job.attemptsMade + 1, trace_id: span.traceId }
+    ctx.log.info({ work_id: id, gen, fence, kind, ...traced }, 'claimed')
     if (runs === 1) workWaitSeconds.observe({ kind }, seconds_waited)
-    const attempt = { signal: signal ?? new AbortController().signal, isLast: job.attemptsMade + 1 >= attempts }
+    const attempt = { signal: signal ?? new AbortController().signal, isLast: job.attemptsMade + 1 >= attempts, span }
     const begun = performance.now()
     try {
       await handler(ctx, claimed, attempt)
       workTotalSeconds.observe({ kind }, seconds_waited + (performance.now() - begun) / 1000)
       workRuns.observe({ kind }, runs)
+      span.end()
     } catch (error) {
+      span.end(error instanceof ModelError ? error.kind : 'interrupted')
       if (attempt.signal.aborted && attempt.signal.reason === HANDED_OVER) {
         // another worker takes it at once, and no attempt is used up
         await job.moveToWait(token)

@@ -5,8 +5,8 @@ import { REDIS_PREFIX, type Redis } from './redis.ts'
 export const workKinds = ['chat-answer', 'plan-generation', 'suggestion-precompute'] as const
 export type WorkKind = (typeof workKinds)[number]
 
-/** All that a job carries; the truth is the work item's row. */
-export type WorkPayload = { workId: string; gen: number; v: 1 }
+/** All that a job carries; the truth is the work item's row. `traceparent`: the step of a trace that made it. */
+export type WorkPayload = { workId: string; gen: number; v: 1; traceparent?: string }
 
 type KindSettings = {
   job: JobsOptions
@@ -86,10 +86,10 @@ export async function enqueue(
   kind: WorkKind,
   workId: string,
   gen: number,
-  priority?: number,
+  { priority, traceparent }: { priority?: number; traceparent?: string } = {},
 ): Promise<void> {
   const options = { ...kindSettings[kind].job, jobId: jobIdOf(workId, gen), ...(priority ? { priority } : {}) }
-  await queues[kind].add(kind, { workId, gen, v: 1 }, options)
+  await queues[kind].add(kind, { workId, gen, v: 1, ...(traceparent && { traceparent }) }, options)
 }
 
 /** How many items of a kind wait for a worker. */

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createLog } from '../../shared/server/log.ts'
 import { createRedis, type Redis } from '../../shared/server/redis.ts'
 import { listWorkers } from '../../shared/server/worker-presence.ts'
+import { type Collector, startCollector } from '../helpers/collector.ts'
 import { startWorker, type TestProcess } from '../helpers/processes.ts'
 import { ask } from '../helpers/reader.ts'
 import { type Stack, startStack } from '../helpers/stack.ts'
 
 let stack: Stack
 let redis: Redis
+let collector: Collector
 let batch: TestProcess
 let chat: TestProcess
 const secretWord = 'zaphnathpaaneah'
@@ -30,7 +32,9 @@ const lines = (worker: TestProcess) =>
 const within = { timeout: 15_000 }
 
 beforeAll(async () => {
-  stack = await startStack({ model: 'steady,rate=60,tokens=20', workers: 0, env: { LOG_LEVEL: 'trace' } })
+  collector = await startCollector()
+  const env = { LOG_LEVEL: 'trace', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }
+  stack = await startStack({ model: 'steady,rate=60,tokens=20', workers: 0, env })
   redis = createRedis(stack.redisUrl, 'worker', createLog('test', 'silent'), 'test')
   batch = await startBatch('plan-generation, suggestion-precompute', { WORKER_PORT: '0' })
 })
@@ -38,6 +42,7 @@ afterAll(async () => {
   redis?.disconnect()
   await batch?.end('SIGKILL')
   await stack.stop()
+  await collector.close()
 })
 
 test('a worker serves the queues that it was given, and no other', async () => {
@@ -104,6 +109,25 @@ test('each step of an answer is one line with the ids of its work, and no line h
     expect(each.log()).not.toContain(secretWord)
     expect(each.log()).not.toContain(answer)
   }
+})
+
+test('one trace leads from the request through the queue to the model, and holds no word of anybody', async () => {
+  const step = (name: string) => collector.spans.find((span) => span.name === name)
+  const names = ['POST /api/chat', 'enqueue chat-answer', 'run chat-answer', 'ask gemini']
+  await expect.poll(() => names.filter((name) => step(name)), within).toEqual(names)
+  const [request, queued, run, model] = names.map((name) => step(name)!)
+  expect(new Set([request, queued, run, model].map((span) => span?.traceId)).size).toBe(1)
+  expect([queued, run, model].map((span) => span?.parentSpanId)).toEqual(
+    [request, queued, run].map((span) => span?.spanId),
+  )
+  expect([request, queued, run, model].map((span) => span?.kind)).toEqual([2, 4, 5, 3])
+  expect(model?.attributes['gen_ai.usage.output_tokens']).toBe('20')
+  expect(run?.attributes.work_id).toBe(queued?.attributes.work_id)
+  expect([request?.service, run?.service]).toEqual(['philip-api', 'philip-worker'])
+  for (const span of collector.spans)
+    expect(BigInt(span.endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(span.startTimeUnixNano))
+  expect(collector.said()).not.toMatch(new RegExp(`${secretWord}|u1\\.`))
+  expect(lines(chat).find(({ msg }) => msg === 'claimed')?.trace_id).toBe(run?.traceId)
 })
 
 test('a worker that is told to stop takes leave and says what it left behind', async () => {

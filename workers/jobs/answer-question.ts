@@ -11,6 +11,7 @@ import { answerRequest } from '../prompts/answer.ts'
 import { checkAnswer } from '../quotes.ts'
 import { createRecording } from '../recording.ts'
 import { Interrupted, type Run, startRun } from '../run.ts'
+import { traced } from '../traced-model.ts'
 import { untilBack } from '../until-back.ts'
 
 /** Shown in the place of an answer that the provider refused to give; the audit says why. */
@@ -78,7 +79,7 @@ async function write(
       record.io.onText(fixed)
       return await end('complete', fixed, { raw: fixed, model_name: 'fixed-reply' }, null)
     }
-    const made = await ctx.provider.answer(request, record.io)
+    const made = await traced(ctx, attempt, () => ctx.provider.answer(request, record.io))
     await run.settle()
     if (interruption(run, undefined) === 'stopped') return await end('stopped', made.text, made, null)
     if (made.finish === 'blocked') return await end('complete', BLOCKED, made, `blocked: ${made.reason ?? ''}`)
