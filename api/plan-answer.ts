@@ -1,4 +1,4 @@
-import { formatReference } from '#shared/bible/versification.ts'
+import { formatReference, type Versification } from '#shared/bible/versification.ts'
 import type { CurrentPlan, Plan, PlanStep, PlanSummary, Progress } from '#shared/contract/plans.ts'
 import { READING_WORDS_PER_MINUTE } from '#shared/limits.ts'
 import { placed } from '#shared/plans/types.ts'
@@ -42,7 +42,7 @@ async function wholePlan(ctx: Context, row: PlanRow): Promise<Plan> {
     row.done_steps === null ? undefined : findFollow(ctx.db, visitor, row.id),
     ctx.translations.find(row.bible_id),
   ])
-  const steps = planSteps(rows)
+  const steps = planSteps(rows, bible?.versification)
   const { id, name, abbreviation } = bible ?? { id: row.bible_id, name: row.bible_id, abbreviation: row.bible_id }
   const summary = planSummary({ ...row, step_count: steps.length })
   return {
@@ -57,14 +57,14 @@ async function wholePlan(ctx: Context, row: PlanRow): Promise<Plan> {
   }
 }
 
-/** The steps of a plan as they are answered, with their places within their days. */
-export function planSteps(rows: PlanStepRow[]): PlanStep[] {
+/** The steps of a plan as they are answered, with their places within their days. A whole chapter is called by its number. */
+export function planSteps(rows: PlanStepRow[], versification?: Versification): PlanStep[] {
   const places = placed(rows)
   return rows.map((row, index) => ({
     ...row,
     day_index: places[index]!.day_index,
     name: row.title,
-    verse_range: formatReference(row),
+    verse_range: formatReference(row, { versification }),
   }))
 }
 

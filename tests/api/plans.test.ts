@@ -142,7 +142,7 @@ describe('GET /api/reading-plans/{id}', () => {
     expect(plan.steps.map((step: { id: number }) => step.id)).toEqual(stepIds)
     expect(plan.steps[3]).toEqual({
       ...{ id: stepIds[3], day: 2, day_index: 2, step_order: 4, name: 'Mark 4', title: 'Mark 4', theme: null },
-      ...{ verse_range: 'Mark 4:1–41', book: 'MRK', start_chapter: 4, start_verse: 1, end_chapter: 4, end_verse: 41 },
+      ...{ verse_range: 'Mark 4', book: 'MRK', start_chapter: 4, start_verse: 1, end_chapter: 4, end_verse: 41 },
       ...{ word_count: 1000, is_done: false },
     })
     expect(Object.keys(plan.steps_by_day)).toEqual(['1', '2'])
