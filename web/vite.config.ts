@@ -49,9 +49,10 @@ function hashOf(names: string[]): string {
   return createHash('sha256').update(hashed.join('\n')).digest('hex').slice(0, 16)
 }
 
-/** What every screen stands on, in one file instead of twenty. */
+/** What every screen stands on, in one file instead of twenty; the pictures of the other screens in another. */
 const BASE =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|dequal|use-sync-external-store|lucide-react|dompurify|cookie|set-cookie-parser)\/|web\/(ui|data\/(?!stream))|shared\/(bible\/books|limits)/
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|dequal|use-sync-external-store|dompurify|cookie|set-cookie-parser)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|check|chevron-down|copy|languages|menu|message-circle-question(-mark)?|search|share-2|x)\.m?js|web\/(ui|data\/(?!stream|verse-texts))|shared\/(bible\/books|limits)/
+const ICONS = /lucide-react\/dist\/esm\/icons\//
 
 // the browser's form of it decodes `&nbsp;` through innerHTML, which the page's policy forbids: the answer would vanish
 const ENTITIES = join(import.meta.dirname, '../node_modules/decode-named-character-reference/index.js')
@@ -71,7 +72,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
     chunkSizeWarningLimit: 400,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE },
+            { name: 'icons', test: ICONS },
+          ],
+        },
+      },
+    },
   },
   resolve: { alias: { 'decode-named-character-reference': ENTITIES } },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
