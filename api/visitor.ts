@@ -1,5 +1,6 @@
 import { findToken, insertVisitor, markTokenSeen, saveSuccessor, touchVisitor } from '#shared/server/sql/visitors.ts'
 import type { Context, Middleware, Visitor } from './context.ts'
+import { subdomainOf } from './host-name.ts'
 import type { VerifiedToken } from './identity.ts'
 
 export const USER_HEADER = 'X-User-ID'
@@ -30,11 +31,16 @@ export function visitorOf(ctx: Context): Visitor {
 /** The caller's row id for a write: the row is made here when there is none. */
 export async function ensureVisitor(ctx: Context): Promise<string> {
   const visitor = visitorOf(ctx)
-  visitor.id ??= await insertVisitor(ctx.db, visitor.hash)
+  visitor.id ??= await insertVisitor(ctx.db, visitor.hash, partnerOf(ctx))
   if (visitor.id) return visitor.id
   // erased by another call in this very moment: what is written now belongs to a new visitor
   ctx.state.visitor = await issue(ctx)
   return ensureVisitor(ctx)
+}
+
+/** The partner by whose host the caller came; null on the product's own. */
+export function partnerOf(ctx: Context): string | null {
+  return subdomainOf(ctx.req.headers.host ?? '', ctx.env.APEX_HOST) ?? null
 }
 
 /** Puts an id on the answer. Such an answer is never kept by a cache. */

@@ -38,7 +38,7 @@ const routes: RouteObject[] = [
         lazy: () => import('./profile/ProfileScreen.tsx').then(({ ProfileScreen }) => ({ Component: ProfileScreen })),
       },
       {
-        path: 'site/:contentId',
+        path: 'site/:contentId?',
         lazy: () => import('./pages/ContentScreen.tsx').then(({ ContentScreen }) => ({ Component: ContentScreen })),
       },
       {
@@ -51,6 +51,10 @@ const routes: RouteObject[] = [
           import('./pages/PartnerAboutScreen.tsx').then(({ PartnerAboutScreen }) => ({
             Component: PartnerAboutScreen,
           })),
+      },
+      {
+        path: 'install',
+        lazy: () => import('./install/InstallScreen.tsx').then(({ InstallScreen }) => ({ Component: InstallScreen })),
       },
       {
         path: 'trust',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 /** The two files that the first chapter is set in; the rest of the subsets wait until a page shows their letters. */
 const PRELOADED_FONTS = /^assets\/(literata|inter)-latin-wght-normal-.*\.woff2$/
@@ -43,15 +44,59 @@ function preloadFonts(): Plugin {
   }
 }
 
+/** Scripts and styles of every screen, and the Latin letters: what opens without a network. */
+const SHELL = /^assets\/(?:.*\.(?:js|css)|(?:literata|inter)-latin-wght-\w+-.*\.woff2)$/
+
+/** Builds sw.ts into one plain script at /service-worker.js that knows the files of the build. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      const names = Object.keys(bundle)
+      const pub = join(import.meta.dirname, 'public')
+      const plain = globSync(['*.js', '*.svg', '*.png', '*.webmanifest'], { cwd: pub }).sort()
+      const files = [
+        { url: '/', revision: hashOf(names) },
+        ...plain.map((name) => ({ url: `/${name}`, revision: shortHash(readFileSync(join(pub, name))) })),
+        ...names.filter((name) => SHELL.test(name)).map((name) => ({ url: `/${name}`, revision: null })),
+      ]
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: await buildWorker(files) })
+    },
+  }
+}
+
+async function buildWorker(files: { url: string; revision: string | null }[]): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { SHELL_FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry: join(import.meta.dirname, 'sw.ts'), formats: ['iife'], name: 'worker' },
+    },
+  })
+  const [first] = [built].flat()
+  const chunk = first && 'output' in first ? first.output[0] : undefined
+  if (!chunk) throw new Error('the service worker was not built')
+  return chunk.code
+}
+
+function shortHash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+}
+
 /** Names of built files carry the hash of their content, so the names alone identify a build. */
 function hashOf(names: string[]): string {
   const hashed = names.filter((name) => name.startsWith('assets/')).sort()
-  return createHash('sha256').update(hashed.join('\n')).digest('hex').slice(0, 16)
+  return shortHash(hashed.join('\n'))
 }
 
 /** What every screen stands on, in one file instead of twenty; the pictures of the other screens in another. */
 const BASE =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|dequal|use-sync-external-store|dompurify|cookie|set-cookie-parser)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|check|chevron-down|copy|languages|menu|message-circle-question(-mark)?|search|share-2|x)\.m?js|web\/(ui|data\/(?!stream|verse-texts))|shared\/(bible\/books|limits)/
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|dequal|use-sync-external-store|dompurify|cookie|set-cookie-parser)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|check|chevron-down|copy|languages|menu|message-circle-question(-mark)?|search|share-2|x)\.m?js|web\/(ui|data\/(?!stream|verse-texts|kept|service-worker|visitor|\w+-hooks))|shared\/(bible\/books|limits)/
 const ICONS = /lucide-react\/dist\/esm\/icons\//
 
 // the browser's form of it decodes `&nbsp;` through innerHTML, which the page's policy forbids: the answer would vanish
@@ -61,7 +106,7 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), buildHash(), preloadFonts()],
+  plugins: [react(), buildHash(), preloadFonts(), serviceWorker()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -21,7 +21,7 @@ import {
 import { readBody } from '../body.ts'
 import { type Context, createRouter } from '../context.ts'
 import { HttpError } from '../errors.ts'
-import { ensureVisitor, identify, visitorId } from '../visitor.ts'
+import { ensureVisitor, identify, partnerOf, visitorId } from '../visitor.ts'
 
 /** What a visitor has chosen, and their way out. */
 export const userRoutes = createRouter()
@@ -50,7 +50,9 @@ userRoutes.get('/api/user/export', identify, async (ctx) => {
 
 userRoutes.get('/api/user/theology', identify, async (ctx) => {
   const { theology_slug } = await findSettings(ctx.db, visitorId(ctx))
-  ctx.body = { theology: theology_slug ? await findTheology(ctx.db, theology_slug) : await defaultTheology(ctx.db) }
+  ctx.body = {
+    theology: theology_slug ? await findTheology(ctx.db, theology_slug) : await defaultTheology(ctx.db, partnerOf(ctx)),
+  }
 })
 
 userRoutes.put('/api/user/theology', identify, async (ctx) => {
@@ -121,7 +123,7 @@ async function userAnswer(ctx: Context) {
   return {
     translation_id,
     preferred_translation: translation_id,
-    theology_slug: chosen.theology_slug ?? (await defaultTheology(ctx.db)).slug,
+    theology_slug: chosen.theology_slug ?? (await defaultTheology(ctx.db, partnerOf(ctx))).slug,
     profile_slug: chosen.profile_slug ?? (await defaultProfile(ctx.db)).slug,
     commentary: chosen.commentary,
   }

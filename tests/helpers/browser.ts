@@ -23,6 +23,8 @@ export type OpenOptions = {
   theme?: Theme
   stored?: Record<string, string>
   context?: BrowserContextOptions
+  /** Lets the onboarding hints appear. */
+  hints?: boolean
 }
 
 /** The machine's own Chromium, the same that `npm test` looks for. */
@@ -51,12 +53,8 @@ export async function launchBrowser(origin: string): Promise<TestBrowser> {
 export async function openPage(browser: Browser, origin: string, options: OpenOptions = {}): Promise<Page> {
   const { size = 'desk', theme = 'light', stored = {}, context: more } = options
   const { family, colorScheme } = themes[theme]
-  const { page, context, problems } = await newPage(browser, {
-    baseURL: origin,
-    viewport: sizes[size],
-    colorScheme,
-    ...more,
-  })
+  const wanted = { baseURL: origin, viewport: sizes[size], colorScheme, ...more }
+  const { page, context, problems } = await newPage(browser, wanted, options.hints)
   await page.addInitScript(
     (entries) => {
       for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
@@ -70,9 +68,11 @@ export async function openPage(browser: Browser, origin: string, options: OpenOp
   return page
 }
 
-async function newPage(browser: Browser, options: BrowserContextOptions) {
+async function newPage(browser: Browser, options: BrowserContextOptions, hints = false) {
   // a service worker would answer before the routes of a test are asked: the tests of offline reading allow it
   const context = await browser.newContext({ serviceWorkers: 'block', ...options })
+  // hints come and go by themselves: their own tests let them
+  if (!hints) await context.route('**/api/users/onboarding_hints', (route) => route.fulfill({ json: { hints: [] } }))
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))

@@ -18,7 +18,7 @@ export function Header({ isMenuOpen, onMenu, onPlace }: Props) {
   return (
     <header className={css.header} data-place={place !== null}>
       <div className={css.start}>
-        <IconButton label="Menu" aria-expanded={isMenuOpen} onClick={onMenu}>
+        <IconButton label="Menu" data-hint="menu" aria-expanded={isMenuOpen} onClick={onMenu}>
           <MenuIcon aria-hidden size={20} strokeWidth={1.75} />
         </IconButton>
         <Brand />

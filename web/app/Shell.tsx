@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
 import { TABLET_MAX_WIDTH } from '#shared/limits.ts'
 import { useStored } from '../data/useStored.ts'
+import { OfflineNotice } from '../offline/OfflineNotice.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { useKeydown } from '../ui/useKeydown.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
@@ -11,6 +12,7 @@ import { useVersionCheck } from './useVersionCheck.ts'
 
 const Menu = lazy(() => import('./Menu.tsx').then((module) => ({ default: module.Menu })))
 const KeysHelp = lazy(() => import('./KeysHelp.tsx').then((module) => ({ default: module.KeysHelp })))
+const Hints = lazy(() => import('../hints/Hints.tsx').then((module) => ({ default: module.Hints })))
 const Navigator = lazy(() => import('../reader/Navigator.tsx').then((module) => ({ default: module.Navigator })))
 
 /** What stands around every screen: skip link, header, menu, the navigator, and the place of the screen itself. */
@@ -49,6 +51,7 @@ export function Shell() {
           </Suspense>
         )}
         <main id="main" tabIndex={-1} className={css.main}>
+          <OfflineNotice />
           <Outlet />
         </main>
       </div>
@@ -62,6 +65,7 @@ export function Shell() {
           <KeysHelp onClose={() => setIsHelping(false)} />
         </Suspense>
       )}
+      <LaterHints />
       <Toasts />
       <ScrollRestoration />
     </div>
@@ -70,4 +74,20 @@ export function Shell() {
 
 function focusSearch(): void {
   document.querySelector<HTMLInputElement>('main input[type="search"]')?.select()
+}
+
+const HINTS_AFTER_MS = 1500
+
+/** Hints come when the first screen has been seen. */
+function LaterHints() {
+  const [isTime, setIsTime] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsTime(true), HINTS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isTime ? (
+    <Suspense>
+      <Hints />
+    </Suspense>
+  ) : null
 }

@@ -1,33 +1,43 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { fetchBuildHash } from '../data/build-hash.ts'
+import { isInstalled } from '../install/install-state.ts'
+import { checkInterval, hasUnsentWords } from './version-rules.ts'
 
-const EVERY = 10 * 60_000
-const EVERY_WHEN_INSTALLED = 2 * 60_000
+const RELOADED = 'reloaded_for'
 
-/** Reloads the page when the server holds another build: checked on focus, and from time to time. */
+/**
+ * Reloads the page when the server holds another build: checked on focus, and from time to time. Words that somebody is
+ * writing are never lost to it: the reload waits until they are sent, or put away, or the page is left for another.
+ */
 export function useVersionCheck(): void {
+  const { pathname } = useLocation()
+  const newer = useRef<string | null>(null)
+  // the development server names no build: there is nothing to compare with
+  const loaded = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
   useEffect(() => {
-    const loaded = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
     if (!loaded) return
     const check = async () => {
       if (document.visibilityState !== 'visible') return
       const current = await fetchBuildHash()
-      if (current && current !== loaded) reloadOnce(current)
+      if (current && current !== loaded) newer.current = current
+      reloadFor(newer.current)
     }
-    const standalone = matchMedia('(display-mode: standalone)').matches
-    const timer = setInterval(() => void check(), standalone ? EVERY_WHEN_INSTALLED : EVERY)
+    const timer = setInterval(() => void check(), checkInterval(location.hostname, isInstalled()))
     const onFocus = () => void check()
     addEventListener('focus', onFocus)
     return () => {
       clearInterval(timer)
       removeEventListener('focus', onFocus)
     }
-  }, [])
+  }, [loaded])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the moment
+  useEffect(() => reloadFor(newer.current), [pathname])
 }
 
 /** A cache in between may serve the old page once more: one build is worth one reload. */
-function reloadOnce(hash: string): void {
-  if (sessionStorage.getItem('reloaded_for') === hash) return
-  sessionStorage.setItem('reloaded_for', hash)
+function reloadFor(hash: string | null): void {
+  if (!hash || hasUnsentWords() || sessionStorage.getItem(RELOADED) === hash) return
+  sessionStorage.setItem(RELOADED, hash)
   location.reload()
 }

@@ -2,9 +2,11 @@ import { ArrowRight, Search, X } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { RECENT_CHATS_ON_HOME } from '#shared/limits.ts'
+import { useEditionName } from '../app/useEditionName.ts'
 import { findPassage, useChats, useExampleQuestions, useToc } from '../data/hooks.ts'
 import { askedPlace, chapterName } from '../data/places.ts'
-import { readPath } from '../data/read-path.ts'
+import { parsePlace, readPath } from '../data/read-path.ts'
+import { useAi } from '../data/useAi.ts'
 import { LAST_PLACE_KEY, useStored } from '../data/useStored.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { PageFooter } from '../pages/PageFooter.tsx'
@@ -14,10 +16,15 @@ import css from './home.module.css'
 
 const NOT_FOUND = "We couldn't find a passage for that question. Please ask another question, or pick a sample below!"
 
+const ASK = 'Ask any question or enter a passage'
+const SEARCH = 'Search for words or enter a passage'
+
 /** The front door: one box for a question or a passage, examples, and the conversations so far. */
 export function HomeScreen() {
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
+  const [hasAi] = useAi()
+  const editionName = useEditionName()
   const told = (useLocation().state as { flash?: string } | null)?.flash
   const [prompt, setPrompt] = useState('')
   const [isSearching, setIsSearching] = useState(false)
@@ -34,6 +41,7 @@ export function HomeScreen() {
   const handleAsk = async (text: string) => {
     const wanted = text.trim()
     if (!wanted || isSearching) return
+    if (!hasAi) return void navigate(pathWithoutAi(wanted))
     setIsSearching(true)
     setProblem(null)
     try {
@@ -57,6 +65,7 @@ export function HomeScreen() {
 
   return (
     <div className={css.home}>
+      <title>{editionName}</title>
       {flash && (
         <div role="status" className={css.flash}>
           <p>{flash}</p>
@@ -73,8 +82,8 @@ export function HomeScreen() {
             type="search"
             enterKeyHint="go"
             maxLength={4000}
-            aria-label="Ask any question or enter a passage"
-            placeholder="Ask any question or enter a passage"
+            aria-label={hasAi ? ASK : SEARCH}
+            placeholder={hasAi ? ASK : SEARCH}
             value={prompt}
             onChange={(event) => setPrompt(event.target.value)}
           />
@@ -85,11 +94,21 @@ export function HomeScreen() {
       </section>
       <HomePlanCard />
       <ContinueReading />
-      <Examples onAsk={(question) => void handleAsk(question)} />
-      <RecentConversations />
+      {hasAi && (
+        <>
+          <Examples onAsk={(question) => void handleAsk(question)} />
+          <RecentConversations />
+        </>
+      )}
       <PageFooter />
     </div>
   )
+}
+
+/** Where words lead when nobody is to be asked: to the passage that they name, else to the search. */
+function pathWithoutAi(words: string): string {
+  const place = parsePlace(words)
+  return place ? readPath(place) : `/search?${new URLSearchParams({ q: words })}`
 }
 
 /** Back to the chapter that was open last. */

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom'
-import { useContent } from '../data/hooks.ts'
+import { useContent, useSettings } from '../data/hooks.ts'
 import { PageFooter } from './PageFooter.tsx'
 import { PageMarkdown } from './PageMarkdown.tsx'
 import css from './pages.module.css'
@@ -15,6 +15,18 @@ export function AboutScreen() {
   return <Content id="about" />
 }
 
+/** The brand of the page, and what it stands for. */
+function Masthead() {
+  const { data: settings } = useSettings()
+  return (
+    <div className={css.masthead}>
+      <span className={css.brand}>{settings?.product_name ?? 'Philip'}</span>
+      <span className={css.tag}>Preview</span>
+      <span className={css.tagline}>Your questions. Biblical answers.</span>
+    </div>
+  )
+}
+
 function Content({ id }: { id: string }) {
   const { text, error, isLoading } = useContent(/^[a-z0-9-]{1,64}$/.test(id) ? id : null)
   if (isLoading) return <div className={css.page} aria-busy />
@@ -25,6 +37,7 @@ function Content({ id }: { id: string }) {
         <div className={css.prose}>
           <h1>Content Not Found</h1>
           <p>The requested content could not be found.</p>
+          {!id && <p>No content ID provided</p>}
           <p>
             <Link to="/">Home</Link>
           </p>
@@ -36,7 +49,7 @@ function Content({ id }: { id: string }) {
   return (
     <div className={css.page}>
       <title>{`${title} · Philip`}</title>
-      <p className={css.tagline}>Your questions. Biblical answers.</p>
+      <Masthead />
       <PageMarkdown text={text} />
       <PageFooter />
     </div>

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { PlanSummary } from '#shared/contract/plans.ts'
 import { abandonPlan, startPlan, useSuggestedPlans, useUserPlans } from '../data/plan-hooks.ts'
 import { stepPath } from '../data/step-path.ts'
+import { useAi } from '../data/useAi.ts'
 import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/toast.ts'
 import { PlanCard } from './PlanCard.tsx'
@@ -14,6 +15,7 @@ import { useBusy } from './useBusy.ts'
 /** The plans that are followed, and some to begin with. */
 export function PlanListScreen() {
   const navigate = useNavigate()
+  const [hasAi] = useAi()
   const { plans: mine, error, mutate } = useUserPlans()
   const { plans: suggested } = useSuggestedPlans()
   const followed = new Set(mine?.map(({ id }) => id))
@@ -31,10 +33,15 @@ export function PlanListScreen() {
         <PlanSkeleton said="Loading your plans..." lines={4} />
       )}
       <div className={css.ways}>
-        <Button kind={mine?.length === 0 ? 'primary' : 'plain'} onClick={() => void navigate('/reading-plans/create')}>
-          <Plus aria-hidden size={17} strokeWidth={1.9} />
-          Create your own reading plan
-        </Button>
+        {hasAi && (
+          <Button
+            kind={mine?.length === 0 ? 'primary' : 'plain'}
+            onClick={() => void navigate('/reading-plans/create')}
+          >
+            <Plus aria-hidden size={17} strokeWidth={1.9} />
+            Create your own reading plan
+          </Button>
+        )}
         <Link to="/reading-plans/discover" className={css.way}>
           <Compass aria-hidden size={17} strokeWidth={1.75} />
           Discover plans

@@ -87,7 +87,7 @@ function Reader({ place }: { place: ReaderPlace }) {
   const [goPrevious, goNext] = [turn(previous) ?? undefined, turn(next) ?? undefined]
   const plannedText = plan ? formatVerses(plan.verses) : ''
   const planned = useMemo(() => parseVerses(plannedText), [plannedText])
-  const { suggestions } = useSuggestions(translation, html ? book.id : null, chapter, plan?.step.id)
+  const { suggestions } = useSuggestions(translation, html && chat.isWanted ? book.id : null, chapter, plan?.step.id)
   usePlanProgress(plan, { chapter, text, prepared })
 
   const clearSelection = () => dispatch({ type: 'cleared' })
@@ -158,7 +158,12 @@ function Reader({ place }: { place: ReaderPlace }) {
   return (
     <div className={css.layout}>
       <title>{`${name}${place.abbreviation && ` (${place.abbreviation})`} · Philip`}</title>
-      <article ref={page} className={css.page} aria-busy={!prepared} onPointerEnter={() => void loadChatPanel()}>
+      <article
+        ref={page}
+        className={css.page}
+        aria-busy={!prepared}
+        onPointerEnter={() => chat.isWanted && void loadChatPanel()}
+      >
         <div className={css.column} data-parallel={second ? '' : undefined}>
           {plan && <PlanLine mode={plan} leavePath={readPath({ book: book.id, chapter })} />}
           <h1 ref={heading} tabIndex={-1} className={css.head}>
@@ -210,12 +215,14 @@ function Reader({ place }: { place: ReaderPlace }) {
             translation={translation}
             text={copied}
             url={url}
-            onAsk={ask}
+            onAsk={chat.isWanted ? ask : null}
             onCompare={keepSelection}
             onClear={clearSelection}
           />
         ) : (
-          prepared && !chat.isOpen && <SuggestionBar suggestions={suggestions} onAsk={chat.ask} onOpen={chat.open} />
+          prepared &&
+          chat.isWanted &&
+          !chat.isOpen && <SuggestionBar suggestions={suggestions} onAsk={chat.ask} onOpen={chat.open} />
         )}
       </article>
       {hasRoomBeside && commentary}

@@ -13,7 +13,8 @@ type Props = {
   translation: string
   text: () => string
   url: string
-  onAsk: () => void
+  /** Null where nobody is to be asked. */
+  onAsk: (() => void) | null
   onCompare: () => void
   onClear: () => void
 }
@@ -49,10 +50,12 @@ export function SelectionBar({ label, reference, translation, text, url, onAsk, 
       <span className={css.label} role="status">
         {done ? said[done] : label}
       </span>
-      <button type="button" className={css.action} onClick={onAsk}>
-        <MessageCircleQuestion aria-hidden size={17} strokeWidth={1.75} />
-        Ask
-      </button>
+      {onAsk && (
+        <button type="button" className={css.action} onClick={onAsk}>
+          <MessageCircleQuestion aria-hidden size={17} strokeWidth={1.75} />
+          Ask
+        </button>
+      )}
       <button type="button" className={css.action} onClick={() => void copy(text(), 'copied')}>
         {done === 'copied' ? <Check aria-hidden size={17} /> : <Copy aria-hidden size={17} strokeWidth={1.75} />}
         Copy

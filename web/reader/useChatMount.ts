@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useAi } from '../data/useAi.ts'
 
 export type ChatMount = {
+  /** False where the reader wants no AI: there is nothing to open then. */
+  isWanted: boolean
   isOpen: boolean
   chatId: number | null
   question: string | null
@@ -16,6 +19,7 @@ export type ChatMount = {
 
 /** Whether the chat panel stands beside the text: because of the address, or because the reader opened it. */
 export function useChatMount(): ChatMount {
+  const [isWanted] = useAi()
   const [params, setParams] = useSearchParams()
   const chatId = readId(params.get('chatId'))
   const question = params.get('question')?.trim().slice(0, 4000) || null
@@ -34,7 +38,8 @@ export function useChatMount(): ChatMount {
     )
   }
   return {
-    isOpen: isOpened || (wanted !== null && wanted !== closed),
+    isWanted,
+    isOpen: isWanted && (isOpened || (wanted !== null && wanted !== closed)),
     chatId,
     question,
     open: () => setIsOpened(true),

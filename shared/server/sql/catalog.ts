@@ -14,8 +14,11 @@ export function findTheology(db: Db, slug: string): Promise<Theology | undefined
   return db.selectFrom('theologies').select(theologyColumns).where('slug', '=', slug).executeTakeFirst()
 }
 
-/** The theology of everybody who has chosen none. Throws where the catalogue was never seeded. */
-export function defaultTheology(db: Db): Promise<Theology> {
+/** The theology of everybody who has chosen none, by the partner whose host it is. Throws without a seeded catalogue. */
+export async function defaultTheology(db: Db, partner: string | null = null): Promise<Theology> {
+  const wanted = partner && (await findPartner(db, partner))?.default_theology_slug
+  const theology = wanted ? await findTheology(db, wanted) : undefined
+  if (theology) return theology
   return db.selectFrom('theologies').select(theologyColumns).where('is_default', '=', true).executeTakeFirstOrThrow()
 }
 

@@ -35,12 +35,15 @@ export async function lockVisitor(trx: Trx, id: string): Promise<void> {
 }
 
 /**
- * Makes the row of a visitor at the first write and returns its id. Calls at the same moment agree on one row.
- * Null when the token was erased meanwhile.
+ * Makes the row of a visitor at the first write and returns its id. Calls at the same moment agree on one row. Whoever
+ * comes by a partner's host begins with that partner's theology. Null when the token was erased meanwhile.
  */
-export async function insertVisitor(db: Db, hash: Buffer): Promise<string | null> {
+export async function insertVisitor(db: Db, hash: Buffer, partner: string | null = null): Promise<string | null> {
   const { rows } = await sql<{ id: string; is_mine: boolean }>`
-    with visitor as (insert into visitors default values returning id),
+    with visitor as (
+      insert into visitors (theology_slug) values ((select default_theology_slug from partners where slug = ${partner}))
+      returning id
+    ),
     token as (
       insert into visitor_tokens (token_hash, visitor_id, seen_at) select ${hash}, id, now() from visitor
       on conflict (token_hash) do nothing returning visitor_id

@@ -1,0 +1,245 @@
+/// <reference lib="dom" />
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page, Route } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, type OpenOptions, openPage, startBrowser, type Theme } from '../helpers/browser.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { startApiProcess, type TestApiProcess } from '../helpers/processes.ts'
+
+let browser: Browser
+let database: TestDatabase
+let api: TestApiProcess
+
+beforeAll(async () => {
+  database = await createTestDatabase({ texts: true })
+  api = await startApiProcess({ databaseUrl: database.url })
+  browser = await startBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await api?.end('SIGTERM')
+  await database?.drop()
+})
+
+/** A page whose server is the real one, save for the calls that a test answers itself. */
+async function open(path: string, options?: OpenOptions, played: Record<string, object> = {}): Promise<Page> {
+  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, options)
+  for (const [call, json] of Object.entries(played)) await page.route(`**${call}`, (route) => route.fulfill({ json }))
+  await page.goto(path)
+  await page.getByRole('banner').waitFor()
+  return page
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' })
+
+const chat = (id: number, reference: object | null = { book: 'John', book_id: 'JHN', chapter: 3 }) => ({
+  id,
+  title: `John 3: Question ${id}`,
+  is_public: false,
+  is_owner: true,
+  updated_at: '2026-01-01T00:00:00Z',
+  reference: reference && { translation: 'eng-web', verse: null, ...reference },
+})
+
+test('the 5 most recent chats stand in the menu, and chats without a reference are dropped', async () => {
+  const chats = [chat(9), chat(8, null), chat(7), chat(6), chat(5), chat(4), chat(3)]
+  const page = await open('/search', {}, { '/api/chats': { chats } })
+  const recent = menu(page).getByRole('region', { name: 'Recent chats' }).getByRole('link')
+  await recent.first().waitFor()
+  expect(await recent.allInnerTexts()).toEqual([9, 7, 6, 5, 4].map((id) => `Question ${id}\nJohn 3`))
+  await recent.first().click()
+  await page.waitForURL('**/read/JHN/3?chatId=9')
+})
+
+test('selecting a translation saves it to the server and reloads the current chapter', async () => {
+  const page = await open('/read/JHN/3')
+  await page.getByText('For God so loved the world').first().waitFor()
+  const saved = page.waitForRequest((request) => request.url().endsWith('/api/user/translation'))
+  await menu(page).getByRole('combobox', { name: 'Translation' }).selectOption('eng-kjv')
+  expect((await saved).postDataJSON()).toEqual({ translation_id: 'eng-kjv' })
+  await page.getByText('everlasting life').first().waitFor()
+  await page.reload()
+  await page.getByText('everlasting life').first().waitFor()
+})
+
+test('a failure to save the translation is ignored', async () => {
+  const page = await open('/read/JHN/3')
+  await page.route('**/api/user/translation', (route) => route.fulfill({ status: 500, json: {} }))
+  await menu(page).getByRole('combobox', { name: 'Translation' }).selectOption('eng-kjv')
+  await page.getByText('everlasting life').first().waitFor()
+})
+
+test('the commentary toggle is disabled while saving', async () => {
+  const page = await open('/search')
+  const held = Promise.withResolvers<Route>()
+  await page.route('**/api/user/commentary', (route) => held.resolve(route))
+  const toggle = menu(page).getByRole('switch', { name: 'Commentary' })
+  await toggle.click()
+  const route = await held.promise
+  await expect.poll(() => toggle.isDisabled()).toBe(true)
+  expect(await toggle.isChecked()).toBe(true)
+  await route.continue()
+  await expect.poll(() => toggle.isEnabled(), { timeout: 15_000 }).toBe(true)
+  expect(await toggle.isChecked()).toBe(true)
+  expect(route.request().postDataJSON()).toEqual({ commentary: 'mhc' })
+})
+
+test('without their flags there is no commentary toggle and no entry for plans', async () => {
+  const flags = { enable_audit: false, enable_commentaries: false, enable_reading_plans: false }
+  const page = await open('/search', {}, { '/api/feature-flags': flags })
+  await menu(page).getByRole('link', { name: 'About Philip' }).waitFor()
+  expect(await menu(page).getByRole('switch', { name: 'Commentary' }).count()).toBe(0)
+  expect(await menu(page).getByRole('link', { name: 'Reading Plans' }).count()).toBe(0)
+  await page.unroute('**/api/feature-flags')
+  await page.reload()
+  await menu(page).getByRole('switch', { name: 'Commentary' }).waitFor()
+  await menu(page).getByRole('link', { name: 'Reading Plans' }).waitFor()
+})
+
+test('reading mode and theme are persisted locally', async () => {
+  const page = await open('/read/JHN/3')
+  await menu(page).getByRole('radio', { name: 'Immersive' }).check()
+  await menu(page).getByRole('radio', { name: 'Parchment' }).check()
+  await page.locator('html[data-mode="immersive"][data-theme="parchment"]').waitFor()
+  await page.reload()
+  await page.locator('html[data-mode="immersive"][data-theme="parchment"]').waitFor()
+  await expect.poll(() => menu(page).getByRole('radio', { name: 'Parchment' }).isChecked()).toBe(true)
+})
+
+test('the sidebar is 260 px wide on a desk, and whether it is open is remembered', async () => {
+  const page = await open('/search')
+  await menu(page).waitFor()
+  expect((await menu(page).boundingBox())?.width).toBe(260)
+  await menuButton(page).click()
+  await menu(page).waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('heading', { name: 'Search the Bible' }).waitFor()
+  await page.locator('button[aria-label="Menu"][aria-expanded="false"]').waitFor()
+  expect(await menu(page).count()).toBe(0)
+})
+
+test('on a phone the menu is a drawer that Escape closes, and so does a choice', async () => {
+  const page = await open('/search', { size: 'phone' })
+  await page.locator('button[aria-label="Menu"][aria-expanded="false"]').waitFor()
+  await menuButton(page).click()
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' })
+  await menuButton(page).click()
+  await menu(page).getByRole('link', { name: 'My Profile' }).click()
+  await page.getByRole('heading', { name: 'My Profile' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('Export my data gives all of it as one file', async () => {
+  const page = await open('/search')
+  const downloading = page.waitForEvent('download')
+  await menu(page).getByRole('button', { name: 'Export my data' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('my-data.json')
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(data).toMatchObject({ exported_at: expect.any(String), chats: [] })
+})
+
+test('Forget me asks first, and then erases what is stored on the server, in the browser and in its caches', async () => {
+  const page = await open('/search')
+  const toggle = menu(page).getByRole('switch', { name: 'Commentary' })
+  await toggle.click()
+  await expect
+    .poll(async () => (await toggle.isChecked()) && (await toggle.isEnabled()), { timeout: 15_000 })
+    .toBe(true)
+  const before = await page.evaluate(async () => {
+    localStorage.setItem('last_place', 'JHN/3')
+    await (await caches.open('read')).put('/x', new Response('text'))
+    return localStorage.getItem('philip_user_id')
+  })
+  await menu(page).getByRole('button', { name: 'Forget me' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Forget me' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => localStorage.getItem('philip_user_id'))).toBe(before)
+
+  await menu(page).getByRole('button', { name: 'Forget me' }).click()
+  await expectAccessible(page)
+  const erased = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await dialog.getByRole('button', { name: 'Erase everything' }).click()
+  expect((await erased).status()).toBe(204)
+  await page.getByText('Everything that was yours is erased.').waitFor()
+  const after = await page.evaluate(async () => ({
+    id: localStorage.getItem('philip_user_id'),
+    place: localStorage.getItem('last_place'),
+    caches: await caches.keys(),
+  }))
+  expect(after).toMatchObject({ place: null, caches: [] })
+  expect(after.id).not.toBe(before)
+  const { commentary } = await (
+    await fetch(`http://127.0.0.1:${api.port}/api/user`, { headers: { 'X-User-ID': before! } })
+  ).json()
+  expect(commentary).toBeNull()
+})
+
+test('where the server cannot forget, nothing is erased and the dialog says so', async () => {
+  const page = await open('/search')
+  await page.route('**/api/user', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  )
+  await page.evaluate(() => localStorage.setItem('last_place', 'JHN/3'))
+  await menu(page).getByRole('button', { name: 'Forget me' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
+  await page.getByRole('alert').filter({ hasText: 'nothing was erased' }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('last_place'))).toBe('JHN/3')
+})
+
+test('the No AI switch removes every AI surface; reader, search and plans go on', async () => {
+  const page = await open('/read/JHN/3', {}, { '/api/chats': { chats: [chat(9)] } })
+  await page.getByRole('region', { name: 'Ask about this chapter' }).waitFor()
+  await menu(page).getByRole('switch', { name: 'No AI' }).click()
+  await page.getByRole('region', { name: 'Ask about this chapter' }).waitFor({ state: 'detached' })
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.reload()
+  await page.getByText('For God so loved the world').first().waitFor()
+  await menu(page).getByRole('link', { name: 'Reading Plans' }).waitFor()
+  for (const name of ['Recent chats', 'Ask about this chapter']) {
+    expect(await page.getByRole('region', { name }).count()).toBe(0)
+  }
+  expect(await menu(page).getByRole('link', { name: 'My Profile' }).count()).toBe(0)
+  await page.locator('#v16').click()
+  const selected = page.getByRole('region', { name: 'Selected verses' })
+  await selected.getByRole('button', { name: 'Copy' }).waitFor()
+  expect(await selected.getByRole('button', { name: 'Ask' }).count()).toBe(0)
+
+  await page.goto('/read/JHN/3?question=Who%20was%20Nicodemus%3F')
+  await page.getByText('For God so loved the world').first().waitFor()
+  expect(await page.getByRole('complementary', { name: 'Chat' }).count()).toBe(0)
+
+  await page.goto('/')
+  const box = page.getByPlaceholder('Search for words or enter a passage')
+  await box.fill('john 4')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/read/JHN/4')
+  await page.goto('/')
+  expect(await page.getByRole('region', { name: 'Example questions' }).count()).toBe(0)
+  await box.fill('living water')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/search?q=living+water')
+  await page.locator('mark').first().waitFor()
+  expect(asked.filter((path) => /^\/api\/(?:home|chat$)|suggestions|example-questions/.test(path))).toEqual([])
+
+  await menu(page).getByRole('switch', { name: 'No AI' }).click()
+  await menu(page).getByRole('region', { name: 'Recent chats' }).waitFor()
+})
+
+test.each<Theme>(['light', 'dark', 'parchment', 'parchmentDark'])(
+  'axe finds nothing on the menu in %s',
+  async (theme) => {
+    const page = await open('/search', { theme }, { '/api/chats': { chats: [chat(9)] } })
+    await menu(page).getByRole('switch', { name: 'Commentary' }).waitFor()
+    await menu(page).getByRole('region', { name: 'Recent chats' }).waitFor()
+    await expectAccessible(page)
+  },
+)

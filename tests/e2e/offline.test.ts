@@ -1,0 +1,150 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { startApiProcess, type TestApiProcess } from '../helpers/processes.ts'
+
+let browser: Browser
+let database: TestDatabase
+let api: TestApiProcess
+
+beforeAll(async () => {
+  database = await createTestDatabase({ texts: true })
+  api = await startApiProcess({ databaseUrl: database.url })
+  browser = await startBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await api?.end('SIGTERM')
+  await database?.drop()
+})
+
+/** A page whose service worker is in charge, and that has handed it what was there before. */
+async function open(path: string, options: OpenOptions = {}): Promise<Page> {
+  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, {
+    ...options,
+    // a route of the test would stand between the page and its service worker
+    hints: true,
+    context: { serviceWorkers: 'allow' },
+  })
+  await page.goto(path)
+  await page.getByRole('banner').waitFor()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  return page
+}
+
+const isStored = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, path), { timeout: 40_000 })
+    .toBe(true)
+
+const chapter = (book: string, number: number) => `/api/bible/eng-web/book/${book}/chapters/${number}`
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+
+test('a chapter that was read once reads again without a network', async () => {
+  const page = await open('/read/JHN/3')
+  await isStored(page, chapter('JHN', 3))
+  await isStored(page, '/api/bible/eng-web/toc')
+  await isStored(page, '/api/bibles')
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByText('For God so loved the world').first().waitFor()
+  await page.getByText('You are offline.').waitFor()
+  await page.getByRole('button', { name: 'John 3' }).waitFor()
+  await expectAccessible(page)
+})
+
+test('screens that were never opened open without a network too', async () => {
+  const page = await open('/')
+  await isStored(page, '/api/bibles')
+  await page.context().setOffline(true)
+  await page.goto('/search')
+  await page.getByRole('heading', { name: 'Search the Bible' }).waitFor()
+  await page.goto('/my-profile')
+  await page.getByRole('heading', { name: 'My Profile' }).waitFor()
+})
+
+test('nothing about a visitor is ever kept by the service worker', async () => {
+  const page = await open('/read/JHN/3')
+  await page.reload()
+  await menu(page).waitFor()
+  await isStored(page, chapter('JHN', 3))
+  await page.evaluate(async () => {
+    const id = localStorage.getItem('philip_user_id') ?? ''
+    for (const path of ['/api/user', '/api/chats', '/api/user/export', '/api/users/onboarding_hints', '/api/bibles'])
+      await (await fetch(path, { headers: { 'X-User-ID': id } })).text()
+  })
+  const kept = await page.evaluate(async () => {
+    const found: { path: string; caching: string; id: string | null }[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const { headers } = (await cache.match(request))!
+        found.push({
+          path: new URL(request.url).pathname,
+          caching: headers.get('Cache-Control') ?? '',
+          id: headers.get('X-User-ID') ?? request.headers.get('X-User-ID'),
+        })
+      }
+    }
+    return found
+  })
+  expect(kept.length).toBeGreaterThan(20)
+  expect(kept.filter(({ id, caching }) => id !== null || /no-store|private/.test(caching))).toEqual([])
+  expect(kept.filter(({ path }) => /^\/api\/(?:user|chat|home|reading-plans)/.test(path))).toEqual([])
+})
+
+/** Lets a page fetch some chapters and holds the others back until `release` is called in it. */
+const holdChapters = (page: Page, free: number) =>
+  page.evaluate((limit) => {
+    const real = window.fetch
+    const { promise, resolve } = Promise.withResolvers<void>()
+    let passed = 0
+    Object.assign(window, { release: resolve })
+    window.fetch = async (input, init) => {
+      if (input instanceof Request && input.url.includes('/chapters/') && ++passed > limit)
+        await Promise.race([promise, new Promise((stop) => input.signal.addEventListener('abort', stop))])
+      return real(input, init)
+    }
+  }, free)
+
+test('a translation is kept offline with progress, all 1,189 chapters, and can be removed', {
+  timeout: 150_000,
+}, async () => {
+  const page = await open('/read/JHN/3', { stored: { translation_id: 'eng-kjv' } })
+  await holdChapters(page, 40)
+  await menu(page).getByRole('button', { name: 'Keep this translation offline' }).click()
+  await menu(page).getByText('40 of 1,189 chapters').waitFor()
+  await menu(page).getByRole('progressbar', { name: 'Keeping KJV offline' }).waitFor()
+  await expectAccessible(page)
+  await menu(page).getByRole('button', { name: 'Stop' }).click()
+  await menu(page).getByText('40 of 1,189 chapters').waitFor()
+  await menu(page).getByRole('button', { name: 'Go on keeping it offline' }).click()
+  await page.evaluate(() => (window as unknown as { release: () => void }).release())
+  await menu(page).locator('p', { hasText: 'Kept offline' }).waitFor({ timeout: 100_000 })
+
+  await page.context().setOffline(true)
+  await page.goto('/read/HAB/3')
+  await page
+    .getByText(/I will rejoice in/)
+    .first()
+    .waitFor()
+  await page.getByRole('link', { name: /Habakkuk 2/ }).click()
+  await page.getByText('the just shall live by his faith').first().waitFor()
+  await page.context().setOffline(false)
+  await menu(page).getByRole('button', { name: 'Remove' }).click()
+  await menu(page).getByRole('button', { name: 'Keep this translation offline' }).waitFor()
+  expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('kept-'))).toEqual([])
+})
+
+test('a device without room says so, and nothing is lost', async () => {
+  const page = await open('/read/JHN/3')
+  await page.evaluate(() => {
+    navigator.storage.estimate = async () => ({ quota: 1000, usage: 900 })
+  })
+  await menu(page).getByRole('button', { name: 'Keep this translation offline' }).click()
+  await menu(page).getByRole('alert').filter({ hasText: 'There is not enough room on this device.' }).waitFor()
+  await menu(page).getByRole('button', { name: 'Keep this translation offline' }).waitFor()
+})

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { saveCommentary, useFlags, useUser } from '../data/hooks.ts'
+import { Switch } from '../ui/Switch.tsx'
+
+/** Whether Matthew Henry stands beside the text, and answers may draw on him; only where the site offers it. */
+export function CommentaryToggle() {
+  const { data: flags } = useFlags()
+  const { data: user } = useUser()
+  const [isSaving, setIsSaving] = useState(false)
+  if (!flags?.enable_commentaries) return null
+  const save = async (isOn: boolean) => {
+    setIsSaving(true)
+    await saveCommentary(isOn ? 'mhc' : 'none')
+    setIsSaving(false)
+  }
+  return (
+    <Switch
+      label="Commentary"
+      note="Matthew Henry beside the text"
+      isOn={user?.commentary === 'mhc'}
+      disabled={!user || isSaving}
+      onChange={(isOn) => void save(isOn)}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { forgetMe } from '../data/visitor-data.ts'
+import { Button } from '../ui/Button.tsx'
+import { Overlay } from '../ui/Overlay.tsx'
+import css from './forget.module.css'
+
+/** Asks once more, since nothing comes back afterwards. */
+export function ForgetDialog({ onClose }: { onClose: () => void }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const forget = async () => {
+    setIsBusy(true)
+    setHasFailed(false)
+    try {
+      await forgetMe()
+      // a page without any memory of the one before it; the router reads its message from here
+      history.replaceState({ usr: { flash: 'Everything that was yours is erased.' } }, '', '/')
+      location.reload()
+    } catch {
+      setHasFailed(true)
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Overlay label="Forget me" className={css.dialog} onClose={() => isBusy || onClose()}>
+      <h2>Forget me?</h2>
+      <p>
+        Your conversations, also those that you published, your profile and your plans are erased for good, here and on
+        the server. So is what this browser keeps: settings, chapters for reading offline. Nobody can bring them back.
+      </p>
+      {hasFailed && <p role="alert">That did not work, and nothing was erased. Please try again.</p>}
+      <div className={css.buttons}>
+        <Button autoFocus disabled={isBusy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button kind="primary" className={css.forget} disabled={isBusy} onClick={() => void forget()}>
+          {isBusy ? 'Erasing…' : 'Erase everything'}
+        </Button>
+      </div>
+    </Overlay>
+  )
+}

@@ -1,0 +1,21 @@
+import { mutate } from 'swr'
+import type { HintName } from '#shared/contract/user.ts'
+import { call } from './client.ts'
+import { own, still, useCall } from './hooks.ts'
+
+const KEY = '/api/users/onboarding_hints'
+const none: HintName[] = []
+
+/** The hints that this visitor has not put away. Silent by spec: 8; none while they are not known. */
+export function useHints(): HintName[] {
+  const { data } = useCall<{ hints: HintName[] }>(KEY, own('Hints'), { ...still, shouldRetryOnError: false })
+  return data?.hints ?? none
+}
+
+/** Puts a hint away: here at once, and on the server. Silent by spec: 8; it comes again where the server was away. */
+export function dismissHint(name: HintName): void {
+  void mutate<{ hints: HintName[] }>(KEY, (now) => now && { hints: now.hints.filter((hint) => hint !== name) }, {
+    revalidate: false,
+  })
+  call(`${KEY}/dismiss`, { method: 'POST', body: { hint_name: name }, action: 'Hint' }).catch(() => {})
+}

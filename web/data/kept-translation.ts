@@ -1,0 +1,85 @@
+import type { TocBook } from '#shared/contract/bible.ts'
+import { keys } from './hooks.ts'
+import { keptCache, keptTranslation, mayBeKept } from './readable.ts'
+
+/** The chapters of a translation that are on this device, of all that it has. */
+export type Kept = { bible: string; done: number; total: number }
+
+const AT_ONCE = 6
+/** What one chapter takes in the store, generously. */
+const CHAPTER_BYTES = 16_000
+
+/** True where the browser can keep anything at all. */
+export const canKeep = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator
+
+/** The addresses of every chapter of a translation. */
+export function chaptersOf(bible: string, books: readonly TocBook[]): string[] {
+  return books.flatMap(({ id, chapter_count }) =>
+    Array.from({ length: chapter_count }, (_, index) => keys.chapter(bible, id, index + 1)),
+  )
+}
+
+/** How much of each translation is kept on this device, whole or in part. */
+export async function listKept(): Promise<{ bible: string; done: number }[]> {
+  const bibles = (await caches.keys()).map(keptTranslation).filter((bible) => bible !== null)
+  return Promise.all(bibles.map(async (bible) => ({ bible, done: (await keptChapters(bible)).size })))
+}
+
+/**
+ * Brings every chapter that is not on this device yet. Rejects with the network's error, with a QuotaExceededError where
+ * there is no room, or with an AbortError; what came until then stays.
+ */
+export async function keepTranslation(
+  bible: string,
+  books: readonly TocBook[],
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (kept: Kept) => void },
+): Promise<void> {
+  const all = chaptersOf(bible, books)
+  const have = await keptChapters(bible)
+  const missing = all.filter((path) => !have.has(path))
+  await findRoom(missing.length * CHAPTER_BYTES)
+  const cache = await caches.open(keptCache(bible))
+  const failed = new AbortController()
+  const either = AbortSignal.any([signal, failed.signal])
+  let done = all.length - missing.length
+  onProgress({ bible, done, total: all.length })
+  const lists = await fetchKept(keys.toc(bible), either)
+  await cache.put(keys.toc(bible), lists)
+  const fill = async () => {
+    for (let path = missing.shift(); path; path = missing.shift()) {
+      await cache.put(path, await fetchKept(path, either))
+      done += 1
+      onProgress({ bible, done, total: all.length })
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, fill))
+  } catch (error) {
+    failed.abort()
+    throw error
+  }
+}
+
+/** Takes a kept translation off this device. */
+export const dropTranslation = (bible: string): Promise<boolean> => caches.delete(keptCache(bible))
+
+async function keptChapters(bible: string): Promise<Set<string>> {
+  const name = keptCache(bible)
+  if (!(await caches.has(name))) return new Set()
+  const requests = await (await caches.open(name)).keys()
+  return new Set(requests.map(({ url }) => new URL(url).pathname).filter((path) => path.includes('/chapters/')))
+}
+
+async function fetchKept(path: string, signal: AbortSignal): Promise<Response> {
+  // past the service worker, which would count these among the chapters that were read
+  const request = new Request(path, { cache: 'reload', signal })
+  const response = await fetch(request)
+  if (!mayBeKept(request, response)) throw new Error(`HTTP error! status: ${response.status}`)
+  return response
+}
+
+async function findRoom(bytes: number): Promise<void> {
+  await navigator.storage?.persist?.().catch(() => false)
+  const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
+  if (quota !== undefined && quota - usage < bytes) throw new DOMException('No room', 'QuotaExceededError')
+}

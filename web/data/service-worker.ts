@@ -1,0 +1,29 @@
+import { isCommon, textOf } from './readable.ts'
+
+type Policy = { createScriptURL: (url: string) => string }
+type Policies = { createPolicy: (name: string, rules: Policy) => Policy }
+
+/**
+ * Registers the service worker, and hands it what the page had before the worker was in charge: the first visit's
+ * chapters and lists, and a chapter that came inside of the page.
+ */
+export async function startServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  const wasControlled = serviceWorker.controller !== null
+  const { trustedTypes } = globalThis as { trustedTypes?: Policies }
+  const policy = trustedTypes?.createPolicy('app-sw', { createScriptURL: (url) => url })
+  const address = '/service-worker.js'
+  // silent: without a worker everything works as before, but online
+  const isThere = await serviceWorker.register(policy?.createScriptURL(address) ?? address).catch(() => null)
+  if (!isThere) return
+  if (!serviceWorker.controller) await once(serviceWorker, 'controllerchange')
+  const template = document.getElementById('chapter')?.dataset.url
+  const asked = wasControlled ? [] : performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  const wanted = new Set([...(template ? [template] : []), ...asked.filter((path) => textOf(path) || isCommon(path))])
+  for (const path of wanted) await fetch(path).catch(() => undefined)
+}
+
+function once(target: EventTarget, event: string): Promise<unknown> {
+  return new Promise((resolve) => target.addEventListener(event, resolve, { once: true }))
+}

@@ -1,0 +1,65 @@
+import type { TocBook } from '#shared/contract/bible.ts'
+import { dropTranslation, keepTranslation, listKept } from '../data/kept-translation.ts'
+
+/** What this device holds of each translation, and the one that is being brought now. */
+export type Keeping = {
+  /** Chapters by translation; null until the device was asked. */
+  kept: Record<string, number> | null
+  running: string | null
+  problem: string | null
+}
+
+let state: Keeping = { kept: null, running: null, problem: null }
+let running: AbortController | null = null
+const listeners = new Set<() => void>()
+
+export const currentKeeping = (): Keeping => state
+
+/** Calls back at each change; the first subscriber makes the device be asked what it holds. */
+export function subscribeToKeeping(listener: () => void): () => void {
+  listeners.add(listener)
+  if (!state.kept) void refresh()
+  return () => listeners.delete(listener)
+}
+
+/** Brings a whole translation to this device. It goes on while the menu is closed, and can be gone on with later. */
+export async function startKeeping(bible: string, books: readonly TocBook[]): Promise<void> {
+  if (running) return
+  const own = new AbortController()
+  running = own
+  set({ running: bible, problem: null })
+  const onProgress = ({ done }: { done: number }) => set({ kept: { ...state.kept, [bible]: done } })
+  const problem = await keepTranslation(bible, books, { signal: own.signal, onProgress }).then(() => null, problemOf)
+  running = null
+  set({ running: null, problem })
+  await refresh()
+}
+
+/** Ends the bringing; what has come stays. */
+export const stopKeeping = (): void => running?.abort()
+
+/** Takes a translation off this device. */
+export async function removeKept(bible: string): Promise<void> {
+  await dropTranslation(bible)
+  set({ problem: null })
+  await refresh()
+}
+
+async function refresh(): Promise<void> {
+  const list = await listKept().catch(() => [])
+  set({ kept: Object.fromEntries(list.map(({ bible, done }) => [bible, done])) })
+}
+
+function problemOf(error: unknown): string | null {
+  const { name } = error as Error
+  if (name === 'AbortError') return null
+  if (name === 'QuotaExceededError') {
+    return 'There is not enough room on this device. Remove another translation, or make room, and go on.'
+  }
+  return 'The connection was lost. What has come stays; go on when you are online.'
+}
+
+function set(change: Partial<Keeping>): void {
+  state = { ...state, ...change }
+  for (const listener of listeners) listener()
+}

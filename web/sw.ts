@@ -1,0 +1,87 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching'
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { isCommon, keptCache, mayBeKept, READ_CACHE, textOf } from './data/readable.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** The files of this build, put in by it: the page, its scripts and styles, and the letters of the first screen. */
+declare const SHELL_FILES: { url: string; revision: string | null }[]
+
+const CHAPTERS_READ = 500
+const PATIENCE_SECONDS = 4
+
+void self.skipWaiting()
+clientsClaim()
+cleanupOutdatedCaches()
+precache(SHELL_FILES)
+
+const onlyPublic = {
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    mayBeKept(request, response) ? response : null,
+}
+// a page that fills a cache itself asks past this one
+const isAnonymous = ({ method, headers, cache }: Request) =>
+  method === 'GET' && !headers.has('X-User-ID') && cache !== 'reload'
+
+// a page comes from the server, which knows the newest build and the chapter; without one the shell opens every screen
+const patientFetch = async (request: Request, preloaded: Promise<Response | undefined>): Promise<Response> =>
+  (await preloaded) ?? fetch(request)
+registerRoute(
+  new NavigationRoute(
+    async ({ event, request }) => {
+      const { preloadResponse } = event as FetchEvent
+      const answer = patientFetch(request, Promise.resolve(preloadResponse))
+      answer.catch(() => {})
+      const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_SECONDS * 1000))
+      const first = await Promise.race([answer, late]).catch(() => undefined)
+      return first ?? (await matchPrecache('/')) ?? answer
+    },
+    { denylist: [/^\/(?:api|web-content|assets)(?:\/|$)/, /\.[a-z0-9]+$/i] },
+  ),
+)
+
+registerRoute(
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && request.mode !== 'navigate' && getCacheKeyForURL(url.href) !== undefined,
+  async ({ request }) => (await matchPrecache(request)) ?? fetch(request),
+)
+
+// letters of other alphabets are kept from the first time that a page needs them
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.woff2$/.test(url.pathname),
+  new CacheFirst({ cacheName: 'letters', plugins: [onlyPublic, new ExpirationPlugin({ maxEntries: 20 })] }),
+)
+
+const read = new StaleWhileRevalidate({
+  cacheName: READ_CACHE,
+  plugins: [onlyPublic, new ExpirationPlugin({ maxEntries: CHAPTERS_READ, purgeOnQuotaError: true })],
+})
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && isAnonymous(request) && textOf(url.pathname) !== null,
+  async ({ event, request, url }) => {
+    const name = keptCache(textOf(url.pathname)!)
+    if (!(await caches.has(name))) return read.handle({ event, request })
+    const kept = new StaleWhileRevalidate({ cacheName: name, plugins: [onlyPublic] })
+    return (await (await caches.open(name)).match(request))
+      ? kept.handle({ event, request })
+      : read.handle({ event, request })
+  },
+)
+
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && isAnonymous(request) && isCommon(url.pathname),
+  new NetworkFirst({
+    cacheName: 'common',
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    plugins: [onlyPublic, new ExpirationPlugin({ maxEntries: 200 })],
+  }),
+)
+
+setCatchHandler(async () => Response.error())
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve())
+})

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import css from './switch.module.css'
+
+type Props = {
+  label: string
+  note: ReactNode
+  isOn: boolean
+  disabled?: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** Something that is on or off, with a line that says what that means. */
+export function Switch({ label, note, isOn, disabled, onChange }: Props) {
+  return (
+    <label className={css.switch}>
+      <span>
+        {label}
+        <small>{note}</small>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={label}
+        aria-checked={isOn}
+        checked={isOn}
+        disabled={disabled}
+        onChange={() => onChange(!isOn)}
+      />
+    </label>
+  )
+}
