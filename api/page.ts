@@ -89,6 +89,17 @@ export function chatHead(chat: { id: number; title: string }, productName: strin
   }
 }
 
+/** The head of a public reading plan's page. */
+export function planHead(plan: { id: number; name: string; description: string }, productName: string): PageHead {
+  return {
+    title: `${plan.name} · ${productName}`,
+    description: cut(plan.description.replace(/\s+/g, ' '), 155),
+    path: `/reading-plans/${plan.id}`,
+    type: 'article',
+    site: productName,
+  }
+}
+
 /**
  * The built page with a head of its own, and with the chapter's HTML in a template that the script shows without
  * asking again. `origin` is empty on a machine's own name, so that links stay relative.

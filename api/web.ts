@@ -6,10 +6,11 @@ import type Koa from 'koa'
 import sirv from 'sirv'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { findChapterPage, findPublicChat } from '#shared/server/sql/pages.ts'
+import { findPublicPlan } from '#shared/server/sql/plans.ts'
 import type { Deps, State } from './context.ts'
 import { HttpError } from './errors.ts'
 import { setHeaders } from './gate.ts'
-import { chapterHead, chatHead, isScreen, isUnlisted, plainHead, renderPage, versesOfQuery } from './page.ts'
+import { chapterHead, chatHead, isScreen, isUnlisted, plainHead, planHead, renderPage, versesOfQuery } from './page.ts'
 
 type PageContext = Koa.ParameterizedContext<State, Deps>
 
@@ -64,6 +65,10 @@ async function contentOf(ctx: PageContext) {
   if (area === 'chat' && /^[1-9]\d{0,15}$/.test(first)) {
     const chat = await findPublicChat(ctx.db, Number(first)).catch(() => undefined)
     if (chat) return { head: chatHead(chat, product) }
+  }
+  if ((area === 'reading-plans' || area === 'plans') && ctx.env.ENABLE_READING_PLANS && /^[1-9]\d{0,14}$/.test(first)) {
+    const plan = await findPublicPlan(ctx.db, Number(first)).catch(() => undefined)
+    if (plan) return { head: planHead(plan, product) }
   }
   return { head: plainHead(ctx.path, product) }
 }

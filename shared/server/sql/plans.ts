@@ -138,6 +138,19 @@ async function listPlans(
   return rows
 }
 
+export type PlanHead = { id: number; name: string; description: string }
+
+/** What a preview says of a plan while it is public and has its steps; undefined for every other one. */
+export function findPublicPlan(db: Db, id: number): Promise<PlanHead | undefined> {
+  return db
+    .selectFrom('reading_plans')
+    .where('id', '=', id)
+    .where('is_public', '=', true)
+    .where('state', '=', 'ready')
+    .select(['id', 'name', 'description'])
+    .executeTakeFirst()
+}
+
 export type PlanStepRow = {
   id: number
   day: number
