@@ -9,7 +9,7 @@ import { startPostgres } from '../postgres.ts'
 import { seed } from '../seed.ts'
 
 /*
- * npm run eval -- [quotes] [builtin] [--seed 1] [--verbose]
+ * npm run eval -- [quotes] [builtin] [plans] [--seed 1] [--verbose]
  * Finds or makes a database with the texts and runs the evaluations against it.
  */
 

@@ -4,6 +4,7 @@ import { createDb, type Db } from '#shared/server/db.ts'
 import { createLog } from '#shared/server/log.ts'
 import { evaluateBuiltin } from './builtin.ts'
 import { evaluateHostile } from './hostile.ts'
+import { evaluatePlans } from './plans.ts'
 import { evaluateQuotes } from './quotes.ts'
 import { evaluateReferences } from './references.ts'
 import { report } from './report.ts'
@@ -20,6 +21,7 @@ const evaluations: Record<string, Evaluation> = {
   references: evaluateReferences,
   builtin: evaluateBuiltin,
   hostile: evaluateHostile,
+  plans: evaluatePlans,
 }
 
 const { values, positionals } = parseArgs({

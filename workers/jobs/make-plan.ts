@@ -1,6 +1,5 @@
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import type { PlanBible } from '#shared/plans/plan-bible.ts'
-import type { DraftPlan } from '#shared/plans/types.ts'
 import { staleFinishes, workItems, workLeaseLost, workRunSeconds } from '#shared/server/metrics.ts'
 import { loadPlanBible } from '#shared/server/sql/plan-bible.ts'
 import {
@@ -12,9 +11,7 @@ import {
 } from '#shared/server/sql/plan-steps.ts'
 import { type Claim, finish, touch } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from '../context.ts'
-import { ModelError } from '../llm/provider.ts'
-import { buildPlan, demandOf, readScope } from '../plans/build.ts'
-import { draftPlan } from '../plans/draft.ts'
+import { planFor } from '../plans/make.ts'
 import { untilBack } from '../until-back.ts'
 
 const TOUCH_MS = 10_000
@@ -36,7 +33,16 @@ export async function makePlan(ctx: WorkerContext, claim: Claim, attempt: Attemp
     const bible = request && (await translationOf(ctx, request))
     if (!request || !bible) return await fail(ctx, claim, planId, request ? 'no_translation' : 'gone')
     await markBuilding(ctx.db, planId)
-    const plan = await planFor(ctx, claim, request, bible, lease.signal)
+    const { description, estimated_days: days } = request
+    const plan = await planFor(
+      {
+        ...{ db: ctx.db, provider: ctx.provider },
+        seconds: Math.min(MODEL_SECONDS, claim.seconds_left - RESERVE_SECONDS),
+        onDraft: (faults) => ctx.log.info({ work_id: claim.id, faults }, 'a draft was proved'),
+        onBuilder: (why) => ctx.log.warn({ work_id: claim.id, why }, 'the plan is built without the model'),
+      },
+      { description, days, bible, signal: lease.signal },
+    )
     lease.signal.throwIfAborted()
     const isMine = await untilBack(() =>
       finish(ctx.db, claim, 'done', null, (trx) => savePlanned(trx, planId, plan, bible)),
@@ -61,42 +67,6 @@ export async function makePlan(ctx: WorkerContext, claim: Claim, attempt: Attemp
 async function translationOf(ctx: WorkerContext, request: PlanRequest): Promise<PlanBible | undefined> {
   const own = await loadPlanBible(ctx.db, request.bible_id)
   return own ?? loadPlanBible(ctx.db, DEFAULT_TRANSLATION)
-}
-
-async function planFor(
-  ctx: WorkerContext,
-  claim: Claim,
-  { description, estimated_days: days }: PlanRequest,
-  bible: PlanBible,
-  signal: AbortSignal,
-): Promise<DraftPlan> {
-  const seconds = Math.min(MODEL_SECONDS, claim.seconds_left - RESERVE_SECONDS)
-  if (ctx.provider.name !== 'builtin' && seconds > 0) {
-    const drafted = await drafting(ctx, claim, { description, days, bible, signal, seconds })
-    if (drafted) return drafted
-    signal.throwIfAborted()
-  }
-  return (await buildPlan(ctx.db, bible, description, days)).plan
-}
-
-type Drafting = { description: string; days: number; bible: PlanBible; signal: AbortSignal; seconds: number }
-
-/** The model's plan; undefined where it is late, refuses, or is wrong to the end. */
-async function drafting(ctx: WorkerContext, claim: Claim, asked: Drafting): Promise<DraftPlan | undefined> {
-  const { description, days, bible, signal, seconds } = asked
-  const demand = demandOf(readScope(description, bible, days), bible, days)
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)])
-  try {
-    return await draftPlan(ctx.provider, {
-      ...{ description, bible, demand, signal: inTime },
-      onDraft: ({ faults }) => ctx.log.info({ work_id: claim.id, faults }, 'a draft was proved'),
-    })
-  } catch (error) {
-    if (signal.aborted) throw error
-    const kind = error instanceof ModelError ? error.kind : 'late'
-    ctx.log.warn({ work_id: claim.id, kind }, 'the plan is built without the model')
-    return undefined
-  }
 }
 
 async function fail(ctx: WorkerContext, claim: Claim, planId: number, error: string): Promise<void> {

@@ -30,8 +30,8 @@ export type DraftRequest = {
   bible: PlanBible
   demand: PlanDemand
   signal: AbortSignal
-  /** Told of every draft: how many faults it had, the first of them, and by which model. */
-  onDraft?: (draft: { faults: number; first: string | undefined }) => void
+  /** Told of every draft: how many faults it had. */
+  onDraft?: (faults: number) => void
 }
 
 /**
@@ -44,7 +44,7 @@ export async function draftPlan(provider: Provider, request: DraftRequest): Prom
   for (let drafts = 0; drafts < DRAFTS; drafts++) {
     const value = await valueFrom(provider, { ...planRequest({ ...request, earlier }), signal })
     const { plan, faults } = judge(value, bible, demand)
-    onDraft({ faults: faults.length, first: faults[0] })
+    onDraft(faults.length)
     if (plan && faults.length === 0) return plan
     earlier = { draft: JSON.stringify(value ?? null), faults }
   }

@@ -4,7 +4,7 @@ import { LOAD_VARIATION_MAX, type PlanDemand, STEP_TITLE_MAX } from '#shared/pla
 import type { JsonRequest, JsonSchema } from '../llm/provider.ts'
 
 /** What a model is told for every plan, whoever asks for it. */
-const instructions = `# What you do
+export const planInstructions = `# What you do
 
 You draw up reading plans for the Bible: which passages a reader reads on which day. You answer with JSON of the given schema and nothing else. You write no Bible text.
 
@@ -82,7 +82,7 @@ export function planRequest({ description, bible, demand, earlier }: PlanPrompt)
       ...[...faults.slice(0, FAULTS_MAX).map((fault) => `- ${unfenced(fault)}`), ...rest],
     )
   }
-  return { instructions, prompt: lines.join('\n'), schema: planSchema, lane: 'plan' }
+  return { instructions: planInstructions, prompt: lines.join('\n'), schema: planSchema, lane: 'plan' }
 }
 
 function fullReference(range: Reference): string {

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import type { TrustFigure } from '#shared/contract/trust.ts'
+import { passagesOf } from '#shared/plans/passages.ts'
+import type { PlanBible } from '#shared/plans/plan-bible.ts'
+import { planFaults } from '#shared/plans/rules.ts'
+import type { DraftPlan } from '#shared/plans/types.ts'
+import { versesOnce } from '#shared/plans/whole.ts'
+import type { Db } from '#shared/server/db.ts'
+import { loadPlanBible } from '#shared/server/sql/plan-bible.ts'
+import { createBuiltinProvider } from '../llm/builtin/provider.ts'
+import { createGeminiProvider } from '../llm/gemini.ts'
+import type { Provider } from '../llm/provider.ts'
+import { planFor } from '../plans/make.ts'
+import type { Evaluation } from './main.ts'
+import { createRandom } from './random.ts'
+import { startWrongModel } from './wrong-model.ts'
+
+const BIBLE = 'eng-web'
+const DURATIONS = [1, 3, 7, 30]
+/** The deadline of a plan's work; a plan that takes longer is stuck. */
+const STUCK_SECONDS = 300
+
+/** `covers` is what a request for books has to hold, `about` a word of the theme of any other. */
+type Request = { text: string; covers: string | undefined; about: string }
+type Counts = {
+  plans: number
+  impossible: number
+  empty: number
+  covered: number
+  uncovered: number
+  other: number
+  strange: number
+  stuck: number
+}
+
+/** 300 requests for plans of four lengths, with the built-in provider and with a model that is wrong in every way. */
+export const evaluatePlans: Evaluation = {
+  about: 'Reading plans: 300 requests of four lengths, by the builder and by a model that is wrong in every way',
+  provider: 'builtin, and a loopback model',
+  async run(db, { seed, verbose }) {
+    const bible = (await loadPlanBible(db, BIBLE))!
+    const requests = readRequests()
+    const built = await count(db, bible, requests, createBuiltinProvider(), verbose)
+    const model = await startWrongModel(createRandom(seed))
+    // nothing here waits as long as in earnest: the model is on this machine and does not get better
+    const settings = { firstByteMs: 2000, gapMs: 150, jsonTotalMs: 10_000, tries: 2, retryMinMs: 1, retryMaxMs: 2 }
+    const wrong = createGeminiProvider({ apiKey: 'loopback', model: 'wrong', baseUrl: model.url, settings })
+    const mended = await count(db, bible, requests, wrong, verbose)
+    const calls = model.calls()
+    model.close()
+    return [
+      ...figures('builder', built),
+      ...figures('wrong model', mended),
+      {
+        name: 'wrong model: calls for a plan',
+        value: (calls / mended.plans).toFixed(1),
+        bound: 'at least 1',
+        held: calls >= mended.plans,
+      },
+    ]
+  },
+}
+
+function figures(name: string, counts: Counts): TrustFigure[] {
+  const none = (what: string, value: number, of = counts.plans) => {
+    return { name: `${name}: ${what}`, value: `${value} of ${of}`, bound: 'none', held: value === 0 && of > 0 }
+  }
+  return [
+    none('plans with an impossible range', counts.impossible),
+    none('plans with an empty day', counts.empty),
+    none('plans with verses left out, added or read twice', counts.uncovered, counts.covered),
+    none('plans with uneven days or another fault', counts.other),
+    none('plans about something else', counts.strange),
+    none('plans that are stuck', counts.stuck),
+  ]
+}
+
+async function count(
+  db: Db,
+  bible: PlanBible,
+  requests: Request[],
+  provider: Provider,
+  verbose: boolean,
+): Promise<Counts> {
+  const counts = { plans: 0, impossible: 0, empty: 0, covered: 0, uncovered: 0, other: 0, strange: 0, stuck: 0 }
+  for (const request of requests) {
+    for (const days of DURATIONS) {
+      counts.plans++
+      const signal = AbortSignal.timeout(STUCK_SECONDS * 1000)
+      const wish = { description: request.text, days, bible, signal }
+      const plan = await planFor({ db, provider, seconds: 20 }, wish).catch((error: Error) => error)
+      const say = (fault: string) => verbose && process.stdout.write(`  ${days} days, ${request.text}: ${fault}\n`)
+      if (plan instanceof Error) {
+        counts.stuck++
+        say(plan.message)
+        continue
+      }
+      const faults = planFaults(plan, bible, { days })
+      const isEmpty = faults.some((fault) => /^day|more days/.test(fault))
+      const isImpossible = faults.some((fault) => fault.startsWith('step'))
+      if (isEmpty) counts.empty++
+      if (isImpossible) counts.impossible++
+      if (faults.length > 0 && !isEmpty && !isImpossible) counts.other++
+      if (request.covers) counts.covered++
+      const coverage = request.covers ? coverageFault(plan, bible, request.covers, days) : undefined
+      if (coverage) counts.uncovered++
+      // a model's theme is its own
+      const theme = plan.theme ?? ''
+      const isStrange = provider.name === 'builtin' && !theme.toLowerCase().includes(request.about.toLowerCase())
+      if (isStrange) counts.strange++
+      for (const fault of [...faults, ...(coverage ? [coverage] : []), ...(isStrange ? [`about ${theme}`] : [])])
+        say(fault)
+    }
+  }
+  return counts
+}
+
+/** The whole of what was asked for and, as long as it has a verse for each day, nothing else. */
+function coverageFault(plan: DraftPlan, bible: PlanBible, parts: string, days: number): string | undefined {
+  const covers = passagesOf(parts, bible)
+  const wanted = versesOnce(covers, bible)
+  if (wanted.length >= days) return planFaults(plan, bible, { days, covers, mayVary: true })[0]
+  const read = new Set(versesOnce(plan.steps, bible).map(({ book, chapter, verse }) => `${book}.${chapter}.${verse}`))
+  const isMissing = wanted.some(({ book, chapter, verse }) => !read.has(`${book}.${chapter}.${verse}`))
+  return isMissing ? 'a verse is missing' : undefined
+}
+
+function readRequests(): Request[] {
+  const lines = readFileSync(new URL('./plan-requests.txt', import.meta.url), 'utf8').split('\n')
+  return lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const at = line.lastIndexOf('|')
+      const [text, expected] = [line.slice(0, at).trim(), line.slice(at + 1).trim()]
+      const isCovered = expected.startsWith('=')
+      return {
+        text,
+        covers: isCovered ? expected.slice(1).trim() : undefined,
+        about: isCovered ? '' : expected.slice(1).trim(),
+      }
+    })
+}
