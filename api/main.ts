@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { readEnv } from '#shared/server/env.ts'
 import { createLog } from '#shared/server/log.ts'
@@ -14,6 +15,8 @@ const HARD_STOP_MS = 25_000
 
 const log = createLog('api')
 const env = settings()
+/** Readiness is off first; what is open is told to end after the delay of the settings. */
+const leaving = new AbortController()
 const stopping = new AbortController()
 const deps = openDeps(env, log, {
   stopping: stopping.signal,
@@ -21,7 +24,7 @@ const deps = openDeps(env, log, {
   contentRoot: folder('../web/public/web-content'),
 })
 const server = createApiServer(chapterFirst(createApp(deps).callback(), deps))
-const admin = createAdmin(deps)
+const admin = createAdmin({ ...deps, stopping: leaving.signal })
 
 process.on('unhandledRejection', fail)
 process.on('uncaughtException', fail)
@@ -60,10 +63,16 @@ async function listen(each: Server, port: number): Promise<void> {
 
 /** Readiness off, no new connections, open streams end one after the other, then the stores; 25 s at most. */
 async function stop(): Promise<void> {
-  if (stopping.signal.aborted) return
+  if (leaving.signal.aborted) return
   log.info('the API is stopping')
-  stopping.abort()
+  leaving.abort()
   setTimeout(() => process.exit(1), HARD_STOP_MS).unref()
+  // whoever keeps a connection alive looks for another process with its next request
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false
+  })
+  await delay(1000 * env.SHUTDOWN_DELAY_SECONDS)
+  stopping.abort()
   const closed = once(server, 'close')
   server.close()
   // a connection that is kept alive becomes idle when its last answer is out

@@ -6,8 +6,14 @@ export type Bench = { about: string; run: (services: Services, options: string[]
 // a new bench gets its line here; it is loaded only when it is asked for
 const benches: Record<string, () => Promise<Bench>> = {
   chapters: async () => (await import('./chapters.ts')).chapters,
+  overload: async () => (await import('./overload.ts')).overload,
+  'redis-gone': async () => (await import('./redis-gone.ts')).redisGone,
+  rolling: async () => (await import('./rolling.ts')).rolling,
   search: async () => (await import('./search.ts')).search,
+  streams: async () => (await import('./streams.ts')).streams,
   tokens: async () => (await import('./tokens.ts')).tokens,
+  units: async () => (await import('./units.ts')).units,
+  workers: async () => (await import('./workers.ts')).workers,
 }
 
 const [name = '', ...options] = process.argv.slice(2)

@@ -1,16 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../process.ts'
 
-export type Started = { url: string; pid: number; stop: () => Promise<void> }
+export type Started = {
+  url: string
+  /** The operators' port, where the program has one. */
+  adminUrl: string
+  pid: number
+  stop: () => Promise<void>
+  /** Sends a signal and waits for the end. */
+  end: (signal: NodeJS.Signals) => Promise<void>
+}
+
+export type StartOptions = {
+  args?: string[]
+  /** Gets each line that the program logs, in the place of the terminal. */
+  onLine?: (line: string) => void
+}
 
 export type Services = {
   databaseUrl: string
   redisUrl: string
   /** Starts a program of ours in a process of its own, with PORT and ADMIN_PORT free ones, and waits for its address. */
-  start: (program: string, env?: Record<string, string>) => Promise<Started>
+  start: (program: string, env?: Record<string, string>, options?: StartOptions) => Promise<Started>
   close: () => Promise<void>
 }
 
@@ -29,8 +44,8 @@ export async function openServices(): Promise<Services> {
   return {
     databaseUrl,
     redisUrl,
-    async start(program, env = {}) {
-      const one = await startProgram(program, { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, ...env })
+    async start(program, env = {}, options = {}) {
+      const one = await startProgram(program, { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, ...env }, options)
       started.push(one)
       return one
     },
@@ -41,9 +56,14 @@ export async function openServices(): Promise<Services> {
   }
 }
 
-async function startProgram(program: string, env: Record<string, string>): Promise<Started> {
+/** Starts a program of ours in a process of its own and waits until it says that it is ready. */
+export async function startProgram(
+  program: string,
+  env: Record<string, string>,
+  { args = [], onLine }: StartOptions = {},
+): Promise<Started> {
   const [port, adminPort] = await Promise.all([freePort(), freePort()])
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [program, ...args], {
     cwd: root,
     env: {
       ...process.env,
@@ -55,17 +75,21 @@ async function startProgram(program: string, env: Record<string, string>): Promi
       LOG_LEVEL: 'warn',
       ...env,
     },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit', 'ipc'],
   })
+  if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine)
   await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`${program} ended with ${code}`))),
   ])
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => ended(child) }
+  const end = (signal: NodeJS.Signals) => ended(child, signal)
+  const at = (which: number) => `http://127.0.0.1:${which}`
+  return { url: at(port), adminUrl: at(adminPort), pid: child.pid ?? 0, stop: () => end('SIGTERM'), end }
 }
 
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  child.kill('SIGTERM')
-  await once(child, 'exit')
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const over = once(child, 'exit')
+  child.kill(signal)
+  await over
 }

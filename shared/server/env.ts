@@ -10,6 +10,8 @@ const Env = z
     PORT: port(3000),
     HOST: z.string().default('127.0.0.1'),
     ADMIN_PORT: port(3001),
+    /** How long an API that stops still takes requests, so that whoever balances the load sees its readiness go off. */
+    SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(15).default(0),
     /** Where a worker answers /livez, /readyz and /metrics. Unset: nowhere, for several may share a machine. */
     WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     /** Who knows it may use the operators' page on ADMIN_PORT. Unset: whoever sits at the machine itself. */

@@ -61,6 +61,16 @@ test('told to stop, it ends open streams without a last event and then itself', 
   await expect(fetch(`http://127.0.0.1:${api.port}/healthz`)).rejects.toThrow()
 })
 
+test('told to stop, it takes requests for a while after its readiness went off', async () => {
+  const api = await start({ SHUTDOWN_DELAY_SECONDS: '15' })
+  api.child.kill('SIGTERM')
+  const readiness = async () => (await fetch(`http://127.0.0.1:${api.adminPort}/readyz`)).status
+  await expect.poll(readiness, { timeout: 10_000 }).toBe(503)
+  const served = await fetch(`http://127.0.0.1:${api.port}/api/theologies`)
+  expect([served.status, served.headers.get('connection')]).toEqual([200, 'close'])
+  expect(await api.end('SIGKILL')).toBe('SIGKILL')
+})
+
 test('nothing of a visitor is in its log', async () => {
   const api = await start({ LOG_LEVEL: 'trace' })
   const headers = { 'Content-Type': 'application/json', 'X-User-ID': '' }

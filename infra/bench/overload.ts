@@ -1,0 +1,61 @@
+import { printBounds } from './bounds.ts'
+import { chatQueue, modelSettings, query, startModel, untilDone } from './fleet-settings.ts'
+import type { Bench } from './main.ts'
+import { type Reading, readAnswer } from './read-answer.ts'
+import { percentile } from './table.ts'
+
+const SLOTS = 20
+const ANSWER_SECONDS = 2
+const SECONDS = 60
+const TIMES = 10
+
+/** What ten times the load does to those who are taken on, and to those who are not. */
+export const overload: Bench = {
+  about: `${SLOTS} answers of ${ANSWER_SECONDS} s at once, and ${TIMES} times as many questions for ${SECONDS} s`,
+  async run(services, [seconds = String(SECONDS)]) {
+    const model = await startModel(services, 20, (ANSWER_SECONDS * 1000) / 20)
+    const env = modelSettings(model, { CHAT_CONCURRENCY: String(SLOTS), QUEUE_MAX_WAITING: '50' })
+    const api = await services.start('api/main.ts', env)
+    const worker = await services.start('workers/main.ts', env, chatQueue)
+    await readAnswer({ prompt: 'seed:1', address: () => api.url })
+    const since = new Date()
+    const perSecond = (TIMES * SLOTS) / ANSWER_SECONDS
+    const asked: Promise<Reading>[] = []
+    const begun = performance.now()
+    for (let at = 0; at < perSecond * Number(seconds); at++) {
+      const due = begun + (at * 1000) / perSecond - performance.now()
+      if (due > 1) await new Promise((done) => setTimeout(done, due))
+      asked.push(readAnswer({ prompt: `seed:${at}`, address: () => api.url }))
+    }
+    const drained = await untilDone(services, since, 120_000)
+    const readings = await Promise.all(asked)
+    const refused = readings.filter(({ status }) => status === 'refused')
+    const accepted = readings.filter(({ status }) => status === 'complete')
+    const waits = await query<{ wait: number }>(
+      services,
+      `select extract(epoch from started_at - created_at)::float8 as wait from work_item
+       where created_at >= $1 and started_at is not null`,
+      [since],
+    )
+    const inTime = refused.map(({ headMs }) => headMs)
+    printBounds([
+      { what: 'questions', is: readings.length },
+      { what: 'taken on and whole', is: accepted.length },
+      { what: 'neither whole nor refused', is: readings.length - accepted.length - refused.length, most: 0 },
+      {
+        what: 'wait of those taken on, p95',
+        is: percentile(
+          waits.map(({ wait }) => wait),
+          0.95,
+        ),
+        most: 10,
+        unit: 's',
+      },
+      { what: 'refused without Retry-After', is: refused.filter(({ retryAfter }) => !retryAfter).length, most: 0 },
+      { what: 'refused after, p50', is: percentile(inTime, 0.5), unit: 'ms' },
+      { what: 'refused after, p99', is: percentile(inTime, 0.99), most: 50, unit: 'ms' },
+      { what: 'drained after', is: drained / 1000, most: 30, unit: 's' },
+    ])
+    await Promise.all([api.stop(), worker.stop()])
+  },
+}

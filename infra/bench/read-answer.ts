@@ -1,0 +1,114 @@
+import { type IncomingMessage, request } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { createParser } from 'eventsource-parser'
+
+export type Reading = {
+  /** How the answer ended; `refused` where it was not taken on. */
+  status: string
+  text: string
+  chatId: number
+  messageId: number
+  /** How long the last call took until its head came. */
+  headMs: number
+  /** From the question to the first word. */
+  firstMs: number
+  retryAfter: string | undefined
+  connections: number
+}
+
+export type Asking = {
+  prompt: string
+  /** Where the API is now: asked before each connection. */
+  address: () => string
+  /** Given together with an id they make a question that may be sent again. */
+  key?: string
+  visitor?: string
+  /** Asks again where it is refused with 503. */
+  isPatient?: boolean
+  /** Leaves once the question is taken on. */
+  leaves?: boolean
+}
+
+/** Asks a question and follows its answer over as many connections as it takes, as the browser does. */
+export async function readAnswer({ prompt, address, key, visitor, isPatient, leaves }: Asking): Promise<Reading> {
+  const begun = performance.now()
+  const none = { status: '', text: '', chatId: 0, messageId: 0, headMs: 0, firstMs: 0, retryAfter: undefined }
+  const reading: Reading = { ...none, connections: 0 }
+  let cursor = ''
+  const onEvent = ({ event, id, data }: { event?: string; id?: string; data: string }) => {
+    const said = JSON.parse(data)
+    if (id) cursor = id
+    if (event === 'chat_info') Object.assign(reading, { chatId: said.chat_id, messageId: said.message_id })
+    if (event === 'reset') reading.text = ''
+    if (event === 'content') {
+      reading.firstMs ||= performance.now() - begun
+      reading.text += said.content
+    }
+    if (event === 'final_content') reading.text = said.content
+    if (event === 'stream_end') reading.status = said.status
+  }
+  const ask = () => {
+    if (reading.chatId) return open(`${address()}/api/chat/${reading.chatId}/stream`, { visitor, cursor })
+    const body = JSON.stringify({ bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt })
+    return open(`${address()}/api/chat`, { visitor, key, body })
+  }
+  while (reading.status === '') {
+    const asked = performance.now()
+    try {
+      const incoming = await ask()
+      reading.headMs = performance.now() - asked
+      reading.connections += 1
+      reading.retryAfter = incoming.headers['retry-after']
+      visitor ||= String(incoming.headers['x-user-id'] ?? '')
+      const known = incoming.statusCode ?? 0
+      if (known === 200) await follow(incoming, onEvent, () => Boolean(leaves && reading.chatId))
+      else incoming.resume()
+      if (leaves && reading.chatId) return { ...reading, status: 'taken on' }
+      if (known >= 400 && known < 500) throw new TypeError(`a question was answered with ${known}`)
+      if (known === 503 && !reading.chatId && !isPatient) return { ...reading, status: 'refused' }
+    } catch (error) {
+      if (error instanceof TypeError || !(isPatient || reading.chatId)) throw error
+    }
+    if (reading.status === '') await delay(300)
+  }
+  return reading
+}
+
+type Sent = { visitor?: string; cursor?: string; key?: string; body?: string }
+
+function open(url: string, { visitor, cursor, key, body }: Sent): Promise<IncomingMessage> {
+  const headers = {
+    ...(visitor && { 'X-User-ID': visitor }),
+    ...(cursor && { 'Last-Event-ID': cursor }),
+    ...(key && { 'Idempotency-Key': key }),
+    ...(body && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
+  }
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, { method: body ? 'POST' : 'GET', agent: false, headers }, resolve)
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}
+
+type OnEvent = (event: { event?: string; id?: string; data: string }) => void
+
+/** Resolves when the connection is over, however it ends. */
+function follow(incoming: IncomingMessage, onEvent: OnEvent, isEnough: () => boolean): Promise<void> {
+  const parser = createParser({ onEvent })
+  incoming.setEncoding('utf8')
+  return new Promise((resolve) => {
+    incoming.on('data', (chunk: string) => {
+      parser.feed(chunk)
+      if (isEnough()) incoming.destroy()
+    })
+    incoming.on('error', () => {})
+    incoming.on('close', () => resolve())
+  })
+}
+
+/** A new visitor's id, as the server gives it. */
+export async function newVisitor(address: string): Promise<string> {
+  const answer = await fetch(`${address}/api/user`)
+  await answer.text()
+  return answer.headers.get('x-user-id') ?? ''
+}

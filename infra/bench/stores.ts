@@ -1,0 +1,43 @@
+import pg from 'pg'
+import { createLog } from '../../shared/server/log.ts'
+import { createRedis } from '../../shared/server/redis.ts'
+import { startPostgres } from '../postgres.ts'
+import type { Service } from '../process.ts'
+import { startRedis } from '../redis-server.ts'
+import { ownServers } from './own-servers.ts'
+
+export type Stores = Awaited<ReturnType<typeof openStores>>
+
+/** Postgres and Redis of the project's own that can be killed and come back where they were. */
+export async function openStores(folder: string) {
+  let [postgres, redis]: Service[] = await ownServers(folder)
+  const [databaseUrl, redisUrl] = [postgres!.url, redis!.url]
+  const connection = createRedis(redisUrl, 'worker', createLog('chaos', 'silent'), 'chaos')
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 })
+  pool.on('error', () => {})
+  const kill = async (service: Service, signal: NodeJS.Signals) => {
+    const gone = new Promise((resolve) => service.process.once('exit', resolve))
+    service.process.kill(signal)
+    await gone
+  }
+  return {
+    databaseUrl,
+    redisUrl,
+    redis: connection,
+    pool,
+    killRedis: () => kill(redis!, 'SIGKILL'),
+    startRedis: async () => {
+      redis = await startRedis({ dir: `${folder}/redis`, port: Number(new URL(redisUrl).port) })
+    },
+    /** As a crash of the database does: every connection is cut, and it recovers when it starts. */
+    killPostgres: () => kill(postgres!, 'SIGQUIT'),
+    startPostgres: async () => {
+      postgres = await startPostgres({ dir: `${folder}/postgres`, port: Number(new URL(databaseUrl).port) })
+    },
+    async close() {
+      connection.disconnect()
+      await pool.end()
+      await Promise.all([postgres!.stop(), redis!.stop()])
+    },
+  }
+}

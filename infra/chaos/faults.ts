@@ -1,0 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Stores } from '../bench/stores.ts'
+import type { Fleet } from './fleet.ts'
+import type { Record } from './record.ts'
+
+export type Fault = { name: string; weight: number; cause: () => Promise<void> }
+
+type Parts = { fleet: Fleet; stores: Stores; record: Record; modelUrl: string; random: () => number }
+
+/** Everything that may happen, with how often it does. Each is over when its promise is. */
+export function createFaults({ fleet, stores, record, modelUrl, random }: Parts): Fault[] {
+  const between = (least: number, most: number) => Math.round(least + random() * (most - least))
+  const fail = (share: number) => fetch(`${modelUrl}/control`, { method: 'POST', body: String(share) })
+  const freeze = async () => {
+    const one = fleet.alive('worker')[0]
+    if (!one || fleet.alive('worker').length < 2) return
+    process.kill(one.pid, 'SIGSTOP')
+    await delay(between(5000, 25_000))
+    if (!one.isLeaving) process.kill(one.pid, 'SIGCONT')
+  }
+  const redisAway = () =>
+    record.outage(async () => {
+      await stores.killRedis()
+      await delay(between(500, 5000))
+      await stores.startRedis()
+    })
+  const postgresAway = () =>
+    record.outage(async () => {
+      await stores.killPostgres()
+      await stores.startPostgres()
+    })
+  const redisFull = () =>
+    record.outage(async () => {
+      await stores.redis.config('SET', 'maxmemory', '1')
+      await delay(between(1000, 5000))
+      await stores.redis.config('SET', 'maxmemory', '0')
+    })
+  const postgresSlow = () =>
+    record.outage(async () => {
+      const client = await stores.pool.connect()
+      await client.query('begin; lock table messages in access exclusive mode')
+      await delay(between(1000, 4000))
+      await client.query('rollback')
+      client.release()
+    })
+  const providerFails = async () => {
+    await fail(0.3)
+    await delay(between(2000, 6000))
+    await fail(0)
+  }
+  return [
+    { name: 'kill -9 of a worker', weight: 5, cause: () => fleet.replace('worker', 'SIGKILL', random()) },
+    { name: 'SIGTERM of a worker', weight: 4, cause: () => fleet.replace('worker', 'SIGTERM', random()) },
+    { name: 'a frozen worker', weight: 2, cause: freeze },
+    { name: 'kill -9 of an API', weight: 2, cause: () => fleet.replace('api', 'SIGKILL', random()) },
+    { name: 'SIGTERM of an API', weight: 2, cause: () => fleet.replace('api', 'SIGTERM', random()) },
+    { name: 'Redis away', weight: 1, cause: redisAway },
+    { name: 'Redis emptied', weight: 1, cause: () => record.outage(async () => void (await stores.redis.flushall())) },
+    { name: 'Redis full', weight: 1, cause: redisFull },
+    {
+      name: 'subscribers cut',
+      weight: 2,
+      cause: async () => void (await stores.redis.call('CLIENT', 'KILL', 'TYPE', 'pubsub')),
+    },
+    { name: 'Postgres away', weight: 1, cause: postgresAway },
+    { name: 'Postgres slow', weight: 1, cause: postgresSlow },
+    { name: 'the provider fails', weight: 2, cause: providerFails },
+  ]
+}
+
+/** One of them, by weight. */
+export function pick(faults: Fault[], chance: number): Fault {
+  const tickets = faults.flatMap((fault) => Array.from({ length: fault.weight }, () => fault))
+  return tickets[Math.floor(chance * tickets.length)]!
+}
