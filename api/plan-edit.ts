@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { findBook } from '#shared/bible/books.ts'
-import { formatReference, type Reference } from '#shared/bible/versification.ts'
+import { formatReference, type Reference, type Versification } from '#shared/bible/versification.ts'
 import type { EditedPlanStep, EditPlanRequest } from '#shared/contract/plans.ts'
 import { type PlanBible, wordsIn } from '#shared/plans/plan-bible.ts'
 import { planFaults } from '#shared/plans/rules.ts'
@@ -52,6 +52,7 @@ function provenSteps(
 ): KeptStep[] {
   const issues: PlanIssue[] = []
   const used = new Set<number>()
+  const versification = versificationOf(bible)
   const drafts = steps.map((step, index) => {
     const book = findBook(step.book ?? '')?.id
     if (!book) issues.push({ path: `steps.${index}.book`, message: 'There is no such book' })
@@ -63,13 +64,18 @@ function provenSteps(
     if (own) used.add(own.id)
     // another passage is another step: nobody has read it
     const id = own && isSameRange(own, range) ? own.id : undefined
-    const title = step.title || (book ? formatReference(range) : '')
+    const title = step.title || (book ? formatReference(range, { versification }) : '')
     return { ...range, id, day: step.day, title, theme: step.theme ?? null }
   })
   refuse(issues)
   const demand = { days, mayRepeat: true, mayVary: true }
   refuse(planFaults({ theme: null, steps: drafts }, bible, demand).map(issueOf))
   return placed(drafts).map((step, index) => ({ ...step, id: drafts[index]!.id, word_count: wordsIn(bible, step) }))
+}
+
+/** How many verses each chapter has, as references are written by. */
+function versificationOf(bible: PlanBible): Versification {
+  return new Map([...bible.books].map(([id, { chapters }]) => [id, chapters.map(({ words }) => words.length)]))
 }
 
 function rangeOf(step: Step, book: string): Reference {

@@ -69,7 +69,7 @@ function Step({ plan, step }: { plan: Plan; step: PlanStep }) {
       )}
       <Link to={stepPath(plan.id, step)}>
         <span className={css.range}>{step.verse_range}</span>
-        <span className={css.stepTitle}>{step.title}</span>
+        {step.title !== step.verse_range && <span className={css.stepTitle}>{step.title}</span>}
         {step.theme && <span className={css.theme}>{step.theme}</span>}
       </Link>
     </li>
