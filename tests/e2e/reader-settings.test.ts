@@ -141,3 +141,69 @@ describe('keys', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 })
+
+describe('on paper', () => {
+  test('a chapter is black on white in every theme, with its notes and without what is pressed', async () => {
+    const page = await open('/read/GEN/1', { theme: 'parchmentDark' })
+    await page.getByRole('region', { name: 'Ask about this chapter' }).waitFor()
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    const look = await page.evaluate(() => ({
+      paper: getComputedStyle(document.documentElement).backgroundColor,
+      ink: getComputedStyle(document.querySelector('.verse')!).color,
+      notes: document.querySelector('.notes')!.checkVisibility(),
+    }))
+    expect(look).toEqual({ paper: 'rgb(255, 255, 255)', ink: 'rgb(0, 0, 0)', notes: true })
+    const pressed = [page.getByRole('banner'), page.getByRole('navigation', { name: 'Chapters' }), page.locator('nav')]
+    for (const gone of pressed) expect(await gone.first().isVisible()).toBe(false)
+    expect(await page.getByRole('region', { name: 'Ask about this chapter' }).isVisible()).toBe(false)
+    await page.getByText('World English Bible ·').last().waitFor()
+  })
+})
+
+describe('the way back', () => {
+  test('Home leads to the verse where the reading stopped', async () => {
+    const page = await open('/read/PSA/119')
+    await page.locator('.verse[data-verse="105"]').first().scrollIntoViewIfNeeded()
+    await page.waitForFunction(() => scrollY > innerHeight)
+    await page.goto('/')
+    const link = page.getByRole('link', { name: 'Continue reading Psalm 119' })
+    await link.waitFor()
+    const verse = /#v(\d+)$/.exec((await link.getAttribute('href')) ?? '')?.[1]
+    expect(Number(verse)).toBeGreaterThan(50)
+    await link.click()
+    await page.waitForFunction((id) => {
+      const top = document.getElementById(id)?.getBoundingClientRect().top
+      return top !== undefined && top > 0 && top < innerHeight
+    }, `v${verse}`)
+  })
+
+  test('the canonical address follows the page that is turned', async () => {
+    const page = await open('/read/JHN/3')
+    const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href')
+    expect(await canonical()).toMatch(/\/read\/JHN\/3$/)
+    await page.getByRole('link', { name: 'Next John 4' }).click()
+    await page.waitForFunction(() =>
+      document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith('/read/JHN/4'),
+    )
+  })
+})
+
+describe('mistyped addresses', () => {
+  test('a book that does not exist goes home, which offers what may have been meant', async () => {
+    const page = await openPage(browser, `http://127.0.0.1:${api.port}`, { size: 'phone' })
+    await page.goto('/read/Jhon/3')
+    await page.waitForURL((url) => url.pathname + url.search === '/?notfound=1')
+    await page.getByRole('status').getByRole('link', { name: 'John 3' }).click()
+    await page.getByRole('heading', { level: 1, name: 'John 3' }).waitFor()
+  })
+
+  test('a page that does not exist guesses at a passage and at a screen', async () => {
+    const page = await openPage(browser, `http://127.0.0.1:${api.port}`, { theme: 'parchment' })
+    await page.goto('/serch')
+    await page.getByRole('region', { name: 'Did you mean' }).getByRole('link', { name: 'Search' }).waitFor()
+    await expectAccessible(page)
+    await page.goto('/genisis/2')
+    await page.getByRole('region', { name: 'Did you mean' }).getByRole('link', { name: 'Genesis 2' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Genesis 2' }).waitFor()
+  })
+})

@@ -8,6 +8,7 @@ import { useKeydown } from '../ui/useKeydown.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { Header } from './Header.tsx'
 import css from './shell.module.css'
+import { useCanonical } from './useCanonical.ts'
 import { useVersionCheck } from './useVersionCheck.ts'
 
 const Menu = lazy(() => import('./Menu.tsx').then((module) => ({ default: module.Menu })))
@@ -18,6 +19,7 @@ const Navigator = lazy(() => import('../reader/Navigator.tsx').then((module) => 
 /** What stands around every screen: skip link, header, menu, the navigator, and the place of the screen itself. */
 export function Shell() {
   useVersionCheck()
+  useCanonical()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const isDesk = useMediaQuery(`(min-width: ${TABLET_MAX_WIDTH + 1}px)`)

@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react'
 /** Where this reader was last, as `JHN/3`. */
 export const LAST_PLACE_KEY = 'last_place'
 
+/** How far the reader had come there, as `JHN/3/16`; empty at its beginning. */
+export const LAST_VERSE_KEY = 'last_verse'
+
 const CHANGED = 'philip:stored'
 
 /** A taste of this reader, kept in the browser as plain text. Every component that reads the key sees a change. */

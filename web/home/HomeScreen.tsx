@@ -2,12 +2,20 @@ import { ArrowRight, Search, X } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { RECENT_CHATS_ON_HOME } from '#shared/limits.ts'
+<<<<<<< HEAD
 import { useEditionName } from '../app/useEditionName.ts'
 import { findPassage, useChats, useExampleQuestions, useToc } from '../data/hooks.ts'
 import { askedPlace, chapterName } from '../data/places.ts'
 import { parsePlace, readPath } from '../data/read-path.ts'
 import { useAi } from '../data/useAi.ts'
 import { LAST_PLACE_KEY, useStored } from '../data/useStored.ts'
+=======
+import { didYouMean } from '../app/did-you-mean.ts'
+import { findPassage, useChats, useExampleQuestions, useToc } from '../data/hooks.ts'
+import { askedPlace, chapterName } from '../data/places.ts'
+import { readPath } from '../data/read-path.ts'
+import { LAST_PLACE_KEY, LAST_VERSE_KEY, useStored } from '../data/useStored.ts'
+>>>>>>> f64636a (wip)
 import { useTranslation } from '../data/useTranslation.ts'
 import { PageFooter } from '../pages/PageFooter.tsx'
 import { HomePlanCard } from '../plans/HomePlanCard.tsx'
@@ -23,9 +31,15 @@ const SEARCH = 'Search for words or enter a passage'
 export function HomeScreen() {
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
+<<<<<<< HEAD
   const [hasAi] = useAi()
   const editionName = useEditionName()
   const told = (useLocation().state as { flash?: string } | null)?.flash
+=======
+  const state = useLocation().state as { flash?: string; asked?: string } | null
+  const told = state?.flash
+  const guesses = state?.asked ? didYouMean(state.asked) : []
+>>>>>>> f64636a (wip)
   const [prompt, setPrompt] = useState('')
   const [isSearching, setIsSearching] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -68,7 +82,19 @@ export function HomeScreen() {
       <title>{editionName}</title>
       {flash && (
         <div role="status" className={css.flash}>
-          <p>{flash}</p>
+          <p>
+            {flash}
+            {guesses.length > 0 && (
+              <span className={css.guesses}>
+                Did you mean{' '}
+                {guesses.map(({ label, to }) => (
+                  <Link key={to} to={to}>
+                    {label}
+                  </Link>
+                ))}
+              </span>
+            )}
+          </p>
           <IconButton label="Dismiss" onClick={dismiss}>
             <X aria-hidden size={18} strokeWidth={1.75} />
           </IconButton>
@@ -114,14 +140,16 @@ function pathWithoutAi(words: string): string {
 /** Back to the chapter that was open last. */
 function ContinueReading() {
   const [last] = useStored<string>(LAST_PLACE_KEY, '')
+  const [lastVerse] = useStored<string>(LAST_VERSE_KEY, '')
   const [translation] = useTranslation()
   const { books } = useToc(translation)
   const [book = '', chapter = ''] = last.split('/')
   if (!/^[1-4A-Z][A-Z0-9]{2}\/\d{1,3}$/.test(last)) return null
   const asked = books && askedPlace(books, book, chapter)
   if (asked && asked.kind !== 'chapter') return null
+  const verse = lastVerse.startsWith(`${last}/`) ? /\d{1,3}$/.exec(lastVerse)?.[0] : undefined
   return (
-    <Link className={css.continue} to={readPath({ book, chapter: Number(chapter) })}>
+    <Link className={css.continue} to={`${readPath({ book, chapter: Number(chapter) })}${verse ? `#v${verse}` : ''}`}>
       <span>
         <small>Continue reading</small>
         {asked ? chapterName(asked.book, asked.chapter) : '\u00a0'}
@@ -135,6 +163,13 @@ const SHOWN_EXAMPLES = 6
 /** The lengths of the lines that hold the place of the examples. */
 const waiting = ['62%', '48%', '71%', '55%', '66%', '44%']
 
+/** Some from all over the list, others tomorrow. */
+function ofToday(questions: readonly string[]): string[] {
+  const step = Math.max(1, Math.floor(questions.length / SHOWN_EXAMPLES))
+  const first = Math.floor(Date.now() / 86_400_000) % step
+  return questions.filter((_, index) => index % step === first).slice(0, SHOWN_EXAMPLES)
+}
+
 function Examples({ onAsk }: { onAsk: (question: string) => void }) {
   const { questions, isLoading } = useExampleQuestions()
   if (!isLoading && questions.length === 0) return null
@@ -146,7 +181,7 @@ function Examples({ onAsk }: { onAsk: (question: string) => void }) {
           waiting.map((width) => (
             <li key={width} aria-hidden className={css.waiting} style={{ backgroundSize: `${width} 0.5em` }} />
           ))}
-        {questions.slice(0, SHOWN_EXAMPLES).map((question) => (
+        {ofToday(questions).map((question) => (
           <li key={question}>
             <button type="button" onClick={() => onAsk(question)}>
               {question}

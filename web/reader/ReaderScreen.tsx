@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, useReducer, useRef } from 'react'
+import { lazy, Suspense, useMemo, useReducer, useRef } from 'react'
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { bookById } from '#shared/bible/books.ts'
 import { MOBILE_MAX_WIDTH } from '#shared/limits.ts'
 import { useSuggestions } from '../data/hooks.ts'
 import { chapterName } from '../data/places.ts'
 import { type Place, readPath } from '../data/read-path.ts'
-import { LAST_PLACE_KEY, useStored, writeStored } from '../data/useStored.ts'
+import { useStored } from '../data/useStored.ts'
 import { formatVerses, parseVerses } from '../data/verses.ts'
 import { Button } from '../ui/Button.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
@@ -24,12 +24,14 @@ import { readingKeys } from './reading-settings.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { SuggestionBar } from './SuggestionBar.tsx'
 import { useSecondTranslation } from './second-translation.ts'
+import { useAnchor } from './useAnchor.ts'
 import { useChatMount } from './useChatMount.ts'
 import { useCommentarySource } from './useCommentarySource.ts'
 import { useDoubleTap } from './useDoubleTap.ts'
 import { useDraggedVerses } from './useDraggedVerses.ts'
 import { useFocusOnTurn } from './useFocusOnTurn.ts'
 import { useHeaderAway } from './useHeaderAway.ts'
+import { useLastPosition } from './useLastPosition.ts'
 import { useNeighboursAhead } from './useNeighboursAhead.ts'
 import { useNote } from './useNote.ts'
 import { usePlanMode } from './usePlanMode.ts'
@@ -105,9 +107,8 @@ function Reader({ place }: { place: ReaderPlace }) {
   useHeaderAway()
   useNeighboursAhead(translation, second, html ? [beside.next, beside.previous] : [])
   const heading = useFocusOnTurn(key)
-  useEffect(() => {
-    if (html) writeStored(LAST_PLACE_KEY, key)
-  }, [html, key])
+  useLastPosition(html ? key : null, text)
+  useAnchor(prepared !== null)
 
   const openReference = (to: Place) => {
     if (isNarrow) chat.close()

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+
+const SCROLL_AFTER = 100
+
+/** Brings the verse that the address ends with, `#v16`, to the top of the window once the text stands. */
+export function useAnchor(isReady: boolean): void {
+  const { hash } = useLocation()
+  const verse = /^#v\d{1,3}$/.test(hash) ? hash.slice(1) : ''
+  useEffect(() => {
+    if (!isReady || !verse) return
+    const timer = setTimeout(() => document.getElementById(verse)?.scrollIntoView({ block: 'start' }), SCROLL_AFTER)
+    return () => clearTimeout(timer)
+  }, [isReady, verse])
+}
