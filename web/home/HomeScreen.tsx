@@ -2,20 +2,13 @@ import { ArrowRight, Search, X } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { RECENT_CHATS_ON_HOME } from '#shared/limits.ts'
-<<<<<<< HEAD
+import { didYouMean } from '../app/did-you-mean.ts'
 import { useEditionName } from '../app/useEditionName.ts'
 import { findPassage, useChats, useExampleQuestions, useToc } from '../data/hooks.ts'
 import { askedPlace, chapterName } from '../data/places.ts'
 import { parsePlace, readPath } from '../data/read-path.ts'
 import { useAi } from '../data/useAi.ts'
-import { LAST_PLACE_KEY, useStored } from '../data/useStored.ts'
-=======
-import { didYouMean } from '../app/did-you-mean.ts'
-import { findPassage, useChats, useExampleQuestions, useToc } from '../data/hooks.ts'
-import { askedPlace, chapterName } from '../data/places.ts'
-import { readPath } from '../data/read-path.ts'
 import { LAST_PLACE_KEY, LAST_VERSE_KEY, useStored } from '../data/useStored.ts'
->>>>>>> f64636a (wip)
 import { useTranslation } from '../data/useTranslation.ts'
 import { PageFooter } from '../pages/PageFooter.tsx'
 import { HomePlanCard } from '../plans/HomePlanCard.tsx'
@@ -31,15 +24,11 @@ const SEARCH = 'Search for words or enter a passage'
 export function HomeScreen() {
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
-<<<<<<< HEAD
   const [hasAi] = useAi()
   const editionName = useEditionName()
-  const told = (useLocation().state as { flash?: string } | null)?.flash
-=======
   const state = useLocation().state as { flash?: string; asked?: string } | null
   const told = state?.flash
   const guesses = state?.asked ? didYouMean(state.asked) : []
->>>>>>> f64636a (wip)
   const [prompt, setPrompt] = useState('')
   const [isSearching, setIsSearching] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
