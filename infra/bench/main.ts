@@ -5,6 +5,7 @@ export type Bench = { about: string; run: (services: Services, options: string[]
 
 // a new bench gets its line here; it is loaded only when it is asked for
 const benches: Record<string, () => Promise<Bench>> = {
+  bill: async () => (await import('./bill.ts')).bill,
   chapters: async () => (await import('./chapters.ts')).chapters,
   overload: async () => (await import('./overload.ts')).overload,
   'redis-gone': async () => (await import('./redis-gone.ts')).redisGone,
