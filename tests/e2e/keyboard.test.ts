@@ -101,7 +101,7 @@ test('with the keyboard alone one sets a profile', async () => {
   await tabTo(page, page.getByRole('link', { name: 'My Profile' }))
   await page.keyboard.press('Enter')
   await page.waitForURL('**/my-profile')
-  const first = page.getByRole('radio').first()
+  const first = page.getByRole('main').getByRole('radio').first()
   await tabTo(page, first)
   await page.keyboard.press('Space')
   await tabTo(page, page.getByRole('button', { name: 'Save' }))

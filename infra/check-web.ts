@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { printTable } from './bench/table.ts'
+import { buildWeb } from './build-web.ts'
+import { axeRows } from './check-web/axe.ts'
+import { BUDGETS, weigh } from './check-web/bundle.ts'
+import { streaming, turning } from './check-web/frames.ts'
+import { lighthouseRows } from './check-web/lighthouse.ts'
+import { type Product, startProduct } from './check-web/product.ts'
+import { atMost, type Row } from './check-web/row.ts'
+import { chromiumPath, prepare } from './prepare.ts'
+
+/**
+ * `npm run check:web`: weights, axe, Lighthouse and frames against their bounds, as one table. Ends with 1 when a bound
+ * is missed. Names of parts measure only those: `npm run check:web -- budgets axe`.
+ */
+const parts: Record<string, () => Promise<Row[]>> = {
+  budgets: async () => {
+    await buildWeb()
+    const { firstRoute, chat, css } = weigh(join(import.meta.dirname, '../dist/web'))
+    return [
+      atMost('script of the first route, gzipped', firstRoute / 1000, BUDGETS.firstRoute / 1000, 'kB', 1),
+      atMost('script of the chat besides', chat / 1000, BUDGETS.chat / 1000, 'kB', 1),
+      atMost('style sheets of the first route', css / 1000, BUDGETS.css / 1000, 'kB', 1),
+    ]
+  },
+  frames: () =>
+    inBrowser('infra/check-web/model-server.ts', async (browser, { url }) => [
+      ...(await streaming(browser, url)),
+      await turning(browser, url),
+    ]),
+  axe: () => inBrowser(undefined, (browser, { url }) => axeRows(browser, url, say)),
+  lighthouse: async () => {
+    const product = await startProduct()
+    return lighthouseRows(product.url, { home: '/', chapter: '/read/JHN/3' }).finally(product.close)
+  },
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  process.stderr.write(`There is no part ${unknown.join(', ')}. The parts: ${Object.keys(parts).join(', ')}\n`)
+  process.exit(2)
+}
+prepare({ redis: true, texts: true, browser: true })
+const rows: Row[] = []
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  say(`${name}…`)
+  rows.push(...(await measure()))
+}
+printTable(
+  ['what', 'measured', 'bound', ''],
+  rows.map(({ what, measured, bound, isKept }) => [what, measured, bound, isKept ? 'ok' : 'MISSED']),
+)
+process.exit(rows.every(({ isKept }) => isKept) ? 0 : 1)
+
+async function inBrowser(
+  model: string | undefined,
+  measure: (browser: Browser, product: Product) => Promise<Row[]>,
+): Promise<Row[]> {
+  const product = await startProduct(model)
+  const browser = await chromium.launch({ executablePath: chromiumPath() })
+  try {
+    return await measure(browser, product)
+  } finally {
+    await browser.close()
+    await product.close()
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

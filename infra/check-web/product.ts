@@ -1,0 +1,28 @@
+import { openServices } from '../bench/services.ts'
+import { buildWeb } from '../build-web.ts'
+
+export type Product = { url: string; close: () => Promise<void> }
+
+/**
+ * The product with its texts, on servers of its own under .data/bench, with the web app as it is built now. `model`
+ * starts a program that speaks Gemini's protocol; without it the built-in answers are given.
+ */
+export async function startProduct(model?: string): Promise<Product> {
+  await buildWeb()
+  const services = await openServices()
+  try {
+    const gemini = model ? await services.start(model) : undefined
+    const settings = {
+      ENABLE_AUDIT: 'true',
+      ...(gemini
+        ? { LLM_PROVIDER: 'gemini', GEMINI_API_KEY: 'check', GEMINI_BASE_URL: gemini.url }
+        : { LLM_PROVIDER: 'builtin' }),
+    }
+    const api = await services.start('api/main.ts', settings)
+    await services.start('workers/main.ts', settings)
+    return { url: api.url, close: services.close }
+  } catch (error) {
+    await services.close()
+    throw error
+  }
+}

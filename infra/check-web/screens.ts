@@ -1,0 +1,109 @@
+import type { Page } from 'playwright'
+
+export type Screen = {
+  name: string
+  path: string
+  /** Brings the screen to what is to be looked at, and waits until it stands. */
+  ready: (page: Page) => Promise<unknown>
+  /** Only there: some things stand on a phone alone. */
+  sizes?: readonly SizeName[]
+}
+
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desk: { width: 1440, height: 900 },
+} as const
+export type SizeName = keyof typeof sizes
+
+export const themes = {
+  light: { family: 'simple', colorScheme: 'light' },
+  dark: { family: 'simple', colorScheme: 'dark' },
+  parchment: { family: 'parchment', colorScheme: 'light' },
+  parchmentDark: { family: 'parchment', colorScheme: 'dark' },
+} as const
+export type ThemeName = keyof typeof themes
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first().waitFor()
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+/** Every screen of the product, with what opens over it. */
+export const screens: Screen[] = [
+  {
+    name: 'home',
+    path: '/',
+    ready: (page) => page.getByRole('region', { name: 'Example questions' }).getByRole('button').last().waitFor(),
+  },
+  { name: 'home-message', path: '/?notfound=1', ready: (page) => button(page, 'Dismiss').waitFor() },
+  { name: 'reader', path: '/read/JHN/3', ready: chapterShown },
+  { name: 'reader-poetry', path: '/read/PSA/23', ready: chapterShown },
+  {
+    name: 'reader-selection',
+    path: '/read/JHN/3',
+    ready: (page) => chapterShown(page).then(() => page.locator('#v16').click()),
+  },
+  {
+    name: 'navigator',
+    path: '/read/JHN/3',
+    ready: (page) =>
+      chapterShown(page)
+        .then(() => page.keyboard.press('g'))
+        .then(() => page.getByRole('dialog').waitFor()),
+  },
+  { name: 'menu', path: '/read/JHN/3', ready: openMenu, sizes: ['phone', 'tablet'] },
+  {
+    name: 'chat-empty',
+    path: '/read/JHN/3',
+    ready: (page) =>
+      chapterShown(page)
+        .then(() => button(page, /^Ask$/).click())
+        .then(() => page.getByLabel('Your question').waitFor()),
+  },
+  { name: 'chat', path: '/read/JHN/3?question=What+does+it+mean+to+be+born+again%3F', ready: answered },
+  { name: 'search', path: '/search?q=living+water', ready: (page) => page.locator('mark').first().waitFor() },
+  {
+    name: 'search-nothing',
+    path: '/search?q=xylophone',
+    ready: (page) => page.getByText('Nothing found').first().waitFor(),
+  },
+  { name: 'profile', path: '/my-profile', ready: (page) => page.getByRole('radio').first().waitFor() },
+  { name: 'perspective', path: '/theologies/catholic', ready: heading(/Instructions/) },
+  { name: 'plans', path: '/reading-plans', ready: heading('My Plans') },
+  { name: 'plan-create', path: '/reading-plans/create', ready: heading('Create Reading Plan') },
+  { name: 'plan-discover', path: '/reading-plans/discover', ready: heading(/Discover Plans/) },
+  { name: 'about', path: '/about-philip', ready: heading(/Philip/) },
+  { name: 'copyright', path: '/site/copyright', ready: heading(/Copyright/) },
+  { name: 'no-content', path: '/site/nothing-here', ready: heading('Content Not Found') },
+  { name: 'trust', path: '/trust', ready: heading(/./) },
+  { name: 'instructions', path: '/instructions', ready: heading(/./) },
+  { name: 'not-found', path: '/nowhere', ready: heading('There is no page here') },
+]
+
+function chapterShown(page: Page): Promise<void> {
+  return page.locator('[data-chapter] .verse').first().waitFor()
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await chapterShown(page)
+  await button(page, 'Menu').first().click()
+  await page
+    .getByRole('dialog', { name: 'Menu' })
+    .getByRole('link', { name: /^About/ })
+    .first()
+    .waitFor()
+}
+
+async function answered(page: Page): Promise<void> {
+  await button(page, 'Copy answer').waitFor({ timeout: 60_000 })
+}
+
+/** Puts a page that is open into another theme, as the menu and the system do. */
+export async function wear(page: Page, theme: ThemeName): Promise<void> {
+  const { family, colorScheme } = themes[theme]
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.evaluate((kept) => {
+    localStorage.setItem('themeFamily', kept)
+    dispatchEvent(new Event('philip:stored'))
+  }, family)
+  await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme)
+}

@@ -1,0 +1,60 @@
+import { globSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { startProduct } from './check-web/product.ts'
+import { type Screen, type SizeName, screens, sizes, type ThemeName, themes, wear } from './check-web/screens.ts'
+import { chromiumPath, prepare } from './prepare.ts'
+
+/**
+ * `npm run screens`: pictures of every screen in three sizes, and of the first ones in four themes, into docs/screens or
+ * the folder that is named: `npm run screens -- /tmp/pictures all` takes every screen in every theme.
+ */
+const [folder = join(import.meta.dirname, '../docs/screens'), extent] = process.argv.slice(2)
+const IN_ALL_THEMES = ['home', 'reader', 'chat']
+const QUALITY = 55
+
+prepare({ redis: true, texts: true, browser: true })
+const product = await startProduct()
+const browser = await chromium.launch({ executablePath: chromiumPath() })
+try {
+  mkdirSync(folder, { recursive: true })
+  // pictures of screens that are no more must not stay
+  for (const name of globSync('*.jpg', { cwd: folder })) rmSync(join(folder, name))
+  for (const screen of screens)
+    for (const size of Object.keys(sizes) as SizeName[])
+      if (screen.sizes?.includes(size) ?? true) await pictures(browser, screen, size)
+} finally {
+  await browser.close()
+  await product.close()
+}
+process.exit(process.exitCode)
+
+async function pictures(browser: Browser, screen: Screen, size: SizeName): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: sizes[size],
+    reducedMotion: 'reduce',
+    ...(size === 'desk' ? {} : { hasTouch: true }),
+  })
+  const page = await context.newPage()
+  try {
+    await page.goto(screen.path)
+    await screen.ready(page)
+    for (const theme of themesOf(screen)) {
+      await wear(page, theme)
+      await page.evaluate(() => document.fonts.ready)
+      const path = join(folder, `${screen.name}-${size}-${theme}.jpg`)
+      await page.screenshot({ path, type: 'jpeg', quality: QUALITY })
+    }
+  } catch (error) {
+    process.stdout.write(`${screen.name}, ${size}: ${(error as Error).message.split('\n')[0]}\n`)
+    process.exitCode = 1
+  } finally {
+    await context.close()
+  }
+}
+
+function themesOf(screen: Screen): ThemeName[] {
+  const all = Object.keys(themes) as ThemeName[]
+  return extent === 'all' || IN_ALL_THEMES.includes(screen.name) ? all : ['light']
+}
