@@ -89,7 +89,8 @@ export function Messages({
       <Spoken isAnswering={activity !== null} last={last} />
       {stick.isAway && (
         <button type="button" className={css.latest} onClick={stick.toBottom}>
-          <ArrowDown aria-hidden size={16} /> Jump to latest
+          <ArrowDown aria-hidden size={16} />
+          {activity ? 'Jump to latest' : <Hidden>Jump to latest</Hidden>}
         </button>
       )}
     </div>
