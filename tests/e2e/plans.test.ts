@@ -40,7 +40,7 @@ describe('My Plans', () => {
     await button(page, 'Start Short readings').click()
     await page.waitForURL('**/read/JHN/3?plan=*&step=*')
     await page.goto(`/reading-plans/${planId}`)
-    await page.getByRole('checkbox', { name: 'John 3:1–21 is read' }).check()
+    await page.getByRole('checkbox', { name: 'John 3:1–21 is read' }).click()
     await page.getByText('1 of 4 readings').waitFor()
     await page.goto('/reading-plans')
     await button(page, 'Continue Short readings').waitFor()
