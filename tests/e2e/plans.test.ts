@@ -158,6 +158,7 @@ describe('one plan', () => {
     await page.getByRole('link', { name: 'John 3:1–21 The new birth Grace' }).waitFor()
     await page.getByRole('link', { name: 'Psalms 133–134 Going up and night' }).waitFor()
     await page.getByText('checked against WEB').waitFor()
+    expect(await page.title()).toBe('Three short readings · Philip')
     await page.getByText(/^\d+ minutes? a day$/).waitFor()
   })
 

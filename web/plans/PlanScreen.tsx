@@ -18,7 +18,7 @@ export function PlanScreen() {
 function CurrentPlan() {
   const { data, error, isLoading, mutate } = useCurrentPlan()
   if (data) return <OnePlan id={data.plan.id} />
-  if (isLoading) return <PlanSkeleton said="Loading plan..." />
+  if (isLoading) return <Loading />
   return error ? <Unloaded error={error} onRetry={() => void mutate()} /> : <NoPlan />
 }
 
@@ -29,12 +29,22 @@ function OnePlan({ id }: { id: number }) {
   if (plan) return <Building name={plan.name} isBuilding={plan.state === 'building'} />
   if (error instanceof CallError && error.status === 404) return <NoPlan />
   if (error) return <Unloaded error={error} onRetry={() => void mutate()} />
-  return <PlanSkeleton said="Loading plan..." />
+  return <Loading />
+}
+
+function Loading() {
+  return (
+    <>
+      <title>Reading Plans · Philip</title>
+      <PlanSkeleton said="Loading plan..." />
+    </>
+  )
 }
 
 function Building({ name, isBuilding }: { name: string; isBuilding: boolean }) {
   return (
     <div className={css.said} aria-busy>
+      <title>{`${name} · Philip`}</title>
       <h1 className={css.heading}>{name}</h1>
       <p role="status" className={css.making}>
         <span aria-hidden className={css.spinner} />
@@ -54,6 +64,7 @@ function Failed({ id, name, error, isOwner }: { id: number; name: string; error:
   const [isBusy, run] = useBusy()
   return (
     <div className={css.said}>
+      <title>{`${name} · Philip`}</title>
       <h1 className={css.heading}>{name}</h1>
       <p role="alert">
         This plan could not be built. {REASONS[error ?? ''] ?? 'Something went wrong on our side.'} Your description is
@@ -71,6 +82,7 @@ function Failed({ id, name, error, isOwner }: { id: number; name: string; error:
 function Unloaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div role="alert" className={css.said}>
+      <title>Reading Plans · Philip</title>
       <p>Error loading plan: {error.message}</p>
       <Button kind="primary" onClick={onRetry}>
         Retry

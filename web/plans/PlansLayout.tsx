@@ -12,7 +12,8 @@ export function PlansLayout() {
   const Title = HEADINGS.includes(title) ? 'h1' : 'p'
   return (
     <div className={css.screen} data-width={title === 'My Plans' ? 'list' : 'plan'}>
-      <title>{`${title} · Philip`}</title>
+      {/* a plan's own screen is called by the plan's name */}
+      {title !== 'Reading Plans' && <title>{`${title} · Philip`}</title>}
       <div className={css.top}>
         {title !== 'My Plans' && (
           <Link to="/reading-plans" className={css.back} aria-label="Back to My Plans" title="Back to My Plans">

@@ -18,7 +18,7 @@ import { ChatPlacement } from './ChatPlacement.tsx'
 import { type PreparedChapter, prepareChapter, textOfVerses } from './chapter-html.ts'
 import { NotePopover } from './NotePopover.tsx'
 import { neighbours } from './neighbours.ts'
-import { PlanLine } from './PlanLine.tsx'
+import { PlanLine, PlanLineSkeleton } from './PlanLine.tsx'
 import css from './reader.module.css'
 import { readingKeys } from './reading-settings.ts'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -80,16 +80,22 @@ function Reader({ place }: { place: ReaderPlace }) {
   const openBeside = { chatId: chat.isOpen ? chat.chatId : null, with: params.get('with') }
   const [second] = useSecondTranslation(translation)
   const normal = { previous: turnTo(beside.previous, openBeside), next: turnTo(beside.next, openBeside) }
-  const plan = usePlanMode(
+  const mode = usePlanMode(
     { book: book.id, chapter, chatId: openBeside.chatId, nameOf: (other) => chapterName(book, other) },
     normal,
   )
+  const plan = mode === 'waiting' ? null : mode
   const { previous, next } = plan ?? normal
   const turn = (way: Turn | null) => way && (() => (way.go ? way.go() : void navigate(way.to)))
   const [goPrevious, goNext] = [turn(previous) ?? undefined, turn(next) ?? undefined]
   const plannedText = plan ? formatVerses(plan.verses) : ''
   const planned = useMemo(() => parseVerses(plannedText), [plannedText])
-  const { suggestions } = useSuggestions(translation, html && chat.isWanted ? book.id : null, chapter, plan?.step.id)
+  const { suggestions } = useSuggestions(
+    translation,
+    html && chat.isWanted && mode !== 'waiting' ? book.id : null,
+    chapter,
+    plan?.step.id,
+  )
   usePlanProgress(plan, { chapter, text, prepared })
 
   const clearSelection = () => dispatch({ type: 'cleared' })
@@ -166,6 +172,7 @@ function Reader({ place }: { place: ReaderPlace }) {
         onPointerEnter={() => chat.isWanted && void loadChatPanel()}
       >
         <div className={css.column} data-parallel={second ? '' : undefined}>
+          {mode === 'waiting' && <PlanLineSkeleton />}
           {plan && <PlanLine mode={plan} leavePath={readPath({ book: book.id, chapter })} />}
           <h1 ref={heading} tabIndex={-1} className={css.head}>
             <span className={css.bookName} lang={place.language}>

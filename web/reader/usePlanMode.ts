@@ -21,17 +21,18 @@ type Normal = Record<'previous' | 'next', Turn | null>
 
 /**
  * The step of a plan that the address names, while one of its chapters is open. The way on leads through the chapters
- * of the step first, so that none is left out. Null without a plan.
+ * of the step first, so that none is left out. `waiting` while the plan is on its way, null without a plan.
  */
-export function usePlanMode(here: Here, normal: Normal): PlanMode | null {
+export function usePlanMode(here: Here, normal: Normal): PlanMode | 'waiting' | null {
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const { plan } = usePlan(idOf(params.get('plan')))
+  const { plan, isLoading } = usePlan(idOf(params.get('plan')))
   const stepId = idOf(params.get('step'))
   const { data: current, mutate: refreshCurrent } = useCurrentPlan(plan?.is_current === true)
   const { book, chapter, chatId } = here
   const index = plan?.steps.findIndex((each) => each.id === stepId) ?? -1
   const step = plan?.steps[index]
+  if (!plan && isLoading) return 'waiting'
   if (!plan || !step || step.book !== book || chapter < step.start_chapter || chapter > step.end_chapter) return null
 
   const within = (to: number): Turn => ({ name: here.nameOf(to), to: stepPath(plan.id, step, to, chatId) })
