@@ -72,6 +72,8 @@ export function createOperators(deps: Deps) {
     res.writeHead(status, {
       ...securityHeaders('api', false),
       'Content-Security-Policy': policy,
+      // with no-referrer a browser would hide from us that a form is our own
+      'Referrer-Policy': 'same-origin',
       'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': 'no-store',
       ...headers,

@@ -26,10 +26,10 @@ ${queues(status, now, form)}${workers(status)}${failed(status, form)}${model(sta
 
 type Form = (action: string, target: string | undefined, label: string) => Html
 
-function queues({ queues: rows }: Status, now: Date, form: Form): Html {
+function queues({ queues: rows, warmUp }: Status, now: Date, form: Form): Html {
   const count = (value: number | undefined) => value ?? '–'
   return html`<section><h2>Queues</h2><div class="wide"><table>
-<thead><tr><th>Queue</th><th>Waiting</th><th>Running</th><th>Later</th><th>Failed</th><th>Oldest waiting</th><th>Oldest running</th><th>Last done</th><th></th></tr></thead>
+<thead><tr><th>Queue</th><th>Waiting</th><th>Running</th><th>Later</th><th>Failed</th><th>Oldest waiting</th><th>Oldest running</th><th>Last done</th><th>Action</th></tr></thead>
 <tbody>${rows.map(
     ({ kind, counts, isPaused, oldestQueued, oldestRunning, lastDoneAt }) => html`<tr>
 <th>${kind}${isPaused ? html` <em>paused</em>` : ''}</th>
@@ -39,7 +39,14 @@ function queues({ queues: rows }: Status, now: Date, form: Form): Html {
 <td>${lastDoneAt === undefined ? unknown : lastDoneAt === 0 ? 'never' : `${span(now.getTime() / 1000 - lastDoneAt)} ago`}</td>
 <td>${isPaused === undefined ? '' : isPaused ? form('resume', kind, 'Resume') : form('pause', kind, 'Pause')}</td></tr>`,
   )}</tbody></table></div>
-<p>The last warm-up is what suggestion-precompute did last.</p></section>`
+<p>${warmUpText(warmUp)}</p></section>`
+}
+
+function warmUpText(run: Status['warmUp']): string {
+  if (!run) return 'No night has made suggestions ahead yet.'
+  const { night, chapters, missing, left, finished_at } = run
+  const state = finished_at ? 'finished' : `${left} left`
+  return `The last warm-up, of ${night}: ${missing} of ${chapters} chapters to make, ${state}.`
 }
 
 function workers({ workers: list }: Status): Html {
@@ -67,7 +74,7 @@ function failed({ failed: rows }: Status, form: Form): Html {
       ? html`<p>${unknown}: Postgres does not answer.</p>`
       : rows.length === 0
         ? html`<p>None.</p>`
-        : html`<div class="wide"><table><thead><tr><th>Work</th><th>Kind</th><th>Why</th><th>Runs</th><th>When</th><th></th></tr></thead>
+        : html`<div class="wide"><table><thead><tr><th>Work</th><th>Kind</th><th>Why</th><th>Runs</th><th>When</th><th>Action</th></tr></thead>
 <tbody>${rows.map(
             (item) => html`<tr><th><code>${item.id}</code></th><td>${item.kind}</td><td>${item.error_code ?? '–'}</td>
 <td>${item.runs}</td><td>${span(item.seconds_ago)} ago</td><td>${form('retry', item.id, 'Retry')}</td></tr>`,

@@ -70,6 +70,7 @@ export async function startProgram(
       NODE_ENV: 'development',
       PORT: String(port),
       ADMIN_PORT: String(adminPort),
+      WORKER_PORT: String(adminPort),
       ID_SECRET: randomBytes(32).toString('hex'),
       RATE_LIMIT_DISABLED: 'true',
       LOG_LEVEL: 'warn',

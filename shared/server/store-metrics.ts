@@ -1,11 +1,13 @@
 import type pg from 'pg'
 import { Gauge } from 'prom-client'
+import { DEFAULT_TRANSLATION } from '../limits.ts'
 import type { Db } from './db.ts'
 import { metrics } from './metrics.ts'
 import { type ModelLimits, modelObstacle } from './model-limits.ts'
 import { type Queues, workKinds } from './queues.ts'
 import { type Redis, redisMemory } from './redis.ts'
 import { lastDone, oldestOpen } from './sql/operators.ts'
+import { lastWarmUp } from './sql/warm-up.ts'
 
 const registers = [metrics]
 
@@ -47,10 +49,29 @@ const oldestAge = new Gauge({
   registers,
 })
 
+const overdueBy = new Gauge({
+  name: 'work_overdue_seconds',
+  help: 'How far open work is past its deadline',
+  labelNames: ['kind', 'state'] as const,
+  registers,
+})
+
 const lastDoneAt = new Gauge({
   name: 'work_last_done_timestamp_seconds',
   help: 'When work of a kind was last done; 0 where none is known',
   labelNames: ['kind'] as const,
+  registers,
+})
+
+const warmUpLeft = new Gauge({
+  name: 'warm_up_chapters_left',
+  help: 'Chapters of the last warm-up that have no current suggestions yet',
+  registers,
+})
+
+const warmUpStartedAt = new Gauge({
+  name: 'warm_up_started_timestamp_seconds',
+  help: 'When the last warm-up began; 0 before the first',
   registers,
 })
 
@@ -84,13 +105,21 @@ type Stores = { db: Db; redis: Redis; queues: Queues; limits: ModelLimits }
  * store does not tell within a second is left out of the numbers; nothing rejects.
  */
 export async function readStores({ db, redis, queues, limits }: Stores): Promise<void> {
-  for (const gauge of [queueJobs, queuePaused, oldestAge, lastDoneAt, memoryRatio, circuitOpen]) gauge.reset()
+  for (const gauge of [queueJobs, queuePaused, oldestAge, overdueBy, lastDoneAt, memoryRatio, circuitOpen])
+    gauge.reset()
   const fromPostgres = [
     oldestOpen(db).then((rows) => {
-      for (const { kind, state, seconds } of rows) oldestAge.set({ kind, state }, seconds)
+      for (const { kind, state, seconds, overdue } of rows) {
+        oldestAge.set({ kind, state }, seconds)
+        overdueBy.set({ kind, state }, overdue)
+      }
     }),
     lastDone(db).then((rows) => {
       for (const { kind, at } of rows) lastDoneAt.set({ kind }, at)
+    }),
+    lastWarmUp(db, DEFAULT_TRANSLATION).then((run) => {
+      warmUpLeft.set(run?.left ?? 0)
+      warmUpStartedAt.set((run?.started_at.getTime() ?? 0) / 1000)
     }),
   ]
   const fromRedis = () => [

@@ -169,6 +169,7 @@ test('every metric of the dashboard and the alerts is told by the API or a worke
     'queue_jobs{queue="chat-answer",state="waiting"} 0',
     'queue_paused{queue="chat-answer"} 0',
     'work_oldest_age_seconds{kind="chat-answer",state="queued"} 0',
+    'work_overdue_seconds{kind="chat-answer",state="running"} 0',
     'redis_used_memory_ratio ',
     'redis_ready{role="api"} 1',
     'pg_pool_waiting{role="worker"} 0',

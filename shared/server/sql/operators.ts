@@ -2,7 +2,14 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../db.ts'
 import { kindSettings, type WorkKind, workKinds } from '../queues.ts'
 
-export type OldestOpen = { kind: WorkKind; state: 'queued' | 'running'; seconds: number; count: number }
+export type OldestOpen = {
+  kind: WorkKind
+  state: 'queued' | 'running'
+  seconds: number
+  /** Past its deadline; 0 where nothing is. */
+  overdue: number
+  count: number
+}
 
 /** The age of the oldest open work of each kind and state, and how much there is of it; 0 where there is none. */
 export async function oldestOpen(db: Db): Promise<OldestOpen[]> {
@@ -10,6 +17,7 @@ export async function oldestOpen(db: Db): Promise<OldestOpen[]> {
     .selectFrom('work_item')
     .select(['kind', 'state'])
     .select(sql<number>`max(extract(epoch from now() - created_at))::float8`.as('seconds'))
+    .select(sql<number>`greatest(0, max(extract(epoch from now() - deadline_at)))::float8`.as('overdue'))
     .select((item) => item.fn.countAll<number>().as('count'))
     .where('state', 'in', ['queued', 'running'])
     .groupBy(['kind', 'state'])
@@ -17,7 +25,7 @@ export async function oldestOpen(db: Db): Promise<OldestOpen[]> {
   return workKinds.flatMap((kind) =>
     (['queued', 'running'] as const).map((state) => {
       const row = rows.find((each) => each.kind === kind && each.state === state)
-      return { kind, state, seconds: row?.seconds ?? 0, count: Number(row?.count ?? 0) }
+      return { kind, state, seconds: row?.seconds ?? 0, overdue: row?.overdue ?? 0, count: Number(row?.count ?? 0) }
     }),
   )
 }
