@@ -1,13 +1,10 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { Manifest, Suggestion } from '../contract/bible.ts'
+import type { ColumnType, Generated } from 'kysely'
+import type { Manifest } from '../contract/bible.ts'
 import type { Citation, MessageStatus } from '../contract/chat.ts'
+import type { Json, MaybeStamp, Stamp, WithDefault } from './columns.ts'
+import type { PlanTables } from './plan-tables.ts'
 
-type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
-type MaybeStamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-type Json<T> = JSONColumnType<T & object, string, string>
-type WithDefault<T> = ColumnType<T, T | undefined, T>
-
-export type Tables = {
+export type Tables = PlanTables & {
   bibles: {
     id: string
     name: string
@@ -231,66 +228,6 @@ export type Tables = {
     usage: ColumnType<Record<string, number>, string | undefined, string>
     timings: ColumnType<Record<string, number>, string | undefined, string>
     error: string | null
-    created_at: Stamp
-  }
-  reading_plans: {
-    id: Generated<number>
-    slug: string
-    owner_id: string | null
-    name: string
-    description: string
-    type: 'curated' | 'generated'
-    theme: string | null
-    estimated_days: number
-    bible_id: string
-    is_public: WithDefault<boolean>
-    is_suggested: WithDefault<boolean>
-    state: WithDefault<'initialized' | 'building' | 'ready' | 'failed'>
-    error: string | null
-    created_at: Stamp
-    updated_at: Stamp
-  }
-  plan_steps: {
-    id: Generated<number>
-    plan_id: number
-    day: number
-    step_order: number
-    title: string
-    theme: string | null
-    book: string
-    start_chapter: number
-    start_verse: number
-    end_chapter: number
-    end_verse: number
-    word_count: WithDefault<number>
-  }
-  visitor_plans: {
-    visitor_id: string
-    plan_id: number
-    is_current: WithDefault<boolean>
-    current_step_id: number | null
-    started_on: ColumnType<string | null, string | undefined, string>
-    schedule: ColumnType<string[] | null, string | null | undefined, string | null>
-    created_at: Stamp
-  }
-  step_progress: {
-    visitor_id: string
-    plan_id: number
-    step_id: number
-    completed_at: Stamp
-    by_moving: WithDefault<boolean>
-  }
-  plan_keys: { visitor_id: string; key: string; request_hash: Buffer; plan_id: number; created_at: Stamp }
-  suggestion_sets: {
-    bible_id: string
-    book: string
-    chapter: number
-    theology_slug: string
-    profile_slug: string
-    scope: WithDefault<string>
-    instructions_hash: string
-    model_provider: string
-    suggestions: Json<Suggestion[]>
     created_at: Stamp
   }
 }
