@@ -1,9 +1,8 @@
 import { books } from '../bible/books.ts'
-import { findReferences } from '../bible/reference.ts'
 import { CHAPTER_END, type Reference } from '../bible/versification.ts'
 import { chaptersOf, lastVerseOf, type PlanBible } from './plan-bible.ts'
 
-/** Parts of the Bible as lists write them: `GEN-DEU`, `PSA`, `EXO 1:15-2:10`, `Psalm 42`. What is not there is left out. */
+/** Parts of the Bible as lists write them: `GEN-DEU`, `PSA`, `MAT 5-7`, `EXO 1:15-2:10`. What is not there is left out. */
 export function passagesOf(text: string, bible: PlanBible): Reference[] {
   return text
     .split(/[;,]/)
@@ -16,8 +15,7 @@ function partOf(part: string, bible: PlanBible): Reference[] {
   const [first, last = first] = /^([1-4A-Z][A-Z0-9]{2})(?:-([1-4A-Z][A-Z0-9]{2}))?$/.exec(part)?.slice(1) ?? []
   if (first) return booksBetween(first, last!).flatMap((book) => chaptersOf(bible, book) ?? [])
   const coded = codedReference(part)
-  const references = coded ? [coded] : findReferences(part)
-  return references.flatMap((reference) => fitted(reference, bible) ?? [])
+  return coded ? [fitted(coded, bible)].filter((each) => each !== undefined) : []
 }
 
 /** `MAT 5-7`, `MAT 5`, `ROM 8:18-39`, `EXO 1:15-2:10`. */
