@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, openPage, type Size, startBrowser, type Theme } from '../helpers/browser.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { startApiProcess, type TestApiProcess } from '../helpers/processes.ts'
+
+const secret = 'a-secret-of-operators'
+let database: TestDatabase
+let api: TestApiProcess
+let browser: Browser
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await database.db
+    .insertInto('work_item')
+    .values({
+      kind: 'plan-generation',
+      entity_id: '1',
+      state: 'failed',
+      error_code: 'worker_crash',
+      runs: 3,
+      deadline_at: new Date(),
+      finished_at: new Date(),
+    })
+    .execute()
+  api = await startApiProcess({ databaseUrl: database.url, env: { OPERATORS_SECRET: secret } })
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await api?.end('SIGKILL')
+  await database.drop()
+})
+
+const open = async (size: Size, theme: Theme = 'light') => {
+  const context = { httpCredentials: { username: 'ruth', password: secret } }
+  const page = await openPage(browser, `http://127.0.0.1:${api.adminPort}`, { size, theme, context })
+  await page.goto('/operations')
+  return page
+}
+
+test.each([
+  ['phone', 'light'],
+  ['phone', 'dark'],
+  ['desk', 'light'],
+] as const)('on a %s in %s nothing hangs out, and it can be read and used by everybody', async (size, theme) => {
+  const page = await open(size, theme)
+  await page.getByRole('heading', { name: 'Failed work' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expectAccessible(page)
+})
+
+test('buttons do what they say without a script, and say what they did', async () => {
+  const page = await open('phone')
+  const row = page.getByRole('row', { name: /suggestion-precompute/ })
+  await row.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('status').getByText('suggestion-precompute is paused.').waitFor()
+  await row.getByRole('button', { name: 'Resume' }).click()
+  await page.getByRole('status').getByText('suggestion-precompute goes on.').waitFor()
+  await page.getByLabel('Address or number').fill('12345')
+  await page.getByRole('button', { name: 'Take down' }).click()
+  await page.getByRole('status').getByText('There is nothing to do this to.').waitFor()
+  await page.getByText('ruth: pause').first().waitFor()
+})
