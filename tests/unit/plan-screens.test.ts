@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import type { Plan, PlanStep } from '../../shared/contract/plans.ts'
+import { stepPath } from '../../web/data/step-path.ts'
+import { daysOfPlan, nextStep, waysOn } from '../../web/plans/plan-days.ts'
+import { draftIssues, draftOf, draftReducer, type PlanDraft, requestOf } from '../../web/plans/plan-draft.ts'
+import { searchQuery } from '../../web/plans/plan-filters.ts'
+import { plansTitle } from '../../web/plans/plans-title.ts'
+
+const step = (id: number, day: number, is_done = false): PlanStep => ({
+  ...{ id, day, day_index: 1, step_order: id, name: `Mark ${id}`, title: `Mark ${id}`, theme: null, is_done },
+  ...{ verse_range: `Mark ${id}`, book: 'MRK', word_count: 1000 },
+  ...{ start_chapter: id, start_verse: 1, end_chapter: id, end_verse: 20 },
+})
+
+function planOf(steps: PlanStep[], dates: string[] | null = null): Plan {
+  const days = Math.max(...steps.map(({ day }) => day))
+  return {
+    ...{ id: 7, slug: 'mark', name: 'Mark', description: 'Mark', type: 'curated', theme: null, estimated_days: days },
+    ...{ is_public: true, is_current: true, is_owner: false, creator: 'featured', state: 'ready', error: null },
+    ...{ step_count: steps.length, minutes_a_day: 5, followers: 1, rating: null, progress: null, steps },
+    steps_by_day: Object.groupBy(steps, ({ day }) => String(day)) as Record<string, PlanStep[]>,
+    minutes_by_day: Object.fromEntries(steps.map(({ day }) => [String(day), 5])),
+    checked_translation: null,
+    following: dates && { started_on: dates[0] ?? null, dates },
+  }
+}
+
+const dates = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21']
+
+test('the days of a plan stand in their order, with what is read on each', () => {
+  const days = daysOfPlan(planOf([step(1, 1, true), step(2, 2), step(10, 10), step(3, 2, true)]))
+  expect(days.map(({ day, is_read }) => [day, is_read])).toEqual([
+    [1, true],
+    [2, false],
+    [10, false],
+  ])
+  expect(days[1]?.words).toBe(2000)
+})
+
+test('a reader goes on with the first step that is not read, and begins again after the last', () => {
+  expect(nextStep(planOf([step(1, 1, true), step(2, 2)]))?.id).toBe(2)
+  expect(nextStep(planOf([step(1, 1, true)]))?.id).toBe(1)
+})
+
+test('nobody is offered a way on who is not behind, or who does not follow the plan', () => {
+  const steps = [step(1, 1, true), step(2, 2), step(3, 3), step(4, 4)]
+  expect(waysOn(planOf(steps, dates), '2026-11-19')).toBeNull()
+  expect(waysOn(planOf(steps), '2026-12-01')).toBeNull()
+})
+
+test('each way on says what it asks of a day and when it ends', () => {
+  const ways = waysOn(planOf([step(1, 1, true), step(2, 2), step(3, 3), step(4, 4)], dates), '2026-11-21')
+  expect(ways).toEqual([
+    { choice: 'catch_up', days: 2, minutes: 15, last: '2026-11-21' },
+    { choice: 'spread_out', days: 2, minutes: 15, last: '2026-11-21' },
+    { choice: 'start_today', days: 2, minutes: 5, last: '2026-11-23' },
+  ])
+})
+
+const edited = (steps: PlanStep[]): PlanDraft => draftOf(planOf(steps))
+const order = ({ steps }: PlanDraft) => steps.map(({ id, day }) => `${id}/${day}`)
+
+test('a step changes places within its day, and goes over to the next day at its border', () => {
+  let draft = edited([step(1, 1), step(2, 1), step(3, 2)])
+  draft = draftReducer(draft, { type: 'stepMoved', key: 'step 1', by: 1 })
+  expect(order(draft)).toEqual(['2/1', '1/1', '3/2'])
+  draft = draftReducer(draft, { type: 'stepMoved', key: 'step 1', by: 1 })
+  expect(order(draft)).toEqual(['2/1', '1/2', '3/2'])
+  draft = draftReducer(draft, { type: 'stepMoved', key: 'step 2', by: -1 })
+  draft = draftReducer(draft, { type: 'stepMoved', key: 'step 3', by: 1 })
+  expect(order(draft)).toEqual(['2/1', '1/2', '3/2'])
+})
+
+test('a new step stands last on its day, without anything that could be stored', () => {
+  const draft = draftReducer(edited([step(1, 1), step(2, 2)]), { type: 'stepAdded', key: 'new', day: 1 })
+  expect(order(draft)).toEqual(['1/1', 'undefined/1', '2/2'])
+  expect(draftIssues(draft).map(({ path }) => path)).toEqual([
+    'steps.1.book',
+    'steps.1.start_chapter',
+    'steps.1.start_verse',
+    'steps.1.end_chapter',
+    'steps.1.end_verse',
+  ])
+  expect(requestOf(draft).steps?.[1]).not.toHaveProperty('key')
+})
+
+test('the query of a search holds what is known and not the usual, in one order', () => {
+  const query = (text: string) => searchQuery(new URLSearchParams(text))
+  expect(query('sort=newest&days=91%2B&q= hope ')).toBe('q=hope&days=91%2B&sort=newest')
+  expect(query('sort=popularity&theme=&creator=nobody&page=3')).toBe('')
+})
+
+test('the header of the plans is named by the path', () => {
+  expect(plansTitle('/reading-plans/')).toBe('My Plans')
+  expect(plansTitle('/reading-plans/edit/12')).toBe('Edit Plan')
+  expect(plansTitle('/plans/12')).toBe('Reading Plans')
+  expect(plansTitle('/plans')).toBe('Reading Plans')
+})
+
+test('the address of a step names its chapter, its plan and itself', () => {
+  expect(stepPath(7, step(3, 1))).toBe('/read/MRK/3?plan=7&step=3')
+  expect(stepPath(7, step(3, 1), 4, 99)).toBe('/read/MRK/4?chatId=99&plan=7&step=3')
+})
