@@ -1,11 +1,13 @@
 import { workRejected } from '#shared/server/metrics.ts'
 import { type Queues, type WorkKind, waitingCount } from '#shared/server/queues.ts'
-import type { Redis } from '#shared/server/redis.ts'
+import { type Redis, redisMemory } from '#shared/server/redis.ts'
 import { HttpError, unavailable } from './errors.ts'
 
 const FRESH_MS = 250
 /** As long as work that was just admitted may take until it stands in the queue. */
-const ON_ITS_WAY_MS = 50
+const ON_ITS_WAY_MS = 200
+/** Where the count and what was admitted since disagree, it is asked for anew after this long. */
+const UNSURE_MS = 25
 /** The mean length of an answer, for telling how long a wait may be. */
 const MEAN_SECONDS = 12
 /** The part of its memory from which on Redis gets no new work: what is begun needs the rest. */
@@ -36,7 +38,7 @@ export async function refuseWhenFull(queues: Queues, redis: Redis, kind: WorkKin
   if (redis.status !== 'ready') throw redisAway(kind)
   let count = known.get(queues[kind])
   const isUnsure = count && count.waiting < maxWaiting && ahead(count) >= maxWaiting
-  if (!count || performance.now() - count.at > (isUnsure ? ON_ITS_WAY_MS / 2 : FRESH_MS)) {
+  if (!count || performance.now() - count.at > (isUnsure ? UNSURE_MS : FRESH_MS)) {
     count = await freshCount(queues, redis, kind)
     if (!count) throw redisAway(kind)
   }
@@ -57,10 +59,10 @@ function freshCount(queues: Queues, redis: Redis, kind: WorkKind): Promise<Count
   const asking = counting.get(queue)
   if (asking !== undefined) return asking
   const at = performance.now()
-  const fresh = Promise.all([waitingCount(queues, kind), redis.info('memory')])
+  const fresh = Promise.all([waitingCount(queues, kind), redisMemory(redis)])
     .then(([waiting, memory]) => {
       const admitted = known.get(queue)?.admitted.filter((time) => time > at - ON_ITS_WAY_MS) ?? []
-      const count = { at, waiting, isFull: memoryShare(memory) > FULL, admitted }
+      const count = { at, waiting, isFull: memory.ratio > FULL, admitted }
       known.set(queue, count)
       return count
     })
@@ -68,13 +70,6 @@ function freshCount(queues: Queues, redis: Redis, kind: WorkKind): Promise<Count
     .finally(() => counting.delete(queue))
   counting.set(queue, fresh)
   return fresh
-}
-
-/** How much of the memory that Redis may use it uses; nothing where it is bounded by the machine alone. */
-function memoryShare(info: string): number {
-  const number = (name: string) => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1])
-  const most = number('maxmemory')
-  return most ? number('used_memory') / most : 0
 }
 
 function redisAway(kind: WorkKind, reason: 'redis' | 'memory' = 'redis'): HttpError {

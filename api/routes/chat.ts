@@ -28,7 +28,11 @@ const MAX_MESSAGES = 100
  */
 const notWhenFull: Middleware = async (ctx, next) => {
   if (!ctx.get('Idempotency-Key')) {
-    await refuseWhenFull(ctx.queues, ctx.redis, 'chat-answer', ctx.env.QUEUE_MAX_WAITING)
+    await refuseWhenFull(ctx.queues, ctx.redis, 'chat-answer', ctx.env.QUEUE_MAX_WAITING).catch(async (refusal) => {
+      // whoever is still sending would see a broken connection in the place of the refusal
+      await readJson(ctx.req).catch(() => {})
+      throw refusal
+    })
   }
   return next()
 }

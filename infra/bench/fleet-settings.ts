@@ -5,7 +5,7 @@ import type { Services, Started } from './services.ts'
 export function modelSettings(model: Started, more: Record<string, string> = {}): Record<string, string> {
   return {
     ...{ LLM_PROVIDER: 'gemini', GEMINI_API_KEY: 'bench', GEMINI_BASE_URL: model.url },
-    ...{ QUEUE_MAX_WAITING: '1000000', CHAT_CONCURRENCY: '20', ...more },
+    ...{ QUEUE_MAX_WAITING: '1000000', CHAT_CONCURRENCY: '20', LOG_LEVEL: 'error', ...more },
   }
 }
 

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { createDb } from '../../shared/server/db.ts'
 import { createLog } from '../../shared/server/log.ts'
 import { importDefaults } from '../import-bible.ts'
@@ -10,12 +11,15 @@ import { seed } from '../seed.ts'
 /** Postgres and Redis for measurements alone, in this folder. The texts are imported the first time. */
 export async function ownServers(folder: string): Promise<[postgres: Service, redis: Service]> {
   const postgres = await startPostgres({ dir: `${folder}/postgres` })
+  // what a measurement before this one left waiting is nobody's any more
+  rmSync(`${folder}/redis`, { recursive: true, force: true })
   const redis = await startRedis({ dir: `${folder}/redis` })
   await migrate(postgres.url)
   const log = createLog('bench', 'warn')
   const { db } = createDb({ url: postgres.url, max: 4, statementTimeoutMs: 120_000, log, name: 'bench' })
   await seed(db)
   await importDefaults(db, {})
+  await db.updateTable('work_item').set({ state: 'cancelled' }).where('state', 'in', ['queued', 'running']).execute()
   await db.destroy()
   return [postgres, redis]
 }

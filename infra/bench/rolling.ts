@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { printBounds } from './bounds.ts'
 import { chatQueue, modelSettings, startModel } from './fleet-settings.ts'
 import type { Bench } from './main.ts'
-import { newVisitor, type Reading, readAnswer } from './read-answer.ts'
+import { newVisitor, readAnswer } from './read-answer.ts'
 import type { Started } from './services.ts'
 import { textFor } from './spoken.ts'
 
@@ -32,10 +32,13 @@ export const rolling: Bench = {
       ready = looks.flat()
     }, LOOK_MS)
     let turn = 0
-    const address = () => ready[turn++ % ready.length]?.url ?? ''
+    // on a machine so slow that neither answers in time, one of them has to be asked
+    const address = () => (ready.length > 0 ? ready : apis)[turn++ % Math.max(1, ready.length)]!.url
 
     const visitors = await Promise.all(Array.from({ length: STREAMS }, () => newVisitor(address())))
-    const asked = visitors.map((visitor, at) => readAnswer({ prompt: `seed:${at}`, address, visitor }))
+    const asked = visitors.map((visitor, at) =>
+      readAnswer({ prompt: `seed:${at}`, address, visitor }).catch(() => undefined),
+    )
     let [requests, failed] = [0, 0]
     const paths = ['/api/bible/eng-web/book/JHN/chapters/3', '/api/theologies', '/api/translations', '/api/user']
     const asking = setInterval(async () => {
@@ -57,10 +60,12 @@ export const rolling: Bench = {
       await startWorker()
       await old.stop()
     }
-    const readings: Reading[] = await Promise.all(asked)
+    const readings = await Promise.all(asked)
     clearInterval(asking)
     clearInterval(balancing)
-    const wrong = readings.filter(({ status, text }, at) => status !== 'complete' || text !== textFor(at, PIECES))
+    const wrong = readings.filter(
+      (reading, at) => reading?.status !== 'complete' || reading.text !== textFor(at, PIECES),
+    )
     printBounds([
       { what: 'requests', is: requests },
       { what: 'failed', is: failed, most: 0 },
@@ -68,7 +73,7 @@ export const rolling: Bench = {
       { what: 'answers that are lost or wrong', is: wrong.length, most: 0 },
       {
         what: 'connections that the streams took',
-        is: readings.reduce((sum, { connections }) => sum + connections, 0),
+        is: readings.reduce((sum, reading) => sum + (reading?.connections ?? 0), 0),
       },
     ])
   },

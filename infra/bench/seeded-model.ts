@@ -55,3 +55,4 @@ const server = createServer(async (request, response) => {
 })
 server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('ready'))
 process.once('SIGTERM', () => process.exit(0))
+process.once('disconnect', () => process.exit(0))

@@ -34,7 +34,10 @@ async function rateOf(services: Services, settings: Record<string, string>, coun
   const since = new Date()
   const questions = Array.from({ length: count * EACH * WAVES }, (_, at) => `seed:${at}`)
   // all of them wait before the first worker comes
-  for (const prompt of questions) await readAnswer({ prompt, address: () => api.url, leaves: true })
+  for (let at = 0; at < questions.length; at += 20) {
+    const some = questions.slice(at, at + 20)
+    await Promise.all(some.map((prompt) => readAnswer({ prompt, address: () => api.url, leaves: true })))
+  }
   const started = await Promise.all(
     Array.from({ length: count }, () => services.start('workers/main.ts', env, chatQueue)),
   )

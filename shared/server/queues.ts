@@ -28,7 +28,7 @@ export const kindSettings: Record<WorkKind, KindSettings> = {
       removeOnFail: keep(7 * 86_400, 5000),
     },
     worker: { lockDuration: 15_000, stalledInterval: 5000, maxStalledCount: 2, maxStartedAttempts: 8 },
-    staleSeconds: 10,
+    staleSeconds: 8,
     deadlineSeconds: 120,
   },
   'plan-generation': {

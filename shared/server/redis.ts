@@ -21,6 +21,8 @@ export function createRedis(url: string, role: Role, log: Logger, name: string):
   const redis = new Redis(url, {
     ...roles[role],
     connectionName: name,
+    // twice as long each time, two seconds at most: when Redis is back, work moves
+    retryStrategy: (tries) => Math.min(50 * 2 ** tries, 2000) * (0.75 + Math.random() / 4),
     reconnectOnError: (error) => error.message.startsWith('READONLY'),
   })
   let lastLogged = 0

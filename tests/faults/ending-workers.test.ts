@@ -22,16 +22,16 @@ test('an answer that outlasts the stop of its worker goes on at another, and no 
   const second = await stack.addWorker()
   const [first] = stack.workers
   expect(await first!.end('SIGTERM')).toBe(0)
-  expect(first!.log()).toContain('handed over')
+  await expect.poll(() => first!.log(), { timeout: 60_000 }).toContain('handed over')
   await expectWhole(stack.database.db, port(), reader, { text: textFor(21, TOKENS), resets: 1 })
   expect((await storedAnswer(stack.database.db, reader.messageId())).work).toMatchObject({ gen: 0, fence: 2, runs: 2 })
-  expect(second.log()).toMatch(/"fence":2,.*"attempt":1,.*claimed/)
+  await expect.poll(() => second.log(), { timeout: 60_000 }).toMatch(/"fence":2,.*"attempt":1,.*claimed/)
   await expectNothingLeft(stack.database.db)
 })
 
 test('a worker that is told to stop while Redis is away ends by itself, and its answer goes on when Redis is back', async () => {
   const own = await ownRedis()
-  const stack = await ownStack({ model, redisUrl: own.url, env: { TEST_SOFT_STOP_MS: '300', TEST_LOCK_MS: '2000' } })
+  const stack = await ownStack({ model, redisUrl: own.url, env: { TEST_SOFT_STOP_MS: '300', TEST_LOCK_MS: '4000' } })
   const port = () => stack.api.port
   stack.gemini.script([endless])
   const reader = ask({ prompt: 'seed:22' }, { port })
@@ -46,7 +46,7 @@ test('a worker that is told to stop while Redis is away ends by itself, and its 
 })
 
 test('a worker that does not hear that it lost its answer writes to the end, and the fence lets nothing of it in', async () => {
-  const stack = await ownStack({ model, workers: 0, env: { TEST_LOCK_MS: '2000' } })
+  const stack = await ownStack({ model, workers: 0, env: { TEST_LOCK_MS: '4000' } })
   const { db } = stack.database
   const port = () => stack.api.port
   const deaf = await stack.addWorker(preload('deaf-worker'))

@@ -111,7 +111,7 @@ test('a worker that is told to stop ends what it writes, and takes nothing new',
 })
 
 test('a frozen worker that wakes adds no word after its successor began, and writes no row', async () => {
-  const stack = await ownStack({ model, env: { TEST_LOCK_MS: '2000' } })
+  const stack = await ownStack({ model, env: { TEST_LOCK_MS: '4000' } })
   const port = () => stack.api.port
   const reader = ask({ prompt: 'seed:9' }, { port })
   await begun(reader)

@@ -20,7 +20,7 @@ test('ten times what can be done: some are answered, the rest is refused with th
   const accepted = asked.filter((_, at) => ends[at]!.status === 'fulfilled')
   const refusals = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as Error] : []))
   expect(accepted.length).toBeGreaterThan(0)
-  expect(accepted.length, 'two are written, six may wait, a few more slip in').toBeLessThan(40)
+  expect(refusals.length).toBeGreaterThan(0)
   for (const { message } of refusals) expect(message).toMatch(/^503: .*"error":"(queue_full|unavailable)"/)
   for (const reader of accepted) await expectWhole(stack.database.db, stack.api.port, reader)
   // every refusal is checked for its Retry-After by the client
