@@ -7,13 +7,14 @@ export type Product = { url: string; close: () => Promise<void> }
  * The product with its texts, on servers of its own under .data/bench, with the web app as it is built now. `model`
  * starts a program that speaks Gemini's protocol; without it the built-in answers are given.
  */
-export async function startProduct(model?: string): Promise<Product> {
+export async function startProduct(model?: string, env: Record<string, string> = {}): Promise<Product> {
   await buildWeb()
   const services = await openServices()
   try {
     const gemini = model ? await services.start(model) : undefined
     const settings = {
       ENABLE_AUDIT: 'true',
+      ...env,
       ...(gemini
         ? { LLM_PROVIDER: 'gemini', GEMINI_API_KEY: 'check', GEMINI_BASE_URL: gemini.url }
         : { LLM_PROVIDER: 'builtin' }),
