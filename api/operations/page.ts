@@ -29,15 +29,15 @@ type Form = (action: string, target: string | undefined, label: string) => Html
 function queues({ queues: rows, warmUp }: Status, now: Date, form: Form): Html {
   const count = (value: number | undefined) => value ?? '–'
   return html`<section><h2>Queues</h2><div class="wide"><table>
-<thead><tr><th>Queue</th><th>Waiting</th><th>Running</th><th>Later</th><th>Failed</th><th>Oldest waiting</th><th>Oldest running</th><th>Last done</th><th>Action</th></tr></thead>
+<thead><tr><th>Queue</th><th>Waiting</th><th>Running</th><th>Later</th><th>Failed</th><th>Oldest waiting</th><th>Oldest running</th><th>Last done</th></tr></thead>
 <tbody>${rows.map(
     ({ kind, counts, isPaused, oldestQueued, oldestRunning, lastDoneAt }) => html`<tr>
-<th>${kind}${isPaused ? html` <em>paused</em>` : ''}</th>
+<th>${kind}${isPaused ? html` <em>paused</em>` : ''}<br>
+${isPaused === undefined ? '' : isPaused ? form('resume', kind, 'Resume') : form('pause', kind, 'Pause')}</th>
 <td>${count(counts && (counts.waiting ?? 0) + (counts.prioritized ?? 0))}</td><td>${count(counts?.active)}</td>
 <td>${count(counts?.delayed)}</td><td>${count(counts?.failed)}</td>
 <td>${age(oldestQueued)}</td><td>${age(oldestRunning)}</td>
-<td>${lastDoneAt === undefined ? unknown : lastDoneAt === 0 ? 'never' : `${span(now.getTime() / 1000 - lastDoneAt)} ago`}</td>
-<td>${isPaused === undefined ? '' : isPaused ? form('resume', kind, 'Resume') : form('pause', kind, 'Pause')}</td></tr>`,
+<td>${lastDoneAt === undefined ? unknown : lastDoneAt === 0 ? 'never' : `${span(now.getTime() / 1000 - lastDoneAt)} ago`}</td></tr>`,
   )}</tbody></table></div>
 <p>${warmUpText(warmUp)}</p></section>`
 }
@@ -74,10 +74,12 @@ function failed({ failed: rows }: Status, form: Form): Html {
       ? html`<p>${unknown}: Postgres does not answer.</p>`
       : rows.length === 0
         ? html`<p>None.</p>`
-        : html`<div class="wide"><table><thead><tr><th>Work</th><th>Kind</th><th>Why</th><th>Runs</th><th>When</th><th>Action</th></tr></thead>
+        : html`<div class="wide"><table><thead><tr><th>Kind</th><th>Why</th><th>When</th><th>Runs</th><th>Work</th></tr></thead>
 <tbody>${rows.map(
-            (item) => html`<tr><th><code>${item.id}</code></th><td>${item.kind}</td><td>${item.error_code ?? '–'}</td>
-<td>${item.runs}</td><td>${span(item.seconds_ago)} ago</td><td>${form('retry', item.id, 'Retry')}</td></tr>`,
+            (
+              item,
+            ) => html`<tr><th>${item.kind}<br>${form('retry', item.id, 'Retry')}</th><td>${item.error_code ?? '–'}</td>
+<td>${span(item.seconds_ago)} ago</td><td>${item.runs}</td><td><code>${item.id}</code></td></tr>`,
           )}</tbody></table></div>`
   }</section>`
 }

@@ -8,6 +8,9 @@ import { type Stack, startStack } from '../helpers/stack.ts'
 
 const secret = 'a-secret-of-operators'
 const within = { timeout: 20_000 }
+// processes start slowly on a busy machine
+vi.setConfig({ testTimeout: 90_000 })
+
 let stack: Stack
 let guarded: TestApiProcess
 

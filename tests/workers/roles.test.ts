@@ -7,6 +7,9 @@ import { startWorker, type TestProcess } from '../helpers/processes.ts'
 import { ask } from '../helpers/reader.ts'
 import { type Stack, startStack } from '../helpers/stack.ts'
 
+// processes start slowly on a busy machine
+vi.setConfig({ testTimeout: 90_000 })
+
 let stack: Stack
 let redis: Redis
 let collector: Collector
