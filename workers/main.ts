@@ -10,6 +10,7 @@ import { createTracer } from '#shared/server/trace.ts'
 import type { WorkerContext } from './context.ts'
 import { answerQuestion } from './jobs/answer-question.ts'
 import { makePlan } from './jobs/make-plan.ts'
+import { precomputeSuggestions } from './jobs/precompute-suggestions.ts'
 import { chooseProvider } from './llm/choose.ts'
 import { startPresence, workerId } from './presence.ts'
 import { createProcessor, HANDED_OVER, type Handlers } from './processor.ts'
@@ -19,6 +20,7 @@ import { startRetention } from './retention.ts'
 import { createRunning } from './running.ts'
 import { startSelfCheck } from './self-check.ts'
 import { startSweeper } from './sweeper.ts'
+import { startWarmUps, WARM_UP, warmUp } from './warm-up.ts'
 
 const log = createLog('worker').child({ worker_id: workerId })
 const env = settings()
@@ -26,7 +28,11 @@ const env = settings()
 const softStopMs = (env.NODE_ENV === 'test' && Number(process.env.TEST_SOFT_STOP_MS)) || 20_000
 const hardStopMs = softStopMs + 5000
 const served = servedKinds()
-const handlers: Handlers = { 'chat-answer': answerQuestion, 'plan-generation': makePlan }
+const handlers: Handlers = {
+  'chat-answer': answerQuestion,
+  'plan-generation': makePlan,
+  'suggestion-precompute': precomputeSuggestions,
+}
 const concurrency: Record<WorkKind, number> = {
   'chat-answer': env.CHAT_CONCURRENCY,
   'plan-generation': env.PLAN_CONCURRENCY,
@@ -46,7 +52,16 @@ const running = createRunning(served, concurrency)
 const tracer = createTracer(env.OTEL_EXPORTER_OTLP_ENDPOINT, 'philip-worker', log)
 const cancels = new Map<number, () => void>()
 const ctx: WorkerContext = {
-  ...{ env, log, db, redis, running, tracer, queues: createQueues(redis), provider: chooseProvider({ env, log, redis }) },
+  ...{
+    env,
+    log,
+    db,
+    redis,
+    running,
+    tracer,
+    queues: createQueues(redis),
+    provider: chooseProvider({ env, log, redis }),
+  },
   onCancel(messageId, cancel) {
     cancels.set(messageId, cancel)
     return () => {
@@ -59,7 +74,7 @@ await subscriber.subscribe(CANCEL_CHANNEL)
 publishInstructions(db).catch((error) => log.error({ err: error }, 'the instructions could not be published'))
 
 const workers = served.map((kind) => {
-  const process = createProcessor(ctx, handlers, kindSettings[kind].job.attempts ?? 1)
+  const process = createProcessor(ctx, handlers, kindSettings[kind].job.attempts ?? 1, { [WARM_UP]: warmUp })
   const worker = new Worker<WorkPayload>(kind, process, {
     connection: redis,
     prefix: REDIS_PREFIX,
@@ -74,6 +89,7 @@ const workers = served.map((kind) => {
 const stopSweeper = startSweeper(ctx)
 const takeLeave = startPresence({ redis, running, queues: served, provider: ctx.provider, slots: slotsOf(served) })
 const stopRetention = startRetention(ctx)
+const stopWarmUps = served.includes('suggestion-precompute') ? startWarmUps(ctx) : () => {}
 
 process.on('unhandledRejection', fail)
 process.on('uncaughtException', fail)
@@ -124,6 +140,7 @@ async function stop(): Promise<void> {
   stopSelfCheck()
   stopSweeper()
   stopRetention()
+  stopWarmUps()
   const closing = Promise.all(workers.map((worker) => worker.close()))
   const soft = setTimeout(() => {
     for (const worker of workers) worker.cancelAllJobs(HANDED_OVER)

@@ -7,6 +7,9 @@ import { ModelError } from './llm/provider.ts'
 
 export type Handlers = Partial<Record<WorkKind, (ctx: WorkerContext, claim: Claim, attempt: Attempt) => Promise<void>>>
 
+/** Jobs that carry no work item: what is to be done at a time of its own, by name. */
+export type Chores = Record<string, (ctx: WorkerContext) => Promise<unknown>>
+
 /** The reason with which running jobs are cancelled when their process stops. */
 export const HANDED_OVER = 'handed-over'
 
@@ -18,13 +21,15 @@ const LONGEST_WAIT_MS = 60_000
  * whose item is over, or of an older generation, does nothing. The three declared parameters matter: BullMQ gives its
  * signal only to a function that has them.
  */
-export function createProcessor(ctx: WorkerContext, handlers: Handlers, attempts: number) {
+export function createProcessor(ctx: WorkerContext, handlers: Handlers, attempts: number, chores: Chores = {}) {
   return async function processJob(
     job: Job<WorkPayload>,
     token: string | undefined,
     signal: AbortSignal | undefined,
   ): Promise<void> {
     const { workId, gen, v } = job.data
+    const chore = Object.hasOwn(chores, job.name) ? chores[job.name] : undefined
+    if (chore) return void (await chore(ctx))
     const handler = handlers[job.name as WorkKind]
     // newer code put it here; a newer worker takes it, or its deadline ends it
     if (v !== 1 || !handler) return later(job, token, UNKNOWN_WAIT_MS)

@@ -5,6 +5,8 @@ import { listInstructedProfiles, listTheologies } from '#shared/server/sql/catal
 import { releaseInstructions } from '#shared/server/sql/instructions.ts'
 import { type InstructionParts, instructionsFor } from './prompts/answer.ts'
 import { commentaries } from './prompts/parts.ts'
+import { planInstructions } from './prompts/plan.ts'
+import { suggestionInstructions } from './prompts/suggestions.ts'
 
 export type Instruction = InstructionChoice & { text: string }
 
@@ -13,7 +15,8 @@ export function instructionsOf(
   theologies: readonly InstructionParts['theology'][],
   profiles: readonly InstructionParts['profile'][],
 ): Instruction[] {
-  return theologies.flatMap((theology) =>
+  const everybody = { theology_slug: '', profile_slug: '', commentary: '' }
+  const answers = theologies.flatMap((theology) =>
     profiles.flatMap((profile) =>
       [null, ...Object.keys(commentaries)].map((commentary) => ({
         kind: 'answer' as const,
@@ -24,6 +27,11 @@ export function instructionsOf(
       })),
     ),
   )
+  return [
+    ...answers,
+    { kind: 'plan', ...everybody, text: planInstructions },
+    { kind: 'suggestions', ...everybody, text: suggestionInstructions },
+  ]
 }
 
 /** Publishes what models are told from now on. Each worker does it when it starts; only what changed is new. */

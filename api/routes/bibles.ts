@@ -14,6 +14,7 @@ import { setHeaders } from '../gate.ts'
 import { passagesOf } from '../passages.ts'
 import { answerJson, answerReading } from '../reading-answer.ts'
 import { createSearches } from '../search.ts'
+import { orderSuggestions } from '../suggestion-order.ts'
 import { bookNamed, booksOf, chapterNamed, type Translation } from '../translations.ts'
 import { identify, visitorId } from '../visitor.ts'
 
@@ -64,9 +65,10 @@ export function biblesRoutes(deps: Deps) {
     const { translation, book, chapter } = await chapterOf(ctx)
     const step = planStepId ? await findStepRange(ctx.db, Number(planStepId), visitorId(ctx)) : undefined
     const place = { bibleId: translation.id, book: book.id, chapter, step }
-    const stored = await findSuggestions(ctx.db, place, visitorId(ctx))
+    const ready = await findSuggestions(ctx.db, place, visitorId(ctx))
+    if (!ready.isCurrent) orderSuggestions(deps, ready.key)
     const suggestions =
-      stored ??
+      ready.suggestions ??
       suggestQuestions(await suggestionMaterial(ctx.db, place), { ...book, chapter, language: translation.language })
     ctx.body = { suggestions }
   })

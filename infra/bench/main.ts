@@ -14,6 +14,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   streams: async () => (await import('./streams.ts')).streams,
   tokens: async () => (await import('./tokens.ts')).tokens,
   units: async () => (await import('./units.ts')).units,
+  'warm-up': async () => (await import('./warm-up.ts')).warmUp,
   workers: async () => (await import('./workers.ts')).workers,
 }
 

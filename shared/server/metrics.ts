@@ -32,7 +32,6 @@ export const rateLimited = new Counter({
   registers,
 })
 
-
 export const sseOpen = new Gauge({ name: 'sse_open', help: 'Streams of answers that are open', registers })
 
 export const sseClosed = new Counter({

@@ -92,6 +92,18 @@ export async function enqueue(
   await queues[kind].add(kind, { workId, gen, v: 1, ...(traceparent && { traceparent }) }, options)
 }
 
+/** Sees to it that a job of this name comes at 03:15 UTC each night; again changes nothing. */
+export async function scheduleNightly(queues: Queues, name: string): Promise<void> {
+  // the payload of a job that carries no work: an older worker leaves it to a newer one
+  const data = { workId: '', gen: 0, v: 1 as const }
+  const opts = { removeOnComplete: keep(7 * 86_400, 50), removeOnFail: keep(7 * 86_400, 50) }
+  await queues['suggestion-precompute'].upsertJobScheduler(
+    name,
+    { pattern: '15 3 * * *', tz: 'UTC' },
+    { name, data, opts },
+  )
+}
+
 /** How many items of a kind wait for a worker. */
 export async function waitingCount(queues: Queues, kind: WorkKind): Promise<number> {
   const counts = await queues[kind].getJobCounts('waiting', 'prioritized')

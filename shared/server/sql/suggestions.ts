@@ -3,6 +3,7 @@ import type { ChapterTopic, SuggestionMaterial } from '../../bible/suggest.ts'
 import type { Reference } from '../../bible/versification.ts'
 import type { Suggestion } from '../../contract/bible.ts'
 import type { Db } from '../db.ts'
+import type { SuggestionKey } from '../suggestion-key.ts'
 import { versesOf } from './bibles.ts'
 
 /** A chapter, or as much of it as a step of a reading plan covers. */
@@ -22,21 +23,37 @@ export function suggestionScope(step: Reference | undefined): string {
   return step ? `${step.start_chapter}:${step.start_verse}-${step.end_chapter}:${step.end_verse}` : ''
 }
 
+export type ReadySuggestions = {
+  /** The set that belongs to the place in the visitor's theology and profile. */
+  key: SuggestionKey
+  suggestions: Suggestion[] | null
+  /** False where nothing is stored, or what is stored was made under other instructions than the newest. */
+  isCurrent: boolean
+}
+
 /** The suggestions that are ready for a place in the visitor's theology and profile. */
 export async function findSuggestions(
   db: Db,
   place: SuggestionPlace,
   visitorId: string | null,
-): Promise<Suggestion[] | undefined> {
-  const { rows } = await sql<{ suggestions: Suggestion[] }>`
-    select suggestions from suggestion_sets left join visitors v on v.id = ${visitorId}::uuid
-    where bible_id = ${place.bibleId} and book = ${place.book} and chapter = ${place.chapter}
-      and scope = ${suggestionScope(place.step)}
-      and suggestion_sets.theology_slug = coalesce(v.theology_slug, (select slug from theologies where is_default))
-      and suggestion_sets.profile_slug = coalesce(v.profile_slug, (select slug from profiles where is_default))`.execute(
-    db,
-  )
-  return rows[0]?.suggestions
+): Promise<ReadySuggestions> {
+  const scope = suggestionScope(place.step)
+  type Row = { theology_slug: string; profile_slug: string; suggestions: Suggestion[] | null; is_current: boolean }
+  const { rows } = await sql<Row>`
+    select own.theology_slug, own.profile_slug, s.suggestions,
+      coalesce(s.instructions_hash = (
+        select hash from instruction_releases where kind = 'suggestions' order by id desc limit 1), false) as is_current
+    from (
+      select coalesce(v.theology_slug, (select slug from theologies where is_default)) as theology_slug,
+        coalesce(v.profile_slug, (select slug from profiles where is_default)) as profile_slug
+      from (select 1) one left join visitors v on v.id = ${visitorId}::uuid
+    ) own
+    left join suggestion_sets s on s.bible_id = ${place.bibleId} and s.book = ${place.book}
+      and s.chapter = ${place.chapter} and s.scope = ${scope}
+      and s.theology_slug = own.theology_slug and s.profile_slug = own.profile_slug`.execute(db)
+  const { suggestions, is_current, ...voice } = rows[0]!
+  const { bibleId: bible_id, book, chapter } = place
+  return { key: { bible_id, book, chapter, ...voice, scope }, suggestions, isCurrent: is_current }
 }
 
 /** What questions can be made of: the verses of a place, the topics that refer to them, and what they refer to. */

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Reference } from '../../bible/versification.ts'
+import type { Suggestion } from '../../contract/bible.ts'
+import type { Db } from '../db.ts'
+import type { SuggestionKey } from '../suggestion-key.ts'
+import type { Edition } from './warm-up.ts'
+
+type Voice = { name: string; description: string }
+
+export type SuggestionSetPlace = {
+  bible_name: string
+  language: string
+  book: { id: string; name: string; chapter_count: number }
+  theology: Voice
+  profile: Voice
+  step: Reference | undefined
+}
+
+/** What a set is made of besides the text; undefined when any of it is gone. */
+export async function findSuggestionPlace(db: Db, key: SuggestionKey): Promise<SuggestionSetPlace | undefined> {
+  const row = await db
+    .selectFrom('books as b')
+    .innerJoin('bibles', 'bibles.id', 'b.bible_id')
+    .innerJoin('theologies as t', (join) => join.on('t.slug', '=', key.theology_slug))
+    .innerJoin('profiles as p', (join) => join.on('p.slug', '=', key.profile_slug))
+    .select(['bibles.name as bible_name', 'bibles.language', 'b.id', 'b.name', 'b.chapter_count'])
+    .select(['t.name as theology_name', 't.description as theology_description'])
+    .select(['p.name as profile_name', 'p.description as profile_description'])
+    .where('b.bible_id', '=', key.bible_id)
+    .where('b.id', '=', key.book)
+    .where('b.chapter_count', '>=', key.chapter)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    bible_name: row.bible_name,
+    language: row.language,
+    book: { id: row.id, name: row.name, chapter_count: row.chapter_count },
+    theology: { name: row.theology_name, description: row.theology_description },
+    profile: { name: row.profile_name, description: row.profile_description },
+    step: stepOf(key),
+  }
+}
+
+function stepOf({ book, scope }: SuggestionKey): Reference | undefined {
+  const numbers = /^(\d+):(\d+)-(\d+):(\d+)$/.exec(scope)?.slice(1).map(Number)
+  if (!numbers) return undefined
+  const [start_chapter = 1, start_verse = 1, end_chapter = 1, end_verse = 1] = numbers
+  return { book, start_chapter, start_verse, end_chapter, end_verse }
+}
+
+/** Stores a set in the place of the one before it: there is never more than one. */
+export async function saveSuggestions(
+  db: Db,
+  key: SuggestionKey,
+  edition: Edition,
+  suggestions: readonly Suggestion[],
+): Promise<void> {
+  await db
+    .insertInto('suggestion_sets')
+    .values({ ...key, ...edition, suggestions: JSON.stringify(suggestions) })
+    .onConflict((conflict) =>
+      conflict.columns(['bible_id', 'book', 'chapter', 'theology_slug', 'profile_slug', 'scope']).doUpdateSet((eb) => ({
+        instructions_hash: eb.ref('excluded.instructions_hash'),
+        model_provider: eb.ref('excluded.model_provider'),
+        suggestions: eb.ref('excluded.suggestions'),
+        created_at: sql`now()`,
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createLog } from '../../shared/server/log.ts'
+import { createQueues, type Queues } from '../../shared/server/queues.ts'
+import { createRedis, type Redis } from '../../shared/server/redis.ts'
+import { lastWarmUp } from '../../shared/server/sql/warm-up.ts'
+import { suggestionInstructions } from '../../workers/prompts/suggestions.ts'
+import { hashOf } from '../../workers/publish-instructions.ts'
+import { WARM_UP } from '../../workers/warm-up.ts'
+import { createClient } from '../helpers/client.ts'
+import { response, textPart } from '../helpers/gemini-server/shapes.ts'
+import { startWorker, type TestProcess } from '../helpers/processes.ts'
+import { type Stack, startStack } from '../helpers/stack.ts'
+
+let stack: Stack
+let redis: Redis
+let queues: Queues
+const workers: TestProcess[] = []
+const within = { timeout: 25_000, interval: 50 }
+
+beforeAll(async () => {
+  stack = await startStack({ workers: 0 })
+  redis = createRedis(stack.redisUrl, 'worker', createLog('test', 'silent'), 'test')
+  queues = createQueues(redis)
+})
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.end('SIGKILL')
+})
+afterAll(async () => {
+  redis?.disconnect()
+  await stack?.stop()
+})
+
+async function batchWorker(env: Record<string, string> = {}): Promise<TestProcess> {
+  const own = { LLM_PROVIDER: 'gemini', GEMINI_API_KEY: 'x', GEMINI_BASE_URL: stack.gemini.url, ...env }
+  const settings = { databaseUrl: stack.database.url, redisUrl: stack.redisUrl, env: { TEST_LOCK_MS: '1000', ...own } }
+  const worker = await startWorker(settings, ['--queues', 'suggestion-precompute'])
+  workers.push(worker)
+  return worker
+}
+
+const suggestionsOf = async (book: string, chapter: number) =>
+  (await createClient(stack.api.port).get(`/api/bible/eng-web/book/${book}/chapters/${chapter}/suggestions`)).json()
+    .suggestions as { question: string; summary: string }[]
+
+const worksOn = (entity: string) =>
+  stack.database.db
+    .selectFrom('work_item')
+    .select(['state', 'error_code'])
+    .where('entity_id', '=', entity)
+    .where('kind', '=', 'suggestion-precompute')
+    .execute()
+
+const storedOf = (book: string, chapter: number) =>
+  stack.database.db
+    .selectFrom('suggestion_sets')
+    .select(['suggestions', 'model_provider'])
+    .where('book', '=', book)
+    .where('chapter', '=', chapter)
+    .execute()
+
+const five = (word: string) =>
+  Array.from({ length: 5 }, (_, i) => ({
+    question: `What is ${word} number ${i + 1}?`,
+    summary: `What is ${word} ${i}`,
+  }))
+
+test('a miss is answered at once with what is at hand, and one better set is ordered however many ask', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => suggestionsOf('RUT', 2)))
+  expect(answers.every((each) => each.length === 5)).toBe(true)
+  expect(stack.gemini.calls).toHaveLength(0)
+  const entity = 'eng-web/RUT/2/christian/reader/'
+  await vi.waitUntil(async () => (await worksOn(entity)).length > 0, within)
+  const better = { suggestions: five('gleaning') }
+  stack.gemini.script([async ({ reply }) => reply.frame(response([textPart(JSON.stringify(better))], 'STOP'))])
+  await batchWorker()
+  await vi.waitUntil(async () => (await storedOf('RUT', 2)).length > 0, within)
+  expect(await suggestionsOf('RUT', 2)).toEqual(better.suggestions)
+  expect(await worksOn(entity)).toEqual([{ state: 'done', error_code: null }])
+  expect(stack.gemini.calls).toHaveLength(1)
+})
+
+test.each([
+  ['too few', { suggestions: five('x').slice(1) }],
+  ['the same one five times', { suggestions: Array(5).fill(five('x')[0]) }],
+  ['links and tags', { suggestions: five('https://sink.example') }],
+  ['no question', { suggestions: five('x').map((each) => ({ ...each, question: 'Buy this now' })) }],
+  ['something else', { answer: 42 }],
+])('%s from a model is as good as nothing: the text gives its own', async (what, value) => {
+  const chapter = ['too few', 'the same one five times', 'links and tags', 'no question', 'something else'].indexOf(
+    what,
+  )
+  const own = await suggestionsOf('GEN', 20 + chapter)
+  const say = async ({ reply }: { reply: { frame: (frame: ReturnType<typeof response>) => void } }) =>
+    reply.frame(response([textPart(JSON.stringify(value))], 'STOP'))
+  stack.gemini.script([say])
+  await batchWorker()
+  await vi.waitUntil(async () => (await storedOf('GEN', 20 + chapter)).length > 0, within)
+  expect((await storedOf('GEN', 20 + chapter))[0]!.suggestions).toEqual(own)
+})
+
+test('the nightly run is scheduled once, at 03:15 UTC, and found again when Redis lost it', async () => {
+  await batchWorker({ LLM_PROVIDER: 'builtin' })
+  await batchWorker({ LLM_PROVIDER: 'builtin' })
+  const queue = queues['suggestion-precompute']
+  await vi.waitUntil(async () => (await queue.getJobSchedulers()).length > 0, within)
+  expect(await queue.getJobSchedulers()).toMatchObject([{ key: WARM_UP, pattern: '15 3 * * *', tz: 'UTC' }])
+})
+
+test('a warm-up killed in the middle and begun again leaves every chapter with exactly one current set', async () => {
+  const { db } = stack.database
+  const edition = { instructions_hash: hashOf(suggestionInstructions), model_provider: 'builtin' }
+  // all but some four hundred are there already, and some of those are of other instructions
+  await sql`
+    insert into suggestion_sets (bible_id, book, chapter, theology_slug, profile_slug, scope, instructions_hash, model_provider, suggestions)
+    select bible_id, book, chapter, 'christian', 'reader', '',
+      case when book = 'ISA' then 'old' else ${edition.instructions_hash} end, 'builtin', '[]'
+    from chapters where bible_id = 'eng-web' and book not in ('PSA', 'JHN', 'ROM', 'GEN', 'RUT', 'EXO', 'LUK', 'ACT')
+    on conflict do nothing`.execute(db)
+  const begin = () => queues['suggestion-precompute'].add(WARM_UP, { workId: '', gen: 0, v: 1 })
+  const left = async () => (await lastWarmUp(db, 'eng-web'))?.left
+  const first = await batchWorker({ LLM_PROVIDER: 'builtin' })
+  await begin()
+  const { missing } = await vi.waitUntil(() => lastWarmUp(db, 'eng-web'), within)
+  expect(missing).toBeGreaterThan(350)
+  await vi.waitUntil(async () => (await left())! < missing, within)
+  await first.end('SIGKILL')
+  await begin()
+  await batchWorker({ LLM_PROVIDER: 'builtin' })
+  await vi.waitUntil(async () => (await lastWarmUp(db, 'eng-web'))?.finished_at, { timeout: 60_000, interval: 100 })
+  expect(await left()).toBe(0)
+  const { rows } = await sql<{ wrong: number; runs: number; open: number }>`select
+    (select count(*)::int from chapters c where c.bible_id = 'eng-web' and 1 <> (
+      select count(*) from suggestion_sets s where s.bible_id = c.bible_id and s.book = c.book and s.chapter = c.chapter
+        and s.scope = '' and s.instructions_hash = ${edition.instructions_hash} and s.model_provider = 'builtin')) as wrong,
+    (select count(*)::int from warm_up_runs) as runs,
+    (select count(*)::int from work_item where kind = 'suggestion-precompute' and state in ('queued', 'running')) as open`.execute(
+    db,
+  )
+  expect(rows[0]).toEqual({ wrong: 0, runs: 1, open: 0 })
+})
+
+test('what is made ahead waits while people wait', async () => {
+  const asked = await queues['chat-answer'].add('chat-answer', { workId: '', gen: 0, v: 1 })
+  const entity = 'eng-web/JUD/1/catholic/reader/'
+  const visitor = createClient(stack.api.port, { keepsVisitor: true })
+  await visitor.put('/api/user/theology', { theology_slug: 'catholic' })
+  await visitor.get('/api/bible/eng-web/book/JUD/chapters/1/suggestions')
+  await vi.waitUntil(async () => (await worksOn(entity)).length > 0, within)
+  await batchWorker({ LLM_PROVIDER: 'builtin' })
+  await vi.waitUntil(async () => (await queues['suggestion-precompute'].getDelayedCount()) > 1, within)
+  expect(await worksOn(entity)).toMatchObject([{ error_code: null }])
+  expect((await worksOn(entity))[0]!.state).not.toBe('done')
+  await asked.remove()
+  await vi.waitUntil(async () => (await worksOn(entity))[0]?.state === 'done', within)
+})

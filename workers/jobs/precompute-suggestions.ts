@@ -1,0 +1,53 @@
+import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
+import { staleFinishes, workItems, workRunSeconds } from '#shared/server/metrics.ts'
+import { waitingCount } from '#shared/server/queues.ts'
+import { saveSuggestions } from '#shared/server/sql/suggestion-sets.ts'
+import { endWarmUp } from '#shared/server/sql/warm-up.ts'
+import { keyOfEntity } from '#shared/server/suggestion-key.ts'
+import { type Claim, finish } from '#shared/server/work.ts'
+import type { Attempt, WorkerContext } from '../context.ts'
+import { ModelError } from '../llm/provider.ts'
+import { editionOf, suggestionsFor } from '../suggestion-set.ts'
+import { untilBack } from '../until-back.ts'
+
+const PEOPLE_WAIT_MS = 2000
+
+/**
+ * Makes the suggestions of one place ahead. While people wait for answers it puts itself off. It may run twice for one
+ * place; the fence of the claim decides whose set stands. Rejects when another run may do better.
+ */
+export async function precomputeSuggestions(ctx: WorkerContext, claim: Claim, attempt: Attempt): Promise<void> {
+  if ((await waitingCount(ctx.queues, 'chat-answer')) > 0)
+    throw new ModelError('busy', 'people wait for answers', { retryAfterMs: PEOPLE_WAIT_MS })
+  const started = performance.now()
+  const key = keyOfEntity(claim.entity_id)
+  const edition = editionOf(ctx)
+  const suggestions = key && (await made(ctx, key, claim, attempt))
+  const outcome = suggestions ? 'done' : 'failed'
+  const error = suggestions ? null : 'gone'
+  const isMine = await untilBack(() =>
+    finish(ctx.db, claim, outcome, error, async (trx) => {
+      if (key && suggestions) await saveSuggestions(trx, key, edition, suggestions)
+    }),
+  )
+  if (!isMine) return void staleFinishes.inc({ kind: claim.kind })
+  workItems.inc({ kind: claim.kind, outcome, error_code: error ?? '' })
+  workRunSeconds.observe({ kind: claim.kind }, (performance.now() - started) / 1000)
+  if ((await waitingCount(ctx.queues, claim.kind)) === 0) await endWarmUp(ctx.db, DEFAULT_TRANSLATION, edition)
+}
+
+/** What the text itself gives is better than nothing: the last run takes it where the model does not answer. */
+async function made(
+  ctx: WorkerContext,
+  key: NonNullable<ReturnType<typeof keyOfEntity>>,
+  claim: Claim,
+  attempt: Attempt,
+) {
+  try {
+    return await suggestionsFor(ctx, key, attempt.signal)
+  } catch (error) {
+    if (attempt.signal.aborted || !attempt.isLast) throw error
+    ctx.log.warn({ err: error, work_id: claim.id }, 'suggestions are made without the model')
+    return suggestionsFor({ db: ctx.db, provider: { ...ctx.provider, name: 'builtin' } }, key, attempt.signal)
+  }
+}

@@ -1,0 +1,45 @@
+import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
+import { jobIdOf, kindSettings, scheduleNightly } from '#shared/server/queues.ts'
+import { beginWarmUp, endWarmUp } from '#shared/server/sql/warm-up.ts'
+import type { WorkerContext } from './context.ts'
+import { editionOf } from './suggestion-set.ts'
+
+/** The name of the job that begins a night's run. */
+export const WARM_UP = 'warm-up'
+/** Below whatever somebody asked for: BullMQ takes small numbers first. */
+const PRIORITY = 100
+const RENEW_EVERY_MS = 60_000
+
+/**
+ * Sees to it that the run begins at 03:15 UTC each night. It is looked for again each minute, since Redis may have
+ * lost it with all else. Returns a function that stops the looking.
+ */
+export function startWarmUps(ctx: WorkerContext): () => void {
+  const renew = () =>
+    scheduleNightly(ctx.queues, WARM_UP).catch((error: { code?: string }) =>
+      ctx.log.debug({ code: error.code }, 'the nightly run could not be scheduled'),
+    )
+  void renew()
+  const timer = setInterval(renew, RENEW_EVERY_MS)
+  return () => clearInterval(timer)
+}
+
+/**
+ * Takes on work for every chapter of the default translation without a current set. The same night again goes on where
+ * it was: what is open or done is not taken on twice. Returns how many were taken on.
+ */
+export async function warmUp(ctx: WorkerContext): Promise<number> {
+  const kind = 'suggestion-precompute'
+  const edition = editionOf(ctx)
+  const items = await beginWarmUp(ctx.db, DEFAULT_TRANSLATION, edition)
+  await ctx.queues[kind].addBulk(
+    items.map(({ id, gen }) => ({
+      name: kind,
+      data: { workId: id, gen, v: 1 as const },
+      opts: { ...kindSettings[kind].job, jobId: jobIdOf(id, gen), priority: PRIORITY },
+    })),
+  )
+  if (items.length === 0) await endWarmUp(ctx.db, DEFAULT_TRANSLATION, edition)
+  ctx.log.info({ chapters: items.length }, 'the nightly warm-up began')
+  return items.length
+}
