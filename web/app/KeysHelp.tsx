@@ -1,9 +1,12 @@
 import { X } from 'lucide-react'
+import { useAi } from '../data/useAi.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Overlay } from '../ui/Overlay.tsx'
 import css from './keys-help.module.css'
 
-const groups: { title: string; keys: [keys: string[], what: string][] }[] = [
+type Group = { title: string; keys: [keys: string[], what: string][] }
+
+const groups: Group[] = [
   {
     title: 'Everywhere',
     keys: [
@@ -23,17 +26,19 @@ const groups: { title: string; keys: [keys: string[], what: string][] }[] = [
       [['Shift', 'Enter'], 'Select up to this verse'],
     ],
   },
-  {
-    title: 'While asking',
-    keys: [
-      [['Enter'], 'Send the question'],
-      [['Shift', 'Enter'], 'A new line'],
-    ],
-  },
 ]
+
+const asking: Group = {
+  title: 'While asking',
+  keys: [
+    [['Enter'], 'Send the question'],
+    [['Shift', 'Enter'], 'A new line'],
+  ],
+}
 
 /** The keys that do something, for those who ask with "?". */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
+  const [hasAi] = useAi()
   return (
     <Overlay label="Keys" className={css.help} onClose={onClose}>
       <div className={css.head}>
@@ -42,7 +47,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
           <X aria-hidden size={20} strokeWidth={1.75} />
         </IconButton>
       </div>
-      {groups.map(({ title, keys }) => (
+      {(hasAi ? [...groups, asking] : groups).map(({ title, keys }) => (
         <section key={title} className={css.group}>
           <h3>{title}</h3>
           <dl>

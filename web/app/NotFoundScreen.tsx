@@ -1,9 +1,11 @@
 import { Link, useLocation } from 'react-router-dom'
+import { useAi } from '../data/useAi.ts'
 import { didYouMean } from './did-you-mean.ts'
 import css from './message.module.css'
 
 /** An address that leads nowhere, what may have been meant by it, and three that lead somewhere. */
 export function NotFoundScreen() {
+  const [hasAi] = useAi()
   const guesses = didYouMean(useLocation().pathname)
   return (
     <div className={css.message}>
@@ -20,7 +22,7 @@ export function NotFoundScreen() {
           ))}
         </section>
       )}
-      <Link to="/">Ask a question</Link>
+      <Link to="/">{hasAi ? 'Ask a question' : 'Go to the first page'}</Link>
       <Link to="/search">Search the Bible</Link>
       <Link to="/read/JHN/1">Read the Gospel of John</Link>
     </div>

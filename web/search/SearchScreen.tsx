@@ -5,6 +5,7 @@ import type { SearchResult, TocBook } from '#shared/contract/bible.ts'
 import { useBibles, useSearch, useToc } from '../data/hooks.ts'
 import { chapterName } from '../data/places.ts'
 import { readPath } from '../data/read-path.ts'
+import { useAi } from '../data/useAi.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { Button } from '../ui/Button.tsx'
 import { markedParts } from './marked-parts.ts'
@@ -95,11 +96,12 @@ function said(total: number, where: string): string {
 
 /** What to do next where nothing was found. */
 function Nothing({ isConfined, onWiden }: { isConfined: boolean; onWiden: () => void }) {
+  const [hasAi] = useAi()
   return (
     <div className={css.nothing}>
       <p>Try fewer words, another form of them, or another translation.</p>
       {isConfined && <Button onClick={onWiden}>Search the whole Bible</Button>}
-      <Link to="/">Ask a question instead</Link>
+      {hasAi && <Link to="/">Ask a question instead</Link>}
     </div>
   )
 }
