@@ -16,7 +16,7 @@ export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], retry: withServers.retry } },
       { test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...withServers } },
       { test: { name: 'workers', include: ['tests/workers/**/*.test.ts'], ...withServers } },
       { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...withServers, testTimeout: 120_000 } },
