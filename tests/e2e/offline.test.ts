@@ -66,6 +66,28 @@ test('screens that were never opened open without a network too', async () => {
   await page.getByRole('heading', { name: 'My Profile' }).waitFor()
 })
 
+test('without a network the search looks through the chapter list, and the chat says what it cannot do', async () => {
+  const page = await open('/read/JHN/3')
+  await isStored(page, '/api/bible/eng-web/toc')
+  await isStored(page, chapter('JHN', 3))
+  await page.context().setOffline(true)
+  await page.goto('/search?q=habakkuk')
+  await page.getByRole('region', { name: 'Chapters' }).getByRole('link', { name: 'Habakkuk 3' }).waitFor()
+  await expectAccessible(page)
+  await page.goto('/search?q=John+3:16')
+  await page.getByRole('region', { name: 'Chapters' }).getByRole('link', { name: 'John 3' }).click()
+  await page.waitForURL('**/read/JHN/3?verse=16')
+  await page.getByText('For God so loved the world').first().waitFor()
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  const panel = page.getByRole('complementary', { name: 'Chat' })
+  await panel.getByText('A question waits until you are connected again').waitFor()
+  const words = panel.getByRole('textbox', { name: 'Your question' })
+  await words.fill('What is eternal life?')
+  await page.context().setOffline(false)
+  await panel.getByText('A question waits until you are connected again').waitFor({ state: 'detached' })
+  expect(await words.inputValue()).toBe('What is eternal life?')
+})
+
 test('nothing about a visitor is ever kept by the service worker', async () => {
   const page = await open('/read/JHN/3')
   await page.reload()

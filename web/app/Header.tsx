@@ -55,10 +55,10 @@ function Brand() {
   const { partner } = usePartnerEdition()
   const name = settings?.product_name ?? 'Philip'
   return (
-    <Link to="/" reloadDocument className={css.brand} aria-label={partner ? `${name}, ${partner.name} Edition` : name}>
+    <Link to="/" reloadDocument className={css.brand}>
       {partner?.icon_url && <img src={partner.icon_url} alt="" width={28} height={28} />}
       <span>
-        <span className={css.name}>{name}</span>
+        <span className={css.name}>{name}</span>{' '}
         {partner && <span className={css.edition}>{partner.name} Edition</span>}
       </span>
     </Link>

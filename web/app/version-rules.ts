@@ -7,10 +7,13 @@ export function checkInterval(hostname: string, isInstalled: boolean): number {
   return isInstalled ? 2 * MINUTES : 10 * MINUTES
 }
 
-/** True while a field holds words that a reload would lose. A field that the address fills is marked `data-kept`. */
+/** True while a field holds words that a reload would lose. What a `data-kept` field began with comes back by itself. */
 export function hasUnsentWords(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input[type="text"], input[type="search"]',
   )
-  return [...fields].some((field) => !('kept' in field.dataset) && !field.readOnly && field.value.trim() !== '')
+  return [...fields].some((field) => {
+    const words = field.value.trim()
+    return !field.readOnly && words !== '' && !('kept' in field.dataset && words === field.defaultValue.trim())
+  })
 }

@@ -10,7 +10,12 @@ export function PartnerAboutScreen() {
   if (!isPartnerHost) return <Navigate replace to="/about-philip" />
   return (
     <div className={css.page}>
-      {partner && <title>{`About ${partner.name} · Philip`}</title>}
+      {partner && (
+        <>
+          <title>{`About ${partner.name} · Philip`}</title>
+          <h1 className={css.aboutTitle}>About {partner.name}</h1>
+        </>
+      )}
       {error && (
         <p role="alert" className={css.error}>
           {error.message}

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { usePartnerEdition } from '../app/usePartnerEdition.ts'
 import {
   saveProfile,
@@ -118,7 +118,11 @@ function ProfileForm() {
               </option>
             ))}
           </select>
-          {theology && <p>{theology.description}</p>}
+          {theology && (
+            <p>
+              {theology.description} <Link to={`/theologies/${theology.slug}`}>What answers then keep to</Link>
+            </p>
+          )}
         </section>
       )}
       <div ref={buttons} className={css.buttons}>

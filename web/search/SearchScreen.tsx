@@ -7,6 +7,7 @@ import { chapterName } from '../data/places.ts'
 import { readPath } from '../data/read-path.ts'
 import { useAi } from '../data/useAi.ts'
 import { useTranslation } from '../data/useTranslation.ts'
+import { ChapterList } from '../offline/ChapterList.tsx'
 import { Button } from '../ui/Button.tsx'
 import { markedParts } from './marked-parts.ts'
 import { type Among, readAmong, SearchFilters, saidAmong } from './SearchFilters.tsx'
@@ -46,6 +47,7 @@ export function SearchScreen() {
           maxLength={400}
           aria-label="Words or a reference"
           placeholder="Words, “a phrase”, or a reference"
+          data-kept
           defaultValue={query}
           // biome-ignore lint/a11y/noAutofocus: whoever opens the search came to type
           autoFocus={!query}
@@ -58,7 +60,11 @@ export function SearchScreen() {
       <p role="status" className={css.count}>
         {isLoading ? 'Searching…' : found && said(found.total, saidAmong(among, books))}
       </p>
-      {error && <p role="alert">{error.message}</p>}
+      {error instanceof TypeError ? (
+        <ChapterList query={query} books={books} />
+      ) : (
+        error && <p role="alert">{error.message}</p>
+      )}
       {found && (
         <Results
           results={found.results}

@@ -1,0 +1,177 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  expectAccessible,
+  type OpenOptions,
+  openPage,
+  type Size,
+  startBrowser,
+  type Theme,
+} from '../helpers/browser.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { startApiProcess, type TestApiProcess } from '../helpers/processes.ts'
+
+let browser: Browser
+let database: TestDatabase
+let api: TestApiProcess
+
+beforeAll(async () => {
+  database = await createTestDatabase({ texts: true })
+  api = await startApiProcess({ databaseUrl: database.url })
+  browser = await startBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await api?.end('SIGTERM')
+  await database?.drop()
+})
+
+async function open(path: string, options?: OpenOptions): Promise<Page> {
+  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, options)
+  await page.goto(path)
+  return page
+}
+
+const level1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('the About page says who the namesake was, why it is different, how it works and where to start', async () => {
+  const page = await open('/about-philip')
+  for (const name of ['Who was Philip?', 'Why it is different', 'How it works', 'Start exploring']) {
+    await page.getByRole('heading', { level: 2, name }).waitFor()
+  }
+  const main = page.getByRole('main')
+  for (const to of ['/site/copyright', '/site/launch-announcement', '/instructions', '/trust']) {
+    await main.locator(`a[href="${to}"]`).first().waitFor()
+  }
+  await main.locator('a[href="/site/launch-announcement"]').first().click()
+  await level1(page, 'Do you understand what you are reading?').waitFor()
+})
+
+test('a content page has a header with the brand, a Preview tag and the tagline', async () => {
+  const page = await open('/site/copyright')
+  await level1(page, 'Copyright notices').waitFor()
+  await page.getByText('Preview', { exact: true }).waitFor()
+  await page.getByText('Your questions. Biblical answers.').waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByText('Your questions. Biblical answers.').waitFor({ state: 'hidden' })
+})
+
+test('the footer has a copyright line of 2026 with the company, and a link to the copyright notices', async () => {
+  const page = await open('/site/launch-announcement')
+  const footer = page.locator('footer').filter({ hasText: /© 2026 \S/ })
+  await footer.getByRole('link', { name: 'Copyright Notices' }).click()
+  await level1(page, 'Copyright notices').waitFor()
+})
+
+test('internal links navigate in the app, external links open in a new tab', async () => {
+  const page = await openPage(browser, `http://127.0.0.1:${api.port}`)
+  const text = '# Links\n\n[inside](/search) and [outside](https://example.org/) and [bad](javascript:alert(1))'
+  await page.route('**/web-content/links.md', (route) => route.fulfill({ body: text }))
+  await page.goto('/site/links')
+  const outside = page.getByRole('link', { name: 'outside' })
+  await outside.waitFor()
+  expect(await outside.getAttribute('target')).toBe('_blank')
+  expect(await outside.getAttribute('rel')).toContain('noopener')
+  expect(await page.getByRole('link', { name: 'bad' }).count()).toBe(0)
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await page.getByRole('link', { name: 'inside' }).click()
+  await level1(page, 'Search the Bible').waitFor()
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+})
+
+test.each(['/site/nowhere', '/site/Not%20a%20name', '/site'])(
+  '%s is Content Not Found, with a way home',
+  async (path) => {
+    const page = await open(path)
+    await level1(page, 'Content Not Found').waitFor()
+    await page.getByText('The requested content could not be found.').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+    await page.getByPlaceholder('Ask any question or enter a passage').waitFor()
+  },
+)
+
+test('empty content is Content Not Found', async () => {
+  const page = await openPage(browser, `http://127.0.0.1:${api.port}`)
+  await page.route('**/web-content/empty.md', (route) => route.fulfill({ body: '  \n' }))
+  await page.goto('/site/empty')
+  await level1(page, 'Content Not Found').waitFor()
+})
+
+test('the legacy path redirects with replace to the reader and keeps the query string', async () => {
+  const page = await open('/search')
+  await level1(page, 'Search the Bible').waitFor()
+  await page.goto('/eng-web/JHN/3?verse=16&x=1')
+  await page.waitForURL('**/read/JHN/3?verse=16&x=1')
+  await page.getByText('For God so loved the world').first().waitFor()
+  await page.goBack()
+  await level1(page, 'Search the Bible').waitFor()
+})
+
+test('a fault of ours shows the router’s generic error with a way on', async () => {
+  const page = await openPage(browser, `http://127.0.0.1:${api.port}`)
+  await page.route('**/assets/SearchScreen-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new RangeError("broken")' }),
+  )
+  await page.goto('/search')
+  await level1(page, 'Unexpected Application Error!').waitFor()
+  await expectAccessible(page)
+  await page.unroute('**/assets/SearchScreen-*.js')
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await level1(page, 'Search the Bible').waitFor()
+})
+
+/** A page for which the server holds another build from now on. */
+async function openOld(path: string): Promise<Page> {
+  const page = await open(path)
+  await page.getByRole('banner').waitFor()
+  await page.evaluate(() => Object.assign(window, { isOld: true }))
+  await page.route('**/version.json', (route) => route.fulfill({ json: { buildHash: 'another' } }))
+  return page
+}
+const isOld = (page: Page) => page.evaluate(() => 'isOld' in window)
+const focus = async (page: Page) => {
+  const asked = page.waitForResponse('**/version.json')
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await (await asked).finished()
+}
+
+test('when the build hash changes the page reloads, once for each build', async () => {
+  const page = await openOld('/search')
+  const loaded = page.waitForEvent('load')
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await loaded
+  await level1(page, 'Search the Bible').waitFor()
+  expect(await isOld(page)).toBe(false)
+  await page.evaluate(() => Object.assign(window, { isOld: true }))
+  await focus(page)
+  expect(
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve('isOld' in window)))),
+  ).toBe(true)
+})
+
+test('a reload for a new build waits for the words that somebody is writing', async () => {
+  const page = await openOld('/')
+  const box = page.getByPlaceholder('Ask any question or enter a passage')
+  await box.fill('What is a long')
+  await focus(page)
+  await box.fill('What is a long question?')
+  expect(await isOld(page)).toBe(true)
+  await box.fill('')
+  const loaded = page.waitForEvent('load')
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await loaded
+  await box.waitFor()
+  expect(await isOld(page)).toBe(false)
+})
+
+test.each<[Size, Theme, string]>([
+  ['phone', 'dark', '/about-philip'],
+  ['tablet', 'parchment', '/site/copyright'],
+  ['desk', 'parchmentDark', '/site/nowhere'],
+])('axe finds nothing on pages of ours: %s, %s, %s', async (size, theme, path) => {
+  const page = await open(path, { size, theme })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expectAccessible(page)
+})

@@ -1,0 +1,112 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { startApiProcess, type TestApiProcess } from '../helpers/processes.ts'
+
+let browser: Browser
+let database: TestDatabase
+let api: TestApiProcess
+
+beforeAll(async () => {
+  database = await createTestDatabase({ texts: true })
+  api = await startApiProcess({ databaseUrl: database.url })
+  browser = await startBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await api?.end('SIGTERM')
+  await database?.drop()
+})
+
+/** A page on a partner's host, or on the product's own where none is named. */
+async function open(partner: string | null, path: string, options?: OpenOptions, played: Record<string, object> = {}) {
+  const host = partner ? `${partner}.localhost` : 'localhost'
+  const page = await openPage(browser, `http://${host}:${api.port}`, options)
+  for (const [call, answer] of Object.entries(played)) await page.route(`**${call}`, (route) => route.fulfill(answer))
+  await page.goto(path)
+  await page.getByRole('banner').waitFor()
+  return page
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+const titleIs = (page: Page, title: string) => expect.poll(() => page.title(), { timeout: 15_000 }).toBe(title)
+
+test('a partner site shows the partner’s name and icon and an Edition subtitle', async () => {
+  const page = await open('grace', '/')
+  const brand = page.getByRole('banner').getByRole('link', { name: 'Philip Grace Community Edition' })
+  await brand.getByText('Grace Community Edition').waitFor()
+  const icon = brand.locator('img[src="/partners/grace.svg"]')
+  await expect
+    .poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 15_000 })
+    .toBeGreaterThan(0)
+  await expectAccessible(page)
+})
+
+test('the document title is the product name, or that and the partner name on partner sites', async () => {
+  await titleIs(await open('grace', '/'), 'Philip Grace Community')
+  await titleIs(await open(null, '/'), 'Philip')
+})
+
+test('a partner site hides the profile, and /my-profile shows the home screen there', async () => {
+  const page = await open('grace', '/my-profile')
+  await page.getByPlaceholder('Ask any question or enter a passage').waitFor()
+  await menu(page).getByRole('link', { name: 'About Grace Community' }).waitFor()
+  expect(await menu(page).getByRole('link', { name: 'My Profile' }).count()).toBe(0)
+})
+
+test('the partner about page renders the markdown of its about text, and nothing of another partner', async () => {
+  const page = await open('harbor', '/')
+  await menu(page).getByRole('link', { name: 'About Harbor Chapel' }).click()
+  await page.getByRole('heading', { level: 1, name: 'About Harbor Chapel' }).waitFor()
+  await page.getByRole('heading', { name: 'A chapel by the water' }).waitFor()
+  await page.locator('footer').waitFor()
+  expect(await page.locator('body').textContent()).not.toMatch(/grace community/i)
+  await titleIs(page, 'About Harbor Chapel · Philip')
+  await expectAccessible(page)
+})
+
+test('/about redirects to the About page where there is no partner, and no partner is named', async () => {
+  const page = await open(null, '/about')
+  await page.waitForURL('**/about-philip')
+  await menu(page).getByRole('link', { name: 'About Philip' }).waitFor()
+  expect(
+    await menu(page)
+      .getByRole('link', { name: /^About/ })
+      .count(),
+  ).toBe(1)
+})
+
+test('an empty about text says so, and a partner that cannot be loaded shows the error in red', async () => {
+  const partner = { slug: 'grace', name: 'Grace', icon_url: '', about_text: ' ', default_theology_slug: 'christian' }
+  const empty = await open('grace', '/about', {}, { '/api/partners/grace': { json: { partner } } })
+  await empty.getByText('No about information available for this partner.').waitFor()
+  const failed = await open(
+    'grace',
+    '/about',
+    {},
+    { '/api/partners/grace': { status: 400, json: { detail: 'Not today.' } } },
+  )
+  await failed.getByRole('alert').filter({ hasText: 'Not today.' }).waitFor()
+})
+
+test('whoever has chosen nothing gets the partner’s default theology, also after the first write', async () => {
+  const page = await open('harbor', '/')
+  const theology = () =>
+    page.evaluate(async () => {
+      const headers = { 'X-User-ID': localStorage.getItem('philip_user_id') ?? '' }
+      const read = async (path: string) => (await fetch(path, { headers })).json()
+      const [{ theology }, user] = await Promise.all([read('/api/user/theology'), read('/api/user')])
+      return [theology.slug, user.theology_slug]
+    })
+  await menu(page).getByRole('switch', { name: 'Commentary' }).waitFor()
+  expect(await theology()).toEqual(['wesleyan', 'wesleyan'])
+  const saved = page.waitForResponse('**/api/user/commentary')
+  await menu(page).getByRole('switch', { name: 'Commentary' }).click()
+  await (await saved).finished()
+  expect(await theology()).toEqual(['wesleyan', 'wesleyan'])
+  const { theology_slug } = await database.db.selectFrom('visitors').select('theology_slug').executeTakeFirstOrThrow()
+  expect(theology_slug).toBe('wesleyan')
+})

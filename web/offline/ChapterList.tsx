@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import type { TocBook } from '#shared/contract/bible.ts'
+import { chapterName } from '../data/places.ts'
+import { readPath } from '../data/read-path.ts'
+import { findChapters } from './find-chapters.ts'
+import css from './offline.module.css'
+
+/** What a search can still find without a network: the chapters of the translation that is read, by their names. */
+export function ChapterList({ query, books }: { query: string; books: readonly TocBook[] }) {
+  const found = findChapters(query, books)
+  return (
+    <section aria-label="Chapters" className={css.chapters}>
+      <p>
+        {found.length > 0
+          ? 'You are offline. Words are searched when you are connected again; these chapters have that name:'
+          : 'You are offline. Words are searched when you are connected again; no chapter has that name.'}
+      </p>
+      <ul>
+        {found.map(({ book, chapter, verses }) => (
+          <li key={`${book.id}.${chapter}`}>
+            <Link to={readPath({ book: book.id, chapter, verses })}>{chapterName(book, chapter)}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
