@@ -50,6 +50,8 @@ const ChatPanel = lazy(() => loadChatPanel().then((module) => ({ default: module
 /** A window this wide has room for a commentary between the text and its edge. */
 const BESIDE_MIN_WIDTH = 1280
 
+const NOWHERE = { previous: null, next: null }
+
 /** One chapter of a translation, and beside it the conversation about it. */
 export function ReaderScreen() {
   const { bookId = '', chapter = '' } = useParams()
@@ -85,7 +87,8 @@ function Reader({ place }: { place: ReaderPlace }) {
     normal,
   )
   const plan = mode === 'waiting' ? null : mode
-  const { previous, next } = plan ?? normal
+  // until the plan is here, nobody can say where it leads
+  const { previous, next } = mode === 'waiting' ? NOWHERE : (plan ?? normal)
   const turn = (way: Turn | null) => way && (() => (way.go ? way.go() : void navigate(way.to)))
   const [goPrevious, goNext] = [turn(previous) ?? undefined, turn(next) ?? undefined]
   const plannedText = plan ? formatVerses(plan.verses) : ''
