@@ -14,7 +14,8 @@ import { type Scope, scopeOf } from './scope.ts'
 
 /** Verses of a passage of a topic, about as many as a page has. */
 const PASSAGE_VERSES = 13
-const TOLERANCES = [0.45, 0.3, 0.2, 0.1]
+/** How much longer than that a passage may stay whole; less where the days would be too uneven. */
+const TOLERANCES = [0.9, 0.45, 0.3, 0.2, 0.1]
 
 export type Built = { plan: DraftPlan; demand: PlanDemand }
 
@@ -84,7 +85,9 @@ function choose(
   for (const { place, topic } of found) {
     if (steps.length === days * times) break
     const range = fitPassage(place, bible, outline, { words, tolerance, used })
-    if (!range || Math.abs(wordsIn(bible, range) / words - 1) > Math.max(tolerance, 0.3)) continue
+    const share = range ? wordsIn(bible, range) / words - 1 : 0
+    const most = Math.max(tolerance, 0.3)
+    if (!range || share > most || share < -Math.min(most, 0.45)) continue
     for (const verse of versesIn(bible, range)) used.add(placeKey(verse))
     const day = Math.floor(steps.length / times) + 1
     steps.push({ ...range, day, title: titleOf(range, bible, outline), theme: many ? topic : null })

@@ -5,6 +5,8 @@ import type { Outline } from '#shared/plans/titles.ts'
 /** What a border costs that is none of the text's own, and how much shorter or longer than wanted is as it should be. */
 const BORDER = 0.12
 const NARROWEST = 0.25
+/** However much longer a passage may be than wanted, it is not shorter by more than this part. */
+const SHORTEST = 0.45
 
 export type Fitting = { words: number; tolerance: number; used: ReadonlySet<string> }
 
@@ -30,7 +32,8 @@ export function fitPassage(
   if (first < 0 || last < first) return undefined
   const own = wordsIn(bible, place)
   const isFree = (from: number, to: number) => verses.slice(from, to + 1).every((verse) => !used.has(placeKey(verse)))
-  if (Math.abs(own / words - 1) <= tolerance && isFree(first, last)) return place
+  const isEnough = own >= words * (1 - Math.min(tolerance, SHORTEST))
+  if (isEnough && own <= words * (1 + tolerance) && isFree(first, last)) return place
   const starts = new Set((outline.get(place.book) ?? []).map(({ chapter, start_verse }) => `${chapter}.${start_verse}`))
   const isStart = (index: number) => {
     const verse = verses[index]

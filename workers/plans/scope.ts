@@ -18,6 +18,8 @@ export type Scope =
 /** At more words a day than this, only the chief passages of a life are read. */
 const LIFE_WORDS_MAX = 2500
 
+const and = /^(?:and|y|und|et|e|和|与)$/
+
 /** What a request asks for, in a translation and a number of days. */
 export function scopeOf(reading: Reading, bible: PlanBible, days: number): Scope {
   const named = withoutAsides(reading)
@@ -37,7 +39,9 @@ export function scopeOf(reading: Reading, bible: PlanBible, days: number): Scope
     const inside = story.filter((passage) => parts.some((part) => contains(part, passage)))
     if (inside.length > 1 && !reading.isWhole) return { kind: 'whole', title: lives[0]!.title, ranges: apart(inside) }
     const title = sets.length === 1 && parts.length === passagesOf(sets[0]!.parts, bible).length ? sets[0]!.title : null
-    return { kind: 'whole', title: title ?? books.title, ranges: apart(parts) }
+    const beside = named.flatMap(({ entry, before }) => (entry.kind === 'person' && and.test(before) ? [entry] : []))
+    const more = beside.flatMap((life) => lifeOf(life.parts, bible, days * LIFE_WORDS_MAX))
+    return { kind: 'whole', title: title ?? books.title, ranges: apart([...parts, ...more]) }
   }
   // "what Jesus says about money" is about money
   const who = lives.filter((life) => topics.length === 0 || life.title !== 'The life of Jesus')
