@@ -5,7 +5,8 @@ import { type Claim, claim } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from './context.ts'
 import { ModelError } from './llm/provider.ts'
 
-export type Handlers = Partial<Record<WorkKind, (ctx: WorkerContext, claim: Claim, attempt: Attempt) => Promise<void>>>
+type Handler = (ctx: WorkerContext, claim: Claim, attempt: Attempt) => Promise<void>
+export type Handlers = Partial<Record<WorkKind, Handler>>
 
 /** Jobs that carry no work item: what is to be done at a time of its own, by name. */
 export type Chores = Record<string, (ctx: WorkerContext) => Promise<unknown>>
@@ -27,12 +28,28 @@ export function createProcessor(ctx: WorkerContext, handlers: Handlers, attempts
     token: string | undefined,
     signal: AbortSignal | undefined,
   ): Promise<void> {
-    const { workId, gen, v } = job.data
+    const { workId, v } = job.data
     const chore = Object.hasOwn(chores, job.name) ? chores[job.name] : undefined
-    if (chore) return void (await chore(ctx))
     const handler = handlers[job.name as WorkKind]
     // newer code put it here; a newer worker takes it, or its deadline ends it
-    if (v !== 1 || !handler) return later(job, token, UNKNOWN_WAIT_MS)
+    if (!chore && (v !== 1 || !handler)) return later(job, token, UNKNOWN_WAIT_MS)
+    // the watchdog takes a worker whose runs are not in the book for one that does not work
+    const ended = ctx.running.begin({ work_id: workId ?? job.name, kind: job.queueName as WorkKind })
+    try {
+      if (chore) await chore(ctx)
+      else if (handler) await run(job, token, signal, handler)
+    } finally {
+      ended()
+    }
+  }
+
+  async function run(
+    job: Job<WorkPayload>,
+    token: string | undefined,
+    signal: AbortSignal | undefined,
+    handler: Handler,
+  ): Promise<void> {
+    const { workId, gen } = job.data
     const claimed = await claim(ctx.db, workId, gen)
     if (!claimed) return
     const { id, fence, kind, runs, seconds_waited } = claimed
