@@ -2,16 +2,25 @@ import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { startProduct } from './check-web/product.ts'
-import { type Screen, type SizeName, screens, sizes, type ThemeName, themes, wear } from './check-web/screens.ts'
+import {
+  type Screen,
+  type SizeName,
+  screens,
+  sizes,
+  type ThemeName,
+  themes,
+  wear,
+  withoutHints,
+} from './check-web/screens.ts'
 import { chromiumPath, prepare } from './prepare.ts'
 
 /**
- * `npm run screens`: pictures of every screen in three sizes, and of the first ones in four themes, into docs/screens or
- * the folder that is named: `npm run screens -- /tmp/pictures all` takes every screen in every theme.
+ * `npm run screens`: pictures of the first screens in three sizes and four themes, and of the others on a phone and a
+ * desk, into docs/screens or the folder that is named: `npm run screens -- FOLDER all` takes every screen in everything.
  */
 const [folder = join(import.meta.dirname, '../docs/screens'), extent] = process.argv.slice(2)
-const IN_ALL_THEMES = ['home', 'reader', 'chat']
-const QUALITY = 55
+const FIRST = ['home', 'reader', 'chat']
+const QUALITY = 42
 
 prepare({ redis: true, texts: true, browser: true })
 const product = await startProduct()
@@ -20,9 +29,7 @@ try {
   mkdirSync(folder, { recursive: true })
   // pictures of screens that are no more must not stay
   for (const name of globSync('*.jpg', { cwd: folder })) rmSync(join(folder, name))
-  for (const screen of screens)
-    for (const size of Object.keys(sizes) as SizeName[])
-      if (screen.sizes?.includes(size) ?? true) await pictures(browser, screen, size)
+  for (const screen of screens) for (const size of sizesOf(screen)) await pictures(browser, screen, size)
 } finally {
   await browser.close()
   await product.close()
@@ -37,6 +44,7 @@ async function pictures(browser: Browser, screen: Screen, size: SizeName): Promi
     ...(size === 'desk' ? {} : { hasTouch: true }),
   })
   const page = await context.newPage()
+  if (screen.name !== 'hint') await withoutHints(page)
   try {
     await page.goto(screen.path)
     await screen.ready(page)
@@ -54,7 +62,15 @@ async function pictures(browser: Browser, screen: Screen, size: SizeName): Promi
   }
 }
 
+function isWhole(screen: Screen): boolean {
+  return extent === 'all' || FIRST.includes(screen.name)
+}
+
+function sizesOf(screen: Screen): SizeName[] {
+  const all = Object.keys(sizes) as SizeName[]
+  return all.filter((size) => (screen.sizes?.includes(size) ?? true) && (isWhole(screen) || size !== 'tablet'))
+}
+
 function themesOf(screen: Screen): ThemeName[] {
-  const all = Object.keys(themes) as ThemeName[]
-  return extent === 'all' || IN_ALL_THEMES.includes(screen.name) ? all : ['light']
+  return isWhole(screen) ? (Object.keys(themes) as ThemeName[]) : ['light']
 }

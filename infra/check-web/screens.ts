@@ -36,6 +36,12 @@ export const screens: Screen[] = [
   },
   { name: 'home-message', path: '/?notfound=1', ready: (page) => button(page, 'Dismiss').waitFor() },
   { name: 'reader', path: '/read/JHN/3', ready: chapterShown },
+  {
+    name: 'hint',
+    path: '/read/JHN/3',
+    ready: (page) => page.getByRole('button', { name: 'Got it' }).waitFor(),
+    sizes: ['desk'],
+  },
   { name: 'reader-poetry', path: '/read/PSA/23', ready: chapterShown },
   {
     name: 'reader-selection',
@@ -78,6 +84,11 @@ export const screens: Screen[] = [
   { name: 'instructions', path: '/instructions', ready: heading(/./) },
   { name: 'not-found', path: '/nowhere', ready: heading('There is no page here') },
 ]
+
+/** Keeps the hints of a first visit away: they would stand before every screen. */
+export async function withoutHints(page: Page): Promise<void> {
+  await page.route('**/onboarding_hints', (route) => route.fulfill({ json: { hints: [] } }))
+}
 
 function chapterShown(page: Page): Promise<void> {
   return page.locator('[data-chapter] .verse').first().waitFor()
