@@ -1,4 +1,5 @@
 import { enqueue, waitingCount } from '#shared/server/queues.ts'
+import { hasCurrentSet } from '#shared/server/sql/suggestion-sets.ts'
 import { dedupeKeyOf, entityOf, type SuggestionKey } from '#shared/server/suggestion-key.ts'
 import { accept, markEnqueued } from '#shared/server/work.ts'
 import type { Deps } from './context.ts'
@@ -17,7 +18,10 @@ export function orderSuggestions({ db, queues, redis, log }: Deps, key: Suggesti
   const order = async () => {
     if (redis.status !== 'ready' || (await waitingCount(queues, KIND)) >= MAX_WAITING) return
     const work = { kind: KIND, entity_id: entityOf(key), owner_id: null, dedupe_key: dedupeKeyOf(key) } as const
-    const accepted = await db.transaction().execute((trx) => accept(trx, work))
+    const accepted = await db.transaction().execute(async (trx) =>
+      // another order may have been filled meanwhile
+      (await hasCurrentSet(trx, key)) ? undefined : accept(trx, work),
+    )
     if (!accepted) return
     await enqueue(queues, KIND, accepted.id, 0, { priority: PRIORITY })
     await markEnqueued(db, accepted.id)

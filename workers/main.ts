@@ -71,7 +71,8 @@ const ctx: WorkerContext = {
 }
 subscriber.on('message', (_channel: string, message: string) => cancels.get(Number(message))?.())
 await subscriber.subscribe(CANCEL_CHANNEL)
-publishInstructions(db).catch((error) => log.error({ err: error }, 'the instructions could not be published'))
+// nothing is told to a model before it can be read by everybody
+await publishInstructions(db).catch((error) => log.error({ err: error }, 'the instructions could not be published'))
 
 const workers = served.map((kind) => {
   const process = createProcessor(ctx, handlers, kindSettings[kind].job.attempts ?? 1, { [WARM_UP]: warmUp })

@@ -107,27 +107,29 @@ test('the nightly run is scheduled once, at 03:15 UTC, and found again when Redi
   expect(await queue.getJobSchedulers()).toMatchObject([{ key: WARM_UP, pattern: '15 3 * * *', tz: 'UTC' }])
 })
 
-test('a warm-up killed in the middle and begun again leaves every chapter with exactly one current set', async () => {
+test('a warm-up killed in the middle and begun again leaves every chapter with exactly one current set', {
+  timeout: 180_000,
+}, async () => {
   const { db } = stack.database
   const edition = { instructions_hash: hashOf(suggestionInstructions), model_provider: 'builtin' }
-  // all but some four hundred are there already, and some of those are of other instructions
+  // all but some two hundred are there already, and some of those are of other instructions
   await sql`
     insert into suggestion_sets (bible_id, book, chapter, theology_slug, profile_slug, scope, instructions_hash, model_provider, suggestions)
     select bible_id, book, chapter, 'christian', 'reader', '',
       case when book = 'ISA' then 'old' else ${edition.instructions_hash} end, 'builtin', '[]'
-    from chapters where bible_id = 'eng-web' and book not in ('PSA', 'JHN', 'ROM', 'GEN', 'RUT', 'EXO', 'LUK', 'ACT')
+    from chapters where bible_id = 'eng-web' and book not in ('PSA', 'JHN', 'RUT')
     on conflict do nothing`.execute(db)
   const begin = () => queues['suggestion-precompute'].add(WARM_UP, { workId: '', gen: 0, v: 1 })
   const left = async () => (await lastWarmUp(db, 'eng-web'))?.left
   const first = await batchWorker({ LLM_PROVIDER: 'builtin' })
   await begin()
   const { missing } = await vi.waitUntil(() => lastWarmUp(db, 'eng-web'), within)
-  expect(missing).toBeGreaterThan(350)
+  expect(missing).toBeGreaterThan(200)
   await vi.waitUntil(async () => (await left())! < missing, within)
   await first.end('SIGKILL')
   await begin()
   await batchWorker({ LLM_PROVIDER: 'builtin' })
-  await vi.waitUntil(async () => (await lastWarmUp(db, 'eng-web'))?.finished_at, { timeout: 60_000, interval: 100 })
+  await vi.waitUntil(async () => (await lastWarmUp(db, 'eng-web'))?.finished_at, { timeout: 120_000, interval: 100 })
   expect(await left()).toBe(0)
   const { rows } = await sql<{ wrong: number; runs: number; open: number }>`select
     (select count(*)::int from chapters c where c.bible_id = 'eng-web' and 1 <> (

@@ -68,3 +68,17 @@ export async function saveSuggestions(
     )
     .execute()
 }
+
+/** Whether a set is stored that was made under the newest instructions. */
+export async function hasCurrentSet(db: Db, key: SuggestionKey): Promise<boolean> {
+  const { rows } = await sql<{ is_there: boolean }>`
+    select exists (
+      select from suggestion_sets
+      where bible_id = ${key.bible_id} and book = ${key.book} and chapter = ${key.chapter} and scope = ${key.scope}
+        and theology_slug = ${key.theology_slug} and profile_slug = ${key.profile_slug}
+        and instructions_hash = (
+          select hash from instruction_releases where kind = 'suggestions' order by id desc limit 1)) as is_there`.execute(
+    db,
+  )
+  return rows[0]?.is_there === true
+}
