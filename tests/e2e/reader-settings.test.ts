@@ -109,7 +109,7 @@ describe('text settings', () => {
     ['parchmentDark', 'desk'],
     ['light', 'phone'],
   ] as const)('axe finds nothing in the sheet in %s on a %s', async (theme, size) => {
-    const page = await open('/read/JHN/3', { size, theme })
+    const page = await open('/read/PSA/117', { size, theme })
     await openSheet(page)
     await expectAccessible(page)
   })
@@ -117,7 +117,7 @@ describe('text settings', () => {
 
 describe('keys', () => {
   test('a question mark shows the keys, Escape closes them and gives the focus back', async () => {
-    const page = await open('/read/JHN/3', { theme: 'dark' })
+    const page = await open('/read/PSA/117', { theme: 'dark' })
     await page.getByRole('button', { name: 'Verse 1', exact: true }).focus()
     await page.keyboard.press('?')
     const help = page.getByRole('dialog', { name: 'Keys' })

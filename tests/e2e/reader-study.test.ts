@@ -62,7 +62,6 @@ describe('Greek and Hebrew words', () => {
     const entry = page.getByRole('dialog', { name: 'Strong’s H430' })
     await entry.locator('[lang="he"][dir="rtl"]').waitFor()
     expect(new URL(page.url()).pathname).toBe('/read/GEN/1')
-    await expectAccessible(page)
   })
 })
 
@@ -82,7 +81,6 @@ describe('the commentary', () => {
     const text = await page.locator('.chapter').boundingBox()
     const side = await commentary.boundingBox()
     expect(side!.x).toBeGreaterThanOrEqual(text!.x + text!.width)
-    await expectAccessible(page)
     await page.setViewportSize(sizes.phone)
     await page.locator('article').getByRole('complementary', { name: 'Commentary' }).waitFor()
     expect((await commentary.boundingBox())!.width).toBeLessThan(390)
@@ -109,4 +107,17 @@ describe('the commentary', () => {
     await link.click()
     await page.waitForURL((url) => url.pathname + url.search === to)
   })
+})
+
+// a short psalm: what axe does takes long where the words are many
+test('axe finds nothing in the commentary beside the text, nor in the entry of a word', async () => {
+  const page = await open('/read/PSA/117', {
+    stored: { translation_id: 'eng-kjv', reader_strongs: 'on' },
+    theme: 'dark',
+  })
+  await page.getByRole('switch', { name: /^Commentary/ }).click()
+  await page.getByRole('complementary', { name: 'Commentary' }).getByRole('heading', { level: 3 }).first().waitFor()
+  await page.locator('.w[role="button"]').first().click()
+  await page.getByRole('dialog').locator('[lang="he"]').waitFor()
+  await expectAccessible(page)
 })

@@ -55,6 +55,8 @@ export function Chapter(props: Props) {
     event.preventDefault()
   }
   const handleHover = (event: MouseEvent) => {
+    // who drags over a marker selects words: a note that opened there would lie in the way
+    if (event.buttons > 0) return
     props.onNoteHover((event.target as HTMLElement).closest<HTMLElement>('button.note'))
   }
   return (
