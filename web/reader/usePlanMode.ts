@@ -28,11 +28,12 @@ export function usePlanMode(here: Here, normal: Normal): PlanMode | 'waiting' | 
   const [params] = useSearchParams()
   const { plan, isLoading } = usePlan(idOf(params.get('plan')))
   const stepId = idOf(params.get('step'))
-  const { data: current, mutate: refreshCurrent } = useCurrentPlan(plan?.is_current === true)
+  const { data: current, isLoading: isSeeking, mutate: refreshCurrent } = useCurrentPlan(plan?.is_current === true)
   const { book, chapter, chatId } = here
   const index = plan?.steps.findIndex((each) => each.id === stepId) ?? -1
   const step = plan?.steps[index]
-  if (!plan && isLoading) return 'waiting'
+  // where a plan stands decides whether it moves on with the reader
+  if ((!plan && isLoading) || isSeeking) return 'waiting'
   if (!plan || !step || step.book !== book || chapter < step.start_chapter || chapter > step.end_chapter) return null
 
   const within = (to: number): Turn => ({ name: here.nameOf(to), to: stepPath(plan.id, step, to, chatId) })
