@@ -96,7 +96,7 @@ function hashOf(names: string[]): string {
 
 /** What every screen stands on, in one file instead of twenty; the pictures of the other screens in another. */
 const BASE =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|dequal|use-sync-external-store|dompurify|cookie|set-cookie-parser)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|check|chevron-down|copy|languages|menu|message-circle-question(-mark)?|search|share-2|x)\.m?js|web\/(ui|data\/(?!stream|verse-texts|kept|service-worker|visitor|\w+-hooks))|shared\/(bible\/books|limits)/
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|dequal|use-sync-external-store|dompurify|cookie|set-cookie-parser)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|check|chevron-down|copy|languages|menu|message-circle-question(-mark)?|search|share-2|wifi-off|x)\.m?js|web\/(ui|data\/(?!stream|verse-texts|kept|service-worker|visitor|\w+-hooks))|shared\/(bible\/books|limits)/
 const ICONS = /lucide-react\/dist\/esm\/icons\//
 
 // the browser's form of it decodes `&nbsp;` through innerHTML, which the page's policy forbids: the answer would vanish

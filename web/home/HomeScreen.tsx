@@ -1,5 +1,5 @@
 import { ArrowRight, Search, X } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { RECENT_CHATS_ON_HOME } from '#shared/limits.ts'
 import { didYouMean } from '../app/did-you-mean.ts'
@@ -11,9 +11,10 @@ import { useAi } from '../data/useAi.ts'
 import { LAST_PLACE_KEY, LAST_VERSE_KEY, useStored } from '../data/useStored.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { PageFooter } from '../pages/PageFooter.tsx'
-import { HomePlanCard } from '../plans/HomePlanCard.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import css from './home.module.css'
+
+const HomePlanCard = lazy(() => import('../plans/HomePlanCard.tsx').then((card) => ({ default: card.HomePlanCard })))
 
 const NOT_FOUND = "We couldn't find a passage for that question. Please ask another question, or pick a sample below!"
 
@@ -107,7 +108,9 @@ export function HomeScreen() {
           </button>
         </form>
       </section>
-      <HomePlanCard />
+      <Suspense>
+        <HomePlanCard />
+      </Suspense>
       <ContinueReading />
       {hasAi && (
         <>
