@@ -140,7 +140,7 @@ test('lists that cannot be loaded are left out without an error', async () => {
 test('without a network the question stays in the box and the page says so', async () => {
   const page = await open()
   await page.getByRole('region', { name: 'Example questions' }).getByRole('button').first().waitFor()
-  await page.context().setOffline(true)
+  await page.route('**/api/home', (route) => route.abort('internetdisconnected'))
   await box(page).fill('Who is my neighbour?')
   await page.keyboard.press('Enter')
   await page.getByText('You seem to be offline. Your question is still in the box.').waitFor()
