@@ -22,6 +22,6 @@ export default defineConfig({
       { test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...withServers, testTimeout: 120_000 } },
       { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...withServers, testTimeout: 90_000 } },
     ],
-    maxWorkers: 3,
+    maxWorkers: 2,
   },
 })
