@@ -43,7 +43,8 @@ const redis = createRedis(env.REDIS_URL, 'worker', log, 'philip-worker')
 const subscriber = createRedis(env.REDIS_URL, 'subscriber', log, 'philip-worker-subscriber')
 const { db, pool } = createDb({
   url: env.DATABASE_URL,
-  max: 5 + Math.ceil(env.CHAT_CONCURRENCY / 4),
+  // Postgres gives a hundred connections to all processes together, unless it was told otherwise
+  max: Math.min(40, 5 + Math.ceil(env.CHAT_CONCURRENCY / 4)),
   statementTimeoutMs: 10_000,
   log,
   name: 'philip-worker',
