@@ -5,17 +5,12 @@ import {
   listProfiles,
   listTheologies,
 } from '#shared/server/sql/catalog.ts'
-import { createRouter, type Middleware } from '../context.ts'
+import { createRouter } from '../context.ts'
 import { found } from '../errors.ts'
+import { forEverybody } from '../for-everybody.ts'
 
 /** What everybody may read and nobody's id touches. */
 export const catalogRoutes = createRouter()
-
-// the answers are the same for everybody, and a cache may keep them for a minute
-const forEverybody: Middleware = async (ctx, next) => {
-  await next()
-  ctx.set('Cache-Control', 'public, max-age=60, stale-while-revalidate=600')
-}
 
 catalogRoutes.get('/api/theologies', forEverybody, async (ctx) => {
   ctx.body = { theologies: await listTheologies(ctx.db) }

@@ -3,16 +3,12 @@ import type { Db } from '#shared/server/db.ts'
 import { findInstructions, listReleases } from '#shared/server/sql/instructions.ts'
 import { countCitations } from '#shared/server/sql/trust.ts'
 import report from '#shared/trust/report.json' with { type: 'json' }
-import { createRouter, type Middleware } from '../context.ts'
+import { createRouter } from '../context.ts'
 import { found } from '../errors.ts'
+import { forEverybody } from '../for-everybody.ts'
 
 /** What everybody may check: the instructions of every answer, and how often quotations were right. */
 export const trustRoutes = createRouter()
-
-const forEverybody: Middleware = async (ctx, next) => {
-  await next()
-  ctx.set('Cache-Control', 'public, max-age=60, stale-while-revalidate=600')
-}
 
 trustRoutes.get('/api/instructions', forEverybody, async (ctx) => {
   ctx.body = { releases: await listReleases(ctx.db) }

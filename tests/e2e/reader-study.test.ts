@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, type OpenOptions, openPage, sizes, startBrowser } from '../helpers/browser.ts'
+import { sizes } from '../../infra/check-web/screens.ts'
+import { expectAccessible, type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { startApiProcess, type TestProcess } from '../helpers/processes.ts'
 

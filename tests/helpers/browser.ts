@@ -1,22 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
+import { type SizeName, sizes, type ThemeName, themes } from '../../infra/check-web/screens.ts'
 import { chromiumPath } from '../../infra/prepare.ts'
 
-export const sizes = {
-  phone: { width: 390, height: 844 },
-  tablet: { width: 820, height: 1180 },
-  desk: { width: 1440, height: 900 },
-} as const
-export type Size = keyof typeof sizes
-
-export const themes = {
-  light: { family: 'simple', colorScheme: 'light' },
-  dark: { family: 'simple', colorScheme: 'dark' },
-  parchment: { family: 'parchment', colorScheme: 'light' },
-  parchmentDark: { family: 'parchment', colorScheme: 'dark' },
-} as const
-export type Theme = keyof typeof themes
+export type Size = SizeName
+export type Theme = ThemeName
 
 export type OpenOptions = {
   size?: Size

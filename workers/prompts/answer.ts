@@ -3,6 +3,9 @@ import type { PassageVerse } from '#shared/contract/bible.ts'
 import type { AnswerRequest, Turn } from '../llm/provider.ts'
 import { toolDeclarations } from '../tools/declarations.ts'
 import { base, commentaries, tools } from './parts.ts'
+import { unfenced } from './unfenced.ts'
+
+const FENCES = ['passage', 'question']
 
 type Voice = { slug: string; name: string; instructions: string }
 export type InstructionParts = { theology: Voice; profile: Voice; commentary: string | null }
@@ -24,7 +27,7 @@ export function passagePrompt(asked: PromptPlace, passage: readonly PassageVerse
   const chosen = new Set(asked.verses)
   const reference = placeName(asked.book, asked.chapter, asked.verses)
   const lines = nearChosen(passage, chosen).map((verse) =>
-    verse === null ? '[…]' : `${chosen.has(verse.verse) ? '*' : ''}${verse.verse} ${unfenced(verse.text)}`,
+    verse === null ? '[…]' : `${chosen.has(verse.verse) ? '*' : ''}${verse.verse} ${unfenced(verse.text, FENCES)}`,
   )
   const marked = chosen.size > 0 ? ' The verses that the reader chose begin with *.' : ''
   return [
@@ -36,7 +39,7 @@ export function passagePrompt(asked: PromptPlace, passage: readonly PassageVerse
     '</passage>',
     '',
     '<question>',
-    unfenced(asked.question),
+    unfenced(asked.question, FENCES),
     '</question>',
   ].join('\n')
 }
@@ -123,9 +126,4 @@ function nearChosen(passage: readonly PassageVerse[], chosen: ReadonlySet<number
   })
   const inOrder = kept.sort((a, b) => a.i - b.i)
   return inOrder.flatMap(({ verse, i }, n) => (i === (inOrder[n - 1]?.i ?? -1) + 1 ? [verse] : [null, verse]))
-}
-
-/** No text can close its own fence. */
-function unfenced(text: string): string {
-  return text.replace(/<(\/?)(passage|question)\b/gi, '‹$1$2')
 }

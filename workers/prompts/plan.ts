@@ -2,6 +2,9 @@ import type { Reference } from '#shared/bible/versification.ts'
 import type { PlanBible } from '#shared/plans/plan-bible.ts'
 import { LOAD_VARIATION_MAX, type PlanDemand, STEP_TITLE_MAX } from '#shared/plans/rules.ts'
 import type { JsonRequest, JsonSchema } from '../llm/provider.ts'
+import { unfenced } from './unfenced.ts'
+
+const FENCES = ['request', 'draft']
 
 /** What a model is told for every plan, whoever asks for it. */
 export const planInstructions = `# What you do
@@ -70,16 +73,16 @@ export function planRequest({ description, bible, demand, earlier }: PlanPrompt)
     `The days are even: the standard deviation of their words is at most ${LOAD_VARIATION_MAX} of the mean. A title has at most ${STEP_TITLE_MAX} characters.`,
     '',
     '<request>',
-    unfenced(description),
+    unfenced(description, FENCES),
     '</request>',
   ]
   if (earlier) {
     const { draft, faults } = earlier
     const rest = faults.length > FAULTS_MAX ? [`- and ${faults.length - FAULTS_MAX} more of the kind`] : []
     lines.push(
-      ...['', 'Your last draft was this:', '', '<draft>', unfenced(draft.slice(0, DRAFT_MAX)), '</draft>'],
+      ...['', 'Your last draft was this:', '', '<draft>', unfenced(draft.slice(0, DRAFT_MAX), FENCES), '</draft>'],
       ...['', 'It is wrong. Give the whole plan again, with this put right:'],
-      ...[...faults.slice(0, FAULTS_MAX).map((fault) => `- ${unfenced(fault)}`), ...rest],
+      ...[...faults.slice(0, FAULTS_MAX).map((fault) => `- ${unfenced(fault, FENCES)}`), ...rest],
     )
   }
   return { instructions: planInstructions, prompt: lines.join('\n'), schema: planSchema, lane: 'plan' }
@@ -88,9 +91,4 @@ export function planRequest({ description, bible, demand, earlier }: PlanPrompt)
 function fullReference(range: Reference): string {
   const { book, start_chapter, start_verse, end_chapter, end_verse } = range
   return `${book} ${start_chapter}:${start_verse}-${end_chapter}:${end_verse}`
-}
-
-/** No text can close its own fence. */
-function unfenced(text: string): string {
-  return text.replace(/<(\/?)(request|draft)\b/gi, '‹$1$2')
 }

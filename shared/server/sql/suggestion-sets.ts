@@ -5,6 +5,10 @@ import type { Db } from '../db.ts'
 import type { SuggestionKey } from '../suggestion-key.ts'
 import type { Edition } from './warm-up.ts'
 
+/** The hash of the instructions under which a set is current. */
+export const newestInstructions = sql<string>`(
+  select hash from instruction_releases where kind = 'suggestions' order by id desc limit 1)`
+
 type Voice = { name: string; description: string }
 
 export type SuggestionSetPlace = {
@@ -76,9 +80,6 @@ export async function hasCurrentSet(db: Db, key: SuggestionKey): Promise<boolean
       select from suggestion_sets
       where bible_id = ${key.bible_id} and book = ${key.book} and chapter = ${key.chapter} and scope = ${key.scope}
         and theology_slug = ${key.theology_slug} and profile_slug = ${key.profile_slug}
-        and instructions_hash = (
-          select hash from instruction_releases where kind = 'suggestions' order by id desc limit 1)) as is_there`.execute(
-    db,
-  )
+        and instructions_hash = ${newestInstructions}) as is_there`.execute(db)
   return rows[0]?.is_there === true
 }

@@ -5,6 +5,7 @@ import type { Suggestion } from '../../contract/bible.ts'
 import type { Db } from '../db.ts'
 import type { SuggestionKey } from '../suggestion-key.ts'
 import { versesOf } from './bibles.ts'
+import { newestInstructions } from './suggestion-sets.ts'
 
 /** A chapter, or as much of it as a step of a reading plan covers. */
 export type SuggestionPlace = { bibleId: string; book: string; chapter: number; step?: Reference }
@@ -41,8 +42,7 @@ export async function findSuggestions(
   type Row = { theology_slug: string; profile_slug: string; suggestions: Suggestion[] | null; is_current: boolean }
   const { rows } = await sql<Row>`
     select own.theology_slug, own.profile_slug, s.suggestions,
-      coalesce(s.instructions_hash = (
-        select hash from instruction_releases where kind = 'suggestions' order by id desc limit 1), false) as is_current
+      coalesce(s.instructions_hash = ${newestInstructions}, false) as is_current
     from (
       select coalesce(v.theology_slug, (select slug from theologies where is_default)) as theology_slug,
         coalesce(v.profile_slug, (select slug from profiles where is_default)) as profile_slug
