@@ -40,7 +40,7 @@ export const rolling: Bench = {
       readAnswer({ prompt: `seed:${at}`, address, visitor }).catch(() => undefined),
     )
     let [requests, failed] = [0, 0]
-    const paths = ['/api/bible/eng-web/book/JHN/chapters/3', '/api/theologies', '/api/translations', '/api/user']
+    const paths = ['/api/bible/eng-web/book/JHN/chapters/3', '/api/theologies', '/api/bibles', '/api/user']
     const asking = setInterval(async () => {
       const path = paths[requests++ % paths.length]
       const isGood = await fetch(address() + path).then(
