@@ -193,6 +193,15 @@ test('where the server cannot forget, nothing is erased and the dialog says so',
   expect(await page.evaluate(() => localStorage.getItem('last_place'))).toBe('JHN/3')
 })
 
+test('with No AI the page of a new plan says what it cannot do, and leads to the plans that are there', async () => {
+  const page = await open('/reading-plans/create', { stored: { no_ai: 'true' } })
+  await page.getByText('A plan from your own words is written by AI, which you have switched off.').waitFor()
+  expect(await page.getByRole('textbox').count()).toBe(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Discover plans' }).click()
+  await page.getByRole('searchbox', { name: 'Search plans' }).waitFor()
+})
+
 test('the No AI switch removes every AI surface; reader, search and plans go on', async () => {
   const page = await open('/read/JHN/3', {}, { '/api/chats': { chats: [chat(9)] } })
   await page.getByRole('region', { name: 'Ask about this chapter' }).waitFor()

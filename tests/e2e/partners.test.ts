@@ -50,6 +50,44 @@ test('the document title is the product name, or that and the partner name on pa
   await titleIs(await open(null, '/'), 'Philip')
 })
 
+test('every screen of a partner site has the partner in its title, its icon in the tab, and nothing of another partner', async () => {
+  const page = await open('grace', '/')
+  for (const [path, title] of Object.entries({
+    '/read/JHN/3': 'John 3 (WEB)',
+    '/search': 'Search',
+    '/search?q=vine': 'vine',
+    '/reading-plans': 'My Plans',
+    '/reading-plans/create': 'Create Plan',
+    '/reading-plans/discover': 'Discover Plans',
+    '/plans/999999': 'No plan found',
+    '/theologies/wesleyan': 'Wesleyan and Methodist',
+    '/about': 'About Grace Community',
+    '/about-philip': 'About Philip',
+    '/site/copyright': 'Copyright notices',
+    '/site/nothing': 'Content Not Found',
+    '/trust': 'Trust',
+    '/instructions': 'Instructions',
+    '/nowhere/at/all': 'Page not found',
+  })) {
+    await page.goto(path)
+    await titleIs(page, `${title} · Philip Grace Community`)
+    expect(await page.locator('body').textContent(), path).not.toMatch(/harbor/i)
+  }
+  await page.locator('head link[rel="icon"][href="/partners/grace.svg"]').waitFor({ state: 'attached' })
+  const own = await open(null, '/search')
+  await titleIs(own, 'Search · Philip')
+  expect(await own.locator('head link[rel="icon"]').getAttribute('href')).toBe('/icon.svg')
+})
+
+test('a product of another name is called by it everywhere', async () => {
+  const settings = { enable_audit: false, product_name: 'Silas', copyright_holder: 'A church' }
+  const page = await open('grace', '/site/copyright', {}, { '/api/settings': { json: settings } })
+  await titleIs(page, 'Copyright notices · Silas Grace Community')
+  await page.getByRole('banner').getByRole('link', { name: 'Silas Grace Community Edition' }).waitFor()
+  await menu(page).getByRole('link', { name: 'About Silas' }).waitFor()
+  await page.getByText('© 2026 A church').waitFor()
+})
+
 test('a partner site hides the profile, and /my-profile shows the home screen there', async () => {
   const page = await open('grace', '/my-profile')
   await page.getByPlaceholder('Ask any question or enter a passage').waitFor()
@@ -64,7 +102,7 @@ test('the partner about page renders the markdown of its about text, and nothing
   await page.getByRole('heading', { name: 'A chapel by the water' }).waitFor()
   await page.locator('footer').waitFor()
   expect(await page.locator('body').textContent()).not.toMatch(/grace community/i)
-  await titleIs(page, 'About Harbor Chapel · Philip')
+  await titleIs(page, 'About Harbor Chapel · Philip Harbor Chapel')
   await expectAccessible(page)
 })
 

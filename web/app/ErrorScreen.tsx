@@ -1,15 +1,17 @@
 import { useRouteError } from 'react-router-dom'
 import { Button } from '../ui/Button.tsx'
 import css from './message.module.css'
+import { useProductName } from './useProductName.ts'
 
 /** A fault of ours: what stands in the store is safe, and the way on is to load again. */
 export function ErrorScreen() {
   const error = useRouteError()
+  const name = useProductName()
   // a file of an older build is gone from the server: the new page has its successor
   const isOldBuild = error instanceof TypeError && /import|module/i.test(error.message)
   return (
     <main className={css.message}>
-      <h1>{isOldBuild ? 'Philip has been renewed' : 'Unexpected Application Error!'}</h1>
+      <h1>{isOldBuild ? `${name} has been renewed` : 'Unexpected Application Error!'}</h1>
       <p>{isOldBuild ? 'Load the page again to go on.' : 'This page broke. Nothing that you saved is lost.'}</p>
       <Button kind="primary" onClick={() => location.reload()}>
         Load again

@@ -1,14 +1,16 @@
 import { BookOpen, ChevronDown, Menu as MenuIcon, Search } from 'lucide-react'
 import { Link, useMatch } from 'react-router-dom'
 import { findBook } from '#shared/bible/books.ts'
-import { useSettings, useToc } from '../data/hooks.ts'
+import { useToc } from '../data/hooks.ts'
 import { askedPlace, chapterName } from '../data/places.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { ReadingButton } from '../reader/ReadingButton.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import css from './header.module.css'
 import { TranslationPicker } from './TranslationPicker.tsx'
+import { useEditionIcon } from './useEditionIcon.ts'
 import { usePartnerEdition } from './usePartnerEdition.ts'
+import { useProductName } from './useProductName.ts'
 
 type Props = { isMenuOpen: boolean; onMenu: () => void; onPlace: () => void }
 
@@ -51,9 +53,9 @@ export function Header({ isMenuOpen, onMenu, onPlace }: Props) {
 
 /** Going home loads the page anew, so that a new build comes in. */
 function Brand() {
-  const { data: settings } = useSettings()
   const { partner } = usePartnerEdition()
-  const name = settings?.product_name ?? 'Philip'
+  const name = useProductName()
+  useEditionIcon()
   return (
     <Link to="/" reloadDocument className={css.brand}>
       {partner?.icon_url && <img src={partner.icon_url} alt="" width={28} height={28} />}

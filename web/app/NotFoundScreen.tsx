@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useAi } from '../data/useAi.ts'
 import { didYouMean } from './did-you-mean.ts'
 import css from './message.module.css'
+import { Title } from './Title.tsx'
 
 /** An address that leads nowhere, what may have been meant by it, and three that lead somewhere. */
 export function NotFoundScreen() {
@@ -9,7 +10,7 @@ export function NotFoundScreen() {
   const guesses = didYouMean(useLocation().pathname)
   return (
     <div className={css.message}>
-      <title>Page not found · Philip</title>
+      <Title of="Page not found" />
       <h1>There is no page here</h1>
       <p>The address may be mistyped, or the page has moved.</p>
       {guesses.length > 0 && (

@@ -1,10 +1,9 @@
-import { useSettings } from '../data/hooks.ts'
 import { usePartnerEdition } from './usePartnerEdition.ts'
+import { useProductName } from './useProductName.ts'
 
 /** The name of the site: the product's, with the partner's after it on a partner's host. */
 export function useEditionName(): string {
-  const { data: settings } = useSettings()
+  const product = useProductName()
   const { partner } = usePartnerEdition()
-  const name = settings?.product_name ?? 'Philip'
-  return partner ? `${name} ${partner.name}` : name
+  return partner ? `${product} ${partner.name}` : product
 }

@@ -2,6 +2,7 @@ import { ArrowLeft, Check, ChevronLeft, ChevronRight, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import type { Audit, Citation } from '#shared/contract/chat.ts'
+import { Title } from '../app/Title.tsx'
 import { useAudit, useChat, useSettings } from '../data/hooks.ts'
 import { readPath } from '../data/read-path.ts'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -34,7 +35,7 @@ export function AuditScreen() {
   const back = reference ? { book: reference.book_id, chapter: reference.chapter } : { book: 'PSA', chapter: 147 }
   return (
     <div className={css.page}>
-      <title>AI Audit · Philip</title>
+      <Title of="AI Audit" />
       <header className={css.head}>
         <Link to={readPath(back, { chatId: id })} aria-label="Back to the conversation" className={css.back}>
           <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />

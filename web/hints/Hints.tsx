@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { HintName } from '#shared/contract/user.ts'
+import { useProductName } from '../app/useProductName.ts'
 import { dismissHint, useHints } from '../data/hint-hooks.ts'
 import { useInstall } from '../install/useInstall.ts'
 import { Button } from '../ui/Button.tsx'
@@ -11,20 +12,20 @@ import css from './hints.module.css'
 
 const RECHECK_MS = 1000
 
-const texts: Record<HintName, { title: string; text: string }> = {
+const texts = (product: string): Record<HintName, { title: string; text: string }> => ({
   install_app: {
-    title: 'Keep Philip at hand',
+    title: `Keep ${product} at hand`,
     text: 'Install it as an app: one tap away, and what you have read opens without a network.',
   },
   set_profile: {
     title: 'Answers that meet you',
-    text: 'Tell Philip in My Profile where you stand, and answers will begin there.',
+    text: `Tell ${product} in My Profile where you stand, and answers will begin there.`,
   },
   share_conversation: {
     title: 'Show it to somebody',
     text: 'Share this conversation by a link. You can make it private again at any time.',
   },
-}
+})
 
 /** At most one small card that points at something new, until it is put away. */
 export function Hints() {
@@ -49,7 +50,7 @@ export function Hints() {
 
 function Card({ name, target }: ShownHint) {
   const card = useRef<HTMLElement>(null)
-  const { title, text } = texts[name]
+  const { title, text } = texts(useProductName())[name]
   useLayoutEffect(() => {
     const place = () => card.current && placeBeside(card.current, target)
     place()

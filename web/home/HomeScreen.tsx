@@ -3,7 +3,7 @@ import { lazy, type SubmitEvent, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { RECENT_CHATS_ON_HOME } from '#shared/limits.ts'
 import { didYouMean } from '../app/did-you-mean.ts'
-import { useEditionName } from '../app/useEditionName.ts'
+import { Title } from '../app/Title.tsx'
 import { findPassage, useChats, useExampleQuestions, useToc } from '../data/hooks.ts'
 import { askedPlace, chapterName } from '../data/places.ts'
 import { parsePlace, readPath } from '../data/read-path.ts'
@@ -26,7 +26,6 @@ export function HomeScreen() {
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
   const [hasAi] = useAi()
-  const editionName = useEditionName()
   const state = useLocation().state as { flash?: string; asked?: string } | null
   const told = state?.flash
   const guesses = state?.asked ? didYouMean(state.asked) : []
@@ -69,7 +68,7 @@ export function HomeScreen() {
 
   return (
     <div className={css.home}>
-      <title>{editionName}</title>
+      <Title />
       {flash && (
         <div role="status" className={css.flash}>
           <p>

@@ -4,7 +4,7 @@ import type { Device } from './install-state.ts'
 const LINES = [0.92, 1, 0.86, 0.97, 0.6, 0.94, 1, 0.78]
 
 /** A device on which a finger does the three steps, over and over; drawn from the tokens of the theme. */
-export function InstallDemo({ device, isPaused }: { device: Device; isPaused: boolean }) {
+export function InstallDemo({ device, name, isPaused }: { device: Device; name: string; isPaused: boolean }) {
   const width = device === 'ipad' ? 300 : 216
   const isTop = device === 'ipad' || device === 'android'
   const tool = { x: device === 'iphone' || device === 'other' ? width / 2 : width - 34, y: isTop ? 34 : 366 }
@@ -75,7 +75,7 @@ export function InstallDemo({ device, isPaused }: { device: Device; isPaused: bo
           <g className={css.icon}>
             <image href="/icon.svg" x={27 + (width - 54 - 44)} y={200} width="44" height="44" />
             <text className={css.label} x={27 + (width - 54 - 44) + 22} y={260} textAnchor="middle">
-              Philip
+              {name}
             </text>
           </g>
         </g>

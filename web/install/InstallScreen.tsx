@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { NotFoundScreen } from '../app/NotFoundScreen.tsx'
+import { Title } from '../app/Title.tsx'
+import { useProductName } from '../app/useProductName.ts'
 import { Button } from '../ui/Button.tsx'
 import { InstallDemo } from './InstallDemo.tsx'
 import css from './install.module.css'
@@ -13,26 +15,27 @@ const titles: Record<Device, string> = {
   other: 'Install on your iPhone',
 }
 
-const appleLast = 'Tap “Add”. Philip stands among your apps.'
-const steps: Record<Device, readonly string[]> = {
+const appleLast = 'Tap “Add”.'
+const steps: Record<Device, readonly [string, string, string]> = {
   ipad: ['Tap the Share button at the top of Safari.', 'Choose “Add to Home Screen”.', appleLast],
   iphone: ['Tap the Share button at the bottom of Safari.', 'Choose “Add to Home Screen”.', appleLast],
   other: ['Tap the Share button at the bottom of Safari.', 'Choose “Add to Home Screen”.', appleLast],
   android: [
     'Open the menu of your browser: three dots at the top.',
     'Choose “Install app” or “Add to Home screen”.',
-    'Tap “Install”. Philip stands among your apps.',
+    'Tap “Install”.',
   ],
 }
 
 /** How the app comes to the home screen of this device. Where it cannot be installed, there is no such page. */
 export function InstallScreen() {
   const { isInstallable, device, canAsk } = useInstall()
+  const product = useProductName()
   const [isPaused, setIsPaused] = useState(false)
   if (!isInstallable) return <NotFoundScreen />
   return (
     <div className={css.page}>
-      <title>{`${titles[device]} · Philip`}</title>
+      <Title of={titles[device]} />
       <h1>{titles[device]}</h1>
       {canAsk && (
         <Button kind="primary" onClick={() => void askToInstall()}>
@@ -41,14 +44,14 @@ export function InstallScreen() {
       )}
       <div className={css.show}>
         <figure>
-          <InstallDemo device={device} isPaused={isPaused} />
+          <InstallDemo device={device} name={product} isPaused={isPaused} />
           <Button kind="quiet" className={css.pause} onClick={() => setIsPaused(!isPaused)}>
             {isPaused ? 'Play' : 'Pause'}
           </Button>
         </figure>
         <ol className={css.steps}>
-          {steps[device].map((step) => (
-            <li key={step}>{step}</li>
+          {steps[device].map((step, index) => (
+            <li key={step}>{index < 2 ? step : `${step} ${product} stands among your apps.`}</li>
           ))}
         </ol>
       </div>

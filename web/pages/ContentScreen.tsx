@@ -1,5 +1,7 @@
 import { Link, useParams } from 'react-router-dom'
-import { useContent, useSettings } from '../data/hooks.ts'
+import { Title } from '../app/Title.tsx'
+import { useEditionName } from '../app/useEditionName.ts'
+import { useContent } from '../data/hooks.ts'
 import { PageFooter } from './PageFooter.tsx'
 import { PageMarkdown } from './PageMarkdown.tsx'
 import css from './pages.module.css'
@@ -17,10 +19,10 @@ export function AboutScreen() {
 
 /** The brand of the page, and what it stands for. */
 function Masthead() {
-  const { data: settings } = useSettings()
+  const name = useEditionName()
   return (
     <div className={css.masthead}>
-      <span className={css.brand}>{settings?.product_name ?? 'Philip'}</span>
+      <span className={css.brand}>{name}</span>
       <span className={css.tag}>Preview</span>
       <span className={css.tagline}>Your questions. Biblical answers.</span>
     </div>
@@ -33,7 +35,7 @@ function Content({ id }: { id: string }) {
   if (error || !text?.trim()) {
     return (
       <div className={css.page}>
-        <title>Content Not Found · Philip</title>
+        <Title of="Content Not Found" />
         <div className={css.prose}>
           <h1>Content Not Found</h1>
           <p>The requested content could not be found.</p>
@@ -45,10 +47,10 @@ function Content({ id }: { id: string }) {
       </div>
     )
   }
-  const title = /^# (.+)$/m.exec(text)?.[1] ?? 'Philip'
+  const title = /^# (.+)$/m.exec(text)?.[1]
   return (
     <div className={css.page}>
-      <title>{`${title} · Philip`}</title>
+      <Title of={title} />
       <Masthead />
       <PageMarkdown text={text} />
       <PageFooter />

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router-dom'
+import { Title } from '../app/Title.tsx'
 import { usePartnerEdition } from '../app/usePartnerEdition.ts'
 import { PageFooter } from './PageFooter.tsx'
 import { PageMarkdown } from './PageMarkdown.tsx'
@@ -12,7 +13,7 @@ export function PartnerAboutScreen() {
     <div className={css.page}>
       {partner && (
         <>
-          <title>{`About ${partner.name} · Philip`}</title>
+          <Title of={`About ${partner.name}`} />
           <h1 className={css.aboutTitle}>About {partner.name}</h1>
         </>
       )}

@@ -1,8 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { PLAN_DESCRIPTION_MAX, PLAN_DURATIONS } from '#shared/limits.ts'
 import { planName } from '#shared/plans/plan-name.ts'
 import { createPlan } from '../data/plan-hooks.ts'
+import { useAi } from '../data/useAi.ts'
 import { Button } from '../ui/Button.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { toast } from '../ui/toast.ts'
@@ -22,8 +23,13 @@ const durations = PLAN_DURATIONS.map((days) => ({
   label: days === 1 ? '1 day' : `${days} days`,
 }))
 
-/** Asks for a plan in the reader's own words. */
+/** Asks for a plan in the reader's own words; of a reader who wants no AI, nothing is asked. */
 export function CreatePlanScreen() {
+  const [hasAi] = useAi()
+  return hasAi ? <CreatePlan /> : <WithoutAi />
+}
+
+function CreatePlan() {
   const id = useId()
   const navigate = useNavigate()
   const [days, setDays] = useState('3')
@@ -106,6 +112,22 @@ export function CreatePlanScreen() {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** What cannot be done here without AI, and what can. */
+function WithoutAi() {
+  return (
+    <div className={css.said}>
+      <h1 className={css.heading}>Create Reading Plan</h1>
+      <p>
+        A plan from your own words is written by AI, which you have switched off. Switch “No AI” off in the menu to
+        create one.
+      </p>
+      <p>Plans that are there already can be read and followed as ever.</p>
+      <Link to="/reading-plans/discover">Discover plans</Link>
+      <Link to="/reading-plans">My plans</Link>
+    </div>
   )
 }
 

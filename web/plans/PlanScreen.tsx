@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { Title } from '../app/Title.tsx'
 import { CallError } from '../data/client.ts'
 import { retryPlan, useCurrentPlan, usePlan } from '../data/plan-hooks.ts'
 import { Button } from '../ui/Button.tsx'
@@ -35,7 +36,7 @@ function OnePlan({ id }: { id: number }) {
 function Loading() {
   return (
     <>
-      <title>Reading Plans · Philip</title>
+      <Title of="Reading Plans" />
       <PlanSkeleton said="Loading plan..." />
     </>
   )
@@ -44,7 +45,7 @@ function Loading() {
 function Building({ name, isBuilding }: { name: string; isBuilding: boolean }) {
   return (
     <div className={css.said} aria-busy>
-      <title>{`${name} · Philip`}</title>
+      <Title of={name} />
       <h1 className={css.heading}>{name}</h1>
       <p role="status" className={css.making}>
         <span aria-hidden className={css.spinner} />
@@ -64,7 +65,7 @@ function Failed({ id, name, error, isOwner }: { id: number; name: string; error:
   const [isBusy, run] = useBusy()
   return (
     <div className={css.said}>
-      <title>{`${name} · Philip`}</title>
+      <Title of={name} />
       <h1 className={css.heading}>{name}</h1>
       <p role="alert">
         This plan could not be built. {REASONS[error ?? ''] ?? 'Something went wrong on our side.'} Your description is
@@ -82,7 +83,7 @@ function Failed({ id, name, error, isOwner }: { id: number; name: string; error:
 function Unloaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div role="alert" className={css.said}>
-      <title>Reading Plans · Philip</title>
+      <Title of="Reading Plans" />
       <p>Error loading plan: {error.message}</p>
       <Button kind="primary" onClick={onRetry}>
         Retry
@@ -94,7 +95,7 @@ function Unloaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
 function NoPlan() {
   return (
     <div className={css.said}>
-      <title>No plan found · Philip</title>
+      <Title of="No plan found" />
       <p>No plan found.</p>
     </div>
   )

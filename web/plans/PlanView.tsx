@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import type { Plan } from '#shared/contract/plans.ts'
+import { Title } from '../app/Title.tsx'
 import { startPlan } from '../data/plan-hooks.ts'
 import { stepPath } from '../data/step-path.ts'
 import { Button } from '../ui/Button.tsx'
@@ -21,7 +22,7 @@ export function PlanView({ plan }: { plan: Plan }) {
   const { checked_translation: checked, progress } = plan
   return (
     <article className={css.plan}>
-      <title>{`${plan.name} · Philip`}</title>
+      <Title of={plan.name} />
       <header className={css.head}>
         <h1 className={plans.heading}>{plan.name}</h1>
         {plan.description.trim() !== plan.name && <p className={plans.lead}>{plan.description}</p>}

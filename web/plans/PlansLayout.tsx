@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
+import { Title } from '../app/Title.tsx'
 import css from './plans.module.css'
 import { plansTitle } from './plans-title.ts'
 
@@ -9,18 +10,18 @@ const HEADINGS = ['My Plans', 'Discover Plans', 'Edit Plan']
 /** What stands over every screen of the reading plans: where one is, and the way back to one's own. */
 export function PlansLayout() {
   const title = plansTitle(useLocation().pathname)
-  const Title = HEADINGS.includes(title) ? 'h1' : 'p'
+  const Heading = HEADINGS.includes(title) ? 'h1' : 'p'
   return (
     <div className={css.screen} data-width={title === 'My Plans' ? 'list' : 'plan'}>
       {/* a plan's own screen is called by the plan's name */}
-      {title !== 'Reading Plans' && <title>{`${title} · Philip`}</title>}
+      {title !== 'Reading Plans' && <Title of={title} />}
       <div className={css.top}>
         {title !== 'My Plans' && (
           <Link to="/reading-plans" className={css.back} aria-label="Back to My Plans" title="Back to My Plans">
             <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
           </Link>
         )}
-        <Title className={css.title}>{title}</Title>
+        <Heading className={css.title}>{title}</Heading>
       </div>
       <Outlet />
     </div>

@@ -1,5 +1,6 @@
 import { Check, Plus } from 'lucide-react'
 import { useParams } from 'react-router-dom'
+import { Title } from '../app/Title.tsx'
 import { CallError } from '../data/client.ts'
 import { saveTheology, useTheology, useUserTheology } from '../data/hooks.ts'
 import { PageMarkdown } from '../pages/PageMarkdown.tsx'
@@ -23,7 +24,7 @@ export function PerspectiveScreen() {
   const isChosen = chosen?.slug === theology.slug
   return (
     <div className={css.page}>
-      <title>{`${theology.name} · Philip`}</title>
+      <Title of={theology.name} />
       <div className={css.head}>
         <h1>{theology.name}</h1>
         {isChosen ? (

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { Title } from '../app/Title.tsx'
 import { usePartnerEdition } from '../app/usePartnerEdition.ts'
 import {
   saveProfile,
@@ -77,7 +78,7 @@ function ProfileForm() {
         void save()
       }}
     >
-      <title>My Profile · Philip</title>
+      <Title of="My Profile" />
       <h1>My Profile</h1>
       <fieldset className={css.cards} disabled={isSaving}>
         <legend>Which profile best describes you?</legend>

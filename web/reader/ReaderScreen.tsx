@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useReducer, useRef } from 'react'
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { bookById } from '#shared/bible/books.ts'
 import { MOBILE_MAX_WIDTH } from '#shared/limits.ts'
+import { Title } from '../app/Title.tsx'
 import { useSuggestions } from '../data/hooks.ts'
 import { chapterName } from '../data/places.ts'
 import { type Place, readPath } from '../data/read-path.ts'
@@ -167,7 +168,7 @@ function Reader({ place }: { place: ReaderPlace }) {
 
   return (
     <div className={css.layout}>
-      <title>{`${name}${place.abbreviation && ` (${place.abbreviation})`} · Philip`}</title>
+      <Title of={`${name}${place.abbreviation && ` (${place.abbreviation})`}`} />
       <article
         ref={page}
         className={css.page}

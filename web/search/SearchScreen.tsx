@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { SearchResult, TocBook } from '#shared/contract/bible.ts'
+import { Title } from '../app/Title.tsx'
 import { useBibles, useSearch, useToc } from '../data/hooks.ts'
 import { chapterName } from '../data/places.ts'
 import { readPath } from '../data/read-path.ts'
@@ -37,7 +38,7 @@ export function SearchScreen() {
   const found = query ? data : undefined
   return (
     <div className={css.page}>
-      <title>{query ? `${query} · Philip` : 'Search · Philip'}</title>
+      <Title of={query || 'Search'} />
       <h1>Search the Bible</h1>
       {/* biome-ignore lint/a11y/useSemanticElements: a search element around one form would only be a box more */}
       <form key={query} role="search" className={css.box} onSubmit={handleSubmit}>

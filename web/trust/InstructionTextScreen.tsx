@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { PublishedInstructions } from '#shared/contract/trust.ts'
+import { Title } from '../app/Title.tsx'
 import { CallError } from '../data/client.ts'
 import { usePublished } from '../data/trust-hooks.ts'
 import { PageFooter } from '../pages/PageFooter.tsx'
@@ -39,7 +40,7 @@ export function InstructionTextScreen() {
   ]
   return (
     <div className={css.page}>
-      <title>Instructions · Philip</title>
+      <Title of="Instructions" />
       <p className={css.up}>
         <Link to="/instructions">All instructions</Link>
       </p>

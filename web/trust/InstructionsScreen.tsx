@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { InstructionRelease } from '#shared/contract/trust.ts'
+import { Title } from '../app/Title.tsx'
 import { useProfiles, useTheologies } from '../data/hooks.ts'
 import { useInstructions } from '../data/trust-hooks.ts'
 import { PageFooter } from '../pages/PageFooter.tsx'
@@ -16,7 +17,7 @@ export function InstructionsScreen() {
   const earlier = releases?.filter(({ is_current }) => !is_current) ?? []
   return (
     <div className={css.page}>
-      <title>Instructions · Philip</title>
+      <Title of="Instructions" />
       <h1>What the assistant is told</h1>
       <p className={css.lead}>
         Every answer is written under instructions. Here they are, word for word: those of today, and all earlier ones.

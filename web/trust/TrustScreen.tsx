@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { TrustCounts, TrustEvaluation } from '#shared/contract/trust.ts'
+import { Title } from '../app/Title.tsx'
 import { useTrust } from '../data/trust-hooks.ts'
 import { PageFooter } from '../pages/PageFooter.tsx'
 import { formatDay } from './format-day.ts'
@@ -10,7 +11,7 @@ export function TrustScreen() {
   const { data, error } = useTrust()
   return (
     <div className={css.page}>
-      <title>Trust · Philip</title>
+      <Title of="Trust" />
       <h1>Can it be trusted?</h1>
       <p className={css.lead}>
         Language models quote Scripture from memory, and get it wrong. Here every quotation of an answer is held against

@@ -1,0 +1,11 @@
+import { useSettings } from '../data/hooks.ts'
+
+/** What the product is called here. Until the server has said it, the name that the page was delivered with. */
+export function useProductName(): string {
+  const { data: settings } = useSettings()
+  return settings?.product_name ?? deliveredName() ?? 'Philip'
+}
+
+function deliveredName(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content
+}
