@@ -90,6 +90,28 @@ describe('the commentary', () => {
     await commentary.waitFor({ state: 'detached' })
   })
 
+  test('moves nothing when it comes: its room is there from the first paint', async () => {
+    const page = await open('/read/JHN/3')
+    await page.getByRole('switch', { name: /^Commentary/ }).click()
+    const commentary = page.getByRole('complementary', { name: 'Commentary' })
+    await commentary.getByRole('heading', { level: 3 }).first().waitFor()
+    const left = async () => (await page.locator('.chapter').boundingBox())!.x
+    const place = await left()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const slow = ['**/api/user', '**/api/feature-flags', '**/api/commentary/**', '**/assets/Commentary-*.js']
+    for (const call of slow) await page.route(call, (route) => held.then(() => route.continue()))
+    await page.reload()
+    await page.locator('.verse').first().waitFor()
+    expect(await commentary.count()).toBe(0)
+    expect(await left()).toBe(place)
+    answer()
+    await commentary.getByRole('heading', { level: 3 }).first().waitFor()
+    expect(await left()).toBe(place)
+  })
+
   test('leads to the passages that it names, and turns with the page', async () => {
     const page = await open('/read/JHN/3')
     await page.getByRole('switch', { name: /^Commentary/ }).click()

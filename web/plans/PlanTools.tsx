@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Plan } from '#shared/contract/plans.ts'
 import { fetchCalendar, savePlan } from '../data/plan-hooks.ts'
 import { Button } from '../ui/Button.tsx'
+import { Switch } from '../ui/Switch.tsx'
 import { toast } from '../ui/toast.ts'
 import css from './plan-view.module.css'
 import { useBusy } from './useBusy.ts'
@@ -38,20 +39,15 @@ export function PlanTools({ plan }: { plan: Plan }) {
             <Pencil aria-hidden size={15} strokeWidth={1.75} />
             Edit
           </Button>
-          <label className={css.public}>
-            <span>
-              Public
-              <small>Anybody with the link can read this plan, and find it among the plans</small>
-            </span>
-            <input
-              type="checkbox"
-              role="switch"
-              aria-checked={plan.is_public}
-              checked={plan.is_public}
+          <div className={css.public}>
+            <Switch
+              label="Public"
+              note="Anybody with the link can read this plan, and find it among the plans"
+              isOn={plan.is_public}
               disabled={isBusy}
-              onChange={() => run(() => savePlan(plan.id, { is_public: !plan.is_public }))}
+              onChange={(isOn) => run(() => savePlan(plan.id, { is_public: isOn }))}
             />
-          </label>
+          </div>
         </>
       )}
     </>

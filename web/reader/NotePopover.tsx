@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { bookById } from '#shared/bible/books.ts'
 import { usePassage } from '../data/hooks.ts'
 import { type Place, parsePlace, readPath } from '../data/read-path.ts'
 import type { Note } from './chapter-html.ts'
 import css from './note-popover.module.css'
-import { useDismiss, usePosition } from './usePopover.ts'
+import { Popover } from './Popover.tsx'
 
 type Props = {
   note: Note
@@ -19,26 +19,18 @@ type Props = {
 
 /** The words of one note, beside the marker that stands for it. */
 export function NotePopover({ note, marker, translation, isPinned, onClose, onHover }: Props) {
-  const ref = useRef<HTMLDivElement>(null)
-  usePosition(ref, marker)
-  useDismiss(ref, marker, onClose)
   useEffect(() => {
     marker.setAttribute('aria-expanded', 'true')
     return () => marker.setAttribute('aria-expanded', 'false')
   }, [marker])
-  useEffect(() => {
-    if (isPinned) ref.current?.focus({ preventScroll: true })
-  }, [isPinned])
   const refs = note.parts.flatMap(({ ref: target }) => (target ? [target] : []))
   return (
-    <div
-      ref={ref}
-      role="dialog"
-      aria-label={note.kind === 'crossref' ? 'Cross references' : 'Footnote'}
-      tabIndex={-1}
-      className={css.popover}
-      onMouseEnter={() => onHover(true)}
-      onMouseLeave={() => onHover(false)}
+    <Popover
+      label={note.kind === 'crossref' ? 'Cross references' : 'Footnote'}
+      marker={marker}
+      isPinned={isPinned}
+      onClose={onClose}
+      onHover={onHover}
     >
       <p className={css.words}>
         {note.parts.map(({ text, ref: target }, index) => {
@@ -56,7 +48,7 @@ export function NotePopover({ note, marker, translation, isPinned, onClose, onHo
       {note.kind === 'crossref' && refs.length > 0 && (
         <Previews refs={refs} translation={translation} onClose={onClose} />
       )}
-    </div>
+    </Popover>
   )
 }
 

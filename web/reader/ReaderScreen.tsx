@@ -140,7 +140,7 @@ function Reader({ place }: { place: ReaderPlace }) {
 
   const source = useCommentarySource()
   const hasRoomBeside = useMediaQuery(`(min-width: ${BESIDE_MIN_WIDTH}px)`) && !chat.isOpen && !second
-  const commentary = source && prepared && (
+  const commentary = source && (
     <Suspense>
       <Commentary
         source={source}
@@ -237,7 +237,7 @@ function Reader({ place }: { place: ReaderPlace }) {
           !chat.isOpen && <SuggestionBar suggestions={suggestions} onAsk={chat.ask} onOpen={chat.open} />
         )}
       </article>
-      {hasRoomBeside && commentary}
+      {hasRoomBeside && commentary && <div className={css.beside}>{commentary}</div>}
       {chat.isOpen && (
         <ChatPlacement placement={isNarrow ? 'sheet' : 'side'} onClose={chat.close}>
           <Suspense>

@@ -1,7 +1,7 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { CallError } from '../data/client.ts'
 import { useLexicon } from '../data/lexicon.ts'
-import { useDismiss, usePosition } from './usePopover.ts'
+import { Popover } from './Popover.tsx'
 import css from './words.module.css'
 
 const WORD = '.w[data-strong]'
@@ -77,12 +77,8 @@ function step(root: HTMLElement, from: HTMLElement, by: 1 | -1): void {
 }
 
 function Entry({ word, number, onClose }: { word: HTMLElement; number: string; onClose: () => void }) {
-  const ref = useRef<HTMLDivElement>(null)
   const { data: entry, error } = useLexicon(number)
-  usePosition(ref, word)
-  useDismiss(ref, word, onClose)
   useEffect(() => {
-    ref.current?.focus({ preventScroll: true })
     word.dataset.open = ''
     return () => {
       delete word.dataset.open
@@ -90,7 +86,7 @@ function Entry({ word, number, onClose }: { word: HTMLElement; number: string; o
   }, [word])
   const isMissing = error instanceof CallError && error.status === 404
   return (
-    <div ref={ref} role="dialog" aria-label={`Strong’s ${number}`} tabIndex={-1} className={css.entry}>
+    <Popover label={`Strong’s ${number}`} marker={word} isPinned onClose={onClose}>
       <p className={css.head}>
         {entry && (
           <span lang={entry.language} dir={entry.language === 'he' ? 'rtl' : 'ltr'} className={css.lemma}>
@@ -104,6 +100,6 @@ function Entry({ word, number, onClose }: { word: HTMLElement; number: string; o
         {entry?.definition}
         {error && (isMissing ? 'The dictionary has no entry for this word.' : 'The entry could not be loaded.')}
       </p>
-    </div>
+    </Popover>
   )
 }

@@ -1,8 +1,18 @@
+import { useEffect } from 'react'
 import { useFlags, useUser } from '../data/hooks.ts'
+import { useStored } from '../data/useStored.ts'
 
-/** The commentary that the reader has switched on; null where there is none. */
+/**
+ * The commentary that the reader has switched on; null where there is none. Until the server has said it, what it said
+ * last, so that the text stands in its place from the first paint.
+ */
 export function useCommentarySource(): string | null {
   const { data: flags } = useFlags()
   const { data: user } = useUser()
-  return (flags?.enable_commentaries && user?.commentary) || null
+  const [last, setLast] = useStored<string>('commentary', '')
+  const said = flags && user && ((flags.enable_commentaries && user.commentary) || '')
+  useEffect(() => {
+    if (said !== undefined && said !== last) setLast(said)
+  })
+  return (said ?? last) || null
 }
