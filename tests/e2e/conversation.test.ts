@@ -383,5 +383,6 @@ test('See AI Prompt shows how each answer was made, part by part, and the way ba
   await page.getByRole('tab', { name: 'Input' }).click()
   await page.getByRole('tabpanel').getByText('First of two?').waitFor()
   await page.getByRole('link', { name: 'Back to the conversation' }).click()
-  await page.waitForURL(`**/read/JHN/3?chatId=${id}`)
+  await page.waitForURL(`**/read/PSA/147?chatId=${id}`)
+  await page.getByText('The second answer.').waitFor()
 })

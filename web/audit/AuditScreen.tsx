@@ -20,6 +20,9 @@ const descriptions: Record<Tab, string> = {
   Citations: 'Every quotation and reference of the answer, and what the check against the translation found.',
 }
 
+/** Where the reader opens again with the conversation. */
+const BACK_TO = { book: 'PSA', chapter: 147 }
+
 /** How an answer was made: what was asked of the model and what came back. For the chat's owner, where it is switched on. */
 export function AuditScreen() {
   const { chatId = '' } = useParams()
@@ -31,13 +34,11 @@ export function AuditScreen() {
   const shown = index ?? answers.length - 1
   const { data: audit, isLoading } = useAudit(id ?? 0, answers[shown]?.id ?? null)
   if (settings && !settings.enable_audit) return <Navigate replace to="/" />
-  const { reference } = chat ?? {}
-  const back = reference ? { book: reference.book_id, chapter: reference.chapter } : { book: 'PSA', chapter: 147 }
   return (
     <div className={css.page}>
       <Title of="AI Audit" />
       <header className={css.head}>
-        <Link to={readPath(back, { chatId: id })} aria-label="Back to the conversation" className={css.back}>
+        <Link to={readPath(BACK_TO, { chatId: id })} aria-label="Back to the conversation" className={css.back}>
           <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
         </Link>
         <h1>AI Audit</h1>
