@@ -87,7 +87,7 @@ export function createAnswers({ db, redis, subscriber, log }: Options): Answers 
     else if (frame.prev !== viewer.cursor && frame.event === 'content') viewer.isCut = true
     viewer.cursor = frame.id
     if (viewer.isCut && frame.event === 'content') return true
-    const goesOn = viewer.stream.send(frame.event, frame.data, frame.id)
+    const goesOn = viewer.stream.send(frame.event, dataFor(viewer, frame), frame.id)
     if (frame.event === 'stream_end') {
       viewer.stream.end()
       return false
@@ -142,7 +142,7 @@ export function createAnswers({ db, redis, subscriber, log }: Options): Answers 
     const row = await findAnswer(db, hub.messageId)
     if (row && isOpen(row.status)) return
     for (const viewer of hub.viewers) {
-      if (!viewer.busy && !viewer.stream.isClosed) sendStored(viewer.stream, hub.messageId, row)
+      if (!viewer.busy && !viewer.stream.isClosed) sendStored(viewer, row)
     }
   }
 
@@ -208,7 +208,7 @@ export function createAnswers({ db, redis, subscriber, log }: Options): Answers 
         const row = await findAnswer(db, reader.messageId)
         if (!row || !isOpen(row.status)) {
           await replay(viewer)
-          if (!viewer.stream.isClosed) sendStored(viewer.stream, reader.messageId, row)
+          if (!viewer.stream.isClosed) sendStored(viewer, row)
         }
       }
     },
@@ -223,11 +223,23 @@ export function createAnswers({ db, redis, subscriber, log }: Options): Answers 
   }
 }
 
+/** Others are not led on: what follows from an answer is its owner's. */
+function dataFor({ isOwner }: Reader, { event, data }: Frame): string {
+  if (isOwner || event !== 'final_content') return data
+  const { follow_ups: _follow_ups, ...rest } = JSON.parse(data)
+  return JSON.stringify(rest)
+}
+
 /** A finished answer from its row: the stored text, or why there is none, then the last event. */
-export function sendStored(stream: EventStream, messageId: number, row: Awaited<ReturnType<typeof findAnswer>>): void {
+export function sendStored(
+  { stream, messageId, isOwner }: Pick<Reader, 'stream' | 'messageId' | 'isOwner'>,
+  row: Awaited<ReturnType<typeof findAnswer>>,
+): void {
   const send = (event: ChatEvent) => stream.send(event.event, JSON.stringify(event.data))
   if (row && (row.content || row.status !== 'failed')) {
-    send({ event: 'final_content', data: { content: row.content, citations: row.citations } })
+    const { content, citations, follow_ups } = row
+    const leadsOn = isOwner && follow_ups.length > 0
+    send({ event: 'final_content', data: { content, citations, ...(leadsOn && { follow_ups }) } })
   }
   if (!row || row.status === 'failed') {
     send(failureEvent(row ? (row.error ?? 'failed') : 'gone'))

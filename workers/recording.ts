@@ -2,6 +2,7 @@ import { firstTokenSeconds, tokenGapSeconds } from '#shared/server/metrics.ts'
 import type { NewAudit } from '#shared/server/sql/audits.ts'
 import type { Claim } from '#shared/server/work.ts'
 import type { WorkerContext } from './context.ts'
+import { createFollowUpFilter } from './follow-up-filter.ts'
 import type { AnswerIo, AnswerOutcome, AnswerRequest } from './llm/provider.ts'
 import { hashOf } from './publish-instructions.ts'
 import type { Run } from './run.ts'
@@ -24,6 +25,8 @@ export type Recording = {
   tool_calls: NewAudit['tool_calls']
   /** What each call gave back, in the places of the calls. */
   tool_results: NewAudit['tool_results']
+  /** Shows what still waited for the next piece of the text. */
+  endText(): void
   audit(claim: Claim, outcome: NewAudit['outcome'], made: Partial<AnswerOutcome>, error: string | null): NewAudit
 }
 
@@ -42,10 +45,13 @@ export function createRecording(
   const since = () => Math.round(performance.now() - started)
   const model = ctx.provider.model
   let lastText = 0
+  let filter = createFollowUpFilter()
+  const show = (text: string) => text !== '' && run.text(text)
   return {
     timings,
     tool_calls,
     tool_results,
+    endText: () => void show(filter.rest()),
     io: {
       signal: run.signal,
       onText(text) {
@@ -55,9 +61,12 @@ export function createRecording(
           ctx.log.info({ work_id: claim.id, fence: claim.fence, ms: timings.first_token_ms }, 'first token')
         } else tokenGapSeconds.observe({ model }, (performance.now() - lastText) / 1000)
         lastText = performance.now()
-        run.text(text)
+        show(filter.next(text))
       },
-      onReset: run.reset,
+      onReset(reason) {
+        filter = createFollowUpFilter()
+        run.reset(reason)
+      },
       onStatus(state, tool) {
         const label = tool && labels[tool]
         run.send({ event: 'status', data: { state, ...(tool && { tool }), ...(label && { label }) } })

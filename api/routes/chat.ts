@@ -171,7 +171,7 @@ async function attach(ctx: Context, messageId: number, cursor?: string): Promise
   const answer = found(await chats.findAnswer(ctx.db, messageId))
   const { id, title, is_owner, is_public } = found(await chats.readableChat(ctx.db, answer.chat_id, visitorId(ctx)))
   const stream = openAnswer(ctx, { chat_id: id, message_id: messageId, title, is_owner, is_public })
-  if (!chats.isOpen(answer.status) && !cursor) return sendStored(stream, messageId, answer)
+  if (!chats.isOpen(answer.status) && !cursor) return sendStored({ stream, messageId, isOwner: is_owner }, answer)
   if (answer.status === 'pending') stream.send('status', JSON.stringify({ state: 'queued' }))
   await ctx.answers.attach({ messageId, chatId: id, isOwner: is_owner, cursor, stream })
 }

@@ -1,6 +1,7 @@
 import { closeViewers, deleteAnswerStream, requestCancel } from '#shared/server/answer-stream.ts'
 import { findAudit } from '#shared/server/sql/audits.ts'
-import { chatAnswer, deleteChat, listChats, readableChat, setPublic } from '#shared/server/sql/chats.ts'
+import { chatAnswer, listChats } from '#shared/server/sql/chat-answer.ts'
+import { deleteChat, readableChat, setPublic } from '#shared/server/sql/chats.ts'
 import { type Context, createRouter } from '../context.ts'
 import { found, HttpError, notFound } from '../errors.ts'
 import { idOf, ownChat } from '../own-chat.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Suggestion } from './bible.ts'
 
 const wholeNumber = z.union([
   z.int(),
@@ -60,6 +61,8 @@ export const Message = z.object({
   model_provider: z.string().nullable(),
   citations: z.array(Citation),
   created_at: z.string(),
+  /** Questions that the answer leads to, for the chat's owner; missing where there are none. */
+  follow_ups: z.array(Suggestion).optional(),
 })
 export type Message = z.infer<typeof Message>
 
@@ -138,7 +141,10 @@ export const ChatEvent = z.discriminatedUnion('event', [
   ),
   event('content', z.object({ content: z.string() })),
   event('reset', z.object({ reason: z.string() })),
-  event('final_content', z.object({ content: z.string(), citations: z.array(Citation) })),
+  event(
+    'final_content',
+    z.object({ content: z.string(), citations: z.array(Citation), follow_ups: z.array(Suggestion).optional() }),
+  ),
   event('error', z.object({ error: z.string(), detail: z.string(), retryable: z.boolean() })),
   event('stream_end', z.object({ message_id: z.int(), status: MessageStatus, final_response: z.string().optional() })),
 ])

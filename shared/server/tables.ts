@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Manifest } from '../contract/bible.ts'
+import type { Manifest, Suggestion } from '../contract/bible.ts'
 import type { Citation, MessageStatus } from '../contract/chat.ts'
 import type { Json, MaybeStamp, Stamp, WithDefault } from './columns.ts'
 import type { PlanTables } from './plan-tables.ts'
@@ -170,6 +170,7 @@ export type Tables = PlanTables & {
     verses: WithDefault<number[]>
     plan_step_id: number | null
     citations: ColumnType<Citation[], string | undefined, string>
+    follow_ups: ColumnType<Suggestion[], string | undefined, string>
     error: string | null
     model_name: string | null
     model_provider: string | null

@@ -6,6 +6,7 @@ import { endAnswer } from '#shared/server/sql/chats.ts'
 import { type Claim, finish } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from '../context.ts'
 import { distressReply } from '../distress.ts'
+import { splitFollowUps } from '../follow-up-filter.ts'
 import { type AnswerOutcome, ModelError } from '../llm/provider.ts'
 import { answerRequest } from '../prompts/answer.ts'
 import { checkAnswer } from '../quotes.ts'
@@ -56,8 +57,10 @@ async function write(
   const request = answerRequest(asked, asked.passage)
   const record = createRecording(ctx, claim, request, run, started)
 
-  const end = async (status: Written['status'], text: string, made: Partial<AnswerOutcome>, error: string | null) => {
+  const end = async (status: Written['status'], said: string, made: Partial<AnswerOutcome>, error: string | null) => {
+    record.endText()
     await run.settle()
+    const { text, follow_ups } = splitFollowUps(said)
     const model = { model_name: made.model_name ?? ctx.provider.model, model_provider: ctx.provider.name }
     const checked = await untilBack(() =>
       checkAnswer({
@@ -65,7 +68,8 @@ async function write(
         tool_results: record.tool_results,
       }),
     )
-    const written: Written = { status, ...checked, error, ...model }
+    const leadsTo = status === 'complete' ? (made.follow_ups ?? follow_ups) : []
+    const written: Written = { status, ...checked, follow_ups: leadsTo, error, ...model }
     await store(ctx, claim, run, written, record.audit(claim, status, made, error))
     const total_ms = Math.round(performance.now() - started)
     workRunSeconds.observe({ kind: claim.kind }, total_ms / 1000)
@@ -83,12 +87,14 @@ async function write(
     await run.settle()
     if (interruption(run, undefined) === 'stopped') return await end('stopped', made.text, made, null)
     if (made.finish === 'blocked') return await end('complete', BLOCKED, made, `blocked: ${made.reason ?? ''}`)
+    if (splitFollowUps(made.text).text.trim() === '') throw wordless(made)
     await end('complete', made.text, made, null)
   } catch (error) {
     const why = interruption(run, error)
     if (why === 'stopped') return await end('stopped', run.written(), {}, null)
     if (why) throw new Interrupted(why)
     if (isWorthAnotherRun(error, claim, attempt)) throw error
+    record.endText()
     const { kind = 'internal', raw, usage } = error instanceof ModelError ? error : {}
     if (kind === 'internal') ctx.log.error({ err: error, work_id: claim.id }, 'an answer failed')
     await end('failed', run.written(), { raw, usage }, kind)
@@ -101,6 +107,11 @@ async function giveUp(ctx: WorkerContext, claim: Claim, run: Run, messageId: num
   if (!isMine) return
   workItems.inc({ kind: claim.kind, outcome: 'failed', error_code: 'gone' })
   await run.announce(failureEvent('gone'), { event: 'stream_end', data: { message_id: messageId, status: 'failed' } })
+}
+
+/** Said of an answer that is nothing but questions. */
+function wordless({ raw, usage }: AnswerOutcome): ModelError {
+  return Object.assign(new ModelError('bad_output', 'the answer has no words'), { raw, usage })
 }
 
 function interruption(run: Run, error: unknown): Interrupted['why'] | undefined {
@@ -116,7 +127,7 @@ function isWorthAnotherRun(error: unknown, claim: Claim, attempt: Attempt): bool
 
 /** The answer, its audit and the end of the work in one transaction; only then the last events. */
 async function store(ctx: WorkerContext, claim: Claim, run: Run, written: Written, audit: NewAudit): Promise<void> {
-  const { status, content, citations, error } = written
+  const { status, error } = written
   const outcome = status === 'complete' ? 'done' : status === 'stopped' ? 'cancelled' : 'failed'
   const isMine = await untilBack(() =>
     finish(ctx.db, claim, outcome, error, async (trx) => {
@@ -126,13 +137,14 @@ async function store(ctx: WorkerContext, claim: Claim, run: Run, written: Writte
   )
   if (!isMine) throw new Interrupted('fenced')
   workItems.inc({ kind: claim.kind, outcome, error_code: error?.split(':')[0] ?? '' })
-  const last = status === 'failed' ? failureEvent(error ?? 'failed') : finalContent(content, citations)
+  const last = status === 'failed' ? failureEvent(error ?? 'failed') : finalContent(written)
   // the row is the truth: whoever misses these two is healed from it
   await run.announce(last, { event: 'stream_end', data: { message_id: audit.message_id, status } }).catch((cause) => {
     ctx.log.warn({ work_id: claim.id, code: (cause as { code?: string }).code }, 'the end could not be told')
   })
 }
 
-function finalContent(content: string, citations: Written['citations']) {
-  return { event: 'final_content' as const, data: { content, citations } }
+function finalContent({ content, citations, follow_ups }: Written) {
+  const data = { content, citations, ...(follow_ups.length > 0 && { follow_ups }) }
+  return { event: 'final_content' as const, data }
 }

@@ -1,3 +1,5 @@
+import type { Suggestion } from '#shared/contract/bible.ts'
+
 /** What a model is asked and what it gives back, the same for every provider. No SDK type crosses this line. */
 
 export type Turn = { role: 'user' | 'assistant'; content: string }
@@ -59,6 +61,8 @@ export type AnswerOutcome = {
   raw: string
   model_name: string
   usage: Usage
+  /** The questions that it leads to, where they are no part of the text. */
+  follow_ups?: Suggestion[]
 }
 
 export type JsonRequest = {

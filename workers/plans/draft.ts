@@ -4,6 +4,7 @@ import { type PlanDemand, planFaults, STEP_TITLE_MAX } from '#shared/plans/rules
 import type { DraftPlan } from '#shared/plans/types.ts'
 import { ModelError, type Provider } from '../llm/provider.ts'
 import { planRequest } from '../prompts/plan.ts'
+import { visibleLine } from '../visible-line.ts'
 
 /** The first draft and two that put it right. */
 const DRAFTS = 3
@@ -78,11 +79,7 @@ function judge(value: unknown, bible: PlanBible, demand: PlanDemand): { plan?: D
   return { plan, faults: planFaults(plan, bible, demand) }
 }
 
-/** One line of text without what cannot be seen: control characters and those that turn the direction. */
+/** What a reader can see of a title or a theme. */
 function visible(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, STEP_TITLE_MAX * 4)
+  return visibleLine(text).slice(0, STEP_TITLE_MAX * 4)
 }

@@ -2,6 +2,7 @@ import { formatReference } from '#shared/bible/versification.ts'
 import type { PassageVerse } from '#shared/contract/bible.ts'
 import type { AnswerRequest, Turn } from '../llm/provider.ts'
 import { toolDeclarations } from '../tools/declarations.ts'
+import { followUpInstructions } from './follow-ups.ts'
 import { base, commentaries, tools } from './parts.ts'
 import { unfenced } from './unfenced.ts'
 
@@ -18,6 +19,7 @@ export function instructionsFor({ theology, profile, commentary }: InstructionPa
     `# The reader's theology: ${theology.name}\n\n${theology.instructions}`,
     `# The reader: ${profile.name}\n\n${profile.instructions}`,
     ...(commentary && commentaries[commentary] ? [commentaries[commentary]] : []),
+    followUpInstructions,
   ]
   return `${parts.map((part) => part.trim()).join('\n\n')}\n`
 }

@@ -1,6 +1,7 @@
 import { formatReference } from '#shared/bible/versification.ts'
 import type { PassageVerse, Suggestion } from '#shared/contract/bible.ts'
 import type { JsonRequest, JsonSchema } from '../llm/provider.ts'
+import { visibleLine } from '../visible-line.ts'
 import { unfenced } from './unfenced.ts'
 
 /** What a model is told that thinks of questions. It is published word for word. */
@@ -81,27 +82,19 @@ export function suggestionRequest(asked: SuggestionPrompt): Omit<JsonRequest, 's
 export function readSuggestions(value: unknown): Suggestion[] | undefined {
   const list = (value as { suggestions?: unknown } | null)?.suggestions
   if (!Array.isArray(list)) return undefined
-  const read = list.flatMap((each) => readOne(each) ?? [])
+  const read = list.flatMap((each) => readSuggestion(each) ?? [])
   const different = read.filter((each, i) => read.findIndex(({ question }) => question === each.question) === i)
   return different.length >= QUESTIONS ? different.slice(0, QUESTIONS) : undefined
 }
 
-function readOne(value: unknown): Suggestion | undefined {
+/** A question with its summary, cleaned; undefined where it is not fit to be shown. */
+export function readSuggestion(value: unknown): Suggestion | undefined {
   const { question, summary } = (value ?? {}) as Record<string, unknown>
   if (typeof question !== 'string' || typeof summary !== 'string') return undefined
-  const asked = plain(question)
-  const short = plain(summary).replace(/[?？.…]+$/u, '')
+  const asked = visibleLine(question)
+  const short = visibleLine(summary).replace(/[?？.…]+$/u, '')
   const isGood = asked.length >= 8 && asked.length <= 200 && short.length >= 2 && short.length <= 60
   return isGood && /[?？]["”’»]?$/u.test(asked) && !/https?:|www\.|[<>{}]/.test(asked + short)
     ? { question: asked, summary: short }
     : undefined
-}
-
-/** One line of visible signs. */
-function plain(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\u2028\u2029]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PassageVerse } from '../../contract/bible.ts'
+import type { PassageVerse, Suggestion } from '../../contract/bible.ts'
 import type { Citation } from '../../contract/chat.ts'
 import type { Db, Trx } from '../db.ts'
 
@@ -102,16 +102,22 @@ export type Written = {
   status: 'complete' | 'stopped' | 'failed'
   content: string
   citations: Citation[]
+  follow_ups: Suggestion[]
   error: string | null
   model_name: string | null
   model_provider: string | null
 }
 
 /** Stores an answer's end, in the transaction that ends its work. */
-export async function saveAnswer(trx: Trx, messageId: number, { citations, ...written }: Written): Promise<void> {
+export async function saveAnswer(
+  trx: Trx,
+  messageId: number,
+  { citations, follow_ups, ...written }: Written,
+): Promise<void> {
   await trx
     .updateTable('messages')
-    .set({ ...written, citations: JSON.stringify(citations), finished_at: sql`now()` })
+    .set({ ...written, citations: JSON.stringify(citations), follow_ups: JSON.stringify(follow_ups) })
+    .set({ finished_at: sql`now()` })
     .where('id', '=', messageId)
     .execute()
   const chat = trx.selectFrom('messages').select('chat_id').where('id', '=', messageId)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { bookById } from '../../bible/books.ts'
-import type { Chat, ChatListItem, Message, MessageStatus, Reference } from '../../contract/chat.ts'
+import type { Suggestion } from '../../contract/bible.ts'
+import type { Message, MessageStatus } from '../../contract/chat.ts'
 import type { Db, Trx } from '../db.ts'
 
 export type ChatRow = {
@@ -22,7 +22,7 @@ export function newChatId(): number {
   return id === 0 ? newChatId() : id
 }
 
-const chatColumns = ['id', 'owner_id', 'title', 'is_public', 'bible_id', 'book', 'chapter', 'verses'] as const
+export const chatColumns = ['id', 'owner_id', 'title', 'is_public', 'bible_id', 'book', 'chapter', 'verses'] as const
 
 /** The chat when the visitor may read it: their own, or a public one. */
 export async function readableChat(db: Db, id: number, visitorId: string | null): Promise<ChatRow | undefined> {
@@ -35,80 +35,7 @@ export async function readableChat(db: Db, id: number, visitorId: string | null)
   return row && { ...row, is_owner: row.owner_id === visitorId }
 }
 
-/** The chats of a visitor, newest first. */
-export async function listChats(db: Db, visitorId: string | null): Promise<ChatListItem[]> {
-  if (!visitorId) return []
-  const rows = await db
-    .selectFrom('chats')
-    .select([...chatColumns, 'updated_at'])
-    .where('owner_id', '=', visitorId)
-    .orderBy('updated_at', 'desc')
-    .orderBy('id')
-    .limit(500)
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    is_public: row.is_public,
-    is_owner: true,
-    updated_at: row.updated_at.toISOString(),
-    reference: referenceOf(row),
-  }))
-}
-
-/** A chat as its reader sees it. Only the owner learns that there is an audit. */
-export async function chatAnswer(db: Db, chat: ChatRow): Promise<Chat> {
-  const rows = await db
-    .selectFrom('messages as m')
-    .select([
-      'm.id',
-      'm.role',
-      'm.content',
-      'm.status',
-      'm.citations',
-      'm.model_name',
-      'm.model_provider',
-      'm.created_at',
-    ])
-    .select((message) =>
-      message
-        .exists(message.selectFrom('audits').select('audits.id').whereRef('audits.message_id', '=', 'm.id'))
-        .as('has_audit_data'),
-    )
-    .where('m.chat_id', '=', chat.id)
-    .orderBy('m.id')
-    .execute()
-  const messages: Message[] = rows.map((row) => ({
-    id: row.id,
-    role: row.role,
-    content: row.content,
-    status: row.status,
-    isStreaming: isOpen(row.status),
-    has_audit_data: chat.is_owner && Boolean(row.has_audit_data),
-    model_name: row.model_name,
-    model_provider: row.model_provider,
-    citations: row.citations,
-    created_at: row.created_at.toISOString(),
-  }))
-  const { id, title, is_public, is_owner } = chat
-  return { chat_id: id, title, is_public, is_owner, messages, reference: referenceOf(chat) }
-}
-
 export const isOpen = (status: MessageStatus): boolean => status === 'pending' || status === 'streaming'
-
-export function referenceOf(row: Pick<ChatRow, 'bible_id' | 'book' | 'chapter' | 'verses'>): Reference | null {
-  if (!row.bible_id || !row.book || !row.chapter) return null
-  const [first] = row.verses
-  const last = row.verses.at(-1)
-  const verse = first === undefined ? null : first === last ? `${first}` : `${first}-${last}`
-  return {
-    translation: row.bible_id,
-    book: bookById(row.book)?.name ?? row.book,
-    book_id: row.book,
-    chapter: row.chapter,
-    verse,
-  }
-}
 
 export type Question = {
   chat_id: number | null
@@ -199,10 +126,11 @@ export type AnswerRow = {
   content: string
   status: MessageStatus
   citations: Message['citations']
+  follow_ups: Suggestion[]
   error: string | null
 }
 
-const answerColumns = ['id', 'chat_id', 'content', 'status', 'citations', 'error'] as const
+const answerColumns = ['id', 'chat_id', 'content', 'status', 'citations', 'follow_ups', 'error'] as const
 
 /** The last answer of a chat. */
 export async function lastAnswer(db: Db, chatId: number): Promise<AnswerRow | undefined> {

@@ -31,7 +31,15 @@ function exportChats(db: Db, visitorId: string) {
           .selectFrom('messages as m')
           .whereRef('m.chat_id', '=', 'c.id')
           .select(['m.id', 'm.role', 'm.content', 'm.status', 'm.bible_id', 'm.book', 'm.chapter', 'm.verses'])
-          .select(['m.citations', 'm.error', 'm.model_name', 'm.model_provider', 'm.created_at', 'm.finished_at'])
+          .select([
+            'm.citations',
+            'm.follow_ups',
+            'm.error',
+            'm.model_name',
+            'm.model_provider',
+            'm.created_at',
+            'm.finished_at',
+          ])
           .select((inner) =>
             jsonArrayFrom(
               inner

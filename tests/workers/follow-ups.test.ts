@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectWhole, storedAnswer } from '../helpers/answers.ts'
+import { createClient } from '../helpers/client.ts'
+import { response, textPart } from '../helpers/gemini-server/shapes.ts'
+import { ask, type Following, watch } from '../helpers/reader.ts'
+import { type Stack, startStack } from '../helpers/stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack()
+})
+afterAll(() => stack.stop())
+
+const prose = 'He came by night [to be alone] with him, and was not sent away.'
+const questions = [
+  { summary: 'Water and Spirit', question: 'What does Jesus mean by water and the Spirit?' },
+  { summary: 'Nicodemus later on', question: 'What else does John tell of Nicodemus, as in John 19:39?' },
+  { summary: 'Night and light', question: 'How does John speak of night elsewhere?' },
+]
+const lines = questions.map(({ summary, question }) => `[[?]] ${summary} | ${question}`)
+const tail = `\n\n${lines.join('\n')}`
+
+const piecesOf = (text: string, size: number) =>
+  Array.from({ length: Math.ceil(text.length / size) }, (_, i) => text.slice(i * size, (i + 1) * size))
+
+/** The model says this, in pieces of so many characters; all that comes after `held` waits for it. */
+function say(text: string, { size = 4, held }: { size?: number; held?: { after: string; until: Promise<void> } } = {}) {
+  stack.gemini.script([
+    async ({ reply }) => {
+      const first = held ? text.indexOf(held.after) + held.after.length : 0
+      for (const piece of piecesOf(text.slice(0, first), size)) reply.frame(response([textPart(piece)]))
+      await held?.until
+      for (const piece of piecesOf(text.slice(first), size)) reply.frame(response([textPart(piece)]))
+      reply.frame(response([textPart('')], 'STOP'))
+    },
+  ])
+}
+
+const port = () => stack.api.port
+const asked = (prompt: string, visitor?: string) => ask({ prompt }, { port, ...(visitor && { visitor }) })
+const streamed = ({ events }: Following) =>
+  events.flatMap(({ event, data }) => (event === 'content' ? [data.content] : [])).join('')
+const final = async (reader: Following) => (await reader.until(({ event }) => event === 'final_content')).data
+const api = (reader: Following, path: string) =>
+  createClient(port()).get(`/api/chat/${reader.chatId()}${path}`, { 'X-User-ID': reader.visitor() })
+
+test('the questions at the end of an answer are not streamed, not checked, and come with its end', async () => {
+  say(prose + tail)
+  const reader = asked('Why by night?')
+  await expectWhole(stack.database.db, port(), reader, { text: prose })
+  expect(await final(reader)).toEqual({ content: prose, citations: [], follow_ups: questions })
+  const { messages } = (await api(reader, '/messages')).json()
+  expect(messages.map((message: object) => 'follow_ups' in message)).toEqual([false, true])
+  expect(messages[1]).toMatchObject({ content: prose, citations: [], follow_ups: questions })
+  expect((await api(reader, '')).json().messages[1].follow_ups).toEqual(questions)
+  const audit = await api(reader, `/message/${reader.messageId()}/audit`)
+  expect(audit.json().llm_raw_response).toContain(JSON.stringify(tail).slice(1, -1))
+  expect(audit.json().instructions_prompt).toContain('[[?]]')
+})
+
+test('they are told again from the row, and are part of what a visitor takes along', async () => {
+  say(prose + tail, { size: 1 })
+  const reader = asked('And why alone?')
+  await reader.ended
+  const later = watch(reader.chatId(), { port, visitor: reader.visitor() })
+  await later.ended
+  expect(await final(later)).toEqual({ content: prose, citations: [], follow_ups: questions })
+  const all = await createClient(port()).get('/api/user/export', { 'X-User-ID': reader.visitor() })
+  expect(all.json().chats[0].messages.map(({ follow_ups }: { follow_ups: unknown }) => follow_ups)).toEqual([
+    [],
+    questions,
+  ])
+})
+
+test('the next question is asked without them', async () => {
+  say(prose + tail)
+  const first = asked('Who is he?')
+  await first.ended
+  say(prose)
+  const next = ask({ prompt: 'And then?', chat_id: first.chatId() }, { port, visitor: first.visitor() })
+  await next.ended
+  const { contents } = stack.gemini.calls.at(-1)!.body as { contents: { parts: { text: string }[] }[] }
+  expect(contents[1]!.parts[0]!.text).toBe(prose)
+  expect(await final(next)).toEqual({ content: prose, citations: [] })
+})
+
+test('a stranger who reads a public chat gets none, live, from the log and from the row', async () => {
+  const { promise: until, resolve } = Promise.withResolvers<void>()
+  say(prose + tail, { held: { after: 'alone', until } })
+  const owner = asked('Why did he come?')
+  await owner.until(({ event }) => event === 'content')
+  await createClient(port()).post(`/api/chat/${owner.chatId()}/publish`, {}, { 'X-User-ID': owner.visitor() })
+  const live = watch(owner.chatId(), { port })
+  await live.until(({ event }) => event === 'content')
+  resolve()
+  await Promise.all([owner.ended, live.ended])
+  const late = watch(owner.chatId(), { port })
+  const replayed = watch(owner.chatId(), { port, cursor: '0-1' })
+  await Promise.all([late.ended, replayed.ended])
+  for (const each of [live, late, replayed]) expect(await final(each)).toEqual({ content: prose, citations: [] })
+  expect((await final(owner)).follow_ups).toEqual(questions)
+  const seen = (await createClient(port()).get(`/api/chat/${owner.chatId()}/messages`)).json()
+  expect(seen.messages.filter((message: object) => 'follow_ups' in message)).toEqual([])
+})
+
+describe('an answer with', () => {
+  test.each([
+    ['two questions', `${prose}\n\n${lines.slice(1).join('\n')}`, prose],
+    ['a tail that is cut', (prose + tail).slice(0, -30), prose],
+    ['marks in its prose', `The sign [[?]] stands here.\n\n[[?]] And here.`, 'The sign  stands here.\n\nAnd here.'],
+  ])('%s has none, and shows its words', async (name, text, shown) => {
+    say(text, { size: 3 })
+    const reader = asked(`What of ${name}?`)
+    await expectWhole(stack.database.db, port(), reader, { text: shown })
+    expect(await final(reader)).not.toHaveProperty('follow_ups')
+  })
+
+  test('its tail in the middle shows what comes after it', async () => {
+    say(`${prose}${tail}\n\nSo much for the night.`)
+    const reader = asked('What of the middle?')
+    await reader.ended
+    expect(streamed(reader)).toMatch(/sent away\.\s+So much for the night\.$/)
+    expect((await final(reader)).follow_ups).toEqual(questions)
+  })
+
+  test('nothing but questions has failed', async () => {
+    say(tail)
+    const reader = asked('What of nothing?')
+    await reader.ended
+    expect(streamed(reader)).toBe('')
+    expect(await storedAnswer(stack.database.db, reader.messageId())).toMatchObject({ status: 'failed', audits: 1 })
+  })
+})
+
+test('an answer that starts over brings the questions of what is shown', async () => {
+  stack.gemini.script([
+    async ({ reply }) => {
+      reply.frame(response([textPart(`${prose}\n\n[[?]] Half a`)]))
+      await reply.reset()
+    },
+  ])
+  say(prose + tail)
+  const reader = asked('What of the reset?')
+  await expectWhole(stack.database.db, port(), reader, { text: prose, resets: 1 })
+  expect((await final(reader)).follow_ups).toEqual(questions)
+})
+
+test('a stopped answer leads nowhere', async () => {
+  const { promise: until, resolve } = Promise.withResolvers<void>()
+  say(prose + tail, { held: { after: lines[1]!, until } })
+  const reader = asked('What of stopping?')
+  await reader.until(({ event }) => event === 'content')
+  await createClient(port()).post(`/api/chat/${reader.chatId()}/stop`, {}, { 'X-User-ID': reader.visitor() })
+  await reader.ended
+  resolve()
+  expect(streamed(reader)).not.toContain('[[?')
+  expect(await final(reader)).not.toHaveProperty('follow_ups')
+})
