@@ -107,6 +107,7 @@ export const operations: Operation[] = [
   get('/api/theology/{slug}', 'One of them', user.Theology, { errors: [404] }),
   get('/api/profiles', 'The profiles of readers', user.ProfilesAnswer),
   get('/api/partners/{slug}', 'A partner edition', user.PartnerAnswer, { errors: [404] }),
+  get('/api/partners/{slug}/manifest', 'What its edition is installed as', user.EditionManifest, { errors: [404] }),
   get('/api/example-questions', 'Questions to begin with', user.ExampleQuestions),
   get('/api/user', 'What the visitor has chosen', user.UserSettings, asVisitor),
   remove('/api/user', 'Erase the visitor and everything that is theirs', 'nothing', asVisitor),

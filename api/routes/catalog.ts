@@ -6,6 +6,7 @@ import {
   listTheologies,
 } from '#shared/server/sql/catalog.ts'
 import { createRouter } from '../context.ts'
+import { editionManifest } from '../edition-manifest.ts'
 import { found } from '../errors.ts'
 import { forEverybody } from '../for-everybody.ts'
 
@@ -26,6 +27,10 @@ catalogRoutes.get('/api/profiles', forEverybody, async (ctx) => {
 
 catalogRoutes.get('/api/partners/:slug', forEverybody, async (ctx) => {
   ctx.body = { partner: found(await findPartner(ctx.db, ctx.params.slug!)) }
+})
+
+catalogRoutes.get('/api/partners/:slug/manifest', forEverybody, async (ctx) => {
+  ctx.body = editionManifest(found(await findPartner(ctx.db, ctx.params.slug!)), ctx.env.PRODUCT_NAME)
 })
 
 catalogRoutes.get('/api/example-questions', forEverybody, async (ctx) => {

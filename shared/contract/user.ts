@@ -48,6 +48,20 @@ export const Partner = z.object({
 export type Partner = z.infer<typeof Partner>
 export const PartnerAnswer = z.object({ partner: Partner })
 
+/** What a browser reads when a partner's edition is installed as an app. */
+export const EditionManifest = z.object({
+  name: z.string(),
+  short_name: z.string(),
+  id: z.string(),
+  start_url: z.string(),
+  scope: z.string(),
+  display: z.string(),
+  background_color: z.string(),
+  theme_color: z.string(),
+  icons: z.array(z.object({ src: z.string(), sizes: z.string() })),
+})
+export type EditionManifest = z.infer<typeof EditionManifest>
+
 export const Settings = z.object({
   enable_audit: z.boolean(),
   product_name: z.string(),

@@ -48,6 +48,13 @@ test('a partner is found by its slug alone', async () => {
   expect((await api.get('/api/partners/nobody')).status).toBe(404)
 })
 
+test('a partner’s edition is installed under its own name and icon', async () => {
+  const manifest = (await api.get('/api/partners/grace/manifest')).json()
+  expect(manifest).toMatchObject({ name: 'Silas Grace Community', short_name: 'Silas', start_url: '/', scope: '/' })
+  expect(manifest.icons[0]).toEqual({ src: '/partners/grace.svg', sizes: 'any' })
+  expect((await api.get('/api/partners/nobody/manifest')).status).toBe(404)
+})
+
 test('there are thirty example questions and more', async () => {
   const { questions } = (await api.get('/api/example-questions')).json()
   expect(questions.length).toBeGreaterThanOrEqual(30)

@@ -74,6 +74,7 @@ test('every screen of a partner site has the partner in its title, its icon in t
     expect(await page.locator('body').textContent(), path).not.toMatch(/harbor/i)
   }
   await page.locator('head link[rel="icon"][href="/partners/grace.svg"]').waitFor({ state: 'attached' })
+  await page.locator('head link[rel="manifest"][href="/api/partners/grace/manifest"]').waitFor({ state: 'attached' })
   const own = await open(null, '/search')
   await titleIs(own, 'Search · Philip')
   expect(await own.locator('head link[rel="icon"]').getAttribute('href')).toBe('/icon.svg')

@@ -93,6 +93,7 @@ export const openRoutes = [
   'GET /api/theology/:slug',
   'GET /api/profiles',
   'GET /api/partners/:slug',
+  'GET /api/partners/:slug/manifest',
   'GET /api/example-questions',
   'GET /api/settings',
   'GET /api/instructions',

@@ -8,7 +8,7 @@ import { ReadingButton } from '../reader/ReadingButton.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import css from './header.module.css'
 import { TranslationPicker } from './TranslationPicker.tsx'
-import { useEditionIcon } from './useEditionIcon.ts'
+import { useEditionHead } from './useEditionHead.ts'
 import { usePartnerEdition } from './usePartnerEdition.ts'
 import { useProductName } from './useProductName.ts'
 
@@ -55,7 +55,7 @@ export function Header({ isMenuOpen, onMenu, onPlace }: Props) {
 function Brand() {
   const { partner } = usePartnerEdition()
   const name = useProductName()
-  useEditionIcon()
+  useEditionHead()
   return (
     <Link to="/" reloadDocument className={css.brand}>
       {partner?.icon_url && <img src={partner.icon_url} alt="" width={28} height={28} />}
