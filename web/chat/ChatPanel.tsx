@@ -6,7 +6,7 @@ import { ChatHeader } from './ChatHeader.tsx'
 import { ChatInput } from './ChatInput.tsx'
 import css from './chat.module.css'
 import type { ChatPanelProps } from './chat-panel-props.ts'
-import { shownTitle } from './chat-state.ts'
+import { followUps, shownTitle } from './chat-state.ts'
 import { EmptyChat } from './EmptyChat.tsx'
 import { Messages } from './Messages.tsx'
 import { SuggestionChips } from './SuggestionChips.tsx'
@@ -89,7 +89,11 @@ export function ChatPanel(props: ChatPanelProps) {
           />
         )}
         {state.is_owner && !isBusy && !isLoading && !question && !state.failure && (
-          <SuggestionChips suggestions={suggestions} isLoading={isSuggesting && isEmpty} onAsk={send} />
+          <SuggestionChips
+            suggestions={followUps(state) ?? suggestions}
+            isLoading={isSuggesting && isEmpty}
+            onAsk={send}
+          />
         )}
       </Messages>
       {state.is_owner && (

@@ -1,3 +1,4 @@
+import type { Suggestion } from '#shared/contract/bible.ts'
 import type { Chat, ChatEvent, Citation, Message } from '#shared/contract/chat.ts'
 
 /** A message as the panel shows it. `key` is stable from the first moment, before the server has named it. */
@@ -10,6 +11,7 @@ export type ShownMessage = {
   status: Message['status']
   citations: Citation[]
   has_audit_data: boolean
+  follow_ups?: Suggestion[]
 }
 
 export type Activity = {
@@ -98,6 +100,12 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
 /** The words of the last question, for Retry and for giving them back to the input. */
 export function lastPrompt(state: ChatState): string {
   return state.messages[lastUserIndex(state)]?.content ?? ''
+}
+
+/** The questions that the last answer leads to; undefined where it leads to none. */
+export function followUps({ messages }: ChatState): Suggestion[] | undefined {
+  const last = messages.at(-1)
+  return last?.status === 'complete' ? last.follow_ups : undefined
 }
 
 /** The title as shown: the text after the first colon where there is one. */
