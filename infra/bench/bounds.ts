@@ -1,18 +1,19 @@
 import { printTable } from './table.ts'
 
-/** One figure of a measurement and what it must not exceed, or with `least` not fall below. */
-export type Bound = { what: string; is: number; most?: number; least?: number; unit?: string }
+/** One figure of a measurement, undefined without a sample, and what it must not exceed or with `least` not fall below. */
+export type Bound = { what: string; is: number | undefined; most?: number; least?: number; unit?: string }
 
-/** Prints figures beside their bounds. A missed one makes the process end with 1. */
+/** Prints figures beside their bounds. A missed one, or one without a sample, makes the process end with 1. */
 export function printBounds(bounds: Bound[]): void {
   const rows = bounds.map(({ what, is, most, least, unit = '' }) => {
-    const holds = (most === undefined || is <= most) && (least === undefined || is >= least)
+    const holds =
+      is !== undefined && is <= (most ?? Number.POSITIVE_INFINITY) && is >= (least ?? Number.NEGATIVE_INFINITY)
     if (!holds) process.exitCode = 1
     const bound = [least !== undefined && `at least ${least}`, most !== undefined && `at most ${most}`]
     const bounded = most !== undefined || least !== undefined
     return [
       what,
-      `${rounded(is)} ${unit}`.trim(),
+      is === undefined ? 'no sample' : `${rounded(is)} ${unit}`.trim(),
       bound.filter(Boolean).join(', '),
       bounded ? (holds ? 'held' : 'MISSED') : '',
     ]

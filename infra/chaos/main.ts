@@ -100,7 +100,8 @@ function report(verdict: Awaited<ReturnType<typeof judge>>, calls: number): void
   process.stdout.write('\n')
   if (verdict.ends.length > 0) process.stdout.write(`not whole: ${verdict.ends.join(', ')}\n\n`)
   const { restarts, handOvers } = record
-  const seconds = (values: number[], part: number) => (values.length === 0 ? 0 : percentile(values, part) / 1000)
+  const seconds = (values: number[], part: number) =>
+    values.length === 0 ? undefined : percentile(values, part) / 1000
   printBounds([
     { what: 'answers', is: verdict.answers, least: Math.floor((2000 * Number(values.minutes)) / 30) },
     { what: 'lost', is: verdict.lost, most: 0 },
