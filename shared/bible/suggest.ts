@@ -187,7 +187,10 @@ const gospels = ['MAT', 'MRK', 'LUK', 'JHN']
  * The names in the verses: words with a capital inside a sentence. Those that have a topic of their own come first, and
  * the less is said of them elsewhere the more they belong to this chapter.
  */
-function namesIn({ verses, topics }: SuggestionMaterial, { id, name: title }: SuggestionChapter): string[] {
+export function namesIn(
+  { verses, topics }: Pick<SuggestionMaterial, 'verses' | 'topics'>,
+  { id, name: title }: Pick<SuggestionChapter, 'id' | 'name'>,
+): string[] {
   const text = verses.map((verse) => verse.text).join(' ')
   const inside = new Set([...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu)].map(([name]) => name))
   const totals = new Map(topics.map(({ name, total }) => [name, total]))
@@ -201,7 +204,7 @@ function namesIn({ verses, topics }: SuggestionMaterial, { id, name: title }: Su
 }
 
 /** The first words of a verse, up to where it pauses. */
-function opening(text: string, language: string): string {
+export function opening(text: string, language: string): string {
   const plain = text
     .replace(/[“”"«»「」『』]/g, '')
     .replace(/^[（(][^）)]*[）)]/, '')

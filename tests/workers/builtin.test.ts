@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBuiltinProvider } from '../../workers/llm/builtin/provider.ts'
 import type { AnswerRequest, Place, Turn } from '../../workers/llm/provider.ts'
+import { readSuggestion } from '../../workers/prompts/suggestions.ts'
 import { checkAnswer } from '../../workers/quotes.ts'
 import { createTools } from '../../workers/tools.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
@@ -129,6 +130,49 @@ test.each([
   expect(text).toContain('I found no passage that plainly answers this')
   expect(text).not.toContain('<script>')
   expect(citations.every(({ verdict }) => verdict === 'exact')).toBe(true)
+})
+
+describe('an answer leads to three questions', () => {
+  test.each([
+    ['JHN', 3, 'Why does Nicodemus come by night?', []],
+    ['PSA', 23, 'What is this psalm about?', []],
+    ['ROM', 8, 'What does this mean?', [28]],
+    ['MAT', 6, 'How do I stop worrying?', []],
+    ['RUT', 1, 'Why did Ruth stay with Naomi?', []],
+    ['ACT', 4, 'Who was Barnabas?', []],
+    ['1CH', 1, 'Why are there so many names?', []],
+  ])('in %s %i, which it can answer: %s', async (book, chapter, question, verses) => {
+    const place = { book, chapter, verses }
+    const { follow_ups = [], text } = await ask(question, place)
+    expect(new Set(follow_ups.map((each) => each.question)).size).toBe(3)
+    for (const each of follow_ups) {
+      expect(readSuggestion(each)).toEqual(each)
+      expect(each.question).not.toBe(question)
+      expect(text).not.toContain(each.question)
+      const answer = await ask(each.question, place)
+      expect(answer.text).not.toContain('I found no passage')
+      expect(quoted(answer.citations).length, each.question).toBeGreaterThan(0)
+    }
+  })
+  test('of which none was asked before', async () => {
+    const question = 'Why does Nicodemus come by night?'
+    const { follow_ups = [], content } = await ask(question)
+    const next = follow_ups[0]!.question
+    const history: Turn[] = [
+      { role: 'user', content: next },
+      { role: 'assistant', content },
+    ]
+    const again = (await ask(question, {}, history)).follow_ups?.map((each) => each.question) ?? []
+    expect(again).toHaveLength(3)
+    expect(again).not.toContain(next)
+  })
+  test('about the chapter, where it found nothing', async () => {
+    expect((await ask('asdf qwer zxcv')).follow_ups?.[0]?.question).toBe('What is this chapter about as a whole?')
+  })
+  test('in the language of the question', async () => {
+    const { follow_ups } = await ask('¿Qué dice la Biblia sobre el miedo?', { bible_id: 'spa-rv1909', book: 'PSA' })
+    expect(follow_ups?.map((each) => each.question[0])).toEqual(['¿', '¿', '¿'])
+  })
 })
 
 test('an abort ends it', async () => {

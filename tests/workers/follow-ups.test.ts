@@ -3,7 +3,7 @@ import { expectWhole, storedAnswer } from '../helpers/answers.ts'
 import { createClient } from '../helpers/client.ts'
 import { response, textPart } from '../helpers/gemini-server/shapes.ts'
 import { ask, type Following, watch } from '../helpers/reader.ts'
-import { type Stack, startStack } from '../helpers/stack.ts'
+import { ownStack, type Stack, startStack } from '../helpers/stack.ts'
 
 let stack: Stack
 beforeAll(async () => {
@@ -155,4 +155,17 @@ test('a stopped answer leads nowhere', async () => {
   resolve()
   expect(streamed(reader)).not.toContain('[[?')
   expect(await final(reader)).not.toHaveProperty('follow_ups')
+})
+
+test('without a model they come from the passages, and stand nowhere in the text', async () => {
+  const { api, database } = await ownStack({ env: { LLM_PROVIDER: 'builtin' } })
+  const reader = ask({ prompt: 'Why does Nicodemus come by night?' }, { port: api.port })
+  await expectWhole(database.db, api.port, reader)
+  const { follow_ups } = (await final(reader)) as { follow_ups: { question: string; summary: string }[] }
+  expect(follow_ups).toHaveLength(3)
+  for (const { question } of follow_ups) expect(streamed(reader)).not.toContain(question)
+  const { messages } = (
+    await createClient(api.port).get(`/api/chat/${reader.chatId()}`, { 'X-User-ID': reader.visitor() })
+  ).json()
+  expect(messages[1].follow_ups).toEqual(follow_ups)
 })

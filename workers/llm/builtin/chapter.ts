@@ -68,7 +68,7 @@ function bonus({ text, verse }: Scored, chapter: Passage, question: Question): n
   return (isSubject ? 0.4 + 0.6 * longest : 0) + (speaks ? 0.9 : 0) + (reasons ? 0.15 : 0)
 }
 
-const weighty = new Set(
+export const weighty = new Set(
   stems(
     `love faith believe kingdom heart life spirit grace truth light peace righteousness save hear mercy forgive hope trust
     covenant bless holy glory eternal word amor fe reino corazón vida espíritu gracia verdad luz paz justicia misericordia 愛世 永生 信心 恩典 真理`,

@@ -8,8 +8,11 @@ import { type Question, readQuestion } from './question.ts'
 import { createDesk, type Desk, type Passage, type Scored } from './reading.ts'
 import { stem, stems } from './words.ts'
 
-/** Reads the question and looks up what there is to answer it with. */
-export async function findings(request: AnswerRequest, io: AnswerIo): Promise<{ question: Question; found: Findings }> {
+/** Reads the question and looks up what there is to answer it with, in the chapter that it is asked of and elsewhere. */
+export async function findings(
+  request: AnswerRequest,
+  io: AnswerIo,
+): Promise<{ question: Question; found: Findings; chapter: Passage | undefined }> {
   const desk = createDesk(io)
   const chapter = await readChapter(desk, request.place)
   const bibleLanguage = request.place.bible_id.startsWith('spa')
@@ -20,8 +23,8 @@ export async function findings(request: AnswerRequest, io: AnswerIo): Promise<{ 
   const question = readQuestion(request, bibleLanguage)
   const found = await look(desk, question, request, chapter)
   if (found.main.length === 0 && chapter)
-    return { question, found: { ...found, shape: 'nothing', main: [heart(chapter)] } }
-  return { question, found }
+    return { question, found: { ...found, shape: 'nothing', main: [heart(chapter)] }, chapter }
+  return { question, found, chapter }
 }
 
 async function look(

@@ -8,6 +8,7 @@ import {
 } from '../provider.ts'
 import { write } from './compose.ts'
 import { findings } from './findings.ts'
+import { leadsTo } from './follow-ups.ts'
 
 const MODEL = 'philip-builtin-1'
 
@@ -28,7 +29,7 @@ export function createBuiltinProvider(): Provider {
           return io.callTool(name, args)
         },
       }
-      const { question, found } = await findings(request, counted)
+      const { question, found, chapter } = await findings(request, counted)
       io.onStatus('writing')
       const paragraphs = write(question, found)
       let text = ''
@@ -41,16 +42,18 @@ export function createBuiltinProvider(): Provider {
           await new Promise((resume) => setImmediate(resume))
         }
       }
+      const follow_ups = await leadsTo({ question, found, chapter, request }, counted)
       const usage = { input_tokens: 0, output_tokens: 0, calls }
       return {
         text,
         finish: 'complete',
         raw: JSON.stringify(
-          { question, found: { ...found, main: found.main.map(({ reference }) => reference) } },
+          { question, found: { ...found, main: found.main.map(({ reference }) => reference) }, follow_ups },
           replacer,
         ),
         model_name: MODEL,
         usage,
+        follow_ups,
       }
     },
     async json(): Promise<JsonOutcome> {

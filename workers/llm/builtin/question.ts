@@ -88,7 +88,9 @@ const isSummary = (text: string) =>
   ) && !/\b(?:word|greek|hebrew)\b/i.test(text)
 
 const isWho = (text: string) =>
-  /^(?:so |and )?(?:who (?:is|was|were|are)|tell me about|quién (?:es|era|fue))\b/i.test(text.trim())
+  /^(?:so |and )?(?:who (?:is|was|were|are)|tell me about|what else does scripture tell of|quién (?:es|era|fue))\b/i.test(
+    text.trim(),
+  )
 
 function wordAsked(text: string): string | undefined {
   const patterns = [

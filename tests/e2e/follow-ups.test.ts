@@ -1,0 +1,94 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
+import { response, textPart } from '../helpers/gemini-server/shapes.ts'
+import { type Stack, startStack } from '../helpers/stack.ts'
+
+let stack: Stack
+let browser: Browser
+
+beforeAll(async () => {
+  stack = await startStack()
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await stack.stop()
+})
+beforeEach(() => stack.gemini.clear())
+
+const WATER = 'What does Jesus mean by water and the Spirit?'
+const tail = `
+
+[[?]] Water and Spirit | ${WATER}
+[[?]] Nicodemus later on | What else does John tell of Nicodemus?
+[[?]] Night and light | How does John speak of night elsewhere?`
+
+/** The model says this, ten characters at a time. */
+function say(text: string) {
+  stack.gemini.script([
+    async ({ reply }) => {
+      for (const piece of text.match(/[\s\S]{1,10}/g)!) reply.frame(response([textPart(piece)]))
+      reply.frame(response([textPart('')], 'STOP'))
+    },
+  ])
+}
+
+async function ask(options?: OpenOptions): Promise<Page> {
+  const page = await openPage(browser, stack.url, options)
+  const suggestions = [{ question: 'Why does he come by night?', summary: 'Why by night' }]
+  await page.route('**/suggestions*', (route) => route.fulfill({ json: { suggestions } }))
+  say(`He came to be alone with him.${tail}`)
+  await page.goto('/read/JHN/3?question=Who%20is%20it')
+  await log(page).getByText('He came to be alone with him.').waitFor()
+  return page
+}
+
+const log = (page: Page) => page.getByRole('log')
+const chips = (page: Page) => page.getByRole('list', { name: 'Suggested questions' }).getByRole('button')
+const follows = ['Water and Spirit?', 'Nicodemus later on?', 'Night and light?']
+const expectChips = (page: Page, texts: string[]) =>
+  expect.poll(() => chips(page).allTextContents(), { timeout: 15_000 }).toEqual(texts)
+
+test('below an answer stand the questions that it leads to, also after a reload; one press asks one', async () => {
+  const page = await ask()
+  await expectChips(page, follows)
+  expect(await log(page).getByText('[[').count()).toBe(0)
+  await page.reload()
+  await expectChips(page, follows)
+  say('By the new birth.')
+  await chips(page).first().click()
+  await log(page).getByText(WATER).waitFor()
+  await log(page).getByText('By the new birth.').waitFor()
+  // an answer that leads to none leaves the chapter's
+  await expectChips(page, ['Why by night?'])
+})
+
+test('the first tap of a finger shows the question, and the second asks it', async () => {
+  const page = await ask({ size: 'phone', context: { hasTouch: true, isMobile: true } })
+  await expectChips(page, follows)
+  await chips(page).first().tap()
+  await page.getByRole('tooltip').filter({ hasText: WATER }).waitFor()
+  say('By the new birth.')
+  await chips(page).first().tap()
+  await log(page).getByText('By the new birth.').waitFor()
+  await log(page).getByText(WATER).waitFor()
+})
+
+test('who reads the published chat is led nowhere, and who wants no AI sees none', async () => {
+  const page = await ask()
+  await expectChips(page, follows)
+  await page.waitForURL(/chatId=\d+/)
+  const address = page.url()
+  const chatId = new URL(address).searchParams.get('chatId')
+  await stack.database.db.updateTable('chats').set({ is_public: true }).where('id', '=', Number(chatId)).execute()
+  const other = await openPage(browser, stack.url)
+  await other.goto(address)
+  await log(other).getByText('He came to be alone with him.').waitFor()
+  expect(await chips(other).count()).toBe(0)
+  await page.evaluate(() => localStorage.setItem('no_ai', 'true'))
+  await page.reload()
+  await page.locator('#v16').waitFor()
+  expect(await page.getByText('Nicodemus later on').count()).toBe(0)
+})
