@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { findBook } from '#shared/bible/books.ts'
 import { ChatRequest } from '#shared/contract/chat.ts'
-import type { Db } from '#shared/server/db.ts'
-import { lastVerse } from '#shared/server/sql/bibles.ts'
 import { HttpError, invalid } from './errors.ts'
+import type { Translations } from './translations.ts'
 
 const REQUIRED = ['bible_id', 'bookId', 'chapter', 'prompt'] as const
 const MAX_TITLE = 120
@@ -23,7 +22,7 @@ export type Question = {
 }
 
 /** Reads the body of POST /api/chat: 400 `missing_fields` names what is not there, 400 `invalid` what is wrong. */
-export async function readQuestion(db: Db, body: unknown): Promise<Question> {
+export async function readQuestion(translations: Translations, body: unknown): Promise<Question> {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
   const given = (isObject ? body : {}) as Record<string, unknown>
   const missing = REQUIRED.filter((name) => isBlank(given[name]))
@@ -31,7 +30,7 @@ export async function readQuestion(db: Db, body: unknown): Promise<Question> {
   const parsed = ChatRequest.safeParse({ ...given, chat_id: given.chat_id ?? given.chatId })
   if (!parsed.success) throw invalid(parsed.error, 'The body')
   const { bible_id, chapter, prompt, chat_id = null, plan_step_id = null } = parsed.data
-  const { book, name, verses } = await placeOf(db, parsed.data)
+  const { book, name, verses } = await placeOf(translations, parsed.data)
   const hash = hashOf(JSON.stringify([bible_id, book, chapter, verses, prompt, chat_id, plan_step_id]))
   const title = titleOf(`${name} ${chapter}`, prompt)
   return { chat_id, plan_step_id, bible_id, book, chapter, verses, prompt, title, hash }
@@ -54,9 +53,13 @@ const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && !value.trim())
 
 // a place that the translation does not have is a wrong value, not a missing page
-async function placeOf(db: Db, request: { bible_id: string; bookId: string; chapter: number; verses?: number[] }) {
+async function placeOf(
+  translations: Translations,
+  request: { bible_id: string; bookId: string; chapter: number; verses?: number[] },
+) {
   const book = findBook(request.bookId)
-  const last = book && (await lastVerse(db, request.bible_id, book.id, request.chapter))
+  const translation = await translations.find(request.bible_id)
+  const last = book && translation?.versification.get(book.id)?.[request.chapter - 1]
   if (!book) throw wrong('bookId', 'There is no such book')
   if (!last) throw wrong('chapter', 'This translation has no such chapter')
   const verses = [...new Set(request.verses ?? [])].sort((a, b) => a - b)

@@ -1,26 +1,24 @@
 import type { ChatEvent } from '#shared/contract/chat.ts'
 import { isCursor, openAnswerWriter, requestCancel } from '#shared/server/answer-stream.ts'
 import * as chats from '#shared/server/sql/chats.ts'
-import { findByKey, type KnownKey, saveKey } from '#shared/server/sql/idempotency-keys.ts'
+import { findByKey } from '#shared/server/sql/idempotency-keys.ts'
 import { readableStep } from '#shared/server/sql/plans.ts'
-import { lockVisitor } from '#shared/server/sql/visitors.ts'
-import { accept, endFromOutside, findOpen } from '#shared/server/work.ts'
+import { endFromOutside } from '#shared/server/work.ts'
 import { admit, refuseWhenFull } from '../admission.ts'
 import { sendStored } from '../answers.ts'
 import { readJson } from '../body.ts'
 import { type Context, createRouter, type Middleware } from '../context.ts'
-import { found, HttpError } from '../errors.ts'
+import { found } from '../errors.ts'
 import { type EventStream, openEventStream } from '../events.ts'
 import { type Accepted, handOut } from '../hand-out.ts'
 import { admitModel } from '../model-admission.ts'
 import { idOf, ownChat } from '../own-chat.ts'
-import { hashOf, type Question, readKey, readQuestion } from '../question.ts'
+import { hashOf, readKey, readQuestion } from '../question.ts'
+import { sameRequest, takeOn, takeOnAgain } from '../take-on.ts'
 import { ensureVisitor, identify, visitorId, visitorOf } from '../visitor.ts'
 
 /** Questions and the streams of their answers. */
 export const chatRoutes = createRouter()
-
-const MAX_MESSAGES = 100
 
 /**
  * Refuses while the queue is full before anything is read, so that those who are too many take nothing from those who
@@ -38,7 +36,7 @@ const notWhenFull: Middleware = async (ctx, next) => {
 }
 
 chatRoutes.post('/api/chat', notWhenFull, identify, async (ctx) => {
-  const question = await readQuestion(ctx.db, await readJson(ctx.req))
+  const question = await readQuestion(ctx.translations, await readJson(ctx.req))
   const key = readKey(ctx.get('Idempotency-Key'))
   const known = key && (await findByKey(ctx.db, visitorId(ctx), key))
   if (known) return attach(ctx, sameRequest(known, question.hash))
@@ -46,7 +44,7 @@ chatRoutes.post('/api/chat', notWhenFull, identify, async (ctx) => {
   if (question.plan_step_id) found(await readableStep(ctx.db, question.plan_step_id, visitorId(ctx)))
   await ctx.limits.ai(ctx, visitorOf(ctx))
   const ahead = await admitAnswer(ctx)
-  await attachNew(ctx, await takeOn(ctx, await ensureVisitor(ctx), question, key, chat), ahead)
+  await attachNew(ctx, await takeOn(ctx.db, await ensureVisitor(ctx), question, key, chat), ahead)
 })
 
 chatRoutes.post('/api/chat/:id/retry', identify, async (ctx) => {
@@ -57,7 +55,7 @@ chatRoutes.post('/api/chat/:id/retry', identify, async (ctx) => {
   if (known) return attach(ctx, sameRequest(known, hash))
   await ctx.limits.ai(ctx, visitorOf(ctx))
   const ahead = await admitAnswer(ctx)
-  await attachNew(ctx, await takeOnAgain(ctx, chat, hash, key), ahead)
+  await attachNew(ctx, await takeOnAgain(ctx.db, chat, hash, key), ahead)
 })
 
 chatRoutes.get('/api/chat/:id/stream', identify, async (ctx) => {
@@ -87,68 +85,6 @@ async function admitAnswer({ env, queues, redis }: Context): Promise<number> {
   ] as const
   const [ahead] = await Promise.all(admissions)
   return ahead
-}
-
-function sameRequest({ message_id, request_hash }: KnownKey, hash: Buffer): number {
-  if (request_hash.equals(hash)) return message_id
-  throw new HttpError(409, 'idempotency_mismatch', 'This Idempotency-Key was used for another question.')
-}
-
-/**
- * Writes all of a question in one transaction, one question of a visitor at a time. A question that is being answered
- * already, by its key or by its words, is that answer's message id.
- */
-function takeOn(
-  ctx: Context,
-  owner_id: string,
-  question: Question,
-  key: string,
-  chat?: chats.ChatRow,
-): Promise<Accepted | number> {
-  const { chat_id, hash, ...rest } = question
-  const dedupe_key = chat_id ? undefined : hashOf(owner_id, hash).toString('base64url')
-  return ctx.db.transaction().execute(async (trx) => {
-    await lockVisitor(trx, owner_id)
-    const known = key && (await findByKey(trx, owner_id, key))
-    if (known) return sameRequest(known, hash)
-    const open = dedupe_key && (await findOpen(trx, dedupe_key))
-    if (open) {
-      if (key) await saveKey(trx, owner_id, key, hash, Number(open.entity_id))
-      return Number(open.entity_id)
-    }
-    if (chat_id) await checkRoom(trx, chat_id)
-    const ids = await chats.startAnswer(trx, { ...rest, chat_id, owner_id })
-    if (key) await saveKey(trx, owner_id, key, hash, ids.message_id)
-    const work = { kind: 'chat-answer' as const, entity_id: String(ids.message_id), owner_id, dedupe_key }
-    const { title, is_public } = chat ?? { title: question.title, is_public: false }
-    return { ...ids, workId: found(await accept(trx, work)).id, isRetry: false, title, is_public }
-  })
-}
-
-/** The same for another try of a chat's last answer. */
-function takeOnAgain(ctx: Context, chat: chats.ChatRow, hash: Buffer, key: string): Promise<Accepted | number> {
-  const { id: chat_id, owner_id, title, is_public } = chat
-  return ctx.db.transaction().execute(async (trx) => {
-    await lockVisitor(trx, owner_id)
-    const known = key && (await findByKey(trx, owner_id, key))
-    if (known) return sameRequest(known, hash)
-    if (await chats.hasOpenAnswer(trx, chat_id)) throw inProgress()
-    const message_id = await chats.restartAnswer(trx, chat_id)
-    if (!message_id) throw new HttpError(409, 'nothing_to_retry', 'There is no failed or stopped answer to try again.')
-    if (key) await saveKey(trx, owner_id, key, hash, message_id)
-    const work = { kind: 'chat-answer' as const, entity_id: String(message_id), owner_id }
-    return { chat_id, message_id, workId: found(await accept(trx, work)).id, isRetry: true, title, is_public }
-  })
-}
-
-async function checkRoom(db: Context['db'], chatId: number): Promise<void> {
-  if (await chats.hasOpenAnswer(db, chatId)) throw inProgress()
-  if ((await chats.countMessages(db, chatId)) < MAX_MESSAGES) return
-  throw new HttpError(409, 'chat_full', 'This conversation is full. Please start a new one.')
-}
-
-function inProgress(): HttpError {
-  return new HttpError(409, 'answer_in_progress', 'An answer is still being written in this conversation.')
 }
 
 /** Streams an answer that was just taken on, or the one that the question is answered by already. */

@@ -60,9 +60,9 @@ export type AnswerWriter = {
   seal(event: Extract<ChatEvent, { event: 'stream_end' }>): Promise<AppendResult>
 }
 
-/** A writer that goes on where the log ends. */
+/** A writer that goes on where the log ends. The first one of an answer has nothing before it and need not look. */
 export async function openAnswerWriter(redis: Redis, messageId: number, fence: number): Promise<AnswerWriter> {
-  const [tail] = await redis.xrevrange(logKey(messageId), '+', '-', 'COUNT', 1)
+  const [tail] = fence > 1 ? await redis.xrevrange(logKey(messageId), '+', '-', 'COUNT', 1) : []
   let prev = tail?.[0] ?? START
   let seq = 0
   const write = async (id: string, event: ChatEvent, isEnd: boolean): Promise<AppendResult> => {

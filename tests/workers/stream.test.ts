@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectWhole, gaps, leftovers, nothingLeft, storedAnswer } from '../helpers/answers.ts'
 import { createClient } from '../helpers/client.ts'
@@ -131,6 +132,22 @@ test('the same new question while it is being answered joins that answer, withou
   const third = ask({ prompt: 'seed:18' }, { port, visitor })
   await third.ended
   expect(third.messageId(), 'an answered question may be asked anew').not.toBe(first.messageId())
+})
+
+test('a key of the day before stands for nothing any more', async () => {
+  const visitor = await anId()
+  const first = ask({ prompt: 'seed:19' }, { port, visitor, key: 'used again' })
+  await first.ended
+  await stack.database.db
+    .updateTable('idempotency_keys')
+    .set({ created_at: sql`now() - interval '25 hours'` })
+    .where('message_id', '=', first.messageId())
+    .execute()
+  const second = ask({ prompt: 'seed:20' }, { port, visitor, key: 'used again' })
+  await expectWhole(stack.database.db, port(), second, { text: textFor(20, 60) })
+  const again = ask({ prompt: 'seed:20' }, { port, visitor, key: 'used again' })
+  await again.ended
+  expect([first.messageId() === second.messageId(), again.messageId()]).toEqual([false, second.messageId()])
 })
 
 test('a second question in a chat whose answer is being written is refused with 409', async () => {

@@ -155,17 +155,3 @@ export async function listCommentary(
     .orderBy('start_verse')
     .execute()
 }
-
-/** The number of the last verse of a chapter; undefined when the translation has no such chapter. */
-export async function lastVerse(db: Db, bibleId: string, book: string, chapter: number): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('verses')
-    .select('verse_end')
-    .where('bible_id', '=', bibleId)
-    .where('book', '=', book)
-    .where('chapter', '=', chapter)
-    .orderBy('verse', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.verse_end
-}

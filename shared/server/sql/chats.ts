@@ -37,41 +37,14 @@ export async function readableChat(db: Db, id: number, visitorId: string | null)
 
 export const isOpen = (status: MessageStatus): boolean => status === 'pending' || status === 'streaming'
 
-export type Question = {
-  chat_id: number | null
-  owner_id: string
-  title: string
+/** Where a question is asked. */
+type MessagePlace = {
   bible_id: string
   book: string
   chapter: number
   verses: number[]
   plan_step_id: number | null
-  prompt: string
 }
-
-/** Writes the chat when it is new, the question and the empty answer. Returns the ids. */
-export async function startAnswer(trx: Trx, question: Question): Promise<{ chat_id: number; message_id: number }> {
-  const { bible_id, book, chapter, verses, plan_step_id, owner_id } = question
-  const place = { bible_id, book, chapter, verses, plan_step_id }
-  const chat_id = question.chat_id ?? newChatId()
-  const asked = { chat_id, role: 'user' as const, content: question.prompt, status: 'complete' as const, ...place }
-  const empty = { chat_id, role: 'assistant' as const, content: '', status: 'pending' as const, ...place }
-  // one statement, since the first word waits for it
-  const [, answer] = await trx
-    .with('chat', (db) =>
-      question.chat_id === null
-        ? db.insertInto('chats').values({ id: chat_id, owner_id, title: question.title, ...place })
-        : db.updateTable('chats').set({ updated_at: sql`now()` }).where('id', '=', chat_id),
-    )
-    .insertInto('messages')
-    .values([asked, empty])
-    .returning('id')
-    .execute()
-  if (!answer) throw new Error('the answer has no row')
-  return { chat_id, message_id: answer.id }
-}
-
-type MessagePlace = Pick<Question, 'bible_id' | 'book' | 'chapter' | 'verses' | 'plan_step_id'>
 
 async function insertAnswer(trx: Trx, chat_id: number, place: Partial<MessagePlace>): Promise<number> {
   const answer = await trx

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../db.ts'
+import type { Db } from '../db.ts'
 
 /** What a key stands for, and the hash of the request that it came with. */
 export type KnownKey = { message_id: number; request_hash: Buffer }
@@ -18,14 +18,14 @@ export async function findByKey(db: Db, visitorId: string | null, key: string): 
 
 /** Remembers a key for a message; one that is older than 24 hours gives way. */
 export async function saveKey(
-  trx: Trx,
+  db: Db,
   visitorId: string,
   key: string,
   requestHash: Buffer,
   messageId: number,
 ): Promise<void> {
   const row = { request_hash: requestHash, message_id: messageId, created_at: sql<Date>`now()` }
-  await trx
+  await db
     .insertInto('idempotency_keys')
     .values({ visitor_id: visitorId, key, ...row })
     .onConflict((conflict) =>
@@ -34,5 +34,15 @@ export async function saveKey(
         .doUpdateSet(row)
         .where('idempotency_keys.created_at', '<=', sql<Date>`now() - interval '24 hours'`),
     )
+    .execute()
+}
+
+/** Makes room for a key that stood for something more than 24 hours ago. */
+export async function dropOldKey(db: Db, visitorId: string, key: string): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('visitor_id', '=', visitorId)
+    .where('key', '=', key)
+    .where('created_at', '<=', sql<Date>`now() - interval '24 hours'`)
     .execute()
 }

@@ -1,0 +1,95 @@
+import type { Db, Trx } from '#shared/server/db.ts'
+import * as chats from '#shared/server/sql/chats.ts'
+import { dropOldKey, findByKey, type KnownKey, saveKey } from '#shared/server/sql/idempotency-keys.ts'
+import { acceptQuestion, isTwin } from '#shared/server/sql/questions.ts'
+import { lockVisitor } from '#shared/server/sql/visitors.ts'
+import { accept, findOpen } from '#shared/server/work.ts'
+import { found, HttpError } from './errors.ts'
+import type { Accepted } from './hand-out.ts'
+import { hashOf, type Question } from './question.ts'
+
+const MAX_MESSAGES = 100
+const MAX_TRIES = 3
+
+/** The message that a key stands for; 409 `idempotency_mismatch` when it came with another request. */
+export function sameRequest({ message_id, request_hash }: KnownKey, hash: Buffer): number {
+  if (request_hash.equals(hash)) return message_id
+  throw new HttpError(409, 'idempotency_mismatch', 'This Idempotency-Key was used for another question.')
+}
+
+/**
+ * Writes a question with all that belongs to it. One that is being answered already, by its key or by its words, is
+ * that answer's message id.
+ */
+export async function takeOn(
+  db: Db,
+  owner_id: string,
+  question: Question,
+  key: string,
+  chat?: chats.ChatRow,
+): Promise<Accepted | number> {
+  const dedupe_key = chat ? null : hashOf(owner_id, question.hash).toString('base64url')
+  const asked = { ...question, owner_id, key, dedupe_key }
+  const { title, is_public } = chat ?? { title: question.title, is_public: false }
+  for (let tries = 1; ; tries++) {
+    try {
+      const accepted = chat ? await inChat(db, asked, chat.id) : await acceptQuestion(db, asked)
+      return typeof accepted === 'number' ? accepted : { ...accepted, isRetry: false, title, is_public }
+    } catch (error) {
+      if (!isTwin(error) || tries === MAX_TRIES) throw error
+    }
+    // the same was written in this moment, or its key stands since long ago
+    const twin = await findTwin(db, asked)
+    if (twin !== undefined) return twin
+  }
+}
+
+type Asked = Parameters<typeof acceptQuestion>[1]
+
+/** In a chat of the visitor's, one question at a time. */
+function inChat(db: Db, asked: Asked, chatId: number) {
+  return db.transaction().execute(async (trx) => {
+    await lockVisitor(trx, asked.owner_id)
+    const known = asked.key && (await findByKey(trx, asked.owner_id, asked.key))
+    if (known) return sameRequest(known, asked.hash)
+    await checkRoom(trx, chatId)
+    return acceptQuestion(trx, asked)
+  })
+}
+
+async function findTwin(db: Db, { owner_id, key, hash, dedupe_key }: Asked): Promise<number | undefined> {
+  const known = key && (await findByKey(db, owner_id, key))
+  if (known) return sameRequest(known, hash)
+  if (key) await dropOldKey(db, owner_id, key)
+  const open = dedupe_key && (await findOpen(db, dedupe_key))
+  if (!open) return undefined
+  const messageId = Number(open.entity_id)
+  if (key) await saveKey(db, owner_id, key, hash, messageId)
+  return messageId
+}
+
+/** Another try of a chat's last answer; 409 where there is nothing to try again. */
+export function takeOnAgain(db: Db, chat: chats.ChatRow, hash: Buffer, key: string): Promise<Accepted | number> {
+  const { id: chat_id, owner_id, title, is_public } = chat
+  return db.transaction().execute(async (trx) => {
+    await lockVisitor(trx, owner_id)
+    const known = key && (await findByKey(trx, owner_id, key))
+    if (known) return sameRequest(known, hash)
+    if (await chats.hasOpenAnswer(trx, chat_id)) throw inProgress()
+    const message_id = await chats.restartAnswer(trx, chat_id)
+    if (!message_id) throw new HttpError(409, 'nothing_to_retry', 'There is no failed or stopped answer to try again.')
+    if (key) await saveKey(trx, owner_id, key, hash, message_id)
+    const work = { kind: 'chat-answer' as const, entity_id: String(message_id), owner_id }
+    return { chat_id, message_id, workId: found(await accept(trx, work)).id, isRetry: true, title, is_public }
+  })
+}
+
+async function checkRoom(trx: Trx, chatId: number): Promise<void> {
+  if (await chats.hasOpenAnswer(trx, chatId)) throw inProgress()
+  if ((await chats.countMessages(trx, chatId)) < MAX_MESSAGES) return
+  throw new HttpError(409, 'chat_full', 'This conversation is full. Please start a new one.')
+}
+
+function inProgress(): HttpError {
+  return new HttpError(409, 'answer_in_progress', 'An answer is still being written in this conversation.')
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Db } from '../db.ts'
+import { kindSettings } from '../queues.ts'
+import { newChatId } from './chats.ts'
+
+export type NewQuestion = {
+  /** Null begins a chat. */
+  chat_id: number | null
+  owner_id: string
+  title: string
+  bible_id: string
+  book: string
+  chapter: number
+  verses: number[]
+  plan_step_id: number | null
+  prompt: string
+  /** The caller's own name of the request, with the hash of what it asks. */
+  key: string
+  hash: Buffer
+  /** While an answer with it is open, no second one is begun. */
+  dedupe_key: string | null
+}
+
+export type AcceptedQuestion = { chat_id: number; message_id: number; workId: string }
+
+/**
+ * Writes all of a question: its chat when that is new, the question, the empty answer, its work and its key. Throws what
+ * `isTwin` knows when the key or an open answer to the same question was written meanwhile; then nothing is written.
+ */
+export async function acceptQuestion(db: Db, question: NewQuestion): Promise<AcceptedQuestion> {
+  const { bible_id, book, chapter, verses, plan_step_id, owner_id, key, hash, dedupe_key } = question
+  const place = { bible_id, book, chapter, verses, plan_step_id }
+  const chat_id = question.chat_id ?? newChatId()
+  const asked = { chat_id, role: 'user' as const, content: question.prompt, status: 'complete' as const, ...place }
+  const empty = { chat_id, role: 'assistant' as const, content: '', status: 'pending' as const, ...place }
+  const seconds = kindSettings['chat-answer'].deadlineSeconds
+  // one statement and so one transaction, since the first word waits for it
+  const written = await db
+    .with('chat', (cte) =>
+      question.chat_id === null
+        ? cte.insertInto('chats').values({ id: chat_id, owner_id, title: question.title, ...place })
+        : cte.updateTable('chats').set({ updated_at: sql`now()` }).where('id', '=', chat_id),
+    )
+    .with('message', (cte) => cte.insertInto('messages').values([asked, empty]).returning(['id', 'role']))
+    .with('answer', (cte) => cte.selectFrom('message').select('id').where('role', '=', 'assistant'))
+    .with('work', (cte) =>
+      cte
+        .insertInto('work_item')
+        .columns(['kind', 'entity_id', 'owner_id', 'dedupe_key', 'deadline_at'])
+        .expression(
+          cte
+            .selectFrom('answer')
+            .select([
+              sql<'chat-answer'>`'chat-answer'`.as('kind'),
+              sql<string>`id::text`.as('entity_id'),
+              sql<string>`${owner_id}::uuid`.as('owner_id'),
+              sql<string | null>`${dedupe_key}::text`.as('dedupe_key'),
+              sql<Date>`now() + make_interval(secs => ${seconds})`.as('deadline_at'),
+            ]),
+        )
+        .returning('id'),
+    )
+    .with('known', (cte) =>
+      cte
+        .insertInto('idempotency_keys')
+        .columns(['visitor_id', 'key', 'request_hash', 'message_id'])
+        .expression(
+          cte
+            .selectFrom('answer')
+            .select([
+              sql<string>`${owner_id}::uuid`.as('visitor_id'),
+              sql<string>`${key}::text`.as('key'),
+              sql<Buffer>`${hash}::bytea`.as('request_hash'),
+              'id as message_id',
+            ])
+            .where(sql<boolean>`${key !== ''}`),
+        ),
+    )
+    .selectFrom(['answer', 'work'])
+    .select(['answer.id as message_id', 'work.id as workId'])
+    .executeTakeFirstOrThrow()
+  return { chat_id, ...written }
+}
+
+const TWINS = ['work_item_dedupe', 'idempotency_keys_pkey']
+
+/** True for what `acceptQuestion` throws when the same question is there already. */
+export function isTwin(error: unknown): boolean {
+  const { code, constraint = '' } = (error ?? {}) as { code?: string; constraint?: string }
+  return code === '23505' && TWINS.includes(constraint)
+}
