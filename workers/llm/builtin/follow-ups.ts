@@ -33,7 +33,7 @@ export async function leadsTo({ question, found, chapter, request }: Answered, i
   const [next, second] = around ? nextClauses(around, found, question.language) : []
   const other = await elsewhere(desk, question, found, main)
   const name = around && (await nameIn(desk, around, main, question))
-  const word = wordIn(found.main)
+  const word = found.shape === 'word' ? undefined : wordIn(found.main)
   const isRich = next !== undefined && next.weight > 0
   const deeper = next && say.verse(next.words, next.at)
   const across = other ? say.beside(other, main.reference) : undefined
