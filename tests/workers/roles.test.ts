@@ -3,6 +3,7 @@ import { createLog } from '../../shared/server/log.ts'
 import { createRedis, type Redis } from '../../shared/server/redis.ts'
 import { listWorkers } from '../../shared/server/worker-presence.ts'
 import { type Collector, startCollector } from '../helpers/collector.ts'
+import { scenarioOf } from '../helpers/gemini-server/scenarios.ts'
 import { startWorker, type TestProcess } from '../helpers/processes.ts'
 import { ask } from '../helpers/reader.ts'
 import { type Stack, startStack } from '../helpers/stack.ts'
@@ -131,6 +132,22 @@ test('one trace leads from the request through the queue to the model, and holds
     expect(BigInt(span.endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(span.startTimeUnixNano))
   expect(collector.said()).not.toMatch(new RegExp(`${secretWord}|u1\\.`))
   expect(lines(chat).find(({ msg }) => msg === 'claimed')?.trace_id).toBe(run?.traceId)
+})
+
+test('a run is booked from the first moment of its work to the last', async () => {
+  const held = Promise.withResolvers<void>()
+  stack.gemini.script([(call) => held.promise.then(() => scenarioOf('steady,rate=60,tokens=20')(call))])
+  const port = await portOf(chat)
+  const booked = async () =>
+    /worker_active\{queue="chat-answer"\} (\d+)/.exec(
+      await (await fetch(`http://127.0.0.1:${port}/metrics`)).text(),
+    )?.[1]
+  expect(await booked()).toBe('0')
+  const reader = ask({ prompt: 'seed:2' }, { port: stack.api.port })
+  await expect.poll(booked, within).toBe('1')
+  held.resolve()
+  await reader.ended
+  await expect.poll(booked, within).toBe('0')
 })
 
 test('a worker that is told to stop takes leave and says what it left behind', async () => {
