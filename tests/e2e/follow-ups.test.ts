@@ -63,6 +63,12 @@ test('below an answer stand the questions that it leads to, also after a reload;
   await log(page).getByText('By the new birth.').waitFor()
   // an answer that leads to none leaves the chapter's
   await expectChips(page, ['Why by night?'])
+  say('He was not alone.')
+  await chips(page).first().click()
+  await log(page).getByText('He was not alone.').waitFor()
+  // what was asked is not offered again
+  await page.getByRole('button', { name: 'Send' }).waitFor()
+  await expectChips(page, [])
 })
 
 test('the first tap of a finger shows the question, and the second asks it', async () => {

@@ -6,7 +6,7 @@ import { ChatHeader } from './ChatHeader.tsx'
 import { ChatInput } from './ChatInput.tsx'
 import css from './chat.module.css'
 import type { ChatPanelProps } from './chat-panel-props.ts'
-import { followUps, shownTitle } from './chat-state.ts'
+import { followUps, maySend, shownTitle } from './chat-state.ts'
 import { EmptyChat } from './EmptyChat.tsx'
 import { Messages } from './Messages.tsx'
 import { SuggestionChips } from './SuggestionChips.tsx'
@@ -90,7 +90,7 @@ export function ChatPanel(props: ChatPanelProps) {
         )}
         {state.is_owner && !isBusy && !isLoading && !question && !state.failure && (
           <SuggestionChips
-            suggestions={followUps(state) ?? suggestions}
+            suggestions={(followUps(state) ?? suggestions).filter(({ question }) => maySend(state, question))}
             isLoading={isSuggesting && isEmpty}
             onAsk={send}
           />
