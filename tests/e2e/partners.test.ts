@@ -50,31 +50,35 @@ test('the document title is the product name, or that and the partner name on pa
   await titleIs(await open(null, '/'), 'Philip')
 })
 
-test('every screen of a partner site has the partner in its title, its icon in the tab, and nothing of another partner', async () => {
-  const page = await open('grace', '/')
-  for (const [path, title] of Object.entries({
-    '/read/JHN/3': 'John 3 (WEB)',
-    '/search': 'Search',
-    '/search?q=vine': 'vine',
-    '/reading-plans': 'My Plans',
-    '/reading-plans/create': 'Create Plan',
-    '/reading-plans/discover': 'Discover Plans',
-    '/plans/999999': 'No plan found',
-    '/theologies/wesleyan': 'Wesleyan and Methodist',
-    '/about': 'About Grace Community',
-    '/about-philip': 'About Philip',
-    '/site/copyright': 'Copyright notices',
-    '/site/nothing': 'Content Not Found',
-    '/trust': 'Trust',
-    '/instructions': 'Instructions',
-    '/nowhere/at/all': 'Page not found',
-  })) {
-    await page.goto(path)
-    await titleIs(page, `${title} · Philip Grace Community`)
-    expect(await page.locator('body').textContent(), path).not.toMatch(/harbor/i)
-  }
-  await page.locator('head link[rel="icon"][href="/partners/grace.svg"]').waitFor({ state: 'attached' })
-  await page.locator('head link[rel="manifest"][href="/api/partners/grace/manifest"]').waitFor({ state: 'attached' })
+const titles = {
+  '/read/JHN/3': 'John 3 (WEB)',
+  '/search': 'Search',
+  '/search?q=vine': 'vine',
+  '/reading-plans': 'My Plans',
+  '/reading-plans/create': 'Create Plan',
+  '/reading-plans/discover': 'Discover Plans',
+  '/plans/999999': 'No plan found',
+  '/theologies/wesleyan': 'Wesleyan and Methodist',
+  '/about': 'About Grace Community',
+  '/about-philip': 'About Philip',
+  '/site/copyright': 'Copyright notices',
+  '/site/nothing': 'Content Not Found',
+  '/trust': 'Trust',
+  '/instructions': 'Instructions',
+  '/nowhere/at/all': 'Page not found',
+}
+
+test.each(Object.entries(titles))('on a partner site %s is called “%s” and the edition’s name', async (path, title) => {
+  const page = await open('grace', path)
+  await titleIs(page, `${title} · Philip Grace Community`)
+  expect(await page.locator('body').textContent()).not.toMatch(/harbor/i)
+})
+
+test('a partner site has the partner’s icon in the tab, and is installed as the partner’s', async () => {
+  const page = await open('grace', '/search')
+  const head = page.locator('head')
+  await head.locator('link[rel="icon"][href="/partners/grace.svg"]').waitFor({ state: 'attached' })
+  await head.locator('link[rel="manifest"][href="/api/partners/grace/manifest"]').waitFor({ state: 'attached' })
   const own = await open(null, '/search')
   await titleIs(own, 'Search · Philip')
   expect(await own.locator('head link[rel="icon"]').getAttribute('href')).toBe('/icon.svg')
