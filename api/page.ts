@@ -63,10 +63,9 @@ export function versesOfQuery(query: URLSearchParams): [first: number, last: num
 
 /** The head of a chapter's page. With verses in its address it speaks of them; the canonical address is the chapter's. */
 export function chapterHead(page: ChapterPage, productName: string, verses?: [number, number]): PageHead {
-  const book = page.book === 'PSA' && page.book_name === 'Psalms' ? 'Psalm' : page.book_name
   const [first, last] = (page.opening && verses) || []
   const range = first ? `:${first}${last === first ? '' : `–${last}`}` : ''
-  const place = `${book} ${page.chapter}${range}`
+  const place = `${bookOf(page)} ${page.chapter}${range}`
   return {
     title: `${place} (${page.bible_abbreviation}) · ${productName}`,
     description: cut(`${place}, ${page.bible_name}${page.opening && `: ${page.opening}`}`, 155),
@@ -74,6 +73,11 @@ export function chapterHead(page: ChapterPage, productName: string, verses?: [nu
     type: 'article',
     site: productName,
   }
+}
+
+/** The book as the name of one of its chapters has it: one psalm is a psalm. */
+export function bookOf({ book, book_name }: ChapterPage): string {
+  return book === 'PSA' && book_name === 'Psalms' ? 'Psalm' : book_name
 }
 
 /** The head of a public conversation's page. */
@@ -101,10 +105,16 @@ export function planHead(plan: { id: number; name: string; description: string }
 }
 
 /**
- * The built page with a head of its own, and with the chapter's HTML in a template that the script shows without
- * asking again. `origin` is empty on a machine's own name, so that links stay relative.
+ * The built page with a head of its own, and with an opening, which stands there until the script has drawn the same.
+ * A chapter without one comes in a template, so that the script shows it without asking again. `origin` is empty on a
+ * machine's own name, so that links stay relative.
  */
-export function renderPage(template: string, head: PageHead, origin: string, chapter?: ChapterPage): string {
+export function renderPage(
+  template: string,
+  head: PageHead,
+  origin: string,
+  { chapter, opening = '' }: { chapter?: ChapterPage; opening?: string },
+): string {
   const url = escapeHtml(`${origin}${head.path}`)
   const [title, description] = [escapeHtml(head.title), escapeHtml(head.description)]
   const tags = [
@@ -116,17 +126,21 @@ export function renderPage(template: string, head: PageHead, origin: string, cha
     `<meta property="og:url" content="${url}" />`,
     `<meta name="twitter:card" content="summary" />`,
   ]
-  const embedded = chapter ? `<template id="chapter" data-url="${chapterUrl(chapter)}">${chapter.html}</template>` : ''
+  const embedded =
+    chapter && !opening
+      ? `<template id="chapter" data-url="${escapeHtml(chapterUrl(chapter))}">${chapter.html}</template>`
+      : ''
   // functions as replacements: a text may hold what replace() takes for a pattern
   return template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/(<meta name="description" content=")[^"]*"/, (_all, start: string) => `${start}${description}"`)
     .replace('</head>', () => `${tags.join('')}</head>`)
-    .replace('<div id="root"></div>', () => `${embedded}<div id="root"></div>`)
+    .replace('<div id="root"></div>', () => `${embedded}<div id="root">${opening}</div>`)
 }
 
-function chapterUrl({ bible_id, book, chapter }: ChapterPage): string {
-  return escapeHtml(`/api/bible/${bible_id}/book/${book}/chapters/${chapter}`)
+/** Where a chapter's HTML is answered. */
+export function chapterUrl({ bible_id, book, chapter }: ChapterPage): string {
+  return `/api/bible/${bible_id}/book/${book}/chapters/${chapter}`
 }
 
 function cut(text: string, length: number): string {

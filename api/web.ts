@@ -10,8 +10,10 @@ import { findPublicPlan } from '#shared/server/sql/plans.ts'
 import type { Deps, State } from './context.ts'
 import { HttpError } from './errors.ts'
 import { setHeaders } from './gate.ts'
+import { type Openings, openingOf, readOpenings } from './opening.ts'
 import { chapterHead, chatHead, isScreen, isUnlisted, plainHead, planHead, renderPage, versesOfQuery } from './page.ts'
 
+type Built = { template: string; openings: Openings }
 type PageContext = Koa.ParameterizedContext<State, Deps>
 
 /**
@@ -21,7 +23,7 @@ type PageContext = Koa.ParameterizedContext<State, Deps>
 export function pages(deps: Deps): Koa.Middleware<State, Deps> {
   const file = deps.webRoot && join(deps.webRoot, 'index.html')
   if (!deps.webRoot || !file || !existsSync(file)) return (_ctx, next) => next()
-  const template = readFileSync(file, 'utf8')
+  const built = { template: readFileSync(file, 'utf8'), openings: readOpenings(deps.webRoot) }
   const serve = staticFiles(deps.webRoot)
 
   return async (ctx, next) => {
@@ -34,14 +36,15 @@ export function pages(deps: Deps): Koa.Middleware<State, Deps> {
         headers: { Allow: 'GET, HEAD' },
       })
     }
-    await answerPage(ctx, template)
+    await answerPage(ctx, built)
     if (!isKnown) ctx.status = 404
   }
 }
 
-async function answerPage(ctx: PageContext, template: string): Promise<void> {
+async function answerPage(ctx: PageContext, { template, openings }: Built): Promise<void> {
   const { head, chapter } = await contentOf(ctx)
-  const html = renderPage(template, head, originOf(ctx.env.APEX_HOST), chapter)
+  const opening = openingOf(openings, head.site, { path: ctx.path, query: ctx.URL.searchParams, chapter })
+  const html = renderPage(template, head, originOf(ctx.env.APEX_HOST), { chapter, opening })
   setHeaders(ctx, 'document')
   if (isUnlisted(ctx.path, ctx.URL.searchParams)) ctx.set('X-Robots-Tag', 'noindex')
   ctx.set('Cache-Control', 'no-cache')

@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
+import { appStands } from './check-web/app-stands.ts'
 import { startProduct } from './check-web/product.ts'
 import {
   type Screen,
@@ -47,6 +48,7 @@ async function pictures(browser: Browser, screen: Screen, size: SizeName): Promi
   if (screen.name !== 'hint') await withoutHints(page)
   try {
     await page.goto(screen.path)
+    await appStands(page)
     await screen.ready(page)
     for (const theme of themesOf(screen)) {
       await wear(page, theme)

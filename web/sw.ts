@@ -37,7 +37,7 @@ registerRoute(
       answer.catch(() => {})
       const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_SECONDS * 1000))
       const first = await Promise.race([answer, late]).catch(() => undefined)
-      return first ?? (await matchPrecache('/')) ?? answer
+      return first ?? (await matchPrecache('/offline')) ?? answer
     },
     { denylist: [/^\/(?:api|web-content|assets)(?:\/|$)/, /\.[a-z0-9]+$/i] },
   ),

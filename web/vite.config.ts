@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, type Plugin } from 'vite'
+import { build, type CSSOptions, defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite'
 
 /** The two files that the first chapter is set in; the rest of the subsets wait until a page shows their letters. */
 const PRELOADED_FONTS = /^assets\/(literata|inter)-latin-wght-normal-.*\.woff2$/
@@ -44,6 +46,73 @@ function preloadFonts(): Plugin {
   }
 }
 
+/** Asks for the app's scripts at once: they arrive while its opening is drawn, and run after it. */
+function preloadApp(): Plugin {
+  return {
+    name: 'preload-app',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) =>
+        [...staticGraph(bundle, 'start')]
+          .filter((name) => !html.includes(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
+            injectTo: 'head' as const,
+          })),
+    },
+  }
+}
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
+
+/** The files of a chunk and of all that it imports. */
+function staticGraph(bundle: Bundle, root: string): Set<string> {
+  const files = new Set<string>()
+  const add = (file: string) => {
+    const chunk = bundle[file]
+    if (chunk?.type !== 'chunk' || files.has(file)) return
+    files.add(file)
+    for (const imported of chunk.imports) add(imported)
+  }
+  for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.name === root) add(chunk.fileName)
+  return files
+}
+
+/** Renders what stands in the page before any script runs, for the API to put there. */
+function openings(): Plugin {
+  return {
+    name: 'openings',
+    apply: 'build',
+    async generateBundle() {
+      const folder = mkdtempSync(join(tmpdir(), 'openings-'))
+      const file = join(folder, 'render.mjs')
+      writeFileSync(file, await buildOpenings())
+      const { openings }: { openings: Record<string, string> } = await import(pathToFileURL(file).href)
+      rmSync(folder, { recursive: true })
+      for (const [name, source] of Object.entries(openings))
+        this.emitFile({ type: 'asset', fileName: `.opening/${name}`, source })
+    },
+  }
+}
+
+function buildOpenings(): Promise<string> {
+  return codeOf(
+    build({
+      configFile: false,
+      root: import.meta.dirname,
+      logLevel: 'warn',
+      publicDir: false,
+      plugins: [react()],
+      css: modules,
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ssr: { target: 'webworker', noExternal: true },
+      build: { write: false, ssr: 'opening/render.tsx' },
+    }),
+  )
+}
+
 /** Scripts and styles of every screen, and the Latin letters: what opens without a network. */
 const SHELL = /^assets\/(?:.*\.(?:js|css)|(?:literata|inter)-latin-wght-\w+-.*\.woff2)$/
 
@@ -57,7 +126,8 @@ function serviceWorker(): Plugin {
       const pub = join(import.meta.dirname, 'public')
       const plain = globSync(['*.js', '*.svg', '*.png', '*.webmanifest'], { cwd: pub }).sort()
       const files = [
-        { url: '/', revision: hashOf(names) },
+        // the page of no screen, without an opening: it is shown at every address
+        { url: '/offline', revision: hashOf(names) },
         ...plain.map((name) => ({ url: `/${name}`, revision: shortHash(readFileSync(join(pub, name))) })),
         ...names.filter((name) => SHELL.test(name)).map((name) => ({ url: `/${name}`, revision: null })),
       ]
@@ -66,21 +136,27 @@ function serviceWorker(): Plugin {
   }
 }
 
-async function buildWorker(files: { url: string; revision: string | null }[]): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { SHELL_FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target: 'es2023',
-      lib: { entry: join(import.meta.dirname, 'sw.ts'), formats: ['iife'], name: 'worker' },
-    },
-  })
-  const [first] = [built].flat()
+function buildWorker(files: { url: string; revision: string | null }[]): Promise<string> {
+  return codeOf(
+    build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      define: { SHELL_FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+      build: {
+        write: false,
+        target: 'es2023',
+        lib: { entry: join(import.meta.dirname, 'sw.ts'), formats: ['iife'], name: 'worker' },
+      },
+    }),
+  )
+}
+
+/** The one script of a build beside the app's own. */
+async function codeOf(building: ReturnType<typeof build>): Promise<string> {
+  const [first] = [await building].flat()
   const chunk = first && 'output' in first ? first.output[0] : undefined
-  if (!chunk) throw new Error('the service worker was not built')
+  if (!chunk) throw new Error('a script beside the app was not built')
   return chunk.code
 }
 
@@ -96,17 +172,22 @@ function hashOf(names: string[]): string {
 
 /** What every screen stands on, in one file instead of twenty; the pictures of the other screens in another. */
 const BASE =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|dequal|use-sync-external-store|dompurify|cookie|set-cookie-parser)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|check|chevron-down|copy|languages|menu|message-circle-question(-mark)?|search|share-2|wifi-off|x)\.m?js|web\/(ui|data\/(?!stream|verse-texts|kept|service-worker|visitor|\w+-hooks))|shared\/(bible\/books|limits)/
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|dequal|use-sync-external-store|dompurify|cookie|set-cookie-parser)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|check|chevron-down|copy|languages|menu|message-circle-question(-mark)?|search|share-2|wifi-off|x)\.m?js|web\/(ui\/[\w-]+\.tsx?|data\/(?!stream|verse-texts|kept|service-worker|visitor|\w+-hooks))|shared\/(bible\/books|limits)/
+/** The style of Home, of a chapter and of what stands around them: one file, which their openings wait for. */
+const SHEET = /web\/(styles|ui|opening|app|home|reader|offline|pages)\/[\w-]+(\.module)?\.css$/
 const ICONS = /lucide-react\/dist\/esm\/icons\//
 
 // the browser's form of it decodes `&nbsp;` through innerHTML, which the page's policy forbids: the answer would vanish
 const ENTITIES = join(import.meta.dirname, '../node_modules/decode-named-character-reference/index.js')
 
+/** Both builds name the classes of a sheet alike. */
+const modules: CSSOptions = { modules: { localsConvention: 'camelCaseOnly' } }
+
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), buildHash(), preloadFonts(), serviceWorker()],
+  plugins: [react(), buildHash(), preloadFonts(), preloadApp(), openings(), serviceWorker()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -121,6 +202,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'sheet', test: SHEET },
             { name: 'base', test: BASE },
             { name: 'icons', test: ICONS },
           ],
@@ -129,6 +211,6 @@ export default defineConfig({
     },
   },
   resolve: { alias: { 'decode-named-character-reference': ENTITIES } },
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: modules,
   server: { proxy: { '/api': api, '/web-content': api } },
 })

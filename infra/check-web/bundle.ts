@@ -14,7 +14,7 @@ export type Weights = {
 export const BUDGETS: Weights = { firstRoute: 150_000, chat: 85_000, css: 15_000 }
 
 const STATIC = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g
-const FIRST_SHEETS = /^(index|base|HomeScreen|Menu|TranslationPicker|ReaderScreen)-/
+const FIRST_SHEETS = /^(sheet|index|base|HomeScreen|Menu|TranslationPicker|ReaderScreen)-/
 
 /** What a built web app weighs on its way, gzipped, in bytes. */
 export function weigh(folder: string): Weights {
@@ -35,7 +35,9 @@ export function weigh(folder: string): Weights {
   }
   const screen = (name: string) => names.filter((each) => each.startsWith(`${name}-`) && each.endsWith('.js'))
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
-  const entry = graph([...html.matchAll(/<script[^>]+src="\/assets\/([^"]+)"/g)].map(([, name]) => name!))
+  // what the page preloads is the app, which runs once the page's opening is drawn
+  const scripts = html.matchAll(/<(?:script|link rel="modulepreload")[^>]+(?:src|href)="\/assets\/([^"]+)"/g)
+  const entry = graph([...scripts].map(([, name]) => name!))
   const home = graph(screen('HomeScreen'), new Set(entry))
   const chat = graph(screen('ChatPanel'), new Set(entry))
   const sheets = names.filter((name) => name.endsWith('.css') && FIRST_SHEETS.test(name))

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { median, percentile } from '../bench/table.ts'
+import { appStands } from './app-stands.ts'
 import { atMost, type Row } from './row.ts'
 
 const SLOWER = 4
@@ -78,6 +79,7 @@ async function watchScroll(page: Page): Promise<void> {
 export async function turning(browser: Browser, url: string): Promise<Row> {
   const page = await browser.newPage({ baseURL: url, viewport: { width: 390, height: 844 } })
   await page.goto('/read/JHN/3')
+  await appStands(page)
   const times: number[] = []
   for (let chapter = 4; chapter <= 10; chapter++) {
     await page.locator(`[data-chapter="${chapter - 1}"]`).waitFor()

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
+import { appStands } from '../../infra/check-web/app-stands.ts'
 import { type SizeName, sizes, type ThemeName, themes } from '../../infra/check-web/screens.ts'
 import { chromiumPath } from '../../infra/prepare.ts'
 
@@ -63,12 +64,29 @@ async function newPage(browser: Browser, options: BrowserContextOptions, hints =
   // hints come and go by themselves: their own tests let them
   if (!hints) await context.route('**/api/users/onboarding_hints', (route) => route.fulfill({ json: { hints: [] } }))
   const page = await context.newPage()
+  meetTheApp(page)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
     if (/Content.Security.Policy|TrustedHTML|Trusted Type/i.test(message.text())) problems.push(message.text())
   })
   return { page, context, problems }
+}
+
+/** A visit ends when the app stands. */
+function meetTheApp(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    // who asks for less than a whole page looks at its opening
+    if (options?.waitUntil !== 'commit') await appStands(page)
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    await appStands(page)
+    return answer
+  }
 }
 
 /** What axe finds on the page as it stands: nothing, or the test fails with the rules and the places. */

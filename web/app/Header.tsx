@@ -12,13 +12,18 @@ import { useEditionHead } from './useEditionHead.ts'
 import { usePartnerEdition } from './usePartnerEdition.ts'
 import { useProductName } from './useProductName.ts'
 
-type Props = { isMenuOpen: boolean; onMenu: () => void; onPlace: () => void }
+type Props = { isMenuOpen: boolean; onMenu?: () => void; onPlace?: () => void }
+type BarProps = Props & { place: string | null; inert?: boolean }
 
 /** Menu, the name of the house, the place that is being read, search. */
-export function Header({ isMenuOpen, onMenu, onPlace }: Props) {
-  const place = usePlaceName()
+export function Header(props: Props) {
+  return <HeaderBar {...props} place={usePlaceName()} />
+}
+
+/** The header with a place of the reader, or without one. */
+export function HeaderBar({ isMenuOpen, onMenu, onPlace, place, ...rest }: BarProps) {
   return (
-    <header className={css.header} data-place={place !== null}>
+    <header className={css.header} data-place={place !== null} {...rest}>
       <div className={css.start}>
         <IconButton label="Menu" data-hint="menu" aria-expanded={isMenuOpen} onClick={onMenu}>
           <MenuIcon aria-hidden size={20} strokeWidth={1.75} />

@@ -46,7 +46,7 @@ export function Shell() {
       </a>
       <Header isMenuOpen={isMenuOpen} onMenu={toggleMenu} onPlace={() => setIsNavigating(true)} />
       <div className={css.body}>
-        {isDesk && <div className={css.rail} data-open={isMenuOpen} />}
+        <div className={css.rail} />
         {isMenuOpen && (
           <Suspense>
             <Menu placement={isDesk ? 'side' : 'drawer'} onClose={() => setDrawerAt(null)} />

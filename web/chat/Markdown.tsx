@@ -8,7 +8,7 @@ import type { Citation } from '#shared/contract/chat.ts'
 import { type Place, readPath } from '../data/read-path.ts'
 import { placeOfLink, verdictOf } from './answer-links.ts'
 import css from './markdown.module.css'
-import { markdownBlocks } from './markdown-blocks.ts'
+import { isPlainParagraph, markdownBlocks } from './markdown-blocks.ts'
 import { sealedContent, sealOfLink } from './sealed-content.ts'
 
 type Props = {
@@ -34,6 +34,9 @@ export function Markdown({ text, isStreaming, citations, chatId, onOpenReference
     <div className={css.markdown} data-streaming={isStreaming}>
       {blocks.map((block, index) => {
         const isLast = index === blocks.length - 1
+        // most of what is being written is nothing but words: these need no parser in every frame
+        // biome-ignore lint/suspicious/noArrayIndexKey: as below
+        if (isPlainParagraph(block)) return <p key={index}>{block.trim()}</p>
         const whole = isStreaming && isLast ? remend(block, { linkMode: 'text-only' }) : block
         // blocks only ever grow at the end, so the place is the key
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what makes a block the same

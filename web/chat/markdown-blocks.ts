@@ -21,6 +21,17 @@ export function markdownBlocks(text: string): string[] {
   return blocks.filter((block) => block.trim())
 }
 
+/** Signs that mean something anywhere in markdown, and what makes links of itself. */
+const SIGNS = /[*_`~[\]<>&|\\\t]|https?:|www\.|@| {2}$|^ /im
+/** What begins a block that is no paragraph, or ends one. */
+const BEGINNINGS = /^(?:#{1,6}(?:\s|$)|[-+=](?:\s|$)|[-=]{2,}|\d{1,9}[.)](?:\s|$))/im
+
+/** True for a block that is one paragraph of words, which markdown would show as they stand. */
+export function isPlainParagraph(block: string): boolean {
+  const text = block.trim()
+  return !text.includes('\n\n') && !SIGNS.test(text) && !BEGINNINGS.test(text)
+}
+
 function goesOn(block: string[], line: string): boolean {
   const first = block.find((each) => each !== '') ?? ''
   const isList = /^ {0,3}(?:[-*+]|\d{1,9}[.)])\s/

@@ -11,6 +11,7 @@ import type {
 import type { Audit, Chat, ChatListItem } from '#shared/contract/chat.ts'
 import type { FeatureFlags, Partner, Profile, Settings, Theology, UserSettings } from '#shared/contract/user.ts'
 import { type Call, CallError, call, callText } from './client.ts'
+import { givenChapter } from './given-chapter.ts'
 import { useLeavingChats } from './leaving-chats.ts'
 
 /** Every key of the cache is a URL; what a call needs besides stands beside it. */
@@ -96,23 +97,18 @@ export function useChapter(bible: string, book: string | null, chapter: number |
 }
 
 /** Brings a chapter into the cache before it is asked for, so that turning to it paints at once. */
-export function preloadChapter(bible: string, book: string, chapter: number): void {
+export function preloadChapter(bible: string, book: string, chapter: number): Promise<string | undefined> {
   const key = keys.chapter(bible, book, chapter)
   const filled = mutate<string>(key, (cached) => cached ?? fetchChapter(key), { revalidate: false })
   // a chapter that could not be brought ahead is asked for again when it is opened
-  filled.catch(() => {})
+  return filled.catch(() => undefined)
 }
 
 async function fetchChapter(key: string): Promise<string> {
-  const html = seededChapter(key) ?? (await callText(key, open('Chapter')))
+  const given = givenChapter()
+  const html = given?.url === key ? given.html : await callText(key, open('Chapter'))
   if (!html.trim()) throw new Error('Chapter not found')
   return html
-}
-
-/** The chapter that the page was delivered with: `<template id="chapter" data-url="…">`, the URL being its key. */
-export function seededChapter(key: string): string | null {
-  const template = document.getElementById('chapter')
-  return template instanceof HTMLTemplateElement && template.dataset.url === key ? template.innerHTML : null
 }
 
 /** Silent by spec: 8. The list is empty on error. */

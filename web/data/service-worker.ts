@@ -1,3 +1,4 @@
+import { givenChapter } from './given-chapter.ts'
 import { isCommon, textOf } from './readable.ts'
 
 type Policy = { createScriptURL: (url: string) => string }
@@ -18,9 +19,9 @@ export async function startServiceWorker(): Promise<void> {
   const isThere = await serviceWorker.register(policy?.createScriptURL(address) ?? address).catch(() => null)
   if (!isThere) return
   if (!serviceWorker.controller) await once(serviceWorker, 'controllerchange')
-  const template = document.getElementById('chapter')?.dataset.url
+  const given = givenChapter()?.url
   const asked = wasControlled ? [] : performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-  const wanted = new Set([...(template ? [template] : []), ...asked.filter((path) => textOf(path) || isCommon(path))])
+  const wanted = new Set([...(given ? [given] : []), ...asked.filter((path) => textOf(path) || isCommon(path))])
   for (const path of wanted) await fetch(path).catch(() => undefined)
 }
 

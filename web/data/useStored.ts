@@ -10,7 +10,11 @@ const CHANGED = 'philip:stored'
 
 /** A taste of this reader, kept in the browser as plain text. Every component that reads the key sees a change. */
 export function useStored<Value extends string>(key: string, fallback: Value): [Value, (value: Value) => void] {
-  const value = useSyncExternalStore(subscribe, () => (readStored(key) ?? fallback) as Value)
+  const value = useSyncExternalStore(
+    subscribe,
+    () => (readStored(key) ?? fallback) as Value,
+    () => fallback,
+  )
   return [value, (next) => writeStored(key, next)]
 }
 

@@ -1,4 +1,4 @@
-import { ArrowRight, Search, X } from 'lucide-react'
+import { ArrowRight, X } from 'lucide-react'
 import { lazy, type SubmitEvent, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { RECENT_CHATS_ON_HOME } from '#shared/limits.ts'
@@ -12,14 +12,12 @@ import { LAST_PLACE_KEY, LAST_VERSE_KEY, useStored } from '../data/useStored.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { PageFooter } from '../pages/PageFooter.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { Hero } from './Hero.tsx'
 import css from './home.module.css'
 
 const HomePlanCard = lazy(() => import('../plans/HomePlanCard.tsx').then((card) => ({ default: card.HomePlanCard })))
 
 const NOT_FOUND = "We couldn't find a passage for that question. Please ask another question, or pick a sample below!"
-
-const ASK = 'Ask any question or enter a passage'
-const SEARCH = 'Search for words or enter a passage'
 
 /** The front door: one box for a question or a passage, examples, and the conversations so far. */
 export function HomeScreen() {
@@ -89,24 +87,7 @@ export function HomeScreen() {
           </IconButton>
         </div>
       )}
-      <section className={css.hero}>
-        <h1>Do you understand what you are reading?</h1>
-        {/* biome-ignore lint/a11y/useSemanticElements: a search element around one form would only be a box more */}
-        <form role="search" className={css.box} aria-busy={isSearching} onSubmit={handleSubmit}>
-          <input
-            type="search"
-            enterKeyHint="go"
-            maxLength={4000}
-            aria-label={hasAi ? ASK : SEARCH}
-            placeholder={hasAi ? ASK : SEARCH}
-            value={prompt}
-            onChange={(event) => setPrompt(event.target.value)}
-          />
-          <button type="submit" aria-label="Go" disabled={isSearching}>
-            <Search aria-hidden size={20} strokeWidth={1.9} />
-          </button>
-        </form>
-      </section>
+      <Hero {...{ hasAi, prompt, isSearching }} onPrompt={setPrompt} onSubmit={handleSubmit} />
       <Suspense>
         <HomePlanCard />
       </Suspense>

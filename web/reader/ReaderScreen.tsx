@@ -9,11 +9,11 @@ import { type Place, readPath } from '../data/read-path.ts'
 import { useStored } from '../data/useStored.ts'
 import { formatVerses, parseVerses } from '../data/verses.ts'
 import { Button } from '../ui/Button.tsx'
-import { Hidden } from '../ui/Hidden.tsx'
 import { useKeydown } from '../ui/useKeydown.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { Chapter } from './Chapter.tsx'
 import { ChapterCards, type Turn, turnTo } from './ChapterCards.tsx'
+import { ChapterHead } from './ChapterHead.tsx'
 import { ChapterSkeleton } from './ChapterSkeleton.tsx'
 import { ChatPlacement } from './ChatPlacement.tsx'
 import { type PreparedChapter, prepareChapter, textOfVerses } from './chapter-html.ts'
@@ -178,16 +178,13 @@ function Reader({ place }: { place: ReaderPlace }) {
         <div className={css.column} data-parallel={second ? '' : undefined}>
           {mode === 'waiting' && <PlanLineSkeleton />}
           {plan && <PlanLine mode={plan} leavePath={readPath({ book: book.id, chapter })} />}
-          <h1 ref={heading} tabIndex={-1} className={css.head}>
-            <span className={css.bookName} lang={place.language}>
-              {name.replace(/ \d+$/, '')}
-            </span>{' '}
-            {prepared?.isDropped === false || second ? (
-              <span className={css.number}>{chapter}</span>
-            ) : (
-              <Hidden>{chapter}</Hidden>
-            )}
-          </h1>
+          <ChapterHead
+            ref={heading}
+            book={name.replace(/ \d+$/, '')}
+            chapter={chapter}
+            lang={place.language}
+            isDropped={prepared?.isDropped !== false && !second}
+          />
           {prepared ? (
             <>
               {second ? (

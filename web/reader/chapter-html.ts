@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify'
+import { dropNumber, hasDroppedNumber } from '#shared/bible/dropped-number.ts'
 
 /** A note lifted out of the chapter: its words and references in order, for the popover. */
 export type Note = { id: string; kind: 'footnote' | 'crossref'; parts: NotePart[] }
@@ -11,12 +12,26 @@ export type PreparedChapter = {
   isDropped: boolean
 }
 
+const KEPT = 8
+const kept = new Map<string, PreparedChapter>()
+
+/** The chapter's fragment, made once: what was prepared ahead is there when its page is turned to. Never change it. */
+export function prepareChapter(html: string, chapter: number): PreparedChapter {
+  const prepared = kept.get(html) ?? prepare(html, chapter)
+  // the last that were asked for stay
+  kept.delete(html)
+  kept.set(html, prepared)
+  if (kept.size > KEPT) kept.delete(kept.keys().next().value!)
+  return prepared
+}
+
 /**
  * The chapter's fragment, cleaned once more and made usable by hand and keyboard. DOMPurify parses under its own Trusted
  * Types policy, `dompurify`; what leaves here are nodes, so no other place needs one.
  */
-export function prepareChapter(html: string, chapter: number): PreparedChapter {
-  const fragment = DOMPurify.sanitize(html, {
+function prepare(html: string, chapter: number): PreparedChapter {
+  const text = dropNumber(html, chapter)
+  const fragment = DOMPurify.sanitize(text, {
     ALLOWED_TAGS: ['section', 'h3', 'h4', 'p', 'span', 'sup', 'i', 'b', 'em', 'br', 'button', 'aside', 'a'],
     ALLOWED_ATTR: ['class', 'id', 'lang', 'dir', 'aria-label'],
     ALLOW_DATA_ATTR: true,
@@ -28,7 +43,7 @@ export function prepareChapter(html: string, chapter: number): PreparedChapter {
   // the page's first heading names the chapter, and what stands in the text is one step below it
   for (const title of fragment.querySelectorAll('h3, h4')) title.setAttribute('aria-level', '2')
   fragment.querySelector('.verse-number')?.setAttribute('tabindex', '0')
-  return { fragment, notes, isDropped: dropNumber(fragment, chapter) }
+  return { fragment, notes, isDropped: hasDroppedNumber(text) }
 }
 
 function makeSelectable(number: Element): void {
@@ -86,18 +101,6 @@ function partsOf(paragraph: Element): NotePart[] {
     text: node.textContent ?? '',
     ref: node instanceof Element && node.matches('a.ref') ? node.getAttribute('data-ref') : null,
   }))
-}
-
-/** Prose opens with a dropped number. Verse has its own shape on the left edge, so there the heading keeps it. */
-function dropNumber(fragment: DocumentFragment, chapter: number): boolean {
-  const first = fragment.querySelector('section > p')
-  if (!first?.matches('p.p') || first.textContent!.length < 90) return false
-  const number = document.createElement('span')
-  number.className = 'chapter-number'
-  number.setAttribute('aria-hidden', 'true')
-  number.textContent = String(chapter)
-  first.prepend(number)
-  return true
 }
 
 /**

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { preloadChapter } from '../data/hooks.ts'
+import { prepareChapter } from './chapter-html.ts'
 import type { ChapterPlace } from './neighbours.ts'
 
-/** Brings the chapters on both sides into the cache when the browser has nothing better to do. */
+/** Brings the chapters on both sides, and makes them ready, when the browser has nothing better to do. */
 export function useNeighboursAhead(
   translation: string,
   second: string | null,
@@ -11,17 +12,27 @@ export function useNeighboursAhead(
   const wanted = places.flatMap((place) => (place ? [`${place.book.id}/${place.chapter}`] : [])).join(' ')
   useEffect(() => {
     if (!wanted) return
-    const load = () => {
+    let isOver = false
+    const load = async () => {
       for (const [book = '', number] of wanted.split(' ').map((each) => each.split('/'))) {
-        preloadChapter(translation, book, Number(number))
-        if (second) preloadChapter(second, book, Number(number))
+        for (const bible of second ? [translation, second] : [translation]) {
+          const html = await preloadChapter(bible, book, Number(number))
+          await idle()
+          if (isOver) return
+          if (html) prepareChapter(html, Number(number))
+        }
       }
     }
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(load, 500)
-      return () => clearTimeout(timer)
+    void idle().then(() => (isOver ? undefined : load()))
+    return () => {
+      isOver = true
     }
-    const idle = requestIdleCallback(load, { timeout: 2000 })
-    return () => cancelIdleCallback(idle)
   }, [translation, second, wanted])
+}
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: 2000 })
+    else setTimeout(resolve, 500)
+  })
 }

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dropNumber, hasDroppedNumber } from '#shared/bible/dropped-number.ts'
+import type { ChapterPage } from '#shared/server/sql/pages.ts'
+import { bookOf, chapterUrl, escapeHtml } from './page.ts'
+
+/** What the web build rendered to be shown before any script runs; empty where it rendered nothing. */
+export type Openings = { home: string; chapter: string }
+
+/** Reads the openings of a built web app. */
+export function readOpenings(webRoot: string): Openings {
+  return { home: read(webRoot, 'home'), chapter: read(webRoot, 'chapter') }
+}
+
+function read(webRoot: string, name: string): string {
+  try {
+    return readFileSync(join(webRoot, '.opening', `${name}.html`), 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** What an address adds to Home or to a chapter: the opening knows none of it, so the page goes without. */
+const BESIDES = ['notfound', 'chatId', 'question', 'plan', 'with']
+
+type Asked = { path: string; query: URLSearchParams; chapter?: ChapterPage }
+
+/** The opening of an address as HTML; empty where it has none. */
+export function openingOf(openings: Openings, site: string, { path, query, chapter }: Asked): string {
+  if (BESIDES.some((name) => query.has(name))) return ''
+  if (path === '/') return filled(openings.home, { site: escapeHtml(site) })
+  return chapter ? filled(openings.chapter, { site: escapeHtml(site), ...placesOf(chapter) }) : ''
+}
+
+function placesOf(page: ChapterPage): Record<string, string> {
+  const text = dropNumber(page.html, page.chapter)
+  return {
+    place: escapeHtml(`${bookOf(page)} ${page.chapter}`),
+    book: escapeHtml(bookOf(page)),
+    chapter: String(page.chapter),
+    isDropped: String(hasDroppedNumber(text)),
+    url: escapeHtml(chapterUrl(page)),
+    text,
+  }
+}
+
+function filled(opening: string, places: Record<string, string>): string {
+  return opening.replace(/\{\{(\w+)\}\}/g, (place, name: string) => places[name] ?? place)
+}

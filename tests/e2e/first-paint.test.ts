@@ -1,0 +1,132 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { startApiProcess, type TestApiProcess } from '../helpers/processes.ts'
+
+let browser: Browser
+let database: TestDatabase
+let api: TestApiProcess
+let origin: string
+
+beforeAll(async () => {
+  database = await createTestDatabase({ texts: true })
+  api = await startApiProcess({ databaseUrl: database.url })
+  browser = await startBrowser()
+  origin = `http://127.0.0.1:${api.port}`
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await api?.end('SIGTERM')
+  await database?.drop()
+})
+
+const opening = (page: Page) => page.locator('[data-opening]')
+
+/** A page whose app is held back until `start` is called. */
+async function openHeld(path: string, options: OpenOptions = {}): Promise<{ page: Page; start: () => Promise<void> }> {
+  const page = await openPage(browser, origin, options)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/start-/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await opening(page).waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  const start = async () => {
+    release()
+    await opening(page).waitFor({ state: 'detached' })
+  }
+  return { page, start }
+}
+
+/** Where the header, the headings, the box and every verse stand. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header, h1, form, .chapter-number, .verse-number')].map((element) => {
+      const { x, y, height } = element.getBoundingClientRect()
+      return `${element.tagName} ${element.id} ${Math.round(x)} ${Math.round(y)} ${Math.round(height)}`
+    }),
+  )
+
+const sumOfShifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0))
+
+test('a chapter is read without JavaScript', async () => {
+  const page = await (await browser.newContext({ baseURL: origin, javaScriptEnabled: false })).newPage()
+  await page.goto('/read/JHN/3')
+  await page.getByText('For God so loved the world').first().waitFor()
+  await page.getByRole('heading', { name: 'John 3' }).waitFor()
+  await page.context().close()
+})
+
+test.each([
+  ['/read/JHN/3', 'phone'],
+  ['/read/JHN/3', 'desk'],
+  ['/read/PSA/23', 'phone'],
+  ['/', 'phone'],
+  ['/', 'desk'],
+] as const)(
+  '%s on a %s is drawn before the app runs, and nothing moves when the app takes over',
+  async (path, size) => {
+    const { page, start } = await openHeld(path, { size })
+    const before = await places(page)
+    expect(before.length).toBeGreaterThan(2)
+    await start()
+    expect(await places(page)).toEqual(before)
+    // what comes later may not push away what is read
+    const [foot, cards] = [page.getByText('Copyright Notices'), page.getByRole('navigation', { name: 'Chapters' })]
+    await (path === '/' ? foot : cards).waitFor()
+    expect(await places(page)).toEqual(before)
+    expect(await sumOfShifts(page)).toBeLessThan(0.02)
+  },
+)
+
+test.each<[string, Record<string, string>]>([
+  ['closed menu', { sidebar_open: 'false' }],
+  ['immersive mode', { reader_mode: 'immersive' }],
+  ['larger letters in narrow lines', { reader_text_size: '150', reader_line_width: 'narrow' }],
+])('nothing moves with a reader’s own settings: %s', async (_name, stored) => {
+  const { page, start } = await openHeld('/read/JHN/3', { stored })
+  const before = await places(page)
+  await start()
+  expect(await places(page)).toEqual(before)
+})
+
+test('who reads another translation never sees the text of the usual one', async () => {
+  const { page, start } = await openHeld('/read/JHN/3', { stored: { translation_id: 'eng-kjv' } })
+  await page.getByText('Loading chapter...').waitFor()
+  expect(await page.locator('#chapter').isVisible()).toBe(false)
+  await start()
+  await page.getByText('his only begotten Son').first().waitFor()
+  expect(await page.getByText('his only born Son').count()).toBe(0)
+})
+
+test('who wants no AI is never asked for a question', async () => {
+  const { page, start } = await openHeld('/', { stored: { no_ai: 'true' } })
+  expect(await page.locator('form').isVisible()).toBe(false)
+  await start()
+  await page.getByPlaceholder('Search for words or enter a passage').waitFor()
+})
+
+test('what an address adds to a chapter is waited for, and the page for every address holds no screen', async () => {
+  const pageOf = async (path: string) => (await fetch(`${origin}${path}`, { headers: { Accept: 'text/html' } })).text()
+  for (const query of ['chatId=1', 'question=why', 'plan=1&step=1', 'with=eng-kjv']) {
+    const html = await pageOf(`/read/JHN/3?${query}`)
+    expect(html, query).toContain('<template id="chapter"')
+    expect(html, query).toContain('<div id="root"></div>')
+  }
+  expect(await pageOf('/?notfound=1')).toContain('<div id="root"></div>')
+  // the service worker answers with it when there is no network
+  expect(await pageOf('/offline')).toContain('<div id="root"></div>')
+})

@@ -1,0 +1,38 @@
+import { Search } from 'lucide-react'
+import type { SubmitEvent } from 'react'
+import css from './home.module.css'
+
+const ASK = 'Ask any question or enter a passage'
+const SEARCH = 'Search for words or enter a passage'
+
+type Props = {
+  hasAi: boolean
+  prompt: string
+  isSearching: boolean
+  onPrompt: (text: string) => void
+  onSubmit: (event: SubmitEvent) => void
+}
+
+/** The line that greets, and the one box for a question or a passage. */
+export function Hero({ hasAi, prompt, isSearching, onPrompt, onSubmit }: Props) {
+  return (
+    <section className={css.hero}>
+      <h1>Do you understand what you are reading?</h1>
+      {/* biome-ignore lint/a11y/useSemanticElements: a search element around one form would only be a box more */}
+      <form role="search" className={css.box} aria-busy={isSearching} onSubmit={onSubmit}>
+        <input
+          type="search"
+          enterKeyHint="go"
+          maxLength={4000}
+          aria-label={hasAi ? ASK : SEARCH}
+          placeholder={hasAi ? ASK : SEARCH}
+          value={prompt}
+          onChange={(event) => onPrompt(event.target.value)}
+        />
+        <button type="submit" aria-label="Go" disabled={isSearching}>
+          <Search aria-hidden size={20} strokeWidth={1.9} />
+        </button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+// what the openings are drawn with; the controls first, which the others may change
+import '../ui/controls.module.css'
+import '../app/header.module.css'
+import '../app/shell.module.css'
+import '../home/home.module.css'
+import '../reader/chapter.module.css'
+import '../reader/reader.module.css'
+import '../reader/reading-button.module.css'
+import './opening.css'
