@@ -56,6 +56,37 @@ export const screens: Screen[] = [
         .then(() => page.keyboard.press('g'))
         .then(() => page.getByRole('dialog').waitFor()),
   },
+  {
+    name: 'compare',
+    path: '/read/JHN/3',
+    ready: (page) =>
+      chapterShown(page)
+        .then(() => page.locator('#v16').click())
+        .then(() => button(page, 'Compare').click())
+        .then(() => page.getByRole('dialog').getByText('King James Version').waitFor()),
+  },
+  {
+    name: 'parallel',
+    path: '/read/PSA/23?with=eng-kjv',
+    ready: (page) => page.getByText('I shall not want').first().waitFor(),
+  },
+  {
+    name: 'text-settings',
+    path: '/read/PSA/23',
+    ready: (page) =>
+      chapterShown(page)
+        .then(() => button(page, 'Text settings').click())
+        .then(() => button(page, 'Reset to the defaults').waitFor()),
+  },
+  {
+    name: 'keys',
+    path: '/my-profile',
+    ready: (page) =>
+      heading('My Profile')(page)
+        .then(() => page.keyboard.press('?'))
+        .then(() => page.getByRole('dialog').waitFor()),
+    sizes: ['desk'],
+  },
   { name: 'menu', path: '/read/JHN/3', ready: openMenu, sizes: ['phone', 'tablet'] },
   {
     name: 'chat-empty',
@@ -77,6 +108,7 @@ export const screens: Screen[] = [
   { name: 'plans', path: '/reading-plans', ready: heading('My Plans') },
   { name: 'plan-create', path: '/reading-plans/create', ready: heading('Create Reading Plan') },
   { name: 'plan-discover', path: '/reading-plans/discover', ready: heading(/Discover Plans/) },
+  { name: 'plan', path: '/reading-plans', ready: openPlan },
   { name: 'about', path: '/about-philip', ready: heading(/Philip/) },
   { name: 'copyright', path: '/site/copyright', ready: heading(/Copyright/) },
   { name: 'no-content', path: '/site/nothing-here', ready: heading('Content Not Found') },
@@ -102,6 +134,14 @@ async function openMenu(page: Page): Promise<void> {
     .getByRole('link', { name: /^About/ })
     .first()
     .waitFor()
+}
+
+async function openPlan(page: Page): Promise<void> {
+  await page.goto('/reading-plans/discover')
+  await button(page, /^Preview/)
+    .first()
+    .click()
+  await heading('Day 1')(page)
 }
 
 async function answered(page: Page): Promise<void> {
