@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Plan, PlanStep } from '../../shared/contract/plans.ts'
 import { stepPath } from '../../web/data/step-path.ts'
+import { beyondName } from '../../web/plans/beyond-name.ts'
 import { daysOfPlan, nextStep, waysOn } from '../../web/plans/plan-days.ts'
 import { draftIssues, draftOf, draftReducer, type PlanDraft, requestOf } from '../../web/plans/plan-draft.ts'
 import { searchQuery } from '../../web/plans/plan-filters.ts'
@@ -100,4 +101,9 @@ test('the header of the plans is named by the path', () => {
 test('the address of a step names its chapter, its plan and itself', () => {
   expect(stepPath(7, step(3, 1))).toBe('/read/MRK/3?plan=7&step=3')
   expect(stepPath(7, step(3, 1), 4, 99)).toBe('/read/MRK/4?chatId=99&plan=7&step=3')
+})
+
+test('a description is left out where the plan’s name was made of the same words', () => {
+  expect(beyondName({ name: 'Mark in a week', description: ' Mark in a week.\n' })).toBeNull()
+  expect(beyondName({ name: 'Mark', description: 'Mark. A chapter a day.' })).toBe('Mark. A chapter a day.')
 })

@@ -6,6 +6,7 @@ import { startPlan } from '../data/plan-hooks.ts'
 import { stepPath } from '../data/step-path.ts'
 import { Button } from '../ui/Button.tsx'
 import { BehindNotice } from './BehindNotice.tsx'
+import { beyondName } from './beyond-name.ts'
 import { PlanDays } from './PlanDays.tsx'
 import { PlanFacts } from './PlanFacts.tsx'
 import { PlanLoad } from './PlanLoad.tsx'
@@ -19,13 +20,14 @@ import { useBusy } from './useBusy.ts'
 /** A plan that can be read: what it is, how far one has come, and what is read on which day. */
 export function PlanView({ plan }: { plan: Plan }) {
   const days = daysOfPlan(plan)
+  const said = beyondName(plan)
   const { checked_translation: checked, progress } = plan
   return (
     <article className={css.plan}>
       <Title of={plan.name} />
       <header className={css.head}>
         <h1 className={plans.heading}>{plan.name}</h1>
-        {plan.description.trim() !== plan.name && <p className={plans.lead}>{plan.description}</p>}
+        {said && <p className={plans.lead}>{said}</p>}
         <div className={css.facts}>
           <PlanFacts plan={plan} />
           {checked && (
