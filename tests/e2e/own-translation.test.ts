@@ -68,3 +68,11 @@ test('who reads the same translation is not offered it', async () => {
   await page.getByRole('log').getByText('“Jesus wept.”').waitFor()
   expect(await page.getByRole('button', { name: 'Read in my translation' }).count()).toBe(0)
 })
+
+test('who has just asked and published is not offered it either', async () => {
+  const page = await openPage(browser, stack.url, { context: { permissions: ['clipboard-read', 'clipboard-write'] } })
+  await publish(page)
+  await page.getByRole('button', { name: /share/i }).first().click()
+  await page.getByText('You have published this chat').waitFor()
+  expect(await page.getByRole('button', { name: 'Read in my translation' }).count()).toBe(0)
+})

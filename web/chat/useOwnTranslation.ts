@@ -18,7 +18,9 @@ export type OwnTranslation = {
 export function useOwnTranslation(state: ChatState, translation: string): OwnTranslation {
   const [isWanted, setIsWanted] = useState<number | null>(null)
   const answers = state.messages.filter(({ role, isStreaming }) => role === 'assistant' && !isStreaming)
-  const refs = state.is_public && state.reference?.translation !== translation ? quotedReferences(answers) : []
+  // a chat that has just begun says nothing of its place: it was asked here
+  const written = state.reference?.translation ?? translation
+  const refs = state.is_public && written !== translation ? quotedReferences(answers) : []
   const isOffered = refs.length > 0
   const isOn = isOffered && isWanted === state.chat_id
   const texts = useVerseTexts(translation, isOn ? refs : [])
