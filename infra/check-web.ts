@@ -29,7 +29,10 @@ const parts: Record<string, () => Promise<Row[]>> = {
       ...(await streaming(browser, url)),
       await turning(browser, url),
     ]),
-  axe: () => inBrowser(undefined, (browser, { url }) => axeRows(browser, url, say)),
+  axe: async () => {
+    const product = await startProduct()
+    return axeRows(launch, product.url, say).finally(product.close)
+  },
   lighthouse: async () => {
     // a host of its own, so that the canonical address is a whole one; names under localhost count as safe
     const product = await startProduct(undefined, { APEX_HOST: 'www.localhost' })
@@ -58,17 +61,21 @@ printTable(
 process.exit(rows.every(({ isKept }) => isKept) ? 0 : 1)
 
 async function inBrowser(
-  model: string | undefined,
+  model: string,
   measure: (browser: Browser, product: Product) => Promise<Row[]>,
 ): Promise<Row[]> {
   const product = await startProduct(model)
-  const browser = await chromium.launch({ executablePath: chromiumPath() })
+  const browser = await launch()
   try {
     return await measure(browser, product)
   } finally {
     await browser.close()
     await product.close()
   }
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath() })
 }
 
 function say(line: string): void {

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { atMost, type Row } from './row.ts'
 import { type Screen, type SizeName, screens, sizes, type ThemeName, themes, wear, withoutHints } from './screens.ts'
 
@@ -11,13 +11,23 @@ const LOOK_MS = 30_000
  * What axe finds on every screen in three sizes: all rules in the first theme, the rules of colour in the three others.
  * Each screen is told with its time, each finding one by one; a screen that cannot be looked at is a finding.
  */
-export async function axeRows(browser: Browser, url: string, tell: (line: string) => void): Promise<Row[]> {
+export async function axeRows(
+  launch: () => Promise<Browser>,
+  url: string,
+  tell: (line: string) => void,
+): Promise<Row[]> {
   const rows: Row[] = []
+  let browser = await launch()
   for (const size of Object.keys(sizes) as SizeName[]) {
     let [looks, findings] = [0, 0]
     for (const screen of screens.filter((each) => each.sizes?.includes(size) ?? true)) {
       const start = performance.now()
-      const found = await looked(browser, url, screen, size)
+      let found = await looked(browser, url, screen, size)
+      // a browser that ended says nothing of the screen: another one looks again, once
+      if (!browser.isConnected()) {
+        browser = await launch()
+        found = await looked(browser, url, screen, size)
+      }
       looks += Object.keys(themes).length
       findings += found.length
       tell(`${size}, ${screen.name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
@@ -25,6 +35,7 @@ export async function axeRows(browser: Browser, url: string, tell: (line: string
     }
     rows.push(atMost(`axe, ${size}: findings in ${looks} looks`, findings, 0, ''))
   }
+  await browser.close()
   return rows
 }
 
@@ -33,9 +44,10 @@ async function looked(browser: Browser, baseURL: string, screen: Screen, size: S
   const found: string[] = []
   // what a service worker keeps ahead is seen on no screen
   const settings = { baseURL, viewport: sizes[size], reducedMotion: 'reduce', serviceWorkers: 'block' } as const
-  const context = await browser.newContext(settings)
-  context.setDefaultTimeout(LOOK_MS)
+  let context: BrowserContext | undefined
   try {
+    context = await browser.newContext(settings)
+    context.setDefaultTimeout(LOOK_MS)
     const page = await context.newPage()
     if (screen.name !== 'hint') await withoutHints(page)
     await page.goto(screen.path)
@@ -47,7 +59,7 @@ async function looked(browser: Browser, baseURL: string, screen: Screen, size: S
   } catch (error) {
     found.push(`could not be looked at: ${(error as Error).message.split('\n')[0]}`)
   } finally {
-    await context.close()
+    await context?.close().catch(() => {})
   }
   return found
 }
