@@ -27,7 +27,8 @@ export const kindSettings: Record<WorkKind, KindSettings> = {
       removeOnComplete: keep(3600, 1000),
       removeOnFail: keep(7 * 86_400, 5000),
     },
-    worker: { lockDuration: 15_000, stalledInterval: 5000, maxStalledCount: 2, maxStartedAttempts: 8 },
+    // a reader waits: looking twice in five seconds brings the answer of a dead worker back a second sooner
+    worker: { lockDuration: 15_000, stalledInterval: 2500, maxStalledCount: 2, maxStartedAttempts: 8 },
     staleSeconds: 8,
     deadlineSeconds: 120,
   },
