@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bookById, bookFromOsis, bookOrder, books, findBook } from '../../shared/bible/books.ts'
+import { cpuMs } from '../helpers/cpu-time.ts'
 
 describe('books', () => {
   test('there are 39, 27 and the deuterocanon between them, each with ids of its own', () => {
@@ -60,10 +61,10 @@ describe('books', () => {
   })
 
   test('a long text is no book, and is told so at once', () => {
-    const started = performance.now()
-    for (const text of ['1 '.repeat(500_000), 'the book of '.repeat(100_000), `${' '.repeat(1_000_000)}gen`]) {
-      expect(findBook(text)).toBeUndefined()
-    }
-    expect(performance.now() - started).toBeLessThan(100)
+    const texts = ['1 '.repeat(500_000), 'the book of '.repeat(100_000), `${' '.repeat(1_000_000)}gen`]
+    let found: unknown[] = []
+    const taken = cpuMs(() => (found = texts.map(findBook)))
+    expect(found).toEqual([undefined, undefined, undefined])
+    expect(taken).toBeLessThan(100)
   })
 })

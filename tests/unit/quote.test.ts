@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findExact, findNear, storedText } from '../../shared/bible/quote.ts'
 import { blocksOf, spansOf } from '../../shared/bible/quote-spans.ts'
+import { cpuMs } from '../helpers/cpu-time.ts'
 
 const john = storedText([
   {
@@ -73,12 +74,13 @@ test('a text in Han characters is compared without spaces', () => {
 
 test('hostile quotations are compared in no time', () => {
   const long = storedText([{ chapter: 1, verse: 1, text: 'a b '.repeat(4000) }])
-  const started = performance.now()
-  findExact('a … '.repeat(3000), long)
-  findExact('[a] '.repeat(3000), long)
-  findNear('b a '.repeat(20_000), long)
-  spansOf('“'.repeat(3000))
-  expect(performance.now() - started).toBeLessThan(3000)
+  const taken = cpuMs(() => {
+    findExact('a … '.repeat(3000), long)
+    findExact('[a] '.repeat(3000), long)
+    findNear('b a '.repeat(20_000), long)
+    spansOf('“'.repeat(3000))
+  })
+  expect(taken).toBeLessThan(3000)
 })
 
 describe('quotation marks', () => {

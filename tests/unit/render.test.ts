@@ -4,6 +4,7 @@ import { escapeHtml, renderChapter } from '../../shared/bible/render.ts'
 import type { Chapter, TextPiece } from '../../shared/bible/tokens.ts'
 import { countWords } from '../../shared/bible/tokens.ts'
 import { readChapterHtml } from '../helpers/chapter-html.ts'
+import { cpuMs } from '../helpers/cpu-time.ts'
 
 const words = (text: string, more: Partial<TextPiece> = {}): TextPiece => ({
   ...{ kind: 'text', text, verse: 1, wj: 0, nd: false, add: false, strong: '' },
@@ -72,10 +73,8 @@ describe('references in notes', () => {
   })
 
   test('endless notes take no time', () => {
-    const started = performance.now()
-    for (const text of ['1 '.repeat(100_000), 'Song of '.repeat(50_000), 'a'.repeat(200_000), '1:'.repeat(100_000)])
-      found(text)
-    expect(performance.now() - started).toBeLessThan(500)
+    const texts = ['1 '.repeat(100_000), 'Song of '.repeat(50_000), 'a'.repeat(200_000), '1:'.repeat(100_000)]
+    expect(cpuMs(() => texts.map(found))).toBeLessThan(500)
   })
 })
 

@@ -4,6 +4,7 @@ import { namedPassages } from '../../shared/bible/named-passages.ts'
 import { suggestQuestions } from '../../shared/bible/suggest.ts'
 import { typedReference } from '../../shared/bible/typed-reference.ts'
 import { formatReference } from '../../shared/bible/versification.ts'
+import { cpuMs } from '../helpers/cpu-time.ts'
 
 const read = (text: string, language = 'en', names: string[] = []) =>
   typedReference(text, language, names)
@@ -58,10 +59,8 @@ describe('what readers type and say', () => {
     expect(read('Jenesis 1', 'es', ['Génesis', 'Éxodo'])).toBe('Genesis 1')
   })
   test('hostile text costs no more than a page', () => {
-    const from = performance.now()
-    for (const text of ['one '.repeat(1000), 'a'.repeat(4000), `${'john '.repeat(700)}3`, 'twenty-'.repeat(500)])
-      read(text)
-    expect(performance.now() - from).toBeLessThan(400)
+    const texts = ['one '.repeat(1000), 'a'.repeat(4000), `${'john '.repeat(700)}3`, 'twenty-'.repeat(500)]
+    expect(cpuMs(() => texts.map((text) => read(text)))).toBeLessThan(400)
   })
   test('anything is read without an error', () => {
     const pieces = [
