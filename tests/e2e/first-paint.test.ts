@@ -103,6 +103,19 @@ test.each<[string, Record<string, string>]>([
   expect(await places(page)).toEqual(before)
 })
 
+test('nothing moves for who reads with the commentary: its room is there before the app', async () => {
+  const { page, start } = await openHeld('/read/JHN/3', { stored: { commentary: 'mhc' } })
+  await page.route('**/api/user', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), commentary: 'mhc' } })
+  })
+  const before = await places(page)
+  await start()
+  expect(await places(page)).toEqual(before)
+  await page.getByRole('complementary', { name: 'Commentary' }).getByRole('heading', { level: 3 }).first().waitFor()
+  expect(await places(page)).toEqual(before)
+})
+
 test('who reads another translation never sees the text of the usual one', async () => {
   const { page, start } = await openHeld('/read/JHN/3', { stored: { translation_id: 'eng-kjv' } })
   await page.getByText('Loading chapter...').waitFor()

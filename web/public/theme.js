@@ -22,4 +22,5 @@
   // the page holds a chapter of the usual translation: nobody who reads another, or two, shall see it flash
   const isUsual = (stored('translation_id') || 'eng-web') === 'eng-web' && !stored('second_translation')
   root.dataset.text = isUsual ? 'given' : 'own'
+  root.dataset.commentary = stored('commentary') && !stored('second_translation') ? 'on' : 'off'
 })()
