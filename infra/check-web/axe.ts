@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright'
+import { appStands } from './app-stands.ts'
 import { atMost, type Row } from './row.ts'
 import { type Screen, type SizeName, screens, sizes, type ThemeName, themes, wear, withoutHints } from './screens.ts'
 
@@ -51,6 +52,7 @@ async function looked(browser: Browser, baseURL: string, screen: Screen, size: S
     const page = await context.newPage()
     if (screen.name !== 'hint') await withoutHints(page)
     await page.goto(screen.path)
+    await appStands(page)
     await screen.ready(page)
     for (const [index, theme] of (Object.keys(themes) as ThemeName[]).entries()) {
       await wear(page, theme)
