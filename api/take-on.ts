@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { Db, Trx } from '#shared/server/db.ts'
 import * as chats from '#shared/server/sql/chats.ts'
 import { dropOldKey, findByKey, type KnownKey, saveKey } from '#shared/server/sql/idempotency-keys.ts'
-import { acceptQuestion, isTwin } from '#shared/server/sql/questions.ts'
+import { acceptQuestion, isTwin, type NewQuestion } from '#shared/server/sql/questions.ts'
 import { lockVisitor } from '#shared/server/sql/visitors.ts'
 import { accept, findOpen } from '#shared/server/work.ts'
+import type { Context } from './context.ts'
 import { found, HttpError } from './errors.ts'
 import type { Accepted } from './hand-out.ts'
 import { hashOf, type Question } from './question.ts'
+import { ensureVisitor, partnerOf, visitorOf } from './visitor.ts'
 
 const MAX_MESSAGES = 100
 const MAX_TRIES = 3
@@ -18,36 +21,43 @@ export function sameRequest({ message_id, request_hash }: KnownKey, hash: Buffer
 }
 
 /**
- * Writes a question with all that belongs to it. One that is being answered already, by its key or by its words, is
- * that answer's message id.
+ * Writes a question with all that belongs to it, and the visitor's row where it is the first thing they write. One that
+ * is being answered already, by its key or by its words, is that answer's message id.
  */
 export async function takeOn(
-  db: Db,
-  owner_id: string,
+  ctx: Context,
   question: Question,
   key: string,
   chat?: chats.ChatRow,
 ): Promise<Accepted | number> {
-  const dedupe_key = chat ? null : hashOf(owner_id, question.hash).toString('base64url')
-  const asked = { ...question, owner_id, key, dedupe_key }
   const { title, is_public } = chat ?? { title: question.title, is_public: false }
   for (let tries = 1; ; tries++) {
+    const visitor = visitorOf(ctx)
+    const newcomer = visitor.id ? undefined : { token_hash: visitor.hash, partner: partnerOf(ctx) }
+    const asked = askedBy(visitor.id ?? randomUUID(), question, key, chat)
     try {
-      const accepted = chat ? await inChat(db, asked, chat.id) : await acceptQuestion(db, asked)
-      return typeof accepted === 'number' ? accepted : { ...accepted, isRetry: false, title, is_public }
+      const accepted = chat
+        ? await inChat(ctx.db, asked, chat.id)
+        : await acceptQuestion(ctx.db, { ...asked, newcomer })
+      if (typeof accepted === 'number') return accepted
+      visitor.id = asked.owner_id
+      return { ...accepted, isRetry: false, title, is_public }
     } catch (error) {
       if (!isTwin(error) || tries === MAX_TRIES) throw error
     }
     // the same was written in this moment, or its key stands since long ago
-    const twin = await findTwin(db, asked)
+    const twin = await findTwin(ctx.db, askedBy(await ensureVisitor(ctx), question, key, chat))
     if (twin !== undefined) return twin
   }
 }
 
-type Asked = Parameters<typeof acceptQuestion>[1]
+function askedBy(owner_id: string, question: Question, key: string, chat: chats.ChatRow | undefined): NewQuestion {
+  const dedupe_key = chat ? null : hashOf(owner_id, question.hash).toString('base64url')
+  return { ...question, owner_id, key, dedupe_key }
+}
 
 /** In a chat of the visitor's, one question at a time. */
-function inChat(db: Db, asked: Asked, chatId: number) {
+function inChat(db: Db, asked: NewQuestion, chatId: number) {
   return db.transaction().execute(async (trx) => {
     await lockVisitor(trx, asked.owner_id)
     const known = asked.key && (await findByKey(trx, asked.owner_id, asked.key))
@@ -57,7 +67,7 @@ function inChat(db: Db, asked: Asked, chatId: number) {
   })
 }
 
-async function findTwin(db: Db, { owner_id, key, hash, dedupe_key }: Asked): Promise<number | undefined> {
+async function findTwin(db: Db, { owner_id, key, hash, dedupe_key }: NewQuestion): Promise<number | undefined> {
   const known = key && (await findByKey(db, owner_id, key))
   if (known) return sameRequest(known, hash)
   if (key) await dropOldKey(db, owner_id, key)

@@ -15,7 +15,7 @@ import { admitModel } from '../model-admission.ts'
 import { idOf, ownChat } from '../own-chat.ts'
 import { hashOf, readKey, readQuestion } from '../question.ts'
 import { sameRequest, takeOn, takeOnAgain } from '../take-on.ts'
-import { ensureVisitor, identify, visitorId, visitorOf } from '../visitor.ts'
+import { identify, visitorId, visitorOf } from '../visitor.ts'
 
 /** Questions and the streams of their answers. */
 export const chatRoutes = createRouter()
@@ -44,7 +44,7 @@ chatRoutes.post('/api/chat', notWhenFull, identify, async (ctx) => {
   if (question.plan_step_id) found(await readableStep(ctx.db, question.plan_step_id, visitorId(ctx)))
   await ctx.limits.ai(ctx, visitorOf(ctx))
   const ahead = await admitAnswer(ctx)
-  await attachNew(ctx, await takeOn(ctx.db, await ensureVisitor(ctx), question, key, chat), ahead)
+  await attachNew(ctx, await takeOn(ctx, question, key, chat), ahead)
 })
 
 chatRoutes.post('/api/chat/:id/retry', identify, async (ctx) => {

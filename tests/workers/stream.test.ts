@@ -134,6 +134,19 @@ test('the same new question while it is being answered joins that answer, withou
   expect(third.messageId(), 'an answered question may be asked anew').not.toBe(first.messageId())
 })
 
+test('who begins with a question on a partner’s host has the partner’s theology from then on', async () => {
+  const { db } = stack.database
+  const others = db.selectFrom('theologies').select('slug').where('is_default', '=', false)
+  const { slug: default_theology_slug } = await others.executeTakeFirstOrThrow()
+  const partner = { slug: 'harbour', name: 'Harbour', icon_url: '', about_text: ' ', default_theology_slug }
+  await db.insertInto('partners').values(partner).execute()
+  const visitor = await anId()
+  const answer = await post({ prompt: 'seed:21' }, { 'X-User-ID': visitor, Host: 'harbour.localhost' })
+  expect(answer.status).toBe(200)
+  const mine = await createClient(port()).get('/api/user/theology', { 'X-User-ID': visitor })
+  expect(mine.json().theology.slug).toBe(default_theology_slug)
+})
+
 test('a key of the day before stands for nothing any more', async () => {
   const visitor = await anId()
   const first = ask({ prompt: 'seed:19' }, { port, visitor, key: 'used again' })

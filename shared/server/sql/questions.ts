@@ -2,11 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '../db.ts'
 import { kindSettings } from '../queues.ts'
 import { newChatId } from './chats.ts'
+import { type NewVisitor, withNewcomer } from './visitors.ts'
 
 export type NewQuestion = {
   /** Null begins a chat. */
   chat_id: number | null
   owner_id: string
+  /** Given for an owner who has written nothing yet and has no row: it is made with the question. */
+  newcomer?: NewVisitor
   title: string
   bible_id: string
   book: string
@@ -25,7 +28,7 @@ export type AcceptedQuestion = { chat_id: number; message_id: number; workId: st
 
 /**
  * Writes all of a question: its chat when that is new, the question, the empty answer, its work and its key. Throws what
- * `isTwin` knows when the key or an open answer to the same question was written meanwhile; then nothing is written.
+ * `isTwin` knows when its visitor, its key or an open answer to the same question was written meanwhile; then nothing is.
  */
 export async function acceptQuestion(db: Db, question: NewQuestion): Promise<AcceptedQuestion> {
   const { bible_id, book, chapter, verses, plan_step_id, owner_id, key, hash, dedupe_key } = question
@@ -35,7 +38,7 @@ export async function acceptQuestion(db: Db, question: NewQuestion): Promise<Acc
   const empty = { chat_id, role: 'assistant' as const, content: '', status: 'pending' as const, ...place }
   const seconds = kindSettings['chat-answer'].deadlineSeconds
   // one statement and so one transaction, since the first word waits for it
-  const written = await db
+  const written = await withNewcomer(db, owner_id, question.newcomer)
     .with('chat', (cte) =>
       question.chat_id === null
         ? cte.insertInto('chats').values({ id: chat_id, owner_id, title: question.title, ...place })
@@ -82,7 +85,7 @@ export async function acceptQuestion(db: Db, question: NewQuestion): Promise<Acc
   return { chat_id, ...written }
 }
 
-const TWINS = ['work_item_dedupe', 'idempotency_keys_pkey']
+const TWINS = ['visitor_tokens_pkey', 'work_item_dedupe', 'idempotency_keys_pkey']
 
 /** True for what `acceptQuestion` throws when the same question is there already. */
 export function isTwin(error: unknown): boolean {

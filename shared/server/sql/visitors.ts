@@ -57,6 +57,25 @@ export async function insertVisitor(db: Db, hash: Buffer, partner: string | null
   return (await winner.executeTakeFirstOrThrow()).visitor_id
 }
 
+/** A visitor without a row: the hash of the token, and the partner by whose host they came. */
+export type NewVisitor = { token_hash: Buffer; partner: string | null }
+
+/** What the next statement is written with: the row of a visitor of this id as well, where they have none yet. */
+export function withNewcomer(db: Db, id: string, newcomer: NewVisitor | undefined): Pick<Db, 'with'> {
+  if (!newcomer) return db
+  const { token_hash, partner } = newcomer
+  return db
+    .with('visitor', (cte) =>
+      cte.insertInto('visitors').values({
+        id,
+        theology_slug: cte.selectFrom('partners').select('default_theology_slug').where('slug', '=', partner),
+      }),
+    )
+    .with('token', (cte) =>
+      cte.insertInto('visitor_tokens').values({ token_hash, visitor_id: id, seen_at: sql`now()` }),
+    ) as unknown as Db
+}
+
 /** The first use of a successor: from now on the visitor's other tokens work for five minutes more. */
 export async function markTokenSeen(db: Db, hash: Buffer, visitorId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
