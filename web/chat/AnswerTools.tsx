@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { IconButton } from '../ui/IconButton.tsx'
 import css from './chat.module.css'
 import type { ShownMessage } from './chat-state.ts'
+import { steady } from './steady.tsx'
 
 type Props = {
   message: ShownMessage
@@ -16,7 +17,7 @@ type Props = {
 const COPIED_MS = 2000
 
 /** What can be done with a finished answer. */
-export function AnswerTools({ message, chatId, hasAudit, onRetry, onEdit }: Props) {
+export const AnswerTools = steady(function AnswerTools({ message, chatId, hasAudit, onRetry, onEdit }: Props) {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
@@ -49,7 +50,7 @@ export function AnswerTools({ message, chatId, hasAudit, onRetry, onEdit }: Prop
       {hasAudit && message.has_audit_data && chatId && <Link to={`/audit/${chatId}`}>How this was made</Link>}
     </div>
   )
-}
+})
 
 /** The answer as text: the reader's own links become their words. */
 function plain(markdown: string): string {

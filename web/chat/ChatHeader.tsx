@@ -2,6 +2,7 @@ import { Ellipsis, Share2, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { IconButton } from '../ui/IconButton.tsx'
 import css from './chat.module.css'
+import { steady } from './steady.tsx'
 import { usePopoverMenu } from './usePopoverMenu.ts'
 
 type Props = {
@@ -18,7 +19,15 @@ type Props = {
 }
 
 /** The conversation's title, its menu and the way out. */
-export function ChatHeader({ title, chatId, isOwner, isPublic, auditPath, onClose, ...on }: Props) {
+export const ChatHeader = steady(function ChatHeader({
+  title,
+  chatId,
+  isOwner,
+  isPublic,
+  auditPath,
+  onClose,
+  ...on
+}: Props) {
   const { button, menu, close } = usePopoverMenu('Conversation menu')
   const item = (label: string, act: () => void, kind?: 'danger') => (
     <button
@@ -63,4 +72,4 @@ export function ChatHeader({ title, chatId, isOwner, isPublic, auditPath, onClos
       </IconButton>
     </header>
   )
-}
+})

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { PROMPT_MAX } from '#shared/limits.ts'
 import { useOnline } from '../data/useOnline.ts'
 import css from './chat.module.css'
+import { steady } from './steady.tsx'
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>
@@ -18,7 +19,16 @@ type Props = {
 }
 
 /** Where a question is written. Enter sends it; Shift+Enter and the Enter of an input method do not. */
-export function ChatInput({ field, draft, onDraft, onSend, onStop, isBusy, about, onClearVerses }: Props) {
+export const ChatInput = steady(function ChatInput({
+  field,
+  draft,
+  onDraft,
+  onSend,
+  onStop,
+  isBusy,
+  about,
+  onClearVerses,
+}: Props) {
   useGrowth(field, draft)
   useFocusAfterAnswer(field, isBusy)
   const handleKey = (event: KeyboardEvent) => {
@@ -69,7 +79,7 @@ export function ChatInput({ field, draft, onDraft, onSend, onStop, isBusy, about
       <Note />
     </form>
   )
-}
+})
 
 /** What a reader should know before they ask. */
 function Note() {
