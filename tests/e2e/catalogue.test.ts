@@ -39,9 +39,13 @@ test('a perspective that is not there, and one that cannot be loaded', async () 
   const page = await open()
   await page.goto('/theologies/nobody-teaches-this')
   await page.getByRole('heading', { name: 'Perspective not found' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).waitFor()
   await failing(page, '**/api/theology/catholic', 500)
   await page.goto('/theologies/catholic')
   await page.getByRole('heading', { name: 'Failed to load perspective details' }).waitFor()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await page.unroute('**/api/theology/catholic')
+  await page.getByRole('heading', { name: 'Catholic' }).waitFor()
 })
 
 test('a perspective shows name, description, Instructions, and + Select or Selected', async () => {

@@ -1,6 +1,8 @@
 import { Check, Plus } from 'lucide-react'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
+import message from '../app/message.module.css'
 import { Title } from '../app/Title.tsx'
+import { usePartnerEdition } from '../app/usePartnerEdition.ts'
 import { CallError } from '../data/client.ts'
 import { saveTheology, useTheology, useUserTheology } from '../data/hooks.ts'
 import { PageMarkdown } from '../pages/PageMarkdown.tsx'
@@ -10,13 +12,20 @@ import css from './profile.module.css'
 /** What a perspective is, what answers are told to keep to in it, and the way to choose it. */
 export function PerspectiveScreen() {
   const { slug = '' } = useParams()
-  const { data: theology, error } = useTheology(slug)
+  const { data: theology, error, mutate } = useTheology(slug)
   const { theology: chosen } = useUserTheology()
+  const { isPartnerHost } = usePartnerEdition()
   if (error) {
     const isMissing = error instanceof CallError && error.status === 404
     return (
-      <div className={css.page} role="alert">
-        <h1>{isMissing ? 'Perspective not found' : 'Failed to load perspective details'}</h1>
+      <div className={message.message}>
+        <Title of="Perspectives" />
+        <div role="alert">
+          <h1>{isMissing ? 'Perspective not found' : 'Failed to load perspective details'}</h1>
+        </div>
+        {!isMissing && <Button onClick={() => void mutate()}>Try again</Button>}
+        {!isPartnerHost && <Link to="/my-profile">Choose one in My Profile</Link>}
+        <Link to="/">Home</Link>
       </div>
     )
   }

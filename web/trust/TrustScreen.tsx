@@ -3,12 +3,13 @@ import type { TrustCounts, TrustEvaluation } from '#shared/contract/trust.ts'
 import { Title } from '../app/Title.tsx'
 import { useTrust } from '../data/trust-hooks.ts'
 import { PageFooter } from '../pages/PageFooter.tsx'
+import { Button } from '../ui/Button.tsx'
 import { formatDay } from './format-day.ts'
 import css from './trust.module.css'
 
 /** The open figures: what the evaluations found, and what was counted in the last thirty days. */
 export function TrustScreen() {
-  const { data, error } = useTrust()
+  const { data, error, mutate } = useTrust()
   return (
     <div className={css.page}>
       <Title of="Trust" />
@@ -19,12 +20,15 @@ export function TrustScreen() {
         quotation marks, and a verse that does not exist is never a link. These are the figures.
       </p>
       {error && (
-        <p role="alert" className={css.error}>
-          {error.message}
-        </p>
+        <div className={css.failure}>
+          <p role="alert" className={css.error}>
+            The figures could not be loaded: {error.message}
+          </p>
+          <Button onClick={() => void mutate()}>Try again</Button>
+        </div>
       )}
-      <h2>The last thirty days</h2>
-      {data ? <Counts counts={data.last_thirty_days} /> : <div className={css.waiting} aria-busy />}
+      {(data || !error) && <h2>The last thirty days</h2>}
+      {data ? <Counts counts={data.last_thirty_days} /> : !error && <div className={css.waiting} aria-busy />}
       <h2>Evaluations</h2>
       <p>
         Anybody can make these figures again from the source with <code>npm run eval</code>. A checker or an instruction
