@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router-dom'
 import { Cache } from '../data/Cache.tsx'
 import { type Given, givenChapter } from '../data/given-chapter.ts'
 import { watchInstall } from '../install/install-state.ts'
-import { prepareChapter } from '../reader/chapter-html.ts'
+import { prepareShown } from '../reader/chapter-html.ts'
 import { router } from '../routes.tsx'
 import { nextTask } from './painted.ts'
 import { watchTheme } from './theme.ts'
@@ -33,9 +33,9 @@ export async function startApp(): Promise<void> {
     afterLoad(() => import('../data/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()))
 }
 
-/** The text is ready before the reader asks for it. */
-function prepareGiven({ url, html }: Given): void {
-  prepareChapter(html, Number(url.split('/').at(-1)))
+/** The text is ready before the reader asks for it. In a template it is not shown yet: the reader cleans it. */
+function prepareGiven({ html, element }: Given): void {
+  if (!(element instanceof HTMLTemplateElement)) prepareShown(element, html)
 }
 
 /** Resolves when the screen of the address is here: a first picture without it would be an empty page. */

@@ -1,4 +1,4 @@
-export type Given = { url: string; html: string }
+export type Given = { url: string; html: string; element: HTMLElement }
 
 let given: Given | null = null
 
@@ -9,6 +9,6 @@ let given: Given | null = null
 export function givenChapter(): Given | null {
   const element = document.getElementById('chapter')
   const url = element?.dataset.url
-  if (!given && element && url) given = { url, html: element.innerHTML }
+  if (!given && element && url) given = { url, html: element.innerHTML, element }
   return given
 }

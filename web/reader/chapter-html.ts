@@ -17,8 +17,18 @@ const kept = new Map<string, PreparedChapter>()
 
 /** The chapter's fragment, made once: what was prepared ahead is there when its page is turned to. Never change it. */
 export function prepareChapter(html: string, chapter: number): PreparedChapter {
-  const prepared = kept.get(html) ?? prepare(html, chapter)
-  // the last that were asked for stay
+  return keep(html, kept.get(html) ?? prepare(html, chapter))
+}
+
+/** The same for the text that stands in the page already, `html` being its own: what is there needs no cleaning. */
+export function prepareShown(element: Element, html: string): void {
+  const fragment = document.createDocumentFragment()
+  fragment.append(...[...element.childNodes].map((node) => node.cloneNode(true)))
+  keep(html, madeUsable(fragment, html))
+}
+
+/** The last that were asked for stay. */
+function keep(html: string, prepared: PreparedChapter): PreparedChapter {
   kept.delete(html)
   kept.set(html, prepared)
   if (kept.size > KEPT) kept.delete(kept.keys().next().value!)
@@ -37,13 +47,17 @@ function prepare(html: string, chapter: number): PreparedChapter {
     ALLOW_DATA_ATTR: true,
     RETURN_DOM_FRAGMENT: true,
   })
+  return madeUsable(fragment, text)
+}
+
+function madeUsable(fragment: DocumentFragment, html: string): PreparedChapter {
   const notes = liftNotes(fragment)
   for (const number of fragment.querySelectorAll('.verse-number')) makeSelectable(number)
   for (const marker of fragment.querySelectorAll('button.note')) makeMarker(marker, notes)
   // the page's first heading names the chapter, and what stands in the text is one step below it
   for (const title of fragment.querySelectorAll('h3, h4')) title.setAttribute('aria-level', '2')
   fragment.querySelector('.verse-number')?.setAttribute('tabindex', '0')
-  return { fragment, notes, isDropped: hasDroppedNumber(text) }
+  return { fragment, notes, isDropped: hasDroppedNumber(html) }
 }
 
 function makeSelectable(number: Element): void {

@@ -3,7 +3,10 @@ import { preloadChapter } from '../data/hooks.ts'
 import { prepareChapter } from './chapter-html.ts'
 import type { ChapterPlace } from './neighbours.ts'
 
-/** Brings the chapters on both sides, and makes them ready, when the browser has nothing better to do. */
+/**
+ * Brings the chapters on both sides when the browser has nothing better to do, and makes them ready once the reader has
+ * touched the page: nobody turns it before.
+ */
 export function useNeighboursAhead(
   translation: string,
   second: string | null,
@@ -14,13 +17,20 @@ export function useNeighboursAhead(
     if (!wanted) return
     let isOver = false
     const load = async () => {
-      for (const [book = '', number] of wanted.split(' ').map((each) => each.split('/'))) {
-        for (const bible of second ? [translation, second] : [translation]) {
+      const coming = wanted.split(' ').flatMap((each) => {
+        const [book = '', number] = each.split('/')
+        const bibles = second ? [translation, second] : [translation]
+        return bibles.map(async (bible) => {
           const html = await preloadChapter(bible, book, Number(number))
-          await idle()
-          if (isOver) return
-          if (html) prepareChapter(html, Number(number))
-        }
+          return () => html && prepareChapter(html, Number(number))
+        })
+      })
+      const readies = await Promise.all(coming)
+      await touched()
+      for (const ready of readies) {
+        await idle()
+        if (isOver) return
+        ready()
       }
     }
     void idle().then(() => (isOver ? undefined : load()))
@@ -28,6 +38,22 @@ export function useNeighboursAhead(
       isOver = true
     }
   }, [translation, second, wanted])
+}
+
+const TOUCHES = ['scroll', 'pointerdown', 'keydown'] as const
+let isTouched = false
+
+/** Resolves at the first scroll, press or key of this visit. */
+function touched(): Promise<void> {
+  if (isTouched) return Promise.resolve()
+  return new Promise((resolve) => {
+    const over = () => {
+      isTouched = true
+      for (const name of TOUCHES) removeEventListener(name, over, true)
+      resolve()
+    }
+    for (const name of TOUCHES) addEventListener(name, over, { capture: true, passive: true })
+  })
 }
 
 function idle(): Promise<unknown> {
