@@ -95,3 +95,12 @@ test.each(looks)('axe finds nothing on a %s in %s', async (size, theme) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   }
 })
+
+test('figures that cannot be loaded say so, and leave no empty frame', async () => {
+  const page = await openPage(browser, stack.url)
+  await page.route('**/api/trust', (route) => route.fulfill({ status: 400, json: { detail: 'Not today.' } }))
+  await page.goto('/trust')
+  await page.getByRole('alert').filter({ hasText: 'The figures could not be loaded: Not today.' }).waitFor()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'The last thirty days' }).count()).toBe(0)
+})
