@@ -46,7 +46,7 @@ function preloadFonts(): Plugin {
   }
 }
 
-/** Asks for the app's scripts at once: they arrive while its opening is drawn, and run after it. */
+/** Asks for the app's scripts at once: they arrive behind the style of its opening, and run when that is drawn. */
 function preloadApp(): Plugin {
   return {
     name: 'preload-app',
@@ -58,7 +58,7 @@ function preloadApp(): Plugin {
           .filter((name) => !html.includes(name))
           .map((name) => ({
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
+            attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${name}` },
             injectTo: 'head' as const,
           })),
     },

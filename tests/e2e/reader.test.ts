@@ -46,7 +46,7 @@ describe('the text', () => {
     await heading(page, 'Genesis 1').waitFor()
     expect(await page.locator('.verse-number').count()).toBe(31)
     expect(await verse(page, 1).textContent()).toContain('In the beginning')
-    expect(await page.title()).toBe('Genesis 1 (WEB) · Philip')
+    await expect.poll(() => page.title(), { timeout: 15_000 }).toBe('Genesis 1 (WEB) · Philip')
     expect(await page.locator('[lang="en"] .chapter').count()).toBe(1)
   })
 

@@ -90,7 +90,7 @@ function Reader({ place }: { place: ReaderPlace }) {
   const plan = mode === 'waiting' ? null : mode
   // until the plan is here, nobody can say where it leads
   const { previous, next } = mode === 'waiting' ? NOWHERE : (plan ?? normal)
-  const turn = (way: Turn | null) => way && (() => (way.go ? way.go() : void navigate(way.to)))
+  const turn = (way: Turn | null) => way && (() => (way.go ? way.go() : void navigate(way.to, { flushSync: true })))
   const [goPrevious, goNext] = [turn(previous) ?? undefined, turn(next) ?? undefined]
   const plannedText = plan ? formatVerses(plan.verses) : ''
   const planned = useMemo(() => parseVerses(plannedText), [plannedText])
