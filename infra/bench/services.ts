@@ -11,6 +11,8 @@ export type Started = {
   adminUrl: string
   pid: number
   stop: () => Promise<void>
+  /** Sends a signal; nothing happens where the process has ended. */
+  signal: (signal: NodeJS.Signals) => void
   /** Sends a signal and waits for the end. */
   end: (signal: NodeJS.Signals) => Promise<void>
 }
@@ -83,9 +85,10 @@ export async function startProgram(
     once(child, 'message'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`${program} ended with ${code}`))),
   ])
+  const signal = (signal: NodeJS.Signals) => void child.kill(signal)
   const end = (signal: NodeJS.Signals) => ended(child, signal)
   const at = (which: number) => `http://127.0.0.1:${which}`
-  return { url: at(port), adminUrl: at(adminPort), pid: child.pid ?? 0, stop: () => end('SIGTERM'), end }
+  return { url: at(port), adminUrl: at(adminPort), pid: child.pid ?? 0, stop: () => end('SIGTERM'), signal, end }
 }
 
 async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -14,9 +14,10 @@ export function createFaults({ fleet, stores, record, modelUrl, random }: Parts)
   const freeze = async () => {
     const one = fleet.alive('worker')[0]
     if (!one || fleet.alive('worker').length < 2) return
-    process.kill(one.pid, 'SIGSTOP')
+    one.signal('SIGSTOP')
     await delay(between(5000, 25_000))
-    if (!one.isLeaving) process.kill(one.pid, 'SIGCONT')
+    // also one that was told to stop meanwhile, which it hears only now
+    one.signal('SIGCONT')
   }
   const redisAway = () =>
     record.outage(async () => {
