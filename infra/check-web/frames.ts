@@ -83,11 +83,23 @@ export async function turning(browser: Browser, url: string): Promise<Row> {
   const times: number[] = []
   for (let chapter = 4; chapter <= 10; chapter++) {
     await page.locator(`[data-chapter="${chapter - 1}"]`).waitFor()
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(isBrought, chapter)
+    await page.evaluate(restful)
     times.push(await page.evaluate(turn, chapter))
   }
   await page.close()
   return atMost('the next chapter is painted after', median(times), 100, 'ms', 1)
+}
+
+/** True once the chapter's text was asked for ahead and has come. */
+function isBrought(chapter: number): boolean {
+  const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return asked.some(({ name, responseEnd }) => name.endsWith(`/JHN/chapters/${chapter}`) && responseEnd > 0)
+}
+
+/** Resolves when the page has nothing to do, as a page has that is being read. */
+async function restful(): Promise<void> {
+  for (let rests = 0; rests < 3; rests++) await new Promise((done) => requestIdleCallback(done))
 }
 
 function turn(chapter: number): Promise<number> {
