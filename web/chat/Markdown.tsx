@@ -33,20 +33,21 @@ export function Markdown({ text, isStreaming, citations, chatId, onOpenReference
   return (
     <div className={css.markdown} data-streaming={isStreaming}>
       {blocks.map((block, index) => {
-        const isLast = index === blocks.length - 1
-        // most of what is being written is nothing but words: these need no parser in every frame
-        // biome-ignore lint/suspicious/noArrayIndexKey: as below
-        if (isPlainParagraph(block)) return <p key={index}>{block.trim()}</p>
-        const whole = isStreaming && isLast ? remend(block, { linkMode: 'text-only' }) : block
+        const isTorn = isStreaming && index === blocks.length - 1
         // blocks only ever grow at the end, so the place is the key
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what makes a block the same
-        return <Block key={index} text={whole} components={components} />
+        return <Block key={index} text={block} isTorn={isTorn} components={components} />
       })}
     </div>
   )
 }
 
-const Block = memo(function Block({ text, components }: { text: string; components: Components }) {
+type BlockProps = { text: string; isTorn: boolean; components: Components }
+
+/** Drawn when its own words change: of what is being written that is the last one alone. */
+const Block = memo(function Block({ text, isTorn, components }: BlockProps) {
+  // most of it is nothing but words, which need no parser in every frame
+  if (isPlainParagraph(text)) return <p>{text.trim()}</p>
   return (
     <ReactMarkdown
       remarkPlugins={plugins}
@@ -55,7 +56,7 @@ const Block = memo(function Block({ text, components }: { text: string; componen
       unwrapDisallowed
       urlTransform={keepUrl}
     >
-      {text}
+      {isTorn ? remend(text, { linkMode: 'text-only' }) : text}
     </ReactMarkdown>
   )
 })
