@@ -324,6 +324,15 @@ describe('suggestions', () => {
       .values({ ...row, suggestions: JSON.stringify(stored) })
       .execute()
     expect((await api.get(path)).json()).toEqual({ suggestions: stored })
+    // an example is a line: what is longer than two of a phone's stays with its chapter
+    const long = [{ question: `Why ${'so very '.repeat(9)}late?`, summary: 'Why late' }]
+    await database.db
+      .insertInto('suggestion_sets')
+      .values({ ...row, chapter: 4, suggestions: JSON.stringify(long) })
+      .execute()
+    const { questions } = (await api.get('/api/example-questions')).json()
+    expect(questions).toContain('Why by night?')
+    expect(questions).not.toContain(long[0]!.question)
     await database.db.deleteFrom('suggestion_sets').execute()
   })
   test('a plan step that nobody may read changes nothing; one that is no number is refused', async () => {
