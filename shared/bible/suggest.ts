@@ -178,7 +178,10 @@ const common = new Set(
   Israel Jews Jew Gentiles Jerusalem Heaven Law Scripture Amen Behold Therefore Thus And But For The He She They You We I O
   His Her My Your Our It Him Them Who What When Where Let In On Of To Not No Yes If As So Then Now There This That These All
   Dios Señor Jehová Jesús Cristo Espíritu Santo Hijo Padre Rey Y Mas Porque El La Los Las Pero Él Yo Tú Vosotros Así Verbo
-  Lamb Word Lamp Man Sabbath Prophet Prophets Passover Sheol Selah Savior Judah`.split(/\s+/),
+  Lamb Word Lamp Man Sabbath Prophet Prophets Passover Sheol Selah Savior Judah Yah One Rock Shepherd Redeemer Maker Creator
+  Branch Anointed Servant Name Mighty Ancient Teacher Master Rabbi Counselor Advocate Righteous Living Judge Day Temple`.split(
+    /\s+/,
+  ),
 )
 
 const gospels = ['MAT', 'MRK', 'LUK', 'JHN']
