@@ -94,7 +94,7 @@ function Reader({ place }: { place: ReaderPlace }) {
   const [goPrevious, goNext] = [turn(previous) ?? undefined, turn(next) ?? undefined]
   const plannedText = plan ? formatVerses(plan.verses) : ''
   const planned = useMemo(() => parseVerses(plannedText), [plannedText])
-  const { suggestions } = useSuggestions(
+  const { suggestions, isLoading: isSuggesting } = useSuggestions(
     translation,
     html && chat.isWanted && mode !== 'waiting' ? book.id : null,
     chapter,
@@ -231,7 +231,9 @@ function Reader({ place }: { place: ReaderPlace }) {
         ) : (
           prepared &&
           chat.isWanted &&
-          !chat.isOpen && <SuggestionBar suggestions={suggestions} onAsk={chat.ask} onOpen={chat.open} />
+          !chat.isOpen && (
+            <SuggestionBar suggestions={suggestions} isLoading={isSuggesting} onAsk={chat.ask} onOpen={chat.open} />
+          )
         )}
       </article>
       {hasRoomBeside && commentary && <div className={css.beside}>{commentary}</div>}
