@@ -83,6 +83,8 @@ const workers = served.map((kind) => {
     concurrency: concurrency[kind],
     skipVersionCheck: true,
     metrics: { maxDataPoints: 20_160 },
+    // what a broken connection interrupted is tried again this soon, not after BullMQ's 15 s
+    runRetryDelay: 1000,
     ...lockSettings(kind),
   })
   tellEvents(worker, kind, log)

@@ -5,7 +5,7 @@ import { workItems, workSweeps } from '#shared/server/metrics.ts'
 import { enqueue, jobIdOf } from '#shared/server/queues.ts'
 import { endAnswer } from '#shared/server/sql/chats.ts'
 import { failPlan } from '#shared/server/sql/plan-steps.ts'
-import { endFromOutside, listStale, markLooked, renew, type Stale } from '#shared/server/work.ts'
+import { doubtWaiting, endFromOutside, listStale, markLooked, renew, type Stale } from '#shared/server/work.ts'
 import type { WorkerContext } from './context.ts'
 
 const EVERY_MS = 5000
@@ -14,10 +14,13 @@ const MAX_GENERATIONS = 5
 /** As often as BullMQ starts a job that takes its worker down. */
 const MAX_CRASHES = 3
 const BATCH = 200
+/** Stands in Redis as long as Redis holds what was put there. */
+const KEPT = 'philip:kept'
 
 /**
  * Looks every 5 s for open work that nobody has touched: what has no living job gets a new one, what is past its
- * deadline or was lost too often ends as failed. One process at a time does it. Returns a function that stops it.
+ * deadline or was lost too often ends as failed. When Redis was emptied, all that waits is looked for at once. One
+ * process at a time does it. Returns a function that stops it.
  */
 export function startSweeper(ctx: WorkerContext): () => void {
   let running = false
@@ -36,8 +39,16 @@ export function startSweeper(ctx: WorkerContext): () => void {
 async function asLeader(ctx: WorkerContext): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(trx)
-    if (rows[0]?.mine) await sweep(ctx)
+    if (!rows[0]?.mine) return
+    if (await wasEmptied(ctx)) await doubtWaiting(ctx.db)
+    let moved: number
+    do moved = await sweep(ctx)
+    while (moved === BATCH)
   })
+}
+
+async function wasEmptied({ redis }: WorkerContext): Promise<boolean> {
+  return redis.status === 'ready' && (await redis.set(KEPT, '1', 'NX')) === 'OK'
 }
 
 /** One sweep; the number of items that it moved. Two at once move an item once. */

@@ -4,12 +4,17 @@ import { createLog } from '../../shared/server/log.ts'
 import { importDefaults } from '../import-bible.ts'
 import { migrate } from '../migrate.ts'
 import { startPostgres } from '../postgres.ts'
+import { prepare } from '../prepare.ts'
 import type { Service } from '../process.ts'
 import { startRedis } from '../redis-server.ts'
 import { seed } from '../seed.ts'
 
-/** Postgres and Redis for measurements alone, in this folder. The texts are imported the first time. */
+/**
+ * Postgres and Redis for measurements alone, in this folder. What the machine
+ * lacks is installed and the texts are imported the first time.
+ */
 export async function ownServers(folder: string): Promise<[postgres: Service, redis: Service]> {
+  prepare({ redis: true, texts: true })
   const postgres = await startPostgres({ dir: `${folder}/postgres` })
   // what a measurement before this one left waiting is nobody's any more
   rmSync(`${folder}/redis`, { recursive: true, force: true })

@@ -170,6 +170,11 @@ export async function listStale(db: Db, limit: number): Promise<Stale[]> {
     .execute()
 }
 
+/** Makes all that waits look untouched, for a queue that has lost its jobs; what runs has a worker that touches it. */
+export async function doubtWaiting(db: Db): Promise<void> {
+  await db.updateTable('work_item').set({ touched_at: sql`'-infinity'` }).where('state', '=', 'queued').execute()
+}
+
 /**
  * Gives an item a new generation, so that it can be handed to the workers again. Undefined when it was claimed, ended
  * or renewed by somebody else meanwhile.

@@ -60,6 +60,9 @@ test('an emptied Redis loses no answer: one that is being written and one that w
   await begun(writing)
   const waiting = ask({ prompt: 'seed:4' }, { port })
   await waiting.until(({ event }) => event === 'status')
+  // not for its age is it looked for
+  const fresh = { touched_at: sql<Date>`now() + interval '1 hour'` }
+  await stack.database.db.updateTable('work_item').set(fresh).where('state', '=', 'queued').execute()
   await own.redis.flushall()
   await Promise.all([writing.ended, waiting.ended])
   for (const [reader, seed] of [
