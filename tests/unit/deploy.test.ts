@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readEnv } from '../../shared/server/env.ts'
 import { workKinds } from '../../shared/server/queues.ts'
@@ -191,11 +191,29 @@ test('a kustomization names every file of its folder', () => {
   }
 })
 
+/** The images that the Dockerfile begins with, but for its own stages. */
+const bases = dockerfile('infra/Dockerfile')
+  .filter(({ name }) => name === 'FROM')
+  .map(({ text }) => text.split(' ')[0]!)
+  .filter((from) => from !== 'texts')
+
+test('images of others are pinned by version and digest, each the same everywhere', () => {
+  const inFile = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(/^\s*image: (\S+)/gm)].map(([, name]) => name!)
+  const files = ['docker-compose.yml', ...globSync('infra/k8s/**/*.yaml')]
+  const images = [...bases, ...files.flatMap(inFile).filter((name) => name !== 'philip')]
+  expect(images).toHaveLength(8)
+  for (const image of images) expect(image).toMatch(/^[a-z/]+:v?\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/)
+  const names = new Set(images.map((image) => image.split(':')[0]))
+  expect(new Set(images).size).toBe(names.size)
+  // what is tested here is what runs there
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(bases.map((base) => base.split('@')[0])).toEqual([`node:${dependencies.node}-trixie-slim`])
+})
+
 test('the image is made in stages, holds no more than it needs, and is not root', () => {
   const lines = dockerfile('infra/Dockerfile')
   const last = lines.filter(({ stage }) => stage === lines.at(-1)!.stage)
-  const bases = lines.filter(({ name }) => name === 'FROM').map(({ text }) => text.split(' ')[0]!)
-  for (const from of bases) expect(from === 'texts' || /^[a-z/]+:\d[\w.-]+$/.test(from), from).toBe(true)
   expect(last.find(({ name }) => name === 'USER')?.text).toBe('node')
   expect(last.findIndex(({ name }) => name === 'USER')).toBeGreaterThan(
     last.findLastIndex(({ name }) => name === 'RUN'),
