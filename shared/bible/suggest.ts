@@ -1,4 +1,5 @@
 import type { PassageVerse, Suggestion } from '../contract/bible.ts'
+import { called, isLived, spoken } from './topic-words.ts'
 import { formatReference } from './versification.ts'
 
 export type ChapterTopic = { name: string; start_verse: number; end_verse: number; total: number }
@@ -22,7 +23,8 @@ export function suggestQuestions(material: SuggestionMaterial, chapter: Suggesti
   const last = material.verses.at(-1)?.verse ?? 1
   const of = ({ start_verse, end_verse }: Topic) =>
     start_verse === 1 && end_verse === last ? place() : place(start_verse, end_verse)
-  const about = (topic: Topic) => words.topic(topic.name, of(topic))
+  const text = material.verses.map((verse) => verse.text).join(' ')
+  const about = (topic: Topic) => words.topic(called(topic.name, text), of(topic))
   const lived = topics.slice(1).find(({ isVirtue }) => isVirtue)
   const verse = (key: PassageVerse) => words.verse(opening(key.text, chapter.language), place(key.verse), key.verse)
   const link = material.links[0]
@@ -31,7 +33,9 @@ export function suggestQuestions(material: SuggestionMaterial, chapter: Suggesti
     ...keys.slice(0, 1).map(verse),
     ...topics.slice(0, 1).map(about),
     link && isEnglish ? words.link(place(link.verse), targetOf(link)) : words.flow(place(), before(chapter, isEnglish)),
-    ...keys.slice(0, 1).map((key) => words.life(lived?.name, lived ? of(lived) : place(key.verse))),
+    ...keys
+      .slice(0, 1)
+      .map((key) => words.life(lived && called(lived.name, text), lived ? of(lived) : place(key.verse))),
   ]
   const others = topics.slice(1).filter((topic) => topic !== lived)
   const rest = [
@@ -39,8 +43,12 @@ export function suggestQuestions(material: SuggestionMaterial, chapter: Suggesti
     ...keys.slice(1, 4).map(verse),
     ...names.slice(1, 3).map((name) => words.name(name, place())),
   ]
-  const all = [...first, ...rest]
-  return all.filter((each, i) => all.findIndex((other) => other.question === each.question) === i).slice(0, COUNT)
+  return firstDifferent([...first, ...rest], COUNT)
+}
+
+/** The first of them, at most so many, each question once. */
+export function firstDifferent(all: readonly Suggestion[], count: number): Suggestion[] {
+  return all.filter((each, i) => all.findIndex(({ question }) => question === each.question) === i).slice(0, count)
 }
 
 type Phrasebook = {
@@ -54,11 +62,15 @@ type Phrasebook = {
 
 const asked = (question: string, summary: string): Suggestion => ({ question, summary })
 
+const peoples = /(?:ees|ites|ines|[ai]ns|eks|ews|abs)$/
+
 // a chip shows the summary and adds the question mark
 const phrasebook: Record<string, Phrasebook> = {
   en: {
-    name: (name, place) =>
-      asked(`What part does ${name} play in ${place}, and why is it told?`, `What part does ${name} play`),
+    name: (name, place) => {
+      const part = `What part ${peoples.test(name) ? 'do the' : 'does'} ${name} play`
+      return asked(`${part} in ${place}, and why is it told?`, part)
+    },
     verse: (words, place, verse) => asked(`What is meant by “${words}” in ${place}?`, `What does verse ${verse} mean`),
     topic: (topic, place) => asked(`What does ${place} teach about ${topic}?`, `What about ${topic}`),
     link: (place, target) => asked(`How does ${place} take up ${target}?`, `What links it to ${target}`),
@@ -134,10 +146,6 @@ type Topic = { name: string; start_verse: number; end_verse: number; isVirtue: b
 
 const MAX_TOTAL = 250
 
-// what can be lived: faith, patience, reproof
-const virtue =
-  /(?:ness|tion|sion|ment|ance|ence|ity|hood|ship|dom|acy|ure|ing)$|^(?:faith|love|life|peace|hope|joy|prayer|anger|fear|mercy|grace|wisdom|patience|humility|reproof|truth|trust|money|riches|pride|envy|zeal|courage|comfort|contrition|works|friends|children|parents|husband|wife|neighbor|poor|tongue|worship|praise|repentance|liberality|chastity|charity|unbelief|temptation|death|labor|fasting|rest)$/
-
 /** The subjects of the chapter: those that say much about it and not about everything, each with its longest passage. */
 function topicsIn({ topics, verses }: SuggestionMaterial, names: string[]): Topic[] {
   const text = verses.map((verse) => verse.text).join(' ')
@@ -145,7 +153,8 @@ function topicsIn({ topics, verses }: SuggestionMaterial, names: string[]): Topi
   const best = new Map<string, Topic & { weight: number }>()
   for (const { name, start_verse, end_verse: end, total } of topics) {
     const said = spoken(name)
-    const isVirtue = virtue.test(said)
+    if (said === undefined) continue
+    const isVirtue = isLived(said)
     if (total < 8 || total > MAX_TOTAL || name.length > 32 || /[();"]|readings/.test(name) || names.includes(name))
       continue
     if (!isVirtue && !new RegExp(`(?<![\\p{L}])${said.slice(0, Math.max(4, said.length - 2))}`, 'u').test(text))
@@ -164,22 +173,13 @@ function topicsIn({ topics, verses }: SuggestionMaterial, names: string[]): Topi
   return [...best.values()].toSorted((a, b) => b.weight - a.weight || a.start_verse - b.start_verse)
 }
 
-const proper =
-  /\b(?:god|christ|jesus|holy spirit|holy ghost|israel|jews?|gentiles?|jerusalem|sabbath|passover|pharisees?|satan|messiah|egypt|babylon|zion|lord)\b/gi
-
-/** A heading of a book of topics as it stands in a sentence: `Opinion, public` is public opinion. */
-function spoken(name: string): string {
-  const turned = name.replace(/^([^,]+), ([^,]+)$/, '$2 $1')
-  return turned.toLowerCase().replace(proper, (word) => word.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()))
-}
-
 const common = new Set(
   `God Lord Yahweh Jehovah Jesus Christ Spirit Holy Son Father King Kingdom Ghost Almighty Most High Savior Saviour Messiah
   Israel Jews Jew Gentiles Jerusalem Heaven Law Scripture Amen Behold Therefore Thus And But For The He She They You We I O
   His Her My Your Our It Him Them Who What When Where Let In On Of To Not No Yes If As So Then Now There This That These All
   Dios Señor Jehová Jesús Cristo Espíritu Santo Hijo Padre Rey Y Mas Porque El La Los Las Pero Él Yo Tú Vosotros Así Verbo
   Lamb Word Lamp Man Sabbath Prophet Prophets Passover Sheol Selah Savior Judah Yah One Rock Shepherd Redeemer Maker Creator
-  Branch Anointed Servant Name Mighty Ancient Teacher Master Rabbi Counselor Advocate Righteous Living Judge Day Temple`.split(
+  Branch Armies Spirits Dedication Feast Anointed Servant Name Mighty Ancient Teacher Master Rabbi Counselor Advocate Righteous Living Judge Day Temple`.split(
     /\s+/,
   ),
 )

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { namedPassages } from '../../shared/bible/named-passages.ts'
 import { suggestQuestions } from '../../shared/bible/suggest.ts'
+import { called, spoken } from '../../shared/bible/topic-words.ts'
 import { typedReference } from '../../shared/bible/typed-reference.ts'
 import { formatReference } from '../../shared/bible/versification.ts'
 import { cpuMs } from '../helpers/cpu-time.ts'
@@ -129,6 +130,19 @@ describe('questions that a chapter raises', () => {
     const questions = suggestQuestions({ verses, topics: [], links: [] }, { ...chapter, name: 'Rut', language: 'es' })
     expect(questions.length).toBeGreaterThanOrEqual(4)
     for (const { question } of questions) expect(question).toMatch(/^¿.*Rut 1.*\?$/)
+  })
+  test.each([
+    ['shepherd', 'Yahweh is my shepherd', 'the shepherd'],
+    ['gold', 'overlay it with pure gold; gold within and gold without, the gold of Ophir', 'gold'],
+    ['reed', 'two reeds by the river', 'reeds'],
+    ['king', 'Solomon reigned', 'the king'],
+    ['friendship', 'Where you go, I will go', 'friendship'],
+    ['liberality', 'Let each man give', 'generosity'],
+  ])('call the topic %s of “%s” %s', (topic, text, name) => expect(called(topic, text)).toBe(name))
+  test('leave out headings of another time, and write the rest as in a sentence', () => {
+    expect(spoken('MISCEGENATION')).toBeUndefined()
+    expect(spoken('OPINION, PUBLIC')).toBe('public opinion')
+    expect(spoken('JESUS, THE CHRIST')).toBe('the Christ Jesus')
   })
   test('of an empty chapter are few and whole', () => {
     for (const { question } of suggestQuestions({ verses: [], topics: [], links: [] }, chapter))
