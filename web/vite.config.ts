@@ -27,45 +27,38 @@ function buildHash(): Plugin {
   }
 }
 
-/** Asks for the fonts of the first screen together with the style sheet instead of after it. */
-function preloadFonts(): Plugin {
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
+type Link = Record<string, string | boolean>
+
+/** Adds links to the built page. */
+function links(
+  name: string,
+  injectTo: 'head' | 'head-prepend',
+  linksOf: (bundle: Bundle, html: string) => Link[],
+): Plugin {
   return {
-    name: 'preload-fonts',
+    name,
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((name) => PRELOADED_FONTS.test(name))
-          .map((name) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: true },
-            injectTo: 'head-prepend' as const,
-          })),
+      handler: (html, { bundle = {} }) => linksOf(bundle, html).map((attrs) => ({ tag: 'link', attrs, injectTo })),
     },
   }
 }
+
+/** Asks for the fonts of the first screen together with the style sheet instead of after it. */
+const preloadFonts = links('preload-fonts', 'head-prepend', (bundle) =>
+  Object.keys(bundle)
+    .filter((name) => PRELOADED_FONTS.test(name))
+    .map((name) => ({ rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: true })),
+)
 
 /** Asks for the app's scripts at once: they arrive behind the style of its opening, and run when that is drawn. */
-function preloadApp(): Plugin {
-  return {
-    name: 'preload-app',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle = {} }) =>
-        [...staticGraph(bundle, 'start')]
-          .filter((name) => !html.includes(name))
-          .map((name) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${name}` },
-            injectTo: 'head' as const,
-          })),
-    },
-  }
-}
-
-type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
+const preloadApp = links('preload-app', 'head', (bundle, html) =>
+  [...staticGraph(bundle, 'start')]
+    .filter((name) => !html.includes(name))
+    .map((name) => ({ rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${name}` })),
+)
 
 /** The files of a chunk and of all that it imports. */
 function staticGraph(bundle: Bundle, root: string): Set<string> {
@@ -107,7 +100,7 @@ function buildOpenings(): Promise<string> {
       plugins: [react()],
       css: modules,
       define: { 'process.env.NODE_ENV': '"production"' },
-      ssr: { target: 'webworker', noExternal: true },
+      ssr: { target: 'node', noExternal: true },
       build: { write: false, ssr: 'opening/render.tsx' },
     }),
   )
@@ -187,7 +180,7 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), buildHash(), preloadFonts(), preloadApp(), openings(), serviceWorker()],
+  plugins: [react(), buildHash(), preloadFonts, preloadApp, openings(), serviceWorker()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { BUDGETS, weigh } from '../../infra/check-web/bundle.ts'
 
@@ -17,3 +22,12 @@ test('the style sheets of the first route weigh at most 15 kB', () => {
   expect(weights.css).toBeGreaterThan(3000)
   expect(weights.css).toBeLessThanOrEqual(BUDGETS.css)
 })
+
+test('a build ends when it is done, as the image waits for it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'philip-build-'))
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--outDir', folder]
+  const env = { ...process.env, NODE_ENV: 'production' }
+  await promisify(execFile)(process.execPath, args, { env, timeout: 90_000 })
+  expect(readdirSync(folder)).toContain('index.html')
+  rmSync(folder, { recursive: true })
+}, 100_000)
