@@ -13,6 +13,8 @@ import { setHeaders } from './gate.ts'
 import { type Openings, openingOf, readOpenings } from './opening.ts'
 import { chapterHead, chatHead, isScreen, isUnlisted, plainHead, planHead, renderPage, versesOfQuery } from './page.ts'
 
+const MANIFEST = '/manifest.webmanifest'
+
 type Built = { template: string; openings: Openings }
 type PageContext = Koa.ParameterizedContext<State, Deps>
 
@@ -24,7 +26,7 @@ export function pages(deps: Deps): Koa.Middleware<State, Deps> {
   const file = deps.webRoot && join(deps.webRoot, 'index.html')
   if (!deps.webRoot || !file || !existsSync(file)) return (_ctx, next) => next()
   const built = { template: readFileSync(file, 'utf8'), openings: readOpenings(deps.webRoot) }
-  const serve = staticFiles(deps.webRoot)
+  const serve = staticFiles(deps.webRoot, deps.env.PRODUCT_NAME)
 
   return async (ctx, next) => {
     if (/^\/(?:api|web-content)(?:\/|$)/.test(ctx.path)) return next()
@@ -39,6 +41,14 @@ export function pages(deps: Deps): Koa.Middleware<State, Deps> {
     await answerPage(ctx, built)
     if (!isKnown) ctx.status = 404
   }
+}
+
+/** What a browser installs, under the name that the product has here. */
+function installed(root: string, name: string): string | undefined {
+  const file = join(root, MANIFEST)
+  return existsSync(file)
+    ? JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), name, short_name: name })
+    : undefined
 }
 
 async function answerPage(ctx: PageContext, { template, openings }: Built): Promise<void> {
@@ -92,7 +102,8 @@ const textTypes: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
 }
 
-function staticFiles(root: string): Koa.Middleware<State, Deps> {
+function staticFiles(root: string, product: string): Koa.Middleware<State, Deps> {
+  const manifest = installed(root, product)
   const serve = sirv(root, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders: setType })
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
@@ -104,6 +115,11 @@ function staticFiles(root: string): Koa.Middleware<State, Deps> {
     ctx.remove('X-Robots-Tag')
     const isHashed = ctx.path.startsWith('/assets/')
     ctx.set('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    if (ctx.path === MANIFEST) {
+      ctx.type = textTypes.webmanifest!
+      ctx.body = manifest
+      return
+    }
     const isServed = await new Promise<boolean>((resolve) => {
       ctx.res.once('close', () => resolve(true))
       serve(ctx.req, ctx.res, () => resolve(false))

@@ -193,3 +193,12 @@ test('a file that a new build took away is 404, and the API goes on', async () =
   expect((await api.get(`/assets/${name}`)).status).toBe(404)
   expect((await api.get('/', page)).status).toBe(200)
 })
+
+test('what is installed has the name of the product', async () => {
+  const renamed = await startApi({ databaseUrl: database.url, env: { PRODUCT_NAME: 'Silas' }, ...web })
+  const manifest = await renamed.get('/manifest.webmanifest')
+  await renamed.stop()
+  expect(manifest.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+  expect(manifest.json()).toEqual({ name: 'Silas', short_name: 'Silas', start_url: '/' })
+  expect((await api.get('/manifest.webmanifest')).json()).toMatchObject({ name: 'Philip' })
+})

@@ -13,6 +13,7 @@ export function builtWeb(): { webRoot: string; contentRoot: string; remove: () =
   const files = {
     'dist/index.html': index,
     'dist/version.json': JSON.stringify({ buildHash: 'abc123' }),
+    'dist/manifest.webmanifest': JSON.stringify({ name: 'Philip', short_name: 'Philip', start_url: '/' }),
     'dist/service-worker.js': '// nothing\n',
     'dist/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'dist/assets/main.js': 'export {}\n',
