@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { printTable } from './bench/table.ts'
 import { buildWeb } from './build-web.ts'
 import { axeRows } from './check-web/axe.ts'
@@ -8,7 +8,8 @@ import { streaming, turning } from './check-web/frames.ts'
 import { lighthouseRows } from './check-web/lighthouse.ts'
 import { type Product, startProduct } from './check-web/product.ts'
 import { atMost, type Row } from './check-web/row.ts'
-import { chromiumPath, prepare } from './prepare.ts'
+import { prepare } from './prepare.ts'
+import { startBrowser } from './start-browser.ts'
 
 /**
  * `npm run check:web`: weights, axe, Lighthouse and frames against their bounds, as one table. Ends with 1 when a bound
@@ -31,7 +32,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
     ]),
   axe: async () => {
     const product = await startProduct()
-    return axeRows(launch, product.url, say).finally(product.close)
+    return axeRows(startBrowser, product.url, say).finally(product.close)
   },
   lighthouse: async () => {
     // a host of its own, so that the canonical address is a whole one; names under localhost count as safe
@@ -65,17 +66,13 @@ async function inBrowser(
   measure: (browser: Browser, product: Product) => Promise<Row[]>,
 ): Promise<Row[]> {
   const product = await startProduct(model)
-  const browser = await launch()
+  const browser = await startBrowser()
   try {
     return await measure(browser, product)
   } finally {
     await browser.close()
     await product.close()
   }
-}
-
-function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath() })
 }
 
 function say(line: string): void {

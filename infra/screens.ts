@@ -1,19 +1,10 @@
 import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
-import { appStands } from './check-web/app-stands.ts'
+import type { Browser } from 'playwright'
 import { startProduct } from './check-web/product.ts'
-import {
-  type Screen,
-  type SizeName,
-  screens,
-  sizes,
-  type ThemeName,
-  themes,
-  wear,
-  withoutHints,
-} from './check-web/screens.ts'
-import { chromiumPath, prepare } from './prepare.ts'
+import { type Screen, type SizeName, screens, show, sizes, type ThemeName, themes, wear } from './check-web/screens.ts'
+import { prepare } from './prepare.ts'
+import { startBrowser } from './start-browser.ts'
 
 /**
  * `npm run screens`: pictures of the first screens in three sizes and four themes, and of the others on a phone and a
@@ -25,7 +16,7 @@ const QUALITY = 42
 
 prepare({ redis: true, texts: true, browser: true })
 const product = await startProduct()
-const browser = await chromium.launch({ executablePath: chromiumPath() })
+const browser = await startBrowser()
 try {
   mkdirSync(folder, { recursive: true })
   // pictures of screens that are no more must not stay
@@ -45,11 +36,8 @@ async function pictures(browser: Browser, screen: Screen, size: SizeName): Promi
     ...(size === 'desk' ? {} : { hasTouch: true }),
   })
   const page = await context.newPage()
-  if (screen.name !== 'hint') await withoutHints(page)
   try {
-    await page.goto(screen.path)
-    await appStands(page)
-    await screen.ready(page)
+    await show(page, screen)
     for (const theme of themesOf(screen)) {
       await wear(page, theme)
       await page.evaluate(() => document.fonts.ready)

@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { appStands } from './app-stands.ts'
 import { atMost, type Row } from './row.ts'
-import { type Screen, type SizeName, screens, sizes, type ThemeName, themes, wear, withoutHints } from './screens.ts'
+import { type Screen, type SizeName, screens, show, sizes, type ThemeName, themes, wear } from './screens.ts'
 
 /** The rules that look at colours. A theme changes nothing else, so the others hold in all once they hold in one. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block']
@@ -50,10 +49,7 @@ async function looked(browser: Browser, baseURL: string, screen: Screen, size: S
     context = await browser.newContext(settings)
     context.setDefaultTimeout(LOOK_MS)
     const page = await context.newPage()
-    if (screen.name !== 'hint') await withoutHints(page)
-    await page.goto(screen.path)
-    await appStands(page)
-    await screen.ready(page)
+    await show(page, screen)
     for (const [index, theme] of (Object.keys(themes) as ThemeName[]).entries()) {
       await wear(page, theme)
       for (const finding of await analyse(page, index === 0)) found.push(`${theme}: ${finding}`)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { appStands } from './app-stands.ts'
 
 export type Screen = {
   name: string
@@ -117,8 +118,16 @@ export const screens: Screen[] = [
   { name: 'not-found', path: '/nowhere', ready: heading('There is no page here') },
 ]
 
+/** Goes to a screen and waits until it is as it is looked at. */
+export async function show(page: Page, { name, path, ready }: Screen): Promise<void> {
+  if (name !== 'hint') await withoutHints(page)
+  await page.goto(path)
+  await appStands(page)
+  await ready(page)
+}
+
 /** Keeps the hints of a first visit away: they would stand before every screen. */
-export async function withoutHints(page: Page): Promise<void> {
+async function withoutHints(page: Page): Promise<void> {
   await page.route('**/onboarding_hints', (route) => route.fulfill({ json: { hints: [] } }))
 }
 

@@ -1,26 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApi, type TestApi } from '../helpers/api.ts'
+import { describe, expect, test } from 'vitest'
 import { badBodies } from '../helpers/bad-input/bodies.ts'
 import type { BadInput } from '../helpers/bad-input/case.ts'
 import { badQuestions, missingFields } from '../helpers/bad-input/chat.ts'
 import { badPaths, crossSite, wrongMethods } from '../helpers/bad-input/paths.ts'
 import { badReading } from '../helpers/bad-input/reading.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { listRoutes } from '../helpers/routes.ts'
+import { sharedApi } from '../helpers/site.ts'
 
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApi({ databaseUrl: database.url })
-})
-
-afterAll(async () => {
-  await api.stop()
-  await database.drop()
-})
+const { api, database } = sharedApi({ texts: true })
 
 /** Sends each of them; gives back those that got something else than they must, so that one run shows them all. */
 async function wrongAnswers(inputs: BadInput[]): Promise<string[]> {

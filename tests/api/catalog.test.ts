@@ -1,19 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { expect, test } from 'vitest'
+import { sharedApi } from '../helpers/site.ts'
 
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  api = await startApi({ databaseUrl: database.url, env: { PRODUCT_NAME: 'Silas', ENABLE_AUDIT: 'false' } })
-})
-
-afterAll(async () => {
-  await api.stop()
-  await database.drop()
-})
+const { api } = sharedApi({ env: { PRODUCT_NAME: 'Silas', ENABLE_AUDIT: 'false' } })
 
 test('the theologies are the nine, and one is the default', async () => {
   const { theologies } = (await api.get('/api/theologies')).json()

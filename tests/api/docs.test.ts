@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { expect, test } from 'vitest'
 import { listRoutes } from '../helpers/routes.ts'
+import { sharedApi } from '../helpers/site.ts'
 
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  api = await startApi({ databaseUrl: database.url })
-})
-
-afterAll(async () => {
-  await api.stop()
-  await database.drop()
-})
+const { api } = sharedApi()
 
 // served for the page of the description, and for robots: nothing that a client calls
 const furniture = ['GET /api/docs.css', 'GET /robots.txt']

@@ -1,23 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openAnswerWriter } from '../../shared/server/answer-stream.ts'
-import { startApi, type TestApi } from '../helpers/api.ts'
 import { keysHolding, tablesHolding } from '../helpers/canary.ts'
 import { insertConversation } from '../helpers/conversation.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { sharedApi } from '../helpers/site.ts'
 
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  api = await startApi({ databaseUrl: database.url, env: { RATE_LIMIT_DISABLED: 'false' } })
-})
-
-afterAll(async () => {
-  await api.stop()
-  await database.drop()
-})
+const { api, database } = sharedApi({ env: { RATE_LIMIT_DISABLED: 'false' } })
 
 /** A visitor with a conversation and a plan, in Postgres and in Redis, whose words all hold the canary. */
 async function visitorWithTraces(canary: string) {

@@ -1,21 +1,9 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { expect, test } from 'vitest'
 import { listRoutes } from '../helpers/routes.ts'
+import { sharedApi } from '../helpers/site.ts'
 
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApi({ databaseUrl: database.url })
-})
-
-afterAll(async () => {
-  await api.stop()
-  await database.drop()
-})
+const { api } = sharedApi({ texts: true })
 
 const words = ['eng-web', 'JHN', 'Psalm', '1', '3', '16', 'grace', 'catholic', 'mhc', 'about.md', 'none', 'mhc/JHN']
 const part = fc.oneof(

@@ -1,20 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { expect, test, vi } from 'vitest'
+import { startApi } from '../helpers/api.ts'
+import { sharedApi } from '../helpers/site.ts'
 
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  api = await startApi({ databaseUrl: database.url })
-})
-
-afterAll(async () => {
-  await api.stop()
-  await database.drop()
-})
+const { api, database } = sharedApi()
 
 /** A visitor who has written something, and so has a row. */
 async function settled(theology_slug = 'baptist') {

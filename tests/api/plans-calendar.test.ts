@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { planCalendar } from '../../api/plan-calendar.ts'
 import { addDays } from '../../shared/plans/schedule.ts'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { insertPlan } from '../helpers/plan.ts'
+import { sharedApi } from '../helpers/site.ts'
 
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  api = await startApi({ databaseUrl: database.url })
-})
-
-afterAll(async () => {
-  await api.stop()
-  await database.drop()
-})
+const { api, database } = sharedApi()
 
 const values = (text: string, name: string) =>
   text

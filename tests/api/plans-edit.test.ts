@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { describe, expect, test } from 'vitest'
 import { insertPlan } from '../helpers/plan.ts'
+import { sharedApi } from '../helpers/site.ts'
 
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApi({ databaseUrl: database.url })
-})
-
-afterAll(async () => {
-  await api.stop()
-  await database.drop()
-})
+const { api, database } = sharedApi({ texts: true })
 
 const chapter = (book: string, number: number, last: number) => ({
   ...{ book, start_chapter: number, start_verse: 1, end_chapter: number, end_verse: last },

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CurrentPlan, ScheduleAnswer, StepDoneAnswer } from '../../shared/contract/plans.ts'
 import { addDays } from '../../shared/plans/schedule.ts'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { followAs, insertPlan } from '../helpers/plan.ts'
+import { sharedApi } from '../helpers/site.ts'
 
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  api = await startApi({ databaseUrl: database.url })
-})
-
-afterAll(async () => {
-  await api.stop()
-  await database.drop()
-})
+const { api, database } = sharedApi()
 
 // the day on which the file begins; a call after midnight still takes it, as a reader's own date
 const today = new Date().toISOString().slice(0, 10)

@@ -1,23 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Plan } from '../../shared/contract/plans.ts'
 import { jobIdOf } from '../../shared/server/queues.ts'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { followAs, insertPlan } from '../helpers/plan.ts'
+import { sharedApi } from '../helpers/site.ts'
 
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApi({ databaseUrl: database.url })
-})
-
-afterAll(async () => {
-  await api.stop()
-  await database.drop()
-})
+const { api, database } = sharedApi({ texts: true })
 
 const asked = { name: 'Hope', description: 'Hope in hard days', estimated_days: 3, is_public: false }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { importSource } from '../../infra/import-bible.ts'
 import {
   BiblesAnswer,
@@ -11,20 +11,10 @@ import {
   SuggestionsAnswer,
   TocAnswer,
 } from '../../shared/contract/bible.ts'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { startApi } from '../helpers/api.ts'
+import { sharedApi } from '../helpers/site.ts'
 
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApi({ databaseUrl: database.url })
-})
-afterAll(async () => {
-  await api?.stop()
-  await database?.drop()
-})
+const { api, database } = sharedApi({ texts: true })
 
 const at = (place: { book: string; chapter: number; verse: number }) => `${place.book} ${place.chapter}:${place.verse}`
 const search = async (query: string, bible = 'eng-web', more = '') => {

@@ -1,19 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { expect, test } from 'vitest'
+import { sharedApi } from '../helpers/site.ts'
 
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  api = await startApi({ databaseUrl: database.url })
-})
-
-afterAll(async () => {
-  await api.stop()
-  await database.drop()
-})
+const { api, database } = sharedApi()
 
 test('a new visitor gets the defaults and an id, and no row', async () => {
   const visitor = api.visitor()

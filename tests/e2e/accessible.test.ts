@@ -1,26 +1,11 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { screens } from '../../infra/check-web/screens.ts'
-import { expectAccessible, openPage, startBrowser } from '../helpers/browser.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { startApiProcess, type TestApiProcess } from '../helpers/processes.ts'
+import { expectAccessible } from '../helpers/browser.ts'
+import { sharedSite } from '../helpers/site.ts'
 
-let browser: Browser
-let database: TestDatabase
-let api: TestApiProcess
-
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApiProcess({ databaseUrl: database.url })
-  browser = await startBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await api?.end('SIGTERM')
-  await database?.drop()
-})
+const site = sharedSite()
 
 const names = ['home', 'reader-selection', 'navigator', 'compare', 'text-settings', 'menu', 'chat-empty', 'search']
 const more = ['profile', 'perspective', 'plans', 'plan-create', 'plan-discover', 'about', 'trust', 'instructions']
@@ -30,7 +15,7 @@ async function opened(name: string, width: number, height: number): Promise<Page
   const screen = screens.find((each) => each.name === name)
   if (!screen) throw new Error(`There is no screen ${name}`)
   const viewport = { width, height }
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, {
+  const page = await site.page({
     context: { viewport, reducedMotion: 'reduce' },
   })
   await page.goto(screen.path)
@@ -67,7 +52,7 @@ test('at 200 % the place stands under the name, and everything of the header can
 })
 
 test('in forced colours what is chosen and what is selected can be told from the rest', async () => {
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, { context: { forcedColors: 'active' } })
+  const page = await site.page({ context: { forcedColors: 'active' } })
   await page.goto('/read/JHN/3')
   await page.locator('#v16').click()
   const outline = (name: string) =>
@@ -87,7 +72,7 @@ test('in forced colours what is chosen and what is selected can be told from the
 })
 
 test('where motion is unwanted nothing moves: there are fades alone', async () => {
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, { context: { reducedMotion: 'reduce' } })
+  const page = await site.page({ context: { reducedMotion: 'reduce' } })
   await page.goto('/read/JHN/3')
   await page.locator('#v16').click()
   await page.getByRole('region', { name: 'Selected verses' }).getByRole('button', { name: 'Compare' }).click()
@@ -104,7 +89,7 @@ test('where motion is unwanted nothing moves: there are fades alone', async () =
 })
 
 test('a page has its landmarks, and Scripture its language and direction', async () => {
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`)
+  const page = await site.page()
   await page.goto('/read/JHN/3')
   for (const role of ['banner', 'main', 'navigation'] as const) await page.getByRole(role).first().waitFor()
   const text = page.locator('[lang="en"][dir="ltr"]').filter({ has: page.locator('.chapter') })

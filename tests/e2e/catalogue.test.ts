@@ -1,26 +1,12 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { startApiProcess, type TestProcess } from '../helpers/processes.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import type { OpenOptions } from '../helpers/browser.ts'
+import { sharedSite } from '../helpers/site.ts'
 
-let browser: Browser
-let database: TestDatabase
-let api: TestProcess & { port: number }
+const site = sharedSite()
 
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApiProcess({ databaseUrl: database.url })
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await api?.end('SIGTERM')
-  await database?.drop()
-})
-
-const open = (options?: OpenOptions): Promise<Page> => openPage(browser, `http://127.0.0.1:${api.port}`, options)
+const open = (options?: OpenOptions): Promise<Page> => site.page(options)
 
 /** Answers the calls of a path with a status and no problem document, as a proxy in front of the server would. */
 const failing = (page: Page, path: string, status: number) =>

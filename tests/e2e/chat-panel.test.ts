@@ -1,31 +1,18 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { startApiProcess, type TestProcess } from '../helpers/processes.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { expectAccessible, type OpenOptions } from '../helpers/browser.ts'
+import { sharedSite } from '../helpers/site.ts'
 
 const QUESTION = 'Why does Jesus say that one must be born anew to see the Kingdom of God?'
-let browser: Browser
-let database: TestDatabase
-let api: TestProcess & { port: number }
 
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApiProcess({ databaseUrl: database.url })
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await api?.end('SIGTERM')
-  await database?.drop()
-})
+const site = sharedSite()
 
 const finger: OpenOptions = { size: 'phone', context: { hasTouch: true, isMobile: true } }
 
 /** The chat is open and empty; its suggestions are the given ones, and what is asked goes nowhere. */
 async function openChat(options: OpenOptions = {}, suggestions = [{ question: QUESTION, summary: 'Born anew' }]) {
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, options)
+  const page = await site.page(options)
   const asked: string[] = []
   await page.route('**/suggestions*', (route) => route.fulfill({ json: { suggestions } }))
   await page.route('**/api/chat', (route) => {
@@ -184,7 +171,7 @@ const audited = (messages: unknown[]) => ({
 })
 
 test('the audit says that it loads, that it failed, and that there is no answer', async () => {
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`)
+  const page = await site.page()
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/chat/77', async (route) => {
     await promise
@@ -200,7 +187,7 @@ test('the audit says that it loads, that it failed, and that there is no answer'
 })
 
 test('Loading audit data... stands until they come, and data that fail leave nothing behind', async () => {
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`)
+  const page = await site.page()
   const { promise, resolve } = Promise.withResolvers<void>()
   const answer = { id: 5, role: 'assistant', content: 'x', status: 'complete', isStreaming: false, citations: [] }
   await page.route('**/api/chat/77', (route) => route.fulfill({ json: audited([answer]) }))

@@ -2,26 +2,16 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
-import { type Stack, startStack } from '../helpers/stack.ts'
+import type { Page } from 'playwright'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { OpenOptions } from '../helpers/browser.ts'
+import { sharedStack } from '../helpers/site.ts'
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.stop()
-})
+const stack = sharedStack()
 // what one test left unplayed is not the next one's
 beforeEach(() => stack.gemini.clear())
 
-const open = (options?: OpenOptions) => openPage(browser, stack.url, options)
+const open = (options?: OpenOptions) => stack.page(options)
 
 async function openChat(options?: OpenOptions): Promise<Page> {
   const page = await open(options)

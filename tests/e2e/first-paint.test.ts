@@ -1,33 +1,16 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { startApiProcess, type TestApiProcess } from '../helpers/processes.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import type { OpenOptions } from '../helpers/browser.ts'
+import { sharedSite } from '../helpers/site.ts'
 
-let browser: Browser
-let database: TestDatabase
-let api: TestApiProcess
-let origin: string
-
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApiProcess({ databaseUrl: database.url })
-  browser = await startBrowser()
-  origin = `http://127.0.0.1:${api.port}`
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await api?.end('SIGTERM')
-  await database?.drop()
-})
+const site = sharedSite()
 
 const opening = (page: Page) => page.locator('[data-opening]')
 
 /** A page whose app is held back until `start` is called. */
 async function openHeld(path: string, options: OpenOptions = {}): Promise<{ page: Page; start: () => Promise<void> }> {
-  const page = await openPage(browser, origin, options)
+  const page = await site.page(options)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/assets\/start-/, async (route) => {
     await released
@@ -63,7 +46,7 @@ const sumOfShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0))
 
 test('a chapter is read without JavaScript', async () => {
-  const page = await (await browser.newContext({ baseURL: origin, javaScriptEnabled: false })).newPage()
+  const page = await (await site.browser.newContext({ baseURL: site.url, javaScriptEnabled: false })).newPage()
   await page.goto('/read/JHN/3')
   await page.getByText('For God so loved the world').first().waitFor()
   await page.getByRole('heading', { name: 'John 3' }).waitFor()
@@ -135,7 +118,8 @@ test('who wants no AI is never asked for a question', async () => {
 })
 
 test('what an address adds to a chapter is waited for, and the page for every address holds no screen', async () => {
-  const pageOf = async (path: string) => (await fetch(`${origin}${path}`, { headers: { Accept: 'text/html' } })).text()
+  const pageOf = async (path: string) =>
+    (await fetch(`${site.url}${path}`, { headers: { Accept: 'text/html' } })).text()
   for (const query of ['chatId=1', 'question=why', 'plan=1&step=1', 'with=eng-kjv']) {
     const html = await pageOf(`/read/JHN/3?${query}`)
     expect(html, query).toContain('<template id="chapter"')

@@ -1,21 +1,11 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
+import type { Page } from 'playwright'
+import { beforeEach, expect, test } from 'vitest'
+import type { OpenOptions } from '../helpers/browser.ts'
 import { response, textPart } from '../helpers/gemini-server/shapes.ts'
-import { type Stack, startStack } from '../helpers/stack.ts'
+import { sharedStack } from '../helpers/site.ts'
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.stop()
-})
+const stack = sharedStack()
 beforeEach(() => stack.gemini.clear())
 
 const WATER = 'What does Jesus mean by water and the Spirit?'
@@ -36,7 +26,7 @@ function say(text: string) {
 }
 
 async function ask(options?: OpenOptions): Promise<Page> {
-  const page = await openPage(browser, stack.url, options)
+  const page = await stack.page(options)
   const suggestions = [{ question: 'Why does he come by night?', summary: 'Why by night' }]
   await page.route('**/suggestions*', (route) => route.fulfill({ json: { suggestions } }))
   say(`He came to be alone with him.${tail}`)
@@ -89,7 +79,7 @@ test('who reads the published chat is led nowhere, and who wants no AI sees none
   const address = page.url()
   const chatId = new URL(address).searchParams.get('chatId')
   await stack.database.db.updateTable('chats').set({ is_public: true }).where('id', '=', Number(chatId)).execute()
-  const other = await openPage(browser, stack.url)
+  const other = await stack.page()
   await other.goto(address)
   await log(other).getByText('He came to be alone with him.').waitFor()
   expect(await chips(other).count()).toBe(0)

@@ -1,25 +1,10 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { startApiProcess, type TestApiProcess } from '../helpers/processes.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { expectAccessible, type OpenOptions } from '../helpers/browser.ts'
+import { sharedSite } from '../helpers/site.ts'
 
-let browser: Browser
-let database: TestDatabase
-let api: TestApiProcess
-
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApiProcess({ databaseUrl: database.url })
-  browser = await startBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await api?.end('SIGTERM')
-  await database?.drop()
-})
+const site = sharedSite()
 
 const iPhone = {
   userAgent:
@@ -29,12 +14,7 @@ const iPhone = {
 }
 const onPhone: OpenOptions = { size: 'phone', context: iPhone }
 
-async function open(path: string, options: OpenOptions = {}): Promise<Page> {
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, { ...options, hints: true })
-  await page.goto(path)
-  await page.getByRole('banner').waitFor()
-  return page
-}
+const open = (path: string, options?: OpenOptions) => site.open(path, { ...options, hints: true })
 
 const hint = (page: Page, title: string) =>
   page.getByRole('complementary', { name: 'Hint' }).filter({ has: page.getByRole('heading', { name: title }) })
@@ -82,7 +62,7 @@ test('dismissing a hint removes it for good', async () => {
 })
 
 test('share_conversation points at the share button of a conversation in the reader', async () => {
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, { hints: true })
+  const page = await site.page({ hints: true })
   const messages = [
     { id: 1, role: 'user', content: 'Who was Nicodemus?', status: 'complete' },
     { id: 2, role: 'assistant', content: 'A ruler of the Jews.', status: 'complete' },
@@ -110,7 +90,7 @@ test('share_conversation points at the share button of a conversation in the rea
 })
 
 test('a failure to fetch or to dismiss hints is silent', async () => {
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, { hints: true })
+  const page = await site.page({ hints: true })
   await page.route('**/api/users/onboarding_hints/dismiss', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/search')
   await hint(page, PROFILE).waitFor()

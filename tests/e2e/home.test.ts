@@ -1,33 +1,14 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { startApiProcess, type TestProcess } from '../helpers/processes.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { expectAccessible, type OpenOptions } from '../helpers/browser.ts'
+import { sharedSite } from '../helpers/site.ts'
 
 const NOT_FOUND = "We couldn't find a passage for that question. Please ask another question, or pick a sample below!"
-let browser: Browser
-let database: TestDatabase
-let api: TestProcess & { port: number }
 
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApiProcess({ databaseUrl: database.url })
-  browser = await startBrowser()
-})
+const site = sharedSite()
 
-afterAll(async () => {
-  await browser?.close()
-  await api?.end('SIGTERM')
-  await database?.drop()
-})
-
-async function open(path = '/', options?: OpenOptions): Promise<Page> {
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, options)
-  await page.goto(path)
-  await page.getByRole('banner').waitFor()
-  return page
-}
+const open = (path = '/', options?: OpenOptions) => site.open(path, options)
 
 const box = (page: Page) => page.getByPlaceholder('Ask any question or enter a passage')
 

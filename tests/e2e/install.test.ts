@@ -1,25 +1,10 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { startApiProcess, type TestApiProcess } from '../helpers/processes.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { expectAccessible, type OpenOptions } from '../helpers/browser.ts'
+import { sharedSite } from '../helpers/site.ts'
 
-let browser: Browser
-let database: TestDatabase
-let api: TestApiProcess
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  api = await startApiProcess({ databaseUrl: database.url })
-  browser = await startBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await api?.end('SIGTERM')
-  await database?.drop()
-})
+const site = sharedSite({ texts: false })
 
 const agents = {
   iphone:
@@ -30,14 +15,11 @@ const agents = {
 
 async function open(path: string, device: keyof typeof agents | null, options: OpenOptions = {}): Promise<Page> {
   const touch = device && { userAgent: agents[device], hasTouch: true, isMobile: true }
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, {
+  return site.open(path, {
     size: device === 'ipad' ? 'tablet' : device ? 'phone' : 'desk',
     ...options,
     context: { ...touch, ...options.context },
   })
-  await page.goto(path)
-  await page.getByRole('banner').waitFor()
-  return page
 }
 
 const offer = (page: Page) =>
@@ -94,7 +76,7 @@ test('the menu offers Install as an App to an installable app on a touch device 
 })
 
 test('the manifest names the app and icons that are there', async () => {
-  const origin = `http://127.0.0.1:${api.port}`
+  const origin = site.url
   const answer = await fetch(`${origin}/manifest.webmanifest`)
   expect(answer.headers.get('content-type')).toContain('application/manifest+json')
   const manifest = await answer.json()

@@ -1,28 +1,11 @@
 /// <reference lib="dom" />
-import type { Browser, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, test } from 'vitest'
-import { openPage, startBrowser } from '../helpers/browser.ts'
-import { type Stack, startStack } from '../helpers/stack.ts'
+import type { Locator, Page } from 'playwright'
+import { test } from 'vitest'
+import { sharedStack } from '../helpers/site.ts'
 
-let stack: Stack
-let browser: Browser
+const stack = sharedStack()
 
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
-
-async function open(path: string): Promise<Page> {
-  const page = await openPage(browser, stack.url, {
-    context: { permissions: ['clipboard-read', 'clipboard-write'] },
-  })
-  await page.goto(path)
-  return page
-}
+const open = (path: string) => stack.open(path, { context: { permissions: ['clipboard-read', 'clipboard-write'] } })
 
 const MOST_TABS = 90
 

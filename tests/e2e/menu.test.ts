@@ -1,30 +1,15 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page, Route } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type OpenOptions, openPage, startBrowser, type Theme } from '../helpers/browser.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { startApiProcess, type TestApiProcess } from '../helpers/processes.ts'
+import type { Page, Route } from 'playwright'
+import { expect, test } from 'vitest'
+import { expectAccessible, type OpenOptions, type Theme } from '../helpers/browser.ts'
+import { sharedSite } from '../helpers/site.ts'
 
-let browser: Browser
-let database: TestDatabase
-let api: TestApiProcess
-
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApiProcess({ databaseUrl: database.url })
-  browser = await startBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await api?.end('SIGTERM')
-  await database?.drop()
-})
+const site = sharedSite()
 
 /** A page whose server is the real one, save for the calls that a test answers itself. */
 async function open(path: string, options?: OpenOptions, played: Record<string, object> = {}): Promise<Page> {
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, options)
+  const page = await site.page(options)
   for (const [call, json] of Object.entries(played)) await page.route(`**${call}`, (route) => route.fulfill({ json }))
   await page.goto(path)
   await page.getByRole('banner').waitFor()
@@ -175,9 +160,7 @@ test('Forget me asks first, and then erases what is stored on the server, in the
   }))
   expect(after).toMatchObject({ place: null, caches: [] })
   expect(after.id).not.toBe(before)
-  const { commentary } = await (
-    await fetch(`http://127.0.0.1:${api.port}/api/user`, { headers: { 'X-User-ID': before! } })
-  ).json()
+  const { commentary } = await (await fetch(`${site.url}/api/user`, { headers: { 'X-User-ID': before! } })).json()
   expect(commentary).toBeNull()
 })
 

@@ -1,36 +1,19 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { startApiProcess, type TestApiProcess } from '../helpers/processes.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { expectAccessible, type OpenOptions } from '../helpers/browser.ts'
+import { sharedSite } from '../helpers/site.ts'
 
-let browser: Browser
-let database: TestDatabase
-let api: TestApiProcess
-
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApiProcess({ databaseUrl: database.url })
-  browser = await startBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await api?.end('SIGTERM')
-  await database?.drop()
-})
+const site = sharedSite()
 
 /** A page whose service worker is in charge, and that has handed it what was there before. */
 async function open(path: string, options: OpenOptions = {}): Promise<Page> {
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, {
+  const page = await site.open(path, {
     ...options,
     // a route of the test would stand between the page and its service worker
     hints: true,
     context: { serviceWorkers: 'allow' },
   })
-  await page.goto(path)
-  await page.getByRole('banner').waitFor()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   return page
 }

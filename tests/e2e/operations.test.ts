@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, openPage, type Size, startBrowser, type Theme } from '../helpers/browser.ts'
+import { startBrowser } from '../../infra/start-browser.ts'
+import { expectAccessible, openPage, type Size, type Theme } from '../helpers/browser.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { startApiProcess, type TestApiProcess } from '../helpers/processes.ts'
 

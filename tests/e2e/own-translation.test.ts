@@ -1,20 +1,10 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, openPage, startBrowser } from '../helpers/browser.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../helpers/browser.ts'
 import { response, textPart } from '../helpers/gemini-server/shapes.ts'
-import { type Stack, startStack } from '../helpers/stack.ts'
+import { sharedStack } from '../helpers/site.ts'
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.stop()
-})
+const stack = sharedStack()
 
 const said = 'It says “Jesus wept.” (John 11:35).\n\n> Jesus wept.\n> — John 11:35\n\nNothing more is told.'
 
@@ -37,7 +27,7 @@ async function publish(page: Page): Promise<string> {
 }
 
 test('a quotation between marks and a block quote each have their seal', async () => {
-  const page = await openPage(browser, stack.url)
+  const page = await stack.page()
   await publish(page)
   const seals = page.getByRole('log').getByRole('img', { name: 'Word for word as in your translation' })
   await seals.nth(1).waitFor()
@@ -45,8 +35,8 @@ test('a quotation between marks and a block quote each have their seal', async (
 })
 
 test('a published chat shows its quotations from the reader’s own translation on request', async () => {
-  const address = await publish(await openPage(browser, stack.url))
-  const page = await openPage(browser, stack.url, { stored: { translation_id: 'spa-rv1909' } })
+  const address = await publish(await stack.page())
+  const page = await stack.page({ stored: { translation_id: 'spa-rv1909' } })
   await page.goto(address)
   const log = page.getByRole('log')
   await log.getByText('“Jesus wept.”').waitFor()
@@ -61,8 +51,8 @@ test('a published chat shows its quotations from the reader’s own translation 
 })
 
 test('who reads the same translation is not offered it', async () => {
-  const address = await publish(await openPage(browser, stack.url))
-  const page = await openPage(browser, stack.url)
+  const address = await publish(await stack.page())
+  const page = await stack.page()
   await page.goto(address)
   await page.getByText('This chat was shared by someone else.').waitFor()
   await page.getByRole('log').getByText('“Jesus wept.”').waitFor()
@@ -70,7 +60,7 @@ test('who reads the same translation is not offered it', async () => {
 })
 
 test('who has just asked and published is not offered it either', async () => {
-  const page = await openPage(browser, stack.url, { context: { permissions: ['clipboard-read', 'clipboard-write'] } })
+  const page = await stack.page({ context: { permissions: ['clipboard-read', 'clipboard-write'] } })
   await publish(page)
   await page.getByRole('button', { name: /share/i }).first().click()
   await page.getByText('You have published this chat').waitFor()

@@ -1,35 +1,13 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  expectAccessible,
-  type OpenOptions,
-  openPage,
-  type Size,
-  startBrowser,
-  type Theme,
-} from '../helpers/browser.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { startApiProcess, type TestApiProcess } from '../helpers/processes.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { expectAccessible, type OpenOptions, type Size, type Theme } from '../helpers/browser.ts'
+import { sharedSite } from '../helpers/site.ts'
 
-let browser: Browser
-let database: TestDatabase
-let api: TestApiProcess
-
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApiProcess({ databaseUrl: database.url })
-  browser = await startBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await api?.end('SIGTERM')
-  await database?.drop()
-})
+const site = sharedSite()
 
 async function open(path: string, options?: OpenOptions): Promise<Page> {
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, options)
+  const page = await site.page(options)
   await page.goto(path)
   return page
 }
@@ -66,7 +44,7 @@ test('the footer has a copyright line of 2026 with the company, and a link to th
 })
 
 test('internal links navigate in the app, external links open in a new tab', async () => {
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`)
+  const page = await site.page()
   const text = '# Links\n\n[inside](/search) and [outside](https://example.org/) and [bad](javascript:alert(1))'
   await page.route('**/web-content/links.md', (route) => route.fulfill({ body: text }))
   await page.goto('/site/links')
@@ -93,7 +71,7 @@ test.each(['/site/nowhere', '/site/Not%20a%20name', '/site'])(
 )
 
 test('empty content is Content Not Found', async () => {
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`)
+  const page = await site.page()
   await page.route('**/web-content/empty.md', (route) => route.fulfill({ body: '  \n' }))
   await page.goto('/site/empty')
   await level1(page, 'Content Not Found').waitFor()
@@ -110,7 +88,7 @@ test('the legacy path redirects with replace to the reader and keeps the query s
 })
 
 test('a fault of ours shows the router’s generic error with a way on', async () => {
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`)
+  const page = await site.page()
   await page.route('**/assets/SearchScreen-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new RangeError("broken")' }),
   )

@@ -1,30 +1,15 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { startApiProcess, type TestApiProcess } from '../helpers/processes.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { expectAccessible, type OpenOptions, openPage } from '../helpers/browser.ts'
+import { sharedSite } from '../helpers/site.ts'
 
-let browser: Browser
-let database: TestDatabase
-let api: TestApiProcess
-
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApiProcess({ databaseUrl: database.url })
-  browser = await startBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await api?.end('SIGTERM')
-  await database?.drop()
-})
+const site = sharedSite()
 
 /** A page on a partner's host, or on the product's own where none is named. */
 async function open(partner: string | null, path: string, options?: OpenOptions, played: Record<string, object> = {}) {
   const host = partner ? `${partner}.localhost` : 'localhost'
-  const page = await openPage(browser, `http://${host}:${api.port}`, options)
+  const page = await openPage(site.browser, `http://${host}:${site.api.port}`, options)
   for (const [call, answer] of Object.entries(played)) await page.route(`**${call}`, (route) => route.fulfill(answer))
   await page.goto(path)
   await page.getByRole('banner').waitFor()
@@ -150,6 +135,9 @@ test('whoever has chosen nothing gets the partner’s default theology, also aft
   await menu(page).getByRole('switch', { name: 'Commentary' }).click()
   await (await saved).finished()
   expect(await theology()).toEqual(['wesleyan', 'wesleyan'])
-  const { theology_slug } = await database.db.selectFrom('visitors').select('theology_slug').executeTakeFirstOrThrow()
+  const { theology_slug } = await site.database.db
+    .selectFrom('visitors')
+    .select('theology_slug')
+    .executeTakeFirstOrThrow()
   expect(theology_slug).toBe('wesleyan')
 })

@@ -1,31 +1,13 @@
 /// <reference lib="dom" />
-import type { Browser, Page, Route } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectAccessible, type OpenOptions, openPage, startBrowser, type Theme } from '../helpers/browser.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { startApiProcess, type TestApiProcess } from '../helpers/processes.ts'
+import type { Page, Route } from 'playwright'
+import { expect, test } from 'vitest'
+import { expectAccessible, type OpenOptions, type Theme } from '../helpers/browser.ts'
+import { sharedSite } from '../helpers/site.ts'
 
-let browser: Browser
-let database: TestDatabase
-let api: TestApiProcess
-
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApiProcess({ databaseUrl: database.url })
-  browser = await startBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await api?.end('SIGTERM')
-  await database?.drop()
-})
+const site = sharedSite()
 
 async function open(path = '/my-profile', options?: OpenOptions): Promise<Page> {
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, options)
-  await page.goto(path)
-  await page.getByRole('banner').waitFor()
-  return page
+  return site.open(path, options)
 }
 
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('radio', { name })
@@ -45,7 +27,7 @@ test('the cards list the non-default profiles, each with name and description', 
   const page = await open()
   await page.getByRole('heading', { name: 'My Profile' }).waitFor()
   await page.getByText('Which profile best describes you?').waitFor()
-  const { profiles } = await (await fetch(`http://127.0.0.1:${api.port}/api/profiles`)).json()
+  const { profiles } = await (await fetch(`${site.url}/api/profiles`)).json()
   const listed = profiles.filter(({ is_default }: { is_default: boolean }) => !is_default)
   expect(await cards(page)).toEqual(listed.map(({ slug }: { slug: string }) => slug))
   for (const { name, description } of listed) {
@@ -107,7 +89,7 @@ test('a Christian profile brings the Biblical Perspective with a dropdown and a 
   await page.getByRole('heading', { name: 'Biblical Perspective' }).waitFor()
   const list = page.getByRole('combobox', { name: 'Select a theology' })
   await list.selectOption('catholic')
-  const { description } = await (await fetch(`http://127.0.0.1:${api.port}/api/theology/catholic`)).json()
+  const { description } = await (await fetch(`${site.url}/api/theology/catholic`)).json()
   await page.getByText(description).waitFor()
   await expectAccessible(page)
   await save(page).click()
@@ -137,7 +119,7 @@ test('the buttons scroll into view when something was chosen', async () => {
 
 test('the perspective page shows name, description and instructions, and selects it', async () => {
   const page = await open('/theologies/catholic')
-  const { name, description } = await (await fetch(`http://127.0.0.1:${api.port}/api/theology/catholic`)).json()
+  const { name, description } = await (await fetch(`${site.url}/api/theology/catholic`)).json()
   await page.getByRole('heading', { name, level: 1 }).waitFor()
   await page.getByText(description).waitFor()
   await page.getByRole('heading', { name: 'Instructions' }).waitFor()

@@ -1,29 +1,13 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { startApiProcess, type TestProcess } from '../helpers/processes.ts'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, type OpenOptions } from '../helpers/browser.ts'
+import { sharedSite } from '../helpers/site.ts'
 
-let browser: Browser
-let database: TestDatabase
-let api: TestProcess & { port: number }
-
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApiProcess({ databaseUrl: database.url })
-  browser = await startBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await api?.end('SIGTERM')
-  await database?.drop()
-})
+const site = sharedSite()
 
 async function open(path: string, options?: OpenOptions): Promise<Page> {
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, options)
-  await page.goto(path)
+  const page = await site.open(path, options)
   await page.locator('.verse').first().waitFor()
   return page
 }
@@ -190,7 +174,7 @@ describe('the way back', () => {
 
 describe('mistyped addresses', () => {
   test('a book that does not exist goes home, which offers what may have been meant', async () => {
-    const page = await openPage(browser, `http://127.0.0.1:${api.port}`, { size: 'phone' })
+    const page = await site.page({ size: 'phone' })
     await page.goto('/read/Jhon/3')
     await page.waitForURL((url) => url.pathname + url.search === '/?notfound=1')
     await page.getByRole('status').getByRole('link', { name: 'John 3' }).click()
@@ -198,7 +182,7 @@ describe('mistyped addresses', () => {
   })
 
   test('a page that does not exist guesses at a passage and at a screen', async () => {
-    const page = await openPage(browser, `http://127.0.0.1:${api.port}`, { theme: 'parchment' })
+    const page = await site.page({ theme: 'parchment' })
     await page.goto('/serch')
     await page.getByRole('region', { name: 'Did you mean' }).getByRole('link', { name: 'Search' }).waitFor()
     await expectAccessible(page)

@@ -1,30 +1,14 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { sizes } from '../../infra/check-web/screens.ts'
-import { expectAccessible, type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { startApiProcess, type TestProcess } from '../helpers/processes.ts'
+import { expectAccessible, type OpenOptions } from '../helpers/browser.ts'
+import { sharedSite } from '../helpers/site.ts'
 
-let browser: Browser
-let database: TestDatabase
-let api: TestProcess & { port: number }
-
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApiProcess({ databaseUrl: database.url, env: { ENABLE_COMMENTARIES: 'true' } })
-  browser = await startBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await api?.end('SIGTERM')
-  await database?.drop()
-})
+const site = sharedSite({ env: { ENABLE_COMMENTARIES: 'true' } })
 
 async function open(path: string, options?: OpenOptions): Promise<Page> {
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, options)
-  await page.goto(path)
+  const page = await site.open(path, options)
   await page.locator('.verse').first().waitFor()
   return page
 }

@@ -1,36 +1,16 @@
 /// <reference lib="dom" />
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, type OpenOptions, openPage, startBrowser } from '../helpers/browser.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { startApiProcess, type TestProcess } from '../helpers/processes.ts'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible } from '../helpers/browser.ts'
+import { sharedSite } from '../helpers/site.ts'
 
 const built = new URL('../../dist/web/', import.meta.url)
-let browser: Browser
-let database: TestDatabase
-let api: TestProcess & { port: number }
 
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApiProcess({ databaseUrl: database.url })
-  browser = await startBrowser()
-})
+const site = sharedSite()
 
-afterAll(async () => {
-  await browser?.close()
-  await api?.end('SIGTERM')
-  await database?.drop()
-})
-
-async function open(path: string, options?: OpenOptions): Promise<Page> {
-  const page = await openPage(browser, `http://127.0.0.1:${api.port}`, options)
-  await page.goto(path)
-  // the load event comes before the script has drawn the page and listens to keys
-  await page.getByRole('banner').waitFor()
-  return page
-}
+const { open } = site
 
 const verse = (page: Page, number: number) => page.locator(`.verse[data-verse="${number}"]`).first()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -51,7 +31,7 @@ describe('the text', () => {
   })
 
   test('the page delivers the chapter with itself, and asks for it only where it does not', async () => {
-    const page = await openPage(browser, `http://127.0.0.1:${api.port}`)
+    const page = await site.page()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/read/GEN/1')
@@ -146,7 +126,7 @@ describe('from chapter to chapter', () => {
   })
 
   test('the next chapter is here before it is asked for', async () => {
-    const page = await openPage(browser, `http://127.0.0.1:${api.port}`)
+    const page = await site.page()
     const brought = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/book/JHN/chapters/4'))
     await page.goto('/read/JHN/3')
     await brought
@@ -277,9 +257,7 @@ describe('selected verses', () => {
     await page.getByRole('button', { name: 'Verse 16', exact: true }).click()
     await page.getByRole('button', { name: 'Share' }).click()
     await page.getByText('Link copied').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `http://127.0.0.1:${api.port}/read/JHN/3?verse=16`,
-    )
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/read/JHN/3?verse=16`)
   })
 })
 
@@ -442,14 +420,14 @@ describe('for everybody', () => {
   })
 
   test('no page asks another host for anything', async () => {
-    const page = await openPage(browser, `http://127.0.0.1:${api.port}`)
+    const page = await site.page()
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).host))
     for (const path of ['/read/MAT/5', '/', '/search?q=water']) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
     }
-    expect([...hosts]).toEqual([`127.0.0.1:${api.port}`])
+    expect([...hosts]).toEqual([`127.0.0.1:${site.api.port}`])
   })
 
   test('a first visit takes at most 150 kB of script and 15 kB of style', async () => {
@@ -464,7 +442,7 @@ describe('for everybody', () => {
   })
 
   test('the text does not jump while the page comes to rest', async () => {
-    const page = await openPage(browser, `http://127.0.0.1:${api.port}`)
+    const page = await site.page()
     await page.addInitScript(() => {
       const seen = { shift: 0 }
       Object.assign(window, { seen })

@@ -1,26 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { publishInstructions } from '../../workers/publish-instructions.ts'
-import { expectAccessible, openPage, type Size, startBrowser, type Theme } from '../helpers/browser.ts'
-import { type Stack, startStack } from '../helpers/stack.ts'
+import { expectAccessible, type Size, type Theme } from '../helpers/browser.ts'
+import { sharedStack } from '../helpers/site.ts'
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await startBrowser()
-  // the worker does it as well, and which of them comes first does not matter
-  await publishInstructions(stack.database.db)
-})
-afterAll(async () => {
-  await browser.close()
-  await stack.stop()
-})
+const stack = sharedStack()
+// the worker does it as well, and which of them comes first does not matter
+beforeAll(() => publishInstructions(stack.database.db))
 
 test('the instructions of every choice can be read, as a page and as the exact text', async () => {
-  const page = await openPage(browser, stack.url)
+  const page = await stack.page()
   await page.goto('/instructions')
   await page.getByRole('combobox', { name: 'Perspective' }).selectOption({ label: 'Lutheran' })
   await page.getByRole('combobox', { name: 'Commentary' }).selectOption({ label: 'Matthew Henry' })
@@ -54,7 +43,7 @@ test('what was changed since the text before it is shown', async () => {
       .insertInto('instruction_releases')
       .values({ ...release, hash })
       .execute()
-  const page = await openPage(browser, stack.url)
+  const page = await stack.page()
   await page.goto(`/instructions/${hashes[1]}`)
   await page.getByRole('radio', { name: 'What changed' }).check()
   await page.locator('del', { hasText: 'Be brief.' }).waitFor()
@@ -64,7 +53,7 @@ test('what was changed since the text before it is shown', async () => {
 })
 
 test('a name that nothing was published under leads back to all of them', async () => {
-  const page = await openPage(browser, stack.url)
+  const page = await stack.page()
   await page.goto(`/instructions/${'0'.repeat(64)}`)
   await page.getByRole('heading', { name: 'No instruction has this name' }).waitFor()
   await page.getByRole('link', { name: 'All instructions' }).click()
@@ -72,7 +61,7 @@ test('a name that nothing was published under leads back to all of them', async 
 })
 
 test('the figures of the evaluations and of the last thirty days are open', async () => {
-  const page = await openPage(browser, stack.url)
+  const page = await stack.page()
   await page.goto('/trust')
   await page.getByRole('heading', { name: 'Can it be trusted?' }).waitFor()
   await page.getByRole('rowheader', { name: 'damaged quotations found' }).waitFor()
@@ -86,7 +75,7 @@ const looks: [Size, Theme][] = [
   ['desk', 'parchment'],
 ]
 test.each(looks)('axe finds nothing on a %s in %s', async (size, theme) => {
-  const page = await openPage(browser, stack.url, { size, theme })
+  const page = await stack.page({ size, theme })
   for (const path of ['/trust', '/instructions']) {
     await page.goto(path)
     await page.getByRole('link', { name: 'Copyright Notices' }).waitFor()
@@ -97,7 +86,7 @@ test.each(looks)('axe finds nothing on a %s in %s', async (size, theme) => {
 })
 
 test('figures that cannot be loaded say so, and leave no empty frame', async () => {
-  const page = await openPage(browser, stack.url)
+  const page = await stack.page()
   await page.route('**/api/trust', (route) => route.fulfill({ status: 400, json: { detail: 'Not today.' } }))
   await page.goto('/trust')
   await page.getByRole('alert').filter({ hasText: 'The figures could not be loaded: Not today.' }).waitFor()

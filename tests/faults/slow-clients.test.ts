@@ -1,21 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { expect, test } from 'vitest'
+import { sharedApi } from '../helpers/site.ts'
 
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  api = await startApi({ databaseUrl: database.url })
-})
-
-afterAll(async () => {
-  await api.stop()
-  await database.drop()
-})
+const { api, database } = sharedApi()
 
 test('whoever sends half a request is let go within 20 s, and others are served meanwhile', async () => {
   const began = performance.now()

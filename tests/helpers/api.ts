@@ -18,7 +18,7 @@ export type TestApi = TestClient & {
   stop: () => Promise<void>
 }
 
-type Options = {
+export type ApiOptions = {
   databaseUrl: string
   redisUrl?: string
   /** Settings in the words of the environment. Limits are off unless told otherwise. */
@@ -29,7 +29,7 @@ type Options = {
 }
 
 /** The settings of a process under test. */
-export function testEnv({ databaseUrl, redisUrl, env }: Options): Env {
+export function testEnv({ databaseUrl, redisUrl, env }: ApiOptions): Env {
   return readEnv({
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
@@ -45,7 +45,7 @@ export function testEnv({ databaseUrl, redisUrl, env }: Options): Env {
  * A whole API on a free port, with a client that checks what must hold for every answer (tests/helpers/client.ts).
  * Call it in beforeAll and `stop` in afterAll, before the database is dropped.
  */
-export async function startApi(options: Options): Promise<TestApi> {
+export async function startApi(options: ApiOptions): Promise<TestApi> {
   const stopping = new AbortController()
   const { webRoot, contentRoot } = options
   const log = options.log ?? createLog('test', 'silent')

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
 import { appStands } from '../../infra/check-web/app-stands.ts'
 import { type SizeName, sizes, type ThemeName, themes } from '../../infra/check-web/screens.ts'
-import { chromiumPath } from '../../infra/prepare.ts'
+import { startBrowser } from '../../infra/start-browser.ts'
 
 export type Size = SizeName
 export type Theme = ThemeName
@@ -15,11 +15,6 @@ export type OpenOptions = {
   context?: BrowserContextOptions
   /** Lets the onboarding hints appear. */
   hints?: boolean
-}
-
-/** The machine's own Chromium, the same that `npm test` looks for. */
-export function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath() })
 }
 
 export type TestBrowser = {

@@ -1,38 +1,22 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll } from 'vitest'
+import { beforeAll } from 'vitest'
 import type { Db } from '../../shared/server/db.ts'
-import { type OpenOptions, openPage, startBrowser } from './browser.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
 import { insertPlan, type TestPlan } from './plan.ts'
-import { startApiProcess, type TestApiProcess } from './processes.ts'
+import { sharedSite } from './site.ts'
 
 export type PlanStepRow = { day: number; title: string; theme?: string; book: string; from: string; to: string }
 
 /** The whole product but its workers, so that a plan is built when a test says so. */
 export function planScreens() {
-  const started: { browser?: Browser; database?: TestDatabase; api?: TestApiProcess } = {}
+  const site = sharedSite()
+  const db = (): Db => site.database.db
+  // what is seeded is not what these tests are about
   beforeAll(async () => {
-    started.database = await createTestDatabase({ texts: true })
-    started.api = await startApiProcess({ databaseUrl: started.database.url })
-    started.browser = await startBrowser()
-    // what is seeded is not what these tests are about
-    await started.database.db.updateTable('reading_plans').set({ is_suggested: false, is_public: false }).execute()
+    await db().updateTable('reading_plans').set({ is_suggested: false, is_public: false }).execute()
   })
-  afterAll(async () => {
-    await started.browser?.close()
-    await started.api?.end('SIGTERM')
-    await started.database?.drop()
-  })
-  const db = (): Db => started.database!.db
   return {
     db,
-    async open(path: string, options?: OpenOptions): Promise<Page> {
-      const page = await openPage(started.browser!, `http://127.0.0.1:${started.api!.port}`, options)
-      await page.goto(path)
-      await page.getByRole('banner').waitFor()
-      return page
-    },
+    open: site.open,
     /** A plan of the edition's with these readings, which everybody may follow. */
     async plan(steps: PlanStepRow[], options: Parameters<typeof insertPlan>[2] = {}): Promise<TestPlan> {
       const days = Math.max(1, ...steps.map(({ day }) => day))

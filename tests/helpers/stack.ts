@@ -21,7 +21,7 @@ export type Stack = {
   stop: () => Promise<void>
 }
 
-type Options = {
+export type StackOptions = {
   /** What the model says when nothing is scripted: the name of a scenario. */
   model?: string
   workers?: number
@@ -34,7 +34,7 @@ type Options = {
  * Everything as in production, each part a process of its own, on a database and a Redis of its own: the workers of
  * one stack never see the questions of another. Only the model is a loopback server. Call `stop` in afterAll, or use `ownStack`.
  */
-export async function startStack({ model = 'text', workers = 1, ...options }: Options = {}): Promise<Stack> {
+export async function startStack({ model = 'text', workers = 1, ...options }: StackOptions = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'philip-stack-'))
   const redis = options.redisUrl ? undefined : await startRedis({ dir: folder })
   const redisUrl = options.redisUrl ?? redis?.url ?? ''
@@ -78,7 +78,7 @@ export async function startStack({ model = 'text', workers = 1, ...options }: Op
 }
 
 /** The same for one test alone: stopped when it ends. */
-export async function ownStack(options: Options = {}): Promise<Stack> {
+export async function ownStack(options: StackOptions = {}): Promise<Stack> {
   const stack = await startStack(options)
   onTestFinished(stack.stop)
   return stack
