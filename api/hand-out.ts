@@ -1,7 +1,7 @@
 import { workAccepted } from '#shared/server/metrics.ts'
 import { enqueue } from '#shared/server/queues.ts'
 import { discardAnswer, endAnswer } from '#shared/server/sql/chats.ts'
-import { endFromOutside, markEnqueued } from '#shared/server/work.ts'
+import { endFromOutside } from '#shared/server/work.ts'
 import type { Context } from './context.ts'
 import { unavailable } from './errors.ts'
 
@@ -32,7 +32,6 @@ export async function handOut(ctx: Context, accepted: Accepted): Promise<() => v
   if (release) {
     workAccepted.inc({ kind: 'chat-answer' })
     ctx.log.info({ work_id: workId, kind: 'chat-answer', trace_id: ctx.state.span?.traceId }, 'accepted')
-    markEnqueued(ctx.db, workId).catch(() => {})
     return release
   }
   giving.then(

@@ -9,7 +9,7 @@ import { findSettings, lockVisitor } from '#shared/server/sql/visitors.ts'
 import { accept, findOpen, markEnqueued } from '#shared/server/work.ts'
 import type { Context } from './context.ts'
 import { HttpError } from './errors.ts'
-import { hashOf } from './question.ts'
+import { hashOf, sameRequest } from './question.ts'
 import { visitorOf } from './visitor.ts'
 
 const KIND = 'plan-generation'
@@ -36,7 +36,7 @@ export async function takeOnPlan(
   const taken = await ctx.db.transaction().execute(async (trx): Promise<Taken> => {
     await lockVisitor(trx, owner_id)
     const known = key && (await plans.findPlanKey(trx, owner_id, key))
-    if (known) return { planId: sameRequest(known, hash) }
+    if (known) return { planId: sameRequest(known, hash, 'plan').plan_id }
     const open = await findOpen(trx, dedupe_key)
     if (open) {
       const planId = Number(open.entity_id)
@@ -69,11 +69,6 @@ export async function takeOnPlanAgain(ctx: Context, ownerId: string, planId: num
 const work = (planId: number, owner_id: string, dedupe_key?: string) => ({
   ...({ kind: KIND, entity_id: String(planId), owner_id, dedupe_key } as const),
 })
-
-function sameRequest(known: { plan_id: number; request_hash: Buffer }, hash: Buffer): number {
-  if (known.request_hash.equals(hash)) return known.plan_id
-  throw new HttpError(409, 'idempotency_mismatch', 'This Idempotency-Key was used for another plan.')
-}
 
 /** Refuses a plan beyond what is built at once, 503 for all and 429 for one visitor, and counts it for the limits. */
 async function admitPlan(ctx: Context, db: Context['db'], ownerId: string): Promise<void> {

@@ -42,6 +42,16 @@ export function readKey(header: string): string {
   throw new HttpError(400, 'invalid', `The Idempotency-Key is longer than ${MAX_KEY} characters.`)
 }
 
+/** What a key stands for; 409 `idempotency_mismatch` when the key came with another request. */
+export function sameRequest<Known extends { request_hash: Buffer }>(
+  known: Known,
+  hash: Buffer,
+  what: 'question' | 'plan' = 'question',
+): Known {
+  if (known.request_hash.equals(hash)) return known
+  throw new HttpError(409, 'idempotency_mismatch', `This Idempotency-Key was used for another ${what}.`)
+}
+
 /** SHA-256 over all parts. */
 export function hashOf(...parts: (string | Buffer)[]): Buffer {
   const hash = createHash('sha256')

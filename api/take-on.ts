@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Db, Trx } from '#shared/server/db.ts'
 import * as chats from '#shared/server/sql/chats.ts'
-import { dropOldKey, findByKey, type KnownKey, saveKey } from '#shared/server/sql/idempotency-keys.ts'
+import { dropOldKey, findByKey, saveKey } from '#shared/server/sql/idempotency-keys.ts'
 import { acceptQuestion, isTwin, type NewQuestion } from '#shared/server/sql/questions.ts'
 import { lockVisitor } from '#shared/server/sql/visitors.ts'
 import { accept, findOpen } from '#shared/server/work.ts'
 import type { Context } from './context.ts'
 import { found, HttpError } from './errors.ts'
 import type { Accepted } from './hand-out.ts'
-import { hashOf, type Question } from './question.ts'
+import { hashOf, type Question, sameRequest } from './question.ts'
 import { ensureVisitor, partnerOf, visitorOf } from './visitor.ts'
 
 const MAX_MESSAGES = 100
 const MAX_TRIES = 3
-
-/** The message that a key stands for; 409 `idempotency_mismatch` when it came with another request. */
-export function sameRequest({ message_id, request_hash }: KnownKey, hash: Buffer): number {
-  if (request_hash.equals(hash)) return message_id
-  throw new HttpError(409, 'idempotency_mismatch', 'This Idempotency-Key was used for another question.')
-}
 
 /**
  * Writes a question with all that belongs to it, and the visitor's row where it is the first thing they write. One that
@@ -61,7 +55,7 @@ function inChat(db: Db, asked: NewQuestion, chatId: number) {
   return db.transaction().execute(async (trx) => {
     await lockVisitor(trx, asked.owner_id)
     const known = asked.key && (await findByKey(trx, asked.owner_id, asked.key))
-    if (known) return sameRequest(known, asked.hash)
+    if (known) return sameRequest(known, asked.hash).message_id
     await checkRoom(trx, chatId)
     return acceptQuestion(trx, asked)
   })
@@ -69,7 +63,7 @@ function inChat(db: Db, asked: NewQuestion, chatId: number) {
 
 async function findTwin(db: Db, { owner_id, key, hash, dedupe_key }: NewQuestion): Promise<number | undefined> {
   const known = key && (await findByKey(db, owner_id, key))
-  if (known) return sameRequest(known, hash)
+  if (known) return sameRequest(known, hash).message_id
   if (key) await dropOldKey(db, owner_id, key)
   const open = dedupe_key && (await findOpen(db, dedupe_key))
   if (!open) return undefined
@@ -84,7 +78,7 @@ export function takeOnAgain(db: Db, chat: chats.ChatRow, hash: Buffer, key: stri
   return db.transaction().execute(async (trx) => {
     await lockVisitor(trx, owner_id)
     const known = key && (await findByKey(trx, owner_id, key))
-    if (known) return sameRequest(known, hash)
+    if (known) return sameRequest(known, hash).message_id
     if (await chats.hasOpenAnswer(trx, chat_id)) throw inProgress()
     const message_id = await chats.restartAnswer(trx, chat_id)
     if (!message_id) throw new HttpError(409, 'nothing_to_retry', 'There is no failed or stopped answer to try again.')

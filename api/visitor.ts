@@ -31,7 +31,7 @@ export function visitorOf(ctx: Context): Visitor {
 /** The caller's row id for a write: the row is made here when there is none. */
 export async function ensureVisitor(ctx: Context): Promise<string> {
   const visitor = visitorOf(ctx)
-  visitor.id ??= await insertVisitor(ctx.db, visitor.hash, partnerOf(ctx))
+  visitor.id ??= await insertVisitor(ctx.db, { token_hash: visitor.hash, partner: partnerOf(ctx) })
   if (visitor.id) return visitor.id
   // erased by another call in this very moment: what is written now belongs to a new visitor
   ctx.state.visitor = await issue(ctx)

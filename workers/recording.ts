@@ -1,4 +1,5 @@
 import { firstTokenSeconds, tokenGapSeconds } from '#shared/server/metrics.ts'
+import { markStreaming } from '#shared/server/sql/answers.ts'
 import type { NewAudit } from '#shared/server/sql/audits.ts'
 import type { Claim } from '#shared/server/work.ts'
 import type { WorkerContext } from './context.ts'
@@ -59,6 +60,8 @@ export function createRecording(
           timings.first_token_ms = since()
           firstTokenSeconds.observe({ model }, timings.first_token_ms / 1000)
           ctx.log.info({ work_id: claim.id, fence: claim.fence, ms: timings.first_token_ms }, 'first token')
+          // nobody waits for it: the end of the answer writes over it, and it never over the end
+          markStreaming(ctx.db, Number(claim.entity_id)).catch(() => {})
         } else tokenGapSeconds.observe({ model }, (performance.now() - lastText) / 1000)
         lastText = performance.now()
         show(filter.next(text))

@@ -13,8 +13,8 @@ import { type EventStream, openEventStream } from '../events.ts'
 import { type Accepted, handOut } from '../hand-out.ts'
 import { admitModel } from '../model-admission.ts'
 import { idOf, ownChat } from '../own-chat.ts'
-import { hashOf, readKey, readQuestion } from '../question.ts'
-import { sameRequest, takeOn, takeOnAgain } from '../take-on.ts'
+import { hashOf, readKey, readQuestion, sameRequest } from '../question.ts'
+import { takeOn, takeOnAgain } from '../take-on.ts'
 import { identify, visitorId, visitorOf } from '../visitor.ts'
 
 /** Questions and the streams of their answers. */
@@ -39,7 +39,7 @@ chatRoutes.post('/api/chat', notWhenFull, identify, async (ctx) => {
   const question = await readQuestion(ctx.translations, await readJson(ctx.req))
   const key = readKey(ctx.get('Idempotency-Key'))
   const known = key && (await findByKey(ctx.db, visitorId(ctx), key))
-  if (known) return attach(ctx, sameRequest(known, question.hash))
+  if (known) return attach(ctx, sameRequest(known, question.hash).message_id)
   const chat = question.chat_id ? await ownChat(ctx, question.chat_id) : undefined
   if (question.plan_step_id) found(await readableStep(ctx.db, question.plan_step_id, visitorId(ctx)))
   await ctx.limits.ai(ctx, visitorOf(ctx))
@@ -52,7 +52,7 @@ chatRoutes.post('/api/chat/:id/retry', identify, async (ctx) => {
   const key = readKey(ctx.get('Idempotency-Key'))
   const hash = hashOf(`retry ${chat.id}`)
   const known = key && (await findByKey(ctx.db, chat.owner_id, key))
-  if (known) return attach(ctx, sameRequest(known, hash))
+  if (known) return attach(ctx, sameRequest(known, hash).message_id)
   await ctx.limits.ai(ctx, visitorOf(ctx))
   const ahead = await admitAnswer(ctx)
   await attachNew(ctx, await takeOnAgain(ctx.db, chat, hash, key), ahead)

@@ -11,6 +11,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 export type DbOptions = { url: string; max: number; statementTimeoutMs: number; log: Logger; name: string }
 
+/** Whether a write was refused because one of these unique keys stands already. */
+export function isConflict(error: unknown, keys: readonly string[]): boolean {
+  const { code, constraint = '' } = (error ?? {}) as { code?: string; constraint?: string }
+  return code === '23505' && keys.includes(constraint)
+}
+
 /** A pool of connections to Postgres. It never waits more than 2 s for a connection; `destroy()` ends it. */
 export function createDb({ url, max, statementTimeoutMs, log, name }: DbOptions): { db: Db; pool: pg.Pool } {
   const pool = new pg.Pool({

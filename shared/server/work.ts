@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from './db.ts'
 import { kindSettings, type WorkKind } from './queues.ts'
 
@@ -27,12 +27,16 @@ export type Outcome = 'done' | 'failed' | 'cancelled'
 // written out, not as parameters: the database must see that it is the condition of the unique index
 const isOpen = sql<boolean>`state in ('queued', 'running')`
 
+/** When work that is taken on now must have ended, by the database's clock. */
+export function deadlineOf(kind: WorkKind): RawBuilder<Date> {
+  return sql<Date>`now() + make_interval(secs => ${kindSettings[kind].deadlineSeconds})`
+}
+
 /** Takes on work, in the transaction that writes what it is about. Undefined when an equal one is open already. */
 export async function accept(trx: Trx, work: NewWork): Promise<{ id: string } | undefined> {
-  const seconds = kindSettings[work.kind].deadlineSeconds
   return trx
     .insertInto('work_item')
-    .values({ ...work, deadline_at: sql`now() + make_interval(secs => ${seconds})` })
+    .values({ ...work, deadline_at: deadlineOf(work.kind) })
     .onConflict((conflict) => conflict.column('dedupe_key').where(isOpen).doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -65,6 +69,8 @@ export async function claim(db: Db, id: string, gen: number): Promise<Claim | un
       runs: row('runs', '+', 1),
       touched_at: sql`now()`,
       started_at: sql`coalesce(started_at, now())`,
+      // what is claimed was in the queue, whether or not the one who put it there had the time to say so
+      enqueued_at: sql`coalesce(enqueued_at, now())`,
     }))
     .where('id', '=', id)
     .where('gen', '=', gen)

@@ -1,6 +1,6 @@
 import { failureEvent } from '#shared/server/failure.ts'
 import { staleFinishes, workItems, workRunSeconds } from '#shared/server/metrics.ts'
-import { type Asked, findAsked, markStreaming, saveAnswer, type Written } from '#shared/server/sql/answers.ts'
+import { type Asked, findAsked, saveAnswer, type Written } from '#shared/server/sql/answers.ts'
 import { insertAudit, type NewAudit } from '#shared/server/sql/audits.ts'
 import { endAnswer } from '#shared/server/sql/chats.ts'
 import { type Claim, finish } from '#shared/server/work.ts'
@@ -28,8 +28,6 @@ export async function answerQuestion(ctx: WorkerContext, claim: Claim, attempt: 
   const started = performance.now()
   const reading = findAsked(ctx.db, messageId)
   reading.catch(() => {})
-  // nobody waits for it: the end of the answer writes over it, and it never over the end
-  markStreaming(ctx.db, messageId).catch(() => {})
   const run = await startRun(ctx, claim, attempt)
   try {
     const asked = await reading
@@ -57,10 +55,9 @@ async function write(
   const request = answerRequest(asked, asked.passage)
   const record = createRecording(ctx, claim, request, run, started)
 
-  const end = async (status: Written['status'], said: string, made: Partial<AnswerOutcome>, error: string | null) => {
+  const end = async (status: Written['status'], text: string, made: Partial<AnswerOutcome>, error: string | null) => {
     record.endText()
     await run.settle()
-    const { text, follow_ups } = splitFollowUps(said)
     const model = { model_name: made.model_name ?? ctx.provider.model, model_provider: ctx.provider.name }
     const checked = await untilBack(() =>
       checkAnswer({
@@ -68,8 +65,8 @@ async function write(
         tool_results: record.tool_results,
       }),
     )
-    const leadsTo = status === 'complete' ? (made.follow_ups ?? follow_ups) : []
-    const written: Written = { status, ...checked, follow_ups: leadsTo, error, ...model }
+    const follow_ups = (status === 'complete' && made.follow_ups) || []
+    const written: Written = { status, ...checked, follow_ups, error, ...model }
     await store(ctx, claim, run, written, record.audit(claim, status, made, error))
     const total_ms = Math.round(performance.now() - started)
     workRunSeconds.observe({ kind: claim.kind }, total_ms / 1000)
@@ -85,10 +82,11 @@ async function write(
     }
     const made = await traced(ctx, attempt, () => ctx.provider.answer(request, record.io))
     await run.settle()
-    if (interruption(run, undefined) === 'stopped') return await end('stopped', made.text, made, null)
+    const said = splitFollowUps(made.text)
+    if (interruption(run, undefined) === 'stopped') return await end('stopped', said.text, made, null)
     if (made.finish === 'blocked') return await end('complete', BLOCKED, made, `blocked: ${made.reason ?? ''}`)
-    if (splitFollowUps(made.text).text.trim() === '') throw wordless(made)
-    await end('complete', made.text, made, null)
+    if (said.text.trim() === '') throw wordless(made)
+    await end('complete', said.text, { ...made, follow_ups: made.follow_ups ?? said.follow_ups }, null)
   } catch (error) {
     const why = interruption(run, error)
     if (why === 'stopped') return await end('stopped', run.written(), {}, null)

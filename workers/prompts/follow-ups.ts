@@ -1,3 +1,4 @@
+import { firstDifferent } from '#shared/bible/suggest.ts'
 import type { Suggestion } from '#shared/contract/bible.ts'
 import { readSuggestion } from './suggestions.ts'
 
@@ -23,8 +24,8 @@ ${FOLLOW_UP_MARK} Night and light in John | How does John speak of night and lig
 /** The three questions in what stood behind the marks: `words for a button | question`. None where fewer are of use. */
 export function readFollowUps(lines: readonly string[]): Suggestion[] {
   const read = lines.flatMap((line) => readLine(line) ?? [])
-  const different = read.filter((each, i) => read.findIndex(({ question }) => question === each.question) === i)
-  return different.length >= COUNT ? different.slice(0, COUNT) : []
+  const different = firstDifferent(read, COUNT)
+  return different.length === COUNT ? different : []
 }
 
 function readLine(line: string): Suggestion | undefined {

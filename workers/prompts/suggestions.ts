@@ -1,3 +1,4 @@
+import { firstDifferent } from '#shared/bible/suggest.ts'
 import { formatReference } from '#shared/bible/versification.ts'
 import type { PassageVerse, Suggestion } from '#shared/contract/bible.ts'
 import type { JsonRequest, JsonSchema } from '../llm/provider.ts'
@@ -83,8 +84,8 @@ export function readSuggestions(value: unknown): Suggestion[] | undefined {
   const list = (value as { suggestions?: unknown } | null)?.suggestions
   if (!Array.isArray(list)) return undefined
   const read = list.flatMap((each) => readSuggestion(each) ?? [])
-  const different = read.filter((each, i) => read.findIndex(({ question }) => question === each.question) === i)
-  return different.length >= QUESTIONS ? different.slice(0, QUESTIONS) : undefined
+  const different = firstDifferent(read, QUESTIONS)
+  return different.length === QUESTIONS ? different : undefined
 }
 
 /** A question with its summary, cleaned; undefined where it is not fit to be shown. */

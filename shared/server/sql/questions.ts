@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../db.ts'
-import { kindSettings } from '../queues.ts'
+import { type Db, isConflict } from '../db.ts'
+import { deadlineOf } from '../work.ts'
 import { newChatId } from './chats.ts'
-import { type NewVisitor, withNewcomer } from './visitors.ts'
+import { type NewVisitor, TOKEN_KEY, withNewcomer } from './visitors.ts'
 
 export type NewQuestion = {
   /** Null begins a chat. */
@@ -36,7 +36,6 @@ export async function acceptQuestion(db: Db, question: NewQuestion): Promise<Acc
   const chat_id = question.chat_id ?? newChatId()
   const asked = { chat_id, role: 'user' as const, content: question.prompt, status: 'complete' as const, ...place }
   const empty = { chat_id, role: 'assistant' as const, content: '', status: 'pending' as const, ...place }
-  const seconds = kindSettings['chat-answer'].deadlineSeconds
   // one statement and so one transaction, since the first word waits for it
   const written = await withNewcomer(db, owner_id, question.newcomer)
     .with('chat', (cte) =>
@@ -58,7 +57,7 @@ export async function acceptQuestion(db: Db, question: NewQuestion): Promise<Acc
               sql<string>`id::text`.as('entity_id'),
               sql<string>`${owner_id}::uuid`.as('owner_id'),
               sql<string | null>`${dedupe_key}::text`.as('dedupe_key'),
-              sql<Date>`now() + make_interval(secs => ${seconds})`.as('deadline_at'),
+              deadlineOf('chat-answer').as('deadline_at'),
             ]),
         )
         .returning('id'),
@@ -85,10 +84,9 @@ export async function acceptQuestion(db: Db, question: NewQuestion): Promise<Acc
   return { chat_id, ...written }
 }
 
-const TWINS = ['visitor_tokens_pkey', 'work_item_dedupe', 'idempotency_keys_pkey']
+const TWINS = [TOKEN_KEY, 'work_item_dedupe', 'idempotency_keys_pkey']
 
 /** True for what `acceptQuestion` throws when the same question is there already. */
 export function isTwin(error: unknown): boolean {
-  const { code, constraint = '' } = (error ?? {}) as { code?: string; constraint?: string }
-  return code === '23505' && TWINS.includes(constraint)
+  return isConflict(error, TWINS)
 }

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { HintName } from '../../contract/user.ts'
-import type { Db, Trx } from '../db.ts'
+import { type Db, isConflict, type Trx } from '../db.ts'
 
 /** What is known of a stored token. `visitor_id` is null after its visitor was erased. */
 export type TokenRow = {
@@ -34,34 +35,17 @@ export async function lockVisitor(trx: Trx, id: string): Promise<void> {
   await trx.selectFrom('visitors').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
-/**
- * Makes the row of a visitor at the first write and returns its id. Calls at the same moment agree on one row. Whoever
- * comes by a partner's host begins with that partner's theology. Null when the token was erased meanwhile.
- */
-export async function insertVisitor(db: Db, hash: Buffer, partner: string | null = null): Promise<string | null> {
-  const { rows } = await sql<{ id: string; is_mine: boolean }>`
-    with visitor as (
-      insert into visitors (theology_slug) values ((select default_theology_slug from partners where slug = ${partner}))
-      returning id
-    ),
-    token as (
-      insert into visitor_tokens (token_hash, visitor_id, seen_at) select ${hash}, id, now() from visitor
-      on conflict (token_hash) do nothing returning visitor_id
-    )
-    select id, exists (select from token) as is_mine from visitor`.execute(db)
-  const [made] = rows
-  if (!made) throw new Error('the visitor has no row')
-  if (made.is_mine) return made.id
-  await db.deleteFrom('visitors').where('id', '=', made.id).execute()
-  const winner = db.selectFrom('visitor_tokens').where('token_hash', '=', hash).select('visitor_id')
-  return (await winner.executeTakeFirstOrThrow()).visitor_id
-}
-
 /** A visitor without a row: the hash of the token, and the partner by whose host they came. */
 export type NewVisitor = { token_hash: Buffer; partner: string | null }
 
-/** What the next statement is written with: the row of a visitor of this id as well, where they have none yet. */
-export function withNewcomer(db: Db, id: string, newcomer: NewVisitor | undefined): Pick<Db, 'with'> {
+/** The key that a second row for the same token would break. */
+export const TOKEN_KEY = 'visitor_tokens_pkey'
+
+/**
+ * What the next statement is written with: the row of a visitor of this id as well, where they have none yet. Whoever
+ * comes by a partner's host begins with that partner's theology.
+ */
+export function withNewcomer(db: Db, id: string, newcomer: NewVisitor | undefined): Pick<Db, 'with' | 'selectNoFrom'> {
   if (!newcomer) return db
   const { token_hash, partner } = newcomer
   return db
@@ -74,6 +58,22 @@ export function withNewcomer(db: Db, id: string, newcomer: NewVisitor | undefine
     .with('token', (cte) =>
       cte.insertInto('visitor_tokens').values({ token_hash, visitor_id: id, seen_at: sql`now()` }),
     ) as unknown as Db
+}
+
+/**
+ * Makes the row of a visitor at the first write and returns its id. Calls at the same moment agree on one row. Null
+ * when the token was erased meanwhile.
+ */
+export async function insertVisitor(db: Db, newcomer: NewVisitor): Promise<string | null> {
+  const id = randomUUID()
+  try {
+    await withNewcomer(db, id, newcomer).selectNoFrom(sql`1`.as('written')).execute()
+    return id
+  } catch (error) {
+    if (!isConflict(error, [TOKEN_KEY])) throw error
+  }
+  const winner = db.selectFrom('visitor_tokens').where('token_hash', '=', newcomer.token_hash).select('visitor_id')
+  return (await winner.executeTakeFirstOrThrow()).visitor_id
 }
 
 /** The first use of a successor: from now on the visitor's other tokens work for five minutes more. */

@@ -1,5 +1,5 @@
 import { bookById } from '#shared/bible/books.ts'
-import { namesIn, opening } from '#shared/bible/suggest.ts'
+import { firstDifferent, namesIn, opening } from '#shared/bible/suggest.ts'
 import type { Suggestion } from '#shared/contract/bible.ts'
 import type { AnswerIo, AnswerRequest } from '../provider.ts'
 import { weighty } from './chapter.ts'
@@ -48,8 +48,8 @@ export async function leadsTo({ question, found, chapter, request }: Answered, i
   const open = all
     .filter((each) => each !== undefined && each !== '')
     .filter((each) => !asked.includes(plain(each.question)))
-  const different = open.filter((each, i) => open.findIndex((other) => other.question === each.question) === i)
-  return different.length < COUNT ? [] : different.slice(0, COUNT)
+  const different = firstDifferent(open, COUNT)
+  return different.length === COUNT ? different : []
 }
 
 const plain = (text: string) => text.trim().replace(/[’‘]/g, "'").toLowerCase()
