@@ -4,6 +4,7 @@ import { readEnv } from '../../shared/server/env.ts'
 import { workKinds } from '../../shared/server/queues.ts'
 import { caddyfile, compose, type Directive, dockerfile, manifests } from '../helpers/deploy-files.ts'
 import { metricsOf } from '../helpers/metric-files.ts'
+import { importsOf, sourceFiles } from '../helpers/source-files.ts'
 
 const { services, networks, volumes } = compose()
 const all = Object.entries(services)
@@ -230,6 +231,34 @@ test('the image is made in stages, holds no more than it needs, and is not root'
   }
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
   for (const name of ['.git', '.data', 'node_modules', 'dist', '.env']) expect(ignored).toContain(name)
+})
+
+test('what the image runs finds there all that it imports', () => {
+  const last = dockerfile('infra/Dockerfile').filter(({ stage }, _at, lines) => stage === lines.at(-1)!.stage)
+  const copied = last.filter(({ name, text }) => name === 'COPY' && !text.startsWith('--from'))
+  const held = copied.flatMap(({ text }) => text.split(' ').slice(0, -1))
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const sources = new Map(sourceFiles('*.ts').map((file) => [file.path, file]))
+  const commands = ours.flatMap(([, { command, healthcheck }]) => [command, healthcheck?.test].flat())
+  const programs = commands.filter((word): word is string => word?.endsWith('.ts') ?? false)
+  expect(new Set(programs)).toEqual(new Set(['api/main.ts', 'workers/main.ts', 'infra/fill.ts', 'infra/health.ts']))
+
+  const seen = new Set<string>()
+  const missing: string[] = []
+  const visit = (path: string) => {
+    if (seen.has(path)) return
+    seen.add(path)
+    const file = sources.get(path)
+    if (!held.some((folder) => path.startsWith(`${folder}/`))) missing.push(path)
+    for (const { target, isType } of file ? importsOf(file) : []) {
+      if (isType || target.startsWith('node:')) continue
+      if (target.includes('/') && !target.startsWith('@')) visit(target)
+      else if (!(target in dependencies)) missing.push(`${target} of ${path}`)
+    }
+  }
+  for (const program of programs) visit(program)
+  expect(seen.size).toBeGreaterThan(200)
+  expect(missing).toEqual([])
 })
 
 test('what is in front passes answers on word by word, and asks before it makes a certificate', () => {
