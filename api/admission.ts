@@ -24,7 +24,9 @@ const counting = new WeakMap<Queues[WorkKind], Promise<Count | undefined>>()
  * how many wait.
  */
 export async function admit(queues: Queues, redis: Redis, kind: WorkKind, maxWaiting: number): Promise<number> {
-  const count = await refuseWhenFull(queues, redis, kind, maxWaiting)
+  const count = await countOf(queues, redis, kind, maxWaiting)
+  // no await from here to the end: of many who come in one moment each one counts for the next
+  refuseAbove(maxWaiting, count, kind)
   count.admitted.push(performance.now())
   return count.waiting
 }
@@ -34,7 +36,11 @@ export async function admit(queues: Queues, redis: Redis, kind: WorkKind, maxWai
  * wait while as many wait as may. The count is a quarter of a second old at most, and what this process admitted since
  * is added to it.
  */
-export async function refuseWhenFull(queues: Queues, redis: Redis, kind: WorkKind, maxWaiting: number): Promise<Count> {
+export async function refuseWhenFull(queues: Queues, redis: Redis, kind: WorkKind, maxWaiting: number): Promise<void> {
+  refuseAbove(maxWaiting, await countOf(queues, redis, kind, maxWaiting), kind)
+}
+
+async function countOf(queues: Queues, redis: Redis, kind: WorkKind, maxWaiting: number): Promise<Count> {
   if (redis.status !== 'ready') throw redisAway(kind)
   let count = known.get(queues[kind])
   const isUnsure = count && count.waiting < maxWaiting && ahead(count) >= maxWaiting
@@ -42,8 +48,12 @@ export async function refuseWhenFull(queues: Queues, redis: Redis, kind: WorkKin
     count = await freshCount(queues, redis, kind)
     if (!count) throw redisAway(kind)
   }
+  return count
+}
+
+function refuseAbove(maxWaiting: number, count: Count, kind: WorkKind): void {
   if (count.isFull) throw redisAway(kind, 'memory')
-  if (ahead(count) < maxWaiting) return count
+  if (ahead(count) < maxWaiting) return
   workRejected.inc({ kind, reason: 'depth' })
   const seconds = Math.min(30, Math.max(2, Math.ceil((ahead(count) * MEAN_SECONDS) / maxWaiting / 2)))
   throw new HttpError(503, 'queue_full', `Many people are asking right now. Please try again in ${seconds} seconds.`, {

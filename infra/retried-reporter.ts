@@ -1,12 +1,14 @@
 import type { TestCase } from 'vitest/node'
 
-/** Names the tests that passed on their second try only: the run is good, and they are to be looked at. */
+/** Names the tests that passed on their second try only, and why not on their first: the run is good, they are to be looked at. */
 // biome-ignore lint/style/noDefaultExport: a reporter is found by its default export
 export default class RetriedReporter {
   readonly retried: string[] = []
 
   onTestCaseResult(test: TestCase): void {
-    if (test.diagnostic()?.flaky) this.retried.push(`${test.module.relativeModuleId} › ${test.fullName}`)
+    if (!test.diagnostic()?.flaky) return
+    const why = test.result().errors?.map(({ message }) => message.split('\n').slice(0, 8).join('\n    '))
+    this.retried.push([`${test.module.relativeModuleId} › ${test.fullName}`, ...(why ?? [])].join('\n    '))
   }
 
   onTestRunEnd(): void {
