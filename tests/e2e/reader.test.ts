@@ -211,6 +211,25 @@ describe('notes', () => {
 })
 
 describe('selected verses', () => {
+  test('a bar that comes up under a press does not catch its release', async () => {
+    const page = await open('/read/JHN/3')
+    const bar = page.getByRole('region', { name: 'Ask about this chapter' })
+    await bar.getByRole('listitem').first().waitFor()
+    await bar.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    const { x, y, width, height } = (await bar.boundingBox())!
+    const isCaught = () =>
+      page.evaluate(
+        ([left, top]) =>
+          document.elementFromPoint(left!, top!)?.closest('[aria-label="Ask about this chapter"]') !== null,
+        [x + width / 2, y + height / 2],
+      )
+    expect(await isCaught()).toBe(true)
+    await page.locator('#v3').hover()
+    await page.mouse.down()
+    expect(await isCaught()).toBe(false)
+    await page.mouse.up()
+    await page.getByRole('region', { name: 'Selected verses' }).getByText('John 3:3').waitFor()
+  })
   test('a press on a number selects its verse, Shift reaches on, and the bar names them', async () => {
     const page = await open('/read/JHN/3')
     await page.getByRole('button', { name: 'Verse 16', exact: true }).click()
