@@ -47,8 +47,10 @@ export async function storeBible(db: Db, text: BibleText, onChapters: (done: num
         const rows = chapters.map((chapter) => chapterRows(chapter, config))
         for (const row of rows) add(written, row.marks)
         const added = takeBooks(books, chapters, text)
+        const pressing = Promise.all(rows.map((row) => row.chapter()))
+        pressing.catch(() => {})
         await before
-        before = insertBlock(trx, id, config, added, rows).then(() => onChapters(read.chapters))
+        before = insertBlock(trx, id, config, added, rows, pressing).then(() => onChapters(read.chapters))
         // whoever awaits it next hears of its failure; until then it is no unhandled one
         before.catch(() => {})
       }
@@ -73,9 +75,10 @@ async function insertBlock(
   config: string,
   books: store.ImportedBook[],
   rows: ChapterRows[],
+  pressing: Promise<store.ImportedChapter[]>,
 ): Promise<void> {
   for (const book of books) await store.insertBook(trx, id, book)
-  await store.insertChapters(trx, id, await Promise.all(rows.map((row) => row.chapter())))
+  await store.insertChapters(trx, id, await pressing)
   await store.insertVerses(
     trx,
     id,
