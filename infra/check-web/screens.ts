@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { appStands } from './app-stands.ts'
+import { atRest } from './at-rest.ts'
 
 export type Screen = {
   name: string
@@ -124,6 +125,7 @@ export async function show(page: Page, { name, path, ready }: Screen): Promise<v
   await page.goto(path)
   await appStands(page)
   await ready(page)
+  await atRest(page)
 }
 
 /** Keeps the hints of a first visit away: they would stand before every screen. */

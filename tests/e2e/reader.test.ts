@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { atRest } from '../../infra/check-web/at-rest.ts'
 import { expectAccessible } from '../helpers/browser.ts'
 import { sharedSite } from '../helpers/site.ts'
 
@@ -215,7 +216,7 @@ describe('selected verses', () => {
     const page = await open('/read/JHN/3')
     const bar = page.getByRole('region', { name: 'Ask about this chapter' })
     await bar.getByRole('listitem').first().waitFor()
-    await bar.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    await atRest(page)
     const { x, y, width, height } = (await bar.boundingBox())!
     const isCaught = () =>
       page.evaluate(

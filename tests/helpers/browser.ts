@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
 import { appStands } from '../../infra/check-web/app-stands.ts'
+import { atRest } from '../../infra/check-web/at-rest.ts'
 import { type SizeName, sizes, type ThemeName, themes } from '../../infra/check-web/screens.ts'
 import { startBrowser } from '../../infra/start-browser.ts'
 
@@ -87,17 +88,7 @@ function meetTheApp(page: Page): void {
 /** What axe finds on the page once all has come to rest: nothing, or the test fails with the rules and the places. */
 export async function expectAccessible(page: Page): Promise<void> {
   // half of a fade has half of its contrast
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
-        )
-        .map(({ finished }) => finished.then(() => {})),
-    ),
-  )
+  await atRest(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
     [],
