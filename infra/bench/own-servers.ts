@@ -22,8 +22,9 @@ export async function ownServers(folder: string): Promise<[postgres: Service, re
   await migrate(postgres.url)
   const log = createLog('bench', 'warn')
   const { db } = createDb({ url: postgres.url, max: 4, statementTimeoutMs: 120_000, log, name: 'bench' })
-  await seed(db)
   await importDefaults(db, {})
+  // its plans are made of the texts
+  await seed(db)
   await db.updateTable('work_item').set({ state: 'cancelled' }).where('state', 'in', ['queued', 'running']).execute()
   await db.destroy()
   return [postgres, redis]

@@ -32,8 +32,8 @@ async function openTexts(): Promise<{ url: string; stop: () => Promise<void> }> 
   await migrate(postgres.url)
   const log = createLog('eval', 'silent')
   const { db } = createDb({ url: postgres.url, max: 4, statementTimeoutMs: 60_000, log, name: 'philip-eval' })
-  await seed(db)
   await importDefaults(db, {})
+  await seed(db)
   await db.destroy()
   return { url: postgres.url, stop: postgres.stop }
 }
