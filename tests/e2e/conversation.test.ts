@@ -252,7 +252,7 @@ test('what is typed is kept for its chat', async () => {
   await field(page).fill('for later')
   await choose(page, 'Start a new conversation')
   await page.waitForURL((url) => !url.searchParams.has('chatId'))
-  expect(await field(page).inputValue()).toBe('')
+  await expect.poll(() => field(page).inputValue()).toBe('')
   await field(page).fill('for the new one')
   await page
     .getByRole('region', { name: 'Recent chats' })
@@ -260,7 +260,7 @@ test('what is typed is kept for its chat', async () => {
     .click()
   await page.waitForURL(`**/read/JHN/3?chatId=${id}`)
   await log(page).getByText('Which chat is this?').waitFor()
-  expect(await field(page).inputValue()).toBe('for later')
+  await expect.poll(() => field(page).inputValue()).toBe('for later')
 })
 
 test('an answer can be copied, and its question edited and asked again', async () => {

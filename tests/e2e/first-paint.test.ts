@@ -25,6 +25,10 @@ async function openHeld(path: string, options: OpenOptions = {}): Promise<{ page
   })
   await page.goto(path, { waitUntil: 'commit' })
   await opening(page).waitFor()
+  // the words can be there before their style
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('link')].every((link) => link.rel !== 'stylesheet' || link.sheet),
+  )
   await page.evaluate(() => document.fonts.ready)
   const start = async () => {
     release()

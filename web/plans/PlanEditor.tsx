@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useReducer, useState } from 'react'
+import { type SubmitEvent, useId, useLayoutEffect, useReducer, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Plan } from '#shared/contract/plans.ts'
 import { PLAN_DAYS_MAX, PLAN_DESCRIPTION_MAX, PLAN_NAME_MAX } from '#shared/limits.ts'
@@ -26,13 +26,18 @@ export function PlanEditor({ plan }: { plan: Plan }) {
   const [draft, dispatch] = useReducer(draftReducer, plan, draftOf)
   const [issues, setIssues] = useState<readonly PlanIssue[]>([])
   const [saving, setSaving] = useState<Saving>({ isSaving: false, lastSaved: null, error: null })
+  // the first field that is not right has the focus as soon as it says so
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found anew is told anew
+  useLayoutEffect(() => {
+    document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [id, issues])
   const told = (path: string) => issues.find((issue) => issue.path === path)?.message
   const dayCount = Math.min(Math.max(draft.estimated_days ?? 1, ...draft.steps.map(({ day }) => day), 1), PLAN_DAYS_MAX)
 
   const save = async () => {
     const found = draftIssues(draft)
     setIssues(found)
-    if (found.length > 0) return focusFirst(id)
+    if (found.length > 0) return
     setSaving({ ...saving, isSaving: true, error: null })
     try {
       await savePlan(plan.id, requestOf(draft))
@@ -41,7 +46,6 @@ export function PlanEditor({ plan }: { plan: Plan }) {
       const refused = error instanceof CallError ? (error.problem.issues ?? []) : []
       setIssues(refused)
       setSaving({ ...saving, isSaving: false, error: (error as Error).message })
-      focusFirst(id)
     }
   }
   return (
@@ -132,11 +136,4 @@ export function PlanEditor({ plan }: { plan: Plan }) {
 function numberOf(text: string): number | undefined {
   const number = Number(text)
   return text.trim() === '' || Number.isNaN(number) ? undefined : number
-}
-
-/** The first field that is not right gets the focus, once it says so. */
-function focusFirst(form: string): void {
-  requestAnimationFrame(() => {
-    document.getElementById(form)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  })
 }

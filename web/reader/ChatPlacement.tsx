@@ -20,7 +20,9 @@ export function ChatPlacement({ placement, onClose, children }: Props) {
       className={css.side}
       aria-label="Chat"
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) onClose()
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+        // a menu that has just opened has not the focus yet: the key is meant for it
+        if (!document.querySelector('[role="menu"]:popover-open')) onClose()
       }}
     >
       {children}
