@@ -88,6 +88,8 @@ export async function movePlan(where: 'next-step' | 'previous-step', step_id: nu
 
 function moved(current: CurrentPlan): CurrentPlan {
   void mutate(planKeys.current, current, { revalidate: false })
+  // who goes on before the plan was asked for again goes on in the plan
+  void mutate(planKeys.plan(current.plan.id), { plan: current.plan }, { revalidate: false })
   void refreshPlans()
   return current
 }
