@@ -19,11 +19,11 @@ export function suggestQuestions(material: SuggestionMaterial, chapter: Suggesti
   const place = (verse?: number, end = verse) => placeOf(chapter, verse, end, isEnglish)
   const keys = keyVerses(material)
   const names = namesIn(material, chapter)
-  const topics = isEnglish ? topicsIn(material, names) : []
+  const text = material.verses.map((verse) => verse.text).join(' ')
+  const topics = isEnglish ? topicsIn(material, text, names) : []
   const last = material.verses.at(-1)?.verse ?? 1
   const of = ({ start_verse, end_verse }: Topic) =>
     start_verse === 1 && end_verse === last ? place() : place(start_verse, end_verse)
-  const text = material.verses.map((verse) => verse.text).join(' ')
   const about = (topic: Topic) => words.topic(called(topic.name, text), of(topic))
   const lived = topics.slice(1).find(({ isVirtue }) => isVirtue)
   const verse = (key: PassageVerse) => words.verse(opening(key.text, chapter.language), place(key.verse), key.verse)
@@ -147,8 +147,7 @@ type Topic = { name: string; start_verse: number; end_verse: number; isVirtue: b
 const MAX_TOTAL = 250
 
 /** The subjects of the chapter: those that say much about it and not about everything, each with its longest passage. */
-function topicsIn({ topics, verses }: SuggestionMaterial, names: string[]): Topic[] {
-  const text = verses.map((verse) => verse.text).join(' ')
+function topicsIn({ topics, verses }: SuggestionMaterial, text: string, names: string[]): Topic[] {
   const last = verses.at(-1)?.verse ?? 1
   const best = new Map<string, Topic & { weight: number }>()
   for (const { name, start_verse, end_verse: end, total } of topics) {
