@@ -1,6 +1,9 @@
 import type { TestCase } from 'vitest/node'
 
-/** Names the tests that passed on their second try only, and why not on their first: the run is good, they are to be looked at. */
+/**
+ * Names the tests that passed on their second try only, and why not on their first: the run is good, and they are to be
+ * looked at.
+ */
 // biome-ignore lint/style/noDefaultExport: a reporter is found by its default export
 export default class RetriedReporter {
   readonly retried: string[] = []

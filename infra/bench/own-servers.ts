@@ -1,17 +1,15 @@
 import { rmSync } from 'node:fs'
 import { createDb } from '../../shared/server/db.ts'
 import { createLog } from '../../shared/server/log.ts'
-import { importDefaults } from '../import-bible.ts'
-import { migrate } from '../migrate.ts'
+import { fill } from '../fill.ts'
 import { startPostgres } from '../postgres.ts'
 import { prepare } from '../prepare.ts'
 import type { Service } from '../process.ts'
 import { startRedis } from '../redis-server.ts'
-import { seed } from '../seed.ts'
 
 /**
- * Postgres and Redis for measurements alone, in this folder. What the machine
- * lacks is installed and the texts are imported the first time.
+ * Postgres and Redis for measurements alone, in this folder. What the machine lacks is installed, and the texts are
+ * imported the first time.
  */
 export async function ownServers(folder: string): Promise<[postgres: Service, redis: Service]> {
   prepare({ redis: true, texts: true })
@@ -19,12 +17,9 @@ export async function ownServers(folder: string): Promise<[postgres: Service, re
   // what a measurement before this one left waiting is nobody's any more
   rmSync(`${folder}/redis`, { recursive: true, force: true })
   const redis = await startRedis({ dir: `${folder}/redis` })
-  await migrate(postgres.url)
+  await fill(postgres.url)
   const log = createLog('bench', 'warn')
-  const { db } = createDb({ url: postgres.url, max: 4, statementTimeoutMs: 120_000, log, name: 'bench' })
-  await importDefaults(db, {})
-  // its plans are made of the texts
-  await seed(db)
+  const { db } = createDb({ url: postgres.url, max: 1, statementTimeoutMs: 120_000, log, name: 'bench' })
   await db.updateTable('work_item').set({ state: 'cancelled' }).where('state', 'in', ['queued', 'running']).execute()
   await db.destroy()
   return [postgres, redis]

@@ -1,12 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
-import { createDb } from '#shared/server/db.ts'
-import { createLog } from '#shared/server/log.ts'
-import { importDefaults } from '../import-bible.ts'
-import { migrate } from '../migrate.ts'
+import { fill } from '../fill.ts'
 import { startPostgres } from '../postgres.ts'
-import { seed } from '../seed.ts'
 
 /*
  * npm run eval -- [quotes] [builtin] [plans] [--seed 1] [--verbose]
@@ -29,11 +25,6 @@ async function openTexts(): Promise<{ url: string; stop: () => Promise<void> }> 
   const dir = new URL('../../.data/eval', import.meta.url).pathname
   mkdirSync(dir, { recursive: true })
   const postgres = await startPostgres({ dir, throwAway: false, database: 'philip' })
-  await migrate(postgres.url)
-  const log = createLog('eval', 'silent')
-  const { db } = createDb({ url: postgres.url, max: 4, statementTimeoutMs: 60_000, log, name: 'philip-eval' })
-  await importDefaults(db, {})
-  await seed(db)
-  await db.destroy()
+  await fill(postgres.url)
   return { url: postgres.url, stop: postgres.stop }
 }
