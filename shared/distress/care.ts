@@ -1,0 +1,65 @@
+import type { Care } from '../contract/care.ts'
+import type { Distress } from './kinds.ts'
+import { numbersFor } from './numbers.ts'
+import { recogniseDistress } from './recognise.ts'
+import { english } from './replies/en.ts'
+import { spanish } from './replies/es.ts'
+import { NEEDS, type UrgentKind } from './replies.ts'
+
+/** What is kept of a question in distress, beside its answer. The help itself is made from it whenever it is shown. */
+export type StoredCare = Distress & {
+  /** The ISO code of the visitor's country; null where it is not known. */
+  country: string | null
+  /** The fixed reply is the whole answer: no model's words follow. */
+  is_whole: boolean
+}
+
+/** The title of a conversation in distress: its words never appear in a list. */
+export const CARE_TITLE = 'Conversation'
+
+/**
+ * What a text in distress is met with; undefined for every other text. `language` is that of the visitor's translation,
+ * `accept` the Accept-Language of the request.
+ */
+export function careFor(text: string, language: string, accept: string): StoredCare | undefined {
+  const found = recogniseDistress(text, language)
+  if (!found) return undefined
+  // a need is no emergency: its two lines are all there is
+  const response = isUrgent(found.kind) ? found.response : 'lines'
+  return { ...found, response, country: countryOf(accept), is_whole: false }
+}
+
+/** The care as it is shown, with its help as markdown. */
+export function shownCare(care: StoredCare): Care {
+  const { kind, response, language, is_whole } = care
+  return { kind, response, language, is_whole, help: helpOf(care) }
+}
+
+/** The help in words: the whole reply, or two lines. */
+export function helpOf({ kind, response, language, country }: StoredCare): string {
+  const { full, lines } = language === 'es' ? spanish : english
+  const numbers = numbersFor(language, country)
+  return response === 'reply' && isUrgent(kind) ? full[kind](numbers) : lines[kind](numbers).join('\n\n')
+}
+
+/**
+ * The country that an Accept-Language header names: that of the first language, or of another range of the same
+ * language (`en, en-GB;q=0.9`). Null where none does, as in `es-419, es;q=0.9, en-US;q=0.8`.
+ */
+export function countryOf(accept: string): string | null {
+  const ranges = accept.split(',').map((range) => (range.split(';')[0] ?? '').trim())
+  const [first = ''] = ranges
+  const language = first.split('-')[0]?.toLowerCase()
+  if (!language) return null
+  for (const range of ranges) {
+    const [own, ...parts] = range.split('-')
+    if (own?.toLowerCase() !== language) continue
+    const region = parts.find((part) => /^[a-z]{2}$/i.test(part))
+    if (region) return region.toUpperCase()
+  }
+  return null
+}
+
+function isUrgent(kind: Distress['kind']): kind is UrgentKind {
+  return !(NEEDS as readonly string[]).includes(kind)
+}

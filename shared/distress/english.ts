@@ -1,0 +1,45 @@
+import { addictionEn } from './acts/addiction-en.ts'
+import { childEn } from './acts/child-en.ts'
+import { commonEn } from './acts/common-en.ts'
+import { idiomsEn } from './acts/idioms-en.ts'
+import { medicalEn } from './acts/medical-en.ts'
+import { griefEn } from './acts/needs-en.ts'
+import { otherAtRiskEn } from './acts/other-at-risk-en.ts'
+import { pregnancyEn } from './acts/pregnancy-en.ts'
+import { scriptureEn } from './acts/scripture-en.ts'
+import { sexualEn } from './acts/sexual-en.ts'
+import { suicideEn } from './acts/suicide-en.ts'
+import { violenceEn } from './acts/violence-en.ts'
+import { createGrammar } from './grammar.ts'
+import { contextEn } from './words/context-en.ts'
+import { deathEn } from './words/death-en.ts'
+import { harmEn } from './words/harm-en.ts'
+import { needsEn } from './words/needs-en.ts'
+import { peopleEn } from './words/people-en.ts'
+import { signsEn } from './words/signs-en.ts'
+import { thingsEn } from './words/things-en.ts'
+
+export const english = createGrammar({
+  language: 'en',
+  words: [peopleEn, harmEn, thingsEn, deathEn, needsEn, contextEn, signsEn],
+  unions: {
+    Person: 'Partner Parent Kin Child Friend Authority Someone',
+    Subject: 'I He You Person God BibleName',
+    Self: 'I Me My Myself',
+  },
+  acts: [
+    idiomsEn,
+    scriptureEn,
+    commonEn,
+    suicideEn,
+    otherAtRiskEn,
+    sexualEn,
+    violenceEn,
+    childEn,
+    medicalEn,
+    griefEn,
+    pregnancyEn,
+    addictionEn,
+  ],
+  ordinary: new Set(),
+})

@@ -1,0 +1,84 @@
+import { englishForms, spanishForms } from './forms.ts'
+import type { Language } from './language.ts'
+
+/** Words and phrases by class: a comma-separated list, where `hit*` means every form of the verb. */
+export type WordLists = Record<string, string>
+
+/** A phrase that begins with a word: its further words, and the classes it belongs to. */
+type Phrase = { rest: string[]; classes: string[] }
+export type Lexicon = {
+  words: Map<string, Set<string>>
+  phrases: Map<string, Phrase[]>
+  /** The word of the lexicon that a misspelt one means; undefined where nothing is near. */
+  nearest: (misspelt: string) => string | undefined
+}
+
+/** Builds the lexicon of a language from its word lists. `ordinary` words never count as misspelt. */
+export function createLexicon(language: Language, lists: WordLists[], ordinary: Set<string>): Lexicon {
+  const words = new Map<string, Set<string>>()
+  const phrases = new Map<string, Phrase[]>()
+  for (const list of lists) {
+    for (const [name, entries] of Object.entries(list)) {
+      for (const entry of entries.split(',').map((each) => each.trim().split(/\s+/))) {
+        for (const [first, ...rest] of spell(entry.filter(Boolean), language)) addEntry(name, first!, rest)
+      }
+    }
+  }
+  return { words, phrases, nearest: createNearest(words, ordinary) }
+
+  function addEntry(name: string, first: string, rest: string[]) {
+    if (rest.length === 0) {
+      const classes = words.get(first) ?? new Set()
+      words.set(first, classes.add(name))
+      return
+    }
+    const known = phrases.get(first) ?? []
+    const same = known.find((each) => each.rest.join(' ') === rest.join(' '))
+    if (same) same.classes.push(name)
+    else phrases.set(first, [...known, { rest, classes: [name] }])
+  }
+}
+
+/** A word without its enclitics: matarme → matar me. Undefined where the rest is no known word. */
+export function splitClitics(word: string, words: Map<string, unknown>): string[] | undefined {
+  const [, verb, first, second] = /^(.{3,}?)(me|te|se|nos|lo|la|le|los|las|les)(lo|la|los|las)?$/.exec(word) ?? []
+  if (!verb || !first || !words.has(verb)) return undefined
+  const isImperative = first === 'me' || first === 'nos'
+  if (!/(?:[aei]r|ndo)$/.test(verb) && !isImperative) return undefined
+  return second ? [verb, first, second] : [verb, first]
+}
+
+function spell(entry: string[], language: Language): string[][] {
+  let spelt: string[][] = [[]]
+  for (const part of entry) {
+    const forms = part.split('|').flatMap((each) => {
+      if (!each.endsWith('*')) return [each]
+      return language === 'en' ? englishForms(each.slice(0, -1)) : spanishForms(each.slice(0, -1))
+    })
+    spelt = spelt.flatMap((begun) => forms.map((form) => [...begun, form]))
+  }
+  return spelt.filter((each) => each.length > 0)
+}
+
+const SHORTEST = 6
+
+/** Finds words one slip away (a letter missing, doubled, changed or swapped), by the letters that are left. */
+function createNearest(words: Map<string, unknown>, ordinary: Set<string>) {
+  const byDeletion = new Map<string, string>()
+  for (const word of words.keys()) {
+    if (word.length < SHORTEST) continue
+    for (const left of deletions(word)) if (!byDeletion.has(left)) byDeletion.set(left, word)
+  }
+  return (misspelt: string) => {
+    if (misspelt.length < SHORTEST - 1 || misspelt.length > 20 || ordinary.has(misspelt)) return undefined
+    const found =
+      byDeletion.get(misspelt) ??
+      deletions(misspelt)
+        .map((left) => (words.has(left) && left.length >= 4 ? left : byDeletion.get(left)))
+        .find(Boolean)
+    if (found === undefined || found[0] !== misspelt[0]) return undefined
+    return misspelt === `${found}s` || found === `${misspelt}s` ? undefined : found
+  }
+}
+
+const deletions = (word: string) => Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1))

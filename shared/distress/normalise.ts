@@ -1,0 +1,23 @@
+/**
+ * The text in one plain spelling: lower case, no accents, straight quotes, no invisible characters, emojis that say
+ * something as words, letters that stand apart joined, and long runs of one letter shortened to two.
+ */
+export function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(invisible, '')
+    .replace(emojis, (emoji) => ` ${emojiWords[emoji]} `)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[’‘`´ʼ]/g, "'")
+    .replace(/[“”«»„]/g, '"')
+    .replace(/\b(?:[a-z] ){3,}[a-z]\b/g, (letters) => letters.replaceAll(' ', ''))
+    .replace(/([a-z])\1{2,}/g, '$1$1')
+    .replace(/[^\S\n]+/g, ' ')
+}
+
+const invisible = /\u034F|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]|[\uFE00-\uFE0F]/gu
+
+const emojiWords: Record<string, string> = { '💊': 'pills', '🔪': 'knife', '🔫': 'gun', '⚰': 'coffin', '🩸': 'blood' }
+const emojis = new RegExp(Object.keys(emojiWords).join('|'), 'gu')

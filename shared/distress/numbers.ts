@@ -1,0 +1,120 @@
+import { type Country, countries, type Line, type Need, phoneLink } from './helplines.ts'
+
+export type Language = 'en' | 'es'
+
+const FIND = '[findahelpline.com](https://findahelpline.com)'
+
+/** Where the country is not known: the lines of the countries from which most people write. */
+const usual: Record<Language, string[]> = { en: ['US', 'CA', 'GB', 'IE', 'AU'], es: ['ES', 'MX', 'US', 'AR', 'CO'] }
+
+const words = {
+  en: {
+    or: ' or ',
+    text: (to: string, word?: string) => `text ${word ? `${word} to ` : ''}${to}`,
+    option: (key: string) => `option ${key}`,
+    for: { women: 'for women', men: 'for men', adults: 'for adults who worry about a child' },
+    of: { police: 'police', ambulance: 'ambulance' },
+    find: `${FIND} lists free and confidential lines in your country`,
+    outside: (country: string) => `Outside ${country}`,
+    anywhere: 'In other countries',
+    lists: `${FIND} lists free and confidential lines`,
+    often: `the emergency number is often ${tel('112')} or ${tel('911')}.`,
+    emergency: `your emergency number – ${tel('112')} in Europe and many other countries, ${tel('911')} in the United States and Canada, ${tel('999')} in the United Kingdom, ${tel('000')} in Australia`,
+    danger: 'In danger',
+  },
+  es: {
+    or: ' o ',
+    text: (to: string, word?: string) => `mensaje ${word ? `${word} ` : ''}al ${to}`,
+    option: (key: string) => `opción ${key}`,
+    for: { women: 'para mujeres', men: 'para hombres', adults: 'para adultos preocupados por un menor' },
+    of: { police: 'policía', ambulance: 'ambulancia' },
+    find: `${FIND} reúne líneas gratuitas y confidenciales de tu país`,
+    outside: (country: string) => `Fuera de ${country}`,
+    anywhere: 'En otros países',
+    lists: `${FIND} reúne líneas gratuitas y confidenciales`,
+    often: `el número de emergencias suele ser el ${tel('112')} o el ${tel('911')}.`,
+    emergency: `al número de emergencias – ${tel('112')} en España y el resto de Europa, ${tel('911')} en México, Estados Unidos, Argentina y muchos otros países, ${tel('123')} en Colombia, ${tel('131')} en Chile`,
+    danger: 'En peligro',
+  },
+}
+
+/** The words with which the replies speak of help: numbers are links of markdown. */
+export type Numbers = {
+  /** The emergency number, as it follows "call"; `medical` names the ambulance alone. */
+  emergency: (medical?: 'medical') => string
+  /** One item of a list for each line of these needs: the country's own, else those of the usual countries. */
+  lines: (...needs: Need[]) => string[]
+  /** The items for those who are in another country: the emergency number alone where it is `medical`. */
+  elsewhere: (medical?: 'medical') => string[]
+  /** All of it in one quiet line; `danger` names the emergency number too. */
+  oneLine: (needs: Need[], danger?: 'danger') => string
+}
+
+/** The help of a country in a language; null for a country that is not known. */
+export function numbersFor(language: Language, code: string | null): Numbers {
+  const say = words[language]
+  const country = code ? countries[code] : undefined
+  const name = (of: string) => new Intl.DisplayNames(language, { type: 'region' }).of(of) ?? of
+  const emergency = (medical?: 'medical') => {
+    if (!country) return say.emergency
+    const wanted = medical ? country.emergency.filter(({ of }) => of !== 'police') : country.emergency
+    return (language === 'es' ? 'al ' : '') + calls(wanted, language)
+  }
+  return {
+    emergency,
+    lines: (...needs) =>
+      country
+        ? linesOf(country, needs).map((line) => `**${titleOf(line, language)}:** ${linksOf(line, language)}`)
+        : usual[language].flatMap((each) => {
+            const [line] = linesOf(countries[each], needs)
+            return line ? [`**${name(each)}:** ${titleOf(line, language)}, ${linksOf(line, language)}`] : []
+          }),
+    elsewhere: (medical) => {
+      if (!country || !code) return medical ? [] : [`**${say.anywhere}:** ${say.lists}.`]
+      const where = say.outside(`${articleOf(code, language)}${name(code)}`)
+      return [`**${where}:** ${medical ? say.often : `${say.lists}; ${say.often}`}`]
+    },
+    oneLine: (needs, danger) => {
+      const own = linesOf(country, needs)
+        .slice(0, 2)
+        .map((line) => `${titleOf(line, language)} ${linksOf(line, language)}`)
+      const urgent = country ? calls(country.emergency, language) : `${tel('112')}, ${tel('911')}`
+      const others = needs.includes('poison') ? [] : [own.length > 0 ? FIND : say.find]
+      return [...own, ...(danger ? [`${say.danger}: ${urgent}`] : []), ...others].join(' · ')
+    },
+  }
+}
+
+const withArticle = ['US', 'GB', 'PH', 'DO']
+const articleOf = (code: string, language: Language) => (language === 'en' && withArticle.includes(code) ? 'the ' : '')
+
+/** The lines for these needs, each line once. */
+function linesOf(country: Country | undefined, needs: readonly Need[]): Line[] {
+  const found = needs.flatMap((need) => country?.lines[need] ?? [])
+  return found.filter(
+    (line, index) => found.findIndex(({ call, text }) => call === line.call && text === line.text) === index,
+  )
+}
+
+function titleOf({ name, for: whom }: Line, language: Language): string {
+  return whom ? `${name} (${words[language].for[whom]})` : name
+}
+
+function linksOf({ call, option, spanishOption, text, word }: Line, language: Language): string {
+  const say = words[language]
+  const key = option ?? (language === 'es' ? spanishOption : undefined)
+  const parts = [
+    ...(call ? [`${tel(call)}${key ? `, ${say.option(key)}` : ''}`] : []),
+    ...(text ? [`[${say.text(text, word)}](${phoneLink('sms', text)})`] : []),
+  ]
+  return parts.join(say.or)
+}
+
+function calls(emergency: Country['emergency'], language: Language): string {
+  const say = words[language]
+  return emergency.map(({ call, of }) => `${tel(call)}${of ? ` (${say.of[of]})` : ''}`).join(say.or)
+}
+
+function tel(number: string): string {
+  return `[${number.replaceAll('*', '\\*')}](${phoneLink('tel', number)})`
+}

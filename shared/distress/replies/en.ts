@@ -1,0 +1,124 @@
+import type { Replies } from '../replies.ts'
+
+const FIXED = 'This is a fixed reply and was not written by a language model'
+
+/** What is said in English. The medical reply is short and begins with the number. */
+export const english: Replies = {
+  full: {
+    medical: ({
+      emergency,
+      lines,
+      elsewhere,
+    }) => `**Call ${emergency('medical')}.** Please do it now, before you read on.
+
+- Say what was taken or what happened, how much, and when. Say so if someone does not wake up or does not breathe well.
+- Do not stay alone: ask someone near you to come, and unlock the door if you can.
+- If someone may harm you, go where other people are if you can do it safely.
+${list([...lines('poison'), ...elsewhere('medical')])}
+
+If you cannot speak, many emergency services take text messages too.
+
+Your life matters, and this matters more than any question about a text. When you are safe, you are welcome to come back with any question you like.`,
+
+    suicide: ({ emergency, lines, elsewhere }) =>
+      `I am very glad that you wrote this down. Before anything else: please talk to a person now. **You do not have to carry this alone.**
+
+- **In immediate danger, or if you have already hurt yourself:** call ${emergency()}.
+${list([...lines('suicide'), ...elsewhere()])}
+- Or tell someone near you, just as you told it here: a friend, someone in your family, a doctor, a pastor or priest. Ask them to stay with you. If there is something close by that you could use to hurt yourself, put it out of reach or let someone take it.
+
+${FIXED}; no one reads it over your shoulder, and I cannot call anyone for you. That is why a human voice is what you need now.
+
+People in the Bible have prayed from this same place – Elijah, Job, Jeremiah, the writers of the Psalms – and were not turned away for it. When you have spoken with someone, and if you want to, we can read their words together. First, please reach out.`,
+
+    other_at_risk: ({ emergency, lines, elsewhere }) =>
+      `It is good that you take this seriously. You can help, and **you do not have to do it alone.**
+
+- **If it may happen now, or has begun:** call ${emergency()} and say where the person is. If it is safe for you, stay with them, or stay on the phone with them, until help is there.
+- If they speak of suicide, ask them openly whether they think of killing themselves. Asking does not put the idea into anyone’s head. Listen, and do not promise to keep it secret.
+- If it is safe for you, put what they could use out of reach, or ask someone to.
+- If they threaten someone else, keep away from them, and warn that person.
+- **If you are afraid of what you might do yourself:** leave the place where that person is, and call the same number.
+- The people on these lines also help those who worry about someone:
+${list([...lines('suicide'), ...elsewhere()])}
+
+${FIXED}, and I cannot call anyone for you. What another person does is not your fault, and you need someone beside you too. When this is over, and if you want to, we can read together.`,
+
+    violence: ({ emergency, lines, elsewhere }) =>
+      `What you describe should not be happening, and it is not your fault. Before anything else, your safety:
+
+- **In danger now:** call ${emergency()}. Go where other people are if you can do it safely.
+${list([...lines('violence'), ...elsewhere()])}
+- It counts even when no one is hit: threats, being watched, being kept from money, from friends or from leaving. It happens to men as well as to women, and these lines know it. They do not decide for you.
+- If there are children at home, say so: they need to be safe as well.
+- If it helps, tell someone you trust: a friend, a doctor, a teacher. **If the device you are using may be watched,** use another one to look for help, and delete this conversation.
+
+${FIXED}. No passage of the Bible asks you to stay where you are being harmed, and forgiving someone never means staying in danger. When you are safe, we can read together what you wanted to ask.`,
+
+    sexual_abuse: ({ emergency, lines, elsewhere }) =>
+      `I am sorry that this was done to you. **It was not your fault,** whoever it was, whatever came before, and whether or not you could say no. That is true within a marriage too, and for men as well as for women.
+
+- **In danger now, or hurt:** call ${emergency()}.
+${list([...lines('sexual'), ...elsewhere()])}
+- You decide what you tell, to whom and when. A doctor or a hospital can care for you, also without the police; in the first days they can keep evidence in case you want it later.
+- If it helps, tell someone you trust, and ask them to stay with you. **If the device you are using may be watched,** use another one to look for help, and delete this conversation.
+
+${FIXED}; no one reads it over your shoulder. What was done to you is not your sin and takes nothing from your worth. No passage of the Bible asks you to stay where you are being harmed, to keep silent about it, or to forgive before you are safe. When you have spoken with someone, and if you want to, we can read together.`,
+
+    child_abuse: ({ emergency, lines, elsewhere }) =>
+      `**If this is happening to you:** it is not your fault, and you did nothing wrong by telling. No one may hurt you, touch you in a way that is not right, or make you keep it secret. Not even someone in your family, your school or your church.
+
+- **In danger now:** call ${emergency()}. You may call, at any age.
+- Call or write to people who listen to children and teenagers every day. You do not have to say your name.
+${list([...lines('children'), ...elsewhere()])}
+- Tell a grown-up you trust: a teacher, a school nurse, a grandparent, the parent of a friend. If the first one does not help, tell another. It is never too late to tell.
+- **If someone may look at this device,** use another one, and delete this conversation.
+
+**If you are an adult who knows of a child:** you do not need to be certain. Call one of these numbers and say what you saw or heard. Tell the child that you believe them and that it is not their fault; leave the questions to those who are trained for it.
+
+${FIXED}. No passage of the Bible asks a child to keep silent about being hurt, or to obey someone who hurts them. When you are safe, we can read together.`,
+  },
+
+  lines: {
+    medical: ({ oneLine }) => [
+      'If someone took too much, is badly hurt or does not wake up, do not wait:',
+      oneLine(['poison'], 'danger'),
+    ],
+    suicide: ({ oneLine }) => [
+      'If some of this is about you: you do not have to carry it alone, and it is good to say it to someone.',
+      oneLine(['suicide'], 'danger'),
+    ],
+    other_at_risk: ({ oneLine }) => [
+      'If you are afraid for someone’s life, do not carry it alone. These lines are for you as well.',
+      oneLine(['suicide'], 'danger'),
+    ],
+    violence: ({ oneLine }) => [
+      'If someone hurts, threatens or controls you, it is not your fault, and you do not have to stay in danger.',
+      oneLine(['violence'], 'danger'),
+    ],
+    sexual_abuse: ({ oneLine }) => [
+      'If something was done to you against your will, it was not your fault, and you need not be alone with it.',
+      oneLine(['sexual'], 'danger'),
+    ],
+    child_abuse: ({ oneLine }) => [
+      'If someone is hurting you, or a child you know, it is right to tell, and someone will listen.',
+      oneLine(['children'], 'danger'),
+    ],
+    grief: ({ oneLine }) => [
+      'I am sorry for your loss. There is no right way to grieve, and no day by which it must be over.',
+      oneLine(['grief']),
+    ],
+    pregnancy: ({ oneLine }) => [
+      'Whatever you are facing, you do not have to face it alone. A midwife, a doctor or someone you trust can be beside you.',
+      oneLine(['pregnancy']),
+    ],
+    addiction: ({ oneLine }) => [
+      'No one has to get through this alone, and asking for help is a strength. That goes for the family as well.',
+      oneLine(['addiction']),
+    ],
+  },
+}
+
+function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n')
+}

@@ -1,0 +1,124 @@
+import type { Replies } from '../replies.ts'
+
+const FIXED = 'Esta respuesta es fija y no la escribió un modelo de lenguaje'
+
+/** What is said in Spanish. The medical reply is short and begins with the number. */
+export const spanish: Replies = {
+  full: {
+    medical: ({
+      emergency,
+      lines,
+      elsewhere,
+    }) => `**Llama ${emergency('medical')}.** Hazlo ahora, por favor, antes de seguir leyendo.
+
+- Di qué se ha tomado o qué ha pasado, cuánto y cuándo. Di también si alguien no despierta o no respira bien.
+- No te quedes a solas: pide a alguien cercano que venga y deja la puerta abierta si puedes.
+- Si alguien puede hacerte daño, ve a donde haya más gente, si puedes hacerlo sin peligro.
+${list([...lines('poison'), ...elsewhere('medical')])}
+
+Si no puedes hablar, muchos servicios de emergencia reciben también mensajes de texto.
+
+Tu vida importa, y esto importa más que cualquier pregunta sobre un texto. Cuando estés a salvo, puedes volver con la pregunta que quieras.`,
+
+    suicide: ({ emergency, lines, elsewhere }) =>
+      `Me alegra mucho que lo hayas escrito. Antes que nada: habla ahora con una persona. **No tienes que cargar con esto a solas.**
+
+- **En peligro inmediato, o si ya te has hecho daño:** llama ${emergency()}.
+${list([...lines('suicide'), ...elsewhere()])}
+- O díselo a alguien cercano, tal como lo has escrito aquí: un amigo, un familiar, un médico, un pastor o sacerdote. Pídele que se quede contigo. Si tienes cerca algo con lo que podrías hacerte daño, aléjalo o deja que alguien lo guarde.
+
+${FIXED}; nadie la lee a tus espaldas, y yo no puedo llamar a nadie por ti. Por eso lo que necesitas ahora es una voz humana.
+
+En la Biblia hay quienes oraron desde este mismo lugar – Elías, Job, Jeremías, los salmistas – y no fueron rechazados por ello. Cuando hayas hablado con alguien, y si quieres, podemos leer juntos sus palabras. Primero, por favor, pide ayuda.`,
+
+    other_at_risk: ({ emergency, lines, elsewhere }) =>
+      `Haces bien en tomarlo en serio. Puedes ayudar, y **no tienes que hacerlo a solas.**
+
+- **Si puede ocurrir ahora, o ya ha empezado:** llama ${emergency()} y di dónde está la persona. Si no corres peligro, quédate con ella, o al teléfono con ella, hasta que llegue la ayuda.
+- Si habla de suicidio, pregúntale abiertamente si piensa en quitarse la vida. Preguntar no le mete la idea a nadie en la cabeza. Escucha, y no prometas guardar el secreto.
+- Si no corres peligro, aleja lo que pueda usar, o pide a alguien que lo haga.
+- Si amenaza a otra persona, mantente lejos y avisa a esa persona.
+- **Si temes lo que tú podrías hacer:** aléjate del lugar donde está esa persona y llama al mismo número.
+- Estas líneas ayudan también a quien está preocupado por alguien:
+${list([...lines('suicide'), ...elsewhere()])}
+
+${FIXED}, y yo no puedo llamar a nadie por ti. Lo que hace otra persona no es culpa tuya, y tú también necesitas a alguien a tu lado. Cuando esto pase, y si quieres, podemos leer juntos.`,
+
+    violence: ({ emergency, lines, elsewhere }) =>
+      `Lo que describes no debería pasar, y no es culpa tuya. Antes que nada, tu seguridad:
+
+- **En peligro ahora:** llama ${emergency()}. Ve a donde haya más gente, si puedes hacerlo sin peligro.
+${list([...lines('violence'), ...elsewhere()])}
+- También cuenta cuando no hay golpes: las amenazas, que te vigilen, que no te dejen tener dinero, ver a tus amigos o irte. Les pasa a hombres y a mujeres, y estas líneas lo saben. No deciden por ti.
+- Si hay niños en casa, dilo: ellos también necesitan estar a salvo.
+- Si te ayuda, cuéntaselo a alguien de confianza: un amigo, un médico, un maestro. **Si pueden vigilar tu teléfono,** usa otro para buscar ayuda y borra esta conversación.
+
+${FIXED}. Ningún pasaje de la Biblia te pide quedarte donde te hacen daño, y perdonar nunca significa permanecer en peligro. Cuando estés a salvo, podemos leer juntos lo que querías preguntar.`,
+
+    sexual_abuse: ({ emergency, lines, elsewhere }) =>
+      `Siento mucho lo que te hicieron. **No fue culpa tuya,** fuera quien fuera, pasara lo que pasara antes, y pudieras o no decir que no. También es así dentro de un matrimonio, y para hombres y mujeres por igual.
+
+- **En peligro ahora, o con heridas:** llama ${emergency()}.
+${list([...lines('sexual'), ...elsewhere()])}
+- Tú decides qué cuentas, a quién y cuándo. Un médico o un hospital puede atenderte, también sin la policía; en los primeros días pueden guardar pruebas por si las quieres más adelante.
+- Si te ayuda, cuéntaselo a alguien de confianza y pídele que se quede contigo. **Si pueden vigilar tu teléfono,** usa otro para buscar ayuda y borra esta conversación.
+
+${FIXED}; nadie la lee a tus espaldas. Lo que te hicieron no es un pecado tuyo y no te quita nada de tu valor. Ningún pasaje de la Biblia te pide quedarte donde te hacen daño, callarlo, ni perdonar antes de estar a salvo. Cuando hayas hablado con alguien, y si quieres, podemos leer juntos.`,
+
+    child_abuse: ({ emergency, lines, elsewhere }) =>
+      `**Si te está pasando a ti:** no es culpa tuya, y no has hecho nada malo por contarlo. Nadie puede hacerte daño, tocarte de una manera que no está bien, ni obligarte a guardarlo en secreto. Tampoco alguien de tu familia, de tu escuela o de tu iglesia.
+
+- **En peligro ahora:** llama ${emergency()}. Puedes llamar a cualquier edad.
+- Llama o escribe a personas que escuchan todos los días a niños y adolescentes. No tienes que decir tu nombre.
+${list([...lines('children'), ...elsewhere()])}
+- Cuéntaselo a un adulto de confianza: una maestra, un enfermero, una abuela, los padres de un amigo. Si el primero no te ayuda, cuéntaselo a otro. Nunca es tarde para contarlo.
+- **Si alguien puede mirar este teléfono,** usa otro y borra esta conversación.
+
+**Si eres un adulto que sabe de un niño:** no hace falta que estés seguro. Llama a uno de estos números y di lo que viste u oíste. Dile al niño que le crees y que no es culpa suya; deja las preguntas a quienes están preparados para hacerlas.
+
+${FIXED}. Ningún pasaje de la Biblia pide a un niño que calle cuando le hacen daño, ni que obedezca a quien se lo hace. Cuando estés a salvo, podemos leer juntos.`,
+  },
+
+  lines: {
+    medical: ({ oneLine }) => [
+      'Si alguien ha tomado demasiado, está malherido o no despierta, no esperes:',
+      oneLine(['poison'], 'danger'),
+    ],
+    suicide: ({ oneLine }) => [
+      'Si algo de esto va contigo: no tienes que cargar con ello a solas, y es bueno decírselo a alguien.',
+      oneLine(['suicide'], 'danger'),
+    ],
+    other_at_risk: ({ oneLine }) => [
+      'Si temes por la vida de alguien, no cargues con ello a solas. Estas líneas son también para ti.',
+      oneLine(['suicide'], 'danger'),
+    ],
+    violence: ({ oneLine }) => [
+      'Si alguien te hace daño, te amenaza o te controla, no es culpa tuya, y no tienes que quedarte en peligro.',
+      oneLine(['violence'], 'danger'),
+    ],
+    sexual_abuse: ({ oneLine }) => [
+      'Si te hicieron algo contra tu voluntad, no fue culpa tuya, y no tienes que quedarte a solas con ello.',
+      oneLine(['sexual'], 'danger'),
+    ],
+    child_abuse: ({ oneLine }) => [
+      'Si alguien te hace daño, a ti o a un niño que conoces, está bien contarlo, y alguien escuchará.',
+      oneLine(['children'], 'danger'),
+    ],
+    grief: ({ oneLine }) => [
+      'Siento mucho tu pérdida. No hay una manera correcta de llorar a alguien, ni un plazo para que pase.',
+      oneLine(['grief']),
+    ],
+    pregnancy: ({ oneLine }) => [
+      'Sea lo que sea lo que te pasa, no tienes que vivirlo a solas. Una matrona, un médico o alguien de confianza puede estar a tu lado.',
+      oneLine(['pregnancy']),
+    ],
+    addiction: ({ oneLine }) => [
+      'Nadie tiene que salir de esto a solas, y pedir ayuda es de valientes. También vale para la familia.',
+      oneLine(['addiction']),
+    ],
+  },
+}
+
+function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n')
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import type { TrustFigure } from '#shared/contract/trust.ts'
+import { DISTRESS_KINDS, type Distress, type DistressKind } from '#shared/distress/kinds.ts'
+import { recogniseDistress } from '#shared/distress/recognise.ts'
+import type { Evaluation } from './main.ts'
+import { shareOf } from './share.ts'
+
+type Sentence = { kind: DistressKind | 'none'; language: string; text: string; found: Distress | undefined }
+
+const needs: readonly string[] = ['grief', 'pregnancy', 'addiction'] satisfies DistressKind[]
+
+/**
+ * Sentences that express distress, and others that only sound like it. Recognition is tuned with one part; the blind
+ * part is only counted: its sentences are never printed.
+ */
+export const evaluateDistress: Evaluation = {
+  about: 'Distress: sentences of nine kinds, and look-alikes',
+  provider: 'the recognition, before any provider',
+  async run(_db, { verbose }) {
+    const tuning = read('tuning')
+    if (verbose) printMisses(tuning)
+    return [...figuresOf('tuning', tuning), ...figuresOf('blind', read('blind'))]
+  },
+}
+
+function read(part: 'tuning' | 'blind'): Sentence[] {
+  const lines = readFileSync(new URL(`distress/${part}.tsv`, import.meta.url), 'utf8').split('\n')
+  return lines
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => {
+      const [kind, language, text] = line.split('\t') as [Sentence['kind'], string, string]
+      return { kind, language, text, found: recogniseDistress(text, language) }
+    })
+}
+
+/** An emergency counts as found only with the full reply. */
+const isFound = ({ kind, found }: Sentence) =>
+  found !== undefined && (needs.includes(kind) || found.response === 'reply')
+
+function figuresOf(part: string, sentences: Sentence[]): TrustFigure[] {
+  const real = sentences.filter(({ kind }) => kind !== 'none')
+  const lookAlikes = sentences.filter(({ kind }) => kind === 'none')
+  const alarms = lookAlikes.filter(({ found }) => found)
+  const replies = alarms.filter(({ found }) => found?.response === 'reply')
+  const lines = real.filter((each) => each.found && !isFound(each))
+  const named = real.filter(({ kind, found }) => kind === found?.kind)
+  return [
+    recall(`${part}: distress recognised`, real, 0.98),
+    ...DISTRESS_KINDS.map((kind) =>
+      recall(
+        `${part}: ${kind}`,
+        real.filter((each) => each.kind === kind),
+        0.95,
+      ),
+    ),
+    {
+      name: `${part}: false alarms`,
+      value: shareOf(alarms.length, lookAlikes.length),
+      bound: 'at most 2 %',
+      held: alarms.length / lookAlikes.length <= 0.02,
+    },
+    {
+      name: `${part}: false alarms with the full reply`,
+      value: shareOf(replies.length, lookAlikes.length),
+      bound: 'at most 2 %',
+      held: replies.length / lookAlikes.length <= 0.02,
+    },
+    {
+      name: `${part}: emergencies that get lines only`,
+      value: shareOf(lines.length, real.length),
+      bound: 'reported',
+      held: true,
+    },
+    { name: `${part}: kind named right`, value: shareOf(named.length, real.length), bound: 'reported', held: true },
+  ]
+}
+
+function recall(name: string, sentences: Sentence[], least: number): TrustFigure {
+  const found = sentences.filter(isFound).length
+  return {
+    name,
+    value: shareOf(found, sentences.length),
+    bound: `at least ${least * 100} %`,
+    held: found / sentences.length >= least,
+  }
+}
+
+function printMisses(sentences: Sentence[]) {
+  for (const each of sentences) {
+    const { kind, text, found } = each
+    if (kind === 'none' ? found : !isFound(each)) {
+      process.stdout.write(`  ${kind} → ${found ? `${found.kind}, ${found.response}` : 'nothing'}: ${text}\n`)
+    }
+  }
+}
