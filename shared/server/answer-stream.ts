@@ -108,6 +108,17 @@ export async function readFrames(redis: Redis, messageId: number, cursor: string
   })
 }
 
+/** Looks a cursor up in the log of an answer: `found`, `missing`, or `no-log` where the log has expired or has not begun. */
+export async function findCursor(
+  redis: Redis,
+  messageId: number,
+  cursor: string,
+): Promise<'found' | 'missing' | 'no-log'> {
+  const key = logKey(messageId)
+  const [entries, exists] = await Promise.all([redis.xrange(key, cursor, cursor, 'COUNT', 1), redis.exists(key)])
+  return entries.length > 0 ? 'found' : exists ? 'missing' : 'no-log'
+}
+
 /** The frame in a message of an answer's channel. */
 export function parseFrame(message: string): Frame {
   const [prev = '', id = '', event = ''] = message.split(' ', 3)

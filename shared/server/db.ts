@@ -9,7 +9,15 @@ export type Trx = Transaction<Tables>
 // 53-bit chat ids and counts fit a number; what does not is refused by the column's own check
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-export type DbOptions = { url: string; max: number; statementTimeoutMs: number; log: Logger; name: string }
+export type DbOptions = {
+  url: string
+  max: number
+  statementTimeoutMs: number
+  /** How long a statement waits for a connection before it is refused. */
+  waitMs?: number
+  log: Logger
+  name: string
+}
 
 /** Whether a write was refused because one of these unique keys stands already. */
 export function isConflict(error: unknown, keys: readonly string[]): boolean {
@@ -17,12 +25,28 @@ export function isConflict(error: unknown, keys: readonly string[]): boolean {
   return code === '23505' && keys.includes(constraint)
 }
 
-/** A pool of connections to Postgres. It never waits more than 2 s for a connection; `destroy()` ends it. */
-export function createDb({ url, max, statementTimeoutMs, log, name }: DbOptions): { db: Db; pool: pg.Pool } {
+const DEADLOCK = '40P01'
+
+/** Runs a transaction; one that Postgres ended to break a deadlock, with nothing written, runs once more. */
+export async function inTransaction<T>(db: Db, run: (trx: Trx) => Promise<T>): Promise<T> {
+  return db
+    .transaction()
+    .execute(run)
+    .catch((error: { code?: string }) => {
+      if (error.code !== DEADLOCK) throw error
+      return db.transaction().execute(run)
+    })
+}
+
+/** A pool of connections to Postgres. `destroy()` ends it. */
+export function createDb({ url, max, statementTimeoutMs, waitMs = 2000, log, name }: DbOptions): {
+  db: Db
+  pool: pg.Pool
+} {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: waitMs,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 10_000,
     application_name: name,

@@ -8,11 +8,15 @@ const details: Record<string, string> = {
   quota: 'The assistant has answered all that it may for today. Your question is kept; please try again tomorrow.',
   unavailable: `The assistant cannot be reached right now. ${again}`,
   deadline: `The answer could not be written in time. ${again}`,
+  poison: 'This question could not be answered: it stopped our servers twice. Please ask it in other words.',
   gone: 'This conversation no longer exists.',
 }
+
+/** Another try would end in the same way. */
+const final = new Set(['gone', 'poison'])
 
 /** The `error` event of an answer that failed with this word. */
 export function failureEvent(error: string): Extract<ChatEvent, { event: 'error' }> {
   const detail = details[error] ?? `The answer could not be written. ${again}`
-  return { event: 'error', data: { error, detail, retryable: error !== 'gone' } }
+  return { event: 'error', data: { error, detail, retryable: !final.has(error) } }
 }

@@ -5,6 +5,9 @@ export type Lane = 'chat' | 'plan' | 'suggestions'
 
 /** How much of a provider's rate each kind of work may use: what is made ahead never takes a reader's place. */
 const shares: Record<Lane, number> = { chat: 1, plan: 0.3, suggestions: 0.2 }
+/** How much of the day's budget each kind of work may spend: six tenths of it are always left for chats. */
+const budgetShares: Record<Lane, number> = { chat: 1, plan: 0.3, suggestions: 0.1 }
+const lanes = ['chat', 'plan', 'suggestions'] as const satisfies readonly Lane[]
 
 /** What calls to a provider are held to, over all workers. 0: no such limit. Prices and budget are in money. */
 export type ModelLimits = {
@@ -17,8 +20,11 @@ export type ModelLimits = {
   outputPricePerMillion: number
 }
 
+/** What was set aside for a call, in millionths, until its true cost is known. */
+export type Reserved = { lane: Lane; reserved: number; day: string }
+
 export type Verdict =
-  | { go: true; reserved: number; day: string }
+  | ({ go: true } & Reserved)
   | { go: false; why: 'circuit' | 'pause' | 'rate' | 'budget'; waitMs: number }
 
 const BREAKER = { calls: 20, openMs: 30_000, memoryMs: 300_000 }
@@ -51,7 +57,10 @@ export function costOf(limits: ModelLimits, tokens: { input: number; output: num
 
 const key = ({ provider, host }: ModelLimits, name: string) =>
   `${REDIS_PREFIX}:model:${host ? `${provider}@${host}` : provider}:${name}`
-const budgetKey = (limits: ModelLimits, day: string) => key(limits, `spent:${day}`)
+/** What was spent on a day: in all, or by one kind of work. */
+const spentKey = (limits: ModelLimits, day: string, lane?: Lane) =>
+  key(limits, lane ? `spent:${day}:${lane}` : `spent:${day}`)
+const millionths = (money: number) => Math.floor(money * MILLIONTHS)
 const today = () => new Date().toISOString().slice(0, 10)
 
 // one round trip before each call: the breaker, the pause, the budget, the rate, in this order
@@ -61,7 +70,10 @@ if wait > 0 then return {'circuit', wait} end
 wait = redis.call('PTTL', KEYS[2])
 if wait > 0 then return {'pause', wait} end
 local budget, cost = tonumber(ARGV[3]), tonumber(ARGV[4])
-if budget > 0 and tonumber(redis.call('GET', KEYS[5]) or '0') + cost > budget then return {'budget', 0} end
+if budget > 0 then
+  if tonumber(redis.call('GET', KEYS[5]) or '0') + cost > budget then return {'budget', 0} end
+  if tonumber(redis.call('GET', KEYS[6]) or '0') + cost > tonumber(ARGV[6]) then return {'budget', 0} end
+end
 local rate, share = tonumber(ARGV[1]), tonumber(ARGV[2])
 if rate > 0 then
   local time = redis.call('TIME')
@@ -81,8 +93,10 @@ if rate > 0 then
   end
 end
 if budget > 0 then
-  redis.call('INCRBY', KEYS[5], cost)
-  redis.call('PEXPIRE', KEYS[5], 172800000)
+  for i = 5, 6 do
+    redis.call('INCRBY', KEYS[i], cost)
+    redis.call('PEXPIRE', KEYS[i], 172800000)
+  end
 end
 return {'go', 0}`
 
@@ -93,19 +107,34 @@ return {'go', 0}`
 export async function enterModel(redis: Redis, limits: ModelLimits, lane: Lane, cost: number): Promise<Verdict> {
   const day = today()
   const keys = ['open', 'pause', 'rate', `rate:${lane}`].map((name) => key(limits, name))
-  const budget = Math.floor(limits.budgetPerDay * MILLIONTHS)
+  const budget = millionths(limits.budgetPerDay)
   const [why, wait] = (await redis.eval(
-    ...[ENTER, 5, ...keys, budgetKey(limits, day)],
-    ...[limits.requestsPerMinute, shares[lane], budget, cost, BURST_SHARE],
+    ...[ENTER, 6, ...keys, spentKey(limits, day), spentKey(limits, day, lane)],
+    ...[limits.requestsPerMinute, shares[lane], budget, cost, BURST_SHARE, millionths(laneBudget(limits, lane))],
   )) as [string, number]
-  if (why === 'go') return { go: true, reserved: budget > 0 ? cost : 0, day }
+  if (why === 'go') return { go: true, lane, reserved: budget > 0 ? cost : 0, day }
   const waitMs = why === 'budget' ? untilTomorrow() : wait
   return { go: false, why: why as 'circuit', waitMs }
 }
 
-/** Puts the true cost of a call in the place of what was reserved for it. */
-export async function settleModel(redis: Redis, limits: ModelLimits, reserved: number, cost: number, day: string) {
-  if (reserved !== cost) await redis.incrby(budgetKey(limits, day), cost - reserved)
+/** Replaces what was reserved for a call by its true cost. */
+export async function settleModel(
+  redis: Redis,
+  limits: ModelLimits,
+  { lane, reserved, day }: Reserved,
+  cost: number,
+): Promise<void> {
+  if (reserved === cost) return
+  const keys = [spentKey(limits, day), spentKey(limits, day, lane)]
+  await Promise.all(keys.map((spent) => redis.incrby(spent, cost - reserved)))
+}
+
+const laneBudget = ({ budgetPerDay }: ModelLimits, lane: Lane) => budgetPerDay * budgetShares[lane]
+
+/** True where calls cost money and nothing bounds how much of it a day may take. */
+export function lacksBudget({ provider, budgetPerDay, ...prices }: ModelLimits): boolean {
+  const isPaid = prices.inputPricePerMillion > 0 || prices.outputPricePerMillion > 0
+  return provider !== 'builtin' && isPaid && budgetPerDay === 0
 }
 
 /** Keeps every worker from calling for so long; a longer pause that is on already stays. */
@@ -140,31 +169,43 @@ export async function noteModelCall(redis: Redis, limits: ModelLimits, failed: b
   return (await redis.eval(NOTE, 2, ...keys, failed ? 1 : 0, calls, openMs, memoryMs)) === 1
 }
 
-/** Why no call would be made now, for whoever is about to take on work: the breaker, or the day's budget. */
+/** Why no call would be made now, before work is accepted: the breaker, or the day's budget and the lane's part of it. */
 export async function modelObstacle(
   redis: Redis,
   limits: ModelLimits,
   cost: number,
+  lane: Lane = 'chat',
 ): Promise<{ why: 'circuit' | 'budget'; waitMs: number } | undefined> {
   if (limits.provider === 'builtin') return undefined
-  const replies = await redis.pipeline().pttl(key(limits, 'open')).get(budgetKey(limits, today())).exec()
-  const [open, spent] = (replies ?? []).map(([, reply]) => Number(reply ?? 0))
-  if (open && open > 0) return { why: 'circuit', waitMs: open }
-  const budget = limits.budgetPerDay * MILLIONTHS
-  if (budget > 0 && (spent ?? 0) + cost > budget) return { why: 'budget', waitMs: untilTomorrow() }
-  return undefined
+  const day = today()
+  const keys = [spentKey(limits, day), spentKey(limits, day, lane)] as const
+  const replies = await redis.pipeline().pttl(key(limits, 'open')).get(keys[0]).get(keys[1]).exec()
+  const [open = 0, spent = 0, spentInLane = 0] = (replies ?? []).map(([, reply]) => Number(reply ?? 0))
+  if (open > 0) return { why: 'circuit', waitMs: open }
+  if (limits.budgetPerDay === 0) return undefined
+  const isSpent =
+    spent + cost > millionths(limits.budgetPerDay) || spentInLane + cost > millionths(laneBudget(limits, lane))
+  return isSpent ? { why: 'budget', waitMs: untilTomorrow() } : undefined
 }
 
-/** How things stand with the provider: milliseconds until calls go on, and the day's money in millionths. */
+/** The state of the provider: milliseconds until calls continue, and the money of the day, in all and by lane. */
 export async function modelState(redis: Redis, limits: ModelLimits) {
-  const replies = await redis
-    .pipeline()
-    .pttl(key(limits, 'open'))
-    .pttl(key(limits, 'pause'))
-    .get(budgetKey(limits, today()))
-    .exec()
-  const [open = 0, pause = 0, spent = 0] = (replies ?? []).map(([, reply]) => Math.max(0, Number(reply ?? 0)))
-  return { circuitMs: open, pauseMs: pause, spent: spent / MILLIONTHS, budget: limits.budgetPerDay }
+  const day = today()
+  const asked = redis.pipeline().pttl(key(limits, 'open')).pttl(key(limits, 'pause')).get(spentKey(limits, day))
+  for (const lane of lanes) asked.get(spentKey(limits, day, lane))
+  const replies = (await asked.exec()) ?? []
+  const [open = 0, pause = 0, spent = 0, ...byLane] = replies.map(([, reply]) => Math.max(0, Number(reply ?? 0)))
+  const laneState = (lane: Lane, index: number) => ({
+    spent: (byLane[index] ?? 0) / MILLIONTHS,
+    budget: laneBudget(limits, lane),
+  })
+  return {
+    ...{ circuitMs: open, pauseMs: pause, spent: spent / MILLIONTHS, budget: limits.budgetPerDay },
+    lanes: Object.fromEntries(lanes.map((lane, index) => [lane, laneState(lane, index)])) as Record<
+      Lane,
+      ReturnType<typeof laneState>
+    >,
+  }
 }
 
 const untilTomorrow = () => DAY_MS - (Date.now() % DAY_MS)

@@ -15,6 +15,7 @@ export type PlanTables = {
     estimated_days: number
     bible_id: string
     is_public: WithDefault<boolean>
+    is_listed: WithDefault<boolean>
     is_suggested: WithDefault<boolean>
     state: WithDefault<'initialized' | 'building' | 'ready' | 'failed'>
     error: string | null
@@ -72,5 +73,11 @@ export type PlanTables = {
     model_provider: string
     suggestions: Json<Suggestion[]>
     created_at: Stamp
+  }
+  written_suggestions: {
+    language: string
+    book: string
+    chapter: number
+    suggestions: Json<Suggestion[]>
   }
 }

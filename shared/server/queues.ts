@@ -10,7 +10,7 @@ export type WorkPayload = { workId: string; gen: number; v: 1; traceparent?: str
 
 type KindSettings = {
   job: JobsOptions
-  worker: Pick<WorkerOptions, 'lockDuration' | 'stalledInterval' | 'maxStalledCount' | 'maxStartedAttempts'>
+  worker: Pick<WorkerOptions, 'lockDuration' | 'stalledInterval' | 'maxStalledCount'>
   /** A row that nobody has touched for so long is looked for in the queue. */
   staleSeconds: number
   deadlineSeconds: number
@@ -18,7 +18,7 @@ type KindSettings = {
 
 const keep = (age: number, count: number) => ({ age, count })
 
-/** Concurrency, retry and lock times of each kind. */
+/** Retry and lock times of each kind. How often work may be put off is bounded by its deadline alone. */
 export const kindSettings: Record<WorkKind, KindSettings> = {
   'chat-answer': {
     job: {
@@ -28,7 +28,7 @@ export const kindSettings: Record<WorkKind, KindSettings> = {
       removeOnFail: keep(7 * 86_400, 5000),
     },
     // a reader waits: looking twice in five seconds brings the answer of a dead worker back a second sooner
-    worker: { lockDuration: 15_000, stalledInterval: 2500, maxStalledCount: 2, maxStartedAttempts: 8 },
+    worker: { lockDuration: 15_000, stalledInterval: 2500, maxStalledCount: 2 },
     staleSeconds: 8,
     deadlineSeconds: 120,
   },
@@ -39,7 +39,7 @@ export const kindSettings: Record<WorkKind, KindSettings> = {
       removeOnComplete: keep(86_400, 1000),
       removeOnFail: keep(14 * 86_400, 5000),
     },
-    worker: { lockDuration: 30_000, stalledInterval: 10_000, maxStalledCount: 2, maxStartedAttempts: 10 },
+    worker: { lockDuration: 30_000, stalledInterval: 10_000, maxStalledCount: 2 },
     staleSeconds: 30,
     deadlineSeconds: 300,
   },
@@ -50,7 +50,7 @@ export const kindSettings: Record<WorkKind, KindSettings> = {
       removeOnComplete: keep(3600, 500),
       removeOnFail: keep(3 * 86_400, 2000),
     },
-    worker: { lockDuration: 30_000, stalledInterval: 10_000, maxStalledCount: 1, maxStartedAttempts: 6 },
+    worker: { lockDuration: 30_000, stalledInterval: 10_000, maxStalledCount: 1 },
     staleSeconds: 300,
     deadlineSeconds: 600,
   },
@@ -93,16 +93,30 @@ export async function enqueue(
   await queues[kind].add(kind, { workId, gen, v: 1, ...(traceparent && { traceparent }) }, options)
 }
 
-/** Sees to it that a job of this name comes at 03:15 UTC each night; again changes nothing. */
-export async function scheduleNightly(queues: Queues, name: string): Promise<void> {
+const NIGHTLY = { pattern: '15 3 * * *', tz: 'UTC' }
+
+/**
+ * Schedules a job of this name for 03:15 UTC each night, if it is not scheduled. BullMQ would remove a run that is due
+ * and has not begun when it schedules the next one, so what is there stays.
+ */
+export async function scheduleNightly(queues: Queues, name: string, repeat = NIGHTLY): Promise<void> {
+  const queue = queues['suggestion-precompute']
   // the payload of a job that carries no work: an older worker leaves it to a newer one
   const data = { workId: '', gen: 0, v: 1 as const }
-  const opts = { removeOnComplete: keep(7 * 86_400, 50), removeOnFail: keep(7 * 86_400, 50) }
-  await queues['suggestion-precompute'].upsertJobScheduler(
-    name,
-    { pattern: '15 3 * * *', tz: 'UTC' },
-    { name, data, opts },
-  )
+  const opts = {
+    attempts: 5,
+    backoff: { type: 'exponential', delay: 60_000 },
+    removeOnComplete: keep(7 * 86_400, 50),
+    removeOnFail: keep(7 * 86_400, 50),
+  }
+  const known = await queue.getJobScheduler(name)
+  const isSame =
+    known?.pattern === repeat.pattern && known.tz === repeat.tz && known.template?.opts?.attempts === opts.attempts
+  if (isSame && known.next) {
+    const state = await queue.getJobState(`repeat:${name}:${known.next}`)
+    if (['delayed', 'waiting', 'prioritized', 'active'].includes(state)) return
+  }
+  await queue.upsertJobScheduler(name, repeat, { name, data, opts })
 }
 
 /** How many items of a kind wait for a worker. */

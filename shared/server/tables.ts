@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Manifest, Suggestion } from '../contract/bible.ts'
 import type { Citation, MessageStatus } from '../contract/chat.ts'
+import type { StoredCare } from '../distress/care.ts'
 import type { Json, MaybeStamp, Stamp, WithDefault } from './columns.ts'
 import type { PlanTables } from './plan-tables.ts'
 
@@ -171,6 +172,7 @@ export type Tables = PlanTables & {
     plan_step_id: number | null
     citations: ColumnType<Citation[], string | undefined, string>
     follow_ups: ColumnType<Suggestion[], string | undefined, string>
+    care: ColumnType<StoredCare | null, string | null | undefined, string | null>
     error: string | null
     model_name: string | null
     model_provider: string | null
@@ -187,6 +189,7 @@ export type Tables = PlanTables & {
     gen: WithDefault<number>
     fence: WithDefault<number>
     runs: WithDefault<number>
+    stuck_workers: WithDefault<number>
     payload: ColumnType<Record<string, unknown>, string | undefined, string>
     deadline_at: ColumnType<Date, Date | string, Date | string>
     created_at: Stamp
@@ -206,7 +209,7 @@ export type Tables = PlanTables & {
   instructions: { hash: string; text: string; created_at: Stamp }
   instruction_releases: {
     id: Generated<number>
-    kind: 'answer' | 'plan' | 'suggestions'
+    kind: 'answer' | 'plan' | 'suggestions' | 'care'
     theology_slug: string
     profile_slug: string
     commentary: string

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Trx } from './db.ts'
+import { type Db, inTransaction, type Trx } from './db.ts'
 import { kindSettings, type WorkKind } from './queues.ts'
 
 export type NewWork = {
@@ -22,6 +22,10 @@ export type Claim = {
   /** From acceptance to this claim. */
   seconds_waited: number
 }
+
+/** So many workers that got stuck in the code of an item are proof enough: no other worker gets it. */
+export const POISON_AFTER = 2
+
 export type Outcome = 'done' | 'failed' | 'cancelled'
 
 // written out, not as parameters: the database must see that it is the condition of the unique index
@@ -58,7 +62,7 @@ export async function markEnqueued(db: Db, id: string): Promise<void> {
 
 /**
  * Makes the caller the owner of an open item: everybody who held a lower fence writes nothing more. Undefined when
- * the item is over, unknown, of another generation or past its deadline.
+ * the item is over, unknown, of another generation, past its deadline or has stopped too many workers.
  */
 export async function claim(db: Db, id: string, gen: number): Promise<Claim | undefined> {
   return db
@@ -76,6 +80,7 @@ export async function claim(db: Db, id: string, gen: number): Promise<Claim | un
     .where('gen', '=', gen)
     .where(isOpen)
     .where('deadline_at', '>', sql<Date>`now()`)
+    .where('stuck_workers', '<', POISON_AFTER)
     .returning(['id', 'kind', 'entity_id', 'owner_id', 'fence', 'runs'])
     .returning([
       sql<number>`extract(epoch from deadline_at - now())::float8`.as('seconds_left'),
@@ -108,7 +113,7 @@ export async function finish(
   errorCode: string | null,
   write: (trx: Trx) => Promise<void>,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const row = await trx
       .updateTable('work_item')
       .set({ state: outcome, error_code: errorCode, finished_at: sql`now()`, touched_at: sql`now()` })
@@ -120,6 +125,26 @@ export async function finish(
     if (row) await write(trx)
     return row !== undefined
   })
+}
+
+/**
+ * Locks the open work of a visitor, or of one of their chats. The end of an answer locks its item before the message
+ * and the chat; a deletion that began with the chat would wait for it in a circle.
+ */
+export async function lockOpenWork(trx: Trx, ownerId: string, chatId?: number): Promise<void> {
+  const ofChat = trx
+    .selectFrom('messages')
+    .select(sql<string>`id::text`.as('id'))
+    .where('chat_id', '=', chatId ?? 0)
+  await trx
+    .selectFrom('work_item')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where(isOpen)
+    .$if(chatId !== undefined, (work) => work.where('kind', '=', 'chat-answer').where('entity_id', 'in', ofChat))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 }
 
 /**
@@ -156,6 +181,7 @@ export type Stale = {
   gen: number
   fence: number
   runs: number
+  stuck_workers: number
   is_late: boolean
 }
 
@@ -166,7 +192,8 @@ export async function listStale(db: Db, limit: number): Promise<Stale[]> {
     else ${kindSettings['suggestion-precompute'].staleSeconds}::int end`
   return db
     .selectFrom('work_item')
-    .select(['id', 'kind', 'entity_id', 'gen', 'fence', 'runs', sql<boolean>`deadline_at <= now()`.as('is_late')])
+    .select(['id', 'kind', 'entity_id', 'gen', 'fence', 'runs', 'stuck_workers'])
+    .select(sql<boolean>`deadline_at <= now()`.as('is_late'))
     .where(isOpen)
     .where((row) =>
       row.or([sql<boolean>`deadline_at <= now()`, sql<boolean>`touched_at < now() - make_interval(secs => ${stale})`]),

@@ -3,7 +3,10 @@ import type { TrustFigure } from '#shared/contract/trust.ts'
 import { createDb, type Db } from '#shared/server/db.ts'
 import { createLog } from '#shared/server/log.ts'
 import { evaluateBuiltin } from './builtin.ts'
+import { evaluateDistress } from './distress.ts'
+import { evaluateFinding } from './finding.ts'
 import { evaluateHostile } from './hostile.ts'
+import { evaluateIndex } from './index.ts'
 import { evaluatePlans } from './plans.ts'
 import { evaluateQuotes } from './quotes.ts'
 import { evaluateReferences } from './references.ts'
@@ -20,7 +23,10 @@ const evaluations: Record<string, Evaluation> = {
   quotes: evaluateQuotes,
   references: evaluateReferences,
   builtin: evaluateBuiltin,
+  distress: evaluateDistress,
+  finding: evaluateFinding,
   hostile: evaluateHostile,
+  index: evaluateIndex,
   plans: evaluatePlans,
 }
 

@@ -16,11 +16,14 @@ export const legal: Record<string, (text: string, random: Random) => string> = {
     text.replace(/ /g, () => (random.chance(0.2) ? '  ' : random.chance(0.1) ? ' ' : ' ')),
   part: (text, random) => part(text, random),
   ellipsis: (text, random) => leftOut(text, random, random.pick(['…', '...', ' [...] ', '. . .'])),
-  brackets: (text, random) => added(text, random),
+  brackets: (text, random) => bracketed(text, random),
 }
 
 /** Damage: none of these is a quotation any more. `others` are the same verse elsewhere, and the verses around. */
-export const damage = ['changed', 'dropped', 'added', 'swapped', 'translation', 'glued'] as const
+export const damage = [
+  ...(['changed', 'dropped', 'added', 'swapped', 'translation', 'glued'] as const),
+  ...(['negation left out', 'words in brackets', 'number'] as const),
+]
 export type Damage = (typeof damage)[number]
 
 export function damaged(
@@ -36,6 +39,10 @@ export function damaged(
   if (kind === 'dropped') return [...words.slice(0, at), ...words.slice(at + 1)].join(' ')
   if (kind === 'added') return [...words.slice(0, at), other.word, ...words.slice(at)].join(' ')
   if (kind === 'translation') return other.elsewhere
+  if (kind === 'negation left out') return withoutNegation(words)
+  if (kind === 'words in brackets')
+    return inserted(words, at, random.pick(['[that is, Israel]', '[not]', '[the Lord]']))
+  if (kind === 'number') return inserted(words, at, String(verse.verse))
   if (!other.next) return undefined
   return kind === 'swapped' ? other.next : `${verse.text} ${other.next}`
 }
@@ -77,23 +84,34 @@ function part(text: string, random: Random): string {
     .replace(/[,;:]$/, '')
 }
 
+/** What may not be left out: without it the rest may say something else. The checker has a list of its own. */
+const weighty =
+  /^(?:not|cannot|no|nor|never|neither|none|nothing|nobody|nowhere|without|except|unless|lest|if|but|only|save|though|although|nay|hardly|scarcely|rather|instead|until|till|false|lie|lies|liar|forbid|forbidden|refuse|refused|deny|.*n['’]t|ni|nunca|jamás|sin|si|sino|salvo|excepto|aunque|nada|nadie|ningún|ningun[oa]|tampoco|s[óo]lo|solamente|mas|pero|hasta|menos|mentira|falso)$/i
+const isWeighty = (word: string) => word.split(/[^\p{L}'’]+/u).some((part) => weighty.test(part))
+const hasWords = (words: readonly string[]) => words.filter((word) => /\p{L}/u.test(word)).length >= 3
+
 function leftOut(text: string, random: Random, mark: string): string {
   const words = text.split(' ')
-  if (words.length < 8) return text
-  const start = 2 + random.below(words.length - 6)
+  if (words.length < 9) return text
+  const start = 3 + random.below(words.length - 7)
   const length = 1 + random.below(words.length - start - 3)
-  return `${words.slice(0, start).join(' ')}${mark.startsWith(' ') ? '' : ' '}${mark} ${words.slice(start + length).join(' ')}`.replace(
-    / {2,}/g,
-    ' ',
-  )
+  const [before, gap, after] = [words.slice(0, start), words.slice(start, start + length), words.slice(start + length)]
+  if (gap.some(isWeighty) || !hasWords(before) || !hasWords(after)) return text
+  return `${before.join(' ')} ${mark} ${after.join(' ')}`.replace(/ {2,}/g, ' ')
 }
 
-function added(text: string, random: Random): string {
+/** Brackets around words of the text, or around its first letter. */
+function bracketed(text: string, random: Random): string {
   const words = text.split(' ')
-  const at = 1 + random.below(words.length - 1)
-  return [
-    ...words.slice(0, at),
-    random.pick(['[that is, Israel]', '[the Lord]', '[his people]', '[again]']),
-    ...words.slice(at),
-  ].join(' ')
+  const at = random.below(words.length)
+  if (random.chance(0.5) && /^\p{L}{2}/u.test(text)) return `[${swapCase(text).slice(0, 1)}]${text.slice(1)}`
+  return [...words.slice(0, at), `[${words[at]}]`, ...words.slice(at + 1)].join(' ')
 }
+
+function withoutNegation(words: readonly string[]): string | undefined {
+  const at = words.findIndex((word, i) => i >= 3 && i < words.length - 3 && isWeighty(word))
+  return at === -1 ? undefined : inserted([...words.slice(0, at), ...words.slice(at + 1)], at, '…')
+}
+
+const inserted = (words: readonly string[], at: number, more: string): string =>
+  [...words.slice(0, at), more, ...words.slice(at)].join(' ')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PassageVerse, Suggestion } from '../../contract/bible.ts'
 import type { Citation } from '../../contract/chat.ts'
+import type { StoredCare } from '../../distress/care.ts'
 import type { Db, Trx } from '../db.ts'
 
 export type Asked = {
@@ -17,6 +18,9 @@ export type Asked = {
   theology: { slug: string; name: string; instructions: string }
   profile: { slug: string; name: string; instructions: string }
   commentary: 'mhc' | null
+  /** What the question is met with where it is asked in distress, and what an earlier one of the chat was met with. */
+  care: StoredCare | null
+  earlier_care: StoredCare | null
   /** The turns before the question, oldest first: finished ones only. */
   history: { role: 'user' | 'assistant'; content: string }[]
   /** The chapter that the question is asked of. */
@@ -27,7 +31,7 @@ export type Asked = {
 export async function findAsked(db: Db, messageId: number): Promise<Asked | undefined> {
   const turnsBefore = db
     .selectFrom('messages')
-    .select(['role', 'content', 'status'])
+    .select(['role', 'content', 'status', 'care'])
     .where('chat_id', '=', db.selectFrom('messages').select('chat_id').where('id', '=', messageId))
     .where('id', '<', messageId)
     .orderBy('id')
@@ -63,7 +67,7 @@ export async function findAsked(db: Db, messageId: number): Promise<Asked | unde
         ]),
       ),
     )
-    .select(['m.chat_id', 'm.bible_id', 'm.book', 'm.chapter', 'm.verses', 'm.plan_step_id', 'v.commentary'])
+    .select(['m.chat_id', 'm.bible_id', 'm.book', 'm.chapter', 'm.verses', 'm.plan_step_id', 'm.care', 'v.commentary'])
     .select(['b.name as bible_name', 'b.abbreviation', 'b.language'])
     .select(['t.slug as theology_slug', 't.name as theology_name', 't.instructions as theology_instructions'])
     .select(['p.slug as profile_slug', 'p.name as profile_name', 'p.instructions as profile_instructions'])
@@ -74,9 +78,11 @@ export async function findAsked(db: Db, messageId: number): Promise<Asked | unde
   const question = turns.at(-1)
   if (question?.role !== 'user') return undefined
   const { bible_id, book, chapter } = row
-  const { chat_id, verses, plan_step_id, commentary, bible_name, abbreviation, language } = row
+  const { chat_id, verses, plan_step_id, commentary, care, bible_name, abbreviation, language } = row
   return {
     ...{ chat_id, bible_id, book, chapter, verses, plan_step_id, commentary, bible_name, abbreviation, language },
+    care,
+    earlier_care: turns.findLast((turn) => turn.care)?.care ?? null,
     question: question.content,
     passage,
     theology: { slug: row.theology_slug, name: row.theology_name, instructions: row.theology_instructions },
@@ -103,6 +109,7 @@ export type Written = {
   content: string
   citations: Citation[]
   follow_ups: Suggestion[]
+  care: StoredCare | null
   error: string | null
   model_name: string | null
   model_provider: string | null
@@ -112,11 +119,12 @@ export type Written = {
 export async function saveAnswer(
   trx: Trx,
   messageId: number,
-  { citations, follow_ups, ...written }: Written,
+  { citations, follow_ups, care, ...written }: Written,
 ): Promise<void> {
   await trx
     .updateTable('messages')
     .set({ ...written, citations: JSON.stringify(citations), follow_ups: JSON.stringify(follow_ups) })
+    .set({ care: care && JSON.stringify(care) })
     .set({ finished_at: sql`now()` })
     .where('id', '=', messageId)
     .execute()

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Partner, Profile, Theology } from '../../contract/user.ts'
-import { DEFAULT_TRANSLATION } from '../../limits.ts'
 import type { Db } from '../db.ts'
 
 const theologyColumns = ['id', 'slug', 'name', 'description', 'instructions', 'is_default'] as const
@@ -63,26 +62,9 @@ export async function listPartnerSlugs(db: Db): Promise<string[]> {
   return rows.map((row) => row.slug)
 }
 
-const STORED_EXAMPLES = 12
-/** As long as fits two lines of a phone: an example is a line, not a paragraph. */
-const LONGEST_EXAMPLE = 64
-
-/**
- * Questions to begin with: our own, and some short ones of those that are stored for chapters of the default translation.
- * Every day they stand in another order, and others of the stored ones are among them.
- */
+/** Questions to begin with, all written by hand, in another order each day. */
 export async function listExampleQuestions(db: Db): Promise<string[]> {
   const { rows } = await sql<{ question: string }>`
-    with stored as (
-      select s.suggestions -> 0 ->> 'question' as question
-      from suggestion_sets s join theologies t on t.slug = s.theology_slug and t.is_default
-        join profiles p on p.slug = s.profile_slug and p.is_default
-      where s.bible_id = ${DEFAULT_TRANSLATION} and s.scope = ''
-        and length(s.suggestions -> 0 ->> 'question') <= ${LONGEST_EXAMPLE}
-      order by md5(s.book || s.chapter || current_date) limit ${STORED_EXAMPLES}
-    )
-    select question from (select question from example_questions union select question from stored) every
-    where question is not null
-    order by md5(question || current_date)`.execute(db)
+    select question from example_questions order by md5(question || current_date)`.execute(db)
   return rows.map(({ question }) => question)
 }

@@ -1,5 +1,6 @@
 import { bookById } from '../../bible/books.ts'
 import type { Chat, ChatListItem, Message, Reference } from '../../contract/chat.ts'
+import { shownCare } from '../../distress/care.ts'
 import type { Db } from '../db.ts'
 import { type ChatRow, chatColumns, isOpen } from './chats.ts'
 
@@ -24,8 +25,10 @@ export async function listChats(db: Db, visitorId: string | null): Promise<ChatL
   }))
 }
 
-/** A chat as its reader sees it. Only the owner learns that there is an audit, and is led on. */
-export async function chatAnswer(db: Db, chat: ChatRow): Promise<Chat> {
+/**
+ * A chat as its reader sees it. Only its owner gets follow-up questions, and learns of an audit where `showsAudits`.
+ */
+export async function chatAnswer(db: Db, chat: ChatRow, showsAudits: boolean): Promise<Chat> {
   const rows = await db
     .selectFrom('messages as m')
     .select([
@@ -35,6 +38,7 @@ export async function chatAnswer(db: Db, chat: ChatRow): Promise<Chat> {
       'm.status',
       'm.citations',
       'm.follow_ups',
+      'm.care',
       'm.model_name',
       'm.model_provider',
       'm.created_at',
@@ -53,12 +57,13 @@ export async function chatAnswer(db: Db, chat: ChatRow): Promise<Chat> {
     content: row.content,
     status: row.status,
     isStreaming: isOpen(row.status),
-    has_audit_data: chat.is_owner && Boolean(row.has_audit_data),
+    has_audit_data: showsAudits && chat.is_owner && Boolean(row.has_audit_data),
     model_name: row.model_name,
     model_provider: row.model_provider,
     citations: row.citations,
     created_at: row.created_at.toISOString(),
     ...(chat.is_owner && row.follow_ups.length > 0 && { follow_ups: row.follow_ups }),
+    ...(row.care && { care: shownCare(row.care) }),
   }))
   const { id, title, is_public, is_owner } = chat
   return { chat_id: id, title, is_public, is_owner, messages, reference: referenceOf(chat) }

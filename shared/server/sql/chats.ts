@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Suggestion } from '../../contract/bible.ts'
 import type { Message, MessageStatus } from '../../contract/chat.ts'
-import type { Db, Trx } from '../db.ts'
+import type { StoredCare } from '../../distress/care.ts'
+import { type Db, inTransaction, type Trx } from '../db.ts'
+import { lockOpenWork } from '../work.ts'
 
 export type ChatRow = {
   id: number
@@ -37,38 +39,53 @@ export async function readableChat(db: Db, id: number, visitorId: string | null)
 
 export const isOpen = (status: MessageStatus): boolean => status === 'pending' || status === 'streaming'
 
-/** Where a question is asked. */
+/** Where a question is asked, and what it is met with. */
 type MessagePlace = {
   bible_id: string
   book: string
   chapter: number
   verses: number[]
   plan_step_id: number | null
+  care: StoredCare | null
 }
 
-async function insertAnswer(trx: Trx, chat_id: number, place: Partial<MessagePlace>): Promise<number> {
+async function insertAnswer(trx: Trx, chat_id: number, { care, ...place }: MessagePlace): Promise<number> {
   const answer = await trx
     .insertInto('messages')
-    .values({ chat_id, role: 'assistant', content: '', status: 'pending', ...place })
+    .values({
+      chat_id,
+      role: 'assistant',
+      content: '',
+      status: 'pending',
+      ...place,
+      care: care && JSON.stringify(care),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return answer.id
 }
 
-/** Puts a new empty answer in the place of a last one that failed or was stopped. Undefined when there is none. */
-export async function restartAnswer(trx: Trx, chatId: number): Promise<number | undefined> {
+/**
+ * Replaces a last answer that failed or was stopped with a new empty one. Undefined when there is none, or its question
+ * stopped our workers.
+ */
+export async function restartAnswer(
+  trx: Trx,
+  chatId: number,
+): Promise<{ message_id: number; care: StoredCare | null } | undefined> {
   const last = await trx
     .selectFrom('messages')
-    .select(['id', 'role', 'status', 'bible_id', 'book', 'chapter', 'verses', 'plan_step_id'])
+    .select(['id', 'role', 'status', 'error', 'bible_id', 'book', 'chapter', 'verses', 'plan_step_id', 'care'])
     .where('chat_id', '=', chatId)
     .orderBy('id', 'desc')
     .limit(1)
     .forUpdate()
     .executeTakeFirst()
   if (last?.role !== 'assistant' || (last.status !== 'failed' && last.status !== 'stopped')) return undefined
-  const { id, role: _role, status: _status, ...place } = last
+  const { id, role: _role, status: _status, error, ...place } = last
+  if (error === 'poison') return undefined
   await trx.deleteFrom('messages').where('id', '=', id).execute()
-  return insertAnswer(trx, chatId, place as MessagePlace)
+  return { message_id: await insertAnswer(trx, chatId, place as MessagePlace), care: place.care }
 }
 
 /** Takes back a question that no worker will ever see: its chat too when it held nothing else. */
@@ -100,10 +117,11 @@ export type AnswerRow = {
   status: MessageStatus
   citations: Message['citations']
   follow_ups: Suggestion[]
+  care: StoredCare | null
   error: string | null
 }
 
-const answerColumns = ['id', 'chat_id', 'content', 'status', 'citations', 'follow_ups', 'error'] as const
+const answerColumns = ['id', 'chat_id', 'content', 'status', 'citations', 'follow_ups', 'care', 'error'] as const
 
 /** The last answer of a chat. */
 export async function lastAnswer(db: Db, chatId: number): Promise<AnswerRow | undefined> {
@@ -113,6 +131,33 @@ export async function lastAnswer(db: Db, chatId: number): Promise<AnswerRow | un
     .where('chat_id', '=', chatId)
     .where('role', '=', 'assistant')
     .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export type AnswerHead = Pick<AnswerRow, 'id' | 'status'>
+
+/** The last answers of a chat, the newest first. */
+export async function recentAnswers(db: Db, chatId: number, count: number): Promise<AnswerHead[]> {
+  return db
+    .selectFrom('messages')
+    .select(['id', 'status'])
+    .where('chat_id', '=', chatId)
+    .where('role', '=', 'assistant')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+}
+
+/** The answer of a chat with this id, or the one that took its place when it was tried again. */
+export async function answerSince(db: Db, chatId: number, id: number): Promise<AnswerHead | undefined> {
+  return db
+    .selectFrom('messages')
+    .select(['id', 'status'])
+    .where('chat_id', '=', chatId)
+    .where('role', '=', 'assistant')
+    .where('id', '>=', id)
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst()
 }
@@ -154,7 +199,8 @@ export async function setPublic(db: Db, id: number, ownerId: string | null, isPu
 
 /** Deletes a chat with its messages, audits and open work. Returns the ids of its answers, for what Redis holds of them. */
 export async function deleteChat(db: Db, id: number, ownerId: string): Promise<number[] | undefined> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
+    await lockOpenWork(trx, ownerId, id)
     const own = await trx
       .selectFrom('chats')
       .select('id')

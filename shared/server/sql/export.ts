@@ -34,6 +34,7 @@ function exportChats(db: Db, visitorId: string) {
           .select([
             'm.citations',
             'm.follow_ups',
+            'm.care',
             'm.error',
             'm.model_name',
             'm.model_provider',
@@ -73,6 +74,7 @@ function exportPlans(db: Db, visitorId: string) {
       'p.estimated_days',
       'p.bible_id',
       'p.is_public',
+      'p.is_listed',
     ])
     .select(['p.state', 'p.created_at', 'p.updated_at'])
     .select((eb) =>

@@ -105,6 +105,7 @@ export async function reopen(trx: Trx, id: string): Promise<Reopened | undefined
       state: 'queued' as const,
       gen: row('gen', '+', 1),
       error_code: null,
+      stuck_workers: 0,
       finished_at: null,
       touched_at: sql`now()`,
       deadline_at: sql`now() + make_interval(secs => ${seconds})`,

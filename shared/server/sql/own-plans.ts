@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { planFailure } from '../../plans/failure.ts'
+import type { PlanBible } from '../../plans/plan-bible.ts'
 import type { PlacedStep } from '../../plans/types.ts'
 import type { Db, Trx } from '../db.ts'
+import { carryProgress, LEAVING } from './carried-progress.ts'
 
 export type NewPlan = {
   owner_id: string
@@ -9,6 +12,7 @@ export type NewPlan = {
   description: string
   estimated_days: number
   is_public: boolean
+  is_listed: boolean
   bible_id: string
 }
 
@@ -40,7 +44,7 @@ export async function countOpenPlans(db: Db, ownerId: string): Promise<{ all: nu
   return rows[0]!
 }
 
-/** Lets a failed plan of the visitor's be built once more. False where it did not fail. */
+/** Lets a failed plan of the visitor's be built once more. False where it did not fail, or stopped our workers. */
 export async function restartPlan(trx: Trx, planId: number, ownerId: string): Promise<boolean> {
   const row = await trx
     .updateTable('reading_plans')
@@ -48,6 +52,7 @@ export async function restartPlan(trx: Trx, planId: number, ownerId: string): Pr
     .where('id', '=', planId)
     .where('owner_id', '=', ownerId)
     .where('state', '=', 'failed')
+    .where('error', 'is distinct from', planFailure('poison'))
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -57,14 +62,14 @@ export async function restartPlan(trx: Trx, planId: number, ownerId: string): Pr
 export async function lockOwnPlan(trx: Trx, planId: number, ownerId: string) {
   return trx
     .selectFrom('reading_plans')
-    .select(['id', 'name', 'description', 'estimated_days', 'is_public', 'bible_id', 'state'])
+    .select(['id', 'name', 'description', 'estimated_days', 'is_public', 'is_listed', 'bible_id', 'state'])
     .where('id', '=', planId)
     .where('owner_id', '=', ownerId)
     .forUpdate()
     .executeTakeFirst()
 }
 
-export type PlanChanges = Pick<NewPlan, 'name' | 'description' | 'estimated_days' | 'is_public'>
+export type PlanChanges = Pick<NewPlan, 'name' | 'description' | 'estimated_days' | 'is_public' | 'is_listed'>
 
 /** Stores an edited plan; with steps it is ready, whatever it was. */
 export async function savePlan(
@@ -84,27 +89,42 @@ export async function savePlan(
 /** A step to be stored. With an id it takes the place of that one, and stays read for whoever has read it. */
 export type KeptStep = PlacedStep & { id?: number; word_count: number }
 
-/** Puts these steps in the place of a plan's. Whoever stood at one that is gone goes on at their first unread one. */
-export async function saveSteps(trx: Trx, planId: number, steps: readonly KeptStep[]): Promise<void> {
+/**
+ * Replaces the steps of a plan; those with an id stay the rows that they are. With `readIn`, the plan's translation, what
+ * was read of other steps counts for the new ones with the same verses. Readers whose next step is gone continue at
+ * their first unread one.
+ */
+export async function saveSteps(
+  trx: Trx,
+  planId: number,
+  steps: readonly KeptStep[],
+  readIn?: PlanBible,
+): Promise<void> {
   const kept = steps.filter((step) => step.id !== undefined)
-  const ids = kept.map((step) => step.id!)
-  const gone = trx.deleteFrom('plan_steps').where('plan_id', '=', planId)
-  await (ids.length > 0 ? gone.where('id', 'not in', ids) : gone).execute()
   // no two steps may have one place, also in the middle of the change
-  await sql`update plan_steps set step_order = step_order + 1000000 where plan_id = ${planId}`.execute(trx)
+  await sql`update plan_steps set step_order = step_order + ${LEAVING} where plan_id = ${planId}`.execute(trx)
   await sql`
-    update plan_steps s set day = n.day, step_order = n.step_order, title = n.title, theme = n.theme
-    from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as n(id bigint, day int, step_order int, title text, theme text)
+    update plan_steps s
+    set day = n.day, step_order = n.step_order, title = n.title, theme = n.theme, word_count = n.word_count
+    from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb)
+      as n(id bigint, day int, step_order int, title text, theme text, word_count int)
     where s.id = n.id and s.plan_id = ${planId}`.execute(trx)
-  const rows = steps
-    .filter((step) => step.id === undefined)
-    .map(({ id: _id, day_index: _day_index, ...step }) => ({ ...step, plan_id: planId }))
-  for (let from = 0; from < rows.length; from += 500) {
-    await trx
-      .insertInto('plan_steps')
-      .values(rows.slice(from, from + 500))
-      .execute()
-  }
+  const added = steps.filter((step) => step.id === undefined)
+  const { rows } = await sql<{ id: number }>`
+    insert into plan_steps (plan_id, day, step_order, title, theme, book, start_chapter, start_verse, end_chapter,
+      end_verse, word_count)
+    select ${planId}, n.* from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as n(day int, step_order int,
+      title text, theme text, book text, start_chapter int, start_verse int, end_chapter int, end_verse int,
+      word_count int)
+    returning id`.execute(trx)
+  if (readIn)
+    await carryProgress(
+      trx,
+      planId,
+      readIn,
+      rows.map(({ id }) => id),
+    )
+  await trx.deleteFrom('plan_steps').where('plan_id', '=', planId).where('step_order', '>', LEAVING).execute()
   await sql`
     update visitor_plans v set current_step_id = coalesce(
       (select s.id from plan_steps s where s.plan_id = v.plan_id and not exists (select 1 from step_progress d

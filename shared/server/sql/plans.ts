@@ -26,6 +26,7 @@ export type PlanRow = {
   estimated_days: number
   bible_id: string
   is_public: boolean
+  is_listed: boolean
   is_current: boolean
   is_owner: boolean
   creator: PlanCreator
@@ -67,7 +68,7 @@ export async function currentPlan(db: Db, visitorId: string | null): Promise<Pla
   return row
 }
 
-/** The plans that are there for everybody, and with creator `me` the visitor's own ones, at most a hundred. */
+/** The plans that are listed for everybody, and with creator `me` the visitor's own ones, at most a hundred. */
 export function searchPlans(db: Db, visitorId: string | null, asked: PlanSearchQuery): Promise<PlanRow[]> {
   const words = asked.q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12)
   const conditions = [
@@ -105,11 +106,13 @@ const orders = {
   duration: sql`p.estimated_days, p.name, p.id`,
 }
 
+const isListed = sql`(p.is_public and p.is_listed)`
+
 const creators = (visitorId: string | null) => ({
-  anybody: sql`p.is_public`,
+  anybody: isListed,
   me: visitorId ? sql`p.owner_id = ${visitorId}::uuid` : sql`false`,
-  community: sql`p.is_public and p.owner_id is not null`,
-  featured: sql`p.is_public and p.owner_id is null`,
+  community: sql`${isListed} and p.owner_id is not null`,
+  featured: sql`${isListed} and p.owner_id is null`,
 })
 
 const isReadable = (visitorId: string | null) =>
@@ -123,8 +126,8 @@ async function listPlans(
   order: RawBuilder<unknown> = sql`p.id`,
 ): Promise<PlanRow[]> {
   const { rows } = await sql<PlanRow>`
-    select p.id, p.slug, p.name, p.description, p.type, p.theme, p.estimated_days, p.bible_id, p.is_public, p.state,
-      p.error, coalesce(f.is_current, false) as is_current, coalesce(p.owner_id = ${visitorId}::uuid, false) as is_owner,
+    select p.id, p.slug, p.name, p.description, p.type, p.theme, p.estimated_days, p.bible_id, p.is_public,
+      p.is_public and p.is_listed as is_listed, p.state, p.error, coalesce(f.is_current, false) as is_current, coalesce(p.owner_id = ${visitorId}::uuid, false) as is_owner,
       case when p.owner_id is null then 'featured' when p.owner_id = ${visitorId}::uuid then 'me' else 'community' end
         as creator,
       (select count(*)::int from plan_steps where plan_id = p.id) as step_count,

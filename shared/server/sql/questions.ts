@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { CARE_TITLE, type StoredCare } from '../../distress/care.ts'
 import { type Db, isConflict } from '../db.ts'
 import { deadlineOf } from '../work.ts'
 import { newChatId } from './chats.ts'
@@ -17,6 +18,8 @@ export type NewQuestion = {
   verses: number[]
   plan_step_id: number | null
   prompt: string
+  /** What it is met with where it is asked in distress. */
+  care: StoredCare | null
   /** The caller's own name of the request, with the hash of what it asks. */
   key: string
   hash: Buffer
@@ -31,17 +34,22 @@ export type AcceptedQuestion = { chat_id: number; message_id: number; workId: st
  * `isTwin` knows when its visitor, its key or an open answer to the same question was written meanwhile; then nothing is.
  */
 export async function acceptQuestion(db: Db, question: NewQuestion): Promise<AcceptedQuestion> {
-  const { bible_id, book, chapter, verses, plan_step_id, owner_id, key, hash, dedupe_key } = question
+  const { bible_id, book, chapter, verses, plan_step_id, owner_id, key, hash, dedupe_key, care } = question
   const place = { bible_id, book, chapter, verses, plan_step_id }
   const chat_id = question.chat_id ?? newChatId()
   const asked = { chat_id, role: 'user' as const, content: question.prompt, status: 'complete' as const, ...place }
-  const empty = { chat_id, role: 'assistant' as const, content: '', status: 'pending' as const, ...place }
+  const empty = {
+    ...{ chat_id, role: 'assistant' as const, content: '', status: 'pending' as const, ...place },
+    care: care && JSON.stringify(care),
+  }
+  // a conversation that becomes one in distress loses its title
+  const changed = { updated_at: sql<Date>`now()`, ...(care && { title: CARE_TITLE }) }
   // one statement and so one transaction, since the first word waits for it
   const written = await withNewcomer(db, owner_id, question.newcomer)
     .with('chat', (cte) =>
       question.chat_id === null
         ? cte.insertInto('chats').values({ id: chat_id, owner_id, title: question.title, ...place })
-        : cte.updateTable('chats').set({ updated_at: sql`now()` }).where('id', '=', chat_id),
+        : cte.updateTable('chats').set(changed).where('id', '=', chat_id),
     )
     .with('message', (cte) => cte.insertInto('messages').values([asked, empty]).returning(['id', 'role']))
     .with('answer', (cte) => cte.selectFrom('message').select('id').where('role', '=', 'assistant'))

@@ -4,11 +4,12 @@ import type { Db } from '../db.ts'
 const BATCH = 500
 
 /** How many rows of each kind had outlived their time. */
-export type Expired = { visitors: number; audits: number; work: number; keys: number }
+export type Expired = { visitors: number; audits: number; work: number; keys: number; suggestions: number }
 
 /**
  * Deletes what is kept no longer: visitors who were not here for a year, with everything that is theirs; audits and
- * finished work of thirty days; the keys of repeated requests after a day. In small statements, so that nobody waits.
+ * finished work of thirty days; the keys of repeated requests after a day; the suggestions for plan steps after ninety
+ * days, since plans change. In small statements, so that no other statement waits.
  */
 export async function deleteExpired(db: Db): Promise<Expired> {
   return {
@@ -16,21 +17,27 @@ export async function deleteExpired(db: Db): Promise<Expired> {
       db,
       sql`
       delete from visitors where id in
-        (select id from visitors where seen_at < now() - interval '365 days' limit ${BATCH})`,
+        (select id from visitors where seen_at < now() - interval '365 days' order by seen_at limit ${BATCH})`,
     ),
     audits: await inBatches(
       db,
       sql`
       delete from audits where id in
-        (select id from audits where created_at < now() - interval '30 days' limit ${BATCH})`,
+        (select id from audits where created_at < now() - interval '30 days' order by created_at limit ${BATCH})`,
     ),
     work: await inBatches(
       db,
       sql`
       delete from work_item where id in
-        (select id from work_item where finished_at < now() - interval '30 days' limit ${BATCH})`,
+        (select id from work_item where finished_at < now() - interval '30 days' order by finished_at limit ${BATCH})`,
     ),
     keys: (await deleteKeys(db, 'idempotency_keys')) + (await deleteKeys(db, 'plan_keys')),
+    suggestions: await inBatches(
+      db,
+      sql`
+      delete from suggestion_sets where ctid in
+        (select ctid from suggestion_sets where scope <> '' and created_at < now() - interval '90 days' limit ${BATCH})`,
+    ),
   }
 }
 

@@ -16,13 +16,15 @@ import type { Db } from '../db.ts'
 
 /** `books` are the ids of those that are searched; without them all are. */
 export type SearchPage = { limit: number; offset: number; books?: readonly string[] }
-export type SearchResults = { total: number; results: SearchResult[] }
+/** `too_common`: the words are in almost every verse, so that they were not searched for. */
+export type SearchResults = { total: number; results: SearchResult[]; too_common?: true }
 type SearchedBible = { id: string; search_config: string }
 
 /**
  * Searches a translation. All words must occur, in any form; where no verse has them all, verses with some of the words
  * that say something come, most first; where none has any, verses with a word that begins like the last. Quoted phrases
- * must occur as they are, and verses with the words in the order they were typed in come first.
+ * must occur as they are, and verses with the words in the order they were typed in come first. Words that the index
+ * leaves out because almost every verse has them are found in quoted phrases alone.
  */
 export async function searchVerses(
   db: Db,
@@ -32,7 +34,10 @@ export async function searchVerses(
 ): Promise<SearchResults> {
   const asked = parseSearch(query)
   const { words } = asked
-  const all = await find(db, bible, await match(db, bible, asked, '&'), page)
+  const wanted = await match(db, bible, asked, '&')
+  // only words such as "I am": no index helps, so every verse of the text would be read
+  if (wanted.query === '') return isQuoted(wanted) ? find(db, bible, wanted, page) : unsearched(asked)
+  const all = await find(db, bible, wanted, page)
   if (all.total > 0 || words.length === 0) return all
   if (words.length > 1) {
     const said = { ...asked, words: telling(words) }
@@ -41,7 +46,18 @@ export async function searchVerses(
     const some = await find(db, bible, await match(db, bible, said, '|'), page)
     if (some.total > 0) return some
   }
-  return asked.prefix ? find(db, bible, begunBy(words.at(-1) ?? ''), page) : all
+  const last = words.at(-1) ?? ''
+  return asked.prefix && last.length >= BEGINNING_MIN ? find(db, bible, begunBy(last), page) : all
+}
+
+/** Shorter beginnings are those of too many words. */
+const BEGINNING_MIN = 3
+
+const isQuoted = ({ phrases }: Match): boolean => phrases.some((phrase) => phrase.length > 1 || isLone(phrase))
+
+function unsearched({ words, phrases }: SearchWords): SearchResults {
+  const nothing = { total: 0, results: [] }
+  return words.length + phrases.length > 0 ? { ...nothing, too_common: true } : nothing
 }
 
 /** `query` is what verses must match, `exact` ranks them; a verse must also hold every phrase. All `marks` are marked. */
@@ -56,8 +72,6 @@ async function match(db: Db, bible: SearchedBible, asked: SearchWords, operator:
   const open = prefix ? [...forms.slice(0, -1), last].join(` ${operator} `) : exact
   const found = await lexemes(db, bible, open, exact, phrases)
   const checked = phrases.filter((phrase) => isLone(phrase) || !phrase.every(isHan))
-  // nothing but words such as "I am": they count when they stand as they were typed
-  if (found.query === '' && checked.length === 0 && words.length > 0) checked.push(words)
   const core = trimmed(words)
   const inOrder = core.length > 1 ? core : words
   return {

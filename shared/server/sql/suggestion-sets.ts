@@ -83,3 +83,13 @@ export async function hasCurrentSet(db: Db, key: SuggestionKey): Promise<boolean
         and instructions_hash = ${newestInstructions}) as is_there`.execute(db)
   return rows[0]?.is_there === true
 }
+
+/** The questions that are stored for the other chapters of the book, in the same theology and profile. */
+export async function questionsElsewhere(db: Db, key: SuggestionKey): Promise<string[]> {
+  const { rows } = await sql<{ question: string }>`
+    select each ->> 'question' as question
+    from suggestion_sets s, jsonb_array_elements(s.suggestions) each
+    where bible_id = ${key.bible_id} and book = ${key.book} and chapter <> ${key.chapter} and scope = ${key.scope}
+      and theology_slug = ${key.theology_slug} and profile_slug = ${key.profile_slug}`.execute(db)
+  return rows.map(({ question }) => question)
+}

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { ChapterTopic, SuggestionMaterial } from '../../bible/suggest.ts'
 import type { Reference } from '../../bible/versification.ts'
-import type { Suggestion } from '../../contract/bible.ts'
+import type { PassageVerse, Suggestion } from '../../contract/bible.ts'
 import type { Db } from '../db.ts'
 import type { SuggestionKey } from '../suggestion-key.ts'
 import { versesOf } from './bibles.ts'
@@ -10,10 +9,14 @@ import { newestInstructions } from './suggestion-sets.ts'
 /** A chapter, or as much of it as a step of a reading plan covers. */
 export type SuggestionPlace = { bibleId: string; book: string; chapter: number; step?: Reference }
 
+/** The passage of a plan step; `is_shared`: the plan is public or the edition's, not a visitor's alone. */
+export type StepRange = Reference & { is_shared: boolean }
+
 /** The passage of a plan step that the visitor may read: of their own plan or of a public one. */
-export async function findStepRange(db: Db, stepId: number, visitorId: string | null): Promise<Reference | undefined> {
-  const { rows } = await sql<Reference>`
-    select s.book, s.start_chapter, s.start_verse, s.end_chapter, s.end_verse
+export async function findStepRange(db: Db, stepId: number, visitorId: string | null): Promise<StepRange | undefined> {
+  const { rows } = await sql<StepRange>`
+    select s.book, s.start_chapter, s.start_verse, s.end_chapter, s.end_verse,
+      (p.is_public or p.owner_id is null) as is_shared
     from plan_steps s join reading_plans p on p.id = s.plan_id
     where s.id = ${stepId} and (p.is_public or p.owner_id = ${visitorId}::uuid)`.execute(db)
   return rows[0]
@@ -41,7 +44,9 @@ export async function findSuggestions(
   const scope = suggestionScope(place.step)
   type Row = { theology_slug: string; profile_slug: string; suggestions: Suggestion[] | null; is_current: boolean }
   const { rows } = await sql<Row>`
-    select own.theology_slug, own.profile_slug, s.suggestions,
+    select own.theology_slug, own.profile_slug,
+      -- the written ones are read where they are, so that a new release shows its own
+      case when s.model_provider <> 'builtin' then s.suggestions end as suggestions,
       coalesce(s.instructions_hash = ${newestInstructions}, false) as is_current
     from (
       select coalesce(v.theology_slug, (select slug from theologies where is_default)) as theology_slug,
@@ -56,40 +61,13 @@ export async function findSuggestions(
   return { key: { bible_id, book, chapter, ...voice, scope }, suggestions, isCurrent: is_current }
 }
 
-/** What questions can be made of: the verses of a place, the topics that refer to them, and what they refer to. */
+/** The verses that questions are asked of: the chapter, or the part of it that a plan step covers. */
 export async function suggestionMaterial(
   db: Db,
   { bibleId, book, chapter, step }: SuggestionPlace,
-): Promise<SuggestionMaterial> {
+): Promise<{ verses: PassageVerse[] }> {
   const from = step?.book === book && step.start_chapter === chapter ? step.start_verse : 1
   const to = step?.book === book && step.end_chapter === chapter ? step.end_verse : 999
   const range = { book, start_chapter: chapter, start_verse: from, end_chapter: chapter, end_verse: to }
-  const [verses, topics, links] = await Promise.all([
-    versesOf(db, bibleId, range),
-    topicsOf(db, range),
-    db
-      .selectFrom('cross_references')
-      .select(['verse', 'target_book', 'target_chapter', 'target_verse'])
-      .where('bible_id', '=', bibleId)
-      .where('book', '=', book)
-      .where('chapter', '=', chapter)
-      .where('verse', '>=', from)
-      .where('verse', '<=', to)
-      .orderBy('verse')
-      .limit(5)
-      .execute(),
-  ])
-  return { verses, topics, links }
-}
-
-/** The topics with a reference that begins in the range; `total` is how many references the topic has in all. */
-async function topicsOf(db: Db, range: Reference): Promise<ChapterTopic[]> {
-  const { rows } = await sql<ChapterTopic>`
-    select t.name, r.start_verse, case when r.end_chapter > r.start_chapter then 999 else r.end_verse end as end_verse,
-      (select count(*) from topic_references every where every.topic_id = t.id)::int as total
-    from topic_references r join topics t on t.id = r.topic_id
-    where r.book = ${range.book} and r.start_chapter = ${range.start_chapter}
-      and r.start_verse between ${range.start_verse} and ${range.end_verse}
-    order by r.topic_id, r.ordinal limit 1000`.execute(db)
-  return rows
+  return { verses: await versesOf(db, bibleId, range) }
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { HintName } from '../../contract/user.ts'
-import { type Db, isConflict, type Trx } from '../db.ts'
+import { type Db, inTransaction, isConflict, type Trx } from '../db.ts'
+import { lockOpenWork } from '../work.ts'
 
 /** What is known of a stored token. `visitor_id` is null after its visitor was erased. */
 export type TokenRow = {
@@ -160,9 +161,10 @@ export type FreshAnswer = { message_id: number; chat_id: number }
  * written nothing yet.
  */
 export function deleteVisitor(db: Db, visitorId: string): Promise<FreshAnswer[]> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     // no other call adds a chat between the look and the deletion
     await trx.selectFrom('visitors').where('id', '=', visitorId).select('id').forUpdate().execute()
+    await lockOpenWork(trx, visitorId)
     const answers = await trx
       .selectFrom('messages as m')
       .innerJoin('chats as c', 'c.id', 'm.chat_id')

@@ -1,0 +1,239 @@
+import { stemsOf } from './stem.ts'
+
+/** A verse of a text, in canonical order. */
+export type IndexedVerse = { book: string; chapter: number; verse: number; text: string }
+
+/** A verse in which typed words stand, and how surely they are its words. */
+export type VerseHit = {
+  book: string
+  chapter: number
+  verse: number
+  end_verse: number
+  /** The share of what was typed, by weight, that stands here in the same order. */
+  coverage: number
+  /** The share of the typed words' neighbourships that hold here: 1 when they stand side by side. */
+  contiguity: number
+  /** How much the words in order tell, in nats of rarity; "and it came to pass" tells little. */
+  weight: number
+}
+
+/** Some verses that hold asked words between them. */
+export type GatheredHit = {
+  book: string
+  chapter: number
+  verse: number
+  end_verse: number
+  /** The share of the asked stems, by rarity, that these verses hold. */
+  coverage: number
+  /** How rare the found stems are together, in nats. */
+  weight: number
+  /** How many different stems were found. */
+  found: number
+}
+
+export type VerseSearch = {
+  search: (text: string, limit: number) => VerseHit[]
+  /** Passages of a few verses that hold most of these stems in any order, best first. */
+  gather: (stems: readonly string[], limit: number) => GatheredHit[]
+  /** The share of a text's verses that have a stem; 0 for a word that it does not have. */
+  frequency: (stem: string) => number
+  /** Bytes that the index holds. */
+  bytes: number
+}
+
+/** So many verses make one passage when words are gathered. */
+const WINDOW = 6
+const MAX_STEMS = 12
+const CANDIDATES = 60
+const MAX_TYPED = 40
+/** Words further apart than this in the verse are not neighbours. */
+const REACH = 3
+
+const VERSES_A_SLICE = 1000
+
+/**
+ * An index of one translation in typed arrays: the stems of its verses in order, and for each stem the verses that have it.
+ * A whole Bible takes some 6 MB and 400 ms; `pause` is awaited every 10 ms or so, to let other work run.
+ */
+export async function createVerseSearch(
+  verses: readonly IndexedVerse[],
+  pause: () => Promise<unknown> = async () => {},
+): Promise<VerseSearch> {
+  const ids = new Map<string, number>()
+  const starts = new Uint32Array(verses.length + 1)
+  const places = verses.map(({ book, chapter, verse }) => ({ book, chapter, verse }))
+  const sequence: number[] = []
+  for (const [i, { text }] of verses.entries()) {
+    if (i % VERSES_A_SLICE === 0) await pause()
+    for (const stem of stemsOf(text)) {
+      let id = ids.get(stem)
+      if (id === undefined) {
+        id = ids.size
+        ids.set(stem, id)
+      }
+      sequence.push(id)
+    }
+    starts[i + 1] = sequence.length
+  }
+  const words = Uint32Array.from(sequence)
+  const { offsets, postings } = invert(words, starts, ids.size)
+  const documents = (id: number) => offsets[id + 1]! - offsets[id]!
+  const weightOf = (id: number) => Math.log(1 + verses.length / (1 + documents(id)))
+  const unknownWeight = Math.log(1 + verses.length)
+  const scores = new Float32Array(verses.length)
+
+  function search(text: string, limit: number): VerseHit[] {
+    const typed = stemsOf(text)
+      .slice(0, MAX_TYPED)
+      .map((stem) => ids.get(stem) ?? -1)
+    const total = typed.reduce((sum, id) => sum + (id < 0 ? unknownWeight : weightOf(id)), 0)
+    return candidates(new Set(typed.filter((id) => id >= 0)))
+      .map((at) => align(typed, at, total))
+      .filter(({ coverage }) => coverage > 0.2)
+      .toSorted((a, b) => quality(b) - quality(a))
+      .slice(0, limit)
+  }
+
+  /** The verses with the rarest typed words. A verse counts for the one before it, since quotations cross verses. */
+  function candidates(typed: ReadonlySet<number>): number[] {
+    const touched: number[] = []
+    for (const id of typed) {
+      const weight = weightOf(id)
+      for (let i = offsets[id]!; i < offsets[id + 1]!; i++) {
+        const at = postings[i]!
+        if (scores[at] === 0) touched.push(at)
+        scores[at]! += weight
+      }
+    }
+    const best = touched.toSorted((a, b) => scores[b]! - scores[a]! || a - b).slice(0, CANDIDATES)
+    for (const at of touched) scores[at] = 0
+    return best
+  }
+
+  /** The longest common subsequence of the typed words and the verse with the one after it, by weight. */
+  function align(typed: readonly number[], at: number, total: number): VerseHit {
+    const { book, chapter, verse } = places[at]!
+    const next = places[at + 1]
+    const isNextHere = next?.book === book && next.chapter === chapter
+    const window = words.subarray(starts[at]!, isNextHere ? starts[at + 2] : starts[at + 1])
+    const border = starts[at + 1]! - starts[at]!
+    const columns = window.length + 1
+    const table = new Float32Array((typed.length + 1) * columns)
+    for (let i = 1; i <= typed.length; i++) {
+      const id = typed[i - 1]!
+      const weight = id < 0 ? 0 : weightOf(id)
+      for (let j = 1; j <= window.length; j++) {
+        const skip = Math.max(table[(i - 1) * columns + j]!, table[i * columns + j - 1]!)
+        const take = id === window[j - 1] ? table[(i - 1) * columns + j - 1]! + weight : 0
+        table[i * columns + j] = Math.max(skip, take)
+      }
+    }
+    const pairs: [number, number][] = []
+    for (let i = typed.length, j = window.length; i > 0 && j > 0; ) {
+      const here = table[i * columns + j]!
+      if (here === table[(i - 1) * columns + j]!) i--
+      else if (here === table[i * columns + j - 1]!) j--
+      else pairs.push([--i, --j])
+    }
+    pairs.reverse()
+    const neighbours = pairs.filter(
+      ([i, j], n) => n > 0 && i - pairs[n - 1]![0] <= 2 && j - pairs[n - 1]![1] <= REACH,
+    ).length
+    const weight = table[typed.length * columns + window.length]!
+    const inFirst = pairs.some(([, j]) => j < border)
+    const inNext = pairs.some(([, j]) => j >= border)
+    const first = inFirst ? verse : (next?.verse ?? verse)
+    return {
+      ...{ book, chapter, verse: first, end_verse: inNext ? (next?.verse ?? first) : first },
+      coverage: total > 0 ? weight / total : 0,
+      contiguity: typed.length > 1 ? neighbours / (typed.length - 1) : 1,
+      weight,
+    }
+  }
+
+  /** For each window of verses a mask of the stems in it: the best windows hold the rarest of them. */
+  function gather(stems: readonly string[], limit: number): GatheredHit[] {
+    const asked = [...new Set(stems)].slice(0, MAX_STEMS).map((stem) => ids.get(stem) ?? -1)
+    const weights = asked.map((id) => (id < 0 ? unknownWeight : weightOf(id)))
+    const total = weights.reduce((sum, each) => sum + each, 0)
+    const masks = new Map<number, number>()
+    asked.forEach((id, bit) => {
+      if (id < 0) return
+      for (let i = offsets[id]!; i < offsets[id + 1]!; i++) {
+        const at = postings[i]!
+        for (let start = at; start > at - WINDOW && start >= 0 && inChapter(start, at); start--)
+          masks.set(start, (masks.get(start) ?? 0) | (1 << bit))
+      }
+    })
+    const weightIn = (mask: number) => weights.reduce((sum, each, bit) => (mask & (1 << bit) ? sum + each : sum), 0)
+    const best = [...masks]
+      .map(([start, mask]) => ({ start, mask, weight: weightIn(mask) }))
+      .toSorted((a, b) => b.weight - a.weight || a.start - b.start)
+    const hits: GatheredHit[] = []
+    const seen = new Set<string>()
+    for (const { start, mask, weight } of best) {
+      const { book, chapter, verse } = places[start]!
+      if (seen.has(`${book} ${chapter}`)) continue
+      seen.add(`${book} ${chapter}`)
+      // the window begins and ends where an asked word stands
+      const holds = (at: number) => asked.some((id) => id >= 0 && hasWord(at, id))
+      let [from, to] = [start, start + WINDOW - 1]
+      while (to > from && !(inChapter(from, to) && holds(to))) to--
+      while (from < to && !holds(from)) from++
+      const found = asked.filter((_, bit) => mask & (1 << bit)).length
+      hits.push({
+        ...{ book, chapter, verse: places[from]?.verse ?? verse, end_verse: places[to]?.verse ?? verse },
+        ...{ coverage: total > 0 ? weight / total : 0, weight, found },
+      })
+      if (hits.length === limit) break
+    }
+    return hits
+  }
+
+  function inChapter(a: number, b: number): boolean {
+    return b < places.length && places[a]!.book === places[b]!.book && places[a]!.chapter === places[b]!.chapter
+  }
+
+  function hasWord(at: number, id: number): boolean {
+    for (let i = starts[at]!; i < starts[at + 1]!; i++) if (words[i] === id) return true
+    return false
+  }
+
+  return {
+    search,
+    gather,
+    frequency: (stem) => {
+      const id = ids.get(stem)
+      return id === undefined ? 0 : documents(id) / verses.length
+    },
+    bytes: words.byteLength + postings.byteLength + offsets.byteLength + starts.byteLength + scores.byteLength,
+  }
+}
+
+const quality = ({ coverage, contiguity }: VerseHit) => coverage * (0.5 + 0.5 * contiguity)
+
+/** For each stem the verses that have it, in one array with offsets. */
+function invert(words: Uint32Array, starts: Uint32Array, size: number) {
+  const counts = new Uint32Array(size)
+  const last = new Int32Array(size).fill(-1)
+  const visit = (take: (id: number, verse: number) => void) => {
+    last.fill(-1)
+    for (let verse = 0; verse < starts.length - 1; verse++) {
+      for (let i = starts[verse]!; i < starts[verse + 1]!; i++) {
+        const id = words[i]!
+        if (last[id] === verse) continue
+        last[id] = verse
+        take(id, verse)
+      }
+    }
+  }
+  visit((id) => counts[id]!++)
+  const offsets = new Uint32Array(size + 1)
+  for (let id = 0; id < size; id++) offsets[id + 1] = offsets[id]! + counts[id]!
+  const postings = new Uint32Array(offsets[size]!)
+  const filled = offsets.slice(0, size)
+  visit((id, verse) => {
+    postings[filled[id]!++] = verse
+  })
+  return { offsets, postings }
+}

@@ -1,0 +1,15 @@
+import type { Suggestion } from '../contract/bible.ts'
+import type { ChatEvent, Citation } from '../contract/chat.ts'
+import { type StoredCare, shownCare } from '../distress/care.ts'
+
+type Ended = { content: string; citations: Citation[]; follow_ups: Suggestion[]; care: StoredCare | null }
+
+/** The `final_content` event of a stored answer, for its owner. */
+export function finalContent({ content, citations, follow_ups, care }: Ended) {
+  const data = {
+    ...{ content, citations },
+    ...(follow_ups.length > 0 && { follow_ups }),
+    ...(care && { care: shownCare(care) }),
+  }
+  return { event: 'final_content', data } satisfies ChatEvent
+}

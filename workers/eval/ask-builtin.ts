@@ -1,0 +1,60 @@
+import { CHAPTER_END } from '#shared/bible/versification.ts'
+import type { Db } from '#shared/server/db.ts'
+import { createFinder, type Finder } from '#shared/server/finder.ts'
+import { createLog } from '#shared/server/log.ts'
+import { createBuiltinProvider } from '../llm/builtin/provider.ts'
+import type { AnswerRequest } from '../llm/provider.ts'
+import { checkAnswer } from '../quotes.ts'
+import { createTools } from '../tools.ts'
+import type { Range } from './ranges.ts'
+
+type Asked = { bible_id: string; language: string; book: string; chapter: number; verses: number[]; question: string }
+
+/**
+ * The built-in answer to a question asked of a chapter: its text, the passages that it quotes in order, and how many quotations
+ * are not the stored text.
+ */
+export async function askBuiltin(
+  db: Db,
+  { bible_id, language, book, chapter, verses, question }: Asked,
+): Promise<{ content: string; quoted: Range[]; changed: number }> {
+  const place = { bible_id, book, chapter, verses }
+  const { signal } = new AbortController()
+  const tools = createTools({ db, finder: finderOf(db), place, signal })
+  const request: AnswerRequest = {
+    ...{
+      instructions: '',
+      history: [],
+      prompt: question,
+      question,
+      place,
+      theology_slug: 'christian',
+      profile_slug: 'reader',
+    },
+    ...{ commentary: null, tools: [] },
+  }
+  const tool_results: { tool_name: string; result: unknown }[] = []
+  const callTool = async (tool_name: string, args: unknown) => {
+    const answer = await tools.call(tool_name, args)
+    tool_results.push({ tool_name, result: answer.result })
+    return answer
+  }
+  const io = { signal, onText() {}, onReset() {}, onStatus() {}, callTool }
+  const { text } = await createBuiltinProvider().answer(request, io)
+  const { content, citations } = await checkAnswer({ db, text, bible_id, language, place, question, tool_results })
+  const quotes = citations.filter(({ quote }) => quote !== undefined)
+  const quoted = quotes.flatMap((each) =>
+    each.book && each.chapter && each.start_verse
+      ? [{ book: each.book, chapter: each.chapter, from: each.start_verse, to: each.end_verse ?? CHAPTER_END }]
+      : [],
+  )
+  return { content, quoted, changed: quotes.filter(({ verdict }) => verdict !== 'exact').length }
+}
+
+const finders = new WeakMap<Db, Finder>()
+
+function finderOf(db: Db): Finder {
+  const finder = finders.get(db) ?? createFinder(db, createLog('eval', 'silent'))
+  finders.set(db, finder)
+  return finder
+}

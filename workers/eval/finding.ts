@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { TrustFigure } from '#shared/contract/trust.ts'
+import { askBuiltin } from './ask-builtin.ts'
+import type { Evaluation } from './main.ts'
+import { overlaps, type Range, rangeOf } from './ranges.ts'
+import { shareOf } from './share.ts'
+
+/** What one visitor types, and the passages that would do, the best first; none where nothing in the Bible answers. */
+type Case = { typed: string; acceptable: Range[] }
+type Home = { ask_question: boolean; book: string | null; chapter: number | null; verses?: number[] }
+type Judged = Case & { opened: Home; first: Range | undefined; isAcceptable: boolean; isBest: boolean }
+
+/** A set with the share that must be acceptable. Blind sets are run and never shown. */
+type Set = {
+  name: string
+  files: string[]
+  least: number
+  best?: number
+  bible: string
+  isBlind?: boolean
+  isOutside?: boolean
+}
+
+const SPANISH = 'spa-rv1909'
+const ENGLISH = 'eng-web'
+const sets: Set[] = [
+  { name: 'the 205 questions', files: ['../questions.txt'], least: 190 / 205, best: 170 / 205, bible: ENGLISH },
+  { name: 'questions, tuning', files: ['questions-tuning.txt'], least: 0.9, bible: ENGLISH },
+  { name: 'questions, blind', files: ['questions-blind.txt'], least: 0.9, bible: ENGLISH, isBlind: true },
+  { name: 'phrases and stories, tuning', files: ['phrases-tuning.txt'], least: 0.97, bible: ENGLISH },
+  { name: 'phrases and stories, blind', files: ['phrases-blind.txt'], least: 0.97, bible: ENGLISH, isBlind: true },
+  { name: 'Spanish, RV1909, tuning', files: ['spanish-tuning.txt'], least: 0.9, bible: SPANISH },
+  { name: 'Spanish, RV1909, blind', files: ['spanish-blind.txt'], least: 0.9, bible: SPANISH, isBlind: true },
+  { name: 'Spanish, WEB, blind', files: ['spanish-blind.txt'], least: 0.9, bible: ENGLISH, isBlind: true },
+  { name: 'outside, tuning', files: ['outside-tuning.txt'], least: 0.95, bible: ENGLISH, isOutside: true },
+  { name: 'outside, blind', files: ['outside-blind.txt'], least: 0.95, bible: ENGLISH, isBlind: true, isOutside: true },
+]
+
+/**
+ * What a visitor gets who types into Home: POST /api/home of the running API (HOME_URL), then the built-in answer to the
+ * chapter that opens. Acceptable: that chapter holds an acceptable passage and the first passage quoted is one of them.
+ */
+export const evaluateFinding: Evaluation = {
+  about: 'What visitors type on Home, and the passage that opens',
+  provider: 'builtin',
+  async run(db, { verbose }) {
+    const url = process.env.HOME_URL
+    if (!url) throw new Error('HOME_URL is not set: run this evaluation with npm run eval -- finding')
+    const figures: TrustFigure[] = []
+    for (const set of sets) {
+      const cases = casesOf(set)
+      if (cases.length === 0) continue
+      const visitor = await visitorOf(url, set.bible)
+      const judged: Judged[] = []
+      for (const each of cases) {
+        const opened = await openedBy(url, visitor, each.typed)
+        const first = opened.book && !set.isOutside ? await firstPassage(db, set.bible, each.typed, opened) : undefined
+        judged.push(judge(each, opened, first))
+      }
+      if (verbose && !set.isBlind) for (const each of judged) if (!each.isAcceptable) show(set, each)
+      const count = judged.filter(({ isAcceptable }) => isAcceptable).length
+      figures.push(
+        figure(set.isOutside ? `${set.name}: opens nothing` : `${set.name}: acceptable`, count, judged, set.least),
+      )
+      if (set.best)
+        figures.push(figure(`${set.name}: best`, judged.filter(({ isBest }) => isBest).length, judged, set.best))
+    }
+    return figures
+  },
+}
+
+function figure(name: string, count: number, all: unknown[], least: number): TrustFigure {
+  const bound = `at least ${Math.ceil(least * all.length)}`
+  return { name, value: shareOf(count, all.length), bound, held: count >= Math.ceil(least * all.length - 1e-9) }
+}
+
+function casesOf({ files }: Set): Case[] {
+  return files.flatMap((file) => {
+    const path = new URL(`./finding/${file}`, import.meta.url)
+    if (!existsSync(path)) return []
+    const lines = readFileSync(path, 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() && !line.startsWith('#'))
+    return lines.map((line) => {
+      const parts = line.split('|')
+      // the older set names a chapter first
+      const [typed = '', passages = ''] = parts.length === 3 ? parts.slice(1) : parts
+      return {
+        typed,
+        acceptable: passages
+          .split(';')
+          .filter((each) => each.trim())
+          .map(rangeOf),
+      }
+    })
+  })
+}
+
+/** A new visitor who reads this translation. */
+async function visitorOf(url: string, translation_id: string): Promise<string> {
+  const answer = await fetch(`${url}/api/user/translation`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ translation_id }),
+  })
+  return answer.headers.get('X-User-ID') ?? ''
+}
+
+async function openedBy(url: string, visitor: string, prompt: string): Promise<Home> {
+  const answer = await fetch(`${url}/api/home`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-User-ID': visitor },
+    body: JSON.stringify({ prompt }),
+  })
+  if (!answer.ok) throw new Error(`POST /api/home answered ${answer.status} to "${prompt}"`)
+  return (await answer.json()) as Home
+}
+
+/** The verses that a reference opens, or the first passage that the answer quotes. */
+async function firstPassage(
+  db: Parameters<typeof askBuiltin>[0],
+  bible_id: string,
+  question: string,
+  { ask_question, book, chapter, verses = [] }: Home,
+): Promise<Range | undefined> {
+  if (!book || !chapter) return undefined
+  if (!ask_question) return { book, chapter, from: verses[0] ?? 1, to: verses.at(-1) ?? 999 }
+  const language = bible_id.slice(0, 2)
+  return (await askBuiltin(db, { bible_id, language, book, chapter, verses, question })).quoted[0]
+}
+
+function judge(each: Case, opened: Home, first: Range | undefined): Judged {
+  const isThere = ({ book, chapter }: Range) => book === opened.book && chapter === opened.chapter
+  const isAcceptable =
+    each.acceptable.length === 0
+      ? opened.book === null
+      : each.acceptable.some(isThere) && first !== undefined && each.acceptable.some((range) => overlaps(range, first))
+  const best = each.acceptable[0]
+  return { ...each, opened, first, isAcceptable, isBest: isAcceptable && best !== undefined && isThere(best) }
+}
+
+function show({ name }: Set, { typed, opened, first, acceptable }: Judged): void {
+  const place = opened.book ? `${opened.book} ${opened.chapter}:${opened.verses?.[0] ?? 1}` : 'nothing'
+  const quoted = first ? `${first.book} ${first.chapter}:${first.from}-${first.to}` : 'nothing'
+  const wanted = acceptable[0] ? `${acceptable[0].book} ${acceptable[0].chapter}:${acceptable[0].from}` : 'nothing'
+  process.stdout.write(`  ${name}: ${typed} → ${place}, quotes ${quoted}; wanted ${wanted}\n`)
+}

@@ -1,0 +1,121 @@
+import { bookById } from '#shared/bible/books.ts'
+import { findReferences } from '#shared/bible/reference.ts'
+import { formatReference, type Reference, resolveReference, type Versification } from '#shared/bible/versification.ts'
+import type { TrustFigure } from '#shared/contract/trust.ts'
+import { createEntrySearch } from '#shared/finder/entry-search.ts'
+import type { WrittenEntry } from '#shared/finder/written-entries.ts'
+import type { Db } from '#shared/server/db.ts'
+import { findVersification, listVersions } from '#shared/server/sql/bibles.ts'
+import { listWrittenSuggestions } from '#shared/server/sql/written-suggestions.ts'
+import { readWrittenIndex } from '#shared/server/written-index.ts'
+import type { Evaluation } from './main.ts'
+
+/** Two wordings as like as this ask the same thing. */
+const SAME = 0.97
+
+/**
+ * The written index and the written suggestions against the installed texts: each reference exists wherever its book does, no
+ * two entries answer the same words with different chapters, each chapter has its suggestions.
+ */
+export const evaluateIndex: Evaluation = {
+  about: 'The written index and the written suggestions',
+  provider: 'none',
+  async run(db, { verbose }) {
+    const texts = await versificationsOf(db)
+    const entries = readWrittenIndex()
+    const missing = entries.flatMap((entry) => missingIn(entry, texts))
+    const contradictions = contradictionsOf(entries)
+    const suggestions = await listWrittenSuggestions(db)
+    const bare = [...chaptersOf(texts)].filter(
+      ([place, least]) =>
+        (suggestions.find((set) => set.language === 'en' && place === `${set.book} ${set.chapter}`)?.suggestions
+          .length ?? 0) < least,
+    )
+    const outside = suggestions.flatMap((set) =>
+      set.suggestions
+        .flatMap(({ question }) => findReferences(question, set.language))
+        .flatMap((reference) => problemsOf(reference, texts)),
+    )
+    if (verbose) {
+      for (const line of [...missing, ...contradictions, ...outside]) process.stdout.write(`  ${line}\n`)
+      process.stdout.write(`  without enough suggestions: ${bare.map(([place]) => place).join(', ')}\n`)
+    }
+    return [
+      atLeast(
+        'written questions and needs',
+        count(entries, (kind) => !['phrase', 'story', 'saying'].includes(kind)),
+        1200,
+      ),
+      atLeast(
+        'famous words and stories',
+        count(entries, (kind) => kind === 'phrase' || kind === 'story'),
+        400,
+      ),
+      atLeast(
+        'sayings that are not in the Bible',
+        count(entries, (kind) => kind === 'saying'),
+        150,
+      ),
+      none('references that an installed text with the book does not have', missing.length + outside.length),
+      none('entries that contradict each other', contradictions.length),
+      none('chapters without their suggestions', bare.length),
+    ]
+  },
+}
+
+type Texts = Map<string, Versification>
+
+async function versificationsOf(db: Db): Promise<Texts> {
+  const ids = (await listVersions(db)).map(({ id }) => id)
+  return new Map(await Promise.all(ids.map(async (id) => [id, await findVersification(db, id)] as const)))
+}
+
+function missingIn({ topic, en, read }: WrittenEntry, texts: Texts): string[] {
+  return read.flatMap((reference) => problemsOf(reference, texts)).map((problem) => `${topic}, "${en[0]}": ${problem}`)
+}
+
+function problemsOf(reference: Reference, texts: Texts): string[] {
+  const having = [...texts].filter(([, versification]) => versification.has(reference.book))
+  if (having.length === 0) return [`no installed text has ${formatReference(reference)}`]
+  return having.flatMap(([id, versification]) => {
+    const { problem } = resolveReference(reference, versification)
+    return problem ? [`${formatReference(reference)} in ${id}: ${problem}`] : []
+  })
+}
+
+function contradictionsOf(entries: readonly WrittenEntry[]): string[] {
+  const { search } = createEntrySearch(entries)
+  const chapters = ({ read }: WrittenEntry) => read.map(({ book, start_chapter }) => `${book} ${start_chapter}`)
+  return entries.flatMap((entry) =>
+    [...entry.en, ...entry.es].flatMap((wording) =>
+      search(wording, 3)
+        .filter(({ entry: other, score }) => other !== entry && score >= SAME)
+        .filter(({ entry: other }) => !chapters(other).some((chapter) => chapters(entry).includes(chapter)))
+        .map(({ entry: other }) => `"${wording}" of "${entry.en[0]}" also fits "${other.en[0]}"`),
+    ),
+  )
+}
+
+/** Each chapter of the installed texts with how many suggestions it needs: three, or one outside of the 66 books. */
+function chaptersOf(texts: Texts): Map<string, number> {
+  const needed = new Map<string, number>()
+  for (const versification of texts.values()) {
+    for (const [book, verses] of versification) {
+      const least = bookById(book)?.testament === 'DC' ? 1 : 3
+      verses.forEach((count, i) => {
+        if (count > 0) needed.set(`${book} ${i + 1}`, least)
+      })
+    }
+  }
+  return needed
+}
+
+const count = (entries: readonly WrittenEntry[], is: (kind: string) => boolean) =>
+  entries.filter(({ kind }) => is(kind)).length
+
+const atLeast = (name: string, value: number, least: number): TrustFigure => ({
+  ...{ name, value: `${value}`, bound: `at least ${least}`, held: value >= least },
+})
+const none = (name: string, value: number): TrustFigure => ({
+  ...{ name, value: `${value}`, bound: 'none', held: value === 0 },
+})
