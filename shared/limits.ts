@@ -11,5 +11,7 @@ export const PLAN_DURATIONS = [1, 3, 7, 30] as const
 export const PLAN_NAME_MAX = 100
 export const PLAN_DESCRIPTION_MAX = 2000
 export const PLAN_DAYS_MAX = 366
+/** Five times the whole Bible. */
+export const PLAN_WORDS_MAX = 4_000_000
 /** As fast as most people read to themselves without hurry. */
 export const READING_WORDS_PER_MINUTE = 200

@@ -1,45 +1,19 @@
-/** A stretch of an answer's markdown that is shown as one block. Quotes hold the lines of a block quote. */
-export type Block = { kind: 'text' | 'quote' | 'code'; start: number; end: number }
+import { lastIndex } from './last-index.ts'
 
-/** What stands between quotation marks; `start` and `end` are those of the marks themselves. */
+/** What is between quotation marks; `start` and `end` are those of the marks themselves. */
 export type Span = { start: number; end: number; text: string; single: boolean }
 
-/** The blocks of a markdown text: paragraphs, list items, headings, block quotes, fenced code. */
-export function blocksOf(markdown: string): Block[] {
-  const blocks: Block[] = []
-  let open: Block | undefined
-  let fence = ''
-  let at = 0
-  for (const line of markdown.split('\n')) {
-    const end = at + line.length
-    const [, mark = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? []
-    if (fence) {
-      if (open) open.end = end
-      if (mark.startsWith(fence)) {
-        fence = ''
-        open = undefined
-      }
-    } else if (mark) {
-      fence = mark
-      open = { kind: 'code', start: at, end }
-      blocks.push(open)
-    } else {
-      const kind = /^\s{0,3}(?:[-*+]\s+)?>/.test(line) ? 'quote' : 'text'
-      const begins = /^\s*(?:[-*+]\s|\d{1,3}[.)]\s|#{1,6}\s|\|)/.test(line) && kind === 'text'
-      if (line.trim() === '') open = undefined
-      else if (open?.kind === kind && !begins) open.end = end
-      else {
-        open = { kind, start: at, end }
-        blocks.push(open)
-      }
-      if (/^\s*#{1,6}\s/.test(line)) open = undefined
-    }
-    at = end + 1
-  }
-  return blocks
+/** Everything between double quotation marks in a block, outermost marks only; then what is between single ones. */
+export function spansOf(text: string): Span[] {
+  const doubles = doubleSpans(text)
+  let next = 0
+  const singles = singleSpans(text).filter((single) => {
+    while ((doubles[next]?.end ?? Number.POSITIVE_INFINITY) <= single.start) next++
+    return (doubles[next]?.start ?? Number.POSITIVE_INFINITY) >= single.end
+  })
+  return [...doubles, ...singles].sort((a, b) => a.start - b.start)
 }
 
-const opening = '“„‟«「『＂"'
 const closing: Record<string, string> = {
   '“': '”"',
   '„': '“”"',
@@ -48,73 +22,77 @@ const closing: Record<string, string> = {
   '「': '」',
   '『': '』',
   '＂': '＂',
+  '❝': '❞',
+  '〝': '〞〟',
   '"': '"”',
 }
+const marks = /["“”„‟«»「」『』＂❝❞〝〞〟]/g
+// where a source, a new reference or a new paragraph begins: these are outside of every quotation
+const outside = /[([](?=[^)\]\n]{0,30}\d)|\d(?=:\d)|\n(?=[ \t]{0,20}\n)/g
 
-/** Everything between double quotation marks in a block, outermost marks only; then what stands between single ones. */
-export function spansOf(text: string): Span[] {
-  const doubles = doubleSpans(text)
-  const singles = singleSpans(text).filter(
-    (single) => !doubles.some(({ start, end }) => single.start < end && start < single.end),
-  )
-  return [...doubles, ...singles].sort((a, b) => a.start - b.start)
-}
+/** A quotation mark; `straight` ones say by their neighbours whether they open or close. */
+type Mark = { at: number; sign: string; opens: boolean; closes: boolean }
+/** `last` is the index of the last mark of each kind. */
+type Marks = { list: Mark[]; borders: number[]; last: Map<string, number> }
 
 function doubleSpans(text: string): Span[] {
+  const list = Array.from(text.matchAll(marks), ({ 0: sign, index }) => markAt(text, sign, index))
+  const borders = Array.from(text.matchAll(outside), ({ index }) => index)
+  const all: Marks = { list, borders, last: new Map(list.map(({ sign }, i) => [sign, i])) }
   const spans: Span[] = []
-  for (let i = 0; i < text.length; i++) {
-    const mark = text[i] ?? ''
-    if (!opening.includes(mark) || (mark === '"' && !opens(text, i))) continue
-    const end = closes(text, i)
-    if (end === -1) continue
-    spans.push({ start: i, end: end + 1, text: text.slice(i + 1, end), single: false })
+  for (let i = 0; i < all.list.length; i++) {
+    const { at, sign, opens } = all.list[i] as Mark
+    if (!(sign in closing) || !opens) continue
+    const end = closes(all, i)
+    const mark = all.list[end]
+    if (!mark) continue
+    spans.push({ start: at, end: mark.at + 1, text: text.slice(at + 1, mark.at), single: false })
     i = end
   }
   return spans
 }
 
-const before = /[\s([{—–\-/*_>“‘:,]/
-const after = /[\s)\]}—–\-/*_.,;:!?”’"]/
+const before = /[\s([{—–\-/*_>“‘:,|.;]/
+const after = /[\s)\]}—–\-/*_.,;:!?”’"([{…|<]/
 
-function opens(text: string, i: number): boolean {
-  return (i === 0 || before.test(text[i - 1] ?? '')) && /\S/.test(text[i + 1] ?? ' ')
+function markAt(text: string, sign: string, at: number): Mark {
+  if (sign !== '"') return { at, sign, opens: true, closes: true }
+  const opens = (at === 0 || before.test(text[at - 1] ?? '')) && /\S/.test(text[at + 1] ?? ' ')
+  return { at, sign, opens, closes: after.test(text[at + 1] ?? ' ') }
 }
 
-/** The mark that closes the one at `i`: its own kind, or another one where its own does not come. */
-function closes(text: string, i: number): number {
-  const mark = text[i] ?? ''
-  for (const end of closing[mark] ?? mark) {
-    const at = closesWith(text, i, mark, end)
-    if (at !== -1) return at
+/** The index of the mark that closes the one at `i`: its own kind, or another one where its own does not follow. */
+function closes(all: Marks, i: number): number {
+  const { sign } = all.list[i] as Mark
+  for (const end of closing[sign] ?? '') {
+    const found = (all.last.get(end) ?? -1) > i ? closesWith(all, i, end) : -1
+    if (found !== -1) return found
   }
   return -1
 }
 
-// no quotation is longer, and no speech goes on for longer behind a mark
+// no quotation is longer, none has more inside of each other, and no speech continues for longer behind a mark
 const LONGEST = 6000
+const DEEPEST = 8
 const LEFT_OVER = 700
-
-// a source or a new reference lies outside of every quotation
-const outside = /[([][^)\]\n]{0,30}\d|\d:\d|\n\s*\n/y
 
 /**
  * Marks of the same kind that open in between must close first. A speech in the stored text may end where none began:
- * as long as a mark is left over, the quotation goes on to it,
- * and where one is missing it goes on to the last.
+ * as long as a mark is left over, the quotation extends to it, and where one is missing it extends to the last.
  */
-function closesWith(text: string, i: number, mark: string, end: string): number {
-  const isStraight = mark === '"' && end === '"'
+function closesWith({ list, borders }: Marks, i: number, end: string): number {
+  const { at, sign } = list[i] as Mark
+  const isStraight = sign === '"' && end === '"'
   let depth = 0
   let found = -1
   let last = -1
-  if (text.lastIndexOf(end) <= i) return -1
-  for (let j = i + 1; j < Math.min(text.length, i + LONGEST); j++) {
-    const sign = text[j] ?? ''
-    if (found !== -1 && j - found > LEFT_OVER) break
-    outside.lastIndex = j
-    if (last !== -1 && (found !== -1 || depth > 0) && outside.test(text)) break
-    if (sign === mark && (!isStraight || (opens(text, j) && !after.test(text[j + 1] ?? ' ')))) depth++
-    else if (sign === end && (!isStraight || after.test(text[j + 1] ?? ' '))) {
+  for (let j = i + 1; j < list.length; j++) {
+    const mark = list[j] as Mark
+    if (mark.at >= at + LONGEST || depth > DEEPEST) break
+    if (found !== -1 && mark.at - (list[found]?.at ?? 0) > LEFT_OVER) break
+    if (last !== -1 && (found !== -1 || depth > 0) && hasBorder(borders, list[last]?.at ?? 0, mark.at)) break
+    if (mark.sign === sign && (!isStraight || (mark.opens && !mark.closes))) depth++
+    else if (mark.sign === end && (!isStraight || mark.closes)) {
       last = j
       if (depth === 0) found = j
       else depth--
@@ -122,6 +100,10 @@ function closesWith(text: string, i: number, mark: string, end: string): number 
   }
   return found === -1 ? last : found
 }
+
+/** True where a border is behind `start` and not behind `end`. */
+const hasBorder = (borders: readonly number[], start: number, end: number): boolean =>
+  (borders[lastIndex(borders, (each) => each <= start) + 1] ?? Number.POSITIVE_INFINITY) <= end
 
 function singleSpans(text: string): Span[] {
   const pattern = /(?<![\p{L}\p{N}])(?:‘([^‘\n]{3,}?)’|'([^'\n]{3,}?(?:\p{L}'\p{L}[^'\n]*?)*)')(?![\p{L}\p{N}])/gu
@@ -131,31 +113,4 @@ function singleSpans(text: string): Span[] {
     text: match[1] ?? match[2] ?? '',
     single: true,
   }))
-}
-
-/** Quoted markdown as words: no emphasis, no line marks of a block quote, no escapes, no tags. */
-export function plainQuote(markdown: string): string {
-  return markdown
-    .replace(/\n[ \t]*(?:>[ \t]?)+/g, '\n')
-    .replace(/^[ \t]*(?:>[ \t]?)+/, '')
-    .replace(/<\/?[a-z][^>]*>/gi, ' ')
-    .replace(/\\([\\`*_{}[\]()#+\-.!>])/g, '$1')
-    .replace(/(\*{1,3}|(?<![\p{L}\p{N}])_{1,3}|_{1,3}(?![\p{L}\p{N}]))/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
-/** The same without the numbers of these verses, as models set them before each verse. */
-export function withoutVerseNumbers(text: string, from: number, to: number): string {
-  return text
-    .replace(/[⁰¹²³⁴-⁹]+/g, ' ')
-    .replace(
-      /(^|[\s“"‘(])[[(]?(\d{1,3})(?::(\d{1,3}))?[\])]?\.?(?=[\s“"‘\p{Lu}\p{Script=Han}])/gu,
-      (all, lead, a, b) => {
-        const verse = Number(b ?? a)
-        return verse >= from && verse <= to ? `${lead} ` : all
-      },
-    )
-    .replace(/\s+/g, ' ')
-    .trim()
 }

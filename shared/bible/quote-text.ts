@@ -1,4 +1,4 @@
-/** A word or a sign of a text, folded for comparison, and where it stands. */
+/** A word or a sign of a text, folded for comparison, and its place. */
 export type Token = { form: string; start: number; end: number; isWord: boolean }
 
 const han = '\\p{Script=Han}'
@@ -33,18 +33,22 @@ export function plainWords(tokens: readonly Token[]): string[] {
   return tokens.filter(({ isWord }) => isWord).map(({ form }) => form.toLowerCase())
 }
 
-/** A text with the pieces that an ellipsis divides it into; `added` in a token: it stands in square brackets. */
-export type QuotedToken = Token & { added: number }
+/** A token of a quotation; `added`: it is in square brackets. */
+export type QuotedToken = Token & { added: boolean }
 
 const ellipsis = /\[\s*(?:…|\.{3,}|\.\s\.\s\.)\s*\]|\(\s*(?:…|\.{3,}|\.\s\.\s\.)\s*\)|…+|\.{3,}|(?:\.\s){2,}\.|……/g
 
-/** A quotation taken apart: pieces between ellipses, each with the words that square brackets add to it. */
+/** A quotation in the pieces that ellipses divide it into. Places count from the beginning of the quotation. */
 export function piecesOf(quote: string): QuotedToken[][] {
   const pieces: QuotedToken[][] = []
   let from = 0
   const cut = (to: number) => {
-    const tokens = bracketed(tokensOf(unbracketedLetters(quote.slice(from, to))))
-    if (tokens.some(({ isWord }) => isWord)) pieces.push(tokens)
+    const tokens = tokensOf(quote.slice(from, to)).map((token) => ({
+      ...token,
+      start: token.start + from,
+      end: token.end + from,
+    }))
+    if (tokens.some(({ isWord }) => isWord)) pieces.push(unbracketed(tokens))
   }
   for (const match of quote.matchAll(ellipsis)) {
     cut(match.index)
@@ -54,19 +58,56 @@ export function piecesOf(quote: string): QuotedToken[][] {
   return pieces
 }
 
-// `[H]e` changes the case of a letter and adds no word
-const unbracketedLetters = (text: string) => text.replace(/\[(\p{L})\](?=\p{L})/gu, '$1')
-
-function bracketed(tokens: readonly Token[]): QuotedToken[] {
-  let group = 0
-  let depth = 0
+/** Tokens without paired brackets. A bracket without a partner remains as a token, which no text has. */
+function unbracketed(tokens: readonly Token[]): QuotedToken[] {
   const found: QuotedToken[] = []
-  for (const token of tokens) {
-    if (token.form === '[') {
-      depth++
-      group++
-    } else if (token.form === ']') depth = Math.max(0, depth - 1)
-    else found.push({ ...token, added: depth > 0 ? group : 0 })
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token
+    const end = token.form === '[' ? closing(tokens, i) : -1
+    if (end === -1) {
+      found.push({ ...token, added: false })
+      continue
+    }
+    const [only] = tokens.slice(i + 1, end)
+    const next = tokens[end + 1]
+    // `[H]e` changes the case of a letter and adds no word
+    if (end === i + 2 && only && next?.isWord && /^\p{L}$/u.test(only.form) && tokens[end]?.end === next.start) {
+      found.push({ ...next, form: only.form + next.form, start: token.start, added: false })
+      i = end + 1
+    } else {
+      found.push(...tokens.slice(i + 1, end).map((each) => ({ ...each, added: true })))
+      i = end
+    }
   }
   return found
+}
+
+function closing(tokens: readonly Token[], open: number): number {
+  const end = tokens.findIndex(({ form }, i) => i > open && (form === '[' || form === ']'))
+  return tokens[end]?.form === ']' ? end : -1
+}
+
+/** The number of a verse as models set it before its words; `chapter` where it is given too. */
+export type VerseNumber = { start: number; end: number; chapter: number | undefined; verse: number }
+
+const numbers =
+  /[⁰¹²³⁴-⁹]+|(?<=^|[\s“"‘(])(?:\[(?:\d{1,3}:)?\d{1,3}\]|\((?:\d{1,3}:)?\d{1,3}\)|(?:\d{1,3}:)?\d{1,3})\.?(?=[\s“"‘\p{Lu}\p{Script=Han}])/gu
+
+/** What may be numbers of verses in a quotation. */
+export function verseNumbersIn(quote: string): VerseNumber[] {
+  return Array.from(quote.matchAll(numbers), (match) => {
+    const [verse = 0, chapter] = (match[0].normalize('NFKC').match(/\d+/g) ?? []).map(Number).reverse()
+    return { start: match.index, end: match.index + match[0].length, chapter, verse }
+  })
+}
+
+/** A quotation without some stretches, which become spaces, so that all places stay. */
+export function blanked(quote: string, stretches: readonly { start: number; end: number }[]): string {
+  let text = ''
+  let at = 0
+  for (const { start, end } of stretches) {
+    text += quote.slice(at, start) + ' '.repeat(end - start)
+    at = end
+  }
+  return text + quote.slice(at)
 }

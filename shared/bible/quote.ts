@@ -1,13 +1,37 @@
-import { piecesOf, plainWords, type QuotedToken, type Token, tokensOf } from './quote-text.ts'
+import { lastIndex } from './last-index.ts'
+import { isPlain } from './left-out.ts'
+import {
+  blanked,
+  piecesOf,
+  plainWords,
+  type QuotedToken,
+  type Token,
+  tokensOf,
+  type VerseNumber,
+  verseNumbersIn,
+} from './quote-text.ts'
+import { align } from './word-alignment.ts'
 
 export type StoredVerse = { chapter: number; verse: number; text: string }
 
 /** The stored text of a passage, ready to be compared with quotations. */
-export type StoredText = { text: string; tokens: Token[]; words: Token[]; verses: (StoredVerse & { start: number })[] }
+export type StoredText = {
+  text: string
+  tokens: Token[]
+  words: Token[]
+  /** The words in small letters. */
+  forms: string[]
+  verses: (StoredVerse & { start: number })[]
+  /** Where each form is, in small letters, by the index of its token. */
+  places: ReadonlyMap<string, readonly number[]>
+}
 
 export type Place = { chapter: number; verse: number }
-/** `moved` is a comma or full stop that stands inside of the marks and not in the text. */
-export type ExactMatch = { from: Place; to: Place; moved: string }
+/**
+ * `moved` is a comma or full stop that is inside of the marks and not in the text, `numbers` are numbers of verses in the
+ * quotation, each where its verse begins.
+ */
+export type ExactMatch = { from: Place; to: Place; moved: string; numbers: VerseNumber[] }
 export type NearMatch = { from: Place; to: Place; text: string; likeness: number }
 
 /** Joins the verses of a passage in order. */
@@ -19,126 +43,172 @@ export function storedText(verses: readonly StoredVerse[]): StoredText {
     return { ...verse, start }
   })
   const tokens = tokensOf(text).filter(({ form }) => form !== '[' && form !== ']')
-  return { text, tokens, words: tokens.filter(({ isWord }) => isWord), verses: placed }
+  const places = new Map<string, number[]>()
+  for (const [i, { form }] of tokens.entries()) {
+    const key = form.toLowerCase()
+    const known = places.get(key)
+    if (known) known.push(i)
+    else places.set(key, [i])
+  }
+  return {
+    text,
+    tokens,
+    words: tokens.filter(({ isWord }) => isWord),
+    forms: plainWords(tokens),
+    verses: placed,
+    places,
+  }
 }
 
 /**
- * Where a quotation stands word for word. Folded are Unicode form, quotation marks, dashes, the case of the first letter
- * and white space; an ellipsis may leave words out, square brackets may add some. Undefined where anything else differs.
+ * Where a quotation is, word for word. Folded are Unicode form, quotation marks, dashes, the case of the first letter and
+ * white space. Square brackets may surround words of the text or the letter whose case differs. Numbers of verses may be
+ * where these begin. With `mayShorten` an ellipsis may leave words out that do not turn the sense round: see `isPlain`.
+ * Undefined where anything else differs.
  */
-export function findExact(quote: string, stored: StoredText): ExactMatch | undefined {
+export function findExact(quote: string, stored: StoredText, mayShorten = true): ExactMatch | undefined {
+  const numbers = verseNumbersIn(quote)
+  const asWritten = findWords(quote, [], stored, mayShorten)
+  if (asWritten || numbers.length === 0) return asWritten
+  return findWords(blanked(quote, numbers), numbers, stored, mayShorten)
+}
+
+function findWords(
+  quote: string,
+  numbers: VerseNumber[],
+  stored: StoredText,
+  mayShorten: boolean,
+): ExactMatch | undefined {
   const pieces = piecesOf(quote)
   const last = pieces.at(-1)
   if (!last) return undefined
-  const whole = findPieces(pieces, stored)
-  if (whole) return { ...whole, moved: '' }
   const moved = last.at(-1)?.form ?? ''
-  if (moved !== ',' && moved !== '.') return undefined
-  const shortened = findPieces([...pieces.slice(0, -1), last.slice(0, -1)], stored)
-  return shortened && { ...shortened, moved }
-}
-
-function findPieces(pieces: readonly QuotedToken[][], stored: StoredText): { from: Place; to: Place } | undefined {
-  let at = 0
-  let first: Token | undefined
-  let last: Token | undefined
-  for (const piece of pieces) {
-    const found = nearest(variants(piece), stored.tokens, at)
-    if (!found) return undefined
-    first ??= stored.tokens[found.start]
-    last = stored.tokens[found.end - 1]
-    at = found.end
-  }
-  return first && last && { from: placeAt(stored, first.start), to: placeAt(stored, last.start) }
-}
-
-const MAX_GROUPS = 4
-
-/** A piece with and without the words of each pair of square brackets: the stored text may hold them or not. */
-function variants(piece: readonly QuotedToken[]): string[][] {
-  const groups = [...new Set(piece.map(({ added }) => added).filter(Boolean))]
-  const sets = groups.length > MAX_GROUPS ? [new Set<number>(), new Set(groups)] : subsets(groups)
-  return sets
-    .map((kept) => piece.filter(({ added }) => added === 0 || kept.has(added)).map(({ form }) => form))
-    .filter((forms) => forms.length > 0)
-}
-
-function subsets(groups: readonly number[]): Set<number>[] {
-  return groups.reduce((sets, group) => sets.flatMap((set) => [set, new Set([...set, group])]), [new Set<number>()])
-}
-
-function nearest(variants: readonly string[][], tokens: readonly Token[], at: number) {
-  for (let start = at; start < tokens.length; start++) {
-    for (const forms of variants) {
-      if (standsAt(forms, tokens, start)) return { start, end: start + forms.length }
+  const isSign = (moved === ',' || moved === '.') && last.length > 1
+  for (const end of isSign ? [last, last.slice(0, -1)] : [last]) {
+    const tried = [...pieces.slice(0, -1), end]
+    const starts = findPieces(tried, stored, mayShorten)
+    if (!starts || !numbers.every((number) => isWhereItBegins(number, tried, starts, stored))) continue
+    const first = stored.tokens[starts[0] ?? 0] as Token
+    const final = stored.tokens[(starts.at(-1) ?? 0) + end.length - 1] as Token
+    return {
+      from: placeAt(stored, first.start),
+      to: placeAt(stored, final.start),
+      moved: end === last ? '' : moved,
+      numbers,
     }
   }
   return undefined
 }
 
-function standsAt(forms: readonly string[], tokens: readonly Token[], start: number): boolean {
-  if (start + forms.length > tokens.length) return false
-  return forms.every((form, i) => {
-    const stored = tokens[start + i]?.form ?? ''
-    return form === stored || (i === 0 && firstLower(form) === firstLower(stored))
+/** No passage has more beginnings that are worth trying. */
+const MOST_STARTS = 200
+
+/** Where each piece begins, by the index of its first token: in order, with nothing left out that may not be. */
+function findPieces(pieces: readonly QuotedToken[][], stored: StoredText, mayShorten: boolean): number[] | undefined {
+  const isShortened = pieces.length > 1
+  if (isShortened && (!mayShorten || pieces.some((piece) => plainWords(piece).length < 3))) return undefined
+  return runsOf(
+    pieces.map((piece) => piece.map(({ form }) => form)),
+    stored,
+  ).find((starts) =>
+    starts.every(
+      (start, i) => i === 0 || mayLeaveOut(stored, (starts[i - 1] ?? 0) + (pieces[i - 1]?.length ?? 0), start),
+    ),
+  )
+}
+
+/** Every way to find pieces in order: from each beginning of the first one on, each at its next place. */
+function runsOf(pieces: readonly string[][], stored: StoredText): number[][] {
+  const [first = [], ...rest] = pieces.map((forms) => startsOf(forms, stored))
+  return first.slice(0, MOST_STARTS).flatMap((start) => {
+    const starts = [start]
+    for (const [i, places] of rest.entries()) {
+      const end = (starts[i] ?? 0) + (pieces[i]?.length ?? 0)
+      const next = places[lastBefore(places, end) + 1]
+      if (next === undefined) return []
+      starts.push(next)
+    }
+    return [starts]
+  })
+}
+
+/** Words may be left out within a verse or up to the next one. */
+function mayLeaveOut(stored: StoredText, from: number, to: number): boolean {
+  const gap = stored.tokens.slice(from, to)
+  const verseOf = (index: number) => verseIndex(stored, stored.tokens[index]?.start ?? 0)
+  return verseOf(to) - verseOf(from - 1) <= 1 && isPlain(plainWords(gap))
+}
+
+/** Every place of a run of forms. The first letter may differ in case. */
+function startsOf(forms: readonly string[], { tokens, places }: StoredText): number[] {
+  const [first = ''] = forms
+  return (places.get(first.toLowerCase()) ?? []).filter((start) => {
+    if (start + forms.length > tokens.length) return false
+    return forms.every((form, i) => {
+      const other = tokens[start + i]?.form ?? ''
+      return form === other || (i === 0 && firstLower(form) === firstLower(other))
+    })
   })
 }
 
 const firstLower = (form: string) => form.slice(0, 1).toLowerCase() + form.slice(1)
 
+function isWhereItBegins(
+  { end, chapter, verse }: VerseNumber,
+  pieces: readonly QuotedToken[][],
+  starts: readonly number[],
+  stored: StoredText,
+): boolean {
+  const piece = pieces.findIndex((tokens) => tokens.some(({ start }) => start >= end))
+  const index = pieces[piece]?.findIndex(({ start }) => start >= end) ?? -1
+  if (index === -1) return false
+  const at = (starts[piece] ?? 0) + index
+  const token = stored.tokens[at]
+  const found = stored.verses[verseIndex(stored, token?.start ?? 0)]
+  const isFirst = (stored.tokens[at - 1]?.start ?? -1) < (found?.start ?? 0)
+  return isFirst && found?.verse === verse && (chapter === undefined || found.chapter === chapter)
+}
+
 /**
  * The part of a passage that a quotation resembles most, as it is stored. `likeness` is the part of the words that are
- * the same, in order: 1 for all of them. Undefined where no word is the same.
+ * the same, in order: 1 for all of them. Where an ellipsis leaves words out it is the text with them. Undefined where no
+ * word is the same.
  */
 export function findNear(quote: string, stored: StoredText): NearMatch | undefined {
-  const words = plainWords(
-    piecesOf(quote)
-      .flat()
-      .filter(({ added }) => added === 0),
-  ).slice(0, 250)
-  const span = alignment(
-    words,
-    stored.words.slice(0, 1500).map(({ form }) => form.toLowerCase()),
-  )
-  if (!span) return undefined
-  const { start, end, matches } = span
-  const first = stored.words[start]
-  const last = stored.words[end]
-  if (!first || !last) return undefined
+  const pieces = piecesOf(blanked(quote, verseNumbersIn(quote)))
+  const whole = pieces.length > 1 ? findAround(pieces, stored) : undefined
+  const words = plainWords(pieces.flat().filter(({ added }) => !added)).slice(0, 250)
+  const span = whole ?? align(words, stored.forms.slice(0, 1500))
+  const first = span && stored.words[span.start]
+  const last = span && stored.words[span.end]
+  if (!span || !first || !last) return undefined
   return {
     from: placeAt(stored, first.start),
     to: placeAt(stored, last.start),
     text: sentence(stored, first.start, last.end),
-    likeness: matches / Math.max(words.length, end - start + 1),
+    likeness: whole ? 1 : span.matches / Math.max(words.length, span.end - span.start + 1),
   }
 }
 
-/** Local alignment with gaps: where the best run of equal words lies, stretched by what is unlike at its ends. */
-function alignment(quote: readonly string[], stored: readonly string[]) {
-  type Cell = { score: number; matches: number; quoteStart: number; start: number }
-  const none = (i: number, j: number): Cell => ({ score: 0, matches: 0, quoteStart: i, start: j })
-  let best: (Cell & { quoteEnd: number; end: number }) | undefined
-  let above: Cell[] = Array.from({ length: stored.length + 1 }, (_, j) => none(0, j))
-  for (let i = 1; i <= quote.length; i++) {
-    const row: Cell[] = [none(i, 0)]
-    for (let j = 1; j <= stored.length; j++) {
-      const diagonal = above[j - 1] as Cell
-      const isSame = quote[i - 1] === stored[j - 1]
-      let cell = none(i, j)
-      const change = diagonal.score + (isSame ? 2 : -1)
-      if (change > 0) cell = { ...diagonal, score: change, matches: diagonal.matches + (isSame ? 1 : 0) }
-      for (const gap of [above[j] as Cell, row[j - 1] as Cell]) {
-        if (gap.score - 1 > cell.score) cell = { ...gap, score: gap.score - 1 }
-      }
-      row.push(cell)
-      if (isSame && cell.score > (best?.score ?? 0)) best = { ...cell, quoteEnd: i, end: j }
-    }
-    above = row
-  }
-  if (!best) return undefined
-  const start = Math.max(0, best.start - best.quoteStart)
-  const end = Math.min(stored.length, best.end + quote.length - best.quoteEnd) - 1
-  return { start, end, matches: best.matches }
+/** The shortest stretch that has all pieces in order, as long as it is not much longer than they are. */
+function findAround(pieces: readonly QuotedToken[][], stored: StoredText) {
+  const forms = pieces.map(plainTokens)
+  const quoted = forms.flat().length
+  const last = forms.at(-1)?.length ?? 0
+  const [best] = runsOf(forms, stored)
+    .map((starts) => ({ start: starts[0] ?? 0, end: (starts.at(-1) ?? 0) + last }))
+    .sort((a, b) => a.end - a.start - (b.end - b.start))
+  if (!best || best.end - best.start > 2 * quoted + 16) return undefined
+  const place = (token: Token | undefined) => stored.words.indexOf(token as Token)
+  const inside = stored.tokens.slice(best.start, best.end).filter(({ isWord }) => isWord)
+  return { start: place(inside[0]), end: place(inside.at(-1)), matches: quoted }
+}
+
+/** The forms of a piece without the signs at its ends, which depend on what was left out. */
+function plainTokens(piece: readonly QuotedToken[]): string[] {
+  const own = piece.filter(({ added }) => !added)
+  const first = own.findIndex(({ isWord }) => isWord)
+  return own.slice(first, own.findLastIndex(({ isWord }) => isWord) + 1).map(({ form }) => form)
 }
 
 /** A stretch of the stored text with the sign that ends its sentence. */
@@ -155,6 +225,12 @@ function balanced(text: string): string {
 }
 
 function placeAt(stored: StoredText, offset: number): Place {
-  const { chapter = 0, verse = 0 } = stored.verses.findLast(({ start }) => start <= offset) ?? {}
+  const { chapter = 0, verse = 0 } = stored.verses[verseIndex(stored, offset)] ?? {}
   return { chapter, verse }
 }
+
+/** The index of the verse at a place of the text. */
+const verseIndex = ({ verses }: StoredText, offset: number): number => lastIndex(verses, ({ start }) => start <= offset)
+
+/** The index of the last of some sorted numbers that is less than a border. */
+const lastBefore = (sorted: readonly number[], border: number): number => lastIndex(sorted, (each) => each < border)

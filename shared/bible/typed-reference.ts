@@ -1,4 +1,5 @@
 import { books } from './books.ts'
+import { editDistance } from './edit-distance.ts'
 import { type FoundReference, wholeReference } from './reference.ts'
 
 /**
@@ -74,7 +75,7 @@ function mended(text: string, names: readonly string[]): string[] {
   const folded = fold(typed)
   const reach = folded.length > 5 ? 2 : 1
   return [...new Set([...names, ...books.map(({ name }) => name), 'Psalm'])]
-    .map((name) => ({ name, distance: distance(folded, fold(name)) }))
+    .map((name) => ({ name, distance: editDistance(folded, fold(name)) }))
     .filter((each) => each.distance <= reach)
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, 3)
@@ -86,22 +87,4 @@ function fold(text: string): string {
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
-}
-
-/** How many letters were missed, added, changed or swapped with their neighbour. */
-function distance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 9
-  const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)]
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      let cost = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, rows[i - 2]![j - 2]! + 1)
-      row.push(cost)
-    }
-    rows.push(row)
-  }
-  return rows[a.length]![b.length]!
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { PROMPT_MAX } from '../limits.ts'
+import { visibleText } from '../visible-text.ts'
+import { Care } from './care.ts'
 
 export const Bible = z.object({
   id: z.string(),
@@ -60,7 +63,13 @@ export const SearchResult = z.object({
   html: z.string(),
 })
 export type SearchResult = z.infer<typeof SearchResult>
-export const SearchAnswer = z.object({ query: z.string(), total: z.int(), results: z.array(SearchResult) })
+export const SearchAnswer = z.object({
+  query: z.string(),
+  total: z.int(),
+  results: z.array(SearchResult),
+  /** True where the words are in almost every verse, so that they were not searched for; else missing. */
+  too_common: z.literal(true).optional(),
+})
 export type SearchAnswer = z.infer<typeof SearchAnswer>
 
 export const PassageVerse = z.object({ chapter: z.int(), verse: z.int(), text: z.string() })
@@ -86,11 +95,17 @@ export const Suggestion = z.object({ question: z.string(), summary: z.string() }
 export type Suggestion = z.infer<typeof Suggestion>
 export const SuggestionsAnswer = z.object({ suggestions: z.array(Suggestion) })
 
-export const HomeRequest = z.object({ prompt: z.string().trim().min(1).max(4000) })
+export const HomeRequest = z.object({ prompt: z.string().overwrite(visibleText).min(1).max(PROMPT_MAX) })
 export const HomeAnswer = z.object({
   ask_question: z.boolean(),
   book: z.string().nullable(),
   chapter: z.int().nullable(),
   verses: z.array(z.int()).optional(),
+  /** Why no passage opens: the translation lacks the place, nothing answers, or the text is not about the Bible. */
+  reason: z.enum(['missing', 'nothing', 'outside']).optional(),
+  /** What the translation lacks, in a sentence: "Genesis has 50 chapters, no chapter 99." */
+  detail: z.string().optional(),
+  /** The help that is shown where the question is asked in distress; the passage is then chosen to go with it. */
+  care: Care.optional(),
 })
 export type HomeAnswer = z.infer<typeof HomeAnswer>

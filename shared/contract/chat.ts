@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { PROMPT_MAX } from '../limits.ts'
+import { visibleText } from '../visible-text.ts'
 import { Suggestion } from './bible.ts'
+import { Care } from './care.ts'
 
 const wholeNumber = z.union([
   z.int(),
@@ -24,8 +27,8 @@ export const ChatRequest = z.object({
   verses: z
     .array(wholeNumber.pipe(z.int().min(1).max(176)))
     .max(176)
-    .optional(),
-  prompt: z.string().trim().min(1).max(4000),
+    .nullish(),
+  prompt: z.string().overwrite(visibleText).min(1).max(PROMPT_MAX),
   chat_id: bigId.nullish(),
   plan_step_id: bigId.nullish(),
 })
@@ -44,6 +47,11 @@ export const Citation = z.object({
   verdict: Verdict,
   /** The tool call that read the verse, by its index in the audit; null when the model never read it. */
   tool_call: z.int().nullable().optional(),
+  /**
+   * Where the words of `quote` are in the answer's content, in UTF-16 units, `end` excluded. Only a quotation that was
+   * verified there has it; without it there is no seal.
+   */
+  at: z.object({ start: z.int().nonnegative(), end: z.int().nonnegative() }).optional(),
 })
 export type Citation = z.infer<typeof Citation>
 
@@ -63,6 +71,8 @@ export const Message = z.object({
   created_at: z.string(),
   /** Questions that the answer leads to, for the chat's owner; missing where there are none. */
   follow_ups: z.array(Suggestion).optional(),
+  /** The help that is shown with an answer to a question in distress; missing for every other one. */
+  care: Care.optional(),
 })
 export type Message = z.infer<typeof Message>
 
@@ -128,6 +138,7 @@ export const ChatEvent = z.discriminatedUnion('event', [
       title: z.string(),
       is_owner: z.boolean(),
       is_public: z.boolean(),
+      care: Care.optional(),
     }),
   ),
   event(
@@ -143,7 +154,12 @@ export const ChatEvent = z.discriminatedUnion('event', [
   event('reset', z.object({ reason: z.string() })),
   event(
     'final_content',
-    z.object({ content: z.string(), citations: z.array(Citation), follow_ups: z.array(Suggestion).optional() }),
+    z.object({
+      content: z.string(),
+      citations: z.array(Citation),
+      follow_ups: z.array(Suggestion).optional(),
+      care: Care.optional(),
+    }),
   ),
   event('error', z.object({ error: z.string(), detail: z.string(), retryable: z.boolean() })),
   event('stream_end', z.object({ message_id: z.int(), status: MessageStatus, final_response: z.string().optional() })),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PLAN_DAYS_MAX, PLAN_DESCRIPTION_MAX, PLAN_NAME_MAX } from '../limits.ts'
+import { visibleLine, visibleText } from '../visible-text.ts'
 
 export const Progress = z.object({ completed_steps: z.int(), total_steps: z.int(), percentage: z.int() })
 export type Progress = z.infer<typeof Progress>
@@ -46,7 +47,10 @@ export const PlanSummary = z.object({
   type: z.string(),
   theme: z.string().nullable(),
   estimated_days: z.int(),
+  /** Anyone with the link can read it. */
   is_public: z.boolean(),
+  /** Anyone can find it among all plans; never without `is_public`. */
+  is_listed: z.boolean(),
   is_current: z.boolean(),
   is_owner: z.boolean(),
   creator: PlanCreator,
@@ -82,14 +86,14 @@ export const PlanAnswer = z.object({ plan: Plan })
 export const CurrentPlan = z.object({ plan: Plan, current_step: PlanStep.nullable(), progress: Progress })
 export type CurrentPlan = z.infer<typeof CurrentPlan>
 
-/** Trimmed text of at most so many characters, counted as people do. */
-const text = (max: number, what: string) =>
+/** Visible text of at most so many characters, counted as people do. */
+const text = (max: number, what: string, visible = visibleLine) =>
   z
     .string()
-    .trim()
+    .overwrite(visible)
     .refine((given) => [...given].length <= max, `${what} has at most ${max} characters`)
 const name = text(PLAN_NAME_MAX, 'A name')
-const description = text(PLAN_DESCRIPTION_MAX, 'A description')
+const description = text(PLAN_DESCRIPTION_MAX, 'A description', visibleText)
 
 /** POST /api/reading-plans: it answers 201 at once, the steps are built by a job. */
 export const CreatePlanRequest = z.object({
@@ -100,6 +104,8 @@ export const CreatePlanRequest = z.object({
     .min(1, 'Duration must be at least 1 day')
     .max(PLAN_DAYS_MAX, `Duration must be at most ${PLAN_DAYS_MAX} days`),
   is_public: z.boolean().default(false),
+  /** True makes the plan public too. */
+  is_listed: z.boolean().default(false),
 })
 export type CreatePlanRequest = z.input<typeof CreatePlanRequest>
 
@@ -117,14 +123,24 @@ export const EditedPlanStep = z.object({
 })
 export type EditedPlanStep = z.input<typeof EditedPlanStep>
 
-/** PUT /api/reading-plans/{id}: what is left out stays as it is. `steps` are all steps, in their order. */
-export const EditPlanRequest = z.object({
-  name: name.optional(),
-  description: description.optional(),
-  estimated_days: z.int().max(PLAN_DAYS_MAX, `Duration must be at most ${PLAN_DAYS_MAX} days`).optional(),
-  is_public: z.boolean().optional(),
-  steps: z.array(EditedPlanStep).max(1500).optional(),
-})
+/**
+ * PUT /api/reading-plans/{id}: what is left out stays as it is. `steps` are all steps, in their order. A plan that is
+ * listed but not public is refused.
+ */
+export const EditPlanRequest = z
+  .object({
+    name: name.optional(),
+    description: description.optional(),
+    estimated_days: z.int().max(PLAN_DAYS_MAX, `Duration must be at most ${PLAN_DAYS_MAX} days`).optional(),
+    is_public: z.boolean().optional(),
+    /** True makes the plan public too; a plan that is made private is no longer listed. */
+    is_listed: z.boolean().optional(),
+    steps: z.array(EditedPlanStep).max(1500).optional(),
+  })
+  .refine(({ is_public, is_listed }) => !(is_listed && is_public === false), {
+    path: ['is_listed'],
+    message: 'Only a public plan can be listed',
+  })
 export type EditPlanRequest = z.input<typeof EditPlanRequest>
 
 const anyOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>

@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 /** Whom an instruction is for: empty words where the text does not depend on them. */
 export const InstructionChoice = z.object({
-  kind: z.enum(['answer', 'plan', 'suggestions']),
+  /** `care`: the part that is added to the instructions of an answer where a conversation has a question in distress. */
+  kind: z.enum(['answer', 'plan', 'suggestions', 'care']),
   theology_slug: z.string(),
   profile_slug: z.string(),
   commentary: z.string(),

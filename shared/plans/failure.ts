@@ -3,6 +3,7 @@ const again = 'Your description is kept; please try again.'
 /** Why a plan could not be made, as people read it, by the machine word of its work. */
 const sentences: Record<string, string> = {
   deadline: `The plan could not be made in time. ${again}`,
+  poison: 'This plan could not be made: it stopped our servers twice. Please describe it in other words.',
   no_translation: 'There is no translation to make the plan from.',
 }
 

@@ -20,11 +20,37 @@ export function chaptersOf(bible: PlanBible, book: string, first = 1, last?: num
   return { book, start_chapter: first, start_verse: 1, end_chapter, end_verse }
 }
 
-/** The words that a range has in a translation. */
+/** The words that a range has in a translation. It costs the same for a verse and for a whole book. */
 export function wordsIn(bible: PlanBible, range: Reference): number {
-  let sum = 0
-  for (const { words } of versesIn(bible, range)) sum += words
-  return sum
+  const book = bible.books.get(range.book)
+  if (!book) return 0
+  const until = wordsUntil(book, range.end_chapter, range.end_verse)
+  return Math.max(0, until - wordsUntil(book, range.start_chapter, range.start_verse - 1))
+}
+
+/** Of a book, the words before each chapter and, within each chapter, until each verse: summed up once for a text. */
+type Sums = { before: number[]; until: number[][] }
+const summed = new WeakMap<PlanBook, Sums>()
+
+/** The words of a book from its beginning to the end of a verse; what lies past an end counts as the end. */
+function wordsUntil(book: PlanBook, chapter: number, verse: number): number {
+  const { before, until } = summed.get(book) ?? sumsOf(book)
+  if (chapter < 1) return 0
+  if (chapter > until.length) return before.at(-1)!
+  const verses = until[chapter - 1]!
+  return before[chapter - 1]! + verses[Math.max(0, Math.min(verse, verses.length - 1))]!
+}
+
+function sumsOf(book: PlanBook): Sums {
+  const sums: Sums = { before: [0], until: [] }
+  for (const { words } of book.chapters) {
+    const until = [0]
+    for (const count of words) until.push(until.at(-1)! + count)
+    sums.until.push(until)
+    sums.before.push(sums.before.at(-1)! + until.at(-1)!)
+  }
+  summed.set(book, sums)
+  return sums
 }
 
 export type PlanVerse = { book: string; chapter: number; verse: number; words: number }

@@ -1,5 +1,6 @@
 import { bookById } from '../bible/books.ts'
 import { formatReference, type Reference } from '../bible/versification.ts'
+import { PLAN_WORDS_MAX } from '../limits.ts'
 import { lastVerseOf, type PlanBible, versesIn, wordsIn } from './plan-bible.ts'
 import type { DraftPlan, DraftStep } from './types.ts'
 
@@ -28,8 +29,12 @@ export function planFaults(plan: DraftPlan, bible: PlanBible, demand: PlanDemand
     stepFaults(step, bible, demand.days).map((fault) => `step ${index + 1}: ${fault}`),
   )
   faults.push(...dayFaults(plan.steps, demand.days))
-  // the rest counts verses, which only a range that exists has
+  // the rest counts words and verses, which only a range that exists has
   if (faults.length > 0) return faults
+  const words = plan.steps.reduce((sum, step) => sum + wordsIn(bible, step), 0)
+  if (words > PLAN_WORDS_MAX) return [`the readings are too long together: ${words} words, ${PLAN_WORDS_MAX} at most`]
+  // what may be read again and differ in length needs no look at single verses
+  if (demand.mayRepeat && demand.mayVary && !demand.covers) return []
   const read = readings(plan.steps, bible)
   if (!demand.mayRepeat) faults.push(...repeated(read))
   if (demand.covers) faults.push(...coverage(read, demand.covers, bible))

@@ -1,0 +1,21 @@
+import type { Suggestion } from '../contract/bible.ts'
+
+const general: Record<string, Suggestion[]> = {
+  en: [
+    { question: 'What is this chapter about?', summary: 'What it is about' },
+    { question: 'What does this chapter mean for us today?', summary: 'What it means today' },
+  ],
+  es: [
+    { question: '¿De qué trata este capítulo?', summary: '¿De qué trata' },
+    { question: '¿Qué significa este capítulo para nosotros hoy?', summary: '¿Qué significa hoy' },
+  ],
+  zh: [
+    { question: '这一章讲的是什么？', summary: '讲的是什么' },
+    { question: '这一章对今天的我们有什么意义？', summary: '对今天有什么意义' },
+  ],
+}
+
+/** Two questions that fit every chapter, for languages and chapters without written ones. */
+export function generalSuggestions(language: string): Suggestion[] {
+  return general[language.split('-')[0] ?? ''] ?? general.en!
+}

@@ -1,0 +1,17 @@
+/**
+ * Words that an ellipsis may not leave out: without them the rest can say the opposite, or say without a condition what
+ * the text says under one.
+ */
+const weighty = new Set(
+  [
+    'not no nor never neither none nothing nobody nowhere cannot without except unless lest if but only save though',
+    'although nay hardly scarcely rather instead until till false lie lies liar forbid forbidden refuse refused deny',
+    'no ni nunca jamás sin si sino salvo excepto aunque nada nadie ningún ninguno ninguna tampoco sólo solo solamente',
+    'mas pero hasta menos mentira falso',
+    '不 無 无 莫 勿 未 非 沒 没 別 别 毋 休 弗 若 倘 除 但 卻 却 雖 虽 只 惟 唯 豈 岂',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** True for words, in small letters, that can be left out of a quotation without turning its sense round. */
+export const isPlain = (words: readonly string[]): boolean =>
+  words.every((word) => !weighty.has(word) && !word.endsWith("n't"))

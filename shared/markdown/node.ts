@@ -1,0 +1,15 @@
+/** A node of a parsed markdown text, as far as this project looks at it. */
+export type MarkdownNode = {
+  type: string
+  value?: string
+  url?: string
+  children?: MarkdownNode[]
+  position?: { start: { offset?: number }; end: { offset?: number } }
+  data?: object
+}
+
+/** Where a node begins and ends in its source. */
+export function rangeOf({ position }: MarkdownNode): { start: number; end: number } | undefined {
+  const { start, end } = position ?? {}
+  return start?.offset === undefined || end?.offset === undefined ? undefined : { start: start.offset, end: end.offset }
+}

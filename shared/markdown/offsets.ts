@@ -1,0 +1,39 @@
+import { type MarkdownNode, rangeOf } from './node.ts'
+
+const punctuation = /[!-/:-@[-`{-~]/
+
+/**
+ * Where each UTF-16 unit of a text node is in its source; the last entry is where the text ends. Escapes are resolved,
+ * and so are the signs of a block quote or list at the beginning of a line. Undefined where the two do not match.
+ */
+export function offsetsOf(node: MarkdownNode, source: string): number[] | undefined {
+  const range = rangeOf(node)
+  const value = node.value ?? ''
+  if (!range) return undefined
+  const offsets: number[] = []
+  let at = range.start
+  for (let i = 0; i < value.length; i++) {
+    const sign = value[i] as string
+    if (sign === '\n') {
+      while (isSpace(source[at])) at++
+      if (source[at] !== '\n') return undefined
+      offsets.push(at++)
+      while (at < range.end && (isSpace(source[at]) || source[at] === '>') && source[at] !== value[i + 1]) at++
+      continue
+    }
+    if (source[at] === '\\' && punctuation.test(source[at + 1] ?? '')) {
+      if (source[at + 1] !== sign) return undefined
+      offsets.push(at)
+      at += 2
+    } else {
+      if (source[at] !== sign) return undefined
+      offsets.push(at++)
+    }
+  }
+  offsets.push(at)
+  while (isSpace(source[at])) at++
+  if (at < range.end) return undefined
+  return offsets
+}
+
+const isSpace = (sign: string | undefined) => sign === ' ' || sign === '\t'

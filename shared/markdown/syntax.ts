@@ -1,0 +1,16 @@
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
+
+const leftOut = [
+  ...['htmlFlow', 'htmlText', 'autolink', 'definition', 'labelStartImage'],
+  ...['codeIndented', 'characterReference'],
+]
+
+/**
+ * The markdown of an answer, for the server that checks it and the page that shows it: CommonMark with tables, and
+ * without HTML, pictures, link definitions, character references and indented code, whose signs are shown as they are.
+ */
+export const answerSyntax = {
+  micromark: [gfmTable(), { disable: { null: leftOut } }],
+  fromMarkdown: [gfmTableFromMarkdown()],
+}
