@@ -1,5 +1,10 @@
 import { isIPv6 } from 'node:net'
 
+/** True for the machine itself. */
+export function isLoopback(ip: string): boolean {
+  return ip === '::1' || /^(?:::ffff:)?127\./i.test(ip)
+}
+
 /** The network that an address counts for: an IPv4 address itself, the first 56 bits of an IPv6 address. */
 export function addressPrefix(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]

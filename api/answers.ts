@@ -10,6 +10,7 @@ import {
 } from '#shared/server/answer-stream.ts'
 import type { Db } from '#shared/server/db.ts'
 import { failureEvent } from '#shared/server/failure.ts'
+import { finalContent } from '#shared/server/final-content.ts'
 import type { Logger } from '#shared/server/log.ts'
 import { answerHubs, sseResumed, streamGaps } from '#shared/server/metrics.ts'
 import type { Redis } from '#shared/server/redis.ts'
@@ -31,9 +32,17 @@ export type Reader = { messageId: number; chatId: number; isOwner: boolean; curs
 
 /**
  * `isLive`: frames go straight to the reader. `busy`: the log is being read for it, and `again` asks for one more look.
+ * `isFull`: the reader has too much unread; nothing is sent until its connection drains.
  * `isCut`: the head of the log is lost, so that text makes no sense until the answer starts over or is whole.
  */
-type Viewer = Reader & { cursor: string; isLive: boolean; again: boolean; busy: boolean; isCut: boolean }
+type Viewer = Reader & {
+  cursor: string
+  isLive: boolean
+  isFull: boolean
+  again: boolean
+  busy: boolean
+  isCut: boolean
+}
 type Hub = {
   messageId: number
   viewers: Set<Viewer>
@@ -92,6 +101,7 @@ export function createAnswers({ db, redis, subscriber, log }: Options): Answers 
       viewer.stream.end()
       return false
     }
+    viewer.isFull = !goesOn
     return goesOn && !viewer.stream.isClosed
   }
 
@@ -126,8 +136,11 @@ export function createAnswers({ db, redis, subscriber, log }: Options): Answers 
     hub.heardAt = performance.now()
     const frame = parseFrame(message)
     for (const viewer of hub.viewers) {
-      if (!viewer.isLive) viewer.again = true
-      else if (!isAfter(frame.id, viewer.cursor)) continue
+      if (viewer.busy) viewer.again = true
+      else if (!viewer.isLive) {
+        // its last look at the log failed
+        if (!viewer.isFull) void replay(viewer)
+      } else if (!isAfter(frame.id, viewer.cursor)) continue
       else if (frame.prev === viewer.cursor) viewer.isLive = give(viewer, frame)
       else {
         streamGaps.inc()
@@ -193,14 +206,17 @@ export function createAnswers({ db, redis, subscriber, log }: Options): Answers 
       if (reader.cursor) sseResumed.inc()
       const viewer: Viewer = {
         ...{ ...reader, cursor: reader.cursor ?? START },
-        ...{ isLive: false, again: false, busy: false, isCut: false },
+        ...{ isLive: false, isFull: false, again: false, busy: false, isCut: false },
       }
       hub.viewers.add(viewer)
       reader.stream.onClose(() => {
         hub.viewers.delete(viewer)
         leaveIfEmpty(hub)
       })
-      reader.stream.onDrain(() => void replay(viewer))
+      reader.stream.onDrain(() => {
+        viewer.isFull = false
+        void replay(viewer)
+      })
       await hub.subscribed.catch(() => {})
       await replay(viewer)
       // a log that has run out leaves nothing to replay: the row knows
@@ -237,9 +253,7 @@ export function sendStored(
 ): void {
   const send = (event: ChatEvent) => stream.send(event.event, JSON.stringify(event.data))
   if (row && (row.content || row.status !== 'failed')) {
-    const { content, citations, follow_ups } = row
-    const leadsOn = isOwner && follow_ups.length > 0
-    send({ event: 'final_content', data: { content, citations, ...(leadsOn && { follow_ups }) } })
+    send(finalContent(isOwner ? row : { ...row, follow_ups: [] }))
   }
   if (!row || row.status === 'failed') {
     send(failureEvent(row ? (row.error ?? 'failed') : 'gone'))

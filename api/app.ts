@@ -16,7 +16,16 @@ import { constants } from 'node:zlib'
 import Koa from 'koa'
 import compress from 'koa-compress'
 import type { Deps, State } from './context.ts'
-import { answerErrors, checkHost, checkLimits, checkOrigin, checkPath, methodNotAllowed, observe } from './gate.ts'
+import {
+  answerErrors,
+  checkHost,
+  checkLimits,
+  checkOrigin,
+  checkPath,
+  keepPlain,
+  methodNotAllowed,
+  observe,
+} from './gate.ts'
 import { createRoutes } from './routes.ts'
 import { pages } from './web.ts'
 
@@ -33,6 +42,7 @@ export function createApp(deps: Deps): Koa<State, Deps> {
   app.use(observe)
   app.use(answerErrors)
   app.use(checkHost)
+  app.use(keepPlain)
   app.use(
     compress({
       threshold: 1024,

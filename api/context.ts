@@ -2,6 +2,7 @@ import Router, { type RouterContext, type RouterMiddleware } from '@koa/router'
 import type pg from 'pg'
 import type { Db } from '#shared/server/db.ts'
 import type { Env } from '#shared/server/env.ts'
+import type { Finder } from '#shared/server/finder.ts'
 import type { Logger } from '#shared/server/log.ts'
 import type { Queues } from '#shared/server/queues.ts'
 import type { Redis } from '#shared/server/redis.ts'
@@ -10,6 +11,7 @@ import type { Answers } from './answers.ts'
 import type { Hosts } from './hosts.ts'
 import type { Identity } from './identity.ts'
 import type { Limits } from './limits.ts'
+import type { Question } from './question.ts'
 import type { Translations } from './translations.ts'
 
 /** What a request may use: opened once for a process by `openDeps`, and given to `createApp`. */
@@ -17,6 +19,8 @@ export type Deps = {
   env: Env
   log: Logger
   db: Db
+  /** A few connections for searches alone, whose statements end after half a second: reading never waits for them. */
+  searchDb: Db
   pool: pg.Pool
   redis: Redis
   queues: Queues
@@ -25,6 +29,7 @@ export type Deps = {
   limits: Limits
   hosts: Hosts
   translations: Translations
+  finder: Finder
   tracer: Tracer
   /** Aborted when the process begins to stop: open streams end, readiness goes off. */
   stopping: AbortSignal
@@ -42,7 +47,14 @@ export type Deps = {
  */
 export type Visitor = { id: string | null; hash: Buffer; isYoung: boolean }
 
-export type State = { requestId: string; isSecure: boolean; visitor?: Visitor; span?: Span }
+export type State = {
+  requestId: string
+  isSecure: boolean
+  visitor?: Visitor
+  span?: Span
+  hasStream?: boolean
+  question?: Question
+}
 export type Context = RouterContext<State, Deps>
 export type Middleware = RouterMiddleware<State, Deps>
 

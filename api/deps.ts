@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { createDb } from '#shared/server/db.ts'
 import type { Env } from '#shared/server/env.ts'
+import { createFinder } from '#shared/server/finder.ts'
 import type { Logger } from '#shared/server/log.ts'
 import { createQueues } from '#shared/server/queues.ts'
 import { createRedis } from '#shared/server/redis.ts'
@@ -22,13 +23,17 @@ type Options = { stopping: AbortSignal; webRoot?: string; contentRoot?: string }
 export type OpenDeps = Deps & { connected: () => Promise<void>; close: () => Promise<void> }
 
 const PATIENCE_MS = 3000
+/** Four searches at once; one more waits a second for its turn. */
+const SEARCHES = { max: 4, statementTimeoutMs: 500, waitMs: 1000 }
 
 /**
  * Opens what requests use. `connected` waits until the stores answer, or for three seconds: reading may go on without
  * one of them. `close` ends the connections, after the last request.
  */
 export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
-  const { db, pool } = createDb({ url: env.DATABASE_URL, max: 20, statementTimeoutMs: 5000, log, name: 'philip-api' })
+  const url = env.DATABASE_URL
+  const { db, pool } = createDb({ url, max: 16, statementTimeoutMs: 5000, log, name: 'philip-api' })
+  const { db: searchDb } = createDb({ url, ...SEARCHES, log, name: 'philip-api-search' })
   const redis = createRedis(env.REDIS_URL, 'commands', log, 'philip-api')
   const identity = createIdentity(env.ID_SECRET, env.ID_SECRET_PREVIOUS)
   const limits = createLimits({ env, redis, identity, log })
@@ -37,6 +42,7 @@ export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
   const subscriber = createRedis(env.REDIS_URL, 'subscriber', log, 'philip-api-subscriber')
   const answers = createAnswers({ db, redis, subscriber, log })
   const translations = createTranslations(db, log)
+  const finder = createFinder(db, log)
   const tracer = createTracer(env.OTEL_EXPORTER_OTLP_ENDPOINT, 'philip-api', log)
   const connected = async () => {
     const redisReady = [redis, subscriber].map((each) => each.status === 'ready' || once(each, 'ready'))
@@ -47,9 +53,9 @@ export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
     await answers.close()
     await tracer.close()
     redis.disconnect()
-    await db.destroy()
+    await Promise.all([db.destroy(), searchDb.destroy()])
   }
   const buildHash = buildHashOf(options.webRoot)
-  const stores = { db, pool, redis, queues, connected, close }
-  return { env, log, ...stores, identity, limits, hosts, translations, answers, tracer, ...options, buildHash }
+  const stores = { db, searchDb, pool, redis, queues, connected, close }
+  return { env, log, ...stores, identity, limits, hosts, translations, finder, answers, tracer, ...options, buildHash }
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { finished } from 'node:stream'
 import type { ChatEvent } from '#shared/contract/chat.ts'
 import { sseClosed, sseOpen, sseSlowDropped } from '#shared/server/metrics.ts'
 import type { Context } from './context.ts'
@@ -21,19 +22,36 @@ export type EventStream = {
   readonly isClosed: boolean
 }
 
-let open = 0
+let taken = 0
 
 /**
- * Turns the answer of a request into a stream of server-sent events. The head is sent at once. When the process stops
- * the stream ends without a last event, so that the reader comes back to another process with its cursor.
+ * Takes the place of the stream that this request will open, before it costs anything; it is given back when the
+ * response closes. 429 or 503 where no place is left. A second call does nothing.
  */
-export function openEventStream(ctx: Context): EventStream {
-  if (open >= MAX_STREAMS) {
+export function reserveStream(ctx: Context): void {
+  if (ctx.state.hasStream) return
+  if (taken >= MAX_STREAMS) {
     throw new HttpError(503, 'overloaded', 'Too many answers are being read right now.', {
       headers: { 'Retry-After': '5' },
     })
   }
   const leave = ctx.limits.stream(ctx, visitorOf(ctx))
+  ctx.state.hasStream = true
+  taken += 1
+  // also where the reader has left already
+  finished(ctx.res, () => {
+    taken -= 1
+    leave()
+  })
+}
+
+/**
+ * Turns the answer of a request into a stream of server-sent events. The head is sent at once. When the process stops
+ * the stream ends without a last event, so that the reader comes back to another process with its cursor.
+ */
+export function openEventStream(ctx: Context, { isUrgent = false } = {}): EventStream {
+  // help is never refused for want of a place
+  if (!isUrgent) reserveStream(ctx)
   ctx.status = 200
   ctx.set({
     'Content-Type': 'text/event-stream; charset=utf-8',
@@ -47,7 +65,6 @@ export function openEventStream(ctx: Context): EventStream {
   res.flushHeaders()
   res.write('retry: 2000\n: hello\n\n')
   const stream = streamOn(res, ctx.stopping)
-  stream.onClose(leave)
   // who asks for the head alone reads no events
   if (ctx.method === 'HEAD') stream.end()
   return stream
@@ -59,12 +76,10 @@ export function streamOn(res: ServerResponse, stopping: AbortSignal): EventStrea
   let stall: NodeJS.Timeout | undefined
   const closed: (() => void)[] = []
   let resume = () => {}
-  open += 1
   sseOpen.inc()
   const close = (reason: string) => {
     if (isClosed) return
     isClosed = true
-    open -= 1
     sseOpen.dec()
     sseClosed.inc({ reason })
     clearInterval(ping)

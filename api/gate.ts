@@ -60,11 +60,18 @@ export const answerErrors: Gate = async (ctx, next) => {
   }
 }
 
-/** 421 for a name that is not ours. Probes ask by address and are let through. */
+/** 400 for two names, 421 for a name that is not ours. Probes ask by address and are not checked. */
 export const checkHost: Gate = async (ctx, next) => {
+  if (ctx.req.headers.host?.includes(',')) throw new HttpError(400, 'invalid', 'The request has more than one Host.')
   if (ctx.path !== '/healthz' && !(await ctx.hosts.isOurs(ctx.req.headers.host))) {
     throw new HttpError(421, 'misdirected', 'This host is not served here.')
   }
+  return next()
+}
+
+/** Keeps an answer plain for a caller who accepts no coding of ours, not even none: a 406 would be no plainer. */
+export const keepPlain: Gate = (ctx, next) => {
+  if (!ctx.acceptsEncodings('zstd', 'br', 'gzip', 'deflate', 'identity')) Object.assign(ctx, { compress: false })
   return next()
 }
 

@@ -1,3 +1,4 @@
+import type { StoredCare } from '#shared/distress/care.ts'
 import { workAccepted } from '#shared/server/metrics.ts'
 import { enqueue } from '#shared/server/queues.ts'
 import { discardAnswer, endAnswer } from '#shared/server/sql/chats.ts'
@@ -13,16 +14,18 @@ export type Accepted = {
   isRetry: boolean
   title: string
   is_public: boolean
+  care: StoredCare | null
 }
 
 /** A Redis that is away is known at once; this is for one that hangs. */
 const PATIENCE_MS = 1000
 
 /**
- * Hands an answer's work to the workers and listens to its channel. The function returned lets the channel go. Where the work cannot be handed out the question is taken back and the call
- * refused with 503: nobody wants an answer that comes as a surprise.
+ * Hands an answer's work to the workers and listens to its channel. Returns a function that stops listening. Where the
+ * work cannot be handed out the question is taken back and the call refused with 503: an answer that comes later would
+ * be a surprise. A question with a fixed reply is kept, and undefined returned.
  */
-export async function handOut(ctx: Context, accepted: Accepted): Promise<() => void> {
+export async function handOut(ctx: Context, accepted: Accepted): Promise<(() => void) | undefined> {
   const { workId, message_id } = accepted
   const giving = give(ctx, accepted)
   const release = await Promise.race([giving, tooLate()]).catch((error) => {
@@ -38,6 +41,7 @@ export async function handOut(ctx: Context, accepted: Accepted): Promise<() => v
     (late) => late(),
     () => {},
   )
+  if (accepted.care?.response === 'reply') return undefined
   await takeBack(ctx, accepted)
   ctx.log.info({ work_id: workId, message_id }, 'taken back')
   throw unavailable('Questions cannot be answered right now. Reading goes on; please try again shortly.')

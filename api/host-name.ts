@@ -1,4 +1,5 @@
-const HOST = /^(?<name>[a-z0-9.-]{1,253}|\[::1\])(?::\d{1,5})?$/i
+const HOST = /^(?<name>[a-z0-9.-]{1,253}|\[::1\])(?::(?<port>\d{1,5}))?$/i
+const MAX_PORT = 65_535
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
 /** True for the apex host, its staging subdomain and the names of the machine itself, with or without a port. */
@@ -16,5 +17,6 @@ export function subdomainOf(host: string, apex: string): string | undefined {
 }
 
 function nameOf(host: string): string | undefined {
-  return HOST.exec(host)?.groups?.name?.toLowerCase()
+  const { name, port = '0' } = HOST.exec(host)?.groups ?? {}
+  return Number(port) <= MAX_PORT ? name?.toLowerCase() : undefined
 }

@@ -17,6 +17,12 @@ export type Limits = {
   ai: (ctx: Context, visitor: Visitor) => Promise<void>
   /** A plan is asked for. Lets through when Redis is away: its work waits, and how many wait is counted elsewhere. */
   plan: (ctx: Context, visitor: Visitor) => Promise<void>
+  /** A search that Postgres has to do. Lets through when Redis is away. */
+  search: (ctx: Context) => Promise<void>
+  /** A set of suggestions is about to be ordered. What cannot be counted is refused: the next reader orders it. */
+  suggestions: (ctx: Context, visitor: Visitor) => Promise<void>
+  /** The steps of a plan are about to be checked and stored. Lets through when Redis is away. */
+  planEdit: (ctx: Context, visitor: Visitor) => Promise<void>
   /** One more plan, where the visitor has so many that are still to be built. */
   plansAtOnce: (open: number) => void
   /** A stream is about to be opened. Gives back what must be called once when it has closed. */
@@ -27,7 +33,8 @@ type Options = { env: Env; redis: Redis; identity: Identity; log: Logger }
 
 const admit = async () => {}
 const none: Limits = {
-  ...{ call: admit, newVisitor: admit, ai: admit, plan: admit },
+  ...{ call: admit, newVisitor: admit, ai: admit, plan: admit, search: admit },
+  ...{ suggestions: admit, planEdit: admit },
   ...{ plansAtOnce: () => {}, stream: () => () => {} },
 }
 
@@ -50,6 +57,13 @@ export function createLimits({ env, redis, identity, log }: Options): Limits {
     newVisitor: (ctx) => consume(limiters.newIds, addressOf(ctx)).catch(open),
     ai: (ctx, visitor) => admitQuestion(limiters, keyOf(visitor.hash), addressOf(ctx), visitor.isYoung).catch(shut),
     plan: (ctx, visitor) => admitQuestion(limiters, keyOf(visitor.hash), addressOf(ctx), visitor.isYoung).catch(open),
+    search: (ctx) => consume(limiters.searches, addressOf(ctx)).catch(open),
+    suggestions: async (ctx, visitor) => {
+      // the address first: many ids at one of them are cheap
+      await consume(limiters.suggestionsOfAddress, addressOf(ctx))
+      await consume(limiters.suggestions, keyOf(visitor.hash))
+    },
+    planEdit: (_ctx, visitor) => consume(limiters.planEdits, keyOf(visitor.hash)).catch(open),
     plansAtOnce: (count) => {
       if (count >= env.RATE_LIMIT_PLANS_AT_ONCE) throw tooMany('plans', 5)
     },

@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { readEnv } from '#shared/server/env.ts'
 import { createLog } from '#shared/server/log.ts'
 import { collectProcessMetrics } from '#shared/server/metrics.ts'
+import { lacksBudget, modelLimits } from '#shared/server/model-limits.ts'
 import { createAdmin } from './admin.ts'
 import { createApp } from './app.ts'
 import { chapterFirst } from './chapters.ts'
 import { openDeps } from './deps.ts'
-import { createApiServer } from './server.ts'
+import { createApiServer, serverOptions } from './server.ts'
 
 const HARD_STOP_MS = 25_000
 
@@ -23,7 +24,7 @@ const deps = openDeps(env, log, {
   webRoot: folder('../dist/web'),
   contentRoot: folder('../web/public/web-content'),
 })
-const server = createApiServer(chapterFirst(createApp(deps).callback(), deps))
+const server = createApiServer(chapterFirst(createApp(deps).callback(), deps), serverOptions(env))
 const admin = createAdmin({ ...deps, stopping: leaving.signal })
 
 process.on('unhandledRejection', fail)
@@ -33,10 +34,13 @@ process.once('SIGINT', stop)
 // the run that started this process was killed: nobody is left to stop it
 if (process.connected) process.once('disconnect', stop)
 
+if (lacksBudget(modelLimits(env)))
+  log.warn('every call of the model costs money and nothing bounds it: set AI_BUDGET_PER_DAY')
 collectProcessMetrics()
 await deps.connected()
 await listen(admin, env.ADMIN_PORT)
 await listen(server, env.PORT)
+void deps.finder.ready()
 log.info({ address: server.address(), admin: admin.address() }, 'the API is ready')
 process.send?.('ready')
 

@@ -1,12 +1,18 @@
 import type { Env } from '#shared/server/env.ts'
 import { workRejected } from '#shared/server/metrics.ts'
-import { costOf, modelLimits, modelObstacle } from '#shared/server/model-limits.ts'
+import { costOf, type Lane, modelLimits, modelObstacle } from '#shared/server/model-limits.ts'
 import type { WorkKind } from '#shared/server/queues.ts'
 import type { Redis } from '#shared/server/redis.ts'
 import { HttpError } from './errors.ts'
 
 /** What a question takes at least: instructions, a chapter and an answer of ordinary length. */
 const ORDINARY_TOKENS = { input: 4000, output: 1000 }
+
+/** Whether the provider would be asked now for this kind of work: false while it fails, or once the money is spent. */
+export async function mayCallModel(env: Env, redis: Redis, lane: Lane): Promise<boolean> {
+  const limits = modelLimits(env)
+  return (await modelObstacle(redis, limits, costOf(limits, ORDINARY_TOKENS), lane)) === undefined
+}
 
 /**
  * Refuses work that no model would do now: 503 `ai_unavailable` while the provider fails, 503 `ai_budget_exhausted`

@@ -35,7 +35,6 @@ export function openingOf(openings: Openings, site: string, { path, query, chapt
 function placesOf(page: ChapterPage): Record<string, string> {
   const text = dropNumber(page.html, page.chapter)
   return {
-    place: escapeHtml(`${bookOf(page)} ${page.chapter}`),
     book: escapeHtml(bookOf(page)),
     chapter: String(page.chapter),
     isDropped: String(hasDroppedNumber(text)),

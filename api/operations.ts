@@ -22,7 +22,10 @@ export type Operation = {
 }
 
 const anything = z.record(z.string(), z.unknown())
-const afterId = z.object({ after: z.string().optional() })
+const resumed = z.object({
+  answer: z.string().optional().meta({ description: 'The message_id of the answer that the caller was reading' }),
+  after: z.string().optional().meta({ description: 'As Last-Event-ID, for callers that cannot set a header' }),
+})
 
 const call =
   (method: Operation['method']) =>
@@ -52,7 +55,7 @@ export const operations: Operation[] = [
   ),
   get('/api/bible/{id}/search', 'Verses by words or by reference', bible.SearchAnswer, {
     query: bible.SearchQuery,
-    errors: [400, 404],
+    errors: [400, 404, 503],
   }),
   get('/api/bible/{id}/passage', 'The verses of a reference', bible.PassageAnswer, {
     query: z.object({ ref: z.string() }),
@@ -66,9 +69,9 @@ export const operations: Operation[] = [
     body: chat.ChatRequest,
     errors: [400, 403, 404, 409, 413, 415, 429, 503],
   }),
-  get('/api/chat/{id}/stream', 'The events of the answer in progress, from Last-Event-ID', 'events', {
+  get('/api/chat/{id}/stream', 'The events of an answer, by default the last, from Last-Event-ID', 'events', {
     needsVisitor: true,
-    query: afterId,
+    query: resumed,
     errors: [404],
   }),
   post('/api/chat/{id}/stop', 'Stop the answer; its text so far is kept', 'accepted', {

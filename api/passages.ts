@@ -1,3 +1,4 @@
+import { bookById } from '#shared/bible/books.ts'
 import { wholeReference } from '#shared/bible/reference.ts'
 import { formatReference, type Reference, resolveReference } from '#shared/bible/versification.ts'
 import type { Passage } from '#shared/contract/bible.ts'
@@ -8,6 +9,8 @@ import type { Translation } from './translations.ts'
 
 const MAX_REFERENCES = 60
 const MAX_VERSES = 2000
+/** So many of the parts that were not understood are named. */
+const UNREAD_SHOWN = 8
 
 /**
  * The verses of everything that a text refers to, in the order of the text. Refuses with 400, and says what was not
@@ -15,7 +18,7 @@ const MAX_VERSES = 2000
  */
 export async function passagesOf(db: Db, translation: Translation, text: string): Promise<Passage[]> {
   const references = referencesIn(translation, text)
-  if (references.length > MAX_REFERENCES) throw refusal(`These are more than ${MAX_REFERENCES} references.`)
+  if (references.length > MAX_REFERENCES) throw tooMany()
   const passages: Passage[] = []
   let count = 0
   for (const reference of references) {
@@ -37,9 +40,11 @@ export function written(translation: Translation, reference: Reference): string 
 }
 
 function referencesIn(translation: Translation, text: string): Reference[] {
+  const parts = text.split(';').flatMap((part) => part.trim() || [])
+  if (parts.length > MAX_REFERENCES) throw tooMany()
   const found = wholeReference(text, translation.language)
   if (!found) {
-    const unread = unreadParts(text, translation.language).map((part) => `“${part}”`)
+    const unread = unreadParts(parts, translation.language).map((part) => `“${part.slice(0, 60)}”`)
     throw refusal(`Not understood: ${unread.join(', ')}.`)
   }
   return found.map((each) => {
@@ -49,16 +54,23 @@ function referencesIn(translation: Translation, text: string): Reference[] {
   })
 }
 
-/** The parts between semicolons that cannot be read; a part may go on in the book of the one before it. */
-function unreadParts(text: string, language: string): string[] {
+/**
+ * The first few parts that cannot be read. Each is parsed alone, or in the book of the one before it: parsing ever longer
+ * texts would block the process.
+ */
+function unreadParts(parts: string[], language: string): string[] {
   const unread: string[] = []
-  let read = ''
-  for (const part of text.split(';').map((piece) => piece.trim())) {
-    const longer = read ? `${read}; ${part}` : part
-    if (wholeReference(longer, language)) read = longer
-    else unread.push(part.slice(0, 60))
+  let book = ''
+  for (const part of parts) {
+    const found = wholeReference(part, language) ?? (book ? wholeReference(`${book} ${part}`, language) : undefined)
+    if (found) book = bookById(found.at(-1)!.book)?.name ?? ''
+    else if (unread.push(part) === UNREAD_SHOWN) break
   }
-  return unread.length > 0 ? unread : [text.slice(0, 60)]
+  return unread.length > 0 ? unread : [parts.join('; ')]
+}
+
+function tooMany(): HttpError {
+  return refusal(`These are more than ${MAX_REFERENCES} references.`)
 }
 
 function refusal(detail: string): HttpError {

@@ -6,41 +6,61 @@ import { type PlanBible, wordsIn } from '#shared/plans/plan-bible.ts'
 import { planFaults } from '#shared/plans/rules.ts'
 import { placed } from '#shared/plans/types.ts'
 import { type PlanIssue, validatePlan } from '#shared/plans/validate-plan.ts'
+import type { Trx } from '#shared/server/db.ts'
 import { type KeptStep, lockOwnPlan, savePlan, saveSteps } from '#shared/server/sql/own-plans.ts'
 import { loadPlanBible } from '#shared/server/sql/plan-bible.ts'
 import { listPlanSteps, type PlanStepRow } from '#shared/server/sql/plans.ts'
+import { atOnce } from './at-once.ts'
 import type { Context } from './context.ts'
 import { found, HttpError } from './errors.ts'
 
 type Edit = z.output<typeof EditPlanRequest>
 type Step = z.output<typeof EditedPlanStep>
 
+/** The plan as it was when its edit was admitted. */
+type EditedPlan = { id: number; bible_id: string }
+
 const MAX_ISSUES = 50
+
+/** Edits of one plan wait for each other, and each occupies a database connection while it waits. */
+const turns = atOnce(4, 2000)
 
 /**
  * Stores what a creator changed of their plan, all or nothing. 400 `invalid` names what is wrong with each field, also
  * what the plan's translation does not have; 409 `plan_in_progress` while the plan is being built.
  */
-export async function editPlan(ctx: Context, ownerId: string, planId: number, edit: Edit): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
-    const plan = found(await lockOwnPlan(trx, planId, ownerId))
-    if (plan.state === 'initialized' || plan.state === 'building') {
-      throw new HttpError(409, 'plan_in_progress', 'This plan is still being built.')
-    }
-    const stored = await listPlanSteps(trx, planId, ownerId)
-    const steps: readonly Step[] = edit.steps ?? stored
-    const { name = plan.name, description = plan.description, is_public = plan.is_public } = edit
-    const lastDay = edit.steps?.length ? Math.max(...edit.steps.map(({ day }) => day)) : plan.estimated_days
-    const estimated_days = edit.estimated_days ?? lastDay
-    refuse(validatePlan({ name, description, estimated_days, steps }))
-    const changes = { name, description, is_public, estimated_days }
-    if (edit.steps || estimated_days !== plan.estimated_days) {
-      const bible = await loadPlanBible(ctx.db, plan.bible_id)
-      if (!bible) throw new HttpError(409, 'conflict', 'The translation of this plan is no longer there.')
-      await saveSteps(trx, planId, provenSteps(steps, stored, estimated_days, bible))
-    }
-    await savePlan(trx, planId, ownerId, { ...changes, ...(edit.steps && { state: 'ready' as const }) })
-  })
+export async function editPlan(ctx: Context, ownerId: string, plan: EditedPlan, edit: Edit): Promise<void> {
+  const isMeasured = edit.steps !== undefined || edit.estimated_days !== undefined
+  // loaded before the transaction: one that waits for a second connection can block all the others
+  const bible = isMeasured ? await loadPlanBible(ctx.db, plan.bible_id) : undefined
+  await turns(() => ctx.db.transaction().execute((trx) => storeEdit(trx, ownerId, plan, edit, bible)))
+}
+
+async function storeEdit(
+  trx: Trx,
+  ownerId: string,
+  { id: planId, bible_id }: EditedPlan,
+  edit: Edit,
+  bible: PlanBible | undefined,
+): Promise<void> {
+  const plan = found(await lockOwnPlan(trx, planId, ownerId))
+  if (plan.state === 'initialized' || plan.state === 'building') {
+    throw new HttpError(409, 'plan_in_progress', 'This plan is still being built.')
+  }
+  const stored = await listPlanSteps(trx, planId, ownerId)
+  const steps: readonly Step[] = edit.steps ?? stored
+  const { name = plan.name, description = plan.description, is_public = edit.is_listed || plan.is_public } = edit
+  const is_listed = is_public && (edit.is_listed ?? plan.is_listed)
+  const lastDay = edit.steps?.length ? Math.max(...edit.steps.map(({ day }) => day)) : plan.estimated_days
+  const estimated_days = edit.estimated_days ?? lastDay
+  refuse(validatePlan({ name, description, estimated_days, steps }))
+  const changes = { name, description, is_public, is_listed, estimated_days }
+  if (edit.steps || estimated_days !== plan.estimated_days) {
+    if (plan.bible_id !== bible_id) throw new HttpError(409, 'conflict', 'This plan was changed by another call.')
+    if (!bible) throw new HttpError(409, 'conflict', 'The translation of this plan is no longer there.')
+    await saveSteps(trx, planId, provenSteps(steps, stored, estimated_days, bible))
+  }
+  await savePlan(trx, planId, ownerId, { ...changes, ...(edit.steps && { state: 'ready' as const }) })
 }
 
 /** The steps as they are stored; 400 with what the translation does not have and which days have nothing. */
@@ -52,12 +72,13 @@ function provenSteps(
 ): KeptStep[] {
   const issues: PlanIssue[] = []
   const used = new Set<number>()
+  const storedById = new Map(stored.map((step) => [step.id, step]))
   const versification = versificationOf(bible)
   const drafts = steps.map((step, index) => {
     const book = findBook(step.book ?? '')?.id
     if (!book) issues.push({ path: `steps.${index}.book`, message: 'There is no such book' })
     const range = rangeOf(step, book ?? '')
-    const own = step.id === undefined ? undefined : stored.find(({ id }) => id === step.id)
+    const own = step.id === undefined ? undefined : storedById.get(step.id)
     if (step.id !== undefined && (!own || used.has(step.id))) {
       issues.push({ path: `steps.${index}.id`, message: own ? 'This step is there twice' : 'There is no such step' })
     }

@@ -31,7 +31,9 @@ export async function takeOnPlan(
 ): Promise<number> {
   const { translation_id } = await findSettings(ctx.db, owner_id)
   const bible_id = translation_id ?? DEFAULT_TRANSLATION
-  const hash = hashOf(JSON.stringify([asked.name, asked.description, asked.estimated_days, asked.is_public, bible_id]))
+  const { name, description, estimated_days, is_listed } = asked
+  const is_public = asked.is_public || is_listed
+  const hash = hashOf(JSON.stringify([name, description, estimated_days, is_public, is_listed, bible_id]))
   const dedupe_key = hashOf('plan', owner_id, hash).toString('base64url')
   const taken = await ctx.db.transaction().execute(async (trx): Promise<Taken> => {
     await lockVisitor(trx, owner_id)
@@ -44,7 +46,7 @@ export async function takeOnPlan(
       return { planId }
     }
     await admitPlan(ctx, trx, owner_id)
-    const planId = await plans.insertPlan(trx, { ...asked, owner_id, bible_id })
+    const planId = await plans.insertPlan(trx, { ...asked, is_public, owner_id, bible_id })
     await followPlan(trx, owner_id, planId)
     if (key) await plans.savePlanKey(trx, owner_id, key, hash, planId)
     return { planId, workId: (await accept(trx, work(planId, owner_id, dedupe_key)))?.id }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { findBook } from '#shared/bible/books.ts'
 import { ChatRequest } from '#shared/contract/chat.ts'
+import { CARE_TITLE, careFor, type StoredCare } from '#shared/distress/care.ts'
+import { visibleLine, visibleText } from '#shared/visible-text.ts'
 import { HttpError, invalid } from './errors.ts'
 import type { Translations } from './translations.ts'
 
@@ -19,21 +21,29 @@ export type Question = {
   prompt: string
   title: string
   hash: Buffer
+  /** What the question is met with where it is asked in distress. */
+  care: StoredCare | null
 }
 
-/** Reads the body of POST /api/chat: 400 `missing_fields` names what is not there, 400 `invalid` what is wrong. */
-export async function readQuestion(translations: Translations, body: unknown): Promise<Question> {
+/**
+ * Reads the body of POST /api/chat: 400 `missing_fields` names what is not there, 400 `invalid` what is wrong. `accept` is
+ * the caller's Accept-Language.
+ */
+export async function readQuestion(translations: Translations, body: unknown, accept: string): Promise<Question> {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
   const given = (isObject ? body : {}) as Record<string, unknown>
   const missing = REQUIRED.filter((name) => isBlank(given[name]))
   if (missing.length > 0) throw new HttpError(400, 'missing_fields', `Missing required fields: ${missing.join(', ')}`)
   const parsed = ChatRequest.safeParse({ ...given, chat_id: given.chat_id ?? given.chatId })
   if (!parsed.success) throw invalid(parsed.error, 'The body')
+  const names = [given.chat_id, given.chatId].filter((id) => id !== undefined && id !== null)
+  if (new Set(names.map(String)).size > 1) throw wrong('chatId', 'chat_id and chatId name different chats')
   const { bible_id, chapter, prompt, chat_id = null, plan_step_id = null } = parsed.data
-  const { book, name, verses } = await placeOf(translations, parsed.data)
+  const { book, name, verses, language } = await placeOf(translations, parsed.data)
   const hash = hashOf(JSON.stringify([bible_id, book, chapter, verses, prompt, chat_id, plan_step_id]))
-  const title = titleOf(`${name} ${chapter}`, prompt)
-  return { chat_id, plan_step_id, bible_id, book, chapter, verses, prompt, title, hash }
+  const care = careFor(prompt, language, accept) ?? null
+  const title = care ? CARE_TITLE : titleOf(`${name} ${chapter}`, prompt)
+  return { chat_id, plan_step_id, bible_id, book, chapter, verses, prompt, title, hash, care }
 }
 
 /** The caller's Idempotency-Key, empty where there is none. */
@@ -60,21 +70,21 @@ export function hashOf(...parts: (string | Buffer)[]): Buffer {
 }
 
 const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && !value.trim())
+  value === undefined || value === null || (typeof value === 'string' && !visibleText(value))
 
 // a place that the translation does not have is a wrong value, not a missing page
 async function placeOf(
   translations: Translations,
-  request: { bible_id: string; bookId: string; chapter: number; verses?: number[] },
+  request: { bible_id: string; bookId: string; chapter: number; verses?: number[] | null },
 ) {
   const book = findBook(request.bookId)
   const translation = await translations.find(request.bible_id)
   const last = book && translation?.versification.get(book.id)?.[request.chapter - 1]
   if (!book) throw wrong('bookId', 'There is no such book')
-  if (!last) throw wrong('chapter', 'This translation has no such chapter')
+  if (!translation || !last) throw wrong('chapter', 'This translation has no such chapter')
   const verses = [...new Set(request.verses ?? [])].sort((a, b) => a - b)
   if (verses.some((verse) => verse > last)) throw wrong('verses', `The chapter has ${last} verses`)
-  return { book: book.id, name: book.name, verses }
+  return { book: book.id, name: book.name, verses, language: translation.language }
 }
 
 function wrong(path: string, message: string): HttpError {
@@ -82,6 +92,6 @@ function wrong(path: string, message: string): HttpError {
 }
 
 function titleOf(place: string, prompt: string): string {
-  const words = prompt.replace(/\s+/g, ' ').trim()
+  const words = visibleLine(prompt)
   return `${place}: ${words.length > MAX_TITLE ? `${words.slice(0, MAX_TITLE - 1).trimEnd()}…` : words}`
 }

@@ -19,11 +19,13 @@ export async function search(db: Db, translation: Translation, asked: Asked): Pr
     const wanted = verses.filter(({ book }) => !books || books.includes(book))
     return { query: q, total: wanted.length, results: wanted.slice(offset, offset + limit) }
   }
-  const referred = /\p{Nd}/u.test(q) ? await referredVerses(db, translation, q) : []
+  const isNumbered = /\p{Nd}/u.test(q)
+  const referred = isNumbered ? await referredVerses(db, translation, q) : []
   if (referred.length > 0) return page(referred)
   const found = await searchVerses(db, translation, q, { limit, offset, books })
-  if (found.total > 0) return { query: q, ...found }
-  return page(await referredVerses(db, translation, q))
+  if (found.total > 0 || isNumbered) return { query: q, ...found }
+  const named = page(await referredVerses(db, translation, q))
+  return found.too_common && named.total === 0 ? { ...named, too_common: true } : named
 }
 
 const MAX_REFERENCES = 20
@@ -44,7 +46,10 @@ async function referredVerses(db: Db, translation: Translation, q: string): Prom
 const MAX_KEPT = 1000
 const MAX_SIZE = 40_000
 
-export type Searches = { answer: (translation: Translation, asked: Asked) => Promise<string> }
+export type Searches = {
+  /** A search as JSON. `admit` is asked before one that is not known yet, and may refuse it. */
+  answer: (translation: Translation, asked: Asked, admit: () => Promise<void>) => Promise<string>
+}
 
 /**
  * Answers searches as JSON and keeps the latest: the same words are asked for again and again, and a text changes only
@@ -64,7 +69,7 @@ export function createSearches(db: Db): Searches {
   }
 
   return {
-    async answer(translation, asked) {
+    async answer(translation, asked, admit) {
       const key = JSON.stringify([translation.id, translation.version, asked.q, asked.limit, asked.offset, asked.books])
       const known = kept.get(key)
       if (known !== undefined) {
@@ -73,6 +78,7 @@ export function createSearches(db: Db): Searches {
         kept.set(key, known)
         return known
       }
+      if (!running.has(key)) await admit()
       const current = running.get(key) ?? run(key, translation, asked).finally(() => running.delete(key))
       running.set(key, current)
       return current

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { CARE_TITLE } from '#shared/distress/care.ts'
 import type { Db, Trx } from '#shared/server/db.ts'
 import * as chats from '#shared/server/sql/chats.ts'
 import { dropOldKey, findByKey, saveKey } from '#shared/server/sql/idempotency-keys.ts'
@@ -24,7 +25,9 @@ export async function takeOn(
   key: string,
   chat?: chats.ChatRow,
 ): Promise<Accepted | number> {
-  const { title, is_public } = chat ?? { title: question.title, is_public: false }
+  const { care } = question
+  const title = care ? CARE_TITLE : (chat?.title ?? question.title)
+  const is_public = chat?.is_public ?? false
   for (let tries = 1; ; tries++) {
     const visitor = visitorOf(ctx)
     const newcomer = visitor.id ? undefined : { token_hash: visitor.hash, partner: partnerOf(ctx) }
@@ -35,7 +38,7 @@ export async function takeOn(
         : await acceptQuestion(ctx.db, { ...asked, newcomer })
       if (typeof accepted === 'number') return accepted
       visitor.id = asked.owner_id
-      return { ...accepted, isRetry: false, title, is_public }
+      return { ...accepted, isRetry: false, title, is_public, care }
     } catch (error) {
       if (!isTwin(error) || tries === MAX_TRIES) throw error
     }
@@ -80,11 +83,12 @@ export function takeOnAgain(db: Db, chat: chats.ChatRow, hash: Buffer, key: stri
     const known = key && (await findByKey(trx, owner_id, key))
     if (known) return sameRequest(known, hash).message_id
     if (await chats.hasOpenAnswer(trx, chat_id)) throw inProgress()
-    const message_id = await chats.restartAnswer(trx, chat_id)
-    if (!message_id) throw new HttpError(409, 'nothing_to_retry', 'There is no failed or stopped answer to try again.')
+    const restarted = await chats.restartAnswer(trx, chat_id)
+    if (!restarted) throw new HttpError(409, 'nothing_to_retry', 'There is no failed or stopped answer to try again.')
+    const { message_id, care } = restarted
     if (key) await saveKey(trx, owner_id, key, hash, message_id)
     const work = { kind: 'chat-answer' as const, entity_id: String(message_id), owner_id }
-    return { chat_id, message_id, workId: found(await accept(trx, work)).id, isRetry: true, title, is_public }
+    return { chat_id, message_id, workId: found(await accept(trx, work)).id, isRetry: true, title, is_public, care }
   })
 }
 

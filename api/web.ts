@@ -52,11 +52,12 @@ function installed(root: string, name: string): string | undefined {
 }
 
 async function answerPage(ctx: PageContext, { template, openings }: Built): Promise<void> {
-  const { head, chapter } = await contentOf(ctx)
-  const opening = openingOf(openings, head.site, { path: ctx.path, query: ctx.URL.searchParams, chapter })
+  const query = new URLSearchParams(ctx.querystring)
+  const { head, chapter } = await contentOf(ctx, query)
+  const opening = openingOf(openings, head.site, { path: ctx.path, query, chapter })
   const html = renderPage(template, head, originOf(ctx.env.APEX_HOST), { chapter, opening })
   setHeaders(ctx, 'document')
-  if (isUnlisted(ctx.path, ctx.URL.searchParams)) ctx.set('X-Robots-Tag', 'noindex')
+  if (isUnlisted(ctx.path, query)) ctx.set('X-Robots-Tag', 'noindex')
   ctx.set('Cache-Control', 'no-cache')
   ctx.status = 200
   ctx.type = 'text/html; charset=utf-8'
@@ -65,12 +66,12 @@ async function answerPage(ctx: PageContext, { template, openings }: Built): Prom
   else ctx.body = html
 }
 
-async function contentOf(ctx: PageContext) {
+async function contentOf(ctx: PageContext, query: URLSearchParams) {
   const product = ctx.env.PRODUCT_NAME
   const [, area, first = '', second = ''] = ctx.path.split('/')
   // the page still opens when the texts cannot be read: its script says what is the matter
   if (area === 'read' && /^\w{3}$/.test(first) && /^\d{1,3}$/.test(second)) {
-    const verses = versesOfQuery(ctx.URL.searchParams)
+    const verses = versesOfQuery(query)
     const asked = findChapterPage(ctx.db, DEFAULT_TRANSLATION, first.toUpperCase(), Number(second), verses)
     const chapter = await asked.catch(() => undefined)
     if (chapter) return { head: chapterHead(chapter, product, verses), chapter }

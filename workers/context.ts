@@ -1,5 +1,6 @@
 import type { Db } from '#shared/server/db.ts'
 import type { Env } from '#shared/server/env.ts'
+import type { Finder } from '#shared/server/finder.ts'
 import type { Logger } from '#shared/server/log.ts'
 import type { Queues } from '#shared/server/queues.ts'
 import type { Redis } from '#shared/server/redis.ts'
@@ -15,6 +16,7 @@ export type WorkerContext = {
   redis: Redis
   queues: Queues
   provider: Provider
+  finder: Finder
   running: Running
   tracer: Tracer
   /** Aborts when the owner of this answer wants it to stop. Forgotten by the function returned. */

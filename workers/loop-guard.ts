@@ -1,32 +1,72 @@
 import { writeSync } from 'node:fs'
 import { url } from 'node:inspector'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
+import { lookAtMainThread, type StuckCode } from './stuck-code.ts'
+import { createStuckReport } from './stuck-report.ts'
 
-type Shared = { beats: Int32Array; ticks: number; everyMs: number }
+type Options = { ticks: number; everyMs: number; databaseUrl?: string }
+type Shared = Options & { beats: Int32Array }
 
 /**
- * Ends the process when its event loop has stood still for half a minute: a thread of its own counts that the loop
- * beats. It counts its own ticks, not the clock, so a process that was frozen as a whole is given its time again.
+ * From the fourth tick on it looks what keeps the loop, and after three looks that agree it reports that. All of it is
+ * over before the lock of the job can expire, 7.5 s after its last renewal, and another worker takes the work.
  */
-export function startLoopGuard({ ticks = 30, everyMs = 1000 } = {}): void {
-  // somebody who looks at it with a debugger stops the loop on purpose
+const LOOK_FROM = 4
+const LOOKS = 3
+
+/**
+ * Ends the process when its event loop has not moved for half a minute: a thread of its own watches the loop beat. It
+ * counts its own ticks, not the clock, so a process that was frozen as a whole gets its time again. With a database it
+ * records first which work item's code is running, so that a question that stops every worker can be told from those
+ * beside it.
+ */
+export function startLoopGuard({ ticks = 30, everyMs = 1000, databaseUrl }: Partial<Options> = {}): void {
+  // a debugger stops the loop on purpose
   if (url()) return
   const beats = new Int32Array(new SharedArrayBuffer(4))
   setInterval(() => Atomics.add(beats, 0, 1), everyMs).unref()
-  new Worker(new URL(import.meta.url), { workerData: { beats, ticks, everyMs } satisfies Shared }).unref()
+  const data: Shared = { beats, ticks, everyMs, databaseUrl }
+  new Worker(new URL(import.meta.url), { workerData: data }).unref()
 }
 
-if (!isMainThread && workerData?.beats) {
-  const { beats, ticks, everyMs } = workerData as Shared
+if (!isMainThread && workerData?.beats) guard(workerData as Shared)
+
+function guard({ beats, ticks, everyMs, databaseUrl }: Shared): void {
+  const report = createStuckReport(databaseUrl)
   let last = -1
   let still = 0
+  let looks: StuckCode[] = []
+  let isLooking = false
+
+  const look = async () => {
+    isLooking = true
+    const seen = await lookAtMainThread().catch(() => undefined)
+    isLooking = false
+    // an answer that arrives once the loop moves again is about other code
+    if (!seen || Atomics.load(beats, 0) !== last) return
+    looks = [...looks.slice(1 - LOOKS), seen]
+    const [first] = looks
+    if (looks.length === LOOKS && first!.work_id && looks.every(({ work_id }) => work_id === first!.work_id)) {
+      report.stuck(first!.work_id)
+    }
+  }
+
   setInterval(() => {
     const now = Atomics.load(beats, 0)
-    still = now === last ? still + 1 : 0
-    last = now
-    if (still < ticks) return
-    // the main thread, which stands still, would have to pass on what a stream is given
-    writeSync(2, `${JSON.stringify({ level: 60, msg: 'the event loop stands still; the process ends' })}\n`)
-    process.kill(process.pid, 'SIGKILL')
+    if (now !== last) {
+      if (looks.length > 0) report.moved()
+      ;[last, still, looks] = [now, 0, []]
+      return
+    }
+    still += 1
+    if (still >= ticks) end(looks.at(-1))
+    else if (still >= LOOK_FROM && !isLooking) void look()
   }, everyMs)
+}
+
+function end(seen: StuckCode | undefined): void {
+  const line = { level: 60, msg: 'the event loop is stuck; the process ends', ...seen }
+  // the main thread, which is stuck, would have to pass on what a stream is given
+  writeSync(2, `${JSON.stringify(line)}\n`)
+  process.kill(process.pid, 'SIGKILL')
 }

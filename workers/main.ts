@@ -3,6 +3,7 @@ import { Worker } from 'bullmq'
 import { CANCEL_CHANNEL } from '#shared/server/answer-stream.ts'
 import { createDb } from '#shared/server/db.ts'
 import { readEnv } from '#shared/server/env.ts'
+import { createFinder } from '#shared/server/finder.ts'
 import { createLog } from '#shared/server/log.ts'
 import { createQueues, kindSettings, type WorkKind, type WorkPayload, workKinds } from '#shared/server/queues.ts'
 import { createRedis, REDIS_PREFIX } from '#shared/server/redis.ts'
@@ -10,10 +11,10 @@ import { createTracer } from '#shared/server/trace.ts'
 import type { WorkerContext } from './context.ts'
 import { answerQuestion } from './jobs/answer-question.ts'
 import { makePlan } from './jobs/make-plan.ts'
-import { precomputeSuggestions } from './jobs/precompute-suggestions.ts'
+import { pauseForPeople, precomputeSuggestions } from './jobs/precompute-suggestions.ts'
 import { chooseProvider } from './llm/choose.ts'
 import { startPresence, workerId } from './presence.ts'
-import { createProcessor, HANDED_OVER, type Handlers } from './processor.ts'
+import { createProcessor, HANDED_OVER, type Handlers, type Pauses } from './processor.ts'
 import { publishInstructions } from './publish-instructions.ts'
 import { tellEvents } from './queue-events.ts'
 import { startRetention } from './retention.ts'
@@ -33,6 +34,7 @@ const handlers: Handlers = {
   'plan-generation': makePlan,
   'suggestion-precompute': precomputeSuggestions,
 }
+const pauses: Pauses = { 'suggestion-precompute': pauseForPeople }
 const concurrency: Record<WorkKind, number> = {
   'chat-answer': env.CHAT_CONCURRENCY,
   'plan-generation': env.PLAN_CONCURRENCY,
@@ -62,6 +64,7 @@ const ctx: WorkerContext = {
     tracer,
     queues: createQueues(redis),
     provider: chooseProvider({ env, log, redis }),
+    finder: createFinder(db, log),
   },
   onCancel(messageId, cancel) {
     cancels.set(messageId, cancel)
@@ -76,7 +79,8 @@ await subscriber.subscribe(CANCEL_CHANNEL)
 await publishInstructions(db).catch((error) => log.error({ err: error }, 'the instructions could not be published'))
 
 const workers = served.map((kind) => {
-  const process = createProcessor(ctx, handlers, kindSettings[kind].job.attempts ?? 1, { [WARM_UP]: warmUp })
+  const attempts = kindSettings[kind].job.attempts ?? 1
+  const process = createProcessor(ctx, handlers, attempts, { [WARM_UP]: warmUp }, pauses)
   const worker = new Worker<WorkPayload>(kind, process, {
     connection: redis,
     prefix: REDIS_PREFIX,
@@ -102,6 +106,7 @@ process.once('SIGINT', stop)
 // the run that started this process was killed: nobody is left to stop it
 if (process.connected) process.once('disconnect', stop)
 await Promise.all(workers.map((worker) => worker.waitUntilReady()))
+void ctx.finder.ready()
 const stopSelfCheck = await startSelfCheck({ ctx, pool, workers, concurrency })
 log.info({ queues: served, provider: ctx.provider.name, model: ctx.provider.model }, 'the worker is ready')
 process.send?.('ready')

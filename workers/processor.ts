@@ -1,8 +1,9 @@
-import { DelayedError, type Job, WaitingError } from 'bullmq'
+import { DelayedError, type Job, RateLimitError, WaitingError } from 'bullmq'
 import { workRuns, workTotalSeconds, workWaitSeconds } from '#shared/server/metrics.ts'
 import type { WorkKind, WorkPayload } from '#shared/server/queues.ts'
 import { type Claim, claim } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from './context.ts'
+import { currentWork } from './current-work.ts'
 import { ModelError } from './llm/provider.ts'
 
 type Handler = (ctx: WorkerContext, claim: Claim, attempt: Attempt) => Promise<void>
@@ -10,6 +11,9 @@ export type Handlers = Partial<Record<WorkKind, Handler>>
 
 /** Jobs that carry no work item: what is to be done at a time of its own, by name. */
 export type Chores = Record<string, (ctx: WorkerContext) => Promise<unknown>>
+
+/** How many ms no work of a kind is begun from now on; asked before each run. */
+export type Pauses = Partial<Record<WorkKind, (ctx: WorkerContext) => Promise<number>>>
 
 /** The reason with which running jobs are cancelled when their process stops. */
 export const HANDED_OVER = 'handed-over'
@@ -22,7 +26,13 @@ const LONGEST_WAIT_MS = 60_000
  * whose item is over, or of an older generation, does nothing. The three declared parameters matter: BullMQ gives its
  * signal only to a function that has them.
  */
-export function createProcessor(ctx: WorkerContext, handlers: Handlers, attempts: number, chores: Chores = {}) {
+export function createProcessor(
+  ctx: WorkerContext,
+  handlers: Handlers,
+  attempts: number,
+  chores: Chores = {},
+  pauses: Pauses = {},
+) {
   return async function processJob(
     job: Job<WorkPayload>,
     token: string | undefined,
@@ -50,6 +60,12 @@ export function createProcessor(ctx: WorkerContext, handlers: Handlers, attempts
     handler: Handler,
   ): Promise<void> {
     const { workId, gen } = job.data
+    const pauseMs = (await pauses[job.name as WorkKind]?.(ctx)) ?? 0
+    if (pauseMs > 0) {
+      // back to its place in the queue, unclaimed; this worker takes nothing more of the queue meanwhile
+      await ctx.queues[job.name as WorkKind].rateLimit(pauseMs)
+      throw new RateLimitError()
+    }
     const claimed = await claim(ctx.db, workId, gen)
     if (!claimed) return
     const { id, fence, kind, runs, seconds_waited } = claimed
@@ -61,7 +77,7 @@ export function createProcessor(ctx: WorkerContext, handlers: Handlers, attempts
     const attempt = { signal: signal ?? new AbortController().signal, isLast: job.attemptsMade + 1 >= attempts, span }
     const begun = performance.now()
     try {
-      await handler(ctx, claimed, attempt)
+      await currentWork.run(id, () => handler(ctx, claimed, attempt))
       workTotalSeconds.observe({ kind }, seconds_waited + (performance.now() - begun) / 1000)
       workRuns.observe({ kind }, runs)
       span.end()

@@ -4,6 +4,7 @@ import type { Db } from '#shared/server/db.ts'
 import { listInstructedProfiles, listTheologies } from '#shared/server/sql/catalog.ts'
 import { releaseInstructions } from '#shared/server/sql/instructions.ts'
 import { type InstructionParts, instructionsFor } from './prompts/answer.ts'
+import { careInstructions } from './prompts/care.ts'
 import { commentaries } from './prompts/parts.ts'
 import { planInstructions } from './prompts/plan.ts'
 import { suggestionInstructions } from './prompts/suggestions.ts'
@@ -31,6 +32,7 @@ export function instructionsOf(
     ...answers,
     { kind: 'plan', ...everybody, text: planInstructions },
     { kind: 'suggestions', ...everybody, text: suggestionInstructions },
+    { kind: 'care', ...everybody, text: careInstructions },
   ]
 }
 

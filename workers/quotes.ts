@@ -1,15 +1,23 @@
+import { lastIndex } from '#shared/bible/last-index.ts'
 import { plainWords, tokensOf } from '#shared/bible/quote-text.ts'
-import type { Reference } from '#shared/bible/versification.ts'
 import type { Citation } from '#shared/contract/chat.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { Place } from './llm/provider.ts'
-import { citationOf } from './quotes/compare.ts'
-import { type Edit, edited, unlinked } from './quotes/edits.ts'
+import { type CheckedBlock, writeBlock } from './quotes/block-writing.ts'
+import { citationOf, type Lookup } from './quotes/compare.ts'
+import { edited } from './quotes/edits.ts'
+import { pause } from './quotes/pause.ts'
+import { proven } from './quotes/proof.ts'
+import { oneLine, type Quotation } from './quotes/quotation.ts'
 import { quotationsIn } from './quotes/quotations.ts'
-import { type AnswerReference, readerPath, referencesIn } from './quotes/references.ts'
-import { createShelf } from './quotes/shelf.ts'
-import { checkQuotation } from './quotes/verdicts.ts'
-import { loadTranslation, type Translation } from './translation.ts'
+import { type Reading, readAnswer, withBorders } from './quotes/reading.ts'
+import { type AnswerReference, referencesIn } from './quotes/references.ts'
+import { createShelf, type ReadTool } from './quotes/shelf.ts'
+import { plainSource } from './quotes/source.ts'
+import { unchecked } from './quotes/unchecked.ts'
+import { type Checked, checkQuotation } from './quotes/verdicts.ts'
+import { isCode, linked, type Written, writeInline } from './quotes/writing.ts'
+import { loadTranslation } from './translation.ts'
 
 export type CheckRequest = {
   db: Db
@@ -18,55 +26,108 @@ export type CheckRequest = {
   language: string
   place: Place
   question?: string
-  tool_results?: readonly ({ tool_name: string; result: unknown } | undefined)[]
+  tool_results?: readonly ReadTool[]
 }
 
 /**
- * Goes through a finished answer: every quotation is compared with the stored text, every reference is looked up.
+ * Checks a finished answer: every quotation is compared with the stored text, every reference is looked up.
  *
- * In the content that comes back
+ * In the content that is returned
  * - a reference that the translation has is a link, `[John 3:16](/read/JHN/3?verse=16)`, `?verse=16-18` for a range and
- *   no query for a whole chapter; these are the only links there are, all others are plain text;
- * - what still stands in quotation marks or in a block quote with a reference is word for word the stored text.
- * `citations` come in the order of the content: one for each quotation, with the words as shown in `quote` (without
- * their marks and emphasis), and one without `quote` for each other reference. To set a seal, look from the last one on
- * for the next `“…”` or block quote whose plain text is `quote`: `exact` and `repaired` are sealed.
+ *   no query for a whole chapter; these are the only links, all others are plain text;
+ * - a quotation with a reference is word for word the stored text, or has lost its marks;
+ * - a block quote with a verified quotation has no other words than these and its source.
+ * `citations` are in the order of the content: one for each quotation, with its words in `quote`, and one without
+ * `quote` for each other reference. `at` says where verified words are in the content; only these may carry a seal.
+ * The check runs in slices of a few milliseconds, and its work is bounded for any text.
  */
 export async function checkAnswer(request: CheckRequest): Promise<{ content: string; citations: Citation[] }> {
   const { db, bible_id, place } = request
+  const source = plainSource(request.text)
   const translation = await loadTranslation(db, bible_id)
-  const text = unlinked(request.text)
-  if (!translation) return { content: text, citations: [] }
-  const references = referencesIn(text, translation, place)
-  const quotations = quotationsIn(text, references)
+  if (!translation) return { content: unchecked(request.text), citations: [] }
+  const reading = await readAnswer(source)
+  const references = await referencesIn(withBorders(reading), translation, place)
+  await pause()
   const shelf = createShelf(db, translation, request.tool_results ?? [])
   const asked = plainWords(tokensOf(request.question ?? '')).join(' ')
-  const results = await Promise.all(
-    quotations.map((each) => checkQuotation(each, { text, shelf, translation, place, asked })),
-  )
-  const edits = results.flatMap((each) => each?.edits ?? [])
-  const cited = results.flatMap((each) => (each ? [{ at: each.at, citation: each.citation, ref: each.ref }] : []))
-  const replaced = results.flatMap((each) => (each?.span ? [each.span] : []))
+  const blocks = await checkBlocks(reading, references, { shelf, translation, place, asked })
+  const written: Written[] = []
+  for (const block of blocks) {
+    written.push(write(block))
+    await pause()
+  }
+  const checked = blocks.flatMap(({ parts }) => parts.flatMap((part) => part.checked ?? []))
+  const edits = written.flatMap((each) => each.edits)
+  const cited = checked.map(({ quotation, citation }) => ({ at: quotation.start, citation }))
+  const gone = checked.filter(({ sealed }) => sealed?.words !== undefined).map(({ quotation }) => quotation.body)
+  const named = new Set(checked.map(({ ref }) => ref))
   for (const reference of references) {
-    const isGone = replaced.some(({ start, end }) => reference.start < end && start < reference.end)
-    if (isGone || inCode(text, reference)) continue
-    if (reference.range) edits.push(link(text, reference, reference.range, translation))
-    if (!cited.some(({ ref }) => ref === reference)) {
-      const verdict = reference.range ? 'exact' : 'unresolved'
-      cited.push({ at: reference.start, citation: citationOf(reference, verdict), ref: reference })
+    await pause()
+    const last = gone[lastIndex(gone, ({ start }) => start < reference.end)]
+    if ((last && reference.start < last.end) || isCode(reading, reference)) continue
+    edits.push(...linked(reading, reference, translation))
+    if (named.has(reference)) continue
+    cited.push({ at: reference.start, citation: citationOf(reference, reference.range ? 'exact' : 'unresolved') })
+  }
+  const result = edited(source, edits)
+  await pause()
+  const seals = written.flatMap((each) => each.seals)
+  const proved = await proven(result, seals)
+  const citations = cited.sort((a, b) => a.at - b.at).map(({ citation }) => proved.get(citation) ?? citation)
+  return { content: result.text, citations }
+}
+
+/** Checks the quotations of every block that has some, several blocks at a time: most of the time is the database's. */
+async function checkBlocks(
+  reading: Reading,
+  references: readonly AnswerReference[],
+  lookup: Lookup,
+): Promise<CheckedBlock[]> {
+  const blocks = new Map<Quotation['block'], Quotation[]>()
+  for (const quotation of await quotationsIn(reading, references)) {
+    const known = blocks.get(quotation.block)
+    if (known) known.push(quotation)
+    else blocks.set(quotation.block, [quotation])
+  }
+  const { translation } = lookup
+  const waiting = blocks.entries()
+  const done: CheckedBlock[] = []
+  const work = async () => {
+    // all workers take from one iterator
+    for (const [block, quotations] of waiting) {
+      const parts = await checkParts(reading, quotations, lookup)
+      done.push({ reading, block, parts, references, translation })
     }
   }
-  const citations = cited.sort((a, b) => a.at - b.at).map(({ citation }) => citation)
-  return { content: edited(text, edits), citations }
+  await Promise.all(Array.from({ length: 8 }, work))
+  return done.sort((a, b) => a.block.start - b.block.start)
 }
 
-function link(text: string, { start, end }: AnswerReference, range: Reference, translation: Translation): Edit {
-  return { start, end, text: `[${text.slice(start, end)}](${readerPath(range, translation)})` }
+/** Checks the quotations of a block. A block quote in several paragraphs may be one quotation. */
+async function checkParts(reading: Reading, quotations: Quotation[], lookup: Lookup) {
+  const whole = wholeOf(reading, quotations)
+  const found = whole && (await checkQuotation(whole, lookup))
+  if (whole && found?.citation.verdict === 'exact') return [{ quotation: whole, checked: found as Checked | undefined }]
+  const parts: CheckedBlock['parts'] = []
+  for (const quotation of quotations) {
+    parts.push({ quotation, checked: await checkQuotation(quotation, lookup) })
+    await pause()
+  }
+  return parts
 }
 
-function inCode(text: string, { start }: AnswerReference): boolean {
-  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
-  return (
-    (line.match(/`/g)?.length ?? 0) % 2 === 1 || (text.slice(0, start).match(/^(?:```|~~~)/gm)?.length ?? 0) % 2 === 1
-  )
+function wholeOf({ text }: Reading, quotations: readonly Quotation[]): Quotation | undefined {
+  const [first, last] = [quotations[0], quotations.at(-1)]
+  const named = [...new Set(quotations.flatMap((each) => each.named))]
+  if (!first || !last || first === last || first.kind !== 'block' || named.length !== 1) return undefined
+  const body = { start: first.body.start, end: last.body.end }
+  const outer = { start: first.outer.start, end: last.outer.end }
+  return { ...first, end: last.end, body, outer, named, text: oneLine(text.slice(body.start, body.end)) }
+}
+
+function write(block: CheckedBlock): Written {
+  if (block.block.kind === 'quote') return writeBlock(block)
+  const written = block.parts.map(({ checked }) => checked && writeInline(block.reading, checked))
+  return { edits: written.flatMap((each) => each?.edits ?? []), seals: written.flatMap((each) => each?.seals ?? []) }
 }

@@ -39,7 +39,7 @@ export function createRecording(
   run: Run,
   started: number,
 ): Recording {
-  const tools = createTools({ db: ctx.db, place: request.place, signal: run.signal })
+  const tools = createTools({ db: ctx.db, finder: ctx.finder, place: request.place, signal: run.signal })
   const timings: Record<string, number> = {}
   const tool_calls: NewAudit['tool_calls'] = []
   const tool_results: NewAudit['tool_results'] = []

@@ -23,7 +23,9 @@ type Options = {
 export async function startSelfCheck({ ctx, pool, workers, concurrency }: Options): Promise<() => void> {
   const { env, log, db, redis, queues, running } = ctx
   collectProcessMetrics()
-  startLoopGuard()
+  // tests that wait for the end of a stuck worker may shorten it
+  const everyMs = (env.NODE_ENV === 'test' && Number(process.env.TEST_GUARD_MS)) || undefined
+  startLoopGuard({ everyMs, databaseUrl: env.DATABASE_URL })
   const own = createRedis(env.REDIS_URL, 'commands', log, 'philip-worker-watchdog')
   const watched = workers.map((worker) => ({
     kind: worker.name as WorkKind,

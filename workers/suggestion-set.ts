@@ -1,39 +1,50 @@
-import { suggestQuestions } from '#shared/bible/suggest.ts'
+import { generalSuggestions } from '#shared/bible/general-suggestions.ts'
 import type { Suggestion } from '#shared/contract/bible.ts'
-import { findSuggestionPlace } from '#shared/server/sql/suggestion-sets.ts'
+import { findSuggestionPlace, questionsElsewhere } from '#shared/server/sql/suggestion-sets.ts'
 import { suggestionMaterial } from '#shared/server/sql/suggestions.ts'
+import { findWrittenSuggestions } from '#shared/server/sql/written-suggestions.ts'
 import type { SuggestionKey } from '#shared/server/suggestion-key.ts'
 import type { WorkerContext } from './context.ts'
 import { ModelError } from './llm/provider.ts'
 import { readSuggestions, suggestionInstructions, suggestionRequest } from './prompts/suggestions.ts'
 import { hashOf } from './publish-instructions.ts'
+import { passesRules } from './suggestion-rules.ts'
 
 /** Under what instructions sets are made today, and by whom: a set of another edition is made again. */
 export function editionOf({ provider }: Pick<WorkerContext, 'provider'>) {
   return { instructions_hash: hashOf(suggestionInstructions), model_provider: provider.name }
 }
 
+/** `model_provider`: who made them, `builtin` also where the day's money did not reach for the model. */
+export type MadeSuggestions = { suggestions: Suggestion[]; model_provider: string }
+
 /**
- * Five questions for a place: the model's, or those that the text itself gives where there is no model or what it said
- * is of no use. Undefined when the place is not there any more. Rejects with ModelError when another time may do better.
+ * Questions for a place: the model's where they pass the rules of written ones, else the written ones. Undefined when the
+ * place no longer exists. Rejects with ModelError when another time may do better.
  */
 export async function suggestionsFor(
   { db, provider }: Pick<WorkerContext, 'db' | 'provider'>,
   key: SuggestionKey,
   signal: AbortSignal,
-): Promise<Suggestion[] | undefined> {
+): Promise<MadeSuggestions | undefined> {
   const place = await findSuggestionPlace(db, key)
   if (!place) return undefined
   const { bible_id: bibleId, book, chapter } = key
+  const written = await findWrittenSuggestions(db, place.language, book, chapter)
+  const own = written ?? generalSuggestions(place.language)
+  const model_provider = provider.name
+  if (model_provider === 'builtin') return { suggestions: own, model_provider }
   const material = await suggestionMaterial(db, { bibleId, book, chapter, step: place.step })
-  const own = suggestQuestions(material, { ...place.book, chapter, language: place.language })
-  if (provider.name === 'builtin') return own
   const { bible_name, theology, profile } = place
   const asked = { book, chapter, bible_name, verses: material.verses, theology, profile }
   try {
-    return readSuggestions((await provider.json({ ...suggestionRequest(asked), signal })).value) ?? own
+    const { value } = await provider.json({ ...suggestionRequest(asked), signal })
+    const made = readSuggestions(value)
+    const isFit = made !== undefined && passesRules(made, material.verses, await questionsElsewhere(db, key))
+    return { suggestions: isFit ? made : own, model_provider }
   } catch (error) {
-    if (error instanceof ModelError && !error.retryable) return own
-    throw error
+    if (!(error instanceof ModelError) || error.retryable) throw error
+    // on a day with money left the night's run makes them again
+    return { suggestions: own, model_provider: error.kind === 'quota' ? 'builtin' : model_provider }
   }
 }

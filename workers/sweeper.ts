@@ -1,12 +1,24 @@
 import { sql } from 'kysely'
 import { openAnswerWriter, readWritten } from '#shared/server/answer-stream.ts'
 import { failureEvent } from '#shared/server/failure.ts'
+import { finalContent } from '#shared/server/final-content.ts'
 import { workItems, workSweeps } from '#shared/server/metrics.ts'
-import { enqueue, jobIdOf } from '#shared/server/queues.ts'
+import { enqueue, jobIdOf, workKinds } from '#shared/server/queues.ts'
+import type { Written } from '#shared/server/sql/answers.ts'
 import { endAnswer } from '#shared/server/sql/chats.ts'
+import { endWithReply } from '#shared/server/sql/fixed-reply.ts'
 import { failPlan } from '#shared/server/sql/plan-steps.ts'
-import { doubtWaiting, endFromOutside, listStale, markLooked, renew, type Stale } from '#shared/server/work.ts'
+import {
+  doubtWaiting,
+  endFromOutside,
+  listStale,
+  markLooked,
+  POISON_AFTER,
+  renew,
+  type Stale,
+} from '#shared/server/work.ts'
 import type { WorkerContext } from './context.ts'
+import { unchecked } from './quotes/unchecked.ts'
 
 const EVERY_MS = 5000
 const LOCK = 7_041_848
@@ -23,6 +35,8 @@ const KEPT = 'philip:kept'
  * process at a time does it. Returns a function that stops it.
  */
 export function startSweeper(ctx: WorkerContext): () => void {
+  // an increase of what was not there before is none
+  for (const kind of workKinds) workItems.inc({ kind, outcome: 'failed', error_code: 'poison' }, 0)
   let running = false
   const timer = setInterval(async () => {
     if (running) return
@@ -67,6 +81,7 @@ export async function sweep(ctx: WorkerContext): Promise<number> {
 }
 
 function reasonToEnd(item: Stale, state: string): string | undefined {
+  if (item.stuck_workers >= POISON_AFTER) return 'poison'
   if (item.is_late) return 'deadline'
   if (state === 'failed' && item.runs >= MAX_CRASHES) return 'worker_crash'
   if (isLost(state) && item.gen >= MAX_GENERATIONS) return 'worker_lost'
@@ -94,21 +109,33 @@ async function end(ctx: WorkerContext, item: Stale, error: string): Promise<bool
   const messageId = Number(item.entity_id)
   const isAnswer = item.kind === 'chat-answer'
   const hasRedis = ctx.redis.status === 'ready'
-  const written = isAnswer && hasRedis ? await readWritten(ctx.redis, messageId) : ''
+  // the check may be what ended the worker, so nothing here is presented as quoted
+  const written = isAnswer && hasRedis ? unchecked(await readWritten(ctx.redis, messageId)) : ''
   const ended = await ctx.db.transaction().execute(async (trx) => {
-    const work = await endFromOutside(trx, item.kind, item.entity_id, 'failed', error)
+    const replied = isAnswer ? await endWithReply(trx, messageId, ctx.provider.name, error) : undefined
+    if (replied) return replied
+    const work: { id: string; fence: number; written?: Written } | undefined = await endFromOutside(
+      trx,
+      item.kind,
+      item.entity_id,
+      'failed',
+      error,
+    )
     if (work && isAnswer) await endAnswer(trx, messageId, 'failed', written, error)
     if (work && item.kind === 'plan-generation') await failPlan(trx, Number(item.entity_id), error)
     return work
   })
   if (!ended) return false
   workSweeps.inc({ kind: item.kind, reason: error })
-  workItems.inc({ kind: item.kind, outcome: 'failed', error_code: error })
-  ctx.log.warn({ work_id: item.id, kind: item.kind, error_code: error }, 'ended by the sweeper')
+  workItems.inc({ kind: item.kind, outcome: ended.written ? 'done' : 'failed', error_code: error })
+  const ended_as = { work_id: item.id, kind: item.kind, error_code: error }
+  if (error === 'poison') ctx.log.error(ended_as, 'set aside: it stopped two workers')
+  else ctx.log.warn(ended_as, 'ended by the sweeper')
   // without Redis there is no log to close: readers learn it from the row
   if (!isAnswer || !hasRedis) return true
   const writer = await openAnswerWriter(ctx.redis, messageId, ended.fence)
-  await writer.append(failureEvent(error))
-  await writer.seal({ event: 'stream_end', data: { message_id: messageId, status: 'failed' } })
+  await writer.append(ended.written ? finalContent(ended.written) : failureEvent(error))
+  const status = ended.written?.status ?? 'failed'
+  await writer.seal({ event: 'stream_end', data: { message_id: messageId, status } })
   return true
 }

@@ -1,23 +1,32 @@
 import { z } from 'zod'
 import type { Db } from '#shared/server/db.ts'
+import type { Finder } from '#shared/server/finder.ts'
+import { visibleValue } from './llm/clean-text.ts'
 import type { JsonSchema, Place, ToolResult } from './llm/provider.ts'
 import { fitted } from './tools/fitted.ts'
 import { type StudyContext, study, ToolError } from './tools/study.ts'
 import { loadTranslation } from './translation.ts'
 
 export type Tools = { call(name: string, args: unknown): Promise<ToolResult> }
-export type ToolOptions = { db: Db; place: Place; signal: AbortSignal; timeoutMs?: number; maxBytes?: number }
+export type ToolOptions = {
+  db: Db
+  finder: Finder
+  place: Place
+  signal: AbortSignal
+  timeoutMs?: number
+  maxBytes?: number
+}
 
 /**
  * The tools of one answer, all of them read-only. A call always settles: what is unknown, malformed, too large or too
  * slow resolves with `{error}` in words that the model reads. Rejects only with the signal's reason once it is aborted.
  */
-export function createTools({ db, place, signal, timeoutMs = 5000, maxBytes = 8192 }: ToolOptions): Tools {
+export function createTools({ db, finder, place, signal, timeoutMs = 5000, maxBytes = 8192 }: ToolOptions): Tools {
   const calls = new Map(Object.entries(study))
   const context = async (): Promise<StudyContext> => {
     const translation = await loadTranslation(db, place.bible_id)
     if (!translation) throw new ToolError('the translation of this chat is no longer here')
-    return { db, place, translation }
+    return { db, finder, place, translation }
   }
   const run = async (name: string, args: unknown): Promise<JsonSchema> => {
     const tool = typeof name === 'string' ? calls.get(name) : undefined
@@ -31,7 +40,7 @@ export function createTools({ db, place, signal, timeoutMs = 5000, maxBytes = 81
       signal.throwIfAborted()
       try {
         const result = await withinTime(run(name, args), timeoutMs, signal)
-        return { result: fitted(result, maxBytes), ok: true }
+        return { result: visibleValue(fitted(result, maxBytes)), ok: true }
       } catch (error) {
         signal.throwIfAborted()
         const said =

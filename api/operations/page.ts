@@ -1,3 +1,4 @@
+import type { NotedRestart } from '#shared/server/restarts.ts'
 import { type Html, html } from './html.ts'
 import type { Status } from './status.ts'
 
@@ -19,7 +20,7 @@ export function operationsPage({ status, token, said, isRefused, now }: Shown): 
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/operations.css"></head>
 <body><header><h1>Operations</h1><p>${now.toISOString().slice(0, 19).replace('T', ' ')} UTC · <a href="/operations">Refresh</a></p></header>
 <main>${said ? html`<p role="status"${isRefused ? html` class="refused"` : ''}>${said}</p>` : ''}
-${queues(status, now, form)}${workers(status)}${failed(status, form)}${model(status)}${stores(status)}${takedown(token)}${acted(status)}
+${queues(status, now, form)}${workers(status, now)}${failed(status, form)}${model(status)}${stores(status)}${takedown(token)}${acted(status)}
 </main></body></html>
 `.html
 }
@@ -49,7 +50,7 @@ function warmUpText(run: Status['warmUp']): string {
   return `The last warm-up, of ${night}: ${missing} of ${chapters} chapters to make, ${state}.`
 }
 
-function workers({ workers: list }: Status): Html {
+function workers({ workers: list, restarts = [] }: Status, now: Date): Html {
   const busy = (running: NonNullable<typeof list>[number]['running']) =>
     running.length === 0
       ? 'nothing'
@@ -65,7 +66,13 @@ function workers({ workers: list }: Status): Html {
 <td>${worker.queues.join(', ')}</td><td>${worker.running.length} of ${worker.slots}</td><td>${busy(worker.running)}</td>
 <td>${worker.provider} ${worker.model}</td><td>${span(worker.seconds_up)}</td></tr>`,
           )}</tbody></table></div>`
-  }</section>`
+  }${restarts.map((restart) => html`<p class="refused">${restartText(restart, now)}</p>`)}</section>`
+}
+
+function restartText({ name, ends, how, again_at }: NotedRestart, now: Date): string {
+  const seconds = (again_at - now.getTime()) / 1000
+  const again = seconds > 0 ? `is started again in ${span(seconds)}` : `was started again ${span(-seconds)} ago`
+  return `${name} ended (${how}${ends > 1 ? `, ${ends} times in a row` : ''}) and ${again}.`
 }
 
 function failed({ failed: rows }: Status, form: Form): Html {
@@ -84,7 +91,7 @@ function failed({ failed: rows }: Status, form: Form): Html {
   }</section>`
 }
 
-function model({ provider, model: state }: Status): Html {
+function model({ provider, hasNoBudget, model: state }: Status): Html {
   const money = (amount: number) => amount.toFixed(2)
   const rows: [string, string][] = [['Provider', provider]]
   if (provider === 'builtin') rows.push(['Limits', 'none: answers are made here'])
@@ -92,9 +99,15 @@ function model({ provider, model: state }: Status): Html {
   else {
     rows.push(['Breaker', state.circuitMs > 0 ? `open for ${span(state.circuitMs / 1000)}` : 'closed'])
     rows.push(['Held back', state.pauseMs > 0 ? `for ${span(state.pauseMs / 1000)}` : 'no'])
-    rows.push(['Budget of today', state.budget > 0 ? `${money(state.spent)} of ${money(state.budget)}` : 'not limited'])
+    const of = ({ spent, budget }: { spent: number; budget: number }) => `${money(spent)} of ${money(budget)}`
+    rows.push(['Budget of today', state.budget > 0 ? of(state) : 'not limited'])
+    if (state.budget > 0) rows.push(['Of it for plans', of(state.lanes.plan)])
+    if (state.budget > 0) rows.push(['Of it for suggestions', of(state.lanes.suggestions)])
   }
-  return html`<section><h2>Model</h2>${list(rows)}</section>`
+  const warning = hasNoBudget
+    ? html`<p class="refused">Every call costs money and nothing bounds it. Set AI_BUDGET_PER_DAY.</p>`
+    : ''
+  return html`<section><h2>Model</h2>${warning}${list(rows)}</section>`
 }
 
 function stores({ memory, failed: rows }: Status): Html {

@@ -1,7 +1,8 @@
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
-import { modelLimits, modelState } from '#shared/server/model-limits.ts'
+import { lacksBudget, modelLimits, modelState } from '#shared/server/model-limits.ts'
 import { workKinds } from '#shared/server/queues.ts'
 import { redisMemory } from '#shared/server/redis.ts'
+import { listRestarts } from '#shared/server/restarts.ts'
 import { lastDone, listFailed, oldestOpen } from '#shared/server/sql/operators.ts'
 import { lastWarmUp } from '#shared/server/sql/warm-up.ts'
 import { jobStates } from '#shared/server/store-metrics.ts'
@@ -19,13 +20,14 @@ export type Status = Awaited<ReturnType<typeof readStatus>>
 export async function readStatus({ db, redis, queues, env }: Deps) {
   const limits = modelLimits(env)
   const fromRedis = <T>(ask: () => Promise<T>) => inTime(redis.status === 'ready' ? ask() : undefined)
-  const [open, done, failed, warmUp, counts, workers, memory, model, actions] = await Promise.all([
+  const [open, done, failed, warmUp, counts, workers, restarts, memory, model, actions] = await Promise.all([
     inTime(oldestOpen(db)),
     inTime(lastDone(db)),
     inTime(listFailed(db, FAILED_SHOWN)),
     inTime(lastWarmUp(db, DEFAULT_TRANSLATION)),
     fromRedis(() => Promise.all(workKinds.map((kind) => queues[kind].getJobCounts(...jobStates)))),
     fromRedis(() => listWorkers(redis)),
+    fromRedis(() => listRestarts(redis)),
     fromRedis(() => redisMemory(redis)),
     fromRedis(() => modelState(redis, limits)),
     fromRedis(() => recentActions(redis)),
@@ -39,7 +41,8 @@ export async function readStatus({ db, redis, queues, env }: Deps) {
     oldestRunning: open?.find((each) => each.kind === kind && each.state === 'running'),
     lastDoneAt: done?.find((each) => each.kind === kind)?.at,
   }))
-  return { queues: queueRows, failed, warmUp, workers, memory, provider: limits.provider, model, actions }
+  const settings = { provider: limits.provider, hasNoBudget: lacksBudget(limits) }
+  return { queues: queueRows, failed, warmUp, workers, restarts, memory, ...settings, model, actions }
 }
 
 async function inTime<T>(asked: Promise<T> | undefined): Promise<T | undefined> {

@@ -1,11 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { z } from 'zod'
-import { suggestQuestions } from '#shared/bible/suggest.ts'
+import { generalSuggestions } from '#shared/bible/general-suggestions.ts'
 import { SearchQuery, TextFormat } from '#shared/contract/bible.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { findChapter, findManifest, isCommentary, listBibles, listCommentary } from '#shared/server/sql/bibles.ts'
 import { listStrongs } from '#shared/server/sql/study.ts'
-import { findStepRange, findSuggestions, suggestionMaterial } from '#shared/server/sql/suggestions.ts'
+import { findStepRange, findSuggestions } from '#shared/server/sql/suggestions.ts'
+import { findWrittenSuggestions } from '#shared/server/sql/written-suggestions.ts'
+import { isAutomated } from '../automated.ts'
 import { readQuery } from '../body.ts'
 import { CHAPTER_CACHING, CHAPTER_ROUTE } from '../chapters.ts'
 import { type Context, createRouter, type Deps } from '../context.ts'
@@ -29,7 +31,7 @@ const SuggestionsQuery = z.object({
 /** Reading: the same for everybody, whoever asks. Only suggestions know their caller. */
 export function biblesRoutes(deps: Deps) {
   const routes = createRouter()
-  const searches = createSearches(deps.db)
+  const searches = createSearches(deps.searchDb)
 
   routes.get('/api/bibles', async (ctx) => answerReading(ctx, { bibles: await listBibles(ctx.db) }))
 
@@ -66,17 +68,20 @@ export function biblesRoutes(deps: Deps) {
     const step = planStepId ? await findStepRange(ctx.db, Number(planStepId), visitorId(ctx)) : undefined
     const place = { bibleId: translation.id, book: book.id, chapter, step }
     const ready = await findSuggestions(ctx.db, place, visitorId(ctx))
-    if (!ready.isCurrent) orderSuggestions(deps, ready.key)
+    const mayOrder = !isAutomated(ctx.req) && (!step || step.is_shared)
+    if (!ready.isCurrent && mayOrder) orderSuggestions(ctx, ready.key)
     const suggestions =
       ready.suggestions ??
-      suggestQuestions(await suggestionMaterial(ctx.db, place), { ...book, chapter, language: translation.language })
+      (await findWrittenSuggestions(ctx.db, translation.language, book.id, chapter)) ??
+      generalSuggestions(translation.language)
     ctx.body = { suggestions }
   })
 
   routes.get('/api/bible/:id/search', async (ctx) => {
     const { testament, book, ...asked } = readQuery(ctx, SearchQuery)
     const translation = await translationOf(ctx)
-    answerJson(ctx, await searches.answer(translation, { ...asked, books: booksOf(translation, testament, book) }))
+    const wanted = { ...asked, books: booksOf(translation, testament, book) }
+    answerJson(ctx, await searches.answer(translation, wanted, () => ctx.limits.search(ctx)))
   })
 
   routes.get('/api/bible/:id/passage', async (ctx) => {

@@ -1,6 +1,10 @@
 import type { ChatEvent } from '#shared/contract/chat.ts'
-import { isCursor, openAnswerWriter, requestCancel } from '#shared/server/answer-stream.ts'
+import { type StoredCare, shownCare } from '#shared/distress/care.ts'
+import { openAnswerWriter, requestCancel } from '#shared/server/answer-stream.ts'
+import { finalContent } from '#shared/server/final-content.ts'
+import { providerName } from '#shared/server/model-limits.ts'
 import * as chats from '#shared/server/sql/chats.ts'
+import { endWithReply } from '#shared/server/sql/fixed-reply.ts'
 import { findByKey } from '#shared/server/sql/idempotency-keys.ts'
 import { readableStep } from '#shared/server/sql/plans.ts'
 import { endFromOutside } from '#shared/server/work.ts'
@@ -9,11 +13,13 @@ import { sendStored } from '../answers.ts'
 import { readJson } from '../body.ts'
 import { type Context, createRouter, type Middleware } from '../context.ts'
 import { found } from '../errors.ts'
-import { type EventStream, openEventStream } from '../events.ts'
+import { type EventStream, openEventStream, reserveStream } from '../events.ts'
+import { admitOrReply, hasReply } from '../fixed-reply.ts'
 import { type Accepted, handOut } from '../hand-out.ts'
 import { admitModel } from '../model-admission.ts'
 import { idOf, ownChat } from '../own-chat.ts'
 import { hashOf, readKey, readQuestion, sameRequest } from '../question.ts'
+import { type Resumption, resumptionOf } from '../resume.ts'
 import { takeOn, takeOnAgain } from '../take-on.ts'
 import { identify, visitorId, visitorOf } from '../visitor.ts'
 
@@ -21,29 +27,31 @@ import { identify, visitorId, visitorOf } from '../visitor.ts'
 export const chatRoutes = createRouter()
 
 /**
- * Refuses while the queue is full before anything is read, so that those who are too many take nothing from those who
- * were taken on. A question that is sent again may have its answer already, and is looked for first.
+ * Refuses while the queue is full before the visitor is looked up, so that refused callers cost accepted ones nothing.
+ * A question that is sent again may have its answer already, and is looked for first. One that has a fixed reply is
+ * never refused.
  */
 const notWhenFull: Middleware = async (ctx, next) => {
   if (!ctx.get('Idempotency-Key')) {
     await refuseWhenFull(ctx.queues, ctx.redis, 'chat-answer', ctx.env.QUEUE_MAX_WAITING).catch(async (refusal) => {
-      // whoever is still sending would see a broken connection in the place of the refusal
-      await readJson(ctx.req).catch(() => {})
-      throw refusal
+      // the body is read in any case: a caller that is still sending would see a broken connection instead
+      const body = await readJson(ctx.req).catch(() => undefined)
+      if (!hasReply(body)) throw refusal
+      ctx.state.question = await readQuestion(ctx.translations, body, ctx.get('Accept-Language'))
     })
   }
   return next()
 }
 
 chatRoutes.post('/api/chat', notWhenFull, identify, async (ctx) => {
-  const question = await readQuestion(ctx.translations, await readJson(ctx.req))
+  const question =
+    ctx.state.question ?? (await readQuestion(ctx.translations, await readJson(ctx.req), ctx.get('Accept-Language')))
   const key = readKey(ctx.get('Idempotency-Key'))
   const known = key && (await findByKey(ctx.db, visitorId(ctx), key))
   if (known) return attach(ctx, sameRequest(known, question.hash).message_id)
   const chat = question.chat_id ? await ownChat(ctx, question.chat_id) : undefined
   if (question.plan_step_id) found(await readableStep(ctx.db, question.plan_step_id, visitorId(ctx)))
-  await ctx.limits.ai(ctx, visitorOf(ctx))
-  const ahead = await admitAnswer(ctx)
+  const ahead = await admitOrReply(ctx.env, question.care, () => admitAnswer(ctx))
   await attachNew(ctx, await takeOn(ctx, question, key, chat), ahead)
 })
 
@@ -53,20 +61,16 @@ chatRoutes.post('/api/chat/:id/retry', identify, async (ctx) => {
   const hash = hashOf(`retry ${chat.id}`)
   const known = key && (await findByKey(ctx.db, chat.owner_id, key))
   if (known) return attach(ctx, sameRequest(known, hash).message_id)
-  await ctx.limits.ai(ctx, visitorOf(ctx))
-  const ahead = await admitAnswer(ctx)
+  const care = await chats.lastAnswer(ctx.db, chat.id).then((answer) => answer?.care ?? null)
+  const ahead = await admitOrReply(ctx.env, care, () => admitAnswer(ctx))
   await attachNew(ctx, await takeOnAgain(ctx.db, chat, hash, key), ahead)
 })
 
 chatRoutes.get('/api/chat/:id/stream', identify, async (ctx) => {
   const chat = found(await chats.readableChat(ctx.db, idOf(ctx.params.id), visitorId(ctx)))
-  const answer = await chats.lastAnswer(ctx.db, chat.id)
-  if (!answer) {
-    ctx.status = 204
-    return
-  }
-  const given = ctx.get('Last-Event-ID') || String(ctx.query.after ?? '')
-  await attach(ctx, answer.id, isCursor(given) ? given : undefined)
+  const resumption = await resumptionOf(ctx, chat.id)
+  if (resumption) await attach(ctx, resumption.messageId, resumption)
+  else ctx.status = 204
 })
 
 chatRoutes.post('/api/chat/:id/stop', identify, async (ctx) => {
@@ -78,7 +82,11 @@ chatRoutes.post('/api/chat/:id/stop', identify, async (ctx) => {
 })
 
 /** Whether an answer could begin soon: how many wait before it, or a refusal. */
-async function admitAnswer({ env, queues, redis }: Context): Promise<number> {
+async function admitAnswer(ctx: Context): Promise<number> {
+  const { env, queues, redis } = ctx
+  // before anything is accepted or paid for
+  reserveStream(ctx)
+  await ctx.limits.ai(ctx, visitorOf(ctx))
   const admissions = [
     admit(queues, redis, 'chat-answer', env.QUEUE_MAX_WAITING),
     admitModel(env, redis, 'chat-answer'),
@@ -87,13 +95,18 @@ async function admitAnswer({ env, queues, redis }: Context): Promise<number> {
   return ahead
 }
 
-/** Streams an answer that was just taken on, or the one that the question is answered by already. */
-async function attachNew(ctx: Context, accepted: Accepted | number, ahead: number): Promise<void> {
+/** Streams an answer that was just accepted, or the one that the question is answered by already. */
+async function attachNew(ctx: Context, accepted: Accepted | number, ahead: number | 'reply'): Promise<void> {
   if (typeof accepted === 'number') return attach(ctx, accepted)
-  const release = await handOut(ctx, accepted)
+  const { chat_id, message_id, title, is_public, care } = accepted
+  const release = ahead === 'reply' ? undefined : await handOut(ctx, accepted)
+  if (ahead === 'reply' || !release) {
+    await ctx.db.transaction().execute((trx) => endWithReply(trx, message_id, providerName(ctx.env)))
+    ctx.log.info({ work_id: accepted.workId }, 'answered with the fixed reply')
+    return attach(ctx, message_id)
+  }
   try {
-    const { chat_id, message_id, title, is_public } = accepted
-    const stream = openAnswer(ctx, { chat_id, message_id, title, is_owner: true, is_public })
+    const stream = openAnswer(ctx, { chat_id, message_id, title, is_owner: true, is_public }, care)
     const position = ahead > 0 ? { position: ahead + 1 } : {}
     stream.send('status', JSON.stringify({ state: 'queued', ...position }))
     await ctx.answers.attach({ messageId: message_id, chatId: chat_id, isOwner: true, stream })
@@ -103,19 +116,26 @@ async function attachNew(ctx: Context, accepted: Accepted | number, ahead: numbe
 }
 
 /** Streams an answer to the caller, who may read its chat. */
-async function attach(ctx: Context, messageId: number, cursor?: string): Promise<void> {
+async function attach(
+  ctx: Context,
+  messageId: number,
+  { cursor, startsOver }: Partial<Resumption> = {},
+): Promise<void> {
   const answer = found(await chats.findAnswer(ctx.db, messageId))
   const { id, title, is_owner, is_public } = found(await chats.readableChat(ctx.db, answer.chat_id, visitorId(ctx)))
-  const stream = openAnswer(ctx, { chat_id: id, message_id: messageId, title, is_owner, is_public })
+  const stream = openAnswer(ctx, { chat_id: id, message_id: messageId, title, is_owner, is_public }, answer.care)
   if (!chats.isOpen(answer.status) && !cursor) return sendStored({ stream, messageId, isOwner: is_owner }, answer)
+  if (startsOver) stream.send('reset', JSON.stringify({ reason: 'resumed' }))
   if (answer.status === 'pending') stream.send('status', JSON.stringify({ state: 'queued' }))
   await ctx.answers.attach({ messageId, chatId: id, isOwner: is_owner, cursor, stream })
 }
 
-// what is told of the chat depends on who reads, so it is no part of the log and has no id
-function openAnswer(ctx: Context, info: Extract<ChatEvent, { event: 'chat_info' }>['data']): EventStream {
-  const stream = openEventStream(ctx)
-  stream.send('chat_info', JSON.stringify(info))
+type ChatInfo = Extract<ChatEvent, { event: 'chat_info' }>['data']
+
+/** Opens the stream with what is known of the chat. That depends on the reader, so it is not in the log and has no id. */
+function openAnswer(ctx: Context, info: ChatInfo, care: StoredCare | null): EventStream {
+  const stream = openEventStream(ctx, { isUrgent: care?.response === 'reply' })
+  stream.send('chat_info', JSON.stringify({ ...info, ...(care && { care: shownCare(care) }) }))
   return stream
 }
 
@@ -127,12 +147,15 @@ async function stop(ctx: Context, answer: chats.AnswerRow): Promise<void> {
   await requestCancel(ctx.redis, answer.id)
   if (answer.status !== 'pending') return
   const ended = await ctx.db.transaction().execute(async (trx) => {
+    const replied = await endWithReply(trx, answer.id, providerName(ctx.env))
+    if (replied) return replied
     const work = await endFromOutside(trx, 'chat-answer', String(answer.id), 'cancelled', null)
-    if (work) await chats.endAnswer(trx, answer.id, 'stopped', '', null)
-    return work
+    if (!work) return undefined
+    await chats.endAnswer(trx, answer.id, 'stopped', '', null)
+    return { ...work, written: { ...answer, content: '', status: 'stopped' as const } }
   })
   if (!ended) return
   const writer = await openAnswerWriter(ctx.redis, answer.id, ended.fence)
-  await writer.append({ event: 'final_content', data: { content: '', citations: [] } })
-  await writer.seal({ event: 'stream_end', data: { message_id: answer.id, status: 'stopped' } })
+  await writer.append(finalContent(ended.written))
+  await writer.seal({ event: 'stream_end', data: { message_id: answer.id, status: ended.written.status } })
 }

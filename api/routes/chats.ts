@@ -15,11 +15,11 @@ chatsRoutes.get('/api/chats', identify, async (ctx) => {
 })
 
 chatsRoutes.get('/api/chat/:id', identify, async (ctx) => {
-  ctx.body = await chatAnswer(ctx.db, await readable(ctx))
+  ctx.body = await chatAnswer(ctx.db, await readable(ctx), ctx.env.ENABLE_AUDIT)
 })
 
 chatsRoutes.get('/api/chat/:id/messages', identify, async (ctx) => {
-  const { reference: _reference, ...answer } = await chatAnswer(ctx.db, await readable(ctx))
+  const { reference: _reference, ...answer } = await chatAnswer(ctx.db, await readable(ctx), ctx.env.ENABLE_AUDIT)
   ctx.body = answer
 })
 

@@ -2,8 +2,10 @@ import { findReferences } from '#shared/bible/reference.ts'
 import { typedReference } from '#shared/bible/typed-reference.ts'
 import { type Reference, resolveReference } from '#shared/bible/versification.ts'
 import { type HomeAnswer, HomeRequest } from '#shared/contract/bible.ts'
+import { careFor, type StoredCare, shownCare } from '#shared/distress/care.ts'
+import { passagesFor } from '#shared/distress/passages.ts'
+import { THRESHOLD } from '#shared/finder/find.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
-import { bestPassage } from '#shared/server/sql/best-passage.ts'
 import { findSettings } from '#shared/server/sql/visitors.ts'
 import { readBody } from '../body.ts'
 import { type Context, createRouter } from '../context.ts'
@@ -17,38 +19,73 @@ export const homeRoutes = createRouter()
 homeRoutes.post('/api/home', identify, async (ctx) => {
   const { prompt } = await readBody(ctx, HomeRequest)
   const translation = await chosenTranslation(ctx)
-  ctx.body = referenceAnswer(translation, prompt) ?? (await questionAnswer(ctx, translation, prompt))
+  // before anything else: a visitor in danger must not land on a verse that only shares a word with what they wrote
+  const care = careFor(prompt, translation.language, ctx.get('Accept-Language'))
+  ctx.body = care
+    ? careAnswer(translation, prompt, care)
+    : (referenceAnswer(translation, prompt) ?? (await questionAnswer(ctx, translation, prompt)))
 })
 
-const nothing: HomeAnswer = { ask_question: false, book: null, chapter: null }
+const nothing = { ask_question: false, book: null, chapter: null }
 
 /** A text that is a reference leads to its passage; a place that the translation does not have, to nothing. */
 function referenceAnswer(translation: Translation, prompt: string): HomeAnswer | undefined {
   const names = translation.books.map(({ name }) => name)
   const [first] = typedReference(prompt, translation.language, names) ?? []
   if (!first) return undefined
-  const place = placeIn(translation, first)
-  return place ? { ask_question: false, ...place } : nothing
+  const { reference, problem } = resolveReference(first, translation.versification)
+  if (!reference) return { ...nothing, reason: 'missing', detail: sentence(problem) }
+  return { ask_question: false, ...placeOf(translation, reference) }
+}
+
+/** A question in distress is asked of a passage chosen for it; one that may be none, of the passage that it names. */
+function careAnswer(translation: Translation, prompt: string, care: StoredCare): HomeAnswer {
+  const named = care.response === 'lines' ? namedPlace(translation, prompt) : undefined
+  const chosen = named ?? firstPlace(translation, passagesFor(care.kind, prompt)) ?? anyPlace(translation)
+  return { ask_question: true, ...chosen, care: shownCare(care) }
+}
+
+function namedPlace(translation: Translation, prompt: string): ChosenPlace | undefined {
+  return firstPlace(translation, findReferences(prompt, translation.language))
+}
+
+function firstPlace(translation: Translation, references: readonly Reference[]): ChosenPlace | undefined {
+  for (const reference of references) {
+    const place = placeIn(translation, reference)
+    if (place) return place
+  }
+  return undefined
+}
+
+/** The first chapter of a translation that has none of the passages. */
+function anyPlace({ books }: Translation): ChosenPlace {
+  return { book: books[0]?.id ?? 'PSA', chapter: 1, verses: [] }
 }
 
 /** A question is asked of the passage that it names, else of the one that speaks of it. */
 async function questionAnswer(ctx: Context, translation: Translation, prompt: string): Promise<HomeAnswer> {
-  for (const reference of findReferences(prompt, translation.language)) {
-    const place = placeIn(translation, reference)
+  const named = namedPlace(translation, prompt)
+  if (named) return { ask_question: true, ...named }
+  await ctx.finder.ready()
+  const { candidates, isOutside } = ctx.finder.find(prompt, translation.language)
+  for (const { passage, probability } of candidates) {
+    if (probability < THRESHOLD) break
+    const place = placeIn(translation, passage)
     if (place) return { ask_question: true, ...place }
   }
-  const best = await bestPassage(ctx.db, translation, prompt.slice(0, 400))
-  return best ? { ask_question: true, ...best } : nothing
+  return { ...nothing, reason: isOutside ? 'outside' : 'nothing' }
+}
+
+type ChosenPlace = { book: string; chapter: number; verses: number[] }
+
+/** The chapter to open and the verses to show in it: none for whole chapters. */
+function placeIn(translation: Translation, asked: Reference): ChosenPlace | undefined {
+  const { reference } = resolveReference(asked, translation.versification)
+  return reference && placeOf(translation, reference)
 }
 
 /** The chapter to open and the verses to show in it: none for whole chapters. */
-function placeIn(
-  translation: Translation,
-  asked: Reference,
-): { book: string; chapter: number; verses: number[] } | undefined {
-  const { versification } = translation
-  const { reference } = resolveReference(asked, versification)
-  if (!reference) return undefined
+function placeOf({ versification }: Translation, reference: Reference): ChosenPlace {
   const { book, start_chapter: chapter, start_verse, end_chapter, end_verse } = reference
   const last = versification.get(book)?.[chapter - 1] ?? 0
   const end = end_chapter > chapter ? last : end_verse
@@ -69,3 +106,5 @@ async function chosenTranslation(ctx: Context): Promise<Translation> {
   if (!translation) throw unavailable('No translation has been imported yet.')
   return translation
 }
+
+const sentence = (problem: string): string => `${problem[0]?.toUpperCase()}${problem.slice(1)}.`

@@ -9,7 +9,7 @@ import {
   StepDoneRequest,
 } from '#shared/contract/plans.ts'
 import { firstSchedule } from '#shared/plans/schedule.ts'
-import { listUserPlans, readablePlan, searchPlans, suggestedPlans } from '#shared/server/sql/plans.ts'
+import { listUserPlans, type PlanRow, readablePlan, searchPlans, suggestedPlans } from '#shared/server/sql/plans.ts'
 import { abandonPlan, type Move, markStep, moveStep, saveSchedule, startPlan } from '#shared/server/sql/user-plans.ts'
 import { readBody, readQuery } from '../body.ts'
 import { type Context, createRouter, type Middleware } from '../context.ts'
@@ -21,7 +21,7 @@ import { readersToday, rescheduled } from '../plan-dates.ts'
 import { editPlan } from '../plan-edit.ts'
 import { takeOnPlan, takeOnPlanAgain } from '../plan-requests.ts'
 import { readKey } from '../question.ts'
-import { ensureVisitor, identify, visitorId } from '../visitor.ts'
+import { ensureVisitor, identify, visitorId, visitorOf } from '../visitor.ts'
 
 /** Reading plans: those that there are, and those that the visitor follows. */
 export const plansRoutes = createRouter()
@@ -55,16 +55,17 @@ plansRoutes.get('/api/reading-plans/:id', whereOn, identify, async (ctx) => {
 })
 
 plansRoutes.put('/api/reading-plans/:id', whereOn, identify, async (ctx) => {
-  const { id, ownerId } = await ownPlan(ctx)
-  await editPlan(ctx, ownerId, id, await readBody(ctx, EditPlanRequest))
-  ctx.body = { plan: await planAnswer(ctx, id) }
+  const { plan, ownerId } = await ownPlan(ctx)
+  await ctx.limits.planEdit(ctx, visitorOf(ctx))
+  await editPlan(ctx, ownerId, plan, await readBody(ctx, EditPlanRequest))
+  ctx.body = { plan: await planAnswer(ctx, plan.id) }
 })
 
 plansRoutes.post('/api/reading-plans/:id/retry', whereOn, identify, async (ctx) => {
-  const { id, ownerId } = await ownPlan(ctx)
-  await takeOnPlanAgain(ctx, ownerId, id)
+  const { plan, ownerId } = await ownPlan(ctx)
+  await takeOnPlanAgain(ctx, ownerId, plan.id)
   ctx.status = 202
-  ctx.body = { plan: await planAnswer(ctx, id) }
+  ctx.body = { plan: await planAnswer(ctx, plan.id) }
 })
 
 plansRoutes.get('/api/reading-plans/:id/calendar.ics', whereOn, identify, async (ctx) => {
@@ -142,9 +143,9 @@ async function move(ctx: Context, direction: Move): Promise<void> {
 }
 
 /** The caller's own plan: 404 for one that they may not read, 403 for somebody else's public one. */
-async function ownPlan(ctx: Context): Promise<{ id: number; ownerId: string }> {
+async function ownPlan(ctx: Context): Promise<{ plan: PlanRow; ownerId: string }> {
   const ownerId = visitorId(ctx)
   const plan = found(await readablePlan(ctx.db, idOf(ctx.params.id), ownerId))
   if (!plan.is_owner || !ownerId) throw new HttpError(403, 'forbidden', 'This plan belongs to somebody else.')
-  return { id: plan.id, ownerId }
+  return { plan, ownerId }
 }

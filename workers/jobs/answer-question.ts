@@ -1,11 +1,13 @@
+import { careFor, type StoredCare } from '#shared/distress/care.ts'
 import { failureEvent } from '#shared/server/failure.ts'
+import { finalContent } from '#shared/server/final-content.ts'
 import { staleFinishes, workItems, workRunSeconds } from '#shared/server/metrics.ts'
 import { type Asked, findAsked, saveAnswer, type Written } from '#shared/server/sql/answers.ts'
 import { insertAudit, type NewAudit } from '#shared/server/sql/audits.ts'
 import { endAnswer } from '#shared/server/sql/chats.ts'
+import { FIXED_REPLY, replyAlone } from '#shared/server/sql/fixed-reply.ts'
 import { type Claim, finish } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from '../context.ts'
-import { distressReply } from '../distress.ts'
 import { splitFollowUps } from '../follow-up-filter.ts'
 import { type AnswerOutcome, ModelError } from '../llm/provider.ts'
 import { answerRequest } from '../prompts/answer.ts'
@@ -31,7 +33,7 @@ export async function answerQuestion(ctx: WorkerContext, claim: Claim, attempt: 
   const run = await startRun(ctx, claim, attempt)
   try {
     const asked = await reading
-    if (asked) await write(ctx, claim, attempt, asked, run, started)
+    if (asked) await write(ctx, claim, attempt, withCare(asked), run, started)
     else await giveUp(ctx, claim, run, messageId)
   } catch (error) {
     if (!(error instanceof Interrupted) || error.why !== 'fenced') throw error
@@ -42,6 +44,11 @@ export async function answerQuestion(ctx: WorkerContext, claim: Claim, attempt: 
   }
 }
 
+/** A question that an older API accepted does not say that it was asked in distress. */
+function withCare(asked: Asked): Asked {
+  return { ...asked, care: asked.care ?? careFor(asked.question, asked.language, '') ?? null }
+}
+
 async function write(
   ctx: WorkerContext,
   claim: Claim,
@@ -50,11 +57,20 @@ async function write(
   run: Run,
   started: number,
 ): Promise<void> {
-  const { bible_id, language } = asked
+  const { bible_id, language, care } = asked
+  const reply = care?.response === 'reply' ? care : undefined
   run.send({ event: 'status', data: { state: 'thinking' } })
   const request = answerRequest(asked, asked.passage)
   const record = createRecording(ctx, claim, request, run, started)
 
+  const close = async (written: Written, made: Partial<AnswerOutcome>) => {
+    const { status, error } = written
+    await store(ctx, claim, run, written, record.audit(claim, status, made, error))
+    const total_ms = Math.round(performance.now() - started)
+    workRunSeconds.observe({ kind: claim.kind }, total_ms / 1000)
+    const { first_token_ms } = record.timings
+    ctx.log.info({ work_id: claim.id, fence: claim.fence, status, error, first_token_ms, total_ms }, 'answer finished')
+  }
   const end = async (status: Written['status'], text: string, made: Partial<AnswerOutcome>, error: string | null) => {
     record.endText()
     await run.settle()
@@ -65,37 +81,40 @@ async function write(
         tool_results: record.tool_results,
       }),
     )
-    const follow_ups = (status === 'complete' && made.follow_ups) || []
-    const written: Written = { status, ...checked, follow_ups, error, ...model }
-    await store(ctx, claim, run, written, record.audit(claim, status, made, error))
-    const total_ms = Math.round(performance.now() - started)
-    workRunSeconds.observe({ kind: claim.kind }, total_ms / 1000)
-    const { first_token_ms } = record.timings
-    ctx.log.info({ work_id: claim.id, fence: claim.fence, status, error, first_token_ms, total_ms }, 'answer finished')
+    const follow_ups = (status === 'complete' && !reply && made.follow_ups) || []
+    await close({ status, ...checked, follow_ups, care, error, ...model }, made)
+  }
+  /** Ends a question in danger with its fixed reply; nothing of a model is shown beside it. */
+  const endAlone = async (fixed: StoredCare, made: Partial<AnswerOutcome>, error: string | null) => {
+    await run.settle()
+    const written = { ...replyAlone(fixed, error), model_provider: ctx.provider.name }
+    await close(written, { raw: written.content, ...made, model_name: FIXED_REPLY })
   }
 
   try {
-    const fixed = distressReply(asked.question, language)
-    if (fixed) {
-      record.io.onText(fixed)
-      return await end('complete', fixed, { raw: fixed, model_name: 'fixed-reply' }, null)
-    }
+    if (reply && (reply.kind === 'medical' || ctx.provider.name === 'builtin')) return await endAlone(reply, {}, null)
     const made = await traced(ctx, attempt, () => ctx.provider.answer(request, record.io))
     await run.settle()
     const said = splitFollowUps(made.text)
     if (interruption(run, undefined) === 'stopped') return await end('stopped', said.text, made, null)
-    if (made.finish === 'blocked') return await end('complete', BLOCKED, made, `blocked: ${made.reason ?? ''}`)
+    if (made.finish === 'blocked') {
+      const why = `blocked: ${made.reason ?? ''}`
+      return await (reply ? endAlone(reply, made, why) : end('complete', BLOCKED, made, why))
+    }
     if (said.text.trim() === '') throw wordless(made)
     await end('complete', said.text, { ...made, follow_ups: made.follow_ups ?? said.follow_ups }, null)
   } catch (error) {
     const why = interruption(run, error)
+    if (why === 'stopped' && reply && run.written() === '') return await endAlone(reply, {}, null)
     if (why === 'stopped') return await end('stopped', run.written(), {}, null)
     if (why) throw new Interrupted(why)
-    if (isWorthAnotherRun(error, claim, attempt)) throw error
-    record.endText()
+    // the fixed reply is shown already: do not keep the visitor waiting for a model that failed
+    const isEnough = reply && error instanceof ModelError
+    if (!isEnough && isWorthAnotherRun(error, claim, attempt)) throw error
+    if (!reply) record.endText()
     const { kind = 'internal', raw, usage } = error instanceof ModelError ? error : {}
     if (kind === 'internal') ctx.log.error({ err: error, work_id: claim.id }, 'an answer failed')
-    await end('failed', run.written(), { raw, usage }, kind)
+    await (reply ? endAlone(reply, { raw, usage }, kind) : end('failed', run.written(), { raw, usage }, kind))
   }
 }
 
@@ -140,9 +159,4 @@ async function store(ctx: WorkerContext, claim: Claim, run: Run, written: Writte
   await run.announce(last, { event: 'stream_end', data: { message_id: audit.message_id, status } }).catch((cause) => {
     ctx.log.warn({ work_id: claim.id, code: (cause as { code?: string }).code }, 'the end could not be told')
   })
-}
-
-function finalContent({ content, citations, follow_ups }: Written) {
-  const data = { content, citations, ...(follow_ups.length > 0 && { follow_ups }) }
-  return { event: 'final_content' as const, data }
 }

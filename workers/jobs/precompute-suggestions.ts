@@ -6,28 +6,31 @@ import { endWarmUp } from '#shared/server/sql/warm-up.ts'
 import { keyOfEntity } from '#shared/server/suggestion-key.ts'
 import { type Claim, finish } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from '../context.ts'
-import { ModelError } from '../llm/provider.ts'
 import { editionOf, suggestionsFor } from '../suggestion-set.ts'
 import { untilBack } from '../until-back.ts'
 
 const PEOPLE_WAIT_MS = 2000
 
+/** How many ms nothing is made ahead from now on: some while people wait for answers, else 0. */
+export async function pauseForPeople({ queues }: WorkerContext): Promise<number> {
+  return (await waitingCount(queues, 'chat-answer')) > 0 ? PEOPLE_WAIT_MS : 0
+}
+
 /**
- * Makes the suggestions of one place ahead. While people wait for answers it puts itself off. It may run twice for one
- * place; the fence of the claim decides whose set stands. Rejects when another run may do better.
+ * Makes the suggestions of one place ahead. It may run twice for one place; the fence of the claim decides whose set is
+ * stored. Rejects when another run may do better.
  */
 export async function precomputeSuggestions(ctx: WorkerContext, claim: Claim, attempt: Attempt): Promise<void> {
-  if ((await waitingCount(ctx.queues, 'chat-answer')) > 0)
-    throw new ModelError('busy', 'people wait for answers', { retryAfterMs: PEOPLE_WAIT_MS })
   const started = performance.now()
   const key = keyOfEntity(claim.entity_id)
   const edition = editionOf(ctx)
-  const suggestions = key && (await made(ctx, key, claim, attempt))
-  const outcome = suggestions ? 'done' : 'failed'
-  const error = suggestions ? null : 'gone'
+  const set = key && (await made(ctx, key, claim, attempt))
+  const outcome = set ? 'done' : 'failed'
+  const error = set ? null : 'gone'
   const isMine = await untilBack(() =>
     finish(ctx.db, claim, outcome, error, async (trx) => {
-      if (key && suggestions) await saveSuggestions(trx, key, edition, suggestions)
+      if (!key || !set) return
+      await saveSuggestions(trx, key, { ...edition, model_provider: set.model_provider }, set.suggestions)
     }),
   )
   if (!isMine) return void staleFinishes.inc({ kind: claim.kind })

@@ -74,7 +74,7 @@ export type CallSettings = {
   toolRounds: number
   toolCallsPerRound: number
   toolResultBytes: number
-  /** Text beyond it is cut and the answer marked truncated. */
+  /** Text beyond it is cut and the answer marked truncated. Twice the text of the longest answer. */
   textMax: number
   outputTokens: number
 }
@@ -93,6 +93,6 @@ export const callSettings: CallSettings = {
   toolRounds: 4,
   toolCallsPerRound: 8,
   toolResultBytes: 32_768,
-  textMax: 2_000_000,
+  textMax: 65_536,
   outputTokens: 8192,
 }

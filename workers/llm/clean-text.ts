@@ -1,24 +1,71 @@
 /**
- * Makes text of a model fit to be stored and shown: NUL and halves of characters, which neither the database nor a
- * browser can hold, become U+FFFD. A character that is cut between two pieces stays whole: its first half waits in
- * `next` for the second one. `rest` is what still waits at the end.
+ * Invisible signs, and those that change the order in which others are shown. With them an answer could read differently
+ * from what was compared: C0 and C1 except tab and line feed, soft hyphen, marks and embeddings of direction, zero-width
+ * signs, invisible operators, interlinear marks, and the tags that spell hidden text.
+ */
+const hidden =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
+  /[\u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu
+/** What ends a line in some program: browsers and the markdown parser disagree on these. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: old line ends
+const lineEnds = /\r\n|[\r\u000B\u000C\u0085\u2028\u2029]/g
+
+/**
+ * The joiners U+200C and U+200D decide how letters of Arabic, Indic and other joining scripts look, and make one emoji
+ * of several: there one remains. In Latin, Greek, Cyrillic, Hebrew or Han they only serve to hide something.
+ */
+const joinedScripts = [
+  ...['Arabic', 'Syriac', 'Nko', 'Mandaic', 'Mongolian', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya'],
+  ...['Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar', 'Tibetan'],
+]
+const joined = `[${joinedScripts.map((name) => `\\p{Script=${name}}`).join('')}\\p{Emoji_Modifier}]`
+const looseJoiners = new RegExp(`(?<!${joined}|\\p{Extended_Pictographic}\\uFE0F?)[\\u200C\\u200D]+`, 'gu')
+
+/**
+ * A text as it may be shown, compared and stored: NUL and halves of characters, which neither the database nor a browser
+ * can keep, become U+FFFD, every line ends with a line feed, and invisible signs are gone.
+ */
+export function visibleText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(lineEnds, '\n')
+    .replace(hidden, '')
+    .replace(looseJoiners, '')
+    .replaceAll('\0', '\uFFFD')
+}
+
+/** The same for every text in a value, such as the result of a tool. */
+export function visibleValue<Value>(value: Value): Value {
+  if (typeof value === 'string') return visibleText(value) as Value
+  if (Array.isArray(value)) return value.map(visibleValue) as Value
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, visibleValue(each)])) as Value
+}
+
+/**
+ * Makes text of a model fit to be stored and shown, in whatever pieces it arrives: see `visibleText`. The first half of
+ * a character or of a line end waits in `next` for the second one. `rest` is what still waits at the end.
  */
 export function createTextCleaner() {
-  let half = ''
+  let waiting = ''
+  // what a joiner at the beginning of the next piece belongs to
+  let before = ''
+  const clean = (text: string): string => {
+    const shown = visibleText(before + text).slice(before.length)
+    before = /(?!\u200C|\u200D|\uFE0F).(?:\u200C|\u200D|\uFE0F){0,8}$/su.exec(before + shown)?.[0] ?? ''
+    return shown
+  }
   return {
     next(piece: string): string {
-      const text = half + piece
-      half = /[\uD800-\uDBFF]$/.test(text) ? text.slice(-1) : ''
-      return text
-        .slice(0, text.length - half.length)
-        .replaceAll('\0', '\uFFFD')
-        .toWellFormed()
+      const text = waiting + piece
+      waiting = /[\r\uD800-\uDBFF]$/.test(text) ? text.slice(-1) : ''
+      return clean(text.slice(0, text.length - waiting.length))
     },
     /** Ends the text: a half that nothing followed is a damaged character. */
     rest(): string {
-      const damaged = half === '' ? '' : '\uFFFD'
-      half = ''
-      return damaged
+      const text = clean(waiting)
+      waiting = ''
+      return text
     },
   }
 }

@@ -7,6 +7,7 @@ import {
   HarmCategory,
 } from '@google/generative-ai'
 import { type Backend, type BackendCall, callSettings, type ModelTurn, type Tokens, type ToolCall } from './backend.ts'
+import { boundGlobalFetch } from './bounded-fetch.ts'
 import { finishOf, refusal } from './gemini-errors.ts'
 import { geminiSchema } from './gemini-schema.ts'
 import { type JsonSchema, ModelError, type Provider } from './provider.ts'
@@ -39,6 +40,7 @@ const safetySettings = [
 /** Gemini behind the provider's interface. Nothing else in the product knows its SDK. */
 export function createGeminiProvider({ apiKey, model, baseUrl, ...loop }: GeminiOptions): Provider {
   const outputTokens = loop.settings?.outputTokens ?? callSettings.outputTokens
+  boundGlobalFetch()
   const sdk = new GoogleGenerativeAI(apiKey).getGenerativeModel(
     { model, safetySettings },
     { baseUrl: baseUrl?.replace(/\/+$/, '') },

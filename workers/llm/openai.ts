@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import { type Backend, type BackendCall, callSettings, type Finish, type ModelTurn, type ToolCall } from './backend.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 import { openaiRefusal } from './openai-errors.ts'
 import { type JsonSchema, ModelError, type Provider, type Turn } from './provider.ts'
 import { type LoopOptions, providerOf } from './tool-loop.ts'
@@ -55,7 +56,7 @@ export function createOpenaiProvider({ baseUrl, model, apiKey, ...loop }: Openai
       const turn = createTurn(io.onText)
       try {
         const body = JSON.stringify(requestOf(call, model, maxTokens))
-        const response = await fetch(url, { method: 'POST', headers, body, signal: io.signal })
+        const response = await boundedFetch(url, { method: 'POST', headers, body, signal: io.signal })
         if (!response.ok) throw openaiRefusal(response.status, response.headers, await response.text())
         await readEvents(response, io.onSign, turn.add)
       } catch (error) {

@@ -31,7 +31,7 @@ export function createRedisGate({ redis, limits, model, log, waitMaxMs = 8000 }:
   const ask = async (call: GateCall): Promise<Verdict> => {
     const input = Math.ceil(call.inputChars / CHARS_PER_TOKEN)
     const cost = costOf(limits, { input, output: call.outputTokens })
-    const nothing: Verdict = { go: true, reserved: 0, day: '' }
+    const nothing: Verdict = { go: true, lane: call.lane, reserved: 0, day: '' }
     return orAborted(enterModel(redis, limits, call.lane, cost), call.signal).catch((error) => {
       call.signal.throwIfAborted()
       unheard(error)
@@ -40,14 +40,14 @@ export function createRedisGate({ redis, limits, model, log, waitMaxMs = 8000 }:
   }
 
   const passOf =
-    (call: GateCall, { reserved, day }: Verdict & { go: true }): Pass =>
+    (call: GateCall, verdict: Verdict & { go: true }): Pass =>
     (end) => {
       const outcome = end.error ? end.error.kind : end.tokens ? 'ok' : 'stopped'
       modelCalls.inc({ provider: limits.provider, model, outcome })
       for (const direction of ['input', 'output'] as const) {
         if (end.tokens) modelTokens.inc({ model, direction }, end.tokens[direction])
       }
-      if (reserved > 0) settleModel(redis, limits, reserved, costOf(limits, used(call, end)), day).catch(unheard)
+      if (verdict.reserved > 0) settleModel(redis, limits, verdict, costOf(limits, used(call, end))).catch(unheard)
       if (outcome !== 'stopped') note(end.error).catch(unheard)
     }
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { PlanBible } from '#shared/plans/plan-bible.ts'
 import { type PlanDemand, planFaults, STEP_TITLE_MAX } from '#shared/plans/rules.ts'
 import type { DraftPlan } from '#shared/plans/types.ts'
+import { visibleLine } from '#shared/visible-text.ts'
 import { ModelError, type Provider } from '../llm/provider.ts'
 import { planRequest } from '../prompts/plan.ts'
-import { visibleLine } from '../visible-line.ts'
 
 /** The first draft and two that put it right. */
 const DRAFTS = 3

@@ -1,18 +1,21 @@
 import { formatReference } from '#shared/bible/versification.ts'
 import type { PassageVerse } from '#shared/contract/bible.ts'
+import type { StoredCare } from '#shared/distress/care.ts'
 import type { AnswerRequest, Turn } from '../llm/provider.ts'
 import { toolDeclarations } from '../tools/declarations.ts'
+import { careInstructions, careNote } from './care.ts'
 import { followUpInstructions } from './follow-ups.ts'
 import { base, commentaries, tools } from './parts.ts'
 import { unfenced } from './unfenced.ts'
 
-const FENCES = ['passage', 'question']
+const FENCES = ['care', 'passage', 'question']
 
 type Voice = { slug: string; name: string; instructions: string }
-export type InstructionParts = { theology: Voice; profile: Voice; commentary: string | null }
+/** `hasCare`: the conversation has a question in distress. */
+export type InstructionParts = { theology: Voice; profile: Voice; commentary: string | null; hasCare?: boolean }
 
-/** The exact text that a model is told for readers who chose these: the same choice always gives the same text. */
-export function instructionsFor({ theology, profile, commentary }: InstructionParts): string {
+/** The exact text that a model is given for readers who chose these: the same choice always gives the same text. */
+export function instructionsFor({ theology, profile, commentary, hasCare }: InstructionParts): string {
   const parts = [
     base,
     tools,
@@ -20,6 +23,7 @@ export function instructionsFor({ theology, profile, commentary }: InstructionPa
     `# The reader: ${profile.name}\n\n${profile.instructions}`,
     ...(commentary && commentaries[commentary] ? [commentaries[commentary]] : []),
     followUpInstructions,
+    ...(hasCare ? [careInstructions] : []),
   ]
   return `${parts.map((part) => part.trim()).join('\n\n')}\n`
 }
@@ -33,6 +37,7 @@ export function passagePrompt(asked: PromptPlace, passage: readonly PassageVerse
   )
   const marked = chosen.size > 0 ? ' The verses that the reader chose begin with *.' : ''
   return [
+    ...careNote(asked),
     `The reader has ${placeName(asked.book, asked.chapter, [])} open in the ${asked.bible_name} (${asked.bible_id}).`,
     `The place in question is ${reference}.${marked}`,
     '',
@@ -53,6 +58,9 @@ export type PromptPlace = {
   chapter: number
   verses: number[]
   question: string
+  /** What the question was met with where it was asked in distress, and what an earlier one was met with. */
+  care: StoredCare | null
+  earlier_care: StoredCare | null
 }
 
 /** A question with everything that its answer is made from, as the database gives it. */
@@ -81,15 +89,18 @@ export function historyWithin(turns: readonly Turn[], budget = HISTORY_CHARACTER
 /** All that a provider is given for a question; `passage` is the chapter that it was asked of. */
 export function answerRequest(asked: Asked, passage: readonly PassageVerse[]): AnswerRequest {
   const { bible_id, book, chapter, verses } = asked
+  // a commentary has no place beside a reply to a visitor in danger
+  const isQuiet = [asked.care, asked.earlier_care].some((care) => care?.response === 'reply')
+  const commentary = isQuiet ? null : asked.commentary
   return {
-    instructions: instructionsFor(asked),
+    instructions: instructionsFor({ ...asked, commentary, hasCare: Boolean(asked.care ?? asked.earlier_care) }),
     history: historyWithin(asked.history),
     prompt: passagePrompt(asked, passage),
     question: asked.question,
     place: { bible_id, book, chapter, verses },
     theology_slug: asked.theology.slug,
     profile_slug: asked.profile.slug,
-    commentary: asked.commentary,
+    commentary,
     tools: toolDeclarations,
   }
 }

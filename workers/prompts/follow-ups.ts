@@ -1,4 +1,4 @@
-import { firstDifferent } from '#shared/bible/suggest.ts'
+import { firstDifferent } from '#shared/bible/names-in-text.ts'
 import type { Suggestion } from '#shared/contract/bible.ts'
 import { readSuggestion } from './suggestions.ts'
 

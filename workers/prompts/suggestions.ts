@@ -1,8 +1,8 @@
-import { firstDifferent } from '#shared/bible/suggest.ts'
+import { firstDifferent } from '#shared/bible/names-in-text.ts'
 import { formatReference } from '#shared/bible/versification.ts'
 import type { PassageVerse, Suggestion } from '#shared/contract/bible.ts'
+import { visibleLine } from '#shared/visible-text.ts'
 import type { JsonRequest, JsonSchema } from '../llm/provider.ts'
-import { visibleLine } from '../visible-line.ts'
 import { unfenced } from './unfenced.ts'
 
 /** What a model is told that thinks of questions. It is published word for word. */

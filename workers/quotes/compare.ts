@@ -1,64 +1,51 @@
-import { findExact, findNear, type StoredText } from '#shared/bible/quote.ts'
-import { withoutVerseNumbers } from '#shared/bible/quote-spans.ts'
+import { findExact, findNear } from '#shared/bible/quote.ts'
+import { blanked, plainWords, tokensOf } from '#shared/bible/quote-text.ts'
 import { formatReference, type Reference } from '#shared/bible/versification.ts'
 import type { Citation, Verdict } from '#shared/contract/chat.ts'
 import type { Place } from '../llm/provider.ts'
 import type { Translation } from '../translation.ts'
-import type { Quotation } from './quotations.ts'
+import { pause } from './pause.ts'
+import { oneLine, type Quotation } from './quotation.ts'
 import type { AnswerReference } from './references.ts'
 import type { Shelf } from './shelf.ts'
 
-/** What the check of an answer knows besides the quotation at hand; `asked` are the plain words of the question. */
-export type Context = { text: string; shelf: Shelf; translation: Translation; place: Place; asked: string }
+/** What the check of a quotation may use; `asked` are the plain words of the question. */
+export type Lookup = { shelf: Shelf; translation: Translation; place: Place; asked: string }
 
-/** A quotation that stands word for word in the text; `moved` is a sign that belongs behind its marks. */
-export type Exact = { moved: string; quote: string; citation: (reference?: AnswerReference) => Citation }
+/**
+ * A quotation that is word for word in the text. `quote` are its words without numbers of verses (`hasNumbers`) and
+ * without `moved`, a sign that belongs behind its marks.
+ */
+export type Exact = {
+  moved: string
+  hasNumbers: boolean
+  quote: string
+  citation: (reference?: AnswerReference) => Citation
+}
 
-/** Looks for a quotation, word for word, in a passage. */
+/** Looks for a quotation, word for word, in a passage. An ellipsis is read where the passage was named. */
 export async function exactIn(
-  quotation: Quotation,
+  { text, named }: Quotation,
   range: Reference,
-  { shelf, translation }: Context,
+  { shelf, translation }: Lookup,
 ): Promise<Exact | undefined> {
-  const stored = await shelf.read(range)
-  for (const quote of readings(quotation.text, stored)) {
-    const match = findExact(quote, stored)
-    if (!match) continue
-    const shown = match.moved ? quotation.text.replace(/[.,](?=["”’]?$)/, '') : quotation.text
-    const precise: Reference = {
-      book: range.book,
-      start_chapter: match.from.chapter,
-      start_verse: match.from.verse,
-      end_chapter: match.to.chapter,
-      end_verse: match.to.verse,
-    }
-    const tool_call = shelf.readBy(precise)
-    const found = {
-      start: -1,
-      end: -1,
-      ref: formatReference(precise, { versification: translation.versification }),
-      range: precise,
-      book: range.book,
-    }
-    return {
-      moved: match.moved,
-      quote: shown,
-      citation: (reference) => ({ ...citationOf(reference ?? found, 'exact'), quote: shown, tool_call }),
-    }
+  const match = findExact(text, await shelf.read(range), named.length > 0)
+  if (!match) return undefined
+  const hasNumbers = match.numbers.length > 0
+  const words = hasNumbers ? oneLine(blanked(text, match.numbers)) : text
+  const quote = match.moved ? words.replace(/[.,](?=["”’]?$)/, '') : words
+  const precise = rangeOf(range.book, match)
+  const tool_call = shelf.readBy(precise)
+  return {
+    ...{ moved: match.moved, hasNumbers, quote },
+    citation: (reference) => ({
+      ...citationOf(reference ?? unnamed(precise, translation), 'exact'),
+      ...{ quote, tool_call },
+    }),
   }
-  return undefined
 }
 
-/** The words as they stand, and without the numbers of the verses. */
-function readings(text: string, stored: StoredText): string[] {
-  const verses = stored.verses.map(({ verse }) => verse)
-  const bare = withoutVerseNumbers(text, Math.min(...verses), Math.max(...verses))
-  return bare === text ? [text] : [text, bare]
-}
-
-/** The stored words that a quotation resembles most. `isShort`: the verse itself has no more than three words. */
 export type Near = {
-  isShort: boolean
   likeness: number
   text: string
   reference: AnswerReference | undefined
@@ -67,32 +54,26 @@ export type Near = {
 
 /** The passage among several that a quotation resembles most. */
 export async function nearest(
-  quotation: Quotation,
+  { text }: Quotation,
   references: readonly AnswerReference[],
-  { shelf }: Context,
+  { shelf }: Lookup,
 ): Promise<Near | undefined> {
+  const words = plainWords(tokensOf(text)).length
   let best: Near | undefined
   for (const reference of references) {
     if (!reference.range) continue
+    await pause()
     const stored = await shelf.read(reference.range)
-    const [quote = ''] = readings(quotation.text, stored).slice(-1)
-    const near = findNear(quote, stored)
+    if (!shelf.spend(Math.min(words, 250) * Math.min(stored.words.length, 1500))) return best
+    const near = findNear(text, stored)
     if (!near || near.likeness <= (best?.likeness ?? 0)) continue
-    const { book } = reference.range
-    const range = {
-      book,
-      start_chapter: near.from.chapter,
-      start_verse: near.from.verse,
-      end_chapter: near.to.chapter,
-      end_verse: near.to.verse,
-    }
-    best = { isShort: stored.words.length <= 3, likeness: near.likeness, text: near.text, reference, range }
+    best = { likeness: near.likeness, text: near.text, reference, range: rangeOf(reference.range.book, near) }
   }
   return best
 }
 
 /** How a reference and what became of its quotation are stored. */
-export function citationOf({ ref, range, book }: AnswerReference, verdict: Verdict): Citation {
+export function citationOf({ ref, range, book }: Omit<AnswerReference, 'start' | 'end'>, verdict: Verdict): Citation {
   const { start_chapter, start_verse, end_verse } = range ?? {}
   return {
     ref,
@@ -103,3 +84,18 @@ export function citationOf({ ref, range, book }: AnswerReference, verdict: Verdi
     verdict,
   }
 }
+
+/** A passage that no reference of the answer names. */
+export function unnamed(range: Reference, { versification }: Translation): AnswerReference {
+  return { start: -1, end: -1, ref: formatReference(range, { versification }), range, book: range.book }
+}
+
+type Ends = { from: { chapter: number; verse: number }; to: { chapter: number; verse: number } }
+
+const rangeOf = (book: string, { from, to }: Ends): Reference => ({
+  book,
+  start_chapter: from.chapter,
+  start_verse: from.verse,
+  end_chapter: to.chapter,
+  end_verse: to.verse,
+})

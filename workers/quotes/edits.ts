@@ -1,25 +1,44 @@
-/** A stretch of a text and what stands there instead. */
+import { lastIndex } from '#shared/bible/last-index.ts'
+
+/** A range of a text and what replaces it. */
 export type Edit = { start: number; end: number; text: string }
 
-/** The text with all edits; of two that overlap the first one stands. */
-export function edited(text: string, edits: readonly Edit[]): string {
-  let result = ''
-  let at = 0
-  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
-    if (edit.start < at) continue
-    result += text.slice(at, edit.start) + edit.text
-    at = edit.end
-  }
-  return result + text.slice(at)
+/** A text after its edits, and where places of the text before are in it. */
+export type Edited = {
+  text: string
+  /** Where a place is now. Undefined inside of what was replaced. */
+  place: (at: number) => number | undefined
+  /** Where the replacement of an edit begins; undefined where another edit covers it. */
+  begin: (edit: Edit) => number | undefined
 }
 
-/** Markdown without links and images: only their words remain. Links are made again where a reference is real. */
-export function unlinked(markdown: string): string {
-  const target = String.raw`\((?:[^()\n]|\([^()\n]{0,500}\)){0,2000}\)`
-  const label = String.raw`\[((?:[^\[\]\n]|\[[^\[\]\n]{0,300}\]){0,500})\]`
-  return markdown
-    .replace(/^[ \t]{0,3}\[[^\]\n]{1,200}\]:[ \t]*\S.*$/gm, '')
-    .replace(/<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*)>/gi, '$1')
-    .replace(new RegExp(`!${label}${target}`, 'g'), '$1')
-    .replace(new RegExp(`${label}${target}`, 'g'), '$1')
+/** Makes all edits; of two that overlap the first one counts. */
+export function edited(text: string, edits: readonly Edit[]): Edited {
+  const done: { edit: Edit; begin: number }[] = []
+  const parts: string[] = []
+  let at = 0
+  let length = 0
+  const add = (part: string) => {
+    parts.push(part)
+    length += part.length
+  }
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    if (edit.start < at) continue
+    add(text.slice(at, edit.start))
+    done.push({ edit, begin: length })
+    add(edit.text)
+    at = edit.end
+  }
+  add(text.slice(at))
+  const begins = new Map(done.map(({ edit, begin }) => [edit, begin]))
+  return {
+    text: parts.join(''),
+    begin: (edit) => begins.get(edit),
+    place(wanted) {
+      const last = done[lastIndex(done, ({ edit }) => edit.end <= wanted)]
+      const next = done[lastIndex(done, ({ edit }) => edit.start < wanted)]
+      if (next && next.edit.end > wanted) return undefined
+      return last ? last.begin + last.edit.text.length + wanted - last.edit.end : wanted
+    },
+  }
 }

@@ -1,7 +1,9 @@
+import { lastIndex } from '#shared/bible/last-index.ts'
 import { findReferences } from '#shared/bible/reference.ts'
 import { formatReference, oneChapterBooks, type Reference, resolveReference } from '#shared/bible/versification.ts'
 import type { Place } from '../llm/provider.ts'
 import type { Translation } from '../translation.ts'
+import { pause } from './pause.ts'
 
 /** A reference in an answer. `range` is undefined where the translation has no such verse. */
 export type AnswerReference = {
@@ -18,42 +20,80 @@ const looksLike =
   /(?<![\p{L}\p{N}])(?:(?:[1-4]|I{1,3})\s)?(\p{Lu}\p{L}{2,})\s(\d{1,3}):(\d{1,3})(?:[-–]\d{1,3})?(?!\d)/gu
 const times = new Set('at by from around until till before after about on in is was to and or the chapter'.split(' '))
 
+/** So much text goes to the parser of references at once: it needs some 10 ms for the worst of it. */
+const PART = 1000
+
 /**
- * Every reference of an answer in order: in full, by verse alone (`verse 16`, of the last book and chapter named, else of
- * the place asked about), and what looks like one and names no book that there is. `code` is left alone.
+ * Every reference of a shown text in order: in full, by verse alone (`verse 16`, of the last book and chapter named, else
+ * of the place asked about), and what looks like one and names a book that does not exist.
  */
-export function referencesIn(text: string, translation: Translation, place: Place): AnswerReference[] {
-  const full = findReferences(text, translation.language).map((found) => {
-    const { start, end, ref: _, ...reference } = found
-    // in a book of one chapter the number is the verse's
-    const isFirst = oneChapterBooks.has(reference.book) && /[^:.\d]\s?1$/.test(text.slice(start, end))
-    return { start, end, ...fitted(isFirst ? { ...reference, start_verse: 1, end_verse: 1 } : reference, translation) }
-  })
-  const taken = (start: number, end: number, by: readonly AnswerReference[]) =>
-    by.some((other) => other.start < end && start < other.end)
-  const found: AnswerReference[] = [...full]
-  const add = (start: number, end: number, make: () => Omit<AnswerReference, 'start' | 'end'>) => {
-    if (!taken(start, end, found)) found.push({ start, end, ...make() })
+export async function referencesIn(text: string, translation: Translation, place: Place): Promise<AnswerReference[]> {
+  const full: AnswerReference[] = []
+  for (const part of partsOf(text)) {
+    for (const found of findReferences(part.text, translation.language)) {
+      const { start, end, ref: _, ...reference } = found
+      // in a book of one chapter the number is the verse's
+      const isFirst = oneChapterBooks.has(reference.book) && /[^:.\d]\s?1$/.test(part.text.slice(start, end))
+      const range = isFirst ? { ...reference, start_verse: 1, end_verse: 1 } : reference
+      full.push({ start: start + part.start, end: end + part.start, ...fitted(range, translation) })
+    }
+    await pause()
   }
+  const real = full.filter(({ range }) => range)
   const context = (at: number) => {
-    const last = full.findLast((each) => each.end <= at && each.range)?.range
+    const last = real[lastIndex(real, ({ end }) => end <= at)]?.range
     return last ? { book: last.book, chapter: last.end_chapter } : { book: place.book, chapter: place.chapter }
   }
-  for (const match of text.matchAll(verseOnly)) {
+  await pause()
+  const alone = Array.from(text.matchAll(verseOnly), (match) => {
     const { book, chapter } = context(match.index)
     const range = verses(book, chapter, Number(match[1]), Number(match[2] ?? match[1]))
-    add(match.index, match.index + match[0].length, () => fitted(range, translation))
-  }
-  for (const match of text.matchAll(bare)) {
+    return { ...spanOf(match), ...fitted(range, translation) }
+  })
+  await pause()
+  const unnamed = Array.from(text.matchAll(bare), (match) => {
     const { book } = context(match.index)
     const range = verses(book, Number(match[1]), Number(match[2]), Number(match[3] ?? match[2]))
-    add(match.index, match.index + match[0].length, () => fitted(range, translation))
+    return { ...spanOf(match), ...fitted(range, translation) }
+  })
+  await pause()
+  const unknown = Array.from(text.matchAll(looksLike))
+    .filter((match) => !times.has((match[1] ?? '').toLowerCase()))
+    .map((match) => ({ ...spanOf(match), ref: match[0], range: undefined, book: null }))
+  await pause()
+  return merged(merged(full, [...alone, ...unnamed]), unknown)
+}
+
+/** The stretches of a text that are searched by themselves, cut where no reference is. */
+function partsOf(text: string): { start: number; text: string }[] {
+  const parts: { start: number; text: string }[] = []
+  for (let at = 0; at < text.length; ) {
+    const whole = text.slice(at, at + PART)
+    const breaks =
+      at + PART < text.length ? [...whole.matchAll(/\n\s*|\|+|[.;!?][”"’)]*\s+(?=\D)|(?<!\d)\s+(?=\p{Ll}{4})/gu)] : []
+    const last = breaks.findLast(({ index }) => index > PART / 2)
+    const length = last ? last.index + last[0].length : whole.length
+    parts.push({ start: at, text: text.slice(at, at + length) })
+    at += length
   }
-  for (const match of text.matchAll(looksLike)) {
-    if (times.has((match[1] ?? '').toLowerCase())) continue
-    add(match.index, match.index + match[0].length, () => ({ ref: match[0], range: undefined, book: null }))
+  return parts
+}
+
+const spanOf = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length })
+
+/** Both lists in order; of the second only what does not overlap the first. */
+function merged(taken: readonly AnswerReference[], more: readonly AnswerReference[]): AnswerReference[] {
+  const free = more.filter(({ start, end }) => {
+    const last = taken[lastIndex(taken, (each) => each.start < end)]
+    return !last || last.end <= start
+  })
+  // the two ends of a range from book to book share their place, so those taken may overlap
+  const isTaken = new Set(taken)
+  const found: AnswerReference[] = []
+  for (const each of [...taken, ...free].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (isTaken.has(each) || (found.at(-1)?.end ?? 0) <= each.start) found.push(each)
   }
-  return found.sort((a, b) => a.start - b.start)
+  return found
 }
 
 function fitted(reference: Reference, translation: Translation): Omit<AnswerReference, 'start' | 'end'> {
@@ -66,6 +106,12 @@ function fitted(reference: Reference, translation: Translation): Omit<AnswerRefe
 
 function verses(book: string, chapter: number, start_verse: number, end_verse: number): Reference {
   return { book, start_chapter: chapter, start_verse, end_chapter: chapter, end_verse }
+}
+
+/** The references that begin in a stretch of the text. */
+export function between(references: readonly AnswerReference[], start: number, end: number): AnswerReference[] {
+  const from = lastIndex(references, (each) => each.start < start) + 1
+  return references.slice(from, lastIndex(references, (each) => each.start < end) + 1)
 }
 
 /** The address of a passage in the reader: `/read/JHN/3?verse=16-18`, without verses for a whole chapter. */

@@ -1,34 +1,46 @@
 import { type StoredText, storedText } from '#shared/bible/quote.ts'
+import { plainWords, tokensOf } from '#shared/bible/quote-text.ts'
 import { wordsOf } from '#shared/bible/search-words.ts'
 import type { Reference } from '#shared/bible/versification.ts'
 import type { Db } from '#shared/server/db.ts'
 import { findVersesLike } from '#shared/server/sql/study.ts'
 import { readVerses, type Translation } from '../translation.ts'
 
-/** The stored texts that the check of one answer needs, each read once. */
+export type ReadTool = { tool_name: string; result: unknown } | undefined
+
+/** The stored texts that the check of one answer needs, each read once, and how much work it may still do. */
 export type Shelf = {
+  /** A passage; without verses when the check has read as much as any answer needs. */
   read(range: Reference): Promise<StoredText>
   /** Verses that share most of the telling words of a text, at most so many as are worth comparing. */
   search(text: string): Promise<Reference[]>
-  /** The first tool result that held the beginning of this passage. */
+  /** The index of the first tool result with the beginning of this passage. */
   readBy(range: Reference): number | null
+  /** True where a tool has read these words in a commentary or a dictionary. */
+  isTaught(text: string): boolean
+  /** Takes from what may be compared, in pairs of words. False when nothing is left. */
+  spend(pairs: number): boolean
 }
 
 const MAX_SEARCHES = 8
 const MAX_VERSES = 200
+/** Many times what a long answer needs; a hostile one ends here. */
+const MAX_READ = 10_000
+const MAX_PAIRS = 60_000_000
 
 /** Opens the shelf of one answer. */
-export function createShelf(
-  db: Db,
-  translation: Translation,
-  results: readonly ({ result: unknown } | undefined)[],
-): Shelf {
+export function createShelf(db: Db, translation: Translation, results: readonly ReadTool[]): Shelf {
   const texts = new Map<string, Promise<StoredText>>()
   const verses = new Map<string, string>()
   const seen = results.map((each) => (each ? JSON.stringify(each.result) : ''))
+  let taught: string | undefined
   let searches = 0
+  let read = 0
+  let pairs = MAX_PAIRS
   const load = async (range: Reference) => {
+    if (read >= MAX_READ) return storedText([])
     const rows = (await readVerses(db, translation, range)).slice(0, MAX_VERSES)
+    read += rows.length
     for (const { chapter, verse, text } of rows) verses.set(`${range.book}.${chapter}.${verse}`, text)
     return storedText(rows)
   }
@@ -53,5 +65,22 @@ export function createShelf(
       const index = seen.findIndex((result) => result.includes(part))
       return index === -1 ? null : index
     },
+    isTaught(text) {
+      taught ??= results
+        .filter((each) => each?.tool_name === 'get_commentary' || each?.tool_name === 'word_study')
+        .map((each) => ` ${plainWords(tokensOf(textsIn(each?.result).join(' '))).join(' ')} `)
+        .join('|')
+      return taught.includes(` ${plainWords(tokensOf(text)).join(' ')} `)
+    },
+    spend(wanted) {
+      pairs -= wanted
+      return pairs >= 0
+    },
   }
+}
+
+/** Every text in a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }

@@ -1,158 +1,92 @@
 import { plainWords, tokensOf } from '#shared/bible/quote-text.ts'
-import { formatReference, type Reference } from '#shared/bible/versification.ts'
+import type { Reference } from '#shared/bible/versification.ts'
 import type { Citation, Verdict } from '#shared/contract/chat.ts'
-import { type Context, citationOf, type Exact, exactIn, type Near, nearest } from './compare.ts'
-import type { Edit } from './edits.ts'
-import type { Quotation } from './quotations.ts'
+import { citationOf, type Exact, exactIn, type Lookup, type Near, nearest, unnamed } from './compare.ts'
+import { pause } from './pause.ts'
+import type { Quotation } from './quotation.ts'
 import type { AnswerReference } from './references.ts'
 
-/** What becomes of a quotation. `span` is set where the stored text takes its place; `ref` is the reference it goes with. */
+/**
+ * What the check found out about a quotation. `sealed`: its words are those of the text, or `words`, which are to replace
+ * them, are; `moved` is a sign at their end that belongs behind the marks. Without `sealed` it is no quotation, and its
+ * marks go. `ref` is the reference it goes with.
+ */
 export type Checked = {
-  at: number
-  edits: Edit[]
+  quotation: Quotation
   citation: Citation
   ref: AnswerReference | undefined
-  span?: { start: number; end: number }
+  sealed: { words?: string; moved: string } | undefined
 }
 
 const ALIKE = 0.5
 const PLAINLY_ALIKE = 0.62
 
-/** What becomes of one quotation, and why; undefined where it is none of Scripture. */
-export async function checkQuotation(quotation: Quotation, context: Context): Promise<Checked | undefined> {
-  const count = plainWords(tokensOf(quotation.text)).length
+/** Checks one quotation. Undefined where nothing says that it is Scripture. */
+export async function checkQuotation(quotation: Quotation, lookup: Lookup): Promise<Checked | undefined> {
+  const { named, text, isTeacher } = quotation
+  const count = plainWords(tokensOf(text)).length
   if (count === 0) return undefined
-  const { named } = quotation
   // one or two words between marks are a way of speaking, unless they are a sentence
-  const isPhrase = count < 3 && !/[.!?。！？]$/u.test(quotation.text)
+  const isPhrase = count < 3 && !/[.!?。！？]$/u.test(text)
   const resolved = named.filter(({ range }) => range)
   for (const reference of resolved) {
-    const exact = await exactIn(quotation, reference.range as Reference, context)
-    if (exact) return { ...sealed(quotation, exact, context), ref: reference, citation: exact.citation(reference) }
+    const exact = await exactIn(quotation, reference.range as Reference, lookup)
+    if (exact) return verified(quotation, exact, reference)
+    await pause()
   }
-  const isAsked = context.asked !== '' && context.asked.includes(plainWords(tokensOf(quotation.text)).join(' '))
-  const isOwn = named.length > 0
-  if (isOwn && resolved.length === 0) {
-    if (isPhrase || quotation.foreign || isAsked) return undefined
-    return unmarked(quotation, 'unresolved', named[0], context)
-  }
-  if (!isOwn) return unnamed(quotation, count, isAsked, context)
-  const near = await nearest(quotation, resolved, context)
+  if (named.length === 0) return checkUnnamed(quotation, count, lookup)
+  if (isTeacher && lookup.shelf.isTaught(text)) return undefined
+  const near = resolved.length > 0 ? await nearest(quotation, resolved, lookup) : undefined
   if (near && near.likeness >= ALIKE && (count > 2 || near.likeness < 1) && count > 1)
-    return repaired(quotation, near, context)
-  if (isPhrase || quotation.foreign || isAsked) return undefined
-  return unmarked(quotation, 'paraphrase', resolved[0], context)
+    return repaired(quotation, near, lookup)
+  if (isPhrase) return undefined
+  return resolved[0] ? unverified(quotation, 'paraphrase', resolved[0]) : unverified(quotation, 'unresolved', named[0])
 }
 
-/** Nothing says where it is from: it is looked for around, and then everywhere. */
-async function unnamed(
-  quotation: Quotation,
-  count: number,
-  isAsked: boolean,
-  context: Context,
-): Promise<Checked | undefined> {
-  const { place, shelf } = context
+/** No reference says where it is from: it is looked for around, and then everywhere. */
+async function checkUnnamed(quotation: Quotation, count: number, lookup: Lookup): Promise<Checked | undefined> {
+  const { place, shelf, translation, asked } = lookup
   if (count < 3) return undefined
-  const whole = {
-    book: place.book,
-    start_chapter: place.chapter,
-    start_verse: 1,
-    end_chapter: place.chapter,
-    end_verse: 999,
+  const chapter = { book: place.book, start_chapter: place.chapter, end_chapter: place.chapter }
+  const around = quotation.near.flatMap(({ range }) => (range ? [range] : []))
+  const ranges = [...around.slice(0, 11), { ...chapter, start_verse: 1, end_verse: 999 }]
+  const find = async (list: readonly Reference[]) => {
+    for (const range of list) {
+      const exact = await exactIn(quotation, range, lookup)
+      if (exact) return verified(quotation, exact, undefined)
+      await pause()
+    }
+    return undefined
   }
-  const ranges = [...quotation.near.flatMap(({ range }) => (range ? [range] : [])), whole]
-  for (const range of ranges.slice(0, 12)) {
-    const exact = await exactIn(quotation, range, context)
-    if (exact) return { ...sealed(quotation, exact, context), ref: undefined, citation: exact.citation() }
-  }
+  const here = await find(ranges)
+  if (here) return here
+  const isAsked = asked !== '' && asked.includes(plainWords(tokensOf(quotation.text)).join(' '))
   if (isAsked || count < 5) return undefined
   const found = await shelf.search(quotation.text)
-  for (const range of found) {
-    const exact = await exactIn(quotation, range, context)
-    if (exact) return { ...sealed(quotation, exact, context), ref: undefined, citation: exact.citation() }
-  }
-  const references = [...ranges.slice(0, 4), ...found].map((range) => ({
-    start: -1,
-    end: -1,
-    ref: '',
-    range,
-    book: range.book,
-  }))
-  const near = await nearest(quotation, references, context)
+  const there = await find(found)
+  if (there) return there
+  const references = [...ranges.slice(0, 4), ...found].map((range) => unnamed(range, translation))
+  const near = await nearest(quotation, references, lookup)
   return near && near.likeness >= PLAINLY_ALIKE
-    ? repaired(quotation, { ...near, reference: undefined }, context)
+    ? repaired(quotation, { ...near, reference: undefined }, lookup)
     : undefined
 }
 
-function repaired(quotation: Quotation, near: Near, { text, translation, shelf }: Context): Checked {
-  const { start, end, kind } = quotation
-  const inner = kind === 'inline' ? near.text.replaceAll('“', '‘').replaceAll('”', '’') : near.text
-  const shown = inner.replace(/([\\`*_[\]<>])/g, '\\$1')
-  const [open, close] = kind === 'inline' ? marks(text[start] ?? '', text[end - 1] ?? '') : ['', '']
-  const ref = formatReference(near.range, { versification: translation.versification })
-  const source = near.reference ?? { start: -1, end: -1, ref, range: near.range, book: near.range.book }
-  return {
-    at: start,
-    edits: [{ start, end, text: `${open}${shown}${close}` }],
-    citation: { ...citationOf(source, 'repaired'), quote: inner, tool_call: shelf.readBy(near.range) },
-    ref: near.reference,
-    span: { start, end },
-  }
+function verified(quotation: Quotation, exact: Exact, ref: AnswerReference | undefined): Checked {
+  const { quote, moved, hasNumbers } = exact
+  const sealed = hasNumbers ? { words: quote, moved: '' } : { moved }
+  return { quotation, citation: exact.citation(ref), ref, sealed }
 }
 
-// marks that the stored text may hold inside would end the quotation early
-const marks = (open: string, close: string): [string, string] =>
-  open === '"' || open === "'" ? ['“', '”'] : [open, close]
-
-function unmarked(
-  quotation: Quotation,
-  verdict: Verdict,
-  reference: AnswerReference | undefined,
-  { text }: Context,
-): Checked {
-  const { start, end, outer, kind } = quotation
-  const source = reference ?? { start: -1, end: -1, ref: '', range: undefined, book: null }
-  const lines = [...text.slice(outer.start, outer.end).matchAll(/\n[ \t]*(?:>[ \t]?)+/g)]
-  const prefix = /(?:>[ \t]?)+$/.exec(text.slice(0, outer.start))?.[0].length ?? 0
-  const edits =
-    kind === 'inline'
-      ? [
-          { start, end: start + 1, text: '' },
-          { start: end - 1, end, text: '' },
-          ...doubleMarks(text, start + 1, end - 1),
-        ]
-      : [
-          // a line of its own, so that a block quote before it does not go on
-          { start: outer.start - prefix, end: outer.start, text: '\n' },
-          ...lines.map((line) => ({
-            start: outer.start + line.index,
-            end: outer.start + line.index + line[0].length,
-            text: '\n',
-          })),
-          ...doubleMarks(text, start, end),
-        ]
-  return {
-    at: start,
-    edits,
-    citation: { ...citationOf(source, verdict), quote: quotation.text, tool_call: null },
-    ref: reference,
-  }
+function repaired(quotation: Quotation, near: Near, { translation, shelf }: Lookup): Checked {
+  const words = quotation.kind === 'inline' ? near.text.replaceAll('“', '‘').replaceAll('”', '’') : near.text
+  const source = near.reference ?? unnamed(near.range, translation)
+  const citation = { ...citationOf(source, 'repaired'), quote: words, tool_call: shelf.readBy(near.range) }
+  return { quotation, citation, ref: near.reference, sealed: { words, moved: '' } }
 }
 
-function doubleMarks(text: string, start: number, end: number): Edit[] {
-  return [...text.slice(start, end).matchAll(/["“”„«»「」『』]/g)].map(({ index }) => ({
-    start: start + index,
-    end: start + index + 1,
-    text: '',
-  }))
-}
-
-function sealed(quotation: Quotation, exact: Exact, { text }: Context): Pick<Checked, 'at' | 'edits'> {
-  const { start, end, kind } = quotation
-  if (!exact.moved || kind === 'block') return { at: start, edits: [] }
-  // the sign goes behind the marks, unless one stands there already
-  const sign = text.lastIndexOf(exact.moved, end - 1)
-  const follows = /^[*_]*[.,;:!?]/.test(text.slice(end))
-  const edits = [{ start: sign, end: sign + 1, text: '' }, ...(follows ? [] : [{ start: end, end, text: exact.moved }])]
-  return { at: start, edits: sign > start ? edits : [] }
+function unverified(quotation: Quotation, verdict: Verdict, ref: AnswerReference | undefined): Checked {
+  const source = ref ?? { ref: '', range: undefined, book: null }
+  const citation = { ...citationOf(source, verdict), quote: quotation.text, tool_call: null }
+  return { quotation, citation, ref, sealed: undefined }
 }

@@ -15,6 +15,15 @@ export const toolDeclarations: ToolDeclaration[] = [
     parameters: only({ reference }, ['reference']),
   },
   {
+    name: 'find_passages',
+    description:
+      'Finds the passages that answer a question or hold half-remembered words, best first, each with the probability that it fits. A first step, before reading them with get_passage.',
+    parameters: only(
+      { question: { type: 'string', description: 'The question or the remembered words, in English or Spanish.' } },
+      ['question'],
+    ),
+  },
+  {
     name: 'search_scripture',
     description:
       "Finds verses of the reader's translation by their words, best first. Words in double quotation marks must stand together.",

@@ -4,6 +4,7 @@ import { findReferences, wholeReference } from '#shared/bible/reference.ts'
 import type { Reference } from '#shared/bible/versification.ts'
 import { formatReference, resolveReference } from '#shared/bible/versification.ts'
 import type { Db } from '#shared/server/db.ts'
+import type { Finder } from '#shared/server/finder.ts'
 import { searchVerses } from '#shared/server/sql/search.ts'
 import {
   findTopics,
@@ -20,7 +21,7 @@ import { readVerses, type Translation } from '../translation.ts'
 import { byHeading, ranked, within } from './topics.ts'
 import { cleanHeading, inflections } from './words.ts'
 
-export type StudyContext = { db: Db; place: Place; translation: Translation }
+export type StudyContext = { db: Db; finder: Finder; place: Place; translation: Translation }
 
 /** A refusal in words that the model reads. */
 export class ToolError extends Error {}
@@ -35,6 +36,7 @@ const text = (max: number) => z.string().trim().min(1).max(max)
 const reference = text(200)
 const MAX_REFERENCES = 8
 const TOPICS_BYTES = 7000
+const MAX_FOUND = 10
 
 /** What stands behind the names of `toolDeclarations`. */
 export const study = {
@@ -54,14 +56,27 @@ export const study = {
   search_scripture: tool(
     z.object({ query: text(200), limit: z.coerce.number().int().min(1).max(20).default(10) }),
     async (context, { query, limit }) => {
-      const { total, results } = await searchVerses(context.db, context.translation, query, { limit, offset: 0 })
+      const found = await searchVerses(context.db, context.translation, query, { limit, offset: 0 })
+      const { results, ...rest } = found
       const verses = results.map(({ book, chapter, verse, text: words }) => ({
         reference: nameOf(context, oneVerse(book, chapter, verse)),
         text: words,
       }))
-      return { query, total, verses }
+      return { query, ...rest, verses }
     },
   ),
+
+  find_passages: tool(z.object({ question: text(400) }), async (context, { question }) => {
+    await context.finder.ready()
+    const { candidates, isOutside } = context.finder.find(question, context.translation.language)
+    const passages = candidates.slice(0, MAX_FOUND).flatMap(({ passage, probability, source, entry }) => {
+      const [reference] = known(context, passage)
+      if (!reference) return []
+      const written = entry && { asked: entry.en[0], says: entry.says, dice: entry.dice, kind: entry.kind }
+      return [{ reference, probability: Math.round(probability * 100) / 100, source, ...written }]
+    })
+    return { passages, is_outside_the_bible: isOutside }
+  }),
 
   find_topic: tool(z.object({ topic: text(80), about: text(80).optional() }), async (context, { topic, about }) => {
     const topics = await findTopics(context.db, topic, 3)

@@ -9,12 +9,14 @@ export type Findings = {
   place: string
   /** The verses that answer first; more than one excerpt when the chapter speaks of it in two places. */
   main: Excerpt[]
-  shape: 'chosen' | 'here' | 'general' | 'summary' | 'who' | 'word' | 'nothing'
+  shape: 'written' | 'chosen' | 'here' | 'general' | 'summary' | 'who' | 'word' | 'nothing'
   beside: Excerpt[]
   henry: { reference: string; words: string } | undefined
   outline: { reference: string; words: string }[]
   word: WordEntry | undefined
   who: { name: string; lines: { heading: string; references: string[] }[] } | undefined
+  /** The sentence of the written index that answers, in the reader's language. */
+  written: { sentence: string | undefined } | undefined
   trail: Trail
 }
 
@@ -34,6 +36,12 @@ export function write(question: Question, findings: Findings): string[] {
       .replace('{place}', place)
   const parts: string[] = []
   if (shape === 'nothing') parts.push(say.nothing(place), say.nothingNext, ...main.map(block))
+  if (shape === 'written') {
+    const [first] = main
+    if (findings.written?.sentence) parts.push(findings.written.sentence)
+    parts.push(...main.map(block))
+    if (first?.whole) parts.push(say.continues(first.whole))
+  }
   if (shape === 'summary') {
     const labels = [say.opens, say.centre, say.closes]
     main.forEach((each, i) => {
@@ -77,7 +85,11 @@ export function write(question: Question, findings: Findings): string[] {
   }
   if (findings.beside.length > 0) {
     parts.push(
-      [pick(say.beside), '', ...findings.beside.map((each) => `- ${inline(each)} (${each.reference})`)].join('\n'),
+      [
+        shape === 'written' ? say.seeAlso : pick(say.beside),
+        '',
+        ...findings.beside.map((each) => `- ${inline(each)} (${each.reference})`),
+      ].join('\n'),
     )
   }
   const note =

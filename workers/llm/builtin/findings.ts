@@ -7,6 +7,7 @@ import { henryOutline, henrySays } from './henry.ts'
 import { type Question, readQuestion } from './question.ts'
 import { createDesk, type Desk, type Passage, type Scored } from './reading.ts'
 import { stem, stems } from './words.ts'
+import { written } from './written.ts'
 
 /** Reads the question and looks up what there is to answer it with, in the chapter that it is asked of and elsewhere. */
 export async function findings(
@@ -52,6 +53,7 @@ async function look(
     outline: [],
     word: undefined,
     who: undefined,
+    written: undefined,
     trail,
   }
   const named = question.references.length > 0 ? await desk.passages(question.references.slice(0, 3).join('; ')) : []
@@ -60,6 +62,8 @@ async function look(
     if (word) return { ...none, ...word, shape: 'word' }
   }
   if (named.length > 0) return aboutNamed(desk, question, named, none)
+  const answered = await written(desk, question, place)
+  if (answered) return { ...none, ...answered, henry: await henryOn(desk, question, answered.main[0], undefined) }
   const chosen = chapter?.verses.filter(({ verse }) => question.verses.includes(verse)) ?? []
   if (chapter && chosen.length > 0)
     return aboutChosen(

@@ -1,5 +1,5 @@
 import { bookById } from '#shared/bible/books.ts'
-import { firstDifferent, namesIn, opening } from '#shared/bible/suggest.ts'
+import { firstDifferent, namesIn, opening } from '#shared/bible/names-in-text.ts'
 import type { Suggestion } from '#shared/contract/bible.ts'
 import type { AnswerIo, AnswerRequest } from '../provider.ts'
 import { weighty } from './chapter.ts'

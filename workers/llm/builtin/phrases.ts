@@ -10,6 +10,8 @@ export type Phrases = {
   more: string[]
   noReason: string
   whole: (reference: string) => string
+  continues: (reference: string) => string
+  seeAlso: string
   henry: ((reference: string, words: string) => string)[]
   outline: string
   opens: string
@@ -54,6 +56,8 @@ const en: Phrases = {
   noReason:
     'The passage does not spell out a reason in so many words; what readers give as reasons are their conclusions from it.',
   whole: (reference) => `The whole passage is ${reference}.`,
+  continues: (reference) => `Read the whole passage: ${reference}.`,
+  seeAlso: 'See also:',
   henry: [
     (reference, words) => `Matthew Henry, the English commentator (1662–1714), on ${reference}: “${words}”`,
     (reference, words) => `On ${reference} Matthew Henry’s old commentary remarks: “${words}”`,
@@ -105,6 +109,8 @@ const es: Phrases = {
   more: ['Más pasajes sobre la misma pregunta, primero {ref}:', 'Hay más. {ref}:'],
   noReason: 'El pasaje no da una razón expresa; las razones que se suelen dar son conclusiones de los lectores.',
   whole: (reference) => `El pasaje completo es ${reference}.`,
+  continues: (reference) => `Lee el pasaje completo: ${reference}.`,
+  seeAlso: 'Ver también:',
   henry: [],
   outline: '',
   opens: 'Comienza',
@@ -136,6 +142,8 @@ const zh: Phrases = {
   more: ['同一问题的其他经文,先看 {ref}:'],
   noReason: '经文没有明说原因;人们所说的原因是从中得出的结论。',
   whole: (reference) => `完整的段落是 ${reference}。`,
+  continues: (reference) => `阅读全段:${reference}。`,
+  seeAlso: '另见:',
   opens: '开头',
   centre: '中心',
   closes: '结尾',

@@ -19,6 +19,8 @@ export type Question = {
   themes: Theme[]
   /** It speaks of the text at hand: "here", "this verse", or with verses chosen. */
   isHere: boolean
+  /** Its own words point at the text at hand: "here", "verse 5". */
+  pointsHere: boolean
   isWhy: boolean
   goesOn: boolean
   /** Passages that earlier answers have quoted: `JHN.3.16`. */
@@ -49,6 +51,7 @@ export function readQuestion(request: AnswerRequest, bibleLanguage: string): Que
     ? [...own, ...contentWords(earlier).filter((each) => !own.some((mine) => mine.stem === each.stem))]
     : own
   const asked = wordAsked(text)
+  const pointsHere = here.test(text) || versesIn(text).length > 0
   return {
     text,
     language,
@@ -59,7 +62,8 @@ export function readQuestion(request: AnswerRequest, bibleLanguage: string): Que
     verses: [...versesIn(text), ...request.place.verses],
     wordAsked: asked,
     themes: themesOf(goesOn ? `${text} ${earlier}` : text),
-    isHere: request.place.verses.length > 0 || here.test(text) || versesIn(text).length > 0,
+    isHere: request.place.verses.length > 0 || pointsHere,
+    pointsHere,
     isWhy: /\b(?:why|for what reason|por qué|为什么|為什麼)\b/i.test(text),
     goesOn,
     shown: shownIn(request),

@@ -3,6 +3,16 @@ import type { AnswerIo, JsonSchema } from '../provider.ts'
 import { akin, stems, weightOf } from './words.ts'
 
 export type Passage = { book: string; chapter: number; reference: string; verses: PassageVerse[] }
+export type FoundPassage = {
+  reference: string
+  probability: number
+  source: 'reference' | 'entry' | 'words' | 'gathered'
+  /** The written question that the passage answers, and the sentence that says what the texts say. */
+  asked?: string
+  says?: string
+  dice?: string
+  kind?: string
+}
 export type HenryNote = { reference: string; text: string }
 
 /** What the built-in provider reads by: the tools of an answer, with their results as types. */
@@ -24,6 +34,11 @@ export function createDesk(io: AnswerIo) {
         const [first] = each.verses
         return first ? [{ ...each, chapter: first.chapter }] : []
       })
+    },
+    /** What the finder has for a question, best first. */
+    async find(question: string): Promise<FoundPassage[]> {
+      io.onStatus('searching', 'find_passages')
+      return list<FoundPassage>((await call('find_passages', { question: question.slice(0, 400) })).passages)
     },
     async search(query: string, limit: number): Promise<{ reference: string; text: string }[]> {
       io.onStatus('searching', 'search_scripture')

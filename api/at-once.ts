@@ -1,0 +1,40 @@
+import { unavailable } from './errors.ts'
+
+/** Runs a piece of work when it is its turn. */
+export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+/**
+ * Runs at most this many pieces of work at a time in this process. Others wait in their order; one that has waited for
+ * `waitMs` is refused with 503 and Retry-After.
+ */
+export function atOnce(most: number, waitMs: number): Turns {
+  const waiting = new Set<() => void>()
+  let running = 0
+
+  const turn = () =>
+    new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer)
+        waiting.delete(begin)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        waiting.delete(begin)
+        reject(unavailable())
+      }, waitMs)
+      waiting.add(begin)
+    })
+
+  return async (work) => {
+    if (running < most) running++
+    else await turn()
+    try {
+      return await work()
+    } finally {
+      const [next] = waiting
+      // the place passes to the first in the queue: a new caller must not overtake it
+      if (next) next()
+      else running--
+    }
+  }
+}

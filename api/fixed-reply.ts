@@ -1,0 +1,28 @@
+import { careFor, type StoredCare } from '#shared/distress/care.ts'
+import { PROMPT_MAX } from '#shared/limits.ts'
+import type { Env } from '#shared/server/env.ts'
+import { providerName } from '#shared/server/model-limits.ts'
+import { HttpError } from './errors.ts'
+
+/**
+ * Admits a question as `admit` does. One in distress that has a fixed reply is never refused: `reply` says that its
+ * reply is the whole answer, because no model may answer it or because none is free.
+ */
+export async function admitOrReply(
+  env: Env,
+  care: StoredCare | null,
+  admit: () => Promise<number>,
+): Promise<number | 'reply'> {
+  if (care?.response !== 'reply') return admit()
+  if (care.kind === 'medical' || providerName(env) === 'builtin') return 'reply'
+  return admit().catch((refusal) => {
+    if (refusal instanceof HttpError) return 'reply'
+    throw refusal
+  })
+}
+
+/** Whether the body of a question, as it was sent, asks for a fixed reply. Looks at its words alone. */
+export function hasReply(body: unknown): boolean {
+  const prompt = typeof body === 'object' && body !== null && 'prompt' in body ? body.prompt : undefined
+  return typeof prompt === 'string' && careFor(prompt.slice(0, PROMPT_MAX), '', '')?.response === 'reply'
+}

@@ -1,0 +1,137 @@
+import { isSourceText, type Range } from '#shared/markdown/stretches.ts'
+import type { Translation } from '../translation.ts'
+import type { Quotation } from './quotation.ts'
+import { type Block, type Reading, sourceOf } from './reading.ts'
+import { type AnswerReference, between } from './references.ts'
+import type { Checked } from './verdicts.ts'
+import { escaped, inEdit, isCode, linkTo, replaced, type Seal, trimmed, type Written } from './writing.ts'
+
+export type CheckedBlock = {
+  reading: Reading
+  block: Block
+  /** The quotations of the block, each with its result. */
+  parts: { quotation: Quotation; checked: Checked | undefined }[]
+  references: readonly AnswerReference[]
+  translation: Translation
+}
+
+/**
+ * Writes the result for a block quote. Next to a verified quotation it may only have the source: everything else becomes
+ * a paragraph behind or before it. Words that are no quotation become a paragraph too.
+ */
+export function writeBlock(given: CheckedBlock): Written {
+  const { reading, block, parts } = given
+  const sealed = parts.filter(({ checked }) => checked?.sealed)
+  const [only] = sealed
+  if (only?.checked && isAlone(given, bodyOf(reading, only.checked))) return sealInPlace(reading, only.checked)
+  if (!parts.some(({ checked }) => checked)) return { edits: [], seals: [] }
+  const pieces = piecesOf(given, sealed.length > 0)
+  const edit = { start: block.source.start, end: block.source.end, text: '' }
+  const seals: Seal[] = []
+  const [before, after] = linesAround(reading, block)
+  edit.text = before
+  for (const [i, { lines, words }] of pieces.entries()) {
+    if (i > 0) edit.text += `\n${newLine(block)}`
+    const start = edit.text.length + (words?.at ?? 0)
+    edit.text += lines
+    if (words) seals.push({ citation: words.citation, edit, inside: { start, end: start + words.length } })
+  }
+  edit.text += after
+  return { edits: [edit], seals }
+}
+
+/** The verified words of a block quote, without a sign at their end that the text does not have. */
+function bodyOf({ text }: Reading, { quotation, sealed }: Checked): Range {
+  const body = trimmed(text, quotation.body)
+  const sign = sealed?.moved ? text.lastIndexOf(sealed.moved, body.end - 1) : -1
+  return sign > body.start ? trimmed(text, { start: body.start, end: sign }) : body
+}
+
+/** True where a block shows nothing besides its verified words but a source. */
+function isAlone({ reading, block, references }: CheckedBlock, body: Range): boolean {
+  let rest = ''
+  let at = block.start
+  const gaps = [
+    body,
+    ...between(references, block.start, block.end).filter((each) => each.range && !isCode(reading, each)),
+  ]
+  for (const { start, end } of gaps.sort((a, b) => a.start - b.start)) {
+    rest += `${reading.text.slice(at, Math.max(at, start))} `
+    at = Math.max(at, end)
+  }
+  return isSourceText(rest + reading.text.slice(at, block.end))
+}
+
+function sealInPlace(reading: Reading, checked: Checked): Written {
+  const { citation, sealed } = checked
+  const body = bodyOf(reading, checked)
+  if (sealed?.words === undefined) return { edits: [], seals: [{ citation, source: sourceOf(reading, body) }] }
+  const edits = replaced(reading, body, escaped(sealed.words))
+  return { edits, seals: inEdit(edits, citation) }
+}
+
+/** Lines of markdown; `words` are the verified ones among them. */
+type Piece = { lines: string; words?: { at: number; length: number; citation: Checked['citation'] } }
+
+/** The block quote taken apart: each quotation by itself, everything else as paragraphs. */
+function piecesOf({ reading, block, parts, references, translation }: CheckedBlock, hasSeal: boolean): Piece[] {
+  const { text } = reading
+  const pieces: Piece[] = []
+  const write = (range: Range, prefix: string): string => {
+    const { start, end } = trimmed(text, range)
+    let written = ''
+    let at = start
+    for (const { start: from, end: to, range: passage } of between(references, start, end)) {
+      if (from < at || !passage) continue
+      written += escaped(text.slice(at, from)) + linkTo(escaped(text.slice(from, to)), passage, translation)
+      at = to
+    }
+    return lines(written + escaped(text.slice(at, end)), `${newLine(block)}${prefix}`)
+  }
+  const paragraph = (range: Range) => {
+    const { start, end } = trimmed(text, range)
+    if (end > start) pieces.push({ lines: write({ start, end }, '').replace(/["“”„«»「」『』]/g, '') })
+  }
+  let at = block.start
+  for (const { quotation, checked } of parts) {
+    paragraph({ start: at, end: quotation.outer.start })
+    at = quotation.outer.end
+    if (!checked && !hasSeal) pieces.push({ lines: `> ${write(quotation.outer, '> ')}` })
+    else if (!checked?.sealed) paragraph(quotation.outer)
+    else {
+      const body = bodyOf(reading, checked)
+      const own = checked.sealed.words ?? text.slice(body.start, body.end)
+      const words = lines(escaped(own), `${newLine(block)}> `)
+      const source = { start: Math.max(body.end, quotation.end), end: at }
+      const isClean = isAlone(
+        { reading, block: { ...block, ...source }, parts: [], references, translation },
+        { start: source.end, end: source.end },
+      )
+      const named = isClean ? write(source, '> ') : ''
+      const tail = named && (/^\s*\n/.test(text.slice(source.start, at)) ? `${newLine(block)}> ${named}` : ` ${named}`)
+      pieces.push({ lines: `> ${words}${tail}`, words: { at: 2, length: words.length, citation: checked.citation } })
+      if (!isClean) paragraph(source)
+    }
+  }
+  paragraph({ start: at, end: block.end })
+  return pieces
+}
+
+const newLine = ({ indent }: Block): string => `\n${' '.repeat(indent)}`
+
+/** Lines joined for their container. A sign that would begin a list, a heading or a fence is escaped. */
+function lines(text: string, separator: string): string {
+  return text
+    .split(/\s*\n\s*/)
+    .map((line) => line.replace(/^([-+=#~]|\d{1,9}(?=[.)]))/, (sign) => (/\d/.test(sign) ? `${sign}\\` : `\\${sign}`)))
+    .join(separator)
+}
+
+/** The line ends needed before and behind the pieces, so that no other block runs into them. */
+function linesAround({ source }: Reading, block: Block): [before: string, after: string] {
+  const line = source.lastIndexOf('\n', block.source.start - 1) + 1
+  const isFirst = source.slice(line, block.source.start).trim() === ''
+  const above = source.slice(source.lastIndexOf('\n', line - 2) + 1, Math.max(0, line - 1))
+  const below = /^[ \t]*\n([^\n]*)/.exec(source.slice(block.source.end))?.[1] ?? ''
+  return [isFirst && line > 0 && above.trim() !== '' ? newLine(block) : '', below.trim() === '' ? '' : '\n']
+}

@@ -1,0 +1,149 @@
+import { lastIndex } from '#shared/bible/last-index.ts'
+import { markdownChunks } from '#shared/markdown/chunks.ts'
+import { type MarkdownNode, rangeOf } from '#shared/markdown/node.ts'
+import { offsetsOf } from '#shared/markdown/offsets.ts'
+import type { Range } from '#shared/markdown/stretches.ts'
+import { parseChunk } from './parse.ts'
+import { pause } from './pause.ts'
+
+/** Emphasis or a code span: the shown characters inside of it, and its place in the source with its signs. */
+export type Wrap = Range & { source: Range }
+
+/**
+ * A paragraph, heading or row of a table (`text`), or a whole block quote, as it is shown. `source` is its place in the
+ * markdown, `indent` how far a block quote is from the margin.
+ */
+export type Block = Range & { kind: 'text' | 'quote'; source: Range; indent: number; wraps: Wrap[] }
+
+/** What a reader sees of an answer, and where each character of it is in the markdown. */
+export type Reading = {
+  source: string
+  text: string
+  blocks: Block[]
+  /** No markdown may be written there: code spans. */
+  code: Range[]
+  from: number[]
+  to: number[]
+}
+
+/** Reads a markdown text as it will be shown; fenced code is left out.  */
+export async function readAnswer(source: string): Promise<Reading> {
+  const reading: Reading = { source, text: '', blocks: [], code: [], from: [], to: [] }
+  const parts: string[] = []
+  for (const chunk of markdownChunks(source)) {
+    readChunk(parseChunk(chunk.text), chunk, reading, parts)
+    await pause()
+  }
+  reading.text = parts.join('')
+  return reading
+}
+
+function readChunk(
+  tree: MarkdownNode,
+  chunk: { start: number; text: string },
+  reading: Reading,
+  parts: string[],
+): void {
+  const { from, to, blocks, code } = reading
+  let open: Block | undefined
+  const place = (node: MarkdownNode): Range => {
+    const { start = 0, end = chunk.text.length } = rangeOf(node) ?? {}
+    return { start: start + chunk.start, end: end + chunk.start }
+  }
+  /** Adds characters with their places; without offsets all of them have the place of the node. */
+  const add = (value: string, range: Range, offsets?: number[]) => {
+    for (let i = 0; i < value.length; i++) {
+      from.push(offsets ? (offsets[i] ?? 0) + chunk.start : range.start)
+      to.push(offsets ? (offsets[i + 1] ?? 0) + chunk.start : range.end)
+    }
+    parts.push(value)
+  }
+  const end = (node: MarkdownNode, sign: string) => {
+    const at = place(node).end
+    add(sign, { start: at, end: at })
+  }
+  const inline = (node: MarkdownNode, block: Block) => {
+    const start = from.length
+    const range = place(node)
+    if (node.type === 'text') add(node.value ?? '', range, offsetsOf(node, chunk.text))
+    else if (node.type === 'break') add('\n', range)
+    else if (node.type === 'inlineCode') {
+      add(node.value ?? '', range, codeOffsets(node, chunk.text))
+      code.push({ start, end: from.length })
+    }
+    for (const child of node.children ?? []) inline(child, block)
+    if (/^(?:emphasis|strong|inlineCode)$/.test(node.type)) block.wraps.push({ start, end: from.length, source: range })
+  }
+  const leaf = (node: MarkdownNode, fill: (block: Block) => void) => {
+    const block = open ?? { kind: 'text', start: from.length, end: 0, source: place(node), indent: 0, wraps: [] }
+    fill(block)
+    if (!open) {
+      block.end = from.length
+      blocks.push(block)
+    }
+    end(node, '\n\n')
+  }
+  const flow = (node: MarkdownNode) => {
+    const children = node.children ?? []
+    if (node.type === 'paragraph' || node.type === 'heading') {
+      leaf(node, (block) => {
+        for (const child of children) inline(child, block)
+      })
+    } else if (node.type === 'tableRow') {
+      leaf(node, (block) => {
+        for (const [i, cell] of children.entries()) {
+          if (i > 0) end(children[i - 1] as MarkdownNode, ' | ')
+          for (const child of cell.children ?? []) inline(child, block)
+        }
+      })
+    } else if (node.type === 'code' && open) {
+      const start = from.length
+      leaf(node, () => add(node.value ?? '', place(node)))
+      code.push({ start, end: from.length })
+    } else if (node.type === 'blockquote' && !open) {
+      const range = place(node)
+      const indent = range.start - reading.source.lastIndexOf('\n', range.start - 1) - 1
+      const block: Block = { kind: 'quote', start: from.length, end: 0, source: range, indent, wraps: [] }
+      open = block
+      for (const child of children) flow(child)
+      open = undefined
+      block.end = Math.max(block.start, from.length - 2)
+      if (block.end > block.start) blocks.push(block)
+    } else for (const child of children) flow(child)
+  }
+  flow(tree)
+}
+
+/** A code span shows what is between its ticks, where it needs no change to be shown. */
+function codeOffsets(node: MarkdownNode, source: string): number[] | undefined {
+  const range = rangeOf(node)
+  const value = node.value ?? ''
+  const at = range ? source.slice(range.start, range.end).indexOf(value) : -1
+  if (!range || at < 1) return undefined
+  return Array.from({ length: value.length + 1 }, (_, i) => range.start + at + i)
+}
+
+/**
+ * The shown text for who looks for references: the same places, and a sign between blocks and lines of block quotes that
+ * no reference continues over. A number at the beginning of a line is the verse's there.
+ */
+export function withBorders({ text, blocks }: Reading): string {
+  let result = ''
+  for (const { kind, start, end } of blocks) {
+    const shown = text.slice(start, end)
+    result += '|'.repeat(start - result.length) + (kind === 'quote' ? shown.replaceAll('\n', '|') : shown)
+  }
+  return result + '|'.repeat(text.length - result.length)
+}
+
+/** The block that a character of the shown text belongs to. */
+export const blockAt = ({ blocks }: Reading, at: number): Block | undefined => {
+  const block = blocks[lastIndex(blocks, ({ start }) => start <= at)]
+  return block && at < block.end ? block : undefined
+}
+
+/** The place of shown characters in the markdown, from the first to the last one, signs of emphasis around left out. */
+export function sourceOf({ from, to }: Reading, { start, end }: Range): Range {
+  const first = from[start] ?? 0
+  return { start: first, end: end > start ? (to[end - 1] ?? first) : first }
+}

@@ -1,0 +1,13 @@
+import { callSettings } from '../llm/backend.ts'
+import { plainSource } from './source.ts'
+
+/**
+ * An answer that cannot be checked, without anything that presents words as quoted: no quotation marks, no block quotes,
+ * no links, and no longer than any answer may be. Takes a moment, whatever the text is.
+ */
+export function unchecked(markdown: string): string {
+  return plainSource(markdown.slice(0, callSettings.textMax))
+    .replace(/["“”„‟«»‹›「」『』＂❝❞〝〞〟‘‚‛″]/g, '')
+    .replace(/(?<![\p{L}\p{N}])['’]|['’](?![\p{L}\p{N}])/gu, '')
+    .replace(/^((?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t])*)(?:[ \t]*>)+[ \t]?/gm, '$1')
+}

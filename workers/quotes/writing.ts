@@ -1,0 +1,109 @@
+import { lastIndex } from '#shared/bible/last-index.ts'
+import type { Citation } from '#shared/contract/chat.ts'
+import type { Range } from '#shared/markdown/stretches.ts'
+import type { Translation } from '../translation.ts'
+import type { Edit } from './edits.ts'
+import { blockAt, type Reading, sourceOf, type Wrap } from './reading.ts'
+import { type AnswerReference, readerPath } from './references.ts'
+import type { Checked } from './verdicts.ts'
+
+/** Words that may carry a seal: a stretch of the source that stays, or of what an edit writes. */
+export type Seal = { citation: Citation } & ({ source: Range } | { edit: Edit; inside: Range })
+export type Written = { edits: Edit[]; seals: Seal[] }
+
+/** Writes the result for a quotation between marks. */
+export function writeInline(reading: Reading, { quotation, sealed, citation }: Checked): Written {
+  const { start, end, body } = quotation
+  const { text } = reading
+  if (!sealed) {
+    const inside = [...text.slice(start + 1, end - 1).matchAll(/["“”„«»「」『』]/g)].map(
+      ({ index }) => start + 1 + index,
+    )
+    const marks = [start, ...inside, end - 1]
+    return { edits: marks.flatMap((at) => replaced(reading, { start: at, end: at + 1 }, '')), seals: [] }
+  }
+  if (sealed.words !== undefined) {
+    const [open = '', close = ''] = [text[start], text[end - 1]]
+    // straight marks could end the quotation early at one inside of the stored text
+    const curly = open === '"' || open === "'"
+    const words = replaced(reading, body, escaped(sealed.words))
+    const edits = [
+      ...(curly ? replaced(reading, { start, end: start + 1 }, '“') : []),
+      ...words,
+      ...(curly || close === '"' ? replaced(reading, { start: end - 1, end }, '”') : []),
+    ]
+    return { edits, seals: inEdit(words, citation) }
+  }
+  const shown = trimmed(text, body)
+  const sign = sealed.moved ? text.lastIndexOf(sealed.moved, shown.end - 1) : -1
+  if (sign <= shown.start) return { edits: [], seals: [{ citation, source: sourceOf(reading, shown) }] }
+  // the sign moves behind the marks, unless one is there already
+  const follows = /^[*_]*[.,;:!?]/.test(reading.source.slice(reading.to[end - 1]))
+  const behind = reading.to[end - 1] ?? 0
+  const edits = [
+    ...replaced(reading, { start: sign, end: sign + 1 }, ''),
+    ...(follows ? [] : [{ start: behind, end: behind, text: sealed.moved }]),
+  ]
+  const words = trimmed(text, { start: shown.start, end: sign })
+  return { edits, seals: [{ citation, source: sourceOf(reading, words) }] }
+}
+
+/** The place of the words that one of these edits writes. */
+export function inEdit(edits: readonly Edit[], citation: Citation): Seal[] {
+  const edit = edits.find(({ text }) => text !== '')
+  return edit ? [{ citation, edit, inside: { start: 0, end: edit.text.length } }] : []
+}
+
+/** True for shown characters of a code span. */
+export function isCode({ code }: Reading, { start, end }: Range): boolean {
+  const last = code[lastIndex(code, (each) => each.start < end)]
+  return last !== undefined && start < last.end
+}
+
+/** The edit that makes a reference a link to the reader; none where markdown could not read it as one. */
+export function linked(reading: Reading, { start, end, range }: AnswerReference, translation: Translation): Edit[] {
+  if (!range || isCode(reading, { start, end })) return []
+  const { place, torn } = around(reading, { start, end }, 'link')
+  if (torn.length > 0 || /[\\!]/.test(reading.source[place.start - 1] ?? '')) return []
+  return [{ ...place, text: linkTo(reading.source.slice(place.start, place.end), range, translation) }]
+}
+
+/** A link to a passage, under the given words. */
+export const linkTo = (words: string, range: NonNullable<AnswerReference['range']>, translation: Translation): string =>
+  `[${words}](${readerPath(range, translation)})`
+
+/** The edits that replace shown characters, with the emphasis inside of them and the signs of emphasis that they cut. */
+export function replaced(reading: Reading, range: Range, text: string): Edit[] {
+  const { place, torn } = around(reading, range, text)
+  const signs = torn.flatMap(({ start, end, source }) => [
+    { start: source.start, end: reading.from[start] ?? source.start, text: '' },
+    { start: reading.to[end - 1] ?? source.end, end: source.end, text: '' },
+  ])
+  return [{ ...place, text }, ...signs.filter((edit) => edit.end <= place.start || edit.start >= place.end)]
+}
+
+/** The source of shown characters with the emphasis inside of them; `torn` is emphasis that only begins or ends there. */
+function around(reading: Reading, range: Range, text: string): { place: Range; torn: Wrap[] } {
+  const place = sourceOf(reading, range)
+  const torn: Wrap[] = []
+  for (const wrap of blockAt(reading, range.start)?.wraps ?? []) {
+    if (wrap.end <= range.start || wrap.start >= range.end) continue
+    const isAround = wrap.start <= range.start && wrap.end >= range.end
+    const isSame = wrap.start === range.start && wrap.end === range.end
+    if (isAround && !(isSame && text === '')) continue
+    if (isSame || (wrap.start >= range.start && wrap.end <= range.end)) {
+      place.start = Math.min(place.start, wrap.source.start)
+      place.end = Math.max(place.end, wrap.source.end)
+    } else torn.push(wrap)
+  }
+  return { place, torn }
+}
+
+/** A stretch without the white space at its ends. */
+export function trimmed(text: string, { start, end }: Range): Range {
+  const words = text.slice(start, end)
+  return { start: start + words.length - words.trimStart().length, end: end - words.length + words.trimEnd().length }
+}
+
+/** Text with every sign of markdown escaped. */
+export const escaped = (text: string): string => text.replace(/[\\`*_[\]<>|]/g, '\\$&')
