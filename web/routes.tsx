@@ -114,7 +114,18 @@ const routes: RouteObject[] = [
   },
 ]
 
+nameEntry()
+
 export const router = createBrowserRouter(routes)
+
+/**
+ * Gives the entry of a page that was loaded a key of its own in the session history. The router calls every such entry
+ * `default`, and a page would open at the scroll position of the page before it.
+ */
+function nameEntry(): void {
+  const state = history.state as { key?: string } | null
+  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '')
+}
 
 /** Old links keep working, with their query. */
 function LegacyRedirect() {

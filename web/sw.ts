@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { isCommon, keptCache, mayBeKept, READ_CACHE, textOf } from './data/readable.ts'
+import { isCommon, keptCache, mayBeKept, READ_CACHE, textOf, UNREACHABLE } from './data/readable.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The files of this build, put in by it: the page, its scripts and styles, and the letters of the first screen. */
@@ -18,7 +18,12 @@ clientsClaim()
 cleanupOutdatedCaches()
 precache(SHELL_FILES)
 
+const tellPages = async () => {
+  for (const page of await self.clients.matchAll()) page.postMessage(UNREACHABLE)
+}
+
 const onlyPublic = {
+  fetchDidFail: tellPages,
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
     mayBeKept(request, response) ? response : null,
 }

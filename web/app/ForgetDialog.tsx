@@ -26,7 +26,8 @@ export function ForgetDialog({ onClose }: { onClose: () => void }) {
       <h2>Forget me?</h2>
       <p>
         Your conversations, also those that you published, your profile and your plans are erased for good, here and on
-        the server. So is what this browser keeps: settings, chapters for reading offline. Nobody can bring them back.
+        the server. So is what this browser keeps: settings, plans, chapters for reading offline. Nobody can bring them
+        back.
       </p>
       {hasFailed && <p role="alert">That did not work, and nothing was erased. Please try again.</p>}
       <div className={css.buttons}>

@@ -6,17 +6,17 @@ import { askedPlace, chapterName } from '../data/places.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { ReadingButton } from '../reader/ReadingButton.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { Brand } from './Brand.tsx'
 import css from './header.module.css'
 import { TranslationPicker } from './TranslationPicker.tsx'
 import { useEditionHead } from './useEditionHead.ts'
-import { usePartnerEdition } from './usePartnerEdition.ts'
-import { useProductName } from './useProductName.ts'
 
 type Props = { isMenuOpen: boolean; onMenu?: () => void; onPlace?: () => void }
 type BarProps = Props & { place: string | null; inert?: boolean }
 
 /** Menu, the name of the house, the place that is being read, search. */
 export function Header(props: Props) {
+  useEditionHead()
   return <HeaderBar {...props} place={usePlaceName()} />
 }
 
@@ -34,7 +34,7 @@ export function HeaderBar({ isMenuOpen, onMenu, onPlace, place, ...rest }: BarPr
         <button type="button" className={css.placeButton} aria-haspopup="dialog" onClick={onPlace}>
           {place ? (
             <>
-              <span className={css.placeName}>{place}</span>
+              <PlaceName of={place} />
               <ChevronDown aria-hidden size={15} strokeWidth={2} />
             </>
           ) : (
@@ -56,22 +56,6 @@ export function HeaderBar({ isMenuOpen, onMenu, onPlace, place, ...rest }: BarPr
   )
 }
 
-/** Going home loads the page anew, so that a new build comes in. */
-function Brand() {
-  const { partner } = usePartnerEdition()
-  const name = useProductName()
-  useEditionHead()
-  return (
-    <Link to="/" reloadDocument className={css.brand}>
-      {partner?.icon_url && <img src={partner.icon_url} alt="" width={28} height={28} />}
-      <span>
-        <span className={css.name}>{name}</span>{' '}
-        {partner && <span className={css.edition}>{partner.name} Edition</span>}
-      </span>
-    </Link>
-  )
-}
-
 /** "John 3" where the reader is open; null elsewhere. */
 function usePlaceName(): string | null {
   const match = useMatch('/read/:bookId/:chapter')
@@ -80,8 +64,19 @@ function usePlaceName(): string | null {
   if (!match) return null
   const { bookId = '', chapter = '' } = match.params
   const asked = books && askedPlace(books, bookId, chapter)
-  // until the translation's own names are here, the usual name holds the place
+  if (asked?.kind === 'chapter') return chapterName(asked.book, asked.chapter)
+  // the usual name until the translation's own is here, and for a book that the translation does not have
   const usual = findBook(bookId)
-  if (!asked) return usual ? chapterName(usual, Number(chapter) || 1) : ''
-  return asked.kind === 'chapter' ? chapterName(asked.book, asked.chapter) : ''
+  return usual && asked?.kind !== 'elsewhere' ? chapterName(usual, Number(chapter) || 1) : ''
+}
+
+/** A place whose number is kept where there is no room for all of its name. */
+function PlaceName({ of: place }: { of: string }) {
+  const [, book = place, chapter = ''] = /^(.*\S)\s+(\S+)$/.exec(place) ?? []
+  return (
+    <span className={css.placeParts}>
+      <span className={css.placeName}>{book}</span>
+      <span>&nbsp;{chapter}</span>
+    </span>
+  )
 }

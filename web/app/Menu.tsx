@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Overlay } from '../ui/Overlay.tsx'
+import { Brand } from './Brand.tsx'
 import { MenuItems } from './MenuItems.tsx'
 import css from './menu.module.css'
 
@@ -11,7 +12,7 @@ export function Menu({ placement, onClose }: Props) {
   if (placement === 'side') {
     return (
       <nav aria-label="Menu" className={css.side}>
-        <MenuItems onClose={onClose} />
+        <MenuItems placement="side" onClose={onClose} />
       </nav>
     )
   }
@@ -22,8 +23,9 @@ export function Menu({ placement, onClose }: Props) {
           <IconButton label="Close" onClick={onClose}>
             <X aria-hidden size={20} strokeWidth={1.75} />
           </IconButton>
+          <Brand />
         </div>
-        <MenuItems onClose={onClose} />
+        <MenuItems placement="drawer" onClose={onClose} />
       </nav>
     </Overlay>
   )

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { useAi } from '../data/useAi.ts'
 import { useStored } from '../data/useStored.ts'
 import { KeepOffline } from '../offline/KeepOffline.tsx'
@@ -13,13 +14,20 @@ import { modeOf } from './theme.ts'
 import { YourData } from './YourData.tsx'
 
 /** What stands in the menu, whether it is a sidebar or a drawer. */
-export function MenuItems({ onClose }: { onClose: () => void }) {
+export function MenuItems({ placement, onClose }: { placement: 'side' | 'drawer'; onClose: () => void }) {
   const id = useId()
   const [mode, setMode] = useStored<string>('reader_mode', 'study')
   const [family, setFamily] = useStored<string>('themeFamily', 'simple')
   const [hasAi, setAi] = useAi()
   return (
     <div className={css.items}>
+      <ul className={css.entries}>
+        <li>
+          <Link to="/" reloadDocument>
+            Home
+          </Link>
+        </li>
+      </ul>
       {hasAi && <RecentChats onClose={onClose} />}
       <section aria-labelledby={`${id}-t`}>
         <h2 id={`${id}-t`}>Translation</h2>
@@ -46,7 +54,7 @@ export function MenuItems({ onClose }: { onClose: () => void }) {
       />
       <CommentaryToggle />
       <Switch label="No AI" note="Only reading, search and plans" isOn={!hasAi} onChange={(isOn) => setAi(!isOn)} />
-      <MenuEntries onClose={onClose} />
+      <MenuEntries hasHints={placement === 'drawer'} onClose={onClose} />
       <section aria-labelledby={`${id}-d`} className={css.data}>
         <h2 id={`${id}-d`}>Your data</h2>
         <YourData />

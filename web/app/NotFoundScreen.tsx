@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router-dom'
 import { useAi } from '../data/useAi.ts'
-import { didYouMean } from './did-you-mean.ts'
 import css from './message.module.css'
 import { Title } from './Title.tsx'
+import { useGuesses } from './useGuesses.ts'
 
 /** An address that leads nowhere, what may have been meant by it, and three that lead somewhere. */
 export function NotFoundScreen() {
   const [hasAi] = useAi()
-  const guesses = didYouMean(useLocation().pathname)
+  const guesses = useGuesses(useLocation().pathname)
   return (
     <div className={css.message}>
       <Title of="Page not found" />

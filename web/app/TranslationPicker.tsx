@@ -1,13 +1,23 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { useMatch } from 'react-router-dom'
+import { findBook } from '#shared/bible/books.ts'
+import { useBookHolders } from '../data/book-holders.ts'
 import { useBibles } from '../data/hooks.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import css from './header.module.css'
 
-/** The platform's own list of translations. `short` shows the abbreviation and opens the full names. */
+/**
+ * The platform's own list of translations; those without the open book are marked. `short` shows the abbreviation and
+ * opens the full names.
+ */
 export function TranslationPicker({ look }: { look: 'short' | 'full' }) {
   const id = useId()
   const [translation, choose] = useTranslation()
   const { bibles, error } = useBibles()
+  const [isNear, setIsNear] = useState(false)
+  const book = findBook(useMatch('/read/:bookId/:chapter')?.params.bookId ?? '')
+  // most translations have the 66 books: their lists are loaded when the picker is reached for
+  const holders = useBookHolders(book && (isNear || book.testament === 'DC') ? book.id : null)
   const current = bibles?.find((bible) => bible.id === translation)
   const list = (
     <select
@@ -16,11 +26,14 @@ export function TranslationPicker({ look }: { look: 'short' | 'full' }) {
       className={look === 'short' ? css.shortSelect : css.select}
       value={translation}
       disabled={!bibles}
+      onPointerEnter={() => setIsNear(true)}
+      onFocus={() => setIsNear(true)}
       onChange={(event) => choose(event.target.value)}
     >
       {bibles?.map((bible) => (
         <option key={bible.id} value={bible.id} lang={bible.language}>
           {bible.name}
+          {book && holders?.lack.includes(bible.id) && ` – no ${book.name}`}
         </option>
       ))}
     </select>

@@ -1,5 +1,5 @@
 import { type Book, books, findBook } from '#shared/bible/books.ts'
-import { parsePlace, readPath } from '../data/read-path.ts'
+import { type Place, parsePlace, readPath } from '../data/read-path.ts'
 
 export type Guess = { label: string; to: string }
 
@@ -11,20 +11,29 @@ const screens: Guess[] = [
   { label: 'How answers are checked', to: '/trust' },
 ]
 
-/** What somebody may have meant by an address that leads nowhere: a passage, a book, a screen; best first, at most 3. */
-export function didYouMean(path: string): Guess[] {
+/** The place to offer for a place that was guessed; null offers nothing. */
+type Existing = (place: Place) => Place | null
+
+/**
+ * What an address that leads nowhere may have meant: a passage, a book, a screen; best first, at most 3. `existing` says
+ * which passages there are.
+ */
+export function didYouMean(path: string, existing: Existing = (place) => place): Guess[] {
   const parts = decoded(path)
     .split('/')
     .filter((part) => part && !/^(?:read|bible|eng-web|passage|verse)$/i.test(part))
   const text = parts.join(' ').slice(0, 60).trim()
   if (!text) return []
   const place = parsePlace(text) ?? parsePlace(text.replace(/[._-]/g, ' '))
-  if (place) return [{ label: spoken(place), to: readPath(place) }]
+  if (place) return guessAt(place, existing)
   const [, name = '', rest = ''] = /^(\d?\s*\p{L}[\p{L}\s]*?)[\s.]*(\d.*)?$/u.exec(text) ?? []
   const known = findBook(name)
-  if (known) return [passageOf(known, rest)]
+  if (known) return guessAt(placeIn(known, rest), existing)
   const near = [
-    ...books.map((book) => ({ guess: passageOf(book, rest), slips: slips(name, book.name) })),
+    ...books.flatMap((book) => {
+      const guesses = guessAt(placeIn(book, rest), existing)
+      return guesses.map((guess) => ({ guess, slips: slips(name, book.name) }))
+    }),
     ...screens.map((screen) => ({ guess: screen, slips: slips(parts[0] ?? '', screen.to.slice(1)) })),
   ]
   return near
@@ -34,12 +43,16 @@ export function didYouMean(path: string): Guess[] {
     .map(({ guess }) => guess)
 }
 
-function passageOf(book: Book, rest: string): Guess {
-  const place = parsePlace(`${book.id}.${rest.replace(/[\s:]+/g, '.')}`) ?? { book: book.id, chapter: 1 }
-  return { label: spoken(place), to: readPath(place) }
+function guessAt(guessed: Place, existing: Existing): Guess[] {
+  const place = existing(guessed)
+  return place ? [{ label: spoken(place), to: readPath(place) }] : []
 }
 
-function spoken({ book, chapter, verses = [] }: { book: string; chapter: number; verses?: readonly number[] }): string {
+function placeIn(book: Book, rest: string): Place {
+  return parsePlace(`${book.id}.${rest.replace(/[\s:]+/g, '.')}`) ?? { book: book.id, chapter: 1 }
+}
+
+function spoken({ book, chapter, verses = [] }: Place): string {
   const name = book === 'PSA' ? 'Psalm' : (books.find(({ id }) => id === book)?.name ?? book)
   const [first, last] = [verses[0], verses.at(-1)]
   return `${name} ${chapter}${first ? `:${first}${last !== first ? `–${last}` : ''}` : ''}`

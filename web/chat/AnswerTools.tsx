@@ -25,14 +25,14 @@ export const AnswerTools = steady(function AnswerTools({ message, chatId, hasAud
     return () => clearTimeout(timer)
   }, [isCopied])
   const copy = () =>
-    void navigator.clipboard.writeText(plain(message.content)).then(
+    void navigator.clipboard.writeText(plain(wordsOf(message))).then(
       () => setIsCopied(true),
       () => {},
     )
   return (
     <div className={css.tools}>
       {message.status === 'stopped' && <span className={css.state}>Stopped</span>}
-      {message.content && (
+      {wordsOf(message) && (
         <IconButton label={isCopied ? 'Copied' : 'Copy answer'} onClick={copy}>
           {isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} strokeWidth={1.75} />}
         </IconButton>
@@ -52,7 +52,12 @@ export const AnswerTools = steady(function AnswerTools({ message, chatId, hasAud
   )
 })
 
-/** The answer as text: the reader's own links become their words. */
+/** All that is shown of an answer, its help first. */
+function wordsOf({ care, content }: ShownMessage): string {
+  return [care?.help, care?.is_whole ? '' : content].filter(Boolean).join('\n\n')
+}
+
+/** The answer as text: links become their words. */
 function plain(markdown: string): string {
-  return markdown.replace(/\[([^\]]+)\]\(\/read\/[^)]*\)/g, '$1')
+  return markdown.replace(/\[([^\]]+)\]\((?:\/read\/|tel:|sms:|https:)[^)]*\)/g, '$1')
 }

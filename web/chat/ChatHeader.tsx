@@ -10,6 +10,8 @@ type Props = {
   chatId: number | null
   isOwner: boolean
   isPublic: boolean
+  /** False where sharing is not offered. What is public can be made private all the same. */
+  mayShare: boolean
   auditPath: string | null
   onNew: () => void
   onShare: () => void
@@ -24,6 +26,7 @@ export const ChatHeader = steady(function ChatHeader({
   chatId,
   isOwner,
   isPublic,
+  mayShare,
   auditPath,
   onClose,
   ...on
@@ -48,7 +51,7 @@ export const ChatHeader = steady(function ChatHeader({
       <h2 className={css.title} title={title}>
         {title}
       </h2>
-      {chatId && (
+      {chatId && mayShare && (
         <IconButton label="Share conversation" data-hint="share_conversation" onClick={on.onShare}>
           <Share2 aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>
@@ -58,7 +61,7 @@ export const ChatHeader = steady(function ChatHeader({
       </IconButton>
       <div className={css.menu} {...menu}>
         {item('Start a new conversation', on.onNew)}
-        {chatId && item(isPublic || !isOwner ? 'Share' : 'Publish and share', on.onShare)}
+        {chatId && mayShare && item(isPublic || !isOwner ? 'Share' : 'Publish and share', on.onShare)}
         {auditPath && (
           <Link role="menuitem" tabIndex={-1} to={auditPath}>
             See AI Prompt

@@ -13,6 +13,8 @@ type Props = {
   onSend: (text: string) => void
   onStop: () => void
   isBusy: boolean
+  /** Beneath a reply to a visitor in danger there is the field and nothing else. */
+  isQuiet: boolean
   /** The verses that the question will be about, as people write them. */
   about: string | null
   onClearVerses: () => void
@@ -26,6 +28,7 @@ export const ChatInput = steady(function ChatInput({
   onSend,
   onStop,
   isBusy,
+  isQuiet,
   about,
   onClearVerses,
 }: Props) {
@@ -46,7 +49,7 @@ export const ChatInput = steady(function ChatInput({
         if (!isBusy && draft.trim()) onSend(draft)
       }}
     >
-      {about && (
+      {about && !isQuiet && (
         <p className={css.about}>
           About {about}
           <button type="button" aria-label="Ask about the whole chapter" onClick={onClearVerses}>
@@ -76,13 +79,13 @@ export const ChatInput = steady(function ChatInput({
           </button>
         )}
       </div>
-      <Note />
+      <Note isQuiet={isQuiet} />
     </form>
   )
 })
 
 /** What a reader should know before they ask. */
-function Note() {
+function Note({ isQuiet }: { isQuiet: boolean }) {
   const isOnline = useOnline()
   if (!isOnline) {
     return (
@@ -91,6 +94,7 @@ function Note() {
       </p>
     )
   }
+  if (isQuiet) return null
   return (
     <p className={css.note}>
       AI can make mistakes. <Link to="/trust">How it is checked</Link> · <Link to="/instructions">What it is told</Link>

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useSettings, useSuggestions } from '../data/hooks.ts'
+import { useKeepQuiet } from '../data/quiet.ts'
 import { formatVerses } from '../data/verses.ts'
+import { HintPlace, useOpenChat } from '../hints/HintPlace.tsx'
 import { ChatBanner } from './ChatBanner.tsx'
 import { ChatHeader } from './ChatHeader.tsx'
 import { ChatInput } from './ChatInput.tsx'
 import css from './chat.module.css'
 import type { ChatPanelProps } from './chat-panel-props.ts'
-import { followUps, maySend, shownTitle } from './chat-state.ts'
+import { followUps, maySend, quietOf, shownTitle } from './chat-state.ts'
 import { EmptyChat } from './EmptyChat.tsx'
 import { Messages } from './Messages.tsx'
 import { SuggestionChips } from './SuggestionChips.tsx'
@@ -17,7 +19,7 @@ import { useOwnTranslation } from './useOwnTranslation.ts'
 
 /** The conversation about a place in Scripture. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { translation, bookId, chapter, verses, planStepId, chatId, question, placeName, onChat, onClose } = props
+  const { translation, bookId, chapter, verses, planStepId, chatId, question, care, placeName, onChat, onClose } = props
   const place = {
     bible_id: translation,
     bookId,
@@ -25,18 +27,32 @@ export function ChatPanel(props: ChatPanelProps) {
     verses: [...verses],
     ...(planStepId && { plan_step_id: planStepId }),
   }
-  const conversation = useConversation({ chatId, question, place, onChat })
+  const conversation = useConversation({ chatId, question, care, place, onChat })
   const { state, isLoading, isConnected } = conversation
+  const quiet = quietOf(state) ?? care?.response ?? null
+  useKeepQuiet(quiet)
+  const isQuiet = quiet === 'reply'
   const actions = useChatActions(conversation, placeName)
   const own = useOwnTranslation(state, translation)
   const { data: settings } = useSettings()
-  const { suggestions, isLoading: isSuggesting } = useSuggestions(translation, bookId, chapter, planStepId)
+  const { suggestions, isLoading: isSuggesting } = useSuggestions(
+    translation,
+    isQuiet ? null : bookId,
+    chapter,
+    planStepId,
+  )
   const isBusy = state.activity !== null
   const [draft, setDraft] = useDraft(state.chat_id ?? chatId, isBusy)
   const field = useRef<HTMLTextAreaElement>(null)
   const isEmpty = state.messages.length === 0
   const about = verses.length > 0 ? `${placeName}:${formatVerses(verses, { comma: ', ', dash: '–' })}` : null
   useFocusOnOpen(field, chatId === null && question === null)
+  useOpenChat({
+    isOwner: state.is_owner,
+    isPublic: state.is_public,
+    answers: state.messages.filter(({ role, status }) => role === 'assistant' && status === 'complete').length,
+    isAnswering: isBusy,
+  })
 
   const send = (text: string) => {
     if (!conversation.send(text)) return
@@ -57,12 +73,13 @@ export function ChatPanel(props: ChatPanelProps) {
   const isAudited = state.messages.some((message) => message.role === 'assistant' && message.has_audit_data)
 
   return (
-    <section className={css.panel} aria-label="Conversation">
+    <section className={css.panel} aria-label="Conversation" data-quiet={quiet ?? undefined}>
       <ChatHeader
         title={shownTitle(state.title) || (state.chat_id ? 'Chat' : props.planTitle || 'Ask a question')}
         chatId={state.chat_id}
         isOwner={state.is_owner}
         isPublic={state.is_public}
+        mayShare={!isQuiet}
         auditPath={hasAudit && isAudited ? `/audit/${state.chat_id}` : null}
         onNew={startAnew}
         onShare={actions.share}
@@ -77,6 +94,7 @@ export function ChatPanel(props: ChatPanelProps) {
         isLoading={isLoading}
         isConnected={isConnected}
         hasAudit={hasAudit}
+        isQuiet={isQuiet}
         onRetry={conversation.retry}
         onEdit={edit}
       >
@@ -88,13 +106,14 @@ export function ChatPanel(props: ChatPanelProps) {
             onReopen={conversation.reopen}
           />
         )}
-        {state.is_owner && !isBusy && !isLoading && !question && !state.failure && (
+        {state.is_owner && !isQuiet && !isBusy && !isLoading && !question && !state.failure && (
           <SuggestionChips
             suggestions={(followUps(state) ?? suggestions).filter(({ question }) => maySend(state, question))}
             isLoading={isSuggesting && isEmpty}
             onAsk={send}
           />
         )}
+        <HintPlace names={['share_conversation']} />
       </Messages>
       {state.is_owner && (
         <ChatInput
@@ -104,6 +123,7 @@ export function ChatPanel(props: ChatPanelProps) {
           onSend={send}
           onStop={conversation.stop}
           isBusy={isBusy}
+          isQuiet={isQuiet}
           about={about}
           onClearVerses={props.onClearVerses}
         />

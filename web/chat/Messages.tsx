@@ -4,6 +4,7 @@ import { useOnline } from '../data/useOnline.ts'
 import { Hidden } from '../ui/Hidden.tsx'
 import { AnswerTools } from './AnswerTools.tsx'
 import { activityText } from './activity-text.ts'
+import { CareHelp } from './CareHelp.tsx'
 import css from './chat.module.css'
 import type { ChatPanelProps } from './chat-panel-props.ts'
 import type { ChatState, ShownMessage } from './chat-state.ts'
@@ -16,6 +17,8 @@ type Props = Pick<ChatPanelProps, 'onOpenReference'> & {
   isLoading: boolean
   isConnected: boolean
   hasAudit: boolean
+  /** The conversation has a reply to a visitor in danger: nothing is offered beside it. */
+  isQuiet: boolean
   onRetry: () => void
   onEdit: (text: string) => void
   children: ReactNode
@@ -27,6 +30,7 @@ export function Messages({
   isLoading,
   isConnected,
   hasAudit,
+  isQuiet,
   onOpenReference,
   onRetry,
   onEdit,
@@ -61,7 +65,8 @@ export function Messages({
           return (
             <div key={message.key} className={css.answer} data-status={message.status}>
               <Hidden>Answer: </Hidden>
-              {message.content && (
+              {message.care && <CareHelp care={message.care} />}
+              {message.content && !message.care?.is_whole && (
                 <Markdown
                   text={message.content}
                   isStreaming={message.isStreaming}
@@ -70,13 +75,15 @@ export function Messages({
                   onOpenReference={onOpenReference}
                 />
               )}
-              {!message.isStreaming && (
+              {!message.isStreaming && !(failure && isLast) && (
                 <AnswerTools
                   message={message}
                   chatId={chat_id}
                   hasAudit={hasAudit}
-                  onRetry={state.is_owner && isLast && message.status !== 'complete' ? onRetry : undefined}
-                  onEdit={state.is_owner && isLast ? () => onEdit(messages[index - 1]?.content ?? '') : undefined}
+                  onRetry={state.is_owner && isLast && !isQuiet && message.status !== 'complete' ? onRetry : undefined}
+                  onEdit={
+                    state.is_owner && isLast && !isQuiet ? () => onEdit(messages[index - 1]?.content ?? '') : undefined
+                  }
                 />
               )}
             </div>
@@ -87,7 +94,7 @@ export function Messages({
         {children}
       </div>
       <Spoken isAnswering={activity !== null} last={last} />
-      {stick.isAway && (
+      {stick.isAway && !isQuiet && (
         <button type="button" className={css.latest} onClick={stick.toBottom}>
           <ArrowDown aria-hidden size={16} />
           {activity ? 'Jump to latest' : <Hidden>Jump to latest</Hidden>}
@@ -97,7 +104,7 @@ export function Messages({
   )
 }
 
-/** Says that an answer begins and how it ended, never its words as they come. */
+/** Says that an answer begins, that help is shown, and how it ended; never its words as they come. */
 function Spoken({ isAnswering, last }: { isAnswering: boolean; last: ShownMessage | undefined }) {
   const [says, setSays] = useState('')
   const was = useRef(isAnswering)
@@ -108,6 +115,10 @@ function Spoken({ isAnswering, last }: { isAnswering: boolean; last: ShownMessag
     else if (last?.role !== 'assistant') setSays('')
     else setSays(last.status === 'stopped' ? 'Answer stopped.' : 'Answer complete.')
   }, [isAnswering, last])
+  const isHelped = last?.care !== undefined
+  useEffect(() => {
+    if (isHelped) setSays('Help is shown, with numbers to call.')
+  }, [isHelped])
   return (
     <div role="status" className={css.spoken}>
       {says}

@@ -1,4 +1,3 @@
-import type { Citation } from '#shared/contract/chat.ts'
 import type { Place } from '../data/read-path.ts'
 import { parseVerses } from '../data/verses.ts'
 
@@ -9,18 +8,3 @@ export function placeOfLink(href: string | undefined): Place | null {
   const [, book = '', chapter = '', verse] = match
   return { book, chapter: Number(chapter), verses: verse ? parseVerses(verse) : [] }
 }
-
-/** The verdict on a quotation: that of the citation whose words it shows. */
-export function verdictOf(text: string, citations: readonly Citation[]): Citation | undefined {
-  const shown = folded(text)
-  return citations.find(({ quote, verdict }) => {
-    if (!quote || (verdict !== 'exact' && verdict !== 'repaired')) return false
-    return shown.includes(folded(quote))
-  })
-}
-
-const folded = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/[\s“”‘’"'«»]+/g, ' ')
-    .trim()

@@ -1,3 +1,4 @@
+import type { Care } from '#shared/contract/care.ts'
 import type { Place } from '../data/read-path.ts'
 
 /** What the reader gives to the chat panel. The panel owns the conversation; the reader owns the place and the address. */
@@ -13,6 +14,8 @@ export type ChatPanelProps = {
   chatId: number | null
   /** A question to ask at once; it stands in the address until the chat has an id. */
   question: string | null
+  /** The help for that question, where it is asked in distress. */
+  care: Care | null
   planStepId: number | null
   /** The title of the plan's step, or of the plan, where the reader follows one. */
   planTitle?: string | null

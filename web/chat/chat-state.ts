@@ -1,4 +1,5 @@
 import type { Suggestion } from '#shared/contract/bible.ts'
+import type { Care } from '#shared/contract/care.ts'
 import type { Chat, ChatEvent, Citation, Message } from '#shared/contract/chat.ts'
 
 /** A message as the panel shows it. `key` is stable from the first moment, before the server has named it. */
@@ -12,6 +13,8 @@ export type ShownMessage = {
   citations: Citation[]
   has_audit_data: boolean
   follow_ups?: Suggestion[]
+  /** The help that is shown with an answer to a question in distress. */
+  care?: Care
 }
 
 export type Activity = {
@@ -40,7 +43,8 @@ export type ChatAction =
   | { type: 'opened'; chat: Chat }
   | { type: 'unavailable'; missing: 'gone' | 'unreachable' }
   | { type: 'cleared' }
-  | { type: 'asked'; prompt: string; key: string }
+  | { type: 'asked'; prompt: string; key: string; care?: Care }
+  | { type: 'helped'; care: Care }
   | { type: 'retried'; key: string }
   | { type: 'event'; event: ChatEvent }
   | { type: 'failed'; failure: Omit<Failure, 'prompt'> }
@@ -79,15 +83,19 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
         ...state,
         failure: null,
         activity: { state: 'thinking' },
-        messages: [...state.messages, shown('user', action.prompt, action.key), pending(action.key)],
+        messages: [...state.messages, shown('user', action.prompt, action.key), pending(action.key, action.care)],
       }
-    case 'retried':
+    case 'retried': {
+      const last = lastUserIndex(state)
       return {
         ...state,
         failure: null,
         activity: { state: 'thinking' },
-        messages: [...state.messages.slice(0, lastUserIndex(state) + 1), pending(action.key)],
+        messages: [...state.messages.slice(0, last + 1), pending(action.key, state.messages[last + 1]?.care)],
       }
+    }
+    case 'helped':
+      return withAnswer(state, (answer) => ({ ...answer, care: answer.care ?? action.care }))
     case 'event':
       return received(state, action.event)
     case 'failed':
@@ -106,6 +114,12 @@ export function lastPrompt(state: ChatState): string {
 export function followUps({ messages }: ChatState): Suggestion[] | undefined {
   const last = messages.at(-1)
   return last?.status === 'complete' ? last.follow_ups : undefined
+}
+
+/** How quiet the screen is: nothing beside a reply to a visitor in danger, no hints beside two lines of help. */
+export function quietOf({ messages }: Pick<ChatState, 'messages'>): Care['response'] | null {
+  const responses = messages.flatMap(({ care }) => care?.response ?? [])
+  return responses.includes('reply') ? 'reply' : (responses[0] ?? null)
 }
 
 /** The title as shown: the text after the first colon where there is one. */
@@ -132,8 +146,8 @@ function opened(chat: Chat): ChatState {
 function received(state: ChatState, event: ChatEvent): ChatState {
   switch (event.event) {
     case 'chat_info': {
-      const { chat_id, message_id, title, is_owner, is_public } = event.data
-      const named = withAnswer(state, (answer) => ({ ...answer, id: message_id }))
+      const { chat_id, message_id, title, is_owner, is_public, care } = event.data
+      const named = withAnswer(state, (answer) => ({ ...answer, id: message_id, ...(care && { care }) }))
       return { ...named, chat_id, title, is_owner, is_public }
     }
     case 'status': {
@@ -167,12 +181,18 @@ function ended(state: ChatState, data: Extract<ChatEvent, { event: 'stream_end' 
   return { ...done, activity: null }
 }
 
+/** An answer that failed leaves no trace but its help. A reply is complete with it: nothing of it has failed. */
 function failed(state: ChatState, failure: Omit<Failure, 'prompt'>): ChatState {
+  const care = state.messages.findLast((message) => message.isStreaming)?.care
+  const helped = withAnswer(state, (answer) => ({
+    ...{ ...answer, content: '', isStreaming: false },
+    ...(care?.response === 'reply' ? { status: 'complete', care: { ...care, is_whole: true } } : { status: 'failed' }),
+  }))
   return {
     ...state,
     activity: null,
-    messages: state.messages.filter((message) => !message.isStreaming),
-    failure: { ...failure, prompt: lastPrompt(state) },
+    messages: care ? helped.messages : state.messages.filter((message) => !message.isStreaming),
+    failure: care?.response === 'reply' ? null : { ...failure, prompt: lastPrompt(state) },
   }
 }
 
@@ -199,6 +219,6 @@ function shown(role: ShownMessage['role'], content: string, key: string): ShownM
   }
 }
 
-function pending(key: string): ShownMessage {
-  return { ...shown('assistant', '', key), isStreaming: true, status: 'pending' }
+function pending(key: string, care?: Care): ShownMessage {
+  return { ...shown('assistant', '', key), isStreaming: true, status: 'pending', ...(care && { care }) }
 }

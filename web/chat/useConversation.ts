@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import type { Care } from '#shared/contract/care.ts'
 import type { ChatEvent, ChatRequest } from '#shared/contract/chat.ts'
 import { CallError } from '../data/client.ts'
 import { fetchChat, refreshChats, stopAnswer } from '../data/hooks.ts'
+import { localCare } from '../data/local-care.ts'
+import { ConnectionError } from '../data/reach.ts'
 import { type AnswerSource, followAnswer } from '../data/stream.ts'
 import { type ChatAction, type ChatState, chatReducer, emptyChat, lastPrompt, maySend } from './chat-state.ts'
 import { createFrameBatcher } from './frame-batcher.ts'
@@ -28,12 +31,14 @@ export type Conversation = {
 type Options = {
   chatId: number | null
   question: string | null
+  /** The help for the question, where it is known to be asked in distress. */
+  care: Care | null
   place: ChatPlace
   onChat: (chatId: number | null) => void
 }
 
 /** One conversation: the stored one of an id, or a new one, and the answer that is being written in it. */
-export function useConversation({ chatId, question, place, onChat }: Options): Conversation {
+export function useConversation({ chatId, question, care, place, onChat }: Options): Conversation {
   const [state, dispatch] = useReducer(manyReducer, emptyChat)
   const [isLoading, setIsLoading] = useState(false)
   const [isConnected, setIsConnected] = useState(true)
@@ -60,14 +65,25 @@ export function useConversation({ chatId, question, place, onChat }: Options): C
       latest.current.onChat(event.data.chat_id)
       void refreshChats()
     }
+    // help does not wait for a server that is away or refuses
+    const help = async () => {
+      const text = source.kind === 'ask' ? source.request.prompt : lastPrompt(latest.current.state)
+      const found = source.kind === 'follow' ? null : await localCare(text)
+      if (found && !own.signal.aborted) dispatch([{ type: 'helped', care: found }])
+    }
+    const onConnection = (isThere: boolean) => {
+      setIsConnected(isThere)
+      if (!isThere) void help()
+    }
     try {
-      const result = await followAnswer(source, { signal: own.signal, onEvent, onConnection: setIsConnected })
+      const result = await followAnswer(source, { signal: own.signal, onEvent, onConnection })
       batch.flush()
       if (own.signal.aborted) return
       if (result === 'lost') dispatch([{ type: 'failed', failure: LOST }])
       if (result === 'ended' || result === 'lost') void refreshChats()
     } catch (error) {
       batch.flush()
+      await help()
       if (!own.signal.aborted) dispatch([{ type: 'failed', failure: failureOf(error) }])
     } finally {
       if (!own.signal.aborted) setIsConnected(true)
@@ -75,12 +91,12 @@ export function useConversation({ chatId, question, place, onChat }: Options): C
   }, [])
 
   const send = useCallback(
-    (prompt: string) => {
+    (prompt: string, known?: Care) => {
       const { state: now, place: where } = latest.current
       const text = prompt.trim()
       if (!maySend(now, text)) return false
       const key = crypto.randomUUID()
-      dispatch([{ type: 'asked', prompt: text, key }])
+      dispatch([{ type: 'asked', prompt: text, key, care: known }])
       const request = { ...where, prompt: text, ...(now.chat_id && { chat_id: now.chat_id }) }
       void run({ kind: 'ask', request, key })
       return true
@@ -130,8 +146,8 @@ export function useConversation({ chatId, question, place, onChat }: Options): C
       dispatch([{ type: 'cleared' }])
       latest.current.state = emptyChat
     }
-    send(question)
-  }, [question, chatId, send])
+    send(question, care ?? undefined)
+  }, [question, care, chatId, send])
 
   useEffect(() => () => running.current?.abort(), [])
 
@@ -174,7 +190,7 @@ function manyReducer(state: ChatState, actions: ChatAction[]): ChatState {
 }
 
 function failureOf(error: unknown): { detail: string; retryable: boolean; retryAfter?: number } {
-  if (error instanceof TypeError) return LOST
+  if (error instanceof ConnectionError) return LOST
   if (!(error instanceof CallError)) return { detail: 'Unknown streaming error', retryable: true }
   const { status, problem, retryAfter } = error
   return { detail: problem.detail, retryable: status >= 429 || status === 409, retryAfter }

@@ -1,8 +1,23 @@
-import type { ReactNode } from 'react'
-import { SWRConfig } from 'swr'
+import { type ReactNode, useEffect } from 'react'
+import { SWRConfig, useSWRConfig } from 'swr'
 import { cacheSettings } from './hooks.ts'
+import { online } from './online.ts'
 
 /** The cache of all answers. `known` are answers, by their URLs, that are there without being asked for. */
 export function Cache({ known, children }: { known: Record<string, unknown>; children: ReactNode }) {
+  useRetryOnline()
   return <SWRConfig value={{ ...cacheSettings, fallback: known }}>{children}</SWRConfig>
+}
+
+/** What failed is asked for again as soon as the server can be reached. */
+function useRetryOnline(): void {
+  const { cache, mutate } = useSWRConfig()
+  useEffect(
+    () =>
+      online.subscribe(() => {
+        if (!online.isOnline()) return
+        for (const key of cache.keys()) if (cache.get(key)?.error) void mutate(key)
+      }),
+    [cache, mutate],
+  )
 }

@@ -1,9 +1,10 @@
 import type { Problem } from '#shared/contract/error.ts'
+import { reach, readBody } from './reach.ts'
 
 /** Where the visitor's id is kept between visits. It is a secret: it goes into one request header and nowhere else. */
 export const VISITOR_KEY = 'philip_user_id'
 
-/** A call that the server refused, in the server's own words. `instanceof` tells it from a lost network. */
+/** A call that the server refused, in the server's own words. A lost network is a ConnectionError. */
 export class CallError extends Error {
   readonly status: number
   readonly error: string
@@ -40,15 +41,15 @@ export type Call = {
   action: string
 }
 
-/** Sends one call and reads its JSON. A 204 gives undefined. Throws CallError, or the network's own error. */
+/** Sends one call and reads its JSON. A 204 gives undefined. Throws CallError or ConnectionError. */
 export async function call<Answer>(path: string, options: Call): Promise<Answer> {
   const response = await send(path, options)
-  return response.status === 204 ? (undefined as Answer) : ((await response.json()) as Answer)
+  return response.status === 204 ? (undefined as Answer) : readBody(response.json() as Promise<Answer>)
 }
 
 /** Like `call`, for the answers that are text: a chapter, a page. */
 export async function callText(path: string, options: Call): Promise<string> {
-  return (await send(path, options)).text()
+  return readBody((await send(path, options)).text())
 }
 
 async function send(path: string, options: Call): Promise<Response> {
@@ -56,7 +57,7 @@ async function send(path: string, options: Call): Promise<Response> {
   const headers: Record<string, string> = visitor ? { ...(await visitorHeaders()) } : {}
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   const sent = body === undefined ? undefined : JSON.stringify(body)
-  const response = await fetch(path, { method, headers, body: sent, keepalive })
+  const response = await reach(path, { method, headers, body: sent, keepalive }, visitor || method !== 'GET')
   keepVisitor(response)
   if (response.ok) return response
   throw await errorOf(response, action)
@@ -118,7 +119,7 @@ function readVisitor(): string | null {
 }
 
 function firstVisit(): Promise<string | null> {
-  bootstrap ??= fetch('/api/user').then(
+  bootstrap ??= reach('/api/user').then(
     async (response) => {
       keepVisitor(response)
       // an answer that nobody reads would hold its connection

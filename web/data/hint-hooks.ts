@@ -6,9 +6,12 @@ import { own, still, useCall } from './hooks.ts'
 const KEY = '/api/users/onboarding_hints'
 const none: HintName[] = []
 
-/** The hints that this visitor has not put away. Silent by spec: 8; none while they are not known. */
-export function useHints(): HintName[] {
-  const { data } = useCall<{ hints: HintName[] }>(KEY, own('Hints'), { ...still, shouldRetryOnError: false })
+/** The hints that this visitor has not dismissed; none while they are not known. A failure is silent: a hint can wait. */
+export function useHints(isWanted: boolean): HintName[] {
+  const { data } = useCall<{ hints: HintName[] }>(isWanted ? KEY : null, own('Hints'), {
+    ...still,
+    shouldRetryOnError: false,
+  })
   return data?.hints ?? none
 }
 

@@ -12,7 +12,7 @@ import type { Audit, Chat, ChatListItem } from '#shared/contract/chat.ts'
 import type { FeatureFlags, Partner, Profile, Settings, Theology, UserSettings } from '#shared/contract/user.ts'
 import { type Call, CallError, call, callText } from './client.ts'
 import { givenChapter } from './given-chapter.ts'
-import { useLeavingChats } from './leaving-chats.ts'
+import { leavingChats } from './leaving.ts'
 
 /** Every key of the cache is a URL; what a call needs besides stands beside it. */
 const part = encodeURIComponent
@@ -71,13 +71,14 @@ export const cacheSettings: SWRConfiguration = {
   },
 }
 
-/** One GET in the cache. Null for the key asks for nothing. */
+/** One GET in the cache. Null for the key asks for nothing; `get` is how the answer is fetched. */
 export function useCall<Answer>(
   key: string | null,
   options: Call,
   config: SWRConfiguration<Answer, Error>,
+  get: typeof call = call,
 ): SWRResponse<Answer, Error> {
-  return useSWR<Answer, Error>(key, (path: string) => call<Answer>(path, options), config)
+  return useSWR<Answer, Error>(key, (path: string) => get<Answer>(path, options), config)
 }
 
 export function useBibles() {
@@ -184,7 +185,7 @@ export function useExampleQuestions() {
 
 /** One's own chats, newest first. The list is empty on error, and the error stays beside it. */
 export function useChats() {
-  const leaving = useLeavingChats()
+  const leaving = leavingChats.useLeaving()
   const { data, ...rest } = useCall<{ chats: ChatListItem[] }>(keys.chats, own('Chats'), lively)
   return { chats: rest.error ? [] : (data?.chats ?? []).filter(({ id }) => !leaving.includes(id)), ...rest }
 }

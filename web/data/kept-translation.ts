@@ -1,5 +1,6 @@
 import type { TocBook } from '#shared/contract/bible.ts'
 import { keys } from './hooks.ts'
+import { reach } from './reach.ts'
 import { keptCache, keptTranslation, mayBeKept } from './readable.ts'
 
 /** The chapters of a translation that are on this device, of all that it has. */
@@ -26,7 +27,7 @@ export async function listKept(): Promise<{ bible: string; done: number }[]> {
 }
 
 /**
- * Brings every chapter that is not on this device yet. Rejects with the network's error, with a QuotaExceededError where
+ * Brings every chapter that is not on this device yet. Rejects with a ConnectionError, with a QuotaExceededError where
  * there is no room, or with an AbortError; what came until then stays.
  */
 export async function keepTranslation(
@@ -73,7 +74,7 @@ async function keptChapters(bible: string): Promise<Set<string>> {
 async function fetchKept(path: string, signal: AbortSignal): Promise<Response> {
   // past the service worker, which would count these among the chapters that were read
   const request = new Request(path, { cache: 'reload', signal })
-  const response = await fetch(request)
+  const response = await reach(request)
   if (!mayBeKept(request, response)) throw new Error(`HTTP error! status: ${response.status}`)
   return response
 }

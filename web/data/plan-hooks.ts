@@ -1,4 +1,4 @@
-import { mutate } from 'swr'
+import { mutate, type SWRConfiguration } from 'swr'
 import type {
   CreatePlanRequest,
   CurrentPlan,
@@ -8,8 +8,9 @@ import type {
   PlanSummary,
   ScheduleChoice,
 } from '#shared/contract/plans.ts'
-import { call, callText } from './client.ts'
+import { type Call, call, callText } from './client.ts'
 import { lively, own, still, useCall } from './hooks.ts'
+import { leavingPlans } from './leaving.ts'
 
 export const planKeys = {
   plan: (id: number) => `/api/reading-plans/${id}`,
@@ -19,32 +20,40 @@ export const planKeys = {
   current: '/api/user/plans/current',
 } as const
 
+/** Fetches what is about plans and keeps it on the device; its code is loaded with the first plan. */
+const callKept = async <Answer>(path: string, options: Call): Promise<Answer> =>
+  (await import('./kept-plans.ts')).callKept<Answer>(path, options)
+
 const POLL_MS = 1000
 const isMaking = (plan: Plan | undefined) => plan?.state === 'initialized' || plan?.state === 'building'
 
 /** Asks again each second while the plan is being made. Null asks for nothing. */
 export function usePlan(id: number | null) {
-  const { data, ...rest } = useCall<{ plan: Plan }>(id ? planKeys.plan(id) : null, own('Plan'), {
+  const config: SWRConfiguration<{ plan: Plan }, Error> = {
     ...still,
     revalidateIfStale: true,
     // else every second question would count as a double of the one before it
     dedupingInterval: POLL_MS / 2,
     refreshInterval: (latest) => (isMaking(latest?.plan) ? POLL_MS : 0),
-  })
+  }
+  const { data, ...rest } = useCall<{ plan: Plan }>(id ? planKeys.plan(id) : null, own('Plan'), config, callKept)
   return { plan: data?.plan, ...rest }
 }
 
 /** The plan that is read now; undefined where there is none. */
 export const useCurrentPlan = (isWanted = true) =>
-  useCall<CurrentPlan | undefined>(isWanted ? planKeys.current : null, own('Plan'), {
-    ...still,
-    revalidateIfStale: true,
-  })
+  useCall<CurrentPlan | undefined>(
+    isWanted ? planKeys.current : null,
+    own('Plan'),
+    { ...still, revalidateIfStale: true },
+    callKept,
+  )
 
 /** The plans that this visitor follows. */
 export function useUserPlans() {
-  const { data, ...rest } = useCall<{ plans: PlanSummary[] }>(planKeys.mine, own('Plans'), lively)
-  return { plans: data?.plans, ...rest }
+  const leaving = leavingPlans.useLeaving()
+  const { data, ...rest } = useCall<{ plans: PlanSummary[] }>(planKeys.mine, own('Plans'), lively, callKept)
+  return { plans: data?.plans.filter(({ id }) => !leaving.includes(id)), ...rest }
 }
 
 /** Silent by spec: 8. The list is empty on error. */
@@ -74,8 +83,9 @@ export async function createPlan(body: CreatePlanRequest): Promise<Plan> {
   return plan
 }
 
-/** Makes a plan the one that is read now. */
+/** Makes a plan the one that is read now. One that is being left is taken back. */
 export async function startPlan(plan_id: number): Promise<CurrentPlan> {
+  takeBack(plan_id)
   const body = { plan_id, today: today() }
   return moved(await call<CurrentPlan>(planKeys.current, { method: 'POST', body, action: 'Plan' }))
 }
@@ -94,9 +104,30 @@ function moved(current: CurrentPlan): CurrentPlan {
   return current
 }
 
-/** Leaves a plan: it is no longer followed, and its progress is gone. */
-export async function abandonPlan(id: number): Promise<void> {
-  await call(`${planKeys.mine}/${id}`, { method: 'DELETE', action: 'Plan' })
+type Remover = (hide: (isHidden: boolean) => void, remove: () => Promise<void>) => () => void
+
+/**
+ * Leaves a plan: it is hidden, and later no longer followed, and its progress is gone. `remover` decides when; what it
+ * returns takes the plan back.
+ */
+export function leavePlan(id: number, remover: Remover): void {
+  const hide = (isHidden: boolean) => leavingPlans.mark(id, isHidden)
+  takeBacks.set(
+    id,
+    remover(hide, () => abandonPlan(id)),
+  )
+}
+
+const takeBacks = new Map<number, () => void>()
+
+/** Takes a plan back that is being left, before something else is done with it. */
+function takeBack(id: number): void {
+  takeBacks.get(id)?.()
+  takeBacks.delete(id)
+}
+
+async function abandonPlan(id: number): Promise<void> {
+  await call(`${planKeys.mine}/${id}`, { method: 'DELETE', keepalive: true, action: 'Plan' })
   await refreshPlans()
 }
 
@@ -109,12 +140,14 @@ export async function retryPlan(id: number): Promise<void> {
 /** Stores what the creator changed. Rejects with the issues of what is wrong. */
 export async function savePlan(id: number, body: EditPlanRequest): Promise<Plan> {
   const { plan } = await call<{ plan: Plan }>(planKeys.plan(id), { method: 'PUT', body, action: 'Plan' })
+  await mutate(planKeys.plan(id), { plan }, { revalidate: false })
   void refreshPlans()
   return plan
 }
 
 /** Marks a reading as read or unread: on the screen at once, and back again where it could not be stored. */
 export async function markStep(planId: number, stepId: number, done: boolean): Promise<void> {
+  takeBack(planId)
   const path = `${planKeys.mine}/${planId}/steps/${stepId}`
   const sent = call(path, { method: 'PUT', body: { done }, action: 'Plan step' })
   await mutate<{ plan: Plan }>(planKeys.plan(planId), sent as Promise<never>, {
@@ -133,6 +166,7 @@ function withStep(plan: Plan, id: number, is_done: boolean): Plan {
 
 /** Gives the days of a plan new dates, in one of three ways. */
 export async function reschedule(planId: number, choice: ScheduleChoice): Promise<void> {
+  takeBack(planId)
   const body = { choice, today: today() }
   await call(`${planKeys.mine}/${planId}/schedule`, { method: 'POST', body, action: 'Plan' })
   await refreshPlans()

@@ -1,8 +1,12 @@
 import { findBook } from '#shared/bible/books.ts'
+import type { Care } from '#shared/contract/care.ts'
 import { formatVerses, parseVerses } from './verses.ts'
 
 /** A place in Scripture that the reader can open. */
 export type Place = { book: string; chapter: number; verses?: readonly number[] }
+
+/** A question in distress goes to the reader beside the address, which browsers keep and show. */
+export type AskedInDistress = { question: string; care: Care }
 
 /** The address of a place in the reader, with what else the reader should do there. */
 export function readPath(

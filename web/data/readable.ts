@@ -1,3 +1,6 @@
+/** What the service worker says to its pages when a request of its own got no answer. */
+export const UNREACHABLE = 'unreachable'
+
 /** Names of the caches that the page and the service worker share. */
 export const READ_CACHE = 'read'
 const KEPT = 'kept-'

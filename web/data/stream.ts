@@ -1,6 +1,8 @@
 import { createParser } from 'eventsource-parser'
 import type { ChatEvent, ChatRequest } from '#shared/contract/chat.ts'
 import { AnswerError, keepVisitor, problemOf, visitorHeaders } from './client.ts'
+import { online } from './online.ts'
+import { reach } from './reach.ts'
 
 /** Where an answer is read from: a new question, the answer in progress of a chat, or a retry of the last one. */
 export type AnswerSource =
@@ -26,13 +28,14 @@ const SILENCE = 35_000
 const STALE = 20_000
 
 /**
- * Reads one answer to its end, over as many connections as that takes: the first by POST, the later ones by GET from
- * the last event's id. A refusal (4xx, 503 before the first byte) rejects with AnswerError.
+ * Reads one answer to its end, over as many connections as that takes: the first by POST, the later ones by GET of
+ * the same answer from the last event's id. A refusal (4xx, 503 before the first byte) rejects with AnswerError.
  */
 export async function followAnswer(source: AnswerSource, options: FollowOptions): Promise<FollowResult> {
   const { signal, onConnection, delays = DELAYS } = options
   const progress: Progress = {
     chatId: source.kind === 'ask' ? null : source.chatId,
+    answer: null,
     lastId: '',
     heard: Date.now(),
     ended: false,
@@ -42,6 +45,7 @@ export async function followAnswer(source: AnswerSource, options: FollowOptions)
     if (id) progress.lastId = id
     if (event.event === 'chat_info') {
       progress.chatId = event.data.chat_id
+      progress.answer = event.data.message_id
       accepted = true
     }
     if (event.event === 'stream_end') progress.ended = true
@@ -65,7 +69,7 @@ export async function followAnswer(source: AnswerSource, options: FollowOptions)
   return 'aborted'
 }
 
-type Progress = { chatId: number | null; lastId: string; heard: number; ended: boolean }
+type Progress = { chatId: number | null; answer: number | null; lastId: string; heard: number; ended: boolean }
 type Call = { url: string; init: RequestInit }
 
 function first(source: AnswerSource): Call {
@@ -76,17 +80,16 @@ function first(source: AnswerSource): Call {
   return { url, init: { method: 'POST', headers, body } }
 }
 
-function resume({ chatId, lastId }: Progress): Call {
-  return { url: `/api/chat/${chatId}/stream`, init: { headers: lastId ? { 'Last-Event-ID': lastId } : {} } }
+function resume({ chatId, answer, lastId }: Progress): Call {
+  // the chat may have a newer answer by now
+  const query = answer ? `?answer=${answer}` : ''
+  return { url: `/api/chat/${chatId}/stream${query}`, init: { headers: lastId ? { 'Last-Event-ID': lastId } : {} } }
 }
 
 /** Null when the network failed and another attempt may help. */
 async function open({ url, init }: Call, signal: AbortSignal): Promise<Response | 'nothing' | null> {
-  const response = await fetch(url, {
-    ...init,
-    headers: { ...(await visitorHeaders()), ...init.headers },
-    signal,
-  }).catch(() => null)
+  const headers = { ...(await visitorHeaders()), ...init.headers }
+  const response = await reach(url, { ...init, headers, signal }).catch(() => null)
   if (!response) return null
   keepVisitor(response)
   if (response.status === 204) return 'nothing'
@@ -161,13 +164,13 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = () => {
       clearTimeout(timer)
-      removeEventListener('online', over)
+      unsubscribe()
       signal.removeEventListener('abort', over)
       resolve()
     }
     const timer = setTimeout(over, ms)
     signal.addEventListener('abort', over)
-    // who is connected again need not wait
-    addEventListener('online', over)
+    // once connected again there is nothing to wait for
+    const unsubscribe = online.subscribe(() => online.isOnline() && over())
   })
 }

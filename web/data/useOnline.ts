@@ -1,15 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { online } from './online.ts'
 
-/** Whether the browser has a network. It may still not reach the server. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
-}
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
-  }
-}
+/** Whether the server can be reached, as far as this page knows. */
+export const useOnline = (): boolean => useSyncExternalStore(online.subscribe, online.isOnline)

@@ -1,14 +1,18 @@
 import { X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import type { HintName } from '#shared/contract/user.ts'
 import { useProductName } from '../app/useProductName.ts'
 import { dismissHint, useHints } from '../data/hint-hooks.ts'
+import { useHasBeenQuiet } from '../data/quiet.ts'
 import { useInstall } from '../install/useInstall.ts'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { nextHint, type ShownHint } from './hint-rules.ts'
+import { onHintChange, openChat } from './HintPlace.tsx'
+import { findPlaces, readScreen } from './hint-moment.ts'
+import { chooseHint, FIRST_VISIT, type Moment } from './hint-rules.ts'
 import css from './hints.module.css'
+import { currentVisit, hintOfVisit, leaveVisit, rememberHint } from './visits.ts'
 
 const RECHECK_MS = 1000
 
@@ -18,78 +22,75 @@ const texts = (product: string): Record<HintName, { title: string; text: string 
     text: 'Install it as an app: one tap away, and what you have read opens without a network.',
   },
   set_profile: {
-    title: 'Answers that meet you',
-    text: `Tell ${product} in My Profile where you stand, and answers will begin there.`,
+    title: 'Answers that fit you',
+    text: `Tell ${product} about yourself in My Profile, and answers will fit you better.`,
   },
   share_conversation: {
-    title: 'Show it to somebody',
-    text: 'Share this conversation by a link. You can make it private again at any time.',
+    title: 'Share this conversation',
+    text: 'Send it as a link. You can make it private again at any time.',
   },
 })
 
-/** At most one small card that points at something new, until it is put away. */
+type Shown = { name: HintName; place: HTMLElement }
+
+/** At most one small card in a visit, in a place of its own where it covers nothing, until it is dismissed. None after help was shown. */
 export function Hints() {
-  const wanted = useHints()
   const { isInstallable } = useInstall()
-  const [shown, setShown] = useState<ShownHint | null>(null)
+  const visit = useVisitNumber()
+  const hasBeenQuiet = useHasBeenQuiet()
+  const wanted = useHints(visit >= FIRST_VISIT && !hasBeenQuiet)
+  const [shown, setShown] = useState<Shown | null>(null)
   useEffect(() => {
-    if (wanted.length === 0) return setShown(null)
-    const check = () => {
-      const next = nextHint(wanted, isInstallable)
-      setShown((now) => (now?.name === next?.name && now?.target === next?.target ? now : next))
+    const check = (isChange: boolean) => {
+      const next = chooseShown({ wanted, visit, isInstallable }, isChange)
+      if (next) rememberHint(next.name)
+      setShown((now) => (now?.name === next?.name && now?.place === next?.place ? now : next))
     }
-    check()
-    const timer = setInterval(check, RECHECK_MS)
-    return () => clearInterval(timer)
-  }, [wanted, isInstallable])
-  if (!shown) return null
-  // above whatever holds the place, also above a dialog
-  const holder = shown.target.closest('dialog') ?? document.body
-  return createPortal(<Card key={shown.name} {...shown} />, holder)
+    check(false)
+    const timer = setInterval(() => check(false), RECHECK_MS)
+    // a menu that opens has its hint in its first picture
+    const stop = onHintChange(() => queueMicrotask(() => flushSync(() => check(true))))
+    return () => {
+      clearInterval(timer)
+      stop()
+    }
+  }, [wanted, visit, isInstallable])
+  return shown && !hasBeenQuiet && createPortal(<Card key={shown.name} name={shown.name} />, shown.place)
 }
 
-function Card({ name, target }: ShownHint) {
-  const card = useRef<HTMLElement>(null)
+/** The hint of this moment with its place; null for none. */
+function chooseShown(known: Pick<Moment, 'wanted' | 'visit' | 'isInstallable'>, isChange: boolean): Shown | null {
+  const places = findPlaces()
+  // entries of an open menu do not move under the finger
+  for (const [name, place] of places) if (!isChange && place.closest('nav') && !place.firstChild) places.delete(name)
+  const here = { ...readScreen(), places: new Set(places.keys()), chat: openChat() }
+  const name = chooseHint({ ...known, ...here, shown: hintOfVisit() })
+  return name && { name, place: places.get(name)! }
+}
+
+/** Counts the visits of this browser as pages come into sight and go out of it. */
+function useVisitNumber(): number {
+  const [number, setNumber] = useState(() => currentVisit().number)
+  useEffect(() => {
+    const look = () => (document.hidden ? leaveVisit() : setNumber(currentVisit().number))
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return number
+}
+
+function Card({ name }: { name: HintName }) {
   const { title, text } = texts(useProductName())[name]
-  useLayoutEffect(() => {
-    const place = () => card.current && placeBeside(card.current, target)
-    place()
-    addEventListener('resize', place)
-    addEventListener('scroll', place, { capture: true, passive: true })
-    return () => {
-      removeEventListener('resize', place)
-      removeEventListener('scroll', place, { capture: true })
-    }
-  }, [target])
   return (
-    <aside ref={card} className={css.card} aria-label="Hint">
+    <aside className={css.card} aria-label="Hint">
       <div role="status">
-        <h2>{title}</h2>
+        <h2 className={css.title}>{title}</h2>
         <p>{text}</p>
       </div>
-      <Button kind="primary" onClick={() => dismissHint(name)}>
-        Got it
-      </Button>
+      <Button onClick={() => dismissHint(name)}>Got it</Button>
       <IconButton label="Dismiss the hint" className={css.close} onClick={() => dismissHint(name)}>
         <X aria-hidden size={16} strokeWidth={1.75} />
       </IconButton>
     </aside>
   )
-}
-
-const GAP = 10
-const EDGE = 8
-
-/** Beside an entry of the menu, so that it covers none; else under the target or above it. Never outside of the window. */
-function placeBeside(card: HTMLElement, target: HTMLElement): void {
-  const at = target.getBoundingClientRect()
-  const { offsetHeight: height, offsetWidth: width } = card
-  const [right, bottom] = [document.documentElement.clientWidth - EDGE, innerHeight - EDGE]
-  const isBeside = target.closest('nav') !== null && at.right + GAP + width <= right
-  const below = at.bottom + GAP
-  const over = below + height <= bottom ? below : at.top - GAP - height
-  const left = isBeside ? at.right + GAP : at.left
-  const top = isBeside ? at.top - GAP : over
-  card.style.left = `${Math.max(EDGE, Math.min(left, right - width))}px`
-  card.style.top = `${Math.max(EDGE, Math.min(top, bottom - height))}px`
 }

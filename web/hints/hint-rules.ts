@@ -3,37 +3,59 @@ import type { HintName } from '#shared/contract/user.ts'
 /** The order in which hints take their turn. */
 const PRIORITY: readonly HintName[] = ['install_app', 'set_profile', 'share_conversation']
 
-/** What a hint points at, the better place first. `data-hint` marks the places. */
-const targets: Record<HintName, readonly string[]> = {
-  install_app: ['install', 'menu'],
-  set_profile: ['profile'],
-  share_conversation: ['share_conversation'],
+/** The first visit in which a hint may be shown. */
+export const FIRST_VISIT = 3
+/** A conversation is worth sharing from its second answer on; beside the first, a hint is in the way. */
+const FIRST_ANSWERS = 2
+
+/** Things that a hint is about, marked with `data-hint`. */
+export type Target = 'install' | 'menu' | 'profile' | 'share_conversation'
+
+/** The conversation on the screen. */
+export type OpenChat = {
+  isOwner: boolean
+  isPublic: boolean
+  /** How many answers are complete. */
+  answers: number
+  isAnswering: boolean
 }
 
-export type ShownHint = { name: HintName; target: HTMLElement }
-
-/**
- * The first hint, by priority, that is still wanted and whose place is in sight. The menu button stands for installing
- * only where the app can be installed.
- */
-export function nextHint(wanted: readonly HintName[], isInstallable: boolean): ShownHint | null {
-  for (const name of PRIORITY) {
-    if (!wanted.includes(name) || (name === 'install_app' && location.pathname === '/install')) continue
-    const places = targets[name].filter((place) => place !== 'menu' || isInstallable)
-    const target = places.map(findVisible).find((element) => element !== null)
-    if (target) return { name, target }
-  }
-  return null
+/** Everything that decides which hint is shown. */
+export type Moment = {
+  /** The hints that were not dismissed. */
+  wanted: readonly HintName[]
+  /** The number of this visit, from 1. */
+  visit: number
+  /** The hint that this visit has already shown. */
+  shown: HintName | null
+  path: string
+  isInstallable: boolean
+  /** The targets in sight. */
+  targets: ReadonlySet<Target>
+  /** The hints that have a place on the screen where they cover nothing. */
+  places: ReadonlySet<HintName>
+  chat: OpenChat | null
 }
 
-function findVisible(place: string): HTMLElement | null {
-  const found = [...document.querySelectorAll<HTMLElement>(`[data-hint="${place}"]`)]
-  return found.find(isVisible) ?? null
+/** The hint to show now; null for none. */
+export function chooseHint(moment: Moment): HintName | null {
+  const { wanted, visit, shown, places, chat } = moment
+  if (visit < FIRST_VISIT) return null
+  // a conversation that someone else shared
+  if (chat && !chat.isOwner) return null
+  const may = PRIORITY.filter((name) => wanted.includes(name) && places.has(name) && isDue[name](moment))
+  if (shown) return may.includes(shown) ? shown : null
+  return may[0] ?? null
 }
 
-function isVisible(element: HTMLElement): boolean {
-  const { top, bottom, left, right } = element.getBoundingClientRect()
-  const isInView = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
-  const isCovered = document.querySelector('dialog:modal')?.contains(element) === false
-  return isInView && !isCovered && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+const isDue: Record<HintName, (moment: Moment) => boolean> = {
+  install_app: ({ path, targets, isInstallable }) =>
+    path !== '/install' && (targets.has('install') || (isInstallable && targets.has('menu'))),
+  set_profile: ({ targets }) => targets.has('profile'),
+  share_conversation: ({ targets, chat }) =>
+    targets.has('share_conversation') &&
+    chat !== null &&
+    chat.answers >= FIRST_ANSWERS &&
+    !chat.isAnswering &&
+    !chat.isPublic,
 }

@@ -1,21 +1,28 @@
 import { ArrowRight, X } from 'lucide-react'
 import { lazy, type SubmitEvent, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { Care } from '#shared/contract/care.ts'
 import { RECENT_CHATS_ON_HOME } from '#shared/limits.ts'
-import { didYouMean } from '../app/did-you-mean.ts'
 import { Title } from '../app/Title.tsx'
 import { findPassage, useChats, useExampleQuestions, useToc } from '../data/hooks.ts'
+import { localCare } from '../data/local-care.ts'
 import { askedPlace, chapterName } from '../data/places.ts'
-import { parsePlace, readPath } from '../data/read-path.ts'
+import { useKeepQuiet } from '../data/quiet.ts'
+import { ConnectionError } from '../data/reach.ts'
+import { type AskedInDistress, parsePlace, readPath } from '../data/read-path.ts'
 import { useAi } from '../data/useAi.ts'
 import { LAST_PLACE_KEY, LAST_VERSE_KEY, useStored } from '../data/useStored.ts'
 import { useTranslation } from '../data/useTranslation.ts'
+import { HintPlace } from '../hints/HintPlace.tsx'
 import { PageFooter } from '../pages/PageFooter.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Hero } from './Hero.tsx'
 import css from './home.module.css'
 
+const Guesses = lazy(() => import('./Guesses.tsx').then((module) => ({ default: module.Guesses })))
 const HomePlanCard = lazy(() => import('../plans/HomePlanCard.tsx').then((card) => ({ default: card.HomePlanCard })))
+
+const CareHelp = lazy(() => import('../chat/CareHelp.tsx').then((help) => ({ default: help.CareHelp })))
 
 const NOT_FOUND = "We couldn't find a passage for that question. Please ask another question, or pick a sample below!"
 
@@ -26,11 +33,15 @@ export function HomeScreen() {
   const [hasAi] = useAi()
   const state = useLocation().state as { flash?: string; asked?: string } | null
   const told = state?.flash
-  const guesses = state?.asked ? didYouMean(state.asked) : []
+  const [translation] = useTranslation()
+  const { books } = useToc(translation)
   const [prompt, setPrompt] = useState('')
   const [isSearching, setIsSearching] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isDismissed, setIsDismissed] = useState(false)
+  // help is shown here where no conversation can be: without AI, and without the server
+  const [care, setCare] = useState<Care | null>(null)
+  useKeepQuiet(care?.response ?? null)
   const flash = problem ?? (isDismissed ? null : (told ?? (params.get('notfound') === '1' ? NOT_FOUND : null)))
   const dismiss = () => {
     setProblem(null)
@@ -42,17 +53,33 @@ export function HomeScreen() {
   const handleAsk = async (text: string) => {
     const wanted = text.trim()
     if (!wanted || isSearching) return
-    if (!hasAi) return void navigate(pathWithoutAi(wanted))
     setIsSearching(true)
     setProblem(null)
+    setCare(null)
     try {
-      const { ask_question, book, chapter, verses } = await findPassage(wanted)
-      if (!book || !chapter) return setProblem(NOT_FOUND)
+      if (!hasAi) {
+        const help = await localCare(wanted)
+        return help ? setCare(help) : void navigate(pathWithoutAi(wanted))
+      }
+      const { ask_question, book, chapter, verses, care: help, detail } = await findPassage(wanted)
+      if (!book || !chapter) {
+        const place = parsePlace(wanted)
+        // the reader says that the translation lacks this book, and which one has it
+        const isAbsent = place && books && !books.some(({ id }) => id === place.book)
+        return isAbsent ? await navigate(readPath(place)) : setProblem(detail ?? NOT_FOUND)
+      }
+      if (help) {
+        const asked: AskedInDistress = { question: wanted, care: help }
+        return void navigate(readPath({ book, chapter, verses }), { state: asked })
+      }
       await navigate(readPath({ book, chapter, verses }, { question: ask_question ? wanted : null }))
     } catch (error) {
+      const help = await localCare(wanted)
+      setCare(help)
+      if (help?.response === 'reply') return
       setProblem(
-        error instanceof TypeError
-          ? 'You seem to be offline. Your question is still in the box.'
+        error instanceof ConnectionError
+          ? `${error.message} Your question is still in the box.`
           : (error as Error).message,
       )
     } finally {
@@ -71,15 +98,10 @@ export function HomeScreen() {
         <div role="status" className={css.flash}>
           <p>
             {flash}
-            {guesses.length > 0 && (
-              <span className={css.guesses}>
-                Did you mean{' '}
-                {guesses.map(({ label, to }) => (
-                  <Link key={to} to={to}>
-                    {label}
-                  </Link>
-                ))}
-              </span>
+            {state?.asked && (
+              <Suspense>
+                <Guesses asked={state.asked} />
+              </Suspense>
             )}
           </p>
           <IconButton label="Dismiss" onClick={dismiss}>
@@ -88,16 +110,22 @@ export function HomeScreen() {
         </div>
       )}
       <Hero {...{ hasAi, prompt, isSearching }} onPrompt={setPrompt} onSubmit={handleSubmit} />
+      {care && (
+        <Suspense>
+          <CareHelp care={care} />
+        </Suspense>
+      )}
       <Suspense>
         <HomePlanCard />
       </Suspense>
       <ContinueReading />
-      {hasAi && (
+      {hasAi && care?.response !== 'reply' && (
         <>
           <Examples onAsk={(question) => void handleAsk(question)} />
           <RecentConversations />
         </>
       )}
+      <HintPlace names={['install_app', 'set_profile']} />
       <PageFooter />
     </div>
   )

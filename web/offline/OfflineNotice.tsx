@@ -1,16 +1,21 @@
 import { WifiOff } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
 import { useOnline } from '../data/useOnline.ts'
 import css from './offline.module.css'
 
-/** Says that there is no network, and what can be done without one. */
+/** Says that there is no network, and what can be done on this screen without one. */
 export function OfflineNotice() {
   const isOnline = useOnline()
+  const isPlans = /^\/(?:reading-)?plans(?:\/|$)/.test(useLocation().pathname)
   return (
     <div role="status">
       {!isOnline && (
         <p className={css.notice}>
           <WifiOff aria-hidden size={15} strokeWidth={1.75} />
-          You are offline. Chapters that you have read, and translations that you keep, still open.
+          You are offline.{' '}
+          {isPlans
+            ? 'Plans you have opened are kept.'
+            : 'Chapters that you have read, and translations that you keep, still open.'}
         </p>
       )}
     </div>

@@ -27,7 +27,7 @@ function Opening({ place, children }: { place: string | null; children: ReactNod
 /** A chapter. Who reads another translation, or two, sees the lines that stand for it. */
 export function ChapterOpening() {
   return (
-    <Opening place="{{place}}">
+    <Opening place="{{book}} {{chapter}}">
       <div className={reader.layout}>
         <article className={reader.page}>
           <div className={reader.column}>

@@ -1,11 +1,13 @@
 import { Compass, Plus } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { PlanSummary } from '#shared/contract/plans.ts'
-import { abandonPlan, startPlan, useSuggestedPlans, useUserPlans } from '../data/plan-hooks.ts'
+import { startPlan, useSuggestedPlans, useUserPlans } from '../data/plan-hooks.ts'
+import { ConnectionError } from '../data/reach.ts'
 import { stepPath } from '../data/step-path.ts'
 import { useAi } from '../data/useAi.ts'
 import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/toast.ts'
+import { leaveWithUndo } from './leave-with-undo.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import card from './plan-card.module.css'
@@ -26,7 +28,11 @@ export function PlanListScreen() {
         <MyPlans plans={mine} />
       ) : error ? (
         <div role="alert" className={css.said}>
-          <p>Your plans could not be loaded: {error.message}</p>
+          <p>
+            {error instanceof ConnectionError
+              ? 'Your plans appear here when you are connected again.'
+              : `Your plans could not be loaded: ${error.message}`}
+          </p>
           <Button onClick={() => void mutate()}>Try again</Button>
         </div>
       ) : (
@@ -91,12 +97,7 @@ function MyPlanButtons({ plan, isFirst }: { plan: PlanSummary; isFirst: boolean 
       const { plan: started, current_step } = await startPlan(plan.id)
       await navigate(current_step ? stepPath(started.id, current_step) : `/reading-plans/${started.id}`)
     })
-  const cancel = () =>
-    run(async () => {
-      await abandonPlan(plan.id)
-      toast(`“${plan.name}” is no longer among your plans`)
-    })
-  if (plan.state !== 'ready') return <UnfinishedButtons plan={plan} isBusy={isBusy} onCancel={cancel} />
+  if (plan.state !== 'ready') return <UnfinishedButtons plan={plan} />
   return (
     <>
       <Button
@@ -107,25 +108,35 @@ function MyPlanButtons({ plan, isFirst }: { plan: PlanSummary; isFirst: boolean 
       >
         {isBegun ? 'Continue' : 'Start'}
       </Button>
-      <Button kind="quiet" disabled={isBusy} aria-label={`Cancel ${plan.name}`} onClick={cancel}>
-        Cancel
-      </Button>
+      <LeaveButton plan={plan} isBusy={isBusy} />
     </>
   )
 }
 
 /** A plan that is still being made, or could not be: its own page says more. */
-function UnfinishedButtons({ plan, isBusy, onCancel }: { plan: PlanSummary; isBusy: boolean; onCancel: () => void }) {
+function UnfinishedButtons({ plan }: { plan: PlanSummary }) {
   const navigate = useNavigate()
   return (
     <>
       <Button onClick={() => void navigate(`/reading-plans/${plan.id}`)}>
         {plan.state === 'failed' ? 'See what happened' : 'See how far it is'}
       </Button>
-      <Button kind="quiet" disabled={isBusy} aria-label={`Cancel ${plan.name}`} onClick={onCancel}>
-        Cancel
-      </Button>
+      <LeaveButton plan={plan} />
     </>
+  )
+}
+
+function LeaveButton({ plan, isBusy = false }: { plan: PlanSummary; isBusy?: boolean }) {
+  return (
+    <Button
+      kind="quiet"
+      disabled={isBusy}
+      aria-label={`Leave plan ${plan.name}`}
+      title="Cancel this plan: you can undo it"
+      onClick={() => leaveWithUndo(plan)}
+    >
+      Leave plan
+    </Button>
   )
 }
 

@@ -3,9 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import type { Plan } from '#shared/contract/plans.ts'
 import { fetchCalendar, savePlan } from '../data/plan-hooks.ts'
 import { Button } from '../ui/Button.tsx'
-import { Switch } from '../ui/Switch.tsx'
 import { toast } from '../ui/toast.ts'
-import css from './plan-view.module.css'
+import { PlanSharing } from './PlanSharing.tsx'
 import { useBusy } from './useBusy.ts'
 
 /** Share, print, take into a calendar; for its creator also edit, and who may read it. */
@@ -22,7 +21,7 @@ export function PlanTools({ plan }: { plan: Plan }) {
       {(plan.is_public || plan.is_owner) && (
         <Button disabled={isBusy} onClick={share}>
           <Share2 aria-hidden size={16} strokeWidth={1.75} />
-          {plan.is_public ? 'Share' : 'Publish and share'}
+          {plan.is_public ? 'Share' : 'Share by link'}
         </Button>
       )}
       <Button onClick={() => window.print()}>
@@ -39,15 +38,7 @@ export function PlanTools({ plan }: { plan: Plan }) {
             <Pencil aria-hidden size={15} strokeWidth={1.75} />
             Edit
           </Button>
-          <div className={css.public}>
-            <Switch
-              label="Public"
-              note="Anybody with the link can read this plan, and find it among the plans"
-              isOn={plan.is_public}
-              disabled={isBusy}
-              onChange={(isOn) => run(() => savePlan(plan.id, { is_public: isOn }))}
-            />
-          </div>
+          <PlanSharing plan={plan} />
         </>
       )}
     </>

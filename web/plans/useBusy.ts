@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ConnectionError } from '../data/reach.ts'
 import { toast } from '../ui/toast.ts'
 
 /** Runs one thing at a time; what goes wrong is said in passing, in the words of the error. */
@@ -9,7 +10,7 @@ export function useBusy(): [isBusy: boolean, run: (act: () => Promise<unknown>) 
     setIsBusy(true)
     act()
       .catch((error: unknown) =>
-        toast(error instanceof TypeError ? 'You seem to be offline. Nothing was changed.' : (error as Error).message),
+        toast(error instanceof ConnectionError ? `${error.message} Nothing was changed.` : (error as Error).message),
       )
       .finally(() => setIsBusy(false))
   }

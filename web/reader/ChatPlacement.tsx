@@ -9,12 +9,24 @@ import {
 } from 'react'
 import css from './placement.module.css'
 
-type Props = { placement: 'side' | 'sheet'; onClose: () => void; children: ReactNode }
+type Props = {
+  placement: 'side' | 'sheet'
+  /** A sheet with help is tall from the start. */
+  isTall: boolean
+  onClose: () => void
+  children: ReactNode
+}
 
 /** Where the chat panel stands: the right half beside the text, or a sheet from the bottom edge. */
-export function ChatPlacement({ placement, onClose, children }: Props) {
+export function ChatPlacement({ placement, isTall, onClose, children }: Props) {
   useFocusBack()
-  if (placement === 'sheet') return <BottomSheet onClose={onClose}>{children}</BottomSheet>
+  if (placement === 'sheet') {
+    return (
+      <BottomSheet isMadeTall={isTall} onClose={onClose}>
+        {children}
+      </BottomSheet>
+    )
+  }
   return (
     <aside
       className={css.side}
@@ -51,15 +63,19 @@ const TAP = 4
  * A sheet of 60 % of the window that a drag makes 90 %. Dragging up, or dragging while it is tall, changes its height;
  * dragging down while it is low closes it. The modal dialog keeps the focus inside and hears Escape.
  */
-function BottomSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+function BottomSheet({ isMadeTall, onClose, children }: Pick<Props, 'onClose' | 'children'> & { isMadeTall: boolean }) {
   const ref = useRef<HTMLDialogElement>(null)
   const start = useRef<number | null>(null)
   const lockedUntil = useRef(0)
-  const [isTall, setIsTall] = useState(false)
+  const [isTall, setIsTall] = useState(isMadeTall)
+  useEffect(() => {
+    if (isMadeTall) setIsTall(true)
+  }, [isMadeTall])
   // closed while it is still in the page: only then the browser gives the focus back
   useLayoutEffect(() => {
     const dialog = ref.current!
     if (!dialog.open) dialog.showModal()
+    showAskedVerses()
     return () => dialog.close()
   }, [])
 
@@ -110,6 +126,12 @@ function BottomSheet({ onClose, children }: { onClose: () => void; children: Rea
       <div className={css.content}>{children}</div>
     </dialog>
   )
+}
+
+/** Scrolls the verses that a question is about out from under the sheet that has just opened. */
+function showAskedVerses(): void {
+  const verse = document.querySelector('.verse[data-selected]') ?? document.querySelector('.verse[data-highlighted]')
+  verse?.scrollIntoView({ block: 'nearest' })
 }
 
 const FOCUSABLE = 'button:not(:disabled), a[href], textarea, input, [tabindex="0"]'

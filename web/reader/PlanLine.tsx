@@ -29,8 +29,3 @@ export function PlanLine({ mode: { plan, step }, leavePath }: Props) {
     </aside>
   )
 }
-
-/** Holds the place of the line while the plan is on its way, so that the text below does not move. */
-export function PlanLineSkeleton() {
-  return <div aria-hidden className={`${css.line} ${css.waiting}`} />
-}

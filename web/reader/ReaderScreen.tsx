@@ -5,6 +5,7 @@ import { MOBILE_MAX_WIDTH } from '#shared/limits.ts'
 import { Title } from '../app/Title.tsx'
 import { useSuggestions } from '../data/hooks.ts'
 import { chapterName } from '../data/places.ts'
+import { useQuiet } from '../data/quiet.ts'
 import { type Place, readPath } from '../data/read-path.ts'
 import { useStored } from '../data/useStored.ts'
 import { formatVerses, parseVerses } from '../data/verses.ts'
@@ -17,13 +18,10 @@ import { ChapterHead } from './ChapterHead.tsx'
 import { ChapterSkeleton } from './ChapterSkeleton.tsx'
 import { ChatPlacement } from './ChatPlacement.tsx'
 import { type PreparedChapter, prepareChapter, textOfVerses } from './chapter-html.ts'
-import { NotePopover } from './NotePopover.tsx'
 import { neighbours } from './neighbours.ts'
-import { PlanLine, PlanLineSkeleton } from './PlanLine.tsx'
+import { PlanLineSkeleton } from './PlanLineSkeleton.tsx'
 import css from './reader.module.css'
 import { readingKeys } from './reading-settings.ts'
-import { SelectionBar } from './SelectionBar.tsx'
-import { SuggestionBar } from './SuggestionBar.tsx'
 import { useSecondTranslation } from './second-translation.ts'
 import { useAnchor } from './useAnchor.ts'
 import { useChatMount } from './useChatMount.ts'
@@ -41,6 +39,11 @@ import { type ReaderPlace, useReaderPlace } from './useReaderPlace.ts'
 import { noSelection, selectedIn, selectionReducer } from './verse-selection.ts'
 
 const loadChatPanel = () => import('../chat/ChatPanel.tsx')
+const AbsentBook = lazy(() => import('./AbsentBook.tsx').then((module) => ({ default: module.AbsentBook })))
+const PlanLine = lazy(() => import('./PlanLine.tsx').then((module) => ({ default: module.PlanLine })))
+const SuggestionBar = lazy(() => import('./SuggestionBar.tsx').then((module) => ({ default: module.SuggestionBar })))
+const SelectionBar = lazy(() => import('./SelectionBar.tsx').then((module) => ({ default: module.SelectionBar })))
+const NotePopover = lazy(() => import('./NotePopover.tsx').then((module) => ({ default: module.NotePopover })))
 const ParallelChapter = lazy(() =>
   import('./ParallelChapter.tsx').then((module) => ({ default: module.ParallelChapter })),
 )
@@ -58,9 +61,20 @@ export function ReaderScreen() {
   const { bookId = '', chapter = '' } = useParams()
   const { search } = useLocation()
   const view = useReaderPlace(bookId, chapter)
-  if (view.kind === 'nowhere') return <Navigate replace to="/?notfound=1" state={{ asked: `${bookId} ${chapter}` }} />
+  if (view.kind === 'nowhere') return <ToHome asked={`${bookId} ${chapter}`} />
+  if (view.kind === 'absent') {
+    return (
+      <Suspense>
+        <AbsentBook {...view} otherwise={<ToHome asked={`${bookId} ${chapter}`} />} />
+      </Suspense>
+    )
+  }
   if (view.kind === 'elsewhere') return <Navigate replace to={`/read/${view.book}/${view.chapter}${search}`} />
   return <Reader place={view.place} />
+}
+
+function ToHome({ asked }: { asked: string }) {
+  return <Navigate replace to="/?notfound=1" state={{ asked }} />
 }
 
 function Reader({ place }: { place: ReaderPlace }) {
@@ -70,6 +84,7 @@ function Reader({ place }: { place: ReaderPlace }) {
   const page = useRef<HTMLElement>(null)
   const text = useRef<HTMLDivElement>(null)
   const chat = useChatMount()
+  const isQuiet = useQuiet() === 'reply' || chat.care?.response === 'reply'
   const isNarrow = useMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH}px)`)
   const [selection, dispatch] = useReducer(selectionReducer, noSelection)
   const key = `${book.id}/${chapter}`
@@ -96,7 +111,7 @@ function Reader({ place }: { place: ReaderPlace }) {
   const planned = useMemo(() => parseVerses(plannedText), [plannedText])
   const { suggestions, isLoading: isSuggesting } = useSuggestions(
     translation,
-    html && chat.isWanted && mode !== 'waiting' ? book.id : null,
+    html && chat.isWanted && !isQuiet && mode !== 'waiting' ? book.id : null,
     chapter,
     plan?.step.id,
   )
@@ -140,7 +155,7 @@ function Reader({ place }: { place: ReaderPlace }) {
 
   const source = useCommentarySource()
   const hasRoomBeside = useMediaQuery(`(min-width: ${BESIDE_MIN_WIDTH}px)`) && !chat.isOpen && !second
-  const commentary = source && (
+  const commentary = source && !isQuiet && (
     <Suspense>
       <Commentary
         source={source}
@@ -177,7 +192,9 @@ function Reader({ place }: { place: ReaderPlace }) {
       >
         <div className={css.column} data-parallel={second ? '' : undefined}>
           {mode === 'waiting' && <PlanLineSkeleton />}
-          {plan && <PlanLine mode={plan} leavePath={readPath({ book: book.id, chapter })} />}
+          <Suspense fallback={<PlanLineSkeleton />}>
+            {plan && <PlanLine mode={plan} leavePath={readPath({ book: book.id, chapter })} />}
+          </Suspense>
           <ChapterHead
             ref={heading}
             book={name.replace(/ \d+$/, '')}
@@ -215,30 +232,36 @@ function Reader({ place }: { place: ReaderPlace }) {
           </Suspense>
         )}
         {note.open && (
-          <NotePopover {...note.open} translation={translation} onClose={note.close} onHover={note.hoverWords} />
+          <Suspense>
+            <NotePopover {...note.open} translation={translation} onClose={note.close} onHover={note.hoverWords} />
+          </Suspense>
         )}
         {selected.length > 0 ? (
-          <SelectionBar
-            label={label}
-            reference={reference}
-            translation={translation}
-            text={copied}
-            url={url}
-            onAsk={chat.isWanted ? ask : null}
-            onCompare={keepSelection}
-            onClear={clearSelection}
-          />
+          <Suspense>
+            <SelectionBar
+              label={label}
+              reference={reference}
+              translation={translation}
+              text={copied}
+              url={url}
+              onAsk={chat.isWanted ? ask : null}
+              onCompare={keepSelection}
+              onClear={clearSelection}
+            />
+          </Suspense>
         ) : (
           prepared &&
           chat.isWanted &&
           !chat.isOpen && (
-            <SuggestionBar suggestions={suggestions} isLoading={isSuggesting} onAsk={chat.ask} onOpen={chat.open} />
+            <Suspense>
+              <SuggestionBar suggestions={suggestions} isLoading={isSuggesting} onAsk={chat.ask} onOpen={chat.open} />
+            </Suspense>
           )
         )}
       </article>
       {hasRoomBeside && commentary && <div className={css.beside}>{commentary}</div>}
       {chat.isOpen && (
-        <ChatPlacement placement={isNarrow ? 'sheet' : 'side'} onClose={chat.close}>
+        <ChatPlacement placement={isNarrow ? 'sheet' : 'side'} isTall={isQuiet} onClose={chat.close}>
           <Suspense>
             <ChatPanel
               translation={translation}
@@ -248,6 +271,7 @@ function Reader({ place }: { place: ReaderPlace }) {
               verses={selected.length ? selected : highlighted}
               chatId={chat.chatId}
               question={chat.question}
+              care={chat.care}
               planStepId={plan?.step.id ?? null}
               planTitle={plan && (plan.step.title || plan.plan.name)}
               placement={isNarrow ? 'sheet' : 'side'}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import type { Care } from '#shared/contract/care.ts'
+import type { AskedInDistress } from '../data/read-path.ts'
 import { useAi } from '../data/useAi.ts'
 
 export type ChatMount = {
@@ -8,6 +10,8 @@ export type ChatMount = {
   isOpen: boolean
   chatId: number | null
   question: string | null
+  /** The help for the question, where it is asked in distress. */
+  care: Care | null
   open: () => void
   ask: (question: string) => void
   close: () => void
@@ -22,19 +26,20 @@ export function useChatMount(): ChatMount {
   const [isWanted] = useAi()
   const [params, setParams] = useSearchParams()
   const chatId = readId(params.get('chatId'))
-  const question = params.get('question')?.trim().slice(0, 4000) || null
+  const state = useLocation().state as Partial<AskedInDistress> | null
+  const question = (params.get('question') ?? state?.question)?.trim().slice(0, 4000) || null
   const wanted = chatId ? `chat ${chatId}` : question ? `ask ${question}` : null
   const [isOpened, setIsOpened] = useState(false)
   // what the reader closed does not open again by itself
   const [closed, setClosed] = useState<string | null>(null)
-  const change = (edit: (params: URLSearchParams) => void, replace: boolean) => {
+  const change = (edit: (params: URLSearchParams) => void, replace: boolean, kept: unknown = null) => {
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
         edit(next)
         return next
       },
-      { replace, preventScrollReset: true },
+      { replace, preventScrollReset: true, state: kept },
     )
   }
   return {
@@ -42,6 +47,7 @@ export function useChatMount(): ChatMount {
     isOpen: isWanted && (isOpened || (wanted !== null && wanted !== closed)),
     chatId,
     question,
+    care: state?.care ?? null,
     open: () => setIsOpened(true),
     ask: (text) => {
       setIsOpened(true)
@@ -54,7 +60,7 @@ export function useChatMount(): ChatMount {
       setIsOpened(false)
       setClosed(wanted)
     },
-    dropVerse: () => change((next) => next.delete('verse'), true),
+    dropVerse: () => change((next) => next.delete('verse'), true, state),
     name: (id) => {
       setIsOpened(true)
       change((next) => {

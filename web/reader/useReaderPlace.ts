@@ -1,4 +1,4 @@
-import { findBook } from '#shared/bible/books.ts'
+import { type Book, findBook } from '#shared/bible/books.ts'
 import type { TocBook } from '#shared/contract/bible.ts'
 import { CallError } from '../data/client.ts'
 import { useBibles, useChapter, useToc } from '../data/hooks.ts'
@@ -22,6 +22,8 @@ export type ReaderPlace = {
 
 export type ReaderView =
   | { kind: 'nowhere' }
+  /** A book that exists, but not in the translation that is read. */
+  | { kind: 'absent'; translation: string; book: Book; chapter: string }
   | { kind: 'elsewhere'; book: string; chapter: number }
   | { kind: 'here'; place: ReaderPlace }
 
@@ -36,7 +38,8 @@ export function useReaderPlace(bookText: string, chapterText: string): ReaderVie
   const chapter = asked?.kind === 'chapter' ? asked.chapter : guess
   const text = useChapter(translation, known?.id ?? null, asked && asked.kind !== 'chapter' ? null : chapter)
 
-  if (!known || asked?.kind === 'nowhere') return { kind: 'nowhere' }
+  if (!known) return { kind: 'nowhere' }
+  if (asked?.kind === 'nowhere') return { kind: 'absent', translation, book: known, chapter: chapterText }
   if (asked?.kind === 'elsewhere') return asked
   // an answer about the chapter counts only once the list of books has had its say about the number
   if (asked && text.error && isMissing(text.error)) return { kind: 'nowhere' }

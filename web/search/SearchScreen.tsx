@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import type { SearchResult, TocBook } from '#shared/contract/bible.ts'
+import type { SearchAnswer, SearchResult, TocBook } from '#shared/contract/bible.ts'
 import { Title } from '../app/Title.tsx'
 import { useBibles, useSearch, useToc } from '../data/hooks.ts'
 import { chapterName } from '../data/places.ts'
+import { ConnectionError } from '../data/reach.ts'
 import { readPath } from '../data/read-path.ts'
 import { useAi } from '../data/useAi.ts'
 import { useTranslation } from '../data/useTranslation.ts'
@@ -16,6 +17,8 @@ import css from './search.module.css'
 
 const PAGE = 30
 const MOST = 100
+const NOT_FOUND = 'Try fewer words, another form of them, or another translation.'
+const TOO_COMMON = 'Add a name or a thing, or put two or more words in quotation marks to find them exactly as typed.'
 const EXAMPLES = ['living water', '“the Lord is my shepherd”', 'Romans 8:28']
 
 /** Words of the Bible, found in the translation that is being read. */
@@ -59,9 +62,9 @@ export function SearchScreen() {
       </form>
       <SearchFilters among={among} books={books} onAmong={(next) => search(query, next)} />
       <p role="status" className={css.count}>
-        {isLoading ? 'Searching…' : found && said(found.total, saidAmong(among, books))}
+        {isLoading ? 'Searching…' : found && said(found, saidAmong(among, books))}
       </p>
-      {error instanceof TypeError ? (
+      {error instanceof ConnectionError ? (
         <ChapterList query={query} books={books} />
       ) : (
         error && <p role="alert">{error.message}</p>
@@ -78,7 +81,11 @@ export function SearchScreen() {
         <Button onClick={() => search(query, among, { limit: String(Math.min(limit + PAGE, MOST)) })}>Show more</Button>
       )}
       {found?.total === 0 && !isLoading && (
-        <Nothing isConfined={Boolean(among.book ?? among.testament)} onWiden={() => search(query, noFilter)} />
+        <Nothing
+          hint={found.too_common ? TOO_COMMON : NOT_FOUND}
+          isConfined={!found.too_common && Boolean(among.book ?? among.testament)}
+          onWiden={() => search(query, noFilter)}
+        />
       )}
       {!query && <Examples />}
     </div>
@@ -96,17 +103,18 @@ function addressOf(among: Among): string {
   return text && `&${text}`
 }
 
-function said(total: number, where: string): string {
+function said({ total, too_common }: SearchAnswer, where: string): string {
+  if (too_common) return 'These words are too common to search for.'
   if (total === 0) return `Nothing found${where}.`
   return `${total === 1 ? 'One verse' : `${total.toLocaleString()} verses`}${where}`
 }
 
 /** What to do next where nothing was found. */
-function Nothing({ isConfined, onWiden }: { isConfined: boolean; onWiden: () => void }) {
+function Nothing({ hint, isConfined, onWiden }: { hint: string; isConfined: boolean; onWiden: () => void }) {
   const [hasAi] = useAi()
   return (
     <div className={css.nothing}>
-      <p>Try fewer words, another form of them, or another translation.</p>
+      <p>{hint}</p>
       {isConfined && <Button onClick={onWiden}>Search the whole Bible</Button>}
       {hasAi && <Link to="/">Ask a question instead</Link>}
     </div>

@@ -33,7 +33,7 @@ export function InstructionsScreen() {
       {releases ? <AnswerChoice releases={releases} /> : <div className={css.waiting} aria-busy />}
       {others.length > 0 && (
         <>
-          <h2>Plans and suggestions</h2>
+          <h2>Plans, suggestions and help in distress</h2>
           <ReleaseList releases={others} />
         </>
       )}

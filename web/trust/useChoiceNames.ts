@@ -1,7 +1,7 @@
 import type { InstructionChoice } from '#shared/contract/trust.ts'
 import { useProfiles, useTheologies } from '../data/hooks.ts'
 
-const kinds = { answer: 'Answers', plan: 'Reading plans', suggestions: 'Suggestions' }
+const kinds = { answer: 'Answers', plan: 'Reading plans', suggestions: 'Suggestions', care: 'Help in distress' }
 
 /** Says in words whom an instruction is for: "Answers · Lutheran · Any reader · with Matthew Henry". */
 export function useChoiceNames(): (choice: InstructionChoice) => string {

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import css from './header.module.css'
+import { usePartnerEdition } from './usePartnerEdition.ts'
+import { useProductName } from './useProductName.ts'
+
+/** The mark and the name of the product, with the edition on a partner's site. It reloads the page, so that a new build is loaded. */
+export function Brand() {
+  const { partner } = usePartnerEdition()
+  const name = useProductName()
+  return (
+    <Link to="/" reloadDocument className={css.brand}>
+      {partner?.icon_url ? <img src={partner.icon_url} alt="" width={28} height={28} /> : <Mark />}
+      <span>
+        <span className={css.name}>{name}</span>{' '}
+        {partner && <span className={css.edition}>{partner.name} Edition</span>}
+      </span>
+    </Link>
+  )
+}
+
+/** The open book of the icon, in the colours of the theme. It is shown where the name has no room. */
+function Mark() {
+  return (
+    <svg aria-hidden className={css.mark} viewBox="0 0 512 512" width={28} height={28}>
+      <rect width="512" height="512" rx="112" />
+      <path d="M244 168c-34-26-82-34-132-32v214c50-2 98 6 132 32zm24 0v214c34-26 82-34 132-32V136c-50-2-98 6-132 32z" />
+    </svg>
+  )
+}

@@ -1,0 +1,20 @@
+import { useToc } from '../data/hooks.ts'
+import { askedPlace } from '../data/places.ts'
+import type { Place } from '../data/read-path.ts'
+import { useTranslation } from '../data/useTranslation.ts'
+import { didYouMean, type Guess } from './did-you-mean.ts'
+
+/** What an address that leads nowhere may have meant, of that what the chosen translation has. */
+export function useGuesses(path: string): Guess[] {
+  const [translation] = useTranslation()
+  const { books, error } = useToc(translation)
+  if (!books && !error) return []
+  return didYouMean(path, (place) => (books ? existing(books, place) : place))
+}
+
+/** The place itself, or the first chapter of its book where it has no such chapter; null where there is no such book. */
+function existing(books: Parameters<typeof askedPlace>[0], place: Place): Place | null {
+  const asked = askedPlace(books, place.book, String(place.chapter))
+  if (asked.kind === 'nowhere') return null
+  return asked.kind === 'chapter' ? place : { book: asked.book, chapter: asked.chapter }
+}

@@ -1,0 +1,69 @@
+import { mutate } from 'swr'
+import { type Call, CallError, call } from './client.ts'
+import { online } from './online.ts'
+import { ConnectionError } from './reach.ts'
+
+/**
+ * The reader's plans, as they were last seen on this device: in local storage beside the visitor's id, and gone with it.
+ * The service worker keeps nothing of a visitor.
+ */
+const PREFIX = 'kept:'
+const MOST = 20
+const shownFromStore = new Set<string>()
+
+/** One GET about plans. Without a network the answer is the one that was kept; rejects where there is none. */
+export async function callKept<Answer>(path: string, options: Call): Promise<Answer> {
+  try {
+    const answer = await call<Answer>(path, options)
+    keep(path, answer)
+    return answer
+  } catch (error) {
+    // a plan that is gone is gone here too
+    if (error instanceof CallError && error.status === 404) drop(path)
+    const kept = error instanceof ConnectionError ? read(path) : null
+    if (kept === null) throw error
+    shownFromStore.add(path)
+    return kept.answer as Answer
+  }
+}
+
+online.subscribe(() => {
+  if (!online.isOnline()) return
+  for (const path of shownFromStore) void mutate(path)
+  shownFromStore.clear()
+})
+
+type Kept = { answer?: unknown; at: number }
+
+function keep(path: string, answer: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + path, JSON.stringify({ answer, at: Date.now() } satisfies Kept))
+    const all = keptPaths().map((each) => ({ each, at: read(each)?.at ?? 0 }))
+    for (const { each } of all.sort((a, b) => b.at - a.at).slice(MOST)) localStorage.removeItem(PREFIX + each)
+  } catch {
+    // storage is closed or full: what was kept before is old by now
+    drop(path)
+  }
+}
+
+function read(path: string): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(PREFIX + path) ?? 'null') as Kept | null
+  } catch {
+    return null
+  }
+}
+
+function drop(path: string): void {
+  try {
+    localStorage.removeItem(PREFIX + path)
+  } catch {
+    // closed
+  }
+}
+
+function keptPaths(): string[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length))
+}

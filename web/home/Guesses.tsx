@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom'
+import { useGuesses } from '../app/useGuesses.ts'
+import css from './home.module.css'
+
+/** What an address that led to Home may have meant; nothing where nothing is like it. */
+export function Guesses({ asked }: { asked: string }) {
+  const guesses = useGuesses(asked)
+  if (guesses.length === 0) return null
+  return (
+    <span className={css.guesses}>
+      Did you mean{' '}
+      {guesses.map(({ label, to }) => (
+        <Link key={to} to={to}>
+          {label}
+        </Link>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { Plan } from '#shared/contract/plans.ts'
+import { savePlan } from '../data/plan-hooks.ts'
+import { Button } from '../ui/Button.tsx'
+import { Overlay } from '../ui/Overlay.tsx'
+import { Switch } from '../ui/Switch.tsx'
+import css from './plan-sharing.module.css'
+import { useBusy } from './useBusy.ts'
+
+/** Who else can read a plan, for its creator: those with the link, and everyone, which is asked once more. */
+export function PlanSharing({ plan }: { plan: Plan }) {
+  const [isBusy, run] = useBusy()
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <div className={css.sharing}>
+      <Switch
+        label="Shared by link"
+        note="Anyone you send the link to can read this plan."
+        isOn={plan.is_public}
+        disabled={isBusy}
+        onChange={(isOn) => run(() => savePlan(plan.id, { is_public: isOn }))}
+      />
+      <Switch
+        label="Listed in Discover"
+        note="Anyone can find this plan under Discover."
+        isOn={plan.is_listed}
+        disabled={isBusy}
+        onChange={(isOn) => (isOn ? setIsAsking(true) : run(() => savePlan(plan.id, { is_listed: false })))}
+      />
+      {isAsking && <ListDialog plan={plan} onClose={() => setIsAsking(false)} />}
+    </div>
+  )
+}
+
+/** Says what listing means and shows the words that everyone will read, before anything is listed. */
+function ListDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+  const [isBusy, run] = useBusy()
+  const list = () => run(() => savePlan(plan.id, { is_listed: true }).then(onClose))
+  return (
+    <Overlay label="List this plan in Discover" className={css.dialog} onClose={() => isBusy || onClose()}>
+      <h2>List this plan in Discover?</h2>
+      <p>Anyone can find this plan under Discover, with its name and your description.</p>
+      <blockquote>
+        <strong>{plan.name}</strong>
+        <p>{plan.description}</p>
+      </blockquote>
+      <div className={css.buttons}>
+        <Button autoFocus disabled={isBusy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button kind="primary" disabled={isBusy} onClick={list}>
+          List it
+        </Button>
+      </div>
+    </Overlay>
+  )
+}

@@ -1,0 +1,15 @@
+import { leavePlan } from '../data/plan-hooks.ts'
+import { removeWithUndo } from '../ui/remove-with-undo.ts'
+import { toast } from '../ui/toast.ts'
+
+/** Leaves a plan, with a while to take it back and all that was read of it. */
+export function leaveWithUndo({ id, name }: { id: number; name: string }): void {
+  leavePlan(id, (hide, remove) =>
+    removeWithUndo({
+      said: `You left “${name}”`,
+      hide,
+      remove,
+      onFailure: () => toast(`“${name}” could not be left. Please try again.`),
+    }),
+  )
+}
