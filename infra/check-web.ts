@@ -8,7 +8,7 @@ import { streaming, turning } from './check-web/frames.ts'
 import { lighthouseRows } from './check-web/lighthouse.ts'
 import { type Product, startProduct } from './check-web/product.ts'
 import { atMost, type Row } from './check-web/row.ts'
-import { prepare } from './prepare.ts'
+import { prepare } from './prepare.js'
 import { startBrowser } from './start-browser.ts'
 
 /**
@@ -48,7 +48,7 @@ if (unknown.length > 0) {
   process.stderr.write(`There is no part ${unknown.join(', ')}. The parts: ${Object.keys(parts).join(', ')}\n`)
   process.exit(2)
 }
-prepare({ redis: true, texts: true, browser: true })
+prepare('check:web')
 const rows: Row[] = []
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue

@@ -1,46 +1,80 @@
-// Installs the packages when they are missing or older than the lockfile. It runs before every command, on whatever
-// Node the machine has: no TypeScript and no package may be used here.
-import { execSync } from 'node:child_process'
+// Installs the packages when they are missing or older than the lockfile, and what the project's own Node needs to run.
+// It runs before every command, on whatever Node the machine has: no TypeScript and no package may be used here.
+import { execSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { needsOf, RUNTIME } from './needs.js'
+import { prepare } from './prepare.js'
+
+const OLDEST_NODE = 18
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}node_modules/.installed`
 const lock = `${root}.data/install.lock`
-const runtime = `${root}node_modules/node/bin/node`
-const wanted = createHash('sha256')
-  .update(readFileSync(`${root}package-lock.json`))
-  .digest('hex')
+const lockfile = readFileSync(`${root}package-lock.json`, 'utf8')
+const wanted = createHash('sha256').update(lockfile).digest('hex')
 
+if (parseInt(process.versions.node, 10) < OLDEST_NODE)
+  fail(
+    `Node ${process.versions.node} is too old to install Philip: install Node ${OLDEST_NODE} or newer, with its npm.`,
+  )
+prepareRuntime()
 if (!isInstalled()) {
   mkdirSync(`${root}.data`, { recursive: true })
   takeLock()
+  process.once('exit', () => rmSync(lock, { force: true }))
   // another command may have installed them while this one waited
   if (!isInstalled()) install()
-  rmSync(lock, { force: true })
 }
 
 function isInstalled() {
-  return existsSync(stamp) && existsSync(runtime) && readFileSync(stamp, 'utf8') === wanted
+  return existsSync(stamp) && existsSync(RUNTIME) && readFileSync(stamp, 'utf8') === wanted && leftOut().length === 0
+}
+
+/** The packages for this platform that are absent: npm calls it a success when one could not be installed. */
+function leftOut() {
+  return Object.entries(JSON.parse(lockfile).packages)
+    .filter(([, { os = [], cpu = [] }]) => os.includes(process.platform) && cpu.includes(process.arch))
+    .filter(([path, { libc = [] }]) => !libc.includes('musl') && !existsSync(`${root}${path}`))
+    .map(([path]) => path)
 }
 
 function install() {
   process.stdout.write('Installing the packages; this takes a minute or two…\n')
   try {
     const flags = '--include=dev --include=optional --no-audit --no-fund --no-progress --loglevel=error'
-    execSync(`npm ci ${flags}`, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+    const asOurNode = `--require ${JSON.stringify(`${root}infra/node-version.cjs`)}`
+    const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${asOurNode}`.trim() }
+    execSync(`npm ci ${flags}`, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
   } catch {
     fail('The packages could not be installed: see the lines above.')
   }
-  if (!existsSync(runtime)) {
+  if (!existsSync(RUNTIME)) {
     fail('npm did not run the install scripts that package.json allows; is ignore-scripts set in an .npmrc?')
   }
+  const { status, stderr, error } = spawnSync(RUNTIME, ['--version'], { encoding: 'utf8' })
+  if (status !== 0) fail(`The Node that Philip brings does not run on this machine: ${error?.message ?? stderr.trim()}`)
+  if (leftOut().length > 0) fail(`npm left out ${leftOut().join(', ')}: remove node_modules and try again.`)
   writeFileSync(stamp, wanted)
 }
 
+/** The rest of what the command needs is installed along with it, so that one run or one sentence is enough. */
+function prepareRuntime() {
+  const command = process.env.npm_lifecycle_event?.replace(/^pre/, '') ?? ''
+  if (needsOf('').every((need) => need.isThere())) return
+  try {
+    prepare(command)
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/**
+ * @param {string} line
+ * @returns {never}
+ */
 function fail(line) {
-  rmSync(lock, { force: true })
   process.stderr.write(`${line}\n`)
   process.exit(1)
 }
@@ -72,10 +106,11 @@ function holder() {
   }
 }
 
+/** @param {number} pid */
 function isAlive(pid) {
   try {
     return pid > 0 && process.kill(pid, 0)
   } catch (error) {
-    return error.code === 'EPERM'
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
   }
 }

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Restart } from '#shared/server/restarts.ts'
 import { stopProcess } from './process.ts'
 
 type PartOptions = {
@@ -8,50 +10,76 @@ type PartOptions = {
   /** The main file, from the root of the project. */
   file: string
   env: NodeJS.ProcessEnv
-  watch: boolean
-  onGivenUp: () => void
+  watch?: boolean
+  /** Without it there is nothing to start: it is not started again when it ends before it was ready. */
+  isNeeded?: boolean
+  onRestart: (restart: Restart) => void
+  /** For tests: time itself. */
+  clock?: Clock
+}
+type Clock = { now: () => number; wait: (ms: number, signal: AbortSignal) => Promise<void> }
+
+/** `ready` is true once the process is ready, and false when it ended before that. */
+export type Part = { ready: Promise<boolean>; stop: () => Promise<void> }
+
+const SECOND = 1000
+/** Before the first restart, the second, …; the last one again and again. */
+const PAUSES_MS = [0, 1, 2, 5, 10, 20, 30, 60].map((seconds) => seconds * SECOND)
+/** A process that lived this long begins with the first pause again. */
+const LIVED_MS = 60 * SECOND
+
+const realClock: Clock = {
+  now: () => performance.now(),
+  wait: (ms, signal) => delay(ms, undefined, { signal }).catch(() => {}),
 }
 
-/** `ready` rejects when the process ends before it was ready for the first time. */
-export type Part = { ready: Promise<void>; stop: () => Promise<void> }
-
-const MINUTE = 60_000
-const MOST_ENDS = 3
-
-/** Starts the API or a worker as a process. One that ends unasked is started again, three times a minute at most. */
-export function startPart({ name, file, env, watch, onGivenUp }: PartOptions): Part {
+/** Starts the API or a worker as a process. One that ends unasked is started again for ever, after growing pauses. */
+export function startPart({ name, file, env, watch, isNeeded, onRestart, clock = realClock }: PartOptions): Part {
   const path = join(import.meta.dirname, '..', file)
-  const ends: number[] = []
-  let wasReady = false
-  let isStopping = false
+  const stopping = new AbortController()
   let child = run()
   const ready = firstReady(child)
+  void keepAlive()
 
   function run(): ChildProcess {
     const execArgv = watch ? ['--watch', '--watch-preserve-output'] : []
     // detached: Ctrl-C reaches this process alone, which stops its parts in their order
-    const started = fork(path, [], { env, execArgv, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-    started.once('exit', () => {
-      if (isStopping || !wasReady) return
-      const now = performance.now()
-      ends.push(now)
-      if (ends.filter((at) => now - at < MINUTE).length >= MOST_ENDS) return onGivenUp()
-      child = run()
-    })
-    return started
+    return fork(path, [], { env, execArgv, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   }
 
-  async function firstReady(first: ChildProcess): Promise<void> {
-    const over = once(first, 'exit').then(() => false)
-    wasReady = await Promise.race([once(first, 'message').then(() => true), over])
-    if (!wasReady && !isStopping) throw new Error(`${name} ended before it was ready: see the lines above.`)
+  async function keepAlive(): Promise<void> {
+    for (let ends = 1; ; ends++) {
+      const startedAt = clock.now()
+      const how = await ended(child)
+      if (stopping.signal.aborted || (isNeeded && !(await ready))) return
+      if (clock.now() - startedAt >= LIVED_MS) ends = 1
+      const pauseMs = PAUSES_MS[Math.min(ends, PAUSES_MS.length) - 1]!
+      onRestart({ name, ends, how, pauseMs })
+      await clock.wait(pauseMs, stopping.signal)
+      if (stopping.signal.aborted) return
+      child = run()
+    }
   }
 
   return {
     ready,
     stop() {
-      isStopping = true
-      return stopProcess(child, 'SIGTERM', 26_000)
+      stopping.abort()
+      return stopProcess(child, 'SIGTERM', 26 * SECOND)
     },
+  }
+}
+
+function firstReady(child: ChildProcess): Promise<boolean> {
+  return Promise.race([once(child, 'message').then(() => true), ended(child).then(() => false)])
+}
+
+/** How a process ended, or why it could not even be started. */
+async function ended(child: ChildProcess): Promise<string> {
+  try {
+    const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
+    return signal ?? `exit code ${code}`
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? 'an error'
   }
 }

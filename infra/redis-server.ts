@@ -1,13 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { redisBinary } from './needs.js'
 import { endWithUs, freePort, type Service, stopLeftover, stopProcess, waitUntil } from './process.ts'
-
-/** The first of redis-server and valkey-server that the machine has; undefined when it has neither. */
-export function redisBinary(): string | undefined {
-  return ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0)
-}
 
 /**
  * Starts the machine's own Redis or Valkey with an append-only file and no eviction, as BullMQ needs it.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { startProduct } from './check-web/product.ts'
 import { type Screen, type SizeName, screens, show, sizes, type ThemeName, themes, wear } from './check-web/screens.ts'
-import { prepare } from './prepare.ts'
+import { prepare } from './prepare.js'
 import { startBrowser } from './start-browser.ts'
 
 /**
@@ -14,7 +14,7 @@ const [folder = join(import.meta.dirname, '../docs/screens'), extent] = process.
 const FIRST = ['home', 'reader', 'chat']
 const QUALITY = 42
 
-prepare({ redis: true, texts: true, browser: true })
+prepare('screens')
 const product = await startProduct()
 const browser = await startBrowser()
 try {

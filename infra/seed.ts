@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { createDb, type Db } from '#shared/server/db.ts'
 import { createLog } from '#shared/server/log.ts'
+import { retitleFixedReplies } from '#shared/server/sql/fixed-reply.ts'
+import { saveWrittenSuggestions } from '#shared/server/sql/written-suggestions.ts'
 import { readEntries } from './seed/read-entries.ts'
+import { readSuggestions } from './seed/read-suggestions.ts'
 import { seedPlans } from './seed-plans.ts'
 
 const folder = new URL('seed/', import.meta.url)
@@ -18,8 +21,10 @@ export async function seed(db: Db): Promise<void> {
     await seedProfiles(trx)
     await seedPartners(trx)
     await seedExampleQuestions(trx)
+    await saveWrittenSuggestions(trx, readSuggestions())
   })
   await seedPlans(db)
+  await retitleFixedReplies(db)
 }
 
 async function seedTheologies(db: Db): Promise<void> {

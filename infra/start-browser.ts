@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright'
-import { chromiumPath } from './prepare.ts'
+import { chromiumPath } from './needs.js'
 
 /** The machine's own Chromium, the same that `npm test` looks for. */
 export function startBrowser(): Promise<Browser> {

@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createDb } from '../shared/server/db.ts'
 import { type Env, readEnv } from '../shared/server/env.ts'
 import { createLog } from '../shared/server/log.ts'
+import { createRedis } from '../shared/server/redis.ts'
+import { noteRestart, type Restart } from '../shared/server/restarts.ts'
 import { buildWeb } from './build-web.ts'
 import { checkPostgres, checkRedis } from './given-services.ts'
 import { importDefaults, missingDefaults } from './import-bible.ts'
 import { migrate } from './migrate.ts'
 import { startPart } from './part.ts'
 import { startPostgres } from './postgres.ts'
-import { prepare } from './prepare.ts'
+import { prepare } from './prepare.js'
 import { isPortFree, type Service } from './process.ts'
 import { progressBar } from './progress-bar.ts'
 import { startRedis } from './redis-server.ts'
@@ -20,8 +23,9 @@ import { seed } from './seed.ts'
 /** `npm start`: everything from a clean clone to an address to open. With --watch, processes follow the sources. */
 const watch = process.argv.includes('--watch')
 const root = join(import.meta.dirname, '..')
-const data = join(root, '.data')
+const data = resolve(root, process.env.DATA_DIR || '.data')
 const began = performance.now()
+const WORKER_PATIENCE_MS = 15_000
 const stops: (() => Promise<unknown> | unknown)[] = []
 let stopping = false
 
@@ -42,17 +46,18 @@ async function start(): Promise<void> {
     DATABASE_URL: given.DATABASE_URL || 'postgres://localhost',
     REDIS_URL: given.REDIS_URL || 'redis://localhost',
   })
+  mkdirSync(data, { recursive: true })
   stops.push(takeRunLock(join(data, 'start.lock')))
   for (const port of [PORT, ADMIN_PORT]) await claimPort(port, HOST)
-  prepare({ redis: !given.REDIS_URL, texts: true })
+  prepare('start')
   const settings = { ...given, DATABASE_URL: await postgres(), REDIS_URL: await redis() }
   const env = readEnv(settings)
   await migrate(env.DATABASE_URL)
   await fill(env)
   if (!watch && (await buildWeb())) say('The web app is built.')
   // the API is stopped first, so that it takes nothing on that no worker will answer
-  await part('The worker', 'workers/main.ts', settings)
-  await part('The API', 'api/main.ts', settings)
+  await worker(settings)
+  await api(settings)
   if (watch) stops.push(await webDevelopment(env))
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   say(`Philip is ready after ${seconds} s: http://${env.HOST}:${watch ? 5173 : env.PORT}`)
@@ -79,11 +84,31 @@ function own(name: string, service: Service): string {
   return service.url
 }
 
-async function part(name: string, file: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const onGivenUp = () => endAll(`${name} has ended three times in a minute; see the lines above.`)
-  const { ready, stop } = startPart({ name, file, env, watch, onGivenUp })
+/** Reading needs no worker: one that cannot live, or is slow to begin, keeps nothing else from starting. */
+async function worker(env: NodeJS.ProcessEnv): Promise<void> {
+  const onRestart = (restart: Restart) => sayRestart(restart, env, 'Reading, search and plans are not affected.')
+  const { ready, stop } = startPart({ name: 'The worker', file: 'workers/main.ts', env, watch, onRestart })
   stops.push(stop)
-  await ready
+  await Promise.race([ready, delay(WORKER_PATIENCE_MS, undefined, { ref: false })])
+}
+
+async function api(env: NodeJS.ProcessEnv): Promise<void> {
+  const onRestart = (restart: Restart) => sayRestart(restart, env)
+  const part = startPart({ name: 'The API', file: 'api/main.ts', env, watch, isNeeded: true, onRestart })
+  stops.push(part.stop)
+  if (!(await part.ready) && !stopping) throw new Error('The API ended before it was ready: see the lines above.')
+}
+
+/** In the log and on the operators' page. */
+function sayRestart(restart: Restart, { REDIS_URL = '' }: NodeJS.ProcessEnv, effect = ''): void {
+  const { name, ends, how, pauseMs } = restart
+  const times = ends === 1 ? '' : `, ${ends} times in a row`
+  const again = pauseMs === 0 ? 'now' : `in ${pauseMs / 1000} s`
+  say(`${name} ended (${how}${times}) and is started again ${again}. ${effect}`.trim())
+  const redis = createRedis(REDIS_URL, 'worker', createLog('start', 'silent'), 'philip-start')
+  // shown where it can be: the line above is there in any case
+  const noted = noteRestart(redis, restart).catch(() => {})
+  void Promise.race([noted, delay(1000, undefined, { ref: false })]).then(() => redis.disconnect())
 }
 
 function endAll(line: string): void {

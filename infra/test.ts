@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from './build-web.ts'
-import { prepare } from './prepare.ts'
+import { prepare } from './prepare.js'
 
 /**
  * `npm test`: gets what the tests need, runs all of them (or those that the arguments name) and prints
@@ -22,7 +22,7 @@ type Report = {
   testResults: { status: string; name: string; assertionResults: unknown[] }[]
 }
 
-prepare({ redis: true, texts: true, browser: true })
+prepare('test')
 await buildWeb()
 const args = [
   '--config',

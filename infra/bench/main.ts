@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   'redis-gone': async () => (await import('./redis-gone.ts')).redisGone,
   rolling: async () => (await import('./rolling.ts')).rolling,
   search: async () => (await import('./search.ts')).search,
+  sockets: async () => (await import('./sockets.ts')).sockets,
   streams: async () => (await import('./streams.ts')).streams,
   tokens: async () => (await import('./tokens.ts')).tokens,
   units: async () => (await import('./units.ts')).units,

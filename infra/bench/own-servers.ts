@@ -3,7 +3,7 @@ import { createDb } from '../../shared/server/db.ts'
 import { createLog } from '../../shared/server/log.ts'
 import { fill } from '../fill.ts'
 import { startPostgres } from '../postgres.ts'
-import { prepare } from '../prepare.ts'
+import { prepare } from '../prepare.js'
 import type { Service } from '../process.ts'
 import { startRedis } from '../redis-server.ts'
 
@@ -12,7 +12,7 @@ import { startRedis } from '../redis-server.ts'
  * imported the first time.
  */
 export async function ownServers(folder: string): Promise<[postgres: Service, redis: Service]> {
-  prepare({ redis: true, texts: true })
+  prepare('bench')
   const postgres = await startPostgres({ dir: `${folder}/postgres` })
   // what a measurement before this one left waiting is nobody's any more
   rmSync(`${folder}/redis`, { recursive: true, force: true })

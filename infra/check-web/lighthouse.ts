@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright'
-import { chromiumPath } from '../prepare.ts'
+import { chromiumPath } from '../needs.js'
 import { freePort } from '../process.ts'
 import { atLeast, atMost, type Row } from './row.ts'
 

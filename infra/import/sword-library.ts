@@ -1,23 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { homedir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { SourceError } from '../../shared/bible/formats/xml.ts'
+import { swordLibraries } from '../needs.js'
 
 export type SwordModule = { library: string; conf: Record<string, string>; confFile: string; data: string[] }
 
-/** The folders that SWORD's own programs look into. */
-const libraries = () => [
-  ...(process.env.SWORD_PATH ? [process.env.SWORD_PATH] : []),
-  '/usr/share/sword',
-  join(homedir(), '.sword'),
-  '/usr/local/share/sword',
-  '/opt/homebrew/share/sword',
-]
-
 /** An installed module: its settings and the files that hold its data. Undefined where it is not installed. */
 export function findSwordModule(name: string): SwordModule | undefined {
-  for (const library of libraries()) {
+  for (const library of swordLibraries()) {
     const folder = join(library, 'mods.d')
     if (!existsSync(folder)) continue
     for (const file of readdirSync(folder).filter((each) => each.endsWith('.conf'))) {

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { streamOn } from '../../api/events.ts'
+import type { Context } from '../../api/context.ts'
+import { reserveStream, streamOn } from '../../api/events.ts'
 
 const never = new AbortController().signal
 
@@ -90,4 +91,20 @@ test('a process that stops ends its streams without a last event, within about a
   const events = await reading
   expect(performance.now() - begun).toBeLessThan(2000)
   expect(events.map(({ event }) => event)).toEqual(['content'])
+})
+
+test('the place of a stream is given back once its reader has left, also before it opened', async () => {
+  const left: string[] = []
+  const reserve = (res: ServerResponse, name: string) => {
+    const ctx = { res, limits: { stream: () => () => left.push(name) }, state: { visitor: {} } } as unknown as Context
+    reserveStream(ctx)
+    reserveStream(ctx)
+  }
+  const { incoming, response } = await connect()
+  reserve(response, 'reads')
+  expect(left).toEqual([])
+  incoming.destroy()
+  await once(response, 'close')
+  reserve(response, 'has left')
+  await expect.poll(() => left).toEqual(['reads', 'has left'])
 })

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../helpers/api.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { listRoutes } from '../helpers/routes.ts'
 import { builtWeb } from '../helpers/web.ts'
 
 let database: TestDatabase
@@ -96,6 +97,26 @@ test('what a client sends never comes back in the head', async () => {
   expect(JSON.stringify(answer.headers)).not.toContain('evil')
 })
 
+describe('who accepts no coding that exists', () => {
+  const codings = [
+    'identity;q=0',
+    '*;q=0',
+    'gzip;q=0, br;q=0, *;q=0',
+    'identity;q=0, nonsense',
+    'gzip;q=0, identity;q=0',
+  ]
+  test.each(codings)('%s is answered plain on every route', async (accepted) => {
+    const routes = listRoutes(api.deps).filter(({ method, path }) => method === 'GET' && !path.includes(':'))
+    const paths = ['/', '/nothing', '/api/nothing', '/assets/main.js', ...routes.map(({ path }) => path)]
+    expect(paths.length).toBeGreaterThan(20)
+    for (const path of paths) {
+      const plain = await api.get(path, page)
+      const answer = await api.get(path, { ...page, 'Accept-Encoding': accepted })
+      expect([path, answer.status, answer.headers['content-encoding']]).toEqual([path, plain.status, undefined])
+    }
+  })
+})
+
 describe('what is not even a request', () => {
   const raw = async (bytes: string) => {
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1')
@@ -111,6 +132,9 @@ describe('what is not even a request', () => {
     ['400', 'GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n'],
     ['400', 'GET / HTTP/1.1\r\nHost: local\u0000host\r\n\r\n'],
     ['400', 'GET / HTTP/9.9\r\nHost: localhost\r\n\r\n'],
+    ['400', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n'],
+    ['400', 'GET /api/settings HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n'],
+    ['421', 'GET / HTTP/1.1\r\nHost: localhost:99999\r\n\r\n'],
   ])('gets %s with a problem and the headers', async (status, bytes) => {
     const answer = await raw(bytes)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -118,5 +142,10 @@ describe('what is not even a request', () => {
     expect(answer).toContain("Content-Security-Policy: default-src 'none'; frame-ancestors 'none'")
     for (const name of six.slice(1)) expect(answer.toLowerCase()).toContain(`${name}: `)
     expect(JSON.parse(answer.split('\r\n\r\n')[1]!).status).toBe(Number(status))
+  })
+
+  test('a whole address as the target is the path in it', async () => {
+    const answer = await raw('GET http://localhost:99999/?q=1 HTTP/1.1\r\nHost: localhost:80\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1.1 200 /)
   })
 })

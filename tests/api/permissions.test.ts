@@ -153,6 +153,16 @@ describe('an audit', () => {
   })
 })
 
+test.each(['', '/messages'])('where audits are off no answer says that it has one: /api/chat/:id%s', async (call) => {
+  const { chatId } = await chatIn('private')
+  const audits = async (from: TestApi) =>
+    (await from.get(`/api/chat/${chatId}${call}`, { 'X-User-ID': owner.id()! }))
+      .json()
+      .messages.map((message: { has_audit_data: boolean }) => message.has_audit_data)
+  expect(await audits(api)).toEqual([false, true])
+  expect(await audits(withoutAudit)).toEqual([false, false])
+})
+
 test('a public chat tells strangers nothing but what was published', async () => {
   const chat = await chatIn('public')
   const { messages, ...rest } = (await other.get(`/api/chat/${chat.chatId}`)).json()

@@ -44,6 +44,31 @@ describe('an edit', () => {
     expect(stepIds).not.toContain(plan.steps[0].id)
   })
 
+  test('lists a plan only when that is asked for, and takes it out of the list when it is made private', async () => {
+    const { edit, planId } = await creator()
+    const found = async () =>
+      (await api.get('/api/reading-plans/search')).json().plans.some(({ id }: { id: number }) => id === planId)
+    const read = async () => (await api.get(`/api/reading-plans/${planId}`)).status
+    const flags = async (changes: object) => {
+      const { is_public, is_listed } = (await edit(changes)).json().plan
+      return { is_public, is_listed, found: await found(), read: await read() }
+    }
+    expect(await flags({ is_public: true })).toEqual({ is_public: true, is_listed: false, found: false, read: 200 })
+    expect(await flags({ is_listed: true })).toEqual({ is_public: true, is_listed: true, found: true, read: 200 })
+    expect(await flags({ name: 'Mark' })).toEqual({ is_public: true, is_listed: true, found: true, read: 200 })
+    expect(await flags({ is_listed: false })).toEqual({ is_public: true, is_listed: false, found: false, read: 200 })
+    expect(await flags({ is_listed: true })).toMatchObject({ is_listed: true })
+    expect(await flags({ is_public: false })).toEqual({ is_public: false, is_listed: false, found: false, read: 404 })
+    expect(await flags({ is_public: true })).toEqual({ is_public: true, is_listed: false, found: false, read: 200 })
+    await edit({ is_public: false })
+    expect(await flags({ is_listed: true })).toEqual({ is_public: true, is_listed: true, found: true, read: 200 })
+    const refused = await edit({ is_listed: true, is_public: false })
+    expect([refused.status, refused.json().issues]).toEqual([
+      400,
+      [{ path: 'is_listed', message: 'Only a public plan can be listed' }],
+    ])
+  })
+
   test('that turns the order round keeps each step', async () => {
     const { edit, stepIds, stored } = await creator()
     const steps = (await stored()).steps.reverse().map((step: object, index: number) => ({ ...step, day: index + 1 }))

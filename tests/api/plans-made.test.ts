@@ -34,7 +34,7 @@ afterAll(async () => {
 type Visitor = ReturnType<TestApi['visitor']>
 
 async function make(visitor: Visitor, description: string, estimated_days: number): Promise<Plan> {
-  const asked = { name: description.slice(0, 100), description, estimated_days, is_public: true }
+  const asked = { name: description.slice(0, 100), description, estimated_days, is_listed: true }
   const created = await visitor.post('/api/reading-plans', asked)
   expect(created.status).toBe(201)
   const path = `/api/reading-plans/${created.json().plan.id}`
@@ -49,6 +49,7 @@ test('a plan that was asked for is built, begun, read to its end and found by ot
   expect(Plan.strict().safeParse(plan).error).toBeUndefined()
   expect(Object.keys(plan.steps_by_day)).toEqual(['1', '2', '3'])
   expect(new Set(plan.steps.map(({ book }) => book))).toEqual(new Set(['RUT']))
+  expect(plan).toMatchObject({ is_public: true, is_listed: true })
   expect(plan.checked_translation?.id).toBe('eng-web')
   expect(plan.minutes_a_day).toBeGreaterThan(0)
   const begun = (await visitor.post('/api/user/plans/current', { plan_id: plan.id })).json()

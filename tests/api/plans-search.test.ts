@@ -22,10 +22,15 @@ beforeAll(async () => {
     ['grief', null, { name: 'Hope in grief', theme: 'Hope', days: 14, isPublic: true, isSuggested: true }],
     ['year', null, { name: 'All of it', description: 'The whole Bible', days: 365, isPublic: true }],
     ['hidden', null, { name: 'Not yet', isPublic: false, isSuggested: true }],
-    ['grace', stranger, { name: '100% grace', description: 'By_grace alone', days: 31, isPublic: true }],
+    [
+      'grace',
+      stranger,
+      { name: '100% grace', description: 'By_grace alone', days: 31, isPublic: true, isListed: true },
+    ],
+    ['linked', stranger, { name: 'Grace by link', description: 'By_grace alone', days: 31, isPublic: true }],
     ['secret', stranger, { name: 'Grace in secret', isPublic: false }],
-    ['unbuilt', stranger, { name: 'Grace to come', isPublic: true, state: 'building' }],
-    ['shown', ownerId, { name: 'My faith', days: 8, isPublic: true }],
+    ['unbuilt', stranger, { name: 'Grace to come', isPublic: true, isListed: true, state: 'building' }],
+    ['shown', ownerId, { name: 'My faith', days: 8, isPublic: true, isListed: true }],
     ['mine', ownerId, { name: 'My own love', theme: 'love', days: 90 }],
   ]
   for (const [key, owner, options] of all) plans[key] = (await insertPlan(database.db, owner, options)).planId

@@ -89,6 +89,34 @@ test('nothing of a visitor is in its log', async () => {
   expect(api.log()).not.toMatch(/zaphnath|u1\.|127\.0\.0\.1:\d+.*X-/)
 })
 
+test.each([
+  [{ LLM_PROVIDER: 'gemini', GEMINI_API_KEY: 'key' }, 1],
+  [{ LLM_PROVIDER: 'gemini', GEMINI_API_KEY: 'key', AI_BUDGET_PER_DAY: '5' }, 0],
+  [
+    {
+      LLM_PROVIDER: 'openai',
+      OPENAI_BASE_URL: 'http://127.0.0.1:9',
+      OPENAI_MODEL: 'm',
+      AI_INPUT_PRICE: '0',
+      AI_OUTPUT_PRICE: '0',
+    },
+    0,
+  ],
+  [{ LLM_PROVIDER: 'builtin' }, 0],
+])('a model that costs money and has no budget is reported at the start: %j', async (env, times) => {
+  const api = await start(env)
+  const warnings = () =>
+    api
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('"level":40') && line.includes('AI_BUDGET_PER_DAY'))
+  await vi.waitUntil(() => api.log().includes('the API is ready'), { timeout: 5000 })
+  expect(warnings()).toHaveLength(times)
+  const page = await (await fetch(`http://127.0.0.1:${api.adminPort}/operations`)).text()
+  expect(page.includes('Set AI_BUDGET_PER_DAY')).toBe(times === 1)
+  await api.end('SIGTERM')
+})
+
 async function refusal(
   env: Record<string, string>,
 ): Promise<{ code: number; lines: { msg: string; level: number }[] }> {

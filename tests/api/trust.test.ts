@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { releaseInstructions } from '../../shared/server/sql/instructions.ts'
+import { careInstructions } from '../../workers/prompts/care.ts'
 import { publishInstructions } from '../../workers/publish-instructions.ts'
 import { startApi, type TestApi } from '../helpers/api.ts'
 import { insertConversation } from '../helpers/conversation.ts'
@@ -40,6 +41,12 @@ test('an instruction is readable at its hash, byte for byte', async () => {
     expect(answer.headers['cache-control']).toMatch(/^public/)
     expect(createHash('sha256').update(answer.json().text).digest('hex')).toBe(hash)
   }
+})
+
+test('what is added for a reader in distress is published too', async () => {
+  const [part, ...others] = (await published()).filter(({ kind }) => kind === 'care')
+  expect(others).toEqual([])
+  expect((await api.get(`/api/instructions/${part!.hash}`)).json().text).toBe(careInstructions)
 })
 
 test('a hash that nothing was published under is not found', async () => {

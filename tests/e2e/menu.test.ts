@@ -143,6 +143,9 @@ test('Forget me asks first, and then erases what is stored on the server, in the
   })
   await menu(page).getByRole('button', { name: 'Forget me' }).click()
   const dialog = page.getByRole('dialog', { name: 'Forget me' })
+  // the small headings of the menu around it are not those of a dialog
+  const title = dialog.getByRole('heading', { name: 'Forget me?' })
+  expect(await title.evaluate((heading) => getComputedStyle(heading).fontSize)).toBe('24px')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await dialog.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => localStorage.getItem('philip_user_id'))).toBe(before)

@@ -71,6 +71,90 @@ test('without a network the search looks through the chapter list, and the chat 
   expect(await words.inputValue()).toBe('What is eternal life?')
 })
 
+/** A browser that believes in its network whatever happens, as in front of a captive portal. */
+const believing = async (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true })
+    for (const name of ['online', 'offline']) addEventListener(name, (event) => event.stopImmediatePropagation(), true)
+  })
+
+test('a network that leads nowhere is told by requests that fail, after a reload and in an open page, until it leads back', async () => {
+  const page = await open('/read/JHN/3')
+  await isStored(page, chapter('JHN', 3))
+  await isStored(page, '/api/bible/eng-web/toc')
+  await believing(page)
+  await page.context().setOffline(true)
+  await page.reload()
+  const notice = page.getByText('You are offline. Chapters that you have read')
+  await notice.waitFor()
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+  await page.getByText('For God so loved the world').first().waitFor()
+  await page.context().setOffline(false)
+  await notice.waitFor({ state: 'detached' })
+
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  const panel = page.getByRole('complementary', { name: 'Chat' })
+  await panel.getByRole('textbox', { name: 'Your question' }).fill('Is anybody there?')
+  await panel.getByRole('button', { name: 'Send' }).click()
+  await panel.getByText('You are offline. A question waits until you are connected again').waitFor()
+  await panel.getByText('You are offline. Your question is kept').waitFor()
+  await notice.waitFor()
+  await page.context().setOffline(false)
+  await notice.waitFor({ state: 'detached' })
+})
+
+test('an error of the server is not offline', async () => {
+  const page = await open('/')
+  await page.evaluate(() => {
+    const real = window.fetch
+    const broken = { status: 503, headers: { 'Content-Type': 'application/problem+json' } }
+    const problem = JSON.stringify({ status: 503, error: 'unavailable', detail: 'Try again shortly.' })
+    window.fetch = async (input, init) =>
+      String(input) === '/api/user/plans' ? new Response(problem, broken) : real(input, init)
+  })
+  await menu(page).getByRole('link', { name: 'Reading Plans' }).click()
+  await page.getByText('Your plans could not be loaded: Try again shortly.').waitFor()
+  expect(await page.getByText('You are offline').count()).toBe(0)
+})
+
+test('without a network plans that were opened open, and no screen shows the words of the browser', {
+  timeout: 180_000,
+}, async () => {
+  const page = await open('/reading-plans')
+  await page.getByRole('button', { name: 'Add The Gospel of Mark in a week' }).click()
+  const mine = page.getByRole('list', { name: 'My plans' })
+  await mine.getByRole('link', { name: 'The Gospel of Mark in a week' }).click()
+  await page.getByRole('heading', { name: 'The Gospel of Mark in a week', level: 1 }).waitFor()
+  const plan = new URL(page.url()).pathname
+  await isStored(page, '/api/bible/eng-web/toc')
+  await isStored(page, '/api/feature-flags')
+  await page.context().setOffline(true)
+  await page.goto('/reading-plans')
+  await page.getByText('You are offline. Plans you have opened are kept.').waitFor()
+  await mine.getByText('The Gospel of Mark in a week').waitFor()
+  await expectAccessible(page)
+  await page.goto(plan)
+  await page.getByRole('heading', { name: 'The Gospel of Mark in a week', level: 1 }).waitFor()
+  for (const path of [
+    ...['/', '/read/ROM/8', '/search?q=water', '/reading-plans/discover', '/reading-plans/999', '/my-profile'],
+    ...['/chat/1', '/trust', '/instructions', '/about', '/audit/1'],
+  ]) {
+    await page.goto(path)
+    await page.getByText('You are offline.').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByText(/fail(ed)? to fetch|networkerror|unexpected token/i).count(), path).toBe(0)
+  }
+  await page.goto('/reading-plans')
+  await page.evaluate(() => localStorage.removeItem('kept:/api/user/plans'))
+  await page.reload()
+  await page.getByRole('alert').getByText('Your plans appear here when you are connected again.').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('You are offline.').first().waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Cancel The Gospel of Mark in a week' }).click()
+  await mine.waitFor({ state: 'detached' })
+})
+
 test('nothing about a visitor is ever kept by the service worker', async () => {
   const page = await open('/read/JHN/3')
   await page.reload()

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { expectAccessible } from '../helpers/browser.ts'
+import { expectAccessible, type Size } from '../helpers/browser.ts'
 import { planScreens, shortSteps } from '../helpers/plan-screens.ts'
 
 const { open, plan, build, setState, begunAgo, db } = planScreens()
@@ -19,6 +19,11 @@ async function create(page: Page, description: string): Promise<number> {
   return Number(new URL(page.url()).pathname.split('/').at(-1))
 }
 
+const follows = async (planId: number) => {
+  const rows = await db().selectFrom('visitor_plans').select('plan_id').where('plan_id', '=', planId).execute()
+  return rows.length > 0
+}
+
 describe('My Plans', () => {
   test('the empty list hints at trying a reading plan', async () => {
     const page = await open('/reading-plans')
@@ -26,7 +31,7 @@ describe('My Plans', () => {
     await page.getByText('Try a reading plan to deepen your understanding and enrich your spiritual journey.').waitFor()
   })
 
-  test('suggested plans have an Add button; a plan of one’s own Start, Continue once a step is completed, and Cancel', async () => {
+  test('suggested plans have an Add button; a plan of one’s own Start, Continue once a step is completed, and Leave plan', async () => {
     const { planId } = await plan(shortSteps, { name: 'Short readings', isSuggested: true, theme: 'grace' })
     const page = await open('/reading-plans')
     await heading(page, 'Select A New Plan').waitFor()
@@ -44,9 +49,67 @@ describe('My Plans', () => {
     await page.getByText('1 of 4 readings').waitFor()
     await page.goto('/reading-plans')
     await button(page, 'Continue Short readings').waitFor()
-    await button(page, 'Cancel Short readings').click()
+    const leave = button(page, 'Leave plan Short readings')
+    expect(await leave.textContent()).toBe('Leave plan')
+    await leave.click()
     await mine.waitFor({ state: 'detached' })
     await button(page, 'Add Short readings').waitFor()
+  })
+
+  test.each<Size>(['phone', 'desk'])(
+    'on a %s a plan that is left can be taken back with all that was read',
+    async (size) => {
+      const { planId } = await plan(shortSteps, { name: `Left on a ${size}` })
+      const page = await open(`/reading-plans/${planId}`, { size })
+      const deleted: string[] = []
+      page.on('request', (request) => request.method() === 'DELETE' && deleted.push(new URL(request.url()).pathname))
+      await button(page, 'Start').click()
+      await page.waitForURL('**/read/JHN/3?**')
+      await page.goto(`/reading-plans/${planId}`)
+      await page.getByRole('checkbox', { name: 'John 3:1–21 is read' }).click()
+      await page.getByText('1 of 4 readings').waitFor()
+      await page.goto('/reading-plans')
+      const mine = page.getByRole('list', { name: 'My plans' }).getByRole('listitem')
+      const leave = button(page, `Leave plan Left on a ${size}`)
+      const left = page.getByText(`You left “Left on a ${size}”`)
+
+      await Promise.all([left.waitFor(), leave.click()])
+      await mine.waitFor({ state: 'detached' })
+      await button(page, 'Undo').click()
+      await mine.getByText('1 of 4 readings').waitFor()
+      await button(page, `Continue Left on a ${size}`).waitFor()
+
+      // starting it again takes it back as well
+      await leave.click()
+      await mine.waitFor({ state: 'detached' })
+      await page.getByRole('link', { name: 'Discover plans' }).click()
+      await button(page, `Start Left on a ${size}`).click()
+      await page.waitForURL('**/read/PSA/117?**')
+      expect(deleted).toEqual([])
+
+      // on a page that is left, nothing can be taken back any more
+      await page.goto('/reading-plans')
+      await leave.click()
+      await mine.waitFor({ state: 'detached' })
+      await page.goto('/search')
+      await expect.poll(() => follows(planId), { timeout: 15_000 }).toBe(false)
+    },
+  )
+
+  test('a plan that is left is gone for good when it was not taken back in time', async () => {
+    const { planId } = await plan(shortSteps, { name: 'Left for good' })
+    const page = await open(`/reading-plans/${planId}`)
+    await button(page, 'Start').click()
+    await page.waitForURL('**/read/JHN/3?**')
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Reading Plans' }).click()
+    const gone = page.waitForRequest((request) => request.method() === 'DELETE')
+    await button(page, 'Leave plan Left for good').click()
+    await page.getByText('You left “Left for good”').waitFor()
+    await page.evaluate(() => history.back())
+    expect(new URL((await gone).url()).pathname).toBe(`/api/user/plans/${planId}`)
+    await page.goto('/')
+    await page.getByRole('region', { name: 'Example questions' }).waitFor()
+    expect(await page.getByRole('region', { name: 'Reading plan' }).count()).toBe(0)
   })
 
   test('the button "Create your own reading plan" goes to /reading-plans/create', async () => {
@@ -228,21 +291,24 @@ describe('one plan', () => {
     expect(new Set(schedule).size).toBe(3)
   })
 
-  test('it is shared by its link once it is public, printed, and taken into a calendar', async () => {
+  test('it is shared by its link without being listed, printed, and taken into a calendar', async () => {
     const page = await open('/', { context: { permissions: ['clipboard-read', 'clipboard-write'] } })
     const planId = await create(page, 'A plan to share')
     await build(planId, shortSteps)
-    const isPublic = page.getByRole('switch', { name: /^Public/ })
-    await isPublic.waitFor()
-    expect(await isPublic.isChecked()).toBe(false)
-    await Promise.all([page.getByText('Link copied').waitFor(), button(page, 'Publish and share').click()])
+    const isShared = page.getByRole('switch', { name: 'Shared by link' })
+    await isShared.waitFor()
+    expect(await isShared.isChecked()).toBe(false)
+    await Promise.all([page.getByText('Link copied').waitFor(), button(page, 'Share by link').click()])
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
     await button(page, 'Share').waitFor()
-    expect(await isPublic.isChecked()).toBe(true)
+    expect(await isShared.isChecked()).toBe(true)
+    expect(await page.getByRole('switch', { name: 'Listed in Discover' }).isChecked()).toBe(false)
 
     const guest = await open(`/reading-plans/${planId}`)
     await heading(guest, 'A plan to share').waitFor()
-    expect(await guest.getByRole('switch', { name: /^Public/ }).count()).toBe(0)
+    expect(await guest.getByRole('main').getByRole('switch').count()).toBe(0)
+    await guest.goto('/reading-plans/discover?q=A+plan+to+share')
+    await guest.getByText('No plans found. Try adjusting your search filters.').waitFor()
 
     const download = page.waitForEvent('download')
     await button(page, 'Calendar').click()
@@ -252,9 +318,42 @@ describe('one plan', () => {
     })
     await button(page, 'Print').click()
     await page.locator('body[data-printed]').waitFor()
-    await isPublic.click()
-    await button(page, 'Publish and share').waitFor()
+    await isShared.click()
+    await button(page, 'Share by link').waitFor()
   })
+
+  test.each<Size>(['phone', 'desk'])(
+    'on a %s listing it for everybody is a step of its own, which says first what it means',
+    async (size) => {
+      const page = await open('/', { size })
+      const planId = await create(page, `Hope for ${size} readers. My mother is ill.`)
+      await build(planId, shortSteps)
+      const isListed = page.getByRole('switch', { name: 'Listed in Discover' })
+      const isShared = page.getByRole('switch', { name: 'Shared by link' })
+      const dialog = page.getByRole('dialog', { name: 'List this plan in Discover' })
+      const isFound = async () => {
+        const guest = await open(`/reading-plans/discover?q=hope+${size}+mother`)
+        await guest.getByText(/^No plans found|^One plan$/).waitFor()
+        return (await guest.getByText('One plan', { exact: true }).count()) === 1
+      }
+      await isListed.click()
+      await dialog.getByText('Anyone can find this plan under Discover, with its name and your description.').waitFor()
+      await dialog.getByText('My mother is ill.').waitFor()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await dialog.waitFor({ state: 'detached' })
+      expect([await isListed.isChecked(), await isShared.isChecked(), await isFound()]).toEqual([false, false, false])
+
+      await isListed.click()
+      await dialog.getByRole('button', { name: 'List it' }).click()
+      await dialog.waitFor({ state: 'detached' })
+      expect([await isListed.isChecked(), await isShared.isChecked(), await isFound()]).toEqual([true, true, true])
+
+      await isListed.click()
+      await expect.poll(() => isListed.isChecked(), { timeout: 15_000 }).toBe(false)
+      expect([await isShared.isChecked(), await isFound()]).toEqual([true, false])
+    },
+  )
 })
 
 describe('Discover Plans', () => {

@@ -46,6 +46,18 @@ test('where nothing is found the page says what to do, and widens the search aga
   await nowhere.waitForURL((url) => url.pathname === '/')
 })
 
+test('words that are too common are said to be, and in quotation marks they are found', async () => {
+  const page = await open('/search?q=I+am&book=EXO')
+  await page.getByText('These words are too common to search for.').waitFor()
+  await page.getByText('Add a name or a thing, or put two or more words in quotation marks').waitFor()
+  expect(await page.getByRole('button', { name: 'Search the whole Bible' }).count()).toBe(0)
+  await expectAccessible(page)
+  await page.getByRole('searchbox').fill('“I am who I am”')
+  await page.keyboard.press('Enter')
+  await page.getByText('One verse in Exodus').waitFor()
+  expect(await placesOf(page)).toEqual(['Exodus 3:14'])
+})
+
 test('found words are marked, more can be shown, and a result leads to its verse', async () => {
   const page = await open('/search')
   await page.getByRole('link', { name: 'living water' }).click()

@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 import { createApp } from '../../api/app.ts'
 import { chapterFirst } from '../../api/chapters.ts'
 import { type OpenDeps, openDeps } from '../../api/deps.ts'
-import { createApiServer } from '../../api/server.ts'
+import { createApiServer, serverOptions } from '../../api/server.ts'
 import { type Env, readEnv } from '../../shared/server/env.ts'
 import { createLog, type Logger } from '../../shared/server/log.ts'
 import { createClient, type TestClient } from './client.ts'
@@ -51,7 +51,7 @@ export async function startApi(options: ApiOptions): Promise<TestApi> {
   const log = options.log ?? createLog('test', 'silent')
   const deps = openDeps(testEnv(options), log, { stopping: stopping.signal, webRoot, contentRoot })
   await deps.connected()
-  const server = createApiServer(chapterFirst(createApp(deps).callback(), deps))
+  const server = createApiServer(chapterFirst(createApp(deps).callback(), deps), serverOptions(deps.env))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -1,9 +1,14 @@
+import { currentWork } from '../../workers/current-work.ts'
 import { startLoopGuard } from '../../workers/loop-guard.ts'
 
-/** A process whose event loop stands still from the start. */
-startLoopGuard({ ticks: 3, everyMs: 100 })
-setTimeout(() => {
-  for (;;) {
+/** A process whose event loop stands still, after a moment, for so many ms, in the code of a work item. */
+const [workId, ms = 'Infinity', databaseUrl] = process.argv.slice(2)
+startLoopGuard({ ticks: Number.isFinite(Number(ms)) ? 1000 : 30, everyMs: 100, databaseUrl })
+const standStill = () => {
+  const end = performance.now() + Number(ms)
+  while (performance.now() < end) {
     // the guard must end this
   }
-}, 200)
+}
+setTimeout(() => (workId ? currentWork.run(workId, standStill) : standStill()), 200)
+process.on('message', () => process.exit(0))

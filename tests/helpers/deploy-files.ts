@@ -21,6 +21,7 @@ export type Service = {
   stop_grace_period?: string
   profiles?: string[]
   container_name?: string
+  logging?: { driver: string; options: Record<string, string> }
 }
 
 export type Compose = {
@@ -34,8 +35,10 @@ export function compose(): Compose {
   return parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as Compose
 }
 
+type Metadata = { name: string; annotations?: Record<string, string> }
+
 // biome-ignore lint/suspicious/noExplicitAny: a manifest is whatever its kind says
-export type Manifest = { apiVersion: string; kind: string; metadata: { name: string }; spec: any; file: string }
+export type Manifest = { apiVersion: string; kind: string; metadata: Metadata; spec: any; file: string }
 
 /** Every manifest of a folder under infra/k8s. */
 export function manifests(folder: string): Manifest[] {

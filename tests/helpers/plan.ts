@@ -8,6 +8,8 @@ type Options = {
   description?: string
   theme?: string | null
   isPublic?: boolean
+  /** Where it is not told: whether it is a public plan of the edition's. */
+  isListed?: boolean
   isSuggested?: boolean
   state?: 'initialized' | 'building' | 'ready' | 'failed'
   /** One chapter of Mark a day. */
@@ -33,6 +35,7 @@ export async function insertPlan(db: Db, ownerId: string | null, options: Option
       estimated_days: days,
       bible_id: 'eng-web',
       is_public: isPublic,
+      is_listed: options.isListed ?? (isPublic && ownerId === null),
       is_suggested: isSuggested,
       state,
       error: state === 'failed' ? 'deadline' : null,

@@ -107,6 +107,33 @@ function fill(_: string, name: string, how: string | undefined, rest: string): s
   return name === 'ID_SECRET' ? 'x'.repeat(32) : 'given'
 }
 
+test('the log of the proxy keeps no secret, address or question, and container logs rotate', () => {
+  const sites = caddyfile(readFileSync('infra/caddy/Caddyfile', 'utf8'))
+  const [options, ...rest] = sites
+  const child = (each: Directive | undefined, ...words: string[]) =>
+    each?.block.find((inner) => inner.words.join(' ') === words.join(' '))
+  const fields = child(child(child(options, 'log'), 'format', 'filter'), 'fields')
+  expect(fields?.block.map(({ words }) => words.join(' ')).sort()).toEqual([
+    'error regexp ->\\S+ "->peer:"',
+    'remote_ip ip_mask',
+    'request>client_ip ip_mask',
+    'request>headers delete',
+    'request>remote_ip ip_mask',
+    'request>uri regexp \\?.* ""',
+    'resp_headers delete',
+  ])
+  const words = (each: Directive): string[] => [...each.words, ...each.block.flatMap(words)]
+  // a log of a site has a format of its own
+  for (const word of ['log', 'log_credentials', 'debug']) expect(rest.flatMap(words)).not.toContain(word)
+  expect(words(options!)).not.toContain('debug')
+
+  for (const [name, { logging }] of all) {
+    expect(logging, name).toEqual({ driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } })
+  }
+  const ingress = manifests('base').find(({ kind }) => kind === 'Ingress')
+  expect(ingress?.metadata.annotations?.['nginx.ingress.kubernetes.io/enable-access-log']).toBe('false')
+})
+
 const base = manifests('base').filter(({ kind }) => kind !== 'Kustomization')
 const local = manifests('local').filter(({ kind }) => kind !== 'Kustomization')
 const deployments = base.filter(({ kind }) => kind === 'Deployment')

@@ -20,3 +20,9 @@ test.each([
 test.each(['/', '/no/such/place', '/%', '/<script>', '/xyzzy/4711'])('%s is not guessed at', (path) => {
   expect(didYouMean(path)).toEqual([])
 })
+
+test('what does not exist is not guessed at, and the next best is', () => {
+  const without = (book: string) => (place: { book: string; chapter: number }) => (place.book === book ? null : place)
+  expect(didYouMean('/tobit/1', without('TOB'))).toEqual([])
+  expect(didYouMean('/corinthains', without('1CO'))[0]?.to).toBe('/read/2CO/1')
+})

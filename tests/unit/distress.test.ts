@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distressReply } from '../../workers/distress.ts'
+import { careFor, helpOf } from '../../shared/distress/care.ts'
 
 const inDanger = [
   'I want to kill myself',
@@ -36,6 +36,12 @@ const aboutTheText = [
   'Job says I loathe my life, what does that mean?',
   '¿Por qué Elías quería morir?',
 ]
+
+/** The fixed reply to a text; undefined where it needs none. */
+function distressReply(text: string, language: string): string | undefined {
+  const care = careFor(text, language, '')
+  return care?.response === 'reply' ? helpOf(care) : undefined
+}
 
 test.each(inDanger)('somebody in danger gets a human reply that names help: %s', (question) => {
   const reply = distressReply(question, 'en')

@@ -37,6 +37,9 @@ const owners: Record<string, string[]> = {
   zod: ['shared/', 'api/', 'workers/'],
   swr: ['web/data/', 'web/main.tsx'],
   'react-markdown': ['web/', 'workers/eval/hostile.ts'],
+  'mdast-util-from-markdown': ['workers/quotes/parse.ts'],
+  'mdast-util-gfm-table': ['shared/markdown/syntax.ts'],
+  'micromark-extension-gfm-table': ['shared/markdown/syntax.ts'],
   dompurify: ['web/'],
   'eventsource-parser': ['web/data/stream.ts', 'workers/llm/', 'infra/bench/'],
   vite: ['infra/build-web.ts', 'infra/start.ts', 'web/vite.config.ts'],
@@ -73,7 +76,8 @@ describe('the import table', () => {
     const pure = imports.filter(({ from }) => layerOf(from) === 'pure' && from !== 'shared/bible/formats/sword.ts')
     expect(pure.filter(({ target }) => target.startsWith('node:')).map(named)).toEqual([])
     const packages = new Set(pure.filter(isPackage).map(({ target }) => target))
-    expect([...packages].sort()).toEqual(['bible-passage-reference-parser', 'saxes', 'zod'])
+    const markdown = ['mdast-util-gfm-table', 'micromark-extension-gfm-table']
+    expect([...packages].sort()).toEqual(['bible-passage-reference-parser', ...markdown, 'saxes', 'zod'])
   })
 
   test('every package has one owner', () => {

@@ -17,7 +17,15 @@ function planOf(steps: PlanStep[], dates: string[] | null = null): Plan {
   const days = Math.max(...steps.map(({ day }) => day))
   return {
     ...{ id: 7, slug: 'mark', name: 'Mark', description: 'Mark', type: 'curated', theme: null, estimated_days: days },
-    ...{ is_public: true, is_current: true, is_owner: false, creator: 'featured', state: 'ready', error: null },
+    ...{
+      is_public: true,
+      is_listed: true,
+      is_current: true,
+      is_owner: false,
+      creator: 'featured',
+      state: 'ready',
+      error: null,
+    },
     ...{ step_count: steps.length, minutes_a_day: 5, followers: 1, rating: null, progress: null, steps },
     steps_by_day: Object.groupBy(steps, ({ day }) => String(day)) as Record<string, PlanStep[]>,
     minutes_by_day: Object.fromEntries(steps.map(({ day }) => [String(day), 5])),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findExact, findNear, storedText } from '../../shared/bible/quote.ts'
-import { blocksOf, spansOf } from '../../shared/bible/quote-spans.ts'
+import { spansOf } from '../../shared/bible/quote-spans.ts'
 import { cpuMs } from '../helpers/cpu-time.ts'
 
 const john = storedText([
@@ -20,12 +20,18 @@ describe('a quotation is word for word', () => {
     'his only born Son -- to whoever believes',
     "to 'whoever' believes in him. For God didn't send",
     'For God so loved … that he gave',
-    'For God … didn’t send his Son',
-    'For God [the Father] so loved the world',
+    'For God so loved […] his only born Son',
     'For God so loved [...] his only born Son',
+    'For God so [loved the] world',
+    'God so loved the world … that he gave … his only born Son',
     'For God so loved the world.',
     'For God so loved the world, that he gave'.normalize('NFD'),
     '[F]or God so loved',
+    '[f]or God so loved',
+    '16 For God so loved the world',
+    'believes in him. [17] For God didn’t send',
+    'believes in him. ¹⁷For God didn’t send',
+    '(3:16) For God so loved',
   ]
   test.each(exact)('with legal differences: %s', (quote) => {
     expect(findExact(quote, john)).toBeDefined()
@@ -39,6 +45,19 @@ describe('a quotation is word for word', () => {
     'For God so loved the world, that He gave',
     'that he gave … For God so loved',
     'For God [so hated] the world',
+    'For God [the Father] so loved the world',
+    'For God so [loved the world',
+    'For God so] loved the world',
+    'For God so [loved [the] world]',
+    'For God so loved … the world',
+    'For God … loved the world',
+    'For God so loved … judge the world',
+    'to whoever believes … his Son into the world',
+    'For God so loved 16 the world',
+    'For God so loved the world, 17 that he gave',
+    '17 For God so loved the world',
+    'For God so loved the world, that he¹⁷ gave',
+    '4:16 For God so loved the world',
     'or God so loved the world',
     '…',
     '[all of this is added]',
@@ -52,9 +71,34 @@ describe('a quotation is word for word', () => {
     expect(findExact('believes in him. For God', john)).toEqual({
       from: { chapter: 3, verse: 16 },
       to: { chapter: 3, verse: 17 },
-      moved: '',
+      ...{ moved: '', numbers: [] },
     })
     expect(findExact('For God so loved the world.', john)?.moved).toBe('.')
+    expect(findExact('him. 17 For God', john)?.numbers).toEqual([{ start: 5, end: 7, chapter: undefined, verse: 17 }])
+  })
+
+  test('and with an ellipsis only where the passage was named', () => {
+    expect(findExact('For God so loved … that he gave', john, false)).toBeUndefined()
+    expect(findExact('… for God so loved the world …', john, false)).toBeDefined()
+  })
+})
+
+describe('an ellipsis', () => {
+  const law = storedText([
+    { chapter: 20, verse: 13, text: 'You shall not murder, my son.' },
+    { chapter: 20, verse: 14, text: 'You shall all go, if you keep the law of the land.' },
+    { chapter: 20, verse: 15, text: 'You shall rest there.' },
+  ])
+  test.each([
+    'You shall … murder, my son',
+    'You shall all go … the law of the land',
+    'murder, my son … You shall rest there',
+  ])('may not leave out what turns the sense round, nor more than the rest of a verse: %s', (quote) => {
+    expect(findExact(quote, law)).toBeUndefined()
+  })
+  test('becomes the words that it left out', () => {
+    expect(findNear('You shall … murder', law)).toMatchObject({ text: 'You shall not murder', likeness: 1 })
+    expect(findNear('You shall all … the law', law)).toMatchObject({ text: 'You shall all go, if you keep the law' })
   })
 })
 
@@ -103,17 +147,4 @@ describe('quotation marks', () => {
       'the king of Israel',
     ])
   })
-})
-
-test('markdown falls into paragraphs, items, block quotes and code', () => {
-  const text = 'One\ntwo\n\n> three\n> four\n\n- five\n- six\n\n```\n> seven\n```\n# Eight\nnine'
-  expect(blocksOf(text).map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
-    ['text', 'One\ntwo'],
-    ['quote', '> three\n> four'],
-    ['text', '- five'],
-    ['text', '- six'],
-    ['code', '```\n> seven\n```'],
-    ['text', '# Eight'],
-    ['text', 'nine'],
-  ])
 })

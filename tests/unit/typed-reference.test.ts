@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { namedPassages } from '../../shared/bible/named-passages.ts'
-import { suggestQuestions } from '../../shared/bible/suggest.ts'
-import { called, spoken } from '../../shared/bible/topic-words.ts'
 import { typedReference } from '../../shared/bible/typed-reference.ts'
 import { formatReference } from '../../shared/bible/versification.ts'
 import { cpuMs } from '../helpers/cpu-time.ts'
@@ -100,52 +98,4 @@ describe('what people call a passage', () => {
   test('the longer name wins', () =>
     expect(named('the love of enemies: love your enemies')).toEqual(['Matthew 5:43–48']))
   test('of other words is nothing', () => expect(named('asdf qwerty constructor __proto__')).toEqual([]))
-})
-
-describe('questions that a chapter raises', () => {
-  const verses = [
-    { chapter: 1, verse: 1, text: 'When the judges judged, a man of Bethlehem went to Moab, and Naomi went with him.' },
-    {
-      chapter: 1,
-      verse: 2,
-      text: 'The man’s name was Elimelech, and the name of his wife Naomi; they stayed in Moab.',
-    },
-    { chapter: 1, verse: 3, text: 'Where you go, I will go, and your people will be my people.' },
-  ]
-  const chapter = { id: 'RUT', name: 'Ruth', chapter: 1, chapter_count: 4, language: 'en' }
-  const topics = [
-    { name: 'Friendship', start_verse: 3, end_verse: 3, total: 40 },
-    { name: 'Constancy', start_verse: 3, end_verse: 3, total: 12 },
-  ]
-
-  test('are made of its names, verses and subjects', () => {
-    const questions = suggestQuestions({ verses, topics, links: [] }, chapter)
-    expect(questions).toHaveLength(5)
-    const all = questions.map(({ question }) => question).join(' ')
-    expect(all).toMatch(/Naomi|Moab/)
-    expect(all).toMatch(/“Where you go, I will go/)
-    expect(all).toMatch(/friendship|constancy/)
-  })
-  test('need no topics, and are asked in the language of the translation', () => {
-    const questions = suggestQuestions({ verses, topics: [], links: [] }, { ...chapter, name: 'Rut', language: 'es' })
-    expect(questions.length).toBeGreaterThanOrEqual(4)
-    for (const { question } of questions) expect(question).toMatch(/^¿.*Rut 1.*\?$/)
-  })
-  test.each([
-    ['shepherd', 'Yahweh is my shepherd', 'the shepherd'],
-    ['gold', 'overlay it with pure gold; gold within and gold without, the gold of Ophir', 'gold'],
-    ['reed', 'two reeds by the river', 'reeds'],
-    ['king', 'Solomon reigned', 'the king'],
-    ['friendship', 'Where you go, I will go', 'friendship'],
-    ['liberality', 'Let each man give', 'generosity'],
-  ])('call the topic %s of “%s” %s', (topic, text, name) => expect(called(topic, text)).toBe(name))
-  test('leave out headings of another time, and write the rest as in a sentence', () => {
-    expect(spoken('MISCEGENATION')).toBeUndefined()
-    expect(spoken('OPINION, PUBLIC')).toBe('public opinion')
-    expect(spoken('JESUS, THE CHRIST')).toBe('the Christ Jesus')
-  })
-  test('of an empty chapter are few and whole', () => {
-    for (const { question } of suggestQuestions({ verses: [], topics: [], links: [] }, chapter))
-      expect(question).toMatch(/\?$/)
-  })
 })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createFinder, type Finder } from '../../shared/server/finder.ts'
+import { createLog } from '../../shared/server/log.ts'
 import { createBuiltinProvider } from '../../workers/llm/builtin/provider.ts'
 import type { AnswerRequest, Place, Turn } from '../../workers/llm/provider.ts'
 import { readSuggestion } from '../../workers/prompts/suggestions.ts'
@@ -7,8 +9,10 @@ import { createTools } from '../../workers/tools.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 
 let database: TestDatabase
+let finder: Finder
 beforeAll(async () => {
   database = await createTestDatabase({ texts: true })
+  finder = createFinder(database.db, createLog('test', 'silent'))
 })
 afterAll(() => database.drop())
 
@@ -17,8 +21,9 @@ const john3: Place = { bible_id: 'eng-web', book: 'JHN', chapter: 3, verses: [] 
 async function ask(question: string, place: Partial<Place> = {}, history: Turn[] = []) {
   const { signal } = new AbortController()
   const at = { ...john3, ...place }
-  const tools = createTools({ db: database.db, place: at, signal })
+  const tools = createTools({ db: database.db, finder, place: at, signal })
   const called: string[] = []
+  const tool_results: { tool_name: string; result: unknown }[] = []
   const pieces: string[] = []
   const request: AnswerRequest = {
     ...{
@@ -34,9 +39,11 @@ async function ask(question: string, place: Partial<Place> = {}, history: Turn[]
   }
   const io = {
     ...{ signal, onText: (text: string) => void pieces.push(text), onReset() {}, onStatus() {} },
-    callTool(name: string, args: unknown) {
+    async callTool(name: string, args: unknown) {
       called.push(name)
-      return tools.call(name, args)
+      const answer = await tools.call(name, args)
+      tool_results.push({ tool_name: name, result: answer.result })
+      return answer
     },
   }
   const outcome = await createBuiltinProvider().answer(request, io)
@@ -47,6 +54,7 @@ async function ask(question: string, place: Partial<Place> = {}, history: Turn[]
     language: 'en',
     place: at,
     question,
+    tool_results,
   })
   return { ...outcome, ...checked, called, pieces }
 }

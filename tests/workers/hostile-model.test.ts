@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storedAnswer } from '../helpers/answers.ts'
 import { callPart, response, textPart } from '../helpers/gemini-server/shapes.ts'
-import { hostileTexts } from '../helpers/hostile-texts.ts'
+import { arriving, hostileTexts } from '../helpers/hostile-texts.ts'
 import { ask, type Following } from '../helpers/reader.ts'
 import { type Stack, startStack } from '../helpers/stack.ts'
 
@@ -32,7 +32,7 @@ describe('a model that says what it should not', () => {
     stack.gemini.script([async ({ reply }) => reply.frame(response([textPart(text)], 'STOP'))])
     const reader = ask({ prompt: `What about ${name}?` }, { port: stack.api.port })
     await expectOrderly(reader)
-    expect(said(reader).join('')).toBe(text)
+    expect(said(reader).join('')).toBe(arriving(text))
   })
 })
 
@@ -45,7 +45,7 @@ describe('a model that calls what it should not', () => {
     {},
     { reference: 7, query: [], topic: null },
     { reference: 'John 999999999:1', query: '1e9', topic: '\u0000' },
-    { reference: 'x'.repeat(1_000_000), query: 'y'.repeat(1_000_000), topic: 'z'.repeat(1_000_000) },
+    { reference: 'x'.repeat(300_000), query: 'y'.repeat(300_000), topic: 'z'.repeat(300_000) },
     { reference: "'; drop table verses; --", query: '%_\\ " \' & | ! ( ) <-> :*', topic: '../../etc/passwd' },
     { reference: 'Genesis 1-Revelation 22', query: '"unclosed', topic: '%', limit: 1e9 },
     { reference: { toString: 'x' }, query: { $gt: '' }, topic: ['a'], limit: -1 },

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
+import { callSettings } from '../../workers/llm/backend.ts'
+import { sendEndlessLine } from '../helpers/endless-line.ts'
 import { geminiForTests } from '../helpers/gemini-provider.ts'
+import type { Scenario } from '../helpers/gemini-server/scenarios.ts'
 import { response, textPart } from '../helpers/gemini-server/shapes.ts'
-import { hostileTexts } from '../helpers/hostile-texts.ts'
+import { arriving, hostileTexts } from '../helpers/hostile-texts.ts'
 
-const { server, ask } = geminiForTests()
+const { server, ask, fail } = geminiForTests()
 
-test.each(Object.entries(hostileTexts))('%s pass through as the text that they are', async (_name, text) => {
+test.each(Object.entries(hostileTexts))('%s pass through as text that can be seen', async (_name, text) => {
   server().script([async ({ reply }) => reply.frame(response([textPart(text)], 'STOP'))])
   const { outcome, io } = await ask('scripted')
-  expect(outcome).toMatchObject({ text, finish: 'complete' })
-  expect(io.shown()).toBe(text)
+  const finish = text.length > callSettings.textMax ? 'truncated' : 'complete'
+  expect(outcome).toMatchObject({ text: arriving(text), finish })
+  expect(io.shown()).toBe(arriving(text))
 })
 
 test.each(Object.entries(hostileTexts))('%s pass through unharmed in pieces, cut anywhere', async (_name, text) => {
@@ -21,8 +25,8 @@ test.each(Object.entries(hostileTexts))('%s pass through unharmed in pieces, cut
     },
   ])
   const { outcome, io } = await ask('scripted')
-  expect(outcome.text).toBe(short)
-  expect(io.shown()).toBe(short)
+  expect(outcome.text).toBe(arriving(short))
+  expect(io.shown()).toBe(arriving(short))
 })
 
 test('a frame whose fields have the wrong types gives no text and does no harm', async () => {
@@ -46,6 +50,18 @@ test('a frame whose fields have the wrong types gives no text and does no harm',
 test.each([null, 7, 'text', true])('a frame that is %j ends the try, not the worker', async (frame) => {
   server().script([async ({ reply }) => reply.frame(frame as never), 'text,say=Again.'])
   expect((await ask('scripted')).outcome.text).toBe('Again.')
+})
+
+test('a line without an end is cut off at 1 MB, and the connection closed', async () => {
+  let sent = 0
+  const endless: Scenario = ({ reply }) => sendEndlessLine(reply, () => sent++)
+  server().script([endless, endless, endless])
+  expect(await fail('scripted')).toMatchObject({ kind: 'unavailable' })
+  const calls = server().calls.slice(-3)
+  await Promise.all(calls.map(({ closed }) => closed))
+  expect(calls.every(({ leftEarly }) => leftEarly)).toBe(true)
+  // what fills the buffers of two sockets arrives besides
+  expect(sent).toBeLessThan(3 * 40)
 })
 
 test('a line separator that is not escaped stalls the parser; the answer is asked for again', async () => {

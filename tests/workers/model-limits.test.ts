@@ -6,6 +6,7 @@ import {
   type Lane,
   type ModelLimits,
   modelObstacle,
+  modelState,
   noteModelCall,
   pauseModel,
   settleModel,
@@ -32,7 +33,7 @@ const limitsOf = (changes: Partial<ModelLimits> = {}): ModelLimits => ({
   ...changes,
 })
 const spent = async (limits: ModelLimits) => {
-  const [day] = await redis.keys(`${REDIS_PREFIX}:model:${limits.provider}:spent:*`)
+  const [day] = await redis.keys(`${REDIS_PREFIX}:model:${limits.provider}:spent:????-??-??`)
   return day ? Number(await redis.get(day)) : 0
 }
 /** Two workers, each with its own connection. */
@@ -232,12 +233,46 @@ describe('the budget of a day', () => {
     await settled(async () => (await spent(limits)) > 100 && (await spent(limits)) < 2000)
   })
 
-  test('settles on the day on which it was reserved', async () => {
+  test('settles on the day and in the lane for which it was reserved', async () => {
     const limits = limitsOf({ budgetPerDay: 1 })
-    const verdict = await enterModel(redis, limits, 'chat', 500)
+    const verdict = await enterModel(redis, limits, 'suggestions', 500)
     if (!verdict.go) throw new Error('refused')
-    await settleModel(redis, limits, verdict.reserved, 120, verdict.day)
+    await settleModel(redis, limits, verdict, 120)
     expect(await spent(limits)).toBe(120)
+    expect((await modelState(redis, limits)).lanes.suggestions).toEqual({ spent: 0.00012, budget: 0.1 })
+  })
+
+  const passes = async (limits: ModelLimits, lane: Lane, cost: number) => {
+    let count = 0
+    while (count < 1000 && (await enterModel(count % 2 ? redis : other, limits, lane, cost)).go) count++
+    return count
+  }
+
+  test('goes to suggestions for a tenth and to plans for three tenths: six tenths are always for chats', async () => {
+    const limits = limitsOf({ budgetPerDay: 0.001 })
+    expect(await passes(limits, 'suggestions', 10)).toBe(10)
+    expect(await modelObstacle(redis, limits, 10, 'suggestions')).toMatchObject({ why: 'budget' })
+    expect(await modelObstacle(redis, limits, 10, 'plan')).toBeUndefined()
+    expect(await passes(limits, 'plan', 10)).toBe(30)
+    expect(await modelObstacle(redis, limits, 10)).toBeUndefined()
+    expect(await passes(limits, 'chat', 10)).toBe(60)
+    expect(await spent(limits)).toBe(1000)
+    expect(await modelObstacle(redis, limits, 10)).toMatchObject({ why: 'budget' })
+  })
+
+  test('is all for chats where nothing else is made', async () => {
+    const limits = limitsOf({ budgetPerDay: 0.001 })
+    expect(await passes(limits, 'chat', 10)).toBe(100)
+    expect(await passes(limits, 'suggestions', 10)).toBe(0)
+  })
+
+  test('of a lane that is spent ends its calls as a quota', async () => {
+    const limits = limitsOf({ budgetPerDay: 1 })
+    expect((await enterModel(redis, limits, 'suggestions', 99_999)).go).toBe(true)
+    const gate = createRedisGate({ redis, limits, model: 'text', log, waitMaxMs: 100 })
+    const call = { inputChars: 100, outputTokens: 100, signal: new AbortController().signal }
+    await expect(gate.enter({ ...call, lane: 'suggestions' })).rejects.toMatchObject({ kind: 'quota' })
+    await expect(gate.enter({ ...call, lane: 'chat' })).resolves.toBeInstanceOf(Function)
   })
 })
 

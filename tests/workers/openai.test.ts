@@ -3,10 +3,11 @@ import { createOpenaiProvider } from '../../workers/llm/openai.ts'
 import type { ModelError } from '../../workers/llm/provider.ts'
 import type { LoopOptions } from '../../workers/llm/tool-loop.ts'
 import { askingFor, recordIo } from '../helpers/answer-io.ts'
+import { sendEndlessLine } from '../helpers/endless-line.ts'
 import { impatient, quick } from '../helpers/gemini-provider.ts'
 import type { Reply } from '../helpers/gemini-server/reply.ts'
 import { textFor, tokensFor } from '../helpers/gemini-server/steady-text.ts'
-import { hostileTexts } from '../helpers/hostile-texts.ts'
+import { arriving, hostileTexts } from '../helpers/hostile-texts.ts'
 import { callDelta, chunk, type OpenaiScenario, saying, startOpenaiServer } from '../helpers/openai-server.ts'
 
 const server = await startOpenaiServer()
@@ -246,9 +247,20 @@ describe('its faults are met as those of any provider:', () => {
   })
 })
 
-test.each(Object.entries(hostileTexts))('%s pass through as the text that they are', async (_name, text) => {
+test.each(Object.entries(hostileTexts))('%s pass through as text that can be seen', async (_name, text) => {
   server.script((reply) => reply.frame(chunk({ content: text }, 'stop')))
   const { outcome, io } = await ask()
-  expect(outcome.text).toBe(text)
-  expect(io.shown()).toBe(text)
+  expect(outcome.text).toBe(arriving(text))
+  expect(io.shown()).toBe(arriving(text))
+})
+
+test('a line without an end is cut off at 1 MB, and the connection closed', async () => {
+  let sent = 0
+  const endless: OpenaiScenario = (reply) => sendEndlessLine(reply, () => sent++)
+  server.script(endless, endless, endless)
+  expect(await fail()).toMatchObject({ kind: 'unavailable' })
+  await Promise.all(server.calls.map((call) => call.closed))
+  expect(server.calls.every((call) => call.leftEarly)).toBe(true)
+  // what fills the buffers of two sockets arrives besides
+  expect(sent).toBeLessThan(3 * 40)
 })

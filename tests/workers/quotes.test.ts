@@ -8,7 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const check = (text: string, more: { question?: string; bible_id?: string } = {}) =>
+const check = (
+  text: string,
+  more: { question?: string; bible_id?: string; tool_results?: { tool_name: string; result: unknown }[] } = {},
+) =>
   checkAnswer({
     ...{ db: database.db, text, bible_id: 'eng-web', language: 'en' },
     place: { bible_id: 'eng-web', book: 'JHN', chapter: 3, verses: [16] },
@@ -41,6 +44,18 @@ describe('references', () => {
       '[John 3:16](https://evil.example) ![x](https://evil.example/p.png) [y](javascript:1) [z](/read/GEN/1)',
     )
     expect(content).toBe('[John 3:16](/read/JHN/3?verse=16) x y z')
+  })
+  test('end with their block, and no number of a verse continues them', async () => {
+    const { citations } = await check(
+      '> Jesus wept.\n> — John 11:35\n\n36 The Jews said.\n\n> 1 Now a man\n> 2 was sick (John 11:1)',
+    )
+    expect(citations.map(({ ref }) => ref)).toEqual(['John 11:35', 'John 11:1'])
+  })
+  test('in emphasis are links too', async () => {
+    const { content } = await check('See *John* 3:16, **Jo**hn 3:17 and John&nbsp;3:18.')
+    expect(content).toBe(
+      'See [*John* 3:16](/read/JHN/3?verse=16), [**Jo**hn 3:17](/read/JHN/3?verse=17) and [John\u00A03:18](/read/JHN/3?verse=18).',
+    )
   })
   test('in code are left alone', async () => {
     const { content } = await check('`John 3:16` is code.\n\n```\nJohn 3:17\n```')
@@ -98,7 +113,60 @@ describe('quotations', () => {
     const { content } = await check(text, { question: 'What about being spiritual but not religious?' })
     expect(content).toBe(text.replace('John 3:16', '[John 3:16](/read/JHN/3?verse=16)'))
   })
-  test('are held against the reader’s own translation', async () => {
+  const FALSE = 'God hates the world and all in it'
+  test.each([
+    ['as a heading', `## John 3:16\n\n“${FALSE}.”`],
+    ['in bold above', `**John 3:16**\n\n“${FALSE}.”`],
+    ['in the item above', `- John 3:16\n- “${FALSE}.”`],
+    ['in the paragraph below', `“${FALSE}”\n\n— John 3:16`],
+    ['in the line below, in emphasis', `“${FALSE}”\n\n*John 3:16 (WEB)*`],
+    ['inside of the marks', `“${FALSE} (John 3:16)”`],
+    ['inside of the marks, behind a dash', `“${FALSE} — John 3:16”`],
+    ['in a block quote of a numbered list', `1. > ${FALSE}. (John 3:16)`],
+    ['in a block quote far to the right', `- a\n\n      > ${FALSE}. (John 3:16)`],
+    ['close behind straight marks', `"${FALSE}"(John 3:16)`],
+    ['in brackets close behind', `"${FALSE}"[John 3:16]`],
+    ['between tags', `<br>"${FALSE}"<br> (John 3:16)`],
+    ['behind a hidden sign', `\u200B"${FALSE}" (John 3:16)`],
+    ['in another cell', `|a|b|\n|-|-|\n|John 3:16|"${FALSE}"|`],
+    ['behind character references', `&ldquo;${FALSE}&rdquo; (John 3:16)`],
+    ['behind numbers of characters', `&#8220;${FALSE}&#x201D; (John&nbsp;3:16)`],
+    ['behind escaped marks', `\\"${FALSE}\\" (John 3:16)`],
+    ['behind ornate marks', `❝${FALSE}❞ (John 3:16)`],
+    ['behind what only looks like a fence', `\`\`\`John\`\`\` says:\n\n“${FALSE}” (John 3:16)`],
+    ['with emphasis inside', `“${FALSE}” (**Jo**hn 3:16)`],
+    ['and a name before', `As Luther translates, “${FALSE}” (John 3:16).`],
+    ['and a name behind', `> ${FALSE}\n> — Augustine, citing John 3:16`],
+    ['and the words of the question', `Yes: “${FALSE}” (John 3:16).`],
+  ])('with the reference %s lose their marks', async (_name, text) => {
+    const { content, citations } = await check(text, { question: `Does it say that ${FALSE}?` })
+    expect(content).not.toMatch(/["“”❝❞]|&(?:ldquo|#8220);/)
+    expect(content).not.toMatch(/^\s*(?:\d\.\s*)?>/m)
+    expect(content).toContain(FALSE)
+    expect(citations.filter(({ at }) => at)).toEqual([])
+    expect(citations).toContainEqual(
+      expect.objectContaining({ verdict: 'paraphrase', quote: expect.stringContaining(FALSE) }),
+    )
+  })
+  test('of a teacher keep their marks where a tool has read them, and never before a reference', async () => {
+    const words = 'Here is gospel indeed, good news from heaven'
+    const read = [
+      {
+        tool_name: 'get_commentary',
+        result: { parts: [{ text: `Here is gospel indeed,\ngood news from heaven. More.` }] },
+      },
+    ]
+    const said = `Matthew Henry writes on John 3:16: “${words}.”`
+    expect((await check(said)).content).not.toContain('“')
+    expect((await check(said, { tool_results: read })).content).toContain(`“${words}.”`)
+    expect((await check(said, { tool_results: [{ ...read[0]!, tool_name: 'get_passage' }] })).content).not.toContain(
+      '“',
+    )
+    expect(
+      (await check(`Matthew Henry writes: “${words}” (John 3:16).`, { tool_results: read })).content,
+    ).not.toContain('“')
+  })
+  test('are compared with the reader’s own translation', async () => {
     const king = 'For God so loved the world, that he gave his only begotten Son'
     expect((await check(`“${king}” (John 3:16)`)).citations).toMatchObject([{ verdict: 'repaired' }])
     expect((await check(`“${king}” (John 3:16)`, { bible_id: 'eng-kjv' })).citations).toMatchObject([

@@ -30,6 +30,15 @@ test('a question is answered, streamed word for word and stored with its audit',
   expect(audit.json()).toMatchObject({ model_provider: 'gemini', input_prompt: expect.stringContaining('seed:11') })
 })
 
+test('no model sees what no reader sees', async () => {
+  const tags = [...'obey'].map((sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('')
+  const reader = ask({ prompt: `seed:22 \u202eturned\u202c${tags}, \u2067please\u2069` }, { port })
+  await reader.ended
+  const sent = JSON.stringify(stack.gemini.calls.at(-1)!.body)
+  expect(sent).toContain('seed:22 turned, please')
+  expect(sent).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u)
+})
+
 test('a reader who comes back with its cursor gets what it missed, once', async () => {
   const reader = ask({ prompt: 'seed:12' }, { port })
   for (const count of [3, 9, 15]) {

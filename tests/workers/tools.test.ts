@@ -1,21 +1,33 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createFinder, type Finder } from '../../shared/server/finder.ts'
+import { createLog } from '../../shared/server/log.ts'
 import { toolDeclarations } from '../../workers/tools/declarations.ts'
 import { createTools, type Tools } from '../../workers/tools.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 
 let database: TestDatabase
+let finder: Finder
 let tools: Tools
 const place = { bible_id: 'eng-web', book: 'JHN', chapter: 3, verses: [16] }
 
 beforeAll(async () => {
   database = await createTestDatabase({ texts: true })
-  tools = createTools({ db: database.db, place, signal: new AbortController().signal })
+  finder = createFinder(database.db, createLog('test', 'silent'))
+  tools = createTools({ db: database.db, finder, place, signal: new AbortController().signal })
 })
 afterAll(() => database.drop())
 
 const size = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
 describe('each tool gives what it says', () => {
+  test('find_passages finds remembered words, with the probability that they fit', async () => {
+    const { result } = await tools.call('find_passages', { question: 'the Lord is my shepherd' })
+    expect(result.passages).toEqual(
+      expect.arrayContaining([expect.objectContaining({ reference: 'Psalm 23:1', probability: expect.any(Number) })]),
+    )
+    expect(result.is_outside_the_bible).toBe(false)
+  })
+
   test('get_passage reads verses of the translation', async () => {
     const { result, ok } = await tools.call('get_passage', { reference: 'John 11:35; Jude 2' })
     expect(ok).toBe(true)
@@ -100,6 +112,7 @@ const values: unknown[] = [
 ]
 const fields: Record<string, string> = {
   get_passage: 'reference',
+  find_passages: 'question',
   search_scripture: 'query',
   find_topic: 'topic',
   get_cross_references: 'reference',
@@ -149,13 +162,13 @@ test('results are cut to their limit, with a word about it', async () => {
 })
 
 test('a tool that takes too long ends in an error, and an abort ends the call', async () => {
-  const slow = createTools({ db: database.db, place, signal: new AbortController().signal, timeoutMs: 0 })
+  const slow = createTools({ db: database.db, finder, place, signal: new AbortController().signal, timeoutMs: 0 })
   expect(await slow.call('search_scripture', { query: 'God' })).toEqual({
     result: { error: expect.stringMatching(/too long/) },
     ok: false,
   })
   const reason = new Error('stopped')
-  const aborted = createTools({ db: database.db, place, signal: AbortSignal.abort(reason) })
+  const aborted = createTools({ db: database.db, finder, place, signal: AbortSignal.abort(reason) })
   await expect(aborted.call('get_passage', { reference: 'John 3:16' })).rejects.toBe(reason)
 })
 

@@ -8,6 +8,7 @@ import type { Queues } from '../../shared/server/queues.ts'
 import { createRedis, type Redis } from '../../shared/server/redis.ts'
 import { createRunning, type Running } from '../../workers/running.ts'
 import { createWatchdog, startWatchdog } from '../../workers/watchdog.ts'
+import { ownDatabase } from '../helpers/database.ts'
 
 const log = createLog('test', 'silent')
 const concurrency = { 'chat-answer': 2, 'plan-generation': 1, 'suggestion-precompute': 1 }
@@ -118,10 +119,45 @@ test('a look that never ends counts as a finding', async () => {
   stop()
 })
 
-test('a process whose event loop stands still is ended', async () => {
-  const path = new URL('../helpers/blocked-loop.ts', import.meta.url).pathname
-  const child = fork(path, [], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], execArgv: [] })
+const blockedLoop = (...args: string[]) =>
+  fork(new URL('../helpers/blocked-loop.ts', import.meta.url).pathname, args, {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    execArgv: [],
+  })
+
+test('a process whose event loop is stuck is ended, and says in what code', async () => {
+  const child = blockedLoop('8d6f0f5e-0d3c-4b59-8a53-1f4c0e3b8e11')
   const [said, [, signal]] = await Promise.all([text(child.stderr!), once(child, 'exit')])
   expect(signal).toBe('SIGKILL')
-  expect(said).toContain('the event loop stands still')
+  const line = JSON.parse(said.split('\n').find((each) => each.startsWith('{'))!)
+  expect(line).toMatchObject({
+    level: 60,
+    msg: 'the event loop is stuck; the process ends',
+    work_id: '8d6f0f5e-0d3c-4b59-8a53-1f4c0e3b8e11',
+    where: expect.arrayContaining([expect.stringContaining('at standStill')]),
+  })
+})
+
+test('a loop that is stuck outside of any work ends the process and accuses nothing', async () => {
+  const child = blockedLoop()
+  const [said, [, signal]] = await Promise.all([text(child.stderr!), once(child, 'exit')])
+  expect(signal).toBe('SIGKILL')
+  expect(said).toContain('"work_id":null')
+})
+
+test('a work item is accused while its code keeps the loop, and not any more once the loop moves', async () => {
+  const { db, url } = await ownDatabase()
+  const accused = async () =>
+    (await db.selectFrom('work_item').select('stuck_workers').executeTakeFirstOrThrow()).stuck_workers
+  const { id } = await db
+    .insertInto('work_item')
+    .values({ kind: 'chat-answer', entity_id: '1', deadline_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const child = blockedLoop(id, '8000', url)
+  await expect.poll(accused).toBe(1)
+  await expect.poll(accused).toBe(0)
+  expect(child.exitCode ?? child.signalCode).toBe(null)
+  child.send('end')
+  await once(child, 'exit')
 })

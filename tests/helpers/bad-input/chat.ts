@@ -7,7 +7,19 @@ function bad(change: object, error = 'invalid', status = 400): BadInput {
   return { name: `POST /api/chat: ${show(change)}`, ...rest, headers, body: JSON.stringify({ ...good, ...change }) }
 }
 
-const blanks = ['', ' ', '\t\n', '\u00a0', '\u2003\u2009', '\ufeff']
+const blanks = [
+  '',
+  ' ',
+  '\t\n',
+  '\u00a0',
+  '\u2003\u2009',
+  '\ufeff',
+  '\u200b',
+  '\u2800',
+  '\u3164',
+  '\u00ad',
+  '\u{e0041}',
+]
 const chapters = [0, -1, 1.5, 151, 201, 1e15, '0', '-1', '1.5', '1e1', '0x3', 'three', '٣', ' 3', '3 ', [3], {}, true]
 const books = [
   'XYZ',

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { sharedApi } from '../helpers/site.ts'
+
+const { api, database } = sharedApi({ texts: true })
+const home = (prompt: string) => api.visitor().post('/api/home', { prompt })
+
+test('once its texts are loaded Home answers without a look at a verse, also to words that almost every verse has', async () => {
+  expect((await home('good samaritan')).json()).toMatchObject({ book: 'LUK', chapter: 10 })
+  await database.db.transaction().execute(async (trx) => {
+    await sql`lock table verses in access exclusive mode`.execute(trx)
+    for (const prompt of ['the and of to in he a his that for you i', 'a '.repeat(1999)]) {
+      expect((await home(prompt)).json()).toMatchObject({ ask_question: false, book: null, chapter: null })
+    }
+    expect((await home('the Lord is my shepherd')).json()).toMatchObject({ book: 'PSA', chapter: 23 })
+  })
+})
+
+test('the longest text with the commonest words is answered within a second', async () => {
+  await home('good samaritan')
+  for (const prompt of [
+    'the and of to in he a his that for you i '.repeat(90),
+    'Why did the LORD say to him '.repeat(140),
+  ]) {
+    const began = performance.now()
+    expect((await home(prompt.slice(0, 4000))).status).toBe(200)
+    expect(performance.now() - began).toBeLessThan(1000)
+  }
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi, type TestApi } from '../helpers/api.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { insertPlan } from '../helpers/plan.ts'
+
+let database: TestDatabase
+let api: TestApi
+
+beforeAll(async () => {
+  database = await createTestDatabase({ texts: true })
+  api = await startApi({ databaseUrl: database.url })
+})
+afterAll(async () => {
+  await api?.stop()
+  await database?.drop()
+})
+
+/** As many steps as a body of 64 KiB holds. */
+const steps = (change: (index: number) => object) =>
+  Array.from({ length: 690 }, (_, index) => ({
+    ...{ day: 1, book: 'PSA', start_chapter: 1, start_verse: 1, end_chapter: 150, end_verse: 6 },
+    ...change(index),
+  }))
+const psalters = steps(() => ({}))
+const psalms = steps((index) => ({ start_chapter: (index % 150) + 1, end_chapter: (index % 150) + 1, end_verse: 2 }))
+
+async function creator(from = api) {
+  const visitor = from.visitor()
+  await visitor.put('/api/user/theology', { theology_slug: 'baptist' })
+  const { planId } = await insertPlan(database.db, await visitor.row())
+  return { visitor, edit: (body: object) => visitor.put(`/api/reading-plans/${planId}`, body) }
+}
+
+/** What an edit costs this thread, in ms of the processor: the API's and this client's work together. */
+async function cost(edit: () => Promise<{ status: number }>, status: number): Promise<number> {
+  const times: number[] = []
+  for (let n = 0; n < 8; n++) {
+    const before = process.threadCpuUsage()
+    expect((await edit()).status).toBe(status)
+    const { user, system } = process.threadCpuUsage(before)
+    times.push((user + system) / 1000)
+  }
+  return Math.min(...times)
+}
+
+test('64 KB of steps, each of them the whole Psalter, cost at most 20 ms of the event loop and are refused', async () => {
+  const { edit } = await creator()
+  expect(JSON.stringify({ steps: psalters }).length).toBeGreaterThan(60_000)
+  expect(await cost(() => edit({ steps: psalters }), 400)).toBeLessThan(20)
+  const { issues } = (await edit({ steps: psalters })).json()
+  expect(issues).toEqual([{ path: 'steps', message: expect.stringMatching(/^The readings are too long together: /) }])
+})
+
+test('64 KB of steps that may be stored cost at most 20 ms of the event loop', async () => {
+  const { edit } = await creator()
+  expect(await cost(() => edit({ steps: psalms }), 200)).toBeLessThan(20)
+})
+
+test('forty edits at once leave the database to all others', async () => {
+  const { visitor, edit } = await creator()
+  await edit({ steps: psalms })
+  const edits = Promise.all(Array.from({ length: 40 }, (_, n) => edit({ steps: psalms.slice(0, 40 + n) })))
+  let isOver = false
+  void edits.finally(() => {
+    isOver = true
+  })
+  const others: { status: number; ms: number }[] = []
+  while (!isOver) {
+    const began = performance.now()
+    const { status } = await visitor.get('/api/chats')
+    others.push({ status, ms: performance.now() - began })
+  }
+  expect(others.filter(({ status }) => status !== 200)).toEqual([])
+  expect(Math.max(...others.map(({ ms }) => ms))).toBeLessThan(1000)
+  // an edit whose turn takes longer than two seconds is asked to wait
+  const statuses = new Set((await edits).map(({ status }) => status))
+  expect([...statuses].filter((status) => status !== 503)).toEqual([200])
+})
+
+test('a visitor edits so often in a minute, and others have their own minute', async () => {
+  const limited = await startApi({
+    databaseUrl: database.url,
+    env: { RATE_LIMIT_DISABLED: 'false', RATE_LIMIT_PLAN_EDITS_PER_MINUTE: '2' },
+  })
+  const [busy, calm] = [await creator(limited), await creator(limited)]
+  const statuses = []
+  for (const name of ['One', 'Two', 'Three']) statuses.push((await busy.edit({ name })).status)
+  expect(statuses).toEqual([200, 200, 429])
+  expect((await calm.edit({ name: 'One' })).status).toBe(200)
+  await limited.stop()
+})

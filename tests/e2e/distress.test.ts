@@ -1,0 +1,283 @@
+/// <reference lib="dom" />
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Page } from 'playwright'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { StoredCare } from '../../shared/distress/care.ts'
+import { expectAccessible, type OpenOptions } from '../helpers/browser.ts'
+import { response, textPart } from '../helpers/gemini-server/shapes.ts'
+import { sharedStack } from '../helpers/site.ts'
+
+const finder = sharedStack({ env: { LLM_PROVIDER: 'builtin' } })
+const model = sharedStack()
+beforeEach(() => model.gemini.clear())
+
+const SENTENCE = 'I want to kill myself'
+const HIT = 'My husband hits me. Must I stay with him?'
+const GENTLE = 'You are not alone in this. Please talk to someone you trust today.'
+/** Longer than hints take to appear. */
+const HINTS_MS = 3000
+
+const british = { locale: 'en-GB' }
+const devices: [string, OpenOptions][] = [
+  ['phone', { size: 'phone', hints: true, context: { ...british, hasTouch: true, isMobile: true } }],
+  ['desk', { size: 'desk', hints: true, context: british }],
+]
+const [onPhone, onDesk] = [devices[0]![1], devices[1]![1]]
+
+const help = (page: Page) => page.getByRole('region', { name: 'Help' })
+const log = (page: Page) => page.getByRole('log')
+
+/** A visitor who reads with the commentary types this into Home; all addresses and calls of the visit are kept. */
+async function typed(stack: typeof finder | typeof model, text: string, options: OpenOptions) {
+  const page = await stack.page(options)
+  const [addresses, calls] = [[] as string[], [] as string[]]
+  page.on('framenavigated', (frame) => void addresses.push(frame.url()))
+  page.on('request', (request) => void calls.push(request.url()))
+  await page.goto('/')
+  await page.evaluate(async () => {
+    const id = (await fetch('/api/user')).headers.get('X-User-ID')!
+    localStorage.setItem('philip_user_id', id)
+    const headers = { 'X-User-ID': id, 'Content-Type': 'application/json' }
+    await fetch('/api/user/commentary', { method: 'PUT', headers, body: JSON.stringify({ commentary: 'mhc' }) })
+  })
+  await page.goto('/')
+  calls.length = 0
+  await page.getByRole('searchbox').fill(text)
+  await page.getByRole('searchbox').press('Enter')
+  return { page, addresses, calls }
+}
+
+/** What must not be beside a reply to somebody in danger, also after a while. */
+async function expectQuiet(page: Page) {
+  await delay(HINTS_MS)
+  expect(await page.getByRole('complementary', { name: 'Hint' }).count()).toBe(0)
+  expect(await page.getByRole('list', { name: 'Suggested questions' }).count()).toBe(0)
+  expect(await page.getByRole('region', { name: 'Ask about this chapter' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /share/i }).count()).toBe(0)
+  expect(await page.getByRole('complementary', { name: 'Commentary' }).count()).toBe(0)
+  expect(await page.getByText('AI can make mistakes').count()).toBe(0)
+  expect(await page.getByRole('button', { name: /try again|retry|edit/i }).count()).toBe(0)
+  expect(await page.getByRole('textbox', { name: 'Your question' }).isVisible()).toBe(true)
+  const chat = page.getByRole('region', { name: 'Conversation' })
+  await chat.getByRole('button', { name: 'Conversation menu' }).click()
+  const entries = await page.getByRole('menuitem').allTextContents()
+  expect(entries).toContain('Delete chat')
+  expect(entries.filter((entry) => /share|publish/i.test(entry))).toEqual([])
+  await page.keyboard.press('Escape')
+}
+
+describe.each(devices)('on a %s', (name, options) => {
+  test.each([
+    ['the built-in finder', () => finder],
+    ['a language model', () => model],
+  ])('with %s, a sentence typed into Home is met with help on a quiet screen', async (_who, stack) => {
+    model.gemini.script([`text,say=${GENTLE}`])
+    const { page, addresses, calls } = await typed(stack(), SENTENCE, options)
+    await help(page).getByText('You do not have to carry this alone.').waitFor()
+    await page.waitForURL(/\/read\/PSA\/34\?verse=18&chatId=\d+$/)
+    await expectQuiet(page)
+    // the numbers are those of the country, and large enough for a thumb
+    expect(await help(page).getByRole('link', { name: '999' }).getAttribute('href')).toBe('tel:999')
+    expect(await help(page).getByRole('link', { name: '116 123' }).getAttribute('href')).toBe('tel:116123')
+    expect(await help(page).getByRole('link', { name: 'text SHOUT to 85258' }).getAttribute('href')).toBe('sms:85258')
+    for (const link of await help(page).getByRole('link').all()) {
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(name === 'phone' ? 44 : 32)
+    }
+    // the sentence is in the conversation and nowhere else
+    expect(addresses.filter((address) => /kill/i.test(decodeURIComponent(address)))).toEqual([])
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('kill')
+    expect(await page.title()).not.toMatch(/kill/i)
+    expect(calls.filter((url) => /suggestions|commentary/.test(url) && url.includes('PSA'))).toEqual([])
+    await page.goto('/')
+    const recent = page.getByRole('region', { name: 'Recent conversations' })
+    expect(await recent.getByRole('link').allTextContents()).toEqual([expect.stringMatching(/^Conversation/)])
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+    expect(await page.locator('body').textContent()).not.toMatch(/kill/i)
+    // and opened again it is as quiet as before
+    await page.goto(addresses.findLast((address) => address.includes('chatId='))!)
+    await help(page).getByText('You do not have to carry this alone.').waitFor()
+    await expectQuiet(page)
+  })
+})
+
+test('any other question has around it all that help has not', async () => {
+  const { page, addresses } = await typed(finder, 'Who was Nicodemus?', onDesk)
+  await page.getByRole('list', { name: 'Suggested questions' }).waitFor()
+  await page.getByRole('button', { name: 'Share conversation' }).waitFor()
+  await page.getByRole('complementary', { name: 'Commentary' }).waitFor()
+  await page.getByRole('complementary', { name: 'Hint' }).waitFor()
+  await page.getByText('AI can make mistakes').waitFor()
+  expect(addresses.some((address) => address.includes('question=Who+was+Nicodemus'))).toBe(true)
+})
+
+test('the help and the sheet that it is in can be used by everybody', async () => {
+  const { page } = await typed(finder, SENTENCE, onPhone)
+  await help(page).waitFor()
+  const sheet = (await page.getByRole('dialog', { name: 'Chat' }).boundingBox())!
+  expect(sheet.height).toBeGreaterThan(700)
+  await expectAccessible(page)
+})
+
+test('a medical emergency begins with the number, in the words of the visitor’s language', async () => {
+  const { page } = await typed(finder, 'I just took all my pills', onPhone)
+  expect(await help(page).locator('p').first().textContent()).toMatch(/^Call 999\./)
+  const mexican = { ...onPhone, context: { ...onPhone.context, locale: 'es-MX' } }
+  const { page: other } = await typed(finder, 'Quiero morirme', mexican)
+  const ayuda = other.getByRole('region', { name: 'Ayuda' })
+  expect(await ayuda.getByRole('link', { name: '800 911 2000' }).getAttribute('href')).toBe('tel:8009112000')
+  expect(await ayuda.getAttribute('lang')).toBe('es')
+})
+
+describe('with a language model', () => {
+  test('the help is there before its first word and stays above its answer, whose links are words', async () => {
+    const { promise: held, resolve } = Promise.withResolvers<void>()
+    model.gemini.script([
+      async ({ reply }) => {
+        await held
+        reply.frame(response([textPart(`${GENTLE} Call [this number](tel:123).`)], 'STOP'))
+      },
+    ])
+    const { page } = await typed(model, HIT, onDesk)
+    await help(page).getByText('No passage of the Bible asks you to stay').waitFor()
+    expect(await log(page).getByText(GENTLE).count()).toBe(0)
+    resolve()
+    await log(page).getByText(GENTLE).waitFor()
+    const [above, below] = [await help(page).boundingBox(), await log(page).getByText(GENTLE).boundingBox()]
+    expect(below!.y).toBeGreaterThan(above!.y + above!.height)
+    await page.getByRole('button', { name: 'Send' }).waitFor()
+    expect(await page.locator('a[href="tel:123"]').count()).toBe(0)
+    expect(await help(page).count()).toBe(1)
+    await page.reload()
+    await log(page).getByText(GENTLE).waitFor()
+    expect(await help(page).count()).toBe(1)
+    await expectAccessible(page)
+  })
+
+  test('that fails, the help is all, and nothing is to be tried again', async () => {
+    model.gemini.script(Array.from({ length: 6 }, () => 'error,code=400'))
+    const { page } = await typed(model, HIT, onDesk)
+    await help(page).waitFor()
+    await page.getByRole('button', { name: 'Send' }).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+    expect(await page.getByText(/could not|went wrong|failed/i).count()).toBe(0)
+    await expectQuiet(page)
+  })
+
+  test('a question that follows is asked in the same quiet', async () => {
+    model.gemini.script([`text,say=${GENTLE}`, 'text,say=David wrote it.'])
+    const { page } = await typed(model, HIT, onDesk)
+    await log(page).getByText(GENTLE).waitFor()
+    await page.getByRole('textbox', { name: 'Your question' }).fill('Who wrote this psalm?')
+    await page.keyboard.press('Enter')
+    await log(page).getByText('David wrote it.').waitFor()
+    expect(await help(page).count()).toBe(1)
+    await expectQuiet(page)
+  })
+})
+
+describe('where the server does not help, the browser does', () => {
+  test.each([
+    ['is busy', { status: 503, error: 'queue_full' }],
+    ['has a limit', { status: 429, error: 'rate_limited' }],
+  ])('it %s', async (_why, { status, error }) => {
+    const page = await finder.page(onDesk)
+    const detail = 'Please try again in 9 seconds.'
+    const problem = { type: 'about:blank', title: 'No', status, detail, error, instance: '' }
+    await page.route('**/api/chat', (route) => route.fulfill({ status, json: problem }))
+    await page.goto('/read/JHN/3?question=Who%20is%20it')
+    await page.getByText(detail).waitFor()
+    await page.getByRole('textbox', { name: 'Your question' }).fill(SENTENCE)
+    await page.keyboard.press('Enter')
+    await help(page).getByRole('link', { name: '116 123' }).waitFor()
+    expect(await page.getByText(detail).count()).toBe(0)
+    expect(await page.getByRole('button', { name: /try again/i }).count()).toBe(0)
+    expect(await page.getByText('AI can make mistakes').count()).toBe(0)
+  })
+
+  test('it cannot be reached in a conversation: the help does not wait for the network', async () => {
+    const page = await finder.page(onDesk)
+    await page.goto('/read/JHN/3')
+    await page.locator('[data-opens-chat]').first().click()
+    await page.route('**/api/chat', (route) => route.abort())
+    await page.getByRole('textbox', { name: 'Your question' }).fill(SENTENCE)
+    await page.keyboard.press('Enter')
+    await help(page).getByRole('link', { name: '999' }).waitFor()
+  })
+
+  test('it cannot be reached from Home', async () => {
+    const page = await finder.page(onPhone)
+    await page.goto('/')
+    await page.route('**/api/home', (route) => route.abort())
+    await page.getByRole('searchbox').fill(SENTENCE)
+    await page.keyboard.press('Enter')
+    await help(page).getByRole('link', { name: '999' }).waitFor()
+    expect(await page.getByText('You seem to be offline').count()).toBe(0)
+    expect(await page.getByRole('region', { name: 'Example questions' }).count()).toBe(0)
+    await expectAccessible(page)
+  })
+
+  test('there is no network at all: the service worker has the help', async () => {
+    const page = await finder.open('/', { hints: true, context: { ...british, serviceWorkers: 'allow' } })
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.context().setOffline(true)
+    await page.getByRole('searchbox').fill(SENTENCE)
+    await page.keyboard.press('Enter')
+    await help(page).getByRole('link', { name: '116 123' }).waitFor()
+  })
+
+  test('it is not asked, since the visitor wants no AI', async () => {
+    const page = await finder.page({ ...onDesk, stored: { no_ai: 'true' } })
+    await page.goto('/')
+    await page.getByRole('searchbox').fill(SENTENCE)
+    await page.keyboard.press('Enter')
+    await help(page).getByRole('link', { name: '116 123' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.getByRole('searchbox').fill('shepherd')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search?q=shepherd')
+  })
+})
+
+test('two lines of help are above an ordinary answer, whose further questions stay; no hint comes', async () => {
+  const page = await finder.page(onPhone)
+  await page.goto('/read/PSA/23?verse=4&question=Who%20comforts%20me%3F')
+  await page.waitForURL(/chatId=\d+/)
+  const chips = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button')
+  await chips.first().waitFor()
+  const lines = {
+    kind: 'grief',
+    response: 'lines',
+    language: 'en',
+    country: 'GB',
+    is_whole: false,
+  } satisfies StoredCare
+  const chatId = Number(new URL(page.url()).searchParams.get('chatId'))
+  const answers = finder.database.db.updateTable('messages').set({ care: JSON.stringify(lines) })
+  await answers.where('chat_id', '=', chatId).where('role', '=', 'assistant').execute()
+  await page.reload()
+  await help(page).getByText('I am sorry for your loss.').waitFor()
+  expect(await help(page).locator('p').count()).toBe(2)
+  const number = help(page).getByRole('link', { name: '0808 808 1677' })
+  expect(await number.getAttribute('href')).toBe('tel:08088081677')
+  expect((await number.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  await chips.first().waitFor()
+  await delay(HINTS_MS)
+  expect(await page.getByRole('complementary', { name: 'Hint' }).count()).toBe(0)
+  await expectAccessible(page)
+})
+
+test('one who reads such a conversation by its link is shown the help, and is offered no sharing', async () => {
+  const { page } = await typed(finder, SENTENCE, onDesk)
+  await page.waitForURL(/chatId=\d+/)
+  const chatId = Number(new URL(page.url()).searchParams.get('chatId'))
+  await finder.database.db.updateTable('chats').set({ is_public: true }).where('id', '=', chatId).execute()
+  const other = await finder.page(onDesk)
+  await other.goto(`/chat/${chatId}`)
+  await help(other).getByRole('link', { name: '116 123' }).waitFor()
+  expect(await other.getByRole('button', { name: /share/i }).count()).toBe(0)
+  // its owner can still make it private
+  await page.reload()
+  await page.getByText('You have published this chat').waitFor()
+  await page.getByRole('button', { name: 'Conversation menu' }).click()
+  await page.getByRole('menuitem', { name: 'Make private' }).waitFor()
+})

@@ -1,0 +1,8 @@
+/** Loaded into a worker before its own code: to read POISON in a model's answer takes for ever. */
+const { parse } = JSON
+JSON.parse = (text: string, ...rest: []) => {
+  while (String(text).includes('POISON')) {
+    // as a pattern that never ends would
+  }
+  return parse(text, ...rest)
+}

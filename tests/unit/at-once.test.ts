@@ -1,0 +1,47 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { atOnce } from '../../api/at-once.ts'
+
+const gate = () => Promise.withResolvers<void>()
+
+test('so many run side by side, the others in their order', async () => {
+  const turns = atOnce(2, 1000)
+  const begun: number[] = []
+  const gates = Array.from({ length: 5 }, gate)
+  const all = gates.map(({ promise }, index) =>
+    turns(async () => {
+      begun.push(index)
+      await promise
+      return index
+    }),
+  )
+  await delay(0)
+  expect(begun).toEqual([0, 1])
+  gates[1]!.resolve()
+  await all[1]
+  await delay(0)
+  expect(begun).toEqual([0, 1, 2])
+  for (const { resolve } of gates) resolve()
+  expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4])
+  expect(begun).toEqual([0, 1, 2, 3, 4])
+})
+
+test('work that waits too long is refused, and takes no place', async () => {
+  const turns = atOnce(1, 20)
+  const { promise, resolve } = gate()
+  const first = turns(() => promise)
+  const error = await turns(async () => {}).catch((refusal) => refusal)
+  expect(error).toMatchObject({ status: 503, error: 'unavailable', extra: { headers: { 'Retry-After': '5' } } })
+  resolve()
+  await first
+  expect(await turns(async () => 'next')).toBe('next')
+})
+
+test('work that fails frees its place', async () => {
+  const turns = atOnce(1, 1000)
+  const failing = Array.from({ length: 3 }, () =>
+    turns(() => Promise.reject(new Error('broken'))).catch(() => 'failed'),
+  )
+  expect(await Promise.all(failing)).toEqual(['failed', 'failed', 'failed'])
+  expect(await turns(async () => 'next')).toBe('next')
+})

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { chatHead } from '../../api/page.ts'
+import { CARE_TITLE, careFor, helpOf, type StoredCare, shownCare } from '../../shared/distress/care.ts'
+import { countries } from '../../shared/distress/helplines.ts'
+import { DISTRESS_KINDS } from '../../shared/distress/kinds.ts'
+
+const care = (given: Partial<StoredCare>): StoredCare => ({
+  ...{ kind: 'suicide', response: 'reply', language: 'en', country: null, is_whole: false },
+  ...given,
+})
+const places = [null, 'JP', ...Object.keys(countries)]
+const languages = ['en', 'es'] as const
+const urgent = DISTRESS_KINDS.filter((kind) => !['grief', 'pregnancy', 'addiction'].includes(kind))
+const linksIn = (help: string) => [...help.matchAll(/\]\(([^)]*)\)/g)].map(([, link]) => link)
+
+describe.each(urgent)('the reply to %s', (kind) => {
+  const replies = places.flatMap((country) => languages.map((language) => care({ kind, country, language })))
+
+  test('names the emergency number of the country first, as a link', () => {
+    for (const each of replies) {
+      const [first] = linksIn(helpOf(each))
+      const own = each.country ? (countries[each.country]?.emergency.map(({ call }) => `tel:${call}`) ?? []) : []
+      expect(own.length > 0 ? own : ['tel:112']).toContain(first)
+    }
+  })
+
+  test('leads to help in every other country too', () => {
+    for (const each of replies) {
+      const help = helpOf(each)
+      expect(help).toMatch(/\[112\]\(tel:112\)/)
+      expect(help).toMatch(/\[911\]\(tel:911\)/)
+      if (kind !== 'medical') expect(help).toContain('[findahelpline.com](https://findahelpline.com)')
+    }
+  })
+
+  test('has no link but to a number or to findahelpline.com, and no gap', () => {
+    for (const each of replies) {
+      const help = helpOf(each)
+      for (const link of linksIn(help)) expect(link).toMatch(/^(?:(?:tel|sms):\*?\d+|https:\/\/findahelpline\.com)$/)
+      expect(help).not.toMatch(/undefined|null|\[object| {2}|^- *$/m)
+    }
+  })
+
+  test('is said in the words of its language', () => {
+    expect(helpOf(care({ kind, language: 'es' }))).toMatch(/[áéíóúñ]/)
+    expect(helpOf(care({ kind, language: 'en' }))).not.toMatch(/[áéíóúñ¿]/)
+  })
+})
+
+test('a medical emergency begins with the number, before any other word of comfort', () => {
+  expect(helpOf(care({ kind: 'medical', country: 'US' }))).toMatch(/^\*\*Call \[911\]\(tel:911\)\.\*\*/)
+  expect(helpOf(care({ kind: 'medical', country: 'CL', language: 'es' }))).toMatch(
+    /^\*\*Llama al \[131\]\(tel:131\) \(ambulancia\)\.\*\*/,
+  )
+})
+
+test('the good sentences stay', () => {
+  const said = (kind: StoredCare['kind']) => helpOf(care({ kind }))
+  expect(said('suicide')).toContain('You do not have to carry this alone')
+  expect(said('suicide')).toContain('no one reads it over your shoulder')
+  expect(said('violence')).toContain('No passage of the Bible asks you to stay where you are being harmed')
+  for (const kind of urgent.filter((each) => each !== 'medical')) expect(said(kind)).toContain('This is a fixed reply')
+})
+
+describe.each(DISTRESS_KINDS)('the lines for %s', (kind) => {
+  test('are two, one of words and one with help', () => {
+    for (const country of places) {
+      for (const language of languages) {
+        const lines = helpOf(care({ kind, response: 'lines', country, language })).split('\n\n')
+        expect(lines).toHaveLength(2)
+        expect(linksIn(lines[0]!)).toEqual([])
+        expect(linksIn(lines[1]!).length).toBeGreaterThan(0)
+        expect(lines[0]!.length).toBeLessThan(150)
+      }
+    }
+  })
+})
+
+test('a need is met with two lines, also where a whole reply is asked for', () => {
+  expect(helpOf(care({ kind: 'grief', response: 'reply' }))).toBe(helpOf(care({ kind: 'grief', response: 'lines' })))
+})
+
+test('the numbers are those of the country, Spanish where Spanish is spoken', () => {
+  expect(helpOf(care({ country: 'GB' }))).toContain('**Samaritans:** [116 123](tel:116123)')
+  expect(helpOf(care({ country: 'US' }))).toContain('[988](tel:988) or [text 988](sms:988)')
+  expect(helpOf(care({ country: 'US', language: 'es' }))).toContain('[988](tel:988), opción 2')
+  expect(helpOf(care({ kind: 'violence', country: 'MX', language: 'es' }))).toContain('(tel:8009112000)')
+})
+
+test('a question in distress is met in its language, with the country of the request', () => {
+  expect(careFor('I want to kill myself', 'en', 'en-GB')).toEqual(care({ country: 'GB' }))
+  expect(careFor('Quiero morirme', 'en', 'es-MX,es;q=0.9')).toEqual(care({ language: 'es', country: 'MX' }))
+  expect(careFor('My husband hits me. Must I stay with him?', 'en', '')).toEqual(care({ kind: 'violence' }))
+  expect(careFor('Why did Judas kill himself?', 'en', 'en-GB')).toBeUndefined()
+})
+
+test('what is shown holds the help and no country', () => {
+  expect(shownCare(care({ country: 'GB', is_whole: true }))).toEqual({
+    ...{ kind: 'suicide', response: 'reply', language: 'en', is_whole: true },
+    help: helpOf(care({ country: 'GB' })),
+  })
+})
+
+test('the page of a published conversation says nothing of it either', () => {
+  const { title, description } = chatHead({ id: 7, title: CARE_TITLE }, 'Philip')
+  expect(title).toBe('Conversation · Philip')
+  expect(description).toMatch(/: Conversation$/)
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { createOnline } from '../../web/data/online.ts'
+
+/** A page whose probes answer as they are told, and whose pauses end when the test says so. */
+function page(answers: boolean[], hasNetwork = true) {
+  const pauses: number[] = []
+  const said: boolean[] = []
+  const ends: (() => void)[] = []
+  let probes = 0
+  const online = createOnline({
+    probe: async () => {
+      probes += 1
+      return answers.shift() ?? false
+    },
+    hasNetwork: () => hasNetwork,
+    wait: (ms) => {
+      pauses.push(ms)
+      return new Promise((resolve) => ends.push(resolve))
+    },
+  })
+  online.subscribe(() => said.push(online.isOnline()))
+  const settled = () => new Promise((done) => setImmediate(done))
+  return {
+    ...{ online, pauses, said, settled },
+    probes: () => probes,
+    pass: async () => {
+      ends.shift()?.()
+      await settled()
+    },
+  }
+}
+
+test('a failed request alone is not offline: the server is asked, and it answers', async () => {
+  const { online, said, settled, probes } = page([true])
+  online.noteFailure()
+  await settled()
+  expect([online.isOnline(), said, probes()]).toEqual([true, [], 1])
+})
+
+test('where the server never answered, one probe decides; it is asked again after growing pauses until it answers', async () => {
+  const { online, pauses, said, settled, pass, probes } = page([...Array(8).fill(false), true])
+  online.noteFailure()
+  await settled()
+  expect(online.isOnline()).toBe(false)
+  online.noteFailure()
+  for (let times = 0; times < 8; times++) await pass()
+  expect(pauses).toEqual([2000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000])
+  expect([online.isOnline(), said, probes()]).toEqual([true, [false, true], 9])
+})
+
+test('a server that answered before is asked twice, for it may be restarting', async () => {
+  const { online, said, settled, pass } = page([false, false])
+  online.noteAnswer()
+  online.noteFailure()
+  await settled()
+  expect(online.isOnline()).toBe(true)
+  await pass()
+  expect([online.isOnline(), said]).toEqual([false, [false]])
+})
+
+test('the next answer to any request ends it, and no older probe says otherwise', async () => {
+  const { online, said, settled, pass, probes } = page([false])
+  online.noteFailure()
+  await settled()
+  online.noteAnswer()
+  await pass()
+  expect([online.isOnline(), said, probes()]).toEqual([true, [false, true], 1])
+})
+
+test('a sign of life makes it look at once', async () => {
+  const { online, settled } = page([false, true])
+  online.noteFailure()
+  await settled()
+  online.lookAgain()
+  await settled()
+  expect(online.isOnline()).toBe(true)
+})
+
+test('what the browser knows to be offline is offline, and nothing is asked', async () => {
+  const { online, settled, probes } = page([], false)
+  online.noteFailure()
+  await settled()
+  expect([online.isOnline(), probes()]).toEqual([false, 0])
+})

@@ -1,0 +1,88 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import ReactMarkdown from 'react-markdown'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Citation } from '../../shared/contract/chat.ts'
+import { markdownChunks } from '../../shared/markdown/chunks.ts'
+import { remarkAnswer, remarkSeals, sealsIn } from '../../web/chat/remark-seals.ts'
+import { createRandom } from '../../workers/eval/random.ts'
+import { checkAnswer } from '../../workers/quotes.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { falseSeals, type SealCase, trueSeals } from '../helpers/false-seals.ts'
+import { randomAnswer } from '../helpers/random-answers.ts'
+import { loadBibleWords, missingIn } from '../helpers/seal-judge.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase({ texts: true })
+})
+afterAll(() => database.drop())
+
+async function sealedBy({ says, bible_id = 'eng-web', book = 'JHN', chapter = 3 }: SealCase) {
+  const language = bible_id.startsWith('spa') ? 'es' : 'en'
+  const place = { bible_id, book, chapter, verses: [] }
+  const { content, citations } = await checkAnswer({ db: database.db, text: says, bible_id, language, place })
+  return citations.flatMap(({ at, ...citation }) =>
+    at ? [{ ...citation, words: content.slice(at.start, at.end) }] : [],
+  )
+}
+
+describe.each(Object.entries({ ...falseSeals, 'what deserves a seal': trueSeals }))('%s', (_name, cases) => {
+  test.each(cases)('$says', async (given) => {
+    const words = await loadBibleWords(database.db, given.bible_id ?? 'eng-web')
+    const sealed = await sealedBy(given)
+    for (const each of sealed) expect(missingIn(words, each, each.words)).toBeUndefined()
+    expect(sealed).toHaveLength(given.seals)
+  })
+})
+
+test('of twins the one that was checked is sealed', async () => {
+  const { content, citations } = await checkAnswer({
+    ...{ db: database.db, bible_id: 'eng-web', language: 'en' },
+    text: 'See “Jesus wept” (Genesis 1:1) and so “Jesus wept” (John 11:35).',
+    place: { bible_id: 'eng-web', book: 'GEN', chapter: 1, verses: [] },
+  })
+  const [sealed] = citations.filter(({ at }) => at)
+  expect(sealed).toMatchObject({ ref: 'John 11:35', quote: 'Jesus wept' })
+  expect(sealed?.at?.start).toBe(content.lastIndexOf('Jesus wept'))
+})
+
+/** Everything that the page shows under a seal, with the passage that it names: verified words, and sealed block quotes. */
+function drawnUnderSeals(content: string, citations: Citation[]): { ref: string; words: string }[] {
+  return markdownChunks(content).flatMap((chunk) => {
+    const seals = sealsIn(citations, chunk)
+    const plugins = { remarkPlugins: [remarkAnswer, [remarkSeals, { source: chunk.text, seals }]] as never }
+    const html = renderToStaticMarkup(createElement(ReactMarkdown, plugins, chunk.text))
+    const words = [...html.matchAll(/<span ([^>]*data-verdict[^>]*)>([^<]*)<\/span>/g)]
+    const quotes = [...html.matchAll(/<blockquote (data-sealed=[^>]*)>([\s\S]*?)<\/blockquote>/g)]
+    return [...words, ...quotes].map(([all, , inside = '']) => ({
+      ref: /data-ref="([^"]*)"/.exec(all)?.[1] ?? '',
+      words: inside
+        .replace(/<a [^>]*>[^<]*<\/a>/g, ' ')
+        .replace(/<\/?(?:em|strong|span)[^>]*>/g, '')
+        .replace(/<[^>]*>|&\w+;/g, ' '),
+    }))
+  })
+}
+
+test('of a thousand random answers no words carry a seal that the text does not have', {
+  timeout: 300_000,
+}, async () => {
+  const random = createRandom(1)
+  const words = await loadBibleWords(database.db, 'eng-web')
+  let count = 0
+  for (let i = 0; i < 1000; i++) {
+    const says = randomAnswer(random)
+    const { content, citations } = await checkAnswer({
+      ...{ db: database.db, text: says, bible_id: 'eng-web', language: 'en' },
+      place: { bible_id: 'eng-web', book: 'JHN', chapter: 3, verses: [16] },
+    })
+    for (const { ref, words: shown } of drawnUnderSeals(content, citations)) {
+      if (!/[\p{L}\p{N}]/u.test(shown)) continue
+      const faults = citations.filter((each) => each.ref === ref).map((passage) => missingIn(words, passage, shown))
+      expect(faults, `${shown} in ${JSON.stringify(says)}`).toContain(undefined)
+      count++
+    }
+  }
+  expect(count).toBeGreaterThan(300)
+})
