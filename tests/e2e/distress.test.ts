@@ -18,9 +18,11 @@ const GENTLE = 'You are not alone in this. Please talk to someone you trust toda
 const HINTS_MS = 3000
 
 const british = { locale: 'en-GB' }
+/** Somebody who has been here often enough to be shown hints. */
+const stored = { visit: JSON.stringify({ number: 5, seen_at: 0, hint: null }) }
 const devices: [string, OpenOptions][] = [
-  ['phone', { size: 'phone', hints: true, context: { ...british, hasTouch: true, isMobile: true } }],
-  ['desk', { size: 'desk', hints: true, context: british }],
+  ['phone', { size: 'phone', hints: true, stored, context: { ...british, hasTouch: true, isMobile: true } }],
+  ['desk', { size: 'desk', hints: true, stored, context: british }],
 ]
 const [onPhone, onDesk] = [devices[0]![1], devices[1]![1]]
 
@@ -90,6 +92,7 @@ describe.each(devices)('on a %s', (name, options) => {
     expect(calls.filter((url) => /suggestions|commentary/.test(url) && url.includes('PSA'))).toEqual([])
     await page.goto('/')
     const recent = page.getByRole('region', { name: 'Recent conversations' })
+    await recent.getByRole('link').first().waitFor()
     expect(await recent.getByRole('link').allTextContents()).toEqual([expect.stringMatching(/^Conversation/)])
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
     expect(await page.locator('body').textContent()).not.toMatch(/kill/i)
@@ -105,8 +108,11 @@ test('any other question has around it all that help has not', async () => {
   await page.getByRole('list', { name: 'Suggested questions' }).waitFor()
   await page.getByRole('button', { name: 'Share conversation' }).waitFor()
   await page.getByRole('complementary', { name: 'Commentary' }).waitFor()
-  await page.getByRole('complementary', { name: 'Hint' }).waitFor()
   await page.getByText('AI can make mistakes').waitFor()
+  // a hint comes with the second answer at the earliest
+  await page.getByRole('textbox', { name: 'Your question' }).fill('And who was Lazarus?')
+  await page.getByRole('textbox', { name: 'Your question' }).press('Enter')
+  await page.getByRole('complementary', { name: 'Hint' }).waitFor()
   expect(addresses.some((address) => address.includes('question=Who+was+Nicodemus'))).toBe(true)
 })
 

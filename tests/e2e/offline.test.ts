@@ -151,7 +151,7 @@ test('without a network plans that were opened open, and no screen shows the wor
   await page.getByRole('alert').getByText('Your plans appear here when you are connected again.').waitFor()
   await page.context().setOffline(false)
   await page.getByText('You are offline.').first().waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Cancel The Gospel of Mark in a week' }).click()
+  await page.getByRole('button', { name: 'Leave plan The Gospel of Mark in a week' }).click()
   await mine.waitFor({ state: 'detached' })
 })
 

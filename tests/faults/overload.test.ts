@@ -34,24 +34,31 @@ test('ten times what can be done: some are answered, the rest is refused with th
   await expectNothingLeft(stack.database.db)
 })
 
-test('a reader that stops reading keeps nobody else from reading, and finds all when it goes on', async () => {
-  const tokens = 60_000
-  const stack = await ownStack({ model: `steady,rate=1000000,per=100,tokens=${tokens}` })
+test('readers that stop reading keep nobody else from reading, and find all when they go on', async () => {
+  // nearly the longest answer that is accepted
+  const tokens = 9000
+  const stack = await ownStack({ model: `steady,rate=1000000,per=20,tokens=${tokens}` })
   const port = stack.api.port
   const first = ask({ prompt: 'seed:72' }, { port })
   await first.until(({ event }) => event === 'chat_info')
-  const outgoing = request({
-    ...{ host: '127.0.0.1', port, agent: false, path: `/api/chat/${first.chatId()}/stream` },
-    headers: { 'X-User-ID': first.visitor() },
-  })
-  outgoing.end()
-  const [stopped] = (await once(outgoing, 'response')) as [IncomingMessage]
+  const open = async () => {
+    const outgoing = request({
+      ...{ host: '127.0.0.1', port, agent: false, path: `/api/chat/${first.chatId()}/stream` },
+      headers: { 'X-User-ID': first.visitor() },
+    })
+    outgoing.end()
+    const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
+    return incoming
+  }
+  const stopped = await Promise.all(Array.from({ length: 20 }, open))
   // nothing is read from here on
   await expectWhole(stack.database.db, port, first, { text: textFor(72, tokens) })
-  const said = await text(stopped)
-  expect(said.match(/^event: stream_end$/gm)).toHaveLength(1)
-  const final = /^event: final_content\ndata: (.*)$/m.exec(said)?.[1] ?? '{}'
-  expect(JSON.parse(final).content).toBe(textFor(72, tokens))
+  for (const each of stopped) {
+    const said = await text(each)
+    expect(said.match(/^event: stream_end$/gm)).toHaveLength(1)
+    const final = /^event: final_content\ndata: (.*)$/m.exec(said)?.[1] ?? '{}'
+    expect(JSON.parse(final).content).toBe(textFor(72, tokens))
+  }
   await expectNothingLeft(stack.database.db)
 })
 

@@ -132,7 +132,7 @@ function LeaveButton({ plan, isBusy = false }: { plan: PlanSummary; isBusy?: boo
       kind="quiet"
       disabled={isBusy}
       aria-label={`Leave plan ${plan.name}`}
-      title="Cancel this plan: you can undo it"
+      title="You can undo it"
       onClick={() => leaveWithUndo(plan)}
     >
       Leave plan

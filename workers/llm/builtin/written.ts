@@ -36,9 +36,12 @@ export async function written(
     shape: 'written',
     main: [carrying(main, `${question.text} ${best.asked ?? ''} ${best.says ?? ''} ${best.dice ?? ''}`)],
     beside: others.map((each) => carrying(each, `${question.text} ${best.says ?? ''}`, 1)),
-    written: { sentence },
+    written: { sentence: sentence && emphasised(sentence) },
   }
 }
+
+/** Words in quotation marks, emphasised instead: they are a saying, never words of the translation. */
+const emphasised = (sentence: string) => sentence.replace(/["“]([^"“”]+)["”]/g, '*$1*')
 
 /** Another passage of the same entry, or another one that the finder is sure of. */
 function isRelated(each: FoundPassage, best: FoundPassage): boolean {
