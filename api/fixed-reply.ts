@@ -1,4 +1,5 @@
-import { careFor, type StoredCare } from '#shared/distress/care.ts'
+import type { StoredCare } from '#shared/distress/care.ts'
+import { careFor } from '#shared/distress/care-for.ts'
 import { PROMPT_MAX } from '#shared/limits.ts'
 import type { Env } from '#shared/server/env.ts'
 import { providerName } from '#shared/server/model-limits.ts'

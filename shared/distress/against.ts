@@ -1,5 +1,5 @@
 import type { Chart, Span } from './chart.ts'
-import type { Sign } from './recognise.ts'
+import type { Sign } from './signs.ts'
 
 /** Whether something around a sign speaks against it: Scripture, a quotation, study, work, a joke, happy news, long ago. */
 export function isAgainst(sign: Sign, chart: Chart): boolean {

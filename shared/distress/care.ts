@@ -1,7 +1,6 @@
 import type { Care } from '../contract/care.ts'
 import type { Distress } from './kinds.ts'
 import { numbersFor } from './numbers.ts'
-import { recogniseDistress } from './recognise.ts'
 import { english } from './replies/en.ts'
 import { spanish } from './replies/es.ts'
 import { NEEDS, type UrgentKind } from './replies.ts'
@@ -17,13 +16,8 @@ export type StoredCare = Distress & {
 /** The title of a conversation in distress: its words never appear in a list. */
 export const CARE_TITLE = 'Conversation'
 
-/**
- * What a text in distress is met with; undefined for every other text. `language` is that of the visitor's translation,
- * `accept` the Accept-Language of the request.
- */
-export function careFor(text: string, language: string, accept: string): StoredCare | undefined {
-  const found = recogniseDistress(text, language)
-  if (!found) return undefined
+/** What somebody is met with whose text expresses this distress; `accept` is the Accept-Language of the request. */
+export function careOf(found: Distress, accept: string): StoredCare {
   // a need is no emergency: its two lines are all there is
   const response = isUrgent(found.kind) ? found.response : 'lines'
   return { ...found, response, country: countryOf(accept), is_whole: false }

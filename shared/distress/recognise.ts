@@ -1,20 +1,20 @@
-import { isAgainst } from './against.ts'
-import { type Chart, createChart, respell, type Span } from './chart.ts'
-import { english } from './english.ts'
-import { findTogether, isDenied } from './english-together.ts'
-import { DISTRESS_KINDS, type Distress, type DistressKind } from './kinds.ts'
+import { type Class, likeliest, probabilitiesOf, readWeights, type Weights } from './classifier.ts'
+import { featuresOf } from './features.ts'
+import type { Distress, DistressKind } from './kinds.ts'
 import { type Language, languagesOf } from './language.ts'
 import { normalise } from './normalise.ts'
-import { findSpanishSign } from './spanish.ts'
-import { tokenise } from './tokens.ts'
+import { packed as english } from './weights/en.ts'
+import { packed as spanish } from './weights/es.ts'
 
-const strengths = ['sure', 'likely', 'hint'] as const
-export type Strength = (typeof strengths)[number]
-export type Sign = Span & { kind: DistressKind; strength: Strength }
+/** From this probability of distress on it is met with the full reply. */
+export const REPLY = 0.45
+/** From this one on with two quiet lines above an ordinary answer. */
+export const LINES = 0.35
 
 const needs: ReadonlySet<DistressKind> = new Set(['grief', 'pregnancy', 'addiction'])
 const chinese = /我(?:真的|好|很)?(?:想死|不想活|想自[杀殺])/
-const grammars = { en: english, es: english }
+const packed = { en: english, es: spanish }
+const read: Partial<Record<Language, Weights>> = {}
 
 /**
  * What distress a text expresses; undefined for ordinary questions, also for questions about such things in Scripture.
@@ -22,61 +22,60 @@ const grammars = { en: english, es: english }
  */
 export function recogniseDistress(text: string, language: string): Distress | undefined {
   const said = normalise(text)
-  if (chinese.test(said))
-    return { kind: 'suicide', response: 'reply', language: language.startsWith('es') ? 'es' : 'en' }
-  for (const each of languagesOf(said, language.startsWith('es') ? 'es' : 'en')) {
-    const sign = each === 'es' ? signOf(findSpanishSign(said)) : englishSign(said)
-    if (!sign) continue
-    const { kind, strength } = sign
-    return { kind, response: needs.has(kind) || strength === 'hint' ? 'lines' : 'reply', language: each }
-  }
-  return undefined
+  const fallback = language.startsWith('es') ? 'es' : 'en'
+  if (chinese.test(said)) return { kind: 'suicide', response: 'reply', language: fallback }
+  const judged = languagesOf(said, fallback).map((each) => ({ ...judge(text, each), language: each }))
+  const [worst] = judged.toSorted((a, b) => b.distress - a.distress)
+  if (!worst || worst.distress < LINES) return undefined
+  const response = needs.has(worst.kind) || worst.distress < REPLY ? 'lines' : 'reply'
+  return { kind: worst.kind, response, language: worst.language }
 }
 
-function englishSign(said: string): Pick<Sign, 'kind' | 'strength'> | undefined {
-  if (isDenied(said)) return undefined
-  return findSign(said, 'en') ?? signOf(findTogether(said))
+/** How probably a text expresses distress, and of which kind: of a long text, its most alarming part. */
+function judge(text: string, language: Language): { distress: number; kind: DistressKind } {
+  const parts = partsOf(text).map((part) => probabilitiesOf(featuresOf(part, language), weightsOf(language)))
+  const worst = parts.reduce((most, each) => (each.none < most.none ? each : most))
+  return { distress: 1 - worst.none, kind: kindOf(worst) }
 }
 
-function signOf(
-  found: { kind: DistressKind; isSure: boolean } | undefined,
-): Pick<Sign, 'kind' | 'strength'> | undefined {
-  return found && { kind: found.kind, strength: found.isSure ? 'sure' : 'hint' }
+/** An emergency, where all emergencies together are likelier than all needs. */
+function kindOf(probabilities: Record<Class, number>): DistressKind {
+  const best = likeliest(probabilities)
+  const need = [...needs].reduce((sum, kind) => sum + probabilities[kind], 0)
+  if (!needs.has(best) || need * 2 >= 1 - probabilities.none) return best
+  return likeliest({ ...probabilities, grief: 0, pregnancy: 0, addiction: 0 })
 }
 
-/** The surest sign of distress in a normalised text. */
-function findSign(said: string, language: Language): Sign | undefined {
-  const grammar = grammars[language]
-  const chart = createChart(respell(tokenise(said, language), grammar), grammar)
-  const first = grammar.rules.findLastIndex(({ out }) => out === grammar.ids.get('idiom')) + 1
-  chart.apply(grammar.rules.slice(0, first))
-  chart.mask(chart.spans('idiom'))
-  chart.apply(grammar.rules.slice(first))
-  for (const strength of strengths) {
-    for (const kind of order) {
-      const sign = signsOf(chart, kind, strength).find((each) => !isAgainst(each, chart))
-      if (sign) return sign
+const LONGEST = 45
+const SHORT = 12
+
+/** A text in parts of whole sentences of at most some 45 words; a short sentence at an end opens the next part as well. */
+function partsOf(text: string): string[] {
+  const wordsIn = (sentence: string) => sentence.split(/\s+/).length
+  if (wordsIn(text) <= LONGEST) return [text]
+  const sentences = text.split(/(?<=[.?!\n])\s+/).flatMap(cut)
+  const parts: string[] = []
+  let part: string[] = []
+  for (const sentence of sentences) {
+    if (part.length > 0 && wordsIn([...part, sentence].join(' ')) > LONGEST) {
+      parts.push(part.join(' '))
+      part = part.slice(-1).filter((last) => wordsIn(last) <= SHORT)
     }
+    part.push(sentence)
   }
-  return undefined
+  return [...parts, part.join(' ')]
 }
 
-/** The kinds in the order in which one is chosen where a text expresses several. */
-const order: readonly DistressKind[] = [...DISTRESS_KINDS].sort((a, b) => rank(a) - rank(b))
-function rank(kind: DistressKind): number {
-  return [
-    'medical',
-    'suicide',
-    'child_abuse',
-    'sexual_abuse',
-    'violence',
-    'other_at_risk',
-    'pregnancy',
-    'grief',
-    'addiction',
-  ].indexOf(kind)
+/** A sentence that is too long for one part, cut between words. */
+function cut(sentence: string): string[] {
+  const words = sentence.split(/\s+/)
+  if (words.length <= LONGEST) return [sentence]
+  return Array.from({ length: Math.ceil(words.length / LONGEST) }, (_, i) =>
+    words.slice(i * LONGEST, (i + 1) * LONGEST).join(' '),
+  )
 }
 
-function signsOf(chart: Chart, kind: DistressKind, strength: Strength): Sign[] {
-  return chart.spans(`${kind}.${strength}`).map((span) => ({ ...span, kind, strength }))
+function weightsOf(language: Language): Weights {
+  read[language] ??= readWeights(packed[language])
+  return read[language]
 }

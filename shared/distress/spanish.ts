@@ -1,5 +1,4 @@
 import type { DistressKind } from './kinds.ts'
-import { together } from './spanish-together.ts'
 import {
   adult,
   body,
@@ -180,21 +179,7 @@ export function findSpanishSign(said: string): SpanishSign | undefined {
       if (at !== undefined) return { kind, isSure }
     }
   }
-  for (const { kind, isSure, all } of together) {
-    const at = sentences.find((each) => all.every((one) => one.test(each)) && !isAgainst(kind, each, said))
-    if (at !== undefined && !isGeneral(at, said)) return { kind, isSure }
-  }
   return undefined
-}
-
-/** A question of doctrine or about a text rather than about the visitor's life. */
-function isGeneral(sentence: string, said: string): boolean {
-  const first = /\b(?:me|mi|mis|yo|conmigo|estoy|soy|tengo|quiero|siento|puedo|nos|nuestr[oa])\b/u
-  return (
-    (asksOfText.test(sentence) && !first.test(sentence)) ||
-    (study.test(said) && !first.test(sentence)) ||
-    (/\bla biblia\b/u.test(said) && !first.test(said))
-  )
 }
 
 function isAgainst(kind: DistressKind, sentence: string, said: string): boolean {

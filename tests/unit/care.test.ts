@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chatHead } from '../../api/page.ts'
-import { CARE_TITLE, careFor, helpOf, type StoredCare, shownCare } from '../../shared/distress/care.ts'
+import { CARE_TITLE, helpOf, type StoredCare, shownCare } from '../../shared/distress/care.ts'
+import { careFor } from '../../shared/distress/care-for.ts'
 import { countries } from '../../shared/distress/helplines.ts'
 import { DISTRESS_KINDS } from '../../shared/distress/kinds.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { careFor, helpOf } from '../../shared/distress/care.ts'
+import { helpOf } from '../../shared/distress/care.ts'
+import { careFor } from '../../shared/distress/care-for.ts'
 
 const inDanger = [
   'I want to kill myself',

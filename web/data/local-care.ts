@@ -2,13 +2,19 @@ import type { Care } from '#shared/contract/care.ts'
 
 /**
  * The help for a text in distress, made here because the server could not be reached or refused. Null for every other
- * text. What makes it is loaded only then; the service worker has it without a network.
+ * text. What makes it is loaded only then; the service worker has it without a network. The weights of the server's
+ * recognition are too large to bring along: here the grammar decides alone.
  */
 export async function localCare(text: string): Promise<Care | null> {
   try {
-    const { careFor, shownCare } = await import('#shared/distress/care.ts')
-    const found = careFor(text, navigator.language, navigator.languages.join(','))
-    return found ? shownCare({ ...found, is_whole: found.response === 'reply' }) : null
+    const [{ careOf, shownCare }, { recogniseBySigns }] = await Promise.all([
+      import('#shared/distress/care.ts'),
+      import('#shared/distress/signs.ts'),
+    ])
+    const found = recogniseBySigns(text, navigator.language)
+    if (!found) return null
+    const care = careOf(found, navigator.languages.join(','))
+    return shownCare({ ...care, is_whole: care.response === 'reply' })
   } catch {
     return null
   }

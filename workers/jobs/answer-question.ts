@@ -1,4 +1,5 @@
-import { careFor, type StoredCare } from '#shared/distress/care.ts'
+import type { StoredCare } from '#shared/distress/care.ts'
+import { careFor } from '#shared/distress/care-for.ts'
 import { failureEvent } from '#shared/server/failure.ts'
 import { finalContent } from '#shared/server/final-content.ts'
 import { staleFinishes, workItems, workRunSeconds } from '#shared/server/metrics.ts'

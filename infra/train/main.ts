@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import {
+  CLASSES,
+  type Class,
+  LARGEST,
+  packNumbers,
+  probabilitiesOf,
+  readWeights,
+} from '../../shared/distress/classifier.ts'
+import { featuresOf } from '../../shared/distress/features.ts'
+import type { Language } from '../../shared/distress/language.ts'
+import { type Example, type Learnt, learn } from './softmax.ts'
+
+/*
+ * npm run train [-- --cross]
+ * Learns from the sentences in distress/*.tsv what distress looks like and writes shared/distress/weights/. With --cross it
+ * writes nothing, and prints how well five parts of the sentences are judged by what the other four taught.
+ */
+
+const { values } = parseArgs({ options: { cross: { type: 'boolean', default: false } } })
+const PARTS = 5
+/** What one step of a written weight is. */
+const STEP = 0.12
+
+for (const language of ['en', 'es'] as const) {
+  const examples = read(language)
+  if (values.cross) cross(language, examples)
+  else write(language, learn(examples, CLASSES.length))
+}
+
+function read(language: Language): Example[] {
+  const lines = readFileSync(new URL(`distress/${language}.tsv`, import.meta.url), 'utf8').split('\n')
+  return lines
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => {
+      const [name = '', text = ''] = line.split('\t')
+      const label = CLASSES.indexOf(name as Class)
+      if (label < 0 || !text) throw new Error(`distress/${language}.tsv: not a kind and a sentence: ${line}`)
+      return { features: featuresOf(text, language), label }
+    })
+}
+
+function write(language: Language, learnt: Learnt): void {
+  const path = new URL(`../../shared/distress/weights/${language}.ts`, import.meta.url)
+  const packed = pack(learnt)
+  writeFileSync(path, `// written by npm run train: see infra/train/README.md\nexport const packed = \`${packed}\`\n`)
+  process.stdout.write(`${language}: ${packed.split('\n').length - 1} features, ${packed.length} characters\n`)
+}
+
+function pack({ bias, rows }: Learnt): string {
+  const lines = [...rows].flatMap(([feature, row]) => {
+    const numbers = row.map((weight) => Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / STEP))))
+    const tells = numbers.some((number) => number !== 0) && !/[\\`$\t]/.test(feature)
+    return tells ? [`${feature}\t${packNumbers(numbers)}`] : []
+  })
+  return [[STEP, ...bias.map((each) => each.toFixed(3))].join(' '), ...lines.sort()].join('\n')
+}
+
+function cross(language: Language, examples: Example[]): void {
+  const judged: { isReal: boolean; distress: number }[] = []
+  for (let part = 0; part < PARTS; part++) {
+    const weights = readWeights(
+      pack(
+        learn(
+          examples.filter((_, i) => i % PARTS !== part),
+          CLASSES.length,
+        ),
+      ),
+    )
+    for (const [i, { features, label }] of examples.entries())
+      if (i % PARTS === part) judged.push({ isReal: label > 0, distress: 1 - probabilitiesOf(features, weights).none })
+  }
+  const real = judged.filter(({ isReal }) => isReal)
+  const lookAlikes = judged.filter(({ isReal }) => !isReal)
+  for (const least of [0.3, 0.4, 0.5, 0.6]) {
+    const found = real.filter(({ distress }) => distress >= least).length
+    const alarms = lookAlikes.filter(({ distress }) => distress >= least).length
+    process.stdout.write(
+      `${language}, from ${least}: ${found} of ${real.length} found, ${alarms} of ${lookAlikes.length} false alarms\n`,
+    )
+  }
+}

@@ -1,0 +1,66 @@
+import { isAgainst } from './against.ts'
+import { type Chart, createChart, respell, type Span } from './chart.ts'
+import { english } from './english.ts'
+import { DISTRESS_KINDS, type Distress, type DistressKind } from './kinds.ts'
+import { type Language, languagesOf } from './language.ts'
+import { normalise } from './normalise.ts'
+import { findSpanishSign } from './spanish.ts'
+import { tokenise } from './tokens.ts'
+
+const strengths = ['sure', 'likely', 'hint'] as const
+export type Strength = (typeof strengths)[number]
+export type Sign = Span & { kind: DistressKind; strength: Strength }
+
+type Found = Pick<Sign, 'kind' | 'strength'>
+
+/** The surest sign of distress that the grammar of a language finds in a normalised text. */
+export function signIn(said: string, language: Language): Found | undefined {
+  if (language === 'en') return findEnglishSign(said)
+  const found = findSpanishSign(said)
+  return found && { kind: found.kind, strength: found.isSure ? 'sure' : 'hint' }
+}
+
+/** What distress a text expresses, as far as the grammar alone can tell; `language` as for `recogniseDistress`. */
+export function recogniseBySigns(text: string, language: string): Distress | undefined {
+  const said = normalise(text)
+  for (const each of languagesOf(said, language.startsWith('es') ? 'es' : 'en')) {
+    const sign = signIn(said, each)
+    if (sign) return { kind: sign.kind, response: sign.strength === 'hint' ? 'lines' : 'reply', language: each }
+  }
+  return undefined
+}
+
+function findEnglishSign(said: string): Sign | undefined {
+  const chart = createChart(respell(tokenise(said, 'en'), english), english)
+  const first = english.rules.findLastIndex(({ out }) => out === english.ids.get('idiom')) + 1
+  chart.apply(english.rules.slice(0, first))
+  chart.mask(chart.spans('idiom'))
+  chart.apply(english.rules.slice(first))
+  for (const strength of strengths) {
+    for (const kind of order) {
+      const sign = signsOf(chart, kind, strength).find((each) => !isAgainst(each, chart))
+      if (sign) return sign
+    }
+  }
+  return undefined
+}
+
+/** The kinds in the order in which one is chosen where a text expresses several. */
+const order: readonly DistressKind[] = [...DISTRESS_KINDS].sort((a, b) => rank(a) - rank(b))
+function rank(kind: DistressKind): number {
+  return [
+    'medical',
+    'suicide',
+    'child_abuse',
+    'sexual_abuse',
+    'violence',
+    'other_at_risk',
+    'pregnancy',
+    'grief',
+    'addiction',
+  ].indexOf(kind)
+}
+
+function signsOf(chart: Chart, kind: DistressKind, strength: Strength): Sign[] {
+  return chart.spans(`${kind}.${strength}`).map((span) => ({ ...span, kind, strength }))
+}
