@@ -1,14 +1,17 @@
 import { findReferences } from '../bible/reference.ts'
 import type { Reference } from '../bible/versification.ts'
+import { probabilityOf, type Signals } from './calibration.ts'
 import type { EntrySearch } from './entry-search.ts'
 import { askingWords, frameWords } from './frame-words.ts'
 import { isForeign } from './outside.ts'
+import type { PassageSearch } from './passage-search.ts'
 import { stemsOf } from './stem.ts'
-import type { VerseHit, VerseSearch } from './verse-search.ts'
+import type { VerseSearch } from './verse-search.ts'
 import type { WrittenEntry } from './written-entries.ts'
 
 export type FinderSources = {
   entries: EntrySearch
+  passages: PassageSearch
   /** The installed texts; people remember one and read another. */
   texts: readonly VerseSearch[]
 }
@@ -17,7 +20,7 @@ export type FinderSources = {
 export type Candidate = {
   passage: Reference
   probability: number
-  source: 'reference' | 'entry' | 'words' | 'gathered'
+  source: 'reference' | 'entry' | 'passage' | 'words' | 'gathered'
   /** The written entry that names the passage, for its sentence and its other passages. */
   entry?: WrittenEntry
 }
@@ -34,102 +37,160 @@ export const THRESHOLD = 0.5
 
 const MAX_TYPED = 400
 const ENTRIES = 8
+const PASSAGES = 10
 const VERSES = 8
+const NAMED = 0.97
+
+/** What one source knows of a passage. */
+export type Lead = Pick<Candidate, 'passage' | 'source' | 'entry'> & { signals: Partial<Signals> }
 
 /**
- * The passages that answer what somebody typed, best first: references that it names, entries of the written index, and
- * verses whose words it remembers. Takes at most some 5 ms; the same text and sources give the same result.
+ * The passages that answer what somebody typed, best first: references that it names, entries of the written index, passages
+ * whose lines tell what was typed, and verses whose words it remembers. The same text and sources give the same result.
  */
 export function find(typed: string, language: string, sources: FinderSources): Found {
   const text = typed.slice(0, MAX_TYPED)
   if (isForeign(text)) return { candidates: [], isOutside: true }
-  const candidates = [
-    ...named(text, language),
-    ...written(text, sources),
-    ...remembered(text, sources),
-    ...gathered(text, sources),
-  ]
-  return { candidates: merged(candidates), isOutside: isOutside(text, sources) }
+  const named = findReferences(text, language).map(
+    (passage): Candidate => ({ passage, probability: NAMED, source: 'reference' }),
+  )
+  const judged = judge(leadsFor(text, sources))
+  return {
+    candidates: [...named, ...judged].toSorted((a, b) => b.probability - a.probability),
+    isOutside: isOutside(text, sources),
+  }
 }
 
-function named(text: string, language: string): Candidate[] {
-  return findReferences(text, language).map((passage) => ({ passage, probability: 0.97, source: 'reference' }))
+/** What all sources know, with what is true of the typed text as a whole. */
+export function leadsFor(text: string, sources: FinderSources): Lead[] {
+  const telling = tellingStems(text)
+  const typed = { words8: Math.min(telling.length, 8) / 8, isOne: telling.length <= 1 ? 1 : 0, unknown: unknownShare(telling, sources) }
+  return [...written(text, sources), ...described(text, sources), ...remembered(text, sources), ...gathered(telling, sources)].map(
+    (lead) => ({ ...lead, signals: { ...lead.signals, ...typed } }),
+  )
 }
 
-function written(text: string, { entries }: FinderSources): Candidate[] {
-  return entries.search(text, ENTRIES).flatMap(({ entry, score }) => {
-    const probability = logistic(14 * (score - 0.58))
-    return entry.read.map((passage, i) => ({
-      passage,
-      probability: probability * 0.97 ** i,
-      source: 'entry' as const,
-      entry,
-    }))
+function written(text: string, { entries }: FinderSources): Lead[] {
+  const hits = entries.search(text, ENTRIES)
+  return hits.flatMap(({ entry, score, order, isContained }, n) =>
+    entry.read.map((passage, i): Lead => {
+      const next = hits[n === 0 ? 1 : 0]?.score ?? 0
+      const signals = {
+        ...{ entry: score, entryOrder: order, entryContained: isContained ? 1 : 0, entryPlace: i / 3 },
+        ...{ entryLead: score - next, entryIsWords: ['phrase', 'story', 'saying'].includes(entry.kind) ? 1 : 0 },
+      }
+      return { passage, source: 'entry', entry, signals }
+    }),
+  )
+}
+
+function described(text: string, { passages }: FinderSources): Lead[] {
+  const hits = passages.search(text, PASSAGES)
+  return hits.map(({ written: { passage }, coverage, titled, weight, found }, n): Lead => {
+    const next = hits[n === 0 ? 1 : 0]?.coverage ?? 0
+    const signals = {
+      ...{ line: coverage, lineTitle: titled, lineWeight: Math.min(1, weight / 20) },
+      ...{ lineFound: Math.min(found, 5) / 5, lineLead: coverage - next },
+    }
+    return { passage, source: 'passage', signals }
   })
 }
 
 /** Verses with the typed words in order; of a question the words without its frame as well. */
-function remembered(text: string, { texts }: FinderSources): Candidate[] {
+function remembered(text: string, { texts }: FinderSources): Lead[] {
   const telling = text.split(/\s+/).filter((word) => stemsOf(word).some((stem) => !frameWords.has(stem)))
-  const isQuestion = /[?¿]/.test(text)
-  return texts.flatMap((verses) => [
-    ...verses.search(text, VERSES).map((hit) => candidateOf(hit, 1)),
-    ...(isQuestion ? verses.search(telling.join(' '), VERSES).map((hit) => candidateOf(hit, 0.6)) : []),
-  ])
+  return texts.flatMap((verses) =>
+    [text, telling.join(' ')].flatMap((words, n) =>
+      verses.search(words, VERSES).map(({ coverage, contiguity, weight, ...at }): Lead => {
+        const likeness = coverage ** 2 * (0.4 + 0.6 * contiguity)
+        const rarity = Math.min(1, weight / 14)
+        const signals = n === 0 ? { words: likeness, wordsRarity: rarity * likeness } : { core: likeness * rarity }
+        return { passage: placeOf(at), source: 'words', signals }
+      }),
+    ),
+  )
 }
 
 /** Verses that hold the telling words of a question between them, with the names in it counting most. */
-function gathered(text: string, { texts }: FinderSources): Candidate[] {
-  const stems = stemsOf(text).filter((stem) => !frameWords.has(stem) && !askingWords.has(stem))
+function gathered(stems: readonly string[], { texts }: FinderSources): Lead[] {
   if (stems.length < 2) return []
   return texts.flatMap((verses) =>
-    verses.gather(stems, VERSES).map(({ book, chapter, verse, end_verse, coverage, weight, found }) => ({
-      passage: { book, start_chapter: chapter, start_verse: verse, end_chapter: chapter, end_verse },
-      probability: found < 2 ? 0 : GATHERED * logistic(12 * (coverage - 0.72)) * Math.min(1, weight / 12),
-      source: 'gathered' as const,
-    })),
+    verses.gather(stems, VERSES).map(({ coverage, weight, found, ...at }): Lead => {
+      const signals = { gathered: found < 2 ? 0 : coverage * Math.min(1, weight / 12), gatheredFound: Math.min(found, 5) / 5 }
+      return { passage: placeOf(at), source: 'gathered', signals }
+    }),
   )
 }
 
-/** Words that merely occur together are never as sure as a written entry. */
-const GATHERED = 0.75
-
-function candidateOf(hit: VerseHit, trust: number): Candidate {
-  const { book, chapter, verse, end_verse, coverage, contiguity, weight } = hit
-  const likeness = coverage ** 2 * (0.4 + 0.6 * contiguity)
-  const probability = trust * logistic(9 * (likeness - 0.5)) * Math.min(1, weight / 14)
-  const passage = { book, start_chapter: chapter, start_verse: verse, end_chapter: chapter, end_verse }
-  return { passage, probability, source: 'words' }
+/** One candidate for each place to begin reading, with the signals of all leads to it and what else leads to its chapter. */
+export function judge(leads: readonly Lead[]): Candidate[] {
+  return signalled(leads)
+    .map(({ signals, ...candidate }) => ({ ...candidate, probability: probabilityOf(signals) }))
+    .toSorted((a, b) => b.probability - a.probability)
 }
 
-/** One candidate for each place to begin reading; what several sources name is surer. */
-function merged(candidates: readonly Candidate[]): Candidate[] {
-  const found = new Map<string, Candidate>()
-  for (const each of candidates) {
-    const key = `${each.passage.book} ${each.passage.start_chapter}:${each.passage.start_verse}`
-    const known = found.get(key)
-    if (!known) {
-      found.set(key, each)
-      continue
-    }
-    const [better, other] = known.probability >= each.probability ? [known, each] : [each, known]
-    const isIndependent = better.source !== other.source
-    const probability = isIndependent
-      ? 1 - (1 - better.probability) * (1 - other.probability * 0.5)
-      : better.probability
-    found.set(key, { ...better, probability, entry: better.entry ?? other.entry })
+export function signalled(leads: readonly Lead[]): Lead[] {
+  const places = new Map<string, Lead>()
+  const chapters = new Map<string, Partial<Signals>>()
+  for (const lead of leads) {
+    const { book, start_chapter, start_verse } = lead.passage
+    const place = `${book} ${start_chapter}:${start_verse}`
+    const known = places.get(place)
+    places.set(place, known ? joinedLeads(known, lead) : lead)
+    const chapter = `${book} ${start_chapter}`
+    chapters.set(chapter, strongest(chapters.get(chapter) ?? {}, lead.signals))
   }
-  return [...found.values()].toSorted((a, b) => b.probability - a.probability)
+  return [...places.values()].map((lead) => {
+    const { book, start_chapter } = lead.passage
+    const around = chapters.get(`${book} ${start_chapter}`)!
+    const signals: Partial<Signals> = {
+      ...lead.signals,
+      nearEntry: around.entry ?? 0,
+      nearLine: around.line ?? 0,
+      nearWords: Math.max(around.words ?? 0, around.core ?? 0),
+      nearGathered: around.gathered ?? 0,
+      isFurther: further.has(book) ? 1 : 0,
+    }
+    return { ...lead, signals }
+  })
 }
+
+/** Books that not every Bible has. */
+const further: ReadonlySet<string> = new Set(
+  'TOB JDT ESG WIS SIR BAR 1MA 2MA 3MA 4MA 1ES 2ES MAN PS2 DAG LJE SUS BEL S3Y'.split(' '),
+)
+
+function joinedLeads(a: Lead, b: Lead): Lead {
+  const rank = ['entry', 'passage', 'words', 'gathered']
+  const [better, other] = rank.indexOf(a.source) <= rank.indexOf(b.source) ? [a, b] : [b, a]
+  const isBetterEntry = (b.signals.entry ?? 0) > (a.signals.entry ?? 0)
+  // of two entries that name the place the one that fits better, as a whole
+  if (a.entry && b.entry) return isBetterEntry ? { ...b, signals: { ...strongest(a.signals, b.signals), ...b.signals } } : { ...a, signals: { ...strongest(a.signals, b.signals), ...a.signals } }
+  return { ...better, entry: better.entry ?? other.entry!, signals: strongest(a.signals, b.signals) }
+}
+
+function strongest(a: Partial<Signals>, b: Partial<Signals>): Partial<Signals> {
+  const both: Partial<Signals> = { ...a }
+  for (const [name, value] of Object.entries(b) as [keyof Signals, number][]) both[name] = Math.max(both[name] ?? value, value)
+  return both
+}
+
+const placeOf = ({ book, chapter, verse, end_verse }: { book: string; chapter: number; verse: number; end_verse: number }) => ({
+  ...{ book, start_chapter: chapter, start_verse: verse, end_chapter: chapter, end_verse },
+})
+
+const tellingStems = (text: string) => stemsOf(text).filter((stem) => !frameWords.has(stem) && !askingWords.has(stem))
 
 const COMMON = 2e-5
 
-function isOutside(text: string, { entries, texts }: FinderSources): boolean {
-  const telling = stemsOf(text).filter((stem) => !frameWords.has(stem))
+function unknownShare(telling: readonly string[], { entries, texts }: FinderSources): number {
+  if (telling.length === 0) return 0
   const known = telling.filter(
     (stem) => entries.hasStem(stem) || texts.some((verses) => verses.frequency(stem) > COMMON),
   )
-  return telling.length > 0 && known.length < telling.length / 2
+  return 1 - known.length / telling.length
 }
 
-const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
+function isOutside(text: string, sources: FinderSources): boolean {
+  return unknownShare(stemsOf(text).filter((stem) => !frameWords.has(stem)), sources) > 0.5
+}

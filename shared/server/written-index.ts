@@ -1,22 +1,28 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEntries, type WrittenEntry } from '../finder/written-entries.ts'
+import { parsePassages, type WrittenPassage } from '../finder/written-passages.ts'
 
 const folder = join(import.meta.dirname, '../finder/written')
 
-/** The files of the written index, by their path inside the folder. */
-export function writtenFiles(): { path: string; text: string }[] {
+/** The files of the written index, by their path inside the folder; those of passages are apart. */
+export function writtenFiles(kind: 'entries' | 'passages' = 'entries'): { path: string; text: string }[] {
   return globSync('**/*.md', { cwd: folder })
-    .filter((path) => path !== 'README.md')
+    .filter((path) => path !== 'README.md' && path.startsWith('passages/') === (kind === 'passages'))
     .toSorted()
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
 }
 
 /** Every entry of the written index. Throws an error that names the file and the entry that cannot be read. */
-export function readWrittenIndex(): WrittenEntry[] {
-  return writtenFiles().flatMap(({ path, text }) => {
+export const readWrittenIndex = (): WrittenEntry[] => readAll('entries', parseEntries)
+
+/** Every written passage. Throws an error that names the file and the line that cannot be read. */
+export const readWrittenPassages = (): WrittenPassage[] => readAll('passages', parsePassages)
+
+function readAll<T>(kind: 'entries' | 'passages', parse: (text: string) => T[]): T[] {
+  return writtenFiles(kind).flatMap(({ path, text }) => {
     try {
-      return parseEntries(text)
+      return parse(text)
     } catch (error) {
       throw new Error(`shared/finder/written/${path}: ${(error as Error).message}`)
     }

@@ -1,0 +1,78 @@
+import { editDistance } from '../bible/edit-distance.ts'
+import { askingWords, frameWords, lightWords } from './frame-words.ts'
+import { stemWord } from './stem.ts'
+import { synonymsOf } from './synonyms.ts'
+
+/** A stem that a typed one may stand for, and how surely: 1 for itself. */
+export type Reading = { stem: string; share: number; isMisspelt: boolean }
+
+/** What the words of many short texts tell, and in which of the texts they stand. */
+export type StemIndex = {
+  /** How much a stem tells, in nats of rarity; little for words that only frame a question. */
+  weightOf: (stem: string) => number
+  /** The numbers of the texts with this stem. */
+  textsWith: (stem: string) => readonly number[]
+  /** The stems of the index that a typed one may stand for: itself, words for the same thing, or the nearest spelling. */
+  readingsOf: (stem: string) => Reading[]
+  /** Stems in which two words that the index knows as one are joined: "anti christ". */
+  joined: (stems: readonly string[]) => string[]
+}
+
+const SYNONYM = 0.8
+const MISSPELT = 0.75
+/** What a framing word counts beside a telling one. */
+const FRAME = 0.04
+/** What a word counts that says little about the subject. */
+const LIGHT = 0.5
+/** What a word that asks for a kind of answer (when, where, who) counts. */
+const ASKING = 0.25
+/** A shorter stem is not taken for another one that is misspelt. */
+const SHORTEST = 5
+
+/** Builds the index of texts that are given by their stems. */
+export function createStemIndex(texts: readonly (readonly string[])[]): StemIndex {
+  const postings = new Map<string, number[]>()
+  for (const [i, stems] of texts.entries()) {
+    for (const stem of new Set(stems)) {
+      const list = postings.get(stem)
+      if (list) list.push(i)
+      else postings.set(stem, [i])
+    }
+  }
+  const vocabulary = [...postings.keys()].filter((stem) => stem.length >= SHORTEST - 1)
+  const textsWith = (stem: string): readonly number[] => postings.get(stem) ?? []
+
+  function readingsOf(stem: string): Reading[] {
+    const found = [
+      { stem, share: 1, isMisspelt: false },
+      ...synonymsOf(stem).map((other) => ({ stem: other, share: SYNONYM, isMisspelt: false })),
+    ]
+    if (postings.has(stem) || found.length > 1 || stem.length < SHORTEST) return found
+    const max = stem.length > 7 ? 2 : 1
+    const near = vocabulary.filter(
+      (other) => (other[0] === stem[0] || max === 2) && editDistance(stem, other, max) <= max,
+    )
+    return [...found, ...near.map((other) => ({ stem: other, share: MISSPELT, isMisspelt: true }))]
+  }
+
+  return {
+    textsWith,
+    readingsOf,
+    weightOf(stem) {
+      const rarity = Math.log(1 + texts.length / (1 + textsWith(stem).length))
+      if (askingWords.has(stem)) return rarity * ASKING
+      if (frameWords.has(stem)) return rarity * FRAME
+      return lightWords.has(stem) ? rarity * LIGHT : rarity
+    },
+    joined(stems) {
+      const out: string[] = []
+      for (const stem of stems) {
+        const last = out.at(-1)
+        const both = stemWord(`${last ?? ''}${stem}`)
+        if (last && last.length > 2 && !frameWords.has(last) && postings.has(both)) out.splice(-1, 1, both)
+        else out.push(stem)
+      }
+      return out
+    },
+  }
+}
