@@ -1,5 +1,5 @@
 import type { PassageVerse, Suggestion } from '#shared/contract/bible.ts'
-import { frameWords } from '#shared/finder/frame-words.ts'
+import { isFrame } from '#shared/finder/frame-words.ts'
 import { questionPattern } from '#shared/finder/question-pattern.ts'
 import { stemsOf } from '#shared/finder/stem.ts'
 
@@ -21,7 +21,7 @@ export function passesRules(
     const own = questionPattern(question)
     const isNew =
       !patterns.includes(own) && !suggestions.slice(0, i).some((other) => questionPattern(other.question) === own)
-    const telling = stemsOf(question).filter((stem) => !frameWords.has(stem))
+    const telling = stemsOf(question).filter((stem) => !isFrame(stem))
     return question.length <= MAX_QUESTION && isNew && (han.test(question) || telling.some((stem) => passage.has(stem)))
   })
 }

@@ -2,7 +2,7 @@ import { findReferences } from '../bible/reference.ts'
 import type { Reference } from '../bible/versification.ts'
 import { probabilityOf, type Signals } from './calibration.ts'
 import type { EntrySearch } from './entry-search.ts'
-import { askingWords, frameWords } from './frame-words.ts'
+import { isFrame } from './frame-words.ts'
 import { isForeign } from './outside.ts'
 import type { PassageSearch } from './passage-search.ts'
 import { stemsOf } from './stem.ts'
@@ -98,7 +98,7 @@ function described(text: string, { passages }: FinderSources): Lead[] {
 
 /** Verses with the typed words in order; of a question the words without its frame as well. */
 function remembered(text: string, { texts }: FinderSources): Lead[] {
-  const telling = text.split(/\s+/).filter((word) => stemsOf(word).some((stem) => !frameWords.has(stem)))
+  const telling = text.split(/\s+/).filter((word) => stemsOf(word).some((stem) => !isFrame(stem)))
   return texts.flatMap((verses) =>
     [text, telling.join(' ')].flatMap((words, n) =>
       verses.search(words, VERSES).map(({ coverage, contiguity, weight, ...at }): Lead => {
@@ -179,7 +179,7 @@ const placeOf = ({ book, chapter, verse, end_verse }: { book: string; chapter: n
   ...{ book, start_chapter: chapter, start_verse: verse, end_chapter: chapter, end_verse },
 })
 
-const tellingStems = (text: string) => stemsOf(text).filter((stem) => !frameWords.has(stem) && !askingWords.has(stem))
+const tellingStems = (text: string) => stemsOf(text).filter((stem) => !isFrame(stem))
 
 const COMMON = 2e-5
 
@@ -192,5 +192,5 @@ function unknownShare(telling: readonly string[], { entries, texts }: FinderSour
 }
 
 function isOutside(text: string, sources: FinderSources): boolean {
-  return unknownShare(stemsOf(text).filter((stem) => !frameWords.has(stem)), sources) > 0.5
+  return unknownShare(tellingStems(text), sources) > 0.5
 }

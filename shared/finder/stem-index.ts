@@ -1,5 +1,5 @@
 import { editDistance } from '../bible/edit-distance.ts'
-import { askingWords, frameWords, lightWords } from './frame-words.ts'
+import { isAsking, isFrame, lightWords } from './frame-words.ts'
 import { stemWord } from './stem.ts'
 import { synonymsOf } from './synonyms.ts'
 
@@ -18,6 +18,8 @@ export type StemIndex = {
   joined: (stems: readonly string[]) => string[]
 }
 
+const light: ReadonlySet<string> = new Set([...lightWords].map(stemWord))
+
 const SYNONYM = 0.8
 const MISSPELT = 0.75
 /** What a framing word counts beside a telling one. */
@@ -26,6 +28,8 @@ const FRAME = 0.04
 const LIGHT = 0.5
 /** What a word that asks for a kind of answer (when, where, who) counts. */
 const ASKING = 0.25
+/** A word that the index does not have must not outweigh all others. */
+const UNKNOWN = 0.6
 /** A shorter stem is not taken for another one that is misspelt. */
 const SHORTEST = 5
 
@@ -45,7 +49,7 @@ export function createStemIndex(texts: readonly (readonly string[])[]): StemInde
   function readingsOf(stem: string): Reading[] {
     const found = [
       { stem, share: 1, isMisspelt: false },
-      ...synonymsOf(stem).map((other) => ({ stem: other, share: SYNONYM, isMisspelt: false })),
+      ...[...synonymsOf(stem)].map((other) => ({ stem: other, share: SYNONYM, isMisspelt: false })),
     ]
     if (postings.has(stem) || found.length > 1 || stem.length < SHORTEST) return found
     const max = stem.length > 7 ? 2 : 1
@@ -59,17 +63,20 @@ export function createStemIndex(texts: readonly (readonly string[])[]): StemInde
     textsWith,
     readingsOf,
     weightOf(stem) {
-      const rarity = Math.log(1 + texts.length / (1 + textsWith(stem).length))
-      if (askingWords.has(stem)) return rarity * ASKING
-      if (frameWords.has(stem)) return rarity * FRAME
-      return lightWords.has(stem) ? rarity * LIGHT : rarity
+      const count = textsWith(stem).length
+      const rarity = Math.log(1 + texts.length / (1 + count))
+      if (isAsking(stem)) return rarity * ASKING
+      if (isFrame(stem)) return rarity * FRAME
+      if (count === 0) return rarity * UNKNOWN
+      return light.has(stem) ? rarity * LIGHT : rarity
     },
     joined(stems) {
       const out: string[] = []
       for (const stem of stems) {
-        const last = out.at(-1)
-        const both = stemWord(`${last ?? ''}${stem}`)
-        if (last && last.length > 2 && !frameWords.has(last) && postings.has(both)) out.splice(-1, 1, both)
+        const last = out.at(-1) ?? ''
+        const both = stemWord(`${last}${stem}`)
+        const isWhole = postings.has(last) && postings.has(stem)
+        if (last.length > 2 && !isFrame(last) && !isFrame(stem) && !isWhole && postings.has(both)) out.splice(-1, 1, both)
         else out.push(stem)
       }
       return out

@@ -1,3 +1,5 @@
+import { markOf } from './frame-words.ts'
+
 /**
  * Words reduced to what two wordings of the same thing share: without accents, old forms ("thou hast"), and endings.
  * English and Spanish alike, since people ask in one language about a text in the other.
@@ -26,7 +28,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
   pecador:pecado pecadores:pecado pecar:pecado pecados:pecado creer:creo cree:creo creen:creo bautismo:bautizar bautizarse:bautizar
   bautizo:bautizar casarse:matrimonio casar:matrimonio casado:matrimonio divorcio:divorciar divorciarse:divorciar miedo:temor
   resucito:resucitar resucitó:resucitar resurreccion:resucitar salvacion:salvar salvo:salvar salvos:salvar hizo:hacer hace:hacer hago:hacer
-  dice:decir dijo:decir dicho:decir fue:ser era:ser es:ser son:ser eran:ser fueron:ser soy:ser siento:sentir puedo:poder puede:poder`
+  dice:decir dijo:decir dicho:decir fue:ser era:ser es:ser eran:ser fueron:ser soy:ser siento:sentir puedo:poder puede:poder`
     .trim()
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
@@ -60,12 +62,15 @@ export function stemWord(word: string): string {
 
 const word = /\p{Script=Han}|[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}]+)*/gu
 
-/** The stems of a text's words in order; each Han character is one, and numbers are words. */
+/**
+ * The stems of a text's words in order; each Han character is one, and numbers are words. Words that only frame a question
+ * or ask carry a mark, so that no stem of another word is taken for one of them.
+ */
 export function stemsOf(text: string): string[] {
   const words = text.normalize('NFC').match(word) ?? []
   return words
     .flatMap((each) => inWords.get(each)?.split(' ') ?? [each])
-    .map(stemWord)
+    .map((each) => markOf(each.toLowerCase()) + stemWord(each))
     .filter(Boolean)
 }
 
