@@ -74,6 +74,9 @@ export function expanded(signals: Partial<Signals>): Record<string, number> {
 
 /** The probability that a reader would accept a passage with these signals. */
 export function probabilityOf(signals: Partial<Signals>): number {
-  const sum = Object.entries(expanded(signals)).reduce((total, [name, value]) => total + value * (weights[name] ?? 0), 0)
+  const sum = Object.entries(expanded(signals)).reduce(
+    (total, [name, value]) => total + value * (weights[name] ?? 0),
+    0,
+  )
   return 1 / (1 + Math.exp(-sum))
 }

@@ -21,7 +21,14 @@ export type EntrySearch = {
   hasStem: (stem: string) => boolean
 }
 
-type Wording = { entry: number; text: string; key: string; pairs: Set<string>; weights: Map<string, number>; total: number }
+type Wording = {
+  entry: number
+  text: string
+  key: string
+  pairs: Set<string>
+  weights: Map<string, number>
+  total: number
+}
 
 const MIN_PHRASE = 5
 const MAX_TYPED = 60

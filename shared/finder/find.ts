@@ -64,10 +64,17 @@ export function find(typed: string, language: string, sources: FinderSources): F
 /** What all sources know, with what is true of the typed text as a whole. */
 export function leadsFor(text: string, sources: FinderSources): Lead[] {
   const telling = tellingStems(text)
-  const typed = { words8: Math.min(telling.length, 8) / 8, isOne: telling.length <= 1 ? 1 : 0, unknown: unknownShare(telling, sources) }
-  return [...written(text, sources), ...described(text, sources), ...remembered(text, sources), ...gathered(telling, sources)].map(
-    (lead) => ({ ...lead, signals: { ...lead.signals, ...typed } }),
-  )
+  const typed = {
+    words8: Math.min(telling.length, 8) / 8,
+    isOne: telling.length <= 1 ? 1 : 0,
+    unknown: unknownShare(telling, sources),
+  }
+  return [
+    ...written(text, sources),
+    ...described(text, sources),
+    ...remembered(text, sources),
+    ...gathered(telling, sources),
+  ].map((lead) => ({ ...lead, signals: { ...lead.signals, ...typed } }))
 }
 
 function written(text: string, { entries }: FinderSources): Lead[] {
@@ -116,7 +123,10 @@ function gathered(stems: readonly string[], { texts }: FinderSources): Lead[] {
   if (stems.length < 2) return []
   return texts.flatMap((verses) =>
     verses.gather(stems, VERSES).map(({ coverage, weight, found, ...at }): Lead => {
-      const signals = { gathered: found < 2 ? 0 : coverage * Math.min(1, weight / 12), gatheredFound: Math.min(found, 5) / 5 }
+      const signals = {
+        gathered: found < 2 ? 0 : coverage * Math.min(1, weight / 12),
+        gatheredFound: Math.min(found, 5) / 5,
+      }
       return { passage: placeOf(at), source: 'gathered', signals }
     }),
   )
@@ -165,17 +175,31 @@ function joinedLeads(a: Lead, b: Lead): Lead {
   const [better, other] = rank.indexOf(a.source) <= rank.indexOf(b.source) ? [a, b] : [b, a]
   const isBetterEntry = (b.signals.entry ?? 0) > (a.signals.entry ?? 0)
   // of two entries that name the place the one that fits better, as a whole
-  if (a.entry && b.entry) return isBetterEntry ? { ...b, signals: { ...strongest(a.signals, b.signals), ...b.signals } } : { ...a, signals: { ...strongest(a.signals, b.signals), ...a.signals } }
+  if (a.entry && b.entry)
+    return isBetterEntry
+      ? { ...b, signals: { ...strongest(a.signals, b.signals), ...b.signals } }
+      : { ...a, signals: { ...strongest(a.signals, b.signals), ...a.signals } }
   return { ...better, entry: better.entry ?? other.entry!, signals: strongest(a.signals, b.signals) }
 }
 
 function strongest(a: Partial<Signals>, b: Partial<Signals>): Partial<Signals> {
   const both: Partial<Signals> = { ...a }
-  for (const [name, value] of Object.entries(b) as [keyof Signals, number][]) both[name] = Math.max(both[name] ?? value, value)
+  for (const [name, value] of Object.entries(b) as [keyof Signals, number][])
+    both[name] = Math.max(both[name] ?? value, value)
   return both
 }
 
-const placeOf = ({ book, chapter, verse, end_verse }: { book: string; chapter: number; verse: number; end_verse: number }) => ({
+const placeOf = ({
+  book,
+  chapter,
+  verse,
+  end_verse,
+}: {
+  book: string
+  chapter: number
+  verse: number
+  end_verse: number
+}) => ({
   ...{ book, start_chapter: chapter, start_verse: verse, end_chapter: chapter, end_verse },
 })
 

@@ -1,5 +1,5 @@
-import { createStemIndex } from './stem-index.ts'
 import { stemsOf } from './stem.ts'
+import { createStemIndex } from './stem-index.ts'
 import type { WrittenPassage } from './written-passages.ts'
 
 /** A passage with the share of what was typed that its line tells. */

@@ -76,7 +76,8 @@ export function createStemIndex(texts: readonly (readonly string[])[]): StemInde
         const last = out.at(-1) ?? ''
         const both = stemWord(`${last}${stem}`)
         const isWhole = postings.has(last) && postings.has(stem)
-        if (last.length > 2 && !isFrame(last) && !isFrame(stem) && !isWhole && postings.has(both)) out.splice(-1, 1, both)
+        if (last.length > 2 && !isFrame(last) && !isFrame(stem) && !isWhole && postings.has(both))
+          out.splice(-1, 1, both)
         else out.push(stem)
       }
       return out
