@@ -35,6 +35,10 @@ export type Signals = {
   words8: number
   isOne: number
   unknown: number
+  /** The share of them that no installed text has, and whether the text speaks of the Bible or of the visitor. */
+  strange: number
+  isAboutBible: number
+  isOwn: number
 }
 
 /** The signals with what bends and joins them: above a point a signal may tell more, or two together more than each. */
@@ -65,6 +69,14 @@ export function expanded(signals: Partial<Signals>): Record<string, number> {
   both('words', 'words8')
   both('entry', 'isOne')
   both('line', 'isOne')
+  both('entry', 'strange')
+  both('line', 'strange')
+  both('strange', 'words8')
+  both('entry', 'isAboutBible')
+  both('gathered', 'isAboutBible')
+  both('line', 'isAboutBible')
+  both('entry', 'isOwn')
+  both('gathered', 'isOwn')
   both('entry', 'unknown')
   both('line', 'unknown')
   both('entry', 'entryPlace')

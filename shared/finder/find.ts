@@ -3,7 +3,7 @@ import type { Reference } from '../bible/versification.ts'
 import { probabilityOf, type Signals } from './calibration.ts'
 import type { EntrySearch } from './entry-search.ts'
 import { isFrame } from './frame-words.ts'
-import { isForeign } from './outside.ts'
+import { isAboutBible, isForeign } from './outside.ts'
 import type { PassageSearch } from './passage-search.ts'
 import { stemsOf } from './stem.ts'
 import type { VerseSearch } from './verse-search.ts'
@@ -64,11 +64,7 @@ export function find(typed: string, language: string, sources: FinderSources): F
 /** What all sources know, with what is true of the typed text as a whole. */
 export function leadsFor(text: string, sources: FinderSources): Lead[] {
   const telling = tellingStems(text)
-  const typed = {
-    words8: Math.min(telling.length, 8) / 8,
-    isOne: telling.length <= 1 ? 1 : 0,
-    unknown: unknownShare(telling, sources),
-  }
+  const typed = typedSignals(text, sources)
   return [
     ...written(text, sources),
     ...described(text, sources),
@@ -205,16 +201,26 @@ const placeOf = ({
 
 const tellingStems = (text: string) => stemsOf(text).filter((stem) => !isFrame(stem))
 
-const COMMON = 2e-5
-
-function unknownShare(telling: readonly string[], { entries, texts }: FinderSources): number {
-  if (telling.length === 0) return 0
-  const known = telling.filter(
-    (stem) => entries.hasStem(stem) || texts.some((verses) => verses.frequency(stem) > COMMON),
-  )
-  return 1 - known.length / telling.length
+/** What is true of the typed text as a whole. */
+function typedSignals(text: string, sources: FinderSources): Partial<Signals> {
+  const telling = tellingStems(text)
+  const share = (isKnown: (stem: string) => boolean) =>
+    telling.length === 0 ? 0 : telling.filter((stem) => !isKnown(stem)).length / telling.length
+  return {
+    words8: Math.min(telling.length, 8) / 8,
+    isOne: telling.length <= 1 ? 1 : 0,
+    unknown: share((stem) => isKnown(stem, sources)),
+    strange: share((stem) => isInTexts(stem, sources)),
+    isAboutBible: isAboutBible(text) ? 1 : 0,
+    isOwn: /\b(?:i|i'?m|i'?ve|my|me|mi|mis|me|estoy|soy|tengo)\b/i.test(text) ? 1 : 0,
+  }
 }
 
+const COMMON = 2e-5
+const isInTexts = (stem: string, { texts }: FinderSources) => texts.some((verses) => verses.frequency(stem) > COMMON)
+const isKnown = (stem: string, sources: FinderSources) => sources.entries.hasStem(stem) || isInTexts(stem, sources)
+
 function isOutside(text: string, sources: FinderSources): boolean {
-  return unknownShare(tellingStems(text), sources) > 0.5
+  const telling = tellingStems(text)
+  return telling.length > 0 && telling.filter((stem) => isKnown(stem, sources)).length < telling.length / 2
 }

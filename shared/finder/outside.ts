@@ -13,7 +13,10 @@ const modern =
 const aboutBible =
   /\b(?:bible|biblical|scripture|verses?|psalm|god|jesus|christ\w*|sin|church|faith|pray\w*|biblia|vers[ií]culos?|salmo|dios|jes[uú]s|cristian\w*|pecado|iglesia|fe|orar|oraci[oó]n)\b/iu
 
+/** Whether a text has a word that speaks of the Bible or of faith. */
+export const isAboutBible = (text: string): boolean => aboutBible.test(text)
+
 /** Whether a text asks for something that no passage answers: small talk, sums, the world of today without a word about the Bible. */
 export function isForeign(text: string): boolean {
-  return smallTalk.test(text) || sum.test(text) || (modern.test(text) && !aboutBible.test(text))
+  return smallTalk.test(text) || sum.test(text) || (modern.test(text) && !isAboutBible(text))
 }
