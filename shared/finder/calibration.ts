@@ -41,54 +41,42 @@ export type Signals = {
   isOwn: number
 }
 
-/** The signals with what bends and joins them: above a point a signal may tell more, or two together more than each. */
+/** Above a point a signal may tell more. */
+const bends = (
+  [
+    ['entry', [0.4, 0.55, 0.7, 0.85, 0.97]],
+    ['line', [0.4, 0.6, 0.8]],
+    ['words', [0.3, 0.6]],
+    ['core', [0.3, 0.6]],
+    ['gathered', [0.5, 0.7, 0.85]],
+  ] as const
+).flatMap(([signal, points]) => points.map((from) => ({ name: `${signal}>${from}`, signal, from })))
+
+/** Two signals together may tell more than each. */
+const joins = (
+  [
+    ['entry', 'words8 nearLine isOne strange isAboutBible isOwn unknown entryPlace entryOrder'],
+    ['line', 'lineFound words8 nearWords nearEntry isOne strange isAboutBible unknown'],
+    ['gathered', 'gatheredFound nearLine isAboutBible isOwn'],
+    ['words', 'words8'],
+    ['strange', 'words8'],
+  ] as const
+).flatMap(([a, others]) => (others.split(' ') as (keyof Signals)[]).map((b) => ({ name: `${a}*${b}`, a, b })))
+
+/** The signals with what bends and joins them, by name. */
 export function expanded(signals: Partial<Signals>): Record<string, number> {
   const all: Record<string, number> = { bias: 1, ...signals }
-  const at = (name: keyof Signals) => signals[name] ?? 0
-  const above = (name: keyof Signals, from: number) => {
-    all[`${name}>${from}`] = Math.max(0, at(name) - from)
-  }
-  const both = (a: keyof Signals, b: keyof Signals) => {
-    all[`${a}*${b}`] = at(a) * at(b)
-  }
-  all.hasEntry = at('entry') > 0 ? 1 : 0
-  all.hasLine = at('line') > 0 ? 1 : 0
-  for (const from of [0.4, 0.55, 0.7, 0.85, 0.97]) above('entry', from)
-  for (const from of [0.4, 0.6, 0.8]) above('line', from)
-  for (const from of [0.3, 0.6]) above('words', from)
-  for (const from of [0.3, 0.6]) above('core', from)
-  for (const from of [0.5, 0.7, 0.85]) above('gathered', from)
-  both('entry', 'words8')
-  both('line', 'lineFound')
-  both('line', 'words8')
-  both('entry', 'nearLine')
-  both('line', 'nearWords')
-  both('line', 'nearEntry')
-  both('gathered', 'gatheredFound')
-  both('gathered', 'nearLine')
-  both('words', 'words8')
-  both('entry', 'isOne')
-  both('line', 'isOne')
-  both('entry', 'strange')
-  both('line', 'strange')
-  both('strange', 'words8')
-  both('entry', 'isAboutBible')
-  both('gathered', 'isAboutBible')
-  both('line', 'isAboutBible')
-  both('entry', 'isOwn')
-  both('gathered', 'isOwn')
-  both('entry', 'unknown')
-  both('line', 'unknown')
-  both('entry', 'entryPlace')
-  both('entry', 'entryOrder')
+  if (signals.entry) all.hasEntry = 1
+  if (signals.line) all.hasLine = 1
+  for (const { name, signal, from } of bends) if ((signals[signal] ?? 0) > from) all[name] = signals[signal]! - from
+  for (const { name, a, b } of joins) if (signals[a] && signals[b]) all[name] = signals[a] * signals[b]
   return all
 }
 
 /** The probability that a reader would accept a passage with these signals. */
 export function probabilityOf(signals: Partial<Signals>): number {
-  const sum = Object.entries(expanded(signals)).reduce(
-    (total, [name, value]) => total + value * (weights[name] ?? 0),
-    0,
-  )
+  const all = expanded(signals)
+  let sum = 0
+  for (const name in all) sum += all[name]! * (weights[name] ?? 0)
   return 1 / (1 + Math.exp(-sum))
 }

@@ -1,3 +1,4 @@
+import { isFrame } from './frame-words.ts'
 import { stemsOf } from './stem.ts'
 import { createStemIndex } from './stem-index.ts'
 import type { WrittenEntry } from './written-entries.ts'
@@ -32,6 +33,8 @@ type Wording = {
 
 const MIN_PHRASE = 5
 const MAX_TYPED = 60
+/** So many of the best wordings are looked at closely. */
+const LOOKED_AT = 80
 /** How much of the fit comes from what was typed being covered; the rest from the wording being covered. */
 const TYPED_SHARE = 0.6
 /** So much of the fit depends on the order of the words. */
@@ -45,9 +48,10 @@ export function createEntrySearch(entries: readonly WrittenEntry[]): EntrySearch
   const wordings: Wording[] = texts.map(({ entry, text }, i) => {
     const stems = stemmed[i]!
     const weights = new Map(stems.map((stem) => [stem, index.weightOf(stem)]))
-    return { entry, text, key: stems.join(' '), pairs: pairsOf(stems), weights, total: sum(weights.values()) }
+    const telling = [...weights].filter(([stem]) => !isFrame(stem)).map(([, weight]) => weight)
+    const total = sum(telling.length > 0 ? telling : weights.values())
+    return { entry, text, key: stems.join(' '), pairs: pairsOf(stems), weights, total }
   })
-  const phrases = wordings.filter(({ key }) => key.split(' ').length >= MIN_PHRASE)
 
   /** For each wording that shares a word: how much of the typed and of its own words they share, by weight. */
   function match(stems: readonly string[]): Map<number, { typed: number; own: number }> {
@@ -72,34 +76,36 @@ export function createEntrySearch(entries: readonly WrittenEntry[]): EntrySearch
     hasStem: (stem) => index.textsWith(stem).length > 0,
     search(text, limit) {
       const stems = index.joined(stemsOf(text).slice(0, MAX_TYPED))
-      const key = stems.join(' ')
-      const pairs = pairsOf(stems)
-      const asked = [...new Set(stems)]
+      const all = [...new Set(stems)]
+      const telling = all.filter((stem) => !isFrame(stem))
+      const asked = telling.length > 0 ? telling : all
       const total = sum(asked.map(index.weightOf))
       if (total === 0) return []
-      const hits = new Map<number, EntryHit>()
-      const keep = (hit: EntryHit, entry: number) => {
-        if ((hits.get(entry)?.score ?? -1) < hit.score) hits.set(entry, hit)
-      }
-      for (const [i, shared] of match(asked)) {
-        const { entry, text: wording, key: words, pairs: own, weights, total: whole } = wordings[i]!
+      const fits = [...match(asked)].map(([i, shared]) => {
         const typed = Math.min(1, shared.typed / total)
-        const covered = Math.min(1, shared.own / whole)
+        const covered = Math.min(1, shared.own / wordings[i]!.total)
+        return { i, covered, fit: typed ** TYPED_SHARE * covered ** (1 - TYPED_SHARE) }
+      })
+      const key = stems.join(' ')
+      const pairs = pairsOf(stems)
+      const hits = new Map<number, EntryHit>()
+      const least = fits.map(({ fit }) => fit).sort((x, y) => y - x)[LOOKED_AT] ?? 0
+      for (const { i, covered, fit } of fits) {
+        const isPhrase = covered > 0.95 && wordings[i]!.weights.size >= MIN_PHRASE
+        if (fit < least && !isPhrase) continue
+        const { entry, text: wording, key: words, pairs: own } = wordings[i]!
         const order = likeness(pairs, own)
-        const fit = typed ** TYPED_SHARE * covered ** (1 - TYPED_SHARE) * (1 - ORDER_SHARE + ORDER_SHARE * order) * 0.99
-        const isContained = weights.size >= MIN_PHRASE && ` ${key} `.includes(` ${words} `)
-        keep({ entry: entries[entry]!, wording, score: words === key ? 1 : fit, order, isContained }, entry)
+        const score = words === key ? 1 : fit * (1 - ORDER_SHARE + ORDER_SHARE * order) * 0.99
+        const isContained = isPhrase && ` ${key} `.includes(` ${words} `)
+        const hit = { entry: entries[entry]!, wording, score, order, isContained }
+        if (!hits.has(entry) || worth(hits.get(entry)!) < worth(hit)) hits.set(entry, hit)
       }
-      for (const { entry, text: wording, key: words } of phrases) {
-        const hit = hits.get(entry)
-        if (!hit || hit.isContained || !` ${key} `.includes(` ${words} `)) continue
-        hits.set(entry, { ...hit, wording, isContained: true })
-      }
-      const worth = ({ score, isContained }: EntryHit) => score + (isContained ? 0.3 : 0)
-      return [...hits.values()].toSorted((a, b) => worth(b) - worth(a)).slice(0, limit)
+      return [...hits.values()].sort((x, y) => worth(y) - worth(x)).slice(0, limit)
     },
   }
 }
+
+const worth = ({ score, isContained }: EntryHit) => score + (isContained ? 0.3 : 0)
 
 const pairsOf = (stems: readonly string[]) => new Set(stems.slice(1).map((stem, i) => `${stems[i]} ${stem}`))
 

@@ -103,7 +103,7 @@ function described(text: string, { passages }: FinderSources): Lead[] {
 function remembered(text: string, { texts }: FinderSources): Lead[] {
   const telling = text.split(/\s+/).filter((word) => stemsOf(word).some((stem) => !isFrame(stem)))
   return texts.flatMap((verses) =>
-    [text, telling.join(' ')].flatMap((words, n) =>
+    (telling.length < 2 ? [text] : [text, telling.join(' ')]).flatMap((words, n) =>
       verses.search(words, VERSES).map(({ coverage, contiguity, weight, ...at }): Lead => {
         const likeness = coverage ** 2 * (0.4 + 0.6 * contiguity)
         const rarity = Math.min(1, weight / 14)

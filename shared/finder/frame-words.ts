@@ -38,5 +38,5 @@ export function markOf(word: string): string {
 }
 
 /** Whether a stem is that of a word that only frames a question, or that asks. */
-export const isFrame = (stem: string): boolean => stem.startsWith(FRAME) || stem.startsWith(ASKING)
+export const isFrame = (stem: string): boolean => stem.startsWith(FRAME) || isAsking(stem)
 export const isAsking = (stem: string): boolean => stem.startsWith(ASKING)

@@ -1,3 +1,4 @@
+import { isFrame } from './frame-words.ts'
 import { stemsOf } from './stem.ts'
 import { createStemIndex } from './stem-index.ts'
 import type { WrittenPassage } from './written-passages.ts'
@@ -26,11 +27,13 @@ const MAX_TYPED = 40
 export function createPassageSearch(passages: readonly WrittenPassage[]): PassageSearch {
   const titles = passages.map(({ title, titulo }) => new Set([...stemsOf(title), ...stemsOf(titulo)]))
   const index = createStemIndex(passages.map(({ says }, i) => [...stemsOf(says), ...titles[i]!]))
-  const titleWeights = passages.map(({ title }) => sum([...new Set(stemsOf(title))].map(index.weightOf)))
+  const titleWeights = passages.map(({ title }) =>
+    sum([...new Set(stemsOf(title))].filter((stem) => !isFrame(stem)).map(index.weightOf)),
+  )
 
   return {
     search(text, limit) {
-      const stems = [...new Set(index.joined(stemsOf(text).slice(0, MAX_TYPED)))]
+      const stems = [...new Set(index.joined(stemsOf(text).slice(0, MAX_TYPED)))].filter((stem) => !isFrame(stem))
       const total = sum(stems.map(index.weightOf))
       if (total === 0) return []
       const hits = new Map<number, { weight: number; titled: number; found: number }>()

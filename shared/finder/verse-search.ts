@@ -49,6 +49,9 @@ const MAX_TYPED = 40
 /** Words further apart than this in the verse are not neighbours. */
 const REACH = 3
 
+/** A word in more than one of so many verses leads to none by itself. */
+const OFTEN = 8
+
 const VERSES_A_SLICE = 1000
 
 /**
@@ -62,6 +65,7 @@ export async function createVerseSearch(
   const ids = new Map<string, number>()
   const starts = new Uint32Array(verses.length + 1)
   const places = verses.map(({ book, chapter, verse }) => ({ book, chapter, verse }))
+  const chapters = chapterNumbers(places)
   const sequence: number[] = []
   for (const [i, { text }] of verses.entries()) {
     if (i % VERSES_A_SLICE === 0) await pause()
@@ -81,6 +85,7 @@ export async function createVerseSearch(
   const weightOf = (id: number) => Math.log(1 + verses.length / (1 + documents(id)))
   const unknownWeight = Math.log(1 + verses.length)
   const scores = new Float32Array(verses.length)
+  const masks = new Uint16Array(verses.length)
 
   function search(text: string, limit: number): VerseHit[] {
     const typed = stemsOf(text)
@@ -97,7 +102,7 @@ export async function createVerseSearch(
   /** The verses with the rarest typed words. A verse counts for the one before it, since quotations cross verses. */
   function candidates(typed: ReadonlySet<number>): number[] {
     const touched: number[] = []
-    for (const id of typed) {
+    for (const id of tellingOf(typed)) {
       const weight = weightOf(id)
       for (let i = offsets[id]!; i < offsets[id + 1]!; i++) {
         const at = postings[i]!
@@ -105,9 +110,27 @@ export async function createVerseSearch(
         scores[at]! += weight
       }
     }
-    const best = touched.toSorted((a, b) => scores[b]! - scores[a]! || a - b).slice(0, CANDIDATES)
+    const least = leastOf(touched)
+    const best = touched
+      .filter((at) => scores[at]! >= least)
+      .sort((a, b) => scores[b]! - scores[a]! || a - b)
+      .slice(0, CANDIDATES)
     for (const at of touched) scores[at] = 0
     return best
+  }
+
+  /** Without the words that stand in very many verses, where others are left. */
+  function tellingOf(typed: ReadonlySet<number>): number[] {
+    const rare = [...typed].filter((id) => documents(id) * OFTEN < verses.length)
+    return rare.length > 1 ? rare : [...typed]
+  }
+
+  /** A score that no more verses than some candidates reach, found without sorting all. */
+  function leastOf(touched: readonly number[]): number {
+    if (touched.length <= CANDIDATES * 4) return 0
+    const sample = touched.filter((_, i) => i % Math.floor(touched.length / CANDIDATES) === 0).map((at) => scores[at]!)
+    const enough = sample.sort((a, b) => b - a)[Math.floor(sample.length / 16)] ?? 0
+    return touched.reduce((count, at) => count + (scores[at]! >= enough ? 1 : 0), 0) >= CANDIDATES ? enough : 0
   }
 
   /** The longest common subsequence of the typed words and the verse with the one after it, by weight. */
@@ -156,19 +179,36 @@ export async function createVerseSearch(
     const asked = [...new Set(stems)].slice(0, MAX_STEMS).map((stem) => ids.get(stem) ?? -1)
     const weights = asked.map((id) => (id < 0 ? unknownWeight : weightOf(id)))
     const total = weights.reduce((sum, each) => sum + each, 0)
-    const masks = new Map<number, number>()
+    const touched: number[] = []
     asked.forEach((id, bit) => {
       if (id < 0) return
       for (let i = offsets[id]!; i < offsets[id + 1]!; i++) {
         const at = postings[i]!
-        for (let start = at; start > at - WINDOW && start >= 0 && inChapter(start, at); start--)
-          masks.set(start, (masks.get(start) ?? 0) | (1 << bit))
+        for (let start = at; start > at - WINDOW && start >= 0 && inChapter(start, at); start--) {
+          if (masks[start] === 0) touched.push(start)
+          masks[start]! |= 1 << bit
+        }
       }
     })
     const weightIn = (mask: number) => weights.reduce((sum, each, bit) => (mask & (1 << bit) ? sum + each : sum), 0)
-    const best = [...masks]
-      .map(([start, mask]) => ({ start, mask, weight: weightIn(mask) }))
-      .toSorted((a, b) => b.weight - a.weight || a.start - b.start)
+    const weighed = new Map<number, number>()
+    for (const start of touched) if (!weighed.has(masks[start]!)) weighed.set(masks[start]!, weightIn(masks[start]!))
+    // only the masks that tell most are looked at, as many as fill the list
+    const order = [...weighed].sort((x, y) => y[1] - x[1])
+    const counts = new Map<number, number>()
+    for (const start of touched) counts.set(masks[start]!, (counts.get(masks[start]!) ?? 0) + 1)
+    const kept = new Set<number>()
+    let count = 0
+    for (const [mask] of order) {
+      kept.add(mask)
+      count += counts.get(mask)!
+      if (count > limit * WINDOW * 4) break
+    }
+    const best = touched
+      .filter((start) => kept.has(masks[start]!))
+      .map((start) => ({ start, mask: masks[start]!, weight: weighed.get(masks[start]!)! }))
+      .sort((x, y) => y.weight - x.weight || x.start - y.start)
+    for (const start of touched) masks[start] = 0
     const hits: GatheredHit[] = []
     const seen = new Set<string>()
     for (const { start, mask, weight } of best) {
@@ -191,7 +231,7 @@ export async function createVerseSearch(
   }
 
   function inChapter(a: number, b: number): boolean {
-    return b < places.length && places[a]!.book === places[b]!.book && places[a]!.chapter === places[b]!.chapter
+    return b < places.length && chapters[a] === chapters[b]
   }
 
   function hasWord(at: number, id: number): boolean {
@@ -206,11 +246,27 @@ export async function createVerseSearch(
       const id = ids.get(stem)
       return id === undefined ? 0 : documents(id) / verses.length
     },
-    bytes: words.byteLength + postings.byteLength + offsets.byteLength + starts.byteLength + scores.byteLength,
+    bytes:
+      words.byteLength +
+      postings.byteLength +
+      offsets.byteLength +
+      starts.byteLength +
+      scores.byteLength +
+      masks.byteLength,
   }
 }
 
 const quality = ({ coverage, contiguity }: VerseHit) => coverage * (0.5 + 0.5 * contiguity)
+
+/** A number for the chapter of each verse. */
+function chapterNumbers(places: readonly { book: string; chapter: number }[]): Uint16Array {
+  const numbers = new Uint16Array(places.length)
+  for (let i = 1; i < places.length; i++) {
+    const [one, two] = [places[i - 1]!, places[i]!]
+    numbers[i] = numbers[i - 1]! + (one.book === two.book && one.chapter === two.chapter ? 0 : 1)
+  }
+  return numbers
+}
 
 /** For each stem the verses that have it, in one array with offsets. */
 function invert(words: Uint32Array, starts: Uint32Array, size: number) {

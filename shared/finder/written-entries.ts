@@ -1,4 +1,5 @@
-import { type FoundReference, wholeReference } from '../bible/reference.ts'
+import { wholeReference } from '../bible/reference.ts'
+import type { Reference } from '../bible/versification.ts'
 
 export const ENTRY_KINDS = [
   'need',
@@ -23,7 +24,7 @@ export type WrittenEntry = {
   en: string[]
   es: string[]
   /** One to four passages in English numbering; the first is the one to open. */
-  read: FoundReference[]
+  read: Reference[]
   says: string | undefined
   dice: string | undefined
   kind: EntryKind
@@ -68,7 +69,7 @@ function parseEntry(topic: string, block: string): WrittenEntry {
   const kind = (fields.get('kind') ?? '') as EntryKind
   if (!ENTRY_KINDS.includes(kind)) fail(`kind "${kind}" is none of ${ENTRY_KINDS.join(', ')}`)
   const read =
-    wholeReference(fields.get('read') ?? '') ?? fail(`"read:" is not a list of passages: ${fields.get('read')}`)
+    readPassages(fields.get('read') ?? '') ?? fail(`"read:" is not a list of passages: ${fields.get('read')}`)
   if (read.length < 1 || read.length > 4) fail(`"read:" names ${read.length} passages, one to four are allowed`)
   if (list('es').length === 0) fail('it has no Spanish wording')
   return {
@@ -80,4 +81,30 @@ function parseEntry(topic: string, block: string): WrittenEntry {
     dice: sentence('dice'),
     kind,
   }
+}
+
+/** `Matthew 6:25-34; Philippians 4:6-7`: most lists are as plain as this, and the parser of typed references is slow. */
+function readPassages(list: string): Reference[] | undefined {
+  const parts = list.split(/\s*;\s*/).filter(Boolean)
+  const plain = parts.map(plainPassage)
+  return plain.every((each) => each !== undefined) ? plain : wholeReference(list)
+}
+
+function plainPassage(text: string): Reference | undefined {
+  const [, name, chapter, verse, end_chapter, end_verse] =
+    /^((?:[1-4] )?\p{L}[\p{L} ]*) (\d+):(\d+)(?:-(?:(\d+):)?(\d+))?$/u.exec(text) ?? []
+  const book = name && bookNamed(name)
+  if (!book) return undefined
+  const [start_chapter, start_verse] = [Number(chapter), Number(verse)]
+  return {
+    ...{ book, start_chapter, start_verse },
+    ...{ end_chapter: Number(end_chapter ?? chapter), end_verse: Number(end_verse ?? verse) },
+  }
+}
+
+const books = new Map<string, string | undefined>()
+
+function bookNamed(name: string): string | undefined {
+  if (!books.has(name)) books.set(name, wholeReference(`${name} 1:1`)?.[0]?.book)
+  return books.get(name)
 }
