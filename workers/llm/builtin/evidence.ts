@@ -171,7 +171,8 @@ function fromStart(scored: readonly Scored[]): Scored[] {
 
 /** The beginning of a passage, to be named beside another one. */
 export function begun(passage: Passage): Excerpt {
-  const verses = passage.verses.slice(0, 1).map((each) => ({ ...each, score: 1 }))
+  // in the first of them there may no sentence begin
+  const verses = passage.verses.slice(0, 3).map((each) => ({ ...each, score: 1 }))
   return { ...partOf(passage, verses), reference: passage.reference, whole: passage.reference }
 }
 

@@ -1,5 +1,7 @@
-/** So far a quotation is widened to where a sentence or a speech begins and ends. */
+/** So far a quotation is widened to where a sentence begins and ends. */
 const WIDEST = { verses: 6, characters: 900 }
+/** A speech is quoted whole where it is as short as this; beside a longer one the verse that matters would be lost. */
+const SPEECH = { verses: 4, characters: 520 }
 
 type Verse = { text: string }
 
@@ -11,16 +13,17 @@ export function widened<Each extends Verse>(verses: readonly Each[], from: numbe
   const inSpeech = speechesIn(verses)
   const isSentence = (at: number) => isEdge(verses, at, sentenceEnd)
   const edges = [
-    (at: number) => isSentence(at) && !inSpeech[at],
-    isSentence,
-    (at: number) => isEdge(verses, at, clauseEnd),
+    { isGood: (at: number) => isSentence(at) && !inSpeech[at], most: SPEECH },
+    { isGood: isSentence, most: WIDEST },
+    { isGood: (at: number) => isEdge(verses, at, clauseEnd), most: WIDEST },
   ]
-  for (const isGood of edges) {
+  for (const { isGood, most } of edges) {
     let [first, last] = [from, to]
     while (first > 0 && !isGood(first)) first--
     while (last < verses.length - 1 && !isGood(last + 1)) last++
     const wide = verses.slice(first, last + 1)
-    if (wide.length <= Math.max(WIDEST.verses, to - from + 1) && textOf(wide).length <= WIDEST.characters) return wide
+    const isAsGiven = wide.length === to - from + 1
+    if (isAsGiven || (wide.length <= most.verses && textOf(wide).length <= most.characters)) return wide
   }
   return verses.slice(from, to + 1)
 }
@@ -57,7 +60,8 @@ function speechesIn(verses: readonly Verse[]): boolean[] {
 export function firstWords(text: string): string | undefined {
   const inside = /[.!?。！？][”’»]*\s+(?=[“‘«]?\p{Lu})/u.exec(text)
   if (!beginsSentence(text) && !inside) return undefined
-  const whole = (beginsSentence(text) ? text : text.slice(inside!.index + inside![0].length)).trim()
+  const words = (beginsSentence(text) ? text : text.slice(inside!.index + inside![0].length)).trim()
+  const whole = words.replace(/^[“‘«]+/, '')
   if (whole.length <= FEW_WORDS.most) return whole.replace(/[,;:—]+$/, '…')
   const start = whole.slice(0, FEW_WORDS.most)
   const pause = Math.max(
