@@ -1,4 +1,4 @@
-import type { AnswerRequest } from '../provider.ts'
+import type { AnswerRequest, Place } from '../provider.ts'
 import type { Findings } from './compose.ts'
 import { begun, type Excerpt, partOf, readChapter } from './evidence.ts'
 import type { Question } from './question.ts'
@@ -15,7 +15,7 @@ export async function finished(
   chapter: Passage | undefined,
   found: Findings,
 ): Promise<Findings> {
-  const fresh = await unrepeated(desk, question, found)
+  const fresh = await unrepeated(desk, question, place, found)
   const main: Excerpt[] = []
   for (const each of fresh.main) {
     const isHere = chapter?.book === each.book && chapter.chapter === each.chapter
@@ -38,7 +38,7 @@ const keysOf = ({ book, verses }: Excerpt) => verses.map(({ chapter, verse }) =>
 const meets = (one: Excerpt, other: Excerpt) => keysOf(one).some((key) => keysOf(other).includes(key))
 
 /** Without the verses that earlier answers quoted. Where nothing is left, the next passage comes in their place. */
-async function unrepeated(desk: Desk, { shown }: Question, found: Findings): Promise<Findings> {
+async function unrepeated(desk: Desk, { shown }: Question, place: Place, found: Findings): Promise<Findings> {
   const isShown = (each: Excerpt) => keysOf(each).some((key) => shown.has(key))
   const above = found.main.filter(isShown).map(({ reference }) => reference)
   const kept = found.main.filter((each) => !isShown(each))
@@ -49,7 +49,15 @@ async function unrepeated(desk: Desk, { shown }: Question, found: Findings): Pro
     const passages = related.length > 0 ? await desk.passages(related.slice(0, 6).join('; ')) : []
     beside = passages.map(begun).filter((each) => !isShown(each))
   }
+  if (beside.length === 0) beside = (await following(desk, place, found.main.at(-1)!)).filter((each) => !isShown(each))
   return { ...found, main: beside.slice(0, 1), above, beside: beside.slice(1) }
+}
+
+/** What stands next in the chapter of an excerpt. */
+async function following(desk: Desk, place: Place, { book, chapter, verses }: Excerpt): Promise<Excerpt[]> {
+  const around = await readChapter(desk, { ...place, book, chapter })
+  const next = around?.verses.find(({ verse }) => verse > (verses.at(-1)?.verse ?? 0))
+  return around && next ? [partOf(around, [{ ...next, score: 1 }])] : []
 }
 
 /** The excerpt with the whole of its sentences, as its chapter has them. */

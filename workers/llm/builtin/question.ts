@@ -157,9 +157,9 @@ function shownIn({ history }: AnswerRequest): Set<string> {
   const shown = new Set<string>()
   for (const { role, content } of history) {
     if (role !== 'assistant') continue
-    // a reference behind "…" was named, its verses were not
+    // what stands behind "…" or is commented on was named, not quoted
     for (const match of content
-      .replace(/^….*$/gm, '')
+      .replace(/^(?:…|Matthew Henry).*$/gm, '')
       .matchAll(/\]\(\/read\/(\w+)\/(\d+)(?:\?verse=(\d+)(?:-(\d+))?)?\)/g)) {
       for (let verse = Number(match[3] ?? 0); verse <= Number(match[4] ?? match[3] ?? 0); verse++)
         shown.add(`${match[1]}.${match[2]}.${verse}`)

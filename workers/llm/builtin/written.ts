@@ -3,14 +3,14 @@ import type { Place } from '../provider.ts'
 import type { Findings } from './compose.ts'
 import { begun, type Excerpt, partOf } from './evidence.ts'
 import type { Question } from './question.ts'
-import { type Desk, type FoundPassage, type Passage, type Scored, scoreVerses } from './reading.ts'
+import { type Desk, type FoundPassage, type Passage, scoreVerses } from './reading.ts'
 import { contentWords } from './words.ts'
 
 const MAX_ALSO = 3
 /** A passage as short as this is quoted whole. */
 const SHORT = { verses: 2, characters: 320 }
-/** How much more the first verse of a passage counts. */
-const FIRST = 1.5
+/** So much of the best verse's score is nearly as good. */
+const NEARLY = 0.5
 
 /**
  * The answer of the written index or of remembered words: the sentence that answers, the verses that carry it, and two or
@@ -54,8 +54,8 @@ function carrying(passage: Passage, words: string): Excerpt {
   const length = verses.reduce((sum, { text }) => sum + text.length, 0)
   const scored = scoreVerses(verses, contentWords(words))
   if (verses.length <= SHORT.verses && length <= SHORT.characters) return partOf(passage, scored)
-  // whoever chose the passage began it with what matters
-  const value = ({ score }: Scored, i: number) => (i === 0 ? score * FIRST : score)
-  const best = scored.reduce((top, each, i) => (value(each, i) > value(scored[top]!, top) ? i : top), 0)
-  return partOf(passage, [scored[best]!], reference)
+  // of verses that are nearly alike the first one: what follows explains it
+  const most = Math.max(...scored.map(({ score }) => score))
+  const best = scored.find(({ score }) => score >= most * NEARLY)
+  return partOf(passage, best ? [best] : [], reference)
 }
