@@ -65,7 +65,7 @@ const quoted = (citations: { ref: string; quote?: string | undefined }[]) =>
 test('an answer quotes word for word, reads with the tools of a model and says that it is none', async () => {
   const { text, citations, called, pieces, finish } = await ask('What does it mean to be born again?')
   expect(finish).toBe('complete')
-  expect(quoted(citations)[0]).toMatch(/^John 3:3–\d$/)
+  expect(quoted(citations)[0]).toMatch(/^John 3:3(–\d)?$/)
   expect(citations.every(({ verdict }) => verdict === 'exact')).toBe(true)
   expect(called).toContain('get_passage')
   expect(text).toContain('No language model wrote this')
@@ -108,6 +108,36 @@ describe('it reads', () => {
     expect(next.called.length).toBeGreaterThan(1)
     for (const ref of quoted(first.citations)) expect(quoted(next.citations)).not.toContain(ref)
   })
+})
+
+test.each([
+  ['Should babies be baptized?', 'ACT', 16],
+  ['How do I stop worrying?', 'GEN', 1],
+  ['What must I do to be saved?', 'GEN', 1],
+  ['Are we saved by faith or by works?', 'GEN', 1],
+])('it quotes whole sentences: %s', async (question, book, chapter) => {
+  const { text } = await ask(question, { book, chapter })
+  const [, words = ''] = /^> (.+)\n> — /m.exec(text) ?? []
+  expect(words).toMatch(/^[“‘]*\p{Lu}/u)
+  expect(words).toMatch(/[.!?][”’]*$/)
+  for (const [, first] of text.matchAll(/^- \S.*?\d: “(.+)”$/gm)) expect(first).toMatch(/^[“‘]*\p{Lu}/u)
+})
+
+test('it folds the rest of a passage into a reference that opens it', async () => {
+  const { content } = await ask('How do I stop worrying?')
+  expect(content).toMatch(/^… \[verses? [\d–]+\]\(\/read\/MAT\/6\?verse=[\d-]+\)$/m)
+})
+
+test('it quotes no verse again that the conversation has, and says where it stands', async () => {
+  const question = 'What does Romans 8:28 mean?'
+  const first = await ask(question)
+  const history: Turn[] = [
+    { role: 'user', content: question },
+    { role: 'assistant', content: first.content },
+  ]
+  const next = await ask('What might Romans 8:28 mean for my life today?', {}, history)
+  expect(next.text).toContain('Romans 8:28 stands above in this conversation.')
+  expect(quoted(next.citations)).not.toContain('Romans 8:28')
 })
 
 test('where traditions differ it names them', async () => {

@@ -12,12 +12,12 @@ type Asked = { bible_id: string; language: string; book: string; chapter: number
 
 /**
  * The built-in answer to a question asked of a chapter: its text, the passages that it quotes in order, and how many quotations
- * are not the stored text.
+ * are not the stored text. `read`: the verses that were read for it.
  */
 export async function askBuiltin(
   db: Db,
   { bible_id, language, book, chapter, verses, question }: Asked,
-): Promise<{ content: string; quoted: Range[]; changed: number }> {
+): Promise<{ content: string; quoted: Range[]; changed: number; read: string[] }> {
   const place = { bible_id, book, chapter, verses }
   const { signal } = new AbortController()
   const tools = createTools({ db, finder: finderOf(db), place, signal })
@@ -48,8 +48,12 @@ export async function askBuiltin(
       ? [{ book: each.book, chapter: each.chapter, from: each.start_verse, to: each.end_verse ?? CHAPTER_END }]
       : [],
   )
-  return { content, quoted, changed: quotes.filter(({ verdict }) => verdict !== 'exact').length }
+  const read = tool_results.flatMap(({ result }) => versesOf(result)).map(({ text }) => text)
+  return { content, quoted, read, changed: quotes.filter(({ verdict }) => verdict !== 'exact').length }
 }
+
+type Read = { passages?: { verses?: { text: string }[] }[] }
+const versesOf = (result: unknown) => ((result as Read).passages ?? []).flatMap(({ verses }) => verses ?? [])
 
 const finders = new WeakMap<Db, Finder>()
 

@@ -103,7 +103,11 @@ export function outline(chapter: Passage): Excerpt[] {
       ),
     ]
   const inner = { ...chapter, verses: chapter.verses.slice(1, -1) }
-  return [partOf(chapter, [{ ...first, score: 1 }]), heart(inner), partOf(chapter, [{ ...last, score: 1 }])]
+  return [
+    { ...partOf(chapter, [{ ...first, score: 1 }]), label: 'opens' },
+    { ...heart(inner), label: 'centre' },
+    { ...partOf(chapter, [{ ...last, score: 1 }]), label: 'closes' },
+  ]
 }
 
 /** Verses that follow each other, put together. */

@@ -1,8 +1,11 @@
+import { findReferences } from '#shared/bible/reference.ts'
+import { CHAPTER_END } from '#shared/bible/versification.ts'
 import { differences } from './differences.ts'
 import type { Excerpt, Trail } from './evidence.ts'
 import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
 import type { WordEntry } from './reading.ts'
+import { firstWords } from './sentences.ts'
 
 /** What was found for a question; `write` makes the answer of it. */
 export type Findings = {
@@ -17,36 +20,29 @@ export type Findings = {
   who: { name: string; lines: { heading: string; references: string[] }[] } | undefined
   /** The sentence of the written index that answers, in the reader's language. */
   written: { sentence: string | undefined } | undefined
+  /** What would answer and stands in the conversation already. */
+  above: string[]
+  /** Verses that were asked about and are not quoted. */
+  more: string[]
   trail: Trail
 }
-
-const feelings =
-  /^(?:worry|fear|lonely|sad|grief|ang|guilt|doubt|peace|depress|anxious|afraid|alone|tired|asham|scar|stress|overwhelm)/
-const yesNo =
-  /^(?:so |but |and )?(?:is|are|was|were|do|does|did|can|could|should|will|would|must|may|has|have|es|son|puede|debe|hay)\b/i
 
 /** The paragraphs of an answer, in order. The same question and findings give the same answer. */
 export function write(question: Question, findings: Findings): string[] {
   const say = phrases[question.language]
   const { main, shape, place } = findings
-  const pick = <T>(from: readonly T[]): T => from[hash(question.text) % from.length] as T
-  const lead = (from: readonly string[]) =>
-    pick(from)
-      .replace('{ref}', main[0]?.reference ?? place)
-      .replace('{place}', place)
+  const lead = (words: string) => words.replace('{ref}', main[0]?.reference ?? place).replace('{place}', place)
+  const blocks = (excerpts: readonly Excerpt[]) =>
+    excerpts.flatMap((each) => [block(each), rest(each, question.language)].filter((part) => part !== undefined))
   const parts: string[] = []
-  if (shape === 'nothing') parts.push(say.nothing(place), say.nothingNext, ...main.map(block))
+  if (findings.above.length > 0) parts.push(say.above(findings.above.join('; ')))
+  if (shape === 'nothing') parts.push(say.nothing(place), say.nothingNext, ...blocks(main))
   if (shape === 'written') {
-    const [first] = main
-    if (findings.written?.sentence) parts.push(findings.written.sentence)
-    parts.push(...main.map(block))
-    if (first?.whole) parts.push(say.continues(first.whole))
+    if (findings.written?.sentence) parts.unshift(findings.written.sentence)
+    parts.push(...blocks(main))
   }
   if (shape === 'summary') {
-    const labels = [say.opens, say.centre, say.closes]
-    main.forEach((each, i) => {
-      parts.push(`**${labels[main.length === 1 ? 1 : i]}** (${each.reference}): ${inline(each)}`)
-    })
+    for (const each of main) parts.push(`**${say[each.label ?? 'centre']}** (${each.reference}): ${inline(each)}`)
     if (findings.outline.length > 0) {
       parts.push(
         [say.outline, '', ...findings.outline.map(({ reference, words }) => `- ${reference}: “${words}”`)].join('\n'),
@@ -58,23 +54,15 @@ export function write(question: Question, findings: Findings): string[] {
     const lines = findings.who.lines.map(
       ({ heading, references }) => `- ${heading} (${references.slice(0, 2).join('; ')})`,
     )
-    parts.push([say.who(findings.who.name), '', ...lines].join('\n'), ...main.slice(0, 1).map(block))
+    parts.push([say.who(findings.who.name), '', ...lines].join('\n'), ...blocks(main.slice(0, 1)))
   }
   if (shape === 'chosen' || shape === 'here' || shape === 'general') {
-    const isFeeling = question.words.some(({ word }) => feelings.test(word.toLowerCase())) && question.themes.length > 0
-    const general =
-      question.goesOn && question.shown.size > 0
-        ? say.more
-        : isFeeling
-          ? say.feeling
-          : yesNo.test(question.text)
-            ? say.yesNo
-            : say.general
-    const leads =
-      shape === 'chosen' ? say.chosen : shape === 'general' ? general : question.isWhy ? say.hereWhy : say.here
-    parts.push(lead(leads), ...main.map(block))
-    const [first] = main
-    if (shape !== 'chosen' && first?.whole) parts.push(say.whole(first.whole))
+    const isMore = findings.above.length > 0 || (question.goesOn && question.shown.size > 0)
+    const here = question.isWhy ? say.hereWhy : say.here
+    if (shape !== 'chosen' && main.length > 0)
+      parts.push(lead(isMore ? say.more : shape === 'here' ? here : say.general))
+    parts.push(...blocks(main))
+    if (findings.more.length > 0) parts.push(say.rest(findings.more.join('; ')))
     const gives = /\b(?:because|for|that|therefore|since|so|porque|pues|para)\b/i
     if (
       question.isWhy &&
@@ -83,21 +71,12 @@ export function write(question: Question, findings: Findings): string[] {
     )
       parts.push(say.noReason)
   }
-  if (findings.beside.length > 0) {
-    parts.push(
-      [
-        shape === 'written' ? say.seeAlso : pick(say.beside),
-        '',
-        ...findings.beside.map((each) => `- ${inline(each)} (${each.reference})`),
-      ].join('\n'),
-    )
-  }
+  if (findings.beside.length > 0) parts.push([say.seeAlso, '', ...findings.beside.map(mention)].join('\n'))
   const note =
     (shape === 'general' || shape === 'here') && question.names.length === 0 ? question.themes[0]?.note : undefined
   const difference = note ? differences[note] : undefined
   if (difference && question.language !== 'zh') parts.push(question.language === 'es' ? difference.es : difference.en)
-  if (findings.henry && say.henry.length > 0)
-    parts.push(pick(say.henry)(findings.henry.reference, findings.henry.words))
+  if (findings.henry && say.henry) parts.push(say.henry(findings.henry.reference, findings.henry.words))
   parts.push(
     say.how({
       place,
@@ -121,21 +100,37 @@ function wordParts(entry: WordEntry, main: readonly Excerpt[], question: Questio
   return main.length > 0 ? [first, say.wordCaution, ...main.map(block)] : [first]
 }
 
-/** A block quote with its reference in the last line. Numbers stand before the verses when there are several. */
+/** A block quote with its reference in the last line. */
 export function block({ verses, reference }: Excerpt): string {
-  const text = verses.map((verse) => verse.text).join(' ')
-  return `> ${escaped(text)}\n> — ${reference}`
+  return `> ${escaped(textOf(verses))}\n> — ${reference}`
 }
 
-function inline({ verses }: Excerpt): string {
-  const text = verses.map((verse) => verse.text).join(' ')
-  return `“${escaped(text).replaceAll('“', '‘').replaceAll('”', '’')}”`
+/** The rest of a passage of which only a part is quoted, as a reference. */
+function rest({ verses, whole }: Excerpt, language: Question['language']): string | undefined {
+  const [range] = whole ? findReferences(whole, language) : []
+  const [first, last] = [verses[0], verses.at(-1)]
+  if (!whole || !range || !first || !last) return undefined
+  const say = phrases[language]
+  const isOneChapter = range.start_chapter === range.end_chapter && first.chapter === last.chapter
+  if (!isOneChapter || first.chapter !== range.start_chapter || range.end_verse === CHAPTER_END || language === 'zh')
+    return say.rest(whole)
+  const [isFromStart, isToEnd] = [first.verse <= range.start_verse, last.verse >= range.end_verse]
+  if (isFromStart && isToEnd) return undefined
+  const from = isFromStart ? last.verse + 1 : range.start_verse
+  const to = isToEnd ? first.verse - 1 : range.end_verse
+  return say.rest({ from, to })
 }
+
+/** A reference with its first words, as far as a sentence begins there. */
+function mention({ verses, reference }: Excerpt): string {
+  const words = firstWords(textOf(verses))
+  return words ? `- ${reference}: ${marked(words)}` : `- ${reference}`
+}
+
+const textOf = (verses: Excerpt['verses']) => verses.map(({ text }) => text).join(' ')
+
+const inline = ({ verses }: Excerpt) => marked(textOf(verses))
+
+const marked = (text: string) => `“${escaped(text).replaceAll('“', '‘').replaceAll('”', '’')}”`
 
 const escaped = (text: string) => text.replace(/([\\`*_[\]<>])/g, '\\$1')
-
-function hash(text: string): number {
-  let value = 7
-  for (const sign of text) value = (value * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003
-  return value
-}

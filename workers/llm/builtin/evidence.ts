@@ -8,7 +8,15 @@ import type { Question } from './question.ts'
 import { bestWindow, coverage, type Desk, type Passage, type Scored, scoreVerses } from './reading.ts'
 
 /** A few verses that are worth reading for a question, with the longer passage that they are from. */
-export type Excerpt = { reference: string; book: string; chapter: number; verses: Scored[]; whole: string | undefined }
+export type Excerpt = {
+  reference: string
+  book: string
+  chapter: number
+  verses: Scored[]
+  whole: string | undefined
+  /** Which part of a chapter it stands for. */
+  label?: 'opens' | 'centre' | 'closes'
+}
 
 /** What was looked up under which word, to say so at the end. */
 export type Trail = { words: string[]; topic: string | undefined }
@@ -152,13 +160,20 @@ export function excerptOf(passage: Passage, question: Question, most = 4): Excer
   const scored = scoreVerses(passage.verses, question.words)
   const length = passage.verses.reduce((sum, { text }) => sum + text.length, 0)
   const isShort = passage.verses.length <= most && length < 650
-  const window = isShort ? scored : bestWindow(begun(scored), question.isWhy, most)
+  const window = isShort ? scored : bestWindow(fromStart(scored), question.isWhy, most)
   return partOf(passage, window, isShort ? undefined : passage.reference)
 }
 
 // where no word is the same the beginning is read
-function begun(scored: readonly Scored[]): Scored[] {
+function fromStart(scored: readonly Scored[]): Scored[] {
   return scored.some(({ score }) => score > 0) ? [...scored] : scored.slice(0, 3).map((each) => ({ ...each, score: 1 }))
+}
+
+/** The beginning of a passage, to be named beside another one. */
+export function begun(passage: Passage): Excerpt {
+  // in the first of them there may no sentence begin
+  const verses = passage.verses.slice(0, 3).map((each) => ({ ...each, score: 1 }))
+  return { ...partOf(passage, verses), reference: passage.reference, whole: passage.reference }
 }
 
 /** Some verses of a passage under their own reference. */

@@ -3,11 +3,15 @@ import type { AnswerIo, AnswerRequest } from '../provider.ts'
 import { heart, hereIn, outline, runsOf } from './chapter.ts'
 import type { Findings } from './compose.ts'
 import { type Excerpt, excerptOf, findElsewhere, partOf, readChapter, type Trail } from './evidence.ts'
+import { finished } from './finish.ts'
 import { henryOutline, henrySays } from './henry.ts'
 import { type Question, readQuestion } from './question.ts'
 import { createDesk, type Desk, type Passage, type Scored } from './reading.ts'
 import { stem, stems } from './words.ts'
 import { written } from './written.ts'
+
+/** So many stretches of the verses that were chosen are quoted, the others named. */
+const MAX_RUNS = 3
 
 /** Reads the question and looks up what there is to answer it with, in the chapter that it is asked of and elsewhere. */
 export async function findings(
@@ -22,10 +26,10 @@ export async function findings(
       ? 'zh'
       : 'en'
   const question = readQuestion(request, bibleLanguage)
-  const found = await look(desk, question, request, chapter)
-  if (found.main.length === 0 && chapter)
-    return { question, found: { ...found, shape: 'nothing', main: [heart(chapter)] }, chapter }
-  return { question, found, chapter }
+  const looked = await look(desk, question, request, chapter)
+  const isNothing = looked.main.length === 0 && chapter !== undefined
+  const given: Findings = isNothing ? { ...looked, shape: 'nothing', main: [heart(chapter)] } : looked
+  return { question, found: await finished(desk, question, request, chapter, given), chapter }
 }
 
 async function look(
@@ -54,6 +58,8 @@ async function look(
     word: undefined,
     who: undefined,
     written: undefined,
+    above: [],
+    more: [],
     trail,
   }
   const named = question.references.length > 0 ? await desk.passages(question.references.slice(0, 3).join('; ')) : []
@@ -126,7 +132,9 @@ async function aboutChosen(
   verses: Scored[],
   none: Findings,
 ): Promise<Findings> {
-  const main = runsOf(chapter, verses.slice(0, 12))
+  const runs = runsOf(chapter, verses)
+  const main = runs.slice(0, MAX_RUNS).map((run) => excerptOf({ ...chapter, ...run }, question))
+  const more = runs.slice(MAX_RUNS).map(({ reference }) => reference)
   const [first] = main
   const related = first ? await desk.related(first.reference) : []
   const passages = related.length > 0 ? await desk.passages(related.slice(0, 3).join('; ')) : []
@@ -139,6 +147,7 @@ async function aboutChosen(
     ...none,
     shape: 'chosen',
     main,
+    more,
     beside: [...beside, ...((others?.top ?? 0) > 1.4 ? outside : [])].slice(0, 2),
     henry,
     trail: others?.trail ?? none.trail,

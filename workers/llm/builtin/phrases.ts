@@ -1,18 +1,16 @@
-/** The sentences around what is quoted, in the reader's language. Several for one place, so that answers differ. */
+/** The sentences around what is quoted, in the reader's language: one for each place. */
 export type Phrases = {
-  here: string[]
-  hereWhy: string[]
-  chosen: string[]
-  feeling: string[]
-  general: string[]
-  yesNo: string[]
-  beside: string[]
-  more: string[]
+  here: string
+  hereWhy: string
+  general: string
+  more: string
   noReason: string
-  whole: (reference: string) => string
-  continues: (reference: string) => string
+  /** What of a passage is not quoted. */
+  rest: (verses: { from: number; to: number } | string) => string
+  /** What the conversation has quoted already. */
+  above: (references: string) => string
   seeAlso: string
-  henry: ((reference: string, words: string) => string)[]
+  henry: ((reference: string, words: string) => string) | undefined
   outline: string
   opens: string
   centre: string
@@ -27,42 +25,17 @@ export type Phrases = {
 }
 
 const en: Phrases = {
-  here: [
-    'These lines of {place} come closest to your question:',
-    '{ref} is where the chapter speaks of it:',
-    'Look at {ref}:',
-    'The words to weigh are these:',
-  ],
-  hereWhy: ['What the chapter itself says at this point:', '{ref} tells it like this:', 'Begin with how it is told:'],
-  chosen: ['The verses in front of you:', 'First the words themselves:', 'Here is what it says:'],
-  feeling: [
-    'Others have been here before you and left words for it. {ref}:',
-    'Scripture does not pass over this. {ref}:',
-    'You might stay with {ref} for a while:',
-  ],
-  general: [
-    'A good place to begin is {ref}:',
-    '{ref} speaks to this directly:',
-    'Start with {ref}:',
-    'One of the plainest passages on this is {ref}:',
-  ],
-  yesNo: [
-    'No single verse settles this with a yes or no. These are the passages that readers weigh, {ref} first:',
-    'Rather than a bare yes or no, read what {ref} says:',
-    'Begin with {ref} and judge from there:',
-  ],
-  beside: ['Read beside it:', 'Elsewhere:', 'Other passages that speak of it:', 'And in other places:'],
-  more: ['Further passages on the same question, {ref} first:', 'There is more. {ref}:', 'To go on, {ref}:'],
+  here: 'The lines of {place} that come closest:',
+  hereWhy: 'What {place} itself says at this point:',
+  general: 'The passage that comes closest is {ref}:',
+  more: 'Further on the same question:',
+  rest: (verses) =>
+    `… ${typeof verses === 'string' ? verses : verses.from === verses.to ? `verse ${verses.from}` : `verses ${verses.from}–${verses.to}`}`,
+  above: (references) => `${references} stands above in this conversation.`,
   noReason:
     'The passage does not spell out a reason in so many words; what readers give as reasons are their conclusions from it.',
-  whole: (reference) => `The whole passage is ${reference}.`,
-  continues: (reference) => `Read the whole passage: ${reference}.`,
   seeAlso: 'See also:',
-  henry: [
-    (reference, words) => `Matthew Henry, the English commentator (1662–1714), on ${reference}: “${words}”`,
-    (reference, words) => `On ${reference} Matthew Henry’s old commentary remarks: “${words}”`,
-    (reference, words) => `One reading, Matthew Henry’s on ${reference}: “${words}”`,
-  ],
+  henry: (reference, words) => `Matthew Henry, the English commentator (1662–1714), on ${reference}: “${words}”`,
   outline: 'How Matthew Henry takes its parts:',
   opens: 'It opens',
   centre: 'At its heart',
@@ -89,29 +62,16 @@ const en: Phrases = {
 }
 
 const es: Phrases = {
-  here: [
-    'Estas líneas de {place} son las más cercanas a tu pregunta:',
-    '{ref} es donde el capítulo habla de ello:',
-    'Mira {ref}:',
-  ],
-  hereWhy: ['Lo que el capítulo mismo dice en este punto:', '{ref} lo cuenta así:'],
-  chosen: ['Los versículos que tienes delante:', 'Primero, las palabras mismas:'],
-  feeling: [
-    'Otros han pasado por aquí antes y dejaron palabras para ello. {ref}:',
-    'La Escritura no pasa esto por alto. {ref}:',
-  ],
-  general: ['Un buen lugar para empezar es {ref}:', '{ref} habla de esto directamente:', 'Empieza por {ref}:'],
-  yesNo: [
-    'Ningún versículo lo zanja con un sí o un no. Estos son los pasajes que se sopesan, primero {ref}:',
-    'Empieza por {ref} y juzga desde ahí:',
-  ],
-  beside: ['Léelo junto con:', 'En otros lugares:', 'Otros pasajes que hablan de ello:'],
-  more: ['Más pasajes sobre la misma pregunta, primero {ref}:', 'Hay más. {ref}:'],
+  here: 'Las líneas de {place} más cercanas a la pregunta:',
+  hereWhy: 'Lo que {place} mismo dice en este punto:',
+  general: 'El pasaje más cercano es {ref}:',
+  more: 'Más sobre la misma pregunta:',
+  rest: (verses) =>
+    `… ${typeof verses === 'string' ? verses : verses.from === verses.to ? `versículo ${verses.from}` : `versículos ${verses.from}–${verses.to}`}`,
+  above: (references) => `${references} ya está más arriba en esta conversación.`,
   noReason: 'El pasaje no da una razón expresa; las razones que se suelen dar son conclusiones de los lectores.',
-  whole: (reference) => `El pasaje completo es ${reference}.`,
-  continues: (reference) => `Lee el pasaje completo: ${reference}.`,
   seeAlso: 'Ver también:',
-  henry: [],
+  henry: undefined,
   outline: '',
   opens: 'Comienza',
   centre: 'En su centro',
@@ -132,17 +92,13 @@ const es: Phrases = {
 
 const zh: Phrases = {
   ...es,
-  here: ['{place} 中与你的问题最接近的经文:', '请看 {ref}:'],
-  hereWhy: ['本章在此处这样说:'],
-  chosen: ['先看经文本身:'],
-  feeling: ['圣经没有忽略这样的心情。{ref}:'],
-  general: ['可以从 {ref} 开始:', '{ref} 直接谈到这一点:'],
-  yesNo: ['没有哪一节经文用是或否来回答。先读 {ref}:'],
-  beside: ['也可对照:', '其他经文:'],
-  more: ['同一问题的其他经文,先看 {ref}:'],
+  here: '{place} 中与问题最接近的经文:',
+  hereWhy: '{place} 在此处这样说:',
+  general: '最接近的经文是 {ref}:',
+  more: '同一问题的其他经文:',
+  rest: (verses) => `… ${typeof verses === 'string' ? verses : `${verses.from}–${verses.to}`}`,
+  above: (references) => `${references} 已在上文引用。`,
   noReason: '经文没有明说原因;人们所说的原因是从中得出的结论。',
-  whole: (reference) => `完整的段落是 ${reference}。`,
-  continues: (reference) => `阅读全段:${reference}。`,
   seeAlso: '另见:',
   opens: '开头',
   centre: '中心',

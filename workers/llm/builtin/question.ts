@@ -23,7 +23,7 @@ export type Question = {
   pointsHere: boolean
   isWhy: boolean
   goesOn: boolean
-  /** Passages that earlier answers have quoted: `JHN.3.16`. */
+  /** Verses that earlier answers have quoted or named: `JHN.3.16`. */
   shown: Set<string>
 }
 
@@ -157,7 +157,10 @@ function shownIn({ history }: AnswerRequest): Set<string> {
   const shown = new Set<string>()
   for (const { role, content } of history) {
     if (role !== 'assistant') continue
-    for (const match of content.matchAll(/\]\(\/read\/(\w+)\/(\d+)(?:\?verse=(\d+)(?:-(\d+))?)?\)/g)) {
+    // what stands behind "…" or is commented on was named, not quoted
+    for (const match of content
+      .replace(/^(?:…|Matthew Henry).*$/gm, '')
+      .matchAll(/\]\(\/read\/(\w+)\/(\d+)(?:\?verse=(\d+)(?:-(\d+))?)?\)/g)) {
       for (let verse = Number(match[3] ?? 0); verse <= Number(match[4] ?? match[3] ?? 0); verse++)
         shown.add(`${match[1]}.${match[2]}.${verse}`)
     }

@@ -1,16 +1,16 @@
 import { THRESHOLD } from '#shared/finder/find.ts'
 import type { Place } from '../provider.ts'
 import type { Findings } from './compose.ts'
-import { type Excerpt, partOf } from './evidence.ts'
+import { begun, type Excerpt, partOf } from './evidence.ts'
 import type { Question } from './question.ts'
-import { bestWindow, type Desk, type FoundPassage, type Passage, scoreVerses } from './reading.ts'
+import { type Desk, type FoundPassage, type Passage, scoreVerses } from './reading.ts'
 import { contentWords } from './words.ts'
 
 const MAX_ALSO = 3
 /** A passage as short as this is quoted whole. */
-const SHORT = { verses: 5, characters: 650 }
-/** So far a quotation is carried on to the end of a speech. */
-const SPEECH = { verses: 6, characters: 900 }
+const SHORT = { verses: 2, characters: 320 }
+/** So much of the best verse's score is nearly as good. */
+const NEARLY = 0.5
 
 /**
  * The answer of the written index or of remembered words: the sentence that answers, the verses that carry it, and two or
@@ -35,7 +35,7 @@ export async function written(
   return {
     shape: 'written',
     main: [carrying(main, `${question.text} ${best.asked ?? ''} ${best.says ?? ''} ${best.dice ?? ''}`)],
-    beside: others.map((each) => carrying(each, `${question.text} ${best.says ?? ''}`, 1)),
+    beside: others.map(begun),
     written: { sentence: sentence && emphasised(sentence) },
   }
 }
@@ -48,29 +48,14 @@ function isRelated(each: FoundPassage, best: FoundPassage): boolean {
   return best.asked ? each.asked === best.asked : each.probability >= THRESHOLD
 }
 
-/** The verses of a passage that carry the answer: all of a short one, else those that share its words, to the end of a speech. */
-function carrying(passage: Passage, words: string, most = 3): Excerpt {
+/** The verse of a passage that carries the answer; all of a passage that is no longer than that. */
+function carrying(passage: Passage, words: string): Excerpt {
   const { verses, reference } = passage
   const length = verses.reduce((sum, { text }) => sum + text.length, 0)
   const scored = scoreVerses(verses, contentWords(words))
-  if (most > 1 && verses.length <= SHORT.verses && length <= SHORT.characters) return partOf(passage, scored)
-  const isScored = scored.some(({ score }) => score > 0)
-  const window = isScored ? bestWindow(scored, false, most) : scored.slice(0, 1)
-  const from = scored.indexOf(window[0]!)
-  let to = from + window.length
-  if (most > 1) {
-    while (to < scored.length && isOpen(scored.slice(from, to)) && fits(scored.slice(from, to + 1))) to++
-  }
-  return partOf(passage, scored.slice(from, to), reference)
-}
-
-const textOf = (verses: readonly { text: string }[]) => verses.map(({ text }) => text).join(' ')
-const fits = (verses: readonly { text: string }[]) =>
-  verses.length <= SPEECH.verses && textOf(verses).length <= SPEECH.characters
-
-/** Whether a speech that begins in these verses has not ended yet, or the last sentence has not. */
-function isOpen(verses: readonly { text: string }[]): boolean {
-  const text = textOf(verses)
-  const opened = text.split('“').length - text.split('”').length
-  return opened > 0 || !/[.!?”’»。！？]\s*$/.test(text)
+  if (verses.length <= SHORT.verses && length <= SHORT.characters) return partOf(passage, scored)
+  // of verses that are nearly alike the first one: what follows explains it
+  const most = Math.max(...scored.map(({ score }) => score))
+  const best = scored.find(({ score }) => score >= most * NEARLY)
+  return partOf(passage, best ? [best] : [], reference)
 }

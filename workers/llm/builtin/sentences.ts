@@ -1,0 +1,73 @@
+/** So far a quotation is widened to where a sentence begins and ends. */
+const WIDEST = { verses: 6, characters: 900 }
+/** A speech is quoted whole where it is as short as this; beside a longer one the verse that matters would be lost. */
+const SPEECH = { verses: 4, characters: 520 }
+
+type Verse = { text: string }
+
+/**
+ * Verses of a chapter, widened until they begin and end with whole sentences. A speech comes whole where it is short
+ * enough; in a long one, and in a long sentence, the next smaller unit does.
+ */
+export function widened<Each extends Verse>(verses: readonly Each[], from: number, to: number): Each[] {
+  const inSpeech = speechesIn(verses)
+  const isSentence = (at: number) => isEdge(verses, at, sentenceEnd)
+  const edges = [
+    { isGood: (at: number) => isSentence(at) && !inSpeech[at], most: SPEECH },
+    { isGood: isSentence, most: WIDEST },
+    { isGood: (at: number) => isEdge(verses, at, clauseEnd), most: WIDEST },
+  ]
+  for (const { isGood, most } of edges) {
+    let [first, last] = [from, to]
+    while (first > 0 && !isGood(first)) first--
+    while (last < verses.length - 1 && !isGood(last + 1)) last++
+    const wide = verses.slice(first, last + 1)
+    const isAsGiven = wide.length === to - from + 1
+    if (isAsGiven || (wide.length <= most.verses && textOf(wide).length <= most.characters)) return wide
+  }
+  return verses.slice(from, to + 1)
+}
+
+const FEW_WORDS = { least: 40, most: 100 }
+const sentenceEnd = /[.!?。！？][”’"'»」』)\]]*\s*$/
+const clauseEnd = /[.!?;:—。！？；：][”’"'»」』)\]]*\s*$/
+
+const textOf = (verses: readonly Verse[]) => verses.map(({ text }) => text).join(' ')
+
+/** Whether a quotation may begin before this verse. */
+function isEdge(verses: readonly Verse[], at: number, end: RegExp): boolean {
+  const [before, after] = [verses[at - 1], verses[at]]
+  if (!before || !after) return true
+  return end.test(before.text) && (end === clauseEnd || beginsSentence(after.text))
+}
+
+/** Whether a text begins like a sentence. */
+export const beginsSentence = (text: string): boolean => !/^[^\p{L}\p{N}]*\p{Ll}/u.test(text)
+
+/** For each border between verses whether a speech has begun before it that goes on behind it. */
+function speechesIn(verses: readonly Verse[]): boolean[] {
+  let isOpen = false
+  return [
+    false,
+    ...verses.map(({ text }) => {
+      for (const [mark] of text.matchAll(/[“”«»「」]/g)) isOpen = '“«「'.includes(mark)
+      return isOpen
+    }),
+  ]
+}
+
+/** The first words of a text from where a sentence begins in it; undefined where none does. */
+export function firstWords(text: string): string | undefined {
+  const inside = /[.!?。！？][”’»]*\s+(?=[“‘«]?\p{Lu})/u.exec(text)
+  if (!beginsSentence(text) && !inside) return undefined
+  const words = (beginsSentence(text) ? text : text.slice(inside!.index + inside![0].length)).trim()
+  const whole = words.replace(/^[“‘«]+/, '')
+  if (whole.length <= FEW_WORDS.most) return whole.replace(/[,;:—]+$/, '…')
+  const start = whole.slice(0, FEW_WORDS.most)
+  const pause = Math.max(
+    ...[...start.matchAll(/[,;:.!?。，；！？][”’]*(?=\s|\p{Script=Han}|$)/gu)].map(({ index }) => index),
+    0,
+  )
+  const end = pause >= FEW_WORDS.least ? pause : start.lastIndexOf(' ')
+  return `${start.slice(0, end > 0 ? end : FEW_WORDS.most).replace(/[^\p{L}\p{N}]+$/u, '')}…`
+}
