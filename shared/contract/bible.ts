@@ -69,6 +69,8 @@ export const SearchAnswer = z.object({
   results: z.array(SearchResult),
   /** True where the words are in almost every verse, so that they were not searched for; else missing. */
   too_common: z.literal(true).optional(),
+  /** What the translation lacks of a reference, such as "Genesis has 50 chapters, no chapter 99."; else missing. */
+  missing: z.string().optional(),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswer>
 

@@ -100,15 +100,15 @@ const kept = new Map<string, { query: string; exact: string }>()
 /** The words as the index has them. They depend on nothing but the configuration, so the latest are kept. */
 async function lexemes(db: Db, bible: SearchedBible, open: string, exact: string, phrases: string[][]) {
   const config = regconfig(bible.search_config)
-  const indexed = phrases
-    .filter((phrase) => !isLone(phrase))
-    .map((phrase) => searchWords(bible.search_config, phrase.join(phrase.every(isHan) ? '' : ' ')))
+  const indexed = phrases.filter((phrase) => !isLone(phrase)).map((phrase) => indexedPhrase(bible, phrase))
   const key = JSON.stringify([config, open, exact, indexed])
   const known = kept.get(key)
   if (known) return known
   const parts = (text: string): RawBuilder<unknown>[] => [
     sql`to_tsquery(${config}::regconfig, ${text})`,
-    ...indexed.map((phrase) => sql`phraseto_tsquery(${config}::regconfig, ${phrase})`),
+    ...indexed.map(({ text, isPhrase }) =>
+      isPhrase ? sql`phraseto_tsquery(${config}::regconfig, ${text})` : sql`to_tsquery(${config}::regconfig, ${text})`,
+    ),
   ]
   const { rows } = await sql<{ query: string; exact: string }>`
     select (${sql.join(parts(open), sql` && `)})::text as query,
@@ -117,6 +117,13 @@ async function lexemes(db: Db, bible: SearchedBible, open: string, exact: string
   if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as string)
   kept.set(key, found)
   return found
+}
+
+/** A phrase with a name of God stands in any of its forms, so the index is asked for the words and the text for their order. */
+function indexedPhrase({ search_config }: SearchedBible, phrase: string[]): { text: string; isPhrase: boolean } {
+  if (phrase.every((word) => formsOf(word).length === 1))
+    return { text: searchWords(search_config, phrase.join(phrase.every(isHan) ? '' : ' ')), isPhrase: true }
+  return { text: phrase.map((word) => lexeme(word, phrase.length + 1)).join(' & '), isPhrase: false }
 }
 
 /** The index knows pairs of Han characters, so a lone one is looked for in the text. */
@@ -147,8 +154,7 @@ async function find(db: Db, bible: SearchedBible, asked: Match, page: SearchPage
   const hits = sql`hits as materialized (
     select book, chapter, verse, position, ${exact ? sql`ts_rank(search, ${exact}::tsquery, 1)` : sql`0`} as rank
     from verses where ${ofBible} and ${sql.join(conditions, sql` and `)}${books ?? sql``})`
-  const ordered =
-    inOrder.length > 0 ? sql`place <= ${REORDERED} and text ~* ${phrasePattern(inOrder, false, formsOf)}` : sql`false`
+  const ordered = inOrder.length > 0 ? sql`place <= ${REORDERED} and text ~* ${phrasePattern(inOrder)}` : sql`false`
   const { rows } = await sql<Omit<SearchResult, 'html'> & { total: number; marked: string }>`
     with ${hits}, best as (
       select book, chapter, verse, row_number() over (order by rank desc, position) as place
