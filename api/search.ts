@@ -5,8 +5,9 @@ import { missingSentence, resolveReference } from '#shared/bible/versification.t
 import type { SearchAnswer, SearchResult } from '#shared/contract/bible.ts'
 import type { Db } from '#shared/server/db.ts'
 import { versesOf } from '#shared/server/sql/bibles.ts'
-import { searchVerses } from '#shared/server/sql/search.ts'
 import type { Translation } from './translations.ts'
+import { createVocabularies, type Vocabularies } from './vocabularies.ts'
+import { searchWordsOf } from './word-search.ts'
 
 export type Asked = { q: string; limit: number; offset: number; books?: readonly string[] }
 
@@ -15,7 +16,12 @@ export type Asked = { q: string; limit: number; offset: number; books?: readonly
  * is named beside the verses with its words. A book's name alone is a word first and stands for its first chapter only
  * where no verse has it.
  */
-export async function search(db: Db, translation: Translation, asked: Asked): Promise<SearchAnswer> {
+export async function search(
+  db: Db,
+  vocabularies: Vocabularies,
+  translation: Translation,
+  asked: Asked,
+): Promise<SearchAnswer> {
   const { q, limit, offset, books } = asked
   const page = (verses: SearchResult[]) => {
     const wanted = verses.filter(({ book }) => !books || books.includes(book))
@@ -24,11 +30,11 @@ export async function search(db: Db, translation: Translation, asked: Asked): Pr
   const isNumbered = /\p{Nd}/u.test(q)
   const { verses, missing } = isNumbered ? await referredVerses(db, translation, q) : nothing
   if (verses.length > 0) return { ...page(verses), missing }
-  const found = await searchVerses(db, translation, q, { limit, offset, books })
+  const found = await searchWordsOf(db, vocabularies, translation, q, { limit, offset, books })
   if (missing || isNumbered || found.total > 0) return { query: q, ...found, missing }
   const named = await referredVerses(db, translation, q)
-  const answer = { ...page(named.verses), missing: named.missing }
-  return found.too_common && answer.total === 0 ? { ...answer, too_common: true } : answer
+  if (named.verses.length === 0) return { query: q, ...found, missing: named.missing }
+  return page(named.verses)
 }
 
 const MAX_REFERENCES = 20
@@ -67,9 +73,10 @@ export type Searches = {
 export function createSearches(db: Db): Searches {
   const kept = new Map<string, string>()
   const running = new Map<string, Promise<string>>()
+  const vocabularies = createVocabularies(db)
 
   const run = async (key: string, translation: Translation, asked: Asked) => {
-    const json = JSON.stringify(await search(db, translation, asked))
+    const json = JSON.stringify(await search(db, vocabularies, translation, asked))
     if (json.length <= MAX_SIZE) {
       if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as string)
       kept.set(key, json)

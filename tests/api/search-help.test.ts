@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { HomeAnswer, SearchAnswer } from '../../shared/contract/bible.ts'
+import { BiblesAnswer, HomeAnswer, SearchAnswer } from '../../shared/contract/bible.ts'
+import { examplesFor } from '../../web/search/examples.ts'
 import { sharedApi } from '../helpers/site.ts'
 
 const { api } = sharedApi({ texts: true })
@@ -55,4 +56,50 @@ describe('a quoted phrase with a name of God', () => {
   test('stays a phrase: its words in another order are not found', async () => {
     expect((await search('“my shepherd is the Lord”')).total).toBe(0)
   })
+})
+
+describe('a misspelt word', () => {
+  test('is named with the nearest word of the text, beside the verses with the other words', async () => {
+    const answer = await search('loving kindnes')
+    expect(answer.unknown_words).toEqual([{ word: 'kindnes', nearest: 'kindness' }])
+    expect(answer.proposal).toBe('loving kindness')
+    expect(answer.total).toBeGreaterThan(0)
+  })
+  test.each([
+    ['sheperd', 'shepherd'],
+    ['“valley of the shaddow”', '“valley of the shadow”'],
+    ['Melchisedec', 'Melchizedek'],
+  ])('alone or in a phrase too: %s, %s', async (query, proposal) => {
+    expect((await search(query)).proposal).toBe(proposal)
+    const { total, unknown_words } = await search(proposal)
+    expect([total > 0, unknown_words]).toEqual([true, undefined])
+  })
+  test('that is near none is named where other words are found', async () => {
+    const answer = await search('melchizedek airplane')
+    expect([answer.unknown_words, answer.proposal]).toEqual([[{ word: 'airplane', nearest: null }], undefined])
+  })
+  test('is none that the text has, in any form, from its beginning, or in another book', async () => {
+    for (const [query, more] of [['shepherd love'], ['good shep'], ['belov'], ['shepherd', '&book=RUT']] as const)
+      expect((await search(query, 'eng-web', more)).unknown_words, query).toBeUndefined()
+  })
+})
+
+test.each(['Melchîsedec', 'Melquisedec', 'melchisedec', 'Melquisedec Abraham', '“Melquisedec, rey de Salem”'])(
+  'a Spanish name is found in any spelling: %s',
+  async (query) => {
+    const { results, unknown_words } = await search(query, 'spa-rv1909')
+    expect(results.map(({ html }) => /<mark>Melch[iî]sedec/i.test(html))).toContain(true)
+    expect(unknown_words).toBeUndefined()
+  },
+)
+
+test('the examples of the search page find their verses in every installed translation', async () => {
+  const { bibles } = BiblesAnswer.parse((await api.get('/api/bibles')).json())
+  expect(bibles.length).toBeGreaterThan(2)
+  for (const { id, language } of bibles) {
+    const [words = '', phrase = '', reference = ''] = examplesFor(language)
+    expect((await search(words, id)).total, id).toBeGreaterThan(0)
+    expect((await search(phrase, id)).results.map(at), id).toContain('PSA 23:1')
+    expect((await search(reference, id)).results.map(at), id).toEqual(['ROM 8:28'])
+  }
 })

@@ -17,7 +17,13 @@ import type { Db } from '../db.ts'
 /** `books` are the ids of those that are searched; without them all are. */
 export type SearchPage = { limit: number; offset: number; books?: readonly string[] }
 /** `too_common`: the words are in almost every verse, so that they were not searched for. */
-export type SearchResults = { total: number; results: SearchResult[]; too_common?: true }
+export type SearchResults = {
+  total: number
+  results: SearchResult[]
+  too_common?: true
+  /** No verse has all of the words; these have some. */
+  some?: true
+}
 type SearchedBible = { id: string; search_config: string }
 
 /**
@@ -44,7 +50,7 @@ export async function searchVerses(
     const most = said.words.length < words.length ? await find(db, bible, await match(db, bible, said, '&'), page) : all
     if (most.total > 0) return most
     const some = await find(db, bible, await match(db, bible, said, '|'), page)
-    if (some.total > 0) return some
+    if (some.total > 0) return { ...some, some: true }
   }
   const last = words.at(-1) ?? ''
   return asked.prefix && last.length >= BEGINNING_MIN ? find(db, bible, begunBy(last), page) : all
