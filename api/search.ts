@@ -1,46 +1,61 @@
 import { wholeReference } from '#shared/bible/reference.ts'
 import { escapeHtml } from '#shared/bible/render.ts'
-import { resolveReference } from '#shared/bible/versification.ts'
+import { meantReferences } from '#shared/bible/short-names.ts'
+import { missingSentence, resolveReference } from '#shared/bible/versification.ts'
 import type { SearchAnswer, SearchResult } from '#shared/contract/bible.ts'
 import type { Db } from '#shared/server/db.ts'
 import { versesOf } from '#shared/server/sql/bibles.ts'
-import { searchVerses } from '#shared/server/sql/search.ts'
 import type { Translation } from './translations.ts'
+import { createVocabularies, type Vocabularies } from './vocabularies.ts'
+import { searchWordsOf } from './word-search.ts'
 
 export type Asked = { q: string; limit: number; offset: number; books?: readonly string[] }
 
 /**
- * Verses by words; a reference typed as the question answers with its verses. A book's name alone is a word first and
- * stands for its first chapter only where no verse has it.
+ * Verses by words; a reference typed as the question answers with its verses, and one that the translation does not have
+ * is named beside the verses with its words. A book's name alone is a word first and stands for its first chapter only
+ * where no verse has it.
  */
-export async function search(db: Db, translation: Translation, asked: Asked): Promise<SearchAnswer> {
+export async function search(
+  db: Db,
+  vocabularies: Vocabularies,
+  translation: Translation,
+  asked: Asked,
+): Promise<SearchAnswer> {
   const { q, limit, offset, books } = asked
   const page = (verses: SearchResult[]) => {
     const wanted = verses.filter(({ book }) => !books || books.includes(book))
     return { query: q, total: wanted.length, results: wanted.slice(offset, offset + limit) }
   }
   const isNumbered = /\p{Nd}/u.test(q)
-  const referred = isNumbered ? await referredVerses(db, translation, q) : []
-  if (referred.length > 0) return page(referred)
-  const found = await searchVerses(db, translation, q, { limit, offset, books })
-  if (found.total > 0 || isNumbered) return { query: q, ...found }
-  const named = page(await referredVerses(db, translation, q))
-  return found.too_common && named.total === 0 ? { ...named, too_common: true } : named
+  const { verses, missing } = isNumbered ? await referredVerses(db, translation, q) : nothing
+  if (verses.length > 0) return { ...page(verses), missing }
+  const found = await searchWordsOf(db, vocabularies, translation, q, { limit, offset, books })
+  if (missing || isNumbered || found.total > 0) return { query: q, ...found, missing }
+  const named = await referredVerses(db, translation, q)
+  if (named.verses.length === 0) return { query: q, ...found, missing: named.missing }
+  return page(named.verses)
 }
 
 const MAX_REFERENCES = 20
 
-async function referredVerses(db: Db, translation: Translation, q: string): Promise<SearchResult[]> {
-  const references = (wholeReference(q, translation.language) ?? []).slice(0, MAX_REFERENCES)
-  const resolved = references.map((each) => resolveReference(each, translation.versification).reference)
+type Referred = { verses: SearchResult[]; missing?: string }
+const nothing: Referred = { verses: [] }
+
+/** The verses of a text that is a reference; `missing` names the first place that the translation does not have. */
+async function referredVerses(db: Db, translation: Translation, q: string): Promise<Referred> {
+  const { id, language, versification } = translation
+  const meant = meantReferences(q, (text) => wholeReference(text, language), versification) ?? []
+  const resolved = meant.slice(0, MAX_REFERENCES).map((each) => resolveReference(each, versification))
+  const problem = resolved.find((each) => each.problem)?.problem
   const verses = await Promise.all(
-    resolved.map(async (reference) => {
+    resolved.map(async ({ reference }) => {
       if (!reference) return []
-      const found = await versesOf(db, translation.id, reference)
+      const found = await versesOf(db, id, reference)
       return found.map((verse) => ({ book: reference.book, ...verse, html: escapeHtml(verse.text) }))
     }),
   )
-  return verses.flat()
+  return { verses: verses.flat(), missing: problem && missingSentence(problem) }
 }
 
 const MAX_KEPT = 1000
@@ -58,9 +73,10 @@ export type Searches = {
 export function createSearches(db: Db): Searches {
   const kept = new Map<string, string>()
   const running = new Map<string, Promise<string>>()
+  const vocabularies = createVocabularies(db)
 
   const run = async (key: string, translation: Translation, asked: Asked) => {
-    const json = JSON.stringify(await search(db, translation, asked))
+    const json = JSON.stringify(await search(db, vocabularies, translation, asked))
     if (json.length <= MAX_SIZE) {
       if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as string)
       kept.set(key, json)

@@ -1,6 +1,7 @@
 import { findReferences } from '#shared/bible/reference.ts'
+import { meantReferences } from '#shared/bible/short-names.ts'
 import { typedReference } from '#shared/bible/typed-reference.ts'
-import { type Reference, resolveReference } from '#shared/bible/versification.ts'
+import { missingSentence, type Reference, resolveReference } from '#shared/bible/versification.ts'
 import { type HomeAnswer, HomeRequest } from '#shared/contract/bible.ts'
 import { type StoredCare, shownCare } from '#shared/distress/care.ts'
 import { careFor } from '#shared/distress/care-for.ts'
@@ -32,10 +33,11 @@ const nothing = { ask_question: false, book: null, chapter: null }
 /** A text that is a reference leads to its passage; a place that the translation does not have, to nothing. */
 function referenceAnswer(translation: Translation, prompt: string): HomeAnswer | undefined {
   const names = translation.books.map(({ name }) => name)
-  const [first] = typedReference(prompt, translation.language, names) ?? []
+  const read = (text: string) => typedReference(text, translation.language, names)
+  const [first] = meantReferences(prompt, read, translation.versification) ?? []
   if (!first) return undefined
   const { reference, problem } = resolveReference(first, translation.versification)
-  if (!reference) return { ...nothing, reason: 'missing', detail: sentence(problem) }
+  if (!reference) return { ...nothing, reason: 'missing', detail: missingSentence(problem) }
   return { ask_question: false, ...placeOf(translation, reference) }
 }
 
@@ -107,5 +109,3 @@ async function chosenTranslation(ctx: Context): Promise<Translation> {
   if (!translation) throw unavailable('No translation has been imported yet.')
   return translation
 }
-
-const sentence = (problem: string): string => `${problem[0]?.toUpperCase()}${problem.slice(1)}.`

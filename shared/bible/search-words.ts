@@ -68,31 +68,40 @@ export function telling(words: readonly string[]): string[] {
 const accents: Record<string, string> = { a: 'aá', e: 'eé', i: 'ií', o: 'oó', u: 'uúü', n: 'nñ' }
 
 const names = ['lord', 'yahweh', 'jehovah', 'señor', 'jehová', 'jehova']
+const articles = ['the', 'el']
+
+const isName = (word: string) => names.includes(word.toLowerCase())
 
 /** The word itself, or all the names of God where it is one: readers know a verse by that of their own translation. */
 export function formsOf(word: string): string[] {
-  return names.includes(word.toLowerCase()) ? names : [word]
+  return isName(word) ? names : [word]
 }
 
 const lenient = (text: string) => text.toLowerCase().replace(/[aeioun]/g, (letter) => `[${accents[letter]}]`)
 
-// quoted words stand for themselves, others for all their forms
-function letters(words: readonly string[], forms: (word: string) => string[]): string[] {
-  return words.map((each) => (forms(each).length === 1 ? lenient(each) : `(?:${forms(each).map(lenient).join('|')})`))
+/** Words as patterns. An article in front of a name of God may be there or not: "the LORD" of one text is "Yahweh" of another. */
+function letters(words: readonly string[], between: string): string {
+  return words
+    .filter((each, i) => !(articles.includes(each.toLowerCase()) && isName(words[i + 1] ?? '')))
+    .map((each) =>
+      isName(each) ? `(?:(?:${articles.join('|')})${between})?(?:${names.map(lenient).join('|')})` : lenient(each),
+    )
+    .join(between)
 }
 
 /**
- * A pattern of Postgres for whole words one after the other, whatever stands between them, with or without accents.
+ * A pattern of Postgres for whole words one after the other, whatever stands between them, with or without accents,
+ * and with any of the names of God where one is typed.
  * Only letters and digits come from the reader. `open` lets the last word go on.
  */
-export function phrasePattern(words: readonly string[], open = false, forms = (word: string) => [word]): string {
+export function phrasePattern(words: readonly string[], open = false): string {
   if (words.every(isHan)) return words.join('')
-  return `\\m${letters(words, forms).join('[^[:alnum:]]+')}${open ? '' : '\\M'}`
+  return `\\m${letters(words, '[^[:alnum:]]+')}${open ? '' : '\\M'}`
 }
 
 /** The same for JavaScript, to find every place of it in a text. */
 export function phraseRegExp(words: readonly string[], open = false): RegExp {
   if (words.every(isHan)) return new RegExp(words.join(''), 'gu')
   const end = open ? '[\\p{L}\\p{M}]*' : '(?![\\p{L}\\p{N}])'
-  return new RegExp(`(?<![\\p{L}\\p{N}])${letters(words, (each) => [each]).join('[^\\p{L}\\p{N}]+')}${end}`, 'giu')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${letters(words, '[^\\p{L}\\p{N}]+')}${end}`, 'giu')
 }

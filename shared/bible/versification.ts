@@ -40,6 +40,11 @@ export function resolveReference(reference: Reference, versification: Versificat
   return { reference: { book, start_chapter, start_verse, end_chapter, end_verse } }
 }
 
+/** What a translation does not have, as a sentence: "Genesis has 50 chapters, no chapter 99." */
+export function missingSentence(problem: string): string {
+  return `${problem[0]?.toUpperCase()}${problem.slice(1)}.`
+}
+
 /**
  * A reference as people write it: `1 Corinthians 13:4–8`, `Jude 5`, `Genesis 1:1–2:3`, `Psalm 23`. With a versification
  * a reference that covers whole chapters is written without verses. `name` replaces the book's English name.

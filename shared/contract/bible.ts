@@ -69,6 +69,12 @@ export const SearchAnswer = z.object({
   results: z.array(SearchResult),
   /** True where the words are in almost every verse, so that they were not searched for; else missing. */
   too_common: z.literal(true).optional(),
+  /** What the translation lacks of a reference, such as "Genesis has 50 chapters, no chapter 99."; else missing. */
+  missing: z.string().optional(),
+  /** Words that no verse has, each with the nearest word of the text; missing where there are none. */
+  unknown_words: z.array(z.object({ word: z.string(), nearest: z.string().nullable() })).optional(),
+  /** The query with the nearest words instead of the unknown ones; missing where no word is near. */
+  proposal: z.string().optional(),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswer>
 

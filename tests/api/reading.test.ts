@@ -13,6 +13,7 @@ import {
   SuggestionsAnswer,
   TocAnswer,
 } from '../../shared/contract/bible.ts'
+import { examplesFor } from '../../web/search/examples.ts'
 import { startApi } from '../helpers/api.ts'
 import { sharedApi } from '../helpers/site.ts'
 
@@ -512,6 +513,11 @@ describe.skipIf(!existsSync(file))('a Chinese translation (skipped where ../shar
     const single = await search('愛', 'chi-cuv', '&limit=100')
     expect(single.total).toBeGreaterThan(500)
     expect(single.results[0]?.html).toMatch(/<mark>愛<\/mark>/)
+  })
+  test('has the examples of the search page', async () => {
+    for (const example of examplesFor('zh'))
+      expect((await search(example, 'chi-cuv')).total, example).toBeGreaterThan(0)
+    expect((await search(examplesFor('zh')[1]!, 'chi-cuv')).results.map(at)).toContain('PSA 23:1')
   })
   test('is read by its own names of books', async () => {
     const answer = await api.get(`/api/bible/chi-cuv/passage?ref=${encodeURIComponent('約翰福音 3:16')}`)

@@ -63,6 +63,10 @@ test('found words are marked, more can be shown, and a result leads to its verse
   await page.getByRole('link', { name: 'living water' }).click()
   await page.getByText(/^\d+ verses$/).waitFor()
   expect(await page.locator('mark').first().textContent()).toMatch(/^liv/i)
+  const phrase = await open('/search')
+  await phrase.getByRole('link', { name: '“the Lord is my shepherd”' }).click()
+  await results(phrase).first().waitFor()
+  expect(await placesOf(phrase)).toContain('Psalm 23:1')
   await page.getByRole('searchbox').fill('love')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/search?q=love')
@@ -73,6 +77,22 @@ test('found words are marked, more can be shown, and a result leads to its verse
   await first.click()
   await page.getByRole('heading', { level: 1, name: where.split(':')[0] }).waitFor()
   await page.locator('.verse[data-highlighted]').first().waitFor()
+})
+
+test('a reference that is not there is answered with what there is', async () => {
+  const page = await open('/search?q=Gen+99')
+  await page.getByText('Genesis has 50 chapters, no chapter 99.').waitFor()
+  expect(await page.getByText('Nothing found').count()).toBe(0)
+  await expectAccessible(page)
+})
+
+test('a misspelt word is named, and one click searches for the word that was meant', async () => {
+  const page = await open('/search?q=loving+kindnes&testament=ot')
+  await page.getByText(/^No verse has “kindnes”\. \d+ verses in the Old Testament$/).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'loving kindness', exact: true }).click()
+  await page.getByText(/^\d+ verses in the Old Testament$/).waitFor()
+  expect(new URL(page.url()).search).toBe('?q=loving+kindness&testament=ot')
 })
 
 test('a slash brings the focus to the box', async () => {

@@ -79,6 +79,14 @@ test('a phrase is found whatever stands between its words, with accents or witho
   expect(phrasePattern(['起', '初'])).toBe('起初')
 })
 
+test.each([
+  ['the Lord is my shepherd', 'Yahweh is my shepherd: I shall lack nothing.'],
+  ['Yahweh is my shepherd', 'The LORD is my shepherd; I shall not want.'],
+  ['love the Lord your God', 'You shall love Yahweh your God'],
+  ['love Yahweh your God', 'you shall love the Lord your God'],
+  ['el Señor es mi pastor', 'JEHOVÁ es mi pastor'],
+])('a phrase stands with any name of God: %s', (phrase, text) => expect(text).toMatch(phraseRegExp(wordsOf(phrase))))
+
 describe('matches are marked', () => {
   const marked = (text: string, ...words: string[]) =>
     words.reduce((all, word) => all.replace(word, `${MARK_START}${word}${MARK_END}`), text)

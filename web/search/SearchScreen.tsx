@@ -11,6 +11,7 @@ import { useAi } from '../data/useAi.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { ChapterList } from '../offline/ChapterList.tsx'
 import { Button } from '../ui/Button.tsx'
+import { examplesFor } from './examples.ts'
 import { markedParts } from './marked-parts.ts'
 import { type Among, readAmong, SearchFilters, saidAmong } from './SearchFilters.tsx'
 import css from './search.module.css'
@@ -19,7 +20,6 @@ const PAGE = 30
 const MOST = 100
 const NOT_FOUND = 'Try fewer words, another form of them, or another translation.'
 const TOO_COMMON = 'Add a name or a thing, or put two or more words in quotation marks to find them exactly as typed.'
-const EXAMPLES = ['living water', '“the Lord is my shepherd”', 'Romans 8:28']
 
 /** Words of the Bible, found in the translation that is being read. */
 export function SearchScreen() {
@@ -39,6 +39,7 @@ export function SearchScreen() {
     if (wanted) search(wanted, among)
   }
   const found = query ? data : undefined
+  const lang = bibles?.find(({ id }) => id === translation)?.language
   return (
     <div className={css.page}>
       <Title of={query || 'Search'} />
@@ -64,30 +65,32 @@ export function SearchScreen() {
       <p role="status" className={css.count}>
         {isLoading ? 'Searching…' : found && said(found, saidAmong(among, books))}
       </p>
+      {found?.proposal && !isLoading && (
+        <p>
+          Did you mean{' '}
+          <Link to={{ search: `?${new URLSearchParams({ q: found.proposal, ...filled(among) })}` }}>
+            {found.proposal}
+          </Link>
+          ?
+        </p>
+      )}
       {error instanceof ConnectionError ? (
         <ChapterList query={query} books={books} />
       ) : (
         error && <p role="alert">{error.message}</p>
       )}
-      {found && (
-        <Results
-          results={found.results}
-          books={books}
-          lang={bibles?.find(({ id }) => id === translation)?.language}
-          isOld={isLoading}
-        />
-      )}
+      {found && <Results results={found.results} books={books} lang={lang} isOld={isLoading} />}
       {found && found.results.length < found.total && limit < MOST && (
         <Button onClick={() => search(query, among, { limit: String(Math.min(limit + PAGE, MOST)) })}>Show more</Button>
       )}
-      {found?.total === 0 && !isLoading && (
+      {found?.total === 0 && !found.missing && !found.proposal && !isLoading && (
         <Nothing
           hint={found.too_common ? TOO_COMMON : NOT_FOUND}
           isConfined={!found.too_common && Boolean(among.book ?? among.testament)}
           onWiden={() => search(query, noFilter)}
         />
       )}
-      {!query && <Examples />}
+      {!query && lang && <Examples lang={lang} />}
     </div>
   )
 }
@@ -103,11 +106,18 @@ function addressOf(among: Among): string {
   return text && `&${text}`
 }
 
-function said({ total, too_common }: SearchAnswer, where: string): string {
+function said({ total, too_common, missing, unknown_words = [] }: SearchAnswer, where: string): string {
+  const lacking = missing ?? (unknown_words.length > 0 ? `No verse has ${listed(unknown_words)}.` : '')
+  if (lacking) return total === 0 ? lacking : `${lacking} ${counted(total, where)}`
   if (too_common) return 'These words are too common to search for.'
   if (total === 0) return `Nothing found${where}.`
-  return `${total === 1 ? 'One verse' : `${total.toLocaleString()} verses`}${where}`
+  return counted(total, where)
 }
+
+const counted = (total: number, where: string): string =>
+  `${total === 1 ? 'One verse' : `${total.toLocaleString()} verses`}${where}`
+
+const listed = (words: readonly { word: string }[]): string => words.map(({ word }) => `“${word}”`).join(' or ')
 
 /** What to do next where nothing was found. */
 function Nothing({ hint, isConfined, onWiden }: { hint: string; isConfined: boolean; onWiden: () => void }) {
@@ -121,12 +131,12 @@ function Nothing({ hint, isConfined, onWiden }: { hint: string; isConfined: bool
   )
 }
 
-function Examples() {
+function Examples({ lang }: { lang: string }) {
   return (
     <div className={css.nothing}>
       <p>All words count, in any form. Quotation marks find them as they stand. For example:</p>
       <ul className={css.examples}>
-        {EXAMPLES.map((example) => (
+        {examplesFor(lang).map((example) => (
           <li key={example}>
             <Link to={{ search: `?${new URLSearchParams({ q: example })}` }}>{example}</Link>
           </li>

@@ -17,7 +17,13 @@ import type { Db } from '../db.ts'
 /** `books` are the ids of those that are searched; without them all are. */
 export type SearchPage = { limit: number; offset: number; books?: readonly string[] }
 /** `too_common`: the words are in almost every verse, so that they were not searched for. */
-export type SearchResults = { total: number; results: SearchResult[]; too_common?: true }
+export type SearchResults = {
+  total: number
+  results: SearchResult[]
+  too_common?: true
+  /** No verse has all of the words; these have some. */
+  some?: true
+}
 type SearchedBible = { id: string; search_config: string }
 
 /**
@@ -44,7 +50,7 @@ export async function searchVerses(
     const most = said.words.length < words.length ? await find(db, bible, await match(db, bible, said, '&'), page) : all
     if (most.total > 0) return most
     const some = await find(db, bible, await match(db, bible, said, '|'), page)
-    if (some.total > 0) return some
+    if (some.total > 0) return { ...some, some: true }
   }
   const last = words.at(-1) ?? ''
   return asked.prefix && last.length >= BEGINNING_MIN ? find(db, bible, begunBy(last), page) : all
@@ -100,15 +106,15 @@ const kept = new Map<string, { query: string; exact: string }>()
 /** The words as the index has them. They depend on nothing but the configuration, so the latest are kept. */
 async function lexemes(db: Db, bible: SearchedBible, open: string, exact: string, phrases: string[][]) {
   const config = regconfig(bible.search_config)
-  const indexed = phrases
-    .filter((phrase) => !isLone(phrase))
-    .map((phrase) => searchWords(bible.search_config, phrase.join(phrase.every(isHan) ? '' : ' ')))
+  const indexed = phrases.filter((phrase) => !isLone(phrase)).map((phrase) => indexedPhrase(bible, phrase))
   const key = JSON.stringify([config, open, exact, indexed])
   const known = kept.get(key)
   if (known) return known
   const parts = (text: string): RawBuilder<unknown>[] => [
     sql`to_tsquery(${config}::regconfig, ${text})`,
-    ...indexed.map((phrase) => sql`phraseto_tsquery(${config}::regconfig, ${phrase})`),
+    ...indexed.map(({ text, isPhrase }) =>
+      isPhrase ? sql`phraseto_tsquery(${config}::regconfig, ${text})` : sql`to_tsquery(${config}::regconfig, ${text})`,
+    ),
   ]
   const { rows } = await sql<{ query: string; exact: string }>`
     select (${sql.join(parts(open), sql` && `)})::text as query,
@@ -117,6 +123,13 @@ async function lexemes(db: Db, bible: SearchedBible, open: string, exact: string
   if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as string)
   kept.set(key, found)
   return found
+}
+
+/** A phrase with a name of God stands in any of its forms, so the index is asked for the words and the text for their order. */
+function indexedPhrase({ search_config }: SearchedBible, phrase: string[]): { text: string; isPhrase: boolean } {
+  if (phrase.every((word) => formsOf(word).length === 1))
+    return { text: searchWords(search_config, phrase.join(phrase.every(isHan) ? '' : ' ')), isPhrase: true }
+  return { text: phrase.map((word) => lexeme(word, phrase.length + 1)).join(' & '), isPhrase: false }
 }
 
 /** The index knows pairs of Han characters, so a lone one is looked for in the text. */
@@ -147,8 +160,7 @@ async function find(db: Db, bible: SearchedBible, asked: Match, page: SearchPage
   const hits = sql`hits as materialized (
     select book, chapter, verse, position, ${exact ? sql`ts_rank(search, ${exact}::tsquery, 1)` : sql`0`} as rank
     from verses where ${ofBible} and ${sql.join(conditions, sql` and `)}${books ?? sql``})`
-  const ordered =
-    inOrder.length > 0 ? sql`place <= ${REORDERED} and text ~* ${phrasePattern(inOrder, false, formsOf)}` : sql`false`
+  const ordered = inOrder.length > 0 ? sql`place <= ${REORDERED} and text ~* ${phrasePattern(inOrder)}` : sql`false`
   const { rows } = await sql<Omit<SearchResult, 'html'> & { total: number; marked: string }>`
     with ${hits}, best as (
       select book, chapter, verse, row_number() over (order by rank desc, position) as place

@@ -1,0 +1,61 @@
+import { editDistance } from './edit-distance.ts'
+import { isHan, wordsOf } from './search-words.ts'
+
+/** The words of a text by how they are written without accents and capitals: the spelling to show, and how often each occurs. */
+export type Vocabulary = Map<string, { shown: string; count: number }>
+
+/** Adds the words of a text. A word that is ever written small is shown small: "In" is "in", but "Moses" stays. */
+export function addWords(vocabulary: Vocabulary, text: string): void {
+  for (const word of wordsOf(text)) {
+    if (isHan(word)) continue
+    const key = fold(word)
+    const known = vocabulary.get(key)
+    if (!known) vocabulary.set(key, { shown: word, count: 1 })
+    else {
+      known.count++
+      if (/^\p{Lu}/u.test(known.shown) && !/^\p{Lu}/u.test(word)) known.shown = word
+    }
+  }
+}
+
+/** How a text writes a word that is typed without its accents or, in Spanish, in another spelling: "Melquisedec" is "Melchîsedec". */
+export function respelt(vocabulary: Vocabulary, word: string, language: string): string | undefined {
+  const plain = vocabulary.get(fold(word))
+  if (plain) return plain.shown
+  if (language.split('-')[0] !== 'es') return undefined
+  const shape = spanishShape(word)
+  const same = [...vocabulary].filter(([key]) => key[0] && spanishShape(key) === shape)
+  return same.toSorted(([, a], [, b]) => b.count - a.count)[0]?.[1].shown
+}
+
+/** The word of a text that a misspelt one is nearest to, the most frequent where several are; none where all are far. */
+export function nearestWord(vocabulary: Vocabulary, word: string): string | undefined {
+  const typed = fold(word)
+  if (typed.length < SHORTEST || typed.length > LONGEST || !/^\p{L}+$/u.test(typed)) return undefined
+  let best: { shown: string; count: number; distance: number } | undefined
+  const reach = typed.length > 5 ? 2 : 1
+  for (const [key, { shown, count }] of vocabulary) {
+    const least = best?.distance ?? reach
+    const distance = editDistance(typed, key, least)
+    if (distance > least) continue
+    if (!best || distance < best.distance || count > best.count) best = { shown, count, distance }
+  }
+  return best?.shown
+}
+
+const SHORTEST = 4
+const LONGEST = 30
+
+function fold(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Old and new Spanish write these sounds in different letters: Melchîsedec, Pharaón, Thomás, Jerusalem. */
+function spanishShape(word: string): string {
+  return fold(word)
+    .replace(/ch|qu|c|q/g, 'k')
+    .replace(/ph/g, 'f')
+    .replace(/th/g, 't')
+    .replace(/m$/, 'n')
+    .replace(/(.)\1/gu, '$1')
+}
