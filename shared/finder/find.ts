@@ -130,10 +130,23 @@ function gathered(stems: readonly string[], { texts }: FinderSources): Lead[] {
 
 /** One candidate for each place to begin reading, with the signals of all leads to it and what else leads to its chapter. */
 export function judge(leads: readonly Lead[]): Candidate[] {
-  return signalled(leads)
-    .map(({ signals, ...candidate }) => ({ ...candidate, probability: probabilityOf(signals) }))
-    .toSorted((a, b) => b.probability - a.probability)
+  const judged = signalled(leads)
+    .map(({ signals, ...lead }) => ({ candidate: { ...lead, probability: probabilityOf(signals) }, signals }))
+    .sort((a, b) => b.candidate.probability - a.candidate.probability)
+  const candidates = judged.map(({ candidate }) => candidate)
+  const best = judged[0]
+  if (!best?.candidate.entry || (best.signals.entry ?? 0) < EXACT) return candidates
+  // who typed an entry's own words is led where the entry leads first
+  const [first] = best.candidate.entry.read
+  const at = candidates.findIndex(({ passage }) => first !== undefined && isSameStart(passage, first))
+  if (at <= 0) return candidates
+  return [{ ...candidates[at]!, probability: best.candidate.probability }, ...candidates.toSpliced(at, 1)]
 }
+
+/** So good a fit is the wording itself. */
+const EXACT = 0.95
+const isSameStart = (a: Reference, b: Reference) =>
+  a.book === b.book && a.start_chapter === b.start_chapter && a.start_verse === b.start_verse
 
 export function signalled(leads: readonly Lead[]): Lead[] {
   const places = new Map<string, Lead>()
