@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { createEntrySearch } from '../../shared/finder/entry-search.ts'
+import { find, THRESHOLD } from '../../shared/finder/find.ts'
+import { createPassageSearch } from '../../shared/finder/passage-search.ts'
+import { stemsOf } from '../../shared/finder/stem.ts'
+import { createVerseSearch } from '../../shared/finder/verse-search.ts'
+import { parsePassages } from '../../shared/finder/written-passages.ts'
+import { readWrittenIndex, readWrittenPassages, writtenFiles } from '../../shared/server/written-index.ts'
+
+const sources = {
+  entries: createEntrySearch(readWrittenIndex()),
+  passages: createPassageSearch(readWrittenPassages()),
+  texts: [
+    await createVerseSearch([
+      { book: 'PSA', chapter: 23, verse: 1, text: 'Yahweh is my shepherd; I shall lack nothing.' },
+      { book: 'JHN', chapter: 11, verse: 35, text: 'Jesus wept.' },
+      { book: '1CH', chapter: 4, verse: 9, text: 'Jabez was more honorable than his brothers.' },
+    ]),
+  ],
+}
+
+/** Where the best passage for a text begins; undefined where nothing is opened. */
+function opened(typed: string, language = 'en'): string | undefined {
+  const { candidates, isOutside } = find(typed, language, sources)
+  const [best] = candidates
+  if (!best || isOutside || best.probability < THRESHOLD) return undefined
+  return `${best.passage.book} ${best.passage.start_chapter}`
+}
+
+test.each([
+  ['How do I stop worrying?', 'MAT 6'],
+  ['the Lord is my shepherd', 'PSA 23'],
+  ['Where was Jesus born?', 'LUK 2'],
+  ['left handed assassin fat king', 'JDG 3'],
+  ['worked seven years for a girl and got her sister', 'GEN 29'],
+  ['letter about a runaway slave', 'PHM 1'],
+  ['john 3.16', 'JHN 3'],
+])('“%s” opens %s', (typed, place) => {
+  expect(opened(typed)).toBe(place)
+})
+
+test.each([
+  ['El Señor es mi pastor', 'PSA 23'],
+  ['los diez mandamientos', 'EXO 20'],
+])('in Spanish “%s” opens %s', (typed, place) => {
+  expect(opened(typed, 'es')).toBe(place)
+})
+
+test.each([
+  'What is the capital of France?',
+  'asdf qwer',
+  'how to fix my router',
+  'receta de empanadas',
+  'hello',
+  '2+2',
+  '',
+  '?'.repeat(5000),
+])('“%.40s” opens nothing', (typed) => {
+  expect(opened(typed)).toBeUndefined()
+})
+
+describe('words are compared as people mean them', () => {
+  test('a word that only frames a question is no stem of another word', () => {
+    expect(stemsOf('my son')).not.toEqual(stemsOf('my son is')) // "is" stays, marked
+    expect(stemsOf('losing')).not.toEqual(stemsOf('los'))
+    expect(stemsOf('sin to')).toEqual(['sin', '_to'])
+  })
+  test('words that the index knows are not joined to another one', () => {
+    expect(opened('is it a sin to be in debt')).toBe('PRO 22')
+  })
+  test('who cheated on whom makes a difference', () => {
+    const [hers] = sources.entries.search('my wife cheated on me', 1)
+    const [mine] = sources.entries.search('I cheated on my wife', 1)
+    expect(hers?.wording).not.toBe(mine?.wording)
+  })
+})
+
+test.each(writtenFiles('passages').map(({ path, text }) => [path, text] as const))('%s can be read', (_, text) => {
+  const passages = parsePassages(text)
+  expect(passages.length).toBeGreaterThan(0)
+  for (const { passage } of passages) {
+    const { start_chapter, start_verse, end_chapter, end_verse } = passage
+    expect(end_chapter * 1000 + end_verse).toBeGreaterThanOrEqual(start_chapter * 1000 + start_verse)
+  }
+})
+
+test.each([
+  ['no book', 'Judges\n3:1 | a | b | c', /first line/],
+  ['an unknown book', '# Jugdes and more\n3:1 | a | b | c', /first line/],
+  ['three parts', '# Judges\n3:1 | a | b', /4 parts/],
+  ['an unreadable passage', '# Judges\n3 | a | b | c', /not a passage/],
+])('a file of passages with %s is refused', (_, text, problem) => {
+  expect(() => parsePassages(text)).toThrow(problem)
+})
