@@ -50,14 +50,16 @@ export type Lead = Pick<Candidate, 'passage' | 'source' | 'entry'> & { signals: 
  */
 export function find(typed: string, language: string, sources: FinderSources): Found {
   const text = typed.slice(0, MAX_TYPED)
-  if (isForeign(text)) return { candidates: [], isOutside: true }
+  // the words of a written entry are never foreign, whatever they speak of
+  const isWritten = (sources.entries.search(text, 1)[0]?.score ?? 0) >= EXACT
+  if (isForeign(text) && !isWritten) return { candidates: [], isOutside: true }
   const named = findReferences(text, language).map(
     (passage): Candidate => ({ passage, probability: NAMED, source: 'reference' }),
   )
   const judged = judge(leadsFor(text, sources))
   return {
     candidates: [...named, ...judged].toSorted((a, b) => b.probability - a.probability),
-    isOutside: isOutside(text, sources),
+    isOutside: !isWritten && isOutside(text, sources),
   }
 }
 
