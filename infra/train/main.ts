@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { books } from '../../shared/bible/books.ts'
 import {
   CLASSES,
   type Class,
@@ -10,6 +11,7 @@ import {
 } from '../../shared/distress/classifier.ts'
 import { featuresOf } from '../../shared/distress/features.ts'
 import type { Language } from '../../shared/distress/language.ts'
+import { readWrittenIndex } from '../../shared/server/written-index.ts'
 import { type Example, type Learnt, learn } from './softmax.ts'
 
 /*
@@ -20,13 +22,28 @@ import { type Example, type Learnt, learn } from './softmax.ts'
 
 const { values } = parseArgs({ options: { cross: { type: 'boolean', default: false } } })
 const PARTS = 5
+/** One of so many wordings of the index is learnt from. */
+const EVERY = 4
 /** What one step of a written weight is. */
 const STEP = 0.12
 
 for (const language of ['en', 'es'] as const) {
-  const examples = read(language)
+  const examples = [...read(language), ...plain(language)]
   if (values.cross) cross(language, examples)
   else write(language, learn(examples, CLASSES.length))
+}
+
+/** Wordings of the written index that are no needs, and references: what visitors type most, and no sentence of them is distress. */
+function plain(language: Language): Example[] {
+  const wordings = readWrittenIndex()
+    .filter(({ kind }) => kind !== 'need' && kind !== 'life')
+    .flatMap((entry) => entry[language])
+    .filter((_, i) => i % EVERY === 0)
+  const references = books.flatMap(({ name }, i) => [
+    `${name} ${1 + (i % 20)}`,
+    `${name} ${1 + (i % 5)}:${1 + (i % 15)}`,
+  ])
+  return [...wordings, ...references].map((text) => ({ features: featuresOf(text, language), label: 0 }))
 }
 
 function read(language: Language): Example[] {

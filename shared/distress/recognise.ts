@@ -7,9 +7,9 @@ import { packed as english } from './weights/en.ts'
 import { packed as spanish } from './weights/es.ts'
 
 /** From this probability of distress on it is met with the full reply. */
-export const REPLY = 0.4
+export const REPLY = 0.33
 /** From this one on with two quiet lines above an ordinary answer. */
-export const LINES = 0.25
+export const LINES = 0.2
 
 const needs: ReadonlySet<DistressKind> = new Set(['grief', 'pregnancy', 'addiction'])
 const chinese = /我(?:真的|好|很)?(?:想死|不想活|想自[杀殺])/

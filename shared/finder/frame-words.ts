@@ -24,6 +24,7 @@ const asking = wordsIn('who whom when where why how many cuánto cuánta cuánto
 export const lightWords = wordsIn(`
   find give explain teach mean meaning means think know want need help look read book good bad thing person people way life
   make take come go feel feeling still never always first one story man woman
+  overcome deal cope handle start begin keep learn try use great big little today
   encontrar dar explica enseñar significado pensar saber querer necesitar ayuda leer libro bueno malo cosa persona vida
 `)
 

@@ -362,7 +362,7 @@ describe('home', () => {
     ['What does John 3:16 mean?', 'JHN', 3],
     ['Who was Nicodemus?', 'JHN', 3],
     ['the parable of the prodigal son', 'LUK', 15],
-    ['How can I overcome anxiety?', 'PSA', 94],
+    ['How can I overcome anxiety?', 'PHP', 4],
     ['What are the Ten Commandments?', 'EXO', 20],
     ['What is the fruit of the Spirit?', 'GAL', 5],
     ['Why did Cain kill Abel?', 'GEN', 4],
