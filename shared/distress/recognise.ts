@@ -1,3 +1,5 @@
+import { isFrame } from '../finder/frame-words.ts'
+import { stemsOf } from '../finder/stem.ts'
 import { type Class, likeliest, probabilitiesOf, readWeights, type Weights } from './classifier.ts'
 import { featuresOf } from './features.ts'
 import type { Distress, DistressKind } from './kinds.ts'
@@ -8,6 +10,8 @@ import { packed as spanish } from './weights/es.ts'
 
 /** From this probability of distress on it is met with the full reply. */
 export const REPLY = 0.33
+/** From this one on words that say nothing by themselves ("I can't do this") count. */
+const BARE = 0.6
 /** From this one on with two quiet lines above an ordinary answer. */
 export const LINES = 0.2
 
@@ -26,7 +30,7 @@ export function recogniseDistress(text: string, language: string): Distress | un
   if (chinese.test(said)) return { kind: 'suicide', response: 'reply', language: fallback }
   const judged = languagesOf(said, fallback).map((each) => ({ ...judge(text, each), language: each }))
   const [worst] = judged.toSorted((a, b) => b.distress - a.distress)
-  if (!worst || worst.distress < LINES) return undefined
+  if (!worst || worst.distress < (stemsOf(said).every(isFrame) ? BARE : LINES)) return undefined
   const response = needs.has(worst.kind) || worst.distress < REPLY ? 'lines' : 'reply'
   return { kind: worst.kind, response, language: worst.language }
 }
