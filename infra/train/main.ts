@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { books } from '../../shared/bible/books.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../shared/distress/classifier.ts'
 import { featuresOf } from '../../shared/distress/features.ts'
 import type { Language } from '../../shared/distress/language.ts'
-import { readWrittenIndex } from '../../shared/server/written-index.ts'
+import { readWrittenIndex, readWrittenPassages } from '../../shared/server/written-index.ts'
 import { type Example, type Learnt, learn } from './softmax.ts'
 
 /*
@@ -22,8 +22,6 @@ import { type Example, type Learnt, learn } from './softmax.ts'
 
 const { values } = parseArgs({ options: { cross: { type: 'boolean', default: false } } })
 const PARTS = 5
-/** One of so many wordings of the index is learnt from. */
-const EVERY = 4
 /** What one step of a written weight is. */
 const STEP = 0.12
 
@@ -33,17 +31,41 @@ for (const language of ['en', 'es'] as const) {
   else write(language, learn(examples, CLASSES.length))
 }
 
-/** Wordings of the written index that are no needs, and references: what visitors type most, and no sentence of them is distress. */
+/**
+ * What visitors type most, and no sentence of it is distress: wordings of the written index that are no needs, suggestions,
+ * what stands in passages, references, and everyday remarks.
+ */
 function plain(language: Language): Example[] {
   const wordings = readWrittenIndex()
     .filter(({ kind }) => kind !== 'need' && kind !== 'life')
     .flatMap((entry) => entry[language])
-    .filter((_, i) => i % EVERY === 0)
+  const passages = readWrittenPassages().flatMap(({ title, says, titulo }) =>
+    language === 'en' ? [title, ...says.split(/[;:] /)] : [titulo],
+  )
   const references = books.flatMap(({ name }, i) => [
     `${name} ${1 + (i % 20)}`,
     `${name} ${1 + (i % 5)}:${1 + (i % 15)}`,
   ])
-  return [...wordings, ...references].map((text) => ({ features: featuresOf(text, language), label: 0 }))
+  return [...every(2, wordings), ...every(4, passages), ...every(2, suggestionsIn(language)), ...references].map(
+    (text) => ({
+      features: featuresOf(text, language),
+      label: 0,
+    }),
+  )
+}
+
+function every(n: number, texts: readonly string[]): string[] {
+  return texts.filter((_, i) => i % n === 0)
+}
+
+/** The questions of the written suggestions; the Spanish ones begin with their mark. */
+function suggestionsIn(language: Language): string[] {
+  const folder = new URL('../seed/suggestions/', import.meta.url)
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
+    .flatMap((line) => /^- (.+?) \|/.exec(line)?.[1] ?? [])
+    .filter((question) => question.startsWith('¿') === (language === 'es'))
 }
 
 function read(language: Language): Example[] {
