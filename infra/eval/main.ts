@@ -7,7 +7,7 @@ import { startPostgres } from '../postgres.ts'
 import { startRedis } from '../redis-server.ts'
 
 /*
- * npm run eval -- [quotes] [builtin] [finding] [plans] [snapshot] [--seed 1] [--verbose]
+ * npm run eval -- [quotes] [builtin] [finding] [plans] [fit] [snapshot] [--seed 1] [--verbose]
  * Finds or makes a database with the texts and runs the evaluations against it.
  */
 

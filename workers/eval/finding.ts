@@ -1,40 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
 import type { TrustFigure } from '#shared/contract/trust.ts'
 import { askBuiltin } from './ask-builtin.ts'
+import { type Case, type CaseSet, casesOf, sets } from './finding-sets.ts'
 import type { Evaluation } from './main.ts'
-import { overlaps, type Range, rangeOf } from './ranges.ts'
+import { overlaps, type Range } from './ranges.ts'
 import { shareOf } from './share.ts'
 
-/** What one visitor types, and the passages that would do, the best first; none where nothing in the Bible answers. */
-type Case = { typed: string; acceptable: Range[] }
 type Home = { ask_question: boolean; book: string | null; chapter: number | null; verses?: number[] }
 type Judged = Case & { opened: Home; first: Range | undefined; isAcceptable: boolean; isBest: boolean }
-
-/** A set with the share that must be acceptable. Blind sets are run and never shown. */
-type Set = {
-  name: string
-  files: string[]
-  least: number
-  best?: number
-  bible: string
-  isBlind?: boolean
-  isOutside?: boolean
-}
-
-const SPANISH = 'spa-rv1909'
-const ENGLISH = 'eng-web'
-const sets: Set[] = [
-  { name: 'the 205 questions', files: ['../questions.txt'], least: 190 / 205, best: 170 / 205, bible: ENGLISH },
-  { name: 'questions, tuning', files: ['questions-tuning.txt'], least: 0.9, bible: ENGLISH },
-  { name: 'questions, blind', files: ['questions-blind.txt'], least: 0.9, bible: ENGLISH, isBlind: true },
-  { name: 'phrases and stories, tuning', files: ['phrases-tuning.txt'], least: 0.97, bible: ENGLISH },
-  { name: 'phrases and stories, blind', files: ['phrases-blind.txt'], least: 0.97, bible: ENGLISH, isBlind: true },
-  { name: 'Spanish, RV1909, tuning', files: ['spanish-tuning.txt'], least: 0.9, bible: SPANISH },
-  { name: 'Spanish, RV1909, blind', files: ['spanish-blind.txt'], least: 0.9, bible: SPANISH, isBlind: true },
-  { name: 'Spanish, WEB, blind', files: ['spanish-blind.txt'], least: 0.9, bible: ENGLISH, isBlind: true },
-  { name: 'outside, tuning', files: ['outside-tuning.txt'], least: 0.95, bible: ENGLISH, isOutside: true },
-  { name: 'outside, blind', files: ['outside-blind.txt'], least: 0.95, bible: ENGLISH, isBlind: true, isOutside: true },
-]
 
 /**
  * What a visitor gets who types into Home: POST /api/home of the running API (HOME_URL), then the built-in answer to the
@@ -72,28 +44,6 @@ export const evaluateFinding: Evaluation = {
 function figure(name: string, count: number, all: unknown[], least: number): TrustFigure {
   const bound = `at least ${Math.ceil(least * all.length)}`
   return { name, value: shareOf(count, all.length), bound, held: count >= Math.ceil(least * all.length - 1e-9) }
-}
-
-function casesOf({ files }: Set): Case[] {
-  return files.flatMap((file) => {
-    const path = new URL(`./finding/${file}`, import.meta.url)
-    if (!existsSync(path)) return []
-    const lines = readFileSync(path, 'utf8')
-      .split('\n')
-      .filter((line) => line.trim() && !line.startsWith('#'))
-    return lines.map((line) => {
-      const parts = line.split('|')
-      // the older set names a chapter first
-      const [typed = '', passages = ''] = parts.length === 3 ? parts.slice(1) : parts
-      return {
-        typed,
-        acceptable: passages
-          .split(';')
-          .filter((each) => each.trim())
-          .map(rangeOf),
-      }
-    })
-  })
 }
 
 /** A new visitor who reads this translation. */
@@ -139,7 +89,7 @@ function judge(each: Case, opened: Home, first: Range | undefined): Judged {
   return { ...each, opened, first, isAcceptable, isBest: isAcceptable && best !== undefined && isThere(best) }
 }
 
-function show({ name }: Set, { typed, opened, first, acceptable }: Judged): void {
+function show({ name }: CaseSet, { typed, opened, first, acceptable }: Judged): void {
   const place = opened.book ? `${opened.book} ${opened.chapter}:${opened.verses?.[0] ?? 1}` : 'nothing'
   const quoted = first ? `${first.book} ${first.chapter}:${first.from}-${first.to}` : 'nothing'
   const wanted = acceptable[0] ? `${acceptable[0].book} ${acceptable[0].chapter}:${acceptable[0].from}` : 'nothing'

@@ -5,6 +5,7 @@ import { createLog } from '#shared/server/log.ts'
 import { evaluateBuiltin } from './builtin.ts'
 import { evaluateDistress } from './distress.ts'
 import { evaluateFinding } from './finding.ts'
+import { evaluateFit } from './fit.ts'
 import { evaluateHostile } from './hostile.ts'
 import { evaluateIndex } from './index.ts'
 import { evaluatePlans } from './plans.ts'
@@ -29,6 +30,7 @@ const evaluations: Record<string, Evaluation> = {
   hostile: evaluateHostile,
   index: evaluateIndex,
   plans: evaluatePlans,
+  fit: evaluateFit,
   snapshot: evaluateSnapshot,
 }
 
@@ -36,8 +38,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: 'string', default: '1' }, verbose: { type: 'boolean', default: false } },
 })
-// a snapshot is written for people to read, and only when somebody asks for it
-const names = positionals.length > 0 ? positionals : Object.keys(evaluations).filter((name) => name !== 'snapshot')
+/** These write files for people or programs, and run only when somebody asks for them. */
+const writers = ['fit', 'snapshot']
+const names = positionals.length > 0 ? positionals : Object.keys(evaluations).filter((name) => !writers.includes(name))
 const unknown = names.filter((name) => !Object.hasOwn(evaluations, name))
 const url = process.env.DATABASE_URL
 if (unknown.length > 0 || !url || !/^\d{1,9}$/.test(values.seed)) {
@@ -56,7 +59,7 @@ for (const name of names) {
   for (const { name: what, value, bound, held } of figures) {
     process.stdout.write(`  ${held ? 'ok  ' : 'FAIL'} ${what}: ${value} (${bound})\n`)
   }
-  if (name !== 'snapshot') await report(db, { name, ...evaluation, seed: Number(values.seed), figures })
+  if (!writers.includes(name)) await report(db, { name, ...evaluation, seed: Number(values.seed), figures })
   isGood &&= figures.every(({ held }) => held)
 }
 await db.destroy()

@@ -1,0 +1,123 @@
+import { writeFileSync } from 'node:fs'
+import { expanded } from '#shared/finder/calibration.ts'
+import { createEntrySearch } from '#shared/finder/entry-search.ts'
+import { type FinderSources, leadsFor, signalled } from '#shared/finder/find.ts'
+import { isForeign } from '#shared/finder/outside.ts'
+import { createPassageSearch } from '#shared/finder/passage-search.ts'
+import { createVerseSearch } from '#shared/finder/verse-search.ts'
+import type { Db } from '#shared/server/db.ts'
+import { listVersions } from '#shared/server/sql/bibles.ts'
+import { listVerses } from '#shared/server/sql/verse-list.ts'
+import { readWrittenIndex, readWrittenPassages } from '#shared/server/written-index.ts'
+import { type Case, casesForTuning } from './finding-sets.ts'
+import type { Evaluation } from './main.ts'
+import { overlaps } from './ranges.ts'
+import { shareOf } from './share.ts'
+
+const WEIGHTS = new URL('../../shared/finder/calibration-weights.ts', import.meta.url)
+const ROUNDS = 300
+const RATE = 0.6
+const DECAY = 0.3
+/** A text that nothing answers counts for so many others: to open something for it is worse. */
+const OUTSIDE = 1.5
+
+/** What the finder sees of one typed text: its candidates with their signals, and whether each would do. */
+type Typed = { isOutside: boolean; candidates: { signals: Float64Array; isGood: boolean }[] }
+
+/** Fits the weights of the finder's signals on the sets for tuning and writes them; blind sets are never read. */
+export const evaluateFit: Evaluation = {
+  about: 'The calibration of the finder',
+  provider: 'none',
+  async run(db) {
+    const sources = await loadSources(db)
+    const seen = casesForTuning()
+      .filter(({ typed, acceptable }) => acceptable.length > 0 || !isForeign(typed))
+      .map((each) => ({ ...each, found: candidatesFor(each, sources) }))
+    const names = [...new Set(seen.flatMap(({ found }) => found.flatMap(({ signals }) => Object.keys(signals))))]
+    const typed = seen.map(
+      ({ acceptable, found }): Typed => ({
+        isOutside: acceptable.length === 0,
+        candidates: found.map(({ signals, isGood }) => ({
+          signals: Float64Array.from(names, (name) => signals[name] ?? 0),
+          isGood,
+        })),
+      }),
+    )
+    const weights = fitWeights(typed, names)
+    writeWeights(names, weights)
+    const right = typed.filter((each) => isRight(each, weights)).length
+    return [
+      { name: 'right on the sets for tuning', value: shareOf(right, typed.length), bound: 'reported', held: true },
+    ]
+  },
+}
+
+async function loadSources(db: Db): Promise<FinderSources> {
+  const texts = []
+  for (const { id } of await listVersions(db)) texts.push(await createVerseSearch(await listVerses(db, id)))
+  const entries = createEntrySearch(readWrittenIndex())
+  return { entries, passages: createPassageSearch(readWrittenPassages()), texts }
+}
+
+function candidatesFor({ typed, acceptable }: Case, sources: FinderSources) {
+  return signalled(leadsFor(typed, sources)).map(({ passage, signals }) => {
+    const { book, start_chapter: chapter, start_verse: from, end_chapter, end_verse } = passage
+    const range = { book, chapter, from, to: end_chapter > chapter ? 999 : end_verse }
+    return { signals: expanded(signals), isGood: acceptable.some((each) => overlaps(each, range)) }
+  })
+}
+
+/**
+ * Softmax over the candidates of a text and "nothing", whose score is 0: what would do shall have the probability. Gradient
+ * descent over all texts at once with a rate for each weight (AdaGrad).
+ */
+function fitWeights(typed: readonly Typed[], names: readonly string[]): Float64Array {
+  const weights = new Float64Array(names.length)
+  const squares = new Float64Array(names.length).fill(1e-3)
+  for (let round = 0; round < ROUNDS; round++) {
+    const slope = weights.map((weight, i) => (names[i] === 'bias' ? 0 : DECAY * weight))
+    for (const each of typed) addSlope(each, weights, slope)
+    for (const [i, each] of slope.entries()) {
+      squares[i]! += each * each
+      weights[i]! -= (RATE * each) / Math.sqrt(squares[i]!)
+    }
+  }
+  return weights
+}
+
+function addSlope({ isOutside, candidates }: Typed, weights: Float64Array, slope: Float64Array): void {
+  const scores = candidates.map(({ signals }) => scoreOf(signals, weights))
+  const most = Math.max(0, ...scores)
+  const powers = scores.map((score) => Math.exp(score - most))
+  const all = powers.reduce((sum, power) => sum + power, Math.exp(-most))
+  const good = powers.reduce((sum, power, k) => (candidates[k]!.isGood ? sum + power : sum), 0)
+  for (const [k, { signals, isGood }] of candidates.entries()) {
+    const wanted = isGood ? powers[k]! / good : 0
+    const error = (powers[k]! / all - wanted) * (isOutside ? OUTSIDE : 1)
+    if (Math.abs(error) > 1e-4) for (let i = 0; i < signals.length; i++) slope[i]! += error * signals[i]!
+  }
+}
+
+function isRight({ isOutside, candidates }: Typed, weights: Float64Array): boolean {
+  const scored = candidates.map(({ signals, isGood }) => ({ score: scoreOf(signals, weights), isGood }))
+  const best = scored.toSorted((a, b) => b.score - a.score)[0]
+  return best && best.score >= 0 ? best.isGood : isOutside
+}
+
+function scoreOf(signals: Float64Array, weights: Float64Array): number {
+  let sum = 0
+  for (let i = 0; i < signals.length; i++) sum += signals[i]! * weights[i]!
+  return sum
+}
+
+function writeWeights(names: readonly string[], weights: Float64Array): void {
+  const lines = names
+    .map((name, i) => [name, Number(weights[i]!.toFixed(2))] as const)
+    .filter(([, weight]) => weight !== 0)
+    .map(([name, weight]) => `  ${/^[a-zA-Z][a-zA-Z0-9]*$/.test(name) ? name : `'${name}'`}: ${weight},`)
+  writeFileSync(
+    WEIGHTS,
+    `/** How much each signal speaks for a passage, as \`npm run eval -- fit\` fitted it on the sets for tuning. */
+export const weights: Readonly<Record<string, number>> = {\n${lines.join('\n')}\n}\n`,
+  )
+}
