@@ -15,8 +15,6 @@ type Props = {
   isBusy: boolean
   /** Beneath a reply to a visitor in danger there is the field and nothing else. */
   isQuiet: boolean
-  /** A language model wrote the answer above it. */
-  isByModel: boolean
   /** The verses that the question will be about, as people write them. */
   about: string | null
   onClearVerses: () => void
@@ -31,7 +29,6 @@ export const ChatInput = steady(function ChatInput({
   onStop,
   isBusy,
   isQuiet,
-  isByModel,
   about,
   onClearVerses,
 }: Props) {
@@ -82,13 +79,13 @@ export const ChatInput = steady(function ChatInput({
           </button>
         )}
       </div>
-      <Note isQuiet={isQuiet} isByModel={isByModel} />
+      <Note isQuiet={isQuiet} />
     </form>
   )
 })
 
 /** What a reader should know before they ask. */
-function Note({ isQuiet, isByModel }: Pick<Props, 'isQuiet' | 'isByModel'>) {
+function Note({ isQuiet }: { isQuiet: boolean }) {
   const isOnline = useOnline()
   if (!isOnline) {
     return (
@@ -100,8 +97,7 @@ function Note({ isQuiet, isByModel }: Pick<Props, 'isQuiet' | 'isByModel'>) {
   if (isQuiet) return null
   return (
     <p className={css.note}>
-      {isByModel && 'AI can make mistakes. '}
-      <Link to="/trust">How it is checked</Link> · <Link to="/instructions">What it is told</Link>
+      AI can make mistakes. <Link to="/trust">How it is checked</Link> · <Link to="/instructions">What it is told</Link>
     </p>
   )
 }
