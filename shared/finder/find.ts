@@ -1,20 +1,14 @@
 import { findReferences } from '../bible/reference.ts'
 import type { Reference } from '../bible/versification.ts'
+import { languagesOf } from '../distress/language.ts'
 import { probabilityOf, type Signals } from './calibration.ts'
-import type { EntrySearch } from './entry-search.ts'
 import { isFrame } from './frame-words.ts'
+import type { Nearness } from './meaning-search.ts'
 import { isAboutBible, isForeign } from './outside.ts'
-import type { PassageSearch } from './passage-search.ts'
+import { chapterOf, type FinderSources } from './sources.ts'
 import { stemsOf } from './stem.ts'
-import type { VerseSearch } from './verse-search.ts'
 import type { WrittenEntry } from './written-entries.ts'
-
-export type FinderSources = {
-  entries: EntrySearch
-  passages: PassageSearch
-  /** The installed texts; people remember one and read another. */
-  texts: readonly VerseSearch[]
-}
+import type { WrittenPassage } from './written-passages.ts'
 
 /** A passage that may answer, with the probability that a reader would accept it. */
 export type Candidate = {
@@ -56,7 +50,7 @@ export function find(typed: string, language: string, sources: FinderSources): F
   const named = findReferences(text, language).map(
     (passage): Candidate => ({ passage, probability: NAMED, source: 'reference' }),
   )
-  const judged = judge(leadsFor(text, sources))
+  const judged = judge(leadsFor(text, language, sources))
   return {
     candidates: [...named, ...judged].toSorted((a, b) => b.probability - a.probability),
     isOutside: !isWritten && isOutside(text, sources),
@@ -64,40 +58,60 @@ export function find(typed: string, language: string, sources: FinderSources): F
 }
 
 /** What all sources know, with what is true of the typed text as a whole. */
-export function leadsFor(text: string, sources: FinderSources): Lead[] {
+export function leadsFor(text: string, language: string, sources: FinderSources): Lead[] {
   const telling = tellingStems(text)
-  const typed = typedSignals(text, sources)
+  // the vectors know English words only
+  const isEnglish = languagesOf(text.toLowerCase(), language.startsWith('es') ? 'es' : 'en').includes('en')
+  const entries = isEnglish ? sources.meanings.entries.search(text) : undefined
+  const passages = isEnglish ? sources.meanings.passages.search(text) : undefined
+  const nearest = entries?.nearest(1)[0]
+  const typed = { ...typedSignals(text, sources), nearest: nearest ? entries!.of(nearest) : 0 }
   return [
-    ...written(text, sources),
-    ...described(text, sources),
+    ...written(text, sources, entries),
+    ...described(text, sources, passages),
     ...remembered(text, sources),
     ...gathered(telling, sources),
   ].map((lead) => ({ ...lead, signals: { ...lead.signals, ...typed } }))
 }
 
-function written(text: string, { entries }: FinderSources): Lead[] {
+function written(text: string, { entries }: FinderSources, nearness: Nearness<WrittenEntry> | undefined): Lead[] {
   const hits = entries.search(text, ENTRIES)
-  return hits.flatMap(({ entry, score, order, isContained }, n) =>
-    entry.read.map((passage, i): Lead => {
-      const next = hits[n === 0 ? 1 : 0]?.score ?? 0
-      const signals = {
-        ...{ entry: score, entryOrder: order, entryContained: isContained ? 1 : 0, entryPlace: i / 3 },
-        ...{ entryLead: score - next, entryIsWords: ['phrase', 'story', 'saying'].includes(entry.kind) ? 1 : 0 },
-      }
-      return { passage, source: 'entry', entry, signals }
-    }),
-  )
+  const byEntry = new Map(hits.map((hit) => [hit.entry, hit]))
+  const near = nearness?.nearest(ENTRIES) ?? []
+  return [...new Set([...byEntry.keys(), ...near])].flatMap((entry) => {
+    const hit = byEntry.get(entry)
+    const next = hits[hits[0] === hit ? 1 : 0]?.score ?? 0
+    const fits = hit && {
+      ...{ entry: hit.score, entryOrder: hit.order, entryContained: hit.isContained ? 1 : 0 },
+      entryLead: hit.score - next,
+    }
+    const means = nearness && {
+      meaning: nearness.of(entry),
+      meaningLead: nearness.of(entry) - nearness.of(near[near[0] === entry ? 1 : 0]!),
+    }
+    const entryIsWords = ['phrase', 'story', 'saying'].includes(entry.kind) ? 1 : 0
+    return entry.read.map((passage, i): Lead => {
+      return { passage, source: 'entry', entry, signals: { ...fits, ...means, entryPlace: i / 3, entryIsWords } }
+    })
+  })
 }
 
-function described(text: string, { passages }: FinderSources): Lead[] {
+function described(text: string, { passages }: FinderSources, nearness: Nearness<WrittenPassage> | undefined): Lead[] {
   const hits = passages.search(text, PASSAGES)
-  return hits.map(({ written: { passage }, coverage, titled, weight, found }, n): Lead => {
-    const next = hits[n === 0 ? 1 : 0]?.coverage ?? 0
-    const signals = {
-      ...{ line: coverage, lineTitle: titled, lineWeight: Math.min(1, weight / 20) },
-      ...{ lineFound: Math.min(found, 5) / 5, lineLead: coverage - next },
+  const byPassage = new Map(hits.map((hit) => [hit.written, hit]))
+  const near = nearness?.nearest(PASSAGES) ?? []
+  return [...new Set([...byPassage.keys(), ...near])].map((line): Lead => {
+    const hit = byPassage.get(line)
+    const next = hits[hits[0] === hit ? 1 : 0]?.coverage ?? 0
+    const tells = hit && {
+      ...{ line: hit.coverage, lineTitle: hit.titled, lineWeight: Math.min(1, hit.weight / 20) },
+      ...{ lineFound: Math.min(hit.found, 5) / 5, lineLead: hit.coverage - next },
     }
-    return { passage, source: 'passage', signals }
+    const means = nearness && {
+      lineMeaning: nearness.of(line),
+      lineMeaningLead: nearness.of(line) - nearness.of(near[near[0] === line ? 1 : 0]!),
+    }
+    return { passage: line.passage, source: 'passage', signals: { ...tells, ...means } }
   })
 }
 
@@ -151,29 +165,50 @@ const isSameStart = (a: Reference, b: Reference) =>
   a.book === b.book && a.start_chapter === b.start_chapter && a.start_verse === b.start_verse
 
 export function signalled(leads: readonly Lead[]): Lead[] {
+  const votes = votesIn(leads)
   const places = new Map<string, Lead>()
   const chapters = new Map<string, Partial<Signals>>()
   for (const lead of leads) {
-    const { book, start_chapter, start_verse } = lead.passage
-    const place = `${book} ${start_chapter}:${start_verse}`
+    const chapter = chapterOf(lead.passage)
+    const place = `${chapter}:${lead.passage.start_verse}`
     const known = places.get(place)
     places.set(place, known ? joinedLeads(known, lead) : lead)
-    const chapter = `${book} ${start_chapter}`
     chapters.set(chapter, strongest(chapters.get(chapter) ?? {}, lead.signals))
   }
   return [...places.values()].map((lead) => {
-    const { book, start_chapter } = lead.passage
-    const around = chapters.get(`${book} ${start_chapter}`)!
+    const chapter = chapterOf(lead.passage)
+    const around = chapters.get(chapter)!
     const signals: Partial<Signals> = {
       ...lead.signals,
       nearEntry: around.entry ?? 0,
       nearLine: around.line ?? 0,
       nearWords: Math.max(around.words ?? 0, around.core ?? 0),
       nearGathered: around.gathered ?? 0,
-      isFurther: further.has(book) ? 1 : 0,
+      votes: votes.get(chapter) ?? 0,
+      nearMeaning: Math.max(around.meaning ?? 0, around.lineMeaning ?? 0),
+      isFurther: further.has(lead.passage.book) ? 1 : 0,
     }
     return { ...lead, signals }
   })
+}
+
+/** How sharply a nearer entry or passage outvotes another. */
+const SHARPNESS = 12
+
+/** The share of what is near in meaning that leads to each chapter. */
+function votesIn(leads: readonly Lead[]): Map<string, number> {
+  const votes = new Map<string, number>()
+  let all = 0
+  for (const { passage, signals } of leads) {
+    const nearness = signals.meaning ?? signals.lineMeaning
+    if (nearness === undefined) continue
+    const vote =
+      Math.exp(SHARPNESS * (Math.max(nearness, signals.entry ?? 0) - 1)) * (1 - 0.5 * (signals.entryPlace ?? 0))
+    const chapter = chapterOf(passage)
+    votes.set(chapter, (votes.get(chapter) ?? 0) + vote)
+    all += vote
+  }
+  return new Map([...votes].map(([chapter, vote]) => [chapter, vote / all]))
 }
 
 /** Books that not every Bible has. */

@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import { createEntrySearch } from '../finder/entry-search.ts'
-import { type FinderSources, type Found, find } from '../finder/find.ts'
-import { createPassageSearch } from '../finder/passage-search.ts'
+import { type Found, find } from '../finder/find.ts'
+import type { FinderSources } from '../finder/sources.ts'
 import { createVerseSearch } from '../finder/verse-search.ts'
 import type { Db } from './db.ts'
 import type { Logger } from './log.ts'
 import { listVersions } from './sql/bibles.ts'
 import { listVerses } from './sql/verse-list.ts'
-import { readWrittenIndex, readWrittenPassages } from './written-index.ts'
+import { readSources } from './written-index.ts'
 
 export type Finder = {
   /** The passages that answer a typed text; `language` is that of the reader's translation. */
@@ -25,11 +24,7 @@ const FRESH_MS = 60_000
 
 /** The finder of a process: the written index, and in time the installed texts, loaded again when they change. */
 export function createFinder(db: Db, log: Logger): Finder {
-  let sources: FinderSources = {
-    entries: createEntrySearch(readWrittenIndex()),
-    passages: createPassageSearch(readWrittenPassages()),
-    texts: [],
-  }
+  let sources: FinderSources = readSources()
   let loaded = ''
   let checkedAt = Number.NEGATIVE_INFINITY
   let loading: Promise<void> | undefined

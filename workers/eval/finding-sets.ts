@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Range, rangeOf } from './ranges.ts'
 
 /** What one visitor types, and the passages that would do, the best first; none where nothing in the Bible answers. */
-export type Case = { typed: string; acceptable: Range[] }
+export type Case = { typed: string; language: string; acceptable: Range[] }
 
 /** A set with the share that must be acceptable. Blind sets are run and never shown. */
 export type CaseSet = {
@@ -41,7 +41,7 @@ export const sets: CaseSet[] = [
 ]
 
 /** The cases of a set, in the order of its files. Throws an error that names a passage that cannot be read. */
-export function casesOf({ files }: CaseSet): Case[] {
+export function casesOf({ files, bible }: CaseSet): Case[] {
   return files.flatMap((file) => {
     const path = new URL(`./finding/${file}`, import.meta.url)
     const lines = readFileSync(path, 'utf8')
@@ -53,6 +53,7 @@ export function casesOf({ files }: CaseSet): Case[] {
       const [typed = '', passages = ''] = parts.length === 3 ? parts.slice(1) : parts
       return {
         typed,
+        language: bible === SPANISH ? 'es' : 'en',
         acceptable: passages
           .split(';')
           .filter((each) => each.trim())

@@ -1,14 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { expanded } from '#shared/finder/calibration.ts'
-import { createEntrySearch } from '#shared/finder/entry-search.ts'
-import { type FinderSources, leadsFor, signalled } from '#shared/finder/find.ts'
+import { leadsFor, signalled } from '#shared/finder/find.ts'
 import { isForeign } from '#shared/finder/outside.ts'
-import { createPassageSearch } from '#shared/finder/passage-search.ts'
+import type { FinderSources } from '#shared/finder/sources.ts'
 import { createVerseSearch } from '#shared/finder/verse-search.ts'
 import type { Db } from '#shared/server/db.ts'
 import { listVersions } from '#shared/server/sql/bibles.ts'
 import { listVerses } from '#shared/server/sql/verse-list.ts'
-import { readWrittenIndex, readWrittenPassages } from '#shared/server/written-index.ts'
+import { readSources } from '#shared/server/written-index.ts'
 import { type Case, casesForTuning } from './finding-sets.ts'
 import type { Evaluation } from './main.ts'
 import { overlaps } from './ranges.ts'
@@ -55,12 +54,11 @@ export const evaluateFit: Evaluation = {
 async function loadSources(db: Db): Promise<FinderSources> {
   const texts = []
   for (const { id } of await listVersions(db)) texts.push(await createVerseSearch(await listVerses(db, id)))
-  const entries = createEntrySearch(readWrittenIndex())
-  return { entries, passages: createPassageSearch(readWrittenPassages()), texts }
+  return { ...readSources(), texts }
 }
 
-function candidatesFor({ typed, acceptable }: Case, sources: FinderSources) {
-  return signalled(leadsFor(typed, sources)).map(({ passage, signals }) => {
+function candidatesFor({ typed, language, acceptable }: Case, sources: FinderSources) {
+  return signalled(leadsFor(typed, language, sources)).map(({ passage, signals }) => {
     const { book, start_chapter: chapter, start_verse: from, end_chapter, end_verse } = passage
     const range = { book, chapter, from, to: end_chapter > chapter ? 999 : end_verse }
     return { signals: expanded(signals), isGood: acceptable.some((each) => overlaps(each, range)) }

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs'
+import type { Reference } from '../../../shared/bible/versification.ts'
+import { meaningWords, packWordVectors } from '../../../shared/finder/meaning.ts'
+import { lineTexts } from '../../../shared/finder/written-passages.ts'
+import { readWrittenIndex, readWrittenPassages } from '../../../shared/server/written-index.ts'
+import { randomOf } from '../random.ts'
+import { readGlove } from './glove.ts'
+import { type Group, learnMeaning } from './learn.ts'
+
+/*
+ * npm run train:meaning
+ * Learns what words mean from GloVe vectors and from the written index, and writes shared/finder/word-vectors.bin.
+ */
+
+const FILE = new URL('../../../shared/finder/word-vectors.bin', import.meta.url)
+const chapterOf = ({ book, start_chapter }: Reference) => `${book} ${start_chapter}`
+
+const entries = readWrittenIndex().map(
+  ({ en, says, read }): Group => ({
+    texts: [...en, ...(says ? [says] : [])].map(meaningWords),
+    marks: new Set(read.map(chapterOf)),
+  }),
+)
+const passages = readWrittenPassages().map(
+  (written): Group => ({
+    texts: lineTexts(written).map(meaningWords),
+    marks: new Set([chapterOf(written.passage)]),
+  }),
+)
+const vectors = learnMeaning([...entries, ...passages], readGlove(), randomOf(1))
+const [{ length: dimensions }] = [...vectors.values()] as [Float32Array]
+const file = packWordVectors(dimensions, vectors)
+writeFileSync(FILE, file)
+process.stdout.write(`${vectors.size} words of ${dimensions} numbers, ${Math.round(file.length / 1e5) / 10} MB\n`)
