@@ -1,5 +1,5 @@
 import type { Db } from '#shared/server/db.ts'
-import { listVerses } from '#shared/server/sql/study.ts'
+import { listVerses } from '#shared/server/sql/verse-list.ts'
 import { checkAnswer } from '../quotes.ts'
 import type { Evaluation } from './main.ts'
 import { damage, damaged, type EvalVerse, legal, type QuoteCase, referenceName, styles } from './quote-cases.ts'

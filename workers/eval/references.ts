@@ -1,5 +1,5 @@
 import { formatReference } from '#shared/bible/versification.ts'
-import { listVerses } from '#shared/server/sql/study.ts'
+import { listVerses } from '#shared/server/sql/verse-list.ts'
 import { checkAnswer } from '../quotes.ts'
 import type { Evaluation } from './main.ts'
 import type { EvalVerse } from './quote-cases.ts'

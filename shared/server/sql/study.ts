@@ -190,18 +190,6 @@ export async function findVersesLike(
   }))
 }
 
-export type WholeVerse = { book: string; chapter: number; verse: number; text: string }
-
-/** Every verse of a translation, in its order. */
-export async function listVerses(db: Db, bibleId: string): Promise<WholeVerse[]> {
-  return db
-    .selectFrom('verses')
-    .select(['book', 'chapter', 'verse', 'text'])
-    .where('bible_id', '=', bibleId)
-    .orderBy('position')
-    .execute()
-}
-
 export type OutlinedPassage = {
   book: string
   chapter: number
