@@ -20,7 +20,6 @@ import { signsEn } from './words/signs-en.ts'
 import { thingsEn } from './words/things-en.ts'
 
 export const english = createGrammar({
-  language: 'en',
   words: [peopleEn, harmEn, thingsEn, deathEn, needsEn, contextEn, signsEn],
   unions: {
     Person: 'Partner Parent Kin Child Friend Authority Someone',
@@ -41,5 +40,4 @@ export const english = createGrammar({
     pregnancyEn,
     addictionEn,
   ],
-  ordinary: new Set(),
 })
