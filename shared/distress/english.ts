@@ -9,6 +9,7 @@ import { pregnancyEn } from './acts/pregnancy-en.ts'
 import { scriptureEn } from './acts/scripture-en.ts'
 import { sexualEn } from './acts/sexual-en.ts'
 import { suicideEn } from './acts/suicide-en.ts'
+import { suicideWordsEn } from './acts/suicide-words-en.ts'
 import { violenceEn } from './acts/violence-en.ts'
 import { createGrammar } from './grammar.ts'
 import { contextEn } from './words/context-en.ts'
@@ -30,6 +31,7 @@ export const english = createGrammar({
     idiomsEn,
     scriptureEn,
     commonEn,
+    suicideWordsEn,
     suicideEn,
     otherAtRiskEn,
     sexualEn,
