@@ -9,7 +9,7 @@ export function takeRunLock(file: string): () => void {
   const own = `${file}.${process.pid}`
   writeFileSync(own, String(process.pid))
   try {
-    // a link appears together with what it holds: nobody reads half a lock
+    // a link appears together with its content: no process reads half a lock
     while (!link(own, file)) {
       const pid = Number(readFileSync(file, 'utf8'))
       if (pid !== process.pid && commandOf(pid).includes('infra/start.ts'))

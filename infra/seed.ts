@@ -13,7 +13,7 @@ const folder = new URL('seed/', import.meta.url)
 /**
  * Brings the catalogue to what the files in seed/ say: theologies, profiles, partners, example questions and plans. It may
  * run at any time and as often as one likes; visitors' choices stay. What is no longer in the files stays as well,
- * except example questions, which nobody has chosen.
+ * except example questions, which no visitor has chosen.
  */
 export async function seed(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {

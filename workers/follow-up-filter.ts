@@ -7,7 +7,7 @@ const endOrMark = /\n|\[\[\?\]\]/
 /** The beginning of a mark, where a piece ends. */
 const begunMark = /\[(?:\[(?:\?\]?)?)?$/
 
-// the lines that a tail takes with it: empty ones and rules above it, and signs of a list before a mark
+// the lines that go with a tail: empty ones and rules above it, and signs of a list before a mark
 const blankLine = /^[ \t\r]{0,16}\n/
 const ruleLine = /^[ \t]{0,3}(?:[-*_][ \t]?){3,20}\r?\n/
 const markedLine = /^[ \t]{0,8}(?:(?:[-*+>]|\d[.)])[ \t]{0,3})?\*{0,2}\[\[\?\]\]/

@@ -45,7 +45,7 @@ const redis = createRedis(env.REDIS_URL, 'worker', log, 'philip-worker')
 const subscriber = createRedis(env.REDIS_URL, 'subscriber', log, 'philip-worker-subscriber')
 const { db, pool } = createDb({
   url: env.DATABASE_URL,
-  // Postgres gives a hundred connections to all processes together, unless it was told otherwise
+  // Postgres gives a hundred connections to all processes together by default
   max: Math.min(40, 5 + Math.ceil(env.CHAT_CONCURRENCY / 4)),
   statementTimeoutMs: 10_000,
   log,
@@ -75,7 +75,7 @@ const ctx: WorkerContext = {
 }
 subscriber.on('message', (_channel: string, message: string) => cancels.get(Number(message))?.())
 await subscriber.subscribe(CANCEL_CHANNEL)
-// nothing is told to a model before it can be read by everybody
+// publish the instructions before any model gets them
 await publishInstructions(db).catch((error) => log.error({ err: error }, 'the instructions could not be published'))
 
 const workers = served.map((kind) => {
@@ -103,7 +103,7 @@ process.on('unhandledRejection', fail)
 process.on('uncaughtException', fail)
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
-// the run that started this process was killed: nobody is left to stop it
+// the run that started this process was killed and cannot stop it any more
 if (process.connected) process.once('disconnect', stop)
 await Promise.all(workers.map((worker) => worker.waitUntilReady()))
 void ctx.finder.ready()
@@ -165,6 +165,6 @@ async function stop(): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  log.fatal({ err: error }, 'an error that nobody expected; the process ends')
+  log.fatal({ err: error }, 'uncaught error, exiting')
   process.exit(1)
 }

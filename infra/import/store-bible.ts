@@ -51,7 +51,7 @@ export async function storeBible(db: Db, text: BibleText, onChapters: (done: num
         pressing.catch(() => {})
         await before
         before = insertBlock(trx, id, config, added, rows, pressing).then(() => onChapters(read.chapters))
-        // whoever awaits it next hears of its failure; until then it is no unhandled one
+        // the next await reports its failure; until then it must not count as unhandled
         before.catch(() => {})
       }
     } finally {

@@ -21,8 +21,8 @@ export const STEP_TITLE_MAX = 120
 const FINE_VERSES = 4
 
 /**
- * What is wrong with a plan, each fault in a sentence that says where; empty when it is right. Every step is held
- * against the translation's own chapters and verses.
+ * What is wrong with a plan, each fault in a sentence that says where; empty when it is right. Every step is
+ * compared with the translation's own chapters and verses.
  */
 export function planFaults(plan: DraftPlan, bible: PlanBible, demand: PlanDemand): string[] {
   const faults = [...plan.steps.entries()].flatMap(([index, step]) =>

@@ -22,8 +22,8 @@ export const CANCEL_CHANNEL = 'philip:cancel'
 /** Told `{chat_id, who}` when viewers of a chat must leave. */
 export const CLOSE_CHANNEL = 'philip:close'
 
-// The log holds a frame before anybody is told of it, in one step. What was sent twice, because a connection broke
-// before its answer came, is written once. Every key expires, also one made anew after the log was deleted.
+// A frame is logged and published in one step. What was sent twice, because a connection broke
+// before its answer came, is written once. Every key expires, also one created again after the log was deleted.
 const APPEND = `
 if ARGV[6] == '0' and redis.call('EXISTS', KEYS[2]) == 1 then return 'cancelled' end
 local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)[1]
@@ -135,7 +135,7 @@ export function isAfter(id: string, other: string): boolean {
 /** True for what a client may send as its last event's id. */
 export const isCursor = (text: string): boolean => /^\d{1,16}-\d{1,16}$/.test(text)
 
-/** Asks whoever writes this answer to stop; heard at once by a worker that listens, at its next frame by any other. */
+/** Asks the worker that writes this answer to stop; one that listens stops at once, any other at its next frame. */
 export async function requestCancel(redis: Redis, messageId: number): Promise<void> {
   await redis.set(cancelKey(messageId), '1', 'PX', TTL_MS)
   await redis.publish(CANCEL_CHANNEL, String(messageId))

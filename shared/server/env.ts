@@ -10,11 +10,11 @@ const Env = z
     PORT: port(3000),
     HOST: z.string().default('127.0.0.1'),
     ADMIN_PORT: port(3001),
-    /** How long an API that stops still takes requests, so that whoever balances the load sees its readiness go off. */
+    /** How long an API that stops still takes requests, so that the load balancer sees that it is no longer ready. */
     SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(15).default(0),
     /** Where a worker answers /livez, /readyz and /metrics. Unset: nowhere, for several may share a machine. */
     WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-    /** Who knows it may use the operators' page on ADMIN_PORT. Unset: whoever sits at the machine itself. */
+    /** The password of the operators' page on ADMIN_PORT. Unset: only requests from the machine itself are allowed. */
     OPERATORS_SECRET: z.string().min(16).optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }),

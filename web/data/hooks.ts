@@ -56,7 +56,7 @@ export const still: SWRConfiguration = {
   revalidateIfStale: false,
 }
 
-/** Answers that the server gives anew on each call, such as lists of one's own chats. */
+/** Answers that the server makes for each call, such as the list of the visitor's chats. */
 export const lively: SWRConfiguration = { revalidateOnFocus: true, focusThrottleInterval: 30_000 }
 
 /** True for refusals that another attempt cannot change. */

@@ -1,8 +1,8 @@
 import { UNREACHABLE } from './readable.ts'
 
 /**
- * Whether the server can be reached. The browser knows of a network that is gone, but not of one that leads nowhere
- * (a captive portal, dead Wi-Fi): that is learned from requests that fail, and confirmed by asking the server.
+ * Whether the server can be reached. The browser notices a lost network, but not one without access (a captive
+ * portal, dead Wi-Fi): that is learned from requests that fail, and confirmed by asking the server.
  */
 type Parts = {
   /** Whether the server answers now. Never rejects. */

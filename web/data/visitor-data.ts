@@ -10,7 +10,7 @@ export const exportVisitor = (): Promise<string> => callText('/api/user/export',
 export async function forgetMe(): Promise<void> {
   await call('/api/user', { method: 'DELETE', action: 'Forget me' })
   forgetVisitor()
-  // silent: a store that is closed holds nothing
+  // ignored: a store that is closed contains nothing
   await Promise.allSettled([emptyStorage(), emptyCaches()])
 }
 

@@ -111,7 +111,7 @@ function Found({ plan }: { plan: PlanSummary }) {
   )
 }
 
-/** How well those who follow a plan keep up with it; nothing where nobody could yet. */
+/** How well those who follow a plan keep up with it; nothing where no reader could yet. */
 function Rating({ rating }: { rating: number | null }) {
   if (rating === null) return <span>Not rated yet</span>
   return (

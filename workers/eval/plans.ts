@@ -42,7 +42,7 @@ export const evaluatePlans: Evaluation = {
     const requests = readRequests()
     const built = await count(db, bible, requests, createBuiltinProvider(), verbose)
     const model = await startWrongModel(createDraws(seed))
-    // nothing here waits as long as in earnest: the model is on this machine and does not get better
+    // waits are shorter here than in production: the model is on this machine and does not recover
     const settings = { firstByteMs: 250, gapMs: 150, jsonTotalMs: 10_000, tries: 2, retryMinMs: 1, retryMaxMs: 2 }
     const wrong = createGeminiProvider({ apiKey: 'loopback', model: 'wrong', baseUrl: model.url, settings })
     const mended = await count(db, bible, requests, wrong, verbose)

@@ -13,7 +13,7 @@ type Bible = { id: string; verses: EvalVerse[]; at: Map<string, number> }
 
 /**
  * True quotations with every legal difference and damaged ones, over all books and the translations. What is shown in
- * the end is held against the stored text by a comparison of this file's own.
+ * the end is compared with the stored text by code of this file alone.
  */
 export const evaluateQuotes: Evaluation = {
   about:

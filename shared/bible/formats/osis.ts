@@ -15,7 +15,7 @@ const skippedDivs = new Set(['introduction', 'front', 'glossary', 'back', 'title
 
 /**
  * Reads OSIS elements into chapters. Verses and chapters may be containers or milestones; poetry lines, paragraphs and
- * quotations likewise. It serves OSIS files and, verse by verse, SWORD modules.
+ * quotations too. It serves OSIS files and, verse by verse, SWORD modules.
  */
 export function osisHandler(builder: ChapterBuilder): XmlHandler {
   const closers: (() => void)[] = []

@@ -86,7 +86,7 @@ export async function savePlan(
     .execute()
 }
 
-/** A step to be stored. With an id it takes the place of that one, and stays read for whoever has read it. */
+/** A step to be stored. With an id it replaces that step, and stays read for those who have read it. */
 export type KeptStep = PlacedStep & { id?: number; word_count: number }
 
 /**

@@ -87,7 +87,7 @@ const lengths = { '1-7': [1, 7], '8-30': [8, 30], '31-90': [31, 90], '91+': [91,
 const followers = sql`(select count(*)::int from visitor_plans where plan_id = p.id and started_on is not null)`
 
 /**
- * Whoever began a plan at least a day ago counts with the share that they have read of what was due by now, from 1 for
+ * Each reader who began a plan at least a day ago counts with the share that they have read of what was due by now, from 1 for
  * nothing to 5 for all of it; three readers of 3 stand beside them, so that one alone decides little.
  */
 const rating = sql`(
@@ -118,7 +118,7 @@ const creators = (visitorId: string | null) => ({
 const isReadable = (visitorId: string | null) =>
   visitorId ? sql<boolean>`(p.is_public or p.owner_id = ${visitorId}::uuid)` : sql<boolean>`p.is_public`
 
-// what is counted stands in the list of columns: there it is counted for the hundred plans that are shown, not for all
+// counted in the list of columns: that way only the hundred plans that are shown are counted, not all
 async function listPlans(
   db: Db,
   visitorId: string | null,
