@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { readEnv } from '#shared/server/env.ts'
+import { readEnvOrExit } from '#shared/server/env.ts'
 import { createLog } from '#shared/server/log.ts'
 import { collectProcessMetrics } from '#shared/server/metrics.ts'
 import { lacksBudget, modelLimits } from '#shared/server/model-limits.ts'
@@ -15,7 +15,7 @@ import { createApiServer, serverOptions } from './server.ts'
 const HARD_STOP_MS = 25_000
 
 const log = createLog('api')
-const env = settings()
+const env = readEnvOrExit(log)
 /** Turns readiness off first; what is open is ended after the delay of the settings. */
 const leaving = new AbortController()
 const stopping = new AbortController()
@@ -46,15 +46,6 @@ process.send?.('ready')
 
 function folder(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
-}
-
-function settings() {
-  try {
-    return readEnv()
-  } catch (error) {
-    for (const line of (error as Error).message.split('\n')) log.fatal(line)
-    process.exit(1)
-  }
 }
 
 async function listen(each: Server, port: number): Promise<void> {

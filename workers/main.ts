@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { Worker } from 'bullmq'
 import { CANCEL_CHANNEL } from '#shared/server/answer-stream.ts'
 import { createDb } from '#shared/server/db.ts'
-import { readEnv } from '#shared/server/env.ts'
+import { readEnvOrExit } from '#shared/server/env.ts'
 import { createFinder } from '#shared/server/finder.ts'
 import { createLog } from '#shared/server/log.ts'
 import { createQueues, kindSettings, type WorkKind, type WorkPayload, workKinds } from '#shared/server/queues.ts'
@@ -24,7 +24,7 @@ import { startSweeper } from './sweeper.ts'
 import { startWarmUps, WARM_UP, warmUp } from './warm-up.ts'
 
 const log = createLog('worker').child({ worker_id: workerId })
-const env = settings()
+const env = readEnvOrExit(log)
 // tests that wait for a worker's end may shorten it
 const softStopMs = (env.NODE_ENV === 'test' && Number(process.env.TEST_SOFT_STOP_MS)) || 20_000
 const hardStopMs = softStopMs + 5000
@@ -110,15 +110,6 @@ void ctx.finder.ready()
 const stopSelfCheck = await startSelfCheck({ ctx, pool, workers, concurrency })
 log.info({ queues: served, provider: ctx.provider.name, model: ctx.provider.model }, 'the worker is ready')
 process.send?.('ready')
-
-function settings() {
-  try {
-    return readEnv()
-  } catch (error) {
-    for (const line of (error as Error).message.split('\n')) log.fatal(line)
-    process.exit(1)
-  }
-}
 
 function servedKinds(): WorkKind[] {
   const { values } = parseArgs({ options: { queues: { type: 'string' } } })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Logger } from './log.ts'
 
 const flag = (fallback: boolean) => z.stringbool().default(fallback)
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
@@ -105,4 +106,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const parsed = Env.safeParse(given)
   if (parsed.success) return parsed.data
   throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+}
+
+/** `readEnv` for the start of a process: logs each wrong setting and exits. */
+export function readEnvOrExit(log: Pick<Logger, 'fatal'>): Env {
+  try {
+    return readEnv()
+  } catch (error) {
+    for (const line of (error as Error).message.split('\n')) log.fatal(line)
+    process.exit(1)
+  }
 }
