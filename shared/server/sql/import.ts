@@ -1,53 +1,13 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Counts, Manifest } from '../../contract/bible.ts'
 import type { Db, Trx } from '../db.ts'
+import type { Tables } from '../tables.ts'
 
-export type ImportedBible = {
-  id: string
-  name: string
-  abbreviation: string
-  language: string
-  direction: 'ltr' | 'rtl'
-  format: string
-  copyright: string
-  search_config: string
-  source_sha256: string
-  importer_version: number
-  manifest: Manifest
-  position: number
-}
-export type ImportedBook = { id: string; position: number; name: string; abbreviation: string; chapter_count: number }
-export type ImportedChapter = {
-  book: string
-  chapter: number
-  html_brotli: Buffer
-  html_gzip: Buffer
-  etag: string
-  verse_count: number
-  word_count: number
-}
-export type ImportedVerse = {
-  book: string
-  chapter: number
-  verse: number
-  verse_end: number
-  position: number
-  text: string
-  word_count: number
-  search: string
-  strongs: [string, string][] | null
-}
-export type ImportedReference = {
-  book: string
-  chapter: number
-  verse: number
-  ordinal: number
-  target_book: string
-  target_chapter: number
-  target_verse: number
-  target_end_chapter: number
-  target_end_verse: number
-}
+export type ImportedBible = Omit<Selectable<Tables['bibles']>, 'imported_at'>
+export type ImportedBook = Omit<Tables['books'], 'bible_id'>
+export type ImportedChapter = Omit<Tables['chapters'], 'bible_id'>
+export type ImportedVerse = Omit<Selectable<Tables['verses']>, 'bible_id'>
+export type ImportedReference = Omit<Tables['cross_references'], 'bible_id'>
 
 /** Whether this very source was stored by this very importer. */
 export async function isImported(

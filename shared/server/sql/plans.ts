@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { PlanCreator, PlanSearchQuery, PlanState } from '../../contract/plans.ts'
 import type { Db } from '../db.ts'
+import type { Tables } from '../tables.ts'
 
 /** The step of a plan that the visitor may read: of their own plan or of a public one. */
 export async function readableStep(db: Db, id: number, visitorId: string | null): Promise<{ id: number } | undefined> {
@@ -154,20 +155,7 @@ export function findPublicPlan(db: Db, id: number): Promise<PlanHead | undefined
     .executeTakeFirst()
 }
 
-export type PlanStepRow = {
-  id: number
-  day: number
-  step_order: number
-  title: string
-  theme: string | null
-  book: string
-  start_chapter: number
-  start_verse: number
-  end_chapter: number
-  end_verse: number
-  word_count: number
-  is_done: boolean
-}
+export type PlanStepRow = Omit<Selectable<Tables['plan_steps']>, 'plan_id'> & { is_done: boolean }
 
 /** The steps of a plan in their order, with what the visitor has read of them. */
 export async function listPlanSteps(db: Db, planId: number, visitorId: string | null): Promise<PlanStepRow[]> {
