@@ -16,8 +16,6 @@ const begunLine =
   /^(?:[ \t\r]{0,16}|[ \t]{0,3}(?:[-*_][ \t]?){0,20}\r?|[ \t]{0,8}(?:(?:[-*+>]|\d[.)]?)[ \t]{0,3})?\*{0,2}(?:\[(?:\[(?:\?\]?)?)?)?)$/
 const HEAD = 48
 
-export type FollowUpFilter = ReturnType<typeof createFollowUpFilter>
-
 /**
  * Keeps the questions at the end of an answer out of its text, in whatever pieces it comes. `next` gives what may be
  * shown: only what may be the beginning of a mark waits for the next piece. `rest` ends the text. Where the words behind
