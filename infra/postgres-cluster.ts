@@ -49,7 +49,7 @@ function ownCluster(dir: string, binaries: Binaries): Cluster {
 /**
  * Postgres refuses to run as root, and the account that it runs as instead may not be able to enter the folder that
  * the project lies in. Then the data live outside, named after the folder, which holds a link to them; the binaries
- * are copied there once for all.
+ * are copied there once.
  */
 function reachableForAccount(dir: string, packaged: Binaries): Cluster {
   mkdirSync(dirname(dir), { recursive: true })

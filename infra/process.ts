@@ -33,7 +33,7 @@ export async function stopProcess(
 }
 
 /**
- * Sees to it that a server does not outlive this process, even when this process is killed: a shell waits for the end
+ * Makes sure that a server does not outlive this process, even when this process is killed: a shell waits for the end
  * of a pipe that only we hold, and then sends the signal.
  */
 export function endWithUs(server: ChildProcess, signal: 'INT' | 'TERM'): void {

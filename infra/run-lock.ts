@@ -3,7 +3,7 @@ import { commandOf } from './process.ts'
 
 /**
  * Makes this the only run on its data. Throws with the number of the process that runs already; the lock of a run that
- * was killed is taken over. Returns a function that gives the lock back.
+ * was killed is taken over. Returns a function that releases the lock.
  */
 export function takeRunLock(file: string): () => void {
   const own = `${file}.${process.pid}`

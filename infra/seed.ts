@@ -11,8 +11,8 @@ import { seedPlans } from './seed-plans.ts'
 const folder = new URL('seed/', import.meta.url)
 
 /**
- * Brings the catalogue to what the files in seed/ say: theologies, profiles, partners, example questions and plans. It may
- * run at any time and as often as one likes; visitors' choices stay. What is no longer in the files stays as well,
+ * Updates the catalogue from the files in seed/: theologies, profiles, partners, example questions and plans. It may
+ * run at any time and any number of times; visitors' choices stay. What is no longer in the files stays as well,
  * except example questions, which no visitor has chosen.
  */
 export async function seed(db: Db): Promise<void> {

@@ -13,7 +13,7 @@ export const IMPORTER_VERSION = 6
 const defaults = ['eng-web', 'eng-kjv', 'spa-rv1909']
 
 /**
- * Stores a translation in one transaction in the place of the one with its id, and counts what came out of it.
+ * Stores a translation in one transaction, replacing the one with its id, and counts what was stored.
  * Throws, with nothing changed, when the counts of the source and of the rows are not equal.
  */
 export async function storeBible(db: Db, text: BibleText, onChapters: (done: number) => void): Promise<Counts> {

@@ -10,7 +10,7 @@ export type PlanDemand = {
   covers?: readonly Reference[]
   /** Verses may be read more than once, as when a plan goes through a letter every week. */
   mayRepeat?: boolean
-  /** Days may differ in length, as when the request says what each of them holds. */
+  /** Days may differ in length, as when the request says what each of them contains. */
   mayVary?: boolean
 }
 

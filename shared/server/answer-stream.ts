@@ -1,7 +1,7 @@
 import type { ChatEvent } from '../contract/chat.ts'
 import type { Redis } from './redis.ts'
 
-/** One event of an answer as its log holds it. `prev` is the id of the entry before it. */
+/** One event of an answer as its log stores it. `prev` is the id of the entry before it. */
 export type Frame = { id: string; prev: string; event: ChatEvent['event']; data: string }
 
 export const START = '0-0'
@@ -60,7 +60,7 @@ export type AnswerWriter = {
   seal(event: Extract<ChatEvent, { event: 'stream_end' }>): Promise<AppendResult>
 }
 
-/** A writer that goes on where the log ends. The first one of an answer has nothing before it and need not look. */
+/** A writer that continues where the log ends. The first one of an answer has nothing before it and need not check. */
 export async function openAnswerWriter(redis: Redis, messageId: number, fence: number): Promise<AnswerWriter> {
   const [tail] = fence > 1 ? await redis.xrevrange(logKey(messageId), '+', '-', 'COUNT', 1) : []
   let prev = tail?.[0] ?? START
@@ -141,7 +141,7 @@ export async function requestCancel(redis: Redis, messageId: number): Promise<vo
   await redis.publish(CANCEL_CHANNEL, String(messageId))
 }
 
-/** Removes the text that Redis holds of an answer. The mark of `requestCancel` stays, so that no writer brings it back. */
+/** Removes the text of an answer from Redis. The mark of `requestCancel` stays, so that no writer restores it. */
 export async function deleteAnswerStream(redis: Redis, messageId: number): Promise<void> {
   await redis.del(logKey(messageId))
 }

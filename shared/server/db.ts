@@ -19,7 +19,7 @@ export type DbOptions = {
   name: string
 }
 
-/** Whether a write was refused because one of these unique keys stands already. */
+/** Whether a write was refused because one of these unique keys exists already. */
 export function isConflict(error: unknown, keys: readonly string[]): boolean {
   const { code, constraint = '' } = (error ?? {}) as { code?: string; constraint?: string }
   return code === '23505' && keys.includes(constraint)

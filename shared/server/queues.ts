@@ -1,7 +1,7 @@
 import { type JobsOptions, Queue, type WorkerOptions } from 'bullmq'
 import { REDIS_PREFIX, type Redis } from './redis.ts'
 
-/** The three kinds of work, each a queue of its own: nothing that is made ahead stands in front of a person. */
+/** The three kinds of work, each a queue of its own: work made ahead never delays a person. */
 export const workKinds = ['chat-answer', 'plan-generation', 'suggestion-precompute'] as const
 export type WorkKind = (typeof workKinds)[number]
 

@@ -21,7 +21,7 @@ export type TestApi = TestClient & {
 export type ApiOptions = {
   databaseUrl: string
   redisUrl?: string
-  /** Settings in the words of the environment. Limits are off unless told otherwise. */
+  /** Settings in the words of the environment. Limits are off by default. */
   env?: Record<string, string>
   webRoot?: string
   contentRoot?: string

@@ -14,7 +14,7 @@ import { type Call, CallError, call, callText } from './client.ts'
 import { givenChapter } from './given-chapter.ts'
 import { leavingChats } from './leaving.ts'
 
-/** Every key of the cache is a URL; what a call needs besides stands beside it. */
+/** Every key of the cache is a URL; what else a call needs is passed beside it. */
 const part = encodeURIComponent
 
 export const keys = {
@@ -204,13 +204,13 @@ export function stopAnswer(id: number): Promise<void> {
   return call<void>(`${keys.chat(id)}/stop`, { method: 'POST', action: 'Stop' }).catch(() => undefined)
 }
 
-/** Publishes a chat or makes it private, and tells the lists. Rejects when it could not. */
+/** Publishes a chat or makes it private, and updates the lists. Rejects when it could not. */
 export async function publishChat(id: number, isPublic: boolean): Promise<void> {
   await call(`${keys.chat(id)}/${isPublic ? 'publish' : 'unpublish'}`, { method: 'POST', action: 'Publish' })
   await refreshChats()
 }
 
-/** Deletes a chat for good, and tells the lists. Rejects when it could not. */
+/** Deletes a chat for good, and updates the lists. Rejects when it could not. */
 export async function deleteChat(id: number): Promise<void> {
   await call(keys.chat(id), { method: 'DELETE', keepalive: true, action: 'Delete' })
   await refreshChats()

@@ -62,7 +62,7 @@ export function createOnline({ probe, hasNetwork, wait }: Parts) {
     noteFailure: () => {
       if (!search && hasNetwork()) void look()
     },
-    /** Something changed: a search that waits goes on at once. */
+    /** Something changed: a waiting check runs at once. */
     lookAgain: () => wake(),
     notify,
     /** Calls back at each change. Returns the function that ends it. */

@@ -72,7 +72,7 @@ export function usePlanSearch(query: string) {
   return { plans: data?.plans, ...rest }
 }
 
-/** Asks again for all that tells about plans, wherever it is shown. */
+/** Reloads everything about plans, wherever it is shown. */
 const refreshPlans = () =>
   mutate((key) => typeof key === 'string' && /^\/api\/(?:user\/plans|reading-plans)\b/.test(key))
 

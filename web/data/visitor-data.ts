@@ -1,6 +1,6 @@
 import { call, callText, forgetVisitor } from './client.ts'
 
-/** Everything that the server holds of this visitor, as the text of one JSON document. */
+/** Everything that the server stores about this visitor, as the text of one JSON document. */
 export const exportVisitor = (): Promise<string> => callText('/api/user/export', { action: 'Export' })
 
 /**

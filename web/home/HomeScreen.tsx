@@ -160,7 +160,7 @@ function ContinueReading() {
 }
 
 const SHOWN_EXAMPLES = 6
-/** The lengths of the lines that hold the place of the examples. */
+/** The lengths of the placeholder lines for the examples. */
 const waiting = ['62%', '48%', '71%', '55%', '66%', '44%']
 
 /** Some from all over the list, others tomorrow. */

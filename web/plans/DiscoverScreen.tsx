@@ -12,7 +12,7 @@ import { planFilters, searchQuery } from './plan-filters.ts'
 import plans from './plans.module.css'
 import { useBusy } from './useBusy.ts'
 
-/** All plans that anybody may read, and how to find one among them. What is asked stands in the address. */
+/** All public plans, and how to find one among them. The search is in the address. */
 export function DiscoverScreen() {
   const id = useId()
   const [params, setParams] = useSearchParams()

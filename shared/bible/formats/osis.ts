@@ -10,7 +10,7 @@ type Attributes = Record<string, string>
 /** What the entries of a SWORD module are called: they carry no id of a book. */
 export const ENTRY = 'entry'
 
-/** Elements whose whole content is left out: what stands around the text, not in it. */
+/** Elements whose whole content is left out: what surrounds the text, not part of it. */
 const skipped = new Set(['header', 'figure', 'milestone'])
 const skippedDivs = new Set(['introduction', 'front', 'glossary', 'back', 'titlePage', 'preface', 'appendix'])
 

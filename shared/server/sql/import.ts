@@ -102,7 +102,7 @@ export async function insertCrossReferences(trx: Trx, bibleId: string, rows: Imp
     .execute()
 }
 
-/** How many books, chapters and verses the tables hold of a translation. */
+/** How many books, chapters and verses of a translation are stored. */
 export async function storedCounts(trx: Trx, bibleId: string): Promise<Pick<Counts, 'books' | 'chapters' | 'verses'>> {
   const { rows } = await sql<Pick<Counts, 'books' | 'chapters' | 'verses'>>`select
       (select count(*)::int from books where bible_id = ${bibleId}) as books,

@@ -57,7 +57,7 @@ export async function replaceSteps(
   }
 }
 
-/** Ends the building of a plan without steps; `code` is why, such as `deadline`. The plan holds the sentence for it. */
+/** Ends the building of a plan without steps; `code` is why, such as `deadline`. The plan stores the sentence for it. */
 export async function failPlan(trx: Trx, planId: number, code: string): Promise<void> {
   await trx
     .updateTable('reading_plans')

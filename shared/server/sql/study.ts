@@ -156,7 +156,7 @@ export async function countCitations(
   return new Map(rows.map(({ book, chapter, verse, count }) => [`${book}.${chapter}.${verse}`, count]))
 }
 
-/** Verses that hold at least half of these words in some form, those with most of them first. */
+/** Verses that have at least half of these words in some form, those with most of them first. */
 export async function findVersesLike(
   db: Db,
   bible: { id: string; search_config: string },

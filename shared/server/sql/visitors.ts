@@ -119,7 +119,7 @@ export type VisitorSettings = {
   commentary: 'mhc' | null
 }
 
-/** What the visitor has chosen; null stands for the default. A visitor without a row has chosen nothing. */
+/** What the visitor has chosen; null means the default. A visitor without a row has chosen nothing. */
 export async function findSettings(db: Db, visitorId: string | null): Promise<VisitorSettings> {
   const nothing = { translation_id: null, theology_slug: null, profile_slug: null, commentary: null }
   if (!visitorId) return nothing

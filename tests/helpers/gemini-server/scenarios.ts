@@ -97,7 +97,7 @@ export function lastUserText(body: Json): string {
   return turn?.parts.map((part) => part.text ?? '').join('') ?? ''
 }
 
-/** How many turns of tool results the conversation holds. */
+/** How many turns of tool results the conversation has. */
 export function answered(body: Json): number {
   const contents = body.contents as { parts: { functionResponse?: unknown }[] }[]
   return contents.filter(({ parts }) => parts.some((part) => part.functionResponse)).length

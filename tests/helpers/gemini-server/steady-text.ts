@@ -9,7 +9,7 @@ const words = [
   ...'and the of with into beneath toward because while therefore'.split(' '),
 ]
 
-/** The tokens of a steady answer: the same for the same seed and count, for ever. Joined they are `textFor`. */
+/** The tokens of a steady answer: always the same for the same seed and count. Joined they are `textFor`. */
 export function tokensFor(seed: number, count = 200): string[] {
   const next = createRandom(seed)
   return Array.from({ length: count }, (_, index) => {
