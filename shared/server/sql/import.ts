@@ -113,15 +113,7 @@ export async function storedCounts(trx: Trx, bibleId: string): Promise<Pick<Coun
   return counts
 }
 
-export type ImportedResource = {
-  id: string
-  kind: 'commentary' | 'topics' | 'dictionary'
-  name: string
-  copyright: string
-  source_sha256: string
-  importer_version: number
-  manifest: Record<string, unknown>
-}
+export type ImportedResource = Omit<Selectable<Tables['resources']>, 'imported_at'>
 
 /** Puts a commentary, a book of topics or a dictionary in the place of the one with its id. */
 export async function replaceResource(trx: Trx, resource: ImportedResource): Promise<void> {
@@ -132,15 +124,7 @@ export async function replaceResource(trx: Trx, resource: ImportedResource): Pro
     .execute()
 }
 
-export type ImportedEntry = {
-  book: string
-  chapter: number
-  start_verse: number
-  end_verse: number
-  title: string | null
-  html: string
-  text: string
-}
+export type ImportedEntry = Omit<Tables['commentary_entries'], 'source'>
 
 export async function insertCommentary(trx: Trx, source: string, rows: ImportedEntry[]): Promise<void> {
   for (let start = 0; start < rows.length; start += 2000) {
@@ -153,17 +137,7 @@ export type ImportedTopic = {
   slug: string
   name: string
   words: string
-  references: Omit<TopicReference, 'topic_id'>[]
-}
-type TopicReference = {
-  topic_id: number
-  ordinal: number
-  heading: string
-  book: string
-  start_chapter: number
-  start_verse: number
-  end_chapter: number
-  end_verse: number
+  references: Omit<Tables['topic_references'], 'topic_id'>[]
 }
 
 export async function insertTopics(trx: Trx, source: string, topics: ImportedTopic[]): Promise<void> {
@@ -183,13 +157,7 @@ export async function insertTopics(trx: Trx, source: string, topics: ImportedTop
   }
 }
 
-export type ImportedWord = {
-  id: string
-  language: 'he' | 'el'
-  lemma: string
-  transliteration: string
-  definition: string
-}
+export type ImportedWord = Omit<Tables['strongs'], 'source'>
 
 export async function insertStrongs(trx: Trx, source: string, rows: ImportedWord[]): Promise<void> {
   for (let start = 0; start < rows.length; start += 5000) {
