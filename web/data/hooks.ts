@@ -112,7 +112,7 @@ async function fetchChapter(key: string): Promise<string> {
   return html
 }
 
-/** Silent by spec: 8. The list is empty on error. */
+/** Errors are ignored on purpose: the list is then empty. */
 export function useSuggestions(bible: string, book: string | null, chapter: number | null, step?: number | null) {
   const key = book && chapter ? keys.suggestions(bible, book, chapter, step) : null
   const { data, isLoading } = useCall<{ suggestions: Suggestion[] }>(key, own('Suggestions'), {
@@ -177,7 +177,7 @@ export function usePartner(slug: string | null) {
   return { partner: data?.partner, ...rest }
 }
 
-/** Silent by spec: 8. The list is empty on error. */
+/** Errors are ignored on purpose: the list is then empty. */
 export function useExampleQuestions() {
   const { data, isLoading } = useCall<{ questions: string[] }>(keys.examples, open('Example questions'), still)
   return { questions: data?.questions ?? [], isLoading }
@@ -199,7 +199,7 @@ export function useChat(id: number | null) {
 /** The chat as it is stored now. */
 export const fetchChat = (id: number): Promise<Chat> => call(keys.chat(id), own('Chat'))
 
-/** Asks for the end of the answer in progress. Silent by spec: 8. */
+/** Asks to stop the answer in progress. Errors are ignored on purpose. */
 export function stopAnswer(id: number): Promise<void> {
   return call<void>(`${keys.chat(id)}/stop`, { method: 'POST', action: 'Stop' }).catch(() => undefined)
 }

@@ -56,7 +56,7 @@ export function useUserPlans() {
   return { plans: data?.plans.filter(({ id }) => !leaving.includes(id)), ...rest }
 }
 
-/** Silent by spec: 8. The list is empty on error. */
+/** Errors are ignored on purpose: the list is then empty. */
 export function useSuggestedPlans() {
   const { data, isLoading } = useCall<{ plans: PlanSummary[] }>(planKeys.suggested, own('Plans'), still)
   return { plans: data?.plans ?? [], isLoading }
