@@ -1,3 +1,6 @@
+import { softmax } from '../../shared/distress/classifier.ts'
+import { createRandom } from '../../shared/random.ts'
+
 /** One text of the training: its features, and the number of its class. */
 export type Example = { features: readonly string[]; label: number }
 
@@ -57,24 +60,6 @@ function knownFeatures(examples: readonly Example[]): Map<string, number> {
   for (const { features } of examples) for (const each of features) counts.set(each, (counts.get(each) ?? 0) + 1)
   const known = [...counts].filter(([, count]) => count >= FEWEST)
   return new Map(known.map(([feature], id) => [feature, id]))
-}
-
-function softmax(sums: readonly number[]): number[] {
-  const most = Math.max(...sums)
-  const powers = sums.map((sum) => Math.exp(sum - most))
-  const total = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map((power) => power / total)
-}
-
-/** Numbers from 0 up to 1 from a seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }
 
 function shuffle(items: number[], random: () => number): void {

@@ -43,10 +43,16 @@ export function probabilitiesOf(features: readonly string[], { step, bias, rows 
   }
   const scale = step / Math.sqrt(known || 1)
   const scores = CLASSES.map((_, k) => sums[k]! * scale + bias[k]!)
+  const shares = softmax(scores)
+  return Object.fromEntries(CLASSES.map((name, k) => [name, shares[k]!])) as Record<Class, number>
+}
+
+/** Probabilities that follow from scores: the higher the score, the higher the probability; the sum is 1. */
+export function softmax(scores: readonly number[]): number[] {
   const most = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - most))
   const total = powers.reduce((sum, power) => sum + power, 0)
-  return Object.fromEntries(CLASSES.map((name, k) => [name, powers[k]! / total])) as Record<Class, number>
+  return powers.map((power) => power / total)
 }
 
 /** The likeliest kind of distress. */

@@ -55,7 +55,7 @@ export function createFinder(db: Db, log: Logger): Finder {
     async ready() {
       if (performance.now() - checkedAt < FRESH_MS) return
       const checking = check()
-      // texts that changed are loaded behind the back of this caller
+      // texts that changed are loaded in the background
       if (loaded === '') await checking
     },
   }

@@ -18,7 +18,7 @@ const GENTLE = 'You are not alone in this. Please talk to someone you trust toda
 const HINTS_MS = 3000
 
 const british = { locale: 'en-GB' }
-/** Somebody who has been here often enough to be shown hints. */
+/** A visitor who has been here often enough to be shown hints. */
 const stored = { visit: JSON.stringify({ number: 5, seen_at: 0, hint: null }) }
 const devices: [string, OpenOptions][] = [
   ['phone', { size: 'phone', hints: true, stored, context: { ...british, hasTouch: true, isMobile: true } }],
@@ -49,7 +49,7 @@ async function typed(stack: typeof finder | typeof model, text: string, options:
   return { page, addresses, calls }
 }
 
-/** What must not be beside a reply to somebody in danger, also after a while. */
+/** What must not appear beside a reply to a visitor in danger, also after a while. */
 async function expectQuiet(page: Page) {
   await delay(HINTS_MS)
   expect(await page.getByRole('complementary', { name: 'Hint' }).count()).toBe(0)

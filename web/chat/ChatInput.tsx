@@ -112,7 +112,7 @@ function useGrowth(field: RefObject<HTMLTextAreaElement | null>, draft: string):
   }, [field, draft])
 }
 
-/** On a machine with a keyboard one goes on writing where one was, unless one has gone elsewhere meanwhile. */
+/** On a machine with a keyboard the focus returns to the field, unless it has moved elsewhere meanwhile. */
 function useFocusAfterAnswer(field: RefObject<HTMLTextAreaElement | null>, isBusy: boolean): void {
   const wasBusy = useRef(isBusy)
   useEffect(() => {

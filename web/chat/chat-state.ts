@@ -62,7 +62,7 @@ export const emptyChat: ChatState = {
   missing: null,
 }
 
-/** Whether a send may begin: not while one is in flight, not blank, not a question that already stands. */
+/** Whether a send may begin: not while one is in flight, not blank, not a question that was already asked. */
 export function maySend(state: ChatState, prompt: string): boolean {
   const text = prompt.trim()
   if (!text || state.activity || !state.is_owner) return false

@@ -66,8 +66,8 @@ function candidatesFor({ typed, language, acceptable }: Case, sources: FinderSou
 }
 
 /**
- * Softmax over the candidates of a text and "nothing", whose score is 0: what would do shall have the probability. Gradient
- * descent over all texts at once with a rate for each weight (AdaGrad).
+ * Softmax over the candidates of a text and "nothing", whose score is 0: acceptable candidates should have the probability.
+ * Gradient descent over all texts at once with a rate for each weight (AdaGrad).
  */
 function fitWeights(typed: readonly Typed[], names: readonly string[]): Float64Array {
   const weights = new Float64Array(names.length)

@@ -6,8 +6,8 @@ let since = 0
 let turn: Promise<void> | undefined
 
 /**
- * Awaited between small steps of work: gives others their turn when the checks of this process together have had theirs
- * for some milliseconds.
+ * Awaited between small steps of work: yields to other work when the checks of this process together have run for some
+ * milliseconds.
  */
 export function pause(): Promise<void> | undefined {
   if (!turn && performance.now() - since < SLICE_MS) return undefined

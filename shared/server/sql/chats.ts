@@ -197,7 +197,7 @@ export async function setPublic(db: Db, id: number, ownerId: string | null, isPu
   return row !== undefined
 }
 
-/** Deletes a chat with its messages, audits and open work. Returns the ids of its answers, for what Redis holds of them. */
+/** Deletes a chat with its messages, audits and open work. Returns the ids of its answers, to delete them from Redis. */
 export async function deleteChat(db: Db, id: number, ownerId: string): Promise<number[] | undefined> {
   return inTransaction(db, async (trx) => {
     await lockOpenWork(trx, ownerId, id)
