@@ -3,7 +3,7 @@ import type { Reference } from '../../../shared/bible/versification.ts'
 import { meaningWords, packWordVectors } from '../../../shared/finder/meaning.ts'
 import { lineTexts } from '../../../shared/finder/written-passages.ts'
 import { readWrittenIndex, readWrittenPassages } from '../../../shared/server/written-index.ts'
-import { randomOf } from '../random.ts'
+import { createRandom } from '../../../shared/random.ts'
 import { readGlove } from './glove.ts'
 import { type Group, learnMeaning } from './learn.ts'
 
@@ -27,7 +27,7 @@ const passages = readWrittenPassages().map(
     marks: new Set([chapterOf(written.passage)]),
   }),
 )
-const vectors = learnMeaning([...entries, ...passages], readGlove(), randomOf(1))
+const vectors = learnMeaning([...entries, ...passages], readGlove(), createRandom(1))
 const [{ length: dimensions }] = [...vectors.values()] as [Float32Array]
 const file = packWordVectors(dimensions, vectors)
 writeFileSync(FILE, file)
