@@ -159,6 +159,9 @@ export const ChatEvent = z.discriminatedUnion('event', [
       citations: z.array(Citation),
       follow_ups: z.array(Suggestion).optional(),
       care: Care.optional(),
+      /** What wrote it; missing where nothing did. */
+      model_name: z.string().optional(),
+      model_provider: z.string().optional(),
     }),
   ),
   event('error', z.object({ error: z.string(), detail: z.string(), retryable: z.boolean() })),

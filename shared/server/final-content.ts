@@ -2,14 +2,17 @@ import type { Suggestion } from '../contract/bible.ts'
 import type { ChatEvent, Citation } from '../contract/chat.ts'
 import { type StoredCare, shownCare } from '../distress/care.ts'
 
-type Ended = { content: string; citations: Citation[]; follow_ups: Suggestion[]; care: StoredCare | null }
+type Writer = { model_name?: string | null; model_provider?: string | null }
+type Ended = { content: string; citations: Citation[]; follow_ups: Suggestion[]; care: StoredCare | null } & Writer
 
 /** The `final_content` event of a stored answer, for its owner. */
-export function finalContent({ content, citations, follow_ups, care }: Ended) {
+export function finalContent({ content, citations, follow_ups, care, model_name, model_provider }: Ended) {
   const data = {
     ...{ content, citations },
     ...(follow_ups.length > 0 && { follow_ups }),
     ...(care && { care: shownCare(care) }),
+    ...(model_name && { model_name }),
+    ...(model_provider && { model_provider }),
   }
   return { event: 'final_content', data } satisfies ChatEvent
 }

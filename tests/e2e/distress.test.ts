@@ -108,7 +108,9 @@ test('any other question has around it all that help has not', async () => {
   await page.getByRole('list', { name: 'Suggested questions' }).waitFor()
   await page.getByRole('button', { name: 'Share conversation' }).waitFor()
   await page.getByRole('complementary', { name: 'Commentary' }).waitFor()
-  await page.getByText('AI can make mistakes').waitFor()
+  await page.getByRole('link', { name: 'How it is checked' }).waitFor()
+  // no model wrote it
+  expect(await page.getByText('AI can make mistakes').count()).toBe(0)
   // a hint comes with the second answer at the earliest
   await page.getByRole('textbox', { name: 'Your question' }).fill('And who was Lazarus?')
   await page.getByRole('textbox', { name: 'Your question' }).press('Enter')
