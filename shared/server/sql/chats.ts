@@ -119,9 +119,14 @@ export type AnswerRow = {
   follow_ups: Suggestion[]
   care: StoredCare | null
   error: string | null
+  model_name: string | null
+  model_provider: string | null
 }
 
-const answerColumns = ['id', 'chat_id', 'content', 'status', 'citations', 'follow_ups', 'care', 'error'] as const
+const answerColumns = [
+  ...(['id', 'chat_id', 'content', 'status', 'citations', 'follow_ups'] as const),
+  ...(['care', 'error', 'model_name', 'model_provider'] as const),
+] as const
 
 /** The last answer of a chat. */
 export async function lastAnswer(db: Db, chatId: number): Promise<AnswerRow | undefined> {
