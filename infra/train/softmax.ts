@@ -1,4 +1,4 @@
-import { softmax } from '../../shared/distress/classifier.ts'
+import { softmax } from '../../shared/learned-weights.ts'
 import { createRandom } from '../../shared/random.ts'
 
 /** One text of the training: its features, and the number of its class. */

@@ -49,6 +49,8 @@ export type Signals = {
   /** The share of them that no installed text has, and whether the text speaks of the Bible or of the visitor. */
   strange: number
   isAboutBible: number
+  /** How far the text is something that a Bible app is asked, from -1 to 1. */
+  scope: number
   isOwn: number
 }
 
@@ -60,6 +62,7 @@ const bends = (
     ['words', [0.3, 0.6]],
     ['meaning', [0.4, 0.55, 0.7, 0.8, 0.9]],
     ['lineMeaning', [0.4, 0.55, 0.7, 0.85]],
+    ['scope', [-0.4, 0, 0.3, 0.6]],
     ['votes', [0.1, 0.3, 0.6]],
     ['nearest', [0.5, 0.65, 0.8]],
     ['core', [0.3, 0.6]],
@@ -79,6 +82,7 @@ const joins = (
       'entry line lineMeaning words8 isOne strange isAboutBible isOwn unknown entryPlace entryIsWords nearLine',
     ],
     ['lineMeaning', 'line entry words8 strange isAboutBible isOwn unknown nearEntry nearest'],
+    ['scope', 'entry meaning line words gathered words8 isOne nearest isAboutBible'],
     ['strange', 'words8'],
   ] as const
 ).flatMap(([a, others]) => (others.split(' ') as (keyof Signals)[]).map((b) => ({ name: `${a}*${b}`, a, b })))

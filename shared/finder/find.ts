@@ -5,6 +5,7 @@ import { probabilityOf, type Signals } from './calibration.ts'
 import { isFrame } from './frame-words.ts'
 import type { Nearness } from './meaning-search.ts'
 import { isAboutBible, isForeign } from './outside.ts'
+import { scopeOf } from './scope.ts'
 import { chapterOf, type FinderSources } from './sources.ts'
 import { stemsOf } from './stem.ts'
 import type { WrittenEntry } from './written-entries.ts'
@@ -251,6 +252,9 @@ const placeOf = ({
 
 const tellingStems = (text: string) => stemsOf(text).filter((stem) => !isFrame(stem))
 
+/** Log odds from this on are as good as certain. */
+const MOST_SCOPE = 6
+
 /** What is true of the typed text as a whole. */
 function typedSignals(text: string, sources: FinderSources): Partial<Signals> {
   const telling = tellingStems(text)
@@ -262,6 +266,7 @@ function typedSignals(text: string, sources: FinderSources): Partial<Signals> {
     unknown: share((stem) => isKnown(stem, sources)),
     strange: share((stem) => isInTexts(stem, sources)),
     isAboutBible: isAboutBible(text) ? 1 : 0,
+    scope: Math.max(-1, Math.min(1, scopeOf(text) / MOST_SCOPE)),
     isOwn: /\b(?:i|i'?m|i'?ve|my|me|mi|mis|me|estoy|soy|tengo)\b/i.test(text) ? 1 : 0,
   }
 }
