@@ -1,87 +1,122 @@
 // written by npm run train:scope: see infra/train/README.md
-export const packed = `0.12 2.266
+export const packed = `0.12 2.007
 -!--#	E
+-""="	C
+-",b:	G
 -"-->	E
+-">10	G
 -"></	L
--"><p	F
--"><s	I
--"con	F
--"hel	F
+-"><p	H
+-"><s	J
+-"con	H
+-"eas	G
+-"hel	E
+-"hol	H
 -"htt	L
 -"ls"	E
 -"pho	E
--#102	D
+-#102	F
 -#exe	E
 -#n/a	G
 -%s%n	C
 -%s%s	C
--&gt;	E
--&lt;	E
+-&gt;	F
+-&lt;	F
+-')</	F
+-'adm	J
+-'cia	C
 -'est	C
--'non	F
--'xss	F
--("he	F
--('xs	F
--(10)	C
+-'hi'	F
+-'non	G
+-'ope	I
+-'xss	G
+-("he	E
+-("ho	H
+-('hi	F
+-('xs	G
+-(10)	D
 -(2+1	C
 -(312	F
--(doc	I
--(int	E
--(luk	V
--(mar	W
--(str	E
--(und	F
--(x+5	H
--(x-2	H
--)(x+	H
+-(403	J
+-(555	F
+-(c:c	G
+-(doc	J
+-(int	F
+-(luk	Y
+-(mar	Z
+-(str	H
+-(und	G
+-(use	J
+-(x+5	I
+-(x-2	I
+-(ツ)_	C
+-)(x+	I
+-)</s	F
+-)_/¯	C
 -*7}}	C
--+150	D
+-+150	F
+-,">1	G
+-,"ea	G
 -,000	[
+-,a:a	G
+-,b:b	G
 --#ex	E
 ---#e	E
 --0-1	F
---014	F
+--014	G
 --019	F
 --14-	F
 --143	F
---2)(	H
+--2)(	I
+--283	F
 --bos	Q
 --bre	W
 --con	S
---han	U
---in-	X
---law	Z
---lif	U
---mel	R
---sex	S
+--ele	C
+--fas	C
+--for	C
+--han	V
+--in-	[
+--law	[
+--lif	V
+--mel	S
+--met	C
+--sex	T
 --two	Z
 --yea	[
 -../.	E
 -../e	E
 -./..	E
 -./et	E
--.0.1	L
+-.0.0	E
+-.0.1	E
 -.1.1	D
 -.141	C
 -.168	D
--.3.1	F
--.5kg	F
+-.1:8	E
+-.3.1	E
+-.5kg	G
 -.co.	C
 -.com	C
--.coo	I
+-.coo	J
 -.exa	D
--.fac	J
+-.fac	I
 -.goo	N
 -.hei	E
--.log	F
--.ly/	C
+-.log	G
+-.ly/	E
+-.map	F
 -.mar	J
 -.org	J
--.per	D
+-.out	H
+-.per	E
+-.pri	H
 -.rig	H
+-.rol	J
 -.smi	J
--.the	I
--.uk/	G
+-.sta	J
+-.the	J
+-.uk/	I
 -.yah	D
 -.you	M
 -/../	E
@@ -89,1594 +124,1808 @@ export const packed = `0.12 2.266
 -//ev	G
 -//ex	L
 -//fi	J
--//gi	J
--//lo	G
--//ww	D
--/180	E
+-//gi	K
+-//lo	H
+-//ww	E
+-/180	F
 -/1ab	N
--/3xy	C
--/b&g	E
+-/3xy	E
+-/b&g	F
 -/d/1	N
--/div	F
+-/div	H
 -/doc	N
 -/etc	C
 -/evi	G
 -/exa	L
 -/fil	J
--/fun	I
--/git	J
+-/fun	J
+-/git	K
 -/ifr	L
 -/ins	C
 -/jpy	C
--/lin	J
--/loc	G
--/p><	F
+-/lin	K
+-/loc	H
+-/log	M
+-/p><	H
 -/pas	E
--/r/f	I
--/sha	E
--/spo	G
+-/r/f	J
+-/scr	F
+-/sha	F
+-/spo	I
 -/spr	N
--/tec	I
--/tor	J
+-/tec	J
+-/tor	K
 -/tv8	J
 -/wat	M
--/www	D
+-/www	E
 -0-14	F
--0-60	F
--0/10	C
--0000	C
+-0-60	G
+-0.0.	E
+-0.1:	E
+-0/10	D
+-0/40	C
+-0/lo	M
+-00/l	M
+-000/	M
+-0000	H
 -0012	F
 -00mg	J
 -00ml	C
+-0110	C
 -0111	C
 -0123	C
--0142	F
+-0142	G
+-019-	F
 -0198	F
 -0203	C
--0210	L
--0293	D
+-0210	N
+-0293	F
 -0800	G
 -08n5	C
--0w50	I
--1.5k	F
--100k	I
+-0w50	K
+-1.20	I
+-1.5k	G
+-10")	G
+-100k	J
 -100m	C
+-1011	C
 -1012	G
--1024	I
--1029	D
--1099	I
+-1024	J
+-1029	F
+-1099	J
+-1101	C
 -1111	C
--1200	J
--120h	H
+-1200	L
+-120h	J
 -1234	C
--12x1	D
--1331	F
+-127.	E
+-12x1	J
+-13-b	D
+-1331	E
 -14-1	F
 -1415	C
 -1439	F
+-144h	F
 -1500	C
 -1542	F
 -168.	D
--16gb	C
--1764	C
--17:4	D
--185,	T
+-16gb	E
+-1764	F
+-17:4	F
+-1812	D
+-1832	C
+-1840	C
+-185,	U
+-19-2	F
+-1902	I
 -192.	D
 -1933	C
+-1945	C
 -1956	C
--1980	C
--1984	D
+-1969	C
+-1972	C
+-1976	G
+-1980	E
+-1983	C
+-1984	C
 -1985	C
 -1988	G
+-1990	C
 -1991	C
+-1994	C
 -1998	C
+-1:80	E
 -1abc	N
 -1z99	G
--2)(x	H
+-2)(x	I
 -2+1)	C
 -2.16	D
--2.3.	F
--2003	E
--2004	C
+-2.3.	E
+-20/4	C
+-2003	F
+-2004	K
 -2010	C
--2012	I
+-2011	L
+-2012	K
 -2014	C
--2016	C
--2017	J
--2020	D
+-2016	D
+-2017	L
+-2019	E
+-2020	E
 -2022	C
 -2023	C
 -2024	C
 -2025	C
--2049	F
--20hz	H
--20w5	I
+-2026	N
+-2030	I
+-2049	G
+-20hz	J
+-20w5	K
+-213-	D
 -2345	C
--2400	H
--25kg	C
--2938	D
--2x10	D
+-2400	K
+-25kg	D
+-27.0	E
+-27th	C
+-2837	F
+-2938	F
+-29yb	I
+-2x10	J
 -3(2+	C
 -3.14	C
--3000	L
--3060	E
+-3000	C
+-3060	F
 -312)	F
--32gb	C
+-32gb	E
 -3456	C
+-34th	H
+-3508	C
 -38.2	C
 -3951	F
--3xyz	C
+-3xyz	E
 -4-14	F
--4000	X
--4111	C
+-4000	[
+-403)	J
+-4111	D
 -4159	C
 -4321	C
 -4395	F
+-4471	I
+-44hz	F
 -4567	C
--48/1	E
+-4719	I
+-48/1	F
 -4@gm	J
 -4w9w	M
 -4x-3	C
--5,00	T
+-5,00	U
 -5-01	C
 -500m	J
 -51-8	F
 -5432	C
 -55-0	C
--5540	F
+-5540	J
+-555)	F
 -555-	C
 -5678	C
 -5wrw	C
--6016	F
--6100	F
+-6016	E
+-6100	H
 -64gb	C
 -6543	C
--6600	E
+-6600	F
 -6784	G
--6789	G
--68.0	L
+-6789	H
+-68.0	N
 -68.1	D
 -7*7}	C
+-7.0.	E
+-7190	I
 -7654	C
 -7700	F
 -78-0	F
--7:45	D
--7sdf	E
+-7:45	F
+-7sdf	F
+-7th?	C
 -8-0-	F
--8.0.	L
+-8.0.	N
 -8.1.	D
--8/18	E
+-8/18	F
+-8080	E
+-8213	D
 -84@g	J
--85,0	T
+-85,0	U
 -8765	C
--87sd	E
+-87sd	F
+-8821	D
+-8888	D
+-8gd2	I
 -8n5w	C
+-9-28	F
 -9000	C
 -9001	F
--9021	L
+-9021	N
 -92.1	D
--9268	F
--9384	D
+-9268	E
+-9384	F
 -951-	F
 -978-	F
--980s	C
+-980s	E
 -9876	C
+-990s	C
+-9999	D
 -999a	G
 -99aa	G
 -9aa1	G
 -9wgx	M
+-9ybg	I
 -9÷3(	C
 -://d	N
--://e	F
+-://e	E
 -://f	J
--://g	J
--://l	G
--://w	D
--:300	G
+-://g	K
+-://l	H
+-://w	E
+-:300	H
+-:808	E
 -:;};	C
+-:a,"	G
+-:b,"	G
+-:c,a	G
 -:lda	G
--:voi	J
--;/b&	E
--;b&g	E
--;hi&	E
+-:voi	I
+-;/b&	F
+-;b&g	F
+-;hi&	F
+-;jkl	C
 -<!--	E
--</di	F
+-</b>	C
+-</di	H
 -</if	L
--</p>	F
+-</p>	H
+-</sc	F
 -<?ph	D
--<div	F
+-<b>b	C
+-<div	H
 -<ifr	L
--<img	F
--<p>t	F
--<svg	I
--="co	F
+-<img	G
+-<p>t	H
+-<scr	F
+-<svg	J
+-<|im	E
+-="co	H
 -="ht	L
 -="ls	E
 -=4x-	C
--=ale	C
+-=ale	D
 -=dqw	M
 -=mc2	C
--></d	F
+-=sum	G
+->10"	G
+-></d	H
 -></i	L
--><p>	F
--><sv	I
-->tes	F
+-><p>	H
+-><sv	J
+->ale	F
+->bol	C
+->sys	E
+->tes	H
 -?php	D
 -?v=d	M
 -@exa	H
 -@gma	J
 -@hot	C
 -[/in	C
--[i];	E
+-[i];	F
 -[ins	C
+-^!==	J
+-^""=	C
 -^""}	C
--^"><	I
+-^"><	J
 -^"ph	E
--^"yo	R
+-^"yo	S
 -^###	C
--^#10	D
+-^#10	F
 -^#n/	G
 -^%00	C
 -^%s%	C
--^&lt	E
--^'no	F
+-^&lt	F
+-^'ad	J
+-^'ci	C
+-^'no	G
+-^'op	I
 -^(31	F
--^(in	E
--^(lu	V
+-^(55	F
+-^(in	F
+-^(lu	Y
 -^(ma	[
--^(x-	H
--^+15	D
+-^(us	J
+-^(x-	I
+-^+15	F
 -^+44	C
--^+52	G
+-^+52	F
 -^-la	C
--^-rf	E
+-^-rf	F
 -^../	E
 -^.he	E
--^/et	E
--^0-6	F
--^0/1	C
+-^/et	F
+-^0-6	G
+-^0/1	D
 -^000	C
 -^011	C
+-^019	F
 -^020	C
 -^080	G
--^1.4	J
--^1.5	F
--^1.6	J
+-^1.2	I
+-^1.4	L
+-^1.5	G
+-^1.6	K
 -^100	C
--^101	D
--^102	I
--^109	I
+-^101	C
+-^102	J
+-^109	J
+-^10k	K
 -^111	C
--^117	E
--^120	G
--^121	F
+-^117	F
+-^120	M
+-^121	H
 -^123	C
 -^125	G
--^12x	D
--^133	F
+-^127	M
+-^12x	J
+-^133	E
 -^144	[
 -^150	C
 -^153	[
 -^154	F
--^16g	C
+-^16g	E
 -^17%	C
--^176	C
--^17:	D
+-^176	F
+-^17:	F
 -^180	G
--^185	T
+-^181	D
+-^183	C
+-^184	C
+-^185	V
 -^192	D
 -^193	C
+-^194	C
 -^195	C
+-^196	C
+-^197	C
 -^198	C
 -^199	C
 -^1aa	C
 -^1z9	G
 -^2+2	C
--^2.3	F
+-^2.3	E
 -^2.5	C
--^2.7	H
+-^2.7	J
+-^20/	C
 -^200	C
 -^201	C
 -^202	C
--^204	F
--^205	C
--^20w	I
+-^203	I
+-^204	G
+-^205	D
+-^20w	K
+-^225	I
 -^238	C
--^240	H
--^250	H
--^25k	C
+-^240	I
+-^250	G
+-^25k	D
+-^27t	C
+-^2lb	L
 -^3.1	C
--^300	[
--^306	E
--^32g	C
+-^3/8	H
+-^300	L
+-^303	D
+-^305	M
+-^306	F
+-^32g	E
 -^340	C
+-^34t	H
+-^350	C
 -^365	[
 -^38.	C
 -^3x3	C
--^4.2	K
+-^4.2	L
 -^400	[
 -^404	C
--^411	C
+-^411	D
+-^420	C
 -^430	[
 -^444	C
+-^447	I
 -^456	G
--^48/	E
+-^48/	F
+-^4am	C
 -^4th	D
 -^500	C
--^501	D
--^53?	Q
--^554	F
+-^501	G
+-^502	C
+-^53?	S
+-^554	J
 -^555	C
--^567	G
--^5kg	K
--^6.9	H
--^601	F
--^63%	F
+-^567	F
+-^5kg	L
+-^6.9	K
+-^601	E
+-^63%	E
 -^646	M
 -^64g	C
--^660	E
+-^660	F
 -^666	[
--^737	C
--^755	D
+-^6am	F
+-^737	E
+-^755	I
 -^770	F
+-^777	C
 -^850	C
--^883	G
+-^882	D
+-^883	H
+-^888	D
+-^8gb	C
 -^900	C
--^902	L
+-^902	N
 -^90s	C
--^926	F
+-^926	E
 -^978	F
 -^987	C
 -^999	C
--^9pm	F
+-^9pm	K
 -^9÷3	C
 -^:;}	C
 -^<!-	E
 -^<?p	D
--^<di	F
+-^<b>	C
+-^<di	H
 -^<if	L
--^<im	F
+-^<im	G
+-^<sc	F
+-^<|i	E
+-^===	L
+-^=su	G
 -^[/i	C
 -^[in	C
 -^__p	C
--^a52	K
--^a61	F
--^a[i	E
+-^a52	L
+-^a61	H
+-^a[i	F
 -^aaa	C
--^aar	F
+-^aar	G
 -^ab1	H
 -^aba	[
--^abb	L
+-^abb	Q
 -^abc	C
--^abd	W
--^abe	I
+-^abd	Z
+-^abe	L
 -^abi	[
--^abl	P
--^abn	X
--^abo	R
--^abr	Y
+-^abl	C
+-^abn	Z
+-^abo	U
+-^abr	V
 -^abs	[
--^abu	Q
+-^abu	R
 -^abv	C
--^aby	W
--^aca	M
--^acc	S
--^ace	S
--^ach	W
--^ack	F
+-^aby	X
+-^aca	I
+-^acc	U
+-^ace	V
+-^ach	Z
+-^ack	G
 -^acl	[
 -^acn	[
--^aco	L
+-^aco	K
 -^acr	C
 -^act	C
--^acu	[
+-^acu	K
 -^acá	Q
--^ada	J
+-^ada	N
 -^adb	H
--^add	R
+-^add	J
 -^ade	C
--^adh	M
--^adi	P
+-^adh	Q
+-^adi	C
+-^adj	C
 -^adm	C
 -^ado	[
 -^ads	C
 -^adu	Q
--^adv	[
--^adá	Y
+-^adv	W
+-^adá	[
 -^aer	C
--^afa	W
--^aff	W
--^afr	Y
--^aft	Q
+-^afa	Y
+-^aff	V
+-^afr	[
+-^aft	S
 -^aga	[
--^age	E
+-^age	C
 -^ago	[
 -^agr	[
--^agu	H
+-^agu	K
+-^agv	I
 -^aha	[
--^ahe	U
--^ahi	U
+-^ahe	L
+-^ahi	W
+-^aho	K
 -^ahí	P
 -^aid	C
 -^air	C
--^aje	I
+-^aje	P
 -^ajo	C
 -^ala	[
 -^alb	C
--^alc	N
+-^alc	Q
 -^ald	C
--^ale	E
--^alf	V
--^alg	R
--^ali	G
--^all	X
+-^ale	D
+-^alf	Z
+-^alg	U
+-^ali	D
+-^all	S
 -^alm	[
--^alo	Q
--^alp	E
--^alq	N
--^alr	S
+-^alo	X
+-^alp	C
+-^alq	J
+-^alr	U
 -^als	[
--^alt	D
--^alu	Z
--^alw	Z
--^alz	Y
--^ama	F
+-^alt	C
+-^alu	G
+-^alw	[
+-^alz	[
+-^ama	I
 -^amb	[
--^ame	C
--^ami	[
--^amm	[
--^amn	X
--^amo	J
+-^ame	F
+-^ami	S
+-^amn	Z
+-^amo	N
 -^amp	[
--^ams	G
+-^amr	I
+-^ams	J
 -^amt	C
 -^amu	Y
 -^amz	C
--^amá	V
+-^amá	W
 -^amé	R
--^amó	Y
--^ana	Q
--^anc	[
+-^amó	[
+-^ana	F
+-^anc	Z
 -^and	[
--^ani	J
+-^ang	I
+-^ani	L
 -^ank	C
 -^ann	[
--^ano	M
--^ans	P
--^ant	U
--^anu	D
+-^ano	J
+-^ans	Q
+-^ant	X
+-^anu	G
 -^anx	[
 -^any	W
--^apa	[
--^ape	R
+-^ap7	C
+-^apa	S
+-^ape	T
 -^api	C
--^apo	Z
+-^apl	C
+-^apo	Y
 -^app	C
--^apr	D
--^apu	W
+-^apr	J
+-^apu	Y
 -^apó	[
--^aqa	J
--^aqu	K
--^ara	P
+-^aqa	K
+-^aqu	Q
+-^ara	R
 -^arc	[
--^ard	P
--^are	P
--^arg	G
+-^ard	R
+-^are	R
+-^arg	J
 -^ari	P
--^ark	L
--^arm	S
--^aro	[
+-^ark	T
+-^arm	U
+-^aro	W
 -^arp	Z
 -^arq	R
--^arr	I
+-^arr	P
 -^ars	C
--^art	V
+-^art	R
 -^asa	[
--^asc	S
+-^asc	M
 -^asd	C
 -^ase	[
 -^ash	[
--^asi	V
+-^asi	S
 -^ask	[
--^asl	U
--^asm	Z
--^asn	S
--^asp	F
+-^asl	C
+-^asm	[
+-^asn	U
+-^asp	G
 -^ass	C
--^ast	Y
--^asu	Y
--^asy	J
--^así	W
--^ata	M
+-^ast	[
+-^asu	[
+-^asy	L
+-^así	[
+-^ata	R
 -^ate	[
 -^ath	[
+-^atm	C
 -^ato	N
 -^atr	[
--^att	G
+-^att	N
 -^atu	C
--^auc	K
--^aud	X
+-^auc	F
+-^aud	Z
 -^aug	W
--^aun	Y
+-^aun	[
+-^aur	C
 -^aus	C
--^aut	R
--^ava	C
--^ave	N
--^avi	Q
--^avo	L
--^awa	N
--^awf	Q
--^aya	T
--^aye	C
+-^aut	X
+-^ava	F
+-^ave	C
+-^avi	R
+-^avo	H
+-^awa	T
+-^awf	R
+-^axi	I
+-^axo	C
+-^aya	U
+-^aye	D
 -^ayu	[
--^ayú	Y
+-^ayú	[
 -^aza	[
+-^azt	C
 -^azu	C
--^año	R
+-^año	M
 -^b08	C
--^baa	[
--^bab	W
--^bac	X
+-^baa	W
+-^bab	Z
+-^bac	R
 -^bad	[
--^bae	C
+-^bae	E
 -^bag	C
--^bai	E
--^baj	R
+-^bai	F
+-^baj	W
 -^bak	C
 -^bal	C
 -^bam	C
 -^ban	C
--^bap	[
--^baq	G
+-^bap	X
+-^baq	K
 -^bar	C
 -^bas	C
 -^bat	C
--^bau	W
+-^bau	[
+-^bay	C
 -^baz	C
--^bañ	E
+-^bañ	C
 -^bbc	C
 -^bbq	C
--^bea	F
--^beb	[
+-^bcc	C
+-^bea	E
+-^beb	X
+-^bec	T
 -^bed	N
 -^bee	C
--^bef	Y
--^beg	V
+-^bef	W
+-^beg	[
 -^beh	[
 -^bei	[
--^bel	Y
--^ben	W
+-^bel	Z
+-^ben	Z
 -^ber	C
--^bes	C
--^bet	W
+-^bes	D
+-^bet	[
+-^bev	C
 -^bew	P
 -^bey	C
 -^bez	D
+-^bha	L
 -^bib	[
+-^bic	C
 -^bid	C
 -^bie	[
--^big	K
+-^big	I
 -^bik	C
 -^bil	C
--^bin	P
--^bio	J
+-^bin	C
+-^bio	I
 -^bip	[
--^bir	I
+-^bir	L
 -^bis	C
--^bit	S
--^biz	H
--^bla	K
+-^bit	I
+-^biz	K
+-^bla	F
 -^ble	[
--^bli	S
+-^bli	N
 -^blo	M
 -^blu	C
--^bmi	H
+-^bmi	C
 -^bmw	F
 -^bnm	C
--^boa	[
+-^boa	Z
 -^bob	C
 -^boc	[
--^bod	[
+-^bod	W
 -^boe	C
--^bog	C
--^boh	D
+-^bog	D
+-^boh	H
 -^boi	C
 -^bol	C
 -^bom	[
 -^bon	C
--^boo	N
--^bor	I
--^bos	F
+-^boo	L
+-^bor	F
+-^bos	D
 -^bot	C
--^bou	L
--^bow	C
+-^bou	H
+-^bow	G
 -^box	C
 -^boy	[
 -^bpm	C
--^bra	M
+-^bra	H
+-^brb	C
 -^bre	H
--^bri	E
--^bro	V
--^bru	D
+-^bri	J
+-^bro	L
+-^bru	C
 -^bts	C
--^buc	Y
+-^buc	X
 -^bud	C
--^bue	[
+-^bue	W
 -^buf	C
--^bug	H
+-^bug	C
+-^bui	L
 -^buj	G
--^bul	R
+-^bul	G
 -^bum	C
 -^bun	C
--^bur	T
--^bus	I
+-^bur	W
+-^bus	C
 -^but	C
--^buy	L
--^buz	C
+-^buy	W
+-^buz	F
+-^by-	C
 -^bye	C
 -^byn	C
+-^byp	J
+-^byu	F
 -^bíb	[
 -^c'e	C
 -^c++	C
--^caa	C
--^cab	L
+-^caa	I
+-^cab	J
 -^cac	C
 -^cad	P
 -^cae	[
--^caf	[
+-^caf	Q
 -^cag	C
--^cai	K
--^cak	H
--^cal	F
+-^cai	N
+-^cak	D
+-^cal	C
+-^cam	M
+-^can	N
 -^cap	C
--^car	E
--^cas	F
+-^car	C
+-^cas	C
 -^cat	C
 -^cau	C
--^cav	P
--^cay	N
+-^cav	J
+-^cay	S
 -^caí	[
--^cbd	Q
+-^cbd	R
 -^cde	H
--^cdm	D
--^cea	U
--^ceb	L
+-^cdm	E
+-^cea	W
+-^ceb	T
 -^ced	[
--^cei	E
+-^cei	F
 -^cel	C
--^cem	Y
--^cen	K
+-^cem	[
+-^cen	H
 -^ceo	C
--^cer	F
+-^cer	C
 -^ces	[
 -^cet	C
--^ceu	E
+-^ceu	I
+-^cgi	C
 -^cha	C
 -^che	C
--^chi	I
--^chm	D
+-^chi	L
+-^chl	M
+-^chm	C
 -^chn	C
--^cho	I
+-^cho	C
 -^chr	U
 -^chu	[
--^cic	D
--^cie	P
--^cig	X
+-^cic	C
+-^cie	L
+-^cig	[
+-^cim	C
 -^cin	C
 -^cir	X
--^cis	C
--^cit	M
--^ciu	V
--^civ	H
--^cla	N
--^cle	S
--^cli	K
--^clo	K
--^clu	I
+-^cis	G
+-^cit	L
+-^ciu	W
+-^civ	I
+-^cla	K
+-^cle	U
+-^cli	C
+-^clo	H
+-^clu	H
 -^cmd	E
 -^cnn	C
--^co-	C
--^coa	C
--^cob	L
+-^co-	D
+-^coa	I
+-^cob	J
 -^coc	C
 -^cod	C
 -^cof	C
 -^coi	R
--^cok	D
+-^cok	C
 -^col	G
--^com	K
+-^com	G
 -^con	W
 -^coo	C
--^cop	U
--^cor	Q
--^cos	N
--^cou	G
--^cov	M
--^cow	S
--^cpr	E
+-^cop	M
+-^cor	N
+-^cos	E
+-^cot	C
+-^cou	I
+-^cov	H
+-^cow	R
+-^cpr	H
 -^cpu	C
--^cra	Q
+-^cra	J
 -^cre	S
 -^cri	X
 -^cro	H
--^cru	I
--^cry	N
--^crí	V
+-^crp	C
+-^cru	G
+-^cry	P
+-^crí	W
 -^cró	V
--^css	H
+-^css	D
 -^csv	C
 -^ctr	C
 -^cua	C
--^cub	L
--^cue	I
--^cui	Y
--^cul	[
+-^cuc	R
+-^cue	J
+-^cuf	C
+-^cui	J
+-^cul	Y
 -^cum	[
--^cuo	G
--^cup	R
--^cur	K
--^cus	K
--^cut	X
+-^cuo	H
+-^cup	C
+-^cur	C
+-^cus	S
+-^cut	I
 -^cuy	Q
 -^cuá	[
--^cuñ	R
--^cyb	E
+-^cuñ	T
+-^cyb	F
 -^cyc	C
--^cyl	C
+-^cyl	E
 -^cyp	Y
--^cyr	W
+-^cyr	[
 -^cán	Y
 -^cár	[
--^cés	Y
+-^cés	Z
 -^cóm	[
+-^d'o	H
 -^d20	C
--^dad	U
--^dag	V
+-^dad	[
+-^dag	X
 -^dah	C
--^dai	I
+-^dai	J
 -^dal	C
--^dam	[
--^dan	M
--^dar	H
+-^dam	T
+-^dan	J
+-^dar	P
 -^das	C
--^dat	F
--^dau	Y
+-^dat	C
+-^dau	X
 -^dav	P
 -^daw	[
--^day	U
--^dañ	X
+-^dax	E
+-^day	V
+-^dañ	[
 -^ddd	C
--^dea	X
+-^dea	V
 -^deb	[
--^dec	Q
--^ded	[
--^dee	W
--^def	N
+-^dec	R
+-^ded	Y
+-^def	T
 -^deg	C
 -^dei	[
 -^dej	T
--^del	G
--^dem	[
--^den	N
--^deo	D
--^dep	K
+-^del	H
+-^dem	V
+-^den	Q
+-^deo	F
+-^dep	J
 -^der	C
 -^des	[
--^det	T
+-^det	X
 -^deu	[
--^dev	I
--^dew	T
+-^dev	L
+-^dew	S
+-^dex	C
 -^dfg	C
--^dhl	E
+-^dgt	C
+-^dhl	H
 -^dia	C
 -^dib	C
+-^dic	I
 -^did	[
 -^die	[
--^dif	Q
--^dig	S
--^dij	I
--^dil	R
--^dim	D
--^din	R
+-^dif	S
+-^dig	[
+-^dij	F
+-^dil	J
+-^dim	C
+-^din	S
 -^dio	[
--^dip	K
+-^dip	R
 -^dir	C
--^dis	T
--^div	S
+-^dis	V
 -^diw	C
 -^diá	[
 -^djo	C
 -^dmv	C
--^dnd	C
+-^dnd	D
 -^dni	C
+-^dns	C
 -^do?	[
--^dob	X
--^doc	K
+-^dob	R
+-^doc	H
 -^doe	J
 -^dog	C
--^doi	R
--^dol	I
--^dom	F
--^don	U
--^doo	D
--^dop	M
+-^doi	U
+-^dom	D
+-^don	T
+-^doo	J
+-^dop	L
 -^dor	[
--^dos	K
--^dou	N
--^dov	H
--^doy	W
--^doz	J
--^dpf	F
--^dra	L
--^dre	U
+-^dos	T
+-^dou	L
+-^dow	I
+-^doy	X
+-^doz	M
+-^dpf	G
+-^dps	C
+-^dra	J
+-^dre	M
 -^dri	C
--^dro	C
--^dry	H
+-^dro	F
+-^dru	T
+-^dry	F
 -^dub	C
 -^duc	C
--^dud	K
--^due	S
--^dui	Q
--^duk	K
+-^dud	C
+-^dui	T
+-^duk	N
 -^dul	[
 -^dum	C
 -^dun	C
 -^duo	C
 -^dup	C
--^dur	R
--^dus	T
--^dut	G
+-^dur	U
+-^dus	[
+-^dut	I
 -^duv	C
 -^dvd	C
--^dvl	C
--^dwa	C
+-^dvl	F
+-^dwa	I
 -^dwe	R
--^dye	L
+-^dyi	R
 -^dyn	C
--^dys	R
+-^dys	W
 -^déb	[
 -^día	[
--^dón	X
+-^dón	[
+-^e-m	C
 -^e.g	F
--^e10	E
+-^e10	F
 -^e11	L
+-^e18	C
 -^e=m	C
 -^e^x	C
--^eac	D
--^eag	R
--^ear	I
--^eas	Y
--^eat	E
+-^eac	P
+-^eag	Q
+-^ear	K
+-^eas	T
+-^eat	G
 -^eba	C
--^ebe	X
--^ecc	X
+-^ebe	Z
+-^ecc	Z
 -^ech	G
 -^ecl	C
--^eco	D
--^ecu	N
--^ecz	H
--^eda	Y
--^ede	M
--^edg	E
+-^eco	C
+-^ecu	V
+-^ecz	C
+-^eda	[
+-^ede	Q
+-^edg	C
 -^edi	C
--^edo	Y
--^edu	Q
--^edé	X
+-^edo	[
+-^edu	R
+-^edé	[
 -^eev	C
--^efe	X
+-^efe	Y
 -^eff	C
--^efi	R
+-^efi	S
 -^efr	Y
 -^egg	C
--^egi	X
--^egl	X
+-^egi	Z
+-^egl	Y
 -^ego	[
--^egy	V
+-^egy	P
 -^eid	C
+-^eif	G
 -^eig	[
 -^eje	C
--^ejé	U
--^ela	V
--^elb	H
+-^ejé	V
+-^ela	U
+-^elb	C
 -^eld	[
 -^ele	C
--^elf	E
+-^elf	C
 -^eli	[
--^ell	H
--^elm	F
+-^ell	L
+-^elm	H
 -^elo	V
--^els	X
--^elt	K
--^ely	T
--^elí	W
--^ema	E
+-^elt	M
+-^ely	S
+-^elí	Z
+-^ema	C
 -^emb	[
--^eme	R
--^emi	Q
--^emm	L
+-^eme	T
+-^emi	S
+-^emm	H
 -^emo	[
--^emp	N
--^ena	I
--^enc	I
--^end	X
--^ene	V
--^enf	X
--^eng	F
+-^emp	E
+-^ena	L
+-^end	Z
+-^ene	Y
+-^enf	[
+-^eng	C
 -^enj	[
+-^enl	H
 -^eno	[
--^ens	[
+-^ens	U
 -^ent	R
 -^env	[
 -^enz	E
 -^epa	V
 -^eph	[
--^epi	E
+-^epi	C
 -^epo	C
 -^eps	C
 -^equ	C
 -^era	[
--^ere	F
+-^ere	C
 -^eri	C
--^ero	J
+-^erm	C
+-^ero	L
 -^err	C
 -^ert	C
 -^esa	[
 -^esc	Z
--^esd	L
--^esf	S
--^esp	S
+-^esd	M
+-^esf	U
+-^esg	K
+-^esl	E
+-^esp	U
+-^esq	C
 -^ess	C
--^est	U
--^ete	Z
+-^est	X
+-^eta	F
+-^ete	P
 -^etf	C
--^eth	X
--^eti	G
--^etr	C
+-^eth	[
+-^eti	C
+-^eto	C
+-^etr	F
 -^ets	C
 -^ett	C
 -^ety	C
 -^eug	C
--^eul	D
+-^eul	C
 -^eun	[
 -^eur	C
--^eut	Y
+-^eut	[
 -^eva	[
--^eve	V
 -^evi	[
--^evo	N
--^ex-	T
--^exa	Q
--^exc	E
--^exe	V
--^exh	U
--^exi	R
--^exo	P
+-^evo	I
+-^ewr	C
+-^ex-	X
+-^exa	S
+-^exc	J
+-^exe	H
+-^exh	W
+-^exi	X
+-^exo	S
 -^exp	C
--^ext	L
+-^ext	Q
+-^eye	T
+-^eyr	E
 -^eze	[
 -^ezi	C
--^ezr	J
--^f05	G
--^f15	H
--^f16	E
+-^ezr	M
+-^f05	J
+-^f15	J
+-^f16	H
 -^f30	F
--^f35	I
--^fac	C
--^fad	R
+-^f35	J
+-^fab	P
+-^fac	D
+-^fad	S
 -^fah	G
 -^fai	[
--^fak	M
--^fal	X
--^fam	Y
--^fan	G
--^fas	N
+-^faj	D
+-^fak	N
+-^fal	V
+-^fam	V
+-^fan	N
+-^far	I
 -^fat	[
 -^fau	V
--^fav	K
--^fe?	Y
+-^fav	Q
+-^fe2	C
+-^fe?	[
 -^fea	[
--^feb	E
+-^feb	H
 -^fec	C
--^fed	[
--^fee	J
+-^fed	T
+-^fee	K
 -^fei	C
 -^fel	[
--^fem	P
--^fen	P
+-^fem	V
+-^fen	G
 -^fer	C
--^fes	M
+-^fes	P
+-^feu	C
 -^fev	C
--^few	L
+-^few	F
 -^fff	C
 -^ffs	C
 -^fia	Y
 -^fib	C
 -^fic	C
--^fie	Y
+-^fie	[
 -^fif	S
--^fig	[
+-^fig	X
+-^fij	F
 -^fil	C
--^fin	W
+-^fin	T
 -^fir	R
--^fit	I
--^fiv	T
+-^fis	V
+-^fit	C
+-^fiv	M
 -^fix	C
 -^fjd	C
--^fla	C
+-^fla	D
 -^fle	[
--^fli	E
--^flo	L
--^flu	H
--^fly	Q
--^fol	N
--^fon	M
--^foo	N
+-^fli	C
+-^flo	P
+-^flu	C
+-^fly	C
+-^foc	Q
+-^fod	D
+-^fog	C
+-^foi	C
+-^fol	C
+-^fon	C
 -^fos	[
 -^fot	C
--^fou	T
--^fox	S
--^fra	D
+-^fou	Q
+-^fox	J
+-^fra	C
 -^fre	C
--^fri	V
--^fro	P
--^fru	[
+-^fri	T
+-^fro	Q
+-^fru	U
 -^fry	C
--^frí	Y
+-^frí	[
 -^ftp	J
--^fue	Y
+-^fuc	C
+-^fue	[
 -^fui	[
--^ful	L
--^fum	Q
--^fun	E
--^fur	L
--^fus	J
+-^ful	Q
+-^fum	R
+-^fun	K
+-^fur	M
+-^fus	I
 -^fut	C
+-^fuz	F
 -^fyr	C
 -^fác	[
--^fís	Q
--^fút	X
+-^fís	R
+-^fút	Z
 -^g70	C
--^gab	E
--^gad	W
+-^gab	I
+-^gad	[
 -^gae	C
 -^gag	C
--^gai	Q
+-^gai	V
 -^gal	[
--^gam	J
--^gan	E
+-^gam	I
+-^gan	D
 -^gap	S
--^gar	G
--^gas	H
--^gat	P
+-^gar	I
+-^gas	C
+-^gat	L
 -^gau	C
 -^gav	[
 -^gay	[
 -^gaz	[
--^gb2	F
+-^gb2	E
 -^gbp	D
--^gcs	F
--^gde	I
+-^gcs	C
+-^gde	K
 -^gdp	C
 -^gea	C
--^ged	W
+-^gec	F
+-^ged	Y
 -^geh	[
 -^gel	C
--^gem	K
+-^gem	L
 -^gen	V
 -^geo	C
 -^ger	C
--^ges	L
+-^ges	Q
+-^get	N
+-^ggg	C
+-^ggp	I
 -^ghg	C
--^ghi	D
--^gho	Q
+-^ghi	C
+-^gho	L
 -^gia	[
--^gid	Z
--^gif	[
+-^gib	T
+-^gid	[
+-^gif	T
 -^gig	T
--^gil	[
+-^gil	M
 -^gin	C
--^gir	P
+-^gir	C
 -^git	C
--^giv	V
--^gla	M
--^gle	W
+-^giv	Y
+-^gla	H
+-^gle	Y
 -^glo	[
 -^glu	C
--^gma	F
--^gna	X
--^gno	S
--^goa	H
--^gob	Y
+-^gly	I
+-^gma	I
+-^gna	[
+-^gno	T
+-^goa	C
+-^gob	[
 -^god	[
--^goe	N
+-^goe	T
 -^gog	Y
--^goi	R
--^gol	K
+-^goi	S
+-^gol	C
 -^gom	[
--^gon	C
--^goo	S
+-^gon	D
+-^goo	M
 -^gor	C
 -^gos	[
--^gou	W
--^gov	Q
--^goz	Y
+-^got	L
+-^gou	Z
+-^gov	V
+-^goz	[
+-^gps	F
 -^gpt	C
--^gra	R
--^gre	G
--^gri	M
--^gro	P
+-^gra	N
+-^gre	K
+-^gri	Q
+-^gro	Y
 -^gru	[
 -^gta	C
--^gua	F
--^gue	M
--^gui	I
--^gul	N
+-^gua	L
+-^gue	G
+-^gui	J
+-^gum	C
 -^gun	C
 -^gur	C
--^gus	X
+-^gus	K
 -^guy	F
--^guí	X
--^gv8	C
--^gym	T
+-^guí	[
+-^gv8	E
 -^gál	S
--^gén	V
--^gól	T
--^h2o	C
--^hab	S
--^hac	U
--^had	Z
--^hag	Y
+-^gén	X
+-^gól	S
+-^h2o	D
+-^hab	N
+-^hac	I
+-^had	[
+-^hag	W
 -^hah	C
--^hai	N
+-^hai	I
 -^hal	C
--^ham	I
+-^ham	G
 -^han	T
 -^hap	[
--^har	U
--^has	M
+-^har	V
+-^has	K
 -^hat	[
 -^hau	[
--^hav	W
--^hay	I
+-^hav	S
+-^hay	G
 -^haz	C
--^hdm	H
--^hea	[
+-^hba	C
+-^hdm	C
+-^hea	Y
 -^heb	[
--^hec	H
--^hed	J
+-^hec	K
+-^hed	C
+-^hee	K
 -^hei	C
--^hel	P
--^hem	J
+-^hel	T
+-^hem	S
 -^hen	C
 -^her	[
--^hes	S
+-^hes	Y
+-^heu	C
 -^hex	C
 -^hey	C
 -^hez	[
 -^hgf	C
--^hgv	D
--^hib	D
--^hic	G
--^hid	Y
--^hie	F
--^hig	J
+-^hgv	H
+-^hib	H
+-^hic	S
+-^hid	[
+-^hie	C
+-^hig	I
 -^hij	[
--^hik	M
--^hil	C
+-^hik	L
+-^hil	E
 -^him	[
 -^hin	C
--^hip	Q
--^hir	R
+-^hip	M
+-^hir	C
 -^his	[
--^hit	X
--^hiv	Z
--^hiz	Y
+-^hit	R
+-^hiv	Q
+-^hiy	C
+-^hiz	Z
 -^hjk	C
--^hmr	C
--^hoa	X
+-^hmm	C
+-^hmr	D
+-^hoa	G
 -^hob	C
 -^hoc	C
--^hog	G
+-^hog	J
 -^hoj	C
 -^hol	G
--^hom	U
+-^hom	S
 -^hon	[
--^hoo	C
--^hop	[
--^hor	G
--^hos	H
+-^hoo	E
+-^hop	X
+-^hor	K
+-^hos	M
 -^hot	C
--^hou	R
+-^hou	N
 -^how	C
--^hoy	F
--^htm	C
+-^hoy	H
+-^hoz	C
+-^htm	F
 -^htt	C
--^hua	C
+-^hua	E
 -^hud	C
 -^hue	C
 -^hug	[
--^hui	R
+-^hui	U
 -^hul	C
--^hum	H
--^hun	S
+-^hum	N
 -^hur	[
 -^hus	[
--^huy	U
--^hué	Q
+-^huy	V
+-^hué	R
 -^hyd	C
--^hym	[
 -^hyp	[
 -^hys	[
--^hyu	F
--^háb	Y
--^hág	V
+-^hyu	J
+-^háb	[
+-^hág	Y
 -^i'd	C
 -^i'm	[
 -^i'v	[
--^i++	E
+-^i++	F
 -^i.e	F
--^iam	E
+-^iam	C
 -^ibu	C
--^ibz	V
+-^ibz	X
 -^ice	C
--^ich	X
+-^ich	Y
 -^ici	H
 -^ico	[
--^icu	Q
+-^icu	T
 -^ida	E
--^ide	F
+-^idd	C
+-^ide	D
 -^idi	C
+-^idk	C
 -^idl	[
 -^ido	[
--^idr	H
--^iel	F
+-^idr	C
+-^iel	H
 -^igl	[
 -^ign	H
--^igu	Q
+-^igu	D
+-^iii	D
 -^ike	C
--^ill	V
--^ima	F
--^imd	H
+-^ill	[
+-^ima	M
+-^imb	C
+-^imd	G
 -^ime	C
 -^imm	[
 -^imp	P
 -^imá	X
 -^in-	S
--^inc	G
+-^in?	C
+-^inc	J
 -^ind	C
 -^ine	K
 -^inf	[
 -^ing	C
 -^inh	[
--^ini	N
--^inj	W
+-^ini	P
+-^inj	[
+-^ink	M
 -^inm	[
--^inn	Z
--^ino	T
+-^inn	V
+-^ino	W
+-^inp	C
 -^ins	K
--^int	W
--^inu	U
--^inv	T
--^inú	R
+-^int	V
+-^inu	W
+-^inv	F
+-^inú	S
 -^ion	C
--^ipa	D
+-^ipa	C
 -^iph	C
--^ira	K
--^ire	G
+-^ira	M
+-^ire	I
 -^iri	C
--^iro	G
--^irq	C
--^irr	L
+-^iro	C
+-^irq	D
+-^irr	Q
 -^irs	E
--^isa	W
--^ish	S
+-^is?	C
+-^ish	U
 -^isl	C
--^ism	U
--^isn	L
+-^ism	V
+-^isn	I
 -^iso	C
 -^isr	[
--^iss	U
--^it'	X
+-^iss	X
+-^it'	[
 -^ita	C
 -^ite	C
 -^iti	C
 -^its	[
--^itv	E
+-^itu	C
+-^itv	D
 -^iuy	C
 -^iva	C
--^ive	R
--^ivf	Y
+-^ive	V
+-^ivf	X
 -^ivy	E
--^jab	J
--^jac	L
+-^jab	Q
+-^jac	N
 -^jae	V
--^jag	C
--^jai	J
+-^jag	E
+-^jai	M
 -^jaj	C
 -^jak	C
--^jam	K
+-^jam	G
 -^jan	[
 -^jap	C
 -^jar	[
 -^jas	[
--^jav	M
+-^jav	P
 -^jaw	Q
 -^jay	C
 -^jaz	C
 -^jea	C
 -^jeb	[
--^jed	U
--^jef	J
+-^jed	Y
+-^jef	M
 -^jeh	[
+-^jel	C
 -^jen	C
--^jep	V
+-^jep	X
 -^jer	[
 -^jes	[
--^jet	J
 -^jew	[
 -^jez	[
 -^jfk	C
--^jib	C
--^jim	D
--^jin	Y
--^jir	Q
+-^jhg	D
+-^jib	D
+-^jij	C
+-^jim	E
+-^jin	[
+-^jir	R
 -^jjj	C
--^jkh	E
--^joa	X
--^job	Q
--^joe	C
--^joh	K
+-^jkh	F
+-^jkl	C
+-^joa	Y
+-^job	R
+-^joe	E
+-^joh	H
 -^joi	[
 -^jok	C
 -^jol	C
 -^jon	H
--^joo	E
+-^joo	G
 -^jop	[
--^jor	Q
--^jos	U
+-^jor	V
+-^jos	X
 -^jot	[
 -^jou	[
--^jov	X
--^joy	S
+-^jov	W
+-^joy	[
 -^jsd	C
 -^jso	C
--^jua	Y
+-^jua	S
 -^jub	[
--^jud	[
--^jue	P
+-^jud	Z
 -^jug	C
--^jui	Y
+-^jui	V
 -^jul	C
 -^jum	C
--^jun	[
--^jur	T
--^jus	[
--^juv	S
--^juz	W
--^jóv	Y
--^kah	H
+-^jun	T
+-^jur	S
+-^jus	R
+-^juv	T
+-^juz	Y
+-^jóv	[
+-^kah	C
 -^kal	C
--^kam	C
+-^kam	E
+-^kan	C
 -^kar	C
 -^kat	C
 -^kay	C
--^kea	F
+-^kea	G
+-^keb	D
 -^kee	Q
+-^kei	E
 -^kel	C
 -^kem	C
--^ken	C
+-^ken	J
 -^kep	[
 -^ker	I
--^ket	L
 -^kev	C
 -^key	C
 -^kha	C
--^kic	C
+-^kic	E
 -^kid	[
+-^kie	C
 -^kil	Z
--^kim	G
+-^kim	L
 -^kin	W
 -^kis	G
 -^kit	C
--^kjd	C
--^kmn	F
--^kne	P
+-^kiw	C
+-^kjd	D
+-^kkk	C
+-^kla	F
+-^kle	C
+-^kmn	G
+-^kne	G
 -^kni	C
 -^kno	M
+-^knu	E
 -^kon	C
--^kor	C
--^kpo	I
+-^kor	D
+-^kos	H
+-^kpi	C
+-^kpo	H
 -^kra	C
--^kre	C
+-^kre	F
 -^kri	C
--^kro	E
--^ks2	C
+-^kro	H
+-^ks2	G
+-^ksj	E
+-^kub	F
 -^kur	C
--^kwh	D
+-^kwh	H
 -^kyl	E
--^lab	P
+-^lab	I
 -^lac	C
--^lad	[
+-^lad	Y
 -^lag	C
 -^lai	[
--^lak	F
--^lam	I
+-^lak	C
+-^lam	P
+-^lan	L
 -^lao	[
--^lap	E
--^las	W
--^lat	Q
--^lau	S
+-^lap	C
+-^lar	R
+-^las	T
+-^lat	H
+-^lau	C
 -^lav	C
 -^law	C
--^lay	N
+-^lay	F
 -^laz	U
 -^lbw	C
--^lea	G
--^leb	G
+-^ldl	C
+-^lea	C
+-^leb	J
 -^lec	[
--^led	U
+-^led	X
 -^lee	C
--^lef	S
--^leg	E
+-^lef	T
+-^leg	C
 -^lei	C
 -^lej	[
 -^lem	X
+-^len	K
 -^leo	C
 -^lep	[
--^les	P
--^let	F
--^lev	C
+-^les	R
+-^let	G
+-^lev	F
 -^lew	C
 -^lex	J
+-^ley	X
 -^leó	[
--^lia	Y
--^lib	M
--^lic	I
--^lid	K
--^lie	V
--^lif	Y
+-^lia	[
+-^lic	C
+-^lie	Z
+-^lif	X
 -^lig	J
--^lik	W
+-^lik	[
 -^lil	C
 -^lim	C
 -^lin	C
--^lio	P
--^lip	R
+-^lio	S
+-^lip	Q
 -^liq	C
--^lir	[
+-^lir	G
 -^lis	C
--^lit	U
--^liv	[
+-^lit	S
+-^liv	W
 -^lkj	C
--^lla	M
--^llc	I
--^lle	S
--^llo	J
--^llu	U
+-^lla	L
+-^llc	D
+-^lle	Q
+-^llo	H
+-^llu	W
 -^lma	C
--^loa	M
--^lob	X
+-^loa	F
+-^lob	C
 -^loc	C
--^lod	T
+-^lod	W
+-^lof	K
 -^log	C
--^loi	J
+-^loi	U
 -^lol	C
--^lon	H
--^loo	L
+-^lon	I
+-^loo	C
 -^lop	C
 -^lor	[
--^los	W
+-^los	V
 -^lot	R
 -^lou	C
 -^lov	[
--^low	Z
+-^low	U
 -^loy	[
 -^lsk	C
 -^lub	C
--^luc	[
+-^luc	S
+-^lue	C
 -^luf	C
 -^lug	G
--^luj	Z
--^luk	S
--^lul	H
--^lun	H
--^lus	Y
--^lut	E
+-^luj	[
+-^luk	P
+-^lul	J
+-^lun	C
+-^lus	T
+-^lut	C
 -^lux	[
--^luz	V
+-^luz	P
 -^lyd	[
 -^lye	G
 -^lyi	[
 -^lyl	C
+-^lyn	C
 -^lyr	C
 -^lys	[
--^lág	R
--^lám	T
--^láz	U
--^líb	X
--^líd	X
+-^lág	S
+-^lám	V
+-^láz	T
+-^líb	Y
+-^líd	[
 -^lím	[
--^m&s	C
--^m/s	D
+-^m&s	F
+-^m/s	E
 -^m25	C
 -^mac	C
--^mad	N
--^mae	X
--^mag	Y
--^mah	E
+-^mad	R
+-^mae	Z
+-^mah	F
 -^mai	[
--^maj	[
--^mak	P
--^mal	R
--^mam	H
--^man	Y
+-^maj	P
+-^mak	K
+-^mal	N
+-^mam	R
+-^man	U
 -^map	C
 -^maq	C
--^mar	U
+-^mar	R
 -^mas	C
 -^mat	P
 -^max	C
--^may	I
--^mba	I
+-^may	C
+-^mañ	N
+-^mba	K
 -^mca	C
 -^mcc	C
--^mcd	C
--^mcm	C
--^mcr	C
+-^mcd	D
+-^mcm	D
+-^mcr	G
 -^mcv	C
--^me,	X
+-^me,	[
+-^me<	E
 -^me?	[
--^mea	Y
--^mec	H
--^med	N
--^mee	[
--^meg	Q
+-^mea	[
+-^mec	C
+-^med	U
+-^mee	R
+-^meg	H
 -^meh	C
--^mej	M
--^mel	I
--^mem	H
--^men	Q
--^mep	U
--^mer	P
--^mes	L
+-^mej	P
+-^mel	F
+-^mem	G
+-^men	T
+-^mep	V
+-^mer	S
+-^mes	J
 -^met	C
 -^mex	C
 -^mey	C
--^mez	X
+-^mez	Y
+-^mg/	C
 -^mia	C
 -^mic	C
--^mid	V
+-^mid	Z
 -^mie	[
 -^mig	[
--^mil	G
--^min	N
--^miq	R
--^mir	[
+-^mik	C
+-^mil	H
+-^min	J
+-^mio	C
+-^miq	T
+-^mir	W
 -^mis	[
--^mit	K
+-^mit	C
 -^mix	C
--^miz	U
--^mk7	H
--^mla	C
+-^miz	W
+-^mk7	K
+-^mla	F
 -^mmm	C
--^mne	C
+-^mnb	C
+-^mne	F
 -^moa	[
--^mob	S
--^moc	R
--^mod	H
--^moh	F
--^moi	Y
--^mol	P
--^mom	X
--^mon	I
+-^mob	U
+-^moc	V
+-^mod	E
+-^mog	C
+-^moh	C
+-^mol	N
+-^mom	[
+-^mon	H
 -^moo	C
--^mor	U
--^mos	Z
+-^mor	P
+-^mos	Y
 -^mot	C
--^mou	U
+-^mou	Z
 -^mov	C
--^mow	G
--^moz	C
+-^mow	P
+-^moz	F
 -^mp3	C
 -^mp4	D
 -^mpg	C
@@ -1684,463 +1933,489 @@ export const packed = `0.12 2.266
 -^mrb	C
 -^mri	S
 -^msg	C
--^muc	N
--^mue	Y
--^mug	N
--^muj	Q
--^mul	[
+-^mud	T
+-^mue	[
+-^muf	C
+-^muj	T
+-^mul	X
 -^mum	C
--^mun	G
+-^mun	L
 -^mup	C
--^mur	W
+-^mur	U
 -^mus	I
--^mut	R
--^muy	R
--^mym	C
+-^mut	C
+-^muy	X
+-^myc	C
+-^mym	D
 -^myr	[
--^mys	[
+-^mys	V
 -^már	[
 -^más	[
 -^méd	[
--^mí?	R
+-^mí?	S
 -^mía	Z
 -^mío	[
 -^mús	[
--^naa	Y
+-^naa	C
 -^nab	[
--^nac	C
--^nad	[
--^nag	S
--^nah	N
--^nai	I
--^nak	D
--^nam	I
+-^nac	D
+-^nad	R
+-^nag	T
+-^nah	C
+-^nai	M
+-^nak	F
+-^nam	K
 -^nan	C
 -^nao	[
--^nap	C
--^nar	N
+-^nap	G
+-^nar	Q
 -^nas	C
--^nat	F
+-^nat	G
 -^nau	C
 -^nav	C
 -^naz	[
+-^nba	C
 -^nda	C
 -^nea	C
 -^neb	[
 -^nec	[
--^nee	M
--^neg	W
+-^nee	L
+-^neg	U
 -^neh	[
 -^nei	[
--^nem	J
+-^nem	L
+-^neo	C
 -^nep	[
 -^ner	[
--^nes	W
+-^nes	K
 -^net	C
--^nev	Y
--^nex	H
+-^nev	S
+-^new	P
+-^nex	K
 -^nfl	C
--^nhs	F
--^nic	Y
--^nie	X
+-^nhs	G
+-^nic	Z
+-^nie	E
 -^nig	[
--^nik	G
--^nim	W
--^nin	Q
--^nis	R
+-^nik	H
+-^nim	Y
+-^nin	Z
+-^nis	V
 -^nix	C
 -^niñ	[
 -^noa	Z
--^nob	V
+-^nob	Y
 -^noc	[
--^nod	I
--^noe	S
--^noi	Q
--^nom	I
--^non	D
+-^nod	N
+-^noe	T
+-^noi	K
+-^nom	F
+-^non	C
 -^nor	C
--^nos	[
--^not	P
+-^nos	P
+-^not	Q
 -^nou	C
 -^nov	Z
 -^now	C
--^noé	X
+-^noé	Z
 -^npm	C
--^nub	[
+-^nth	C
+-^nub	P
 -^nuc	[
--^nud	F
--^nue	[
+-^nud	E
+-^nue	Y
 -^nul	C
 -^num	C
--^nun	[
--^nur	L
--^nut	G
+-^nun	L
+-^nut	E
+-^nvi	C
 -^nvn	C
--^nwb	F
--^nym	X
--^nín	S
+-^nwb	E
+-^nym	Y
+-^nín	T
 -^núm	[
--^oak	[
+-^oak	N
 -^oat	C
 -^oba	C
 -^obe	[
 -^obi	Q
--^obj	Q
--^obl	W
--^obr	[
+-^obj	T
+-^obl	Z
+-^obr	Z
 -^obs	[
--^occ	[
--^oce	G
--^och	Z
+-^oca	C
+-^occ	J
+-^oce	C
+-^och	[
 -^oct	C
 -^ocu	P
 -^odd	C
--^ode	F
+-^ode	I
 -^odi	[
--^ody	C
+-^ody	F
 -^ofe	C
--^off	M
+-^off	L
 -^ofi	[
 -^ofr	[
 -^ofs	C
 -^oft	C
--^ogr	E
+-^ogr	I
 -^ohi	C
 -^ohm	C
 -^oho	[
 -^oij	C
 -^oil	C
--^ojo	Q
+-^oiu	C
+-^ojo	V
 -^oka	[
 -^okl	C
--^old	Q
--^olv	V
+-^old	U
+-^oli	Q
+-^olv	W
 -^oly	C
+-^ome	T
 -^omg	C
--^omn	W
--^omr	S
--^ona	W
+-^omn	X
+-^omr	U
+-^ona	[
 -^onc	[
--^one	[
+-^one	X
 -^oni	C
+-^onl	Q
+-^ont	L
 -^ooh	C
--^ope	E
+-^opa	I
+-^ope	G
 -^oph	[
--^opi	R
+-^opi	S
 -^opo	W
--^opp	N
+-^opp	P
 -^opr	C
--^ora	Z
+-^opt	J
+-^ora	[
 -^orc	C
 -^ord	C
--^ore	C
--^org	[
--^ori	N
--^orl	I
--^oro	N
--^orp	X
+-^ore	J
+-^org	M
+-^ori	L
+-^orl	C
+-^oro	M
+-^orp	Y
 -^orq	C
--^ort	[
--^oré	Q
+-^ort	P
+-^oré	S
+-^osb	C
 -^osc	C
 -^ose	W
 -^osl	C
 -^osm	C
--^oso	Q
+-^oso	P
+-^osr	C
 -^oth	[
+-^oti	C
 -^oto	[
 -^otr	[
--^ott	D
+-^ott	F
 -^oug	C
--^oui	X
+-^oui	Q
 -^oun	C
 -^our	[
+-^out	Q
 -^ove	U
--^owe	W
+-^owe	Y
 -^owl	C
--^own	Y
--^oxb	C
+-^own	V
+-^oxb	E
 -^oxf	C
--^oxi	F
+-^oxi	G
 -^oxy	C
--^oye	S
--^oys	C
--^oyó	P
+-^oye	T
+-^oys	E
+-^oyó	Q
 -^oze	C
--^oíd	X
--^oír	X
+-^ozy	C
+-^ozz	C
+-^oíd	Z
+-^oír	[
 -^p45	C
 -^pab	[
 -^pac	[
--^pad	R
--^pae	C
--^pag	M
--^pai	K
+-^pad	L
+-^pae	G
+-^pag	L
+-^pai	M
 -^paj	[
--^pal	U
--^pan	S
--^pap	P
+-^pal	N
+-^pan	J
+-^pap	L
 -^paq	C
--^par	I
--^pas	T
--^pat	F
--^pau	Q
--^pav	H
--^pay	H
--^paz	[
--^paí	V
+-^par	G
+-^pas	R
+-^pat	J
+-^pau	R
+-^pav	G
+-^pay	D
+-^paz	Q
+-^paí	[
 -^pdf	C
--^pea	N
+-^pea	F
 -^pec	[
--^ped	Y
+-^ped	J
 -^pee	C
--^peg	S
 -^pel	Q
--^pen	V
+-^pen	P
 -^peo	[
 -^pep	C
--^peq	S
--^per	I
--^pes	Q
--^pet	X
+-^peq	V
+-^per	N
+-^pes	W
+-^pet	Z
 -^pez	[
--^peñ	S
--^pg_	C
--^pha	T
--^phi	P
+-^peñ	V
+-^pg_	D
+-^pha	W
+-^phi	R
 -^pho	C
 -^php	C
 -^phr	C
--^phy	T
+-^phy	I
 -^pia	C
 -^pic	C
--^pid	Z
--^pie	R
--^pig	C
--^pil	[
+-^pid	D
+-^pie	Q
+-^pig	K
+-^pil	U
 -^pin	C
--^pip	D
--^pir	J
--^pis	L
+-^pip	C
+-^pir	H
+-^pis	I
 -^pit	C
--^piv	C
--^pix	F
+-^piv	E
+-^pix	E
 -^piz	C
--^pla	D
--^ple	S
--^plo	K
+-^pla	C
+-^ple	T
+-^plo	L
 -^pls	C
 -^plu	C
+-^pob	T
 -^poc	[
 -^pod	C
 -^poe	C
 -^poi	C
 -^pok	C
--^pol	L
--^pon	T
--^poo	V
+-^pol	J
+-^pon	N
+-^poo	R
 -^pop	C
--^por	L
--^pos	F
--^pot	K
--^pou	T
+-^por	G
+-^pos	C
+-^pot	J
+-^pou	W
 -^pov	[
 -^pow	C
--^poz	S
+-^poz	R
+-^ppp	C
 -^pra	[
--^pre	R
--^pri	J
--^pro	[
--^pru	F
--^pré	W
--^prí	V
--^pró	X
+-^pre	P
+-^pri	C
+-^pro	X
+-^pru	C
+-^pré	X
+-^prí	Z
+-^pró	[
 -^ps3	C
 -^ps4	C
 -^ps5	C
 -^psa	[
--^psi	X
+-^psi	Z
 -^pso	C
 -^psy	[
--^pts	Z
--^pub	L
--^pud	J
+-^pts	Y
+-^pub	H
+-^pud	Q
 -^pue	N
--^puf	H
+-^puf	C
 -^pug	C
--^puj	E
+-^puj	G
 -^pul	C
--^pum	G
+-^pum	C
 -^pun	C
--^pup	D
--^pur	[
--^pus	V
--^put	X
+-^pup	C
+-^pur	Z
+-^pus	P
+-^put	C
 -^pyt	C
 -^pán	S
--^pér	Q
--^pés	U
+-^pér	R
+-^pés	X
 -^púb	S
 -^qaz	C
 -^qib	C
--^qua	E
--^que	F
--^qui	H
--^quo	E
+-^qua	K
+-^que	C
+-^qui	G
+-^quo	C
 -^qué	[
 -^qwe	C
--^r16	C
--^r50	F
--^rab	K
--^rac	Q
+-^r's	C
+-^r16	D
+-^r50	H
+-^rac	X
 -^rad	C
--^rag	M
--^rah	T
--^rai	V
+-^rag	W
+-^rah	U
+-^rai	N
 -^rak	C
 -^ral	C
--^ram	C
+-^ram	I
 -^ran	C
--^rap	J
--^raq	X
--^rar	U
+-^raq	W
+-^rar	P
 -^ras	C
 -^rat	C
 -^rav	E
--^raw	C
+-^raw	D
 -^ray	C
--^raz	J
--^raí	Q
+-^raz	E
+-^raí	R
 -^rdr	C
--^rea	R
--^reb	I
--^rec	K
--^red	E
--^ree	P
--^ref	H
--^reg	L
--^reh	Z
+-^rea	N
+-^reb	J
+-^rec	F
+-^red	C
+-^ree	C
+-^ref	Q
+-^reg	P
+-^reh	[
 -^rei	[
 -^rej	[
 -^rel	[
--^rem	C
--^ren	J
--^rep	H
--^req	C
+-^rem	E
+-^ren	K
+-^rep	C
+-^req	F
 -^rer	C
--^res	M
--^ret	N
--^reu	Y
--^rev	N
--^rew	F
+-^res	Q
+-^ret	L
+-^reu	E
+-^rev	F
+-^rew	L
 -^rex	C
 -^rey	X
--^rez	L
+-^rez	Q
 -^rfc	C
 -^rgb	C
--^rha	J
+-^rha	K
 -^rhe	[
 -^rhy	C
--^rib	G
--^ric	G
--^rid	M
+-^rib	H
+-^ric	H
+-^rie	C
 -^rif	C
 -^rig	[
--^rim	C
+-^rim	E
 -^rin	C
 -^rio	F
--^riq	R
--^ris	H
+-^rip	C
+-^riq	T
+-^ris	I
 -^rit	[
--^riv	Z
--^riz	S
+-^riv	[
+-^riz	T
 -^roa	C
--^rob	P
+-^rob	H
 -^roc	[
--^rod	J
+-^rod	N
 -^rof	C
 -^rog	C
 -^roi	S
--^roj	J
+-^roj	P
 -^rol	C
--^rom	X
+-^rom	T
 -^ron	C
--^roo	[
--^rop	T
+-^roo	V
+-^rop	I
 -^ros	C
 -^rot	C
--^rou	H
+-^rou	C
 -^row	C
 -^roy	C
--^rtp	F
--^rtx	E
--^rua	T
+-^rtp	H
+-^rtx	F
+-^rua	W
 -^rub	C
--^rud	D
--^ruf	X
+-^rud	C
+-^ruf	[
 -^rug	C
--^rui	Z
--^rul	I
--^rum	M
+-^rui	X
+-^rul	H
+-^rum	F
 -^run	C
 -^rus	C
--^rut	L
+-^rut	N
 -^rya	C
--^río	X
--^s23	F
--^s24	F
--^sac	[
+-^ryz	F
+-^río	Y
+-^s23	E
+-^s24	E
+-^sab	T
+-^sac	W
 -^sad	[
--^sae	I
+-^sae	K
 -^saf	W
 -^sag	C
 -^sai	W
--^sal	Q
--^san	U
--^sap	I
--^sar	[
+-^sal	J
+-^sap	K
+-^sar	V
 -^sas	C
--^sat	U
+-^sat	M
 -^sau	S
 -^sav	S
--^say	J
--^saú	W
+-^saw	Y
+-^say	L
+-^saú	Y
 -^sca	[
 -^sce	C
--^sch	J
+-^sch	K
 -^sci	C
 -^sco	C
--^scr	S
+-^scr	R
 -^sdf	C
--^sea	D
+-^sdk	E
+-^sea	E
 -^seb	C
--^sec	L
--^sed	[
--^see	[
--^seg	D
--^sei	V
--^sel	N
--^sem	N
--^sen	K
+-^sec	M
+-^sed	Y
+-^see	U
+-^seg	F
+-^sei	Z
+-^sel	L
+-^sem	F
+-^sen	M
+-^seo	K
 -^sep	[
 -^seq	N
--^ser	V
+-^ser	W
 -^ses	C
 -^set	C
--^sev	Y
+-^sev	U
 -^sew	C
 -^sex	[
--^señ	W
--^she	Y
+-^señ	V
+-^sha	K
+-^she	T
 -^shi	C
--^sho	K
+-^sho	I
+-^shr	K
 -^shu	C
--^shy	T
+-^shy	V
 -^sib	[
 -^sic	[
--^sid	M
+-^sid	Q
 -^sie	[
--^sif	R
+-^sif	Q
 -^sig	I
 -^sih	U
 -^sik	C
@@ -2148,360 +2423,393 @@ export const packed = `0.12 2.266
 -^sim	C
 -^sin	Y
 -^sir	C
--^sis	M
+-^sis	K
 -^sit	C
 -^six	C
 -^siz	C
--^ska	C
+-^ska	F
+-^skd	E
 -^ski	C
--^sko	C
--^sky	C
+-^sko	G
+-^sku	C
+-^sky	E
 -^sla	[
--^sle	S
+-^sle	X
 -^sli	C
 -^slk	C
--^slo	H
+-^slo	D
 -^slu	C
--^sma	G
+-^sma	M
 -^sme	C
--^smi	N
--^smo	[
--^smy	V
+-^smo	M
+-^smy	W
 -^sna	C
 -^sne	C
 -^sno	G
--^soa	C
--^sob	Z
+-^sny	C
+-^soa	G
+-^sob	[
 -^soc	C
 -^sod	C
--^sof	E
+-^sof	C
 -^soh	C
--^soi	Y
--^sol	Q
--^som	Z
--^son	V
+-^soi	[
+-^sol	P
+-^som	X
+-^son	T
 -^soo	[
 -^sop	[
 -^sor	[
--^sos	Y
--^sou	M
--^sow	Z
+-^sos	Z
+-^sou	D
+-^sow	[
 -^soy	[
--^soñ	X
--^spa	G
--^spe	C
+-^soñ	[
+-^spa	F
+-^spe	F
 -^spf	C
--^spi	I
+-^spi	J
 -^spl	C
--^spo	K
--^spr	L
--^spy	S
+-^spo	M
+-^spr	H
+-^spy	T
 -^sql	C
 -^squ	C
 -^src	E
 -^ssh	C
 -^sta	C
--^std	G
--^ste	P
--^sti	V
--^sto	T
--^str	H
--^stu	D
+-^std	I
+-^ste	G
+-^stf	C
+-^sti	U
+-^sto	N
+-^str	G
+-^stu	F
 -^sty	C
--^su5	I
--^sub	L
+-^su5	J
+-^sub	I
 -^suc	Q
 -^sud	C
+-^sue	S
 -^suf	[
--^sug	N
--^sui	[
--^sum	K
--^sun	[
--^sup	H
--^sur	U
--^sus	Q
+-^suj	C
+-^sul	C
+-^sum	E
+-^sun	U
+-^sup	F
+-^sur	[
+-^sus	R
 -^sw1	C
 -^swa	H
--^swe	Z
--^swi	N
--^swo	[
--^syc	Z
+-^swe	X
+-^swi	P
+-^swo	X
+-^syc	[
 -^syd	C
--^sym	R
--^syr	X
+-^syl	C
+-^sym	P
+-^syn	J
+-^syr	Z
 -^sys	C
 -^sze	C
 -^sáb	[
--^sím	W
--^sín	Y
--^sís	S
+-^sím	[
+-^sín	Z
+-^sís	R
 -^tab	C
--^tac	E
--^tad	X
--^tak	T
--^tal	Q
+-^tac	H
+-^tad	Z
+-^tai	C
+-^tak	Q
+-^tal	M
 -^tam	Y
--^tan	V
+-^tan	P
 -^tao	C
 -^tap	C
--^tar	N
+-^tar	I
 -^tas	F
--^tat	M
+-^tat	Q
 -^tau	C
--^tax	R
--^tay	I
--^taz	E
--^tea	N
+-^tav	C
+-^tax	I
+-^tay	C
+-^taz	F
+-^tcu	C
+-^tea	F
 -^tec	C
--^tee	H
--^teh	L
+-^ted	E
+-^tee	I
+-^teh	N
 -^tek	[
--^tel	K
--^tem	N
+-^tel	J
+-^tem	I
 -^ten	X
--^teo	[
--^ter	T
+-^teo	V
+-^ter	X
 -^tes	M
--^tet	L
+-^tet	I
 -^tex	C
--^tha	I
--^the	X
--^thi	L
--^tho	R
--^thr	Z
--^thu	Q
--^thy	W
--^tib	[
+-^teñ	C
+-^tha	M
+-^the	W
+-^thi	J
+-^tho	V
+-^thr	U
+-^thu	V
+-^thy	Y
+-^tib	K
 -^tic	C
 -^tid	C
--^tie	G
--^tig	I
+-^tie	M
+-^tig	C
+-^tij	C
 -^tik	C
 -^til	C
--^tim	F
--^tin	K
+-^tim	I
+-^tin	D
 -^tip	C
--^tir	Q
--^tit	K
+-^tit	H
 -^tmr	N
--^toa	W
+-^toa	E
 -^tob	[
--^toc	[
--^tod	T
--^toe	F
--^tog	X
+-^tod	U
+-^toe	C
+-^tog	V
+-^toi	C
 -^tok	C
 -^tol	C
--^tom	D
--^ton	G
+-^tom	C
+-^ton	C
 -^too	[
 -^top	C
 -^toq	[
--^tor	N
+-^tor	Q
 -^tot	C
 -^tou	C
--^tow	U
--^tox	K
+-^tow	S
+-^tox	J
 -^toy	C
--^tra	H
--^tri	P
--^tro	W
--^tru	X
+-^tra	G
+-^tri	K
+-^tro	L
+-^tru	T
 -^try	S
 -^tsa	C
--^tsh	F
--^tsi	L
+-^tsh	I
+-^tsi	M
 -^tsu	C
--^tub	[
+-^ttt	C
 -^tuc	C
+-^tud	C
+-^tue	E
 -^tui	C
--^tum	[
+-^tul	J
+-^tum	Y
 -^tun	C
--^tur	S
--^tus	J
--^tut	D
+-^tur	H
+-^tus	R
+-^tut	F
 -^tuv	[
--^twe	V
+-^tve	C
+-^twe	K
 -^twi	C
 -^two	T
 -^tye	C
 -^typ	C
--^tyr	W
 -^tyt	C
--^tóx	V
--^tún	S
+-^tóx	X
+-^tún	T
 -^ube	C
--^ubu	F
+-^ubu	H
 -^uca	C
 -^ufc	C
 -^ugh	C
--^ugl	U
+-^ugl	Y
 -^uiu	C
--^ukr	R
+-^ukr	U
 -^uku	C
 -^ult	C
--^umb	L
--^umr	D
--^una	S
--^unb	S
+-^umb	P
+-^umr	G
+-^una	R
+-^unb	U
 -^unc	[
--^und	G
--^une	N
--^unf	[
--^ung	X
--^unh	V
--^uni	C
--^unj	U
+-^und	E
+-^une	R
+-^unf	U
+-^ung	Z
+-^unh	W
+-^uni	F
+-^unj	X
 -^unk	[
--^unm	S
--^uno	R
--^unp	P
--^unr	E
--^uns	L
--^unt	H
--^unw	X
+-^unl	M
+-^unm	U
+-^uno	U
+-^unp	X
+-^unr	L
+-^uns	N
+-^unt	M
+-^unw	Y
 -^up?	[
 -^upd	C
 -^upg	C
 -^uph	S
 -^upo	[
--^ups	C
+-^ups	F
 -^upt	C
 -^upw	C
 -^ura	C
--^urg	T
+-^urg	W
 -^uri	[
--^urn	Z
+-^urn	[
 -^uru	C
 -^urí	P
 -^us?	[
--^usa	S
+-^usa	X
 -^usb	C
+-^usc	D
 -^usd	C
--^use	F
+-^use	C
+-^ush	C
 -^usi	[
--^ust	T
+-^uso	K
+-^ust	V
 -^usu	X
+-^uta	C
 -^utd	C
 -^uti	C
+-^uto	C
 -^uzz	Y
--^vac	[
+-^uña	L
+-^vac	Z
 -^vai	[
--^val	X
--^vam	R
+-^val	T
+-^vam	G
 -^van	C
 -^vap	[
--^var	C
+-^var	J
 -^vas	[
 -^vau	C
--^vec	Z
+-^vay	S
+-^vaz	C
+-^vec	[
 -^ved	C
--^veg	K
--^vei	[
--^vej	S
+-^veg	C
+-^vei	V
+-^vej	W
 -^vel	C
--^ven	P
+-^vem	C
+-^ven	V
 -^veo	[
 -^ver	Q
--^ves	C
--^vez	Y
--^via	Q
+-^ves	H
+-^vet	E
+-^vez	[
+-^via	U
 -^vib	C
--^vic	D
--^vid	D
--^vie	J
+-^vic	F
+-^vid	C
+-^vie	I
+-^vig	E
 -^vii	C
 -^vik	C
--^vil	S
+-^vil	K
 -^vim	C
--^vin	H
--^vio	[
--^vir	W
--^vis	T
+-^vin	P
+-^vio	M
+-^vip	T
+-^vir	[
+-^vis	N
 -^vit	M
--^viu	Z
+-^viu	[
 -^viv	[
--^viñ	W
+-^viñ	X
 -^vlo	G
--^voc	[
--^voi	C
--^vok	I
--^vol	[
+-^voc	V
+-^voi	F
+-^vok	K
+-^vol	T
 -^vom	Z
--^vos	U
--^vot	Q
+-^vos	W
+-^vot	M
 -^vou	C
--^vow	[
--^voy	X
--^voz	Y
--^vsc	D
--^vue	J
+-^voy	N
+-^voz	Z
+-^vpn	C
+-^vsc	E
+-^vue	K
 -^vul	C
--^vír	T
+-^vír	V
 -^wab	C
 -^wag	[
 -^wah	C
--^wai	U
--^wak	K
--^wal	C
+-^wai	S
+-^wak	G
+-^wal	J
 -^wan	[
 -^war	C
 -^was	[
--^wat	F
+-^wat	K
 -^wav	[
--^way	U
--^we'	Q
--^wea	G
--^web	L
--^wed	S
--^wee	N
--^wei	L
+-^wax	G
+-^way	R
+-^we'	U
+-^wea	D
+-^web	K
+-^wed	Q
+-^wee	R
+-^wei	J
 -^wel	U
--^wem	J
--^wen	N
+-^wem	L
+-^wen	S
 -^weo	C
--^wep	T
--^wer	Y
+-^wep	U
+-^wer	X
 -^wes	[
 -^wet	C
--^wha	H
--^whe	G
--^whi	J
--^who	M
--^why	Q
--^wic	J
--^wid	V
--^wif	U
--^wig	Q
+-^wha	F
+-^whe	E
+-^whi	G
+-^who	J
+-^why	K
+-^wib	C
+-^wic	I
+-^wid	U
+-^wif	S
+-^wig	S
 -^wik	C
--^wil	Y
--^win	L
+-^wil	Z
+-^wim	K
+-^wip	P
+-^wir	H
 -^wis	[
--^wit	P
--^wiv	Y
+-^wit	Q
+-^wiv	M
 -^wob	C
 -^woe	[
--^wok	U
--^wol	[
--^wom	S
--^won	I
--^woo	[
+-^wok	Z
+-^wol	P
+-^wom	X
+-^won	F
+-^woo	T
 -^wor	Q
--^wou	Q
--^wra	J
--^wre	X
--^wri	L
+-^wou	V
+-^wow	C
+-^wra	D
+-^wre	[
+-^wri	K
 -^wro	[
 -^wtf	C
 -^wub	C
 -^wud	C
--^wun	H
+-^wun	J
 -^wut	C
--^ww2	E
--^wwi	G
--^www	F
--^wyo	D
--^xbo	G
+-^ww2	I
+-^wwe	C
+-^wwi	L
+-^www	D
+-^wyo	H
+-^xbo	C
 -^xcv	C
 -^xia	C
 -^xpa	C
@@ -2512,495 +2820,544 @@ export const packed = `0.12 2.266
 -^y=4	C
 -^yac	C
 -^yah	Q
+-^yam	C
 -^yan	C
 -^yar	C
 -^yas	C
--^yea	N
+-^yea	K
 -^yee	C
--^yel	M
--^yes	G
--^yet	E
+-^yel	N
+-^yem	C
+-^yep	C
+-^yes	H
+-^yet	D
 -^yie	C
--^yog	M
+-^yin	C
+-^yog	C
 -^yok	[
--^yol	U
+-^yol	Z
 -^yor	C
--^you	N
--^yug	N
+-^you	K
+-^yyy	C
 -^zac	[
--^zad	S
--^zak	F
+-^zad	V
+-^zak	I
 -^zap	C
--^zar	D
--^zea	F
--^zeb	X
+-^zar	C
+-^zaz	C
+-^zea	T
+-^zeb	G
 -^zec	[
--^zed	U
+-^zed	V
 -^zel	C
 -^zen	C
--^zep	G
--^zer	C
+-^zep	N
+-^zer	D
 -^zeu	C
--^zik	W
--^zil	Y
--^zim	V
--^zio	V
+-^zik	X
+-^zil	R
+-^zim	W
+-^zio	[
 -^zip	C
 -^zod	R
 -^zon	C
--^zoo	T
+-^zoo	S
 -^zop	T
--^zor	V
--^zoy	E
--^zuc	F
+-^zor	P
+-^zoy	G
+-^zuc	C
 -^zul	C
 -^zur	U
 -^zxz	C
 -^zzz	C
 -^{{7	C
--^¿ad	U
+-^¿ad	T
 -^¿al	Q
 -^¿ca	[
--^¿co	R
+-^¿co	S
 -^¿cu	X
 -^¿có	[
--^¿de	X
+-^¿de	Z
 -^¿di	[
 -^¿dó	[
 -^¿el	S
--^¿en	U
--^¿er	S
+-^¿en	W
+-^¿er	V
 -^¿es	[
--^¿ex	W
+-^¿ex	Y
 -^¿ha	[
--^¿je	Y
+-^¿je	Z
 -^¿la	X
--^¿le	S
--^¿lo	U
--^¿me	T
--^¿mi	R
--^¿no	V
--^¿pa	T
--^¿po	V
--^¿pu	[
+-^¿le	R
+-^¿lo	Y
+-^¿me	W
+-^¿mi	U
+-^¿no	X
+-^¿pa	U
+-^¿po	Y
+-^¿pu	Z
 -^¿qu	[
--^¿se	X
--^¿si	X
--^¿so	U
+-^¿se	[
+-^¿si	W
+-^¿so	V
 -^¿te	T
 -^¿ti	V
 -^¿to	P
--^¿un	S
--^¿va	T
+-^¿un	T
+-^¿va	W
 -^¿ve	P
--^¿vi	U
+-^¿vi	W
 -^¿vo	X
--^águ	W
+-^águ	Y
 -^áng	[
 -^áni	[
 -^árb	[
--^éfe	R
--^éxi	P
--^éxo	S
--^ído	X
+-^äöü	C
+-^éfe	S
+-^éxi	Q
+-^éxo	T
+-^ído	Y
 -^ñlk	C
--^órg	U
+-^ñññ	C
+-^órg	Z
 -^últ	[
+-^úni	P
+-^тес	C
+-^اخت	C
+-^مرح	C
+-^テスト	C
+-^今天天	C
+-^你好吗	C
+-_(ツ)	C
 -__pr	C
+-_end	E
 -_k@h	I
--_mod	E
+-_mod	F
 -_pro	C
--_sle	C
+-_sle	D
+-_sta	E
+-a,"e	G
 -a.co	J
 -a101	G
--a610	F
--a[i]	E
+-a610	H
+-a:a,	G
+-a[i]	F
 -aa10	G
 -aaaa	C
 -aac'	V
--aac?	T
--aal?	T
+-aac?	U
+-aal?	U
 -aam'	T
--aama	W
--aamá	Q
--aani	S
+-aama	[
+-aamá	S
+-aani	V
+-aard	C
 -aaro	C
 -aaró	[
--aash	S
--ab's	R
+-aash	T
+-ab's	T
 -ab12	H
 -abac	[
 -abad	C
 -abaj	[
--abak	X
--abal	D
+-abak	Z
+-abal	L
 -aban	[
 -abao	[
--abar	U
--abas	Y
--abba	[
--abbe	W
+-abar	X
+-abas	[
+-abaz	C
+-abba	V
+-abbe	M
 -abbi	C
 -abbl	C
+-abc1	D
 -abcd	N
--abdí	Q
--abed	X
+-abdí	R
+-abed	Z
 -abee	[
--abel	T
+-abel	L
 -abeo	[
--aber	L
--abes	U
--abet	J
--abeu	U
--abez	W
--abia	Q
+-abes	V
+-abet	C
+-abeu	X
+-abez	Z
+-abia	R
 -abic	C
 -abid	[
 -abie	[
--abig	W
--abij	R
--abil	H
--abim	T
+-abig	X
+-abij	Q
+-abil	K
+-abim	S
 -abin	C
 -abio	V
--abir	Q
+-abir	R
 -abis	Z
--abit	V
--abla	P
--able	K
+-abit	W
+-abla	N
+-able	I
 -abli	W
--ablo	W
--abne	X
--abod	S
+-ablo	[
+-abne	Z
+-abod	U
+-abog	C
 -abol	C
 -abom	Y
--abon	H
+-abon	J
 -abor	[
 -abot	W
--abou	R
+-abou	S
 -abov	I
--abra	R
--abre	U
--abri	M
+-abra	W
+-abre	X
+-abri	G
 -abro	[
--abrá	U
--absa	Z
--abse	R
--abst	U
--abuc	T
--abue	X
--abun	V
+-abrá	V
+-absa	[
+-abse	T
+-abso	L
+-abst	Y
+-abuc	X
+-abue	Z
+-abul	C
+-abun	W
 -abur	C
 -abus	[
--aby'	Z
--abys	W
--abé?	P
--abía	W
+-aby'	M
+-abyl	R
+-abys	X
+-abé?	Q
+-abía	Y
 -ac's	V
--acab	[
+-acab	Z
 -acac	Q
 -acad	C
 -acam	C
--acan	F
+-acan	C
 -acar	C
--acas	Z
+-acas	[
 -acat	[
--acbe	F
+-acbe	D
 -acbo	C
--acca	X
--acce	J
--acch	W
--acci	N
+-acca	[
+-acce	G
+-acch	X
+-acci	S
 -acco	R
--accu	[
--ace,	S
+-accu	Y
+-ace,	T
 -ace?	[
 -aceb	C
 -aced	[
 -aceh	C
--acei	N
--acel	N
--acem	K
--acen	Y
--acep	X
--acer	W
--aces	U
+-acel	C
+-acen	R
+-acep	[
+-acer	[
+-aces	I
 -acet	C
--acha	M
--ache	K
--achi	K
--acho	F
--acht	F
+-acha	Z
+-ache	S
+-achi	M
+-acho	I
+-acht	E
 -achu	G
 -acia	[
 -acid	[
--acie	W
--acif	X
+-acie	E
+-acif	Y
 -acil	C
--acim	T
--acin	H
--acio	D
+-acim	V
+-acin	I
+-acio	C
 -acis	[
 -acit	C
 -ació	[
 -ack;	R
--ack?	P
+-ack?	C
 -acka	C
--ackc	Q
--acke	F
+-ackc	S
+-acke	E
 -ackg	C
--acki	M
--ackj	I
--ackl	G
--ackp	E
--acks	L
--acku	F
+-acki	K
+-ackj	L
+-ackl	C
+-acko	F
+-ackp	I
+-acks	M
+-acku	E
+-ackw	H
 -acle	[
--acob	T
--acog	V
+-acob	W
+-acog	Y
+-acol	C
 -acom	[
 -acon	[
 -acor	C
--acos	K
--acra	Y
--acre	F
--acri	[
+-acos	Q
+-acou	C
+-acra	[
+-acre	H
+-acri	N
 -acro	C
--acta	Z
--acte	H
--acti	S
+-acry	I
+-acta	L
+-acte	J
+-acti	Z
+-actl	E
 -acto	C
--actr	H
--acts	Y
+-actr	C
+-acts	V
 -actu	C
--acuc	R
--acue	S
--acul	[
--acun	S
--acus	U
--acué	S
--acán	U
--acía	T
--acío	W
--ad's	R
--ad=a	I
--ada?	R
+-acua	C
+-acuc	T
+-acue	N
+-acul	W
+-acun	L
+-acus	W
+-acué	W
+-acán	V
+-acía	U
+-acío	X
+-ad's	S
+-ad=a	J
+-ada?	U
 -adab	[
 -adad	[
--adag	C
--adal	I
--adam	L
+-adag	D
+-adal	J
 -adan	C
--adap	D
--adar	C
--adas	T
+-adap	G
+-adar	D
+-adas	K
 -adbl	H
--adda	C
+-adda	H
 -adde	[
 -addi	[
--addl	I
+-addl	P
 -addr	C
 -addu	Y
+-addy	C
 -adec	Y
--aded	G
+-aded	E
 -adel	C
 -adem	C
--aden	C
--adeo	X
--ader	R
--ades	J
+-aden	D
+-adeo	Z
+-ades	V
 -adeu	C
 -adha	C
 -adhd	X
--adia	L
+-adia	C
 -adic	[
--adie	V
+-adie	[
 -adin	M
 -adio	C
 -adis	C
 -adit	[
--adiu	C
--adiv	C
--adiz	C
--adli	J
--adlo	N
--adly	[
+-adiu	E
+-adiv	E
+-adiz	E
+-adje	C
+-adle	E
+-adli	N
+-adlo	R
+-adly	M
 -adme	C
 -admi	C
--adne	J
--ado?	X
--adok	S
--adol	D
--adon	I
+-adne	Q
+-ado?	[
+-adok	V
+-adol	I
+-adon	C
 -adop	[
 -ador	C
--ados	G
+-ados	H
 -adou	C
 -adow	C
--adra	J
+-adox	H
+-adph	E
 -adre	[
 -adri	C
--adro	I
+-adro	C
 -adry	C
--adró	W
+-adró	[
 -adsh	C
--adst	C
--adth	Y
+-adst	F
+-adth	[
 -adua	[
 -aduc	C
 -adul	Q
--adur	J
--adva	R
--adve	L
+-adur	F
+-adva	S
+-adve	E
 -advi	[
--advo	V
--adwa	D
--adán	Z
--adón	U
--ae30	I
+-advo	[
+-adwa	F
+-adán	[
+-adón	T
+-ae30	K
 -ael'	Q
--ael,	U
--ael;	Y
--ael?	X
--aeli	Q
--aell	C
+-ael,	V
+-ael;	X
+-ael?	[
+-aeli	S
+-aell	G
+-aels	C
 -aero	C
--aesa	[
--aest	X
+-aesa	R
+-aest	Z
 -aeus	[
--afan	U
--afar	S
+-afan	X
+-afar	U
 -afed	C
--afet	Z
--affa	Y
--affe	P
--affi	P
--affl	R
+-afel	J
+-afes	C
+-afet	[
+-affa	[
+-affe	C
+-affi	J
+-affl	S
 -affo	[
--affr	D
+-affr	C
+-afia	H
 -afin	S
--afor	G
+-afor	D
 -afra	[
--afri	K
--afte	R
--aftk	F
+-afri	G
+-afte	T
+-aftk	G
 -afts	[
--afía	T
--agag	W
--agai	Y
+-afía	U
+-agag	Y
+-agai	[
 -agal	E
--agan	N
--agap	W
+-agan	V
+-agap	X
 -agar	[
--agas	N
--agda	Z
--age,	K
+-agas	U
+-agat	C
+-agav	L
+-agda	[
+-age,	L
 -age?	V
--aged	[
--agei	R
+-aged	U
+-agei	S
 -agel	C
 -agem	[
 -agen	C
--ageo	S
--ager	[
+-ageo	T
+-ager	T
 -ages	[
--agga	R
--agge	[
+-agga	S
+-agge	Z
 -aggi	[
--aggl	V
--agia	V
--agic	[
--agin	[
--agio	I
+-aggl	W
+-aghr	F
+-agia	X
+-agic	W
+-agin	K
+-agio	N
 -agis	C
 -agit	C
--agle	R
+-agle	Q
 -agna	C
--agne	Z
--agni	W
+-agne	R
+-agni	[
 -agno	[
 -agnó	X
--ago?	P
+-ago?	Q
 -agog	[
--agon	F
--agor	N
--agos	G
--agot	Y
--agoz	E
--agra	G
+-agon	J
+-agor	L
+-agos	M
+-agot	Z
+-agoz	C
+-agra	H
+-agre	V
 -agri	W
--agro	[
--agua	H
--ague	U
+-agro	S
+-agua	M
+-agud	C
+-ague	S
 -agui	C
 -agun	C
--agur	X
--agus	Y
--agái	T
--agón	V
+-agur	Y
+-agus	W
+-agvs	I
+-agái	[
+-agón	W
 -ah's	[
 -ah_k	I
 -ahab	[
--aham	X
--ahan	H
--ahas	T
--ahaz	Z
--ahea	U
+-ahah	C
+-aham	Z
+-ahan	J
+-ahas	X
+-ahaz	[
+-ahea	L
+-ahei	C
 -ahel	Q
--ahij	R
+-ahij	T
 -ahil	C
 -ahim	P
--ahit	W
+-ahit	X
 -ahjo	C
 -ahlb	C
 -ahli	C
--ahod	I
--ahol	Z
+-ahne	C
+-ahod	K
+-ahol	F
 -ahom	C
 -ahoo	D
+-ahor	I
 -ahre	G
 -ahto	C
--ahtz	J
--ahum	L
--ahwe	U
--ahúm	R
+-ahtz	K
+-ahum	S
+-ahwe	V
+-ahúm	S
 -ai's	T
--aiah	W
--aiap	R
--aici	W
--aid,	P
--aid?	T
--aida	P
+-aiah	Y
+-aiap	T
+-aica	C
+-aici	Z
+-aid,	Q
+-aid?	V
+-aida	R
 -aide	C
 -aids	[
--aigh	X
--aigs	C
+-aigh	Z
+-aigs	G
 -aiku	C
 -ail.	C
--aila	C
--ailb	G
--ailc	C
--aile	[
--aili	X
+-aila	E
+-ailb	H
+-ailc	D
+-aile	G
+-aili	Z
 -aill	C
--ailo	X
--ails	S
--ailu	Z
--aily	I
+-ailo	[
+-ails	C
+-ailu	[
+-ailw	G
+-aily	J
 -aimi	C
 -aims	C
--ain'	H
--ain(	E
--ain?	V
+-ain'	J
+-ain(	H
+-ain?	Y
 -ainb	[
 -aind	C
 -aine	R
--ainf	T
--aini	T
+-ainf	C
+-aini	L
+-ainl	G
 -ains	[
--aint	F
+-aint	E
 -ainw	C
--airb	C
+-airb	D
 -airc	C
 -aird	C
 -aire	C
@@ -3009,291 +3366,305 @@ export const packed = `0.12 2.266
 -airp	C
 -airs	[
 -airu	R
--airw	E
--airy	C
--aise	T
+-airw	G
+-airy	E
+-aise	N
 -aisi	[
 -aith	[
--aiti	T
--aito	I
+-aiti	Z
+-aito	R
 -aits	C
 -aius	[
+-aive	H
 -ajad	U
--ajar	J
--ajas	X
--ajed	C
--ajen	W
+-ajaj	C
+-ajar	L
+-ajas	R
+-ajed	E
+-ajen	Y
 -ajer	P
--ajes	H
+-ajes	C
 -ajo?	P
 -ajol	C
--ajor	[
+-ajor	P
 -ajsj	C
+-akar	C
 -akat	C
--ake,	V
+-ake,	Y
+-ake?	I
 -akea	C
--aked	W
--aken	[
+-aked	[
+-akeh	S
+-aken	P
 -aker	C
--akes	Q
--akeu	R
--akfa	J
--akho	C
+-akeu	H
+-akfa	N
+-akho	E
 -akim	V
--akin	I
--akir	E
--akku	X
--akne	S
+-akin	Q
+-akir	D
+-akku	Z
+-akne	T
 -akow	C
--akra	U
+-akra	N
 -aksh	C
 -akth	[
 -akup	Y
--al's	S
+-al's	X
 -al.c	E
 -alaa	[
--alab	Y
--alac	Q
--alad	J
--alag	G
+-alab	R
+-alac	S
+-alad	C
+-alag	H
 -alai	C
 -alaj	C
--alak	W
+-alak	Z
 -alal	C
 -alam	C
 -alan	C
--alaq	Q
+-alaq	P
 -alar	C
 -alas	[
--alat	Z
--alax	P
--alay	I
+-alat	S
+-alax	R
+-alay	J
+-alba	C
 -albu	C
--alca	Q
--alci	K
--alco	N
+-alca	M
+-alch	D
+-alci	M
+-alco	P
 -alcu	C
--alda	V
+-alda	Y
 -alde	[
--aldi	M
+-aldi	V
 -aldo	C
 -alds	C
 -aldu	E
--aleb	W
--alec	W
+-aleb	Z
+-alec	Y
 -aled	[
--aleg	K
--alej	Z
+-aleg	M
+-alej	[
 -alek	Z
--alel	X
--alem	Q
+-alel	[
+-alem	U
 -alen	C
--aler	Q
--ales	Z
--alex	E
--alez	Z
+-aler	M
+-ales	V
+-alex	C
+-alez	[
 -alf-	[
--alfa	T
--alft	D
--alfw	G
--alge	E
+-alfa	V
+-alft	E
+-alfw	J
+-alge	I
 -algi	[
--algo	I
+-algo	K
 -algr	D
 -algu	[
 -alha	E
--alho	G
+-alho	H
 -alia	C
 -alid	C
--alie	F
--alif	E
--alig	J
+-alie	E
+-alif	C
+-alig	L
 -alil	[
--alim	[
--alin	V
+-alim	K
+-alin	[
 -alip	[
 -alir	[
--alis	P
--alit	[
+-alis	S
+-alit	W
 -aliv	[
 -alió	[
--alke	C
+-alke	H
 -alki	U
 -alkl	C
--alks	Y
+-alks	Z
 -alkt	C
--all,	U
--alla	L
--alle	E
--alli	[
--allo	K
+-alky	D
+-all,	N
+-alle	G
+-alli	Z
+-allo	G
 -allp	C
--alls	[
+-alls	L
 -ally	S
--allé	W
--allí	P
--alma	[
--alme	Q
--almi	S
--almo	Y
+-allé	[
+-allí	Q
+-alma	Z
+-alme	C
+-almi	R
+-almo	[
 -alms	[
 -almu	[
--aloe	C
--alog	S
+-alod	C
+-aloe	E
+-alog	I
 -alom	S
--alon	R
--aloo	F
+-alon	J
+-aloo	E
 -alor	C
 -alos	[
 -alot	C
 -alou	[
 -alph	C
 -alpo	C
--alqu	P
--alre	S
--alry	U
--als,	V
+-alqu	L
+-alre	U
+-alru	E
+-alry	V
+-als,	Y
 -alsa	K
 -alse	[
--also	S
+-also	U
 -alta	[
--alth	[
--alti	J
--alto	D
--altr	[
+-alte	D
+-alth	N
+-alti	M
+-alto	C
+-altr	Y
 -altu	C
--alty	L
--aluc	I
--alud	Z
--alum	W
--alup	Y
+-alty	C
+-aluc	K
+-alud	[
+-alue	D
+-alum	E
+-alup	X
 -alva	[
--alve	T
--alvi	Y
+-alve	Y
+-alvi	G
 -alvo	[
--alvó	P
--alwa	Z
+-alvó	R
+-alwa	W
 -alyp	X
--alys	Z
 -alyz	Z
--alza	Z
--alzh	W
--alén	R
--alít	S
--alón	W
+-alza	[
+-alzh	[
+-alén	T
+-alít	T
+-alón	X
 -am's	[
 -ama?	Q
 -amab	[
 -amad	C
--amag	C
--amai	U
+-amag	E
+-amai	L
 -amal	[
--aman	C
+-aman	J
 -amar	[
--amas	I
--amaz	C
--amb?	Z
--amba	J
+-amas	N
+-amaz	F
+-amb?	[
+-amba	P
 -ambi	Q
 -ambl	[
 -ambo	S
--ambr	[
+-ambr	J
 -ambs	C
--ambu	T
--ame-	S
+-ambu	V
+-ame,	R
+-ame-	T
 -ame>	L
--ame?	V
+-ame?	Y
 -amec	S
 -amed	[
--amel	Z
+-amel	[
 -amen	[
--amep	G
+-amep	J
 -amer	C
--ames	E
+-ames	L
 -amet	C
--amga	S
--amic	D
+-amga	V
+-amha	C
+-amic	F
 -amie	[
--amig	X
+-amig	[
 -amil	Y
--amin	P
--amis	I
--amit	S
--amix	E
--amle	L
+-amin	U
+-amis	C
+-amit	J
+-amix	H
+-amle	P
 -amma	[
--amme	C
+-amme	D
 -ammi	[
--ammo	[
--ammu	S
--amno	V
+-ammo	L
+-ammu	T
+-amno	Y
 -amnó	R
 -amol	C
--amon	V
+-amon	S
 -amor	[
--amos	M
+-amos	K
 -amou	C
 -amox	C
--ampa	X
--ampe	H
--ampi	L
+-ampa	N
+-ampe	J
+-ampg	D
+-ampi	G
 -ampl	C
--ampo	C
+-ampo	G
 -amps	[
 -ampt	D
 -ampu	[
--ams?	Q
--amso	V
+-amri	C
+-ams?	P
+-amso	[
 -amst	C
 -amsu	C
 -amtr	C
 -amue	U
 -amul	Y
--amum	T
+-amum	U
+-amur	C
+-amus	I
 -amzo	C
--amán	X
--amín	S
--amós	R
--an's	[
--an't	W
--an.c	I
--an.p	D
--ana?	U
+-amán	Y
+-amín	V
+-amós	S
+-an's	K
+-an't	T
+-an.c	J
+-an.p	E
+-ana?	V
 -anaa	[
 -anad	C
--anae	Q
--anag	I
--anah	U
--anai	J
--anak	X
+-anae	R
+-anag	K
+-anah	M
+-anai	L
+-anak	Y
 -anal	C
 -anan	C
--anar	W
--anas	[
--anat	V
--anaá	R
--anbe	I
--anca	G
--ance	Q
--anch	T
+-anar	C
+-anas	J
+-anat	[
+-anaá	S
+-anbe	M
+-anca	P
+-anch	P
 -anci	P
--anco	J
+-anco	F
+-ancr	E
 -anct	[
 -ancu	C
 -ancy	[
--ancé	S
--and'	Q
--and,	S
--and?	K
--anda	F
--andc	U
--ande	Z
--andf	Q
--andi	[
--andk	T
--andl	S
+-ancé	R
+-and'	S
+-and,	U
+-and?	V
+-anda	D
+-andc	T
+-ande	[
+-andf	R
+-andk	U
+-andl	Q
 -andm	[
--ando	R
+-ando	C
 -andp	[
 -andr	C
 -ands	[
@@ -3303,1373 +3674,1501 @@ export const packed = `0.12 2.266
 -andó	P
 -anea	Y
 -anec	Z
--aned	Q
+-aned	S
 -anej	S
+-anel	C
 -anen	C
--aneo	D
--aner	Y
--anes	G
--anet	E
+-aneo	E
+-aner	C
+-anes	J
+-anet	F
+-anfo	J
 -anga	S
 -ange	N
 -angi	[
 -angk	C
 -angl	C
--ango	N
+-ango	I
 -angr	[
--angs	U
--angu	G
--anhe	V
--ania	J
--anic	X
--anid	Z
--anie	W
+-angs	W
+-angu	M
+-anhe	Y
+-ania	P
+-anic	L
+-anid	[
+-anie	T
 -anif	[
 -anil	C
 -anim	Q
--anin	U
+-anin	W
 -anio	[
--anip	Y
+-anip	[
 -anis	C
 -anit	[
 -aniu	C
--aniv	W
+-aniv	Z
 -anja	C
 -anje	V
 -anke	C
 -ankf	[
--anki	Q
+-anki	H
 -ankl	C
 -ankr	[
 -anks	C
 -anna	[
--anne	C
--anni	C
--anno	[
+-anne	G
+-anni	K
+-anno	G
 -annu	Y
--anny	M
+-anny	P
 -ano?	W
 -anoc	C
+-anod	C
 -anoi	[
 -anol	C
--anon	Y
--anor	[
+-anon	Z
+-anor	T
 -anos	[
--anot	E
+-anot	J
 -anqu	[
 -ans,	R
 -ans?	[
--ansa	D
+-ansa	J
 -ansc	C
--anse	W
--ansf	C
+-anse	K
+-ansf	H
 -ansg	[
 -ansi	[
 -ansl	C
 -anso	[
--ansp	[
--ansu	Y
--answ	L
--ansó	W
--ant,	T
--ant?	V
--anta	H
--ante	Y
--anth	[
--anti	[
+-ansp	W
+-ansu	V
+-answ	K
+-ansó	Y
+-ant,	V
+-ant?	[
+-anta	C
+-ante	[
+-anth	P
+-anti	R
 -antl	P
 -anto	C
--ants	F
--antí	R
--anue	U
--anuk	Z
--anum	I
+-antr	L
+-ants	J
+-antí	U
+-anue	V
+-anuf	C
+-anuk	[
+-anum	H
 -anun	C
 -anus	C
--anut	C
+-anut	D
 -anva	C
 -anxi	[
 -anya	C
+-anyb	G
+-anye	C
 -anym	[
--anyo	G
--anyt	L
--anyw	I
--anza	Q
+-anyo	C
+-anyt	U
+-anyw	K
+-anza	Z
 -aná?	Q
--anás	X
--anía	Y
--anón	W
+-anás	Z
+-anía	X
+-anón	[
 -aode	C
 -aodi	[
--aoh'	V
+-aoh'	X
 -aois	C
 -aoke	C
--aomi	N
+-aomi	S
 -aooo	C
+-ap(v	F
 -ap:/	G
--apac	J
--apag	I
+-apac	M
+-apag	H
 -apan	C
--apar	[
+-apar	W
 -apat	C
+-apec	J
 -aped	[
 -apef	C
--apel	E
+-apel	C
 -apen	C
--aper	D
--apes	Q
+-aper	C
+-apes	N
+-apez	K
 -apha	[
 -aphe	C
--aphi	[
+-aphi	Y
 -apho	R
 -aphr	V
--aphs	C
--aphy	N
+-aphs	D
 -apia	[
 -apid	C
--apin	[
--apis	T
+-apin	R
+-apis	X
 -apit	C
+-apli	C
 -apoc	[
--apol	J
--apon	W
+-apol	S
+-apon	S
 -apor	C
--apos	R
 -apoy	R
--apph	Z
--appi	C
+-appe	T
+-apph	[
+-appi	E
 -appl	C
--appo	J
--appr	[
+-appo	M
+-appr	V
 -apps	C
--appy	X
+-appy	[
 -apre	[
 -apri	C
 -apro	[
--apse	W
--apso	J
--apsu	F
--apte	M
--apti	Y
+-apse	X
+-apso	K
+-apsu	G
+-apta	F
+-apte	H
+-apti	V
 -apto	C
--aptu	U
+-aptu	Y
 -apul	[
--apás	R
--apít	W
--apóc	R
+-apás	S
+-apít	X
+-apóc	S
 -após	[
 -aqua	C
--aque	L
--aqui	D
+-aque	P
+-aqui	C
 -aquí	Z
 -ar's	[
--ara?	R
+-ara?	S
 -arab	[
 -arac	C
 -arad	C
 -arag	C
--arah	W
--arai	X
--arak	Y
--aral	T
+-arah	[
+-arai	[
+-araj	N
+-arak	[
+-aral	Z
 -aram	[
--aran	D
--arao	T
+-aran	E
+-arao	V
 -arar	[
 -aras	[
--arat	V
--arau	E
--araz	[
--araó	V
+-arat	M
+-arau	L
+-araz	W
+-arañ	C
+-araó	W
 -arba	C
--arbi	J
--arbo	V
+-arbi	M
+-arbo	H
 -arbu	C
+-arca	L
 -arce	C
--arch	D
+-arch	C
 -arci	[
--arcl	F
--arco	E
+-arcl	J
+-arco	J
+-arcu	C
 -arcy	C
--arcá	X
--ard,	R
--arda	P
--arde	F
--ardi	I
--ardo	M
--ardr	F
--ards	P
+-arcá	Z
+-ard,	Q
+-arda	C
+-arde	C
+-ardi	L
+-ardo	U
+-ardr	G
+-ards	N
 -ardu	C
--ardí	U
+-ardw	C
+-ardí	X
 -area	C
--arec	J
--ared	W
--aree	G
--aref	T
--areg	Z
+-arec	L
+-ared	Y
+-aree	E
+-aref	V
+-areg	[
 -areh	C
--arej	[
--arem	P
--aren	U
+-arej	R
+-arem	R
+-aren	Z
 -arep	C
--arer	[
+-arer	V
 -ares	[
--aret	[
+-aret	X
 -arew	[
 -arfa	K
 -arfi	C
 -arfr	C
 -arfu	Q
--arga	K
+-arga	M
 -arge	C
--argi	J
--argo	M
+-argi	E
+-argo	P
 -args	C
 -argu	[
 -aria	[
--aric	V
--arid	N
--arie	C
+-aric	W
+-arid	X
+-arie	I
+-arif	D
 -arih	Y
 -arij	U
--aril	F
--arim	[
--ario	U
--arip	D
--aris	L
--arit	[
--ariu	I
--arje	[
--ark)	W
--ark?	Y
+-aril	C
+-arim	Z
+-ario	V
+-arip	L
+-aris	P
+-arit	Y
+-ariu	J
+-ariz	J
+-arje	U
+-ark)	Z
+-ark?	Z
 -arka	C
--arke	L
+-arke	K
 -arki	C
 -arkn	[
 -arks	[
--arla	U
--arle	K
+-arla	X
+-arle	M
 -arli	C
--arlo	H
--arls	X
--arly	N
--arma	R
+-arlo	G
+-arls	[
+-arly	S
 -arme	[
 -armi	[
--armo	I
--arms	T
--army	P
+-armo	H
+-arms	[
+-army	S
 -arna	[
--arne	R
 -arni	Y
--arno	U
--arns	V
+-arno	Z
+-arns	[
 -arok	C
--arol	C
+-arol	H
 -arom	C
--aron	X
--aroo	F
--arot	K
--arou	[
--arpa	D
--arpe	R
+-aron	[
+-aroo	H
+-arot	L
+-arou	V
+-arpa	J
+-arpe	V
+-arpl	C
 -arqu	R
--arra	I
--arre	[
+-arr.	F
+-arra	P
+-arre	Y
 -arri	[
--arro	U
+-arro	L
 -arru	S
--arry	Y
--ars,	T
--arse	D
--arsh	[
--arsi	V
--arso	T
--art,	X
--art?	T
--arta	Y
--artb	X
--arte	X
+-arry	U
+-ars,	U
+-arse	C
+-arsh	E
+-arsi	U
+-arso	I
+-art,	[
+-art?	V
+-arta	T
+-artb	Z
+-arte	Q
 -arth	[
--arti	F
--artm	Q
--artn	R
--arto	I
--artr	Q
--arts	J
--artu	[
--arty	U
+-arti	D
+-artm	C
+-artn	Y
+-artr	J
+-arts	F
+-artu	P
+-arty	W
+-art|	E
 -aruc	[
--arus	J
 -arva	C
--arve	[
--arvi	R
--arxi	E
+-arve	X
+-arvi	G
+-arxi	G
 -ary'	[
 -ary?	[
--arza	L
+-arza	Q
 -arzi	[
--arzo	E
+-arzo	C
 -aráb	[
 -arán	[
 -arás	[
--arça	E
--aréi	V
+-arça	G
+-aréi	U
 -aría	[
 -arón	[
--as's	W
--asa?	Q
--asad	[
--asag	J
--asah	U
--asaj	W
--asal	N
--asan	K
--asar	Y
+-as's	[
+-asa?	S
+-asad	J
+-asag	C
+-asah	T
+-asaj	Y
+-asan	V
+-asar	[
+-asas	C
 -asbi	C
--asca	C
--asce	Q
+-asbr	C
+-asca	D
+-asce	K
 -asci	C
--asco	V
+-asco	[
 -ascr	C
 -ascu	[
 -asda	C
 -asdf	C
+-ase6	I
 -ase:	C
--asec	V
+-asec	X
 -ased	[
 -aseh	C
 -asen	[
 -aser	C
--ases	D
+-ases	L
 -aseñ	C
 -asfe	Q
 -asha	[
--ashe	[
+-ashb	X
+-ashe	Y
+-ashi	M
+-ashl	F
 -ashm	C
 -asht	[
--asia	[
--asic	S
--asie	T
--asif	I
--asil	Z
--asim	C
--asin	L
--asio	W
--asir	Y
+-asia	Z
+-asic	Y
+-asie	L
+-asif	C
+-asil	X
+-asim	F
+-asin	K
+-asio	Y
+-asir	X
 -asis	C
--asió	R
+-asió	S
+-ask:	H
 -aske	[
--aski	C
--asle	U
--aslo	C
--asma	K
+-aski	E
+-asks	P
+-asle	C
+-aslo	E
+-asma	I
 -asmo	[
--asn'	R
--asno	Q
--asnt	T
--asol	G
--ason	E
--asos	T
--aspa	Z
+-asn'	S
+-asno	R
+-asnt	U
+-asol	F
+-ason	C
+-asos	W
+-aspa	V
 -aspb	F
--aspe	H
+-aspe	M
 -asph	[
 -aspi	C
 -aspl	[
--asqu	C
--ass=	F
--assa	M
--asse	[
+-asqu	D
+-ass=	H
+-assa	J
+-asse	L
 -assi	C
--assm	U
--asso	[
+-assm	V
+-asso	W
 -assp	C
 -assu	[
 -assw	C
 -assy	[
+-ast"	G
+-ast-	C
 -ast;	Z
--ast?	Z
--asta	[
--aste	F
+-ast?	[
+-asta	X
+-aste	G
+-asti	[
 -astl	C
 -asto	[
--astp	W
--astr	P
--asts	W
+-astp	Z
+-astr	Q
+-asts	S
 -astu	[
--asty	C
--asté	Q
--asua	D
--asue	S
--asun	R
--asur	M
--asus	W
--asut	C
+-astw	C
+-asty	E
+-asté	S
+-asua	E
+-asue	T
+-asun	V
+-asur	P
+-asus	X
+-asut	E
+-asyj	K
 -asyn	C
--asés	T
--asía	U
+-asés	W
+-asía	V
 -asón	P
--at's	P
--atad	C
+-at's	C
+-atad	F
 -atag	C
--atal	I
--atam	X
--atan	[
--ataq	S
+-atal	H
+-atam	Z
+-atan	Y
+-ataq	R
 -atar	Y
 -atas	C
 -atat	C
--atbo	Y
--atch	I
--ate'	U
--ate,	T
--ate?	R
--atea	P
--ateb	C
+-atbo	P
+-atbr	C
+-atch	H
+-ate'	[
+-ate,	W
+-ate?	[
+-atea	R
+-ateb	F
 -ated	[
 -atef	[
 -ateg	C
--atel	H
+-atel	E
+-atem	I
 -aten	[
--ateo	V
--ater	Q
+-ateo	W
 -ates	C
--ateu	W
--atev	J
+-ateu	X
+-atev	C
+-atew	C
+-atex	C
 -atfo	C
 -atgp	C
--ath'	U
--ath,	S
+-ath'	W
+-ath,	T
 -ath?	[
--atha	W
--athb	T
--athe	K
+-atha	Z
+-athb	U
+-athe	G
 -athi	[
 -athl	S
 -atho	[
 -athr	C
--aths	Q
+-aths	W
 -athy	[
--atia	K
 -atib	C
--atie	[
+-atic	C
+-atie	V
 -atig	[
 -atil	C
--atin	T
+-atin	S
 -atio	R
--atir	Q
+-atir	R
 -atis	C
 -atit	[
--ativ	[
+-ativ	V
 -atla	C
 -atma	C
--atme	P
--atmo	Y
+-atme	Y
+-atmo	[
 -atne	Q
--atod	J
+-ato'	C
+-atod	L
 -atoe	C
 -atom	C
--aton	[
--ator	H
+-aton	W
+-ator	C
 -atos	C
--atra	E
--atre	W
--atri	S
+-atra	G
+-atre	X
+-atri	W
 -atro	[
--atry	Z
--atrá	R
+-atry	[
+-atrá	T
 -atsa	C
 -atsb	C
 -atso	C
--atta	V
--atte	C
--atth	Q
--attl	R
--atto	F
--attr	[
--atua	N
--atue	J
+-atta	X
+-atte	J
+-atth	V
+-atti	I
+-attl	S
+-atto	G
+-attr	C
+-atua	Q
+-atue	G
 -atun	C
 -atur	C
--atus	P
+-atus	M
 -atut	C
--atwi	G
+-atwi	K
 -atán	U
 -atía	[
 -atól	T
--au's	S
+-au's	T
 -auce	C
--auck	K
--aude	E
+-auck	F
+-aude	J
 -audi	[
--augh	X
+-auer	G
 -augu	X
 -aul'	[
--aul?	Z
--aulo	X
--ault	F
+-aul?	[
+-aulo	Z
+-ault	I
 -auma	[
--auna	Y
--aunc	W
--aunq	U
--aunt	Z
--aura	L
+-auna	X
+-aunc	V
+-aunq	W
+-aunt	Y
+-aura	M
 -aure	C
--aurs	Y
+-auri	G
+-auro	F
+-aurs	V
 -auru	C
--ausa	X
 -ause	C
--auss	D
--aust	K
--auth	Z
--auti	W
--auto	G
--autu	K
--auty	[
+-auss	G
+-aust	D
+-auth	[
+-auti	T
+-auto	I
+-autu	L
+-auty	Y
 -auva	C
 -auxh	C
 -avad	C
--aval	W
+-aval	X
 -avas	C
--avat	K
+-avat	U
 -ave?	[
+-avec	C
 -aved	[
 -avel	[
--aven	V
--aver	L
--aves	P
+-avem	M
+-aven	Q
+-aver	C
+-aves	Z
 -avia	C
--avid	W
+-avid	[
 -avig	C
--avil	W
--avin	Y
+-avil	[
+-avin	P
 -avio	R
--avit	[
--aviv	L
--avlo	C
+-avis	I
+-avit	K
+-aviv	P
+-avlo	F
+-avoc	C
 -avog	C
--avoi	T
+-avoi	X
 -avor	[
 -avou	C
 -avra	L
--avía	X
+-avía	W
+-aw's	C
 -awai	C
 -awak	[
 -awar	V
--away	G
+-away	L
+-awba	C
 -awbo	Q
--awei	C
--awfu	Q
--awin	Y
--awle	Q
--awlp	J
--awye	E
+-awei	E
+-awfu	R
+-awin	[
+-awle	R
+-awlp	M
+-awsh	C
+-awye	H
 -axad	[
--axer	V
+-axed	S
+-axer	X
 -axes	[
 -axim	C
--ayag	H
+-axis	I
+-axol	C
+-ayag	G
 -ayal	[
--ayaq	D
--ayas	F
+-ayaq	F
+-ayas	C
 -ayat	C
--aybo	C
--ayca	T
+-aybe	C
+-aybo	E
+-ayca	V
 -aych	[
 -ayde	C
--ayed	J
--ayer	Y
--ayfa	C
+-ayed	Q
+-ayer	V
+-ayfa	D
 -ayfl	C
--ayik	C
+-ayik	E
 -ayin	[
--ayme	S
--ayne	C
--ayof	T
--ayor	Z
+-ayli	C
+-aylo	C
+-ayme	W
+-ayne	I
+-ayof	X
+-ayon	G
+-ayor	U
+-ayou	M
 -aypa	C
 -ays,	X
--ays;	S
+-ays;	T
 -ays?	[
--aysl	G
--ayud	Y
--ayun	[
+-aysl	J
+-ayst	C
+-ayud	[
+-ayun	Y
 -aywa	C
--ayúd	Y
--az's	U
--azad	S
--azae	U
+-ayúd	[
+-az's	V
+-azad	T
+-azae	W
 -azan	S
 -azar	M
--azaz	X
+-azaz	Z
 -azel	[
--azer	C
--azgo	S
+-azen	C
+-azer	F
+-azgo	T
 -azia	V
 -azil	C
 -azin	[
--azir	Y
+-azir	[
+-azme	G
 -azol	C
 -azon	C
 -azor	C
--azos	S
+-azos	W
+-azqu	C
+-azte	C
 -azul	C
+-azur	F
 -azws	C
--azza	U
--azón	Z
--aías	Y
--aída	W
--aído	Y
--aín?	S
+-azza	V
+-azón	[
+-aías	Z
+-aída	Y
+-aído	[
+-aín?	T
 -añad	[
--añan	P
--añar	R
--añas	T
--añer	Y
+-añan	N
+-añar	H
+-añas	W
+-añer	[
 -añol	C
 -años	[
--añía	R
+-añía	T
 -aón?	P
 -aúl?	P
--b&gt	E
--b.co	J
+-b&gt	F
+-b,">	G
+-b.co	K
 -b08n	C
+-b:b,	G
+-b>bo	C
 -ba's	R
+-ba1c	C
 -baal	[
--baas	S
--baba	C
--babe	H
--babi	V
--baby	Z
+-baas	T
+-baba	E
+-babb	H
+-babe	W
+-babi	S
+-baby	X
 -bach	W
--back	Y
--bact	E
--bacu	R
--bacy	S
--bada	Y
--bade	C
--badi	V
--badl	Y
+-back	W
+-bact	C
+-bacu	T
+-bacy	U
+-bada	[
+-bade	D
+-badi	K
+-badl	[
 -bado	C
 -bage	C
 -bagg	M
--bags	Y
--bail	E
--baja	X
+-bags	Z
+-bail	N
+-bait	C
+-baja	V
 -bajo	[
 -bake	C
--baki	K
--bakk	X
--bala	U
--bald	N
+-baki	R
+-bakk	Z
+-bala	V
+-bald	R
 -bale	C
--bali	D
+-bali	F
 -ball	C
--balm	T
+-balm	V
+-balo	C
 -balt	Y
 -bama	C
 -bamb	C
--bamo	U
+-bamo	Y
 -ban?	Q
 -bana	C
 -banc	[
--band	J
+-band	G
+-bane	C
 -bang	[
 -bank	L
--bann	X
+-bann	J
 -bano	[
 -banq	[
--banz	T
--bapp	I
--bapt	[
--baqu	G
--bara	I
+-bans	H
+-banz	V
+-bapp	K
+-bapt	Z
+-baqu	K
+-bara	M
 -barb	C
 -barc	C
--bard	V
--bare	X
--barg	X
+-bard	W
+-bare	[
+-barg	Y
 -bari	C
--bark	C
+-bark	E
 -barl	[
--barn	[
--baro	H
--barr	[
--bars	X
+-barn	I
+-baro	N
+-barr	Y
+-bars	V
 -bart	[
--baru	V
+-baru	Z
 -barz	[
--barç	E
--bas?	R
--base	K
--bash	F
+-barç	G
+-bas?	T
+-base	H
+-bash	E
 -basi	[
--bask	T
 -bass	C
--bast	C
+-bast	F
 -basu	C
--bata	M
--bate	W
--bath	S
--bati	L
+-bate	C
+-bath	G
+-bati	H
 -batm	C
--bato	X
--batt	D
--baut	W
--baña	H
+-bato	Y
+-bats	M
+-batt	C
+-baut	[
+-bayl	C
+-baza	C
+-baña	E
 -bbab	V
--bbag	J
+-bbag	C
 -bbas	[
--bbat	X
--bbc.	G
--bbed	R
--bber	M
+-bbat	T
+-bbc.	I
+-bbed	N
+-bbel	H
+-bbes	D
 -bbin	[
 -bbis	C
 -bbit	C
 -bble	C
--bbol	[
--bbor	U
--bc.c	G
--bcar	C
--bcen	G
--bdía	Q
+-bbol	Z
+-bbor	G
+-bc.c	I
+-bc12	D
+-bcar	E
+-bcen	J
+-bdía	R
 -be.c	M
 -beac	C
+-bead	C
+-beam	R
 -bean	C
--bear	T
--beas	U
--beat	N
--beau	W
--bebe	Y
+-bear	Y
+-beas	X
+-beat	R
+-beau	Y
+-bebe	F
 -bebé	[
--beca	W
+-beca	X
 -becc	C
--bece	T
+-bece	U
+-beci	C
 -beck	C
--beco	P
--bed-	S
--bede	S
+-beco	V
+-bect	F
+-bed-	T
+-bede	V
 -bedi	[
 -bedn	W
--bedr	E
--beds	V
+-bedr	C
+-beds	[
 -bedt	T
 -beef	C
--beel	Z
--been	Z
+-beel	[
+-been	[
 -beep	C
--beer	U
--bees	G
+-beer	R
+-bees	L
 -beet	G
--befo	Y
--bega	W
+-befo	W
+-bega	Z
 -begg	[
--begi	S
--bego	U
+-begi	W
+-bego	V
 -begu	C
--beha	Q
--behe	V
--behi	[
--beho	X
+-beha	R
+-behe	Y
+-behi	U
+-beho	[
 -bein	[
 -beka	Y
--bel'	P
--bel,	T
--bel?	X
+-bel,	U
+-bel?	[
 -beld	Q
 -beli	[
--bell	[
--belo	[
--bels	G
+-bell	X
+-belo	Z
+-bels	H
 -belt	C
 -belé	Y
--bemo	W
--ben-	V
--bena	E
--benc	K
+-bemo	[
+-ben-	W
+-bena	G
+-benc	N
 -bend	[
 -bene	X
--beni	T
--benj	Q
+-beni	S
+-benj	V
 -benn	C
 -bent	P
--beon	Y
+-beon	[
 -beos	V
--bera	M
 -bere	[
 -berg	C
--beri	G
+-beri	M
 -berl	C
--berm	E
--bern	[
+-berm	G
+-bern	T
 -bero	C
--berp	E
+-berp	F
 -berr	C
--bers	E
--bert	[
--bes?	R
--besh	R
--besi	Y
--beso	Z
+-bers	C
+-bert	V
+-bes?	S
+-besh	T
+-besi	X
+-beso	[
 -best	C
--bet3	H
+-bet3	I
+-beta	P
 -bete	[
--beth	[
--beti	H
+-beth	V
+-beti	J
 -betr	[
 -bets	U
--bett	S
--betw	G
--beus	U
+-bett	Y
+-betw	F
+-beus	X
+-beve	C
 -bewa	P
--beye	P
--beyi	R
+-beye	Q
+-beyi	S
 -beyo	C
--beza	W
+-beza	Y
 -bezo	C
--biad	W
--bian	I
--biar	G
+-bg8g	I
+-bgq=	I
+-bhag	L
+-biad	Y
+-bial	C
+-bian	K
+-biar	L
 -bias	Z
 -bibl	[
+-bici	C
 -bidd	[
--bide	D
+-bide	G
 -bidi	C
--bido	W
--bidu	U
+-bido	X
+-bidu	V
 -bien	[
--bier	X
+-bier	[
 -bies	[
--biga	W
--bigg	H
--bija	R
+-biga	X
+-bigg	D
+-bija	Q
 -bike	C
--biki	C
--biks	C
--bila	Q
--bild	X
+-biki	G
+-biks	D
+-bila	S
+-bild	Y
 -bile	C
--bilh	V
+-bilh	W
 -bili	C
--bill	J
--bilo	Y
--bime	T
--bina	Y
--bind	D
--bine	K
+-bill	C
+-bilo	Z
+-bime	S
+-bina	W
+-bind	C
+-bine	F
 -bing	[
+-bins	C
+-biog	H
 -biol	C
--biop	U
--bios	X
--biot	C
+-biop	V
+-bios	[
+-biot	D
 -bipo	[
--bira	Q
+-bira	R
 -bird	C
 -birk	C
--birl	C
--birm	D
+-birl	G
+-birm	C
 -birt	[
+-bisc	C
 -bish	C
 -bism	C
--bit'	R
--bit.	C
--bit?	C
--bita	F
--bitc	J
--bite	[
--biti	K
--bito	W
--bits	[
+-bit'	U
+-bit.	E
+-bit?	L
+-bita	J
+-bitc	M
+-bite	C
+-biti	T
+-bito	Z
+-bits	R
 -bitt	[
--bitz	C
--bizc	H
--bién	R
--bjec	D
--blab	U
--blac	Q
--blad	C
+-bitz	D
+-bizc	K
+-bién	S
+-bjec	C
+-blab	W
+-blad	D
 -blah	C
--blam	U
--blan	T
--blar	[
+-blam	V
+-blan	N
+-blar	T
 -blas	[
--blaz	C
--ble,	X
+-blaz	F
+-ble,	W
 -ble?	[
--bled	V
--blee	G
--blem	[
--blen	H
--blet	N
--bley	J
--blia	X
--blic	[
--blig	M
--blin	Y
--blio	C
+-blec	M
+-bled	T
+-blee	I
+-blem	Z
+-blen	F
+-bler	C
+-bles	Q
+-blet	J
+-bley	L
+-blia	[
+-blic	S
+-blig	P
+-blin	V
+-blio	H
 -blis	[
--blo?	W
--bloc	N
--blok	H
+-blo?	X
+-bloc	P
+-blok	L
 -blon	C
--bloo	[
+-bloo	P
 -blor	C
--blos	Y
--blow	Y
+-blos	[
+-blow	[
 -blox	C
 -blue	C
--blur	D
--bmas	C
+-blur	C
+-bmar	C
+-bmas	D
 -bmit	[
--bner	X
+-bner	Z
 -bnm,	C
 -bnmb	C
--boam	X
--boar	E
--boas	Y
--boat	W
+-boam	[
+-boar	C
+-boas	[
+-boat	L
 -boaz	[
 -boca	[
--boda	[
--bodi	Y
--body	W
+-boda	U
+-bodi	[
+-body	V
 -boei	C
 -boer	C
--bogo	C
--bohe	D
+-boga	C
+-bogo	D
+-bohe	H
 -boil	C
 -bois	C
 -bola	[
--bold	Y
--bole	H
+-bold	M
 -boli	C
--boll	G
--bolo	W
--bols	L
+-boll	C
+-bolo	[
+-bols	P
 -bomb	[
 -bomi	Y
--bona	M
--bond	L
--bone	Q
+-bona	W
+-bond	M
+-bone	J
 -boni	[
 -bonj	C
--bonn	G
+-bonn	L
 -bono	C
--bonu	H
+-bonu	M
 -boob	C
--book	Q
+-book	R
 -boom	C
 -boop	C
 -boos	C
--boot	M
+-boot	S
 -booz	T
--bor'	R
--bora	W
+-bor'	S
+-bora	K
+-borb	C
 -bord	[
--bore	[
--borg	F
+-bore	N
+-borg	C
 -bori	C
 -born	[
 -boro	C
--borr	T
--bors	R
+-borr	K
+-bors	T
 -bort	[
 -bosc	C
--bose	N
--bosh	X
--boss	X
+-bosh	Y
+-boss	W
 -bost	C
 -both	[
--bots	V
--bott	K
--boug	K
+-boto	G
+-bots	[
+-bott	Q
+-boug	P
 -boul	C
--boun	L
--bour	[
--bout	Q
+-boun	T
+-bouq	D
+-bour	M
+-bout	R
 -bove	I
 -bowe	S
 -bowi	C
--bowl	C
--boxe	M
+-bowl	I
+-boxi	C
 -boyf	[
 -boys	[
--brac	H
--brad	E
--brah	Y
--brai	M
--brak	D
+-brac	C
+-brad	C
+-brah	Z
+-brai	S
+-brak	C
 -bram	[
 -bran	[
--brar	W
--bras	V
--brat	Z
--brav	Z
+-brar	Q
+-bras	K
+-brat	[
+-brav	[
 -braz	C
 -bre?	C
 -brea	Q
--brem	V
+-brem	W
 -bren	C
--breo	P
+-breo	T
 -brer	[
--bres	U
--brev	S
--brew	Q
--brex	C
--brib	Y
+-bres	T
+-brev	U
+-brew	J
+-brex	D
+-brib	[
 -bric	[
 -brid	[
--brie	C
--brig	C
--brin	G
--brio	K
--brir	X
--bris	C
+-brie	D
+-brig	E
+-brin	K
+-brir	C
+-bris	D
 -brit	C
--brió	Q
--broa	L
+-brió	S
+-broa	P
 -brok	[
--bron	N
+-bron	Q
+-broo	Q
 -bros	[
--brot	V
--brou	Y
+-brot	S
+-brou	[
 -brow	C
 -brua	C
 -bruh	C
 -bruj	[
--bryo	[
--bsal	W
+-brun	G
+-brus	C
+-bryo	Z
+-bsal	Z
 -bscr	C
--bsen	R
+-bsen	T
 -bses	[
 -bsit	C
+-bsol	L
+-bson	J
 -bsta	[
--bsti	K
+-bsti	J
 -btin	[
 -buar	C
 -buch	W
 -buck	[
 -bucl	C
--buco	T
+-buco	X
 -buda	C
--budd	K
--budg	L
+-budd	J
+-budg	H
 -buds	C
--buel	X
--buen	Y
+-buel	Z
+-buen	U
 -buff	C
--buil	S
+-buil	N
+-buja	G
 -buji	G
 -bujo	C
--buke	R
--bula	[
+-buke	T
+-bula	R
 -bulb	C
--bull	M
+-bulk	C
+-bull	C
 -bump	C
+-bums	C
 -bunc	C
--bund	W
+-bund	X
 -bunn	C
--bunt	F
+-bunt	H
 -bupr	C
--burb	D
--burd	X
--burg	F
+-buqu	C
+-burb	J
+-burd	[
+-bure	E
+-burg	C
 -buri	[
--burl	V
+-burk	E
+-burl	Y
 -burn	L
 -burr	C
--burs	G
+-burs	N
+-burt	C
 -burw	C
 -bury	C
--busa	R
--busc	Q
+-busa	S
+-busc	U
 -buse	[
--bush	[
--busi	P
--buso	R
+-bush	I
+-buso	Q
 -bust	C
 -busy	[
--busó	Q
--buta	H
+-busó	S
+-buta	J
+-butc	H
 -buti	C
+-butl	H
 -butt	C
 -buyi	[
 -buys	T
--buzz	C
--by's	Z
+-buzz	F
+-bvcx	C
+-by's	M
+-by-e	C
+-bylo	R
 -byne	C
--byss	W
+-bypa	J
+-byss	X
+-byte	F
 -bías	R
 -bíbl	[
 -c'es	C
--c.co	G
+-c,a:	G
+-c.co	I
 -c/pa	E
--c/sh	E
+-c/sh	F
+-c123	D
+-c:c,	G
 -c="h	L
 -ca's	C
 -ca.c	J
 -caba	P
--cabb	J
+-cabb	C
 -cabe	[
 -cabi	C
--cabl	D
+-cabl	F
 -cabo	[
--cabr	V
+-cabr	W
+-cabu	C
+-caca	C
 -cach	C
--caci	Q
+-caci	E
 -cact	C
 -cada	C
--cade	M
--cadi	C
--cado	K
+-cade	Q
+-cadi	E
+-cado	M
+-cadu	C
 -caer	[
--caes	[
--caff	S
+-caes	R
+-cafe	C
+-caff	N
 -cage	C
 -cago	C
--cah'	Y
+-cah'	Z
 -caht	C
--caia	W
--cain	Q
+-caia	Z
+-cain	U
 -cake	C
--cal?	Q
+-cal?	R
 -cala	C
 -calc	C
 -cald	[
--cale	H
+-cale	J
 -calf	[
--calh	G
--cali	G
--call	H
+-calh	H
+-cali	C
+-call	K
 -calm	[
 -calo	C
 -calp	C
--calv	[
+-calv	Z
 -caly	X
--calz	Y
--cama	[
--camb	Q
+-calz	Z
+-cam'	C
+-cama	T
+-camb	G
 -came	[
--cami	Q
+-cami	S
 -camm	[
--camo	F
--camp	H
--can'	W
--cana	P
--canb	I
--canc	D
--cand	S
--cane	[
--cann	G
--cano	Q
--cans	U
--cant	P
+-camo	P
+-camp	J
+-camu	I
+-can'	T
+-cana	V
+-canb	M
+-canc	C
+-cand	[
+-cane	N
+-cann	F
+-cano	V
+-cans	T
+-cant	X
 -canv	C
 -cany	C
--canz	Q
+-canz	T
 -capa	C
--cape	J
+-cape	M
 -capi	C
+-capo	C
 -capr	C
--caps	F
--capt	J
+-caps	G
+-capt	D
 -capu	[
--capí	W
--cara	R
+-capí	X
+-car?	C
+-cara	G
 -carb	C
--carc	U
--card	F
+-carc	X
+-card	D
 -care	Y
 -carg	C
--cari	[
--carl	R
--carm	T
--carn	Y
--caro	Q
--carp	M
--carr	T
+-cari	V
+-carl	M
+-carm	U
+-caro	X
+-carp	K
+-carr	N
 -cars	C
--cart	C
--cary	R
+-cart	D
+-carv	C
+-cary	V
 -cará	S
--carí	V
--cas?	R
+-carí	W
+-cas?	S
 -casa	[
 -case	C
--cash	D
--casi	P
--casm	V
--caso	X
--casp	L
+-cash	J
+-casi	M
+-casm	W
+-caso	[
+-cass	C
 -cast	C
--casu	D
+-casu	E
 -casé	U
 -cata	C
 -catc	[
 -cate	C
 -cath	[
--cati	L
--cato	W
+-cati	J
+-cato	V
 -cats	C
--catt	W
+-catt	Z
 -cató	T
 -caug	[
 -caus	C
--cave	P
+-caut	C
+-cave	J
 -caye	X
--cayo	C
--cayó	Y
--caía	Y
+-cayo	D
+-cayó	[
+-caía	[
 -caíd	[
--caín	Y
--cbet	F
+-caín	Z
+-cbet	D
 -cboo	C
 -ccab	[
--ccaf	D
+-ccaf	C
+-ccam	C
 -ccan	C
 -ccar	C
--ccee	Y
--ccen	T
--ccep	M
--cces	M
--ccha	V
+-ccee	[
+-ccen	D
+-ccep	N
+-cces	V
+-ccha	W
 -cchu	G
 -ccia	C
 -ccid	[
--ccin	M
--ccio	E
+-ccin	L
+-ccio	D
 -cció	[
--ccle	W
--ccom	C
--ccon	D
--ccor	V
+-ccle	X
+-ccom	E
+-ccon	C
+-ccor	M
 -ccou	U
--ccup	C
--ccur	R
--ccus	Z
--cdmx	D
--cdon	C
--cean	G
--ceas	U
+-ccup	J
+-ccur	L
+-ccus	[
+-cdmx	E
+-cdon	D
+-cean	C
+-ceas	W
 -cebo	C
 -cebr	C
--ceda	Z
--cede	W
+-ceda	[
+-cede	Z
 -cedo	[
--cedr	T
--ceed	Y
+-cedr	V
+-ceed	[
 -cees	Y
 -ceho	C
--ceil	E
--ceiv	Y
+-ceil	F
+-ceip	N
+-ceiv	[
 -cela	C
--cele	H
+-cele	E
 -celi	[
--cell	G
--celo	R
--cels	D
--celt	F
+-cell	D
+-celo	S
+-cels	H
+-celt	C
 -celu	C
 -cema	[
--cemb	C
--ceme	F
--cena	Z
+-cemb	F
+-ceme	I
+-cemi	I
+-cena	Q
 -cenc	C
--cend	I
+-cend	G
 -cene	C
--ceni	R
+-ceni	V
 -cens	[
 -cent	C
--ceos	W
+-ceos	X
 -ceov	C
--cepc	S
--cept	N
--cer?	R
--cera	R
--cerc	E
+-cepc	U
+-cept	R
+-cer?	T
+-cera	T
+-cerc	D
 -cerd	[
 -cere	[
--cerm	T
--cern	Y
--cero	E
+-cerm	S
+-cern	[
+-cero	G
 -cerr	[
--cers	[
--cert	Z
+-cers	K
+-cert	L
 -cerv	C
 -cerá	S
--ceré	R
--ces;	R
--ces?	Y
--cesa	V
+-ceré	T
+-ces;	V
+-ces?	[
+-cesa	N
 -cesh	C
 -cesi	[
 -ceso	[
--cess	D
+-cess	K
 -cest	[
 -ceta	C
 -ceti	C
--cetm	D
--ceut	E
--ceva	P
+-cetm	G
+-ceut	I
+-ceva	R
 -ch's	C
 -ch?v	M
--chab	U
--chac	R
--chad	H
--chae	I
+-chab	X
+-chac	U
+-chad	L
+-chae	J
 -chaf	[
--chai	S
--chaj	E
--chak	U
--chal	Y
+-chai	P
+-chaj	G
+-chak	N
+-chal	[
 -cham	[
--chan	M
+-chan	Q
 -chao	D
--chap	U
+-chap	I
 -char	C
--chas	H
--chat	F
--chau	D
+-chas	C
+-chat	H
+-chau	E
 -chaz	W
--chcr	Z
--chea	J
--cheb	U
+-chbo	M
+-chcr	[
+-chdu	E
+-chea	G
+-cheb	X
 -chec	C
--ched	N
+-ched	P
 -chee	C
 -chel	C
--chem	P
+-chem	Y
 -chen	C
--cher	[
--ches	Q
--chia	P
+-cher	Y
+-ches	R
+-chet	F
+-chew	J
+-chia	W
 -chic	C
 -chid	C
--chie	R
--chil	X
--chin	N
--chio	Y
--chip	K
--chis	X
+-chie	H
+-chig	L
+-chil	W
+-chim	K
+-chin	R
+-chio	Z
+-chip	J
+-chis	[
 -chit	C
--chiv	E
+-chiv	G
 -chiz	[
--chma	U
--chmo	D
+-chle	C
+-chlo	M
+-chma	W
+-chmo	C
 -chna	C
 -chni	C
--chno	[
--cho?	R
--choi	Y
--chol	V
--chon	L
--choo	Y
+-chno	Z
+-cho?	Q
+-choc	I
+-choi	F
+-chok	C
+-chon	N
+-choo	Z
+-chop	C
 -chor	C
--chos	Y
--chri	V
--chro	K
+-chos	[
+-chot	E
+-chri	W
+-chro	Q
 -chst	C
 -chth	Z
 -chua	C
@@ -4677,173 +5176,191 @@ export const packed = `0.12 2.266
 -chuf	C
 -chur	[
 -chus	[
--chuz	T
--cia?	R
--ciac	X
--cial	[
--cian	U
--ciar	I
--cias	H
--ciat	L
+-chuz	U
+-cia?	S
+-ciac	U
+-cial	T
+-cian	[
+-ciao	C
+-ciar	L
+-cias	K
+-ciat	N
 -cibi	V
+-cibl	D
 -cici	C
 -cicl	C
--cida	M
+-cicu	G
 -cide	[
 -cidi	[
 -cido	[
--cidó	Q
+-cidó	R
 -cieg	[
--ciel	[
--cien	R
--cier	E
--cife	X
+-ciel	T
+-cien	K
+-cier	J
+-cies	J
+-cife	W
 -cifi	[
 -cifu	P
--ciga	X
--cigr	D
+-ciga	[
+-cigr	E
 -ciit	C
--cija	R
--cil?	R
--cile	Q
--cili	F
--cill	[
+-cija	T
+-cil?	V
+-cile	X
+-cili	K
+-cill	Z
+-cils	E
 -cima	C
--cimi	T
--cimo	Y
--cina	I
--cinc	Z
+-cimi	W
+-cimo	[
+-cina	C
+-cinc	[
 -cine	C
 -cing	C
--cino	U
--cio?	R
--ciol	E
--cion	E
+-cino	K
+-cinq	D
+-cio?	S
+-ciol	G
+-cion	C
 -cios	C
--ciou	M
+-ciou	Q
 -cipa	C
 -cipe	C
--cipi	J
--cipl	W
--cira	E
--circ	S
--cire	T
--cirl	Q
--ciru	V
--cise	V
+-cipi	S
+-cipl	U
+-cira	I
+-circ	R
+-cire	U
+-cirl	S
+-ciru	W
+-cisc	G
+-cise	W
 -cisi	[
--cism	Y
--ciss	D
--cist	W
--cita	F
--cite	[
--citi	C
--cito	Q
+-cism	S
+-ciss	C
+-cist	Y
+-cita	I
+-cite	V
+-citi	E
+-cito	S
 -citó	P
--ciud	V
--cium	H
--civi	H
--cize	S
--cizi	Q
--cién	V
+-ciud	W
+-cium	I
+-civi	I
+-cize	W
+-cizi	R
+-cién	[
 -ción	[
+-ck's	K
 -ckag	C
--ckcl	Q
+-ckcl	S
 -cked	[
 -cken	C
+-cker	J
+-ckes	K
 -cket	C
 -ckey	C
--ckfi	X
--ckfo	C
+-ckfi	Y
+-ckfo	D
 -ckgr	C
 -ckha	C
+-ckhe	C
 -ckin	C
--ckja	I
--ckla	X
--ckle	H
+-ckja	L
+-ckla	T
+-ckle	F
 -ckli	C
--ckly	T
--ckna	C
--ckne	R
+-ckly	U
+-ckna	G
+-ckne	Q
+-ckof	F
+-ckos	F
 -ckou	F
 -ckpi	C
--ckpo	D
+-ckpo	E
 -ckso	C
--ckta	E
+-ckta	M
 -ckup	C
+-ckwa	H
 -clad	C
--clai	G
--clam	V
--clap	F
+-clai	F
+-clam	Y
 -clar	C
--clas	[
--clau	U
+-clas	P
+-clau	X
 -clav	C
 -clay	[
 -clea	[
+-cled	C
 -clef	C
 -cleo	T
 -cler	[
 -cles	[
 -clic	C
--clie	[
--clim	Y
--clin	[
+-clie	V
+-clif	M
+-clim	H
+-clin	E
 -clip	C
--cliq	T
--cloa	X
--clon	S
--cloo	H
--clop	D
--clos	L
--clot	W
+-cliq	X
+-clis	F
+-cloa	[
+-cloc	C
+-clog	C
+-clon	U
+-cloo	I
+-clop	H
+-clos	H
+-clot	Y
 -clou	[
+-clov	Z
 -clow	C
 -club	C
 -clud	N
--clue	K
--clui	G
+-clue	M
+-clui	I
 -clus	C
 -cmd=	E
--cmxc	C
--co-o	C
+-cmxc	D
+-co-o	D
 -co.u	C
--coac	G
--coal	I
--coas	G
--coat	K
+-coac	H
+-coal	K
+-coas	K
+-coat	R
 -cob'	[
--cob,	P
 -cob?	S
--coba	V
--cobe	T
--cobo	J
--cobr	H
--cobs	C
--coca	V
+-coba	W
+-cobe	V
+-cobo	M
+-cobr	M
+-cobs	I
+-coca	X
 -coch	C
--coci	I
--cock	C
--coco	F
+-coci	C
+-cock	E
+-coco	H
 -code	C
 -codi	C
--codo	V
+-codo	Z
 -coff	C
 -coge	[
--cogi	X
--cogn	Y
+-cogi	Z
+-cogn	[
 -cogr	C
--coho	P
--cohó	R
--coin	F
--coke	D
--cola	G
--cold	G
--cole	Z
--coll	X
+-coho	R
+-cohó	T
+-coin	K
+-coke	C
+-cola	D
+-cold	H
+-cole	G
+-colg	J
+-coll	[
 -coln	C
 -colo	C
--colu	N
+-colu	I
 -com"	L
 -com/	C
 -coma	[
@@ -4851,2814 +5368,3070 @@ export const packed = `0.12 2.266
 -come	[
 -comf	[
 -comi	[
--comm	R
+-comm	U
 -como	C
 -comp	C
--comu	Z
 -comí	P
--comú	Q
--cona	D
--conc	[
+-comú	S
+-cona	C
+-conc	V
 -cond	X
--cone	U
--conf	[
--cong	U
--coni	[
--conm	U
+-cone	R
+-conf	W
+-cong	N
+-coni	S
+-conj	V
+-conm	V
 -conn	C
 -cono	U
--conq	Y
--cons	Z
--cont	N
--conu	F
--conv	H
+-conq	[
+-cons	[
+-cont	S
+-conu	H
+-conv	N
+-coog	K
 -cook	C
--cool	E
--coot	G
--copa	U
--cope	G
--copi	V
--copo	L
--copp	M
--copt	L
--copy	F
--cora	J
--corb	X
--corc	E
+-cool	C
+-coot	C
+-copa	Y
+-cope	J
+-copi	[
+-copo	K
+-copp	J
+-copt	J
+-copy	C
+-cora	M
+-corb	Q
+-corc	F
 -cord	C
 -core	C
--cori	V
--corn	J
--coro	I
--corp	M
--corr	U
+-cori	Z
+-corn	C
+-coro	L
+-corp	I
+-corr	N
 -cors	C
 -cort	C
 -coré	Q
--cos?	R
+-cos?	S
 -cosa	[
--cose	U
--cosi	Y
+-cosi	[
 -cosm	[
--cost	I
--cota	M
--cotc	G
+-cost	E
+-cota	P
+-cotc	L
 -cotl	C
--couc	U
--coul	Z
--coun	F
--coup	H
--cour	G
--cous	X
+-cott	H
+-couc	V
+-coug	F
+-coul	[
+-coun	E
+-coup	D
+-cour	M
+-cous	M
 -couv	C
--cove	P
--covi	L
--cowa	R
--cowe	E
--cowo	U
+-cova	C
+-cove	N
+-covi	M
+-cowa	S
+-cowe	F
+-cowl	C
+-cowo	Y
 -cows	W
 -crab	C
--crac	Z
--craf	G
+-crac	W
+-craf	J
 -crai	C
 -cram	[
+-cran	[
 -crap	C
--cras	U
--crav	S
--craz	F
+-crat	K
+-crav	T
+-craz	E
+-crea	G
 -crec	[
--cred	S
--cree	J
--crem	G
+-cred	N
+-cree	F
+-crem	D
 -creo	[
 -cres	C
--cret	T
+-cret	R
 -crew	C
--crey	T
+-crey	W
 -creí	P
--creó	R
--cria	Y
--crib	H
--cric	E
--crie	V
--crif	[
+-creó	S
+-cria	[
+-crib	D
+-cric	C
+-crie	Y
+-crif	V
+-cril	C
 -crim	[
--crin	D
--crip	J
--cris	Q
--crit	[
+-crin	I
+-crip	K
+-cris	U
+-crit	N
 -croa	C
--crob	E
+-crob	G
 -croc	C
 -crog	C
 -crol	[
--cron	C
+-cron	G
 -croo	[
--crop	Q
+-crop	L
 -croq	C
--cros	D
--crow	C
--croy	C
--cruc	S
--crue	L
+-cros	E
+-crow	E
+-croy	F
+-crub	C
+-cruc	C
+-crue	X
 -crui	C
--crum	[
--crus	C
--cruz	S
+-crum	X
+-crus	D
+-cruz	Q
 -cryi	V
+-cryl	I
 -cryp	U
--crys	D
--créd	Z
--crío	Q
+-crys	C
+-créd	[
+-crío	R
 -crón	V
 -cs.g	N
--cson	F
+-cson	J
 -ctad	[
--ctan	G
+-ctan	I
 -ctar	K
 -ctat	[
--cter	D
--ctic	C
+-cted	N
+-cter	E
+-ctic	H
 -ctif	[
--ctin	T
--ctio	X
--ctiv	E
+-ctin	Z
+-ctio	[
+-ctiv	C
 -ctly	C
--cto?	U
--ctob	H
+-cto?	T
+-ctob	N
 -ctom	[
 -cton	C
 -ctop	C
--ctor	F
--ctos	L
--ctre	H
+-ctor	E
+-ctos	J
+-ctre	C
 -ctri	C
 -ctrl	C
--ctua	K
+-ctro	C
+-ctua	L
 -ctub	C
--ctur	J
+-ctur	G
 -ctus	C
--cuac	E
+-cuac	G
 -cuad	C
--cual	K
+-cual	F
 -cuan	C
--cuar	[
--cuat	X
+-cuar	S
+-cuat	[
 -cuba	C
 -cube	C
 -cubi	[
--cubr	E
--cuc?	Q
--cuch	V
--cued	R
--cuel	Z
--cuen	D
--cuer	Y
--cues	C
--cuev	X
--cuid	Y
+-cubr	K
+-cuc?	R
+-cuch	W
+-cucu	R
+-cuec	C
+-cued	T
+-cuel	[
+-cuen	C
+-cuer	Z
+-cues	F
+-cuev	[
+-cuff	C
+-cuid	J
 -cuit	C
--cula	C
--cule	C
--culi	Y
--culo	Y
--culp	X
+-cula	G
+-cule	F
+-culi	[
+-culo	U
+-culp	[
 -cult	[
 -culu	C
--cumb	[
--cumc	W
+-cumb	X
+-cumc	X
 -cume	C
 -cumi	T
 -cump	[
--cuna	S
+-cuna	L
 -cunc	P
 -cund	Q
--cuot	G
--cupa	Y
--cupb	V
--cupe	K
--cupo	G
+-cuot	H
+-cupa	[
+-cupb	X
+-cupe	N
+-cupi	G
+-cupo	H
 -cups	C
--cura	[
+-cura	U
 -cure	[
--curi	S
+-curi	M
 -curl	C
 -curr	C
 -curs	[
--cury	J
--cus?	T
--cusa	V
+-curt	D
+-cury	M
+-cus?	U
+-cusa	Y
 -cuse	[
 -cush	[
 -cuss	[
--cust	J
--cute	S
--cuti	X
--cuts	U
--cutt	E
--cuál	X
+-cust	I
+-cuta	G
+-cute	T
+-cuti	H
+-cuto	C
+-cuts	Z
+-cutt	M
+-cuál	Y
 -cuán	[
--cuér	S
--cuña	R
+-cuér	W
+-cuña	T
 -cvbn	C
--cybe	E
+-cybe	F
 -cycl	C
--cyli	C
+-cyli	E
 -cypr	Y
--cyre	Z
--cyri	F
+-cyre	[
+-cyri	J
 -cyru	X
--czem	H
+-czem	C
 -cánc	X
--cáng	X
+-cáng	Z
 -cánt	R
 -cárc	[
--césa	Y
+-césa	Z
 -cía?	Q
--cías	Y
+-cías	Z
 -cípu	W
 -cómo	[
--d(0)	J
+-d'or	H
+-d(0)	I
 -d-br	Q
--d-me	R
+-d-me	S
 -d/1a	N
 -d/jp	C
+-d123	G
+-d29y	I
+-d</b	C
 -d="l	E
--d=al	I
--daba	Q
+-d=al	J
+-daba	R
+-dabo	C
 -dach	[
--daci	X
--dad'	R
--dad:	U
--dad?	V
+-daci	Z
+-dact	C
+-dad'	S
+-dad:	V
+-dad?	Z
 -dada	[
--dade	I
--dado	Y
+-dadd	C
+-dado	H
 -dafe	C
--daga	C
+-daga	D
 -dago	U
--dagó	R
--dah?	R
+-dagó	S
+-dah?	T
 -dahl	C
 -daho	E
--dail	I
+-dail	J
+-dais	D
 -dala	C
--dale	R
--dali	[
--dalo	G
+-dale	L
+-dali	X
+-dalo	H
 -dals	[
--dalt	C
--dalu	L
+-dalt	D
+-dalu	M
 -dam'	[
--dama	[
--dame	[
+-dama	W
+-dame	T
 -dami	[
+-damp	C
 -dams	C
--danc	M
--dand	R
+-danc	N
+-dand	U
 -dang	[
--dani	[
--dann	F
--dano	R
--dant	C
+-dani	T
+-dann	G
+-dano	U
+-dant	F
 -danz	[
 -dap:	G
--dapt	D
+-dapt	G
 -darc	C
 -dard	C
--dari	N
--dark	E
--darl	K
--darm	T
--daro	S
--dars	V
--dart	H
+-dari	Y
+-dark	I
+-darl	M
+-darm	V
+-daro	U
+-dars	W
+-dart	G
 -dary	C
--dará	Z
--daré	T
--das'	T
--das?	R
+-dará	[
+-daré	W
+-das'	X
+-das?	T
 -dasd	C
 -dash	C
 -data	C
 -date	C
--dath	X
+-dath	Z
 -dati	[
--dato	G
--daug	Y
+-dato	H
+-daug	X
 -dave	C
--davi	V
--daví	Z
+-davi	X
+-daví	Y
 -dawn	[
 -day?	[
--dayc	T
--days	N
--dazo	C
--daño	X
+-daya	C
+-dayc	V
+-dayl	C
+-days	U
+-dazo	E
+-daño	[
 -dbir	S
 -dblu	H
--dbye	V
+-dbod	C
+-dbye	Y
 -dcas	C
--dchi	U
--ddai	U
+-dchi	T
+-dchu	C
+-ddai	V
 -ddam	C
 -dddd	C
 -dden	[
--dder	X
+-dder	S
 -ddes	C
 -ddha	C
+-ddhi	M
 -ddic	[
--ddin	N
--ddit	L
+-ddit	P
 -ddle	C
--ddli	G
+-ddli	N
 -ddon	[
 -ddre	C
 -dduc	Y
--de_m	E
--deac	[
--dead	J
--deaf	U
--deal	U
+-de_m	F
+-deac	Y
+-dead	G
+-deaf	X
+-deal	R
 -dean	Z
 -deas	C
 -deat	[
 -deau	C
--deba	U
--debe	T
--debi	P
+-deba	E
+-debe	U
+-debi	Q
 -debo	[
 -debt	[
 -debu	C
 -deca	[
--dece	Y
+-dece	[
 -deci	[
 -deck	C
--decl	P
--deco	D
+-deco	C
 -decr	[
--ded,	Q
+-ded,	S
 -dedi	[
 -dedo	[
--deed	P
--deem	[
--deep	V
--deer	H
--defa	I
+-dedu	C
+-deed	X
+-deem	T
+-deer	F
+-defa	M
 -defe	[
 -defi	C
--defl	F
+-defl	E
+-defr	F
 -degr	C
--dein	M
--deja	M
+-dein	T
+-deja	J
 -deje	P
--dejo	T
--dejé	Z
--dejó	V
--deki	U
--dela	K
+-dejo	Y
+-dejé	[
+-dejó	Z
+-deki	V
+-dela	H
 -dele	C
 -delh	C
--deli	D
--dell	C
--delo	L
+-deli	J
+-dell	E
+-delo	M
 -delp	L
--dema	C
+-dema	K
 -deme	[
 -demi	X
--demn	R
--demo	[
--demp	T
+-demn	S
+-demo	S
+-demp	C
 -demu	U
 -demy	C
--demá	T
--den?	V
+-demá	V
+-den?	Y
 -dena	[
--denb	C
--denc	W
+-denb	E
+-denc	Z
 -dend	C
--dene	U
+-dene	W
 -denf	C
--deni	U
+-deni	W
 -denm	C
 -deno	[
--dens	K
--dent	I
+-dens	J
+-dent	D
 -denu	[
 -denv	C
--deny	V
--deod	D
--deoj	R
--deon	Q
--deos	I
--depa	T
--depe	S
+-deny	W
+-deod	F
+-deoj	S
+-deon	V
+-deos	J
+-depa	C
+-depe	Q
 -depl	Z
--depo	C
+-depo	H
 -depp	C
--depr	Y
--dept	[
--der?	V
--dera	H
--derb	I
+-depr	[
+-dept	N
+-der?	[
+-dera	L
+-derb	H
 -dere	[
--derf	W
+-derf	Y
+-derg	M
 -deri	C
--derl	E
+-derk	G
+-derl	G
 -derm	C
--dern	S
--dero	R
--derr	Y
--ders	R
--derw	E
+-dern	N
+-dero	Y
+-derr	[
+-ders	U
+-derw	C
 -des?	Q
--desa	T
--desc	[
+-desa	V
+-desc	Y
 -desd	[
--dese	X
--desh	Y
--desi	G
--desm	W
+-dese	[
+-desh	[
+-desi	L
+-desk	C
+-desm	N
 -desn	C
--deso	Q
+-deso	T
 -desp	[
 -dess	C
--dest	W
--dete	H
--deud	Z
--deus	K
--deut	[
+-dest	[
+-deta	P
+-dete	P
+-deud	[
+-deus	P
+-deut	V
 -deve	C
--devi	G
+-devi	D
 -devo	[
--dexc	K
--deón	U
--df87	E
--dfat	Q
+-dexa	C
+-dexc	L
+-deón	V
+-df87	F
+-dfas	K
+-dfat	C
+-dfgd	C
 -dfgh	D
--dfgk	C
--dfhg	C
+-dfgk	D
+-dfhg	D
 -dfis	C
+-dfre	I
 -dfsd	C
 -dgar	C
 -dged	[
 -dgeh	C
 -dger	C
--dges	I
--dget	L
--dgin	Z
+-dges	G
+-dget	M
+-dgie	C
+-dgin	[
 -dgme	[
 -dhfj	C
--dhog	C
--dhoo	T
+-dhis	M
+-dhog	E
+-dhoo	S
 -di:l	G
--dia?	T
+-dia?	U
 -diab	S
--diac	T
--diad	V
--diag	L
--diah	Z
+-diac	U
+-diad	C
+-diag	K
+-diah	R
 -dial	[
 -diam	C
--dian	N
--diar	Z
+-dian	L
+-diar	T
 -dias	C
--diat	X
+-diat	[
 -dibu	C
 -dica	[
--dicc	W
--dice	R
--dich	Q
--dici	Q
+-dicc	Y
+-dice	S
+-dich	G
+-dici	V
+-dick	C
 -dico	D
 -dict	[
--dida	K
--didn	Z
--dido	S
+-dida	P
+-didn	[
+-dido	N
 -die?	[
 -died	[
 -dieg	C
--dien	G
+-dien	C
 -dier	[
--dies	[
--diet	G
+-dies	X
+-diet	F
 -diez	[
--dife	J
+-dife	N
 -diff	N
 -difi	[
 -difu	[
 -difí	[
--diga	L
 -digg	C
--digi	S
+-digi	Q
 -dign	[
--digo	F
+-digo	C
 -digr	C
--dije	V
--dijo	G
+-dije	W
+-dijo	C
 -dile	C
--dill	X
+-dill	[
 -dilu	R
 -dime	C
--dimi	P
+-dimi	Q
 -dimo	P
 -dina	[
 -dinb	C
--dine	N
--ding	N
+-dine	S
+-ding	P
 -dink	C
 -dinn	M
--dino	I
--dio.	F
--dioh	C
--diom	X
+-dino	J
+-dio.	G
+-dioh	E
+-diom	K
 -dior	C
--dios	[
+-dios	Z
 -diot	C
--dipu	D
+-dipu	E
 -dire	C
--diri	T
--dirl	Q
+-diri	U
+-dirl	R
 -dirm	U
--dirt	P
+-dirt	R
 -disa	[
--disc	T
--dise	V
--disf	U
--disg	Y
--dish	[
+-disc	Q
+-disf	Y
+-disg	Z
+-disk	F
 -disn	C
--diso	P
--disp	N
--disr	F
+-diso	T
+-disp	W
+-disr	C
 -dist	C
--dit.	I
--dita	T
--dith	Z
+-dit.	J
+-dita	[
+-dith	[
 -diti	[
--dito	T
--dits	I
+-dito	[
+-dits	C
 -dity	C
 -dium	C
--div>	F
--dive	T
--divi	C
--divo	Z
+-div>	H
+-diva	C
+-dive	N
+-divi	J
+-divo	W
 -diwa	C
--diác	Y
+-diác	Z
 -dián	S
+-djec	C
+-djfh	E
 -djok	C
+-dkfj	E
 -dkid	T
 -dksl	C
--dlem	X
--dler	J
--dles	[
--dlig	C
--dlin	L
--dlor	S
+-dlem	W
+-dler	L
+-dles	W
+-dley	C
+-dlig	G
+-dlin	Q
+-dloc	S
+-dlor	P
+-dmad	E
+-dman	C
+-dmap	D
 -dmen	[
 -dmin	C
--dmir	Z
+-dmir	[
 -dmis	C
--dmit	L
--dmot	S
--dn't	Y
+-dmit	N
+-dmot	U
+-dn't	Z
 -dneg	W
--dnes	N
+-dnes	Q
 -dney	C
 -dnez	W
--dnig	N
--dnis	G
--dobl	X
+-dnig	Q
+-dnis	K
+-do")	H
+-doba	C
+-dobl	R
 -doca	C
 -doce	[
--doci	V
--dock	D
+-doci	U
+-dock	F
 -docs	N
 -doct	[
 -docu	C
 -does	J
 -doge	C
--dogg	C
--dogs	C
--doin	R
+-dogg	F
+-dogs	D
+-doin	V
 -doku	C
--dola	U
+-dola	X
 -dole	[
 -doli	C
 -doll	C
 -dolo	[
 -dols	[
--dom'	S
--dom,	U
--dom?	S
--doma	V
--dome	T
+-dom'	U
+-dom,	V
+-dom?	U
+-doma	E
+-dome	W
 -domi	D
--doms	R
+-doms	W
 -don'	[
--don?	X
--dona	R
+-don?	Y
+-dona	D
 -dond	C
 -done	[
--doni	U
+-doni	V
 -donk	[
--donm	V
+-donm	X
+-donn	C
 -dono	[
 -dont	[
 -donu	C
--donó	Q
--doom	E
+-donó	R
+-doom	C
 -dooo	C
--door	Y
--dopc	P
--dopp	C
+-door	[
+-dopp	D
 -dopt	[
--dor?	Q
--dora	C
--dorc	U
+-dor?	R
+-dora	F
+-dorc	W
 -dore	[
+-dori	D
 -dorm	[
+-dors	C
 -dos?	S
--dosa	L
 -dose	C
--dosi	F
--dote	Z
+-dosi	H
+-dote	[
 -doug	C
 -dout	C
--dove	K
--dow'	U
--dowe	J
--down	N
+-dove	S
+-dow'	V
+-dowe	Q
+-down	R
 -dows	C
--doze	J
+-doze	M
 -dpar	[
+-dpho	E
 -dpla	C
+-dpre	G
 -dqw4	M
 -drac	W
 -drad	C
 -draf	C
--drag	P
+-drag	U
 -drai	C
--drak	X
+-drak	[
 -dram	T
--dran	W
+-dran	T
 -dras	[
--drat	G
--draw	E
--dre?	R
+-drat	H
+-draw	C
+-dre?	T
 -drea	[
--dred	[
--dren	S
+-dred	H
+-drei	C
+-dren	W
 -dres	C
--drew	J
--drez	C
--dria	F
+-drew	M
+-drez	E
+-dria	C
 -drib	C
 -dric	G
 -drid	C
 -drie	C
--drif	K
--dril	C
+-drif	E
+-dril	E
 -drin	[
--drip	V
--dris	H
--driv	L
--dro?	R
--drob	F
--droc	C
--drog	V
+-drip	W
+-dris	C
+-driv	E
+-dro'	H
+-dro?	T
+-drob	G
+-droc	D
+-drog	W
 -droi	C
 -drom	[
--dron	T
+-dron	[
 -droo	C
 -drop	C
 -dros	C
 -drou	[
--drow	Q
--drug	T
--drui	F
+-drow	N
+-drug	X
+-drui	I
 -druj	C
 -drum	C
 -drun	[
--drus	S
+-drus	V
 -dryl	C
--dryw	C
--dría	W
--drón	W
--ds/l	J
--dshe	C
--dshi	Z
--dsid	T
--dsom	Q
--dson	G
+-dryw	D
+-dría	Y
+-drón	[
+-ds/l	K
+-dshe	D
+-dshi	X
+-dsid	[
+-dsom	R
+-dson	J
 -dsor	C
--dsti	C
+-dsti	F
 -dtim	T
--duac	W
+-dtra	C
+-duac	U
 -duat	[
--duba	M
--dubl	D
--dubo	E
--duca	R
+-duba	N
+-dubl	C
+-dubo	F
+-duca	S
 -duce	C
+-duch	F
+-duci	D
 -duck	C
 -duct	[
--duda	S
+-duda	U
 -dude	C
--duel	J
--duer	T
--dues	C
+-duel	N
+-duer	C
+-dues	D
 -duin	C
 -duis	C
--duke	K
+-duke	E
 -dulc	[
 -dule	C
 -dulo	Y
+-dult	P
 -dumb	C
--dump	J
+-dump	D
 -dunc	C
 -dune	C
 -dung	[
 -duol	C
 -dupe	C
--dura	S
--dure	S
--duri	Z
--duro	M
+-dura	R
+-dure	X
+-duri	[
+-duro	P
 -durs	E
--durí	U
--duró	P
--dust	Y
--duti	W
--duty	D
+-durí	V
+-duró	Q
+-dust	[
+-duti	Z
+-duty	F
 -duve	C
--dvan	R
+-dvan	S
 -dven	[
 -dver	C
 -dvic	[
--dvie	W
--dvis	V
--dvla	C
--dvoc	V
+-dvie	Z
+-dvis	X
+-dvla	F
+-dvoc	[
+-dwal	C
 -dwar	C
 -dway	C
--dwee	I
+-dwee	J
 -dwel	R
 -dwic	C
--dwiv	Q
--dyin	R
+-dwiv	R
+-dyin	K
 -dyna	C
 -dyso	C
--dyss	C
--dán?	Q
+-dyss	F
+-dzil	C
+-dán?	R
 -débi	V
 -débo	[
--déis	R
--día?	P
+-déis	S
+-día?	Q
 -días	[
--díos	S
--dón?	S
--dóna	U
+-díos	V
+-dón?	U
+-dóna	T
 -dónd	[
--e-se	S
+-e-me	C
+-e-se	T
 -e.co	C
 -e.g.	F
--e.lo	F
+-e.lo	G
 -e.or	J
 -e/a}	G
 -e119	L
+-e2o3	C
+-e<|i	E
 -e=mc	C
--e_mo	E
+-e_mo	F
 -eace	[
--each	M
--eaci	U
--eaco	[
+-eaci	K
+-eaco	Z
 -eact	C
 -ead?	[
 -eada	[
 -eade	[
--eadi	U
--eadl	K
+-eadi	Z
+-eadl	L
 -eado	[
--eads	H
--eadt	Y
+-eadp	E
+-eads	C
+-eadt	[
 -eady	[
--eage	J
--eagl	R
--eagu	E
+-eage	C
+-eagl	Q
+-eagu	H
+-eaje	C
 -eake	C
--eakf	J
--eakh	C
+-eakf	N
+-eakh	E
 -eaki	C
--eakn	S
+-eakn	T
 -eaks	C
 -eakt	[
 -eaku	Y
 -eaky	C
 -eal?	[
--eala	C
+-eala	D
 -eale	[
 -eali	[
--eall	[
--ealm	P
+-eall	M
+-ealm	Q
 -ealo	[
--eals	C
--ealt	[
+-eals	J
+-ealt	K
 -eame	V
 -eami	C
 -eams	[
 -ean?	[
 -eanc	[
--eane	Q
--eani	U
+-eane	F
+-eani	W
 -eann	C
+-eano	G
 -eans	C
--eant	W
+-eant	N
 -eanu	C
--eape	D
--eapo	Q
--eaps	S
--ear'	S
--ear,	U
--ear?	T
+-eape	C
+-eapo	R
+-eapp	K
+-eaps	V
+-ear'	W
+-ear,	X
+-ear?	V
 -eara	[
 -earb	C
 -earc	C
--eard	L
--eare	E
+-eard	P
+-eare	I
 -earf	Q
 -eari	[
--earl	T
+-earl	K
 -earn	[
 -ears	[
 -eart	[
 -eary	[
--eas?	R
--ease	C
--easi	[
+-eas?	C
+-ease	D
+-easi	Y
 -easo	C
 -east	[
 -easu	[
--easy	F
+-easy	K
 -eat,	T
--eat;	S
+-eat;	T
+-eatb	C
 -eate	[
 -eath	C
--eati	V
--eatm	P
+-eati	U
+-eatm	Y
 -eatn	Q
--eato	U
--eats	H
+-eato	V
+-eats	I
 -eatt	C
--eatu	S
--eaty	D
--eaut	W
+-eatu	W
+-eaty	C
+-eaut	Y
 -eave	[
--eavi	S
--eavy	X
+-eavi	Z
+-eavy	Q
 -eawa	C
 -eaza	[
--eaño	W
+-eaño	X
 -eba'	R
--eba?	S
--ebal	N
--eban	Y
--ebas	C
--ebat	R
+-eba?	W
+-ebab	D
+-ebaj	L
+-ebal	P
+-eban	Z
+-ebas	F
+-ebat	C
 -ebay	C
 -ebec	G
--ebed	W
+-ebed	Z
 -ebek	Y
 -ebel	[
--eben	X
--eber	X
--ebil	P
+-eben	[
+-eber	[
+-ebil	Q
+-ebla	I
 -eblo	[
--eboa	C
--ebod	J
--ebol	G
+-eboa	F
+-ebod	S
+-ebol	H
 -eboo	C
 -ebor	[
--ebou	C
+-ebou	E
 -ebra	[
 -ebre	[
 -ebri	C
--ebro	I
+-ebro	M
 -ebru	C
 -ebsi	C
--ebts	X
+-ebts	Z
 -ebua	C
 -ebuc	W
 -ebug	C
--ebui	[
--ebuk	R
+-ebui	S
+-ebuk	T
 -ebul	Q
 -ebus	[
 -ebut	C
--ebés	Q
+-ebés	S
 -ecad	[
 -ecai	[
--ecak	E
+-ecak	F
 -ecal	C
 -ecam	[
--ecap	L
--ecar	Q
+-ecap	R
+-ecar	S
 -ecas	C
--ecau	M
 -ecaí	[
 -ecca	C
--ecci	[
--eccl	W
--eced	W
--ecei	[
--ecem	C
--ecen	C
--ecep	V
+-ecci	Z
+-eccl	X
+-eced	Y
+-ecei	V
+-ecem	F
+-ecen	G
+-ecep	M
 -ecer	[
 -eces	[
 -ecet	C
--ech,	U
--ech:	R
--echa	[
--eche	K
--echn	J
--echo	J
+-ech,	V
+-ech:	S
+-echa	X
+-echn	K
+-echo	G
 -echu	C
--ecia	I
+-ecia	R
 -ecib	[
--ecid	[
+-ecid	Z
+-ecie	V
+-ecil	C
 -ecim	C
--ecin	W
+-ecin	K
 -ecio	C
 -ecip	C
--ecir	N
+-ecir	X
 -ecis	[
--ecit	Y
--ecié	V
--eció	Z
--ecke	G
+-ecit	[
+-ecié	[
+-eció	[
+-ecke	J
 -eckh	C
--ecki	I
--eckl	X
--ecko	F
--ecks	[
+-ecki	G
+-eckl	[
+-ecko	C
+-ecks	Q
 -ecla	C
--ecle	S
+-ecle	T
 -ecli	C
--ecob	H
+-eclo	[
+-ecob	J
+-ecod	I
 -ecog	[
 -ecoi	C
--ecom	L
--econ	[
+-ecom	S
+-econ	W
 -ecor	C
 -ecos	[
--ecov	R
+-ecov	X
 -ecra	C
--ecre	N
--ecta	M
+-ecre	I
+-ecta	P
 -ecte	T
--ecti	Q
--ecto	T
+-ecti	V
+-ectl	F
+-ecto	F
 -ectr	C
--ects	H
+-ects	J
 -ectu	[
--ecua	E
--ecul	X
+-ecua	G
+-ecul	[
 -ecun	Q
--ecup	K
--ecur	X
--ecut	Z
--ecyc	R
--ecze	H
--ecía	W
--ed-m	R
+-ecup	M
+-ecur	R
+-ecut	R
+-ecyc	P
+-ecze	C
+-ecía	Z
+-ed-m	S
+-edac	C
 -edad	[
--edal	W
+-edal	X
 -edar	[
 -edas	[
--edaz	R
--eddi	U
--eddo	X
--edec	V
--eded	W
--edee	[
--edek	X
--edel	I
--edem	T
--eden	E
--eder	X
--edes	[
--edex	K
--edeó	U
+-edaz	U
+-eddi	R
+-eddo	Y
+-edec	Z
+-eded	Z
+-edee	V
+-edek	Z
+-edem	C
+-eden	K
+-eder	N
+-edes	Z
+-edex	L
+-edeó	V
 -edga	C
--edge	L
--edia	X
+-edge	C
+-edia	Y
 -edic	K
 -edid	C
 -edie	C
 -edif	[
--edin	E
--edio	Q
--edir	[
+-edin	L
+-edio	T
+-edir	R
 -edis	C
--edit	I
--ediu	[
--edle	S
--edlo	Q
+-edit	L
+-ediu	Y
+-edle	T
+-edlo	R
 -edne	K
--edni	G
+-edni	K
 -edo?	R
 -edom	[
--edon	[
+-edon	Y
 -edor	[
--edos	X
--edra	[
--edre	F
+-edos	[
+-edra	Q
 -edri	[
 -edro	F
--edrí	S
+-edrí	V
+-eds;	P
 -edti	T
--educ	W
+-educ	H
 -edul	C
--edén	X
--edía	P
+-edén	[
+-edía	R
 -eece	[
--eech	U
--eed?	Y
--eede	U
+-eech	X
+-eed?	[
+-eede	C
 -eedi	[
--eedl	S
--eedo	[
+-eedl	T
+-eedo	Z
 -eeds	C
 -eedy	[
--eeff	I
+-eeff	K
 -eeho	C
 -eein	Z
--eek,	U
+-eek,	W
+-eek?	J
+-eeke	P
 -eekl	C
 -eekn	C
--eeks	Q
--eela	F
--eelc	X
--eeli	W
--eels	[
--eelz	Z
+-eeks	D
+-eela	C
+-eelc	Z
+-eele	H
+-eeli	Q
+-eels	P
+-eelz	[
 -eeme	[
--eemi	R
+-eemi	S
 -eemp	U
--eems	Y
+-eems	[
 -een?	[
--eena	[
--eenh	E
+-eena	V
+-eenh	H
 -eenl	C
--eens	L
--eep(	C
--eep,	X
+-eens	D
+-eep(	D
+-eep,	[
 -eepe	C
 -eepi	[
--eepl	S
+-eepl	U
 -eeps	C
--eer?	R
+-eer?	T
+-eera	C
 -eere	C
 -eerf	T
--eeri	[
--eerl	C
--eerr	F
--eers	X
--eerá	Q
--ees,	S
--ees?	Y
+-eeri	W
+-eerl	D
+-eerr	G
+-eers	W
+-eerá	R
+-ees,	Y
+-ees?	Z
 -eese	C
 -eeta	C
--eete	U
+-eete	C
 -eeth	C
--eeti	W
--eets	J
--eetw	G
+-eeti	T
+-eets	L
+-eetw	J
 -eeve	C
 -eeze	C
--eezi	N
 -efau	C
 -efca	C
--efea	[
+-efea	Z
 -efen	[
--efer	D
+-efer	G
 -efes	[
 -effe	C
--efic	R
+-efic	S
 -efie	P
--efig	U
+-efig	W
 -efin	C
 -efit	R
--efla	F
--efoo	Q
--efor	[
--efra	N
+-efla	E
+-efli	C
+-efon	F
+-efoo	T
+-efor	S
+-efox	C
+-efra	R
 -efre	C
+-efro	F
 -efru	C
--eft-	U
--efto	Y
--efté	S
+-eft-	V
+-efto	P
+-efté	U
 -efug	[
 -eful	[
 -efun	C
 -efus	[
--egac	Q
--egad	C
--egal	Y
--egan	Y
+-egaa	C
+-egac	S
+-egad	D
+-egal	J
+-egan	Q
 -egar	C
 -egas	C
 -egat	[
--eged	Y
--egen	F
--eget	[
+-eged	[
+-egen	I
+-eget	N
 -egex	C
 -egga	[
 -eggs	K
 -egid	[
--egin	T
+-egie	C
+-egin	X
 -egio	[
--egip	X
--egir	W
--egis	G
+-egip	Z
+-egir	X
+-egis	C
 -egit	C
--egiv	Z
+-egiv	[
 -egla	C
--eglo	S
+-eglo	U
 -egme	C
--egna	[
--ego?	R
--egoc	V
+-egna	Y
+-ego?	Q
+-egoc	W
 -egon	C
 -egor	C
 -egos	[
 -egot	[
--egoí	T
--egra	M
--egri	L
--egro	H
+-egoí	U
+-egra	H
+-egre	K
+-egri	R
+-egro	J
 -egrí	S
--egua	I
--egui	L
--egul	C
+-egua	J
+-egue	H
+-egui	G
+-egul	D
 -egun	I
--egur	M
--egué	Q
--eguí	R
--egyp	V
+-egué	S
+-eguí	Q
+-egyp	P
 -egún	S
 -ehab	V
--ehad	P
+-ehad	R
 -eham	C
--ehas	W
--ehea	Z
--ehem	V
--ehen	Q
--ehin	[
+-ehas	Y
+-ehea	[
+-ehem	[
+-ehen	U
+-ehin	U
 -ehoa	S
--ehob	U
+-ehob	X
+-ehog	C
 -ehoi	Y
--ehol	E
--ehos	Y
--ehou	D
--ehov	Y
--ehus	Y
+-ehol	H
+-ehos	Z
+-ehou	C
+-ehov	[
+-ehus	Z
 -eice	C
--eido	C
+-eide	C
+-eido	E
 -eife	[
+-eiff	G
 -eigh	C
 -eign	[
--eili	F
--eill	T
--eime	Q
--eina	Z
--eine	U
+-eili	G
+-eill	W
+-eime	N
+-ein'	C
+-eina	M
+-eine	S
 -einf	C
--eing	[
--eino	U
+-eing	Z
+-einh	C
+-eino	[
+-eins	C
 -eint	[
--einó	Q
--eira	G
--eird	V
--eist	R
--eite	N
--eith	[
--eito	T
--eive	Y
--eivi	P
--eize	[
--eizu	W
+-einó	P
+-eipt	N
+-eira	C
+-eist	X
+-eith	X
+-eito	W
+-eive	[
+-eivi	Q
+-eize	Z
+-eizu	X
 -ejan	[
 -ejar	[
--ejas	[
+-ejas	T
 -ejec	[
 -ejem	C
--ejer	E
--ejez	S
--ejoi	W
--ejor	K
--ejos	T
--ejud	M
--ejér	U
+-ejer	D
+-ejez	W
+-ejoi	X
+-ejor	N
+-ejos	[
+-ejud	Q
+-ejér	V
 -ekah	Y
 -ekel	[
--eken	I
--eker	Q
+-eken	J
+-eker	T
 -ekia	[
--ekie	W
--ekin	W
+-ekie	U
+-ekin	X
 -ekit	W
 -ekly	C
 -eknd	C
--ekoa	Y
+-ekoa	[
 -el's	[
--elac	X
+-elac	Y
 -elah	[
 -elan	C
--elap	W
--elar	J
--elas	K
--elat	V
--elau	S
--elay	N
--elba	H
+-elap	X
+-elar	C
+-elas	N
+-elat	[
+-elau	V
+-elaw	G
+-elay	J
+-elba	C
 -elch	[
--elco	Z
--elda	C
+-elco	[
+-elda	D
 -elde	[
+-eldi	C
 -eldo	U
--elds	L
--elea	U
+-elds	P
+-elea	K
 -eleb	C
 -elec	C
--eled	Z
+-eled	[
+-elef	F
 -eleg	[
--elem	C
+-elem	D
 -elen	C
--elep	F
--eler	F
+-elep	C
+-eler	H
 -eles	C
--elet	E
--elev	K
+-elet	C
+-elev	E
 -elf-	[
--elf?	T
+-elf?	V
 -elfi	[
 -elhi	C
--eli'	Q
--elia	I
+-eli'	P
+-elia	M
 -elib	[
 -elic	C
--elid	H
--elie	V
--elig	L
--elih	X
--elij	S
+-elid	K
+-elie	[
+-elig	K
+-elih	Y
+-elij	W
 -elil	C
--elim	Z
--elin	N
--elio	[
--elip	X
--elis	L
+-elim	[
+-elin	J
+-elio	Y
+-elip	Z
+-elis	R
 -elit	[
--eliu	[
+-eliu	Z
 -eliv	C
--elix	L
--eliz	[
--ell?	X
--ella	L
--elle	V
+-elix	M
+-eliz	S
+-ell'	L
+-ell?	Y
+-ella	T
+-ellb	C
+-elle	R
 -elli	C
 -ello	C
 -ellq	C
--ells	X
--elly	L
--elme	J
--elo?	X
+-ells	[
+-elly	K
+-elme	N
+-elo?	[
 -eloc	C
 -eloh	[
--elon	J
+-elon	C
 -elop	C
--elor	I
--elos	W
--elov	U
+-elor	M
+-elos	E
+-elov	X
 -elpe	[
 -elph	L
 -elpi	T
--elps	S
--elqu	U
--elry	R
+-elps	T
+-elqu	X
+-elry	T
 -els,	[
--els;	Z
+-els;	[
 -els?	[
--else	X
--elsh	K
--elsi	D
--elso	P
--elta	I
--elte	L
--elti	F
--elto	N
--elts	G
+-elsh	J
+-elsi	H
+-elso	C
+-elta	C
+-elte	Q
+-elti	C
+-elto	S
+-elts	I
 -eluj	W
 -elul	C
 -elve	[
--ely,	Q
--elze	Z
+-ely,	T
+-elze	[
 -elén	Y
--elía	V
+-elía	W
 -elíc	[
--ema?	T
--emac	T
+-em.o	H
+-ema?	X
+-emac	S
+-emad	W
 -emai	C
--emal	D
--eman	M
--emar	X
+-emal	I
+-eman	F
+-emar	[
 -emas	[
 -emat	[
 -emba	[
 -embe	K
--embl	Y
--embo	X
+-embl	[
+-embo	[
 -embr	[
--emed	G
--emel	X
+-emea	K
+-emed	M
+-emel	Z
 -emem	[
--emer	Y
--emes	S
+-emen	P
+-emer	[
+-emes	V
 -emet	[
--emia	Y
+-emia	S
 -emic	C
--emie	P
--emig	[
+-emie	S
+-emig	Z
 -emil	[
 -emin	C
--emir	G
--emis	U
+-emir	J
+-emis	X
 -emiu	C
--emma	L
--emna	V
--emoc	Y
+-emma	J
+-emme	C
+-emna	W
+-emoc	[
+-emod	M
 -emoi	C
--emon	Q
--emor	Z
--emos	[
+-emon	L
+-emor	[
+-emos	N
 -emot	[
 -emov	C
--empe	K
--emph	F
+-empa	C
+-empe	L
+-emph	G
 -empi	C
 -empl	J
--empo	N
+-empo	D
 -empr	[
--empt	[
--emse	T
+-empt	N
+-emse	X
 -emue	T
 -emus	U
--emás	T
--emía	Y
--en's	[
--en't	R
--ena?	S
--enab	C
--enad	W
--enae	Y
--enag	[
+-emás	V
+-emía	[
+-en's	Y
+-en't	U
+-ena?	Y
+-enab	F
+-enad	Z
+-enae	[
+-enag	W
 -enai	L
 -enal	C
--enam	M
 -enan	[
 -enar	[
--enas	[
--enat	D
--enav	T
--enaz	U
+-enas	U
+-enat	C
+-enav	U
+-enaz	V
 -enbo	C
--enbu	C
--enca	V
--ence	M
+-enbu	E
+-enca	W
+-ence	J
 -ench	C
 -enci	N
 -enco	[
 -encu	C
--ency	F
--end'	P
+-ency	E
+-end'	C
 -end?	[
 -enda	C
--ende	U
--endi	F
--endl	P
--endo	X
--endr	L
--ends	R
+-ende	S
+-endi	G
+-endl	D
+-endo	[
+-endr	N
+-ends	S
 -endu	[
--ene?	Q
--enea	T
+-end|	E
+-ene?	R
+-enea	X
 -enec	C
--ened	F
+-ened	G
 -enef	R
 -enem	[
--enen	X
--ener	N
--enes	W
+-enen	Z
+-ener	I
+-enes	J
 -enet	C
--enew	R
--enez	X
--enfe	U
--enfo	S
--enfr	C
--enga	[
--enge	Y
+-enew	Y
+-enez	Y
+-enfe	W
+-enfo	Y
+-enfr	F
+-enga	W
 -engi	C
 -engl	C
 -engo	[
--engr	V
--engt	L
--engu	K
--enha	G
--enhe	H
--enho	E
--enid	X
--enie	Y
+-engr	J
+-engt	I
+-engu	C
+-enha	C
+-enhe	C
+-enho	H
+-enia	T
+-enic	C
+-enid	[
+-enie	[
 -enig	T
--enio	G
--enir	U
--enit	X
--enix	D
--eniz	R
--enja	Q
+-enin	I
+-enio	I
+-enir	Z
+-enis	C
+-enit	[
+-enix	C
+-eniz	V
+-enja	V
 -enjo	[
--enla	K
+-enla	C
 -enly	C
 -enma	C
 -enmo	C
--enna	Z
--enne	J
--enni	N
+-enne	K
+-enni	Q
+-enno	H
 -enns	C
+-eno'	H
 -eno?	S
 -enoc	W
--enoj	T
+-enoj	V
 -enom	C
 -enop	Z
--enor	W
--enos	S
--enou	Z
--enov	Z
--enpo	G
+-enor	Y
+-enos	L
+-enou	[
+-enov	M
+-enpo	C
 -enry	C
--ens,	Z
--ensa	Y
+-ens,	[
+-ensa	M
 -ense	C
--ensh	I
+-ensh	R
 -ensi	[
--enso	T
--enst	[
+-enso	M
+-enst	C
 -ensu	S
--ensé	Z
--ent,	V
--ent.	I
+-ensé	[
+-ent,	Z
+-ent.	J
 -ent:	[
 -ent;	R
 -ent?	[
--enta	H
--ente	[
--enth	Z
--enti	Q
+-enta	I
+-ente	Y
+-enth	[
+-enti	Z
 -entl	[
 -entm	[
--ento	X
+-ento	[
 -entr	C
--ents	V
--entu	Y
+-ents	R
+-entu	[
 -enty	[
--entí	Z
--entó	P
+-entí	[
+-entó	R
 -enun	[
--enup	Z
+-enup	V
 -enus	C
 -enve	C
--envi	Y
--envo	V
--envy	S
+-envi	[
+-envo	X
+-envy	Q
 -enza	[
--enzo	D
+-enzo	E
 -enzy	E
--enía	Y
--eocu	T
--eodo	D
+-enía	[
+-eocu	U
+-eodo	F
 -eofa	X
 -eogr	C
 -eoir	C
--eoju	R
+-eoju	S
 -eolo	[
--eon'	Y
--eon?	S
--eona	I
+-eon'	Q
+-eon?	T
+-eona	J
 -eone	[
--eoni	Y
--eopa	X
--eoph	Y
+-eoni	V
+-eopa	[
+-eoph	Z
 -eopl	[
--eore	H
+-eore	D
 -eorg	C
--eori	U
--eory	D
+-eori	X
+-eory	F
 -eos?	S
--eosi	V
+-eosi	W
 -eost	C
--eous	T
+-eoul	I
+-eous	W
 -eove	C
--ep(1	C
--epai	E
+-ep(1	D
+-epai	I
 -epap	V
 -epar	[
 -epas	C
--epay	W
+-epay	[
 -epch	T
--epci	S
--epda	R
+-epci	U
+-epda	T
 -epea	C
 -epen	[
--eper	K
+-eper	P
 -epes	C
--epet	W
+-epet	[
 -epfa	[
 -eph'	[
--ephe	W
+-epha	L
+-ephe	V
 -ephi	[
 -epho	[
 -ephr	[
--ephs	X
--epht	V
+-ephs	Y
+-epht	X
 -epic	C
--epie	T
+-epie	V
 -epil	[
 -epin	[
--epip	S
+-epip	F
 -epis	C
 -epit	[
--epla	J
--eple	S
+-epla	I
+-eple	U
 -eplo	Z
--eply	C
--epmo	P
+-eply	E
+-epmo	R
 -epoc	C
+-epor	X
 -epos	C
 -epot	C
 -eppe	C
--epra	L
--epre	P
--epri	R
+-epra	R
+-epre	T
+-epri	S
 -epro	[
--epso	C
+-epso	E
 -epsy	U
--epta	H
--epte	M
--epth	[
--epti	C
--epto	C
--eptu	V
--epul	T
--equa	H
+-epta	I
+-epte	J
+-epth	N
+-epti	F
+-epto	G
+-eptu	X
+-epub	C
+-epul	I
+-epys	F
+-equa	N
 -eque	C
 -equi	K
--equí	Z
--er">	F
+-equí	[
+-eqwe	C
+-er">	H
 -er's	[
--er-i	V
--era?	U
--erab	J
--erac	[
--erad	Z
+-er-i	[
+-er.r	J
+-er@e	L
+-era?	W
+-erab	L
+-erac	U
+-erad	[
 -eraf	S
 -erag	C
 -erah	[
+-eral	S
 -eram	P
+-eran	C
 -erap	[
--erar	I
--eras	Y
+-erar	L
+-eras	[
+-erat	R
 -erba	C
--erbe	N
--erbi	R
+-erbe	G
+-erbi	C
 -erbo	C
--erbs	T
+-erbs	X
+-erbu	C
 -erby	C
 -erca	C
--erce	Q
--erch	Y
--erci	K
+-erce	K
+-erch	[
+-erci	G
 -erco	[
 -ercu	J
--ercy	[
--erda	N
--erde	G
--erdi	Z
+-ercy	V
+-erd'	C
+-erda	L
+-erde	H
+-erdi	W
 -erdo	[
--erds	U
--erdí	Z
--erdó	Z
+-erds	T
+-erdu	C
+-erdí	X
+-erdó	[
 -ere'	C
 -erea	[
 -erec	[
 -ered	[
--ereg	T
--erem	[
+-eref	C
+-ereg	S
+-erem	Z
 -eren	M
 -erer	[
--eres	J
--erez	V
+-eres	F
+-erex	G
+-erez	X
+-erfa	C
 -erfe	[
--erfl	U
+-erfl	[
 -erfo	[
--erfu	S
--erga	G
--erge	C
--ergi	M
+-erfu	U
+-erga	J
+-erge	J
+-ergi	R
+-ergr	C
 -ergu	C
--ergy	M
--ergü	V
+-ergü	X
 -erhe	C
 -eria	C
 -erib	[
 -eric	C
--erid	Z
+-erid	[
 -erie	C
 -erif	C
--eril	V
+-eril	Z
 -erim	C
--erin	[
--erio	F
--erir	P
+-erin	X
+-erio	L
+-eriq	C
+-erir	S
 -eris	[
--erit	U
--eriu	U
+-erit	Y
+-eriu	Y
 -eriv	C
 -eriz	[
--erja	J
--erla	D
--erle	H
+-erja	L
+-erke	C
+-erki	G
+-erla	H
+-erle	N
 -erli	C
--erlo	H
--erly	X
+-erlo	L
+-erly	H
 -erma	C
--erme	[
+-erme	X
 -ermi	C
 -ermo	[
--erms	P
+-erms	Q
 -ermu	C
 -ermó	S
--erna	G
+-erna	C
 -erne	[
 -erni	[
--ernm	L
--erno	Y
--erns	L
--erná	W
--ero?	T
--erob	X
--eroc	S
+-ernm	P
+-erno	R
+-erns	E
+-erná	X
+-ero?	V
+-erob	Z
+-eroc	T
 -erod	[
 -eroe	S
+-erog	C
 -eroi	[
--erol	D
+-erol	C
 -eron	[
 -erop	C
--eror	Q
--eros	Q
+-eror	H
+-eros	U
 -erot	G
--erou	W
--erpe	Y
+-erou	Y
+-erpa	C
+-erpe	[
 -erph	C
--erpi	I
--erpo	H
--erpr	E
--erpu	E
+-erpi	K
+-erpo	E
+-erpr	L
+-erpu	F
+-erqu	H
 -err!	C
--erra	T
--erre	[
--erri	G
--erro	I
+-erra	X
+-erre	U
+-erri	J
+-erro	H
+-erru	C
 -erry	C
 -erró	P
 -ers,	[
--ers;	X
--ers?	Y
--ersa	N
+-ers;	[
+-ers?	Z
+-ersa	P
+-ersb	G
 -erse	[
--ersh	P
--ersi	Q
--ersm	V
+-ersh	J
+-ersi	F
+-ersk	C
+-ersm	[
 -erso	Y
--erst	[
--ersu	V
--ersí	X
+-erst	Z
+-ersu	Z
+-ersí	[
 -ert(	C
 -ert?	T
--erta	V
--erte	R
--ertf	E
--erth	G
--erti	D
--erto	L
+-erta	[
+-erte	P
+-ertf	I
+-erth	H
+-erti	C
+-erto	F
 -erts	U
--ertu	Y
--erty	T
+-ertu	[
+-erty	W
 -erub	[
 -erun	C
 -erus	[
--erva	K
--erve	N
+-erva	M
 -ervi	U
 -ervo	[
 -erwa	C
--erwh	W
--erxe	[
--ery?	V
--eryb	R
+-erwh	X
+-erxe	Z
+-ery?	Z
+-eryb	S
 -eryd	Q
 -eryo	[
--eryt	T
--eryw	Z
--erza	R
--erán	W
--eréi	R
+-eryt	W
+-eryw	[
+-erza	S
+-erán	X
+-eréi	S
 -ería	[
--erón	Q
+-erón	R
 -es.e	J
+-es.s	J
 -esac	X
 -esad	[
--esak	F
--esal	C
+-esak	G
+-esal	H
 -esam	P
--esan	U
--esap	T
--esar	[
+-esan	V
+-esap	W
+-esar	W
 -esas	[
 -esat	C
--esau	Z
--esaú	V
+-esau	[
+-esaú	X
 -esbi	S
--esca	Q
+-esby	F
+-esca	V
 -esce	[
 -esch	[
--esci	T
--escl	W
+-esci	W
+-escl	X
 -esco	I
--escu	W
--esda	I
+-escr	C
+-escu	[
+-esda	G
 -esde	[
--esdr	L
--esec	F
--esem	S
--esen	X
--eser	C
+-esdr	M
+-esec	H
+-esel	C
+-esem	U
+-esen	V
+-eser	E
 -eses	[
 -eset	C
--esfu	S
--esh?	U
+-eseu	C
+-esfr	I
+-esfu	U
+-esgu	K
+-esh?	W
 -esha	C
--eshi	K
--eshu	D
+-eshi	Q
+-eshu	I
 -esia	[
--esic	V
+-esic	W
 -esid	C
 -esie	[
 -esig	C
--esim	U
+-esim	V
 -esin	Y
--esio	C
+-esio	F
 -esir	U
--esis	I
+-esis	T
 -esit	[
--esiá	V
+-esiu	C
+-esiz	C
+-esiá	X
 -esió	[
 -eski	[
--esla	Q
--esma	Y
+-eskt	C
+-esma	M
 -esn'	[
--esnt	P
+-esnt	S
 -esnu	C
--esol	S
+-esol	V
 -eson	C
--esor	K
--esos	H
+-esor	H
+-esos	I
+-esot	K
+-esp3	C
 -espa	C
--espe	X
+-espe	[
 -espi	[
--espl	U
--espo	U
--espr	C
+-espl	X
+-espo	V
+-espr	D
 -espu	[
--espí	X
--ess,	S
+-espí	Y
+-esqu	R
+-ess,	V
 -ess;	S
--ess?	Y
--essa	V
+-ess?	[
 -esse	[
 -essf	S
--essi	U
--essn	S
+-essi	Q
+-essn	U
 -esso	[
 -essu	C
--essy	Z
--est'	R
--est;	U
--est<	F
+-essy	X
+-est'	H
+-est;	V
+-est<	H
 -est?	[
--esta	Q
--este	W
+-esta	S
+-este	V
 -esth	[
--estl	U
--esto	W
+-esti	F
+-estl	W
+-esto	T
 -estr	[
 -ests	[
--estu	U
+-estu	Y
 -esty	[
 -está	[
--esté	X
+-esté	[
 -esuc	C
+-esue	C
 -esul	C
 -esum	Y
 -esur	[
 -esus	[
--esía	T
--esús	Y
--et36	H
--eta?	P
+-esía	W
+-esús	[
+-et's	C
+-et36	I
+-eta?	Q
 -etab	C
--etaf	G
+-etaf	H
 -etah	C
--etal	J
+-etai	C
+-etal	C
 -etam	C
--etan	[
+-etan	R
 -etap	C
--etar	J
--etas	H
--etba	K
+-etar	E
+-etas	N
+-etba	C
 -etc/	C
--etch	P
+-etch	J
 -etec	C
--eted	E
--etel	T
--eten	L
--eter	W
+-eted	D
+-etel	U
+-eten	C
+-eter	X
 -etes	[
 -etfl	C
 -etfo	E
 -eth,	[
--eth?	V
--etha	T
--ethe	P
--ethi	X
--ethl	N
+-eth?	Z
+-etha	S
+-ethe	W
+-ethi	Q
+-ethl	S
 -etho	C
--ethr	U
+-ethr	W
 -eths	[
 -ethu	[
--etic	H
+-etic	J
 -etid	[
+-etil	C
 -etim	C
 -etin	[
--etio	V
+-etio	K
 -etiq	C
--etir	M
--etis	W
+-etir	Q
+-etis	X
 -etit	[
 -etió	P
 -etli	C
--etly	S
--etmo	D
+-etly	V
+-etmo	G
 -etna	C
--etol	R
+-eto'	C
+-etol	S
 -etoo	C
--etor	V
--etos	J
--etow	R
+-etor	Q
+-etos	R
+-etow	V
 -etpl	C
--etra	P
--etre	J
--etri	D
+-etra	S
+-etre	Q
+-etri	C
 -etro	C
 -ets/	N
--ets?	Y
--etsa	R
--etse	W
+-ets?	[
+-etsa	S
+-etse	[
+-etst	E
 -etsy	C
 -etta	C
--ette	M
--etti	I
--ettl	T
--etty	Q
+-ette	N
+-etti	K
+-etty	C
 -etun	C
--etur	K
+-etur	Q
 -etus	[
--etwe	G
--etwo	G
+-etwe	F
+-etwo	C
 -etym	C
--etyp	F
--eube	W
+-etyp	G
+-etzs	C
 -euch	[
--euda	Y
+-euda	[
 -eude	C
 -euge	C
 -eule	C
 -eulo	[
 -eums	C
--euni	V
--eunu	Z
+-eung	C
+-euni	F
+-eunu	[
 -euro	C
 -eus?	U
--euta	F
+-euta	J
 -eute	[
 -euth	U
--euty	S
--eva?	R
--evad	D
+-euts	D
+-euty	V
+-eva?	T
+-evad	C
 -evan	[
--evar	V
--evas	Z
--evat	H
--eve?	V
+-evar	Y
+-evas	[
+-evat	C
+-eve?	[
 -evea	C
--eved	Q
+-eved	R
 -evee	C
 -eveh	[
--evel	F
--even	[
--ever	X
--eves	N
--evi'	W
--evia	E
--evic	[
+-evel	L
+-ever	S
+-eves	U
+-evi'	X
+-evia	C
+-evic	F
 -evid	X
 -evie	C
--evil	L
--evin	I
+-evin	F
 -evio	C
 -evis	C
--evit	W
--eviv	[
+-evit	Z
+-eviv	M
 -evoc	[
 -evol	C
--evor	E
--evot	Z
--evít	U
--ewal	S
+-evor	H
+-evos	F
+-evot	[
+-evít	T
+-ewal	X
 -ewar	[
--ewbo	R
--ewdr	I
--ewed	I
--ewel	[
--ewer	D
+-eway	C
+-ewbo	P
+-ewdr	L
+-ewed	P
+-ewel	Q
+-ewer	C
+-ewie	C
 -ewin	C
--ewis	C
--ewly	X
--ewor	H
--ewri	C
+-ewis	I
+-ewly	Y
+-ewor	C
+-ewri	E
+-ewrt	C
 -ewto	C
+-exac	J
 -exag	[
--exam	G
--exan	T
+-exam	J
+-exan	G
 -exas	C
--exbo	H
+-exbo	I
 -exce	C
 -exci	Y
--excl	C
--exco	Y
+-excl	G
+-exco	[
 -excu	X
--exec	F
--exha	U
+-exec	C
+-exha	W
 -exia	[
 -exic	C
 -exil	[
 -exis	[
 -exit	C
--exod	L
+-exod	P
 -exor	X
--expa	H
--expe	K
--expi	K
--expl	C
+-expa	C
+-expe	M
+-expi	F
+-expl	D
 -expo	N
--expr	E
--expu	W
--exte	R
--exti	E
+-expr	G
+-expu	J
+-exte	[
+-exti	H
 -exto	[
--extr	K
+-extr	L
 -exua	[
 -ey's	C
 -eyar	[
 -eybo	C
--eyed	P
+-eycr	C
+-eye?	F
+-eyed	Q
 -eyel	C
--eyen	R
+-eyen	U
 -eyer	C
--eyes	Z
+-eyes	X
 -eyho	C
--eyin	R
+-eyin	S
 -eyla	C
--eylo	E
--eyno	C
+-eylo	H
+-eyno	D
 -eyon	C
--eyor	C
+-eyor	D
+-eyre	E
 -eyst	C
--ez@h	D
--ezab	T
--ezal	R
+-ez@h	E
+-ezab	W
+-ezal	S
+-ezan	H
 -ezar	[
--ezas	U
--ezca	X
--ezco	Y
+-ezas	X
+-ezca	Z
+-ezco	Z
 -ezeb	[
--ezek	[
+-ezek	Y
 -ezeq	[
--ezer	T
--ezin	N
+-ezer	Y
 -ezio	C
--ezma	R
--ezmo	Y
--ezos	C
--ezra	J
+-eziu	K
+-ezma	S
+-ezmo	Z
+-ezos	D
+-ezra	M
 -ezza	W
 -eñal	[
--eñar	T
--eñor	S
--eños	M
+-eñar	V
+-eñir	D
+-eñor	R
+-eños	G
 -eón?	Q
 -f-co	S
--f150	H
--f16s	E
--f87s	E
--fabi	C
--fabr	Y
+-f150	J
+-f16s	H
+-f87s	F
+-fabi	G
+-fabr	U
 -facb	C
 -face	C
--faci	N
--fact	M
--fade	R
+-fact	J
+-fade	S
 -fahr	G
--fail	[
+-fail	Z
 -fair	[
 -fait	[
--fake	N
+-fajr	D
+-fake	P
 -falk	C
--fall	[
+-fall	U
 -fals	[
--falt	Y
+-falt	[
 -fami	[
 -famo	C
--fanc	R
+-fanc	S
 -fand	C
--fano	R
+-fano	V
+-fans	N
 -fant	C
--fara	V
--fare	C
+-fara	W
+-fare	G
 -fari	C
--farm	H
+-farm	I
+-fart	C
 -fasc	C
--fash	J
--fast	T
--fata	W
+-fasd	E
+-fase	C
+-fash	M
+-faso	E
+-fast	W
+-fata	X
 -fath	[
 -fati	[
--faul	L
--favo	K
+-faul	P
+-favo	Q
 -fcas	C
--fe's	U
+-fe's	Y
+-fe2o	C
 -fear	[
 -feas	[
--feat	L
--febr	N
+-feat	P
 -febu	C
--fecc	Q
+-fecc	S
 -fech	C
 -fect	M
--fecí	U
+-fecy	C
+-fecí	X
 -feed	M
 -feel	[
 -fees	C
--feet	W
+-feet	[
+-fein	T
 -feis	C
 -feld	C
--feli	U
+-feli	X
 -fell	[
--fema	D
+-fely	J
+-fema	I
 -femi	[
--fenc	S
+-fenc	C
 -fend	[
 -feng	C
--feno	L
+-feno	N
 -fens	[
--fere	E
+-ferd	E
+-fere	H
 -ferg	C
 -feri	[
--ferm	U
--fern	[
+-ferm	W
+-fern	M
 -ferr	C
 -fers	C
--fert	P
--fesa	Q
--fesi	Y
--feso	X
+-fesa	T
+-fesi	Z
+-feso	[
 -fesp	C
--fess	S
--fest	S
+-fess	M
+-fest	T
 -feta	[
--feti	T
+-feti	V
+-feud	C
 -feve	C
 -fewe	C
--ffai	Y
+-ffai	[
 -ffec	C
 -ffee	C
+-ffei	T
+-ffel	G
 -ffen	[
--ffer	R
+-ffer	S
+-ffes	C
 -ffet	C
 -ffff	C
--ffic	T
 -ffin	C
 -ffle	C
--ffli	I
+-ffli	F
 -ffor	[
--ffre	D
+-ffre	C
 -ffsi	C
+-fgdf	C
 -fghj	D
--fgkj	C
+-fgkj	D
 -fhgf	C
--fiad	T
+-fiad	V
 -fian	W
--fiar	S
--fibo	Q
+-fiar	U
+-fibo	S
 -fibr	G
--fica	W
--fich	E
--fici	R
+-fica	T
+-fich	G
+-fici	S
 -fico	[
 -fict	C
 -ficu	[
 -fide	[
 -fied	[
 -fiel	[
--fier	Z
--fies	I
+-fier	[
+-fies	Q
 -fifa	C
 -fift	[
--figh	W
--figs	T
--figu	Y
--file	C
--fili	Y
+-figh	Z
+-figs	I
+-figu	F
+-fija	F
+-fila	D
+-file	E
+-fili	[
 -fill	[
 -film	C
--filt	J
--fina	R
--find	T
--fine	G
--fing	[
--fini	I
+-filo	H
+-filt	C
+-fina	G
+-find	X
+-fine	M
+-fing	J
+-fini	G
 -finn	C
--fire	L
--firm	Y
--firs	U
--fish	S
+-fire	K
+-firm	[
+-firs	V
+-fish	M
 -fits	[
 -fitt	C
--five	W
--fixi	Y
+-fixi	T
+-fixt	C
 -fjdk	C
 -fjkh	C
--flac	T
+-flac	U
 -flag	C
--flak	C
--flam	E
+-flak	D
+-flam	F
 -flar	C
--flas	X
--flat	I
+-flas	W
+-flat	G
 -flav	C
 -flea	C
 -fled	V
 -flee	[
+-fleq	C
 -fles	[
--flex	J
--flic	W
--flie	W
--flig	J
--flih	E
--flin	G
+-flex	L
+-flic	V
+-flie	I
+-flig	K
+-flih	F
+-flin	D
 -flip	C
 -flir	U
 -flix	C
--floa	C
+-floa	L
 -floc	[
--floo	T
+-floo	U
 -flor	C
 -flou	J
--flow	R
+-flow	T
 -flue	[
--flyi	T
+-flur	C
+-flus	E
+-flut	J
+-flyi	G
 -fo()	D
--fo@e	H
--fobi	Z
+-fo@e	J
+-fobi	[
+-focu	Q
+-fodm	D
+-fogg	C
+-foil	C
 -fold	C
 -foll	[
+-fond	H
+-fono	Q
 -font	C
--foní	P
--food	F
+-foní	Q
+-food	K
 -fool	[
--foot	R
--fora	H
+-foot	M
+-fora	I
 -forb	[
--forc	U
+-forc	W
 -ford	C
--fore	[
--forg	Y
--fork	P
+-fore	U
+-forg	X
+-fork	L
 -form	C
--forn	H
--fors	Y
+-forn	N
+-fors	[
 -fort	[
--forw	V
+-forw	M
+-foss	R
 -fost	[
 -foto	C
 -foug	C
 -foun	[
--four	T
--foxe	L
+-four	N
+-foxe	X
 -frac	C
--frag	W
+-frag	Y
 -frai	[
 -fram	C
 -fran	C
 -fras	F
 -frau	[
--frea	W
--free	C
+-frea	F
+-free	G
 -freg	C
 -frei	C
--fren	E
--fres	Z
+-fren	I
+-fres	X
 -freu	C
--frey	D
--fric	P
--frid	D
+-frey	C
+-fria	C
+-fric	N
+-frid	F
 -frie	Y
 -frim	Q
--frog	Y
--froz	E
--frui	I
--frut	W
+-frog	K
+-from	P
+-fron	K
+-fros	[
+-froz	J
+-frui	K
+-frut	X
 -frye	C
--frío	Y
+-frío	[
+-fs(c	G
 -fsdf	C
 -fsid	C
 -fste	C
--ft-h	U
+-ft-h	V
 -fted	[
--ftee	V
+-ftee	Y
 -ften	C
--fter	Q
+-fter	S
 -ftha	C
--ftie	T
--ftim	D
--ftin	W
--ftki	F
--ftop	F
--ftov	Y
+-ftie	S
+-ftim	E
+-ftin	Y
+-ftki	G
+-ftop	J
+-ftov	P
 -ftp:	J
 -ftsm	[
--ftui	C
--ftwa	U
+-ftui	E
+-ftwa	T
+-fuck	C
 -fueg	[
--fuen	T
--fuer	U
--fuga	J
+-fuen	V
+-fuer	W
+-fuga	K
 -fuge	[
 -fugi	U
--fulf	W
--full	J
+-fulf	X
+-full	P
 -fuln	X
--fuls	C
+-fuls	E
 -fuma	Q
--fume	I
--func	H
+-fume	K
+-func	C
 -fund	C
 -fune	[
 -funk	C
 -funn	C
--funt	Y
--furi	I
--furn	V
--furt	R
--fuse	W
+-funt	[
+-furi	M
+-furn	M
+-furt	U
+-fuse	[
 -fusi	[
--futb	D
--futs	C
--fway	G
+-futb	C
+-futs	D
+-futu	T
+-fuzz	F
+-fway	J
+-fyin	G
 -fyre	C
 -fáci	[
 -fíci	[
--físi	Q
--fútb	X
--g(un	F
--g_sl	C
--gaba	R
--gabr	D
+-físi	R
+-fútb	Z
+-g(un	G
+-g/dl	C
+-g8gd	I
+-g_sl	D
+-gaar	C
+-gaba	S
+-gabr	G
 -gaci	P
--gacy	S
--gada	U
+-gacy	U
+-gada	V
 -gade	C
--gado	[
+-gado	F
 -gadr	C
 -gael	C
 -gaga	C
--gage	L
--gail	W
--gain	W
+-gage	C
+-gail	X
+-gain	Z
 -gaiu	[
--gala	[
--gale	M
+-gala	X
+-gale	Q
 -galh	E
 -gali	[
--gall	R
--galo	T
+-gall	X
+-galo	H
 -gama	R
 -gamb	[
--game	F
--gami	[
--gamo	R
--gamu	T
+-game	C
+-gami	Z
+-gamo	C
+-gamu	U
 -gamy	X
--gana	L
+-gana	S
 -gane	C
 -gang	[
--gano	H
--gans	R
+-gano	C
+-gans	[
 -gant	T
--ganz	W
--gape	W
+-ganz	[
+-gape	X
 -gapo	C
--gar?	U
+-gar?	W
 -gara	J
--garb	J
--gard	S
--gare	X
+-garb	I
+-gard	R
+-gare	Z
 -garf	C
 -garl	C
--garm	X
--garo	Q
--gars	T
+-garm	[
+-garo	P
+-gars	K
 -gary	C
--gará	T
--gasc	C
--gase	C
--gaso	G
--gast	T
+-gará	U
+-gasc	D
+-gase	I
+-gaso	F
+-gass	E
+-gast	P
 -gate	[
--gath	[
--gato	E
+-gath	P
+-gati	K
+-gato	D
 -gats	C
--gatw	G
+-gatw	K
 -gaul	C
+-gava	L
 -gave	[
 -gaza	Z
--gaña	Y
--gañó	T
--gb29	F
+-gaña	[
+-gañó	U
+-gb29	E
 -gbir	C
--gcse	F
--gdal	Z
--gdom	X
--gdpr	D
--gean	Y
+-gcse	C
+-gd29	I
+-gdal	[
+-gdfg	C
+-gdom	P
+-gdpr	C
+-ge's	E
+-gean	[
 -gear	C
--geci	E
+-geas	F
+-geci	I
+-geck	F
 -geco	C
--ged;	R
--geda	S
--gedd	X
--gede	U
--gees	U
--geha	C
+-ged;	W
+-geda	T
+-gedd	Y
+-gede	V
+-gees	T
+-geha	H
 -gehe	Z
--gein	R
+-geho	C
+-gein	S
 -gela	C
 -gele	C
--geli	J
+-geli	H
 -gell	C
 -gels	[
 -geme	[
--gemi	E
+-gemi	C
 -genc	M
--gend	N
+-gend	M
 -gene	N
--geni	V
+-geni	W
 -geno	[
 -gens	C
--gent	S
--geog	C
+-gent	V
+-geog	G
+-geon	Q
 -geor	C
--geou	Q
--ger,	T
--gera	P
--geri	G
+-geou	S
+-ger,	W
+-ger?	C
+-gera	X
+-geri	I
 -germ	C
--gero	R
--gers	[
+-gero	V
+-gers	Q
 -geru	C
 -gery	[
--ges,	U
--gest	K
--geta	[
+-ges,	W
+-gest	H
+-geta	N
 -geth	[
--gets	R
+-gets	P
 -gett	Q
 -gfhg	C
 -ggag	C
--ggai	V
+-ggai	W
 -ggar	[
--gged	F
--ggin	K
--ggle	V
+-gged	G
+-gger	P
+-gges	F
+-gggg	C
+-ggin	J
+-ggle	P
 -ggli	Y
--ggly	C
--ghad	E
+-ggly	D
+-ggpl	I
+-ghad	C
 -gham	C
 -ghbo	[
 -ghed	[
--gher	H
+-gher	M
 -ghes	C
--ghey	D
+-ghey	C
 -ghgh	C
--ghib	D
+-ghib	C
 -ghin	H
 -ghjk	D
--ghli	H
--ghos	Q
--ghs,	J
--ght:	R
+-ghli	G
+-ghos	L
+-ghri	F
+-ghs,	K
+-ght:	U
 -ght?	[
 -ghtc	C
 -ghte	[
 -ghtf	C
--ghth	T
+-ghth	V
 -ghti	[
--ghtm	R
+-ghtl	C
+-ghtm	T
 -ghtn	[
--ghtr	C
--ghts	P
--ghty	P
+-ghtr	E
+-ghts	Q
+-ghty	Y
 -ghwa	C
 -giad	U
 -gian	[
 -gibb	C
 -gibe	[
 -gibi	C
--gica	D
--gici	V
--gida	T
--gidd	Y
--gide	Z
+-gibs	J
+-gica	G
+-gici	Y
+-gida	V
+-gidb	C
+-gidd	[
+-gide	[
 -gido	X
--gift	[
+-gift	W
 -giga	T
 -gile	[
--gilg	V
--gili	W
+-gilg	X
+-gili	C
 -gils	C
--gina	J
+-gina	C
 -gine	C
--ging	Z
--gini	Y
--ginn	W
--gins	D
--gint	V
--gion	[
--gios	Q
--giou	L
--gipt	X
--girl	Q
+-ging	[
+-gini	[
+-ginn	U
+-gino	G
+-gins	H
+-gint	X
+-gion	R
+-gios	T
+-giou	U
+-gipt	Z
+-gira	C
+-girl	H
 -gism	C
--gist	H
--gith	J
+-gist	C
+-gita	F
+-gith	D
+-gitl	J
 -gits	C
--gitt	C
--giva	P
--give	[
+-gitt	G
+-giva	T
+-give	Y
 -givi	[
 -gize	[
--gión	V
--gkjh	C
+-gión	W
+-gkjh	D
 -gkor	C
--glad	M
+-glad	S
+-glan	C
 -glar	[
 -glas	C
--gle.	G
--glea	W
--gles	K
+-gle.	H
+-glea	Y
+-gles	G
 -glin	Y
 -glis	C
--glon	T
+-glon	V
 -glor	[
--glue	D
--glut	E
--gmai	C
--gmen	N
--gnan	[
+-glow	C
+-gluc	C
+-glue	P
+-glut	H
+-glyc	I
+-glyp	C
+-glés	D
+-gmai	G
+-gmen	R
+-gnan	Z
 -gnar	C
 -gnat	[
--gner	F
--gnet	[
--gnif	[
+-gned	G
+-gner	K
+-gnes	C
+-gnet	W
+-gnif	Y
 -gnin	[
--gnit	G
--gniz	T
+-gnit	M
+-gniz	V
+-gnme	R
 -gnor	L
 -gnos	[
 -gnós	X
--goad	X
+-goad	[
 -goal	C
--goat	[
--gobe	T
--gobi	W
--goci	V
+-goat	Z
+-gobe	W
+-gobi	Z
+-goci	W
 -god'	[
--god,	R
--god-	R
--god;	S
+-god,	S
+-god-	S
+-god;	V
 -god?	[
--godb	E
+-goda	C
+-godb	G
 -godd	C
+-godf	C
+-godi	C
 -godl	[
 -godm	P
--godp	Y
--gods	[
--goes	E
--gogu	Y
--goin	R
--gold	Z
--gole	I
+-godp	[
+-gods	K
+-godz	C
+-goes	L
+-gogu	[
+-goin	S
+-gold	R
+-gole	H
 -golf	C
--golg	Z
--goli	P
--golp	W
+-golg	[
+-goli	U
+-golp	Y
 -gome	[
 -gomo	V
 -gone	[
 -goni	C
 -gonn	C
 -gons	[
--good	X
+-good	T
 -goog	C
--gora	N
--gord	F
+-goon	C
+-gora	M
+-gord	E
+-gori	C
 -gory	C
--gos?	T
+-gos?	X
 -gosl	C
 -gosp	[
 -goss	[
--gost	Z
--gota	F
+-gost	[
+-gota	N
 -gote	C
--goth	Z
--goti	Y
--gott	X
--gove	W
--goza	G
--gozo	W
--goís	T
+-goth	[
+-goti	Z
+-gott	I
+-gove	[
+-goza	J
+-gozo	[
+-goís	U
+-gplo	I
 -grab	[
--grac	[
+-grac	U
 -grad	C
--graf	W
--grai	W
+-graf	S
+-grai	V
 -gral	C
 -gram	C
--gran	T
+-gran	X
 -grap	C
--gras	Q
--grat	E
--grav	[
--gray	I
+-gras	C
+-grat	L
+-grav	Z
+-gray	M
 -grea	S
--greb	C
+-greb	D
 -gred	C
--gree	E
--greg	Y
--gres	N
+-gree	C
+-greg	[
+-gres	X
 -gret	[
--grew	W
+-grew	V
 -grey	C
 -gria	C
--grid	H
+-grid	J
 -grie	[
 -grif	C
+-gril	J
 -grim	[
--grin	T
--grip	E
--grit	[
--griz	F
--grou	G
--grow	S
--grud	U
--grum	S
--grup	W
+-grin	S
+-grip	H
+-grit	K
+-griz	G
+-gron	C
+-groo	R
+-gros	X
+-grou	D
+-grow	N
+-grud	Z
+-grum	T
+-grup	V
 -gría	S
--gsli	C
+-gsho	K
+-gsli	G
 -gspa	C
 -gsto	C
 -gt":	C
--gt;h	E
+-gt;h	F
 -gthe	S
 -gton	C
 -guac	C
--guad	I
--guag	I
--gual	V
+-guad	J
+-guag	J
+-guaj	K
+-gual	I
 -guam	C
--guar	U
--guas	Q
+-guar	V
+-guas	Y
 -guay	C
+-guda	C
 -gue:	[
--guel	I
--guen	T
--guer	S
--gues	[
--guid	P
+-guel	N
+-guen	S
+-guer	T
+-gues	W
+-guid	T
 -guie	[
 -guij	[
--guil	R
+-guil	X
+-guim	E
 -guin	C
--guir	J
--guis	M
+-guir	L
+-guis	X
 -guit	C
--gula	I
--gulf	L
--gull	U
+-gula	N
+-gulf	M
+-gull	W
 -gulo	C
 -gume	[
 -guna	C
--gund	P
--guno	S
--guns	E
--gunt	U
--gura	[
+-gund	T
+-guno	U
+-guns	C
+-gunt	H
+-gura	H
 -gurd	C
--guri	V
--guro	G
+-guri	W
+-guro	I
+-gurt	C
 -guso	C
--gust	[
--guía	W
--gv80	C
+-gust	V
+-guys	J
+-guía	X
+-gv80	E
+-gvsb	I
 -gwar	C
 -gwor	C
 -gxcq	M
 -gyno	C
--gypt	V
--gáis	Y
+-gypt	P
+-gáis	[
 -gála	S
--géne	Y
--géni	U
+-géne	[
+-géni	W
 -gía?	P
--gías	Y
--gólg	T
--güen	V
+-gías	Z
+-gólg	S
+-güen	X
 -h84@	J
 -h?v=	M
 -h_k@	I
--ha's	V
--hab?	R
--haba	Y
+-ha's	[
+-hab?	S
+-haba	I
+-habb	G
 -habe	C
--habi	Q
+-habi	R
 -habl	[
--habr	S
--habí	W
--hace	L
--hach	Z
--haci	S
+-habr	U
+-habí	X
+-hace	C
+-hach	[
+-haci	C
 -hack	[
--hací	S
--hada	V
+-hací	T
+-hada	X
 -hadd	[
--hade	C
+-hade	H
+-hadi	E
 -hadn	W
--hado	C
--hadr	V
--hael	I
+-hado	F
+-hadr	C
+-hael	K
 -haes	E
--haeu	Z
+-haeu	[
 -haff	[
--haga	Z
+-haga	X
 -hage	R
--hagg	Z
--hago	G
--hah'	Q
+-hagg	[
+-hago	H
+-hah'	S
 -haha	C
 -haik	C
--hail	S
--hain	M
--hair	T
--hait	C
--haje	E
--hake	I
--haki	E
--hakr	U
+-hail	Q
+-hain	C
+-hair	M
+-hait	G
+-haje	G
+-hake	F
+-haki	D
+-hakr	N
 -hala	C
 -hald	Z
--hale	L
--half	D
--hali	E
--hall	V
--halo	S
--halt	X
--ham'	W
+-hale	Q
+-half	C
+-hali	F
+-hall	Q
+-halo	G
+-halt	Y
+-ham'	Z
 -ham,	Q
--ham?	R
--hama	Y
+-ham?	S
+-hama	Z
 -hamb	[
 -hame	[
 -hami	[
--haml	I
+-haml	H
 -hamm	C
 -hamp	C
--hams	I
--han'	T
--han:	Y
--han?	R
+-hams	F
+-han'	X
+-han:	Z
+-han?	T
 -hana	[
--hanc	L
--hand	U
--hane	S
+-hanc	J
+-hand	T
+-hane	V
 -hang	U
--hani	[
--hank	E
+-hani	R
+-hank	G
 -hann	C
 -hano	C
--hans	D
--hant	W
--hanu	U
--hany	[
+-hans	H
+-hant	S
+-hanu	Z
+-hany	X
 -haos	D
 -hape	C
--haph	X
+-haph	Z
 -happ	[
--haps	J
--hapt	R
--har'	Q
--har:	S
--hara	N
+-haps	K
+-hapt	J
+-har'	R
+-har:	R
+-hara	U
+-harb	K
 -harc	C
--hard	W
--hare	Y
--harg	H
+-hard	R
+-hare	C
+-harg	P
 -hari	[
 -hark	C
--harl	D
+-harl	H
 -harm	[
--haro	Z
--harp	G
+-haro	[
+-harp	M
 -harr	C
--hars	Y
+-hars	[
 -hart	C
--harv	Y
--harz	E
--hará	U
--has?	S
+-harv	[
+-harz	G
+-hará	X
+-has?	U
+-hasb	C
 -hase	C
--hash	P
--hast	C
--hasu	S
--hat'	P
--hatb	Y
--hate	Y
+-hash	W
+-hast	F
+-hasu	T
+-hat'	C
+-hatb	[
+-hatc	C
+-hate	[
 -hatg	C
 -hath	[
--hatr	J
--hats	C
--hatu	C
--haun	X
--haus	U
--haut	D
--have	W
--havi	T
+-hatr	H
+-hats	J
+-hatu	D
+-haue	G
+-haun	C
+-haus	W
+-haut	E
+-have	S
+-havi	G
+-haws	C
 -hayd	C
--haza	C
--hazi	U
--hazo	S
--hazz	U
+-haza	F
+-hazi	W
+-hazm	G
+-hazo	U
+-hazz	V
 -hazó	R
--hbed	T
+-hba1	C
+-hbed	U
+-hboa	C
 -hbor	[
--hbos	S
--hbou	R
+-hbos	T
+-hbou	T
+-hbox	M
 -hcah	C
--hcra	Z
+-hcra	[
 -hday	R
--hdfg	C
--hdmi	H
--head	[
+-hdfg	D
+-hdmi	C
+-hduk	E
+-head	M
 -heal	[
 -heap	C
 -hear	[
@@ -7667,309 +8440,343 @@ export const packed = `0.12 2.266
 -heav	[
 -heba	[
 -hebr	[
--hece	C
+-hece	G
 -hech	[
--heci	T
+-heci	W
 -heck	C
 -hect	C
 -hecy	[
--hede	X
--hedg	I
--hedr	U
+-hedd	C
+-hede	W
+-hedg	C
+-hedr	V
 -hedu	C
--heek	V
--heel	Q
--heep	W
--heer	I
+-heek	[
+-heel	E
+-heep	S
+-heer	E
 -hees	C
 -heet	C
 -heft	[
--hegu	I
+-hegu	J
 -heic	E
 -heif	[
 -heig	C
--heim	Q
+-heim	D
 -hein	C
--heir	Y
+-heir	R
 -heis	[
 -heit	G
 -heke	[
--hel'	W
--hel?	W
--held	U
--hele	M
+-hel'	U
+-hel?	Y
+-held	T
+-hele	Q
 -helf	C
--heli	W
+-heli	V
 -hell	C
--helm	J
+-helm	N
+-helo	J
 -help	[
--helt	J
+-helt	N
+-helv	C
 -hema	[
--heme	P
--hemi	C
+-heme	L
+-hemi	F
 -hemo	[
--hems	T
+-hems	X
 -hemy	[
 -hemí	T
--hen'	S
--hena	M
--heng	F
--henn	X
+-hen'	V
+-hen?	R
+-hena	P
+-heng	I
+-henn	Y
 -henr	C
 -hens	[
--hent	E
+-hent	M
 -heol	[
--heop	Y
--heor	C
--heph	Y
+-heop	Z
+-heor	I
+-heph	N
 -hequ	C
--her'	Z
--her,	P
--her-	U
--her?	V
+-her'	H
+-her,	R
+-her-	[
+-her?	[
 -hera	C
--herd	Y
--here	M
--herj	J
--herl	G
--herm	U
--hern	C
+-herb	C
+-herd	N
+-here	I
+-heri	H
+-herj	L
+-herm	[
+-hern	L
 -hero	[
--hers	U
--hert	E
+-hers	X
+-hert	I
 -heru	[
--hes;	P
--hes?	S
--hesd	T
+-hes;	Q
+-hes?	X
+-hesd	V
 -hese	[
--hesi	G
+-hesi	C
 -hess	H
--hest	M
+-hest	F
 -hesu	U
--het?	R
--hete	Y
+-het?	W
+-hete	[
 -heth	[
--heti	J
+-heti	C
 -hets	[
--hevi	D
+-heun	C
+-hevi	G
+-hewi	C
 -hews	C
--heze	Z
+-heze	[
 -hfjk	C
--hful	W
+-hful	Y
 -hgfh	C
 -hghg	C
--hi&l	E
--hian	Q
+-hgjh	D
+-hi&l	F
+-hi')	F
+-hian	E
 -hias	[
--hiat	Y
--hibb	[
--hibe	D
+-hiat	[
+-hibb	Z
+-hibe	H
 -hibi	S
--hibl	D
--hibo	V
--hica	M
+-hibl	C
+-hibo	W
+-hica	K
 -hicc	C
 -hice	[
--hich	I
--hici	T
+-hich	E
+-hici	U
 -hick	C
--hidd	L
+-hics	Q
+-hidd	K
 -hide	[
 -hidi	U
--hief	Z
+-hief	V
 -hiel	C
--hier	M
+-hier	C
 -hies	C
--hiev	U
--hift	G
--high	G
+-hiev	Z
+-hift	M
+-higa	C
+-high	L
 -higu	V
--hija	Z
+-hija	Y
 -hijo	[
--hiki	M
--hila	N
+-hike	E
+-hiki	N
+-hila	P
 -hild	[
--hile	R
+-hile	N
+-hili	X
 -hill	C
--hilo	X
--hilu	V
+-hilu	W
 -him?	V
 -hima	C
 -hime	[
--hims	V
--hina	K
+-himn	S
+-hims	X
+-hina	C
 -hind	C
 -hine	C
--hing	W
--hini	S
--hink	[
+-hing	[
+-hini	U
+-hink	U
+-hinn	M
 -hint	C
--hion	J
--hiop	Z
--hior	Y
+-hion	M
+-hiop	[
+-hior	Z
 -hip;	[
--hip?	U
--hipe	T
--hipo	M
--hipp	W
--hips	Z
--hipw	Z
--hipó	S
--hira	R
--hird	W
--hire	E
--hirl	C
--hirs	T
--hirt	V
--his:	I
+-hip?	Z
+-hipe	U
+-hipo	G
+-hipp	X
+-hips	P
+-hipw	[
+-hipó	U
+-hira	X
+-hird	Z
+-hire	C
+-hiri	L
+-hirl	H
+-hirs	U
+-hirt	Q
+-his:	C
 -hish	[
--hisk	H
--hism	K
+-hisk	C
+-hism	L
 -hisp	S
--hist	L
+-hist	G
 -hitb	C
 -hite	T
--hith	S
+-hith	T
 -hits	C
--hitt	I
--hivo	E
--hize	T
+-hitt	N
+-hive	C
+-hivo	G
+-hiya	C
+-hize	V
 -hizo	[
 -hjkl	C
 -hjon	C
 -hlbe	C
--hleh	N
+-hleh	S
 -hles	Y
 -hlet	S
+-hley	C
 -hlia	C
--hlig	H
+-hlig	G
+-hloo	F
+-hlor	C
+-hm's	C
 -hmae	Z
--hman	U
+-hman	W
 -hmap	D
 -hmen	[
 -hmer	C
--hmod	D
--hmrc	C
--hn's	P
+-hmod	C
+-hmrc	D
+-hn's	C
 -hn.s	J
 -hnag	C
--hnes	Q
--hnic	F
+-hnem	C
+-hnes	R
+-hnic	G
 -hniq	D
 -hnny	C
--hnol	[
+-hnol	Z
 -hnso	C
--ho's	D
+-ho's	C
 -hoah	R
 -hoam	C
--hoar	X
+-hoar	[
 -hobb	C
 -hobi	[
--hobo	U
--hock	H
--hodi	J
--hodo	[
--hoen	G
+-hobo	X
+-hock	I
+-hoco	I
+-hodi	C
+-hodo	W
+-hoen	E
 -hoes	C
--hoev	T
--hofa	U
--hoga	L
+-hoev	V
+-hofa	W
+-hoga	R
 -hogw	C
 -hoia	Y
--hoic	R
+-hoic	E
 -hoid	C
--hoir	W
+-hoir	L
 -hoja	C
+-hoke	C
 -hola	C
--hold	E
+-hold	F
 -hole	C
--holi	[
+-holi	X
 -holl	C
 -holo	[
 -holy	[
 -homa	C
 -homb	[
--home	S
 -homo	C
--hond	F
+-hond	K
 -hone	E
--hong	E
--honi	L
--hono	Y
+-hong	J
+-honi	M
+-hono	[
 -honr	S
 -hony	C
 -hoo.	D
--hood	W
--hook	L
--hool	T
+-hood	[
+-hook	P
+-hool	U
 -hoos	[
--hoot	S
+-hoot	T
 -hoov	C
--hope	[
+-hop'	C
+-hopa	C
+-hope	T
 -hoph	U
--hopl	W
--hopp	T
+-hopl	X
+-hopp	Q
 -hops	N
--hor'	E
+-hor'	I
 -hora	C
--horc	U
+-horc	W
 -hord	C
--hore	[
--hori	P
+-hore	T
+-hori	Y
 -horm	[
--horn	[
+-horn	U
 -horo	C
 -horr	[
--hors	L
--hort	J
--horu	S
--horó	Y
--hos?	P
+-hors	H
+-hort	M
+-horu	U
+-horó	X
+-hos?	Q
 -hosa	[
--hose	V
+-hose	Z
 -hosh	[
--hosp	Z
--host	C
+-hosp	V
+-host	D
 -hote	C
 -hotg	U
--hoth	X
+-hoth	Z
 -hotm	C
--hoto	E
--houg	P
--houl	[
+-hoto	C
+-hott	D
+-houg	N
+-houl	Y
 -houn	C
--hour	G
--hous	R
--hout	L
--hova	W
+-hour	C
+-hous	Q
+-hout	P
+-hova	X
 -hove	G
--hová	W
--howe	I
--hows	R
--hoy?	T
+-hová	Z
+-howe	C
+-howl	C
+-hows	M
+-hoy?	V
+-hozi	C
+-hpas	C
 -hpin	D
--hqua	R
--hrai	Z
+-hqua	L
+-hrai	[
 -hras	C
 -hrat	[
--hrea	F
--hree	X
--hrek	E
--hren	T
+-hrea	E
+-hree	U
+-hrek	H
+-hren	S
 -hres	[
--hrew	T
+-hrew	[
+-hrib	F
+-hrif	C
 -hrig	U
--hril	H
--hrin	N
--hris	V
+-hril	L
+-hrin	P
+-hris	W
+-hrit	V
 -hrod	C
 -hrom	C
--hroo	K
--hrou	[
--hrow	H
--hsdf	E
+-hron	X
+-hroo	I
+-hrop	G
+-hrou	R
+-hrub	C
+-hsdf	F
 -hsem	[
--hshe	U
+-hshe	V
 -hste	C
 -htcl	C
 -hteo	[
@@ -7977,262 +8784,285 @@ export const packed = `0.12 2.266
 -htfo	C
 -htha	[
 -htin	[
--htma	Y
--html	C
+-htle	C
+-htma	[
+-html	F
 -htmo	H
 -htni	[
 -htoa	C
--htro	C
--htsa	I
+-htro	E
+-htsa	J
 -htsi	C
 -http	C
--htze	J
--hua'	Z
--hua?	X
--huan	H
--huaw	C
--hub.	J
+-htze	K
+-hua'	[
+-hua?	[
+-huan	J
+-huaw	E
+-hub.	K
 -huck	C
 -huds	C
--huel	V
+-huel	[
+-huer	D
 -hues	M
--huev	J
+-huev	G
 -hufe	C
 -huff	C
--huge	R
--huld	T
+-huge	S
+-huld	V
+-hull	C
 -hulu	C
--huma	G
+-huma	L
 -humb	[
--humi	M
+-hume	C
+-humi	P
 -humo	Q
--hump	C
--huna	V
--hund	[
--hung	F
+-hump	F
+-huna	X
+-hund	X
+-hung	N
 -hunn	[
--hunt	X
+-hunt	L
+-hur?	L
+-hura	S
 -hurc	[
--hurg	E
+-hurg	C
 -hurr	[
--hurs	R
+-hurs	U
 -hurt	[
--husb	X
--huse	Y
--hush	X
--hutd	C
+-husb	[
+-huse	[
+-hush	Z
+-husk	G
+-hutd	D
 -huts	[
--huza	T
--huér	Q
+-huza	U
+-huér	R
+-hwas	C
 -hway	C
--hweh	U
+-hweh	V
 -hyat	Q
 -hydr	C
 -hyme	C
--hymn	X
+-hymn	J
 -hypo	[
 -hyro	C
--hysi	L
+-hysi	C
 -hyss	[
 -hyth	C
--hyun	F
--hábi	W
--hága	V
--hóli	R
--i&lt	E
+-hyun	J
+-hábi	Z
+-hága	Y
+-hóli	T
+-i&lt	F
+-i')<	F
 -i've	[
--i++)	E
+-i++)	F
 -i.e.	F
 -i:ld	G
--iaba	R
+-iaba	Q
 -iabe	[
 -iabi	C
--iabl	E
+-iabl	D
 -iach	W
--iaci	[
+-iaci	Z
 -iada	[
--iado	[
+-iado	Y
 -iage	[
 -iagn	[
--iago	S
+-iago	H
 -iagr	C
 -iah'	[
 -iah,	R
 -iah?	[
 -iaja	Q
--iaje	V
+-iaje	Y
 -iaki	U
--iale	Z
+-iale	[
 -iali	[
--ials	Z
--iama	C
--iamb	E
+-ials	[
+-iama	D
+-iamb	C
 -iame	C
 -iami	C
--iamo	E
+-iamo	C
 -iams	C
--ian.	I
--ian?	Q
+-ian'	C
+-ian.	J
+-ian?	S
 -iana	C
--ianc	W
--iand	X
--iang	C
+-ianc	X
+-iand	[
+-iang	G
 -iani	[
--iano	J
+-iano	K
 -ians	[
 -iant	[
--ianz	Q
+-ianz	R
+-iao'	C
 -iaom	C
--iaph	R
--iar?	R
+-iaph	T
+-iar?	T
 -iarc	[
 -iard	C
--iari	V
--iarm	T
--iaro	U
--iars	V
--iará	[
--ias?	Y
--iasi	C
--iast	X
+-iari	Y
+-iarm	U
+-iaro	T
+-iars	K
+-iary	F
+-iará	Z
+-ias?	[
+-iasi	D
+-iast	Y
 -iate	[
--iati	V
--iato	Q
--iatr	Y
+-iath	R
+-iati	Y
+-iato	R
+-iatr	[
 -iazg	S
--ibac	S
+-ibac	U
 -ibah	[
 -ibal	P
 -ibat	Z
 -ibbe	C
--ibbi	C
+-ibbi	D
 -ibbl	C
--ibbo	[
--ibeo	Y
--iber	C
+-ibbo	Z
+-ibeo	[
+-iber	D
 -ibes	[
+-ibet	C
 -ibid	C
 -ibik	C
 -ibil	C
--ibio	H
+-ibio	C
 -ibir	[
--ibió	U
+-ibió	[
 -ibla	C
 -ible	[
--ibli	U
+-ibli	Y
 -ibon	C
 -ibos	[
 -ibra	C
 -ibre	C
 -ibro	[
+-ibso	J
 -ibuj	C
--ibul	Z
--ibun	T
+-ibul	[
+-ibun	V
 -ibup	C
--ibus	D
+-ibus	C
 -ibut	C
 -ica'	C
--ica?	R
--icac	N
--icad	H
+-ica?	S
+-icac	C
+-icad	J
 -icag	C
--icah	P
--icai	U
--ical	S
+-icah	H
+-icai	W
+-ical	T
 -icam	R
 -ican	P
--icap	I
+-icap	J
 -icar	[
--icas	[
--icat	U
--icaz	R
--icaí	Y
+-icas	F
+-icat	F
+-icaz	S
+-icaí	Z
 -icca	C
 -icch	G
--icci	G
+-icci	L
 -iccu	C
--ice,	S
--ice;	R
+-ice,	X
+-ice;	S
 -ice?	[
 -icea	[
 -iceb	C
--iced	Q
--icel	H
--icen	T
+-iced	P
+-icel	L
+-icen	U
 -iceo	C
 -icer	[
--ices	W
--icha	M
--iche	T
--icho	L
--ichr	S
--icia	N
+-ices	[
+-icha	F
+-iche	X
+-ichi	L
+-icho	D
+-ichr	W
+-icia	L
 -icid	[
--icie	Y
+-icie	[
 -icil	C
--icin	M
--icio	X
+-icin	Q
+-icio	[
 -icip	C
--icis	T
--iciz	T
+-icis	L
+-icit	Q
+-iciz	X
 -ició	[
+-ick'	K
 -icke	C
--ickf	C
--icki	N
--ickl	H
--ickn	G
--icks	N
--icku	G
--icle	W
+-ickf	D
+-ickh	C
+-icki	[
+-ickl	J
+-ickn	I
+-icks	Y
+-icku	J
+-icky	P
+-icle	Y
+-icli	F
 -iclo	C
 -ico?	T
--icod	W
--icol	M
+-icod	X
+-icol	W
 -icon	[
--icop	L
--icor	C
+-icop	J
+-icor	H
 -icos	[
--icot	V
--icra	E
--icri	Q
+-icot	W
+-icra	F
+-icri	T
 -icro	C
 -icta	[
--icte	G
--icti	N
+-icte	D
+-icti	M
 -ictl	C
--icto	Q
+-icto	U
 -icts	P
 -ictu	C
--icul	C
+-icul	G
 -icus	[
--icía	T
+-icut	G
+-icía	V
 -id's	[
--id(0	J
--ida?	U
+-id(0	I
+-ida?	[
 -idac	S
--idad	Y
+-idad	W
 -idah	E
--idal	Q
+-idal	S
 -idan	[
 -idar	S
--idas	S
--idat	E
--iday	N
+-idas	Y
+-idat	J
+-iday	U
 -idaz	C
--idde	Y
+-idbo	C
+-idde	[
 -iddl	C
--iddo	Y
--ide,	U
--ide;	X
--ide?	Q
+-iddo	[
+-ide,	W
+-ide;	W
+-ide?	G
 -idea	C
 -ided	[
--ideg	Y
--idel	Z
--iden	J
+-ideg	Z
+-idel	M
+-iden	G
 -ideo	C
--idep	Z
--ider	Q
+-idep	[
+-ider	W
 -ides	[
 -idge	C
 -idia	[
@@ -8242,4324 +9072,4792 @@ export const packed = `0.12 2.266
 -idit	C
 -idió	Q
 -idle	[
--idn'	W
--idne	F
--idni	N
--idnt	V
+-idn'	X
+-idne	N
+-idni	Q
+-idnt	X
 -ido?	R
 -idoc	C
 -idol	[
 -idoo	C
--idor	H
--idos	N
+-idor	C
+-idos	I
 -idow	[
--idro	X
--idso	G
+-idri	L
+-idro	[
+-idso	H
 -idth	F
 -idur	[
--idwi	Q
--ie)>	I
--iebr	U
+-idwi	R
+-ie's	G
+-ie)>	J
+-iebr	Y
 -iece	C
--ied?	U
+-ied?	X
 -ieda	[
--iedo	Z
--iedr	[
+-iedo	[
+-iedr	T
 -iefc	C
--iefs	R
+-iefs	U
+-iega	L
 -iege	[
--iego	Q
--ieja	P
--iejo	Y
--iel'	W
--iel?	Z
+-iego	E
+-ieja	Q
+-iejo	I
+-iel'	[
+-iel?	[
 -iela	C
--ield	F
--ielo	V
--ielt	F
+-ield	K
+-ielo	N
+-iels	C
+-ielt	H
 -iemb	[
--iemp	P
+-iemp	R
 -ien?	P
--iena	T
--ienc	Z
--iend	[
--iene	R
--iens	Y
--ient	X
--ienv	Q
--iera	T
+-iena	U
+-ienc	[
+-iend	Z
+-iens	K
+-ient	Y
+-ienv	R
+-iera	[
+-ierb	D
 -ierc	[
 -ierd	C
 -iere	[
--iern	U
+-ierk	C
+-iern	T
 -iero	[
--ierr	Y
--iers	C
--iert	Q
--ierv	Q
--iery	V
+-ierr	X
+-iers	E
+-iert	[
+-ierv	Z
+-iery	U
 -ies,	R
 -ies;	R
--ies?	[
--iest	X
--ieta	U
+-ies?	W
+-iese	F
+-ieso	P
+-iest	W
+-ieta	V
 -iete	[
--ieth	V
+-ieth	T
 -ietn	C
--ieto	W
+-ieto	Z
 -iety	[
+-ietz	C
 -ieve	[
--ievi	Y
--iewe	C
--ieza	E
--iezm	Z
--iezo	W
--ife'	U
--ife,	R
+-ievi	[
+-iewe	D
+-iews	F
+-ieza	C
+-iezm	[
+-iezo	Y
+-ife'	Y
+-ife,	S
 -ife?	[
--ifer	M
--ifes	L
--iffe	I
--ific	U
+-ifec	C
+-ifer	L
+-ifes	J
+-iffe	H
+-iffi	S
+-iffs	C
+-ific	S
 -ifie	[
--ifix	Z
+-ifix	[
 -ifor	C
--ifos	V
+-ifos	W
 -ifra	L
+-ifs(	G
 -ifte	[
 -ifti	[
--ifts	W
--iftu	C
+-ifts	[
+-iftu	E
 -ifty	[
--ifug	H
--iful	N
+-ifug	D
+-iful	R
 -ifun	[
+-ifyi	G
 -ifíc	[
--igad	Z
--igai	W
--igal	T
--igan	D
--igar	Z
+-igad	J
+-igai	X
+-igal	V
+-igam	N
+-igan	I
+-igar	[
 -igas	T
 -igat	C
--igen	G
--iger	P
--igge	H
+-igby	C
+-iger	C
+-igge	D
 -iggi	C
--iggl	C
+-iggl	D
 -iggy	C
 -ighb	[
--ighe	G
--ighl	H
--ighs	J
--ight	J
+-ighe	J
+-ighl	G
+-ighs	K
+-ight	L
 -ighw	C
 -igib	C
--igil	C
--igin	G
--igio	[
--igit	S
--igió	R
+-igid	C
+-igil	E
+-igin	E
+-igio	Q
+-igit	Q
+-igió	U
 -igle	[
--iglo	T
--ign;	S
+-iglo	U
+-ign;	V
 -igna	[
 -igne	H
--igni	Z
--igno	L
--igns	W
--igo?	Q
--igos	P
--igra	T
+-igni	X
+-ignm	R
+-igno	N
+-igns	X
+-igo?	R
+-igos	R
+-igra	U
 -igre	C
--igsl	C
--igua	W
--igue	U
+-igsl	G
+-igua	K
+-igue	[
 -iguo	Q
--igur	Y
--ihgt	E
--ihil	W
+-igur	F
+-ihgt	F
+-ihil	Y
 -ihon	[
 -ihua	Y
 -iing	C
 -iiti	C
--ijad	Y
--ijah	U
--ijas	W
--ijo?	S
+-ijab	E
+-ijad	[
+-ijah	Y
+-ijas	Y
+-ijer	C
+-ijo?	U
 -ijoi	C
+-ijon	C
 -ijos	[
 -ijot	C
 -ijua	U
--ijón	U
+-ijón	V
+-ikae	C
+-ikal	C
 -ike?	[
 -ikea	C
 -iker	C
--ikes	L
 -ikhi	C
 -ikin	C
 -ikip	C
--ikis	C
--ikka	L
--ikla	W
+-ikis	E
+-ikka	M
+-ikla	X
 -ikto	C
--il's	Y
+-il's	J
 -il.c	C
 -il.e	G
 -il.y	D
--ila?	S
--ilac	W
--ilad	L
+-ila?	R
+-ilac	X
+-ilad	M
 -ilag	[
--ilah	L
+-ilah	K
 -ilan	C
--ilar	Q
+-ilar	T
 -ilas	[
 -ilat	[
--ilbo	T
--ilbr	G
--ilbu	F
--ilca	H
+-ilbo	V
+-ilbr	H
+-ilbu	G
+-ilca	L
 -ild'	P
--ild?	X
--ilda	X
+-ild?	[
+-ilda	Y
 -ildb	S
 -ilde	[
--ildh	T
--ildl	U
--ildr	S
--ilds	[
--ilea	T
--iled	[
+-ildh	S
+-ildi	[
+-ildl	V
+-ildr	W
+-ilds	R
+-ilea	N
+-iled	Q
 -ilee	[
--ileg	Z
+-ileg	[
 -ilei	C
--ilem	Y
--ilen	V
+-ilem	R
+-ilen	Y
 -ilep	[
 -iler	C
 -iles	C
--ilet	[
--ilga	V
--ilgr	[
--ilha	V
+-ilet	Y
+-ilfs	C
+-ilga	X
+-ilgr	Y
+-ilha	W
 -ilia	[
 -ilib	C
--ilid	L
--ilie	X
+-ilic	C
+-ilid	R
+-ilie	[
 -ilig	C
--ilil	E
+-ilil	F
 -ilim	X
--ilin	F
+-ilin	M
 -ilio	[
--ilip	Q
+-ilip	P
 -ilis	[
--ilit	N
--iliz	[
--ill?	U
+-ilit	T
+-iliz	P
+-ill?	Y
 -illa	C
--illb	Z
--ille	Q
+-illb	[
+-ille	M
 -illi	C
 -illn	[
 -illo	C
 -ills	[
--illu	N
--illy	L
+-illu	S
+-illy	C
 -ilme	C
 -ilmi	C
--ilms	L
--iloh	W
--ilon	X
--iloq	I
--ilor	X
--ilos	E
--ilot	K
--ilpa	Y
--ilso	G
--ilth	R
--ilty	W
--ilur	Z
--ilus	W
+-ilms	P
+-iloh	Z
+-ilon	Y
+-iloq	H
+-ilor	[
+-ilos	C
+-ilot	C
+-ilpa	[
+-ilso	I
+-ilte	G
+-ilth	S
+-ilty	Y
+-ilur	[
+-ilus	Y
 -iluv	R
--ilve	U
+-ilve	X
+-ilwi	G
 -ily,	P
--imac	R
--imad	T
--imae	W
--imag	I
+-im_e	E
+-im_s	E
+-imac	S
+-imad	U
+-imae	Y
+-imag	Q
 -imal	N
 -imar	C
--imat	Q
--imbe	P
+-imas	K
+-imat	V
+-imbe	C
+-imbi	K
+-imbl	K
 -imbo	[
--imdb	H
--ime?	T
--imei	D
--imel	U
--imen	G
+-imdb	G
+-ime?	X
+-imei	I
+-imel	W
+-imen	C
 -imeo	[
--imer	N
--imes	P
+-imer	Q
+-imes	M
 -imet	C
--imeó	Q
--imid	S
--imie	X
--imil	C
--imin	K
--imio	X
+-imeó	R
+-imid	U
+-imil	D
+-imin	Q
+-imio	[
 -imit	C
--imma	[
--imme	V
+-imma	X
+-imme	Z
 -immi	C
--immo	I
--immy	D
+-immo	J
+-immy	E
+-imne	I
 -imo?	R
--imog	V
--imon	I
--imos	Z
+-imog	W
+-imon	L
+-imos	[
 -imot	T
 -imov	C
--impa	R
--impe	D
+-impa	S
+-impe	E
 -impi	[
--impl	U
--impo	Q
--impr	G
+-impl	W
+-impo	T
+-impr	C
 -imps	C
 -impu	[
--imri	V
--imro	W
--imse	V
+-imri	W
+-imro	Y
+-imse	X
 -imul	C
 -imum	C
--imus	Y
+-imus	[
 -imág	X
 -imón	[
--in's	Z
--in(s	E
--in-l	Z
--inac	U
--inad	G
--inag	T
+-in')	J
+-in's	I
+-in(s	H
+-in-l	[
+-inac	W
+-inag	W
 -inah	[
 -inai	C
--inan	H
+-inal	D
+-inan	L
 -inar	[
--inas	[
--inat	[
--inaí	R
+-inas	V
+-inat	X
+-inaí	S
 -inbo	[
 -inbu	C
--inca	G
--ince	K
--inch	C
--inci	S
+-inca	K
+-ince	L
+-inch	H
+-inci	J
 -incl	C
--inco	N
--incr	J
--incu	Q
--ind,	W
--ind?	T
--inda	F
+-incr	N
+-incu	R
+-ind,	X
+-ind?	X
+-inda	E
 -inde	C
 -indf	[
 -indi	C
--indl	L
--indn	S
+-indl	K
+-indn	U
 -indo	C
 -inds	S
--indu	M
--indw	I
+-indu	L
+-indw	J
 -indy	C
--ine'	T
--ine,	T
--ine:	R
--ine?	W
+-ine'	X
+-ine,	W
+-ine:	T
+-ine?	X
 -inea	C
 -inec	C
--ined	H
+-ined	F
 -inee	[
 -ineg	C
--ineh	W
--inek	F
+-ineh	Y
+-inek	J
 -inem	C
 -inen	[
 -iner	K
--ines	G
+-ines	L
 -inet	C
+-ineu	E
 -inev	[
 -iney	[
 -infa	[
--infe	J
--infi	[
--infl	U
--info	G
--infu	V
+-infe	I
+-infi	U
+-infl	V
+-info	C
+-infu	X
 -ing'	[
--ing,	W
--ing:	Q
+-ing,	X
+-ing:	T
 -ing;	[
 -ing?	[
--ing[	E
+-ing[	H
 -inga	C
 -ingb	C
--ingd	X
--inge	F
+-ingd	P
+-inge	C
 -ingh	C
 -ingi	[
--ingl	L
--ingo	I
+-ingl	F
+-ingn	C
+-ingo	C
 -ingr	C
--ings	L
+-ings	Q
 -ingt	C
--ingu	Q
+-ingu	C
 -ingw	C
--inha	H
+-inha	J
 -inhe	[
--inia	W
+-inho	C
+-inia	Z
 -inic	P
--inid	V
+-inid	G
 -inie	C
--inim	J
--inin	[
+-inim	C
+-inin	Z
 -inio	[
--iniq	S
+-iniq	R
 -inis	[
 -init	D
--inja	E
--inju	V
+-iniu	C
+-inja	H
+-inju	Z
 -inke	C
--inki	Y
--inkl	H
+-inki	W
+-inkl	C
 -inks	[
--inma	T
--inmi	U
--inmu	X
--inne	C
--inni	E
--inno	[
--inny	F
--ino?	S
--inoa	E
--inoc	T
--inoi	I
--inon	C
--inor	W
+-inle	I
+-inma	U
+-inmi	T
+-inmu	Y
+-inne	E
+-inni	J
+-inno	V
+-inny	D
+-ino?	X
+-inoa	C
+-inoc	W
+-inoi	J
+-inol	C
+-inon	D
+-inor	[
+-inos	T
+-inot	C
 -inou	F
--ins,	W
--ins;	Q
--ins?	R
--insb	C
+-inpu	C
+-inqu	E
+-ins,	[
+-ins;	R
+-ins?	E
+-insb	D
 -insc	[
--inse	T
--insi	[
--insm	T
--inso	[
--insp	K
+-inse	[
+-insi	U
+-insm	W
+-inso	W
+-insp	N
 -inst	C
--insu	N
--int(	F
--inta	C
--inte	L
+-int(	E
+-inta	H
+-intb	C
+-inte	M
 -inth	[
 -inti	[
--intl	V
--intm	F
--into	I
--intr	J
--ints	K
--inun	U
--inus	Y
+-intl	T
+-intm	L
+-into	F
+-intr	M
+-ints	H
+-intu	D
+-inum	C
+-inun	W
+-inus	R
 -inut	C
 -inux	C
--inve	K
--invi	[
+-inve	D
+-invi	Q
+-invo	C
 -inwr	C
 -inyl	C
--inút	R
--io.h	F
+-inút	S
+-io.h	G
 -ioch	[
 -iodi	C
 -iodo	U
--iohe	C
--iola	R
+-iogr	H
+-iohe	E
+-iola	C
 -iole	[
+-ioli	D
 -iolo	C
--ioló	R
--ioma	X
--ion'	P
+-ioló	T
+-ioma	Q
+-ioms	E
+-ion'	Q
 -ion,	[
 -ion:	C
--ion;	Y
+-ion;	[
 -ion?	[
--iona	T
+-iona	Q
 -ione	X
 -ioni	[
--ions	D
--ionó	U
--iopi	Z
--iops	U
--ioqu	Z
+-ions	E
+-ionó	V
+-iopi	D
+-iops	V
+-ioqu	[
 -iore	C
 -iors	G
--ios?	W
+-ios?	X
 -iosa	Z
--iose	R
--iosi	Z
--ioso	X
--iote	I
+-iose	S
+-iosi	[
+-ioso	[
 -ioth	C
--ioti	C
--iots	H
+-ioti	D
+-iots	M
 -iott	C
--ious	I
--ipad	D
+-ious	P
+-ipad	C
 -ipaj	C
 -ipal	C
--ipas	V
--ipe,	J
+-ipas	P
+-ipci	C
+-ipe,	M
 -iped	C
--ipen	R
+-ipen	S
 -iper	Y
--ipes	I
--ipha	Z
+-ipes	C
+-ipha	T
 -iphn	C
 -ipho	C
+-ipic	C
 -ipie	C
--ipin	I
--ipio	Z
--iple	T
+-ipin	R
+-ipio	[
+-iple	P
 -ipli	[
--ipol	[
--ipos	Q
--ipot	I
+-iplo	C
+-ipol	K
+-ipos	[
+-ipot	J
 -ippa	V
 -ippe	[
--ippi	[
+-ippi	Z
 -ippl	Y
--ippo	R
--ipre	Z
--ips,	W
+-ippo	S
+-ipre	[
+-ips,	U
 -ipse	C
 -ipsi	[
 -ipst	C
--ipt:	J
--ipta	F
--ipti	P
+-ipt:	I
+-ipt>	F
+-ipta	G
+-ipti	H
 -ipto	[
--ipts	[
+-ipts	W
 -iptu	[
--ipul	Z
--iput	D
--ipwr	Z
--ipóc	S
--ique	G
--iqui	P
+-ipul	[
+-iput	E
+-ipwr	[
+-ipóc	U
+-ique	C
+-iqui	G
 -ira?	Q
--irac	[
+-irac	X
 -irad	C
+-iraf	C
 -iral	D
--iram	I
--iran	T
--irar	X
--iras	L
--irat	D
--iraz	F
--irbn	C
+-iram	N
+-iran	K
+-irar	Z
+-iras	F
+-irat	E
+-iraz	H
+-irbn	D
+-ircl	M
 -ircr	C
--ircu	C
+-ircu	D
 -irdi	C
 -irdr	C
 -irds	[
 -ire,	W
--ireb	C
+-ire?	E
+-ireb	D
 -irec	C
--ired	K
--iref	U
--ireh	Q
--irel	C
+-ired	N
+-iref	C
+-ireh	R
+-irel	D
 -irem	C
 -iren	X
 -ires	C
--irge	Y
+-irew	C
+-irge	[
 -irgi	[
 -irgo	C
 -iria	[
--irig	T
--irio	Z
+-irie	C
+-irig	U
+-irio	E
 -iris	C
--irit	W
+-irit	X
 -iriz	C
 -irki	C
 -irle	C
--irlf	U
+-irlf	W
 -irli	C
--irlo	E
--irls	E
+-irlo	F
+-irls	D
 -irlw	[
 -irly	S
--irma	V
+-irma	Y
 -irme	[
--irmi	D
+-irmi	C
 -iro?	P
--iron	I
+-iron	D
 -iros	R
 -irpo	C
--irql	C
--irre	H
+-irql	D
+-irre	D
 -irri	[
--irro	Z
+-irro	V
 -irse	R
--irst	X
+-irsp	F
+-irst	Y
 -irth	[
--irti	W
--irts	[
--irtu	S
--irty	U
--irug	V
+-irti	Y
+-irts	Z
+-irtu	W
+-irty	Y
+-irug	W
 -irus	[
 -iruw	C
 -irve	C
--irwa	E
+-irwa	G
 -irwe	C
--irán	U
+-irán	W
 -is".	E
--isaa	Q
--isag	U
--isai	U
--isan	U
+-isaa	V
+-isab	C
+-isag	W
+-isai	T
+-isan	X
 -isap	[
 -isas	[
--isaí	Z
+-isaí	[
 -isbo	C
--isca	W
--isce	M
+-isca	Z
+-isce	G
 -isci	[
 -isco	C
--iscr	Y
--iscu	X
+-iscr	Z
+-iscu	S
 -iscí	W
--isdo	W
--ise?	V
+-isdo	Z
+-ise'	C
+-ise?	[
 -isea	[
--ised	P
--isee	Z
+-ised	S
+-isee	[
 -isen	S
 -iseo	[
--iser	[
--isfi	X
--isfr	S
--isgu	Y
--ish?	Z
+-iser	W
+-ises	R
+-iset	C
+-iseñ	C
+-isfi	Z
+-isfr	V
+-isgu	Z
+-ish?	[
 -isha	[
--ishb	S
--ishe	U
+-ishb	T
+-ishe	S
+-ishi	Y
 -ishm	[
--isho	U
+-isho	T
+-ishw	C
+-isia	D
 -isib	C
 -isie	T
--isin	K
--isio	X
--isit	[
--isió	Y
+-isin	U
+-isio	[
+-isis	Q
+-isit	Y
+-isió	[
 -iske	C
+-isky	C
 -isla	C
 -ism?	[
 -isma	[
--isme	U
+-isme	V
 -ismo	[
--isn'	S
+-isn'	I
 -isne	C
--isnt	I
+-isnt	L
 -isob	[
 -isod	C
--ison	T
--isor	Y
+-ison	U
+-isor	P
 -isot	C
--ispe	Z
+-ispe	[
 -ispo	Q
 -ispr	C
--ispu	G
+-ispu	M
+-ispy	M
 -isra	[
--isre	F
--isse	N
--issi	K
+-isre	C
+-issa	J
+-isse	R
+-issi	N
 -isso	C
--issu	U
--ist'	S
--ist,	P
--ist?	U
--ista	D
--iste	F
+-issu	W
+-ist'	W
+-ist,	S
+-ist?	Y
+-ista	K
+-istc	C
+-iste	D
 -isti	[
 -istl	[
--istm	Q
--isto	Y
--istr	H
--ists	R
--isus	T
--isés	Y
--it's	Y
--it.c	I
--it.l	C
+-istm	P
+-istr	N
+-ists	W
+-istu	C
+-isty	C
+-isus	S
+-isés	[
+-it's	[
+-it.c	J
+-it.l	E
 -ita?	S
 -itab	[
--itac	G
+-itac	C
 -itad	[
+-itag	G
 -itai	C
 -ital	L
 -itam	C
 -itan	C
--itar	Q
--itas	K
--itat	C
+-itar	H
+-itat	J
+-itañ	C
 -itbo	C
 -itbu	C
 -itby	C
+-itca	I
 -itch	C
--itco	J
+-itco	M
 -ite?	[
 -ited	C
+-itel	C
 -item	C
--iten	Z
+-iten	[
+-iter	V
 -ites	[
--itfu	U
--ith'	S
--ith,	W
+-itfu	V
+-ith'	T
+-ith,	Z
 -ith8	J
 -ith?	[
 -itha	[
 -ithe	[
--ithf	V
+-ithf	X
 -ithi	[
 -itho	P
 -iths	U
--ithu	J
--itia	U
+-ithu	D
+-itia	S
 -itib	C
 -itic	[
 -itie	[
--itin	G
--itio	L
--itis	E
+-itin	K
+-itio	J
+-itiq	C
+-itis	L
 -itiv	[
 -itiz	[
--itle	F
--itne	L
+-itla	J
+-itle	I
+-itne	S
 -ito?	T
 -itoc	C
--iton	C
--itor	U
--itos	G
--itra	F
+-itoe	C
+-iton	D
+-itor	K
+-itos	C
+-itra	C
 -itre	C
--itro	D
+-itro	C
+-itsa	C
 -itse	T
--itsy	I
--itta	C
--itte	L
--itti	[
--ittl	[
+-itsy	K
+-itta	G
+-itte	N
+-ittg	C
+-itti	N
+-ittl	Y
 -itts	C
--itu?	R
+-itu?	Q
 -itua	[
 -itud	[
--itui	R
+-itui	S
 -itul	C
--itur	Z
--itus	L
--itut	I
+-itun	C
+-itur	Q
+-ituy	C
 -ity,	S
 -ity?	[
 -itze	C
--iuda	Z
+-itzv	V
+-iuda	[
 -iuiu	C
--iums	C
--ius,	U
--ius?	T
+-iums	K
+-iunf	S
+-iuoi	C
+-ius,	V
+-ius?	X
 -iuyt	C
--ivab	P
--ivac	P
--ivad	I
--ival	P
--ivam	S
+-ivab	T
+-ivac	Q
+-ivad	P
+-ival	J
+-ivam	T
 -ivar	C
--ivat	N
--ive?	[
--ived	[
--iven	[
--iver	U
--ives	W
+-ivat	C
+-ive?	T
+-ived	K
+-iven	G
+-ives	Y
 -ivia	C
--ivic	E
--ivid	P
--ivie	S
--ivil	U
+-ivic	G
+-ivid	M
+-ivie	T
+-ivil	R
 -ivin	[
--ivir	X
--ivis	J
+-ivir	Y
 -ivit	[
 -ivió	Q
--ivoc	S
--ivor	[
+-ivoc	U
+-ivor	Y
 -ivos	[
--ivot	C
+-ivot	E
 -ivía	S
 -iwal	C
 -ix.c	J
--ixed	S
+-ixar	K
+-ixed	U
 -ixel	F
 -ixes	C
 -ixin	C
--ixio	Y
--ixió	P
+-ixio	[
+-ixió	Q
 -ixon	C
--izab	S
--izad	T
--izar	V
+-ixtu	C
+-iyab	F
+-izab	C
+-izad	W
+-izar	X
 -izat	[
--izco	H
--ized	Z
+-izco	K
+-ized	[
 -izen	[
+-izer	C
 -izes	C
--izin	C
+-izin	G
 -izon	C
--izpa	X
--izur	W
+-izpa	Z
+-izur	X
 -izza	C
--izzl	F
--iáco	Y
--iást	R
+-izzl	G
+-iáco	Z
+-iást	S
 -iéne	U
--iérc	X
+-iérc	Z
 -iño?	Q
 -iños	T
--ión?	X
--jaba	Q
--jabe	W
+-ión?	Z
+-jaba	P
+-jabe	Z
 -jabo	C
 -jack	C
--jaco	T
+-jaco	W
 -jada	[
--jado	V
+-jado	W
 -jael	V
--jagu	C
--jah'	V
--jah?	U
+-jagu	E
+-jah'	T
+-jah?	Y
 -jail	[
 -jaim	C
 -jain	C
 -jair	[
 -jaja	C
 -jajs	C
+-jaka	C
 -jake	C
--jame	J
--jamí	S
--jand	Z
--janu	W
+-jama	C
+-jami	S
+-jamo	J
+-jamí	V
+-jand	[
+-jane	E
+-janu	Y
 -japa	C
 -jara	C
--jard	S
--jarm	P
--jaro	T
+-jard	U
+-jarm	Q
+-jaro	R
 -jars	[
 -jará	Q
--jaso	S
--jast	X
+-jaso	V
+-jast	Z
 -java	C
 -jawb	Q
 -jayw	C
 -jazz	C
--jdfh	C
+-jdfh	D
+-jdhf	E
 -jdks	C
 -jeal	[
 -jean	C
 -jebu	[
--ject	J
--jedr	C
--jefe	[
+-ject	D
+-jedr	E
+-jefe	W
 -jeff	C
--jeft	S
+-jeft	U
 -jeho	[
--jehu	Z
+-jehu	[
+-jell	C
 -jemp	C
 -jenn	C
--jeno	T
--jeph	V
+-jeno	X
+-jeph	X
 -jer?	Q
--jera	R
+-jera	C
 -jerc	C
--jere	P
--jeri	M
+-jeri	R
 -jero	[
+-jers	C
 -jeru	[
 -jerí	T
+-jess	P
 -jesu	[
--jesú	Y
--jeta	X
--jeth	U
--jewe	R
--jewi	Z
+-jesú	[
+-jeta	S
+-jeth	W
+-jeto	G
+-jewe	C
+-jewi	[
 -jews	[
--jeza	T
+-jeza	W
 -jeze	[
--jhdf	C
+-jhdf	D
+-jhgf	C
+-jhgj	D
 -jias	G
--jibb	C
--jimm	D
+-jibb	D
+-jijo	C
+-jimm	E
 -jimo	V
--jine	Y
--jire	Q
+-jine	[
+-jire	R
 -jjjj	C
 -jkhs	C
+-jkl;	C
 -jlkj	C
 -jndi	G
--joab	Z
+-joab	[
 -joao	C
 -joas	[
--job'	Y
+-job'	[
 -job?	[
--jobc	G
+-jobc	J
 -jobs	C
--joel	Z
--joes	C
--joha	S
--john	J
+-joel	[
+-joes	E
+-joha	U
+-john	H
 -joia	X
--joic	W
+-joic	X
 -joij	C
--join	[
+-join	X
 -joke	C
 -joko	C
 -joli	C
--joll	F
+-joll	G
 -jolo	C
--jona	Z
+-jona	W
 -jone	C
 -jong	C
 -joná	[
--jool	E
+-jool	G
 -jopp	[
--jord	P
--jore	N
+-jord	T
+-jori	C
 -jos?	Q
--jose	Q
+-jose	T
 -josh	Q
--josi	K
--josu	W
+-josi	Q
+-josu	X
 -josé	[
--josí	Q
--jota	T
+-josí	P
+-jota	U
 -jote	C
--joth	W
--jour	J
--jove	X
+-joth	X
+-jour	N
+-jove	W
 -joyc	C
 -joyf	Q
 -jsdh	C
 -jsja	C
 -jsjs	C
 -json	C
--juan	[
+-juan	U
 -jubi	[
 -juda	[
--jude	N
--judg	T
--judi	U
+-jude	X
+-judi	K
 -judy	C
--judá	W
--judí	V
--juec	W
--jueg	F
--juez	V
--juga	J
--jugo	C
--juic	Y
+-judá	Y
+-judí	Z
+-juec	Y
+-jueg	C
+-juez	W
+-juga	C
+-jugo	G
+-juic	V
 -jula	C
 -juli	C
--july	F
+-july	N
 -jump	C
--juni	H
+-juni	I
 -junk	Y
+-juno	C
 -junt	[
--jura	J
--jure	S
--jury	I
--just	[
--juve	S
--juzg	W
--jérc	U
+-jura	M
+-jure	R
+-jury	E
+-just	X
+-juve	T
+-juzg	Y
+-jérc	V
 -jñlk	C
--jóve	Y
+-jóve	[
 -k.co	D
--k/sp	G
+-k/sp	I
 -k@ho	I
+-kael	C
 -kage	C
--kah'	R
--kaha	H
--kaho	U
+-kah'	S
+-kaha	J
+-kahn	C
+-kaho	Z
+-kale	D
 -kall	C
--kama	C
+-kama	E
 -kans	C
+-kant	C
+-kany	C
 -kara	C
--kard	I
+-kard	C
 -karm	[
 -karo	C
--kart	F
--karv	D
+-kart	C
+-karv	E
 -kate	C
 -kats	C
--kcas	G
--kclo	Q
+-kcas	K
+-kclo	S
 -kdfj	C
 -kdjf	C
--ke's	T
--kean	F
+-ke's	Y
+-kean	G
 -keaw	C
+-keba	D
 -ked?	Y
 -keda	W
 -kedi	C
--keep	I
--kees	C
+-keep	L
+-kees	D
+-kega	C
+-keho	C
+-keir	C
 -kell	C
 -kemo	C
 -kemp	C
--kend	E
--kenh	R
--keno	G
--kenp	G
+-kend	F
+-kenh	U
+-keno	L
+-kenp	C
 -kens	C
 -kent	C
 -kept	[
--kera	F
--kerb	F
+-kera	I
+-kerb	C
 -kerm	F
 -kerp	C
+-kers	W
+-kery	L
 -kesp	C
--ketb	K
--keto	K
+-kest	K
+-ketb	C
+-keto	M
 -ketp	C
 -kets	C
--keup	R
+-keup	H
 -kevi	C
 -kewa	Y
 -keyb	C
--keyl	E
+-keyl	H
 -keys	C
--kfas	J
--kfig	X
--kfor	C
+-kfas	N
+-kfig	Y
+-kfjh	E
+-kfor	D
 -kful	[
 -kgro	C
 -kham	C
 -khan	C
+-khea	C
 -khis	C
--khou	C
+-khou	E
 -khsd	C
 -kiah	[
 -kibi	C
--kick	C
--kidn	H
--kidr	X
+-kick	E
+-kidn	Q
+-kidr	[
 -kids	[
--kie)	I
--kiel	W
+-kie)	J
+-kiel	U
+-kier	C
 -kies	C
 -kiin	C
 -kill	[
 -kilo	C
--kinc	Y
--kind	X
+-kina	K
+-kinc	[
+-kind	Y
 -kine	C
--king	J
--kini	C
--kinn	K
+-king	I
+-kini	G
+-kinn	N
 -kins	[
 -kipe	C
 -kipp	[
--kips	I
--kira	E
--kirt	Z
+-kips	M
+-kira	D
+-kirt	[
 -kiss	G
--kist	C
+-kist	E
 -kitc	C
 -kite	W
--kitt	H
--kjac	I
--kjdf	C
--kjhd	C
+-kitt	C
+-kiwi	C
+-kjac	L
+-kjdf	D
+-kjhd	D
+-kjhg	C
 -kjlk	C
 -kjñl	C
--kkah	Z
--kkuk	X
--klag	F
+-kkah	[
+-kkkk	C
+-kkuk	Z
+-kl;j	C
+-klag	H
 -klah	C
 -klan	C
--kleb	J
--kles	F
--klin	X
+-klar	F
+-kleb	K
+-klei	C
+-kles	C
+-klin	[
 -klis	C
--kmno	F
--kmon	E
--knam	C
--knea	F
--knee	W
+-klyn	F
+-kmno	G
+-kmon	G
+-knam	G
+-knea	C
+-knee	K
 -knes	[
--knew	R
+-knew	V
 -knif	C
 -knig	C
+-knit	D
+-kniv	K
 -knob	C
 -knoc	C
 -knot	C
 -know	[
--koda	C
+-knuc	E
+-koda	G
+-koff	F
 -kong	C
 -kora	U
 -kore	C
+-kosh	H
 -kout	C
 -kovi	C
 -kpic	C
--kpla	W
--kpop	I
--kpot	D
--krai	R
+-kpla	Z
+-kpop	H
+-kpot	E
+-krai	U
 -krak	C
--kreb	C
+-kram	K
+-kreb	F
 -kris	C
--kros	E
+-kros	H
 -krup	[
--ksgi	Y
+-ksgi	S
 -ksha	C
 -kshe	C
+-ksjd	E
 -ksla	C
 -kson	C
 -ksor	C
 -ktai	C
--kthr	H
 -ktok	C
+-ktop	C
+-kube	F
 -kule	C
+-kull	E
 -kurs	C
--kwar	R
--kydi	F
+-kwar	I
+-kydi	G
 -kyli	C
 -kyri	C
--kywa	I
--kzal	I
+-kywa	J
+-kzal	K
 -l.co	C
 -l.ex	G
 -l.ya	D
+-l;jk	C
 -laam	[
--laba	[
+-laba	Q
 -labe	C
--labo	[
--labr	N
--laca	T
--lace	P
--lach	P
+-labo	N
+-labr	U
+-laca	U
+-lace	Q
+-lach	S
 -laci	[
--lack	R
+-lack	M
 -lacr	C
--lact	I
+-lact	L
 -lada	U
--ladd	X
--lade	E
--ladi	C
--lado	H
--ladr	[
--lady	I
--laga	T
--lage	G
+-ladd	S
+-lade	F
+-ladi	D
+-lado	Q
+-ladr	Y
+-ladu	D
+-lady	C
+-laga	[
+-lage	F
 -lagr	[
--lags	J
+-lags	H
 -lagu	V
--lah?	V
+-lah?	X
 -laho	C
 -laid	[
--laim	G
--lain	L
+-laim	F
+-lain	N
 -lais	C
+-lait	I
 -laja	C
+-laje	G
 -lake	C
--lama	L
--lamb	E
--lame	H
+-lama	P
+-lamb	F
+-lame	N
 -lami	C
 -lamo	T
 -lamp	[
+-lams	G
 -lamó	Q
--lana	Q
--lanc	X
+-lana	C
+-lanc	H
 -land	C
--lane	I
+-lane	C
+-lang	S
 -lank	C
--lann	E
--lano	D
+-lann	P
+-lano	G
 -lans	[
 -lant	C
 -lanu	C
--laod	P
+-laod	R
 -lapi	S
--lapp	I
--laps	W
+-lapp	Q
+-laps	S
 -lapt	C
--laqu	Q
+-laqu	P
 -lar?	Q
--lara	F
--lare	G
--larg	L
--lari	E
--laro	R
--lars	C
--lary	F
--lará	V
--las?	Q
+-lare	C
+-larg	P
+-lari	G
+-lark	C
+-larn	F
+-laro	U
+-lars	H
+-lary	G
+-lará	T
+-las?	S
 -lasa	C
--lase	J
+-lase	N
 -lasf	Q
--lash	K
--lasi	I
+-lash	M
+-lasi	C
 -lasp	[
--lasq	C
--lass	X
+-lasq	D
+-lass	E
 -last	J
 -lata	[
+-latb	C
 -late	C
 -latf	C
--lati	U
+-lati	R
 -lato	C
--latr	Z
+-latr	[
+-lats	F
 -latt	[
 -laud	K
--laug	[
+-laug	K
+-laun	V
 -laur	C
 -laus	[
 -lava	C
 -lave	I
--lavi	C
--lavo	C
--lavó	P
--law?	U
--lawl	Q
+-lavi	D
+-lavo	H
+-lavó	U
+-law'	C
+-law?	Y
+-lawa	G
+-lawl	R
 -lawn	C
--laws	V
--lawy	E
--laxy	F
+-laws	[
+-lawy	H
+-laxy	E
 -laya	C
--layb	C
+-layb	E
 -laye	C
 -layi	[
--layo	U
--lays	U
--laza	K
--laze	C
--lazi	U
--lazo	C
+-layo	V
+-lays	C
+-laza	H
+-laze	F
+-lazi	V
+-lazo	H
 -lazy	[
 -lbac	C
+-lban	H
 -lber	C
--lbor	T
--lbre	G
+-lbor	X
+-lboy	C
+-lbre	H
 -lbum	C
--lbur	F
--lbut	H
--lcan	R
+-lbuq	C
+-lbur	G
+-lbut	J
+-lcan	U
 -lcar	C
--lcha	X
--lchi	X
--lciu	H
--lcoh	Q
--lcom	Z
--lcor	E
--lcro	T
+-lcha	Z
+-lchi	P
+-lciu	I
+-lcoh	T
+-lcom	[
+-lcor	F
+-lcro	V
 -lcul	C
--ld")	F
+-lcyc	G
+-ld")	I
 -ld's	P
+-ld</	C
 -ldad	[
--ldah	T
+-ldah	U
 -ldap	G
 -ldbi	S
 -ldea	Z
--ldem	G
+-ldem	I
 -lden	[
--lder	H
--ldes	Z
--ldfi	D
--ldho	T
--ldic	Y
+-lder	K
+-ldes	W
+-ldfi	C
+-ldho	S
+-ldic	[
 -ldie	[
--ldij	Q
--ldin	H
--ldle	U
--ldly	V
+-ldij	R
+-ldin	P
+-ldle	V
+-ldly	W
 -ldn'	S
 -ldne	[
--ldnt	U
+-ldnt	W
+-ldon	C
 -ldpl	C
--ldre	S
--lds/	J
+-ldre	W
+-lds/	K
 -ldur	E
--le's	U
+-le's	Y
 -le.c	C
--le.l	F
+-le.l	G
 -le.o	J
 -le/a	G
--lead	Y
--leaf	Z
--leag	D
+-lead	[
+-leaf	U
+-leag	C
 -leah	[
 -leak	C
--leal	Y
--lean	[
--leap	U
+-leal	Z
+-lean	P
+-leap	C
 -lear	[
 -leas	C
 -leat	C
--leav	U
+-leav	X
 -leaz	[
--leañ	W
--leba	S
--lebr	F
+-leañ	X
+-leba	W
+-lebr	J
 -lebs	C
--lecc	W
--lech	T
--leci	S
--lect	H
--led;	Q
--leda	U
--ledg	N
+-lecc	R
+-lech	W
+-leci	U
+-lecl	I
+-lect	I
+-led;	S
+-leda	F
+-ledg	K
+-ledo	U
 -leec	[
 -leed	C
 -leen	C
--leep	W
+-leep	U
 -leer	[
--lees	[
--leet	G
--left	S
--lega	Y
--lege	G
--lego	S
--legr	K
--legó	P
--lehe	N
+-lees	Y
+-leet	J
+-lefo	F
+-left	T
+-lega	R
+-lege	J
+-legi	U
+-lego	J
+-legr	M
+-legó	R
+-lehe	S
 -leic	C
--leit	T
--leja	Y
--lejo	P
+-lein	C
+-leit	P
+-leja	C
+-lejo	U
 -leki	W
 -lele	C
 -lelu	Z
--lem;	Q
--lem?	U
--lema	V
+-lem;	R
+-lem?	[
+-lema	W
 -leme	C
--lemo	T
+-lemm	G
+-lemo	Y
 -lems	[
 -lemu	T
--lena	C
--lend	C
--lene	H
+-lena	G
+-lenc	J
+-lend	F
 -leng	C
--leni	I
 -lenn	[
 -leno	S
 -lens	C
 -lent	[
 -leon	C
--leop	W
+-leop	[
 -leos	C
 -lepe	[
--leph	F
+-leph	C
 -lepr	X
 -leps	Z
--lept	U
--lera	U
+-lept	V
+-lequ	C
+-ler'	H
+-lera	Z
 -leri	C
--lero	[
 -lers	G
 -lert	C
 -lery	C
 -les'	R
--les,	R
+-les,	S
 -les.	J
--les?	W
+-les?	Y
 -lesa	C
 -lesb	S
--lesc	Y
+-lesc	[
 -lese	C
 -lesh	[
--lesi	U
--lesp	C
+-lesi	Y
+-lesm	C
+-lesp	G
 -less	[
 -lest	C
 -lesu	C
--leta	N
+-let'	C
+-leta	R
+-letc	C
 -lete	C
 -leth	[
--leto	P
+-leto	W
 -letr	C
--lets	Y
--lett	K
+-lets	U
+-lett	G
 -letu	[
--leva	E
+-leva	J
 -leve	C
--levi	R
--levo	L
+-levi	T
+-levo	R
 -levy	C
 -leví	W
--levó	T
+-levó	S
 -lewi	C
--lexa	E
--lexb	H
--lexi	X
+-lexa	C
+-lexb	I
+-lexi	Q
 -leye	[
 -leza	[
 -león	[
 -lf-c	S
 -lf-h	S
--lfar	V
+-lfar	W
 -lfer	C
--lfil	W
+-lfil	X
 -lfis	[
--lfri	U
--lfti	D
--lfwa	G
--lgal	V
--lgar	Q
+-lfri	W
+-lfti	E
+-lfwa	J
+-lgal	X
+-lgar	H
 -lgas	C
--lgec	E
+-lgec	I
 -lgia	[
 -lgon	C
 -lgot	[
 -lgre	D
--lgri	[
+-lgri	Y
+-lgue	C
 -lgui	[
--lgun	U
+-lgun	E
 -lhae	E
--lhos	G
--li's	Q
--lia?	U
--liab	K
--liah	U
--lial	R
+-lhos	H
+-li's	P
+-lia?	V
+-liab	L
+-liah	V
+-lial	S
 -liam	C
 -lian	C
 -liar	[
--lias	C
+-lias	I
 -liat	[
 -liba	[
 -libe	C
--libr	P
 -libu	C
--lica	T
--lice	T
--lici	G
+-lica	E
+-lice	Y
+-lich	C
+-lici	H
 -lick	C
 -lico	[
 -lics	[
--lict	W
+-lict	[
 -licu	C
 -licy	C
--licí	T
--lida	H
+-licí	V
 -lide	[
--lidi	[
--lido	D
+-lidi	Z
+-lido	N
+-lie'	G
 -lie?	Q
--lied	Y
--lief	S
+-lied	[
+-lief	T
 -liel	R
--lien	J
+-lien	E
 -lier	C
--lies	[
--liet	E
+-lies	Z
+-liet	C
 -liev	[
 -life	[
--lifi	W
+-liff	M
+-lifi	[
 -lifo	C
--lift	G
--lify	E
--liga	I
--lige	C
+-lift	J
+-lify	C
+-liga	E
+-lige	G
 -ligh	C
--ligi	R
--lign	J
--lihg	E
--lihu	X
--lija	S
--like	W
--lila	L
--lile	X
--lili	P
--lill	C
--lilo	I
+-ligi	K
+-lign	L
+-lihg	F
+-lihu	Y
+-lija	W
+-like	[
+-lila	M
+-lile	Z
+-lili	S
+-lill	D
+-lilo	H
 -lily	C
--lima	T
+-lima	G
 -limb	[
 -lime	C
--limi	D
+-limi	I
 -limo	C
 -limp	[
--lina	H
+-lina	G
 -linc	C
--lind	X
+-lind	R
 -line	C
--ling	Q
+-ling	R
 -lini	[
 -link	C
--lino	P
--lins	H
--lint	T
+-lino	Z
+-lins	J
+-lint	H
 -linu	C
--lio?	R
--lion	S
--lioq	Z
+-lio?	T
+-lion	R
+-lioq	[
 -lios	R
 -liot	C
--liou	X
--lipe	V
--liph	U
--lipo	[
+-liou	Z
+-lipe	X
+-liph	V
+-lipo	K
 -lipp	[
 -lips	C
--liqu	G
+-liqu	J
+-liri	D
 -lirt	U
--lisa	H
+-lisa	P
 -lisb	C
--lise	G
--lisi	S
--lism	[
+-lise	C
+-lish	N
+-lisi	U
+-lism	X
 -list	C
 -lita	[
--lite	[
--lith	X
+-lite	K
+-lith	[
 -liti	[
 -lito	S
 -litr	C
--lits	Y
--litt	[
--lity	L
--lius	Z
+-lits	[
+-litt	U
+-lius	S
 -liva	C
--live	U
--livi	R
+-live	Q
+-livi	M
 -livo	T
 -lix.	J
--liza	[
--lize	Y
--lión	V
+-liza	W
+-lize	N
+-lión	T
 -lkdf	C
 -lked	[
 -lkee	C
--lker	I
 -lkin	U
+-lkjh	C
 -lkjl	C
 -lkjñ	C
 -lkla	C
 -lkth	C
--lla?	Y
--llad	S
--llag	Z
--llai	M
--llam	L
--llan	J
--llar	D
--llas	J
+-lkyr	D
+-ll's	L
+-lla?	[
+-llad	T
+-llag	[
+-llai	G
+-llaj	G
+-llam	U
+-llan	C
+-llar	J
+-llas	C
 -llat	C
 -llax	C
+-llaz	C
 -llba	C
--llbo	T
+-llbo	L
 -llea	[
--llec	S
--lled	U
--lleg	V
+-llec	[
+-lled	W
+-lleg	P
+-llej	C
 -llel	F
 -llen	[
--ller	G
+-ller	C
 -lles	C
 -llet	C
--llev	Y
--lley	Z
+-llev	[
+-lley	G
 -llez	W
--llfi	W
+-llfi	Y
 -llia	C
 -llic	C
--llie	C
+-llie	D
 -llig	C
--llin	F
+-llin	J
 -llio	C
--llip	I
+-llip	L
+-llit	C
 -lliv	C
 -llne	[
--llof	F
--llor	P
--llos	M
+-llo"	I
+-lloc	C
+-llof	G
+-llog	C
+-llon	L
+-lloo	D
+-llos	U
+-llot	K
 -llou	C
 -llov	C
--llow	J
+-llow	N
 -llpa	C
+-llpo	[
 -llqu	C
--llst	Y
--llue	T
--llum	U
--llus	I
--lluv	T
--llyi	S
--lma?	V
+-llsh	C
+-llst	[
+-llue	[
+-llum	X
+-llus	M
+-lluv	U
+-llyf	C
+-llyi	Y
+-lma?	[
+-lmag	F
 -lmao	C
 -lmas	P
--lmed	E
--lmen	T
--lmet	C
--lmig	R
+-lmed	D
+-lmei	C
+-lmen	U
+-lmer	C
+-lmet	E
+-lmig	Q
 -lmin	C
--lmon	G
+-lmon	K
 -lmos	[
--lmsg	R
--lmud	Y
+-lmsg	S
+-lmud	[
+-ln("	H
 -lner	C
 -lnes	[
+-lo")	I
 -load	C
--loak	X
--loan	S
--loat	C
--loav	Y
--lobo	X
+-loaf	L
+-loak	[
+-loan	M
+-loat	L
+-loav	[
+-lobb	C
+-lobo	[
 -loca	C
 -loci	C
 -lock	C
--locu	[
--lode	H
--lodo	T
+-locu	W
+-lode	I
+-lodo	C
 -lofe	[
--log(	F
+-loft	K
+-log(	G
 -loga	C
 -logi	C
--logo	N
+-logo	I
 -logr	[
--logy	D
+-logy	G
 -logí	[
 -lohi	[
--loin	D
--loke	H
--lom?	Q
--loma	[
+-loin	L
+-loke	L
+-lom?	S
+-loma	K
 -lomb	C
--lome	Y
--lomo	S
--lomé	Q
--lomó	Y
--lon'	S
+-lome	[
+-lomo	X
+-lomé	P
+-lomó	[
+-lon'	U
 -lon;	Q
 -lona	C
 -lond	C
--lone	S
--long	U
+-lone	X
+-long	Q
 -loni	[
 -lonk	C
--lood	[
--look	J
+-lonm	I
+-lood	Q
+-look	I
 -loom	[
--loon	H
--loop	I
+-loon	C
+-loop	C
 -loor	C
--loos	E
+-loos	N
+-loot	C
 -lope	C
--lops	C
--loqu	I
+-lops	F
+-loqu	H
 -lor?	Q
--lora	D
+-lora	L
 -lord	[
--lore	E
--lori	F
--loro	[
+-lore	C
+-lori	C
+-loro	Z
 -lorp	C
 -lors	[
 -lory	[
 -loró	T
--los?	Q
+-los?	P
 -losa	[
--lose	S
--losi	[
--loso	V
+-lose	X
+-loso	C
 -loss	[
--lost	N
--lot'	S
--lot?	T
--lota	T
+-lost	R
+-losu	G
+-lot'	Y
+-lot?	V
+-lota	Y
 -lote	C
--loth	[
+-loth	V
+-lotl	C
+-loto	C
 -lots	[
 -lott	C
 -loub	C
--loud	Y
+-loud	[
 -loui	C
 -loum	C
+-loun	C
 -lour	C
 -lous	[
--love	[
--lovi	U
--lovs	C
+-love	Y
+-lovi	V
+-lovs	F
 -lowa	C
--lowe	[
--lowi	T
+-lowe	S
+-lowi	X
 -lown	C
 -lows	[
--lox.	D
+-lox.	E
 -loya	[
--loye	N
--loym	H
--lpab	P
+-loye	D
+-loym	L
+-lpab	Q
 -lpap	C
--lpas	T
--lpea	W
+-lpas	W
+-lpea	Y
 -lper	[
--lpha	E
+-lpha	C
 -lphi	L
 -lpin	T
--lplu	J
+-lplu	M
+-lpoi	G
 -lpol	C
 -lqua	C
--lqui	S
--lrea	Q
+-lrea	R
+-lrus	T
 -ls"-	E
+-lsad	F
 -lsam	T
 -lse'	P
--lsel	P
--lsiu	D
+-lsel	Q
+-lshi	C
+-lsiu	H
 -lskd	C
--lsom	P
--lson	G
+-lsom	T
+-lson	C
 -lsos	Z
--lsou	C
--lsti	F
--lsto	Y
--lt;/	E
--lt;b	E
+-lsou	E
+-lsti	I
+-lsto	[
+-lt;/	F
+-lt;b	F
 -ltad	C
--ltan	Z
--ltar	[
+-ltag	D
+-ltan	[
+-ltar	V
 -ltas	X
 -lted	[
 -lten	U
--lter	Y
--lthy	U
--ltic	G
--ltie	D
--ltim	I
--ltip	[
+-lter	R
+-lthy	N
+-ltic	C
+-ltie	C
+-ltim	H
+-ltip	T
 -ltit	C
 -lton	C
--ltos	R
+-ltos	S
 -ltra	[
--ltur	L
--lubb	E
--lubc	C
--lubm	C
+-ltur	P
+-lubb	G
+-lubc	E
+-lubm	D
 -luca	[
--luch	S
--luci	F
+-luch	V
+-luci	C
 -luck	Q
--luda	W
+-luco	C
+-lucy	C
+-luda	Y
 -lude	N
--lue:	K
+-lue:	M
+-lueg	C
 -luen	[
+-lues	W
 -luet	C
 -luey	C
 -luft	C
 -luga	[
 -lugg	C
 -lugs	C
--luid	G
+-luid	I
 -luja	W
--luke	U
--lula	S
--lule	H
--lulu	H
+-luke	S
+-lula	Q
+-lule	J
+-lulu	J
 -luma	C
 -lumb	[
--lume	D
--lumn	S
--luna	F
+-lume	F
+-lumi	E
+-lumn	Q
+-luna	D
+-lunc	I
 -lunt	[
--lupe	T
--lura	C
--lure	Z
--lurr	D
+-lupe	S
+-lura	D
+-lurb	C
+-lure	[
+-lurr	J
+-lush	E
 -lusi	C
 -lust	Z
 -lute	C
 -luth	C
--luti	P
--luto	[
+-luti	Y
+-luto	W
 -lutt	[
--luvi	V
+-luvi	W
 -luxu	[
--luz?	P
--lvac	Q
--lvad	[
+-luz?	R
+-lvac	R
+-lvad	L
 -lvan	C
--lvar	Y
+-lvar	[
 -lvat	[
--lved	R
--lver	M
--lves	[
--lvid	V
--lvin	Y
--lvió	S
+-lved	T
+-lver	S
+-lves	U
+-lvia	E
+-lvid	W
+-lvin	L
+-lvió	U
 -lvo?	R
--lvos	Q
--lway	Z
--lwin	[
--ly/3	C
--lydi	Z
--lyfa	I
+-lvos	S
+-lwar	C
+-lway	[
+-lwin	U
+-ly/3	E
+-lyce	I
+-lydi	[
+-lyfa	G
+-lyfi	C
 -lyga	X
+-lyhe	C
 -lyin	[
 -lyle	C
 -lymp	C
+-lync	C
+-lyph	C
 -lyps	T
--lyre	H
+-lyre	J
 -lyri	C
 -lyro	C
--lysi	[
--lyst	S
--lywe	X
+-lysi	V
+-lyst	I
+-lywe	Y
 -lyze	Z
--lzad	Y
--lzeb	Z
--lzhe	W
--lágr	R
--lámp	U
--láza	U
--lén?	R
--lías	V
--líba	W
+-lzad	[
+-lzeb	[
+-lzhe	[
+-lágr	S
+-lámp	X
+-láza	T
+-lén?	S
+-lés?	C
+-lías	W
+-líba	X
 -lícu	[
--líde	X
+-líde	[
 -lími	[
--líti	X
--lógi	X
+-líti	[
+-lógi	Y
 -lón?	P
 -m"><	L
--m/r/	I
+-m.ou	H
+-m/r/	J
 -m/sp	N
--m/te	I
--m/to	J
+-m/te	J
+-m/to	K
 -m/tv	J
 -m/wa	M
--maba	R
--mabl	U
+-m_en	E
+-m_st	E
+-maba	U
+-mabl	V
 -maca	C
 -macb	C
 -macc	[
--mace	T
--mach	D
+-mace	U
+-mach	G
 -maci	C
--maco	F
--macr	L
--macu	[
--macy	R
+-maco	G
+-macr	C
+-macu	Z
+-macy	S
 -mada	C
--made	N
+-made	T
 -madn	C
--mado	[
--madr	K
--madu	W
+-mado	L
+-madr	M
+-madu	U
 -mael	[
--maes	X
--maeu	W
+-maes	Z
+-maeu	Y
 -maga	E
--magd	Z
--mage	W
--magi	V
--magn	D
+-magd	[
+-mage	[
+-magh	F
+-magi	M
+-magn	C
 -mago	[
 -magr	C
 -mahj	C
--maic	U
--maid	W
--mail	H
--majo	[
--maki	X
+-maic	L
+-mail	C
+-main	S
+-majo	P
+-make	I
+-maki	[
 -mal?	V
--mala	S
--malc	R
--mald	[
--male	Q
--mali	X
--malo	D
+-mala	V
+-malc	T
+-mald	J
+-male	T
+-mali	[
+-mall	D
+-malo	F
 -mals	[
--malt	U
--malv	Y
+-malt	[
+-malv	[
+-malw	C
 -mama	C
--mami	S
+-mami	T
 -mamm	[
--mamo	T
+-mamo	Y
 -mamá	[
--man'	T
--man,	V
+-man'	Z
+-man,	X
+-man:	J
 -man;	Q
--man?	R
--mana	[
--manc	I
--mand	P
--mane	U
--mang	I
--mani	C
+-man?	S
+-mana	X
+-manc	H
+-mand	I
+-mane	[
+-mang	N
+-mani	G
 -mann	[
--mano	Y
--mans	[
--mant	T
--manu	X
--many	C
--manz	S
--maná	T
--maní	W
+-mano	W
+-mans	I
+-mant	C
+-manu	S
+-many	D
+-manz	U
+-maná	W
+-maní	[
 -maoo	C
--mapa	D
--maps	G
+-map(	F
+-mapa	E
+-maps	I
 -maqu	C
--mar?	R
--mara	[
--marc	C
--mare	Z
--marg	W
--mari	E
--mark	X
--marm	P
+-mar?	T
+-mara	U
+-marc	F
+-mard	C
+-mare	L
+-marg	F
+-mari	I
+-mark	S
+-marm	H
 -maro	Q
--marr	[
--mars	J
--mart	G
--marv	F
--marx	E
--mary	K
--mará	S
--marí	Y
+-marr	Y
+-mars	C
+-mart	L
+-marv	C
+-marx	G
+-mary	Q
+-marz	C
+-mará	T
+-marí	Z
 -mas?	[
 -masa	Q
--masc	V
--mash	R
+-masc	X
+-mash	D
 -masi	[
 -mask	C
--masl	C
--mass	U
--mast	W
--masu	C
+-masl	E
+-mass	Y
+-mast	X
+-masu	E
 -mata	[
 -matc	C
--mate	R
+-mate	[
 -math	C
 -mati	[
 -matl	C
 -mato	C
--matr	U
--matt	S
+-matr	X
+-matt	L
 -matu	[
--matí	T
--mató	X
--maus	Z
+-matí	U
+-mató	Y
+-maus	[
 -maxi	C
+-maya	C
+-mayb	C
 -mayf	C
--mayo	C
+-mayo	L
 -mazi	[
 -mazo	C
+-maña	N
 -mbal	[
--mbap	I
+-mbap	K
 -mbar	[
--mbas	T
--mbat	X
--mbed	P
--mber	F
+-mbas	W
+-mbat	[
+-mbec	C
+-mbed	T
+-mber	E
 -mbes	C
 -mbia	D
--mbic	E
--mbie	Q
--mbin	H
--mbio	T
--mbit	Z
--mbié	R
--mbió	Q
--mbla	Q
--mble	[
+-mbic	C
+-mbie	R
+-mbil	C
+-mbin	F
+-mbio	P
+-mbit	Y
+-mbié	S
+-mbió	S
+-mbla	R
+-mble	T
 -mbli	[
--mbly	T
+-mbly	W
 -mbnm	C
--mbol	V
--mbor	M
+-mbol	S
 -mbos	C
 -mbou	[
--mbra	[
+-mbra	Z
 -mbre	[
--mbri	T
--mbry	[
+-mbri	C
+-mbry	Z
 -mcat	C
 -mcca	C
--mcco	D
--mcdo	C
--mcis	W
--mcmx	C
--mcri	C
+-mcco	C
+-mcdo	D
+-mcis	X
+-mcmx	D
+-mcri	G
 -md="	E
--me-s	S
--meal	C
--mean	Z
--meas	Z
+-me's	N
+-me-s	T
+-me<|	E
+-meal	H
+-mean	[
+-meas	J
 -meat	[
--mebo	E
+-mebo	M
 -mecc	H
--meda	Y
--mede	D
--medi	R
--medo	U
+-mech	F
+-meda	[
+-mede	I
+-medi	W
+-medo	T
 -meds	X
 -medy	C
--medí	P
--meek	V
--meet	[
--mega	M
--megi	Y
--mejo	K
--mela	H
+-medí	R
+-meek	I
+-meet	U
+-mega	C
+-megi	[
+-meir	C
+-mejo	N
+-mela	C
 -melc	[
 -mele	[
 -meli	C
 -mell	C
--melo	W
--melq	U
--memb	U
--memo	R
--memp	F
--men'	[
--men,	T
--men;	S
--men?	X
--mena	Y
+-melo	V
+-melq	X
+-memb	S
+-meme	C
+-memo	V
+-memp	G
+-men'	U
+-men,	S
+-men;	T
+-men?	[
+-mena	[
 -menc	[
--mend	M
--mene	Z
--meno	W
--mens	C
+-mend	P
+-mene	[
+-meno	T
+-mens	H
 -ment	[
 -menu	C
 -meon	[
 -meos	C
--mepa	G
--meph	U
+-mepa	J
+-meph	V
 -mepr	C
--mer'	S
--mer?	R
--mera	U
--merc	L
--mere	C
+-mer'	V
+-mer?	T
+-mera	L
+-merc	H
+-merd	C
+-mere	E
 -merg	C
 -meri	C
 -mero	C
 -merr	[
 -mers	[
--mes?	U
+-mes?	X
 -mesa	[
--mesc	U
--mese	R
+-mesc	X
+-mese	C
 -mesh	C
--mesi	W
+-mesi	Z
 -meso	C
--mess	J
--mest	H
+-mess	G
+-mest	N
 -meta	C
 -mete	C
 -metf	E
--meth	T
 -meti	[
--meto	R
+-meto	V
 -metr	C
 -mett	C
 -metí	[
--mewo	N
+-mewo	T
 -mexi	C
 -meye	C
--meón	Q
--mfor	X
--mgar	S
--miah	[
+-meón	R
+-mfor	V
+-mg/d	C
+-mgar	V
+-mhai	C
+-miah	T
 -miam	C
--mian	D
--mica	L
+-mian	H
+-mica	J
 -mice	C
--mich	L
--mico	C
+-mico	D
 -micr	C
--mics	R
--mida	P
+-mics	M
+-mida	T
 -midd	C
--mide	U
+-mide	X
 -midi	Q
--midn	N
+-midn	Q
 -mido	[
--midw	Q
--mied	Z
+-midw	R
+-mied	[
 -miel	[
 -mien	[
 -mier	C
 -mies	[
--miga	Z
+-mifs	G
+-miga	[
 -migh	[
--migo	X
+-migo	[
 -migr	[
--migu	H
--mila	H
+-migu	M
+-mika	C
+-mike	C
+-mila	I
 -milc	Y
--mild	T
+-mild	V
 -milf	C
 -mili	[
 -milk	C
--mill	P
+-mill	V
 -milo	C
--mily	[
--min'	E
+-mily	V
+-min'	J
 -mina	[
 -minc	C
--mind	Q
--mine	P
--ming	G
--mini	Q
--minn	H
--mino	G
+-mind	R
+-mine	[
+-ming	H
+-mini	C
+-minn	I
+-mino	R
 -mint	T
--minu	D
--miqu	R
--mira	T
--miri	V
--mirr	[
--misa	X
--misc	T
+-minu	C
+-miop	C
+-miqu	T
+-mira	R
+-miri	X
+-mirr	X
+-misa	[
+-misc	X
 -mise	[
--mish	W
+-mish	C
 -misi	[
--mism	W
--miss	G
--misu	F
--mite	Y
+-mism	X
+-miso	J
+-miss	I
+-mist	M
+-misu	H
+-mita	I
+-mite	[
 -mith	C
--miti	V
+-miti	W
 -mito	C
--mitt	V
+-mitt	D
+-mitz	V
 -mium	C
--mixe	S
--mixi	C
--mizp	U
--mles	[
--mlet	I
--mmah	T
--mman	U
--mmar	N
+-mixe	U
+-mixi	J
+-mizp	W
+-mles	X
+-mlet	H
+-mmac	U
+-mmah	U
+-mman	Z
+-mmar	K
 -mmat	[
--mmau	Z
--mmed	N
--mmen	H
+-mmau	[
+-mmed	Q
+-mmen	K
 -mmer	C
 -mmig	[
 -mmin	C
--mmis	Y
--mmit	V
+-mmis	[
+-mmit	T
 -mmmm	C
--mmon	[
--mmor	G
+-mmon	Q
+-mmor	F
 -mmun	[
--mmuz	S
--mnan	V
--mnas	W
--mnem	C
--mnia	Y
--mnip	S
--mnis	W
--mno4	F
--mnon	V
+-mmuz	T
+-mnan	W
+-mnas	Z
+-mnbv	C
+-mnem	F
+-mney	I
+-mnia	[
+-mnip	U
+-mnis	X
+-mno4	G
+-mnon	Y
 -mnón	R
 -moab	[
 -mobi	C
--moci	Y
--mock	R
+-moci	Z
+-mock	V
 -mocl	C
--moda	G
+-mod:	C
+-moda	L
 -mode	I
--modo	C
+-modo	D
 -mods	G
--modu	E
+-modu	C
 -mody	C
--moge	S
--mogé	T
+-moge	T
+-mogg	C
+-mogé	U
 -moha	C
+-moho	N
 -moir	C
--mois	Y
--moke	[
--moki	W
+-moke	C
+-moki	[
 -mola	C
--mole	M
--moli	T
--molo	P
+-mold	M
+-mole	P
+-moli	[
+-molo	R
 -moly	C
 -mom'	R
 -mome	C
--moms	S
--mon'	Q
+-moms	X
+-mon'	X
 -mona	C
--mond	S
--mong	U
--moni	R
--monk	K
+-mond	F
+-mone	P
+-mong	[
+-moni	K
+-monk	D
 -mono	C
 -mons	[
--mont	J
+-mont	E
 -mony	[
--monz	I
--mood	Z
--moon	H
+-monz	J
+-mood	Y
+-moon	F
 -moor	C
 -mor?	Q
 -mora	[
--mord	[
--more	S
+-mord	Y
+-more	Y
 -mori	[
--morm	T
--morn	K
+-morm	F
+-morn	C
 -moro	C
--morr	P
+-morr	U
 -mors	[
--mort	I
--mory	E
+-mort	J
+-mory	C
 -mos?	[
--mosa	E
--mosc	Y
--mose	Z
+-mosa	H
+-mosc	[
+-mose	[
 -mosi	C
 -mosn	W
--moso	G
--mosq	T
+-moso	C
+-mosq	C
 -moss	C
--most	[
--mote	U
--moth	[
--moti	L
+-most	Y
+-mote	Y
+-moth	T
+-moti	R
 -moto	C
 -moul	C
--moun	S
--mour	M
--mous	N
+-moun	U
+-mour	R
 -mout	G
--move	H
+-mova	G
+-move	J
 -movi	C
--mowe	C
+-mowe	D
 -moxi	C
--moza	C
--mpam	T
--mpan	[
--mpar	L
+-moza	F
+-mpam	U
+-mpan	Y
+-mpar	Q
 -mpas	[
 -mpat	C
 -mpañ	[
--mped	J
+-mped	P
 -mper	C
--mpes	T
+-mpes	W
 -mpet	[
--mpez	X
--mpha	Z
--mphi	F
+-mpez	[
+-mpgr	D
+-mpha	[
+-mphi	G
 -mpho	C
--mpia	V
+-mpia	P
 -mpic	C
 -mpie	G
--mpil	F
--mpin	H
+-mpil	G
+-mpin	I
 -mpio	[
--mpió	V
+-mpir	C
+-mpió	X
+-mpki	C
 -mpla	I
--mple	K
--mpli	T
--mplo	C
--mply	Q
+-mple	J
+-mplo	F
+-mply	S
+-mpol	K
 -mpoo	C
--mpor	K
--mpos	F
--mpra	P
--mpre	N
+-mpor	C
+-mpos	D
+-mpra	J
+-mpre	X
 -mpri	C
--mpro	R
+-mpro	M
 -mpso	C
--mpst	W
--mpta	[
--mpte	S
--mpti	V
+-mpst	Y
+-mpt.	H
+-mpta	M
+-mpte	U
+-mpti	K
 -mpto	C
 -mpts	P
 -mpty	[
--mpue	V
--mpur	Z
--mput	C
--mrah	D
+-mpue	W
+-mpur	[
+-mput	F
+-mrah	G
 -mrbe	C
--mrod	W
--msel	W
--msgi	R
--mson	V
--mste	C
+-mrit	C
+-mrod	Y
+-msel	[
+-msgi	S
+-mson	[
+-mste	G
+-mstr	F
 -msun	C
 -mtra	C
--much	N
--muda	P
+-muda	Y
 -mudo	V
--muel	V
+-muel	U
 -muer	[
--muev	C
--muje	Q
+-muev	G
+-muff	C
+-muje	T
 -mula	C
 -mule	[
--mulg	V
--mult	S
+-mulg	Y
+-mult	Q
+-mumf	C
 -mumm	C
--mund	R
--muni	U
+-mund	T
+-muni	Y
 -mupp	C
+-mura	C
 -murd	[
--muri	[
--muro	I
+-muri	S
+-muro	M
 -murp	C
 -murr	C
--mus?	T
--musc	K
+-mus?	V
+-musc	D
 -muse	C
 -mush	C
--musi	Q
+-musi	S
 -musk	C
--musl	W
--must	W
--muta	E
--mute	R
--mxci	C
--myma	C
--myrn	V
--myrr	Z
--myse	[
--myst	Z
+-musl	Y
+-must	[
+-muta	G
+-mute	C
+-mutu	F
+-mxci	D
+-mych	C
+-myma	D
+-myrn	W
+-myrr	[
+-myse	Y
+-mysq	C
+-myst	[
 -mzon	C
 -máge	X
 -márt	[
 -médi	[
--méis	Q
+-méis	R
 -mías	[
--món?	S
+-món?	T
 -músi	[
--n(st	E
--n-in	S
--n-la	Z
--n.co	F
--n.pe	D
+-n("h	H
+-n(st	H
+-n-fa	C
+-n-in	V
+-n-la	[
+-n.co	G
+-n.pe	E
 -n.sm	J
 -n5wr	C
--naam	X
--naan	[
--naba	X
+-naam	[
+-naba	Y
 -nabl	G
--nabo	V
--nabu	T
--nabé	T
+-nabo	W
+-nabu	X
+-nabé	V
 -nacc	C
--nace	Y
--nach	C
+-nace	[
+-nach	E
+-naci	R
 -nack	C
--nacl	N
--nací	U
--nada	E
--nade	P
+-nacl	S
+-naco	F
+-nací	V
+-nada	C
+-nade	U
 -nadi	[
--nado	R
+-nado	L
 -nadr	C
--naeu	Y
--nage	X
--nagg	R
--nago	[
+-naeu	[
+-nage	S
+-nagg	T
+-nago	X
 -nagr	C
 -nah'	S
--nah?	X
--nahu	L
--nahú	R
+-nah?	Z
+-nahe	C
+-naho	T
+-nahu	S
+-nahú	S
 -nai?	[
--naid	F
+-naid	I
 -nail	I
--nair	N
--naje	W
--nake	L
+-nais	G
+-naje	I
+-nake	Q
 -naks	C
--nal?	Q
+-nal?	R
 -nald	C
--nale	M
+-nale	J
 -nali	C
 -nall	[
--nals	[
--nalt	C
--name	D
--nami	J
--namm	V
--namo	T
--nana	E
+-nals	K
+-nalt	E
+-naly	C
+-name	G
+-nami	M
+-namm	X
+-namo	U
+-nana	C
 -nanc	[
 -nand	C
 -nane	Q
--nani	Z
--nann	S
+-nani	[
+-nann	U
 -nans	Q
--nant	[
+-nant	W
 -nanz	C
--naní	Q
+-naní	R
 -naom	[
 -napo	C
--napp	K
--napr	J
+-napp	D
+-napr	L
 -nara	C
--narc	[
--nard	I
--nari	T
+-narc	P
+-nard	C
+-narf	C
+-nari	Z
 -narm	R
 -naro	C
--narr	L
 -nary	[
 -nará	Q
--naré	Q
+-naré	R
 -nas?	S
 -nasd	C
--nasi	X
--nass	U
--nast	C
--nasé	T
+-nasi	Z
+-nass	[
+-nast	G
+-nasé	W
+-nata	C
 -nate	C
--nath	Y
--nati	R
--nato	G
+-nath	[
+-nati	U
+-nato	E
 -natu	Q
--natá	S
+-natá	T
 -naug	C
 -naum	[
 -nava	C
 -nave	U
--navi	[
+-navi	X
 -navr	L
 -navy	C
 -nawa	[
--naza	[
--nazi	Y
--naán	R
--nbap	R
+-naza	U
+-nazi	[
+-naán	S
+-nbap	T
 -nbel	S
--nber	I
--nblo	E
--nbor	C
+-nber	M
+-nblo	D
+-nbor	F
 -nbow	[
 -nbur	C
--ncaj	U
--ncak	G
+-nbvc	C
+-ncaj	V
+-ncak	D
 -ncan	C
 -ncar	[
--nce,	T
--nce?	[
+-nce,	U
+-nce?	S
 -nced	[
--ncei	R
+-ncei	U
 -ncel	C
 -ncem	Z
+-ncen	Y
 -ncep	C
--ncer	[
--nces	U
--ncha	[
--nche	X
--nchi	D
--ncho	L
+-ncer	S
+-nces	[
+-ncha	J
+-nchb	M
+-nche	L
+-ncho	Q
 -nchs	C
 -nchu	C
--ncia	M
--ncid	Z
--ncie	T
--ncil	U
--ncin	C
+-ncia	S
+-ncid	[
+-ncie	F
+-ncil	R
+-ncin	D
 -ncio	C
--ncip	M
--ncis	S
--nció	Z
+-ncip	F
+-ncis	I
+-nció	[
 -ncle	[
+-nclo	H
 -nclu	C
 -ncol	C
--ncom	Z
+-ncom	[
 -ncon	[
--ncor	P
--ncou	L
--ncre	F
+-ncor	R
+-ncou	M
+-ncra	E
+-ncre	G
 -ncré	W
--ncti	P
--nctu	X
--ncub	U
--ncue	F
+-ncti	R
+-nctu	Z
+-ncub	Y
+-ncue	I
 -ncun	C
--nd's	R
--ndac	W
--ndai	F
--ndal	C
+-nd's	C
+-nda?	C
+-ndab	C
+-ndac	X
+-ndai	C
+-ndal	I
 -ndam	[
--ndar	C
--ndas	I
--ndat	J
--nday	[
--ndch	U
+-ndan	Q
+-ndar	G
+-ndas	H
+-ndat	P
+-nday	T
+-ndch	T
 -ndec	[
 -nded	[
--ndee	I
+-ndee	Q
 -ndef	C
--ndem	V
--nden	R
+-ndem	X
+-nden	Q
 -ndep	C
--nder	P
 -ndex	C
--ndfa	Z
--ndho	C
+-ndfa	[
+-ndho	E
 -ndi:	G
 -ndia	C
--ndic	F
+-ndic	H
 -ndid	[
--ndie	V
+-ndie	F
 -ndig	[
--ndil	S
--ndin	G
--ndir	U
+-ndil	V
+-ndin	H
+-ndir	V
 -ndit	[
 -ndix	C
--ndió	X
+-ndió	Y
 -ndki	T
--ndle	P
--ndli	E
--ndlo	S
--ndma	[
+-ndle	N
+-ndli	G
+-ndlo	P
+-ndly	G
+-ndma	Z
 -ndme	[
--ndmo	R
--ndne	S
--ndo?	W
+-ndmo	U
+-ndne	U
+-ndo"	H
+-ndo?	V
 -ndoc	[
--ndol	[
--ndom	Q
+-ndol	C
+-ndom	U
 -ndon	C
 -ndor	[
 -ndos	C
 -ndow	C
 -ndpa	[
--ndra	C
--ndre	J
--ndri	C
--ndro	H
--ndrá	S
--ndré	P
--nds,	T
--nds?	T
--ndsh	[
--ndso	M
--nduc	X
+-ndra	H
+-ndre	M
+-ndri	G
+-ndro	F
+-ndrá	U
+-ndré	Q
+-nds,	V
+-nds?	Z
+-ndsh	S
+-ndtr	C
+-nduc	C
 -ndue	C
 -ndui	C
 -ndul	[
 -ndur	[
--ndus	R
--ndwe	I
+-ndus	U
+-ndwe	J
 -ndwi	C
--ne's	V
--nead	I
--neal	S
+-ndyi	C
+-nd|>	E
+-ne's	Y
+-neac	C
+-nead	D
+-neal	T
 -nean	C
 -neap	H
 -near	C
--neas	Q
--neat	D
+-neas	U
+-neat	I
 -nebo	W
 -nebu	W
 -nece	[
--neci	T
--neck	P
+-neci	V
+-neck	L
 -necr	C
 -nect	C
--ned,	R
--ned;	U
--neda	E
--need	M
--neel	R
--neer	Z
--nees	[
+-ned,	V
+-ned;	V
+-neda	C
+-nedo	K
+-need	L
+-neel	T
+-neer	[
+-nees	Q
 -neez	C
 -nefi	R
--nega	I
+-nega	D
+-negi	C
 -nego	[
 -negr	J
 -negó	P
--neha	W
--nehe	T
--nehu	Y
+-neha	Y
+-nehe	Y
+-nehu	Z
 -neig	[
 -neit	[
--neja	Q
--neke	F
+-neja	R
+-neke	J
 -neli	[
+-nelo	C
+-nels	C
 -nely	[
 -nema	C
 -neme	[
 -nemi	[
--nemo	J
--nemp	N
--nemy	W
+-nemo	Q
+-nemp	R
+-nemy	X
+-nens	C
 -nent	C
--neou	C
+-neon	C
+-neou	D
 -neph	[
 -nequ	[
--ner"	F
+-ner"	H
 -ner'	[
--ner?	S
--nera	P
--nerg	H
+-ner?	U
+-nerg	K
 -neri	C
 -nero	[
--nerr	T
--ners	V
+-nerr	R
+-ners	Q
 -nert	C
 -nerv	[
--nes,	S
--nes?	W
+-nes,	T
+-nes?	[
 -nesd	G
 -nese	C
 -nesh	C
--nesi	N
--nesk	U
+-nesi	L
+-nesk	Y
+-neso	K
 -ness	[
 -nest	[
--nete	Y
+-nete	[
 -netf	C
 -neth	C
 -neti	C
--nets	K
--nett	E
--nety	Q
--neve	[
--nevo	G
--newa	S
--newb	R
--newe	Q
--newl	X
+-neto	E
+-nets	J
+-nett	G
+-netw	C
+-nety	S
+-neup	E
+-neva	C
+-neve	Z
+-nevo	K
+-newb	P
+-newe	R
+-newl	Y
 -news	C
 -newt	C
--nexp	I
--next	H
--ney,	R
--ney?	W
+-nexp	K
+-next	K
+-ney,	S
+-ney?	[
 -neya	[
+-neyc	E
 -neyl	C
--neys	Y
--neze	U
+-neys	X
+-neze	W
 -nezz	W
 -nfai	[
 -nfal	[
--nfan	X
+-nfan	[
 -nfel	C
--nfer	Z
--nfes	X
--nfia	T
+-nfer	X
+-nfes	Q
+-nfia	W
 -nfid	[
--nfie	Y
--nfir	S
--nfla	C
--nfli	V
+-nfie	[
+-nfig	C
+-nfin	F
+-nfir	W
+-nfla	D
+-nfli	Z
 -nflu	[
 -nfo(	D
--nfo@	H
--nfor	[
--nfre	C
--nfro	W
--nful	V
--nfus	V
+-nfo@	J
+-nfor	C
+-nfre	E
+-nfro	Y
+-nful	X
+-nfus	X
 -nfío	Q
 -ng's	[
--ng[]	E
--ngag	[
--ngal	H
+-ng[]	H
+-ngag	M
+-ngal	I
+-ngan	T
 -ngap	C
 -ngar	C
--ngañ	W
+-ngañ	[
 -ngbi	C
--ngdo	X
--ngea	T
--nged	M
--ngel	V
--nger	W
--nges	K
+-ngdo	Q
+-ngea	L
+-nged	U
+-ngel	R
+-ngeo	Q
+-nger	U
+-nges	C
 -ngha	C
 -ngid	Q
 -ngin	[
 -ngko	C
+-ngla	C
 -ngle	C
 -ngli	C
--ngly	T
--ngo?	X
--ngod	E
--ngos	M
+-ngly	S
+-nglé	D
+-ngne	C
+-ngo?	Y
+-ngod	G
+-ngol	H
+-ngos	N
 -ngra	T
 -ngre	C
 -ngry	[
--ngs,	S
--ngs;	R
--ngs?	R
+-ngs,	T
+-ngs;	S
+-ngs?	T
+-ngsh	K
 -ngsp	C
--ngth	L
+-ngth	I
 -ngto	C
--ngua	G
--ngue	S
--ngul	C
--ngun	Q
+-ngua	J
+-ngue	V
+-ngui	C
+-ngul	F
+-ngun	S
 -ngwo	C
--nhal	H
--nham	G
+-nhal	J
+-nham	C
 -nhap	U
--nhea	S
--nhed	U
--nhei	F
+-nhau	G
+-nhea	V
+-nhed	V
+-nhei	C
 -nher	[
--nhou	E
+-nhol	C
+-nhou	H
 -nhub	C
--nia?	S
--niac	U
--niad	Q
--niah	Z
+-nia?	T
+-niac	W
+-niad	S
+-niah	[
 -nial	[
--nian	L
 -nias	[
 -niba	P
 -nica	[
--nice	V
--nici	Q
+-nice	P
+-nici	L
 -nick	C
 -nicl	[
 -nico	[
 -nics	C
--nicu	V
--nida	Y
+-nicu	X
+-nida	V
 -nido	F
 -nied	S
--niel	T
--nien	V
--nies	N
--niet	W
--nife	D
--nifi	[
--nige	S
+-niel	Q
+-nien	X
+-nies	J
+-niet	C
+-nife	C
+-nifi	Y
+-nige	W
 -nigh	Q
--nign	T
--nihi	W
--nija	Q
--nike	G
+-nign	S
+-nihi	Y
+-nija	R
+-nike	H
 -nill	C
--nima	U
--nime	K
--nimo	H
--nimr	W
--nimu	G
+-nima	Z
+-nime	F
+-nimo	G
+-nimr	Y
+-nimu	C
 -nine	[
--ning	V
--ninj	E
+-ning	P
+-ninj	H
 -nins	C
--nint	H
--nio?	S
--nion	[
+-nint	I
+-nio?	T
+-nion	T
 -nior	C
--nios	Y
--nipu	Y
--niqu	E
--nisa	S
--nisc	W
--nish	P
+-nios	[
+-niou	G
+-nipu	[
+-niqu	J
+-nisa	U
+-nisc	X
+-nish	T
 -nism	[
--niso	G
+-niso	K
 -nist	[
 -nita	[
+-nite	I
 -niti	C
--nito	Q
+-nito	K
 -nits	C
--nitu	N
--nity	[
+-nitt	C
+-nitu	H
+-nity	Y
 -nium	C
--nius	Y
--niva	[
--nive	Z
+-nius	[
+-niva	Q
+-nive	[
 -nixo	C
--niza	U
--nize	T
+-niza	X
+-nize	V
 -niña	V
 -niño	[
 -nión	[
--njam	Q
+-njam	V
 -njer	X
 -njou	C
--njoy	Z
--njur	J
+-njoy	[
+-njug	H
+-njur	M
 -njus	[
 -nked	C
--nkee	C
--nkey	S
+-nkee	D
+-nken	P
+-nker	C
+-nket	D
+-nkey	Y
 -nkfu	[
--nkin	W
+-nkie	G
+-nkin	R
 -nkla	C
 -nkle	C
--nkli	X
+-nkli	[
+-nkly	C
 -nkno	[
 -nkru	[
--nksg	Y
+-nksg	S
+-nlac	C
+-nlad	J
 -nlan	C
 -nlao	C
 -nlea	[
--nles	T
--nlim	D
--nloa	C
+-nles	M
+-nlim	H
+-nloa	D
 -nloc	C
--nlov	Z
--nlyf	I
+-nlov	[
+-nlyf	G
+-nman	I
 -nmar	C
--nmat	S
+-nmat	T
 -nmbn	C
--nmen	U
+-nmen	Y
 -nmig	X
--nmun	X
--nna?	W
--nnac	S
+-nmun	Y
+-nna?	X
+-nnac	V
 -nnah	[
--nnas	S
--nnea	H
+-nnai	G
+-nnan	C
+-nnas	U
+-nnea	L
 -nnec	C
--nned	V
+-nned	Y
 -nnel	C
 -nner	H
--nnes	F
+-nnes	G
 -nnet	C
--nnia	X
+-nnia	Z
 -nnic	E
 -nnie	C
 -nnif	C
--nnih	U
--nnin	H
+-nnih	W
+-nnin	L
 -nnis	C
 -nnit	I
--nniu	Y
+-nniu	[
 -nniv	Y
--nnoc	V
--nnot	Z
--nnou	S
--nnoy	S
+-nnoc	G
+-nnon	C
+-nnot	[
+-nnou	I
+-nnoy	V
 -nnsy	C
 -nnun	V
+-no's	H
+-noaa	C
 -noah	[
--nobl	F
+-nobl	C
 -nobo	[
 -noby	C
--noce	Z
+-noce	S
 -noch	W
 -noci	S
 -nock	C
--nocí	Q
+-nocí	S
 -node	C
--noem	S
+-noem	T
 -nogr	[
 -noid	C
 -noin	[
--nois	L
--noja	R
+-nois	H
+-noja	T
 -nojo	R
--nojó	P
--nold	C
--nolo	M
--nomb	J
--nomi	R
--nomy	Z
--non-	P
--none	N
--noni	G
+-nojó	Q
+-nold	D
+-nomb	H
+-nomi	W
+-nomy	V
+-non-	C
+-nona	F
+-none	X
+-noni	H
 -nons	C
 -nony	C
--nook	K
--noop	C
+-nook	C
+-noop	F
 -nopa	Z
 -nopo	C
--nora	V
--nori	Q
--nork	E
+-nora	R
+-nore	Q
+-nori	P
+-nork	C
 -norm	C
+-noro	E
 -norr	C
--nors	R
--nort	N
--norw	E
--nos?	R
--nosa	I
+-nors	C
+-nort	R
+-norw	I
+-nos?	T
+-nosa	J
 -nose	R
 -nosi	[
--noso	W
+-noso	[
 -nost	[
 -nota	C
 -note	C
--noth	H
--noti	C
--notw	I
--noug	Y
--noun	F
--nour	R
--nous	Y
--nout	Y
--nova	Z
--nove	W
+-noth	G
+-noti	D
+-notr	D
+-notw	J
+-noug	[
+-noun	E
+-nour	[
+-nous	K
+-nout	[
+-nova	M
+-nove	Y
 -novi	U
 -nowh	[
 -nowi	[
--nowl	[
+-nowl	W
 -nown	[
--nows	Y
--noyi	P
--nozc	P
--noé?	R
+-nows	[
+-noyi	Q
+-nozc	Q
+-noé?	S
 -nplu	C
--npox	G
+-npox	C
+-nput	C
 -nque	[
 -nqui	P
--nrar	P
+-nrar	R
 -nres	C
--nris	W
+-nris	[
 -nron	C
 -nsad	[
--nsaj	H
--nsam	S
--nsan	U
--nsar	U
+-nsaj	K
+-nsam	T
+-nsan	Z
+-nsar	X
 -nsas	C
--nsat	[
--nsbu	C
+-nsat	V
+-nsay	C
+-nsbu	D
 -nsci	[
--nscr	G
--nsec	Q
--nsed	W
--nseg	I
--nsej	Y
+-nscr	S
+-nsec	X
+-nsed	Y
+-nseg	L
+-nsej	[
 -nsel	[
 -nsen	C
--nses	D
--nset	U
--nseñ	V
+-nses	I
+-nset	Z
+-nseñ	R
 -nsfe	C
--nsfi	V
--nsfu	U
--nsge	X
+-nsfi	[
+-nsfo	G
+-nsfu	X
+-nsge	W
 -nsgr	[
--nshi	[
--nsho	K
+-nshi	P
+-nsho	L
 -nsib	R
 -nsid	[
 -nsie	[
--nsin	S
--nsio	T
+-nsil	C
+-nsin	U
+-nsio	R
 -nsiv	[
--nsió	Q
+-nsió	R
 -nsla	C
 -nsli	C
--nsma	T
--nsol	N
+-nsma	W
+-nsol	S
 -nsom	[
--nson	J
--nsoo	F
--nsor	Q
+-nson	C
+-nsoo	I
+-nsor	V
 -nspe	C
 -nspi	[
 -nspl	[
+-nspo	C
 -nst]	C
 -nsta	C
--nste	P
--nsto	D
--nstr	E
--nsub	F
--nsue	Y
--nsul	Q
--nsum	V
+-nste	C
+-nsto	C
+-nstr	C
+-nsub	G
+-nsue	[
+-nsul	T
+-nsum	X
 -nsur	C
 -nsus	S
--nswe	L
+-nswe	K
 -nsyl	C
--nséñ	Z
--nsón	W
--nt's	T
--nt("	F
--nt.c	I
--nta?	U
--ntab	C
--ntac	L
+-nséñ	[
+-nsón	X
+-nt's	Y
+-nt("	E
+-nt(*	I
+-nt.c	J
+-nta?	Y
+-ntab	D
+-ntac	C
 -ntad	[
 -ntag	C
--ntai	L
+-ntai	Q
 -ntal	H
 -ntam	C
--ntan	S
--ntar	K
+-ntan	[
+-ntar	J
 -ntas	C
--ntat	X
--ntañ	W
--nte?	R
+-ntat	R
+-ntañ	[
+-ntba	C
+-nte?	S
 -ntec	[
--nted	S
--ntee	Z
--nteg	F
+-ntee	[
+-nteg	D
 -ntej	[
--ntel	W
--ntem	T
--nten	I
--nter	I
--nthe	F
--nthi	W
--nthl	I
+-ntel	[
+-ntem	V
+-nten	Q
+-nter	C
+-ntes	R
+-nthe	C
+-nthi	S
+-nthl	E
+-ntho	C
+-nthr	G
 -nths	[
--ntia	[
--ntib	C
--ntic	R
--ntid	R
+-ntia	R
+-ntib	D
+-ntic	S
+-ntid	[
 -ntie	C
--ntif	M
--ntig	M
--ntil	[
--ntim	I
+-ntif	R
+-ntig	Q
+-ntil	W
+-ntim	C
 -ntin	[
--ntio	R
--ntip	V
+-ntio	Y
+-ntip	X
 -ntir	[
--ntis	V
--ntit	I
--ntió	V
+-ntis	C
+-ntit	N
+-ntió	W
 -ntle	[
+-ntln	H
 -ntly	[
--ntma	X
--ntme	L
--nto?	Z
+-ntma	[
+-ntme	S
+-nto?	[
 -ntol	C
 -ntom	C
--nton	F
--ntor	Z
--ntos	G
+-nton	L
+-ntor	[
+-ntos	L
 -ntra	C
 -ntre	[
 -ntri	C
--ntro	Q
+-ntro	W
 -ntru	[
--ntry	H
+-ntry	F
 -ntré	X
--ntró	S
--nts'	R
--nts,	S
--nts;	T
+-ntró	W
+-nts'	S
+-nts,	T
+-nts;	X
 -nts?	[
 -ntuc	C
--ntud	S
+-ntud	T
 -ntur	[
--nty-	S
--ntís	R
--nube	[
--nuch	X
+-nty-	Y
+-ntís	U
+-nube	P
+-nuch	Z
+-nuck	E
 -nucl	[
 -nuda	C
--nude	I
--nudi	C
--nudo	U
--nuel	V
+-nude	K
+-nudi	E
+-nudo	I
+-nuel	W
 -nues	[
--nuev	[
--nukk	Z
+-nuev	S
+-nufa	C
+-nukk	[
 -null	C
--numa	I
--numb	H
+-numa	H
+-numb	I
 -nume	C
 -nump	C
--nunc	H
--nund	U
--nurs	L
+-nun'	C
+-nund	W
+-nuns	Z
+-nuse	E
 -nute	C
 -nutm	C
--nuts	C
+-nutr	C
+-nuts	F
 -nven	C
--nver	C
+-nver	K
 -nves	H
--nvid	V
--nvie	W
--nvir	W
--nvis	V
--nvit	[
--nviu	Q
+-nvex	H
+-nvid	D
+-nvie	Q
+-nvin	C
+-nvir	Y
+-nvis	[
+-nvit	Q
+-nviu	R
 -nvnv	C
--nvoy	V
--nwbk	F
+-nvoi	C
+-nvoy	X
+-nwbk	E
 -nwor	X
 -nwri	C
--nxie	X
--nxio	X
+-nxie	Z
+-nxio	W
+-nybo	G
+-nyde	C
 -nymo	[
--nymp	X
--nyon	G
--nyth	L
--nywh	I
--nzan	E
+-nymp	Y
+-nyon	C
+-nyth	U
+-nywh	K
+-nzan	L
 -nzar	P
 -nzas	[
 -nzym	E
--nácu	W
--nás?	Y
--nían	R
--nías	U
--níni	S
--nóni	W
+-nácu	X
+-nás?	[
+-nían	S
+-nías	W
+-níni	T
+-nóni	[
 -nóst	X
 -núme	[
--núti	R
+-núti	S
+-o");	H
 -o();	D
--o-op	C
+-o-op	D
 -o.co	D
 -o.uk	C
--o@ex	H
--oab'	R
--oab?	Q
--oabi	R
--oach	J
--oad=	I
+-o@ex	J
+-oab'	S
+-oab?	R
+-oabi	T
+-oach	M
+-oad=	J
 -oade	C
+-oadi	C
 -oado	C
 -oads	[
--oadw	D
+-oadw	F
 -oah'	[
 -oah,	P
--oah?	Q
+-oah?	R
 -oaha	R
--oahs	G
+-oahs	M
 -oaki	C
 -oalk	C
 -oals	C
--oam'	T
--oam?	W
+-oam'	W
+-oam?	Y
 -oame	C
 -oami	C
--oans	J
--oard	I
--oari	D
+-oans	I
+-oard	E
+-oari	E
 -oash	[
 -oast	C
--oath	Z
--oati	F
--oats	R
--oave	Y
+-oath	[
+-oati	M
+-oats	[
+-oave	[
 -ob's	[
--obab	E
--obad	V
+-obab	C
+-obad	L
 -obam	C
 -oban	C
 -obar	[
--obbe	Y
+-obat	F
+-obbe	Q
 -obbi	C
 -obbl	C
--obby	S
--obce	G
+-obby	C
+-obce	J
 -obed	[
--ober	Y
--obes	T
--obey	Z
+-ober	T
+-obes	V
+-obey	Y
 -obia	[
--obie	W
+-obie	Z
 -obil	C
+-obin	C
 -obit	[
--obje	Q
+-obje	T
 -obla	C
--oble	U
--obli	W
+-oble	Q
+-obli	Z
 -oblo	C
--oboa	X
+-oboa	[
 -obod	[
--oboo	H
+-oboo	J
 -obot	C
--obra	H
--obre	T
+-obra	K
+-obre	U
 -obri	Z
 -obse	[
--obus	D
--obux	D
+-obus	F
+-obux	F
 -obyl	C
 -obía	Q
--ocad	R
--ocai	W
--ocal	W
--ocan	S
--ocar	P
+-ocab	F
+-ocad	F
+-ocai	Y
+-ocal	Y
+-ocan	T
+-ocar	C
 -ocat	C
--ocau	Z
--ocea	G
--oced	Q
--ocen	Z
--ocer	Z
--oces	T
--och,	R
--oche	K
--ocho	M
--ochu	W
+-ocau	[
+-occa	C
+-ocea	C
+-oced	S
+-ocen	M
+-ocer	[
+-oces	H
+-och,	Q
+-oche	H
+-ochu	Y
 -ocia	[
--ocid	C
+-ocid	F
 -ocim	P
--ocin	G
+-ocin	C
 -ocio	[
 -ocit	C
--oció	P
--ock,	T
+-oció	Q
+-ock,	U
 -ocke	C
--ockf	X
+-ockf	Y
 -ocki	C
 -ockp	C
--ocks	T
+-ocks	L
 -ockt	C
--ocla	D
--ocod	C
--ocon	K
--ocor	D
+-ocla	F
+-ocod	E
+-ocol	I
+-ocon	M
+-ocor	G
 -ocos	Q
--ocra	S
--ocre	C
--ocri	V
--ocry	U
+-ocra	L
+-ocre	E
+-ocri	W
+-ocry	X
 -ocs.	N
--octo	L
+-octo	Q
 -octu	C
 -ocum	C
 -ocup	U
--ocus	[
+-ocus	X
 -od's	[
 -od-b	Q
+-odad	C
+-odan	I
 -odar	C
--odas	M
+-odas	L
 -odat	C
--odav	X
--oday	D
--odby	V
+-odav	W
+-oday	E
+-odby	Y
 -odca	C
+-odch	C
 -odde	C
--oddl	V
+-oddl	W
 -odds	C
--ode_	E
+-ode_	F
 -oded	C
--odei	M
--odel	C
--odem	W
--odeo	C
--oder	[
--odes	C
+-odei	T
+-odel	E
+-odem	[
+-odeo	D
+-oder	W
+-odes	D
+-odfa	C
+-odfr	I
 -odge	C
--odia	W
--odic	H
--odie	L
+-odia	X
+-odic	J
+-odie	Q
 -odig	C
--odil	J
+-odil	R
 -odin	C
--odio	[
--odit	N
+-odio	P
+-odis	H
 -odiu	C
+-odiv	N
 -odli	V
--odly	W
+-odly	[
+-odma	C
 -odmo	P
 -odo?	S
--odom	W
--odon	T
--odor	I
--odos	T
--odox	[
--odpa	Y
+-odom	[
+-odon	E
+-odor	L
+-odos	Y
+-odox	W
+-odpa	[
 -odrá	Q
--odul	E
--odus	L
--ody,	W
+-oduc	Q
+-odul	F
+-odus	J
+-ody,	[
 -odyn	C
--odys	C
+-odys	F
+-odzi	C
 -odéi	Q
--odía	P
--oefl	F
+-odía	Q
+-oefl	H
 -oein	C
 -oel?	R
 -oema	C
--oemí	S
--oeni	G
--oesn	X
+-oemí	T
+-oeni	E
+-oesn	[
 -oest	[
--oeve	T
--ofar	W
--ofec	U
+-oeti	H
+-oeve	V
+-ofar	Y
+-ofec	X
 -ofen	C
 -ofer	K
 -ofes	N
 -ofet	[
--offe	V
--offi	H
--offl	F
--offs	M
--ofic	X
--ofin	D
--ofit	S
--ofon	P
--ofre	[
+-offe	[
+-offi	I
+-offl	C
+-ofic	[
+-ofil	F
+-ofin	G
+-ofit	U
+-ofon	Q
+-ofre	R
 -ofst	C
 -oft?	C
 -ofte	C
--ofto	F
--oftw	U
--og(u	F
+-ofto	J
+-oftw	T
+-ofá?	C
+-og(u	G
 -ogad	C
--ogan	C
--ogar	L
+-ogan	J
+-ogar	Q
 -ogas	S
+-oge'	E
 -ogec	C
--ogen	C
+-ogen	E
 -oger	W
--oget	X
+-oget	Z
+-oggi	C
+-oggl	G
 -ogic	C
--ogid	X
+-ogid	Z
 -ogin	C
+-ogis	C
 -ogiz	[
 -ogle	C
--ogni	Y
+-ogly	C
+-ogni	[
 -ogos	[
--ogot	C
+-ogot	D
 -ogra	C
--ogre	I
--ogro	Z
--ogur	H
+-ogro	[
+-ogue	T
+-ogur	C
 -ogwa	C
 -ogy?	[
 -ogyn	C
--ogén	T
+-ogén	U
 -ogía	[
--oh's	V
+-oh's	X
 -oham	C
--ohan	S
+-ohan	U
 -ohca	C
--ohea	C
--ohem	D
+-ohea	E
+-ohem	H
 -ohib	S
 -ohim	[
 -ohio	C
+-ohm'	C
 -ohms	C
--ohn'	P
+-ohn'	C
 -ohn.	J
 -ohnn	C
--ohns	G
--ohol	V
--ohól	R
+-ohns	I
+-ohol	W
+-ohól	T
 -oiac	W
--oiad	X
+-oiad	Y
 -oiak	S
--oice	E
--oid(	J
+-oice	C
+-oici	G
+-oid(	I
+-oids	W
 -oijo	C
 -oile	C
--oili	L
+-oili	Q
 -oils	[
 -oinc	[
--oine	U
--oing	R
--oins	X
--oint	I
+-oine	F
+-oing	T
+-oins	[
+-oint	P
 -oiru	C
 -oirw	C
 -oise	C
+-oiso	G
+-oiss	H
 -oist	C
--oisy	S
--oisé	Y
+-oisy	T
+-oisé	[
+-oiuo	C
 -oiuy	C
--ojad	R
+-ojad	T
+-ojan	C
 -ojas	C
--ojec	C
+-ojec	F
 -ojo?	Q
--ojos	J
--ojue	R
+-ojos	K
+-ojue	S
 -ok.c	D
 -okay	[
--okca	G
+-okca	K
 -oked	[
 -okem	C
--oken	Q
+-oken	R
 -oker	C
--okes	H
+-okes	I
+-okey	C
 -okie	C
--okin	[
+-okin	Y
 -okla	C
--okmo	E
+-okly	F
+-okmo	G
 -okov	C
 -okup	C
--okyo	G
--okza	I
+-okyo	K
+-okza	K
 -ol's	T
 -olac	P
 -olad	[
 -olan	C
 -olar	C
 -olas	[
--olat	Z
+-olat	C
 -olca	K
+-old<	C
 -olda	Q
+-olde	R
 -oldf	C
 -oldi	[
 -oldp	C
--olds	L
--ole.	F
+-olds	C
+-ole.	G
 -olec	[
--oled	U
--oleg	S
+-oled	F
+-oleg	T
 -olen	[
 -oleo	C
--oler	K
--oles	L
--olet	E
+-oler	P
+-oles	F
+-olet	I
 -olfe	C
--olgo	Z
--olia	T
--olib	F
--olic	[
--olid	V
--olie	C
--olil	I
--olin	H
--olis	V
--olit	R
--oliv	D
--oliz	U
+-olga	J
+-olgo	[
+-olia	Z
+-olib	K
+-olic	Y
+-olid	W
+-olie	E
+-olil	H
+-olin	C
+-olis	K
+-olit	M
+-oliv	I
+-oliz	X
 -olla	C
 -ollb	C
--olle	[
+-olle	V
 -olli	C
 -ollo	Q
--olls	C
--olly	U
+-olls	E
+-olly	X
 -oloc	[
 -olof	[
--olog	J
--olom	T
+-olog	M
+-olom	Y
 -olon	C
 -olor	[
 -olos	[
 -olot	C
 -olou	C
--olpe	W
--olsa	S
--olst	F
--olta	V
+-olpe	Y
+-olsa	V
+-olst	I
+-olta	R
 -olte	[
 -oluc	C
--olum	E
--olun	Z
--olut	K
+-olum	C
+-olun	[
+-olut	M
 -olve	C
--olvi	Y
--olvo	D
+-olvi	[
+-olvo	J
 -olví	S
 -olyg	X
+-olyh	C
 -olym	C
 -olyr	C
--olít	U
--ológ	X
+-olít	Y
+-ológ	Y
 -om">	L
--om's	V
--om/r	I
+-om's	X
+-om/r	J
 -om/s	N
 -om/t	C
 -om/w	M
--oma?	Q
--omac	J
--oman	[
--omar	[
--omas	C
+-oma?	S
+-omac	Q
+-omai	C
+-oman	S
+-omar	Z
+-omas	H
 -omat	C
 -omba	[
 -ombe	[
 -ombi	C
--ombl	X
+-ombl	Y
 -ombo	C
 -ombr	X
 -ombs	T
--ome,	Z
--omeb	E
--omeg	X
+-ome,	[
+-omeb	M
+-omed	L
+-omeg	Z
 -omel	[
--omen	J
--omeo	S
+-omen	M
+-omeo	U
 -omep	C
--omer	Q
+-omer	P
 -omes	[
--omet	Q
--omew	P
--omfo	X
--omie	S
--omil	D
--omin	U
--omio	P
--omis	[
+-omet	N
+-omew	W
+-omfo	[
+-omic	J
+-omid	R
+-omie	W
+-omil	C
+-omin	[
+-omio	R
+-omis	W
 -omit	[
--omió	S
--omle	Y
--omma	S
+-omió	U
+-omle	T
+-omma	Y
 -omme	C
--ommi	P
--ommo	W
+-ommi	N
+-ommo	[
 -ommu	[
 -omni	[
 -omoc	C
 -omod	C
--omon	U
--omos	N
--omot	J
--ompa	W
+-omon	Z
+-omor	N
+-omos	Q
+-omot	N
+-omou	E
+-ompa	R
 -ompe	[
+-ompi	T
 -ompl	[
 -ompo	C
--ompr	J
+-ompr	E
 -ompt	C
 -ompu	C
--omri	S
+-omri	U
 -omso	C
--omul	V
--omun	W
+-omul	Y
+-omun	F
+-omy?	C
 -omás	V
 -omía	T
--omón	Y
--omún	Q
+-omón	[
+-omún	S
 -on's	[
 -on't	[
--on-i	S
+-on-f	C
+-on-i	V
 -on.c	K
--ona?	Q
--onab	R
--onac	D
+-ona?	P
+-onab	Q
+-onac	C
 -onad	C
--onah	R
+-onag	F
+-onah	[
 -onai	[
--onaj	S
--onal	K
+-onaj	F
+-onal	D
 -onan	[
--onar	W
+-onar	[
 -onas	X
--onat	M
--onau	D
+-onat	L
+-onau	C
 -onbu	C
 -once	[
--onci	T
--oncl	G
--onco	F
+-onch	C
+-onci	[
+-oncl	J
+-onco	I
 -oncu	[
--onda	Y
+-onda	[
 -onde	C
--ondi	L
+-ondi	R
 -ondo	C
--ondr	K
+-ondr	L
 -onds	C
--ondu	X
+-ondu	K
 -one'	R
--one,	Y
--one?	W
+-one,	Z
+-one?	[
 -onea	C
--onec	I
--oned	X
--oneh	F
+-onec	H
+-oned	Y
+-oneh	I
 -onel	[
 -onem	[
--oner	T
--ones	U
--onet	F
+-onen	C
+-oner	N
+-ones	Y
+-onet	C
+-onew	L
 -oney	[
--onfe	X
--onfi	[
--onfl	V
--onfo	T
--onfr	W
--onfu	W
+-onfe	Q
+-onfl	Z
+-onfo	X
+-onfr	Y
+-onfu	Y
 -onfí	Q
 -ong,	[
--ong?	U
+-ong?	S
 -onga	T
--onge	P
+-onge	M
 -ongi	[
--ongl	S
--ongo	P
--ongr	M
--ongs	[
--ongu	S
--onia	T
+-ongl	R
+-ongo	T
+-ongr	U
+-ongs	M
+-ongu	V
+-onia	S
 -onic	Q
 -onid	C
--onig	G
--onij	Q
+-onie	J
+-onif	C
+-onig	C
+-onij	R
 -onim	C
--onin	P
--onio	L
+-onin	H
+-onio	K
 -onis	[
--onit	[
+-onit	R
 -onjo	C
--onke	S
--onli	N
--onlo	I
--only	Q
--onme	X
--onmi	U
+-onju	V
+-onke	Y
+-onlo	J
+-only	S
+-onma	I
+-onme	Z
+-onmi	V
 -onna	C
 -onne	C
 -ono?	R
--onoc	V
+-onoc	[
 -onol	C
 -onom	T
 -onop	C
 -onor	[
--onos	U
--onou	W
--onoz	P
--onqu	Y
+-onos	Y
+-onou	Q
+-onoz	Q
+-onqu	[
 -onra	S
 -onro	C
 -ons'	[
 -ons,	[
 -ons?	[
--onsa	V
+-onsa	Y
 -onsc	[
 -onse	C
 -onsh	[
 -onsi	[
--onso	F
--onsp	X
+-onso	J
+-onsp	Y
 -onst	M
--onsu	K
+-onsu	N
 -onta	C
--onte	N
--onti	Z
--onto	Q
--ontr	S
+-onte	P
+-onth	M
+-onti	[
+-onto	M
+-ontr	W
 -onty	C
 -onun	C
--onus	H
+-onus	M
 -onut	C
--onve	C
--onvi	[
+-onve	J
+-onvi	S
 -onym	C
 -onze	[
--onzo	I
+-onzo	J
 -onán	P
 -onás	[
--onía	U
+-onía	X
 -oo.c	D
 -oobs	C
--ood,	V
+-ood,	U
 -ood?	[
--oodb	V
--oode	K
+-oodb	Y
+-oodc	C
 -oodi	C
+-oodm	C
 -oods	C
 -oody	C
--ooft	F
+-oofr	C
+-ooft	J
+-ooga	K
+-ooge	E
 -oogl	C
 -ook.	D
--ookc	G
--ooke	K
--ooki	F
+-ookc	K
+-ooke	D
+-ooki	C
+-ookl	F
 -ooks	[
 -ooku	C
 -ool'	T
--oola	C
--ooli	[
+-oola	F
 -ools	C
+-oom?	C
 -oome	C
 -oomi	C
 -oomm	[
--ooms	U
--oone	H
--oons	L
+-ooms	R
+-oone	I
+-ooni	C
+-oons	J
+-oopb	F
 -oops	C
--oor;	P
--oorb	F
+-oor;	R
+-oorb	H
 -oore	C
--oorp	R
--oors	M
--oose	K
+-oorp	W
+-oors	P
+-oose	Q
 -oosi	[
--oost	C
+-oost	E
 -ootb	H
 -oote	C
--ooth	J
+-ooth	K
 -ooti	[
 -oots	C
 -oove	C
--opar	W
+-op's	C
+-opag	C
+-opah	C
+-opal	I
+-opar	[
 -opas	S
 -opau	Z
--opci	Q
+-opba	F
+-opci	T
+-opco	C
+-ope'	C
 -ope?	[
--opel	V
+-opea	L
+-opel	Y
 -open	C
 -oper	M
 -opes	[
 -opez	C
 -opha	Y
--ophe	V
--ophi	L
--opho	M
--opia	[
--opic	Y
--opie	R
+-ophe	Y
+-ophi	S
+-opho	J
+-ophy	J
+-opia	C
+-opic	W
+-opie	U
 -opin	[
--opio	P
--opit	U
+-opio	R
+-opit	W
 -opiu	C
+-opla	N
 -ople	[
--opli	W
+-opli	X
 -opol	C
--opor	[
--opos	R
+-opor	V
+-opos	Z
 -oppa	[
 -oppe	C
--oppi	I
--oppl	C
--oppo	J
--oppr	Y
+-oppi	J
+-oppl	E
+-oppr	[
 -opra	C
+-opst	C
 -opsy	W
--opta	X
--opte	P
--opti	[
+-opta	Y
+-opte	N
+-opti	R
 -opue	C
--opul	P
+-opul	G
 -opus	C
--opyi	V
+-opyi	[
 -opyr	C
--opós	Q
--oque	E
--oquy	I
+-opós	U
+-oque	H
+-oquy	H
 -oqué	[
--or's	K
--or=a	F
+-or's	L
+-or=a	G
 -ora?	Q
--orac	W
--orad	[
+-orac	Y
 -orag	C
 -orah	[
--oral	[
+-oral	S
 -oram	R
--oran	L
--orar	Q
--oras	Q
+-oran	M
+-orar	V
+-oras	L
 -orat	C
 -orax	C
 -oraz	[
 -orba	Q
--orbi	L
--orbo	Q
--orca	W
+-orbi	U
+-orbo	E
+-orca	Y
 -orce	[
--orch	G
--orci	[
--orco	E
+-orci	V
+-orco	F
+-orcu	G
 -orcy	C
--ord'	T
--ord,	Y
+-ord'	W
+-ord,	[
+-ord1	G
 -ord;	Q
--ord?	Y
--orda	N
+-ord?	[
+-orda	Q
 -orde	C
--ordi	S
+-ordi	U
 -ordl	C
 -ordo	P
--ords	M
+-ordp	G
+-ords	R
 -ordá	W
--ordó	S
+-ordó	U
 -orea	C
 -oreb	[
--orec	H
--ored	Z
+-orec	J
 -oreg	C
 -oreh	[
 -orei	[
--orem	H
+-orem	C
 -oren	C
+-oreo	C
 -orer	C
 -ores	X
 -oret	Y
--orev	[
+-orev	W
 -orex	[
--orga	[
--orge	L
--orgh	F
--orgi	[
--orgo	G
--orgu	U
--oria	G
--oric	X
+-orey	D
+-orga	P
+-orge	N
+-orgh	C
+-orgi	W
+-orgo	H
+-orgu	W
+-oric	Q
 -orid	C
--orie	L
--orif	V
--orig	G
--orin	E
+-orie	C
+-orif	[
+-orig	D
+-oril	C
+-orin	G
 -orio	[
--orir	Y
--oris	V
--orit	[
--ork?	U
--orka	U
+-orir	[
+-oris	U
+-orit	Y
+-oriz	X
+-ork?	P
+-orka	Z
 -orke	[
--orki	V
+-orki	I
 -orko	C
--orkp	W
+-orkp	Z
 -orks	C
--orla	Y
--orld	T
--orma	E
--orme	[
--ormi	Y
--orml	F
--ormo	[
--orms	L
+-orld	W
+-orle	C
+-orma	I
+-ormi	[
+-orml	H
+-ormo	P
+-orms	R
 -ormu	C
+-ormy	C
 -orn?	[
--orna	Q
--orne	L
--ornf	C
+-orna	V
+-orne	C
+-ornf	D
 -ornh	C
--orni	H
--orno	R
+-orni	C
+-orno	X
 -orns	[
--oro?	Q
--orol	I
+-oro?	R
+-oroa	D
+-orol	K
 -oron	C
 -oros	C
 -orou	C
--orph	W
--orpi	N
--orpo	V
--orqu	C
--orra	[
--orre	J
--orri	Y
+-orov	E
+-orow	C
+-orph	X
+-orpi	I
+-orpo	[
+-orpu	G
+-orqu	D
+-orra	L
+-orre	C
+-orri	[
 -orro	[
 -orru	[
 -orry	[
--orsa	I
--orse	L
+-orsa	L
+-orse	C
 -orsh	[
--orsi	R
--orst	K
--orta	Y
--orte	F
--ortg	Z
--orth	C
--orti	U
+-orsi	S
+-orta	[
+-ortc	E
+-orte	I
+-ortf	K
+-ortg	S
+-orth	F
 -ortn	C
--orto	G
+-orto	M
 -ortr	[
--orts	C
--ortu	E
--orty	T
--ortó	U
--orus	W
--orva	Q
+-orts	E
+-ortu	I
+-orty	X
+-ortó	W
+-orus	Y
+-orva	R
 -orwa	C
--oría	P
--orós	Y
+-ory?	C
+-oría	Q
+-orós	X
 -osa?	S
--osad	T
--osag	C
+-osad	V
+-osag	F
 -osal	C
--osan	Y
+-osan	Z
 -osar	[
--osas	W
--osau	I
+-osas	[
+-osau	J
+-osbo	C
 -osca	C
 -osch	C
 -osco	C
--oscu	X
--ose?	T
+-oscu	[
+-ose?	Y
 -osea	F
--osec	U
--osed	N
+-osec	X
+-osed	I
 -osen	[
--osep	Z
--oser	[
--oses	Z
--oset	Z
--osex	Q
+-osep	[
+-oser	I
+-oses	[
+-oset	T
+-osex	P
 -osha	Y
--oshe	[
+-oshe	V
+-osho	H
 -oshu	Q
--osia	K
+-osia	Q
 -osib	[
--osic	P
--osid	P
+-osic	C
+-osid	Q
 -osig	[
--osin	M
--osis	[
--osit	C
+-osin	L
+-osis	V
+-osit	D
 -osla	C
 -oslo	C
 -osmo	C
 -osna	W
 -oso?	Q
 -osof	C
--osom	E
--osor	T
--osos	Z
--osot	V
+-osom	G
+-osop	C
+-osor	X
+-osos	W
+-osot	Y
 -ospe	[
--ospi	Z
--osqu	T
+-ospi	U
+-osqu	C
+-osrs	C
 -oss'	C
 -oss?	[
--ossa	X
--osse	Q
+-ossa	Z
+-osse	[
 -ossf	C
--ossi	Y
--ossw	K
--ost,	V
--ost:	I
--osta	H
--ostb	C
+-ossi	W
+-ossp	G
+-ossu	C
+-ossw	C
+-ost,	T
+-ost:	H
+-osta	J
+-ostb	D
 -ostc	C
--oste	M
--ostg	E
+-oste	L
+-ostg	C
+-osth	D
 -osti	[
--ostl	[
--ostm	C
--osto	J
--ostr	C
--osts	[
--ostu	[
--osté	R
--osué	W
+-ostl	Z
+-ostm	I
+-osto	H
+-ostr	E
+-osts	J
+-ostu	U
+-osté	S
+-osur	G
+-osué	X
 -osyn	C
 -osé?	R
--osía	Q
--ot's	S
--ota?	X
--otac	T
--otad	Z
--otal	E
--otar	G
--otas	H
+-osía	P
+-ot's	Y
+-ota?	V
+-otac	Y
+-otad	[
+-otal	N
+-otar	H
+-otas	E
 -otat	C
 -otba	H
--otch	G
+-otch	L
 -ote?	S
--otec	M
--oted	Y
+-otec	Q
+-oted	Z
 -otei	C
 -otel	C
--oten	H
--oteo	W
--oter	R
--otes	T
+-otem	C
+-oten	F
+-oteo	V
+-oter	U
+-otes	K
 -otfy	D
 -otgu	U
--oth,	R
+-oth,	T
 -otha	[
--othe	Y
--othi	G
--oths	Y
--othy	J
--otia	Y
--otic	C
+-othe	U
+-othi	D
+-othp	C
+-oths	W
+-otia	Z
+-otic	H
 -otif	C
 -otin	[
--otio	S
--otip	S
+-otio	T
+-otip	U
+-otis	C
 -otiv	[
 -otla	C
+-otle	C
+-otls	C
 -otma	C
 -oto_	C
 -otog	C
+-otom	E
+-oton	T
 -otop	C
 -otor	C
--otos	I
+-otos	K
 -otra	[
--otro	W
--otte	H
+-otre	F
+-otro	[
+-otta	N
+-otte	D
 -otti	C
 -ottl	C
--otto	U
+-otto	Y
+-otty	C
 -otun	C
--otwe	I
+-otwe	J
+-ou'r	E
+-oubl	V
 -oubo	C
 -oubt	[
 -ouch	I
 -ouds	S
--ough	R
--ouij	X
+-ouga	F
+-ough	S
+-ouij	Q
 -ouis	C
--ould	V
--oule	H
--ouls	I
+-oulc	G
+-ould	W
+-oule	I
+-ouls	C
 -oumi	C
 -ounc	C
--ound	N
--oung	Z
+-ound	H
+-oung	R
 -ouns	[
--ount	K
--oupl	[
+-ount	I
+-oupl	Q
 -oupo	C
--oups	N
+-oups	W
+-ouqu	D
 -oura	[
--ourd	E
--oure	Y
+-ourb	C
+-ourc	G
+-ourd	D
+-oure	Z
 -ourg	C
--ouri	L
--ourl	C
+-ourl	I
 -ourn	[
 -ours	C
--ourt	[
--ous,	S
--ous?	R
+-ourt	N
+-ous,	T
+-ous?	W
 -ousa	[
--ouse	T
--ousi	Y
--ousl	V
+-ouse	S
+-ousi	[
+-ousl	X
 -ousn	V
--ousy	X
--out;	Q
+-oust	C
+-ousy	Z
+-out.	H
+-out;	R
 -out?	[
--outa	C
--outb	C
--outd	P
--oute	D
+-outa	E
+-outb	D
+-outd	D
+-oute	C
 -outf	C
--outh	L
--outi	N
+-outh	R
+-outi	W
 -outl	C
 -outp	C
--outs	V
+-outs	X
 -outu	C
 -ouve	C
--ovah	W
+-ovah	X
+-oval	C
+-ovar	D
 -ove.	H
--ove?	U
+-ove?	Y
 -ovec	U
--oved	W
--ovee	Q
+-oved	Y
+-ovee	R
 -ovej	[
--ovel	F
--ovem	V
--oven	N
--over	V
--ovet	W
--ovia	J
+-ovel	K
+-ovem	X
+-oven	M
+-over	W
+-oves	T
+-ovet	Y
+-ovia	M
 -ovic	C
--ovid	Q
+-ovid	R
 -ovie	C
 -ovil	C
 -ovin	[
--ovio	[
--ovis	C
--ow's	U
+-ovio	X
+-ovir	E
+-ovis	E
+-ow's	V
 -owan	C
 -owar	[
 -owav	C
 -owde	C
--owds	V
+-owds	W
 -owed	[
 -owee	M
 -owel	C
--ower	N
+-ower	H
 -owes	[
 -owhe	[
 -owie	C
--owin	R
--owle	[
--owls	E
--own;	S
--owne	Q
--owni	T
+-owin	Z
+-owle	W
+-owli	C
+-owls	D
+-own;	T
+-own?	D
+-owne	X
+-owni	Q
 -ownl	C
--owns	L
--owor	U
--owro	C
--ows,	T
+-owns	F
+-owor	Y
+-owro	G
+-ows,	W
 -owse	C
 -owsh	[
--owst	D
+-owsi	C
+-owst	F
 -owsy	C
--owth	R
--ox.c	D
--oxbo	C
--oxen	K
+-owth	S
+-ox.c	E
+-oxbo	E
+-oxen	M
 -oxeo	C
--oxes	R
+-oxer	I
+-oxes	[
 -oxfo	C
 -oxic	C
--oxid	F
+-oxid	G
+-oxim	C
 -oxin	C
+-oxyg	E
 -oxym	C
--oyag	K
--oyal	K
+-oyal	L
 -oyar	R
--oyco	J
--oydo	C
+-oyco	Q
+-oydo	F
 -oyed	[
--oyee	U
--oyer	F
+-oyee	[
+-oyer	C
 -oyfr	[
 -oyfu	Q
 -oyin	Q
--oyme	H
--oyot	I
--oysi	E
--oyst	C
--ozar	C
+-oyme	M
+-oyot	K
+-oysi	G
+-oyst	E
+-ozar	F
 -ozem	C
--ozen	C
--oído	X
--oíst	T
--oñar	P
--p(10	C
+-ozen	I
+-ozie	C
+-ozym	C
+-ozzy	C
+-oído	Z
+-oíst	U
+-oñar	Q
+-p(10	D
 -p://	C
--p></	F
--p>te	F
+-p></	H
+-p>te	H
 -pabl	[
--pace	U
--paci	Q
--pack	L
+-pace	X
+-paci	R
+-pack	H
 -pact	[
 -pada	[
--padd	C
+-padd	G
+-pade	C
 -padm	C
--pado	Q
+-pado	R
 -padr	[
--pael	C
--paga	M
+-pads	C
+-pael	G
+-paga	R
 -page	C
--pago	X
--pagu	V
+-pagi	J
+-pago	V
+-pagu	X
+-paho	C
 -paid	[
--pain	S
+-pain	K
 -pair	C
 -pais	C
 -paja	[
 -paje	C
 -pal.	E
--pala	T
--pale	Z
+-pala	U
+-pale	[
 -palm	C
--palo	[
 -palt	[
--pame	T
--panc	G
+-pame	U
+-pana	H
+-panc	C
 -pand	F
--pane	J
--pani	G
+-pane	E
+-pani	L
 -pank	[
--pant	G
--pany	[
--papa	P
+-pans	C
+-pant	I
+-pany	T
+-papa	U
 -pape	C
--paph	Z
+-paph	[
+-papr	C
 -papá	[
 -paqu	C
--para	S
+-para	Q
 -parc	C
--pard	Z
--pare	V
+-pard	[
+-pare	[
 -pari	[
 -park	C
 -parl	C
--paro	I
+-paro	C
 -parr	C
 -pars	C
--part	W
+-part	Q
 -pará	[
 -pas?	Q
--pasa	V
--pasc	X
--pase	U
+-pasa	K
+-pasc	[
+-pase	[
 -pasi	R
--paso	G
+-paso	D
 -pass	G
--past	[
--pasó	X
+-past	X
+-pasó	[
 -pata	C
--patc	I
 -pate	[
 -path	C
--pati	K
--patm	Y
+-pati	C
+-patm	[
 -pato	C
--patr	N
--patt	C
--paul	Q
+-patt	D
+-paul	R
 -paus	Z
--pavl	C
+-pave	N
+-pavl	F
 -payc	[
--payi	U
--paym	S
+-payi	N
+-paym	W
 -payp	C
--pays	I
--país	V
--pañe	X
+-pays	C
+-país	[
+-paña	H
+-pañe	[
 -paño	C
--pañí	R
--pbea	V
+-pañí	T
+-pbac	F
+-pbea	X
 -pber	F
 -pchi	T
--pcio	T
--pció	S
--pdad	R
+-pcio	N
+-pció	T
+-pcor	C
+-pdad	S
 -pdat	C
--peac	V
+-pe's	C
+-peac	[
+-peaj	C
 -peak	P
--peal	E
--pean	C
--pear	R
+-peal	C
+-pean	E
+-pear	L
+-peas	C
 -peat	C
 -peca	[
--pece	T
--peci	Q
+-pece	S
+-peci	T
 -peck	[
--pect	W
--pecó	P
--peda	U
--pedi	G
+-pect	[
+-pecó	R
+-peda	X
+-pedi	D
+-pedo	C
 -pedr	[
--pedí	R
--peec	T
+-pedí	S
+-peec	X
 -peed	C
 -peel	C
--peer	N
+-peer	R
 -pefr	C
--pega	R
--pel?	P
--pela	E
+-pega	S
+-pegu	I
+-pel?	V
+-pela	J
 -pele	[
 -peli	C
 -pell	C
 -pelo	K
 -pels	[
 -pelí	[
--pena	S
+-pen'	I
+-pena	Z
 -penc	C
--pend	C
+-pend	D
 -pene	C
--penh	J
--peni	K
--penn	F
+-peng	C
+-penh	C
+-peni	I
+-penn	J
 -pens	[
 -pent	[
+-peon	D
 -peop	[
--peor	U
+-peor	W
 -pepp	C
 -pept	C
--pequ	S
--per?	R
--pera	N
+-pepy	F
+-pequ	V
+-per?	V
+-pera	P
 -perc	C
 -perd	[
--pere	W
+-pere	V
 -perf	[
 -perg	[
+-perh	E
 -peri	C
--perl	[
+-perl	M
 -perm	C
 -pern	[
--pero	[
+-pero	Z
 -perr	C
 -pers	[
 -pert	K
 -peru	C
--perv	M
--pesa	X
+-pesa	Y
 -pesc	V
 -peso	C
 -pest	C
--peta	V
+-peta	Y
 -pete	[
 -peti	[
 -peto	P
--petr	E
--pets	K
--petu	U
--peza	W
--pezó	Q
--peña	U
--pfat	S
--pg_s	C
+-petr	C
+-pets	V
+-petu	V
+-peza	Z
+-pezi	K
+-pezó	P
+-peña	W
+-pfat	V
+-pg_s	D
 -pgra	C
+-pgro	D
 -ph's	[
 -phab	C
 -phae	[
--phan	V
 -phar	[
--phas	H
+-phas	K
 -phat	Z
--phaz	U
+-phaz	V
 -phec	[
 -phel	S
 -phem	[
--phen	L
--pher	P
--phes	Z
+-phen	T
+-pher	F
+-phes	[
 -phet	[
 -phew	V
--phia	M
--phib	U
+-phia	N
+-phib	V
+-phic	L
 -phie	C
--phil	R
+-phil	S
 -phim	[
--phin	W
+-phin	Y
 -phir	[
--phis	F
+-phis	G
 -phne	C
 -phob	[
 -phod	[
 -phoe	P
 -phoi	C
 -phon	C
--phor	M
--phot	E
+-phor	N
+-phot	C
 -phpi	D
 -phra	[
--phth	V
--phys	L
--piac	W
+-phth	X
+-phys	C
+-piac	V
 -pian	C
--piar	W
+-piar	[
+-pica	C
 -picc	G
 -pice	[
--pici	Y
+-pici	[
 -pick	E
 -pics	C
 -pict	C
--picy	G
--pida	X
--pide	K
+-picy	C
+-pida	Z
+-pide	L
 -pidi	Q
 -pido	C
 -piec	C
--pied	[
--piel	V
--pien	M
+-pied	W
+-piel	Y
+-pien	K
+-pier	R
 -pies	[
--piez	I
+-piez	J
 -pigg	C
+-pigs	T
 -pike	C
--pila	[
--pile	V
--pilg	[
--pilo	K
+-pila	U
+-pile	Z
+-pilg	Y
+-pill	Y
+-pilo	C
+-pina	S
+-pinc	J
+-pine	M
 -pinf	D
--ping	Q
+-ping	S
 -pini	[
 -pink	C
 -pinn	C
--pino	J
+-pino	I
 -pins	C
--pint	G
 -pion	[
 -pipe	C
--piph	S
+-piph	F
 -pira	L
 -pire	C
 -piri	S
@@ -12568,64 +13866,71 @@ export const packed = `0.12 2.266
 -piso	C
 -piss	C
 -pist	[
--pita	V
+-pita	S
 -pitb	C
--pitc	I
+-pitc	M
 -pite	Z
--piti	U
+-piti	W
 -pitl	C
 -pitt	C
 -pitu	C
 -pium	C
--pivo	C
+-pivo	E
+-pixa	K
 -pixe	F
 -piza	C
 -pizz	C
--plac	L
+-pkin	C
+-plac	R
+-plad	D
 -plag	[
--plai	L
--plan	I
+-plai	N
+-plan	E
+-plar	G
 -plas	C
 -plat	C
--play	J
--plaz	C
--ple'	P
+-play	C
+-plaz	J
+-ple'	Q
 -ple,	R
 -ple.	D
 -ple/	G
--ple:	R
+-ple:	S
 -ple;	R
 -ple?	[
--plea	V
+-plea	X
 -pled	[
 -plee	C
--plei	U
--plen	W
--pleo	C
--pler	C
+-plei	W
+-plen	X
+-pleo	D
+-pler	D
 -ples	[
--plet	I
+-plet	C
+-plex	E
+-plia	C
 -plic	C
 -plie	[
 -plif	N
--plin	H
+-plin	L
 -plir	R
--plit	R
--plo?	X
--plor	C
+-plit	M
+-plo?	[
+-plor	F
 -plos	C
 -plot	C
 -plow	[
--ploy	J
--pluc	C
+-ploy	C
+-pluc	E
 -plug	C
--plum	S
--plur	C
+-plum	U
+-plur	D
 -plus	C
--pmot	P
--pobl	D
--pobr	Y
--pock	T
+-pmot	R
+-pobl	G
+-pobr	[
+-poca	Q
+-pock	V
 -poco	[
 -pocr	[
 -poda	C
@@ -12636,411 +13941,451 @@ export const packed = `0.12 2.266
 -pods	C
 -podé	Q
 -poem	C
--poet	D
+-poet	C
 -poil	H
 -poin	C
+-pois	G
 -poiu	C
--poke	C
--pokm	E
--pola	N
--pole	N
--poli	Y
+-poke	I
+-pokm	G
+-pola	R
+-pole	T
+-poli	V
 -poll	C
 -polo	[
--polv	D
+-polv	J
 -poly	C
--polí	U
--pond	K
--pong	D
--pons	V
+-polí	Y
+-pond	G
+-pone	I
+-pong	L
+-pons	P
+-pony	J
 -pool	C
 -poon	C
+-poop	C
 -poor	[
+-popc	C
 -pope	C
 -popp	C
--popu	P
--pora	[
--porc	R
+-popu	G
+-pora	N
+-porc	K
 -pore	C
--pork	F
--porn	K
+-pork	E
+-porn	R
 -poro	C
--porq	G
--port	J
--posa	T
--pose	V
+-porq	M
+-porr	C
+-port	H
+-posa	[
+-pose	J
 -posi	E
--poso	Z
--poss	P
+-poso	[
+-poss	Q
 -post	C
 -pota	C
--pote	I
+-pote	E
 -potf	D
 -poti	C
--pott	N
--poun	I
+-potl	C
+-pots	J
+-pott	K
+-poun	H
 -pour	[
 -pous	[
 -pove	[
 -powd	C
--powe	J
+-powe	K
 -poya	R
--pozo	S
+-pozo	R
 -ppea	[
--pped	V
+-pped	W
 -ppel	C
--ppen	I
+-ppen	L
 -pper	V
 -ppet	C
--pphi	Z
--ppia	X
--ppie	S
--ppin	C
--pple	D
--ppli	Z
+-pphi	[
+-ppia	Z
+-ppie	C
+-ppin	E
+-pple	I
+-ppli	C
 -pply	C
--ppoi	J
--ppor	U
--ppos	[
+-ppoi	M
+-ppor	W
+-ppos	L
+-pppp	C
 -ppre	[
--ppro	R
--prac	N
+-ppro	C
+-prac	Q
 -prad	C
+-prag	C
 -prah	C
--prai	V
--prar	K
+-pram	C
+-prar	J
+-praw	C
 -pray	[
 -praz	C
--pre-	T
+-pre-	U
 -prea	V
 -prec	C
--pred	Q
--pref	Y
--preg	[
--prej	M
--prem	C
--pren	[
--preo	T
+-pred	T
+-pref	[
+-preg	V
+-prej	Q
+-prem	H
+-pren	X
+-preo	U
 -prep	[
--pret	R
+-pret	D
 -prev	C
 -pric	C
--prid	Q
+-prid	F
 -prie	[
--pril	C
--prim	M
+-prik	C
+-pril	E
+-prim	I
 -prin	C
--prio	L
+-prio	P
 -pris	[
--priv	W
--prix	F
--priz	J
--proc	[
--prod	Z
--prof	Q
+-priv	P
+-prix	I
+-priz	C
+-prob	C
+-proc	N
+-prod	X
+-prof	N
 -prog	C
 -proh	S
--proj	C
--prom	R
--pron	P
+-proj	F
+-prom	W
+-pron	S
 -proo	C
 -prop	[
 -pros	[
--prot	S
--prou	Z
--prov	[
+-prot	Y
+-prou	[
+-prov	V
 -prox	C
--prud	[
+-prud	P
 -prue	C
+-prun	C
 -prus	Y
 -prés	U
--prín	V
--pród	S
+-prín	Z
+-pród	V
 -prój	V
 -ps:/	C
 -psal	[
--psid	E
+-psid	G
 -psis	[
--psod	J
+-psod	K
 -pson	C
 -psor	C
--psta	W
+-psta	Y
 -psti	C
--psul	F
+-psul	G
 -psyc	[
--pt:v	J
--ptab	M
+-pt:v	I
+-pt>a	F
+-ptab	L
+-ptai	F
 -ptan	C
--ptar	V
--ptat	[
+-ptar	W
+-ptat	M
 -ptcy	[
--pted	W
+-pted	Q
 -ptem	C
--pter	Q
--pths	S
+-pter	K
+-pths	X
 -ptia	C
--ptic	Y
--ptie	E
--ptin	M
--ptio	T
--ptis	[
+-ptic	R
+-ptie	J
+-ptin	S
+-ptio	F
+-ptis	V
 -ptiv	I
--ptiz	T
+-ptiz	Z
 -pto?	R
--ptom	Q
+-ptom	R
 -pton	C
 -ptop	C
 -ptow	C
--ptsd	Z
--ptua	V
+-ptsd	Y
+-ptua	X
 -ptur	[
--publ	R
--pudd	D
--pude	W
--pudo	V
--pueb	Y
--pued	P
--puer	J
+-ptyi	C
+-publ	H
+-pubs	C
+-pudd	K
+-pude	V
+-pudo	W
+-pueb	T
+-pued	M
+-puer	Q
 -pues	[
--puff	H
+-puff	C
 -pugs	C
--puja	E
--pula	U
--pulc	T
+-puja	G
+-pula	N
+-pulc	V
 -pulg	C
--pull	[
+-pull	V
 -pulo	[
--pulp	G
--puls	[
--pump	G
+-pulp	K
+-puls	J
+-pump	C
 -puni	[
--punk	E
--punn	E
+-punk	F
+-punn	G
 -puns	C
 -punt	C
--pupp	D
--pura	Y
--pure	Y
--purg	[
+-pupp	C
+-pura	Z
+-purc	C
+-pure	J
+-purg	S
 -puri	[
--puro	X
--purp	P
--push	Q
--puta	F
+-puro	Z
+-purp	Y
+-push	E
+-puta	C
 -pute	C
--puts	S
--putt	X
--pués	X
+-puts	[
+-putt	[
+-pués	Y
 -pwor	C
--pwre	Z
--pyin	Y
+-pwre	[
+-pyin	[
 -pyri	C
 -pyth	C
 -páni	S
--pésa	U
+-pésa	X
 -pías	P
--píri	X
--pítu	W
--pócr	V
--pósi	Q
+-píri	Y
+-pítu	X
+-pócr	W
+-pósi	U
 -póst	[
 -públ	S
 -qazw	C
 -qibl	C
--quad	G
--quai	U
--quak	R
--qual	P
--quan	C
+-quad	C
+-quai	V
+-quak	C
+-qual	U
+-quan	D
 -quar	C
 -quat	C
--que?	X
--quea	D
--queb	U
--qued	R
--quee	U
--quei	G
--quej	U
--quel	Z
+-que?	Y
+-quea	G
+-queb	X
+-qued	Q
+-quee	L
+-quei	K
+-quej	Z
+-quel	[
 -quem	[
--quen	L
--queo	[
--ques	M
+-quen	S
+-queo	Z
+-quer	K
+-ques	C
 -quet	C
--quez	F
--queñ	K
--quic	R
+-quez	C
+-queñ	Q
+-quic	V
 -quid	C
+-quie	G
 -quij	C
--quil	D
--quim	X
+-quil	C
+-quim	[
 -quin	C
--quip	J
+-quip	L
 -quir	R
--quis	P
--quit	P
--quiv	T
--quiz	C
+-quis	U
+-quit	E
+-quiz	E
 -quié	[
--quot	E
+-quot	C
 -quía	[
 -quín	T
 -qw4w	M
+-qweq	C
 -qwer	C
--r"><	F
--r-in	V
--r/fu	I
--r=al	F
--raba	X
+-r"><	H
+-r-in	[
+-r.ma	F
+-r.ro	J
+-r/fu	J
+-r=al	G
+-r@ex	L
+-raba	Z
 -rabb	C
--rabi	C
+-rabi	D
 -rabl	[
 -rabs	[
--raca	R
+-raca	Y
 -racc	C
--rach	Z
--raci	Z
+-race	F
+-rach	[
+-raci	[
 -rack	C
--racl	V
+-racl	S
+-raco	C
 -ract	C
--racy	V
+-racy	X
 -rada	C
 -rade	C
--radi	D
+-radi	F
+-radl	C
 -rado	C
--radu	Q
+-radu	T
 -rael	[
--raff	P
--rafi	S
--raft	C
--rafí	T
--rage	S
--ragi	W
--ragn	J
--rago	C
+-raff	C
+-rafi	M
+-raft	E
+-rafí	U
+-rage	P
+-ragi	Y
+-ragn	M
+-rago	D
 -ragr	R
--rags	Q
+-rags	R
+-ragu	C
 -ragó	U
--rah'	R
+-rah'	T
 -rah,	R
 -rah?	[
 -rah_	I
--raha	Y
--raic	W
--raid	V
--raig	Q
+-raha	Z
+-raic	Z
+-raid	N
+-raig	E
 -rail	C
--raim	Z
--rain	I
+-raim	[
+-rain	F
+-rair	C
 -rais	[
--rait	C
+-rait	K
+-raiz	I
+-raja	N
+-raje	C
 -raka	C
--rake	P
+-rake	N
 -rako	C
 -ral?	Q
--rala	H
+-rala	M
 -rale	[
 -rali	C
 -rall	C
 -ralp	C
 -rals	C
 -raly	[
--ralí	S
--ram?	P
+-ralí	T
+-ram?	Q
 -rama	C
 -rame	H
--rami	R
--ramo	J
--ramp	U
--rams	H
+-rami	S
+-ramm	[
+-ramo	X
+-ramp	L
+-rams	J
 -rana	C
--ranc	N
--rand	X
+-ranc	Q
+-rand	Z
+-rane	K
 -rang	C
 -rani	C
--ranj	G
+-ranj	C
 -rank	C
--rans	N
--rant	I
--ranz	W
+-rano	[
+-rans	S
 -raoh	[
 -raok	C
--rape	S
--raph	P
--rapi	C
--rapp	Q
--raps	G
+-rape	T
+-raph	C
+-rapi	G
+-rapp	T
+-raps	M
 -rapt	[
--rapy	U
--raqu	X
+-rapy	X
+-raqu	W
 -rar?	[
--rara	I
--rarc	G
--rare	P
+-rara	K
+-rarc	K
+-rare	K
 -rari	C
--rarm	Y
--raro	Y
+-rarm	Z
+-raro	Z
+-rars	P
 -rary	C
--rará	W
+-rará	[
 -ras?	[
 -rasc	C
 -rase	C
--rasg	W
--rash	M
--rasp	S
--rass	Q
--rast	X
--rata	G
--ratc	M
+-rasg	Y
+-rash	G
+-rasp	T
+-rass	N
+-rast	[
+-rata	I
+-ratc	P
 -rate	C
--rath	J
--rati	L
+-rath	H
+-rati	H
 -rato	C
 -ratr	L
 -ratu	C
--raud	Y
+-raud	[
 -raum	[
--raun	Y
--raus	D
--rave	Y
--ravi	[
--rawi	Y
--rawl	J
--ray;	Q
--ray?	S
+-raun	X
+-raus	G
+-rave	Z
+-ravi	R
+-rawb	C
+-rawi	[
+-rawl	M
+-rawn	C
+-ray;	R
+-ray?	X
 -raya	[
 -raye	[
--rayi	[
--rays	T
--raza	T
+-rayi	P
+-rays	W
+-raza	U
 -razi	C
 -razo	K
--razy	F
--razó	Z
--raíz	Q
+-razy	E
+-razó	[
+-raíz	R
+-rañe	C
 -raño	[
--raón	V
+-raón	W
 -rbac	C
 -rbad	C
--rbag	J
--rbal	C
--rban	Z
--rbar	D
+-rbag	I
+-rbal	E
+-rban	X
+-rbar	C
 -rbat	V
--rbea	C
--rber	F
+-rbea	E
+-rber	C
+-rbia	C
 -rbid	[
--rbie	J
--rbik	C
--rbio	Q
--rbnb	C
--rboa	H
+-rbie	M
+-rbik	F
+-rbio	T
+-rbnb	D
+-rboa	G
 -rbol	[
--rbon	V
+-rbon	C
+-rbor	C
 -rbos	C
 -rbud	C
+-rbur	C
 -rc="	L
--rc=x	F
+-rc=x	G
 -rca.	J
 -rca?	Q
 -rcad	C
@@ -13050,435 +14395,466 @@ export const packed = `0.12 2.266
 -rcel	C
 -rcen	C
 -rcer	S
--rces	Z
+-rces	U
 -rch'	C
--rch?	X
+-rch?	[
 -rcha	[
+-rchd	E
 -rche	[
 -rchi	C
--rchs	J
--rchy	L
--rcia	I
+-rchs	M
+-rchy	C
+-rcia	C
 -rcic	C
 -rcif	P
--rcin	Y
--rcio	[
+-rcin	[
+-rcio	W
 -rcis	[
--rcit	U
--rció	P
--rcla	F
--rcoa	J
--rcod	C
--rcol	X
--rcom	Z
--rcon	E
--rcos	T
+-rcit	V
+-rció	S
+-rcla	J
+-rcle	M
+-rcoa	M
+-rcod	D
+-rcol	U
+-rcom	[
+-rcon	F
+-rcos	U
 -rcra	C
 -rcui	C
 -rcum	[
 -rcun	P
+-rcup	G
 -rcur	J
+-rcus	C
 -rcut	C
--rcy,	Q
+-rcy,	U
 -rcyc	C
--rcán	X
--rd's	T
--rdad	X
--rdam	G
--rdan	J
--rdar	X
--rdas	K
--rdat	S
+-rcán	Z
+-rd's	F
+-rd12	G
+-rdad	[
+-rdal	C
+-rdam	J
+-rdan	H
+-rdar	[
+-rdas	C
+-rdat	W
 -rday	N
 -rdec	[
 -rded	C
--rden	U
--rder	L
+-rden	N
+-rder	G
 -rdes	C
--rdew	C
--rdia	H
+-rdew	G
+-rdia	S
 -rdic	Q
--rdid	X
--rdie	E
+-rdid	[
+-rdie	L
 -rdig	C
--rdin	[
--rdis	T
--rdió	X
+-rdin	X
+-rdis	V
+-rdió	[
 -rdle	C
--rdo?	Q
--rdoc	V
--rdon	N
--rdos	Z
--rdot	X
+-rdo?	P
+-rdob	C
+-rdoc	U
+-rdon	P
+-rdos	[
+-rdot	Y
 -rdou	C
+-rdpr	G
 -rdr2	C
 -rdre	C
--rdro	F
+-rdro	G
 -rds,	S
--rds?	Y
--rdsh	N
+-rds?	[
+-rdsh	V
+-rdue	C
 -rdui	C
 -rdwa	C
 -rdán	W
--rdía	R
--rdín	S
+-rdía	T
+-rdín	U
 -rdón	[
 -re's	C
--reac	[
--read	X
--reak	C
--real	H
--ream	P
--rean	H
+-reac	Y
+-read	Q
+-reak	F
+-real	K
+-rean	I
 -reap	[
--rear	C
--reas	U
--reat	[
--reav	R
--reba	F
--rebe	X
+-rear	L
+-reas	T
+-reat	W
+-reav	S
+-reba	E
+-rebe	[
 -rebo	C
--rebs	C
--rebu	[
--reca	L
--recc	V
--rece	L
+-rebs	F
+-rebu	V
+-reca	S
+-recc	Y
+-rece	C
 -rech	[
 -reci	C
 -reck	[
--reco	I
--recr	Z
--rect	Q
--recu	U
--recy	R
+-reco	G
+-recr	Y
+-rect	G
+-recu	Y
+-recy	T
 -recí	W
--reda	Y
--redd	I
--rede	[
+-reda	Q
+-redd	C
+-rede	W
 -redi	C
--redn	G
--redo	V
+-redn	K
+-redo	Z
 -ree?	[
 -reec	[
 -reed	[
 -reeh	C
 -reek	C
--reel	J
--reem	Y
+-reel	C
+-reem	Z
 -reen	C
--reep	C
--reer	Q
--rees	[
--reet	M
--reev	F
--reez	H
--refa	V
--refe	D
+-reep	E
+-reer	P
+-rees	L
+-reet	Q
+-reev	G
+-reez	J
+-refa	W
+-refe	F
 -refi	[
--refo	[
+-refl	C
+-refo	C
 -refr	C
--refu	K
--rega	L
--rege	L
--regi	X
+-rega	P
+-rege	P
+-regi	W
 -regl	C
--regn	[
+-regn	Y
 -rego	C
--regr	Z
--regu	H
+-regr	[
+-regu	C
 -reha	V
--rehe	X
+-rehe	[
 -reho	I
 -reid	C
 -reig	[
--rein	[
--reir	C
--reja	[
+-rein	V
+-reir	D
+-reja	Z
 -reje	[
--rejo	W
--reju	N
+-rejo	X
+-reju	S
 -rela	[
 -rele	C
--reli	V
--rell	X
--rels	[
--rely	Q
--rema	F
--remb	T
--reme	E
--remn	V
--remo	H
--remí	V
--ren'	T
+-reli	N
+-rell	Z
+-rels	V
+-rely	T
+-rema	C
+-remb	S
+-reme	M
+-remi	I
+-remn	W
+-remo	K
+-remí	Z
+-ren'	Y
 -ren,	P
--ren?	R
+-ren?	S
 -rena	D
 -renc	C
 -rend	[
--rene	[
+-rene	V
 -reng	[
 -renh	G
--reni	[
--reno	N
+-reni	Z
+-renn	C
+-reno	F
 -rens	C
--rent	S
--renu	[
+-rent	T
+-renu	W
 -renz	I
--reoc	T
+-reoc	U
+-reog	C
 -reon	C
--reos	M
--repa	E
+-reos	L
+-repa	J
 -repe	[
--reph	X
--repi	W
--repl	L
--repo	G
--repr	N
--repu	U
--requ	C
--rera	Z
--rero	[
--rers	[
+-reph	[
+-repi	[
+-repl	N
+-repo	C
+-repr	J
+-repu	C
+-requ	K
+-rera	[
+-rero	U
+-rers	W
 -reru	C
--res?	U
+-res.	J
+-res?	V
 -resa	[
--resc	[
--rese	C
--resh	W
--resi	I
--resk	X
--resm	W
--reso	L
--resp	V
--ress	L
--rest	Z
--resu	S
--reta	X
+-resb	F
+-resc	Z
+-rese	F
+-resf	I
+-resh	[
+-resi	K
+-resk	W
+-resm	[
+-reso	J
+-resp	X
+-ress	G
+-rest	R
+-resu	Q
+-reta	P
 -retc	N
--rete	V
+-rete	U
 -reth	[
--reti	P
+-reti	G
 -reto	[
--retr	L
+-retr	J
 -rets	[
--rett	Y
--retu	F
--reub	W
+-rett	E
+-retu	L
 -reud	C
--reun	T
--reve	[
--revi	E
+-reun	D
+-reve	W
+-revi	C
 -revo	C
--rewa	S
--rewd	K
--rewe	[
+-rewa	W
+-rewd	N
+-rewe	Y
+-rewo	C
 -rewq	C
--rewr	C
--rews	C
--rexi	K
+-rewr	E
+-rews	F
+-rexc	G
+-rexi	Q
 -rey'	C
--rey?	Q
--reye	[
+-rey?	R
 -reyh	C
--reyn	C
--rez@	D
+-reyn	D
+-rez@	E
 -reza	[
--rezc	Z
--rezo	G
+-rezc	[
+-rezo	K
 -reía	P
 -rfac	C
--rfan	Q
+-rfal	E
+-rfan	R
 -rfar	C
 -rfec	[
 -rfie	C
+-rfis	C
 -rfor	[
 -rfra	C
 -rful	[
--rfum	I
--rgad	Q
--rgai	X
+-rfum	K
+-rgad	R
+-rgai	Y
 -rgam	[
--rgan	[
--rgar	[
--rgas	U
--rgat	I
--rgav	Q
--rgen	L
--rger	Y
--rges	J
--rget	C
--rgha	E
--rghi	F
+-rgan	N
+-rgas	V
+-rgav	S
+-rgen	N
+-rger	U
+-rges	S
+-rget	D
+-rgha	C
+-rghi	C
 -rgia	C
--rgin	Y
--rgiv	[
--rgot	G
--rgs)	E
+-rgin	[
+-rgit	C
+-rgiv	X
+-rgot	H
+-rgro	C
+-rgs)	H
 -rgue	U
--rgui	Y
--rgul	U
+-rgui	[
+-rgul	W
 -rgum	[
 -rgus	C
--rgüe	V
--rhap	J
+-rgüe	X
+-rhap	K
 -rhea	C
 -rhem	[
--rhoo	W
+-rhoo	[
 -rhym	C
 -rhyt	C
--ria,	T
--ria;	R
--ria?	R
--riad	T
+-ria,	Z
+-ria;	S
+-ria?	W
+-riab	D
+-riad	P
 -riag	[
 -riah	[
--rial	D
--riam	V
+-rial	G
+-riam	Y
 -rian	S
--riar	[
--rias	H
--rib?	T
+-riar	Y
+-rias	C
+-rib?	X
 -riba	[
 -ribb	C
 -ribe	U
--ribi	[
+-ribi	R
 -ribl	[
 -ribs	C
--ribu	L
--rica	I
+-ribu	S
+-rica	F
 -ricc	C
 -rice	C
--rich	T
--rici	E
--rick	E
--rico	S
+-rich	Y
+-rici	J
+-rick	C
+-rico	U
 -rics	C
--rict	C
+-rict	D
 -ricu	C
--ricó	V
--rida	T
--ridd	J
--ride	[
+-ricó	Z
+-rida	U
+-ridd	K
+-ride	Y
 -ridg	C
--rido	C
--ried	T
--rief	U
--rieg	R
--riel	E
+-rido	D
+-ried	V
+-rief	Y
+-rieg	C
+-riel	K
 -rien	[
--rier	C
--ries	G
+-rier	E
+-ries	D
 -riet	X
--riev	[
+-riev	Y
+-rife	L
 -riff	C
--rifi	[
--rifo	V
--rift	K
--rifu	H
--rige	S
--righ	Q
--rigi	G
--rigo	U
+-rifi	R
+-rifo	W
+-rift	C
+-rifu	D
+-riga	K
+-rigb	C
+-rige	F
+-righ	W
+-rigi	C
+-rigo	X
 -rihu	Y
 -riju	U
+-rika	C
 -rike	P
--rile	T
--rili	V
+-rile	U
+-rili	F
 -rill	C
--rima	M
--rime	N
+-rima	U
+-rime	G
 -rimi	[
--rimo	S
+-rimm	C
+-rimo	[
+-rims	F
 -rina	C
 -rinc	C
--rine	X
--ring	J
+-rine	H
+-ring	K
 -rini	M
--rink	[
+-rink	Y
 -rino	[
 -rint	C
 -rio?	W
 -riod	C
 -rion	[
--rior	M
+-rior	P
 -rios	[
 -riot	[
--riou	I
--ripa	Q
--ripe	K
--ripi	D
--ripo	D
+-riou	K
+-ripa	P
+-ripc	C
+-ripe	C
+-ripi	H
+-ripo	L
 -ripp	[
--ript	G
--riqu	R
--rir?	R
--rirá	S
--risa	V
--risc	X
--rise	[
--rish	N
--risi	C
--risk	H
+-ript	K
+-riqu	C
+-rir?	T
+-rirá	V
+-risa	Y
+-risc	[
+-rise	Y
+-risi	F
+-risk	I
 -rism	[
 -riso	[
 -risp	C
--rist	Y
+-rist	[
+-rit:	C
 -rit?	[
--rita	N
--rite	C
--riti	X
+-rita	M
+-rite	D
+-riti	J
 -ritn	C
 -rito	[
--rits	Y
+-rits	T
 -ritt	[
 -ritu	[
--rity	U
--rium	D
--rius	X
--riva	I
--rivi	Q
--riza	Z
--rize	R
--rizi	N
+-rity	I
+-rium	E
+-riun	S
+-rius	[
+-riva	J
+-rive	G
+-rivi	V
+-riza	[
+-rize	K
+-rizi	Q
 -rizo	C
--rizp	S
--rizz	F
--rió?	R
--rión	Q
--rjac	J
--rjes	Y
--rjet	X
--rkah	U
+-rizp	T
+-rizz	G
+-rió?	S
+-rión	R
+-rjac	L
+-rjes	[
+-rjet	R
+-rkah	Z
 -rkan	C
--rked	U
--rkel	E
+-rked	X
+-rkeg	C
+-rkel	C
 -rker	[
--rket	Q
+-rket	M
 -rkey	C
+-rkid	G
 -rkin	C
 -rkne	[
 -rkou	C
--rkpl	W
+-rkpl	Z
 -rksh	C
 -rlan	C
--rlas	X
+-rlas	Z
 -rlay	C
--rld"	F
+-rld"	I
 -rldl	V
 -rlea	C
--rles	C
--rlet	Q
+-rles	H
 -rley	C
--rlfr	U
+-rlfr	W
 -rlia	C
 -rlic	C
+-rlie	J
+-rlif	G
 -rlin	C
--rloc	J
--rlod	E
--rloi	E
+-rloc	N
+-rlod	F
+-rloi	F
 -rloo	D
--rlot	C
+-rlos	D
+-rlot	F
 -rlwi	[
+-rly?	G
 -rmac	C
 -rmad	C
 -rmag	[
@@ -13486,966 +14862,1056 @@ export const packed = `0.12 2.266
 -rman	C
 -rmar	F
 -rmas	[
--rmat	F
+-rmat	J
 -rme?	T
 -rmed	[
--rmel	Q
+-rmel	M
 -rmen	[
--rmer	Y
--rmes	M
--rmil	C
--rmin	P
--rmir	W
+-rmer	X
+-rmes	J
+-rmil	H
+-rmin	M
+-rmir	X
 -rmis	C
--rmit	J
--rmla	F
+-rmit	C
+-rmla	H
 -rmod	C
 -rmon	[
--rmor	G
--rmos	Q
--rmou	R
--rmud	E
+-rmor	D
+-rmos	R
+-rmou	T
+-rmud	G
 -rmul	C
--rmut	E
--rmón	T
--rnab	Y
+-rmut	G
+-rmón	V
+-rnab	[
 -rnac	[
 -rnad	C
+-rnal	S
 -rnam	C
 -rnan	[
--rnat	F
+-rnar	C
+-rnat	C
 -rnau	[
--rnav	W
--rnea	R
--rned	[
+-rnav	X
+-rnea	X
+-rned	T
+-rneg	C
 -rnel	[
--rner	J
--rnes	Y
--rnet	S
--rney	J
--rnfl	C
+-rner	U
+-rnes	[
+-rnet	P
+-rney	M
+-rnfl	D
 -rnhu	C
 -rnia	C
 -rnic	[
--rnid	Z
+-rnid	[
 -rnig	C
--rnin	Z
+-rnil	D
+-rnin	X
 -rnip	C
--rnit	[
--rniv	[
--rnme	L
--rno?	R
+-rnit	T
+-rniv	Q
+-rnme	P
+-rno?	T
 -rnob	C
 -rnog	[
--rnor	W
--rnos	Y
+-rnor	Z
+-rnos	[
 -rnou	[
--rnst	C
--rnác	W
--road	M
+-rnsh	I
+-rnst	G
+-rnác	X
+-ro's	M
+-road	G
 -roam	C
--roar	G
+-roar	I
 -roas	C
 -roat	C
 -roba	C
--robb	Y
--robe	[
--robl	I
--robo	G
--robu	D
+-robb	[
+-robe	Q
+-robi	C
+-robl	K
+-robo	E
+-robu	F
 -robé	Y
--robó	Q
+-robó	T
 -roca	[
--roce	[
--rock	W
--roco	C
--rocr	S
--rocs	C
--rod?	S
--rode	S
+-roce	P
+-roch	G
+-rock	Z
+-roco	D
+-rocr	X
+-rocs	D
+-roct	C
+-rod?	T
+-rode	T
 -rodg	C
--rodi	W
+-rodi	[
 -rods	[
--roes	S
--rofe	T
--rofi	H
+-rodu	Q
+-roes	U
+-rofe	R
+-rofi	E
 -rofl	C
 -roga	[
 -roge	C
+-rogl	C
 -rogr	C
--rogs	Y
+-rogs	M
 -rogu	C
 -rogy	C
 -rohi	S
--roid	F
--roja	F
--roje	C
--rojo	T
+-roic	C
+-roid	D
+-roja	C
+-roje	F
+-rojo	U
 -roke	[
 -rola	[
 -role	C
--roll	Q
--rolo	D
+-roll	M
+-rolo	H
 -rols	P
--roma	T
--rome	X
--romf	C
--romi	T
+-roma	I
+-rome	[
+-romf	G
+-romi	R
 -romo	C
+-romp	U
 -roms	C
 -ron'	[
 -rona	C
--ronc	S
--rone	C
+-ronc	U
+-rone	H
 -rong	[
--roni	Z
--rono	T
+-roni	V
+-rono	X
 -ronr	C
--ront	J
+-rons	F
+-ront	M
 -ronu	C
 -ronz	[
 -rood	C
--roof	D
+-roof	E
+-roog	E
 -rook	[
--room	K
--roon	F
+-room	P
+-roon	H
 -roop	C
--roos	Z
+-roos	[
 -root	C
--ropa	G
--rope	[
--roph	N
--ropi	W
--ropo	S
+-ropa	C
+-rope	E
+-roph	Q
+-ropi	Y
+-ropl	N
+-ropo	Q
 -ropp	Q
--rops	E
--ropu	D
+-rops	F
+-ropu	F
 -ropy	C
--ropó	Q
+-ropó	U
 -roqu	C
--ror:	F
--ror=	F
--rore	U
--rori	V
--rors	Y
--ros?	P
--rosa	C
+-ror:	G
+-ror=	G
+-rore	Y
+-rori	Z
+-rors	[
+-ros?	R
+-rosa	F
 -rosc	C
--rose	V
--rosh	Y
--rosi	I
--roso	H
--rosp	V
--ross	F
--rost	R
--rosy	W
--rota	W
--rote	X
--roth	S
+-rose	R
+-rosh	[
+-rosi	S
+-roso	N
+-rosp	[
+-ross	H
+-rost	D
+-rosy	X
+-rota	R
+-rote	[
 -roti	G
 -roto	E
+-rots	C
 -rott	C
 -roub	[
--roud	Z
--roug	[
--roul	H
--roun	R
--roup	P
+-roud	[
+-roug	Z
+-roul	I
+-roun	C
+-roup	S
 -rous	[
 -rout	C
--rove	V
--rovi	W
+-rova	I
+-rove	T
+-rovi	S
 -rowa	C
 -rowd	[
 -rowe	[
--rowi	J
--rown	N
--rowr	C
--rows	E
--rowt	R
--roxe	J
+-rown	I
+-rowr	G
+-rows	C
+-rowt	S
+-roxe	L
 -roxi	C
 -roxy	C
 -roya	C
--royd	C
--roye	X
--roze	E
+-royd	F
+-roye	Y
+-roze	J
 -rpal	C
+-rpay	C
 -rpen	[
--rper	X
+-rper	[
 -rpet	C
--rpha	[
+-rpha	Z
 -rpho	C
--rpie	I
--rpio	N
--rple	I
+-rpie	K
+-rpio	I
+-rpla	C
 -rpod	C
 -rpoi	C
+-rpoo	C
 -rpor	C
 -rpos	[
 -rpre	[
 -rpro	C
--rpun	E
--rque	H
--rqui	D
+-rpun	F
+-rpus	H
+-rque	I
+-rqui	C
 -rqué	C
--rra?	S
+-rr.m	F
+-rra?	T
 -rrac	[
--rrad	L
--rrag	C
--rrah	S
--rran	H
--rrar	E
--rras	X
+-rrad	J
+-rraf	G
+-rrag	D
+-rrah	R
+-rran	L
+-rrar	J
+-rras	[
 -rrat	C
 -rray	C
--rreb	Q
+-rreb	S
 -rrec	[
--rred	X
+-rred	[
 -rreg	F
--rrel	[
--rrem	Z
--rren	I
+-rrel	J
+-rrem	X
+-rren	H
 -rreo	C
--rrep	V
--rrer	W
+-rrep	Z
+-rrer	U
 -rres	[
+-rret	C
 -rrey	C
 -rria	[
 -rrib	[
 -rric	N
 -rrid	C
--rrie	Z
--rrif	S
+-rrie	[
+-rrif	T
+-rrig	C
 -rrin	[
--rrio	K
+-rrio	P
 -rris	C
--rrit	C
+-rrit	D
 -rrob	C
 -rrog	[
--rror	L
--rros	Z
--rrot	M
--rrou	R
+-rron	C
+-rror	M
+-rros	[
+-rrot	C
+-rrou	W
 -rrow	[
 -rroz	C
+-rruc	C
 -rrui	S
 -rrup	[
--rry?	P
--rryi	G
+-rry'	C
+-rry?	S
+-rryi	W
 -rsai	C
--rsak	Y
--rsal	N
+-rsak	[
+-rsal	R
 -rsar	[
--rsas	V
--rsat	Y
--rsda	R
--rse?	Z
--rsea	U
--rsec	Z
--rsed	T
+-rsas	Z
+-rsat	Z
+-rsbu	G
+-rsda	U
+-rse?	[
+-rsea	Z
+-rsec	[
+-rsed	C
 -rseg	P
--rsei	F
--rsel	Z
--rsem	Z
+-rseh	C
+-rsei	I
+-rsel	[
+-rsem	[
 -rsen	C
 -rses	[
--rsev	V
--rsew	F
+-rsev	[
+-rsew	H
+-rsey	C
+-rsha	C
 -rshe	[
 -rshi	[
--rsia	K
--rsid	T
--rsig	Y
--rsin	V
--rsio	R
--rsis	Q
--rsit	N
--rsió	R
--rsmi	V
--rson	X
--rst?	S
--rsta	R
--rstb	W
--rsti	X
+-rsia	J
+-rsid	X
+-rsig	Z
+-rsin	Z
+-rsio	C
+-rsis	R
+-rsit	W
+-rsió	V
+-rsky	C
+-rsmi	[
+-rson	S
+-rspe	F
+-rst?	[
+-rsta	M
+-rstb	[
+-rsti	Y
 -rsto	[
 -rsty	[
 -rsua	U
--rsus	T
--rsíc	X
--rt('	F
--rt(d	I
+-rsus	W
+-rsíc	[
+-rt('	C
+-rt(d	J
 -rtad	U
--rtai	[
--rtaj	S
--rtal	D
--rtan	R
--rtar	Z
--rtas	Q
+-rtai	U
+-rtaj	T
+-rtal	G
+-rtan	Y
+-rtar	[
+-rtas	Y
 -rtat	[
--rtax	V
+-rtax	X
+-rtcu	E
 -rte?	Q
 -rted	[
+-rteg	E
 -rtem	T
--rten	I
+-rten	M
 -rter	C
 -rtes	[
--rtfo	E
--rtga	Z
--rth,	R
--rth;	R
+-rtfo	F
+-rtga	S
+-rth,	Q
+-rth;	T
 -rth?	[
--rtha	Y
+-rtha	W
 -rthd	R
--rthe	I
--rthi	J
--rthl	Z
--rtho	[
--rthq	R
--rthr	[
+-rthe	S
+-rthi	P
+-rthl	[
+-rtho	X
+-rthq	L
+-rthr	Y
 -rthu	C
 -rthy	[
--rtia	E
--rtic	L
--rtid	Q
--rtie	Q
+-rtia	G
+-rtic	C
+-rtid	I
+-rtie	F
 -rtif	C
--rtil	M
--rtim	L
--rtin	C
+-rtil	F
+-rtim	T
+-rtin	F
 -rtio	[
 -rtir	[
 -rtis	C
--rtió	T
--rtme	Q
--rtne	R
+-rtió	W
+-rtme	C
+-rtne	K
 -rtni	C
--rto?	Q
--rtoi	D
--rtos	C
--rtre	Z
--rtri	Q
--rtst	G
--rtua	I
+-rto?	R
+-rtoi	H
+-rton	C
+-rtos	F
+-rtre	H
+-rtri	V
+-rtst	H
+-rtua	J
 -rtud	T
--rtue	X
+-rtue	Z
 -rtug	C
--rtun	P
--rtuo	Q
+-rtun	T
+-rtuo	R
+-rtup	C
 -rtur	[
+-rtwe	C
 -rtyr	[
 -rtyu	C
--ruac	T
+-rt|>	E
+-ruac	V
 -ruar	C
--ruat	Y
+-ruat	[
 -rubb	C
--rubi	K
+-rubi	N
+-rubs	C
+-ruca	C
 -rucc	C
+-ruce	C
 -ruch	[
--ruci	R
+-ruci	N
 -ruck	[
 -ruco	C
--ruct	D
+-ruct	F
 -rudd	C
 -rude	E
--rudg	U
+-rudg	Z
 -rueb	C
--ruel	L
--rufu	X
+-ruel	X
+-rufu	[
 -rugb	C
--rugg	Y
--rugs	R
+-rugg	Z
+-rugs	U
 -rugu	C
--rugí	V
--ruid	H
+-rugí	W
+-ruid	F
 -ruin	[
--ruir	T
+-ruir	W
 -ruis	C
--ruit	I
+-ruit	L
 -ruje	R
 -ruju	C
--rule	I
--rumb	[
--rume	M
+-rule	H
+-rumb	W
+-rume	D
 -rumm	C
--rumo	M
--rump	W
+-rump	S
 -rums	[
--runa	W
+-runa	X
+-runc	G
 -rund	C
+-rune	C
+-runi	C
 -runk	[
--runn	E
+-runn	C
 -runs	C
--rupo	W
+-runt	C
+-rupo	V
 -rupt	[
 -rus'	R
--rus?	X
--rusa	V
--rush	W
--rusi	W
+-rus?	Z
+-rusa	T
+-rush	E
+-rusi	Z
+-rusk	C
 -russ	C
--rust	R
+-rust	V
 -rut?	P
--ruta	U
--ruth	N
--ruto	Z
--ruye	U
--ruz?	T
--ruza	I
--rval	J
--rvan	Z
--rvar	E
+-ruta	X
+-ruth	Q
+-ruto	Y
+-ruye	I
+-ruz?	V
+-ruza	P
+-rval	K
+-rvan	[
+-rvar	G
 -rvat	C
--rved	V
--rvel	F
+-rved	[
+-rvel	C
 -rver	C
--rves	[
--rvey	D
+-rves	R
+-rvey	G
 -rvez	C
--rvic	H
--rvie	U
--rvin	[
+-rvic	J
+-rvid	G
+-rvie	Y
+-rvin	U
 -rvio	U
--rvir	T
+-rvir	V
 -rvis	V
--rviv	C
--rvos	T
+-rviv	E
+-rvos	U
 -rvou	[
--rwal	E
--rwar	V
+-rwal	C
+-rwar	M
 -rwat	C
 -rway	C
 -rweo	C
--rwhe	W
+-rwhe	X
 -rwnw	C
 -rwoo	C
--rxes	[
--rxis	E
--ry's	[
+-rxes	Z
+-rxis	G
+-ry's	V
 -ryan	C
--rybo	R
+-rybo	S
 -ryda	Q
 -ryer	C
--ryin	S
+-ryin	[
+-ryli	I
 -ryon	[
--ryph	Z
--rypt	Q
--ryst	D
--ryth	T
--rywa	C
--rywh	Z
--rzar	E
--rzas	Q
+-ryph	[
+-rypt	P
+-ryst	C
+-ryth	W
+-rywa	D
+-rywh	[
+-ryze	F
+-rzar	G
+-rzas	R
 -rzil	[
 -rzon	C
 -rábo	[
--rédi	V
+-rédi	X
 -rédu	W
--réis	W
+-réis	X
 -rést	U
 -ría?	T
--rían	U
+-rían	W
 -rías	Y
--rínc	V
+-rínc	Z
 -ríos	T
--ródi	S
+-ródi	V
 -róji	V
 -rón?	P
--róni	V
--rósc	Y
+-róni	X
+-rósc	X
 -s"--	E
 -s%s%	C
--s')>	F
+-s')>	G
+-s(40	J
+-s(c:	G
 -s.ex	J
 -s.go	N
+-s.st	J
 -s/d/	N
--s/li	J
+-s/li	K
 -s://	C
--s="c	F
--saac	Q
--saba	M
--sabb	Z
--sabe	M
--sabi	H
--sabl	S
--sabá	R
--sabé	R
--saca	W
+-s="c	H
+-saac	V
+-saba	I
+-sabb	Y
+-sabe	I
+-sabi	J
+-sabl	T
+-sabá	W
+-sabé	Q
+-saca	Y
 -sace	[
 -sach	C
--saci	R
--sack	V
+-saci	T
+-sack	G
 -sacr	[
 -sada	[
 -sadd	Z
 -sade	C
--sado	[
--sae3	I
--safe	Q
--sage	D
--sagi	F
--sagn	J
--sagr	X
+-sado	M
+-sae3	K
+-safe	N
+-sage	G
+-sagi	C
+-sagn	C
+-sagr	Z
 -sahe	Q
--saia	U
--said	H
--sail	D
+-saia	S
+-said	E
+-sail	F
 -sain	[
--saje	N
--sake	W
+-saje	T
+-sake	Z
 -sala	C
--salb	H
+-salb	J
+-salc	C
 -sale	C
--sali	X
+-sali	[
 -salm	[
--salo	T
+-salo	Q
 -sals	C
--salt	P
+-salt	N
 -salu	[
--salv	[
--salé	R
--saló	W
+-salv	W
+-salé	T
+-saló	X
 -sama	[
--same	J
--sami	R
+-same	Q
+-samh	C
+-sami	S
 -samp	C
--sams	I
--samu	U
+-sams	S
+-samu	M
 -sana	[
 -sanc	[
--sand	T
--sane	V
--sang	L
--sanh	U
+-sand	S
+-sane	X
+-sanh	V
 -sani	[
 -sann	Z
--sano	Z
--sans	W
--sant	[
+-sano	[
+-sans	X
+-sant	T
 -sany	C
--sapa	T
--sapp	H
--sar'	R
--sar?	Q
--sara	W
+-sapa	W
+-sapp	K
+-sar'	[
+-sar?	S
+-sara	Y
 -sarc	[
--sard	U
+-sard	X
 -sare	[
 -sari	[
--sarm	R
--sarn	R
--saro	V
+-sarm	S
+-sarn	S
+-saro	[
 -sars	[
+-sart	C
 -sary	[
--sará	R
--sas?	R
+-sará	S
+-sas?	S
 -sash	C
 -sass	C
 -sast	[
 -sata	[
--sati	S
+-sate	C
+-sati	U
 -satu	C
--sau'	S
+-sau'	T
 -sauc	C
 -saul	[
--saur	I
+-saur	J
 -sauv	C
--savi	[
--sayi	K
--says	F
--saía	T
--saúl	W
--sban	X
+-save	U
+-savi	G
+-sayo	C
+-says	K
+-saía	W
+-saú?	P
+-saúl	Y
+-sban	[
+-sbg8	I
 -sbia	S
 -sbih	C
--sboa	D
+-sboa	H
 -sbon	C
+-sbor	C
+-sbro	C
 -sbur	C
--scad	G
--scal	M
--scam	N
+-sbyt	F
+-scad	K
+-scal	F
 -scan	C
--scap	V
--scar	P
+-scap	Z
+-scar	N
 -scas	[
--scat	Z
--scen	D
+-scat	[
+-scen	F
 -sces	C
--scev	P
--scha	K
--sche	I
--schi	P
--scho	U
+-scev	R
+-sche	C
+-schi	R
+-scho	S
 -schr	C
--scie	T
+-scie	[
 -scii	C
--scil	X
+-scil	[
 -scip	[
 -scis	C
 -scla	Q
--scle	R
--scod	D
--scog	K
--scol	K
--scon	R
--scoo	G
+-scle	M
+-scod	E
+-scog	R
+-scol	I
+-scon	U
+-scoo	C
 -scop	C
 -scor	C
+-scos	D
 -scot	C
 -scou	C
--scra	C
+-scov	C
+-scra	D
 -scre	C
--scri	J
+-scri	I
 -scro	[
--scua	Y
--scub	C
--scuc	V
+-scru	J
+-scua	[
+-scub	H
+-scuc	W
 -scue	[
+-scui	C
 -scul	[
--scur	Y
--scus	[
+-scur	[
+-scus	T
 -scíp	W
 -sd/j	C
 -sdaq	C
 -sdas	C
--sday	J
--sdf8	E
+-sday	H
+-sdf8	F
+-sdfa	E
 -sdfg	D
 -sdfs	C
 -sdhf	C
--sdom	W
+-sdkf	E
+-sdom	Z
 -sdra	[
 -sdru	C
--se's	P
--sea,	Z
+-se's	C
+-se64	I
+-sea,	[
 -sea?	[
--seal	D
+-seal	C
 -sean	[
 -sear	C
--seas	M
--seat	T
--seba	J
--seca	H
--sech	U
--seco	H
--secr	K
+-seat	M
+-seca	K
+-sech	Z
+-seco	N
+-secr	F
 -sect	[
--secu	[
--sed,	R
--sed?	P
--sede	Z
--sedu	Z
--seed	R
--seef	I
+-secu	Z
+-sed,	S
+-sed?	Q
+-sede	[
+-sedo	E
+-sedu	[
+-seed	T
+-seef	K
 -seei	Y
 -seek	[
--seem	X
+-seem	Y
 -seen	[
 -sees	Z
 -sega	C
 -segm	C
--segu	N
+-segu	M
 -segú	S
--seh?	P
--seho	V
--seil	F
+-seh?	R
+-seho	R
+-seil	I
 -sein	C
--seis	Y
+-seis	Z
 -seiz	[
--seje	V
+-seje	Y
 -sejo	T
 -sela	[
 -sele	C
 -self	[
--seli	X
--sell	D
+-seli	Y
+-sell	G
+-selo	Q
 -sels	[
 -selv	[
--sely	X
--sema	[
--semb	X
+-sely	Z
+-sema	V
+-semb	H
 -seme	[
--semi	C
--semp	S
+-semi	M
+-semp	U
 -sena	C
 -senc	[
--send	G
+-send	I
 -sene	[
--seng	U
--senn	S
+-seng	K
+-senn	V
+-seno	C
 -sens	F
--sent	T
+-sent	Y
 -seo?	P
 -seos	[
+-seou	I
 -sepa	[
--seph	Z
+-seph	[
 -sepl	C
--sept	C
--sepu	T
+-sept	E
+-sepu	V
 -sequ	N
--sera	U
--sere	[
+-ser.	J
+-ser@	L
+-sera	Z
+-sere	V
 -seri	C
 -serm	[
 -sern	C
--serp	M
+-sero	K
+-serp	P
 -sers	C
--sert	P
--serv	R
--sery	R
--será	W
+-sert	R
+-serv	Q
+-sery	T
+-será	X
 -ses'	[
--ses:	R
--ses;	S
--ses?	T
+-ses:	S
+-ses;	T
+-ses?	V
 -sesc	C
--sesi	N
 -sess	[
 -sest	C
 -set?	Q
--sete	Y
--seth	C
+-seta	C
+-sete	[
+-seth	H
 -setl	C
--sett	K
+-sett	C
 -seum	C
+-seus	C
 -seve	[
 -sevi	C
--sewi	C
--sewo	G
+-sewa	Q
+-sewi	F
+-sewo	L
 -sexo	[
--sext	P
+-sext	Q
 -sexu	[
 -sexy	C
--seña	N
--seño	S
+-seño	J
 -sfem	Q
 -sfer	C
--sfie	V
--sfig	X
+-sfie	W
+-sfig	[
 -sfit	C
--sfru	S
+-sfor	G
+-sfri	I
+-sfru	T
 -sful	S
--sfus	U
--sgen	X
--sgiv	Z
+-sfus	X
+-sgen	W
+-sgiv	T
 -sgre	[
--sgui	W
+-sgui	U
 -sgus	R
--sh's	[
--sha'	U
+-sh's	W
+-sha'	Z
 -shac	V
 -shad	C
 -shag	X
--shai	S
--shak	G
--shal	[
--shan	H
+-shai	T
+-shak	C
+-shal	W
+-sham	U
+-shan	C
 -shap	C
--shar	[
+-shar	T
 -shat	C
+-shau	C
 -shav	[
--shaz	U
--shbo	S
--shea	X
+-shaw	C
+-shaz	V
+-shbo	J
+-shea	Y
 -sheb	[
 -shec	[
--shed	K
+-shed	R
 -shee	C
 -shei	C
 -shek	[
 -shem	[
--shep	Y
--sher	S
--shes	[
+-shep	N
+-sher	F
+-shes	T
 -shet	[
--shev	D
--shew	P
--shia	G
+-shev	G
+-shew	W
+-shia	C
 -shib	[
 -shie	H
--shif	G
--shil	W
--shim	J
--shin	Q
--shio	J
+-shif	M
+-shil	Z
+-shim	N
+-shin	N
+-shio	M
 -ship	[
 -shir	C
 -shis	[
--shma	N
--shme	R
+-shit	C
+-shlo	F
+-shma	Q
+-shme	T
 -shna	N
--shne	Q
+-shne	R
 -shoe	C
--shof	U
+-shof	W
 -shon	[
 -shoo	[
--shop	M
--shor	L
--shot	K
--shou	[
+-shop	E
+-shor	K
+-shot	H
+-shou	Y
 -show	C
--shre	F
--shri	S
--shro	K
--shti	V
+-shre	J
+-shri	V
+-shro	J
+-shru	C
+-shti	[
 -shua	S
 -shuf	C
 -shui	C
 -shun	[
 -shut	C
--sia?	T
+-shwa	C
+-sia?	U
 -siad	[
--siah	Q
--sian	K
+-siah	M
+-sian	L
 -sias	[
--sibl	E
--sica	R
--sici	[
+-sibl	C
+-sica	I
+-sici	U
 -sick	[
--sico	W
+-sico	Y
 -sics	C
 -sida	[
 -side	C
 -sido	[
--sied	Z
+-sied	[
 -sieg	[
 -siem	[
 -sien	[
 -sier	[
--sies	T
+-sies	Z
 -siet	[
--sifi	I
--sigh	U
+-sifi	C
+-sigh	F
 -sigi	C
--sigl	T
--sign	I
--sigo	W
+-sigl	U
+-sign	J
+-sigo	[
 -sigu	[
 -siho	U
 -sikh	C
--sila	T
--sile	H
+-sila	V
+-sile	M
 -silk	C
--sill	[
--silo	R
--silv	U
--sily	X
--simb	V
+-sill	H
+-silo	W
+-sils	R
+-silv	Y
+-sily	Y
+-simb	Y
 -sime	[
--simi	E
--simo	H
--simp	C
--sims	E
+-simi	H
+-simo	I
+-simp	D
+-sims	F
 -simu	C
 -simó	[
--sin,	Y
+-sin'	G
+-sin,	Z
 -sin?	[
--sina	D
--sinc	[
--sine	I
--sinf	Y
--sing	W
+-sina	E
+-sinc	X
+-sine	H
+-sinf	[
+-sing	U
 -sink	C
 -sinn	[
--sino	D
--sins	Z
+-sino	F
+-sins	[
 -sint	C
--sion	V
--sios	X
--sipi	U
+-sion	S
+-sios	Y
+-sipi	Y
 -siqu	[
 -sira	[
 -sire	U
--siri	D
--sirl	E
+-siri	G
+-sirl	F
 -sirv	C
 -sis"	E
 -sis?	[
--sise	X
--sist	L
+-sise	[
+-sist	R
 -sita	[
 -site	C
--siti	Q
--sito	Q
+-siti	V
+-sito	L
 -sits	[
--sitt	Y
--situ	X
--sity	I
--sius	F
--sive	S
--sivo	Z
+-sitt	[
+-situ	Y
+-sity	S
+-sium	C
+-sius	J
+-sive	W
+-sivo	[
 -sixe	C
 -size	C
--siás	R
+-siás	S
 -sión	[
 -sjaj	C
--skat	C
+-sjdh	E
+-skat	F
 -skdj	C
--sked	X
--sker	H
--sket	Y
+-sked	[
+-sker	I
+-sket	S
 -skib	C
 -skii	C
--skin	P
--skip	F
--skir	Z
--skod	C
--skyd	F
+-skin	T
+-skip	J
+-skir	[
+-skod	G
+-skto	C
+-skul	E
+-skyd	G
 -skyl	G
 -skyr	C
--skyw	I
+-skyw	J
 -sla;	C
--slac	F
+-slac	C
 -slai	Y
--slam	N
+-slam	K
 -slan	C
 -slat	C
--slau	P
--slav	W
+-slau	R
+-slav	[
+-slay	C
 -sled	C
--slee	W
+-slee	U
 -slep	Q
 -slid	[
 -slim	C
--slin	N
+-slin	Q
 -slip	C
--slis	C
+-slis	G
 -slit	C
 -slkd	C
 -slog	C
--slot	U
--slow	M
+-slot	L
+-slow	G
 -slug	C
--slum	T
--smae	U
--smai	R
--smal	Q
--sman	I
+-slum	U
+-smae	V
+-smai	J
+-smal	P
+-sman	E
 -smar	C
 -smas	[
--smat	V
+-smat	X
 -smel	C
--smen	U
+-smen	V
 -smit	C
--smo?	T
--smod	Z
--smok	[
+-smo?	U
+-smod	[
+-smok	G
 -smol	C
--smos	F
--smot	V
--smyr	V
--sn't	[
+-smos	I
+-smot	X
+-smyr	W
+-sn't	Z
 -snac	C
--snak	P
+-snai	C
+-snak	W
 -snap	C
+-snar	C
 -snee	C
--snes	X
+-snes	Z
 -sney	C
 -snoo	C
--snor	H
--snow	L
+-snor	F
+-snow	K
 -snud	C
--soak	D
+-snyd	C
+-soak	G
 -soap	C
 -sobe	[
 -sobr	T
@@ -14454,333 +15920,355 @@ export const packed = `0.12 2.266
 -socr	C
 -soda	C
 -sode	C
--sodo	W
--sody	J
--sofa	C
--sofo	P
--soft	C
+-sodi	C
+-sodo	[
+-sody	K
+-sofa	G
+-sofo	I
+-soft	D
+-sofá	C
 -sohc	C
--soil	R
--sois	X
+-soil	T
+-sois	Z
 -sola	[
 -sold	[
--sole	G
--soli	J
--solo	Q
--sols	F
--solt	Y
--solu	Z
+-sole	C
+-soli	M
+-sols	I
+-solt	[
+-solu	R
 -solv	C
--somb	R
--some	W
--somo	X
+-somb	U
+-some	V
+-somo	Y
 -son'	[
--son-	S
+-son-	V
 -son?	X
--sona	[
--sone	K
+-sona	V
+-sone	I
 -song	C
 -soni	C
 -sonn	C
+-sono	H
 -sons	[
--sony	F
+-sony	H
+-soon	Q
+-soph	C
 -sopo	[
 -sora	C
--sorc	W
--sord	V
--sore	E
+-sorc	V
+-sord	X
 -sori	C
--soro	V
+-soro	X
 -sorr	[
--sors	X
+-sors	G
 -sort	C
--sost	R
+-sost	U
+-sota	K
 -soto	C
--sotr	V
+-sotr	Y
 -soul	[
--soun	J
+-soun	C
 -soup	C
--sour	M
+-sour	L
 -sout	C
--sove	[
+-sove	W
 -sowe	S
 -sows	W
--soña	P
--soñé	X
--spac	G
+-soña	Q
+-soñé	[
+-sp32	C
+-spac	K
 -spad	[
--spai	P
+-spai	C
+-spam	F
 -span	C
--spar	U
--spas	W
+-spar	W
+-spas	Z
 -spañ	C
 -spbe	F
 -spea	J
--spec	V
+-spec	[
 -sped	[
 -spee	C
--spel	G
+-spel	K
 -spen	[
--sper	Z
--spet	T
+-sper	[
+-spet	U
 -sphe	[
--spic	[
--spid	G
+-spic	Y
+-spid	C
 -spie	[
 -spik	C
--spil	I
+-spil	L
 -spin	C
--spir	U
--spis	W
--spit	S
+-spir	V
+-spis	X
+-spit	N
 -spla	[
--sple	C
+-sple	F
 -spli	C
 -spoi	H
 -spok	[
--spon	G
+-spon	K
 -spoo	C
--spor	S
+-spor	N
 -spos	Y
 -spot	C
 -spou	[
 -spra	C
 -spre	C
--spri	W
--sput	D
--spué	X
+-spri	[
+-sput	I
+-spué	Y
 -spía	P
--spír	X
+-spír	Y
 -squa	C
 -sque	C
--squi	V
+-squi	E
 -srae	[
 -src=	E
 -sreg	C
 -sres	U
--ss')	F
+-ss')	G
 -ss's	C
--ss="	F
--ssac	T
--ssae	X
--ssag	Y
--ssah	W
--ssal	X
--ssan	T
--ssar	R
+-ss="	H
+-ssac	X
+-ssae	Z
+-ssag	W
+-ssah	X
+-ssal	[
+-ssan	J
+-ssar	T
 -ssas	C
 -ssay	C
 -ssed	[
--sseh	U
+-sseh	[
 -ssel	[
--ssem	T
--ssen	V
--sses	X
--ssey	C
+-ssem	V
+-ssen	M
+-sser	F
+-sset	E
+-ssey	F
 -ssfi	C
 -ssfu	S
--ssia	D
+-ssia	I
 -ssib	C
 -ssic	C
--ssil	D
--ssin	Y
--ssio	W
+-ssil	F
+-ssin	X
+-ssio	V
 -ssip	[
 -ssis	C
--ssiv	X
--ssma	T
--ssne	S
+-ssiu	C
+-ssiv	[
+-ssma	V
+-ssne	U
 -sson	[
 -ssop	[
 -ssor	C
--ssov	[
+-ssov	W
+-sspl	G
 -sspo	C
--ssro	Y
--ssue	U
--ssur	C
+-ssro	[
+-ssue	V
+-ssur	F
+-ssus	D
 -sswd	E
 -sswo	C
 -ssyr	[
--st's	U
--st-t	V
--st:3	G
--st</	F
--sta?	F
+-st",	G
+-st's	N
+-st-f	C
+-st-t	W
+-st:3	H
+-st</	H
+-sta?	H
 -stab	[
 -stac	C
--stad	N
+-stad	U
 -staf	T
--stag	Z
+-stag	[
 -stai	C
--stak	W
+-stak	[
 -stal	C
 -stam	[
 -stan	C
--stap	C
+-stap	E
 -star	F
--stas	Q
 -stat	C
--stau	L
+-stau	M
 -stay	[
--stbo	W
--stbu	C
+-stbo	[
+-stbu	D
+-stch	C
 -stco	C
--stdi	F
--stea	Q
+-stdi	G
+-stea	M
 -steb	P
--sted	S
+-sted	Z
 -stee	C
--stei	X
+-stei	C
 -stel	C
--stem	D
--steo	V
--step	P
+-stem	H
+-sten	U
+-steo	Z
+-step	Q
 -ster	H
 -stes	C
 -stev	C
--stew	[
--stgr	E
+-stew	X
+-stfu	C
+-stgr	C
 -sthe	[
--stho	V
+-stho	Y
 -stia	[
--stic	S
+-stic	R
 -stid	G
 -stie	P
 -stif	[
--stig	Q
--stil	W
--stim	Y
--stin	[
--stio	K
--stir	X
--stit	C
--stiv	J
+-stig	X
+-stil	[
+-stim	[
+-stin	M
+-stio	J
+-stir	[
+-stit	D
+-stiv	N
 -stió	P
 -stle	[
--stly	M
--stma	I
--sto?	S
--stoc	V
+-stli	F
+-stly	U
+-stma	L
+-sto?	T
+-stoc	I
 -stod	[
--stok	C
+-stoi	U
+-stok	D
 -stol	[
--stom	C
+-stom	D
 -ston	M
 -stoo	[
--stop	P
--stor	S
+-stop	T
+-stor	Q
 -stos	[
+-stow	C
 -stoy	[
--stpl	V
--stra	I
--stre	S
+-stpl	Y
+-stra	M
+-stre	Y
 -stri	C
--stro	P
--stru	K
--stry	U
--sts'	R
--sts,	U
--stub	U
--stuc	Q
--stud	N
--stuf	W
--stum	[
--stun	H
+-stru	I
+-stry	[
+-sts'	T
+-sts,	Y
+-sts;	C
+-stub	G
+-stuc	V
+-stuf	[
+-stum	W
+-stun	C
 -stup	C
 -stur	[
--stus	L
--stuv	U
+-stus	Q
+-stuv	X
+-stwo	C
 -stye	C
--styl	G
--stán	X
--stás	U
--stér	U
--stés	S
--su57	I
+-styl	L
+-stán	[
+-stás	Z
+-stér	T
+-stés	T
+-su57	J
 -suad	U
--sual	F
+-sual	G
 -suba	C
--sube	Z
--subi	R
--subj	E
--subm	[
+-sube	[
+-subi	S
+-subj	C
+-subm	I
 -subs	C
--succ	Y
--suce	R
--such	Y
+-succ	[
+-suce	T
+-such	X
 -suci	X
 -suck	C
 -sucr	P
--sucu	C
+-sucu	F
 -suda	C
 -sudd	[
 -sudo	C
 -suec	C
--sueg	W
--suel	[
--suer	[
+-sueg	Y
+-suer	T
 -sues	U
 -suez	C
 -sueñ	[
 -suff	[
--sufi	Q
+-sufi	R
 -sufr	[
--suga	N
 -suic	[
--suit	V
+-suit	C
+-suiz	C
+-suje	C
 -sula	C
--sule	F
--sult	F
--suma	N
--sume	Y
--sumi	Q
--summ	M
--sumo	T
--sun?	Q
--sund	X
+-sule	G
+-suli	C
+-sult	L
+-suma	P
+-sume	Z
+-sumi	J
+-summ	F
+-sumo	U
+-sun?	T
+-sunb	G
+-sund	[
 -sung	C
--sunr	W
--suns	U
--supe	H
--supp	X
+-sunr	[
+-suns	C
+-supe	N
+-supp	U
 -supr	C
 -sura	C
--sure	S
+-sure	N
 -surf	C
 -surg	[
--suri	Q
--surp	Y
+-suri	R
+-surp	[
 -surr	[
--surv	I
+-surv	N
 -sus'	[
--sus?	V
+-sus?	X
 -susa	Q
--suse	T
+-susc	J
+-suse	S
 -sush	C
 -susp	[
 -sust	C
--sutr	C
--sué?	P
+-sutr	E
+-sué?	Q
 -sw1a	C
 -swah	C
--swal	Z
+-swal	N
 -swap	C
 -swea	[
 -swed	C
--swee	S
--swer	L
--swif	F
--swim	E
--swin	Y
--swit	U
--swor	H
+-swer	K
+-swif	H
+-swim	H
+-swin	[
+-swit	L
+-swol	C
+-swor	F
 -sxed	C
 -sych	[
 -sydn	C
+-syje	K
+-syll	C
 -sylv	C
--symb	T
--syna	Y
--sync	C
+-symp	Q
+-syna	[
+-sync	E
 -synd	[
 -syno	C
 -synt	C
@@ -14788,439 +16276,488 @@ export const packed = `0.12 2.266
 -syst	C
 -szec	C
 -sába	[
--sés?	R
--séña	Z
+-sés?	U
+-séña	[
 -sías	R
--sícu	X
--símb	W
--sínd	Y
--sísa	S
+-sícu	[
+-símb	[
+-sínd	Z
+-sísa	R
 -són?	R
 -sús?	V
--t("h	F
--t('x	F
--t(do	I
--t-ha	U
--t.co	E
--t.ly	C
--t365	H
--t:30	G
--t:vo	J
--t;/b	E
--t;b&	E
--t;hi	E
--t</p	F
--taba	X
--tabb	T
+-t",b	G
+-t("h	E
+-t('h	F
+-t('x	G
+-t(*)	I
+-t(do	J
+-t-fo	C
+-t-ha	V
+-t.co	G
+-t.ly	E
+-t.pr	H
+-t365	I
+-t:30	H
+-t:vo	I
+-t;/b	F
+-t;b&	F
+-t;hi	F
+-t</p	H
+-t>al	F
+-taba	Z
 -tabe	[
 -tabi	[
 -tabl	C
--tabo	X
--tabs	C
--taca	Q
--taci	Y
--tack	C
--taco	E
+-tabo	[
+-tabs	E
+-taca	R
+-taci	E
+-tack	D
+-taco	H
 -tact	C
 -tada	[
 -tade	[
 -tadi	C
--tado	E
+-tado	J
 -tadu	W
--tafa	I
+-tafa	J
 -taff	Z
--tafo	G
+-tafo	H
 -tage	[
 -tagi	C
 -tago	C
--tagr	M
--tail	F
--tain	Q
+-tagr	R
+-tail	C
+-tain	E
 -tair	C
--taja	S
+-taja	T
 -taje	[
--take	T
--taki	V
--tala	G
--tale	W
--talg	X
--tali	H
--talk	Y
+-take	P
+-taki	[
+-tala	C
+-tale	P
+-talg	[
+-tali	Q
+-talk	[
 -tall	C
--tals	F
+-talo	D
+-tals	U
+-taly	C
 -tama	[
 -tamb	[
--tame	H
--tami	F
--tamm	S
--tamo	M
--tamp	J
--tan'	S
--tan?	P
+-tame	I
+-tami	E
+-tamm	T
+-tamo	P
+-tamp	I
+-tan'	W
+-tan?	Q
 -tana	[
--tanc	E
--tand	M
+-tanc	F
 -tane	C
--tang	G
--tani	S
+-tanf	J
+-tang	P
+-tani	G
 -tank	C
--tano	Y
--tans	W
--tant	G
+-tano	U
+-tans	Z
+-tant	Q
 -tanu	C
--tanz	C
--taná	W
+-tanz	F
+-taná	Y
 -taoi	C
--tape	G
--taph	Q
--tapp	C
--taqu	S
--tar?	Z
+-tapa	F
+-tape	C
+-taph	T
+-tapi	C
+-tapp	E
+-taqu	R
+-tar?	[
 -tara	C
--tarc	D
--tard	F
--tare	D
--targ	C
--tari	Z
--tarj	X
--tarl	K
--tarm	S
--taro	P
+-tarc	H
+-tard	C
+-tare	K
+-tarf	C
+-targ	G
+-tari	V
+-tarj	R
+-tarm	U
+-taro	Q
 -tars	[
--tart	F
--tarv	W
+-tart	C
+-tarv	[
 -tary	C
--tará	Z
+-tará	[
 -taré	[
--tas?	R
+-tas?	U
 -tasb	C
 -tasc	C
 -tasi	C
--task	S
--tasm	K
--tast	J
+-task	R
+-tasm	I
+-tass	U
+-tast	F
 -tasy	C
--tasí	U
+-tasí	V
 -tata	C
--tath	Y
--tati	I
--tato	G
+-tate	J
+-tath	[
+-tati	C
+-tato	H
 -tats	C
--tatt	[
--tatu	E
--taug	V
+-tatt	Z
+-tatu	G
+-taug	C
 -taur	C
--taxe	[
+-tave	C
+-taxe	U
 -taxi	C
 -taye	S
--tayi	G
--tays	R
--taña	W
+-tayl	C
+-tays	S
+-taza	S
+-taña	[
+-taño	C
 -tbac	C
--tbal	G
--tbol	I
--tbor	W
--tbot	Y
+-tbal	C
+-tbol	C
+-tbor	[
+-tbot	[
 -tbox	C
+-tbre	G
 -tbul	C
--tbus	C
+-tbus	D
 -tc/p	E
--tc/s	E
+-tc/s	F
+-tcas	L
 -tch?	M
--tchc	Z
+-tchc	[
 -tche	C
 -tchi	[
--tchm	U
+-tchl	C
+-tchm	W
+-tchu	C
+-tchy	D
 -tclu	C
 -tcod	C
--tcoi	J
--tdio	F
--tdow	C
--te's	V
+-tcoi	M
+-tcut	E
+-tdio	G
+-tdoo	C
+-tdow	D
+-te's	[
 -teac	[
--tead	Y
+-tead	X
 -teak	C
 -teal	[
--team	D
--tear	L
--teas	C
+-team	E
+-tear	E
+-teas	E
 -teba	P
--tebo	C
+-tebo	F
 -teca	C
--tecc	Q
+-tecc	R
 -tece	R
--tech	M
+-tech	N
 -tecl	C
 -teco	[
--tect	F
+-tecs	C
+-tect	L
 -ted;	R
--ted?	Q
--tede	T
+-ted?	R
+-tede	V
 -teel	C
--teen	Q
--teer	Y
--teet	F
+-teen	S
+-teer	U
+-teet	E
 -tefu	[
+-tega	E
 -tego	C
--tegr	F
+-tegr	D
 -tegy	C
 -tein	C
--teis	X
+-teis	Z
 -teja	[
--teke	V
--teko	Y
+-teke	W
+-teko	[
 -tele	C
 -teli	C
--tels	C
+-tell	K
+-tels	D
 -tely	[
--tem:	M
--tema	F
+-tem.	H
+-tem:	J
+-tema	M
 -temb	C
--teme	X
--temo	R
+-teme	S
+-temo	Z
+-temp	I
 -tems	C
 -temu	C
--ten;	X
+-ten;	Y
+-tena	W
 -tenb	C
 -tenc	C
--tend	C
--tene	Q
+-tend	G
+-tene	I
 -teng	[
--tenh	G
+-tenh	C
 -teni	[
 -tenn	C
 -tens	C
 -tent	[
--tení	Y
+-tenu	E
+-tení	[
 -teo?	T
 -teol	Y
--teos	Z
+-teor	G
+-teos	[
 -teou	[
 -tepc	T
--tepd	R
--tepf	U
--teph	K
--tepm	P
--teps	R
+-tepd	T
+-tepf	Z
+-teph	U
+-tepm	R
+-teps	V
 -ter'	[
--ter,	W
+-ter,	X
 -ter-	V
--ter;	R
--ter?	W
+-ter;	S
+-ter?	M
 -tera	[
--terc	L
--terd	M
--terf	T
+-terb	C
+-terc	P
+-terd	N
+-tere	P
+-terf	M
 -terg	C
--teri	F
+-teri	L
 -terl	C
 -term	E
--tern	S
+-tern	Q
 -tero	[
--terp	E
+-terp	L
 -terr	[
--ters	N
--tert	I
--terv	I
--tery	[
+-ters	S
+-terv	N
+-tery	W
 -terí	Z
--tes,	Q
--tes?	V
--tesa	Y
--tesc	C
--tesi	H
--tesl	D
--teso	V
--tess	C
--test	H
+-tes,	R
+-tesa	Z
+-tesc	E
+-tesi	Q
+-tesl	F
+-teso	X
+-tess	H
+-test	F
 -teta	C
 -tetr	U
--teuc	W
+-teuc	X
 -teve	C
--tewa	Z
+-tewi	C
 -texa	C
--text	D
+-text	C
+-teñi	C
 -tfit	C
 -tfli	C
 -tfol	C
 -tfor	C
--tful	V
--tgag	Z
+-tful	Y
+-tgag	S
+-tgen	C
 -tgpt	C
--tgre	E
+-tgre	C
 -tgun	U
 -th's	[
 -th84	J
--tha?	V
--thad	Y
--thag	H
--thah	Z
+-tha?	Y
+-thad	[
+-thag	J
+-thah	[
 -thai	C
--thal	J
--tham	M
--than	Q
--that	F
--thbe	T
+-thal	L
+-tham	N
+-than	U
+-that	G
+-thbe	U
 -thda	R
--thea	E
+-thea	F
 -thed	[
+-thee	N
 -thef	[
--theg	I
--thei	[
--thel	[
--them	Q
--then	G
+-theg	J
+-thei	W
+-thel	L
+-them	N
+-then	E
 -theo	[
 -theq	C
 -ther	S
--thes	[
--thet	J
--they	W
--thfu	V
+-thes	X
+-thet	C
+-thew	Q
+-they	[
+-thfu	Y
 -thia	[
--thic	[
+-thic	V
 -thie	[
--thig	J
--thin	U
--thio	Z
+-thig	K
+-thin	S
+-thio	[
 -thir	[
 -this	C
--thle	U
--thly	K
+-thle	Z
+-thly	G
+-thod	D
 -thol	[
--thom	C
--thon	F
--thoo	W
+-thom	F
+-thon	C
+-thoo	[
 -thop	S
--thor	R
+-thor	Q
 -thos	[
--thou	T
+-thou	S
 -thov	G
--thqu	R
--thre	X
--thri	X
--thro	N
+-thpa	C
+-thqu	L
+-thre	U
+-thri	M
+-thro	R
 -thse	[
--thsh	U
--thub	J
--thum	E
--thun	[
+-thsh	V
+-thub	D
+-thum	K
+-thun	V
 -thup	C
--thur	R
--thus	Z
+-thur	P
+-thus	[
 -thya	Q
 -thyr	C
--thys	X
--tiag	S
--tian	X
+-thys	Z
+-tiag	H
+-tial	V
+-tian	[
 -tiat	[
--tibe	U
+-tibe	C
 -tibi	C
--tibl	S
--tica	Q
--tice	S
--tich	W
--tici	T
+-tibl	C
+-tice	P
+-tich	C
+-tici	V
 -tick	C
--ticl	I
--tico	W
--tics	N
+-ticl	J
+-tico	[
+-tics	J
 -ticu	[
--tida	I
--tide	H
--tido	I
+-tida	M
+-tide	K
+-tido	E
 -tidu	[
--tied	D
--tiem	L
--tien	X
--tier	T
+-tied	N
+-tiem	N
+-tien	U
+-tier	X
 -ties	L
--tiet	V
+-tiet	T
+-tiff	J
 -tifi	C
--tifu	N
+-tifu	R
 -tify	C
--tiga	J
 -tige	C
--tigh	D
+-tigh	E
 -tigo	[
--tigr	S
--tigu	Y
--tikk	L
+-tigr	X
+-tigu	[
+-tije	C
+-tika	C
+-tikk	M
 -tikt	C
--tilb	F
--tile	I
--tili	[
--till	K
--tima	G
+-tilb	G
+-tild	N
+-tile	N
+-tili	Z
+-till	C
+-tilt	C
+-tima	J
 -time	F
 -timi	C
 -timo	[
--tina	I
--tind	V
+-tina	K
+-tind	Q
+-tine	N
 -ting	[
 -tinn	I
+-tino	I
 -tins	C
 -tint	C
+-tinu	G
 -tiny	C
--tioc	W
--tion	U
--tios	X
+-tioc	[
+-tion	T
+-tios	Z
 -tiou	W
--tipa	V
--tiph	S
--tipl	[
+-tipa	X
+-tiph	U
+-tipi	C
+-tipl	T
 -tipp	C
 -tips	C
 -tiqu	C
--tir?	P
+-tir?	Q
 -tira	C
--tire	[
--tiri	W
+-tire	Z
+-tiri	Y
 -tiro	[
 -tirs	T
--tisa	E
--tisf	X
+-tisa	K
+-tise	L
+-tisf	Z
 -tish	C
--tisi	E
+-tisi	F
 -tism	[
--tiso	C
--tist	[
+-tiso	D
+-tist	K
 -tita	C
 -titc	C
--tite	Z
+-tite	[
 -tith	[
 -titi	[
 -titl	U
--tito	S
--titr	F
--titt	U
--titu	T
--tity	H
+-tito	X
+-titr	C
+-titt	V
+-titu	W
+-tity	N
 -tius	[
--tiva	V
+-tiva	U
 -tive	C
 -tivi	[
 -tivo	[
 -tiza	S
 -tize	[
--tizo	V
--tkin	F
+-tizo	Z
+-tkin	G
 -tlab	C
 -tlan	C
--tled	Q
+-tled	U
 -tlen	C
--tles	[
+-tler	C
+-tles	T
+-tlet	C
+-tley	C
+-tlin	F
 -tlis	C
+-tln(	H
 -tloo	C
 -tmai	C
--tmak	X
--tman	C
--tmar	Y
--tmas	Q
+-tmak	[
+-tman	G
+-tmar	[
+-tmas	P
 -tmeg	C
--tmen	P
--tmol	D
--tmos	Y
+-tmen	C
+-tmol	G
+-tmos	[
 -tmov	H
 -tmrw	N
 -tnam	C
@@ -15229,1883 +16766,2131 @@ export const packed = `0.12 2.266
 -tney	C
 -tnin	[
 -tnit	C
+-to'o	C
+-to's	C
 -to__	C
--toas	W
--tobe	H
+-toad	F
+-toas	H
+-tobe	N
 -tobi	[
--tobu	F
+-tobu	J
 -tobí	Q
--toca	X
+-toca	Z
 -toch	C
--tock	V
+-toci	C
+-tock	I
 -toco	E
--toda	H
--todd	V
--tode	J
--todi	V
+-toda	I
+-todd	W
+-tode	L
+-todi	Y
 -todo	[
--tody	Z
--toef	F
--toes	J
--toge	X
+-tody	[
+-toed	C
+-toef	H
+-toes	C
+-toff	C
+-toge	Z
+-togg	G
 -togr	C
--tois	D
+-toic	U
+-toil	C
+-tois	H
 -toke	C
--toky	G
--tol?	P
+-toky	K
+-tol?	Q
 -tola	[
 -told	C
 -tole	[
 -toll	C
--tolo	J
+-tolo	N
 -toma	C
 -tomb	[
--tome	E
+-tome	C
 -tomi	C
--toml	Y
--tomo	P
--toms	J
--tomy	J
+-toml	T
+-tomo	J
+-toms	L
+-tomy	L
 -tomá	V
+-ton'	D
 -tonb	C
 -tone	S
--tong	S
--toni	F
--tons	H
--tony	M
+-tong	P
+-toni	C
+-tons	C
+-tont	C
+-tony	T
 -tood	[
 -took	[
 -tool	C
--toos	T
+-toos	V
 -toot	C
 -tope	C
 -toph	Y
--topp	K
--tops	E
+-topi	E
+-topp	M
+-tops	L
 -topu	C
 -toqu	[
--tor'	R
--tor,	N
--tora	J
--torb	M
--torc	I
+-tor'	G
+-tor,	P
+-tora	C
+-torb	X
+-torc	U
 -tore	C
--tori	E
+-tori	G
 -torm	[
--toro	K
+-torn	Q
+-toro	M
 -torr	[
--tors	X
+-tors	W
 -tort	C
--torv	J
+-torv	K
 -torw	C
 -tory	[
--tos?	S
+-tos?	U
 -tose	C
+-tosh	H
 -tosi	C
 -tosy	C
--tota	E
+-tota	N
 -tote	C
+-tott	E
 -totu	C
--touc	N
+-touc	R
 -tour	C
--tove	Y
--towa	Z
--towe	Y
+-tove	P
+-towa	[
 -towi	C
--town	J
--toxi	K
--toyo	I
--tp:/	D
--tpla	H
+-town	D
+-toxi	J
+-toyo	K
+-tp:/	E
+-tpla	N
 -tps:	C
 -tput	C
--trab	W
+-trab	Y
 -trac	C
--trad	I
--trae	U
--traf	P
+-trad	D
+-trae	Y
+-traf	J
 -trag	[
 -trai	C
+-traj	C
 -trak	C
 -tral	C
--tran	M
--trar	D
--tras	J
--trat	H
--trau	W
--trav	R
+-tram	M
+-tran	T
+-trap	R
+-trar	H
+-tras	N
+-trat	K
+-trau	[
+-trav	S
 -tray	[
 -trañ	[
--trea	N
--tred	W
+-trea	R
+-tred	X
 -tree	N
 -treg	V
--trei	Z
+-trei	[
 -trek	C
--trel	V
+-trel	W
 -trem	T
--tren	F
--trep	V
--trer	X
--tres	[
--tret	M
--trev	E
+-tren	E
+-trep	Y
+-trer	Y
+-tres	N
+-tret	L
+-trev	C
 -trew	C
--trex	C
+-trex	E
 -tria	P
 -trib	[
 -tric	C
 -trid	C
--trie	F
--trif	J
--trig	T
+-trie	G
+-trif	I
+-trig	U
 -trik	P
 -trim	Q
 -trin	C
--trio	[
--trip	Q
+-trio	Z
+-trip	J
 -tris	C
+-trit	T
 -triu	[
--triv	F
+-triv	J
 -trix	C
--troa	I
--trod	N
+-troa	M
 -trog	C
--trok	C
--trol	[
--trom	T
--tron	X
+-troj	C
+-trok	D
+-trol	U
+-trom	Z
+-tron	N
 -troo	C
 -trop	C
--tros	V
--trot	U
+-tros	W
+-trot	T
 -trou	[
--trov	W
+-trov	X
 -troy	[
 -trua	[
--truc	D
+-truc	F
 -trud	C
--true	[
--trug	Y
--trui	U
--trum	Q
+-true	C
+-trug	Z
+-trui	X
+-trum	R
 -trus	[
 -trut	[
--truy	V
--tryi	N
--trás	R
+-truy	J
+-trás	T
 -ts/d	N
 -tsab	L
--tsal	C
+-tsal	D
 -tsap	C
 -tsar	C
 -tsby	C
+-tsch	D
 -tsel	T
--tsem	W
--tsid	L
+-tsem	[
+-tsid	J
 -tsma	[
 -tsme	U
 -tson	C
--tste	G
+-tste	H
+-tsto	E
 -tsus	C
--tsya	I
--ttac	R
+-tsya	K
+-ttac	T
+-ttag	N
 -ttar	C
--ttat	Y
--ttee	Q
--tten	U
--tter	J
+-ttat	[
+-tted	I
+-ttee	R
+-tten	L
+-tter	N
 -ttes	C
+-ttge	C
+-tthe	Q
 -tthi	Y
--ttin	F
--ttit	V
+-ttin	C
+-ttit	Z
 -ttle	N
 -ttom	[
--tton	R
--ttoo	[
+-tton	L
+-ttoo	X
 -ttor	C
--ttp:	G
+-ttp:	H
 -ttps	C
 -ttra	[
--tuag	V
+-ttre	C
+-tttt	C
+-ttys	C
+-tuag	X
 -tual	[
 -tuar	[
--tuat	U
--tuba	W
--tubb	U
--tube	J
+-tuat	V
+-tuba	Z
+-tubb	G
+-tube	C
 -tubr	C
--tuch	G
--tuck	M
--tucs	F
--tude	V
--tudi	G
+-tuch	F
+-tuck	R
+-tucs	J
+-tude	S
+-tudi	N
 -tudn	D
+-tudo	C
 -tudy	[
 -tues	C
--tuff	W
+-tuff	[
 -tuga	C
--tugu	D
+-tugu	C
 -tuit	C
+-tuli	W
 -tulo	C
--tumb	[
--tumn	K
+-tuls	C
+-tumb	Y
+-tume	C
+-tumn	L
 -tumo	[
 -tund	C
 -tune	C
--tuni	G
--tunn	V
+-tuni	F
+-tunn	W
 -tuns	C
--tunt	E
--tuos	S
+-tunt	C
+-tuos	T
 -tupi	C
--tura	N
--turb	Z
--turd	K
--ture	[
--turi	[
+-tura	R
+-turb	W
+-turc	C
+-turd	L
+-ture	W
+-turi	Q
 -turk	C
 -turn	P
 -turo	[
--turt	M
--tus?	C
+-turr	C
+-turt	P
+-tus(	J
+-tus?	F
 -tuta	R
 -tute	I
--tuti	X
+-tuti	[
 -tuto	C
 -tuve	[
 -tuvi	V
--tuvo	U
+-tuvo	V
+-tuyo	C
+-tver	C
 -twar	U
--twee	I
+-twee	C
 -twel	[
 -twen	C
--twic	C
+-twer	C
+-twic	H
 -twil	C
 -twin	[
 -twis	C
 -twit	C
--two-	Y
--twoo	G
+-two-	[
+-twoo	C
+-twor	C
 -ty-f	[
 -ty-t	Z
--tych	X
+-tych	[
 -tyer	C
--tyle	G
+-tyin	C
+-tyle	L
 -tymo	C
 -type	C
 -typh	C
 -typi	C
--tyre	N
+-tyre	H
 -tyrs	[
+-tysb	C
 -tyty	C
 -tyui	C
--tzee	J
+-tzee	K
 -tzer	C
--téri	U
--tés?	Q
+-tzsc	C
+-tzva	C
+-t|>s	E
+-téri	T
+-tés?	R
 -tías	W
--tísi	T
--tóli	W
--tóxi	V
--túni	S
--ua's	Z
+-tísi	Y
+-tóli	X
+-tóxi	X
+-túni	T
+-u're	E
+-ua's	[
 -uaca	C
--uaci	P
--uada	I
+-uaci	R
+-uada	J
 -uade	U
 -uadr	C
--uage	I
--uagi	V
--uail	T
--uaje	Q
--uake	R
--ual?	S
--uale	R
--uali	T
--uall	[
--uan.	D
+-uage	J
+-uagi	X
+-uail	V
+-uaje	N
+-uake	C
+-ual?	U
+-uale	U
+-uali	U
+-uall	S
+-uan.	E
 -uan?	P
 -uana	[
--uand	T
+-uand	N
 -uant	C
--uara	Y
+-uara	[
 -uard	V
--uare	I
+-uare	S
 -uari	C
 -uark	C
 -uarr	[
 -uart	[
 -uary	C
--uate	Y
--uati	R
--uatr	X
--uawe	C
--uaya	D
--ub.c	J
--ubai	M
--ubal	W
+-uate	Z
+-uati	X
+-uatr	[
+-uawe	E
+-uaya	F
+-ub.c	K
+-ubai	N
+-ubal	Z
 -uban	C
 -ubar	C
--ubat	I
+-ubat	F
 -ubba	I
+-ubbe	K
 -ubbi	C
--ubbo	U
--ubca	C
+-ubbo	G
+-ubca	E
 -ube.	M
--uben	Z
--uber	C
--ubes	V
--ubie	[
--ubik	C
+-ubec	F
+-ubed	D
+-uben	Q
+-uber	D
+-ubes	Z
+-ubie	Z
+-ubik	D
 -ubil	[
 -ubim	[
 -ubin	[
 -ubio	C
 -ubit	[
--ubió	Q
--ubje	E
--ubli	S
+-ubió	R
+-ubje	C
+-uble	V
+-ubli	H
 -ubma	C
 -ubmi	[
--uboi	E
+-uboi	F
 -ubou	C
 -ubre	C
--ubri	C
+-ubri	I
 -ubsc	C
--ubst	R
 -ubti	[
--ubts	Q
--ubun	F
--ucar	Q
--ucas	E
--ucce	Y
+-ubts	R
+-ubun	H
+-ucar	R
+-ucas	I
+-ucce	[
 -ucci	C
 -uced	C
 -ucee	Y
--uces	S
--uch?	X
+-uces	C
+-uch?	Z
 -ucha	[
--uche	U
--uchi	W
--ucho	R
+-uche	D
+-uchi	Z
+-ucho	V
 -uchr	C
 -uchs	R
 -ucia	C
+-ucib	C
 -ucif	[
--ucig	D
+-ucig	E
 -ucio	C
+-ucir	D
 -ucit	U
 -ució	[
 -ucke	[
 -ucki	C
--uckl	K
+-uckl	C
 -ucks	C
--ucky	P
--ucle	R
--uco?	R
--ucod	T
+-ucle	M
+-uco?	S
+-ucod	X
 -ucos	C
 -ucri	P
--ucso	F
--ucti	T
--ucul	C
--udad	V
+-ucso	J
+-ucti	X
+-uctu	C
+-ucul	F
+-ucum	R
+-udad	X
 -udaf	C
 -udah	[
+-udam	Q
 -udan	V
 -udar	[
--udas	I
+-udas	D
 -udde	[
 -uddh	C
--uddi	E
--uddy	Z
--udea	C
--uded	E
--uden	N
--uder	K
--udes	M
--udge	N
--udgi	Z
+-uddi	K
+-uddy	[
+-udea	G
+-uded	F
+-uden	H
+-udes	P
+-udge	J
 -udgm	[
 -udia	[
--udic	N
--udie	U
+-udic	R
+-udie	Y
 -udio	C
--udis	C
+-udis	E
 -udit	[
 -udnt	D
 -udok	C
--udor	V
+-udor	C
 -udso	C
 -udá?	P
--udía	R
--udío	T
+-udía	S
+-udío	X
 -ueak	C
--ueas	R
+-ueas	T
 -ueba	C
--uebl	Z
--uebr	U
--uece	W
+-uebl	T
+-uebr	X
+-uece	M
 -ueci	C
--ueda	N
--uede	E
+-ueda	J
+-uede	C
 -uedo	[
--uedé	Z
--uedó	V
--ueen	[
--ueez	H
--uega	F
--uego	V
--uegr	W
--ueir	G
--ueja	U
+-uedé	[
+-uedó	X
+-ueen	L
+-ueez	P
+-uega	C
+-uego	R
+-uegr	Y
+-ueir	K
+-ueja	Y
 -uel'	[
--uel?	T
--uela	Z
+-uel?	V
+-uela	[
 -ueld	U
--uele	U
+-uele	P
 -ueli	C
--uell	W
--uelo	R
--uelt	S
--uelv	[
--uema	Z
--uena	[
--uenc	T
--ueno	J
--uent	F
+-uell	[
+-uelt	R
+-uelv	W
+-uena	S
+-uenc	Z
+-ueno	Q
+-uent	E
 -ueo?	Q
--uera	P
--uerd	U
+-uera	U
 -uere	[
--ueri	H
--uerm	T
--uern	U
--uero	V
--uerp	S
--uerr	P
--uers	S
--uert	[
+-ueri	M
+-uerm	C
+-uern	X
+-uero	W
+-uerp	W
+-uerq	C
+-uerr	R
+-uers	U
+-uert	R
 -ueru	W
--uerv	P
+-uerv	Q
 -uery	C
--uerz	R
--uerí	W
--uese	F
+-uerz	S
+-uerí	Y
+-uesd	E
+-uese	C
 -ueso	M
--uest	S
+-uess	C
+-uest	U
 -ueta	C
 -uete	C
 -ueto	C
 -uett	C
--ueva	[
--ueve	I
--uevo	V
+-ueva	T
+-ueve	P
+-uevo	Q
 -uey'	C
--ueza	U
--ueña	Z
--ueño	W
--uffe	W
--uffi	R
+-ueza	X
+-ueña	[
+-ueño	[
+-ufac	C
+-uffe	Z
+-uffi	C
 -uffl	C
--uffs	H
+-uffs	J
 -uffy	C
--ufic	Q
+-ufic	R
 -ufre	Q
--ufri	S
+-ufri	T
 -ufth	C
--ufus	X
--ugar	U
+-ufus	[
+-ugad	J
+-ugam	C
+-ugar	W
 -ugas	C
+-ugat	G
 -ugby	C
--ugee	V
+-ugee	U
 -ugen	C
 -ugga	C
 -ugge	E
--uggl	Y
--ughe	I
--ughi	Q
--ughs	T
+-uggl	Z
+-ughe	L
+-ughi	V
+-ughs	[
 -ught	Y
 -ugia	U
--ugly	U
+-ugly	Y
 -ugos	C
 -ugst	C
 -ugua	C
--ugue	D
+-ugue	C
 -ugus	W
--ugía	V
+-ugía	W
+-uice	M
 -uici	[
--uick	R
--uida	[
+-uick	V
+-uida	N
 -uide	C
--uido	M
+-uido	P
 -uids	C
 -uiel	[
 -uien	C
 -uier	[
 -uiet	[
--uija	[
+-uija	V
 -uijo	C
--uijó	U
--uila	C
--uild	Z
--uile	M
+-uijó	V
+-uila	D
+-uild	Y
+-uile	I
 -uill	C
--uilt	Y
--uimi	X
--uimo	W
--uinc	U
--uine	I
--uing	Z
+-uilt	W
+-uimi	M
+-uimo	[
+-uina	K
+-uinc	S
+-uine	C
+-uing	[
 -uini	C
 -uinn	C
 -uino	C
+-uins	C
 -uint	C
 -uiop	C
 -uipa	C
--uipo	R
--uire	I
--uise	G
--uisi	F
+-uipo	V
+-uire	Q
+-uirr	C
+-uise	J
+-uisi	C
 -uism	C
--uiso	C
+-uiso	E
 -uita	C
--uitf	T
+-uitc	I
+-uitf	V
 -uiti	C
 -uito	C
--uits	[
--uity	[
--uitó	R
+-uits	K
+-uity	I
+-uitó	T
 -uiui	C
--uivo	T
+-uiva	G
+-uivo	V
+-uiza	C
 -uién	[
 -ujah	W
--ujer	Q
+-ujar	G
+-ujer	U
+-ujet	C
 -ujia	G
 -ujul	C
--uk/s	G
--uke)	V
+-uk/s	I
+-uke)	Y
 -ukew	Y
--ukka	Z
--ukra	R
+-ukka	[
+-ukra	U
 -ukul	C
 -ul's	[
--ulac	S
+-ulac	T
 -ulad	G
--ular	L
--ulas	I
+-ular	J
+-ulas	J
 -ulat	C
+-ulbs	E
 -ulce	[
--ulcr	T
--ulda	T
+-ulcr	V
+-ulcy	G
+-ulda	V
 -ulde	C
 -uldi	C
--uldn	X
--ulej	C
+-uldn	Y
+-ulej	E
 -ulel	C
--ulem	H
--ulen	C
--uler	V
+-ulem	J
+-ulen	F
+-uler	[
 -ules	C
--ulet	S
--ulfi	W
--ulga	I
+-ulet	W
+-ulfi	X
+-ulga	P
 -ulgo	C
--ulie	E
--ulin	Y
--ulio	C
--ull)	F
--ulle	S
--ulli	S
+-ulgu	C
+-ulie	C
+-ulin	M
+-ulio	G
+-ulip	W
+-ull)	G
+-ulle	K
+-ulli	C
 -ullo	[
--ulls	R
--ully	X
--ulne	C
+-ullp	G
+-ulls	C
+-ully	[
+-ulne	F
 -ulo?	Q
 -ulog	[
 -ulos	[
--ulpa	X
--ulpi	Z
--ulsa	W
--ulsi	Z
--ulso	C
+-ulpa	[
+-ulpi	[
+-ulsa	C
+-ulse	H
+-ulsi	Y
+-ulso	E
 -ulta	C
 -ulte	[
 -ulti	C
--ulto	[
--ults	J
+-ulto	U
+-ults	I
 -ultu	[
--ulul	H
+-ulul	J
 -ulum	C
--umad	T
--uman	D
--umar	J
+-umad	U
+-uman	J
+-umar	L
 -umba	[
 -umbe	C
--umbl	[
--umbr	T
+-umbl	T
+-umbr	[
 -umbs	[
--umci	W
--umen	S
+-umci	X
+-ume'	C
 -umer	C
+-umfo	C
 -umid	C
+-umif	G
 -umil	[
--umin	V
--umma	N
--umme	D
--ummi	G
+-umin	F
+-umma	K
+-umme	C
 -ummy	C
+-umns	D
 -umor	[
 -umou	C
--umpe	P
--umpl	[
+-umpe	K
+-umpk	C
+-umpl	W
 -umpy	C
--umra	J
+-umra	P
+-un's	C
+-unab	M
 -unah	X
--unam	W
+-unam	[
 -unan	Q
 -unap	V
--unar	Q
+-unar	W
+-unas	S
 -unaw	[
--unba	R
--unbe	V
--unbl	E
--unbo	V
--unca	N
+-unba	T
+-unbe	U
+-unbl	D
+-unbo	Y
+-unbu	H
+-unca	V
 -unce	C
--unch	H
+-unch	C
 -unci	C
 -uncl	[
--unco	Z
+-unco	Q
 -unct	H
 -und?	C
 -unda	[
--unde	J
--undh	C
+-unde	L
+-undh	E
 -undi	[
--undo	J
--undr	D
+-undo	L
+-undr	G
 -unds	C
--unem	N
+-undt	C
+-undy	I
+-unem	S
 -uneq	R
 -uner	[
--unex	I
+-unes	C
+-unev	G
+-unex	K
 -unfa	[
--unfo	U
+-unfo	C
 -unga	C
--unge	[
+-unge	P
 -ungi	T
 -ungr	X
 -unha	U
--unia	T
--unic	K
--unid	G
+-unia	V
+-unic	H
+-unid	H
 -unin	C
--unio	V
--uniq	C
+-unio	Q
+-uniq	E
 -unis	[
 -unit	C
--univ	Q
+-univ	[
 -unix	C
 -unió	[
--unju	U
--unke	X
+-unju	X
+-unke	Y
 -unkn	[
+-unla	J
 -unle	[
--unli	D
--unlo	K
--unna	W
--unne	Q
--unni	H
+-unli	H
+-unlo	D
+-unna	Y
+-unne	S
+-unni	F
 -unny	C
--uno?	R
--unos	R
--unpl	G
--unqu	U
--unre	E
--unri	W
+-uno?	X
+-unos	S
+-unpl	M
+-unqu	W
+-unre	L
+-unri	[
 -unse	[
+-unsh	C
 -unsu	C
+-unt(	I
 -unta	[
--unte	H
--unti	I
--unto	M
--untr	I
--unts	[
--untu	H
--unuc	Z
+-unte	D
+-unti	C
+-unto	N
+-untr	Q
+-unts	Z
+-untu	I
+-unty	C
+-unuc	[
 -unwo	X
+-uoiu	C
 -uoli	C
 -uosa	Q
--uota	G
--uote	E
--upac	P
--upad	Q
+-uota	H
+-uote	C
+-upac	Q
+-upad	R
 -upar	S
--upbe	V
--upci	T
+-upbe	X
+-upci	W
 -upda	C
--uper	G
+-uper	M
 -upgr	C
 -upha	S
 -upid	C
--uple	[
--upli	Q
--upon	C
--uppe	P
+-upin	G
+-uple	Q
+-upli	R
+-upon	E
+-uppe	S
+-uppi	C
 -uppl	C
--uppo	[
--uppy	D
+-uppo	S
+-uppy	K
 -upre	C
 -upro	C
--upsi	E
+-upsi	G
 -uptc	[
--upti	V
+-upti	X
 -upto	C
 -upwo	C
+-uque	C
 -ura?	Q
--urab	R
--urac	M
--urad	X
+-urab	T
+-urac	H
+-urad	Z
 -urag	[
 -urah	E
+-urai	C
 -ural	C
--uram	U
--uran	E
--urar	U
+-uram	V
+-uran	H
+-urar	R
 -uras	[
--urat	X
--urba	P
+-urat	C
+-urba	T
+-urbo	C
+-urce	G
 -urch	[
--urda	K
+-urco	C
+-urda	L
 -urde	[
 -urdo	C
 -urdw	C
--ure,	Q
+-ure,	S
 -ure?	[
--urea	I
 -ured	[
--urer	W
--ures	M
--urez	Q
+-urel	C
+-uren	C
+-urer	M
+-ures	G
+-uret	U
+-urez	R
 -urfa	C
--urga	[
--urge	F
+-urga	R
+-urge	G
 -urgh	C
 -uria	[
--urid	Z
+-uric	E
+-urid	[
 -urie	[
--urif	U
+-urif	Y
 -urim	[
 -urin	[
--urio	P
+-urio	H
+-uris	C
 -urit	C
--urió	Z
+-urió	[
 -urke	C
--urla	V
+-urki	E
+-urla	Y
 -urli	C
 -urly	C
 -urna	[
 -urne	[
--urni	V
+-urni	[
 -urno	[
--urns	G
--urnt	T
--uro?	V
--urom	D
--urop	P
--uros	P
--urov	F
+-urnt	K
+-uro?	W
+-urom	C
+-urop	H
+-urov	G
 -urph	C
--urpl	I
 -urpo	[
 -urra	C
--urre	L
+-urre	H
 -urri	C
--urro	W
--urry	H
--ursd	R
--urse	T
--ursi	G
--urso	T
--urst	G
--urth	R
+-urro	J
+-urry	C
+-urs,	I
+-ursd	U
+-urse	[
+-ursi	M
+-urso	F
+-urst	N
+-urta	C
+-urth	C
 -urti	S
+-urtn	C
+-urto	C
 -urts	[
 -urug	C
 -urus	C
--urve	R
--urvi	C
+-urve	W
+-urvi	E
 -urwo	C
--uría	V
--us's	S
+-uría	W
+-us's	V
+-us(4	J
 -usad	C
 -usal	[
 -usan	[
 -usar	[
--usba	X
--uscl	K
--usco	R
+-usas	C
+-usba	[
+-usca	R
+-uscl	D
+-usco	S
+-uscr	E
 -usd/	C
--used	Q
--usee	I
+-use?	C
+-used	M
+-usee	K
 -useh	[
--usel	Q
--useo	U
+-usel	F
+-useo	V
 -usep	C
 -user	C
--uses	D
+-uses	C
 -useu	C
 -usew	W
--usha	S
--ushe	[
+-ush?	E
+-usha	T
+-ushe	M
 -ushi	C
--ushr	K
--usia	S
--usic	Q
--usil	S
--usin	T
--usio	S
--usit	X
+-ushr	G
+-usia	T
+-usic	S
+-usil	V
+-usin	U
+-usio	[
+-usit	Y
 -usiv	C
--usli	W
--usly	V
+-usks	C
+-usky	G
+-usli	Y
+-usly	X
 -usne	V
 -uson	C
--uspe	Z
--ussi	C
--ust;	Y
--ust?	V
--usta	P
--uste	C
--usti	Y
+-uspe	[
+-ussi	L
+-ust;	[
+-ust?	[
+-usta	G
+-uste	F
+-usti	N
 -ustl	[
--usto	X
--ustr	I
+-usto	[
+-ustr	E
 -usts	[
--ustu	U
+-ustu	Y
+-usty	Z
 -usur	X
+-ut.p	H
 -utad	C
--utag	C
--utam	H
--utar	S
--utat	R
+-utag	E
+-utah	C
+-utam	J
+-utar	U
+-utat	Z
 -utba	C
--utbo	D
+-utbo	C
+-utch	T
 -utdo	C
--uted	U
+-uted	X
 -uten	C
 -uter	C
 -utes	C
+-utex	H
 -utfi	C
 -uth'	[
--uth,	Y
--uth?	Y
+-uth,	[
+-uth?	Z
 -utha	K
 -uthe	C
--utho	P
--utic	R
--utie	W
--utif	N
--utio	G
+-uths	F
+-utic	S
+-utie	Z
+-utif	Q
+-utin	Y
+-utio	D
 -utis	[
--utiz	U
+-utiz	X
+-utle	C
 -utlo	C
 -utme	C
--uto?	R
--utob	D
+-uto?	U
+-utob	F
 -utoe	[
--utor	H
+-utof	C
+-uton	H
+-utop	C
+-utor	C
 -utot	C
 -utpu	C
--utra	C
--utsa	C
+-utra	E
+-utri	C
+-utsa	D
+-utsc	D
 -utsi	U
 -utte	C
--utti	T
+-utti	[
 -uttl	C
--utto	R
+-utto	L
 -utub	C
--utum	K
--utyc	S
+-utum	L
+-utuo	F
+-utur	T
+-utyc	V
 -uvag	C
--uven	S
+-uven	T
 -uver	C
 -uvet	C
--uvia	T
+-uvia	U
 -uvie	V
 -uvio	R
 -uxha	C
 -uxur	[
+-uyer	F
 -uyin	[
 -uytr	C
--uza?	R
--uzar	G
--uzga	U
--uzgu	U
+-uza?	S
+-uzar	M
+-uzga	V
+-uzgu	W
 -uzza	W
--uzzi	G
+-uzzi	K
+-uzzy	F
 -uále	R
 -uánd	[
 -uánt	Y
 -uéis	[
--uérd	S
--uérf	Q
+-uérd	W
+-uérf	R
 -uías	U
--uñad	R
+-uñad	T
+-uñas	L
 -v=dq	M
 -vaba	Q
--vabl	Z
--vaca	[
--vacc	M
--vaci	X
--vacu	S
--vacy	M
--vací	X
--vada	M
--vado	I
+-vabl	[
+-vaca	Y
+-vacc	L
+-vaci	[
+-vacu	L
+-vacy	N
+-vací	Y
+-vada	K
+-vado	F
 -vadu	C
--vage	F
+-vage	G
 -vain	[
--vald	J
--vale	V
--vali	G
+-vald	K
+-vale	G
+-vali	J
+-valk	D
 -vall	[
--valo	M
--valr	U
--valu	U
--vami	S
--vamo	R
+-valo	F
+-valr	V
+-valu	E
+-vami	T
+-vamo	V
+-vamp	C
 -vanc	C
 -vand	C
--vang	M
--vani	J
+-vang	T
+-vani	N
 -vant	[
--vape	Y
--vapi	Z
--vara	X
--vard	E
--varo	X
--vars	Q
+-vape	Z
+-vapi	[
+-vara	[
+-vard	G
+-vari	K
+-varo	W
+-vars	T
 -vasc	C
--vase	V
--vash	V
+-vase	X
+-vash	[
 -vata	C
--vate	X
--vati	C
--vato	[
+-vate	K
+-vati	E
+-vato	W
 -vaux	C
+-vaya	S
+-vazq	C
 -vbnm	C
 -ve.c	H
 -veal	C
--vece	V
+-vece	U
 -vech	U
--veci	W
+-veci	K
 -ved;	Q
--ved?	S
+-ved?	U
 -vedi	C
--veer	Q
+-veer	R
 -vega	C
--vege	[
--veh?	V
+-vege	N
+-veh?	U
 -veil	[
+-vein	N
 -veja	[
--veje	T
+-veje	W
 -vela	[
--vele	Z
--vell	E
+-vele	[
+-vell	I
 -velo	C
--vels	C
--vely	P
--vemb	U
--veme	T
+-vels	G
+-vely	Q
+-vemb	V
+-veme	P
+-vemo	C
 -ven,	R
--ven?	S
+-ven?	U
 -vena	[
--venc	V
--vend	P
--vene	[
--veng	[
--veni	V
+-venc	W
+-vend	F
+-vene	S
+-veng	Y
+-veni	C
 -venl	C
 -venm	C
 -veno	C
--vens	D
--vent	Z
+-vens	H
 -venu	C
--ver'	V
--ver,	U
+-ver'	[
+-ver,	Y
 -ver?	[
 -vera	C
 -verb	C
 -verc	[
--verd	X
--vere	[
--verg	[
+-verd	M
+-vere	S
+-verg	K
 -verh	C
--veri	[
+-veri	P
 -verl	[
--vern	H
+-vern	C
 -vero	S
--vers	Y
--vert	F
--verv	Y
--verw	K
--very	W
+-verp	C
+-verr	C
+-vers	V
+-vert	H
+-verv	Z
+-verw	D
+-very	[
 -veré	X
--veró	Q
+-veró	R
 -ves,	S
--ves?	V
--vesa	F
--vesi	X
--vest	S
--vete	N
--veyo	C
--vez?	S
+-ves?	[
+-vesa	G
+-vesi	[
+-vest	Y
+-vete	D
+-veyo	D
+-vez?	U
 -veza	C
--vi's	W
+-vi's	X
 -viab	C
--viaj	W
--viat	I
+-viaj	Y
+-viat	D
 -viaz	S
 -vibr	C
+-vice	Q
 -vici	V
--vict	N
+-vict	C
 -vid'	[
--vid?	V
+-vid?	W
 -vida	[
 -vide	C
--vidi	H
--vido	X
--vids	S
+-vidi	C
+-vido	H
+-vids	T
 -vidó	P
--viej	Y
+-viej	J
 -vien	[
--vier	R
+-vier	U
 -vies	C
 -viet	C
--view	K
+-view	H
 -viga	C
--vigi	Y
+-vigi	[
 -vigo	C
 -viii	C
 -viki	C
--vil'	X
+-vil'	H
 -vil.	G
 -vil?	[
 -vill	C
 -vils	C
--vimo	S
--vina	K
--vind	F
--vine	V
+-vimo	T
+-vina	R
+-vinc	C
+-vind	E
+-vine	[
 -ving	[
--vini	Y
--vino	[
+-vini	[
+-vino	N
 -viny	C
 -vio?	Q
--viol	[
--vior	R
--vios	U
+-viol	M
+-vion	J
+-vior	W
+-vios	V
 -viou	C
--vira	M
+-vipa	E
+-vira	P
 -virg	Y
--virt	V
+-virt	Z
 -viru	[
--virá	S
--visa	D
--vise	V
--visi	S
--viso	Z
--vist	H
--vita	R
+-virá	T
+-visa	I
+-vise	X
+-visi	P
+-viso	Q
+-vist	C
+-vita	E
 -vite	[
 -viti	[
--vito	G
--vitr	T
+-vito	I
+-vitr	X
 -vitt	C
--vitu	P
--vity	[
+-vitu	Q
+-vity	U
 -viud	[
--viva	Q
--vive	K
--vivi	Z
+-viva	G
+-vive	S
+-vivi	[
 -vivo	[
 -viví	T
--viña	W
+-viña	X
 -vloo	G
--vlov	C
+-vlov	F
 -vnvn	C
--voca	[
+-voca	V
 -voci	[
 -voga	C
 -voic	C
--vokz	I
--volc	M
--volt	[
--volu	C
--volv	P
+-void	S
+-vokz	K
+-vola	C
+-volc	N
+-volt	V
+-volu	G
+-volv	R
 -vomi	Z
--vorc	Z
+-vorc	W
 -vori	[
--vors	T
+-vors	U
 -vos?	R
--voso	U
--vota	X
--vote	E
+-voso	W
+-vota	[
+-vote	C
 -voth	C
 -voti	[
--voto	Y
+-voto	[
 -vouc	C
 -vour	C
 -vous	[
--vows	X
--voya	K
--voys	V
+-vows	[
+-voys	X
 -vrat	L
--vsco	D
+-vsbg	I
+-vsco	E
 -vuel	C
 -vues	[
 -vuln	C
--vírg	T
--víti	U
--w.fa	J
+-vírg	V
+-víti	T
+-w.fa	I
 -w.ma	J
 -w.ri	H
--w.th	I
+-w.th	J
 -w.yo	M
 -w4w9	M
 -w9wg	M
 -wabi	C
--wage	Z
+-wage	[
 -wahi	C
 -wahl	C
 -wain	C
--wait	V
--wake	K
+-wait	U
+-waiv	H
+-wake	H
 -waki	[
 -walg	D
 -wali	C
--walk	I
--wall	C
+-walk	L
+-wall	G
+-walr	E
 -wanc	C
--wand	T
+-wand	V
+-wank	C
 -want	[
 -wara	C
--ward	R
--ware	K
+-ward	T
+-ware	C
 -warf	C
--warm	X
--warn	D
--warr	H
--wars	C
+-warm	[
+-warn	I
+-warr	M
+-wars	J
 -wart	E
 -warz	C
--wash	J
--wasn	V
--wast	P
--watc	N
--wate	M
+-wash	I
+-wasn	W
+-wasp	C
+-wast	Q
+-watc	S
+-wate	N
 -wats	C
--wave	K
--way,	S
--way?	T
--wayf	C
--wayn	C
+-wave	U
+-way,	T
+-way?	Y
+-wayf	D
+-wayn	I
 -ways	[
+-wbar	C
 -wbon	Q
--wbor	R
+-wbor	P
 -wder	C
--wdri	I
--weak	[
--weal	Y
--weap	W
--wear	S
+-wdri	L
+-weak	K
+-weal	T
+-weap	S
+-wear	Z
 -weat	C
 -webs	C
--wedd	W
+-wedd	V
 -wede	C
 -wedn	G
--weds	U
+-weds	V
 -weed	[
--week	G
--ween	G
+-week	I
+-ween	F
 -weep	[
--weet	Y
--weig	I
--weir	V
--welc	Z
--well	T
--welr	R
+-weet	H
+-weig	J
+-welc	[
+-weld	C
+-well	V
+-welr	T
 -wels	C
 -welv	[
--wemb	J
--went	E
+-wemb	L
+-went	F
 -weoi	C
--wept	V
--wer;	R
--werb	C
+-wept	U
+-weqw	C
+-wer;	U
+-werb	D
 -were	Z
--weri	U
+-weri	C
 -werp	C
--wers	S
+-wers	J
 -wert	C
+-wery	D
 -west	[
 -weth	C
--wett	J
--wful	Q
+-wett	Q
+-wful	R
 -wgxc	M
--what	H
+-whal	T
+-what	F
 -whea	Y
--whee	K
--whel	W
--when	L
--wher	G
--whic	I
+-whee	F
+-whel	X
+-when	I
+-wher	I
+-whet	H
+-whic	G
 -whil	R
--whip	H
+-whip	I
 -whir	[
--whis	P
--whit	J
--who'	D
+-whis	C
+-whit	M
+-who'	C
 -whoa	C
--whoe	T
--whol	C
+-whoe	V
+-whol	E
 -whom	[
 -whop	C
--whos	Q
+-whos	Y
+-wibb	C
 -wicc	C
--wice	F
+-wice	J
 -wich	C
--wick	N
--wide	I
+-wick	P
+-wide	C
 -wido	[
 -widt	F
 -wife	[
 -wifi	C
--wift	F
--wigg	C
+-wift	H
+-wigg	D
 -wiki	C
 -wild	[
 -wili	C
--will	W
--wils	G
+-will	X
+-wils	I
+-wimb	K
 -wimm	C
--wind	E
+-wind	G
 -wine	[
--wing	L
+-wing	N
 -winn	C
--wins	R
--wint	S
--wisd	W
+-wins	T
+-wint	Q
+-wipe	P
+-wire	H
+-wisd	Z
 -wise	[
 -wish	[
 -wist	C
--witc	[
--with	P
+-witc	X
+-with	R
 -witn	[
 -witt	C
 -witz	C
--wive	Y
--wled	[
--wles	Q
--wlpl	J
--wlyw	X
+-wled	W
+-wles	R
+-wlic	C
+-wlpl	M
+-wlyw	Y
 -wned	[
 -wner	C
--wnin	T
+-wnie	H
+-wnin	Y
 -wnla	C
--wnlo	D
+-wnlo	E
 -wobb	C
 -woes	S
--woke	U
--wolf	V
--wolv	X
+-woke	Z
+-wolf	Z
+-woll	C
+-wolv	K
 -woma	[
--womb	V
--wome	L
--won'	[
--wond	N
--wont	I
--wood	M
--wool	W
--word	C
+-womb	Y
+-won'	T
+-wond	J
+-wood	H
+-wool	K
+-worc	C
+-word	D
 -wore	[
--work	Q
--worl	T
--worm	G
--worn	S
+-work	N
+-worl	W
+-worm	M
+-worn	V
 -worr	[
 -wors	[
 -wort	C
--woul	K
+-woul	M
 -woun	[
 -wrap	C
--wrat	[
+-wrat	H
 -wrec	[
--wres	S
+-wres	U
 -wrig	C
--writ	Q
+-wrin	C
+-wris	L
+-writ	R
 -wron	[
--wroo	C
--wrot	P
+-wroo	G
+-wrot	R
+-wrtw	C
 -wrwn	C
 -wser	C
--wsha	T
+-wsha	G
 -wshi	[
--wsto	D
+-wsil	C
+-wsin	C
+-wsto	F
 -wsxe	C
 -wton	C
 -wubb	C
 -wudu	C
--wund	H
+-wund	J
 -wuth	C
--ww.f	J
+-ww.f	I
 -ww.m	J
 -ww.r	H
--ww.t	I
+-ww.t	J
 -ww.y	M
--wwii	G
+-wwii	L
 -www.	C
--wyer	E
--wyom	D
--x+5)	H
--x-2)	H
+-wyer	H
+-wyom	H
+-x+5)	I
+-x-2)	I
 -x.co	C
--xagg	Y
--xame	Y
--xami	X
+-xact	J
+-xagg	X
+-xame	[
+-xami	V
 -xamp	C
 -xams	[
--xand	T
--xbow	C
+-xand	G
+-xbow	E
 -xbox	C
 -xcel	C
--xcep	N
--xces	L
+-xcep	I
+-xces	R
 -xcit	Y
--xcix	C
--xclu	C
--xcom	X
+-xcix	D
+-xclu	G
+-xcom	Z
 -xcus	X
 -xcvb	C
--xecu	Q
+-xecu	C
 -xedc	C
--xerx	[
+-xers	I
+-xerx	Z
 -xfor	C
 -xhal	C
--xhau	U
+-xhau	W
 -xiao	C
--xica	C
+-xica	G
 -xici	C
 -xico	C
--xida	F
--xiet	X
+-xida	G
+-xiet	Z
 -xile	[
--xili	T
+-xili	V
 -ximo	C
--ximu	C
+-ximu	G
 -xine	C
 -xing	C
--xion	Z
--xiou	X
--xism	F
+-xion	[
+-xiou	W
+-xism	I
 -xist	[
 -xito	C
--xión	R
--xodo	S
--xodu	L
+-xity	E
+-xión	S
+-xodo	T
+-xodu	P
+-xolo	C
 -xorc	X
--xpan	H
+-xpan	C
 -xpat	C
--xpec	Q
+-xpec	U
 -xpel	[
 -xpen	[
 -xper	C
 -xpia	[
 -xpir	C
 -xpla	F
--xpli	C
--xplo	N
--xpor	M
--xpre	E
--xpul	W
--xss'	F
--xten	I
--xtin	D
--xtor	X
--xtra	J
+-xpli	G
+-xplo	R
+-xpor	N
+-xpre	G
+-xpul	J
+-xss'	G
+-xten	N
+-xtin	H
+-xtor	Z
+-xtra	L
+-xtur	C
 -xual	[
 -xury	[
+-xyge	E
 -xymo	C
+-xyzz	C
 -xzxz	C
+-y-el	C
 -y-tw	Z
--y/3x	C
+-y/3x	E
 -y=4x	C
 -yach	C
--yage	F
+-yage	I
 -yaho	D
--yaht	J
--yahw	U
--yale	F
--yalt	T
--yana	J
--yank	C
+-yaht	K
+-yahw	V
+-yale	H
+-yalt	Z
+-yaml	C
+-yana	L
+-yank	D
 -yann	E
--yaqu	D
--yard	Q
+-yaqu	F
+-yard	U
 -yasi	C
 -yati	Q
--yber	E
+-yber	F
+-ybgq	I
 -yboa	C
--ybod	Z
--yboy	C
--ycar	X
+-ybod	S
+-yboy	E
+-ycar	Y
+-ycem	I
+-ycha	H
 -yche	[
--ychi	[
--ychu	S
+-ychi	Z
+-ychu	V
 -ycle	C
--yclo	C
+-ycli	Q
+-yclo	F
 -ycon	C
--yday	U
+-ycri	C
+-yday	W
 -yden	C
--ydia	Z
--ydiv	F
+-yder	C
+-ydia	[
+-ydiv	G
 -ydne	C
--ydon	C
--ydro	C
+-ydon	F
+-ydra	F
+-ydro	D
 -yeah	C
--year	R
+-year	N
 -yeas	[
 -yed;	Q
--yees	Q
+-yees	Z
 -yeet	C
 -yeli	C
--yell	M
--yent	R
--yer,	Q
--yero	X
+-yell	N
+-yema	C
+-yent	U
+-yer,	R
+-yero	K
 -yers	J
--yesh	W
--yest	Q
--yfan	I
--yfar	C
--yfly	C
+-yesh	V
+-yest	P
+-yfan	G
+-yfar	D
+-yfis	C
+-yflo	C
+-yfly	F
 -yfri	[
 -yful	Q
 -ygam	X
+-ygen	E
+-yhea	C
 -yhou	C
 -yiel	C
--yiki	C
+-yiki	E
 -ying	[
+-yjet	K
 -ylan	C
--yles	I
+-yles	J
+-ylic	I
 -ylie	E
+-ylig	C
 -ylin	C
--ylor	K
+-yllo	C
+-ylon	R
+-ylor	C
 -ylva	C
--ymat	C
--ymbo	T
+-yman	C
+-ymat	D
+-ymen	W
 -ymes	C
 -ymol	C
--ymor	P
--ymou	W
+-ymor	R
+-ymou	Y
 -ympa	[
+-ymph	N
 -ympi	C
 -ympt	M
--ynag	Y
+-ynag	[
 -ynam	C
 -ynas	C
+-ynch	L
 -ynci	C
 -yndr	[
--ynes	C
--ynol	C
+-ynes	D
+-ynol	D
 -ynon	C
 -ynth	C
--yoff	T
--yoga	S
--yogu	H
+-yoff	X
+-yoga	G
+-yogu	C
 -yoke	[
--yolk	C
--yomi	D
--yonc	C
--yond	V
--yone	[
+-yolk	I
+-yomi	H
+-yonc	H
+-yond	I
+-yone	Y
+-yonn	G
 -yons	C
--yore	U
+-yore	W
 -york	C
--yota	I
--you,	P
+-yota	K
+-you'	E
+-you,	Q
 -you?	U
--youn	Z
--your	[
--yout	J
+-youn	[
+-your	Z
+-yout	P
 -ypal	C
--ype'	F
+-ypas	J
+-ype'	G
 -yped	C
--ypee	F
--ypes	H
--ypha	U
+-ypee	G
+-ypes	R
+-ypha	X
 -ypho	C
+-yphs	C
 -ypin	C
 -ypoc	[
+-ypot	E
 -ypru	Y
 -ypse	T
--ypt;	Q
--ypt?	Q
+-ypt;	R
+-ypt?	U
 -ypti	C
--ypto	Q
+-ypto	P
 -yre,	Y
--yred	Q
--yren	Z
--yres	C
+-yred	T
+-yren	[
+-yres	D
 -yria	[
 -yric	C
+-yrie	D
 -yrig	C
--yril	F
+-yril	J
 -yrim	C
--yrna	V
+-yrna	W
 -yroo	C
 -yrox	C
--yrrh	Z
+-yrrh	[
 -yrus	[
+-ysbu	C
 -ysel	[
--ysia	I
--ysic	L
--ysis	Z
--ysli	G
+-ysia	L
+-ysic	C
+-ysis	U
+-ysli	J
 -yson	C
--ysse	C
+-ysql	C
+-ysse	F
 -ysso	[
--ysta	D
+-ysta	C
 -yste	C
 -ysto	C
--ystr	S
--ytha	H
+-ystr	V
+-yter	F
+-ytha	J
 -ythe	C
--ythi	Q
+-ythi	X
 -ytho	C
 -ytre	C
 -ytyt	C
--yuda	Y
--yugo	N
+-yuda	[
 -yuio	C
--yund	F
--yuno	V
+-yund	J
+-yuno	[
 -ywal	C
--ywed	X
--ywhe	Q
+-ywed	Y
+-ywhe	W
+-yyyy	C
 -yzed	Z
--yúda	Y
+-yzen	F
+-yzzy	C
+-yúda	[
 -z999	G
--z@ho	D
--zabe	W
--zaca	V
--zacc	V
+-z@ho	E
+-zabe	E
+-zaca	W
+-zacc	W
 -zada	V
 -zado	[
--zael	U
--zaka	F
--zale	R
--zana	T
--zani	C
+-zael	W
+-zaka	I
+-zale	S
+-zana	V
+-zani	F
 -zapa	C
 -zar'	U
--zar?	U
+-zar?	W
 -zara	C
 -zard	C
--zare	[
--zari	U
+-zare	T
+-zari	D
 -zarm	P
--zaro	Y
+-zaro	Z
 -zars	R
--zart	C
--zaru	J
--zarz	V
+-zart	F
+-zaru	N
+-zarz	X
 -zará	Q
 -zati	[
--zaze	X
--zcoc	H
--zeal	F
+-zaze	R
+-zcoc	K
+-zeal	T
 -zebe	[
--zebu	Y
--zech	M
--zede	X
--zeki	[
+-zebr	C
+-zebu	[
+-zede	Z
+-zeki	Y
 -zeld	C
--zelo	Q
--zema	H
+-zelo	R
+-zema	C
 -zemp	C
--zena	Z
--zeph	U
--zepp	C
+-zena	[
+-zend	C
+-zeno	C
+-zeph	V
+-zepp	E
 -zequ	[
 -zerl	C
 -zero	C
 -zeru	W
 -zeus	C
--zgad	S
+-zgad	U
 -zgar	Q
--zhei	W
+-zhei	[
 -ziah	Y
--zikl	W
--zill	[
--zilp	V
--zimr	V
--zine	G
--zion	V
--zipp	R
--ziri	Y
--zlie	F
--zmar	R
+-zier	C
+-zikl	X
+-zill	J
+-zilp	W
+-zimr	W
+-zine	M
+-zing	W
+-zion	[
+-zipp	S
+-ziri	[
+-zium	K
+-zlie	G
+-zmar	S
 -zmos	P
 -zodi	R
 -zole	C
 -zon.	K
+-zona	C
 -zone	C
 -zoom	C
 -zoph	[
 -zorb	C
--zorr	U
--zoys	E
--zpah	X
--zuck	F
+-zoro	E
+-zorr	X
+-zoys	G
+-zpah	Z
+-zque	C
+-zsch	C
+-ztec	C
+-zuck	C
 -zule	C
 -zulu	C
--zure	W
+-zure	R
+-zvah	C
 -zwsx	C
 -zxzx	C
+-zyma	C
 -zyme	E
--zzah	T
+-zzah	U
 -zzar	[
--zzia	S
--zzin	C
--zzli	F
+-zzia	T
+-zzin	F
+-zzli	G
 -zzzz	C
 -{7*7	C
 -{jnd	G
 -{{7*	C
+-|>sy	E
+-|im_	E
 -¿adó	T
--¿con	R
+-¿con	S
 -¿cuá	X
 -¿cóm	[
--¿deb	Y
--¿dio	X
+-¿deb	Z
+-¿dio	Z
 -¿dón	[
 -¿era	R
--¿est	Y
--¿exi	W
--¿hab	R
--¿hay	Y
--¿jes	X
--¿los	U
--¿nos	Q
+-¿est	[
+-¿exi	Y
+-¿hab	T
+-¿hay	[
+-¿jes	Z
+-¿los	Y
+-¿nos	S
 -¿par	T
--¿por	V
--¿pue	[
--¿qui	Y
+-¿por	Y
+-¿pue	Z
+-¿qui	[
 -¿qué	[
--¿soy	S
+-¿soy	T
 -¿ten	T
 -¿tie	V
 -¿tod	P
 -¿ver	P
 -ábad	[
--ábit	W
+-ábit	Z
 -ábol	[
 -ácil	[
--ácon	Y
--ácul	W
--ágas	V
+-ácon	Z
+-ácul	Y
+-ágas	Y
 -ágen	X
--ágri	R
--águi	W
+-ágri	S
+-águi	Y
 -álat	S
 -áles	R
--ámpa	U
+-ámpa	X
 -ánce	X
 -ándo	[
 -ánge	[
--ánic	W
+-ánic	X
 -ánim	[
--ánta	V
+-ánta	X
 -ánti	R
--ánto	Y
+-ánto	X
 -árbo	[
 -árce	[
 -árti	[
--ásti	R
--átic	R
--ázar	U
+-ásti	S
+-átic	T
+-ázar	T
 -ébil	V
 -ébor	[
 -édic	[
 -édul	W
--éfes	R
+-éfes	S
 -énes	V
--énit	U
--érci	U
--érco	X
--érda	S
--érfa	Q
--éril	U
--ésam	U
--ésar	Y
+-énit	W
+-érci	V
+-érco	Z
+-érda	W
+-érfa	R
+-éril	T
+-ésam	X
+-ésar	Z
 -ésta	U
--étic	W
--éxit	P
--éxod	S
--ías?	U
--íban	W
+-étic	Y
+-éxit	Q
+-éxod	T
+-ías?	V
+-íban	X
 -íbli	[
 -ícil	[
 -ícul	[
--íder	X
--ídol	X
--ídos	Y
--ímbo	W
+-íder	[
+-ídol	Y
+-ídos	Z
+-ímbo	[
 -ímit	[
--ínci	V
--índr	Y
--íniv	S
+-ínci	Z
+-índr	Z
+-íniv	T
 -ípul	W
--írge	T
--írit	X
--ísar	S
--ísic	Q
--ísim	T
--ísta	T
--ítas	S
+-írge	V
+-írit	Y
+-ísar	R
+-ísic	R
+-ísim	Y
+-ísta	U
+-ítas	U
 -ític	[
--ítul	W
+-ítul	X
 -ñada	[
 -ñale	[
--ñana	M
--ñani	T
--ñaro	Q
--ñera	S
--ñero	W
+-ñana	L
+-ñani	U
+-ñaro	S
+-ñera	U
+-ñero	Z
 -ñlkj	C
 -ñola	C
--ñor?	Q
+-ñor?	P
 -ños?	R
--ócri	V
--ódig	S
--ógic	X
+-ócri	W
+-ódig	V
+-ógic	Y
 -ójim	V
--ólgo	T
--ólic	Y
+-ólgo	S
+-ólic	[
 -ónde	[
 -ónic	[
--órga	U
--ósco	Y
--ósit	Q
+-órga	Z
+-ósco	X
+-ósit	U
 -ósti	X
 -ósto	[
--óven	Y
--óxic	V
+-óven	[
+-óxic	X
 -÷3(2	C
 -úbli	S
--údam	U
+-údam	V
 -últi	[
 -úmer	[
--únic	S
+-únic	T
 -úsic	[
--útbo	X
--útil	R
--üenz	V
+-útbo	Z
+-útil	S
+-üenz	X
+-тест	C
+-اختب	C
+-تبار	C
+-ختبا	C
+-رحبا	C
+-مرحب	C
+-ツ)_/	C
+-今天天气	C
 0	C
-0 60	F
-0 _i	E
+0 0	E
+0 60	G
+0 _i	F
 0 fourteen	F
-0 one	L
-0 ten	C
+0 one	E
+0 ten	D
 00	C
-000	P
 011	C
-0142	F
+0142	G
+019	F
+019 2837	F
 0198	F
 0203	C
 0203 555	C
 080	G
 080 123	G
-100k	I
-100k without	I
+100k	J
+100k without	J
 100m	C
+100m record	L
 100m tim	C
 100ml	C
-101	D
-1024	I
-1029384	D
-109	I
-109 vs	I
-111	C
-111 111	C
-111 numb	F
-117	E
-120	K
-120 _a	J
+101	I
+101101	C
+1024	J
+1029384	F
+109	J
+109 vs	J
+10k	K
+111	G
+111 111	D
+111 numb	G
+11111	C
+117	F
+120	N
+120 _a	L
 120 _cuand	C
-120hz	H
-120hz _on	H
-121	F
+120hz	J
+120hz _on	J
+121	H
 123	C
 123 456	G
-1234	G
-1234 5678	G
+1234	F
+1234 5678	F
 12345	E
-123456789	G
+123456789	H
 125	G
-12x10	D
-12x10 room	D
-13	L
+127	M
+127 0	E
+12x10	J
+12x10 room	J
+13	J
 13 _what	C
-1331	F
-1331 9268	F
+1331	E
+1331 9268	E
 14159	C
 143951	F
 143951 eight	F
-15	Q
-15 _en	M
-15 minut	C
+144hz	F
+15	M
+15 _en	N
+15 _por	L
+15 _y	K
+15 di	C
+15 minut	F
 15 numb	C
+15 year	C
 150	C
-150 mean	D
+150 mean	F
 150 mil	H
 150 usd	D
-150 word	D
+150 word	H
 153	[
 1542	F
-16	Y
+16	J
+16 eight	F
+16 hour	C
+16 week	C
 168	D
-168 0	L
+168 0	N
 168 one	D
-16gb	C
-16gb _or	C
+16gb	E
+16gb _or	E
 17	C
-17 45	D
+17 45	F
 17 _of	C
-1764	C
+17 tempt	C
+1764	F
+18	X
 180	C
 180 fan	G
-185	T
-185 000	T
+1812	D
+1812 caus	D
+1832	C
+1840	C
+1840 onlin	C
+185	V
+185 000	V
 19	[
 192	D
 192 168	D
 193	C
+1945	C
 1956	C
+1969	C
+1972	C
+1976	G
+1976 cast	G
 198	G
-1980s	C
-1984	D
-1984 winston	D
+1980s	E
+1983	C
+1984	C
+1984 big	F
+1984 winston	I
 1985	C
 1985 cast	C
+1990s	C
 1991	C
+1994	C
 1998	C
-1998 two	C
+1998 two	D
 1aa	C
 1abcd	N
 1z999aa10123456784	G
@@ -17113,1698 +18898,1985 @@ export const packed = `0.12 2.266
 20 _por	C
 20 digit	C
 20 doll	C
-20 kil	F
-20 minut	J
+20 fort	C
+20 instagram	K
+20 kil	H
+20 minut	K
+20 peopl	C
 200	J
-2003	E
-2003 micr	E
-2004	C
+2003	F
+2003 micr	F
+2004	K
+201	L
+201 vampir	L
 2010	C
-2010 world	E
-2012	I
-2012 toyot	I
+2010 world	K
+2012	K
+2012 toyot	K
 2014	C
-2016	C
-2016 vw	J
-2017	J
-2017 mistak	J
+2016	D
+2016 vw	L
+2017	L
+2017 mistak	L
+2019	E
 202	C
-202 film	J
-2020	D
+202 film	M
+2020	E
 2023	C
 2024	C
 2025	C
-2025 _be	H
-2025 marr	E
-2025 printabl	L
-2049	F
-2049 _in	F
-205	C
-205 55	C
-20w50	I
-20w50 oil	I
-22	C
-23	X
+2025 _be	L
+2025 dat	K
+2025 marr	I
+2025 popul	E
+2025 printabl	N
+2026	N
+2030	I
+2049	G
+2049 _in	G
+205	D
+205 55	D
+20w50	K
+20w50 oil	K
+22	F
+225	I
+23	[
 23 best	C
 238	C
-24	W
-24 hour	X
-24 mejor	C
-2400	H
-2400 doll	H
-25 g	H
-250	H
-25kg	C
-300	L
-3060	E
-3060 _o	E
+24	U
+24 car	G
+24 hor	G
+24 hour	Z
+24 mejor	F
+240	L
+2400	K
+2400 doll	K
+25	K
+25 g	I
+250	G
+25kg	D
+27	T
+27 autor	C
+27th	C
+2837	F
+2lb	L
+2x	C
+2x men	C
+300	C
+300 login	M
+303	D
+303 fech	D
+305	M
+3060	F
+3060 _o	F
 31	[
 312	F
 312 555	F
-32gb	C
-32gb ram	C
+32gb	E
+32gb ram	E
 340	C
+34th	H
+34th street	H
+3508	C
 36	E
 36 _and	F
-36 _in	K
+36 _in	L
 365	[
-38	J
-38 _de	F
+38	N
+38 _de	H
 38 two	C
 3x	C
 3x seven	C
 3x3	C
-3xyz	C
+3xyz	E
+403	J
 404	C
-404 _que	E
+404 _que	I
 404 mean	C
-411	C
-411 111	C
+411	D
+411 111	D
+42	S
+420	C
 430	[
-44	D
+44	C
 44 770	F
 444	C
-45	N
-45 int	D
+4471902	I
+45	Q
+45 int	F
 456	G
 48	C
-48 180	E
-48 hour	C
+48 180	F
+48 hour	D
+49	E
+4am	C
+4am _in	C
 4k	C
-4k _at	H
+4k _at	J
 4th	D
 4th grad	D
 4x	C
 4x thre	C
 500	C
+500 doll	D
 500 teeth	C
+500 word	K
 500mg	J
 500mg thre	J
-501	D
-501 original	D
-52	G
-52 55	G
-53	Y
-55	G
-55 1234	G
-55 inch	H
-55 r16	C
-5540	F
+501	G
+501 original	G
+502	C
+502 bad	C
+52	C
+52 55	F
+52 year	J
+53	[
+55	M
+55 1234	F
+55 inch	K
+55 r16	D
+5540	J
 555	C
 555 011	C
-555 0142	F
+555 0142	G
+555 019	F
 555 0198	F
-5678	G
+5678	F
 5e	C
-5e fireball	C
+5e fireball	D
 5g	C
-5g coverag	G
+5g coverag	L
 5g fast	C
-5kg	D
-5kg flour	F
-5kg parcel	K
-5s	C
-5s pay	C
+5kg	E
+5kg flour	G
+5kg parcel	L
+5s	D
+5s pay	D
+5x	L
+5x plu	L
 60	C
-60 month	H
+60 month	K
 60 mph	C
-60 mustang	F
-6016	F
-6016 1331	F
+60 mustang	G
+6016	E
+6016 1331	E
 62	C
 62 _to	C
-63	F
+63	E
 64	I
 64 star	I
 646	M
 64gb	C
 64gb enough	C
-66	J
+66	K
 66 start	C
-660	E
+660	F
 666	[
+69	C
+6am	F
+6am _in	F
+72	G
 73	[
-737	C
-737 max	C
-755	D
-755 _do	D
+737	E
+737 max	E
+755	I
+755 _do	I
 770	F
 770 900123	F
+777	C
+777 _in	C
+80	U
 80 ?when	C
+8080	E
 81	C
 81 mg	C
-85	C
+85	D
 85 db	C
 850	C
-88	C
-88 ke	C
-883	G
-883 oil	G
-90	T
+88	D
+88 ke	D
+88213	D
+88213 b	D
+883	H
+883 oil	H
+8888	D
+8gb	C
+8gb _of	C
+90	U
+90 app	N
 90 km	C
-900	C
+900	E
 9000	C
 9000 second	C
 900123	F
-90210	L
+90210	N
 90s	C
-90s _with	H
-90s music	C
-91	[
-9268	F
-9268 19	F
+90s _with	I
+90s music	D
+91	Z
+9268	E
+9268 19	E
 978	F
 978 0	F
 987654321	C
 999	C
 999 plan	C
-9pm	F
-9pm _in	F
+9999	D
+9999 8888	D
+9pm	K
+9pm _in	K
 ?cuant	Y
-?cuant an	Q
-?cuant di	P
-?cuant dur	Q
-?cuant hij	P
+?cuant an	R
+?cuant di	Q
+?cuant dur	R
+?cuant hij	Q
 ?cuant libr	P
-?cuant medi	P
-?cuant person	P
-?cuant tiemp	S
-?cuant val	R
-?cuant vec	P
+?cuant medi	R
+?cuant person	Q
+?cuant tiemp	G
+?cuant val	T
+?cuant vec	Q
 ?how	C
 ?how ?man	C
 ?how _a	C
-?how _be	K
+?how _be	C
 ?how _can	[
-?how _could	Q
-?how _do	Z
-?how _i	[
+?how _could	R
+?how _do	G
+?how _i	N
 ?how _much	C
 ?how _should	[
-?how _to	L
+?how _to	V
+?how accurat	C
 ?how big	C
-?how com	C
+?how com	D
+?how deep	C
 ?how ear	C
 ?how far	C
+?how fast	H
 ?how film	C
-?how hot	F
-?how long	J
+?how heav	C
+?how high	C
+?how hot	E
+?how long	C
 ?how loud	C
 ?how often	C
-?how old	C
-?how rich	J
-?how spic	G
-?how tall	R
+?how old	I
+?how rich	H
+?how spic	C
+?how tall	U
 ?how tight	C
-?how wid	E
-?man	C
+?how wid	J
+?man	F
 ?man _a	M
 ?man _be	G
 ?man _god	C
 ?man bon	C
 ?man book	[
-?man child	W
-?man chromosom	C
-?man clown	F
+?man calor	L
+?man charact	K
+?man child	G
+?man chromosom	D
+?man clown	K
 ?man color	[
-?man compan	C
+?man compan	F
 ?man countr	C
 ?man da	C
-?man degre	D
-?man discipl	S
-?man f16s	E
+?man degre	I
+?man die	C
+?man discipl	X
+?man eg	H
+?man episod	C
+?man f16s	H
 ?man fast	C
 ?man floor	C
+?man follow	C
 ?man foot	C
-?man goal	C
-?man gram	D
+?man goal	D
+?man golf	N
+?man gram	H
+?man grand	C
 ?man heart	C
-?man hour	D
+?man hour	H
+?man ke	K
 ?man languag	C
-?man lin	I
+?man lap	H
+?man lin	H
 ?man litr	C
-?man loav	F
-?man memb	K
-?man mol	H
+?man loav	G
+?man memb	R
+?man mol	I
+?man month	C
+?man napp	H
 ?man ounc	C
-?man peopl	[
-?man puf	H
+?man peopl	Z
+?man pla	M
+?man point	C
+?man puf	J
 ?man rakat	C
+?man road	H
 ?man season	C
-?man sin	R
+?man seat	C
+?man sid	F
+?man sin	V
 ?man son	[
 ?man speak	C
+?man step	D
 ?man substitution	C
-?man tablespoon	C
-?man tim	Q
-?man wif	F
-?man year	L
-?man zer	C
+?man sum	H
+?man tablespoon	G
+?man teeth	C
+?man tim	Z
+?man unit	H
+?man wif	P
+?man year	Y
+?man zer	E
 ?porqu	C
 ?porqu diferenci	C
-?when	L
+?when	I
 ?when _a	[
 ?when _be	C
 ?when _do	C
 ?when _he	[
 ?when _i	[
-?when _im	V
-?when _its	W
-?when _my	C
-?when _she	X
-?when _should	R
-?when _the	U
-?when _to	I
-?when _we	T
-?when _will	[
-?when _you	X
-?when ang	T
-?when cold	D
-?when gam	C
+?when _im	W
+?when _it	S
+?when _its	Y
+?when _my	E
+?when _she	Y
+?when _should	C
+?when _the	C
+?when _ther	N
+?when _to	R
+?when _we	[
+?when _you	[
+?when ang	V
+?when cold	G
+?when gam	F
 ?when jesu	S
-?when lif	U
+?when lif	V
 ?when peopl	[
-?when run	C
+?when run	F
 ?wher	H
 ?wher _a	C
-?wher _be	V
+?wher _be	U
 ?wher _can	C
-?wher _do	P
-?wher _i	T
-?wher _id	H
-?wher _the	J
-?wher _ther	U
+?wher _do	H
+?wher _i	X
+?wher _id	J
+?wher _should	E
+?wher _the	F
+?wher _ther	Z
 ?wher _to	C
-?wher _you	Y
-?wher jesu	Y
-?who	N
-?who _be	V
-?who _can	M
+?wher _you	P
+?wher _your	K
+?wher jesu	[
+?wher statu	I
+?who	L
+?who _be	[
+?who _can	Y
 ?who _could	T
-?who _do	U
-?who _doesnt	Q
-?who _dont	P
-?who _hav	S
-?who _i	R
+?who _do	Z
+?who _doesnt	R
+?who _dont	Q
+?who _hav	C
+?who _i	U
 ?who _let	C
 ?who _may	[
 ?who _sa	Q
-?who _said	V
-?who _will	S
-?who actor	G
-?who anoint	R
-?who ask	R
+?who _said	C
+?who _will	U
+?who actor	K
+?who anoint	S
+?who ask	X
 ?who bak	C
 ?who betra	Q
-?who build	Y
-?who bur	T
-?who burn	P
-?who cod	C
-?who cut	U
-?who die	L
+?who build	I
+?who bur	U
+?who burn	Q
+?who call	Q
+?who cod	D
+?who coin	C
+?who cut	[
+?who design	C
+?who die	M
+?who discover	C
 ?who fight	C
-?who found	T
+?who found	W
+?who get	K
 ?who go	[
 ?who got	C
 ?who hat	[
-?who heal	R
-?who hid	W
-?who hurt	P
-?who kill	X
+?who heal	S
+?who hid	X
+?who hold	L
+?who hurt	Q
+?who invent	C
+?who kill	[
 ?who leav	C
-?who led	P
-?who lie	Q
-?who liv	R
-?who lost	X
-?who lov	C
+?who led	Q
+?who lie	R
+?who liv	X
+?who lost	[
+?who lov	E
 ?who mak	[
-?who nev	T
+?who nev	W
+?who own	C
+?who pa	C
 ?who paint	C
 ?who pla	C
-?who rap	W
-?who repent	P
+?who rap	Y
+?who repent	Q
+?who resign	C
 ?who run	C
-?who sav	Q
-?who scor	E
+?who sav	U
+?who scor	C
 ?who se	P
-?who see	R
+?who see	U
 ?who shot	C
-?who sin	U
+?who sin	Y
 ?who sing	C
-?who tak	Y
-?who tell	Q
-?who view	C
-?who walk	Q
+?who tak	[
+?who teach	C
+?who tell	U
+?who view	D
+?who voic	C
+?who walk	R
 ?who want	P
 ?who watch	[
 ?who won	C
 ?who writ	C
 ?whom	[
 ?whom _do	Q
-?whom _shall	Q
+?whom _shall	R
 ?whom _you	W
-?why	Q
-?why _be	I
-?why _cant	T
-?why _couldnt	S
-?why _didnt	P
-?why _do	N
-?why _doesnt	S
-?why _dont	P
-?why _should	P
-?why _so	T
-?why _wont	Q
-?why believ	S
-?why fort	Y
-?why not	T
+?why	K
+?why _be	C
+?why _cant	E
+?why _couldnt	W
+?why _didnt	Q
+?why _do	C
+?why _doesnt	U
+?why _dont	Q
+?why _should	Q
+?why _so	[
+?why _wont	C
+?why believ	U
+?why fort	[
+?why not	Y
 ^ 0	C
 ^ 00	C
 ^ 000	C
 ^ 080	G
-^ 109	I
+^ 109	J
+^ 11111	C
 ^ 12345	E
-^ 123456789	G
+^ 123456789	H
+^ 127	E
 ^ 150	F
 ^ 192	D
-^ 1984	D
+^ 1984	C
 ^ 1z999aa10123456784	G
 ^ 20	C
-^ 411	C
+^ 411	D
+^ 420	C
 ^ 430	[
 ^ 44	F
-^ 52	G
-^ 555	F
-^ 5g	G
+^ 52	F
+^ 555	C
+^ 5g	L
+^ 69	C
 ^ 978	F
 ^ 987654321	C
-^ ?cuant	X
-^ ?how	Q
+^ 9999	D
+^ ?cuant	W
+^ ?how	H
 ^ ?man	[
 ^ ?when	D
 ^ ?wher	[
-^ ?who	N
-^ ?whom	T
-^ ?why	U
+^ ?who	C
+^ ?whom	U
+^ ?why	K
 ^ _a	[
-^ _al	S
-^ _an	X
-^ _as	Y
+^ _al	T
+^ _an	[
+^ _as	[
 ^ _at	[
-^ _be	R
+^ _be	N
 ^ _bibl	[
-^ _biblical	W
+^ _biblical	X
 ^ _by	[
-^ _cant	V
+^ _can	N
+^ _cant	[
 ^ _christian	C
 ^ _com	C
-^ _con	U
-^ _could	I
-^ _couldnt	U
-^ _cual	Q
-^ _cuand	S
-^ _de	X
+^ _con	G
+^ _could	L
+^ _couldnt	T
+^ _cual	N
+^ _cuand	D
 ^ _deb	[
 ^ _dec	[
-^ _del	T
+^ _del	S
 ^ _di	[
-^ _didnt	U
-^ _do	Q
-^ _dond	E
-^ _dont	X
+^ _didnt	V
+^ _do	T
+^ _dond	P
+^ _dont	Y
 ^ _e	C
 ^ _el	[
 ^ _en	[
-^ _for	Y
-^ _from	I
+^ _for	[
+^ _from	L
 ^ _get	C
 ^ _god	[
 ^ _hac	[
-^ _hav	N
-^ _hay	[
+^ _hav	T
+^ _hay	K
 ^ _he	[
 ^ _her	Z
-^ _his	Y
+^ _his	[
 ^ _i	[
 ^ _id	C
 ^ _if	[
 ^ _im	[
-^ _in	X
-^ _it	[
+^ _in	[
+^ _it	Y
 ^ _its	[
-^ _ive	Y
-^ _just	[
+^ _ive	[
+^ _just	I
 ^ _la	[
 ^ _las	[
-^ _le	J
+^ _le	R
 ^ _let	[
 ^ _lo	[
 ^ _los	[
-^ _mas	V
-^ _may	[
+^ _mas	Z
+^ _may	H
 ^ _me	[
-^ _mi	[
+^ _mi	Z
 ^ _mis	[
 ^ _must	U
 ^ _my	[
-^ _nos	[
-^ _o	R
+^ _nos	C
+^ _o	C
 ^ _ok	C
 ^ _on	[
+^ _or	C
 ^ _our	[
 ^ _par	[
-^ _pleas	M
-^ _pod	J
-^ _por	U
-^ _que	H
-^ _quien	P
+^ _pod	S
+^ _por	N
+^ _que	C
+^ _quien	K
 ^ _say	C
-^ _scriptur	Z
+^ _scriptur	[
 ^ _se	[
 ^ _ser	[
 ^ _she	[
 ^ _should	[
-^ _show	J
-^ _so	Q
+^ _show	N
+^ _so	X
 ^ _someon	[
-^ _someth	T
+^ _someth	[
 ^ _tell	C
 ^ _teng	W
-^ _th	C
+^ _th	E
 ^ _that	[
 ^ _the	[
 ^ _ther	[
 ^ _thos	S
 ^ _tien	W
-^ _to	I
+^ _to	L
 ^ _too	[
 ^ _tu	R
 ^ _u	C
-^ _un	Z
+^ _un	[
 ^ _una	[
 ^ _us	C
 ^ _vers	[
-^ _versicul	X
+^ _versicul	[
 ^ _we	[
-^ _what	J
-^ _which	[
-^ _whos	G
-^ _will	P
+^ _what	F
+^ _whos	K
+^ _will	C
 ^ _would	C
-^ _y	U
+^ _y	Z
 ^ _yo	C
-^ _you	[
+^ _you	S
 ^ _your	C
+^ a1	M
 ^ aa	C
+^ aaaaaaaa	C
 ^ aaaaaaaaaaa	C
 ^ aaron	C
 ^ ab12	H
-^ abandon	T
-^ abb	I
+^ abandon	X
+^ abb	M
 ^ abc	C
+^ abc123	D
 ^ abel	C
 ^ abigail	V
 ^ abimelech	P
-^ abon	C
+^ abog	C
+^ abon	D
 ^ abort	S
-^ abortion	T
-^ abr	V
-^ abraham	U
+^ abortion	V
+^ abr	[
+^ abraham	P
 ^ abram	[
-^ absalom	S
-^ abstain	R
+^ absalom	T
+^ abstain	T
 ^ aburridoo	C
-^ abus	S
-^ acab	W
+^ abus	T
+^ acab	X
 ^ acc	C
-^ accept	U
-^ acept	Y
+^ accept	V
+^ acept	X
 ^ acn	[
 ^ acord	C
 ^ acr	C
-^ act	Q
+^ act	P
 ^ actor	[
-^ actu	C
-^ acuerdat	S
+^ actu	D
+^ acuerdat	W
 ^ adam	C
 ^ adan	T
 ^ adblu	H
+^ add	C
 ^ addam	C
-^ addict	X
-^ adel	F
-^ adiccion	S
+^ addict	H
+^ adel	G
+^ adi	C
+^ adiccion	V
 ^ adivin	C
 ^ admin	C
 ^ adond	T
-^ adopt	X
-^ ador	W
-^ adult	J
+^ adopt	Z
+^ ador	X
+^ adult	N
 ^ adulter	Q
-^ advent	Y
-^ advic	T
+^ advent	L
+^ advic	S
 ^ affect	C
 ^ afraid	[
 ^ aft	[
 ^ against	[
 ^ age	[
 ^ agu	[
-^ agur	X
-^ ahab	U
-^ ahaz	S
-^ ahijah	Q
-^ ai	U
+^ agur	Y
+^ ahab	W
+^ ahaz	T
+^ ahijah	T
+^ ai	V
 ^ air	C
-^ airbnb	C
+^ airbnb	D
 ^ aircraft	C
 ^ alcohol	C
 ^ alex	C
-^ alexand	N
-^ alguien	U
-^ all	X
-^ almost	S
+^ alexand	V
+^ alguien	X
+^ aliment	C
+^ alineacion	C
+^ all	[
+^ almost	T
 ^ alon	[
-^ alt	Z
+^ alquil	C
+^ alt	[
+^ alter	H
 ^ altur	C
 ^ alwa	[
 ^ am	C
-^ ama	U
-^ amar	S
+^ ama	T
+^ amar	T
 ^ amaziah	U
 ^ amazon	C
+^ american	H
 ^ amig	[
-^ amistad	T
-^ amnon	S
+^ amish	C
+^ amistad	X
+^ amnon	R
 ^ amo	X
 ^ among	C
-^ amor	X
+^ amor	Y
 ^ amoxicilin	C
 ^ amoxicillin	J
 ^ amtrak	C
 ^ amzon	C
 ^ anagram	C
+^ anaheim	C
 ^ analis	C
 ^ anani	X
 ^ ancian	U
 ^ ancient	R
-^ and	V
+^ and	X
 ^ andrew	I
-^ android	C
+^ android	F
 ^ ang	[
 ^ angel	C
-^ angelin	F
+^ angelin	K
 ^ angkor	C
-^ angl	G
-^ anim	P
-^ animal	K
-^ aniversari	U
+^ angl	H
+^ anill	C
+^ anim	T
+^ aniversari	Y
 ^ anoint	R
-^ anoth	C
-^ ansiedad	Q
-^ answ	J
-^ answer	T
-^ ant	Z
-^ antioch	G
-^ antiochu	W
+^ anoth	E
+^ ansiedad	S
+^ answ	M
+^ answer	[
+^ ant	[
+^ anthon	C
+^ antioch	J
+^ antiochu	X
 ^ antonym	C
 ^ anxiou	U
+^ aou	C
 ^ apo	R
 ^ apoll	C
-^ apostl	R
+^ apostill	C
+^ apostl	E
 ^ apostroph	C
-^ app	C
-^ appearanc	V
-^ appl	D
-^ aprend	Y
+^ app	F
+^ appearanc	W
+^ appl	I
+^ aprend	[
 ^ aquariu	C
-^ ar	C
-^ arabic	F
+^ ar	D
+^ arabic	I
+^ arc	C
 ^ arduin	C
 ^ are	C
-^ argu	Y
+^ argu	[
+^ arizon	D
 ^ ark	C
 ^ arkans	C
 ^ arm	[
-^ armor	W
+^ armor	V
 ^ arroz	C
-^ artist	Q
-^ asa	S
+^ arsehol	C
+^ artist	R
+^ asa	U
+^ ascendent	C
 ^ asd	C
 ^ asdasdasd	C
 ^ asdf	C
+^ asdfasdf	E
 ^ asdfghjkl	D
-^ asesin	R
-^ ash	[
-^ asham	S
+^ asesin	S
+^ ash	S
+^ asham	U
 ^ ask	[
 ^ aspirin	C
 ^ assassin	C
 ^ assist	[
-^ assyri	T
-^ assyrian	R
-^ atomic	C
-^ aunqu	U
+^ assyri	Y
+^ assyrian	S
+^ atomic	I
+^ atonement	G
+^ aunqu	V
 ^ author	[
-^ autism	T
-^ autobu	D
-^ aventur	V
+^ autism	S
+^ autobu	F
+^ aventur	Y
 ^ averag	C
-^ aviv	D
-^ avogadr	C
+^ aviv	F
+^ avogadr	D
 ^ avoid	[
 ^ awak	[
 ^ ayat	C
-^ ayun	Z
+^ ayun	[
+^ b	C
 ^ b08n5wrwnw	C
+^ baa	D
 ^ bab	C
-^ babiloni	T
+^ babiloni	U
 ^ babylon	C
-^ back	Y
+^ back	[
 ^ bad	[
-^ bail	C
-^ baj	J
-^ bak	X
+^ bail	E
+^ baj	M
+^ bak	U
 ^ balaam	T
 ^ balanc	C
-^ balayag	H
-^ baldur	E
+^ balayag	G
+^ baldur	L
 ^ ball	C
-^ ban	W
-^ banan	C
+^ ballon	H
+^ ban	[
+^ banan	G
+^ band	P
 ^ bander	C
 ^ bank	C
-^ baptiz	S
-^ bar	W
+^ baptist	C
+^ baptiz	C
 ^ barbar	C
-^ barbi	J
+^ barbi	M
 ^ barist	C
 ^ barometric	C
 ^ baruch	S
+^ base64	I
 ^ bash	C
 ^ batall	C
-^ battl	D
-^ bautiz	S
-^ bbc	G
-^ be	T
-^ bear	X
+^ battl	C
+^ bautiz	T
+^ baylor	C
+^ bbc	I
+^ be	[
+^ beam	C
+^ bear	Z
 ^ beard	C
 ^ beast	W
 ^ beaut	Y
-^ becam	V
+^ becam	U
 ^ becom	[
+^ bed	C
 ^ bedtim	S
 ^ beep	C
 ^ beethoven	G
 ^ befor	[
-^ behind	W
-^ behold	V
+^ behind	[
+^ behold	[
 ^ bel	[
+^ beltan	D
 ^ ben	S
-^ bendec	T
-^ bendic	U
-^ bendicion	V
+^ bendec	U
+^ bendic	T
+^ bendicion	X
 ^ benjamin	C
-^ bermud	E
+^ bermud	G
 ^ best	C
-^ bet	G
-^ bet365	H
-^ bethlehem	C
-^ betra	V
-^ beyonc	C
+^ bet	D
+^ bet365	I
+^ bethlehem	D
+^ betra	W
+^ beyonc	H
 ^ biblesuck	C
-^ bienaventur	S
-^ big	Q
-^ bildad	U
-^ billi	E
-^ bind	Q
+^ bienaventur	T
+^ big	N
+^ bil	E
+^ bildad	V
+^ billi	D
+^ binar	C
+^ bind	J
 ^ bing	[
-^ bird	[
-^ birth	W
+^ bird	X
+^ birth	Y
 ^ birthda	U
 ^ bishop	C
-^ bit	S
-^ bitcoin	P
-^ bizcoch	H
-^ black	Z
-^ blackjack	I
+^ bit	C
+^ bitcoin	Q
+^ bizcoch	K
+^ bla	C
+^ black	Y
+^ blackjack	L
 ^ blah	C
-^ blasphem	Y
-^ blend	R
-^ bless	[
-^ blind	Z
-^ blood	V
+^ blasphem	X
+^ blend	J
+^ bless	V
+^ blind	[
+^ blood	C
 ^ blorp	C
-^ blu	H
+^ blu	I
 ^ bluetooth	C
-^ bmi	H
+^ bmi	K
 ^ bnmbnmbn	C
-^ bo	D
-^ boaz	R
-^ bob	D
+^ bo	H
+^ boaz	U
+^ bob	C
 ^ bod	[
 ^ boer	C
-^ bohemian	J
+^ bohemian	K
 ^ boil	C
-^ bold	X
-^ bond	C
+^ bold	[
+^ bollock	C
+^ bond	E
 ^ bonjor	C
-^ book	N
+^ boob	C
+^ book	T
 ^ bor	C
 ^ bord	[
-^ boss	Z
-^ boston	C
+^ boss	Y
+^ boston	K
+^ bottomless	S
+^ bouquet	D
 ^ boy	[
 ^ boyfriend	[
-^ bra	L
-^ brain	C
-^ bread	C
-^ break	Y
-^ brexit	C
+^ bra	M
+^ brain	G
+^ braz	H
+^ brb	C
+^ break	X
+^ brexit	D
 ^ brid	[
-^ bridegroom	Y
+^ bridegroom	Z
+^ bridesmaid	C
 ^ bring	[
 ^ britne	C
-^ broth	P
+^ broth	J
 ^ bruh	C
 ^ bs	C
 ^ bu	[
-^ buen	V
+^ bucl	C
+^ buen	C
 ^ build	[
 ^ buji	G
+^ bullshit	C
+^ bum	C
 ^ burg	C
 ^ burial	[
 ^ burn	C
 ^ bus	[
-^ busc	W
+^ busc	[
 ^ buscad	V
 ^ bye	C
+^ bypass	C
+^ byu	F
 ^ c	M
+^ cabell	Q
 ^ cabinet	C
-^ cad	S
-^ cain	T
-^ caleb	Q
-^ calend	L
+^ cad	R
+^ caes	C
+^ cain	U
+^ calcul	N
+^ calend	N
 ^ calendari	C
-^ calidad	D
+^ calidad	E
 ^ call	[
 ^ callat	C
-^ calm	U
+^ calm	V
 ^ calpol	C
-^ camb	C
-^ camel	S
+^ calvin	C
+^ camb	D
+^ camel	U
 ^ camil	C
-^ camin	W
+^ camin	[
 ^ camp	C
-^ campervan	G
-^ canc	Q
+^ campervan	I
+^ canc	Z
 ^ cancion	C
 ^ cand	F
-^ candl	Y
-^ candlem	X
-^ cans	X
+^ candl	[
+^ candlem	W
+^ canel	C
+^ cannot	C
+^ cans	[
 ^ cantam	C
+^ canterbur	C
 ^ canv	C
+^ cap	C
 ^ capital	C
-^ capitul	I
+^ capitul	E
 ^ capricorn	C
-^ capsul	F
-^ captial	C
+^ capsul	G
+^ captial	G
 ^ car	[
-^ card	Z
+^ card	[
 ^ carg	C
+^ carl	D
 ^ carnet	C
+^ carnival	S
 ^ carpal	C
-^ carpent	W
-^ carr	N
+^ carpent	Z
+^ carr	V
 ^ cas	[
-^ casarm	P
-^ cast	K
+^ cast	[
 ^ castig	T
 ^ cat	I
 ^ catan	C
 ^ catch	[
+^ catholic	C
 ^ caus	C
-^ ced	U
+^ ced	W
 ^ ceil	C
-^ cel	V
+^ cel	[
 ^ celebrit	C
-^ celtic	F
+^ celtic	C
 ^ cen	S
 ^ centurion	R
-^ cesare	Z
-^ ch	[
-^ chakr	U
-^ chang	C
+^ cesare	[
+^ ch	X
+^ chakr	[
+^ chang	G
+^ chapel	P
+^ chappell	J
 ^ char	C
-^ charad	I
+^ charad	K
+^ chariot	N
+^ charit	M
 ^ charl	[
+^ charli	G
 ^ charlott	C
 ^ chatgpt	C
 ^ cheap	C
 ^ cheat	[
-^ check	P
-^ cheep	D
-^ cheltenham	G
-^ chem	V
+^ check	K
+^ cheep	F
+^ cheltenham	I
+^ chem	Y
 ^ chernobyl	C
 ^ cherubim	Y
-^ chess	U
+^ chess	Z
 ^ chest	[
 ^ chicken	C
-^ chickenpox	G
+^ chickenpox	H
+^ chief	E
 ^ child	[
 ^ childhood	P
 ^ chines	C
-^ chist	J
+^ chist	K
+^ chmod	C
 ^ choos	[
 ^ chr	C
-^ christ	T
+^ christ	R
+^ christchurch	C
 ^ christm	[
-^ chromebook	G
-^ chronic	W
+^ chromebook	H
+^ chronic	X
 ^ chuck	C
-^ church	L
+^ church	G
+^ churchill	C
 ^ cicl	C
-^ cinc	Z
+^ cinc	[
 ^ cinem	C
 ^ circumcision	P
 ^ cistern	C
+^ cit	M
 ^ citibik	C
 ^ civil	[
 ^ cl	C
 ^ clarenc	C
-^ clash	F
-^ clasificacion	I
-^ clean	X
-^ cleans	Q
+^ clash	H
+^ clasificacion	C
+^ clean	Z
+^ cleans	R
+^ cleric	H
 ^ climat	[
 ^ clos	T
-^ cloth	P
+^ cloth	R
 ^ cloud	T
 ^ coach	[
 ^ cock	C
-^ codig	I
+^ codig	D
 ^ cold	[
 ^ coldpla	C
-^ colleagu	Z
+^ colesterol	C
+^ colleagu	[
 ^ collectiv	C
-^ colleg	F
-^ color	Z
+^ colleg	P
+^ color	[
+^ colossu	C
 ^ com	[
-^ comet	U
-^ comfort	W
-^ comid	I
+^ comet	X
+^ comfort	Y
+^ comid	J
 ^ command	[
-^ communion	R
-^ compar	J
+^ communication	C
+^ communion	N
+^ compar	K
+^ comparativ	K
 ^ compatibilidad	C
 ^ compet	T
-^ competition	T
-^ compos	D
+^ competition	U
+^ compos	F
 ^ compost	C
 ^ compr	[
-^ comput	C
+^ comput	F
 ^ computador	C
 ^ conciert	C
 ^ conect	C
 ^ conf	P
-^ confes	P
-^ confess	S
-^ confession	R
-^ conflict	X
-^ conqu	V
-^ consid	U
+^ confes	S
+^ confess	W
+^ confession	D
+^ conflict	Z
+^ conqu	X
+^ consid	V
 ^ consol	V
 ^ cont	T
 ^ contact	C
-^ contend	S
-^ contradiction	X
-^ contrat	C
-^ controll	Y
+^ contend	R
+^ contradiction	Y
+^ contrat	H
+^ controll	Z
 ^ convert	C
 ^ cook	[
-^ coolant	C
-^ cop	[
+^ coolant	F
+^ cop	T
 ^ corder	C
 ^ corinthian	C
-^ cornstarch	C
+^ cornstarch	G
+^ coron	M
 ^ coronation	C
-^ corrupt	Y
+^ corpu	G
+^ corrig	C
+^ corrupt	[
 ^ cort	C
-^ cosign	X
-^ council	E
+^ cosign	Y
+^ costill	L
+^ council	M
 ^ count	[
 ^ countr	C
-^ coupl	V
-^ coupon	H
+^ coupl	[
+^ coupon	F
 ^ court	[
-^ cousin	U
-^ covenant	X
+^ courtne	C
+^ cousin	W
+^ covenant	E
 ^ cowork	[
 ^ cr	Z
-^ craigslist	C
-^ cre	T
+^ craigslist	G
+^ crap	C
+^ craz	C
+^ cre	V
 ^ creat	[
-^ crec	T
+^ crec	V
 ^ crem	C
-^ cri	Q
-^ cring	D
+^ cri	R
+^ cring	I
 ^ crippl	Y
-^ cristian	M
-^ croc	C
-^ crontab	C
+^ cristian	L
+^ croc	D
+^ crontab	F
 ^ crook	[
 ^ croquet	C
-^ cross	X
+^ cross	W
 ^ crossfit	C
-^ crossword	K
+^ crossword	M
 ^ crown	C
-^ crucif	S
-^ crucigram	D
+^ crucif	V
+^ crucigram	E
+^ crusad	H
 ^ crystal	C
-^ css	H
+^ css	I
 ^ ctrl	C
 ^ cuant	C
-^ cuarent	U
+^ cuarent	X
 ^ cuban	C
 ^ cuent	[
 ^ cuentam	C
-^ cuid	U
+^ cuid	Z
+^ cul	C
 ^ culp	S
-^ cult	W
-^ cumpl	Z
-^ cumplean	T
-^ cuot	G
-^ cup	W
+^ cult	Y
+^ cumpl	[
+^ cumplean	V
+^ cuot	H
+^ cup	[
 ^ cupon	G
+^ curr	E
 ^ current	C
-^ curs	[
+^ curs	R
 ^ cut	[
-^ cv	F
-^ cycl	G
-^ cyrillic	F
+^ cv	I
+^ cycl	J
+^ cyrillic	J
 ^ cyru	V
 ^ d	C
 ^ da	[
 ^ dad	L
 ^ dagon	T
-^ dala	I
-^ dam	Z
+^ dala	L
+^ dam	[
+^ damascu	E
 ^ danc	C
-^ daniel	K
-^ dann	F
+^ daniel	C
+^ dann	G
 ^ dar	[
 ^ dark	C
 ^ dart	F
-^ dash	C
+^ dash	D
 ^ dat	[
-^ daught	Z
-^ dav	G
-^ david	X
-^ davidson	G
-^ day	[
+^ daught	H
+^ dav	C
+^ david	Y
+^ davidson	H
+^ day	X
+^ daylight	C
 ^ ddd	C
-^ deacon	W
-^ deaf	Q
-^ deben	P
-^ deborah	R
+^ deacon	[
+^ deaf	U
+^ deben	Q
+^ deborah	S
 ^ debt	[
 ^ declaracion	C
-^ dedication	X
-^ deep	I
-^ defend	R
-^ defin	S
+^ dedication	[
+^ deep	R
+^ defend	S
+^ defin	X
 ^ definition	[
-^ definiton	C
+^ definiton	D
 ^ dej	[
 ^ delet	C
 ^ delilah	E
-^ demas	Y
-^ demon	W
-^ den	V
+^ demas	Z
+^ demon	C
+^ den	U
 ^ dental	C
+^ department	C
 ^ depreciation	C
-^ deriv	C
+^ deriv	F
 ^ derivativ	C
-^ descendant	T
-^ describ	T
+^ descendant	V
+^ describ	X
 ^ design	[
-^ despacit	I
-^ despedid	W
+^ despacit	K
+^ despedid	V
 ^ despu	X
 ^ destin	C
+^ deutsch	D
 ^ devil	C
+^ devill	C
 ^ devocion	P
 ^ devocional	[
-^ devolv	D
-^ devotion	Y
+^ devolv	C
+^ devotion	Z
 ^ devotional	Y
-^ dfgkjhdfg	C
-^ di	C
+^ dfgdfgdfg	C
+^ dfgkjhdfg	D
+^ di	E
 ^ dia	[
 ^ diabl	C
-^ dian	X
-^ die	I
+^ dian	Y
+^ dickhead	C
+^ die	J
 ^ diezm	Y
-^ diferenci	W
+^ diferenci	Y
 ^ differenc	C
 ^ difficult	[
-^ dim	M
-^ din	T
-^ diner	X
-^ discipl	T
-^ disciplin	R
+^ dim	P
+^ din	U
+^ diner	[
+^ discipl	Q
+^ disciplin	T
 ^ discriminat	S
-^ disne	H
+^ disne	J
 ^ disneyland	C
-^ disobedient	P
+^ disobedient	Q
 ^ disregard	C
 ^ distanc	C
-^ div	F
+^ div	H
 ^ divid	[
-^ dividend	C
-^ divorc	X
+^ dividend	D
+^ divorc	K
+^ diwal	H
 ^ dmv	C
-^ dnd	C
-^ dock	D
+^ dnd	D
+^ dns	C
+^ dock	F
 ^ doctor	[
 ^ documentar	C
-^ dog	Y
+^ dog	[
 ^ dogecoin	C
-^ dolor	Y
-^ domestic	V
+^ dolor	[
+^ domestic	X
 ^ domin	C
 ^ doming	Y
 ^ don	[
-^ donald	D
-^ donat	S
-^ donke	Y
+^ donald	H
+^ donat	[
+^ donke	W
 ^ doom	C
-^ door	D
-^ doppl	C
-^ dorc	U
+^ door	H
+^ doppl	D
+^ dorc	V
 ^ doubl	[
 ^ doubt	[
-^ dov	G
-^ dpf	F
+^ dov	F
+^ dpf	G
 ^ dr	C
-^ draftk	F
-^ dragon	W
+^ draft	I
+^ draftk	G
+^ dragon	[
 ^ drak	G
-^ draw	C
+^ draw	F
 ^ dream	[
-^ drip	V
-^ driv	R
-^ drop	T
-^ drought	Z
-^ duk	K
+^ drip	W
+^ driv	[
+^ drought	Y
+^ duk	N
 ^ dumb	C
+^ dun	F
 ^ duoling	C
-^ dut	Z
-^ dwayn	C
+^ dut	[
+^ dwayn	I
 ^ dyson	C
-^ eagl	V
-^ ear	X
-^ earth	X
-^ earthquak	U
-^ eas	G
-^ east	[
+^ eagl	W
+^ ear	N
+^ earth	[
+^ earthquak	[
+^ eas	I
 ^ eastend	C
 ^ eastern	[
 ^ eat	C
 ^ eba	C
-^ ech	H
-^ ecuacion	E
-^ eden	J
-^ edom	W
-^ egg	V
-^ egypt	R
+^ ech	M
+^ ecuacion	G
+^ eczem	C
+^ eden	H
+^ edom	X
+^ egg	[
+^ egypt	S
+^ egyptian	C
 ^ eid	C
 ^ eight	[
-^ eightfold	C
-^ ejempl	G
-^ el	U
-^ eld	Z
+^ eightfold	I
+^ ejempl	H
+^ ejercici	U
+^ el	X
+^ eld	[
 ^ elden	C
-^ eleaz	X
-^ eleccion	Q
+^ eleanor	C
+^ eleaz	Y
+^ eleccion	U
 ^ election	[
+^ electoral	C
 ^ electric	M
-^ eleg	T
+^ electron	C
+^ eleg	U
 ^ elevation	C
+^ elf	C
 ^ eli	Z
-^ elihu	X
-^ elijah	E
-^ eliphaz	U
-^ elise	U
-^ elish	Y
-^ elon	C
-^ elton	K
-^ embaraz	Y
-^ embarrass	P
+^ elihu	Y
+^ elijah	F
+^ eliphaz	V
+^ elise	Y
+^ elish	J
+^ elon	F
+^ elton	M
+^ embaraz	Z
+^ embarrass	R
 ^ emm	C
+^ emmerdal	C
 ^ emotion	R
 ^ emotional	[
-^ empez	W
+^ empan	C
+^ empez	Z
 ^ emple	C
 ^ empt	[
-^ enabl	C
+^ enabl	F
 ^ encontr	W
-^ encourag	V
-^ enem	Y
-^ enfermedad	V
+^ encourag	W
+^ end	P
+^ enem	Z
+^ enfermedad	X
+^ engagement	L
 ^ enjo	U
 ^ enoch	Q
-^ ensen	R
-^ entierr	V
-^ entr	T
+^ ensen	T
+^ ent	E
+^ entierr	X
+^ entr	Y
 ^ entrop	C
-^ env	U
-^ envidi	P
-^ envo	V
+^ env	C
+^ envidi	R
+^ envo	X
 ^ enzym	E
+^ epiphan	C
+^ epiphon	J
 ^ equipaj	C
 ^ er	C
 ^ eric	C
 ^ erotic	G
-^ error	H
+^ error	C
 ^ ertertert	C
-^ esau	V
+^ esau	W
 ^ escap	C
+^ escorpi	C
 ^ escort	C
-^ escrib	E
+^ escrib	F
+^ esp32	C
 ^ esper	[
 ^ esperant	C
-^ espos	X
-^ est	M
-^ estan	Q
-^ estatu	K
+^ espos	Y
+^ est	K
+^ estan	U
+^ estatu	L
+^ esth	S
 ^ esto	[
-^ estrang	Q
+^ estrang	R
+^ estren	C
 ^ etc	E
-^ eternit	U
-^ ets	C
+^ eternal	H
+^ eternit	N
+^ ets	I
 ^ ett	C
 ^ eugen	C
 ^ eul	C
 ^ eur	C
-^ euromillion	D
-^ eurost	D
-^ eurovision	F
+^ euromillion	C
+^ eurost	K
+^ eurovision	G
 ^ eve	C
-^ even	X
+^ even	[
 ^ ever	[
 ^ everybod	R
 ^ everyon	[
 ^ everyth	[
-^ evil	Z
-^ ex	T
+^ evil	[
+^ ewrtwert	C
+^ ex	W
 ^ exam	R
 ^ excel	F
-^ excell	F
+^ excell	H
 ^ exec	E
-^ exist	T
+^ exist	W
 ^ exodu	C
 ^ expir	C
-^ explain	M
-^ extran	Y
-^ ey	Z
-^ eye	X
+^ explain	R
+^ extran	[
+^ ey	Y
+^ eye	Y
 ^ eyeshadow	C
-^ ezekiel	U
+^ ezekiel	P
 ^ ezequi	Q
 ^ ezr	C
 ^ f	C
-^ f35	I
+^ f1	F
+^ f35	J
 ^ fac	[
 ^ facbook	C
 ^ facebook	C
 ^ facetim	C
+^ factoris	L
 ^ fair	[
 ^ faith	C
-^ fak	K
 ^ fall	[
 ^ falleci	R
-^ fals	V
+^ fals	X
 ^ fam	[
-^ famili	S
+^ famili	T
 ^ famin	X
-^ famou	H
+^ famou	K
 ^ fanduel	C
 ^ fantas	E
-^ farewell	Y
-^ farm	X
+^ farewell	[
+^ farm	[
 ^ farmaci	C
-^ fast	I
-^ fath	[
+^ fart	C
+^ fas	C
+^ fast	L
+^ fath	C
 ^ fe	[
 ^ fear	[
-^ feast	Z
+^ feast	[
+^ fed	C
 ^ feed	[
 ^ feel	[
 ^ femal	[
 ^ feng	C
 ^ ferr	C
-^ few	C
+^ festival	W
+^ few	H
 ^ ffff	C
+^ ffs	C
 ^ fibonacc	C
-^ fichaj	E
+^ fichaj	G
 ^ field	W
 ^ fiest	[
 ^ fif	C
-^ fift	I
-^ fig	W
-^ fight	Z
-^ filibust	C
+^ fift	M
+^ fig	C
+^ fight	[
+^ filibust	F
 ^ film	C
-^ final	R
-^ financial	T
-^ find	F
-^ finiquit	E
+^ final	[
+^ financial	V
+^ find	H
+^ finiquit	M
 ^ finnish	C
 ^ fir	[
 ^ firm	R
 ^ first	[
 ^ firstborn	P
-^ fish	S
-^ fishermen	Q
+^ fish	F
+^ fishermen	T
 ^ fiv	[
-^ fix	G
+^ fix	K
 ^ fjdksl	C
+^ fl	C
 ^ flag	C
-^ flam	K
+^ flam	M
 ^ fle	C
-^ fleetwood	G
-^ flihgt	E
+^ fleetwood	J
+^ flihgt	F
 ^ flip	C
-^ flood	H
-^ flow	U
-^ follow	W
+^ flood	I
+^ flow	Z
+^ flurb	C
+^ flut	C
+^ fodmap	D
+^ follow	X
 ^ foo	C
-^ fool	R
-^ foot	J
-^ football	U
-^ forbidden	Y
+^ food	P
+^ fool	S
+^ foot	P
+^ football	[
+^ forbidden	X
 ^ ford	C
 ^ foreign	[
-^ forget	K
-^ forgiv	X
+^ forget	L
+^ forgiv	G
 ^ forgot	C
 ^ format	C
 ^ formul	C
-^ fort	X
-^ fortun	L
-^ fost	Y
+^ fort	[
+^ fortun	M
+^ fost	[
 ^ fot	C
 ^ found	[
 ^ four	[
 ^ fourth	[
 ^ fox	[
-^ fras	X
+^ fras	[
 ^ fre	C
-^ freedom	U
-^ freelanc	F
+^ freedom	T
+^ freelanc	J
 ^ freez	C
 ^ french	C
 ^ fresh	F
-^ friend	[
-^ friendship	S
-^ fruit	V
+^ friend	X
+^ friendship	V
+^ frog	K
+^ fruit	X
 ^ ftp	J
+^ fuck	C
 ^ fuer	C
-^ fui	X
-^ full	[
+^ fui	Y
+^ full	Z
+^ funcion	F
 ^ funeral	[
 ^ funn	J
-^ futur	Y
+^ futur	X
 ^ gabriel	C
 ^ gaiu	[
 ^ gam	C
-^ gambl	R
-^ gamestop	C
+^ gambl	S
+^ gamestop	D
 ^ ganesh	C
-^ gang	Y
+^ gang	[
+^ gap	U
 ^ garag	J
 ^ garden	[
-^ gasoliner	G
+^ gasoliner	F
 ^ gat	[
 ^ gay	Q
-^ gb29	F
-^ gcs	F
-^ gdpr	D
-^ gel	C
+^ gb29	E
+^ gcs	H
+^ gdpr	H
+^ gel	E
 ^ gemin	C
-^ gend	[
-^ general	H
+^ gend	U
+^ generacion	C
+^ general	J
 ^ generat	C
 ^ generational	Y
 ^ generou	X
 ^ genes	C
 ^ genshin	C
-^ gent	Z
+^ gent	[
 ^ gentl	W
-^ geograph	C
+^ geograph	G
 ^ georg	C
-^ gerasen	Y
-^ german	D
+^ gerasen	Z
+^ german	C
 ^ gestation	C
 ^ get	[
+^ gggg	C
 ^ ghghghgh	C
-^ ghost	J
-^ ghostbust	C
-^ giant	U
+^ ghost	S
+^ ghostbust	D
+^ giant	Y
 ^ gibberish	C
-^ gibeonit	V
-^ gideon	M
-^ gift	E
-^ gilgal	W
+^ gibeonit	W
+^ gideon	N
+^ gift	S
+^ gilgal	X
+^ gilipoll	C
 ^ girl	[
 ^ git	C
-^ giv	[
+^ giv	W
 ^ glad	[
 ^ gladiator	C
 ^ glastonbur	C
-^ glor	S
-^ glori	Z
-^ gluten	G
-^ gmail	F
-^ go	C
-^ goat	Z
+^ glor	R
+^ glori	[
+^ gluten	I
+^ glycemic	I
+^ gmail	I
+^ go	D
+^ goat	Y
+^ godadd	C
+^ godfre	I
+^ godiv	I
+^ godzill	C
 ^ going	[
 ^ gold	[
-^ golden	P
-^ goldfish	C
+^ golden	S
+^ goldfish	D
 ^ goliath	C
 ^ good	C
 ^ googl	C
-^ gospel	[
-^ gossip	T
+^ gospel	C
+^ gossip	U
 ^ got	[
-^ government	C
-^ governor	W
+^ government	D
+^ governor	Y
+^ gr	N
 ^ grac	C
-^ graci	Q
+^ graci	S
 ^ gradient	C
-^ graduation	W
-^ grain	T
-^ grand	Q
-^ grandm	X
-^ grat	T
+^ graduation	X
+^ grain	V
+^ gran	C
+^ grand	T
+^ grandm	Y
+^ grap	L
+^ grat	U
 ^ gratitud	[
 ^ gre	C
 ^ great	[
-^ greed	T
+^ greed	U
 ^ greek	C
 ^ green	[
 ^ greet	[
 ^ greyhound	C
-^ grief	V
-^ griev	X
+^ grief	X
+^ griev	Y
 ^ group	C
-^ grow	P
+^ grow	U
 ^ gt	C
-^ gta	K
+^ gta	M
 ^ guard	[
-^ guerr	E
+^ guardan	C
+^ guerr	L
+^ guess	C
 ^ guilt	[
 ^ guin	C
-^ guit	G
+^ guit	J
 ^ gulf	J
+^ gun	C
 ^ guy	[
 ^ hab	C
-^ habl	X
-^ habr	Q
-^ hac	U
-^ hacers	Z
-^ hag	U
-^ hagas	V
-^ haggl	V
+^ habl	[
+^ habr	S
+^ hac	X
+^ hacers	[
+^ hag	S
+^ hagas	Y
+^ haggl	W
 ^ hah	C
-^ hail	W
-^ hair	M
+^ hahahah	C
+^ hail	Q
+^ hair	V
 ^ hairdres	C
+^ hal	C
 ^ halal	C
+^ half	V
 ^ halloween	C
-^ ham	G
-^ haman	U
-^ hamlet	I
-^ hamst	J
+^ ham	V
+^ haman	W
+^ hamlet	H
+^ hammond	C
+^ hamst	L
 ^ hananiah	S
-^ hand	[
+^ hand	C
 ^ hank	C
 ^ hannah	T
-^ hanuman	I
-^ happ	P
-^ har	G
-^ hard	P
+^ hanuman	H
+^ happ	R
+^ har	C
+^ hard	S
 ^ harp	C
 ^ harr	C
-^ harv	Z
-^ harvard	E
+^ harv	[
+^ harvard	G
 ^ hast	[
-^ hat	V
-^ hav	S
+^ hat	X
+^ hav	U
 ^ hayden	C
 ^ haz	C
-^ hazael	R
-^ head	[
-^ heal	W
-^ health	R
-^ hear	R
+^ hazael	S
+^ hazm	G
+^ head	Z
+^ heal	X
+^ health	[
+^ hear	V
 ^ heart	[
-^ heav	T
+^ heav	W
 ^ heaven	C
-^ hebrew	X
-^ hebron	V
+^ hebrew	J
+^ hebron	W
 ^ helen	C
 ^ hell	C
+^ hellbo	C
 ^ help	[
-^ henr	D
+^ hen	D
+^ henr	C
 ^ henta	C
-^ her	X
+^ her	[
 ^ herm	C
 ^ herman	C
 ^ hero	Q
-^ herod	U
+^ herod	V
 ^ hex	C
 ^ hey	C
-^ hezekiah	V
+^ hezekiah	W
+^ hgfhgf	D
 ^ hgfhgfhgf	C
-^ hgv	D
+^ hgv	H
 ^ hi	C
-^ hic	W
+^ hic	X
 ^ hid	[
-^ high	V
+^ high	[
 ^ highwa	C
-^ hij	[
+^ hij	C
 ^ hind	C
-^ hindu	U
-^ histori	U
-^ historical	W
+^ hindu	W
+^ hing	C
+^ hipotec	D
+^ histori	V
+^ historical	[
+^ hiy	C
 ^ hjkl	C
-^ hmrc	C
+^ hmm	C
+^ hmrc	D
+^ hoa	C
 ^ hogwart	C
+^ hoj	C
 ^ hol	C
-^ hold	V
+^ hold	X
 ^ holida	[
 ^ holyrood	C
-^ hom	S
-^ hombr	[
+^ hom	[
+^ hombr	Y
 ^ homeostas	C
-^ homeschool	U
-^ homesick	T
+^ homeschool	X
+^ homesick	U
 ^ hon	[
-^ hone	W
-^ honest	X
+^ hone	U
+^ honest	[
 ^ honor	U
-^ honr	S
-^ hook	Q
+^ honr	R
+^ hook	T
 ^ hookup	C
 ^ hoov	C
-^ hop	M
-^ horari	C
-^ horoscop	K
-^ hors	C
-^ hosann	W
+^ hop	P
+^ hor	U
+^ horari	D
+^ horoscop	N
+^ hors	E
+^ hosann	V
 ^ hose	C
 ^ hospital	[
-^ hospitalit	W
+^ hospitalit	[
 ^ hospitl	C
-^ hot	X
+^ hot	[
 ^ hotel	C
 ^ hous	[
 ^ household	[
+^ hoz	C
 ^ http	C
-^ human	Y
-^ humbl	Y
+^ hues	N
+^ hum	C
+^ human	W
+^ humbl	X
 ^ humidit	C
-^ hung	V
-^ hunt	T
+^ hung	Z
+^ hunt	Y
+^ hurrican	[
 ^ husband	[
-^ hydrocortison	C
-^ ibuprofen	C
-^ ibuprofin	D
+^ hydrocortison	D
+^ ibuprofen	F
+^ ibuprofin	G
 ^ icebreak	C
 ^ icing	H
 ^ idiot	C
+^ idk	C
 ^ idol	[
-^ idr	H
+^ idr	M
 ^ ifram	L
 ^ iglesi	T
 ^ ignor	C
 ^ ike	C
-^ ill	S
+^ ill	T
 ^ illegal	[
-^ imdb	H
-^ img	F
-^ imperi	D
+^ imbecil	C
+^ imdb	G
+^ img	G
+^ immaculat	Q
+^ imperi	E
 ^ import	C
 ^ impresor	C
 ^ in	[
 ^ inc	[
+^ inciens	E
 ^ ind	C
 ^ independenci	C
-^ indian	C
+^ independient	C
+^ indian	F
 ^ industrial	C
-^ inf	H
-^ infertilit	V
-^ inflation	R
+^ inf	J
+^ infertilit	Z
 ^ inheritanc	Y
 ^ injur	[
+^ input	C
+^ insid	C
 ^ inst	C
 ^ instagram	C
-^ instal	F
+^ instal	H
 ^ instant	C
-^ instrument	U
+^ instrument	[
 ^ insult	Y
 ^ integral	C
+^ integrat	C
+^ intermittent	F
 ^ internal	C
 ^ interracial	S
 ^ introduction	[
-^ invit	S
-^ iphon	J
+^ invent	Y
+^ invit	W
+^ invitacion	C
+^ iphon	K
 ^ ir	[
 ^ irish	C
-^ iron	C
-^ irregul	C
+^ iron	H
+^ irregul	D
 ^ irs	E
-^ isaac	G
-^ isaiah	M
-^ ishmael	Q
-^ israel	T
-^ itv	E
+^ isaac	H
+^ isaiah	G
+^ ishmael	R
+^ israel	U
+^ itv	H
 ^ ivy	E
 ^ j	C
 ^ jabon	C
+^ jacob	L
 ^ jael	T
-^ jailbreak	G
+^ jailbreak	H
 ^ jain	C
-^ jairu	Q
+^ jairu	P
+^ jajajaj	C
 ^ jajsjajsj	C
 ^ jak	C
-^ jam	Z
-^ japanes	I
+^ jan	E
+^ japanes	J
 ^ jar	U
 ^ jav	D
-^ javascript	J
-^ jealou	X
+^ javascript	I
+^ jealou	Q
 ^ jean	C
-^ jef	D
+^ jef	I
 ^ jehoahaz	R
 ^ jehu	[
 ^ jennif	C
-^ jephthah	U
-^ jeremiah	X
+^ jephthah	X
+^ jeremiah	S
 ^ jerich	C
 ^ jeroboam	R
-^ jerusalem	Q
-^ jess	I
-^ jesu	U
+^ jerusalem	C
+^ jess	H
+^ jesu	L
 ^ jet	D
-^ jew	Q
+^ jew	R
 ^ jewish	Z
 ^ jezebel	S
-^ jimm	D
+^ jimm	E
 ^ jjjjjjjj	C
-^ jkhsdf87sdf	E
+^ jkhsdf87sdf	F
+^ jkl	C
 ^ jnd	G
 ^ joa	C
-^ joab	T
-^ job	D
-^ jobcentr	G
+^ joab	U
+^ job	C
+^ jobcentr	J
 ^ joel	R
-^ john	H
+^ john	C
 ^ johnn	C
-^ jollof	F
+^ jollof	G
 ^ jon	C
-^ jonah	C
+^ jonah	G
 ^ jonathan	[
-^ jool	E
-^ jordan	C
+^ jool	G
+^ jordan	G
 ^ jos	H
 ^ joseph	M
-^ joshu	E
-^ josiah	E
-^ joy	Z
+^ joshu	D
+^ josiah	I
+^ joy	Y
 ^ jsdhfjkhsd	C
 ^ json	C
-^ juan	F
+^ juan	G
 ^ jud	C
-^ judah	T
-^ judg	K
-^ judgment	T
-^ judith	Y
-^ jueg	U
-^ jur	F
-^ jurassic	C
-^ justic	Y
-^ justici	R
+^ judah	S
+^ judg	F
+^ judgment	U
+^ judith	Z
+^ jueg	W
+^ juic	H
+^ julien	G
+^ jun	C
+^ jur	L
+^ jurassic	E
+^ justic	C
+^ justici	V
 ^ k	C
-^ kamasutr	C
-^ karm	W
-^ karv	D
-^ keanu	F
+^ kamasutr	E
+^ kardashian	C
+^ karm	Y
+^ karv	E
+^ keanu	G
+^ kebab	D
 ^ keep	[
 ^ ken	C
 ^ kentuck	C
-^ ket	S
+^ ket	R
 ^ kevin	C
-^ key	V
+^ key	[
 ^ keyboard	C
-^ keylor	E
+^ keylor	H
 ^ khan	C
+^ kierkegaard	C
 ^ kill	[
-^ kim	G
-^ kind	R
+^ kim	L
+^ kind	U
 ^ kinetic	C
-^ king	H
-^ kingdom	T
+^ king	I
+^ kingdom	C
 ^ kiss	C
-^ knead	F
-^ knock	C
-^ know	X
+^ kkkkkkkkkk	C
+^ knead	I
+^ knock	I
+^ know	[
 ^ korean	C
-^ kosh	H
-^ kpop	H
-^ kr	E
-^ kreb	C
+^ kosh	C
+^ kpop	G
+^ kr	H
+^ kram	K
+^ kreb	F
+^ kubectl	F
 ^ kyli	E
-^ la	U
-^ laban	Y
-^ labor	U
+^ la	W
+^ lab	H
+^ laban	[
+^ label	C
+^ labor	[
 ^ lactos	C
-^ lad	D
+^ lad	C
 ^ lam	C
-^ lamb	K
-^ lamborghin	F
-^ lament	Y
+^ lamb	H
+^ lamborghin	C
+^ lament	Z
 ^ lamp	[
 ^ land	[
 ^ laodice	W
-^ laptop	G
-^ lasagn	J
+^ laptop	K
+^ lasagn	M
 ^ lash	C
 ^ last	[
-^ lat	T
-^ latin	D
+^ lat	[
+^ latex	C
+^ latin	C
 ^ lavador	H
 ^ law	[
 ^ lay	[
@@ -18812,317 +20884,364 @@ export const packed = `0.12 2.266
 ^ lazaru	C
 ^ lead	[
 ^ leagu	D
-^ leah	W
+^ leah	U
 ^ learn	[
 ^ leasehold	C
-^ leatherjacket	J
-^ leav	Y
+^ leatherjacket	L
+^ leav	[
 ^ lebron	C
 ^ lectur	[
-^ leer	X
-^ legion	Z
+^ leer	K
+^ legion	[
 ^ lend	[
-^ length	J
-^ lent	V
-^ leo	E
-^ leonard	I
+^ length	P
+^ lent	J
+^ leo	I
+^ leonard	J
 ^ lesson	[
 ^ let	[
-^ lev	C
-^ levant	U
-^ leviathan	F
+^ lev	D
+^ levant	W
+^ leviathan	E
 ^ levit	Y
 ^ lex	J
-^ ley	K
-^ liar	U
+^ ley	R
+^ liar	V
 ^ liber	C
-^ libr	L
-^ lid	Z
+^ libr	Q
+^ lid	[
 ^ lie	[
 ^ lif	[
-^ lifespan	C
+^ lifespan	F
 ^ light	[
-^ lik	[
-^ lim	G
+^ lik	H
+^ lil	I
+^ lim	L
 ^ limerick	C
-^ limit	W
-^ limpi	W
+^ limit	[
+^ limpi	[
+^ linen	Q
 ^ lingeri	C
 ^ linkedin	C
-^ lion	C
+^ lion	G
+^ liri	C
 ^ list	[
-^ littl	Y
-^ liv	L
+^ littl	[
+^ liv	X
+^ livin	C
+^ lkjhgf	G
 ^ lkjlkjlkj	C
-^ llc	I
-^ llev	Z
+^ llc	K
+^ llev	Y
 ^ llor	U
+^ lma	L
 ^ lmaoo	C
+^ loaf	L
 ^ loan	[
-^ local	N
 ^ lock	[
-^ locust	Z
+^ locust	F
 ^ log	C
-^ logan	G
+^ logan	H
 ^ lol	C
+^ long	Z
 ^ look	[
-^ lord	[
-^ los	[
+^ lord	U
+^ los	P
 ^ lost	[
-^ lot	U
+^ lot	V
 ^ lott	C
-^ lov	W
-^ low	Y
+^ lov	I
+^ low	[
 ^ ls	C
-^ lt	E
-^ lucif	R
-^ luck	U
+^ lt	F
+^ lucif	F
+^ luck	W
 ^ luk	C
-^ lululemon	H
-^ lun	E
-^ lunch	E
-^ lust	X
-^ luth	E
-^ luz	G
+^ lululemon	J
+^ lun	C
+^ lunch	I
+^ lust	R
+^ luth	M
+^ lutheran	C
+^ luz	C
 ^ lyr	C
 ^ lyric	C
-^ m	C
+^ m	F
+^ m6	C
 ^ macaren	C
-^ macb	F
-^ macbook	F
-^ machism	Z
+^ macb	J
+^ macbook	G
+^ machism	Y
 ^ machu	G
 ^ madr	[
-^ maestr	S
+^ maestr	T
 ^ magic	C
 ^ magn	C
 ^ mahjong	C
 ^ mail	D
 ^ main	[
-^ mak	V
+^ mak	K
 ^ mal	[
 ^ man	[
-^ manag	Q
+^ manag	V
 ^ manan	[
-^ manasseh	Q
-^ manchest	C
+^ manasseh	S
+^ manchest	G
 ^ manchst	C
 ^ mand	[
 ^ mandarin	C
-^ mann	R
-^ mar	P
+^ mann	Q
+^ mantr	C
+^ maquillaj	E
+^ mar	Z
 ^ marc	C
-^ march	M
-^ mari	U
+^ march	T
+^ marcu	C
+^ mard	C
+^ mari	V
 ^ mark	C
-^ marr	[
-^ martin	F
-^ maslow	C
+^ marr	C
+^ martin	C
+^ maslow	E
 ^ mass	[
-^ mast	C
-^ mat	U
-^ mati	T
+^ mast	F
+^ mat	V
+^ mati	U
 ^ matlab	C
 ^ matrimoni	[
 ^ matrix	C
-^ mattathi	Y
-^ matthew	U
-^ mayor	N
+^ mattathi	[
+^ matthew	W
+^ max	Q
+^ mayb	C
+^ mayflow	C
+^ mayor	R
 ^ mcat	C
-^ mcdonald	C
-^ mcrib	C
-^ mean	P
-^ measur	P
+^ mcdonald	D
+^ mcrib	G
+^ mean	L
+^ measur	R
 ^ mecc	H
-^ medic	Q
+^ medic	R
 ^ medicin	V
-^ meek	T
-^ meet	Q
-^ meg	G
+^ meek	Z
+^ meet	V
+^ meg	K
 ^ meh	C
-^ mejor	P
+^ mejor	Q
 ^ melat	C
-^ melchizedek	Q
+^ melchizedek	R
 ^ memor	[
 ^ memorial	[
-^ memph	F
-^ men	F
+^ memph	G
+^ men	J
 ^ ment	[
-^ mental	P
+^ mental	S
 ^ mephibosh	S
-^ merc	Y
+^ merc	L
 ^ mercadolibr	C
+^ mercur	M
 ^ merg	C
+^ mess	V
 ^ met	[
-^ metallic	C
+^ metallic	F
 ^ metformin	E
+^ methodist	C
 ^ metr	C
+^ metric	C
+^ miam	M
 ^ mic	C
-^ micah	G
-^ micaiah	S
-^ michael	E
-^ michal	X
-^ microblad	E
-^ microwav	I
-^ might	Y
+^ micah	C
+^ micaiah	V
+^ michael	C
+^ michal	Y
+^ microblad	G
+^ microwav	H
+^ might	W
+^ mik	C
 ^ milanunci	C
 ^ militar	[
 ^ milk	[
 ^ minecraft	C
+^ mineral	D
 ^ ming	C
-^ minimum	K
-^ minneapol	H
+^ minim	C
+^ minimum	V
+^ minneapol	L
 ^ miracl	C
-^ miriam	S
+^ miriam	T
 ^ miserabl	S
-^ miss	T
-^ mission	E
-^ missionar	T
-^ mla	C
+^ miss	X
+^ mission	C
+^ missionar	S
+^ mit	C
+^ mla	F
 ^ mmmmmmmmmmmm	C
-^ mock	S
+^ mnbvcx	C
+^ mock	T
 ^ model	[
-^ modern	X
-^ mois	U
+^ modern	G
+^ mois	Y
 ^ mol	C
 ^ mom	Y
 ^ moment	C
 ^ mone	[
 ^ moned	C
-^ mongodb	E
+^ mongodb	G
+^ monk	C
 ^ monop	C
-^ mont	J
+^ mont	U
 ^ montessor	C
-^ monz	I
-^ moon	I
+^ monz	J
+^ moonston	I
 ^ mor	[
-^ moral	Z
-^ mordeca	Z
-^ morn	[
-^ mortal	U
-^ mortgag	Z
-^ mos	L
-^ most	Z
-^ mot	H
-^ moth	Z
-^ motorbik	F
+^ moral	[
+^ mordeca	[
+^ mormon	C
+^ morn	C
+^ mortal	W
+^ mortgag	[
+^ most	[
+^ mot	J
+^ moth	C
+^ motherboard	F
+^ motorbik	I
 ^ mount	[
 ^ mountain	[
-^ mourn	Q
+^ mourn	R
 ^ mov	[
-^ mozart	C
-^ mp	C
+^ mozart	F
+^ mp	E
 ^ mr	C
 ^ mrbeast	C
-^ mri	R
-^ much	T
+^ mri	V
+^ much	U
 ^ muj	[
 ^ mujer	C
-^ mult	P
+^ mult	N
+^ mumford	C
 ^ muppet	G
-^ murder	V
+^ murder	T
 ^ music	[
-^ musician	Y
-^ naaman	T
+^ musician	Z
+^ mustard	C
+^ mysql	C
+^ naaman	X
 ^ naboth	R
-^ nac	V
-^ nad	[
+^ nac	Y
+^ nad	N
 ^ nadab	S
 ^ nadi	[
-^ nahor	U
+^ nah	C
+^ nahor	Y
 ^ nahum	C
-^ nail	P
-^ nak	G
-^ nam	[
+^ nail	U
+^ nak	E
+^ nam	V
 ^ nan	C
+^ naom	P
 ^ napoleon	K
-^ naproxen	J
+^ naproxen	L
 ^ nasdaq	C
 ^ nat	C
 ^ nathan	C
-^ nation	[
-^ national	V
+^ nation	Z
+^ national	[
 ^ navratr	L
+^ nazaret	C
 ^ nda	C
 ^ near	[
-^ nebuchadnez	V
+^ nebuchadnez	W
 ^ necesit	[
-^ need	D
-^ nehemiah	S
-^ neighbor	U
-^ neith	Y
+^ need	I
+^ nehemiah	V
+^ neighbor	W
+^ neith	[
+^ neon	C
 ^ nervi	U
-^ nervou	X
-^ netflix	S
-^ nev	L
+^ nervou	W
+^ netflix	Y
+^ nev	S
 ^ new	[
 ^ newlyw	W
-^ newton	E
+^ newton	I
 ^ next	C
 ^ nfl	C
-^ nhs	F
-^ ni	Y
-^ nicanor	R
-^ nick	C
+^ nhs	G
+^ ni	[
+^ nic	C
+^ nicanor	V
+^ nick	F
+^ nietzsch	H
 ^ night	[
-^ nightmar	W
-^ nik	G
-^ nin	S
-^ nineveh	P
-^ ningun	Q
+^ nightmar	Y
+^ nik	H
+^ nin	U
+^ nineveh	Q
+^ ningun	R
 ^ nintend	C
+^ nlkjhgf	C
 ^ nlkjnlkj	C
-^ no	[
+^ nnn	C
+^ no	X
+^ noa	C
 ^ noah	C
 ^ nobl	C
-^ nobod	Y
+^ nobod	[
 ^ nombr	C
-^ normal	C
+^ normal	E
+^ nors	C
 ^ nos	C
-^ not	S
-^ notar	C
-^ noth	[
+^ not	V
+^ notar	H
+^ noth	U
 ^ notic	J
-^ novi	C
+^ notr	D
+^ novi	H
 ^ now	[
 ^ npm	C
 ^ nucl	X
 ^ nud	C
-^ nuestr	R
+^ nuestr	S
 ^ nuev	[
 ^ null	C
+^ nullpointerexception	G
 ^ numb	[
 ^ numer	C
-^ numerolog	D
+^ numerolog	H
+^ nun	C
 ^ nunc	[
 ^ nurs	C
 ^ nvnvnvnv	C
-^ obadiah	P
+^ obadiah	C
 ^ obam	C
-^ obe	W
-^ obed	U
-^ obsesion	S
-^ obsess	X
+^ obe	Z
+^ obed	V
+^ obr	C
+^ obsesion	U
+^ obsess	Y
 ^ odi	[
-^ odysse	C
+^ odysse	F
 ^ ofert	C
-^ offer	S
+^ offer	T
 ^ offsid	C
-^ ofrend	U
+^ ofrend	V
 ^ ofst	C
+^ oh	C
 ^ ohm	C
 ^ oijoij	C
-^ oil	K
-^ oliv	H
-^ olivi	D
+^ oiuoiuoiu	C
+^ old	[
+^ oliv	E
+^ olivi	C
 ^ om	C
 ^ omeprazol	C
 ^ omg	C
-^ onc	S
-^ one	J
+^ onc	R
+^ one	K
 ^ onl	[
-^ onlin	Y
-^ onlyfan	I
+^ onlin	[
+^ onlyfan	G
 ^ open	[
 ^ opium	C
 ^ opportunit	C
@@ -19130,786 +21249,916 @@ export const packed = `0.12 2.266
 ^ orar	[
 ^ orchid	C
 ^ ord	[
-^ ore	Q
-^ organ	V
-^ os	P
-^ osc	C
-^ oth	S
-^ otr	U
+^ ore	S
+^ organ	[
+^ original	L
+^ orl	L
+^ orteg	E
+^ orthodox	C
+^ os	S
+^ osc	E
+^ osr	C
+^ oth	Y
+^ otr	W
 ^ ou	C
-^ out	K
+^ ouij	Q
+^ out	[
 ^ outlook	C
 ^ output	C
 ^ over	C
-^ overnight	F
-^ overview	Y
-^ overwater	C
-^ oxbow	C
-^ oxford	D
-^ oxidation	F
+^ overnight	H
+^ overview	Z
+^ overwater	E
+^ oxbow	E
+^ oxford	F
+^ oxidation	G
 ^ ozempic	C
-^ pa	S
+^ ozz	C
+^ pa	X
 ^ pabl	[
-^ pacienci	R
+^ pacienci	Q
 ^ pact	W
-^ padr	Z
-^ paell	C
-^ pag	T
+^ padr	G
+^ paell	G
+^ pag	U
 ^ pagan	C
-^ paid	Z
+^ paid	[
 ^ pais	C
-^ palabr	M
+^ palabr	Q
 ^ palm	C
-^ pan	[
+^ palom	C
+^ pan	Q
+^ pancak	I
 ^ panic	[
-^ pantall	T
+^ pantall	[
 ^ panton	C
-^ pap	F
-^ par	E
-^ parabl	X
-^ paracetamol	F
+^ pap	S
+^ par	J
+^ parabl	Z
+^ paracetamol	H
 ^ paradis	C
 ^ parallel	C
-^ parent	Y
-^ park	C
+^ parent	Z
+^ park	G
 ^ parkinson	[
 ^ parrot	C
 ^ part	C
-^ pas	N
-^ pasaj	W
-^ pass	U
-^ passiv	J
-^ passov	X
-^ passport	C
+^ partid	D
+^ pas	[
+^ pasaj	Y
+^ pass	W
+^ passiv	K
+^ passov	[
+^ passport	H
+^ password123	G
 ^ past	C
-^ pastor	[
-^ patch	C
-^ pathetic	J
-^ patient	U
+^ pastor	U
+^ patch	D
+^ pathetic	L
+^ patient	H
 ^ patrimoni	C
-^ paul	S
-^ pavlov	C
-^ pay	T
+^ paul	X
+^ pavlov	F
+^ pay	W
 ^ paypal	E
-^ paz	Y
+^ paz	[
 ^ peac	[
-^ ped	U
-^ pedr	X
+^ peaj	C
+^ pear	C
+^ ped	[
+^ pedr	[
 ^ pele	[
 ^ pelicul	C
+^ pen	C
 ^ penalt	C
-^ pensamient	Q
+^ pensamient	R
 ^ pentecost	U
 ^ peopl	[
 ^ pept	C
 ^ percent	C
 ^ perd	[
 ^ perdon	U
-^ perfect	R
-^ permutation	E
-^ persecut	P
+^ perfect	S
+^ permutation	G
+^ persecut	Q
 ^ persian	C
-^ person	S
-^ pes	H
-^ pet	C
+^ person	X
+^ personaj	F
+^ pes	K
+^ pet	H
 ^ ph	C
-^ pharaoh	U
-^ pharise	S
-^ phil	H
-^ philadelphi	K
-^ philip	F
-^ philistin	Q
-^ phillip	I
-^ phon	D
-^ phonic	G
+^ pharaoh	V
+^ pharise	U
+^ phil	K
+^ philadelphi	L
+^ philip	G
+^ philistin	R
+^ phillip	L
+^ phoenix	E
+^ phon	C
+^ phonic	F
 ^ photosynthes	C
 ^ php	C
-^ pick	N
-^ pickl	F
-^ piens	T
-^ pilat	[
-^ pill	M
-^ pint	C
+^ pick	L
+^ pickl	G
+^ piedr	D
+^ piens	Z
+^ pilat	N
+^ pilgrim	T
+^ pill	P
+^ pinch	J
+^ pint	E
 ^ pinter	C
-^ pisc	C
+^ pip	C
+^ pisc	I
 ^ piss	C
 ^ pitbull	C
-^ pivot	C
+^ pivot	E
 ^ pizz	C
 ^ placehold	C
-^ plagu	S
+^ plagu	K
 ^ plan	[
 ^ planet	E
 ^ plant	[
+^ plantill	K
+^ plat	T
 ^ play	C
-^ playbo	C
-^ pleit	T
+^ playbo	E
+^ pleit	W
 ^ plot	[
-^ pls	K
+^ pls	L
 ^ plumb	[
-^ plural	E
+^ plural	C
 ^ poem	C
+^ poetic	H
 ^ poiuytrewq	C
 ^ pok	C
 ^ pokemon	C
-^ pokmon	E
+^ pokmon	G
 ^ polic	[
-^ politic	U
+^ politic	T
+^ poll	G
+^ pollen	D
 ^ pon	[
-^ poor	T
-^ porn	R
+^ poop	C
+^ poor	U
+^ pop	C
+^ porn	D
 ^ pornhub	C
 ^ porqu	C
-^ postcod	G
+^ posicion	C
+^ postcod	J
 ^ pow	W
 ^ powerpoint	C
+^ ppp	C
 ^ pr	[
 ^ pra	[
-^ prais	X
-^ pre	Y
-^ preach	T
-^ preci	C
+^ prais	[
+^ pram	C
+^ pre	Z
+^ preach	V
+^ preci	D
 ^ predic	[
-^ prednison	G
-^ pregnant	W
-^ prem	C
-^ premium	I
-^ prepar	V
-^ present	V
-^ presentacion	S
-^ president	G
-^ presion	E
-^ pressur	V
-^ prest	U
+^ prednison	K
+^ pregnant	[
+^ pregunt	C
+^ prem	D
+^ premium	K
+^ prepar	Y
+^ presbyterian	F
+^ present	Z
+^ presentacion	U
+^ presion	L
+^ pressur	Z
+^ prest	V
 ^ pretend	C
-^ pric	R
-^ prim	N
+^ pric	S
+^ prim	X
 ^ primar	E
-^ primer	Z
+^ primer	[
 ^ princ	C
 ^ print	C
-^ prison	W
-^ prob	C
+^ prison	[
+^ prob	G
 ^ probabilit	C
-^ problem	X
+^ problem	[
 ^ profeci	R
 ^ profet	W
-^ profetis	R
+^ profetis	T
 ^ promes	P
-^ proof	Y
-^ prophec	R
-^ prophet	[
-^ prophetess	S
-^ prosperit	S
-^ prostitut	U
+^ proof	[
+^ proofread	C
+^ prophec	S
+^ prophet	J
+^ prophetess	T
+^ prosperit	U
+^ prostitut	W
 ^ prot	C
-^ protect	Z
+^ protect	[
 ^ protection	T
 ^ protein	C
-^ proud	J
-^ proverb	C
+^ proud	S
+^ proverb	D
+^ proverbial	E
+^ providenc	C
+^ prudenc	C
 ^ prueb	C
-^ psalm	X
-^ psorias	H
-^ public	L
-^ pueden	V
-^ puj	E
+^ psalm	Z
+^ psorias	K
+^ psychic	C
+^ public	V
+^ pued	C
+^ pueden	Y
+^ puj	H
 ^ pulgon	C
 ^ pull	[
 ^ pulp	C
+^ pumpkin	C
 ^ pun	C
-^ punishment	P
-^ punnet	E
-^ pupp	C
-^ purpl	C
+^ punnet	G
+^ pupp	F
+^ purgator	C
+^ purpl	D
 ^ purpos	S
 ^ put	[
-^ pythagor	H
+^ pythagor	J
 ^ python	[
-^ qa	F
+^ qa	E
 ^ qazwsxedc	C
-^ qibl	C
-^ quadratic	G
-^ quail	R
-^ qualit	S
-^ quarrel	T
-^ queen	K
+^ qibl	D
+^ quadratic	H
+^ quail	U
+^ quak	C
+^ qualit	U
+^ quarrel	X
+^ queen	J
+^ quer	H
 ^ quick	[
 ^ quien	U
 ^ quier	[
 ^ quiet	[
 ^ quiniel	C
-^ quit	H
+^ quit	M
 ^ qwe	C
+^ qweqweqw	C
+^ qwert	C
 ^ qwertyuiop	C
+^ r	I
 ^ rac	X
 ^ rachel	C
 ^ racist	[
-^ radiohead	C
+^ radiohead	E
 ^ rahab	R
-^ raid	C
-^ rais	M
+^ raid	J
+^ rais	W
+^ raiz	I
+^ ramadan	N
 ^ ramen	C
 ^ random	C
 ^ raphael	[
 ^ raspberr	F
-^ rastafar	E
-^ rastr	C
-^ ray	C
-^ react	M
-^ read	Y
+^ rastafar	G
+^ rastr	D
+^ raven	P
+^ ray	D
+^ react	P
+^ read	[
 ^ real	[
+^ rebaj	G
 ^ rebecc	C
-^ rebekah	Q
+^ rebekah	R
 ^ recet	C
 ^ recib	[
-^ recip	L
+^ recip	M
 ^ recipi	C
-^ recommend	C
-^ recov	D
-^ recover	U
-^ recuper	C
+^ recommend	D
+^ recov	H
+^ recover	X
+^ recuper	E
 ^ red	C
-^ reddit	I
-^ refractiv	C
+^ redact	C
+^ reddit	J
+^ redeem	C
+^ redemption	F
+^ refractiv	F
 ^ refund	C
-^ regal	V
+^ regal	[
 ^ regex	C
 ^ region	Q
 ^ regl	C
-^ rehoboam	R
-^ reject	V
-^ rejoic	T
-^ relacion	T
-^ relaps	W
-^ religiou	X
-^ remarriag	R
+^ rehoboam	S
+^ reinhold	C
+^ reject	Z
+^ rejoic	U
+^ relacion	S
+^ relaps	X
+^ religiou	[
+^ remarriag	U
 ^ rememb	[
 ^ remind	C
 ^ remot	L
 ^ remov	C
-^ rent	P
+^ rent	T
 ^ rental	C
 ^ repeat	C
 ^ repent	P
 ^ replac	C
-^ repot	C
+^ repot	G
 ^ reset	C
 ^ resident	C
 ^ resist	Z
-^ respect	Y
-^ rest	Y
+^ respect	W
+^ respond	G
+^ rest	[
 ^ restarant	C
 ^ restart	C
-^ restor	R
-^ result	Y
+^ restor	S
+^ resuelv	C
 ^ resumen	[
 ^ retir	[
 ^ retirement	[
 ^ return	[
-^ reuben	V
+^ reuben	[
 ^ reveal	C
-^ reveng	Z
+^ revelation	F
+^ reveng	[
 ^ revolucion	C
-^ rewrit	C
-^ rey	Y
-^ rez	W
+^ rewrit	E
+^ rey	[
+^ rez	V
 ^ rfc	C
 ^ rhym	C
-^ rib	E
+^ rib	F
 ^ rich	[
 ^ rick	C
 ^ riddl	C
 ^ righteou	Q
 ^ ring	[
 ^ ringworm	C
-^ rio	C
+^ rio	D
 ^ riot	T
 ^ ris	[
 ^ riv	[
-^ rm	E
+^ rm	F
 ^ road	[
 ^ roar	C
 ^ roast	C
-^ rob	Z
+^ rob	Y
 ^ roblox	C
-^ rock	[
+^ rock	V
 ^ rocket	C
 ^ rofl	C
-^ rol	N
-^ roll	R
-^ rom	R
-^ roman	K
-^ romanc	V
-^ rome	E
+^ rol	R
+^ roll	F
+^ rom	T
+^ roman	V
+^ romanc	Z
+^ rome	C
 ^ romp	[
-^ ros	G
+^ root	C
+^ rop	E
+^ ros	H
+^ rosc	C
+^ roscon	K
 ^ roth	C
-^ rotten	J
-^ roulett	H
-^ rout	L
-^ royal	[
+^ rotten	M
+^ roulett	I
+^ rout	T
+^ royal	Y
 ^ ru	C
-^ rubik	C
-^ rug	C
-^ rul	X
+^ rubik	D
+^ rug	G
+^ rul	[
 ^ run	[
-^ russian	M
-^ rut	V
-^ ruth	J
+^ russian	G
+^ rut	W
+^ ruth	F
 ^ ryan	C
 ^ s	C
 ^ sa	[
 ^ sab	[
-^ sabbath	Y
-^ sacrific	R
-^ sacrifici	Q
+^ sabbath	[
+^ sabbatical	C
+^ sacrific	Y
+^ sacrifici	S
+^ sacrificial	C
 ^ saf	[
 ^ sagittariu	C
 ^ sai	C
-^ saint	[
-^ sal	T
-^ salar	K
-^ salari	P
-^ salbutamol	H
+^ saint	Q
+^ sal	X
+^ salar	M
+^ salari	V
+^ salbutamol	J
 ^ salem	C
 ^ salm	[
-^ salom	X
+^ salom	Z
 ^ salomon	C
+^ salon	C
 ^ sals	C
-^ salt	X
-^ sam	Z
-^ samari	Q
+^ salt	[
+^ salvador	P
+^ sam	[
+^ samari	R
+^ samhain	C
 ^ sampl	C
 ^ samson	[
-^ samsung	F
+^ samsung	E
 ^ samuel	C
-^ san	E
-^ sangr	X
-^ sanson	U
+^ san	I
+^ sangr	Z
+^ sanson	V
 ^ sant	C
-^ santeri	R
-^ sar	M
-^ sara	W
-^ sarah	I
+^ santeri	T
+^ sar	R
+^ sara	Z
+^ saracen	C
+^ sarah	J
+^ sartr	C
 ^ satan	[
+^ satanic	C
 ^ saturn	C
-^ saul	[
-^ sav	[
+^ saul	S
+^ sav	C
 ^ scar	[
 ^ scatter	R
-^ school	V
+^ school	[
+^ schopenhau	G
 ^ schroding	C
 ^ scientolog	C
 ^ scissor	C
+^ scorpi	C
 ^ scrabbl	C
-^ scrap	C
-^ scratch	T
+^ scrap	E
+^ scratch	Z
 ^ screw	C
-^ scrib	W
+^ scrib	[
+^ script	F
 ^ sdfsdf	C
+^ sdkfjh	E
 ^ se	[
 ^ sea	[
-^ sean	X
-^ search	[
-^ seat	W
+^ sean	Y
+^ search	K
+^ seat	[
 ^ seattl	C
-^ second	T
-^ secret	Z
-^ sed	X
+^ second	[
+^ secret	D
+^ sed	[
+^ see	C
 ^ seed	X
-^ seek	U
+^ seek	Y
 ^ seg	C
 ^ segmentation	C
+^ seguimient	C
 ^ segur	C
-^ seguridad	T
+^ seguridad	U
 ^ seinfeld	C
-^ select	H
+^ select	C
 ^ self	[
-^ selfish	S
+^ selfish	V
 ^ sell	[
+^ sen	C
 ^ senal	V
-^ send	N
+^ senat	C
+^ send	G
 ^ sent	[
+^ seoul	I
 ^ separat	[
 ^ ser	[
-^ sermon	Y
+^ sermon	Z
 ^ serv	[
-^ servant	U
+^ servant	V
 ^ set	[
-^ setent	X
+^ setent	[
 ^ seth	C
-^ seven	S
+^ settl	H
+^ seven	U
 ^ sevent	[
-^ seventh	Q
-^ sew	C
-^ sex	L
-^ sext	L
-^ sexual	Y
-^ shap	D
+^ seventh	R
+^ sew	E
+^ sex	C
+^ sext	M
+^ sexual	[
+^ shap	F
 ^ shar	[
-^ sheep	V
+^ shaun	C
+^ shawshank	C
+^ sheep	[
 ^ shein	C
-^ shem	S
-^ shepherd	W
-^ sherlock	J
-^ shiloh	K
+^ shem	R
+^ shepherd	K
+^ sherlock	N
+^ shiloh	J
+^ shin	N
 ^ shingl	C
-^ shint	C
+^ shint	H
+^ ship	F
 ^ shirle	C
+^ shit	I
 ^ short	[
 ^ shorten	C
-^ shrek	E
-^ shunammit	S
+^ shrek	H
+^ shunammit	V
 ^ shut	C
 ^ si	[
-^ sibl	W
-^ sick	W
-^ sid	S
-^ sieg	T
-^ siempr	U
-^ siet	V
+^ sibl	X
+^ sick	Y
+^ sid	T
+^ sieg	S
+^ siempr	W
+^ siet	X
 ^ sign	D
-^ signific	V
+^ signific	Z
 ^ sil	[
-^ silenc	C
-^ silent	S
+^ silenc	D
+^ silent	R
 ^ silv	[
-^ sim	E
-^ simeon	Z
-^ simon	H
+^ sim	F
+^ simeon	[
+^ simon	I
 ^ simpl	[
-^ simplif	E
+^ simplif	C
 ^ simpson	C
-^ simulador	C
-^ sin	Z
+^ simulador	E
+^ simulat	G
+^ sin	C
 ^ sina	C
-^ sindrom	Y
-^ sing	C
-^ singl	[
+^ sindrom	Z
+^ sing	F
+^ singl	W
 ^ sinonim	C
 ^ sintom	C
-^ sirach	X
-^ sist	Z
+^ sirach	Z
+^ sist	C
 ^ sit	[
-^ six	[
-^ siz	Y
+^ six	U
+^ siz	[
 ^ skibid	C
+^ sku	D
 ^ skyrim	C
-^ slav	X
-^ sleep	Y
-^ sleepless	S
+^ slav	Y
+^ sleep	[
+^ sleepless	U
 ^ sling	C
 ^ slkdfj	C
 ^ slogan	C
-^ slot	F
-^ slow	W
+^ slot	H
+^ sloth	P
+^ slow	[
 ^ slug	C
-^ small	V
-^ snak	C
-^ snook	K
-^ snoop	C
-^ snow	V
+^ small	[
+^ smoke	C
+^ snak	G
+^ snook	C
+^ snoop	F
+^ snow	X
 ^ soap	G
-^ social	Z
-^ sociolog	E
-^ sodom	E
+^ social	[
+^ sociolog	G
+^ socratic	C
+^ sodom	I
 ^ sohcahto	C
 ^ sol	[
 ^ sold	V
 ^ solitair	C
-^ solomon	H
-^ solt	R
+^ solomon	L
+^ solt	W
 ^ solv	C
-^ som	U
-^ son	[
-^ song	J
+^ som	Y
+^ song	E
 ^ sonnet	C
-^ sorr	Q
-^ sort	I
-^ soul	T
-^ sourdough	G
+^ sorr	R
+^ sort	J
+^ soul	C
+^ soulcycl	G
+^ sound	G
+^ sourdough	J
 ^ south	C
 ^ southampton	D
-^ sow	Y
+^ sow	[
 ^ sp	J
 ^ spanish	C
 ^ spar	C
 ^ speak	[
-^ speed	K
+^ speed	L
 ^ spell	C
-^ spend	V
-^ spf	C
+^ spend	U
+^ spf	G
 ^ spirit	C
-^ spiritual	[
-^ split	C
+^ spiritual	Z
+^ split	G
 ^ spotf	D
 ^ spotif	C
-^ spread	W
-^ squar	C
+^ spread	[
+^ squar	F
 ^ squeak	C
 ^ ssh	C
-^ st	P
-^ sta	Z
+^ st	C
+^ sta	[
 ^ stag	[
-^ stairwa	E
+^ stairwa	G
 ^ stamp	C
 ^ stand	[
-^ standard	H
+^ standard	J
 ^ star	[
-^ stardew	C
+^ stardew	G
 ^ start	[
 ^ stas	C
-^ stat	M
+^ stat	F
 ^ statin	C
 ^ statu	[
 ^ statut	D
-^ steal	T
-^ steam	E
-^ step	S
+^ steal	S
+^ steam	H
+^ step	W
 ^ stephen	C
 ^ stev	C
+^ stfu	C
 ^ still	[
 ^ stitch	C
-^ ston	[
-^ stop	X
+^ stock	N
+^ stoicism	G
+^ ston	N
+^ stonewar	C
+^ stop	[
 ^ stor	[
 ^ storag	C
-^ storm	[
+^ storm	U
 ^ str	C
 ^ strang	[
 ^ street	[
 ^ strength	[
-^ stress	Z
-^ strik	S
-^ strip	S
-^ strong	T
+^ stress	[
+^ strik	W
+^ strip	[
+^ strong	[
 ^ struggl	U
-^ stubborn	U
+^ stubborn	[
 ^ stuck	[
-^ stud	W
-^ student	R
-^ studi	D
-^ stupid	J
+^ stud	Y
+^ student	[
+^ studi	C
+^ stupid	C
 ^ sty	C
-^ success	W
+^ success	U
 ^ succession	C
-^ suculent	C
-^ sud	C
+^ suculent	F
+^ sud	F
 ^ sudaf	C
 ^ sudoku	C
 ^ suen	U
 ^ suez	C
-^ suf	R
+^ suf	S
+^ sujet	C
+^ sumif	G
 ^ summar	[
-^ summaris	I
+^ summaris	C
 ^ sun	[
-^ sunda	Z
-^ sunris	U
+^ sunburn	G
+^ sunda	C
+^ sunris	W
 ^ sup	C
-^ support	U
+^ support	W
 ^ surah	C
-^ surfac	C
+^ surfac	E
 ^ survivor	V
+^ sush	C
 ^ sustitut	C
-^ svg	I
+^ svg	J
 ^ sw1	C
-^ swallow	U
+^ swallow	[
 ^ sweet	[
-^ swift	F
-^ swiftu	C
-^ swing	E
+^ swift	C
+^ swiftu	E
+^ swing	G
+^ switch	W
 ^ sword	[
 ^ symptom	C
 ^ synonym	C
-^ system	M
+^ system	E
+^ tabl	S
+^ tailwind	G
+^ taint	C
 ^ tak	[
-^ talith	W
+^ talith	Y
 ^ talk	[
-^ tall	[
+^ tall	W
 ^ tam	[
 ^ taoist	C
 ^ tardigrad	C
-^ tare	C
-^ target	C
-^ tarjet	V
-^ tarot	C
+^ tare	D
+^ target	G
+^ tarjet	Z
+^ tarot	F
 ^ tasbih	C
 ^ tasmanian	C
-^ tast	[
-^ tax	H
-^ te	U
-^ teach	V
-^ team	D
-^ tear	T
+^ tast	Z
+^ tax	P
+^ taylor	[
+^ tcu	C
+^ te	C
+^ teach	[
+^ team	I
+^ tear	C
 ^ tectonic	C
-^ teh	L
+^ teh	N
 ^ tell	[
 ^ tem	[
 ^ temor	[
+^ temperanc	C
 ^ temperatur	C
-^ templ	W
+^ templ	[
+^ temptation	K
 ^ ten	[
-^ tenem	V
-^ teni	Q
-^ tent	R
-^ tenth	Q
+^ tenem	[
+^ teni	P
+^ tent	T
+^ tenth	T
 ^ teologi	V
-^ term	E
-^ terminal	M
-^ terremot	Z
-^ tesc	C
-^ tesl	D
+^ teorem	E
+^ term	I
+^ terminal	S
+^ terminator	C
+^ terraform	G
+^ terremot	X
+^ tesc	E
+^ tesl	F
 ^ test	C
 ^ tetanu	C
 ^ tetr	C
-^ tex	G
+^ tex	I
 ^ text	[
-^ tha	I
-^ thank	E
-^ thanksgiv	V
-^ them	E
+^ tha	L
+^ thank	G
+^ thanksgiv	[
+^ theloniou	G
+^ them	P
 ^ then	C
-^ thing	D
-^ think	X
+^ thing	F
+^ think	[
 ^ third	[
-^ thirst	P
+^ thirst	Q
 ^ thirt	W
 ^ thom	C
 ^ thor	C
-^ thorn	T
-^ though	R
+^ thorn	M
+^ though	U
 ^ thre	[
-^ thresh	R
+^ thresh	T
 ^ through	[
 ^ throw	[
-^ thund	W
-^ tick	C
+^ thund	[
+^ tibetan	C
+^ tick	E
 ^ tid	C
-^ tiemp	D
+^ tiemp	G
 ^ tierr	S
-^ tiktok	I
-^ tim	U
-^ timoth	C
+^ tiktok	N
+^ tim	Z
+^ timoth	D
+^ timothe	F
+^ tind	S
 ^ tinnitu	I
 ^ tint	C
-^ tip	D
-^ tir	Z
-^ tiramisu	C
-^ titanic	J
-^ tith	[
-^ titration	F
-^ titu	J
-^ tobi	T
+^ tip	J
+^ tir	[
+^ tiramisu	D
+^ titanic	M
+^ tith	L
+^ titration	C
+^ titu	K
+^ tobi	W
 ^ tobit	[
+^ tocin	C
 ^ tod	[
 ^ toda	[
-^ toefl	F
-^ tom	Q
+^ toefl	H
+^ tom	U
 ^ tomat	C
 ^ tomb	W
 ^ tongu	C
-^ top	H
+^ top	I
 ^ tor	C
-^ torn	S
-^ tortois	D
+^ torn	Y
+^ tortois	H
+^ tottenham	E
 ^ touch	[
-^ tour	G
-^ tow	I
-^ town	V
-^ toxic	[
+^ tour	H
+^ tow	M
+^ town	X
+^ toxic	T
 ^ toy	C
-^ tr	X
+^ tr	[
 ^ trabaj	[
 ^ trabalengu	C
-^ track	C
-^ trad	M
+^ track	F
+^ trad	V
 ^ trademark	C
 ^ traduc	C
-^ train	S
-^ traitor	C
+^ trail	C
+^ train	[
+^ traitor	G
 ^ translat	C
 ^ trap	Z
-^ travel	I
+^ travel	M
 ^ tre	[
-^ treasur	V
-^ treat	E
-^ treint	Y
+^ treasur	X
+^ treat	N
+^ treint	[
 ^ tren	C
 ^ trench	C
-^ trevor	E
+^ trevor	H
 ^ trial	[
-^ trib	Y
+^ trib	X
+^ trick	C
+^ trinidad	C
 ^ trinit	C
-^ trivi	C
-^ tru	Q
+^ trivi	D
+^ trolle	C
+^ tru	C
 ^ truc	C
-^ trumpet	T
-^ trust	T
-^ tu	R
+^ trumpet	X
+^ trust	U
+^ ttttttt	C
+^ tu	S
 ^ turn	[
-^ tuv	Y
-^ twelv	L
+^ turron	C
+^ tuv	Z
+^ twelv	C
 ^ twent	[
 ^ twin	V
 ^ twist	C
 ^ twit	C
 ^ two	Z
-^ typeerror	F
-^ typescript	J
+^ typ	T
+^ typeerror	G
+^ typescript	K
 ^ typhoid	C
-^ tyr	H
+^ tyr	L
 ^ tytytyt	C
-^ u2	G
+^ u2	I
 ^ uber	C
 ^ uc	C
+^ ufc	C
 ^ ugh	C
 ^ uiuiu	C
-^ uk	N
-^ ukrain	F
-^ ultim	F
-^ umrah	D
+^ ukrain	G
+^ ultim	C
+^ umrah	G
+^ un	L
 ^ unanswer	Q
-^ unbeliev	Q
-^ unblock	E
+^ unbeliev	R
+^ unblock	D
 ^ uncensor	C
-^ unclean	Y
+^ unclean	[
 ^ und	[
 ^ undefin	C
 ^ undocument	[
 ^ unemplo	[
 ^ unequal	R
-^ unf	Y
+^ unf	Z
+^ unforgiven	C
 ^ ungrat	S
-^ uninstall	E
-^ union	Z
-^ universit	T
-^ unless	Q
-^ unlock	C
+^ uninstall	H
+^ union	[
+^ unit	C
+^ universit	V
+^ unleaven	U
+^ unless	R
+^ unlock	E
+^ uno	M
 ^ unsubscrib	C
-^ until	T
-^ up	V
+^ until	U
+^ up	X
 ^ upwork	C
 ^ ur	C
-^ usar	[
+^ usar	Z
 ^ usd	C
-^ useless	H
-^ using	Y
-^ uv	D
+^ useless	[
+^ user	L
+^ ush	C
+^ using	[
+^ utah	C
+^ uv	F
 ^ va	C
-^ valentin	T
+^ vacun	F
+^ valenc	C
+^ valentin	U
 ^ valle	[
-^ valorant	C
-^ van	V
-^ ve	S
+^ valor	C
+^ valorant	G
+^ van	[
+^ vay	E
+^ ve	T
 ^ vedic	C
-^ vegan	T
-^ vel	U
+^ vegan	[
+^ vel	W
 ^ velocidad	C
 ^ vend	[
-^ venid	R
+^ venid	Y
 ^ venm	C
-^ venu	C
+^ venu	F
 ^ ver	[
 ^ verb	C
 ^ vestid	C
@@ -19918,41 +22167,45 @@ export const packed = `0.12 2.266
 ^ vi	[
 ^ victor	X
 ^ victori	C
-^ vide	C
+^ vide	H
 ^ vidi	D
-^ vien	U
-^ vietnam	C
-^ vigili	S
-^ vin	S
+^ vien	W
+^ vietnam	J
+^ vigili	U
+^ vin	[
 ^ vinyl	C
-^ violenci	S
-^ violent	S
+^ violenci	U
+^ violent	W
+^ vipassan	E
+^ virg	C
 ^ vis	C
-^ vision	T
-^ visit	Z
-^ vitamix	E
+^ vision	X
+^ visit	[
+^ vitamix	H
 ^ viv	[
-^ voic	Y
-^ volcan	K
-^ volv	X
-^ vow	T
+^ voic	[
+^ volcan	M
+^ volv	[
+^ vouch	C
+^ vow	C
 ^ voy	[
-^ vuel	D
+^ vuel	C
+^ vuelt	F
 ^ w	C
 ^ wait	[
 ^ wak	C
 ^ walk	[
-^ wall	H
+^ wall	L
 ^ war	[
 ^ warfarin	C
 ^ warfram	C
-^ warn	K
-^ wash	F
+^ warn	Q
+^ wash	I
 ^ wast	C
-^ wat	P
+^ wat	R
 ^ watch	[
 ^ watergat	C
-^ wealth	U
+^ wealth	[
 ^ wear	[
 ^ weath	C
 ^ weathr	C
@@ -19960,878 +22213,1212 @@ export const packed = `0.12 2.266
 ^ wednesda	C
 ^ weep	S
 ^ welcom	W
-^ welsh	H
+^ welsh	G
 ^ weoirweoiruw	C
 ^ wet	[
-^ whatev	X
+^ whatev	C
 ^ whatsap	C
 ^ wher	C
+^ whil	E
 ^ whit	[
+^ who	C
 ^ whoam	C
-^ whoev	T
-^ wick	Y
-^ widow	Z
-^ wif	K
+^ whoev	V
+^ wibbl	C
+^ wiccan	G
+^ wick	[
+^ widow	[
+^ wif	R
 ^ wikipedi	C
 ^ wild	Y
-^ win	N
 ^ wint	[
-^ wis	J
-^ wit	V
-^ wo	S
+^ wis	I
+^ wit	U
+^ wo	T
 ^ woe	[
 ^ woman	[
 ^ wonder	W
-^ word	H
+^ word	J
 ^ wordl	C
+^ wordpress	G
 ^ work	[
-^ world	V
+^ world	[
 ^ worr	U
-^ worship	Z
-^ worst	I
+^ worship	W
+^ worst	L
 ^ wound	T
+^ wrath	C
 ^ wright	C
 ^ writ	C
 ^ wtf	C
 ^ wubb	C
-^ ww2	E
-^ wwi	G
-^ www	F
+^ ww2	I
+^ wwe	C
+^ wwi	L
+^ www	D
 ^ x	C
 ^ x41	C
-^ xbox	G
+^ xbox	J
 ^ xcvbnm	C
 ^ xpath	C
 ^ xxx	C
 ^ xyz	C
-^ ya	Z
-^ yahtze	J
-^ yanke	C
+^ xyzz	C
+^ ya	[
+^ yahtze	K
+^ yanke	D
 ^ yannick	E
 ^ yeah	C
 ^ year	C
 ^ yeet	C
+^ yep	C
 ^ yes	C
-^ you	W
+^ ying	C
+^ you	X
 ^ young	[
 ^ youth	T
 ^ youtub	C
 ^ yugoslavi	C
-^ zacari	U
+^ zacari	V
 ^ zacchaeu	V
-^ zakat	F
-^ zapat	C
+^ zakat	I
+^ zapat	D
 ^ zapatill	C
-^ zar	C
-^ zechariah	X
-^ zedekiah	S
+^ zar	F
+^ zechariah	Y
+^ zedekiah	T
 ^ zeld	C
-^ zen	C
-^ zer	F
-^ zeu	C
+^ zen	F
+^ zer	G
+^ zeu	D
 ^ zimr	T
 ^ zion	C
 ^ zip	C
 ^ zodiac	C
-^ zoom	H
-^ zoph	S
+^ zoom	K
+^ zoph	R
+^ zoroastrian	D
 ^ zxzxzx	C
+^ zzz	C
 ^ zzzzzzz	C
-_a	V
+^ тест	C
+^ مرحبا	C
+^ ツ	C
+^ テスト	C
+^ 你	C
+_a	R
 _a 120	C
-_a 12x10	D
-_a 1998	C
-_a 24	D
-_a 2400	H
-_a 5kg	K
+_a 12x10	J
+_a 16	C
+_a 1998	D
+_a 24	F
+_a 2400	K
+_a 500	K
+_a 52	J
+_a 5kg	L
 _a 90	C
+_a _a	G
 _a _bibl	N
-_a _can	D
+_a _can	H
 _a _christian	[
 _a _dec	C
-_a _di	Y
-_a _dond	Q
-_a _for	I
-_a _god	V
-_a _i	E
-_a _la	L
-_a _las	W
+_a _di	[
+_a _dond	S
+_a _for	D
+_a _god	Z
+_a _i	F
+_a _la	C
+_a _las	T
 _a _los	[
 _a _mi	[
-_a _mis	X
+_a _mis	[
 _a _que	C
 _a _quien	[
-_a _right	Q
-_a _ser	V
+_a _right	R
+_a _ser	[
 _a _su	[
-_a _sus	V
-_a _tu	I
-_a _tus	T
-_a _un	Y
-_a _una	W
-_a _vers	S
+_a _sus	W
+_a _tu	L
+_a _tus	S
+_a _un	[
+_a _una	U
+_a _vers	T
 _a alguien	[
-_a argentin	K
+_a americ	I
 _a b	C
-_a bab	[
+_a bab	X
 _a bad	[
-_a bag	C
-_a ball	C
-_a baptiz	W
+_a bag	H
+_a bagel	F
+_a ball	G
+_a baptiz	[
 _a bar	C
-_a basket	X
+_a barrel	C
+_a basket	[
+_a bay	F
+_a beach	C
 _a beard	P
-_a begin	J
-_a believ	S
+_a bed	H
+_a begin	R
+_a believ	U
 _a bet	[
-_a big	[
+_a big	V
+_a bind	C
 _a birdi	C
-_a birthda	P
+_a birthda	Q
 _a black	C
-_a bless	S
-_a boat	U
-_a book	T
-_a boy	Q
-_a boyfriend	P
-_a break	X
-_a brid	P
-_a broth	R
-_a build	W
+_a bless	X
+_a blood	C
+_a bo	H
+_a boat	[
+_a book	Y
+_a boomerang	C
+_a boy	C
+_a boyfriend	R
+_a brain	L
+_a break	Y
+_a brid	Q
+_a british	C
+_a broth	I
+_a budget	R
+_a budgi	C
+_a bug	C
+_a build	[
 _a bump	C
-_a burden	P
-_a burst	C
-_a cabbag	J
-_a canon	F
-_a car	M
-_a cas	Q
-_a cat	M
-_a cav	Y
-_a charg	C
-_a chatbot	S
+_a burden	Q
+_a burst	F
+_a bus	F
+_a cabbag	K
+_a cactu	E
+_a canon	C
+_a car	S
+_a carburetor	E
+_a card	C
+_a cas	R
+_a casin	N
+_a cast	D
+_a cat	R
+_a catalyst	F
+_a cav	[
+_a cell	K
+_a chang	G
+_a charg	D
+_a chatbot	V
 _a cheer	Q
 _a cheetah	C
+_a chemical	C
 _a child	[
+_a chimne	I
 _a christm	Q
 _a church	[
-_a clean	S
-_a clos	R
+_a circl	C
+_a cit	S
+_a clean	T
+_a client	C
+_a clos	S
 _a cloud	P
-_a coat	C
+_a clov	G
+_a club	I
+_a coat	E
 _a coffe	C
 _a coin	C
-_a cold	E
-_a committe	Q
-_a cop	P
-_a corn	G
-_a coupl	R
+_a cold	C
+_a committe	R
+_a compan	C
+_a complaint	M
+_a comput	D
+_a concert	L
+_a convex	H
+_a cop	Q
+_a corn	N
+_a coupl	T
 _a cov	C
-_a covenant	R
-_a cowork	C
-_a cricket	E
-_a crim	P
-_a criminal	U
-_a crist	R
+_a covenant	[
+_a cowlick	C
+_a cowork	J
+_a cream	I
+_a cricket	I
+_a crim	Q
+_a criminal	Y
+_a crist	T
+_a crocodil	L
 _a cross	[
-_a crush	Q
-_a cult	V
-_a cup	C
-_a curs	V
-_a cylind	C
+_a crush	U
+_a cult	Z
+_a cup	G
+_a curs	[
+_a custom	C
+_a cylind	E
 _a d20	C
-_a dad	V
-_a dar	U
-_a david	S
+_a dad	T
+_a dar	X
+_a dat	[
+_a david	V
 _a day	[
-_a deacon	W
-_a decision	P
+_a deacon	[
+_a decimal	H
+_a decision	Q
 _a degre	C
-_a demon	P
-_a depress	S
-_a die	U
+_a demon	R
+_a deposit	C
+_a depress	U
+_a design	E
+_a desktop	C
+_a dex	C
+_a dichotomou	E
+_a die	N
+_a diesel	C
 _a differenc	[
-_a different	C
-_a discipl	R
+_a different	I
+_a digital	H
+_a discipl	X
+_a dishwash	C
 _a distanc	R
-_a divorc	Q
-_a doctor	Y
-_a dog	T
-_a donke	R
+_a div	C
+_a divorc	U
+_a doctor	[
+_a document	G
+_a dog	E
+_a donke	U
 _a door	U
 _a doubl	C
 _a dov	[
-_a dozen	J
+_a dozen	M
 _a dragon	C
-_a dream	Y
-_a dron	C
-_a drunk	Z
-_a dud	C
+_a dream	Z
+_a driv	C
+_a dron	I
+_a drunk	[
+_a dud	E
 _a dumb	C
-_a espan	C
+_a dungeon	E
+_a duvet	C
+_a east	G
+_a espan	F
 _a est	[
-_a faith	P
-_a fall	Q
-_a fals	V
-_a fam	S
-_a fan	E
+_a faith	Q
+_a fall	Y
+_a fals	X
+_a fam	[
+_a fan	K
 _a farm	S
-_a fath	S
+_a fath	X
 _a feel	C
-_a fev	C
-_a few	R
-_a field	U
-_a fish	L
+_a fev	E
+_a few	S
+_a field	T
+_a filibust	C
+_a first	K
+_a fish	S
 _a fit	C
 _a fiv	C
-_a flat	C
-_a fold	C
-_a fool	Y
+_a flat	G
+_a fold	D
+_a fool	Z
+_a ford	G
+_a fort	C
 _a four	C
-_a fr	C
-_a fridg	H
+_a fox	M
+_a fr	D
+_a freelanc	C
+_a french	C
+_a fridg	K
 _a friend	[
-_a friendship	S
+_a friendship	W
+_a frog	F
+_a front	C
 _a fruit	C
 _a full	C
-_a funeral	Z
+_a funeral	[
 _a funn	C
 _a fus	C
-_a gang	U
-_a garlic	F
+_a gam	I
+_a gang	X
+_a garden	K
+_a garlic	H
+_a gas	G
 _a general	C
 _a gerund	C
-_a gift	Q
-_a girl	W
-_a goalkeep	G
-_a god	V
+_a gift	C
+_a ging	G
+_a girl	Q
+_a glut	C
+_a goalkeep	H
+_a god	Z
 _a godmoth	P
-_a good	[
-_a grav	S
-_a great	R
-_a guayaquil	D
-_a guy	X
+_a golden	C
+_a golf	D
+_a good	H
+_a goog	E
+_a grav	T
+_a great	S
+_a group	D
+_a guayaquil	F
+_a guy	[
+_a gym	G
+_a habaner	C
 _a haiku	C
-_a half	U
-_a hard	S
-_a health	Q
+_a hairdress	F
+_a half	E
+_a hand	C
+_a hard	Q
+_a hat	C
+_a health	U
 _a heart	R
-_a heav	T
+_a heat	H
+_a heav	Y
 _a hectar	C
+_a hedgehog	C
 _a heic	E
-_a hocke	C
-_a hol	J
-_a hom	Y
-_a horribl	U
-_a hospital	T
-_a hot	F
-_a hotel	I
-_a hous	[
-_a hundr	V
-_a husband	T
-_a ir	R
-_a jacob	T
-_a jagu	C
+_a hen	N
+_a hijab	E
+_a hocke	I
+_a hol	M
+_a hom	[
+_a horribl	Y
+_a hospital	Y
+_a hot	E
+_a hotel	M
+_a hous	X
+_a hundr	[
+_a hung	D
+_a husband	U
+_a ir	S
+_a jacob	U
+_a jagu	E
+_a jellyfish	C
 _a jeremi	P
-_a jesu	W
+_a jesu	Y
 _a job	[
 _a jok	C
-_a jos	P
+_a jos	Q
 _a judg	[
-_a junior	C
+_a junior	E
 _a keyston	C
-_a kidne	[
+_a kidne	Z
 _a king	[
-_a lack	R
-_a lamp	S
-_a landlord	C
+_a kitchen	M
+_a kitten	C
+_a kiw	C
+_a kne	G
+_a kpi	C
+_a lack	S
+_a lad	I
+_a lamp	T
+_a landlord	F
 _a laptop	C
-_a law	V
-_a lawn	I
-_a leath	C
-_a leopard	P
+_a lasagn	D
+_a latt	D
+_a law	Y
+_a lawn	C
+_a leath	G
+_a leopard	R
 _a lep	V
 _a lesbian	Q
+_a let	C
 _a level	M
-_a lie	Z
-_a lif	R
-_a light	U
-_a limerick	I
-_a linkedin	C
+_a lie	[
+_a lif	C
+_a lift	F
+_a light	X
+_a limerick	G
+_a linkedin	E
 _a linux	C
-_a lion	Y
-_a lisbo	D
-_a list	H
-_a littl	X
+_a lion	[
+_a lisbo	H
+_a list	J
+_a littl	[
 _a llov	C
 _a load	C
-_a loan	Y
-_a long	T
-_a lord	R
-_a lot	Z
-_a luz	S
+_a loan	[
+_a loft	K
+_a long	Y
+_a lord	S
+_a lost	D
+_a lot	V
+_a lov	P
+_a lunchbox	M
+_a luz	U
 _a mac	C
-_a macaroon	F
-_a madrid	J
-_a man	P
-_a mari	S
-_a marr	T
-_a matrimoni	S
-_a mayf	C
-_a meal	T
-_a meet	R
+_a macaroon	H
+_a madrid	N
+_a man	U
+_a mang	V
+_a marathon	V
+_a mari	R
+_a market	E
+_a marr	Y
+_a matrimoni	U
+_a mattress	G
+_a mayf	F
+_a meal	U
+_a mechanical	C
+_a meet	C
+_a megalodon	C
 _a mess	[
-_a mi	W
-_a microwav	C
+_a mi	V
+_a microwav	H
 _a mil	C
-_a mill	F
-_a millston	W
-_a min	F
-_a miracl	Z
-_a miscarriag	P
-_a mission	T
+_a mill	G
+_a millston	Y
+_a min	K
+_a miracl	[
+_a miscarriag	R
+_a mission	[
 _a mistak	Q
 _a mockingbird	C
-_a mois	P
+_a mois	Q
 _a monad	C
-_a monke	C
-_a month	J
-_a moth	T
+_a monke	D
+_a month	M
+_a mortgag	G
+_a moth	X
 _a mountain	[
 _a mouth	C
-_a murder	P
-_a muslim	S
-_a mustard	C
-_a nadi	R
-_a narcissist	W
+_a murder	Q
+_a muslim	T
+_a mustard	G
+_a mutex	H
+_a nadi	Q
+_a narcissist	Y
+_a negron	C
 _a new	[
-_a newborn	R
-_a non	T
-_a numb	K
-_a nurs	Z
+_a newborn	P
+_a no	E
+_a non	X
+_a nonagon	F
+_a normal	C
+_a north	C
+_a notar	C
+_a numb	T
+_a nurs	[
 _a nut	C
-_a otr	X
+_a otr	W
 _a p45	C
 _a pabl	R
-_a pack	E
-_a pag	C
-_a parcel	G
-_a parent	S
+_a pack	C
+_a pag	E
+_a paladin	H
+_a pap	D
+_a paragraph	E
+_a parcel	I
+_a parent	R
+_a park	Z
+_a part	C
 _a pas	C
-_a pastor	X
-_a payslip	G
-_a pedr	Q
-_a pentagon	D
-_a person	U
+_a pastor	[
+_a payslip	J
+_a pdf	C
+_a pedr	R
+_a pencil	C
+_a penguin	E
+_a pentagon	I
+_a person	V
 _a pes	C
-_a pharise	P
+_a petrol	C
+_a pharise	Q
 _a phon	[
-_a pictur	C
-_a pit	Y
+_a phot	C
+_a pian	K
+_a pictur	F
+_a piec	C
+_a pinat	D
+_a pint	H
+_a pit	[
+_a plagu	C
 _a plan	C
 _a plant	C
 _a plug	C
-_a plumb	C
-_a poem	H
+_a plumb	F
+_a podcast	N
+_a poem	I
 _a point	C
-_a polic	Q
+_a polic	R
 _a post	C
-_a potat	C
+_a potat	D
 _a pound	C
 _a pow	C
-_a pr	Y
-_a pra	T
-_a preach	Z
+_a pr	[
+_a pra	C
+_a preach	[
+_a prenup	C
+_a privac	C
+_a privat	M
+_a process	C
+_a product	F
 _a promis	T
-_a prophet	Y
-_a prostitut	T
+_a prophet	[
+_a prostitut	X
 _a ps5	C
-_a psalm	R
-_a quantit	C
+_a psalm	U
+_a puf	C
+_a pumpkin	D
+_a python	E
+_a quantit	D
 _a quark	C
-_a question	S
-_a quintillion	C
-_a rais	V
-_a rap	D
+_a question	W
+_a quintillion	E
+_a quiz	C
+_a radiator	I
+_a rais	C
+_a rap	F
+_a ray	H
 _a real	C
-_a reason	R
+_a reason	W
+_a reasonabl	M
 _a rectangl	F
-_a relationship	W
-_a rent	I
+_a red	C
+_a refund	R
+_a relationship	Y
+_a rent	L
+_a rental	G
+_a restaurant	X
 _a rex	C
+_a road	C
 _a robot	C
 _a rod	C
-_a roll	I
-_a rooftop	D
+_a roll	L
+_a rooftop	H
+_a root	J
+_a roth	G
+_a roundabout	C
 _a rout	C
-_a sad	R
+_a rugb	M
+_a rust	C
+_a sad	T
 _a saint	[
-_a sal	G
-_a san	S
-_a sandwich	C
-_a satan	U
+_a sal	M
+_a san	C
+_a sandwich	D
+_a satan	V
 _a saul	Q
-_a scotch	G
-_a script	C
-_a second	U
-_a secret	T
+_a scotch	L
+_a script	D
+_a second	D
+_a secret	Z
 _a semicolon	C
+_a senator	C
 _a sentenc	C
-_a ser	H
-_a servant	S
+_a ser	J
+_a servant	T
+_a seven	C
+_a shar	C
+_a shark	G
 _a shed	C
-_a shekel	Z
-_a sho	E
-_a shoot	Q
+_a shekel	[
+_a shint	C
+_a shirt	E
+_a sho	H
+_a shoot	R
 _a shop	[
-_a short	Y
+_a shopaholic	C
+_a short	G
+_a shortcut	E
+_a shot	C
+_a show	C
 _a sick	X
 _a sign	[
 _a sikh	C
 _a sin	[
-_a siz	M
-_a skateboard	C
-_a skydiv	F
-_a slip	C
-_a snak	X
-_a sol	W
+_a siz	N
+_a skateboard	F
+_a ski	C
+_a skydiv	G
+_a slip	G
+_a small	H
+_a smoke	F
+_a snak	V
+_a sol	M
 _a sold	S
-_a son	P
+_a son	T
 _a song	C
-_a sp	X
+_a sp	Y
 _a spac	C
-_a speech	U
-_a spirit	V
-_a splint	C
+_a speech	T
+_a speed	M
+_a spirit	X
+_a splint	G
+_a spoon	C
 _a sprain	C
+_a spreadsheet	K
+_a stainless	F
+_a stamp	D
+_a standard	C
+_a startup	C
+_a stew	C
 _a stor	C
-_a strip	L
+_a str	E
+_a strain	C
+_a strip	I
 _a strok	R
-_a strong	T
-_a sunda	C
+_a strong	W
+_a stuck	C
+_a sty	L
+_a suit	C
+_a suitcas	L
+_a sunda	E
+_a swollen	C
 _a sword	[
+_a syllogism	C
 _a symbol	V
+_a symphon	D
+_a tablecloth	I
+_a tail	D
 _a talent	[
-_a talk	C
-_a teach	Z
-_a teenag	R
-_a templ	Z
+_a talk	F
+_a tap	C
+_a tatto	T
+_a tavern	E
+_a tax	C
+_a teach	[
+_a teenag	Q
+_a templ	[
 _a ten	C
-_a tercer	E
-_a terribl	Y
-_a test	K
-_a thief	P
-_a thirt	K
-_a thousand	T
-_a ti	T
+_a tercer	D
+_a terribl	Z
+_a test	R
+_a tetanu	C
+_a text	C
+_a thief	Q
+_a thirt	L
+_a thousand	U
+_a thre	C
+_a ti	U
+_a tick	N
+_a tight	M
 _a tim	[
-_a tin	C
-_a tod	X
-_a toddl	C
+_a tin	I
+_a toad	F
+_a toast	C
+_a tod	Y
+_a toddl	D
+_a toilet	E
+_a tomat	E
+_a traditional	G
+_a traffic	C
 _a train	C
+_a transform	D
+_a trapezium	K
 _a tre	[
-_a tun	I
-_a turke	J
+_a tuesda	E
+_a tun	K
+_a turban	C
+_a turke	M
+_a tweet	C
 _a twelv	C
-_a two	J
+_a two	C
+_a tyr	C
+_a uk	L
+_a ukulel	L
 _a uno	Q
+_a used	C
 _a usernam	C
-_a veil	S
+_a van	C
+_a vegetabl	I
+_a veil	T
+_a vend	G
 _a ver	C
 _a verbal	C
-_a vide	C
+_a verruc	C
+_a vide	F
+_a vig	C
+_a viol	K
+_a violin	K
 _a virgin	S
-_a vow	P
+_a vis	N
+_a vm	F
+_a vow	T
+_a vpn	C
 _a vuestr	X
 _a w9	C
+_a wall	F
+_a walru	E
+_a warehous	C
+_a wasp	C
+_a wast	M
 _a watch	C
+_a watermelon	J
 _a way	[
 _a websit	C
-_a wed	W
-_a week	P
+_a wed	Z
 _a whal	[
-_a wheelch	X
-_a whol	L
+_a wheel	M
+_a wheelch	Z
+_a whetston	E
+_a whit	F
+_a whol	N
 _a wiccan	C
-_a widow	U
+_a widow	V
 _a wif	[
-_a wig	C
+_a wig	D
 _a willow	C
+_a win	K
+_a window	F
 _a windsor	C
-_a woman	J
-_a word	L
-_a year	Z
+_a woman	R
+_a woodchuck	C
+_a wool	C
+_a word	P
+_a work	F
+_a workout	C
+_a year	[
 _a young	S
-_a youth	Z
-_about	R
+_a youth	[
+_about	V
 _about _a	C
-_about _an	V
+_about _an	W
 _about _god	V
 _about _me	[
-_about _my	N
-_about _the	Y
-_about _what	S
-_about be	Q
+_about _my	R
+_about _the	J
+_about _what	V
+_about be	R
 _about chees	C
-_about child	Q
+_about child	P
 _about courag	R
 _about die	S
+_about duck	H
 _about everyth	R
 _about fam	P
 _about fish	C
-_about food	X
-_about formul	C
+_about food	V
+_about formul	D
+_about friendship	P
 _about fyr	C
 _about hors	C
 _about humbl	P
-_about jesu	U
-_about justic	Q
+_about jesu	V
+_about justic	R
 _about kill	P
 _about kind	P
 _about lif	P
+_about lost	M
 _about lov	P
 _about marr	P
-_about mone	U
-_about oth	Q
-_about patient	P
+_about mone	V
+_about oth	R
+_about patient	Q
 _about peac	P
-_about physic	C
+_about physic	F
+_about plumb	C
 _about politic	Q
 _about self	Q
 _about sex	S
-_about spreadsheet	D
+_about sol	E
+_about spreadsheet	F
 _about tac	C
-_about thre	D
+_about thre	G
 _about tomorrow	X
 _about traffic	C
-_about work	Q
-_accord	V
-_accord _to	V
-_al	Z
-_al _que	T
+_about wif	F
+_about work	R
+_accord	M
+_accord _to	M
+_al	W
+_al _que	X
+_al abr	C
 _al adh	C
-_al beb	R
-_al ces	W
-_al ciel	Z
-_al cuadr	C
-_al diabl	S
+_al aeropuert	G
+_al aleman	F
+_al beb	S
+_al centrifug	H
+_al ces	X
+_al ciel	[
+_al cuadr	F
+_al diabl	R
 _al franc	C
 _al hij	P
 _al hombr	R
 _al horn	C
-_al infiern	Q
-_al lord	W
-_al medic	S
-_al mor	Q
-_al mund	V
+_al infiern	T
+_al lord	Y
+_al medic	Q
+_al mont	C
+_al mor	S
+_al mund	Z
+_al mus	F
 _al nin	W
-_al pok	C
-_al projim	R
-_al sacerdot	Q
-_al trabaj	P
-_allow	I
+_al ordenador	F
+_al pok	G
+_al projim	S
+_al sacerdot	R
+_al televisor	E
+_al trabaj	Q
+_allow	K
 _allow _in	C
-_allow _to	Q
-_als	Q
-_an	N
-_an abortion	S
-_an abusiv	R
-_an accident	X
-_an acrostic	C
-_an addict	U
-_an administrator	M
-_an adult	X
-_an aff	S
-_an airlin	K
-_an airport	I
-_an alcoholic	W
-_an alt	Y
+_allow _to	C
+_als	S
+_an	J
+_an _e	C
+_an abortion	T
+_an abusiv	S
+_an accident	Z
+_an account	C
+_an acrostic	G
+_an addict	Z
+_an administrator	N
+_an adult	J
+_an adverb	C
+_an aff	R
+_an airlin	L
+_an airport	H
+_an alcoholic	X
+_an alligator	L
+_an alt	[
+_an android	C
 _an angel	[
-_an apolog	U
+_an apartment	D
+_an api	F
+_an apolog	V
 _an apostl	[
-_an app	C
+_an app	G
 _an appl	[
+_an apprentic	F
 _an atheist	[
+_an avoc	C
+_an edg	C
+_an electric	C
 _an electrician	C
 _an elephant	C
+_an email	C
 _an enem	R
-_an est	C
+_an engagement	K
+_an est	D
 _an etf	C
-_an exam	V
-_an exampl	L
+_an exam	W
+_an exampl	M
+_an excel	C
 _an excess	C
 _an eye	[
+_an hour	L
 _an idol	[
-_an immigrant	R
-_an inmat	S
+_an immigrant	Q
+_an inmat	T
 _an inspector	C
-_an interview	U
+_an interview	V
+_an invitation	C
+_an invoic	C
+_an ipad	H
+_an isa	C
 _an isotop	C
+_an llc	G
 _an mcv	C
 _an octopu	C
-_an old	T
+_an old	C
 _an olympic	C
-_an ox	Y
+_an optician	C
+_an origam	K
+_an out	C
+_an overdu	C
+_an ox	[
 _an oxymoron	C
 _an unbeliev	Q
 _an unclean	P
+_an uncontest	C
 _an unknown	Y
+_an unladen	J
 _an unrestrict	C
 _and	[
 _and ?how	C
+_and ?when	C
 _and ?who	C
-_and _a	N
+_and _a	H
+_and _an	L
 _and _be	C
-_and _cant	Q
+_and _cant	R
 _and _christian	S
-_and _do	T
-_and _dont	P
-_and _for	R
-_and _god	X
-_and _hav	U
+_and _do	V
+_and _dont	Q
+_and _for	S
+_and _god	[
+_and _hav	W
 _and _he	R
 _and _her	P
-_and _his	U
-_and _i	W
+_and _his	T
+_and _i	X
 _and _im	U
-_and _in	P
-_and _it	G
+_and _in	M
+_and _it	I
 _and _its	C
-_and _let	S
+_and _let	U
 _and _my	R
 _and _on	C
 _and _she	Q
-_and _the	Z
+_and _th	Q
+_and _the	U
 _and _to	S
 _and _what	C
-_and _which	F
-_and _wont	F
-_and _you	R
-_and _your	R
-_and abel	V
-_and alon	P
-_and angel	P
-_and animal	R
-_and ann	R
-_and aquil	U
-_and asham	T
-_and bad	S
+_and _which	H
+_and _wont	J
+_and _you	S
+_and _your	T
+_and abel	W
+_and acrylic	I
+_and act	C
+_and alon	Q
+_and angel	V
+_and angelin	C
+_and animal	S
+_and ann	Q
+_and aquil	[
+_and asham	S
+_and bad	U
 _and bak	C
 _and barnab	S
-_and bathsheb	R
+_and bathsheb	Q
+_and beyond	C
 _and blood	P
-_and broth	Q
+_and bon	C
+_and broth	F
+_and build	C
 _and but	C
 _and camer	F
-_and chees	D
+_and chees	E
 _and child	Q
 _and chip	C
 _and christianit	Q
-_and cla	V
+_and cla	X
 _and const	C
-_and courageou	Q
+_and courageou	S
+_and covalent	C
 _and covid	C
-_and creat	Q
-_and crocodil	C
-_and david	V
-_and day	Q
-_and delilah	[
+_and creat	R
+_and crocodil	E
+_and ct	C
+_and david	T
+_and day	S
+_and delilah	Y
 _and deliv	C
 _and demand	C
 _and die	W
-_and drink	Q
-_and elijah	P
-_and empt	S
+_and drink	R
+_and effect	C
+_and empt	T
 _and end	C
-_and esau	T
+_and esau	S
 _and est	C
 _and estoni	C
-_and eve	Q
+_and eve	R
 _and faith	[
-_and fals	P
+_and fals	Q
+_and fam	P
 _and feast	P
-_and feel	S
+_and feel	U
 _and fift	C
-_and fir	V
-_and fish	Q
-_and follow	R
-_and foolish	Q
-_and forget	Q
+_and fir	Z
+_and fish	R
+_and fl	C
+_and follow	S
+_and foolish	R
+_and forget	R
 _and forgot	Q
-_and fruit	Q
+_and franki	G
+_and fruit	U
 _and furiou	C
-_and gar	F
+_and gar	J
 _and giv	C
-_and go	K
+_and go	N
 _and goat	[
-_and gold	V
+_and gold	Y
 _and golden	[
-_and gomorrah	S
-_and grac	E
+_and gomorrah	R
+_and grac	C
 _and grapefruit	C
 _and groom	R
 _and half	[
 _and harv	U
-_and heal	P
+_and heal	Q
 _and her	C
+_and hobb	D
 _and hol	P
 _and hold	C
 _and hone	[
 _and hors	U
 _and humbl	S
-_and ishmael	R
-_and jezebel	P
+_and ibuprofen	H
+_and inductiv	C
+_and ishmael	Q
 _and john	[
 _and jonathan	Q
 _and joseph	P
-_and juliet	E
+_and juliet	C
 _and key	E
 _and king	U
 _and knock	U
-_and know	R
+_and know	Q
 _and lamb	S
-_and lazaru	X
+_and lazaru	U
 _and leav	P
 _and levit	U
+_and libr	C
 _and lif	Q
 _and lil	R
-_and liv	Q
-_and lov	Q
+_and liv	T
+_and london	H
+_and lov	R
 _and lp	C
-_and mak	T
+_and mak	V
 _and man	C
 _and manasseh	Q
-_and marth	U
+_and marmalad	E
+_and marth	S
 _and metaphor	C
+_and minut	K
 _and mort	C
-_and moth	R
-_and myrrh	Y
-_and nev	P
-_and new	Z
-_and night	W
+_and moth	T
+_and myrrh	[
+_and nev	Q
+_and new	[
+_and night	V
 _and no	W
-_and nobod	S
+_and nobod	Q
 _and not	W
-_and noth	P
+_and noth	Q
+_and nothing	C
 _and now	C
-_and oil	S
-_and orang	K
-_and paracetmol	D
-_and paul	P
+_and oil	V
+_and orang	N
+_and paracetmol	G
+_and paul	R
 _and poor	U
-_and pr	Q
+_and pr	R
 _and pra	R
 _and prejudic	C
-_and proud	R
-_and rachel	Y
+_and print	K
+_and proud	U
+_and rachel	V
 _and regret	P
 _and rescu	Q
-_and rugb	C
-_and run	C
+_and ris	C
+_and rugb	E
+_and run	F
 _and sa	Q
 _and sapphir	V
-_and sarah	S
+_and sarah	R
 _and satin	C
 _and saul	P
 _and scar	S
-_and scorpi	E
+_and scorpi	I
 _and secondar	E
 _and see	Q
-_and ser	J
-_and seven	Q
-_and shepherd	Q
-_and show	G
-_and singl	S
+_and sell	C
+_and ser	K
+_and seven	S
+_and shepherd	W
+_and show	J
+_and singl	V
 _and sist	P
-_and spenc	C
-_and spirit	W
+_and son	C
+_and spenc	F
+_and spirit	[
 _and still	C
 _and tak	P
 _and tam	P
-_and teach	Q
+_and teach	T
 _and temp	C
 _and text	C
+_and then	C
 _and ther	C
-_and thre	R
-_and tir	P
-_and trust	Q
+_and thre	S
+_and tir	R
+_and trust	P
 _and truth	R
 _and turn	C
-_and twelv	P
+_and twelv	R
 _and two	[
 _and unclean	R
-_and vineg	E
-_and walk	Q
-_and want	P
+_and vein	C
+_and velocit	I
+_and vineg	D
+_and walk	S
+_and want	Q
 _and wat	[
-_and weep	Q
+_and weep	R
 _and weight	C
 _and whal	C
-_and whit	E
+_and whit	G
 _and widow	P
-_and wif	R
-_and win	Z
+_and wif	S
+_and win	[
 _and woman	R
-_and work	Z
-_and writ	J
-_anyon	Q
+_and work	[
+_and writ	C
+_anyon	H
 _anyon _in	R
 _anyon know	C
-_anyth	L
-_anyth _too	Q
+_anyth	U
+_anyth _too	P
 _anyth now	C
 _as	[
 _as _a	[
-_as _an	[
-_as _for	P
+_as _an	W
+_as _for	Q
 _as _my	C
 _as _th	[
-_as _the	S
-_as _you	T
-_as _your	R
-_as _yourself	P
-_as king	P
+_as _the	T
+_as _you	U
+_as _your	S
+_as _yourself	Q
+_as cabin	K
+_as json	C
+_as king	R
 _as loratadin	C
 _as np	C
-_as righteou	P
+_as pd	C
+_as pdf	D
+_as righteou	R
 _at	Y
-_at 120hz	H
-_at 63	F
+_at 120hz	J
+_at 144hz	F
+_at 4am	C
+_at 4k	L
+_at 60	Q
+_at 63	E
+_at 6am	F
 _at _a	[
 _at _god	R
-_at _me	U
-_at _my	[
-_at _our	R
-_at _the	E
+_at _me	X
+_at _my	L
+_at _our	S
+_at _the	M
 _at altitud	C
-_at bethel	U
+_at bethel	V
 _at can	[
 _at christm	U
-_at church	W
-_at colleg	V
+_at church	Y
+_at colleg	Y
 _at die	C
-_at diwal	E
-_at ever	P
-_at hom	E
-_at jesu	P
-_at last	C
+_at diwal	G
+_at eid	D
+_at ever	S
+_at first	C
+_at fiv	C
+_at fort	H
+_at gettysburg	C
+_at hom	H
+_at jesu	Q
+_at last	H
 _at least	C
-_at midnight	W
-_at mizpah	U
-_at nazar	R
-_at night	H
+_at lin	G
+_at midnight	V
+_at mizpah	W
+_at nazar	S
+_at night	C
 _at nin	C
 _at nob	U
-_at onc	Y
-_at oth	R
+_at onc	Z
+_at oth	W
+_at pearl	C
 _at school	[
-_at sea	V
+_at sea	Y
 _at seven	C
-_at shechem	S
-_at shiloh	W
-_at six	H
+_at shechem	U
+_at shiloh	X
+_at six	C
+_at som	K
 _at ten	C
-_at thirt	U
-_at thre	K
-_at twelv	S
+_at thirt	W
+_at twelv	T
 _at woman	Q
 _at work	[
 _be	U
@@ -20840,986 +23427,1266 @@ _be 38	C
 _be 5g	C
 _be 64gb	C
 _be 85	C
+_be 8gb	C
 _be 9000	C
-_be ?who	Q
+_be ?who	R
+_be _a	I
 _be _an	C
-_be _anyon	T
-_be _anyth	P
-_be _at	Q
+_be _anyon	W
+_be _at	R
+_be _en	C
 _be _for	Q
 _be _god	[
-_be _he	T
+_be _he	U
 _be _i	[
-_be _in	V
-_be _it	H
-_be _just	Z
+_be _in	U
+_be _it	F
+_be _just	[
 _be _my	C
 _be _of	P
-_be _on	[
-_be _our	X
-_be _right	Z
+_be _on	T
+_be _our	Z
+_be _right	[
 _be _she	C
-_be _so	G
-_be _th	H
+_be _so	E
+_be _th	D
 _be _that	C
-_be _the	I
-_be _ther	P
-_be _to	V
+_be _the	C
+_be _ther	N
+_be _to	Z
 _be _too	[
-_be _we	W
-_be _with	[
+_be _we	[
+_be _with	C
 _be _wrong	U
 _be _you	C
 _be _your	C
 _be aaron	V
+_be abl	C
 _be abraham	[
-_be adam	Z
-_be addict	P
+_be adam	[
+_be addict	Q
 _be adopt	P
-_be afraid	R
-_be against	P
-_be all	V
+_be afraid	S
+_be against	Q
 _be alon	V
 _be alot	C
 _be alwa	U
 _be among	C
-_be ang	R
+_be ang	S
 _be angel	[
 _be ann	W
 _be anoth	C
 _be anxiou	S
 _be apr	C
-_be attack	T
+_be arrest	P
+_be attack	R
 _be autotun	C
-_be bab	R
-_be babylon	Y
-_be back	T
-_be bad	X
+_be avogadr	H
+_be bab	V
+_be babylon	[
+_be back	W
+_be bad	[
 _be bald	C
-_be baptiz	R
-_be be	Q
-_be behind	T
-_be bet	W
+_be baptiz	V
+_be be	S
+_be behind	C
+_be bet	U
 _be between	C
 _be beyons	C
-_be birth	K
-_be blad	F
-_be blind	R
+_be birth	H
+_be blad	G
+_be blind	C
 _be bor	[
-_be brav	Y
+_be brav	[
 _be break	C
 _be build	C
 _be bus	C
-_be cain	S
+_be cain	X
 _be call	[
-_be cancell	C
+_be canc	C
+_be cancell	F
 _be chang	[
-_be cheat	S
+_be cheat	W
 _be cheerlead	C
 _be christ	Q
-_be church	Q
+_be church	R
 _be claritin	C
-_be clean	T
-_be clos	W
-_be coffe	C
+_be clean	X
+_be clos	T
+_be coffe	D
 _be com	[
-_be communion	T
-_be controll	Q
-_be cremat	S
+_be communion	V
+_be controll	R
+_be costc	C
+_be cremat	W
 _be crispr	C
-_be cut	S
-_be daniel	Q
+_be cut	V
+_be damp	C
+_be daniel	U
 _be dark	C
-_be dat	U
-_be david	U
-_be depress	T
+_be dat	W
+_be david	V
+_be depress	S
 _be destro	P
-_be die	Y
-_be different	U
+_be die	[
+_be different	V
+_be dividend	C
 _be divorc	P
-_be do	Q
-_be doing	Q
+_be do	T
+_be doing	S
+_be dry	C
 _be due	Z
-_be e10	E
-_be eas	V
-_be eat	U
+_be e10	F
+_be eas	Z
+_be eat	W
 _be ejercici	C
-_be engag	Q
-_be esth	P
+_be elephant	C
+_be engag	T
+_be esth	Q
 _be everyth	Q
-_be fail	U
+_be fail	V
 _be faith	U
-_be fak	Q
-_be fall	X
+_be fak	H
+_be fall	[
 _be favourit	C
-_be fight	Q
-_be fill	T
-_be first	P
+_be fight	P
+_be fill	S
+_be first	Q
+_be fiv	D
 _be flaming	C
 _be flu	C
-_be forgiv	P
-_be found	W
-_be friend	P
+_be fold	C
+_be forgiv	S
+_be found	X
+_be fre	H
+_be friend	Q
 _be frozen	C
 _be fruit	Q
-_be full	X
-_be furth	R
+_be full	W
+_be furth	T
 _be garbag	C
 _be gay	Q
 _be gdp	C
-_be get	R
+_be get	T
 _be giv	S
+_be glass	C
 _be gluten	C
 _be go	[
-_be going	W
+_be going	[
 _be goliath	[
 _be good	[
-_be great	S
+_be gotten	C
+_be great	T
+_be greek	C
 _be greenland	C
-_be griev	P
-_be happ	X
+_be griev	R
+_be happ	[
 _be hard	[
 _be hav	P
-_be heal	P
+_be heal	R
 _be hell	[
-_be her	U
-_be hid	R
+_be her	Y
+_be hid	V
 _be hol	[
-_be hop	Q
-_be humbl	X
+_be hop	V
+_be humbl	Z
 _be hungar	C
 _be hungr	Q
 _be hurt	P
-_be ill	V
+_be iambic	C
+_be ill	W
 _be ime	C
-_be impossibl	V
+_be impossibl	Z
 _be includ	C
-_be israel	P
-_be ivf	R
-_be jacob	T
-_be jam	Q
+_be israel	R
+_be ivf	Q
+_be jacob	U
+_be jam	R
 _be jaywalk	C
-_be jealou	R
+_be jealou	S
 _be jesu	[
-_be job	U
+_be job	W
 _be joe	C
-_be john	V
-_be jonah	X
-_be jordan	C
+_be john	Z
+_be jonah	Z
+_be jordan	D
 _be joseph	Z
-_be joshu	S
-_be jud	W
-_be judg	S
+_be joshu	U
+_be jud	Y
+_be judg	U
 _be kick	C
-_be kill	U
+_be kill	W
 _be kind	[
-_be king	V
+_be king	Y
 _be laz	P
 _be lead	C
 _be leav	Y
-_be legion	T
+_be legion	V
 _be lie	P
-_be lif	W
-_be light	W
+_be lif	K
+_be light	X
 _be lik	[
-_be listen	Q
+_be listen	R
 _be lock	C
-_be look	U
-_be lot	Y
-_be lov	Y
+_be longshor	C
+_be look	Z
+_be lot	[
+_be lov	[
 _be mad	Q
-_be madagasc	C
-_be mak	Z
-_be man	T
+_be madagasc	D
+_be maghrib	F
+_be mak	[
+_be man	X
 _be mar	[
-_be marr	S
-_be max	C
-_be mcmxcix	C
-_be mean	V
+_be marr	U
+_be max	E
+_be mcmxcix	D
+_be mean	T
 _be meaningless	R
-_be mercur	C
+_be melatonin	C
+_be mercur	D
 _be merr	Z
 _be mess	C
 _be min	Z
-_be miss	V
+_be miss	U
+_be modu	C
 _be mor	[
-_be mos	S
+_be mos	U
 _be mov	C
 _be mr	C
 _be msg	C
 _be mushroom	C
-_be muslim	R
+_be muslim	T
+_be naan	C
 _be near	[
-_be nev	R
-_be new	D
-_be next	[
-_be nic	Z
+_be nev	S
+_be new	K
+_be next	Y
+_be nic	[
 _be no	[
 _be noah	[
-_be not	Y
+_be normal	P
+_be not	S
 _be noth	S
 _be now	C
 _be nutmeg	C
-_be old	Q
-_be one	Y
-_be open	I
+_be nvidi	C
+_be oat	C
+_be occam	C
+_be ohm	C
+_be old	P
+_be one	[
+_be open	P
+_be oppenheim	C
 _be out	R
-_be over	Z
-_be past	Z
-_be patient	Q
+_be over	[
+_be pap	C
+_be past	[
+_be patient	Y
 _be paul	[
 _be peac	C
 _be peopl	C
-_be perfect	Q
-_be pet	Z
+_be perfect	R
+_be pet	[
 _be pi	C
 _be pink	D
 _be plastic	C
-_be pm	D
-_be poor	R
-_be portugues	D
-_be pra	R
-_be pregnant	Q
+_be plat	C
+_be pm	F
+_be poor	S
+_be portugues	C
+_be pra	T
+_be pregnant	X
+_be princ	C
 _be proud	[
-_be purgator	X
-_be rap	S
+_be purgator	[
+_be qibl	F
+_be quino	D
+_be rap	R
 _be read	[
 _be real	[
-_be rich	S
-_be rud	R
+_be retinol	C
+_be rich	T
+_be rip	C
+_be rubbish	L
+_be rud	S
 _be ruin	Q
+_be run	C
 _be rust	C
-_be sant	R
+_be sant	H
 _be sarah	X
-_be satan	Y
-_be saul	P
-_be sav	X
+_be satan	[
+_be saul	S
+_be sav	[
 _be scar	U
 _be see	C
+_be self	D
 _be sell	R
-_be sex	Q
+_be sex	S
 _be short	C
-_be shot	R
+_be shot	T
 _be sick	[
-_be silent	T
+_be silent	S
+_be silk	C
 _be simon	[
 _be sin	W
 _be skinn	C
 _be slaver	C
-_be smok	P
-_be sodom	W
-_be solomon	W
-_be som	V
+_be smok	Q
+_be sodom	X
+_be solomon	Y
+_be som	[
 _be speak	[
-_be split	Q
+_be split	S
 _be spread	P
-_be steal	P
-_be stephen	W
-_be still	V
-_be strong	U
-_be stuck	J
+_be steal	Q
+_be steel	C
+_be stephen	[
+_be still	U
+_be strong	Y
+_be stuck	K
 _be stupid	C
-_be sur	P
-_be tak	S
+_be sur	S
+_be tak	U
+_be takeawa	C
 _be tap	C
+_be taylor	C
 _be technolog	[
-_be tempt	Q
+_be tectonic	C
+_be tell	G
+_be tempt	S
 _be temu	C
-_be tex	C
-_be thank	Q
-_be throw	V
+_be tenn	C
+_be tex	G
+_be thank	R
+_be think	C
+_be thre	G
+_be throw	X
 _be tith	S
 _be tom	C
-_be tomorrow	[
-_be tr	Q
-_be tran	Q
+_be tomorrow	Z
+_be tr	M
+_be tran	P
 _be transgend	P
 _be trash	C
-_be treat	P
-_be tru	X
+_be treat	Q
+_be trinit	C
+_be tru	[
 _be trudeau	C
+_be turke	G
 _be twic	F
 _be unf	T
-_be unfaith	P
+_be useless	C
 _be using	P
-_be weak	Q
+_be venu	C
+_be weak	R
 _be wear	V
 _be whal	D
-_be wis	W
+_be wis	X
 _be without	P
-_be wonderwall	E
-_be yellow	C
+_be wittgenstein	C
+_be woman	E
+_be wonderwall	J
+_be wudu	C
+_be yellow	F
 _be your	[
+_be zenday	C
 _bibl	[
-_bibl _and	R
+_bibl _and	Q
 _bibl _be	C
-_bibl _for	R
-_bibl _hav	Q
-_bibl _just	R
+_bibl _for	Q
+_bibl _hav	S
+_bibl _just	U
 _bibl _on	[
 _bibl _passag	T
 _bibl _say	[
-_bibl _to	V
+_bibl _to	U
 _bibl _vers	S
-_bibl allow	S
+_bibl allow	T
 _bibl app	C
-_bibl mention	R
-_bibl read	Y
-_bibl stor	U
+_bibl mention	S
+_bibl read	Z
+_bibl stor	V
 _bibl stud	[
-_bibl support	Q
+_bibl support	R
 _bibl tim	V
-_bibl writ	Q
-_bibli	X
-_bibli _de	R
-_bibli _del	U
+_bibl writ	R
+_bibli	[
+_bibli _de	U
+_bibli _del	T
 _bibli _ser	C
-_bibli _sobr	T
+_bibli _sobr	S
 _bibli _y	P
 _biblical	[
 _biblical mean	W
-_but	T
-_but _cant	C
-_but _do	Y
-_but _god	Q
+_but	Q
+_but _cant	E
+_but _do	[
+_but _god	R
 _but _he	P
-_but _i	T
-_but _if	D
-_but _im	Y
-_but _it	F
-_but _me	S
+_but _i	U
+_but _if	F
+_but _im	[
+_but _it	G
+_but _me	Y
 _but _my	P
-_but _the	R
-_but no	H
-_but not	T
+_but _the	U
+_but biscuit	C
+_but keep	C
+_but no	K
+_but not	C
 _but noth	C
-_but now	Q
-_by	V
+_but now	U
+_by	U
 _by ?who	C
 _by _a	[
-_by _an	S
-_by _god	R
-_by _his	Z
+_by _an	T
+_by _god	S
+_by _her	P
+_by _his	V
 _by _my	[
-_by _myself	P
-_by _someon	R
-_by _th	S
-_by _the	[
-_by ad	C
-_by address	C
-_by dat	I
-_by faith	X
-_by grac	Q
+_by _myself	C
+_by _someon	Q
+_by _th	Y
+_by _the	C
+_by ad	D
+_by address	E
+_by countr	C
+_by dat	J
+_by day	U
+_by election	C
+_by faith	Z
+_by fech	C
+_by grac	Y
 _by hand	C
 _by lou	C
 _by step	C
 _by train	C
 _by two	V
+_by user	G
 _by vin	C
-_by worm	R
-_can	P
+_by worm	Q
+_can	M
 _can _a	[
-_can _anyth	P
-_can _be	V
+_can _anyth	Q
+_can _be	W
 _can _christian	[
 _can _do	[
 _can _god	[
-_can _i	I
-_can _it	E
+_can _i	G
+_can _it	H
 _can _my	C
-_can _of	D
+_can _of	H
 _can _someon	C
-_can _the	X
+_can _the	[
 _can _we	[
 _can _you	C
-_can bear	S
-_can com	E
+_can bear	T
+_can cat	C
+_can com	K
+_can cook	H
 _can dog	C
-_can jesu	Q
-_can separat	R
+_can driv	C
+_can ent	K
+_can jesu	S
+_can mak	F
+_can rabbit	G
+_can ring	E
+_can separat	T
 _can somebod	C
 _can woman	[
 _cant	[
-_cant _do	X
-_cant _get	Z
-_cant _i	P
+_cant _do	W
+_cant _get	[
+_cant _i	C
 _cant _let	T
-_cant _say	Q
+_cant _say	P
 _cant afford	[
 _cant believ	P
-_cant concentrat	W
+_cant concentrat	X
 _cant decid	Q
-_cant fall	P
-_cant feel	P
+_cant fall	W
 _cant find	T
-_cant focu	T
+_cant focu	U
 _cant forgiv	P
 _cant go	P
 _cant hear	C
 _cant keep	R
 _cant mak	Q
-_cant mov	X
-_cant open	C
+_cant mov	W
+_cant open	E
 _cant pay	[
 _cant sleep	S
-_cant stand	T
+_cant stand	U
 _cant stop	[
-_cant tak	Y
+_cant tak	[
 _cant touch	C
-_chapt	P
-_chapt _be	U
-_chapt _in	W
-_chapt nin	C
+_chapt	K
+_chapt _be	[
+_chapt _in	[
+_chapt four	K
+_chapt list	C
+_chapt nin	D
 _chapt summar	C
+_chapt thre	C
+_chapt twelv	E
 _christian	[
-_christian _be	W
-_christian _do	T
-_christian _hav	S
+_christian _be	X
+_christian _do	U
+_christian _hav	T
 _christian _in	[
 _christian bal	C
 _christian believ	R
-_christian celebrat	R
-_christian dat	Y
+_christian celebrat	S
+_christian dat	[
 _christian dior	C
 _christian go	P
 _christian louboutin	C
-_christian mccaffre	D
+_christian mccaffre	C
 _christian pla	[
-_christian ronald	C
-_com	K
-_com _deb	P
+_christian ronald	D
+_com	H
+_com _deb	Q
 _com _hac	C
 _com _la	[
-_com _las	V
+_com _las	Z
 _com _lo	C
-_com _me	Q
+_com _me	R
 _com _pod	P
 _com _se	C
-_com _ser	Z
-_com _un	M
-_com amar	Q
+_com _ser	[
+_com _un	U
+_com amar	R
+_com aparc	K
+_com arregl	H
+_com ayud	P
+_com ban	C
+_com borr	C
+_com cambi	G
+_com cancel	C
 _com centr	C
-_com conf	P
-_com consegu	C
-_com control	S
-_com dej	V
+_com colg	E
+_com conect	E
+_com conf	Q
+_com consegu	D
+_com control	T
+_com cos	E
+_com dej	Y
 _com desatasc	C
 _com divid	C
-_com jug	C
-_com lleg	Q
+_com dom	H
+_com ensen	E
+_com jug	G
+_com liber	E
+_com lleg	G
 _com maquillars	C
-_com mor	T
+_com med	F
+_com mor	U
+_com pas	F
 _com pel	C
 _com perdon	Q
+_com pid	C
+_com pirat	C
 _com pon	C
+_com purg	C
 _com quit	C
-_com reg	C
-_com saberl	H
+_com recuper	L
+_com reg	I
+_com saberl	J
 _com se	Q
 _com te	C
-_com ten	S
-_com trat	V
+_com ten	L
+_com trat	U
 _com venc	Q
-_con	W
-_con _di	S
+_con	[
+_con _di	T
 _con _el	[
-_con _la	T
-_con _los	X
-_con _mi	W
+_con _la	Y
+_con _los	[
+_con _mi	Z
 _con _mis	P
-_con _quien	W
+_con _que	C
+_con _quien	S
 _con _un	C
 _con _una	[
-_con alguien	Z
+_con alguien	[
 _con dos	C
+_con flequill	C
+_con gast	C
 _con homoclav	C
 _con lech	C
-_con otr	Q
+_con otr	P
+_con park	H
 _con patat	C
-_con temor	Q
-_con tod	Q
-_con vosotr	P
-_could	W
+_con temor	S
+_con tod	R
+_con vosotr	Q
+_could	[
 _could _you	C
-_could not	U
-_couldnt	X
-_cual	Q
-_cual _ser	P
+_could not	V
+_couldnt	Z
+_cual _ser	M
 _cual ser	P
 _cual son	Q
-_cuand	Y
+_cuand	S
 _cuand _lo	C
-_cuand _ser	P
+_cuand _se	C
+_cuand _ser	K
+_cuand acab	C
+_cuand cay	J
 _cuand empiez	C
-_cuand esto	Q
-_cuand mor	R
+_cuand empiezan	G
+_cuand esto	T
+_cuand jueg	C
+_cuand mor	C
 _cuand pod	C
-_de	Q
+_cuand salen	C
+_de	N
+_de 225	I
+_de 240	L
 _de 850	C
-_de 900	C
-_de _di	Y
-_de _dond	S
+_de 900	E
+_de _di	[
+_de _dond	F
 _de _el	C
-_de _hac	Q
-_de _la	P
-_de _las	[
-_de _lo	U
-_de _los	T
-_de _mis	T
-_de _que	W
-_de _quien	Q
-_de _ser	T
-_de _su	T
-_de _tu	Z
-_de _un	[
+_de _hac	S
+_de _la	C
+_de _las	K
+_de _lo	X
+_de _los	Y
+_de _mi	X
+_de _mis	Z
+_de _que	Y
+_de _quien	C
+_de _ser	V
+_de _su	W
+_de _sus	P
+_de _tu	[
 _de _una	[
-_de aaron	W
-_de abraham	U
-_de acogid	S
-_de acuerd	Q
+_de aaron	Y
+_de abraham	X
+_de acogid	V
+_de acuerd	R
 _de adan	T
-_de advient	V
-_de agu	E
-_de aguacat	J
-_de air	H
-_de alguien	S
-_de alient	V
-_de alquil	C
-_de amor	V
-_de an	P
-_de angel	Y
+_de advient	Y
+_de agu	H
+_de aguacat	L
+_de ahor	C
+_de air	K
+_de alguien	T
+_de alient	Z
+_de almagr	F
+_de alquil	Q
+_de amazon	E
+_de amor	U
+_de angel	G
+_de anill	F
 _de ano	[
-_de anunci	C
+_de anunci	D
 _de apendicit	C
-_de australi	E
+_de aplicacion	E
+_de arep	F
+_de australi	K
 _de ayer	C
-_de babiloni	S
+_de babiloni	T
 _de bad	C
-_de barr	X
-_de bautiz	R
-_de belen	Q
-_de berlin	C
-_de bod	[
-_de bronc	R
+_de balonman	I
+_de barr	[
+_de bautiz	T
+_de beb	C
+_de belen	R
+_de berlin	D
+_de bernard	C
+_de bod	R
+_de borbon	C
+_de bronc	S
 _de bud	C
 _de cad	U
 _de cain	S
-_de cas	Y
-_de ceniz	Z
+_de calabaz	C
+_de campan	E
+_de carretiller	C
+_de cas	[
+_de ceniz	[
 _de centroameric	C
-_de chin	K
-_de cienci	D
+_de ciel	C
+_de cienci	F
 _de cin	C
-_de ciren	T
-_de clas	U
-_de cocin	C
-_de com	V
-_de consuel	U
-_de corazon	Q
+_de ciren	U
+_de clas	W
+_de coch	J
+_de cocin	E
+_de com	W
+_de compromis	C
+_de conduc	D
+_de consuel	V
+_de corazon	R
+_de corbat	C
 _de cort	C
-_de crist	V
+_de cost	D
+_de crist	I
+_de croquet	J
 _de curriculum	C
-_de daniel	R
-_de david	U
-_de deud	U
-_de deuteronomi	P
-_de diner	R
-_de egipt	U
-_de eli	P
-_de elise	U
+_de daniel	V
+_de david	V
+_de deud	V
+_de deuteronomi	R
+_de diner	V
+_de divorc	C
+_de egipt	V
+_de eli	Q
+_de elise	W
 _de encenderl	C
-_de esperanz	R
+_de esperanz	S
 _de est	[
-_de estren	C
-_de europ	C
-_de ezequiel	S
-_de famili	P
+_de estren	D
+_de europ	K
+_de event	C
+_de excel	C
+_de ezequiel	T
+_de famili	R
 _de famos	C
-_de faraon	Q
-_de fe	S
+_de faraon	S
+_de fe	U
 _de fiest	C
-_de filip	W
-_de filipens	R
+_de filip	Z
+_de filipens	S
 _de fortalez	R
-_de franc	G
+_de fraccion	D
+_de franc	H
 _de fueg	[
-_de futbol	C
-_de gedeon	T
-_de graci	T
-_de guadalup	K
+_de futbol	H
+_de gedeon	U
+_de gemin	C
+_de gitan	H
+_de glucos	C
+_de googl	C
+_de graci	U
+_de grit	C
+_de guadalup	L
 _de guardi	C
-_de guerr	V
+_de guerr	X
+_de haciend	C
+_de harin	J
 _de hog	C
-_de hombr	V
+_de hombr	X
 _de hoy	C
-_de ime	H
+_de ime	J
 _de isai	Q
-_de israel	S
-_de itali	D
-_de jacob	Y
+_de israel	T
+_de itali	E
+_de jacob	[
 _de jaimit	C
-_de jeremi	R
-_de jeric	V
-_de jerusalen	P
-_de jesu	W
-_de job	V
-_de jon	V
-_de jos	T
+_de jamon	J
+_de jeremi	S
+_de jeric	Y
+_de jerusalen	Q
+_de jesu	Z
+_de jijon	C
+_de job	X
+_de jon	Y
+_de jos	V
 _de josu	S
-_de joven	T
-_de juan	Q
-_de jud	X
-_de juec	U
+_de joven	U
+_de juan	S
+_de jud	[
+_de juec	W
 _de jueg	C
+_de kant	C
 _de lavador	C
 _de lentej	[
 _de levitic	Q
-_de lim	J
+_de lim	N
 _de limon	C
-_de lord	R
-_de lot	V
-_de lut	Q
-_de mal	P
-_de malaqui	Q
+_de lord	T
+_de lot	W
+_de lut	S
+_de madrid	M
+_de mal	Q
+_de malaqui	P
 _de man	C
 _de mari	Q
-_de matrimoni	S
+_de marvel	C
+_de matrimoni	T
 _de may	C
-_de medellin	C
-_de mes	Y
+_de medellin	E
+_de mercadon	K
+_de mes	[
 _de mess	C
-_de metafor	G
+_de metafor	H
+_de mexic	C
 _de mi	[
-_de mierd	C
-_de mois	V
-_de molin	T
-_de mor	R
-_de muert	U
-_de nac	R
-_de navidad	P
+_de mierd	F
+_de mois	X
+_de molin	[
+_de mor	C
+_de mosquit	C
+_de muert	W
+_de mutu	F
+_de nac	S
+_de navidad	R
 _de nehemi	Q
 _de nin	S
-_de noch	U
+_de noch	X
 _de noe	V
-_de nuev	R
+_de novi	C
+_de nuev	X
 _de ohm	C
-_de ojo	U
+_de ojo	W
 _de one	[
-_de orar	[
-_de organ	S
-_de otr	S
-_de ovej	V
-_de pabl	S
-_de pantall	C
+_de orar	Y
+_de organ	X
+_de otr	R
+_de ovej	Z
+_de pabl	T
+_de pag	Q
+_de pantall	F
+_de pantalon	G
 _de papel	C
-_de pascu	U
-_de patat	G
-_de paz	U
+_de paquet	C
+_de pascu	X
+_de patat	H
+_de paz	X
 _de pec	P
-_de pedr	S
+_de pedr	V
 _de pel	C
-_de pesam	U
-_de piedr	R
+_de pesam	X
+_de piedr	X
+_de pitagor	E
 _de plat	[
+_de poll	C
+_de prens	C
 _de proteccion	Q
-_de proverbi	P
-_de quit	D
+_de proverbi	R
+_de puebl	E
+_de put	C
+_de quit	F
 _de ram	[
 _de rapid	C
-_de repos	R
-_de roman	Q
+_de repos	S
+_de rey	E
+_de roblox	F
+_de roman	V
 _de rosali	C
-_de rut	S
-_de sabiduri	Q
+_de rut	T
+_de sabiduri	P
+_de sagitari	C
 _de sal	[
-_de salomon	U
-_de samuel	Q
-_de sangr	[
+_de salomon	X
+_de salvi	E
+_de samuel	R
+_de sangr	R
 _de sanidad	R
-_de sanson	Q
-_de santiag	R
-_de saul	S
-_de segund	E
+_de sanson	R
+_de sant	C
+_de santiag	E
+_de saul	U
+_de segund	G
+_de sex	P
 _de siet	P
+_de six	J
+_de soledad	C
+_de sudameric	D
 _de sueci	C
-_de tacon	C
+_de tacon	D
+_de taur	F
 _de television	C
+_de tenerif	G
 _de terror	C
-_de thre	J
-_de ti	V
+_de thirt	C
+_de thre	H
+_de ti	Z
 _de tobi	Q
-_de tod	V
+_de tobill	K
+_de tod	Y
 _de tom	C
-_de tortill	G
+_de torm	C
+_de tortill	L
+_de tr	K
 _de trabaj	R
+_de traj	C
+_de twelv	C
 _de two	[
 _de urugua	C
-_de vacacion	C
-_de velocidad	G
+_de vacacion	E
+_de velocidad	I
 _de verdad	R
-_de vid	U
+_de verificacion	C
+_de vid	Y
+_de vin	C
 _de waterlo	C
 _de whatsap	C
-_de x	C
-_de yogur	H
+_de x	F
+_de yogur	K
 _de zacari	P
-_de zapat	F
+_de zapat	H
 _deb	[
 _deb _hac	P
 _deb _ser	P
-_dec	J
-_dec _a	C
+_deb orar	P
+_dec	M
+_dec _a	E
 _dec _la	V
 _dec _que	[
 _dec dal	C
 _dec jesu	Q
-_dec maripos	C
-_del	R
+_dec maripos	H
+_dec tenedor	K
+_del	Q
+_del 27	C
 _del _on	C
-_del _que	U
+_del _que	Y
 _del agu	C
-_del air	D
+_del air	E
 _del alm	T
+_del americ	D
 _del amor	Q
 _del apocalips	R
+_del are	J
+_del barcelon	F
 _del bitcoin	C
-_del ciel	U
+_del ciel	[
+_del coch	C
 _del corazon	T
-_del corder	R
+_del corder	U
+_del corre	E
 _del cuerp	Y
 _del dia	W
-_del dol	H
+_del divorc	P
+_del dol	I
 _del domin	C
-_del eden	X
+_del eden	[
+_del ermitan	C
 _del espiritu	W
+_del fajr	D
 _del fin	X
-_del hij	P
+_del finiquit	C
+_del hierr	E
+_del hij	Q
 _del hombr	P
-_del iphon	C
+_del iphon	E
 _del jug	C
-_del juici	S
-_del lord	Z
+_del juici	T
+_del lazarill	C
+_del lord	[
+_del lot	C
 _del maestr	Q
-_del magreb	C
-_del mar	S
-_del matrimoni	T
+_del magreb	D
+_del mar	U
+_del matrimoni	S
 _del medic	Y
+_del mes	C
 _del motor	C
 _del mund	P
-_del nin	C
+_del mundial	C
+_del nin	H
 _del pact	T
-_del padr	Q
+_del padel	C
+_del padr	R
 _del peru	C
-_del rey	T
+_del quijot	H
+_del rey	[
+_del riv	C
 _del sistem	C
 _del sonid	C
-_del tabernacul	U
+_del tabernacul	W
+_del telefon	F
 _del templ	[
+_del tetan	F
+_del tiemp	L
 _del trabaj	R
+_del trapeci	J
 _del triangul	C
 _del wif	C
 _di	[
-_di _a	R
-_di _com	R
+_di _a	S
+_di _com	S
 _di _con	Q
-_di _cuand	Q
+_di _cuand	R
 _di _de	P
-_di _el	R
-_di _en	U
-_di _lo	Q
-_di _me	T
+_di _el	S
+_di _en	Y
+_di _lo	R
+_di _me	U
 _di _par	Q
-_di _por	P
-_di _que	Q
-_di _se	S
-_di _ser	S
-_di _tien	Q
-_di _y	Q
-_di ama	R
-_di cambi	P
+_di _por	Q
+_di _que	R
+_di _se	Y
+_di _ser	T
+_di _tien	R
+_di _y	R
+_di ama	S
+_di cambi	Q
 _di est	P
-_di mand	Q
-_di mio	S
+_di mand	P
+_di mio	T
 _di no	[
 _di nunc	P
-_di perdon	P
-_di quier	R
-_di te	T
+_di perdon	Q
+_di quier	S
+_di te	U
 _di tod	Q
-_didnt	Z
-_didnt _do	Q
+_didnt	[
+_didnt _do	R
 _didnt _get	U
-_didnt mak	T
+_didnt mak	V
 _didnt stud	P
-_do	M
-_do 150	D
+_do	F
+_do 150	F
+_do 20	C
 _do 404	C
 _do _a	C
-_do _an	F
-_do _anyon	C
+_do _an	C
+_do _anyon	E
 _do _anyth	C
-_do _at	X
-_do _be	T
-_do _christian	U
+_do _at	[
+_do _be	X
+_do _christian	W
 _do _e	C
-_do _for	[
+_do _for	L
 _do _god	[
 _do _he	C
-_do _i	V
-_do _in	H
-_do _it	D
+_do _i	L
+_do _if	C
+_do _in	C
+_do _it	C
 _do _my	C
-_do _someth	Q
-_do _th	C
-_do _the	K
+_do _someth	U
+_do _th	E
+_do _the	F
 _do _to	[
-_do _we	[
-_do _what	T
+_do _we	G
+_do _what	W
 _do _will	C
-_do _with	V
+_do _with	C
 _do _wrong	X
 _do _you	C
-_do aaron	Y
+_do _your	C
+_do aaron	[
 _do abraham	[
 _do adam	[
-_do aft	W
+_do adult	C
+_do aft	[
+_do airlin	K
 _do ald	C
-_do all	T
-_do american	C
+_do all	[
+_do american	D
+_do android	J
 _do angel	[
+_do apr	C
+_do arsenal	C
+_do asparagu	H
 _do avat	C
+_do axolotl	C
 _do bab	X
-_do bad	S
-_do batter	C
+_do bad	[
+_do banan	C
+_do bat	C
+_do batter	E
+_do bcc	C
 _do be	C
 _do bean	C
-_do cain	Y
-_do catholic	S
+_do black	E
+_do brac	C
+_do brad	C
+_do bread	C
+_do buddhist	C
+_do cain	[
+_do car	C
+_do cat	D
+_do catholic	[
 _do cest	C
 _do cetirizin	C
-_do child	Y
-_do chmod	D
-_do christ	X
+_do child	[
+_do chmod	I
+_do christ	Y
+_do cia	C
+_do commercial	J
+_do contact	J
 _do costc	C
-_do cpr	E
+_do cpr	H
+_do crack	E
 _do david	[
-_do dhl	G
+_do dhl	J
+_do dicken	E
 _do dj	C
 _do djokovic	C
+_do dog	I
 _do each	C
-_do elijah	P
-_do elish	W
+_do ech	C
+_do electric	L
+_do elijah	Q
+_do elish	[
+_do elon	C
+_do escalator	C
 _do esp	C
-_do esth	Q
+_do esth	T
 _do etymolog	C
 _do eve	[
-_do everyth	S
+_do everyth	T
+_do exact	E
+_do fing	C
+_do firef	C
+_do flaming	C
 _do friend	C
+_do geck	F
 _do gg	C
 _do gideon	[
-_do golf	C
-_do good	Y
+_do giraff	C
+_do golf	H
+_do good	[
+_do gps	F
 _do guine	C
+_do helicopt	D
 _do henr	C
-_do hindu	E
+_do hindu	C
 _do ice	C
+_do ike	F
+_do index	G
 _do indi	C
-_do israel	X
+_do israel	[
 _do jacob	[
 _do jesu	[
-_do jew	X
-_do job	W
-_do john	U
-_do jonah	X
-_do joseph	Y
-_do jud	W
-_do justic	P
+_do jew	[
+_do job	Z
+_do john	[
+_do jonah	[
+_do joseph	Z
+_do jud	[
+_do jur	C
+_do justic	X
+_do klarn	F
+_do labor	C
 _do lbw	C
-_do leav	C
+_do leav	D
 _do lidocain	C
+_do light	C
+_do long	D
 _do lord	[
+_do magnet	C
 _do man	C
 _do mar	[
 _do microgynon	C
-_do miracl	R
-_do mitochondri	C
-_do monsoon	F
+_do miracl	V
+_do mitochondri	E
+_do monsoon	I
 _do mos	[
+_do mosquito	C
+_do mushroom	C
+_do nietzsch	C
 _do noah	[
+_do nois	E
+_do noroviru	E
 _do not	[
-_do noth	K
-_do one	F
-_do open	G
+_do noth	H
+_do numerolog	I
+_do one	G
+_do onion	C
+_do open	L
+_do osmos	K
+_do owl	C
+_do paintball	C
 _do paul	[
+_do penguin	C
 _do peopl	[
-_do pet	Z
-_do poland	E
-_do pr	P
-_do pra	X
+_do pepper	I
+_do pet	[
+_do plan	C
+_do plant	C
+_do plu	C
+_do poland	H
+_do postgr	H
+_do pr	S
+_do pra	[
 _do pro	C
-_do psalm	R
-_do ramadan	K
+_do probat	F
+_do professional	C
+_do psalm	Q
+_do pupp	C
+_do ramadan	M
 _do robot	C
-_do russi	H
-_do samson	Z
-_do saul	W
+_do roman	C
+_do run	C
+_do russi	I
+_do samson	[
+_do samura	C
+_do saul	[
 _do schadenfreud	C
 _do school	C
-_do scor	C
+_do scor	G
+_do shabbat	G
 _do shakespear	C
-_do sin	X
+_do shav	C
+_do sin	[
+_do snail	C
+_do sodium	C
 _do solomon	[
-_do son	T
+_do som	G
+_do son	V
+_do spf	C
+_do spid	C
 _do stick	C
-_do titanic	C
-_do trad	C
-_do und	C
+_do submarin	C
+_do titanic	G
+_do touch	D
+_do trad	E
+_do two	L
+_do und	D
+_do vaccin	C
 _do var	C
 _do wab	C
 _do wing	C
-_do woman	C
-_do wudu	C
-_doesnt	X
-_doesnt _god	R
+_do wolv	C
+_do woman	E
+_do wudu	G
+_do yaml	C
+_do youtub	E
+_do zebr	C
+_do zen	C
+_doesnt	[
+_doesnt _god	S
 _doesnt believ	P
 _doesnt car	Q
-_doesnt help	R
-_doesnt know	P
-_doesnt look	C
+_doesnt help	Q
+_doesnt know	Q
+_doesnt look	G
 _doesnt lov	P
-_doesnt mak	Q
-_doesnt pay	S
+_doesnt mak	R
+_doesnt pay	T
 _doesnt talk	P
 _doesnt want	R
-_dond	E
+_dond	C
 _dond _ser	R
 _dond _un	C
 _dond compr	C
-_dond est	X
+_dond er	C
+_dond est	I
 _dond estab	S
-_dond estan	R
-_dond qued	C
+_dond estan	T
+_dond nac	F
+_dond qued	G
 _dond ver	C
 _dond vivi	S
 _dont	[
 _dont _get	Q
 _dont _hav	P
 _dont accept	P
-_dont car	Q
-_dont deserv	P
+_dont car	R
+_dont deserv	R
 _dont feel	Q
 _dont fit	[
 _dont know	Y
 _dont lik	R
-_dont need	S
+_dont need	Q
 _dont respect	P
-_dont speak	Q
-_dont trust	P
+_dont speak	R
+_dont trust	Q
 _dont understand	P
-_dont want	T
+_dont want	S
 _e	C
 _e _and	C
 _e _to	C
+_e calend	L
 _e f	C
 _e g	F
 _e mc2	C
@@ -21829,4523 +24696,5676 @@ _e x	C
 _el	Z
 _el _que	[
 _el _versicul	P
-_el abort	P
+_el abort	Q
 _el abuel	Q
-_el aeropuert	C
-_el agu	X
-_el aguijon	R
-_el alm	U
-_el americ	E
+_el aceit	H
+_el aeropuert	E
+_el agu	S
+_el aguijon	S
+_el alm	V
+_el americ	J
 _el amor	U
-_el angel	V
-_el ano	S
+_el angel	W
+_el ano	C
 _el antigu	Q
 _el apocalips	Y
-_el apostol	S
-_el arc	X
-_el ayun	Q
-_el bautist	Q
+_el apostol	V
+_el arbol	P
+_el arc	[
+_el arroz	C
+_el ayun	R
+_el balon	C
+_el bautist	S
 _el bautiz	P
 _el becerr	T
-_el bien	R
-_el buen	Q
-_el caball	C
-_el camin	S
+_el bien	S
+_el buen	S
+_el caball	E
+_el caf	C
+_el camin	T
 _el canc	R
 _el cantic	Q
-_el capitul	Q
+_el capitul	R
 _el celibat	P
-_el celul	S
-_el cieg	T
-_el ciel	U
+_el celul	J
+_el cieg	U
+_el ciel	[
 _el coch	C
-_el congres	D
+_el codig	C
+_el congres	E
 _el control	P
-_el corazon	U
+_el corazon	V
 _el corder	[
-_el cuerp	K
-_el desiert	T
-_el dia	T
+_el cuerp	J
+_el desiert	V
+_el dia	Y
 _el diabl	X
-_el diezm	P
+_el diezm	Q
 _el diluvi	R
-_el diner	U
-_el divorc	P
+_el diner	X
+_el divorc	R
 _el dni	C
-_el dolor	R
+_el dolor	U
 _el doming	W
-_el dragon	T
-_el duel	U
-_el ejercit	Q
-_el espiritu	T
+_el dragon	S
+_el duel	X
+_el ejercit	R
+_el espiritu	U
 _el espos	P
-_el evangeli	R
-_el examen	T
+_el evangeli	S
+_el examen	U
 _el exili	P
-_el fin	T
+_el fin	V
+_el fond	C
 _el fregader	C
-_el frut	R
-_el futur	V
-_el golgot	T
-_el goz	T
-_el gran	U
-_el herman	S
-_el hij	Q
-_el hog	T
-_el hombr	U
-_el hospital	S
+_el frut	S
+_el futbol	C
+_el futur	U
+_el gol	C
+_el golgot	S
+_el goz	R
+_el gran	X
+_el herman	T
+_el hig	C
+_el hij	R
+_el hip	C
+_el hog	W
+_el hombr	W
+_el hospital	X
+_el huert	D
 _el hundr	C
-_el inciens	P
+_el inciens	U
 _el infiern	R
+_el inviern	C
 _el iva	C
 _el jardin	Q
 _el jordan	V
-_el joven	T
-_el juici	S
+_el joven	U
+_el juici	U
+_el just	Q
 _el leon	T
-_el libr	U
-_el llam	S
+_el libr	W
+_el limoner	C
+_el llam	T
 _el lord	C
-_el lug	T
-_el lut	Q
-_el mal	T
+_el lug	X
+_el lut	S
+_el mal	U
 _el man	Q
-_el mant	U
+_el mant	[
 _el mar	R
 _el marid	C
-_el matrimoni	T
-_el mileni	U
-_el mont	Z
+_el matrimoni	U
+_el mileni	S
+_el ministr	C
+_el moh	F
+_el mont	[
+_el movil	M
 _el mund	[
-_el mur	D
+_el mur	G
 _el nin	Q
-_el nombr	S
-_el noviazg	R
-_el nuev	Q
-_el numer	X
-_el ojo	Q
-_el orgull	R
-_el padr	Q
-_el pan	R
-_el paralitic	S
+_el nombr	W
+_el noviazg	S
+_el nuev	R
+_el numer	W
+_el ojo	R
+_el orgull	S
+_el padr	S
+_el pan	V
+_el par	C
+_el paracetamol	N
+_el paralitic	T
+_el partid	C
 _el pastor	P
 _el pec	U
 _el peor	P
-_el perdon	P
-_el pez	T
-_el prim	[
-_el principi	Z
-_el profet	S
-_el publican	R
+_el pez	U
+_el president	I
+_el prim	Z
+_el principi	[
+_el profet	V
+_el publican	V
 _el puebl	R
+_el pulgon	L
 _el quijot	C
 _el ramadan	C
-_el rein	Q
-_el rez	C
+_el rein	T
+_el rey	V
+_el rez	D
 _el ric	[
-_el rio	V
+_el rio	M
 _el roi	S
-_el rosari	V
-_el rostr	T
+_el rosari	T
+_el rostr	U
 _el sab	C
+_el salari	M
 _el salm	R
-_el segund	U
-_el shadda	U
+_el segund	V
+_el shadda	V
 _el sierv	P
 _el sol	R
 _el sueld	U
 _el suen	Q
 _el sufrimient	P
-_el suicidi	Q
-_el tabernacul	Q
+_el suicidi	R
+_el tabernacul	R
+_el tabler	C
+_el tarot	C
 _el tecl	C
 _el temor	Q
-_el templ	U
-_el terc	R
+_el templ	Y
+_el terc	S
 _el thre	C
 _el tiemp	[
-_el trabaj	U
+_el trabaj	V
 _el trist	C
 _el ultim	S
+_el unic	P
 _el vall	V
+_el valor	F
 _el vel	[
 _el verb	[
-_el vuel	J
-_el yug	Q
-_en	U
-_en 2004	C
-_en _di	S
-_en _el	Y
+_el vuel	N
+_el wif	C
+_el yug	S
+_en	N
+_en 2004	K
+_en _di	T
+_en _el	P
 _en _la	[
-_en _las	E
+_en _las	V
+_en _los	V
 _en _mi	[
 _en _que	F
-_en _su	S
-_en _tu	S
-_en _un	G
-_en _una	Y
-_en ajedrez	C
-_en alemani	D
-_en apocalips	Q
-_en baqueir	G
-_en bogot	C
+_en _su	T
+_en _tu	V
+_en _un	M
+_en _una	J
+_en acuari	C
+_en afric	H
+_en ajedrez	E
+_en alemani	F
+_en algun	C
+_en apocalips	S
+_en argentin	C
+_en ayun	C
+_en baqueir	K
+_en bic	C
+_en blanc	C
+_en bogot	D
 _en boxe	C
-_en cancun	G
+_en buen	H
+_en cancun	I
 _en cas	[
-_en crist	U
-_en cuaresm	S
-_en diwal	C
-_en dos	U
-_en egipt	Q
-_en el	S
-_en espanol	D
+_en chil	C
+_en coch	M
+_en colombi	M
+_en color	C
+_en cordob	C
+_en crist	Z
+_en css	I
+_en cuaresm	W
+_en curars	K
+_en diwal	D
+_en dobl	C
+_en dos	T
+_en egipt	S
+_en el	T
+_en espan	C
+_en espanol	F
 _en espiritu	P
-_en est	U
+_en est	X
 _en excel	C
-_en freidor	H
+_en freidor	K
 _en gran	C
 _en guadalajar	C
-_en html	C
+_en hierr	C
+_en html	F
 _en ingl	C
-_en internet	Z
-_en juli	C
-_en kil	J
-_en lengu	T
-_en lleg	K
-_en malag	C
-_en melill	C
-_en mexic	M
-_en mi	R
+_en internet	[
+_en juli	G
+_en kil	M
+_en lengu	V
+_en line	N
+_en madrid	D
+_en malag	E
+_en marz	C
+_en melill	D
+_en mexic	N
+_en mi	T
+_en minecraft	H
+_en monterre	C
 _en navidad	Q
 _en netflix	C
-_en orden	Q
+_en orden	C
+_en pas	C
 _en public	S
-_en seman	R
+_en python	C
+_en san	P
+_en seman	[
 _en sevill	C
 _en silenci	T
-_en tiemp	S
-_en tod	U
-_en ubuntu	F
-_en usa	F
-_en vig	C
+_en suiz	C
+_en tiemp	U
+_en tikal	C
+_en tod	W
+_en ubuntu	H
+_en usa	H
+_en vig	G
 _en xiaom	C
-_for 2012	I
-_for 4k	H
+_en yog	C
+_en zaragoz	G
+_for	N
+_for 15	C
+_for 20	C
+_for 2012	K
+_for 49	E
+_for 4k	J
 _for 4th	D
 _for ?when	R
-_for _a	W
-_for _an	[
-_for _christian	U
+_for _a	J
+_for _an	T
+_for _christian	Y
+_for _en	C
 _for _god	[
-_for _her	Q
-_for _him	X
-_for _his	R
-_for _i	S
-_for _it	V
+_for _her	P
+_for _him	Z
+_for _his	S
+_for _i	C
+_for _it	W
 _for _me	[
-_for _my	Q
+_for _my	Y
 _for _our	[
 _for _said	C
-_for _someon	U
+_for _someon	V
 _for _someth	P
 _for _th	[
-_for _the	V
+_for _the	[
 _for _thos	X
 _for _us	[
 _for _what	S
-_for _you	C
+_for _you	J
 _for _your	[
-_for all	V
+_for all	[
 _for anoth	[
 _for antibiotic	C
-_for anxiou	Q
-_for ash	P
-_for autumn	F
+_for anxiou	P
+_for ash	R
+_for autumn	G
+_for bab	C
 _for batter	F
-_for be	R
-_for beach	C
+_for be	S
+_for beach	J
 _for believ	P
 _for benjamin	W
 _for black	C
+_for blind	C
 _for bois	E
 _for breakfast	C
-_for brisket	C
-_for brown	J
-_for buckingham	G
+_for brisket	F
+_for brown	M
+_for buckingham	J
 _for build	C
-_for buttermilk	C
+_for buttermilk	H
+_for carp	C
+_for carpet	C
 _for carr	C
 _for cat	C
+_for celtic	E
 _for ch	C
-_for cheap	C
-_for chicken	L
+_for cheap	D
+_for chicken	M
 _for child	[
+_for cholesterol	C
 _for christm	[
 _for church	[
 _for cit	G
-_for cost	F
-_for creat	R
+_for cost	J
+_for coupl	H
+_for creat	U
+_for deck	C
 _for deliciou	C
-_for depress	T
+_for depress	U
 _for die	W
-_for disobedienc	S
-_for divorc	U
-_for domin	H
+_for din	C
+_for disobedienc	T
+_for divorc	[
+_for document	C
+_for domin	F
+_for doubl	F
 _for dry	C
 _for duck	C
 _for dui	C
-_for ejempl	C
+_for eight	J
+_for ejempl	F
 _for email	C
-_for ever	R
+_for ever	S
 _for everyon	P
 _for everyth	W
 _for fam	P
-_for fiv	Q
+_for ferritin	L
+_for fiv	X
 _for food	C
-_for forgiv	Q
-_for formul	M
+_for forgiv	U
+_for formul	N
 _for friend	R
-_for good	X
+_for gemin	F
+_for golf	C
+_for good	Z
 _for graduation	R
-_for grandchildren	P
 _for green	C
 _for half	C
-_for hav	P
-_for heal	Z
-_for heaven	R
-_for help	Q
+_for hav	R
+_for heal	[
+_for heaven	S
+_for help	F
+_for hors	C
 _for idiot	C
 _for important	C
-_for int	E
+_for int	F
 _for israel	Q
-_for jesu	P
+_for jesu	Q
+_for junior	I
 _for kitten	C
 _for lasany	C
 _for lavend	C
 _for law	C
-_for lead	P
+_for lead	Q
 _for leav	Q
-_for lent	W
+_for leg	C
+_for lent	[
 _for lif	[
-_for lightroom	C
-_for loop	I
+_for lightroom	E
+_for lisbon	E
+_for loop	D
+_for lunch	C
 _for man	[
 _for mang	C
 _for march	C
-_for marr	P
-_for microwav	H
-_for mone	U
-_for month	X
-_for new	T
-_for nin	C
-_for obe	R
-_for one	Y
-_for oppenheim	J
-_for oth	V
+_for marr	R
+_for mayor	C
+_for medium	J
+_for microwav	G
+_for mone	C
+_for month	V
+_for new	W
+_for nin	H
+_for now	L
+_for obe	U
+_for oppenheim	M
+_for oth	Y
 _for owl	C
-_for pap	W
-_for parent	R
+_for pag	C
+_for pap	[
+_for parent	S
+_for passov	C
 _for password	C
-_for peac	Q
-_for pearson	K
-_for peopl	P
-_for percentig	F
-_for polic	Q
+_for peac	P
+_for pearson	L
+_for peopl	Q
+_for percentig	H
+_for pisc	C
+_for polic	S
 _for pork	C
-_for pra	S
+_for pra	Y
 _for privac	C
 _for protection	U
 _for pug	C
-_for rachel	W
-_for rain	V
-_for rom	G
+_for rachel	[
+_for rain	W
+_for rom	J
+_for ryzen	F
 _for saturda	C
-_for saul	V
-_for seven	R
+_for saul	W
+_for seven	S
+_for shad	E
+_for six	C
 _for sk	C
 _for small	C
-_for soft	C
+_for soft	I
 _for strength	Q
-_for student	T
+_for student	C
 _for subaru	C
 _for such	[
 _for sum	C
-_for sunda	C
-_for teach	Q
-_for teen	F
+_for sunda	G
+_for teach	S
+_for teen	K
 _for teenag	Q
-_for ten	L
+_for ten	T
 _for test	[
-_for thailand	D
+_for thailand	C
 _for thick	C
-_for thre	R
-_for tir	P
-_for toda	M
+_for thre	T
+_for tight	F
+_for tir	Q
+_for toda	U
+_for tomato	C
 _for travel	Q
-_for tsh	F
-_for used	E
-_for vide	C
-_for war	Z
-_for widow	Q
+_for tsh	I
+_for two	C
+_for used	G
+_for vide	F
+_for vietnam	C
+_for war	[
+_for waterfall	E
+_for weight	G
+_for whol	C
+_for widow	P
 _for wif	I
-_for wis	W
+_for wimbledon	K
+_for wis	V
 _for woman	C
 _for word	C
 _for work	[
-_for year	U
-_for youth	[
-_for youtub	C
+_for year	X
+_for youth	Y
+_for youtub	D
+_for zazen	C
 _for zoom	C
+_from	P
 _from 0203	C
 _from 62	C
-_from _a	[
+_from _a	X
+_from _an	C
 _from _god	[
-_from _his	I
+_from _his	K
 _from _me	[
-_from _my	[
-_from _th	R
+_from _my	S
+_from _th	J
+_from _the	R
 _from _you	[
-_from _your	U
+_from _your	Y
 _from abraham	Q
-_from adam	S
-_from android	D
-_from anoth	R
+_from adam	U
+_from albuquerqu	C
+_from android	J
+_from anoth	T
 _from australi	D
 _from babylon	[
 _from barb	C
-_from blond	I
+_from blond	H
 _from cala	C
 _from carpet	C
-_from central	G
+_from central	I
 _from church	T
+_from client	H
 _from cnn	C
-_from denv	D
+_from denv	F
+_from dublin	M
 _from earth	C
-_from egypt	R
-_from gatwick	G
+_from egypt	T
+_from fak	J
+_from fall	C
+_from fog	C
+_from franc	E
+_from gatwick	K
 _from geranium	C
-_from going	D
+_from going	I
 _from heaven	[
 _from hom	[
-_from ireland	C
+_from ireland	D
+_from iron	C
 _from kent	C
-_from london	F
-_from memb	F
-_from mos	P
+_from london	H
+_from memb	I
+_from mos	Q
 _from now	C
-_from paint	C
+_from one	C
+_from ord	I
+_from original	C
+_from paint	D
 _from paul	S
-_from pictur	C
-_from prison	V
-_from spain	K
+_from pictur	D
+_from prison	X
+_from slip	C
+_from spain	L
+_from split	G
 _from toront	C
-_from user	H
-_from war	X
-_get	F
-_get 16gb	C
-_get _a	T
-_get _from	I
+_from user	J
+_from war	W
+_get	H
+_get 16gb	E
+_get _a	C
+_get _an	G
+_get _from	M
 _get _my	C
-_get _on	U
+_get _on	Z
 _get _the	C
-_get _to	C
-_get along	S
-_get awa	S
-_get back	S
-_get baptiz	Q
+_get _to	D
+_get along	T
+_get approv	C
+_get awa	U
+_get back	Z
+_get baptiz	S
+_get befor	C
 _get bet	[
-_get canc	T
+_get canc	[
+_get candl	I
+_get chew	I
 _get clos	[
-_get deodorant	D
+_get crisp	M
+_get deodorant	F
+_get fail	C
 _get hiccup	C
 _get int	[
 _get lost	C
-_get marr	W
+_get marr	[
+_get moss	E
 _get netherit	C
-_get no	W
+_get no	[
 _get out	[
 _get over	[
-_get pen	C
+_get paid	E
+_get pen	G
+_get pod	F
 _get pregnant	P
+_get red	I
 _get rich	[
-_get rid	R
-_get sick	T
-_get tir	P
-_get up	S
+_get rid	Q
+_get sick	Y
+_get start	E
+_get ticket	K
+_get tir	C
+_get up	V
+_get verif	C
 _get well	[
 _god	[
 _god ?when	S
 _god ?who	P
-_god ?why	Q
-_god _a	Q
-_god _and	X
-_god _as	T
-_god _at	Q
+_god ?why	T
+_god _a	V
+_god _and	W
+_god _as	U
+_god _at	R
 _god _be	[
 _god _didnt	P
-_god _do	Y
+_god _do	[
 _god _doesnt	S
 _god _for	[
 _god _hav	[
-_god _i	V
-_god _im	R
-_god _in	L
+_god _i	W
+_god _im	S
+_god _in	S
 _god _isnt	R
 _god _just	P
-_god _let	T
-_god _my	R
+_god _let	Y
+_god _my	S
 _god _of	C
-_god _or	R
+_god _or	X
 _god _pleas	Q
 _god _real	P
-_god _said	R
-_god _so	R
-_god _tell	P
-_god _the	P
-_god _to	V
-_god _will	Y
-_god _with	R
-_god accept	P
-_god again	P
-_god allow	S
+_god _said	S
+_god _so	T
+_god _tell	Q
+_god _to	Z
+_god _will	[
+_god _with	C
+_god accept	R
+_god again	Q
+_god allow	V
 _god alon	P
-_god alwa	P
 _god ang	P
-_god answ	Z
-_god anymor	P
+_god answ	[
 _god ask	T
 _god befor	P
 _god bless	Y
 _god breath	Q
-_god call	V
-_god car	Z
-_god chang	V
+_god call	W
+_god car	[
+_god chang	U
 _god choos	Q
 _god com	P
-_god creat	Q
+_god creat	R
 _god disciplin	Q
-_god even	S
-_god ever	T
+_god even	T
+_god ever	U
 _god fac	R
+_god fam	C
 _god feel	Q
-_god first	Q
-_god forgiv	Q
-_god giv	T
-_god glor	P
-_god hand	Q
-_god hat	S
-_god heal	P
+_god first	[
+_god forgiv	R
+_god giv	U
+_god glor	R
+_god goal	C
+_god hand	P
+_god hat	U
+_god heal	Q
 _god hear	Q
 _god help	P
-_god her	Q
-_god hous	Q
+_god her	R
+_god hous	R
 _god imag	P
-_god keep	R
-_god kill	P
+_god keep	T
+_god kill	Q
 _god know	Q
 _god leav	P
-_god lik	S
+_god lik	T
 _god look	T
-_god lov	W
+_god lov	[
 _god mak	[
-_god mean	R
-_god mor	R
+_god mean	S
+_god mor	V
 _god nam	[
-_god need	Q
+_god need	S
 _god nev	P
-_god not	U
-_god own	P
-_god plan	V
+_god not	[
+_god own	Q
+_god plan	[
+_god pric	C
 _god promis	P
-_god provid	S
-_god punish	R
-_god put	S
+_god provid	T
+_god punish	S
+_god put	[
 _god real	[
 _god regret	P
+_god reject	P
 _god rememb	Q
+_god sav	Q
 _god se	P
-_god see	T
-_god seem	T
+_god season	H
+_god see	X
+_god seem	S
 _god send	R
-_god speak	Y
-_god still	W
-_god stop	P
-_god tak	S
-_god talk	Q
-_god test	X
+_god setlist	C
+_god speak	[
+_god still	X
+_god stop	Q
+_god tak	V
+_god talk	R
+_god test	W
 _god thron	P
-_god turn	P
-_god use	R
+_god turn	Q
+_god use	S
 _god voic	[
-_god want	V
-_god work	R
+_god want	W
+_god work	Q
 _god writ	V
-_hac	G
-_hac _el	Q
+_hac	N
+_hac _el	S
+_hac _par	I
 _hac _un	H
+_hac _una	E
 _hac arep	C
 _hac captur	C
-_hav	V
+_hac tortill	J
+_hav	T
 _hav 500	C
-_hav 88	C
+_hav 88	D
 _hav _a	[
-_hav _an	X
-_hav _be	J
+_hav _an	Z
+_hav _be	N
 _hav _for	C
-_hav _god	Q
-_hav _i	V
-_hav _it	C
-_hav _th	M
-_hav _the	C
-_hav _to	I
-_hav adhd	P
-_hav alzheim	U
-_hav anoth	P
+_hav _god	S
+_hav _i	X
+_hav _it	P
+_hav _right	C
+_hav _th	N
+_hav _the	E
+_hav _to	N
+_hav adhd	Q
+_hav alzheim	V
+_hav anoth	Q
 _hav benadryl	C
-_hav canc	Z
-_hav chicken	J
-_hav child	R
-_hav com	W
+_hav canc	[
+_hav chicken	K
+_hav child	S
+_hav com	[
+_hav crumpl	C
 _hav dementi	P
-_hav depress	P
-_hav do	Q
+_hav depress	Q
+_hav do	S
 _hav doubt	P
 _hav everyth	P
-_hav fall	S
-_hav ke	C
+_hav fall	[
+_hav four	C
+_hav friend	P
+_hav ke	E
+_hav kne	C
+_hav leap	C
 _hav leav	P
-_hav long	T
-_hav lost	Q
+_hav long	W
+_hav lost	R
 _hav mak	[
-_hav merc	R
-_hav mor	T
-_hav nev	P
+_hav merc	U
+_hav mor	Y
+_hav nev	F
 _hav nightmar	P
 _hav no	[
-_hav not	Q
-_hav noth	L
-_hav nowher	P
-_hav oth	P
+_hav not	S
+_hav noth	P
+_hav nowher	Q
+_hav oth	Q
 _hav perimet	F
 _hav see	[
-_hav sin	Q
-_hav sound	H
-_hav two	J
-_havent	R
-_hay	V
-_hay _en	E
-_hay _que	U
-_hay paz	Q
+_hav seren	C
+_hav sex	P
+_hav sin	R
+_hav six	G
+_hav sound	K
+_hav strip	C
+_hav such	C
+_hav two	Q
+_hav whit	C
+_havent	U
+_hay	T
+_hay _en	C
+_hay _que	X
+_hay fev	D
+_hay nuev	J
+_hay paz	T
 _hay soak	C
-_hay tant	R
+_hay tant	S
+_hay version	C
 _he	[
-_he ?who	V
-_he _be	Z
-_he _do	T
-_he _doesnt	R
-_he _hav	T
+_he ?who	X
+_he _be	[
+_he _do	W
+_he _doesnt	Q
+_he _hav	S
 _he _may	R
-_he _should	P
-_he _will	U
-_he _wont	T
-_he aqu	P
-_he call	S
-_he cheat	P
-_he die	Z
+_he _should	Q
+_he _will	W
+_he _wont	S
+_he aqu	S
+_he call	T
+_he die	Y
 _he kill	R
-_he leav	P
+_he leav	Q
 _he lov	P
 _he mak	C
-_he venid	Q
+_he venid	R
 _he want	Q
 _her	[
 _her _to	Q
-_her bab	Q
+_her bab	R
 _her boyfriend	P
-_her child	Q
-_her die	R
-_her husband	P
-_her son	S
-_hes	Q
+_her child	P
+_her die	S
+_her husband	Q
+_her son	T
+_hes	W
 _him	[
-_him _i	R
-_him _to	Q
-_himself	V
-_himself _in	Q
+_him _i	X
+_him _to	R
+_himself	X
+_himself _in	P
 _his	[
-_his birthright	S
+_his birthright	T
 _his broth	[
-_his cloth	R
+_his cloth	S
 _his daught	P
-_his die	T
+_his die	U
 _his ey	W
-_his fath	R
+_his fath	S
 _his foot	T
 _his friend	P
 _his garment	Q
-_his hand	U
-_his head	R
-_his job	P
-_his lif	P
-_his mone	P
-_his moth	P
-_his nam	V
-_his own	I
-_his parent	R
-_his phon	X
-_his sist	Y
+_his hand	T
+_his head	U
+_his lif	S
+_his moth	Q
+_his nam	W
+_his own	K
+_his parent	Q
+_his phon	Z
+_his sist	Z
 _his son	T
 _his wif	R
 _i	[
-_i 0	E
-_i _a	Q
+_i 0	F
+_i _a	T
 _i _be	[
-_i _can	S
+_i _can	C
 _i _cant	[
-_i _could	W
+_i _could	X
 _i _didnt	V
-_i _do	[
+_i _do	Z
 _i _dont	[
 _i _e	F
-_i _get	C
+_i _get	H
 _i _hav	[
-_i _havent	P
-_i _in	R
+_i _havent	R
+_i _in	T
 _i _just	[
-_i _let	U
-_i _might	Q
+_i _might	R
+_i _on	C
 _i _or	C
-_i _real	Q
+_i _real	T
 _i _said	[
-_i _say	[
-_i _shall	S
-_i _should	Q
+_i _say	Q
+_i _shall	T
+_i _should	T
 _i _tell	[
-_i _too	P
+_i _too	Q
 _i _will	[
-_i _would	G
-_i alwa	R
-_i apologiz	P
-_i ask	W
-_i becam	P
-_i becom	C
-_i begin	D
-_i believ	Y
-_i birth	V
+_i _would	J
+_i alwa	Q
+_i apologiz	Q
+_i beat	E
+_i becam	Q
+_i befor	C
+_i begin	G
+_i believ	[
+_i birth	[
+_i blur	D
+_i boil	C
 _i break	[
-_i bring	H
+_i bring	E
 _i buy	C
-_i call	[
+_i call	P
 _i cancel	C
-_i cannot	Q
+_i cannot	T
 _i car	T
-_i cash	C
-_i chang	G
-_i cheat	Q
-_i choos	T
-_i color	L
-_i com	T
-_i commit	Q
-_i confess	R
-_i cook	L
+_i carv	D
+_i cash	G
+_i cast	G
+_i cent	C
+_i chang	C
+_i charg	I
+_i cheat	R
+_i choos	Y
+_i cit	J
+_i claim	C
+_i clean	C
+_i color	N
+_i com	Z
+_i commit	S
+_i compost	L
+_i confess	Y
+_i connect	C
+_i contact	C
+_i convinc	C
+_i cook	M
 _i cr	P
-_i cry	X
+_i cry	[
+_i curs	P
 _i cut	C
-_i dat	W
+_i dat	[
 _i deal	[
+_i delet	Y
 _i die	S
 _i disagre	P
 _i disput	C
-_i divorc	P
+_i divorc	Q
+_i donat	E
 _i doubt	P
-_i dread	Q
-_i dream	D
-_i drink	T
+_i draw	C
+_i dread	S
+_i dream	C
+_i drink	V
 _i driv	C
 _i drop	C
+_i earn	C
 _i eat	[
-_i end	W
-_i ever	C
-_i fail	Y
-_i fall	Q
+_i end	[
+_i ever	F
+_i evolv	C
+_i explain	M
+_i fail	[
+_i fall	U
 _i fast	[
 _i feed	C
 _i feel	[
-_i fight	X
-_i find	[
-_i follow	V
+_i fight	[
+_i find	S
+_i fit	C
+_i follow	X
 _i forgiv	[
+_i form	J
 _i found	[
 _i freez	C
-_i giv	X
-_i go	Y
-_i got	W
-_i hat	W
+_i giv	[
+_i go	[
+_i got	Z
+_i grill	J
+_i hat	Y
 _i hear	[
-_i help	V
+_i help	Z
 _i hid	P
-_i hit	P
-_i honor	P
-_i hum	I
-_i hurt	P
+_i hit	Q
+_i honor	Q
+_i hum	K
+_i hurt	Q
+_i install	H
+_i introduc	E
+_i iron	H
+_i join	C
+_i jump	K
 _i keep	[
+_i kill	P
 _i know	[
-_i lay	R
+_i lay	S
 _i leav	[
 _i lie	Q
-_i lik	X
-_i listen	W
-_i liv	W
+_i lik	[
+_i listen	K
+_i liv	[
+_i log	C
 _i look	[
-_i los	Y
+_i los	[
 _i lost	[
-_i lov	I
-_i mak	Y
-_i marr	Q
-_i mess	R
+_i lov	R
+_i mak	I
+_i marr	W
+_i mess	S
+_i met	C
 _i miss	[
-_i n	E
+_i mov	C
+_i mut	C
+_i n	F
 _i need	J
-_i nev	X
-_i not	S
-_i obe	Q
-_i onl	T
-_i overcom	R
-_i owe	R
-_i pass	T
-_i pay	Z
+_i nev	[
+_i not	U
+_i obe	P
+_i onl	U
+_i overcom	X
+_i overpa	C
+_i owe	Q
+_i paint	E
+_i parallel	M
+_i pars	E
+_i pass	V
+_i pay	[
 _i pi	C
 _i pla	[
 _i plant	C
-_i plug	D
+_i plug	F
+_i po	C
+_i post	[
 _i pra	[
-_i promis	P
+_i press	H
+_i pric	E
+_i promis	Q
 _i put	C
-_i quit	S
-_i rais	Q
-_i read	S
-_i regret	Y
-_i retir	W
+_i quit	V
+_i rais	U
+_i read	C
+_i regist	C
+_i regret	[
+_i remov	C
+_i replac	C
+_i report	C
+_i repot	E
+_i resiz	F
+_i retir	[
+_i return	C
 _i ring	C
 _i rotat	C
 _i ruin	P
+_i run	C
+_i sav	F
 _i scan	C
-_i send	S
+_i see	[
+_i send	[
 _i serv	[
+_i set	E
+_i shar	C
+_i sharpen	E
+_i shut	C
 _i sin	Q
-_i sleep	P
-_i spank	Q
+_i sleep	Q
+_i spank	R
 _i speak	C
-_i sta	X
+_i split	G
+_i sta	[
 _i start	[
-_i steal	S
-_i still	R
-_i stop	[
-_i substitut	C
-_i sum	E
-_i support	P
-_i surviv	W
+_i steal	U
+_i still	W
+_i substitut	H
+_i sum	F
+_i support	R
+_i suppos	C
+_i surviv	[
 _i sw	R
-_i tak	[
+_i tak	G
 _i talk	C
-_i teach	Q
-_i think	V
-_i top	C
-_i trust	S
+_i teach	F
+_i thicken	C
+_i thin	E
+_i think	C
+_i thread	C
+_i tie	C
+_i tip	F
+_i top	E
+_i trust	U
+_i tun	L
 _i turn	C
 _i typ	C
+_i unclog	C
 _i unplug	C
 _i use	J
-_i used	U
-_i wait	Y
-_i wak	Y
-_i walk	Y
-_i want	R
+_i used	[
+_i wait	[
+_i wak	[
+_i walk	[
+_i want	T
 _i wast	[
-_i watch	C
+_i watch	F
 _i wear	[
-_i wish	U
+_i wip	J
+_i wish	V
+_i word	C
 _i work	[
 _i worr	R
-_i worship	S
-_i writ	M
-_i yell	P
+_i worship	W
+_i writ	C
+_i yell	Q
 _id	C
 _id lock	C
-_id one	H
+_id one	J
 _id rath	C
-_if	K
-_if _god	W
-_if _he	X
-_if _i	H
-_if _im	Y
+_if	C
+_if _a	C
+_if _an	C
+_if _god	Y
+_if _he	Z
+_if _i	F
+_if _im	[
+_if _it	K
 _if _my	C
 _if _the	C
-_if _we	G
-_if _you	[
+_if _we	J
+_if _you	Q
 _if _your	V
 _if fil	C
 _if jesu	P
-_if onl	U
+_if onl	X
+_if thre	I
+_if user	J
 _im	[
 _im _a	[
-_im _an	W
+_im _an	X
 _im _in	[
-_im _on	X
+_im _on	[
 _im _so	[
-_im _the	T
-_im _too	R
+_im _the	[
+_im _too	Q
 _im afraid	Q
 _im alwa	U
-_im asham	P
-_im exhaust	Q
+_im ang	P
+_im be	P
+_im burn	P
+_im embarrass	P
+_im end	E
+_im exhaust	P
 _im fiv	C
+_im gay	P
 _im get	V
-_im going	U
-_im hav	P
-_im look	C
+_im going	W
+_im hav	Q
+_im look	F
+_im los	R
 _im marr	P
 _im nev	P
-_im not	Y
+_im not	[
 _im old	W
 _im poor	P
-_im pra	P
 _im pregnant	P
-_im sav	S
-_im scar	U
+_im sav	W
+_im scar	V
 _im sick	P
-_im sorr	P
+_im sorr	R
+_im start	E
+_im still	Q
 _im terrif	P
-_im tr	F
-_im turn	T
+_im tir	P
+_im tr	G
+_im turn	W
 _in	L
-_in 1998	J
-_in 20	J
-_in 25	H
-_in 4k	F
-_in _a	M
-_in _an	[
-_in _bibl	W
-_in _god	U
-_in _his	S
+_in 1998	M
+_in 20	K
+_in 25	I
+_in 4k	G
+_in _a	F
+_in _an	K
+_in _bibl	V
+_in _chapt	C
+_in _god	V
+_in _his	V
 _in _it	C
-_in _la	H
-_in _may	D
+_in _la	I
+_in _may	H
 _in _me	Z
 _in _my	[
-_in _our	W
-_in _scriptur	X
+_in _our	Y
+_in _scriptur	Y
 _in _th	[
-_in _that	H
-_in _the	Z
+_in _that	I
+_in _the	[
+_in _to	M
 _in _which	C
-_in _with	Q
-_in _you	U
+_in _with	R
+_in _you	X
 _in _your	[
 _in act	[
-_in afric	E
+_in afric	D
 _in alien	C
 _in all	[
-_in alphabetical	H
-_in ang	Y
+_in alphabetical	J
+_in ancient	C
+_in ang	[
 _in anoth	T
-_in antioch	Q
-_in april	C
+_in antioch	R
+_in apa	J
+_in april	E
 _in argentin	C
 _in ark	C
-_in arm	C
-_in autumn	C
+_in arm	H
+_in august	C
+_in austri	C
+_in autumn	D
+_in azur	F
 _in babylon	[
-_in barselon	D
-_in battl	Y
+_in baldur	H
+_in barselon	F
+_in bath	D
+_in battl	Z
 _in bed	[
-_in benjamin	T
-_in bethlehem	R
+_in benjamin	Z
+_in bethlehem	Q
 _in bikin	C
+_in birmingham	F
 _in blood	C
-_in boston	K
+_in boston	L
 _in brazil	C
-_in bristol	J
+_in bristol	L
 _in britain	C
+_in brooklyn	F
+_in brown	H
 _in bts	C
 _in bus	U
 _in c	C
+_in californi	G
 _in can	C
-_in canaan	R
-_in casp	D
-_in celsiu	D
+_in canaan	U
+_in captivit	C
+_in casp	F
+_in celsiu	H
 _in chess	C
-_in children	C
+_in children	D
 _in chines	C
-_in christ	S
+_in christ	W
 _in chronological	C
 _in church	[
-_in column	L
-_in combat	T
-_in court	G
+_in column	N
+_in combat	U
+_in court	H
+_in cricket	E
 _in custom	C
-_in daniel	R
-_in dat	H
-_in debt	T
+_in daniel	U
+_in dat	Q
+_in debt	U
 _in decemb	C
 _in decimal	C
-_in disguis	V
+_in delawar	G
+_in disguis	W
 _in doc	C
-_in drywall	C
+_in dream	P
+_in drywall	D
+_in econom	C
 _in edinburgh	C
 _in egypt	[
 _in english	C
-_in ephesu	R
+_in ephesu	S
 _in esth	Q
-_in eu	N
+_in europ	K
+_in european	N
 _in everyda	Q
-_in excel	L
+_in excel	N
 _in extr	C
-_in ezekiel	S
+_in ezekiel	U
 _in faith	[
-_in februar	E
+_in februar	C
 _in febuar	C
+_in florid	C
+_in fold	K
+_in foot	R
 _in four	C
 _in frida	C
-_in front	R
-_in futsal	C
+_in front	S
+_in futsal	D
 _in genes	[
+_in georgi	H
 _in german	C
-_in gethseman	W
-_in gilead	T
-_in googl	M
+_in gethseman	Y
+_in gilead	V
+_in go	E
+_in golf	M
+_in googl	N
 _in guardian	C
-_in half	C
-_in hand	G
-_in hard	Q
-_in heart	T
-_in heaven	[
-_in hebron	Q
+_in half	J
+_in hand	C
+_in hard	S
+_in heart	U
+_in heaven	X
+_in hebron	R
 _in hell	[
 _in her	C
 _in hinduism	C
 _in hollow	C
 _in hospic	[
+_in hull	C
 _in ice	H
 _in iceland	D
-_in illino	I
+_in illino	J
 _in intensiv	R
-_in isaiah	Q
+_in isaiah	S
 _in ish	C
-_in israel	V
+_in israel	U
+_in it	E
 _in italian	C
-_in jail	Y
+_in jail	X
 _in japan	C
-_in japanes	F
-_in javascript	I
+_in japanes	E
+_in javascript	J
 _in jerusalem	[
 _in jesu	V
 _in john	[
-_in keral	F
-_in kmno4	F
-_in labor	U
+_in kal	D
+_in keral	I
+_in km	C
+_in kmno4	G
+_in knit	G
+_in korean	J
+_in labor	X
 _in lav	C
-_in law	[
+_in law	I
 _in lawn	C
+_in leed	C
 _in leicest	C
-_in lent	X
+_in leith	G
+_in lent	Z
+_in leo	C
 _in leviticu	V
 _in lif	[
-_in lisbon	C
-_in lov	[
-_in m	D
+_in lisbon	E
+_in litr	C
+_in lov	R
+_in m	E
 _in malt	C
-_in mari	F
-_in marr	X
+_in manchest	C
+_in march	C
+_in mari	I
+_in marr	[
 _in mexic	C
 _in miam	C
+_in minecraft	I
 _in moab	R
 _in mourn	R
-_in nav	M
-_in need	U
-_in new	F
-_in norwa	E
+_in nav	N
+_in need	W
+_in new	C
+_in norwa	I
 _in oat	C
-_in od	D
+_in ocarin	C
+_in od	F
 _in ohi	C
 _in old	[
-_in one	K
+_in one	R
+_in ontari	H
 _in ord	C
 _in oregon	C
 _in osl	C
+_in othell	C
 _in ough	C
+_in outlook	D
 _in paradis	C
-_in parallel	G
-_in peac	T
+_in parallel	H
+_in peac	U
+_in percent	C
 _in perth	C
-_in philipp	Y
-_in phoenix	D
+_in philipp	[
+_in phoenix	H
+_in physic	C
 _in pirat	C
-_in polish	C
-_in pra	Q
-_in princ	Y
+_in plain	C
+_in polish	H
+_in potassium	C
+_in potat	K
+_in pound	C
+_in pra	S
+_in pragu	C
+_in princ	[
 _in prison	[
-_in proverb	T
-_in public	S
-_in retrograd	C
+_in protein	C
+_in proverb	[
+_in public	X
+_in retrograd	D
 _in revelation	[
 _in rom	[
-_in roman	U
-_in samari	V
-_in school	P
+_in roman	[
+_in rust	E
+_in samari	X
+_in san	C
+_in school	R
 _in scotland	C
-_in secret	U
+_in scratch	C
+_in secret	W
 _in septemb	C
 _in short	[
-_in show	C
-_in sick	S
-_in simpl	C
-_in sin	U
+_in show	D
+_in sick	R
+_in sikhism	C
+_in simpl	D
+_in sin	X
 _in singapor	C
 _in spac	C
+_in spain	C
 _in spirit	S
-_in squid	J
+_in squid	L
+_in sum	G
 _in switzerland	C
-_in sydne	F
-_in tauru	C
-_in ten	H
+_in sydne	K
+_in tarot	C
+_in tauru	F
+_in team	D
+_in ten	I
 _in tenerif	C
-_in tenn	C
+_in tenn	F
+_in tex	C
 _in thre	[
-_in tim	Z
+_in tim	Y
 _in tongu	[
-_in troubl	Z
-_in two	P
-_in vitr	T
-_in war	[
+_in toy	C
+_in troubl	[
+_in tuls	C
+_in two	W
+_in vietnam	I
+_in vitr	X
+_in war	Z
 _in wellington	C
+_in wint	C
 _in word	C
 _in worship	R
 _in wuther	C
-_in yard	E
-_in year	Q
-_isnt	L
-_isnt _too	C
-_isnt fair	R
+_in yard	I
+_in year	S
+_in york	C
+_isnt	I
+_isnt _too	D
+_isnt fair	Q
+_isnt stick	E
 _it	E
+_it ?wher	K
 _it _a	[
-_it _and	Y
-_it _at	E
-_it _be	[
-_it _doesnt	C
-_it _for	S
-_it _god	U
+_it _and	[
+_it _at	H
+_it _be	Z
+_it _doesnt	G
+_it _for	C
+_it _god	[
 _it _hav	C
 _it _i	C
-_it _in	L
-_it _my	U
+_it _in	C
+_it _just	C
+_it _my	W
 _it _ok	[
-_it _oka	[
-_it _on	X
+_it _oka	W
+_it _on	[
 _it _right	[
 _it _sa	C
-_it _so	I
-_it _the	G
+_it _so	C
+_it _the	J
 _it _to	[
 _it _too	[
-_it _with	K
+_it _with	X
 _it _wrong	[
 _it all	[
-_it back	H
+_it back	K
+_it bet	C
 _it call	C
-_it charg	D
-_it cost	K
+_it charg	F
+_it cheap	C
+_it cost	C
 _it cov	C
+_it cut	K
 _it dr	C
-_it mean	M
-_it need	J
-_it off	D
-_it outag	C
-_it quick	F
+_it few	C
+_it go	I
+_it last	D
+_it legal	C
+_it log	C
+_it need	L
+_it off	C
+_it outag	E
+_it quick	I
 _it rain	[
-_it run	E
+_it reach	C
+_it run	H
 _it saf	C
 _it selfish	V
-_it sound	C
+_it smell	L
+_it sound	H
 _it spell	C
-_it start	C
-_it tak	G
+_it start	F
+_it tak	L
 _it thre	C
+_it through	C
+_it tru	C
 _it twic	C
-_it worth	K
+_it use	F
+_it work	C
+_it worth	J
 _its	[
-_its 9pm	F
-_its _the	C
+_its 9pm	K
+_its _the	E
 _its length	F
 _its vomit	X
-_ive	Y
+_ive	[
 _ive _be	U
-_ive do	P
-_ive got	C
+_ive do	Q
+_ive got	D
 _ive lost	Q
-_just	J
+_just	C
 _just _a	[
+_just bor	C
+_just brows	C
 _just fantas	C
 _just gor	C
-_just got	T
-_just want	Q
-_la	[
-_la _bibli	X
-_la _de	V
-_la alabanz	Q
-_la amistad	Q
+_just got	[
+_just keep	C
+_just look	C
+_just want	R
+_la	X
+_la _bibli	Z
+_la _de	C
+_la _que	C
+_la alabanz	S
+_la amistad	R
 _la ansiedad	P
+_la ap7	C
+_la app	C
 _la armadur	Q
 _la bamb	C
+_la baraj	N
 _la batall	[
 _la besti	[
 _la bibliotec	C
 _la bibliothequ	C
-_la boc	R
-_la bod	U
-_la bols	S
-_la buen	U
-_la cabez	Q
-_la caid	S
+_la boc	V
+_la bod	[
+_la bols	V
+_la bombill	C
+_la buen	[
+_la cabez	S
+_la caid	T
 _la call	[
 _la carcel	[
-_la carrer	Q
-_la cart	Q
+_la carn	P
+_la carrer	S
+_la cart	C
 _la cas	C
-_la cen	T
+_la cavern	C
+_la celul	C
+_la cen	Z
+_la cicut	G
 _la circuncision	P
-_la ciudad	R
-_la comid	S
-_la compu	C
-_la cosech	Q
-_la creacion	P
-_la crucif	P
-_la cruz	V
-_la cuev	U
-_la culp	P
+_la ciudad	T
+_la cocin	C
+_la comid	U
+_la compr	C
+_la compu	E
+_la contrasen	E
+_la cosech	T
+_la creacion	R
+_la crucif	Q
+_la cruz	[
+_la cuev	Z
+_la culp	Q
 _la depresion	P
-_la diferenci	T
-_la energi	C
-_la esclavitud	P
-_la escritur	Q
-_la escuel	T
-_la esperanz	S
+_la diferenci	S
+_la duch	F
+_la energi	D
+_la esclavitud	Q
+_la escritur	R
+_la escuel	Y
+_la esperanz	U
 _la espos	R
+_la estacion	F
 _la estrell	Q
 _la expiacion	P
-_la famili	R
-_la fe	Y
-_la fiest	S
+_la famili	S
+_la fe	[
+_la fiest	W
+_la final	C
 _la fotosintes	C
-_la gent	V
-_la glori	P
-_la graci	P
-_la gran	T
-_la grip	H
-_la guerr	Y
-_la herenci	Y
+_la gent	[
+_la glori	S
+_la graci	Q
+_la gran	V
+_la grip	K
+_la guerr	N
+_la herenci	Z
 _la higuer	V
-_la hij	P
-_la histori	T
+_la hij	R
+_la histori	U
 _la honestidad	Q
-_la hor	R
-_la iglesi	X
-_la injustici	P
-_la ira	Z
-_la justici	Q
+_la hor	Q
+_la iglesi	[
+_la injustici	R
+_la ira	[
+_la isl	C
+_la itv	I
+_la justici	U
 _la lapidacion	P
-_la lengu	Z
+_la lavador	H
+_la lengu	[
 _la levadur	C
 _la ley	[
 _la lig	C
-_la loteri	H
-_la luz	Z
+_la loteri	M
+_la luz	L
 _la madr	Q
-_la man	Y
-_la manan	Q
-_la marc	Z
-_la mes	R
-_la mor	U
+_la man	[
+_la manan	W
+_la marc	[
+_la mes	U
+_la mitos	C
+_la moned	C
+_la mor	X
 _la muj	[
-_la naturalez	X
-_la navidad	T
-_la noch	T
-_la novi	Y
-_la oficin	U
-_la ofrend	U
+_la naranj	C
+_la nat	C
+_la naturalez	[
+_la navidad	W
+_la never	F
+_la noch	X
+_la novi	[
+_la nub	C
+_la nuev	C
+_la oficin	[
+_la ofrend	W
 _la orar	Q
-_la oscuridad	R
-_la otr	V
-_la ovej	P
-_la pacienci	S
-_la palabr	U
-_la palom	R
-_la parabol	Z
-_la parej	R
-_la pascu	P
+_la oscuridad	T
+_la otr	X
+_la ovej	R
+_la pacienci	U
+_la palabr	Z
+_la palom	Y
+_la pantall	C
+_la parabol	[
+_la parej	Y
+_la pascu	S
 _la patagoni	C
-_la paz	P
+_la paz	C
 _la pelicul	C
 _la pen	[
-_la person	S
-_la piedr	T
-_la plag	T
-_la politic	R
+_la person	Z
+_la piedr	Z
+_la plag	W
+_la politic	V
 _la pornografi	R
-_la primer	V
-_la profeci	Q
-_la prueb	S
-_la puert	R
-_la raiz	Q
-_la rein	U
-_la religion	P
+_la porr	C
+_la primer	[
+_la profeci	R
+_la prueb	X
+_la puert	U
+_la raiz	R
+_la rein	I
+_la religion	R
 _la rent	C
-_la resucit	P
-_la roc	T
-_la ros	K
-_la sabiduri	P
-_la salv	P
-_la sangr	U
-_la sant	R
+_la resucit	Q
+_la revolucion	C
+_la roc	V
+_la ros	M
+_la rued	C
+_la sabiduri	Q
+_la salv	Q
+_la sangr	W
+_la sant	[
 _la segund	Z
-_la senal	R
-_la seri	C
-_la serpient	T
-_la soledad	Q
-_la suegr	Q
-_la tentacion	Q
-_la tierr	W
-_la trinidad	Q
-_la tumb	S
-_la tunic	R
-_la ultim	T
-_la uncion	Q
-_la universidad	T
-_la var	X
-_la vejez	S
-_la venganz	W
-_la verdad	T
-_la veronic	Q
-_la vid	[
+_la seleccion	C
+_la senal	T
+_la seri	E
+_la serpient	X
+_la soledad	V
+_la suegr	R
+_la suert	E
+_la suscripcion	C
+_la tard	C
+_la tel	C
+_la tentacion	R
+_la tierr	X
+_la tortill	C
+_la trinidad	T
+_la tumb	V
+_la tunic	S
+_la ultim	U
+_la uncion	T
+_la universidad	W
+_la var	Z
+_la vejez	W
+_la venganz	Z
+_la verdad	V
+_la veronic	R
+_la version	M
+_la vid	R
 _la vie	C
-_la vin	S
-_la virgen	W
-_la vision	Q
-_la viud	S
+_la vin	U
+_la virgen	Y
+_la vision	T
+_la viud	U
 _la voz	Q
-_la zarz	V
+_la yem	C
+_la zarz	X
 _las	[
 _las agu	[
 _las bienaventuranz	P
-_las bod	Q
+_las bod	U
 _las cart	[
-_las cinc	S
-_las cos	R
-_las diez	S
-_las doc	S
+_las cinc	U
+_las cos	V
+_las cruc	C
+_las diez	V
+_las doc	W
 _las dos	V
 _las drog	Q
 _las eight	C
 _las encuest	C
-_las estrell	P
+_las estrell	S
 _las fiest	P
-_las hij	Q
-_las langost	Q
-_las man	R
-_las mujer	W
+_las fiv	C
+_las fot	F
+_las hij	S
+_las instruccion	C
+_las langost	R
+_las man	E
+_las manan	C
+_las mujer	[
 _las nin	C
-_las riquez	P
-_las siet	R
-_las tabl	R
-_las tr	S
+_las person	P
+_las picadur	C
+_las riquez	Q
+_las siet	T
+_las tabl	Z
+_las tentacion	C
+_las tr	T
 _las veg	C
-_las zorr	R
-_le	Q
+_las zorr	S
+_le	W
+_le cambi	H
 _le chatel	C
 _le doy	U
 _le mal	C
-_le pas	P
-_les	[
-_let	M
+_le pas	Q
+_les	R
+_les paul	C
+_let	S
 _let _and	C
-_let _god	Q
+_let _god	S
 _let _him	V
-_let _it	S
-_let _me	Y
-_let _my	Q
-_let _the	C
-_let _ther	V
+_let _it	M
+_let _me	M
+_let _my	R
+_let _the	D
+_let _ther	X
 _let _us	[
 _let _you	C
 _let _your	[
-_let down	Z
+_let bread	C
+_let down	[
 _let go	[
 _let loos	C
-_let no	S
-_let peopl	P
-_lo	W
+_let no	W
+_let peopl	Q
+_let pla	C
+_let x	F
+_lo	[
 _lo _hac	C
 _lo _pod	P
 _lo _que	[
 _lo alcanz	C
-_lo sab	C
+_lo sab	D
 _lo sal	C
-_lo ultim	R
-_los	V
-_los _que	X
-_los abuel	R
-_los amig	P
+_lo ultim	T
+_los	U
+_los _que	[
+_los abuel	T
+_los amig	Q
 _los ancian	Q
 _los angel	C
 _los anill	C
-_los animal	W
-_los apostol	P
-_los beb	Q
-_los buen	Q
-_los catolic	P
-_los cerd	Q
-_los ciel	Q
-_los cinc	M
-_los cristian	T
-_los cuatr	T
+_los animal	[
+_los apostol	Q
+_los auricular	E
+_los beb	S
+_los buen	R
+_los caracol	C
+_los catolic	Q
+_los cerd	R
+_los chakr	C
+_los ciel	C
+_los cinc	N
+_los cristian	U
+_los cuatr	U
 _los dat	C
-_los dem	T
-_los demoni	P
-_los di	P
-_los diez	P
+_los dem	U
+_los demoni	S
+_los di	Q
+_los diez	Q
 _los difunt	T
-_los discipul	P
-_los doc	T
+_los disc	C
+_los discipul	Q
+_los doc	W
 _los dos	[
-_los espiritu	P
+_los espiritu	Q
 _los evangeli	Q
 _los farise	P
-_los filiste	V
+_los filiste	Z
 _los gat	C
 _los gentil	Q
-_los herman	R
-_los hij	T
-_los hindu	C
+_los herman	T
+_los hij	V
+_los hindu	D
 _los hombr	Q
 _los hues	X
-_los judi	P
-_los leon	U
-_los libr	P
+_los judi	Q
+_los leon	X
+_los libr	R
 _los limon	C
-_los macabe	R
+_los macabe	S
 _los mag	Q
-_los mal	Q
-_los medic	R
-_los mont	S
-_los muert	S
-_los nin	Z
-_los nombr	T
-_los obrer	P
-_los oj	E
-_los padr	U
-_los pan	Q
-_los pastor	R
+_los mal	U
+_los may	C
+_los medic	S
+_los mont	V
+_los muert	U
+_los nin	[
+_los nombr	Y
+_los obrer	Q
+_los oj	J
+_los padr	V
+_los pan	R
+_los pastor	S
 _los pec	P
-_los perr	T
+_los perr	U
 _los pobr	S
-_los primer	P
+_los primer	C
 _los profet	T
-_los py	Q
-_los rey	S
+_los py	S
+_los radiador	C
+_los rey	C
 _los rosal	C
-_los sacerdot	R
-_los sant	X
-_los setent	R
+_los sacerdot	S
+_los sant	[
+_los setent	U
 _los siet	W
-_los suen	P
-_los tiemp	U
-_los tr	S
+_los suen	Q
+_los tamal	C
+_los tiemp	V
+_los tr	U
 _los viern	C
+_los zapat	E
 _mas	[
 _mas _de	R
-_mas _que	R
+_mas _que	S
 _mas cort	Q
 _mas fuert	P
 _mas larg	P
-_may	Y
-_may _a	U
-_may _be	R
-_may _i	Z
-_may all	S
+_may	Q
+_may _a	Z
+_may _be	U
+_may _i	[
+_may _the	C
+_may all	V
+_may chees	E
 _may cry	C
-_may kwh	D
+_may kwh	H
 _me	X
+_me 20	K
 _me ?how	E
-_me ?when	T
+_me ?when	V
 _me _a	C
 _me _about	[
-_me _an	V
+_me _an	Z
 _me _and	V
 _me _at	C
 _me _be	P
 _me _do	Y
-_me _for	U
-_me _from	C
-_me _god	V
-_me _i	T
-_me _if	D
-_me _in	Y
-_me _of	Q
+_me _for	V
+_me _from	D
+_me _god	Z
+_me _i	W
+_me _if	H
+_me _im	E
+_me _in	Z
+_me _of	R
 _me _ser	Q
-_me _th	V
+_me _th	Y
 _me _the	C
-_me _to	G
-_me _which	H
-_me _with	Z
-_me _your	I
-_me abandon	R
+_me _to	C
+_me _which	J
+_me _with	[
+_me _your	W
+_me abandon	S
 _me aburr	S
 _me acept	R
-_me acusan	U
-_me aft	S
-_me all	R
+_me acusan	W
+_me aft	V
+_me all	U
 _me alon	Q
-_me ama	Z
-_me anymor	T
-_me arrepient	S
-_me ascendieron	S
-_me averguenz	Q
-_me awa	Q
-_me back	U
-_me bad	R
-_me becaus	Q
-_me cas	W
-_me craz	W
-_me cuest	S
+_me ama	Y
+_me anymor	R
+_me arrepient	U
+_me ascendieron	V
+_me averguenz	U
+_me awa	V
+_me back	Y
+_me bad	V
+_me banan	C
+_me becaus	R
+_me calient	C
+_me cas	[
+_me cheap	C
+_me craz	[
+_me cuest	V
 _me da	S
-_me dec	V
-_me decepcion	P
+_me dec	Z
+_me decepcion	R
 _me dej	C
-_me dejan	Q
+_me dejan	R
 _me dieron	P
 _me dirt	C
-_me down	V
-_me enamor	R
-_me engan	S
-_me falt	U
-_me find	S
-_me go	W
-_me gust	T
-_me habl	Q
-_me hac	T
-_me happ	R
+_me down	Y
+_me duermen	C
+_me enamor	Q
+_me engan	V
+_me falt	T
+_me find	Q
+_me fiv	C
+_me go	[
+_me gust	[
+_me habl	T
+_me hac	Y
+_me happ	S
 _me hot	C
-_me invit	R
-_me lik	P
-_me llam	T
-_me lord	V
+_me imprim	C
+_me invit	W
+_me laugh	C
+_me lik	Q
+_me llam	R
+_me lleg	C
+_me lord	X
 _me mand	P
 _me molestan	S
-_me mone	P
-_me not	U
+_me mone	Q
+_me not	V
 _me notification	C
-_me odi	S
-_me off	U
+_me odi	T
+_me off	[
 _me olvid	P
-_me out	V
+_me open	F
+_me out	J
 _me pagan	U
 _me part	C
-_me pas	R
-_me peg	R
-_me perdon	P
-_me pid	S
-_me piden	P
+_me pas	T
+_me peg	S
+_me perdon	Q
+_me pid	U
+_me piden	R
 _me preocup	P
 _me pueden	C
-_me qued	I
-_me quier	T
+_me put	C
+_me qued	N
+_me quier	U
 _me rechaz	T
-_me rob	V
-_me see	P
-_me sent	U
+_me rob	Y
+_me robot	C
+_me see	Q
+_me sent	V
 _me sinc	R
 _me sock	C
 _me ten	C
+_me through	C
 _me traicion	T
-_me trat	T
+_me trat	U
 _me up	C
-_me va	Q
+_me va	R
 _me ve	Q
 _me visit	P
-_me voy	Q
-_mi	Z
-_mi abuel	R
-_mi alm	Q
-_mi amig	V
-_mi beb	S
-_mi carn	R
+_me voy	S
+_mi	[
+_mi abuel	Q
+_mi alm	R
+_mi amig	Y
+_mi beb	V
+_mi cachorr	E
+_mi carn	T
 _mi cas	[
 _mi celul	C
-_mi companer	T
-_mi corazon	Q
+_mi companer	W
+_mi corazon	P
+_mi cuent	C
 _mi cuerp	[
-_mi culp	Q
-_mi cumplean	R
-_mi equip	Q
-_mi espiritu	P
-_mi espos	W
-_mi ex	W
-_mi famili	V
-_mi fe	V
+_mi culp	R
+_mi cumplean	S
+_mi equip	R
+_mi espos	X
+_mi ex	Z
+_mi famili	W
+_mi fe	[
 _mi gat	C
 _mi herman	[
 _mi hij	[
 _mi iglesi	T
-_mi jef	[
-_mi madr	S
+_mi jef	Q
+_mi madr	T
 _mi mam	[
 _mi marid	[
-_mi mascot	Y
-_mi matrimoni	R
-_mi mejor	S
+_mi mascot	W
+_mi matrimoni	S
+_mi mejor	R
 _mi mot	C
-_mi negoci	R
-_mi niet	P
-_mi nombr	S
-_mi novi	Z
-_mi pa	T
-_mi padr	S
-_mi pap	Z
-_mi parej	S
-_mi pastor	Q
-_mi perr	D
-_mi puebl	R
-_mi suegr	S
+_mi negoci	T
+_mi never	C
+_mi niet	Q
+_mi nombr	W
+_mi novi	[
+_mi orquide	C
+_mi pa	V
+_mi padr	V
+_mi pap	[
+_mi parej	[
+_mi pastor	S
+_mi pedid	E
+_mi periquit	C
+_mi perr	C
+_mi playstation	C
+_mi puebl	T
+_mi suegr	T
 _mi tel	C
 _mi trabaj	T
-_mi vecin	S
-_mi vid	W
+_mi vecin	U
+_mi vid	Z
 _might	[
 _mis	[
 _mis amig	R
-_mis companer	P
+_mis companer	Q
+_mis dat	C
 _mis enemig	P
 _mis herman	Q
-_mis hij	S
-_mis niet	S
-_mis oj	U
-_mis orar	T
-_mis padr	X
-_mis pap	R
+_mis hij	T
+_mis niet	U
+_mis oj	V
+_mis orar	V
+_mis padr	[
+_mis pap	S
 _mis pensamient	P
-_much	J
+_much	K
 _much _be	[
+_much _can	C
 _much _do	C
-_much _should	C
-_much _to	C
+_much _should	H
+_much _to	E
 _much bs	C
-_much high	D
-_much milk	F
-_much notic	I
-_much paint	D
-_much per	C
-_much ram	C
-_much storag	G
+_much caffein	C
+_much high	H
+_much milk	H
+_much mone	E
+_much notic	E
+_much paint	J
+_much past	C
+_much per	E
+_much protein	H
+_much ram	F
+_much storag	L
+_much wat	C
+_much wood	C
 _must	[
-_must _be	X
+_must _be	[
 _must _i	[
-_must not	S
-_muy	R
+_must not	U
+_muy	X
 _muy joven	Q
 _muy lent	C
-_my	Y
-_my 2003	E
-_my _god	Q
-_my _in	R
-_my abus	P
-_my accent	T
+_my	Z
+_my 2003	F
+_my _god	S
+_my _in	Q
+_my abus	Q
+_my accent	Z
 _my account	C
-_my adult	V
-_my aff	Q
-_my age	R
-_my amazon	C
+_my adult	[
+_my aff	S
+_my age	Z
+_my amazon	E
 _my anxiou	P
+_my are	C
+_my ars	C
 _my ass	C
-_my bab	[
-_my back	R
-_my baptiz	S
-_my belov	R
-_my best	[
-_my birth	U
-_my birthda	[
-_my bod	[
-_my bon	Y
-_my boss	[
+_my bab	Y
+_my back	V
+_my baptiz	[
+_my belov	T
+_my best	R
+_my bik	C
+_my birth	[
+_my birthda	Z
+_my bod	Z
+_my bon	[
+_my boss	P
 _my boy	S
-_my boyfriend	W
+_my boyfriend	Y
 _my brain	[
 _my broth	[
-_my bus	W
+_my brows	C
+_my bus	Y
+_my cabbag	C
 _my cag	C
-_my car	R
+_my cak	F
+_my car	I
+_my card	C
 _my cat	C
-_my child	X
-_my church	T
-_my class	X
-_my classmat	T
-_my cloth	S
-_my coach	U
+_my child	Z
+_my church	W
+_my clarinet	I
+_my class	[
+_my classmat	V
+_my cloth	X
+_my coach	S
+_my coffe	D
 _my colleagu	Q
 _my compan	[
 _my countr	[
 _my courgett	C
-_my cousin	S
-_my cowork	X
+_my cousin	U
+_my cowork	W
 _my cpu	C
-_my cv	J
-_my da	S
+_my cv	C
+_my da	U
 _my dad	[
-_my daught	V
-_my die	Q
-_my disabl	Q
-_my dog	Q
+_my dat	H
+_my daught	Z
+_my die	T
+_my disabl	R
+_my divorc	Q
+_my dog	L
 _my dream	S
-_my driv	S
-_my economic	F
-_my electric	D
+_my driv	X
+_my ear	C
+_my eba	C
+_my economic	E
+_my electric	H
 _my emplo	C
-_my enem	P
-_my ex	Y
+_my enem	R
+_my ex	[
 _my ey	[
-_my fac	V
+_my fac	W
 _my faith	[
-_my fam	Z
-_my fath	W
-_my fault	V
-_my fianc	U
-_my first	U
-_my foot	T
-_my friend	L
-_my girlfriend	T
-_my grandchildren	Q
-_my grandkid	Q
+_my fam	[
+_my fath	[
+_my fault	Y
+_my fenc	E
+_my fianc	T
+_my first	Z
+_my foot	V
+_my friend	E
+_my girl	C
+_my girlfriend	U
+_my glass	C
+_my grandchildren	P
+_my grandkid	R
 _my grandm	Q
+_my grandmoth	P
 _my grandp	Q
-_my grandson	S
-_my grown	R
-_my hair	X
-_my hand	T
-_my head	S
-_my health	R
-_my heart	Z
+_my grandson	Q
+_my grown	T
+_my hair	L
+_my hand	V
+_my head	Y
+_my health	Z
+_my hear	C
+_my heart	[
 _my hob	C
-_my hobb	S
-_my hom	Z
+_my hobb	W
+_my hollandais	C
+_my hom	V
+_my horoscop	K
 _my hous	[
-_my husband	Y
+_my husband	[
+_my hydrange	F
 _my identit	[
 _my ill	P
 _my instagram	C
-_my ip	C
-_my ipad	D
+_my ip	I
+_my ipad	F
+_my iphon	G
 _my job	[
 _my kindl	C
-_my landlord	Z
+_my landlord	G
+_my laptop	G
+_my lawn	C
 _my levothyroxin	C
 _my lif	[
-_my littl	P
-_my lov	Q
-_my manag	Q
-_my marr	Q
+_my littl	V
+_my location	F
+_my login	C
+_my lov	R
+_my manag	C
+_my marr	R
+_my mattress	C
 _my mind	[
 _my mom	[
-_my mone	S
-_my moth	Y
-_my mouth	R
+_my mone	T
+_my mortgag	C
+_my moth	[
+_my mouth	Q
+_my nail	C
 _my nam	[
 _my naught	C
-_my neighbor	T
-_my nerv	R
+_my neighbor	U
+_my nerv	S
+_my netflix	F
 _my new	[
-_my old	Q
-_my own	[
-_my oyst	C
+_my old	E
+_my own	Z
+_my oyst	E
 _my parcel	C
 _my parent	[
+_my parrot	C
 _my partn	[
+_my passport	G
 _my password	C
 _my past	[
-_my pastor	S
-_my patient	R
-_my peopl	T
-_my period	W
-_my pet	T
+_my pastor	W
+_my patient	S
+_my pension	C
+_my peopl	V
+_my period	Y
+_my pet	X
 _my phon	C
-_my phot	D
+_my phot	J
 _my postcod	C
-_my pr	W
-_my pra	S
+_my pr	Y
+_my pra	V
 _my print	C
-_my problem	P
-_my professor	Q
+_my problem	R
+_my professor	P
 _my promotion	C
-_my rabbit	C
+_my rabbit	F
 _my real	[
 _my refund	C
+_my religion	C
 _my ris	C
 _my rock	P
 _my roommat	S
-_my sav	S
-_my secret	S
-_my sheep	Z
-_my shepherd	P
+_my sav	Y
+_my screen	F
+_my search	C
+_my secret	U
+_my securit	C
+_my sheep	[
+_my shepherd	Q
 _my shift	C
-_my shop	Y
+_my shop	N
 _my short	C
 _my sibl	P
 _my sick	P
-_my sin	S
+_my sin	Y
 _my sist	[
-_my skin	U
+_my skin	X
+_my slack	C
 _my son	[
 _my soul	[
 _my sourdough	C
-_my spirit	S
-_my spiritual	S
+_my spirit	T
+_my spiritual	X
 _my spong	C
-_my spotif	C
-_my spous	T
-_my stepdad	Q
-_my stepfath	S
-_my student	W
+_my spotif	G
+_my spous	U
+_my steer	E
+_my stepdad	R
+_my stepfath	V
+_my student	[
 _my suf	P
-_my tax	Q
-_my teach	R
-_my tear	V
-_my teen	[
-_my teenag	V
-_my test	W
-_my testimon	W
-_my think	Z
-_my tim	Y
-_my toddl	Y
-_my town	U
-_my train	C
+_my tablet	C
+_my tax	C
+_my teach	T
+_my tear	[
+_my teen	Z
+_my teenag	[
+_my test	Y
+_my testimon	X
+_my think	[
+_my tim	[
+_my toast	D
+_my toddl	P
+_my toilet	E
+_my town	Y
+_my train	F
 _my transcript	C
 _my tuition	C
-_my twin	T
-_my uncl	R
-_my ups	C
-_my van	C
-_my wash	G
-_my wed	R
-_my wif	W
-_my wit	R
-_my word	[
-_my work	Q
+_my twin	U
+_my uncl	S
+_my ups	F
+_my van	F
+_my wash	J
+_my wed	T
+_my whil	C
+_my wit	S
+_my word	Z
+_my work	U
 _my yok	S
-_myself	[
-_myself _for	P
-_nos	[
-_o	T
+_myself	Y
+_myself _for	R
+_nos	K
+_nos vem	C
+_o	U
 _o _a	C
-_o _god	P
-_o _my	Y
+_o _god	Q
+_o _my	[
 _o _of	C
-_o _una	E
-_of	S
-_of 1024	I
-_of 17	D
-_of 1764	C
+_o _una	C
+_o negativ	C
+_o tijer	C
+_o variabl	D
+_of	T
+_of 1024	J
+_of 17	F
+_of 1764	F
+_of 1812	D
 _of 340	C
 _of ?man	[
 _of _a	C
-_of _an	C
-_of _christian	Q
-_of _god	[
+_of _an	H
+_of _christian	R
+_of _god	N
 _of _his	[
 _of _me	[
-_of _my	C
+_of _my	F
 _of _myself	[
 _of _of	C
 _of _our	U
-_of _someth	P
+_of _someon	P
+_of _someth	Q
 _of _th	[
 _of _that	C
-_of _the	P
-_of _thes	T
-_of _us	T
-_of _what	W
-_of _you	Q
-_of _your	X
-_of abraham	V
-_of act	X
+_of _the	M
+_of _thes	[
+_of _us	F
+_of _what	Y
+_of _you	W
+_of _your	[
+_of abraham	W
+_of act	Y
 _of adam	[
+_of address	G
 _of all	[
-_of am	X
+_of aluminium	C
+_of am	Y
+_of anarch	C
 _of angel	[
-_of anoth	T
+_of anoth	V
+_of answer	C
 _of appendicit	C
-_of arimathe	V
-_of atonement	Q
+_of arimathe	T
+_of atonement	T
 _of attorne	C
-_of austrail	C
-_of australi	I
+_of austrail	G
+_of australi	M
 _of baal	P
-_of babel	X
-_of babylon	Z
+_of babel	[
+_of babylon	[
 _of bak	C
+_of balloon	D
 _of baruch	T
-_of be	T
-_of bed	T
-_of beef	C
+_of be	Y
+_of bed	U
+_of beef	F
 _of bel	C
-_of benjamin	Y
-_of bethesd	T
+_of benjamin	X
+_of bethesd	V
 _of bethlehem	Y
-_of bitter	T
-_of blood	Y
+_of bitter	[
+_of blood	[
+_of blu	R
 _of blue	C
-_of booth	U
-_of boundar	G
-_of brazil	J
-_of bread	V
+_of booth	V
+_of boundar	H
+_of brazil	C
+_of bread	[
+_of broth	K
 _of buddh	C
+_of burkin	E
+_of but	H
 _of cactu	C
-_of cain	W
-_of calcium	H
-_of canaan	Q
+_of cain	[
+_of calcium	I
+_of canaan	S
 _of canc	S
+_of catan	H
+_of celebrit	G
 _of cha	D
-_of child	S
+_of chicag	C
+_of chickenpox	G
+_of child	T
+_of chlorin	C
 _of christ	[
-_of church	R
-_of cla	Y
+_of church	U
+_of cla	Z
 _of clown	C
 _of colossian	S
 _of comfort	V
+_of confession	Q
 _of control	W
-_of crap	C
-_of creat	V
+_of courgett	C
+_of crap	D
+_of creat	Z
 _of crow	C
-_of cruel	C
-_of cyren	X
+_of cruel	G
+_of cup	C
+_of cyren	Y
 _of daniel	[
-_of dark	W
+_of dark	[
 _of david	[
+_of day	I
 _of dedication	Q
 _of denmark	C
 _of denv	C
-_of deuteronom	Q
-_of die	C
-_of doom	H
-_of dry	Y
+_of deuteronom	R
+_of die	I
+_of doom	C
+_of dry	[
 _of dut	C
-_of each	P
 _of eden	[
-_of egypt	W
+_of egypt	G
 _of electric	C
-_of elijah	X
+_of elijah	V
 _of elish	S
+_of email	C
 _of endor	T
-_of ephesian	P
+_of ephesian	Q
 _of ephesu	R
 _of esth	T
 _of ethanol	C
 _of ever	C
-_of evil	R
-_of exodu	[
-_of ezekiel	Q
-_of ezr	[
+_of evil	V
+_of exodu	Z
+_of ezekiel	R
+_of ezr	Y
 _of faith	[
-_of fir	T
-_of fl	Z
+_of fir	X
+_of fish	U
+_of fl	[
 _of flesh	Q
 _of fold	C
 _of follow	Q
-_of franc	C
-_of galatian	Q
-_of genes	X
-_of german	C
-_of get	Q
-_of glass	R
-_of glor	X
-_of gold	J
-_of good	Q
+_of four	C
+_of franc	G
+_of fruit	M
+_of galatian	P
+_of genes	Z
+_of german	G
+_of get	P
+_of glass	Y
+_of glor	Y
+_of gold	R
+_of good	F
 _of grac	[
 _of great	[
-_of guadalup	Y
-_of habakkuk	R
+_of guadalup	X
+_of habakkuk	S
 _of hagga	S
-_of ham	U
-_of heal	R
-_of heaven	[
-_of hebrew	R
-_of help	Q
-_of herod	P
-_of hol	E
+_of hair	C
+_of ham	W
+_of heal	S
+_of heaven	U
+_of hebrew	T
+_of help	R
+_of herod	Q
+_of hol	L
 _of hop	[
-_of hose	[
-_of host	S
+_of hose	X
+_of host	W
+_of ibuprofen	C
 _of inception	C
 _of inerti	C
-_of isaac	K
-_of isaiah	R
-_of israel	T
-_of jacob	Y
+_of iron	Q
+_of isaac	D
+_of isaiah	T
+_of israel	U
+_of jacob	Z
+_of jakart	C
 _of jam	[
+_of jean	I
 _of jeanni	C
-_of jeremiah	V
+_of jeremiah	[
 _of jerich	[
-_of jerusalem	U
-_of jess	Z
+_of jerusalem	[
+_of jess	[
 _of jesu	[
 _of job	[
-_of joel	T
-_of john	X
+_of joel	U
+_of john	[
 _of jonah	[
-_of joseph	R
+_of joseph	S
 _of joshu	[
 _of joy	T
 _of jud	[
 _of judah	[
 _of judg	[
-_of judith	Q
-_of king	T
-_of knowledg	W
-_of lamentation	V
-_of lawless	Q
+_of judith	R
+_of justic	C
+_of khan	J
+_of king	C
+_of knowledg	[
+_of lag	H
+_of lamentation	W
+_of land	C
+_of lawless	R
 _of lebanon	R
 _of legend	D
 _of leon	C
-_of lepros	Q
+_of lepros	P
 _of leviticu	Q
 _of lie	C
-_of lif	T
-_of light	W
+_of lif	[
+_of light	X
 _of limitation	D
-_of log	G
+_of log	H
 _of london	C
+_of los	P
 _of lov	[
-_of luk	V
-_of lyric	I
+_of luk	Y
+_of lyric	K
 _of malach	T
-_of man	W
-_of manganes	F
-_of mar	Q
+_of manganes	G
+_of mar	Y
 _of mark	[
-_of marr	S
-_of matthew	V
-_of meet	Q
-_of merc	W
-_of mexic	E
+_of marr	V
+_of matthew	U
+_of meet	R
+_of merc	[
+_of merg	E
+_of mexic	H
 _of mic	C
 _of micah	[
 _of microsoft	C
 _of milk	V
 _of miss	S
-_of mitocondri	C
-_of moab	S
-_of mone	T
+_of mitocondri	D
+_of mitos	C
+_of moab	T
+_of mobil	F
+_of mone	[
+_of mormon	G
 _of mos	[
 _of moss	C
 _of motion	C
 _of nacl	C
-_of nahum	[
+_of nahum	Z
 _of nehemiah	R
-_of new	C
-_of noah	Y
+_of new	G
+_of noah	X
 _of nonsens	C
-_of normal	D
+_of normal	H
 _of numb	[
-_of obadiah	T
-_of object	I
-_of octopu	E
+_of obadiah	[
+_of object	J
+_of octopu	C
 _of offic	C
-_of oliv	J
+_of oliv	T
 _of one	[
-_of oth	P
-_of parliament	I
+_of oth	R
+_of ozymandi	C
+_of paradis	I
+_of parliament	C
+_of passeng	C
 _of paul	[
 _of peac	[
 _of peak	C
+_of pearl	C
 _of peopl	R
 _of persi	C
-_of pet	S
-_of pharaoh	T
-_of philemon	T
-_of philippian	V
-_of pickleball	J
-_of pr	R
+_of pet	T
+_of pharaoh	U
+_of philemon	V
+_of philippian	W
+_of pickleball	K
+_of population	C
+_of pr	U
 _of pra	[
-_of prais	T
-_of proverb	T
+_of prais	V
+_of prompt	H
+_of proverb	V
 _of psalm	P
+_of pur	C
+_of queen	C
 _of quicksort	C
+_of ram	C
 _of refug	[
-_of repent	P
-_of revelation	U
+_of repent	Q
+_of revelation	X
 _of roll	C
-_of roman	Q
-_of rubbish	C
+_of roman	X
+_of rubbish	H
 _of russi	C
 _of ruth	[
-_of saint	Y
+_of saint	[
 _of salt	[
 _of samari	S
-_of samson	S
-_of samuel	T
-_of saul	T
+_of samson	T
+_of samuel	Z
+_of saul	X
 _of sav	[
-_of school	V
-_of seven	P
+_of school	X
+_of screw	C
+_of seven	Q
 _of severanc	C
-_of sharon	T
-_of sheb	U
+_of sharon	U
+_of sheb	Y
 _of sikhism	C
 _of silenc	[
-_of silv	Y
-_of sin	Z
+_of silv	[
+_of sin	[
 _of sirach	S
-_of sleep	C
-_of solomon	[
+_of sleep	E
+_of smok	C
+_of softwar	C
+_of solomon	Z
 _of speech	C
 _of stalingrad	C
-_of stephen	V
-_of ston	Z
+_of stephen	Z
+_of ston	[
+_of storag	C
 _of strang	C
-_of sug	D
+_of student	C
+_of sug	H
+_of sweet	I
+_of swim	E
 _of tabernacl	S
 _of tan	C
 _of tast	C
-_of teko	Q
+_of teko	T
 _of tenet	C
-_of thank	X
+_of thank	Y
+_of theseu	C
+_of think	C
+_of thirt	C
 _of thorn	[
 _of thre	[
 _of thron	C
-_of tim	[
-_of titu	W
+_of thund	C
+_of tim	X
+_of titu	V
 _of tobit	Q
 _of troop	C
 _of tsushim	C
 _of two	[
-_of tyr	X
+_of tyr	[
+_of und	C
+_of undefin	C
 _of uno	C
 _of uptown	C
 _of uranium	C
-_of vanit	W
+_of vanit	Y
 _of verbos	C
 _of versaill	C
+_of wank	C
 _of war	C
-_of wis	T
-_of woman	V
-_of work	V
-_of world	C
+_of wat	X
+_of way	C
+_of wealth	C
+_of wis	R
+_of woman	U
+_of work	X
+_of world	J
 _of wrath	X
 _of x	C
-_of zarephath	S
-_of zechariah	Q
+_of zarephath	U
+_of zechariah	R
 _of zephaniah	S
-_ok	E
+_ok	F
 _ok _for	G
 _ok _to	[
 _ok boom	C
-_ok googl	I
+_ok cool	C
+_ok googl	D
 _oka	[
-_oka _to	[
-_on	P
-_on _a	W
-_on _an	T
-_on _god	S
+_oka _to	X
+_on	N
+_on 34th	H
+_on _a	H
+_on _an	C
+_on _by	C
+_on _god	U
 _on _him	U
 _on _his	[
 _on _in	C
 _on _it	C
 _on _me	[
-_on _my	[
-_on _th	P
-_on _the	P
-_on _to	S
+_on _my	R
+_on _myself	D
+_on _th	S
+_on _the	U
+_on _to	V
 _on _which	C
-_on _your	[
-_on aft	S
+_on _your	X
+_on aft	U
 _on airpod	C
-_on all	Q
+_on all	P
 _on americ	C
+_on android	F
 _on ankl	C
 _on answ	C
-_on appl	J
+_on appl	K
+_on averag	I
+_on bank	C
+_on be	P
+_on bedroom	C
 _on charlott	C
-_on christm	S
-_on climat	D
+_on christm	U
+_on climat	H
 _on coat	C
-_on dog	C
-_on drug	Y
-_on each	W
-_on earth	T
-_on emirat	G
+_on credit	E
+_on dog	E
+_on drug	X
+_on each	[
+_on earth	U
+_on easyjet	K
+_on emirat	J
 _on eyelid	C
-_on fac	C
-_on food	T
-_on frida	S
-_on good	V
+_on fac	D
+_on fee	J
+_on fing	C
+_on firefox	C
+_on food	U
+_on frida	T
+_on github	G
+_on glass	F
+_on good	W
 _on heaven	C
-_on high	C
+_on high	E
 _on hulu	C
+_on ice	F
 _on instagram	[
-_on international	I
-_on jesu	Q
-_on landlin	E
-_on law	C
-_on lif	Q
+_on international	M
+_on itun	C
+_on jesu	R
+_on kindl	C
+_on landlin	G
+_on law	G
+_on lif	R
 _on liquid	C
-_on mac	E
+_on mac	G
 _on malt	[
-_on mount	Z
-_on oth	T
-_on peopl	P
-_on samsung	K
-_on saturda	T
+_on mar	C
+_on monda	G
+_on mount	[
+_on netflix	Y
+_on one	C
+_on opena	G
+_on oth	V
+_on oven	C
+_on peopl	R
+_on pizz	K
+_on port	C
+_on roast	M
+_on samsung	L
+_on saturda	U
 _on speakerphon	C
+_on steel	D
+_on stretch	D
 _on student	C
-_on sunda	M
+_on sunda	[
+_on sunshin	C
+_on surfac	E
+_on tiktok	C
 _on titan	C
-_on trent	C
-_on trial	S
+_on trent	D
+_on trial	Y
 _on wall	C
-_on wat	Y
-_on william	C
-_or	H
-_or 32gb	C
-_or _a	R
-_or _be	D
+_on wat	X
+_on william	G
+_on youtub	K
+_on zoom	C
+_or	G
+_or 32gb	E
+_or _a	C
+_or _be	F
+_or _do	C
 _or _just	C
 _or _me	C
-_or _the	I
+_or _someth	C
+_or _the	M
+_or _to	P
+_or aft	C
+_or anthropic	G
+_or asi	G
 _or bacterial	D
-_or belt	J
-_or bindw	I
-_or bottl	C
-_or canberr	I
+_or belt	L
+_or bindw	J
+_or bottl	I
+_or buy	M
+_or canberr	M
 _or claud	C
-_or clubmast	C
+_or clubmast	D
 _or coffin	C
-_or director	F
-_or eczem	H
+_or director	G
+_or eczem	K
 _or effect	C
-_or equal	C
+_or equal	D
 _or femal	C
-_or fift	C
+_or fift	G
+_or flip	C
 _or freehold	C
-_or glu	C
+_or glu	J
 _or gra	C
+_or high	K
+_or less	C
 _or machin	C
 _or mesh	C
-_or no	D
-_or sta	R
-_or tak	F
+_or month	F
+_or no	F
+_or physical	C
+_or playstation	H
+_or put	C
+_or satan	P
+_or sta	V
+_or tail	C
+_or tak	I
 _or than	C
+_or treat	C
 _our	[
-_our _god	P
-_our bab	S
+_our _god	Q
+_our bab	U
 _our boil	C
-_our child	P
 _our church	R
 _our da	Y
-_our hom	T
-_our hous	W
-_our marr	P
-_our mone	P
-_our own	U
-_our pastor	Q
+_our hom	U
+_our hous	Y
+_our marr	R
+_our new	F
+_our own	X
+_our pastor	R
 _our sin	P
-_our town	T
+_our town	S
 _our transgression	R
-_our wed	V
-_par	P
-_par _di	T
+_our wed	[
+_par	M
+_par _di	W
 _par _el	[
-_par _la	X
-_par _las	Q
-_par _los	W
-_par _mi	U
-_par _que	N
-_par _ser	R
-_par _un	[
+_par _la	[
+_par _las	F
+_par _los	[
+_par _mi	W
+_par _que	G
+_par _ser	U
+_par _un	W
 _par _una	[
-_par adolescent	X
+_par abr	C
+_par adolescent	Y
 _par alguien	P
+_par bod	C
 _par cre	[
-_par dar	S
+_par dar	T
 _par decor	C
-_par dorm	S
+_par dibuj	G
+_par dorm	U
 _par empez	P
-_par encontr	W
+_par encontr	Y
 _par est	C
 _par hoy	W
+_par iphon	C
 _par ir	C
-_par joven	T
-_par jug	E
+_par joven	V
+_par jug	F
+_par manan	F
 _par matrimoni	V
-_par mi	Q
+_par mi	R
 _par mot	G
 _par mujer	[
 _par nach	C
 _par nad	C
-_par nin	N
-_par orar	Y
+_par nin	I
+_par oj	E
+_par orar	[
+_par ped	C
 _par perrit	C
+_par pladur	D
 _par punt	C
+_par quint	D
+_par renov	C
 _par six	C
-_par ten	S
-_par tomat	C
+_par ten	T
+_par tomat	D
 _par tortug	C
 _par viaj	Q
-_passag	Y
+_passag	Z
 _passag _for	R
 _pleas	C
 _pleas _the	C
-_pleas calculat	H
-_pleas stop	E
+_pleas calculat	K
+_pleas ignor	C
+_pleas stop	F
 _pod	T
 _pod _mi	C
 _pod _ser	T
-_pod _un	X
-_pod _una	V
-_pod ir	Q
+_pod _un	[
+_pod _una	[
+_pod congel	C
+_pod ir	R
 _pod orar	Q
 _pod pag	T
-_pod perdon	P
-_pod sal	Q
+_pod sal	S
 _pod volv	P
-_por	T
-_por _di	W
-_por _el	M
-_por _la	Y
-_por _las	U
-_por _los	U
-_por _mi	W
-_por _mis	P
+_por	R
+_por _di	Z
+_por _el	W
+_por _la	[
+_por _las	C
+_por _los	V
+_por _mi	Z
+_por _que	G
 _por _ser	S
-_por _su	Q
+_por _su	R
 _por _sus	S
-_por _un	X
-_por _una	T
+_por _un	[
+_por _una	V
+_por aparc	C
 _por cient	C
-_por conveni	C
-_por corre	K
-_por diner	R
-_por exces	G
-_por fe	T
-_por fin	V
+_por conveni	E
+_por diner	T
+_por exces	I
+_por fe	Z
+_por fin	Y
 _por hor	C
-_por internet	V
-_por men	C
+_por internet	N
+_por men	E
+_por orden	C
 _por otr	S
-_por primer	U
+_por person	C
+_por primer	W
 _por punt	C
 _por tod	P
-_que	T
+_que	S
 _que ?porqu	C
-_que _a	Q
+_que _a	S
 _que _deb	Q
-_que _dec	R
-_que _di	V
-_que _el	T
+_que _dec	T
+_que _di	Y
+_que _el	P
 _que _hac	[
-_que _hay	U
-_que _la	T
+_que _hay	W
+_que _la	X
 _que _le	R
-_que _lo	W
-_que _los	C
+_que _lo	[
+_que _los	G
 _que _me	[
-_que _mi	X
-_que _nos	Q
-_que _se	[
-_que _ser	G
-_que _signific	Y
-_que _teng	X
-_que _yo	X
-_que aceit	E
-_que admitan	C
-_que amo	R
-_que ano	C
-_que app	C
-_que com	C
+_que _mi	H
+_que _nos	U
+_que _se	C
+_que _ser	N
+_que _signific	R
+_que _teng	[
+_que _yo	[
+_que aceit	H
+_que admitan	E
+_que amo	T
+_que ano	D
+_que app	G
+_que aran	C
+_que com	G
 _que comen	C
-_que comi	Q
-_que cre	U
+_que comi	R
+_que construyeron	C
+_que cre	X
 _que dec	C
 _que ech	Q
 _que edad	Q
 _que el	U
-_que ensen	T
-_que est	U
-_que esto	T
-_que ha	X
+_que ensen	V
+_que est	X
+_que esto	X
+_que filosof	G
+_que ha	[
 _que habi	P
-_que habl	R
-_que hac	V
+_que habl	W
+_que hac	C
 _que hic	U
-_que hicieron	P
+_que hicieron	Q
 _que hor	C
+_que idiom	D
 _que ir	Q
 _que jacob	P
 _que jesu	P
-_que leer	V
+_que jug	C
+_que leer	[
+_que lenguaj	J
 _que llor	Q
-_que mat	R
-_que mor	Q
-_que mueren	Q
-_que nac	X
-_que no	P
+_que mat	S
+_que mor	R
+_que mueren	R
+_que nac	Y
+_que no	W
 _que nunc	S
 _que odiaban	P
 _que orar	P
-_que pas	T
-_que perdi	Q
-_que perdon	P
-_que porqueri	C
-_que quier	R
-_que ser	U
+_que pas	W
+_que perdi	R
+_que perdon	R
+_que piedr	C
+_que pierd	H
+_que pintur	D
+_que porqueri	D
+_que prometi	P
+_que qued	F
+_que quier	S
+_que sembr	C
 _que sign	C
 _que significan	Q
-_que simboliz	T
-_que sirv	F
-_que son	V
+_que simboliz	W
+_que sirv	J
+_que son	X
 _que sufren	P
-_que tal	I
+_que sustituy	C
+_que tablet	G
+_que tal	C
 _que te	[
-_que tod	V
-_que trat	U
+_que tod	X
+_que tornill	D
+_que trat	V
+_que va	F
 _que ver	C
+_que vitamin	C
+_que vuel	J
 _que vuelv	[
-_quien	R
-_quien _me	V
-_quien _se	T
-_quien _ser	U
-_quien descubri	C
-_quien escribi	T
+_quien	L
+_quien _me	Z
+_quien _se	[
+_quien _ser	Q
+_quien dec	C
+_quien descubri	E
+_quien escribi	D
 _quien gan	C
+_quien hac	I
+_quien invent	C
 _quien mat	R
-_quien no	Q
-_quien perdi	Q
+_quien meti	C
+_quien no	T
+_quien pele	C
+_quien perdi	R
+_quien sal	H
 _quien te	C
 _quien va	C
-_real	[
-_real happen	Q
+_real	M
+_real _just	C
+_real happen	R
 _right	[
-_right _for	V
+_right _for	X
+_right _of	C
 _right _to	[
-_right hand	Q
+_right hand	R
 _right lol	C
 _right now	Q
-_sa	F
-_sa _he	S
-_sa _i	R
+_sa	K
+_sa _he	R
+_sa _i	S
 _sa _she	P
-_sa _the	U
-_sa fatal	F
+_sa _the	T
+_sa fatal	G
 _sa gam	C
-_sa item	C
-_sa not	D
-_sa sae30	I
-_sa thank	V
-_said	H
-_said _it	W
-_said _someth	X
-_said no	Q
-_said sorr	P
-_say	N
+_sa item	D
+_sa not	F
+_sa sae30	K
+_sa thank	T
+_said	D
+_said _i	C
+_said _it	[
+_said _someth	[
+_said no	S
+_said sorr	Q
+_say	M
 _say _about	[
 _say _at	C
-_say _i	T
+_say _i	X
+_say _in	G
+_say _ok	C
 _say _someth	C
-_say _the	Q
+_say _the	C
 _say _to	[
-_say banan	C
-_say ch	C
+_say banan	D
+_say ch	H
+_say good	J
 _say no	[
-_say sorr	V
-_say thank	F
+_say sorr	W
+_say thank	C
 _scriptur	[
-_scriptur _be	Q
+_scriptur _be	R
 _scriptur _for	[
-_se	T
-_se _deb	P
-_se _dec	C
+_se	K
+_se _deb	Q
+_se _dec	D
+_se _le	V
 _se _lo	Q
-_se _me	R
-_se _pod	Q
-_se _ser	P
+_se _me	C
+_se _pod	C
+_se _ser	R
 _se abran	C
 _se apag	C
-_se arrepient	P
-_se arrepinti	S
-_se ban	E
+_se arrepient	Q
+_se arrepinti	U
+_se avecin	C
+_se ban	L
 _se burl	P
-_se burlan	U
-_se calcul	E
-_se cas	R
-_se contradicen	P
-_se convirti	T
-_se enoj	P
-_se equivoc	Q
+_se burlan	X
+_se calcul	M
+_se cambi	C
+_se cas	U
+_se celebr	J
+_se com	C
+_se contradicen	Q
+_se convirti	V
+_se cuec	C
+_se enoj	S
+_se equivoc	R
+_se escrib	C
 _se est	P
-_se hac	S
-_se hierv	G
-_se llam	E
-_se llamab	R
+_se habl	C
+_se hac	I
+_se hierv	K
+_se jueg	F
+_se limpi	C
+_se llam	F
+_se llamab	T
 _se llev	Q
-_se mor	S
-_se muev	C
-_se os	S
-_se perdi	U
-_se qued	T
+_se mont	E
+_se mor	V
+_se muev	E
+_se os	U
+_se pegu	H
+_se perdi	W
+_se podan	I
+_se pon	F
+_se qued	I
 _se rasc	C
-_se rio	X
-_se salv	Q
-_se suicid	Q
-_se va	X
+_se regal	C
+_se rieg	L
+_se rio	[
+_se salv	U
+_se suicid	S
+_se tard	T
+_se tom	N
+_se tramit	C
+_se va	[
 _se volvi	P
 _segun	S
 _segun _la	Q
-_ser	U
+_ser	W
+_ser 15	L
 _ser _and	C
-_ser _de	Y
+_ser _de	[
 _ser _di	R
-_ser _el	F
-_ser _la	Q
-_ser _mas	R
-_ser _mi	Y
+_ser _el	G
+_ser _en	H
+_ser _la	M
+_ser _mas	T
+_ser _mi	[
 _ser _muy	[
 _ser _un	C
 _ser _una	C
 _ser abraham	P
-_ser amabl	U
+_ser amabl	V
 _ser biblic	P
-_ser buen	Z
-_ser controlador	W
-_ser cristian	P
+_ser buen	[
+_ser controlador	U
+_ser cristian	Q
 _ser destruid	P
-_ser dificil	R
-_ser egoist	P
-_ser est	P
+_ser dificil	S
+_ser egoist	Q
+_ser est	Q
 _ser feliz	R
-_ser fift	J
+_ser fift	M
 _ser gay	P
 _ser hech	P
 _ser hombr	P
-_ser injust	R
+_ser injust	S
 _ser jesu	Q
 _ser juan	P
 _ser jud	P
-_ser just	R
-_ser mal	T
-_ser mejor	J
+_ser just	T
+_ser mal	U
+_ser mejor	K
 _ser melquisedec	Q
+_ser mercuri	I
 _ser muj	S
-_ser necesari	P
+_ser necesari	Q
 _ser nin	Q
-_ser pabl	P
-_ser pacient	P
+_ser novi	C
+_ser pabl	Q
+_ser pacient	Q
 _ser pec	[
-_ser perdon	Q
+_ser perdon	S
 _ser perfect	R
-_ser plan	Q
-_ser rey	P
-_ser salv	Q
+_ser plan	R
+_ser rey	Q
+_ser salv	S
 _ser san	S
-_ser sant	Q
+_ser sant	X
+_ser santiag	Q
 _ser simon	C
 _ser sol	Q
-_ser tan	S
-_ser tard	X
-_ser tran	S
+_ser tan	U
+_ser tard	[
+_ser tran	T
 _ser valient	S
 _shall	[
-_shall _be	Q
-_shall not	Z
-_she	V
-_she _be	T
-_she _doesnt	U
-_she _hav	Z
-_she _wont	U
+_shall _be	S
+_shall not	[
+_she	[
+_she _be	V
+_she _doesnt	T
+_she _hav	[
+_she _wont	T
 _she die	T
-_should	[
-_should _a	D
-_should _be	Q
-_should _christian	S
+_should	Y
+_should _a	C
+_should _an	M
+_should _be	C
+_should _christian	U
 _should _hav	P
-_should _i	[
-_should _we	Y
+_should _i	W
+_should _we	[
+_should _you	Z
+_should health	C
 _show	C
-_show _in	H
-_show _me	K
+_show _in	I
+_show _me	P
 _show _with	C
-_show cancell	C
-_signific	Y
-_signific _el	T
-_signific _la	P
+_show apartment	C
+_show cancell	F
+_show math	K
+_show tim	C
+_signific	R
+_signific _el	[
+_signific _la	C
 _signific _que	P
-_signific _ser	Q
+_signific _ser	R
 _signific lord	P
-_so	R
+_signific ten	C
+_so	S
 _so ?man	[
 _so _it	C
-_so _much	H
-_so ang	P
+_so _much	S
 _so bad	Q
 _so dumb	C
-_so eas	Y
+_so eas	[
+_so far	C
 _so fat	C
-_so hard	Q
-_so important	X
+_so hard	S
+_so important	Y
 _so kat	C
-_so long	V
-_so mad	S
-_so sad	R
-_so tir	T
+_so long	Z
+_so mad	Q
+_so sad	T
+_so slow	C
+_so small	C
+_so static	C
+_so tir	Y
 _so wind	C
 _sobr	P
 _sobr _el	T
-_sobr _la	V
 _sobr _las	S
 _sobr _los	Q
 _sobr _mi	C
 _sobr _ser	Q
 _someon	[
-_someon ?who	W
+_someon ?who	Y
 _someon _at	P
 _someon _be	V
-_someon _i	Q
-_someon _in	V
+_someon _i	R
+_someon _in	W
 _someon _of	Q
-_someon _to	S
-_someon _with	U
-_someon break	Q
-_someon die	U
-_someon els	U
+_someon _on	C
+_someon _to	V
+_someon _with	X
+_someon break	R
+_someon die	Y
+_someon els	Y
 _someon explain	C
-_someon lik	P
-_someon put	R
-_someon steal	S
-_someth	P
-_someth _be	Q
+_someon put	X
+_someon steal	R
+_someth	H
+_someth _be	U
 _someth _from	P
-_someth _i	R
-_someth _to	T
+_someth _i	T
+_someth _to	G
+_someth els	C
 _someth funn	C
+_someth sil	C
 _someth terribl	P
 _su	[
 _su camin	Q
-_su cas	R
-_su hij	P
+_su cas	S
+_su hij	Q
 _su novi	R
 _su padr	Q
 _sus	[
-_sus herman	Q
+_sus herman	R
 _sus hij	R
 _tell	C
+_tell _if	C
 _tell _me	C
 _tell _my	[
-_tell _the	P
-_tell dvl	C
-_tell peopl	Q
+_tell _the	Q
+_tell all	C
+_tell dvl	F
+_tell peopl	S
+_tell real	J
 _teng	[
-_teng _el	R
+_teng _el	Q
 _teng _que	U
-_teng _un	F
+_teng _un	G
 _teng _una	R
-_teng dud	S
-_teng gan	Q
-_teng plat	R
+_teng dud	U
+_teng gan	S
+_teng plat	Q
 _teng temor	R
 _teng tiemp	R
 _th	C
-_th _a	[
+_th _a	W
 _th _be	C
 _th _just	C
+_th _on	H
+_th _th	C
 _th _the	C
 _th anymor	W
 _th app	C
-_th articl	I
-_th child	Q
+_th articl	J
+_th bab	C
+_th box	C
+_th child	P
 _th dad	R
-_th day	V
-_th email	C
-_th gde	I
+_th day	W
+_th email	H
+_th garbag	G
+_th gde	K
+_th going	C
 _th gpt	C
-_th hand	S
+_th hand	V
+_th head	C
 _th hous	[
-_th jacket	M
+_th jacket	N
 _th kiss	C
-_th land	Q
+_th land	R
 _th lin	C
+_th messag	C
 _th month	C
-_th now	E
+_th morn	C
+_th now	H
+_th offlin	F
 _th old	C
+_th own	C
 _th search	C
 _th symbol	C
 _th thing	C
-_th way	T
-_th week	M
+_th way	Y
+_th websit	C
+_th week	F
 _th weekend	C
 _th work	C
 _th world	[
+_th writ	C
 _th year	[
-_that	F
+_that	K
 _that _be	[
-_that _do	F
+_that _do	I
 _that _god	[
-_that _hav	D
-_that _he	R
+_that _hav	F
+_that _he	S
 _that _i	[
-_that _im	W
+_that _im	V
 _that _isnt	C
-_that _my	S
-_that _sa	I
-_that _the	I
-_that _you	H
+_that _my	U
+_that _sa	L
+_that _the	L
+_that _you	L
 _that begin	C
-_that bord	D
+_that bord	E
 _that deliv	H
+_that fl	N
+_that fold	C
 _that go	C
-_that hospital	H
-_that identif	I
+_that goldfish	C
+_that hospital	I
+_that identif	K
 _that jesu	[
 _that land	C
 _that mean	C
-_that movi	C
-_that ot	D
-_that pay	I
-_that renam	C
-_that skip	I
-_that start	H
-_that tak	J
+_that movi	E
+_that ot	F
+_that pay	J
+_that renam	D
+_that revers	E
+_that skip	M
+_that start	J
+_that tak	L
 _that tonight	C
-_the	X
-_the 2010	E
-_the 2016	J
-_the 90s	H
-_the _be	T
+_the	W
+_the 100m	L
+_the 1990s	C
+_the 2010	K
+_the 2016	L
+_the 27th	C
+_the 90s	I
+_the _be	S
 _the _bibl	[
-_the _christian	Q
-_the _god	S
-_the _hav	R
-_the _it	C
-_the _just	S
-_the _may	S
-_the _right	X
+_the _by	C
+_the _christian	R
+_the _get	C
+_the _god	V
+_the _hav	S
+_the _it	E
+_the _just	[
+_the _may	T
+_the _right	[
 _the _us	C
-_the _will	S
-_the _wrong	S
-_the abov	I
-_the actress	H
-_the admin	C
-_the age	X
-_the airport	G
-_the alt	V
+_the _will	T
+_the _wrong	Y
+_the abov	C
+_the actress	I
+_the admin	D
+_the age	Z
+_the airport	I
+_the airsp	J
+_the alphabet	C
+_the alt	Z
 _the angel	[
-_the animal	X
+_the animal	Z
 _the annunciation	V
-_the anoint	V
-_the answ	N
-_the ant	Z
+_the anoint	[
+_the ant	[
 _the apocalyps	Q
-_the apocryph	T
-_the apostl	X
-_the apostroph	C
+_the apocryph	W
+_the apostl	[
+_the apostroph	D
+_the app	C
 _the appendix	C
-_the archangel	X
+_the archangel	[
 _the are	F
 _the ark	[
-_the arm	Y
-_the arra	I
-_the ascension	R
+_the arm	[
+_the arra	M
+_the ascension	T
+_the atm	C
+_the aztec	C
 _the bab	[
-_the babylonian	Q
+_the babylonian	R
+_the background	C
 _the ball	C
-_the bank	C
-_the baptiz	T
-_the barcod	C
-_the battl	V
+_the ballot	K
+_the bank	D
+_the baptiz	[
+_the barcod	D
+_the bath	C
+_the battl	W
 _the beach	[
 _the bear	C
 _the beast	[
 _the beatitud	[
 _the beaut	R
 _the bedroom	C
-_the begin	U
-_the bel	V
-_the bereav	Q
+_the begin	T
+_the bel	Y
+_the bell	C
+_the bereav	R
 _the berlin	C
-_the best	Y
-_the big	N
-_the birth	Q
+_the best	P
+_the bin	C
+_the bird	I
+_the birth	R
+_the black	C
 _the blam	P
 _the bless	Q
-_the blind	S
-_the blond	H
-_the blood	Z
-_the boat	P
-_the bod	W
+_the blind	V
+_the blond	I
+_the blood	[
+_the bmi	C
+_the boat	V
+_the bod	C
 _the book	[
-_the boy	Q
+_the boston	C
+_the boy	S
 _the bpm	C
-_the branch	W
-_the bread	U
+_the branch	Z
+_the bread	[
 _the break	[
-_the brid	S
+_the brid	X
 _the bring	C
-_the brit	C
-_the brokenheart	R
-_the bronz	V
+_the brit	D
+_the brokenheart	S
+_the bronz	W
 _the budget	C
-_the build	R
-_the burn	R
-_the bus	C
-_the caa	C
+_the build	S
+_the burn	[
+_the bus	D
+_the butl	D
+_the button	C
+_the caa	I
+_the cabinet	C
 _the call	[
-_the camp	U
-_the canaanit	S
-_the capital	C
+_the camp	V
+_the canaanit	V
+_the capital	G
 _the cartridg	C
 _the cat	C
 _the cav	[
-_the ceil	Y
+_the ceil	[
 _the cent	P
-_the centurion	Q
+_the centurion	R
 _the ceo	C
 _the chanc	C
 _the chancellor	C
-_the cheap	G
-_the cheat	S
+_the cheap	D
+_the cheat	T
 _the chicken	C
 _the child	X
-_the church	X
+_the chord	F
+_the church	[
+_the cimarron	C
 _the cit	[
-_the cla	S
-_the cloud	T
+_the cla	T
+_the clock	C
+_the cloud	U
 _the coach	C
-_the coconut	F
-_the color	C
-_the cornerston	S
+_the cob	C
+_the coconut	H
+_the color	P
+_the corn	C
+_the cornerston	T
+_the correct	E
 _the cost	[
-_the couch	U
-_the council	Z
+_the couch	V
+_the council	S
 _the count	C
-_the countr	H
-_the covenant	Y
+_the countr	E
+_the covenant	[
+_the critiqu	C
 _the cross	[
-_the crowd	P
-_the crown	E
-_the croydon	C
-_the crucif	U
-_the dark	[
-_the dat	L
+_the crowd	Q
+_the crown	C
+_the croydon	F
+_the crucibl	C
+_the crucif	X
+_the current	C
+_the curtain	C
+_the dark	H
+_the dashboard	C
+_the dat	C
 _the day	C
-_the deep	Q
-_the demon	P
-_the depth	S
+_the deep	R
+_the demon	Q
+_the depth	X
+_the derivativ	D
 _the desert	[
 _the devil	[
 _the die	[
-_the differenc	X
-_the discipl	V
-_the divorc	Q
+_the differenc	C
+_the discipl	C
+_the divorc	Z
 _the doctor	[
-_the dog	C
-_the donke	E
+_the dog	D
+_the donke	I
 _the door	[
-_the doorpost	R
+_the doorpost	W
 _the download	C
 _the dragon	[
-_the dream	Y
+_the dream	Z
 _the driv	C
-_the dust	F
+_the dust	R
 _the ear	[
 _the earth	[
-_the earthquak	U
-_the east	U
-_the edomit	Q
+_the earthquak	C
+_the east	Z
+_the edomit	R
 _the egyptian	C
-_the eld	S
+_the eiffel	G
+_the eld	U
 _the elect	[
-_the election	C
+_the election	G
 _the employe	C
-_the empt	T
-_the end	C
-_the engagement	T
-_the english	E
+_the empt	V
+_the end	E
+_the engagement	Z
+_the england	C
+_the english	J
 _the ephesian	R
-_the ethiopian	S
+_the ethiopian	X
 _the eu	C
 _the eur	C
-_the evangelist	W
-_the everlast	S
+_the eurost	E
+_the evangelist	Z
+_the everlast	U
 _the exil	[
 _the exodu	[
-_the eye	W
-_the faith	T
+_the eye	Y
+_the faith	S
 _the falkland	C
-_the fall	R
-_the fam	T
-_the fath	V
+_the fall	V
+_the fam	[
+_the fast	G
+_the fath	[
 _the fear	P
-_the feast	T
-_the field	Z
-_the fier	P
-_the fig	T
-_the filt	G
+_the feast	W
+_the field	[
+_the fier	Q
+_the fig	Z
+_the filt	J
 _the fir	[
-_the first	P
-_the firstborn	T
-_the fish	Q
-_the fiv	X
+_the first	W
+_the firstborn	Z
+_the fish	P
+_the fiv	K
 _the fl	C
-_the flesh	U
+_the flesh	V
+_the flight	C
 _the flood	[
 _the follow	C
+_the font	C
 _the fool	Q
-_the foolish	U
-_the foot	Q
+_the foolish	X
+_the foot	F
 _the ford	C
-_the forehead	U
-_the foundation	P
-_the four	V
-_the fridg	G
+_the forehead	Z
+_the foreign	P
+_the foundation	R
+_the four	Y
+_the fourth	C
+_the fox	C
+_the fridg	F
 _the friend	Q
-_the front	C
-_the fruit	V
+_the front	E
+_the fruit	[
 _the funeral	Q
-_the futur	W
-_the gang	S
-_the gap	Y
-_the garden	[
+_the futur	[
+_the g7	C
+_the gang	T
+_the gap	Z
+_the garden	R
 _the gat	[
-_the gentil	W
-_the giant	R
-_the gift	Q
-_the girl	E
-_the glor	P
-_the goat	U
-_the golden	Y
-_the golf	D
+_the gather	C
+_the gentil	Y
+_the giant	T
+_the gift	S
+_the girl	I
+_the glor	R
+_the goat	C
+_the godfath	C
+_the gold	C
+_the golden	[
+_the golf	F
 _the good	[
 _the gospel	[
-_the government	R
-_the grav	R
+_the government	T
+_the grav	U
+_the gravit	C
 _the great	N
-_the green	E
+_the green	I
 _the ground	[
-_the groundhog	C
+_the groundhog	E
 _the guy	C
-_the hair	Q
-_the hand	R
-_the harp	Z
+_the hair	U
+_the half	C
+_the hand	V
+_the harp	[
 _the harv	R
-_the head	X
-_the heart	E
-_the heaven	P
-_the high	[
-_the hittit	Q
+_the head	[
+_the heart	M
+_the heaven	R
+_the hell	G
+_the high	Z
+_the hittit	S
+_the hiv	C
 _the hobbit	C
 _the hol	[
-_the holida	P
-_the homeless	S
-_the horizon	C
-_the hospital	P
-_the hot	H
-_the hour	Q
-_the hous	H
-_the household	S
+_the holida	Q
+_the homeless	U
+_the horizon	D
+_the hospital	[
+_the hot	C
+_the hour	R
+_the hous	Q
+_the household	T
 _the hudson	C
 _the human	C
 _the humbl	Q
+_the hundr	C
 _the hungr	R
-_the hurrican	S
-_the husband	T
-_the icu	Q
+_the hurrican	W
+_the husband	V
+_the hypotenus	E
+_the icu	T
+_the ideal	K
 _the idol	Q
 _the ignition	C
-_the ingredient	E
+_the incubation	G
+_the ind	H
+_the industrial	K
+_the ingredient	H
 _the inheritanc	Q
-_the inn	S
-_the innocent	S
-_the internet	Y
-_the israelit	Q
-_the jail	S
-_the japanes	H
+_the inn	T
+_the innocent	X
+_the internet	M
+_the israelit	U
+_the jail	Y
+_the japanes	L
 _the jew	[
-_the job	W
-_the john	H
+_the job	[
+_the john	I
 _the jok	C
 _the jordan	[
-_the joy	Q
-_the judg	Q
+_the joy	R
+_the judg	S
 _the judgment	P
-_the ke	S
-_the kill	P
+_the ke	T
+_the keyboard	J
+_the kill	Q
 _the king	[
-_the kingdom	H
-_the kit	F
+_the kingdom	Y
+_the kit	H
 _the kitchen	C
 _the knob	C
-_the know	Q
+_the know	T
+_the la	C
 _the lak	[
-_the lam	U
-_the lamb	C
-_the lamp	R
+_the lam	X
+_the lamb	G
+_the lamp	S
 _the land	[
-_the languag	P
-_the last	J
-_the laugh	R
+_the languag	C
+_the last	M
+_the laugh	W
 _the law	[
-_the lawn	C
-_the least	Y
-_the lep	T
-_the lesson	X
-_the let	F
-_the levit	Z
+_the lawn	H
+_the lead	C
+_the least	[
+_the lep	U
+_the lesson	[
+_the let	M
+_the levit	[
 _the liber	C
-_the lif	R
-_the light	D
+_the lich	C
+_the lie	D
+_the lif	W
+_the lifespan	C
+_the light	C
 _the lin	C
 _the lion	[
-_the littl	Q
-_the lock	D
-_the locust	T
-_the log	X
-_the long	V
+_the littl	R
+_the lock	H
+_the locust	[
+_the log	I
+_the long	[
+_the look	C
 _the lord	[
-_the lost	K
+_the lost	M
 _the lotter	[
-_the lov	R
-_the low	T
+_the louisian	C
+_the loung	C
+_the lov	C
+_the low	W
 _the m25	C
-_the maccabe	P
-_the mag	V
-_the magnificat	W
-_the mak	U
+_the maccabe	Q
+_the mag	Y
+_the maginot	C
+_the magnificat	[
+_the mak	T
 _the man	[
 _the mark	[
+_the marshall	C
 _the mast	C
 _the matrix	C
-_the maximum	C
-_the mean	R
-_the meek	P
+_the maximum	I
+_the mean	S
+_the meek	Q
 _the meet	C
-_the messag	U
-_the messiah	Z
+_the memb	C
+_the menu	E
+_the messag	Z
+_the messiah	[
+_the microphon	C
+_the microwav	J
 _the middl	C
-_the might	S
-_the millennium	Y
+_the might	W
+_the millennium	[
+_the minimum	H
+_the miracl	C
+_the mitochondri	C
 _the mon	C
-_the mone	W
-_the month	N
+_the mone	Z
+_the month	Q
 _the moon	H
 _the mor	C
-_the morn	Z
-_the most	[
-_the moth	P
+_the morn	[
+_the most	I
+_the moth	Q
 _the motorwa	C
-_the mount	U
-_the mountain	X
-_the mouth	T
+_the mount	Z
+_the mountain	[
+_the mouth	S
+_the muffin	C
 _the mumm	C
-_the nak	C
+_the nak	G
 _the nam	C
 _the narrator	C
 _the nation	[
-_the net	M
-_the new	Q
+_the nba	H
+_the net	P
+_the network	C
+_the new	C
 _the next	C
-_the north	U
-_the northern	C
-_the numb	[
-_the ocean	M
+_the night	W
+_the nobl	C
+_the north	W
+_the northern	D
+_the now	C
+_the nth	C
+_the numb	W
+_the nun	C
+_the ocean	X
 _the offer	Q
 _the offic	C
+_the oil	C
 _the old	[
-_the one	H
+_the one	N
 _the onl	R
-_the oppress	R
+_the oppress	U
+_the orang	D
+_the original	D
 _the osc	C
-_the oth	F
+_the oth	L
+_the outsid	D
 _the ox	P
-_the parabl	W
-_the passov	S
+_the parabl	X
+_the passov	[
 _the past	[
-_the peac	P
-_the peopl	V
+_the pavement	C
+_the peac	Q
+_the peopl	[
 _the periodic	C
-_the pharise	S
-_the philistin	X
+_the pharise	T
+_the philistin	[
 _the phon	C
-_the pickup	G
-_the pierc	S
-_the pill	U
+_the pickup	J
+_the pierc	T
+_the pill	W
 _the pixel	F
-_the plagu	Z
-_the planet	Y
+_the pizz	I
+_the plagu	[
+_the planet	[
 _the plot	C
 _the plural	C
 _the point	[
-_the polic	P
+_the polic	S
+_the polit	D
 _the poll	C
 _the pool	[
-_the poor	V
-_the pop	W
+_the poor	X
+_the pop	[
+_the population	C
 _the post	C
 _the postman	C
 _the pot	[
 _the pow	C
-_the pr	V
-_the pra	Q
-_the preach	S
+_the pr	Z
+_the pra	T
+_the preach	W
+_the premium	K
 _the present	C
-_the prodigal	R
-_the promis	W
-_the prophet	T
+_the president	C
+_the prim	C
+_the prodigal	S
+_the prom	H
+_the promis	[
+_the prop	C
+_the prophet	X
 _the prostitut	T
-_the pump	G
-_the pur	R
-_the purpos	T
-_the queen	R
+_the pump	J
+_the pur	V
+_the purpos	W
+_the queen	W
+_the quick	K
 _the rabbit	C
 _the rac	[
-_the rain	F
-_the rainbow	R
-_the raptur	X
+_the rain	I
+_the rainbow	S
+_the rainfor	C
+_the raptur	[
 _the raven	C
 _the real	C
+_the receipt	C
 _the red	[
 _the rent	S
-_the resurrect	W
+_the resurrect	[
 _the rich	[
-_the righteou	T
-_the ris	V
-_the riv	Z
-_the road	E
+_the righteou	U
+_the ris	X
+_the riv	[
+_the road	T
 _the rock	[
 _the rod	[
-_the roman	P
-_the roof	Q
-_the root	Q
-_the rosar	Y
-_the royal	S
-_the ruin	V
+_the roman	C
+_the roof	U
+_the root	V
+_the rosar	[
+_the rout	C
+_the royal	V
+_the ruin	Y
 _the rul	C
+_the run	H
 _the sabbath	[
-_the saint	T
-_the sam	I
+_the saf	C
+_the saint	[
 _the samaritan	Q
 _the samsung	F
-_the sand	Y
-_the sanhedrin	U
-_the school	W
+_the sand	[
+_the sanhedrin	V
+_the scarlet	C
+_the school	Z
 _the scor	C
-_the scrib	Z
-_the scroll	W
-_the sea	G
-_the second	S
-_the secret	R
+_the scrib	[
+_the scroll	[
+_the sd	C
+_the sea	C
+_the second	K
+_the secret	[
 _the senat	C
-_the sermon	T
-_the serpent	R
+_the sermon	W
+_the serpent	U
+_the serv	C
 _the servant	P
 _the set	C
-_the seven	X
-_the seventh	R
-_the shadow	T
-_the sheep	Q
-_the shepherd	S
+_the seven	[
+_the seventh	S
+_the shadow	[
+_the sheep	C
+_the shelf	C
+_the shepherd	[
 _the ship	C
+_the shop	C
 _the short	[
-_the sick	Q
+_the should	C
+_the sick	S
 _the sign	[
-_the silv	R
-_the sin	S
-_the sky	C
+_the silv	T
+_the sin	V
+_the singl	C
+_the skin	C
+_the sky	E
 _the small	C
-_the smell	G
-_the snak	X
-_the son	T
-_the song	G
-_the soul	Z
+_the smell	K
+_the snak	[
+_the soft	C
+_the son	Z
+_the song	L
+_the soul	[
+_the sourc	G
 _the south	[
 _the sow	S
-_the sp	X
-_the speak	C
-_the spin	G
+_the sp	W
+_the spanish	C
+_the speak	D
+_the spin	J
 _the spirit	[
 _the spleen	C
+_the spotless	C
 _the star	C
-_the start	C
-_the stock	R
-_the ston	X
+_the start	H
+_the steam	C
+_the stock	[
+_the ston	[
 _the stop	C
-_the stor	Q
-_the storm	T
+_the stor	S
+_the storm	Y
 _the street	[
-_the strong	T
-_the suf	P
-_the sun	J
-_the sup	L
+_the strip	I
+_the strong	C
+_the subject	D
+_the submarin	C
+_the suf	Q
+_the sum	C
+_the sun	C
 _the suprem	C
 _the swap	C
-_the sword	V
-_the synagogu	Q
-_the tabernacl	Y
+_the sword	Y
+_the synagogu	S
+_the tabernacl	[
 _the tabl	[
-_the tablet	U
-_the tak	U
+_the tablet	Y
+_the tak	V
 _the takeawa	C
-_the talent	R
+_the talent	U
 _the talk	S
 _the tall	C
-_the tank	G
-_the tax	X
+_the tank	F
+_the tax	[
 _the templ	[
+_the temptation	C
 _the ten	[
-_the tent	R
-_the thief	Q
-_the thing	R
-_the third	[
-_the thre	T
-_the thron	Y
-_the ticket	C
+_the tent	S
+_the text	C
+_the them	C
+_the thief	R
+_the thing	T
+_the third	U
+_the thre	[
+_the thron	[
+_the ticket	F
 _the tiktok	C
-_the tim	D
+_the tim	I
 _the tomb	[
 _the tongu	[
-_the tow	X
-_the train	F
-_the transfiguration	U
-_the tre	L
-_the trib	V
-_the tribulation	R
+_the totem	C
+_the tow	E
+_the train	I
+_the transfiguration	[
+_the tre	Z
+_the treat	C
+_the trib	W
+_the tribulation	T
+_the trick	K
 _the trinit	[
-_the tru	Q
+_the trojan	C
+_the tru	T
 _the truth	[
-_the tumor	P
+_the tub	C
+_the tudor	C
+_the tumor	Q
 _the tundr	C
-_the tv	H
-_the twelv	Y
-_the two	Y
-_the unforgivabl	P
-_the univers	S
-_the unjust	P
-_the usa	K
-_the valle	V
+_the tv	K
+_the twelv	[
+_the two	[
+_the uk	C
+_the unforgivabl	S
+_the union	C
+_the unit	C
+_the univers	R
+_the unjust	S
+_the updat	C
+_the usa	L
+_the use	[
+_the valle	J
 _the veil	Q
 _the vik	C
+_the villain	C
 _the vin	S
 _the vineyard	Z
-_the virgin	S
-_the vision	Z
+_the virgin	T
+_the vision	[
 _the voic	C
-_the vot	C
+_the vot	E
 _the wall	[
 _the want	Q
 _the war	[
-_the wat	[
+_the wash	G
+_the wat	Q
 _the way	[
-_the weak	V
-_the wed	U
+_the weak	[
+_the weath	C
+_the wed	Y
 _the weeknd	C
 _the well	S
 _the weth	C
-_the wh	G
-_the whal	Y
+_the wh	J
+_the whal	Z
 _the whirlwind	T
 _the whit	[
 _the whol	[
 _the wick	[
-_the widow	S
+_the widow	U
 _the width	F
-_the wif	N
-_the wilder	V
-_the win	E
-_the wind	Y
+_the wif	T
+_the wilder	W
+_the win	K
+_the wind	[
 _the window	[
-_the wis	X
+_the wis	W
 _the witch	T
 _the wither	P
-_the woman	T
-_the womb	U
-_the word	[
+_the woman	V
+_the womb	X
+_the word	Y
 _the work	[
-_the world	[
-_the worm	Z
+_the world	V
+_the worm	X
 _the worship	P
-_the worst	S
-_the year	I
-_the yok	Q
-_the young	R
-_the zeppelin	C
-_the zip	I
+_the worst	V
+_the year	V
+_the yok	R
+_the young	T
+_the zeppelin	E
+_the zip	C
 _them	[
-_them _from	D
+_them _from	J
 _ther	S
-_ther ?when	R
-_ther _a	F
-_ther _an	I
+_ther ?when	T
+_ther _a	C
+_ther _an	C
 _ther _be	[
-_ther _for	P
+_ther _for	R
 _ther _so	[
+_ther _to	C
 _ther any	C
+_ther bot	G
 _ther going	C
-_ther two	T
+_ther two	X
 _thes	[
+_thes bullet	E
 _thos	[
 _thos ?who	[
-_thos _he	Q
-_tien	P
+_thos _he	P
+_tien	K
 _tien _di	R
-_tien _el	E
-_tien _la	P
-_tien _su	T
-_tien _un	L
-_tien _una	E
-_tien canc	Q
+_tien _el	C
+_tien _la	D
+_tien _su	U
+_tien _un	C
+_tien _una	F
+_tien canc	R
 _tien chil	F
 _tien jordan	K
-_tien otr	S
-_tien sentid	Y
-_tien shakir	E
+_tien otr	T
+_tien sentid	[
+_tien shakir	H
+_tien temor	P
 _to	T
 _to 20	C
 _to 200	C
 _to 80	C
-_to ?whom	U
+_to ?whom	X
 _to _a	C
 _to _an	V
-_to _anyon	T
-_to _be	W
-_to _do	C
-_to _get	R
+_to _anyon	C
+_to _be	U
+_to _do	I
+_to _get	[
 _to _god	[
-_to _hav	Y
+_to _hav	[
+_to _him	P
 _to _his	U
+_to _it	C
 _to _its	X
-_to _let	W
-_to _me	Z
+_to _let	G
+_to _me	[
 _to _my	[
 _to _our	Q
-_to _say	E
-_to _show	Z
+_to _say	U
+_to _show	[
 _to _someon	[
-_to _tell	S
-_to _the	Z
+_to _tell	R
+_to _th	D
+_to _the	[
+_to _them	C
 _to _thos	T
-_to _us	Y
-_to _you	V
-_to _your	W
-_to abraham	Q
+_to _us	[
+_to _you	[
+_to _your	[
+_to abraham	R
 _to accept	X
 _to act	X
+_to advertis	K
 _to all	[
 _to amand	C
-_to ang	S
+_to ang	V
 _to anoth	[
-_to ap	J
+_to ap	L
 _to apologiz	[
-_to ask	Q
+_to appeal	C
+_to ask	S
+_to australi	D
 _to avoid	C
-_to babylon	R
-_to bal	C
+_to babylon	U
+_to bal	E
 _to beat	C
-_to becom	P
+_to becom	Q
 _to beg	P
 _to believ	V
-_to block	E
-_to boil	C
-_to break	Q
+_to bevel	C
+_to block	G
+_to boil	I
+_to break	P
 _to bring	C
 _to build	[
-_to buy	C
-_to caes	Y
+_to burn	D
+_to buy	D
+_to caes	[
 _to calm	P
+_to cambridg	C
+_to cast	X
 _to centimetr	D
-_to chang	[
-_to charit	T
+_to chang	Z
+_to charit	Z
+_to chicag	M
 _to child	S
 _to chnag	C
-_to choos	V
-_to church	[
-_to com	W
-_to compil	F
-_to confess	S
-_to control	W
+_to choos	U
+_to church	Q
+_to cinqu	D
+_to com	X
+_to compil	G
+_to confess	Y
+_to control	Y
 _to copyright	C
-_to count	P
-_to court	W
-_to cry	U
-_to damascu	S
+_to count	C
+_to court	[
+_to cry	T
+_to damascu	Z
 _to danc	T
-_to darlington	K
+_to darlington	L
 _to dat	[
-_to david	U
+_to dav	C
+_to david	V
 _to deal	[
-_to delet	C
-_to destro	P
+_to decimal	C
+_to declar	C
+_to declin	D
+_to defrost	F
+_to delet	E
 _to die	[
+_to dog	C
 _to doll	H
 _to drink	[
-_to driv	H
-_to duba	M
+_to driv	K
+_to dry	K
+_to duba	N
 _to dust	S
 _to each	Q
-_to eat	Z
+_to eat	K
 _to egypt	[
-_to emmau	Z
+_to emmau	[
+_to emplo	F
+_to english	C
 _to enjo	T
+_to eur	D
 _to everyon	P
 _to evolv	C
-_to excel	M
+_to excel	N
 _to exit	C
-_to fac	M
+_to fac	Q
 _to factor	C
 _to fahrenheit	G
 _to faith	R
 _to feel	Q
-_to fift	C
+_to fift	D
 _to fight	[
-_to fill	C
-_to fix	C
-_to fly	F
-_to fold	C
-_to follow	W
+_to fill	G
+_to find	Q
+_to fix	H
+_to flat	F
+_to fly	H
+_to fold	G
+_to follow	X
 _to forgiv	[
-_to fourteen	F
-_to franc	C
-_to french	L
+_to fourteen	H
+_to franc	G
+_to french	M
 _to gbp	D
+_to german	L
 _to gif	D
-_to giv	[
-_to go	[
+_to gitlab	J
+_to giv	Y
+_to go	Q
 _to googl	C
-_to hang	F
+_to hang	L
 _to hast	C
-_to hat	T
+_to hat	U
 _to hear	P
 _to heathrow	C
-_to heaven	R
-_to hell	P
-_to help	U
-_to hold	Q
+_to heaven	[
+_to hell	N
+_to help	V
+_to hold	C
 _to honor	R
-_to hurt	P
-_to improv	C
+_to improv	E
 _to introduc	C
-_to iphon	D
-_to jerusalem	S
-_to jesu	T
+_to iphon	J
+_to ireland	M
+_to jerusalem	U
+_to jesu	V
+_to jewell	C
 _to jfk	C
-_to joseph	U
-_to judg	Q
-_to jump	H
+_to joseph	W
+_to judg	R
+_to jump	M
 _to keep	[
-_to kill	G
-_to king	X
+_to kill	C
+_to king	U
 _to km	J
-_to know	T
+_to know	S
+_to lay	P
 _to lead	[
-_to leav	L
+_to learn	L
+_to leas	C
 _to lie	[
-_to lif	Q
-_to lift	S
+_to lif	R
+_to lift	W
 _to listen	[
-_to liv	S
-_to look	F
-_to lov	S
-_to main	E
-_to mak	K
-_to mar	U
-_to marr	V
-_to marseill	F
-_to moab	R
+_to liv	V
+_to lov	C
+_to low	C
+_to luton	H
+_to main	C
+_to mak	Y
+_to mar	V
+_to marr	Y
+_to marseill	I
+_to match	L
+_to meet	C
+_to moab	S
 _to moon	C
-_to mourn	V
+_to mourn	Y
 _to mov	[
-_to mp3	F
-_to mymath	C
+_to mp3	E
+_to mymath	D
 _to nic	C
-_to normal	H
+_to normal	J
 _to numb	Z
-_to obe	S
-_to one	X
-_to open	M
-_to ord	F
-_to oth	S
-_to oxford	G
+_to obe	X
+_to one	W
+_to ord	H
+_to oth	V
+_to oxford	K
+_to pack	L
 _to parent	W
-_to pay	F
+_to pay	G
 _to pc	C
-_to peopl	R
-_to pharaoh	P
-_to pla	[
+_to peel	E
+_to peopl	U
+_to pharaoh	Q
+_to photoshop	H
+_to pla	M
 _to plant	C
 _to pra	[
-_to prison	V
-_to put	U
+_to prison	W
+_to put	J
+_to queenstown	C
 _to quit	[
-_to read	I
+_to reach	G
+_to read	Y
 _to receiv	P
 _to refreez	C
-_to regist	C
-_to regrout	C
+_to regist	I
+_to regrout	D
 _to remov	C
-_to repeat	R
+_to repeat	S
 _to repent	[
-_to resign	C
+_to resign	G
+_to resolv	M
 _to respra	C
 _to rest	[
-_to return	G
+_to restart	C
+_to return	Q
 _to rgb	C
-_to roast	J
-_to saint	P
-_to sav	M
-_to school	T
-_to screenshot	K
-_to sell	T
-_to send	Q
-_to serv	U
+_to rid	C
+_to roast	M
+_to roll	C
+_to run	E
+_to saint	Q
+_to san	E
+_to sav	N
+_to school	U
+_to screenshot	L
+_to see	R
+_to sell	K
+_to send	P
+_to serv	X
 _to set	C
-_to shar	R
-_to ship	K
-_to sleep	Z
+_to shannon	C
+_to shar	[
+_to ship	L
+_to shuffl	C
+_to sit	C
+_to siz	G
+_to sleep	[
 _to sow	C
-_to spanish	D
+_to spanish	H
 _to speak	[
 _to spel	C
-_to sta	Y
+_to sta	Z
 _to start	[
-_to stop	N
-_to stor	E
-_to stud	Y
-_to styl	C
-_to succ	W
-_to support	U
+_to step	C
+_to stor	D
+_to stream	C
+_to strip	E
+_to stud	X
+_to styl	G
+_to succ	U
+_to support	Z
 _to swahil	C
-_to tak	U
-_to talk	U
+_to tak	[
+_to talk	V
 _to tam	C
-_to tanzani	C
-_to teach	R
-_to tempt	S
+_to tanzani	F
+_to teach	U
+_to tempt	[
 _to thursda	C
 _to tie	C
-_to tith	Q
+_to tith	U
+_to train	K
+_to treat	E
 _to trust	W
 _to turn	C
-_to two	Y
-_to use	I
+_to two	X
+_to typ	C
+_to und	C
+_to use	K
 _to vancouv	C
-_to walk	W
-_to want	U
+_to vot	C
+_to walk	V
+_to want	Z
 _to war	W
+_to wash	C
+_to wat	I
 _to watch	C
 _to wear	C
-_to wif	G
-_to win	K
-_to work	L
-_to worship	T
-_to writ	X
-_to yellowston	D
-_to york	E
+_to wif	K
+_to win	M
+_to wonderwall	F
+_to work	Z
+_to worship	U
+_to writ	[
+_to yellowston	F
+_to york	H
+_to zar	C
 _to zer	C
 _too	[
-_too ?man	S
+_too ?man	T
 _too _much	[
-_too bus	Q
-_too ear	V
+_too _the	C
+_too bus	R
+_too ear	Z
 _too expensiv	S
-_too far	W
-_too hard	T
-_too high	U
+_too far	Y
+_too hard	S
+_too high	Y
 _too lat	[
-_too old	V
+_too old	[
 _too proud	P
+_too small	C
 _too strict	Q
-_too technical	C
+_too technical	D
 _too wet	C
-_too young	P
+_too wid	C
+_too young	Q
 _tu	[
 _tu boc	Q
-_tu corazon	R
+_tu configuracion	C
+_tu corazon	Q
 _tu cuerp	C
-_tu madr	P
+_tu madr	Q
 _tu projim	S
 _tu prompt	C
-_tus	J
+_tus	R
 _tus instruccion	C
 _u	C
+_u c	F
 _u suck	C
-_un	P
-_un abort	S
-_un accident	Z
+_un	Q
+_un abort	R
+_un accident	[
+_un adult	C
 _un aguil	C
 _un ajolot	C
-_un amig	V
-_un ano	R
+_un amig	Y
+_un ano	S
 _un archiv	C
 _un asil	Q
-_un beb	U
-_un buen	W
+_un avion	J
+_un beb	R
+_un boton	E
+_un buen	X
+_un caball	M
+_un camp	Q
 _un chist	C
-_un companer	S
-_un corazon	R
-_un cristian	W
+_un companer	T
+_un corazon	S
+_un corre	C
+_un cristian	Y
+_un cuadr	E
 _un cuent	C
-_un dia	C
-_un diacon	X
-_un enferm	S
-_un enfermer	D
-_un examen	Q
+_un dia	H
+_un diacon	Z
+_un div	I
+_un divorc	F
+_un electricist	N
+_un enferm	U
+_un enfermer	F
+_un enlac	C
+_un ensay	C
+_un equip	N
+_un esguinc	K
+_un examen	P
 _un famil	P
-_un funeral	R
+_un fregader	D
+_un funeral	S
+_un gat	C
 _un guis	C
 _un hamst	I
-_un herman	V
+_un herman	W
 _un hij	S
-_un hombr	K
-_un huev	G
-_un hyunda	F
+_un hiyab	F
+_un hombr	M
+_un huev	C
+_un hyunda	J
 _un ion	C
-_un kil	J
+_un kil	G
 _un leon	R
 _un mal	R
+_un mensaj	N
 _un milagr	V
 _un negoci	R
-_un nin	X
+_un nin	Z
+_un nud	C
 _un pact	S
-_un paquet	K
-_un pastor	X
-_un perr	L
+_un pastor	[
+_un perr	H
 _un pirat	C
-_un plan	R
-_un platan	J
+_un plan	S
+_un platan	M
 _un poem	C
-_un portal	D
-_un profet	S
+_un portal	E
+_un portatil	E
+_un profet	U
 _un program	C
+_un radiador	D
 _un rap	C
+_un resfr	I
 _un sacerdot	R
-_un sant	S
+_un sant	V
 _un securit	C
-_un sol	Y
-_un trabaj	P
+_un sof	C
+_un sol	[
+_un sonet	C
+_un tecl	I
+_un trabaj	R
 _un tren	C
-_una	Q
-_una _bibli	U
-_una amig	T
-_una astill	C
+_un uber	C
+_una _bibli	V
+_una amig	V
+_una astill	E
 _una basur	C
 _una bendicion	R
-_una bod	Q
-_una buen	V
-_una cas	Y
-_una freidor	E
+_una bod	J
+_una buen	Z
+_una camiset	C
+_una captur	E
+_una cas	[
+_una cistern	L
+_una freidor	H
 _una gran	C
-_una iglesi	R
-_una imagen	C
+_una iglesi	Q
+_una imagen	F
 _una infidelidad	Q
 _una inteligenci	C
-_una muj	T
-_una orquide	C
-_una palabr	U
-_una person	U
-_una promes	R
-_una reunion	P
-_una rtx	E
-_una rx	E
-_una sect	T
-_una senal	Q
+_una list	C
+_una manch	C
+_una maquin	J
+_una muj	V
+_una orquide	I
+_una palabr	X
+_una person	I
+_una planch	C
+_una promes	S
+_una prueb	C
+_una regl	H
+_una reunion	S
+_una rtx	F
+_una rued	D
+_una rx	F
+_una sals	C
+_una sect	X
+_una seman	C
+_una senal	P
 _una serpient	C
-_una tarjet	Q
-_una taz	E
-_us	P
-_us _a	P
-_us _from	P
-_us _to	W
+_una tabl	C
+_una tarjet	U
+_una taz	F
+_una tiend	R
+_una tortug	H
+_us	T
+_us _a	Q
+_us _from	C
+_us _to	V
 _us arm	C
 _us cross	C
 _us nav	C
+_us president	C
 _us stat	C
 _us task	C
-_ver	Q
+_ver	M
+_ver long	K
 _vers	[
-_vers _about	Y
-_vers _for	Z
-_vers _in	S
-_vers _of	Z
-_vers _to	R
-_vers befor	Q
-_versicul	X
-_versicul _de	T
-_versicul _par	Y
+_vers _about	X
+_vers _for	[
+_vers _in	R
+_vers _of	[
+_vers _to	U
+_vers befor	S
+_vers book	C
+_versicul	[
+_versicul _de	U
+_versicul _par	[
 _versicul _sobr	R
-_wasnt	V
-_wasnt _ther	P
+_wasnt	W
+_wasnt _ther	Q
 _we	[
 _we _be	[
-_we _can	U
-_we _cant	P
-_we _do	S
+_we _can	T
+_we _cant	Q
+_we _do	X
 _we _dont	P
-_we _hav	[
+_we _hav	G
+_we _say	C
 _we _will	C
 _we bur	P
-_we call	R
-_we die	W
+_we call	Y
+_we confess	P
+_we die	Z
 _we disagre	Q
-_we eat	X
-_we fight	S
-_we go	U
-_we keep	P
-_we know	Q
+_we eat	Z
+_we fight	T
+_we go	Y
+_we keep	R
+_we know	U
 _we learn	[
-_we liv	S
-_we lost	Q
+_we liv	V
+_we lost	R
 _we mak	S
-_we need	W
-_we pra	P
-_we see	T
-_we stop	G
-_we treat	R
-_what	I
-_what _about	P
-_what _be	M
-_what _can	X
+_we need	[
+_we pra	R
+_we see	Y
+_we stop	K
+_we treat	U
+_what	G
+_what _a	C
+_what _about	R
+_what _can	W
+_what _do	Q
 _what _for	C
 _what _god	[
 _what _hav	C
-_what _he	R
+_what _he	S
 _what _i	[
 _what _if	[
-_what _im	P
+_what _im	Q
 _what _in	C
-_what _must	Q
-_what _my	Q
-_what _should	[
+_what _must	U
+_what _my	S
+_what _should	F
 _what _the	C
 _what _to	[
-_what _will	Z
+_what _will	[
+_what _would	H
 _what _you	[
-_what _your	J
+_what _your	C
 _what age	[
 _what beat	C
-_what break	H
+_what break	M
 _what caus	C
 _what channel	C
-_what count	Y
+_what chees	N
+_what color	I
+_what count	[
+_what credit	G
+_what currenc	I
 _what day	C
 _what dinosaur	C
+_what document	C
+_what eat	C
+_what film	K
+_what gas	C
 _what get	C
 _what go	C
-_what good	V
-_what happen	W
-_what instrument	E
-_what key	E
-_what languag	N
-_what mak	[
-_what mileag	J
+_what good	[
+_what happen	S
+_what hous	C
+_what keep	C
+_what key	J
+_what kind	H
+_what mak	P
+_what mileag	L
 _what model	C
+_what nois	C
+_what now	R
 _what numb	C
-_what ocean	C
-_what oil	I
-_what ord	F
+_what ocean	D
+_what oil	K
+_what ord	C
+_what organ	C
+_what paint	I
 _what part	C
-_what plug	D
-_what psalm	Q
+_what plug	G
+_what port	H
+_what program	C
+_what psalm	S
+_what scal	C
+_what school	C
 _what sea	C
-_what siz	E
+_what shut	E
+_what siz	C
+_what stitch	D
 _what tim	C
-_what toda	C
+_what toda	D
+_what up	C
+_what version	C
+_what vitamin	D
+_what weapon	D
 _what year	C
-_which	I
-_which _be	H
-_which _chapt	V
-_which airlin	C
-_which animal	R
+_which	G
+_which _be	G
+_which _chapt	[
+_which airlin	E
+_which airport	D
+_which animal	T
+_which aveng	C
+_which bank	C
+_which bin	I
+_which bird	N
 _which book	[
-_which church	T
+_which church	Z
+_which compan	C
 _which direction	C
-_which hdm	H
-_which one	M
-_which ord	H
-_which planet	C
-_which psalm	S
+_which graphic	L
+_which hdm	J
+_which herb	C
+_which kingdom	C
+_which lipstick	E
+_which oil	E
+_which one	R
+_which ord	M
+_which pencil	E
+_which philosoph	C
+_which planet	D
+_which psalm	U
 _which servic	C
 _which sid	C
-_which trib	R
-_which vaccin	C
+_which star	C
+_which stat	C
+_which supermarket	H
+_which trib	T
+_which vaccin	F
 _which year	C
-_whos	Q
+_whos	Y
 _whos son	Q
-_whos vs	D
+_whos vs	G
 _will	[
 _will _and	C
-_will _be	Z
-_will _god	U
-_will _i	V
-_will _my	R
-_will _the	R
-_will _ther	P
-_will _we	R
+_will _be	[
+_will _god	X
+_will _i	Z
+_will _my	V
+_will _the	C
+_will _ther	Q
+_will _we	W
 _will _you	[
 _will answ	S
-_will com	V
-_will ever	R
-_will find	Q
-_will go	V
-_will jesu	Z
-_will mak	S
+_will com	Y
+_will ever	T
+_will find	S
+_will giv	P
+_will go	Y
+_will jesu	[
+_will mak	W
 _will nev	S
 _will not	[
 _will provid	Q
 _will return	U
-_will ris	R
+_will ris	T
 _will rock	C
-_will serv	U
+_will serv	T
 _will smith	C
-_with ?man	X
-_with _a	L
+_with	P
+_with ?man	[
+_with _a	G
 _with _an	[
 _with _god	[
 _with _her	P
-_with _him	P
-_with _his	R
-_with _it	[
+_with _him	Q
+_with _his	S
+_with _it	Z
 _with _me	[
-_with _my	[
+_with _my	T
 _with _ok	C
 _with _someon	P
 _with _th	C
 _with _the	C
 _with _u	C
 _with _us	V
-_with _what	V
-_with _you	[
-_with _your	P
-_with all	T
-_with bad	X
-_with bak	E
-_with beautifulsoup	C
-_with blood	E
+_with _what	[
+_with _you	C
+_with _your	Q
+_with all	X
+_with bad	W
+_with bak	D
+_with beautifulsoup	E
+_with blood	N
 _with brand	D
-_with cabl	H
+_with cabl	I
 _with canc	U
-_with chemistr	H
-_with child	T
-_with christ	P
-_with cloone	H
-_with codein	G
-_with depress	P
-_with dhl	K
-_with etr	C
-_with fant	D
+_with carpla	C
+_with chemistr	I
+_with child	S
+_with christ	Q
+_with cloone	I
+_with codein	K
+_with decimal	D
+_with depress	Q
+_with dhl	L
+_with etr	F
+_with fant	H
 _with good	R
 _with grip	C
 _with halloum	C
-_with iphon	I
+_with hid	C
+_with hospital	F
+_with iphon	G
 _with jesu	W
-_with joy	V
+_with joy	Y
+_with leftov	C
 _with lepros	S
-_with lov	W
+_with lov	[
 _with match	C
-_with metal	C
+_with metal	G
 _with metronidazol	C
-_with mone	U
+_with mone	V
 _with no	C
-_with oat	G
+_with oat	I
+_with old	C
 _with orang	C
-_with oth	W
-_with park	J
-_with paul	T
-_with peopl	S
+_with oth	Z
+_with park	C
+_with paul	U
+_with peopl	V
 _with q	C
-_with referenc	D
+_with referenc	H
 _with remaind	C
-_with seizur	P
-_with seven	V
-_with sin	U
-_with stor	I
-_with sword	V
-_with two	S
+_with rub	K
+_with salt	H
+_with seizur	Q
+_with seven	[
+_with sin	V
+_with split	C
+_with stor	K
+_with sword	U
+_with teenag	C
+_with two	U
 _with unbeliev	P
+_with wat	C
+_with watercolor	E
+_with whit	D
 _with z	C
-_wont	Q
-_wont _god	Q
+_wont	R
+_wont _god	T
 _wont _let	U
+_wont _my	C
 _wont accept	R
-_wont connect	G
-_wont forgiv	Q
+_wont connect	K
+_wont forgiv	R
 _wont go	C
-_wont leav	T
+_wont leav	V
 _wont listen	[
-_wont pair	I
-_wont pay	U
+_wont pair	G
+_wont pay	V
+_wont stop	Q
 _wont talk	R
 _wont turn	C
-_wont work	S
-_would	K
-_would _be	T
-_would _it	D
+_wont work	U
+_would	M
+_would _a	C
+_would _be	U
+_would _it	F
 _would _you	C
-_would jesu	V
-_would lik	F
+_would happen	C
+_would jesu	[
+_would lik	H
 _would not	T
 _wrong	[
 _wrong _for	Q
 _wrong _to	[
 _wrong _too	C
-_wrong _with	R
+_wrong _with	S
 _wrong symbol	C
 _y	[
+_y 18	C
 _y 4x	C
-_y _a	P
-_y _bibli	R
-_y _de	U
+_y _a	R
+_y _bibli	P
+_y _de	Z
 _y _del	Q
 _y _di	P
 _y _el	[
 _y _en	P
 _y _la	[
-_y _las	Q
-_y _los	V
-_y _me	R
-_y _mi	P
-_y _que	C
-_y _se	U
-_y _su	P
+_y _las	S
+_y _los	W
+_y _me	S
+_y _mi	Q
+_y _que	E
+_y _se	V
 _y _teng	P
 _y _una	C
 _y _yo	T
 _y alcohol	C
-_y ana	X
+_y ana	Y
 _y canc	C
+_y dim	C
 _y dos	X
 _y el	Q
-_y esau	S
-_y eva	R
+_y esau	T
+_y esdrujul	C
+_y eva	S
 _y fe	[
+_y gasset	E
 _y hac	C
 _y javascript	C
 _y joy	C
-_y mari	S
+_y mari	R
 _y miel	S
-_y mor	P
-_y no	U
+_y mor	Q
+_y no	Z
 _y otr	C
+_y pisc	C
+_y predic	C
 _y quier	C
-_y se	R
-_y si	T
-_y te	W
+_y samsung	K
+_y se	T
+_y si	Y
+_y sol	C
+_y te	Z
 _y temperatur	C
-_y tod	R
-_yo	R
+_y tod	V
+_yo	I
+_yo _yo	C
 _yo esto	Q
 _yo mam	C
-_yo no	S
+_yo no	X
 _yo ser	[
-_yo te	W
-_you	D
+_yo te	Y
+_you	C
 _you ?wher	C
-_you _and	S
-_you _be	L
-_you _can	X
-_you _do	[
+_you _a	C
+_you _and	T
+_you _be	K
+_you _can	T
+_you _do	Z
 _you _for	[
-_you _get	M
+_you _get	C
 _you _god	[
 _you _hav	C
-_you _in	G
+_you _in	C
 _you _say	[
-_you _shall	W
-_you _tell	E
-_you _the	V
-_you _to	X
+_you _shall	[
+_you _tell	C
+_you _the	X
+_you _to	Z
 _you _vers	T
 _you _will	[
 _you _with	Q
+_you absolut	C
+_you bath	C
+_you beatbox	C
+_you brows	C
+_you bunch	C
 _you call	C
-_you cannot	V
-_you castl	C
+_you cannot	[
+_you castl	K
 _you chatgpt	C
-_you chord	D
-_you com	S
+_you chord	F
+_you clean	K
+_you com	T
+_you convert	K
+_you cut	C
 _you down	C
+_you draw	F
 _you drows	C
-_you go	V
-_you head	C
-_you keep	Q
-_you know	D
+_you eat	R
+_you flush	E
+_you fly	C
+_you fold	K
+_you gdpr	C
+_you go	[
+_you grow	G
+_you head	D
+_you hir	C
+_you keep	[
+_you know	C
 _you lik	C
+_you liv	C
 _you lord	[
-_you lov	W
+_you lov	[
+_you mak	M
 _you mal	C
-_you meant	P
+_you meant	G
+_you measur	C
 _you mix	C
 _you muppet	C
+_you need	C
+_you obe	E
 _you out	R
-_you peel	C
-_you pronounc	E
+_you peel	D
+_you pronounc	C
+_you put	E
 _you rath	C
-_you reap	Y
-_you record	I
+_you read	C
+_you reap	[
+_you record	C
+_you rememb	C
+_you remov	N
 _you run	C
-_you see	C
+_you see	D
+_you sell	K
 _you smart	C
 _you sow	[
-_you speak	I
-_you spell	C
+_you speak	P
+_you spell	J
+_you stack	I
 _you stop	C
-_you stor	C
+_you stor	E
+_you suck	C
+_you swallow	C
 _you tak	C
+_you talk	C
 _you tell	C
-_you up	C
-_you want	Y
+_you tip	L
+_you translat	L
+_you tumbl	C
+_you understand	C
+_you up	D
+_you use	L
+_you want	Z
 _you writ	C
-_your	[
-_your _right	W
-_your api	C
+_your	Q
+_your _god	P
+_your _right	X
+_your answ	C
+_your api	E
 _your app	C
-_your bod	R
-_your broth	S
-_your child	T
-_your cloak	T
-_your cross	W
+_your bod	X
+_your broth	[
+_your bus	C
+_your child	W
+_your cloak	W
+_your cod	G
+_your configuration	C
+_your cross	X
+_your cut	D
 _your develop	C
-_your enem	U
-_your fath	P
-_your favourit	J
+_your dumb	D
+_your enem	W
+_your ey	C
+_your fath	Q
+_your favourit	K
+_your filt	C
+_your fing	E
+_your foot	C
 _your hand	[
-_your head	U
-_your heart	W
+_your head	G
+_your heart	[
 _your hid	C
-_your lif	R
+_your initial	K
+_your knowledg	C
+_your knuckl	E
+_your leg	C
+_your licenc	C
+_your lif	T
 _your light	[
 _your mam	C
-_your mat	W
-_your mind	U
-_your mouth	R
-_your neighbor	Q
-_your rul	C
-_your sav	S
-_your servant	Q
-_your sin	Q
-_your son	Q
-_your sting	S
+_your mat	Z
+_your mind	[
+_your moth	C
+_your mouth	T
+_your nam	N
+_your neighbor	T
+_your offic	C
+_your pee	H
+_your r	C
+_your rul	D
+_your sav	Z
+_your servant	S
+_your sin	S
+_your sit	C
+_your son	V
+_your sting	[
 _your strength	P
-_your stupid	D
+_your stupid	G
 _your system	C
+_your tool	G
 _your train	C
-_your wa	R
+_your wa	T
 _your word	[
-_your youth	W
+_your youth	X
 _yourself	[
+a1	M
+a1 vs	M
+a2	M
+a2 milk	M
 a4	L
-a52	K
-a610	F
-a610 _with	F
+a52	L
+a610	H
+a610 _with	H
 aa	C
+aaaaaaaa	C
 aaaaaaaaaaa	C
-aaron	F
-aaron _and	S
+aaron	G
+aaron _and	R
 aaron die	[
 aaron judg	C
 aaron paul	C
 aaron rod	[
 aaron rodg	C
-aaron son	P
+aaron son	R
 aaron stat	C
 ab12	H
 ab12 cde	H
 abandon	[
-abandon _me	P
-abandonment	V
-abb	L
-abb fath	T
+abandon _me	R
+abandonment	X
+abb	Q
+abb fath	W
 abb voyag	C
 abc	C
-abdi	Q
-abdon	V
+abc123	D
+abdi	R
+abdon	X
 abedneg	W
-abel	F
+abel	I
 abel ferrar	C
-abigail	W
-abijah	R
-abimelech	T
-abiram	Q
+abigail	X
+abijah	Q
+abimelech	S
+abiram	R
 abishag	X
-abism	S
-abl	P
-abl _to	P
-abn	X
+abism	Q
+abl	C
+abl _to	C
+abn	Z
+abog	C
+abog _de	C
 abolish	C
 abolish _in	C
 abomination	Y
-abon	C
-abon _par	C
-aborrec	Q
+abon	D
+abon _par	D
+aborrec	R
 abort	[
 abortion	[
 abov	I
-abov _and	I
+abov _and	C
 abov _th	C
-abr	Z
-abr _una	U
+abr	C
+abr _los	C
+abr _una	[
 abr camin	R
-abraham	X
+abraham	Y
 abraham _and	S
-abraham _to	P
+abraham _to	Q
 abraham amadeu	C
-abraham isaac	R
+abraham isaac	Q
 abraham lincoln	C
 abraham wif	P
-abrahamic	T
+abrahamic	V
 abram	[
-abram _and	S
+abram _and	T
 abran	C
-abroad	X
-absalom	W
-absalon	Q
-absent	R
-abstain	R
-abstain _from	R
-abuel	W
-abuel _de	Q
+abroad	Z
+abroad _and	P
+absalom	Y
+absalon	R
+absent	T
+absolut	L
+absolut muppet	C
+abstain	T
+abstain _from	T
+abuel	X
+abuel _de	R
 abundanc	U
-abundanci	P
+abundanci	Q
 aburr	S
 aburrid	C
 aburrid jaj	C
 aburridoo	C
 abus	[
-abus _by	Q
+abus _by	R
 abus _de	R
-abus _me	Q
+abus _en	P
+abus _me	R
 abusiv	T
 abv	C
-abyss	W
-ac	G
-acab	Y
+abyss	X
+ac	I
+acab	R
+acab _el	E
 academ	C
 academ chemistr	C
 acc	C
 acc tip	C
-accent	T
-accept	Z
-accept _me	R
+accent	D
+accept	W
+accept _me	S
 accept _my	R
+accept _ver	K
 accept help	P
-accept paypal	D
+accept paypal	C
 acceptanc	C
 acceptanc rat	C
-access	D
-access requ	D
+access	H
+access requ	H
 accident	[
 accion	P
 accion _de	P
 accomodation	C
-account	S
+account	R
 account _be	C
-accountant	C
-accus	Y
+account _to	C
+account ban	C
+account best	E
+accountant	E
+accurat	K
+accurat _be	C
+accus	[
 accus _of	Q
-aceit	N
-aceit llev	E
+aceit llev	H
 acept	[
 acept _a	R
-acept _la	X
-aceptan	Q
-achan	T
+acept _la	W
+aceptan	R
+achan	X
 achill	C
-achior	T
+achior	U
 ackerman	F
 ackerman height	F
 acn	[
-acogid	S
+acogid	V
 acompan	[
 acord	C
-acord _de	C
+acord _de	D
 acost	[
+acoustic	C
+acoustic panel	C
 acr	C
 acr _in	C
-acrostic	C
-acrostic _with	C
-act	[
+acrilic	C
+acrilic disen	C
+across	J
+across _the	I
+acrostic	G
+acrostic _with	G
+acrylic	I
+acrylic paint	I
+act	R
 act _as	C
-act _of	J
-act one	F
+act _of	C
+act one	J
+act pla	C
 act two	C
+activation	F
+activation energ	F
 actor	C
-actor _for	E
-actor _in	G
-actor list	C
-actress	H
-actress ?who	H
-actu	D
-actu _com	C
+actor _for	I
+actor _in	K
+actor list	D
+actor prosthetic	C
+actress	C
+actress ?who	I
+actu	H
+actu _com	D
 actual	C
 actual monterre	C
-acuerd	S
-acuerdat	S
-acusan	U
+actual soundtrack	D
+actual work	E
+acuari	C
+acuerd	N
+acuerdat	W
+acusan	W
 ad	C
-ad toda	C
-adam	K
+ad toda	D
 adam _and	[
 adam ant	C
 adam appl	C
 adam beer	C
 adam driv	C
 adam levin	C
-adam peanut	K
+adam peanut	J
 adam sandl	C
-adan	Z
-adan _y	R
-adapt	D
-adapt _for	D
+adan	Y
+adan _y	S
+adan cad	L
+adapt	G
+adapt _for	G
 adblu	H
 adblu warn	H
+add	C
+add _to	J
+add milk	C
+add up	K
 addam	C
 addam fam	C
 addict	[
-addict _to	Z
+addict _to	J
 address	C
+address form	G
 adel	C
-adel _las	F
+adel _las	G
 adh	C
 adh dat	C
 adhd	X
-adiccion	U
-adiccion _a	R
-adict	U
-adict _al	S
-adivin	C
+adi	C
+adiccion	Y
+adiccion _a	S
+adict	V
+adict _al	T
+adivin	E
 adivin adivinanz	C
 adivinanz	C
 adivinanz orar	C
+adjectiv	C
+adjectiv _for	C
 admin	C
-admin password	C
-administrator	M
-administrator unlock	M
+admin admin	D
+admin password	D
+admin return	J
+administrator	N
+administrator unlock	N
 admissibl	C
 admissibl _in	C
-admit	Z
-admitan	C
-admitan mascot	C
-adolescent	Y
-adona	Y
+admit	X
+admitan	E
+admitan mascot	E
+adolescent	[
+adona	[
 adond	T
-adonijah	Q
-adopcion	P
+adonijah	R
 adopt	[
-adopt _a	R
-adoption	S
-ador	W
+adopt _a	U
+adoption	U
+ador	X
 ads	C
-adult	G
-adult child	U
+adult	F
+adult _hav	C
+adult child	T
+adult drink	C
 adult dvd	C
-adult no	P
+adult no	Q
 adult onl	C
-adult son	V
-adulter	Z
+adult son	[
+adulter	[
 adulter _in	Q
-adulteri	V
-advent	[
-adventist	V
-advert	C
-advert 2014	H
-advert _with	D
-advertis	E
-advertis _th	E
+adulteri	Y
+advent	T
+advent calend	C
+advent international	C
+adventist	[
+adverb	C
+adverbial	C
+advert	D
+advert 2014	I
+advert _with	H
+advertis	C
+advertis _th	F
 advic	[
-advic _to	S
-advient	W
-advis	V
-advocat	V
+advic _to	R
+advient	Z
+advis	X
+advocat	[
+ae	C
+aeroplan	N
+aeroplan _that	N
 aeropuert	C
-aeropuert _de	C
+aeropuert _de	E
+aeropuert preci	G
 af	C
-aff	Y
+aff	[
 affect	C
+affect _and	C
 affect _or	C
 affliction	Q
 afford	[
-afford _to	T
+afford _to	U
 afraid	[
-afraid _i	Q
+afraid _i	R
 afraid _of	[
-afraid _to	V
-aft	X
-aft 48	C
+afraid _to	X
+afric	N
+aft	W
+aft 48	D
 aft ?how	C
-aft _a	[
+aft _a	S
 aft _an	T
 aft _god	P
 aft _he	S
-aft _i	C
-aft _my	Q
-aft _the	[
-aft _what	R
-aft anoth	V
-aft conversion	W
+aft _i	D
+aft _me	C
+aft _my	R
+aft _the	V
+aft _what	T
+aft _you	E
+aft anoth	Y
+aft brush	C
+aft cataract	C
+aft conversion	[
 aft die	[
-aft divorc	U
-aft east	R
-aft get	R
-aft midnight	G
+aft divorc	[
+aft east	S
+aft get	V
+aft margit	C
+aft midnight	K
+aft moisturis	C
 aft octob	C
 aft s	C
-aft two	C
-aft updat	F
-aft work	U
-aft year	V
+aft two	E
+aft updat	G
+aft work	Y
+aft year	Z
 aftercar	C
-ag	V
-agag	W
-again	Y
+ag	Y
+agag	Y
+again	Z
 again _you	C
-again aft	P
-against	V
+again aft	R
+against	Y
+against _a	D
 against _me	[
+against _my	P
 against _the	Z
-against _you	Q
+against _you	R
 against e4	C
-against evil	V
-against injustic	Q
+against evil	T
+against injustic	S
 against nixon	C
 against tyr	U
 against woman	Q
-agap	W
+agap	X
 agar	U
-age	I
+age	E
 age _at	C
-age _be	Z
+age _be	[
+age _do	C
 age _of	[
+age rat	C
+agenc	C
 agent	C
-agot	X
-agradec	T
-agre	S
-agrip	Q
+agot	Y
+agradec	U
+agre	U
+agrip	P
 agripp	V
-agu	K
-agu _de	W
+agu	N
+agu _a	H
+agu _de	X
 agu _par	C
-aguacat	J
-aguijon	U
+aguacat	L
+agud	C
+agud llan	C
+aguijon	V
 aguil	C
 aguil _y	C
-agur	X
-ahab	Y
-ahab _and	P
-ahasueru	S
-ahaz	Y
-ahaziah	P
-ahead	U
+agur	Y
+agvsbg8gd29ybgq	I
+ahab	[
+ahasueru	T
+ahaz	Z
+ahaziah	Q
+ahead	L
 ahi	P
-ahijah	Q
+ahijah	T
 ahithophel	S
-ahor	G
-ahorr	R
+ahor	C
+ahor er	C
+ahorr	T
+ai	X
 aid	C
+aid _for	C
+aid _to	C
 aid cours	C
 air	C
-air cdmx	D
+air cdmx	E
 air fr	C
-air jordan	E
+air jordan	G
 air qualit	C
 air rap	C
-airbnb	C
-airbnb clean	C
+airbnb	D
+airbnb clean	D
 aircraft	C
 aircraft carr	C
+airlift	G
 airlin	C
-airlin _hav	C
-airlin baggag	J
-airlin check	J
-airlin pilot	K
+airlin _about	M
+airlin _hav	E
+airlin baggag	L
+airlin carr	J
+airlin check	K
+airlin decid	K
+airlin pilot	M
 airpod	C
 airport	C
-airport _from	G
-airport burbank	D
-airport movi	I
-airport park	H
-ajedrez	C
-ajen	T
+airport _be	D
+airport _for	K
+airport _from	I
+airport burbank	J
+airport movi	K
+airport park	L
+airsp	F
+airsp velocit	J
+ajedrez	E
+ajen	X
 ajolot	C
-alab	R
-alabanz	T
+alab	T
+alabanz	V
+alb	C
+alban	H
+alban _to	H
 album	C
-album _of	H
-album track	G
-alcanz	P
-alcohol	K
+album _in	M
+album _of	L
+album track	L
+albuquerqu	C
+alcanz	T
+alcaraz	D
+alcaraz proxim	D
+alcohol	L
 alcohol _with	C
 alcoholic	[
-alcorcon	E
+alcorcon	F
 ald	C
 ald sell	C
 alegr	U
-alegri	F
+alegri	G
 alegri macaren	C
-alej	S
-alej _de	R
-alejandr	T
-alemani	D
+alej	Y
+alej _de	W
+alejandr	U
+aleman	F
+aleman _dond	F
+alemani	F
 alert	C
-alert document	I
-alert xss	F
+alert document	J
+alert hi	F
+alert xss	G
 alex	C
 alex pla	C
-alexand	S
-alexand _the	Y
-alexand pop	D
-alg	G
-algecir	E
-algecir ceut	E
+alexand	E
+alexand _the	D
+alexand pop	C
+alg	H
+algecir	I
+algecir ceut	I
 alguien	[
-alguien _a	Q
+alguien _a	R
 alguien _con	P
-alguien _de	Q
-alguien _me	S
-alguien _que	V
-algun	U
-algun vez	R
+alguien _de	T
+alguien _me	U
+alguien _que	Z
+algun	E
+algun servidor	C
+algun vez	U
 alien	C
-alient	V
-align	H
-align vs	H
-aliment	Z
-alimentici	R
-all	[
+alien film	C
+alient	Z
+align	J
+align vs	J
+alignment	M
+aliment	I
+aliment ric	C
+alimentici	S
+alineacion	C
+alineacion _del	C
+all	Z
 all ?who	[
-all _be	Y
-all _hav	Q
-all _my	X
-all _our	P
-all _scriptur	Q
-all _the	M
-all _your	V
-all believ	P
+all _be	[
+all _hav	R
+all _my	[
+all _scriptur	R
+all _the	W
+all _your	[
+all believ	Q
+all black	C
+all conjugation	G
 all creat	P
 all day	[
+all fil	K
 all flow	C
 all inclusiv	C
-all nation	S
-all night	Y
-all peopl	S
+all israel	P
+all nation	X
+all night	[
+all peopl	U
 all previou	C
 all raven	C
-all religion	R
+all religion	X
 all thing	[
-all tim	H
+all tim	P
 allan	C
 allan poe	C
+allegor	C
+allegor summar	C
 alligator	C
-alligator _and	C
-allow	V
+alligator _and	E
+allow	Z
 allowanc	C
 alm	[
-alm _de	P
-almight	R
+alm _de	Q
+almagr	F
+almagr proxim	F
+almight	Q
+almond	U
 almond _or	C
-almost	V
-almost persuad	T
-almsgiv	R
-alo	C
-alo ver	C
+almost	W
+almost persuad	U
+almsgiv	S
+alo	E
+alo ver	E
 alon	[
 alon _at	Q
-alon _in	X
-alon _on	W
-alon _with	S
-alon aft	Q
-along	V
-along _with	U
+alon _in	Z
+alon _on	[
+alon _with	Q
+alon aft	R
+along	Y
+along _with	W
 alot	C
 alot one	C
-alph	V
-alph _and	V
+alph	X
+alph _and	X
 alphabet	C
-alphabet form	F
-alphabetical	H
-alphabetical ord	H
-alquil	K
-alquil _en	C
+alphabet backward	C
+alphabet form	I
+alphabet pronunciation	H
+alphabetical	J
+alphabetical ord	J
+alquil	E
+alquil _de	C
+alquil _en	E
 alquil model	C
-alread	Q
-alt	T
-alt _and	S
-alt _de	T
-alt _del	C
-alt _of	R
+alquil valenci	C
+alread	R
+alt	L
+alt _and	T
+alt _de	V
+alt _del	J
+alt _of	S
+alt _que	C
+alt decoration	C
+alt item	C
+alter	H
+alter carbon	H
+alternativ	H
+alternativ _to	H
 altitud	C
 altur	C
 altur _de	C
-alwa	Z
-alwa _on	V
-alwa _the	P
-alwa com	C
+aluminium	C
+aluminium foil	C
+alwa	[
+alwa _on	Y
+alwa _the	Q
+alwa com	G
 alwa fight	P
-alwa sav	R
-alzheim	W
+alwa sav	Q
+alzheim	[
 am	C
+am burton	C
 am cook	C
-am cornflak	C
+am cornflak	D
 am lee	C
+am pian	C
+am tversk	C
 ama	[
 ama _a	U
 ama _di	Q
-amabl	U
-amad	Z
+amabl	V
+amad	[
 amadeu	C
-amalek	U
+amalek	T
 amalekit	W
-aman	V
+aman	W
 amand	C
 amand byn	C
 amar	W
-amar _a	T
+amar _a	U
 amar _al	Q
-amarg	U
-amarill	D
+amarg	V
+amarill	C
+amarill _en	C
 amaziah	V
 amazon	C
 amazon co	K
-amazon ord	C
-amazon prim	C
+amazon ord	E
+amazon prim	D
 amazon warehous	J
-ambient	Q
-ambition	Z
-amen	X
-amenazan	R
+ambient	R
+ambition	Y
+amen	[
+amenazan	Q
 americ	C
 americ got	C
 american	C
-american need	C
-amig	X
+american _god	H
+american need	D
+amig	[
 amig _de	[
 amig _me	T
-amig _que	Q
-amig _se	P
+amig _que	S
+amig _se	Q
 amig codig	C
-amistad	Z
-amistad _de	T
-ammon	V
-amnon	X
+amish	C
+amish friendship	C
+amish furnitur	C
+amish paradis	C
+amistad	[
+amistad _de	X
+ammon	Z
+ammoni	C
+amnon	Z
 amo	[
-amo _a	S
-among	X
+amo _a	T
+among	[
 among _the	[
 among _us	C
 among _you	[
 amor	[
 amor _de	P
-amor _ser	P
+amor _ser	Q
 amorit	U
 amount	C
 amount _for	C
@@ -26353,361 +30373,463 @@ amoxicilin	C
 amoxicilin _y	C
 amoxicillin	J
 amoxicillin 500mg	J
-amsterdam	G
+amrits	C
+amrits open	C
+amsterdam	J
 amtrak	C
 amtrak roomett	C
 amulet	Y
 amzon	C
 amzon retun	C
 an	[
+an _de	C
 an _en	P
-an _tien	E
-an teni	P
-an tien	C
-ana	Z
+an _tien	I
+an teni	R
+an tien	D
+ana	[
 anagram	C
 anagram solv	C
+anaheim	C
+anaheim angel	C
 analis	C
 analis sintactic	C
-anani	Z
+analys	C
+analyst	J
+analyst rol	J
+anani	[
 anani _and	V
+anarch	C
+anarch season	C
 anatom	C
 anatom ?who	C
-ancestor	S
-anchor	L
-anchor leav	D
+anatom spell	F
+ancestor	V
+anchor	Q
+anchor leav	C
 ancian	[
-ancient	S
+ancient	C
+ancient chin	C
 and	[
-and _en	P
+and _en	R
 andaluci	C
 andre	C
-andrew	J
+andrew	M
 andrew garfield	C
-andrew golf	G
+andrew golf	K
 android	C
-android _to	D
-android aut	C
-android studi	K
+android _to	J
+android aut	F
+android dream	J
+android studi	L
+android version	C
 ang	[
-ang _and	Q
-ang _at	R
-ang _in	V
+ang _and	R
+ang _at	S
+ang _in	[
 ang _with	P
-angel	Q
-angel _at	X
-angel _of	X
-angel azul	C
+ang lee	C
+angel	P
+angel 1976	G
+angel _at	Y
+angel _de	C
+angel _of	[
+angel _to	E
+angel angel	C
+angel azul	D
 angel beat	C
-angel delight	C
+angel clim	C
+angel delight	E
 angel di	C
+angel fall	C
 angel fir	C
-angel food	C
-angel gabriel	W
-angel kill	T
+angel food	E
+angel gabriel	Y
+angel hair	C
+angel investor	C
+angel kill	U
 angel lak	C
 angel land	C
 angel list	C
 angel motorcycl	C
 angel numb	[
-angel unawar	V
-angelin	F
-angelin joli	F
+angel park	C
+angel rees	I
+angel rost	C
+angel unawar	[
+angelin	C
+angelin finalis	C
+angelin joli	K
 angkor	C
 angkor wat	C
 angl	C
-angl _in	G
-angul	T
+angl _in	H
+angul	[
 anill	C
+anill _com	F
+anill _de	J
 anill _tien	K
-anim	S
-anim _a	R
+anim _a	S
 anim girl	C
 anim lik	C
-animal	P
+anim watch	C
+animal	S
 animal _be	P
-animal _en	X
+animal _en	Z
 animal _in	X
 animal cross	C
 animal farm	C
 animal mas	C
-aniversari	W
-aniversari _de	U
+aniversari	Z
+aniversari _de	X
 ankl	C
-ankl tak	C
+ankl tak	K
 ann	[
 anniversar	Y
 anniversar _of	R
-anno	S
-anno _me	P
-annotation	F
-announc	R
+anno	V
+anno _me	Q
+annotation	J
+announc	G
+announc _our	C
 annunciation	V
-ano	E
-ano _de	Q
-ano _mas	P
-ano cay	C
-anoch	J
-anoch _en	G
-anochec	C
-anochec _en	C
+ano	C
+ano _de	R
+ano _mas	R
+ano cay	G
+ano lleg	I
+ano nuev	E
+anoch	C
+anoch _en	K
+anochec	G
+anochec _en	G
+anod	C
+anod wat	C
 anoint	[
 anoint king	R
-anoint saul	Q
-anonymou	W
-anoth	E
+anoint saul	T
+anonymou	Y
+anoth	J
 anoth _at	C
 anoth countr	[
 anoth fam	P
-anoth man	P
+anoth man	R
+anoth season	C
 anoth top	C
-anoth woman	S
+anoth woman	T
 anoth word	C
 anoth year	[
-ansiedad	Z
-answ	G
-answ _for	N
-answ _to	E
-answ key	K
+ansiedad	[
+answ	J
+answ _for	Q
+answ _in	C
+answ _to	F
+answ key	L
 answ onl	C
 answ toda	C
-answer	[
-ant	R
-ant _de	Y
+answer	L
+ant	U
+ant _de	Z
 ant _del	W
-ant _di	Q
+ant _di	R
 ant _el	R
-ant _que	T
+ant _que	V
 ant stand	C
 anterior	C
-antibiotic	C
+anterior _y	C
+anthon	C
+anthon joshu	C
+anthropic	G
+antibiotic	D
 antibiotic _to	C
-antichrist	S
-antidepressant	T
-antigu	R
+antichrist	W
+antidepressant	W
+antigu	S
 antigu _y	P
-antigu testament	P
-antioch	Q
-antioch californi	G
-antiochu	W
-antiochu epiphan	S
-antip	V
+antigu testament	Q
+antioch	V
+antioch californi	J
+antiochu	Y
+antiochu epiphan	V
+antip	X
 antonym	C
 antonym _of	C
-anunci	C
+anunci	D
 anxiou	[
 any	[
 any decent	C
+any differenc	E
+anybod	G
+anybod hom	C
 anymor	[
-anywher	I
+anywher	K
+aou	C
+aou ß	C
 ap	C
+ap _to	C
 ap lik	C
+ap rank	G
+ap7	C
+apa	J
 apag	C
 apag sol	C
-aparicion	Q
-aparicion _de	Q
+aparc	C
+aparc _en	C
+aparicion	S
+aparicion _de	S
 apart	[
-apart _from	T
-apartment	Q
+apart _from	Y
+apartment	C
+apartment rent	C
 apendicit	C
 api	C
 api key	C
+aplicacion	C
 apo	R
 apo _a	R
 apocalips	[
 apocalyps	T
-apocrif	R
-apocryph	U
+apocrif	S
+apocryph	X
 apoll	C
 apoll 13	C
 apolog	W
 apologiz	[
 apologiz _to	S
-apostasi	U
+apostasi	V
+apostill	C
+apostill servic	C
 apostl	[
-apostl paul	P
+apostl clif	F
+apostl film	F
+apostl great	C
+apostl hotel	H
+apostl paul	R
 apostol	[
-apostolic	V
+apostolic	X
 apostroph	C
-apostroph _in	C
+apostroph _in	D
 apostroph aft	C
 app	C
 app _and	C
-app _de	C
-app _on	M
-app _that	I
-app _to	H
-app crap	J
+app _be	L
+app _de	F
+app _on	N
+app _that	K
+app _to	J
+app crap	L
 app crash	C
 app ever	C
-app fre	K
-app mas	C
-app need	G
-app not	C
-app suck	L
-appeal	E
-appeal _to	V
+app fre	L
+app mas	G
+app need	L
+app not	E
+app pric	N
+app suck	N
+appeal	C
+appeal _to	[
 appeal southeastern	C
-appearanc	X
-appearanc _of	V
+appearanc	Z
+appearanc _of	W
 appendicit	C
 appendix	C
+appendix _do	D
 appendix _for	C
-appl	D
+appl	K
 appl ?why	C
 appl _id	C
 appl _of	[
-appl log	J
-appl pay	C
-appl pie	I
-appl stock	C
-appl vs	L
+appl going	M
+appl log	K
+appl pay	E
+appl pie	K
+appl stock	I
+appl vs	C
 appl watch	C
+application	C
 appoint	S
 appoint _by	C
 appointment	C
 appreciation	[
+apprentic	W
 apprenticeship	C
-approv	R
+approv	C
+approval	I
+approval tak	F
 apr	C
-aprend	Y
-april	C
+apr mean	C
+aprend	[
+april	E
 aprob	[
 aqa	C
 aqu	[
 aquariu	C
 aquariu dat	C
+aquariu season	I
 aquarium	C
 aquarium salt	C
-aquel	S
-aquil	X
+aquel	T
+aquil	[
 ar	C
 ar _y	C
 ar season	C
-arab	T
+arab	R
 arabic	C
-arabic alphabet	F
+arabic alphabet	I
 arabic text	C
-arad	T
-aramaic	U
+arad	V
+aramaic	Y
+aran	C
 araunah	X
 arbol	[
-arbol _de	P
-arc	Y
-arc _de	R
+arbol _de	Q
+arc	P
+arc _de	S
 arc _del	R
-arcangel	X
+arc weld	C
+arcangel	Z
+arch	K
+arch height	K
 archangel	[
+archduk	E
+archduk franz	E
 archiv	C
 archiv _en	C
-ardi	R
+ardi	T
 arduin	C
 arduin blink	C
 are	C
-are ?who	C
+are ?who	F
 are _del	C
-are _of	C
+are _of	D
 are cod	M
-aren	J
-aren nin	F
+aren	C
+aren nin	H
 arep	C
-arg	E
+arg	H
 argentin	C
-argentin _por	K
+argentin repulgu	C
 argu	[
 argu _with	[
 argument	[
-arimathe	V
-ark	S
+arimathe	T
+arizon	C
+arizon cardinal	D
+arizon zillow	D
+ark	Z
 ark _and	Q
-ark _of	C
+ark _of	K
 ark bould	C
-ark gam	J
+ark gam	I
 ark survival	C
 arkans	C
 arkans razorback	C
-arm	P
+arm	Q
 arm _of	C
-arm dir	C
+arm charit	C
+arm dir	H
 arm pay	C
 armadur	Q
 armadur _de	Q
-armageddon	X
-arminianism	V
-armistic	M
-armor	I
-armor _of	U
-armor bear	V
+armageddon	Y
+arminianism	X
+armistic	N
+armor	G
+armor _of	[
+armor bear	T
 armor without	C
-around	[
-around _me	P
-around _the	U
+around	V
+around _me	Q
+around _the	[
 around jerich	[
-arp	V
-arra	E
-arra _of	I
+arp	X
+arr	F
+arr map	F
+arra	I
+arra _of	J
 arranc	C
 arranc _y	C
-arrebatamient	P
+arrebatamient	R
+arregl	K
+arregl _una	H
 arrepentimient	P
-arrepient	T
-arrepinti	S
-arrest	R
+arrepient	V
+arrepinti	U
+arrest	U
 arrob	C
 arrob _en	C
 arrow	[
-arrowroot	C
+arrowroot	G
 arroz	C
 arroz _con	C
+arroz _en	F
+arroz no	H
 arruin	S
+ars	C
+arsehol	C
 arsenal	C
 arsenal lesion	C
+arsenal win	C
 art	[
-artaxerx	V
+artaxerx	X
 artem	T
+arter	C
+arter _and	C
 arterial	C
 arterial normal	C
-articl	I
-articl http	I
-artificial	C
+arthrit	V
+arthur	D
+artichok	C
+artichok soup	C
+articl	J
+articl http	J
+artificial	G
 artisan	C
 artisan migrat	C
-artist	X
-asa	T
+artist	[
+asa	W
 asahel	Q
-ascend	C
+ascend	E
 ascend serv	C
-ascendieron	S
-ascension	Z
+ascendent	C
+ascendent si	C
+ascendieron	V
+ascension	[
 asd	C
 asdasdasd	C
 asdf	C
-asdf asdf	C
-asdf test	E
+asdf asdf	F
+asdf test	G
+asdfasdf	E
+asdfasdf hol	E
 asdfghjkl	D
 aser	[
 asesin	Y
 ash	[
-ash wednesda	[
-asham	W
-asham _of	U
+ash wednesda	T
+asham	X
+asham _of	W
 asham _to	P
-asherah	X
-ashevill	D
-ashevill _for	D
-asi	X
-asil	S
+asherah	[
+ashevill	G
+ashevill _for	G
+asi	R
+asil	U
 asimov	C
 asimov robot	C
-asiri	Y
+asiri	X
 ask	[
 ask ?wher	W
-ask _for	W
-ask _god	R
+ask _a	W
+ask _for	[
+ask _god	T
 ask _her	P
-ask _me	T
-ask _to	U
-asn	S
+ask _me	W
+ask _my	C
+ask _to	W
+asn	U
+asparagu	H
+asparagu mak	H
 aspirin	C
 aspirin 81	C
 ass	C
@@ -26716,376 +30838,525 @@ assassin cr	C
 assist	[
 assistant	C
 assistant interview	C
-assistant job	E
-assyri	V
-assyrian	Y
-astill	C
-astrolog	E
+assistant job	H
+assyri	[
+assyrian	Z
+astill	E
+astrolog	D
 astrolog nakshatr	C
 async	C
 async await	C
-ataqu	S
-atasc	F
-ate	T
+ataqu	R
+atasc	I
+ate	V
 athaliah	R
 atheist	[
-athen	Z
+athen	Y
 athlet	S
-atomic	E
+atm	C
+atomic	G
+atomic _del	E
 atomic numb	C
 atonement	[
-atr	R
-atri	U
-attack	R
-attack _me	V
+atonement keir	C
+atr	T
+atri	S
+attack	T
+attack _me	U
 attack _on	C
 attenborough	C
 attenborough lat	C
 attorne	C
 attorne form	C
-attract	V
-attract _to	R
+attract	[
+attract _to	T
 atun	C
-auckland	K
-auckland _to	K
-aun	T
-aunqu	U
-austrail	C
+auckland	F
+auckland _to	L
+auckland fc	F
+august	H
+aun	X
+aunqu	W
+aureliu	C
+aureliu emperor	C
+auricular	E
+auricular _al	E
+austrail	G
 australi	C
-australi sydne	I
-aut	C
-aut keep	C
+australi ?wher	C
+australi driv	F
+australi sydne	M
+austri	C
+austri _in	C
+aut	F
+aut keep	F
 author	[
 author _of	X
-authorit	W
-autism	T
-autistic	S
-autobu	D
-autobu _de	D
+authorit	[
+autism	S
+autistic	U
+autobu	F
+autobu _de	F
 autoestim	[
+autor	C
 autotun	C
-autumn	K
+autumn	L
 avat	C
 avat cost	C
-ave	L
-ave horari	C
+ave	R
+ave horari	D
 ave mari	[
-aventur	V
+avecin	C
+avecin nuev	C
+aveng	C
+aveng movi	C
+aveng remak	C
+aventur	Y
 averag	C
-averag height	E
-averag salar	I
-averguenz	Q
-aviv	G
-aviv phon	D
-avivamient	S
+averag cost	E
+averag height	K
+averag salar	M
+averag tim	C
+averguenz	U
+avion	J
+avion _de	J
+aviv	L
+aviv phon	F
+avivamient	T
+avoc	C
+avoc _be	C
 avogadr	C
 avogadr numb	C
-avoid	T
-awa	L
+avoid	X
+awa	Q
 awa _do	C
 awa _from	[
-awa _the	Z
+awa _the	[
 awa _to	[
 awa _with	[
+awa age	C
 awa no	C
 await	C
 await deadlock	C
 awak	[
 awak _at	[
-awful	Q
+awful	R
+ax	W
+ax label	I
+axolotl	C
+axolotl eat	C
 ayat	C
 ayat ul	C
-ayer	C
+ayer	D
 ayud	V
-ayud _a	R
-ayudam	U
-ayudan	Q
-ayun	[
-azariah	U
-azazel	X
+ayud _a	S
+ayudam	V
+ayudan	S
+ayun	W
+azariah	W
+azazel	Z
+aztec	C
+aztec trad	C
 azul	C
-azul cancion	C
-azul window	H
-azulej	C
-azulej _de	C
-b	J
+azul cancion	D
+azul window	I
+azulej	E
+azulej _de	E
+azur	F
+b	D
+b b	G
+b bold	C
 b c	C
-b gt	E
+b gt	F
 b jordan	C
+b ten	G
 b08n5wrwnw	C
-ba	E
-ba 117	E
-baal	Z
-baash	S
+ba	F
+ba 117	F
+baa	D
+baa baa	D
+baa black	D
+baal	[
+baash	T
 bab	V
-bab _and	Q
-bab _at	W
+bab _and	R
+bab _at	Z
 bab _be	[
-bab _in	V
+bab _in	Z
 bab bo	P
-bab die	T
-bab go	S
-bab jesu	P
-bab mos	U
+bab carrot	C
+bab die	Z
+bab go	V
+bab head	C
+bab jesu	Q
+bab monitor	C
+bab mos	W
+bab nam	F
+bab passport	C
 bab ruth	C
 bab shark	C
-bab show	V
+bab show	I
+bab start	C
+bab teeth	C
 bab templ	C
+babbel	H
 babel	[
-babiloni	X
-babylon	N
-babylon 202	J
-babylon _in	X
+babiloni	Y
+babylon	P
+babylon 202	M
+babylon _in	Y
 babylon bee	C
-babylon fiv	C
-babylonian	T
-back	[
-back _at	T
-back _from	T
-back _in	S
+babylon fiv	G
+babylon health	C
+babylonian	V
+back	W
+back _at	[
+back _from	C
+back _in	V
 back _my	C
-back _to	W
-back aft	Q
-back togeth	Q
+back _to	[
+back aft	V
+back lavend	C
+back thick	C
+back togeth	R
 background	C
-background _from	C
+background _from	D
+background _in	D
+background color	H
 background without	C
-backup	F
-backup stuck	F
+backup	E
+backup stuck	E
+backward	H
+bacteri	C
+bacteri strateg	C
 bacterial	D
 bad	[
 bad _about	P
-bad _for	R
+bad _for	S
 bad _on	C
+bad blood	C
 bad bunn	C
-bad choic	Q
-bad compan	V
-bad day	R
-bad ginsburg	C
+bad choic	T
+bad compan	[
+bad day	S
+bad gatewa	C
+bad ginsburg	D
 bad grad	[
-bad habit	U
-bad influenc	Q
+bad habit	E
+bad influenc	S
 bad new	[
-bad peopl	U
-bad person	P
-bad rol	C
-bad thing	S
-bad think	R
+bad peopl	[
+bad person	Q
+bad religion	C
+bad rol	E
+bad thing	V
+bad think	S
 bad word	T
-bae	C
-bae steak	C
+bae	E
+bae steak	E
 bag	C
-bag polic	C
-bag siz	J
+bag _be	E
+bag polic	H
+bag siz	L
 bag small	C
 bagel	C
+bagel _at	F
 bagel menu	C
 baggag	M
-baggag fee	J
-bail	C
+baggag _on	K
+baggag fee	L
+bail	G
 bail amount	C
-baj	Q
+bait	C
+bait _for	C
+baj	V
 baj music	C
-bak	C
+bak	F
 bak off	C
+bak powd	E
 bak sod	C
+bakehous	C
+bakehous orl	C
+baker	C
+baker hour	C
 bal	C
 bal batman	C
 balaam	[
-balak	W
-balanc	G
-balanc h2	C
-balayag	H
-balayag vs	H
-bald	J
+balak	Z
+balanc	C
+balanc fe	C
+balanc h2	D
+balayag	G
+balayag vs	G
+bald	K
 baldur	E
 baldur gat	E
 ball	C
-ball _in	C
-ball hit	J
+ball _in	D
+ball fit	N
+ball fuzz	F
+ball hit	M
 ball python	C
+ball valu	E
 ballen	[
-balm	T
-balm _in	T
+ballon	H
+ballon dor	H
+balloon	D
+ballot	K
+balm	V
+balm _in	V
+balon	C
+balon _de	C
+balonman	I
 bamb	C
-ban	D
-ban _a	E
-ban wayfar	C
+ban	C
+ban ?how	C
+ban _a	C
+ban wayfar	D
 banan	C
-banan bread	C
+banan bread	G
+banan com	C
 band	C
-band _by	C
+band _by	E
+band _of	K
 band discograph	C
 band fiv	C
-band setlist	G
+band setlist	K
+band siz	I
 bander	C
 bander _con	C
 bang	[
-bank	H
-bank _in	G
+bank	E
+bank _in	C
+bank clos	C
+bank go	C
 bank holida	C
 bank open	C
 bankruptc	[
 banquet	[
+baptist	C
+baptist bbc	C
 baptiz	[
-baptiz _in	Q
-baptiz _of	R
-baptiz behead	P
-baptiz card	U
-baqueir	G
+baptiz _and	P
+baptiz _as	P
+baptiz _in	T
+baptiz _of	W
+baptiz _or	P
+baptiz behead	R
+baptiz card	[
+baptiz health	C
+baptiz hospital	C
+baqueir	K
 bar	C
 bar baz	C
-bar calor	D
-bar ingredient	E
+bar calor	I
+bar dublin	I
+bar ingredient	I
+bar mitzvah	C
 bar model	G
 bar pric	D
 barabb	[
-barac	Y
-barak	Y
+barac	[
+baraj	N
+baraj espanol	N
+barak	[
 barat	C
-barat _a	D
-barat madrid	G
+barat _a	H
+barat cerc	I
+barat madrid	K
 barat muj	C
 barb	C
 barb call	C
 barbar	C
 barbar eden	C
-barbi	J
-barbi movi	J
-barc	H
-barc ultim	E
-barcelon	G
-barcelon madrid	G
-barcla	F
-barcod	C
-barcod _and	C
-barefoot	Q
-bargain	X
+barbi	M
+barbi movi	M
+barc	L
+barc ultim	G
+barcelon	C
+barcelon ayer	F
+barcelon madrid	H
+barcla	J
+barcod	D
+barcod _and	D
+barefoot	T
+bargain	Y
 barist	C
 barist trial	C
-bark	C
+bark	E
 bark _at	C
 barle	[
-barnab	V
+barn	C
+barn wed	C
+barnab	X
 barometric	C
 barometric pressur	C
-barr	X
-barren	S
-barren fig	Q
-barren woman	Q
-barselon	D
-bartholomew	Q
-bartimaeu	W
-baruc	Q
+barr	[
+barrel	C
+barrel roll	C
+barren	Y
+barren fig	V
+barren woman	R
+barselon	F
+bartholomew	S
+bartimaeu	Y
+baruc	R
 baruch	[
-bas	J
-bas two	I
+bas	K
+bas two	J
+base64	I
+base64 decod	I
 bash	C
 bash check	C
-basic	R
-basic strateg	I
+bash renam	K
+basic	W
+basic strateg	L
+basil	J
 basin	[
 bask	C
 bask temp	C
 basket	[
-basket _of	W
-basketball	K
-basketball schedul	K
+basket _of	[
+basketball	C
+basketball rank	C
+basketball schedul	N
 bass	C
 bass boost	C
 bass clef	C
 bass tab	C
-bast	R
+bast	U
 basur	C
-batall	L
+bat	C
+bat _for	I
+bat averag	I
+bat hang	C
+bat without	C
+batall	Q
 batall _de	C
-bath	D
-bath psorias	C
-bathsheb	U
+bath	C
+bath _a	C
+bath _and	C
+bath psorias	E
+bath ticket	M
+bathsheb	V
 batman	C
 batman voic	C
 batter	C
 batter _and	F
+batter drain	J
+batter last	L
+batter leak	L
 batter lif	C
 batter replacement	C
-batter work	C
-battl	[
+batter work	H
+battl	Y
 battl _be	Q
-battl _of	H
-bautist	T
-bautiz	U
-bautiz _de	Q
+battl _of	Q
+battl hymn	C
+bautist	[
+bautiz	X
+bautiz _a	P
+bautiz _de	R
 bautiz _por	P
 bautizarm	P
+bay	C
+bay _let	E
+bay leaf	F
+baylor	C
+baylor bear	C
 baz	C
 bbc	C
-bbc co	G
+bbc cast	F
+bbc co	I
+bbc ser	C
 bbq	C
-be	P
-be _a	Z
-be alon	R
-be brav	Q
-be coursework	F
-be kind	P
+bbq menu	E
+bcc	C
+bcc mean	C
+be	S
+be _a	[
+be _and	C
+be alon	Q
+be brav	P
+be coursework	H
+be kind	Q
+be know	C
 be mak	C
-be singl	P
+be singl	S
 beach	C
 beach croati	C
 beach nam	C
-beach phot	C
+beach park	F
+beach phot	G
+bead	C
+bead bulk	C
+beam	C
+beam _me	C
 bean	C
-bean minut	C
+bean minut	E
 bean seed	C
-bear	W
+bear	[
 bear film	C
-beard	D
+bear rank	C
+beard	E
 beard dragon	C
-beard oil	C
+beard oil	E
 beast	[
 beast _from	[
 beat	C
 beat _a	C
-beat _me	[
+beat _me	V
+beat _the	C
 beat anim	C
+beatbox	C
 beaten	[
 beatitud	[
 beaut	[
-beaut _for	P
+beaut 2024	C
+beaut _for	R
 beaut bar	D
-beautifulsoup	C
-beb	[
-beb _que	S
-beb est	P
+beautifulsoup	E
+beb	W
+beb 2025	C
+beb _de	K
+beb _que	X
+beb est	Q
+beb tall	C
 becam	[
 becam _a	X
-becam flesh	S
-becam king	T
-becaus	M
-becaus _god	R
-becaus _he	Q
+becam flesh	R
+becam king	S
+becaus _god	Q
+becaus _he	R
 becaus _i	C
-becaus _im	U
+becaus _im	V
 becaus _of	[
-becerr	T
+becerr	U
 becerr _de	Q
 beckham	C
 beckham int	C
-becom	P
+becom	V
 becom _a	[
 becom _an	C
 becom independent	C
-becom lik	Q
-bed	P
-bed _and	T
+becom lik	P
+bed	M
+bed _and	Y
+bed _with	F
+bed bath	C
+bed dimension	C
+bed flat	G
 bed placement	C
-bed sleep	C
+bed sleep	D
 bedroom	C
-bedroom flat	J
+bedroom flat	L
+bedroom mirror	C
+bedroom window	C
 bedtim	T
 bee	C
 bee pattern	C
 beef	C
-beef _for	C
+beef _for	F
 beef timelin	G
 beelzebul	Q
 beep	C
@@ -27095,817 +31366,1111 @@ beer abv	C
 beersheb	[
 beethoven	G
 beethoven fur	G
-befor	Y
-befor _a	Z
-befor _an	T
-befor _god	Q
+befor	W
+befor _a	[
+befor _an	Y
+befor _e	C
+befor _god	S
 befor _he	Q
-befor _i	G
-befor _me	P
+befor _me	R
 befor _or	C
+befor _th	C
 befor _the	[
-befor _we	S
-befor _you	X
+befor _we	U
+befor _you	W
 befor birth	P
-befor grat	C
-befor marr	Q
-befor send	G
-befor travell	C
-befor work	P
+befor grat	D
+befor los	C
+befor marr	W
+befor pa	C
+befor sell	J
+befor send	J
+befor spr	C
+befor thatch	C
+befor travell	F
+befor work	Q
 beg	[
-beg _at	T
-begin	N
-begin _and	G
+beg _at	U
+begin	T
+begin _and	I
 begin _of	T
 begin _with	C
-begin photograph	F
+begin camer	D
+begin photograph	H
 begin yet	C
-begotten	U
-behead	S
-behind	[
-behind _my	P
-behold	X
-behold _i	T
-behold _the	R
-bel	Y
-bel _of	S
+begotten	V
+behead	W
+behind	U
+behind _my	R
+behind _th	D
+behind prox	D
+behold	[
+behold _i	V
+behold _the	S
+bel	[
+bel _of	V
 bel air	C
 belen	Y
-belial	R
+belial	S
 believ	[
 believ _at	R
 believ _but	Q
 believ _in	S
-bell	J
+bell	C
+bell principal	C
 bell rdr2	C
+bell violin	F
 bellez	V
 bellingham	C
 bellingham salar	C
-belong	[
-belong _to	Q
-belov	U
+belong	T
+belong _to	C
+belov	X
 belt	C
-belt _and	J
-belt ford	J
+belt _and	L
+belt ford	K
 belt keep	C
-belt siz	C
-ben	S
-ben hadad	S
+belt siz	G
+beltan	D
+beltan fir	D
+ben	U
+ben hadad	T
 ben hur	C
 benadryl	C
 benadryl dos	C
-bench	K
+bench	N
 bench small	C
-bendec	T
-bendic	W
+bendec	V
+bendic	V
 bendic _a	Q
-bendicion	Z
-bendicion _de	U
-bendicion _par	P
-bendig	R
+bendicion	[
+bendicion _de	V
+bendicion _par	Q
+bendig	P
 bendit	[
 benefit	R
-benign	T
-benjamin	P
-benjamin button	C
+benign	S
+benjamin	U
+benjamin button	E
 benjamin moor	C
-benjamin sack	T
+benjamin sack	Z
 bennif	C
 bent	P
 berean	[
-bereav	R
+bereav	S
 berlin	C
+berlin airlift	G
 berlin wall	C
-bermud	E
-bermud grass	E
-bernab	T
+bermud	G
+bermud grass	G
+bernab	V
+bernard	C
+bernard alb	C
+bernard dog	C
 berr	C
 berr christm	D
-berr victori	D
-bes	Z
+berr victori	C
+bes	[
 besid	V
 besieg	T
 best	C
-best befor	C
+best _for	E
+best bait	C
+best befor	I
+best build	H
 best buy	C
-best crop	C
-best cut	C
+best cricket	I
+best crop	G
+best cut	F
+best day	I
 best drugstor	C
-best fortnit	C
+best fortnit	I
 best fre	C
-best friend	[
-best hik	D
+best friend	M
+best hik	G
 best horror	L
-best isa	L
-best italian	K
-best item	C
-best laptop	L
-best man	V
-best match	C
-best mobil	M
+best isa	N
+best italian	L
+best item	I
+best laptop	N
+best layout	L
+best magnesium	C
+best man	P
+best match	I
+best mic	N
+best mobil	N
 best mod	G
-best pictur	J
+best pictur	L
 best pizz	L
-best sell	H
-best start	E
-best temperatur	J
+best ramen	C
+best rat	E
+best seat	N
+best sell	L
+best start	C
+best stretch	F
+best temperatur	M
 best tim	C
 best tre	C
 best vibrator	C
-best way	E
+best way	C
 best wint	C
 best young	C
 besti	[
-bet	Q
-bet _a	S
-bet _for	F
+bet	V
+bet _a	U
+bet _for	H
+bet _to	C
+bet call	C
 bet od	C
 bet of	C
 bet than	[
 bet work	C
-bet365	H
-bet365 login	H
-betel	Q
+bet xbox	H
+bet365	I
+bet365 login	I
+betel	R
 bethan	[
 bethel	[
-bethesd	T
-bethlehem	N
+bethesd	V
+bethlehem	S
 bethlehem steel	C
 betra	[
 betra _by	P
 betra jesu	R
-betsab	R
-between	G
+betsab	Q
+between	F
 between _a	C
-between _god	V
+between _and	L
+between _god	U
 between _let	C
 between _ser	C
 between _the	[
-between alligator	C
+between affect	C
+between alligator	E
+between arter	C
+between bak	E
 between cold	C
+between deductiv	C
 between ep	C
 between heaven	[
+between ionic	C
+between jam	E
 between mass	C
+between mri	C
 between one	C
-between rugb	C
+between perth	H
+between rugb	E
 between silk	C
 between simil	C
+between sp	I
+between stock	C
 between sweden	C
 between two	[
+bevel	C
+bevel _an	C
 bewar	P
 bewar _of	P
-beyonc	C
-beyonc new	C
-beyond	V
+beyonc	H
+beyonc new	H
+beyond	I
 beyons	C
 bez	C
 bez yacht	C
+bhagavad	L
+bhagavad git	L
+bi	H
+bi dat	E
 biblesuck	C
 biblic	[
-biblic _de	T
-biblic _par	W
+biblic _de	Y
+biblic _par	[
 biblic _sobr	R
 bibliotec	C
 bibliotec municipal	C
 bibliothequ	C
+bic	C
 biden	C
 bien	[
-bien _y	R
-bienaventur	S
+bien _y	Q
+bienaventur	T
 bienaventur _los	S
 bienaventuranz	P
-bienvenid	Q
-big	J
+bienvenid	R
+big	H
 big _be	C
 big _o	C
+big _on	C
 big bang	[
-big boob	C
-big mac	E
-big near	C
-bikin	C
+big boob	H
+big broth	C
+big conif	C
+big egg	F
+big mac	H
+big near	D
+bik	C
+bik chain	C
+bikin	G
 bil	C
-bil bookcas	G
+bil bob	G
+bil bookcas	K
+bil goat	E
 bil husband	C
-bildad	X
-bill	W
-bill _so	D
-billi	E
-billi jean	E
-bin	D
-bin empt	D
-bind	F
-bind _of	J
-bindw	I
-bindw ?how	I
+bildad	Y
+bill	N
+bill _so	H
+bill onlin	C
+bill uneven	G
+billi	D
+billi jean	D
+bin	C
+bin _the	I
+bin empt	H
+bin out	C
+binar	C
+binar _to	C
+bind	C
+bind _for	C
+bind _of	C
+bindw	J
+bindw ?how	J
 bing	[
+biografi	H
+biografi cort	H
 biolog	C
-biolog pap	K
-biologic	R
-biops	U
+biolog pap	L
+biologic	S
+biops	V
 bipol	[
 bird	L
 bird _and	V
 bird _of	G
 bird eat	C
+bird feed	C
+bird la	F
+bird out	I
 birdi	C
+birdi _in	M
 birkin	C
 birkin pric	C
-birl	C
-birmingham	D
+birl	G
+birmingham	C
 birth	[
-birth _and	R
-birth _in	V
-birth _of	X
-birth again	U
-birth blind	P
-birth chart	I
-birth control	S
+birth _and	Q
+birth _at	E
+birth _in	[
+birth _of	Y
+birth again	Y
+birth blind	S
+birth certificat	C
+birth chart	K
+birth control	R
 birth jul	C
-birth moth	S
+birth moth	X
 birthda	R
-birthda _of	P
-birthda _vers	P
-birthda lyric	E
+birthda _of	Q
+birthda _vers	Q
+birthda lyric	D
 birthda messag	C
 birthda novemb	C
 birthright	U
-bishop	H
-bishop _show	C
-bishop auckland	K
+biscuit	C
+biscuit go	C
+bishop	F
+bishop _in	C
+bishop _show	K
+bishop auckland	F
+bishop castl	D
 bishop chess	C
-bishop tour	K
+bishop comedian	C
+bishop stortford	K
+bishop tour	N
 bismol	C
 bismol black	C
-bit	S
-bit _for	J
-bit ly	C
-bit train	C
-bit wat	Z
-bitcoin	J
+bit	C
+bit _for	M
+bit _me	C
+bit ly	E
+bit som	C
+bit train	F
+bit wat	[
+bitcoin	M
 bitcoin pric	C
-bitter	Y
-bizcoch	H
-bizcoch _de	H
+bitter	[
+bizcoch	K
+bizcoch _de	K
 bl	C
 bl ?how	C
-black	I
-black _and	Q
+bla	C
+black	D
+black _and	Y
 black against	C
+black coffe	C
+black die	C
 black frida	C
-black peopl	P
+black ke	C
+black messiah	C
+black peopl	Q
 black sabbath	C
-black sheep	Q
+black sheep	I
 black tie	C
 black tongu	C
-black top	D
-blackjack	I
-blackjack basic	I
-blad	D
+black top	F
+blackjack	L
+blackjack basic	L
+blad	I
 blad _of	D
-blad golf	H
-blad run	F
+blad golf	K
+blad run	G
 blah	C
 blah blah	C
-blam	T
+blam	U
 blam _me	S
-blanc	[
-blank	C
-blank printabl	C
-blank row	L
+blanc	M
+blanc _al	C
+bland	K
+blank	F
+blank printabl	F
+blank row	M
+blanket	D
+blanket befor	D
 blasfemi	Q
 blasphem	[
-blaz	C
-blaz dup	C
+blaz	F
+blaz dup	F
 bleed	[
-blend	H
-blend fam	R
+blend	F
+blend ?how	C
+blend fam	W
 bless	[
 bless _and	P
-bless _be	S
-bless _for	V
-bless _me	Y
-bless _my	U
-bless _of	V
+bless _be	T
+bless _for	[
+bless _me	[
+bless _my	[
+bless _of	C
 bless _the	Q
-bless _to	P
-blig	D
-blig halftim	D
-blind	[
-blind man	Z
+bless _to	R
+bletchle	C
+blig	E
+blig halftim	E
+blind	U
+blind man	[
+blind reunion	C
 blink	C
 blink without	C
-block	V
-block _a	E
-block _me	S
-blok	H
-blok ?who	H
+block	Y
+block _a	G
+block _me	R
+blok	L
+blok ?who	L
 blond	D
-blond nurs	H
+blond nurs	I
 blonk	C
-blood	W
-blood _of	Q
-blood _on	S
-blood mar	C
+blood	I
+blood _of	S
+blood _on	Z
+blood anim	C
+blood diamond	C
+blood mar	K
+blood orang	C
 blood pressur	C
+blood stain	G
+blood sug	C
+blood taylor	C
 blood test	C
+blood typ	J
+blood useless	C
 bloom	[
 blorp	C
-blow	V
-blu	C
-blu _and	K
-blu cross	J
-blu devil	K
-blu screen	C
-blu shield	J
+blow	Y
+blu	F
+blu _and	N
+blu cross	D
+blu devil	N
+blu screen	D
+blu shield	D
 blue	C
 blue dad	C
 bluetooth	C
 bluetooth earbud	C
-blurr	D
-blurr ?when	D
-bmi	H
-bmi calculator	H
+blur	D
+blur _the	D
+blurr	J
+blurr ?when	J
+bmi	C
+bmi calculator	K
+bmi formul	C
 bmw	F
 bmw f30	F
 bnmbnmbn	C
-bo	N
-bo 737	C
-board	[
-boast	Y
-boat	W
+bo	K
+bo 737	E
+bo 777	C
+board	W
+board gam	[
+board rul	C
+boardwalk	C
+boardwalk hour	C
+boast	[
+boat	L
+boat them	C
 boaz	[
 bob	C
-bob hop	D
+bob hop	C
 boc	[
-bod	[
-bod _and	P
-bod _be	U
-bod _de	U
-bod _of	T
+bod	V
+bod _and	Q
+bod _be	[
+bod _de	Y
+bod _en	C
+bod _of	[
+bod _por	E
+bod fat	C
+bod plantill	C
 boer	C
 boer war	C
-bogot	C
-bohemian	D
-bohemian movi	H
-bohemian rhapsod	J
+bogot	D
+bohemian	H
+bohemian movi	K
+bohemian rhapsod	K
 boil	C
+boil _your	C
+boil corn	C
 boil e119	L
-boil eg	C
+boil eg	I
+boil egg	K
 boil point	C
 boil pressur	C
 bois	E
 bois idah	E
-bold	Y
+bold	M
+bold b	C
 bolet	C
 boliv	C
-bolivi	D
+bolivi	E
+bollock	C
 bols	[
 bomb	[
-bomber	W
-bon	D
+bomber	X
+bombill	C
+bon	C
+bon _do	G
 bon _in	C
 bon mean	C
+bon ser	C
 bond	C
-bond check	I
-bond film	C
-bond mov	H
-bond villain	C
+bond check	K
+bond film	D
+bond mov	J
+bond redemption	K
+bond villain	G
 bonjor	C
-bonnet	G
-bonu	H
+bonnet	L
+bonu	M
+boo	C
+boo radle	C
 boob	C
-boob pic	C
+boob pic	H
 book	[
-book _be	[
+book _be	Y
 book _in	C
 book _of	X
 book near	C
+book priz	C
 book rank	C
 book report	C
-bookcas	G
-bookcas dimension	G
+bookcas	K
+bookcas dimension	K
 boom	C
+boomerang	C
+boomerang com	C
 boop	C
 boost	C
 boost ever	C
-boot	I
+boot	M
 boot _with	C
 boot waterproof	C
-booth	X
+booth	Z
 booz	T
 bor	C
+bor _at	C
 bor _de	C
-bor _with	V
-bor johnson	K
+bor _with	[
+bor johnson	L
 borax	C
-borax _or	C
+borax _or	J
+borbon	C
+borbon _en	C
 bord	[
-bord bolivi	D
+bord bolivi	E
+borr	C
+borr _mi	C
 borrach	V
-borrow	T
+borrador	E
+borrow	V
 borrow mone	P
 bosch	C
-boss	X
-boss _be	Z
+boss	W
+boss _be	[
 boss fight	C
 boss leav	C
+boss ord	G
+boss retirement	C
 boston	C
-boston north	K
+boston north	L
+boston rout	K
 boston tea	C
 bot	C
-both	Y
-botox	X
-bottl	H
+both	Z
+boton	E
+botox	W
 bottleneck	C
-bottomless	Y
+bottomless	T
+bottomless brunch	G
 bottomless pit	Y
 bould	C
 bould scen	C
 boundar	[
-boundar math	F
+boundar math	H
+bouquet	D
+bouquet _with	D
+bourbon	C
 bow	[
 bowi	C
+bowi album	E
 bowi vide	C
-bowl	C
+bowl	I
 bowl _in	C
 bowl _of	[
+bowl pric	C
 bowl spread	C
-box	H
+box	C
+box _for	D
+box accept	K
+box day	C
+box go	I
 box offic	C
-box pls	E
+box pls	J
+box set	D
 boxe	C
 boxe plum	C
-boy	[
-boy ?who	S
-boy _with	W
-boy king	Q
+boy	Z
+boy ?who	T
+boy _or	C
+boy _with	[
+boy king	S
 boyfriend	[
 boyfriend _be	P
-boyfriend cheat	P
+boyfriend cheat	Q
 bpm	C
 bpm _of	C
-bra	L
-bra siz	L
+bra	M
+bra siz	M
+brac	C
+brac siz	L
+brac sta	C
+bracelet	I
+bracelet engrav	C
 bracket	C
-bracket 2024	K
+bracket 2024	M
 bracket printabl	C
-brain	I
+brad	C
+brad _and	C
+brain	N
+brain freez	L
 brain teas	C
-brak	D
-brak ?when	D
+brak	C
+brak ?when	G
+brak pad	C
 branch	[
-branch _and	X
-brand	R
-brav	Y
+branch _and	[
+brav	[
+braz	J
+braz _de	H
 brazil	C
-brazil football	C
-bread	[
-bread _and	C
-bread _from	R
-bread _of	U
-bread _real	P
-bread _to	F
-bread _with	X
-bread without	C
-breadstick	C
-breadstick recip	C
-break	L
+brazil football	J
+brb	C
+bread	M
+bread _and	E
+bread _from	U
+bread _of	Y
+bread _real	S
+bread _to	H
+bread _with	[
+bread calor	C
+bread dough	C
+bread go	C
+bread mak	K
+bread start	C
+bread vegan	C
+bread without	G
+breadstick	F
+breadstick recip	F
+break	R
 break _a	[
 break _in	C
-break _my	X
+break _my	[
 break _the	[
 break af	C
 break bad	C
-break heart	T
-break int	P
+break heart	W
+break int	Q
 break new	C
-break point	K
-break up	F
+break point	L
+break up	J
 break wudu	C
-breakfast	J
-breakfast hour	C
+breakfast	N
+breakfast hour	D
 breakthrough	[
 breakup	Y
 breakup map	C
-breastplat	V
+breastplat	Y
 breath	[
 brendan	C
 brendan fras	C
+brennan	C
+brennan bon	C
 brew	C
 brew _at	C
-brexit	C
-brexit dat	C
-brib	Y
+brewer	D
+brexit	D
+brexit dat	D
+brib	[
 brid	[
 brid _and	R
 brid pric	[
-bridegroom	Y
-bridesmaid	R
-bridg	K
-bridg _of	C
+bridegroom	Z
+bridesmaid	J
+bridesmaid dress	C
+bridg	Q
+bridg _of	G
+bridg sedon	E
 briefcas	C
 briefcas _what	C
 brightsid	C
 brightsid com	C
-brin	F
-brin rati	F
-bring	F
-bring _a	G
-bring _in	C
+brin	G
+brin rati	G
+bring	G
+bring _a	J
+bring _in	E
 bring _me	C
-bring _my	R
-bring _the	Y
-bring good	X
+bring _my	S
+bring _the	[
+bring _to	C
+bring chees	E
+bring good	V
 bring up	Q
-brisket	C
-bristol	J
-bristol _with	J
-brit	C
+brisket	F
+bristol	L
+bristol _with	L
+brit	D
 britain	C
 british	C
+british citizen	C
 british sew	C
 britne	C
 britne sp	C
-broadwa	D
-broadwa ticket	D
-brokenheart	R
-bronc	R
+broadwa	F
+broadwa ticket	F
+brokenheart	U
+bronc	S
 bronz	[
 bronz serpent	P
-broth	V
-broth ?who	U
-broth _and	P
-broth _be	S
-broth _in	E
-broth _of	Z
-broth com	Q
+brooklyn	F
+broth	S
+broth ?who	X
+broth _and	R
+broth _be	W
+broth _in	L
+broth _of	[
+broth com	R
+broth episod	K
+broth eviction	C
 broth first	C
-broth keep	Q
-broth movi	F
-broth studi	C
-broth tak	P
+broth keep	S
+broth movi	J
+broth osborn	C
+broth print	C
+broth quot	F
+broth sew	C
+broth studi	D
+broth tak	Q
 brown	C
-brown ey	E
-brown mush	C
-brown rawlplug	J
+brown _in	M
+brown bbc	F
+brown edg	C
+brown ey	G
+brown mush	E
+brown rawlplug	M
+brown tip	E
 brows	C
+brows _the	C
 bruh	C
-bruj	Y
+bruj	[
 brujeri	R
+brunch	G
+brunch leed	G
+brush	C
 bs	C
 bs _in	C
-bt	E
+bt	G
 bts	C
 bu	[
 bu _a	[
-buckingham	G
-buckingham palac	G
+buckingham	J
+buckingham palac	J
 bucl	C
 bucl _for	C
 bud	E
 bud _par	C
 buddh	C
 buddh statu	C
-buddhist vesak	F
-budget	L
+buddhist	M
+buddhist sit	C
+buddhist vesak	G
+budget	M
+budget _for	M
 budget speech	C
-buen	Y
+budgi	C
+budgi _to	C
+buen	T
+buen air	H
 buen di	C
-buen notici	Y
+buen notici	[
+buen tard	C
 buff	C
 buffet	C
-bug	H
-bug ?how	H
+bug	C
+bug ?how	L
+bug car	H
+build	L
 build ?when	C
 build _a	[
-build _in	C
-build _of	T
-build _on	T
+build _for	H
+build _in	F
+build _me	C
+build _of	V
+build _on	X
 build _the	[
+build hadrian	C
 build muscl	C
-build two	F
+build two	E
 buji	G
 buji _par	G
-bul	V
+bul	[
 bulb	C
 bulb not	C
-bulb typ	C
-bull	T
+bulb typ	G
+bulk	C
+bull	J
+bullet	E
+bullet point	E
+bullshit	C
+bum	C
+bum bum	C
 bump	C
 bunch	C
-bunch underneath	C
+bunch _of	C
+bunch underneath	E
 bunn	C
-bur	X
-bur _in	P
-bur _my	Q
-burbank	D
-burden	X
+bur	[
+bur _in	Q
+bur _my	P
+burbank	J
+burden	[
 burg	C
 burg king	C
 burial	[
-burl	P
+burkin	E
+burkin fas	E
+burl	Q
 burl _de	P
-burlan	U
-burlan _de	U
-burn	E
-burn _his	P
+burlan	X
+burlan _de	X
+burn	I
+burn _his	Q
 burn _the	Q
-burn bush	R
-burn coal	W
+burn bush	E
+burn coal	Y
+burn man	E
 burn notic	C
-burn out	T
+burn out	V
 burn sag	C
 burnout	[
-burnt	T
-burnt offer	S
-burst	G
-burst pip	C
+burnt	K
+burnt offer	V
+burst	N
+burst pip	F
+burton	C
+burton expans	C
 burwood	C
 burwood sal	C
 bus	C
 bus casual	C
-bus numb	G
+bus model	C
+bus numb	H
 bus pass	C
 bus still	C
-busc	W
+busc	[
 busc _a	R
-busc pis	C
+busc pis	E
 buscad	V
-buscador	F
-bush	X
+buscador	J
+buscarv	F
+buscarv no	F
+bush	C
+bush empir	C
+bush securit	C
+bush shrub	C
+bust	C
 but	C
-but ?wher	K
+but ?wher	J
+but _in	H
 but pud	C
 but recall	C
-buttermilk	C
-button	G
-button ?how	C
+butch	H
+butch near	H
+butl	H
+butl _in	D
+buttermilk	H
+button	C
+button ?how	E
 button _do	C
-buy	C
-buy _a	L
-buy crust	I
+buy	K
+buy _a	H
+buy crust	K
 buy dry	C
 buy milk	C
 buy return	C
-buz	C
-buz nois	C
+buz	F
+buz nois	F
 bye	C
+bye _for	C
 byn	C
+bypass	J
+bypass _your	C
+byu	F
+byu coug	F
 c	C
+c _a	G
 c async	C
+c c	G
 c d	C
-caa	C
-caball	L
-caball _en	D
-cabbag	J
-cabbag ric	J
-cabell	[
-cabez	U
-cabin	J
-cabin bag	J
+c k	F
+caa	I
+caball	S
+caball _en	C
+cabbag	C
+cabbag ric	K
+cabell	T
+cabell _de	C
+cabez	W
+cabin	I
+cabin bag	L
+cabin baggag	K
 cabinet	C
 cabinet reshuffl	C
-cabl	D
-cabl _i	H
-cabl _which	H
-cabr	S
+cabl	F
+cabl _i	J
+cabl _which	M
+cabr	T
+cac	C
+cac ped	C
 cach	C
 cach instagram	C
+cachorr	N
+cachorr _a	E
 cactu	C
-cad	V
-cad cuant	D
-cad dia	T
-caden	U
-cadiz	C
-cae	T
-caer	Y
-caes	[
-caesare	Y
+cactu without	E
+cad	T
+cad cuant	C
+cad dia	U
+caden	X
+cadiz	E
+cae	W
+caer	[
+caes	K
+caes salad	C
+caesare	[
+caf	C
+caf turc	C
+caffein	T
+caffein _be	C
 cag	C
-cag siz	J
-caiaph	R
-caid	Y
-caid _de	R
+cag siz	L
+caiaph	T
+caid	Z
+caid _de	S
+cain	P
 cain 999	C
-cain _and	V
-cain kill	R
+cain _and	W
+cain dingl	C
+cain film	C
+cain kill	V
 cain mov	C
-cain velasquez	C
-cak	H
+cain velasquez	D
+cak	D
 cak feed	D
-cak recip	C
+cak flavor	H
+cak mix	C
+cak pan	G
+cak recip	K
+cak sink	F
 cala	C
 cala _to	C
-cala timetabl	K
-calcium	H
-calcium carbonat	H
-calcul	Q
-calculat	H
-calculat _the	H
-calculation	F
-calculation concordant	F
+cala timetabl	L
+calabaz	C
+calcium	I
+calcium carbonat	I
+calcul	N
+calcul _del	C
+calculat	K
+calculat _the	K
+calculation	C
+calculation concordant	G
+calculation mol	H
 calculator	C
-calculator fre	I
-calculator gold	F
+calculator fre	K
+calculator gold	I
 calculator second	C
-caleb	W
+caleb	Z
 caleb _and	W
 caleb william	C
 calend	C
-calend 2025	C
-calend buddhist	F
+calend 2025	I
+calend beaut	C
+calend buddhist	G
 calendari	C
 calendari escol	C
-calendari vuelt	C
+calendari vuelt	F
 calf	[
-calidad	D
-calidad _del	D
+calidad	E
+calidad _del	E
+calient	D
+calient _el	C
 californi	C
-californi zip	G
-call	R
+californi zip	J
+call	W
 call 312	F
-call ?when	S
+call ?when	T
 call _a	C
-call _in	K
-call _me	T
-call _of	D
+call _if	C
+call _in	M
+call _me	W
+call _of	E
 call _on	C
-call _the	V
+call _the	Y
 call _to	[
 call _you	X
+call box	C
+call key	G
 call mum	C
-call no	T
-call off	S
-call quot	C
+call no	V
+call off	W
+call quot	G
+call saul	C
 callat	C
+callej	C
+callej vol	C
 calm	[
 calm _the	P
 calm down	P
 calor	C
-calori	C
-calori _tien	J
+calor _do	L
+calori	E
+calori _tien	M
 calpol	C
 calpol dos	C
-calv	Y
-calvinism	Y
-calz	Y
-cam	F
+calv	[
+calvin	C
+calvin _and	D
+calvin harr	L
+calvin klein	C
+calvinism	[
+calz	Z
+cam	L
 cam admissibl	C
-camb	L
-camb _de	S
+camarer	C
+camb	T
+camb _de	T
 camb contrasen	C
 camb enchuf	C
-cambi	[
-cambi _de	R
-cambi _el	P
-camel	V
-camell	U
-camer	F
+cambi	L
+cambi _de	S
+cambi _el	D
+cambi _la	E
+cambi _una	D
+cambridg	C
+camel	Y
+camell	[
+camer	C
+camer und	D
 camil	C
 camil sest	C
 camin	[
-camin _a	R
-camin _de	U
-camp	H
-camp _de	T
+camin _a	S
+camin _de	[
+camiset	C
+camp	P
+camp _de	Y
 camp david	C
 camp reservation	C
-campament	T
-campervan	G
-campervan hir	G
-can	G
-can green	C
+campament	U
+campan	E
+campervan	I
+campervan hir	I
+campground	D
+camu	I
+can	F
+can ap	D
+can green	E
 canaan	[
-canaanit	S
+canaanit	V
+canal	L
+canal tak	J
 canane	Q
-canberr	I
-canc	W
+canberr	M
+canc	V
+canc _and	C
 canc da	C
-cancel	H
-cancel _my	C
-cancel membership	D
-cancell	L
-cancell _can	C
-cancion	C
+cancel	K
+cancel _a	G
+cancel _la	R
+cancel _my	G
+cancel membership	H
+cancell	I
+cancell _can	F
+cancell headphon	E
+cancell holyhead	C
+cancion	D
 cancion _que	C
 cancun	C
 cancun adult	C
-cancun tod	G
+cancun tod	I
 cand	C
-cand bar	D
+cand bar	I
 cand crush	F
 candl	[
-candl _of	Z
-candlem	X
+candl _for	F
+candl _of	[
+candl wax	I
+candlem	W
+canel	C
+canel contr	C
+cannon	C
 cannot	[
-cannot _be	R
-canon	H
-canon r50	F
+cannot _be	V
+cannot read	C
+canon	D
+canon r50	H
 cans	[
-cans _de	T
-cant	V
+cans _de	W
+cant	X
 cantam	C
 cantam alg	C
+canterbur	C
+canterbur tal	C
 cantic	R
 cantic _de	Q
 cantidad	C
@@ -27914,1117 +32479,1534 @@ canv	C
 canyon	C
 canyon south	C
 cap	C
+cap _of	C
+cap town	H
 capacit	C
-capacit f150	H
+capacit _of	G
+capacit f150	J
 capernaum	[
-capital	C
-capital _de	E
+capital	J
+capital _de	K
 capital _of	C
 capital gain	C
 capitalism	Y
 capitul	C
-capitul _de	I
-capitul _mas	Q
+capitul _de	J
+capitul _mas	R
+capitul eight	H
 capitul one	C
 capr	C
 capr _and	C
 capricorn	C
+capricorn celebrit	K
 capricorn man	C
-capsul	F
-capsul wardrob	F
-captial	C
-captial _of	C
-caption	C
-caption _for	C
-captiv	Y
-captur	M
-captur _by	U
+capsul	G
+capsul wardrob	G
+captain	F
+captial	G
+captial _of	G
+caption	G
+caption _for	G
+captiv	[
+captivit	C
+captur _by	V
 captur _de	C
-car	I
-car _about	X
-car _be	Z
+car	K
+car _about	Z
+car _be	[
 car _by	C
-car _for	Y
+car _for	[
+car _hav	C
 car _of	[
-car _what	W
-car _with	H
-car accident	Z
+car _what	[
+car _with	I
+car accident	Y
 car assistant	C
+car batter	L
+car bluetooth	C
+car brown	E
 car charg	M
-car chord	C
+car chord	E
 car crash	[
 car deposit	C
 car hitbox	C
-car loan	J
+car loan	C
+car mod	G
 car model	C
+car movi	H
+car park	M
 car rebound	C
 car reliabilit	C
+car salesman	C
+car seat	C
+car start	C
 car wash	C
+caracol	C
+carat	C
+carat siz	C
 carb	C
 carb tortill	C
-carbonat	H
+carbon	M
+carbon season	H
+carbonat	I
+carburetor	E
+carburetor _do	E
 carcel	[
+card	J
 card _for	[
+card _from	C
 card _of	C
-card _vers	V
+card _on	C
+card _vers	[
+card detail	G
 card funn	C
-card pric	E
+card gam	C
+card get	C
+card lik	C
+card mean	C
+card pric	G
+card run	L
 card top	C
 cardigan	C
-caregiv	Z
+cardinal	K
+cardinal quarterback	D
+cardinal scor	M
+caregiv	[
 carg	C
 carg pant	C
-caridad	S
+caridad	U
+carl	D
+carl alcaraz	D
 carmel	Q
 carn	[
-carn _en	Q
-carnaval	W
+carn _en	X
+carnaval	X
+carnegi	C
 carnet	C
 carnet _por	C
-carnival	[
-carol	Q
+carnival	Q
+carnival cruis	C
+carnival dat	C
+carol	T
 carol full	G
+carp	U
+carp _in	C
 carpal	C
 carpal tunnel	C
-carpent	W
+carpent	Z
 carpet	C
-carpet machin	C
-carr	H
-carr _de	U
+carpet machin	G
+carpet wear	C
+carpla	C
+carr	R
+carr _de	X
 carr _of	C
 carr _on	C
-carr _the	S
+carr _the	T
 carr _you	[
 carr fish	C
-carr length	D
-carrer	W
-cart	P
-cart _de	R
+carr length	H
+carrer	U
+carrer doming	H
+carretiller	C
+carretiller grat	C
+carrot	C
+carrot nutrition	C
+cart	Q
+cart _de	U
+cart _del	K
+cart _tien	N
+cart dat	H
 cart sign	C
 cartridg	C
+cartridg 305	M
 cartridg _be	C
-cas	Y
+carv	C
+carv _a	D
+carv stencil	C
+cas	R
 cas ?how	C
-cas _con	T
+cas _con	V
 cas _de	C
-cas stud	C
+cas alquil	C
+cas stud	G
 casarm	R
-casarn	R
+casarn	S
 caser	C
-cash	W
-cash out	C
-cashew	D
+cash	[
+cash out	G
+cashew	E
 cashmer	C
 cashmer _by	C
-casin	J
+casin	G
+casin deal	C
 casin no	C
-casp	L
+casserol	C
+casserol dish	C
 cast	C
+cast 2023	M
+cast _a	C
 cast _of	C
+cast _on	C
 cast _your	[
+cast chang	C
+cast iron	K
 cast list	G
 cast lot	[
 cast out	[
 castig	X
 castig _a	R
 castl	C
-castl _in	C
-casual	C
+castl _in	K
+castl brewer	D
+castl stock	C
+casual	D
 casual _for	C
+casual lunch	C
 cat	C
+cat ?who	E
 cat _and	C
-cat _on	C
+cat _on	F
 cat bring	C
-cat etc	E
+cat etc	F
 cat explain	C
 cat goddess	C
 cat keep	C
-cat mr	H
+cat knead	D
+cat mr	I
+cat see	C
+cat treat	K
+catalog	C
+catalyst	F
+catalyst low	F
 catan	C
+catan ?how	H
 catan long	C
+cataract	C
+cataract surger	C
 catch	[
-catch _in	R
-catch _my	S
-catch fir	D
+catch _in	Y
+catch _my	T
+catch fir	G
 categor	C
 categor s	C
 catholic	[
-catholic _and	Z
+catholic _and	[
+catholic school	C
 catolic	T
 cattl	R
 caus	C
+caus _de	F
 caus _of	C
 caus _the	C
+caus arthrit	E
+caus hiccup	L
 caus kidne	C
-cav	P
-cav _of	W
+caus tonsil	C
+causewa	H
+causewa cross	H
+caution	C
+caution ang	C
+cav	R
+cav _of	X
+cav allegor	C
 cav guam	C
-cay	J
-cay _el	C
+cavern	C
+cavern esquem	C
+cay	N
+cay _el	D
 cayeron	X
-cbd	Q
+cbd	R
 cbd coupon	C
 cde	H
 cde numb	H
-cdmx	D
-cdmx hoy	D
-ceas	U
-ceboll	G
-ced	Y
+cdmx	E
+cdmx hoy	E
+ceas	W
+ceboll	H
+ced	Z
 ced _of	R
-cedr	S
-ceil	E
+cedr	U
+ceil	F
 ceil fan	C
-cel	X
+cel	[
 celeb	C
-celebr	R
-celebr _la	Q
+celebr	K
+celebr _la	U
 celebrat	[
+celebrat hol	C
 celebrit	C
 celebrit birthda	C
-celibac	S
+celibac	U
 celibat	Z
-cell	P
-celos	Q
-celsiu	D
-celtic	F
-celtic druid	F
-celul	S
+cell	M
+cell match	K
+cell year	C
+celos	T
+celsiu	H
+celtic	C
+celtic cross	D
+celtic druid	I
+celtic last	E
+celul	Q
 celul no	C
-cen	Z
-cen _de	R
-ceniz	R
+celul vegetal	C
+cen	Q
+cen _de	T
+cen last	C
+ceniz	V
 ceniz numer	C
 censu	S
-cent	P
+cent	C
+cent _a	C
 cent _of	P
 centimetr	D
-centr	F
-centr _una	C
-central	H
-central toky	G
-centrifug	H
+centr	C
+centr _un	I
+centr _una	F
+centr open	C
+central	J
+central milan	M
+central toky	K
+centrifug	D
 centroameric	C
 centurion	[
 ceo	C
 ceo _of	C
 cerc	C
 cerc _de	C
-cerd	S
-ceremon	X
-certificat	D
-certificat check	C
+cerd	T
+ceremon	Z
+certificat	C
+certificat check	F
+certificat cop	C
 cervez	C
 cervez preci	C
-ces	Z
-cesare	Z
-cest	D
+ces	[
+cesare	[
+cest	F
 cest _la	C
 cetirizin	C
 cetirizin mak	C
-ceut	E
-ceut preci	E
-ch _in	C
+ceut	I
+ceut preci	I
+cgi	C
+ch	R
+ch _in	I
+ch room	C
+ch song	M
 cha	D
 cha upgrad	D
 chaf	[
-chain	M
+chain	G
+chain _from	C
 chain _in	C
-chain _or	J
-chain slack	F
-chakr	U
-chakr color	K
+chain _or	L
+chain slack	I
+chakr	N
+chakr color	N
 chalamet	C
 chalamet dun	C
+chalamet height	F
 chaldean	Z
-chalis	I
-chalis lyric	I
-championship	W
-chanc	U
+chalis	H
+chalis lyric	H
+championship	X
+chanc	Y
 chanc _of	C
 chancellor	C
-chancellor _of	C
-chang	M
+chancellor _of	G
+chancellor _say	C
+chang	K
 chang _a	C
 chang _his	Y
-chang _my	C
-chang _the	I
-chang _with	D
+chang _my	N
+chang _of	G
+chang _the	C
+chang _with	H
 chang color	C
 chang default	C
-chang font	C
-chang rington	F
-chang tim	J
+chang font	F
+chang rington	E
+chang tim	K
 channel	C
 channel _be	C
-channel fiv	D
-chapt	V
+channel fiv	C
+channel four	L
+chapel	P
+chapel down	F
+chapel hill	C
+chappell	J
+chappell roan	J
+chapt	I
 char	C
 char cross	C
-charact	C
+charact	E
+charact _i	K
+charact analys	F
 charact ralph	C
-charad	I
-charad ide	I
+charad	K
+charad ide	K
 charcoal	C
-charg	F
-charg _but	D
-charg fin	D
+charg	N
+charg _a	I
+charg _but	F
+charg fin	F
 charg point	M
-charg vis	C
-chariot	Y
-chariot _of	F
+charg vis	D
+chariot	[
+chariot _of	C
 chariot rac	C
-charit	[
-charl	R
+charit	M
+charit numb	C
+charit shop	C
+charl	V
 charl _par	[
 charl coronation	C
+charli	G
+charli angel	G
 charlott	C
 charlott church	C
-charlott tilbur	F
+charlott tilbur	G
 charlott web	C
 charm	[
 chart	C
-chart calculator	I
-chart lev	I
-charzard	E
-chas	Y
-chatbot	Y
+chart calculator	K
+chart lev	J
+chart position	F
+charzard	G
+chas	[
+chat	N
+chat poll	H
+chatbot	[
 chatel	C
 chatel principl	C
 chatgpt	C
-chaturth	C
-chaturth decoration	C
-chauth	D
-chauth moon	D
+chatgpt _or	C
+chaturth	D
+chaturth decoration	F
+chaturth puj	M
+chauth	E
+chauth moon	E
 cheap	C
-cheap flight	C
-cheap plac	H
-cheap supermarket	M
-cheap tyr	C
-cheap way	G
-cheap women	F
-cheat	Z
-cheat _me	Q
+cheap _on	E
+cheap _to	C
+cheap flight	E
+cheap napp	H
+cheap plac	K
+cheap supermarket	N
+cheap tyr	D
+cheap way	I
+cheap women	D
+cheat	[
+cheat _me	S
 cheat _on	[
 check	C
+check _for	C
 check _if	C
-check _in	J
+check _in	K
 check _my	[
-check build	F
-check engin	C
+check build	E
+check engin	D
+check mark	C
 check one	C
-check sim	M
-checklist	F
-checklist _for	F
+check sim	N
+checklist	G
+checklist _for	G
 checkout	F
-checkout 121	F
-cheek	V
-cheep	D
-cheep hotel	D
+checkout 121	H
+checkout chart	K
+cheek	[
+cheep	F
+cheep hotel	F
 cheer	[
 cheer giv	P
 cheerlead	C
 cheerlead _an	C
 chees	C
-chees cashew	D
-chees cheesecak	J
-cheesecak	E
-cheesecak frozen	G
+chees back	E
+chees cashew	E
+chees cheesecak	K
+chees go	N
+cheesecak	F
+cheesecak frozen	H
 cheetah	C
-cheltenham	G
-cheltenham tip	G
+cheetah run	H
+cheltenham	I
+cheltenham tip	I
 chem	[
-chem worksheet	K
+chem worksheet	L
 chemical	C
+chemical _or	C
 chemistr	C
-chemistr ?how	H
+chemistr ?how	I
 chernobyl	C
 chernobyl reactor	C
 cherubim	[
-chess	D
+chess	C
+chess gam	C
 chess mov	C
 chess open	C
+chess valu	C
 chest	[
-chi	F
-chi seed	F
+chew	J
+chew gum	C
+chi	D
+chi class	J
+chi seed	H
 chicag	C
-chick	F
+chick	Q
 chicken	C
 chicken cross	C
-chicken menu	C
+chicken menu	F
+chicken sta	H
 chicken stop	C
-chicken thigh	J
-chicken tikk	L
-chickenpox	G
-chickenpox incubation	G
-chief	R
-chil	F
+chicken thigh	K
+chicken tikk	M
+chickenpox	C
+chickenpox incubation	H
+chief	F
+chief justic	C
+chil	C
 child	[
 child ?who	P
-child _about	T
-child _and	G
+child _about	X
+child _and	I
 child _at	R
-child _be	W
-child _do	U
+child _be	X
+child _do	C
 child _dont	P
 child _from	Q
 child _hav	T
-child _i	Q
-child _in	S
-child _of	V
+child _i	P
+child _in	T
+child _of	T
 child _sa	Q
-child _to	S
+child _to	C
 child _with	P
-child _wont	Q
+child _wont	S
 child ask	P
 child com	S
-child die	Q
+child die	R
 child hat	P
-child leav	R
+child leav	T
 child list	C
-child nev	P
-child suf	Q
-child support	R
+child nev	Q
+child suf	S
+child support	S
 childbirth	S
-childhood	T
-childless	U
-children	C
-children sho	C
-chin	K
-chin _a	K
+childhood	S
+childless	V
+children	D
+children sho	D
+chimne	I
+chin	C
 chines	C
 chines _about	C
 chines takeawa	H
 chines zodiac	G
 chip	C
+chip bat	C
 chip shop	C
-chism	U
-chismos	U
-chist	C
+chism	V
+chismos	V
+chist	F
 chist _de	C
-chmod	D
-chmod 755	D
+chlorin	C
+chmod	C
+chmod 755	I
+chmod operation	C
 chnag	C
 chnag _a	C
-choic	R
+chocolat	I
+chocolat box	I
+choic	E
+cholesterol	C
 choos	[
-choos _a	T
+choos _a	W
 choos _the	T
-choos _to	T
+choos _to	U
 choos jacob	P
-choos peopl	P
+choos peopl	Q
+chopstick	C
 chord	C
-chord pian	H
+chord _to	F
+chord chart	H
+chord pian	I
+choreograph	C
 chr	C
 chr jerich	C
-chr steakhous	C
+chr steakhous	E
 christ	[
-christ die	R
-christen	W
+christ church	J
+christ colleg	C
+christ die	Q
+christ tex	F
+christchurch	C
+christchurch _to	C
+christen	[
 christensen	C
 christensen phot	C
 christianit	[
-christm	Q
+christm	P
 christm cak	D
 christm carol	G
-christm eve	C
-christm stor	Y
-christm tre	R
-christm without	V
-chromebook	G
-chromebook linux	G
-chromosom	C
-chromosom _in	C
-chronic	X
+christm eve	G
+christm jump	C
+christm numb	C
+christm stor	[
+christm tre	W
+christm without	U
+chromebook	H
+chromebook linux	H
+chromosom	D
+chromosom _in	D
+chronic	Y
 chronicl	[
 chronological	C
 chronological ord	C
 chuck	C
 chuck norr	C
 church	[
-church _and	S
-church _be	X
+church _and	V
+church _be	[
 church _for	V
-church _in	V
-church _of	Q
-church _on	X
-church aft	P
-church chicken	C
-church craz	C
-church disciplin	Q
-church lead	Q
-church memb	S
+church _in	Z
+church _of	R
+church _on	Z
+church aft	Q
+church age	C
+church chicken	F
+church craz	D
+church disciplin	S
+church guit	C
+church hurt	P
+church lead	T
+church memb	U
+church oxford	J
 church peopl	P
 church setlist	C
 church sho	C
-chuz	T
+churchill	C
+churchill down	C
+churchill insuranc	F
+chuz	U
+cia	C
+cia mean	C
 cicl	C
 cicl _del	C
+ciclist	F
+ciclist etap	F
+cicut	G
 cieg	[
-cieg _de	R
-ciel	[
-ciel _y	Q
-ciel nuev	P
-cien	T
+cieg _de	S
+ciel	T
+ciel _y	S
+ciel nuev	R
+ciel recet	C
+ciel tempor	C
+cien	C
+cien an	C
 cienci	L
-cienci sistem	C
+cienci sistem	D
 cient	C
 cient _de	C
 cierr	C
-cierr _la	C
+cierr _la	D
+cierr ike	F
+cimarron	C
 cin	C
-cinc	W
+cin est	C
+cinc	[
 cinc segund	C
 cincuent	Y
 cinem	C
 cinem tim	C
-cinetic	C
-circl _of	C
+cinetic	D
+cinqu	D
+cinqu terr	D
+circl	M
+circl _of	E
+circl wicc	C
 circuit	C
 circuit total	C
 circumcis	S
-circumcision	U
+circumcision	V
 circuncision	P
-ciren	T
-cirugi	V
-cistern	C
+ciren	U
+cirugi	W
+cistern	F
+cistern _que	H
 cistern pierd	C
-cit	Q
+cit	M
+cit _a	J
 cit _of	[
-cit gun	C
+cit _par	C
+cit break	C
+cit cast	C
+cit gun	I
 cit medic	C
-cit previ	E
+cit previ	H
 cit skylin	G
-citation	C
-citation _for	C
+citation	F
+citation _for	F
 citibik	C
 citibik day	C
-citizen	W
-ciudad	T
-civic	E
-civic 2014	E
-civil	M
+citizen	N
+ciudad	U
+civic	G
+civic 2014	G
+civil	J
 civil espanol	C
+cl	N
 cl cach	C
 cla	[
 cla jar	T
-claim	D
+claim	C
 claim court	C
 claim lufthans	C
-clam	U
-clap	F
+claim mileag	C
+clam	X
 clarenc	C
 clarenc thom	C
+clarinet	I
+clarinet squeak	I
 claritin	C
 claritin _the	C
-clas	Z
-clash	F
-clash royal	F
-clasificacion	I
-clasificacion formul	I
-class	Z
-class contain	F
-classmat	T
+clark	C
+clark count	C
+clas	[
+clash	H
+clash royal	H
+clasificacion	C
+clasificacion _de	C
+clasificacion formul	M
+class	Y
+class contain	H
+class near	J
+class pric	G
+classic	C
+classic talent	C
+classmat	V
 claud	C
-clean	S
-clean _and	U
-clean fee	C
+clean	T
+clean _a	C
+clean _and	T
+clean fee	D
 clean heart	T
 clean kit	C
-cleans	U
+clean use	C
+clean whit	E
+cleans	P
+cleans thre	H
 clef	C
+cleric	H
+cleric spell	H
 clic	C
 click	C
-client	[
-climat	V
-climat chang	U
-climb	T
-climb _a	R
-cloak	X
-cloone	H
-clos	G
+client	V
+client ord	C
+clif	M
+clif australi	F
+clim	C
+climat	[
+climat chang	[
+climb _a	X
+climb _the	G
+clint	C
+clint eastwood	C
+cloak	[
+clock	C
+clock go	C
+cloone	I
+clos	K
 clos _my	R
 clos _on	C
-clos _to	[
-clos friend	S
-cloth	V
+clos _to	X
+clos friend	T
+closur	C
+cloth	X
 cloth wholesal	C
 cloud	[
 cloud _and	S
+clov	G
 clown	C
-clown fit	F
-clu	K
-clu riv	K
+clown fit	K
+clu	M
+clu riv	M
+club	H
 club found	C
 club near	C
-club result	C
-clubcard	C
-clubcard app	C
-clubmast	C
+club result	J
+club sandwich	I
+club veg	C
+clubcard	E
+clubcard app	E
+clubmast	D
 cmd	E
 cmd ls	E
 cnn	C
 co	C
-co op	C
+co op	D
 co uk	C
-coach	G
-coach _be	X
-coach luggag	E
-coal	Z
-coal _on	X
-coast	C
-coast six	C
-coat	J
-coat _in	C
+coach	H
+coach _be	U
+coach luggag	G
+coal	[
+coal _on	Y
+coast	E
+coast six	D
+coastlin	C
+coat	P
+coat _in	E
 coat _of	[
-coat scandal	D
-cobertur	T
-cobr	E
-cobr _un	D
+coat scandal	C
+cob	C
+cobertur	V
+cobr	I
+cobr _un	F
 cobr venom	C
-coc	F
-coc col	C
+coc	H
+coc col	D
 coch	C
+coch _a	G
+coch _que	C
 coch no	C
-cocin	G
+cocin	C
 cock	C
 cock spaniel	C
-cockfight	X
+cockfight	Y
 cocktail	C
-cocktail ingredient	C
-cocktail recip	C
-coconut	F
-coconut one	F
+cocktail ingredient	E
+cocktail recip	K
+coconut	H
+coconut one	H
 cod	C
-cod 44	K
+cod 44	I
 cod 646	M
-cod 90210	L
+cod 90210	N
+cod _be	G
 cod _for	P
-cod _th	C
-cod barcla	F
-codein	G
+cod _on	G
+cod _th	D
+cod barcla	J
+cod eresolv	J
+cod steam	K
+codein	K
 codig	C
-codig roblox	I
+codig _de	C
+codig roblox	J
 coffe	C
+coffe break	C
 coffe ground	C
+coffe menu	G
+coffe tast	D
 coffe van	C
 coffin	D
-coin	L
-coin _with	D
-cok	D
-cok compar	D
-col	C
-cold	J
+coin	N
+coin _the	C
+coin _with	K
+cok	C
+cok compar	H
+col	D
+cold	L
 cold _and	C
 cold brew	C
-cold greenhous	E
-cold war	L
+cold contagiou	I
+cold greenhous	H
+cold kitchen	C
+cold than	C
+cold war	P
 coldpla	C
-coldpla paradis	G
-coldpla presal	J
+coldpla paradis	C
+coldpla presal	L
+colesterol	C
+colesterol ldl	C
+colg	J
+colg _un	E
 coll	C
 coll chord	C
 colleagu	[
-collection	V
+collection	W
 collectiv	C
 collectiv noun	C
 collector	[
-colleg	T
-colleg dublin	D
-colleg football	C
-collin	H
-collin genes	H
+colleg	S
+colleg dublin	E
+colleg football	H
+colleg map	C
+colleg oxford	C
+collin	J
+collin album	M
+collin genes	K
 colombi	C
 colombi result	C
 colombian	C
+colon	I
+colon _a	I
 color	C
-color _a	L
-color _in	C
+color _a	N
+color _in	D
 color _of	C
-color cop	K
+color _should	C
+color cop	M
 color list	L
-color man	I
-color out	C
-colossa	X
-colossian	T
-column	N
-column d	L
-com	U
+color man	K
+color mean	C
+color ord	M
+color out	G
+colossa	Z
+colossian	U
+colossu	C
+colossu comput	C
+column	I
+column d	N
+column vs	D
+com	Y
 com _at	W
-com _from	Y
-com _in	T
-com _of	R
+com _en	C
+com _from	[
+com _in	X
+com _of	S
 com _on	R
-com _the	C
-com _to	X
-com _un	C
+com _the	F
+com _to	Z
+com _un	D
 com atun	C
-com back	Y
-com befor	U
-com carn	S
+com back	F
+com befor	[
+com carn	Y
 com down	U
-com hom	T
+com hierb	C
+com hom	W
 com ifram	L
-com int	V
-com out	F
-com over	T
-com r	I
+com int	W
+com out	D
+com over	S
+com r	J
 com spreadsheet	N
-com technolog	I
-com torvald	J
+com technolog	J
+com torvald	K
 com tv8	J
 com watch	M
 comb	C
-comb fast	C
-combat	X
-combination	E
+comb fast	E
+combat	[
+combination	G
 comed	C
-comen	W
+comedian	R
+comen	S
 comen _los	C
-comet	U
+comet	X
 comfort	[
-comfort _for	Q
+comfort _for	S
 comfort _in	U
-comi	T
+comi	U
+comic	S
+comic ord	C
+comid	R
 comid _par	C
-comm	D
-comm yes	D
-command	G
-command _of	U
+comm	F
+comm yes	F
+command	N
+command _of	Y
 command gold	C
 commandment	[
-commercial	D
-commission	Y
-commit	F
-commit keep	C
-commit suicid	P
-committe	Q
-common	W
-communication	P
+commandment _of	C
+commercial	C
+commercial plan	J
+commission	[
+commit	C
+commit _but	C
+commit keep	D
+commit suicid	Q
+committe	R
+common	[
+communication	C
+communication degre	C
 communion	[
-communion _if	P
-comod	C
-compan	[
-compan _be	X
-companer	X
-companer _de	S
-compani	R
+communion _if	R
+communion dress	I
+comod	D
+compan	X
+compan _be	C
+compan director	C
+companer	[
+companer _de	T
+compani	T
 companion	[
-compar	J
-compar _me	Q
+compar	P
+compar _me	R
 compar _the	F
 compar _to	C
-compar _with	D
+compar _with	H
 comparador	C
-compart	T
-compassion	W
+comparativ	K
+comparativ iphon	K
+compart	U
+compassion	Y
 compatibilidad	C
 compatibilidad ar	C
-compatibilit	E
-compet	X
-competition	T
-compil	F
-compil _but	F
+compatibilit	H
+compatibilit chart	N
+compatibl	C
+compet	W
+competition	U
+compil	G
+compil _but	G
 complain	[
 complain _about	U
-complaint	D
-complet	H
-complet _en	G
+complaint	K
+complaint _to	M
+complet	K
+complet _en	J
+complexit	E
+complexit _of	E
+compliant	C
 compos	C
-compos _a	D
-compos volum	D
+compos _a	F
+compos volum	F
 compost	C
 compost _too	C
-compr	P
+compost without	L
+compr	I
+compr _par	K
 compr hiel	C
 compress	C
-compression	E
-compression per	E
-compu	C
+compression	H
+compression per	H
+compromis	H
+compromis preci	C
+compu	E
 comput	C
-comput mak	C
+comput bletchle	C
+comput mak	F
 computador	C
 computador _muy	C
-comulg	Q
-comun	Q
-comunion	T
-conceiv	R
-concentrat	Y
+comulg	R
+comun	C
+comun multipl	C
+comunion	X
+conceiv	U
+concentrat	Z
 concentration	C
 concentration _of	C
-concert	[
-concienci	W
-conciert	C
+concert	S
+concert _and	D
+conch	C
+conch symbolism	C
+concienci	[
+conciert	G
 conciert karol	C
-conclusion	G
-concordant	F
-concordant result	F
+conclusion	J
+concordant	G
+concordant result	G
 concubin	[
-condemn	R
-conden	Q
+condemn	S
+conden	T
+condensation	C
+condensation _on	C
+conduc	I
+conduc dgt	C
 conect	C
+conect _los	E
 conect ps4	C
-conf	S
-conf _en	P
-confes	P
-confess	W
-confess _my	Q
-confess _to	S
-confession	S
-confession _of	Q
+conf	U
+conf _en	Q
+confes	R
+confess	[
+confess _my	X
+confess _to	[
+confession	C
+confession _of	C
+confession tracklist	C
 confi	Q
 confi _en	Q
-confianz	Q
-confidenc	U
-confies	R
-confirmation	S
-conflict	V
-conflict _in	T
-conflict resolv	D
-conform	S
-confront	W
+confianz	R
+confidenc	X
+confies	V
+configuracion	C
+configuration	C
+configuration _as	C
+configuration _of	C
+confirmation	V
+conflict	Z
+conflict _in	V
+conflict resolv	E
+conform	V
+confront	Y
 confront _a	T
-confus	Q
+confus	R
+congel	J
+congel _la	C
 congregation	T
-congres	D
-conmig	U
-connect	G
-connect _to	G
-conoc	S
-conoc _a	P
-conozc	P
-conqu	X
-conscienc	V
-consegu	F
-consegu diamant	C
+congres	E
+conif	C
+conjugation	G
+conmig	V
+connect	C
+connect _a	M
+connect _my	C
+connect _to	K
+conoc	W
+conoc _a	Q
+conozc	Q
+conqu	[
+conscienc	X
+consegu	I
+consegu diamant	D
 consej	T
 consej _de	P
-consid	V
-consol	C
+consid	X
+consol	H
 consol command	C
-consol log	F
+consol log	G
 conspirac	V
 const	C
-constant	D
+constant	F
 constant unit	C
-construy	S
-construy _el	S
-consuel	Y
+constraint	N
+constraint exampl	N
+construy	U
+construy _el	U
+construyeron	C
+construyeron _los	C
+consuel	[
 consult	C
-consum	U
-cont	Q
-cont load	H
-cont record	G
-contact	M
+consum	W
+cont	U
+cont load	L
+cont record	H
+contact	H
 contact lens	C
+contact support	C
 contagiou	C
 contain	C
-contain p	F
+contain p	H
 contain text	C
-contend	S
-content	V
+contend	R
+content	X
 contest	S
 contestant	C
 contestant instagram	C
-contr	[
-contr _el	V
-contr _la	R
-contr mi	T
-contr ti	R
+contr _el	Z
+contr _la	T
+contr _quien	C
+contr cruz	F
+contr mi	W
+contr ti	T
 contraceptiv	C
 contraceptiv pill	C
 contract	C
-contract _for	M
-contract _in	I
+contract _for	N
+contract _in	L
 contract bind	C
-contract holida	F
-contradiccion	Q
-contradicen	P
+contract ear	G
+contract holida	G
+contradiccion	P
+contradicen	Q
 contradict	Q
-contradiction	Y
+contradiction	[
 contrasen	C
 contrasen _del	C
-contrat	C
+contrat	J
 contrat _de	C
 contribution	C
 contribution limit	C
-control	Z
-control _my	Y
+control	[
+control _my	[
 control _to	C
-control everyth	Q
-controlador	Z
+control everyth	P
+controlador	X
 controll	Z
-conveni	C
-conveni hosteleri	C
-conversation	Y
-conversion	Y
+controll _to	M
+conveni	E
+conveni hosteleri	E
+conversation	Z
+conversion	[
 convert	C
 convert 180	G
-convert _a	D
+convert _a	C
 convert _to	P
-convert hundr	F
+convert hundr	G
 convert inch	D
 convert mp4	D
 convert pdf	C
 convert ten	J
+convert thre	H
 convert unix	C
-convirti	T
-cook	F
-cook _in	J
+convex	H
+convex len	H
+convinc	C
+convinc _my	C
+convirti	V
+coogan	K
+cook	I
+cook _in	K
+cook chicken	H
 cook ric	C
+cook tim	C
 cooki	C
 cooki sa	C
-coolant	C
-coolant leak	C
-cop	[
-cop _en	Q
+cool	C
+coolant	F
+coolant leak	F
+cop	Q
+cop _en	T
+cop onlin	C
+cop past	C
+copperhead	E
+copperhead pag	E
 copyright	C
 copyright _a	C
-cor	G
+cor	K
 cor dump	C
 corazon	[
-corazon _de	S
+corazon _de	T
 corazon est	P
-corban	X
-cord	V
-corder	R
+corban	Z
+corbat	C
+cord	[
+corder	W
 corder _al	C
-corder _de	P
+corder _de	Q
+cordob	C
+cordob 15	C
 corinth	[
-corinthian	W
-corinthian brazil	C
-corinti	X
-corn	H
-corn _of	S
-corneliu	Z
-cornerston	U
-cornflak	C
-cornflak girl	C
-cornstarch	C
-cornstarch vs	C
-coroll	I
-coron	[
-coron _de	Z
+corinthian	S
+corinthian brazil	J
+corinthian column	D
+corinthian vs	C
+corinti	Z
+corn	C
+corn _of	Y
+corn _on	C
+corn law	C
+corneliu	[
+cornerston	W
+cornflak	D
+cornflak girl	D
+cornstarch	G
+cornstarch vs	G
+coroll	K
+coron	R
 coronation	C
 coronation dat	C
 coronation street	C
-corp	I
-corporal	U
+corp	K
+corporal	Y
+corpu	G
+corpu christ	G
 corr	C
 corr acord	C
 corre	C
-corre normal	K
-correct	T
+corre _par	C
+correct	D
+correct english	C
+correct tyr	E
 correction	[
+corrig	C
+corrig est	C
 corrupt	[
-corrupt good	U
+corrupt good	Z
 cors	C
 cort	C
 cort _de	C
 cort medicin	C
-cos	Z
-cos _de	Q
-cosech	U
-cosign	Y
-cosign _a	S
+cos	L
+cos _de	U
+cos _un	E
+cos tan	C
+cosech	X
+cosign	[
+cosign _a	X
 cosign _for	V
 cosmetic	[
 cost	C
-cost _of	R
+cost _for	F
+cost _of	I
 cost _to	C
 cost exampl	C
-cost lol	F
-cost now	J
+cost lol	J
+cost now	M
+cost ric	D
+cost turke	C
 costc	C
 costc clos	C
-costumbr	Y
-couch	U
-council	D
+costc membership	C
+costill	P
+costill _de	P
+costum	C
+costum ide	C
+costumbr	[
+cottag	C
+cottag pie	C
+couch	V
+coug	F
+coug depth	F
+council	M
 council _of	[
 council permanent	C
-council tax	C
-counsel	X
+council tax	E
+counsel	Y
 counselor	Y
-count	H
-count _as	Z
+count	C
+count _as	[
+count _from	I
+count _in	D
 count _the	[
+count _to	C
+count nev	C
 count onlin	C
-count uniqu	C
-countr	I
+count sheep	C
+count uniqu	E
+countr	Q
 countr _and	Q
 countr _in	C
 countr _that	C
-countr cod	K
+countr cod	I
 countr run	C
-coupl	[
+countr tabl	C
+coupl	X
+couplet	C
+couplet analys	C
 coupon	C
-coupon cod	H
+coupon cod	F
 courag	[
-courageou	Q
+courageou	S
 courgett	C
 courgett rot	C
 cours	C
-coursework	F
-coursework photograph	F
-court	P
+coursework	H
+coursework photograph	H
+court	W
 court fee	C
 court rul	C
-cousin	X
+courtne	C
+courtne lov	C
+cousin	[
 cov	C
-cov 1980s	C
+cov 1980s	E
+cov _on	C
 cov let	C
-covenant	[
-covenant _of	Q
-covenant _with	Q
+covalent	C
+covalent bond	C
+covenant	V
+covenant _of	W
+covenant _with	U
+covenant alien	C
+covenant hous	C
+covenant rank	C
+covenant transport	C
+covenant violation	C
+coventr	C
+coventr statu	C
 cover	[
-cover _with	S
-coverag	G
-coverag map	G
-covet	W
-covid	L
+cover _with	V
+coverag	L
+coverag map	L
+covet	Y
+covid	M
 cow	W
-coward	Q
-cowell	E
-cowell net	E
-cowork	U
+coward	R
+cowell	F
+cowell net	F
+cowlick	C
+cowork	Y
 cowork _be	T
-cowork lost	P
 cowork und	C
-cpr	E
-cpr compression	E
+cpr	H
+cpr compression	H
 cpu	C
 cpu bottleneck	C
-cr	R
-cr _a	P
+cr	T
+cr _a	Q
 cr revelation	C
 cr thre	C
+cr two	G
+crack	W
+crack _your	E
 craftsman	[
 craftsmen	U
-craigslist	C
-craigslist chicag	C
+craig	C
+craig age	C
+craigslist	G
+craigslist chicag	G
+cramp	I
+cran	K
 crap	C
-crap design	J
-crash	S
+crap crap	C
+crap design	L
+crash	R
+crash _my	G
 crash again	C
 crash car	C
-crav	S
-craz	F
-craz chick	C
+crashloopbackof	F
+crav	T
+craz	E
+craz _in	C
+craz chick	D
 cre	[
-cre _di	R
-cre _en	Q
-cre _los	R
-cre _que	S
-creacion	U
+cre _di	S
+cre _en	R
+cre _los	S
+cre _que	U
+creacion	X
 cream	C
-cream _on	C
-cream chees	J
+cream _for	C
+cream _on	D
+cream carpet	I
+cream chees	I
 cream over	C
 creat	[
-creat _in	W
+creat _in	Z
 creat _the	P
-creat _us	Q
-creatur	S
-crec	Z
-credit card	X
-credit check	M
+creat _us	Y
+creat evil	P
+creatin	C
+creatin befor	C
+creatur	W
+crec	[
+credit	J
+credit card	U
+credit check	N
 credit scen	C
 credit scor	C
 creek	C
-creek shiraz	F
-creep	C
-creep tab	C
+creek formation	C
+creek shiraz	H
+creep	E
+creep tab	E
 crei	P
 crem	C
 crem _par	C
-cremacion	T
-cremat	S
-cremation	V
+crem egg	M
+cremacion	S
+cremat	W
+cremation	X
 cret	[
-creyent	R
-cri	S
-cricket	E
-cricket pitch	E
+creyent	U
+cri	T
+cricket	C
+cricket bat	I
+cricket pitch	I
 crim	[
-criminal	X
-cring	D
-cring app	C
+criminal	[
+cring	I
+cring app	E
 crippl	Y
 criptomoned	W
-cris	I
+cris	J
 cris 1956	C
 cris summar	C
+crisp	N
+crisp skin	M
 crispr	C
-crist	[
+crist	W
+crist plant	C
 cristian	[
-cristian _ser	Q
+cristian _ser	S
 cristian ronald	D
 critic	S
-criticiz	T
+critical	N
+critical error	G
+criticiz	X
+critiqu	C
+critiqu _of	C
 croati	C
-croc	C
-croc jibbitz	C
-crocodil	C
+croc	D
+croc jibbitz	D
+crochet	F
+crochet hook	F
+crocodil	E
+crocodil _and	L
 cronic	V
-crontab	C
-crontab ever	C
+crontab	F
+crontab ever	F
 crook	[
 crook lin	[
-crop	Z
-crop _for	C
+crop	[
+crop _for	G
 croquet	C
+croquet _de	J
 croquet _que	C
-cross	G
-cross _and	S
-cross _the	U
+cross	H
+cross _and	V
+cross _the	[
 cross _to	C
-cross blu	J
+cross blu	D
 cross countr	C
 cross crusad	C
 cross first	C
+cross football	C
 cross platform	C
-cross stitch	F
+cross stitch	D
+cross tarot	D
+cross tim	H
 cross turnip	C
 crossfit	C
 crossfit murph	C
-crossword	K
-crossword clu	K
+crosspla	G
+crossword	C
+crossword answ	C
+crossword clu	M
 crow	C
 crow call	C
 crowd	[
-crown	J
-crown _of	[
+crown	K
+crown _of	X
+crown castl	C
+crown jewel	G
+crown mold	C
 crown mould	C
+crown pric	I
 crown royal	C
 crown season	C
-croydon	C
-croydon are	C
+croydon	F
+croydon are	F
+crp	C
+crp mean	C
+cruc	C
+cruc nm	C
+crucibl	C
+crucibl act	C
+crucibl gcs	C
 crucif	[
-crucif _with	P
-crucigram	D
-crucigram rio	D
-cruel	F
-cruel sum	C
+crucif _with	Q
+crucific	P
+crucigram	E
+crucigram rio	E
+cruel	R
+cruel sum	G
 cruis	C
-cruis pric	C
+cruis drink	C
+cruis ex	C
+cruis pric	E
 crumb	[
+crumpl	C
+crumpl zon	C
 crusad	C
+crusad basketball	H
 crusad lacross	C
-crush	P
-crush _on	Q
+crusad sup	H
+crush	Y
+crush _on	T
 crush level	F
-crust	I
-cruz	S
+crust	K
+cruz	Q
+cruz _de	G
 cruz _el	V
 cruz _los	C
-cry	U
+cruz azul	F
+cruz boardwalk	C
+cry	[
 cry fiv	C
-crypt	Q
+crypt	P
 crypt wallet	C
-crystal	D
+crystal	C
 crystal _for	C
-css	H
-css grid	H
+css	D
+css grid	I
 csv	C
 csv pand	C
 ct	C
@@ -29032,287 +34014,366 @@ ct scan	C
 ctrl	C
 ctrl alt	C
 cuadr	C
+cuadr _de	I
+cuadr famos	C
+cuadr sin	E
 cuant	C
-cuant _hay	I
-cuant _me	E
-cuant _se	E
-cuant _ser	J
+cuant _hay	J
+cuant _me	J
+cuant _se	C
+cuant _ser	I
 cuant an	C
 cuant anill	K
-cuant calori	J
-cuant cobr	D
-cuant cuest	J
-cuant diput	D
-cuant dur	H
-cuant gast	F
-cuant gol	I
+cuant calori	K
+cuant cart	N
+cuant cobr	F
+cuant cuest	C
+cuant diput	E
+cuant dur	F
+cuant gan	N
+cuant gast	J
+cuant gol	H
 cuant habitant	F
-cuant hor	L
-cuant hues	D
-cuant mid	H
-cuant mililitr	E
-cuant nev	G
-cuant tard	H
-cuant tiemp	G
+cuant hor	H
+cuant hues	C
+cuant jugador	I
+cuant levadur	J
+cuant litr	C
+cuant mid	J
+cuant mililitr	F
+cuant nev	K
+cuant pais	H
+cuant protein	J
+cuant tard	C
+cuant tiemp	D
 cuant viv	I
-cuarent	V
-cuarent an	P
-cuaresm	W
-cuart	U
-cuatr	X
-cuatr ser	Q
+cuarent	X
+cuarent an	Q
+cuaresm	[
+cuart	X
+cuatr	[
+cuatr ser	R
 cub	C
-cub last	C
+cub last	D
 cuban	C
 cuban missil	C
+cuban net	H
 cubit	[
+cucumb	R
+cucumb peel	G
+cuec	C
+cuec _un	C
 cuent	F
 cuent aburrid	C
 cuentam	C
 cuentam _un	C
-cuern	U
-cuerp	S
-cuerp _de	S
+cuern	X
+cuerp	W
+cuerp _de	U
 cuerp alegri	C
-cuerp human	D
-cuerv	P
-cuest	M
-cuest _un	J
-cuev	X
-cuev _de	W
-cuid	V
-cuid _a	S
-culp	U
-culp _por	R
-culpabl	P
+cuerp human	C
+cuerv	Q
+cuest	I
+cuest _la	J
+cuest _un	L
+cuest pas	I
+cuev	[
+cuev _de	Y
+cuf	C
+cuf _too	C
+cuid	C
+cuid _a	U
+cul	C
+cul cac	C
+culp	W
+culp _por	T
+culpabl	Q
 cult	[
-cult _de	S
-cultur	Z
+cult _de	U
+cultur	[
 cum	T
-cumpl	Z
-cumplean	W
-cumplean _de	Q
-cun	R
-cuot	G
-cuot barcelon	G
-cup	T
-cup _in	V
-cup _of	Q
-cup final	E
-cupbear	V
+cumpl	[
+cumplean	X
+cumplean _de	R
+cun	T
+cuot	H
+cuot barcelon	H
+cup	C
+cup _in	[
+cup _of	[
+cup final	K
+cup revers	C
+cupbear	X
 cupon	G
 cupon shein	G
-cur	D
+cur	E
 cur hair	C
 curander	X
+curars	K
+curars _un	K
 curl	C
 curl up	C
-curr	I
-curr past	I
+curr	C
+curr hous	E
+curr jamaican	C
+curr past	L
 currenc	C
+currenc _do	I
 current	C
-current president	C
-current temperatur	D
+current dala	C
+current president	G
+current temperatur	H
 curriculum	C
+curriculum grat	K
 curs	[
-curs _and	T
-curs _for	S
-curs _of	V
-curs _on	S
+curs _and	X
+curs _de	C
+curs _for	T
+curs _of	X
+curs _on	T
+curs _the	P
+curtain	C
 cush	[
 cuss	[
 cust	C
 cust last	C
-custod	Z
-custom	E
+custod	[
+custom	C
+custom _to	C
 custom servic	C
-cut	X
-cut _from	C
-cut _my	C
-cut _of	C
-cut _the	U
+cut _a	G
+cut _for	D
+cut _from	J
+cut _it	C
+cut _my	G
+cut _of	F
+cut _the	Z
+cut appl	M
+cut back	C
 cut herself	P
+cut length	C
 cut off	[
-cut samsung	H
+cut samsung	K
+cutof	C
 cuy	Q
 cv	C
-cv int	I
-cv templat	F
-cyberpunk	E
-cycl	H
-cycl _and	G
-cycl diagram	C
-cycl lan	G
-cycl step	C
-cyclop	C
-cyclop _chapt	C
-cylind	C
+cv int	J
+cv summar	J
+cv templat	I
+cyberpunk	F
+cyberpunk _at	L
+cycl	D
+cycl _and	J
+cycl ammoni	C
+cycl diagram	H
+cycl lan	J
+cycl step	F
+cyclop	F
+cyclop _chapt	F
+cylind	E
 cypru	Y
-cyren	X
-cyrillic	F
-cyrillic alphabet	F
+cyren	Y
+cyrillic	J
+cyrillic alphabet	J
 cyru	X
 d	C
 d 1abcd	N
-d _be	L
+d _be	N
 d _e	C
 d day	C
 d20	C
-da	V
-da _and	G
-da _be	X
-da _in	V
-da _of	Y
+d8	C
+d8 download	C
+da	[
+da _and	H
+da _be	U
+da _in	U
+da _of	[
+da _or	F
 da com	D
-da hik	E
+da gorillaz	C
+da hik	I
 da horoscop	C
 da temor	P
 da until	C
 da verguenz	Q
-dad	U
-dad _be	X
-dad _doesnt	R
+dad	Z
+dad _be	W
+dad _doesnt	Q
 dad _hav	R
-dad die	P
+dad die	Q
 dad got	P
 dad jok	C
-dagon	V
+dagon	X
 dahli	C
-dahli over	E
-dal	G
+dahli over	H
+dal	C
 dal _a	C
-dala	I
-dala lam	I
-dalton	C
-dalton bond	C
+dal cuadr	C
+dala	C
+dala lam	C
+dalton	D
+dalton bond	D
 dam	[
-damag	C
-damasc	X
-damascu	Z
-dan	H
+dam vs	D
+damag	E
+damasc	Y
+damascu	R
+damascu steel	C
+damp	C
 dan _do	C
 danc	H
-danc _in	Z
-danc _on	D
+danc _in	[
+danc _on	H
 danc _with	C
 danc scen	C
 danc step	C
-dang	U
-daniel	[
-daniel _and	P
-daniel pra	P
+dang	X
+daniel	T
+daniel _and	Q
+daniel craig	C
+daniel pra	R
 daniel ricciard	C
-dann	F
-dann devit	F
+daniel tig	C
+daniel trial	C
+dann	G
+dann devit	G
 dant	C
 dant comb	C
-danz	V
+danz	X
 dar	[
-dar _a	T
-dar _de	U
-dar graci	S
+dar _a	U
+dar _de	W
+dar graci	T
 darc	C
 darc first	C
-dariu	[
-dark	E
-dark explic	C
+dariu	Y
+dark	I
+dark explic	E
 dark mat	C
 dark mod	C
 dark soul	C
-darlington	K
-darlington train	K
+darlington	L
+darlington train	L
 dart	F
 dart checkout	F
-das	D
-das rul	D
-dash	C
+das	F
+das rul	F
+dash	E
 dash cam	C
-dat	D
-dat _a	Z
+dashboard	C
+dashboard light	C
+dat	C
+dat 2026	N
+dat _a	[
+dat _en	C
 dat _for	[
-dat _in	N
+dat _in	Q
 dat _por	C
 dat _someon	S
-dat _to	C
-dat aft	S
-dat check	H
+dat _th	H
+dat _to	D
+dat aft	[
+dat analyst	J
+dat ap	R
+dat check	J
 dat entr	C
-dat hertfordshir	E
-dat javascript	I
+dat hertfordshir	I
+dat javascript	J
 dat scienc	C
-dat user	M
-dathan	X
-daught	Y
-daught _be	R
+dat scotland	G
+dat tabl	E
+dat templat	C
+dat uk	K
+dat user	N
+dathan	Z
+daught	X
+daught _be	S
 daught _hav	P
-daught _in	Q
-daught _of	P
+daught _in	R
+daught _of	C
 daught _wont	P
-daught got	P
-daught want	Q
+daught got	R
+daught want	P
 dav	C
 dav ?who	C
-dav matthew	G
-david	W
+dav lov	D
+dav matthew	K
+david	Z
 david ?wher	C
 david _a	Q
 david _and	U
-david _hav	V
+david _hav	W
 david _to	S
-david _y	S
+david _y	R
 david attenborough	C
+david bab	P
 david beckham	C
 david bowi	C
 david bring	R
-david danc	W
+david danc	T
 david kill	Q
-david king	Q
+david king	R
 david last	W
 david might	P
 david pla	[
 david pra	P
 david son	T
-david spar	P
-davidic	S
-davidson	G
-davidson harle	G
+david spar	Q
+davidic	U
+davidson	H
+davidson harle	H
 dawn	[
-day	Q
+dax	E
+day	S
 day 2025	H
 day ?how	J
 day _and	Z
-day _at	U
+day _at	W
 day _be	C
-day _for	C
+day _for	H
 day _i	C
-day _of	[
-day _or	T
+day _in	C
+day _of	L
+day _or	W
+day _to	E
 day _vers	P
-day _with	G
+day _with	H
+day bank	C
 day beach	C
-day ever	C
+day dat	C
+day ever	E
 day forecast	E
+day gift	C
 day itinerar	C
-day off	Z
+day off	[
+day parad	K
 day pass	C
-day rat	F
-day two	G
-day without	R
-daycar	T
+day rat	J
+day recip	C
+day sal	C
+day schedul	E
+day two	I
+day without	X
+daycar	V
+daylight	C
+daylight sav	C
 db	C
 ddd	C
-deacon	[
-dead	S
-dead sin	R
-deadlin	T
+deacon	Y
+deacon football	C
+dead	C
+dead sin	C
+deadlin	U
 deadlock	C
-deaf	U
+deaf	X
 deal	U
 deal _on	C
 deal _with	[
-deathb	T
-deben	R
-deben _los	P
+deathb	U
+debat	C
+deben	S
+deben _los	Q
 debil	V
 debor	[
 deborah	[
@@ -29322,573 +34383,734 @@ debug	C
 debug mod	C
 debut	C
 debut 2024	C
-dec	F
-dec _que	W
+dec	C
+dec _el	C
+dec _que	[
 dec jesu	R
 dec mile	C
+dec piens	C
 deceit	P
-deceiv	U
-decemb	C
-decent	C
+deceiv	T
+decemb	F
+decent	D
 decent indian	C
-decepcion	S
-decid	S
+decepcion	T
+decid ?who	K
 decimal	C
+decimal 101101	C
 decimal mone	C
-decirl	Q
-decirl _a	P
+decirl	S
+decirl _a	Q
 decision	[
+decision toda	C
 deck	C
-deck _can	E
-deck aren	F
-declar	[
+deck _can	H
+deck aren	H
+declar _a	C
 declaracion	C
 declaracion _de	C
+declin	J
+declin _a	D
+decod	I
+decod agvsbg8gd29ybgq	I
 decor	C
 decoration	C
-decoration _at	C
+decoration _at	F
 decre	T
 dedicacion	Q
-dedication	Y
-dedication _of	X
-deed	Z
-deep	Q
+dedication	[
+dedication _of	[
+deductiv	C
+deductiv _and	C
+deed	Y
+deep	H
+deep _be	G
+deep _do	E
 deep point	C
-deer	H
-deer mow	C
+deep sleep	G
+deer	F
+deer mow	G
+deer part	C
 default	C
 default brows	C
-defeat	[
+defeat	Z
 defend	[
-defens	T
-defin	S
+defens	W
+defin	X
 defin osmos	C
 defin photosynthes	E
-definat	C
-definition	F
+definat	J
+definition	C
 definition _of	[
 definition thermodynamic	C
-definiton	C
-definiton _of	C
-deflation	F
-deflation _for	F
+definiton	D
+definiton _of	D
+deflation	E
+deflation _for	E
+defrost	F
+defrost minc	F
 degre	C
-degre _in	D
+degre _in	I
+degre rank	C
 degre symbol	C
 dei	[
 dej	Q
 dej _a	R
-dej _de	[
+dej _de	K
 dej _el	[
-dej _la	R
-dej _mi	Q
-dej _que	S
-dej _un	S
+dej _la	S
+dej _mi	R
+dej _que	U
+dej _un	W
 dej entr	C
-dejan	Q
+dejan	R
 dejar	Q
-dela	N
-delant	R
-delant _de	R
-delanter	C
-delanter barat	C
-delegat	W
+dela	J
+dela _in	C
+delant	T
+delant _de	T
+delanter	F
+delanter barat	F
+delawar	G
+delegat	[
 delet	C
-delet _a	C
+delet _a	E
+delet _me	C
 delet _my	C
-delet blank	L
-delet fil	D
+delet blank	M
+delet facebook	D
+delet fil	H
 delh	C
 delh toda	C
 deliciou	C
-delight	K
-delight flavor	C
-delilah	I
+delight flavor	E
+delilah	J
 delilah karaok	C
 delilah plain	E
 deliv	C
+deliv _to	F
 deliv past	H
 deliv year	C
-deliver	S
-deliveranc	Z
-dem	U
+deliver	J
+deliver no	C
+deliveranc	[
+dem	V
 demand	C
 demas	[
 dementi	U
-demetriu	X
-demon	[
-demoni	W
-demoniac	V
-den	Z
+demetriu	[
+demon	I
+demon copperhead	E
+demon da	C
+demon deacon	C
+demon sla	C
+demon soul	C
+demon weak	C
+demoni	[
+demoniac	X
+den	[
 den _yourself	S
-den jesu	T
+den jesu	S
 den publicke	C
 denari	S
-denial	R
+denial	S
 denmark	C
-denomination	Z
+denomination	[
 dental	C
+dental crown	I
 dental insuranc	C
-dentr	R
+dentr	S
 denv	C
-denv _to	D
-deodorant	D
-deodorant stain	D
+denv _to	F
+deodorant	F
+deodorant stain	F
 dep	C
 dep miss	C
 dep trial	C
-depart	T
-depart _from	R
-depend	T
+depart	X
+depart _from	T
+department	C
+department _of	C
+depend	U
 depend _on	R
+dependenc	P
+dependenc tre	J
 deplo	P
 deployment	Z
-deport	Z
-deportation	Z
+deport	[
+deportation	[
 deposit	C
+deposit _for	C
+deposit back	C
 deposit bonu	C
 deposit without	C
-depot	C
-depot paint	C
+depot	D
+depot paint	D
 depreciation	C
 depreciation straight	C
-depresion	U
-depress	W
+depresion	T
+depress	[
 depress unemployment	C
-deprimid	R
-depth	[
-depth _of	Y
-der	D
-der die	D
-derb	I
+deprimid	S
+depth	N
+depth _of	[
+depth chart	C
+der	F
+der die	F
+derb	H
 derb favourit	C
-derech	X
-deriv	C
-deriv _de	C
+derech	[
+deriv	F
+deriv _de	F
 derivativ	C
 derivativ _of	C
-desanim	T
-desaparecid	R
+desanim	U
+desaparecid	U
 desatasc	C
 desatasc _el	C
-descans	S
-descendant	X
-descendant _of	U
-describ	T
-descubri	C
-descubri americ	C
+desatasc _un	D
+descans	T
+descendant	Y
+descendant _of	V
+describ	N
+describ scroog	E
+description	C
+description _for	F
+descubri	E
+descubri americ	E
 desd	[
 desd _que	W
-desempl	S
+desempl	U
 desert	M
 deserv	[
-desiert	Z
+desiert	[
 design	C
+design _the	C
+design bag	E
 desir	U
+desktop	C
+desktop download	C
 desnud	C
-despacit	I
-despacit english	I
-desped	Q
-despedid	W
-despedid _de	S
-despis	W
-despu	X
-despu _de	S
+despacit	K
+despacit english	K
+desped	S
+despedid	X
+despedid _de	U
+despis	X
+despu	Y
+despu _de	T
 despu _del	W
 destin	C
 destin two	C
 destro	[
-destruction	W
+destruction	Z
 destruid	Q
+detail	N
 detectiv	C
 detectiv _in	C
 determinant	C
 determinant 3x3	C
-deud	X
-deuteronom	Z
-deuteronomi	P
+deud	[
+deuteronom	[
+deuteronomi	R
+deutsch	D
+deutsch mark	D
 develop	C
-develop mod	M
-deviation	H
-deviation formul	H
+develop mod	J
+deviation	C
+deviation _in	C
+deviation formul	J
 devil	L
-devil _be	V
+devil _be	W
 devil _may	C
-devil basketball	K
+devil basketball	N
+devil bridg	E
+devil food	C
 devil habitat	C
-devil nicknam	C
-devil tow	D
+devil nicknam	G
+devil schedul	C
+devil tow	C
 devil wear	C
-devit	F
-devit height	F
+devill	C
+devill eg	C
+devit	G
+devit height	G
 devocion	P
 devocional	[
 devocional _par	[
-devolv	D
-devolv pedid	D
+devolv	C
+devolv pedid	C
 devotion	[
-devotion _for	X
+devotion _for	Z
 devotional	[
 devotional _for	Y
-dew	T
-dfgkjhdfg	C
-dfgkjhdfg kjdfhg	C
-dhl	E
-dhl keep	G
+dew	S
+dex	C
+dex scan	C
+dfgdfgdfg	C
+dfgkjhdfg	D
+dfgkjhdfg kjdfhg	D
+dgt	C
+dhl	H
+dhl keep	J
 di	C
 di _al	C
-di _de	D
+di _de	H
+di bot	E
+di estuv	P
 di mari	C
-dia	U
+dia	[
 dia _de	[
-dia _del	T
+dia _del	S
 diabet	[
-diabl	J
-diabl four	C
+diabl	I
+diabl four	D
 diabl immortal	C
-diacon	Y
+diacon	Z
 diagnos	[
-diagnos _with	U
+diagnos _with	W
 diagnostic	X
 diagram	C
-diagram label	C
-diamant	C
-diamant fre	C
+diagram _for	H
+diagram label	H
+diamant	D
+diamant fre	D
 diamond	C
+diamond _in	I
+diamond accent	C
+diamond vs	H
 dian	[
+diar	F
+diar fir	F
 dibuj	C
-dicapri	I
-dicapri film	I
-dicen	U
+dicapri	J
+dicapri film	J
+dicen	W
+dichotomou	E
+dichotomou key	E
+dicken	E
+dicken describ	E
+dickhead	C
 dictionar	C
 dictionar python	C
 die	[
-die ?wher	S
-die _and	R
-die _by	R
-die _for	R
-die _in	D
-die _of	[
-die _on	W
-die _to	W
+die ?wher	[
+die _and	S
+die _at	C
+die _by	T
+die _for	S
+die _in	F
+die _on	V
+die _to	[
 die alon	P
+die alt	C
 die befor	P
-die das	D
-die first	R
+die das	F
+die first	U
+die hard	C
 die husband	P
-die moth	P
-die penalt	S
+die moth	S
+die penalt	V
+die redemption	I
 die sea	C
-die son	R
+die son	S
+die spread	C
 die two	C
-die young	Q
+die young	T
 dieg	C
 dieg padr	C
-dient	Q
-dieron	Q
-diet	G
+dient	C
+dieron	P
+diesel	C
+diesel _in	C
+diesel car	C
+diet	F
 diet _hay	C
+diet chart	K
 diet plan	C
-diez	V
-diez mandamient	P
-diez plag	R
-diezm	Z
-diferenci	H
-diferenci entr	W
-diferent	T
+diet rul	E
+diez	Z
+diez mandamient	Q
+diez plag	T
+diezm	[
+diferenci	J
+diferenci entr	X
+diferent	V
 differenc	C
 differenc between	C
-different	Z
-different _from	P
+different	[
+different _from	E
 different church	Q
-different operator	C
+different operator	F
 difficult	[
-difficult peopl	P
+difficult peopl	R
 dificil	[
-difunt	Y
-dig	G
-dig _a	U
+difunt	[
+dig	T
+dig _a	X
 dig up	C
 digit	C
+digital	W
+digital gam	H
 dign	X
-dignit	U
-dij	V
+dignit	V
+dij	W
+dilemm	G
+dilemm explain	G
 diluvi	R
-dim	N
+dim	J
 dim _tu	C
 dimension	C
 din	M
-dinah	S
+din _for	C
+dinah	U
 diner	[
 diner _a	Q
-diner _en	Q
+diner _en	R
 diner _ser	P
+dingl	C
 dinklag	C
 dinklag height	C
-dinosaur	H
+dinosaur	I
 dinosaur _hav	C
-dio	T
+dio	U
 dior	C
 dior sauvag	C
-dios	R
-diput	D
-diput _hay	D
-dir	F
-dir strait	C
+dios	S
+diput	E
+diput _hay	E
+dir strait	H
 direction	C
-direction _from	C
+direction _be	F
+direction _from	D
 direction _to	C
-director	G
-director _on	F
-dirt	P
+director	C
+director _on	G
+director cut	C
+director loan	C
+dirt	Q
 dirt pictur	C
-disabilit	S
-disabl	S
-disagre	U
+disabilit	U
+disabl	T
+disagre	W
 disagre _about	Q
-disagre _with	S
-disappoint	U
+disagre _with	T
+disappoint	V
 disappoint _me	S
-disappointment	W
-disast	W
-discipl	[
-discipl _of	P
+disappointment	Y
+disast	V
+disc	C
+discipl	T
+discipl _of	Q
+discipl foot	P
+discipl raid	C
+discipl thre	C
 disciplin	[
-discipul	X
+discipul	Z
 discograph	C
-disconnect	C
+disconnect	F
 discount	C
-discount cod	E
-discount railcard	C
-discourag	U
+discount cod	G
+discount railcard	D
+discourag	X
+discover	C
+discover penicillin	C
 discriminat	S
-disculp	U
+disculp	W
 diseas	[
-disfrut	S
-disguis	W
+disen	C
+disfrut	T
+disguis	X
 disgust	R
-dishon	V
-disne	H
-disne plu	H
+dish	Q
+dishon	Y
+dishwash	C
+dishwash _at	C
+disk	F
+disk _in	F
+disne	J
+disne plu	J
 disneyland	C
 disneyland par	C
-disobe	V
+disobe	Y
 disobedienc	[
-disobedient	P
+disobedient	Q
 disobedient child	P
-disput	D
+disput	I
 disput _a	C
 disregard	C
-disregard _your	C
+disregard _the	C
+disregard _your	D
 disrespect	U
 distanc	C
 distanc _from	C
-distribution	C
-district	F
+distribution	G
+district	H
 div	C
-div class	F
+div _en	I
+div class	H
 div ras	C
-divid	S
+divert	C
+divert _to	C
+divid	[
 divid _the	[
 divid fraccion	C
 dividend	C
-dividend yield	C
+dividend tax	C
+dividend yield	D
 divin	[
 division	C
 division _with	C
-divorc	Z
+divorc	T
 divorc _and	P
-divorc pap	U
-divorciarm	Q
+divorc _de	F
+divorc _in	C
+divorc law	C
+divorc pap	R
+divorc preci	C
+divorc rat	C
+divorciarm	R
 diwal	C
+diwal rangol	H
 dj	C
 dj stand	C
 djokovic	C
 djokovic win	C
+dl	C
 dmv	C
 dmv appointment	C
-dnd	C
-dnd 5e	C
+dnd	D
+dnd 5e	D
 dni	C
 dni _com	C
-do	V
-do _with	P
-dobl	W
-doc	K
-doc apostol	S
+dns	C
+dns propagation	C
+do	L
+do _with	Q
+dobl	Q
+dobl fil	C
+doc	N
+doc apostol	U
 doc googl	N
 doc marten	C
-doc tribu	S
-dock	D
-dock compos	D
+doc tribu	V
+dock	F
+dock compos	F
 doctor	[
-doctor _sa	U
-doctor carpet	C
-doctor giv	S
+doctor _sa	V
+doctor carpet	G
+doctor giv	T
 document	C
+document _do	C
+document _with	G
 document _wont	C
-document cooki	I
+document cooki	J
 documentar	C
 documentar _about	C
-dog	D
-dog _about	D
-dog _be	U
-dog _hav	F
-dog _to	C
-dog age	C
-dog cont	G
-dog eat	U
-dog experiment	C
+dog	C
+dog _a	K
+dog _about	G
+dog _be	Z
+dog _hav	K
+dog _to	I
+dog age	F
+dog cont	H
+dog experiment	F
+dog friend	C
+dog head	C
 dog out	C
-dog remov	C
+dog pull	C
+dog remov	E
 dog return	X
-dog track	C
+dog tilt	C
+dog track	G
+dog weight	C
 dogecoin	C
-doing	R
-dol	H
-dol blu	H
+doing	U
+dol	I
+dol blu	I
 doll	C
-doll car	H
+doll car	K
 dolor	[
-dom	F
-dom ?how	C
+dom	C
+dom ?how	E
+dom _un	H
+domain	C
+domain renewal	C
 domestic	[
 domin	C
 domin piz	C
-doming	Z
+doming	S
 doming _de	[
 don	[
 don _del	V
-donald	D
-donald trump	D
-donat	T
-donat organ	Q
-donation	U
+donald	H
+donald trump	H
+donat	Q
+donat _a	C
+donat organ	U
+donation	M
+donation pick	C
 donke	[
-donke _in	F
+donke _in	I
 donor	[
 donut	C
 doo	C
 doo doo	C
 doom	C
 doom eternal	C
-door	Y
+doom metal	J
+doom rat	C
+door	[
 door _and	T
 door _for	[
 door chord	C
 door handl	C
 door open	J
-doorpost	R
-doppl	C
-doppl effect	C
-dorc	U
-dorm	W
-dos habitacion	C
+doorpost	W
+doppl	D
+doppl effect	D
+dor	H
+dor win	H
+dorc	W
+doric	D
+dorm	X
+dos	U
+dos habitacion	E
 dos hoj	C
-dos letr	D
-dos nin	F
+dos letr	E
+dos nin	H
 dos per	C
-dos person	R
+dos person	S
 dos thre	C
-dosag	C
-dosag adult	C
+dosag	F
+dosag adult	F
 doubl	C
-doubl _in	C
+doubl _in	G
 doubl dribbl	C
+doubl knit	F
+doubl six	C
 doubt	[
 doubt _god	P
 doubt thom	[
-dough	M
-dough kitchenaid	F
-dov	H
+dough	D
+dough kitchenaid	I
+dough prov	C
+dough without	F
 dov beaut	D
-dov cala	K
+dov cala	L
 dov paint	C
 dov preci	C
 dov shampo	C
-dov soap	F
+dov soap	H
+dow	C
 dowel	C
-down	[
+down	Z
 down _and	S
-down _in	U
-down _my	S
-down _on	V
-down _the	U
+down _in	W
+down _my	Y
+down _on	Z
+down _the	X
+down post	C
 down syndrom	T
+down win	F
 downlaod	C
-download	D
-doy	W
-dozen	J
-dozen eg	J
-dpf	F
-dpf regeneration	F
+download	E
+doy	X
+dozen	M
+dozen eg	M
+dpf	G
+dpf regeneration	G
+dps	C
+dps rotation	C
 dqw4w9wgxcq	M
 dr	C
-dr ?who	G
+dr ?who	K
 dr desert	C
-dr pep	I
+dr pep	J
 dr ruth	C
-draft	G
-draft lotter	C
-draftk	F
-draftk prom	F
+draft	C
+draft _a	C
+draft lotter	J
+draft start	H
+draftk	G
+draftk prom	G
 drag	C
 drag rac	C
-dragon	L
+dragon	P
 dragon _in	Y
 dragon _on	C
 dragon bask	C
+dragon luck	D
 drain	C
+drain full	C
+drain overnight	J
 drak	G
 drak kendrick	G
 dram	H
 dram _with	C
-drank	V
-draw	D
+drank	[
+draw	C
 draw _a	C
 draw near	[
-dread	U
+draw pictur	F
+drawb	C
+dread	W
 dream	[
 dream _and	U
 dream _in	P
 dream _of	C
+dred	C
+dred comic	C
+dreidel	C
 dress	C
+dress cod	[
 dress design	C
+dress sag	C
 dress shop	C
+dress siz	I
 dress up	[
 dribbl	C
-drift	K
+drift	E
 drift awa	[
 drift rep	C
 drill	C
 drill bench	C
-drill bit	J
+drill bit	M
 drink	[
 drink _and	[
 drink _too	P
-drink flavor	G
+drink flavor	H
+drink packag	C
+drink per	C
 drink win	Q
-drip	V
-driv	K
+drip	W
+driv	C
 driv _from	C
-driv _me	S
+driv _me	V
 driv _on	C
+driv _to	C
 driv _with	C
-driv job	D
+driv aft	C
+driv job	H
 driv lik	T
-driv out	S
+driv minimum	C
+driv osc	C
+driv out	U
+driv pay	C
 driv star	C
-driv test	[
-driven	Y
-driven out	X
-drog	U
-dron	C
-dron befor	C
+driv test	V
+driv tim	E
+driven	[
+driven out	[
+drog	W
+dron	I
+dron befor	I
 drop	C
 drop _to	C
 drop all	C
-drop d	G
-drop out	C
+drop d	J
+drop out	G
 drop tabl	C
 drought	[
 drown	[
@@ -29897,548 +35119,718 @@ drows	C
 drug	[
 drugstor	C
 drugstor mascar	C
-druid	F
-druid stoneheng	F
+druid	I
+druid stoneheng	I
 drum	C
 drum not	C
 drunk	[
 drunk _and	P
-drunk driv	R
+drunk driv	U
 dry	E
+dry _a	C
 dry bon	[
 dry hair	C
 dry ice	C
 dry socket	C
-drywall	C
+dry wet	K
+drywall	D
 dub	C
 dub dub	C
-duba	M
-dublin	D
-dublin librar	D
-dubo	E
-dubo tim	E
+duba	N
+dublin	C
+dublin _to	M
+dublin hotel	I
+dublin librar	L
+dublin rank	G
+dubo	F
+dubo tim	F
+duch	F
 duck	C
-dud	K
-dud wak	C
-due	I
-due dat	J
+dud	C
+dud wak	E
+due	L
+due dat	N
 due tmrw	C
-duel	Z
-duerm	T
-dui	Q
+duel	[
+duerm	V
+duerm _un	J
+duermen	C
+duermen _las	C
+dui	T
 dui florid	C
-duk	K
-duk blu	K
+duk	N
+duk blu	N
 dulc	[
 dumb	C
+dumb bot	K
 dumb machin	C
+dumb than	D
 dumb thing	C
-dump	J
+dump	D
 dump c	C
+dump onl	C
 dun	C
+dun messiah	F
 duncan	C
 duncan ring	C
+dungeon	Q
+dungeon mast	E
 duoling	C
-duoling streak	C
+duoling streak	D
+duoling vs	H
 dup	C
-dur	Q
-dur _el	R
-dur _la	H
-dust	R
-dust bowl	C
-dut	G
+dur	T
+dur _el	K
+dur _la	K
+dur _un	I
+dust	[
+dust bowl	D
+dut	I
 dut calculator	C
+dut last	C
 dut pay	C
 dut warzon	C
 duvet	C
-duvet dimension	C
+duvet cov	C
+duvet dimension	H
 dvd	C
 dvd stor	C
-dvl	C
-dvl _if	C
-dwayn	C
-dwayn johnson	C
+dvl	F
+dvl _if	F
+dwayn	I
+dwayn johnson	I
 dye	L
-dye _from	I
+dye _a	K
+dye _from	H
 dynast	C
 dynast dat	C
 dyson	C
 dyson v8	C
-e10	E
-e10 petrol	E
+e10	F
+e10 petrol	F
 e119	L
 e119 fault	L
+e18	C
 e4	C
-each	D
-each day	W
+each	P
+each day	V
 each oth	[
 each way	C
-eagl	R
+eagl	Q
 eagl injur	C
-ear	D
+ear	F
 ear _should	C
-ear _to	W
-ear church	Q
+ear _to	[
+ear church	R
+ear pop	C
+ear wax	G
 earbud	C
 earbud onl	C
-earn	R
-earth	W
+earn	D
+earn befor	C
+earth	[
 earth _be	Q
 earth _to	C
-earthquak	R
-earthquak 2010	C
-eas _to	W
+earthquak	L
+earthquak 2010	G
+earthquak hit	C
+eas	Q
+eas _to	Z
+eas than	C
 eas ukulel	C
 east	[
-east _of	X
-east stor	W
+east _of	[
+east b	G
+east egg	D
+east half	C
+east island	C
+east lil	C
+east stor	[
 east week	C
 eastend	C
 eastend them	C
 eastern	[
-eat	I
+eastwood	C
+easyjet	K
+eat	J
 eat ?when	[
-eat _at	J
+eat _at	M
 eat _by	[
-eat _in	Q
+eat _for	C
+eat _in	E
 eat _my	C
-eat _the	[
-eat _too	P
+eat _the	V
+eat _too	Q
 eat _with	[
 eat blood	[
-eat cont	H
+eat cont	L
+eat cucumb	G
 eat drink	[
-eat hone	U
+eat grass	C
+eat hol	M
+eat hone	S
 eat host	C
-eat lunch	V
+eat lunch	[
 eat meat	T
-eat pork	S
+eat pork	U
+eat pra	C
 eat spid	C
+eat vegetabl	C
 eat wint	C
 eba	C
+eba list	C
 ebal	[
-ebed	R
-ebenez	U
-ebenez ston	T
-ecclesiast	V
+ebed	S
+ebenez	W
+ebenez ston	U
+ecclesiast	W
 ech	F
-ech _a	T
-ech fuer	S
-ech suert	V
+ech _a	S
+ech fuer	U
+ech hi	C
+ech suert	Y
 ech vulnerabl	C
-eclesiastic	R
+eclesiastic	S
 eclips	C
 eclips _of	C
-ecoboost	H
-economic	H
-economic test	F
-ecuacion	E
-ecuacion _de	E
-eczem	H
-eczem pictur	H
-edad	Y
-eden	P
+ecoboost	J
+econom	C
+economic	L
+economic test	E
+ecuacion	G
+ecuacion _de	G
+eczem	C
+eczem cream	C
+eczem pictur	K
+ed	C
+ed sheeran	C
+edad	[
+eden	X
 eden _i	C
-eden film	H
+eden film	J
 eden hazard	C
+eden prairi	C
 eden project	C
-edexcel	K
-edexcel biolog	K
-edg	G
-edg _be	C
+edexcel	L
+edexcel biolog	L
+edg	C
+edg _be	D
 edg allan	C
-edg sword	Y
+edg sword	[
 edific	[
 edinburgh	C
 edinburgh _in	C
 edison	C
 edison invention	C
-edit	D
+edit	H
 editor	D
 editor fre	D
-edom	Y
+edom	[
 edomit	R
 eeve	C
 eeve int	C
-efes	R
-efesi	X
+efes	S
+efesi	Y
 effect	C
-eficaz	R
-eg	D
-eg _for	C
-eg cost	J
+eficaz	S
+eg	C
+eg _do	H
+eg _for	I
+eg cost	M
+eg paprik	C
 egg	C
+egg calor	M
+egg cas	C
 egg fr	C
+egg hunt	D
 egg marinad	C
-egg whit	C
-egipt	X
-eglon	X
-egoist	T
+egg whit	K
+egipt	Z
+eglon	Y
+egoist	U
 egypt	[
+egypt film	C
 egyptian	C
+egyptian _god	C
 egyptian cat	C
 eid	C
 eid _al	C
+eiffel	G
+eiffel tow	G
 eight	G
 eight _a	C
+eight _del	H
 eight _for	F
+eight _to	H
+eight amazon	I
 eight ball	C
-eight grand	F
+eight grand	I
+eight igual	C
+eight minut	J
+eight schedul	F
+eight sho	N
 eight week	C
 eight year	[
 eightfold	C
 eightfold path	C
-eighth	T
+eighth	V
 ejempl	C
-ejempl _de	G
+ejempl _de	H
 ejercici	C
-ejercit	U
+ejercici _de	D
+ejercit	V
 el	[
-elb	H
-elb luth	H
+elb	C
+elb luth	M
 eld	[
 eldad	P
 elden	C
 elden ring	C
-elder	V
+elder	Y
+eleanor	C
+eleanor rigb	C
 eleaz	[
-eleccion	W
+eleccion	V
+eleccion _en	C
 eleccion colombi	C
 elect	[
-election	M
+election	N
 election _in	C
-electric	C
-electric bill	D
-electric car	M
+electoral	C
+electoral colleg	C
+electric	D
+electric bill	H
+electric car	K
+electric scoot	C
 electric sheep	C
 electrician	C
 electrician apprenticeship	C
+electricist	N
+electron	C
+electron configuration	C
 eleg	V
-elegid	R
+elegid	T
 element	C
 element _of	C
-elephant	F
+elephant	C
+elephant pregnant	C
 elevation	C
 elevation _of	C
-eleven	Q
-elf	E
+elevator	N
+eleven	S
+elf	C
+elf _on	C
 eli	[
-eli eli	X
-eli lam	X
-eliab	U
+eli eli	Y
+eli lam	Y
+eliab	W
 eligibilit	C
-elihu	X
-elijah	S
-elijah _and	P
-elijah tak	R
+elihu	Y
+elijah	W
+elijah _and	Q
+elijah tak	T
 elijah wood	C
-elim	R
-eliphaz	U
+elim	S
+eliphaz	V
 elis	G
 elis pian	G
 elise	[
-elise _y	R
-elish	[
-elish _and	Q
-elish bon	S
-elizab	S
+elise _y	S
+elish	Y
+elish _and	S
+elish bon	W
+elish ot	C
+elizab	C
+elizab ii	C
 ell	[
 elliot	C
 elliot fre	C
-elm	F
-elm clos	F
+elm	H
+elm clos	H
 elohim	[
-elon	E
+elon	C
 elon musk	C
 elord	C
 elord height	C
-els	X
-els _be	R
-elton	K
-elton john	K
+els	N
+els _be	W
+elton	M
+elton john	M
 email	C
-email _so	C
+email _so	H
+email etiquett	C
 email validation	C
+email without	C
 emanuel	Q
 embaraz	[
-embarrass	R
+embarrass	S
 embarrass _to	Q
-embry	[
-emirat	G
-emirat _and	G
+embry	Z
+emirat	J
+emirat _and	J
 emm	C
 emm watson	C
-emmau	Z
-emocion	Q
-emocional	X
+emmau	[
+emmerdal	C
+emmerdal cain	C
+emocion	P
+emocional	Z
 emotion	R
 emotional	[
-empez	X
+empan	C
+empan argentin	C
+emperor	E
+emperor dat	C
+empez	[
 empez _el	Q
-empiez	G
+empiez	K
 empiez _a	R
 empiez _el	C
-empiez _la	U
-empl	Y
-emple	C
+empiez _la	X
+empiezan	G
+empir	C
+empir seat	C
+empl	[
+emple	D
 emple _en	C
-emplo	D
+emplo	C
+emplo _an	F
+emplo _on	C
 emplo chang	C
-employe	U
+emplo read	C
+employe	[
 employe tabl	C
-empres	V
-empt	Y
-empt tomb	R
-enabl	C
+empres	X
+empt	[
+empt _the	C
+empt tomb	T
+enabl	F
 enabl debug	C
-enamor	T
+enamor	U
 enamor _de	S
-encaj	U
+encaj	V
 encenderl	C
-encendid	E
+encendid	I
 enchuf	C
 enchuf pas	C
 encontr	[
-encourag	V
-encourag _a	R
+encourag	W
+encourag _a	T
 encouragement	T
-encuentr	X
+encuentr	M
+encuentr _el	F
 encuest	C
 end	N
-end _a	S
+end ?when	C
+end _a	X
 end _in	C
-end _my	S
-end _of	D
+end _my	T
+end _of	E
+end choic	C
 end tim	[
-endemon	Q
-endor	Y
+endemon	S
+endor	[
 enem	[
-enem _of	Q
-enemig	U
-energ	H
+enem _of	P
+enemig	T
+energ	E
 energ formul	C
-energ nz	C
-energi	K
-energi cinetic	C
-enferm	X
-enfermedad	V
-enfermer	G
-enfermer _en	D
-engag	S
-engagement	Z
-engan	W
-engan _a	S
+energ nz	E
+energi	Q
+energi cinetic	D
+enferm	Z
+enfermedad	X
+enfermer	I
+enfermer _en	F
+engag	F
+engag _to	C
+engagement	U
+engagement ring	C
+engan	[
+engan _a	T
 engin	C
-engin berlin	I
-engin charact	G
-engin light	C
+engin berlin	M
+engin charact	F
+engin light	D
 engin work	C
+england	C
+england woman	C
 english	C
-english channel	E
-english translation	I
-engrav	V
-enjo	Z
-enoc	P
+english channel	J
+english translation	K
+engrav	I
+engrav ets	C
+enjo	[
+enlac	C
+enlac covalent	C
+enoc	Q
 enoch	V
-enoj	T
+enoj	V
 enoj _con	P
 enoj conmig	P
-enough	Y
-enough _for	T
-enough _to	Z
-ensen	V
-ensen _a	R
-ensen _la	S
-ent	[
-ent _the	Q
-enter	T
+enough	[
+enough _for	U
+enough _in	C
+enough _to	[
+ensay	C
+ensay _de	C
+ensen	Q
+ensen _a	I
+ensen _la	V
+ent	M
+ent _the	T
+ent develop	K
+ent text	C
+enter	V
 enterr	P
 entiend	T
 entierr	[
-entierr _de	T
+entierr _de	V
 entr	C
-entr _a	T
-entr _el	R
-entr _en	T
-entr dos	Q
-entr herman	Y
+entr _a	U
+entr _el	S
+entr _en	X
+entr dos	U
+entr fee	G
+entr herman	[
 entr jav	C
 entr job	C
-entr madrid	C
-entraran	Q
+entr madrid	D
+entraran	T
+entrevist	C
+entrevist camarer	C
 entrop	C
 entrop definition	C
-env	S
-env 5540	F
-envidi	T
-enviud	Q
-envo	V
+env	Q
+env 5540	J
+env appl	C
+env hair	C
+env print	M
+envidi	W
+enviud	R
+envo	X
 enzym	E
 enzym lock	E
 ep	C
 ep _and	C
-ephesian	S
+ephesian	T
 ephesu	U
 ephod	[
-ephraim	X
+ephraim	[
 ephraim _and	Q
 epic	C
+epic bass	G
 epileps	U
-epiphan	S
+epiphan	I
+epiphan guit	C
+epiphon	J
+epiphon vs	J
 episod	C
-episod _of	C
-episod count	F
-episod six	J
+episod _of	K
+episod count	K
+episod list	K
+episod six	L
+episodi	C
 epistl	[
 epoc	C
 epoc _par	C
 epson	C
 epson no	C
-equal	J
+equal	M
 equation	C
-equation two	C
-equip	Z
-equip actual	E
+equation two	D
+equip	[
+equip _de	R
+equip actual	H
 equipaj	C
 equipaj _de	C
-equivoc	S
-er	H
+equit	C
+equivalenci	G
+equivalenci europe	G
+equivoc	U
+er	C
+er _un	C
 er _una	C
-er tour	D
+er chatgpt	F
+er tont	C
+er tour	N
+er wait	C
+eresolv	J
+eresolv unabl	J
 eric	C
 eric church	C
-erotic	I
+ermitan	C
+ermitan _en	C
+erotic	K
 erotic stor	C
 err	C
+err cod	J
 err peer	C
 error	C
-error 404	E
-error f05	G
-error stdi	F
+error 404	F
+error 502	C
+error _on	G
+error f05	J
+error stdi	G
 error unexpect	C
 ertertert	C
 esau	[
-escap	L
+escalator	C
+escalator handrail	C
 escap _from	R
 escap velocit	C
-esclavitud	P
-escog	S
+esclavitud	Q
+escog	V
 escogid	U
-escol	J
+escol	H
 escol andaluci	C
-escondid	T
+escondid	U
+escorpi	C
+escorpi _y	C
 escort	C
 escort servic	C
-escrib	G
+escrib	C
 escrib _un	C
-escribi	U
-escribi _el	P
-escribi _la	P
-escritur	U
-escuch	V
-escuel	X
+escrib porqu	C
+escribi	G
+escribi _el	Q
+escribi _la	S
+escribi cien	C
+escritur	X
+escuch	W
+escuel	[
 esdr	[
 esdrujul	C
 esdrujul ejempl	C
-esp	C
+esguinc	K
+esguinc _de	K
+esl	E
+esp	K
 esp light	C
+esp32	C
+esp32 deep	C
+espaci	F
+espaci _en	E
 espan	C
-espan 2024	I
+espan 2024	M
+espan fech	C
 espanol	C
 espanol fech	C
-espanol hoy	H
-esparrag	C
+espanol hoy	J
+espanol resumen	C
+esparrag	D
 esper	[
 esperant	C
 esperant ?how	C
-esperanz	W
+esperanz	Y
 espi	P
 espin	[
-espiritu	X
-espiritu _de	P
-espiritu sant	S
+espiritu	Y
+espiritu sant	W
 espiritual	V
-espos	Y
-espos _de	T
+espos	Z
+espos _de	U
 espos _me	S
-espos _se	P
+espos _se	Q
 espos _ser	R
 espos _tien	S
 espos est	P
 espos no	R
+esquem	C
 essa	C
-essa _on	D
-essa plan	E
-est	L
-est _a	P
-est _de	Q
+essa _on	F
+essa plan	G
+est	J
+est _a	S
+est _al	G
+est _de	S
 est _di	Q
 est _el	T
-est _en	Y
+est _en	[
 est _la	C
-est _or	C
+est _mi	F
+est _or	D
 est _ser	C
-est bien	S
+est ano	E
+est aplicacion	E
+est bien	T
 est buscador	C
 est conmig	P
 est embaraz	P
-est enferm	T
-est lej	Y
-est mal	V
-est mund	X
-est mur	P
+est enferm	S
+est fras	C
+est lej	Z
+est mal	U
+est mund	[
+est mur	Q
+est pagin	J
+est program	J
+est seman	C
 est sol	Q
 est unid	C
-estab	U
-estab matrimoni	P
+estab	V
+estab matrimoni	Q
 establish	T
-estan	U
-estar	T
-estatu	M
-estatu _de	M
+estacion	M
+estan	Y
+estan _en	P
+estar	Y
+estat	C
+estat car	E
 esteban	P
-esteril	U
+esteril	T
 esth	[
-esth william	E
+esth william	C
 estimat	C
 estimat _to	C
 esto	[
-esto _en	S
-esto _muy	Q
-esto enamor	P
-esto perd	P
+esto _en	[
+esto _muy	R
+esto enamor	Q
+esto enoj	P
+esto perd	Q
+esto prob	C
 estoni	C
-estrang	R
-estrang _from	Q
-estrell	V
+estrang	S
+estrang _from	R
+estrell	W
 estrell _de	S
 estren	C
+estren _de	C
 estu	C
 estu upgrad	C
 estud	Z
 estudi	V
-estudi biblic	U
-estuv	S
-estuv israel	P
+estudi biblic	V
+estuv	W
 estuv jesu	P
+etap	F
+etap _de	F
 etc	C
 etc passwd	E
-etc shadow	E
-etern	V
-eternal	T
-eternal lif	Y
+etc shadow	F
+etern	Y
+eternal	Q
+eternal demon	C
+eternal lif	[
 eternal maraud	C
-eternit	U
+eternal post	C
+eternal sunshin	C
+eternit	H
+eternit ring	C
+eternit sampl	G
 etf	C
-ethan	W
+ethan	X
 ethanol	C
-ethiopian	Z
+ethiopian	[
 etiquett	C
-etiquett clap	C
-etr	C
-etr mnemonic	C
+etiquett clap	H
+eto	C
+eto goal	C
+etr	F
+etr mnemonic	F
 ets	C
-ets shop	C
+ets shop	I
 ett	C
 ett jam	C
 etymolog	C
@@ -30449,2136 +35841,2760 @@ eugen lev	C
 eul	C
 eul identit	C
 eulog	[
-eunic	R
-eunuch	X
+eunic	S
+eunuch	Z
 eur	C
 eur _a	C
 eur _to	H
 eur introduc	C
-euromillion	D
-euromillion result	D
-europ	N
-eurost	D
-eurost seat	D
-eurovision	F
-eurovision win	F
+euromillion	C
+euromillion result	C
+europ	I
+europ _or	G
+europe	G
+european	T
+eurost	C
+eurost cheap	E
+eurost seat	K
+eurovision	G
+eurovision win	G
 euthanasi	U
-eutychu	S
-eva	T
-evangeli	V
-evangeli _de	S
-evangelism	T
-evangelist	Y
-evangeliz	X
-eve	P
-eve bank	C
+eutychu	V
+eva	U
+evangeli	Y
+evangeli _de	T
+evangelion	I
+evangelion ord	C
+evangelism	V
+evangelist	[
+evangeliz	[
+eve	S
+eve bank	D
 eve eat	[
+eve firework	C
 eve onlin	C
 eve robot	C
 even	C
-even _if	Q
-even _the	W
+even _if	S
+even _the	[
 even aft	C
 even though	C
-ever	P
-ever 15	C
+event	C
+event _par	C
+ever	S
+ever 15	F
 ever ?how	C
-ever _get	V
+ever _get	X
 ever _us	C
-ever day	R
+ever day	E
 ever download	C
-ever fil	C
-ever morn	R
-ever night	W
+ever fil	D
+ever morn	C
+ever night	Z
 ever one	C
-ever third	I
+ever third	M
+ever tim	C
 ever two	C
-everlast	T
-everlast lov	P
-everybod	R
+everlast	V
+everlast lov	Q
+everybod	S
 everyda	Q
 everyda lif	Q
 everyon	[
 everyon ?who	Q
 everyon _at	P
-everyon _be	V
+everyon _be	X
 everyon _hav	R
-everyon _my	P
-everyon els	Q
-everyth	T
-everyth _and	Q
+everyon _my	Q
+everyon els	S
+everyth	W
+everyth _and	P
 everyth _be	V
-everyth _i	P
-everyth _in	U
+everyth _i	R
+everyth _in	V
 everyth _that	P
 everyth abov	C
-everyth go	V
+everyth go	T
 everyth pink	C
-everywher	Z
-evict	V
+everywher	[
+evict	[
+eviction	C
+eviction tonight	C
 evidenc	X
-evidenc _for	V
+evidenc _for	W
 evil	[
 evil _with	Q
 evil exampl	G
 evil mean	P
-evil peopl	P
+evil peopl	Q
 evil revelation	C
-evil spirit	V
-evolucion	V
+evil spirit	X
+evolucion	X
 evolution	[
 evolv	C
 evolv eeve	C
-evolv tam	H
-ex	[
-ex _be	Q
+evolv haunt	C
+evolv tam	I
+ewrtwert	C
+ex	Y
+ex _be	S
 ex _wont	Q
-ex wif	P
+ex wif	C
+exact	J
 exam	[
 exam timetabl	C
-examen	Y
-examen _de	T
-examin	X
+examen	[
+examen _de	X
+examin	V
 exampl	C
 exampl _a	G
 exampl _of	I
 exampl com	G
 exampl org	J
+exampl retail	C
 excel	C
-excel ?how	L
+excel ?how	N
 excel _con	C
-excel macr	L
-excel sum	I
+excel expert	C
+excel macr	M
+excel sum	J
 excel vlookup	G
-excell	F
-excell forml	F
-except	R
+excell	H
+excell forml	H
+except	S
 except _me	R
-exception	K
-exception android	K
+exception	L
+exception android	L
 exces	[
-exces _de	G
+exces _de	I
 excess	C
 excit	Y
-exclusiv	C
+exclusiv	D
 excus	X
 exec	E
 exec cmd	E
-execut	Q
-exhaust	U
+execut	S
+execution	C
+execution ghost	C
+exhaust	W
 exil	[
-exili	Q
+exili	S
 exist	X
-exist _el	S
-existen	S
+exist _el	U
+existen	T
 exit	C
 exit vim	C
-exod	S
-exodu	L
+exod	T
+exodu	P
+exodu 90	N
 exodu crypt	C
+exodu end	C
 exodu system	I
-exodu travel	E
+exodu travel	G
 exodu walkthrough	C
 exodu wallet	C
-exorcism	S
-expand	H
-expect	[
-expel	T
-expensiv	U
-experienc	E
+exorcism	T
+expand	I
+expans	C
+expect	Z
+expel	U
+expensiv	V
+experienc	H
 experienci	C
-experiment	C
-expiacion	W
+experiment	D
+expert	C
+expert _and	C
+expiacion	V
 expir	C
 expir eye	C
 explain	F
 explain ?how	C
-explain _the	T
-explain inflation	F
+explain _a	C
+explain _the	[
+explain _with	E
+explain inflation	E
 explain simp	H
 explain sup	C
 explic	C
-explor	C
-explotacion	T
-export	M
-export _to	M
-express	E
-express coach	E
-expuls	W
+explor	F
+explotacion	Y
+export	N
+export _to	N
+express	G
+express coach	G
+expuls	J
+expuls anoch	C
 extend	C
 extend _or	C
-extr	I
 extr tim	C
 extraction	C
 extraction dry	C
 extran	[
-extran _a	T
+extran _a	U
 extran _mi	U
 extranjer	V
-ey	N
+ey	Q
 ey _to	U
-eye	W
-eye _be	R
+eye	V
+eye _be	T
 eye _for	[
 eye _hav	[
-eye _th	C
+eye _th	D
 eye drop	C
+eye steak	C
 eye viral	D
-eye vs	E
+eye vs	F
 eyelid	C
 eyelid warm	C
 eyelin	C
 eyelin hood	C
 eyeshadow	C
 eyeshadow look	C
-ezekiel	W
+eyr	E
+eyr _chapt	E
+ezekiel	U
+ezekiel bread	C
 ezekiel elliot	C
-ezequi	Q
+ezequi	R
 ezequiel	[
 ezi	C
 ezi age	C
-ezr	H
+ezr	L
 ezr mill	C
 ezr pound	C
 ezr shotgun	K
 f	C
+f _u	F
 f g	C
 f murra	C
-f05	G
-f05 _be	G
-f150	H
-f150 two	H
-f16s	E
-f16s _do	E
+f05	J
+f05 _be	J
+f1	C
+f1 crash	C
+f1 qualif	F
+f150	J
+f150 two	J
+f16s	H
+f16s _do	H
 f30	F
-f35	I
-f35 vs	I
-fabi	C
-fabric	Z
-fac _of	T
+f35	J
+f35 vs	J
+fabi	G
+fabric	U
+fac	U
+fac _of	U
 fac _to	[
+fac windowsill	C
 facbook	C
 facbook marketplas	C
 facebook	C
-facebook com	J
+facebook ?how	D
+facebook com	I
 facebook inic	C
 facetim	C
 facetim ech	C
-facil	J
+facil	N
 fact	C
 fact _pleas	C
 factor	[
+factor judg	E
 factorial	C
-fad	R
+factoris	L
+factoris x	L
+fad	S
 fahrenheit	G
-fail	[
+fail	T
 fail _as	P
-fail _my	Q
-failur	Z
-fair	S
+fail _my	S
+failur	[
+fair	Y
 fair _to	P
-fair judg	T
-fair tal	C
+fair judg	U
+fair tal	D
 faith	[
-faith _and	Y
-faith _at	Q
-faith _be	S
-faith _in	Q
+faith _and	[
+faith _at	R
+faith _be	T
+faith _in	R
 faith _of	Q
 faith _or	[
 faith alon	R
-faith guit	C
+faith chart	F
+faith friend	P
+faith guit	E
 faith hill	C
-faith hop	P
+faith hop	R
 faith no	C
-faith not	Q
-faith without	T
-fak	M
-fak _christian	T
+faith not	R
+faith tour	C
+faith without	U
+fajr	D
+fajr _en	D
+fak	N
+fak _christian	S
 fak new	C
 fak tan	C
 falkland	C
 falkland war	C
-fall	[
-fall _for	Q
-fall _from	U
-fall _in	P
-fall _of	T
+fall	T
+fall _for	S
+fall _from	Z
+fall _in	T
+fall _of	Y
 fall _what	C
-fall apart	R
+fall apart	W
 fall awa	[
-fall back	P
-fall int	S
-fall out	T
-fall sleep	R
+fall back	R
+fall height	C
+fall int	U
+fall out	Y
+fall sleep	C
+fall through	C
 falleci	S
 falleci _mi	R
 fals	[
-fals accus	P
-fals prophet	Q
-fals teach	T
-falt	Y
-falt _de	Q
-fam	[
-fam _and	R
-fam _be	T
-fam _that	U
-fam curs	R
-fam gather	P
-fam memb	S
-fam reunion	R
-fam tre	S
+fals accus	Q
+fals prophet	R
+fals teach	U
+falt	[
+falt _de	S
+fam	V
+fam _and	X
+fam _be	V
+fam _doesnt	P
+fam _in	P
+fam _that	Y
+fam curs	S
+fam feud	C
+fam gather	U
+fam guy	C
+fam hous	C
+fam memb	W
+fam reunion	[
+fam tre	C
 fam wednesda	C
 famil	U
-famili	X
-famili _que	R
-famili _se	P
-famili no	Q
-famin	Y
+famili	[
+famili _que	S
+famili _se	Q
+famili no	R
+famin	[
 famos	C
-famos _de	U
-famou	J
+famos _de	X
 famou am	C
-fan	T
+fan	W
 fan _to	G
-fan loud	F
-fan oven	C
+fan loud	G
+fan oven	H
+fan run	G
 fan wobbl	C
 fanduel	C
 fanduel sam	C
-fant	D
+fant	H
 fantas	C
-fantas nam	E
-fantas point	D
+fantas football	H
+fantas nam	I
+fantas point	C
 fantasm	[
-far	J
-far _be	G
+far	M
+far _be	H
 far _from	[
 far appeal	C
-far awa	G
+far awa	I
 far estimat	C
-faraon	V
+faraon	W
 farewell	[
-farewell _to	U
+farewell _to	V
 farise	W
-farm	S
+farm	T
 farm napoleon	C
 farm spot	C
 farmaci	C
+farmaci 24	G
 farmaci _de	C
+fart	C
+fas	C
+fas _de	C
 fasciit	C
+fasciit insol	H
 fasciit stretch	C
-fashion	J
-fashion cocktail	C
-fast	V
+fashion	M
+fashion cocktail	E
+fast	W
+fast 16	F
 fast _and	C
+fast _can	H
+fast _for	L
 fast _from	[
-fast car	C
+fast blood	C
+fast car	E
+fast forward	C
 fast grow	C
 fast land	C
 fast than	C
-fat	L
+fast way	F
+fat	J
 fat jok	C
-fatal	F
-fatal error	F
+fat percentag	C
+fatal	G
+fatal error	G
 fath	[
-fath ?who	S
-fath _and	Q
-fath _be	R
-fath _in	R
-fath _of	T
-fath day	R
-fath son	Q
+fath ?who	W
+fath _and	S
+fath _be	T
+fath _in	D
+fath _of	[
+fath brown	F
+fath day	C
+fath john	C
+fath son	S
+fath ted	E
 fault	V
 fault cod	L
 fault cor	C
-favor	S
+favor	T
 favorit	[
-favoritism	Q
+favoritism	R
 favourit	C
 favourit _to	C
-favourit color	J
-fc	D
-fc next	D
-fe	U
-fe _ser	R
+favourit color	M
+favourit football	L
+fc	C
+fc next	G
+fe	S
+fe _from	C
+fe _in	C
+fe _ser	T
+fe marcador	C
+fe o2	C
+fe2o3	C
 fear	[
 fear _god	S
-fear _of	T
+fear _of	R
 fear not	[
 feast	[
 feast _of	[
-feath	D
+feath	I
 februar	C
 februar vs	M
 febuar	C
 fech	C
-fech _de	C
-fed	[
+fech _de	D
+fech limit	T
+fed	T
+fed inter	C
 fee	C
-fee refund	C
+fee clark	C
+fee refund	D
 feed	L
 feed _a	C
 feed _my	[
-feed _of	Q
+feed _of	S
 feed _the	Y
 feed schedul	D
 feel	[
 feel _anyth	P
 feel _for	P
 feel _god	Q
-feel _so	R
+feel _so	W
 feel _that	C
-feel _the	R
-feel alon	Q
+feel _the	Q
+feel alon	P
+feel cold	C
 feel dirt	Q
-feel empt	R
+feel empt	T
 feel far	Q
 feel guilt	S
 feel lik	U
 feel lost	Q
-feel noth	R
-feel useless	W
+feel noth	Q
+feel useless	[
 feist	C
 feist mpg	C
-felip	T
-felix	L
+felip	V
+felix	M
 felix transf	C
-feliz	X
+feliz	[
 fellowship	[
-femal	D
+femal	I
 femal celebrit	C
+fenc	C
+fenc post	E
 feng	C
 feng shu	C
+ferdinand	E
 ferguson	C
 ferguson sil	C
 ferr	C
-ferr algecir	E
-ferr dov	K
+ferr algecir	I
+ferr cancell	C
+ferr dov	L
 ferrar	C
 ferrar film	C
-festival	J
+ferritin	L
+fertiliz	C
+festival	N
 festival _de	C
-festu	V
+festival hol	C
+festival ticket	D
+festu	U
+feud	C
+feud question	C
 fev	C
-fev certificat	C
-few	L
-few vs	C
+fev certificat	F
+fev tablet	D
+few	F
+few _or	C
+few vs	G
 fff	C
 fff f	C
 ffff	C
 ffff fff	C
 ffs	C
-fianc	U
+fianc	T
 fianc die	P
 fibonacc	C
 fibonacc sequenc	C
 fibr	C
-fichaj	E
-fichaj barc	E
+fichaj	G
+fichaj barc	G
 fiction	C
 fiction briefcas	C
-fiel	S
+fiel	V
 field	[
-fier	V
-fier furnac	P
-fiest	H
-fiest _de	Z
+fier	U
+fier furnac	Q
+fiest	M
+fiest _de	[
 fiest cort	C
 fif	C
 fif 23	C
 fif 24	C
-fift	C
-fift inch	E
-fift libr	J
-fift lin	C
-fift year	P
-fig	[
-fig tre	[
-fight	I
+fift	H
+fift inch	I
+fift libr	M
+fift lin	H
+fift year	Q
+fig	N
+fig roll	H
+fig scrub	C
+fig tre	R
+fight	P
 fight _for	R
 fight _in	C
 fight _the	[
-fight _with	X
-fight all	U
+fight _with	Z
+fight all	W
 fight card	C
-fight over	T
+fight dat	C
+fight over	R
+fij	F
+fij _o	D
 fil	C
+fil _as	D
 fil _for	X
 fil _in	C
-fil _or	F
+fil _or	G
 fil exampl	J
 fil exist	C
-fil recycl	D
+fil recycl	H
 fil window	E
 filibust	C
-filibust definition	C
-filioqu	Z
+filibust definition	F
+filioqu	[
 filip	[
-filipens	R
-filiste	V
+filipens	S
+filiste	Z
 fill	[
-fill _a	C
+fill _a	G
 fill _the	Q
 fill _with	X
 film	C
 film 1985	C
+film 201	L
 film ?wher	C
-film list	I
+film _be	K
+film _in	E
+film cgi	C
+film list	J
 film location	C
-film motorbik	E
-film review	J
-filt	G
-filth	R
+film motorbik	J
+film netflix	F
+film review	M
+film stev	K
+filosof	G
+filosof tom	G
+filt	C
+filt _and	C
+filth	S
 fin	[
 fin _de	[
-fin _del	X
-final	M
-final _de	C
-final greet	Q
+fin _del	W
+final	H
+final _de	E
+final _del	C
+final greet	S
 final recap	C
-financ	P
-financial	U
-find	T
+finalis	C
+financ	Q
+financial	V
+find	X
 find _a	[
-find _god	U
-find _me	H
-find _my	C
-find _the	N
+find _god	T
+find _me	K
+find _my	M
+find _the	Q
 find diamond	C
-fing	[
-finiquit	E
-finiquit _com	E
+find out	C
+fing	I
+fing _be	G
+fing go	C
+finiquit	C
+finiquit _com	M
 finish	[
 finnish	C
 finnish cas	C
-fir	M
+fir	V
+fir 1983	C
 fir _and	[
 fir _from	C
 fir _of	C
+fir festival	D
 fir map	C
 fir vangel	C
-fireball	C
-fireball damag	C
-firefight	U
+fireball	D
+fireball damag	D
+firef	C
+firef glow	C
+firefight	W
+firefox	C
+firework	C
+firework sydne	C
 firm	T
 first	T
+first 10k	K
 first 15	C
-first _and	W
-first _christian	P
+first _and	Z
+first _christian	Q
 first _the	[
 first aid	C
+first album	C
 first christm	R
-first church	R
-first communion	R
-first day	W
-first fift	C
-first fiv	S
+first church	X
+first communion	U
+first day	[
+first fift	H
+first fiv	T
 first flight	C
-first four	Q
-first fruit	R
+first four	R
+first fruit	T
 first gentil	R
+first instrument	C
 first king	R
-first lov	Q
-first martyr	S
-first passov	T
+first lov	S
+first martyr	U
+first passov	X
+first past	C
 first person	P
-first pop	U
+first pop	Z
 first proposal	C
-first respond	Y
-first step	V
+first respond	[
+first sight	C
+first step	Z
 first ten	C
 first tim	[
-firstborn	W
+first world	C
+firstborn	[
 firstborn _of	P
-fish	M
+fish	Q
 fish _and	C
-fish _with	I
+fish _with	K
 fish gear	C
-fish out	G
-fishermen	U
-fit	I
-fit _at	C
-fit _in	U
+fish indian	C
+fish out	K
+fish tank	C
+fishermen	[
+fit	C
+fit _a	C
+fit _at	D
+fit _in	M
 fit sheet	C
 fiv	C
-fiv anchor	D
-fiv book	V
-fiv da	E
+fiv _de	C
+fiv adjectiv	C
+fiv anchor	C
+fiv book	W
+fiv da	I
 fiv dant	C
 fiv day	C
-fiv expand	H
-fiv fech	C
+fiv expand	I
+fiv fech	D
 fiv goal	C
+fiv gu	E
 fiv ks	C
 fiv let	C
-fiv loav	T
+fiv loav	V
+fiv m	C
+fiv mil	D
 fiv pay	C
-fiv releas	J
-fiv thousand	Y
-fiv watch	C
-fiv year	D
+fiv releas	N
+fiv synthesiz	C
+fiv thousand	Z
+fiv twelv	E
+fiv watch	G
+fiv year	I
 fix	C
-fix _your	D
-fix scratch	C
+fix _your	G
+fix scratch	E
+fixtur	C
 fjdksl	C
-fl	X
+fl	I
+fl _in	R
 fl charact	C
-flac	T
+fl conch	C
+fl nun	C
+fl straight	N
+flac	U
 flag	C
 flag _with	C
-flam	V
-flam test	K
+flag tibetan	C
+flam	[
+flam test	M
 flaming	C
 flaming pink	C
+flaming stand	C
 flarg	C
 flarg blonk	C
-flash	L
+flash	N
+flash e18	C
 flat	C
-flat _in	J
-flat _on	I
-flat even	C
+flat _in	E
+flat _on	L
+flat even	G
+flat ever	D
 flat tyer	C
 flat whit	C
+flat without	F
+flatbread	C
+flatbread pan	C
 flatter	[
 flavor	C
-fle	P
+flavor _for	H
+fle	Y
 fle _from	[
 fle treatment	C
 fled	V
 fleec	[
-fleetwood	G
-fleetwood mac	G
+fleetwood	J
+fleetwood mac	J
+flequill	C
 flesh	[
-flesh _and	Q
-flesh mean	S
-flexbox	H
-flight	J
-flight _to	K
+flesh _and	P
+flesh mean	T
+flexbox	I
+flick	F
+flick _at	F
+flight	K
+flight _to	Q
 flight distanc	C
-flight london	M
-flihgt	E
-flihgt statu	E
+flight divert	C
+flight london	N
+flihgt	F
+flihgt statu	F
 flip	C
 flip _a	C
+flip _it	C
 flirt	U
-flirt _with	R
-float	C
+flirt _with	Q
+float	L
 flock	[
 flood	[
-flood insuranc	D
-floor	H
+flood insuranc	C
+floor	C
 floor _do	C
-floorboard	F
-floorboard und	F
-flor	Q
+floorboard	H
+floorboard und	H
+flor	U
+florec	C
 florid	C
+florid tonight	C
+florid weath	G
 flour	J
-flour mak	F
-flow	R
+flour mak	G
+flow	Z
 flu	C
 flu contagiou	C
-fly	N
-fly _or	F
-focu one	J
-fol	R
+flurb	C
+flurb glorp	C
+flush	E
+flut	J
+flut pub	C
+fly	C
+fly _from	M
+fly _or	I
+fly _with	C
+focu	Q
+focu one	K
+fodmap	D
+fodmap food	D
+fog	C
+fog season	I
+fog up	C
+foil	C
+foil go	C
+fol	T
 fold	C
 fold _a	C
-fold _by	C
+fold _an	K
+fold _by	D
+fold _with	C
+fold mountain	C
 fold window	C
 follow	[
-follow _me	T
-follow _the	Z
+follow _do	C
+follow _me	U
+follow _the	[
 follow int	C
 follow jesu	[
+fond	H
 font	C
 font siz	C
 foo	C
 foo bar	C
-food	F
-food _and	U
+food	K
+food _and	Z
 food _to	C
 food cak	C
 food chain	C
+food high	C
 food lion	C
+food list	D
 food no	C
-food poison	H
-food rul	L
+food poison	L
+food rul	T
 fool	[
 fool _and	Q
 foolish	[
 foot	[
+foot _be	C
 foot _in	C
 foot _of	[
-foot paddl	C
+foot fall	C
+foot paddl	G
 foot pic	C
 foot wash	[
 football	H
-football club	C
+football club	J
 football pool	C
-football rank	C
-for	D
-forbid	R
+football rank	H
+football team	T
+football waiv	H
+for	C
+for demon	C
+forbid	T
 forbidden	[
-forbidden fruit	T
-forc	U
+forbidden fruit	V
+forc	V
 ford	C
 ford capr	C
 ford feist	C
-ford focu	J
+ford focu	K
+ford rang	G
 forecast	C
 forecast _for	E
 forecast car	C
-forehead	X
+forehead	[
 foreign	[
-foreign wif	T
-foreskin	X
-foretold	R
-forev	[
-forget	W
+foreign wif	V
+foreskin	W
+foretold	S
+forev	W
+forget	X
 forget _that	C
 forget _the	[
+forget _what	P
 forgiv	[
-forgiv _a	S
-forgiv _and	Q
-forgiv _but	P
-forgiv _for	P
+forgiv _a	U
+forgiv _and	S
+forgiv _but	R
+forgiv _for	R
 forgiv _his	P
-forgiv _me	T
-forgiv _my	X
-forgiv _myself	P
-forgiv _someon	Q
-forgiv _the	T
-forgiv _them	P
-forgiv _us	P
+forgiv _me	V
+forgiv _my	[
+forgiv _myself	T
+forgiv _of	C
+forgiv _someon	U
+forgiv _the	[
+forgiv _them	R
+forgiv _us	Q
+forgiv _what	P
+forgiv form	C
 forgot	D
-forgot _about	R
+forgot _about	S
 forgot _my	C
-forgotten	S
-fork	P
+forgotten	U
+fork	L
+fork diagram	C
 fork nam	C
 form	C
+form 3508	C
+form _an	G
+form d8	C
 format	C
 format usb	C
 formation	C
-formation diagram	C
-forml	F
-forml _for	F
+formation diagram	E
+formation fossil	C
+forml	H
+forml _for	H
 formul	C
-formul _de	C
-formul excel	I
-formul milk	M
+formul _de	D
+formul _del	J
+formul _e	L
+formul excel	J
+formul milk	N
 formul one	C
-formul uno	I
-forsak	U
-forsaken	U
-fort	[
+formul uno	M
+forsak	V
+forsaken	V
+fort	Z
 fort da	[
-fort sheet	C
-fort year	P
+fort degre	C
+fort sheet	F
+fort vision	C
+fort year	C
 fortalez	R
 fortnit	C
-fortnit land	C
-fortress	Z
-fortress _and	Q
-fortun	R
+fortnit land	I
+fortnit lobb	C
+fortress	[
+fortress _and	T
+fortun	T
 fortun cooki	C
 fortun tell	[
-forward	V
+forward	M
+fossil	R
 fost	[
-fost car	Y
+fost car	[
 fost child	Q
-fot	L
+fot	K
 fot _del	C
 fot hot	C
 fotosintes	C
-found	Z
+found	V
 found _a	[
-found _the	T
-found _what	C
-found messag	V
-found out	R
-foundation	U
-foundation _of	Q
-fountain	W
-fountain _of	S
-four	F
+found _the	W
+found _what	D
+found messag	Y
+found out	S
+foundation	Y
+foundation _of	S
+fountain	[
+fountain _of	T
+four	H
 four _or	C
-four beast	Q
+four beast	R
+four cancell	H
+four cheat	C
 four final	C
 four fork	C
-four horsemen	T
-four hour	C
-four hundr	P
-four let	K
-four lif	Q
-four motherlod	E
-four retr	H
-four season	C
+four horsemen	V
+four hour	G
+four hundr	Q
+four kill	C
+four let	M
+four lif	S
+four motherlod	F
+four retr	J
+four season	D
+four seven	C
 four stream	C
 four strok	C
 four thousand	V
 four throw	C
-four tsi	J
-four two	K
+four tsi	L
+four two	L
+four wheel	C
 fourteen	[
 fourteen 143951	F
-fourteen _in	M
-fourteen elm	F
-fourteen win	G
-fourth	[
-fox	S
+fourteen _in	N
+fourteen elm	H
+fourteen win	L
+fourth	E
+fourth _be	C
+fox	J
+fox _say	C
 fox dig	C
+fox mak	C
 fr	C
-fr esparrag	C
+fr basketball	C
+fr calor	E
+fr esparrag	D
 fr ric	C
 fr salmon	C
-fracas	X
+fracas	[
 fraccion	C
+fraccion _par	D
 fraction	G
 fraction year	G
 franc	C
-franc stag	G
-frankincens	Y
-frankincens _and	Y
-fras	E
-fras biblic	X
+franc stag	L
+franc yellow	J
+frances	C
+francisc	G
+francisc driv	E
+francisc fog	I
+frankenstein	I
+franki	G
+franki season	G
+frankincens	[
+frankincens _and	[
+franz	E
+franz ferdinand	E
+fras	D
+fras biblic	[
+fras hab	C
 fraud	[
-fre	D
+fre	F
 fre _from	[
 fre _will	[
 fre agent	C
 fre bet	C
-fre fir	C
+fre fir	D
 fre kick	D
-fre music	C
-fre no	I
+fre leak	C
+fre music	D
+fre no	J
 fre onlin	C
-fre pancak	G
-fre porn	C
-fre royalt	C
+fre pancak	I
+fre porn	E
+fre royalt	D
 fre school	C
-fre spin	D
-fre trial	I
-fre word	F
+fre spin	C
+fre trial	J
+fre word	I
 freak	W
-freedom	[
+freedom	Z
 freehold	C
-freelanc	F
-freelanc illustrator	F
-freez	L
+freelanc	C
+freelanc contract	C
+freelanc illustrator	J
 freez cook	C
+freez cream	L
 freez point	C
-freez top	M
+freez top	N
 fregader	C
-freidor	C
-freidor _de	C
+freidor	E
+freidor _de	E
 french	C
-french helicopt	D
+french helicopt	H
+french onion	N
 french open	E
-french revolution	J
-french romanc	D
+french plait	C
+french revolution	K
+french romanc	F
 french verb	C
-fresh	Y
+fresh	W
+fresh basil	J
 fresh princ	C
 fresh start	[
-fri	Y
-frida	M
+fri	[
+frida	V
 frida deal	C
 frida night	C
 fridg	C
-fridg freez	H
-fridg method	D
-friend	Y
-friend ?who	U
-friend _and	P
-friend _as	Q
+fridg freez	K
+fridg method	H
+fridg not	C
+friend	Z
+friend ?who	[
+friend _and	Q
+friend _as	R
 friend _at	P
 friend _be	[
-friend _hav	R
+friend _hav	S
 friend _in	[
-friend _of	R
-friend _to	P
-friend _whos	P
-friend _with	S
+friend _of	V
+friend _to	R
+friend _whos	Q
+friend _with	T
 friend _wont	Q
+friend bracelet	C
 friend dav	C
-friend die	Q
+friend die	R
 friend episod	C
+friend fortnit	C
+friend mom	P
+friend pub	C
+friend requ	D
 friend start	C
-friendship	[
-frog	Y
+friend tell	C
+friend tv	C
+friend wed	C
+friendship	S
+friendship bread	C
+frog	K
+frog _and	I
+frog lifecycl	C
 front	C
-front _of	R
-front lin	F
-frozen	E
+front _of	S
+front adverbial	C
+front lin	G
+frozen	J
 frozen _on	C
-fruit	X
+fruit	R
 fruit _of	[
+fruit _or	E
 fruit _that	C
-frut	T
+fruit fl	F
+fruit sweeten	C
+frut	U
 frut _del	P
 ftp	J
 ftp fil	J
+fuck	C
+fuck off	C
 fueg	[
-fuent	T
-fuer	J
-fuer _de	D
+fuent	V
+fuer	M
+fuer _de	F
 fuert	Z
 fuert _de	Q
-fuerz	R
-fui	X
+fuerz	S
+fui	Y
 fulfill	W
-full	I
 full _but	C
 full _of	[
 full cast	G
 full hous	C
 full moon	C
 full movi	L
-fum	Q
+fum	R
 fun	[
-fun _of	T
-functionalism	E
-functionalism vs	E
+fun _of	U
+funcion	F
+funcion buscarv	F
+function	G
+function _that	E
+functionalism	G
+functionalism vs	G
+fund	H
+fund work	G
 funeral	[
 funeral _de	S
-funeral _for	R
+funeral _for	U
 funeral _of	X
-funeral read	S
+funeral read	T
 funk	C
 funn	C
 funn birthda	C
 funn nam	I
-fur	L
 fur elis	G
-furiou	D
+furiou	E
 furiou _be	C
-furnac	Q
-furnitur	U
-furth	R
-fus	J
+furnac	S
+furnitur	K
+furnitur outlet	C
+furth	U
+fus	I
 fus _in	C
 futbol	C
-futsal	C
+futsal	D
+futur	T
+fuzz	F
 fyr	C
 fyr festival	C
 g	C
-g _of	H
+g _of	I
 g entr	C
+g grac	I
+g7	C
 g70	C
 g70 leas	C
-gabriel	D
+gabriel	G
 gabriel jesu	C
 gabriel magalha	E
 gabriel sledgeham	C
-gad	Q
+gad	V
 gaelic	C
 gaelic _for	C
 gag	C
 gag jud	C
-gain	D
+gain	G
 gain allowanc	C
 gaiu	[
 galat	S
-galatian	S
-galax	P
-galax s23	F
-galile	X
-gall	Y
+galatian	T
+galax	R
+galax s23	E
+galile	Z
+gall	[
+galle	L
+galle kitchen	L
 galler	C
-gam	K
+gam	D
 gam _and	[
-gam _for	E
+gam _for	C
 gam _of	C
 gam all	[
-gam episod	J
+gam channel	G
+gam episod	L
 gam googl	C
+gam list	H
 gam parla	C
-gam ps4	J
+gam ps4	I
 gam rul	C
+gam sol	E
+gam tonight	C
 gam worth	C
 gamaliel	R
 gambl	[
-gamepass	G
-gamepass list	G
-gamestop	C
-gamestop short	C
+gamepass	J
+gamepass list	J
+gamestop	D
+gamestop short	D
 gan	C
-gan _de	Q
+gan _de	S
+gan _el	C
 gan _en	C
-gan _la	H
+gan _la	N
+gan _las	C
+gan _un	N
+gan operacion	E
 ganesh	C
-ganesh chaturth	C
+ganesh chaturth	D
 ganesh idol	C
 gang	[
 gap	S
+gap _on	C
 gap insuranc	C
-gar	F
-gar linek	F
+gar	J
+gar linek	J
 garag	J
 garag door	J
-garbag	J
+garbag	I
 garbag compar	C
-garden	Y
+garbag interfac	G
+garden	X
 garden _of	[
-garden breadstick	C
+garden breadstick	F
+garden part	D
+garden shed	C
 garfield	C
 garfield spiderman	C
 garlic	C
-garlic bread	F
-garment	X
+garlic _from	G
+garlic bread	H
+garment	[
 gas	C
+gas _do	C
 gas list	C
-gasoliner	G
-gasoliner mas	G
-gast	T
-gast _un	F
-gat	R
+gas met	G
+gas us	C
+gasoliner	F
+gasoliner mas	F
+gasset	E
+gasset _dond	E
+gast	P
+gast _del	C
+gast _un	J
+gat	X
+gat actor	C
 gat com	C
 gat ronronean	C
+gat sin	C
 gat thre	E
+gatewa	C
+gatewa again	C
 gath	[
-gather	Y
+gather	E
+gather wrath	C
 gatsb	C
 gatsb green	C
-gatwick	G
-gatwick _to	G
+gatwick	K
+gatwick _to	K
 gault	C
 gault perfum	C
 gay	[
 gay _and	Q
 gaz	Z
-gb29	F
-gb29 nwbk	F
+gb29	E
+gb29 nwbk	E
 gbp	D
-gcs	F
-gcs grad	F
-gde	I
-gde nahoditsy	I
+gcs	C
+gcs grad	H
+gcs not	C
+gde	K
+gde nahoditsy	K
 gdp	C
-gdpr	D
-gdpr subject	D
+gdpr	C
+gdpr compliant	C
+gdpr subject	H
 gear	C
+gear _of	C
 gear _on	C
-gedaliah	S
-gedeon	U
-gehenn	W
-gel	C
-gel nail	C
+geck	F
+geck walk	F
+gedaliah	T
+gedeon	V
+gehenn	Y
+gel	E
+gel nail	E
 gelatin	C
 gelatin sweet	C
 gell	C
 gell buff	C
-gemel	X
+gemel	Z
 gemin	C
+gemin _th	F
 gemin trait	C
-gend	[
-genealog	R
+gend	V
+gend reveal	C
+genealog	T
 genealog _of	Q
+generacion	C
+generacion _del	C
 general	C
 general assistant	C
 general cust	C
 general election	C
 generat	C
 generat _a	C
+generat ten	G
 generation	[
 generational	Y
-generational curs	U
-generator	E
-generator elf	E
-generic	J
-generic tutorial	J
+generational curs	W
+generator	C
+generator elf	I
+generic	K
+generic constraint	N
+generic tutorial	K
 generou	[
 genes	K
 genes car	C
-genes energ	C
+genes energ	E
+genes evangelion	C
 genes g70	C
 genes gam	C
-genes gv80	C
-genes tour	H
-genetic	X
+genes gv80	E
+genes min	H
+genes phil	M
+genes rebuild	C
+genes tour	K
+genetic	[
 genshin	C
 genshin cod	C
 gent	[
-gent _me	P
+gent _me	Q
 gentil	[
 gentl	[
-geograph	C
-geograph cas	C
+geograph	G
+geograph cas	G
 georg	C
 georg ezr	K
 georg michael	C
+georgi	H
 geranium	C
-gerasen	Z
+gerasen	[
 german	C
-german der	D
-german four	K
+german der	F
+german four	M
+german shepherd	C
 gerund	C
 gestation	C
 gestation period	C
 get	[
 get _on	P
 get baptiz	P
-get divorc	P
+get divorc	Q
 get drunk	R
-get marr	U
-get old	S
-get sav	R
+get marr	X
+get old	R
+get sav	V
+get stab	E
+get swallow	C
+get upgrad	K
 get wet	C
 gethseman	[
-getseman	W
+getseman	[
+gettysburg	C
 gg	C
 gg mean	C
+ggg	C
+ggg gg	C
+gggg	C
+gggg ggg	C
+ggplot	I
+ggplot rotat	I
 ghg	C
 ghghghgh	C
 ghghghgh ghg	C
-ghibl	D
-ghibl list	D
-ghost	V
-ghost _me	S
+ghibl	C
+ghibl list	C
+ghost _me	T
 ghost _of	C
 ghost kitchen	C
-ghostbust	C
-ghostbust slim	C
+ghost recon	C
+ghostbust	D
+ghostbust slim	D
 giant	[
 giant _in	Q
 gibberish	C
 gibberish flarg	C
-gibeon	Q
-gibeonit	Y
-gideon	Z
-gideon _and	S
+gibeon	P
+gibeonit	[
+gibson	J
+gideon	[
+gideon _and	U
+gideon bakehous	C
 gideon v	C
 gif	D
-gift	[
-gift _for	T
-gift _from	S
-gift _of	U
+gift	W
+gift _for	C
+gift _from	Z
+gift _of	[
+gift amount	C
+gift card	C
 gift ide	C
 gigant	T
-gilead	W
-gilgal	V
-gin	C
+gilead	[
+gilgal	X
+gilipoll	C
+gin	D
 ging	C
-ging befor	C
-ginsburg	C
-ginsburg quot	C
-girl	H
-girl ?who	R
-girl _in	C
-girl danc	D
+ging befor	D
+ging cat	G
+ginsburg	D
+ginsburg quot	G
+ginsburg workout	I
+giraff	C
+giraff _hav	C
+girl	C
+girl ?who	T
+girl _in	K
+girl _the	C
+girl cloth	C
+girl danc	H
 girl wallpap	C
-girlfriend	U
+girlfriend	W
 girlfriend _be	P
 git	C
-git merg	D
-git und	C
-github	J
-github com	J
-giv	Y
-giv _a	U
-giv _in	Q
+git merg	E
+git push	C
+git und	D
+gitan	H
+gitan recet	H
+github	D
+github com	K
+gitlab	J
+giv	[
+giv _a	W
+giv _and	P
+giv _in	S
 giv _me	C
-giv _much	T
-giv _my	X
+giv _much	S
+giv _my	Z
 giv _the	S
-giv _to	P
-giv _us	V
-giv _you	F
-giv birth	T
-giv thank	Y
+giv _to	X
+giv _us	W
+giv _you	M
+giv birth	V
+giv mone	P
+giv off	C
+giv thank	[
 giv up	[
 glad	[
 gladiator	C
 gladiator two	C
-glass	M
-glass lens	C
+glass	C
+glass _from	C
+glass lens	E
+glass prescription	C
+glass see	C
 glastonbur	C
 glastonbur lin	C
-glean	W
+glean	Y
 glor	[
-glor _of	Q
+glor _of	T
 glor _to	R
 glori	[
-glori _de	P
-glorif	U
-glu	D
+glori _de	Q
+glorif	Z
+glorp	C
+glorp snarf	C
+glow	C
+glu	P
+glucos	C
+glucos _en	C
+glut	C
+glut _of	C
 gluten	C
 gluten _in	C
 gluten fre	C
 glutton	[
-gmail	C
+glycemic	I
+glycemic index	I
+gmail	G
 gmail com	J
-gmail login	F
-gnat	W
-go	R
-go ?when	T
-go _and	U
-go _i	U
-go _in	L
+gmail login	I
+gnat	[
+go	S
+go ?when	Z
+go _and	X
+go _i	Y
+go _in	F
 go _of	[
-go _on	X
+go _on	P
 go _the	[
 go _to	[
 go _with	C
 go _wrong	C
+go aft	C
 go amig	C
 go awa	C
-go back	U
-go befor	X
-go hom	T
-go int	X
+go back	H
+go befor	[
+go boil	C
+go bust	C
+go chord	E
+go hard	C
+go hom	V
+go int	[
+go liv	C
 go na	C
 go off	C
 go ooh	C
-go out	Y
-go through	Q
+go out	[
+go soft	C
+go through	V
 go up	[
-go well	R
-goad	X
+go well	S
+go wrink	C
+goad	[
 goal	C
-goal _in	E
+goal _in	K
+goal maradon	C
 goal prediction	C
 goalkeep	C
 goalkeep sav	C
-goalkeep scor	G
-goat	[
-gobiern	W
-god	W
+goalkeep scor	H
+goat	X
+goat curr	C
+goat tavern	E
+gobiern	Z
+god	[
+godadd	C
+godadd domain	C
 goddess	C
+godfath	C
+godfath part	C
+godfre	I
+godfre hotel	I
+godiv	C
+godiv chocolat	I
+godiv coventr	C
 godl	V
 godmoth	P
-godparent	Y
+godparent	[
+godzill	C
+godzill minu	C
 gog	Y
-going	R
+going	S
 going 60	C
 going 80	C
-going _on	W
-going _to	H
-going back	Q
-going brown	D
-going int	S
-going through	V
-gol	I
-gol llev	I
-gold nisab	F
-gold per	D
+going _on	[
+going _to	C
+going _too	C
+going back	R
+going brown	H
+going int	T
+going through	[
+gol	C
+gol _de	C
+gol llev	H
+gold	G
+gold cost	C
+gold nisab	I
+gold per	H
+gold rush	C
 golden	[
-golden calf	V
-golden calv	R
-golden rul	V
-golden stat	C
+golden calf	Z
+golden calv	T
+golden retriev	C
+golden rul	Y
+golden stat	F
+golden templ	C
 goldfish	C
-goldfish swim	C
+goldfish _hav	C
+goldfish swim	D
 golf	C
 golf _and	C
-golf ball	D
-golf green	G
-golf mk7	H
-golf one	J
-golf shout	C
-golgot	T
-golgoth	Z
+golf ball	F
+golf club	D
+golf green	K
+golf mk7	K
+golf one	L
+golf shout	H
+golgot	S
+golgoth	[
 goliat	T
+goliath	T
 goliath bird	C
-goliath roll	C
+goliath roll	D
+goliath tv	G
 golpe	S
 gom	[
-gomorrah	S
+gomorrah	R
 gonn	C
 gonn _be	C
 gonn _let	C
 gonn giv	C
-good	W
-good _and	Y
+good	V
+good _and	[
 good _at	P
-good _for	C
+good _for	K
+good alternativ	H
+good begin	D
 good bot	C
-good die	R
-good enough	U
-good fath	S
+good die	S
+good din	C
+good enough	V
+good even	C
+good fath	[
 good fight	Q
+good first	C
 good frida	[
-good friend	R
-good king	V
-good luck	Y
+good friend	Y
+good hba1c	C
+good hop	C
+good king	W
+good luck	[
 good man	P
 good morn	C
-good moth	R
-good nam	Z
+good moth	Y
+good nam	R
 good new	[
 good old	S
-good peopl	R
-good person	Q
-good podcast	C
-good pric	E
+good peopl	Y
+good person	S
+good podcast	D
+good pric	G
 good pub	C
-good samaritan	Y
-good thing	X
-good wif	R
-good work	W
-goodby	V
-goodby _to	V
+good samaritan	[
+good shepherd	R
+good thing	W
+good way	C
+good wif	W
+good work	[
+goodby	Y
+goodby _to	W
+goodman	C
+goodman commercial	C
+goog	E
+goog _in	E
 googl	C
-googl com	G
-googl map	G
-googl pla	C
-googl set	I
-googl sheet	M
+googl com	H
+googl map	I
+googl pla	G
+googl set	L
+googl sheet	N
+goon	C
+goon actor	C
 gor	C
 gord	[
 gordon	C
 gordon levit	C
+gorillaz	C
 gospel	[
-gospel _in	Z
-gospel _of	Z
+gospel _in	[
+gospel _of	J
+gospel oak	C
 gossip	[
-gossip _about	P
+gossip _about	Q
 got	T
-got _a	L
-got _an	W
+got _a	V
+got _an	Y
 got _my	[
 got _the	T
 got baptiz	P
-got drunk	T
+got drunk	R
 got fir	C
-got kick	Q
+got kick	R
+got knock	C
 got lay	S
 got promot	W
-got sav	S
-got suspend	S
+got sav	X
+got suspend	R
 got talent	C
 gotel	C
 gotel sin	C
-government	L
-government shutdown	C
-governor	W
-governor ?who	R
+gotten	C
+gotten correct	C
+government	P
+government shutdown	D
+governor	Z
+governor ?who	U
 governor _of	P
-goz	W
+goz	[
+gps	F
+gps work	F
 gpt	C
 gpt four	C
-gr	[
-gra	I
+gr	M
+gr bead	C
+gr film	K
+gr ghost	C
+gra	M
 gra hair	[
 grab	[
-grac	[
-grac _be	V
+grac	R
+grac _and	J
+grac _be	Z
+grac anatom	F
+grac bat	I
+grac jon	C
 grac kel	C
+grac period	C
 grac rerun	C
-graceland	G
-graceland album	G
+grac revival	C
+grac tv	C
+graceland	C
+graceland album	L
 graci	[
 graci _a	P
-graci _por	R
-graciou	P
+graci _por	S
+graciou	Q
 grad	C
-grad boundar	F
-grad formul	E
+grad boundar	H
+grad formul	G
 grad material	D
+grad two	C
 gradient	C
 gradient _of	C
-graduacion	W
-graduat	Y
+graduacion	U
+graduat	Z
 graduation	[
 grail	C
-grail swallow	C
-grain	[
-gram	E
-gram _of	D
-gran	F
-gran _de	X
+grail mont	J
+grail swallow	E
+grain	W
+gram	H
+gram _of	H
+gran	H
+gran _de	[
 gran _en	C
+gran herman	C
 grand	C
-grand _ser	W
+grand _ser	V
 grand canyon	C
 grand national	C
-grand prix	F
-grandchildren	U
-grandfath	Q
+grand prix	I
+grand slam	C
+grandchildren	T
+grandfath	R
 grandkid	T
 grandm	[
-grandm _be	Q
-grandmoth	R
-grandp	V
-grandparent	Z
+grandm _be	P
+grandmoth	U
+grandp	U
+grandparent	[
 grandson	[
-grant	R
-grap	[
+grant	S
+grap	Y
+grap _of	C
 grapefruit	C
-grass vs	E
+graph	C
+graphic	L
+graphic card	L
+grass	D
+grass _and	C
+grass vs	G
 grat	C
 grat onlin	C
 gratitud	[
 grav	[
+gravit	C
+gravit _on	C
 gre	C
 gre _or	C
 gre anatom	C
 great	S
-great _and	P
+great _and	R
 great _be	V
-great _in	V
+great _in	[
 great banquet	R
 great british	C
-great commandment	Q
-great commission	T
+great commandment	S
+great commission	W
 great depress	C
-great fir	C
+great fir	F
 great gatsb	C
 great hit	C
+great lov	P
+great ocean	C
 great sky	C
-great than	R
+great than	T
 greec	[
 greed	[
-greek	D
+greek	C
 greek _god	C
 greek word	[
+greek yogurt	C
 green	C
-green bean	C
+green bean	E
 green card	[
-green curr	I
+green curr	L
+green dress	C
 green ey	C
-green fe	G
+green fe	K
 green haircut	C
+green instead	F
 green light	C
-green ogr	E
+green ogr	I
 green screen	C
-greenhous	E
+greenhous	H
 greenland	C
 greenland part	C
 greet	[
-greet _and	R
-greet _from	S
-grew	W
-grew up	U
+greet _and	S
+greet _from	T
+grew	V
+grew up	T
 greyhound	C
 greyhound rac	C
-grid	H
-grid vs	H
+grid	I
+grid vs	I
 grief	[
-grieg	Q
+grieg	R
 griev	[
-griev _my	Q
+griev _my	R
 griffin	C
 griffin voic	C
+grill	J
+grill _a	J
 grip	C
-grit	U
-griz	F
-griz schedul	F
+grit	C
+grit _por	C
+griz	G
+griz schedul	G
 gro	C
+gro _for	C
 gro tomat	C
-groom	F
+groom	H
 groom styl	C
-ground	V
+ground	[
 ground good	C
-groundhog	C
-group	P
+groundhog	E
+group	S
+group _by	I
 group _of	C
+group chat	N
 group debut	C
+grow	K
 grow _in	Y
+grow _on	C
+grow back	C
+grow garlic	G
 grow hedg	C
-grow potato	C
-grow up	T
-grown	V
-grown child	R
-grown son	R
-growth	R
-grudg	U
-grumbl	S
-grup	W
+grow potato	H
+grow up	R
+grown	Q
+grown child	Q
+grown diamond	H
+grown son	S
+growth	S
+grudg	Z
+grumbl	T
+grup	V
 gt	C
-gt hi	E
+gt hi	F
 gta	C
 gta san	C
-gta six	K
+gta six	M
+gu	J
+gu fr	E
 guacamol	C
-guacamol _from	D
-guacamol restaurant	F
+guacamol _from	I
+guacamol restaurant	E
 guadalajar	C
 guadalajar sin	C
-guadalup	T
-guadalup cuant	I
+guadalup	S
+guadalup cuant	J
 guam	C
 guam hour	C
 guard	[
-guard _la	P
+guard _la	Q
 guard _the	T
-guard _your	S
+guard _your	U
+guardan	C
+guardan _mis	C
 guardi	C
 guardi ahor	C
-guardian	R
+guardian	Z
 guardian angel	[
 guardian thre	C
-guayaquil	D
-guerr	P
-guerr _en	V
+guayaquil	F
+guerr	R
+guerr _en	Z
 guerr civil	C
-guest	K
+guess	C
+guess _what	C
+guest	R
 guest tonight	C
-gui	T
-gui _de	Q
-guid	H
-guidanc	Y
+gui	V
+gui _de	R
+guid	G
+guidanc	[
 guilt	[
 guilt _about	S
-guilt _for	R
-guilt aft	R
-guilt offer	P
+guilt _for	S
+guilt aft	T
+guilt offer	R
 guin	C
 guin harp	C
 guine	C
 guine pig	C
 guis	C
 guit	C
-guit strum	C
-guit tun	G
-gulf	L
+guit _les	C
+guit strum	E
+guit tun	J
+gulf	M
 gulf _of	U
 gulf war	C
+gum	C
+gum out	I
 gun	C
 gun n	C
 gurdwar	C
-gust	W
-guy	E
-guy ?who	L
-guy _be	I
-guy _in	I
+gust	I
+gust _el	C
+guy	G
+guy ?who	Q
+guy _be	K
+guy _in	J
 guy _that	C
-gv80	C
-gv80 tow	C
-gym	S
-h	F
-h no	F
-h2	C
-h2 o2	C
-h2o	C
+guy john	H
+guy stewi	C
+gv80	E
+gv80 tow	E
+gym	N
+gym contract	G
+h	G
+h no	G
+h2	D
+h2 o2	D
+h2o	D
 ha	[
 ha vist	P
 hab	C
 hab _o	C
-habacuc	R
-habakkuk	X
-habi	W
+hab si	C
+habacuc	T
+habakkuk	Z
+habaner	C
+habi	X
 habit	[
-habitacion	C
-habitacion _y	C
+habit ed	C
+habitacion	E
+habitacion _y	E
 habitant	F
 habitant _tien	F
 habitat	C
-habl	[
-habl _con	U
-habl _de	P
-habl _en	Q
-habl _la	Q
-habl mal	R
-hablab	P
-hablan	Y
-habr	S
-hac	N
-hac _di	P
-hac _el	S
-hac _un	S
+habl	Y
+habl _com	C
+habl _con	X
+habl _de	R
+habl _en	C
+habl _la	S
+habl mal	S
+hablab	R
+hablan	[
+habr	U
+hac	C
+hac _di	Q
+hac _el	C
+hac _una	H
 hac clic	C
-hac dan	R
+hac dan	V
+hac est	F
+hac hiel	C
 hac jesu	P
-hacen	V
-hacerm	T
-hacers	Z
-haci	V
+hac ruid	H
+hacen	T
+hacen _los	C
+hacerm	S
+hacers	[
+haci	Z
+haciend	C
 hack	[
 had	[
-hadad	S
-hag	W
-hag _and	T
-hagan	U
-hagas	V
+hadad	T
+hadrian	C
+hadrian wall	C
+hag	X
+hag _and	R
+hagan	T
+hagas	Y
 hage	Q
-hagga	V
-haggl	V
+hagga	W
+haggl	W
 hah	C
 hah fair	C
+hahahah	C
 haiku	C
 haiku _about	C
-hail	[
-hail mar	Y
-hair	Y
-hair _and	Y
+hail	Z
+hail mar	Q
+hair	N
+hair _and	[
+hair _so	C
+hair grow	C
+hair past	C
 hair porosit	C
+hair salon	C
 haircut	C
 haircut _for	C
 hairdres	C
 hairdres near	C
-hait	C
-hait earthquak	C
+hairdress	F
+hairdress _in	F
+hait	G
+hait earthquak	G
+hal	C
+hal covenant	C
 halal	C
+halal butch	H
 halal gelatin	C
-half	J
-half _a	W
+half	F
+half _a	Z
 half lif	C
 half term	C
-halftim	D
-halftim _show	D
-halfwa	G
-halfwa through	G
-hall	U
+halftim	E
+halftim _show	E
+halfwa	J
+halfwa through	J
+hall	X
 hallelujah	W
 halloum	C
 halloween	M
+halloween costum	C
 halloween spirit	C
-ham	F
+halloween stor	C
+ham	H
 ham nam	C
 ham radi	C
-haman	X
-hambr	V
-hambrient	Q
-hamlet	I
-hamlet soliloqu	I
-hamst	G
-hamst cag	J
+haman	Z
+hambr	Z
+hambrient	R
+hamlet	H
+hamlet soliloqu	H
+hammond	C
+hammond organ	C
+hamst	J
+hamst cag	L
+hamstr	F
 han	S
-hananiah	S
+hananiah	T
 hand	V
-hand _be	W
-hand _in	W
-hand _of	T
-hand _on	S
+hand _be	Z
+hand _in	X
+hand _of	C
+hand _on	V
 hand _or	C
-hand luggag	G
+hand luggag	C
 hand over	S
-hand rank	C
+hand rank	D
 hand wed	C
-handl	K
+handl	L
 handl loos	C
-handsom	Q
-hang _himself	Q
+handl workout	C
+handmad	E
+handmad candl	E
+handrail	C
+handrail keep	C
+handsom	R
+hang	N
+hang _himself	R
 hang out	R
-hang wallpap	E
+hang upsid	C
+hang wallpap	J
 hank	C
 hank aaron	C
-hannah	X
-hanukkah	Z
-hanuman	I
-hanuman chalis	I
-happ	Z
+hannah	[
+hanukkah	[
+hanuman	H
+hanuman chalis	H
+happ	[
 happ _with	Q
-happ aft	P
-happ birthda	F
+happ birthda	E
 happ without	U
-happen	[
-happen ?when	D
-happen _at	R
+happen	Y
+happen ?when	I
+happen _at	C
+happen _if	C
 happen _in	[
 happen _on	C
-happen _to	E
-har	J
-har krishn	E
+happen _to	H
+har	C
+har krishn	C
 haram	H
-haran	Z
+haran	[
+harbor	C
 hard	Y
 hard _and	P
-hard _for	T
-hard _on	S
-hard _to	R
+hard _but	F
+hard _for	U
+hard _on	R
+hard _to	S
+hard boil	K
+hard driv	C
 hard natural	C
-hard reset	F
+hard reset	E
 hard tim	[
-hard work	W
-harden	R
+hard work	Z
+harden	S
 harden pharaoh	P
-harle	G
-harle sportst	G
+harin	J
+harle	H
+harle sportst	H
 harm	[
-harp	C
-harp _for	V
+harp	E
+harp _for	W
 harp log	C
 harp seal	C
 harr	C
-harr pot	C
-harsh	T
+harr fath	C
+harr pot	E
+harr ticket	L
+harsh	W
+hartenstein	H
+hartenstein contract	H
 harv	[
-harvard	E
-harvard acceptanc	E
-has code	U
+harvard	G
+harvard acceptanc	G
+has code	W
 has digits	C
+hasbr	C
 hashmap	D
 hashmap iterat	D
-hast	C
-hast _el	C
+hast	D
+hast _el	F
 hat	[
-hat _me	X
+hat _me	[
 hat _my	R
-hat _the	P
-hatr	W
-haunt	X
-hav	Y
-hav _a	Q
-hav surger	P
+hat _the	Q
+hat trick	C
+hatr	X
+haunt	W
+hav	[
+hav _a	R
+hav surger	Q
 hayden	C
 hayden christensen	C
 haz	C
 haz _un	C
-hazael	U
+hazael	W
 hazard	C
 hazard retirement	C
-hdm	H
-hdm cabl	H
-head	[
-head _on	Z
-head _the	C
-head cover	T
-headlight	C
-headlight bulb	C
+hazm	G
+hazm _una	C
+hba1c	C
+hdm	C
+hdm cabl	J
+hdm port	C
+head	N
+head ?when	C
+head _on	[
+head _or	C
+head _so	C
+head _the	D
+head cover	[
+headlight	G
+headlight bulb	G
 headlin	C
 headlin bbc	C
+headphon	E
+headphon actual	E
 heal	[
-heal _a	T
+heal _a	V
 heal _from	R
-heal _in	R
-heal _me	Q
-heal _my	P
+heal _in	S
+heal _me	R
+heal _my	Q
 heal _of	Q
 heal _on	P
-heal _you	R
-health	[
-heap	S
-hear	Q
-hear _god	W
-hear _me	T
-hear _my	W
+heal _you	S
+health	E
+health app	C
+health pay	C
+health pee	C
+heap	X
+hear	T
+hear _god	[
+hear _me	U
+hear _my	Z
+hear aid	C
 hear call	C
 heard	[
 heard _of	Q
 heard _the	X
-heart	Y
+heart	[
 heart _and	P
 heart _be	X
 heart _do	C
-heart _of	R
-heart attack	Q
-heat	G
-heat food	G
+heart _of	S
+heart attack	R
+heart rat	J
+heart sweet	C
+heat	C
+heat food	K
+heat pump	H
+heat vs	M
 heathrow	C
-heav	Y
-heav dat	M
+heav	Q
+heav _be	C
+heav dat	N
 heaven	[
+heaven 17	C
 heaven _and	[
 heaven _be	[
+heaven cap	C
+heaven director	C
 heaven door	C
+heaven hill	C
 heaven nightclub	C
 heaven sol	C
 heaven sword	C
-heaven without	R
+heaven without	T
 hebre	[
-hebrew	[
-hebrew nam	R
-hebron	Y
+hebrew	Y
+hebrew nam	S
+hebrew national	C
+hebron	[
 hech	[
 hectar	C
-hedg	I
+hedg	G
 hedg _for	C
+hedgehog	C
+hedgehog _in	C
+heel	K
 heic	E
 heic fil	E
 heif	[
 height	C
 height _in	C
-height _of	E
-held	U
+height _of	K
+held	T
 helen	C
 helen christensen	C
-helicopt	L
-helicopt carr	D
-hell	F
+helicopt	J
+helicopt carr	H
+helicopt need	D
+hell	H
+hell _be	I
 hell _from	C
-hell _i	F
-hell _in	F
+hell _i	H
+hell _in	C
 hell _let	C
+hell _or	K
 hell _ther	C
 hell angel	C
+hell anybod	C
+hell creek	C
+hell hell	C
 hell intr	C
-hell kitchen	M
+hell kitchen	L
+hell tab	E
 hell world	C
+hellbo	C
+hellbo comic	C
 hellquar	C
-helmet	C
+helmet	E
 help	[
-help _a	S
-help _for	S
-help _from	Q
+help _a	V
+help _for	T
+help _from	R
 help _me	[
 help _my	Q
-help _someon	R
-help _the	S
-help _with	I
-help oth	P
+help _someon	S
+help _the	T
+help _with	C
+help oth	Q
 help pls	C
-hem	E
-heman	V
-hen	X
+hem	L
+heman	Z
+hen	N
+hen lay	H
+hen part	D
 henr	C
-henr jam	D
+henr jam	C
 henr vii	C
 henta	C
 henta sit	C
 her	C
 her _be	[
 her child	C
+herb	D
+herb grow	C
 herenci	[
-herm	M
+herm	V
 herm birkin	C
-herm parcel	F
-herman	Z
-herman _de	T
-herman _se	R
+herm parcel	E
+herman	V
+herman _de	V
+herman _se	U
 herman cain	C
+herman expuls	C
 hermon	V
 hermos	P
-hero	S
+hero	U
 herod	[
 herod antip	P
 herod kill	Q
+herodian	P
+heroic	C
+heroic couplet	C
 herself	Q
-hertfordshir	E
+hertfordshir	I
+heung	C
+heung min	C
 hex	C
 hex _to	C
 hey	C
-hey bot	H
+hey _ther	G
+hey bot	K
 hey goodby	C
 hey hey	C
-hey jud	H
+hey jud	C
 hey sir	C
-hezekiah	Z
+hezekiah	[
+hgfhgf	D
+hgfhgf jhgjh	D
 hgfhgfhgf	C
-hgv	D
-hgv driv	D
+hgv	H
+hgv driv	H
 hi	C
-hi _im	C
-hi lt	E
-hibernation	D
-hibernation fridg	D
+hi _im	F
+hi do	C
+hi lt	F
+hi script	F
+hibernation	H
+hibernation fridg	H
 hic	[
-hic _una	R
+hic _una	S
 hiccup	C
-hicieron	Q
-hid	Y
-hid _a	W
-hid _from	S
-hid _in	Y
+hicieron	R
+hid	[
+hid _a	[
+hid _from	R
+hid _in	X
 hid _someth	P
-hid _the	S
+hid _the	T
+hid fix	C
 hid instruction	C
-hid treasur	S
-hiel	H
+hid treasur	V
+hiel	F
+hiel _en	C
 hiel sec	C
-hierarch	C
-hierarch diagram	C
-hierr	Z
-hierv	G
-hierv _un	G
-high	P
-high _in	D
+hierarch	E
+hierarch diagram	E
+hierb	D
+hieroglyph	C
+hierr	L
+hierv	K
+hierv _un	K
+hig	C
+high	T
+high _do	C
+high _in	C
 high mountain	C
-high plac	Y
+high plac	[
 high pr	[
-high protein	C
+high protein	E
 high salar	C
-high school	Y
-high street	C
-highlight	H
+high school	[
+high scor	L
+high smok	E
+high street	E
+high wat	K
+highlight	G
 highwa	C
 highwa _to	C
 higuer	V
 hij	[
-hij _con	P
-hij _de	V
-hij _dec	T
-hij _del	P
-hij _en	P
+hij _con	Q
+hij _de	C
+hij _dec	U
+hij _del	R
+hij _en	Q
 hij _me	P
-hij _se	T
+hij _se	X
 hij _ser	T
-hij _tien	Q
-hij _y	P
-hij adult	Q
-hij est	Q
-hij no	S
+hij _tien	R
+hij _y	R
+hij adolescent	P
+hij adult	R
+hij est	P
+hij no	T
 hij pregunt	P
-hij prodig	S
+hij prodig	V
 hij rebeld	Q
 hij tuv	P
+hij volvi	P
+hijab	E
 hijastr	T
-hik	M
-hik _in	J
+hik	L
+hik _in	N
 hik boot	C
-hik trail	D
+hik length	E
+hik trail	G
 hill	C
 hill _th	C
+hill bourbon	C
+hill nc	C
+hill net	C
 hill weight	C
 hind	C
 hind word	C
-hindenburg	C
-hindenburg catch	C
-hindu	E
-hindu _en	C
-hindu calend	E
-hindu eat	E
+hindenburg	E
+hindenburg catch	E
+hindu	G
+hindu _en	D
+hindu calend	I
+hindu celebrat	C
+hindu eat	G
 hinduism	C
-hing	K
-hing without	K
-hipocrit	S
-hipotec	G
-hir	M
-hir _me	X
-hir new	G
-hiram	X
+hing	C
+hing account	C
+hing without	M
+hip	C
+hipocrit	U
+hipotec	E
+hipotec fij	D
+hir	C
+hir _me	[
+hir develop	C
+hir new	I
+hiram	Z
 histor	C
 histor pennsylvani	C
-histori	X
-histori _de	T
-histori biblic	R
-historical	X
-hit _me	S
-hit _my	R
-hit _the	M
+histor visibl	C
+histori	Z
+histori _de	V
+histori biblic	S
+historical	[
+hit	D
+hit _me	W
+hit _my	U
+hit _th	C
+hit _the	R
 hitbox	C
-hittit	T
-hiv	Z
+hittit	W
+hiv	Q
+hiv _be	C
+hiy	C
+hiyab	F
 hjkl	C
-hmrc	C
-hmrc login	C
-hoard	X
+hmm	C
+hmrc	D
+hmrc login	D
+hoa	C
+hoa covenant	C
+hoard	[
 hob	C
 hob _wont	C
-hobb	U
+hobb	K
+hobb box	D
 hobbit	C
 hocke	C
 hocke explain	H
-hocke period	C
-hog	K
+hocke period	I
+hog	Q
 hog comparador	C
 hogwart	C
 hogwart legac	C
 hoj	C
 hoj _y	C
 hoj amarill	C
-hol	J
+hol	L
 hol _by	C
+hol _en	C
 hol _in	C
-hol _of	Z
-hol _que	I
+hol _of	[
+hol _que	L
 hol cross	C
 hol grail	C
 hol ground	[
-hol guacamol	F
+hol guacamol	E
 hol hol	[
+hol island	H
 hol kiss	[
 hol mean	T
 hol mol	C
 hol mund	C
 hol powd	C
 hol spirit	[
-hold	K
-hold _me	V
+hold	C
+hold _a	E
+hold _me	W
 hold _the	C
-holdem	G
-holdem od	G
+hold chopstick	C
+holdem	I
+holdem od	I
 holida	P
 holida dat	C
-holida pay	F
-holland	E
-holland hootenann	E
+holida monda	C
+holida pay	G
+holland	G
+holland hootenann	G
+hollandais	C
+hollandais split	C
 hollow	C
 hollow knight	C
-holocaust	Z
+holocaust	[
 holofern	[
+holyhead	C
 holyrood	C
-holyrood parliament	C
-hom	R
-hom _be	V
-hom alon	U
+holyrood palac	C
+holyrood parliament	J
+hom	N
+hom _be	X
+hom alon	Y
 hom car	C
-hom dad	Q
-hom depot	C
-hom peel	C
+hom dad	P
+hom depot	D
+hom peel	E
 hom rati	C
 hom run	C
+hom screen	E
+hom secretar	C
+hom shrin	C
 hombr	[
 hombr _a	P
 hombr _de	S
-hombr _que	Q
-hombr _y	R
-hombr matrimoni	Q
+hombr _que	T
+hombr _y	S
+hombr matrimoni	R
 hombr viv	C
-homeless	V
+homeless	Z
 homeostas	C
 homeostas mean	C
-homeschool	U
-homesick	U
-hometown	R
-homework	N
+homeschool	X
+homesick	V
+hometown	V
+homework	T
 homework help	C
 homoclav	C
 homoclav consult	C
 hon	[
 hon scal	W
-hond	F
-hond civic	E
-honest	X
+hond	G
+hond civic	G
+hone	V
+honest	[
 honestidad	Q
-hong	E
+honeycrisp	C
+hong	J
 hong kong	C
-honor	Y
+honor	[
 honor _my	Q
 honor _your	P
 honr	S
-honr _a	Q
+honr _a	R
 hood	C
 hood ey	C
-hook	U
+hook	T
+hook _for	F
 hook law	C
 hookup	C
 hookup ap	C
-hootenann	E
+hootenann	G
 hoov	C
 hoov belt	C
-hop	[
-hop _and	R
-hop _for	V
-hop _in	V
-hop airport	D
+hop	T
+hop _and	T
+hop _for	[
+hop _in	X
+hop airport	J
+hop jok	C
+hop map	C
+hop mikaelson	C
+hop releas	C
 hop sol	C
-hopeless	V
+hopeless	Y
 hor	J
+hor _del	D
+hor _en	X
+hor _se	N
 hor _ser	C
 hor _y	C
-hor anochec	C
+hor anochec	G
 hor cierr	C
-hor jueg	E
+hor duerm	J
+hor jueg	J
 horari	C
-horari alcorcon	E
-horari mercadon	C
+horari alcorcon	F
+horari carrer	H
+horari mercadon	D
 horeb	[
-horizon	C
-hormon	Y
-horn	R
+horizon	D
+hormon	[
+horn	L
 horn _con	C
+horn frog	C
 horoscop	C
-horoscop _de	E
+horoscop _de	C
+horoscop _for	F
 horoscop mone	C
 horoscop toda	C
-horribl	W
+horribl	Z
 horror	[
-hors	E
-hors _and	S
+hors	C
+hors _and	U
 hors laminit	C
 hors rac	C
-horsemen	Z
+horsemen	[
 horsemen _of	Q
-hosann	Y
+hosann	Z
 hose	C
 hose matthew	C
 hospic	[
-hospital	S
+hospital	L
 hospital _on	C
-hospital _show	H
+hospital _show	I
+hospital car	C
+hospital corn	F
+hospital er	C
+hospital mychart	F
 hospital phon	C
+hospital st	I
+hospital visitor	C
 hospitalit	[
 hospitl	C
 hospitl park	C
-host	G
+host	L
+host 2030	I
 hostel	C
 hostel krakow	C
-hosteleri	C
+hosteleri	E
 hot	C
 hot _de	C
 hot dog	C
 hot milf	C
-hot tub	F
+hot planet	D
+hot tub	H
 hot woman	C
 hotel	C
-hotel _en	G
-hotel _in	D
-hotel _with	F
-hotel near	D
+hotel _en	D
+hotel _in	F
+hotel _with	H
+hotel cap	H
+hotel chicag	I
+hotel near	G
 hotmail	C
 hotmail co	I
-hotmail com	D
-hour	G
-hour _be	K
-hour _of	F
-hour contract	F
-hour flight	M
-hour rat	C
-hour tim	D
-hour uk	C
-hous	P
-hous _be	W
-hous _in	P
-hous _of	U
-hous _on	R
+hotmail com	E
+hour	C
+hour ?how	I
+hour _and	K
+hour _be	N
+hour _of	J
+hour contract	G
+hour fast	C
+hour flight	N
+hour rat	I
+hour tim	F
+hour uk	D
+hous	J
+hous _be	K
+hous _in	T
+hous _of	Z
+hous _on	S
 hous _shall	P
+hous _with	F
+hous across	I
+hous address	C
 hous drain	C
+hous fly	C
+hous location	C
 hous sigil	C
+hous speak	C
 household	[
-household _god	R
+household _god	T
 houseplant	C
-hoy	F
-hoy leo	E
-hp	F
-hp env	F
-html	C
+howl	C
+howl _at	C
+hoy	H
+hoy leo	G
+hoz	C
+hoz tak	C
+hp	J
+hp env	J
+html	F
 http	C
 http doc	N
 http exampl	L
-http github	J
-http localhost	G
-http www	D
-huawe	C
+http github	K
+http localhost	H
+http www	E
+huawe	E
 hudson	C
 hudson riv	C
 hue	C
 hue bulb	C
-huerfan	Q
+huerfan	R
+huert	D
 hues	M
-hues _de	T
-hues _tien	D
-huev	J
-huev dur	G
+hues _de	R
+hues _tien	C
+huev	G
+huev _par	C
+huev dur	K
 hug	[
-huldah	T
+huldah	U
+hull	C
 hulu	C
 hum	C
-hum _it	I
+hum _it	K
+hum fork	C
 hum pronunciation	C
-human	F
+human	K
 human bod	C
 humbl	[
-humbl _himself	P
 humbl themselv	P
 humidit	C
 humidit _in	C
-humiliat	Q
+humiliat	R
 humor	Q
-hundr	W
-hundr km	F
+hundr	S
+hundr km	G
 hundr man	[
-hundr prophet	P
+hundr palabr	C
+hundr prophet	T
+hundr result	C
+hundr year	C
 hung	[
+hung parliament	D
 hungar	C
 hungar _in	C
 hungr	V
-hunt	X
+hunt	L
+hunt blue	D
 hur	C
 hur chariot	C
-huracan	L
-huracan top	F
-hurgh	E
-hurgh _in	E
-hurr	W
+huracan	N
+huracan top	G
+hurgh	C
+hurgh _in	C
+hurr	X
 hurr _to	V
-hurrican	[
+hurrican	X
+hurrican path	C
+hurrican track	C
 hurt	[
-hurt _me	S
-husband	X
+hurt _me	T
+husband	[
 husband _and	S
 husband _be	U
 husband _doesnt	P
@@ -32587,273 +38603,353 @@ husband _to	Q
 husband _wont	Q
 husband com	P
 husband die	Q
-husband ignor	R
+husband ignor	Q
 husband leav	P
-husband lost	Q
-husband nev	R
+husband lost	R
+husband nev	Q
 husband team	C
-husband work	T
-husha	S
-huy	U
-hydrocortison	C
-hydrocortison cream	C
-hymenaeu	U
-hymn	X
+husband work	S
+husha	T
+husk	G
+husk mix	G
+huy	V
+hydrange	F
+hydrange green	F
+hydrocortison	D
+hydrocortison cream	D
+hymenaeu	Y
+hymn	J
+hymn tig	C
 hypocrit	T
+hypotenus	E
+hypotenus _of	E
 hyssop	[
-hyunda	F
-hyunda tucson	F
-iambic	E
-iambic pentamet	E
+hyunda	J
+hyunda tucson	J
+iambic	C
+iambic pentamet	C
 ibuprofen	C
-ibuprofen cad	L
-ibuprofen dosag	C
-ibuprofin	D
-ibuprofin _and	D
-ibzan	V
-ibzan elon	V
-ice	G
+ibuprofen cad	N
+ibuprofen dosag	F
+ibuprofen togeth	H
+ibuprofin	G
+ibuprofin _and	G
+ibzan	X
+ibzan elon	X
+ice	C
+ice ?how	C
 ice float	C
 ice hocke	H
+ice mak	C
+ice scor	F
 icebreak	C
 icebreak gam	C
 iceland	D
 icing	H
 icing _in	H
-icu	Q
+icu	T
 idah	E
-ide	D
+iddl	C
+iddl _i	C
+ide	C
 ide _for	C
-ide film	I
+ide _in	D
+ide film	K
+ideal	K
+ideal temperatur	K
 identidad	V
-identif	I
-identif _a	I
-identit	N
-idiom	X
+identif	K
+identif _a	K
+identit	R
+idiom	K
+idiom _se	D
+idiom list	E
 idiot	C
+idk	C
 idl	[
 idol	[
-idol _and	R
+idol _and	S
 idol _in	P
 idol _which	C
-idolatr	Z
-idr	H
-idr elb	H
-ielt	F
+idolatr	[
+idr	C
+idr elb	C
+ielt	H
 ifram	L
 ifram src	L
 iglesi	[
-iglesi _de	S
+iglesi _de	R
 iglesi _el	P
 iglesi _me	Q
-iglesi _ser	S
+iglesi _ser	R
 ignition	C
 ignition keep	C
-ignor	D
-ignor _me	T
-ignor _the	I
+ignor	C
+ignor _las	C
+ignor _me	S
+ignor _the	M
 ignor all	C
 ignor tod	C
-igual	Q
+igual	C
+igual _a	C
+ii	C
+ii dat	C
+iii	D
+iii golf	D
 ike	C
-ike bil	G
-ike horari	E
+ike bil	K
+ike deliv	F
+ike horari	F
 ike kallax	C
 ill	[
 ill _and	R
+illegal	X
 illegal _in	C
-illino	I
-illustrator	F
-illustrator day	F
+illino	J
+illustrator	J
+illustrator day	J
 imag	[
-imag _of	Q
-imagen	M
-imagen _en	C
+imag _of	S
+imagen	R
+imagen _en	F
 imagism	C
-imdb	H
-imdb top	H
+imbecil	C
+imdb	G
+imdb top	G
 ime	C
-ime _com	H
+ime _com	J
 ime numb	C
-img	F
-img src	F
-immanuel	R
-immigrant	Z
-immigration	R
+img	G
+img src	G
+immaculat	U
+immaculat reception	C
+immanuel	S
+immigrant	[
+immigration	S
 immortal	C
 immortal hellquar	C
-imperi	D
-imperi inc	D
+imperi	E
+imperi inc	E
 import	C
 import nump	C
-important	P
+import pand	C
+important	W
 important _in	R
-important _to	R
-imposibl	Y
-impossibl	L
-impossibl film	E
+important _to	T
+imposibl	[
+impossibl	G
+impossibl film	J
+impossibl seven	C
 impresor	C
 impresor epson	C
-impress	R
+impress	S
 imprim	C
+imprim _en	C
 imprim negr	C
-improv	C
-improv credit	C
-impuest	V
-impur	Z
-in	W
+improv	E
+improv credit	E
+impuest	W
+impur	[
+in	Z
 in join	C
-in peac	Z
-inc	V
-inc map	D
+in peac	Y
+inc	P
+inc bacteri	C
+inc map	E
 incens	[
 inception	C
+inception _in	D
 inception explain	C
 inch	C
 inch _to	D
-inch tv	E
-inciens	T
-inciens _y	Q
-includ	K
-incluid	G
+inch steak	J
+inch tv	I
+inciens	S
+inciens _de	E
+inciens _y	U
+includ	L
+incluid	I
 inclusiv	C
 inclusiv cancun	C
-incom	Z
-increas	E
+inclusiv deal	I
+incom	[
+increas	F
 increas _from	C
 incredul	W
-incubation	G
-incubation period	G
-ind	I
+incubation	C
+incubation period	C
+ind	N
+ind 500	H
 ind job	C
 independenc	[
 independenci	C
 independenci _del	C
 independent	C
+independient	C
+independient sant	C
 index	C
 index _of	C
+index fund	G
 index toda	C
 indi	C
 indi becom	C
 indian	C
-indian jon	C
+indian event	C
+indian jon	F
 indian restaurant	C
-industrial	K
+inductiv	C
+inductiv reason	C
+industrial	N
 industrial revolution	C
 inerti	C
 inerti _of	C
-inf	H
-inf exampl	H
-infanci	R
-infant	T
+inf	J
+inf exampl	J
+infanci	S
+infant	U
 infant baptiz	P
-infertilit	V
-infidelidad	T
-infidelit	T
+infern	C
+infern season	C
+infertilit	Z
+infidelidad	U
+infidelit	V
 infiel	R
-infiern	V
-inflation	K
-inflation rat	G
-inflation vs	F
+infiern	X
+infinit	C
+infinit _in	C
+inflation	I
+inflation rat	C
+inflation vs	E
 influenc	[
 ingl	C
 ingredient	C
-ingredient _of	E
-inhal	H
-inhal ?how	H
+ingredient _of	H
+inhal	J
+inhal ?how	J
 inherit	[
-inherit _the	Q
+inherit _the	S
 inheritanc	[
 inic	C
 inic sesion	C
 iniquit	[
-injur	I
+initial	K
+initial prompt	K
+injur	L
 injur report	C
 injust	[
-injustic	X
-injustici	P
-inmat	S
-inmigrant	U
+injustic	[
+injustici	R
+ink	M
+ink cartridg	M
+inmat	T
+inmigrant	T
 inmund	V
-inn	S
-innocent	V
-inocent	T
+inn	T
+innocenc	C
+innocenc chapt	C
+innocent	[
+inocent	W
+input	C
 inscription	[
-insect	J
+insect	K
 insect eat	C
 insecur	U
-insensat	Z
-insid	[
+insensat	[
+insid	U
+insid job	C
+insol	H
 inspector	C
 inspector call	C
-inspir	X
+inspir	[
 inst	C
-inst giv	C
-instagram	M
-instagram caption	C
-instagram login	I
+inst giv	E
+inst list	G
+instagram	R
+instagram caption	G
+instagram login	J
 instagram no	C
-instagram stor	C
-instal	F
-instal nod	F
-install	G
+instagram privat	C
+instagram stor	D
+instal	H
+instal nod	H
+install	C
+install _th	H
+install not	D
 instant	C
 instant pot	C
-instead	W
-instead _of	W
+instead	T
+instead _of	T
 instruccion	C
 instruccion anterior	C
 instruction	C
+instruction _and	M
 instruction rep	C
 instruction word	C
-instrument	M
-instrument _hav	C
+instrument	D
+instrument _for	C
+instrument _hav	D
+insulin	C
 insult	[
-insult _me	W
+insult _me	Y
 insuranc	C
 insuranc _for	C
 insuranc _what	C
 insuranc _with	C
-insuranc rat	C
-insuranc term	E
+insuranc phon	F
+insuranc quot	C
+insuranc rat	I
+insuranc term	H
 insuranc worth	C
-insuranc zon	D
-int	J
+insuranc zon	G
+int	N
 int _a	C
-int _i	E
-int _my	V
+int _i	F
+int _my	W
 int _the	[
-int _your	S
-int german	I
+int _your	T
+int french	K
+int german	J
+int ice	C
 int italian	C
 int miam	C
-int plowshar	T
-int twelv	D
+int plowshar	W
+int toothpast	C
+int twelv	H
 int umbreon	C
-int win	Y
+int vineg	C
+int win	[
 integral	C
 integral _of	C
-integrit	U
-inteligenci	C
-inteligenci artificial	C
+integrat	C
+integrat ln	C
+integrit	[
+inteligenci	E
+inteligenci artificial	E
 intensiv	[
 intensiv car	Z
-inter	[
-inter _in	S
-interced	T
+inter	V
+inter _in	T
+inter rat	C
+interced	W
 interes	[
+interfac	G
 interior	[
+intermittent	F
+intermittent fast	F
 internal	C
 internal temp	C
-international	M
-international driv	I
-internet	[
+international	C
+international driv	M
+international privat	C
+internet	Y
+internship	I
 interpret	Y
-interracial	S
-interview	I
+interracial	T
+interview	N
 interview outfit	C
-interview tie	C
-intimac	R
+interview tie	D
+intestin	C
+intimac	S
 intoleranc	C
 intoleranc test	C
 intr	C
@@ -32863,396 +38959,485 @@ introduc two	C
 introduction	[
 introduction _to	[
 introvert	V
-inundacion	U
-inutil	R
-invent	[
+inundacion	W
+inutil	S
+invent	F
+invent _la	C
+invent _the	C
+invent basketball	E
+invent nombr	C
 invention	C
-invest	U
-investigation	C
-investigation summar	C
-invisibl	V
-invit	X
-invit _a	Q
-invit _me	P
-invit _my	P
+invest	[
+investigation	E
+investigation summar	E
+investor	C
+investor definition	C
+inviern	C
+inviern _en	C
+invisibl	[
+invit	[
+invit _a	U
+invit _in	D
+invit _me	R
+invit _my	R
+invitacion	C
+invitacion _de	C
+invitation	I
+invoic	C
+invoic _if	C
+invoic polit	C
 ion	C
-ip	C
-ip address	C
-ipad	D
-ipad _in	D
+ionic	C
+ionic _and	C
+ip	I
+ip address	I
+ipad	C
+ipad _in	F
 iphn	C
 iphn reles	C
 iphon	C
-iphon 15	M
-iphon _a	C
-iphon stuck	J
-ir	R
-ir _a	G
+iphon 15	K
+iphon _a	E
+iphon stuck	K
+ir	T
+ir _a	I
 ir _al	W
-ira	K
+ira	M
 ira contribution	C
-ireland	C
+ireland	D
 irish	C
 irish gaelic	C
-iron	G
-iron dom	C
+iron	C
+iron _a	H
+iron burn	L
+iron dom	E
+iron man	C
+iron pan	K
 iron rich	C
-irql	C
-irql not	C
-irregul	C
-irregul verb	C
-irritabl	V
+irql	D
+irql not	D
+irregul	D
+irregul verb	D
+irritabl	W
 irs	E
 irs phon	E
-isa	V
-isa rat	L
-isaac	Q
-isaac _and	R
+isa	L
+isa rat	N
+isaac	V
+isaac _and	Q
 isaac asimov	C
-isaac best	C
-isaac mean	Y
-isaac moon	E
+isaac best	I
+isaac mean	[
+isaac moon	G
 isaac newton	C
-isai	T
-isaiah	U
+isaac unlock	C
+isabel	C
+isai	W
+isaiah	S
+isaiah hartenstein	H
+isaiah rashad	C
 isaiah thom	C
 ish	D
-ishbosh	S
+ishbosh	T
 ishmael	X
-islam	K
+isl	C
+isl _de	C
+islam	P
 islam london	C
 island	C
+island board	E
+island cast	M
+island causewa	H
 island contestant	C
 island currenc	C
-island roll	G
+island head	C
+island host	C
+island roll	I
 isotop	C
 israel	[
-israel _el	P
 israel _en	P
-israel _in	R
+israel _in	S
 israel _the	P
 israel cross	S
 israelit	[
-issu	U
-itali	D
-itali dos	D
+issu	V
+it	E
+itali	E
+itali dos	E
 italian	C
 italian _pleas	C
-italian restaurant	K
+italian restaurant	L
 item	C
-item _in	I
-item not	C
+item _in	M
+item list	M
+item not	D
 iterat	D
 itinerar	C
 itinerar _for	C
 itself	T
-itv	E
-itv cit	E
+itun	C
+itv	D
+itv cit	H
 iuy	C
 iva	C
-ivf	Y
+ivf	X
 ivy	E
 ivy leagu	E
 j	C
-j blig	D
+j blig	E
 j jonah	C
 jab	R
-jabesh	R
-jabesh gilead	R
-jabez	S
+jabesh	T
+jabesh gilead	T
+jabez	T
 jabon	C
 jabon dov	C
 jacket	C
-jacket _in	M
+jacket _in	N
+jacket fit	C
 jacket men	C
-jackpot	D
-jackpot amount	D
+jackpot	E
+jackpot amount	E
 jackson	C
 jackson mov	C
-jackson thrill	H
-jacob	T
-jacob _and	X
-jacob _y	U
-jacob bless	P
+jackson thrill	L
+jacob	W
+jacob _and	Z
+jacob _y	V
 jacob coll	C
-jacob creek	F
+jacob creek	H
 jacob elord	C
+jacob re	C
 jacob tot	C
 jacob twilight	C
-jacob wrestl	S
+jacob wrestl	U
 jael	V
-jagu	C
-jagu _a	C
+jagu	E
+jagu _a	E
 jail	[
-jailbreak	G
-jailbreak prompt	G
+jailbreak	H
+jailbreak prompt	H
 jaimit	C
 jain	C
-jain food	C
+jain diet	E
+jain food	F
 jair	[
 jairu	R
 jaj	C
+jajajaj	C
 jajsjajsj	C
 jak	C
 jak paul	C
+jakart	C
 jam	P
-jam _and	[
+jam _and	X
 jam _at	C
-jam _the	R
-jam bond	H
-jam novel	D
+jam _may	E
+jam _the	S
+jam bay	E
+jam bond	J
+jam martin	K
+jam novel	C
+jam out	E
 jam wingspan	C
+jamaican	C
 jameson	C
 jameson actor	C
+jamon	J
+jan	E
+jan eyr	E
 japan	C
 japanes	C
-japanes blok	H
-japanes knotw	I
+japanes blok	L
+japanes knotw	J
 jar	[
-jar _of	W
-jardin	S
-jason	T
+jar _of	Z
+jardin	U
+jason	W
 jav	C
 jav _y	C
 jav hashmap	D
 javascript	C
-javascript _that	I
-javascript void	J
+javascript _that	M
+javascript void	I
 jawbon	Q
 jaywalk	C
 jaywalk illegal	C
 jaz	C
+jaz aren	C
 jealou	[
-jealou _of	T
+jealou _of	W
+jealou guy	H
+jealou nick	D
 jean	C
-jean king	E
+jean king	D
 jean original	C
 jean paul	C
 jean still	C
 jeanni	C
-jebuse	U
-jebusit	X
-jef _me	R
+jebuse	V
+jebusit	Y
+jef	M
+jef _me	U
 jef bez	C
-jefferson	E
-jefferson middl	E
-jeft	S
-jeho	Q
+jefferson	I
+jefferson middl	I
+jeft	U
+jeho	R
 jehoahaz	R
 jehoiachin	W
 jehoiakim	S
-jehoshaphat	U
+jehoshaphat	T
 jehu	[
+jellyfish	C
+jellyfish sting	C
 jen	E
 jen lip	E
 jennif	C
 jennif lopez	C
-jephthah	V
-jeremi	V
-jeremiah	Z
-jeremiah _in	R
-jeric	V
-jerich	J
+jephthah	X
+jeremi	Z
+jeremiah	N
+jeremiah _in	[
+jeremiah johnson	C
+jeric	Z
+jerich	N
+jerich skull	C
 jerich them	C
-jerich tv	C
-jeroboam	V
+jerich tv	F
+jeroboam	X
+jerse	C
+jerse devil	C
+jerse toda	J
 jerusalem	[
-jerusalen	R
+jerusalem artichok	C
+jerusalen	T
+jess	P
 jess _y	C
 jesu	[
 jesu ?when	Q
-jesu _a	P
+jesu _a	Q
 jesu _and	Q
 jesu _as	P
-jesu _at	R
-jesu _be	X
+jesu _at	T
+jesu _be	[
 jesu _de	P
 jesu _do	[
-jesu _el	P
-jesu _en	R
+jesu _el	Q
+jesu _en	S
 jesu _for	Q
 jesu _from	P
-jesu _hav	V
+jesu _hav	W
 jesu _in	R
-jesu _la	P
+jesu _la	Q
 jesu _on	W
-jesu _que	Q
+jesu _que	P
 jesu _real	P
-jesu _say	T
-jesu _se	S
+jesu _say	U
+jesu _se	U
 jesu _ser	S
-jesu _tell	T
-jesu _the	T
+jesu _tell	Y
+jesu _the	U
 jesu _to	P
 jesu arsenal	C
-jesu baptiz	P
-jesu birth	V
-jesu call	T
+jesu baptiz	Q
+jesu birth	Y
+jesu call	Y
+jesu callej	C
 jesu calm	Q
 jesu christ	P
-jesu com	R
-jesu crucif	P
-jesu die	Z
+jesu com	S
+jesu crucif	Q
+jesu die	X
 jesu ever	P
-jesu feed	Z
+jesu feed	Y
 jesu go	P
 jesu heal	Q
-jesu last	V
+jesu last	U
 jesu mak	[
-jesu miracl	S
+jesu miracl	X
+jesu moth	P
 jesu nam	R
 jesu nav	C
-jesu pra	Q
-jesu preach	T
-jesu rais	P
-jesu resucit	Q
+jesu pra	R
+jesu preach	S
+jesu resucit	P
 jesu return	[
-jesu speak	Y
-jesu thre	S
-jesu tim	T
+jesu speak	Z
+jesu thre	R
+jesu tim	S
 jesu tr	P
-jesu turn	Q
+jesu turn	R
+jesu vazquez	C
 jesu walk	Q
-jesu weep	P
+jesu wash	P
+jesu weep	Q
 jesucrist	P
 jet	D
 jet lag	D
-jethr	U
+jethr	W
 jew	[
-jew _in	T
-jew celebrat	X
-jewelr	R
-jewish	Z
-jezabel	T
+jew _in	X
+jew celebrat	[
+jewel	H
+jewel tow	G
+jewell	C
+jewelr	T
+jewish	[
+jezabel	W
 jezebel	[
 jfk	C
-jibbitz	C
-jimm	D
-jimm john	D
-jinet	Y
-jireh	Q
+jhgjh	D
+jibbitz	D
+jijon	C
+jimm	E
+jimm john	E
+jinet	[
+jireh	R
 jjjjjjjj	C
-jkhsdf87sdf	E
+jkhsdf87sdf	F
+jkl	C
+jkl jkl	C
 jnd	G
 jnd ldap	G
-jo	N
-jo tak	C
+jo	S
+jo tak	E
 joa	C
 joa felix	C
-joab	Z
+joab	[
 joab kill	Q
 joash	[
 job	R
-job _a	S
-job _at	H
-job _be	T
-job _in	S
-job _or	U
-job _that	U
-job birmingham	D
+job _a	U
+job _at	K
+job _be	V
+job _for	C
+job _in	U
+job _or	Y
+job _that	V
+job application	D
+job birmingham	H
 job birthda	C
-job far	P
-job friend	R
-job interview	K
+job centr	C
+job cost	C
+job far	R
+job friend	S
+job interview	Q
 job lot	C
-job of	Z
+job netflix	C
+job of	[
 job open	C
-job search	C
+job search	K
+job shar	C
+job stanford	J
+job vacanc	C
 job warehous	C
-jobcentr	G
-jobcentr plu	G
+jobcentr	J
+jobcentr plu	J
 joe	C
 joe biden	C
-joel	Z
-johanan	S
-john	T
-john _about	U
-john _the	T
-john bishop	K
+joel	[
+johanan	U
+john	R
+john _about	W
+john _the	[
+john bishop	N
+john cen	C
 john deer	C
-john gluten	D
+john gluten	E
+john lennon	H
 john lew	C
+john mist	C
+john oliv	C
+john proctor	C
 john prom	C
 john silv	C
 john smith84	J
-john tour	K
+john tour	M
 john wick	C
+john wood	C
 john writ	[
 johnn	C
 johnn dep	C
 johnson	C
-johnson height	K
+johnson 1972	C
+johnson height	L
 johnson twit	C
-johnson workout	C
-join	K
-join _a	U
-join _the	V
+johnson workout	I
+join	E
+join _a	Y
+join _my	C
+join _the	Y
 join vs	C
 jok	C
 jok _about	C
-jok _of	C
+jok _of	G
 joli	C
 joli pit	C
-joli salt	F
-jollof	F
-jollof ric	F
+joli salt	K
+jollof	G
+jollof ric	G
 jon	C
 jon _y	Y
+jon age	C
 jon delilah	C
+jon lyric	D
 jon snow	C
-jon templ	C
-jonah	R
-jonah _and	X
+jon templ	F
+jonah	[
+jonah _and	Y
 jonah hill	C
 jonah jameson	C
 jonah run	[
-jonatan	R
+jonatan	S
 jonathan	[
-jonathan _and	T
-jool	E
-jool holland	E
+jonathan _and	S
+jool	G
+jool holland	G
 jopp	[
+jordan	S
 jordan barat	C
 jordan cr	C
-jordan four	H
+jordan four	J
 jordan one	C
-jordan pickford	C
-jordan sho	F
+jordan pickford	D
+jordan sho	D
 jordan vs	K
-jos	M
 jos _el	C
 jos _y	R
 jos jos	C
-joseph	Z
+joseph	[
 joseph ?when	T
-joseph _and	P
-joseph _in	U
-joseph _of	V
+joseph _and	Q
+joseph _in	W
+joseph _of	T
 joseph _the	Q
-joseph broth	U
+joseph broth	V
 joseph coat	V
 joseph forgiv	P
 joseph gordon	C
-joseph interpret	Q
-joseph sell	U
+joseph interpret	P
+joseph sell	V
 joseph stalin	C
 joshu	Q
+joshu bell	F
+joshu next	C
 joshu tre	C
-joshu vs	E
-josi	Q
-josiah	K
+joshu vs	F
+josi	P
+josiah	Q
 josiah johnson	C
-josu	W
-jot	X
-jotham	W
-journal	W
+josu	X
+jot	Z
+jotham	X
+journal	Y
 journe	[
 joven	[
-joven _de	P
-joven _que	S
-joy	Y
-joy _in	W
-joy _of	Q
+joven _de	R
+joven _que	U
+joy	[
+joy _in	V
+joy _of	R
 joy corr	C
 joycon	C
 joycon drift	C
@@ -33260,130 +39445,178 @@ jpy	C
 jsdhfjkhsd	C
 jsdhfjkhsd iuy	C
 json	C
+json _in	E
 json pars	C
-juan	Y
-juan _el	Q
-juan perez	D
-jubil	X
-jubilacion	P
+juan	S
+juan _el	S
+juan mission	C
+juan perez	E
+jubil	Z
 jubile	[
-jud	N
+jud	X
+jud _and	C
 jud bellingham	C
-jud chord	H
-jud die	U
+jud chord	I
+jud die	V
 jud law	C
-jud maccabeu	U
+jud maccabeu	X
 jud music	C
+jud nah	C
 jud pr	C
 jud salar	C
-jud tade	X
+jud tade	Y
 judah	[
-judah _and	Q
-jude	Z
-judg	Q
-judg _by	Q
-judg _in	R
-judg _me	R
-judg _of	Q
+judah _and	P
+jude	[
+judg	K
+judg _by	S
+judg _in	S
+judg _me	T
+judg _of	S
 judg _on	C
+judg actor	C
+judg dred	C
 judg hom	C
 judg jud	C
+judg jur	C
 judg nam	C
-judg not	Z
-judg peopl	P
+judg not	[
+judg original	E
+judg peopl	S
+judg show	C
 judgment	[
-judgment _on	R
-judgmental	R
-judi	V
-judit	Q
-judith	Z
-juec	W
-jueg	D
-jueg _el	E
+judgment _on	S
+judgmental	S
+judi	C
+judit	R
+judith	[
+juec	Y
+jueg	C
+jueg _al	F
+jueg _el	J
+jueg _la	C
 jueg regl	C
-juez	V
+juez	W
 jug	C
-jug _al	C
+jug _al	G
 jug _de	C
-jug _una	E
-juici	X
-jul	F
+jug _una	F
+jugador	I
+jugador _hay	I
+juic	M
+juic cleans	H
+juici	[
+jul	N
 jul 1991	C
-juli	C
-juli _en	C
-juliet	E
-juliet iambic	E
+juli	G
+juli _en	G
+julien	G
+julien templ	G
+juliet	C
+juliet act	C
+juliet iambic	H
 jump	C
-jump start	H
-juni	T
+jump _at	C
+jump day	C
+jump scar	C
+jump start	I
+jun	C
+jun templ	C
+juni	V
 junior	C
-junior accountant	C
+junior accountant	E
 junk	Y
 junt	[
-junt _a	U
-jur	N
-jur dut	M
-jurassic	C
-jurassic park	C
+junt _a	X
+jur	I
+jur execution	C
+jurassic	E
+jurassic park	E
 just	[
-justic	[
-justic _for	Q
-justici	V
-justici _por	P
-justif	V
-justific	R
-justu	R
-juventud	S
-juzg	U
+justic	K
+justic _for	T
+justic _of	C
+justic internship	C
+justic leagu	C
+justic movi	G
+justic smith	C
+justic stor	C
+justici	[
+justici _por	T
+justif	Z
+justific	W
+justu	T
+juventud	T
+juzg	W
 juzg _a	Q
 k	C
 k hotmail	I
-kahan	H
-kahan stick	H
+kahan	J
+kahan stick	J
+kahneman	C
+kal	D
 kallax	C
 kallax miss	C
-kamasutr	C
-kamasutr position	C
+kamasutr	E
+kamasutr position	E
+kant	C
+kant _por	C
+kany	C
+kany sampl	C
 karaok	C
-kardashian	G
-kardashian net	G
+karat	C
+karat child	C
+kardashian	C
+kardashian fam	C
+kardashian net	L
 karm	[
 karol	C
 karol g	C
-kart	F
-kart eight	F
-karv	D
-karv chauth	D
+kart	I
+kart eight	I
+karv	E
+karv chauth	E
 kat	C
 kat 120	C
 kay	C
 kay lipstick	C
-ke	H
-ke _but	C
-keanu	F
-keanu reev	F
+ke	G
+ke _but	E
+ke _on	K
+keanu	G
+keanu reev	G
+kebab	D
+kebab shop	D
 keep	Q
-keep _a	J
-keep _his	Q
-keep _me	S
-keep _my	S
+keep _a	C
+keep _his	P
+keep _me	U
+keep _my	V
 keep _the	[
-keep _you	S
-keep ask	C
+keep _you	V
+keep ask	D
 keep chang	C
 keep click	C
-keep disconnect	C
+keep disconnect	F
 keep doing	Q
 keep fall	P
-keep going	Y
-keep guacamol	D
+keep going	[
+keep guacamol	I
 keep hav	P
-keep lie	P
-keep sin	Q
+keep lie	Q
+keep load	C
+keep pac	C
+keep pra	P
+keep satellit	C
+keep sin	U
 keep snap	C
 keep sneez	C
+keep think	P
+keir	C
+keir knightle	C
 kel	C
 kel film	C
+kel mov	D
 kempton	C
 ken	C
 ken numb	C
@@ -33393,301 +39626,406 @@ kent	C
 kentuck	C
 kentuck derb	C
 kept	[
-keral	F
-ket	K
+keral	I
+ket	M
 ket facil	C
 ket snack	C
 kevin	C
 kevin bishop	C
 key	C
-key _be	E
-key _vers	Y
-key inst	C
+key _be	J
+key _vers	[
+key add	J
+key chang	C
+key inst	E
+key quot	G
 keyboard	C
+keyboard cov	J
 keyboard typ	C
-keylor	E
-keylor nav	E
+keylor	H
+keylor nav	H
 keyston	C
 keyston spec	C
 khan	C
 khan academ	C
-kick	C
-kick _me	Q
-kick against	W
+khan runtim	J
+kick	E
+kick _me	R
+kick against	X
 kick off	C
-kick out	V
+kick out	Y
 kick techniqu	D
-kidne	F
+kidne	N
 kidne ston	C
-kidron	X
+kidron	[
+kierkegaard	C
+kierkegaard nationalit	C
 kil	C
-kil _de	J
+kil _de	G
 kill	[
-kill 185	T
-kill _a	E
-kill _by	S
-kill _himself	P
-kill _his	R
+kill 185	U
+kill _a	C
+kill _by	T
+kill _for	P
+kill _himself	Q
+kill _his	Q
 kill _in	[
 kill _me	S
-kill _the	V
-kill absalom	P
-kill bab	P
+kill _the	Y
+kill absalom	Q
+kill bab	R
 kill goliath	R
+kill herself	P
 kill jesu	P
-kill paul	Y
-kim	G
-kim kardashian	G
+kill paul	[
+kim	L
+kim kardashian	L
 kind	[
-kind _of	V
-kind _to	S
+kind _of	M
+kind _to	T
 kindl	C
 kindl _be	C
 kinetic	C
 kinetic energ	C
-king	U
+king	V
 king ?who	[
-king _and	V
-king _for	Q
+king _and	W
+king _for	R
 king _in	[
-king _of	U
-king _with	Y
+king _of	Y
+king _with	[
 king aft	R
-king ahasueru	S
+king ahasueru	T
 king book	C
-king broadwa	D
+king broadwa	F
 king charl	C
 king circl	C
+king classic	C
 king cobr	C
+king cross	C
 king david	W
-king day	K
-king island	G
-king jam	W
+king day	D
+king island	I
+king jam	Y
 king joash	P
-king manasseh	Q
+king kong	H
+king manasseh	U
+king map	C
+king prawn	C
 king remak	C
-king saul	Y
+king saul	[
 king siz	C
 king solomon	C
+king vs	K
 king whop	C
-kingdom	X
-kingdom _of	U
+king wow	C
+kingdom	P
+kingdom _do	C
+kingdom _of	G
 kingdom great	C
-kinsman	T
-kinsman redeem	T
+kinsman	W
+kinsman redeem	W
 kiss	G
 kiss _my	C
-kiss _of	U
+kiss _of	V
 kit	C
-kit len	F
+kit all	I
+kit len	H
 kitchen	C
+kitchen kniv	E
 kitchen mean	C
-kitchen season	M
-kitchenaid	F
-kitchenaid sp	F
-kitten	H
+kitchen new	L
+kitchen remodel	M
+kitchen season	N
+kitchenaid	I
+kitchenaid sp	I
+kitten	C
+kitten climb	C
+kitten heel	C
 kitten und	C
-kjdfhg	C
+kiw	C
+kjdfhg	D
+kkkkkkkkkk	C
+klarn	F
+klarn approval	F
+klein	C
+klein box	I
+klein eternit	G
 km	C
-km _a	F
+km _a	G
 km _por	C
-kmno4	F
-kne	U
-knead	F
-knead dough	F
-kneel	R
+kmno4	G
+kne	I
+kne brac	G
+knead	C
+knead blanket	D
+knead dough	I
+kneel	T
 knif	C
 knif set	C
 knight	C
+knightle	C
+knightle green	C
+knit	D
+kniv	K
+kniv _with	E
 knob	C
 knob _on	C
 knock	C
-knock _on	P
+knock _on	V
 knock knock	C
+knock out	C
 knot	C
-knotw	I
-knotw _or	I
+knotw	J
+knotw _or	J
 know	[
-know ?how	T
+know ?how	K
+know ?when	J
+know ?wher	C
 know ?who	T
 know ?why	P
-know _god	X
-know _if	F
-know _im	R
-know _its	T
-know _me	P
-know _my	P
-know _that	R
-know _the	W
+know _god	[
+know _if	T
+know _im	U
+know _its	Y
+know _me	Q
+know _my	Z
+know _that	U
+know _the	H
 know _what	[
-know _which	S
-know jesu	V
-knowledg	[
-knowledg _of	P
+know jesu	[
+knowledg	W
+knowledg _of	S
+knowledg cutof	C
+knuckl	E
+knuckl caus	E
 kong	C
+kong vs	H
 korah	U
-kore	H
+kore	K
 kore martial	C
 korean	C
 korean _for	C
 korean dram	C
 korean war	C
+kosh	H
+kosh _for	C
 kosh restaurant	C
-kpop	I
+kpi	C
+kpop	H
 kpop group	C
-kr	E
-kr kross	E
+kr	H
+kr kross	H
 krakow	C
 krakow old	C
-kreb	C
-kreb cycl	C
-krishn	E
-krishn restaurant	E
-kross	E
-kross jump	E
+kram	K
+kram vs	K
+kram year	K
+kreb	F
+kreb cycl	F
+krishn	C
+krishn mantr	C
+krishn restaurant	J
+kross	H
+kross jump	H
 ks	C
+ks _in	C
 ks _of	C
-ks2	C
+ks2	G
+ksjdhf	E
+kubectl	F
+kubectl _get	F
 kurs	C
 kurs transliteration	C
-kwh	D
-kwh smart	D
+kwh	H
+kwh smart	H
 kyli	E
 kyli jen	E
 l	C
 l jackson	C
 la	C
-lab	G
-lab report	G
+la _of	C
+la _the	F
+lab	D
+lab grown	H
+lab report	J
 laban	[
 label	C
+label _a	C
 labor	[
-laboral	R
-labrador	C
-lack	V
-lack _of	U
+labor _hav	C
+laboral	C
+labrador	I
+lack	X
+lack _of	X
 lacross	C
 lactos	C
 lactos intoleranc	C
-lad	S
+lad fiv	C
 lad gag	C
+lad godiv	C
+lad macb	F
 ladron	[
-lag	F
+lag	C
 lag ?how	D
-lagrim	R
+lagrim	S
 lagun	C
 lagun bolet	C
-lak	F
+lagun contr	F
+lak	C
 lak _of	[
-lak formation	C
-lak gam	D
+lak formation	E
+lak gam	G
 lak marcador	C
+lak tip	K
 lam	C
 lam lam	C
-lam next	I
-lamb	I
-lamb _of	V
+lam next	L
+lamb	J
+lamb _of	I
 lamb cast	C
-lamb recip	G
+lamb recip	K
 lamb shank	C
-lamb vindalo	F
-lamborghin	F
-lamborghin huracan	F
+lamb vindalo	E
+lamborghin	C
+lamborghin huracan	G
+lamborghin uru	G
 lament	[
-lament over	Q
-lamentacion	R
+lament over	P
+lamentacion	U
 lamentation	[
 laminit	C
 laminit diet	C
 lamp	[
-lamp _of	T
-lampar	T
-lampstand	W
-lan	G
-lan map	G
+lamp _of	S
+lampar	V
+lampstand	Y
+lan	J
+lan map	J
+land	H
 land _a	C
-land _and	Q
+land _and	T
 land _of	[
 land animal	C
-land east	W
-land permit	C
-land spot	C
-landlin	E
-landlin bt	E
-landlord	S
-landlord _hav	C
-langost	Z
-languag	I
-languag _at	P
-languag _do	C
+land east	Y
+land lion	C
+land lotter	C
+land permit	G
+land spot	I
+landlin	G
+landlin bt	G
+landlord	P
+landlord _hav	G
+landlord _to	C
+landlord keep	C
+landlord need	G
+langost	[
+languag	J
+languag _at	R
+languag _be	C
+languag _do	E
 languag _for	C
+languag _of	L
+languag _on	F
 laodice	[
+lap	R
+lap _in	H
 lapidacion	S
 laptop	C
-laptop _wont	G
-laptop hing	K
-laptop most	C
-laptop undr	L
+laptop _wont	K
+laptop befor	J
+laptop charg	I
+laptop fan	G
+laptop hing	M
+laptop most	E
+laptop undr	N
+larg	R
 larg _de	C
-larg pepperon	F
-lasagn	J
-lasagn recip	J
+larg pepperon	H
+lasagn	C
+lasagn recip	C
 lasany	C
 lash	C
 lash lift	C
-last	N
-last _in	G
+last	K
+last _a	G
+last _in	L
+last _on	E
 last commit	C
-last da	X
-last day	V
-last judgment	U
-last king	Q
-last la	C
+last concert	C
+last da	W
+last day	[
+last episod	C
+last judgment	V
+last king	R
+last la	D
 last location	C
-last night	Y
+last match	C
+last month	C
+last night	P
 last stand	C
 last sup	[
-last thing	T
+last thing	U
 last tsar	C
 last word	[
 last year	C
 lat	V
-lat _for	W
-lat _to	Z
+lat _for	[
+lat _to	[
+lat alligator	C
 lat headlin	C
+lat poll	L
 lat ser	C
-latin	D
+latex	C
+latex tabl	C
+latin	C
 latin phras	C
-laugh	X
-laugh _at	R
+latin word	C
+latt	D
+latt _and	D
+laugh	C
+laugh _at	Y
 laught	[
+launch	V
 laureat	C
-lav	C
+laurent	C
+laurent bag	C
+lav	I
 lavador	C
+lavador _al	H
 lavador no	H
 lavend	C
-law	M
-law ?who	U
+law	L
+law ?who	Y
 law ?why	C
-law _and	D
+law _and	I
 law _be	U
 law _in	T
-law _of	J
-law exampl	E
-law found	R
-law hat	S
+law _of	Q
+law exampl	I
+law fe	C
+law found	S
+law hat	U
 law mov	C
+law school	C
 law spr	C
+law tongu	C
 law triangl	C
-lawless	Q
+lawless	R
 lawn	C
 lawn _at	C
-lawn mow	I
+lawn mow	K
+lawn thick	C
 lay	[
+lay _in	J
 lay off	[
+layout	M
+layout _for	L
 laz	[
-lazar	U
-lazaru	J
+lazar	T
+lazarill	C
+lazarill _de	C
+lazaru	N
 lazaru david	C
 lazaru natural	C
 lazaru pit	C
@@ -33696,92 +40034,113 @@ lbw	C
 lbw mean	C
 ldap	G
 ldap evil	G
-lead	V
+ldl	C
+ldl alt	C
+ldl through	C
+lead	U
 lead _a	[
-lead _bibl	Q
+lead _bibl	P
 lead _in	C
-lead _me	S
-lead _the	S
+lead _me	T
+lead _the	U
 lead _them	P
-lead _to	V
-leadership	R
-leaf	Z
+lead _to	[
+leadership	U
+leaf	U
 leagu	C
 leagu _of	D
 leagu car	C
 leagu list	E
-leagu tabl	C
+leagu snyd	C
+leagu tabl	D
+leagu team	M
 leah	[
 leak	C
-leak ?wher	C
+leak ?wher	F
 leak anywher	C
-lean	P
-leap	U
+lean	F
+lean against	C
+leap	C
+leap year	C
 learn	[
 learn _from	[
-learn _to	T
+learn _to	V
+learn touch	K
 leas	C
+leas _or	C
 leas deal	C
 leasehold	C
 leasehold _or	C
-least	E
+least	N
 least one	C
 leath	C
-leath sof	C
-leatherjacket	J
-leatherjacket nematod	J
-leav	R
-leav _at	D
+leath _from	J
+leath sof	G
+leath train	E
+leatherjacket	L
+leatherjacket nematod	L
+leav	T
+leav _a	Q
+leav _at	G
 leav _for	[
-leav _her	X
-leav _his	P
+leav _her	Y
 leav _me	W
 leav _my	X
 leav _on	C
-leav _or	V
-leav _the	X
+leav _or	W
+leav _the	[
 leav _to	R
-leav _us	R
-leav _you	W
-leav _your	P
-leav card	C
-leav chang	C
+leav _us	S
+leav _you	Z
+leav _your	R
+leav britain	C
+leav card	F
+leav chang	D
 leav curl	C
-leav everyth	Q
+leav everyth	R
 leav hand	Z
-leav headlight	C
+leav headlight	G
 leav hom	S
 leav join	C
+leav luggag	E
 leav one	C
-leav out	X
-leaven	Q
-lebanon	X
+leav out	W
+leav whit	C
+leaven	R
+lebanon	Y
 lebron	C
 lebron jam	C
 lebron stat	K
-lech	D
-lech _y	Y
+lech	E
+lech _y	W
 lech cantidad	C
 lectur	[
-lectur _de	V
+lectur _de	W
 lectur _del	V
-lectur _par	Z
-led	U
-led _the	T
-led israel	P
+lectur _par	[
+led	X
+led _the	W
+led israel	Q
 lee	C
+lee _los	C
 lee arm	C
-lee cheesecak	G
+lee cheesecak	H
 leed	C
-leed _to	E
+leed _to	H
+leed pric	G
 leer	[
-leer _en	S
-leer _la	S
-leftov	Y
-leg	Z
-legac	Q
+leer _el	C
+leer _en	Y
+leer _la	U
+leftov	P
+leftov mash	C
+leg	I
+leg cramp	C
+legac	S
 legac lockpick	C
-legal	R
+legal	C
+legal _in	C
+legal _to	C
 legend	C
 legend position	C
 legend tier	D
@@ -33791,1120 +40150,1464 @@ legion	[
 legit	C
 leicest	C
 leicest _that	C
+leith	G
 lej	[
 lej _de	R
 lemuel	T
-len	I
+len	F
 lend	[
 length	C
 length _be	F
-length _of	J
+length _of	P
 lengu	[
+lenguaj	K
+lenguaj est	J
+lennon	H
+lennon chord	H
 lens	C
-lens swim	C
-lent	W
+lens da	F
+lens expir	J
+lens swim	H
+lent	Q
+lent _la	C
+lent mone	C
 lentej	[
 lentil	[
 leo	C
-leo _and	E
+leo _and	I
 leon	C
 leon _en	T
-leon entr	C
-leonard	I
-leonard dicapri	I
-leopard	V
-leopard _and	F
+leon entr	D
+leonard	J
+leonard dicapri	J
+leopard	[
+leopard _and	H
 lep	[
 lepros	X
 lepros _in	P
 lesbian	S
 lesion	C
 less	C
-less _or	C
+less _or	D
 lesson	[
-lesson _for	Y
-lesson _from	Z
-lesson _of	X
-let	N
-let _for	E
-let _of	Y
+lesson _for	[
+lesson _from	X
+lesson _of	[
+let	I
+let _chapt	C
+let _for	C
+let _of	[
 let _to	[
-let befor	Q
-let go	W
-let m	H
+let agenc	C
+let befor	T
+let go	Y
+let m	J
 let r	C
 let word	C
 letr	C
-lev	G
+lev	M
 lev ackerman	F
 lev schit	C
-lev strauss	D
+lev strauss	G
 lev truck	C
-lev women	I
+lev women	J
 levadur	C
-levant	V
+levadur llev	J
+levant	X
 level	C
 level 1542	F
 level ?how	C
+level list	F
 level point	M
+level thre	H
 leviathan	K
 leviathan bass	C
 leviathan farm	C
 levin	C
 levin voic	C
-levit	V
+levit	X
 levit mov	C
-levitic	U
+levitic	T
 leviticu	[
 levothyroxin	C
 levothyroxin tablet	C
 lew	C
-lew advert	H
+lew advert	I
 lew return	C
 lex	J
 lex luthor	C
+ley	X
 ley _de	C
 ley _del	[
-liar	Y
-liban	W
+liar	[
+liban	X
 liber	C
 liber _do	C
+liber espaci	E
 liber movil	C
-liberacion	R
-libr	Z
-libr _de	X
-libr _en	J
+liberacion	Q
+libr	T
+libr _de	Z
+libr _en	M
+libr _mas	P
 libr _tien	P
 libr apocrif	R
+libr compatibl	C
 libr femal	C
-librar	D
-librar ticket	D
+librar	L
+librar ticket	L
 licenc	C
+licens fee	C
+lich	C
+lich king	C
 lid	[
 lidocain	C
 lidocain last	C
 lie	[
-lie _about	V
-lie _for	Q
-lie _in	S
+lie _about	U
+lie _for	R
+lie _in	U
 lie _on	[
 lie _to	[
 lie down	C
 lif	[
 lif _and	P
-lif _be	L
-lif _for	R
-lif _in	[
+lif _be	T
+lif _for	T
+lif _in	S
 lif _of	C
-lif _on	S
-lif _with	T
-lif aft	R
-lif among	Q
-lif creatur	Q
-lif insuranc	I
+lif _on	U
+lif _with	V
+lif aft	U
+lif among	W
+lif creatur	S
+lif insuranc	M
+lif lin	C
 lif lyric	C
-lif path	D
-lif sacrific	P
-lif support	T
-lif wat	X
+lif path	C
+lif sacrific	Q
+lif support	X
+lif wat	Z
+lifecycl	C
+lifecycl diagram	C
 lifespan	C
 lifespan _of	C
-lift	C
+lift	G
 lift aftercar	C
-lift up	U
+lift up	[
 lig	C
-lig _en	C
-lig all	H
-liger	W
-light	L
-light _and	U
+lig _en	K
+lig all	I
+lig mx	C
+liger	X
+light	I
+light _and	V
+light _be	C
 light _in	C
 light _of	[
-light _to	U
+light _on	D
+light _to	X
 light _wont	C
-light blink	C
+light blink	D
 light bmw	F
 light mean	C
+light off	C
 light shin	[
+light sing	C
+light tak	C
 light troms	C
 lightn	[
-lightroom	C
-lightsab	I
-lightsab color	I
-lik	W
-lik _a	[
+lightroom	E
+lightsab	J
+lightsab color	J
+lik	[
+lik _a	Z
 lik _an	[
-lik _god	U
-lik _i	P
+lik _god	V
+lik _i	Q
 lik _im	C
 lik _in	C
 lik _me	Z
-lik _my	R
+lik _my	Q
 lik _someon	P
-lik _th	T
-lik _the	C
-lik _to	F
+lik _th	V
+lik _the	F
+lik _to	H
 lik _us	Q
-lik arrow	[
+lik arrow	Y
 lik attack	C
 lik football	C
 lik jesu	P
-lik nail	G
-lik roommat	Q
-lik star	[
+lik nail	J
+lik pineappl	K
+lik roommat	R
+lik star	Z
 lik teen	C
 lik tind	C
 lik wat	[
 lil	C
-lil _of	X
+lil _of	J
+lil car	E
+lil repot	C
 lil toxic	C
-lim	D
-lim _a	J
-lim scoot	G
+lim	K
+lim _a	N
+lim scoot	L
 limb	[
 limerick	C
 limerick _about	C
-limit	F
+limit	K
 limit ml	C
 limitation	D
 limitation debt	D
 limon	C
 limon remedi	C
+limoner	C
 limosn	W
-limpi	[
+limpi	Y
+limpi _una	C
 lin	C
-lin _about	C
+lin 42	G
+lin _about	F
 lin _of	C
 lin _y	C
-lin map	F
+lin build	C
+lin map	G
 lin run	C
+lin short	C
 lin up	C
 lincoln	C
-lincoln commercial	D
+lincoln ad	G
+lincoln commercial	J
 lincoln height	C
-linek	F
-linek podcast	F
+lincoln vampir	D
+line	K
+line _del	K
+linek	J
+linek podcast	J
 linen	[
-linen shirt	I
+linen shirt	K
+lineup	E
 lingeri	C
 lingeri model	C
+linguin	C
 linkedin	C
 linkedin post	C
-linkedin recommendation	C
+linkedin recommendation	E
 linux	C
-linux install	G
+linux install	H
 linux terminal	C
-lion	P
-lion _and	Y
+lion	S
+lion _and	W
 lion _of	Q
-lion bar	E
-lion den	T
+lion bar	I
+lion den	W
 lion king	C
+lion proud	J
 lion week	C
-lip	Z
+lip	[
 lip kit	E
 lipstick	C
 lipstick shad	C
+lipstick suit	E
 liquid	C
 liquid limit	C
-lis	C
-lisbo	D
+liri	D
+liri _de	C
+lis	F
+lisbo	H
+lisbo _en	M
 lisbon	C
-lisbon _in	C
+lisbon _in	E
 list	C
-list 2010	I
+list 2010	K
 list _de	[
-list _for	E
+list _for	C
 list _of	[
 list _par	[
-list _the	C
+list _the	G
+list _your	G
+list cost	F
+list esl	E
+list tak	C
 listen	[
-listen _to	[
-listen slow	Y
+listen _to	T
+listen slow	Z
 literal	[
-literatur	W
+literatur	V
 litr	C
-litr _of	C
-litr compost	C
-littl	[
-littl broth	P
-littl child	P
+litr _de	C
+litr _of	G
+litr compost	D
+littl	X
+littl age	C
+littl broth	Q
+littl child	Q
 littl on	P
-littl thing	R
-littl win	R
-liv	Z
-liv _and	R
-liv _by	S
-liv _for	[
-liv _in	Y
-liv _with	V
+littl thing	T
+littl win	U
+liv	S
+liv _and	S
+liv _by	X
+liv _for	Z
+liv _in	I
+liv _with	[
 liv alon	P
-liv far	V
+liv dow	C
+liv far	T
 liv rad	C
 liv updat	C
+liverpool	C
+livin	C
+livin _on	C
+lkjhgf	G
+lkjhgf poiuyt	G
 lkjlkjlkj	C
-llag	R
-llam	D
+llag	S
+llam	J
 llam _a	U
-llam _de	S
-llam _la	C
-llamab	R
+llam _de	T
+llam _la	D
+llamab	T
 llamab _la	P
-llaman	W
-llc	I
-llc vs	I
-lleg	W
-lleg _a	X
-lleg _un	K
-llen	E
-llen _de	S
+llaman	[
+llan	C
+llan _y	C
+llc	D
+llc _in	G
+llc vs	K
+lleg	I
+lleg _a	F
+lleg _el	C
+lleg colon	I
+llen	F
+llen _de	T
 llen octubr	C
-llev	X
-llev _a	R
-llev _una	J
-llev mbapp	I
+llev	[
+llev _a	Q
+llev _un	J
+llev mbapp	K
 llor	[
-lloran	U
+lloran	Z
 llov	C
 llov _el	C
-lluvi	T
+lluvi	U
+lma	L
+lma _what	L
 lmaoo	C
-load	E
-load _of	C
+ln	C
+ln x	C
+load	C
+load _of	F
+load estat	E
+load forev	C
 loadout	C
-loan	S
-loan _at	H
-loav	Y
-loav _and	V
-loav _do	F
-lob	X
-lob _con	S
-local new	D
-localhost	G
-localhost 300	G
+loaf	L
+loaf tin	L
+loan	M
+loan _at	K
+loan account	C
+loan application	C
+loan forgiv	C
+loav	[
+loav _and	X
+loav _do	G
+lob	[
+lob _con	T
+lobb	C
+local	P
+local new	C
+localhost	H
+localhost 300	H
 location	C
-lock	C
+location hour	C
+lock	E
 lock ?who	C
 lock _and	E
-lock rhym	D
+lock error	G
+lock rhym	H
 lockpick	C
-locust	[
-lod	T
+locust	W
+locust gear	C
+lod	W
+loft	K
+loft _on	K
 log	C
-log bas	I
+log _me	C
+log bas	J
 log out	C
-log undefin	F
-logan	G
-logan paul	G
+log undefin	G
+logan	H
+logan paul	H
 login	C
-login not	C
+login _with	C
+login not	D
 logr	[
-loin	H
+loin	P
 lol	C
-lol whatev	C
+lol whatev	D
 london	C
-london ?wher	C
-london _to	D
+london ?wher	F
+london _to	I
+london dress	M
 london open	C
-london twit	I
-long _be	H
+london ticket	G
+london twit	K
+long	L
+long _be	C
+long _can	H
 long _do	C
-long _for	D
-long _in	D
+long _for	H
+long _in	M
 long _should	[
-long _to	P
-long _would	D
+long _to	U
+long _would	F
+long befor	C
 long distanc	[
 long division	C
 long hair	[
 long john	C
+long lean	C
 long leav	C
-long motorwa	F
+long motorwa	G
+long neck	C
+long riv	C
 long road	C
-long uk	C
+long text	K
+long uk	H
 long word	C
-look	R
-look _at	[
-look _for	D
+longshor	C
+longshor drift	C
+look	Q
+look _at	S
+look _for	V
 look _on	R
-look back	U
-look big	C
-look blurr	D
-look down	T
-look lik	V
-loop	I
-loop _in	I
-loos	E
+look around	C
+look back	[
+look big	D
+look blurr	J
+look down	U
+look lik	[
+lookup	C
+loop	C
+loop _in	D
+loop infinit	C
+loos	N
 loos no	C
 loos serv	C
+loos xbox	G
+loot	C
 lopez	C
 lopez bennif	C
 loratadin	C
 lord	[
-lord _a	Q
-lord _and	P
-lord _be	W
+lord _a	T
+lord _and	Q
+lord _be	Z
 lord _de	C
-lord _for	V
-lord _i	T
+lord _for	W
+lord _i	U
 lord _of	C
-lord _ser	U
+lord _ser	Z
 lord _tu	S
-lord _will	Q
-lord _y	P
-lord _your	P
+lord _will	P
+lord _y	Q
+lord _your	Q
 lord arm	P
 lord jesu	P
-lord jireh	Q
-lord mak	V
-lord mean	Z
-lord no	S
-lord pra	P
-lord quit	Q
-lord shalom	P
-lord sup	Q
+lord jireh	R
+lord mak	[
+lord mean	[
+lord no	W
+lord pra	R
+lord quit	R
+lord shalom	Q
+lord sup	S
 lord te	P
 lorenz	C
+lorenz _de	F
 lorenz result	C
-los	[
-los _his	R
-los _my	Y
-los _someon	Q
+los	W
+los _his	T
+los _my	D
+los _someon	S
+los _th	C
+los _your	Q
 loss	[
-lost	N
+lost	R
 lost _a	[
-lost _her	R
-lost _his	R
-lost _in	Q
+lost _her	S
+lost _his	Q
+lost _in	P
 lost _my	[
-lost _th	Q
+lost _th	S
 lost _the	[
-lost all	R
+lost all	T
 lost ark	C
+lost birth	C
 lost book	W
-lost everyth	U
+lost doom	J
+lost everyth	S
 lost luggag	C
-lost sheep	X
-lot	U
+lost sheep	[
+lot	[
 lot _and	P
-lot _for	S
+lot _en	C
+lot _for	W
 lot _in	U
+lot _of	L
 lot cloth	C
-lot daught	Q
-lot polish	J
-lot strip	D
-lot wif	R
-loteri	I
-loteri nacional	C
+lot daught	S
+lot polish	K
+lot strip	H
+lot wif	W
+loteri	N
+loteri nacional	F
 lott	C
 lott numb	C
-lotter	[
+lotter	J
 lotter numb	C
 lotter ticket	[
 lou	C
+lou arch	K
+lou cardinal	M
+lou park	I
 lou sach	C
 louboutin	C
 louboutin _so	C
-loud	P
+loud	T
 loud _be	C
-loud aft	F
+loud aft	G
+louisian	C
+louisian purchas	C
+loung	C
 lov	[
 lov _a	P
-lov _be	U
-lov _god	Q
-lov _him	S
-lov _in	V
+lov _and	P
+lov _be	C
+lov _for	P
+lov _god	U
+lov _him	X
+lov _in	Z
 lov _me	[
-lov _my	T
-lov _of	T
+lov _my	[
+lov _of	[
 lov _someon	R
-lov _the	P
-lov _vers	P
-lov _with	X
-lov _you	S
-lov _your	S
-lov cov	T
+lov _the	R
+lov _vers	T
+lov _with	[
+lov _you	T
+lov _your	W
+lov actual	D
+lov band	C
+lov boat	C
+lov bug	H
+lov choreograph	C
+lov cov	Z
+lov film	C
 lov golf	C
+lov handl	C
+lov heart	C
+lov horoscop	C
+lov iii	D
 lov island	C
-lov merc	P
-lov on	P
-lov one	P
-lov peopl	R
+lov luc	C
+lov merc	V
+lov on	S
+lov one	S
+lov peopl	T
 lov pizz	C
-low	Z
-low black	E
+lov robert	C
+lov soft	C
+low	U
+low activation	F
+low black	G
 low carb	C
-loyal	P
+low ldl	C
+loyal	Q
 loyalt	[
 lp	C
 ls	C
 ls _la	C
 lskdjf	C
-lt	E
-lt b	E
+lt	F
+lt b	F
 lubb	C
 lubb dub	C
-luc	R
-luch	S
-lucif	X
-luck	[
-luck charm	Z
-luck numb	Q
+luc	G
+luc ?how	C
+luch	V
+luci	F
+luci all	E
+lucif	W
+lucif netflix	C
+luck	T
+luck charm	[
+luck color	D
+luck numb	S
+lueg	C
+lueg exist	C
 lufthans	C
 lug	[
-lug _de	U
-lug _en	R
+lug _de	Y
+lug _en	S
 luggag	C
-luggag _on	G
-luggag allowanc	E
+luggag _on	J
+luggag allowanc	G
 luggag claim	C
-luk	Q
-luk comb	C
+luk	N
+luk comb	E
+luk littl	C
 luk perr	C
-luk skywalk	I
+luk skywalk	J
 lukewarm	Y
-lululemon	H
-lululemon align	H
-lun	G
-lun calend	F
+lululemon	J
+lululemon align	J
+lun	F
+lun calend	G
 lun llen	C
-lunch menu	E
-lust	Y
-lut	U
-luth	J
-luth episod	G
-luth king	H
-luth season	H
+lun nuev	I
+lunch	J
+lunch menu	I
+lunchbox	M
+lust	T
+lust caution	C
+lut	X
+luth	Q
+luth episod	I
+luth idr	C
+luth king	C
+luth season	M
 luth vandross	C
+lutheran	C
+lutheran hospital	C
 luthor	C
-luthor actor	C
+luthor actor	E
+luthor bald	C
+luton	H
+luton bus	H
 luxur	[
-luz	V
-luz _del	S
-luz _y	P
+luz	P
+luz _del	W
+luz _por	C
+luz _y	R
+luz amarill	C
 luz naranj	C
-ly	C
-ly 3xyz	C
-lydi	Z
+ly	E
+ly 3xyz	E
+lydi	[
 lye	G
 lye calculator	G
 lyl	C
 lyl 100m	C
-lyr	H
+lynch	C
+lynch review	C
+lyr	J
 lyr bird	C
 lyric	C
-lyric _in	E
+lyric _in	D
 lyric _we	C
+lyric mean	J
 lyric zulu	C
-lysi	S
-lystr	S
+lysi	T
+lystr	V
 m	C
-m _in	H
+m _in	J
+m awa	C
+m long	C
 m s	C
 m25	C
 m25 clos	C
+m6	C
+m6 traffic	C
 mac	C
 mac _and	C
-mac export	M
-mac rumor	G
-mac sauc	E
+mac export	N
+mac rumor	J
+mac sauc	H
 macabe	[
 macaren	C
 macaren danc	C
-macaroon	F
-macaroon _and	F
-macb	F
-macb act	F
-macbook	F
-macbook fan	F
+macaroon	H
+macaroon _and	H
+macb	D
+macb act	J
+macb charact	F
+macbook	G
+macbook fan	G
 maccabe	[
-maccabeu	U
-macedoni	S
+maccabeu	X
+macedoni	T
 machin	C
 machin drum	C
-machin hir	C
-machin rtp	F
-machin stop	G
-machin thread	C
-machism	Z
+machin flash	C
+machin hir	G
+machin rtp	H
+machin stop	J
+machin thread	E
+machism	Y
 machist	[
 machu	G
 machu picchu	G
-macr	L
-macr _to	L
-mad	J
+macr	C
+macr _to	M
+mad	M
 mad _at	Q
 mad bracket	C
-madagasc	C
-madagasc _in	C
-mader	V
+madagasc	D
+madagasc _in	D
+mader	Y
+madonn	C
+madonn vide	C
 madr	[
-madr _de	R
-madrastr	U
+madr _de	T
+madr _que	P
+madrastr	T
 madrid	C
+madrid _a	M
 madrid hoy	F
-madrid valenci	C
-maestr	X
+madrid valenci	D
+maestr	Z
 maestr _de	R
 mag	[
 magalha	E
 magalha contract	E
-magdalen	Z
-magi	S
-magic	Y
-magic book	R
+magdalen	[
+maghrib	F
+maghrib _in	F
+magi	T
+magic	T
+magic _the	C
+magic book	V
 magic eight	C
-magician	V
+magic ticket	L
+magician	Y
+maginot	C
+maginot lin	C
 magn	C
 magn cart	C
-magnificat	Y
+magnesium	C
+magnesium _for	C
+magnet	C
+magnet work	C
+magnificat	[
 magog	[
-magreb	C
-magreb _en	C
+magreb	D
+magreb _en	D
 mahjong	C
 mahjong til	C
-maid	U
-mail	D
+maid	V
+mail	C
+mail dela	C
 mail yaho	D
-main	Z
-main str	E
+main	[
+main str	H
 main them	[
 major	[
+majorit	C
+majorit lead	C
 mak	Q
-mak _a	[
-mak _from	C
+mak _a	V
+mak _an	F
+mak _from	I
 mak _god	[
-mak _in	V
-mak _it	R
-mak _me	I
-mak _myself	P
+mak _in	F
+mak _it	Y
+mak _me	C
+mak _my	C
+mak _myself	Q
 mak _of	C
+mak _th	F
 mak _the	[
-mak _us	W
-mak _you	I
+mak _us	V
+mak _you	S
+mak _your	P
+mak ahead	C
 mak animal	S
-mak bad	Q
-mak buz	C
+mak bad	U
+mak buz	F
 mak cold	C
 mak david	P
 mak decision	[
-mak everyth	T
-mak friend	Y
-mak fun	T
+mak everyth	U
+mak friend	[
+mak fun	U
+mak hair	C
 mak hone	C
+mak insulin	C
 mak lye	G
-mak mistak	R
+mak mistak	Q
 mak pag	C
-mak peac	U
-mak peopl	Q
-mak slim	C
-mak up	I
-makeup	R
+mak peac	X
+mak peopl	S
+mak pizz	F
+mak popcorn	C
+mak ric	E
+mak slim	J
+mak up	N
+mak wholemeal	K
+makeup	H
+makeup job	C
 mal	[
 mal _a	S
 mal _de	[
-mal _en	R
+mal _en	T
 mal _or	C
-mal _que	T
-mal palabr	Q
+mal _que	[
+mal palabr	R
 malach	[
 malachor	C
 malachor star	C
-malag	C
-malag _con	C
-malaqui	Q
-maldicion	Y
-maldij	Q
-maleni	C
-maleni strateg	C
+malag	E
+malag _con	E
+malaqui	P
+maldicion	[
+maldij	R
+maldon	C
+maldon f1	C
+maleni	E
+maleni strateg	E
+mall	C
 malon	C
 malon car	C
-malt	Q
-maltrat	[
-malv	Y
+malt	W
+malt whisk	C
+maltrat	Y
+malv	[
+malwar	C
 mam	C
 mam _so	C
-mammon	S
+mammon	V
 man	[
 man ?who	[
-man _and	C
+man _al	C
+man _and	D
 man _at	U
-man _be	T
+man _be	R
 man _from	C
-man _hav	C
+man _hav	F
 man _in	[
-man _of	U
-man _that	U
-man _to	S
+man _of	X
+man _that	V
+man _to	W
 man _with	[
 man aft	P
-man birth	P
+man birth	Q
 man com	P
-man die	Q
+man die	R
+man film	C
+man kill	P
 man padm	C
 man speech	V
-man sum	I
+man suit	C
+man sum	K
+man ticket	E
 man utd	C
 man vuel	C
 man walk	C
-manag	W
-management	T
-manan	M
+manag _for	C
+management	X
+manan	L
 manan _en	C
-mananit	T
-manas	T
-manasseh	U
+mananit	U
+manas	W
+manasseh	[
+manch	C
+manch _de	C
 manchest	C
-manchest unit	C
+manchest unit	G
 manchst	C
 manchst unt	C
 mand	[
 mandamient	[
 mandarin	C
 mandarin ton	C
+mandolin	C
 mandrak	[
 manej	S
-maner	X
-mang	M
-manganes	F
-manganes _in	F
+maner	[
+mang	Q
+manganes	G
+manganes _in	G
 manifest	[
 mann	[
 mann _and	Q
-mans	P
-mant	[
-manten	Q
-manzan	S
+mans	R
+mant	D
+mant egg	C
+manten	R
+mantr	C
+mantr _par	C
+mantr word	C
+manufactur	C
+manzan	U
 map	C
-map amsterdam	G
-map blank	C
-map thre	G
-maquet	C
+map 1840	C
+map amsterdam	J
+map blank	F
+map thre	L
+map v	F
+maquet	D
+maquillaj	G
+maquillaj _par	E
 maquillars	C
 maquillars _los	C
-mar	U
+maquin	J
+mar	[
 mar ?who	C
-mar _and	U
-mar _de	X
+mar _and	T
+mar _de	Y
 mar _the	R
 mar berr	C
-mar cocktail	C
-mar j	D
+mar cocktail	K
+mar j	E
 mar kay	C
-mar magdalen	Y
+mar magdalen	Z
+mar pass	C
 mar poppin	C
-mar roj	R
-mar two	C
-marathon	[
+mar roj	U
+mar two	E
+mar weak	C
+maradon	C
+maradon year	C
+marathon	V
+marathon _in	C
+marathon train	C
 maraud	C
 maraud ?how	C
-marc	K
-marc _de	Z
+marc	R
+marc _de	[
 marc com	J
 marc jacob	C
 marcador	C
-march	I
+march	L
 march 22	C
 march around	[
 march mad	C
-mari	F
+marcu	C
+marcu aureliu	C
+mard	C
+mard gr	C
+margit	C
+mari	I
 mari 64	I
-mari broth	F
+mari broth	J
+mari club	C
 mari goal	C
-mari kart	F
-marid	L
+mari kart	I
+marid	T
 marid _de	C
 marihuan	Y
 marijuan	U
 marinad	C
-maripos	D
-maripos _en	C
+maripos	L
+maripos _en	H
 mark	[
-mark _and	K
 mark _of	[
+mark _to	D
+mark cuban	H
+mark ronson	E
+mark symbol	C
 mark wahlberg	C
-mark zuckerberg	F
-market	[
+mark zuckerberg	C
+market	S
+market liv	C
+market stall	E
 marketplas	C
 marketplas car	C
-marr	[
-marr _a	S
-marr _an	Q
-marr _and	P
+marmalad	E
+marr	Z
+marr _a	X
+marr _an	T
+marr _and	Q
+marr _at	C
 marr _be	P
+marr _but	P
 marr _for	[
-marr _in	S
-marr _me	P
-marr _my	P
-marr _someon	R
+marr _her	P
+marr _in	U
+marr _me	C
+marr _my	S
+marr _someon	V
 marr _the	Q
 marr _to	P
-marr aft	Q
-marr dat	E
+marr aft	T
+marr certificat	C
+marr dat	I
+marr licens	C
 marr man	Q
-marseill	F
-mart	X
+marr stor	C
+marseill	I
+marshall	C
+marshall plan	C
+mart	Y
 marten	C
-marth	Y
-martial	T
+marth	W
+martial	X
 martial law	C
-martin	F
-martin eden	H
-martin luth	J
-martingal	H
+martin	C
+martin eden	J
+martin luth	C
+martin saturda	K
+martingal	I
 martyr	[
-marvel	F
-marvel mov	F
-marxism	E
-marxism essa	E
+marvel	C
+marvel mov	L
+marxism	G
+marxism essa	G
+marz	C
+marz _en	C
 mas	C
-mas barat	G
+mas barat	F
 mas larg	C
-mas mal	C
+mas mal	G
 mas rapid	C
-masal	L
+masal	M
 mascar	C
-mascot	M
-mascot _por	C
+mascot	P
+mascot _por	E
+mash	C
+mash potato	C
 mask	C
 mask review	C
-maslow	C
-maslow hierarch	C
-mass	S
+maslow	E
+maslow hierarch	E
+mass	W
 mass _and	C
 mass _of	C
-massacr	T
-mast	H
+massacr	V
+mast	C
 mast _in	C
 mast _on	C
-mat	Z
-mat _a	Z
-mat _un	S
+mast sword	C
+mat	[
+mat _a	[
+mat _un	T
 mat mak	C
 match	C
+match _a	L
+match list	K
 mate	Q
 material	C
-math	F
-math 2023	F
-mati	T
+math	D
+math 2023	H
+mati	U
 matlab	C
 matlab plot	C
 matrimoni	[
 matrimoni _con	T
-matrimoni _en	P
-matrimoni _por	Z
+matrimoni _en	Q
+matrimoni _por	[
 matrimoni _y	R
-matrimoni entr	P
+matrimoni entr	Q
 matrimonial	Z
 matrix	C
 matrix determinant	C
 matrix trinit	C
-mattathi	Y
-matthew band	G
-matthew mcconaughe	D
+mattathi	[
+matthew	Q
+matthew band	K
+matthew mcconaughe	C
 matthew perr	C
 matthew red	C
 matthi	Y
-max	H
-max investigation	C
-max verstappen	C
+mattress	C
+mattress _or	C
+mattress review	C
+max	G
+max investigation	E
+max pr	C
+max verstappen	E
 maxim	C
 maxim _en	C
-maximum	C
-maximum break	K
-maximum weight	C
+maximum	G
+maximum break	L
+maximum weight	I
 may	C
-may last	G
-mayf	C
-mayor	Y
-mayor _of	I
-mbapp	I
+may _en	C
+may last	L
+mayb	C
+mayb lat	C
+mayf	F
+mayflow	C
+mayflow numb	C
+mayonnais	G
+mayor	S
+mayor _of	C
+mbapp	K
 mc2	C
 mc2 mean	C
 mcat	C
 mcat practic	C
-mccaffre	D
-mccaffre fantas	D
+mccaffre	C
+mccaffre fantas	C
 mccartne	C
 mccartne age	C
-mccartne tour	E
-mcconaughe	D
-mcconaughe lincoln	D
-mcdonald	C
-mcdonald breakfast	C
-mcmxcix	C
-mcrib	C
-mcrib releas	C
+mccartne tour	I
+mcconaughe	C
+mcconaughe lincoln	C
+mcdonald	D
+mcdonald breakfast	D
+mcmxcix	D
+mcrib	G
+mcrib releas	G
 mcv	C
 mcv _in	C
 me	C
 me guest	C
-meal	C
+meal	I
 meal eligibilit	C
-meal plan	C
-mean	Z
+meal plan	E
+mean	[
 mean ?when	C
 mean _for	S
-mean _in	[
+mean _in	P
 mean _of	[
+mean _on	C
 mean _that	X
 mean _to	[
-mean best	C
+mean best	I
 mean biolog	C
+mean essa	C
 mean fear	C
 mean median	C
-meaningless	S
-meant	P
-measur	X
+mean ord	C
+mean pink	J
+meaningless	T
+meant	G
+meant _to	D
+measur	H
+measur _a	C
 meat	[
 meat _on	T
 mecc	H
 mecc hotel	H
-med	[
+mechanical	C
+mechanical keyboard	C
+med	V
 med _and	S
 medad	P
-medellin	C
+medellin	E
 medi	[
-medi _de	Z
-mediador	V
+medi _de	[
+mediador	X
 median	C
 median mod	C
 mediator	Z
 mediator between	R
-medic	D
+medic	F
 medic sescam	C
-medical	Y
-medication	T
+medical	[
+medication	W
 medicin	I
 medid	C
-meditacion	S
+meditacion	T
 meditat	Z
-meditat _on	Y
-meditation	C
+meditat _on	Z
+meditation	E
 meditation tim	C
-medium	[
-meek	V
-meet	[
+medium	Y
+medium rar	J
+meek	I
+meet	U
 meet _hav	C
-meet _my	P
-meg	G
-meg million	D
-megidd	Y
+meet _my	Q
+meet _you	C
+meet invit	D
+meg	K
+meg million	E
+megalodon	C
+megidd	[
 meh	C
-mejor	K
-mejor _par	E
+mejor	N
+mejor _par	F
 mejor _ser	W
-mejor amig	S
-mejor delanter	C
+mejor amig	R
+mejor delanter	F
 mejor epoc	C
 mejor exit	C
 melat	C
 melat result	C
-melchizedek	T
-melill	C
-melquisedec	U
+melatonin	C
+melatonin legal	C
+melchizedek	V
+melill	D
+melquisedec	X
 mem	C
-memb	C
-memb _in	C
-membership	H
-memor	L
-memori	Q
+memb	D
+memb _in	D
+memb _of	C
+memb list	I
+membership	C
+membership worth	C
+memor	K
+memori	S
 memorial	[
 memoriz	[
-memph	F
-memph griz	F
+memph	G
+memph griz	G
 men	J
-men _de	C
-men _yo	Q
+men _de	E
+men _yo	R
+men eight	C
 men haircut	C
 men men	U
-men tekel	V
+men tekel	U
 mendig	Z
-menor	T
-mensaj	H
-mensaj _de	V
+menor	U
+mensaj	K
+mensaj _de	X
 mensaj bor	C
-menstruation	Y
+menstruation	[
 ment	[
-ment _a	P
-mental	S
+ment _a	Q
+mental	U
 mental ill	P
 mention	[
-mentir	X
+mentir	Y
 mentiros	R
 menu	C
-menu jefferson	E
-mephibosh	U
-merab	Z
+menu jefferson	I
+mephibosh	V
+merab	[
 merc	[
 merc _and	[
+merc hospital	I
+merc kany	C
+merc karat	C
+merc overwatch	C
 mercadolibr	C
 mercadon	C
-mercadon doming	C
-merchant	U
-mercur	J
-mercur _in	C
+mercadon calori	K
+mercadon doming	D
+merchant	Y
+mercur	M
+mercur _in	D
+mercur retrograd	M
+mercuri	I
+mercuri retrogr	I
 merezc	R
 merg	C
-merg cell	F
-merg conflict	D
+merg cell	I
+merg conflict	E
+merg sort	E
 merg two	C
 meribah	Z
 merr	[
-mes	[
-mes _de	P
+mes	U
+mes _de	Q
 mesh	C
 meshach	V
 mess	C
-mess up	T
-messag	V
-messag _for	Z
-messag _of	W
-messag _to	L
+mess _the	C
+mess cuant	K
+mess up	U
+messag	T
+messag _for	W
+messag _of	[
+messag _to	M
 messag exampl	C
-messeng	U
-messiah	[
-met	T
-met _someon	P
-met read	D
-metafor	G
+messeng	Z
+messiah	K
+messiah pag	F
+messiah runtim	C
+met	L
+met _someon	Q
+met _your	C
+met read	H
+metafor	H
 metal	C
+metal _in	J
 metal band	C
-metal teeth	C
-metallic	C
-metallic drum	C
+metal teeth	G
+metallic	F
+metallic drum	F
 metaphor	C
 metformin	E
 metformin sid	E
-method	D
-methuselah	Y
+method	C
+method _in	C
+methodist	C
+methodist hospital	C
+methuselah	[
+meti	C
+meti _el	C
 metr	C
 metr exodu	C
+metr map	I
+metric	C
+metric _de	C
 metronidazol	C
 mexic	C
-mexic _what	E
+mexic _what	H
 mexic cit	C
 mexican	C
+mexican line	K
 mexican resumen	C
 mg	C
 mg _what	C
+mg dl	C
 mi	[
 mi _y	R
+mi mism	P
 mia	V
 miam	C
+miam heat	M
 mic	C
 mic _and	C
+mic _for	N
 mic check	C
-micah	P
+micah	H
 micah bell	C
-micah richard	F
-micai	Y
-micaiah	U
-mical	Y
-michael	F
+micah parson	C
+micah richard	C
+micai	Z
+micaiah	W
+mical	[
+michael	G
 michael b	C
 michael cain	C
 michael cav	C
 michael faith	C
-michael jackson	H
+michael jackson	L
 michael jordan	K
 michal	[
 michell	C
 michell gell	C
-micr	E
-microblad	E
-microblad cost	E
+michigan	L
+micr	F
+microblad	G
+microblad cost	G
 microgynon	C
 microphon	C
-microphon driv	C
+microphon driv	E
 microsoft	C
 microwav	C
-microwav mug	I
-microwav oven	G
-mid	R
-mid _un	K
+microwav mug	H
+microwav oven	K
+microwav spark	J
+mid	U
+mid _un	N
 middl	C
-middl school	E
+middl school	I
 midian	[
-midnight	N
-midwiv	Q
+midnight	Q
+midwiv	R
 miel	[
-mientr	S
+mientr	U
 mierd	C
+mierd _de	E
+mig	C
 might	[
-might man	Q
-migrant	S
+might man	P
+migrant	R
 migrat	C
 migrat rollback	C
-miguel	H
+miguel	M
 miguel cervez	C
-mil	G
+mik	C
+mik judg	C
+mikaelson	C
+mikaelson pow	C
+mil	H
 mil _to	J
-mil an	U
-milagr	Z
-milagr _de	T
+mil an	V
+milagr	[
+milagr _de	U
+milan	M
 milanunci	C
 mile	C
 mile ayer	C
-mileag	J
-mileag _do	J
-mileni	U
+mileag	C
+mileag _do	L
+mileag _if	C
+mileni	S
 miletu	[
 milf	C
+milf _in	C
 milf cam	C
-mililitr	E
-mililitr _tien	E
+mililitr	F
+mililitr _tien	F
 milit	X
 militar	[
-milk	G
+milk	D
 milk _and	[
-milk _th	M
+milk _th	N
+milk _to	C
+milk good	C
 mill	C
 mill flash	C
-millennium	Y
-million	N
-million jackpot	D
-millston	Y
-min	V
+mill tal	C
+millennium	[
+million	T
+million jackpot	E
+millston	[
+min	Z
 min film	C
+min gam	H
+min goal	C
 minc	C
+minc saf	F
 mind	[
-mind _be	T
+mind _be	W
+mind runtim	C
 minecraft	C
 minecraft ?how	C
-minecraft _com	D
+minecraft _com	E
+minecraft one	I
+mineral	D
+mineral spirit	D
 ming	C
 ming dynast	C
-minim	I
-minim espan	I
-minimum	G
-minimum wag	K
+minim	C
+minim _en	M
+minim comun	C
+minim espan	M
+minimum	C
+minimum wag	P
+minist	C
+minist befor	C
 ministeri	[
-ministr	[
-minneapol	H
-minneapol st	H
-minor	W
-minor prophet	S
+ministr	Y
+ministr _de	C
+minneapol	L
+minneapol st	L
+minnesot	K
+minnesot zip	K
+minor	[
+minor prophet	U
 minti	S
+minu	E
+minu 5x	L
+minu one	G
 minut	C
+minut _for	C
 mio	[
-mique	R
-mir	W
+miopi	C
+mique	T
+mir	Y
 mir _a	Q
-miracl	S
-miracl _do	V
-miracl _of	Q
+miracl	P
+miracl _do	[
+miracl _of	S
+miracl _on	C
 miracl gro	C
+miracl musical	C
 miracl whip	C
-miriam	V
-mirror	Z
-mis	Y
-miscarr	P
-miscarriag	S
-miserabl	U
+mirand	C
+miriam	X
+mirror	V
+mirror placement	C
+mis	[
+miscarr	Q
+miscarr bab	P
+miscarriag	W
+miserabl	V
 misericordi	[
-misioner	S
+misioner	T
 mism	W
+mism sex	P
+miss	U
 miss _my	[
 miss _the	Q
 miss church	P
@@ -34914,228 +41617,307 @@ miss hom	X
 miss out	V
 missil	C
 missil cris	C
-mission	U
-mission impossibl	E
-mission trip	S
+mission	C
+mission bbq	E
+mission impossibl	C
+mission statement	C
+mission trip	Y
+mission viej	C
 missionar	[
-mistak	W
-misus	T
+mist	J
+mist tour	C
+mistak	[
+misus	S
 mit	C
+mit _de	C
 mit angl	C
 mitochondri	C
 mitochondri _do	C
-mitocondri	C
+mitocondri	D
+mitos	C
+mitos _in	C
+mitzvah	C
+mitzvah gift	C
 mix	C
-mix blu	K
+mix blu	N
 mix vineg	C
-mizpah	U
-mk7	H
+mix vinyl	I
+mizpah	W
+mk7	K
 ml	C
-mla	C
-mla citation	C
+mla	F
+mla citation	F
 mmmmmmmmmmmm	C
-mnemonic	C
-moab	Z
-moabit	R
+mnbvcx	C
+mnemonic	F
+moab	[
+moabit	T
 mobil	C
-mobil contract	M
+mobil contract	N
+mobil dat	F
 mock	[
-mock _the	R
+mock _the	T
 mockingbird	C
-mockingbird _chapt	C
+mockingbird _chapt	D
+mockingbird boo	C
 mod	C
 mod _for	G
 mod differenc	C
-model	C
-model _be	C
+mod toggl	G
+mod wonderkid	G
+mod worksheet	G
+model	F
+model 303	D
+model _be	D
 model _de	C
 model fraction	G
 model galler	C
-model thre	D
-modern	Z
-modul	E
+model numb	H
+model thre	F
+modern	I
+modern fam	C
+modu	C
+modu ponen	C
+modul	F
+mog	C
+moh	F
+moh _de	F
 moham	C
-mois	Y
-mois _en	Q
+mois	[
+mois _en	S
+moissanit	H
+moisturis	C
 mol	C
-mol _be	H
+mol _be	I
 mol donut	C
 mol mass	C
-mol poblan	D
+mol pizz	G
+mol poblan	G
+mold	M
+mold angl	C
 molech	[
-molest	X
-molest _me	R
+molest	Z
+molest _me	T
 molestan	T
-molin	T
+molin	[
 mom	[
 mom _and	P
-mom _be	S
+mom _be	T
 mom _doesnt	R
 mom _hav	Q
-mom _in	Q
-mom _wont	Q
+mom _in	S
+mom _wont	R
+mom die	P
 moment	C
 moment _of	C
 mon	C
 mon lis	C
+monac	F
 monad	C
-monda	[
+monda	X
 mone	[
 mone _and	Q
-mone _be	Q
-mone _for	R
-mone _from	U
-mone _in	F
-mone _on	S
-mone _to	U
-mone chang	V
-mone problem	Q
+mone _be	S
+mone _for	T
+mone _from	V
+mone _in	L
+mone _on	U
+mone _to	C
+mone chang	X
+mone luck	C
+mone problem	T
 moned	C
 moned _de	C
-mongodb	E
-mongodb vs	E
-monke	C
+moned _par	C
+mongodb	G
+mongodb vs	G
+monitor	C
+monitor _from	C
+monitor _with	C
+monk	G
+monk album	G
+monk fruit	C
+monk tv	N
+monke	F
 monop	C
+monop ?how	D
 monop start	C
-monsoon	F
-monsoon season	F
-monst	Y
-monster	C
-monster ?how	C
-mont	X
+monsoon	I
+monsoon season	I
+monst	[
+monster	G
+monster ?how	G
+mont	N
+mont _en	C
+mont _una	E
 mont python	C
-montan	W
+montan	[
 monterre	C
 montessor	C
 montessor shelf	C
-month _from	C
-month _that	J
-month payment	H
-monz	I
-monz vs	I
-mood	Z
+month	M
+month _from	D
+month _that	L
+month leav	H
+month payment	K
+month salar	C
+monz	J
+monz vs	J
+mood	Y
 moon	C
 moon _and	[
-moon knight	E
-moon look	C
+moon _in	C
+moon knight	G
+moon look	D
+moon personalit	C
 moon phas	C
-moon tim	D
+moon tim	E
+moonston	I
+moonston vs	I
 moor	C
 moor whit	C
-mor	U
-mor _de	R
+mor	V
+mor _de	S
+mor _dond	C
 mor _el	P
-mor _en	R
+mor _en	V
 mor _it	C
-mor _mi	W
+mor _la	C
+mor _mi	X
 mor _por	P
-mor _y	P
-mor child	P
+mor _y	Q
+mor child	Q
 mor epic	C
 mor jesu	R
 mor mone	Q
-mor professional	C
+mor professional	H
 mor sin	P
-mor than	X
+mor than	F
 moral	[
-moral _of	Y
+moral _of	[
+mord	E
+mord _los	E
 mordeca	[
-moriah	S
-mormon	T
-morn	K
+moriah	T
+mormon	F
+mormon musical	G
+mormon tea	C
+morn	C
+morn _at	C
+morn _in	J
 morn _to	C
+morn all	C
 morn comput	C
-morn pra	P
+morn pra	U
 morn star	[
 mort	C
 mort szechuan	C
-mortaj	S
-mortal	V
-mortal sin	T
-mortgag	Z
-mos	Z
-mos _and	R
-mos _in	R
-mos die	Q
-mos hand	R
+mortaj	T
+mortal	X
+mortal sin	V
+mortgag	S
+mortgag _or	C
+mos	[
+mos _and	S
+mos _in	U
+mos die	R
+mos hand	Q
 mos malon	C
-mos not	Q
+mos not	R
 mos see	P
 mos strik	R
-mosc	Y
+mosc	[
+mosquit	P
+mosquito	C
+mosquito bit	C
 moss	C
 moss _in	C
-most	W
-most _for	C
-most high	S
+moss out	E
+most	Q
+most _for	E
+most coastlin	C
+most high	T
+most out	C
+most stubborn	C
 mot	C
 mot 125	G
-mot due	H
-moth	[
-moth ?who	R
-moth _and	S
-moth _be	Q
-moth _in	U
-moth _of	Z
-moth comfort	P
-moth day	T
+mot due	J
+moth	T
+moth ?who	U
+moth _and	X
+moth _be	S
+moth _in	R
+moth _of	S
+moth book	C
+moth chang	I
+moth comfort	Q
+moth day	[
 moth die	P
-moth forget	R
-motherlod	E
-motherlod cheat	E
+moth final	C
+moth forget	U
+moth proud	C
+motherboard	F
+motherboard _for	F
+motherlod	F
+motherlod cheat	F
 motion	C
-motion vide	H
+motion vide	J
 motivation	[
 motor	C
 motor encendid	C
-motorbik	C
-motorbik chain	F
-motorbik stunt	E
+motorbik	F
+motorbik chain	I
+motorbik stunt	J
 motorcycl	C
 motorcycl club	C
-motorcycl compan	F
+motorcycl compan	G
 motorwa	C
 mould	C
 mould mit	C
 mount	[
-mount _of	W
-mount carmel	P
-mount ebal	U
+mount _of	Y
+mount carmel	Q
+mount ebal	V
 mount neb	S
-mount sina	G
+mount sina	F
 mount zion	[
 mountain	[
 mountain _in	C
 mountain _of	P
+mountain form	C
 mountan	C
 mourn	[
 mouth	G
-mov	P
+mov	S
 mov 202	L
-mov _in	Q
+mov _in	W
+mov _my	C
 mov _on	[
-mov _to	N
-mov awa	W
-mov back	Q
-mov int	V
-mov out	U
+mov _to	S
+mov ap	C
+mov awa	Y
+mov back	S
+mov int	[
+mov out	V
 movi	C
-movi ?how	J
-movi ?wher	C
-movi actor	H
-movi length	F
-movi rat	J
-movi tom	I
-movil	I
+movi ?how	M
+movi ?wher	E
+movi _hav	C
+movi actor	K
+movi length	J
+movi pix	K
+movi rat	M
+movi tom	K
+movil	F
 movil movist	C
 movist	C
-mow	G
-mow _that	I
-mow belt	C
-mozart	C
-mozart symphon	C
-mp	C
-mp _for	C
+mow	P
+mow _that	K
+mow belt	G
+mozart	F
+mozart symphon	F
+mp	E
+mp _for	E
 mp3	C
 mp3 grat	C
 mp4	D
@@ -35145,50 +41927,56 @@ mph	C
 mph anoth	C
 mr	C
 mr bean	C
-mr birl	C
+mr birl	G
 mr brightsid	C
 mr darc	C
-mr whisk	H
+mr whisk	I
 mrbeast	C
 mrbeast ?how	C
 mri	S
+mri _and	C
 mri vs	C
 msg	C
 msg mak	C
-much	U
+much	Z
 much pulg	C
-muchach	R
-mud	I
-mud _on	T
+muchach	U
+mud	P
+mud _on	S
 mud mask	C
-muer	W
-mueren	Q
-muert	X
-muert _en	Q
-muev	C
-muev _el	C
-mug	N
-mug cak	I
+muer	Y
+mueren	R
+muert	[
+muert _en	R
+muev	G
+muev _el	E
+muffin	C
+muffin man	C
+mug cak	H
 muj	[
-muj _de	Y
+muj _de	Z
 muj virtuos	Q
-mujer	H
+mujer	K
 mujer desnud	C
-mult	P
-mult _por	G
-multitud	R
+mult	N
+mult _por	C
+multipl	J
+multipl _de	C
+multitud	U
 mum	C
 mum mobil	C
+mumford	C
+mumford _and	C
 mumm	C
 mumm brendan	C
-mund	K
-mundial	Y
+mund	N
+mundial	V
 municipal	C
 municipal _los	C
 muppet	C
 muppet christm	G
-mur	J
-mur _de	C
+mur	N
+mur _de	E
 murd	[
 murder	Y
 murieron	P
@@ -35196,1544 +41984,1980 @@ murph	C
 murph tim	C
 murra	C
 murra abraham	C
-muscl	K
+mus	F
+muscl	D
+muscl _in	C
 museum	C
-mush	C
-mushroom	K
+mush	E
+mushroom	G
+mushroom belong	C
 mushroom plant	C
-music	N
-music _for	J
+music	V
+music _for	P
 music mp3	C
 music vide	C
+musical	C
+musical album	C
+musical london	G
 musician	[
-musician _in	Y
+musician _in	Z
 musk	C
-musk ?how	C
-muslim	W
-mustang	F
-mustang gt	F
-mustard	J
+musk ?how	F
+musk _hav	C
+muslim	Y
+mustang	G
+mustang gt	G
+mustard	E
 mustard cardigan	C
-mustard seed	[
-mut	R
-mymath	C
-mymath simultaneou	C
-myrrh	Z
-myster	X
+mustard seed	M
+mut	C
+mut _someon	C
+mutex	H
+mutu	F
+mutu acuerd	F
+mx	C
+mychart	C
+mymath	D
+mymath simultaneou	D
+myrrh	[
+mysql	C
+mysql dump	C
+myster	Y
 n	C
 n _a	G
-n _i	E
+n _i	F
 n ros	C
 na	C
 na hey	C
 na na	C
-naaman	X
-nabal	S
-naboth	R
-nabucodonosor	T
-nac	R
-nac _de	U
-nac _el	C
+naaman	[
+naan	C
+naan bread	C
+nabal	R
+naboth	S
+nabucodonosor	X
+nac	J
+nac _a	C
+nac _de	W
+nac _el	D
 nac jesu	P
 nach	C
 nach caser	C
 nacid	T
-nacion	Z
-nacional	C
+nacion	[
+nacional	F
 nacl	C
-nad	R
-nad _me	P
+nad	J
+nad _me	U
 nad est	C
-nadab	S
+nad sol	C
+nadab	T
 nadi	[
 nadi _me	W
-nadi _se	R
-nadi sab	V
-nag	S
-nahoditsy	I
-nahoditsy vokzal	I
-nahor	U
-nahum	M
+nadi _se	T
+nadi sab	T
+nag	T
+nah	C
+nah count	C
+nah nah	C
+nahoditsy	K
+nahoditsy vokzal	K
+nahor	Y
+nahum	U
 nahum tat	C
-nail	I
-nail _at	C
-nail polish	Y
+nail	M
+nail _at	E
+nail _hav	C
+nail polish	[
 nail shap	C
-nak	I
+nain	P
+nak	K
 nak celeb	C
-nak eye	C
+nak eye	D
 nakshatr	C
 nakshatr find	C
-nam	I
+nam	K
+nam 2025	E
 nam _a	C
 nam _be	[
 nam _for	C
 nam _in	Q
-nam _of	I
+nam _of	U
+nam _the	C
 nam abel	C
-nam generator	E
-nam ide	C
-nam onl	W
+nam generator	I
+nam ide	I
+nam kevin	I
+nam onl	U
 nan	C
 naom	[
 napoleon	C
 napoleon height	K
 napoleon represent	C
-naproxen	J
-naproxen vs	J
+napp	C
+napp _do	H
+naproxen	L
+naproxen vs	L
 naranj	C
 naranj _del	C
-narcissist	W
+narcissist	Y
 narrator	C
 narrator _in	C
 narrow	[
 nasdaq	C
 nasdaq futur	C
 nat	C
+nat _en	C
 nat memb	C
 nathan	C
 nathan _for	C
-nathan hot	G
+nathan hot	H
 nation	[
-nation _of	Q
+nation _of	R
+nation fixtur	C
 national	C
-national express	E
+national express	G
+national hot	C
 national insuranc	C
-national park	C
+national park	G
+nationalit	C
 nativit	[
 natur	[
-natural	D
+natural	C
 natural cbd	C
 natural material	C
-naturalez	X
+naturalez	[
 naught	C
 naught secretar	C
 nav	C
-nav equip	E
+nav equip	H
 nav retir	C
-navidad	X
-navidad sin	Q
-navigation	C
-navigation stack	C
+navidad	[
+navidad sin	R
+navigat	C
+navigation	E
+navigation stack	E
 navratr	L
 navratr color	L
-nazar	U
-nazaren	R
-nazaret	T
-nazirit	Y
+nazar	[
+nazaren	Z
+nazaret	D
+nazaret cas	C
+nazirit	[
+nba	C
+nba draft	H
+nba pla	D
+nc	C
+nc apartment	C
 nda	C
 nda templat	C
 near	C
 near _by	C
 near _me	C
-near _the	C
+near _the	D
 near _to	[
-near ashevill	D
+near ashevill	G
 near haram	H
-near universal	I
-near wemble	J
+near universal	M
+near wemble	L
 neb	W
 nebuchadnez	W
-necesari	P
-necesit	Z
-necesit _una	T
+necesari	Q
+necesit	[
+necesit _una	U
 necesitan	Q
-necessar	R
-neci	T
-neck	Y
-need	M
-need _a	Y
+necessar	T
+neci	V
+neck	N
+need	L
+need _a	V
 need _an	C
 need _for	C
-need _me	Y
-need _so	G
-need _the	G
-need _to	F
-need befor	C
-need doing	J
-need help	R
+need _me	Z
+need _my	J
+need _on	I
+need _so	L
+need _the	J
+need _to	C
+need befor	F
+need doing	L
+need help	P
 need plan	C
-need vitamin	C
-needl	S
+need snow	C
+need vitamin	G
+needl	T
 neg	P
-negativ	[
-negativ think	U
-negoci	U
-negotiat	Y
-negr	J
+negativ	R
+negativ percent	C
+negativ think	[
+negoci	V
+negotiat	Z
+negron	C
 nehemi	T
-nehemiah	Y
+nehemiah	[
 neighbor	[
 neighbor _be	P
 neith	[
-nematod	J
-nematod ?when	J
+nematod	L
+nematod ?when	L
+neon	C
+neon genes	C
 nephew	V
 nephilim	X
-nerv	Y
+nerv	[
 nervi	U
 nervou	[
-nervou _about	V
-nest	W
+nervou _about	U
+nest	K
+nest remov	C
 net	C
-net post	J
+net post	M
 net worth	C
 netflix	C
 netflix _th	C
+netflix cancell	C
+netflix cast	C
 netflix com	J
 netflix comed	C
+netflix profil	F
 netherit	C
 netherit armor	C
-nev	Y
+network	C
+nev	[
 nev _be	X
-nev _hav	P
-nev _said	S
-nev _say	Y
-nev anoch	G
-nev chang	S
+nev _hav	Q
+nev _said	V
+nev _say	[
+nev anoch	K
+nev chang	U
 nev com	P
 nev gonn	C
 nev got	Q
 nev heard	P
-nev know	Q
+nev know	S
 nev leav	Q
-nev satisf	T
+nev met	E
+nev satisf	U
 nev visit	P
-new	Q
-new _at	W
+never	C
+never hac	C
+new	R
+new _at	Y
 new _from	V
 new _on	C
-new _to	Q
+new _to	R
 new album	C
+new baker	C
 new birth	[
-new car	R
-new channel	D
-new cit	S
-new commandment	P
-new covenant	X
-new creat	Q
+new car	V
+new channel	C
+new cit	T
+new commandment	Q
+new covenant	[
+new creat	R
 new earth	Q
-new ever	R
+new ever	Y
 new heart	P
 new heaven	Q
+new hom	C
+new hop	C
 new instruction	C
 new iphn	C
-new job	Y
+new jerse	C
+new job	[
 new moon	[
-new nam	W
+new nam	X
+new orlean	C
 new partn	Q
-new samsung	D
-new school	U
+new pastor	P
+new samsung	H
+new school	X
 new season	C
 new song	[
-new templ	T
+new tarif	D
+new task	H
+new templ	X
 new testament	[
-new thing	R
+new thing	T
+new toilet	C
 new wif	P
 new win	U
-new year	[
-new york	F
-new zealand	C
-newborn	R
-newlyw	X
+new year	L
+new york	C
+new zealand	D
+newborn	P
+newborn use	H
+newlyw	Y
 newton	C
 newton law	C
-newton second	E
-next	H
+newton second	C
+next	K
 next door	Z
-next episod	C
+next episod	K
 next fight	C
 next full	C
 next general	C
-next match	D
-next tour	I
+next match	G
+next tour	L
 next ufc	C
+next updat	C
 next week	[
 nfl	C
 nfl overtim	C
-nhs	F
-nhs 111	F
+nhs	G
+nhs 111	G
 ni	[
-nic	I
+nic	C
+nic _to	C
 nic toll	C
-nicanor	T
+nicanor	Y
 nick	C
-nick pop	C
-nicknam	C
-nicknam origin	C
+nick jon	D
+nick pop	F
+nicknam	G
+nicknam origin	G
 nicodemu	U
-niet	W
-nigerian	F
-nigerian styl	F
+niet	Z
+nietzsch	C
+nietzsch _do	C
+nietzsch biografi	H
+nigerian	G
+nigerian styl	G
 night	[
 night _and	P
-night _in	S
-night _of	S
+night _in	U
+night _of	T
 night din	C
-night pra	P
-night shift	Q
+night pra	Q
+night shift	R
 night stand	X
 nightclub	C
 nightclub london	C
-nightmar	Y
-nik	G
-nik sho	G
-nimrod	W
-nin	C
-nin 20	F
-nin _a	E
-nin _de	Q
-nin _en	U
-nin _que	T
+nightmar	[
+nik	H
+nik sho	H
+nimrod	Y
+nin	E
+nin 20	H
+nin _a	G
+nin _de	R
+nin _en	V
+nin _que	X
 nin batter	C
 nin dibuj	C
 nin going	C
 nin jesu	P
-nin peopl	C
-nin percent	H
-nin sheep	Z
-nin summar	C
+nin peopl	H
+nin percent	K
+nin sheep	[
+nin summar	D
 nin thre	C
 ninet	[
 ninet nin	[
 nineveh	[
 nineveh repent	P
-ningun	T
-niniv	S
-ninj	E
-ninj blend	E
+ningun	U
+niniv	T
+ninj	H
+ninj blend	H
 nintend	C
 nintend switch	C
-ninth	V
-nisab	F
+ninth	X
+nisab	I
 nixon	C
+nlkjhgf	C
 nlkjnlkj	C
-no	K
-no _a	Q
+nm	C
+nm weath	C
+nnn	C
+no	Q
+no _a	R
 no _god	Q
 no _hay	[
-no _he	Q
+no _he	R
 no _le	S
-no _lo	C
-no _me	Q
-no _nos	P
+no _lo	D
+no _me	M
+no _nos	Q
 no _pod	[
-no _se	D
-no _ser	U
+no _se	H
+no _ser	Y
 no _teng	[
-no _tien	S
+no _tien	R
 no _to	[
 no _u	C
-no acept	S
-no aceptan	Q
-no alcanz	Y
+no acept	Q
+no aceptan	R
+no alcanz	X
 no arranc	C
-no cambi	W
+no cambi	X
 no carg	C
 no centrifug	H
-no chees	J
-no cre	V
-no credit	M
+no chees	M
+no com	I
+no cre	W
+no credit	N
 no crei	P
-no dej	T
+no dej	C
 no deposit	C
-no entraran	Q
-no est	S
-no esto	X
-no evil	P
+no encuentr	I
+no entraran	T
+no est	V
+no esto	[
+no evil	R
 no ey	C
 no fac	C
 no feel	U
-no food	Z
+no florec	C
+no food	Y
 no friend	P
-no habl	V
+no habl	[
 no imprim	C
-no logr	Z
+no lee	C
+no lleg	C
+no logr	[
 no long	[
-no man	Q
+no man	T
+no merc	C
 no merezc	R
+no minimum	C
 no mone	U
 no mor	C
+no mord	E
 no museum	C
 no olvid	R
 no one	[
-no os	T
-no oth	Q
-no peac	U
-no pictur	H
-no plan	[
-no pud	R
+no os	W
+no oth	S
+no peac	W
+no pictur	K
+no plan	Y
+no pud	Q
 no quier	W
-no raw	C
-no se	Z
-no sent	R
-no ser	T
+no raw	D
+no se	[
+no sent	S
+no ser	U
 no sirv	C
-no son	P
-no such	F
-no te	X
-no tem	V
-no tienen	S
+no son	Q
+no such	G
+no te	Y
+no tem	U
+no tienen	T
 no tim	[
-no trabaj	Q
-no veo	V
+no trabaj	R
+no veo	T
 no visibl	C
 no wait	C
 no watermark	D
-no weapon	S
-noah	Z
+no weapon	V
+noa	C
+noa hurrican	C
+noah	[
 noah ark	[
 noah bagel	C
 noah french	E
-noah kahan	H
+noah kahan	J
 noah lyl	C
-noah tak	[
-noah tour	E
-nob	V
-nobl	D
+noah tak	Z
+noah tour	H
+nob	X
+nobl	C
+nobl eightfold	C
 nobl gas	C
 nobod	[
 nobod _would	S
-nobod know	R
-nobod need	V
-nobod notic	S
+nobod know	Q
+nobod need	T
+nobod notic	R
 nobod read	C
-nobod se	P
+nobod se	R
 nobod want	Q
 noch	[
-nod	I
-nod _en	F
-nod modul	E
-noe	Z
-noem	S
-nois	Q
-nois ?when	C
-nombr	I
-nombr _de	[
-nombr _del	Q
+nod	N
+nod _en	H
+nod modul	F
+noe	[
+noem	T
+nois	K
+nois ?when	F
+nois _do	C
+nois cancell	E
+nombr	F
+nombr _de	W
+nombr _del	T
+nombr _from	C
 nombr _par	C
-nombr biblic	R
-non	[
-non _christian	V
-nonetyp	F
-nonetyp object	F
+nombr biblic	S
+non	P
+non _christian	[
+non drows	D
+non fast	C
+nonagon	F
+nonagon _hav	F
+nonetyp	G
+nonetyp object	G
 nonsens	C
 nor	[
 normal	C
-normal blood	C
-normal cok	D
-normal rang	F
+normal _de	C
+normal blood	I
+normal cok	H
+normal cold	I
+normal oxygen	E
+normal pric	M
+normal rang	C
+normal rest	C
+noroviru	E
+noroviru last	E
 norr	C
 norr fact	C
-nort	Y
-north	[
+nors	C
+nors _god	C
+nort	Z
+north	V
 north _and	[
-north end	K
-northern	H
+north end	L
+north fac	C
+northern	Q
 northern kingdom	[
 northern light	C
 northern lin	C
 northup	C
 northup movi	C
-norwa	E
-norwa _in	E
+norwa	I
+norwa _in	I
 nos	N
 nos bl	C
+nos job	C
 nosotr	S
-not	W
-not _a	S
-not _allow	Q
-not _be	S
-not _by	V
+not	Z
+not _a	W
+not _allow	R
+not _be	V
+not _by	X
 not _de	C
-not _do	P
-not _in	Q
-not _let	R
-not _me	R
-not _my	T
+not _do	Q
+not _in	U
+not _let	U
+not _me	V
+not _my	W
 not _of	R
-not _our	Q
-not _the	Q
-not _to	C
-not _your	P
+not _our	S
+not _the	T
+not _to	G
+not _your	R
 not answ	Q
-not asham	Q
+not asham	R
+not baptiz	P
 not believ	P
 not boast	U
-not bow	V
-not charg	D
-not com	Q
+not bow	Z
+not charg	F
+not com	R
+not cool	E
 not covet	R
-not eat	C
+not eat	G
 not enough	[
-not fear	Q
-not forget	Z
-not found	C
-not giv	V
-not go	R
-not good	U
-not grow	W
-not judg	Y
-not know	R
-not leav	R
-not less	C
+not fear	R
+not forget	[
+not found	D
+not giv	W
+not go	S
+not good	V
+not grow	V
+not judg	[
+not know	T
+not lak	C
+not leav	Q
+not less	D
 not lik	P
-not lov	P
-not mak	U
-not marr	P
+not lov	Q
+not mak	W
+not marr	S
 not one	Z
-not pregnant	P
+not permit	C
+not pregnant	Q
 not read	P
 not respond	C
-not return	X
+not return	V
 not sav	P
-not scan	C
+not scan	E
 not see	V
 not spin	C
-not stop	W
-not subscriptabl	F
+not stick	C
+not stop	Z
+not subscriptabl	G
 not sur	P
 not sync	C
 not weep	P
 not work	C
-not worr	S
+not worr	R
 not worth	R
 notar	C
 notar public	C
 noth	P
-noth _at	Q
-noth _be	Q
-noth _can	R
-noth _i	Q
+noth ?when	C
+noth _at	R
+noth _be	S
+noth _can	T
+noth _i	S
 noth _on	C
-noth _to	W
+noth _real	C
+noth _to	Z
 noth happen	Q
-noth new	S
-notic	N
+noth metal	J
+noth new	Z
+nothing	C
+nothing publication	C
+notic	T
 notic ?why	C
-notic _do	I
+notic _do	E
+notic let	G
 notic period	J
-notici	H
+notici	I
 notification	C
-notification _on	G
+notification _from	E
+notification _on	N
 notification ffs	C
+notr	D
+notr dam	D
 noun	C
 noun _for	C
-novel	E
-novel best	D
-novel list	D
+novel	I
+novel best	F
+novel list	C
 novel ord	C
-novemb	U
+novemb	V
 novemb thre	C
-noven	Z
+noven	[
 novi	S
 novi _de	C
-novi quier	Q
+novi _en	C
+novi bad	C
+novi quier	R
 noviazg	S
 now	C
-now _i	R
-now _my	D
+now _i	V
+now _my	H
 now _on	C
 now _that	[
 now dan	C
 nowher	[
-nowher _to	W
+nowher _to	Z
 np	C
 npm	C
 npm err	C
-nub	[
+nth	C
+nth term	C
+nub	P
+nub _de	G
 nucl	[
 nucl war	W
-nud	I
+nud	H
+nud _de	C
 nud beach	C
-nudist	C
-nudist cadiz	C
+nud pic	G
+nudist	E
+nudist cadiz	E
 nuestr	[
-nuev	[
-nuev _en	Q
-nuev _y	P
+nuev	S
+nuev _de	C
+nuev _en	C
+nuev _y	R
+nuev episodi	C
+nuev judi	C
 nuev testament	Q
 null	C
-null point	K
-numb	G
+null point	L
+nullpointerexception	G
+nullpointerexception _at	G
+numb	H
 numb 444	C
+numb 4471902	I
 numb _be	C
 numb _for	C
+numb _i	C
 numb _of	L
 numb _on	C
-numb app	M
+numb app	N
 numb between	C
+numb can	D
 numb fiv	[
 numb fort	[
-numb one	G
+numb lookup	C
+numb michigan	L
+numb one	C
 numb plat	H
 numb saturda	C
-numb seven	G
-numb spreadsheet	F
-numb stok	C
+numb seven	C
+numb spreadsheet	I
+numb stok	D
+numb tv	K
 numb up	C
-number	S
+number	X
 numer	C
 numer _de	E
-numer fort	U
+numer atomic	E
+numer fort	W
 numer prim	C
 numeral	C
-numeral one	C
+numeral _for	E
+numeral one	D
 numerolog	D
-numerolog lif	D
+numerolog _say	I
+numerolog lif	H
 nump	C
 nump _as	C
+nun	C
+nun _on	H
+nun actress	C
+nun pr	C
+nun two	C
 nunc	[
-nunc _he	Q
-nunc _me	P
-nurs	L
-nurs _and	R
-nurs _in	H
+nunc _he	R
+nunc _me	Q
+nurs	M
+nurs _and	Q
+nurs _in	I
 nurs band	C
-nurs hom	N
-nut	F
+nurs hom	P
+nut	K
 nutmeg	C
 nutmeg _a	C
+nutrition	C
+nvidi	C
+nvidi stock	C
 nvnvnvnv	C
 nw	C
-nwbk	F
-nwbk 6016	F
-nymph	X
-nz	C
-nz login	C
+nwbk	E
+nwbk 6016	E
+nymph	Y
+nz	E
+nz login	E
 o2	C
-o2 h2o	C
-oak	[
-oak tre	W
+o2 fe2o3	C
+o2 h2o	D
+oak	N
+oak overground	C
+oak tre	[
 oat	C
-oat chi	F
-oat flour	G
-oath	Z
-obadiah	V
+oat chi	H
+oat flour	I
+oat milk	C
+oat overnight	D
+oath	[
+obadiah	K
+obadiah stan	C
 obam	C
 obam presidenc	C
-obe	Z
-obe _be	U
-obe _god	Q
+obe	Y
+obe _be	W
+obe _god	S
+obe _me	E
 obe _my	P
-obe _the	S
-obe _your	Q
-obed	U
-obedec	Q
+obe _the	T
+obe _your	S
+obed	W
+obedec	S
 obedec _a	P
-object	D
-object _be	F
-object _by	I
-obr	[
-obr _de	U
-obrer	S
-obsesion	S
-obsesion _con	S
-obsess	X
-obsess _with	X
-ocean	G
-ocean _be	C
-ochent	Z
-octob	H
+object	F
+object _be	G
+object _by	J
+obr	W
+obr _de	I
+obrer	V
+obsesion	U
+obsesion _con	U
+obsess	Z
+obsess _with	Z
+ocarin	C
+ocarin _of	C
+occam	C
+occam razor	C
+ocean	C
+ocean _be	D
+ocean exampl	C
+ocean road	C
+ochent	[
+octob	N
 octopu	C
 octopu _hav	C
 octubr	C
 od	C
 od grand	C
-od pocket	G
+od pocket	I
 odeon	C
 odi	[
-odi _a	R
+odi _a	T
 odi _la	U
-odi _mi	R
-odiaban	Q
-odiaban _a	Q
-odysse	C
-odysse cyclop	C
-of	S
+odi _mi	S
+odiaban	P
+odiaban _a	P
+odysse	F
+odysse cyclop	F
+of	U
 ofert	C
 ofert _de	C
-off	H
-off _a	G
-off _it	D
-off _my	W
-off _the	T
+off	G
+off _a	C
+off _at	M
+off _in	C
+off _it	F
+off _my	[
+off _on	C
+off _the	V
 off _your	[
-off aft	C
+off aft	J
 off begin	C
 off categor	C
 off even	C
-off notification	G
+off judg	C
+off notification	E
+off read	C
 off voiceov	C
 off win	C
-offend	X
+offend	Y
 offer	[
-offer _and	P
-offer _for	R
-offer _of	Q
+offer _and	Q
+offer _for	T
+offer _of	S
 offic	H
-offic _on	C
+offic _on	E
 offic _us	C
 offic messag	C
-official	Y
-offlin	F
-offlin hp	F
+offic open	C
+official	[
+offlin	C
+offlin _on	F
+offlin hp	J
 offsid	C
 offsid rul	C
-ofici	S
-oficin	U
+ofici	T
+oficin	[
 ofrend	[
-ofrend _de	U
+ofrend _de	W
 ofst	C
 ofst report	C
 often	C
-often _should	T
-often chang	J
-often worm	C
+often _be	J
+often _should	C
+often chang	K
+often worm	E
 og	W
-ogr	E
-ogr film	E
-oh	[
+ogr	I
+ogr film	I
+oh	C
 oh _di	P
 ohi	C
+ohi court	C
 ohm	C
 ohm law	C
-oid	X
+oid	Z
 oijoij	C
 oil	C
-oil ?how	C
-oil _in	L
-oil capacit	G
+oil ?how	E
+oil _for	U
+oil _hav	E
+oil _in	C
+oil capacit	H
 oil fir	C
-oil mean	C
-oil spill	E
-oir	X
-oj	J
+oil instead	H
+oil mean	I
+oil paint	E
+oil spill	H
+oir	[
+oiuoiuoiu	C
+oj	K
 oj pequen	C
+oj verd	E
 ojo	[
 oklahom	C
 oklahom liv	C
-old	Q
+old	U
 old _and	[
 old _be	C
-old _to	U
+old _to	W
 old age	[
+old boil	H
 old book	C
-old boy	E
-old broth	S
+old boy	K
+old broth	W
 old da	T
-old fashion	C
-old friend	R
+old emplo	C
+old fashion	E
+old friend	U
 old labrador	C
 old man	U
-old parent	U
-old peopl	R
+old paint	C
+old parent	[
+old peopl	S
+old phot	C
 old rubbish	C
+old run	J
 old testament	[
-old than	T
+old than	U
 old town	C
 old tv	C
-old window	H
-old wineskin	S
-oliv	Q
-oliv garden	C
-oliv oil	D
-oliv tre	Y
-oliv vs	C
+old window	G
+old wineskin	T
+old woman	C
+oliv	L
+oliv _show	C
+oliv garden	F
+oliv oil	G
+oliv tre	H
+oliv vs	E
 olivi	C
-olivi pop	D
-olvid	V
+olivi pop	C
+olvid	W
 olympic	C
+olympic host	I
 olympic sport	C
 om	C
 om man	C
-omeg	V
+omeg	X
 omeprazol	C
 omeprazol _par	C
 omg	C
 omg _th	C
-omr	S
-on	S
-onan	W
+omr	U
+on	W
+onan	[
 onc	[
-onc sav	R
-one 5kg	F
-one ?wher	I
-one ?who	Z
+onc sav	Q
+one	R
+one 1994	C
+one 20	I
+one 5kg	G
+one 8080	E
+one ?wher	C
+one ?who	[
 one _and	[
-one _be	F
-one _can	[
+one _be	I
+one _can	Z
 one _from	T
 one _hav	P
-one _in	T
-one _of	Q
+one _in	W
+one _of	T
 one _that	C
-one _to	C
-one admin	L
+one _to	H
+one act	C
+one admin	N
 one anoth	[
 one bod	[
 one call	R
-one chronicl	V
+one chronicl	W
 one corinthian	[
-one corinti	V
-one day	U
+one corinti	W
+one day	V
 one ear	C
-one four	J
+one four	L
+one hand	C
+one hdm	C
+one horari	H
 one john	[
 one king	[
-one know	S
-one low	E
+one know	U
+one leg	C
+one low	G
 one maccabe	U
 one man	Q
+one mean	C
 one mediator	R
 one night	X
 one one	D
-one person	V
-one pet	Y
-one piec	F
+one person	C
+one pet	X
+one piec	K
 one plot	C
-one roj	D
+one roj	F
 one samuel	[
-one scen	F
-one select	C
+one scen	J
+one select	D
 one six	C
 one song	C
 one star	C
-one thessalonian	R
+one thessalonian	T
 one timoth	[
 one two	C
 one word	C
 one work	C
-one year	Y
-onerror	F
-onerror alert	F
-onesimu	U
-oni	V
+one year	[
+onerror	G
+onerror alert	G
+onesimu	V
+oni	W
 onion	C
-onion garlic	C
-onl	T
+onion garlic	F
+onion soup	N
+onion sting	C
+onl	Y
 onl _in	C
 onl believ	P
 onl call	T
-onl daught	Q
+onl daught	R
 onl leav	C
 onl one	[
-onl uk	M
-onlin	N
+onl structur	C
+onl uk	N
 onlin casin	C
 onlin ship	C
-onload	I
-onload alert	I
-onlyfan	I
+onload	J
+onload alert	J
+onlyfan	G
+onlyfan fre	C
 onlyfan leak	C
+ontari	H
 ooh	C
 ooh _i	C
 ooh ooh	C
-op	C
+op	D
+opal	I
 open	C
 open _a	[
 open _for	C
 open _my	[
 open _on	C
-open _the	Y
+open _the	[
 open door	[
+open group	I
 open hour	C
+open lat	D
 open lin	C
-open lock	C
-open may	G
+open lock	E
+open may	L
 open near	C
+open now	F
 open nw	C
-open pra	R
+open pra	U
 open reset	J
 open tim	C
 open weekend	C
-operacion	P
-operation	[
-operator	C
+opena	G
+opena _or	G
+operacion	I
+operacion triunf	E
+operation	S
+operation not	C
+operator	F
 oph	[
 opinion	[
 opium	C
 opium war	C
-oppenheim	J
-opportunit	C
+oppenheim	C
+opportunit	E
 opportunit cost	C
-opposit	X
-oppress	U
+opposit	Y
+oppress	Z
 oprah	C
 oprah hous	C
-orand	T
+optician	C
+optician check	C
+optional	C
+optional chain	C
+orand	V
 orang	C
-orang paint	K
+orang light	D
+orang paint	N
+orang season	C
 orar	[
 orar _a	R
-orar _con	R
-orar _de	T
-orar _en	Z
-orar _par	V
-orar _por	Y
+orar _con	S
+orar _de	W
+orar _en	[
+orar _par	U
+orar _por	Z
 orar ant	R
 orar ejempl	C
 orar parec	C
 orchid	C
 orchid drop	C
 ord	C
-ord 1029384	D
+ord 1029384	F
 ord ?wher	C
+ord _by	C
 ord _of	[
-ord _to	F
+ord _should	E
+ord _to	L
+ord numb	I
 ord stuck	C
-ord two	F
-orden	X
+ord two	H
+orden	E
+ordenador	F
 ordinar	R
-ordination	U
-ore	Q
+ordination	Y
+ore	S
 oregon	C
-oregon population	C
+oregon population	F
 org	J
-organ	[
-organ donation	T
-organ donor	Q
-orgull	R
-orgullos	S
-orgullos _de	R
-orient	Y
-origin	I
-original	G
-original fit	D
+organ	N
+organ donation	[
+organ donor	S
+organ drawb	C
+organ mak	C
+organ manufactur	C
+orgull	S
+orgullos	U
+orgullos _de	S
+orient	[
+origam	K
+origam cran	K
+origin	Q
+origin _of	S
+original	C
+original arthur	D
+original cast	H
+original fit	G
 original hem	C
-original sin	[
-orl	I
-orl _on	I
-orphan	W
+original sin	Y
+orl	C
+orl _on	M
+orl magic	L
+orlean	C
+orlean pelican	C
+orlean saint	C
+orphan	X
 orquide	C
-orthodox	[
+orquide no	C
+orteg	E
+orteg _y	E
+orthodox	W
+orthodox stanc	C
 os	[
-os dar	Q
+os dar	R
+osborn	C
+osborn ticket	C
 osc	C
-osc best	J
-osc isaac	E
-oscuridad	T
+osc best	L
+osc isaac	G
+oscuridad	W
 ose	W
 osl	C
 osl _in	C
 osmos	C
 osmos _for	C
-ot	D
-ot steal	D
+osmos work	K
+osr	C
+osr pra	C
+ot	C
+ot elevator	C
+ot steal	F
 oth	[
-oth _god	Q
-oth cheek	V
-oth peopl	P
-oth religion	P
+oth _god	T
+oth cheek	[
+oth peopl	Q
+oth religion	S
 oth sid	C
+oth than	C
 oth woman	P
+othell	C
 otr	[
 otr _a	C
 otr famili	S
-otr pa	P
+otr pa	R
 otr religion	P
 otr vez	P
 ou	C
 ou est	C
 ough	C
-ouij	X
+ouij	Q
+ouij board	J
 ounc	C
 ounc _in	C
 out	[
-out _a	X
-out _and	U
-out _at	Q
-out _for	Y
-out _my	S
-out _of	U
-out _on	F
-out _the	W
+out ?how	K
+out ?who	C
+out _a	[
+out _and	V
+out _at	S
+out _for	[
+out _my	C
+out _of	F
+out _on	J
+out _the	Y
 out _with	Q
-out _your	W
+out _your	[
 out aft	C
 out band	C
-out dahli	C
+out dahli	F
+out ever	C
 out flat	C
-out tonight	C
-outag	C
+out oil	E
+out println	H
+out tonight	F
+outag	E
 outback	C
+outdoor	C
 outfit	C
+outlet	C
 outlook	C
-outlook com	F
+outlook com	G
 outlook keep	C
 output	C
-output _the	C
+output _the	H
+output _your	C
 outsid	U
 outsid _the	C
 outsid london	C
 ovej	[
-ovej _y	S
+ovej _y	U
 oven	C
 oven bbq	C
-oven heat	G
+oven glass	C
+oven heat	K
 oven tim	C
 over	[
-over 60	H
+over 60	K
 over _a	[
-over _for	S
-over _me	Q
+over _for	T
+over _me	T
 over _my	[
-over _the	E
+over _the	L
 over _to	R
-over _you	Q
+over _you	R
 over mone	Q
 over two	C
-over wint	E
-overcom	Y
+over wallpap	E
+over wint	H
+overcom	[
+overdu	C
+overdu invoic	C
+overground	C
 overheat	C
 overheat whil	C
 overnight	C
-overnight _in	D
-overnight oat	F
-overse	U
+overnight _in	F
+overnight oat	H
+overpa	C
+overpa _my	C
+overse	Z
 overtim	C
 overtim rul	C
-overview	Y
-overview _of	Y
-overwater	C
-overwater alo	C
-overwhelm	W
+overview	Z
+overview _of	Z
+overwatch	C
+overwatch count	C
+overwater	E
+overwater alo	E
+overwhelm	X
 ow	R
 ow _me	R
-owe	U
+owe	X
 owl	C
-own	[
-own box	G
-own ey	S
+owl turn	C
+own	Z
+own _a	M
+own box	H
+own ey	T
 own heart	P
 own lif	P
+own slim	C
+own web	C
 ownership	C
 ownership _of	C
 ox	[
-oxbow	C
-oxbow lak	C
+oxbow	E
+oxbow lak	E
 oxford	C
-oxford aft	G
-oxford comm	D
-oxidation	F
-oxidation stat	F
+oxford aft	K
+oxford comm	F
+oxford harr	J
+oxford tour	C
+oxidation	G
+oxidation stat	G
+oxygen	E
+oxygen saturation	E
 oxymoron	C
-oye	S
+oye	T
 oyeron	P
-oyo	P
-oyst	C
-oyst card	C
+oyo	Q
+oyst	E
+oyst card	E
 ozempic	C
 ozempic start	C
-p	F
-p div	F
-p test	F
+ozymandi	C
+ozz	C
+ozz last	C
+p	H
+p div	H
+p test	H
 p45	C
 p45 onlin	C
-pa	Z
-pa back	Q
+pa	C
+pa _for	C
+pa back	U
+pa national	C
 pabl	[
-pabl _en	U
-pabl _y	Q
+pabl _en	V
+pabl _y	S
 pabl ant	Q
-pacienci	V
+pac	F
+pacienci	X
 pacienci _con	Q
-pacient	Q
-pack	Y
-pack list	E
+pacient	S
+pack	U
+pack list	C
+pack shirt	L
 packag	C
-packag pric	D
+packag pric	G
 pact	[
 pact _con	P
-pact _de	U
-paddl	C
-paddl pool	C
+pact _de	W
+pad	C
+paddl	G
+paddl pool	G
+padel	C
 padm	C
 padm hum	C
-padr	X
-padr _de	T
-padr _me	P
-padr _que	P
-padr _y	P
+padr	V
+padr _de	X
+padr _me	Q
+padr _que	Q
+padr _y	Q
+padr gam	C
 padr no	S
-padr nuestr	P
-padr stadium	C
-padrin	V
-paell	C
-paell valencian	C
-pag	L
-pag _in	C
+padr nuestr	Q
+padr schedul	F
+padr stadium	H
+padrin	[
+paell	G
+paell valencian	G
+pag	D
+pag _in	E
 pag break	C
-pagan	J
+pag count	C
+pagan	T
 pagan wheel	C
-pagu	T
+pagin	J
+pagu	V
 paid	[
-paid off	X
+paid off	[
 pain	[
 paint	C
 paint _do	D
 paint _the	C
-paint _what	K
-paint mix	C
+paint _what	N
+paint mix	D
+paint over	E
+paint tak	I
+paint thin	D
+paint tin	C
+paintball	C
+paintball liverpool	C
 pair	C
 pair _for	C
-pair _with	I
+pair _with	G
 pais	C
 pais _de	C
-paj	X
+pais _hay	H
+paj	[
 pal	[
-palabr	T
+palabr	V
 palabr _de	[
-palabr _par	Y
+palabr _par	[
+palabr _sobr	C
+palabr agud	C
 palabr esdrujul	C
-palac	K
+palac	L
+palac ticket	C
+paladin	H
+paladin _in	H
 palm	C
 palm read	C
 palm spr	C
 palm sunda	[
-palom	Z
-pan	[
-pan _de	W
+palm tre	C
+palm vide	C
+palmeir	C
+palom	J
+palom faith	C
+pan	W
+pan _de	F
 pan peanut	C
-pancak	G
-pancak _with	G
+pan recip	C
+pan siz	G
+pancak	D
+pancak _with	I
+pancak day	I
+pancr	E
+pancr leav	E
 pand	C
+pand _as	C
 pand skip	C
-pandill	R
+pandill	U
+panel	C
 panic	[
 panic attack	[
 pant	N
 pant y2k	C
 pantall	P
 pantall _en	C
-pantall azul	H
+pantall _se	C
+pantall azul	I
+pantalon	J
+pantalon equivalenci	G
 panton	C
 panton color	C
-pap	Y
-pap _se	Q
+pap	W
+pap _se	S
+pap aeroplan	N
 pap est	P
+pap form	C
+pap jam	E
 pap john	C
-pap no	S
-pap two	K
+pap no	Q
+pap recycl	C
+pap scissor	C
+pap two	L
 papel	C
+papel _o	C
+papel _que	J
 papel actor	C
+papel final	C
+paprik	C
 paquet	C
-paquet _de	K
 paquet corre	C
 par	C
-par cuant	E
+par _por	C
+par cuant	J
 par open	C
 parabl	[
 parabl _of	[
 parabol	[
-parabol _de	X
-parabol _del	T
+parabol _de	Y
+parabol _del	V
 paracetamol	C
-paracetamol _with	G
-paracetamol dos	F
-paracetmol	D
-paracetmol togeth	D
+paracetamol _and	H
+paracetamol _with	K
+paracetamol dos	H
+paracetmol	G
+paracetmol togeth	G
+parad	C
+parad boston	K
+parad road	D
 paradis	C
-paradis chord	G
-paradis cit	C
+paradis _by	C
+paradis cast	C
+paradis chord	L
+paradis cit	I
 paradis detectiv	C
+paradis lost	J
+paradis plant	D
+paradis temp	E
+paradis valle	D
+paradis weird	C
+paradox	H
+paradox achill	H
 paragraph	C
-paralitic	S
-paralitic _de	R
+paragraph _about	E
+paralitic	T
+paralitic _de	S
 parallel	C
 parallel circuit	C
-parallel lin	G
-paralys	S
+parallel lin	H
+parallel park	M
+paralys	V
 paralyz	Z
 paramedic	Z
 paranoid	C
 paranoid bass	C
 parcel	C
-parcel _at	G
-parcel _from	K
-parcel track	F
+parcel _at	J
+parcel _from	L
+parcel _to	M
+parcel track	E
 parec	C
-parej	[
+parej	R
 parent	[
-parent ?who	R
+parent ?who	S
 parent _be	S
-parent _dont	Q
-parent _of	S
+parent _dont	P
+parent _of	T
 parent _wont	T
 parent hous	Q
 parient	S
 park	C
-park actor	C
-park angel	C
-park bus	G
+park _in	M
+park actor	D
+park angel	G
+park bus	H
 park charg	C
-park lot	D
-park near	J
-park trex	C
-park und	J
+park lot	H
+park near	L
+park ticket	M
+park trex	E
+park und	L
 parkinson	[
 parla	C
 parliament	C
-parliament list	I
-parliament tour	C
+parliament 1832	C
+parliament list	K
+parliament tour	J
+parliament work	D
 parrot	C
 parrot pluck	C
+parrot scream	C
+parrot talk	C
 pars	C
 pars error	C
-part	J
+pars json	E
+parson	C
+parson sack	C
+part	L
+part _at	D
 part _be	C
-part _of	C
-part dat	C
+part _de	C
+part _of	K
+part catalog	C
+part dat	K
+part ide	D
 part tim	C
-partid	J
+part two	C
+partid	C
+partid _del	D
+partid _en	C
 partid grat	C
 partn	[
+pas	C
 pas _a	C
-pas _con	Q
-pas _en	R
-pas _por	V
-pas fot	C
-pasaj	W
-pasan	W
-pascu	W
-pass	K
+pas _con	P
+pas _en	U
+pas _las	F
+pas _por	[
+pas fot	E
+pasaj	Y
+pasan	Z
+pascu	[
+pass	Q
 pass ap	C
 pass awa	[
-pass over	U
+pass over	V
+pass record	C
 pass yard	C
-passion	Z
-passiv	J
-passiv voic	D
-passov	[
+passeng	C
+passion	[
+passiv	K
+passiv voic	F
+passov	W
+passov cok	C
 passport	C
-passport renewal	C
+passport _hav	G
+passport phot	C
+passport renewal	H
 passwd	E
 password	C
-password _for	T
-password _from	F
+password _for	Z
+password _from	I
 password _wrong	C
-past	I
-past ingredient	I
+password123	G
+past	C
+past _the	C
+past cook	C
+past ingredient	L
 past midnight	H
+past per	C
 past tens	C
+past test	C
 pastor	[
-pastor _be	P
-pastoral	S
+pastor _be	R
+pastor maldon	C
+pastoral	W
 patagoni	C
 patat	C
-patat sin	G
+patat sin	H
 patat tiemp	C
-patch	I
-patch _a	C
-patch not	C
-paternidad	Y
-path	G
-path list	C
-path seven	D
-pathetic	J
-pathetic app	J
-patient	[
-patient _with	S
-patm	Y
+patch _a	D
+patch not	F
+paternidad	Z
+path	C
+path florid	C
+path list	I
+path numb	C
+path seven	H
+pathetic	L
+pathetic app	L
+patient	U
+patient _with	Y
+patient card	C
+patient tv	L
+patient whistl	C
+patm	[
 patriarch	[
+patrick	K
+patrick day	K
 patrimoni	C
 patrimoni _de	C
-pattern	C
-pattern fre	F
-paul	P
-paul _and	T
+pattern	D
+pattern eas	H
+pattern fre	D
+paul	Q
+paul _and	U
 paul _in	[
-paul airport	H
-paul befor	U
+paul airport	L
+paul befor	V
 paul break	C
-paul companion	R
+paul companion	S
 paul drag	C
 paul gault	C
+paul lynch	C
 paul mccartne	C
+paul minnesot	K
 paul next	C
-paul prim	G
+paul pric	C
+paul prim	H
 paul rud	C
-paul shipwreck	Y
-paul simon	G
+paul shipwreck	X
+paul simon	C
+paul tub	C
 paul walk	C
 paul writ	[
-pavlov	C
-pavlov dog	C
+pavement	M
+pavlov	F
+pavlov dog	F
 pay	C
-pay 100k	I
+pay 100k	J
+pay _an	C
 pay _for	[
-pay _me	U
+pay _me	X
 pay _my	[
-pay _on	C
+pay _on	D
 pay back	C
+pay bill	C
 pay grad	C
 pay scal	C
-pay tax	W
+pay tax	[
 paycheck	[
-payment	S
-payment _on	H
+payment	W
+payment _on	K
 paypal	C
 paypal com	E
-payslip	G
-payslip check	G
-paz	[
-paz _y	Q
+payslip	J
+payslip check	J
+paz	Q
+paz _y	S
+paz cuid	C
 pc	C
+pd	C
 pdf	C
 pdf _a	C
-pdf fre	C
+pdf _for	C
+pdf fre	G
+pe	C
 peac	[
-peac _and	P
+peac _and	R
 peac _for	R
 peac _in	R
-peac _of	R
+peac _of	T
 peac _with	P
 peac lil	C
-peacemak	R
+peacemak	S
 peach	C
+peaj	C
+peaj _en	C
 peak	C
 peak blind	C
-peak district	F
+peak district	H
 peanut	C
 peanut but	C
-pear	T
-pear calor	L
-pearl	[
-pearson	K
-pearson edexcel	K
+pear	K
+pear calor	N
+pear gat	L
+pearl	E
+pearl button	C
+pearl harbor	C
+pearson	L
+pearson edexcel	L
 pec	[
-pec _de	Q
+pec _de	P
 pec _el	P
+pec _la	P
 pec _los	Q
 pec _que	P
-pec _ser	Q
-pec com	P
+pec _ser	P
+pec com	Q
 pec ten	P
 pec ver	Q
-pectoral	S
-ped	Z
-ped perdon	T
-pedaz	R
-pedid	D
-pedid amazon	D
-pedirl	Q
+pectoral	V
+ped	E
+ped perdon	V
+ped pis	C
+ped vacacion	C
+pedaz	U
+pedid	C
+pedid _de	E
+pedid amazon	C
+pedirl	R
 pedr	[
+pedr sul	C
+pee	C
+pee _be	C
+pee smell	H
 peel	C
-peel ging	C
-peel off	C
-peer	S
+peel _a	K
+peel ging	D
+peel off	E
+peer	U
 peer dep	C
-peg	S
-pel	C
+peg	V
+pegu	I
+pel	F
+pel _con	C
 pel _una	C
 pel bob	C
-pele	[
-pele _con	Q
+pele	Q
+pele _con	R
 peleg	Q
-pelicul	I
+pelican	C
+pelican rost	C
 pelicul _de	C
 pelicul _dond	C
-pen	U
-pen off	C
+pen	C
+pen off	G
 penal	[
-penalis	C
-penalis _in	C
-penalt	C
+penalis	E
+penalis _in	E
+penalt	E
 penalt far	C
-pend	C
-pend download	C
+pencil	C
+pencil _be	E
+pencil proper	C
+pend	G
+pend download	G
+penguin	C
+penguin _hav	C
+penguin _or	E
+penicillin	C
 peninsul	C
 peninsul div	C
 pennsylvani	C
-pens	T
-pensamient	R
-pension	U
-pentagon	D
-pentamet	E
-pentamet exampl	E
+pens	W
+pensamient	S
+pension	I
+pension _from	C
+pentagon	I
+pentamet	C
+pentamet exampl	H
 pentecost	[
+peon	D
+peon pric	D
 peopl	[
-peopl ?who	U
-peopl _and	E
-peopl _be	Y
+peopl ?who	Y
+peopl _and	I
+peopl _be	[
 peopl _do	P
 peopl _from	C
-peopl _get	Y
+peopl _get	[
 peopl _in	U
-peopl _of	P
-peopl _say	P
-peopl _with	Q
-peopl com	Q
-peopl go	S
-peopl hat	P
-peopl judg	P
-peopl look	Q
-peopl mak	R
+peopl _of	Q
+peopl _that	C
+peopl _with	S
+peopl com	R
+peopl fold	D
+peopl go	T
+peopl hat	Q
+peopl judg	Q
+peopl look	R
+peopl mak	T
+peopl mor	C
 peopl not	P
 peopl pleas	Y
-peopl walk	P
-peopl want	P
-peor	U
-pep	I
-pep slogan	I
-pepperon	F
-pepperon _and	F
+peopl sneez	C
+peopl use	H
+peopl walk	R
+peopl want	Q
+peor	W
+pep	C
+pep diar	F
+pep slogan	J
+pepper	I
+pepper moth	I
+pepperon	H
+pepperon _and	H
 pept	C
 pept bismol	C
 pequ	Q
-pequen	K
+pequen	Q
 per	C
 per day	C
+per hour	H
 per lb	C
-per minut	E
-per missil	C
+per minut	H
+per missil	E
 per no	[
-per ounc	D
-perc	C
-perc pig	C
-percent	N
+per ounc	H
+per person	C
+perc	F
+perc pig	F
+percent	F
+percent _of	C
 percent increas	C
-percent over	H
+percent over	K
 percentag	C
-percentig	F
+percentag _with	C
+percentig	H
 perd	[
 perd _a	T
-perd _el	U
-perd _la	T
-perd _mi	T
-perdi	X
-perdi _a	Q
-perdi _la	Q
-perdid	V
-perdon	Z
-perdon _a	T
+perd _el	V
+perd _la	X
+perd _mi	S
+perdi	[
+perdi _a	R
+perdi _la	S
+perdid	Y
+perdon	[
+perdon _a	V
 perdon _una	P
-perdon _y	R
+perdon _y	Q
 perdonarm	P
 perez	K
-perez hotmail	D
+perez hotmail	E
 perfect	[
-perfect peac	S
+perfect peac	T
 performanc	[
-perfum	I
+perfum	K
 perfum _le	C
-pergamum	T
+pergamum	U
 perimet	F
 perimet 36	F
-period	L
+period	I
 period _of	C
+period _on	C
 period statutor	J
 periodic	C
 periodic tabl	C
+periquit	C
+periquit no	C
 perish	[
 perl	[
-permanec	T
+permanec	V
 permanent	C
-permanent dye	I
+permanent dye	H
 permanent memb	C
 permission	C
 permission _for	C
 permission den	C
-permit	F
-permit _di	P
-permutation	E
-permutation vs	E
+permit	C
+permit _di	R
+permutation	G
+permutation vs	G
 perr	C
 perr _se	C
 perr caus	C
+perr com	C
 perr friend	C
+perr salchich	C
 perrit	C
-persecut	S
-persecution	W
-persever	S
-persi	U
+persecut	[
+persecution	[
+persever	V
+persi	T
 persi two	C
 persian	C
 persian atasc	C
-persistent	P
-person	Z
+persistent	Q
+person	[
+person _o	C
 person custom	C
-personaj	S
-personal	W
+person typ	J
+personaj	F
+personaj _del	C
+personal	[
+personalit	C
 persuad	U
 perth	C
+perth _and	H
 peru	C
 peru ano	C
-pes	D
+pes	G
 pes colombian	C
 pes maxim	C
-pesam	U
+pesam	X
 pescador	S
-pet	Z
-pet _and	W
-pet _at	X
-pet _in	Q
-pet _the	V
-pet confession	P
-pet den	U
-pet denial	R
+pet	[
+pet _and	X
+pet _at	Z
+pet _in	R
+pet _the	W
+pet confession	R
+pet den	V
+pet denial	S
 pet dinklag	C
 pet gabriel	C
 pet griffin	C
 pet insuranc	C
 pet moth	P
 pet pan	C
-pet park	C
-pet rabbit	H
-pet walk	U
-peticion	P
-petrol	E
-petrol _ok	E
+pet park	D
+pet rabbit	I
+pet walk	V
+petersburg	G
+petersburg florid	G
+peticion	Q
+petrol	C
+petrol _ok	F
+petrol car	C
 pez	[
-pg	C
-pg sleep	C
+pg	D
+pg sleep	D
 ph	C
 ph _del	C
 pharaoh	[
 pharaoh dream	P
 pharaoh heart	P
-pharise	Z
-pharise ?who	P
-pharise _and	V
+pharise	[
+pharise ?who	Q
+pharise _and	W
 phas	C
-phas thre	G
+phas thre	F
 phas tonight	C
-phil	H
-phil collin	H
+phil	J
+phil collin	J
 philadelphi	L
-philadelphi cream	J
+philadelphi cream	K
 philadelphi eagl	C
-philemon	W
+philemon	Z
 philip	C
-philip _and	R
-philip _the	Z
+philip _and	T
+philip _the	[
 philip age	C
 philip hue	C
 philipp	[
-philippian	X
-philistin	Y
-phillip	I
-phillip screwdriv	I
-phineh	W
-phoenix	D
-phoenix _in	D
-phon	C
+philippian	Z
+philistin	[
+phillip	L
+phillip screwdriv	L
+philosoph	C
+philosoph liv	C
+phineh	Y
+phoenix	C
+phoenix _in	H
+phoenix sun	E
+phon	F
+phon _with	I
+phon batter	J
 phon book	C
-phon call	I
+phon call	J
 phon last	C
 phon memor	C
 phon numb	C
 phon overheat	C
-phonic	G
-phonic phas	G
-phot	S
-phot look	D
+phonic	F
+phonic phas	F
+phot	K
+phot _of	C
+phot accept	C
+phot look	J
+phot off	C
 photograph	C
-photograph _a	F
-photograph ide	F
+photograph _a	H
+photograph ide	H
+photograph pric	H
+photoshop	H
+photoshop _that	H
 photosynthes	C
-photosynthes equation	C
-photosynthes lab	G
+photosynthes equation	E
+photosynthes lab	J
 php	C
 php artisan	C
 php phpinf	D
@@ -36741,186 +43965,262 @@ phpinf	D
 phras	C
 phras _for	C
 physic	C
-physician	R
+physical	Q
+physical chang	C
+physician	V
 pi	C
 pi _to	C
 pi pinout	F
 pian	C
 pian tutorial	G
 pic	C
+pic _of	G
 pic sell	C
+picadur	C
+picadur _de	C
 picchu	G
 picchu ticket	G
-pick	Y
-pick _on	S
-pick up	U
-pickford	C
-pickl	F
-pickl brin	F
-pickleball	J
-pickleball kitchen	J
-pickup	G
-pickup point	G
+pick	P
+pick _a	I
+pick _on	U
+pick up	M
+pickford	D
+pickl	G
+pickl brin	G
+pickleball	K
+pickleball kitchen	K
+pickup	J
+pickup point	J
 pictur	C
-pictur 2017	J
-pictur _of	J
-pictur aft	H
-pid	X
-pid perdon	P
-piden	P
-pidi	P
-pie	J
-pie recip	I
+pictur 2017	L
+pictur _of	Q
+pictur aft	K
+pid	C
+pid _la	C
+pid _un	C
+pid perdon	T
+piden	R
+pidi	Q
+pie	C
+pie recip	K
+pie vs	C
 piec	C
 piec _of	C
-piec episod	F
+piec episod	K
 piedad	P
-piedr	[
-piedr _de	U
-piel	V
-piens	T
+piedr	Q
+piedr _de	[
+piedr _ser	C
+piedr papel	C
+piel	Y
+piens	D
+piens lueg	C
 pierc	[
 pierd	C
 pierd agu	C
-piez	S
-piez _de	S
-pig	K
-pig mark	C
-pig need	C
+piez	T
+piez _de	T
+pig	U
+pig liv	D
+pig mark	F
+pig need	G
 pigg	C
-pilat	[
-pilgrim	Y
-pill	N
+pilat	U
+pilat near	C
+pilgrim	T
+pilgrim thanksgiv	C
+pill	U
 pill _of	[
 pill _what	C
 pill drill	C
-pillow	V
-pillow talk	F
-pilot	K
+pillow	[
+pillow talk	G
+pilot	C
+pilot sing	C
+pinat	D
+pinat out	D
+pinch	J
+pinch app	J
+pineappl	K
+pineappl _on	K
 pink	C
 pink even	C
 pink eye	D
+pink pon	J
 pinout	F
-pint	P
-pint azulej	C
+pint	T
+pint _of	H
+pint azulej	E
 pinter	C
-pip	D
-pirat	D
-pis	X
-pis _de	C
+pintur	D
+pintur uso	D
+pip	C
+pip install	D
+pip organ	C
+pirat	C
+pirat _y	C
+pis	R
+pis _de	E
 pisc	C
-pisc best	C
+pisc best	I
+pisc son	C
+pisc toda	C
 piss	C
 piss off	C
-pit	I
+pit	L
 pit batman	C
+pitagor	E
+pitagor ejempl	E
 pitbull	C
 pitbull sing	C
-pitch	I
-pitch _in	E
-pivot	C
-pivot tabl	C
+pitch	M
+pitch _in	I
+pivot	E
+pivot tabl	E
+pix	K
+pix director	K
 pixel	F
 pixel eight	F
 piz	C
 piz vouchr	C
 pizz	C
 pizz _in	C
+pizz box	I
 pizz cerc	C
+pizz dough	F
 pizz near	L
-pla	T
+pla	U
 pla _as	C
-pla _in	W
-pla _the	C
-pla pend	C
+pla _for	C
+pla _in	X
+pla _the	E
+pla dreidel	C
+pla pend	G
 pla som	C
+pla twent	C
 pla vide	[
 plac	[
-plac _of	V
-plac _to	H
+plac _of	[
+plac _to	C
 placehold	C
 placement	C
+pladur	D
 plag	[
-plag _de	X
+plag _de	[
 plagu	[
-plagu _of	T
+plagu _of	X
+plagu inc	C
+plagu tal	C
 plain	Q
 plain whit	E
-plan	R
-plan _a	I
+plain word	C
+plait	C
+plait _on	C
+plan	S
+plan 16	C
+plan _a	M
 plan _de	Q
 plan _for	[
-plan _on	C
+plan _on	E
 plan dat	C
-plan high	C
+plan fly	J
+plan high	E
+plan leav	C
 plan permission	C
-planet	E
-planet _can	C
+plan ticket	I
+planch	C
+planch quem	C
+planet	F
+planet _can	D
 planet malachor	C
 plant	C
-plant _a	D
+plant brown	C
 plant cell	C
 plant fasciit	C
-plant out	C
+plant giv	C
+plant leav	D
+plant out	F
+plant repot	C
+plant rieg	C
+plant tulip	E
+plant und	C
 plant water	C
+plantill	C
+plantill _de	K
 plastic	C
 plastic mak	C
-plastic surger	Y
-plat	T
+plastic surger	[
+plat	Y
+plat cav	C
 plat homework	C
-plat tectonic	G
-platan	J
+plat tectonic	H
+platan	M
 platform	C
+platinum	C
+platinum pric	C
 play	C
-play nudist	C
-playbo	C
-playbo cov	C
+play _de	C
+play nudist	E
+playbo	E
+playbo cov	E
 playof	C
-plaz	C
-plead	W
-plead _for	W
+playstation	C
+playstation no	C
+plaz	D
+plead	V
+plead _for	V
 pleas	Y
-pleasur	V
-pleit	T
+pleasur	Y
+pleit	W
 plent	Q
 plot	C
 plot _of	C
-plot against	U
+plot against	T
 plot legend	C
 plow	[
-plowshar	T
+plowshar	W
 pls	C
 pls due	C
-pls ignor	E
-pls send	K
+pls ignor	J
+pls send	L
 plu	C
-plu phon	G
-plu pric	H
-pluck	C
+plu four	I
+plu one	C
+plu phon	J
+plu pric	J
+plu six	L
+pluck	E
 pluck feath	C
-plug	C
-plug _my	D
-plug adapt	D
+plug	H
+plug _my	F
+plug adapt	G
 plum	C
-plumb	[
-plumb _in	C
-plumb hour	C
+plumb	Y
+plumb _in	F
+plumb hour	I
 plumb lin	[
-plural	C
+plural	D
 plural _of	C
-pm	D
-poblan	D
-poblan calori	D
+pm	F
+po	C
+poblan	G
+poblan calori	I
+poblan ingredient	L
 pobr	X
 pobr _en	P
 poc	[
-pocket	T
-pocket ac	G
-pod	K
-pod _de	P
+pocket	V
+pocket ac	I
+pod	Q
+pod _de	Q
 pod _los	C
+pod crashloopbackof	F
+podan	I
+podan _los	I
 podcast	C
-podcast _about	C
+podcast _about	D
+podcast rank	G
+podcast und	N
 pode	Q
 podium	C
 podium count	C
@@ -36932,683 +44232,947 @@ poem _for	C
 poem _sobr	C
 poet	C
 poet laureat	C
+poetic	K
+poetic justic	G
 point	C
-point 36	K
+point 36	L
+point _can	C
 point _for	M
 point _in	C
-point _of	T
-point befor	G
-point exception	K
-point lin	C
+point _of	[
+point becaus	K
+point befor	J
+point exception	L
+point int	E
+point lin	E
 point map	M
-pointless	R
-poison	H
-poison vs	H
+pointless	S
+poison	L
+poison vs	L
+poisonou	H
+poisonou _to	C
+poiuyt	G
 poiuytrewq	C
-pok	C
-pok hand	C
-pok sit	D
+pok	J
+pok hand	D
+pok sit	C
 pokemon	C
 pokemon go	C
-pokemon scarlet	C
-pokmon	E
-pokmon card	E
+pokemon scarlet	D
+pokemon typ	M
+pokmon	G
+pokmon card	G
 pol	[
-poland	E
-poland _hav	E
+poland	H
+poland _hav	H
 polar	C
+polic	G
 polic offic	[
-polici	T
-polish airlin	J
-polish remov	G
+polic templat	C
+polic uk	C
+polici	V
+polish	K
+polish airlin	K
+polish remov	J
+polit	C
+polit way	D
 politic	[
-political	Q
-politician	S
+political	S
+politician	R
 poll	C
 poll _in	C
-polv	D
+poll numb	L
+poll station	G
+pollen	D
+pollen count	D
+polv	J
 polygam	X
-pon	Q
-pon _la	V
+pon	T
+pon _la	X
+pon _un	F
 pon arrob	C
+pon club	J
+pon tild	I
+ponen	C
 pong	R
-pool	C
-pool _of	Y
+pool	H
+pool _of	[
+poop	C
 poor	[
 poor _in	U
-pop	V
-pop rap	D
-pop sav	C
-pop whit	D
+poor peopl	P
+pop	P
+pop _on	C
+pop eye	C
+pop heroic	C
+pop rap	H
+pop sav	F
+pop whit	C
+popcorn	C
+popcorn pop	C
 poppin	C
 poppin repart	C
-poppin return	F
+poppin return	D
 poppin song	C
 popul	[
 population	C
-pork	F
+population _of	C
+porcupin	G
+porcupin dilemm	G
+pork	E
 pork loin	C
-porn	L
-porn grat	C
+porn grat	E
 porn vide	C
 pornhub	C
 pornografi	S
 porosit	C
 porosit test	C
+porqu	P
 porqu _por	C
-porqu _yo	Z
-porqueri	C
-porqueri _de	C
-portal	D
-portion	X
-portugues	D
-portugues simil	D
-pos	T
+porqu _yo	[
+porqu junt	C
+porqueri	D
+porqueri _de	D
+porr	C
+port	C
+port 300	C
+port _do	H
+portal	E
+portatil	E
+portion	[
+portugues	C
+portugues eas	C
+portugues simil	H
+pos	U
+posicion	C
+posicion _del	C
 position	C
-position pictur	C
+position pictur	E
 positiv	[
-possess	P
-possession	R
-post	G
+possess	R
+possession	Z
+post	C
+post _a	G
 post _about	C
-post _and	J
+post _and	M
 post credit	C
 post offic	C
+post rot	E
+post tim	C
+post vs	C
 postcod	C
-postcod _for	G
-postgr	E
+postcod _for	J
+postgr	C
+postgr use	H
 postman	C
-postrer	V
-postur	Y
-pot	R
+postrer	X
+postur	[
+pot	[
 pot _and	R
 pot book	C
 pot burn	C
+pot tour	J
+potassium	C
 potat	C
+potat experiment	K
 potato	C
-potato _in	C
-potiph	S
-pound	I
-pound coin	C
+potato _in	H
+potion	C
+potion recip	C
+potiph	U
+pound	H
+pound coin	D
 pound imagism	C
 pour	[
-pour out	V
+pour out	W
 povert	[
-pow	I
+pow	L
 pow _and	P
 pow _i	C
-pow _of	P
-pow bank	G
+pow _of	Q
+pow bank	C
+pow bi	E
 pow button	C
-pow cut	V
+pow cut	W
 powd	C
 powd ?wher	C
-powerball	C
-powerball numb	C
+powd _and	E
+powerball	D
+powerball numb	D
 powerpoint	C
 powerpoint _on	C
 powerpoint slid	L
-poz	S
+poz	R
+ppp	C
+ppp loan	C
 pr	[
-pr ?who	W
-pr _and	V
-pr _in	S
+pr ?who	[
+pr _and	W
+pr _in	V
 pr _of	Q
-pr fath	R
-pr forev	R
-pr tour	C
+pr dps	C
+pr entr	C
+pr fath	Y
+pr film	L
+pr forev	U
+pr setlist	C
+pr song	C
+pr tal	C
+pr tour	J
 pra	[
-pra ?when	W
-pra _and	Q
-pra _at	R
-pra _be	R
+pra ?when	[
+pra _and	S
+pra _at	S
+pra _be	T
 pra _for	[
-pra _in	Y
-pra _of	T
-pra _that	R
-pra _the	Q
-pra _to	Y
-pra _with	R
-pra against	P
-pra befor	U
-pra feel	P
-pra journal	S
+pra _in	[
+pra _of	W
+pra _that	T
+pra _the	R
+pra _to	[
+pra _with	T
+pra against	Q
+pra befor	[
+pra feel	R
+pra flag	C
+pra journal	V
+pra key	C
+pra lov	C
+pra madonn	C
+pra mant	C
 pra over	P
-pra requ	Q
+pra plant	C
+pra potion	C
+pra requ	S
 pra tim	C
-pra whil	Q
-pra without	S
-practic	M
+pra whil	T
+pra without	T
+practic	P
 practic test	C
 prad	C
 prad dress	C
+prad quot	C
+pragu	C
+prairi	C
+prairi mall	C
 prais	[
-prais _god	P
-prais _of	S
-pre	Y
+prais _god	Q
+prais _of	U
+pram	C
+pram _that	C
+prawn	C
+prawn linguin	C
+pre	[
 preach	[
 preach _in	S
-preach _the	T
+preach _the	V
 preci	C
+preci _de	I
 preci _del	C
-preci iphon	M
-preci segur	E
-predestin	Q
-predestination	U
-predic	[
+preci iphon	N
+preci segur	I
+predestin	V
+predestination	[
+predic	Q
+predic ejercici	C
 predict	Q
 prediction	C
 prediction list	C
 prediction toda	C
-prednison	G
-prednison tap	G
-pregnanc	Z
-pregnant	Y
-pregnant _and	P
-pregnant _at	U
-pregunt	U
-prejudic	M
+prednison	K
+prednison tap	K
+pregnanc	[
+pregnant	Q
+pregnant _and	Q
+pregnant _at	[
+pregunt	H
+pregunt tipic	C
+prejudic	Q
 prejudic mr	C
-prem	C
-prem leagu	C
+prem	D
+prem leagu	D
 premium	C
-premium bond	I
+premium bond	K
 premium studnt	D
+premium version	K
+prens	C
+prenup templat	C
 preocup	S
-preocupacion	P
+preocupacion	Q
 prepar	[
-prepar _for	X
+prepar _for	Y
 pres	[
-presal	J
-presal cod	J
+presal	L
+presal cod	L
+presbyterian	F
+presbyterian hospital	F
+prescription	C
 presenc	[
 presenci	Q
-present	N
-present _in	Q
+present	T
+present _in	R
 present now	C
-presentacion	S
-presentation	Y
+presentacion	U
+presentation	[
 presidenc	C
 presidenc year	C
-president	N
+president	C
 president _de	C
+president _en	C
 president _of	C
-presion	J
+president sinc	C
+president tweet	C
+presion	P
 presion arterial	C
-press	[
+press	U
+press _it	C
 press _on	[
 pressur	C
+pressur _for	E
 pressur _me	U
 pressur _to	[
-pressur can	C
+pressur can	E
+pressur cuf	C
 pressur drop	C
 pressur fall	C
-pressur rang	C
+pressur rang	I
 pressur tablet	C
 pressur vauxhall	C
-prest	Z
+prest	[
 pretend	C
-pretend _to	Z
+pretend _to	[
 pretend _you	C
-prett	Q
-previ	E
-previ zaragoz	E
+prett	C
+prett jeremiah	C
+previ	H
+previ zaragoz	H
 previou	C
 previou instruction	C
 pric	C
-pric _for	Q
-pric _of	R
-pric charzard	E
-pric increas	H
+pric _for	W
+pric _from	L
+pric _in	E
+pric _of	S
+pric charzard	G
+pric handmad	E
+pric increas	J
+pric per	H
 pric walgreen	D
+pric without	I
 priest	Q
-priesthood	V
-prim	I
-prim cancel	D
-prim dia	T
-prim drink	G
-prim fre	I
+priesthood	Y
+prim	G
+prim cancel	H
+prim dia	U
+prim drink	H
+prim fre	J
 prim hast	C
-prim mart	S
+prim mart	T
+prim minist	C
 prim numb	C
+prim president	C
 primar	C
 primar _and	E
 primar school	C
 primer	[
-primer vez	U
-primogenit	T
-primogenit _de	Q
+primer dient	C
+primer vez	W
+primogenit	U
+primogenit _de	R
 princ	C
-princ _of	I
+princ _of	J
+princ harr	C
 princ philip	C
 princ purpl	C
-princip	V
-princip _de	U
-principi	Z
+princip	Z
+princip _de	Y
+principal	C
+principi	[
 principl	C
 print	C
-print _your	G
+print _your	H
+print driv	C
 print everyth	C
-print hell	F
-print offlin	F
+print hell	E
+print ink	M
+print offlin	J
 print print	C
+print see	C
 printabl	C
-pris	U
-priscill	W
-priscill _and	U
+println	H
+println hol	H
+pris	X
+priscill	[
+priscill _and	[
 prison	[
 prison _in	R
-prison _of	V
-privac	M
+prison _of	Y
+prison location	C
+privac	N
+privac polic	C
 privac uk	C
-privat	U
-prix	F
-priz	J
+privat	G
+privat car	M
+privat equit	C
+prix	I
+priz	C
 priz leav	C
+priz year	C
 pro	C
 pro bon	C
 prob	C
-prob one	C
+prob one	G
 probabilit	C
 probabilit _of	C
-problem	[
-problem _con	R
-problem _de	Q
-problem _with	R
-procession	Q
-prodig	S
-prodigal	T
-prodigal son	Q
-profeci	U
-profeci _de	P
-profesor	U
-professional	D
-professor	T
+probat	F
+probat cost	F
+problem	W
+problem _con	W
+problem _de	T
+problem _with	T
+problem mem	C
+process	C
+process _on	C
+procession	T
+proctor	C
+proctor _the	C
+prodig	W
+prodigal	V
+prodigal son	S
+product	G
+product description	F
+profeci	X
+profeci _de	Q
+profesor	X
+professional	C
+professional clean	C
+professor	U
 profet	[
 profet _de	P
-profetis	T
+profetis	V
+profil	F
 progr	C
-program	D
+program	C
 program _de	C
+program est	J
+program languag	C
 prohibid	S
-project	C
+project	F
 project _for	D
 project park	C
 project student	C
 projim	V
-prom	W
+prom	[
 prom cod	C
-promes	S
+promes	U
 promes _de	P
+prometi	P
+prometi _di	P
 prometid	S
-promis	Y
-promis _for	P
+promis	[
 promis _of	P
-promis _to	Q
-promis land	W
-promot	Y
-promotion	D
+promis _to	R
+promis land	[
+promot	Z
+promotion	E
 prompt	C
-prompt 2024	G
+prompt 2024	H
 prompt _del	C
-pronounc	E
-pronounc quino	E
+prompt int	K
+prompt new	H
+pronounc	C
+pronounc bhagavad	L
+pronounc camu	I
+pronounc quino	L
+pronounc worcestershir	C
 pront	[
 pronunciation	C
-proof	Y
-propert	W
+proof	[
+proofread	C
+proofread _th	C
+prop	C
+prop way	C
+propagation	C
+propagation ?how	C
+proper	C
+propert	X
+propert _of	C
 prophec	[
-prophec _of	Q
-prophes	T
+prophec _of	R
+prophes	W
 prophet	[
-prophet ?who	X
-prophet _and	P
-prophet _in	R
-prophet _of	P
+prophet ?who	[
+prophet _and	Q
+prophet _in	T
+prophet _of	Q
 prophet against	P
-prophetess	T
-propi	R
-propitiation	U
+prophet fiv	C
+prophet kill	P
+prophet song	C
+prophetess	U
+propi	W
+propitiation	W
+proportional	C
+proportional representation	C
 propos	[
-proposal	K
 proposal _chapt	C
-proposit	Q
-proposit _de	Q
-prosp	R
-prosperit	S
+proposit	U
+proposit _de	U
+prosp	V
+prosperidad	P
+prosperit	V
+prosthetic	C
+prosthetic makeup	C
 prostitut	[
-prostitut _in	R
-prot	D
-proteccion	Q
+prostitut _in	S
+prot	F
+proteccion	R
 protect	[
 protect _me	P
-protect _my	X
+protect _my	Z
 protection	Y
 protein	C
+protein _in	H
+protein _tien	J
 protein per	C
-protest	R
+protest	T
 protestant	[
-proud	V
+proud	L
 proud _and	C
-proud _of	S
+proud _of	U
 proud _to	P
-proud com	Q
-proveer	Q
-proverb	S
-proverb 31	W
+proud bread	C
+proud com	W
+proud land	C
+proud parad	D
+proud siz	J
+prov	C
+prov _in	C
+proveer	R
+proverb	[
+proverb 31	X
 proverb _in	C
-proverbi	Q
-provid	R
-provid login	J
-providenc	Y
-provision	T
+proverbi	T
+proverbial	E
+proverbial idiom	E
+provid	X
+provid login	L
+providenc	P
+providenc fr	C
+provision	X
 prox	C
 prox war	C
+proxim	C
+proxim partid	C
+prudenc	C
+prudenc kitten	C
 prudent	[
 prueb	C
+prueb 123	J
 prueb _de	[
+prueb prueb	J
+prun	C
 ps3	C
 ps4	C
-ps4 cheat	J
+ps4 cheat	I
 ps4 control	C
 ps5	C
+ps5 controll	M
 psalm	[
-psalm 23	Y
-psalm ?when	V
-psalm _about	Q
-psalm _for	W
+psalm 23	X
+psalm ?when	X
+psalm _about	P
+psalm _for	Y
 psalm _of	S
-psalm _to	R
-psalm against	P
+psalm _to	T
 psorias	C
-psorias _or	H
-psorias dos	C
-ptsd	Z
+psorias _or	K
+psorias dos	E
+psychic	J
+psychic near	C
+ptsd	Y
 pub	C
+pub _get	C
+pub _in	C
 pub quiz	C
-public	L
-public near	C
-public static	E
-publican	X
+public	R
+public near	H
+public static	H
+publican	[
+publication	C
+publication year	C
 publicke	C
-pud	G
-puebl	Y
-pueden	E
+pud	M
+puebl	T
+puebl _que	E
+pued	C
+pued habl	C
+pueden	H
 pueden _dec	C
-pueden _los	R
+pueden _los	S
 puert	[
-puest	U
-puf	H
+puest	W
+puf	C
+puf jacket	C
 pug	C
-puj	E
-puj thal	E
+puj	G
+puj item	M
+puj thal	H
 pulg	C
 pulgon	C
 pulgon _en	C
-pull	[
-pull down	U
+pull	V
+pull _on	C
+pull down	X
 pulp	C
 pulp fiction	C
-pump	G
-pump _or	G
+puls	C
+puls _for	C
+pump	D
+pump _or	J
+pump work	H
+pumpkin	C
+pumpkin _so	D
+pumpkin carv	C
 pun	C
 pun _about	C
 punish	V
 punishment	[
-punnet	E
-punnet squar	E
+punnet	G
+punnet squar	G
 punt	C
 punt consult	C
 punt negr	C
-pupp	D
-pupp bit	C
-pur	[
+pupp	C
+pupp bit	F
+pupp los	C
+pur	M
+pur reason	C
+purchas	C
+purchas pric	C
+purg	C
+purg _los	C
 purgator	[
-purgatori	Q
-purim	Z
-purpl	I
+purgator ski	C
+purgatori	S
+purim	[
 purpl rain	C
 purpl shampo	C
 purpos	[
-purpos _of	W
-pus	T
-push	Q
-put	X
-put _a	S
-put _god	Q
-put _his	Q
-put _me	S
-put _my	T
-put _on	Z
+purpos _of	Y
+pus	X
+push	E
+push reject	C
+put	C
+put _a	C
+put _god	[
+put _his	S
+put _in	C
+put _it	C
+put _me	[
+put _my	[
+put _on	[
 put _the	C
-put off	T
-put out	U
+put diesel	C
+put off	[
+put out	[
+put shelv	C
 py	[
-py _de	V
-pythagor	H
-pythagor theorem	H
+py _de	[
+pythagor	J
+pythagor theorem	J
 python	C
-python bucl	C
-python cod	F
-python hol	C
+python airsp	J
+python bucl	F
+python cod	K
+python function	E
+python hol	E
 python not	C
 q	C
 q no	C
-qa	F
-qa check	F
+qa	E
+qa check	E
 qazwsxedc	C
 qibl	C
-qibl direction	C
-quadratic	G
-quadratic formul	G
-quail	T
-quail _and	Q
-qualit	D
-qualit _of	S
+qibl _from	F
+qibl direction	D
+quadratic	H
+quadratic formul	H
+quail	V
+quail _and	S
+quak	C
+quak oat	D
+quak parrot	C
+qualif	G
+qualif result	F
+qualit	F
+qualit _of	U
 qualit delh	C
-quantit	C
-quantit surveyor	C
+quantit	D
+quantit surveyor	D
 quark	C
 quarrel	[
-quarrelsom	P
-quebr	T
-qued	P
-qued tayikistan	C
+quarrelsom	T
+quarterback	D
+quebr	V
+qued _en	K
+qued _la	C
+qued tayikistan	E
 quedarm	Q
-queen	[
-queen ?who	Q
-queen _of	V
-queen bohemian	H
-queen mar	C
-quej	U
+queen	T
+queen ?who	R
+queen _of	[
+queen bohemian	K
+queen elizab	C
+queen mar	E
+queen sacrific	C
+queenstown	C
+queenstown driv	C
+quej	Z
 quem	[
-quer	N
-quer four	C
-querem	Q
-queri	R
-querian	U
-querid	V
-question	K
-question 90s	C
+quer	C
+quer four	G
+quer one	C
+querem	S
+queri	T
+querian	W
+querid	W
+quest	C
+question	I
+question 90s	D
 question _for	C
-question _god	S
+question _god	X
+question printabl	C
 quick	[
-quick _to	R
+quick _to	V
+quick way	K
 quicksort	C
 quien	U
-quien no	P
+quien no	Q
 quien ser	T
-quien son	R
+quien son	Q
 quier	[
-quier _a	P
+quier _a	Q
 quier _hac	U
-quier _que	T
-quier _ser	S
+quier _que	V
+quier _ser	V
 quier camb	U
 quier cruz	C
 quier dej	Q
 quier ir	Q
-quier sal	R
+quier sal	T
 quier ten	P
 quier volv	Q
 quieren	T
 quiet	[
 quijot	C
 quijot capitul	C
-quinc	R
-quinc an	R
+quijot resumen	H
+quinc	S
+quinc an	S
 quiniel	C
 quiniel _de	C
-quino	E
-quintillion	C
+quino	C
+quino gluten	D
+quint	H
+quintillion	E
 quis	S
-quit	J
-quit _a	D
-quit _el	S
-quit _la	Y
+quit	N
+quit _a	F
+quit _el	C
+quit _la	[
 quit _lo	C
-quit _my	V
+quit _my	Y
 quit _una	C
 quit gotel	C
-quiz	C
+quiz	E
+quiz _about	C
 quiz nam	C
-quot	E
-quot _on	C
-quot mr	C
+quot	C
+quot _on	G
+quot mirand	C
+quot mr	G
+quot zon	C
 qwe	C
 qwe qwe	C
+qweqweqw	C
+qwert	C
 qwertyuiop	C
 r	C
-r funn	I
-r16	C
-r16 fit	C
-r50	F
-r50 _or	F
-rabb	X
+r funn	J
+r ggplot	I
+r16	D
+r16 fit	D
+r50	H
+r50 _or	H
+rabb	Y
 rabbit	C
+rabbit eat	G
 rabbit mean	C
-rabbit thump	C
-rabbit two	H
-rac	C
+rabbit thump	F
+rabbit two	I
+rac	I
 rac ?how	C
 rac result	C
 rac tonight	C
 rac win	C
 rachel	K
-rachel die	[
+rachel die	Y
 rachel green	C
 rachel ray	C
-racism	T
+racism	S
 racist	[
 rad	C
 radi	C
 radi licenc	C
-radiohead	C
-radiohead creep	C
+radiador	C
+radiator	I
+radiohead	E
+radiohead creep	E
+radle	C
+radle description	C
 rag	[
 ragnarok	C
 ragnarok all	C
-rahab	T
-raid	D
+ragnarok troph	C
+rahab	U
+raid	C
 raid _of	C
-railcard	C
-rain	Z
+raid loot	C
+railcard	D
+rain	[
 rain _and	S
 rainbow	[
-rais	Z
+rainfor	C
+rais	W
 rais _a	R
-rais _from	S
+rais _from	W
+rais _in	C
 rais _my	R
-rais _the	Q
-rais bed	C
+rais _the	R
+rais bed	D
 rais child	P
-raiz	Q
-raiz _de	Q
+rais crp	C
+raiz	L
+raiz _de	R
+raiz cuadr	I
 rakat	C
 rakat _in	C
 ralph	C
 ralph pigg	C
 ram	[
-ram _do	C
-ram _for	C
+ram _do	F
+ram _for	E
+ram enough	C
 ramadan	C
-ramadan start	K
+ramadan est	C
+ramadan start	L
 ramen	C
+ramen _in	C
 ramen egg	C
-random	E
+random	J
 random fact	C
 rang	C
-rang _for	F
-rang real	D
+rang _for	G
+rang mg	C
+rang real	F
+rang scor	M
+rangol	H
+rangol pattern	H
 rank	C
-rank distribution	C
-rank week	C
+rank _be	H
+rank _by	G
+rank distribution	G
+rank week	H
 ransom	[
-rap	K
-rap _about	D
+rap _about	F
 rap _de	C
-rap _of	D
+rap _of	H
 raphael	[
 rapid	C
 rapid _del	C
-rapist	T
+rapist	X
 rapt	R
 raptur	[
-raquel	X
-rar	U
+raquel	W
+rar	P
 ras	C
 ras moham	C
 rasc	C
 rasc much	C
+rashad	C
+rashad tour	C
 raspberr	F
 raspberr pi	F
-rastafar	E
-rastafar color	E
-rastr	C
-rastr paquet	C
+rastafar	G
+rastafar color	G
+rastr	D
+rastr paquet	D
 rat	C
 rat 193	C
-rat 2023	G
-rat age	J
+rat 2023	L
+rat _by	C
+rat age	M
+rat decision	C
+rat last	C
+rat zon	J
 rath	C
+rath _be	E
 rath question	C
 rath read	C
 rati	C
-rati vineg	F
-ration	E
-ration recip	E
+rati vineg	G
+ration	I
+ration recip	I
 raven	C
 raven _and	T
 raven edg	C
-raw	C
-raw egg	C
-rawlplug	J
+raven vs	H
+raw	D
+raw egg	D
+rawlplug	M
 ray	C
-ray ban	C
+ray ban	D
+ray diagram	H
 ray knif	C
-raz	Q
-razon	Z
+raz	R
+razon	[
+razor	E
 razorback	C
 rdr2	C
 rdr2 boss	C
-reach	T
-react	M
-react useeffect	I
+re	C
+re mog	C
+reach	C
+reach _if	C
+reach _the	C
+reach _us	C
+react	G
+react _with	C
+react useeffect	K
 reactor	C
 reactor numb	C
 read	T
-read ?when	T
+read ?when	X
+read _a	C
 read _at	[
 read _for	[
 read _in	[
+read _my	C
 read _th	C
-read _the	R
-read _to	Z
+read _the	[
+read _to	[
 read bass	C
 read csv	C
+read length	C
+read lif	C
 read lin	C
-real	D
-real _christian	U
+read propert	C
+read receipt	C
+read tea	C
+real	K
+real _christian	V
+real leath	J
 real lif	C
 real lov	[
 real madrid	F
@@ -37616,416 +45180,546 @@ real man	[
 real nam	C
 real parent	C
 real person	C
-real world	D
-realment	P
+real world	F
+realment	Q
 reap	[
-reap _the	T
+reap _the	U
 reap _what	[
-reason	[
-reason _for	T
+reason	J
+reason _for	[
+reasonabl	M
+reasonabl budget	M
+rebaj	G
+rebaj zar	G
 rebec	X
 rebecc	C
 rebecc ferguson	C
 rebekah	Y
-rebel	S
+rebel	U
 rebeld	Q
-rebellion	Z
-rebelliou	X
-rebelliou son	R
+rebellion	[
+rebelliou	Z
+rebelliou son	S
 rebound	C
-rebuild	V
-rebuild _the	T
-rebuilt	Y
-rebuk	R
+rebuild	H
+rebuild _the	[
+rebuilt	[
+rebuk	T
 recall	C
 recap	C
-receiv	T
+receipt	N
+receiv	Y
+reception	C
+reception vide	C
 recet	C
-recet _de	G
+recet _de	C
 recet ket	C
 rechaz	W
 recib	[
-recien	V
+recien	[
 recip	C
-recip _for	L
-recip _with	I
-recip egg	C
-recip no	J
-recip slow	G
+recip _for	M
+recip _with	K
+recip egg	K
+recip no	M
+recip slow	K
 recipi	C
 recipi _for	C
-recog	W
-recogniz	T
-recommend	C
-recommend _a	C
-recommendation	C
-recommendation _for	C
+recog	Y
+recogniz	V
+recommend	D
+recommend _a	D
+recommendation	E
+recommendation _for	E
+recon	C
 reconcil	[
 reconciliation	T
-reconoc	P
+reconoc	Q
 record	C
+record _me	C
 record clean	C
-record phon	I
-recov	D
-recov delet	D
+record distanc	C
+record not	D
+record phon	J
+recov	H
+recov delet	H
 recover	[
-recover _from	U
+recover _from	X
 rectangl	F
 rectangl _hav	F
-recuper	E
-recuper mensaj	C
-recycl	R
-recycl bin	D
-red	C
-red _if	L
+recuper	F
+recuper _un	I
+recuper mensaj	E
+recycl	T
+recycl bin	H
+red	E
+red _if	N
+red bull	C
 red cross	C
-red devil	C
+red devil	G
 red die	C
+red hair	E
 red heif	[
 red light	C
-red sea	V
-red social	T
+red sea	T
+red social	W
 red win	C
-reddit	I
-reddit com	I
-redeem	[
-redemption	T
-redentor	S
+redact	C
+redact _un	C
+reddit	J
+reddit com	J
+redeem	T
+redeem _a	C
+redemption	C
+redemption cod	K
+redemption not	C
+redemption prison	C
+redemption song	C
+redemption two	I
+redemption yield	K
+redentor	X
+reef	C
 reemplaz	U
-reev	F
-reev motorcycl	F
+rees	I
+rees stat	I
+reev	G
+reev motorcycl	G
 referenc	C
-referenc _to	E
+referenc _to	C
 refin	[
-reform	V
-refractiv	C
-refractiv index	C
+reform	Y
+refractiv	F
+refractiv index	F
 refreez	C
 refreez minc	C
 refug	[
-refuge	V
+refuge	U
 refund	C
+refund _on	H
 refus	[
 refus _to	X
-reg	C
-reg _una	C
-regal	V
+reg	J
+reg _una	I
+regal	P
+regal _en	C
 regeneration	[
-regeneration ?how	F
+regeneration ?how	G
 regex	C
 regex _for	C
+regex _to	L
 region	V
-regist	G
-regist _it	C
+regist	C
+regist _as	C
+regist _it	I
+regist _to	H
 regl	C
+regl _de	T
 regl _del	C
 regl explic	C
-regres	V
+regres	W
 regret	[
 regret _it	P
 regret _my	P
-regrout	C
-regrout til	C
+regrout	D
+regrout til	D
 rehab	V
-rehoboam	U
+rehoboam	X
 reign	[
-rein	[
-rein _de	R
-reject	W
-reject _me	S
+rein	X
+rein _de	Y
+rein isabel	C
+reinhold	C
+reinhold judg	C
+reject	T
+reject _me	T
+reject non	C
 rejection	[
-rejoic	W
-rejoic _in	Q
-rel	Q
-rel _on	Q
-relacion	W
-relaps	W
-relat	P
+rejoic	X
+rejoic _in	R
+rel	T
+rel _on	T
+relacion	X
+relaps	X
+relat	Q
 relationship	[
-relationship _with	P
-relativ	V
-releas	E
-releas _from	S
+relationship _with	Q
+relativ	X
+releas	C
+releas _from	T
 releas dat	C
 reles	C
 reles dat	C
 reliabilit	C
-relic	U
-religion	[
-religion _be	S
-religion lead	Q
-religios	Q
+relic	W
+religion	K
+religion _be	[
+religion lead	T
+religion mandolin	C
+religion tour	C
+religios	T
 religiou	[
 remaind	C
 remak	C
 remak box	C
-remarr	U
-remarriag	T
+remarr	W
+remarriag	V
 remedi	C
 rememb	[
-rememb _me	S
-rememb _the	S
-rememb _your	V
-remember	U
+rememb _me	U
+rememb _the	T
+rememb _what	C
+rememb _your	X
+remember	W
 remembranc	[
 remind	C
 remind _me	C
-remnant	V
-remot	L
+remnant	W
+remodel	M
+remot	M
 remot dat	C
 remov	C
 remov _a	C
-remov background	C
+remov _by	C
+remov _my	G
+remov background	D
 remov red	C
-remov sem	I
-remov tool	C
-remov tre	C
-renam	H
-renam ever	C
-renew	X
-renewal	I
-renewal ?how	C
-renov	X
-rent	G
+remov sem	H
+remov tool	E
+remov tre	D
+removal	G
+removal near	G
+renam	K
+renam all	K
+renam ever	D
+renew	[
+renewal	P
+renewal ?how	H
+renewal pric	C
+renov	K
+renov _el	C
+rent	H
 rent _be	Z
-rent flat	I
+rent borrador	E
+rent flat	L
 rent insuranc	C
 rent plaz	C
 rental	C
 rental car	C
-rep	C
+rental list	G
+rep	F
 rep _with	C
-repa	W
+repa	[
+repair	H
+repair _a	H
 repart	C
 repeat	C
+repeat aft	C
 repeat everyth	C
 repent	[
-repent mean	V
-replac	V
+repent mean	X
+replac _a	C
+replac brak	C
 replac sash	C
-replac wip	H
+replac wip	K
 replacement	F
-report	E
+report	N
+report _a	C
 report _on	C
-report conclusion	G
+report conclusion	J
 report primar	C
-repos	X
+repos	[
 repot	C
-repot monster	C
+repot _a	E
+repot monster	G
+repot outdoor	C
 represent	C
 represent ?who	C
-requ	H
-requ let	D
+representation	C
+republic	C
+republic fall	C
+repulgu	C
+requ	D
+requ delet	D
+requ let	H
 requir	[
 requir _of	[
 requirement	C
-requisit	C
+requisit	G
 rerun	C
 rerun channel	C
+res	J
+res statu	J
 rescu	[
 reservation	C
 reset	C
 reset cod	J
 reset rout	C
 reset servic	F
+resfr	I
+resfr comun	I
 reshuffl	C
 reshuffl ?who	C
-residenc	F
+residenc	G
 resident	C
 resident evil	C
-resign	P
-resign templat	C
+resign	F
+resign _from	C
+resign templat	G
 resist	[
 resist _the	[
 resistanc	C
-resolution	T
-resolv vscod	D
-resonic	C
-resonic microphon	C
+resiz	F
+resiz _a	F
+resolution	X
+resolv	M
+resolv dependenc	J
+resolv vscod	E
+resonic	E
+resonic microphon	E
+resort	C
+resort snow	C
 respect	[
 respect _me	P
 respect _my	V
-respet	S
-respet _a	Q
-respond	G
-respond _to	T
+respet	T
+respet _a	R
+respond	D
+respond _to	X
+respond _with	C
 respra	C
 respra _a	C
 rest	[
-rest _for	S
-rest _on	Z
+rest _for	U
+rest _on	[
+rest puls	C
 restarant	C
 restarant open	C
 restart	C
+restart _the	C
 restart wind	C
-restaurant	J
+restaurant	K
 restaurant _in	C
-restaurant london	E
-restaurant menu	F
+restaurant bill	G
+restaurant london	J
+restaurant menu	E
+restaurant orl	C
 restor	[
-resucit	U
+resucit	V
+resuelv	C
+resuelv 2x	C
 result	C
 result _de	C
+result _del	I
 result kempton	C
+result monac	F
 result real	F
-result romford	C
+result romford	G
 resumen	Y
 resumen _de	[
 resurrect	[
-retir	S
-retir _and	T
+retail	C
+retinol	C
+retinol used	C
+retir	[
+retir _and	X
 retir _de	[
-retirement	L
+retirement	E
+retirement _do	C
 retirement age	C
-retr	H
-retr siz	H
+retr	J
+retr siz	J
 retreat	[
-retreat them	U
+retreat ten	E
+retreat them	Y
+retriev	C
+retrogr	I
 retrograd	C
+retrograd dat	M
 retun	C
-return	I
-return _from	[
-return _of	V
+return	M
+return _from	Z
+return _of	U
+return _someth	C
 return _to	[
 return age	C
-return cast	F
-return deposit	C
+return cast	D
+return deposit	G
 return n	G
 return polic	C
-reuben	W
-reunion	S
-reunit	Q
+return res	J
+reuben sandwich	C
+reunion	C
+reunion dat	C
+reunit	[
 reveal	C
-reveal _himself	R
+reveal _himself	S
 reveal _your	C
+reveal cannon	C
 revelation	[
 revelation ezi	C
+revelation ke	C
+revelation skyrim	C
 revelation two	C
 reveng	[
+revers	C
+revers _a	E
 review	C
-revival	[
+revival	J
 revolt	[
 revolucion	C
+revolucion frances	C
 revolucion mexican	C
 revolution	C
 revolution februar	M
 revolution invention	C
-revolution timelin	J
-reward	S
-rewrit	C
-rewrit _th	C
+revolution timelin	K
+reward	W
+rewrit	E
+rewrit _my	J
+rewrit _th	H
 rex	C
 rex _in	C
 rey	[
-rey _de	[
-rey _que	W
-rey leon	C
-rey mag	R
-reynold	C
-reynold gin	C
-rez	L
-rez _a	S
-rez _del	C
-rf	E
-rf nod	E
+rey _de	Q
+rey _que	[
+rey leon	D
+rey mag	T
+rey preci	C
+reynold	D
+reynold gin	D
+rez	P
+rez _a	T
+rez _del	D
+rf	F
+rf nod	F
 rfc	C
 rfc _con	C
 rgb	C
-rhapsod	J
-rhapsod lyric	J
+rhapsod	K
+rhapsod lyric	K
 rhem	[
 rhym	C
 rhym _with	C
 rhym schem	C
 rhythem	C
-ri	R
-rib	G
-rib eye	E
+ri	S
+rib	H
+rib eye	F
 rib oven	C
 ric	C
-ric _and	J
+ric _and	K
+ric _en	C
+ric _that	E
 ric lik	C
-ric nigerian	F
+ric nigerian	G
 ricciard	C
 ricciard podium	C
-rich	Z
+rich	[
 rich _and	W
-rich _be	J
-rich _but	W
+rich _be	H
+rich _but	X
 rich food	C
-rich fool	U
-rich man	Y
-rich peopl	R
-richard	F
-richard _and	F
+rich fool	X
+rich man	X
+rich peopl	Q
+richard	C
+richard _and	J
+richard meek	C
 rick	C
 rick _and	C
-rid	[
-rid _of	R
-rid _on	W
+rid	Y
+rid _an	C
+rid _of	Q
+rid _on	Z
 riddl	C
 riddl _i	C
+rieg	C
 rif	C
-right	[
+rigb	C
+rigb str	C
+right	Z
 righteou	[
 righteou man	R
 rightmov	H
 rightmov co	H
+rigidbod	C
+rigidbod fall	C
 rim	C
 rim shuttl	C
-ring	K
+ring	C
+ring ?wher	C
+ring _accord	C
+ring _for	E
 ring _in	[
-ring maleni	C
-rington	F
-rington _to	F
+ring carat	C
+ring maleni	E
+ring off	C
+ring platinum	C
+rington	E
+rington _to	E
 ringworm	C
 ringworm cream	C
-rio	F
-rio _de	F
+rio	I
+rio _de	G
 rio mas	C
 riot	[
-riquez	R
-ris	N
-ris _of	W
+rip	C
+rip without	C
+riquez	T
+ris	R
+ris _of	X
 ris sign	C
 riv	U
 riv _and	C
-riv _in	L
-riv _of	V
-rivalr	U
+riv _in	C
+riv _of	W
+riv plat	C
+rivalr	V
 rizpah	S
-rm	E
-rm rf	E
-road	L
+rm	F
+rm rf	F
+road	C
 road _to	[
-roar	G
+road closur	D
+road trip	C
+roan	J
+roan lyric	J
+roar	I
 roar lion	[
 roar twent	C
 roast	C
-roast _a	J
+roast _a	M
 roast _my	C
+roast chicken	M
+roast near	F
 rob	[
 rob _god	P
-rob _the	Q
+rob _the	R
+robert	C
+robert palm	C
+robinson	C
+robinson _and	C
 roblox	C
-roblox com	D
-roblox octubr	I
-roblox robux	D
+roblox com	E
+roblox octubr	J
+roblox robux	F
 robot	C
 robot ?who	C
+robot _or	J
 robot dream	C
 robot novel	C
 robot toy	C
-robux	D
-robux fre	D
+robux	F
+robux fre	F
 roc	[
 rock	[
 rock _and	R
 rock _you	C
-rock music	[
+rock music	W
+rock pap	C
 rocket	C
 rocket leagu	C
-rod	S
+rod	U
 rodg	C
 rodg achill	C
 rofl	C
@@ -38034,1263 +45728,1672 @@ rogen houseplant	C
 rogu	C
 rogu one	C
 roi	S
-roj	J
-roj preci	D
-rol	G
+roj	P
+roj preci	F
+rol	I
 rol _of	[
-rol pla	J
+rol admin	J
+rol pla	K
 roll	C
 roll _a	C
 roll _at	C
+roll _your	C
 roll coast	C
-roll contract	I
+roll contract	L
+roll recip	H
+roll ston	C
 roll two	C
 rollback	C
 rom	[
 rom _for	C
-roman	S
-roman 16	S
+roman	C
+roman 16	[
+roman bath	M
+roman eat	C
+roman leav	C
 roman numeral	C
-roman shield	C
-romanc	N
-romanc novel	D
-rome	E
-rome _and	E
-romford	C
+roman republic	C
+roman shield	G
+romanc	U
+romanc novel	F
+rome	C
+rome _and	C
+romford	G
 romp	[
 romp _una	T
-rompi	U
+rompi	X
 ronald	C
-ronald ?how	C
+ronald ?how	D
 ronald fre	D
 ronronean	C
-roof	Z
-rooftop	F
-rooftop _in	D
+ronson	E
+ronson uptown	E
+roof	[
+rooftop	J
+rooftop _in	H
 room	[
-room 101	D
+room 101	I
+room acoustic	C
 roomett	C
 roomett _what	C
 roommat	[
-roost	Z
-root	J
-root _of	G
-rop	T
+roost	[
+root	C
+root 72	G
+root _of	U
+root canal	J
+root vegetabl	E
+rop	I
+rop _de	C
 ros	C
-ros _de	K
-ros park	G
+ros _de	M
+ros park	H
+ros patient	C
 rosal	C
 rosali	C
-rosar	Y
-rosari	V
-rosh	Y
+rosar	[
+rosari	T
+rosc	C
+rosc _de	C
+roscon	K
+roscon _de	K
+rosett	C
+rosett hieroglyph	C
+rosh	[
 rost	C
-rost 2016	C
-rostr	W
-rostr _de	T
+rost 2016	F
+rostr	X
+rostr _de	U
 rot	C
 rot _at	C
 rotat	C
-rotat _a	C
+rotat _a	N
+rotat _my	C
+rotat ax	I
+rotation	C
+rotation wow	C
 roth	C
+roth _and	G
 roth ira	C
-rotten	W
-rotten tomato	J
+rotor	D
+rotten	[
+rotten tomato	M
 rough	[
-roulett	H
-roulett strateg	H
-round	E
-round _a	E
+roulett	I
+roulett strateg	I
+round	J
+round _a	J
+roundabout	C
 rout	C
 rout 66	C
+rout _in	D
 rout _to	C
+rout ever	C
+rout mean	D
 rout yesterda	C
 routin	[
 row	C
-row _in	M
-row red	L
-row thre	C
-royal	E
-royal deck	F
+row _in	N
+row four	C
+row red	N
+row thre	D
+royal	C
+royal deck	H
+royal mail	C
 royal peach	C
-royal priesthood	U
+royal priesthood	W
+royal rumbl	C
 royal wed	[
-royalt	C
-royalt fre	C
-rtp	F
-rtp list	F
-rtx	E
-rtx 3060	E
+royalt	D
+royalt fre	D
+rtp	H
+rtp list	H
+rtx	F
+rtx 3060	F
 ru	C
 ru paul	C
+rub	V
+rub band	K
 rubbish	C
 rubi	C
 rubi ceniz	C
-rubik	C
-rubik cub	C
-rud	D
+rubik	D
+rubik cub	D
+rud	C
 rud mov	C
-rufu	X
-rug	C
-rug doctor	C
+rued _de	C
+rufu	[
+rug	G
+rug doctor	G
 rugb	C
 rugb leagu	C
-rugb union	C
-ruin	Z
-ruin _my	S
-rul	I
-rul _and	C
-rul _for	S
-rul _in	V
-rul _of	I
+rugb squad	C
+rugb union	E
+ruid	I
+ruid _la	H
+ruin	[
+ruin _my	U
+rul	H
+rul _and	D
+rul _for	N
+rul _in	L
+rul _of	J
 rul _on	C
 rul explain	C
-rul onion	C
+rul hasbr	C
+rul onion	F
 rul playof	C
-rumor	M
-rumor tracklist	G
+rul root	E
+rumbl	C
+rumbl win	C
+rumor tracklist	J
 run	C
-run 2049	F
-run _on	F
+run 2049	G
+run _a	Q
+run _for	X
+run _on	R
 run _the	[
+run aft	G
 run against	C
+run all	G
 run awa	[
-run cyberpunk	E
-run ls	C
+run cyberpunk	F
+run film	H
+run ls	F
 run spik	C
-run tim	H
+run ston	C
+run tim	C
+run toda	C
 run total	C
-run twic	I
+run twic	K
 run two	C
-runawa	W
-rush	X
+runawa	X
+runtim	C
+rush	C
+rusk	C
 russi	C
-russi _hav	H
-russian	M
+russi _hav	I
+russian	G
+russian alphabet	H
 russian revolution	M
-rust	F
+rust	C
+rust _a	C
 rust chemical	C
+rust nail	C
 rut	[
 ruth	C
-ruth _and	W
+ruth _and	V
 ruth age	C
-ruth bad	C
-ruth cand	D
-ruth chr	C
+ruth bad	D
+ruth cand	I
+ruth chr	E
 ruth hom	C
-ruth wilson	G
-rx	E
-rx 660	E
+ruth reuben	C
+ruth wilson	I
+rx	F
+rx 660	F
 ryan	C
-ryan cabin	J
-ryan reynold	C
+ryan cabin	L
+ryan reynold	D
+ryzen	F
+ryzen fiv	F
 s	C
-s corp	I
+s corp	K
 s mean	C
 s n	C
-s perc	C
+s perc	F
 s s	C
-s23	F
-s23 hard	F
-s24	F
+s23	E
+s23 hard	E
+s24	E
 s24 _and	F
-sa	K
 sa goodby	X
-sab	C
-sab _en	C
+sab	E
+sab _en	D
 sab mean	C
-sabbath	X
-sabbath day	W
+sabbath	[
+sabbath day	Z
+sabbath first	C
 sabbath paranoid	C
-sabbath year	S
-saberl	K
-sabi	S
-sabi _de	Q
-sabiduri	U
-sac	R
-sacerdoci	V
-sacerdot	W
+sabbath year	V
+sabbatical	C
+sabbatical polic	C
+saberl	N
+sabi	T
+sabi _de	P
+sabiduri	V
+sac	T
+sacerdoci	U
+sacerdot	X
 sach	C
-sack	U
-sackcloth	Q
-sacr	W
-sacrament	Y
+sack	E
+sackcloth	S
+sacr	Y
+sacrament	[
 sacrific	[
-sacrific _a	P
-sacrific _for	T
-sacrifici	U
-sacrifici _de	Q
+sacrific _a	T
+sacrific _for	[
+sacrific chess	C
+sacrifici	[
+sacrifici _de	S
+sacrificial	C
+sacrificial anod	C
 sad	[
 sadduce	Y
-sae30	I
-saf	Q
-saf _in	C
+sae30	K
+saf	N
+saf _in	F
 saf _to	C
+saf plac	C
+saf temperatur	C
 sag	C
 sag ?how	C
+sag _in	D
+sag green	C
+sagitari	C
 sagittariu	C
 sagittariu week	C
 sai	C
 sai bab	C
-sailor	X
+sailor	[
 saint	[
-saint fc	D
+saint bernard	C
+saint depth	C
+saint fc	G
+saint laurent	C
 saint row	C
-sal	L
+saint stadium	K
+sal	K
 sal _a	C
 sal _con	[
-sal _de	Z
-sal assistant	E
+sal _de	[
+sal _if	C
+sal assistant	H
+sal shakir	H
 sal tax	C
+salad	C
+salad dress	C
 salar	C
+salar _for	C
 salar _from	C
-salar _of	K
-salar softwar	I
-salari	S
-salari minim	I
-salbutamol	H
-salbutamol inhal	H
-salem	C
-salem oregon	C
+salar _of	M
+salar softwar	M
+salari	X
+salari minim	K
+salbutamol	J
+salbutamol inhal	J
+salchich	C
+salem	L
+salem oregon	F
 salem witch	C
+salen	C
+salen _los	C
+salesman	C
+salesman _and	C
 sali	[
-salieron	Y
+salieron	X
 salm	[
-salm _de	U
-salm _par	Z
-salm contr	P
+salm _de	W
+salm _par	[
+salm contr	R
 salmon	C
 salmon tim	C
-salom	X
-salomon	D
+salom	Z
+salomon	H
 salomon hik	C
+salon	C
+salon _de	C
+salon open	C
 sals	C
 sals _par	C
-salt 25kg	C
-salt bae	C
-salt bath	C
-salt film	F
-salud	X
-salv	V
-sam	H
+salt	N
+salt 25kg	D
+salt _but	C
+salt bae	E
+salt bath	E
+salt film	K
+salt shak	E
+salud	[
+salv	[
+salvador	D
+salvador dal	C
+salvi	E
+salvi _dond	E
 sam _as	C
-sam day	C
+sam day	E
 sam gam	C
 sam sex	U
 sam sin	P
-sam thing	V
+sam thing	U
 samari	[
 samaritan	[
+samhain	C
+samhain alt	C
 sampl	C
-sampl text	C
+sampl quer	C
+sampl text	H
 samson	[
 samson _and	[
-samson hair	V
-samson kill	S
-samson pull	S
-samson resonic	C
+samson hair	Z
+samson kill	R
+samson pull	U
+samson resonic	E
 samsung	C
-samsung 55	H
+samsung 55	K
 samsung _se	C
-samsung a52	K
-samsung advert	D
-samsung galax	F
-samsung s24	F
+samsung a52	L
+samsung advert	H
+samsung galax	E
+samsung s24	E
 samuel	U
-samuel _at	Q
+samuel _at	S
 samuel adam	C
 samuel anoint	S
+samuel eto	C
 samuel l	C
-san	H
+samuel pep	F
+samura	C
+samura use	C
+san	C
 san andre	C
 san dieg	C
+san francisc	G
+san juan	C
 san jud	[
 san lorenz	C
-san miguel	E
+san miguel	K
+san pedr	G
+san salvador	C
 san sebastian	C
-sanctuar	X
+sanctuar	Z
 sand	[
 sandal	[
 sandl	C
+sandl golf	D
 sandl netflix	C
 sandwich	C
 sangr	[
-sangr _de	R
-sangr _en	V
-sanhedrin	U
-sanidad	S
-sanidad _y	P
-sanson	W
-sanson _y	T
-sant	Z
+sangr _de	U
+sangr _en	X
+sangr _tien	C
+sanhedrin	V
+sanidad	T
+sanidad _y	Q
+sanson	X
+sanson _y	U
+sant	N
+sant cruz	C
+sant cuant	L
+sant doming	C
+sant fe	C
+sant generator	C
 sant lagun	C
-sant mor	P
-santeri	S
-santiag	S
-santisim	R
-sap	C
-sap _from	C
+sant mor	R
+santeri	W
+santiag	H
+santiag _a	C
+santiag _el	Q
+santisim	U
+sap	D
+sap _from	D
 sapphir	V
-sar	R
-sar lee	G
-sara	X
-sarah	T
-sarah ?when	W
+sar	W
+sar lee	H
+sara	[
+saracen	C
+saracen rugb	C
+sarah	W
+sarah ?when	V
 sarah k	I
-sarah laugh	T
+sarah laugh	Y
 sarah michell	C
-sarcasm	V
-sard	T
+sarcasm	W
+sard	V
+sartr	C
+sartr be	C
 sash	C
 sash window	C
 satan	[
-satan fall	R
+satan fall	Z
+satanic	C
+satanic _vers	C
+satellit	C
+satellit _from	C
 satin	C
-satisf	V
-saturda	K
+satisf	W
+saturation	E
+saturation _at	E
+saturda	L
+saturda kitchen	K
 saturn	C
 saturn return	C
 sauc	C
-sauc _what	J
-sauc becaus	E
+sauc _what	K
+sauc becaus	H
 saul	[
 saul _and	Q
-saul _in	P
-saul choos	R
-saul die	S
+saul _in	Q
+saul choos	S
+saul die	W
+saul goodman	C
+saul last	C
 saul son	P
-saul spar	Q
+saul spar	R
 sauvag	C
 sauvag 100ml	C
 sav	X
-sav _but	R
-sav _by	Q
-sav _for	U
+sav _a	G
+sav _but	V
+sav _by	C
+sav _for	[
 sav _her	P
 sav _in	C
-sav _me	T
+sav _me	Y
 sav _on	C
-sav _the	Q
-sav alwa	R
-sav percentag	C
-scal	K
+sav _the	F
+sav account	T
+sav alwa	Q
+sav arm	C
+sav end	C
+sav grac	C
+sav percentag	F
+sav rat	C
+sav thrift	C
+scal	G
+scal _be	C
 scal outsid	C
 scam	[
-scan	G
-scan _the	C
+scan	C
+scan _a	G
+scan _the	D
 scandal	C
 scandal summar	C
 scar	[
 scar _about	S
-scar _at	P
+scar _at	Q
 scar _i	S
 scar _of	[
 scar _or	C
-scar _to	X
-scarlet	Q
-scarlet version	C
+scar _to	[
+scarlet let	C
+scarlet version	D
 scatter	T
 scen	C
 scen _in	C
-scen seven	F
+scen seven	J
 scen song	C
 schadenfreud	C
 schadenfreud mean	C
 schedul	C
 schedul _with	D
-schem	V
+schem	[
 schit	C
 schit creek	C
 school	T
-school _be	R
-school _for	P
+school _be	S
+school _for	Q
+school _of	C
+school basketball	C
 school break	C
 school bus	C
 school meal	C
-school teach	Q
-school year	Z
+school teach	T
+school year	[
+schopenhau	G
+schopenhau porcupin	G
 schroding	C
 schroding cat	C
-scienc	V
+scienc	Z
 scienc onlin	C
 scientolog	C
 scientolog _e	C
+scientolog level	F
 scissor	C
 scissor sist	C
-scoot	G
-scoot unlock	G
+scoot	C
+scoot _on	C
+scoot unlock	L
 scor	C
-scor _for	J
-scor _from	G
-scor _in	H
-scor _of	D
-scor _the	E
-scor fast	C
-scor sheet	J
+scor _do	G
+scor _for	E
+scor _from	H
+scor _in	I
+scor _of	G
+scor _the	K
+scor fast	E
+scor sheet	K
 scor work	C
-scorpi	E
-scorpi compatibilit	E
-scotch	G
-scotch bonnet	G
+scorpi	C
+scorpi compatibilit	I
+scorpi moon	C
+scotch	L
+scotch bonnet	L
 scotland	C
+scott	C
 scrabbl	C
 scrabbl word	C
-scrap	C
-scrap websit	C
-scratch	M
-scratch card	T
-scratch glass	C
-scream	U
-scream _at	Q
-screen	N
+scrap	E
+scrap websit	E
+scratch	P
+scratch card	Z
+scratch glass	E
+scream	H
+scream _at	X
+scream ever	C
+screen	E
 screen _and	C
-screen irql	C
+screen aft	C
+screen flick	F
+screen irql	D
+screen know	D
 screen tim	[
-screenshot	K
-screenshot _on	K
+screenshot	L
+screenshot _on	L
 screw	C
-screw _from	K
+screw _do	C
+screw _from	M
 screw _you	C
-screwdriv	I
-screwdriv siz	I
+screwdriv	L
+screwdriv siz	L
 scrib	[
 script	C
-script _that	C
+script _that	D
+script alert	F
 scroll	[
+scroog	E
+scroog offic	E
+scrub	C
+scrub discount	C
+sd	C
+sd card	C
 sdfsdf	C
+sdkfjh	E
+sdkfjh skdjfh	E
 se	[
 se _me	P
-se _que	W
+se _que	[
 se _the	S
 se si	R
-sea	P
-sea _and	Y
+sea	W
+sea _and	U
 sea _be	C
 sea _of	[
 sea aquarium	C
 sea mud	C
 sea salt	C
-sea snorkell	E
-seal	D
+sea snorkell	C
+seal	C
 sean	[
 search	C
 search _be	C
 search _for	[
-search box	E
+search box	J
+search histor	C
 search sit	C
 season	C
 season _in	D
 season _of	C
-season fiv	E
+season dat	I
+season fiv	L
 season four	C
-season lyric	H
-season start	F
+season lyric	J
+season releas	L
+season seven	C
+season six	C
+season start	G
 season thre	C
-season twelv	M
+season twelv	N
 season two	C
-seat	[
+seat	Q
+seat _do	C
 seat _of	T
-seat leon	E
-seat map	D
+seat _on	C
+seat _with	C
+seat leon	I
+seat map	K
+seat rul	C
 seattl	C
 seattl _to	C
 sebastian	C
+sebastian _con	H
 sebastian festival	C
-sec	C
+sec	P
 second	Q
 second chanc	[
 second com	[
+second debat	C
 second hand	C
 second high	C
 second hom	C
-second law	E
-second templ	U
+second job	C
+second law	C
+second memor	C
+second templ	[
 secondar	E
 secondar color	E
-secret	V
-secret _of	U
+secret	[
+secret _of	[
 secret angel	C
+secret sant	C
 secretar	C
 sect	[
-secul	X
-securit	I
+secul	[
+securit	D
 securit council	C
-sed	Y
-see	S
-see ?who	C
+securit deposit	C
+securit hedg	C
+sed	[
+sedon	E
+sedon hik	E
+see	L
+see ?who	D
 see _a	W
-see _god	U
-see _his	R
-see _in	U
-see _me	S
-see _my	S
-see _the	R
-see _with	C
-see jesu	R
+see _god	X
+see _his	Q
+see _in	C
+see _me	W
+see _my	W
+see _the	H
+see _with	D
+see jesu	W
 see northern	C
+see through	C
 see x	C
-seed	R
-seed ?how	F
-seed grow	T
+see ya	C
+seed	T
+seed ?how	H
+seed grow	U
+seed restaurant	C
 seed sta	C
+seed substitut	C
 seek	[
 seek _god	P
-seek _the	S
-seek first	P
-seem	X
+seek _the	U
+seek first	R
+seem	Y
 seg	C
 seg genes	C
 segmentation	C
 segmentation fault	C
-segu	U
+segu	T
 segu _a	R
-segund	P
+seguimient	C
+seguimient _de	C
+segund	T
 segund _de	C
-segund grad	E
-segur	G
-segur _a	E
+segund grad	G
+segur	I
+segur _a	I
 segur _de	C
-seguridad	V
+seguridad	W
 seguridad _de	P
 seinfeld	C
 seinfeld soup	C
-seiz	[
-seizur	W
+seiz	Z
+seizur	X
 selah	T
+seleccion	C
 select	C
-select _from	H
-select pg	C
-select usernam	F
+select _from	J
+select count	I
+select nombr	C
+select pg	D
+select usernam	I
 self	[
-self control	S
+self control	R
 self defens	Q
+self emplo	C
 self harm	Q
 selfish	[
-sell	E
-sell _his	S
-sell _my	U
-sell album	H
+sell	I
+sell _his	T
+sell _it	J
+sell _me	C
+sell _my	K
+sell _the	K
+sell _what	K
+sell album	L
 sell charcoal	C
-sell drug	U
+sell drug	X
 sell out	H
-sem	R
-sem permanent	I
-seman	T
-seman sant	R
+sem	T
+sem permanent	H
+seman	D
+seman sant	[
+sembr	C
+sembr _en	C
 semicolon	C
+sen	C
+sen _de	C
 senal	[
-senal _de	T
+senal _de	W
 senat	C
 senat _do	C
-send	S
-send _a	[
-send _it	G
+senat majorit	C
+senator	C
+senator term	C
+send	W
+send _a	G
+send _it	J
 send _me	C
 send _the	R
-send _them	D
-send _to	S
+send _them	J
+send _to	R
 send hom	[
-send out	Q
-sennacherib	S
-senor	T
+send out	S
+sennacherib	V
+senor	X
 sens	R
 sens _of	R
 sent	[
 sent _que	[
 sent _un	Q
-sent culpabl	P
-sent nad	Q
+sent culpabl	Q
+sent inutil	P
+sent nad	R
 sent sol	P
 sentenc	C
-sentid	Y
-sep	R
-separ	X
+sentid	[
+seoul	I
+seoul metr	I
+sep	T
+separ	[
 separat	[
 separat _from	P
-separat _us	R
+separat _us	T
 septemb	C
 septemb zon	C
-septuagint	V
-sepulcr	T
+septuagint	X
+sepulcr	V
 sequenc	C
 sequenc first	C
-ser	V
+ser	T
 ser _de	P
-ser _el	R
-ser _la	R
-ser _las	P
-ser _los	S
-ser _muy	S
-ser _una	S
-ser _yo	P
-ser adict	R
+ser _el	W
+ser _hay	E
+ser _la	V
+ser _las	Q
+ser _los	T
+ser _muy	T
+ser _una	T
+ser _yo	R
+ser adict	Q
+ser channel	L
 ser cristian	P
-ser demas	Q
+ser demas	P
+ser episod	N
 ser nin	C
-ser salv	R
-ser sauc	J
+ser ord	C
+ser salv	Q
+ser sauc	K
 ser schedul	C
 ser si	C
-ser vivient	Q
-ser x	H
-seran	U
-seri	C
-seri dark	C
+ser two	C
+ser vivient	R
+ser x	J
+seran	V
+seren	C
+seren won	C
+seri	E
+seri dark	E
 sermon	[
 sermon _for	R
-sermon _on	R
-serpent	V
-serpient	I
-serv	W
+sermon _on	V
+serpent	Y
+serpient	K
+serv	R
 serv _a	Q
-serv _god	Z
-serv _in	V
+serv _at	P
+serv _en	P
+serv _god	[
+serv _in	X
 serv _the	Q
 serv rental	C
 serv statu	C
-serv tabl	Y
+serv tabl	[
 servant	[
-servant ?who	R
-servant _be	Q
-servant _of	T
-servant girl	R
-servic	G
+servant ?who	S
+servant _be	R
+servant _of	W
+servant girl	T
+servic	H
+servic _for	C
 servic _las	C
 servic light	F
 servic read	[
 servici	V
+servidor	F
 sescam	C
 sesion	C
 sest	C
 sest mejor	C
-set	L
+set	H
 set _a	I
 set _in	C
-set _me	X
+set _me	Z
 set _of	C
 set fre	[
+set menu	C
 set up	C
-setent	Y
-seth	C
+setent	[
+seth	H
 seth me	C
 seth rogen	C
 setlist	C
-settl	T
+setlist metal	C
+settl _of	H
 seven	C
-seven 22	C
-seven annotation	F
-seven broth	P
+seven 22	G
+seven 25	E
+seven annotation	J
+seven broth	T
 seven bus	C
 seven church	P
-seven da	V
-seven dead	R
-seven ecoboost	H
+seven da	Z
+seven dead	C
+seven ecoboost	J
 seven fat	Q
 seven hundr	Q
 seven husband	P
-seven nation	Q
-seven pc	H
-seven seal	T
+seven nation	T
+seven pc	G
+seven seal	X
 seven seven	C
+seven stunt	C
+seven ten	C
 seven thin	Q
 seven tim	[
 seven x	C
-seven year	W
+seven year	C
 sevent	[
-sevent week	T
-sevent year	W
-seventh	T
-seventh day	P
+sevent week	X
+sevent year	X
+seventh	[
+seventh day	R
 severanc	C
 sevill	C
 sew	C
 sew bee	C
 sew machin	C
-sex	[
+sex	Z
 sex _in	P
 sex girl	C
-sext	P
+sex stor	C
+sext	Q
 sext bot	C
 sexual	[
+shabbat	G
+shabbat start	G
 shad	C
-shadda	U
-shadow	L
-shadow go	T
+shadda	V
+shadow	T
+shadow go	Z
 shadrach	V
 shadrach meshach	V
-shak	[
+shak _at	E
 shakespear	C
 shakespear die	C
-shakir	E
-shalom	S
-shalom mean	R
+shakir	D
+shakir ahor	H
+shalom	V
+shalom mean	T
 sham	[
-shammah	T
+shammah	U
 shampo	C
 shampo ?how	C
 shampo _for	C
 shank	C
 shank oven	C
+shank slow	J
+shannon	C
 shap	C
-shap _of	D
+shap _of	F
 shap almond	C
-shar	[
+shar	V
 shar _a	[
-shar _my	Q
-shar _the	Q
-shar everyth	P
+shar _my	C
+shar _the	U
+shar everyth	Q
+shar fenc	C
+shar polic	C
 shark	C
+shark _hav	G
 shark doo	C
-sharon	T
-sharp	X
-sharp than	X
-sharpen	[
-shav	V
-sheb	V
+shark view	E
+sharon	U
+sharp	[
+sharp than	[
+sharpen	W
+sharpen kitchen	E
+shaun	C
+shaun _the	C
+shav	G
+shav mak	C
+shawshank	C
+shawshank redemption	C
+sheb	Z
 shechem	[
 shed	C
-sheep	[
+sheep	V
 sheep _and	[
-sheep _of	P
-sheep mean	R
+sheep _of	U
+sheep coffe	G
+sheep film	J
+sheep mattress	C
+sheep mean	T
+sheep record	D
+sheeran	C
+sheeran bpm	C
 sheet	C
-sheet _so	C
-sheet music	C
+sheet _so	G
+sheet music	F
 shein	C
 shein octubr	G
 shein ord	C
 shekel	[
 shelf	C
 shelf ide	C
-shelt	Q
-shem	Y
-shepherd	Y
-shepherd _and	Q
-sherlock	J
-sherlock season	J
-sherman	G
-shibbol	[
+shelt	T
+shelv	C
+shelv up	C
+shem	[
+shepherd	N
+shepherd _and	[
+shepherd bush	C
+shepherd husk	G
+shepherd pie	C
+shepherd shed	C
+sherlock	N
+sherlock season	N
+sherman	L
+shibbol	Z
 shield	D
-shield provid	J
-shield templat	C
-shift	G
+shield provid	L
+shield templat	G
+shift	M
 shift _what	C
 shift pattern	J
-shiloh	W
+shiloh	Z
 shiloh joli	C
 shime	[
 shin	[
-shin lik	[
+shin lik	Z
+shin splint	C
 shingl	C
 shingl vaccin	C
 shint	C
-shint shrin	C
+shint hom	C
+shint shrin	H
 ship	C
-ship _a	K
+ship _a	L
 ship _in	C
+ship _of	F
 ship guid	C
-shipwreck	Z
-shiraz	F
-shiraz pric	F
+shipwreck	[
+shiraz	H
+shiraz pric	H
 shird	C
 shird tim	C
 shirle	C
 shirle templ	C
-shirt	I
-shirt color	I
+shirt	C
+shirt _in	L
+shirt _with	K
+shirt coll	H
+shirt color	K
+shit	I
+shit app	I
 sho	C
+sho _in	N
 sho burwood	C
-sho cheap	F
-sho origin	G
-sho shop	E
-sho siz	N
-shof	U
+sho cheap	D
+sho origin	H
+sho sal	C
+sho shop	H
+shof	W
 shoot	[
-shop	D
-shop _i	E
+shop	C
+shop _i	H
+shop _in	C
+shop donation	C
 shop leed	C
-shop nam	C
+shop list	C
+shop nam	I
 shop near	C
-shoplift	W
-short	L
+shop open	C
+shop tomorow	C
+shopaholic	C
+shoplift	X
+short	P
 short _vers	S
+short email	C
 short psalm	Q
 short sell	C
-short squeez	C
+short squeez	D
+shortcut	E
+shortcut _on	E
 shorten	C
 shorten jean	C
-shot	D
+shot	C
+shot _for	C
+shot archduk	E
 shot jfk	C
 shot polar	C
+shot put	C
 shotgun	U
 shotgun lyric	K
-shout	E
+should	F
+shout	W
 shout _at	R
-shout for	C
-show	R
+shout for	H
+show	G
 show _in	C
-show error	G
-shrek	E
-shrek thre	G
+show drain	C
+show error	J
+show gam	C
+shrek	H
+shrek thre	J
 shrek two	L
-shrin	N
-shrin etiquett	C
+shrin	P
+shrin etiquett	H
+shrub	C
+shrub trim	C
 shu	C
 shu bed	C
+shu bedroom	C
+shuffl	C
+shuffl card	C
 shun	[
-shunammit	V
-shut	I
+shunammit	X
+shut	H
 shut down	[
+shut off	C
+shut sp	E
 shut up	C
-shutdown	C
-shutdown updat	C
+shutdown	D
+shutdown updat	D
 shuttl	C
-shy	T
-si	T
+shy	V
+si	R
 si _di	S
-si _el	P
+si _el	Q
 si _ser	P
-si algun	P
-si mism	R
+si algun	Q
+si mism	S
 si nac	C
-si no	V
-sibl	Z
+si no	W
+si vien	C
+sibl	[
 sick	[
 sick _and	P
-sick _for	X
+sick _for	Z
 sick _in	S
 sick _of	P
 sick becaus	T
-sick peopl	Q
+sick peopl	S
 sick person	Q
-sid	J
 sid _do	C
+sid _of	C
 sid adel	C
 sid effect	E
-sid stitch	C
-sidon	Z
-sieg	X
-sieg _of	Q
-siembr	V
-siempr	X
+sid stitch	F
+sidon	[
+sieg	Y
+sieg _of	P
+siembr	Y
+siempr	[
 siempr _me	P
-siend	P
-sierv	X
+siend	Q
+sierv	Y
 siet	[
-sig	S
-sight	R
+sig	U
+sight	C
+sight australi	C
 sigil	C
-sigl	T
+sigl	U
 sign	C
 sign ?wher	C
+sign _be	C
 sign _for	C
-sign _from	Y
+sign _from	[
+sign _if	C
 sign _in	C
 sign _of	[
 sign languag	C
 sign ser	C
-signific	Z
-signific _de	P
-signific _del	U
+signific	[
+signific _de	S
+signific _del	X
 significan	Q
 significan _los	Q
-sigu	S
-siguen	T
+sigu	T
+siguen	S
 sihon	U
 sikh	C
 sikh gurdwar	C
 sikhism	C
-sil	R
-sil _in	R
-silenc	K
+sil	I
+sil _in	Q
+sil her	C
+silenc	N
 silenc _of	C
-silenci	Y
+silenci	[
 silent	[
 silk	C
 silk _and	C
-silv	P
+silk mak	C
+silv	T
 silv _and	U
-silv cup	Q
+silv cup	S
 silv location	C
 silversmith	U
 silvestr	W
 sim	C
-sim four	E
-sim huawe	C
-sim onl	M
-simbol	W
-simboliz	T
-simboliz _la	S
+sim four	F
+sim huawe	E
+sim onl	N
+simbol	[
+simboliz	W
+simboliz _la	V
 simeon	[
-simeon _and	Q
-simil	C
+simeon _and	P
+simil	D
 simil _and	C
-simil _to	D
-simon	M
+simil _to	H
 simon _el	Q
 simon _sa	C
 simon _the	[
 simon bil	C
 simon boliv	C
-simon cowell	E
-simon graceland	G
-simp	Q
+simon cowell	F
+simon graceland	C
+simp	S
+simpl	Q
 simpl word	D
-simplif	E
-simplif 48	E
+simplif	C
+simplif 48	F
+simplif root	G
 simpson	C
 simpson prediction	C
 simulador	C
-simulador hipotec	C
-simultaneou	C
-simultaneou equation	C
+simulador hipotec	E
+simulat	G
+simulat _a	G
+simultaneou	D
+simultaneou equation	D
 sin	[
-sin _and	Q
-sin _be	S
-sin _do	S
+sin _and	R
+sin _be	X
+sin _do	T
 sin _in	P
-sin _of	S
+sin _of	E
+sin _que	C
 sin _to	[
-sin aft	P
-sin ceboll	G
+sin aft	Q
+sin anim	C
+sin ceboll	H
+sin cit	C
+sin cos	C
 sin experienci	C
-sin not	Q
-sin offer	P
+sin not	R
+sin numb	D
+sin offer	Q
 sin polv	C
+sin ser	C
+sin taladr	E
+sin tarjet	C
 sina	C
 sina hospital	C
+sina mount	C
+sina mychart	C
 sina peninsul	C
-sinc	[
-sinc _i	W
-sinc _the	V
-sindrom	Y
+sinc	X
+sinc 1945	C
+sinc _i	[
+sinc _the	X
+sindrom	Z
 sing	C
-sing _and	T
-sing _in	T
+sing _and	U
+sing _in	Y
 sing _me	C
 sing _the	C
-sing _to	S
+sing _to	U
+sing bowl	C
 sing real	C
 sing total	C
 singapor	C
 singapor _right	C
 singl	[
-singl mom	S
+singl infern	C
+singl malt	C
+singl mom	V
+singl word	C
 sink	C
+sink _and	C
 sink _in	C
-sink _with	E
+sink _with	D
 sinonim	C
 sinonim _de	C
 sintactic	C
 sintactic orar	C
 sintom	C
 sintom _de	C
-sion	R
-sir	F
+sion	Q
+sir	H
+sir set	J
 sirach	[
-siri	R
-sirloin	E
+siri	S
+sirloin	F
 sirv	C
 sirv _par	C
-sisar	S
-siser	X
-sist	T
-sist _be	X
-sist _in	U
+sisar	R
+siser	[
+sist	P
+sist _be	Z
+sist _in	V
 sist _of	[
-sist _wont	T
-sist act	C
+sist _wont	V
+sist act	J
+sist sledg	C
+sist wif	C
 sistem	C
-sistem sol	C
+sistem sol	D
 sit	C
-sit _in	W
-sit _with	X
-sit accept	D
-sit still	S
+sit _for	C
+sit _in	X
+sit _on	G
+sit _with	Z
+sit accept	C
+sit crash	C
+sit still	R
 six	C
 six _in	C
-six da	Q
-six flag	C
-six month	W
-six nin	H
-six releas	K
+six da	R
+six flag	D
+six hour	I
+six mes	J
+six month	T
+six nation	C
+six nin	K
+six peopl	C
+six releas	M
+six tomorrow	C
 siz	C
+siz 2lb	L
+siz _a	G
+siz _be	S
+siz _on	C
 siz a4	L
-siz calculator	L
-siz chart	I
-siz drill	J
-siz duvet	C
-siz eleven	H
-siz fourteen	M
-siz minimum	J
-siz six	N
-siz turke	C
+siz averag	J
+siz bed	C
+siz calculator	M
+siz chart	F
+siz crochet	F
+siz drill	M
+siz duvet	H
+siz eight	I
+siz eleven	J
+siz fourteen	N
+siz minimum	L
+siz suitcas	K
+siz trampolin	K
+siz turke	H
 sk	C
-skateboard	C
+skateboard	F
+skdjfh	E
+skdjfh ksjdhf	E
+ski	C
+ski resort	C
+ski trip	C
 skibid	C
 skin	[
-skinn	F
+skin _of	C
+skin _on	M
+skinn	D
 skinn jean	C
-skip	F
-skip ever	I
+skip	J
+skip ever	M
 skip row	C
-skirt	Z
-skod	C
-skod fabi	C
-sky	M
+skirt	[
+skod	G
+skod fabi	G
+sku	D
+sku 88213	D
+skull	E
+skull chr	C
+sky	V
 sky blu	C
 sky island	C
-skydiv	F
+skydiv	G
 skylin	G
 skyrim	C
 skyrim consol	C
-skywalk	I
-skywalk lightsab	I
-slack	F
-slack ?how	F
+skyrim quest	C
+skywalk	J
+skywalk lightsab	J
+sla	C
+sla season	C
+slack	C
+slack ?how	I
+slack messag	C
+slam	G
+slam _hav	C
 sland	[
 slav	[
-slav _and	U
-slav girl	R
-slaver	L
+slav _and	S
+slav girl	T
+slaver	U
 slaver abolish	C
+sledg	C
+sledg great	C
 sledgeham	C
 sledgeham year	C
-sleep	V
-sleep ?how	C
+sleep	T
+sleep ?how	D
 sleep _do	C
 sleep _in	[
-sleep _on	U
-sleep _with	S
-sleep ten	C
-sleep togeth	Q
-sleepless	S
+sleep _on	V
+sleep _with	T
+sleep current	C
+sleep ten	D
+sleep togeth	U
+sleepless	U
 slid	L
 slid siz	L
 slim	C
 slim without	C
-sling	F
+sling	G
 sling shot	C
 slip	C
-slip dress	C
+slip dress	G
 slkdfj	C
 slkdfj lskdjf	C
 slkdfj slkdfj	C
 slogan	C
 slogan _for	C
-slot	F
-slot machin	F
-slow	R
+slot	H
+slot machin	H
+sloth	N
+sloth goon	C
+sloth lifespan	C
+sloth sp	C
+slow	I
 slow _to	[
-slow cook	G
+slow cook	F
 slow food	C
-slow motion	H
+slow motion	J
 slug	C
 slug eat	C
-slumb	T
+slumb	U
+small _on	C
+small bus	C
 small child	Q
 small claim	C
 small countr	C
+small estat	F
+small galle	L
 small garden	C
 small group	[
+small intestin	C
+small read	C
 small thing	[
 smart	C
-smart met	D
-smart than	C
-smash	R
+smart met	H
+smart than	D
+smash	T
 smell	C
-smell _of	G
+smell _of	K
 smell lik	C
 smith	C
 smith _say	C
+smith actor	C
 smith84	J
 smith84 gmail	J
-smok	[
-smok weed	S
-smyrn	V
+smok	X
+smok _and	C
+smok point	E
+smok weed	[
+smoke	C
+smoke eye	F
+smoke robinson	C
+smyrn	W
 snack	C
 snack list	C
-snak	P
-snak _and	W
+snail	C
+snail eat	C
+snak	W
+snak _and	V
 snak _in	[
 snak gam	C
 snak plant	C
 snap	C
+snarf	C
 sneez	C
-snook	K
-snook maximum	K
-snoop	C
-snoop dog	C
-snorkell	E
-snorkell hurgh	E
-snow	L
+sneez ?when	C
+snook	C
+snook ball	E
+snook maximum	L
+snoop	F
+snoop dog	F
+snorkell	C
+snorkell hurgh	C
+snow	K
+snow chain	C
 snow real	C
-so	X
-soak	D
+snow report	C
+snyd	C
+snyd cut	C
+so	Z
+soak	G
 soap	C
-soap ingredient	F
+soap ingredient	H
 soap mak	G
 sob	[
-sobrin	Q
+sobrin	R
 social	[
-social medi	X
+social medi	V
 socialism	V
-sociolog	E
-sociolog functionalism	E
+sociolog	G
+sociolog functionalism	G
 sock	C
 sock _in	C
 socket	C
 socket sign	C
 socr	C
+socratic	C
+socratic method	C
 sod	C
-sod _and	E
-sodom	W
-sodom _and	S
+sod _and	D
+sodium	C
+sodium react	C
+sodom	[
+sodom _and	R
 sodom metal	C
 sof	C
-sof without	C
-sofoni	P
-soft yolk	C
-soften	C
-soften salt	C
-softwar	U
-softwar engin	I
+sof without	G
+sofoni	Q
+soft	G
+soft cell	C
+soft spot	C
+soft yolk	I
+soften	D
+soften salt	D
+softwar	T
+softwar engin	M
 sohcahto	C
-soil	R
-sol	N
+soil	T
+sol	J
 sol _a	C
-sol _en	W
-sol _por	T
+sol _en	[
+sol _por	X
 sol _un	Q
+sol esto	C
 sol goalkeep	C
-sol maquet	C
+sol habl	C
+sol maquet	D
+sol panel	E
 sol tab	C
+sol trad	C
 sold	[
-sold mock	Q
-soledad	U
-soliloqu	I
-soliloqu ?how	I
+sold mock	R
+soledad	F
+soliloqu	H
+soliloqu ?how	H
 solitair	C
 solitair fre	C
 solomon	[
-solomon _hav	V
-solomon ask	R
+solomon _hav	W
+solomon ask	P
 solomon island	C
 solomon min	C
 solomon northup	C
 solomon pra	P
-solomon templ	T
+solomon templ	U
 solomon writ	[
-solstic	F
-solstic ticket	F
-solt	V
-solter	T
+solstic	I
+solstic ticket	I
+solt	[
+solter	U
 solv	C
 solv 3x	C
 solv listen	C
-som	Q
+som	L
 som jaz	C
-som peopl	P
-sombr	R
-somebod	J
+som peopl	C
+som point	K
+sombr	U
+somebod	S
 somebod _tell	C
 son	[
 son ?who	Q
-son _and	R
-son _be	W
-son _con	S
+son _and	S
+son _be	X
+son _con	T
 son _do	[
-son _in	U
-son _las	V
+son _in	X
+son _las	Y
 son _los	T
 son _of	[
-son _wont	T
-son a610	F
-son com	Q
+son _wont	U
+son a610	H
+son com	R
+son compatibl	C
 son die	P
 son got	P
-son igual	P
+son heung	C
+son igual	Q
 son join	P
-son lif	R
+son kill	P
+son lif	T
+son new	C
 son pec	P
 son steal	P
-son want	S
+son want	R
+sonet	C
 song	C
-song _from	H
+song _about	M
+song _for	C
+song _from	I
 song _in	C
 song _of	[
 song _that	C
 song _the	C
+song compos	C
+song list	M
+song paul	C
+song tun	C
 sonid	C
 sonnet	C
 sonnet _about	C
-soon	W
+soon	V
 soport	[
-sor	T
-sorcer	W
+sor	Z
+sorcer	V
 sord	R
 sorr	[
-sorr _for	R
+sorr _for	S
 sorrow	[
-sort	I
-sort arra	I
+sort	C
+sort arra	J
 soul	[
 soul _of	P
+soul best	C
 soul estu	C
-sound	H
-sound _but	H
-sound mak	C
-sound mor	C
-soup	I
+soul movi	K
+soul thre	G
+soul train	C
+soulcycl	G
+soulcycl class	G
+sound	K
+sound _be	C
+sound _but	K
+sound mak	E
+sound mor	H
+sound stif	C
+soundtrack	C
+soup	C
 soup guy	C
+sourc	G
+sourc cod	G
 sourdough	C
-sourdough alwa	C
-sourdough start	G
-south	E
-south island	G
+sourdough alwa	G
+sourdough com	D
+sourdough start	J
+south	H
+south island	I
 south kore	C
 south rim	C
 southampton	D
 southampton saint	D
 southeastern	C
-sow	Z
+sow	[
 sow _in	C
-sow _the	T
-sp	E
-sp _of	D
+sow _the	U
+sp	F
+sp _and	K
+sp _for	E
+sp _of	E
 sp mem	C
-sp up	H
-spac	G
+sp mph	C
+sp up	G
+spac	M
 spac sav	C
-spain	L
-spain _to	K
+spain	C
+spain _to	L
+spam	F
+spam call	F
 spaniel	C
 spaniel groom	C
 spanish	C
 spanish arm	C
-spanish numb	K
+spanish numb	L
 spank	[
-spank _my	P
-spar	J
+spank _my	Q
+spar	M
 spar _the	[
 spar rib	C
-spar saul	P
+spar saul	Q
+spark	M
+spark ?when	J
 sparrow	[
 speak	[
-speak _for	P
-speak _in	Y
+speak _for	Q
+speak _in	[
 speak _the	Q
-speak _to	S
-speak french	E
-speak lord	P
+speak _to	X
+speak french	C
+speak italian	C
+speak lord	R
 speak up	[
+speak vot	C
 speak without	C
 speakerphon	C
-spec	F
-special	Y
-special need	T
-speech	T
+spec	I
+special	[
+special need	S
+speech	X
 speech open	C
+speech transcript	J
 speech worksheet	C
 speed	K
 speed ticket	K
@@ -39298,1021 +47401,1403 @@ spel	C
 spel rhythem	C
 spell	C
 spell accomodation	C
-spell definat	C
+spell definat	J
 spell gre	C
-spenc	C
-spenc calor	C
+spell level	H
+spenc	F
+spenc calor	F
 spend	[
-spent	[
-sperm	V
+spent	Z
+sperm	U
 spf	C
 spf thirt	C
-spic	L
-spic _be	G
-spid	N
+spic	C
+spic _be	C
+spid	H
+spid not	C
 spid siz	C
 spiderman	C
 spik	C
-spill	I
-spill gulf	E
+spill	L
+spill gulf	H
 spin	C
-spin cycl	G
-spirit	N
-spirit _a	T
+spin cycl	J
+spirit	M
+spirit _a	V
 spirit _and	P
 spirit _be	R
-spirit _in	V
+spirit _in	X
 spirit _of	S
-spirit airlin	J
+spirit airlin	H
 spirit awa	C
+spirit halloween	C
+spirit island	E
 spirit level	C
-spirit mean	P
+spirit mean	Q
 spirit pour	R
+spirit stallion	C
 spirit stor	C
+spirit vs	D
 spiritual	[
-spiritual gift	T
-spit	T
+spiritual gift	Y
+spit	S
 spleen	C
 spleen _do	C
 splint	C
 splint _at	C
-split	R
-split pdf	C
-split up	P
+splint tap	C
+split	M
+split _a	G
+split pdf	G
+split screen	C
+split up	S
 spoil	H
-spoil _the	T
+spoil _the	S
 spoil next	C
-spong	C
+spong	J
 spong sink	C
-sport	X
-sportst	G
-sportst 883	G
-spot	L
+spoon	C
+spoon feel	C
+sport	[
+sportst	H
+sportst 883	H
+spot	E
+spot clos	C
 spotf	D
 spotf premium	D
 spotif	C
-spotif subscription	C
-spotif wrap	D
+spotif subscription	G
+spotif wrap	E
+spotless	C
+spotless mind	C
 spous	[
-spous _be	Q
-spr	U
+spous _be	P
+spr	X
+spr airport	H
 spr constant	C
 spr hotel	C
 sprain	C
-sprain ankl	C
-spread	L
-spread _the	Q
+sprain _and	C
+sprain ankl	K
+spread	C
+spread _the	T
 spreadsheet	C
+spreadsheet add	K
 spreadsheet d	N
-spreadsheet merg	F
+spreadsheet merg	I
 sql	C
 sql _to	C
+squad	C
 squar	C
-squar brown	E
-squar root	C
+squar brown	G
+squar minu	L
+squar root	F
 squeak	C
-squeak brak	D
-squeak floorboard	F
-squeez	H
-squid	J
-squid gam	J
+squeak brak	G
+squeak floorboard	H
+squeez	P
+squid	L
+squid gam	L
+squirrel	C
+squirrel empt	C
 src	E
 src http	L
-src x	F
+src x	G
 ssh	C
+ssh key	J
 ssh permission	C
-st	L
-st andrew	G
-st michael	C
-st paul	H
+st	C
+st alban	H
+st andrew	K
+st john	C
+st kit	I
+st lou	F
+st luci	E
+st michael	G
+st pancr	E
+st patrick	K
+st paul	C
+st petersburg	G
 sta	[
-sta _at	T
-sta _in	S
-sta hom	S
-sta pur	V
+sta _at	U
+sta _in	L
+sta _on	C
+sta hom	U
+sta pur	[
 sta viabl	C
-stab	S
+stab	N
 stack	C
-stadium	C
-stadium bag	C
+stack plu	I
+stadium	E
+stadium bag	H
+stadium capacit	K
 staf	Z
 stag	[
-stag fourteen	G
-stain	D
-stain out	D
-stairwa	E
-stairwa _to	E
+stag _do	C
+stag _of	C
+stag fourteen	L
+stain	C
+stain out	C
+stainless	F
+stainless steel	F
+stairwa	G
+stairwa _to	G
 stalin	C
 stalin fiv	C
 stalingrad	C
 stalingrad length	C
-stamp	N
+stall	E
+stallion	C
+stallion _of	C
+stamp	M
+stamp _to	D
 stamp dut	C
-stand	L
+stan	C
+stan iron	C
+stanc	C
+stanc box	C
+stand	P
 stand _and	C
 stand _at	V
-stand _by	Z
+stand _by	[
 stand _for	C
 stand _my	S
-stand still	S
-stand up	Z
+stand _on	C
+stand still	V
+stand up	[
 standard	C
 standard complaint	C
-standard deviation	H
-star	J
+standard deviation	C
+stanford	J
+stanford speech	J
 star _and	[
-star _at	Z
+star _at	[
 star count	I
 star judg	C
+star sign	C
 star trek	C
 star war	C
-stardew	C
-stardew valle	C
-starl	I
-start	E
+stardew	G
+stardew valle	G
+starfish	C
+starfish reef	C
+starl	J
+start	F
+start ?when	C
 start _a	[
 start _and	C
-start _in	L
-start _my	Z
-start _of	Z
-start _th	K
+start _in	K
+start _my	[
+start _of	[
+start _th	M
 start _the	[
 start _with	C
 start chem	X
-start class	E
+start class	C
+start dat	L
 start dos	C
-start doubl	C
+start doubl	G
 start mone	C
 start over	[
-start read	R
-start smell	G
-starv	W
+start read	U
+start smell	J
+start system	E
+start teeth	C
+start tim	C
+startup	C
+starv	[
 stas	C
 stas fil	C
 stat	C
-stat 2020	D
-stat _of	F
+stat 1969	C
+stat 2020	E
+stat _hav	C
+stat _of	C
 stat bird	C
 stat list	C
-stat warrior	C
-static	E
-static void	E
+stat lock	G
+stat newton	D
+stat warrior	F
+statement	H
+statement exampl	C
+static	C
+static aft	C
+static void	H
 statin	C
 statin _and	C
-station	[
-statu	M
-statu ba	E
+station	M
+station closur	C
+station near	G
+statu	H
+statu 403	J
+statu ba	F
 statu mean	C
+statu open	I
 statut	D
 statut _of	D
 statutor	J
 statutor uk	J
-stdi	F
-stdi h	F
+stdi	G
+stdi h	G
 steak	C
-steak pric	C
-steakhous	C
-steakhous menu	C
+steak _for	J
+steak pric	E
+steakhous	E
+steakhous menu	E
 steal	[
-steal _from	U
-steal _my	U
-steal _the	G
-steam	E
-steam deck	E
+steal _from	T
+steal _my	T
+steam	C
+steam deck	H
+steam engin	C
 steel	C
+steel different	C
 steel histor	C
-step	M
+steel knif	C
+steel prediction	H
+steel wat	F
+steer	E
+steer wheel	E
+stencil	C
+step	F
+step _be	D
 step _by	C
-step child	Q
+step _of	C
+step child	S
+step up	C
 stepchildren	T
-stepdad	R
-stepfath	S
-stephen	J
+stepdad	S
+stepfath	V
+stephen	S
 stephen king	C
-stephen speech	R
-stepmoth	P
+stephen speech	S
+stepmoth	R
 stev	C
+stev coogan	K
 stev job	C
 stew	[
-stick	M
+stew without	C
+stewi	C
+stewi voic	C
+stfu	C
+stick	P
+stick _to	T
 stick insect	C
-stick season	H
-still	X
+stick season	J
+stif	J
+still	[
 still _and	Q
-still _for	T
+still _for	U
 still _in	C
-still lif	Q
+still feel	P
+still lif	S
 still lov	P
-still not	P
+still not	Q
 still noth	C
 still stop	C
-stillborn	T
-sting	[
-stir	U
+stillborn	X
+sting	E
+sting _your	C
+stir	Y
 stitch	C
-stitch ?when	C
+stitch ?when	F
+stitch _do	D
 stitch out	C
-stitch pattern	F
-stock	T
-stock market	Z
-stock pric	C
-stok	C
-stok _on	C
-stomach	J
-stomach bug	H
+stitch pattern	D
+stock	E
+stock _and	C
+stock down	C
+stock market	P
+stock pric	I
+stoicism	G
+stoicism podcast	G
+stok	D
+stok _on	D
+stomach	Q
+stomach bug	L
 ston	[
-ston _and	S
-ston _for	U
-ston _in	P
-ston _of	W
-ston _to	R
-ston tablet	W
-stoneheng	F
-stoneheng solstic	F
+ston _and	U
+ston _for	[
+ston _in	Q
+ston _of	[
+ston _to	X
+ston setlist	C
+ston templ	C
+ston work	C
+stoneheng	I
+stoneheng solstic	I
+stonewar	C
+stonewar casserol	C
 stood	[
-stop	R
+stop	T
+stop _a	C
+stop _my	C
 stop _the	[
-stop advertis	E
+stop advertis	F
 stop bark	C
 stop be	[
-stop cr	Q
-stop eat	V
+stop condensation	C
+stop cr	P
+stop cut	M
+stop eat	T
 stop fox	C
-stop halfwa	G
+stop halfwa	J
 stop la	C
 stop lov	Q
 stop mak	C
 stop outsid	C
-stop overnight	D
+stop overnight	F
+stop peel	C
 stop send	C
-stop sin	X
-stop think	P
-stop treatment	W
+stop sin	Z
+stop spam	F
+stop squirrel	C
+stop think	Q
+stop tomato	G
+stop treatment	V
 stop watch	[
-stop worr	R
+stop worr	V
 stor	C
-stor _about	C
+stor _about	H
 stor _for	R
-stor _in	S
-stor _my	C
+stor _in	W
+stor _my	E
 stor _of	[
 stor _to	R
-stor aft	C
-stor buy	I
-stor dahli	E
-stor fiv	C
+stor adam	C
+stor aft	D
+stor buy	K
+stor dahli	H
+stor fiv	D
 stor four	C
 stor fre	C
+stor fresh	J
+stor girl	C
 stor hour	C
 stor location	C
 storag	C
 storag full	C
+store	D
+store hous	D
 storm	[
+storm daniel	C
+stortford	K
+stortford train	K
 str	C
-str arg	E
+str arg	H
+str part	C
 str theor	C
-straight	X
+straight	Z
 straight lin	C
-strait	C
-strait album	C
-strang	R
+strain	D
+strait	H
+strait album	H
+strang	X
 strang thing	C
 strap	C
 strap _be	C
 strateg	C
-strateg chart	I
-strateg martingal	H
-strauss	D
-strauss 501	D
-streak	E
+strateg chart	L
+strateg gam	C
+strateg martingal	I
+strauss	G
+strauss 501	G
+streak	L
 streak _on	C
-streak freez	C
-stream	F
+streak freez	D
+stream	H
 street	D
-street _be	C
+street _be	E
+street crash	C
+street original	H
 street spoil	C
 street toda	C
 strength	[
 strengthen	S
 stress	[
-stretch	M
+stretch	L
+stretch _for	F
+stretch fabric	D
 strict	U
 strik	P
-strik _the	Y
-strip	N
-strip club	S
-strip cost	D
-strip screw	K
-strok	C
+strik _the	[
+strik dat	C
+strip	L
+strip _it	E
+strip club	[
+strip cost	H
+strip int	C
+strip screw	F
+strok	D
 strok engin	C
-strong	[
-strong _and	R
-strong man	S
+strong	Q
+strong _and	T
+strong man	T
+strong muscl	C
 strong woman	P
 struck	[
-struggl	Y
+structur	C
+struggl	Z
 struggl _with	V
-strum	C
-stubborn	U
-stuck	Q
-stuck _at	K
+strum	E
+stubborn	G
+stuck	V
+stuck _at	P
 stuck _in	[
 stuck _on	C
+stuck ring	C
 stud	[
-stud hait	C
-student	I
+stud hait	G
+student	G
 student discount	C
 student loan	C
 studi	C
-studi ghibl	D
-studi orl	I
-studi tour	C
+studi ghibl	C
+studi orl	M
+studi tour	D
 studnt	D
-stuf	W
-stunt	E
+stuf	[
+stunt	C
 stupid	C
-stupid bot	J
+stupid bot	K
 stupid garbag	C
-stupid search	D
+stupid piec	C
+stupid search	G
 sty	C
 sty _on	C
 styl	C
-styl _a	C
-su57	I
-sub	W
+styl _a	G
+su57	J
+sub	Y
 subaru	C
 subaru outback	C
-subi	Q
-subject	E
-subject access	D
+subi	R
+subject	C
+subject access	H
+subject lin	D
+submarin	C
+submarin sink	C
+submarin titan	C
 submit	[
-submit _to	Q
-subscriptabl	F
-subscription	C
+submit _to	S
+subscriptabl	G
+subscription	G
 substitut	C
 substitut _for	C
-substitution	Q
+substitution	T
 substitution _allow	C
-succ	Y
+succ	Z
 success	[
-succession	C
+succession	E
 succession season	C
-successor	T
-such	Y
+successor	X
+such	X
 such _a	[
-such fil	F
-suci	S
-suck	I
-suculent	C
-suculent hoj	C
-sud	C
-sud mak	C
+such fil	G
+such long	C
+suci	T
+suck	C
+suculent	F
+suculent hoj	F
+sud	F
+sud mak	F
 sudaf	C
 sudaf _with	C
+sudameric	D
 sudden	[
 sudoku	C
 sudoku solv	C
 sueci	C
-suegr	W
-suegr _de	Q
+suegr	Y
+suegr _de	R
 sueld	U
 suen	[
 suen _de	R
 suen _en	P
-suert	Z
+suert	Q
+suert _de	C
 suez	C
 suez cris	C
 suf	[
-suf servant	P
+suf servant	Q
 suffer	R
-suficient	Q
-sufr	Z
+suficient	R
+sufr	[
 sufren	P
 sufren _los	P
 sufrimient	Q
-sug	N
-sug _be	D
+sug _be	H
+sug normal	C
 suicid	[
-suicidal	Q
-suicidi	U
-sum	G
-sum _a	E
-sum sacerdot	Q
-sum si	I
-sum word	C
+suicidal	S
+suicidi	W
+suit	C
+suit hir	C
+suit jacket	C
+suit red	E
+suitcas	I
+suitcas count	K
+suiz	C
+sujet	C
+sujet _y	C
+sul	C
+sum	C
+sum 2019	E
+sum _a	F
+sum _i	C
+sum rank	H
+sum sacerdot	R
+sum si	J
+sum word	G
+sumif	G
+sumif c	G
+summar	M
+summar _for	J
 summar _of	[
-summaris	I
-summaris _th	I
-sun	[
-sun moon	X
+summaris	C
+summaris _th	J
+summaris _the	D
+sun	R
+sun moon	Y
 sun set	C
-sunda	U
+sun trad	E
+sunburn	G
+sunburn ?how	G
+sunda	Y
 sunda buffet	C
-sunda school	U
-sunris	W
-sunset	U
+sunda driv	C
+sunda roast	F
+sunda school	[
+sunda tim	C
+sunris	[
+sunset	Z
+sunshin	C
+sunshin _of	C
+sunshin band	C
 sup	C
 sup _and	C
 sup bowl	C
-sup mari	C
-supermarket	M
-supermarket _for	M
+sup club	C
+sup dud	C
+sup mari	F
+sup rugb	H
+supermarket	H
+supermarket _for	N
+supermarket sell	H
 supervisor	V
 support	[
-support _a	P
-support _my	U
-suppos	S
-suppos _to	S
+support _a	Q
+support _my	[
+suppos	E
+suppos _to	E
 suprem	C
 suprem court	C
-sur	T
-sur _i	P
+sur	V
+sur _i	Q
 surah	C
 surah yasin	C
 surfac	C
-surfac are	C
+surfac are	E
 surger	[
 surrend	U
 surrend _to	U
-surround	R
-surveyor	C
-surveyor _do	C
-surviv	L
+surround	W
+surveyor	D
+surveyor _do	D
+surviv	N
 surviv _in	C
 survival	C
 survival ascend	C
-survival evolv	H
+survival evolv	I
 survivor	W
-suspend	X
+suscripcion	C
+sush	C
+sush deliver	C
+suspend	W
 sustitut	C
 sustitut _de	C
-svg	I
-svg onload	I
+sustituy	C
+sustituy _la	C
+svg	J
+svg onload	J
 sw	X
 sw1	C
 sw1 1aa	C
 swahil	C
-swallow	Z
-swallow _by	Y
-swallow _the	S
-swallow sp	C
-swallow up	T
+swallow	N
+swallow _by	K
+swallow _the	Y
+swallow chew	C
+swallow sp	E
+swallow up	X
 swap	C
 swap fac	C
 swear	S
-sweat	R
+sweat	X
 sweden	C
 sweden _and	C
-sweet	S
-sweet than	T
-swift	M
-swift bridg	C
-swift cod	F
-swift er	D
-swiftu	C
-swiftu navigation	C
-swim	E
-swim film	E
-swim upsid	C
-swin	X
+sweet	V
+sweet ingredient	C
+sweet potat	I
+sweet than	V
+sweeten	C
+swift	K
+swift bridg	G
+swift cod	J
+swift dat	C
+swift er	N
+swift optional	C
+swiftu	E
+swiftu navigation	E
+swim	H
+swim film	C
+swim upsid	D
+swin	[
 swing	R
-swing stat	D
-switch	[
+swing stat	E
+switch	W
+switch _to	C
 switch joycon	C
 switzerland	C
+swollen	C
+swollen fing	C
 sword	[
-sword _in	Y
+sword _in	Z
 sword _of	V
-sword int	U
+sword int	Y
 sword ps3	C
 sydne	C
-sydne ?when	F
-sydne _or	I
-symbol	P
+sydne ?when	K
+sydne _or	M
+syllogism	C
+symbol	[
 symbol _and	C
-symbolic	Z
+symbol _in	C
+symbolic	[
+symbolism	C
 sympath	[
 sympath card	[
 symphon	C
-symphon fort	C
+symphon fort	F
 symptom	M
 symptom _of	C
-synagogu	Y
+synagogu	[
 sync	C
 syndrom	[
 synonym	C
 synonym _for	C
-syri	U
+synthesiz	C
+syri	T
 system	C
-system messag	L
-system prompt	G
+system _you	C
+system messag	M
+system out	H
+system prompt	H
 system requirement	C
-system user	M
+system user	N
 szechuan	C
 szechuan sauc	C
 tab	C
 tabernacl	[
-tabernacul	W
-tabl	C
-tabl _de	V
+tabernacul	X
+tabl	D
+tabl _de	J
 tabl _del	C
 tabl _of	[
+tabl _too	C
 tabl _with	C
-tabl count	C
+tabl count	E
+tabl dax	E
 tabl periodic	C
+tabl post	C
 tabl user	C
-tablespoon	C
-tablespoon _in	C
-tablet	N
+tablecloth	I
+tabler	C
+tabler _del	C
+tablespoon	G
+tablespoon _in	G
+tablet	M
 tablet _in	C
-tabor	X
+tablet compr	G
+tablet non	D
+tablet rosett	C
+tabor	[
 tac	C
-tacon	P
-tacon comod	C
-tade	X
-tak	[
-tak _a	[
-tak _for	R
-tak _him	P
+tacon	Q
+tacon comod	D
+tade	Z
+tai	J
+tai chi	J
+tail	G
+tail rotor	D
+tailwind	G
+tailwind dark	G
+taint	C
+taint lov	C
+tak	X
+tak _a	X
+tak _for	E
+tak _him	Q
 tak _his	P
-tak _it	W
-tak _me	Q
+tak _it	[
+tak _me	C
 tak _my	[
-tak _the	F
+tak _the	S
 tak _to	J
 tak _too	Q
 tak antidepressant	P
-tak appl	C
-tak awa	V
-tak back	U
+tak appl	E
+tak awa	X
+tak back	Y
 tak car	[
-tak cat	J
-tak communion	T
-tak credit	T
+tak cat	L
+tak communion	[
+tak creatin	C
+tak credit	W
 tak cut	C
+tak down	C
 tak everyth	Q
 tak off	[
 tak ownership	C
-tak paracetamol	G
-tak up	Z
+tak paracetamol	E
+tak six	I
+tak up	[
 takeawa	C
 takeawa _that	H
+takeawa open	C
 tal	C
 tal _for	C
-tal bot	I
-talent	X
-talith	W
-talk	W
-talk _about	R
+tal bot	L
+tal innocenc	C
+tal mill	C
+tal summar	C
+tal tod	C
+tal vocabular	C
+taladr	E
+talent	[
+talent build	C
+talith	Z
+talk	Z
+talk _about	S
 talk _for	[
 talk _to	C
 talk _with	[
 talk bad	P
 talk car	C
 talk donke	T
-talk dup	F
+talk dup	G
 tall	C
-tall 38	F
-tall _be	R
+tall 38	H
+tall _be	U
+tall _de	C
+tall _in	G
 tall build	C
 tall guy	C
 tall mountan	C
-tam	K
+tall nba	D
+tall thre	C
 tam _a	C
-tam calculator	H
-tambien	R
+tam calculator	I
+tamal	L
+tamal _de	C
+tambien	S
 tambourin	[
-tammuz	S
-tan	N
+tammuz	T
+tan	F
+tan graph	C
+tan lent	C
 tan streak	C
 tan x	C
 tank	C
-tank engin	G
-tank tig	G
+tank cycl	C
+tank engin	F
+tank tig	L
 tant	X
-tanzani	C
-tanzani _and	C
+tanzani	F
+tanzani _and	F
 taoist	C
+taoist tai	J
 taoist templ	C
 tap	C
-tap schedul	G
+tap measur	C
+tap schedul	K
 tap wat	C
-tard	Z
-tard _el	J
-tard _en	L
-tard _par	X
+tard	H
+tard _de	M
+tard _el	N
+tard _en	M
+tard _par	[
+tard _un	F
 tardigrad	C
 tardigrad surviv	C
-tare	N
-tare _de	C
-target	C
-target stor	C
-tarjet	X
-tarjet _de	V
+tare	U
+tare _de	D
+target	G
+target stor	G
+tarif	D
+tarif _on	D
+tarjet	R
+tarjet _de	[
 tarot	E
 tarot card	C
 tarot grat	C
-tars	W
+tarot spread	D
+tars	Y
 tasbih	C
 tasbih count	C
 task	C
 task list	C
+task writ	H
 tasmanian	C
 tasmanian devil	C
-tast	J
+tast	F
+tast burnt	D
 tast slow	C
 tat	C
 tat poet	C
-tatto	[
+tatto	X
+tatto _to	C
+taur	F
+taur _par	F
 tauru	C
-tax	R
+tavern	C
+tax	I
+tax _al	G
 tax _in	C
-tax _to	R
-tax band	C
-tax bracket	K
+tax _to	U
+tax band	E
+tax bracket	M
+tax cod	C
 tax collector	[
-tax numb	C
-tayikistan	C
-taz	E
+tax numb	D
+tayikistan	E
+taylor	C
+taylor swift	T
+taz	F
+tcu	C
+tcu horn	C
+te	Q
+te gust	C
 te llam	C
 te progr	C
 tea	C
+tea leav	C
 tea part	C
-teach	[
+tea plant	C
+teach	R
+teach _a	E
 teach _and	P
-teach _by	T
+teach _by	Z
 teach _in	P
-teach _me	U
-teach _my	R
-teach _of	T
-teach child	Q
+teach _me	Y
+teach _my	Z
+teach _of	U
+teach alexand	C
+teach child	R
 teach pay	C
-teach sunda	P
-team	G
+teach strik	G
+teach sunda	Q
+team	L
 team jacob	C
-tear	M
-tear _in	U
+tear	C
+tear _in	C
 tear _of	C
-teas	C
+teas	E
 teas _with	C
 tech	V
-technical	C
+technical	D
 techniqu	D
-technolog	[
+technolog	Z
 tecl	C
+tecl ingl	I
 tectonic	C
 tectonic plat	C
-tectonic typ	G
-teen	C
-teen _be	W
+tectonic typ	H
+ted	E
+ted film	E
+teen	I
+teen _be	U
 teen spirit	C
-teenag	[
+teenag	V
 teenag _be	Q
-teeth	F
-teh	L
-teh best	L
-tekel	V
+teenag need	I
+teeth	E
+teeth _do	C
+teeth rusk	C
+teh	N
+teh best	N
+tekel	U
 tekel upharsin	S
-teko	Y
+teko	[
 tel	C
 tel samsung	C
-television	P
+telefon	Q
+telefon _al	F
+television	T
 television _y	C
-tell	U
-tell _me	W
-tell _my	Q
+televisor	E
+tell	S
+tell _and	D
+tell _me	D
+tell _my	T
 tell _the	R
+tell befor	C
 tell not	C
 tem	[
 tem _par	[
-temor	Y
-temor _a	X
-temor _al	U
+temor	[
+temor _a	[
+temor _al	V
 temor _de	S
-temp	C
+temp	N
 temp _for	C
+temperanc	C
+temperanc brennan	C
 temperatur	C
-temperatur _in	D
-temperatur _to	J
+temperatur _for	C
+temperatur _in	H
+temperatur _to	M
 temperatur actual	C
-tempestad	T
+tempestad	W
 templ	[
-templ _de	S
-templ _in	Z
+templ _de	V
+templ _in	K
 templ _of	C
-templ build	W
+templ amrits	C
+templ armor	G
+templ bar	I
+templ build	X
+templ documentar	G
 templ drink	C
 templ hong	C
+templ mov	C
+templ pilot	C
 templ run	C
 templ shird	C
 templ universit	C
 templat	C
-templat fre	F
-templat ks2	C
-templat two	C
+templat fre	I
+templat ks2	G
+templat two	G
+templat valid	C
+tempor	C
+tempor nin	C
 tempt	[
+tempt island	C
+tempt year	C
+temptation	C
+temptation cat	K
 temu	C
 temu legit	C
-ten	L
-ten _un	R
-ten commandment	X
-ten day	E
+ten	M
+ten 13	C
+ten _un	T
+ten _una	C
+ten commandment	L
+ten day	C
 ten element	C
 ten going	C
-ten hij	P
+ten hij	R
 ten languag	F
 ten mil	J
-ten minut	I
+ten minut	L
+ten miopi	C
 ten nam	C
-ten plagu	U
-ten thousand	R
+ten plagu	X
+ten thousand	S
+ten usernam	G
 ten virgin	Q
 ten week	C
-tenant	S
-tenem	V
-tenem _un	V
+ten year	M
+tenant	U
+tenedor	K
+tenedor _en	K
+tenem	[
+tenem _un	[
 tenerif	C
 tenerif _in	C
+tenerif vuel	G
 tenet	C
 tenet becaus	C
-teni	X
+teni	[
 tenn	C
-tenn ?when	J
+tenn ?when	M
+tenn ball	F
+tenn scor	K
 tens	C
 tens _of	C
-tent	Z
-tent _of	Q
-tent peg	P
-tentacion	Q
-tenth	R
-tenth plagu	Q
-tentmak	X
+tent	[
+tent _of	R
+tent peg	R
+tentacion	C
+tentacion parej	C
+tenth	U
+tenth plagu	T
+tentmak	[
 teologi	V
-terc	Z
-terc templ	W
-tercer	F
-tercer seat	E
+teorem	E
+teorem _de	E
+terc	Y
+terc templ	X
+tercer	E
+tercer barat	G
+tercer seat	I
 term	C
-term dat	E
-term vs	E
+term _of	C
+term dat	C
+term vs	H
 termin	[
-terminal	L
-terminal _and	C
-terminal velocit	F
-terremot	Z
+terminal	R
+terminal _and	F
+terminal velocit	G
+terminator	C
+terminator sav	C
+terr	D
+terraform	G
+terraform stat	G
+terremot	X
 terribl	[
 terribl day	P
 terribl thing	P
-terrif	S
-terrif _of	S
-terror	G
+terrif	T
+terrif _of	T
+terror	L
 terror _en	C
-terrorist	V
-tesalonicens	T
-tesc	C
-tesc clubcard	C
-tesl	D
-tesl model	D
-tesor	V
+terrorist	Z
+tesalonicens	V
+tesc	E
+tesc clubcard	E
+tesl	F
+tesl model	F
+tesor	X
 test	C
 test 123	C
-test _for	U
-test _with	F
-test color	K
-test p	F
-test quer	C
-test search	E
+test _de	C
+test _for	Y
+test _from	H
+test _pleas	C
+test _th	C
+test _with	E
+test color	M
+test dat	I
+test one	F
+test p	H
+test quer	G
+test search	J
 test test	C
 test yield	C
 testament	[
 testament law	[
-testif	U
-testig	X
+testif	W
+testig	[
 testig _de	Q
 testimon	[
+tetan	F
+tetan cad	F
 tetanu	C
 tetanu boost	C
+tetanu shot	C
 tetr	C
 tetr world	C
 tex	C
-tex compar	C
-tex holdem	G
+tex beach	F
+tex compar	G
+tex holdem	I
+tex rang	M
 text	C
+text _or	K
 text _par	[
-tha	I
-tha green	I
-thailand	D
-thal	E
-thal item	E
-than	T
-than _a	X
-than _i	P
-than _me	Z
-than _the	W
+text _so	C
+text _to	C
+text big	C
+text box	J
+text her	C
+tha	L
+tha green	L
+thailand	C
+thal	H
+thal item	H
+than	R
+than _a	Y
+than _i	R
+than _me	[
+than _my	F
+than _the	X
 than fibr	C
-than hone	T
-than one	W
-than sacrific	V
+than hone	V
+than one	X
+than oth	C
+than pe	C
+than sacrific	[
 than sir	C
-thank	M
-thank _and	R
+than spanish	C
+than wood	C
+thank	T
+thank _and	T
 thank _for	[
 thank _god	[
 thank _to	[
 thank _you	[
-thanksgiv	Y
+thank bot	C
+thanksgiv	S
+thanksgiv worksheet	C
+thatch	C
 theft	[
-theguardian	I
-theguardian com	I
-them	H
+theguardian	J
+theguardian com	J
+theloniou	G
+theloniou monk	G
+them	C
 them _in	C
 them _of	[
 them song	C
 them tun	C
-themselv	T
+themselv	X
 then	C
 then _or	C
 then _the	[
+then throw	C
 theolog	[
-theophilu	V
-theor	H
+theophilu	W
+theor	K
 theor _in	C
-theorem	H
-theorem worksheet	H
-ther	H
+theorem	J
+theorem worksheet	J
+ther	M
 ther no	C
-therap	S
+therap	V
+therefor	C
+therefor _i	C
 thermodynamic	C
-thes	Y
-thessalonian	V
-thessalonic	S
-thick	K
+thes	[
+theseu	C
+theseu explain	C
+thessalonian	X
+thessalonic	X
+thick	G
+thick befor	C
 thick cur	C
-thief	Y
-thief _on	S
-thiev	T
-thigh	J
-thigh half	J
-thin	Y
+thicken	C
+thicken _a	C
+thief	[
+thief _on	U
+thiev	Y
+thigh	K
+thigh half	K
 thin cow	Q
-thing	V
-thing _and	T
-thing _be	F
-thing _i	E
-thing _in	U
-thing _to	G
-thing com	S
-thing happen	P
-think	[
-think _about	W
+thin out	E
+thing	X
+thing _and	U
+thing _be	H
+thing _i	G
+thing _in	W
+thing _to	H
+thing com	T
+thing happen	Q
+think	T
+think _about	[
+think _do	C
 think _god	P
-think _i	S
-think _im	Q
-think _my	P
+think _i	Y
+think _im	S
+think _my	R
+think _of	C
+think therefor	C
 third	[
-third item	I
-third templ	U
-thirst	T
-thirst _for	Q
-thirt	V
-thirt _and	V
-thirt _or	C
-thirt piec	U
-thom	C
-thom _the	G
+third item	M
+third step	C
+third templ	W
+thirst	U
+thirst _for	R
+thirt	L
+thirt _and	Z
+thirt _or	G
+thirt degre	C
+thirt grad	C
+thirt mean	C
+thirt piec	X
+thom	F
+thom _the	F
 thom appoint	C
 thom edison	C
 thom height	C
-thom tuchel	G
+thom tuchel	F
 thor	C
 thor ham	C
-thorn	[
-thorn _in	Q
-though	C
-though _the	C
+thorn	Y
+thorn _in	R
+thorn bush	K
+thorn starfish	C
+though	E
+though _the	J
 though all	C
 thousand	[
-thousand fed	S
-thousand man	Q
-thousand year	T
+thousand fed	T
+thousand man	R
+thousand year	U
 thre	C
 thre 14159	C
-thre _and	U
+thre 5e	H
+thre _and	W
 thre _de	C
-thre _in	X
-thre best	E
+thre _in	[
+thre _of	C
+thre best	L
+thre boss	G
 thre bs	M
-thre co	C
-thre complet	G
-thre da	T
-thre friend	U
-thre hundr	[
+thre co	D
+thre complet	J
+thre da	V
+thre day	C
+thre eight	H
+thre friend	Y
+thre hundr	Z
 thre john	[
 thre king	[
-thre litr	E
-thre man	S
-thre mil	D
-thre olivi	C
-thre one	F
-thre patch	C
-thre point	C
-thre rang	D
+thre lin	D
+thre litr	H
+thre m	C
+thre man	U
+thre mes	C
+thre mil	G
+thre olivi	E
+thre one	E
+thre paint	I
+thre patch	F
+thre point	E
+thre rang	F
+thre second	C
+thre store	D
+thre strateg	C
 thre tim	C
 thre two	C
-thre word	G
-thre year	X
+thre word	F
+thre year	[
 thread	C
-thread bunch	C
-threaten	R
+thread _a	C
+thread bunch	E
+threaten	S
 thresh	[
-thresh floor	Z
-thrill	H
-thrill releas	H
-thron	E
+thresh floor	[
+thrift	C
+thrift stor	C
+thrill	L
+thrill releas	L
+thron	K
 thron cheat	C
 thron hous	C
-through	[
+through	P
 through _a	[
-through _the	Z
-through faith	P
+through _my	C
+through _the	[
+through diet	C
+through faith	R
+through floor	C
 throw	[
-throw _in	X
+throw _in	[
 throw _of	C
-throw _to	Q
-throw int	X
+throw _to	S
+throw int	Z
 throw out	[
-thump	C
-thund	[
-thund _and	S
-thursda	R
+throw up	C
+thump	F
+thund	Q
+thund _and	Y
+thund ham	C
+thursda	U
 thursda _at	C
 thyatir	Q
 ti	[
 ti mism	R
-tiberiu	U
-tibi	V
-tick	C
-tick _on	C
+tiberiu	Y
+tibetan	C
+tibetan color	C
+tibetan sing	C
+tibi	[
+tick	D
+tick _from	N
+tick _on	E
 ticket	C
 ticket _for	C
-ticket _on	C
-ticket point	K
+ticket _from	M
+ticket _in	M
+ticket _on	F
+ticket point	L
+ticket pric	D
 ticket sell	G
 tid	C
 tid tim	C
 tie	C
 tie _a	C
-tie color	C
+tie color	D
+tie dye	K
 tie wed	C
-tiemp	L
-tiemp _de	Y
-tiemp _par	Q
-tiemp _se	G
-tiemp _y	I
-tiemp biblic	Q
-tiemp dificil	X
+tiemp	N
+tiemp _de	[
+tiemp _en	F
+tiemp _par	T
+tiemp _se	C
+tiemp _y	F
+tiemp biblic	S
+tiemp dificil	V
+tiemp dur	H
 tiemp estuv	P
 tiemp manan	C
-tien	D
-tiend	Y
-tienen	W
+tien	K
+tiend	X
+tiend _de	E
+tienen	X
 tier	D
 tier list	D
 tierr	[
 tierr _y	Q
-tierr nuev	P
+tierr nuev	R
 tierr prometid	P
-tig	G
-tig vs	G
-tight	D
+tig	C
+tig moth	C
+tig them	C
+tig vs	L
+tight	E
 tight _should	C
-tigr	S
-tikk	L
-tikk masal	L
+tight hamstr	F
+tight spot	M
+tigr	X
+tijer	C
+tikal	C
+tikk	M
+tikk masal	M
 tiktok	C
 tiktok _with	C
 til	C
-til _in	C
+til _in	D
 til mean	C
-tilbur	F
-tilbur pillow	F
-tim	I
-tim _a	N
+tilbur	G
+tilbur pillow	G
+tild	N
+tild _en	I
+tilt	C
+tilt _th	C
+tim	K
+tim _a	P
 tim _and	C
 tim _as	[
-tim _be	L
-tim _do	F
+tim _be	N
+tim _do	R
 tim _for	[
-tim _in	W
-tim _of	J
-tim _to	D
-tim belt	J
-tim chain	J
+tim _in	X
+tim _of	H
+tim _to	E
+tim belt	K
+tim chain	L
+tim complexit	E
+tim crossword	C
+tim differenc	H
 tim duncan	C
 tim east	C
 tim islam	C
-tim leed	E
+tim leed	H
 tim odeon	C
+tim travel	C
 tim whitb	C
 tim zon	C
 timelin	H
@@ -40321,313 +48806,410 @@ timestamp _to	C
 timetabl	C
 timetabl aqa	C
 timote	V
-timoth	R
+timoth	V
 timoth chalamet	C
-timoth dalton	C
+timoth dalton	D
+timothe	F
+timothe chalamet	F
 tin	C
-tin _of	C
-tind	V
+tin _of	I
+tin siz	L
+tind	Q
+tind _com	C
+tind gold	C
 tinnitu	I
 tinnitu _in	C
 tint	C
 tint rubi	C
 tip	C
+tip _a	F
 tip _for	C
 tip _in	C
-tip day	G
-tir	X
+tip day	I
+tip off	K
+tipic	C
+tipic entrevist	C
+tir	R
 tir _for	C
-tir _of	V
-tiramisu	C
-tiramisu no	C
+tir _of	D
+tiramisu	D
+tiramisu no	D
 tit	R
 titan	C
-titanic	C
-titanic movi	J
-titanic sink	C
+titanic	F
+titanic movi	M
+titanic sink	G
 tith	[
-tith _in	Q
+tith _in	S
 tith _on	[
-titl	S
-titration	F
-titration calculation	F
-tittl	U
-titu	P
+tith barn	C
+tith map	C
+titl	T
+titration	C
+titration calculation	C
+tittl	V
+titu	Q
 titu welliv	C
 tmrw	N
-to	W
-to die	R
-toast	W
-tobi	V
+to	Z
+to die	S
+toad	F
+toast	H
+toast _at	C
+tobi	X
 tobi _and	P
+tobill	K
 tobit	[
-toc	Z
-toc _el	T
+toc	[
+toc _el	W
+tocin	C
+tocin _de	C
 tod	[
-tod _el	T
-tod _en	R
-tod _la	T
-tod _las	Q
-tod _lo	V
-tod _los	Q
-tod _me	Z
-tod _se	Q
-tod _ser	U
-tod _tien	T
+tod _el	Y
+tod _en	X
+tod _la	U
+tod _las	T
+tod _lo	X
+tod _los	S
+tod _me	[
+tod _se	R
+tod _ser	T
+tod _tien	U
 tod _tus	C
-tod est	S
-tod incluid	G
-toda	D
+tod est	T
+tod incluid	I
+toda	E
 toda dat	C
 toda tauru	C
 toda virg	C
-todavi	X
-toddl	V
-toddl need	C
-toefl	F
-toefl vs	F
-togeth	X
-togeth ?how	D
-togeth _for	Q
-togeth _in	S
+todavi	W
+toddl	W
+toddl _to	C
+toddl need	D
+toed	C
+toed sloth	C
+toefl	H
+toefl vs	H
+togeth	Z
+togeth ?how	G
+togeth _for	R
+togeth _in	U
+togeth befor	P
+toggl	G
+toilet	C
+toilet run	E
+toilet seat	C
+toilet wat	E
 token	C
-toky	G
+toky	K
 toll	C
-tom	F
-tom _la	R
+tom	E
+tom _el	Q
+tom _la	N
 tom cruis	C
-tom hank	I
+tom hank	K
 tom jon	C
 tomat	C
+tomat _a	E
 tomat feed	C
 tomat leav	C
-tomato	J
-tomato scor	J
+tomat plant	I
+tomato	C
+tomato _from	G
+tomato scor	M
 tomb	[
-tomorrow	M
+tomorow	C
+tomorrow	R
 ton	C
 ton chart	C
-tongu	S
+tong	C
+tong iddl	C
+tongu	V
+tongu plant	C
 tongu twist	C
-tonight	G
-tonight _for	C
+tonight	C
+tonight _for	F
 tonight card	C
 tonight gonn	C
+tonsil	C
+tonsil ston	C
+tont	C
 tool	C
-tooth	E
+tool inst	G
+tooth	L
 tooth extraction	C
+toothpast	C
 top	C
-top 250	H
+top 250	G
 top gun	C
 top priz	C
-top row	M
-top scor	H
-top sp	F
-top up	C
-toph	U
+top row	N
+top scor	I
+top sp	G
+top up	E
+toph	T
+tor	M
 tor am	C
 torah	[
 torch	[
-torment	Z
-torn	Y
+torm	C
+torment	[
+torn	[
 torn down	Y
 torn warn	C
+tornill	D
+tornill uso	D
 toront	C
 torr	[
 tortill	C
-tortill _de	G
+tortill _de	H
 tortill wrap	C
-tortois	D
-tortois hibernation	D
+tortois	H
+tortois hibernation	H
 tortug	C
 tortug _de	C
-tortur	Y
-torvald	J
-torvald linux	J
+tortur	[
+torvald	K
+torvald linux	K
 tot	C
 tot bag	C
-total	E
+total	N
 total eclips	C
 total resistanc	C
-touch	N
-touch _his	Q
-touch _me	X
+totem	C
+totem _of	C
+tottenham	E
+tottenham lineup	E
+touch	R
+touch _his	R
+touch _me	Z
 touch _th	C
-touch _the	Y
+touch _the	[
+touch screen	D
+touch typ	K
 tour	C
-tour 2023	K
-tour _de	G
-tour dat	C
-tour setlist	D
-tour ticket	K
-tow	L
+tour 2023	M
+tour _de	H
+tour dat	D
+tour setlist	N
+tour ticket	J
+tow	G
 tow _of	X
+tow campground	D
 tow capacit	C
-tow wyom	D
-toward	Z
-town	T
-town _of	X
-toxic	N
+tow card	C
+tow tall	G
+tow wyom	H
+toward	[
+town	V
+town _of	[
 toxic _for	C
+toxic aveng	C
 toy	C
 toy stor	C
-toyot	I
-toyot coroll	I
-tr	T
-tr _for	Q
-tr _to	K
-tr joven	Q
+toyot	K
+toyot coroll	K
+tr	X
+tr _for	S
+tr _to	L
+tr joven	S
 tr trist	C
 tr vec	P
 trabaj	[
 trabaj _de	R
 trabaj _en	[
-trabaj nuev	P
+trabaj nuev	R
 trabalengu	C
 trabalengu tr	C
 track	C
-track _my	C
-track list	G
-track result	C
-tracklist	G
-trad	S
-trad jo	C
+track _my	F
+track list	I
+track result	G
+tracklist	C
+trad	N
+trad jo	E
 trad standard	C
 trademark	C
 trademark search	C
 tradition	[
+traditional	M
+traditional ira	G
 traduc	C
 traduc buen	C
-traffic	L
+traduc est	F
+traffic	G
+traffic light	C
 traffic warden	C
-trag	T
-traicion	W
-trail	D
-trail near	D
+trag	R
+traicion	Z
+trail	C
+trail _de	C
+trail _in	C
+trail near	G
 train	C
-train _be	C
+train _be	F
 train _for	[
-train _from	F
+train _from	I
+train danc	C
 train dat	C
 train leav	C
-train tim	E
-train tip	C
+train plan	C
+train strik	F
+train tim	H
+train tip	F
 trait	C
-traitor	I
-traitor uk	C
-tran	W
+traitor	R
+traitor uk	G
+traj	C
+traj _de	C
+tramit	C
+tramit _el	C
+trampolin	K
+trampolin fit	K
+tran	V
 transcript	C
 transf	C
 transf fee	C
 transf rumor	C
-transfiguration	V
-transfusion	U
-transgend	X
-transgresion	S
+transfiguration	[
+transform	G
+transform step	D
+transfusion	X
+transgend	W
+transgresion	R
 transgression	[
 translat	C
-translat _my	I
+translat _my	J
 translat _th	I
 translat _the	C
-translat _your	L
+translat _your	I
 translat good	C
-translation	Z
-translation _of	I
+translation	[
+translation _of	K
 transliteration	C
 transplant	[
+transport	C
+transport driv	C
 trap	[
+trapeci	J
+trapezium	K
+trapezium formul	K
 trash	C
 trasplant	[
-trat	Y
-trat _a	T
-trat _el	U
+trat	[
+trat _a	S
+trat _el	V
 traum	[
-travel	X
-travel discount	E
+travel	V
+travel discount	G
 travel insuranc	C
-travell	D
-travell _to	C
-tre	T
-tre _and	Q
+travell	G
+travell _to	F
+tre	R
+tre _and	U
 tre _for	C
-tre _from	Q
-tre _in	P
-tre _of	V
-tre _to	P
+tre _from	U
+tre _in	S
+tre _of	Y
+tre _to	T
 tre camp	C
-tre sap	C
+tre fertiliz	C
+tre prun	C
+tre repot	C
+tre sap	D
 tre screen	C
-tre track	G
+tre track	I
+tre zeu	C
 treasur	[
 treasur _in	T
-treat	P
-treat _me	T
+treat	D
+treat _a	C
+treat _me	X
 treat _of	C
-treat bad	Q
-treatment	P
+treat bad	R
+treat ingredient	K
+treat tim	C
+treatment	Y
 treatment _for	C
-treint	Z
+treint	[
 trek	C
 trek show	C
-trembl	T
+trembl	S
 tren	C
-tren madrid	C
+tren _de	C
+tren madrid	D
 tren sal	C
 trench	C
 trench warfar	C
-trent	C
-trescient	T
-trevor	E
-trevor noah	E
-trex	C
-trex sound	C
-trial	K
+trent	D
+trescient	V
+trevor	H
+trevor noah	H
+trex	E
+trex sound	E
+trial	I
 trial dat	C
 trial shift	C
-triangl	L
+triangl	R
 triangul	C
 trib	[
-trib _be	R
+trib _be	U
 trib _of	[
-tribu	U
+tribu	X
 tribu _de	R
 tribulacion	Q
-tribulation	W
-trick	[
-trig	T
-trinidad	R
-trinit	G
-trinit colleg	D
+tribulation	Z
+trick	J
+trick _or	C
+trick _to	K
+trig	U
+trim	C
+trinidad	C
+trinidad carnival	C
+trinit	I
+trinit actress	G
+trinit blood	C
+trinit colleg	E
+trinit lak	C
 trinit outfit	C
 trinit test	C
-trip	Y
+trip	I
 trist	C
 trist letr	C
 trist tigr	C
-trivi	C
-trivi question	C
-trompet	R
+triunf	F
+trivi	D
+trivi question	D
+trojan	C
+trojan hors	C
+trolle	C
+trolle problem	C
+trompet	U
 troms	C
-tron	R
+tron	U
 tron _de	P
 troop	C
 troph	C
+troph guid	C
 troubl	[
-tru	[
+tru	C
+tru _do	C
+tru _that	C
 truc	C
+truc _de	C
 truc gta	C
-truck	V
+truck	[
 truck jacket	C
 trudeau	C
-trump	D
-trump net	D
+trump	H
+trump net	H
 trumpet	[
 trust	[
-trust _god	U
+trust _god	W
 trust _him	P
 trust _in	[
-trust _the	Q
-trust issu	R
+trust _the	P
+trust issu	Q
 truth	[
 truth _and	P
 try	Q
@@ -40635,461 +49217,609 @@ ts	E
 ts chord	E
 tsar	C
 tsar _of	C
-tsh	F
-tsi	J
-tsi tim	J
+tsh	I
+tsi	L
+tsi tim	L
 tsushim	C
 tsushim two	C
+ttttttt	C
+ttttttt yy	C
 tu	[
-tu er	R
-tub	[
-tub peak	F
-tubal	W
-tuchel	G
-tuchel salar	G
-tucson	F
+tu er	S
+tub	J
+tub peak	H
+tub run	C
+tub station	C
+tubal	Z
+tuchel	F
+tuchel salar	F
+tucson	J
+tudor	C
+tuesda	E
 tuition	C
 tuition _if	C
-tumb	S
+tulip	W
+tulip bulb	E
+tuls	C
+tuls _with	C
+tumb	V
+tumbl	D
+tumbl dry	C
 tumor	[
-tumor _be	S
+tumor _be	T
 tun	C
-tun _if	I
-tun drop	G
+tun _a	L
+tun _if	K
+tun drop	J
 tundr	C
-tunic	S
-tunnel	T
+tunic	T
+tunnel	U
 tunnel splint	C
+tunnel wrist	L
+turban	C
+turc	C
+turc pas	C
 turke	C
-turke _do	C
-turke crown	J
-turn	[
-turn _it	D
-turn _me	R
-turn _my	W
+turke _do	H
+turke _in	G
+turke crown	M
+turn	W
+turn _it	G
+turn _me	T
+turn _my	Z
 turn _on	C
-turn _the	X
-turn _to	W
-turn against	Q
-turn awa	X
-turn back	Q
-turn fift	R
+turn _th	C
+turn _the	C
+turn _thes	E
+turn _to	[
+turn against	R
+turn awa	[
+turn back	U
+turn fift	V
 turn off	C
-turn out	X
-turn over	Q
-turn thirt	V
+turn out	[
+turn over	S
+turn prett	C
+turn thirt	[
+turn win	C
 turnip	C
 turnip pric	C
-tutorial	D
+turron	C
+turron _de	C
+tutorial	F
 tutorial eas	G
-tuv	Z
+tuv	[
 tuv _un	Y
-tuv david	P
+tuv david	Q
 tuvieron	Q
 tv	C
-tv _hav	H
+tv _hav	K
 tv _show	C
-tv und	E
+tv bil	G
+tv ser	K
+tv und	I
 tv8	J
-twelv	U
-twelv apostl	S
-twelv discipl	Q
+tversk	C
+tversk kahneman	C
+tweet	E
+tweet announc	C
+twelv	P
+twelv _y	C
+twelv apostl	C
+twelv discipl	S
 twelv factorial	C
-twelv foot	C
-twelv hour	D
+twelv foot	G
+twelv hour	F
 twelv mean	[
-twelv son	P
-twelv sp	U
-twelv trib	U
-twelv win	M
+twelv son	R
+twelv sp	[
+twelv summar	E
+twelv triangl	E
+twelv trib	W
+twelv win	N
 twelv yr	C
 twent	C
 twent fashion	C
-twic	F
+twent question	C
+twic	J
 twic _the	F
 twilight	C
 twin	[
 twist	C
 twist sist	C
 twit	C
-two	E
-two 202	K
+two	D
+two 202	L
 two _a	C
 two _by	U
-two _of	J
-two answ	K
-two bedroom	J
-two blind	Z
-two cast	C
+two _dec	C
+two _of	K
+two answ	L
+two bed	G
+two bedroom	L
+two blind	[
+two cast	K
 two cat	C
+two ch	P
 two chronicl	X
-two corinthian	V
-two cruis	C
+two corinthian	Z
+two cruis	E
 two da	C
 two dictionar	C
-two edg	Y
-two fish	U
+two edg	[
+two eg	H
+two fish	V
 two fiv	C
 two full	L
+two high	L
+two inch	J
 two john	[
+two jump	C
 two king	[
-two larg	F
+two larg	H
 two legendar	C
 two man	C
+two map	I
+two monitor	C
 two one	C
 two open	C
-two paragraph	C
-two peopl	U
-two pet	[
-two pound	C
-two run	H
+two paint	I
+two paragraph	D
+two peopl	X
+two pet	Y
+two pound	D
+two question	C
+two run	C
 two samuel	[
-two seven	H
-two sist	S
+two seven	J
+two sist	U
 two six	C
 two son	P
-two thessalonian	T
-two thre	C
+two summar	C
+two templ	G
+two thessalonian	U
+two thre	G
 two thron	C
 two timoth	[
+two toed	C
 two troph	C
 two two	C
 two unlimit	C
-two walk	V
-two week	K
-two wif	S
-two wit	Q
-two x	H
+two walk	U
+two week	C
+two wif	X
+two wit	R
+two x	I
 two xur	C
-two year	Q
+two year	M
 ty	[
 tyer	C
 typ	C
+typ _in	K
 typ _my	C
-typ _of	K
+typ _of	U
+typ _someth	C
 typ _wrong	C
-typ skod	C
-typeerror	F
-typeerror nonetyp	F
-typescript	J
-typescript generic	J
+typ chart	M
+typ compatibilit	N
+typ diet	K
+typ her	C
+typ skod	G
+typ yesterda	C
+typeerror	G
+typeerror nonetyp	G
+typescript	K
+typescript generic	K
 typhoid	C
 typhoid mar	C
-tyr	M
-tyr 205	C
+tyr	F
+tyr 205	D
+tyr mean	C
 tyr pressur	C
 tytytyt	C
-u2	G
-u2 joshu	G
+u2	I
+u2 joshu	I
 uber	C
-uber _en	C
+uber _en	E
 uber far	C
-ubuntu	F
+uber sin	C
+ubuntu	H
 uc	C
 uc deadlin	C
 ufc	C
 ufc fight	C
+ufc thre	C
 ugh	C
 ugh ads	C
-ugl	U
+ugl	Y
 uiuiu	C
 uk	C
-uk ?who	C
-uk sho	N
-uk sport	G
-ukrain	R
-ukrain front	F
+uk ?who	G
+uk compan	C
+uk eight	N
+uk postcod	L
+uk sport	I
+ukrain	U
+ukrain front	G
 ukulel	C
 ukulel song	C
 ul	C
 ul kurs	C
-ultim	I
+ultim	H
 ultim hor	W
 ultim notici	C
 ultim palabr	P
 umbreon	C
-umrah	D
-umrah packag	D
+umrah	G
+umrah packag	G
+un	L
+un acrilic	C
+unabl	M
+unabl _to	M
 unanswer	Q
 unanswer pra	Q
 unappreciat	V
-unawar	V
-unbaptiz	R
-unbaptiz bab	Q
+unawar	[
+unbaptiz	T
+unbaptiz bab	S
 unbeliev	S
-unblock	E
-unblock sink	E
-unborn	V
+unblock	D
+unblock sink	D
+unborn	Y
 uncensor	C
 uncensor anim	C
 uncion	W
-uncl	S
+uncl	V
 unclean	[
-unclean animal	W
+unclean animal	V
 unclean spirit	R
-unconditional	U
+unclog	C
+unclog _a	C
+unconditional	W
+uncontest	C
+uncontest divorc	C
 und	I
-und 120	J
+und 120	L
 und 20	C
-und 5s	C
-und _a	Z
-und _his	W
+und 500	D
+und 5s	D
+und _a	R
+und _do	C
+und _his	V
 und _the	[
-und carpet	F
+und carpet	H
 und eight	C
-und last	C
-und thre	E
+und fift	C
+und hundr	N
+und last	D
+und thre	I
 undefin	C
-undefin null	F
-undefin referenc	E
-underneath	D
-understand	[
+undefin null	G
+undefin read	C
+undefin referenc	C
+underground	F
+underneath	I
+understand	S
 understand _me	R
-understand _the	P
+understand _the	Q
+understand polish	C
 undocument	[
-undr	L
-undr 500	L
+undr	N
+undr 500	N
 unemplo	[
 unemployment	C
 unemployment rat	C
 unequal	R
 unequal yok	R
-unexpect	I
+uneven	G
+uneven _in	G
+unexpect	K
 unexpect token	C
 unf	[
 unfair	S
 unfaith	Q
-unforgiv	P
-unforgivabl	P
-unforgivabl sin	P
+unforgiv	W
+unforgivabl	T
+unforgivabl sin	T
+unforgiven	C
+unforgiven clint	C
 ungid	Q
 ungrat	S
 unhapp	U
+unic	P
 unid	C
 unid requisit	C
 unidad	P
-uninstall	E
-uninstall _th	E
-union	R
-union _and	C
-union select	F
-uniqu	C
+uninstall	H
+uninstall _th	H
+union	T
+union _and	E
+union select	I
+union start	C
+uniqu	E
 unit	C
-unit red	C
+unit _in	L
+unit red	G
+unit rigidbod	C
+unit stat	C
 univers	S
-universal	I
-universal studi	I
-universidad	T
-universit	M
+universal	M
+universal studi	M
+universidad	W
+universit	V
 universit acceptanc	C
 unix	C
 unix timestamp	C
-unjust	U
+unjust	X
 unknown	[
 unknown _god	Q
+unladen	J
+unladen swallow	J
 unleaven	[
 unleaven bread	[
+unleaven flatbread	C
 unless	S
 unless _the	Q
-unlimit	D
+unlimit	H
 unlimit coin	C
 unlock	C
-unlock cost	G
-unlock develop	M
-unlock sim	C
-uno	Q
-uno 2023	I
+unlock cost	L
+unlock develop	N
+unlock sim	E
+uno	T
+uno 2023	M
+uno _can	I
 uno stack	C
 unplug	C
 unplug _it	C
 unrestrict	C
 unrestrict ai	C
+unrestrict assistant	K
 unsubscrib	C
 unt	C
 unt socr	C
-until	K
+until	N
 until christm	C
-until marr	Q
+until marr	R
 unworth	X
-up	S
+up	W
 up _a	C
-up _and	H
+up _and	K
 up _at	C
-up _for	P
-up _in	[
-up _my	D
+up _for	[
+up _in	R
+up _my	J
 up _on	[
-up _the	G
-up _to	L
-up _with	[
+up _the	K
+up _to	T
+up _with	Z
 up _your	[
 up again	R
 up befor	R
-up lin	C
+up hour	K
+up lin	F
 up nev	C
-up old	H
+up old	G
+up scott	C
+up voltag	D
 updat	C
 updat _from	C
+updat com	C
 upgrad	C
 upharsin	S
 upon	[
-upon _the	U
-ups	C
-ups packag	C
-upsid	E
-upsid down	E
+upon _the	Y
+ups	F
+ups packag	F
+upsid	G
+upsid down	G
 uptown	C
 uptown funk	C
 upwork	C
 upwork fe	C
-ur	I
+ur	K
 ur mum	C
 uranium	C
 uranium 238	C
 uri	P
-uriah	S
-urn	Z
+uriah	U
+urn	[
+uru	G
+uru leas	G
 urugua	C
-us	U
-usa	E
-usa _with	K
+us	G
+usa	H
+usa _with	L
 usar	[
 usb	C
+usc	D
 usd	C
 usd _to	D
 usd jpy	C
-use	V
-use 20w50	I
+use	K
+use 20w50	K
 use _a	C
-use _me	U
-use _my	S
-use _the	C
-use _to	W
-used	Q
-used _to	X
-used hond	E
-useeffect	I
-useeffect run	I
-useless	M
-useless piec	C
+use _for	C
+use _in	I
+use _me	[
+use _my	Z
+use _on	C
+use _th	C
+use _the	G
+use _to	[
+use cook	L
+use oliv	H
+use per	H
+use up	C
+used	F
+used _to	[
+used befor	C
+used hond	G
+used mattress	C
+useeffect	K
+useeffect run	K
+useless	C
+useless piec	D
+useless thing	C
 user	C
-user ?wher	H
-user _be	M
-user _with	M
+user ?wher	J
+user _be	N
+user _with	N
+user exampl	L
+user rol	J
 usernam	C
-usernam password	F
+usernam _for	G
+usernam password	I
+ush	C
+ush confession	C
 using	[
-using _my	R
-using drug	Q
-uso	X
-usted	T
+using _my	U
+using drug	P
+uso	M
+uso _par	C
+usted	V
 usur	X
+utah	C
+utah jaz	C
 utd	C
 utd transf	C
 uti	C
-uv	F
+utopi	C
+uv	G
 uv index	C
-uzzah	T
-uzziah	S
+uzzah	U
+uzziah	T
 v	C
 v dqw4w9wgxcq	M
+v two	F
+v v	F
 v wainwright	C
 v8	C
 v8 batter	C
 va	C
 va _a	C
-va _de	Q
+va _de	S
 va gan	C
-va mal	R
-vac	T
-vacacion	M
-vacacion _por	C
+va mal	U
+va tan	C
+vac	W
+vacacion _a	C
+vacacion _por	E
+vacanc	C
+vacanc _in	C
 vacation	[
-vaccin	M
-vaccin _do	C
+vaccin	K
+vaccin _do	F
+vaccin _get	C
 vaccin age	C
-vaci	X
+vaci	Y
+vacun	K
+vacun _del	F
 vain	[
-val	Z
-val _la	S
-val _un	R
+val	[
+val _la	V
+val _un	T
+valenc	C
+valenc _of	C
 valenci	C
-valenci ave	C
-valencian	C
-valencian ingredient	C
+valenci ave	D
+valencian	G
+valencian ingredient	G
 valentin	[
-valentin day	U
+valentin day	X
+valid	F
+valid _in	C
 validation	C
-valient	W
+valient	Y
+valkyri	D
+valkyri tip	D
 vall	[
-vall _de	V
-valle	Z
+vall _de	W
+valle	Y
 valle _of	[
-valle best	C
-valor	S
-valorant	C
-valorant rank	C
-vam	R
-van	K
+valle arizon	D
+valle best	G
+valle poisonou	C
+valor	C
+valor normal	C
+valorant	G
+valorant rank	G
+valu	D
+vam	V
+vampir	C
+vampir hunt	D
+van	I
 van _a	[
-van _al	R
+van _al	V
+van _for	C
 vancouv	C
 vancouv _by	C
 vandross	C
 vandross great	C
 vangel	C
 vangel pian	C
-vanidad	U
+vanidad	V
 vanit	[
-vanit _of	W
-vanit mean	W
+vanit _of	Y
+vanit mean	X
 vap	[
-var	C
-var _de	X
+var	F
+var _de	[
 var work	C
-varon	Z
-vasht	V
+variabl	D
+variabl simulador	D
+varon	Y
+vasht	[
 vauxhall	C
 vauxhall cors	C
-ve	U
-ve _di	P
-vec	V
-vecin	W
+vay	S
+vay mierd	E
+vazquez	C
+vazquez program	C
+ve	W
+ve _di	Q
+vec	U
+vecin	[
 vedic	C
 vedic astrolog	C
 veg	C
-veg residenc	F
-vegan	U
-vegan mac	D
-vegetabl	Y
-vegetarian	V
-veil	X
-vejez	S
+veg residenc	G
+vegan	M
+vegan mac	E
+vegetabl	K
+vegetabl oth	C
+vegetal	C
+vegetarian	[
+veil	Y
+vein	C
+vejez	W
 vel	[
-vel _de	S
-velasquez	C
-velasquez record	C
+vel _de	T
+velasquez	D
+velasquez record	D
 velocidad	C
 velocidad _del	C
-velocidad cuant	G
+velocidad cuant	I
 velocit	C
 velocit _of	C
-ven	X
+vem	C
+ven	[
 venc	S
 vend	[
+vend machin	G
 vendi	T
-vendr	R
-veng	R
-venganz	W
-vengeanc	T
-vengeanc _be	S
-venial	R
-venid	W
-venid _par	Q
+vendr	S
+veng	V
+venganz	[
+vengeanc	U
+vengeanc _be	T
+venial	S
+venid	[
+venid _par	R
 venm	C
 venm limit	C
 venom	C
-ventan	S
+ventan	W
 venu	C
 venu _in	C
 veo	[
@@ -41098,284 +49828,368 @@ ver	C
 ver _a	Y
 ver _el	C
 ver _en	C
-ver brown	C
+ver brown	E
 ver partid	C
 verb	C
 verb _to	C
-verb _with	C
-verb list	C
-verbal	F
+verb _with	F
+verb all	G
+verb list	D
+verbal	K
 verbal contract	C
 verbos	C
-verdad	V
-verdader	S
-verguenz	T
+verd	E
+verdad	X
+verdader	T
+verguenz	S
+verif	C
+verif _on	C
+verificacion	C
 veronic	U
+verruc	C
+verruc _at	C
 versaill	C
+versaill sign	C
 versaill term	C
-version	G
-version exclusiv	C
-verstappen	C
-verstappen penalis	C
-vesak	F
-vesak dat	F
-vest	R
+version	C
+version _be	C
+version _de	K
+version _par	C
+version cost	K
+version exclusiv	D
+verstappen	E
+verstappen penalis	E
+vesak	G
+vesak dat	G
+vest	S
 vestid	C
 vestid _de	C
-vestidur	Y
+vestidur	[
 vet	C
 vet _a	C
 veteran	[
-vez	Y
+vez	[
 vi	[
 viabl	C
-viaj	W
+viaj	Y
 vibrator	C
 victor	[
-victor over	X
+victor over	Y
 victori	C
 victori secret	C
-victori spong	D
+victori spong	C
 vid	[
-vid _de	Q
-vid _ser	V
-vid _y	Q
-vid etern	Q
+vid _de	T
+vid _ser	Y
+vid _y	R
+vid etern	S
+vid laboral	C
 vide	C
-vide _of	D
-vide convert	H
-vide edit	C
+vide _of	F
+vide convert	J
+vide edit	F
 vide gam	[
-vide porn	C
-videojueg	R
+vide porn	E
+vide year	C
+videojueg	S
 vidi	D
 vidi editor	D
 vie	C
 vie mean	C
-viej	Y
-vien	V
-vienen	Q
-vient	U
+viej	J
+viej mall	C
+vien	N
+vien manan	C
+vienen	S
+vient	X
 vientr	[
-viern	K
 viern sant	S
-vieron	Q
+vieron	P
 vietnam	C
-vietnam war	C
+vietnam _as	C
+vietnam war	J
 view	C
-view _my	C
+view _my	D
+view _on	E
 vig	C
-vigili	W
+vigili	[
 vii	C
 vii _hav	C
+vii wif	I
 vik	C
-villag	X
+vik navigat	C
+villag	Z
 villain	C
-villain _with	C
+villain _in	C
+villain _with	G
 vim	C
-vin	V
-vin _and	R
-vindalo	F
-vindalo ?how	F
+vin	[
+vin _and	S
+vin _de	C
+vindalo	E
+vindalo ?how	E
 vineg	C
 vineg _and	C
-vineg salt	F
+vineg salt	G
 vineyard	[
 vinyl	C
+vinyl _and	I
 vinyl record	C
-vio	P
+vio	Q
+viol	Q
 violacion	P
-violenc	Z
-violenci	S
-violent	V
+violation	C
+violation let	C
+violenc	[
+violenci	U
+violenci _en	P
+violent	Y
+violin	D
+violin _and	K
+violin tour	F
+vipassan	E
+vipassan retreat	E
 viral	D
 viral _or	D
 virg	C
+virg week	C
 virgen	[
 virgen mari	P
 virgin	[
-virginit	V
-virtu	X
-virtual	I
+virginit	W
+virtu	Z
+virtual	J
 virtual background	C
 virtud	T
 virtuos	Q
-vis	C
+vis	E
+vis _for	C
 vis _par	C
 visibl	C
+visibl _to	C
 visibl leak	C
 visibl screw	C
 vision	[
-vision _de	P
-vision _of	U
+vision _de	Q
+vision _of	Z
+vision mean	C
 visit	[
-visit _a	U
+visit _a	V
 visit _me	Q
 visit _the	Q
-visitor	S
-vist	U
+visitor	C
+visitor park	C
+vist	Z
 vitamin	C
-vitamin c	C
-vitamix	E
-vitamix vs	E
-vitr	T
-viud	Z
+vitamin _be	D
+vitamin _tien	C
+vitamin c	G
+vitamix	H
+vitamix vs	H
+vitr	X
+viud	[
 viv	[
 viv _con	T
-viv _en	E
+viv _en	H
 viv _un	I
-viv _y	P
+viv _y	Q
 viv sol	R
 vivi	T
-vivient	Q
-vivir	P
+vivient	R
+vivir	Q
 vlookup	G
 vlookup return	G
-voic	F
-voic _at	X
-voic _of	C
-voic actor	E
-voic check	D
+vm	F
+vm disk	F
+vocabular	C
+voic	G
+voic _at	Z
+voic _of	H
+voic actor	I
+voic check	F
 voic coach	C
+voic uk	C
+voic wood	C
 voiceov	C
-void	G
-void 0	J
-void main	E
-vokzal	I
-volcan	M
+void	I
+void 0	I
+void main	H
+vokzal	K
+vol	C
+vol voy	C
+volcan	N
 volcan project	D
-volum	D
-volum permission	D
-volunt	T
-voluntad	R
-volunteer	U
+voltag	D
+volum	F
+volum permission	F
+volunt	W
+voluntad	Q
+volunteer	X
 volv	[
-volv _a	Z
+volv _a	[
 volver	[
-volvi	S
-volvi _a	P
+volvi	U
+volvi _a	Q
 vomit	[
-vosotr	U
-vot	Q
+vosotr	W
+vot	M
 vot _in	C
+vot count	C
+vouch	C
+vouch redemption	C
 vouchr	C
-vow	[
-vow _and	P
-vow _to	P
-voy	[
-voy _a	Y
-voyag	K
+vow _and	S
+vow _of	C
+vow _to	Q
+voy _a	[
 voyag ticket	C
-voz	Y
+voz	Z
+vpn	C
+vpn _for	C
 vs	C
 vs _e	F
-vs arrowroot	C
-vs cap	C
-vs combination	E
+vs a2	M
+vs arrowroot	G
+vs babbel	H
+vs cap	E
+vs celtic	M
+vs combination	G
+vs cottag	C
 vs ct	C
-vs deflation	F
-vs dubo	E
-vs flexbox	H
-vs highlight	H
-vs ibuprofen	J
-vs ielt	F
+vs deflation	E
+vs doric	D
+vs dubo	F
+vs flexbox	I
+vs gibson	J
+vs godzill	H
+vs highlight	G
+vs honeycrisp	C
+vs ibuprofen	L
+vs ielt	H
 vs in	C
+vs kram	K
+vs lak	K
 vs lebron	K
-vs less	C
-vs marxism	E
-vs may	C
-vs ninj	E
+vs less	G
+vs marxism	G
+vs may	F
+vs mayonnais	G
+vs mig	C
+vs moissanit	H
+vs ninj	H
 vs octob	M
-vs pear	L
-vs postgr	E
-vs s	I
-vs sherman	G
-vs sirloin	E
-vs starl	I
-vs stomach	H
-vs su57	I
-vs w2	I
-vs who	D
-vs whol	E
-vs wund	H
-vs zoysi	E
-vscod	D
+vs opal	I
+vs paint	D
+vs palmeir	C
+vs pear	N
+vs postgr	G
+vs proportional	C
+vs s	K
+vs sherman	L
+vs sirloin	F
+vs starl	J
+vs steel	H
+vs stomach	L
+vs su57	J
+vs usc	D
+vs w2	J
+vs who	G
+vs whol	H
+vs wund	J
+vs zoysi	G
+vscod	E
 vuel	C
-vuel _de	J
-vuel barat	D
+vuel _a	C
+vuel _de	N
+vuel barat	C
+vuel lej	J
 vuel medid	C
 vuelt	H
-vuelt _a	G
+vuelt _a	K
+vuelt ciclist	F
 vuelv	[
 vuestr	[
 vuestr corazon	R
 vulnerabl	C
-vw	J
-vw golf	J
+vw	L
+vw golf	L
 w	C
-w2	I
+w g	I
+w2	J
 w9	C
 w9 form	C
-wa	Z
+wa	[
 wab	C
 wab sab	C
-wag	Z
-wag 2024	D
+wag	[
+wag 2024	K
+wag _in	H
 wag _of	S
 wahlberg	C
 wahlberg diet	C
 wainwright	C
 wainwright summar	C
-wait	[
+wait	Z
 wait _for	[
-wait _on	S
+wait _on	U
 wait period	C
 wait until	P
-wak	K
+waiv	H
+waiv wir	H
+wak	G
 wak _me	C
+wak for	C
 wak up	[
 walgreen	D
-walk	U
+walk	V
 walk _by	T
-walk _in	Y
-walk _on	[
+walk _in	[
+walk _on	M
 walk _with	Y
 walk awa	Z
 walk crash	C
 walk int	C
-walk out	R
-walk togeth	V
+walk out	P
+walk togeth	U
 walkthrough	C
-wall	Q
+wall	U
+wall ?how	C
+wall _and	C
 wall _e	C
-wall _of	T
-wall fall	C
+wall _of	[
+wall fall	F
 wall street	C
 wallet	C
 wallet fe	C
 wallet not	C
 wallpap	C
-wallpap round	E
-wand	S
+wallpap _or	E
+wallpap round	J
+walru	E
+wand	T
+wank	C
 want	[
-want _a	U
-want _me	W
+want _a	W
+want _me	[
 want _my	P
-want _to	X
+want _to	[
 want child	P
-want mone	Q
-want mor	W
-war	M
-war _and	S
+want mone	P
+want mor	V
+war	N
+war _and	T
 war _in	[
-war _of	[
-war against	[
+war _of	S
+war against	X
 war armistic	C
 war blad	D
 war concentration	C
-war draft	C
+war draft	J
+war essa	C
 war explain	C
+war film	E
 war helmet	C
+war last	C
 war list	C
 war oil	C
 war one	C
@@ -41383,478 +50197,618 @@ war prox	C
 war ragnarok	C
 war rogu	C
 war thre	[
+war valkyri	D
 warden	C
-wardrob	F
-wardrob checklist	F
+wardrob	G
+wardrob checklist	G
 warehous	C
+warehous job	C
 warehous night	C
 warehous shift	J
-warfar	H
+warfar	J
 warfar weapon	C
 warfarin	C
 warfarin food	C
 warfram	C
 warfram leviathan	C
-warm	N
 warm compress	C
-warn	D
+warn	I
 warn 150	H
-warn _to	[
-warn broth	C
+warn _to	Y
+warn broth	D
 warn oklahom	C
-warrior	H
-warrior rost	C
+warrior	M
+warrior rost	F
 warzon	C
 warzon loadout	C
-wash	H
+wash	K
+wash _a	C
 wash _in	Z
+wash _the	P
 wash cashmer	C
 wash foot	[
 wash hand	S
-wash machin	F
-wash seven	W
-wast	P
+wash machin	E
+wash seven	X
+wasp	C
+wasp nest	C
+wast	Q
 wast _my	W
 wast _of	C
 wat	[
-wat _and	S
+wat _and	U
 wat _at	C
 wat _be	C
-wat _do	C
+wat _do	G
 wat _from	Y
 wat _in	U
 wat _of	[
+wat _should	C
+wat _to	C
+wat bottl	F
+wat brown	E
 wat build	C
-wat cycl	C
-wat int	Z
-wat lik	Y
+wat cycl	H
+wat entr	G
+wat film	K
+wat heat	C
+wat int	N
+wat lik	Z
 wat saf	C
-wat soften	C
-watch	M
+wat soften	D
+wat templ	C
+wat tomat	I
+watch	T
 watch _it	C
 watch _me	S
 watch _the	C
-watch _wont	I
+watch _wont	G
 watch all	C
 watch church	[
-watch marvel	F
+watch marvel	L
 watch ord	C
-watch over	Y
+watch over	X
 watch porn	[
 watch season	D
 watch strap	C
 watch v	M
-watchman	U
+watchman	W
 water	C
+watercolor	E
+waterfall	E
 watergat	C
 watergat scandal	C
 waterlo	C
 watermark	D
+watermelon	J
+watermelon _be	J
 waterproof	C
 watson	C
 watson now	C
 wav	[
-way	U
-way _of	Y
-way _to	E
+wax	G
+wax off	I
+wax removal	G
+way	P
+way _of	Z
+way _on	C
+way _to	C
 way bet	C
-way out	W
-wayfar	C
-wayfar _or	C
-weak	[
-wealth	Y
-weapon	W
-weapon _in	Q
-wear	P
+way out	Y
+wayfar	D
+wayfar _or	D
+weak	K
+weak point	C
+wealth	T
+wealth carnegi	C
+weapon	S
+weapon _do	D
+weapon _in	R
+wear	X
 wear _a	[
-wear _me	R
+wear _me	S
 wear _to	C
 wear prad	C
 weath	C
+weath ?wher	C
 weath tomorrow	C
 weathr	C
 weathr _th	C
 web	C
 websit	C
-websit _with	C
-wed	W
-wed _at	S
+websit _in	J
+websit _with	E
+websit launch	F
+wed	V
+wed _at	W
 wed _be	S
-wed _of	U
+wed _in	H
+wed _of	W
+wed band	I
+wed cak	H
 wed dress	C
-wed read	W
-wed ring	T
+wed hir	C
+wed photograph	H
+wed read	[
+wed ring	[
+wed soundtrack	C
 wednesda	G
 wednesda danc	C
+wednesda fir	C
 wednesda season	C
 weed	[
-week	R
+week	S
+week _in	C
 week ad	C
 week forecast	C
-week meal	C
-week nin	C
-week notic	K
+week lov	C
+week meal	E
+week nin	H
+week notic	L
 week old	C
-weekend	I
+weekend	J
 weeknd	C
 weeknd real	C
 weep	[
 weep _and	Q
-weep _for	S
-weep _with	T
+weep _for	Q
+weep _with	S
 weigh	[
 weight	C
-weight _for	C
-weird	V
-welcom	Z
+weight _for	I
+weight loss	S
+weird _al	C
+welcom	[
+weld	C
+weld vs	C
 well	[
-well _of	T
+well _of	W
 wellington	C
 welliv	C
 welliv bosch	C
-welsh	H
-welsh word	H
-wemble	J
-wemble stadium	J
+welsh	G
+welsh word	G
+wemble	L
+wemble stadium	L
 weoirweoiruw	C
-west	U
+west	T
 wet	C
 wet _the	C
+wet train	K
 weth	C
 weth lik	C
-wh	G
-wh limit	G
+wh	J
+wh limit	J
+whal	T
 whal watch	D
-whatev	J
+whatev	C
 whatsap	C
-whatsap backup	F
-whatsap web	F
+whatsap backup	E
+whatsap web	G
 wheat	Y
 wheat _and	S
 wheel	C
+wheel _and	C
 wheel _of	C
-wheelch	X
+wheel alignment	M
+wheel shak	E
+wheelch	Z
 wher	C
 wher _my	C
+whetston	E
 whil	R
 whil charg	C
-whil driv	S
-whip	H
+whil driv	X
+whil loop	C
+whil tru	C
+whip	I
 whip vs	C
 whirlwind	[
-whisk	H
-whit coat	D
+whisk	C
+whisk und	C
+whistl	C
+whit coat	C
 whit dov	C
 whit hors	[
-whit lie	Y
-whit pric	E
+whit leath	E
+whit lie	Z
+whit peon	D
+whit pric	G
+whit screen	C
+whit spot	C
+whit trail	C
 whit ts	E
 whitb	C
-who	D
+who	C
+who _ther	C
 whoam	C
-whoev	T
-whol	Y
-whol quot	E
-whol row	L
-whol tith	Y
-whol world	Q
+whoev	V
+whol	S
+whol grain	C
+whol hous	C
+whol quot	H
+whol row	N
+whol tith	[
+whol world	U
+wholemeal	K
+wholemeal recip	K
 wholesal	C
 whop	C
-whop pric	C
+whop calor	H
+whop pric	E
+wibbl	C
+wicc	M
 wiccan	C
 wiccan alt	C
-wick	P
+wiccan wheel	G
+wick	Q
+wick _chapt	C
 wick four	C
 wick king	P
-wick son	P
-wid	H
-wid _be	H
+wick son	Q
+wid	C
+wid _for	C
 widow	[
-widow _of	S
+widow _of	U
+widow son	P
 width	F
 width find	F
-wif	W
+wif	Q
 wif _and	Q
-wif _be	Z
-wif _do	G
+wif _be	[
+wif _do	R
 wif _doesnt	P
-wif _for	T
-wif _hav	S
-wif _in	S
-wif _of	Z
-wif die	P
+wif _for	V
+wif _hav	X
+wif _in	Q
+wif _of	[
+wif _tell	C
+wif _will	P
+wif die	Q
 wif extend	C
-wif nam	S
-wif password	F
-wig	Q
-wig edg	C
+wif nam	V
+wif no	C
+wif password	J
+wif reach	C
+wig	S
+wig edg	D
 wikipedi	C
-wild	Z
-wilder	Z
-will	W
+wild	[
+wilder	[
+will	V
 william	C
-william hill	C
+william hill	G
 william pass	C
-william swim	E
+william swim	C
 williamson	C
 williamson trad	C
 willow	C
 willow _from	C
-wilson	G
-wilson luth	G
-win	R
-win 202	F
-win _and	S
+wilson	I
+wilson luth	I
+wimbledon	K
+wimbledon _in	K
+win 202	G
+win _and	U
 win _from	C
-win goal	E
-win last	Y
+win fridg	C
+win goal	K
+win int	C
+win last	[
+win list	H
+win lotter	C
+win out	I
 win pair	C
-win powerball	C
+win powerball	D
 win strict	C
 win toda	C
-wind	G
+win tour	F
+wind	K
 wind _in	C
 wind explor	C
-wind reap	V
+wind reap	X
 window	C
+window _for	C
 window cord	C
-window eleven	H
-window seven	H
+window eleven	I
+window seven	G
 window ten	C
+windowsill	C
 windsor	C
 windsor knot	C
-wineskin	U
+wineskin	Y
 wing	[
 wing eyelin	C
-wing lik	[
+wing lik	Z
 wingspan	C
-winston	D
-winston room	D
-wint	S
-wint _in	E
+winston	I
+winston room	I
+wint	Q
+wint _in	H
 wint boot	C
+wint olympic	I
 wint tir	C
-wip awa	U
-wip blad	H
+wip	P
+wip _a	J
+wip awa	Y
+wip blad	K
+wir	H
 wis	[
-wis _and	R
+wis _and	S
 wis _be	W
 wis _of	Q
-wis man	Y
+wis man	Z
 wis tooth	C
-wis woman	R
-wish	V
-wish _i	V
+wis woman	S
+wish	X
+wish _i	X
 wit	[
-wit _to	Q
-witch	C
+wit _to	T
+witch	H
 witch _of	T
 witch trial	C
-witchcraft	Z
-wither	Q
-wither hand	Q
+witchcraft	[
+wither	R
+wither hand	R
 within	[
-without _a	F
+without	N
+without _a	N
 without _god	R
-without _him	R
+without _him	P
+without _it	L
 without _me	T
-without _my	P
-without _the	P
-without bak	C
+without _my	R
+without _the	C
+without bak	G
+without beer	C
 without borax	C
-without ceas	P
+without ceas	Q
 without credit	C
+without cut	C
 without dela	C
 without die	C
-without drill	K
+without drill	M
+without flour	C
+without get	E
 without green	C
+without insuranc	I
 without mom	R
-without mone	V
+without mone	U
 without sin	Q
-without tak	C
+without sound	C
+without tak	G
 without work	U
-wo	T
+without yeast	F
+wittgenstein	C
+wittgenstein teach	C
+wo	U
 wobbl	C
 woe	[
 woe _to	[
-wok	U
-wok up	U
-wolf	V
-wolv	X
-woman	T
-woman ?who	Y
+wok	Z
+wok up	Z
+wolf	Z
+wolv	K
+wolv howl	C
+woman	X
+woman ?who	[
+woman _allow	C
 woman _at	S
-woman _be	V
-woman _get	C
-woman _in	[
-woman _of	X
-woman _with	Y
+woman _be	U
+woman _get	E
+woman _in	Z
+woman _of	V
+woman _with	[
+woman captain	C
 woman chord	C
 woman lead	S
-woman teach	Q
+woman prophet	P
+woman teach	R
 woman wear	[
-womb	V
-women	E
+womb	Y
+women	D
 won	C
 won _the	C
-wonder	W
+wonder	Y
 wonder counselor	W
-wonderwall	E
-wonderwall _in	E
-wood	V
-wood _and	Y
+wonderkid	G
+wonderwall	C
+wonderwall _in	J
+wood	R
+wood _and	[
+wood _in	C
+wood _would	C
 wood net	C
-wool	W
+wood tub	C
+woodchuck	C
+woodchuck chuck	C
+wool	K
+wool jump	C
 wor	[
-word	H
-word _and	P
-word _be	S
+worcestershir	C
+word	I
+word _an	C
+word _and	Q
+word _be	X
 word _for	C
-word _in	V
+word _in	[
 word _of	[
 word _that	C
 word _to	Z
-word _will	V
+word _will	U
 word _with	C
 word banan	C
-word becam	S
+word becam	R
 word document	C
 word end	C
-word essa	D
+word essa	F
+word fil	D
 word start	C
+word utopi	C
 wordl	C
-wordl _en	H
+wordl _en	J
 wordl answ	C
-work	Y
+wordpress	G
+wordpress critical	G
+work	[
 work _and	P
-work _at	R
-work _be	X
-work _for	Q
-work _from	Q
-work _in	P
-work _of	Y
-work _on	X
-work _with	S
-work abroad	S
+work _at	U
+work _be	W
+work _for	R
+work _from	R
+work _in	L
+work _of	[
+work _on	P
+work _with	C
+work abroad	T
 work account	C
-work aft	Q
-work all	T
+work aft	R
+work all	W
+work behind	D
 work day	S
-work hard	Q
+work email	C
+work hard	U
 work lik	C
-work out	X
+work out	M
+work test	C
 work togeth	P
+work underground	F
 work uti	C
-workaholic	U
+workaholic	Z
 workout	C
-workplac	W
+workout machin	C
+workplac	Z
 worksheet	C
-worksheet four	K
-worksheet year	H
-world	T
-world _and	C
+worksheet four	L
+worksheet grad	C
+worksheet year	J
+world	W
+world _and	D
 world _be	S
-world cup	M
-world map	C
+world cup	C
+world map	F
 world record	C
 world ser	C
-world war	X
-worm	Q
-worm _a	C
-worn	S
-worn out	S
+world war	N
+worm	R
+worm _a	E
+worn	V
+worn out	U
 worr	[
-worr _about	X
-wors	S
-wors than	Q
+worr _about	W
+wors	T
+wors than	S
 worship	[
 worship _at	S
-worship _god	P
+worship _god	Q
 worship _in	P
-worst	K
 worst app	C
 worth	C
-worth _anyth	C
+worth _anyth	D
 worth _it	C
-worth _to	U
+worth _to	W
 worth mone	C
-worthless	Y
+worth repair	H
+worthless	Z
 wound	[
 wound _of	S
+wow	C
+wow macr	C
 wrap	C
-wrap ?when	D
-wrath	[
-wrestl	S
+wrap ?when	E
+wrath	H
+wrath _chapt	C
+wrath _of	C
+wrestl	U
 wrestl _with	Q
 wright	C
 wright broth	C
-writ	Q
+wrink	C
+wrink _in	C
+wrist	L
+wrist brac	L
+writ	T
 writ _a	C
-writ _an	C
-writ _in	[
+writ _an	G
+writ _in	X
 writ _me	C
 writ _on	[
-writ _the	N
+writ _the	M
 writ _to	[
+writ frankenstein	I
+writ malwar	C
+writ minut	C
 writ off	C
-writ python	F
+writ python	K
 writ revelation	[
 writ smell	C
 writ sql	C
-wrong	U
+wrong	V
 wtf	C
 wtf _be	C
 wubb	C
 wubb lubb	C
 wudu	C
 wudu step	C
-wund	H
-wund train	H
+wund	J
+wund train	J
 wuther	C
 wuther height	C
-ww2	E
-ww2 ration	E
-wwi	G
-wwi tank	G
+ww2	I
+ww2 ration	I
+wwe	C
+wwe royal	C
+wwi	L
+wwi tank	L
 www	C
-www facebook	J
+www facebook	I
 www marc	J
 www rightmov	H
-www theguardian	I
+www theguardian	J
 www youtub	M
-wyom	D
-wyom height	D
+wyom	H
+wyom height	H
 x	C
-x _al	C
+x _al	F
 x _e	C
+x arr	F
+x cub	D
 x eight	C
-x fiv	H
-x onerror	F
+x factor	E
+x fiv	I
+x onerror	G
 x scar	C
-x two	H
+x squar	L
+x two	I
 x41	C
 x41 x41	C
-xbox	G
-xbox gamepass	G
+xbox	C
+xbox _or	H
+xbox crosspla	G
+xbox gamepass	J
 xcvbnm	C
 xiaom	C
 xpath	C
 xpath contain	C
-xss	F
+xss	G
 xur	C
 xur location	C
 xxx	C
 xyz	C
+xyzz	C
 y2k	C
-ya	[
+ya	V
+ya lat	C
 ya no	[
 yacht	C
 yaho	D
 yaho com	D
-yahtze	J
-yahtze scor	J
-yanke	C
-yanke ticket	C
+yahtze	K
+yahtze scor	K
+yaml	C
+yaml stand	C
+yanke	D
+yanke ticket	D
 yannick	E
 yannick noah	E
 yard	C
@@ -41862,21 +50816,23 @@ yasin	C
 yasin arabic	C
 yeah	C
 yeah _right	C
-year	R
-year _and	R
-year _be	C
+year	N
+year _and	S
+year _be	G
 year _do	C
-year _for	U
+year _for	[
 year _in	[
-year _of	C
-year _the	R
+year _of	F
+year _the	V
 year dat	C
-year eve	Q
-year experienc	E
+year eve	C
+year experienc	H
 year fiv	G
-year nin	H
-year old	Z
-year plan	R
+year gap	C
+year nin	J
+year old	G
+year plan	Y
+year war	C
 year without	[
 yeast	[
 yeet	C
@@ -41884,38 +50840,49 @@ yeet yeet	C
 yell	[
 yell _at	T
 yellow	C
-yellow fev	C
-yellowston	D
-yellowston _if	D
+yellow fev	F
+yellow jerse	J
+yellowston	F
+yellowston _if	F
+yem	C
+yem bland	C
+yep	C
 yes	C
-yes _or	D
-yesterda	Q
-yesterda _and	C
-yet	E
+yes _or	F
+yesterda	P
+yesterda _and	D
+yet	D
 yet _and	C
 yield	C
-yield coc	C
-yog	S
-yogur	H
-yogur _en	H
+yield calculation	K
+yield coc	D
+ying	C
+ying tong	C
+yog	G
+yogur	K
+yogur _en	K
+yogurt	C
+yogurt high	C
 yok	[
 yok _of	U
-yolk	C
+yolk	I
 york	C
 you	[
-young	Z
-young king	U
-young man	V
-young peopl	V
-young person	R
-young son	Q
+young	[
+young _to	P
+young king	X
+young man	W
+young peopl	W
+young person	S
+young son	T
 young strik	C
 your	[
-yourselv	Z
+yourselv	[
 youth	[
 youth group	[
 youth hostel	C
 youtub	C
+youtub _get	E
 youtub com	M
 youtub downlaod	C
 yr	C
@@ -41923,67 +50890,104 @@ yr old	C
 yug	[
 yugoslavi	C
 yugoslavi breakup	C
+yy	C
 z	C
-zacari	V
-zacchaeu	V
-zadok	S
-zakat	F
-zakat calculator	F
+zacari	W
+zacchaeu	W
+zadok	V
+zakat	I
+zakat calculator	I
 zapat	C
-zapat _de	C
-zapat _en	F
+zapat _de	D
+zapat _en	H
 zapatill	C
 zapatill jordan	C
 zar	C
-zar blaz	C
-zaragoz	E
-zarephath	S
-zarz	V
-zealand	C
-zealand south	G
-zebede	P
+zar _cuand	G
+zar blaz	F
+zar without	C
+zaragoz	C
+zarephath	U
+zarz	X
+zazen	C
+zealand	D
+zealand south	I
+zebede	S
+zebr	C
+zebr _hav	C
 zechariah	[
-zedekiah	U
+zedekiah	V
 zeld	C
 zeld tear	C
 zen	C
+zen found	C
 zen meditation	C
-zephaniah	U
-zeppelin	C
-zeppelin hindenburg	C
+zen paradox	H
+zenday	C
+zenday engag	C
+zephaniah	V
+zeppelin	E
+zeppelin hindenburg	E
 zer	C
-zer _in	C
+zer _in	E
 zer ever	C
-zer hour	F
+zer hour	G
 zerubbabel	V
 zeu	C
 zeu _and	C
-ziklag	W
-zimr	V
-zion	V
-zion national	C
+ziklag	X
+zillow	D
+zimr	W
+zion	[
+zion national	G
 zion williamson	C
 zip	C
-zip cod	C
+zip cod	F
 zip stuck	C
-zipporah	R
-zodiac	N
+zipporah	S
+zodiac	M
 zodiac 198	G
-zodiac sign	D
-zoe	U
+zodiac sign	C
+zoe	V
 zon	C
-zon _do	H
+zon _do	I
+zon _for	J
 zon _in	C
-zon map	D
+zon ae	C
+zon map	G
 zon seven	C
 zoom	C
 zoom virtual	C
 zoph	T
-zorr	U
-zoysi	E
-zuckerberg	F
-zuckerberg net	F
+zoroastrian	D
+zoroastrian new	D
+zorr	X
+zoysi	G
+zuckerberg	C
+zuckerberg hair	C
+zuckerberg net	L
 zulu	C
 zulu part	C
 zxzxzx	C
-zzzzzzz	C`
+zzz	C
+zzzzzzz	C
+ß	C
+ß test	C
+тест	C
+اختبار	C
+مرحبا	C
+مرحبا اختبار	C
+ツ	C
+テスト	C
+今	C
+今 天	C
+你	C
+你 好	C
+吗	C
+吗 今	C
+天	C
+天 天	C
+天 气	C
+好	C
+好 吗	C
+气	C`

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { expanded } from '#shared/finder/calibration.ts'
-import { leadsFor, signalled } from '#shared/finder/find.ts'
-import { isForeign } from '#shared/finder/outside.ts'
+import { signalled } from '#shared/finder/judge.ts'
+import { leadsFor } from '#shared/finder/leads.ts'
+import { isNoQuestion } from '#shared/finder/outside.ts'
 import type { FinderSources } from '#shared/finder/sources.ts'
 import { createVerseSearch } from '#shared/finder/verse-search.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -30,7 +31,7 @@ export const evaluateFit: Evaluation = {
   async run(db) {
     const sources = await loadSources(db)
     const seen = casesForTuning()
-      .filter(({ typed, acceptable }) => acceptable.length > 0 || !isForeign(typed))
+      .filter(({ typed, acceptable }) => acceptable.length > 0 || !isNoQuestion(typed))
       .map((each) => ({ ...each, found: candidatesFor(each, sources) }))
     const names = [...new Set(seen.flatMap(({ found }) => found.flatMap(({ signals }) => Object.keys(signals))))]
     const typed = seen.map(
