@@ -1,21 +1,21 @@
 // written by npm run train:scope: see infra/train/README.md
-export const packed = `0.12 2.007
+export const packed = `0.12 2.025
 -!--#	E
 -""="	C
 -",b:	G
 -"-->	E
 -">10	G
 -"></	L
--"><p	H
+-"><p	G
 -"><s	J
--"con	H
+-"con	G
 -"eas	G
--"hel	E
--"hol	H
+-"hel	D
+-"hol	I
 -"htt	L
 -"ls"	E
--"pho	E
--#102	F
+-"pho	F
+-#102	G
 -#exe	E
 -#n/a	G
 -%s%n	C
@@ -27,11 +27,11 @@ export const packed = `0.12 2.007
 -'cia	C
 -'est	C
 -'hi'	F
--'non	G
+-'non	F
 -'ope	I
 -'xss	G
--("he	E
--("ho	H
+-("he	D
+-("ho	I
 -('hi	F
 -('xs	G
 -(10)	D
@@ -42,10 +42,10 @@ export const packed = `0.12 2.007
 -(c:c	G
 -(doc	J
 -(int	F
--(luk	Y
--(mar	Z
--(str	H
--(und	G
+-(luk	X
+-(mar	Y
+-(str	I
+-(und	F
 -(use	J
 -(x+5	I
 -(x-2	I
@@ -54,7 +54,7 @@ export const packed = `0.12 2.007
 -)</s	F
 -)_/¯	C
 -*7}}	C
--+150	F
+-+150	G
 -,">1	G
 -,"ea	G
 -,000	[
@@ -70,7 +70,7 @@ export const packed = `0.12 2.007
 --2)(	I
 --283	F
 --bos	Q
---bre	W
+--bre	X
 --con	S
 --ele	C
 --fas	C
@@ -81,44 +81,44 @@ export const packed = `0.12 2.007
 --lif	V
 --mel	S
 --met	C
---sex	T
+--sex	S
 --two	Z
 --yea	[
 -../.	E
 -../e	E
 -./..	E
 -./et	E
--.0.0	E
+-.0.0	F
 -.0.1	E
 -.1.1	D
 -.141	C
 -.168	D
--.1:8	E
+-.1:8	F
 -.3.1	E
--.5kg	G
+-.5kg	D
 -.co.	C
 -.com	C
 -.coo	J
 -.exa	D
--.fac	I
+-.fac	J
 -.goo	N
--.hei	E
--.log	G
--.ly/	E
--.map	F
+-.hei	D
+-.log	F
+-.ly/	F
+-.map	G
 -.mar	J
 -.org	J
--.out	H
+-.out	I
 -.per	E
--.pri	H
+-.pri	I
 -.rig	H
 -.rol	J
 -.smi	J
 -.sta	J
 -.the	J
 -.uk/	I
--.yah	D
--.you	M
+-.yah	E
+-.you	L
 -/../	E
 -//do	N
 -//ev	G
@@ -127,18 +127,18 @@ export const packed = `0.12 2.007
 -//gi	K
 -//lo	H
 -//ww	E
--/180	F
+-/180	E
 -/1ab	N
--/3xy	E
+-/3xy	F
 -/b&g	F
 -/d/1	N
--/div	H
+-/div	G
 -/doc	N
 -/etc	C
 -/evi	G
 -/exa	L
 -/fil	J
--/fun	J
+-/fun	I
 -/git	K
 -/ifr	L
 -/ins	C
@@ -146,30 +146,30 @@ export const packed = `0.12 2.007
 -/lin	K
 -/loc	H
 -/log	M
--/p><	H
+-/p><	G
 -/pas	E
--/r/f	J
+-/r/f	I
 -/scr	F
--/sha	F
+-/sha	D
 -/spo	I
 -/spr	N
 -/tec	J
 -/tor	K
--/tv8	J
--/wat	M
+-/tv8	I
+-/wat	L
 -/www	E
 -0-14	F
 -0-60	G
--0.0.	E
--0.1:	E
--0/10	D
+-0.0.	F
+-0.1:	F
+-0/10	C
 -0/40	C
 -0/lo	M
 -00/l	M
 -000/	M
--0000	H
+-0000	G
 -0012	F
--00mg	J
+-00mg	I
 -00ml	C
 -0110	C
 -0111	C
@@ -179,41 +179,41 @@ export const packed = `0.12 2.007
 -0198	F
 -0203	C
 -0210	N
--0293	F
+-0293	G
 -0800	G
 -08n5	C
--0w50	K
--1.20	I
--1.5k	G
+-0w50	J
+-1.20	H
+-1.5k	D
 -10")	G
 -100k	J
 -100m	C
 -1011	C
 -1012	G
 -1024	J
--1029	F
--1099	J
+-1029	G
+-1099	I
 -1101	C
 -1111	C
--1200	L
+-1200	K
 -120h	J
 -1234	C
--127.	E
+-127.	F
 -12x1	J
 -13-b	D
 -1331	E
 -14-1	F
 -1415	C
 -1439	F
--144h	F
+-144h	G
 -1500	C
--1542	F
+-1542	C
 -168.	D
--16gb	E
--1764	F
--17:4	F
--1812	D
--1832	C
+-16gb	D
+-1764	E
+-17:4	E
+-1812	C
+-1832	D
 -1840	C
 -185,	U
 -19-2	F
@@ -224,17 +224,17 @@ export const packed = `0.12 2.007
 -1956	C
 -1969	C
 -1972	C
--1976	G
+-1976	H
 -1980	E
 -1983	C
 -1984	C
 -1985	C
--1988	G
+-1988	F
 -1990	C
 -1991	C
 -1994	C
 -1998	C
--1:80	E
+-1:80	F
 -1abc	N
 -1z99	G
 -2)(x	I
@@ -246,43 +246,43 @@ export const packed = `0.12 2.007
 -2004	K
 -2010	C
 -2011	L
--2012	K
+-2012	J
 -2014	C
--2016	D
--2017	L
--2019	E
+-2016	E
+-2017	K
+-2019	G
 -2020	E
 -2022	C
--2023	C
+-2023	D
 -2024	C
 -2025	C
 -2026	N
 -2030	I
--2049	G
+-2049	F
 -20hz	J
--20w5	K
+-20w5	J
 -213-	D
 -2345	C
 -2400	K
--25kg	D
--27.0	E
+-25kg	C
+-27.0	F
 -27th	C
 -2837	F
--2938	F
+-2938	G
 -29yb	I
 -2x10	J
 -3(2+	C
 -3.14	C
 -3000	C
--3060	F
+-3060	E
 -312)	F
--32gb	E
+-32gb	D
 -3456	C
 -34th	H
 -3508	C
 -38.2	C
 -3951	F
--3xyz	E
+-3xyz	F
 -4-14	F
 -4000	[
 -403)	J
@@ -291,16 +291,17 @@ export const packed = `0.12 2.007
 -4321	C
 -4395	F
 -4471	I
--44hz	F
+-44hz	G
 -4567	C
 -4719	I
--48/1	F
+-48/1	E
 -4@gm	J
--4w9w	M
+-4w9w	L
 -4x-3	C
 -5,00	U
 -5-01	C
--500m	J
+-500m	I
+-50th	Y
 -51-8	F
 -5432	C
 -55-0	C
@@ -310,33 +311,33 @@ export const packed = `0.12 2.007
 -5678	C
 -5wrw	C
 -6016	E
--6100	H
+-6100	G
 -64gb	C
 -6543	C
--6600	F
+-6600	E
 -6784	G
--6789	H
--68.0	N
+-6789	G
+-68.0	M
 -68.1	D
 -7*7}	C
--7.0.	E
+-7.0.	F
 -7190	I
 -7654	C
 -7700	F
 -78-0	F
--7:45	F
--7sdf	F
+-7:45	E
+-7sdf	E
 -7th?	C
 -8-0-	F
--8.0.	N
+-8.0.	M
 -8.1.	D
--8/18	F
--8080	E
+-8/18	E
+-8080	F
 -8213	D
 -84@g	J
 -85,0	U
 -8765	C
--87sd	F
+-87sd	E
 -8821	D
 -8888	D
 -8gd2	I
@@ -347,7 +348,7 @@ export const packed = `0.12 2.007
 -9021	N
 -92.1	D
 -9268	E
--9384	F
+-9384	G
 -951-	F
 -978-	F
 -980s	E
@@ -357,7 +358,7 @@ export const packed = `0.12 2.007
 -999a	G
 -99aa	G
 -9aa1	G
--9wgx	M
+-9wgx	L
 -9ybg	I
 -9÷3(	C
 -://d	N
@@ -367,52 +368,52 @@ export const packed = `0.12 2.007
 -://l	H
 -://w	E
 -:300	H
--:808	E
+-:808	F
 -:;};	C
 -:a,"	G
 -:b,"	G
 -:c,a	G
 -:lda	G
--:voi	I
+-:voi	J
 -;/b&	F
 -;b&g	F
 -;hi&	F
 -;jkl	C
 -<!--	E
 -</b>	C
--</di	H
+-</di	G
 -</if	L
--</p>	H
+-</p>	G
 -</sc	F
 -<?ph	D
 -<b>b	C
--<div	H
+-<div	G
 -<ifr	L
 -<img	G
--<p>t	H
+-<p>t	G
 -<scr	F
 -<svg	J
 -<|im	E
--="co	H
+-="co	G
 -="ht	L
 -="ls	E
 -=4x-	C
 -=ale	D
--=dqw	M
+-=dqw	L
 -=mc2	C
 -=sum	G
 ->10"	G
--></d	H
+-></d	G
 -></i	L
--><p>	H
+-><p>	G
 -><sv	J
 ->ale	F
 ->bol	C
 ->sys	E
-->tes	H
+->tes	G
 -?php	D
--?v=d	M
--@exa	H
+-?v=d	L
+-@exa	G
 -@gma	J
 -@hot	C
 -[/in	C
@@ -422,69 +423,69 @@ export const packed = `0.12 2.007
 -^""=	C
 -^""}	C
 -^"><	J
--^"ph	E
--^"yo	S
+-^"ph	F
+-^"yo	T
 -^###	C
--^#10	F
+-^#10	G
 -^#n/	G
 -^%00	C
 -^%s%	C
 -^&lt	F
 -^'ad	J
 -^'ci	C
--^'no	G
+-^'no	F
 -^'op	I
 -^(31	F
 -^(55	F
 -^(in	F
--^(lu	Y
+-^(lu	X
 -^(ma	[
 -^(us	J
 -^(x-	I
--^+15	F
+-^+15	G
 -^+44	C
 -^+52	F
 -^-la	C
 -^-rf	F
 -^../	E
--^.he	E
--^/et	F
+-^.he	D
+-^/et	D
 -^0-6	G
--^0/1	D
+-^0/1	C
 -^000	C
 -^011	C
 -^019	F
 -^020	C
 -^080	G
--^1.2	I
--^1.4	L
--^1.5	G
+-^1.2	H
+-^1.4	K
+-^1.5	D
 -^1.6	K
 -^100	C
 -^101	C
 -^102	J
--^109	J
+-^109	I
 -^10k	K
 -^111	C
 -^117	F
--^120	M
+-^120	K
 -^121	H
 -^123	C
 -^125	G
--^127	M
+-^127	K
 -^12x	J
 -^133	E
 -^144	[
 -^150	C
 -^153	[
--^154	F
--^16g	E
+-^154	C
+-^16g	D
 -^17%	C
--^176	F
--^17:	F
+-^176	E
+-^17:	E
 -^180	G
--^181	D
--^183	C
+-^181	C
+-^183	D
 -^184	C
 -^185	V
 -^192	D
@@ -500,34 +501,35 @@ export const packed = `0.12 2.007
 -^2+2	C
 -^2.3	E
 -^2.5	C
--^2.7	J
+-^2.7	I
 -^20/	C
 -^200	C
 -^201	C
 -^202	C
 -^203	I
--^204	G
+-^204	F
 -^205	D
--^20w	K
--^225	I
+-^20w	J
+-^225	J
 -^238	C
--^240	I
+-^240	H
 -^250	G
--^25k	D
+-^25k	C
 -^27t	C
 -^2lb	L
 -^3.1	C
 -^3/8	H
--^300	L
--^303	D
--^305	M
--^306	F
--^32g	E
+-^300	M
+-^303	C
+-^305	L
+-^306	E
+-^32g	D
 -^340	C
 -^34t	H
 -^350	C
 -^365	[
 -^38.	C
+-^390	Y
 -^3x3	C
 -^4.2	L
 -^400	[
@@ -538,26 +540,28 @@ export const packed = `0.12 2.007
 -^444	C
 -^447	I
 -^456	G
--^48/	F
+-^48/	E
 -^4am	C
--^4th	D
+-^4th	C
 -^500	C
 -^501	G
 -^502	C
+-^50t	Y
 -^53?	S
 -^554	J
 -^555	C
 -^567	F
 -^5kg	L
 -^6.9	K
+-^600	[
 -^601	E
--^63%	E
--^646	M
+-^63%	D
+-^646	N
 -^64g	C
--^660	F
+-^660	E
 -^666	[
--^6am	F
--^737	E
+-^6am	E
+-^737	D
 -^755	I
 -^770	F
 -^777	C
@@ -579,104 +583,100 @@ export const packed = `0.12 2.007
 -^<!-	E
 -^<?p	D
 -^<b>	C
--^<di	H
+-^<di	G
 -^<if	L
 -^<im	G
 -^<sc	F
 -^<|i	E
--^===	L
+-^===	K
 -^=su	G
 -^[/i	C
 -^[in	C
 -^__p	C
 -^a52	L
--^a61	H
+-^a61	G
 -^a[i	F
 -^aaa	C
--^aar	G
--^ab1	H
+-^aar	K
+-^ab1	G
 -^aba	[
--^abb	Q
 -^abc	C
 -^abd	Z
--^abe	L
+-^abe	N
 -^abi	[
 -^abl	C
 -^abn	Z
 -^abo	U
 -^abr	V
 -^abs	[
--^abu	R
+-^abu	S
 -^abv	C
--^aby	X
--^aca	I
--^acc	U
+-^aby	Y
+-^aca	H
+-^acc	S
 -^ace	V
--^ach	Z
--^ack	G
+-^ach	X
+-^ack	F
 -^acl	[
 -^acn	[
--^aco	K
+-^aco	N
 -^acr	C
 -^act	C
 -^acu	K
 -^acá	Q
--^ada	N
 -^adb	H
--^add	J
+-^add	M
 -^ade	C
--^adh	Q
 -^adi	C
 -^adj	C
--^adm	C
+-^adm	D
 -^ado	[
 -^ads	C
 -^adu	Q
--^adv	W
+-^adv	[
 -^adá	[
 -^aer	C
--^afa	Y
--^aff	V
+-^afa	X
+-^aff	W
 -^afr	[
--^aft	S
+-^aft	R
 -^aga	[
 -^age	C
 -^ago	[
 -^agr	[
--^agu	K
+-^agu	L
 -^agv	I
 -^aha	[
 -^ahe	L
 -^ahi	W
--^aho	K
+-^aho	Q
 -^ahí	P
 -^aid	C
 -^air	C
--^aje	P
 -^ajo	C
 -^ala	[
 -^alb	C
--^alc	Q
+-^alc	P
 -^ald	C
 -^ale	D
--^alf	Z
+-^alf	Y
 -^alg	U
--^ali	D
--^all	S
+-^ali	G
+-^all	U
 -^alm	[
--^alo	X
+-^alo	W
 -^alp	C
 -^alq	J
--^alr	U
+-^alr	T
 -^als	[
 -^alt	C
--^alu	G
+-^alu	H
 -^alw	[
 -^alz	[
--^ama	I
+-^ama	K
 -^amb	[
--^ame	F
--^ami	S
+-^ame	E
+-^ami	U
 -^amn	Z
 -^amo	N
 -^amp	[
@@ -686,106 +686,104 @@ export const packed = `0.12 2.007
 -^amu	Y
 -^amz	C
 -^amá	W
--^amé	R
+-^amé	S
 -^amó	[
--^ana	F
+-^ana	G
 -^anc	Z
 -^and	[
--^ang	I
--^ani	L
+-^ang	J
+-^ani	K
 -^ank	C
 -^ann	[
--^ano	J
--^ans	Q
--^ant	X
--^anu	G
+-^ano	I
+-^ans	P
+-^ant	Y
+-^anu	F
 -^anx	[
 -^any	W
 -^ap7	C
--^apa	S
--^ape	T
+-^apa	T
+-^ape	R
 -^api	C
 -^apl	C
--^apo	Y
+-^apo	Z
 -^app	C
--^apr	J
+-^apr	I
 -^apu	Y
 -^apó	[
--^aqa	K
--^aqu	Q
+-^aqa	I
+-^aqu	N
 -^ara	R
 -^arc	[
--^ard	R
--^are	R
--^arg	J
--^ari	P
+-^ard	S
+-^are	T
+-^arg	I
+-^ari	Q
 -^ark	T
--^arm	U
+-^arm	V
 -^aro	W
--^arp	Z
+-^arp	[
 -^arq	R
--^arr	P
+-^arr	Q
 -^ars	C
--^art	R
+-^art	P
 -^asa	[
--^asc	M
+-^asc	L
 -^asd	C
 -^ase	[
 -^ash	[
 -^asi	S
 -^ask	[
 -^asl	C
--^asm	[
+-^asm	Z
 -^asn	U
 -^asp	G
--^ass	C
+-^ass	E
 -^ast	[
 -^asu	[
--^asy	L
+-^asy	M
 -^así	[
 -^ata	R
 -^ate	[
 -^ath	[
 -^atm	C
--^ato	N
+-^ato	M
 -^atr	[
--^att	N
 -^atu	C
 -^auc	F
--^aud	Z
+-^aud	Y
 -^aug	W
 -^aun	[
 -^aur	C
 -^aus	C
--^aut	X
+-^aut	Z
 -^ava	F
 -^ave	C
--^avi	R
+-^avi	S
 -^avo	H
 -^awa	T
 -^awf	R
--^axi	I
+-^axi	H
 -^axo	C
--^aya	U
--^aye	D
+-^aya	V
+-^aye	F
 -^ayu	[
 -^ayú	[
 -^aza	[
 -^azt	C
 -^azu	C
--^año	M
 -^b08	C
--^baa	W
--^bab	Z
--^bac	R
--^bad	[
+-^baa	U
+-^bab	Y
+-^bac	T
+-^bad	Y
 -^bae	E
 -^bag	C
 -^bai	F
 -^baj	W
 -^bak	C
 -^bal	C
--^bam	C
+-^bam	D
 -^ban	C
 -^bap	X
 -^baq	K
@@ -799,17 +797,17 @@ export const packed = `0.12 2.007
 -^bbc	C
 -^bbq	C
 -^bcc	C
--^bea	E
+-^bea	H
 -^beb	X
--^bec	T
--^bed	N
+-^bec	V
+-^bed	M
 -^bee	C
--^bef	W
+-^bef	X
 -^beg	[
 -^beh	[
 -^bei	[
 -^bel	Z
--^ben	Z
+-^ben	[
 -^ber	C
 -^bes	D
 -^bet	[
@@ -822,28 +820,28 @@ export const packed = `0.12 2.007
 -^bic	C
 -^bid	C
 -^bie	[
--^big	I
--^bik	C
+-^big	J
+-^bik	H
 -^bil	C
 -^bin	C
--^bio	I
+-^bio	H
 -^bip	[
 -^bir	L
 -^bis	C
--^bit	I
+-^bit	H
 -^biz	K
--^bla	F
+-^bla	E
 -^ble	[
--^bli	N
--^blo	M
+-^bli	R
+-^blo	K
 -^blu	C
 -^bmi	C
 -^bmw	F
 -^bnm	C
--^boa	Z
+-^boa	[
 -^bob	C
 -^boc	[
--^bod	W
+-^bod	V
 -^boe	C
 -^bog	D
 -^boh	H
@@ -851,199 +849,200 @@ export const packed = `0.12 2.007
 -^bol	C
 -^bom	[
 -^bon	C
--^boo	L
+-^boo	K
 -^bor	F
--^bos	D
+-^bos	G
 -^bot	C
 -^bou	H
--^bow	G
+-^bow	H
 -^box	C
 -^boy	[
 -^bpm	C
--^bra	H
+-^bra	I
 -^brb	C
 -^bre	H
--^bri	J
--^bro	L
+-^bri	K
+-^bro	N
 -^bru	C
 -^bts	C
--^buc	X
+-^buc	V
 -^bud	C
--^bue	W
+-^bue	Y
 -^buf	C
 -^bug	C
 -^bui	L
 -^buj	G
--^bul	G
+-^bul	I
 -^bum	C
 -^bun	C
 -^bur	W
 -^bus	C
 -^but	C
 -^buy	W
--^buz	F
+-^buz	G
 -^by-	C
 -^bye	C
 -^byn	C
--^byp	J
--^byu	F
+-^byp	I
+-^byu	D
 -^bíb	[
 -^c'e	C
 -^c++	C
 -^caa	I
--^cab	J
+-^cab	H
 -^cac	C
--^cad	P
+-^cad	Q
 -^cae	[
--^caf	Q
 -^cag	C
--^cai	N
--^cak	D
+-^cai	M
+-^cak	C
 -^cal	C
--^cam	M
+-^cam	N
 -^can	N
 -^cap	C
 -^car	C
 -^cas	C
--^cat	C
+-^cat	D
 -^cau	C
--^cav	J
--^cay	S
+-^cav	I
+-^cay	U
+-^caz	W
 -^caí	[
--^cbd	R
--^cde	H
--^cdm	E
+-^cbd	Q
+-^cde	G
+-^cdm	D
 -^cea	W
--^ceb	T
+-^ceb	R
 -^ced	[
--^cei	F
+-^cei	E
 -^cel	C
 -^cem	[
--^cen	H
+-^cen	K
 -^ceo	C
--^cer	C
+-^cer	G
 -^ces	[
 -^cet	C
 -^ceu	I
 -^cgi	C
 -^cha	C
 -^che	C
--^chi	L
+-^chi	K
 -^chl	M
 -^chm	C
 -^chn	C
 -^cho	C
--^chr	U
+-^chr	V
 -^chu	[
 -^cic	C
 -^cie	L
--^cig	[
+-^cig	Z
 -^cim	C
 -^cin	C
--^cir	X
--^cis	G
+-^cir	V
+-^cis	F
 -^cit	L
--^ciu	W
+-^ciu	V
 -^civ	I
--^cla	K
--^cle	U
+-^cle	S
 -^cli	C
--^clo	H
+-^clo	G
 -^clu	H
 -^cmd	E
 -^cnn	C
 -^co-	D
--^coa	I
+-^coa	L
 -^cob	J
 -^coc	C
 -^cod	C
 -^cof	C
--^coi	R
+-^coi	P
 -^cok	C
 -^col	G
 -^com	G
 -^con	W
 -^coo	C
--^cop	M
+-^cop	L
 -^cor	N
--^cos	E
+-^cos	C
 -^cot	C
--^cou	I
--^cov	H
--^cow	R
+-^cou	J
+-^cov	G
+-^cow	T
 -^cpr	H
 -^cpu	C
--^cra	J
--^cre	S
--^cri	X
--^cro	H
+-^cra	L
+-^cre	Q
+-^cri	Y
+-^cro	G
 -^crp	C
--^cru	G
--^cry	P
+-^cru	E
+-^cry	Q
 -^crí	W
--^cró	V
+-^cró	W
 -^css	D
 -^csv	C
 -^ctr	C
 -^cua	C
--^cuc	R
+-^cuc	P
 -^cue	J
 -^cuf	C
 -^cui	J
 -^cul	Y
 -^cum	[
--^cuo	H
+-^cuo	I
 -^cup	C
--^cur	C
+-^cur	D
 -^cus	S
--^cut	I
--^cuy	Q
+-^cut	J
+-^cuy	P
 -^cuá	[
 -^cuñ	T
--^cyb	F
+-^cyb	E
 -^cyc	C
 -^cyl	E
--^cyp	Y
+-^cyp	Z
 -^cyr	[
 -^cán	Y
 -^cár	[
+-^cél	[
 -^cés	Z
 -^cóm	[
--^d'o	H
+-^d'o	G
 -^d20	C
 -^dad	[
 -^dag	X
 -^dah	C
--^dai	J
+-^dai	H
 -^dal	C
--^dam	T
+-^dam	S
 -^dan	J
--^dar	P
+-^dar	M
 -^das	C
 -^dat	C
--^dau	X
+-^dau	Z
 -^dav	P
 -^daw	[
 -^dax	E
--^day	V
+-^day	W
 -^dañ	[
 -^ddd	C
--^dea	V
+-^dea	U
 -^deb	[
--^dec	R
--^ded	Y
--^def	T
+-^dec	S
+-^ded	[
+-^dee	P
+-^def	Q
 -^deg	C
 -^dei	[
 -^dej	T
--^del	H
--^dem	V
--^den	Q
--^deo	F
--^dep	J
+-^del	G
+-^dem	W
+-^den	R
+-^deo	E
+-^dep	M
 -^der	C
 -^des	[
--^det	X
+-^det	Y
 -^deu	[
 -^dev	L
 -^dew	S
@@ -1056,68 +1055,72 @@ export const packed = `0.12 2.007
 -^dic	I
 -^did	[
 -^die	[
--^dif	S
--^dig	[
--^dij	F
--^dil	J
+-^dif	Q
+-^dig	Y
+-^dij	E
+-^dil	K
 -^dim	C
 -^din	S
 -^dio	[
--^dip	R
+-^dip	T
 -^dir	C
--^dis	V
+-^dis	U
 -^diw	C
 -^diá	[
 -^djo	C
 -^dmv	C
--^dnd	D
+-^dnd	N
 -^dni	C
 -^dns	C
 -^do?	[
 -^dob	R
--^doc	H
+-^doc	I
 -^doe	J
 -^dog	C
--^doi	U
+-^doi	Y
+-^dol	N
 -^dom	D
--^don	T
--^doo	J
+-^don	U
+-^doo	L
 -^dop	L
 -^dor	[
--^dos	T
+-^dos	S
 -^dou	L
--^dow	I
+-^dov	P
+-^dow	K
 -^doy	X
 -^doz	M
 -^dpf	G
 -^dps	C
--^dra	J
--^dre	M
--^dri	C
+-^dra	K
+-^dre	L
+-^dri	D
 -^dro	F
 -^dru	T
--^dry	F
+-^dry	E
 -^dub	C
 -^duc	C
 -^dud	C
--^dui	T
--^duk	N
+-^due	M
+-^dui	S
+-^duk	M
 -^dul	[
 -^dum	C
--^dun	C
+-^dun	F
 -^duo	C
 -^dup	C
 -^dur	U
 -^dus	[
--^dut	I
+-^dut	J
 -^duv	C
 -^dvd	C
 -^dvl	F
 -^dwa	I
 -^dwe	R
+-^dye	M
 -^dyi	R
 -^dyn	C
--^dys	W
+-^dys	V
 -^déb	[
 -^día	[
 -^dón	[
@@ -1127,76 +1130,76 @@ export const packed = `0.12 2.007
 -^e11	L
 -^e18	C
 -^e=m	C
--^e^x	C
+-^e^x	D
 -^eac	P
--^eag	Q
--^ear	K
--^eas	T
--^eat	G
+-^eag	R
+-^ear	L
+-^eas	V
+-^eat	E
 -^eba	C
--^ebe	Z
+-^ebe	Y
 -^ecc	Z
--^ech	G
--^ecl	C
+-^ech	E
+-^ecl	D
 -^eco	C
--^ecu	V
+-^ecu	U
 -^ecz	C
 -^eda	[
--^ede	Q
+-^ede	P
 -^edg	C
 -^edi	C
 -^edo	[
--^edu	R
+-^edu	S
 -^edé	[
 -^eev	C
 -^efe	Y
 -^eff	C
--^efi	S
+-^efi	R
 -^efr	Y
 -^egg	C
 -^egi	Z
 -^egl	Y
 -^ego	[
--^egy	P
 -^eid	C
 -^eif	G
 -^eig	[
 -^eje	C
 -^ejé	V
--^ela	U
+-^ela	V
 -^elb	C
 -^eld	[
 -^ele	C
 -^elf	C
 -^eli	[
--^ell	L
+-^ell	M
 -^elm	H
--^elo	V
+-^elo	U
 -^elt	M
 -^ely	S
 -^elí	Z
 -^ema	C
 -^emb	[
--^eme	T
+-^eme	X
 -^emi	S
--^emm	H
+-^emm	G
 -^emo	[
--^emp	E
--^ena	L
--^end	Z
--^ene	Y
+-^emp	D
+-^ena	J
+-^end	Y
+-^ene	X
 -^enf	[
 -^eng	C
 -^enj	[
--^enl	H
+-^enl	I
+-^enn	X
 -^eno	[
--^ens	U
+-^ens	S
 -^ent	R
 -^env	[
 -^enz	E
 -^epa	V
 -^eph	[
--^epi	C
+-^epi	D
 -^epo	C
 -^eps	C
 -^equ	C
@@ -1204,99 +1207,100 @@ export const packed = `0.12 2.007
 -^ere	C
 -^eri	C
 -^erm	C
--^ero	L
+-^ero	N
 -^err	C
 -^ert	C
+-^eró	V
 -^esa	[
 -^esc	Z
--^esd	M
+-^esd	J
 -^esf	U
 -^esg	K
 -^esl	E
--^esp	U
+-^esp	V
 -^esq	C
 -^ess	C
--^est	X
+-^est	Y
 -^eta	F
 -^ete	P
 -^etf	C
 -^eth	[
 -^eti	C
 -^eto	C
--^etr	F
+-^etr	D
 -^ets	C
 -^ett	C
 -^ety	C
--^eug	C
+-^eug	D
 -^eul	C
 -^eun	[
 -^eur	C
 -^eut	[
 -^eva	[
 -^evi	[
--^evo	I
+-^evo	X
 -^ewr	C
--^ex-	X
--^exa	S
--^exc	J
--^exe	H
--^exh	W
--^exi	X
+-^ex-	W
+-^exa	V
+-^exc	I
+-^exe	G
+-^exh	X
+-^exi	Y
 -^exo	S
 -^exp	C
--^ext	Q
+-^ext	R
 -^eye	T
--^eyr	E
+-^eyr	F
 -^eze	[
 -^ezi	C
--^ezr	M
+-^ezr	N
 -^f05	J
--^f15	J
+-^f15	I
 -^f16	H
 -^f30	F
--^f35	J
--^fab	P
--^fac	D
--^fad	S
+-^f35	I
+-^fac	E
+-^fad	T
 -^fah	G
 -^fai	[
--^faj	D
--^fak	N
+-^faj	C
+-^fak	M
 -^fal	V
--^fam	V
--^fan	N
+-^fam	W
+-^fan	M
 -^far	I
+-^fas	N
 -^fat	[
 -^fau	V
 -^fav	Q
 -^fe2	C
--^fe?	[
+-^fe?	Z
 -^fea	[
--^feb	H
+-^feb	F
 -^fec	C
--^fed	T
--^fee	K
+-^fed	U
+-^fee	M
 -^fei	C
 -^fel	[
--^fem	V
+-^fem	U
 -^fen	G
 -^fer	C
--^fes	P
--^feu	C
+-^fes	Q
+-^feu	L
 -^fev	C
--^few	F
+-^few	D
 -^fff	C
 -^ffs	C
--^fia	Y
+-^fia	Z
 -^fib	C
 -^fic	C
 -^fie	[
--^fif	S
--^fig	X
--^fij	F
+-^fif	R
+-^fig	Y
+-^fij	G
 -^fil	C
--^fin	T
--^fir	R
+-^fin	U
+-^fir	Q
 -^fis	V
 -^fit	C
 -^fiv	M
@@ -1305,24 +1309,25 @@ export const packed = `0.12 2.007
 -^fla	D
 -^fle	[
 -^fli	C
--^flo	P
+-^flo	S
 -^flu	C
 -^fly	C
--^foc	Q
--^fod	D
+-^foc	R
+-^fod	C
 -^fog	C
--^foi	C
+-^foi	D
 -^fol	C
 -^fon	C
+-^foo	P
 -^fos	[
 -^fot	C
 -^fou	Q
--^fox	J
--^fra	C
+-^fox	K
+-^fra	E
 -^fre	C
--^fri	T
+-^fri	U
 -^fro	Q
--^fru	U
+-^fru	S
 -^fry	C
 -^frí	[
 -^ftp	J
@@ -1331,11 +1336,10 @@ export const packed = `0.12 2.007
 -^fui	[
 -^ful	Q
 -^fum	R
--^fun	K
--^fur	M
+-^fur	N
 -^fus	I
 -^fut	C
--^fuz	F
+-^fuz	E
 -^fyr	C
 -^fác	[
 -^fís	R
@@ -1347,9 +1351,9 @@ export const packed = `0.12 2.007
 -^gag	C
 -^gai	V
 -^gal	[
--^gam	I
+-^gam	F
 -^gan	D
--^gap	S
+-^gap	R
 -^gar	I
 -^gas	C
 -^gat	L
@@ -1363,104 +1367,104 @@ export const packed = `0.12 2.007
 -^gde	K
 -^gdp	C
 -^gea	C
--^gec	F
+-^gec	E
 -^ged	Y
 -^geh	[
 -^gel	C
--^gem	L
+-^gem	I
 -^gen	V
 -^geo	C
 -^ger	C
 -^ges	Q
--^get	N
+-^get	P
 -^ggg	C
--^ggp	I
+-^ggp	H
 -^ghg	C
 -^ghi	C
--^gho	L
+-^gho	N
 -^gia	[
--^gib	T
+-^gib	R
 -^gid	[
--^gif	T
+-^gif	S
 -^gig	T
--^gil	M
+-^gil	L
 -^gin	C
--^gir	C
+-^gir	D
 -^git	C
 -^giv	Y
--^gla	H
+-^gla	E
 -^gle	Y
 -^glo	[
 -^glu	C
--^gly	I
+-^gly	J
 -^gma	I
 -^gna	[
 -^gno	T
 -^goa	C
 -^gob	[
 -^god	[
--^goe	T
+-^goe	S
 -^gog	Y
 -^goi	S
 -^gol	C
 -^gom	[
--^gon	D
--^goo	M
+-^gon	F
+-^goo	J
 -^gor	C
 -^gos	[
 -^got	L
--^gou	Z
+-^gou	Y
 -^gov	V
 -^goz	[
 -^gps	F
 -^gpt	C
--^gra	N
--^gre	K
--^gri	Q
--^gro	Y
+-^gre	I
+-^gro	X
 -^gru	[
 -^gta	C
--^gua	L
--^gue	G
+-^gua	K
+-^gue	F
 -^gui	J
+-^gul	N
 -^gum	C
 -^gun	C
 -^gur	C
--^gus	K
--^guy	F
--^guí	[
--^gv8	E
+-^gus	J
+-^guy	I
+-^guí	Z
+-^gv8	C
+-^gym	P
 -^gál	S
--^gén	X
+-^gén	W
 -^gól	S
--^h2o	D
--^hab	N
--^hac	I
--^had	[
+-^h2o	E
+-^hab	L
+-^hac	H
+-^had	Z
 -^hag	W
 -^hah	C
--^hai	I
+-^hai	J
 -^hal	C
--^ham	G
--^han	T
+-^ham	H
+-^han	U
 -^hap	[
--^har	V
+-^har	T
 -^has	K
 -^hat	[
 -^hau	[
--^hav	S
+-^hav	T
 -^hay	G
 -^haz	C
 -^hba	C
 -^hdm	C
--^hea	Y
+-^hea	X
 -^heb	[
--^hec	K
+-^hec	I
 -^hed	C
 -^hee	K
 -^hei	C
--^hel	T
--^hem	S
+-^hel	S
+-^hem	V
 -^hen	C
 -^her	[
 -^hes	Y
@@ -1474,38 +1478,38 @@ export const packed = `0.12 2.007
 -^hic	S
 -^hid	[
 -^hie	C
--^hig	I
+-^hig	H
 -^hij	[
--^hik	L
--^hil	E
+-^hik	K
+-^hil	D
 -^him	[
 -^hin	C
--^hip	M
+-^hip	N
 -^hir	C
 -^his	[
 -^hit	R
 -^hiv	Q
 -^hiy	C
--^hiz	Z
+-^hiz	[
 -^hjk	C
 -^hmm	C
--^hmr	D
--^hoa	G
+-^hmr	E
+-^hoa	F
 -^hob	C
 -^hoc	C
--^hog	J
+-^hog	K
 -^hoj	C
 -^hol	G
 -^hom	S
 -^hon	[
 -^hoo	E
--^hop	X
--^hor	K
--^hos	M
+-^hop	V
+-^hor	I
+-^hos	J
 -^hot	C
--^hou	N
+-^hou	P
 -^how	C
--^hoy	H
+-^hoy	I
 -^hoz	C
 -^htm	F
 -^htt	C
@@ -1513,9 +1517,10 @@ export const packed = `0.12 2.007
 -^hud	C
 -^hue	C
 -^hug	[
--^hui	U
+-^hui	V
 -^hul	C
 -^hum	N
+-^hun	T
 -^hur	[
 -^hus	[
 -^huy	V
@@ -1528,58 +1533,58 @@ export const packed = `0.12 2.007
 -^hág	Y
 -^i'd	C
 -^i'm	[
--^i'v	[
+-^i'v	Z
 -^i++	F
 -^i.e	F
 -^iam	C
 -^ibu	C
 -^ibz	X
 -^ice	C
--^ich	Y
--^ici	H
+-^ich	X
+-^ici	G
 -^ico	[
 -^icu	T
 -^ida	E
 -^idd	C
--^ide	D
+-^ide	H
 -^idi	C
 -^idk	C
 -^idl	[
 -^ido	[
 -^idr	C
--^iel	H
+-^iel	G
 -^igl	[
--^ign	H
+-^ign	J
 -^igu	D
 -^iii	D
 -^ike	C
 -^ill	[
--^ima	M
+-^ima	L
 -^imb	C
 -^imd	G
 -^ime	C
--^imm	[
--^imp	P
+-^imm	Z
+-^imp	R
 -^imá	X
 -^in-	S
 -^in?	C
--^inc	J
+-^inc	I
 -^ind	C
--^ine	K
+-^ine	J
 -^inf	[
 -^ing	C
 -^inh	[
--^ini	P
+-^ini	Q
 -^inj	[
--^ink	M
+-^ink	L
 -^inm	[
--^inn	V
--^ino	W
+-^inn	S
+-^ino	Y
 -^inp	C
--^ins	K
--^int	V
+-^ins	J
+-^int	X
 -^inu	W
--^inv	F
+-^inv	E
 -^inú	S
 -^ion	C
 -^ipa	C
@@ -1587,49 +1592,48 @@ export const packed = `0.12 2.007
 -^ira	M
 -^ire	I
 -^iri	C
--^iro	C
--^irq	D
--^irr	Q
--^irs	E
+-^iro	D
+-^irq	C
+-^irr	S
+-^irs	C
 -^is?	C
--^ish	U
+-^ish	T
 -^isl	C
 -^ism	V
--^isn	I
 -^iso	C
 -^isr	[
--^iss	X
+-^iss	W
 -^it'	[
 -^ita	C
 -^ite	C
 -^iti	C
 -^its	[
 -^itu	C
--^itv	D
+-^itv	C
 -^iuy	C
 -^iva	C
--^ive	V
--^ivf	X
+-^ive	X
+-^ivf	Y
 -^ivy	E
--^jab	Q
--^jac	N
+-^jab	R
+-^jac	M
 -^jae	V
--^jag	E
--^jai	M
+-^jag	D
+-^jai	R
 -^jaj	C
 -^jak	C
 -^jam	G
--^jan	[
+-^jan	Z
 -^jap	C
 -^jar	[
 -^jas	[
--^jav	P
+-^jav	Q
 -^jaw	Q
 -^jay	C
 -^jaz	C
 -^jea	C
 -^jeb	[
--^jed	Y
+-^jed	Z
 -^jef	M
 -^jeh	[
 -^jel	C
@@ -1637,74 +1641,76 @@ export const packed = `0.12 2.007
 -^jep	X
 -^jer	[
 -^jes	[
+-^jet	Q
 -^jew	[
 -^jez	[
 -^jfk	C
--^jhg	D
+-^jhg	E
 -^jib	D
 -^jij	C
 -^jim	E
 -^jin	[
 -^jir	R
 -^jjj	C
--^jkh	F
+-^jkh	E
 -^jkl	C
--^joa	Y
--^job	R
--^joe	E
--^joh	H
--^joi	[
+-^joa	X
+-^job	Q
+-^joe	D
+-^joh	I
+-^joi	X
 -^jok	C
 -^jol	C
--^jon	H
--^joo	G
+-^jon	I
+-^joo	F
 -^jop	[
 -^jor	V
 -^jos	X
 -^jot	[
 -^jou	[
--^jov	W
+-^jov	X
 -^joy	[
 -^jsd	C
 -^jso	C
 -^jua	S
 -^jub	[
--^jud	Z
+-^jud	W
+-^jue	N
 -^jug	C
--^jui	V
+-^jui	U
 -^jul	C
 -^jum	C
--^jun	T
--^jur	S
+-^jun	R
+-^jur	P
 -^jus	R
 -^juv	T
 -^juz	Y
 -^jóv	[
 -^kah	C
 -^kal	C
--^kam	E
+-^kam	D
 -^kan	C
 -^kar	C
 -^kat	C
 -^kay	C
 -^kea	G
--^keb	D
+-^keb	E
 -^kee	Q
 -^kei	E
 -^kel	C
 -^kem	C
--^ken	J
+-^ken	H
 -^kep	[
--^ker	I
+-^ker	L
 -^kev	C
 -^key	C
 -^kha	C
--^kic	E
+-^kic	J
 -^kid	[
 -^kie	C
 -^kil	Z
--^kim	L
--^kin	W
+-^kim	K
+-^kin	X
 -^kis	G
 -^kit	C
 -^kiw	C
@@ -1713,38 +1719,37 @@ export const packed = `0.12 2.007
 -^kla	F
 -^kle	C
 -^kmn	G
--^kne	G
+-^kne	E
 -^kni	C
 -^kno	M
 -^knu	E
 -^kon	C
--^kor	D
--^kos	H
+-^kor	E
+-^kos	M
 -^kpi	C
--^kpo	H
+-^kpo	I
 -^kra	C
--^kre	F
+-^kre	E
 -^kri	C
--^kro	H
+-^kro	G
 -^ks2	G
 -^ksj	E
 -^kub	F
 -^kur	C
--^kwh	H
+-^kwh	G
 -^kyl	E
--^lab	I
+-^lab	G
 -^lac	C
--^lad	Y
+-^lad	Z
 -^lag	C
 -^lai	[
 -^lak	C
--^lam	P
--^lan	L
+-^lan	M
 -^lao	[
 -^lap	C
 -^lar	R
 -^las	T
--^lat	H
+-^lat	G
 -^lau	C
 -^lav	C
 -^law	C
@@ -1753,14 +1758,14 @@ export const packed = `0.12 2.007
 -^lbw	C
 -^ldl	C
 -^lea	C
--^leb	J
+-^leb	I
 -^lec	[
--^led	X
+-^led	U
 -^lee	C
--^lef	T
+-^lef	S
 -^leg	C
 -^lei	C
--^lej	[
+-^lej	Z
 -^lem	X
 -^len	K
 -^leo	C
@@ -1769,49 +1774,50 @@ export const packed = `0.12 2.007
 -^let	G
 -^lev	F
 -^lew	C
--^lex	J
--^ley	X
+-^lex	G
+-^ley	W
 -^leó	[
 -^lia	[
--^lic	C
--^lie	Z
--^lif	X
--^lig	J
+-^lib	N
+-^lic	D
+-^lie	X
+-^lif	W
+-^lig	I
 -^lik	[
 -^lil	C
 -^lim	C
 -^lin	C
--^lio	S
--^lip	Q
+-^lio	T
+-^lip	P
 -^liq	C
--^lir	G
+-^lir	F
 -^lis	C
--^lit	S
--^liv	W
+-^lit	R
+-^liv	V
 -^lkj	C
--^lla	L
--^llc	D
--^lle	Q
--^llo	H
--^llu	W
+-^lla	M
+-^llc	C
+-^lle	P
+-^llo	I
+-^llu	V
 -^lma	C
--^loa	F
--^lob	C
+-^loa	G
+-^lob	D
 -^loc	C
 -^lod	W
 -^lof	K
 -^log	C
--^loi	U
+-^loi	T
 -^lol	C
--^lon	I
+-^lon	M
 -^loo	C
 -^lop	C
 -^lor	[
 -^los	V
--^lot	R
+-^lot	U
 -^lou	C
 -^lov	[
--^low	U
+-^low	V
 -^loy	[
 -^lsk	C
 -^lub	C
@@ -1821,12 +1827,11 @@ export const packed = `0.12 2.007
 -^lug	G
 -^luj	[
 -^luk	P
--^lul	J
--^lun	C
--^lus	T
+-^lul	I
+-^lun	D
+-^lus	U
 -^lut	C
 -^lux	[
--^luz	P
 -^lyd	[
 -^lye	G
 -^lyi	[
@@ -1834,9 +1839,9 @@ export const packed = `0.12 2.007
 -^lyn	C
 -^lyr	C
 -^lys	[
--^lág	S
--^lám	V
--^láz	T
+-^lág	R
+-^lám	U
+-^láz	U
 -^líb	Y
 -^líd	[
 -^lím	[
@@ -1844,15 +1849,15 @@ export const packed = `0.12 2.007
 -^m/s	E
 -^m25	C
 -^mac	C
--^mad	R
--^mae	Z
--^mah	F
+-^mad	S
+-^mae	X
+-^mag	P
+-^mah	D
 -^mai	[
--^maj	P
--^mak	K
--^mal	N
--^mam	R
--^man	U
+-^mak	M
+-^mal	M
+-^mam	S
+-^man	V
 -^map	C
 -^maq	C
 -^mar	R
@@ -1861,11 +1866,11 @@ export const packed = `0.12 2.007
 -^max	C
 -^may	C
 -^mañ	N
--^mba	K
+-^mba	L
 -^mca	C
 -^mcc	C
--^mcd	D
--^mcm	D
+-^mcd	C
+-^mcm	C
 -^mcr	G
 -^mcv	C
 -^me,	[
@@ -1873,21 +1878,21 @@ export const packed = `0.12 2.007
 -^me?	[
 -^mea	[
 -^mec	C
--^med	U
+-^med	T
 -^mee	R
 -^meg	H
 -^meh	C
--^mej	P
--^mel	F
--^mem	G
--^men	T
--^mep	V
--^mer	S
+-^mej	R
+-^mel	E
+-^mem	H
+-^men	S
+-^mep	U
+-^mer	R
 -^mes	J
 -^met	C
 -^mex	C
 -^mey	C
--^mez	Y
+-^mez	W
 -^mg/	C
 -^mia	C
 -^mic	C
@@ -1895,56 +1900,55 @@ export const packed = `0.12 2.007
 -^mie	[
 -^mig	[
 -^mik	C
--^mil	H
--^min	J
+-^mil	G
+-^min	I
 -^mio	C
 -^miq	T
--^mir	W
+-^mir	Y
 -^mis	[
 -^mit	C
 -^mix	C
--^miz	W
+-^miz	V
 -^mk7	K
 -^mla	F
 -^mmm	C
 -^mnb	C
--^mne	F
+-^mne	D
 -^moa	[
--^mob	U
--^moc	V
--^mod	E
+-^mob	S
+-^moc	U
+-^mod	J
 -^mog	C
--^moh	C
--^mol	N
+-^moh	D
 -^mom	[
 -^mon	H
 -^moo	C
--^mor	P
+-^mor	S
 -^mos	Y
 -^mot	C
--^mou	Z
+-^mou	[
 -^mov	C
--^mow	P
--^moz	F
+-^moz	E
 -^mp3	C
 -^mp4	D
 -^mpg	C
 -^mph	C
 -^mrb	C
--^mri	S
+-^mri	T
 -^msg	C
--^mud	T
--^mue	[
+-^mud	S
+-^mue	Z
 -^muf	C
+-^mug	P
 -^muj	T
 -^mul	X
 -^mum	C
--^mun	L
+-^mun	M
 -^mup	C
--^mur	U
--^mus	I
+-^mur	V
+-^mus	H
 -^mut	C
--^muy	X
+-^muy	V
 -^myc	C
 -^mym	D
 -^myr	[
@@ -1953,98 +1957,97 @@ export const packed = `0.12 2.007
 -^más	[
 -^méd	[
 -^mí?	S
--^mía	Z
+-^mía	Y
 -^mío	[
 -^mús	[
--^naa	C
+-^naa	D
 -^nab	[
--^nac	D
--^nad	R
+-^nac	C
+-^nad	T
 -^nag	T
 -^nah	C
--^nai	M
--^nak	F
--^nam	K
+-^nai	N
+-^nak	D
+-^nam	J
 -^nan	C
 -^nao	[
--^nap	G
--^nar	Q
+-^nap	E
+-^nar	R
 -^nas	C
--^nat	G
+-^nat	E
 -^nau	C
 -^nav	C
--^naz	[
+-^naz	Z
 -^nba	C
 -^nda	C
 -^nea	C
 -^neb	[
 -^nec	[
--^nee	L
+-^nee	M
 -^neg	U
 -^neh	[
 -^nei	[
--^nem	L
+-^nem	K
 -^neo	C
 -^nep	[
 -^ner	[
 -^nes	K
 -^net	C
--^nev	S
--^new	P
--^nex	K
+-^nev	T
+-^nex	J
 -^nfl	C
--^nhs	G
--^nic	Z
+-^nhs	E
+-^nic	Y
 -^nie	E
 -^nig	[
--^nik	H
+-^nik	G
 -^nim	Y
 -^nin	Z
--^nis	V
+-^nis	T
 -^nix	C
 -^niñ	[
+-^no?	P
 -^noa	Z
 -^nob	Y
 -^noc	[
--^nod	N
 -^noe	T
--^noi	K
--^nom	F
+-^noi	J
+-^nom	G
 -^non	C
 -^nor	C
--^nos	P
--^not	Q
+-^nos	N
+-^not	P
 -^nou	C
--^nov	Z
--^now	C
--^noé	Z
+-^nov	[
+-^now	D
+-^noé	[
 -^npm	C
 -^nth	C
 -^nub	P
 -^nuc	[
--^nud	E
--^nue	Y
+-^nud	H
+-^nue	Z
 -^nul	C
 -^num	C
 -^nun	L
--^nut	E
+-^nut	C
 -^nvi	C
 -^nvn	C
 -^nwb	E
 -^nym	Y
--^nín	T
+-^nín	S
 -^núm	[
--^oak	N
+-^oak	P
 -^oat	C
 -^oba	C
 -^obe	[
 -^obi	Q
--^obj	T
+-^obj	W
 -^obl	Z
--^obr	Z
+-^obr	Y
 -^obs	[
 -^oca	C
--^occ	J
+-^occ	M
 -^oce	C
 -^och	[
 -^oct	C
@@ -2052,9 +2055,9 @@ export const packed = `0.12 2.007
 -^odd	C
 -^ode	I
 -^odi	[
--^ody	F
+-^ody	G
 -^ofe	C
--^off	L
+-^off	M
 -^ofi	[
 -^ofr	[
 -^ofs	C
@@ -2064,45 +2067,43 @@ export const packed = `0.12 2.007
 -^ohm	C
 -^oho	[
 -^oij	C
--^oil	C
+-^oil	H
 -^oiu	C
--^ojo	V
+-^ojo	U
 -^oka	[
 -^okl	C
 -^old	U
--^oli	Q
 -^olv	W
 -^oly	C
 -^ome	T
 -^omg	C
--^omn	X
+-^omn	[
 -^omr	U
 -^ona	[
 -^onc	[
--^one	X
+-^one	Y
 -^oni	C
--^onl	Q
--^ont	L
+-^onl	P
+-^ont	K
 -^ooh	C
--^opa	I
+-^opa	H
 -^ope	G
 -^oph	[
 -^opi	S
--^opo	W
+-^opo	Y
 -^opp	P
 -^opr	C
--^opt	J
--^ora	[
+-^opt	H
+-^ora	Z
 -^orc	C
 -^ord	C
--^ore	J
--^org	M
--^ori	L
+-^ore	K
+-^org	L
+-^ori	P
 -^orl	C
 -^oro	M
--^orp	Y
+-^orp	Z
 -^orq	C
--^ort	P
 -^oré	S
 -^osb	C
 -^osc	C
@@ -2117,19 +2118,19 @@ export const packed = `0.12 2.007
 -^otr	[
 -^ott	F
 -^oug	C
--^oui	Q
+-^oui	P
 -^oun	C
 -^our	[
--^out	Q
--^ove	U
--^owe	Y
+-^out	R
+-^ove	V
+-^owe	[
 -^owl	C
--^own	V
+-^own	T
 -^oxb	E
 -^oxf	C
 -^oxi	G
 -^oxy	C
--^oye	T
+-^oye	U
 -^oys	E
 -^oyó	Q
 -^oze	C
@@ -2140,62 +2141,62 @@ export const packed = `0.12 2.007
 -^p45	C
 -^pab	[
 -^pac	[
--^pad	L
+-^pad	M
 -^pae	G
--^pag	L
+-^pag	R
 -^pai	M
 -^paj	[
 -^pal	N
--^pan	J
+-^pan	I
 -^pap	L
 -^paq	C
--^par	G
+-^par	H
 -^pas	R
--^pat	J
--^pau	R
--^pav	G
--^pay	D
--^paz	Q
--^paí	[
+-^pat	I
+-^pau	Q
+-^pav	F
+-^pay	G
+-^paz	R
+-^paí	Z
 -^pdf	C
--^pea	F
+-^pea	H
 -^pec	[
 -^ped	J
 -^pee	C
--^pel	Q
+-^peg	P
+-^pel	R
 -^pen	P
 -^peo	[
 -^pep	C
--^peq	V
+-^peq	W
 -^per	N
--^pes	W
+-^pes	U
 -^pet	Z
 -^pez	[
 -^peñ	V
 -^pg_	D
--^pha	W
--^phi	R
+-^pha	Y
+-^phi	Q
 -^pho	C
 -^php	C
 -^phr	C
 -^phy	I
 -^pia	C
 -^pic	C
--^pid	D
--^pie	Q
--^pig	K
--^pil	U
+-^pid	E
+-^pig	R
+-^pil	T
 -^pin	C
 -^pip	C
--^pir	H
--^pis	I
+-^pir	P
+-^pis	G
 -^pit	C
--^piv	E
--^pix	E
+-^piv	D
+-^pix	D
 -^piz	C
 -^pla	C
 -^ple	T
--^plo	L
+-^plo	K
 -^pls	C
 -^plu	C
 -^pob	T
@@ -2204,45 +2205,44 @@ export const packed = `0.12 2.007
 -^poe	C
 -^poi	C
 -^pok	C
--^pol	J
--^pon	N
+-^pol	I
+-^pon	M
 -^poo	R
 -^pop	C
--^por	G
+-^por	H
 -^pos	C
--^pot	J
--^pou	W
+-^pot	K
+-^pou	V
 -^pov	[
 -^pow	C
--^poz	R
+-^poz	S
 -^ppp	C
 -^pra	[
 -^pre	P
 -^pri	C
 -^pro	X
 -^pru	C
--^pré	X
--^prí	Z
+-^pré	Y
+-^prí	Y
 -^pró	[
 -^ps3	C
 -^ps4	C
 -^ps5	C
 -^psa	[
--^psi	Z
+-^psi	[
 -^pso	C
 -^psy	[
--^pts	Y
--^pub	H
--^pud	Q
--^pue	N
+-^pts	Z
+-^pub	I
+-^pud	N
 -^puf	C
 -^pug	C
--^puj	G
+-^puj	H
 -^pul	C
 -^pum	C
 -^pun	C
 -^pup	C
--^pur	Z
+-^pur	Y
 -^pus	P
 -^put	C
 -^pyt	C
@@ -2252,7 +2252,7 @@ export const packed = `0.12 2.007
 -^púb	S
 -^qaz	C
 -^qib	C
--^qua	K
+-^qua	I
 -^que	C
 -^qui	G
 -^quo	C
@@ -2260,33 +2260,33 @@ export const packed = `0.12 2.007
 -^qwe	C
 -^r's	C
 -^r16	D
--^r50	H
--^rac	X
+-^r50	G
+-^rac	U
 -^rad	C
--^rag	W
+-^rag	U
 -^rah	U
--^rai	N
+-^rai	L
 -^rak	C
 -^ral	C
 -^ram	I
 -^ran	C
--^raq	W
--^rar	P
+-^rap	Q
+-^raq	X
 -^ras	C
 -^rat	C
--^rav	E
--^raw	D
+-^rav	D
+-^raw	C
 -^ray	C
--^raz	E
+-^raz	D
 -^raí	R
 -^rdr	C
 -^rea	N
--^reb	J
+-^reb	K
 -^rec	F
 -^red	C
 -^ree	C
 -^ref	Q
--^reg	P
+-^reg	Q
 -^reh	[
 -^rei	[
 -^rej	[
@@ -2296,266 +2296,266 @@ export const packed = `0.12 2.007
 -^rep	C
 -^req	F
 -^rer	C
--^res	Q
--^ret	L
+-^res	P
+-^ret	K
 -^reu	E
 -^rev	F
--^rew	L
+-^rew	K
 -^rex	C
--^rey	X
+-^rey	Y
 -^rez	Q
 -^rfc	C
 -^rgb	C
--^rha	K
+-^rha	J
 -^rhe	[
 -^rhy	C
--^rib	H
+-^rib	F
 -^ric	H
+-^rid	M
 -^rie	C
 -^rif	C
 -^rig	[
--^rim	E
+-^rim	D
 -^rin	C
--^rio	F
+-^rio	I
 -^rip	C
 -^riq	T
 -^ris	I
 -^rit	[
--^riv	[
+-^riv	Z
 -^riz	T
 -^roa	C
--^rob	H
+-^rob	E
 -^roc	[
--^rod	N
 -^rof	C
 -^rog	C
--^roi	S
+-^roi	T
 -^roj	P
 -^rol	C
--^rom	T
+-^rom	S
 -^ron	C
--^roo	V
--^rop	I
+-^roo	W
+-^rop	Z
 -^ros	C
 -^rot	C
 -^rou	C
 -^row	C
 -^roy	C
 -^rtp	H
--^rtx	F
+-^rtx	E
 -^rua	W
 -^rub	C
--^rud	C
+-^rud	D
 -^ruf	[
 -^rug	C
--^rui	X
--^rul	H
--^rum	F
+-^rui	Z
+-^rul	J
+-^rum	E
 -^run	C
 -^rus	C
--^rut	N
 -^rya	C
 -^ryz	F
--^río	Y
+-^río	Z
 -^s23	E
--^s24	E
--^sab	T
+-^s24	D
+-^sab	S
 -^sac	W
 -^sad	[
--^sae	K
+-^sae	J
 -^saf	W
 -^sag	C
--^sai	W
+-^sai	X
 -^sal	J
--^sap	K
--^sar	V
+-^sam	N
+-^san	N
+-^sap	L
+-^sar	U
 -^sas	C
--^sat	M
+-^sat	N
 -^sau	S
--^sav	S
--^saw	Y
--^say	L
+-^sav	R
+-^saw	X
+-^say	M
 -^saú	Y
--^sca	[
--^sce	C
--^sch	K
+-^sca	Z
+-^sce	D
+-^sch	J
 -^sci	C
 -^sco	C
--^scr	R
 -^sdf	C
 -^sdk	E
 -^sea	E
 -^seb	C
 -^sec	M
 -^sed	Y
--^see	U
+-^see	V
 -^seg	F
--^sei	Z
--^sel	L
--^sem	F
--^sen	M
+-^sei	W
+-^sel	K
+-^sem	G
+-^sen	N
 -^seo	K
 -^sep	[
 -^seq	N
 -^ser	W
 -^ses	C
 -^set	C
--^sev	U
+-^sev	S
 -^sew	C
 -^sex	[
--^señ	V
+-^señ	W
 -^sha	K
--^she	T
+-^she	R
 -^shi	C
--^sho	I
--^shr	K
+-^sho	H
+-^shr	H
 -^shu	C
 -^shy	V
 -^sib	[
 -^sic	[
 -^sid	Q
 -^sie	[
--^sif	Q
+-^sif	R
 -^sig	I
--^sih	U
+-^sih	T
 -^sik	C
 -^sil	V
--^sim	C
--^sin	Y
+-^sim	E
+-^sin	X
 -^sir	C
 -^sis	K
 -^sit	C
 -^six	C
 -^siz	C
--^ska	F
+-^ska	E
 -^skd	E
 -^ski	C
--^sko	G
+-^sko	E
 -^sku	C
 -^sky	E
 -^sla	[
 -^sle	X
 -^sli	C
 -^slk	C
--^slo	D
+-^slo	C
 -^slu	C
 -^sma	M
 -^sme	C
+-^smi	M
 -^smo	M
--^smy	W
--^sna	C
+-^smy	V
+-^sna	I
 -^sne	C
--^sno	G
+-^sno	F
 -^sny	C
--^soa	G
--^sob	[
+-^soa	D
+-^sob	Z
 -^soc	C
 -^sod	C
 -^sof	C
 -^soh	C
 -^soi	[
--^sol	P
--^som	X
--^son	T
+-^sol	Q
+-^som	W
+-^son	U
 -^soo	[
 -^sop	[
 -^sor	[
--^sos	Z
--^sou	D
+-^sos	Y
+-^sou	E
 -^sow	[
 -^soy	[
 -^soñ	[
 -^spa	F
--^spe	F
+-^spe	G
 -^spf	C
--^spi	J
+-^spi	K
 -^spl	C
--^spo	M
--^spr	H
--^spy	T
+-^spo	K
+-^spr	K
+-^spy	W
 -^sql	C
 -^squ	C
 -^src	E
 -^ssh	C
 -^sta	C
--^std	I
--^ste	G
+-^std	H
+-^ste	F
 -^stf	C
--^sti	U
+-^sti	X
 -^sto	N
--^str	G
--^stu	F
+-^str	H
+-^stu	H
 -^sty	C
--^su5	J
--^sub	I
+-^su5	I
+-^sub	H
 -^suc	Q
 -^sud	C
 -^sue	S
 -^suf	[
+-^sui	P
 -^suj	C
 -^sul	C
 -^sum	E
 -^sun	U
--^sup	F
+-^sup	G
 -^sur	[
--^sus	R
+-^sus	P
 -^sw1	C
--^swa	H
--^swe	X
+-^swa	K
+-^swe	W
 -^swi	P
--^swo	X
+-^swo	Y
 -^syc	[
 -^syd	C
 -^syl	C
--^sym	P
--^syn	J
--^syr	Z
+-^syn	L
+-^syr	Y
 -^sys	C
 -^sze	C
 -^sáb	[
 -^sím	[
 -^sín	Z
--^sís	R
+-^sís	S
 -^tab	C
 -^tac	H
--^tad	Z
+-^tad	Y
 -^tai	C
--^tak	Q
+-^tak	P
 -^tal	M
 -^tam	Y
 -^tan	P
 -^tao	C
 -^tap	C
--^tar	I
--^tas	F
--^tat	Q
+-^tar	L
+-^tas	D
+-^tat	T
 -^tau	C
 -^tav	C
 -^tax	I
 -^tay	C
--^taz	F
+-^taz	E
 -^tcu	C
 -^tea	F
 -^tec	C
--^ted	E
--^tee	I
+-^ted	F
+-^tee	K
 -^teh	N
 -^tek	[
 -^tel	J
--^tem	I
--^ten	X
--^teo	V
+-^tem	J
+-^ten	V
+-^teo	T
 -^ter	X
--^tes	M
 -^tet	I
 -^tex	C
 -^teñ	C
 -^tha	M
 -^the	W
--^thi	J
--^tho	V
+-^thi	I
+-^tho	W
 -^thr	U
--^thu	V
+-^thu	T
 -^thy	Y
 -^tib	K
 -^tic	C
@@ -2565,49 +2565,51 @@ export const packed = `0.12 2.007
 -^tij	C
 -^tik	C
 -^til	C
--^tim	I
--^tin	D
+-^tim	H
+-^tin	F
 -^tip	C
--^tit	H
--^tmr	N
+-^tit	I
+-^tmr	M
 -^toa	E
 -^tob	[
--^tod	U
+-^tod	T
 -^toe	C
 -^tog	V
 -^toi	C
 -^tok	C
 -^tol	C
--^tom	C
+-^tom	F
 -^ton	C
 -^too	[
 -^top	C
 -^toq	[
--^tor	Q
+-^tor	N
 -^tot	C
 -^tou	C
--^tow	S
--^tox	J
+-^tow	T
+-^tox	L
 -^toy	C
 -^tra	G
--^tri	K
--^tro	L
--^tru	T
+-^tre	N
+-^tri	L
+-^tro	H
+-^tru	R
 -^try	S
 -^tsa	C
 -^tsh	I
 -^tsi	M
 -^tsu	C
 -^ttt	C
+-^tub	M
 -^tuc	C
 -^tud	C
 -^tue	E
 -^tui	C
--^tul	J
--^tum	Y
+-^tul	H
+-^tum	[
 -^tun	C
--^tur	H
--^tus	R
+-^tur	L
+-^tus	S
 -^tut	F
 -^tuv	[
 -^tve	C
@@ -2624,53 +2626,52 @@ export const packed = `0.12 2.007
 -^uca	C
 -^ufc	C
 -^ugh	C
--^ugl	Y
+-^ugl	[
 -^uiu	C
 -^ukr	U
 -^uku	C
 -^ult	C
--^umb	P
--^umr	G
+-^umr	E
 -^una	R
--^unb	U
+-^unb	T
 -^unc	[
 -^und	E
--^une	R
+-^une	Q
 -^unf	U
 -^ung	Z
--^unh	W
+-^unh	V
 -^uni	F
 -^unj	X
 -^unk	[
--^unl	M
--^unm	U
+-^unl	L
+-^unm	T
 -^uno	U
 -^unp	X
--^unr	L
--^uns	N
--^unt	M
--^unw	Y
+-^unr	K
+-^uns	M
+-^unt	L
+-^unw	X
 -^up?	[
 -^upd	C
 -^upg	C
 -^uph	S
 -^upo	[
--^ups	F
+-^ups	D
 -^upt	C
 -^upw	C
 -^ura	C
--^urg	W
+-^urg	T
 -^uri	[
 -^urn	[
 -^uru	C
 -^urí	P
 -^us?	[
--^usa	X
+-^usa	W
 -^usb	C
--^usc	D
+-^usc	C
 -^usd	C
 -^use	C
--^ush	C
+-^ush	F
 -^usi	[
 -^uso	K
 -^ust	V
@@ -2679,27 +2680,27 @@ export const packed = `0.12 2.007
 -^utd	C
 -^uti	C
 -^uto	C
--^uzz	Y
+-^uzz	W
 -^uña	L
--^vac	Z
+-^vac	X
 -^vai	[
--^val	T
+-^val	S
 -^vam	G
 -^van	C
 -^vap	[
--^var	J
+-^var	G
 -^vas	[
 -^vau	C
--^vay	S
+-^vay	R
 -^vaz	C
 -^vec	[
 -^ved	C
 -^veg	C
--^vei	V
--^vej	W
+-^vei	U
+-^vej	U
 -^vel	C
 -^vem	C
--^ven	V
+-^ven	T
 -^veo	[
 -^ver	Q
 -^ves	H
@@ -2707,32 +2708,33 @@ export const packed = `0.12 2.007
 -^vez	[
 -^via	U
 -^vib	C
--^vic	F
+-^vic	G
 -^vid	C
--^vie	I
--^vig	E
+-^vie	H
+-^vig	D
 -^vii	C
 -^vik	C
 -^vil	K
 -^vim	C
--^vin	P
+-^vin	N
 -^vio	M
 -^vip	T
 -^vir	[
 -^vis	N
--^vit	M
+-^vit	L
 -^viu	[
 -^viv	[
 -^viñ	X
 -^vlo	G
--^voc	V
+-^voc	T
 -^voi	F
 -^vok	K
--^vol	T
--^vom	Z
+-^vol	U
+-^vom	Y
 -^vos	W
--^vot	M
+-^vot	L
 -^vou	C
+-^vow	P
 -^voy	N
 -^voz	Z
 -^vpn	C
@@ -2743,80 +2745,80 @@ export const packed = `0.12 2.007
 -^wab	C
 -^wag	[
 -^wah	C
--^wai	S
+-^wai	U
 -^wak	G
 -^wal	J
 -^wan	[
 -^war	C
 -^was	[
--^wat	K
+-^wat	M
 -^wav	[
--^wax	G
--^way	R
--^we'	U
--^wea	D
--^web	K
--^wed	Q
--^wee	R
+-^wax	E
+-^way	P
+-^we'	T
+-^wea	C
+-^web	I
+-^wed	S
+-^wee	S
 -^wei	J
--^wel	U
--^wem	L
--^wen	S
+-^wel	X
+-^wem	K
+-^wen	W
 -^weo	C
 -^wep	U
 -^wer	X
 -^wes	[
 -^wet	C
 -^wha	F
--^whe	E
--^whi	G
--^who	J
--^why	K
+-^whe	D
+-^whi	H
+-^who	K
+-^why	J
 -^wib	C
--^wic	I
--^wid	U
--^wif	S
--^wig	S
+-^wic	G
+-^wid	T
+-^wif	R
+-^wig	Q
 -^wik	C
 -^wil	Z
--^wim	K
--^wip	P
--^wir	H
+-^wim	I
+-^win	M
+-^wir	I
 -^wis	[
--^wit	Q
--^wiv	M
+-^wit	R
+-^wiv	L
 -^wob	C
 -^woe	[
--^wok	Z
+-^wok	[
 -^wol	P
 -^wom	X
--^won	F
--^woo	T
--^wor	Q
+-^won	E
+-^woo	S
+-^wor	R
 -^wou	V
 -^wow	C
--^wra	D
+-^wra	C
 -^wre	[
--^wri	K
+-^wri	J
 -^wro	[
 -^wtf	C
 -^wub	C
 -^wud	C
--^wun	J
+-^wun	I
 -^wut	C
--^ww2	I
+-^ww2	H
 -^wwe	C
 -^wwi	L
--^www	D
--^wyo	H
+-^www	E
+-^wyo	G
 -^xbo	C
 -^xcv	C
--^xia	C
+-^xia	D
 -^xpa	C
 -^xur	C
 -^xxx	C
 -^xyz	C
--^y2k	C
+-^y2k	D
 -^y=4	C
 -^yac	C
 -^yah	Q
@@ -2826,89 +2828,89 @@ export const packed = `0.12 2.007
 -^yas	C
 -^yea	K
 -^yee	C
--^yel	N
 -^yem	C
 -^yep	C
 -^yes	H
--^yet	D
+-^yet	Q
 -^yie	C
 -^yin	C
 -^yog	C
 -^yok	[
--^yol	Z
+-^yol	[
 -^yor	C
--^you	K
+-^you	L
 -^yyy	C
 -^zac	[
 -^zad	V
 -^zak	I
 -^zap	C
+-^zaq	Y
 -^zar	C
 -^zaz	C
--^zea	T
--^zeb	G
+-^zea	V
+-^zeb	F
 -^zec	[
 -^zed	V
 -^zel	C
 -^zen	C
--^zep	N
--^zer	D
+-^zep	L
+-^zer	G
 -^zeu	C
 -^zik	X
--^zil	R
+-^zil	P
 -^zim	W
 -^zio	[
 -^zip	C
--^zod	R
+-^zod	Q
 -^zon	C
--^zoo	S
--^zop	T
--^zor	P
--^zoy	G
+-^zoo	R
+-^zop	S
+-^zor	Q
+-^zoy	E
 -^zuc	C
 -^zul	C
 -^zur	U
 -^zxz	C
 -^zzz	C
 -^{{7	C
--^¿ad	T
--^¿al	Q
+-^¿ad	U
+-^¿al	R
 -^¿ca	[
--^¿co	S
+-^¿co	T
 -^¿cu	X
 -^¿có	[
--^¿de	Z
+-^¿de	[
 -^¿di	[
 -^¿dó	[
 -^¿el	S
--^¿en	W
--^¿er	V
+-^¿en	V
+-^¿er	W
 -^¿es	[
--^¿ex	Y
+-^¿ex	Z
 -^¿ha	[
--^¿je	Z
+-^¿je	Y
 -^¿la	X
--^¿le	R
--^¿lo	Y
--^¿me	W
+-^¿le	S
+-^¿lo	X
+-^¿me	V
 -^¿mi	U
--^¿no	X
+-^¿no	W
 -^¿pa	U
--^¿po	Y
--^¿pu	Z
+-^¿po	X
+-^¿pu	Y
 -^¿qu	[
 -^¿se	[
--^¿si	W
--^¿so	V
+-^¿si	X
+-^¿so	U
 -^¿te	T
--^¿ti	V
--^¿to	P
--^¿un	T
+-^¿ti	U
+-^¿to	Q
+-^¿un	S
 -^¿va	W
 -^¿ve	P
 -^¿vi	W
 -^¿vo	X
--^águ	Y
+-^águ	X
 -^áng	[
 -^áni	[
 -^árb	[
@@ -2916,12 +2918,11 @@ export const packed = `0.12 2.007
 -^éfe	S
 -^éxi	Q
 -^éxo	T
--^ído	Y
+-^ído	Z
 -^ñlk	C
 -^ñññ	C
--^órg	Z
+-^órg	Y
 -^últ	[
--^úni	P
 -^тес	C
 -^اخت	C
 -^مرح	C
@@ -2939,36 +2940,36 @@ export const packed = `0.12 2.007
 -a,"e	G
 -a.co	J
 -a101	G
--a610	H
+-a610	G
 -a:a,	G
 -a[i]	F
 -aa10	G
 -aaaa	C
 -aac'	V
--aac?	U
+-aac?	V
 -aal?	U
--aam'	T
+-aam'	U
 -aama	[
 -aamá	S
 -aani	V
 -aard	C
--aaro	C
+-aaro	G
 -aaró	[
--aash	T
+-aash	S
 -ab's	T
--ab12	H
+-ab12	G
 -abac	[
 -abad	C
 -abaj	[
--abak	Z
--abal	L
+-abak	[
+-abal	I
 -aban	[
 -abao	[
--abar	X
+-abar	W
 -abas	[
 -abaz	C
 -abba	V
--abbe	M
+-abbe	L
 -abbi	C
 -abbl	C
 -abc1	D
@@ -2982,155 +2983,156 @@ export const packed = `0.12 2.007
 -abet	C
 -abeu	X
 -abez	Z
--abia	R
+-abia	P
 -abic	C
 -abid	[
 -abie	[
--abig	X
+-abig	W
 -abij	Q
--abil	K
--abim	S
+-abil	I
+-abim	T
 -abin	C
 -abio	V
 -abir	R
--abis	Z
+-abis	Y
 -abit	W
--abla	N
+-abla	M
 -able	I
--abli	W
+-abli	X
 -ablo	[
 -abne	Z
--abod	U
+-abod	T
 -abog	C
 -abol	C
--abom	Y
--abon	J
+-abom	Z
+-abon	K
 -abor	[
 -abot	W
 -abou	S
 -abov	I
 -abra	W
--abre	X
--abri	G
+-abre	W
+-abri	F
 -abro	[
 -abrá	V
 -absa	[
 -abse	T
--abso	L
+-abso	K
 -abst	Y
--abuc	X
+-abuc	Y
 -abue	Z
 -abul	C
--abun	W
+-abun	V
 -abur	C
 -abus	[
 -aby'	M
--abyl	R
--abys	X
+-abyl	S
+-abys	Y
 -abé?	Q
--abía	Y
+-abía	X
 -ac's	V
 -acab	Z
--acac	Q
+-acac	R
 -acad	C
 -acam	C
 -acan	C
 -acar	C
 -acas	[
 -acat	[
--acbe	D
+-acbe	C
 -acbo	C
 -acca	[
--acce	G
+-acce	H
 -acch	X
--acci	S
--acco	R
--accu	Y
--ace,	T
+-acci	R
+-acco	S
+-accu	X
+-ace,	S
 -ace?	[
 -aceb	C
 -aced	[
 -aceh	C
 -acel	C
--acen	R
+-acem	N
+-acen	Q
 -acep	[
 -acer	[
--aces	I
+-aces	F
 -acet	C
--acha	Z
+-acha	[
 -ache	S
 -achi	M
--acho	I
--acht	E
+-acho	J
+-acht	F
 -achu	G
 -acia	[
 -acid	[
--acie	E
--acif	Y
--acil	C
+-acie	D
+-acif	X
+-acil	D
 -acim	V
--acin	I
+-acin	H
 -acio	C
 -acis	[
 -acit	C
 -ació	[
--ack;	R
+-ack;	Q
 -ack?	C
--acka	C
+-acka	D
 -ackc	S
 -acke	E
 -ackg	C
--acki	K
--ackj	L
+-acki	J
+-ackj	K
 -ackl	C
 -acko	F
 -ackp	I
--acks	M
--acku	E
--ackw	H
+-acks	L
+-acku	D
+-ackw	L
 -acle	[
 -acob	W
--acog	Y
+-acog	X
 -acol	C
 -acom	[
 -acon	[
 -acor	C
--acos	Q
+-acos	P
 -acou	C
 -acra	[
--acre	H
--acri	N
+-acre	I
+-acri	M
 -acro	C
 -acry	I
--acta	L
--acte	J
--acti	Z
+-acta	J
+-acte	I
+-acti	Y
 -actl	E
 -acto	C
 -actr	C
--acts	V
+-acts	W
 -actu	C
 -acua	C
 -acuc	T
--acue	N
--acul	W
--acun	L
+-acul	X
+-acun	K
+-acup	R
 -acus	W
--acué	W
--acán	V
+-acué	V
+-acán	W
 -acía	U
 -acío	X
--ad's	S
+-ad's	R
 -ad=a	J
--ada?	U
+-ada?	T
 -adab	[
 -adad	[
--adag	D
+-adag	C
 -adal	J
 -adan	C
 -adap	G
 -adar	D
--adas	K
+-adas	L
 -adbl	H
 -adda	H
 -adde	[
@@ -3140,82 +3142,81 @@ export const packed = `0.12 2.007
 -addu	Y
 -addy	C
 -adec	Y
--aded	E
+-aded	D
 -adel	C
 -adem	C
--aden	D
--adeo	Z
--ades	V
+-aden	E
+-adeo	Y
+-ades	T
 -adeu	C
 -adha	C
 -adhd	X
 -adia	C
 -adic	[
--adie	[
--adin	M
+-adie	Z
+-adin	N
 -adio	C
 -adis	C
 -adit	[
--adiu	E
--adiv	E
--adiz	E
+-adiu	D
+-adiv	D
+-adiz	D
 -adje	C
 -adle	E
--adli	N
+-adli	M
 -adlo	R
--adly	M
 -adme	C
 -admi	C
--adne	Q
+-adne	P
 -ado?	[
 -adok	V
--adol	I
+-adol	G
 -adon	C
 -adop	[
 -ador	C
--ados	H
+-ados	G
 -adou	C
--adow	C
--adox	H
--adph	E
+-adow	D
+-adox	T
+-adph	F
 -adre	[
 -adri	C
 -adro	C
 -adry	C
--adró	[
+-adró	Z
 -adsh	C
--adst	F
+-adst	G
 -adth	[
 -adua	[
 -aduc	C
 -adul	Q
--adur	F
+-adur	G
 -adva	S
--adve	E
+-adve	I
 -advi	[
--advo	[
--adwa	F
+-advo	Y
+-adwa	C
 -adán	[
--adón	T
--ae30	K
+-adón	U
+-ae30	J
 -ael'	Q
--ael,	V
+-ael,	U
 -ael;	X
 -ael?	[
--aeli	S
+-aeli	U
 -aell	G
 -aels	C
 -aero	C
 -aesa	R
--aest	Z
+-aest	X
 -aeus	[
--afan	X
--afar	U
+-afan	W
+-afar	V
 -afed	C
--afel	J
+-afel	I
 -afes	C
 -afet	[
--affa	[
+-affa	Z
 -affe	C
 -affi	J
 -affl	S
@@ -3223,67 +3224,66 @@ export const packed = `0.12 2.007
 -affr	C
 -afia	H
 -afin	S
--afor	D
+-afor	C
 -afra	[
--afri	G
--afte	T
+-afri	I
+-afte	S
 -aftk	G
 -afts	[
--afía	U
+-afía	X
 -agag	Y
 -agai	[
--agal	E
--agan	V
--agap	X
+-agal	D
+-agan	[
+-agap	Y
 -agar	[
 -agas	U
 -agat	C
 -agav	L
 -agda	[
 -age,	L
--age?	V
+-age?	U
 -aged	U
 -agei	S
 -agel	C
--agem	[
+-agem	Z
 -agen	C
 -ageo	T
 -ager	T
 -ages	[
--agga	S
--agge	Z
+-agga	T
+-agge	Y
 -aggi	[
 -aggl	W
 -aghr	F
--agia	X
--agic	W
+-agia	W
+-agic	X
 -agin	K
--agio	N
+-agio	K
 -agis	C
 -agit	C
--agle	Q
+-agle	R
 -agna	C
--agne	R
+-agne	Q
 -agni	[
 -agno	[
--agnó	X
+-agnó	Y
 -ago?	Q
 -agog	[
--agon	J
--agor	L
+-agon	G
+-agor	N
 -agos	M
 -agot	Z
 -agoz	C
--agra	H
--agre	V
+-agra	I
+-agre	Y
 -agri	W
--agro	S
--agua	M
+-agro	T
 -agud	C
 -ague	S
 -agui	C
 -agun	C
--agur	Y
+-agur	W
 -agus	W
 -agvs	I
 -agái	[
@@ -3292,17 +3292,17 @@ export const packed = `0.12 2.007
 -ah_k	I
 -ahab	[
 -ahah	C
--aham	Z
--ahan	J
+-aham	Y
+-ahan	I
 -ahas	X
--ahaz	[
+-ahaz	Z
 -ahea	L
 -ahei	C
 -ahel	Q
 -ahij	T
 -ahil	C
 -ahim	P
--ahit	X
+-ahit	W
 -ahjo	C
 -ahlb	C
 -ahli	C
@@ -3310,52 +3310,52 @@ export const packed = `0.12 2.007
 -ahod	K
 -ahol	F
 -ahom	C
--ahoo	D
--ahor	I
+-ahoo	E
+-ahor	P
 -ahre	G
 -ahto	C
 -ahtz	K
--ahum	S
+-ahum	T
 -ahwe	V
 -ahúm	S
 -ai's	T
--aiah	Y
+-aiah	X
 -aiap	T
 -aica	C
 -aici	Z
 -aid,	Q
 -aid?	V
--aida	R
+-aida	Q
 -aide	C
 -aids	[
--aigh	Z
+-aigh	[
 -aigs	G
 -aiku	C
 -ail.	C
--aila	E
+-aila	F
 -ailb	H
 -ailc	D
--aile	G
+-aile	I
 -aili	Z
 -aill	C
 -ailo	[
 -ails	C
 -ailu	[
--ailw	G
--aily	J
+-ailw	E
+-aily	H
 -aimi	C
 -aims	C
--ain'	J
--ain(	H
+-ain'	L
+-ain(	I
 -ain?	Y
 -ainb	[
 -aind	C
--aine	R
+-aine	Q
 -ainf	C
--aini	L
+-aini	M
 -ainl	G
 -ains	[
--aint	E
+-aint	C
 -ainw	C
 -airb	D
 -airc	C
@@ -3367,146 +3367,144 @@ export const packed = `0.12 2.007
 -airs	[
 -airu	R
 -airw	G
--airy	E
--aise	N
+-airy	G
+-aise	P
 -aisi	[
 -aith	[
--aiti	Z
+-aiti	[
 -aito	R
 -aits	C
 -aius	[
--aive	H
+-aive	I
 -ajad	U
 -ajaj	C
 -ajar	L
 -ajas	R
--ajed	E
+-ajed	F
 -ajen	Y
--ajer	P
+-ajer	Q
 -ajes	C
 -ajo?	P
 -ajol	C
--ajor	P
 -ajsj	C
 -akar	C
 -akat	C
--ake,	Y
--ake?	I
+-ake,	Z
+-ake?	H
 -akea	C
--aked	[
--akeh	S
--aken	P
+-aked	Z
+-akeh	T
 -aker	C
--akeu	H
+-akes	Q
+-akeu	F
 -akfa	N
 -akho	E
 -akim	V
 -akin	Q
--akir	D
--akku	Z
+-akir	C
+-akku	[
 -akne	T
 -akow	C
 -akra	N
 -aksh	C
 -akth	[
--akup	Y
--al's	X
+-akup	Z
+-al's	W
 -al.c	E
 -alaa	[
 -alab	R
--alac	S
+-alac	R
 -alad	C
 -alag	H
 -alai	C
 -alaj	C
 -alak	Z
--alal	C
 -alam	C
 -alan	C
 -alaq	P
 -alar	C
 -alas	[
 -alat	S
--alax	R
+-alax	Q
 -alay	J
 -alba	C
 -albu	C
--alca	M
+-alca	L
 -alch	D
--alci	M
--alco	P
+-alci	L
+-alco	Q
 -alcu	C
 -alda	Y
 -alde	[
 -aldi	V
 -aldo	C
 -alds	C
--aldu	E
--aleb	Z
--alec	Y
+-aldu	D
+-aleb	Y
+-alec	X
 -aled	[
--aleg	M
+-aleg	R
 -alej	[
--alek	Z
--alel	[
--alem	U
+-alek	Y
+-alel	Z
+-alem	S
 -alen	C
--aler	M
--ales	V
+-ales	X
 -alex	C
 -alez	[
 -alf-	[
 -alfa	V
--alft	E
+-alft	D
 -alfw	J
 -alge	I
 -algi	[
--algo	K
--algr	D
+-algo	J
+-algr	C
 -algu	[
--alha	E
+-alha	D
 -alho	H
 -alia	C
 -alid	C
--alie	E
--alif	C
+-alie	D
+-alif	D
 -alig	L
 -alil	[
 -alim	K
 -alin	[
 -alip	[
 -alir	[
--alis	S
--alit	W
+-alis	T
+-alit	[
 -aliv	[
 -alió	[
--alke	H
--alki	U
+-alke	K
+-alki	S
 -alkl	C
--alks	Z
+-alks	Y
 -alkt	C
 -alky	D
--all,	N
--alle	G
--alli	Z
--allo	G
+-all,	M
+-alla	P
+-alle	F
+-alli	Y
+-allo	H
 -allp	C
--alls	L
--ally	S
+-alls	J
+-ally	T
 -allé	[
 -allí	Q
--alma	Z
+-alma	[
 -alme	C
 -almi	R
 -almo	[
 -alms	[
 -almu	[
 -alod	C
--aloe	E
--alog	I
+-aloe	D
+-alog	H
 -alom	S
--alon	J
--aloo	E
+-alon	I
+-aloo	F
 -alor	C
 -alos	[
 -alot	C
@@ -3514,60 +3512,60 @@ export const packed = `0.12 2.007
 -alph	C
 -alpo	C
 -alqu	L
--alre	U
+-alre	T
 -alru	E
 -alry	V
 -als,	Y
--alsa	K
+-alsa	H
 -alse	[
--also	U
+-also	T
 -alta	[
--alte	D
--alth	N
+-alte	E
+-alth	L
 -alti	M
 -alto	C
 -altr	Y
 -altu	C
--alty	C
--aluc	K
+-alty	E
+-aluc	L
 -alud	[
--alue	D
+-alue	E
 -alum	E
--alup	X
+-alup	Z
 -alva	[
--alve	Y
--alvi	G
+-alve	[
+-alvi	F
 -alvo	[
 -alvó	R
--alwa	W
--alyp	X
+-alwa	X
+-alyp	Y
+-alys	M
 -alyz	Z
--alza	[
--alzh	[
+-alza	Z
+-alzh	Z
 -alén	T
--alít	T
--alón	X
+-alít	S
+-alón	W
 -am's	[
--ama?	Q
+-ama?	R
 -amab	[
 -amad	C
--amag	E
--amai	L
--amal	[
--aman	J
+-amag	C
+-amai	J
+-amal	Z
+-aman	K
 -amar	[
 -amas	N
--amaz	F
+-amaz	K
 -amb?	[
--amba	P
--ambi	Q
+-ambi	P
 -ambl	[
 -ambo	S
--ambr	J
+-ambr	I
 -ambs	C
 -ambu	V
--ame,	R
--ame-	T
+-ame,	T
+-ame-	S
 -ame>	L
 -ame?	Y
 -amec	S
@@ -3576,54 +3574,53 @@ export const packed = `0.12 2.007
 -amen	[
 -amep	J
 -amer	C
--ames	L
+-ames	K
 -amet	C
--amga	V
+-amga	U
 -amha	C
--amic	F
+-amic	G
 -amie	[
 -amig	[
 -amil	Y
 -amin	U
 -amis	C
--amit	J
--amix	H
+-amit	G
+-amix	G
 -amle	P
 -amma	[
 -amme	D
 -ammi	[
--ammo	L
+-ammo	K
 -ammu	T
 -amno	Y
--amnó	R
+-amnó	Q
 -amol	C
--amon	S
+-amon	Q
 -amor	[
--amos	K
+-amos	L
 -amou	C
 -amox	C
--ampa	N
 -ampe	J
--ampg	D
--ampi	G
+-ampg	C
+-ampi	E
 -ampl	C
--ampo	G
+-ampo	I
 -amps	[
--ampt	D
+-ampt	E
 -ampu	[
 -amri	C
--ams?	P
--amso	[
+-ams?	Q
+-amso	Z
 -amst	C
 -amsu	C
 -amtr	C
--amue	U
+-amue	V
 -amul	Y
 -amum	U
 -amur	C
--amus	I
+-amus	H
 -amzo	C
--amán	Y
+-amán	Z
 -amín	V
 -amós	S
 -an's	K
@@ -3633,9 +3630,9 @@ export const packed = `0.12 2.007
 -ana?	V
 -anaa	[
 -anad	C
--anae	R
+-anae	S
 -anag	K
--anah	M
+-anah	K
 -anai	L
 -anak	Y
 -anal	C
@@ -3644,25 +3641,26 @@ export const packed = `0.12 2.007
 -anas	J
 -anat	[
 -anaá	S
--anbe	M
+-anbe	L
 -anca	P
--anch	P
--anci	P
--anco	F
--ancr	E
+-ance	N
+-anci	R
+-anco	E
+-ancr	C
 -anct	[
 -ancu	C
 -ancy	[
 -ancé	R
--and'	S
--and,	U
--and?	V
+-and'	R
+-and,	T
+-and?	X
 -anda	D
--andc	T
+-andc	U
 -ande	[
 -andf	R
--andk	U
--andl	Q
+-andi	L
+-andk	T
+-andl	N
 -andm	[
 -ando	C
 -andp	[
@@ -3670,99 +3668,97 @@ export const packed = `0.12 2.007
 -ands	[
 -andu	C
 -andw	C
--andy	C
+-andy	F
 -andó	P
 -anea	Y
 -anec	Z
--aned	S
+-aned	R
 -anej	S
 -anel	C
 -anen	C
 -aneo	E
--aner	C
+-aner	J
 -anes	J
--anet	F
+-anet	G
 -anfo	J
--anga	S
--ange	N
+-anga	T
 -angi	[
 -angk	C
 -angl	C
--ango	I
+-ango	G
 -angr	[
--angs	W
+-angs	V
 -angu	M
--anhe	Y
--ania	P
--anic	L
+-anhe	Z
+-anic	Q
 -anid	[
--anie	T
+-anie	R
 -anif	[
 -anil	C
--anim	Q
--anin	W
+-anim	P
+-anin	U
 -anio	[
 -anip	[
 -anis	C
 -anit	[
 -aniu	C
--aniv	Z
+-aniv	[
 -anja	C
 -anje	V
 -anke	C
 -ankf	[
--anki	H
+-anki	F
 -ankl	C
 -ankr	[
 -anks	C
 -anna	[
 -anne	G
--anni	K
--anno	G
+-anni	M
+-anno	C
 -annu	Y
--anny	P
+-anny	N
 -ano?	W
 -anoc	C
 -anod	C
 -anoi	[
 -anol	C
--anon	Z
--anor	T
+-anon	[
+-anor	S
 -anos	[
 -anot	J
 -anqu	[
--ans,	R
+-ans,	T
 -ans?	[
--ansa	J
+-ansa	K
 -ansc	C
 -anse	K
--ansf	H
+-ansf	J
 -ansg	[
 -ansi	[
 -ansl	C
 -anso	[
--ansp	W
--ansu	V
--answ	K
+-ansp	T
+-ansu	W
+-answ	L
 -ansó	Y
--ant,	V
+-ant,	U
 -ant?	[
 -anta	C
 -ante	[
 -anth	P
--anti	R
--antl	P
+-anti	U
+-antl	Q
 -anto	C
--antr	L
--ants	J
+-antr	K
+-ants	I
 -antí	U
 -anue	V
 -anuf	C
--anuk	[
+-anuk	Z
 -anum	H
 -anun	C
 -anus	C
--anut	D
+-anut	C
 -anva	C
 -anxi	[
 -anya	C
@@ -3772,22 +3768,22 @@ export const packed = `0.12 2.007
 -anyo	C
 -anyt	U
 -anyw	K
--anza	Z
+-anza	Y
 -aná?	Q
 -anás	Z
--anía	X
--anón	[
+-anía	[
+-anón	Z
 -aode	C
 -aodi	[
--aoh'	X
+-aoh'	Y
 -aois	C
 -aoke	C
--aomi	S
+-aomi	R
 -aooo	C
--ap(v	F
+-ap(v	G
 -ap:/	G
--apac	M
--apag	H
+-apac	K
+-apag	K
 -apan	C
 -apar	W
 -apat	C
@@ -3797,51 +3793,53 @@ export const packed = `0.12 2.007
 -apel	C
 -apen	C
 -aper	C
--apes	N
+-apes	M
 -apez	K
 -apha	[
 -aphe	C
--aphi	Y
+-aphi	X
 -apho	R
 -aphr	V
 -aphs	D
+-aphy	M
 -apia	[
 -apid	C
--apin	R
+-apin	Q
 -apis	X
 -apit	C
 -apli	C
 -apoc	[
--apol	S
--apon	S
+-apol	P
+-apon	T
 -apor	C
--apoy	R
+-apos	N
+-apoy	W
 -appe	T
 -apph	[
--appi	E
+-appi	D
 -appl	C
 -appo	M
 -appr	V
 -apps	C
--appy	[
+-appy	Z
 -apre	[
 -apri	C
 -apro	[
--apse	X
--apso	K
--apsu	G
--apta	F
--apte	H
+-apse	[
+-apso	J
+-apsu	F
+-apta	G
+-apte	G
 -apti	V
 -apto	C
 -aptu	Y
 -apul	[
--apás	S
+-apás	U
 -apít	X
 -apóc	S
 -após	[
 -aqua	C
--aque	P
+-aque	K
 -aqui	C
 -aquí	Z
 -ar's	[
@@ -3852,21 +3850,21 @@ export const packed = `0.12 2.007
 -arag	C
 -arah	[
 -arai	[
--araj	N
+-araj	M
 -arak	[
--aral	Z
+-aral	Y
 -aram	[
 -aran	E
--arao	V
+-arao	X
 -arar	[
 -aras	[
--arat	M
+-arat	J
 -arau	L
--araz	W
+-araz	U
 -arañ	C
 -araó	W
 -arba	C
--arbi	M
+-arbi	L
 -arbo	H
 -arbu	C
 -arca	L
@@ -3874,81 +3872,84 @@ export const packed = `0.12 2.007
 -arch	C
 -arci	[
 -arcl	J
--arco	J
+-arco	I
 -arcu	C
 -arcy	C
 -arcá	Z
 -ard,	Q
 -arda	C
 -arde	C
--ardi	L
+-ardi	J
 -ardo	U
--ardr	G
--ards	N
+-ardr	F
+-ards	Q
 -ardu	C
 -ardw	C
 -ardí	X
 -area	C
 -arec	L
--ared	Y
--aree	E
--aref	V
+-ared	W
+-aree	D
+-aref	W
 -areg	[
 -areh	C
--arej	R
+-arej	T
 -arem	R
 -aren	Z
 -arep	C
 -arer	V
 -ares	[
--aret	X
+-aret	W
 -arew	[
--arfa	K
+-arfa	I
 -arfi	C
 -arfr	C
 -arfu	Q
--arga	M
+-arga	P
 -arge	C
--argi	E
--argo	P
+-argi	C
+-argo	Q
 -args	C
 -argu	[
 -aria	[
--aric	W
--arid	X
--arie	I
+-aric	X
+-arid	W
+-arie	J
 -arif	D
 -arih	Y
--arij	U
+-arij	W
 -aril	C
--arim	Z
--ario	V
+-arim	[
+-arin	P
+-ario	U
 -arip	L
 -aris	P
 -arit	Y
 -ariu	J
 -ariz	J
--arje	U
--ark)	Z
--ark?	Z
+-arje	T
+-ark)	Y
+-ark?	[
 -arka	C
 -arke	K
 -arki	C
 -arkn	[
 -arks	[
--arla	X
--arle	M
+-arla	W
+-arle	L
 -arli	C
 -arlo	G
 -arls	[
--arly	S
+-arly	R
+-arma	N
 -arme	[
 -armi	[
 -armo	H
 -arms	[
--army	S
+-army	W
 -arna	[
--arni	Y
+-arne	N
+-arni	X
 -arno	Z
 -arns	[
 -arok	C
@@ -3956,46 +3957,47 @@ export const packed = `0.12 2.007
 -arom	C
 -aron	[
 -aroo	H
--arot	L
--arou	V
--arpa	J
--arpe	V
+-arot	J
+-arou	W
+-arpa	H
+-arpe	U
 -arpl	C
 -arqu	R
--arr.	F
--arra	P
+-arr.	G
+-arra	R
 -arre	Y
 -arri	[
 -arro	L
 -arru	S
 -arry	U
 -ars,	U
+-arsa	U
 -arse	C
 -arsh	E
 -arsi	U
--arso	I
+-arso	G
 -art,	[
--art?	V
--arta	T
--artb	Z
--arte	Q
--arth	[
--arti	D
+-art?	W
+-arta	Y
+-artb	[
+-arth	Y
+-arti	C
 -artm	C
--artn	Y
--artr	J
+-artn	W
+-artr	I
 -arts	F
--artu	P
+-artu	N
 -arty	W
 -art|	E
 -aruc	[
+-arus	M
 -arva	C
--arve	X
--arvi	G
--arxi	G
+-arve	Z
+-arvi	H
+-arxi	F
 -ary'	[
 -ary?	[
--arza	Q
+-arza	P
 -arzi	[
 -arzo	C
 -aráb	[
@@ -4007,10 +4009,10 @@ export const packed = `0.12 2.007
 -arón	[
 -as's	[
 -asa?	S
--asad	J
+-asad	I
 -asag	C
 -asah	T
--asaj	Y
+-asaj	Z
 -asan	V
 -asar	[
 -asas	C
@@ -4019,122 +4021,123 @@ export const packed = `0.12 2.007
 -asca	D
 -asce	K
 -asci	C
--asco	[
+-asco	Z
 -ascr	C
 -ascu	[
 -asda	C
 -asdf	C
 -ase6	I
 -ase:	C
--asec	X
+-asec	W
 -ased	[
 -aseh	C
 -asen	[
 -aser	C
--ases	L
+-ases	M
 -aseñ	C
--asfe	Q
--asha	[
--ashb	X
--ashe	Y
--ashi	M
--ashl	F
+-asfe	R
+-asha	Z
+-ashb	V
+-ashe	X
+-ashi	L
+-ashl	G
 -ashm	C
 -asht	[
--asia	Z
--asic	Y
--asie	L
+-asia	[
+-asic	X
+-asie	M
 -asif	C
--asil	X
--asim	F
--asin	K
--asio	Y
+-asil	U
+-asim	E
+-asin	L
+-asio	X
 -asir	X
 -asis	C
--asió	S
--ask:	H
+-asió	R
+-ask:	I
 -aske	[
--aski	E
--asks	P
+-aski	C
 -asle	C
 -aslo	E
--asma	I
+-asma	K
 -asmo	[
 -asn'	S
 -asno	R
--asnt	U
+-asnt	T
 -asol	F
 -ason	C
 -asos	W
--aspa	V
--aspb	F
--aspe	M
+-aspa	U
+-aspb	G
+-aspe	L
 -asph	[
--aspi	C
+-aspi	D
 -aspl	[
 -asqu	D
--ass=	H
--assa	J
+-ass=	G
+-assa	H
 -asse	L
+-assh	S
 -assi	C
--assm	V
--asso	W
+-assm	X
+-asso	U
 -assp	C
 -assu	[
 -assw	C
 -assy	[
 -ast"	G
 -ast-	C
--ast;	Z
+-ast;	Y
 -ast?	[
 -asta	X
--aste	G
+-aste	H
 -asti	[
 -astl	C
 -asto	[
--astp	Z
+-astp	[
 -astr	Q
--asts	S
+-asts	R
 -astu	[
 -astw	C
--asty	E
+-asty	F
 -asté	S
 -asua	E
 -asue	T
 -asun	V
--asur	P
+-asur	N
 -asus	X
--asut	E
+-asut	D
 -asyj	K
 -asyn	C
 -asés	W
 -asía	V
 -asón	P
 -at's	C
--atad	F
+-atad	E
 -atag	C
--atal	H
--atam	Z
--atan	Y
+-atal	G
+-atam	Y
+-atan	[
 -ataq	R
--atar	Y
+-atar	X
 -atas	C
 -atat	C
--atbo	P
+-atbo	N
 -atbr	C
--atch	H
+-atch	K
 -ate'	[
 -ate,	W
--ate?	[
--atea	R
--ateb	F
+-ate?	Z
+-atea	Q
+-ateb	E
 -ated	[
 -atef	[
 -ateg	C
--atel	E
+-atel	D
 -atem	I
 -aten	[
--ateo	W
+-ateo	V
+-ater	N
 -ates	C
 -ateu	X
 -atev	C
@@ -4142,97 +4145,100 @@ export const packed = `0.12 2.007
 -atex	C
 -atfo	C
 -atgp	C
--ath'	W
+-ath'	U
 -ath,	T
 -ath?	[
 -atha	Z
--athb	U
+-athb	V
 -athe	G
 -athi	[
 -athl	S
 -atho	[
 -athr	C
--aths	W
+-aths	U
 -athy	[
+-atia	M
 -atib	C
 -atic	C
 -atie	V
 -atig	[
 -atil	C
--atin	S
+-atin	U
 -atio	R
 -atir	R
 -atis	C
 -atit	[
--ativ	V
--atla	C
+-ativ	[
+-atla	D
 -atma	C
--atme	Y
+-atme	X
 -atmo	[
 -atne	Q
 -ato'	C
--atod	L
+-atod	K
 -atoe	C
 -atom	C
--aton	W
+-aton	V
 -ator	C
 -atos	C
--atra	G
+-atra	F
 -atre	X
--atri	W
+-atri	X
 -atro	[
 -atry	[
--atrá	T
+-atrá	U
 -atsa	C
 -atsb	C
 -atso	C
--atta	X
+-atta	Y
 -atte	J
--atth	V
+-atth	U
 -atti	I
 -attl	S
--atto	G
+-atto	H
 -attr	C
--atua	Q
--atue	G
+-atua	R
+-atue	E
 -atun	C
 -atur	C
--atus	M
+-atus	P
 -atut	C
--atwi	K
+-atwi	J
 -atán	U
 -atía	[
 -atól	T
 -au's	T
 -auce	C
 -auck	F
--aude	J
+-aude	I
 -audi	[
--auer	G
+-auer	F
 -augu	X
 -aul'	[
 -aul?	[
 -aulo	Z
--ault	I
+-auls	[
+-ault	H
 -auma	[
--auna	X
--aunc	V
+-auna	Y
+-aunc	T
 -aunq	W
 -aunt	Y
 -aura	M
 -aure	C
--auri	G
--auro	F
--aurs	V
+-auri	F
+-auro	D
+-aurs	[
 -auru	C
+-ausa	N
 -ause	C
 -auss	G
--aust	D
+-aust	C
 -auth	[
 -auti	T
--auto	I
--autu	L
--auty	Y
+-auto	L
+-autu	K
+-auty	[
 -auva	C
 -auxh	C
 -avad	C
@@ -4243,59 +4249,59 @@ export const packed = `0.12 2.007
 -avec	C
 -aved	[
 -avel	[
--avem	M
+-avem	L
 -aven	Q
 -aver	C
--aves	Z
+-aves	[
 -avia	C
 -avid	[
 -avig	C
 -avil	[
--avin	P
+-avin	Q
 -avio	R
 -avis	I
--avit	K
--aviv	P
--avlo	F
+-avit	J
+-aviv	N
+-avlo	E
 -avoc	C
 -avog	C
--avoi	X
+-avoi	W
 -avor	[
 -avou	C
 -avra	L
--avía	W
+-avía	X
 -aw's	C
 -awai	C
 -awak	[
--awar	V
+-awar	U
 -away	L
 -awba	C
 -awbo	Q
 -awei	E
 -awfu	R
--awin	[
+-awin	Z
 -awle	R
 -awlp	M
 -awsh	C
--awye	H
+-awye	G
 -axad	[
--axed	S
--axer	X
+-axed	P
+-axer	W
 -axes	[
 -axim	C
--axis	I
+-axis	H
 -axol	C
 -ayag	G
 -ayal	[
--ayaq	F
+-ayaq	E
 -ayas	C
 -ayat	C
--aybe	C
+-aybe	F
 -aybo	E
 -ayca	V
 -aych	[
 -ayde	C
--ayed	Q
+-ayed	T
 -ayer	V
 -ayfa	D
 -ayfl	C
@@ -4305,58 +4311,56 @@ export const packed = `0.12 2.007
 -aylo	C
 -ayme	W
 -ayne	I
--ayof	X
--ayon	G
--ayor	U
--ayou	M
+-ayof	V
+-ayon	F
+-ayor	T
+-ayou	N
 -aypa	C
--ays,	X
+-ays,	W
 -ays;	T
 -ays?	[
 -aysl	J
 -ayst	C
 -ayud	[
--ayun	Y
+-ayun	Z
 -aywa	C
 -ayúd	[
 -az's	V
 -azad	T
 -azae	W
--azan	S
--azar	M
+-azan	T
 -azaz	Z
 -azel	[
 -azen	C
 -azer	F
--azgo	T
+-azgo	V
 -azia	V
 -azil	C
 -azin	[
 -azir	[
--azme	G
+-azme	F
 -azol	C
--azon	C
+-azon	E
 -azor	C
 -azos	W
 -azqu	C
 -azte	C
 -azul	C
--azur	F
+-azur	G
 -azws	C
 -azza	V
 -azón	[
 -aías	Z
--aída	Y
+-aída	X
 -aído	[
 -aín?	T
 -añad	[
--añan	N
 -añar	H
--añas	W
+-añas	X
 -añer	[
 -añol	C
 -años	[
--añía	T
+-añía	S
 -aón?	P
 -aúl?	P
 -b&gt	F
@@ -4368,42 +4372,43 @@ export const packed = `0.12 2.007
 -ba's	R
 -ba1c	C
 -baal	[
--baas	T
--baba	E
--babb	H
--babe	W
--babi	S
--baby	X
--bach	W
+-baas	S
+-baba	C
+-babb	G
+-babe	U
+-babi	T
+-baby	Y
+-bach	X
+-baci	P
 -back	W
 -bact	C
 -bacu	T
--bacy	U
+-bacy	T
 -bada	[
 -bade	D
--badi	K
+-badi	J
 -badl	[
 -bado	C
 -bage	C
--bagg	M
--bags	Z
--bail	N
+-bagg	N
+-bags	[
+-bail	L
 -bait	C
--baja	V
+-baja	Y
 -bajo	[
 -bake	C
--baki	R
--bakk	Z
--bala	V
--bald	R
+-baki	Q
+-bakk	[
+-bala	T
+-bald	Q
 -bale	C
--bali	F
+-bali	E
 -ball	C
 -balm	V
 -balo	C
--balt	Y
+-balt	Z
 -bama	C
--bamb	C
+-bamb	D
 -bamo	Y
 -ban?	Q
 -bana	C
@@ -4411,86 +4416,87 @@ export const packed = `0.12 2.007
 -band	G
 -bane	C
 -bang	[
--bank	L
--bann	J
+-bank	K
+-bann	L
 -bano	[
 -banq	[
 -bans	H
--banz	V
--bapp	K
--bapt	Z
+-banz	W
+-bapp	L
+-bapt	Y
 -baqu	K
--bara	M
+-bara	L
 -barb	C
 -barc	C
--bard	W
--bare	[
--barg	Y
+-bard	X
+-bare	Z
+-barg	X
 -bari	C
--bark	E
+-bark	D
 -barl	[
--barn	I
--baro	N
--barr	Y
--bars	V
+-barn	J
+-barr	Z
+-bars	T
 -bart	[
--baru	Z
+-baru	Y
 -barz	[
 -barç	G
 -bas?	T
 -base	H
--bash	E
--basi	[
+-bash	C
+-basi	Y
+-bask	N
 -bass	C
--bast	F
+-bast	E
 -basu	C
--bate	C
+-bate	D
 -bath	G
 -bati	H
 -batm	C
--bato	Y
--bats	M
+-bato	X
+-bats	L
 -batt	C
 -baut	[
 -bayl	C
 -baza	C
--baña	E
--bbab	V
+-baña	F
+-bbab	W
 -bbag	C
 -bbas	[
 -bbat	T
 -bbc.	I
--bbed	N
--bbel	H
+-bbed	M
+-bbel	G
+-bber	S
 -bbes	D
 -bbin	[
 -bbis	C
 -bbit	C
 -bble	C
 -bbol	Z
--bbor	G
+-bbor	F
 -bc.c	I
 -bc12	D
--bcar	E
--bcen	J
+-bcar	D
+-bcen	I
 -bdía	R
--be.c	M
+-be.c	L
 -beac	C
 -bead	C
--beam	R
+-beam	S
 -bean	C
--bear	Y
+-bear	[
 -beas	X
 -beat	R
--beau	Y
--bebe	F
+-beau	[
+-bebe	D
 -bebé	[
--beca	X
+-beca	[
 -becc	C
 -bece	U
 -beci	C
 -beck	C
--beco	V
+-beco	W
 -bect	F
 -bed-	T
 -bede	V
@@ -4503,74 +4509,74 @@ export const packed = `0.12 2.007
 -beel	[
 -been	[
 -beep	C
--beer	R
--bees	L
--beet	G
--befo	W
+-beer	P
+-beet	H
+-befo	X
 -bega	Z
 -begg	[
--begi	W
--bego	V
+-begi	Z
+-bego	U
 -begu	C
 -beha	R
 -behe	Y
--behi	U
+-behi	T
 -beho	[
 -bein	[
 -beka	Y
+-bel'	P
 -bel,	U
 -bel?	[
--beld	Q
+-beld	R
 -beli	[
--bell	X
+-bell	W
 -belo	Z
 -bels	H
 -belt	C
 -belé	Y
 -bemo	[
--ben-	W
--bena	G
+-ben-	V
+-bena	F
 -benc	N
 -bend	[
--bene	X
+-bene	Y
 -beni	S
 -benj	V
 -benn	C
 -bent	P
 -beon	[
--beos	V
+-beos	W
 -bere	[
 -berg	C
--beri	M
+-beri	L
 -berl	C
--berm	G
+-berm	E
 -bern	T
 -bero	C
--berp	F
+-berp	E
 -berr	C
 -bers	C
--bert	V
--bes?	S
+-bert	T
+-bes?	T
 -besh	T
--besi	X
+-besi	[
 -beso	[
 -best	C
 -bet3	I
 -beta	P
 -bete	[
--beth	V
--beti	J
+-beth	T
+-beti	I
 -betr	[
--bets	U
--bett	Y
--betw	F
+-bets	T
+-bett	[
+-betw	H
 -beus	X
 -beve	C
 -bewa	P
--beye	Q
+-beye	P
 -beyi	S
 -beyo	C
--beza	Y
+-beza	Z
 -bezo	C
 -bg8g	I
 -bgq=	I
@@ -4578,8 +4584,8 @@ export const packed = `0.12 2.007
 -biad	Y
 -bial	C
 -bian	K
--biar	L
--bias	Z
+-biar	N
+-bias	[
 -bibl	[
 -bici	C
 -bidd	[
@@ -4590,30 +4596,30 @@ export const packed = `0.12 2.007
 -bien	[
 -bier	[
 -bies	[
--biga	X
+-biga	W
 -bigg	D
 -bija	Q
 -bike	C
--biki	G
--biks	D
+-biki	N
+-biks	E
 -bila	S
 -bild	Y
 -bile	C
 -bilh	W
 -bili	C
 -bill	C
--bilo	Z
--bime	S
--bina	W
+-bilo	[
+-bime	T
+-bina	U
 -bind	C
--bine	F
+-bine	H
 -bing	[
 -bins	C
--biog	H
+-biog	L
 -biol	C
--biop	V
+-biop	U
 -bios	[
--biot	D
+-biot	C
 -bipo	[
 -bira	R
 -bird	C
@@ -4624,48 +4630,51 @@ export const packed = `0.12 2.007
 -bisc	C
 -bish	C
 -bism	C
--bit'	U
--bit.	E
--bit?	L
--bita	J
--bitc	M
+-bit'	V
+-bit.	F
+-bit?	I
+-bita	L
+-bitc	N
 -bite	C
--biti	T
--bito	Z
--bits	R
+-biti	U
+-bito	[
+-bits	P
 -bitt	[
 -bitz	D
 -bizc	K
 -bién	S
 -bjec	C
+-bjet	Z
 -blab	W
+-blac	P
 -blad	D
 -blah	C
--blam	V
--blan	N
+-blam	W
+-blan	M
 -blar	T
 -blas	[
 -blaz	F
 -ble,	W
 -ble?	[
--blec	M
--bled	T
+-blec	L
+-bled	S
 -blee	I
--blem	Z
--blen	F
--bler	C
--bles	Q
--blet	J
--bley	L
+-blem	Y
+-blen	D
+-bler	D
+-bles	S
+-blet	H
+-blew	W
+-bley	K
 -blia	[
 -blic	S
--blig	P
+-blig	S
 -blin	V
 -blio	H
 -blis	[
 -blo?	X
 -bloc	P
--blok	L
+-blok	K
 -blon	C
 -bloo	P
 -blor	C
@@ -4673,7 +4682,7 @@ export const packed = `0.12 2.007
 -blow	[
 -blox	C
 -blue	C
--blur	C
+-blur	N
 -bmar	C
 -bmas	D
 -bmit	[
@@ -4682,11 +4691,10 @@ export const packed = `0.12 2.007
 -bnmb	C
 -boam	[
 -boar	C
--boas	[
--boat	L
+-boas	Z
 -boaz	[
 -boca	[
--boda	U
+-boda	T
 -bodi	[
 -body	V
 -boei	C
@@ -4697,51 +4705,52 @@ export const packed = `0.12 2.007
 -boil	C
 -bois	C
 -bola	[
--bold	M
+-bold	N
+-bole	P
 -boli	C
 -boll	C
 -bolo	[
--bols	P
 -bomb	[
--bomi	Y
--bona	W
--bond	M
--bone	J
+-bomi	Z
+-bona	V
+-bond	K
+-bone	L
 -boni	[
 -bonj	C
--bonn	L
+-bonn	K
 -bono	C
 -bonu	M
 -boob	C
--book	R
+-book	S
 -boom	C
 -boop	C
 -boos	C
--boot	S
+-boot	T
 -booz	T
--bor'	S
--bora	K
+-bor'	R
+-bora	L
 -borb	C
 -bord	[
--bore	N
+-bore	M
 -borg	C
+-borh	P
 -bori	C
--born	[
+-born	Z
 -boro	C
 -borr	K
--bors	T
+-bors	S
 -bort	[
 -bosc	C
+-bose	N
 -bosh	Y
--boss	W
+-boss	Y
 -bost	C
 -both	[
 -boto	G
 -bots	[
--bott	Q
--boug	P
+-boug	R
 -boul	C
--boun	T
+-boun	S
 -bouq	D
 -bour	M
 -bout	R
@@ -4749,47 +4758,48 @@ export const packed = `0.12 2.007
 -bowe	S
 -bowi	C
 -bowl	I
+-boxe	P
 -boxi	C
 -boyf	[
 -boys	[
 -brac	C
 -brad	C
--brah	Z
--brai	S
+-brah	Y
+-brai	R
 -brak	C
 -bram	[
 -bran	[
--brar	Q
 -bras	K
 -brat	[
 -brav	[
 -braz	C
 -bre?	C
--brea	Q
--brem	W
+-brea	P
+-brem	X
 -bren	C
--breo	T
+-breo	S
 -brer	[
 -bres	T
 -brev	U
--brew	J
+-brew	I
 -brex	D
 -brib	[
 -bric	[
 -brid	[
--brie	D
--brig	E
--brin	K
+-brie	E
+-brig	K
+-brin	I
+-brio	P
 -brir	C
--bris	D
+-bris	E
 -brit	C
 -brió	S
--broa	P
+-broa	N
 -brok	[
--bron	Q
--broo	Q
+-bron	R
+-broo	P
 -bros	[
--brot	S
+-brot	T
 -brou	[
 -brow	C
 -brua	C
@@ -4803,22 +4813,23 @@ export const packed = `0.12 2.007
 -bsen	T
 -bses	[
 -bsit	C
--bsol	L
--bson	J
+-bsol	K
+-bson	G
 -bsta	[
--bsti	J
+-bsti	H
 -btin	[
 -buar	C
--buch	W
+-buch	X
 -buck	[
 -bucl	C
--buco	X
+-buco	Y
 -buda	C
 -budd	J
 -budg	H
 -buds	C
 -buel	Z
--buen	U
+-buen	V
+-buey	[
 -buff	C
 -buil	N
 -buja	G
@@ -4832,8 +4843,8 @@ export const packed = `0.12 2.007
 -bump	C
 -bums	C
 -bunc	C
--bund	X
--bunn	C
+-bund	W
+-bunn	E
 -bunt	H
 -bupr	C
 -buqu	C
@@ -4846,33 +4857,34 @@ export const packed = `0.12 2.007
 -burl	Y
 -burn	L
 -burr	C
--burs	N
+-burs	L
 -burt	C
 -burw	C
 -bury	C
 -busa	S
--busc	U
+-busc	T
 -buse	[
--bush	I
--buso	Q
+-bush	N
+-busi	N
+-buso	P
 -bust	C
 -busy	[
--busó	S
+-busó	R
 -buta	J
--butc	H
+-butc	D
 -buti	C
 -butl	H
 -butt	C
 -buyi	[
 -buys	T
--buzz	F
+-buzz	G
 -bvcx	C
 -by's	M
 -by-e	C
--bylo	R
+-bylo	S
 -byne	C
--bypa	J
--byss	X
+-bypa	I
+-byss	Y
 -byte	F
 -bías	R
 -bíbl	[
@@ -4880,7 +4892,7 @@ export const packed = `0.12 2.007
 -c,a:	G
 -c.co	I
 -c/pa	E
--c/sh	F
+-c/sh	D
 -c123	D
 -c:c,	G
 -c="h	L
@@ -4890,31 +4902,32 @@ export const packed = `0.12 2.007
 -cabb	C
 -cabe	[
 -cabi	C
--cabl	F
+-cabl	E
 -cabo	[
--cabr	W
+-cabr	V
 -cabu	C
+-cabó	T
 -caca	C
 -cach	C
--caci	E
+-caci	D
 -cact	C
 -cada	C
 -cade	Q
--cadi	E
--cado	M
+-cadi	D
+-cado	N
 -cadu	C
 -caer	[
 -caes	R
 -cafe	C
--caff	N
+-caff	M
 -cage	C
 -cago	C
 -cah'	Z
 -caht	C
--caia	Z
--cain	U
+-caia	[
+-cain	T
 -cake	C
--cal?	R
+-cal?	Q
 -cala	C
 -calc	C
 -cald	[
@@ -4926,28 +4939,27 @@ export const packed = `0.12 2.007
 -calm	[
 -calo	C
 -calp	C
--calv	Z
--caly	X
--calz	Z
+-calv	[
+-caly	Y
+-calz	Y
 -cam'	C
 -cama	T
--camb	G
+-camb	I
 -came	[
 -cami	S
 -camm	[
--camo	P
+-camo	M
 -camp	J
--camu	I
+-camu	H
 -can'	T
--cana	V
--canb	M
+-cana	U
+-canb	L
 -canc	C
 -cand	[
--cane	N
--cann	F
--cano	V
--cans	T
--cant	X
+-cann	C
+-cano	T
+-cans	S
+-cant	V
 -canv	C
 -cany	C
 -canz	T
@@ -4956,36 +4968,37 @@ export const packed = `0.12 2.007
 -capi	C
 -capo	C
 -capr	C
--caps	G
--capt	D
+-caps	F
+-capt	E
 -capu	[
 -capí	X
 -car?	C
 -cara	G
 -carb	C
 -carc	X
--card	D
--care	Y
+-card	H
+-care	X
 -carg	C
--cari	V
--carl	M
+-cari	Y
+-carl	K
 -carm	U
--caro	X
--carp	K
--carr	N
+-carn	M
+-caro	W
+-carp	J
 -cars	C
--cart	D
+-cart	C
 -carv	C
--cary	V
+-cary	T
 -cará	S
 -carí	W
--cas?	S
+-cas?	R
 -casa	[
 -case	C
 -cash	J
 -casi	M
 -casm	W
 -caso	[
+-casp	M
 -cass	C
 -cast	C
 -casu	E
@@ -4994,7 +5007,7 @@ export const packed = `0.12 2.007
 -catc	[
 -cate	C
 -cath	[
--cati	J
+-cati	L
 -cato	V
 -cats	C
 -catt	Z
@@ -5002,14 +5015,15 @@ export const packed = `0.12 2.007
 -caug	[
 -caus	C
 -caut	C
--cave	J
+-cave	I
 -caye	X
--cayo	D
+-cayo	C
 -cayó	[
--caía	[
+-caza	W
+-caía	Z
 -caíd	[
--caín	Z
--cbet	D
+-caín	Y
+-cbet	C
 -cboo	C
 -ccab	[
 -ccaf	C
@@ -5018,59 +5032,60 @@ export const packed = `0.12 2.007
 -ccar	C
 -ccee	[
 -ccen	D
--ccep	N
+-ccep	P
 -cces	V
--ccha	W
--cchu	G
+-ccha	V
+-cchu	D
 -ccia	C
 -ccid	[
 -ccin	L
--ccio	D
+-ccio	C
 -cció	[
--ccle	X
--ccom	E
--ccon	C
+-ccle	Y
+-ccom	F
+-ccon	D
 -ccor	M
--ccou	U
--ccup	J
--ccur	L
+-ccou	T
+-ccup	K
+-ccur	M
 -ccus	[
--cdmx	E
--cdon	D
--cean	C
+-cdmx	D
+-cdon	C
+-cean	G
 -ceas	W
 -cebo	C
--cebr	C
+-cebr	E
 -ceda	[
--cede	Z
+-cede	Y
 -cedo	[
 -cedr	V
 -ceed	[
 -cees	Y
 -ceho	C
--ceil	F
--ceip	N
+-ceil	E
+-ceip	M
+-ceit	P
 -ceiv	[
 -cela	C
--cele	E
+-cele	F
 -celi	[
 -cell	D
--celo	S
+-celo	R
 -cels	H
 -celt	C
 -celu	C
 -cema	[
--cemb	F
--ceme	I
--cemi	I
--cena	Q
+-cemb	E
+-ceme	H
+-cemi	J
+-cena	S
 -cenc	C
--cend	G
--cene	C
--ceni	V
+-cend	E
+-cene	G
+-ceni	W
 -cens	[
 -cent	C
--ceos	X
+-ceos	W
 -ceov	C
 -cepc	U
 -cept	R
@@ -5083,13 +5098,13 @@ export const packed = `0.12 2.007
 -cern	[
 -cero	G
 -cerr	[
--cers	K
--cert	L
+-cers	M
+-cert	P
 -cerv	C
 -cerá	S
--ceré	T
+-ceré	U
 -ces;	V
--ces?	[
+-ces?	Y
 -cesa	N
 -cesh	C
 -cesi	[
@@ -5102,75 +5117,75 @@ export const packed = `0.12 2.007
 -ceut	I
 -ceva	R
 -ch's	C
--ch?v	M
+-ch?v	L
 -chab	X
 -chac	U
 -chad	L
--chae	J
+-chae	K
 -chaf	[
--chai	P
+-chai	N
 -chaj	G
 -chak	N
 -chal	[
 -cham	[
--chan	Q
--chao	D
--chap	I
+-chan	P
+-chao	E
+-chap	J
 -char	C
--chas	C
--chat	H
+-chas	E
+-chat	F
 -chau	E
--chaz	W
+-chaz	V
 -chbo	M
 -chcr	[
--chdu	E
--chea	G
--cheb	X
+-chdu	D
+-chea	H
+-cheb	W
 -chec	C
--ched	P
+-ched	S
 -chee	C
 -chel	C
--chem	Y
+-chem	U
 -chen	C
--cher	Y
+-cher	X
 -ches	R
--chet	F
--chew	J
--chia	W
+-chet	G
+-chew	I
+-chia	U
 -chic	C
 -chid	C
 -chie	H
--chig	L
+-chig	K
 -chil	W
 -chim	K
 -chin	R
 -chio	Z
--chip	J
+-chip	K
 -chis	[
--chit	C
--chiv	G
+-chit	D
+-chiv	F
 -chiz	[
 -chle	C
 -chlo	M
--chma	W
+-chma	V
 -chmo	C
 -chna	C
 -chni	C
--chno	Z
+-chno	X
 -cho?	Q
--choc	I
--choi	F
+-choc	H
+-choi	I
 -chok	C
+-chol	P
 -chon	N
--choo	Z
+-choo	[
 -chop	C
 -chor	C
 -chos	[
 -chot	E
--chri	W
--chro	Q
+-chri	X
 -chst	C
--chth	Z
+-chth	Y
 -chua	C
 -chuc	C
 -chuf	C
@@ -5178,39 +5193,40 @@ export const packed = `0.12 2.007
 -chus	[
 -chuz	U
 -cia?	S
--ciac	U
--cial	T
+-ciac	T
+-cial	S
 -cian	[
 -ciao	C
--ciar	L
--cias	K
--ciat	N
--cibi	V
--cibl	D
+-ciar	M
+-cias	N
+-cibi	U
+-cibl	F
 -cici	C
 -cicl	C
 -cicu	G
+-cida	N
 -cide	[
 -cidi	[
 -cido	[
--cidó	R
+-cidó	Q
 -cieg	[
 -ciel	T
--cien	K
+-cien	I
 -cier	J
--cies	J
--cife	W
+-cies	I
+-cife	V
 -cifi	[
 -cifu	P
--ciga	[
--cigr	E
+-cify	Y
+-ciga	Z
+-cigr	D
 -ciit	C
 -cija	T
 -cil?	V
--cile	X
--cili	K
+-cile	U
+-cili	L
 -cill	Z
--cils	E
+-cils	C
 -cima	C
 -cimi	W
 -cimo	[
@@ -5218,47 +5234,48 @@ export const packed = `0.12 2.007
 -cinc	[
 -cine	C
 -cing	C
--cino	K
--cinq	D
+-cino	I
+-cinq	E
 -cio?	S
--ciol	G
+-ciol	F
 -cion	C
 -cios	C
--ciou	Q
+-ciou	T
 -cipa	C
 -cipe	C
--cipi	S
--cipl	U
+-cipi	R
+-cipl	V
 -cira	I
--circ	R
+-circ	P
 -cire	U
 -cirl	S
--ciru	W
--cisc	G
+-ciru	X
+-cisc	E
 -cise	W
 -cisi	[
--cism	S
--ciss	C
--cist	Y
--cita	I
+-cism	T
+-ciss	D
+-cist	Z
+-cita	G
 -cite	V
 -citi	E
 -cito	S
+-city	N
 -citó	P
--ciud	W
+-ciud	V
 -cium	I
 -civi	I
--cize	W
+-cize	V
 -cizi	R
 -cién	[
 -ción	[
 -ck's	K
--ckag	C
+-ckag	D
 -ckcl	S
 -cked	[
 -cken	C
--cker	J
--ckes	K
+-cker	I
+-ckes	J
 -cket	C
 -ckey	C
 -ckfi	Y
@@ -5267,43 +5284,43 @@ export const packed = `0.12 2.007
 -ckha	C
 -ckhe	C
 -ckin	C
--ckja	L
+-ckja	K
 -ckla	T
--ckle	F
+-ckle	D
 -ckli	C
 -ckly	U
--ckna	G
--ckne	Q
+-ckna	F
+-ckne	P
 -ckof	F
--ckos	F
+-ckos	E
 -ckou	F
 -ckpi	C
--ckpo	E
+-ckpo	G
 -ckso	C
--ckta	M
+-ckta	N
 -ckup	C
--ckwa	H
+-ckwa	L
 -clad	C
--clai	F
--clam	Y
+-clai	G
+-clam	X
 -clar	C
--clas	P
+-clas	U
 -clau	X
 -clav	C
 -clay	[
 -clea	[
 -cled	C
 -clef	C
--cleo	T
+-cleo	U
 -cler	[
 -cles	[
 -clic	C
--clie	V
--clif	M
--clim	H
+-clie	T
+-clif	T
+-clim	I
 -clin	E
 -clip	C
--cliq	X
+-cliq	W
 -clis	F
 -cloa	[
 -cloc	C
@@ -5311,60 +5328,60 @@ export const packed = `0.12 2.007
 -clon	U
 -cloo	I
 -clop	H
--clos	H
--clot	Y
+-clos	I
+-clot	X
 -clou	[
--clov	Z
+-clov	Y
 -clow	C
 -club	C
--clud	N
--clue	M
+-clue	L
 -clui	I
 -clus	C
 -cmd=	E
--cmxc	D
+-cmxc	C
 -co-o	D
 -co.u	C
--coac	H
--coal	K
--coas	K
+-coac	G
+-coal	R
+-coas	H
 -coat	R
 -cob'	[
+-cob,	Q
 -cob?	S
--coba	W
--cobe	V
+-coba	X
+-cobe	U
 -cobo	M
 -cobr	M
--cobs	I
--coca	X
+-cobs	J
+-coca	W
 -coch	C
 -coci	C
 -cock	E
 -coco	H
 -code	C
 -codi	C
--codo	Z
+-codo	[
 -coff	C
 -coge	[
 -cogi	Z
 -cogn	[
 -cogr	C
--coho	R
+-coho	S
 -cohó	T
--coin	K
+-coin	J
 -coke	C
--cola	D
--cold	H
--cole	G
+-cola	E
+-cold	J
+-cole	F
 -colg	J
 -coll	[
 -coln	C
 -colo	C
--colu	I
+-colu	G
 -com"	L
 -com/	C
 -coma	[
--comb	C
+-comb	E
 -come	[
 -comf	[
 -comi	[
@@ -5373,146 +5390,146 @@ export const packed = `0.12 2.007
 -comp	C
 -comí	P
 -comú	S
--cona	C
--conc	V
--cond	X
--cone	R
--conf	W
--cong	N
--coni	S
--conj	V
+-cona	D
+-conc	T
+-cond	W
+-cone	Q
+-conf	Y
+-cong	P
+-coni	R
+-conj	T
 -conm	V
 -conn	C
--cono	U
+-cono	T
 -conq	[
 -cons	[
 -cont	S
 -conu	H
--conv	N
--coog	K
+-coog	L
 -cook	C
 -cool	C
 -coot	C
 -copa	Y
--cope	J
+-cope	K
 -copi	[
--copo	K
--copp	J
--copt	J
+-copo	I
+-copp	I
+-copt	L
 -copy	C
--cora	M
--corb	Q
--corc	F
+-cora	L
+-corb	S
+-corc	E
 -cord	C
 -core	C
--cori	Z
+-cori	Y
 -corn	C
--coro	L
--corp	I
+-coro	K
+-corp	G
 -corr	N
 -cors	C
 -cort	C
 -coré	Q
 -cos?	S
 -cosa	[
+-cose	P
 -cosi	[
 -cosm	[
 -cost	E
--cota	P
--cotc	L
+-cota	Q
+-cotc	K
 -cotl	C
--cott	H
+-cott	F
 -couc	V
--coug	F
+-coug	D
 -coul	[
--coun	E
--coup	D
--cour	M
+-coun	F
+-coup	E
+-cour	J
 -cous	M
 -couv	C
 -cova	C
--cove	N
 -covi	M
--cowa	S
--cowe	F
+-cowa	R
+-cowe	C
 -cowl	C
--cowo	Y
--cows	W
+-cowo	X
+-cows	[
 -crab	C
 -crac	W
--craf	J
+-craf	K
 -crai	C
 -cram	[
 -cran	[
 -crap	C
--crat	K
--crav	T
--craz	E
--crea	G
+-crat	M
+-crav	S
+-craz	G
+-crea	F
 -crec	[
--cred	N
+-cred	K
 -cree	F
 -crem	D
 -creo	[
 -cres	C
 -cret	R
 -crew	C
--crey	W
+-crey	Y
 -creí	P
 -creó	S
 -cria	[
--crib	D
+-crib	F
 -cric	C
--crie	Y
+-crie	Z
 -crif	V
 -cril	C
 -crim	[
 -crin	I
 -crip	K
--cris	U
+-cris	V
 -crit	N
 -croa	C
--crob	G
+-crob	F
 -croc	C
 -crog	C
 -crol	[
--cron	G
+-cron	F
 -croo	[
 -crop	L
 -croq	C
 -cros	E
--crow	E
+-crow	G
 -croy	F
 -crub	C
--cruc	C
+-cruc	E
 -crue	X
 -crui	C
--crum	X
--crus	D
+-crum	V
+-crus	I
+-crut	Z
 -cruz	Q
 -cryi	V
 -cryl	I
--cryp	U
+-cryp	T
 -crys	C
 -créd	[
 -crío	R
--crón	V
+-crón	W
 -cs.g	N
 -cson	J
 -ctad	[
 -ctan	I
 -ctar	K
 -ctat	[
--cted	N
--cter	E
--ctic	H
+-cted	M
+-cter	C
+-ctic	I
 -ctif	[
--ctin	Z
+-ctin	Y
 -ctio	[
 -ctiv	C
 -ctly	C
--cto?	T
--ctob	N
+-cto?	U
+-ctob	M
 -ctom	[
 -cton	C
 -ctop	C
@@ -5522,29 +5539,29 @@ export const packed = `0.12 2.007
 -ctri	C
 -ctrl	C
 -ctro	C
--ctua	L
+-ctua	K
 -ctub	C
--ctur	G
+-ctur	J
 -ctus	C
 -cuac	G
 -cuad	C
--cual	F
+-cual	I
 -cuan	C
--cuar	S
+-cuar	T
 -cuat	[
 -cuba	C
 -cube	C
 -cubi	[
--cubr	K
+-cubr	J
 -cuc?	R
 -cuch	W
--cucu	R
+-cucu	P
 -cuec	C
 -cued	T
 -cuel	[
 -cuen	C
 -cuer	Z
--cues	F
+-cues	E
 -cuev	[
 -cuff	C
 -cuid	J
@@ -5552,33 +5569,34 @@ export const packed = `0.12 2.007
 -cula	G
 -cule	F
 -culi	[
--culo	U
+-culo	V
 -culp	[
 -cult	[
 -culu	C
--cumb	X
--cumc	X
+-cumb	W
+-cumc	Y
 -cume	C
 -cumi	T
 -cump	[
--cuna	L
+-cuna	K
 -cunc	P
 -cund	Q
--cuot	H
+-cuot	I
 -cupa	[
--cupb	X
--cupe	N
--cupi	G
+-cupb	Z
+-cupe	M
+-cupi	F
 -cupo	H
 -cups	C
--cura	U
+-cupu	R
+-cura	T
 -cure	[
--curi	M
+-curi	N
 -curl	C
 -curr	C
 -curs	[
--curt	D
--cury	M
+-curt	E
+-cury	N
 -cus?	U
 -cusa	Y
 -cuse	[
@@ -5586,35 +5604,36 @@ export const packed = `0.12 2.007
 -cuss	[
 -cust	I
 -cuta	G
--cute	T
--cuti	H
+-cute	R
+-cuti	G
 -cuto	C
--cuts	Z
--cutt	M
+-cuts	Y
+-cutt	K
 -cuál	Y
 -cuán	[
--cuér	W
+-cuér	V
 -cuña	T
 -cvbn	C
--cybe	F
+-cybe	E
 -cycl	C
 -cyli	E
--cypr	Y
+-cypr	Z
 -cyre	[
--cyri	J
+-cyri	K
 -cyru	X
 -czem	C
 -cánc	X
 -cáng	Z
 -cánt	R
 -cárc	[
+-célu	[
 -césa	Z
--cía?	Q
--cías	Z
--cípu	W
+-cía?	R
+-cías	[
+-cípu	X
 -cómo	[
--d'or	H
--d(0)	I
+-d'or	G
+-d(0)	J
 -d-br	Q
 -d-me	S
 -d/1a	N
@@ -5624,71 +5643,73 @@ export const packed = `0.12 2.007
 -d</b	C
 -d="l	E
 -d=al	J
--daba	R
+-daba	Q
 -dabo	C
 -dach	[
--daci	Z
+-daci	X
 -dact	C
--dad'	S
--dad:	V
--dad?	Z
+-dad'	R
+-dad:	W
+-dad?	Y
 -dada	[
 -dadd	C
--dado	H
+-dade	P
+-dado	G
+-dads	R
 -dafe	C
--daga	D
+-daga	C
 -dago	U
--dagó	S
+-dagó	T
 -dah?	T
 -dahl	C
 -daho	E
--dail	J
--dais	D
+-dail	H
+-dais	C
 -dala	C
--dale	L
--dali	X
+-dale	K
+-dali	W
 -dalo	H
 -dals	[
--dalt	D
--dalu	M
+-dalt	F
+-dalu	K
 -dam'	[
 -dama	W
--dame	T
+-dame	S
 -dami	[
+-damo	[
 -damp	C
 -dams	C
 -danc	N
 -dand	U
 -dang	[
 -dani	T
--dann	G
--dano	U
--dant	F
--danz	[
+-dann	F
+-dano	T
+-dant	D
+-danz	Z
 -dap:	G
 -dapt	G
 -darc	C
 -dard	C
--dari	Y
--dark	I
--darl	M
--darm	V
+-dari	W
+-dark	G
+-darm	W
 -daro	U
--dars	W
+-dars	X
 -dart	G
 -dary	C
 -dará	[
 -daré	W
 -das'	X
--das?	T
+-das?	U
 -dasd	C
 -dash	C
 -data	C
 -date	C
 -dath	Z
 -dati	[
--dato	H
--daug	X
+-dato	F
+-daug	Z
 -dave	C
 -davi	X
 -daví	Y
@@ -5697,8 +5718,8 @@ export const packed = `0.12 2.007
 -daya	C
 -dayc	V
 -dayl	C
--days	U
--dazo	E
+-days	T
+-dazo	C
 -daño	[
 -dbir	S
 -dblu	H
@@ -5707,15 +5728,16 @@ export const packed = `0.12 2.007
 -dcas	C
 -dchi	T
 -dchu	C
--ddai	V
+-ddai	U
 -ddam	C
 -dddd	C
 -dden	[
--dder	S
+-dder	T
 -ddes	C
 -ddha	C
--ddhi	M
+-ddhi	N
 -ddic	[
+-ddin	N
 -ddit	P
 -ddle	C
 -ddli	N
@@ -5723,8 +5745,8 @@ export const packed = `0.12 2.007
 -ddre	C
 -dduc	Y
 -de_m	F
--deac	Y
--dead	G
+-deac	Z
+-dead	I
 -deaf	X
 -deal	R
 -dean	Z
@@ -5737,23 +5759,26 @@ export const packed = `0.12 2.007
 -debo	[
 -debt	[
 -debu	C
+-debí	[
 -deca	[
 -dece	[
 -deci	[
 -deck	C
+-decl	N
 -deco	C
 -decr	[
--ded,	S
+-ded,	R
 -dedi	[
 -dedo	[
 -dedu	C
 -deed	X
 -deem	T
--deer	F
+-deep	N
+-deer	K
 -defa	M
 -defe	[
 -defi	C
--defl	E
+-defl	D
 -defr	F
 -degr	C
 -dein	T
@@ -5761,153 +5786,153 @@ export const packed = `0.12 2.007
 -deje	P
 -dejo	Y
 -dejé	[
--dejó	Z
+-dejó	[
 -deki	V
--dela	H
+-dela	F
 -dele	C
 -delh	C
--deli	J
+-deli	G
 -dell	E
 -delo	M
--delp	L
--dema	K
+-delp	M
+-dema	J
 -deme	[
--demi	X
+-demi	[
 -demn	S
--demo	S
+-demo	V
 -demp	C
 -demu	U
 -demy	C
--demá	V
--den?	Y
+-demá	U
+-den?	Z
 -dena	[
 -denb	E
--denc	Z
+-denc	Y
 -dend	C
--dene	W
+-dene	Y
 -denf	C
 -deni	W
 -denm	C
 -deno	[
--dens	J
+-dens	H
 -dent	D
 -denu	[
 -denv	C
--deny	W
--deod	F
--deoj	S
+-deny	V
+-deod	E
+-deoj	R
 -deon	V
 -deos	J
 -depa	C
--depe	Q
 -depl	Z
 -depo	H
 -depp	C
 -depr	[
 -dept	N
 -der?	[
--dera	L
+-dera	K
 -derb	H
 -dere	[
 -derf	Y
 -derg	M
 -deri	C
--derk	G
+-derk	E
 -derl	G
 -derm	C
--dern	N
--dero	Y
+-dern	M
+-dero	Z
 -derr	[
--ders	U
+-ders	S
 -derw	C
--des?	Q
--desa	V
--desc	Y
+-des?	R
+-desa	X
+-desc	X
 -desd	[
--dese	[
--desh	[
+-dese	Y
+-desh	Y
 -desi	L
 -desk	C
--desm	N
+-desm	P
 -desn	C
--deso	T
+-deso	U
 -desp	[
 -dess	C
 -dest	[
--deta	P
--dete	P
+-deta	N
+-dete	Q
 -deud	[
--deus	P
--deut	V
+-deus	N
+-deut	Y
 -deve	C
--devi	D
+-devi	C
 -devo	[
 -dexa	C
 -dexc	L
--deón	V
--df87	F
--dfas	K
+-deón	W
+-df87	E
+-dfas	L
 -dfat	C
 -dfgd	C
--dfgh	D
+-dfgh	E
 -dfgk	D
 -dfhg	D
 -dfis	C
--dfre	I
+-dfre	J
 -dfsd	C
+-dful	W
 -dgar	C
 -dged	[
 -dgeh	C
 -dger	C
 -dges	G
--dget	M
+-dget	L
 -dgie	C
 -dgin	[
 -dgme	[
 -dhfj	C
--dhis	M
--dhog	E
--dhoo	S
+-dhis	N
+-dhog	C
+-dhoo	T
 -di:l	G
 -dia?	U
 -diab	S
--diac	U
+-diac	T
 -diad	C
--diag	K
+-diag	J
 -diah	R
 -dial	[
 -diam	C
 -dian	L
--diar	T
+-diar	R
 -dias	C
 -diat	[
 -dibu	C
 -dica	[
--dicc	Y
--dice	S
+-dicc	Z
+-dice	U
 -dich	G
--dici	V
+-dici	W
 -dick	C
 -dico	D
 -dict	[
--dida	P
+-dida	Q
 -didn	[
--dido	N
+-dido	J
 -die?	[
 -died	[
 -dieg	C
 -dien	C
 -dier	[
--dies	X
--diet	F
+-dies	U
+-diet	G
 -diez	[
--dife	N
--diff	N
+-diff	M
 -difi	[
 -difu	[
 -difí	[
+-diga	P
 -digg	C
--digi	Q
+-digi	P
 -dign	[
 -digo	C
 -digr	C
@@ -5918,51 +5943,53 @@ export const packed = `0.12 2.007
 -dilu	R
 -dime	C
 -dimi	Q
--dimo	P
+-dimo	Q
 -dina	[
 -dinb	C
--dine	S
+-dine	R
 -ding	P
 -dink	C
--dinn	M
--dino	J
--dio.	G
+-dinn	J
+-dino	U
+-dio.	F
 -dioh	E
 -diom	K
 -dior	C
 -dios	Z
 -diot	C
+-dipp	Y
 -dipu	E
 -dire	C
--diri	U
+-diri	V
 -dirl	R
--dirm	U
--dirt	R
+-dirm	T
+-dirt	Q
 -disa	[
--disc	Q
--disf	Y
+-disc	P
+-disf	Z
 -disg	Z
--disk	F
+-dish	P
+-disk	G
 -disn	C
--diso	T
--disp	W
+-diso	S
+-disp	X
 -disr	C
 -dist	C
--dit.	J
+-dit.	I
 -dita	[
 -dith	[
 -diti	[
--dito	[
+-dito	Z
 -dits	C
--dity	C
+-dity	D
 -dium	C
--div>	H
+-div>	G
 -diva	C
 -dive	N
 -divi	J
 -divo	W
 -diwa	C
--diác	Z
+-diác	[
 -dián	S
 -djec	C
 -djfh	E
@@ -5972,30 +5999,30 @@ export const packed = `0.12 2.007
 -dksl	C
 -dlem	W
 -dler	L
--dles	W
+-dles	X
 -dley	C
--dlig	G
+-dlig	E
 -dlin	Q
--dloc	S
--dlor	P
+-dloc	T
+-dlor	R
 -dmad	E
 -dman	C
--dmap	D
+-dmap	C
 -dmen	[
--dmin	C
+-dmin	D
 -dmir	[
 -dmis	C
--dmit	N
--dmot	U
--dn't	Z
+-dmit	M
+-dmot	W
+-dn't	X
 -dneg	W
--dnes	Q
+-dnes	R
 -dney	C
--dnez	W
+-dnez	X
 -dnig	Q
 -dnis	K
--do")	H
--doba	C
+-do")	I
+-doba	D
 -dobl	R
 -doca	C
 -doce	[
@@ -6004,28 +6031,28 @@ export const packed = `0.12 2.007
 -docs	N
 -doct	[
 -docu	C
--does	J
+-does	I
 -doge	C
 -dogg	F
--dogs	D
--doin	V
+-dogs	C
+-doin	Y
 -doku	C
--dola	X
+-dola	V
 -dole	[
 -doli	C
 -doll	C
 -dolo	[
 -dols	[
 -dom'	U
--dom,	V
--dom?	U
--doma	E
--dome	W
--domi	D
--doms	W
+-dom,	U
+-dom?	V
+-doma	D
+-dome	V
+-domi	E
+-doms	V
 -don'	[
--don?	Y
--dona	D
+-don?	W
+-dona	E
 -dond	C
 -done	[
 -doni	V
@@ -6043,47 +6070,48 @@ export const packed = `0.12 2.007
 -dopt	[
 -dor?	R
 -dora	F
--dorc	W
--dore	[
--dori	D
+-dorc	V
+-dore	Z
+-dori	C
 -dorm	[
 -dors	C
 -dos?	S
 -dose	C
--dosi	H
+-dosi	G
 -dote	[
+-doub	P
 -doug	C
 -dout	C
--dove	S
--dow'	V
--dowe	Q
--down	R
+-dove	T
+-dow'	U
+-dowe	N
+-down	S
 -dows	C
 -doze	M
 -dpar	[
--dpho	E
+-dpho	F
 -dpla	C
 -dpre	G
--dqw4	M
+-dqw4	L
 -drac	W
--drad	C
+-drad	D
 -draf	C
--drag	U
--drai	C
--drak	[
--dram	T
--dran	T
+-drag	Y
+-drai	D
+-drak	Z
+-dram	S
+-dran	S
 -dras	[
 -drat	H
 -draw	C
 -dre?	T
 -drea	[
--dred	H
+-dred	I
 -drei	C
 -dren	W
 -dres	C
 -drew	M
--drez	E
+-drez	F
 -dria	C
 -drib	C
 -dric	G
@@ -6092,13 +6120,13 @@ export const packed = `0.12 2.007
 -drif	E
 -dril	E
 -drin	[
--drip	W
+-drip	V
 -dris	C
--driv	E
--dro'	H
+-driv	D
+-dro'	G
 -dro?	T
--drob	G
--droc	D
+-drob	F
+-droc	C
 -drog	W
 -droi	C
 -drom	[
@@ -6107,90 +6135,91 @@ export const packed = `0.12 2.007
 -drop	C
 -dros	C
 -drou	[
--drow	N
+-drow	R
 -drug	X
--drui	I
+-drui	G
 -druj	C
 -drum	C
 -drun	[
 -drus	V
 -dryl	C
--dryw	D
--dría	Y
+-dryw	C
+-dría	X
 -drón	[
 -ds/l	K
--dshe	D
--dshi	X
--dsid	[
--dsom	R
--dson	J
+-dshe	C
+-dshi	W
+-dsid	Z
+-dsom	T
+-dson	H
 -dsor	C
--dsti	F
+-dsti	G
 -dtim	T
 -dtra	C
--duac	U
+-duac	V
 -duat	[
 -duba	N
 -dubl	C
--dubo	F
+-dubo	E
 -duca	S
 -duce	C
--duch	F
+-duch	E
 -duci	D
 -duck	C
 -duct	[
--duda	U
+-duda	V
 -dude	C
--duel	N
+-duel	M
 -duer	C
 -dues	D
 -duin	C
 -duis	C
--duke	E
+-duke	D
 -dulc	[
 -dule	C
--dulo	Y
+-dulo	Z
 -dult	P
 -dumb	C
--dump	D
+-dump	F
 -dunc	C
 -dune	C
--dung	[
+-dung	X
+-dunk	[
 -duol	C
 -dupe	C
--dura	R
+-dura	T
 -dure	X
 -duri	[
 -duro	P
--durs	E
+-durs	D
 -durí	V
 -duró	Q
 -dust	[
 -duti	Z
--duty	F
+-duty	G
 -duve	C
 -dvan	S
 -dven	[
 -dver	C
 -dvic	[
--dvie	Z
+-dvie	[
 -dvis	X
 -dvla	F
--dvoc	[
+-dvoc	Y
 -dwal	C
 -dwar	C
 -dway	C
 -dwee	J
 -dwel	R
 -dwic	C
--dwiv	R
+-dwiv	Q
 -dyin	K
 -dyna	C
 -dyso	C
--dyss	F
+-dyss	G
 -dzil	C
 -dán?	R
--débi	V
+-débi	W
 -débo	[
 -déis	S
 -día?	Q
@@ -6199,11 +6228,12 @@ export const packed = `0.12 2.007
 -dón?	U
 -dóna	T
 -dónd	[
+-e're	T
 -e-me	C
--e-se	T
+-e-se	S
 -e.co	C
 -e.g.	F
--e.lo	G
+-e.lo	F
 -e.or	J
 -e/a}	G
 -e119	L
@@ -6212,22 +6242,24 @@ export const packed = `0.12 2.007
 -e=mc	C
 -e_mo	F
 -eace	[
--eaci	K
--eaco	Z
+-each	N
+-eaci	I
+-eaco	[
 -eact	C
 -ead?	[
 -eada	[
 -eade	[
 -eadi	Z
--eadl	L
+-eadl	K
 -eado	[
--eadp	E
+-eadp	F
 -eads	C
 -eadt	[
 -eady	[
 -eage	C
--eagl	Q
--eagu	H
+-eagl	R
+-eagr	[
+-eagu	I
 -eaje	C
 -eake	C
 -eakf	N
@@ -6236,148 +6268,150 @@ export const packed = `0.12 2.007
 -eakn	T
 -eaks	C
 -eakt	[
--eaku	Y
+-eaku	Z
 -eaky	C
 -eal?	[
--eala	D
+-eala	C
 -eale	[
 -eali	[
 -eall	M
 -ealm	Q
 -ealo	[
--eals	J
--ealt	K
--eame	V
+-eals	H
+-ealt	J
+-eamc	Z
+-eame	U
 -eami	C
 -eams	[
 -ean?	[
 -eanc	[
--eane	F
--eani	W
+-eane	T
+-eani	V
 -eann	C
--eano	G
+-eano	I
 -eans	C
 -eant	N
 -eanu	C
 -eape	C
--eapo	R
+-eapo	S
 -eapp	K
 -eaps	V
--ear'	W
--ear,	X
+-ear'	V
+-ear,	Y
 -ear?	V
 -eara	[
 -earb	C
 -earc	C
--eard	P
--eare	I
+-eard	U
+-eare	J
 -earf	Q
 -eari	[
--earl	K
+-earl	I
 -earn	[
 -ears	[
 -eart	[
 -eary	[
 -eas?	C
 -ease	D
--easi	Y
+-easi	X
 -easo	C
 -east	[
 -easu	[
--easy	K
+-easy	L
 -eat,	T
 -eat;	T
 -eatb	C
 -eate	[
 -eath	C
--eati	U
--eatm	Y
+-eati	T
+-eatm	X
 -eatn	Q
 -eato	V
--eats	I
+-eats	L
 -eatt	C
--eatu	W
+-eatu	V
 -eaty	C
--eaut	Y
+-eaut	[
 -eave	[
--eavi	Z
+-eavi	[
 -eavy	Q
 -eawa	C
 -eaza	[
--eaño	X
+-eaño	Y
 -eba'	R
--eba?	W
--ebab	D
+-eba?	V
+-ebab	E
 -ebaj	L
--ebal	P
--eban	Z
+-eban	[
 -ebas	F
 -ebat	C
 -ebay	C
--ebec	G
+-ebec	M
 -ebed	Z
 -ebek	Y
 -ebel	[
--eben	[
+-eben	Z
 -eber	[
 -ebil	Q
 -ebla	I
 -eblo	[
--eboa	F
--ebod	S
+-eboa	E
+-ebod	U
 -ebol	H
 -eboo	C
 -ebor	[
--ebou	E
+-ebou	G
 -ebra	[
 -ebre	[
 -ebri	C
 -ebro	M
 -ebru	C
 -ebsi	C
--ebts	Z
+-ebts	[
 -ebua	C
--ebuc	W
+-ebuc	X
+-ebue	T
 -ebug	C
--ebui	S
+-ebui	Q
 -ebuk	T
 -ebul	Q
 -ebus	[
--ebut	C
+-ebut	D
 -ebés	S
 -ecad	[
 -ecai	[
 -ecak	F
 -ecal	C
 -ecam	[
--ecap	R
--ecar	S
+-ecap	S
+-ecar	R
 -ecas	C
 -ecaí	[
 -ecca	C
--ecci	Z
--eccl	X
+-ecci	X
+-eccl	Y
 -eced	Y
--ecei	V
--ecem	F
--ecen	G
--ecep	M
+-ecei	X
+-ecem	E
+-ecen	E
+-ecep	K
 -ecer	[
 -eces	[
 -ecet	C
 -ech,	V
 -ech:	S
 -echa	X
--echn	K
--echo	G
+-eche	N
+-echn	I
+-echo	F
 -echu	C
--ecia	R
+-ecia	S
 -ecib	[
 -ecid	Z
 -ecie	V
 -ecil	C
 -ecim	C
--ecin	K
+-ecin	J
 -ecio	C
 -ecip	C
 -ecir	X
@@ -6385,79 +6419,80 @@ export const packed = `0.12 2.007
 -ecit	[
 -ecié	[
 -eció	[
--ecke	J
+-ecke	I
 -eckh	C
--ecki	G
+-ecki	H
 -eckl	[
 -ecko	C
--ecks	Q
+-ecks	N
 -ecla	C
 -ecle	T
 -ecli	C
 -eclo	[
--ecob	J
+-ecob	I
 -ecod	I
 -ecog	[
 -ecoi	C
--ecom	S
+-ecom	T
 -econ	W
 -ecor	C
 -ecos	[
--ecov	X
+-ecov	[
 -ecra	C
--ecre	I
--ecta	P
--ecte	T
--ecti	V
+-ecre	L
+-ecta	N
+-ecte	R
+-ecti	T
 -ectl	F
 -ecto	F
 -ectr	C
--ects	J
+-ects	I
 -ectu	[
 -ecua	G
--ecul	[
+-ecul	Z
 -ecun	Q
--ecup	M
+-ecup	L
 -ecur	R
--ecut	R
--ecyc	P
+-ecyc	N
 -ecze	C
 -ecía	Z
 -ed-m	S
 -edac	C
 -edad	[
--edal	X
+-edal	Y
 -edar	[
 -edas	[
 -edaz	U
--eddi	R
--eddo	Y
+-eddi	Q
+-eddo	X
 -edec	Z
--eded	Z
--edee	V
+-eded	[
+-edee	U
 -edek	Z
+-edel	M
 -edem	C
--eden	K
+-eden	J
 -eder	N
--edes	Z
+-edes	[
 -edex	L
--edeó	V
+-edeó	W
 -edga	C
 -edge	C
--edia	Y
--edic	K
+-edia	X
+-edic	M
 -edid	C
 -edie	C
 -edif	[
+-edim	Y
 -edin	L
 -edio	T
 -edir	R
 -edis	C
--edit	L
--ediu	Y
+-edit	K
+-ediu	Z
 -edle	T
--edlo	R
--edne	K
+-edlo	T
+-edne	J
 -edni	K
 -edo?	R
 -edom	[
@@ -6465,19 +6500,20 @@ export const packed = `0.12 2.007
 -edor	[
 -edos	[
 -edra	Q
+-edre	N
 -edri	[
--edro	F
--edrí	V
+-edro	G
+-edrí	U
 -eds;	P
 -edti	T
--educ	H
+-educ	I
 -edul	C
 -edén	[
--edía	R
+-edía	P
 -eece	[
--eech	X
+-eech	Y
 -eed?	[
--eede	C
+-eede	I
 -eedi	[
 -eedl	T
 -eedo	Z
@@ -6485,73 +6521,74 @@ export const packed = `0.12 2.007
 -eedy	[
 -eeff	K
 -eeho	C
--eein	Z
+-eein	Y
 -eek,	W
--eek?	J
--eeke	P
+-eek?	H
+-eeke	N
 -eekl	C
 -eekn	C
--eeks	D
+-eeks	E
 -eela	C
 -eelc	Z
--eele	H
--eeli	Q
+-eele	G
+-eeli	T
 -eels	P
 -eelz	[
 -eeme	[
 -eemi	S
--eemp	U
+-eemp	V
 -eems	[
 -een?	[
--eena	V
+-eena	U
 -eenh	H
 -eenl	C
--eens	D
+-eens	J
 -eep(	D
 -eep,	[
 -eepe	C
 -eepi	[
--eepl	U
+-eepl	T
 -eeps	C
 -eer?	T
 -eera	C
 -eere	C
 -eerf	T
--eeri	W
--eerl	D
--eerr	G
+-eeri	X
+-eerl	C
+-eerr	F
 -eers	W
 -eerá	R
--ees,	Y
--ees?	Z
+-ees,	V
+-ees?	X
 -eese	C
 -eeta	C
--eete	C
+-eete	E
 -eeth	C
 -eeti	T
--eets	L
+-eets	K
 -eetw	J
 -eeve	C
 -eeze	C
 -efau	C
 -efca	C
--efea	Z
+-efea	Y
 -efen	[
--efer	G
+-efer	E
 -efes	[
 -effe	C
--efic	S
+-efic	R
 -efie	P
 -efig	W
 -efin	C
--efit	R
--efla	E
+-efit	Q
+-efla	D
+-efle	[
 -efli	C
 -efon	F
 -efoo	T
--efor	S
+-efor	R
 -efox	C
--efra	R
+-efra	Q
 -efre	C
 -efro	F
 -efru	C
@@ -6563,22 +6600,22 @@ export const packed = `0.12 2.007
 -efun	C
 -efus	[
 -egaa	C
--egac	S
--egad	D
+-egac	T
+-egad	G
 -egal	J
--egan	Q
+-egan	P
 -egar	C
 -egas	C
 -egat	[
--eged	[
--egen	I
+-eged	Z
+-egen	H
 -eget	N
 -egex	C
 -egga	[
--eggs	K
+-eggs	J
 -egid	[
 -egie	C
--egin	X
+-egin	[
 -egio	[
 -egip	Z
 -egir	X
@@ -6589,7 +6626,7 @@ export const packed = `0.12 2.007
 -eglo	U
 -egme	C
 -egna	Y
--ego?	Q
+-ego?	R
 -egoc	W
 -egon	C
 -egor	C
@@ -6597,96 +6634,96 @@ export const packed = `0.12 2.007
 -egot	[
 -egoí	U
 -egra	H
--egre	K
+-egre	J
 -egri	R
 -egro	J
--egrí	S
+-egrí	X
 -egua	J
 -egue	H
--egui	G
--egul	D
--egun	I
--egué	S
--eguí	Q
--egyp	P
+-egui	F
+-egul	C
+-egun	H
+-egur	M
+-egué	R
+-eguí	R
 -egún	S
--ehab	V
--ehad	R
+-ehab	U
+-ehad	Q
 -eham	C
 -ehas	Y
 -ehea	[
 -ehem	[
 -ehen	U
--ehin	U
+-ehin	T
 -ehoa	S
--ehob	X
+-ehob	W
 -ehog	C
 -ehoi	Y
 -ehol	H
 -ehos	Z
 -ehou	C
 -ehov	[
--ehus	Z
+-ehus	Y
 -eice	C
 -eide	C
 -eido	E
 -eife	[
 -eiff	G
--eigh	C
+-eigh	D
 -eign	[
+-eiki	V
 -eili	G
--eill	W
+-eill	Y
 -eime	N
 -ein'	C
--eina	M
--eine	S
+-eina	N
+-eine	R
 -einf	C
--eing	Z
+-eing	[
 -einh	C
 -eino	[
 -eins	C
 -eint	[
--einó	P
--eipt	N
+-einó	Q
+-eipt	M
 -eira	C
--eist	X
--eith	X
+-eist	Z
+-eith	W
 -eito	W
 -eive	[
--eivi	Q
--eize	Z
--eizu	X
+-eivi	R
+-eize	Y
+-eizu	Z
 -ejan	[
 -ejar	[
 -ejas	T
 -ejec	[
 -ejem	C
 -ejer	D
--ejez	W
+-ejez	U
 -ejoi	X
--ejor	N
 -ejos	[
 -ejud	Q
 -ejér	V
 -ekah	Y
 -ekel	[
--eken	J
--eker	T
+-eken	I
+-eker	S
 -ekia	[
--ekie	U
--ekin	X
+-ekie	T
+-ekin	Z
 -ekit	W
 -ekly	C
 -eknd	C
--ekoa	[
+-ekoa	Z
 -el's	[
 -elac	Y
 -elah	[
 -elan	C
--elap	X
+-elap	W
 -elar	C
--elas	N
--elat	[
+-elas	P
+-elat	Y
 -elau	V
 -elaw	G
 -elay	J
@@ -6696,9 +6733,9 @@ export const packed = `0.12 2.007
 -elda	D
 -elde	[
 -eldi	C
--eldo	U
+-eldo	T
 -elds	P
--elea	K
+-elea	J
 -eleb	C
 -elec	C
 -eled	[
@@ -6707,109 +6744,108 @@ export const packed = `0.12 2.007
 -elem	D
 -elen	C
 -elep	C
--eler	H
+-eler	G
 -eles	C
 -elet	C
 -elev	E
 -elf-	[
--elf?	V
+-elf?	W
 -elfi	[
 -elhi	C
--eli'	P
--elia	M
+-eli'	Q
+-elia	K
 -elib	[
 -elic	C
--elid	K
+-elid	I
 -elie	[
--elig	K
--elih	Y
--elij	W
+-elig	L
+-elih	Z
+-elij	X
 -elil	C
 -elim	[
 -elin	J
 -elio	Y
--elip	Z
--elis	R
+-elip	[
 -elit	[
--eliu	Z
+-eliu	[
 -eliv	C
--elix	M
--eliz	S
+-elix	L
+-eliz	R
 -ell'	L
--ell?	Y
+-ell?	W
 -ella	T
 -ellb	C
--elle	R
+-elle	U
 -elli	C
 -ello	C
 -ellq	C
 -ells	[
--elly	K
--elme	N
+-elly	H
+-elme	M
 -elo?	[
 -eloc	C
 -eloh	[
 -elon	C
 -elop	C
--elor	M
--elos	E
--elov	X
+-elor	P
+-elos	F
+-elov	W
 -elpe	[
--elph	L
+-elph	M
 -elpi	T
--elps	T
+-elps	V
 -elqu	X
 -elry	T
--els,	[
+-els,	Z
 -els;	[
 -els?	[
--elsh	J
+-elsh	K
 -elsi	H
--elso	C
+-elso	E
 -elta	C
 -elte	Q
 -elti	C
--elto	S
--elts	I
+-elto	T
+-elts	H
 -eluj	W
 -elul	C
 -elve	[
--ely,	T
+-ely,	S
 -elze	[
 -elén	Y
--elía	W
+-elía	X
 -elíc	[
--em.o	H
+-em.o	I
 -ema?	X
--emac	S
--emad	W
+-emac	T
+-emad	V
 -emai	C
--emal	I
+-emak	N
+-emal	H
 -eman	F
 -emar	[
 -emas	[
 -emat	[
 -emba	[
--embe	K
--embl	[
+-embe	I
+-embl	Z
 -embo	[
 -embr	[
 -emea	K
--emed	M
--emel	Z
+-emed	K
+-emel	[
 -emem	[
--emen	P
 -emer	[
--emes	V
+-emes	Y
 -emet	[
--emia	S
+-emia	Q
 -emic	C
 -emie	S
--emig	Z
+-emig	Y
 -emil	[
 -emin	C
--emir	J
--emis	X
+-emir	I
+-emis	W
 -emiu	C
 -emma	J
 -emme	C
@@ -6817,43 +6853,42 @@ export const packed = `0.12 2.007
 -emoc	[
 -emod	M
 -emoi	C
--emon	L
--emor	[
--emos	N
+-emor	Y
+-emos	Q
 -emot	[
 -emov	C
 -empa	C
--empe	L
+-empe	M
 -emph	G
 -empi	C
 -empl	J
 -empo	D
 -empr	[
--empt	N
+-empt	L
 -emse	X
 -emue	T
 -emus	U
--emás	V
+-emás	U
 -emía	[
--en's	Y
+-en's	[
 -en't	U
--ena?	Y
--enab	F
+-ena?	X
+-enab	D
 -enad	Z
 -enae	[
--enag	W
--enai	L
+-enag	U
+-enai	J
 -enal	C
 -enan	[
 -enar	[
--enas	U
+-enas	V
 -enat	C
 -enav	U
 -enaz	V
 -enbo	C
 -enbu	E
--enca	W
--ence	J
+-enca	V
+-ence	K
 -ench	C
 -enci	N
 -enco	[
@@ -6862,138 +6897,138 @@ export const packed = `0.12 2.007
 -end'	C
 -end?	[
 -enda	C
--ende	S
--endi	G
+-ende	V
+-endi	I
 -endl	D
 -endo	[
 -endr	N
--ends	S
+-ends	T
 -endu	[
 -end|	E
 -ene?	R
--enea	X
+-enea	[
 -enec	C
--ened	G
--enef	R
+-ened	I
+-enef	Q
 -enem	[
 -enen	Z
--ener	I
--enes	J
+-ener	G
+-enes	N
 -enet	C
--enew	Y
--enez	Y
+-enew	Z
+-enez	X
 -enfe	W
 -enfo	Y
--enfr	F
--enga	W
+-enfr	E
+-enga	Z
 -engi	C
 -engl	C
 -engo	[
 -engr	J
--engt	I
+-engt	H
 -engu	C
 -enha	C
 -enhe	C
 -enho	H
--enia	T
+-enia	S
 -enic	C
 -enid	[
 -enie	[
 -enig	T
--enin	I
--enio	I
+-enin	J
+-enio	L
 -enir	Z
 -enis	C
 -enit	[
 -enix	C
--eniz	V
+-eniz	W
 -enja	V
 -enjo	[
 -enla	C
--enly	C
+-enly	E
 -enma	C
 -enmo	C
--enne	K
--enni	Q
+-enna	P
+-enne	R
+-enni	P
 -enno	H
 -enns	C
--eno'	H
+-eno'	F
 -eno?	S
 -enoc	W
 -enoj	V
 -enom	C
 -enop	Z
 -enor	Y
--enos	L
+-enos	M
 -enou	[
 -enov	M
--enpo	C
+-enpo	D
 -enry	C
 -ens,	[
--ensa	M
 -ense	C
--ensh	R
+-ensh	Q
 -ensi	[
--enso	M
+-enso	N
 -enst	C
--ensu	S
+-ensu	X
 -ensé	[
--ent,	Z
+-ent,	Y
 -ent.	J
 -ent:	[
 -ent;	R
 -ent?	[
 -enta	I
--ente	Y
+-ente	X
 -enth	[
--enti	Z
+-enti	X
 -entl	[
 -entm	[
 -ento	[
 -entr	C
--ents	R
+-ents	Q
 -entu	[
 -enty	[
 -entí	[
 -entó	R
 -enun	[
--enup	V
+-enup	T
 -enus	C
 -enve	C
 -envi	[
--envo	X
--envy	Q
+-envo	W
+-envy	P
 -enza	[
 -enzo	E
 -enzy	E
 -enía	[
 -eocu	U
--eodo	F
--eofa	X
+-eodo	E
+-eofa	W
 -eogr	C
 -eoir	C
--eoju	S
+-eoju	R
 -eolo	[
 -eon'	Q
--eon?	T
+-eon?	S
 -eona	J
 -eone	[
--eoni	V
+-eoni	U
 -eopa	[
 -eoph	Z
 -eopl	[
 -eore	D
 -eorg	C
 -eori	X
--eory	F
--eos?	S
--eosi	W
+-eory	E
+-eos?	T
+-eosi	X
 -eost	C
 -eoul	I
 -eous	W
 -eove	C
 -ep(1	D
--epai	I
+-epai	G
 -epap	V
 -epar	[
 -epas	C
@@ -7003,119 +7038,118 @@ export const packed = `0.12 2.007
 -epda	T
 -epea	C
 -epen	[
--eper	P
+-eper	T
 -epes	C
 -epet	[
 -epfa	[
 -eph'	[
--epha	L
--ephe	V
+-epha	K
+-ephe	U
 -ephi	[
 -epho	[
 -ephr	[
 -ephs	Y
 -epht	X
 -epic	C
--epie	V
+-epie	U
 -epil	[
 -epin	[
--epip	F
 -epis	C
 -epit	[
--epla	I
--eple	U
+-epla	H
+-eple	T
 -eplo	Z
--eply	E
+-eply	H
 -epmo	R
 -epoc	C
--epor	X
+-epor	W
 -epos	C
 -epot	C
 -eppe	C
--epra	R
+-epra	S
 -epre	T
--epri	S
+-epri	R
 -epro	[
--epso	E
+-epso	F
 -epsy	U
--epta	I
--epte	J
+-epta	J
+-epte	H
 -epth	N
--epti	F
--epto	G
--eptu	X
+-epti	E
+-epto	E
+-eptu	W
 -epub	C
 -epul	I
--epys	F
+-epys	G
 -equa	N
 -eque	C
--equi	K
+-equi	I
 -equí	[
 -eqwe	C
--er">	H
+-er">	G
 -er's	[
 -er-i	[
 -er.r	J
 -er@e	L
--era?	W
--erab	L
--erac	U
+-era?	V
+-erab	M
+-erac	R
 -erad	[
 -eraf	S
 -erag	C
 -erah	[
 -eral	S
--eram	P
+-eram	Q
 -eran	C
 -erap	[
--erar	L
+-erar	J
 -eras	[
--erat	R
+-erat	Q
 -erba	C
--erbe	G
+-erbe	H
 -erbi	C
 -erbo	C
--erbs	X
+-erbs	Z
 -erbu	C
 -erby	C
 -erca	C
 -erce	K
 -erch	[
--erci	G
+-erci	F
 -erco	[
--ercu	J
--ercy	V
+-ercu	I
+-ercy	U
 -erd'	C
--erda	L
--erde	H
+-erda	K
+-erde	J
 -erdi	W
 -erdo	[
--erds	T
+-erds	R
 -erdu	C
--erdí	X
+-erdí	Y
 -erdó	[
 -ere'	C
 -erea	[
 -erec	[
 -ered	[
 -eref	C
--ereg	S
+-ereg	T
 -erem	Z
--eren	M
 -erer	[
--eres	F
+-eres	H
 -erex	G
--erez	X
+-erez	W
 -erfa	C
 -erfe	[
 -erfl	[
 -erfo	[
--erfu	U
--erga	J
--erge	J
--ergi	R
+-erfu	T
+-erga	I
+-erge	K
+-ergi	S
 -ergr	C
 -ergu	C
+-ergy	M
 -ergü	X
 -erhe	C
 -eria	C
@@ -7124,123 +7158,124 @@ export const packed = `0.12 2.007
 -erid	[
 -erie	C
 -erif	C
--eril	Z
+-eril	[
 -erim	C
 -erin	X
--erio	L
+-erio	K
 -eriq	C
--erir	S
+-erir	R
 -eris	[
 -erit	Y
--eriu	Y
+-eriu	X
 -eriv	C
 -eriz	[
--erja	L
+-erja	K
 -erke	C
--erki	G
--erla	H
+-erki	E
+-erla	F
 -erle	N
 -erli	C
--erlo	L
--erly	H
+-erlo	K
+-erly	G
 -erma	C
--erme	X
+-erme	Z
 -ermi	C
 -ermo	[
--erms	Q
 -ermu	C
 -ermó	S
 -erna	C
 -erne	[
 -erni	[
--ernm	P
 -erno	R
--erns	E
--erná	X
+-erns	F
+-erná	Y
 -ero?	V
--erob	Z
+-erob	[
 -eroc	T
 -erod	[
--eroe	S
+-eroe	T
 -erog	C
 -eroi	[
 -erol	C
 -eron	[
 -erop	C
--eror	H
--eros	U
--erot	G
--erou	Y
+-eror	I
+-eros	V
+-erot	L
+-erou	[
 -erpa	C
 -erpe	[
 -erph	C
 -erpi	K
--erpo	E
--erpr	L
--erpu	F
+-erpo	F
+-erpr	J
+-erpu	E
 -erqu	H
 -err!	C
--erra	X
--erre	U
--erri	J
--erro	H
+-erra	Y
+-erre	T
+-erri	L
+-erro	F
 -erru	C
 -erry	C
 -erró	P
+-ers'	R
 -ers,	[
 -ers;	[
--ers?	Z
--ersa	P
--ersb	G
+-ers?	Y
+-ersa	S
+-ersb	F
 -erse	[
--ersh	J
+-ersh	I
 -ersi	F
 -ersk	C
 -ersm	[
--erso	Y
+-erso	[
 -erst	Z
 -ersu	Z
 -ersí	[
 -ert(	C
 -ert?	T
 -erta	[
--erte	P
+-erte	Q
 -ertf	I
--erth	H
--erti	C
--erto	F
--erts	U
--ertu	[
+-erth	G
+-erti	E
+-erto	G
+-erts	V
+-ertu	Z
 -erty	W
 -erub	[
 -erun	C
 -erus	[
--erva	M
+-erva	N
+-erve	L
 -ervi	U
 -ervo	[
 -erwa	C
 -erwh	X
 -erxe	Z
--ery?	Z
--eryb	S
--eryd	Q
+-ery?	Y
+-eryb	T
+-eryd	P
 -eryo	[
--eryt	W
+-eryt	X
 -eryw	[
--erza	S
--erán	X
+-erza	T
+-erán	Y
 -eréi	S
 -ería	[
 -erón	R
+-erót	V
 -es.e	J
 -es.s	J
--esac	X
+-esac	Y
 -esad	[
--esak	G
--esal	H
--esam	P
--esan	V
--esap	W
+-esak	H
+-esal	I
+-esam	Q
+-esan	U
+-esap	V
 -esar	W
 -esas	[
 -esat	C
@@ -7248,31 +7283,31 @@ export const packed = `0.12 2.007
 -esaú	X
 -esbi	S
 -esby	F
--esca	V
+-esca	T
 -esce	[
 -esch	[
 -esci	W
 -escl	X
--esco	I
+-esco	J
 -escr	C
 -escu	[
--esda	G
+-esda	E
 -esde	[
--esdr	M
+-esdr	J
 -esec	H
 -esel	C
 -esem	U
--esen	V
+-esen	U
 -eser	E
 -eses	[
 -eset	C
 -eseu	C
--esfr	I
+-esfr	H
 -esfu	U
 -esgu	K
 -esh?	W
 -esha	C
--eshi	Q
+-eshi	P
 -eshu	I
 -esia	[
 -esic	W
@@ -7281,9 +7316,9 @@ export const packed = `0.12 2.007
 -esig	C
 -esim	V
 -esin	Y
--esio	F
--esir	U
--esis	T
+-esio	E
+-esir	V
+-esis	U
 -esit	[
 -esiu	C
 -esiz	C
@@ -7291,11 +7326,12 @@ export const packed = `0.12 2.007
 -esió	[
 -eski	[
 -eskt	C
+-esla	P
 -esma	M
 -esn'	[
--esnt	S
+-esnt	T
 -esnu	C
--esol	V
+-esol	U
 -eson	C
 -esor	H
 -esos	I
@@ -7304,32 +7340,32 @@ export const packed = `0.12 2.007
 -espa	C
 -espe	[
 -espi	[
--espl	X
--espo	V
+-espl	W
+-espo	W
 -espr	D
 -espu	[
 -espí	Y
--esqu	R
--ess,	V
--ess;	S
+-esqu	Q
+-ess,	U
+-ess;	T
 -ess?	[
 -esse	[
--essf	S
--essi	Q
+-essf	T
+-essi	P
 -essn	U
 -esso	[
 -essu	C
--essy	X
+-essy	Z
 -est'	H
--est;	V
--est<	H
+-est;	W
+-est<	G
 -est?	[
--esta	S
--este	V
+-esta	R
+-este	U
 -esth	[
 -esti	F
--estl	W
--esto	T
+-estl	Z
+-esto	S
 -estr	[
 -ests	[
 -estu	Y
@@ -7348,47 +7384,46 @@ export const packed = `0.12 2.007
 -et36	I
 -eta?	Q
 -etab	C
--etaf	H
+-etaf	F
 -etah	C
 -etai	C
--etal	C
+-etal	N
 -etam	C
--etan	R
+-etan	P
 -etap	C
--etar	E
--etas	N
+-etar	K
+-etas	M
 -etba	C
 -etc/	C
 -etch	J
 -etec	C
--eted	D
--etel	U
--eten	C
+-eted	E
+-etel	T
+-eten	E
 -eter	X
 -etes	[
 -etfl	C
--etfo	E
+-etfo	F
 -eth,	[
--eth?	Z
--etha	S
--ethe	W
--ethi	Q
+-eth?	[
+-etha	Q
+-ethe	V
+-ethi	P
 -ethl	S
 -etho	C
 -ethr	W
 -eths	[
 -ethu	[
--etic	J
+-etic	K
 -etid	[
 -etil	C
 -etim	C
 -etin	[
--etio	K
+-etio	J
 -etiq	C
 -etir	Q
 -etis	X
 -etit	[
--etió	P
 -etli	C
 -etly	V
 -etmo	G
@@ -7397,48 +7432,48 @@ export const packed = `0.12 2.007
 -etol	S
 -etoo	C
 -etor	Q
--etos	R
--etow	V
+-etos	S
+-etow	R
 -etpl	C
--etra	S
--etre	Q
+-etra	T
+-etre	P
 -etri	C
 -etro	C
 -ets/	N
--ets?	[
--etsa	S
--etse	[
+-ets?	Z
+-etsa	R
+-etse	Z
 -etst	E
 -etsy	C
 -etta	C
--ette	N
--etti	K
+-etti	M
 -etty	C
 -etun	C
--etur	Q
+-etur	P
 -etus	[
--etwe	F
+-etwe	H
 -etwo	C
 -etym	C
--etyp	G
+-etyp	F
 -etzs	C
+-eube	N
 -euch	[
 -euda	[
 -eude	C
--euge	C
+-euge	D
 -eule	C
 -eulo	[
 -eums	C
 -eung	C
--euni	F
+-euni	D
 -eunu	[
 -euro	C
--eus?	U
+-eus?	T
 -euta	J
 -eute	[
 -euth	U
--euts	D
--euty	V
+-euts	C
+-euty	U
 -eva?	T
 -evad	C
 -evan	[
@@ -7447,50 +7482,50 @@ export const packed = `0.12 2.007
 -evat	C
 -eve?	[
 -evea	C
--eved	R
+-eved	Q
 -evee	C
 -eveh	[
--evel	L
+-evel	K
+-even	M
 -ever	S
 -eves	U
 -evi'	X
 -evia	C
--evic	F
--evid	X
+-evic	G
+-evid	Y
 -evie	C
--evin	F
+-evin	E
 -evio	C
 -evis	C
--evit	Z
--eviv	M
+-evit	Y
+-eviv	N
 -evoc	[
--evol	C
--evor	H
--evos	F
+-evol	E
+-evor	I
+-evos	G
 -evot	[
--evít	T
+-evít	U
 -ewal	X
 -ewar	[
 -eway	C
--ewbo	P
--ewdr	L
+-ewdr	K
 -ewed	P
--ewel	Q
+-ewel	P
 -ewer	C
+-ewhe	R
 -ewie	C
 -ewin	C
 -ewis	I
--ewly	Y
+-ewly	[
 -ewor	C
 -ewri	E
 -ewrt	C
 -ewto	C
 -exac	J
 -exag	[
--exam	J
--exan	G
+-exan	F
 -exas	C
--exbo	I
+-exbo	H
 -exce	C
 -exci	Y
 -excl	G
@@ -7503,17 +7538,18 @@ export const packed = `0.12 2.007
 -exil	[
 -exis	[
 -exit	C
+-exió	[
 -exod	P
--exor	X
+-exor	Z
 -expa	C
--expe	M
+-expe	N
 -expi	F
--expl	D
--expo	N
--expr	G
--expu	J
+-expl	E
+-expo	L
+-expr	H
+-expu	K
 -exte	[
--exti	H
+-exti	G
 -exto	[
 -extr	L
 -exua	[
@@ -7522,7 +7558,7 @@ export const packed = `0.12 2.007
 -eybo	C
 -eycr	C
 -eye?	F
--eyed	Q
+-eyed	P
 -eyel	C
 -eyen	U
 -eyer	C
@@ -7530,52 +7566,54 @@ export const packed = `0.12 2.007
 -eyho	C
 -eyin	S
 -eyla	C
--eylo	H
+-eylo	I
 -eyno	D
 -eyon	C
 -eyor	D
--eyre	E
+-eyre	F
 -eyst	C
 -ez@h	E
 -ezab	W
 -ezal	S
--ezan	H
+-ezan	G
 -ezar	[
 -ezas	X
 -ezca	Z
 -ezco	Z
 -ezeb	[
--ezek	Y
+-ezek	Z
 -ezeq	[
 -ezer	Y
 -ezio	C
 -eziu	K
 -ezma	S
 -ezmo	Z
--ezos	D
--ezra	M
--ezza	W
+-ezos	E
+-ezra	N
+-ezza	X
 -eñal	[
 -eñar	V
 -eñir	D
--eñor	R
--eños	G
--eón?	Q
+-eñor	S
+-eños	E
+-eón?	R
 -f-co	S
--f150	J
+-f150	I
 -f16s	H
--f87s	F
--fabi	G
+-f87s	E
+-fabi	E
 -fabr	U
 -facb	C
 -face	C
--fact	J
--fade	S
+-faci	N
+-fact	I
+-fade	T
 -fahr	G
--fail	Z
+-fail	Y
+-fain	S
 -fair	[
 -fait	[
--fajr	D
+-fajr	C
 -fake	P
 -falk	C
 -fall	U
@@ -7586,12 +7624,13 @@ export const packed = `0.12 2.007
 -fanc	S
 -fand	C
 -fano	V
--fans	N
--fant	C
+-fans	P
+-fant	D
+-faní	Z
 -fara	W
--fare	G
+-fare	F
 -fari	C
--farm	I
+-farm	L
 -fart	C
 -fasc	C
 -fasd	E
@@ -7599,24 +7638,25 @@ export const packed = `0.12 2.007
 -fash	M
 -faso	E
 -fast	W
--fata	X
--fath	[
+-fata	Y
+-fath	Z
 -fati	[
--faul	P
+-fatt	[
 -favo	Q
 -fcas	C
--fe's	Y
+-fe's	Z
 -fe2o	C
 -fear	[
 -feas	[
--feat	P
+-feat	Q
+-febr	N
 -febu	C
--fecc	S
+-fecc	R
 -fech	C
--fect	M
+-fect	N
 -fecy	C
 -fecí	X
--feed	M
+-feed	K
 -feel	[
 -fees	C
 -feet	[
@@ -7625,34 +7665,35 @@ export const packed = `0.12 2.007
 -feld	C
 -feli	X
 -fell	[
--fely	J
--fema	I
+-fely	I
+-fema	H
 -femi	[
 -fenc	C
 -fend	[
 -feng	C
 -feno	N
 -fens	[
--ferd	E
--fere	H
+-ferd	D
+-fere	F
 -ferg	C
 -feri	[
 -ferm	W
 -fern	M
 -ferr	C
 -fers	C
--fesa	T
--fesi	Z
+-fert	N
+-fesa	S
+-fesi	[
 -feso	[
 -fesp	C
--fess	M
--fest	T
+-fess	L
+-fest	U
 -feta	[
 -feti	V
--feud	C
+-feud	L
 -feve	C
 -fewe	C
--ffai	[
+-ffai	Z
 -ffec	C
 -ffee	C
 -ffei	T
@@ -7664,109 +7705,111 @@ export const packed = `0.12 2.007
 -ffff	C
 -ffin	C
 -ffle	C
--ffli	F
+-ffli	G
 -ffor	[
 -ffre	C
 -ffsi	C
 -fgdf	C
--fghj	D
+-fghj	E
 -fgkj	D
 -fhgf	C
 -fiad	V
 -fian	W
 -fiar	U
 -fibo	S
--fibr	G
+-fibr	F
 -fica	T
+-fice	P
 -fich	G
--fici	S
+-fici	R
 -fico	[
--fict	C
+-fict	E
 -ficu	[
 -fide	[
 -fied	[
 -fiel	[
 -fier	[
--fies	Q
+-fies	P
 -fifa	C
 -fift	[
 -figh	Z
 -figs	I
 -figu	F
--fija	F
--fila	D
+-fija	G
+-fila	E
 -file	E
 -fili	[
 -fill	[
 -film	C
--filo	H
+-filo	G
 -filt	C
--fina	G
--find	X
--fine	M
--fing	J
--fini	G
--finn	C
+-fina	H
+-find	W
+-fine	N
+-fing	I
+-fini	J
+-finn	D
 -fire	K
 -firm	[
--firs	V
--fish	M
--fits	[
+-firs	U
+-fish	L
+-fits	Z
 -fitt	C
--fixi	T
+-five	Q
+-fixe	[
+-fixi	S
 -fixt	C
 -fjdk	C
 -fjkh	C
 -flac	U
 -flag	C
--flak	D
--flam	F
+-flak	F
+-flam	G
 -flar	C
--flas	W
--flat	G
+-flas	X
+-flat	F
 -flav	C
 -flea	C
--fled	V
+-fled	U
 -flee	[
 -fleq	C
 -fles	[
--flex	L
+-flex	V
 -flic	V
--flie	I
+-flie	J
 -flig	K
 -flih	F
--flin	D
+-flin	E
 -flip	C
 -flir	U
 -flix	C
--floa	L
 -floc	[
--floo	U
+-floo	T
 -flor	C
--flou	J
--flow	T
+-flou	R
+-flow	S
 -flue	[
 -flur	C
 -flus	E
--flut	J
--flyi	G
+-flut	I
+-flyi	I
 -fo()	D
--fo@e	J
+-fo@e	I
 -fobi	[
--focu	Q
--fodm	D
--fogg	C
--foil	C
+-focu	R
+-fodm	C
+-fogg	D
+-foil	D
 -fold	C
 -foll	[
 -fond	H
--fono	Q
+-fono	P
 -font	C
 -foní	Q
--food	K
+-food	M
 -fool	[
--foot	M
--fora	I
+-foot	K
+-fora	G
 -forb	[
 -forc	W
 -ford	C
@@ -7778,40 +7821,39 @@ export const packed = `0.12 2.007
 -fors	[
 -fort	[
 -forw	M
--foss	R
+-foss	Q
 -fost	[
 -foto	C
 -foug	C
 -foun	[
 -four	N
--foxe	X
+-foxe	Y
 -frac	C
--frag	Y
+-frag	X
 -frai	[
 -fram	C
 -fran	C
--fras	F
+-fras	I
 -frau	[
--frea	F
--free	G
+-frea	D
+-free	E
 -freg	C
 -frei	C
--fren	I
--fres	X
+-fren	H
+-fres	W
 -freu	C
 -frey	C
 -fria	C
--fric	N
--frid	F
+-fric	P
+-frid	D
 -frie	Y
 -frim	Q
--frog	K
--from	P
--fron	K
+-from	Q
+-fron	N
 -fros	[
--froz	J
--frui	K
--frut	X
+-froz	I
+-frui	J
+-frut	Y
 -frye	C
 -frío	[
 -fs(c	G
@@ -7820,12 +7862,12 @@ export const packed = `0.12 2.007
 -fste	C
 -ft-h	V
 -fted	[
--ftee	Y
+-ftee	W
 -ften	C
--fter	S
+-fter	R
 -ftha	C
--ftie	S
--ftim	E
+-ftie	T
+-ftim	D
 -ftin	Y
 -ftki	G
 -ftop	J
@@ -7833,35 +7875,34 @@ export const packed = `0.12 2.007
 -ftp:	J
 -ftsm	[
 -ftui	E
--ftwa	T
+-ftwa	S
 -fuck	C
 -fueg	[
--fuen	V
--fuer	W
--fuga	K
+-fuen	U
+-fuer	V
+-fuga	H
 -fuge	[
 -fugi	U
--fulf	X
--full	P
--fuln	X
--fuls	E
+-fulf	W
+-fuln	Y
+-fuls	D
 -fuma	Q
--fume	K
+-fume	L
 -func	C
 -fund	C
 -fune	[
 -funk	C
 -funn	C
--funt	[
--furi	M
+-funt	Z
+-furi	N
 -furn	M
 -furt	U
 -fuse	[
 -fusi	[
 -futb	C
--futs	D
--futu	T
--fuzz	F
+-futs	C
+-futu	U
+-fuzz	E
 -fway	J
 -fyin	G
 -fyre	C
@@ -7869,46 +7910,45 @@ export const packed = `0.12 2.007
 -fíci	[
 -físi	R
 -fútb	Z
--g(un	G
+-g(un	F
 -g/dl	C
 -g8gd	I
 -g_sl	D
 -gaar	C
--gaba	S
--gabr	G
+-gaba	R
+-gabr	H
 -gaci	P
 -gacy	U
 -gada	V
 -gade	C
--gado	F
+-gado	E
 -gadr	C
 -gael	C
 -gaga	C
 -gage	C
--gail	X
+-gail	W
 -gain	Z
 -gaiu	[
--gala	X
--gale	Q
--galh	E
+-gala	W
+-galh	D
 -gali	[
--gall	X
--galo	H
+-gall	[
+-galo	G
 -gama	R
 -gamb	[
 -game	C
--gami	Z
+-gami	[
 -gamo	C
 -gamu	U
--gamy	X
--gana	S
+-gamy	Y
+-gana	T
 -gane	C
 -gang	[
 -gano	C
 -gans	[
 -gant	T
 -ganz	[
--gape	X
+-gape	Z
 -gapo	C
 -gar?	W
 -gara	J
@@ -7918,25 +7958,26 @@ export const packed = `0.12 2.007
 -garf	C
 -garl	C
 -garm	[
--garo	P
+-garo	Q
 -gars	K
 -gary	C
 -gará	U
--gasc	D
--gase	I
+-gasc	C
+-gase	H
 -gaso	F
--gass	E
--gast	P
+-gass	D
+-gast	Q
 -gate	[
--gath	P
--gati	K
--gato	D
+-gath	N
+-gati	J
+-gato	C
 -gats	C
--gatw	K
+-gatw	J
 -gaul	C
 -gava	L
 -gave	[
--gaza	Z
+-gays	Q
+-gaza	Y
 -gaña	[
 -gañó	U
 -gb29	E
@@ -7945,22 +7986,22 @@ export const packed = `0.12 2.007
 -gd29	I
 -gdal	[
 -gdfg	C
--gdom	P
+-gdom	Q
 -gdpr	C
 -ge's	E
 -gean	[
 -gear	C
--geas	F
+-geas	G
 -geci	I
--geck	F
+-geck	E
 -geco	C
 -ged;	W
 -geda	T
--gedd	Y
--gede	V
--gees	T
--geha	H
--gehe	Z
+-gedd	X
+-gede	W
+-gees	U
+-geha	G
+-gehe	[
 -geho	C
 -gein	S
 -gela	C
@@ -7970,72 +8011,71 @@ export const packed = `0.12 2.007
 -gels	[
 -geme	[
 -gemi	C
--genc	M
+-genc	N
 -gend	M
--gene	N
+-gene	M
 -geni	W
 -geno	[
 -gens	C
--gent	V
--geog	G
--geon	Q
+-gent	X
+-geog	F
+-geon	N
 -geor	C
--geou	S
--ger,	W
+-geou	R
+-ger,	X
 -ger?	C
--gera	X
--geri	I
+-gera	W
+-geri	H
 -germ	C
 -gero	V
 -gers	Q
 -geru	C
 -gery	[
 -ges,	W
--gest	H
+-gest	L
 -geta	N
 -geth	[
--gets	P
 -gett	Q
 -gfhg	C
 -ggag	C
 -ggai	W
 -ggar	[
--gged	G
+-gged	H
 -gger	P
 -gges	F
 -gggg	C
--ggin	J
--ggle	P
+-ggin	I
+-ggle	N
 -ggli	Y
--ggly	D
--ggpl	I
+-ggly	C
+-ggpl	H
 -ghad	C
 -gham	C
 -ghbo	[
 -ghed	[
--gher	M
+-gher	L
 -ghes	C
--ghey	C
+-ghey	D
 -ghgh	C
 -ghib	C
--ghin	H
--ghjk	D
+-ghin	G
+-ghjk	E
 -ghli	G
--ghos	L
+-ghos	N
 -ghri	F
--ghs,	K
--ght:	U
+-ghs,	L
+-ght:	T
 -ght?	[
 -ghtc	C
 -ghte	[
 -ghtf	C
--ghth	V
+-ghth	W
 -ghti	[
 -ghtl	C
--ghtm	T
+-ghtm	U
 -ghtn	[
--ghtr	E
--ghts	Q
+-ghtr	D
+-ghts	P
 -ghty	Y
 -ghwa	C
 -giad	U
@@ -8043,37 +8083,37 @@ export const packed = `0.12 2.007
 -gibb	C
 -gibe	[
 -gibi	C
--gibs	J
--gica	G
--gici	Y
+-gibs	G
+-gica	F
+-gici	X
 -gida	V
 -gidb	C
 -gidd	[
 -gide	[
 -gido	X
--gift	W
+-gift	V
 -giga	T
 -gile	[
--gilg	X
+-gilg	Y
 -gili	C
 -gils	C
 -gina	C
 -gine	C
 -ging	[
 -gini	[
--ginn	U
--gino	G
--gins	H
--gint	X
--gion	R
--gios	T
--giou	U
+-ginn	[
+-gino	E
+-gins	P
+-gint	W
+-gion	U
+-gios	S
+-giou	T
 -gipt	Z
 -gira	C
--girl	H
+-girl	I
 -gism	C
 -gist	C
--gita	F
+-gita	E
 -gith	D
 -gitl	J
 -gits	C
@@ -8091,35 +8131,34 @@ export const packed = `0.12 2.007
 -glas	C
 -gle.	H
 -glea	Y
--gles	G
+-gles	I
 -glin	Y
 -glis	C
 -glon	V
 -glor	[
--glow	C
+-glow	G
 -gluc	C
--glue	P
--glut	H
--glyc	I
+-glut	I
+-glyc	J
 -glyp	C
 -glés	D
--gmai	G
+-gmai	F
 -gmen	R
 -gnan	Z
 -gnar	C
 -gnat	[
--gned	G
+-gned	E
 -gner	K
 -gnes	C
 -gnet	W
 -gnif	Y
 -gnin	[
--gnit	M
+-gnit	K
 -gniz	V
 -gnme	R
--gnor	L
+-gnor	N
 -gnos	[
--gnós	X
+-gnós	Y
 -goad	[
 -goal	C
 -goat	Z
@@ -8132,38 +8171,38 @@ export const packed = `0.12 2.007
 -god;	V
 -god?	[
 -goda	C
--godb	G
+-godb	E
 -godd	C
 -godf	C
 -godi	C
 -godl	[
 -godm	P
 -godp	[
--gods	K
+-gods	Q
 -godz	C
--goes	L
+-goes	M
 -gogu	[
 -goin	S
--gold	R
--gole	H
+-gold	Q
+-gole	I
 -golf	C
 -golg	[
--goli	U
+-goli	S
 -golp	Y
 -gome	[
--gomo	V
+-gomo	Y
 -gone	[
 -goni	C
 -gonn	C
--gons	[
--good	T
+-gons	Z
+-good	U
 -goog	C
 -goon	C
--gora	M
--gord	E
+-gora	N
+-gord	C
 -gori	C
 -gory	C
--gos?	X
+-gos?	W
 -gosl	C
 -gosp	[
 -goss	[
@@ -8174,52 +8213,52 @@ export const packed = `0.12 2.007
 -goti	Z
 -gott	I
 -gove	[
--goza	J
+-goza	K
 -gozo	[
 -goís	U
--gplo	I
+-gplo	H
 -grab	[
--grac	U
+-grac	V
 -grad	C
--graf	S
--grai	V
--gral	C
+-graf	T
+-grai	T
+-gral	D
 -gram	C
--gran	X
+-gran	W
 -grap	C
 -gras	C
--grat	L
--grav	Z
--gray	M
--grea	S
--greb	D
+-grat	K
+-grav	Y
+-gray	K
+-grea	T
+-greb	C
 -gred	C
 -gree	C
 -greg	[
--gres	X
+-gres	V
 -gret	[
--grew	V
+-grew	[
 -grey	C
 -gria	C
--grid	J
+-grid	I
 -grie	[
 -grif	C
 -gril	J
 -grim	[
--grin	S
--grip	H
--grit	K
+-grin	T
+-grip	F
+-grit	L
 -griz	G
 -gron	C
 -groo	R
--gros	X
+-gros	Y
 -grou	D
 -grow	N
--grud	Z
+-grud	[
 -grum	T
--grup	V
--gría	S
--gsho	K
+-grup	X
+-gría	X
+-gsho	J
 -gsli	G
 -gspa	C
 -gsto	C
@@ -8233,84 +8272,83 @@ export const packed = `0.12 2.007
 -guaj	K
 -gual	I
 -guam	C
+-guan	[
 -guar	V
--guas	Y
+-guas	X
 -guay	C
 -guda	C
 -gue:	[
--guel	N
--guen	S
--guer	T
+-guen	R
+-guer	U
 -gues	W
--guid	T
+-guid	Q
 -guie	[
 -guij	[
--guil	X
--guim	E
+-guil	W
+-guim	D
 -guin	C
 -guir	L
--guis	X
+-guis	Y
 -guit	C
--gula	N
--gulf	M
+-gula	P
+-gulf	L
 -gull	W
 -gulo	C
 -gume	[
 -guna	C
--gund	T
+-gund	U
 -guno	U
 -guns	C
 -gunt	H
--gura	H
+-gura	G
 -gurd	C
--guri	W
--guro	I
+-guri	X
+-guro	G
 -gurt	C
 -guso	C
 -gust	V
--guys	J
+-guys	I
 -guía	X
--gv80	E
+-gv80	C
 -gvsb	I
 -gwar	C
 -gwor	C
--gxcq	M
+-gxcq	L
 -gyno	C
--gypt	P
 -gáis	[
 -gála	S
--géne	[
+-géne	Y
 -géni	W
 -gía?	P
--gías	Z
+-gías	[
 -gólg	S
 -güen	X
 -h84@	J
--h?v=	M
+-h?v=	L
 -h_k@	I
--ha's	[
+-ha's	Z
 -hab?	S
--haba	I
--habb	G
+-haba	H
+-habb	H
 -habe	C
 -habi	R
 -habl	[
 -habr	U
 -habí	X
--hace	C
+-hace	D
 -hach	[
 -haci	C
 -hack	[
 -hací	T
--hada	X
+-hada	W
 -hadd	[
--hade	H
--hadi	E
--hadn	W
--hado	F
+-hade	N
+-hadi	C
+-hadn	X
+-hado	G
 -hadr	C
--hael	K
--haes	E
+-hael	I
+-haes	D
 -haeu	[
 -haff	[
 -haga	X
@@ -8320,23 +8358,22 @@ export const packed = `0.12 2.007
 -hah'	S
 -haha	C
 -haik	C
--hail	Q
+-hail	P
 -hain	C
--hair	M
--hait	G
+-hair	P
+-hait	F
 -haje	G
 -hake	F
--haki	D
+-haki	C
 -hakr	N
 -hala	C
 -hald	Z
--hale	Q
+-hale	S
 -half	C
 -hali	F
--hall	Q
 -halo	G
 -halt	Y
--ham'	Z
+-ham'	[
 -ham,	Q
 -ham?	S
 -hama	Z
@@ -8347,47 +8384,47 @@ export const packed = `0.12 2.007
 -hamm	C
 -hamp	C
 -hams	F
--han'	X
+-han'	Y
 -han:	Z
 -han?	T
 -hana	[
--hanc	J
--hand	T
--hane	V
+-hanc	K
+-hand	S
+-hane	U
 -hang	U
 -hani	R
--hank	G
+-hank	I
 -hann	C
 -hano	C
--hans	H
+-hans	F
 -hant	S
--hanu	Z
--hany	X
--haos	D
+-hanu	X
+-hany	[
+-haos	E
 -hape	C
 -haph	Z
 -happ	[
--haps	K
--hapt	J
+-haps	J
+-hapt	H
 -har'	R
 -har:	R
--hara	U
+-hara	T
 -harb	K
 -harc	C
 -hard	R
 -hare	C
--harg	P
+-harg	Q
 -hari	[
 -hark	C
--harl	H
+-harl	F
 -harm	[
 -haro	[
--harp	M
+-harp	L
 -harr	C
 -hars	[
 -hart	C
 -harv	[
--harz	G
+-harz	F
 -hará	X
 -has?	U
 -hasb	C
@@ -8398,29 +8435,29 @@ export const packed = `0.12 2.007
 -hat'	C
 -hatb	[
 -hatc	C
--hate	[
+-hate	Z
 -hatg	C
 -hath	[
--hatr	H
--hats	J
--hatu	D
--haue	G
+-hatr	G
+-hats	M
+-hatu	F
+-haue	F
 -haun	C
 -haus	W
 -haut	E
--have	S
+-have	T
 -havi	G
 -haws	C
 -hayd	C
--haza	F
+-haza	G
 -hazi	W
--hazm	G
+-hazm	F
 -hazo	U
 -hazz	V
 -hazó	R
 -hba1	C
--hbed	U
--hboa	C
+-hbed	V
+-hboa	D
 -hbor	[
 -hbos	T
 -hbou	T
@@ -8430,8 +8467,8 @@ export const packed = `0.12 2.007
 -hday	R
 -hdfg	D
 -hdmi	C
--hduk	E
--head	M
+-hduk	D
+-head	L
 -heal	[
 -heap	C
 -hear	[
@@ -8440,64 +8477,64 @@ export const packed = `0.12 2.007
 -heav	[
 -heba	[
 -hebr	[
+-hebu	T
 -hece	G
 -hech	[
--heci	W
+-heci	V
 -heck	C
 -hect	C
 -hecy	[
 -hedd	C
--hede	W
+-hede	X
 -hedg	C
--hedr	V
+-hedr	W
 -hedu	C
 -heek	[
 -heel	E
--heep	S
--heer	E
+-heep	T
+-heer	F
 -hees	C
 -heet	C
 -heft	[
 -hegu	J
--heic	E
+-heic	D
 -heif	[
 -heig	C
 -heim	D
 -hein	C
--heir	R
+-heir	S
 -heis	[
 -heit	G
 -heke	[
 -hel'	U
 -hel?	Y
--held	T
--hele	Q
+-held	U
+-hele	P
 -helf	C
--heli	V
--hell	C
--helm	N
--helo	J
+-heli	U
+-hell	D
+-helm	M
+-helo	K
 -help	[
--helt	N
+-helt	M
 -helv	C
 -hema	[
--heme	L
--hemi	F
+-heme	K
+-hemi	G
 -hemo	[
 -hems	X
 -hemy	[
--hemí	T
+-hemí	S
 -hen'	V
--hen?	R
--hena	P
--heng	I
+-hen?	Q
+-heng	G
 -henn	Y
 -henr	C
 -hens	[
--hent	M
+-hent	N
 -heol	[
 -heop	Z
--heor	I
+-heor	H
 -heph	N
 -hequ	C
 -her'	H
@@ -8506,14 +8543,13 @@ export const packed = `0.12 2.007
 -her?	[
 -hera	C
 -herb	C
--herd	N
--here	I
--heri	H
--herj	L
+-here	H
+-heri	I
+-herj	K
 -herm	[
--hern	L
+-hern	I
 -hero	[
--hers	X
+-hers	Y
 -hert	I
 -heru	[
 -hes;	Q
@@ -8524,104 +8560,102 @@ export const packed = `0.12 2.007
 -hess	H
 -hest	F
 -hesu	U
--het?	W
--hete	[
+-het?	V
+-hete	Z
 -heth	[
 -heti	C
 -hets	[
 -heun	C
--hevi	G
+-hevi	F
 -hewi	C
 -hews	C
 -heze	[
 -hfjk	C
--hful	Y
+-hful	X
 -hgfh	C
 -hghg	C
--hgjh	D
+-hgjh	E
 -hi&l	F
 -hi')	F
--hian	E
+-hian	F
 -hias	[
 -hiat	[
 -hibb	Z
 -hibe	H
 -hibi	S
 -hibl	C
--hibo	W
+-hibo	V
 -hica	K
 -hicc	C
 -hice	[
--hich	E
+-hich	C
 -hici	U
 -hick	C
--hics	Q
+-hics	R
 -hidd	K
 -hide	[
 -hidi	U
--hief	V
+-hief	U
 -hiel	C
 -hier	C
 -hies	C
--hiev	Z
+-hiev	Y
 -hift	M
 -higa	C
 -high	L
 -higu	V
--hija	Y
+-hija	Z
 -hijo	[
 -hike	E
--hiki	N
--hila	P
+-hila	Q
 -hild	[
 -hile	N
--hili	X
+-hili	W
 -hill	C
--hilu	W
+-hilu	X
 -him?	V
 -hima	C
 -hime	[
--himn	S
--hims	X
+-himn	Q
+-hims	W
 -hina	C
 -hind	C
 -hine	C
--hing	[
--hini	U
--hink	U
--hinn	M
+-hing	Z
+-hini	S
+-hink	W
 -hint	C
 -hion	M
 -hiop	[
 -hior	Z
 -hip;	[
 -hip?	Z
--hipe	U
--hipo	G
+-hipe	T
+-hipo	F
 -hipp	X
 -hips	P
 -hipw	[
 -hipó	U
 -hira	X
--hird	Z
+-hird	[
 -hire	C
--hiri	L
--hirl	H
--hirs	U
+-hiri	K
+-hirl	G
+-hirs	W
 -hirt	Q
 -his:	C
 -hish	[
 -hisk	C
--hism	L
+-hism	R
 -hisp	S
--hist	G
+-hist	E
 -hitb	C
 -hite	T
--hith	T
+-hith	S
 -hits	C
--hitt	N
+-hitt	L
 -hive	C
--hivo	G
+-hivo	F
 -hiya	C
 -hize	V
 -hizo	[
@@ -8629,30 +8663,30 @@ export const packed = `0.12 2.007
 -hjon	C
 -hlbe	C
 -hleh	S
--hles	Y
+-hles	Z
 -hlet	S
 -hley	C
 -hlia	C
--hlig	G
+-hlig	H
 -hloo	F
 -hlor	C
 -hm's	C
--hmae	Z
--hman	W
+-hmae	[
+-hman	V
 -hmap	D
 -hmen	[
 -hmer	C
 -hmod	C
--hmrc	D
+-hmrc	E
 -hn's	C
 -hn.s	J
 -hnag	C
 -hnem	C
 -hnes	R
--hnic	G
--hniq	D
+-hnic	E
+-hniq	C
 -hnny	C
--hnol	Z
+-hnol	X
 -hnso	C
 -ho's	C
 -hoah	R
@@ -8660,21 +8694,21 @@ export const packed = `0.12 2.007
 -hoar	[
 -hobb	C
 -hobi	[
--hobo	X
+-hobo	W
 -hock	I
--hoco	I
+-hoco	H
 -hodi	C
--hodo	W
--hoen	E
+-hodo	V
+-hoen	D
 -hoes	C
 -hoev	V
 -hofa	W
--hoga	R
+-hoga	P
 -hogw	C
 -hoia	Y
 -hoic	E
 -hoid	C
--hoir	L
+-hoir	N
 -hoja	C
 -hoke	C
 -hola	C
@@ -8688,65 +8722,65 @@ export const packed = `0.12 2.007
 -homb	[
 -homo	C
 -hond	K
--hone	E
--hong	J
+-hone	G
+-hong	K
 -honi	M
 -hono	[
--honr	S
+-honr	T
 -hony	C
--hoo.	D
+-hoo.	E
 -hood	[
--hook	P
+-hook	N
 -hool	U
 -hoos	[
 -hoot	T
 -hoov	C
 -hop'	C
 -hopa	C
--hope	T
+-hope	S
 -hoph	U
--hopl	X
--hopp	Q
--hops	N
--hor'	I
+-hopl	W
+-hopp	R
+-hops	M
+-hor'	J
 -hora	C
--horc	W
+-horc	V
 -hord	C
 -hore	T
--hori	Y
+-hori	X
 -horm	[
 -horn	U
 -horo	C
 -horr	[
--hors	H
+-hors	I
 -hort	M
 -horu	U
--horó	X
--hos?	Q
+-horó	Y
+-hos?	R
 -hosa	[
 -hose	Z
 -hosh	[
--hosp	V
+-hosp	U
 -host	D
 -hote	C
--hotg	U
--hoth	Z
+-hotg	W
+-hoth	Y
 -hotm	C
 -hoto	C
 -hott	D
--houg	N
--houl	Y
+-houg	P
+-houl	Z
 -houn	C
--hour	C
--hous	Q
+-hour	D
+-hous	R
 -hout	P
--hova	X
--hove	G
+-hova	Y
+-hove	H
 -hová	Z
--howe	C
+-howe	F
 -howl	C
--hows	M
--hoy?	V
+-hows	L
+-hoy?	U
 -hozi	C
 -hpas	C
 -hpin	D
@@ -8754,29 +8788,31 @@ export const packed = `0.12 2.007
 -hrai	[
 -hras	C
 -hrat	[
--hrea	E
--hree	U
+-hrea	D
+-hree	V
 -hrek	H
--hren	S
+-hren	Q
 -hres	[
--hrew	[
+-hrew	Z
 -hrib	F
 -hrif	C
--hrig	U
--hril	L
--hrin	P
--hris	W
+-hrig	V
+-hril	M
+-hrim	U
+-hrin	Q
+-hris	X
 -hrit	V
 -hrod	C
 -hrom	C
--hron	X
--hroo	I
--hrop	G
+-hron	V
+-hroo	J
+-hrop	F
 -hrou	R
+-hrow	Q
 -hrub	C
--hsdf	F
+-hsdf	E
 -hsem	[
--hshe	V
+-hshe	W
 -hste	C
 -htcl	C
 -hteo	[
@@ -8790,12 +8826,12 @@ export const packed = `0.12 2.007
 -htmo	H
 -htni	[
 -htoa	C
--htro	E
--htsa	J
+-htro	D
+-htsa	I
 -htsi	C
 -http	C
 -htze	K
--hua'	[
+-hua'	Z
 -hua?	[
 -huan	J
 -huaw	E
@@ -8805,37 +8841,38 @@ export const packed = `0.12 2.007
 -huel	[
 -huer	D
 -hues	M
--huev	G
+-huev	F
 -hufe	C
 -huff	C
--huge	S
+-huge	X
 -huld	V
 -hull	C
 -hulu	C
 -huma	L
 -humb	[
 -hume	C
--humi	P
+-humi	N
 -humo	Q
--hump	F
+-hump	G
 -huna	X
--hund	X
--hung	N
+-hund	Y
+-hung	P
 -hunn	[
--hunt	L
+-hunt	P
 -hur?	L
--hura	S
+-hura	T
 -hurc	[
 -hurg	C
 -hurr	[
 -hurs	U
 -hurt	[
--husb	[
--huse	[
--hush	Z
+-husb	Z
+-huse	Z
+-hush	X
 -husk	G
 -hutd	D
 -huts	[
+-hutt	N
 -huza	U
 -huér	R
 -hwas	C
@@ -8851,37 +8888,38 @@ export const packed = `0.12 2.007
 -hyss	[
 -hyth	C
 -hyun	J
--hábi	Z
+-hábi	[
 -hága	Y
 -hóli	T
 -i&lt	F
 -i')<	F
--i've	[
+-i've	Z
 -i++)	F
 -i.e.	F
 -i:ld	G
 -iaba	Q
 -iabe	[
 -iabi	C
--iabl	D
+-iabl	E
 -iach	W
--iaci	Z
+-iaci	[
 -iada	[
 -iado	Y
 -iage	[
 -iagn	[
--iago	H
+-iago	G
 -iagr	C
 -iah'	[
 -iah,	R
 -iah?	[
 -iaja	Q
--iaje	Y
--iaki	U
+-iaje	X
+-iaki	V
 -iale	[
 -iali	[
 -ials	[
--iama	D
+-ialy	[
+-iama	C
 -iamb	C
 -iame	C
 -iami	C
@@ -8889,45 +8927,46 @@ export const packed = `0.12 2.007
 -iams	C
 -ian'	C
 -ian.	J
--ian?	S
+-ian?	R
 -iana	C
 -ianc	X
 -iand	[
--iang	G
+-iang	H
 -iani	[
--iano	K
+-iano	L
 -ians	[
 -iant	[
 -ianz	R
 -iao'	C
--iaom	C
+-iaom	D
 -iaph	T
 -iar?	T
 -iarc	[
 -iard	C
--iari	Y
--iarm	U
+-iari	W
+-iarm	T
 -iaro	T
 -iars	K
--iary	F
+-iary	G
 -iará	Z
 -ias?	[
--iasi	D
+-iasi	C
 -iast	Y
 -iate	[
--iath	R
+-iath	S
 -iati	Y
--iato	R
+-iato	S
 -iatr	[
--iazg	S
--ibac	U
+-iazg	U
+-ibac	T
 -ibah	[
 -ibal	P
--ibat	Z
+-ibat	[
 -ibbe	C
 -ibbi	D
 -ibbl	C
 -ibbo	Z
+-ibed	P
 -ibeo	[
 -iber	D
 -ibes	[
@@ -8946,58 +8985,58 @@ export const packed = `0.12 2.007
 -ibra	C
 -ibre	C
 -ibro	[
--ibso	J
+-ibso	G
 -ibuj	C
 -ibul	[
--ibun	V
+-ibun	W
 -ibup	C
 -ibus	C
 -ibut	C
 -ica'	C
 -ica?	S
+-icab	P
 -icac	C
--icad	J
+-icad	H
 -icag	C
 -icah	H
--icai	W
--ical	T
--icam	R
--ican	P
+-icai	[
+-ical	U
+-icam	S
+-ican	Q
 -icap	J
 -icar	[
--icas	F
--icat	F
--icaz	S
--icaí	Z
+-icas	K
+-icat	I
+-icaz	R
+-icaí	X
 -icca	C
--icch	G
+-icch	D
 -icci	L
 -iccu	C
 -ice,	X
 -ice;	S
 -ice?	[
 -icea	[
--iceb	C
--iced	P
--icel	L
--icen	U
+-iceb	E
+-iced	Q
+-icel	K
+-icen	V
 -iceo	C
 -icer	[
 -ices	[
--icha	F
--iche	X
--ichi	L
--icho	D
--ichr	W
+-icha	E
+-iche	V
+-ichi	K
+-icho	C
+-ichr	[
 -icia	L
 -icid	[
 -icie	[
 -icil	C
--icin	Q
--icio	[
+-icin	S
+-icio	Y
 -icip	C
 -icis	L
--icit	Q
 -iciz	X
 -ició	[
 -ick'	K
@@ -9006,184 +9045,185 @@ export const packed = `0.12 2.007
 -ickh	C
 -icki	[
 -ickl	J
--ickn	I
--icks	Y
+-ickn	H
+-icks	Q
 -icku	J
--icky	P
+-icky	M
 -icle	Y
 -icli	F
 -iclo	C
--ico?	T
+-ico?	S
 -icod	X
--icol	W
+-icol	X
 -icon	[
--icop	J
--icor	H
+-icop	L
+-icor	G
 -icos	[
 -icot	W
 -icra	F
--icri	T
+-icri	S
 -icro	C
 -icta	[
--icte	D
+-icte	E
 -icti	M
 -ictl	C
 -icto	U
 -icts	P
--ictu	C
+-ictu	D
 -icul	G
 -icus	[
 -icut	G
 -icía	V
 -id's	[
--id(0	I
+-id(0	J
 -ida?	[
 -idac	S
--idad	W
+-idad	V
 -idah	E
--idal	S
+-idal	R
 -idan	[
--idar	S
--idas	Y
+-idar	T
+-idas	[
 -idat	J
--iday	U
+-iday	R
 -idaz	C
 -idbo	C
--idde	[
+-idde	Y
 -iddl	C
 -iddo	[
--ide,	W
--ide;	W
+-ide,	V
+-ide;	X
 -ide?	G
 -idea	C
 -ided	[
--ideg	Z
--idel	M
+-ideg	[
+-idel	I
 -iden	G
 -ideo	C
 -idep	[
 -ider	W
 -ides	[
 -idge	C
--idia	[
+-idia	X
+-idie	Q
 -idin	[
 -idio	C
 -idir	C
 -idit	C
 -idió	Q
 -idle	[
--idn'	X
--idne	N
+-idn'	V
+-idne	M
 -idni	Q
--idnt	X
+-idnt	[
 -ido?	R
 -idoc	C
 -idol	[
 -idoo	C
--idor	C
--idos	I
+-idor	D
+-idos	K
 -idow	[
--idri	L
+-idri	M
 -idro	[
 -idso	H
 -idth	F
 -idur	[
--idwi	R
--ie's	G
+-idwi	Q
+-ie's	H
 -ie)>	J
--iebr	Y
+-iebr	W
 -iece	C
 -ied?	X
 -ieda	[
 -iedo	[
 -iedr	T
 -iefc	C
--iefs	U
+-iefs	T
 -iega	L
--iege	[
--iego	E
+-iege	Z
+-iego	G
 -ieja	Q
 -iejo	I
 -iel'	[
 -iel?	[
 -iela	C
--ield	K
--ielo	N
+-ield	J
+-ielo	K
 -iels	C
--ielt	H
+-ielt	G
 -iemb	[
 -iemp	R
 -ien?	P
 -iena	U
--ienc	[
+-ienc	Z
 -iend	Z
--iens	K
+-iene	P
+-iens	L
 -ient	Y
--ienv	R
+-ienv	S
 -iera	[
--ierb	D
+-ierb	C
 -ierc	[
 -ierd	C
 -iere	[
 -ierk	C
--iern	T
+-iern	S
 -iero	[
--ierr	X
+-ierr	U
 -iers	E
 -iert	[
 -ierv	Z
--iery	U
--ies,	R
+-iery	W
+-ies,	S
 -ies;	R
--ies?	W
--iese	F
--ieso	P
--iest	W
--ieta	V
+-ies?	V
+-iese	C
+-iest	V
+-ieta	U
 -iete	[
--ieth	T
+-ieth	U
 -ietn	C
--ieto	Z
+-ieto	[
 -iety	[
 -ietz	C
 -ieve	[
 -ievi	[
--iewe	D
--iews	F
+-iewe	C
+-iews	E
 -ieza	C
 -iezm	[
--iezo	Y
--ife'	Y
+-iezo	[
+-ife'	Z
 -ife,	S
 -ife?	[
 -ifec	C
--ifer	L
+-ifer	K
 -ifes	J
--iffe	H
--iffi	S
+-iffe	G
+-iffi	R
 -iffs	C
--ific	S
+-ific	R
 -ifie	[
 -ifix	[
 -ifor	C
--ifos	W
+-ifos	X
 -ifra	L
 -ifs(	G
 -ifte	[
 -ifti	[
--ifts	[
+-ifts	Z
 -iftu	E
 -ifty	[
--ifug	D
--iful	R
+-ifug	C
+-iful	P
 -ifun	[
 -ifyi	G
 -ifíc	[
 -igad	J
--igai	X
+-igai	W
 -igal	V
 -igam	N
--igan	I
+-igan	G
 -igar	[
 -igas	T
 -igat	C
@@ -9191,37 +9231,38 @@ export const packed = `0.12 2.007
 -iger	C
 -igge	D
 -iggi	C
--iggl	D
+-iggl	C
 -iggy	C
 -ighb	[
--ighe	J
+-ighe	H
 -ighl	G
--ighs	K
+-ighs	L
 -ight	L
 -ighw	C
 -igib	C
 -igid	C
 -igil	E
--igin	E
--igio	Q
--igit	Q
+-igin	K
+-igio	T
+-igir	R
+-igit	P
 -igió	U
 -igle	[
 -iglo	U
 -ign;	V
 -igna	[
--igne	H
+-igne	G
 -igni	X
 -ignm	R
--igno	N
--igns	X
--igo?	R
--igos	R
--igra	U
+-igno	P
+-igns	W
+-igo?	Q
+-igos	Q
+-igra	V
 -igre	C
 -igsl	G
--igua	K
--igue	[
+-igua	J
+-igue	Z
 -iguo	Q
 -igur	F
 -ihgt	F
@@ -9235,66 +9276,67 @@ export const packed = `0.12 2.007
 -ijah	Y
 -ijas	Y
 -ijer	C
--ijo?	U
+-ijo?	V
 -ijoi	C
 -ijon	C
 -ijos	[
 -ijot	C
--ijua	U
+-ijua	W
 -ijón	V
 -ikae	C
 -ikal	C
 -ike?	[
 -ikea	C
 -iker	C
+-ikes	M
 -ikhi	C
--ikin	C
+-ikin	D
 -ikip	C
 -ikis	E
 -ikka	M
 -ikla	X
 -ikto	C
--il's	J
+-il's	I
 -il.c	C
 -il.e	G
--il.y	D
+-il.y	E
 -ila?	R
 -ilac	X
 -ilad	M
 -ilag	[
--ilah	K
+-ilah	L
 -ilan	C
--ilar	T
+-ilar	W
 -ilas	[
 -ilat	[
--ilbo	V
+-ilbo	W
 -ilbr	H
--ilbu	G
+-ilbu	F
 -ilca	L
 -ild'	P
 -ild?	[
 -ilda	Y
--ildb	S
+-ildb	T
 -ilde	[
--ildh	S
+-ildh	T
 -ildi	[
 -ildl	V
 -ildr	W
 -ilds	R
--ilea	N
+-ilea	L
 -iled	Q
 -ilee	[
 -ileg	[
 -ilei	C
--ilem	R
+-ilem	S
 -ilen	Y
 -ilep	[
 -iler	C
 -iles	C
--ilet	Y
+-ilet	X
 -ilfs	C
--ilga	X
--ilgr	Y
+-ilga	Y
+-ilgr	Z
 -ilha	W
 -ilia	[
 -ilib	C
@@ -9302,171 +9344,173 @@ export const packed = `0.12 2.007
 -ilid	R
 -ilie	[
 -ilig	C
--ilil	F
--ilim	X
--ilin	M
+-ilil	E
+-ilim	Y
+-ilin	K
 -ilio	[
--ilip	P
+-ilip	N
 -ilis	[
--ilit	T
+-ilit	S
 -iliz	P
--ill?	Y
+-ill?	W
 -illa	C
 -illb	[
--ille	M
 -illi	C
 -illn	[
 -illo	C
 -ills	[
--illu	S
+-illu	R
 -illy	C
 -ilme	C
 -ilmi	C
 -ilms	P
--iloh	Z
--ilon	Y
+-iloh	Y
+-ilon	Z
 -iloq	H
 -ilor	[
 -ilos	C
 -ilot	C
 -ilpa	[
 -ilso	I
--ilte	G
--ilth	S
--ilty	Y
+-ilte	E
+-ilth	T
+-ilty	X
 -ilur	[
--ilus	Y
+-ilus	Z
 -iluv	R
--ilve	X
--ilwi	G
+-ilve	Z
+-ilwi	E
 -ily,	P
+-ily?	Z
 -im_e	E
 -im_s	E
 -imac	S
 -imad	U
 -imae	Y
 -imag	Q
--imal	N
+-imal	Q
 -imar	C
--imas	K
+-imas	L
 -imat	V
 -imbe	C
 -imbi	K
--imbl	K
+-imbl	I
 -imbo	[
 -imdb	G
 -ime?	X
--imei	I
--imel	W
+-imei	H
+-imel	U
 -imen	C
 -imeo	[
--imer	Q
+-imer	R
 -imes	M
 -imet	C
 -imeó	R
--imid	U
--imil	D
+-imid	T
+-imil	F
 -imin	Q
 -imio	[
 -imit	C
--imma	X
--imme	Z
+-imma	Y
+-imme	X
 -immi	C
 -immo	J
 -immy	E
 -imne	I
 -imo?	R
--imog	W
--imon	L
+-imog	X
+-imon	K
 -imos	[
 -imot	T
 -imov	C
--impa	S
--impe	E
+-impa	T
+-impe	L
 -impi	[
--impl	W
+-impl	V
 -impo	T
 -impr	C
 -imps	C
 -impu	[
 -imri	W
 -imro	Y
--imse	X
+-imse	W
 -imul	C
 -imum	C
 -imus	[
 -imág	X
 -imón	[
 -in')	J
--in's	I
--in(s	H
+-in's	G
+-in(s	I
 -in-l	[
 -inac	W
+-inad	N
 -inag	W
 -inah	[
 -inai	C
--inal	D
--inan	L
+-inal	C
+-inan	K
 -inar	[
--inas	V
--inat	X
+-inas	W
+-inat	[
 -inaí	S
 -inbo	[
 -inbu	C
--inca	K
--ince	L
--inch	H
+-inca	L
+-ince	N
+-inch	G
 -inci	J
 -incl	C
+-inco	P
 -incr	N
--incu	R
+-incu	P
 -ind,	X
 -ind?	X
--inda	E
+-inda	F
 -inde	C
 -indf	[
 -indi	C
 -indl	K
 -indn	U
 -indo	C
--inds	S
--indu	L
+-inds	Q
+-indu	N
 -indw	J
 -indy	C
--ine'	X
--ine,	W
+-ine'	W
+-ine,	V
 -ine:	T
 -ine?	X
 -inea	C
 -inec	C
--ined	F
+-ined	G
 -inee	[
 -ineg	C
 -ineh	Y
 -inek	J
 -inem	C
 -inen	[
--iner	K
+-iner	I
 -ines	L
 -inet	C
--ineu	E
+-ineu	F
 -inev	[
 -iney	[
 -infa	[
--infe	I
+-infe	E
 -infi	U
--infl	V
+-infl	T
 -info	C
 -infu	X
 -ing'	[
--ing,	X
+-ing,	Y
 -ing:	T
 -ing;	[
 -ing?	[
--ing[	H
+-ing[	I
 -inga	C
 -ingb	C
--ingd	P
+-ingd	Q
 -inge	C
 -ingh	C
 -ingi	[
@@ -9474,7 +9518,7 @@ export const packed = `0.12 2.007
 -ingn	C
 -ingo	C
 -ingr	C
--ings	Q
+-ings	R
 -ingt	C
 -ingu	C
 -ingw	C
@@ -9482,64 +9526,64 @@ export const packed = `0.12 2.007
 -inhe	[
 -inho	C
 -inia	Z
--inic	P
--inid	G
+-inic	Q
+-inid	F
 -inie	C
 -inim	C
--inin	Z
+-inin	W
 -inio	[
 -iniq	R
 -inis	[
--init	D
+-init	F
 -iniu	C
--inja	H
--inju	Z
+-inja	G
+-inju	[
 -inke	C
--inki	W
--inkl	C
+-inki	Y
+-inkl	J
 -inks	[
--inle	I
+-inle	H
 -inma	U
 -inmi	T
--inmu	Y
--inne	E
+-inmu	X
+-inne	H
 -inni	J
 -inno	V
--inny	D
+-inny	F
 -ino?	X
 -inoa	C
--inoc	W
+-inoc	Y
 -inoi	J
 -inol	C
 -inon	D
 -inor	[
--inos	T
+-inos	W
 -inot	C
--inou	F
+-inou	G
 -inpu	C
--inqu	E
+-inqu	G
 -ins,	[
--ins;	R
--ins?	E
+-ins;	S
+-ins?	D
 -insb	D
 -insc	[
--inse	[
--insi	U
+-inse	Z
+-insi	S
 -insm	W
 -inso	W
--insp	N
+-insp	L
 -inst	C
--int(	E
--inta	H
+-int(	D
+-inta	G
 -intb	C
--inte	M
+-inte	N
 -inth	[
 -inti	[
--intl	T
--intm	L
--into	F
--intr	M
--ints	H
+-intl	R
+-intm	K
+-into	G
+-intr	N
+-ints	E
 -intu	D
 -inum	C
 -inun	W
@@ -9547,20 +9591,20 @@ export const packed = `0.12 2.007
 -inut	C
 -inux	C
 -inve	D
--invi	Q
+-invi	R
 -invo	C
 -inwr	C
 -inyl	C
 -inút	S
--io.h	G
+-io.h	F
 -ioch	[
 -iodi	C
--iodo	U
--iogr	H
+-iodo	V
+-iogr	L
 -iohe	E
 -iola	C
 -iole	[
--ioli	D
+-ioli	E
 -iolo	C
 -ioló	T
 -ioma	Q
@@ -9570,63 +9614,64 @@ export const packed = `0.12 2.007
 -ion:	C
 -ion;	[
 -ion?	[
--iona	Q
--ione	X
+-iona	P
+-ione	V
 -ioni	[
--ions	E
--ionó	V
--iopi	D
--iops	V
+-ions	F
+-ionó	U
+-iopi	E
+-iops	U
 -ioqu	[
 -iore	C
--iors	G
+-iors	H
 -ios?	X
 -iosa	Z
--iose	S
+-iose	R
 -iosi	[
 -ioso	[
+-iote	L
 -ioth	C
 -ioti	D
 -iots	M
 -iott	C
--ious	P
+-ious	Q
 -ipad	C
 -ipaj	C
 -ipal	C
 -ipas	P
--ipci	C
--ipe,	M
+-ipci	D
+-ipe,	L
 -iped	C
 -ipen	S
 -iper	Y
 -ipes	C
--ipha	T
+-ipha	X
 -iphn	C
 -ipho	C
 -ipic	C
 -ipie	C
--ipin	R
+-ipin	S
 -ipio	[
--iple	P
+-iple	Q
 -ipli	[
 -iplo	C
--ipol	K
+-ipol	L
 -ipos	[
--ipot	J
+-ipot	Q
 -ippa	V
 -ippe	[
 -ippi	Z
 -ippl	Y
 -ippo	S
--ipre	[
--ips,	U
+-ipre	Z
+-ips,	V
 -ipse	C
 -ipsi	[
 -ipst	C
--ipt:	I
+-ipt:	J
 -ipt>	F
--ipta	G
--ipti	H
+-ipta	F
+-ipti	G
 -ipto	[
 -ipts	W
 -iptu	[
@@ -9635,35 +9680,35 @@ export const packed = `0.12 2.007
 -ipwr	[
 -ipóc	U
 -ique	C
--iqui	G
--ira?	Q
--irac	X
+-iqui	H
+-ira?	R
+-irac	W
 -irad	C
 -iraf	C
 -iral	D
 -iram	N
--iran	K
--irar	Z
--iras	F
--irat	E
+-iran	J
+-irar	[
+-iras	D
+-irat	M
 -iraz	H
 -irbn	D
--ircl	M
+-ircl	N
 -ircr	C
--ircu	D
+-ircu	C
 -irdi	C
 -irdr	C
 -irds	[
--ire,	W
+-ire,	V
 -ire?	E
--ireb	D
+-ireb	C
 -irec	C
--ired	N
+-ired	S
 -iref	C
 -ireh	R
 -irel	D
 -irem	C
--iren	X
+-iren	Y
 -ires	C
 -irew	C
 -irge	[
@@ -9671,72 +9716,73 @@ export const packed = `0.12 2.007
 -irgo	C
 -iria	[
 -irie	C
--irig	U
--irio	E
+-irig	V
+-irin	M
+-irio	F
 -iris	C
--irit	X
+-irit	W
 -iriz	C
 -irki	C
 -irle	C
--irlf	W
+-irlf	X
 -irli	C
--irlo	F
--irls	D
+-irlo	D
+-irls	G
 -irlw	[
 -irly	S
--irma	Y
+-irma	[
 -irme	[
 -irmi	C
 -iro?	P
 -iron	D
 -iros	R
 -irpo	C
--irql	D
--irre	D
+-irql	C
+-irre	C
 -irri	[
--irro	V
--irse	R
+-irro	[
+-irse	W
 -irsp	F
--irst	Y
+-irst	X
 -irth	[
 -irti	Y
--irts	Z
+-irts	X
 -irtu	W
--irty	Y
--irug	W
+-irty	W
+-irug	X
 -irus	[
 -iruw	C
 -irve	C
 -irwa	G
 -irwe	C
 -irán	W
--is".	E
+-is".	F
 -isaa	V
 -isab	C
 -isag	W
--isai	T
+-isai	S
 -isan	X
 -isap	[
 -isas	[
 -isaí	[
 -isbo	C
--isca	Z
--isce	G
+-isca	[
+-isce	H
 -isci	[
 -isco	C
--iscr	Z
+-iscr	Y
 -iscu	S
--iscí	W
+-iscí	X
 -isdo	Z
 -ise'	C
 -ise?	[
 -isea	[
 -ised	S
 -isee	[
--isen	S
+-isen	T
 -iseo	[
--iser	W
--ises	R
+-iser	Z
+-ises	Q
 -iset	C
 -iseñ	C
 -isfi	Z
@@ -9746,17 +9792,18 @@ export const packed = `0.12 2.007
 -isha	[
 -ishb	T
 -ishe	S
--ishi	Y
+-ishi	Z
 -ishm	[
--isho	T
+-ishn	P
+-isho	S
 -ishw	C
 -isia	D
 -isib	C
 -isie	T
--isin	U
+-isin	T
 -isio	[
 -isis	Q
--isit	Y
+-isit	X
 -isió	[
 -iske	C
 -isky	C
@@ -9765,62 +9812,63 @@ export const packed = `0.12 2.007
 -isma	[
 -isme	V
 -ismo	[
--isn'	I
+-isn'	H
 -isne	C
--isnt	L
+-isnt	S
 -isob	[
 -isod	C
--ison	U
+-ison	X
 -isor	P
 -isot	C
 -ispe	[
 -ispo	Q
 -ispr	C
--ispu	M
+-ispu	N
 -ispy	M
 -isra	[
 -isre	C
--issa	J
--isse	R
+-issa	I
+-isse	S
 -issi	N
 -isso	C
 -issu	W
 -ist'	W
 -ist,	S
--ist?	Y
--ista	K
+-ist?	W
+-ista	L
 -istc	C
 -iste	D
 -isti	[
 -istl	[
--istm	P
--istr	N
--ists	W
+-isto	Q
+-istr	R
+-ists	X
 -istu	C
 -isty	C
--isus	S
+-isus	T
 -isés	[
 -it's	[
--it.c	J
--it.l	E
+-it.c	I
+-it.l	F
 -ita?	S
 -itab	[
 -itac	C
 -itad	[
--itag	G
+-itag	F
 -itai	C
--ital	L
+-ital	M
 -itam	C
 -itan	C
 -itar	H
--itat	J
+-itas	N
+-itat	I
 -itañ	C
 -itbo	C
 -itbu	C
 -itby	C
--itca	I
+-itca	H
 -itch	C
--itco	M
+-itco	N
 -ite?	[
 -ited	C
 -itel	C
@@ -9828,137 +9876,138 @@ export const packed = `0.12 2.007
 -iten	[
 -iter	V
 -ites	[
--itfu	V
+-itfu	W
 -ith'	T
 -ith,	Z
 -ith8	J
 -ith?	[
 -itha	[
 -ithe	[
--ithf	X
+-ithf	W
 -ithi	[
--itho	P
--iths	U
+-itho	N
+-iths	T
 -ithu	D
 -itia	S
 -itib	C
 -itic	[
 -itie	[
--itin	K
--itio	J
+-itin	N
+-itio	K
 -itiq	C
--itis	L
+-itis	K
 -itiv	[
--itiz	[
+-itiz	Z
 -itla	J
--itle	I
+-itle	J
 -itne	S
 -ito?	T
 -itoc	C
 -itoe	C
--iton	D
--itor	K
+-iton	C
+-itor	I
 -itos	C
 -itra	C
 -itre	C
--itro	C
+-itro	E
 -itsa	C
 -itse	T
 -itsy	K
 -itta	G
 -itte	N
 -ittg	C
--itti	N
--ittl	Y
+-itti	M
+-ittl	[
 -itts	C
--itu?	Q
+-itu?	R
 -itua	[
 -itud	[
 -itui	S
 -itul	C
 -itun	C
--itur	Q
+-itur	R
+-itus	M
 -ituy	C
 -ity,	S
 -ity?	[
 -itze	C
--itzv	V
+-itzv	U
 -iuda	[
 -iuiu	C
--iums	K
+-iums	J
 -iunf	S
 -iuoi	C
 -ius,	V
 -ius?	X
 -iuyt	C
 -ivab	T
--ivac	Q
--ivad	P
+-ivac	P
 -ival	J
--ivam	T
+-ivam	S
 -ivar	C
 -ivat	C
--ive?	T
--ived	K
--iven	G
+-ive?	S
+-ived	M
+-iven	H
 -ives	Y
 -ivia	C
 -ivic	G
--ivid	M
+-ivid	Q
 -ivie	T
--ivil	R
+-ivil	S
 -ivin	[
 -ivir	Y
--ivit	[
--ivió	Q
--ivoc	U
+-ivit	Z
+-ivió	R
+-ivoc	V
 -ivor	Y
 -ivos	[
--ivot	E
+-ivot	D
 -ivía	S
 -iwal	C
--ix.c	J
+-ix.c	I
 -ixar	K
--ixed	U
+-ixed	[
 -ixel	F
 -ixes	C
 -ixin	C
 -ixio	[
--ixió	Q
+-ixió	P
 -ixon	C
 -ixtu	C
--iyab	F
+-iyab	G
 -izab	C
--izad	W
--izar	X
+-izad	X
+-izar	Y
 -izat	[
 -izco	K
 -ized	[
--izen	[
+-izen	Z
 -izer	C
 -izes	C
--izin	G
+-izin	F
 -izon	C
+-izop	X
 -izpa	Z
--izur	X
+-izur	Z
 -izza	C
 -izzl	G
--iáco	Z
+-iáco	[
 -iást	S
 -iéne	U
 -iérc	Z
 -iño?	Q
--iños	T
+-iños	V
 -ión?	Z
--jaba	P
--jabe	Z
+-jaba	Q
+-jabe	Y
 -jabo	C
 -jack	C
 -jaco	W
 -jada	[
 -jado	W
 -jael	V
--jagu	E
+-jagu	D
 -jah'	T
 -jah?	Y
 -jail	[
@@ -9970,11 +10019,12 @@ export const packed = `0.12 2.007
 -jaka	C
 -jake	C
 -jama	C
--jami	S
+-jame	N
+-jami	T
 -jamo	J
--jamí	V
+-jamí	U
 -jand	[
--jane	E
+-jane	F
 -janu	Y
 -japa	C
 -jara	C
@@ -9983,8 +10033,8 @@ export const packed = `0.12 2.007
 -jaro	R
 -jars	[
 -jará	Q
--jaso	V
--jast	Z
+-jaso	W
+-jast	[
 -java	C
 -jawb	Q
 -jayw	C
@@ -9995,8 +10045,8 @@ export const packed = `0.12 2.007
 -jeal	[
 -jean	C
 -jebu	[
--ject	D
--jedr	E
+-ject	F
+-jedr	F
 -jefe	W
 -jeff	C
 -jeft	U
@@ -10010,15 +10060,16 @@ export const packed = `0.12 2.007
 -jer?	Q
 -jera	C
 -jerc	C
--jeri	R
+-jere	M
+-jeri	Q
 -jero	[
 -jers	C
 -jeru	[
--jerí	T
--jess	P
+-jerí	S
+-jess	Q
 -jesu	[
 -jesú	[
--jeta	S
+-jeta	T
 -jeth	W
 -jeto	G
 -jewe	C
@@ -10028,7 +10079,7 @@ export const packed = `0.12 2.007
 -jeze	[
 -jhdf	D
 -jhgf	C
--jhgj	D
+-jhgj	E
 -jias	G
 -jibb	D
 -jijo	C
@@ -10044,18 +10095,18 @@ export const packed = `0.12 2.007
 -joab	[
 -joao	C
 -joas	[
--job'	[
+-job'	Z
 -job?	[
--jobc	J
+-jobc	I
 -jobs	C
 -joel	[
 -joes	E
 -joha	U
--john	H
--joia	X
+-john	I
+-joia	W
 -joic	X
 -joij	C
--join	X
+-join	T
 -joke	C
 -joko	C
 -joli	C
@@ -10065,24 +10116,26 @@ export const packed = `0.12 2.007
 -jone	C
 -jong	C
 -joná	[
--jool	G
+-jool	F
 -jopp	[
 -jord	T
+-jore	Q
 -jori	C
+-jorn	Z
 -jos?	Q
--jose	T
+-jose	S
 -josh	Q
 -josi	Q
 -josu	X
 -josé	[
 -josí	P
--jota	U
+-jota	T
 -jote	C
--joth	X
+-joth	W
 -jour	N
--jove	W
+-jove	X
 -joyc	C
--joyf	Q
+-joyf	T
 -jsdh	C
 -jsja	C
 -jsjs	C
@@ -10090,46 +10143,48 @@ export const packed = `0.12 2.007
 -juan	U
 -jubi	[
 -juda	[
--jude	X
--judi	K
+-jude	W
+-judg	P
+-judi	J
 -judy	C
--judá	Y
+-judá	Z
 -judí	Z
 -juec	Y
 -jueg	C
 -juez	W
 -juga	C
--jugo	G
--juic	V
+-jugo	E
+-juic	U
 -jula	C
 -juli	C
 -july	N
 -jump	C
 -juni	I
--junk	Y
+-junk	W
 -juno	C
 -junt	[
 -jura	M
 -jure	R
--jury	E
+-juri	R
+-jury	D
 -just	X
 -juve	T
 -juzg	Y
 -jérc	V
 -jñlk	C
 -jóve	[
--k.co	D
+-k.co	C
 -k/sp	I
 -k@ho	I
 -kael	C
--kage	C
--kah'	S
--kaha	J
+-kage	D
+-kah'	Q
+-kaha	I
 -kahn	C
 -kaho	Z
--kale	D
+-kale	E
 -kall	C
--kama	E
+-kama	D
 -kans	C
 -kant	C
 -kany	C
@@ -10148,12 +10203,12 @@ export const packed = `0.12 2.007
 -ke's	Y
 -kean	G
 -keaw	C
--keba	D
+-keba	E
 -ked?	Y
 -keda	W
 -kedi	C
--keep	L
--kees	D
+-keep	N
+-kees	C
 -kega	C
 -keho	C
 -keir	C
@@ -10161,29 +10216,29 @@ export const packed = `0.12 2.007
 -kemo	C
 -kemp	C
 -kend	F
--kenh	U
--keno	L
--kenp	C
+-kenh	T
+-keno	M
+-kenp	D
 -kens	C
 -kent	C
 -kept	[
--kera	I
+-kera	H
 -kerb	C
--kerm	F
+-kerm	G
 -kerp	C
--kers	W
--kery	L
+-kers	X
+-kery	K
 -kesp	C
 -kest	K
 -ketb	C
 -keto	M
 -ketp	C
 -kets	C
--keup	H
+-keup	F
 -kevi	C
--kewa	Y
+-kewa	Z
 -keyb	C
--keyl	H
+-keyl	I
 -keys	C
 -kfas	N
 -kfig	Y
@@ -10199,29 +10254,28 @@ export const packed = `0.12 2.007
 -khsd	C
 -kiah	[
 -kibi	C
--kick	E
--kidn	Q
+-kick	J
 -kidr	[
 -kids	[
 -kie)	J
--kiel	U
+-kiel	T
 -kier	C
 -kies	C
 -kiin	C
 -kill	[
 -kilo	C
--kina	K
+-kina	L
 -kinc	[
 -kind	Y
--kine	C
--king	I
--kini	G
+-kine	D
+-king	K
+-kini	N
 -kinn	N
 -kins	[
 -kipe	C
 -kipp	[
 -kips	M
--kira	D
+-kira	C
 -kirt	[
 -kiss	G
 -kist	E
@@ -10229,62 +10283,63 @@ export const packed = `0.12 2.007
 -kite	W
 -kitt	C
 -kiwi	C
--kjac	L
+-kjac	K
 -kjdf	D
 -kjhd	D
 -kjhg	C
 -kjlk	C
 -kjñl	C
--kkah	[
+-kkah	Z
 -kkkk	C
--kkuk	Z
+-kkuk	[
 -kl;j	C
--klag	H
+-klac	[
+-klag	G
 -klah	C
 -klan	C
 -klar	F
 -kleb	K
 -klei	C
 -kles	C
--klin	[
+-klin	X
 -klis	C
--klyn	F
+-klyn	E
 -kmno	G
--kmon	G
--knam	G
+-kmon	F
+-knam	F
 -knea	C
--knee	K
+-knee	J
 -knes	[
 -knew	V
 -knif	C
 -knig	C
--knit	D
+-knit	E
 -kniv	K
 -knob	C
 -knoc	C
 -knot	C
 -know	[
 -knuc	E
--koda	G
+-koda	E
 -koff	F
 -kong	C
 -kora	U
 -kore	C
--kosh	H
+-kosh	M
 -kout	C
 -kovi	C
 -kpic	C
--kpla	Z
--kpop	H
--kpot	E
+-kpla	Y
+-kpop	I
+-kpot	G
 -krai	U
 -krak	C
--kram	K
--kreb	F
+-kram	J
+-kreb	E
 -kris	C
--kros	H
+-kros	G
 -krup	[
--ksgi	S
+-ksgi	U
 -ksha	C
 -kshe	C
 -ksjd	E
@@ -10292,21 +10347,22 @@ export const packed = `0.12 2.007
 -kson	C
 -ksor	C
 -ktai	C
+-kthr	P
 -ktok	C
 -ktop	C
 -kube	F
 -kule	C
--kull	E
+-kull	F
 -kurs	C
--kwar	I
--kydi	G
+-kwar	M
+-kydi	H
 -kyli	C
 -kyri	C
--kywa	J
+-kywa	I
 -kzal	K
 -l.co	C
 -l.ex	G
--l.ya	D
+-l.ya	E
 -l;jk	C
 -laam	[
 -laba	Q
@@ -10314,106 +10370,105 @@ export const packed = `0.12 2.007
 -labo	N
 -labr	U
 -laca	U
--lace	Q
--lach	S
+-lace	P
+-lach	T
 -laci	[
--lack	M
+-lack	N
 -lacr	C
--lact	L
+-lact	K
 -lada	U
--ladd	S
--lade	F
--ladi	D
--lado	Q
--ladr	Y
+-ladd	T
+-lade	C
+-ladi	C
+-lado	P
+-ladr	[
 -ladu	D
--lady	C
+-lady	F
 -laga	[
 -lage	F
 -lagr	[
--lags	H
--lagu	V
+-lags	G
+-lagu	T
 -lah?	X
 -laho	C
 -laid	[
--laim	F
--lain	N
+-laim	G
+-lain	M
 -lais	C
 -lait	I
 -laja	C
 -laje	G
 -lake	C
--lama	P
--lamb	F
+-lama	R
+-lamb	G
 -lame	N
 -lami	C
 -lamo	T
 -lamp	[
--lams	G
+-lams	C
 -lamó	Q
 -lana	C
--lanc	H
+-lanc	G
 -land	C
 -lane	C
--lang	S
+-lang	R
 -lank	C
--lann	P
+-lann	Q
 -lano	G
 -lans	[
 -lant	C
 -lanu	C
 -laod	R
 -lapi	S
--lapp	Q
--laps	S
+-laps	V
 -lapt	C
 -laqu	P
 -lar?	Q
 -lare	C
--larg	P
+-larg	Q
 -lari	G
 -lark	C
 -larn	F
 -laro	U
--lars	H
--lary	G
+-lars	G
+-lary	H
 -lará	T
--las?	S
+-las?	R
 -lasa	C
--lase	N
--lasf	Q
+-lase	Y
+-lasf	R
 -lash	M
 -lasi	C
 -lasp	[
 -lasq	D
--lass	E
--last	J
+-lass	I
+-last	I
 -lata	[
 -latb	C
 -late	C
 -latf	C
--lati	R
+-lati	P
 -lato	C
 -latr	[
 -lats	F
 -latt	[
--laud	K
--laug	K
--laun	V
+-laud	J
+-laug	J
+-laun	T
 -laur	C
 -laus	[
 -lava	C
 -lave	I
--lavi	D
--lavo	H
+-lavi	C
+-lavo	G
 -lavó	U
 -law'	C
--law?	Y
+-law?	X
 -lawa	G
 -lawl	R
 -lawn	C
 -laws	[
--lawy	H
+-lawy	G
 -laxy	E
 -laya	C
 -layb	E
@@ -10421,10 +10476,10 @@ export const packed = `0.12 2.007
 -layi	[
 -layo	V
 -lays	C
--laza	H
+-laza	G
 -laze	F
 -lazi	V
--lazo	H
+-lazo	G
 -lazy	[
 -lbac	C
 -lban	H
@@ -10434,20 +10489,19 @@ export const packed = `0.12 2.007
 -lbre	H
 -lbum	C
 -lbuq	C
--lbur	G
+-lbur	F
 -lbut	J
--lcan	U
+-lcan	T
 -lcar	C
 -lcha	Z
--lchi	P
 -lciu	I
--lcoh	T
+-lcoh	U
 -lcom	[
--lcor	F
--lcro	V
+-lcor	E
+-lcro	Y
 -lcul	C
--lcyc	G
--ld")	I
+-lcyc	F
+-ld")	H
 -ld's	P
 -ld</	C
 -ldad	[
@@ -10456,92 +10510,94 @@ export const packed = `0.12 2.007
 -ldbi	S
 -ldea	Z
 -ldem	I
--lden	[
+-lden	Z
 -lder	K
--ldes	W
+-ldes	S
 -ldfi	C
--ldho	S
+-ldho	T
 -ldic	[
 -ldie	[
 -ldij	R
--ldin	P
+-ldin	N
 -ldle	V
--ldly	W
--ldn'	S
+-ldly	V
+-ldn'	R
 -ldne	[
--ldnt	W
+-ldnt	[
 -ldon	C
 -ldpl	C
 -ldre	W
 -lds/	K
--ldur	E
--le's	Y
--le.c	C
--le.l	G
+-ldur	D
+-le's	Z
+-le.c	D
+-le.l	F
 -le.o	J
 -le/a	G
 -lead	[
--leaf	U
+-leaf	V
 -leag	C
 -leah	[
 -leak	C
--leal	Z
--lean	P
+-leal	Y
+-lean	Q
 -leap	C
 -lear	[
 -leas	C
 -leat	C
--leav	X
+-leav	W
 -leaz	[
--leañ	X
--leba	W
+-leañ	Y
+-leba	X
 -lebr	J
 -lebs	C
 -lecc	R
--lech	W
+-lech	V
 -leci	U
 -lecl	I
--lect	I
--led;	S
--leda	F
--ledg	K
--ledo	U
+-lect	K
+-led;	R
+-leda	E
+-ledg	I
+-ledo	S
 -leec	[
 -leed	C
 -leen	C
 -leep	U
 -leer	[
--lees	Y
+-lees	Z
 -leet	J
 -lefo	F
 -left	T
--lega	R
--lege	J
--legi	U
--lego	J
--legr	M
--legó	R
+-lega	S
+-lege	H
+-legi	T
+-lego	I
+-legr	R
+-legó	S
 -lehe	S
 -leic	C
 -lein	C
--leit	P
+-leit	Q
 -leja	C
--lejo	U
+-lejo	S
 -leki	W
 -lele	C
--lelu	Z
+-lelu	[
 -lem;	R
 -lem?	[
 -lema	W
 -leme	C
--lemm	G
--lemo	Y
+-lemm	F
+-lemo	X
 -lems	[
 -lemu	T
--lena	G
--lenc	J
+-lena	F
+-lenc	P
 -lend	F
+-lene	M
 -leng	C
+-leni	N
 -lenn	[
 -leno	S
 -lens	C
@@ -10555,10 +10611,11 @@ export const packed = `0.12 2.007
 -leps	Z
 -lept	V
 -lequ	C
--ler'	H
--lera	Z
+-ler'	G
+-lera	Y
 -leri	C
--lers	G
+-lero	P
+-lers	I
 -lert	C
 -lery	C
 -les'	R
@@ -10572,74 +10629,76 @@ export const packed = `0.12 2.007
 -lesh	[
 -lesi	Y
 -lesm	C
--lesp	G
+-lesp	F
 -less	[
 -lest	C
 -lesu	C
 -let'	C
--leta	R
+-leta	P
 -letc	C
 -lete	C
 -leth	[
--leto	W
+-leto	X
 -letr	C
--lets	U
+-lets	V
 -lett	G
 -letu	[
--leva	J
+-leva	I
 -leve	C
--levi	T
--levo	R
--levy	C
+-levi	U
+-levo	S
+-levy	D
 -leví	W
 -levó	S
 -lewi	C
 -lexa	C
--lexb	I
--lexi	Q
+-lexb	H
+-lexi	W
 -leye	[
 -leza	[
 -león	[
 -lf-c	S
--lf-h	S
--lfar	W
+-lf-h	R
+-lfar	V
 -lfer	C
--lfil	X
+-lfie	U
+-lfil	W
 -lfis	[
--lfri	W
--lfti	E
+-lfri	X
+-lfti	D
 -lfwa	J
--lgal	X
--lgar	H
+-lgal	Y
+-lgar	G
 -lgas	C
 -lgec	I
 -lgia	[
 -lgon	C
 -lgot	[
--lgre	D
--lgri	Y
+-lgre	C
+-lgri	Z
 -lgue	C
 -lgui	[
--lgun	E
--lhae	E
+-lgun	F
+-lhae	D
 -lhos	H
--li's	P
+-li's	Q
 -lia?	V
--liab	L
+-liab	J
 -liah	V
 -lial	S
 -liam	C
 -lian	C
 -liar	[
--lias	I
+-lias	J
 -liat	[
 -liba	[
 -libe	C
+-libr	N
 -libu	C
--lica	E
+-lica	H
 -lice	Y
 -lich	C
--lici	H
+-lici	I
 -lick	C
 -lico	[
 -lics	[
@@ -10649,97 +10708,96 @@ export const packed = `0.12 2.007
 -licí	V
 -lide	[
 -lidi	Z
--lido	N
--lie'	G
+-lido	M
+-lie'	H
 -lie?	Q
 -lied	[
 -lief	T
 -liel	R
 -lien	E
 -lier	C
--lies	Z
+-lies	W
 -liet	C
 -liev	[
 -life	[
--liff	M
+-liff	T
 -lifi	[
 -lifo	C
--lift	J
+-lift	K
 -lify	C
--liga	E
--lige	G
+-liga	C
+-lige	I
 -ligh	C
--ligi	K
+-ligi	N
 -lign	L
 -lihg	F
--lihu	Y
+-lihu	Z
 -lija	W
 -like	[
 -lila	M
--lile	Z
--lili	S
--lill	D
+-lile	X
+-lili	T
+-lill	C
 -lilo	H
 -lily	C
--lima	G
+-lima	H
 -limb	[
 -lime	C
--limi	I
+-limi	H
 -limo	C
 -limp	[
--lina	G
+-lina	F
 -linc	C
--lind	R
+-lind	T
 -line	C
--ling	R
+-ling	S
 -lini	[
 -link	C
 -lino	Z
--lins	J
--lint	H
+-lins	I
+-lint	I
 -linu	C
 -lio?	T
 -lion	R
 -lioq	[
 -lios	R
 -liot	C
--liou	Z
+-liou	Y
 -lipe	X
 -liph	V
--lipo	K
+-lipo	J
 -lipp	[
 -lips	C
 -liqu	J
 -liri	D
 -lirt	U
--lisa	P
 -lisb	C
 -lise	C
--lish	N
--lisi	U
--lism	X
+-lisi	S
+-lism	U
 -list	C
 -lita	[
--lite	K
--lith	[
+-lite	J
+-lith	Z
 -liti	[
 -lito	S
 -litr	C
 -lits	[
 -litt	U
--lius	S
+-lity	Q
+-lius	T
 -liva	C
--live	Q
--livi	M
+-live	P
+-livi	L
 -livo	T
--lix.	J
+-lix.	I
 -liza	W
--lize	N
--lión	T
+-lize	L
+-lión	S
 -lkdf	C
 -lked	[
 -lkee	C
--lkin	U
+-lkin	S
 -lkjh	C
 -lkjl	C
 -lkjñ	C
@@ -10750,11 +10808,11 @@ export const packed = `0.12 2.007
 -lla?	[
 -llad	T
 -llag	[
--llai	G
+-llai	E
 -llaj	G
--llam	U
+-llam	V
 -llan	C
--llar	J
+-llar	K
 -llas	C
 -llat	C
 -llax	C
@@ -10763,36 +10821,37 @@ export const packed = `0.12 2.007
 -llbo	L
 -llea	[
 -llec	[
--lled	W
--lleg	P
+-lled	X
+-lleg	Q
 -llej	C
--llel	F
+-llel	E
 -llen	[
 -ller	C
 -lles	C
 -llet	C
 -llev	[
--lley	G
--llez	W
+-lley	I
+-llez	X
 -llfi	Y
 -llia	C
 -llic	C
 -llie	D
 -llig	C
--llin	J
+-llin	I
 -llio	C
--llip	L
+-llip	K
 -llit	C
 -lliv	C
 -llne	[
--llo"	I
+-llo"	J
 -lloc	C
 -llof	G
 -llog	C
 -llon	L
--lloo	D
--llos	U
--llot	K
+-lloo	C
+-llor	Q
+-llos	T
+-llot	I
 -llou	C
 -llov	C
 -llow	N
@@ -10803,102 +10862,101 @@ export const packed = `0.12 2.007
 -llst	[
 -llue	[
 -llum	X
--llus	M
--lluv	U
+-llus	L
+-lluv	T
 -llyf	C
 -llyi	Y
 -lma?	[
--lmag	F
+-lmag	E
 -lmao	C
 -lmas	P
--lmed	D
+-lmed	C
 -lmei	C
 -lmen	U
 -lmer	C
 -lmet	E
 -lmig	Q
 -lmin	C
--lmon	K
+-lmon	L
 -lmos	[
--lmsg	S
+-lmsg	R
 -lmud	[
--ln("	H
+-ln("	I
 -lner	C
 -lnes	[
--lo")	I
+-lo")	J
 -load	C
 -loaf	L
 -loak	[
--loan	M
--loat	L
+-loan	L
 -loav	[
 -lobb	C
 -lobo	[
 -loca	C
 -loci	C
 -lock	C
--locu	W
+-locu	Y
 -lode	I
 -lodo	C
 -lofe	[
 -loft	K
--log(	G
+-log(	F
 -loga	C
 -logi	C
--logo	I
+-logo	K
 -logr	[
--logy	G
+-logy	K
 -logí	[
 -lohi	[
 -loin	L
--loke	L
--lom?	S
+-loke	K
+-lom?	T
 -loma	K
 -lomb	C
 -lome	[
 -lomo	X
--lomé	P
+-lomé	Q
 -lomó	[
 -lon'	U
 -lon;	Q
 -lona	C
 -lond	C
--lone	X
--long	Q
+-lone	W
+-long	P
 -loni	[
 -lonk	C
--lonm	I
--lood	Q
+-lonm	J
+-lood	R
 -look	I
 -loom	[
 -loon	C
 -loop	C
 -loor	C
--loos	N
+-loos	M
 -loot	C
 -lope	C
--lops	F
+-lops	G
 -loqu	H
--lor?	Q
--lora	L
+-lor?	P
+-lora	I
 -lord	[
 -lore	C
 -lori	C
--loro	Z
+-loro	[
 -lorp	C
 -lors	[
 -lory	[
 -loró	T
 -los?	P
 -losa	[
--lose	X
--loso	C
+-lose	W
+-loso	D
 -loss	[
--lost	R
+-lost	Q
 -losu	G
 -lot'	Y
 -lot?	V
--lota	Y
+-lota	X
 -lote	C
 -loth	V
 -lotl	C
@@ -10912,78 +10970,78 @@ export const packed = `0.12 2.007
 -loun	C
 -lour	C
 -lous	[
--love	Y
+-love	X
 -lovi	V
--lovs	F
+-lovs	E
 -lowa	C
--lowe	S
--lowi	X
+-lowe	R
+-lowi	W
 -lown	C
 -lows	[
--lox.	E
+-lox.	D
 -loya	[
 -loye	D
--loym	L
--lpab	Q
+-loym	K
+-lpab	P
 -lpap	C
--lpas	W
+-lpas	V
 -lpea	Y
 -lper	[
 -lpha	C
--lphi	L
+-lphi	M
 -lpin	T
 -lplu	M
 -lpoi	G
 -lpol	C
 -lqua	C
 -lrea	R
--lrus	T
+-lrus	S
 -ls"-	E
--lsad	F
+-lsad	G
 -lsam	T
+-lsar	S
 -lse'	P
--lsel	Q
+-lsel	R
 -lshi	C
 -lsiu	H
 -lskd	C
 -lsom	T
 -lson	C
 -lsos	Z
--lsou	E
--lsti	I
+-lsou	D
+-lsti	G
 -lsto	[
 -lt;/	F
 -lt;b	F
 -ltad	C
--ltag	D
+-ltag	E
 -ltan	[
--ltar	V
+-ltar	X
 -ltas	X
 -lted	[
--lten	U
--lter	R
+-lten	T
+-lter	S
 -lthy	N
 -ltic	C
 -ltie	C
 -ltim	H
 -ltip	T
 -ltit	C
--lton	C
--ltos	S
+-lton	E
+-ltos	R
 -ltra	[
--ltur	P
--lubb	G
--lubc	E
+-ltur	Q
+-lubb	F
+-lubc	D
 -lubm	D
 -luca	[
--luch	V
+-luch	U
 -luci	C
--luck	Q
+-luck	P
 -luco	C
 -lucy	C
 -luda	Y
--lude	N
--lue:	M
+-lue:	L
 -lueg	C
 -luen	[
 -lues	W
@@ -10995,57 +11053,57 @@ export const packed = `0.12 2.007
 -lugs	C
 -luid	I
 -luja	W
--luke	S
--lula	Q
--lule	J
--lulu	J
+-luju	R
+-luke	T
+-lula	I
+-lule	I
+-lulu	I
 -luma	C
 -lumb	[
 -lume	F
--lumi	E
--lumn	Q
+-lumi	C
 -luna	D
--lunc	I
+-lunc	J
 -lunt	[
--lupe	S
--lura	D
+-lupe	U
+-lura	E
 -lurb	C
 -lure	[
--lurr	J
+-lurr	V
 -lush	E
 -lusi	C
 -lust	Z
 -lute	C
 -luth	C
--luti	Y
--luto	W
--lutt	[
+-luti	[
+-luto	U
+-lutt	Y
 -luvi	W
 -luxu	[
--luz?	R
+-luz?	Q
 -lvac	R
 -lvad	L
 -lvan	C
 -lvar	[
 -lvat	[
--lved	T
+-lved	U
 -lver	S
 -lves	U
--lvia	E
+-lvia	D
 -lvid	W
--lvin	L
+-lvin	K
 -lvió	U
 -lvo?	R
--lvos	S
+-lvos	R
 -lwar	C
 -lway	[
 -lwin	U
--ly/3	E
--lyce	I
+-ly/3	F
+-lyce	J
 -lydi	[
--lyfa	G
+-lyfa	I
 -lyfi	C
--lyga	X
+-lyga	Y
 -lyhe	C
 -lyin	[
 -lyle	C
@@ -11053,213 +11111,212 @@ export const packed = `0.12 2.007
 -lync	C
 -lyph	C
 -lyps	T
--lyre	J
+-lyre	L
 -lyri	C
 -lyro	C
--lysi	V
+-lysi	T
 -lyst	I
--lywe	Y
+-lywe	Z
 -lyze	Z
--lzad	[
+-lzad	Y
 -lzeb	[
--lzhe	[
--lágr	S
+-lzhe	Z
+-lágr	R
 -lámp	X
--láza	T
--lén?	S
+-láza	U
+-lén?	T
 -lés?	C
--lías	W
+-lías	X
 -líba	X
 -lícu	[
 -líde	[
 -lími	[
 -líti	[
--lógi	Y
+-lógi	X
 -lón?	P
 -m"><	L
--m.ou	H
--m/r/	J
+-m.ou	I
+-m/r/	I
 -m/sp	N
 -m/te	J
 -m/to	K
--m/tv	J
--m/wa	M
+-m/tv	I
+-m/wa	L
 -m_en	E
 -m_st	E
 -maba	U
--mabl	V
+-mabl	U
 -maca	C
 -macb	C
 -macc	[
 -mace	U
--mach	G
+-mach	E
 -maci	C
--maco	G
+-maco	F
 -macr	C
--macu	Z
+-macu	[
 -macy	S
 -mada	C
--made	T
--madn	C
+-made	U
+-madn	D
 -mado	L
 -madr	M
 -madu	U
 -mael	[
--maes	Z
--maeu	Y
--maga	E
+-maes	X
+-maeu	[
+-maga	D
 -magd	[
 -mage	[
 -magh	F
--magi	M
+-magi	L
 -magn	C
 -mago	[
 -magr	C
 -mahj	C
--maic	L
+-maic	J
+-maid	Q
 -mail	C
--main	S
--majo	P
--make	I
+-main	T
+-make	H
 -maki	[
--mal?	V
+-mal?	W
 -mala	V
 -malc	T
 -mald	J
 -male	T
 -mali	[
--mall	D
--malo	F
+-mall	C
+-malo	G
 -mals	[
--malt	[
+-malt	Y
 -malv	[
 -malw	C
 -mama	C
--mami	T
+-mami	S
 -mamm	[
--mamo	Y
+-mamo	W
 -mamá	[
 -man'	Z
--man,	X
--man:	J
--man;	Q
+-man,	Y
+-man:	I
+-man;	R
 -man?	S
--mana	X
--manc	H
--mand	I
+-mana	Y
+-manc	J
+-mand	K
 -mane	[
--mang	N
--mani	G
+-mang	M
+-mani	I
 -mann	[
--mano	W
--mans	I
+-mano	U
+-mans	H
 -mant	C
--manu	S
+-manu	Q
 -many	D
 -manz	U
 -maná	W
--maní	[
+-maní	Z
 -maoo	C
--map(	F
+-map(	G
 -mapa	E
 -maps	I
 -maqu	C
--mar?	T
--mara	U
--marc	F
+-mar?	S
+-mara	W
+-marc	G
 -mard	C
 -mare	L
--marg	F
+-marg	G
 -mari	I
--mark	S
--marm	H
+-mark	R
+-marm	G
 -maro	Q
--marr	Y
+-marr	Z
 -mars	C
--mart	L
+-mart	J
 -marv	C
--marx	G
--mary	Q
+-marx	F
+-mary	P
 -marz	C
 -mará	T
 -marí	Z
 -mas?	[
 -masa	Q
--masc	X
--mash	D
+-masc	Y
+-mash	E
 -masi	[
 -mask	C
 -masl	E
 -mass	Y
--mast	X
--masu	E
+-mast	W
+-masu	D
 -mata	[
 -matc	C
--mate	[
--math	C
+-mate	Y
+-math	F
 -mati	[
--matl	C
+-matl	D
 -mato	C
--matr	X
--matt	L
+-matr	W
+-matt	K
 -matu	[
 -matí	U
 -mató	Y
 -maus	[
 -maxi	C
 -maya	C
--mayb	C
+-mayb	F
 -mayf	C
 -mayo	L
 -mazi	[
 -mazo	C
 -maña	N
 -mbal	[
--mbap	K
+-mbap	L
 -mbar	[
 -mbas	W
--mbat	[
+-mbat	Z
 -mbec	C
--mbed	T
--mber	E
+-mbed	R
+-mber	G
 -mbes	C
--mbia	D
+-mbia	C
 -mbic	C
--mbie	R
+-mbie	S
 -mbil	C
 -mbin	F
--mbio	P
--mbit	Y
+-mbio	W
+-mbit	Z
 -mbié	S
 -mbió	S
 -mbla	R
--mble	T
+-mble	U
 -mbli	[
 -mbly	W
 -mbnm	C
--mbol	S
+-mbol	R
+-mbor	Q
 -mbos	C
 -mbou	[
--mbra	Z
+-mbra	[
 -mbre	[
 -mbri	C
 -mbry	Z
--mcat	C
+-mcat	E
 -mcca	C
--mcco	C
--mcdo	D
--mcis	X
--mcmx	D
+-mcco	D
+-mcdo	C
+-mcis	Y
+-mcmx	C
 -mcri	G
 -md="	E
--me's	N
--me-s	T
+-me-s	S
 -me<|	E
 -meal	H
 -mean	[
 -meas	J
 -meat	[
--mebo	M
 -mecc	H
 -mech	F
 -meda	[
@@ -11268,31 +11325,31 @@ export const packed = `0.12 2.007
 -medo	T
 -meds	X
 -medy	C
--medí	R
--meek	I
+-medí	P
+-meek	H
 -meet	U
--mega	C
+-mega	D
 -megi	[
 -meir	C
--mejo	N
 -mela	C
 -melc	[
 -mele	[
 -meli	C
 -mell	C
--melo	V
+-melo	U
 -melq	X
--memb	S
+-mels	T
+-memb	R
 -meme	C
--memo	V
+-memo	U
 -memp	G
--men'	U
+-men'	V
 -men,	S
--men;	T
--men?	[
+-men;	S
+-men?	Z
 -mena	[
 -menc	[
--mend	P
+-mend	N
 -mene	[
 -meno	T
 -mens	H
@@ -11301,59 +11358,63 @@ export const packed = `0.12 2.007
 -meon	[
 -meos	C
 -mepa	J
--meph	V
+-meph	U
 -mepr	C
--mer'	V
--mer?	T
--mera	L
--merc	H
+-mer'	U
+-mer?	U
+-mera	K
+-merc	I
 -merd	C
--mere	E
+-mere	G
 -merg	C
 -meri	C
 -mero	C
 -merr	[
 -mers	[
--mes?	X
+-mes?	Y
 -mesa	[
--mesc	X
+-mesc	W
 -mese	C
 -mesh	C
 -mesi	Z
 -meso	C
--mess	G
+-mess	F
 -mest	N
--meta	C
+-mesí	Q
+-meta	F
 -mete	C
--metf	E
+-metf	F
+-meth	M
 -meti	[
--meto	V
+-meto	R
 -metr	C
 -mett	C
 -metí	[
--mewo	T
+-mewo	U
 -mexi	C
 -meye	C
 -meón	R
 -mfor	V
 -mg/d	C
--mgar	V
+-mgar	U
 -mhai	C
 -miah	T
 -miam	C
 -mian	H
--mica	J
+-mica	M
 -mice	C
--mico	D
+-mich	N
+-mici	Y
+-mico	C
 -micr	C
--mics	M
+-mics	L
 -mida	T
 -midd	C
--mide	X
+-mide	U
 -midi	Q
 -midn	Q
 -mido	[
--midw	R
+-midw	Q
 -mied	[
 -miel	[
 -mien	[
@@ -11367,203 +11428,206 @@ export const packed = `0.12 2.007
 -migu	M
 -mika	C
 -mike	C
--mila	I
+-mila	J
 -milc	Y
--mild	V
+-mild	W
+-mile	P
 -milf	C
 -mili	[
 -milk	C
--mill	V
+-mill	W
 -milo	C
--mily	V
--min'	J
--mina	[
+-mily	W
+-min'	G
+-mina	Z
 -minc	C
--mind	R
--mine	[
--ming	H
--mini	C
--minn	I
+-mind	S
+-mine	Z
+-ming	G
+-mini	D
+-minn	H
 -mino	R
 -mint	T
 -minu	C
 -miop	C
 -miqu	T
--mira	R
+-mira	Q
 -miri	X
--mirr	X
+-mirr	[
 -misa	[
--misc	X
+-misc	W
 -mise	[
 -mish	C
 -misi	[
 -mism	X
--miso	J
--miss	I
--mist	M
--misu	H
+-miso	K
+-miss	J
+-mist	K
+-misu	I
 -mita	I
 -mite	[
 -mith	C
--miti	W
+-miti	Z
 -mito	C
 -mitt	D
--mitz	V
+-mitz	U
 -mium	C
--mixe	U
+-mixe	V
 -mixi	J
--mizp	W
+-mizp	V
 -mles	X
 -mlet	H
--mmac	U
+-mmac	W
 -mmah	U
--mman	Z
+-mman	Y
 -mmar	K
 -mmat	[
 -mmau	[
--mmed	Q
+-mmed	R
 -mmen	K
 -mmer	C
 -mmig	[
 -mmin	C
 -mmis	[
--mmit	T
+-mmit	U
 -mmmm	C
--mmon	Q
--mmor	F
+-mmor	J
 -mmun	[
 -mmuz	T
 -mnan	W
--mnas	Z
+-mnas	Y
 -mnbv	C
--mnem	F
+-mned	R
+-mnem	D
 -mney	I
--mnia	[
--mnip	U
--mnis	X
+-mnia	Z
+-mnip	[
+-mnis	W
 -mno4	G
 -mnon	Y
--mnón	R
+-mnos	X
+-mnón	Q
 -moab	[
 -mobi	C
 -moci	Z
--mock	V
+-mock	U
 -mocl	C
+-mocr	R
 -mod:	C
--moda	L
+-moda	J
 -mode	I
--modo	D
--mods	G
+-modo	E
+-mods	E
 -modu	C
 -mody	C
--moge	T
+-moge	U
 -mogg	C
--mogé	U
+-mogé	V
 -moha	C
 -moho	N
 -moir	C
 -moke	C
 -moki	[
 -mola	C
--mold	M
--mole	P
--moli	[
--molo	R
+-mold	L
+-mole	N
+-moli	Z
+-molo	Q
 -moly	C
 -mom'	R
--mome	C
--moms	X
--mon'	X
+-mome	E
+-moms	Y
+-mon'	Y
+-mon?	P
 -mona	C
--mond	F
+-mond	D
 -mone	P
 -mong	[
--moni	K
+-moni	M
 -monk	D
 -mono	C
 -mons	[
 -mont	E
 -mony	[
--monz	J
+-monz	I
 -mood	Y
--moon	F
+-moon	D
 -moor	C
 -mor?	Q
 -mora	[
--mord	Y
--more	Y
+-mord	X
+-more	Z
 -mori	[
--morm	F
+-morm	H
 -morn	C
--moro	C
--morr	U
+-moro	I
+-morr	V
 -mors	[
--mort	J
+-mort	H
 -mory	C
 -mos?	[
 -mosa	H
--mosc	[
+-mosc	Y
 -mose	[
 -mosi	C
 -mosn	W
--moso	C
+-moso	D
 -mosq	C
 -moss	C
 -most	Y
--mote	Y
+-mote	W
 -moth	T
--moti	R
+-moti	P
 -moto	C
 -moul	C
--moun	U
+-moun	T
 -mour	R
--mout	G
--mova	G
--move	J
+-mous	P
+-mout	H
+-mova	F
+-move	H
 -movi	C
--mowe	D
+-mowe	C
 -moxi	C
--moza	F
--mpam	U
--mpan	Y
+-moza	E
+-mpam	T
+-mpan	X
 -mpar	Q
 -mpas	[
 -mpat	C
 -mpañ	[
--mped	P
+-mped	[
 -mper	C
--mpes	W
+-mpes	V
 -mpet	[
--mpez	[
--mpgr	D
+-mpez	Z
+-mpgr	C
 -mpha	[
 -mphi	G
 -mpho	C
--mpia	P
 -mpic	C
--mpie	G
--mpil	G
--mpin	I
+-mpie	I
+-mpil	F
+-mpin	L
 -mpio	[
 -mpir	C
 -mpió	X
 -mpki	C
 -mpla	I
 -mple	J
--mplo	F
--mply	S
+-mplo	E
+-mply	Q
 -mpol	K
 -mpoo	C
 -mpor	C
 -mpos	D
--mpra	J
--mpre	X
+-mpra	I
+-mpre	U
 -mpri	C
--mpro	M
 -mpso	C
--mpst	Y
--mpt.	H
--mpta	M
+-mpst	Z
+-mpt.	I
+-mpta	L
 -mpte	U
 -mpti	K
 -mpto	C
@@ -11571,81 +11635,83 @@ export const packed = `0.12 2.007
 -mpty	[
 -mpue	W
 -mpur	[
--mput	F
--mrah	G
+-mput	E
+-mrah	E
 -mrbe	C
 -mrit	C
 -mrod	Y
--msel	[
--msgi	S
--mson	[
+-msel	Z
+-msgi	R
+-mson	Z
 -mste	G
--mstr	F
+-mstr	G
 -msun	C
 -mtra	C
--muda	Y
--mudo	V
--muel	U
+-muda	X
+-mudd	T
+-mudo	W
+-muel	V
 -muer	[
--muev	G
+-muev	H
 -muff	C
 -muje	T
 -mula	C
 -mule	[
--mulg	Y
--mult	Q
+-mulg	Z
+-mult	P
 -mumf	C
 -mumm	C
--mund	T
--muni	Y
+-mund	U
+-muni	[
 -mupp	C
 -mura	C
 -murd	[
 -muri	S
--muro	M
 -murp	C
 -murr	C
 -mus?	V
--musc	D
+-musc	C
 -muse	C
--mush	C
--musi	S
+-mush	D
+-musi	T
 -musk	C
 -musl	Y
--must	[
--muta	G
+-must	Z
+-musu	S
+-muta	F
 -mute	C
--mutu	F
--mxci	D
+-mutu	E
+-mxci	C
 -mych	C
 -myma	D
--myrn	W
+-myrn	V
 -myrr	[
--myse	Y
+-myse	Z
 -mysq	C
--myst	[
+-myst	Z
 -mzon	C
 -máge	X
 -márt	[
 -médi	[
 -méis	R
 -mías	[
--món?	T
+-món?	U
 -músi	[
--n("h	H
--n(st	H
+-n("h	I
+-n(st	I
 -n-fa	C
 -n-in	V
 -n-la	[
--n.co	G
+-n.co	E
 -n.pe	E
 -n.sm	J
 -n5wr	C
 -naam	[
+-naan	N
 -naba	Y
 -nabl	G
 -nabo	W
--nabu	X
+-nabu	Y
 -nabé	V
 -nacc	C
 -nace	[
@@ -11654,40 +11720,40 @@ export const packed = `0.12 2.007
 -nack	C
 -nacl	S
 -naco	F
--nací	V
+-nací	U
 -nada	C
--nade	U
+-nade	T
 -nadi	[
--nado	L
+-nado	K
 -nadr	C
 -naeu	[
--nage	S
+-nage	T
 -nagg	T
--nago	X
+-nago	W
 -nagr	C
 -nah'	S
 -nah?	Z
 -nahe	C
--naho	T
--nahu	S
+-naho	S
+-nahu	T
 -nahú	S
 -nai?	[
 -naid	I
--nail	I
--nais	G
+-nail	J
+-nais	F
 -naje	I
--nake	Q
+-nake	U
 -naks	C
 -nal?	R
 -nald	C
--nale	J
+-nale	I
 -nali	C
--nall	[
--nals	K
--nalt	E
+-nall	Z
+-nals	J
+-nalt	L
 -naly	C
 -name	G
--nami	M
+-nami	N
 -namm	X
 -namo	U
 -nana	C
@@ -11695,9 +11761,9 @@ export const packed = `0.12 2.007
 -nand	C
 -nane	Q
 -nani	[
--nann	U
+-nann	S
 -nans	Q
--nant	W
+-nant	V
 -nanz	C
 -naní	R
 -naom	[
@@ -11705,28 +11771,27 @@ export const packed = `0.12 2.007
 -napp	D
 -napr	L
 -nara	C
--narc	P
 -nard	C
 -narf	C
--nari	Z
--narm	R
+-nari	[
+-narm	S
 -naro	C
 -nary	[
--nará	Q
--naré	R
+-nará	P
+-naré	Q
 -nas?	S
 -nasd	C
--nasi	Z
+-nasi	Y
 -nass	[
 -nast	G
 -nasé	W
 -nata	C
 -nate	C
 -nath	[
--nati	U
+-nati	T
 -nato	E
 -natu	Q
--natá	T
+-natá	S
 -naug	C
 -naum	[
 -nava	C
@@ -11735,14 +11800,14 @@ export const packed = `0.12 2.007
 -navr	L
 -navy	C
 -nawa	[
--naza	U
+-naza	S
 -nazi	[
 -naán	S
 -nbap	T
 -nbel	S
--nber	M
+-nber	L
 -nblo	D
--nbor	F
+-nbor	G
 -nbow	[
 -nbur	C
 -nbvc	C
@@ -11752,108 +11817,111 @@ export const packed = `0.12 2.007
 -ncar	[
 -nce,	U
 -nce?	S
+-ncea	[
 -nced	[
 -ncei	U
 -ncel	C
--ncem	Z
+-ncem	Y
 -ncen	Y
 -ncep	C
--ncer	S
+-ncer	Q
 -nces	[
--ncha	J
+-ncha	I
 -nchb	M
--nche	L
+-nche	K
 -ncho	Q
 -nchs	C
 -nchu	C
--ncia	S
+-ncia	T
 -ncid	[
--ncie	F
--ncil	R
--ncin	D
+-ncie	E
+-ncil	T
+-ncin	C
 -ncio	C
--ncip	F
--ncis	I
+-ncip	G
+-ncis	S
 -nció	[
 -ncle	[
--nclo	H
+-nclo	G
 -nclu	C
 -ncol	C
 -ncom	[
--ncon	[
+-ncon	Z
 -ncor	R
--ncou	M
--ncra	E
--ncre	G
+-ncou	N
+-ncra	C
+-ncre	H
 -ncré	W
--ncti	R
+-ncti	P
 -nctu	Z
--ncub	Y
--ncue	I
+-ncub	V
+-ncue	J
 -ncun	C
 -nd's	C
 -nda?	C
 -ndab	C
 -ndac	X
 -ndai	C
--ndal	I
+-ndal	G
 -ndam	[
 -ndan	Q
--ndar	G
+-ndar	D
 -ndas	H
--ndat	P
--nday	T
--ndch	T
+-ndat	Q
+-nday	U
+-ndch	U
 -ndec	[
 -nded	[
 -ndee	Q
 -ndef	C
 -ndem	X
--nden	Q
+-nden	N
 -ndep	C
+-nder	P
 -ndex	C
 -ndfa	[
--ndho	E
+-ndfu	W
+-ndho	C
 -ndi:	G
 -ndia	C
 -ndic	H
 -ndid	[
--ndie	F
+-ndie	D
 -ndig	[
--ndil	V
+-ndil	W
 -ndin	H
 -ndir	V
 -ndit	[
 -ndix	C
--ndió	Y
+-ndió	X
 -ndki	T
--ndle	N
--ndli	G
--ndlo	P
+-ndle	L
+-ndli	F
+-ndlo	R
 -ndly	G
--ndma	Z
+-ndma	Y
 -ndme	[
--ndmo	U
+-ndmo	V
 -ndne	U
--ndo"	H
+-ndo"	I
 -ndo?	V
 -ndoc	[
 -ndol	C
--ndom	U
+-ndom	T
 -ndon	C
 -ndor	[
 -ndos	C
 -ndow	C
 -ndpa	[
--ndra	H
--ndre	M
--ndri	G
--ndro	F
--ndrá	U
+-ndra	N
+-ndre	L
+-ndri	H
+-ndro	G
+-ndrá	T
 -ndré	Q
--nds,	V
--nds?	Z
--ndsh	S
+-nds,	U
+-nds?	Y
+-ndsh	R
 -ndtr	C
 -nduc	C
 -ndue	C
@@ -11865,43 +11933,46 @@ export const packed = `0.12 2.007
 -ndwi	C
 -ndyi	C
 -nd|>	E
--ne's	Y
+-ne's	X
 -neac	C
 -nead	D
+-neag	[
+-neak	[
 -neal	T
 -nean	C
 -neap	H
 -near	C
--neas	U
--neat	I
--nebo	W
--nebu	W
+-neas	T
+-neat	H
+-nebo	X
+-nebu	X
 -nece	[
 -neci	V
--neck	L
+-neck	K
 -necr	C
 -nect	C
 -ned,	V
 -ned;	V
 -neda	C
--nedo	K
--need	L
+-nedi	U
+-nedo	J
+-need	M
 -neel	T
 -neer	[
--nees	Q
+-nees	P
 -neez	C
 -nefi	R
--nega	D
+-nega	C
 -negi	C
 -nego	[
 -negr	J
--negó	P
+-negó	Q
 -neha	Y
 -nehe	Y
--nehu	Z
+-nehu	Y
 -neig	[
 -neit	[
--neja	R
+-neja	Q
 -neke	J
 -neli	[
 -nelo	C
@@ -11910,66 +11981,67 @@ export const packed = `0.12 2.007
 -nema	C
 -neme	[
 -nemi	[
--nemo	Q
--nemp	R
--nemy	X
+-nemo	R
+-nemp	S
+-nemy	Y
 -nens	C
 -nent	C
 -neon	C
 -neou	D
 -neph	[
 -nequ	[
--ner"	H
+-ner"	G
 -ner'	[
--ner?	U
+-ner?	V
+-nera	P
 -nerg	K
 -neri	C
 -nero	[
--nerr	R
--ners	Q
+-nerr	T
+-ners	T
 -nert	C
 -nerv	[
--nes,	T
+-nes,	U
 -nes?	[
--nesd	G
+-nesd	F
 -nese	C
 -nesh	C
--nesi	L
--nesk	Y
+-nesi	M
+-nesk	X
 -neso	K
 -ness	[
 -nest	[
 -nete	[
 -netf	C
 -neth	C
--neti	C
--neto	E
+-neti	D
+-neto	D
 -nets	J
 -nett	G
 -netw	C
--nety	S
--neup	E
+-nety	Q
+-neup	F
 -neva	C
--neve	Z
+-neve	[
 -nevo	K
--newb	P
--newe	R
--newl	Y
+-newa	M
+-newe	Q
+-newl	[
 -news	C
 -newt	C
--nexp	K
--next	K
+-nexp	L
+-next	J
 -ney,	S
 -ney?	[
 -neya	[
--neyc	E
+-neyc	F
 -neyl	C
 -neys	X
 -neze	W
--nezz	W
+-nezz	X
 -nfai	[
 -nfal	[
--nfan	[
+-nfan	Z
 -nfel	C
 -nfer	X
 -nfes	Q
@@ -11977,35 +12049,37 @@ export const packed = `0.12 2.007
 -nfid	[
 -nfie	[
 -nfig	C
--nfin	F
--nfir	W
+-nfin	D
+-nfir	[
 -nfla	D
--nfli	Z
+-nfli	Y
 -nflu	[
 -nfo(	D
--nfo@	J
+-nfo@	I
+-nfol	[
 -nfor	C
 -nfre	E
 -nfro	Y
 -nful	X
 -nfus	X
--nfío	Q
+-nfío	P
 -ng's	[
--ng[]	H
--ngag	M
+-ng[]	I
+-ngag	L
 -ngal	I
--ngan	T
+-ngan	U
 -ngap	C
 -ngar	C
+-ngas	Y
 -ngañ	[
 -ngbi	C
 -ngdo	Q
 -ngea	L
 -nged	U
 -ngel	R
--ngeo	Q
--nger	U
--nges	C
+-ngeo	N
+-nger	S
+-nges	F
 -ngha	C
 -ngid	Q
 -ngin	[
@@ -12016,88 +12090,89 @@ export const packed = `0.12 2.007
 -ngly	S
 -nglé	D
 -ngne	C
--ngo?	Y
--ngod	G
+-ngo?	X
+-ngod	E
 -ngol	H
--ngos	N
--ngra	T
+-ngos	M
+-ngra	U
 -ngre	C
 -ngry	[
 -ngs,	T
 -ngs;	S
 -ngs?	T
--ngsh	K
+-ngsh	J
 -ngsp	C
--ngth	I
+-ngth	H
 -ngto	C
 -ngua	J
 -ngue	V
 -ngui	C
--ngul	F
+-ngul	E
 -ngun	S
 -ngwo	C
 -nhal	J
 -nham	C
 -nhap	U
--nhau	G
+-nhau	F
 -nhea	V
--nhed	V
+-nhed	W
 -nhei	C
 -nher	[
 -nhol	C
 -nhou	H
 -nhub	C
 -nia?	T
--niac	W
--niad	S
+-niac	V
+-niad	R
 -niah	[
 -nial	[
+-nian	Q
 -nias	[
 -niba	P
 -nica	[
--nice	P
--nici	L
+-nice	N
+-nici	N
 -nick	C
 -nicl	[
 -nico	[
 -nics	C
 -nicu	X
--nida	V
--nido	F
+-nida	U
+-nido	G
 -nied	S
--niel	Q
+-niel	P
 -nien	X
--nies	J
+-nies	I
 -niet	C
 -nife	C
 -nifi	Y
--nige	W
+-nige	V
 -nigh	Q
 -nign	S
 -nihi	Y
 -nija	R
--nike	H
+-nike	G
 -nill	C
--nima	Z
--nime	F
--nimo	G
+-nima	[
+-nime	C
+-nimo	J
 -nimr	Y
 -nimu	C
 -nine	[
--ning	P
--ninj	H
+-ninj	G
 -nins	C
 -nint	I
 -nio?	T
--nion	T
--nior	C
+-nion	S
+-nior	D
 -nios	[
--niou	G
+-niou	H
+-nipo	[
 -nipu	[
--niqu	J
+-niqu	I
 -nisa	U
--nisc	X
--nish	T
+-nisc	W
+-nish	R
 -nism	[
 -niso	K
 -nist	[
@@ -12108,40 +12183,39 @@ export const packed = `0.12 2.007
 -nits	C
 -nitt	C
 -nitu	H
--nity	Y
+-nity	Z
 -nium	C
--nius	[
+-nius	Y
 -niva	Q
 -nive	[
 -nixo	C
--niza	X
--nize	V
+-niza	Y
+-nize	W
 -niña	V
 -niño	[
 -nión	[
 -njam	V
--njer	X
+-njer	W
 -njou	C
--njoy	[
--njug	H
--njur	M
+-njoy	Z
+-njug	J
+-njur	L
 -njus	[
 -nked	C
--nkee	D
--nken	P
+-nkee	C
 -nker	C
--nket	D
+-nket	E
 -nkey	Y
 -nkfu	[
--nkie	G
--nkin	R
+-nkie	F
+-nkin	Q
 -nkla	C
--nkle	C
--nkli	[
+-nkle	L
+-nkli	X
 -nkly	C
 -nkno	[
 -nkru	[
--nksg	S
+-nksg	U
 -nlac	C
 -nlad	J
 -nlan	C
@@ -12149,55 +12223,56 @@ export const packed = `0.12 2.007
 -nlea	[
 -nles	M
 -nlim	H
--nloa	D
+-nlin	N
+-nloa	C
 -nloc	C
 -nlov	[
--nlyf	G
--nman	I
+-nlyf	I
+-nman	J
 -nmar	C
--nmat	T
+-nmat	U
 -nmbn	C
 -nmen	Y
 -nmig	X
--nmun	Y
--nna?	X
+-nmun	X
+-nna?	Y
 -nnac	V
 -nnah	[
--nnai	G
+-nnai	F
 -nnan	C
 -nnas	U
--nnea	L
+-nnea	U
 -nnec	C
 -nned	Y
 -nnel	C
--nner	H
--nnes	G
+-nner	J
+-nnes	H
 -nnet	C
--nnia	Z
+-nnia	Y
 -nnic	E
 -nnie	C
 -nnif	C
 -nnih	W
--nnin	L
+-nnin	P
 -nnis	C
--nnit	I
+-nnit	H
 -nniu	[
--nniv	Y
+-nniv	Z
 -nnoc	G
 -nnon	C
 -nnot	[
 -nnou	I
--nnoy	V
+-nnoy	T
 -nnsy	C
 -nnun	V
--no's	H
+-no's	F
 -noaa	C
 -noah	[
 -nobl	C
 -nobo	[
 -noby	C
 -noce	S
--noch	W
+-noch	V
 -noci	S
 -nock	C
 -nocí	S
@@ -12206,205 +12281,206 @@ export const packed = `0.12 2.007
 -nogr	[
 -noid	C
 -noin	[
--nois	H
+-nois	G
 -noja	T
 -nojo	R
--nojó	Q
+-nojó	P
 -nold	D
--nomb	H
--nomi	W
--nomy	V
--non-	C
+-nolo	N
+-nomb	I
+-nomi	V
+-nomy	U
+-non-	D
 -nona	F
--none	X
--noni	H
+-none	V
+-noni	J
 -nons	C
 -nony	C
--nook	C
+-nook	D
 -noop	F
 -nopa	Z
 -nopo	C
--nora	R
--nore	Q
--nori	P
+-nora	T
+-nore	S
+-nori	S
 -nork	C
 -norm	C
--noro	E
+-noro	D
 -norr	C
 -nors	C
--nort	R
--norw	I
+-nort	Q
+-norw	H
 -nos?	T
--nosa	J
+-nosa	U
 -nose	R
 -nosi	[
 -noso	[
 -nost	[
 -nota	C
 -note	C
--noth	G
--noti	D
--notr	D
+-noth	F
+-noti	C
+-notr	C
 -notw	J
 -noug	[
--noun	E
+-noun	F
 -nour	[
--nous	K
--nout	[
+-nous	I
+-nout	Y
 -nova	M
--nove	Y
--novi	U
+-nove	[
+-novi	S
 -nowh	[
 -nowi	[
 -nowl	W
 -nown	[
--nows	[
+-nows	Y
 -noyi	Q
 -nozc	Q
 -noé?	S
 -nplu	C
--npox	C
+-npox	D
 -nput	C
 -nque	[
--nqui	P
--nrar	R
+-nqui	Q
+-nrar	P
 -nres	C
 -nris	[
 -nron	C
 -nsad	[
--nsaj	K
+-nsaj	J
 -nsam	T
--nsan	Z
--nsar	X
+-nsan	X
+-nsar	Y
 -nsas	C
--nsat	V
+-nsat	U
 -nsay	C
 -nsbu	D
 -nsci	[
--nscr	S
--nsec	X
--nsed	Y
--nseg	L
+-nscr	V
+-nsec	W
+-nsed	Z
+-nseg	K
 -nsej	[
 -nsel	[
 -nsen	C
--nses	I
--nset	Z
--nseñ	R
+-nses	F
+-nset	[
+-nseñ	Q
 -nsfe	C
 -nsfi	[
--nsfo	G
+-nsfo	H
 -nsfu	X
--nsge	W
+-nsge	X
 -nsgr	[
--nshi	P
 -nsho	L
--nsib	R
+-nsib	S
 -nsid	[
 -nsie	[
 -nsil	C
 -nsin	U
--nsio	R
+-nsio	Q
 -nsiv	[
 -nsió	R
 -nsla	C
 -nsli	C
 -nsma	W
--nsol	S
+-nso?	T
+-nsol	Q
 -nsom	[
 -nson	C
--nsoo	I
--nsor	V
+-nsoo	H
+-nsor	T
 -nspe	C
 -nspi	[
 -nspl	[
 -nspo	C
 -nst]	C
 -nsta	C
--nste	C
+-nste	D
 -nsto	C
 -nstr	C
--nsub	G
+-nsub	E
 -nsue	[
--nsul	T
--nsum	X
+-nsul	U
+-nsum	W
 -nsur	C
--nsus	S
--nswe	K
+-nsus	X
+-nswe	L
 -nsyl	C
 -nséñ	[
--nsón	X
+-nsón	Y
 -nt's	Y
--nt("	E
+-nt("	D
 -nt(*	I
 -nt.c	J
 -nta?	Y
--ntab	D
+-ntab	C
 -ntac	C
 -ntad	[
 -ntag	C
--ntai	Q
--ntal	H
+-ntai	R
+-ntal	G
 -ntam	C
--ntan	[
--ntar	J
+-ntan	W
+-ntar	I
 -ntas	C
 -ntat	R
 -ntañ	[
 -ntba	C
 -nte?	S
 -ntec	[
+-nted	N
 -ntee	[
 -nteg	D
 -ntej	[
 -ntel	[
--ntem	V
--nten	Q
+-ntem	W
 -nter	C
--ntes	R
+-ntes	T
 -nthe	C
 -nthi	S
 -nthl	E
 -ntho	C
--nthr	G
+-nthr	F
 -nths	[
--ntia	R
--ntib	D
--ntic	S
--ntid	[
+-ntia	S
+-ntib	C
+-ntic	Y
+-ntid	X
 -ntie	C
--ntif	R
--ntig	Q
+-ntif	Q
+-ntig	S
 -ntil	W
 -ntim	C
 -ntin	[
--ntio	Y
--ntip	X
+-ntio	T
+-ntip	V
 -ntir	[
 -ntis	C
 -ntit	N
 -ntió	W
 -ntle	[
--ntln	H
+-ntln	I
 -ntly	[
 -ntma	[
--ntme	S
+-ntme	Q
 -nto?	[
 -ntol	C
 -ntom	C
 -nton	L
 -ntor	[
--ntos	L
+-ntos	I
 -ntra	C
 -ntre	[
 -ntri	C
--ntro	W
+-ntro	V
 -ntru	[
--ntry	F
--ntré	X
+-ntry	G
+-ntré	Z
 -ntró	W
--nts'	S
--nts,	T
+-nts'	T
+-nts,	U
 -nts;	X
 -nts?	[
 -ntuc	C
@@ -12417,43 +12493,44 @@ export const packed = `0.12 2.007
 -nuck	E
 -nucl	[
 -nuda	C
--nude	K
--nudi	E
--nudo	I
--nuel	W
+-nude	L
+-nudi	J
+-nudo	J
+-nuel	X
 -nues	[
 -nuev	S
 -nufa	C
--nukk	[
+-nukk	Z
 -null	C
 -numa	H
--numb	I
+-numb	K
 -nume	C
 -nump	C
 -nun'	C
+-nunc	M
 -nund	W
 -nuns	Z
--nuse	E
+-nuse	D
 -nute	C
 -nutm	C
 -nutr	C
--nuts	F
+-nuts	D
 -nven	C
--nver	K
--nves	H
+-nver	L
+-nves	I
 -nvex	H
--nvid	D
--nvie	Q
+-nvid	C
+-nvie	P
 -nvin	C
 -nvir	Y
 -nvis	[
 -nvit	Q
--nviu	R
+-nviu	Q
 -nvnv	C
 -nvoi	C
--nvoy	X
+-nvoy	W
 -nwbk	E
--nwor	X
+-nwor	W
 -nwri	C
 -nxie	Z
 -nxio	W
@@ -12464,70 +12541,70 @@ export const packed = `0.12 2.007
 -nyon	C
 -nyth	U
 -nywh	K
--nzan	L
+-nzan	K
 -nzar	P
 -nzas	[
 -nzym	E
--nácu	X
+-nácu	Y
 -nás?	[
--nían	S
+-nían	T
 -nías	W
--níni	T
--nóni	[
--nóst	X
+-níni	S
+-nóni	Z
+-nóst	Y
 -núme	[
 -núti	S
--o");	H
+-o");	I
 -o();	D
 -o-op	D
--o.co	D
+-o.co	E
 -o.uk	C
--o@ex	J
+-o@ex	I
 -oab'	S
--oab?	R
+-oab?	S
 -oabi	T
--oach	M
+-oach	K
 -oad=	J
 -oade	C
 -oadi	C
 -oado	C
 -oads	[
--oadw	F
+-oadw	C
 -oah'	[
--oah,	P
--oah?	R
+-oah,	Q
+-oah?	Q
 -oaha	R
 -oahs	M
 -oaki	C
 -oalk	C
 -oals	C
--oam'	W
--oam?	Y
--oame	C
+-oam'	V
+-oam?	Z
+-oame	D
 -oami	C
--oans	I
--oard	E
--oari	E
+-oans	K
+-oard	F
+-oari	F
 -oash	[
 -oast	C
 -oath	[
--oati	M
--oats	[
+-oati	K
+-oats	Z
 -oave	[
 -ob's	[
 -obab	C
--obad	L
+-obad	K
 -obam	C
 -oban	C
 -obar	[
--obat	F
--obbe	Q
+-obat	E
+-obbe	R
 -obbi	C
 -obbl	C
 -obby	C
--obce	J
+-obce	I
 -obed	[
--ober	T
+-ober	S
 -obes	V
 -obey	Y
 -obia	[
@@ -12535,79 +12612,79 @@ export const packed = `0.12 2.007
 -obil	C
 -obin	C
 -obit	[
--obje	T
+-obje	W
 -obla	C
--oble	Q
 -obli	Z
 -oblo	C
 -oboa	[
 -obod	[
--oboo	J
+-oboo	I
+-obor	V
 -obot	C
--obra	K
--obre	U
--obri	Z
+-obra	I
+-obre	V
+-obri	[
 -obse	[
--obus	F
--obux	F
+-obus	E
+-obux	E
 -obyl	C
 -obía	Q
--ocab	F
--ocad	F
+-ocab	G
+-ocad	G
 -ocai	Y
 -ocal	Y
 -ocan	T
 -ocar	C
--ocat	C
+-ocat	D
 -ocau	[
 -occa	C
 -ocea	C
 -oced	S
--ocen	M
+-ocen	N
 -ocer	[
 -oces	H
--och,	Q
+-och,	R
 -oche	H
--ochu	Y
+-ocho	Q
+-ochu	X
 -ocia	[
 -ocid	F
 -ocim	P
 -ocin	C
 -ocio	[
 -ocit	C
--oció	Q
--ock,	U
+-oció	P
+-ock,	T
 -ocke	C
 -ockf	Y
 -ocki	C
 -ockp	C
--ocks	L
+-ocks	N
 -ockt	C
--ocla	F
--ocod	E
--ocol	I
+-ocla	H
+-ocod	F
+-ocol	H
 -ocon	M
--ocor	G
--ocos	Q
--ocra	L
--ocre	E
+-ocor	F
+-ocos	R
+-ocra	I
+-ocre	D
 -ocri	W
 -ocry	X
 -ocs.	N
--octo	Q
 -octu	C
 -ocum	C
 -ocup	U
--ocus	X
+-ocus	Y
 -od's	[
 -od-b	Q
 -odad	C
--odan	I
+-odan	H
 -odar	C
 -odas	L
 -odat	C
--odav	W
--oday	E
+-odav	X
+-oday	D
 -odby	Y
 -odca	C
 -odch	C
@@ -12617,19 +12694,18 @@ export const packed = `0.12 2.007
 -ode_	F
 -oded	C
 -odei	T
--odel	E
--odem	[
--odeo	D
--oder	W
--odes	D
+-odel	C
+-odem	Z
+-odeo	C
+-oder	U
 -odfa	C
--odfr	I
+-odfr	J
 -odge	C
--odia	X
+-odia	W
 -odic	J
--odie	Q
+-odie	R
 -odig	C
--odil	R
+-odil	S
 -odin	C
 -odio	P
 -odis	H
@@ -12639,68 +12715,69 @@ export const packed = `0.12 2.007
 -odly	[
 -odma	C
 -odmo	P
--odo?	S
+-odo?	T
 -odom	[
--odon	E
+-odon	C
 -odor	L
--odos	Y
+-odos	X
 -odox	W
 -odpa	[
 -odrá	Q
--oduc	Q
+-oduc	P
 -odul	F
 -odus	J
 -ody,	[
 -odyn	C
--odys	F
+-odys	G
 -odzi	C
 -odéi	Q
--odía	Q
--oefl	H
+-odía	P
+-oefl	G
 -oein	C
 -oel?	R
 -oema	C
 -oemí	T
--oeni	E
+-oeni	D
 -oesn	[
 -oest	[
--oeti	H
+-oeti	G
 -oeve	V
 -ofar	Y
 -ofec	X
 -ofen	C
--ofer	K
--ofes	N
+-ofer	J
+-ofes	M
 -ofet	[
--offe	[
--offi	I
+-offe	X
+-offi	G
 -offl	C
+-offs	L
 -ofic	[
 -ofil	F
 -ofin	G
--ofit	U
+-ofit	T
 -ofon	Q
--ofre	R
+-ofre	Q
 -ofst	C
 -oft?	C
 -ofte	C
 -ofto	J
--oftw	T
+-oftw	S
 -ofá?	C
--og(u	G
+-og(u	F
 -ogad	C
--ogan	J
--ogar	Q
+-ogan	I
+-ogar	P
 -ogas	S
 -oge'	E
 -ogec	C
--ogen	E
+-ogen	F
 -oger	W
 -oget	Z
 -oggi	C
--oggl	G
+-oggl	E
 -ogic	C
--ogid	Z
+-ogid	Y
 -ogin	C
 -ogis	C
 -ogiz	[
@@ -12710,15 +12787,16 @@ export const packed = `0.12 2.007
 -ogos	[
 -ogot	D
 -ogra	C
+-ogre	N
 -ogro	[
--ogue	T
+-ogue	S
 -ogur	C
 -ogwa	C
 -ogy?	[
 -ogyn	C
--ogén	U
+-ogén	V
 -ogía	[
--oh's	X
+-oh's	Y
 -oham	C
 -ohan	U
 -ohca	C
@@ -12728,72 +12806,71 @@ export const packed = `0.12 2.007
 -ohim	[
 -ohio	C
 -ohm'	C
--ohms	C
+-ohms	D
 -ohn'	C
 -ohn.	J
 -ohnn	C
--ohns	I
--ohol	W
+-ohns	K
+-ohol	X
 -ohól	T
 -oiac	W
 -oiad	Y
 -oiak	S
 -oice	C
 -oici	G
--oid(	I
--oids	W
+-oid(	J
+-oids	T
 -oijo	C
 -oile	C
 -oili	Q
 -oils	[
 -oinc	[
--oine	F
--oing	T
+-oine	C
+-oing	U
 -oins	[
--oint	P
 -oiru	C
 -oirw	C
 -oise	C
--oiso	G
--oiss	H
+-oiso	N
+-oiss	G
 -oist	C
--oisy	T
+-oisy	S
 -oisé	[
 -oiuo	C
 -oiuy	C
--ojad	T
+-ojad	S
 -ojan	C
 -ojas	C
--ojec	F
+-ojec	G
 -ojo?	Q
 -ojos	K
--ojue	S
--ok.c	D
+-ojue	R
+-ok.c	C
 -okay	[
 -okca	K
 -oked	[
 -okem	C
--oken	R
+-oken	Q
 -oker	C
--okes	I
+-okes	F
 -okey	C
 -okie	C
 -okin	Y
 -okla	C
--okly	F
--okmo	G
+-okly	E
+-okmo	F
 -okov	C
 -okup	C
 -okyo	K
 -okza	K
 -ol's	T
--olac	P
+-olac	Q
 -olad	[
 -olan	C
--olar	C
+-olar	E
 -olas	[
 -olat	C
--olca	K
+-olca	L
 -old<	C
 -olda	Q
 -olde	R
@@ -12801,40 +12878,40 @@ export const packed = `0.12 2.007
 -oldi	[
 -oldp	C
 -olds	C
--ole.	G
+-ole.	F
 -olec	[
--oled	F
+-oled	G
 -oleg	T
 -olen	[
 -oleo	C
 -oler	P
--oles	F
--olet	I
+-oles	D
+-olet	J
 -olfe	C
 -olga	J
 -olgo	[
 -olia	Z
--olib	K
+-olib	I
 -olic	Y
--olid	W
--olie	E
+-olid	V
+-olie	D
 -olil	H
 -olin	C
--olis	K
+-olis	L
 -olit	M
--oliv	I
--oliz	X
+-oliv	H
+-oliz	W
 -olla	C
 -ollb	C
 -olle	V
 -olli	C
 -ollo	Q
--olls	E
+-olls	G
 -olly	X
 -oloc	[
 -olof	[
--olog	M
--olom	Y
+-olog	R
+-olom	Z
 -olon	C
 -olor	[
 -olos	[
@@ -12842,67 +12919,64 @@ export const packed = `0.12 2.007
 -olou	C
 -olpe	Y
 -olsa	V
--olst	I
--olta	R
+-olst	G
+-olta	S
 -olte	[
 -oluc	C
 -olum	C
 -olun	[
--olut	M
+-olut	Z
 -olve	C
 -olvi	[
 -olvo	J
 -olví	S
--olyg	X
+-olyg	Y
 -olyh	C
 -olym	C
 -olyr	C
 -olít	Y
--ológ	Y
+-ológ	X
 -om">	L
 -om's	X
--om/r	J
+-om/r	I
 -om/s	N
 -om/t	C
--om/w	M
--oma?	S
--omac	Q
+-om/w	L
+-oma?	R
+-omac	P
 -omai	C
--oman	S
--omar	Z
--omas	H
+-oman	V
+-omar	Y
+-omas	G
 -omat	C
 -omba	[
 -ombe	[
 -ombi	C
--ombl	Y
+-ombl	X
 -ombo	C
 -ombr	X
--ombs	T
+-ombs	U
 -ome,	[
--omeb	M
--omed	L
--omeg	Z
+-omeg	[
 -omel	[
--omen	M
--omeo	U
+-omen	N
+-omeo	V
 -omep	C
--omer	P
 -omes	[
 -omet	N
 -omew	W
 -omfo	[
--omic	J
--omid	R
+-omic	H
+-omid	Q
 -omie	W
 -omil	C
--omin	[
+-omin	Z
 -omio	R
--omis	W
+-omis	Y
 -omit	[
 -omió	U
 -omle	T
--omma	Y
+-omma	Z
 -omme	C
 -ommi	N
 -ommo	[
@@ -12911,13 +12985,13 @@ export const packed = `0.12 2.007
 -omoc	C
 -omod	C
 -omon	Z
--omor	N
--omos	Q
--omot	N
+-omor	S
+-omos	P
+-omot	L
 -omou	E
--ompa	R
+-ompa	T
 -ompe	[
--ompi	T
+-ompi	S
 -ompl	[
 -ompo	C
 -ompr	E
@@ -12925,10 +12999,10 @@ export const packed = `0.12 2.007
 -ompu	C
 -omri	U
 -omso	C
--omul	Y
--omun	F
+-omul	Z
+-omun	G
 -omy?	C
--omás	V
+-omás	U
 -omía	T
 -omón	[
 -omún	S
@@ -12936,7 +13010,7 @@ export const packed = `0.12 2.007
 -on't	[
 -on-f	C
 -on-i	V
--on.c	K
+-on.c	I
 -ona?	P
 -onab	Q
 -onac	C
@@ -12944,76 +13018,76 @@ export const packed = `0.12 2.007
 -onag	F
 -onah	[
 -onai	[
--onaj	F
--onal	D
+-onaj	E
+-onal	H
 -onan	[
 -onar	[
 -onas	X
--onat	L
--onau	C
--onbu	C
+-onau	D
+-onbu	D
 -once	[
 -onch	C
 -onci	[
 -oncl	J
--onco	I
+-onco	H
 -oncu	[
--onda	[
+-onda	Y
 -onde	C
--ondi	R
+-ondi	Q
 -ondo	C
--ondr	L
+-ondr	M
 -onds	C
--ondu	K
+-ondu	J
 -one'	R
 -one,	Z
 -one?	[
 -onea	C
--onec	H
--oned	Y
--oneh	I
+-onec	I
+-oned	X
+-oneh	G
 -onel	[
 -onem	[
 -onen	C
 -oner	N
 -ones	Y
 -onet	C
--onew	L
+-onew	K
 -oney	[
--onfe	Q
--onfl	Z
--onfo	X
+-onfe	R
+-onfi	Q
+-onfl	Y
+-onfo	W
 -onfr	Y
 -onfu	Y
 -onfí	Q
 -ong,	[
 -ong?	S
--onga	T
--onge	M
+-onga	S
 -ongi	[
 -ongl	R
 -ongo	T
--ongr	U
+-ongr	W
 -ongs	M
 -ongu	V
--onia	S
--onic	Q
+-onia	T
+-onic	U
 -onid	C
--onie	J
+-onie	I
 -onif	C
 -onig	C
 -onij	R
 -onim	C
--onin	H
--onio	K
+-onin	I
+-onio	J
 -onis	[
--onit	R
+-onit	P
 -onjo	C
--onju	V
+-onju	T
 -onke	Y
+-onli	M
 -onlo	J
 -only	S
--onma	I
+-onma	J
 -onme	Z
 -onmi	V
 -onna	C
@@ -13021,11 +13095,10 @@ export const packed = `0.12 2.007
 -ono?	R
 -onoc	[
 -onol	C
--onom	T
+-onom	S
 -onop	C
 -onor	[
--onos	Y
--onou	Q
+-onos	Z
 -onoz	Q
 -onqu	[
 -onra	S
@@ -13033,57 +13106,58 @@ export const packed = `0.12 2.007
 -ons'	[
 -ons,	[
 -ons?	[
--onsa	Y
+-onsa	X
 -onsc	[
 -onse	C
 -onsh	[
 -onsi	[
--onso	J
--onsp	Y
+-onso	H
+-onsp	X
 -onst	M
--onsu	N
+-onsu	M
 -onta	C
--onte	P
 -onth	M
 -onti	[
--onto	M
--ontr	W
+-onto	L
+-ontr	Y
 -onty	C
 -onun	C
 -onus	M
 -onut	C
--onve	J
+-onve	K
 -onvi	S
 -onym	C
 -onze	[
--onzo	J
+-onzo	I
 -onán	P
 -onás	[
 -onía	X
--oo.c	D
+-oo.c	E
 -oobs	C
 -ood,	U
 -ood?	[
 -oodb	Y
 -oodc	C
+-oode	N
 -oodi	C
 -oodm	C
 -oods	C
 -oody	C
 -oofr	C
 -ooft	J
--ooga	K
+-ooga	L
 -ooge	E
 -oogl	C
--ook.	D
+-ook.	C
 -ookc	K
--ooke	D
+-ooke	C
 -ooki	C
--ookl	F
+-ookl	E
 -ooks	[
 -ooku	C
 -ool'	T
 -oola	F
+-oole	X
 -ools	C
 -oom?	C
 -oome	C
@@ -13095,69 +13169,71 @@ export const packed = `0.12 2.007
 -oons	J
 -oopb	F
 -oops	C
--oor;	R
+-oor;	Q
 -oorb	H
 -oore	C
--oorp	W
--oors	P
--oose	Q
+-oorp	V
+-oors	R
+-oose	R
 -oosi	[
--oost	E
--ootb	H
+-oost	G
+-ootb	F
 -oote	C
--ooth	K
+-ooth	I
 -ooti	[
 -oots	C
 -oove	C
 -op's	C
 -opag	C
 -opah	C
--opal	I
+-opal	H
 -opar	[
 -opas	S
+-opat	Y
 -opau	Z
 -opba	F
--opci	T
+-opci	U
 -opco	C
 -ope'	C
 -ope?	[
--opea	L
+-opea	K
 -opel	Y
 -open	C
--oper	M
+-oper	N
 -opes	[
 -opez	C
--opha	Y
--ophe	Y
--ophi	S
+-opha	X
+-ophe	[
+-ophi	Q
 -opho	J
--ophy	J
--opia	C
--opic	W
--opie	U
+-ophr	X
+-ophy	L
+-opia	D
+-opic	V
+-opie	V
 -opin	[
--opio	R
+-opio	Q
 -opit	W
 -opiu	C
--opla	N
+-opla	M
 -ople	[
--opli	X
+-opli	W
 -opol	C
--opor	V
+-opor	U
 -opos	Z
 -oppa	[
 -oppe	C
 -oppi	J
--oppl	E
+-oppl	D
+-oppo	P
 -oppr	[
 -opra	C
 -opst	C
--opsy	W
+-opsy	V
 -opta	Y
 -opte	N
--opti	R
 -opue	C
--opul	G
+-opul	H
 -opus	C
 -opyi	[
 -opyr	C
@@ -13165,167 +13241,167 @@ export const packed = `0.12 2.007
 -oque	H
 -oquy	H
 -oqué	[
--or's	L
+-or's	K
 -or=a	G
--ora?	Q
+-ora?	R
 -orac	Y
 -orag	C
 -orah	[
 -oral	S
--oram	R
--oran	M
+-oram	S
+-oran	J
 -orar	V
--oras	L
+-oras	K
 -orat	C
 -orax	C
 -oraz	[
--orba	Q
--orbi	U
--orbo	E
--orca	Y
+-orba	S
+-orbi	T
+-orbo	F
+-orca	X
 -orce	[
 -orci	V
--orco	F
--orcu	G
+-orco	E
+-orcu	F
 -orcy	C
--ord'	W
+-ord'	X
 -ord,	[
 -ord1	G
 -ord;	Q
 -ord?	[
--orda	Q
+-orda	R
 -orde	C
--ordi	U
+-ordi	V
 -ordl	C
--ordo	P
 -ordp	G
--ords	R
+-ords	Q
 -ordá	W
 -ordó	U
 -orea	C
 -oreb	[
--orec	J
+-orec	I
+-ored	N
 -oreg	C
 -oreh	[
 -orei	[
 -orem	C
 -oren	C
 -oreo	C
--orer	C
--ores	X
--oret	Y
+-orer	D
+-ores	Y
+-oret	Z
 -orev	W
 -orex	[
--orey	D
--orga	P
--orge	N
+-orey	C
 -orgh	C
--orgi	W
--orgo	H
+-orgi	V
 -orgu	W
+-orho	P
+-oria	N
 -oric	Q
 -orid	C
 -orie	C
 -orif	[
--orig	D
+-orig	J
 -oril	C
 -orin	G
 -orio	[
 -orir	[
--oris	U
--orit	Y
--oriz	X
--ork?	P
+-oris	W
+-orit	Z
+-oriz	W
 -orka	Z
 -orke	[
 -orki	I
 -orko	C
--orkp	Z
+-orkp	Y
 -orks	C
--orld	W
+-orla	N
+-orld	V
 -orle	C
--orma	I
+-orma	F
 -ormi	[
 -orml	H
 -ormo	P
--orms	R
+-orms	T
 -ormu	C
 -ormy	C
 -orn?	[
--orna	V
--orne	C
--ornf	D
+-orna	W
+-orne	D
+-ornf	F
 -ornh	C
 -orni	C
--orno	X
+-orno	V
 -orns	[
 -oro?	R
 -oroa	D
--orol	K
+-orol	J
 -oron	C
 -oros	C
 -orou	C
--orov	E
--orow	C
+-orov	D
+-orow	R
 -orph	X
--orpi	I
+-orpi	F
 -orpo	[
--orpu	G
--orqu	D
+-orpu	F
+-orqu	C
 -orra	L
 -orre	C
 -orri	[
 -orro	[
 -orru	[
 -orry	[
--orsa	L
+-orsa	M
 -orse	C
 -orsh	[
--orsi	S
+-orsi	R
+-orst	P
 -orta	[
 -ortc	E
 -orte	I
--ortf	K
--ortg	S
--orth	F
+-ortf	J
+-ortg	R
+-orth	E
 -ortn	C
--orto	M
+-orto	N
 -ortr	[
--orts	E
--ortu	I
--orty	X
+-orts	D
+-ortu	G
+-orty	U
 -ortó	W
 -orus	Y
 -orva	R
 -orwa	C
 -ory?	C
 -oría	Q
--orós	X
+-orós	Y
 -osa?	S
 -osad	V
 -osag	F
 -osal	C
--osan	Z
+-osan	Y
 -osar	[
 -osas	[
--osau	J
+-osau	U
 -osbo	C
 -osca	C
 -osch	C
 -osco	C
 -oscu	[
--ose?	Y
+-ose?	Z
 -osea	F
 -osec	X
--osed	I
+-osed	J
 -osen	[
 -osep	[
 -oser	I
 -oses	[
--oset	T
--osex	P
--osha	Y
--oshe	V
+-oset	S
+-osex	Q
+-osha	Z
+-oshe	Z
 -osho	H
 -oshu	Q
 -osia	Q
@@ -13333,8 +13409,8 @@ export const packed = `0.12 2.007
 -osic	C
 -osid	Q
 -osig	[
--osin	L
--osis	V
+-osin	M
+-osis	S
 -osit	D
 -osla	C
 -oslo	C
@@ -13344,76 +13420,77 @@ export const packed = `0.12 2.007
 -osof	C
 -osom	G
 -osop	C
--osor	X
--osos	W
+-osor	Y
+-osos	V
 -osot	Y
 -ospe	[
--ospi	U
+-ospi	T
 -osqu	C
 -osrs	C
 -oss'	C
 -oss?	[
 -ossa	Z
--osse	[
+-osse	Z
 -ossf	C
--ossi	W
+-ossi	U
 -ossp	G
 -ossu	C
 -ossw	C
 -ost,	T
--ost:	H
--osta	J
+-ost:	I
+-osta	I
 -ostb	D
 -ostc	C
--oste	L
+-oste	K
 -ostg	C
--osth	D
+-osth	C
 -osti	[
--ostl	Z
--ostm	I
--osto	H
+-ostl	Y
+-ostm	J
+-osto	G
 -ostr	E
 -osts	J
--ostu	U
+-ostu	T
 -osté	S
+-ostó	U
 -osur	G
 -osué	X
 -osyn	C
--osé?	R
+-osé?	S
 -osía	P
 -ot's	Y
 -ota?	V
--otac	Y
+-otac	X
 -otad	[
 -otal	N
--otar	H
--otas	E
+-otar	I
+-otas	F
 -otat	C
--otba	H
--otch	L
+-otba	F
+-otch	K
 -ote?	S
--otec	Q
 -oted	Z
 -otei	C
 -otel	C
 -otem	C
--oten	F
--oteo	V
--oter	U
--otes	K
+-oten	M
+-oteo	W
+-oter	S
+-otes	J
 -otfy	D
--otgu	U
+-otgu	W
 -oth,	T
 -otha	[
--othe	U
+-othe	T
 -othi	D
 -othp	C
--oths	W
+-oths	V
+-othy	P
 -otia	Z
--otic	H
+-otic	J
 -otif	C
 -otin	[
--otio	T
+-otio	V
 -otip	U
 -otis	C
 -otiv	[
@@ -13429,7 +13506,7 @@ export const packed = `0.12 2.007
 -otor	C
 -otos	K
 -otra	[
--otre	F
+-otre	E
 -otro	[
 -otta	N
 -otte	D
@@ -13439,94 +13516,95 @@ export const packed = `0.12 2.007
 -otty	C
 -otun	C
 -otwe	J
--ou'r	E
--oubl	V
+-ou'r	C
+-oubl	U
 -oubo	C
 -oubt	[
 -ouch	I
 -ouds	S
--ouga	F
--ough	S
--ouij	Q
+-ouga	D
+-ough	R
+-ouij	P
 -ouis	C
--oulc	G
--ould	W
+-oulc	F
+-ould	X
 -oule	I
 -ouls	C
 -oumi	C
 -ounc	C
--ound	H
--oung	R
+-ound	E
+-oung	Q
 -ouns	[
--ount	I
--oupl	Q
+-ount	H
+-oupl	R
 -oupo	C
--oups	W
+-oups	V
 -ouqu	D
 -oura	[
 -ourb	C
 -ourc	G
--ourd	D
--oure	Z
+-ourd	F
+-oure	[
 -ourg	C
--ourl	I
+-ouri	P
+-ourl	G
 -ourn	[
 -ours	C
--ourt	N
--ous,	T
--ous?	W
+-ourt	M
+-ous,	S
+-ous?	V
 -ousa	[
 -ouse	S
 -ousi	[
--ousl	X
+-ousl	W
 -ousn	V
 -oust	C
--ousy	Z
--out.	H
--out;	R
+-ousy	X
+-out.	I
+-out;	Q
 -out?	[
--outa	E
--outb	D
+-outa	F
+-outb	H
 -outd	D
 -oute	C
 -outf	C
--outh	R
--outi	W
+-outh	T
+-outi	Y
 -outl	C
 -outp	C
--outs	X
+-outs	V
 -outu	C
 -ouve	C
--ovah	X
+-ovah	Y
 -oval	C
 -ovar	D
 -ove.	H
 -ove?	Y
 -ovec	U
--oved	Y
+-oved	X
 -ovee	R
 -ovej	[
--ovel	K
--ovem	X
--oven	M
--over	W
--oves	T
+-ovel	P
+-ovem	V
+-oven	N
+-over	V
+-oves	R
 -ovet	Y
--ovia	M
+-ovia	N
 -ovic	C
 -ovid	R
 -ovie	C
 -ovil	C
 -ovin	[
--ovio	X
--ovir	E
+-ovio	U
+-ovir	D
 -ovis	E
--ow's	V
+-ow's	U
 -owan	C
 -owar	[
 -owav	C
 -owde	C
--owds	W
+-owds	U
 -owed	[
 -owee	M
 -owel	C
@@ -13534,28 +13612,28 @@ export const packed = `0.12 2.007
 -owes	[
 -owhe	[
 -owie	C
--owin	Z
+-owin	Y
 -owle	W
 -owli	C
--owls	D
+-owls	C
 -own;	T
 -own?	D
--owne	X
+-owne	Z
 -owni	Q
 -ownl	C
--owns	F
--owor	Y
--owro	G
+-owns	E
+-owor	X
+-owro	E
 -ows,	W
 -owse	C
 -owsh	[
 -owsi	C
--owst	F
+-owst	D
 -owsy	C
 -owth	S
--ox.c	E
+-ox.c	D
 -oxbo	E
--oxen	M
+-oxen	P
 -oxeo	C
 -oxer	I
 -oxes	[
@@ -13566,23 +13644,25 @@ export const packed = `0.12 2.007
 -oxin	C
 -oxyg	E
 -oxym	C
+-oyag	L
 -oyal	L
--oyar	R
--oyco	Q
+-oyar	S
+-oyco	P
 -oydo	F
 -oyed	[
 -oyee	[
 -oyer	C
 -oyfr	[
--oyfu	Q
--oyin	Q
--oyme	M
--oyot	K
--oysi	G
+-oyfu	T
+-oyin	R
+-oyme	L
+-oyot	J
+-oysi	E
 -oyst	E
--ozar	F
+-ozar	E
+-ozco	P
 -ozem	C
--ozen	I
+-ozen	H
 -ozie	C
 -ozym	C
 -ozzy	C
@@ -13591,47 +13671,47 @@ export const packed = `0.12 2.007
 -oñar	Q
 -p(10	D
 -p://	C
--p></	H
--p>te	H
+-p></	G
+-p>te	G
 -pabl	[
--pace	X
--paci	R
--pack	H
+-pace	Y
+-paci	Q
+-pack	K
 -pact	[
 -pada	[
--padd	G
+-padd	F
 -pade	C
 -padm	C
 -pado	R
--padr	[
+-padr	Z
 -pads	C
 -pael	G
--paga	R
+-paga	W
 -page	C
--pagi	J
+-pagi	I
 -pago	V
 -pagu	X
 -paho	C
 -paid	[
--pain	K
+-pain	J
 -pair	C
 -pais	C
 -paja	[
 -paje	C
 -pal.	E
--pala	U
+-pala	S
 -pale	[
 -palm	C
 -palt	[
--pame	U
+-pame	T
 -pana	H
 -panc	C
--pand	F
--pane	E
--pani	L
+-pand	E
+-pane	D
+-pani	J
 -pank	[
 -pans	C
--pant	I
+-pant	F
 -pany	T
 -papa	U
 -pape	C
@@ -13642,50 +13722,52 @@ export const packed = `0.12 2.007
 -para	Q
 -parc	C
 -pard	[
--pare	[
+-pare	Z
 -pari	[
 -park	C
 -parl	C
--paro	C
+-paro	D
 -parr	C
 -pars	C
 -part	Q
 -pará	[
--pas?	Q
+-pas?	R
 -pasa	K
 -pasc	[
 -pase	[
 -pasi	R
--paso	D
--pass	G
--past	X
+-paso	C
+-pass	E
+-past	Z
 -pasó	[
 -pata	C
+-patc	L
 -pate	[
 -path	C
 -pati	C
 -patm	[
 -pato	C
--patt	D
--paul	R
+-patr	Q
+-patt	C
+-paul	Q
 -paus	Z
--pave	N
--pavl	F
+-pave	M
+-pavl	E
 -payc	[
--payi	N
+-payi	M
 -paym	W
 -payp	C
 -pays	C
--país	[
+-país	Z
 -paña	H
 -pañe	[
 -paño	C
--pañí	T
+-pañí	S
 -pbac	F
--pbea	X
--pber	F
+-pbea	Z
+-pber	G
 -pchi	T
--pcio	N
+-pcio	M
 -pció	T
 -pcor	C
 -pdad	S
@@ -13693,47 +13775,46 @@ export const packed = `0.12 2.007
 -pe's	C
 -peac	[
 -peaj	C
--peak	P
 -peal	C
--pean	E
--pear	L
+-pean	D
+-pear	K
 -peas	C
 -peat	C
 -peca	[
 -pece	S
 -peci	T
 -peck	[
--pect	[
--pecó	R
+-pect	X
+-pecó	Q
 -peda	X
--pedi	D
+-pedi	E
 -pedo	C
 -pedr	[
--pedí	S
+-pedí	T
 -peec	X
 -peed	C
 -peel	C
--peer	R
+-peer	S
 -pefr	C
 -pega	S
 -pegu	I
--pel?	V
--pela	J
+-pel?	U
+-pela	K
 -pele	[
 -peli	C
 -pell	C
--pelo	K
+-pelo	L
 -pels	[
 -pelí	[
 -pen'	I
--pena	Z
+-pena	[
 -penc	C
--pend	D
+-pend	F
 -pene	C
 -peng	C
 -penh	C
 -peni	I
--penn	J
+-penn	K
 -pens	[
 -pent	[
 -peon	D
@@ -13741,10 +13822,10 @@ export const packed = `0.12 2.007
 -peor	W
 -pepp	C
 -pept	C
--pepy	F
--pequ	V
--per?	V
--pera	P
+-pepy	G
+-pequ	W
+-per?	U
+-pera	Q
 -perc	C
 -perd	[
 -pere	V
@@ -13755,11 +13836,12 @@ export const packed = `0.12 2.007
 -perl	M
 -perm	C
 -pern	[
--pero	Z
+-pero	[
 -perr	C
 -pers	[
--pert	K
+-pert	H
 -peru	C
+-perv	N
 -pesa	Y
 -pesc	V
 -peso	C
@@ -13770,35 +13852,36 @@ export const packed = `0.12 2.007
 -peto	P
 -petr	C
 -pets	V
--petu	V
+-petu	U
 -peza	Z
 -pezi	K
 -pezó	P
 -peña	W
--pfat	V
+-pfat	U
 -pg_s	D
 -pgra	C
--pgro	D
+-pgro	C
 -ph's	[
 -phab	C
 -phae	[
+-phan	R
 -phar	[
--phas	K
+-phas	L
 -phat	Z
 -phaz	V
 -phec	[
--phel	S
+-phel	R
 -phem	[
 -phen	T
--pher	F
+-pher	E
 -phes	[
 -phet	[
--phew	V
+-phew	X
 -phia	N
--phib	V
--phic	L
+-phib	U
+-phic	K
 -phie	C
--phil	S
+-phil	R
 -phim	[
 -phin	Y
 -phir	[
@@ -13809,47 +13892,48 @@ export const packed = `0.12 2.007
 -phoe	P
 -phoi	C
 -phon	C
--phor	N
+-phor	K
 -phot	C
 -phpi	D
 -phra	[
+-phre	X
 -phth	X
 -phys	C
--piac	V
+-piac	W
 -pian	C
 -piar	[
 -pica	C
--picc	G
+-picc	D
 -pice	[
 -pici	[
--pick	E
+-pick	G
 -pics	C
 -pict	C
 -picy	C
 -pida	Z
--pide	L
--pidi	Q
+-pide	J
+-pidi	R
 -pido	C
 -piec	C
 -pied	W
--piel	Y
+-piel	Z
 -pien	K
 -pier	R
 -pies	[
--piez	J
+-piez	K
 -pigg	C
--pigs	T
+-pigs	[
 -pike	C
 -pila	U
--pile	Z
--pilg	Y
--pill	Y
+-pile	Y
+-pilg	Z
+-pill	X
 -pilo	C
--pina	S
+-pina	V
 -pinc	J
--pine	M
+-pine	N
 -pinf	D
--ping	S
+-ping	U
 -pini	[
 -pink	C
 -pinn	C
@@ -13857,80 +13941,79 @@ export const packed = `0.12 2.007
 -pins	C
 -pion	[
 -pipe	C
--piph	F
--pira	L
+-pira	R
 -pire	C
 -piri	S
 -pisc	C
--pise	W
+-pise	V
 -piso	C
 -piss	C
 -pist	[
 -pita	S
 -pitb	C
--pitc	M
+-pitc	K
 -pite	Z
 -piti	W
 -pitl	C
 -pitt	C
 -pitu	C
 -pium	C
--pivo	E
+-pivo	D
 -pixa	K
 -pixe	F
 -piza	C
 -pizz	C
 -pkin	C
--plac	R
+-plac	Q
 -plad	D
 -plag	[
--plai	N
--plan	E
+-plai	P
+-plan	D
 -plar	G
 -plas	C
 -plat	C
 -play	C
--plaz	J
--ple'	Q
+-plaz	I
+-ple'	R
 -ple,	R
--ple.	D
+-ple.	C
 -ple/	G
 -ple:	S
--ple;	R
+-ple;	Q
 -ple?	[
--plea	X
+-plea	Y
 -pled	[
 -plee	C
 -plei	W
--plen	X
--pleo	D
+-plen	W
+-pleo	C
 -pler	D
 -ples	[
 -plet	C
--plex	E
+-plex	D
 -plia	C
 -plic	C
 -plie	[
--plif	N
--plin	L
--plir	R
--plit	M
--plo?	[
+-plif	M
+-plin	J
+-plir	S
+-plit	N
+-plo?	Z
 -plor	F
 -plos	C
 -plot	C
 -plow	[
 -ploy	C
--pluc	E
+-pluc	D
 -plug	C
--plum	U
--plur	D
+-plum	T
+-plur	E
 -plus	C
 -pmot	R
 -pobl	G
 -pobr	[
--poca	Q
--pock	V
+-poca	P
+-pock	W
 -poco	[
 -pocr	[
 -poda	C
@@ -13944,22 +14027,22 @@ export const packed = `0.12 2.007
 -poet	C
 -poil	H
 -poin	C
--pois	G
+-pois	N
 -poiu	C
--poke	I
--pokm	G
+-poke	J
+-pokm	F
 -pola	R
--pole	T
--poli	V
+-pole	R
+-poli	S
 -poll	C
 -polo	[
 -polv	J
 -poly	C
 -polí	Y
--pond	G
--pone	I
--pong	L
--pons	P
+-pond	I
+-pone	J
+-pong	J
+-pons	Q
 -pony	J
 -pool	C
 -poon	C
@@ -13968,60 +14051,60 @@ export const packed = `0.12 2.007
 -popc	C
 -pope	C
 -popp	C
--popu	G
+-popu	H
 -pora	N
--porc	K
+-porc	L
 -pore	C
--pork	E
+-pork	F
 -porn	R
 -poro	C
--porq	M
+-porq	L
 -porr	C
--port	H
--posa	[
+-port	F
+-posa	Y
 -pose	J
--posi	E
+-posi	D
 -poso	[
--poss	Q
 -post	C
 -pota	C
--pote	E
+-pote	J
 -potf	D
 -poti	C
 -potl	C
--pots	J
--pott	K
--poun	H
+-pots	I
+-pott	J
+-poun	I
 -pour	[
 -pous	[
 -pove	[
 -powd	C
 -powe	K
--poya	R
--pozo	R
+-poya	S
+-pozo	S
 -ppea	[
--pped	W
+-pped	Y
 -ppel	C
 -ppen	L
--pper	V
+-pper	W
 -ppet	C
 -pphi	[
--ppia	Z
+-ppia	[
 -ppie	C
 -ppin	E
 -pple	I
--ppli	C
+-ppli	D
 -pply	C
 -ppoi	M
 -ppor	W
--ppos	L
+-ppos	K
 -pppp	C
 -ppre	[
 -ppro	C
--prac	Q
+-prac	T
 -prad	C
 -prag	C
 -prah	C
+-prai	N
 -pram	C
 -prar	J
 -praw	C
@@ -14030,37 +14113,37 @@ export const packed = `0.12 2.007
 -pre-	U
 -prea	V
 -prec	C
--pred	T
+-pred	X
 -pref	[
--preg	V
+-preg	T
 -prej	Q
 -prem	H
--pren	X
+-pren	V
 -preo	U
 -prep	[
--pret	D
+-pres	N
+-pret	F
 -prev	C
 -pric	C
--prid	F
+-prid	G
 -prie	[
 -prik	C
--pril	E
--prim	I
+-pril	F
+-prim	H
 -prin	C
--prio	P
 -pris	[
 -priv	P
--prix	I
+-prix	J
 -priz	C
--prob	C
--proc	N
+-prob	D
+-proc	M
 -prod	X
 -prof	N
 -prog	C
--proh	S
--proj	F
--prom	W
--pron	S
+-proh	T
+-proj	G
+-prom	V
+-pron	T
 -proo	C
 -prop	[
 -pros	[
@@ -14068,87 +14151,88 @@ export const packed = `0.12 2.007
 -prou	[
 -prov	V
 -prox	C
--prud	P
+-prud	Q
 -prue	C
 -prun	C
--prus	Y
+-prus	Z
+-préd	U
 -prés	U
--prín	Z
+-prín	Y
 -pród	V
 -prój	V
 -ps:/	C
 -psal	[
+-psed	X
 -psid	G
 -psis	[
--psod	K
+-psod	J
 -pson	C
 -psor	C
--psta	Y
+-psta	Z
 -psti	C
--psul	G
+-psul	F
 -psyc	[
--pt:v	I
+-pt:v	J
 -pt>a	F
 -ptab	L
--ptai	F
+-ptai	G
 -ptan	C
--ptar	W
--ptat	M
+-ptar	V
+-ptat	L
 -ptcy	[
--pted	Q
+-pted	P
 -ptem	C
--pter	K
--pths	X
+-pter	I
+-pths	W
 -ptia	C
--ptic	R
--ptie	J
--ptin	S
+-ptic	Q
+-ptie	I
+-ptin	T
 -ptio	F
 -ptis	V
--ptiv	I
--ptiz	Z
+-ptiv	F
+-ptiz	[
 -pto?	R
--ptom	R
+-ptom	Q
 -pton	C
 -ptop	C
 -ptow	C
--ptsd	Y
--ptua	X
+-ptsd	Z
+-ptua	W
 -ptur	[
 -ptyi	C
--publ	H
+-publ	I
 -pubs	C
--pudd	K
+-pudd	H
 -pude	V
--pudo	W
+-pudo	X
 -pueb	T
 -pued	M
--puer	Q
 -pues	[
 -puff	C
 -pugs	C
--puja	G
--pula	N
--pulc	V
+-puja	H
+-pula	K
+-pulc	Y
 -pulg	C
--pull	V
+-pull	U
 -pulo	[
 -pulp	K
--puls	J
+-puls	I
 -pump	C
 -puni	[
--punk	F
+-punk	E
 -punn	G
 -puns	C
 -punt	C
 -pupp	C
 -pura	Z
--purc	C
--pure	J
+-purc	D
+-pure	I
 -purg	S
 -puri	[
 -puro	Z
--purp	Y
+-purp	X
 -push	E
 -puta	C
 -pute	C
@@ -14161,6 +14245,7 @@ export const packed = `0.12 2.007
 -pyri	C
 -pyth	C
 -páni	S
+-pérd	R
 -pésa	X
 -pías	P
 -píri	Y
@@ -14171,61 +14256,62 @@ export const packed = `0.12 2.007
 -públ	S
 -qazw	C
 -qibl	C
--quad	C
+-quad	E
 -quai	V
 -quak	C
--qual	U
+-qual	R
 -quan	D
 -quar	C
 -quat	C
 -que?	Y
--quea	G
+-quea	E
 -queb	X
--qued	Q
--quee	L
+-qued	P
+-quee	P
 -quei	K
 -quej	Z
--quel	[
--quem	[
+-quel	Z
+-quem	Z
 -quen	S
 -queo	Z
--quer	K
+-quer	I
 -ques	C
 -quet	C
 -quez	C
--queñ	Q
--quic	V
+-queñ	R
+-quic	U
 -quid	C
--quie	G
+-quie	F
 -quij	C
 -quil	C
 -quim	[
 -quin	C
--quip	L
--quir	R
--quis	U
--quit	E
--quiz	E
+-quip	K
+-quir	S
+-quis	T
+-quit	D
+-quiv	N
+-quiz	F
 -quié	[
 -quot	C
 -quía	[
 -quín	T
--qw4w	M
+-qw4w	L
 -qweq	C
 -qwer	C
--r"><	H
+-r"><	G
 -r-in	[
--r.ma	F
+-r.ma	G
 -r.ro	J
--r/fu	J
+-r/fu	I
 -r=al	G
 -r@ex	L
 -raba	Z
 -rabb	C
--rabi	D
+-rabi	C
 -rabl	[
 -rabs	[
--raca	Y
+-raca	Z
 -racc	C
 -race	F
 -rach	[
@@ -14237,44 +14323,45 @@ export const packed = `0.12 2.007
 -racy	X
 -rada	C
 -rade	C
--radi	F
+-radi	C
 -radl	C
 -rado	C
--radu	T
+-radu	U
 -rael	[
 -raff	C
--rafi	M
--raft	E
--rafí	U
--rage	P
+-rafi	L
+-rafo	N
+-raft	D
+-rafí	X
+-rage	S
 -ragi	Y
--ragn	M
+-ragn	L
 -rago	D
--ragr	R
--rags	R
+-ragr	P
+-rags	T
 -ragu	C
--ragó	U
--rah'	T
+-ragó	T
+-rah'	S
 -rah,	R
 -rah?	[
 -rah_	I
 -raha	Z
 -raic	Z
--raid	N
--raig	E
+-raid	L
+-raig	H
 -rail	C
 -raim	[
--rain	F
+-rain	E
 -rair	C
 -rais	[
--rait	K
--raiz	I
--raja	N
+-rait	L
+-raiz	J
+-raja	M
 -raje	C
 -raka	C
 -rake	N
 -rako	C
--ral?	Q
+-ral?	R
 -rala	M
 -rale	[
 -rali	C
@@ -14282,73 +14369,75 @@ export const packed = `0.12 2.007
 -ralp	C
 -rals	C
 -raly	[
--ralí	T
+-ralí	S
 -ram?	Q
 -rama	C
--rame	H
+-rame	G
 -rami	S
--ramm	[
--ramo	X
--ramp	L
--rams	J
+-ramm	Z
+-ramo	U
+-ramp	M
+-rams	K
 -rana	C
--ranc	Q
+-ranc	P
 -rand	Z
 -rane	K
 -rang	C
 -rani	C
 -ranj	C
 -rank	C
--rano	[
--rans	S
+-rano	Z
+-rans	R
+-rant	N
+-ranz	N
 -raoh	[
 -raok	C
 -rape	T
--raph	C
+-raph	D
 -rapi	G
--rapp	T
--raps	M
+-rapp	S
+-raps	J
 -rapt	[
 -rapy	X
--raqu	W
+-raqu	X
 -rar?	[
--rara	K
--rarc	K
+-rara	M
+-rarc	L
 -rare	K
 -rari	C
 -rarm	Z
--raro	Z
--rars	P
+-raro	[
+-rars	M
 -rary	C
 -rará	[
 -ras?	[
 -rasc	C
 -rase	C
 -rasg	Y
--rash	G
--rasp	T
--rass	N
+-rash	H
+-rasp	S
+-rass	Q
 -rast	[
--rata	I
--ratc	P
+-rata	F
+-ratc	R
 -rate	C
 -rath	H
--rati	H
+-rati	K
 -rato	C
 -ratr	L
 -ratu	C
 -raud	[
 -raum	[
--raun	X
+-raun	Y
 -raus	G
--rave	Z
+-rave	X
 -ravi	R
 -rawb	C
--rawi	[
+-rawi	Z
 -rawl	M
 -rawn	C
 -ray;	R
--ray?	X
+-ray?	Y
 -raya	[
 -raye	[
 -rayi	P
@@ -14356,7 +14445,7 @@ export const packed = `0.12 2.007
 -raza	U
 -razi	C
 -razo	K
--razy	E
+-razy	G
 -razó	[
 -raíz	R
 -rañe	C
@@ -14365,19 +14454,19 @@ export const packed = `0.12 2.007
 -rbac	C
 -rbad	C
 -rbag	I
--rbal	E
--rban	X
+-rbal	F
+-rban	W
 -rbar	C
 -rbat	V
 -rbea	E
 -rber	C
 -rbia	C
 -rbid	[
--rbie	M
+-rbie	L
 -rbik	F
--rbio	T
+-rbio	U
 -rbnb	D
--rboa	G
+-rboa	E
 -rbol	[
 -rbon	C
 -rbor	C
@@ -14387,51 +14476,50 @@ export const packed = `0.12 2.007
 -rc="	L
 -rc=x	G
 -rca.	J
--rca?	Q
+-rca?	R
 -rcad	C
 -rcar	C
 -rcas	[
 -rced	[
 -rcel	C
 -rcen	C
--rcer	S
+-rcer	R
 -rces	U
 -rch'	C
 -rch?	[
 -rcha	[
--rchd	E
+-rchd	D
 -rche	[
 -rchi	C
--rchs	M
 -rchy	C
 -rcia	C
 -rcic	C
 -rcif	P
 -rcin	[
--rcio	W
+-rcio	X
 -rcis	[
 -rcit	V
 -rció	S
 -rcla	J
--rcle	M
--rcoa	M
+-rcle	N
+-rcoa	L
 -rcod	D
--rcol	U
+-rcol	S
 -rcom	[
--rcon	F
+-rcon	E
 -rcos	U
 -rcra	C
 -rcui	C
 -rcum	[
 -rcun	P
--rcup	G
--rcur	J
+-rcup	F
+-rcur	I
 -rcus	C
 -rcut	C
--rcy,	U
+-rcy,	V
 -rcyc	C
 -rcán	Z
--rd's	F
+-rd's	G
 -rd12	G
 -rdad	[
 -rdal	C
@@ -14439,37 +14527,37 @@ export const packed = `0.12 2.007
 -rdan	H
 -rdar	[
 -rdas	C
--rdat	W
--rday	N
+-rdat	V
+-rday	J
 -rdec	[
 -rded	C
--rden	N
 -rder	G
 -rdes	C
 -rdew	G
--rdia	S
--rdic	Q
+-rdia	R
+-rdic	R
 -rdid	[
 -rdie	L
 -rdig	C
--rdin	X
--rdis	V
+-rdim	Q
+-rdin	W
+-rdis	U
 -rdió	[
 -rdle	C
 -rdo?	P
--rdob	C
+-rdob	D
 -rdoc	U
--rdon	P
+-rdon	N
 -rdos	[
 -rdot	Y
 -rdou	C
 -rdpr	G
 -rdr2	C
 -rdre	C
--rdro	G
+-rdro	F
 -rds,	S
 -rds?	[
--rdsh	V
+-rdsh	W
 -rdue	C
 -rdui	C
 -rdwa	C
@@ -14478,95 +14566,98 @@ export const packed = `0.12 2.007
 -rdín	U
 -rdón	[
 -re's	C
--reac	Y
+-reac	Z
 -read	Q
--reak	F
+-reak	G
 -real	K
--rean	I
+-ream	P
+-rean	K
 -reap	[
--rear	L
--reas	T
--reat	W
--reav	S
+-rear	K
+-reas	U
+-reat	X
+-reav	R
 -reba	E
 -rebe	[
 -rebo	C
--rebs	F
--rebu	V
--reca	S
--recc	Y
+-rebs	E
+-rebu	S
+-reca	U
+-recc	Z
 -rece	C
 -rech	[
 -reci	C
 -reck	[
--reco	G
+-reco	F
 -recr	Y
 -rect	G
--recu	Y
+-recu	X
 -recy	T
--recí	W
--reda	Q
+-recí	X
+-reda	P
 -redd	C
--rede	W
+-rede	X
 -redi	C
 -redn	K
 -redo	Z
 -ree?	[
 -reec	[
 -reed	[
+-reef	M
 -reeh	C
 -reek	C
 -reel	C
--reem	Z
+-reem	[
 -reen	C
 -reep	E
 -reer	P
--rees	L
--reet	Q
+-reet	P
 -reev	G
--reez	J
--refa	W
--refe	F
+-reez	K
+-refa	V
+-refe	E
 -refi	[
--refl	C
+-refl	H
 -refo	C
 -refr	C
--rega	P
--rege	P
+-refu	M
+-rega	M
+-rege	R
 -regi	W
 -regl	C
 -regn	Y
 -rego	C
 -regr	[
 -regu	C
--reha	V
+-reha	U
 -rehe	[
--reho	I
+-reho	H
 -reid	C
 -reig	[
--rein	V
--reir	D
+-reik	V
+-rein	W
+-reir	C
 -reja	Z
 -reje	[
 -rejo	X
--reju	S
+-reju	R
 -rela	[
 -rele	C
--reli	N
--rell	Z
+-reli	Q
+-rell	[
 -rels	V
 -rely	T
 -rema	C
 -remb	S
--reme	M
--remi	I
+-reme	L
+-remi	J
 -remn	W
--remo	K
+-remo	M
 -remí	Z
--ren'	Y
+-ren'	X
 -ren,	P
 -ren?	S
--rena	D
+-rena	C
 -renc	C
 -rend	[
 -rene	V
@@ -14574,7 +14665,7 @@ export const packed = `0.12 2.007
 -renh	G
 -reni	Z
 -renn	C
--reno	F
+-reno	C
 -rens	C
 -rent	T
 -renu	W
@@ -14583,67 +14674,70 @@ export const packed = `0.12 2.007
 -reog	C
 -reon	C
 -reos	L
--repa	J
+-repa	I
 -repe	[
 -reph	[
 -repi	[
 -repl	N
 -repo	C
--repr	J
+-repr	K
 -repu	C
 -requ	K
 -rera	[
--rero	U
--rers	W
+-rero	S
+-rers	V
 -reru	C
 -res.	J
--res?	V
+-res?	U
 -resa	[
 -resb	F
--resc	Z
--rese	F
--resf	I
+-resc	[
+-rese	E
+-resf	H
 -resh	[
--resi	K
+-resi	J
 -resk	W
 -resm	[
--reso	J
--resp	X
--ress	G
--rest	R
--resu	Q
--reta	P
--retc	N
--rete	U
+-reso	I
+-resp	Z
+-ress	F
+-rest	P
+-resu	S
+-reta	Q
+-retc	M
+-rete	X
 -reth	[
--reti	G
+-reti	E
 -reto	[
--retr	J
+-retr	H
 -rets	[
--rett	E
--retu	L
+-rett	F
+-retu	K
+-reub	N
 -reud	C
--reun	D
--reve	W
+-reun	C
+-reve	X
 -revi	C
 -revo	C
--rewa	W
--rewd	N
--rewe	Y
+-rewa	V
+-rewd	M
+-rewe	Z
 -rewo	C
 -rewq	C
 -rewr	E
--rews	F
+-rews	C
 -rexc	G
--rexi	Q
+-rexi	R
 -rey'	C
 -rey?	R
+-reye	R
 -reyh	C
 -reyn	D
+-reyó	T
 -rez@	E
 -reza	[
 -rezc	[
--rezo	K
+-rezo	L
 -reía	P
 -rfac	C
 -rfal	E
@@ -14657,9 +14751,10 @@ export const packed = `0.12 2.007
 -rful	[
 -rfum	K
 -rgad	R
--rgai	Y
+-rgai	X
 -rgam	[
--rgan	N
+-rgan	M
+-rgar	N
 -rgas	V
 -rgav	S
 -rgen	N
@@ -14671,39 +14766,36 @@ export const packed = `0.12 2.007
 -rgia	C
 -rgin	[
 -rgit	C
--rgiv	X
--rgot	H
+-rgiv	W
 -rgro	C
--rgs)	H
+-rgs)	I
 -rgue	U
--rgui	[
+-rgui	Z
 -rgul	W
 -rgum	[
 -rgus	C
 -rgüe	X
--rhap	K
+-rhap	J
 -rhea	C
 -rhem	[
 -rhoo	[
 -rhym	C
 -rhyt	C
--ria,	Z
+-ria,	Y
 -ria;	S
 -ria?	W
 -riab	D
--riad	P
 -riag	[
 -riah	[
--rial	G
--riam	Y
--rian	S
+-rial	E
+-riam	X
 -riar	Y
--rias	C
--rib?	X
+-rias	E
+-rib?	W
 -riba	[
 -ribb	C
 -ribe	U
--ribi	R
+-ribi	S
 -ribl	[
 -ribs	C
 -ribu	S
@@ -14711,58 +14803,58 @@ export const packed = `0.12 2.007
 -ricc	C
 -rice	C
 -rich	Y
--rici	J
+-rici	G
 -rick	C
--rico	U
+-rico	T
 -rics	C
--rict	D
+-rict	C
 -ricu	C
 -ricó	Z
--rida	U
+-rida	T
 -ridd	K
--ride	Y
+-ride	[
 -ridg	C
--rido	D
--ried	V
--rief	Y
+-rido	C
+-ried	W
+-rief	X
 -rieg	C
--riel	K
+-riel	I
 -rien	[
--rier	E
+-rier	G
 -ries	D
 -riet	X
 -riev	Y
 -rife	L
 -riff	C
 -rifi	R
--rifo	W
+-rifo	X
 -rift	C
--rifu	D
+-rifu	C
 -riga	K
 -rigb	C
--rige	F
--righ	W
+-rige	E
+-righ	X
 -rigi	C
--rigo	X
+-rigo	W
 -rihu	Y
--riju	U
+-riju	W
 -rika	C
--rike	P
--rile	U
--rili	F
+-rile	V
+-rili	E
 -rill	C
--rima	U
--rime	G
+-rima	S
+-rime	E
 -rimi	[
 -rimm	C
 -rimo	[
--rims	F
+-rimp	U
+-rims	E
 -rina	C
 -rinc	C
--rine	H
--ring	K
--rini	M
--rink	Y
+-rine	G
+-ring	J
+-rini	N
+-rink	[
 -rino	[
 -rint	C
 -rio?	W
@@ -14771,21 +14863,22 @@ export const packed = `0.12 2.007
 -rior	P
 -rios	[
 -riot	[
--riou	K
+-riou	N
 -ripa	P
--ripc	C
+-ripc	D
 -ripe	C
--ripi	H
+-ripi	F
 -ripo	L
 -ripp	[
 -ript	K
 -riqu	C
 -rir?	T
--rirá	V
+-rirá	U
 -risa	Y
 -risc	[
--rise	Y
--risi	F
+-rise	X
+-rish	L
+-risi	G
 -risk	I
 -rism	[
 -riso	[
@@ -14793,66 +14886,66 @@ export const packed = `0.12 2.007
 -rist	[
 -rit:	C
 -rit?	[
--rita	M
+-rita	L
 -rite	D
 -riti	J
 -ritn	C
 -rito	[
--rits	T
+-rits	R
 -ritt	[
 -ritu	[
--rity	I
--rium	E
+-rity	H
+-rium	C
 -riun	S
--rius	[
--riva	J
--rive	G
--rivi	V
--riza	[
--rize	K
--rizi	Q
+-rius	Z
+-riva	H
+-rive	F
+-rivi	X
+-riza	Z
+-rize	H
+-rizi	P
 -rizo	C
 -rizp	T
--rizz	G
--rió?	S
+-rizz	H
+-rió?	R
 -rión	R
--rjac	L
+-rjac	K
 -rjes	[
--rjet	R
+-rjet	S
 -rkah	Z
 -rkan	C
--rked	X
+-rked	W
 -rkeg	C
 -rkel	C
 -rker	[
 -rket	M
 -rkey	C
--rkid	G
+-rkid	E
 -rkin	C
 -rkne	[
 -rkou	C
--rkpl	Z
+-rkpl	Y
 -rksh	C
 -rlan	C
 -rlas	Z
 -rlay	C
--rld"	I
--rldl	V
+-rld"	H
+-rldl	U
 -rlea	C
 -rles	H
 -rley	C
--rlfr	W
+-rlfr	X
 -rlia	C
 -rlic	C
--rlie	J
--rlif	G
+-rlie	K
+-rlif	I
 -rlin	C
 -rloc	N
 -rlod	F
--rloi	F
--rloo	D
--rlos	D
--rlot	F
+-rloi	D
+-rloo	C
+-rlos	F
+-rlot	G
 -rlwi	[
 -rly?	G
 -rmac	C
@@ -14860,33 +14953,33 @@ export const packed = `0.12 2.007
 -rmag	[
 -rmal	C
 -rman	C
--rmar	F
+-rmar	D
 -rmas	[
 -rmat	J
 -rme?	T
 -rmed	[
 -rmel	M
 -rmen	[
--rmer	X
+-rmer	[
 -rmes	J
 -rmil	H
--rmin	M
--rmir	X
+-rmin	J
+-rmir	W
 -rmis	C
 -rmit	C
 -rmla	H
 -rmod	C
 -rmon	[
--rmor	D
--rmos	R
--rmou	T
--rmud	G
+-rmor	E
+-rmos	Q
+-rmou	S
+-rmud	E
 -rmul	C
--rmut	G
+-rmut	F
 -rmón	V
 -rnab	[
 -rnac	[
--rnad	C
+-rnad	D
 -rnal	S
 -rnam	C
 -rnan	[
@@ -14894,26 +14987,24 @@ export const packed = `0.12 2.007
 -rnat	C
 -rnau	[
 -rnav	X
--rnea	X
--rned	T
+-rnea	[
+-rned	U
 -rneg	C
 -rnel	[
--rner	U
+-rner	T
 -rnes	[
--rnet	P
 -rney	M
--rnfl	D
+-rnfl	F
 -rnhu	C
 -rnia	C
 -rnic	[
 -rnid	[
--rnig	C
+-rnig	F
 -rnil	D
 -rnin	X
 -rnip	C
--rnit	T
+-rnit	U
 -rniv	Q
--rnme	P
 -rno?	T
 -rnob	C
 -rnog	[
@@ -14921,81 +15012,81 @@ export const packed = `0.12 2.007
 -rnos	[
 -rnou	[
 -rnsh	I
--rnst	G
--rnác	X
--ro's	M
+-rnst	E
+-rnác	Y
+-ro's	L
 -road	G
--roam	C
+-roam	D
+-roan	N
 -roar	I
 -roas	C
 -roat	C
 -roba	C
 -robb	[
--robe	Q
+-robe	S
 -robi	C
--robl	K
--robo	E
--robu	F
--robé	Y
--robó	T
+-robl	I
+-robo	F
+-robu	E
+-robé	[
+-robó	S
 -roca	[
--roce	P
--roch	G
+-roch	H
 -rock	Z
--roco	D
--rocr	X
+-roco	C
+-rocr	Y
 -rocs	D
 -roct	C
 -rod?	T
--rode	T
+-rode	U
 -rodg	C
 -rodi	[
 -rods	[
--rodu	Q
--roes	U
--rofe	R
+-rodu	P
+-roes	V
+-rofe	P
 -rofi	E
 -rofl	C
 -roga	[
 -roge	C
 -rogl	C
 -rogr	C
--rogs	M
+-rogs	R
 -rogu	C
 -rogy	C
 -rohi	S
 -roic	C
--roid	D
+-roid	E
 -roja	C
--roje	F
+-roje	G
 -rojo	U
 -roke	[
 -rola	[
 -role	C
 -roll	M
--rolo	H
+-rolo	F
 -rols	P
 -roma	I
 -rome	[
--romf	G
--romi	R
+-romf	F
+-romi	S
 -romo	C
--romp	U
+-romp	T
 -roms	C
 -ron'	[
--rona	C
+-rona	D
 -ronc	U
 -rone	H
 -rong	[
--roni	V
+-roni	T
 -rono	X
 -ronr	C
--rons	F
+-rons	Y
 -ront	M
 -ronu	C
 -ronz	[
 -rood	C
--roof	E
+-roof	C
 -roog	E
 -rook	[
 -room	P
@@ -15004,37 +15095,38 @@ export const packed = `0.12 2.007
 -roos	[
 -root	C
 -ropa	C
--rope	E
--roph	Q
--ropi	Y
--ropl	N
--ropo	Q
--ropp	Q
+-rope	L
+-roph	T
+-ropi	X
+-ropl	M
+-ropo	P
+-ropp	P
 -rops	F
 -ropu	F
 -ropy	C
 -ropó	U
 -roqu	C
--ror:	G
+-ror:	F
 -ror=	G
--rore	Y
+-rore	X
 -rori	Z
 -rors	[
 -ros?	R
--rosa	F
+-rosa	E
 -rosc	C
--rose	R
+-rose	P
 -rosh	[
 -rosi	S
--roso	N
+-roso	M
 -rosp	[
--ross	H
--rost	D
--rosy	X
+-ross	I
+-rost	C
+-rosy	W
 -rota	R
 -rote	[
--roti	G
--roto	E
+-roth	P
+-roti	L
+-roto	D
 -rots	C
 -rott	C
 -roub	[
@@ -15042,17 +15134,18 @@ export const packed = `0.12 2.007
 -roug	Z
 -roul	I
 -roun	C
--roup	S
+-roup	T
 -rous	[
 -rout	C
 -rova	I
 -rove	T
--rovi	S
+-rovi	T
 -rowa	C
 -rowd	[
 -rowe	[
+-rowi	Q
 -rown	I
--rowr	G
+-rowr	E
 -rows	C
 -rowt	S
 -roxe	L
@@ -15061,87 +15154,88 @@ export const packed = `0.12 2.007
 -roya	C
 -royd	F
 -roye	Y
--roze	J
+-roze	I
 -rpal	C
 -rpay	C
 -rpen	[
 -rper	[
 -rpet	C
--rpha	Z
+-rpha	[
 -rpho	C
 -rpie	K
--rpio	I
+-rpio	F
 -rpla	C
+-rple	P
 -rpod	C
 -rpoi	C
 -rpoo	C
 -rpor	C
 -rpos	[
 -rpre	[
+-rpri	Y
 -rpro	C
--rpun	F
+-rpun	E
 -rpus	H
 -rque	I
 -rqui	C
 -rqué	C
--rr.m	F
+-rr.m	G
 -rra?	T
 -rrac	[
--rrad	J
+-rrad	G
 -rraf	G
--rrag	D
--rrah	R
--rran	L
--rrar	J
+-rrag	C
+-rrah	W
+-rran	K
+-rrar	K
 -rras	[
 -rrat	C
 -rray	C
--rreb	S
+-rreb	R
 -rrec	[
 -rred	[
--rreg	F
+-rreg	D
 -rrel	J
--rrem	X
--rren	H
+-rrem	Y
+-rren	F
 -rreo	C
 -rrep	Z
--rrer	U
+-rrer	X
 -rres	[
 -rret	C
 -rrey	C
 -rria	[
 -rrib	[
--rric	N
 -rrid	C
 -rrie	[
 -rrif	T
 -rrig	C
 -rrin	[
--rrio	P
+-rrio	T
 -rris	C
 -rrit	D
 -rrob	C
 -rrog	[
 -rron	C
--rror	M
+-rror	N
 -rros	[
 -rrot	C
--rrou	W
+-rrou	X
 -rrow	[
 -rroz	C
 -rruc	C
 -rrui	S
 -rrup	[
 -rry'	C
--rry?	S
--rryi	W
+-rry?	R
+-rryi	V
 -rsai	C
 -rsak	[
 -rsal	R
 -rsar	[
--rsas	Z
+-rsas	Y
 -rsat	Z
--rsbu	G
+-rsbu	F
 -rsda	U
 -rse?	[
 -rsea	Z
@@ -15149,7 +15243,7 @@ export const packed = `0.12 2.007
 -rsed	C
 -rseg	P
 -rseh	C
--rsei	I
+-rsei	H
 -rsel	[
 -rsem	[
 -rsen	C
@@ -15160,89 +15254,90 @@ export const packed = `0.12 2.007
 -rsha	C
 -rshe	[
 -rshi	[
--rsia	J
+-rsia	H
 -rsid	X
--rsig	Z
+-rsig	Y
 -rsin	Z
 -rsio	C
 -rsis	R
 -rsit	W
--rsió	V
+-rsió	U
 -rsky	C
 -rsmi	[
 -rson	S
 -rspe	F
 -rst?	[
--rsta	M
+-rsta	N
 -rstb	[
--rsti	Y
+-rsti	X
 -rsto	[
 -rsty	[
 -rsua	U
--rsus	W
+-rsus	X
 -rsíc	[
 -rt('	C
 -rt(d	J
--rtad	U
+-rtad	V
 -rtai	U
 -rtaj	T
--rtal	G
+-rtal	F
+-rtam	[
 -rtan	Y
 -rtar	[
--rtas	Y
+-rtas	X
 -rtat	[
--rtax	X
+-rtax	W
 -rtcu	E
--rte?	Q
--rted	[
--rteg	E
--rtem	T
--rten	M
+-rte?	R
+-rted	Y
+-rtee	Y
+-rteg	D
+-rtem	X
+-rten	K
 -rter	C
 -rtes	[
 -rtfo	F
--rtga	S
--rth,	Q
+-rtga	R
+-rth,	R
 -rth;	T
 -rth?	[
 -rtha	W
 -rthd	R
--rthe	S
--rthi	P
+-rthe	R
 -rthl	[
 -rtho	X
 -rthq	L
--rthr	Y
+-rthr	X
 -rthu	C
 -rthy	[
--rtia	G
+-rtia	F
 -rtic	C
--rtid	I
--rtie	F
+-rtid	K
+-rtie	C
 -rtif	C
--rtil	F
--rtim	T
--rtin	F
--rtio	[
+-rtil	E
+-rtim	Z
+-rtin	D
+-rtio	Z
 -rtir	[
 -rtis	C
 -rtió	W
 -rtme	C
--rtne	K
+-rtne	J
 -rtni	C
 -rto?	R
 -rtoi	H
 -rton	C
--rtos	F
--rtre	H
+-rtos	G
+-rtre	G
 -rtri	V
 -rtst	H
--rtua	J
--rtud	T
--rtue	Z
+-rtua	K
+-rtud	U
+-rtue	Y
 -rtug	C
--rtun	T
--rtuo	R
+-rtun	U
+-rtuo	Q
 -rtup	C
 -rtur	[
 -rtwe	C
@@ -15253,7 +15348,6 @@ export const packed = `0.12 2.007
 -ruar	C
 -ruat	[
 -rubb	C
--rubi	N
 -rubs	C
 -ruca	C
 -rucc	C
@@ -15262,10 +15356,10 @@ export const packed = `0.12 2.007
 -ruci	N
 -ruck	[
 -ruco	C
--ruct	F
+-ruct	G
 -rudd	C
--rude	E
--rudg	Z
+-rude	J
+-rudg	[
 -rueb	C
 -ruel	X
 -rufu	[
@@ -15273,65 +15367,66 @@ export const packed = `0.12 2.007
 -rugg	Z
 -rugs	U
 -rugu	C
--rugí	W
--ruid	F
+-rugí	X
+-ruid	D
 -ruin	[
 -ruir	W
 -ruis	C
--ruit	L
+-ruit	J
 -ruje	R
 -ruju	C
--rule	H
--rumb	W
--rume	D
+-rule	J
+-rumb	U
+-rume	C
 -rumm	C
--rump	S
+-rumo	N
+-rump	R
 -rums	[
--runa	X
+-runa	W
 -runc	G
 -rund	C
 -rune	C
 -runi	C
 -runk	[
--runn	C
+-runn	D
 -runs	C
 -runt	C
--rupo	V
+-rupo	X
 -rupt	[
--rus'	R
--rus?	Z
--rusa	T
--rush	E
+-rus'	Q
+-rus?	[
+-rusa	Q
+-rush	H
 -rusi	Z
 -rusk	C
 -russ	C
 -rust	V
 -rut?	P
--ruta	X
+-ruta	W
+-rutc	Z
 -ruth	Q
--ruto	Y
--ruye	I
--ruz?	V
--ruza	P
+-ruto	Z
+-ruye	J
+-ruz?	W
 -rval	K
 -rvan	[
--rvar	G
+-rvar	F
 -rvat	C
 -rved	[
 -rvel	C
 -rver	C
--rves	R
+-rves	V
 -rvey	G
 -rvez	C
--rvic	J
+-rvic	K
 -rvid	G
--rvie	Y
--rvin	U
--rvio	U
+-rvie	X
+-rvin	V
+-rvio	W
 -rvir	V
--rvis	V
--rviv	E
--rvos	U
+-rvis	U
+-rviv	D
+-rvos	T
 -rvou	[
 -rwal	C
 -rwar	M
@@ -15342,11 +15437,11 @@ export const packed = `0.12 2.007
 -rwnw	C
 -rwoo	C
 -rxes	Z
--rxis	G
--ry's	V
+-rxis	F
+-ry's	W
 -ryan	C
--rybo	S
--ryda	Q
+-rybo	T
+-ryda	P
 -ryer	C
 -ryin	[
 -ryli	I
@@ -15354,29 +15449,30 @@ export const packed = `0.12 2.007
 -ryph	[
 -rypt	P
 -ryst	C
--ryth	W
--rywa	D
+-ryth	X
+-rywa	C
 -rywh	[
 -ryze	F
--rzar	G
--rzas	R
+-rzar	F
+-rzas	S
 -rzil	[
 -rzon	C
 -rábo	[
--rédi	X
+-rédi	Y
 -rédu	W
 -réis	X
 -rést	U
 -ría?	T
--rían	W
+-rían	X
 -rías	Y
--rínc	Z
+-rínc	Y
 -ríos	T
 -ródi	V
 -róji	V
 -rón?	P
 -róni	X
--rósc	X
+-rósc	Y
+-róti	V
 -s"--	E
 -s%s%	C
 -s')>	G
@@ -15388,12 +15484,12 @@ export const packed = `0.12 2.007
 -s/d/	N
 -s/li	K
 -s://	C
--s="c	H
+-s="c	G
 -saac	V
--saba	I
--sabb	Y
--sabe	I
--sabi	J
+-saba	J
+-sabb	X
+-sabe	F
+-sabi	M
 -sabl	T
 -sabá	W
 -sabé	Q
@@ -15401,63 +15497,65 @@ export const packed = `0.12 2.007
 -sace	[
 -sach	C
 -saci	T
--sack	G
+-sack	H
 -sacr	[
+-sacu	Q
 -sada	[
 -sadd	Z
 -sade	C
--sado	M
--sae3	K
+-sado	N
+-sae3	J
 -safe	N
 -sage	G
 -sagi	C
 -sagn	C
--sagr	Z
+-sagr	Y
 -sahe	Q
 -saia	S
--said	E
--sail	F
+-said	H
+-sail	D
 -sain	[
--saje	T
--sake	Z
+-saje	R
+-sake	Y
 -sala	C
 -salb	J
 -salc	C
 -sale	C
 -sali	[
 -salm	[
--salo	Q
+-salo	P
 -sals	C
 -salt	N
 -salu	[
--salv	W
+-salv	X
 -salé	T
--saló	X
+-saló	W
 -sama	[
--same	Q
+-same	R
 -samh	C
 -sami	S
 -samp	C
--sams	S
--samu	M
+-sams	R
+-samu	N
 -sana	[
 -sanc	[
--sand	S
--sane	X
--sanh	V
+-sand	T
+-sane	V
+-sang	P
+-sanh	W
 -sani	[
 -sann	Z
 -sano	[
--sans	X
+-sans	Y
 -sant	T
 -sany	C
--sapa	W
--sapp	K
--sar'	[
+-sapa	V
+-sapp	P
+-sar'	Z
 -sar?	S
 -sara	Y
 -sarc	[
--sard	X
+-sard	W
 -sare	[
 -sari	[
 -sarm	S
@@ -15466,28 +15564,28 @@ export const packed = `0.12 2.007
 -sars	[
 -sart	C
 -sary	[
--sará	S
+-sará	R
 -sas?	S
 -sash	C
 -sass	C
 -sast	[
 -sata	[
 -sate	C
--sati	U
+-sati	S
 -satu	C
 -sau'	T
 -sauc	C
 -saul	[
--saur	J
+-saur	U
 -sauv	C
--save	U
--savi	G
+-save	V
+-savi	F
+-sayi	N
 -sayo	C
 -says	K
 -saía	W
--saú?	P
 -saúl	Y
--sban	[
+-sban	Z
 -sbg8	I
 -sbia	S
 -sbih	C
@@ -15500,56 +15598,55 @@ export const packed = `0.12 2.007
 -scad	K
 -scal	F
 -scan	C
--scap	Z
--scar	N
+-scap	[
 -scas	[
 -scat	[
--scen	F
+-scen	L
 -sces	C
 -scev	R
+-scha	M
 -sche	C
--schi	R
--scho	S
+-scho	T
 -schr	C
--scie	[
+-scie	Z
 -scii	C
 -scil	[
 -scip	[
 -scis	C
 -scla	Q
--scle	M
+-scle	L
 -scod	E
--scog	R
--scol	I
--scon	U
+-scog	N
+-scol	K
+-scon	T
 -scoo	C
--scop	C
+-scop	D
 -scor	C
 -scos	D
 -scot	C
 -scou	C
 -scov	C
--scra	D
+-scra	F
 -scre	C
 -scri	I
 -scro	[
--scru	J
+-scru	K
 -scua	[
--scub	H
+-scub	G
 -scuc	W
 -scue	[
 -scui	C
 -scul	[
 -scur	[
 -scus	T
--scíp	W
+-scíp	X
 -sd/j	C
 -sdaq	C
 -sdas	C
 -sday	H
--sdf8	F
+-sdf8	E
 -sdfa	E
--sdfg	D
+-sdfg	E
 -sdfs	C
 -sdhf	C
 -sdkf	E
@@ -15560,144 +15657,146 @@ export const packed = `0.12 2.007
 -se64	I
 -sea,	[
 -sea?	[
--seal	C
+-seal	D
 -sean	[
 -sear	C
+-seas	Q
 -seat	M
+-seba	N
 -seca	K
--sech	Z
+-sech	Y
 -seco	N
--secr	F
+-secr	H
 -sect	[
 -secu	Z
 -sed,	S
--sed?	Q
+-sed?	R
 -sede	[
 -sedo	E
 -sedu	[
--seed	T
+-seed	U
 -seef	K
--seei	Y
+-seei	X
 -seek	[
 -seem	Y
 -seen	[
 -sees	Z
 -sega	C
 -segm	C
--segu	M
+-segu	N
 -segú	S
 -seh?	R
--seho	R
--seil	I
+-seho	P
+-seil	H
 -sein	C
--seis	Z
+-seis	Y
 -seiz	[
--seje	Y
+-seje	X
 -sejo	T
 -sela	[
 -sele	C
 -self	[
 -seli	Y
 -sell	G
--selo	Q
+-selo	R
 -sels	[
 -selv	[
--sely	Z
+-sely	[
 -sema	V
 -semb	H
 -seme	[
--semi	M
+-semi	L
 -semp	U
 -sena	C
 -senc	[
--send	I
+-send	H
 -sene	[
--seng	K
+-seng	L
 -senn	V
 -seno	C
--sens	F
--sent	Y
+-sens	I
+-sent	X
 -seo?	P
 -seos	[
 -seou	I
 -sepa	[
 -seph	[
 -sepl	C
--sept	E
--sepu	V
+-sept	D
+-sepu	X
 -sequ	N
 -ser.	J
 -ser@	L
--sera	Z
--sere	V
+-sera	Y
+-sere	U
 -seri	C
 -serm	[
 -sern	C
--sero	K
--serp	P
+-sero	I
+-serp	R
 -sers	C
--sert	R
--serv	Q
+-sert	Q
+-serv	P
 -sery	T
 -será	X
 -ses'	[
 -ses:	S
 -ses;	T
--ses?	V
+-ses?	U
 -sesc	C
 -sess	[
 -sest	C
 -set?	Q
 -seta	C
 -sete	[
--seth	H
+-seth	I
 -setl	C
 -sett	C
 -seum	C
 -seus	C
 -seve	[
 -sevi	C
--sewa	Q
 -sewi	F
--sewo	L
+-sewo	J
 -sexo	[
--sext	Q
+-sext	P
 -sexu	[
 -sexy	C
 -seño	J
--sfem	Q
+-sfem	R
 -sfer	C
 -sfie	W
 -sfig	[
 -sfit	C
--sfor	G
--sfri	I
+-sfor	H
+-sfri	H
 -sfru	T
--sful	S
+-sful	T
 -sfus	X
--sgen	W
--sgiv	T
+-sgen	X
+-sgiv	W
 -sgre	[
--sgui	U
--sgus	R
+-sgui	S
+-sgus	S
 -sh's	W
 -sha'	Z
+-shab	P
 -shac	V
 -shad	C
--shag	X
--shai	T
+-shag	W
+-shai	S
 -shak	C
--shal	W
+-shal	X
 -sham	U
 -shan	C
--shap	C
+-shap	D
 -shar	T
 -shat	C
 -shau	C
 -shav	[
 -shaw	C
 -shaz	V
--shbo	J
+-shbo	I
 -shea	Y
 -sheb	[
 -shec	[
@@ -15705,41 +15804,42 @@ export const packed = `0.12 2.007
 -shee	C
 -shei	C
 -shek	[
+-shel	L
 -shem	[
 -shep	N
--sher	F
--shes	T
+-sher	H
+-shes	S
 -shet	[
--shev	G
--shew	W
+-shev	F
+-shew	T
 -shia	C
 -shib	[
 -shie	H
 -shif	M
--shil	Z
--shim	N
--shin	N
+-shil	Y
+-shim	M
+-shin	M
 -shio	M
 -ship	[
 -shir	C
 -shis	[
 -shit	C
 -shlo	F
--shma	Q
--shme	T
+-shma	P
+-shme	R
 -shna	N
 -shne	R
 -shoe	C
 -shof	W
 -shon	[
 -shoo	[
--shop	E
--shor	K
--shot	H
--shou	Y
+-shop	C
+-shor	L
+-shot	G
+-shou	[
 -show	C
 -shre	J
--shri	V
+-shri	U
 -shro	J
 -shru	C
 -shti	[
@@ -15749,22 +15849,22 @@ export const packed = `0.12 2.007
 -shun	[
 -shut	C
 -shwa	C
--sia?	U
+-sia?	T
 -siad	[
--siah	M
--sian	L
+-siah	N
+-sian	K
 -sias	[
 -sibl	C
--sica	I
--sici	U
+-sica	F
+-sici	S
 -sick	[
--sico	Y
+-sico	X
 -sics	C
 -sida	[
 -side	C
 -sido	[
 -sied	[
--sieg	[
+-sieg	Z
 -siem	[
 -sien	[
 -sier	[
@@ -15777,57 +15877,57 @@ export const packed = `0.12 2.007
 -sign	J
 -sigo	[
 -sigu	[
--siho	U
+-siho	T
 -sikh	C
--sila	V
--sile	M
+-sila	Z
+-sile	K
 -silk	C
--sill	H
+-sill	G
 -silo	W
--sils	R
--silv	Y
--sily	Y
--simb	Y
+-sils	Q
+-silv	Z
+-sily	W
+-simb	X
 -sime	[
 -simi	H
--simo	I
--simp	D
+-simo	H
+-simp	H
 -sims	F
 -simu	C
 -simó	[
 -sin'	G
--sin,	Z
+-sin,	Y
 -sin?	[
--sina	E
--sinc	X
--sine	H
+-sina	F
+-sinc	W
+-sine	G
 -sinf	[
--sing	U
+-sing	V
 -sink	C
 -sinn	[
--sino	F
+-sino	D
 -sins	[
 -sint	C
--sion	S
+-sion	R
 -sios	Y
 -sipi	Y
 -siqu	[
 -sira	[
--sire	U
+-sire	V
 -siri	G
--sirl	F
+-sirl	D
 -sirv	C
--sis"	E
+-sis"	F
 -sis?	[
 -sise	[
--sist	R
+-sist	S
 -sita	[
 -site	C
--siti	V
--sito	L
+-siti	T
+-sito	M
 -sits	[
 -sitt	[
--situ	Y
+-situ	W
 -sity	S
 -sium	C
 -sius	J
@@ -15839,26 +15939,26 @@ export const packed = `0.12 2.007
 -sión	[
 -sjaj	C
 -sjdh	E
--skat	F
+-skat	E
 -skdj	C
 -sked	[
--sker	I
--sket	S
+-sker	H
+-sket	Q
 -skib	C
 -skii	C
--skin	T
--skip	J
+-skin	S
+-skip	K
 -skir	[
--skod	G
+-skod	E
 -skto	C
--skul	E
--skyd	G
--skyl	G
+-skul	F
+-skyd	H
+-skyl	E
 -skyr	C
--skyw	J
+-skyw	I
 -sla;	C
 -slac	C
--slai	Y
+-slai	Z
 -slam	K
 -slan	C
 -slat	C
@@ -15867,10 +15967,10 @@ export const packed = `0.12 2.007
 -slay	C
 -sled	C
 -slee	U
--slep	Q
+-slep	S
 -slid	[
--slim	C
--slin	Q
+-slim	E
+-slin	P
 -slip	C
 -slis	G
 -slit	C
@@ -15879,42 +15979,44 @@ export const packed = `0.12 2.007
 -slot	L
 -slow	G
 -slug	C
--slum	U
+-slum	T
 -smae	V
--smai	J
+-smai	M
 -smal	P
--sman	E
--smar	C
+-sman	D
+-smar	F
 -smas	[
 -smat	X
 -smel	C
 -smen	V
 -smit	C
 -smo?	U
--smod	[
--smok	G
+-smod	Z
+-smok	H
 -smol	C
--smos	I
+-smos	G
 -smot	X
--smyr	W
--sn't	Z
+-smyr	V
+-sn't	Y
 -snac	C
 -snai	C
--snak	W
+-snak	[
 -snap	C
 -snar	C
+-snea	[
 -snee	C
 -snes	Z
 -sney	C
 -snoo	C
--snor	F
--snow	K
+-snor	E
+-snow	L
 -snud	C
 -snyd	C
--soak	G
+-soak	E
 -soap	C
 -sobe	[
--sobr	T
+-sobo	V
+-sobr	U
 -soci	[
 -sock	C
 -socr	C
@@ -15922,57 +16024,58 @@ export const packed = `0.12 2.007
 -sode	C
 -sodi	C
 -sodo	[
--sody	K
--sofa	G
+-sody	J
+-sofa	F
 -sofo	I
--soft	D
+-soft	C
 -sofá	C
 -sohc	C
--soil	T
+-soil	U
 -sois	Z
 -sola	[
 -sold	[
 -sole	C
--soli	M
--sols	I
+-soli	K
+-sols	G
 -solt	[
--solu	R
+-solu	P
 -solv	C
 -somb	U
--some	V
+-some	U
 -somo	Y
 -son'	[
 -son-	V
--son?	X
--sona	V
+-son?	Y
+-sona	[
 -sone	I
 -song	C
 -soni	C
 -sonn	C
--sono	H
+-sono	G
 -sons	[
--sony	H
--soon	Q
+-sony	G
+-soon	V
 -soph	C
 -sopo	[
 -sora	C
 -sorc	V
--sord	X
+-sord	W
+-sore	Q
 -sori	C
--soro	X
+-soro	W
 -sorr	[
--sors	G
+-sors	H
 -sort	C
--sost	U
+-sost	T
 -sota	K
 -soto	C
 -sotr	Y
 -soul	[
 -soun	C
 -soup	C
--sour	L
+-sour	M
 -sout	C
--sove	W
+-sove	U
 -sowe	S
 -sows	W
 -soña	Q
@@ -15984,27 +16087,27 @@ export const packed = `0.12 2.007
 -spam	F
 -span	C
 -spar	W
--spas	Z
+-spas	[
 -spañ	C
--spbe	F
--spea	J
+-spbe	G
+-spea	I
 -spec	[
 -sped	[
 -spee	C
--spel	K
+-spel	J
 -spen	[
 -sper	[
--spet	U
+-spet	T
 -sphe	[
--spic	Y
+-spic	[
 -spid	C
 -spie	[
 -spik	C
--spil	L
+-spil	I
 -spin	C
--spir	V
--spis	X
--spit	N
+-spir	U
+-spis	V
+-spit	Q
 -spla	[
 -sple	F
 -spli	C
@@ -16012,13 +16115,14 @@ export const packed = `0.12 2.007
 -spok	[
 -spon	K
 -spoo	C
--spor	N
+-spor	P
 -spos	Y
 -spot	C
 -spou	[
 -spra	C
 -spre	C
 -spri	[
+-spue	Y
 -sput	I
 -spué	Y
 -spía	P
@@ -16032,42 +16136,44 @@ export const packed = `0.12 2.007
 -sres	U
 -ss')	G
 -ss's	C
--ss="	H
+-ss="	G
 -ssac	X
 -ssae	Z
--ssag	W
+-ssag	X
 -ssah	X
 -ssal	[
--ssan	J
--ssar	T
+-ssan	H
+-ssar	S
 -ssas	C
 -ssay	C
 -ssed	[
 -sseh	[
 -ssel	[
--ssem	V
--ssen	M
--sser	F
--sset	E
--ssey	F
+-ssem	U
+-ssen	N
+-sser	E
+-sses	M
+-sset	D
+-ssey	G
 -ssfi	C
--ssfu	S
--ssia	I
+-ssfu	T
+-ssho	S
+-ssia	G
 -ssib	C
 -ssic	C
--ssil	F
--ssin	X
+-ssil	C
+-ssin	W
 -ssio	V
 -ssip	[
--ssis	C
+-ssis	J
 -ssiu	C
 -ssiv	[
--ssma	V
+-ssma	W
 -ssne	U
 -sson	[
 -ssop	[
 -ssor	C
--ssov	W
+-ssov	U
 -sspl	G
 -sspo	C
 -ssro	[
@@ -16078,15 +16184,15 @@ export const packed = `0.12 2.007
 -sswo	C
 -ssyr	[
 -st",	G
--st's	N
+-st's	M
 -st-f	C
 -st-t	W
 -st:3	H
--st</	H
+-st</	G
 -sta?	H
 -stab	[
 -stac	C
--stad	U
+-stad	X
 -staf	T
 -stag	[
 -stai	C
@@ -16096,6 +16202,7 @@ export const packed = `0.12 2.007
 -stan	C
 -stap	E
 -star	F
+-stas	P
 -stat	C
 -stau	M
 -stay	[
@@ -16103,94 +16210,98 @@ export const packed = `0.12 2.007
 -stbu	D
 -stch	C
 -stco	C
--stdi	G
--stea	M
+-stdi	F
+-stea	L
 -steb	P
--sted	Z
+-sted	Y
 -stee	C
 -stei	C
 -stel	C
--stem	H
--sten	U
--steo	Z
+-stem	G
+-sten	T
+-steo	Y
 -step	Q
 -ster	H
 -stes	C
 -stev	C
--stew	X
+-stew	U
 -stfu	C
 -stgr	C
 -sthe	[
--stho	Y
+-stho	X
 -stia	[
--stic	R
--stid	G
--stie	P
+-stic	S
+-stid	H
+-stie	T
 -stif	[
--stig	X
--stil	[
+-stig	Z
+-stil	Z
 -stim	[
--stin	M
--stio	J
+-stin	L
+-stio	G
 -stir	[
--stit	D
--stiv	N
--stió	P
+-stit	C
+-stiv	M
+-stió	Q
 -stle	[
--stli	F
--stly	U
+-stli	K
+-stly	V
 -stma	L
--sto?	T
--stoc	I
+-sto?	S
+-stoc	H
 -stod	[
 -stoi	U
--stok	D
+-stok	C
 -stol	[
 -stom	D
--ston	M
+-ston	N
 -stoo	[
 -stop	T
 -stor	Q
 -stos	[
 -stow	C
 -stoy	[
--stpl	Y
--stra	M
--stre	Y
+-stpl	Z
+-stra	P
+-stre	X
 -stri	C
+-stro	M
 -stru	I
 -stry	[
--sts'	T
+-sts'	S
 -sts,	Y
 -sts;	C
--stub	G
+-stub	F
 -stuc	V
+-stud	P
 -stuf	[
--stum	W
+-stum	U
 -stun	C
 -stup	C
--stur	[
--stus	Q
+-stur	Z
+-stus	R
+-stut	[
 -stuv	X
 -stwo	C
 -stye	C
--styl	L
+-styl	M
 -stán	[
--stás	Z
--stér	T
+-stás	Y
+-stér	U
 -stés	T
--su57	J
+-stól	U
+-su57	I
 -suad	U
 -sual	G
 -suba	C
 -sube	[
--subi	S
+-subi	X
 -subj	C
 -subm	I
 -subs	C
 -succ	[
--suce	T
--such	X
+-suce	S
+-such	V
 -suci	X
 -suck	C
 -sucr	P
@@ -16200,52 +16311,53 @@ export const packed = `0.12 2.007
 -sudo	C
 -suec	C
 -sueg	Y
+-suel	N
 -suer	T
 -sues	U
 -suez	C
 -sueñ	[
 -suff	[
--sufi	R
+-sufi	Q
 -sufr	[
 -suic	[
--suit	C
+-suit	K
 -suiz	C
 -suje	C
 -sula	C
--sule	G
+-sule	F
 -suli	C
+-sulm	S
 -sult	L
--suma	P
--sume	Z
+-suma	Q
+-sume	Y
 -sumi	J
--summ	F
--sumo	U
+-summ	D
+-sumo	T
 -sun?	T
 -sunb	G
 -sund	[
 -sung	C
 -sunr	[
 -suns	C
--supe	N
--supp	U
+-supe	L
+-supp	V
 -supr	C
 -sura	C
 -sure	N
 -surf	C
 -surg	[
 -suri	R
--surp	[
+-surp	Y
 -surr	[
--surv	N
 -sus'	[
 -sus?	X
 -susa	Q
--susc	J
--suse	S
+-susc	K
+-suse	T
 -sush	C
 -susp	[
 -sust	C
--sutr	E
+-sutr	D
 -sué?	Q
 -sw1a	C
 -swah	C
@@ -16253,22 +16365,24 @@ export const packed = `0.12 2.007
 -swap	C
 -swea	[
 -swed	C
--swer	K
--swif	H
--swim	H
+-swee	M
+-swer	L
+-swif	I
+-swim	S
 -swin	[
--swit	L
+-swit	I
 -swol	C
--swor	F
+-swor	G
 -sxed	C
 -sych	[
 -sydn	C
 -syje	K
 -syll	C
 -sylv	C
--symp	Q
+-symb	N
+-symp	P
 -syna	[
--sync	E
+-sync	D
 -synd	[
 -syno	C
 -synt	C
@@ -16282,140 +16396,142 @@ export const packed = `0.12 2.007
 -sícu	[
 -símb	[
 -sínd	Z
--sísa	R
+-sísa	S
 -són?	R
--sús?	V
+-sús?	W
 -t",b	G
--t("h	E
+-t("h	D
 -t('h	F
 -t('x	G
 -t(*)	I
 -t(do	J
 -t-fo	C
 -t-ha	V
--t.co	G
--t.ly	E
--t.pr	H
+-t.co	F
+-t.ly	F
+-t.pr	I
 -t365	I
 -t:30	H
--t:vo	I
+-t:vo	J
 -t;/b	F
 -t;b&	F
 -t;hi	F
--t</p	H
+-t</p	G
 -t>al	F
 -taba	Z
+-tabb	N
 -tabe	[
 -tabi	[
 -tabl	C
 -tabo	[
 -tabs	E
--taca	R
--taci	E
--tack	D
+-taca	S
+-taci	C
+-tack	C
 -taco	H
 -tact	C
 -tada	[
 -tade	[
 -tadi	C
--tado	J
--tadu	W
+-tado	L
+-tadu	V
 -tafa	J
--taff	Z
--tafo	H
--tage	[
+-taff	Y
+-tafo	F
+-tage	Y
 -tagi	C
 -tago	C
 -tagr	R
 -tail	C
--tain	E
+-tain	F
 -tair	C
 -taja	T
 -taje	[
--take	P
 -taki	[
 -tala	C
--tale	P
 -talg	[
--tali	Q
+-tali	R
 -talk	[
 -tall	C
--talo	D
+-talo	E
 -tals	U
 -taly	C
--tama	[
+-tama	Z
 -tamb	[
--tame	I
--tami	E
+-tame	J
+-tami	C
 -tamm	T
--tamo	P
--tamp	I
--tan'	W
+-tamo	Q
+-tamp	F
+-tamu	Z
+-tan'	V
 -tan?	Q
 -tana	[
--tanc	F
+-tanc	E
+-tand	N
 -tane	C
 -tanf	J
 -tang	P
--tani	G
+-tani	N
 -tank	C
--tano	U
+-tano	T
 -tans	Z
--tant	Q
+-tant	T
 -tanu	C
--tanz	F
+-tanz	E
 -taná	Y
 -taoi	C
 -tapa	F
 -tape	C
--taph	T
+-taph	R
 -tapi	C
 -tapp	E
 -taqu	R
 -tar?	[
 -tara	C
--tarc	H
+-tarc	G
 -tard	C
 -tare	K
 -tarf	C
--targ	G
+-targ	E
 -tari	V
--tarj	R
--tarm	U
--taro	Q
+-tarj	S
+-tarl	N
+-tarm	T
+-taro	N
 -tars	[
 -tart	C
 -tarv	[
 -tary	C
 -tará	[
 -taré	[
--tas?	U
+-tas?	V
 -tasb	C
 -tasc	C
 -tasi	C
--task	R
--tasm	I
--tass	U
+-task	Q
+-tasm	K
+-tass	T
 -tast	F
 -tasy	C
--tasí	V
+-tasí	U
 -tata	C
--tate	J
+-tate	I
 -tath	[
 -tati	C
--tato	H
+-tato	G
 -tats	C
--tatt	Z
--tatu	G
+-tatt	[
+-tatu	H
 -taug	C
 -taur	C
 -tave	C
 -taxe	U
 -taxi	C
--taye	S
+-taye	T
 -tayl	C
--tays	S
--taza	S
+-tays	[
+-taza	U
 -taña	[
 -taño	C
 -tbac	C
@@ -16424,54 +16540,54 @@ export const packed = `0.12 2.007
 -tbor	[
 -tbot	[
 -tbox	C
--tbre	G
+-tbre	F
 -tbul	C
 -tbus	D
 -tc/p	E
--tc/s	F
--tcas	L
--tch?	M
--tchc	[
+-tc/s	D
+-tcas	K
+-tch?	P
+-tchc	Z
 -tche	C
 -tchi	[
 -tchl	C
--tchm	W
+-tchm	V
 -tchu	C
 -tchy	D
 -tclu	C
 -tcod	C
--tcoi	M
+-tcoi	N
 -tcut	E
--tdio	G
+-tdio	F
 -tdoo	C
 -tdow	D
 -te's	[
 -teac	[
--tead	X
+-tead	V
 -teak	C
 -teal	[
--team	E
--tear	E
+-team	F
+-tear	F
 -teas	E
 -teba	P
--tebo	F
+-tebo	E
 -teca	C
--tecc	R
+-tecc	P
 -tece	R
--tech	N
+-tech	S
 -tecl	C
 -teco	[
 -tecs	C
--tect	L
+-tect	M
 -ted;	R
 -ted?	R
 -tede	V
 -teel	C
--teen	S
--teer	U
--teet	E
+-teen	W
+-teer	T
+-teet	C
 -tefu	[
--tega	E
+-tega	D
 -tego	C
 -tegr	D
 -tegy	C
@@ -16479,34 +16595,34 @@ export const packed = `0.12 2.007
 -teis	Z
 -teja	[
 -teke	W
--teko	[
+-teko	Z
 -tele	C
 -teli	C
 -tell	K
--tels	D
--tely	[
--tem.	H
--tem:	J
--tema	M
+-tels	C
+-tely	Z
+-tem.	I
+-tem:	I
+-tema	S
 -temb	C
 -teme	S
--temo	Z
+-temo	Y
 -temp	I
 -tems	C
 -temu	C
 -ten;	Y
--tena	W
+-tena	U
 -tenb	C
--tenc	C
--tend	G
--tene	I
+-tenc	D
+-tend	D
+-tene	L
 -teng	[
 -tenh	C
 -teni	[
 -tenn	C
 -tens	C
--tent	[
--tenu	E
+-tent	Z
+-tenu	D
 -tení	[
 -teo?	T
 -teol	Y
@@ -16515,43 +16631,43 @@ export const packed = `0.12 2.007
 -teou	[
 -tepc	T
 -tepd	T
--tepf	Z
+-tepf	[
 -teph	U
 -tepm	R
--teps	V
+-teps	X
 -ter'	[
--ter,	X
+-ter,	V
 -ter-	V
 -ter;	S
--ter?	M
+-ter?	K
 -tera	[
 -terb	C
--terc	P
--terd	N
--tere	P
--terf	M
+-terc	Q
+-terd	M
+-terf	L
 -terg	C
--teri	L
+-teri	J
 -terl	C
 -term	E
--tern	Q
 -tero	[
--terp	L
+-terp	J
 -terr	[
--ters	S
--terv	N
--tery	W
+-ters	T
+-tert	Q
+-terv	L
+-tery	Y
 -terí	Z
 -tes,	R
--tesa	Z
--tesc	E
+-tes?	N
+-tesa	Y
+-tesc	D
 -tesi	Q
--tesl	F
--teso	X
--tess	H
--test	F
+-tesl	E
+-teso	W
+-tess	G
+-test	G
 -teta	C
--tetr	U
+-tetr	X
 -teuc	X
 -teve	C
 -tewi	C
@@ -16563,108 +16679,108 @@ export const packed = `0.12 2.007
 -tfol	C
 -tfor	C
 -tful	Y
--tgag	S
+-tgag	R
 -tgen	C
 -tgpt	C
 -tgre	C
--tgun	U
+-tgun	W
 -th's	[
 -th84	J
--tha?	Y
+-tha?	X
 -thad	[
 -thag	J
 -thah	[
 -thai	C
--thal	L
--tham	N
--than	U
--that	G
--thbe	U
+-thal	M
+-than	S
+-that	I
+-thbe	V
 -thda	R
--thea	F
+-thea	E
 -thed	[
--thee	N
+-thee	M
 -thef	[
 -theg	J
--thei	W
--thel	L
--them	N
--then	E
+-thei	X
+-thel	K
+-them	P
+-then	G
 -theo	[
 -theq	C
 -ther	S
--thes	X
+-thes	W
 -thet	C
 -thew	Q
 -they	[
--thfu	Y
+-thfu	X
 -thia	[
--thic	V
+-thic	U
 -thie	[
--thig	K
+-thig	L
 -thin	S
 -thio	[
 -thir	[
 -this	C
--thle	Z
+-thle	Y
 -thly	G
--thod	D
+-thod	C
 -thol	[
--thom	F
+-thom	E
 -thon	C
--thoo	[
--thop	S
--thor	Q
+-thoo	Z
+-thop	R
+-thor	U
 -thos	[
 -thou	S
--thov	G
+-thov	H
 -thpa	C
 -thqu	L
--thre	U
--thri	M
--thro	R
+-thre	X
+-thri	N
+-thro	P
 -thse	[
--thsh	V
+-thsh	W
 -thub	D
 -thum	K
 -thun	V
 -thup	C
--thur	P
+-thur	N
 -thus	[
 -thya	Q
 -thyr	C
 -thys	Z
--tiag	H
--tial	V
+-tiag	G
+-tial	W
 -tian	[
 -tiat	[
 -tibe	C
 -tibi	C
 -tibl	C
+-tica	Q
 -tice	P
--tich	C
+-tich	G
 -tici	V
 -tick	C
 -ticl	J
 -tico	[
--tics	J
+-tics	I
 -ticu	[
--tida	M
--tide	K
--tido	E
+-tida	L
+-tide	L
+-tido	H
 -tidu	[
 -tied	N
 -tiem	N
--tien	U
--tier	X
--ties	L
--tiet	T
--tiff	J
--tifi	C
--tifu	R
+-tien	V
+-tier	Y
+-ties	N
+-tiet	U
+-tiff	I
+-tifi	E
+-tifu	P
 -tify	C
 -tige	C
--tigh	E
+-tigh	D
 -tigo	[
 -tigr	X
 -tigu	[
@@ -16672,31 +16788,31 @@ export const packed = `0.12 2.007
 -tika	C
 -tikk	M
 -tikt	C
--tilb	G
+-tilb	F
 -tild	N
--tile	N
--tili	Z
--till	C
+-tile	K
+-tili	X
+-till	F
 -tilt	C
--tima	J
+-tima	I
 -time	F
 -timi	C
 -timo	[
--tina	K
--tind	Q
--tine	N
+-tina	N
+-tind	P
+-tine	M
 -ting	[
--tinn	I
--tino	I
+-tinn	H
+-tino	E
 -tins	C
 -tint	C
--tinu	G
--tiny	C
--tioc	[
+-tinu	H
+-tiny	I
+-tioc	Z
 -tion	T
 -tios	Z
 -tiou	W
--tipa	X
+-tipa	V
 -tiph	U
 -tipi	C
 -tipl	T
@@ -16705,61 +16821,60 @@ export const packed = `0.12 2.007
 -tiqu	C
 -tir?	Q
 -tira	C
--tire	Z
+-tire	Y
 -tiri	Y
 -tiro	[
--tirs	T
--tisa	K
--tise	L
--tisf	Z
+-tirs	W
+-tisa	J
+-tise	J
+-tisf	[
 -tish	C
--tisi	F
+-tisi	E
 -tism	[
--tiso	D
--tist	K
+-tiso	C
+-tist	H
 -tita	C
 -titc	C
 -tite	[
--tith	[
+-tith	Z
 -titi	[
 -titl	U
 -tito	X
 -titr	C
 -titt	V
 -titu	W
--tity	N
+-tity	M
 -tius	[
--tiva	U
+-tiva	W
 -tive	C
 -tivi	[
 -tivo	[
--tiza	S
+-tiza	V
 -tize	[
--tizo	Z
+-tizo	X
 -tkin	G
 -tlab	C
 -tlan	C
--tled	U
+-tled	S
 -tlen	C
 -tler	C
 -tles	T
 -tlet	C
 -tley	C
--tlin	F
+-tlin	P
 -tlis	C
--tln(	H
+-tln(	I
 -tloo	C
 -tmai	C
 -tmak	[
--tman	G
+-tman	I
 -tmar	[
--tmas	P
 -tmeg	C
 -tmen	C
 -tmol	G
 -tmos	[
 -tmov	H
--tmrw	N
+-tmrw	M
 -tnam	C
 -tner	[
 -tnes	[
@@ -16771,27 +16886,27 @@ export const packed = `0.12 2.007
 -to__	C
 -toad	F
 -toas	H
--tobe	N
+-tobe	M
 -tobi	[
--tobu	J
+-tobu	I
 -tobí	Q
--toca	Z
+-toca	[
 -toch	C
 -toci	C
--tock	I
+-tock	H
 -toco	E
 -toda	I
 -todd	W
--tode	L
+-tode	K
 -todi	Y
 -todo	[
 -tody	[
 -toed	C
--toef	H
+-toef	G
 -toes	C
 -toff	C
 -toge	Z
--togg	G
+-togg	E
 -togr	C
 -toic	U
 -toil	C
@@ -16803,76 +16918,75 @@ export const packed = `0.12 2.007
 -told	C
 -tole	[
 -toll	C
--tolo	N
+-tolo	K
 -toma	C
 -tomb	[
 -tome	C
--tomi	C
+-tomi	D
 -toml	T
--tomo	J
--toms	L
--tomy	L
--tomá	V
--ton'	D
--tonb	C
+-tomo	N
+-toms	K
+-tomy	K
+-tomá	U
+-ton'	C
+-tonb	D
 -tone	S
 -tong	P
 -toni	C
 -tons	C
 -tont	C
--tony	T
+-tony	S
 -tood	[
 -took	[
--tool	C
--toos	V
+-tool	J
+-toos	U
 -toot	C
 -tope	C
 -toph	Y
--topi	E
--topp	M
--tops	L
+-topi	G
+-tops	M
 -topu	C
 -toqu	[
 -tor'	G
--tor,	P
+-tor,	N
 -tora	C
--torb	X
--torc	U
+-torb	W
+-torc	V
 -tore	C
--tori	G
+-tori	E
 -torm	[
 -torn	Q
 -toro	M
 -torr	[
--tors	W
+-tors	X
 -tort	C
 -torv	K
 -torw	C
 -tory	[
--tos?	U
+-tos?	T
 -tose	C
 -tosh	H
 -tosi	C
 -tosy	C
 -tota	N
 -tote	C
--tott	E
+-tott	F
 -totu	C
--touc	R
+-touc	U
 -tour	C
 -tove	P
 -towa	[
 -towi	C
 -town	D
--toxi	J
--toyo	K
+-toxi	L
+-toyo	J
 -tp:/	E
--tpla	N
+-tpla	M
 -tps:	C
 -tput	C
 -trab	Y
 -trac	C
--trad	D
+-trad	C
 -trae	Y
 -traf	J
 -trag	[
@@ -16880,44 +16994,42 @@ export const packed = `0.12 2.007
 -traj	C
 -trak	C
 -tral	C
--tram	M
+-tram	K
 -tran	T
--trap	R
--trar	H
--tras	N
--trat	K
+-trar	F
+-tras	P
+-trat	P
 -trau	[
--trav	S
+-trav	T
+-traw	[
 -tray	[
 -trañ	[
--trea	R
+-trea	P
 -tred	X
--tree	N
+-tree	M
 -treg	V
 -trei	[
 -trek	C
--trel	W
--trem	T
--tren	E
--trep	Y
+-trel	X
+-trem	S
+-tren	F
+-trep	Z
 -trer	Y
--tres	N
+-tres	M
 -tret	L
 -trev	C
 -trew	C
 -trex	E
--tria	P
+-tria	N
 -trib	[
 -tric	C
 -trid	C
--trie	G
+-trie	I
 -trif	I
--trig	U
--trik	P
--trim	Q
+-trig	T
 -trin	C
--trio	Z
--trip	J
+-trio	[
+-trip	N
 -tris	C
 -trit	T
 -triu	[
@@ -16926,37 +17038,38 @@ export const packed = `0.12 2.007
 -troa	M
 -trog	C
 -troj	C
--trok	D
--trol	U
+-trok	C
+-trol	V
 -trom	Z
 -tron	N
 -troo	C
 -trop	C
--tros	W
--trot	T
+-tros	V
+-trot	U
 -trou	[
--trov	X
+-trov	W
 -troy	[
 -trua	[
--truc	F
+-truc	E
 -trud	C
 -true	C
 -trug	Z
--trui	X
--trum	R
+-trui	W
+-trum	S
 -trus	[
 -trut	[
--truy	J
--trás	T
+-truy	K
+-tryi	N
+-trás	U
 -ts/d	N
 -tsab	L
--tsal	D
+-tsal	C
 -tsap	C
 -tsar	C
 -tsby	C
--tsch	D
+-tsch	C
 -tsel	T
--tsem	[
+-tsem	Z
 -tsid	J
 -tsma	[
 -tsme	U
@@ -16967,22 +17080,22 @@ export const packed = `0.12 2.007
 -tsya	K
 -ttac	T
 -ttag	N
--ttar	C
+-ttar	D
 -ttat	[
--tted	I
--ttee	R
--tten	L
--tter	N
+-tted	G
+-ttee	S
+-ttem	U
+-tter	P
 -ttes	C
 -ttge	C
 -tthe	Q
--tthi	Y
--ttin	C
+-tthi	[
+-ttin	D
 -ttit	Z
 -ttle	N
 -ttom	[
--tton	L
--ttoo	X
+-tton	M
+-ttoo	Y
 -ttor	C
 -ttp:	H
 -ttps	C
@@ -16990,18 +17103,19 @@ export const packed = `0.12 2.007
 -ttre	C
 -tttt	C
 -ttys	C
--tuag	X
+-tuag	W
+-tuaj	T
 -tual	[
 -tuar	[
 -tuat	V
 -tuba	Z
--tubb	G
+-tubb	F
 -tube	C
 -tubr	C
--tuch	F
+-tuch	D
 -tuck	R
 -tucs	J
--tude	S
+-tude	Q
 -tudi	N
 -tudn	D
 -tudo	C
@@ -17011,49 +17125,50 @@ export const packed = `0.12 2.007
 -tuga	C
 -tugu	C
 -tuit	C
--tuli	W
+-tuli	X
 -tulo	C
 -tuls	C
 -tumb	Y
 -tume	C
--tumn	L
+-tumn	K
 -tumo	[
 -tund	C
 -tune	C
--tuni	F
--tunn	W
+-tuni	E
+-tunn	V
 -tuns	C
 -tunt	C
--tuos	T
+-tuos	S
 -tupi	C
--tura	R
--turb	W
+-tura	T
+-turb	[
 -turc	C
--turd	L
--ture	W
--turi	Q
+-turd	I
+-ture	X
+-turi	P
 -turk	C
 -turn	P
 -turo	[
 -turr	C
--turt	P
+-turt	N
 -tus(	J
--tus?	F
+-tus?	E
 -tuta	R
--tute	I
+-tute	H
 -tuti	[
 -tuto	C
+-tutt	[
 -tuve	[
 -tuvi	V
--tuvo	V
+-tuvo	U
 -tuyo	C
 -tver	C
--twar	U
--twee	C
+-twar	S
+-twee	D
 -twel	[
 -twen	C
 -twer	C
--twic	H
+-twic	J
 -twil	C
 -twin	[
 -twis	C
@@ -17066,12 +17181,12 @@ export const packed = `0.12 2.007
 -tych	[
 -tyer	C
 -tyin	C
--tyle	L
+-tyle	M
 -tymo	C
 -type	C
 -typh	C
 -typi	C
--tyre	H
+-tyre	G
 -tyrs	[
 -tysb	C
 -tyty	C
@@ -17081,155 +17196,160 @@ export const packed = `0.12 2.007
 -tzsc	C
 -tzva	C
 -t|>s	E
--téri	T
+-téri	U
 -tés?	R
 -tías	W
 -tísi	Y
 -tóli	X
 -tóxi	X
 -túni	T
--u're	E
--ua's	[
+-u're	C
+-ua's	Z
 -uaca	C
--uaci	R
+-uaci	Q
 -uada	J
 -uade	U
 -uadr	C
 -uage	J
--uagi	X
+-uagi	W
 -uail	V
--uaje	N
+-uaje	P
 -uake	C
--ual?	U
--uale	U
--uali	U
--uall	S
+-ual?	T
+-uale	T
+-uali	S
+-uall	T
 -uan.	E
--uan?	P
+-uan?	Q
 -uana	[
--uand	N
+-uand	P
 -uant	C
 -uara	[
--uard	V
--uare	S
+-uard	U
+-uare	U
 -uari	C
 -uark	C
 -uarr	[
 -uart	[
 -uary	C
--uate	Z
--uati	X
+-uate	Y
+-uati	[
 -uatr	[
 -uawe	E
--uaya	F
+-uaya	E
 -ub.c	K
 -ubai	N
 -ubal	Z
 -uban	C
 -ubar	C
--ubat	F
--ubba	I
--ubbe	K
+-ubat	G
+-ubba	J
+-ubbe	J
 -ubbi	C
--ubbo	G
--ubca	E
--ube.	M
+-ubbo	F
+-ubca	D
+-ube.	L
 -ubec	F
--ubed	D
+-ubed	C
 -uben	Q
 -uber	D
--ubes	Z
+-ubes	[
 -ubie	Z
--ubik	D
+-ubik	E
 -ubil	[
--ubim	[
+-ubim	Z
 -ubin	[
 -ubio	C
 -ubit	[
--ubió	R
+-ubió	S
 -ubje	C
--uble	V
--ubli	H
+-uble	U
+-ubli	F
 -ubma	C
 -ubmi	[
--uboi	F
+-uboi	E
 -ubou	C
 -ubre	C
--ubri	I
+-ubri	H
 -ubsc	C
+-ubst	M
 -ubti	[
 -ubts	R
 -ubun	H
 -ucar	R
--ucas	I
+-ucas	H
 -ucce	[
 -ucci	C
 -uced	C
 -ucee	Y
 -uces	C
--uch?	Z
+-uch?	Y
 -ucha	[
--uche	D
--uchi	Z
--ucho	V
+-uche	N
+-uchi	Y
+-ucho	W
 -uchr	C
 -uchs	R
 -ucia	C
 -ucib	C
 -ucif	[
--ucig	E
+-ucig	D
 -ucio	C
--ucir	D
+-ucir	C
 -ucit	U
 -ució	[
 -ucke	[
 -ucki	C
 -uckl	C
 -ucks	C
+-ucky	L
 -ucle	M
 -uco?	S
--ucod	X
+-ucod	Y
 -ucos	C
 -ucri	P
 -ucso	J
--ucti	X
+-ucti	W
 -uctu	C
 -ucul	F
--ucum	R
+-ucum	P
 -udad	X
 -udaf	C
 -udah	[
--udam	Q
--udan	V
+-udam	P
+-udan	U
 -udar	[
--udas	D
+-udas	E
 -udde	[
 -uddh	C
--uddi	K
--uddy	[
+-uddi	I
+-uddy	Z
 -udea	G
--uded	F
+-uded	E
 -uden	H
--udes	P
+-uder	R
+-udes	N
 -udge	J
+-udgi	R
 -udgm	[
 -udia	[
 -udic	R
 -udie	Y
 -udio	C
--udis	E
+-udis	D
 -udit	[
 -udnt	D
 -udok	C
 -udor	C
+-udos	U
 -udso	C
 -udá?	P
 -udía	S
--udío	X
+-udío	W
 -ueak	C
 -ueas	T
 -ueba	C
--uebl	T
+-uebl	U
 -uebr	X
 -uece	M
 -ueci	C
@@ -17238,55 +17358,57 @@ export const packed = `0.12 2.007
 -uedo	[
 -uedé	[
 -uedó	X
--ueen	L
--ueez	P
+-ueen	Q
+-ueez	N
 -uega	C
--uego	R
+-uego	T
 -uegr	Y
 -ueir	K
 -ueja	Y
 -uel'	[
 -uel?	V
 -uela	[
--ueld	U
--uele	P
+-ueld	T
+-uele	Q
 -ueli	C
 -uell	[
 -uelt	R
 -uelv	W
--uena	S
--uenc	Z
+-uema	N
+-uena	R
+-uenc	[
 -ueno	Q
--uent	E
+-uent	D
 -ueo?	Q
--uera	U
+-uera	T
+-uerd	P
 -uere	[
--ueri	M
+-ueri	L
 -uerm	C
 -uern	X
 -uero	W
--uerp	W
+-uerp	V
 -uerq	C
 -uerr	R
--uers	U
--uert	R
+-uers	T
+-uert	S
 -ueru	W
 -uerv	Q
 -uery	C
--uerz	S
--uerí	Y
+-uerz	T
+-uerí	Z
 -uesd	E
 -uese	C
 -ueso	M
 -uess	C
--uest	U
+-uest	T
 -ueta	C
 -uete	C
 -ueto	C
 -uett	C
--ueva	T
--ueve	P
--uevo	Q
+-ueva	U
+-ueve	N
+-uevo	P
 -uey'	C
 -ueza	X
 -ueña	[
@@ -17297,38 +17419,39 @@ export const packed = `0.12 2.007
 -uffl	C
 -uffs	J
 -uffy	C
--ufic	R
--ufre	Q
--ufri	T
+-ufic	Q
+-ufra	P
+-ufre	R
+-ufri	U
 -ufth	C
 -ufus	[
--ugad	J
+-ugad	K
 -ugam	C
--ugar	W
+-ugar	Y
 -ugas	C
--ugat	G
+-ugat	I
 -ugby	C
 -ugee	U
--ugen	C
+-ugen	D
 -ugga	C
--ugge	E
+-ugge	F
 -uggl	Z
--ughe	L
+-ughe	K
 -ughi	V
--ughs	[
--ught	Y
+-ughs	Z
+-ught	X
 -ugia	U
--ugly	Y
+-ugly	[
 -ugos	C
 -ugst	C
 -ugua	C
 -ugue	C
 -ugus	W
--ugía	W
--uice	M
+-ugía	X
+-uice	K
 -uici	[
--uick	V
--uida	N
+-uick	T
+-uida	P
 -uide	C
 -uido	P
 -uids	C
@@ -17336,18 +17459,18 @@ export const packed = `0.12 2.007
 -uien	C
 -uier	[
 -uiet	[
--uija	V
+-uija	U
 -uijo	C
 -uijó	V
 -uila	D
--uild	Y
+-uild	V
 -uile	I
 -uill	C
--uilt	W
--uimi	M
+-uilt	Y
+-uimi	N
 -uimo	[
--uina	K
--uinc	S
+-uina	J
+-uinc	Z
 -uine	C
 -uing	[
 -uini	C
@@ -17358,124 +17481,126 @@ export const packed = `0.12 2.007
 -uiop	C
 -uipa	C
 -uipo	V
--uire	Q
+-uire	S
 -uirr	C
--uise	J
+-uise	H
 -uisi	C
 -uism	C
 -uiso	E
 -uita	C
--uitc	I
--uitf	V
+-uitc	H
+-uitf	W
 -uiti	C
 -uito	C
--uits	K
--uity	I
+-uits	J
+-uity	H
 -uitó	T
 -uiui	C
--uiva	G
--uivo	V
+-uiva	H
+-uivo	W
 -uiza	C
 -uién	[
 -ujah	W
 -ujar	G
--ujer	U
+-ujer	T
 -ujet	C
 -ujia	G
 -ujul	C
+-ujur	R
 -uk/s	I
--uke)	Y
--ukew	Y
--ukka	[
+-uke)	X
+-ukew	Z
+-ukka	Z
 -ukra	U
 -ukul	C
 -ul's	[
 -ulac	T
 -ulad	G
--ular	J
--ulas	J
+-ular	M
+-ulas	H
 -ulat	C
 -ulbs	E
 -ulce	[
--ulcr	V
--ulcy	G
+-ulcr	Y
+-ulcy	F
 -ulda	V
 -ulde	C
 -uldi	C
--uldn	Y
+-uldn	[
 -ulej	E
 -ulel	C
--ulem	J
--ulen	F
--uler	[
+-ulem	I
+-ulen	V
+-uler	Z
 -ules	C
 -ulet	W
--ulfi	X
--ulga	P
+-ulfi	W
 -ulgo	C
 -ulgu	C
 -ulie	C
--ulin	M
+-ulin	N
 -ulio	G
--ulip	W
--ull)	G
--ulle	K
+-ulip	X
+-ull)	F
+-ulle	L
 -ulli	C
 -ullo	[
 -ullp	G
 -ulls	C
 -ully	[
--ulne	F
+-ulma	[
+-ulne	E
 -ulo?	Q
 -ulog	[
 -ulos	[
 -ulpa	[
 -ulpi	[
 -ulsa	C
--ulse	H
+-ulse	F
 -ulsi	Y
--ulso	E
+-ulso	D
 -ulta	C
 -ulte	[
 -ulti	C
--ulto	U
--ults	I
+-ulto	V
+-ults	K
 -ultu	[
--ulul	J
+-ulul	I
 -ulum	C
--umad	U
--uman	J
+-umad	V
+-uman	I
 -umar	L
 -umba	[
 -umbe	C
 -umbl	T
 -umbr	[
 -umbs	[
--umci	X
+-umci	Y
 -ume'	C
 -umer	C
 -umfo	C
 -umid	C
 -umif	G
 -umil	[
--umin	F
+-umin	D
 -umma	K
 -umme	C
+-ummi	P
 -ummy	C
--umns	D
+-umns	C
 -umor	[
 -umou	C
--umpe	K
+-umpe	M
 -umpk	C
--umpl	W
+-umpl	V
 -umpy	C
--umra	P
+-umra	L
 -un's	C
 -unab	M
 -unah	X
 -unam	[
 -unan	Q
--unap	V
+-unap	U
 -unar	W
 -unas	S
 -unaw	[
@@ -17483,130 +17608,129 @@ export const packed = `0.12 2.007
 -unbe	U
 -unbl	D
 -unbo	Y
--unbu	H
+-unbu	G
 -unca	V
 -unce	C
 -unch	C
 -unci	C
 -uncl	[
--unco	Q
 -unct	H
 -und?	C
 -unda	[
 -unde	L
--undh	E
+-undh	C
 -undi	[
--undo	L
--undr	G
--unds	C
+-undo	J
+-undr	N
+-unds	D
 -undt	C
--undy	I
+-undy	J
 -unem	S
 -uneq	R
 -uner	[
 -unes	C
--unev	G
--unex	K
+-unev	F
+-unex	L
 -unfa	[
 -unfo	C
 -unga	C
--unge	P
+-unge	M
 -ungi	T
--ungr	X
+-ungr	W
 -unha	U
--unia	V
--unic	H
--unid	H
+-unia	W
+-unic	I
+-unid	F
 -unin	C
 -unio	Q
--uniq	E
+-uniq	D
 -unis	[
 -unit	C
 -univ	[
--unix	C
+-unix	D
 -unió	[
 -unju	X
--unke	Y
+-unke	[
 -unkn	[
 -unla	J
 -unle	[
 -unli	H
 -unlo	D
--unna	Y
--unne	S
--unni	F
+-unna	X
+-unne	Q
+-unni	G
 -unny	C
 -uno?	X
--unos	S
+-unos	T
 -unpl	M
 -unqu	W
--unre	L
+-unre	K
 -unri	[
 -unse	[
 -unsh	C
 -unsu	C
 -unt(	I
 -unta	[
--unte	D
+-unte	C
 -unti	C
--unto	N
--untr	Q
--unts	Z
--untu	I
+-untr	R
+-unts	[
+-untu	J
 -unty	C
 -unuc	[
--unwo	X
+-unwo	W
 -uoiu	C
 -uoli	C
 -uosa	Q
--uota	H
+-uota	I
 -uote	C
 -upac	Q
 -upad	R
 -upar	S
--upbe	X
+-upbe	Z
 -upci	W
 -upda	C
--uper	M
+-uper	K
 -upgr	C
 -upha	S
 -upid	C
--upin	G
--uple	Q
+-upin	F
+-uple	R
 -upli	R
 -upon	E
--uppe	S
+-uppe	U
 -uppi	C
 -uppl	C
--uppo	S
--uppy	K
+-uppo	Q
+-uppy	L
 -upre	C
 -upro	C
 -upsi	G
 -uptc	[
--upti	X
+-upti	W
 -upto	C
+-upun	R
 -upwo	C
 -uque	C
 -ura?	Q
 -urab	T
--urac	H
+-urac	G
 -urad	Z
 -urag	[
 -urah	E
 -urai	C
--ural	C
--uram	V
--uran	H
--urar	R
--uras	[
+-ural	D
+-uram	U
+-uran	I
+-urar	P
+-uras	Z
 -urat	C
--urba	T
+-urba	R
 -urbo	C
 -urce	G
 -urch	[
 -urco	C
--urda	L
+-urda	I
 -urde	[
 -urdo	C
 -urdw	C
@@ -17617,11 +17741,11 @@ export const packed = `0.12 2.007
 -uren	C
 -urer	M
 -ures	G
--uret	U
+-uret	V
 -urez	R
 -urfa	C
 -urga	R
--urge	G
+-urge	F
 -urgh	C
 -uria	[
 -uric	E
@@ -17641,27 +17765,31 @@ export const packed = `0.12 2.007
 -urly	C
 -urna	[
 -urne	[
--urni	[
+-urni	Y
 -urno	[
--urnt	K
+-urnt	M
 -uro?	W
 -urom	C
--urop	H
+-urop	F
+-uros	M
 -urov	G
 -urph	C
+-urpl	P
 -urpo	[
+-urpr	Y
 -urra	C
--urre	H
--urri	C
--urro	J
--urry	C
--urs,	I
+-urre	G
+-urri	D
+-urro	K
+-urry	F
+-urs,	H
 -ursd	U
 -urse	[
 -ursi	M
--urso	F
--urst	N
--urta	C
+-urso	E
+-urst	L
+-urta	D
+-urte	Y
 -urth	C
 -urti	S
 -urtn	C
@@ -17669,101 +17797,103 @@ export const packed = `0.12 2.007
 -urts	[
 -urug	C
 -urus	C
--urve	W
--urvi	E
+-urve	X
+-urvi	D
 -urwo	C
--uría	W
--us's	V
+-uría	V
+-us's	U
 -us(4	J
 -usad	C
 -usal	[
 -usan	[
 -usar	[
 -usas	C
--usba	[
+-usba	Z
 -usca	R
--uscl	D
+-uscl	C
 -usco	S
--uscr	E
+-uscr	F
 -usd/	C
 -use?	C
--used	M
+-used	N
 -usee	K
 -useh	[
--usel	F
--useo	V
+-usel	G
+-useo	W
 -usep	C
 -user	C
--uses	C
+-uses	E
 -useu	C
 -usew	W
 -ush?	E
--usha	T
--ushe	M
+-usha	S
+-ushe	N
 -ushi	C
--ushr	G
+-ushr	H
 -usia	T
--usic	S
+-usic	T
 -usil	V
--usin	U
+-usin	Y
 -usio	[
 -usit	Y
 -usiv	C
 -usks	C
 -usky	G
 -usli	Y
--usly	X
+-usly	W
 -usne	V
 -uson	C
--uspe	[
--ussi	L
+-uspe	Z
+-ussi	K
 -ust;	[
 -ust?	[
 -usta	G
 -uste	F
--usti	N
+-usti	M
 -ustl	[
 -usto	[
--ustr	E
+-ustr	C
 -usts	[
 -ustu	Y
--usty	Z
+-usty	W
+-usul	S
 -usur	X
--ut.p	H
+-ut.p	I
 -utad	C
--utag	E
+-utag	F
 -utah	C
 -utam	J
 -utar	U
--utat	Z
+-utat	Y
 -utba	C
 -utbo	C
--utch	T
+-utch	Q
 -utdo	C
--uted	X
+-uted	[
 -uten	C
 -uter	C
 -utes	C
--utex	H
+-utex	I
 -utfi	C
 -uth'	[
--uth,	[
--uth?	Z
+-uth,	Z
+-uth?	[
 -utha	K
 -uthe	C
--uths	F
--utic	S
+-utho	P
+-uths	I
+-utic	W
 -utie	Z
--utif	Q
+-utif	P
 -utin	Y
--utio	D
+-utio	K
 -utis	[
--utiz	X
+-utiz	Z
 -utle	C
 -utlo	C
 -utme	C
--uto?	U
--utob	F
+-uto?	T
+-utob	E
 -utoe	[
 -utof	C
 -uton	H
@@ -17771,103 +17901,102 @@ export const packed = `0.12 2.007
 -utor	C
 -utot	C
 -utpu	C
--utra	E
+-utra	D
 -utri	C
--utsa	D
--utsc	D
--utsi	U
+-utsa	C
+-utsc	C
+-utsi	T
 -utte	C
 -utti	[
 -uttl	C
--utto	L
+-utto	M
 -utub	C
--utum	L
--utuo	F
--utur	T
--utyc	V
+-utum	K
+-utuo	E
+-utur	U
+-utyc	U
 -uvag	C
 -uven	T
 -uver	C
 -uvet	C
--uvia	U
+-uvia	T
 -uvie	V
 -uvio	R
 -uxha	C
 -uxur	[
--uyer	F
+-uyer	E
 -uyin	[
 -uytr	C
 -uza?	S
 -uzar	M
 -uzga	V
 -uzgu	W
--uzza	W
+-uzza	V
 -uzzi	K
--uzzy	F
--uále	R
+-uzzy	E
+-uále	S
 -uánd	[
 -uánt	Y
 -uéis	[
--uérd	W
+-uérd	V
 -uérf	R
--uías	U
+-uías	V
 -uñad	T
 -uñas	L
--v=dq	M
+-v=dq	L
 -vaba	Q
 -vabl	[
--vaca	Y
+-vaca	X
 -vacc	L
 -vaci	[
--vacu	L
--vacy	N
+-vacu	K
+-vacy	L
 -vací	Y
--vada	K
+-vada	J
 -vado	F
 -vadu	C
--vage	G
+-vage	E
 -vain	[
 -vald	K
--vale	G
--vali	J
+-vale	F
+-vali	I
 -valk	D
 -vall	[
--valo	F
+-valo	E
 -valr	V
--valu	E
--vami	T
+-valu	F
+-vami	S
 -vamo	V
 -vamp	C
 -vanc	C
 -vand	C
 -vang	T
--vani	N
 -vant	[
--vape	Z
+-vape	[
 -vapi	[
 -vara	[
--vard	G
--vari	K
--varo	W
+-vard	F
+-vari	J
+-varo	V
 -vars	T
 -vasc	C
--vase	X
+-vase	W
 -vash	[
 -vata	C
 -vate	K
--vati	E
+-vati	C
 -vato	W
 -vaux	C
--vaya	S
+-vaya	R
 -vazq	C
 -vbnm	C
 -ve.c	H
 -veal	C
--vece	U
+-vece	T
 -vech	U
--veci	K
+-veci	J
 -ved;	Q
--ved?	U
+-ved?	V
 -vedi	C
 -veer	R
 -vega	C
@@ -17876,28 +18005,29 @@ export const packed = `0.12 2.007
 -veil	[
 -vein	N
 -veja	[
--veje	W
+-veje	V
 -vela	[
 -vele	[
 -vell	I
 -velo	C
--vels	G
--vely	Q
--vemb	V
--veme	P
+-vels	K
+-vely	R
+-vemb	U
+-veme	N
 -vemo	C
--ven,	R
+-ven,	S
 -ven?	U
 -vena	[
 -venc	W
--vend	F
--vene	S
+-vend	I
+-vene	T
 -veng	Y
 -veni	C
 -venl	C
 -venm	C
 -veno	C
 -vens	H
+-vent	P
 -venu	C
 -ver'	[
 -ver,	Y
@@ -17906,52 +18036,53 @@ export const packed = `0.12 2.007
 -verb	C
 -verc	[
 -verd	M
--vere	S
--verg	K
+-vere	U
+-verg	G
 -verh	C
 -veri	P
 -verl	[
+-verm	P
 -vern	C
 -vero	S
 -verp	C
 -verr	C
 -vers	V
 -vert	H
--verv	Z
--verw	D
+-verv	[
+-verw	C
 -very	[
 -veré	X
 -veró	R
--ves,	S
+-ves,	R
 -ves?	[
--vesa	G
--vesi	[
--vest	Y
+-vesa	H
+-vesi	Z
+-vest	Z
 -vete	D
 -veyo	D
 -vez?	U
 -veza	C
 -vi's	X
 -viab	C
--viaj	Y
+-viaj	[
 -viat	D
--viaz	S
+-viaz	U
 -vibr	C
--vice	Q
--vici	V
--vict	C
+-vice	S
+-vici	W
+-vict	D
 -vid'	[
 -vid?	W
 -vida	[
 -vide	C
--vidi	C
+-vidi	G
 -vido	H
--vids	T
+-vids	S
 -vidó	P
 -viej	J
 -vien	[
--vier	U
--vies	C
+-vier	S
+-vies	F
 -viet	C
 -view	H
 -viga	C
@@ -17964,62 +18095,62 @@ export const packed = `0.12 2.007
 -vil?	[
 -vill	C
 -vils	C
--vimo	T
--vina	R
--vinc	C
--vind	E
+-vimo	U
+-vina	Q
+-vinc	F
+-vind	F
 -vine	[
 -ving	[
 -vini	[
 -vino	N
 -viny	C
--vio?	Q
--viol	M
+-vio?	R
+-viol	L
 -vion	J
 -vior	W
--vios	V
+-vios	Y
 -viou	C
 -vipa	E
--vira	P
--virg	Y
+-vira	N
+-virg	X
 -virt	Z
 -viru	[
 -virá	T
--visa	I
+-visa	H
 -vise	X
 -visi	P
--viso	Q
+-viso	P
 -vist	C
 -vita	E
 -vite	[
 -viti	[
--vito	I
--vitr	X
+-vito	H
+-vitr	W
 -vitt	C
 -vitu	Q
--vity	U
+-vity	S
 -viud	[
--viva	G
+-viva	F
 -vive	S
 -vivi	[
 -vivo	[
 -viví	T
 -viña	X
 -vloo	G
--vlov	F
+-vlov	E
 -vnvn	C
 -voca	V
 -voci	[
 -voga	C
 -voic	C
--void	S
+-void	R
 -vokz	K
 -vola	C
--volc	N
+-volc	M
 -volt	V
--volu	G
--volv	R
--vomi	Z
+-volu	P
+-volv	Q
+-vomi	Y
 -vorc	W
 -vori	[
 -vors	U
@@ -18034,7 +18165,8 @@ export const packed = `0.12 2.007
 -vour	C
 -vous	[
 -vows	[
--voys	X
+-voya	L
+-voys	W
 -vrat	L
 -vsbg	I
 -vsco	E
@@ -18042,24 +18174,24 @@ export const packed = `0.12 2.007
 -vues	[
 -vuln	C
 -vírg	V
--víti	T
--w.fa	I
+-víti	U
+-w.fa	J
 -w.ma	J
 -w.ri	H
 -w.th	J
--w.yo	M
--w4w9	M
--w9wg	M
+-w.yo	L
+-w4w9	L
+-w9wg	L
 -wabi	C
 -wage	[
 -wahi	C
 -wahl	C
 -wain	C
 -wait	U
--waiv	H
--wake	H
+-waiv	I
+-wake	G
 -waki	[
--walg	D
+-walg	C
 -wali	C
 -walk	L
 -wall	G
@@ -18069,199 +18201,198 @@ export const packed = `0.12 2.007
 -wank	C
 -want	[
 -wara	C
--ward	T
+-ward	U
 -ware	C
 -warf	C
--warm	[
+-warm	Z
 -warn	I
--warr	M
--wars	J
+-warr	N
+-wars	S
 -wart	E
 -warz	C
--wash	I
+-wash	J
 -wasn	W
 -wasp	C
--wast	Q
--watc	S
--wate	N
+-wast	P
+-watc	R
 -wats	C
 -wave	U
--way,	T
+-way,	S
 -way?	Y
 -wayf	D
 -wayn	I
 -ways	[
 -wbar	C
 -wbon	Q
--wbor	P
 -wder	C
--wdri	L
+-wdri	K
+-we'r	T
 -weak	K
 -weal	T
--weap	S
+-weap	T
 -wear	Z
 -weat	C
 -webs	C
--wedd	V
+-wedd	U
 -wede	C
--wedn	G
--weds	V
+-wedn	F
+-weds	Y
 -weed	[
--week	I
--ween	F
+-week	J
+-ween	H
 -weep	[
--weet	H
--weig	J
+-weet	G
+-weig	K
 -welc	[
 -weld	C
--well	V
+-well	X
 -welr	T
 -wels	C
 -welv	[
--wemb	L
--went	F
+-wemb	K
+-went	I
 -weoi	C
--wept	U
+-wept	V
 -weqw	C
--wer;	U
--werb	D
+-wer;	S
+-werb	C
 -were	Z
 -weri	C
 -werp	C
 -wers	J
 -wert	C
--wery	D
+-wery	E
 -west	[
 -weth	C
--wett	Q
+-wett	N
 -wful	R
--wgxc	M
--whal	T
+-wgxc	L
+-whal	U
 -what	F
--whea	Y
--whee	F
+-whea	[
+-whee	E
 -whel	X
 -when	I
--wher	I
--whet	H
--whic	G
--whil	R
--whip	I
+-wher	J
+-whet	G
+-whic	E
+-whil	U
+-whip	H
 -whir	[
--whis	C
+-whis	D
 -whit	M
 -who'	C
 -whoa	C
 -whoe	V
--whol	E
+-whol	I
 -whom	[
 -whop	C
--whos	Y
+-whos	Z
 -wibb	C
 -wicc	C
--wice	J
+-wice	L
 -wich	C
--wick	P
+-wick	N
 -wide	C
 -wido	[
 -widt	F
 -wife	[
 -wifi	C
--wift	H
--wigg	D
+-wift	I
+-wigg	C
 -wiki	C
 -wild	[
 -wili	C
 -will	X
 -wils	I
--wimb	K
+-wimb	I
 -wimm	C
--wind	G
+-wind	J
 -wine	[
 -wing	N
 -winn	C
 -wins	T
--wint	Q
--wipe	P
--wire	H
+-wint	R
+-wire	I
 -wisd	Z
 -wise	[
 -wish	[
 -wist	C
--witc	X
+-witc	Z
 -with	R
 -witn	[
 -witt	C
 -witz	C
+-wive	M
 -wled	W
 -wles	R
 -wlic	C
 -wlpl	M
--wlyw	Y
+-wlyw	Z
 -wned	[
 -wner	C
--wnie	H
--wnin	Y
+-wnie	F
+-wnin	X
 -wnla	C
--wnlo	E
+-wnlo	C
 -wobb	C
--woes	S
--woke	Z
--wolf	Z
+-woes	T
+-woke	[
+-wolf	[
 -woll	C
 -wolv	K
 -woma	[
--womb	Y
--won'	T
--wond	J
+-womb	Z
+-won'	S
+-wond	H
+-wont	Q
 -wood	H
--wool	K
--worc	C
+-wool	L
+-worc	D
 -word	D
 -wore	[
 -work	N
--worl	W
--worm	M
--worn	V
+-worl	V
+-worm	S
+-worn	[
 -worr	[
 -wors	[
 -wort	C
--woul	M
 -woun	[
 -wrap	C
 -wrat	H
 -wrec	[
--wres	U
+-wres	W
 -wrig	C
 -wrin	C
 -wris	L
--writ	R
+-writ	P
 -wron	[
--wroo	G
--wrot	R
+-wroo	E
+-wrot	S
 -wrtw	C
 -wrwn	C
 -wser	C
--wsha	G
+-wsha	F
 -wshi	[
 -wsil	C
 -wsin	C
--wsto	F
+-wsto	D
 -wsxe	C
 -wton	C
 -wubb	C
 -wudu	C
--wund	J
+-wund	I
 -wuth	C
--ww.f	I
+-ww.f	J
 -ww.m	J
 -ww.r	H
 -ww.t	J
--ww.y	M
+-ww.y	L
 -wwii	L
 -www.	C
--wyer	H
--wyom	H
+-wyer	G
+-wyom	G
 -x+5)	I
 -x-2)	I
 -x.co	C
@@ -18271,16 +18402,16 @@ export const packed = `0.12 2.007
 -xami	V
 -xamp	C
 -xams	[
--xand	G
+-xand	F
 -xbow	E
 -xbox	C
 -xcel	C
--xcep	I
--xces	R
+-xcep	J
+-xces	S
 -xcit	Y
--xcix	D
+-xcix	C
 -xclu	G
--xcom	Z
+-xcom	[
 -xcus	X
 -xcvb	C
 -xecu	C
@@ -18290,8 +18421,8 @@ export const packed = `0.12 2.007
 -xfor	C
 -xhal	C
 -xhau	W
--xiao	C
--xica	G
+-xiao	D
+-xica	E
 -xici	C
 -xico	C
 -xida	G
@@ -18304,33 +18435,32 @@ export const packed = `0.12 2.007
 -xing	C
 -xion	[
 -xiou	W
--xism	I
+-xism	H
 -xist	[
 -xito	C
--xity	E
--xión	S
+-xity	D
+-xión	[
 -xodo	T
 -xodu	P
--xolo	C
--xorc	X
+-xolo	W
+-xorc	Z
 -xpan	C
 -xpat	C
--xpec	U
+-xpec	S
 -xpel	[
 -xpen	[
 -xper	C
 -xpia	[
 -xpir	C
 -xpla	F
--xpli	G
+-xpli	F
 -xplo	R
--xpor	N
--xpre	G
--xpul	J
+-xpor	L
+-xpre	H
+-xpul	K
 -xss'	G
--xten	N
--xtin	H
--xtor	Z
+-xtin	G
+-xtor	Y
 -xtra	L
 -xtur	C
 -xual	[
@@ -18341,48 +18471,48 @@ export const packed = `0.12 2.007
 -xzxz	C
 -y-el	C
 -y-tw	Z
--y/3x	E
+-y/3x	F
 -y=4x	C
 -yach	C
--yage	I
--yaho	D
+-yage	G
+-yaho	E
 -yaht	K
 -yahw	V
--yale	H
--yalt	Z
+-yale	G
+-yalt	Y
 -yaml	C
 -yana	L
--yank	D
+-yank	C
 -yann	E
--yaqu	F
+-yaqu	E
 -yard	U
 -yasi	C
 -yati	Q
--yber	F
+-yber	E
 -ybgq	I
 -yboa	C
 -ybod	S
 -yboy	E
 -ycar	Y
--ycem	I
--ycha	H
+-ycem	J
+-ycha	I
 -yche	[
--ychi	Z
--ychu	V
+-ychi	Y
+-ychu	U
 -ycle	C
--ycli	Q
--yclo	F
+-ycli	R
+-yclo	G
 -ycon	C
 -ycri	C
--yday	W
+-yday	[
 -yden	C
 -yder	C
 -ydia	[
--ydiv	G
+-ydiv	H
 -ydne	C
 -ydon	F
--ydra	F
--ydro	D
+-ydra	G
+-ydro	C
 -yeah	C
 -year	N
 -yeas	[
@@ -18390,22 +18520,20 @@ export const packed = `0.12 2.007
 -yees	Z
 -yeet	C
 -yeli	C
--yell	N
 -yema	C
 -yent	U
 -yer,	R
 -yero	K
--yers	J
--yesh	V
--yest	P
--yfan	G
+-yers	K
+-yesh	U
+-yfan	I
 -yfar	D
 -yfis	C
 -yflo	C
--yfly	F
+-yfly	G
 -yfri	[
--yful	Q
--ygam	X
+-yful	T
+-ygam	Y
 -ygen	E
 -yhea	C
 -yhou	C
@@ -18414,26 +18542,27 @@ export const packed = `0.12 2.007
 -ying	[
 -yjet	K
 -ylan	C
--yles	J
+-yles	K
 -ylic	I
 -ylie	E
 -ylig	C
 -ylin	C
 -yllo	C
--ylon	R
+-ylon	S
 -ylor	C
 -ylva	C
 -yman	C
 -ymat	D
+-ymbo	N
 -ymen	W
 -ymes	C
 -ymol	C
 -ymor	R
 -ymou	Y
 -ympa	[
--ymph	N
+-ymph	M
 -ympi	C
--ympt	M
+-ympt	N
 -ynag	[
 -ynam	C
 -ynas	C
@@ -18444,41 +18573,40 @@ export const packed = `0.12 2.007
 -ynol	D
 -ynon	C
 -ynth	C
--yoff	X
+-yoff	V
 -yoga	G
 -yogu	C
 -yoke	[
--yolk	I
--yomi	H
--yonc	H
--yond	I
--yone	Y
--yonn	G
+-yolk	H
+-yomi	G
+-yonc	I
+-yond	H
+-yone	Z
+-yonn	F
 -yons	C
 -yore	W
 -york	C
--yota	K
--you'	E
+-yota	J
+-you'	C
 -you,	Q
--you?	U
+-you?	V
 -youn	[
 -your	Z
--yout	P
+-yout	S
 -ypal	C
--ypas	J
--ype'	G
+-ypas	I
+-ype'	F
 -yped	C
--ypee	G
--ypes	R
+-ypee	F
 -ypha	X
 -ypho	C
 -yphs	C
 -ypin	C
 -ypoc	[
--ypot	E
--ypru	Y
+-ypot	D
+-ypru	Z
 -ypse	T
--ypt;	R
+-ypt;	Q
 -ypt?	U
 -ypti	C
 -ypto	P
@@ -18490,22 +18618,22 @@ export const packed = `0.12 2.007
 -yric	C
 -yrie	D
 -yrig	C
--yril	J
+-yril	K
 -yrim	C
--yrna	W
+-yrna	V
 -yroo	C
 -yrox	C
 -yrrh	[
 -yrus	[
 -ysbu	C
 -ysel	[
--ysia	L
+-ysia	J
 -ysic	C
--ysis	U
+-ysis	R
 -ysli	J
 -yson	C
 -ysql	C
--ysse	F
+-ysse	G
 -ysso	[
 -ysta	C
 -yste	C
@@ -18514,7 +18642,7 @@ export const packed = `0.12 2.007
 -yter	F
 -ytha	J
 -ythe	C
--ythi	X
+-ythi	Y
 -ytho	C
 -ytre	C
 -ytyt	C
@@ -18523,8 +18651,8 @@ export const packed = `0.12 2.007
 -yund	J
 -yuno	[
 -ywal	C
--ywed	Y
--ywhe	W
+-ywed	Z
+-ywhe	U
 -yyyy	C
 -yzed	Z
 -yzen	F
@@ -18532,39 +18660,42 @@ export const packed = `0.12 2.007
 -yúda	[
 -z999	G
 -z@ho	E
--zabe	E
--zaca	W
--zacc	W
--zada	V
+-zabe	F
+-zaca	V
+-zacc	V
+-zach	X
+-zada	W
 -zado	[
 -zael	W
 -zaka	I
 -zale	S
--zana	V
--zani	F
+-zana	W
+-zani	E
 -zapa	C
--zar'	U
--zar?	W
+-zaqu	Y
+-zar'	T
+-zar?	X
 -zara	C
 -zard	C
--zare	T
--zari	D
--zarm	P
+-zare	S
+-zari	C
+-zarm	Q
 -zaro	Z
 -zars	R
--zart	F
--zaru	N
+-zart	E
+-zaru	M
 -zarz	X
 -zará	Q
 -zati	[
 -zaze	R
 -zcoc	K
--zeal	T
+-zeal	V
 -zebe	[
 -zebr	C
 -zebu	[
+-zech	N
 -zede	Z
--zeki	Y
+-zeki	Z
 -zeld	C
 -zelo	R
 -zema	C
@@ -18572,7 +18703,7 @@ export const packed = `0.12 2.007
 -zena	[
 -zend	C
 -zeno	C
--zeph	V
+-zeph	W
 -zepp	E
 -zequ	[
 -zerl	C
@@ -18581,15 +18712,15 @@ export const packed = `0.12 2.007
 -zeus	C
 -zgad	U
 -zgar	Q
--zhei	[
+-zhei	Z
 -ziah	Y
 -zier	C
 -zikl	X
--zill	J
+-zill	H
 -zilp	W
 -zimr	W
--zine	M
--zing	W
+-zine	I
+-zing	V
 -zion	[
 -zipp	S
 -ziri	[
@@ -18597,17 +18728,17 @@ export const packed = `0.12 2.007
 -zlie	G
 -zmar	S
 -zmos	P
--zodi	R
+-zodi	Q
 -zole	C
--zon.	K
+-zon.	I
 -zona	C
 -zone	C
 -zoom	C
--zoph	[
+-zoph	Z
 -zorb	C
--zoro	E
--zorr	X
--zoys	G
+-zoro	F
+-zorr	Y
+-zoys	E
 -zpah	Z
 -zque	C
 -zsch	C
@@ -18621,10 +18752,10 @@ export const packed = `0.12 2.007
 -zxzx	C
 -zyma	C
 -zyme	E
--zzah	U
+-zzah	T
 -zzar	[
--zzia	T
--zzin	F
+-zzia	S
+-zzin	G
 -zzli	G
 -zzzz	C
 -{7*7	C
@@ -18633,42 +18764,44 @@ export const packed = `0.12 2.007
 -|>sy	E
 -|im_	E
 -¿adó	T
--¿con	S
+-¿con	T
 -¿cuá	X
 -¿cóm	[
--¿deb	Z
--¿dio	Z
+-¿deb	[
+-¿dio	Y
 -¿dón	[
--¿era	R
+-¿era	S
 -¿est	[
--¿exi	Y
--¿hab	T
+-¿exi	Z
+-¿hab	S
 -¿hay	[
--¿jes	Z
--¿los	Y
--¿nos	S
+-¿jes	Y
+-¿los	X
+-¿nos	R
 -¿par	T
--¿por	Y
--¿pue	Z
+-¿por	X
+-¿pue	Y
 -¿qui	[
 -¿qué	[
--¿soy	T
+-¿soy	S
 -¿ten	T
--¿tie	V
--¿tod	P
+-¿tie	U
+-¿tod	Q
 -¿ver	P
 -ábad	[
--ábit	Z
+-ábit	[
 -ábol	[
 -ácil	[
--ácon	Z
--ácul	Y
+-ácon	[
+-ácul	Z
 -ágas	Y
 -ágen	X
--ágri	S
--águi	Y
+-ágri	R
+-águi	X
 -álat	S
--áles	R
+-áles	S
+-ális	[
+-ámic	W
 -ámpa	X
 -ánce	X
 -ándo	[
@@ -18676,26 +18809,29 @@ export const packed = `0.12 2.007
 -ánic	X
 -ánim	[
 -ánta	X
--ánti	R
+-ánti	W
 -ánto	X
 -árbo	[
 -árce	[
 -árti	[
 -ásti	S
 -átic	T
--ázar	T
--ébil	V
+-ázar	U
+-ébil	W
 -ébor	[
 -édic	[
 -édul	W
 -éfes	S
+-élul	[
+-éner	V
 -énes	V
 -énit	W
 -érci	V
 -érco	Z
--érda	W
+-érda	V
+-érdi	R
 -érfa	R
--éril	T
+-éril	U
 -ésam	X
 -ésar	Z
 -ésta	U
@@ -18708,17 +18844,17 @@ export const packed = `0.12 2.007
 -ícil	[
 -ícul	[
 -íder	[
--ídol	Y
+-ídol	Z
 -ídos	Z
 -ímbo	[
 -ímit	[
--ínci	Z
+-ínci	Y
 -índr	Z
--íniv	T
--ípul	W
+-íniv	S
+-ípul	X
 -írge	V
 -írit	Y
--ísar	R
+-ísar	S
 -ísic	R
 -ísim	Y
 -ísta	U
@@ -18729,26 +18865,27 @@ export const packed = `0.12 2.007
 -ñale	[
 -ñana	L
 -ñani	U
--ñaro	S
--ñera	U
+-ñaro	R
+-ñera	T
 -ñero	Z
 -ñlkj	C
 -ñola	C
--ñor?	P
--ños?	R
+-ñor?	Q
+-ños?	S
 -ócri	W
 -ódig	V
--ógic	Y
+-ógic	X
 -ójim	V
 -ólgo	S
 -ólic	[
 -ónde	[
 -ónic	[
--órga	Z
--ósco	X
+-órga	Y
+-ósco	Y
 -ósit	U
--ósti	X
+-ósti	Y
 -ósto	[
+-ótic	V
 -óven	[
 -óxic	X
 -÷3(2	C
@@ -18770,12 +18907,12 @@ export const packed = `0.12 2.007
 -ツ)_/	C
 -今天天气	C
 0	C
-0 0	E
+0 0	F
 0 60	G
 0 _i	F
 0 fourteen	F
 0 one	E
-0 ten	D
+0 ten	C
 00	C
 011	C
 0142	G
@@ -18795,17 +18932,17 @@ export const packed = `0.12 2.007
 101	I
 101101	C
 1024	J
-1029384	F
-109	J
-109 vs	J
+1029384	G
+109	I
+109 vs	I
 10k	K
 111	G
 111 111	D
-111 numb	G
+111 numb	E
 11111	C
 117	F
 120	N
-120 _a	L
+120 _a	K
 120 _cuand	C
 120hz	J
 120hz _on	J
@@ -18815,10 +18952,10 @@ export const packed = `0.12 2.007
 1234	F
 1234 5678	F
 12345	E
-123456789	H
+123456789	G
 125	G
-127	M
-127 0	E
+127	K
+127 0	F
 12x10	J
 12x10 room	J
 13	J
@@ -18828,42 +18965,42 @@ export const packed = `0.12 2.007
 14159	C
 143951	F
 143951 eight	F
-144hz	F
-15	M
-15 _en	N
+144hz	G
+15	P
+15 _en	M
 15 _por	L
 15 _y	K
-15 di	C
-15 minut	F
+15 di	D
+15 minut	E
 15 numb	C
 15 year	C
 150	C
-150 mean	F
+150 mean	G
 150 mil	H
 150 usd	D
-150 word	H
+150 word	G
 153	[
-1542	F
-16	J
-16 eight	F
+1542	C
+16	U
+16 eight	D
 16 hour	C
 16 week	C
 168	D
-168 0	N
+168 0	M
 168 one	D
-16gb	E
-16gb _or	E
+16gb	D
+16gb _or	D
 17	C
-17 45	F
+17 45	E
 17 _of	C
 17 tempt	C
-1764	F
-18	X
+1764	E
+18	[
 180	C
 180 fan	G
-1812	D
-1812 caus	D
-1832	C
+1812	C
+1812 caus	C
+1832	D
 1840	C
 1840 onlin	C
 185	V
@@ -18876,13 +19013,13 @@ export const packed = `0.12 2.007
 1956	C
 1969	C
 1972	C
-1976	G
-1976 cast	G
-198	G
+1976	H
+1976 cast	H
+198	F
 1980s	E
 1983	C
 1984	C
-1984 big	F
+1984 big	E
 1984 winston	I
 1985	C
 1985 cast	C
@@ -18890,7 +19027,7 @@ export const packed = `0.12 2.007
 1991	C
 1994	C
 1998	C
-1998 two	D
+1998 two	C
 1aa	C
 1abcd	N
 1z999aa10123456784	G
@@ -18899,9 +19036,9 @@ export const packed = `0.12 2.007
 20 digit	C
 20 doll	C
 20 fort	C
-20 instagram	K
-20 kil	H
-20 minut	K
+20 instagram	J
+20 kil	G
+20 minut	L
 20 peopl	C
 200	J
 2003	F
@@ -18911,50 +19048,50 @@ export const packed = `0.12 2.007
 201 vampir	L
 2010	C
 2010 world	K
-2012	K
-2012 toyot	K
+2012	J
+2012 toyot	J
 2014	C
-2016	D
-2016 vw	L
-2017	L
-2017 mistak	L
-2019	E
+2016	E
+2016 vw	K
+2017	K
+2017 mistak	K
+2019	G
 202	C
 202 film	M
 2020	E
-2023	C
+2023	D
 2024	C
 2025	C
 2025 _be	L
-2025 dat	K
+2025 dat	J
 2025 marr	I
-2025 popul	E
+2025 popul	F
 2025 printabl	N
 2026	N
 2030	I
-2049	G
-2049 _in	G
+2049	F
+2049 _in	F
 205	D
 205 55	D
-20w50	K
-20w50 oil	K
-22	F
-225	I
-23	[
+20w50	J
+20w50 oil	J
+22	E
+225	J
+23	Z
 23 best	C
 238	C
-24	U
-24 car	G
+24	T
+24 car	E
 24 hor	G
-24 hour	Z
-24 mejor	F
+24 hour	[
+24 mejor	G
 240	L
 2400	K
 2400 doll	K
 25	K
 25 g	I
 250	G
-25kg	D
+25kg	C
 27	T
 27 autor	C
 27th	C
@@ -18964,76 +19101,79 @@ export const packed = `0.12 2.007
 2x men	C
 300	C
 300 login	M
-303	D
-303 fech	D
-305	M
-3060	F
-3060 _o	F
+303	C
+303 fech	C
+305	L
+3060	E
+3060 _o	E
 31	[
 312	F
 312 555	F
-32gb	E
-32gb ram	E
+32gb	D
+32gb ram	D
 340	C
 34th	H
 34th street	H
 3508	C
-36	E
+36	D
 36 _and	F
-36 _in	L
+36 _in	K
 365	[
-38	N
-38 _de	H
+38	R
+38 _de	F
 38 two	C
+38 year	U
+390	Y
 3x	C
 3x seven	C
 3x3	C
-3xyz	E
+3xyz	F
 403	J
 404	C
 404 _que	I
 404 mean	C
 411	D
 411 111	D
-42	S
+42	T
 420	C
 430	[
 44	C
 44 770	F
 444	C
 4471902	I
-45	Q
-45 int	F
+45	S
+45 int	E
 456	G
 48	C
-48 180	F
-48 hour	D
+48 180	E
+48 hour	C
 49	E
 4am	C
 4am _in	C
 4k	C
 4k _at	J
-4th	D
-4th grad	D
+4th	C
+4th grad	C
 4x	C
 4x thre	C
 500	C
-500 doll	D
+500 doll	C
 500 teeth	C
-500 word	K
-500mg	J
-500mg thre	J
+500 word	L
+500mg	I
+500mg thre	I
 501	G
 501 original	G
 502	C
 502 bad	C
-52	C
+50th	Y
+52	J
 52 55	F
-52 year	J
+52 year	G
 53	[
-55	M
+55	L
 55 1234	F
-55 inch	K
+55 inch	J
 55 r16	D
 5540	J
 555	C
@@ -19043,15 +19183,15 @@ export const packed = `0.12 2.007
 555 0198	F
 5678	F
 5e	C
-5e fireball	D
+5e fireball	C
 5g	C
-5g coverag	L
+5g coverag	K
 5g fast	C
-5kg	E
-5kg flour	G
+5kg	C
+5kg flour	D
 5kg parcel	L
-5s	D
-5s pay	D
+5s	C
+5s pay	C
 5x	L
 5x plu	L
 60	C
@@ -19062,35 +19202,35 @@ export const packed = `0.12 2.007
 6016 1331	E
 62	C
 62 _to	C
-63	E
+63	D
 64	I
 64 star	I
-646	M
+646	N
 64gb	C
 64gb enough	C
-66	K
+66	J
 66 start	C
-660	F
+660	E
 666	[
 69	C
-6am	F
-6am _in	F
-72	G
+6am	E
+6am _in	E
+72	F
 73	[
-737	E
-737 max	E
+737	D
+737 max	D
 755	I
 755 _do	I
 770	F
 770 900123	F
 777	C
 777 _in	C
-80	U
+80	T
 80 ?when	C
-8080	E
-81	C
-81 mg	C
-85	D
+8080	F
+81	D
+81 mg	D
+85	C
 85 db	C
 850	C
 88	D
@@ -19102,10 +19242,10 @@ export const packed = `0.12 2.007
 8888	D
 8gb	C
 8gb _of	C
-90	U
-90 app	N
+90	S
+90 app	M
 90 km	C
-900	E
+900	F
 9000	C
 9000 second	C
 900123	F
@@ -19113,7 +19253,7 @@ export const packed = `0.12 2.007
 90s	C
 90s _with	I
 90s music	D
-91	Z
+91	X
 9268	E
 9268 19	E
 978	F
@@ -19127,89 +19267,90 @@ export const packed = `0.12 2.007
 9pm _in	K
 ?cuant	Y
 ?cuant an	R
-?cuant di	Q
+?cuant di	P
 ?cuant dur	R
-?cuant hij	Q
+?cuant hij	P
 ?cuant libr	P
-?cuant medi	R
+?cuant medi	P
 ?cuant person	Q
-?cuant tiemp	G
+?cuant tiemp	H
 ?cuant val	T
-?cuant vec	Q
+?cuant vec	P
 ?how	C
 ?how ?man	C
 ?how _a	C
 ?how _be	C
 ?how _can	[
-?how _could	R
-?how _do	G
+?how _could	Q
+?how _do	F
 ?how _i	N
 ?how _much	C
 ?how _should	[
-?how _to	V
+?how _the	Z
+?how _to	U
 ?how accurat	C
-?how big	C
-?how com	D
+?how big	F
+?how com	C
 ?how deep	C
 ?how ear	C
 ?how far	C
-?how fast	H
+?how fast	G
 ?how film	C
 ?how heav	C
 ?how high	C
-?how hot	E
-?how long	C
+?how hot	F
+?how long	D
 ?how loud	C
 ?how often	C
-?how old	I
-?how rich	H
+?how old	J
+?how rich	I
 ?how spic	C
-?how tall	U
+?how tall	T
 ?how tight	C
 ?how wid	J
-?man	F
+?man	G
 ?man _a	M
-?man _be	G
+?man _be	E
 ?man _god	C
 ?man bon	C
 ?man book	[
 ?man calor	L
 ?man charact	K
-?man child	G
+?man child	E
 ?man chromosom	D
 ?man clown	K
 ?man color	[
-?man compan	F
+?man compan	G
 ?man countr	C
 ?man da	C
 ?man degre	I
 ?man die	C
 ?man discipl	X
-?man eg	H
+?man eg	G
 ?man episod	C
 ?man f16s	H
 ?man fast	C
 ?man floor	C
 ?man follow	C
 ?man foot	C
-?man goal	D
+?man goal	E
 ?man golf	N
-?man gram	H
+?man gram	G
 ?man grand	C
 ?man heart	C
-?man hour	H
-?man ke	K
-?man languag	C
+?man hour	E
+?man ke	J
+?man languag	L
 ?man lap	H
 ?man lin	H
 ?man litr	C
-?man loav	G
-?man memb	R
+?man loav	Q
+?man memb	Q
 ?man mol	I
 ?man month	C
 ?man napp	H
 ?man ounc	C
-?man peopl	Z
+?man peopl	[
 ?man pla	M
 ?man point	C
 ?man puf	J
@@ -19221,16 +19362,16 @@ export const packed = `0.12 2.007
 ?man sin	V
 ?man son	[
 ?man speak	C
-?man step	D
+?man step	C
 ?man substitution	C
-?man sum	H
-?man tablespoon	G
+?man sum	G
+?man tablespoon	F
 ?man teeth	C
-?man tim	Z
+?man tim	[
 ?man unit	H
-?man wif	P
+?man wif	N
 ?man year	Y
-?man zer	E
+?man zer	C
 ?porqu	C
 ?porqu diferenci	C
 ?when	I
@@ -19239,110 +19380,129 @@ export const packed = `0.12 2.007
 ?when _do	C
 ?when _he	[
 ?when _i	[
-?when _im	W
-?when _it	S
-?when _its	Y
-?when _my	E
-?when _she	Y
+?when _im	V
+?when _it	T
+?when _its	[
+?when _my	D
+?when _she	Z
 ?when _should	C
 ?when _the	C
-?when _ther	N
 ?when _to	R
 ?when _we	[
+?when _will	Q
 ?when _you	[
 ?when ang	V
-?when cold	G
-?when gam	F
-?when jesu	S
+?when cold	F
+?when gam	G
+?when jesu	Y
 ?when lif	V
 ?when peopl	[
-?when run	F
+?when run	D
 ?wher	H
 ?wher _a	C
 ?wher _be	U
 ?wher _can	C
-?wher _do	H
+?wher _do	M
 ?wher _i	X
 ?wher _id	J
-?wher _should	E
+?wher _should	D
 ?wher _the	F
-?wher _ther	Z
+?wher _ther	[
 ?wher _to	C
-?wher _you	P
+?wher _you	Q
 ?wher _your	K
-?wher jesu	[
+?wher jesu	Z
 ?wher statu	I
 ?who	L
-?who _be	[
+?who _be	Y
 ?who _can	Y
-?who _could	T
-?who _do	Z
-?who _doesnt	R
-?who _dont	Q
+?who _could	U
+?who _couldnt	T
+?who _do	[
+?who _doesnt	Q
+?who _dont	S
 ?who _hav	C
 ?who _i	U
+?who _isnt	P
 ?who _let	C
 ?who _may	[
 ?who _sa	Q
 ?who _said	C
 ?who _will	U
-?who actor	K
-?who anoint	S
+?who _wouldnt	U
+?who actor	J
+?who anoint	R
 ?who ask	X
 ?who bak	C
-?who betra	Q
-?who build	I
-?who bur	U
-?who burn	Q
+?who baptiz	R
+?who becam	S
+?who betra	R
+?who build	L
+?who bur	T
+?who burn	P
 ?who call	Q
 ?who cod	D
 ?who coin	C
+?who com	Q
+?who commit	P
 ?who cut	[
 ?who design	C
-?who die	M
+?who die	P
 ?who discover	C
+?who fall	Q
 ?who fight	C
-?who found	W
+?who found	V
 ?who get	K
+?who giv	R
 ?who go	[
 ?who got	C
 ?who hat	[
 ?who heal	S
-?who hid	X
+?who held	S
+?who hid	W
 ?who hold	L
 ?who hurt	Q
 ?who invent	C
 ?who kill	[
 ?who leav	C
-?who led	Q
-?who lie	R
-?who liv	X
+?who led	P
+?who lie	Q
+?who liv	V
 ?who lost	[
 ?who lov	E
-?who mak	[
+?who mak	Z
 ?who nev	W
 ?who own	C
 ?who pa	C
 ?who paint	C
 ?who pla	C
-?who rap	Y
+?who pra	U
+?who put	X
+?who rap	W
+?who rebuilt	[
 ?who repent	Q
 ?who resign	C
 ?who run	C
-?who sav	U
+?who sacrific	P
+?who sav	T
 ?who scor	C
 ?who se	P
 ?who see	U
 ?who shot	C
-?who sin	Y
+?who sin	X
 ?who sing	C
+?who steal	Q
 ?who tak	[
 ?who teach	C
-?who tell	U
-?who view	D
+?who tell	T
+?who think	S
+?who touch	[
+?who view	C
 ?who voic	C
-?who walk	R
+?who walk	T
 ?who want	P
+?who wash	R
+?who wast	Q
 ?who watch	[
 ?who won	C
 ?who writ	C
@@ -19350,10 +19510,10 @@ export const packed = `0.12 2.007
 ?whom _do	Q
 ?whom _shall	R
 ?whom _you	W
-?why	K
+?why	J
 ?why _be	C
-?why _cant	E
-?why _couldnt	W
+?why _cant	D
+?why _couldnt	S
 ?why _didnt	Q
 ?why _do	C
 ?why _doesnt	U
@@ -19363,16 +19523,16 @@ export const packed = `0.12 2.007
 ?why _wont	C
 ?why believ	U
 ?why fort	[
-?why not	Y
+?why not	Z
 ^ 0	C
 ^ 00	C
 ^ 000	C
 ^ 080	G
-^ 109	J
+^ 109	I
 ^ 11111	C
 ^ 12345	E
-^ 123456789	H
-^ 127	E
+^ 123456789	G
+^ 127	F
 ^ 150	F
 ^ 192	D
 ^ 1984	C
@@ -19384,7 +19544,7 @@ export const packed = `0.12 2.007
 ^ 44	F
 ^ 52	F
 ^ 555	C
-^ 5g	L
+^ 5g	K
 ^ 69	C
 ^ 978	F
 ^ 987654321	C
@@ -19395,66 +19555,68 @@ export const packed = `0.12 2.007
 ^ ?when	D
 ^ ?wher	[
 ^ ?who	C
-^ ?whom	U
+^ ?whom	T
 ^ ?why	K
 ^ _a	[
-^ _al	T
+^ _al	U
 ^ _an	[
 ^ _as	[
 ^ _at	[
-^ _be	N
+^ _be	Q
 ^ _bibl	[
-^ _biblical	X
+^ _biblical	W
 ^ _by	[
-^ _can	N
+^ _can	M
 ^ _cant	[
 ^ _christian	C
 ^ _com	C
 ^ _con	G
 ^ _could	L
-^ _couldnt	T
-^ _cual	N
+^ _couldnt	S
 ^ _cuand	D
+^ _de	M
 ^ _deb	[
 ^ _dec	[
 ^ _del	S
 ^ _di	[
-^ _didnt	V
+^ _didnt	Z
 ^ _do	T
-^ _dond	P
-^ _dont	Y
+^ _dond	N
+^ _dont	[
 ^ _e	C
 ^ _el	[
 ^ _en	[
 ^ _for	[
-^ _from	L
+^ _from	G
 ^ _get	C
 ^ _god	[
 ^ _hac	[
 ^ _hav	T
-^ _hay	K
+^ _havent	Q
+^ _hay	M
 ^ _he	[
 ^ _her	Z
 ^ _his	[
 ^ _i	[
-^ _id	C
+^ _id	H
 ^ _if	[
 ^ _im	[
 ^ _in	[
+^ _isnt	Z
 ^ _it	Y
-^ _its	[
+^ _its	Y
 ^ _ive	[
-^ _just	I
+^ _just	H
 ^ _la	[
 ^ _las	[
-^ _le	R
+^ _le	S
 ^ _let	[
 ^ _lo	[
 ^ _los	[
-^ _mas	Z
+^ _mas	Y
 ^ _may	H
 ^ _me	[
-^ _mi	Z
+^ _mi	[
 ^ _mis	[
 ^ _must	U
 ^ _my	[
@@ -19465,23 +19627,23 @@ export const packed = `0.12 2.007
 ^ _or	C
 ^ _our	[
 ^ _par	[
+^ _pleas	N
 ^ _pod	S
 ^ _por	N
 ^ _que	C
 ^ _quien	K
-^ _say	C
+^ _say	D
 ^ _scriptur	[
 ^ _se	[
 ^ _ser	[
 ^ _she	[
 ^ _should	[
-^ _show	N
-^ _so	X
+^ _so	T
 ^ _someon	[
 ^ _someth	[
 ^ _tell	C
 ^ _teng	W
-^ _th	E
+^ _th	C
 ^ _that	[
 ^ _the	[
 ^ _ther	[
@@ -19497,55 +19659,54 @@ export const packed = `0.12 2.007
 ^ _vers	[
 ^ _versicul	[
 ^ _we	[
-^ _what	F
-^ _whos	K
+^ _what	E
+^ _whos	S
 ^ _will	C
 ^ _would	C
-^ _y	Z
+^ _y	Y
 ^ _yo	C
-^ _you	S
+^ _you	P
 ^ _your	C
-^ a1	M
+^ a1	L
 ^ aa	C
 ^ aaaaaaaa	C
 ^ aaaaaaaaaaa	C
 ^ aaron	C
-^ ab12	H
-^ abandon	X
-^ abb	M
+^ ab12	G
+^ abandon	W
+^ abb	J
 ^ abc	C
 ^ abc123	D
 ^ abel	C
 ^ abigail	V
 ^ abimelech	P
 ^ abog	C
-^ abon	D
+^ abon	C
 ^ abort	S
-^ abortion	V
+^ abortion	W
 ^ abr	[
-^ abraham	P
+^ abraham	Q
 ^ abram	[
-^ absalom	T
+^ absalom	U
 ^ abstain	T
 ^ aburridoo	C
-^ abus	T
+^ abus	S
 ^ acab	X
 ^ acc	C
 ^ accept	V
-^ acept	X
+^ acept	Z
 ^ acn	[
-^ acord	C
+^ acord	D
 ^ acr	C
-^ act	P
 ^ actor	[
-^ actu	D
-^ acuerdat	W
+^ actu	C
+^ acuerdat	V
 ^ adam	C
 ^ adan	T
 ^ adblu	H
 ^ add	C
 ^ addam	C
-^ addict	H
+^ addict	G
 ^ adel	G
 ^ adi	C
 ^ adiccion	V
@@ -19554,32 +19715,34 @@ export const packed = `0.12 2.007
 ^ adond	T
 ^ adopt	Z
 ^ ador	X
-^ adult	N
+^ adult	P
 ^ adulter	Q
-^ advent	L
-^ advic	S
+^ advent	T
+^ advic	U
 ^ affect	C
 ^ afraid	[
+^ african	S
 ^ aft	[
 ^ against	[
 ^ age	[
 ^ agu	[
-^ agur	Y
-^ ahab	W
-^ ahaz	T
+^ agur	W
+^ ahab	X
+^ ahaz	S
 ^ ahijah	T
-^ ai	V
+^ ahor	[
+^ ai	U
 ^ air	C
 ^ airbnb	D
 ^ aircraft	C
 ^ alcohol	C
 ^ alex	C
-^ alexand	V
-^ alguien	X
+^ alexand	U
+^ alguien	W
 ^ aliment	C
 ^ alineacion	C
 ^ all	[
-^ almost	T
+^ almost	S
 ^ alon	[
 ^ alquil	C
 ^ alt	[
@@ -19587,10 +19750,10 @@ export const packed = `0.12 2.007
 ^ altur	C
 ^ alwa	[
 ^ am	C
-^ ama	T
+^ ama	S
 ^ amar	T
 ^ amaziah	U
-^ amazon	C
+^ amazon	P
 ^ american	H
 ^ amig	[
 ^ amish	C
@@ -19598,19 +19761,19 @@ export const packed = `0.12 2.007
 ^ amnon	R
 ^ amo	X
 ^ among	C
-^ amor	Y
+^ amor	X
 ^ amoxicilin	C
-^ amoxicillin	J
+^ amoxicillin	I
 ^ amtrak	C
 ^ amzon	C
 ^ anagram	C
 ^ anaheim	C
 ^ analis	C
 ^ anani	X
-^ ancian	U
+^ ancian	V
 ^ ancient	R
-^ and	X
-^ andrew	I
+^ and	Y
+^ andrew	H
 ^ android	F
 ^ ang	[
 ^ angel	C
@@ -19618,36 +19781,38 @@ export const packed = `0.12 2.007
 ^ angkor	C
 ^ angl	H
 ^ anill	C
-^ anim	T
-^ aniversari	Y
+^ anim	W
+^ animal	N
+^ aniversari	Z
+^ anniversar	S
 ^ anoint	R
 ^ anoth	E
 ^ ansiedad	S
-^ answ	M
+^ answ	N
 ^ answer	[
-^ ant	[
+^ ant	Z
 ^ anthon	C
 ^ antioch	J
-^ antiochu	X
+^ antiochu	W
 ^ antonym	C
 ^ anxiou	U
 ^ aou	C
-^ apo	R
+^ apo	S
 ^ apoll	C
 ^ apostill	C
 ^ apostl	E
 ^ apostroph	C
 ^ app	F
 ^ appearanc	W
-^ appl	I
+^ appl	G
 ^ aprend	[
 ^ aquariu	C
-^ ar	D
+^ ar	C
 ^ arabic	I
 ^ arc	C
 ^ arduin	C
 ^ are	C
-^ argu	[
+^ argu	Z
 ^ arizon	D
 ^ ark	C
 ^ arkans	C
@@ -19656,164 +19821,166 @@ export const packed = `0.12 2.007
 ^ arroz	C
 ^ arsehol	C
 ^ artist	R
-^ asa	U
+^ asa	V
 ^ ascendent	C
 ^ asd	C
 ^ asdasdasd	C
 ^ asdf	C
 ^ asdfasdf	E
-^ asdfghjkl	D
+^ asdfghjkl	E
 ^ asesin	S
-^ ash	S
+^ ash	Q
 ^ asham	U
 ^ ask	[
-^ aspirin	C
+^ aspirin	D
 ^ assassin	C
 ^ assist	[
-^ assyri	Y
+^ assyri	X
 ^ assyrian	S
-^ atomic	I
-^ atonement	G
+^ atomic	H
+^ atonement	H
 ^ aunqu	V
-^ author	[
+^ author	Z
 ^ autism	S
-^ autobu	F
-^ aventur	Y
+^ autobu	E
+^ aventur	X
 ^ averag	C
-^ aviv	F
-^ avogadr	D
+^ aviv	D
+^ avogadr	C
 ^ avoid	[
 ^ awak	[
 ^ ayat	C
 ^ ayun	[
 ^ b	C
 ^ b08n5wrwnw	C
-^ baa	D
+^ baa	F
 ^ bab	C
 ^ babiloni	U
 ^ babylon	C
 ^ back	[
 ^ bad	[
-^ bail	E
-^ baj	M
-^ bak	U
-^ balaam	T
+^ bail	D
+^ baj	K
+^ bak	V
+^ balaam	U
 ^ balanc	C
 ^ balayag	G
-^ baldur	L
+^ baldur	J
 ^ ball	C
-^ ballon	H
+^ ballon	G
 ^ ban	[
 ^ banan	G
-^ band	P
 ^ bander	C
 ^ bank	C
 ^ baptist	C
 ^ baptiz	C
+^ bar	V
 ^ barbar	C
-^ barbi	M
+^ barbi	L
 ^ barist	C
 ^ barometric	C
-^ baruch	S
+^ baruch	T
 ^ base64	I
 ^ bash	C
 ^ batall	C
 ^ battl	C
-^ bautiz	T
+^ bautiz	S
 ^ baylor	C
 ^ bbc	I
 ^ be	[
 ^ beam	C
-^ bear	Z
+^ bear	X
 ^ beard	C
-^ beast	W
-^ beaut	Y
-^ becam	U
+^ beast	V
+^ beaut	X
+^ becam	T
 ^ becom	[
 ^ bed	C
 ^ bedtim	S
 ^ beep	C
-^ beethoven	G
+^ beethoven	H
 ^ befor	[
 ^ behind	[
 ^ behold	[
 ^ bel	[
-^ beltan	D
-^ ben	S
+^ believ	Q
+^ beltan	C
+^ ben	T
 ^ bendec	U
 ^ bendic	T
-^ bendicion	X
+^ bendicion	Z
 ^ benjamin	C
-^ bermud	G
+^ bermud	E
 ^ best	C
-^ bet	D
+^ bet	C
 ^ bet365	I
-^ bethlehem	D
-^ betra	W
-^ beyonc	H
+^ bethlehem	F
+^ betra	V
+^ beyonc	I
 ^ biblesuck	C
-^ bienaventur	T
-^ big	N
+^ bienaventur	S
+^ big	J
 ^ bil	E
-^ bildad	V
-^ billi	D
+^ bildad	W
+^ billi	E
 ^ binar	C
 ^ bind	J
 ^ bing	[
-^ bird	X
-^ birth	Y
-^ birthda	U
+^ bird	Z
+^ birth	[
+^ birthda	W
 ^ bishop	C
 ^ bit	C
-^ bitcoin	Q
+^ bitcoin	P
 ^ bizcoch	K
 ^ bla	C
-^ black	Y
-^ blackjack	L
+^ black	[
+^ blackjack	K
 ^ blah	C
 ^ blasphem	X
-^ blend	J
-^ bless	V
+^ blend	I
+^ bless	T
 ^ blind	[
 ^ blood	C
 ^ blorp	C
-^ blu	I
+^ blu	K
 ^ bluetooth	C
 ^ bmi	K
 ^ bnmbnmbn	C
 ^ bo	H
-^ boaz	U
+^ boaz	T
 ^ bob	C
 ^ bod	[
 ^ boer	C
-^ bohemian	K
+^ bohemian	J
 ^ boil	C
 ^ bold	[
 ^ bollock	C
-^ bond	E
+^ bond	C
 ^ bonjor	C
 ^ boob	C
-^ book	T
+^ book	S
 ^ bor	C
 ^ bord	[
-^ boss	Y
+^ boss	[
 ^ boston	K
 ^ bottomless	S
 ^ bouquet	D
 ^ boy	[
-^ boyfriend	[
-^ bra	M
+^ boyfriend	Z
+^ bra	N
 ^ brain	G
-^ braz	H
+^ braz	G
 ^ brb	C
-^ break	X
+^ bread	N
+^ break	U
 ^ brexit	D
 ^ brid	[
-^ bridegroom	Z
-^ bridesmaid	C
+^ bridegroom	[
+^ bridesmaid	F
 ^ bring	[
 ^ britne	C
-^ broth	J
+^ broth	G
 ^ bruh	C
 ^ bs	C
 ^ bu	[
@@ -19831,31 +19998,31 @@ export const packed = `0.12 2.007
 ^ buscad	V
 ^ bye	C
 ^ bypass	C
-^ byu	F
+^ byu	D
 ^ c	M
 ^ cabell	Q
-^ cabinet	C
-^ cad	R
+^ cabinet	D
+^ cad	Q
 ^ caes	C
-^ cain	U
+^ cain	V
 ^ calcul	N
 ^ calend	N
 ^ calendari	C
-^ calidad	E
+^ calidad	D
 ^ call	[
 ^ callat	C
-^ calm	V
+^ calm	W
 ^ calpol	C
 ^ calvin	C
-^ camb	D
+^ camb	E
 ^ camel	U
 ^ camil	C
 ^ camin	[
 ^ camp	C
 ^ campervan	I
-^ canc	Z
+^ canc	W
 ^ cancion	C
-^ cand	F
+^ cand	C
 ^ candl	[
 ^ candlem	W
 ^ canel	C
@@ -19868,21 +20035,23 @@ export const packed = `0.12 2.007
 ^ capital	C
 ^ capitul	E
 ^ capricorn	C
-^ capsul	G
+^ capsul	F
 ^ captial	G
 ^ car	[
 ^ card	[
-^ carg	C
-^ carl	D
+^ carg	D
+^ carl	F
 ^ carnet	C
 ^ carnival	S
 ^ carpal	C
-^ carpent	Z
+^ carpent	X
 ^ carr	V
+^ cart	[
 ^ cas	[
+^ casarm	P
 ^ cast	[
 ^ castig	T
-^ cat	I
+^ cat	G
 ^ catan	C
 ^ catch	[
 ^ catholic	C
@@ -19892,72 +20061,73 @@ export const packed = `0.12 2.007
 ^ cel	[
 ^ celebrit	C
 ^ celtic	C
-^ cen	S
+^ cen	R
 ^ centurion	R
 ^ cesare	[
 ^ ch	X
 ^ chakr	[
-^ chang	G
+^ chang	H
 ^ chapel	P
 ^ chappell	J
 ^ char	C
-^ charad	K
-^ chariot	N
-^ charit	M
+^ charad	J
+^ chariot	M
+^ charit	K
 ^ charl	[
-^ charli	G
+^ charli	H
 ^ charlott	C
 ^ chatgpt	C
 ^ cheap	C
 ^ cheat	[
-^ check	K
-^ cheep	F
-^ cheltenham	I
-^ chem	Y
+^ check	E
+^ cheep	E
+^ cheltenham	H
+^ chem	W
 ^ chernobyl	C
-^ cherubim	Y
-^ chess	Z
+^ cherubim	X
+^ chess	Y
 ^ chest	[
 ^ chicken	C
-^ chickenpox	H
+^ chickenpox	I
 ^ chief	E
 ^ child	[
 ^ childhood	P
 ^ chines	C
-^ chist	K
+^ chist	J
 ^ chmod	C
 ^ choos	[
 ^ chr	C
-^ christ	R
+^ christ	P
 ^ christchurch	C
 ^ christm	[
 ^ chromebook	H
-^ chronic	X
+^ chronic	W
 ^ chuck	C
-^ church	G
+^ church	H
 ^ churchill	C
 ^ cicl	C
 ^ cinc	[
 ^ cinem	C
 ^ circumcision	P
 ^ cistern	C
-^ cit	M
+^ cit	P
 ^ citibik	C
 ^ civil	[
 ^ cl	C
 ^ clarenc	C
-^ clash	H
+^ clas	Z
+^ clash	G
 ^ clasificacion	C
 ^ clean	Z
 ^ cleans	R
-^ cleric	H
+^ cleric	I
 ^ climat	[
-^ clos	T
+^ clos	W
 ^ cloth	R
 ^ cloud	T
 ^ coach	[
 ^ cock	C
-^ codig	D
+^ codig	F
 ^ cold	[
 ^ coldpla	C
 ^ colesterol	C
@@ -19968,63 +20138,65 @@ export const packed = `0.12 2.007
 ^ colossu	C
 ^ com	[
 ^ comet	X
-^ comfort	Y
-^ comid	J
+^ comfort	X
+^ comid	I
 ^ command	[
 ^ communication	C
-^ communion	N
+^ communion	P
 ^ compar	K
 ^ comparativ	K
 ^ compatibilidad	C
 ^ compet	T
-^ competition	U
+^ competition	T
 ^ compos	F
 ^ compost	C
 ^ compr	[
-^ comput	F
+^ comput	G
 ^ computador	C
 ^ conciert	C
 ^ conect	C
 ^ conf	P
-^ confes	S
+^ confes	R
 ^ confess	W
-^ confession	D
+^ confession	E
+^ confirmation	Y
 ^ conflict	Z
-^ conqu	X
+^ conqu	Y
 ^ consid	V
-^ consol	V
+^ consol	X
+^ consuel	Q
 ^ cont	T
 ^ contact	C
-^ contend	R
-^ contradiction	Y
+^ contend	S
+^ contradiction	Z
 ^ contrat	H
 ^ controll	Z
 ^ convert	C
 ^ cook	[
 ^ coolant	F
-^ cop	T
+^ cop	S
 ^ corder	C
 ^ corinthian	C
-^ cornstarch	G
-^ coron	M
+^ cornstarch	E
+^ coron	L
 ^ coronation	C
-^ corpu	G
+^ corpu	F
 ^ corrig	C
 ^ corrupt	[
 ^ cort	C
 ^ cosign	Y
 ^ costill	L
-^ council	M
+^ council	L
 ^ count	[
 ^ countr	C
-^ coupl	[
-^ coupon	F
+^ coupl	Z
+^ coupon	E
 ^ court	[
 ^ courtne	C
-^ cousin	W
-^ covenant	E
+^ cousin	V
+^ covenant	F
 ^ cowork	[
-^ cr	Z
+^ cr	[
 ^ craigslist	G
 ^ crap	C
 ^ craz	C
@@ -20033,65 +20205,66 @@ export const packed = `0.12 2.007
 ^ crec	V
 ^ crem	C
 ^ cri	R
-^ cring	I
-^ crippl	Y
-^ cristian	L
+^ cring	G
+^ crippl	X
+^ cristian	K
 ^ croc	D
-^ crontab	F
+^ crontab	E
 ^ crook	[
 ^ croquet	C
-^ cross	W
+^ cross	U
 ^ crossfit	C
-^ crossword	M
+^ crossword	L
+^ crowd	[
 ^ crown	C
 ^ crucif	V
-^ crucigram	E
-^ crusad	H
+^ crucigram	D
+^ crusad	I
 ^ crystal	C
-^ css	I
+^ css	H
 ^ ctrl	C
 ^ cuant	C
 ^ cuarent	X
 ^ cuban	C
 ^ cuent	[
 ^ cuentam	C
-^ cuid	Z
+^ cuid	Y
 ^ cul	C
-^ culp	S
+^ culp	T
 ^ cult	Y
 ^ cumpl	[
 ^ cumplean	V
-^ cuot	H
+^ cuot	I
 ^ cup	[
 ^ cupon	G
-^ curr	E
+^ curr	D
 ^ current	C
-^ curs	R
+^ curs	P
 ^ cut	[
 ^ cv	I
 ^ cycl	J
-^ cyrillic	J
+^ cyrillic	K
 ^ cyru	V
 ^ d	C
 ^ da	[
 ^ dad	L
-^ dagon	T
-^ dala	L
+^ dagon	S
+^ dala	M
 ^ dam	[
-^ damascu	E
+^ damascu	D
 ^ danc	C
 ^ daniel	C
-^ dann	G
+^ dann	F
 ^ dar	[
 ^ dark	C
 ^ dart	F
-^ dash	D
+^ dash	C
 ^ dat	[
-^ daught	H
+^ daught	I
 ^ dav	C
 ^ david	Y
 ^ davidson	H
-^ day	X
+^ day	U
 ^ daylight	C
 ^ ddd	C
 ^ deacon	[
@@ -20102,66 +20275,71 @@ export const packed = `0.12 2.007
 ^ declaracion	C
 ^ dedication	[
 ^ deep	R
-^ defend	S
-^ defin	X
+^ defend	T
+^ defin	V
 ^ definition	[
-^ definiton	D
+^ definiton	C
 ^ dej	[
 ^ delet	C
-^ delilah	E
-^ demas	Z
+^ delilah	F
+^ demas	[
 ^ demon	C
 ^ den	U
 ^ dental	C
 ^ department	C
 ^ depreciation	C
-^ deriv	F
-^ derivativ	C
-^ descendant	V
+^ deriv	G
+^ derivativ	D
+^ descendant	U
 ^ describ	X
 ^ design	[
-^ despacit	K
+^ despacit	J
 ^ despedid	V
 ^ despu	X
 ^ destin	C
-^ deutsch	D
+^ deutsch	C
 ^ devil	C
 ^ devill	C
 ^ devocion	P
 ^ devocional	[
 ^ devolv	C
-^ devotion	Z
-^ devotional	Y
+^ devotion	[
+^ devotional	W
 ^ dfgdfgdfg	C
 ^ dfgkjhdfg	D
 ^ di	E
 ^ dia	[
 ^ diabl	C
-^ dian	Y
+^ dialys	[
+^ dian	X
 ^ dickhead	C
-^ die	J
+^ die	K
 ^ diezm	Y
-^ diferenci	Y
+^ diferenci	[
 ^ differenc	C
 ^ difficult	[
-^ dim	P
+^ dim	N
 ^ din	U
 ^ diner	[
-^ discipl	Q
-^ disciplin	T
+^ dinosaur	X
+^ discipl	P
+^ disciplin	S
+^ discourag	W
 ^ discriminat	S
+^ discurs	V
 ^ disne	J
 ^ disneyland	C
 ^ disobedient	Q
 ^ disregard	C
 ^ distanc	C
-^ div	H
+^ div	G
 ^ divid	[
-^ dividend	D
-^ divorc	K
+^ dividend	E
+^ division	[
+^ divorc	L
 ^ diwal	H
 ^ dmv	C
-^ dnd	D
+^ dnd	C
 ^ dns	C
 ^ dock	F
 ^ doctor	[
@@ -20169,15 +20347,15 @@ export const packed = `0.12 2.007
 ^ dog	[
 ^ dogecoin	C
 ^ dolor	[
-^ domestic	X
+^ domestic	V
 ^ domin	C
 ^ doming	Y
 ^ don	[
-^ donald	H
+^ donald	F
 ^ donat	[
-^ donke	W
+^ donke	V
 ^ doom	C
-^ door	H
+^ door	G
 ^ doppl	D
 ^ dorc	V
 ^ doubl	[
@@ -20187,30 +20365,36 @@ export const packed = `0.12 2.007
 ^ dr	C
 ^ draft	I
 ^ draftk	G
+^ drag	[
 ^ dragon	[
 ^ drak	G
-^ draw	F
+^ draw	G
 ^ dream	[
-^ drip	W
+^ dress	[
+^ drink	[
+^ drip	V
 ^ driv	[
-^ drought	Y
-^ duk	N
+^ drop	M
+^ drought	Z
+^ drunken	T
+^ duk	M
 ^ dumb	C
 ^ dun	F
 ^ duoling	C
 ^ dut	[
 ^ dwayn	I
 ^ dyson	C
-^ eagl	W
-^ ear	N
-^ earth	[
+^ eagl	V
+^ ear	P
+^ earth	Y
 ^ earthquak	[
-^ eas	I
+^ eas	H
+^ east	T
 ^ eastend	C
 ^ eastern	[
 ^ eat	C
 ^ eba	C
-^ ech	M
+^ ech	N
 ^ ecuacion	G
 ^ eczem	C
 ^ eden	H
@@ -20220,15 +20404,15 @@ export const packed = `0.12 2.007
 ^ egyptian	C
 ^ eid	C
 ^ eight	[
-^ eightfold	I
-^ ejempl	H
-^ ejercici	U
+^ eightfold	H
+^ ejempl	F
+^ ejercici	V
 ^ el	X
 ^ eld	[
 ^ elden	C
 ^ eleanor	C
 ^ eleaz	Y
-^ eleccion	U
+^ eleccion	X
 ^ election	[
 ^ electoral	C
 ^ electric	M
@@ -20240,100 +20424,106 @@ export const packed = `0.12 2.007
 ^ elihu	Y
 ^ elijah	F
 ^ eliphaz	V
-^ elise	Y
-^ elish	J
-^ elon	F
+^ elise	Z
+^ elish	K
+^ elon	G
 ^ elton	M
-^ embaraz	Z
-^ embarrass	R
+^ embaraz	Y
+^ embarrass	Q
 ^ emm	C
 ^ emmerdal	C
-^ emotion	R
+^ emotion	Q
 ^ emotional	[
 ^ empan	C
 ^ empez	Z
+^ empiez	[
 ^ emple	C
 ^ empt	[
-^ enabl	F
+^ enabl	D
 ^ encontr	W
-^ encourag	W
+^ encourag	X
+^ encouragement	S
 ^ end	P
 ^ enem	Z
-^ enfermedad	X
-^ engagement	L
+^ enfermedad	W
+^ engagement	K
 ^ enjo	U
 ^ enoch	Q
 ^ ensen	T
-^ ent	E
-^ entierr	X
-^ entr	Y
+^ ent	D
+^ entierr	Y
+^ entr	Z
 ^ entrop	C
-^ env	C
+^ env	D
 ^ envidi	R
-^ envo	X
+^ envo	W
 ^ enzym	E
-^ epiphan	C
-^ epiphon	J
+^ epiphan	P
+^ epiphon	G
 ^ equipaj	C
 ^ er	C
 ^ eric	C
-^ erotic	G
+^ erotic	L
 ^ error	C
 ^ ertertert	C
 ^ esau	W
 ^ escap	C
 ^ escorpi	C
 ^ escort	C
-^ escrib	F
+^ escrib	E
+^ escuel	R
+^ esp	S
 ^ esp32	C
 ^ esper	[
 ^ esperant	C
 ^ espos	Y
-^ est	K
+^ est	J
 ^ estan	U
 ^ estatu	L
-^ esth	S
+^ esth	Q
 ^ esto	[
-^ estrang	R
+^ estrang	Q
 ^ estren	C
+^ estudi	S
 ^ etc	E
-^ eternal	H
+^ eternal	I
 ^ eternit	N
-^ ets	I
+^ ets	H
 ^ ett	C
-^ eugen	C
+^ eugen	D
 ^ eul	C
 ^ eur	C
 ^ euromillion	C
 ^ eurost	K
 ^ eurovision	G
+^ evangeli	S
 ^ eve	C
 ^ even	[
 ^ ever	[
-^ everybod	R
+^ everybod	T
 ^ everyon	[
 ^ everyth	[
 ^ evil	[
 ^ ewrtwert	C
-^ ex	W
-^ exam	R
+^ ex	[
+^ exam	L
+^ examen	[
 ^ excel	F
 ^ excell	H
 ^ exec	E
 ^ exist	W
 ^ exodu	C
 ^ expir	C
-^ explain	R
+^ explain	Q
 ^ extran	[
-^ ey	Y
-^ eye	Y
+^ ey	Z
+^ eye	W
 ^ eyeshadow	C
-^ ezekiel	P
-^ ezequi	Q
+^ ezequi	R
 ^ ezr	C
 ^ f	C
 ^ f1	F
-^ f35	J
+^ f35	I
 ^ fac	[
 ^ facbook	C
 ^ facebook	C
@@ -20341,21 +20531,23 @@ export const packed = `0.12 2.007
 ^ factoris	L
 ^ fair	[
 ^ faith	C
+^ fak	N
 ^ fall	[
 ^ falleci	R
 ^ fals	X
-^ fam	[
+^ fam	W
 ^ famili	T
 ^ famin	X
-^ famou	K
+^ famou	J
 ^ fanduel	C
 ^ fantas	E
-^ farewell	[
+^ farewell	Z
 ^ farm	[
 ^ farmaci	C
 ^ fart	C
 ^ fas	C
 ^ fast	L
+^ fat	W
 ^ fath	C
 ^ fe	[
 ^ fear	[
@@ -20366,63 +20558,62 @@ export const packed = `0.12 2.007
 ^ femal	[
 ^ feng	C
 ^ ferr	C
-^ festival	W
-^ few	H
+^ festival	V
+^ few	J
 ^ ffff	C
 ^ ffs	C
 ^ fibonacc	C
 ^ fichaj	G
-^ field	W
+^ field	X
 ^ fiest	[
 ^ fif	C
-^ fift	M
+^ fift	P
 ^ fig	C
 ^ fight	[
-^ filibust	F
+^ filibust	D
 ^ film	C
 ^ final	[
 ^ financial	V
-^ find	H
+^ find	G
 ^ finiquit	M
-^ finnish	C
+^ finnish	D
 ^ fir	[
 ^ firm	R
 ^ first	[
-^ firstborn	P
+^ firstborn	Q
 ^ fish	F
-^ fishermen	T
+^ fishermen	S
 ^ fiv	[
-^ fix	K
+^ fix	M
 ^ fjdksl	C
-^ fl	C
+^ fl	F
 ^ flag	C
-^ flam	M
 ^ fle	C
 ^ fleetwood	J
 ^ flihgt	F
 ^ flip	C
-^ flood	I
-^ flow	Z
+^ flood	F
+^ flow	Y
 ^ flurb	C
 ^ flut	C
-^ fodmap	D
+^ fodmap	C
 ^ follow	X
 ^ foo	C
-^ food	P
-^ fool	S
-^ foot	P
+^ food	N
+^ fool	R
+^ foot	R
 ^ football	[
 ^ forbidden	X
 ^ ford	C
 ^ foreign	[
-^ forget	L
-^ forgiv	G
+^ forget	K
+^ forgiv	E
 ^ forgot	C
 ^ format	C
 ^ formul	C
 ^ fort	[
-^ fortun	M
-^ fost	[
+^ fortun	L
+^ fost	Z
 ^ fot	C
 ^ found	[
 ^ four	[
@@ -20435,23 +20626,23 @@ export const packed = `0.12 2.007
 ^ freez	C
 ^ french	C
 ^ fresh	F
-^ friend	X
-^ friendship	V
-^ frog	K
-^ fruit	X
+^ friend	Y
+^ friendship	U
+^ frog	[
+^ fruit	Y
 ^ ftp	J
 ^ fuck	C
 ^ fuer	C
 ^ fui	Y
-^ full	Z
+^ full	X
 ^ funcion	F
 ^ funeral	[
 ^ funn	J
 ^ futur	X
-^ gabriel	C
+^ gabriel	D
 ^ gaiu	[
 ^ gam	C
-^ gambl	S
+^ gambl	R
 ^ gamestop	D
 ^ ganesh	C
 ^ gang	[
@@ -20459,24 +20650,25 @@ export const packed = `0.12 2.007
 ^ garag	J
 ^ garden	[
 ^ gasoliner	F
+^ gast	R
 ^ gat	[
 ^ gay	Q
 ^ gb29	E
 ^ gcs	H
-^ gdpr	H
-^ gel	E
-^ gemin	C
-^ gend	U
+^ gdpr	G
+^ gel	D
+^ gemin	D
+^ gend	Z
 ^ generacion	C
-^ general	J
+^ general	K
 ^ generat	C
-^ generational	Y
-^ generou	X
-^ genes	C
+^ generational	[
+^ generou	W
+^ genes	D
 ^ genshin	C
 ^ gent	[
-^ gentl	W
-^ geograph	G
+^ gentl	Y
+^ geograph	F
 ^ georg	C
 ^ gerasen	Z
 ^ german	C
@@ -20484,55 +20676,56 @@ export const packed = `0.12 2.007
 ^ get	[
 ^ gggg	C
 ^ ghghghgh	C
-^ ghost	S
+^ ghost	T
 ^ ghostbust	D
-^ giant	Y
+^ giant	[
 ^ gibberish	C
-^ gibeonit	W
-^ gideon	N
+^ gibeonit	X
+^ gideon	M
 ^ gift	S
-^ gilgal	X
+^ gilgal	Y
 ^ gilipoll	C
 ^ girl	[
 ^ git	C
-^ giv	W
+^ giv	V
 ^ glad	[
 ^ gladiator	C
-^ glastonbur	C
+^ glastonbur	D
 ^ glor	R
 ^ glori	[
+^ glow	Y
 ^ gluten	I
-^ glycemic	I
+^ glycemic	J
 ^ gmail	I
-^ go	D
+^ go	C
 ^ goat	Y
 ^ godadd	C
-^ godfre	I
-^ godiv	I
+^ godfre	J
+^ godiv	H
 ^ godzill	C
 ^ going	[
 ^ gold	[
-^ golden	S
+^ golden	T
 ^ goldfish	D
 ^ goliath	C
 ^ good	C
 ^ googl	C
-^ gospel	C
-^ gossip	U
+^ gospel	D
+^ gossip	T
 ^ got	[
 ^ government	D
-^ governor	Y
-^ gr	N
+^ governor	Z
 ^ grac	C
-^ graci	S
+^ graci	W
 ^ gradient	C
-^ graduation	X
+^ graduation	V
 ^ grain	V
 ^ gran	C
 ^ grand	T
-^ grandm	Y
+^ grandm	W
+^ grandparent	Q
 ^ grap	L
-^ grat	U
+^ grat	Z
 ^ gratitud	[
 ^ gre	C
 ^ great	[
@@ -20545,67 +20738,67 @@ export const packed = `0.12 2.007
 ^ griev	Y
 ^ group	C
 ^ grow	U
+^ grup	R
 ^ gt	C
 ^ gta	M
 ^ guard	[
 ^ guardan	C
-^ guerr	L
+^ guerr	N
 ^ guess	C
 ^ guilt	[
 ^ guin	C
 ^ guit	J
-^ gulf	J
+^ gulf	I
 ^ gun	C
 ^ guy	[
 ^ hab	C
 ^ habl	[
-^ habr	S
-^ hac	X
+^ habr	R
+^ hac	Y
 ^ hacers	[
-^ hag	S
+^ hag	T
 ^ hagas	Y
 ^ haggl	W
 ^ hah	C
 ^ hahahah	C
-^ hail	Q
 ^ hair	V
 ^ hairdres	C
 ^ hal	C
 ^ halal	C
-^ half	V
+^ half	U
 ^ halloween	C
-^ ham	V
+^ ham	T
 ^ haman	W
 ^ hamlet	H
 ^ hammond	C
-^ hamst	L
+^ hamst	N
 ^ hananiah	S
 ^ hand	C
 ^ hank	C
 ^ hannah	T
 ^ hanuman	H
-^ happ	R
+^ happ	S
 ^ har	C
-^ hard	S
+^ hard	R
 ^ harp	C
 ^ harr	C
 ^ harv	[
-^ harvard	G
+^ harvard	F
 ^ hast	[
 ^ hat	X
-^ hav	U
+^ hav	V
 ^ hayden	C
 ^ haz	C
-^ hazael	S
-^ hazm	G
-^ head	Z
-^ heal	X
+^ hazael	T
+^ hazm	F
+^ head	U
+^ heal	W
 ^ health	[
 ^ hear	V
-^ heart	[
-^ heav	W
+^ heart	Z
+^ heav	V
 ^ heaven	C
-^ hebrew	J
+^ hebrew	I
 ^ hebron	W
 ^ helen	C
 ^ hell	C
@@ -20617,12 +20810,12 @@ export const packed = `0.12 2.007
 ^ her	[
 ^ herm	C
 ^ herman	C
-^ hero	Q
+^ hero	R
 ^ herod	V
 ^ hex	C
 ^ hey	C
-^ hezekiah	W
-^ hgfhgf	D
+^ hezekiah	V
+^ hgfhgf	E
 ^ hgfhgfhgf	C
 ^ hgv	H
 ^ hi	C
@@ -20630,17 +20823,18 @@ export const packed = `0.12 2.007
 ^ hid	[
 ^ high	[
 ^ highwa	C
-^ hij	C
+^ hij	D
 ^ hind	C
-^ hindu	W
+^ hindu	V
 ^ hing	C
 ^ hipotec	D
+^ hir	[
 ^ histori	V
-^ historical	[
+^ historical	Z
 ^ hiy	C
 ^ hjkl	C
 ^ hmm	C
-^ hmrc	D
+^ hmrc	E
 ^ hoa	C
 ^ hogwart	C
 ^ hoj	C
@@ -20651,21 +20845,21 @@ export const packed = `0.12 2.007
 ^ hom	[
 ^ hombr	Y
 ^ homeostas	C
-^ homeschool	X
+^ homeschool	W
 ^ homesick	U
 ^ hon	[
-^ hone	U
+^ hone	V
 ^ honest	[
-^ honor	U
-^ honr	R
+^ honor	V
+^ honr	S
 ^ hook	T
 ^ hookup	C
 ^ hoov	C
-^ hop	P
-^ hor	U
+^ hop	Q
+^ hor	T
 ^ horari	D
-^ horoscop	N
-^ hors	E
+^ horoscop	H
+^ hors	C
 ^ hosann	V
 ^ hose	C
 ^ hospital	[
@@ -20673,51 +20867,52 @@ export const packed = `0.12 2.007
 ^ hospitl	C
 ^ hot	[
 ^ hotel	C
-^ hous	[
+^ hous	Z
 ^ household	[
+^ hoy	S
 ^ hoz	C
 ^ http	C
 ^ hues	N
 ^ hum	C
 ^ human	W
-^ humbl	X
+^ humbl	Y
 ^ humidit	C
-^ hung	Z
-^ hunt	Y
+^ hung	Y
+^ hunt	[
 ^ hurrican	[
 ^ husband	[
-^ hydrocortison	D
+^ hydrocortison	C
 ^ ibuprofen	F
 ^ ibuprofin	G
-^ icebreak	C
-^ icing	H
+^ icebreak	E
+^ icing	G
 ^ idiot	C
 ^ idk	C
 ^ idol	[
 ^ idr	M
 ^ ifram	L
-^ iglesi	T
+^ iglesi	S
 ^ ignor	C
 ^ ike	C
-^ ill	T
 ^ illegal	[
 ^ imbecil	C
 ^ imdb	G
 ^ img	G
-^ immaculat	Q
+^ immaculat	R
 ^ imperi	E
 ^ import	C
 ^ impresor	C
 ^ in	[
 ^ inc	[
-^ inciens	E
+^ inciens	D
 ^ ind	C
 ^ independenci	C
 ^ independient	C
 ^ indian	F
 ^ industrial	C
-^ inf	J
-^ infertilit	Z
+^ inf	I
+^ infertilit	[
+^ inflation	P
 ^ inheritanc	Y
 ^ injur	[
 ^ input	C
@@ -20727,31 +20922,32 @@ export const packed = `0.12 2.007
 ^ instal	H
 ^ instant	C
 ^ instrument	[
-^ insult	Y
-^ integral	C
+^ insult	Z
+^ integral	D
 ^ integrat	C
-^ intermittent	F
+^ intermittent	D
 ^ internal	C
 ^ interracial	S
 ^ introduction	[
 ^ invent	Y
-^ invit	W
+^ invit	V
 ^ invitacion	C
-^ iphon	K
+^ iphon	L
 ^ ir	[
 ^ irish	C
-^ iron	H
-^ irregul	D
-^ irs	E
-^ isaac	H
+^ iron	I
+^ irregul	C
+^ irs	C
+^ isa	X
+^ isaac	F
 ^ isaiah	G
 ^ ishmael	R
-^ israel	U
+^ israel	T
 ^ itv	H
 ^ ivy	E
 ^ j	C
 ^ jabon	C
-^ jacob	L
+^ jacob	K
 ^ jael	T
 ^ jailbreak	H
 ^ jain	C
@@ -20759,119 +20955,121 @@ export const packed = `0.12 2.007
 ^ jajajaj	C
 ^ jajsjajsj	C
 ^ jak	C
-^ jan	E
+^ jan	F
 ^ japanes	J
-^ jar	U
+^ jar	V
 ^ jav	D
-^ javascript	I
-^ jealou	Q
+^ javascript	J
+^ jealou	R
 ^ jean	C
 ^ jef	I
 ^ jehoahaz	R
 ^ jehu	[
 ^ jennif	C
 ^ jephthah	X
-^ jeremiah	S
+^ jeremiah	R
 ^ jerich	C
 ^ jeroboam	R
 ^ jerusalem	C
-^ jess	H
-^ jesu	L
-^ jet	D
-^ jew	R
-^ jewish	Z
-^ jezebel	S
+^ jess	F
+^ jet	E
+^ jew	P
+^ jewish	[
+^ jezebel	R
 ^ jimm	E
 ^ jjjjjjjj	C
-^ jkhsdf87sdf	F
+^ jkhsdf87sdf	E
 ^ jkl	C
 ^ jnd	G
+^ jo	Y
 ^ joa	C
-^ joab	U
+^ joab	X
 ^ job	C
-^ jobcentr	J
+^ jobcentr	I
 ^ joel	R
 ^ john	C
 ^ johnn	C
 ^ jollof	G
 ^ jon	C
-^ jonah	G
+^ jonah	E
 ^ jonathan	[
-^ jool	G
-^ jordan	G
-^ jos	H
-^ joseph	M
-^ joshu	D
-^ josiah	I
+^ jool	F
+^ jordan	F
+^ jos	G
+^ joseph	K
+^ joshu	C
+^ josiah	J
 ^ joy	Y
 ^ jsdhfjkhsd	C
-^ json	C
+^ json	D
 ^ juan	G
 ^ jud	C
 ^ judah	S
 ^ judg	F
-^ judgment	U
-^ judith	Z
-^ jueg	W
-^ juic	H
-^ julien	G
+^ judgment	T
+^ judith	[
+^ jueg	X
+^ juic	I
+^ julien	F
 ^ jun	C
-^ jur	L
+^ jur	K
 ^ jurassic	E
 ^ justic	C
 ^ justici	V
 ^ k	C
-^ kamasutr	E
+^ kamasutr	D
 ^ kardashian	C
-^ karm	Y
+^ karm	X
 ^ karv	E
 ^ keanu	G
-^ kebab	D
+^ kebab	E
 ^ keep	[
 ^ ken	C
 ^ kentuck	C
-^ ket	R
+^ ket	S
 ^ kevin	C
 ^ key	[
 ^ keyboard	C
-^ keylor	H
+^ keylor	I
 ^ khan	C
+^ kick	X
 ^ kierkegaard	C
 ^ kill	[
-^ kim	L
-^ kind	U
-^ kinetic	C
-^ king	I
+^ kim	K
+^ kind	Y
+^ kinetic	D
+^ king	J
 ^ kingdom	C
 ^ kiss	C
 ^ kkkkkkkkkk	C
 ^ knead	I
-^ knock	I
+^ knock	G
 ^ know	[
 ^ korean	C
 ^ kosh	C
-^ kpop	G
-^ kr	H
-^ kram	K
-^ kreb	F
+^ kpop	H
+^ kr	G
+^ kram	J
+^ kreb	E
 ^ kubectl	F
 ^ kyli	E
-^ la	W
-^ lab	H
+^ la	V
+^ lab	G
 ^ laban	[
 ^ label	C
 ^ labor	[
 ^ lactos	C
 ^ lad	C
 ^ lam	C
-^ lamb	H
+^ lamb	F
 ^ lamborghin	C
 ^ lament	Z
 ^ lamp	[
 ^ land	[
-^ laodice	W
+^ landlord	[
+^ laodice	V
 ^ laptop	K
-^ lasagn	M
+^ lasagn	L
 ^ lash	C
 ^ last	[
 ^ lat	[
@@ -20883,158 +21081,161 @@ export const packed = `0.12 2.007
 ^ laz	[
 ^ lazaru	C
 ^ lead	[
-^ leagu	D
+^ leagu	C
 ^ leah	U
 ^ learn	[
 ^ leasehold	C
-^ leatherjacket	L
+^ leatherjacket	K
 ^ leav	[
 ^ lebron	C
+^ leccion	P
 ^ lectur	[
-^ leer	K
+^ leer	L
 ^ legion	[
 ^ lend	[
-^ length	P
-^ lent	J
+^ length	Q
+^ lent	N
 ^ leo	I
 ^ leonard	J
 ^ lesson	[
 ^ let	[
-^ lev	D
-^ levant	W
-^ leviathan	E
-^ levit	Y
-^ lex	J
-^ ley	R
+^ lev	C
+^ levant	X
+^ leviathan	D
+^ levit	Z
+^ lex	G
+^ ley	Q
 ^ liar	V
 ^ liber	C
 ^ libr	Q
 ^ lid	[
 ^ lie	[
 ^ lif	[
-^ lifespan	F
+^ lifespan	G
 ^ light	[
-^ lik	H
-^ lil	I
-^ lim	L
+^ lik	K
+^ lil	J
+^ lim	M
 ^ limerick	C
 ^ limit	[
-^ limpi	[
-^ linen	Q
+^ limpi	Z
+^ linen	S
 ^ lingeri	C
 ^ linkedin	C
-^ lion	G
+^ lion	D
 ^ liri	C
 ^ list	[
 ^ littl	[
-^ liv	X
+^ liv	W
 ^ livin	C
 ^ lkjhgf	G
 ^ lkjlkjlkj	C
-^ llc	K
-^ llev	Y
-^ llor	U
-^ lma	L
+^ llc	J
+^ llev	[
+^ llor	X
+^ lma	M
 ^ lmaoo	C
 ^ loaf	L
 ^ loan	[
 ^ lock	[
-^ locust	F
+^ locust	E
 ^ log	C
 ^ logan	H
 ^ lol	C
-^ long	Z
+^ long	U
 ^ look	[
-^ lord	U
-^ los	P
+^ lord	T
+^ los	M
 ^ lost	[
-^ lot	V
+^ lot	U
 ^ lott	C
+^ lotter	[
 ^ lov	I
 ^ low	[
 ^ ls	C
 ^ lt	F
-^ lucif	F
-^ luck	W
+^ lucif	G
+^ luck	U
 ^ luk	C
-^ lululemon	J
+^ lululemon	I
 ^ lun	C
 ^ lunch	I
-^ lust	R
 ^ luth	M
 ^ lutheran	C
-^ luz	C
+^ luz	D
 ^ lyr	C
 ^ lyric	C
 ^ m	F
 ^ m6	C
 ^ macaren	C
-^ macb	J
+^ macb	I
 ^ macbook	G
 ^ machism	Y
-^ machu	G
+^ machu	D
 ^ madr	[
 ^ maestr	T
 ^ magic	C
 ^ magn	C
 ^ mahjong	C
-^ mail	D
+^ mail	E
 ^ main	[
-^ mak	K
+^ mak	J
 ^ mal	[
 ^ man	[
-^ manag	V
+^ manag	U
 ^ manan	[
 ^ manasseh	S
-^ manchest	G
+^ manchest	F
 ^ manchst	C
 ^ mand	[
 ^ mandarin	C
-^ mann	Q
+^ mann	R
 ^ mantr	C
-^ maquillaj	E
-^ mar	Z
-^ marc	C
-^ march	T
+^ maquillaj	F
+^ mar	X
+^ marathon	N
+^ marc	D
+^ march	R
 ^ marcu	C
 ^ mard	C
-^ mari	V
+^ mari	U
 ^ mark	C
 ^ marr	C
 ^ martin	C
 ^ maslow	E
 ^ mass	[
-^ mast	F
+^ mast	H
 ^ mat	V
 ^ mati	U
-^ matlab	C
+^ matlab	D
 ^ matrimoni	[
 ^ matrix	C
 ^ mattathi	[
 ^ matthew	W
+^ matthi	Y
 ^ max	Q
-^ mayb	C
+^ mayb	F
 ^ mayflow	C
 ^ mayor	R
 ^ mcat	C
-^ mcdonald	D
+^ mcdonald	C
 ^ mcrib	G
-^ mean	L
+^ mean	M
 ^ measur	R
 ^ mecc	H
-^ medic	R
-^ medicin	V
+^ medic	S
+^ medical	X
+^ medicin	U
 ^ meek	Z
-^ meet	V
-^ meg	K
+^ meet	W
+^ meg	L
 ^ meh	C
-^ mejor	Q
 ^ melat	C
 ^ melchizedek	R
 ^ memor	[
 ^ memorial	[
 ^ memph	G
-^ men	J
+^ men	I
 ^ ment	[
 ^ mental	S
 ^ mephibosh	S
@@ -21042,38 +21243,43 @@ export const packed = `0.12 2.007
 ^ mercadolibr	C
 ^ mercur	M
 ^ merg	C
-^ mess	V
+^ mess	S
 ^ met	[
-^ metallic	F
-^ metformin	E
+^ metallic	C
+^ metformin	F
 ^ methodist	C
 ^ metr	C
 ^ metric	C
-^ miam	M
+^ miam	L
 ^ mic	C
 ^ micah	C
-^ micaiah	V
+^ micaiah	Z
 ^ michael	C
-^ michal	Y
-^ microblad	G
-^ microwav	H
+^ michal	X
+^ microblad	F
+^ microwav	I
+^ midwiv	Q
 ^ might	W
 ^ mik	C
 ^ milanunci	C
 ^ militar	[
 ^ milk	[
+^ millston	V
 ^ minecraft	C
-^ mineral	D
+^ mineral	C
 ^ ming	C
 ^ minim	C
-^ minimum	V
+^ minimum	T
+^ ministeri	[
+^ ministr	T
 ^ minneapol	L
 ^ miracl	C
 ^ miriam	T
+^ mis	W
 ^ miserabl	S
 ^ miss	X
 ^ mission	C
-^ missionar	S
+^ missionar	X
 ^ mit	C
 ^ mla	F
 ^ mmmmmmmmmmmm	C
@@ -21087,35 +21293,36 @@ export const packed = `0.12 2.007
 ^ moment	C
 ^ mone	[
 ^ moned	C
-^ mongodb	G
+^ mongodb	E
 ^ monk	C
 ^ monop	C
-^ mont	U
+^ mont	T
 ^ montessor	C
-^ monz	J
-^ moonston	I
+^ monz	I
+^ moon	P
+^ moonston	H
 ^ mor	[
-^ moral	[
+^ moral	Z
 ^ mordeca	[
 ^ mormon	C
 ^ morn	C
 ^ mortal	W
 ^ mortgag	[
 ^ most	[
-^ mot	J
+^ mot	I
 ^ moth	C
 ^ motherboard	F
 ^ motorbik	I
 ^ mount	[
 ^ mountain	[
-^ mourn	R
+^ mourn	Q
 ^ mov	[
-^ mozart	F
+^ mozart	E
 ^ mp	E
 ^ mr	C
 ^ mrbeast	C
-^ mri	V
-^ much	U
+^ mri	X
+^ much	T
 ^ muj	[
 ^ mujer	C
 ^ mult	N
@@ -21126,48 +21333,48 @@ export const packed = `0.12 2.007
 ^ musician	Z
 ^ mustard	C
 ^ mysql	C
-^ naaman	X
+^ naaman	W
 ^ naboth	R
 ^ nac	Y
-^ nad	N
+^ nad	L
 ^ nadab	S
 ^ nadi	[
+^ nag	S
 ^ nah	C
-^ nahor	Y
+^ nahor	X
 ^ nahum	C
-^ nail	U
-^ nak	E
+^ nail	T
+^ nak	D
 ^ nam	V
 ^ nan	C
-^ naom	P
 ^ napoleon	K
 ^ naproxen	L
 ^ nasdaq	C
 ^ nat	C
 ^ nathan	C
-^ nation	Z
+^ nation	[
 ^ national	[
 ^ navratr	L
-^ nazaret	C
+^ nazaret	D
 ^ nda	C
 ^ near	[
 ^ nebuchadnez	W
 ^ necesit	[
-^ need	I
-^ nehemiah	V
-^ neighbor	W
-^ neith	[
+^ need	G
+^ nehemiah	T
+^ neighbor	Z
+^ neith	Z
 ^ neon	C
-^ nervi	U
+^ nervi	W
 ^ nervou	W
-^ netflix	Y
+^ netflix	V
 ^ nev	S
 ^ new	[
-^ newlyw	W
+^ newlyw	V
 ^ newton	I
 ^ next	C
 ^ nfl	C
-^ nhs	G
+^ nhs	E
 ^ ni	[
 ^ nic	C
 ^ nicanor	V
@@ -21175,7 +21382,7 @@ export const packed = `0.12 2.007
 ^ nietzsch	H
 ^ night	[
 ^ nightmar	Y
-^ nik	H
+^ nik	G
 ^ nin	U
 ^ nineveh	Q
 ^ ningun	R
@@ -21183,56 +21390,58 @@ export const packed = `0.12 2.007
 ^ nlkjhgf	C
 ^ nlkjnlkj	C
 ^ nnn	C
-^ no	X
+^ no	Z
 ^ noa	C
-^ noah	C
+^ noah	E
 ^ nobl	C
 ^ nobod	[
 ^ nombr	C
-^ normal	E
+^ normal	C
 ^ nors	C
 ^ nos	C
 ^ not	V
-^ notar	H
+^ notar	G
 ^ noth	U
 ^ notic	J
-^ notr	D
-^ novi	H
+^ notr	C
+^ novel	[
+^ novi	C
 ^ now	[
 ^ npm	C
 ^ nucl	X
 ^ nud	C
-^ nuestr	S
+^ nuestr	T
 ^ nuev	[
 ^ null	C
 ^ nullpointerexception	G
 ^ numb	[
 ^ numer	C
-^ numerolog	H
+^ numerolog	G
 ^ nun	C
 ^ nunc	[
 ^ nurs	C
 ^ nvnvnvnv	C
 ^ obadiah	C
 ^ obam	C
-^ obe	Z
-^ obed	V
+^ obe	[
+^ obed	U
 ^ obr	C
 ^ obsesion	U
-^ obsess	Y
+^ obsess	Z
 ^ odi	[
-^ odysse	F
+^ odysse	G
 ^ ofert	C
 ^ offer	T
 ^ offsid	C
 ^ ofrend	V
 ^ ofst	C
 ^ oh	C
-^ ohm	C
+^ ohm	D
 ^ oijoij	C
+^ oil	[
 ^ oiuoiuoiu	C
-^ old	[
-^ oliv	E
+^ old	X
+^ oliv	D
 ^ olivi	C
 ^ om	C
 ^ omeprazol	C
@@ -21241,7 +21450,7 @@ export const packed = `0.12 2.007
 ^ one	K
 ^ onl	[
 ^ onlin	[
-^ onlyfan	G
+^ onlyfan	H
 ^ open	[
 ^ opium	C
 ^ opportunit	C
@@ -21251,75 +21460,74 @@ export const packed = `0.12 2.007
 ^ ord	[
 ^ ore	S
 ^ organ	[
-^ original	L
-^ orl	L
-^ orteg	E
+^ original	J
+^ orl	J
+^ orteg	D
 ^ orthodox	C
-^ os	S
-^ osc	E
+^ os	R
+^ osc	D
 ^ osr	C
-^ oth	Y
+^ oth	X
 ^ otr	W
 ^ ou	C
-^ ouij	Q
-^ out	[
+^ out	Z
 ^ outlook	C
 ^ output	C
 ^ over	C
-^ overnight	H
-^ overview	Z
-^ overwater	E
+^ overnight	F
+^ overview	[
+^ overwater	D
 ^ oxbow	E
-^ oxford	F
+^ oxford	E
 ^ oxidation	G
 ^ ozempic	C
 ^ ozz	C
-^ pa	X
+^ pa	W
 ^ pabl	[
-^ pacienci	Q
+^ pacienci	R
 ^ pact	W
-^ padr	G
+^ padr	H
 ^ paell	G
 ^ pag	U
 ^ pagan	C
 ^ paid	[
-^ pais	C
+^ pais	D
 ^ palabr	Q
 ^ palm	C
 ^ palom	C
-^ pan	Q
+^ pan	S
 ^ pancak	I
 ^ panic	[
 ^ pantall	[
 ^ panton	C
 ^ pap	S
 ^ par	J
-^ parabl	Z
-^ paracetamol	H
+^ parabl	Y
+^ paracetamol	G
 ^ paradis	C
 ^ parallel	C
-^ parent	Z
-^ park	G
+^ parent	[
+^ park	D
 ^ parkinson	[
 ^ parrot	C
 ^ part	C
 ^ partid	D
 ^ pas	[
-^ pasaj	Y
-^ pass	W
-^ passiv	K
+^ pasaj	Z
+^ pass	[
+^ passiv	J
 ^ passov	[
 ^ passport	H
 ^ password123	G
 ^ past	C
-^ pastor	U
-^ patch	D
-^ pathetic	L
+^ pastor	S
+^ patch	C
+^ pathetic	K
 ^ patient	H
 ^ patrimoni	C
-^ paul	X
-^ pavlov	F
-^ pay	W
+^ paul	Y
+^ pavlov	E
+^ pay	[
 ^ paypal	E
 ^ paz	[
 ^ peac	[
@@ -21332,55 +21540,55 @@ export const packed = `0.12 2.007
 ^ pen	C
 ^ penalt	C
 ^ pensamient	R
-^ pentecost	U
+^ pentecost	V
 ^ peopl	[
 ^ pept	C
 ^ percent	C
 ^ perd	[
 ^ perdon	U
 ^ perfect	S
-^ permutation	G
-^ persecut	Q
+^ permutation	F
+^ persecut	P
 ^ persian	C
-^ person	X
-^ personaj	F
-^ pes	K
-^ pet	H
+^ person	W
+^ personaj	E
+^ pes	J
+^ pet	G
 ^ ph	C
 ^ pharaoh	V
-^ pharise	U
+^ pharise	T
 ^ phil	K
 ^ philadelphi	L
-^ philip	G
+^ philip	J
 ^ philistin	R
-^ phillip	L
-^ phoenix	E
+^ phillip	K
+^ phoenix	D
 ^ phon	C
-^ phonic	F
+^ phonic	E
 ^ photosynthes	C
 ^ php	C
-^ pick	L
+^ pick	K
 ^ pickl	G
 ^ piedr	D
 ^ piens	Z
-^ pilat	N
+^ pig	[
 ^ pilgrim	T
-^ pill	P
+^ pill	Q
 ^ pinch	J
 ^ pint	E
 ^ pinter	C
 ^ pip	C
-^ pisc	I
+^ pisc	H
 ^ piss	C
 ^ pitbull	C
-^ pivot	E
+^ pivot	D
 ^ pizz	C
 ^ placehold	C
-^ plagu	K
+^ plagu	L
 ^ plan	[
-^ planet	E
+^ planet	D
 ^ plant	[
-^ plantill	K
+^ plantill	J
 ^ plat	T
 ^ play	C
 ^ playbo	E
@@ -21390,25 +21598,25 @@ export const packed = `0.12 2.007
 ^ plumb	[
 ^ plural	C
 ^ poem	C
-^ poetic	H
+^ poetic	G
 ^ poiuytrewq	C
 ^ pok	C
 ^ pokemon	C
-^ pokmon	G
+^ pokmon	F
 ^ polic	[
-^ politic	T
+^ politic	V
 ^ poll	G
 ^ pollen	D
 ^ pon	[
 ^ poop	C
-^ poor	U
+^ poor	T
 ^ pop	C
-^ porn	D
+^ porn	C
 ^ pornhub	C
 ^ porqu	C
 ^ posicion	C
 ^ postcod	J
-^ pow	W
+^ pow	Y
 ^ powerpoint	C
 ^ ppp	C
 ^ pr	[
@@ -21416,15 +21624,16 @@ export const packed = `0.12 2.007
 ^ prais	[
 ^ pram	C
 ^ pre	Z
-^ preach	V
-^ preci	D
+^ preach	W
+^ preci	F
+^ predestination	[
 ^ predic	[
 ^ prednison	K
 ^ pregnant	[
 ^ pregunt	C
-^ prem	D
-^ premium	K
-^ prepar	Y
+^ prem	C
+^ premium	J
+^ prepar	X
 ^ presbyterian	F
 ^ present	Z
 ^ presentacion	U
@@ -21432,41 +21641,44 @@ export const packed = `0.12 2.007
 ^ pressur	Z
 ^ prest	V
 ^ pretend	C
-^ pric	S
-^ prim	X
+^ pric	V
+^ prim	V
 ^ primar	E
 ^ primer	[
 ^ princ	C
+^ princess	Y
 ^ print	C
 ^ prison	[
+^ privac	[
 ^ prob	G
 ^ probabilit	C
 ^ problem	[
-^ profeci	R
+^ profeci	T
 ^ profet	W
 ^ profetis	T
 ^ promes	P
+^ promis	P
 ^ proof	[
 ^ proofread	C
-^ prophec	S
-^ prophet	J
-^ prophetess	T
-^ prosperit	U
-^ prostitut	W
+^ prophec	R
+^ prophet	I
+^ prophetess	S
+^ prosperit	T
+^ prostitut	X
 ^ prot	C
 ^ protect	[
-^ protection	T
+^ protection	U
 ^ protein	C
-^ proud	S
-^ proverb	D
+^ proud	R
+^ proverb	C
 ^ proverbial	E
 ^ providenc	C
 ^ prudenc	C
 ^ prueb	C
 ^ psalm	Z
-^ psorias	K
+^ psorias	J
 ^ psychic	C
-^ public	V
+^ public	U
 ^ pued	C
 ^ pueden	Y
 ^ puj	H
@@ -21475,10 +21687,11 @@ export const packed = `0.12 2.007
 ^ pulp	C
 ^ pumpkin	C
 ^ pun	C
+^ punishment	Q
 ^ punnet	G
 ^ pupp	F
 ^ purgator	C
-^ purpl	D
+^ purpl	E
 ^ purpos	S
 ^ put	[
 ^ pythagor	J
@@ -21487,12 +21700,12 @@ export const packed = `0.12 2.007
 ^ qazwsxedc	C
 ^ qibl	D
 ^ quadratic	H
-^ quail	U
+^ quail	T
 ^ quak	C
 ^ qualit	U
 ^ quarrel	X
-^ queen	J
-^ quer	H
+^ queen	F
+^ quer	J
 ^ quick	[
 ^ quien	U
 ^ quier	[
@@ -21503,55 +21716,62 @@ export const packed = `0.12 2.007
 ^ qweqweqw	C
 ^ qwert	C
 ^ qwertyuiop	C
-^ r	I
-^ rac	X
+^ r	H
+^ rac	Y
 ^ rachel	C
 ^ racist	[
 ^ radiohead	E
 ^ rahab	R
-^ raid	J
+^ raid	G
+^ rain	[
 ^ rais	W
-^ raiz	I
+^ raiz	J
+^ ram	[
 ^ ramadan	N
 ^ ramen	C
 ^ random	C
+^ rap	U
 ^ raphael	[
-^ raspberr	F
-^ rastafar	G
-^ rastr	D
+^ raspberr	G
+^ rastafar	E
+^ rastr	E
 ^ raven	P
 ^ ray	D
-^ react	P
+^ react	Q
 ^ read	[
 ^ real	[
-^ rebaj	G
+^ rebaj	F
 ^ rebecc	C
-^ rebekah	R
+^ rebekah	T
 ^ recet	C
 ^ recib	[
+^ recien	[
 ^ recip	M
 ^ recipi	C
-^ recommend	D
+^ recommend	C
 ^ recov	H
-^ recover	X
-^ recuper	E
-^ red	C
+^ recover	V
+^ recuper	D
+^ red	J
 ^ redact	C
-^ reddit	J
+^ reddit	I
 ^ redeem	C
-^ redemption	F
-^ refractiv	F
+^ redemption	G
+^ reflexion	V
+^ refractiv	E
 ^ refund	C
+^ refus	S
 ^ regal	[
 ^ regex	C
 ^ region	Q
 ^ regl	C
-^ rehoboam	S
+^ rehoboam	Q
 ^ reinhold	C
-^ reject	Z
+^ reject	[
 ^ rejoic	U
 ^ relacion	S
-^ relaps	X
+^ relaps	W
+^ religion	[
 ^ religiou	[
 ^ remarriag	U
 ^ rememb	[
@@ -21563,17 +21783,18 @@ export const packed = `0.12 2.007
 ^ repeat	C
 ^ repent	P
 ^ replac	C
-^ repot	G
+^ repot	H
 ^ reset	C
 ^ resident	C
 ^ resist	Z
 ^ respect	W
-^ respond	G
-^ rest	[
+^ respond	E
+^ rest	Z
 ^ restarant	C
 ^ restart	C
-^ restor	S
+^ restor	T
 ^ resuelv	C
+^ result	M
 ^ resumen	[
 ^ retir	[
 ^ retirement	[
@@ -21585,54 +21806,54 @@ export const packed = `0.12 2.007
 ^ revolucion	C
 ^ rewrit	E
 ^ rey	[
-^ rez	V
+^ rez	W
 ^ rfc	C
 ^ rhym	C
-^ rib	F
+^ rib	D
 ^ rich	[
 ^ rick	C
 ^ riddl	C
-^ righteou	Q
+^ righteou	R
 ^ ring	[
 ^ ringworm	C
-^ rio	D
-^ riot	T
+^ rio	E
+^ riot	Z
 ^ ris	[
 ^ riv	[
 ^ rm	F
 ^ road	[
 ^ roar	C
 ^ roast	C
-^ rob	Y
+^ rob	[
 ^ roblox	C
 ^ rock	V
 ^ rocket	C
 ^ rofl	C
 ^ rol	R
-^ roll	F
-^ rom	T
-^ roman	V
+^ roll	G
+^ rom	S
+^ roman	X
 ^ romanc	Z
 ^ rome	C
 ^ romp	[
 ^ root	C
-^ rop	E
-^ ros	H
-^ rosc	C
+^ rop	C
+^ ros	G
+^ rosc	N
 ^ roscon	K
 ^ roth	C
 ^ rotten	M
 ^ roulett	I
-^ rout	T
+^ rout	S
 ^ royal	Y
 ^ ru	C
-^ rubik	D
+^ rubik	E
 ^ rug	G
 ^ rul	[
 ^ run	[
 ^ russian	G
 ^ rut	W
-^ ruth	F
+^ ruth	E
 ^ ryan	C
 ^ s	C
 ^ sa	[
@@ -21640,24 +21861,24 @@ export const packed = `0.12 2.007
 ^ sabbath	[
 ^ sabbatical	C
 ^ sacrific	Y
-^ sacrifici	S
+^ sacrifici	T
 ^ sacrificial	C
 ^ saf	[
-^ sagittariu	C
+^ sagittariu	D
 ^ sai	C
-^ saint	Q
-^ sal	X
-^ salar	M
-^ salari	V
+^ saint	P
+^ sal	Z
+^ salar	L
+^ salari	U
 ^ salbutamol	J
 ^ salem	C
 ^ salm	[
-^ salom	Z
+^ salom	[
 ^ salomon	C
 ^ salon	C
 ^ sals	C
-^ salt	[
-^ salvador	P
+^ salt	Z
+^ salvador	N
 ^ sam	[
 ^ samari	R
 ^ samhain	C
@@ -21665,7 +21886,7 @@ export const packed = `0.12 2.007
 ^ samson	[
 ^ samsung	E
 ^ samuel	C
-^ san	I
+^ san	J
 ^ sangr	Z
 ^ sanson	V
 ^ sant	C
@@ -21678,19 +21899,19 @@ export const packed = `0.12 2.007
 ^ satan	[
 ^ satanic	C
 ^ saturn	C
-^ saul	S
+^ saul	T
 ^ sav	C
 ^ scar	[
-^ scatter	R
+^ scatter	S
 ^ school	[
-^ schopenhau	G
+^ schopenhau	F
 ^ schroding	C
 ^ scientolog	C
 ^ scissor	C
 ^ scorpi	C
 ^ scrabbl	C
-^ scrap	E
-^ scratch	Z
+^ scrap	D
+^ scratch	T
 ^ screw	C
 ^ scrib	[
 ^ script	F
@@ -21699,58 +21920,59 @@ export const packed = `0.12 2.007
 ^ se	[
 ^ sea	[
 ^ sean	Y
-^ search	K
-^ seat	[
+^ search	N
+^ seat	Y
 ^ seattl	C
 ^ second	[
-^ secret	D
-^ sed	[
-^ see	C
-^ seed	X
+^ secret	F
+^ sed	Z
+^ see	N
+^ seed	[
 ^ seek	Y
 ^ seg	C
 ^ segmentation	C
 ^ seguimient	C
+^ segund	Z
 ^ segur	C
 ^ seguridad	U
 ^ seinfeld	C
 ^ select	C
 ^ self	[
-^ selfish	V
+^ selfish	W
 ^ sell	[
 ^ sen	C
-^ senal	V
+^ senal	U
 ^ senat	C
-^ send	G
+^ send	F
 ^ sent	[
 ^ seoul	I
 ^ separat	[
 ^ ser	[
-^ sermon	Z
+^ sermon	[
 ^ serv	[
-^ servant	V
+^ servant	X
+^ servici	V
 ^ set	[
 ^ setent	[
 ^ seth	C
 ^ settl	H
-^ seven	U
+^ seven	S
 ^ sevent	[
 ^ seventh	R
-^ sew	E
+^ sew	C
 ^ sex	C
 ^ sext	M
-^ sexual	[
-^ shap	F
+^ sexual	Z
+^ shap	E
 ^ shar	[
 ^ shaun	C
 ^ shawshank	C
 ^ sheep	[
 ^ shein	C
-^ shem	R
+^ shem	S
 ^ shepherd	K
 ^ sherlock	N
-^ shiloh	J
-^ shin	N
+^ shiloh	M
 ^ shingl	C
 ^ shint	H
 ^ ship	F
@@ -21759,127 +21981,128 @@ export const packed = `0.12 2.007
 ^ short	[
 ^ shorten	C
 ^ shrek	H
-^ shunammit	V
+^ shunammit	U
 ^ shut	C
 ^ si	[
 ^ sibl	X
 ^ sick	Y
 ^ sid	T
-^ sieg	S
-^ siempr	W
-^ siet	X
-^ sign	D
-^ signific	Z
+^ sieg	T
+^ siempr	X
+^ siet	W
+^ sign	C
+^ signific	Y
 ^ sil	[
-^ silenc	D
-^ silent	R
+^ silenc	C
+^ silent	S
 ^ silv	[
 ^ sim	F
 ^ simeon	[
-^ simon	I
+^ simon	H
 ^ simpl	[
 ^ simplif	C
 ^ simpson	C
 ^ simulador	E
-^ simulat	G
+^ simulat	E
 ^ sin	C
 ^ sina	C
 ^ sindrom	Z
-^ sing	F
-^ singl	W
+^ sing	H
+^ singl	V
 ^ sinonim	C
 ^ sintom	C
-^ sirach	Z
+^ sirach	Y
 ^ sist	C
 ^ sit	[
-^ six	U
+^ six	T
 ^ siz	[
 ^ skibid	C
 ^ sku	D
 ^ skyrim	C
-^ slav	Y
+^ slav	Z
 ^ sleep	[
-^ sleepless	U
+^ sleepless	T
 ^ sling	C
 ^ slkdfj	C
 ^ slogan	C
 ^ slot	H
-^ sloth	P
 ^ slow	[
 ^ slug	C
 ^ small	[
 ^ smoke	C
-^ snak	G
-^ snook	C
+^ snak	C
+^ snook	D
 ^ snoop	F
 ^ snow	X
 ^ soap	G
 ^ social	[
-^ sociolog	G
+^ sociolog	F
 ^ socratic	C
-^ sodom	I
+^ sodom	M
 ^ sohcahto	C
 ^ sol	[
-^ sold	V
+^ sold	W
 ^ solitair	C
 ^ solomon	L
-^ solt	W
+^ solt	V
 ^ solv	C
 ^ som	Y
+^ son	N
 ^ song	E
 ^ sonnet	C
-^ sorr	R
-^ sort	J
+^ sorr	Q
+^ sort	I
 ^ soul	C
-^ soulcycl	G
+^ soulcycl	F
 ^ sound	G
-^ sourdough	J
+^ sourdough	I
 ^ south	C
-^ southampton	D
+^ southampton	E
 ^ sow	[
-^ sp	J
+^ sp	H
 ^ spanish	C
 ^ spar	C
 ^ speak	[
-^ speed	L
+^ speech	[
 ^ spell	C
 ^ spend	U
-^ spf	G
+^ spf	I
 ^ spirit	C
-^ spiritual	Z
-^ split	G
+^ spiritual	[
+^ split	F
 ^ spotf	D
 ^ spotif	C
 ^ spread	[
-^ squar	F
+^ squar	E
 ^ squeak	C
 ^ ssh	C
 ^ st	C
 ^ sta	[
 ^ stag	[
 ^ stairwa	G
-^ stamp	C
+^ stamp	D
 ^ stand	[
 ^ standard	J
-^ star	[
+^ star	Y
 ^ stardew	G
 ^ start	[
-^ stas	C
+^ stas	E
 ^ stat	F
 ^ statin	C
 ^ statu	[
-^ statut	D
+^ statut	F
 ^ steal	S
 ^ steam	H
-^ step	W
+^ step	V
 ^ stephen	C
 ^ stev	C
 ^ stfu	C
+^ stick	[
 ^ still	[
 ^ stitch	C
 ^ stock	N
 ^ stoicism	G
-^ ston	N
+^ ston	R
 ^ stonewar	C
 ^ stop	[
 ^ stor	[
@@ -21904,12 +22127,12 @@ export const packed = `0.12 2.007
 ^ success	U
 ^ succession	C
 ^ suculent	F
-^ sud	F
+^ sud	E
 ^ sudaf	C
 ^ sudoku	C
 ^ suen	U
 ^ suez	C
-^ suf	S
+^ suf	R
 ^ sujet	C
 ^ sumif	G
 ^ summar	[
@@ -21917,11 +22140,12 @@ export const packed = `0.12 2.007
 ^ sun	[
 ^ sunburn	G
 ^ sunda	C
-^ sunris	W
+^ sunris	X
 ^ sup	C
 ^ support	W
 ^ surah	C
 ^ surfac	E
+^ surger	W
 ^ survivor	V
 ^ sush	C
 ^ sustitut	C
@@ -21931,78 +22155,79 @@ export const packed = `0.12 2.007
 ^ sweet	[
 ^ swift	C
 ^ swiftu	E
-^ swing	G
-^ switch	W
+^ swing	H
+^ switch	V
 ^ sword	[
 ^ symptom	C
 ^ synonym	C
 ^ system	E
 ^ tabl	S
-^ tailwind	G
+^ tailwind	E
 ^ taint	C
 ^ tak	[
-^ talith	Y
+^ talith	X
 ^ talk	[
-^ tall	W
+^ tall	V
 ^ tam	[
 ^ taoist	C
 ^ tardigrad	C
 ^ tare	D
-^ target	G
-^ tarjet	Z
-^ tarot	F
+^ target	E
+^ tarjet	[
+^ tarot	E
 ^ tasbih	C
 ^ tasmanian	C
-^ tast	Z
+^ tast	Y
 ^ tax	P
 ^ taylor	[
 ^ tcu	C
 ^ te	C
 ^ teach	[
-^ team	I
+^ team	D
 ^ tear	C
 ^ tectonic	C
+^ teen	X
 ^ teh	N
 ^ tell	[
 ^ tem	[
 ^ temor	[
 ^ temperanc	C
 ^ temperatur	C
-^ templ	[
+^ templ	Y
+^ tempt	P
 ^ temptation	K
 ^ ten	[
 ^ tenem	[
 ^ teni	P
-^ tent	T
+^ tent	U
 ^ tenth	T
 ^ teologi	V
-^ teorem	E
+^ teorem	F
 ^ term	I
-^ terminal	S
+^ terminal	T
 ^ terminator	C
 ^ terraform	G
-^ terremot	X
-^ tesc	E
-^ tesl	F
+^ terremot	Y
+^ tesc	D
+^ tesl	E
 ^ test	C
 ^ tetanu	C
 ^ tetr	C
 ^ tex	I
 ^ text	[
-^ tha	L
-^ thank	G
+^ tha	M
+^ thank	D
 ^ thanksgiv	[
-^ theloniou	G
-^ them	P
+^ theloniou	H
 ^ then	C
-^ thing	F
+^ thing	H
 ^ think	[
 ^ third	[
-^ thirst	Q
-^ thirt	W
+^ thirst	P
+^ thirt	X
 ^ thom	C
 ^ thor	C
-^ thorn	M
+^ thorn	K
 ^ though	U
 ^ thre	[
 ^ thresh	T
@@ -22010,65 +22235,65 @@ export const packed = `0.12 2.007
 ^ throw	[
 ^ thund	[
 ^ tibetan	C
-^ tick	E
+^ tick	C
 ^ tid	C
-^ tiemp	G
+^ tiemp	D
 ^ tierr	S
 ^ tiktok	N
 ^ tim	Z
-^ timoth	D
-^ timothe	F
+^ timoth	E
+^ timothe	E
 ^ tind	S
-^ tinnitu	I
+^ tinnitu	H
 ^ tint	C
-^ tip	J
+^ tip	L
 ^ tir	[
 ^ tiramisu	D
-^ titanic	M
+^ titanic	L
 ^ tith	L
 ^ titration	C
 ^ titu	K
+^ toast	Z
 ^ tobi	W
 ^ tobit	[
 ^ tocin	C
 ^ tod	[
 ^ toda	[
-^ toefl	H
+^ toefl	G
 ^ tom	U
 ^ tomat	C
-^ tomb	W
+^ tomb	V
 ^ tongu	C
 ^ top	I
 ^ tor	C
 ^ torn	Y
 ^ tortois	H
-^ tottenham	E
+^ tottenham	F
 ^ touch	[
-^ tour	H
-^ tow	M
-^ town	X
-^ toxic	T
+^ tour	G
+^ tow	P
+^ town	W
+^ toxic	S
 ^ toy	C
 ^ tr	[
 ^ trabaj	[
 ^ trabalengu	C
-^ track	F
-^ trad	V
-^ trademark	C
+^ track	C
+^ trad	U
+^ trademark	E
 ^ traduc	C
 ^ trail	C
 ^ train	[
-^ traitor	G
+^ traitor	L
 ^ translat	C
-^ trap	Z
+^ trap	Y
 ^ travel	M
 ^ tre	[
 ^ treasur	X
-^ treat	N
 ^ treint	[
 ^ tren	C
 ^ trench	C
-^ trevor	H
+^ trevor	I
 ^ trial	[
 ^ trib	X
 ^ trick	C
@@ -22079,7 +22304,7 @@ export const packed = `0.12 2.007
 ^ tru	C
 ^ truc	C
 ^ trumpet	X
-^ trust	U
+^ trust	V
 ^ ttttttt	C
 ^ tu	S
 ^ turn	[
@@ -22087,15 +22312,15 @@ export const packed = `0.12 2.007
 ^ tuv	Z
 ^ twelv	C
 ^ twent	[
-^ twin	V
+^ twin	W
 ^ twist	C
 ^ twit	C
-^ two	Z
-^ typ	T
-^ typeerror	G
-^ typescript	K
+^ two	[
+^ typ	N
+^ typeerror	F
+^ typescript	J
 ^ typhoid	C
-^ tyr	L
+^ tyr	M
 ^ tytytyt	C
 ^ u2	I
 ^ uber	C
@@ -22103,12 +22328,12 @@ export const packed = `0.12 2.007
 ^ ufc	C
 ^ ugh	C
 ^ uiuiu	C
-^ ukrain	G
-^ ultim	C
-^ umrah	G
+^ ukrain	F
+^ ultim	D
+^ umrah	E
 ^ un	L
 ^ unanswer	Q
-^ unbeliev	R
+^ unbeliev	Q
 ^ unblock	D
 ^ uncensor	C
 ^ unclean	[
@@ -22117,27 +22342,28 @@ export const packed = `0.12 2.007
 ^ undocument	[
 ^ unemplo	[
 ^ unequal	R
+^ unexpect	Y
 ^ unf	Z
 ^ unforgiven	C
-^ ungrat	S
-^ uninstall	H
+^ ungrat	R
+^ uninstall	G
 ^ union	[
 ^ unit	C
-^ universit	V
-^ unleaven	U
+^ universit	U
+^ unleaven	V
 ^ unless	R
 ^ unlock	E
 ^ uno	M
 ^ unsubscrib	C
-^ until	U
-^ up	X
+^ until	T
+^ up	W
 ^ upwork	C
-^ ur	C
-^ usar	Z
+^ ur	D
+^ usar	[
 ^ usd	C
 ^ useless	[
 ^ user	L
-^ ush	C
+^ ush	E
 ^ using	[
 ^ utah	C
 ^ uv	F
@@ -22150,13 +22376,13 @@ export const packed = `0.12 2.007
 ^ valorant	G
 ^ van	[
 ^ vay	E
-^ ve	T
+^ ve	U
 ^ vedic	C
-^ vegan	[
-^ vel	W
+^ vegan	Y
+^ vel	V
 ^ velocidad	C
 ^ vend	[
-^ venid	Y
+^ venid	X
 ^ venm	C
 ^ venu	F
 ^ ver	[
@@ -22165,26 +22391,28 @@ export const packed = `0.12 2.007
 ^ vet	C
 ^ veteran	[
 ^ vi	[
-^ victor	X
+^ viaj	U
+^ victor	W
 ^ victori	C
-^ vide	H
+^ vide	I
 ^ vidi	D
-^ vien	W
-^ vietnam	J
+^ vien	X
+^ vietnam	I
 ^ vigili	U
 ^ vin	[
-^ vinyl	C
+^ vinyl	D
 ^ violenci	U
 ^ violent	W
 ^ vipassan	E
 ^ virg	C
+^ virgin	Y
 ^ vis	C
-^ vision	X
+^ vision	Z
 ^ visit	[
-^ vitamix	H
+^ vitamix	G
 ^ viv	[
 ^ voic	[
-^ volcan	M
+^ volcan	L
 ^ volv	[
 ^ vouch	C
 ^ vow	C
@@ -22192,20 +22420,22 @@ export const packed = `0.12 2.007
 ^ vuel	C
 ^ vuelt	F
 ^ w	C
+^ wag	T
 ^ wait	[
 ^ wak	C
 ^ walk	[
-^ wall	L
+^ wall	P
 ^ war	[
 ^ warfarin	C
 ^ warfram	C
 ^ warn	Q
-^ wash	I
+^ wash	G
 ^ wast	C
-^ wat	R
+^ wat	Q
 ^ watch	[
 ^ watergat	C
 ^ wealth	[
+^ weapon	[
 ^ wear	[
 ^ weath	C
 ^ weathr	C
@@ -22217,33 +22447,36 @@ export const packed = `0.12 2.007
 ^ weoirweoiruw	C
 ^ wet	[
 ^ whatev	C
-^ whatsap	C
-^ wher	C
-^ whil	E
+^ whatsap	D
+^ wher	F
+^ whil	C
 ^ whit	[
 ^ who	C
 ^ whoam	C
 ^ whoev	V
 ^ wibbl	C
-^ wiccan	G
-^ wick	[
+^ wiccan	L
+^ wick	Z
 ^ widow	[
-^ wif	R
+^ wif	Q
 ^ wikipedi	C
 ^ wild	Y
+^ win	N
+^ wing	X
 ^ wint	[
-^ wis	I
+^ wis	J
 ^ wit	U
 ^ wo	T
 ^ woe	[
+^ wolf	R
 ^ woman	[
-^ wonder	W
+^ wonder	V
 ^ word	J
 ^ wordl	C
 ^ wordpress	G
 ^ work	[
 ^ world	[
-^ worr	U
+^ worr	T
 ^ worship	W
 ^ worst	L
 ^ wound	T
@@ -22252,10 +22485,10 @@ export const packed = `0.12 2.007
 ^ writ	C
 ^ wtf	C
 ^ wubb	C
-^ ww2	I
+^ ww2	H
 ^ wwe	C
 ^ wwi	L
-^ www	D
+^ www	E
 ^ x	C
 ^ x41	C
 ^ xbox	J
@@ -22266,7 +22499,7 @@ export const packed = `0.12 2.007
 ^ xyzz	C
 ^ ya	[
 ^ yahtze	K
-^ yanke	D
+^ yanke	C
 ^ yannick	E
 ^ yeah	C
 ^ year	C
@@ -22276,22 +22509,22 @@ export const packed = `0.12 2.007
 ^ ying	C
 ^ you	X
 ^ young	[
-^ youth	T
+^ youth	Y
 ^ youtub	C
 ^ yugoslavi	C
-^ zacari	V
+^ zacari	U
 ^ zacchaeu	V
 ^ zakat	I
-^ zapat	D
+^ zapat	E
 ^ zapatill	C
 ^ zar	F
-^ zechariah	Y
+^ zechariah	Z
 ^ zedekiah	T
 ^ zeld	C
-^ zen	F
-^ zer	G
+^ zen	G
+^ zer	E
 ^ zeu	D
-^ zimr	T
+^ zimr	S
 ^ zion	C
 ^ zip	C
 ^ zodiac	C
@@ -22309,28 +22542,28 @@ export const packed = `0.12 2.007
 _a	R
 _a 120	C
 _a 12x10	J
-_a 16	C
-_a 1998	D
-_a 24	F
+_a 16	U
+_a 1998	C
+_a 24	E
 _a 2400	K
-_a 500	K
-_a 52	J
+_a 500	L
+_a 52	G
 _a 5kg	L
 _a 90	C
 _a _a	G
-_a _bibl	N
-_a _can	H
+_a _bibl	J
+_a _can	G
 _a _christian	[
 _a _dec	C
 _a _di	[
 _a _dond	S
-_a _for	D
+_a _for	E
 _a _god	Z
 _a _i	F
 _a _la	C
 _a _las	T
 _a _los	[
-_a _mi	[
+_a _mi	Z
 _a _mis	[
 _a _que	C
 _a _quien	[
@@ -22338,18 +22571,19 @@ _a _right	R
 _a _ser	[
 _a _su	[
 _a _sus	W
-_a _tu	L
-_a _tus	S
-_a _un	[
-_a _una	U
+_a _tu	I
+_a _tus	R
+_a _un	Z
+_a _una	R
 _a _vers	T
 _a alguien	[
-_a americ	I
+_a americ	H
+_a argentin	N
 _a b	C
-_a bab	X
+_a bab	Z
 _a bad	[
-_a bag	H
-_a bagel	F
+_a bag	G
+_a bagel	E
 _a ball	G
 _a baptiz	[
 _a bar	C
@@ -22358,16 +22592,16 @@ _a basket	[
 _a bay	F
 _a beach	C
 _a beard	P
-_a bed	H
-_a begin	R
+_a bed	G
 _a believ	U
 _a bet	[
-_a big	V
+_a big	Y
 _a bind	C
+_a bird	P
 _a birdi	C
-_a birthda	Q
+_a birthda	P
 _a black	C
-_a bless	X
+_a bless	Z
 _a blood	C
 _a bo	H
 _a boat	[
@@ -22379,29 +22613,30 @@ _a brain	L
 _a break	Y
 _a brid	Q
 _a british	C
-_a broth	I
-_a budget	R
+_a broth	H
+_a budget	Q
 _a budgi	C
 _a bug	C
 _a build	[
 _a bump	C
-_a burden	Q
+_a burden	P
 _a burst	F
-_a bus	F
-_a cabbag	K
+_a bus	D
+_a bush	R
+_a cabbag	L
 _a cactu	E
 _a canon	C
 _a car	S
 _a carburetor	E
 _a card	C
-_a cas	R
-_a casin	N
+_a cas	Q
+_a casin	L
 _a cast	D
-_a cat	R
+_a cat	Q
 _a catalyst	F
-_a cav	[
-_a cell	K
-_a chang	G
+_a cav	Z
+_a cell	J
+_a chang	F
 _a charg	D
 _a chatbot	V
 _a cheer	Q
@@ -22412,75 +22647,79 @@ _a chimne	I
 _a christm	Q
 _a church	[
 _a circl	C
-_a cit	S
-_a clean	T
+_a cit	R
+_a clean	W
 _a client	C
-_a clos	S
+_a clif	[
+_a clos	U
 _a cloud	P
-_a clov	G
+_a clov	F
 _a club	I
-_a coat	E
+_a coat	F
 _a coffe	C
 _a coin	C
 _a cold	C
-_a committe	R
+_a colleagu	Z
+_a committe	S
 _a compan	C
-_a complaint	M
+_a complaint	N
 _a comput	D
-_a concert	L
+_a concert	I
 _a convex	H
 _a cop	Q
-_a corn	N
+_a corn	M
 _a coupl	T
 _a cov	C
 _a covenant	[
 _a cowlick	C
-_a cowork	J
-_a cream	I
-_a cricket	I
+_a cowork	H
+_a cream	H
+_a cricket	H
 _a crim	Q
 _a criminal	Y
-_a crist	T
+_a crist	X
 _a crocodil	L
 _a cross	[
-_a crush	U
-_a cult	Z
-_a cup	G
+_a crush	S
+_a cubit	[
+_a cult	Y
+_a cup	F
 _a curs	[
 _a custom	C
 _a cylind	E
 _a d20	C
-_a dad	T
-_a dar	X
-_a dat	[
-_a david	V
+_a dad	S
+_a dar	Y
+_a dat	Z
+_a david	U
 _a day	[
 _a deacon	[
 _a decimal	H
 _a decision	Q
 _a degre	C
-_a demon	R
+_a demon	V
+_a denariu	[
 _a deposit	C
 _a depress	U
 _a design	E
 _a desktop	C
 _a dex	C
 _a dichotomou	E
-_a die	N
+_a die	U
 _a diesel	C
 _a differenc	[
-_a different	I
+_a different	H
 _a digital	H
 _a discipl	X
 _a dishwash	C
 _a distanc	R
 _a div	C
-_a divorc	U
+_a divorc	T
 _a doctor	[
 _a document	G
-_a dog	E
-_a donke	U
-_a door	U
+_a dog	D
+_a donke	W
+_a door	S
 _a doubl	C
 _a dov	[
 _a dozen	M
@@ -22489,37 +22728,40 @@ _a dream	Z
 _a driv	C
 _a dron	I
 _a drunk	[
-_a dud	E
+_a dud	C
 _a dumb	C
 _a dungeon	E
 _a duvet	C
 _a east	G
 _a espan	F
 _a est	[
-_a faith	Q
-_a fall	Y
+_a faith	P
+_a fall	X
 _a fals	X
 _a fam	[
 _a fan	K
 _a farm	S
-_a fath	X
+_a fath	W
 _a feel	C
-_a fev	E
+_a fev	D
 _a few	S
-_a field	T
+_a field	U
+_a fight	W
 _a filibust	C
 _a first	K
-_a fish	S
+_a fish	T
 _a fit	C
 _a fiv	C
 _a flat	G
+_a fleec	U
 _a fold	D
 _a fool	Z
-_a ford	G
+_a ford	H
 _a fort	C
 _a four	C
-_a fox	M
-_a fr	D
+_a fox	L
+_a fr	C
+_a fraud	U
 _a freelanc	C
 _a french	C
 _a fridg	K
@@ -22539,57 +22781,63 @@ _a garlic	H
 _a gas	G
 _a general	C
 _a gerund	C
+_a ghost	W
+_a giant	U
 _a gift	C
 _a ging	G
-_a girl	Q
+_a girlfriend	S
 _a glut	C
 _a goalkeep	H
 _a god	Z
 _a godmoth	P
 _a golden	C
-_a golf	D
+_a golf	C
 _a good	H
-_a goog	E
+_a goog	D
+_a grandmoth	P
 _a grav	T
 _a great	S
-_a group	D
-_a guayaquil	F
+_a group	G
+_a guayaquil	E
+_a gun	[
 _a guy	[
 _a gym	G
 _a habaner	C
 _a haiku	C
-_a hairdress	F
-_a half	E
+_a hairdress	E
+_a half	D
 _a hand	C
-_a hard	Q
+_a hard	S
 _a hat	C
-_a health	U
+_a health	W
 _a heart	R
-_a heat	H
+_a heat	I
 _a heav	Y
 _a hectar	C
 _a hedgehog	C
-_a heic	E
+_a heic	D
 _a hen	N
 _a hijab	E
 _a hocke	I
-_a hol	M
+_a hol	N
 _a hom	[
 _a horribl	Y
-_a hospital	Y
-_a hot	E
+_a hospital	Z
+_a hot	Q
 _a hotel	M
 _a hous	X
+_a hug	Y
 _a hundr	[
-_a hung	D
-_a husband	U
+_a hung	C
+_a husband	V
 _a ir	S
+_a israel	P
 _a jacob	U
-_a jagu	E
+_a jagu	D
 _a jellyfish	C
 _a jeremi	P
 _a jesu	Y
-_a job	[
+_a job	Z
 _a jok	C
 _a jos	Q
 _a judg	[
@@ -22600,20 +22848,20 @@ _a king	[
 _a kitchen	M
 _a kitten	C
 _a kiw	C
-_a kne	G
+_a kne	H
 _a kpi	C
-_a lack	S
-_a lad	I
-_a lamp	T
-_a landlord	F
+_a lack	U
+_a lad	G
+_a lamp	U
+_a landlord	C
 _a laptop	C
-_a lasagn	D
-_a latt	D
-_a law	Y
+_a lasagn	C
+_a latt	E
+_a law	X
 _a lawn	C
-_a leath	G
+_a leath	F
 _a leopard	R
-_a lep	V
+_a lep	T
 _a lesbian	Q
 _a let	C
 _a level	M
@@ -22621,90 +22869,91 @@ _a lie	[
 _a lif	C
 _a lift	F
 _a light	X
-_a limerick	G
+_a limerick	F
 _a linkedin	E
 _a linux	C
 _a lion	[
 _a lisbo	H
-_a list	J
+_a list	I
 _a littl	[
 _a llov	C
 _a load	C
 _a loan	[
 _a loft	K
 _a long	Y
-_a lord	S
+_a lord	R
 _a lost	D
-_a lot	V
+_a lot	W
 _a lov	P
 _a lunchbox	M
 _a luz	U
 _a mac	C
 _a macaroon	H
 _a madrid	N
-_a man	U
-_a mang	V
+_a man	W
+_a mang	U
 _a marathon	V
 _a mari	R
 _a market	E
 _a marr	Y
-_a matrimoni	U
+_a matrimoni	T
 _a mattress	G
-_a mayf	F
-_a meal	U
+_a mayf	G
+_a meal	T
 _a mechanical	C
 _a meet	C
 _a megalodon	C
 _a mess	[
-_a mi	V
+_a mi	W
 _a microwav	H
 _a mil	C
 _a mill	G
-_a millston	Y
+_a millston	X
 _a min	K
 _a miracl	[
+_a mirror	[
 _a miscarriag	R
-_a mission	[
+_a mission	Y
+_a missionar	S
 _a mistak	Q
 _a mockingbird	C
 _a mois	Q
 _a monad	C
 _a monke	D
-_a month	M
-_a mortgag	G
+_a month	L
+_a mortgag	H
 _a moth	X
 _a mountain	[
 _a mouth	C
-_a murder	Q
+_a murder	P
 _a muslim	T
-_a mustard	G
-_a mutex	H
+_a mustard	H
+_a mutex	I
 _a nadi	Q
 _a narcissist	Y
 _a negron	C
 _a new	[
-_a newborn	P
+_a newborn	N
 _a no	E
-_a non	X
+_a non	Y
 _a nonagon	F
 _a normal	C
 _a north	C
 _a notar	C
-_a numb	T
 _a nurs	[
 _a nut	C
 _a otr	W
 _a p45	C
-_a pabl	R
+_a pabl	Q
 _a pack	C
 _a pag	E
 _a paladin	H
-_a pap	D
+_a pap	E
 _a paragraph	E
 _a parcel	I
 _a parent	R
-_a park	Z
-_a part	C
+_a park	[
+_a part	D
 _a pas	C
 _a pastor	[
 _a payslip	J
@@ -22714,24 +22963,25 @@ _a pencil	C
 _a penguin	E
 _a pentagon	I
 _a person	V
-_a pes	C
-_a petrol	C
+_a pes	D
+_a petrol	D
 _a pharise	Q
 _a phon	[
 _a phot	C
-_a pian	K
-_a pictur	F
+_a pian	J
+_a pictur	E
 _a piec	C
-_a pinat	D
+_a pinat	C
 _a pint	H
-_a pit	[
+_a pit	Y
 _a plagu	C
 _a plan	C
 _a plant	C
+_a plat	[
 _a plug	C
 _a plumb	F
 _a podcast	N
-_a poem	I
+_a poem	H
 _a point	C
 _a polic	R
 _a post	C
@@ -22743,119 +22993,126 @@ _a pra	C
 _a preach	[
 _a prenup	C
 _a privac	C
-_a privat	M
+_a privat	N
 _a process	C
 _a product	F
 _a promis	T
 _a prophet	[
-_a prostitut	X
+_a prostitut	Y
 _a ps5	C
 _a psalm	U
 _a puf	C
 _a pumpkin	D
-_a python	E
+_a python	D
 _a quantit	D
 _a quark	C
-_a question	W
-_a quintillion	E
+_a question	X
+_a quintillion	C
 _a quiz	C
 _a radiator	I
 _a rais	C
 _a rap	F
 _a ray	H
 _a real	C
-_a reason	W
+_a reason	V
 _a reasonabl	M
 _a rectangl	F
 _a red	C
-_a refund	R
-_a relationship	Y
-_a rent	L
+_a refund	Q
+_a relationship	Z
+_a rent	S
 _a rental	G
-_a restaurant	X
+_a restaurant	V
 _a rex	C
+_a riv	X
 _a road	C
 _a robot	C
+_a rock	S
 _a rod	C
-_a roll	L
+_a roll	K
 _a rooftop	H
-_a root	J
+_a root	I
 _a roth	G
+_a rough	[
 _a roundabout	C
 _a rout	C
 _a rugb	M
-_a rust	C
-_a sad	T
+_a rust	D
+_a sad	S
 _a saint	[
-_a sal	M
+_a sal	L
 _a san	C
-_a sandwich	D
+_a sandwich	C
 _a satan	V
 _a saul	Q
-_a scotch	L
+_a scotch	K
 _a script	D
-_a second	D
-_a secret	Z
+_a second	F
+_a secret	Y
 _a semicolon	C
 _a senator	C
 _a sentenc	C
 _a ser	J
-_a servant	T
+_a servant	U
 _a seven	C
 _a shar	C
 _a shark	G
 _a shed	C
-_a shekel	[
+_a shekel	Z
 _a shint	C
 _a shirt	E
-_a sho	H
+_a sho	G
 _a shoot	R
 _a shop	[
 _a shopaholic	C
-_a short	G
+_a short	H
 _a shortcut	E
 _a shot	C
 _a show	C
-_a sick	X
+_a sick	W
 _a sign	[
 _a sikh	C
 _a sin	[
 _a siz	N
-_a skateboard	F
+_a skateboard	E
 _a ski	C
-_a skydiv	G
-_a slip	G
-_a small	H
+_a skydiv	H
+_a slip	F
+_a small	F
 _a smoke	F
-_a snak	V
-_a sol	M
+_a snak	Z
+_a sol	L
 _a sold	S
-_a son	T
+_a son	U
 _a song	C
 _a sp	Y
 _a spac	C
-_a speech	T
-_a speed	M
-_a spirit	X
-_a splint	G
+_a speech	S
+_a speed	L
+_a spirit	W
+_a splint	H
 _a spoon	C
 _a sprain	C
 _a spreadsheet	K
 _a stainless	F
-_a stamp	D
+_a stamp	E
 _a standard	C
+_a star	V
 _a startup	C
 _a stew	C
-_a stor	C
-_a str	E
+_a stor	D
+_a storm	Q
+_a str	D
 _a strain	C
-_a strip	I
+_a strang	R
+_a strip	H
 _a strok	R
-_a strong	W
+_a strong	X
 _a stuck	C
 _a sty	L
+_a suicid	V
 _a suit	C
-_a suitcas	L
+_a suitcas	K
 _a sunda	E
 _a swollen	C
 _a sword	[
@@ -22865,58 +23122,59 @@ _a symphon	D
 _a tablecloth	I
 _a tail	D
 _a talent	[
-_a talk	F
+_a talk	E
 _a tap	C
-_a tatto	T
+_a tatto	Q
 _a tavern	E
 _a tax	C
 _a teach	[
-_a teenag	Q
+_a teenag	P
 _a templ	[
 _a ten	C
 _a tercer	D
-_a terribl	Z
-_a test	R
-_a tetanu	C
+_a terribl	Y
+_a test	L
+_a tetanu	D
 _a text	C
 _a thief	Q
-_a thirt	L
-_a thousand	U
+_a thirt	K
+_a thousand	Z
 _a thre	C
-_a ti	U
-_a tick	N
+_a ti	V
+_a tick	M
 _a tight	M
 _a tim	[
-_a tin	I
+_a tin	G
 _a toad	F
 _a toast	C
 _a tod	Y
 _a toddl	D
 _a toilet	E
-_a tomat	E
+_a tomat	F
+_a tow	[
 _a traditional	G
 _a traffic	C
 _a train	C
-_a transform	D
+_a transform	E
 _a trapezium	K
 _a tre	[
 _a tuesda	E
-_a tun	K
+_a tun	J
 _a turban	C
 _a turke	M
-_a tweet	C
+_a tweet	D
 _a twelv	C
 _a two	C
 _a tyr	C
 _a uk	L
 _a ukulel	L
-_a uno	Q
+_a uno	R
 _a used	C
 _a usernam	C
 _a van	C
-_a vegetabl	I
+_a vegetabl	H
 _a veil	T
-_a vend	G
+_a vend	E
 _a ver	C
 _a verbal	C
 _a verruc	C
@@ -22924,9 +23182,10 @@ _a vide	F
 _a vig	C
 _a viol	K
 _a violin	K
-_a virgin	S
+_a virgin	T
 _a vis	N
-_a vm	F
+_a vm	G
+_a voic	[
 _a vow	T
 _a vpn	C
 _a vuestr	X
@@ -22940,49 +23199,52 @@ _a watch	C
 _a watermelon	J
 _a way	[
 _a websit	C
-_a wed	Z
+_a wed	Y
+_a week	Q
 _a whal	[
-_a wheel	M
+_a wheel	N
 _a wheelch	Z
 _a whetston	E
-_a whit	F
-_a whol	N
+_a whit	E
+_a whol	U
 _a wiccan	C
 _a widow	V
 _a wif	[
-_a wig	D
+_a wig	C
 _a willow	C
-_a win	K
-_a window	F
+_a win	L
+_a window	C
 _a windsor	C
-_a woman	R
+_a witch	T
+_a woman	T
 _a woodchuck	C
 _a wool	C
-_a word	P
-_a work	F
+_a word	Q
+_a work	H
 _a workout	C
 _a year	[
 _a young	S
 _a youth	[
 _about	V
 _about _a	C
-_about _an	W
-_about _god	V
+_about _an	T
+_about _god	Z
 _about _me	[
-_about _my	R
-_about _the	J
+_about _my	P
+_about _the	L
 _about _what	V
 _about be	R
 _about chees	C
 _about child	P
 _about courag	R
 _about die	S
-_about duck	H
-_about everyth	R
-_about fam	P
+_about duck	I
+_about everyth	Q
+_about fam	Q
 _about fish	C
-_about food	V
-_about formul	D
+_about food	U
+_about forgiv	P
+_about formul	C
 _about friendship	P
 _about fyr	C
 _about hors	C
@@ -22992,86 +23254,90 @@ _about justic	R
 _about kill	P
 _about kind	P
 _about lif	P
-_about lost	M
+_about lost	N
 _about lov	P
 _about marr	P
-_about mone	V
+_about mone	U
+_about noah	W
 _about oth	R
-_about patient	Q
+_about patient	R
 _about peac	P
-_about physic	F
+_about physic	D
 _about plumb	C
 _about politic	Q
-_about self	Q
-_about sex	S
+_about sant	R
+_about self	R
+_about sex	R
 _about sol	E
 _about spreadsheet	F
 _about tac	C
-_about thre	G
-_about tomorrow	X
+_about thre	F
+_about tomorrow	W
 _about traffic	C
 _about wif	F
 _about work	R
 _accord	M
 _accord _to	M
 _al	W
-_al _que	X
+_al _que	Y
 _al abr	C
 _al adh	C
-_al aeropuert	G
-_al aleman	F
-_al beb	S
+_al aeropuert	F
+_al aleman	G
+_al beb	T
 _al centrifug	H
 _al ces	X
 _al ciel	[
-_al cuadr	F
-_al diabl	R
+_al cuadr	G
+_al diabl	S
 _al franc	C
-_al hij	P
+_al hij	Q
 _al hombr	R
 _al horn	C
-_al infiern	T
+_al infiern	R
 _al lord	Y
-_al medic	Q
+_al medic	R
 _al mont	C
-_al mor	S
-_al mund	Z
-_al mus	F
+_al mor	T
+_al mund	Y
+_al mus	E
 _al nin	W
 _al ordenador	F
-_al pok	G
+_al padr	P
+_al pok	H
 _al projim	S
-_al sacerdot	R
+_al respet	P
+_al sacerdot	P
 _al televisor	E
-_al trabaj	Q
+_al trabaj	P
 _allow	K
 _allow _in	C
 _allow _to	C
 _als	S
-_an	J
+_an	L
 _an _e	C
 _an abortion	T
-_an abusiv	S
-_an accident	Z
+_an abusiv	R
+_an accident	Y
 _an account	C
 _an acrostic	G
-_an addict	Z
-_an administrator	N
-_an adult	J
+_an addict	Y
+_an administrator	M
+_an adult	I
 _an adverb	C
-_an aff	R
+_an aff	S
 _an airlin	L
-_an airport	H
+_an airport	G
 _an alcoholic	X
 _an alligator	L
 _an alt	[
 _an android	C
 _an angel	[
 _an apartment	D
-_an api	F
-_an apolog	V
+_an api	D
+_an apolog	T
 _an apostl	[
-_an app	G
+_an app	E
 _an appl	[
 _an apprentic	F
 _an atheist	[
@@ -23082,23 +23348,23 @@ _an electrician	C
 _an elephant	C
 _an email	C
 _an enem	R
-_an engagement	K
+_an engagement	H
 _an est	D
 _an etf	C
-_an exam	W
-_an exampl	M
+_an exam	T
+_an exampl	K
 _an excel	C
 _an excess	C
 _an eye	[
 _an hour	L
 _an idol	[
 _an immigrant	Q
-_an inmat	T
+_an inmat	S
 _an inspector	C
 _an interview	V
 _an invitation	C
 _an invoic	C
-_an ipad	H
+_an ipad	G
 _an isa	C
 _an isotop	C
 _an llc	G
@@ -23115,82 +23381,88 @@ _an oxymoron	C
 _an unbeliev	Q
 _an unclean	P
 _an uncontest	C
-_an unknown	Y
+_an unknown	X
 _an unladen	J
 _an unrestrict	C
 _and	[
 _and ?how	C
 _and ?when	C
 _and ?who	C
-_and _a	H
-_and _an	L
+_and _a	G
+_and _an	N
 _and _be	C
 _and _cant	R
-_and _christian	S
+_and _christian	T
 _and _do	V
 _and _dont	Q
-_and _for	S
-_and _god	[
+_and _for	R
+_and _god	Z
 _and _hav	W
 _and _he	R
 _and _her	P
 _and _his	T
-_and _i	X
-_and _im	U
+_and _i	Y
+_and _im	T
 _and _in	M
 _and _it	I
 _and _its	C
-_and _let	U
+_and _let	V
 _and _my	R
 _and _on	C
-_and _she	Q
-_and _th	Q
-_and _the	U
+_and _she	P
+_and _th	P
+_and _the	V
 _and _to	S
+_and _we	P
 _and _what	C
 _and _which	H
 _and _wont	J
 _and _you	S
-_and _your	T
+_and _your	S
 _and abel	W
 _and acrylic	I
-_and act	C
-_and alon	Q
+_and act	D
+_and alon	P
 _and angel	V
 _and angelin	C
-_and animal	S
+_and animal	R
 _and ann	Q
 _and aquil	[
 _and asham	S
-_and bad	U
+_and ask	P
+_and bad	V
 _and bak	C
-_and barnab	S
+_and barnab	T
 _and bathsheb	Q
 _and beyond	C
+_and bleed	P
 _and blood	P
 _and bon	C
-_and broth	F
+_and broth	E
 _and build	C
 _and but	C
+_and buy	U
 _and camer	F
-_and chees	E
+_and chees	G
 _and child	Q
 _and chip	C
-_and christianit	Q
-_and cla	X
+_and christianit	T
+_and cla	W
 _and const	C
-_and courageou	S
+_and courageou	R
 _and covalent	C
 _and covid	C
 _and creat	R
-_and crocodil	E
+_and crocodil	F
 _and ct	C
+_and curiou	P
 _and david	T
 _and day	S
-_and delilah	Y
+_and delilah	Z
 _and deliv	C
 _and demand	C
 _and die	W
+_and down	T
 _and drink	R
 _and effect	C
 _and empt	T
@@ -23198,69 +23470,72 @@ _and end	C
 _and esau	S
 _and est	C
 _and estoni	C
-_and eve	R
+_and eve	W
 _and faith	[
-_and fals	Q
+_and fals	P
 _and fam	P
 _and feast	P
 _and feel	U
 _and fift	C
 _and fir	Z
-_and fish	R
+_and fish	Q
 _and fl	C
 _and follow	S
 _and foolish	R
 _and forget	R
-_and forgot	Q
-_and franki	G
+_and forgot	P
+_and franki	F
 _and fruit	U
 _and furiou	C
 _and gar	J
 _and giv	C
-_and go	N
+_and go	Q
 _and goat	[
-_and gold	Y
+_and gold	Z
 _and golden	[
 _and gomorrah	R
+_and got	Q
 _and grac	C
 _and grapefruit	C
 _and groom	R
 _and half	[
-_and harv	U
-_and heal	Q
+_and harv	T
+_and heal	P
 _and her	C
+_and hid	Q
 _and hobb	D
 _and hol	P
 _and hold	C
 _and hone	[
-_and hors	U
+_and hors	T
 _and humbl	S
 _and ibuprofen	H
 _and inductiv	C
 _and ishmael	Q
+_and jezebel	P
 _and john	[
 _and jonathan	Q
-_and joseph	P
+_and joseph	R
 _and juliet	C
 _and key	E
 _and king	U
 _and knock	U
 _and know	Q
-_and lamb	S
+_and lamb	T
 _and lazaru	U
-_and leav	P
-_and levit	U
+_and leav	R
+_and levit	T
 _and libr	C
 _and lif	Q
-_and lil	R
-_and liv	T
-_and london	H
+_and lil	S
+_and liv	U
+_and london	I
 _and lov	R
 _and lp	C
-_and mak	V
+_and mak	T
 _and man	C
-_and manasseh	Q
-_and marmalad	E
+_and manasseh	P
+_and marmalad	F
 _and marth	S
 _and metaphor	C
 _and minut	K
@@ -23270,29 +23545,31 @@ _and myrrh	[
 _and nev	Q
 _and new	[
 _and night	V
-_and no	W
-_and nobod	Q
-_and not	W
-_and noth	Q
+_and no	[
+_and nobod	S
+_and not	Z
+_and noth	R
 _and nothing	C
 _and now	C
-_and oil	V
+_and oil	T
+_and one	Z
 _and orang	N
 _and paracetmol	G
-_and paul	R
-_and poor	U
+_and paul	P
+_and peopl	T
+_and poor	S
 _and pr	R
 _and pra	R
 _and prejudic	C
-_and print	K
+_and print	L
 _and proud	U
+_and put	[
 _and rachel	V
 _and regret	P
 _and rescu	Q
 _and ris	C
 _and rugb	E
-_and run	F
-_and sa	Q
+_and sa	P
 _and sapphir	V
 _and sarah	R
 _and satin	C
@@ -23302,53 +23579,59 @@ _and scorpi	I
 _and secondar	E
 _and see	Q
 _and sell	C
-_and ser	K
+_and ser	L
 _and seven	S
+_and sex	W
 _and shepherd	W
 _and show	J
 _and singl	V
-_and sist	P
-_and son	C
+_and sist	S
+_and smok	W
+_and son	D
 _and spenc	F
 _and spirit	[
 _and still	C
+_and swallow	V
 _and tak	P
-_and tam	P
-_and teach	T
+_and tam	Q
+_and teach	S
 _and temp	C
 _and text	C
 _and then	C
 _and ther	C
 _and thre	S
 _and tir	R
-_and trust	P
+_and trumpet	Q
+_and trust	Q
 _and truth	R
 _and turn	C
-_and twelv	R
+_and twelv	Q
 _and two	[
-_and unclean	R
+_and unclean	Q
 _and vein	C
 _and velocit	I
 _and vineg	D
 _and walk	S
 _and want	Q
 _and wat	[
-_and weep	R
+_and wav	P
+_and weep	Q
 _and weight	C
 _and whal	C
-_and whit	G
+_and whit	F
 _and widow	P
-_and wif	S
+_and wif	R
 _and win	[
 _and woman	R
 _and work	[
 _and writ	C
-_anyon	H
-_anyon _in	R
+_anyon	I
+_anyon _in	Q
 _anyon know	C
 _anyth	U
 _anyth _too	P
 _anyth now	C
+_arent	T
 _as	[
 _as _a	[
 _as _an	W
@@ -23356,58 +23639,60 @@ _as _for	Q
 _as _my	C
 _as _th	[
 _as _the	T
-_as _you	U
-_as _your	S
+_as _you	X
+_as _your	T
 _as _yourself	Q
 _as cabin	K
+_as far	S
 _as json	C
-_as king	R
+_as king	S
 _as loratadin	C
 _as np	C
 _as pd	C
-_as pdf	D
-_as righteou	R
-_at	Y
+_as pdf	E
+_as righteou	Q
+_at	X
 _at 120hz	J
-_at 144hz	F
+_at 144hz	G
 _at 4am	C
-_at 4k	L
-_at 60	Q
-_at 63	E
-_at 6am	F
+_at 4k	K
+_at 60	P
+_at 63	D
+_at 6am	E
 _at _a	[
 _at _god	R
-_at _me	X
-_at _my	L
+_at _me	W
+_at _my	M
 _at _our	S
-_at _the	M
+_at _the	L
+_at all	Q
 _at altitud	C
-_at bethel	V
+_at bethel	U
 _at can	[
-_at christm	U
-_at church	Y
-_at colleg	Y
+_at christm	V
+_at church	Z
+_at colleg	X
 _at die	C
 _at diwal	G
-_at eid	D
-_at ever	S
+_at eid	C
+_at ever	R
 _at first	C
 _at fiv	C
-_at fort	H
+_at fort	D
 _at gettysburg	C
-_at hom	H
-_at jesu	Q
+_at hom	G
+_at jesu	P
 _at last	H
 _at least	C
 _at lin	G
-_at midnight	V
-_at mizpah	W
+_at midnight	W
+_at mizpah	V
 _at nazar	S
 _at night	C
-_at nin	C
+_at nin	D
 _at nob	U
-_at onc	Z
-_at oth	W
+_at onc	Y
+_at oth	X
 _at pearl	C
 _at school	[
 _at sea	Y
@@ -23418,7 +23703,8 @@ _at six	C
 _at som	K
 _at ten	C
 _at thirt	W
-_at twelv	T
+_at thre	N
+_at twelv	S
 _at woman	Q
 _at work	[
 _be	U
@@ -23429,48 +23715,52 @@ _be 64gb	C
 _be 85	C
 _be 8gb	C
 _be 9000	C
+_be ?man	V
 _be ?who	R
-_be _a	I
+_be _a	H
 _be _an	C
 _be _anyon	W
+_be _anyth	P
 _be _at	R
+_be _christian	T
 _be _en	C
 _be _for	Q
 _be _god	[
-_be _he	U
+_be _he	V
 _be _i	[
-_be _in	U
+_be _in	T
 _be _it	F
 _be _just	[
 _be _my	C
 _be _of	P
-_be _on	T
+_be _on	V
 _be _our	Z
 _be _right	[
 _be _she	C
-_be _so	E
-_be _th	D
+_be _so	G
+_be _th	C
 _be _that	C
 _be _the	C
-_be _ther	N
-_be _to	Z
+_be _ther	P
+_be _to	[
 _be _too	[
 _be _we	[
 _be _with	C
-_be _wrong	U
+_be _wrong	V
 _be _you	C
 _be _your	C
-_be aaron	V
+_be aaron	U
 _be abl	C
 _be abraham	[
 _be adam	[
 _be addict	Q
-_be adopt	P
+_be adopt	Q
 _be afraid	S
-_be against	Q
-_be alon	V
+_be against	P
+_be all	L
+_be alon	U
 _be alot	C
-_be alwa	U
+_be alwa	T
 _be among	C
 _be ang	S
 _be angel	[
@@ -23481,79 +23771,87 @@ _be apr	C
 _be arrest	P
 _be attack	R
 _be autotun	C
-_be avogadr	H
+_be avogadr	G
 _be bab	V
 _be babylon	[
-_be back	W
+_be back	X
 _be bad	[
 _be bald	C
-_be baptiz	V
-_be be	S
+_be baptiz	U
+_be be	R
 _be behind	C
-_be bet	U
+_be bet	S
 _be between	C
 _be beyons	C
 _be birth	H
-_be blad	G
+_be blad	F
 _be blind	C
 _be bor	[
 _be brav	[
 _be break	C
 _be build	C
 _be bus	C
-_be cain	X
-_be call	[
+_be caes	S
+_be cain	Y
+_be call	Z
 _be canc	C
-_be cancell	F
+_be cancell	E
 _be chang	[
 _be cheat	W
 _be cheerlead	C
 _be christ	Q
+_be christianit	P
 _be church	R
 _be claritin	C
 _be clean	X
-_be clos	T
+_be clos	U
 _be coffe	D
 _be com	[
 _be communion	V
 _be controll	R
 _be costc	C
-_be cremat	W
+_be cremat	V
 _be crispr	C
 _be cut	V
 _be damp	C
-_be daniel	U
+_be daniel	T
 _be dark	C
-_be dat	W
-_be david	V
-_be depress	S
+_be dat	Y
+_be david	W
+_be depress	W
 _be destro	P
 _be die	[
 _be different	V
+_be divid	X
 _be dividend	C
-_be divorc	P
-_be do	T
-_be doing	S
+_be divorc	U
+_be do	U
+_be doing	R
+_be driv	R
+_be drunk	P
 _be dry	C
-_be due	Z
+_be due	[
 _be e10	F
 _be eas	Z
-_be eat	W
+_be eat	V
 _be ejercici	C
 _be elephant	C
+_be empt	R
 _be engag	T
 _be esth	Q
 _be everyth	Q
-_be fail	V
-_be faith	U
+_be evil	T
+_be execut	S
+_be fail	W
+_be faith	X
 _be fak	H
 _be fall	[
 _be favourit	C
 _be fight	P
 _be fill	S
-_be first	Q
-_be fiv	D
-_be flaming	C
+_be first	R
+_be fiv	C
+_be flaming	D
 _be flu	C
 _be fold	C
 _be forgiv	S
@@ -23567,7 +23865,7 @@ _be furth	T
 _be garbag	C
 _be gay	Q
 _be gdp	C
-_be get	T
+_be get	S
 _be giv	S
 _be glass	C
 _be gluten	C
@@ -23577,44 +23875,46 @@ _be goliath	[
 _be good	[
 _be gotten	C
 _be great	T
-_be greek	C
+_be greek	D
 _be greenland	C
-_be griev	R
-_be happ	[
+_be griev	Q
+_be halloween	[
+_be happ	Z
 _be hard	[
 _be hav	P
 _be heal	R
+_be heaven	[
 _be hell	[
 _be her	Y
 _be hid	V
 _be hol	[
-_be hop	V
+_be hop	U
 _be humbl	Z
 _be hungar	C
 _be hungr	Q
 _be hurt	P
 _be iambic	C
-_be ill	W
+_be ill	V
 _be ime	C
-_be impossibl	Z
+_be impossibl	[
 _be includ	C
 _be israel	R
-_be ivf	Q
+_be ivf	R
 _be jacob	U
 _be jam	R
 _be jaywalk	C
-_be jealou	S
+_be jealou	T
 _be jesu	[
 _be job	W
 _be joe	C
 _be john	Z
 _be jonah	Z
 _be jordan	D
-_be joseph	Z
+_be joseph	[
 _be joshu	U
-_be jud	Y
-_be judg	U
-_be kick	C
+_be jud	Z
+_be judg	T
+_be kick	E
 _be kill	W
 _be kind	[
 _be king	Y
@@ -23622,32 +23922,32 @@ _be laz	P
 _be lead	C
 _be leav	Y
 _be legion	V
-_be lie	P
-_be lif	K
-_be light	X
+_be lie	Q
+_be lif	F
+_be light	Y
 _be lik	[
 _be listen	R
 _be lock	C
 _be longshor	C
-_be look	Z
+_be look	Y
 _be lot	[
 _be lov	[
-_be mad	Q
-_be madagasc	D
+_be mad	R
+_be madagasc	C
 _be maghrib	F
 _be mak	[
-_be man	X
+_be man	U
 _be mar	[
-_be marr	U
+_be marr	V
 _be max	E
-_be mcmxcix	D
-_be mean	T
-_be meaningless	R
+_be mcmxcix	C
+_be mean	U
+_be meaningless	S
 _be melatonin	C
-_be mercur	D
-_be merr	Z
+_be mercur	C
+_be merr	Y
 _be mess	C
-_be min	Z
+_be min	[
 _be miss	U
 _be modu	C
 _be mor	[
@@ -23655,18 +23955,19 @@ _be mos	U
 _be mov	C
 _be mr	C
 _be msg	C
+_be murder	P
 _be mushroom	C
-_be muslim	T
+_be muslim	S
 _be naan	C
 _be near	[
 _be nev	S
-_be new	K
-_be next	Y
+_be new	L
+_be next	Z
 _be nic	[
 _be no	[
 _be noah	[
 _be normal	P
-_be not	S
+_be not	R
 _be noth	S
 _be now	C
 _be nutmeg	C
@@ -23674,62 +23975,64 @@ _be nvidi	C
 _be oat	C
 _be occam	C
 _be ohm	C
-_be old	P
-_be one	[
+_be old	Q
+_be one	Z
 _be open	P
 _be oppenheim	C
-_be out	R
+_be out	S
 _be over	[
 _be pap	C
 _be past	[
-_be patient	Y
+_be patient	Z
 _be paul	[
 _be peac	C
 _be peopl	C
-_be perfect	R
+_be perfect	Q
 _be pet	[
 _be pi	C
 _be pink	D
 _be plastic	C
 _be plat	C
-_be pm	F
+_be pm	E
 _be poor	S
 _be portugues	C
-_be pra	T
-_be pregnant	X
+_be pra	S
+_be pregnant	W
 _be princ	C
 _be proud	[
 _be purgator	[
-_be qibl	F
-_be quino	D
-_be rap	R
+_be qibl	G
+_be quino	C
+_be rap	Q
 _be read	[
 _be real	[
 _be retinol	C
 _be rich	T
 _be rip	C
-_be rubbish	L
+_be rubbish	M
 _be rud	S
-_be ruin	Q
+_be ruin	R
 _be run	C
 _be rust	C
+_be ruth	T
 _be sant	H
 _be sarah	X
-_be satan	[
+_be satan	Z
 _be saul	S
 _be sav	[
 _be scar	U
 _be see	C
 _be self	D
 _be sell	R
-_be sex	S
+_be send	V
+_be sex	R
 _be short	C
 _be shot	T
 _be sick	[
-_be silent	S
+_be silent	T
 _be silk	C
 _be simon	[
-_be sin	W
+_be sin	X
 _be skinn	C
 _be slaver	C
 _be smok	Q
@@ -23737,34 +24040,36 @@ _be sodom	X
 _be solomon	Y
 _be som	[
 _be speak	[
-_be split	S
+_be split	R
 _be spread	P
 _be steal	Q
 _be steel	C
 _be stephen	[
 _be still	U
-_be strong	Y
+_be ston	S
+_be strong	Z
 _be stuck	K
 _be stupid	C
-_be sur	S
+_be suicid	Z
+_be sur	R
 _be tak	U
 _be takeawa	C
 _be tap	C
 _be taylor	C
 _be technolog	[
 _be tectonic	C
-_be tell	G
+_be tell	F
 _be tempt	S
 _be temu	C
 _be tenn	C
-_be tex	G
-_be thank	R
+_be tex	E
+_be thank	T
 _be think	C
-_be thre	G
-_be throw	X
+_be thre	J
+_be throw	W
 _be tith	S
 _be tom	C
-_be tomorrow	Z
+_be tomorrow	X
 _be tr	M
 _be tran	P
 _be transgend	P
@@ -23773,22 +24078,23 @@ _be treat	Q
 _be trinit	C
 _be tru	[
 _be trudeau	C
-_be turke	G
+_be turke	E
 _be twic	F
-_be unf	T
+_be unf	U
+_be unfaith	P
 _be useless	C
-_be using	P
+_be using	Q
 _be venu	C
-_be weak	R
-_be wear	V
+_be weak	Q
+_be wear	W
 _be whal	D
-_be wis	X
-_be without	P
+_be wis	Y
+_be without	Q
 _be wittgenstein	C
-_be woman	E
-_be wonderwall	J
+_be woman	F
+_be wonderwall	K
 _be wudu	C
-_be yellow	F
+_be yellow	E
 _be your	[
 _be zenday	C
 _bibl	[
@@ -23796,87 +24102,87 @@ _bibl _and	Q
 _bibl _be	C
 _bibl _for	Q
 _bibl _hav	S
-_bibl _just	U
+_bibl _just	T
 _bibl _on	[
 _bibl _passag	T
 _bibl _say	[
 _bibl _to	U
-_bibl _vers	S
-_bibl allow	T
+_bibl _vers	X
+_bibl allow	S
 _bibl app	C
-_bibl mention	S
-_bibl read	Z
+_bibl mention	R
+_bibl read	Y
 _bibl stor	V
 _bibl stud	[
 _bibl support	R
 _bibl tim	V
-_bibl writ	R
+_bibl writ	S
 _bibli	[
-_bibli _de	U
+_bibli _de	T
 _bibli _del	T
 _bibli _ser	C
-_bibli _sobr	S
-_bibli _y	P
+_bibli _sobr	R
 _biblical	[
-_biblical mean	W
-_but	Q
+_biblical mean	V
+_but	S
 _but _cant	E
+_but _didnt	P
 _but _do	[
-_but _god	R
+_but _god	[
 _but _he	P
-_but _i	U
-_but _if	F
-_but _im	[
-_but _it	G
+_but _i	T
+_but _if	E
+_but _im	Z
 _but _me	Y
 _but _my	P
-_but _the	U
+_but _the	S
 _but biscuit	C
 _but keep	C
-_but no	K
+_but no	J
 _but not	C
 _but noth	C
-_but now	U
+_but now	S
 _by	U
 _by ?who	C
 _by _a	[
-_by _an	T
-_by _god	S
-_by _her	P
-_by _his	V
+_by _an	U
+_by _god	T
+_by _his	U
 _by _my	[
 _by _myself	C
 _by _someon	Q
-_by _th	Y
+_by _th	X
 _by _the	C
 _by ad	D
 _by address	E
 _by countr	C
-_by dat	J
-_by day	U
+_by dat	I
+_by day	S
 _by election	C
 _by faith	Z
 _by fech	C
+_by fir	W
 _by grac	Y
 _by hand	C
 _by lou	C
 _by step	C
 _by train	C
 _by two	V
-_by user	G
+_by user	H
 _by vin	C
 _by worm	Q
 _can	M
 _can _a	[
+_can _anyon	T
 _can _anyth	Q
-_can _be	W
+_can _be	V
 _can _christian	[
 _can _do	[
 _can _god	[
 _can _i	G
 _can _it	H
-_can _my	C
-_can _of	H
+_can _my	K
+_can _of	G
 _can _someon	C
 _can _the	[
 _can _we	[
@@ -23888,28 +24194,29 @@ _can cook	H
 _can dog	C
 _can driv	C
 _can ent	K
-_can jesu	S
+_can jesu	R
 _can mak	F
 _can rabbit	G
-_can ring	E
+_can ring	C
+_can satan	T
 _can separat	T
 _can somebod	C
 _can woman	[
 _cant	[
-_cant _do	W
-_cant _get	[
+_cant _do	X
+_cant _get	Z
+_cant _hav	P
 _cant _i	C
 _cant _let	T
-_cant _say	P
+_cant _say	S
 _cant afford	[
-_cant believ	P
 _cant concentrat	X
-_cant decid	Q
+_cant decid	R
 _cant fall	W
-_cant find	T
+_cant find	U
 _cant focu	U
 _cant forgiv	P
-_cant go	P
+_cant go	Q
 _cant hear	C
 _cant keep	R
 _cant mak	Q
@@ -23917,74 +24224,78 @@ _cant mov	W
 _cant open	E
 _cant pay	[
 _cant sleep	S
-_cant stand	U
+_cant stand	T
 _cant stop	[
 _cant tak	[
 _cant touch	C
-_chapt	K
+_chapt	J
 _chapt _be	[
 _chapt _in	[
-_chapt four	K
+_chapt four	L
 _chapt list	C
 _chapt nin	D
 _chapt summar	C
 _chapt thre	C
-_chapt twelv	E
+_chapt twelv	F
 _christian	[
+_christian _at	P
 _christian _be	X
-_christian _do	U
+_christian _do	V
 _christian _hav	T
 _christian _in	[
 _christian bal	C
-_christian believ	R
+_christian believ	Q
 _christian celebrat	S
 _christian dat	[
 _christian dior	C
-_christian go	P
+_christian eat	S
+_christian go	Q
+_christian kill	P
 _christian louboutin	C
 _christian mccaffre	C
 _christian pla	[
-_christian ronald	D
-_com	H
+_christian ronald	E
+_christian watch	T
+_com	G
 _com _deb	Q
 _com _hac	C
 _com _la	[
 _com _las	Z
 _com _lo	C
-_com _me	R
-_com _pod	P
+_com _me	Q
+_com _pod	Q
 _com _se	C
 _com _ser	[
 _com _un	U
 _com amar	R
-_com aparc	K
+_com aparc	L
 _com arregl	H
 _com ayud	P
 _com ban	C
 _com borr	C
-_com cambi	G
-_com cancel	C
+_com cambi	F
+_com cancel	D
 _com centr	C
-_com colg	E
+_com colg	D
 _com conect	E
 _com conf	Q
-_com consegu	D
+_com consegu	C
 _com control	T
 _com cos	E
-_com dej	Y
+_com dej	X
 _com desatasc	C
 _com divid	C
-_com dom	H
+_com dom	I
 _com ensen	E
-_com jug	G
-_com liber	E
-_com lleg	G
+_com jug	H
+_com liber	F
+_com lleg	I
 _com maquillars	C
-_com med	F
+_com med	E
 _com mor	U
 _com pas	F
-_com pel	C
-_com perdon	Q
+_com pel	D
+_com perdon	S
 _com pid	C
 _com pirat	C
 _com pon	C
@@ -23992,21 +24303,22 @@ _com purg	C
 _com quit	C
 _com recuper	L
 _com reg	I
-_com saberl	J
+_com saberl	K
 _com se	Q
 _com te	C
-_com ten	L
+_com ten	J
+_com termin	U
 _com trat	U
-_com venc	Q
+_com venc	R
 _con	[
 _con _di	T
 _con _el	[
 _con _la	Y
 _con _los	[
-_con _mi	Z
+_con _mi	Y
 _con _mis	P
-_con _que	C
-_con _quien	S
+_con _que	D
+_con _quien	T
 _con _un	C
 _con _una	[
 _con alguien	[
@@ -24015,44 +24327,47 @@ _con flequill	C
 _con gast	C
 _con homoclav	C
 _con lech	C
-_con otr	P
+_con otr	Q
 _con park	H
 _con patat	C
 _con temor	S
 _con tod	R
 _con vosotr	Q
 _could	[
+_could _hav	P
 _could _you	C
-_could not	V
-_couldnt	Z
-_cual _ser	M
+_could not	U
+_couldnt	[
+_cual	P
+_cual _ser	L
 _cual ser	P
-_cual son	Q
-_cuand	S
-_cuand _lo	C
+_cual son	S
+_cuand	V
+_cuand _lo	F
 _cuand _se	C
 _cuand _ser	K
 _cuand acab	C
 _cuand cay	J
 _cuand empiez	C
-_cuand empiezan	G
+_cuand empiezan	F
 _cuand esto	T
-_cuand jueg	C
+_cuand jueg	D
 _cuand mor	C
+_cuand nac	S
 _cuand pod	C
 _cuand salen	C
 _de	N
-_de 225	I
+_de 225	J
 _de 240	L
 _de 850	C
-_de 900	E
+_de 900	F
 _de _di	[
 _de _dond	F
 _de _el	C
 _de _hac	S
 _de _la	C
 _de _las	K
-_de _lo	X
+_de _lo	W
 _de _los	Y
 _de _mi	X
 _de _mis	Z
@@ -24062,129 +24377,140 @@ _de _ser	V
 _de _su	W
 _de _sus	P
 _de _tu	[
+_de _un	P
 _de _una	[
-_de aaron	Y
-_de abraham	X
-_de acogid	V
+_de aaron	X
+_de abraham	W
+_de accion	P
+_de acogid	U
 _de acuerd	R
 _de adan	T
-_de advient	Y
+_de advient	[
 _de agu	H
-_de aguacat	L
+_de aguacat	K
 _de ahor	C
 _de air	K
-_de alguien	T
+_de alabanz	T
+_de alguien	S
 _de alient	Z
-_de almagr	F
+_de almagr	E
 _de alquil	Q
-_de amazon	E
+_de amazon	C
 _de amor	U
-_de angel	G
-_de anill	F
+_de an	P
+_de angel	H
+_de anill	E
+_de anim	R
 _de ano	[
-_de anunci	D
+_de anunci	F
 _de apendicit	C
 _de aplicacion	E
 _de arep	F
-_de australi	K
+_de australi	L
 _de ayer	C
 _de babiloni	T
 _de bad	C
-_de balonman	I
+_de balonman	J
 _de barr	[
 _de bautiz	T
 _de beb	C
-_de belen	R
-_de berlin	D
+_de belen	Q
+_de berlin	C
 _de bernard	C
+_de bienvenid	R
 _de bod	R
 _de borbon	C
-_de bronc	S
+_de bronc	R
 _de bud	C
 _de cad	U
-_de cain	S
+_de cain	R
 _de calabaz	C
-_de campan	E
+_de campan	C
 _de carretiller	C
 _de cas	[
 _de ceniz	[
-_de centroameric	C
+_de centroameric	D
+_de chin	N
 _de ciel	C
-_de cienci	F
+_de cienci	E
 _de cin	C
 _de ciren	U
-_de clas	W
+_de clas	T
 _de coch	J
 _de cocin	E
 _de com	W
 _de compromis	C
-_de conduc	D
-_de consuel	V
+_de conduc	C
+_de confirmacion	T
+_de consuel	W
 _de corazon	R
 _de corbat	C
 _de cort	C
-_de cost	D
-_de crist	I
+_de cost	E
+_de crist	H
 _de croquet	J
+_de cuaresm	T
+_de cumplean	P
 _de curriculum	C
 _de daniel	V
-_de david	V
+_de david	U
 _de deud	V
 _de deuteronomi	R
 _de diner	V
 _de divorc	C
 _de egipt	V
 _de eli	Q
-_de elise	W
+_de elise	V
 _de encenderl	C
-_de esperanz	S
+_de escuel	S
+_de esperanz	Q
 _de est	[
-_de estren	D
+_de estren	E
 _de europ	K
 _de event	C
 _de excel	C
-_de ezequiel	T
+_de ezequiel	U
 _de famili	R
 _de famos	C
-_de faraon	S
+_de faraon	R
 _de fe	U
 _de fiest	C
 _de filip	Z
 _de filipens	S
 _de fortalez	R
-_de fraccion	D
-_de franc	H
+_de fraccion	C
+_de franc	G
 _de fueg	[
-_de futbol	H
-_de gedeon	U
+_de futbol	G
+_de gedeon	V
 _de gemin	C
-_de gitan	H
+_de gitan	G
 _de glucos	C
 _de googl	C
 _de graci	U
 _de grit	C
-_de guadalup	L
+_de guadalup	M
 _de guardi	C
-_de guerr	X
+_de guerr	W
 _de haciend	C
 _de harin	J
 _de hog	C
-_de hombr	X
+_de hombr	W
 _de hoy	C
-_de ime	J
+_de ime	K
 _de isai	Q
 _de israel	T
-_de itali	E
+_de itali	D
 _de jacob	[
 _de jaimit	C
 _de jamon	J
 _de jeremi	S
 _de jeric	Y
 _de jerusalen	Q
-_de jesu	Z
+_de jesu	Y
 _de jijon	C
 _de job	X
-_de jon	Y
+_de jon	X
 _de jos	V
 _de josu	S
 _de joven	U
@@ -24195,194 +24521,197 @@ _de jueg	C
 _de kant	C
 _de lavador	C
 _de lentej	[
-_de levitic	Q
+_de levitic	R
 _de lim	N
 _de limon	C
 _de lord	T
-_de lot	W
+_de lot	V
 _de lut	S
-_de madrid	M
-_de mal	Q
+_de mal	P
 _de malaqui	P
 _de man	C
 _de mari	Q
 _de marvel	C
-_de matrimoni	T
+_de matrimoni	S
 _de may	C
 _de medellin	E
 _de mercadon	K
 _de mes	[
 _de mess	C
-_de metafor	H
-_de mexic	C
+_de metafor	F
+_de mexic	D
 _de mi	[
 _de mierd	F
 _de mois	X
-_de molin	[
+_de molin	Z
 _de mor	C
 _de mosquit	C
 _de muert	W
-_de mutu	F
+_de muj	Q
+_de mutu	E
 _de nac	S
-_de navidad	R
-_de nehemi	Q
-_de nin	S
+_de navidad	Q
+_de nehemi	P
+_de nin	V
 _de noch	X
-_de noe	V
+_de noe	Y
 _de novi	C
 _de nuev	X
 _de ohm	C
-_de ojo	W
+_de ojo	X
 _de one	[
-_de orar	Y
-_de organ	X
-_de otr	R
+_de orar	W
+_de organ	W
+_de otr	S
 _de ovej	Z
 _de pabl	T
-_de pag	Q
+_de pag	N
 _de pantall	F
-_de pantalon	G
+_de pantalon	H
 _de papel	C
 _de paquet	C
-_de pascu	X
+_de parej	[
+_de pascu	Y
+_de pastor	S
 _de patat	H
 _de paz	X
-_de pec	P
+_de pec	Q
 _de pedr	V
 _de pel	C
+_de perdon	Q
 _de pesam	X
-_de piedr	X
-_de pitagor	E
+_de piedr	Y
+_de pitagor	F
 _de plat	[
 _de poll	C
 _de prens	C
-_de proteccion	Q
+_de proteccion	P
 _de proverbi	R
-_de puebl	E
+_de puebl	C
 _de put	C
-_de quit	F
+_de quit	E
 _de ram	[
 _de rapid	C
-_de repos	S
-_de rey	E
-_de roblox	F
-_de roman	V
+_de repos	R
+_de rey	P
+_de roblox	H
+_de roman	T
 _de rosali	C
 _de rut	T
 _de sabiduri	P
 _de sagitari	C
 _de sal	[
 _de salomon	X
-_de salvi	E
+_de salvi	D
 _de samuel	R
-_de sangr	R
-_de sanidad	R
+_de sangr	S
+_de sanidad	S
 _de sanson	R
 _de sant	C
 _de santiag	E
 _de saul	U
 _de segund	G
-_de sex	P
-_de siet	P
+_de sex	U
+_de siet	Q
 _de six	J
 _de soledad	C
 _de sudameric	D
 _de sueci	C
-_de tacon	D
-_de taur	F
-_de television	C
+_de tacon	E
+_de taur	D
+_de television	D
 _de tenerif	G
 _de terror	C
 _de thirt	C
-_de thre	H
-_de ti	Z
+_de thre	G
+_de ti	Y
 _de tobi	Q
 _de tobill	K
-_de tod	Y
+_de tod	Z
 _de tom	C
 _de torm	C
 _de tortill	L
-_de tr	K
-_de trabaj	R
+_de tr	J
+_de trabaj	S
 _de traj	C
 _de twelv	C
 _de two	[
 _de urugua	C
 _de vacacion	E
-_de velocidad	I
-_de verdad	R
+_de velocidad	G
+_de verdad	S
 _de verificacion	C
 _de vid	Y
 _de vin	C
 _de waterlo	C
-_de whatsap	C
-_de x	F
+_de whatsap	F
+_de x	G
 _de yogur	K
-_de zacari	P
-_de zapat	H
+_de zacari	Q
+_de zapat	F
 _deb	[
 _deb _hac	P
 _deb _ser	P
-_deb orar	P
-_dec	M
-_dec _a	E
-_dec _la	V
+_deb orar	Q
+_dec	N
+_dec _a	D
+_dec _la	U
 _dec _que	[
 _dec dal	C
 _dec jesu	Q
 _dec maripos	H
-_dec tenedor	K
-_del	Q
+_dec tenedor	J
+_del	R
 _del 27	C
 _del _on	C
-_del _que	Y
+_del _que	X
 _del agu	C
-_del air	E
+_del air	D
 _del alm	T
 _del americ	D
 _del amor	Q
-_del apocalips	R
+_del apocalips	S
 _del are	J
-_del barcelon	F
+_del barcelon	E
 _del bitcoin	C
 _del ciel	[
-_del coch	C
+_del coch	D
 _del corazon	T
 _del corder	U
 _del corre	E
 _del cuerp	Y
-_del dia	W
+_del dia	X
 _del divorc	P
 _del dol	I
 _del domin	C
 _del eden	[
 _del ermitan	C
 _del espiritu	W
-_del fajr	D
-_del fin	X
+_del fajr	C
+_del fin	W
 _del finiquit	C
-_del hierr	E
+_del hierr	F
 _del hij	Q
 _del hombr	P
-_del iphon	E
+_del iphon	D
 _del jug	C
-_del juici	T
+_del juici	U
 _del lazarill	C
 _del lord	[
 _del lot	C
 _del maestr	Q
-_del magreb	D
+_del magreb	C
 _del mar	U
-_del matrimoni	S
-_del medic	Y
+_del matrimoni	T
+_del medic	X
 _del mes	C
 _del motor	C
 _del mund	P
 _del mundial	C
-_del nin	H
+_del nin	F
 _del pact	T
 _del padel	C
-_del padr	R
+_del padr	Q
 _del peru	C
 _del quijot	H
 _del rey	[
@@ -24393,30 +24722,31 @@ _del tabernacul	W
 _del telefon	F
 _del templ	[
 _del tetan	F
-_del tiemp	L
-_del trabaj	R
+_del tiemp	M
+_del trabaj	T
 _del trapeci	J
 _del triangul	C
 _del wif	C
 _di	[
-_di _a	S
+_di _a	R
 _di _com	S
 _di _con	Q
 _di _cuand	R
-_di _de	P
+_di _de	Q
 _di _el	S
 _di _en	Y
-_di _lo	R
-_di _me	U
-_di _par	Q
-_di _por	Q
+_di _lo	Q
+_di _los	P
+_di _me	V
+_di _par	U
+_di _por	R
 _di _que	R
 _di _se	Y
 _di _ser	T
 _di _tien	R
-_di _y	R
-_di ama	S
-_di cambi	Q
+_di _y	Q
+_di ama	R
+_di cambi	R
 _di est	P
 _di mand	P
 _di mio	T
@@ -24424,50 +24754,50 @@ _di no	[
 _di nunc	P
 _di perdon	Q
 _di quier	S
-_di te	U
+_di te	T
 _di tod	Q
 _didnt	[
 _didnt _do	R
-_didnt _get	U
-_didnt mak	V
+_didnt _get	S
+_didnt mak	Z
 _didnt stud	P
 _do	F
-_do 150	F
+_do 150	G
 _do 20	C
 _do 404	C
+_do ?when	[
 _do _a	C
 _do _an	C
-_do _anyon	E
+_do _anyon	D
 _do _anyth	C
 _do _at	[
 _do _be	X
-_do _christian	W
+_do _christian	X
 _do _e	C
-_do _for	L
 _do _god	[
-_do _he	C
+_do _he	D
 _do _i	L
 _do _if	C
 _do _in	C
 _do _it	C
 _do _my	C
 _do _someth	U
-_do _th	E
+_do _th	D
 _do _the	F
 _do _to	[
 _do _we	G
-_do _what	W
+_do _what	X
 _do _will	C
 _do _with	C
 _do _wrong	X
 _do _you	C
 _do _your	C
-_do aaron	[
+_do aaron	Z
 _do abraham	[
 _do adam	[
 _do adult	C
 _do aft	[
-_do airlin	K
+_do airlin	J
 _do ald	C
 _do all	[
 _do american	D
@@ -24478,19 +24808,20 @@ _do arsenal	C
 _do asparagu	H
 _do avat	C
 _do axolotl	C
-_do bab	X
+_do bab	Y
 _do bad	[
 _do banan	C
+_do baptiz	X
 _do bat	C
-_do batter	E
+_do batter	G
 _do bcc	C
 _do be	C
 _do bean	C
-_do black	E
+_do black	C
 _do brac	C
 _do brad	C
 _do bread	C
-_do buddhist	C
+_do buddhist	E
 _do cain	[
 _do car	C
 _do cat	D
@@ -24511,25 +24842,25 @@ _do dhl	J
 _do dicken	E
 _do dj	C
 _do djokovic	C
-_do dog	I
+_do dog	G
 _do each	C
 _do ech	C
-_do electric	L
+_do electric	N
 _do elijah	Q
 _do elish	[
 _do elon	C
 _do escalator	C
 _do esp	C
-_do esth	T
+_do esth	S
 _do etymolog	C
 _do eve	[
-_do everyth	T
+_do everyth	Y
 _do exact	E
 _do fing	C
 _do firef	C
 _do flaming	C
 _do friend	C
-_do geck	F
+_do geck	E
 _do gg	C
 _do gideon	[
 _do giraff	C
@@ -24538,6 +24869,7 @@ _do good	[
 _do gps	F
 _do guine	C
 _do helicopt	D
+_do help	Y
 _do henr	C
 _do hindu	C
 _do ice	C
@@ -24548,42 +24880,42 @@ _do israel	[
 _do jacob	[
 _do jesu	[
 _do jew	[
-_do job	Z
+_do job	[
 _do john	[
-_do jonah	[
-_do joseph	Z
+_do jonah	Z
+_do joseph	[
 _do jud	[
 _do jur	C
-_do justic	X
+_do justic	Y
 _do klarn	F
 _do labor	C
 _do lbw	C
-_do leav	D
+_do leav	C
 _do lidocain	C
 _do light	C
-_do long	D
+_do long	C
 _do lord	[
 _do magnet	C
 _do man	C
 _do mar	[
 _do microgynon	C
-_do miracl	V
+_do miracl	U
 _do mitochondri	E
-_do monsoon	I
+_do monsoon	H
 _do mos	[
 _do mosquito	C
 _do mushroom	C
 _do nietzsch	C
 _do noah	[
-_do nois	E
-_do noroviru	E
+_do nois	F
+_do noroviru	D
 _do not	[
-_do noth	H
-_do numerolog	I
-_do one	G
+_do noth	F
+_do numerolog	H
+_do one	D
 _do onion	C
-_do open	L
-_do osmos	K
+_do open	K
+_do osmos	L
 _do owl	C
 _do paintball	C
 _do paul	[
@@ -24596,51 +24928,53 @@ _do plant	C
 _do plu	C
 _do poland	H
 _do postgr	H
-_do pr	S
+_do pr	R
 _do pra	[
 _do pro	C
-_do probat	F
+_do probat	E
 _do professional	C
-_do psalm	Q
+_do protestant	Z
+_do psalm	R
 _do pupp	C
 _do ramadan	M
 _do robot	C
 _do roman	C
 _do run	C
 _do russi	I
+_do ruth	Z
 _do samson	[
 _do samura	C
 _do saul	[
 _do schadenfreud	C
 _do school	C
 _do scor	G
-_do shabbat	G
+_do shabbat	H
 _do shakespear	C
 _do shav	C
 _do sin	[
 _do snail	C
 _do sodium	C
 _do solomon	[
-_do som	G
-_do son	V
+_do som	F
+_do son	W
 _do spf	C
 _do spid	C
 _do stick	C
 _do submarin	C
-_do titanic	G
-_do touch	D
+_do titanic	E
+_do touch	C
 _do trad	E
-_do two	L
-_do und	D
+_do two	J
+_do und	C
 _do vaccin	C
 _do var	C
 _do wab	C
 _do wing	C
 _do wolv	C
-_do woman	E
-_do wudu	G
+_do woman	F
+_do wudu	H
 _do yaml	C
-_do youtub	E
+_do youtub	C
 _do zebr	C
 _do zen	C
 _doesnt	[
@@ -24648,41 +24982,41 @@ _doesnt _god	S
 _doesnt believ	P
 _doesnt car	Q
 _doesnt help	Q
-_doesnt know	Q
+_doesnt know	P
 _doesnt look	G
-_doesnt lov	P
-_doesnt mak	R
+_doesnt lov	Q
+_doesnt mak	Q
 _doesnt pay	T
 _doesnt talk	P
 _doesnt want	R
 _dond	C
 _dond _ser	R
-_dond _un	C
+_dond _un	D
 _dond compr	C
 _dond er	C
 _dond est	I
-_dond estab	S
-_dond estan	T
-_dond nac	F
+_dond estab	R
+_dond estan	S
+_dond nac	E
 _dond qued	G
 _dond ver	C
 _dond vivi	S
 _dont	[
-_dont _get	Q
-_dont _hav	P
-_dont accept	P
+_dont _get	R
+_dont _hav	Q
+_dont _let	V
 _dont car	R
-_dont deserv	R
+_dont deserv	Q
 _dont feel	Q
 _dont fit	[
-_dont know	Y
-_dont lik	R
+_dont know	X
+_dont lik	S
+_dont listen	V
 _dont need	Q
-_dont respect	P
-_dont speak	R
-_dont trust	Q
-_dont understand	P
-_dont want	S
+_dont speak	S
+_dont trust	P
+_dont understand	Q
+_dont want	R
 _e	C
 _e _and	C
 _e _to	C
@@ -24692,24 +25026,25 @@ _e g	F
 _e mc2	C
 _e met	C
 _e vs	F
-_e x	C
-_el	Z
+_e x	D
+_el	Y
 _el _que	[
 _el _versicul	P
 _el abort	Q
-_el abuel	Q
-_el aceit	H
+_el abuel	P
+_el aceit	G
 _el aeropuert	E
-_el agu	S
+_el agu	Q
 _el aguijon	S
-_el alm	V
+_el alm	U
+_el alt	[
 _el americ	J
-_el amor	U
-_el angel	W
+_el amor	V
+_el angel	Y
 _el ano	C
 _el antigu	Q
 _el apocalips	Y
-_el apostol	V
+_el apostol	T
 _el arbol	P
 _el arc	[
 _el arroz	C
@@ -24717,43 +25052,46 @@ _el ayun	R
 _el balon	C
 _el bautist	S
 _el bautiz	P
+_el beb	Q
 _el becerr	T
 _el bien	S
 _el buen	S
-_el caball	E
+_el caball	F
 _el caf	C
-_el camin	T
+_el camin	S
 _el canc	R
 _el cantic	Q
-_el capitul	R
-_el celibat	P
-_el celul	J
+_el capitul	Q
+_el carr	T
+_el celibat	Q
+_el celul	M
 _el cieg	U
 _el ciel	[
 _el coch	C
 _el codig	C
 _el congres	E
 _el control	P
-_el corazon	V
+_el corazon	U
 _el corder	[
-_el cuerp	J
-_el desiert	V
+_el cuerp	K
+_el cult	Q
+_el desiert	U
 _el dia	Y
-_el diabl	X
-_el diezm	Q
+_el diabl	Y
+_el diezm	R
 _el diluvi	R
-_el diner	X
+_el diner	V
 _el divorc	R
 _el dni	C
 _el dolor	U
 _el doming	W
-_el dragon	S
+_el dragon	T
 _el duel	X
 _el ejercit	R
 _el espiritu	U
 _el espos	P
 _el evangeli	S
-_el examen	U
+_el examen	T
 _el exili	P
 _el fin	V
 _el fond	C
@@ -24764,7 +25102,7 @@ _el futur	U
 _el gol	C
 _el golgot	S
 _el goz	R
-_el gran	X
+_el gran	W
 _el herman	T
 _el hig	C
 _el hij	R
@@ -24775,53 +25113,56 @@ _el hospital	X
 _el huert	D
 _el hundr	C
 _el inciens	U
-_el infiern	R
+_el infiern	S
 _el inviern	C
 _el iva	C
 _el jardin	Q
 _el jordan	V
 _el joven	U
-_el juici	U
-_el just	Q
-_el leon	T
+_el juici	V
+_el just	P
+_el ladron	P
+_el leon	U
 _el libr	W
 _el limoner	C
-_el llam	T
+_el llam	S
 _el lord	C
 _el lug	X
-_el lut	S
-_el mal	U
+_el lut	R
+_el mal	V
 _el man	Q
 _el mant	[
-_el mar	R
+_el mar	Q
 _el marid	C
 _el matrimoni	U
 _el mileni	S
 _el ministr	C
-_el moh	F
+_el mism	P
+_el moh	E
 _el mont	[
 _el movil	M
 _el mund	[
 _el mur	G
 _el nin	Q
-_el nombr	W
-_el noviazg	S
+_el nombr	V
+_el noviazg	U
 _el nuev	R
 _el numer	W
-_el ojo	R
+_el ojo	Q
 _el orgull	S
 _el padr	S
 _el pan	V
 _el par	C
 _el paracetamol	N
-_el paralitic	T
+_el paralitic	S
 _el partid	C
 _el pastor	P
 _el pec	U
 _el peor	P
-_el pez	U
-_el president	I
-_el prim	Z
+_el perdon	P
+_el pez	T
+_el president	J
+_el prim	[
 _el principi	[
 _el profet	V
 _el publican	V
@@ -24831,25 +25172,26 @@ _el quijot	C
 _el ramadan	C
 _el rein	T
 _el rey	V
-_el rez	D
+_el rez	C
 _el ric	[
-_el rio	M
-_el roi	S
+_el rio	L
+_el roi	T
 _el rosari	T
 _el rostr	U
 _el sab	C
-_el salari	M
+_el salari	S
 _el salm	R
 _el segund	V
-_el shadda	V
-_el sierv	P
+_el sex	P
+_el shadda	U
+_el sierv	R
 _el sol	R
-_el sueld	U
-_el suen	Q
+_el sueld	T
+_el suen	R
 _el sufrimient	P
 _el suicidi	R
 _el tabernacul	R
-_el tabler	C
+_el tabler	D
 _el tarot	C
 _el tecl	C
 _el temor	Q
@@ -24860,31 +25202,31 @@ _el tiemp	[
 _el trabaj	V
 _el trist	C
 _el ultim	S
-_el unic	P
-_el vall	V
+_el vall	W
 _el valor	F
 _el vel	[
 _el verb	[
+_el vientr	S
 _el vuel	N
 _el wif	C
-_el yug	S
+_el yug	R
 _en	N
 _en 2004	K
 _en _di	T
 _en _el	P
 _en _la	[
-_en _las	V
-_en _los	V
+_en _las	W
+_en _los	U
 _en _mi	[
-_en _que	F
+_en _que	D
 _en _su	T
 _en _tu	V
-_en _un	M
-_en _una	J
+_en _un	J
+_en _una	K
 _en acuari	C
 _en afric	H
-_en ajedrez	E
-_en alemani	F
+_en ajedrez	F
+_en alemani	D
 _en algun	C
 _en apocalips	S
 _en argentin	C
@@ -24894,26 +25236,25 @@ _en bic	C
 _en blanc	C
 _en bogot	D
 _en boxe	C
-_en buen	H
+_en buen	G
 _en cancun	I
 _en cas	[
 _en chil	C
-_en coch	M
 _en colombi	M
 _en color	C
-_en cordob	C
-_en crist	Z
+_en cordob	D
+_en crist	Y
 _en css	I
 _en cuaresm	W
 _en curars	K
 _en diwal	D
 _en dobl	C
-_en dos	T
-_en egipt	S
-_en el	T
+_en dos	U
+_en egipt	R
+_en el	S
 _en espan	C
 _en espanol	F
-_en espiritu	P
+_en espiritu	Q
 _en est	X
 _en excel	C
 _en freidor	K
@@ -24923,17 +25264,19 @@ _en hierr	C
 _en html	F
 _en ingl	C
 _en internet	[
+_en jesu	P
 _en juli	G
 _en kil	M
-_en lengu	V
+_en lengu	W
 _en line	N
-_en madrid	D
-_en malag	E
+_en lleg	N
+_en madrid	C
+_en malag	F
 _en marz	C
-_en melill	D
-_en mexic	N
+_en melill	C
+_en mexic	M
 _en mi	T
-_en minecraft	H
+_en minecraft	I
 _en monterre	C
 _en navidad	Q
 _en netflix	C
@@ -24941,61 +25284,63 @@ _en orden	C
 _en pas	C
 _en public	S
 _en python	C
-_en san	P
 _en seman	[
 _en sevill	C
 _en silenci	T
 _en suiz	C
-_en tiemp	U
+_en tiemp	T
 _en tikal	C
-_en tod	W
+_en tod	X
 _en ubuntu	H
-_en usa	H
+_en usa	F
 _en vig	G
-_en xiaom	C
+_en xiaom	D
 _en yog	C
 _en zaragoz	G
 _for	N
 _for 15	C
 _for 20	C
-_for 2012	K
+_for 2012	J
+_for 38	U
 _for 49	E
 _for 4k	J
-_for 4th	D
+_for 4th	C
 _for ?when	R
-_for _a	J
-_for _an	T
-_for _christian	Y
+_for _a	L
+_for _an	U
+_for _christian	X
 _for _en	C
 _for _god	[
 _for _her	P
 _for _him	Z
-_for _his	S
+_for _his	R
 _for _i	C
 _for _it	W
 _for _me	[
 _for _my	Y
 _for _our	[
 _for _said	C
-_for _someon	V
-_for _someth	P
+_for _someon	W
+_for _someth	Q
 _for _th	[
 _for _the	[
-_for _thos	X
+_for _them	P
+_for _thos	V
 _for _us	[
-_for _what	S
+_for _what	T
 _for _you	J
 _for _your	[
 _for all	[
 _for anoth	[
 _for antibiotic	C
-_for anxiou	P
+_for anxiou	Q
 _for ash	R
-_for autumn	G
+_for autumn	F
 _for bab	C
 _for batter	F
 _for be	S
-_for beach	J
+_for beach	I
+_for begin	R
 _for believ	P
 _for benjamin	W
 _for black	C
@@ -25011,54 +25356,58 @@ _for carp	C
 _for carpet	C
 _for carr	C
 _for cat	C
-_for celtic	E
-_for ch	C
+_for celtic	D
+_for ch	E
 _for cheap	D
 _for chicken	M
 _for child	[
 _for cholesterol	C
 _for christm	[
 _for church	[
-_for cit	G
+_for cit	E
+_for colleg	V
 _for cost	J
-_for coupl	H
-_for creat	U
+_for coupl	C
+_for creat	T
 _for deck	C
 _for deliciou	C
-_for depress	U
-_for die	W
+_for depress	T
+_for die	V
 _for din	C
 _for disobedienc	T
 _for divorc	[
 _for document	C
-_for domin	F
-_for doubl	F
+_for domin	E
+_for doubl	G
 _for dry	C
 _for duck	C
 _for dui	C
-_for eight	J
-_for ejempl	F
+_for each	W
+_for eight	K
+_for ejempl	H
 _for email	C
-_for ever	S
+_for ever	T
 _for everyon	P
 _for everyth	W
 _for fam	P
 _for ferritin	L
-_for fiv	X
+_for fiv	V
 _for food	C
 _for forgiv	U
 _for formul	N
-_for friend	R
-_for gemin	F
+_for friend	Q
+_for fun	[
+_for gemin	C
 _for golf	C
 _for good	Z
 _for graduation	R
 _for green	C
 _for half	C
+_for harv	Q
 _for hav	R
 _for heal	[
 _for heaven	S
-_for help	F
+_for help	E
 _for hors	C
 _for idiot	C
 _for important	C
@@ -25074,10 +25423,11 @@ _for lead	Q
 _for leav	Q
 _for leg	C
 _for lent	[
+_for lie	P
 _for lif	[
-_for lightroom	E
-_for lisbon	E
-_for loop	D
+_for lightroom	D
+_for lisbon	D
+_for loop	E
 _for lunch	C
 _for man	[
 _for mang	C
@@ -25086,120 +25436,125 @@ _for marr	R
 _for mayor	C
 _for medium	J
 _for microwav	G
+_for mom	R
 _for mone	C
-_for month	V
+_for month	U
 _for new	W
-_for nin	H
-_for now	L
-_for obe	U
+_for nin	G
+_for no	[
+_for noth	V
+_for now	J
+_for obe	T
+_for one	P
 _for oppenheim	M
-_for oth	Y
+_for oth	Z
 _for owl	C
 _for pag	C
 _for pap	[
-_for parent	S
+_for parent	R
 _for passov	C
 _for password	C
-_for peac	P
+_for peac	Q
 _for pearson	L
 _for peopl	Q
 _for percentig	H
 _for pisc	C
 _for polic	S
 _for pork	C
-_for pra	Y
+_for pra	Z
 _for privac	C
 _for protection	U
 _for pug	C
 _for rachel	[
 _for rain	W
-_for rom	J
+_for rom	G
 _for ryzen	F
 _for saturda	C
-_for saul	W
+_for saul	X
 _for seven	S
-_for shad	E
+_for shad	C
 _for six	C
 _for sk	C
 _for small	C
-_for soft	I
-_for strength	Q
+_for soft	H
+_for strength	R
 _for student	C
 _for subaru	C
 _for such	[
 _for sum	C
-_for sunda	G
+_for sunda	D
 _for teach	S
-_for teen	K
-_for teenag	Q
-_for ten	T
+_for teen	W
+_for teenag	X
+_for ten	S
 _for test	[
 _for thailand	C
 _for thick	C
-_for thre	T
-_for tight	F
+_for thre	X
+_for tight	G
 _for tir	Q
-_for toda	U
+_for toda	T
 _for tomato	C
-_for travel	Q
+_for travel	R
 _for tsh	I
-_for two	C
+_for two	P
 _for used	G
 _for vide	F
 _for vietnam	C
 _for war	[
 _for waterfall	E
-_for weight	G
+_for weight	D
 _for whol	C
-_for widow	P
+_for widow	Q
 _for wif	I
-_for wimbledon	K
+_for wimbledon	I
 _for wis	V
 _for woman	C
 _for word	C
 _for work	[
-_for year	X
-_for youth	Y
-_for youtub	D
+_for year	W
+_for youth	Z
+_for youtub	C
 _for zazen	C
-_for zoom	C
-_from	P
+_for zoom	E
+_from	Q
 _from 0203	C
 _from 62	C
-_from _a	X
-_from _an	C
+_from _a	[
+_from _an	M
 _from _god	[
 _from _his	K
 _from _me	[
-_from _my	S
-_from _th	J
+_from _my	Q
+_from _th	I
 _from _the	R
 _from _you	[
 _from _your	Y
 _from abraham	Q
-_from adam	U
+_from adam	T
 _from albuquerqu	C
-_from android	J
-_from anoth	T
-_from australi	D
+_from android	H
+_from anoth	S
+_from australi	E
 _from babylon	[
 _from barb	C
 _from blond	H
 _from cala	C
 _from carpet	C
-_from central	I
+_from central	J
+_from chem	S
 _from church	T
-_from client	H
+_from client	I
 _from cnn	C
-_from denv	F
+_from denv	D
 _from dublin	M
 _from earth	C
-_from egypt	T
+_from egypt	S
 _from fak	J
 _from fall	C
 _from fog	C
-_from franc	E
-_from gatwick	K
+_from franc	D
+_from gatwick	J
 _from geranium	C
 _from going	I
 _from heaven	[
@@ -25207,36 +25562,36 @@ _from hom	[
 _from ireland	D
 _from iron	C
 _from kent	C
-_from london	H
+_from london	F
 _from memb	I
 _from mos	Q
 _from now	C
 _from one	C
 _from ord	I
 _from original	C
-_from paint	D
+_from paint	E
 _from paul	S
-_from pictur	D
+_from pictur	C
 _from prison	X
 _from slip	C
 _from spain	L
-_from split	G
+_from split	E
 _from toront	C
 _from user	J
 _from war	W
-_get	H
-_get 16gb	E
+_get	J
+_get 16gb	D
 _get _a	C
-_get _an	G
-_get _from	M
+_get _an	F
+_get _from	L
 _get _my	C
 _get _on	Z
 _get _the	C
 _get _to	D
-_get along	T
+_get along	S
 _get approv	C
-_get awa	U
-_get back	Z
+_get awa	Y
+_get back	Y
 _get baptiz	S
 _get befor	C
 _get bet	[
@@ -25245,37 +25600,38 @@ _get candl	I
 _get chew	I
 _get clos	[
 _get crisp	M
-_get deodorant	F
+_get deodorant	E
+_get drunk	Q
 _get fail	C
 _get hiccup	C
 _get int	[
 _get lost	C
-_get marr	[
+_get marr	Z
 _get moss	E
 _get netherit	C
-_get no	[
+_get no	Z
 _get out	[
 _get over	[
-_get paid	E
-_get pen	G
+_get paid	D
+_get pen	F
 _get pod	F
 _get pregnant	P
-_get red	I
+_get red	H
 _get rich	[
 _get rid	Q
 _get sick	Y
-_get start	E
-_get ticket	K
+_get start	C
+_get ticket	I
 _get tir	C
-_get up	V
+_get up	U
 _get verif	C
 _get well	[
 _god	[
 _god ?when	S
 _god ?who	P
-_god ?why	T
-_god _a	V
-_god _and	W
+_god ?why	V
+_god _a	U
+_god _and	V
 _god _as	U
 _god _at	R
 _god _be	[
@@ -25285,138 +25641,143 @@ _god _doesnt	S
 _god _for	[
 _god _hav	[
 _god _i	W
-_god _im	S
-_god _in	S
+_god _im	T
+_god _in	R
 _god _isnt	R
 _god _just	P
 _god _let	Y
 _god _my	S
 _god _of	C
+_god _on	T
 _god _or	X
-_god _pleas	Q
+_god _pleas	R
 _god _real	P
-_god _said	S
+_god _said	R
 _god _so	T
 _god _tell	Q
-_god _to	Z
+_god _to	Y
 _god _will	[
 _god _with	C
 _god accept	R
 _god again	Q
-_god allow	V
+_god all	Q
+_god allow	Y
 _god alon	P
-_god ang	P
+_god alread	Q
+_god ang	Q
 _god answ	[
-_god ask	T
+_god anymor	P
+_god ask	U
 _god befor	P
-_god bless	Y
+_god bless	Z
 _god breath	Q
-_god call	W
+_god call	V
 _god car	[
-_god chang	U
+_god chang	V
 _god choos	Q
 _god com	P
 _god creat	R
 _god disciplin	Q
-_god even	T
-_god ever	U
-_god fac	R
+_god even	U
+_god ever	T
+_god fac	Q
 _god fam	C
 _god feel	Q
 _god first	[
 _god forgiv	R
 _god giv	U
-_god glor	R
+_god glor	Q
 _god goal	C
 _god hand	P
 _god hat	U
 _god heal	Q
 _god hear	Q
-_god help	P
-_god her	R
-_god hous	R
+_god help	Q
+_god her	Q
+_god hous	[
 _god imag	P
 _god keep	T
-_god kill	Q
-_god know	Q
+_god kill	P
+_god know	R
 _god leav	P
 _god lik	T
-_god look	T
+_god look	U
 _god lov	[
 _god mak	[
 _god mean	S
-_god mor	V
+_god mor	U
 _god nam	[
-_god need	S
+_god need	R
 _god nev	P
 _god not	[
-_god own	Q
+_god own	P
 _god plan	[
 _god pric	C
-_god promis	P
-_god provid	T
+_god promis	R
+_god provid	S
 _god punish	S
 _god put	[
 _god real	[
-_god regret	P
+_god regret	Q
 _god reject	P
-_god rememb	Q
-_god sav	Q
+_god rememb	S
+_god rest	P
+_god sav	P
 _god se	P
 _god season	H
-_god see	X
-_god seem	S
-_god send	R
+_god see	W
+_god seem	T
+_god send	V
 _god setlist	C
 _god speak	[
-_god still	X
-_god stop	Q
-_god tak	V
+_god still	W
+_god stop	R
+_god tak	U
 _god talk	R
-_god test	W
+_god tell	U
+_god test	V
 _god thron	P
 _god turn	Q
-_god use	S
+_god use	Q
 _god voic	[
 _god want	W
-_god work	Q
-_god writ	V
-_hac	N
-_hac _el	S
+_god word	[
+_god work	R
+_god writ	W
+_hac	P
+_hac _el	R
 _hac _par	I
-_hac _un	H
-_hac _una	E
+_hac _un	J
+_hac _una	F
 _hac arep	C
-_hac captur	C
+_hac captur	D
 _hac tortill	J
 _hav	T
 _hav 500	C
 _hav 88	D
 _hav _a	[
-_hav _an	Z
-_hav _be	N
+_hav _an	[
+_hav _be	P
 _hav _for	C
-_hav _god	S
+_hav _god	R
 _hav _i	X
-_hav _it	P
 _hav _right	C
 _hav _th	N
-_hav _the	E
-_hav _to	N
+_hav _the	F
+_hav _to	R
 _hav adhd	Q
 _hav alzheim	V
 _hav anoth	Q
 _hav benadryl	C
 _hav canc	[
-_hav chicken	K
+_hav chicken	L
 _hav child	S
 _hav com	[
 _hav crumpl	C
-_hav dementi	P
+_hav dementi	Q
 _hav depress	Q
-_hav do	S
+_hav do	R
 _hav doubt	P
-_hav everyth	P
 _hav fall	[
 _hav four	C
 _hav friend	P
@@ -25424,175 +25785,197 @@ _hav ke	E
 _hav kne	C
 _hav leap	C
 _hav leav	P
-_hav long	W
+_hav long	X
 _hav lost	R
 _hav mak	[
 _hav merc	U
-_hav mor	Y
+_hav mor	X
 _hav nev	F
 _hav nightmar	P
 _hav no	[
-_hav not	S
-_hav noth	P
-_hav nowher	Q
-_hav oth	Q
+_hav not	R
+_hav noth	Q
+_hav nowher	P
+_hav oth	R
 _hav perimet	F
 _hav see	[
 _hav seren	C
-_hav sex	P
+_hav sex	Q
 _hav sin	R
 _hav six	G
-_hav sound	K
+_hav sound	J
 _hav strip	C
 _hav such	C
-_hav two	Q
+_hav two	P
 _hav whit	C
 _havent	U
 _hay	T
 _hay _en	C
-_hay _que	X
-_hay fev	D
+_hay _que	Y
+_hay fev	C
 _hay nuev	J
-_hay paz	T
+_hay paz	S
 _hay soak	C
-_hay tant	S
+_hay tant	R
 _hay version	C
 _he	[
 _he ?who	X
 _he _be	[
 _he _do	W
-_he _doesnt	Q
+_he _doesnt	R
 _he _hav	S
-_he _may	R
-_he _should	Q
-_he _will	W
-_he _wont	S
+_he _may	S
+_he _should	P
+_he _will	X
+_he _wont	T
+_he _would	S
 _he aqu	S
+_he ask	S
+_he becam	P
 _he call	T
+_he cheat	P
+_he com	P
 _he die	Y
-_he kill	R
+_he get	P
+_he got	T
+_he kill	S
 _he leav	Q
-_he lov	P
+_he lov	Q
 _he mak	C
+_he ris	Q
+_he touch	P
 _he venid	R
-_he want	Q
+_he want	R
 _her	[
 _her _to	Q
-_her bab	R
+_her bab	S
 _her boyfriend	P
-_her child	P
+_her child	Q
 _her die	S
-_her husband	Q
+_her husband	R
+_her phon	Q
 _her son	T
-_hes	W
+_hes	X
 _him	[
 _him _i	X
-_him _to	R
-_himself	X
+_him _in	R
+_him _to	Y
+_himself	W
 _himself _in	P
 _his	[
-_his birthright	T
+_his arm	U
+_his birthright	S
 _his broth	[
+_his child	P
 _his cloth	S
 _his daught	P
-_his die	U
+_his die	T
 _his ey	W
-_his fath	S
+_his fac	U
+_his fath	R
+_his fing	S
 _his foot	T
 _his friend	P
 _his garment	Q
-_his hand	T
-_his head	U
-_his lif	S
+_his hair	S
+_his hand	U
+_his head	Z
+_his hous	P
+_his lif	R
+_his mone	P
 _his moth	Q
-_his nam	W
+_his nam	Z
 _his own	K
 _his parent	Q
-_his phon	Z
-_his sist	Z
+_his phon	Y
+_his sid	R
+_his sist	Y
 _his son	T
 _his wif	R
 _i	[
 _i 0	F
-_i _a	T
+_i _a	S
 _i _be	[
 _i _can	C
 _i _cant	[
-_i _could	X
-_i _didnt	V
+_i _could	W
+_i _didnt	U
 _i _do	Z
 _i _dont	[
 _i _e	F
-_i _get	H
+_i _get	G
 _i _hav	[
 _i _havent	R
-_i _in	T
+_i _in	S
 _i _just	[
 _i _might	R
 _i _on	C
 _i _or	C
 _i _real	T
 _i _said	[
-_i _say	Q
+_i _say	R
 _i _shall	T
-_i _should	T
+_i _should	U
 _i _tell	[
 _i _too	Q
+_i _wasnt	P
 _i _will	[
-_i _would	J
+_i _would	I
 _i alwa	Q
 _i apologiz	Q
+_i ask	S
 _i beat	E
-_i becam	Q
+_i becam	P
+_i becom	J
 _i befor	C
-_i begin	G
+_i begin	F
 _i believ	[
 _i birth	[
-_i blur	D
+_i blur	C
 _i boil	C
 _i break	[
-_i bring	E
+_i bring	D
 _i buy	C
 _i call	P
 _i cancel	C
 _i cannot	T
-_i car	T
+_i car	U
 _i carv	D
 _i cash	G
 _i cast	G
 _i cent	C
 _i chang	C
 _i charg	I
-_i cheat	R
-_i choos	Y
-_i cit	J
+_i cheat	Q
+_i choos	X
+_i cit	I
 _i claim	C
 _i clean	C
-_i color	N
-_i com	Z
+_i color	M
+_i com	[
 _i commit	S
-_i compost	L
-_i confess	Y
+_i compost	K
+_i confess	X
 _i connect	C
 _i contact	C
 _i convinc	C
-_i cook	M
+_i cook	N
 _i cr	P
 _i cry	[
 _i curs	P
 _i cut	C
 _i dat	[
 _i deal	[
-_i delet	Y
+_i delet	X
 _i die	S
 _i disagre	P
 _i disput	C
 _i divorc	Q
-_i donat	E
+_i donat	F
 _i doubt	P
 _i draw	C
 _i dread	S
-_i dream	C
+_i dream	D
 _i drink	V
 _i driv	C
 _i drop	C
@@ -25607,78 +25990,79 @@ _i fall	U
 _i fast	[
 _i feed	C
 _i feel	[
-_i fight	[
+_i fight	Z
 _i find	S
 _i fit	C
-_i follow	X
+_i follow	Y
 _i forgiv	[
-_i form	J
+_i form	K
 _i found	[
 _i freez	C
 _i giv	[
 _i go	[
-_i got	Z
+_i got	W
 _i grill	J
-_i hat	Y
+_i hat	Z
 _i hear	[
 _i help	Z
 _i hid	P
 _i hit	Q
 _i honor	Q
-_i hum	K
-_i hurt	Q
-_i install	H
+_i hum	J
+_i hurt	R
+_i install	G
 _i introduc	E
-_i iron	H
+_i iron	I
 _i join	C
-_i jump	K
+_i jump	I
 _i keep	[
-_i kill	P
+_i kill	T
 _i know	[
-_i lay	S
+_i lay	R
 _i leav	[
 _i lie	Q
 _i lik	[
 _i listen	K
 _i liv	[
-_i log	C
+_i log	D
 _i look	[
 _i los	[
 _i lost	[
-_i lov	R
+_i lov	S
 _i mak	I
-_i marr	W
+_i marr	V
 _i mess	S
 _i met	C
 _i miss	[
 _i mov	C
 _i mut	C
 _i n	F
-_i need	J
+_i need	K
 _i nev	[
-_i not	U
+_i not	V
 _i obe	P
 _i onl	U
 _i overcom	X
 _i overpa	C
-_i owe	Q
+_i owe	P
 _i paint	E
 _i parallel	M
-_i pars	E
+_i pars	D
 _i pass	V
 _i pay	[
+_i perish	[
 _i pi	C
 _i pla	[
 _i plant	C
-_i plug	F
+_i plug	E
 _i po	C
-_i post	[
+_i post	Z
 _i pra	[
-_i press	H
+_i press	G
 _i pric	E
 _i promis	Q
 _i put	C
-_i quit	V
+_i quit	U
 _i rais	U
 _i read	C
 _i regist	C
@@ -25687,7 +26071,7 @@ _i remov	C
 _i replac	C
 _i report	C
 _i repot	E
-_i resiz	F
+_i resiz	G
 _i retir	[
 _i return	C
 _i ring	C
@@ -25696,38 +26080,42 @@ _i ruin	P
 _i run	C
 _i sav	F
 _i scan	C
-_i see	[
+_i see	X
 _i send	[
 _i serv	[
-_i set	E
+_i set	D
 _i shar	C
 _i sharpen	E
 _i shut	C
-_i sin	Q
+_i sin	R
 _i sleep	Q
 _i spank	R
 _i speak	C
-_i split	G
+_i spend	U
+_i split	F
 _i sta	[
 _i start	[
-_i steal	U
-_i still	W
+_i steal	V
+_i still	X
+_i stop	P
 _i substitut	H
 _i sum	F
 _i support	R
 _i suppos	C
 _i surviv	[
 _i sw	R
-_i tak	G
+_i tak	E
 _i talk	C
 _i teach	F
+_i tell	U
 _i thicken	C
-_i thin	E
-_i think	C
+_i thin	C
+_i think	E
 _i thread	C
 _i tie	C
-_i tip	F
+_i tip	E
 _i top	E
+_i treat	P
 _i trust	U
 _i tun	L
 _i turn	C
@@ -25741,12 +26129,12 @@ _i wak	[
 _i walk	[
 _i want	T
 _i wast	[
-_i watch	F
+_i watch	K
 _i wear	[
 _i wip	J
 _i wish	V
 _i word	C
-_i work	[
+_i work	Y
 _i worr	R
 _i worship	W
 _i writ	C
@@ -25754,44 +26142,41 @@ _i yell	Q
 _id	C
 _id lock	C
 _id one	J
-_id rath	C
+_id rath	G
 _if	C
 _if _a	C
 _if _an	C
-_if _god	Y
-_if _he	Z
-_if _i	F
+_if _god	Z
+_if _he	Y
+_if _i	C
 _if _im	[
-_if _it	K
+_if _it	J
 _if _my	C
 _if _the	C
-_if _we	J
-_if _you	Q
-_if _your	V
+_if _we	H
+_if _you	S
+_if _your	[
 _if fil	C
-_if jesu	P
+_if jesu	R
 _if onl	X
-_if thre	I
+_if thre	H
 _if user	J
 _im	[
-_im _a	[
-_im _an	X
+_im _a	Z
+_im _an	W
 _im _in	[
-_im _on	[
+_im _on	Z
 _im _so	[
-_im _the	[
+_im _the	Z
 _im _too	Q
-_im afraid	Q
-_im alwa	U
-_im ang	P
+_im afraid	R
+_im alwa	T
 _im be	P
 _im burn	P
-_im embarrass	P
 _im end	E
-_im exhaust	P
+_im exhaust	Q
 _im fiv	C
-_im gay	P
-_im get	V
+_im get	U
 _im going	W
 _im hav	Q
 _im look	F
@@ -25799,41 +26184,41 @@ _im los	R
 _im marr	P
 _im nev	P
 _im not	[
-_im old	W
+_im old	U
 _im poor	P
+_im pra	P
 _im pregnant	P
 _im sav	W
 _im scar	V
 _im sick	P
-_im sorr	R
+_im sorr	S
 _im start	E
-_im still	Q
 _im terrif	P
-_im tir	P
-_im tr	G
-_im turn	W
+_im tr	F
+_im turn	V
+_im weird	Q
 _in	L
 _in 1998	M
-_in 20	K
+_in 20	L
 _in 25	I
-_in 4k	G
-_in _a	F
-_in _an	K
+_in 4k	F
+_in _a	I
+_in _an	L
 _in _bibl	V
 _in _chapt	C
-_in _god	V
-_in _his	V
+_in _god	[
+_in _his	U
 _in _it	C
 _in _la	I
-_in _may	H
-_in _me	Z
+_in _may	G
+_in _me	[
 _in _my	[
-_in _our	Y
+_in _our	Z
 _in _scriptur	Y
 _in _th	[
 _in _that	I
 _in _the	[
-_in _to	M
+_in _to	J
 _in _which	C
 _in _with	R
 _in _you	X
@@ -25842,77 +26227,79 @@ _in act	[
 _in afric	D
 _in alien	C
 _in all	[
-_in alphabetical	J
+_in alphabetical	I
 _in ancient	C
 _in ang	[
-_in anoth	T
+_in anoth	U
 _in antioch	R
-_in apa	J
-_in april	E
+_in apa	I
+_in april	F
 _in argentin	C
 _in ark	C
-_in arm	H
+_in arm	F
 _in august	C
 _in austri	C
-_in autumn	D
-_in azur	F
+_in autumn	C
+_in azur	G
 _in babylon	[
 _in baldur	H
-_in barselon	F
+_in barselon	E
 _in bath	D
-_in battl	Z
+_in battl	[
 _in bed	[
 _in benjamin	Z
 _in bethlehem	Q
 _in bikin	C
 _in birmingham	F
 _in blood	C
-_in boston	L
+_in boston	K
 _in brazil	C
-_in bristol	L
-_in britain	C
-_in brooklyn	F
-_in brown	H
+_in bristol	K
+_in britain	D
+_in brooklyn	E
+_in brown	F
 _in bts	C
-_in bus	U
+_in bus	T
 _in c	C
 _in californi	G
 _in can	C
-_in canaan	U
+_in canaan	V
 _in captivit	C
-_in casp	F
+_in casp	D
 _in celsiu	H
 _in chess	C
-_in children	D
+_in children	C
 _in chines	C
 _in christ	W
 _in chronological	C
 _in church	[
-_in column	N
+_in class	[
+_in column	M
 _in combat	U
-_in court	H
-_in cricket	E
+_in common	S
+_in court	I
+_in cricket	D
 _in custom	C
 _in daniel	U
-_in dat	Q
-_in debt	U
+_in dat	R
+_in debt	V
 _in decemb	C
-_in decimal	C
+_in decimal	D
 _in delawar	G
 _in disguis	W
 _in doc	C
 _in dream	P
-_in drywall	D
+_in drywall	C
 _in econom	C
 _in edinburgh	C
 _in egypt	[
 _in english	C
-_in ephesu	S
+_in ephesu	R
 _in esth	Q
-_in europ	K
+_in europ	I
 _in european	N
-_in everyda	Q
-_in excel	N
+_in everyda	P
+_in excel	M
 _in extr	C
 _in ezekiel	U
 _in faith	[
@@ -25920,96 +26307,96 @@ _in februar	C
 _in febuar	C
 _in florid	C
 _in fold	K
-_in foot	R
+_in foot	P
 _in four	C
 _in frida	C
-_in front	S
-_in futsal	D
+_in front	X
+_in futsal	C
 _in genes	[
 _in georgi	H
 _in german	C
 _in gethseman	Y
 _in gilead	V
-_in go	E
+_in go	D
 _in golf	M
 _in googl	N
 _in guardian	C
-_in half	J
+_in half	G
 _in hand	C
-_in hard	S
-_in heart	U
-_in heaven	X
-_in hebron	R
+_in hard	R
+_in heart	V
+_in heaven	Z
+_in hebron	Q
 _in hell	[
 _in her	C
 _in hinduism	C
 _in hollow	C
 _in hospic	[
 _in hull	C
-_in ice	H
+_in ice	G
 _in iceland	D
 _in illino	J
 _in intensiv	R
-_in isaiah	S
+_in isaiah	R
 _in ish	C
-_in israel	U
+_in israel	V
 _in it	E
 _in italian	C
-_in jail	X
+_in jail	[
 _in japan	C
 _in japanes	E
-_in javascript	J
+_in javascript	I
 _in jerusalem	[
 _in jesu	V
 _in john	[
-_in kal	D
-_in keral	I
+_in kal	E
+_in keral	H
 _in km	C
 _in kmno4	G
 _in knit	G
 _in korean	J
-_in labor	X
+_in labor	W
 _in lav	C
-_in law	I
+_in law	L
 _in lawn	C
 _in leed	C
 _in leicest	C
 _in leith	G
 _in lent	Z
 _in leo	C
-_in leviticu	V
+_in leviticu	Y
 _in lif	[
-_in lisbon	E
+_in lisbon	F
 _in litr	C
-_in lov	R
+_in lov	P
 _in m	E
 _in malt	C
 _in manchest	C
 _in march	C
-_in mari	I
+_in mari	J
 _in marr	[
 _in mexic	C
 _in miam	C
-_in minecraft	I
+_in minecraft	H
 _in moab	R
-_in mourn	R
+_in mourn	S
 _in nav	N
 _in need	W
 _in new	C
-_in norwa	I
+_in norwa	H
 _in oat	C
 _in ocarin	C
-_in od	F
+_in od	G
 _in ohi	C
 _in old	[
-_in one	R
-_in ontari	H
+_in ontari	F
 _in ord	C
 _in oregon	C
 _in osl	C
+_in oth	W
 _in othell	C
 _in ough	C
-_in outlook	D
+_in outlook	E
 _in paradis	C
 _in parallel	H
 _in peac	U
@@ -26020,31 +26407,32 @@ _in phoenix	H
 _in physic	C
 _in pirat	C
 _in plain	C
-_in polish	H
+_in polish	G
 _in potassium	C
-_in potat	K
+_in potat	L
 _in pound	C
-_in pra	S
+_in pra	R
 _in pragu	C
 _in princ	[
 _in prison	[
 _in protein	C
 _in proverb	[
-_in public	X
-_in retrograd	D
+_in public	Y
+_in retrograd	C
 _in revelation	[
 _in rom	[
 _in roman	[
-_in rust	E
-_in samari	X
+_in ruin	S
+_in rust	F
+_in samari	W
 _in san	C
-_in school	R
+_in school	Q
 _in scotland	C
 _in scratch	C
-_in secret	W
+_in secret	V
 _in septemb	C
 _in short	[
-_in show	D
+_in show	C
 _in sick	R
 _in sikhism	C
 _in simpl	D
@@ -26059,39 +26447,39 @@ _in switzerland	C
 _in sydne	K
 _in tarot	C
 _in tauru	F
-_in team	D
-_in ten	I
+_in team	C
+_in ten	H
 _in tenerif	C
 _in tenn	F
 _in tex	C
 _in thre	[
 _in tim	Y
 _in tongu	[
+_in town	[
 _in toy	C
 _in troubl	[
 _in tuls	C
 _in two	W
-_in vietnam	I
-_in vitr	X
-_in war	Z
+_in vietnam	H
+_in vitr	W
+_in war	[
 _in wellington	C
 _in wint	C
 _in word	C
-_in worship	R
+_in worship	S
 _in wuther	C
-_in yard	I
+_in yard	H
 _in year	S
 _in york	C
-_isnt	I
-_isnt _too	D
+_isnt _too	C
 _isnt fair	Q
-_isnt stick	E
+_isnt stick	C
 _it	E
 _it ?wher	K
 _it _a	[
 _it _and	[
 _it _at	H
-_it _be	Z
+_it _be	Y
 _it _doesnt	G
 _it _for	C
 _it _god	[
@@ -26101,7 +26489,7 @@ _it _in	C
 _it _just	C
 _it _my	W
 _it _ok	[
-_it _oka	W
+_it _oka	V
 _it _on	[
 _it _right	[
 _it _sa	C
@@ -26109,13 +26497,13 @@ _it _so	C
 _it _the	J
 _it _to	[
 _it _too	[
-_it _with	X
+_it _with	W
 _it _wrong	[
 _it all	[
 _it back	K
 _it bet	C
 _it call	C
-_it charg	F
+_it charg	E
 _it cheap	C
 _it cost	C
 _it cov	C
@@ -26126,36 +26514,40 @@ _it go	I
 _it last	D
 _it legal	C
 _it log	C
-_it need	L
+_it mean	Q
+_it need	K
 _it off	C
-_it outag	E
-_it quick	I
+_it out	Y
+_it outag	F
+_it quick	H
 _it rain	[
 _it reach	C
 _it run	H
 _it saf	C
-_it selfish	V
-_it smell	L
+_it selfish	U
+_it smell	K
 _it sound	H
 _it spell	C
-_it start	F
-_it tak	L
+_it start	E
+_it tak	J
 _it thre	C
 _it through	C
 _it tru	C
 _it twic	C
 _it use	F
 _it work	C
-_it worth	J
+_it worth	H
 _its	[
 _its 9pm	K
-_its _the	E
+_its _the	C
 _its length	F
-_its vomit	X
+_its own	W
+_its tim	X
+_its vomit	W
 _ive	[
-_ive _be	U
+_ive _be	X
 _ive do	Q
-_ive got	D
+_ive got	C
 _ive lost	Q
 _just	C
 _just _a	[
@@ -26172,58 +26564,59 @@ _la _bibli	Z
 _la _de	C
 _la _que	C
 _la alabanz	S
-_la amistad	R
+_la amistad	Q
 _la ansiedad	P
 _la ap7	C
-_la app	C
+_la app	E
 _la armadur	Q
-_la bamb	C
-_la baraj	N
+_la bamb	D
+_la baraj	M
 _la batall	[
+_la bellez	R
 _la besti	[
 _la bibliotec	C
 _la bibliothequ	C
-_la boc	V
+_la boc	U
 _la bod	[
 _la bols	V
 _la bombill	C
 _la buen	[
-_la cabez	S
-_la caid	T
+_la cabez	T
+_la caid	S
 _la call	[
 _la carcel	[
 _la carn	P
-_la carrer	S
+_la carrer	X
 _la cart	C
 _la cas	C
 _la cavern	C
 _la celul	C
-_la cen	Z
+_la cen	Y
 _la cicut	G
 _la circuncision	P
-_la ciudad	T
+_la ciudad	S
 _la cocin	C
 _la comid	U
 _la compr	C
-_la compu	E
+_la compu	D
 _la contrasen	E
 _la cosech	T
 _la creacion	R
-_la crucif	Q
+_la crucif	P
 _la cruz	[
-_la cuev	Z
-_la culp	Q
+_la cuev	[
+_la culp	R
 _la depresion	P
 _la diferenci	S
-_la duch	F
+_la duch	E
 _la energi	D
 _la esclavitud	Q
 _la escritur	R
 _la escuel	Y
-_la esperanz	U
+_la esperanz	T
 _la espos	R
-_la estacion	F
-_la estrell	Q
+_la estacion	G
+_la estrell	R
 _la expiacion	P
 _la famili	S
 _la fe	[
@@ -26232,21 +26625,21 @@ _la final	C
 _la fotosintes	C
 _la gent	[
 _la glori	S
-_la graci	Q
+_la graci	P
 _la gran	V
+_la gratitud	P
 _la grip	K
-_la guerr	N
-_la herenci	Z
+_la herenci	[
 _la higuer	V
 _la hij	R
-_la histori	U
+_la histori	V
 _la honestidad	Q
-_la hor	Q
+_la hor	R
 _la iglesi	[
 _la injustici	R
 _la ira	[
 _la isl	C
-_la itv	I
+_la itv	H
 _la justici	U
 _la lapidacion	P
 _la lavador	H
@@ -26255,21 +26648,22 @@ _la levadur	C
 _la ley	[
 _la lig	C
 _la loteri	M
-_la luz	L
+_la lujuri	R
+_la luz	M
 _la madr	Q
 _la man	[
-_la manan	W
+_la manan	V
 _la marc	[
-_la mes	U
+_la mes	V
 _la mitos	C
 _la moned	C
 _la mor	X
 _la muj	[
 _la naranj	C
 _la nat	C
-_la naturalez	[
+_la naturalez	Z
 _la navidad	W
-_la never	F
+_la never	E
 _la noch	X
 _la novi	[
 _la nub	C
@@ -26278,18 +26672,18 @@ _la oficin	[
 _la ofrend	W
 _la orar	Q
 _la oscuridad	T
-_la otr	X
-_la ovej	R
-_la pacienci	U
+_la otr	Y
+_la ovej	P
+_la pacienci	V
 _la palabr	Z
 _la palom	Y
 _la pantall	C
 _la parabol	[
-_la parej	Y
-_la pascu	S
+_la parej	X
+_la pascu	R
 _la patagoni	C
 _la paz	C
-_la pelicul	C
+_la pelicul	D
 _la pen	[
 _la person	Z
 _la piedr	Z
@@ -26300,29 +26694,29 @@ _la porr	C
 _la primer	[
 _la profeci	R
 _la prueb	X
-_la puert	U
+_la puert	V
 _la raiz	R
-_la rein	I
-_la religion	R
+_la rein	H
+_la religion	S
 _la rent	C
 _la resucit	Q
 _la revolucion	C
 _la roc	V
-_la ros	M
+_la ros	N
 _la rued	C
 _la sabiduri	Q
 _la salv	Q
 _la sangr	W
 _la sant	[
-_la segund	Z
-_la seleccion	C
-_la senal	T
-_la seri	E
-_la serpient	X
-_la soledad	V
+_la segund	[
+_la seleccion	D
+_la senal	S
+_la seri	C
+_la serpient	W
+_la soledad	U
 _la suegr	R
-_la suert	E
-_la suscripcion	C
+_la suert	D
+_la suscripcion	D
 _la tard	C
 _la tel	C
 _la tentacion	R
@@ -26332,39 +26726,39 @@ _la trinidad	T
 _la tumb	V
 _la tunic	S
 _la ultim	U
-_la uncion	T
+_la uncion	S
 _la universidad	W
 _la var	Z
-_la vejez	W
+_la vejez	U
 _la venganz	Z
-_la verdad	V
+_la verdad	W
 _la veronic	R
-_la version	M
+_la version	L
 _la vid	R
 _la vie	C
-_la vin	U
+_la vin	V
 _la virgen	Y
-_la vision	T
-_la viud	U
+_la vision	U
+_la viud	V
 _la voz	Q
 _la yem	C
 _la zarz	X
 _las	[
 _las agu	[
-_las bienaventuranz	P
+_las bienaventuranz	Q
 _las bod	U
 _las cart	[
-_las cinc	U
+_las cinc	V
 _las cos	V
 _las cruc	C
 _las diez	V
 _las doc	W
 _las dos	V
-_las drog	Q
+_las drog	R
 _las eight	C
 _las encuest	C
 _las estrell	S
-_las fiest	P
+_las fiest	Q
 _las fiv	C
 _las fot	F
 _las hij	S
@@ -26376,29 +26770,31 @@ _las mujer	[
 _las nin	C
 _las person	P
 _las picadur	C
-_las riquez	Q
+_las religion	P
+_las riquez	R
 _las siet	T
 _las tabl	Z
 _las tentacion	C
 _las tr	T
 _las veg	C
-_las zorr	S
+_las zorr	T
 _le	W
-_le cambi	H
+_le cambi	I
 _le chatel	C
 _le doy	U
 _le mal	C
 _le pas	Q
-_les	R
+_les	N
 _les paul	C
-_let	S
+_let	Q
 _let _and	C
 _let _god	S
-_let _him	V
+_let _him	U
 _let _it	M
-_let _me	M
+_let _me	L
 _let _my	R
-_let _the	D
+_let _th	[
+_let _the	F
 _let _ther	X
 _let _us	[
 _let _you	C
@@ -26407,29 +26803,29 @@ _let bread	C
 _let down	[
 _let go	[
 _let loos	C
-_let no	W
-_let peopl	Q
+_let no	V
+_let peopl	P
 _let pla	C
-_let x	F
+_let x	G
 _lo	[
 _lo _hac	C
 _lo _pod	P
 _lo _que	[
-_lo alcanz	C
-_lo sab	D
+_lo alcanz	D
+_lo sab	E
 _lo sal	C
-_lo ultim	T
+_lo ultim	S
 _los	U
 _los _que	[
-_los abuel	T
-_los amig	Q
+_los abuel	S
+_los amig	R
 _los ancian	Q
 _los angel	C
 _los anill	C
-_los animal	[
+_los animal	Z
 _los apostol	Q
 _los auricular	E
-_los beb	S
+_los beb	R
 _los buen	R
 _los caracol	C
 _los catolic	Q
@@ -26437,277 +26833,286 @@ _los cerd	R
 _los chakr	C
 _los ciel	C
 _los cinc	N
-_los cristian	U
+_los cristian	T
 _los cuatr	U
 _los dat	C
 _los dem	U
-_los demoni	S
+_los demoni	R
 _los di	Q
-_los diez	Q
+_los diez	P
 _los difunt	T
 _los disc	C
-_los discipul	Q
+_los discipul	R
 _los doc	W
 _los dos	[
 _los espiritu	Q
 _los evangeli	Q
 _los farise	P
-_los filiste	Z
+_los filiste	Y
 _los gat	C
 _los gentil	Q
-_los herman	T
+_los herman	S
 _los hij	V
 _los hindu	D
 _los hombr	Q
-_los hues	X
+_los hues	Y
 _los judi	Q
 _los leon	X
 _los libr	R
 _los limon	C
 _los macabe	S
 _los mag	Q
-_los mal	U
+_los mal	T
 _los may	C
 _los medic	S
 _los mont	V
 _los muert	U
 _los nin	[
 _los nombr	Y
+_los novi	R
 _los obrer	Q
-_los oj	J
+_los oj	L
 _los padr	V
-_los pan	R
-_los pastor	S
+_los pan	S
+_los pastor	R
 _los pec	P
 _los perr	U
-_los pobr	S
+_los pobr	R
 _los primer	C
-_los profet	T
+_los profet	U
 _los py	S
 _los radiador	C
 _los rey	C
 _los rosal	C
 _los sacerdot	S
 _los sant	[
-_los setent	U
+_los setent	T
 _los siet	W
 _los suen	Q
 _los tamal	C
+_los testig	R
 _los tiemp	V
-_los tr	U
+_los tr	V
 _los viern	C
 _los zapat	E
 _mas	[
-_mas _de	R
+_mas _de	Q
 _mas _que	S
 _mas cort	Q
 _mas fuert	P
 _mas larg	P
-_may	Q
+_may	P
 _may _a	Z
-_may _be	U
+_may _be	T
 _may _i	[
 _may _the	C
-_may all	V
+_may all	U
 _may chees	E
 _may cry	C
-_may kwh	H
+_may kwh	G
 _me	X
-_me 20	K
+_me 20	J
 _me ?how	E
-_me ?when	V
+_me ?when	W
 _me _a	C
 _me _about	[
 _me _an	Z
 _me _and	V
 _me _at	C
 _me _be	P
-_me _do	Y
+_me _do	X
 _me _for	V
 _me _from	D
 _me _god	Z
 _me _i	W
-_me _if	H
+_me _if	G
 _me _im	E
-_me _in	Z
-_me _of	R
+_me _in	[
+_me _of	Q
+_me _on	[
 _me _ser	Q
+_me _so	R
 _me _th	Y
 _me _the	C
 _me _to	C
 _me _which	J
 _me _with	[
-_me _your	W
+_me _your	U
 _me abandon	S
 _me aburr	S
 _me acept	R
 _me acusan	W
-_me aft	V
-_me all	U
+_me aft	U
+_me all	T
 _me alon	Q
 _me ama	Y
-_me anymor	R
-_me arrepient	U
+_me anymor	U
+_me arrepient	T
 _me ascendieron	V
-_me averguenz	U
-_me awa	V
-_me back	Y
+_me averguenz	T
+_me awa	U
+_me back	X
 _me bad	V
 _me banan	C
 _me becaus	R
 _me calient	C
-_me cas	[
+_me cas	Y
 _me cheap	C
-_me craz	[
+_me craz	Y
 _me cuest	V
 _me da	S
 _me dec	Z
-_me decepcion	R
+_me decepcion	Q
 _me dej	C
 _me dejan	R
+_me despidieron	Q
 _me dieron	P
 _me dirt	C
-_me down	Y
+_me down	W
+_me duel	S
 _me duermen	C
 _me enamor	Q
 _me engan	V
+_me escuch	P
 _me falt	T
 _me find	Q
 _me fiv	C
 _me go	[
 _me gust	[
-_me habl	T
-_me hac	Y
-_me happ	S
+_me habl	U
+_me hac	[
+_me happ	R
 _me hot	C
 _me imprim	C
-_me invit	W
+_me invit	X
 _me laugh	C
 _me lik	Q
 _me llam	R
 _me lleg	C
-_me lord	X
+_me lord	W
 _me mand	P
 _me molestan	S
 _me mone	Q
-_me not	V
+_me not	U
 _me notification	C
-_me odi	T
-_me off	[
+_me odi	S
+_me off	Y
 _me olvid	P
-_me open	F
-_me out	J
-_me pagan	U
+_me open	E
+_me out	M
+_me pagan	S
 _me part	C
-_me pas	T
+_me pas	S
 _me peg	S
 _me perdon	Q
-_me pid	U
+_me pid	V
 _me piden	R
-_me preocup	P
+_me preocup	Q
 _me pueden	C
 _me put	C
-_me qued	N
-_me quier	U
-_me rechaz	T
-_me rob	Y
+_me qued	L
+_me quier	T
+_me rechaz	S
+_me rob	X
 _me robot	C
-_me see	Q
-_me sent	V
-_me sinc	R
+_me see	P
+_me sent	U
+_me sinc	Q
 _me sock	C
 _me ten	C
 _me through	C
+_me toc	S
 _me traicion	T
 _me trat	U
 _me up	C
 _me va	R
+_me van	[
 _me ve	Q
 _me visit	P
-_me voy	S
+_me voy	T
 _mi	[
-_mi abuel	Q
-_mi alm	R
+_mi abuel	R
+_mi alm	Q
 _mi amig	Y
-_mi beb	V
+_mi beb	U
 _mi cachorr	E
 _mi carn	T
 _mi cas	[
 _mi celul	C
-_mi companer	W
-_mi corazon	P
+_mi companer	V
+_mi corazon	R
 _mi cuent	C
 _mi cuerp	[
-_mi culp	R
+_mi culp	Q
 _mi cumplean	S
-_mi equip	R
-_mi espos	X
+_mi equip	S
+_mi espos	W
 _mi ex	Z
 _mi famili	W
 _mi fe	[
 _mi gat	C
 _mi herman	[
 _mi hij	[
-_mi iglesi	T
-_mi jef	Q
-_mi madr	T
+_mi iglesi	S
+_mi jef	P
+_mi madr	S
 _mi mam	[
 _mi marid	[
 _mi mascot	W
-_mi matrimoni	S
-_mi mejor	R
+_mi matrimoni	R
+_mi mejor	T
 _mi mot	C
 _mi negoci	T
 _mi never	C
-_mi niet	Q
+_mi niet	P
 _mi nombr	W
 _mi novi	[
 _mi orquide	C
 _mi pa	V
 _mi padr	V
 _mi pap	[
-_mi parej	[
-_mi pastor	S
-_mi pedid	E
+_mi parej	Z
+_mi pastor	R
+_mi pedid	C
 _mi periquit	C
 _mi perr	C
 _mi playstation	C
 _mi puebl	T
+_mi sobrin	R
 _mi suegr	T
 _mi tel	C
 _mi trabaj	T
 _mi vecin	U
-_mi vid	Z
+_mi vid	Y
 _might	[
 _mis	[
-_mis amig	R
-_mis companer	Q
+_mis amig	S
+_mis companer	R
 _mis dat	C
 _mis enemig	P
 _mis herman	Q
 _mis hij	T
 _mis niet	U
-_mis oj	V
-_mis orar	V
+_mis oj	U
+_mis orar	W
 _mis padr	[
-_mis pap	S
-_mis pensamient	P
+_mis pap	U
 _much	K
 _much _be	[
 _much _can	C
 _much _do	C
-_much _should	H
-_much _to	E
+_much _on	U
+_much _to	I
 _much bs	C
 _much caffein	C
-_much high	H
-_much milk	H
+_much high	G
+_much milk	F
 _much mone	E
-_much notic	E
+_much notic	D
 _much paint	J
 _much past	C
-_much per	E
-_much protein	H
+_much per	F
+_much protein	G
 _much ram	F
 _much storag	L
 _much wat	C
@@ -26716,124 +27121,128 @@ _must	[
 _must _be	[
 _must _i	[
 _must not	U
-_muy	X
+_muy	V
 _muy joven	Q
 _muy lent	C
-_my	Z
+_my	Y
 _my 2003	F
 _my _god	S
-_my _in	Q
+_my _in	S
 _my abus	Q
 _my accent	Z
 _my account	C
 _my adult	[
-_my aff	S
-_my age	Z
-_my amazon	E
+_my aff	Q
+_my age	[
+_my amazon	C
 _my anxiou	P
 _my are	C
 _my ars	C
 _my ass	C
-_my bab	Y
-_my back	V
+_my bab	Z
+_my back	U
 _my baptiz	[
-_my belov	T
-_my best	R
+_my belov	S
+_my best	S
 _my bik	C
 _my birth	[
-_my birthda	Z
+_my birthda	Y
 _my bod	Z
-_my bon	[
+_my bon	Z
 _my boss	P
 _my boy	S
-_my boyfriend	Y
+_my boyfriend	X
 _my brain	[
 _my broth	[
 _my brows	C
+_my budd	V
 _my bus	Y
 _my cabbag	C
 _my cag	C
-_my cak	F
-_my car	I
+_my cak	D
+_my car	L
 _my card	C
 _my cat	C
 _my child	Z
 _my church	W
 _my clarinet	I
-_my class	[
-_my classmat	V
-_my cloth	X
-_my coach	S
+_my class	Z
+_my classmat	T
+_my cloth	Y
+_my coach	T
 _my coffe	D
-_my colleagu	Q
+_my colleagu	P
 _my compan	[
 _my countr	[
 _my courgett	C
-_my cousin	U
+_my cousin	T
 _my cowork	W
 _my cpu	C
 _my cv	C
-_my da	U
-_my dad	[
+_my da	V
+_my dad	Z
 _my dat	H
-_my daught	Z
-_my die	T
+_my daught	[
+_my die	V
 _my disabl	R
-_my divorc	Q
-_my dog	L
-_my dream	S
-_my driv	X
+_my divorc	R
+_my dog	I
+_my dream	R
+_my driv	[
 _my ear	C
 _my eba	C
-_my economic	E
-_my electric	H
+_my economic	D
+_my electric	G
 _my emplo	C
 _my enem	R
 _my ex	[
 _my ey	[
-_my fac	W
+_my fac	V
 _my faith	[
 _my fam	[
 _my fath	[
-_my fault	Y
-_my fenc	E
+_my fault	X
+_my fenc	D
 _my fianc	T
 _my first	Z
-_my foot	V
-_my friend	E
+_my foot	W
+_my friend	I
 _my girl	C
 _my girlfriend	U
 _my glass	C
+_my grandchild	P
 _my grandchildren	P
+_my grandfath	P
 _my grandkid	R
 _my grandm	Q
-_my grandmoth	P
-_my grandp	Q
-_my grandson	Q
-_my grown	T
+_my grandmoth	R
+_my grandp	R
+_my grandparent	T
+_my grandson	R
+_my grown	U
 _my hair	L
 _my hand	V
 _my head	Y
-_my health	Z
+_my health	[
 _my hear	C
 _my heart	[
 _my hob	C
 _my hobb	W
 _my hollandais	C
 _my hom	V
-_my horoscop	K
+_my horoscop	Q
 _my hous	[
-_my husband	[
-_my hydrange	F
+_my husband	Z
+_my hydrange	G
 _my identit	[
 _my ill	P
 _my instagram	C
 _my ip	I
-_my ipad	F
+_my ipad	E
 _my iphon	G
 _my job	[
 _my kindl	C
-_my landlord	G
+_my landlord	F
 _my laptop	G
 _my lawn	C
 _my levothyroxin	C
@@ -26841,9 +27250,10 @@ _my lif	[
 _my littl	V
 _my location	F
 _my login	C
+_my look	S
 _my lov	R
 _my manag	C
-_my marr	R
+_my marr	T
 _my mattress	C
 _my mind	[
 _my mom	[
@@ -26854,12 +27264,12 @@ _my mouth	Q
 _my nail	C
 _my nam	[
 _my naught	C
-_my neighbor	U
+_my neighbor	V
 _my nerv	S
-_my netflix	F
+_my netflix	D
 _my new	[
-_my old	E
-_my own	Z
+_my old	D
+_my own	[
 _my oyst	E
 _my parcel	C
 _my parent	[
@@ -26868,43 +27278,43 @@ _my partn	[
 _my passport	G
 _my password	C
 _my past	[
-_my pastor	W
+_my pastor	X
 _my patient	S
 _my pension	C
 _my peopl	V
 _my period	Y
 _my pet	X
 _my phon	C
-_my phot	J
+_my phot	H
 _my postcod	C
-_my pr	Y
-_my pra	V
+_my pr	Z
+_my pra	U
 _my print	C
 _my problem	R
-_my professor	P
+_my professor	Q
 _my promotion	C
-_my rabbit	F
+_my rabbit	G
 _my real	[
 _my refund	C
 _my religion	C
 _my ris	C
 _my rock	P
-_my roommat	S
+_my room	[
+_my roommat	T
 _my sav	Y
-_my screen	F
+_my screen	G
 _my search	C
-_my secret	U
+_my secret	T
 _my securit	C
 _my sheep	[
 _my shepherd	Q
 _my shift	C
-_my shop	N
 _my short	C
 _my sibl	P
 _my sick	P
-_my sin	Y
+_my sin	Z
 _my sist	[
-_my skin	X
+_my skin	V
 _my slack	C
 _my son	[
 _my soul	[
@@ -26913,47 +27323,49 @@ _my spirit	T
 _my spiritual	X
 _my spong	C
 _my spotif	G
-_my spous	U
+_my spous	V
 _my steer	E
 _my stepdad	R
-_my stepfath	V
+_my stepfath	U
 _my student	[
 _my suf	P
 _my tablet	C
 _my tax	C
-_my teach	T
+_my teach	U
 _my tear	[
-_my teen	Z
+_my teen	[
 _my teenag	[
-_my test	Y
-_my testimon	X
+_my test	V
+_my testimon	Y
 _my think	[
 _my tim	[
-_my toast	D
-_my toddl	P
-_my toilet	E
+_my toast	C
+_my toddl	R
+_my toilet	D
 _my town	Y
-_my train	F
+_my train	E
 _my transcript	C
 _my tuition	C
 _my twin	U
-_my uncl	S
-_my ups	F
+_my uncl	R
+_my ups	C
 _my van	F
 _my wash	J
-_my wed	T
+_my wed	S
 _my whil	C
+_my wif	Q
 _my wit	S
 _my word	Z
-_my work	U
+_my work	R
 _my yok	S
-_myself	Y
+_my youth	Q
+_myself	Z
 _myself _for	R
-_nos	K
+_nos	I
 _nos vem	C
 _o	U
 _o _a	C
-_o _god	Q
+_o _god	P
 _o _my	[
 _o _of	C
 _o _una	C
@@ -26962,64 +27374,65 @@ _o tijer	C
 _o variabl	D
 _of	T
 _of 1024	J
-_of 17	F
-_of 1764	F
-_of 1812	D
+_of 17	E
+_of 1764	E
+_of 1812	C
 _of 340	C
 _of ?man	[
 _of _a	C
-_of _an	H
-_of _christian	R
+_of _an	G
+_of _christian	Q
 _of _god	N
+_of _him	R
 _of _his	[
 _of _me	[
-_of _my	F
+_of _my	G
 _of _myself	[
 _of _of	C
-_of _our	U
+_of _our	V
 _of _someon	P
-_of _someth	Q
+_of _someth	P
 _of _th	[
 _of _that	C
 _of _the	M
-_of _thes	[
-_of _us	F
+_of _thes	Z
+_of _us	G
 _of _what	Y
-_of _you	W
+_of _you	Z
 _of _your	[
 _of abraham	W
-_of act	Y
+_of act	[
 _of adam	[
-_of address	G
+_of address	F
+_of advent	T
 _of all	[
 _of aluminium	C
-_of am	Y
+_of am	Z
 _of anarch	C
 _of angel	[
 _of anoth	V
 _of answer	C
 _of appendicit	C
-_of arimathe	T
+_of arimathe	U
 _of atonement	T
 _of attorne	C
 _of austrail	G
-_of australi	M
-_of baal	P
+_of australi	L
 _of babel	[
 _of babylon	[
 _of bak	C
-_of balloon	D
+_of balloon	C
 _of baruch	T
-_of be	Y
+_of be	X
 _of bed	U
 _of beef	F
 _of bel	C
-_of benjamin	X
+_of benjamin	W
 _of bethesd	V
-_of bethlehem	Y
-_of bitter	[
+_of bethlehem	X
+_of bitter	Z
 _of blood	[
-_of blu	R
+_of blu	Q
 _of blue	C
 _of booth	V
 _of boundar	H
@@ -27028,37 +27441,37 @@ _of bread	[
 _of broth	K
 _of buddh	C
 _of burkin	E
-_of but	H
+_of but	F
 _of cactu	C
 _of cain	[
 _of calcium	I
 _of canaan	S
 _of canc	S
 _of catan	H
-_of celebrit	G
-_of cha	D
+_of celebrit	F
+_of cha	E
 _of chicag	C
 _of chickenpox	G
-_of child	T
+_of child	U
 _of chlorin	C
 _of christ	[
 _of church	U
 _of cla	Z
 _of clown	C
-_of colossian	S
-_of comfort	V
+_of colossian	T
+_of comfort	W
 _of confession	Q
 _of control	W
 _of courgett	C
 _of crap	D
-_of creat	Z
+_of creat	[
 _of crow	C
-_of cruel	G
+_of cruel	F
 _of cup	C
-_of cyren	Y
+_of cyren	Z
 _of daniel	[
-_of dark	[
-_of david	[
+_of dark	Y
+_of david	Z
 _of day	I
 _of dedication	Q
 _of denmark	C
@@ -27068,64 +27481,67 @@ _of die	I
 _of doom	C
 _of dry	[
 _of dut	C
+_of each	L
 _of eden	[
-_of egypt	G
+_of egypt	H
 _of electric	C
 _of elijah	V
 _of elish	S
 _of email	C
-_of endor	T
+_of endor	S
 _of ephesian	Q
 _of ephesu	R
 _of esth	T
 _of ethanol	C
 _of ever	C
+_of everyon	P
 _of evil	V
-_of exodu	Z
-_of ezekiel	R
+_of exodu	[
+_of ezekiel	S
 _of ezr	Y
 _of faith	[
 _of fir	X
-_of fish	U
+_of fish	V
 _of fl	[
-_of flesh	Q
+_of flesh	P
 _of fold	C
-_of follow	Q
+_of follow	R
 _of four	C
-_of franc	G
-_of fruit	M
-_of galatian	P
-_of genes	Z
-_of german	G
-_of get	P
+_of franc	E
+_of fruit	N
+_of galatian	Q
+_of genes	Y
+_of german	F
+_of get	Q
 _of glass	Y
 _of glor	Y
 _of gold	R
 _of good	F
 _of grac	[
 _of great	[
-_of guadalup	X
-_of habakkuk	S
+_of guadalup	W
+_of habakkuk	T
 _of hagga	S
 _of hair	C
 _of ham	W
+_of hat	Y
 _of heal	S
-_of heaven	U
+_of heaven	S
 _of hebrew	T
-_of help	R
-_of herod	Q
-_of hol	L
+_of help	S
+_of herod	P
+_of hol	P
 _of hop	[
-_of hose	X
+_of hose	Z
 _of host	W
 _of ibuprofen	C
 _of inception	C
 _of inerti	C
 _of iron	Q
-_of isaac	D
+_of isaac	E
 _of isaiah	T
-_of israel	U
-_of jacob	Z
+_of israel	W
+_of jacob	[
 _of jakart	C
 _of jam	[
 _of jean	I
@@ -27151,58 +27567,58 @@ _of khan	J
 _of king	C
 _of knowledg	[
 _of lag	H
-_of lamentation	W
+_of lamentation	V
 _of land	C
 _of lawless	R
 _of lebanon	R
-_of legend	D
+_of legend	C
 _of leon	C
 _of lepros	P
 _of leviticu	Q
 _of lie	C
 _of lif	[
-_of light	X
-_of limitation	D
-_of log	H
+_of light	Y
+_of limitation	F
+_of log	G
 _of london	C
 _of los	P
 _of lov	[
 _of luk	Y
-_of lyric	K
-_of malach	T
+_of lyric	J
+_of malach	U
 _of manganes	G
 _of mar	Y
 _of mark	[
-_of marr	V
-_of matthew	U
+_of marr	W
+_of matthew	V
 _of meet	R
 _of merc	[
-_of merg	E
-_of mexic	H
+_of merg	D
+_of mexic	E
 _of mic	C
 _of micah	[
 _of microsoft	C
-_of milk	V
+_of milk	W
 _of miss	S
-_of mitocondri	D
+_of mitocondri	C
 _of mitos	C
 _of moab	T
 _of mobil	F
-_of mone	[
-_of mormon	G
+_of mone	Z
+_of mormon	C
 _of mos	[
 _of moss	C
 _of motion	C
 _of nacl	C
-_of nahum	Z
-_of nehemiah	R
-_of new	G
+_of nahum	[
+_of nehemiah	S
+_of new	F
 _of noah	X
 _of nonsens	C
-_of normal	H
+_of normal	G
 _of numb	[
 _of obadiah	[
-_of object	J
+_of object	I
 _of octopu	C
 _of offic	C
 _of oliv	T
@@ -27219,63 +27635,63 @@ _of pearl	C
 _of peopl	R
 _of persi	C
 _of pet	T
-_of pharaoh	U
+_of pharaoh	T
 _of philemon	V
-_of philippian	W
+_of philippian	X
 _of pickleball	K
 _of population	C
 _of pr	U
 _of pra	[
-_of prais	V
-_of prompt	H
-_of proverb	V
-_of psalm	P
+_of prais	W
+_of prompt	I
+_of proverb	U
+_of psalm	Q
 _of pur	C
 _of queen	C
 _of quicksort	C
 _of ram	C
 _of refug	[
 _of repent	Q
-_of revelation	X
+_of revelation	Y
 _of roll	C
 _of roman	X
-_of rubbish	H
+_of rubbish	I
 _of russi	C
 _of ruth	[
 _of saint	[
 _of salt	[
 _of samari	S
 _of samson	T
-_of samuel	Z
-_of saul	X
+_of samuel	[
+_of saul	W
 _of sav	[
-_of school	X
+_of school	V
 _of screw	C
-_of seven	Q
+_of seven	P
 _of severanc	C
 _of sharon	U
-_of sheb	Y
+_of sheb	X
 _of sikhism	C
 _of silenc	[
 _of silv	[
 _of sin	[
 _of sirach	S
-_of sleep	E
+_of sleep	C
 _of smok	C
 _of softwar	C
-_of solomon	Z
+_of solomon	[
 _of speech	C
 _of stalingrad	C
-_of stephen	Z
+_of stephen	[
 _of ston	[
 _of storag	C
 _of strang	C
 _of student	C
-_of sug	H
-_of sweet	I
-_of swim	E
-_of tabernacl	S
-_of tan	C
+_of sug	G
+_of sweet	J
+_of swim	D
+_of tabernacl	T
+_of tan	D
 _of tast	C
 _of teko	T
 _of tenet	C
@@ -27287,7 +27703,7 @@ _of thorn	[
 _of thre	[
 _of thron	C
 _of thund	C
-_of tim	X
+_of tim	W
 _of titu	V
 _of tobit	Q
 _of troop	C
@@ -27299,34 +27715,34 @@ _of undefin	C
 _of uno	C
 _of uptown	C
 _of uranium	C
-_of vanit	Y
+_of vanit	X
 _of verbos	C
 _of versaill	C
+_of wait	Z
 _of wank	C
 _of war	C
-_of wat	X
+_of wat	W
 _of way	C
 _of wealth	C
-_of wis	R
+_of wis	S
 _of woman	U
-_of work	X
-_of world	J
-_of wrath	X
+_of work	W
+_of world	F
+_of wrath	W
 _of x	C
-_of zarephath	U
-_of zechariah	R
-_of zephaniah	S
+_of zarephath	S
+_of zechariah	Q
+_of zephaniah	T
 _ok	F
-_ok _for	G
+_ok _for	H
 _ok _to	[
 _ok boom	C
 _ok cool	C
-_ok googl	D
+_ok googl	C
 _oka	[
-_oka _to	X
-_on	N
+_oka _to	W
 _on 34th	H
-_on _a	H
+_on _a	K
 _on _an	C
 _on _by	C
 _on _god	U
@@ -27335,11 +27751,11 @@ _on _his	[
 _on _in	C
 _on _it	C
 _on _me	[
-_on _my	R
-_on _myself	D
+_on _my	U
+_on _myself	E
 _on _th	S
-_on _the	U
-_on _to	V
+_on _the	T
+_on _to	U
 _on _which	C
 _on _your	X
 _on aft	U
@@ -27349,32 +27765,33 @@ _on americ	C
 _on android	F
 _on ankl	C
 _on answ	C
-_on appl	K
-_on averag	I
+_on appl	L
+_on averag	H
 _on bank	C
 _on be	P
 _on bedroom	C
-_on charlott	C
+_on charlott	D
 _on christm	U
-_on climat	H
+_on climat	G
 _on coat	C
-_on credit	E
-_on dog	E
+_on credit	D
+_on dog	C
 _on drug	X
 _on each	[
-_on earth	U
+_on earth	T
 _on easyjet	K
-_on emirat	J
+_on emirat	I
 _on eyelid	C
-_on fac	D
-_on fee	J
+_on fac	C
+_on fee	I
 _on fing	C
+_on fir	[
 _on firefox	C
-_on food	U
+_on food	T
 _on frida	T
 _on github	G
-_on glass	F
-_on good	W
+_on glass	E
+_on good	Y
 _on heaven	C
 _on high	E
 _on hulu	C
@@ -27382,46 +27799,48 @@ _on ice	F
 _on instagram	[
 _on international	M
 _on itun	C
-_on jesu	R
+_on jesu	Q
 _on kindl	C
-_on landlin	G
-_on law	G
+_on landlin	F
+_on law	H
 _on lif	R
 _on liquid	C
-_on mac	G
+_on mac	F
 _on malt	[
 _on mar	C
-_on monda	G
+_on monda	E
 _on mount	[
-_on netflix	Y
+_on netflix	X
 _on one	C
-_on opena	G
-_on oth	V
+_on opena	F
+_on oth	U
 _on oven	C
-_on peopl	R
+_on peopl	Q
 _on pizz	K
 _on port	C
 _on roast	M
 _on samsung	L
-_on saturda	U
+_on sand	X
+_on saturda	Q
 _on speakerphon	C
 _on steel	D
 _on stretch	D
 _on student	C
 _on sunda	[
 _on sunshin	C
-_on surfac	E
+_on surfac	D
 _on tiktok	C
 _on titan	C
-_on trent	D
+_on trent	C
 _on trial	Y
+_on vacation	R
 _on wall	C
-_on wat	X
+_on wat	[
 _on william	G
-_on youtub	K
+_on youtub	I
 _on zoom	C
-_or	G
-_or 32gb	E
+_or	H
+_or 32gb	D
 _or _a	C
 _or _be	F
 _or _do	C
@@ -27431,23 +27850,23 @@ _or _someth	C
 _or _the	M
 _or _to	P
 _or aft	C
-_or anthropic	G
-_or asi	G
+_or anthropic	F
+_or asi	E
 _or bacterial	D
-_or belt	L
+_or belt	K
 _or bindw	J
-_or bottl	I
-_or buy	M
-_or canberr	M
+_or bottl	G
+_or buy	J
+_or canberr	L
 _or claud	C
 _or clubmast	D
 _or coffin	C
-_or director	G
-_or eczem	K
+_or director	F
+_or eczem	J
 _or effect	C
-_or equal	D
+_or equal	C
 _or femal	C
-_or fift	G
+_or fift	I
 _or flip	C
 _or freehold	C
 _or glu	J
@@ -27459,152 +27878,160 @@ _or mesh	C
 _or month	F
 _or no	F
 _or physical	C
-_or playstation	H
+_or playstation	G
 _or put	C
-_or satan	P
-_or sta	V
+_or sta	U
 _or tail	C
-_or tak	I
+_or tak	H
 _or than	C
+_or thre	Z
 _or treat	C
 _our	[
-_our _god	Q
-_our bab	U
+_our _god	P
+_our bab	T
 _our boil	C
-_our church	R
-_our da	Y
+_our child	Q
+_our church	Y
+_our da	X
 _our hom	U
-_our hous	Y
+_our hous	X
 _our marr	R
-_our new	F
-_our own	X
+_our new	D
+_our own	W
 _our pastor	R
 _our sin	P
-_our town	S
+_our town	R
 _our transgression	R
 _our wed	[
-_par	M
 _par _di	W
 _par _el	[
 _par _la	[
-_par _las	F
+_par _las	H
 _par _los	[
-_par _mi	W
+_par _mi	[
+_par _mis	P
 _par _que	G
-_par _ser	U
-_par _un	W
+_par _ser	T
+_par _un	T
 _par _una	[
 _par abr	C
 _par adolescent	Y
-_par alguien	P
+_par alguien	Q
 _par bod	C
 _par cre	[
-_par dar	T
+_par dar	S
 _par decor	C
 _par dibuj	G
-_par dorm	U
-_par empez	P
-_par encontr	Y
+_par dorm	T
+_par encontr	W
 _par est	C
-_par hoy	W
+_par hoy	V
 _par iphon	C
 _par ir	C
-_par joven	V
-_par jug	F
-_par manan	F
+_par joven	X
+_par jug	E
+_par leer	[
+_par mam	R
+_par manan	D
 _par matrimoni	V
-_par mi	R
+_par mi	Q
 _par mot	G
 _par mujer	[
 _par nach	C
 _par nad	C
-_par nin	I
-_par oj	E
-_par orar	[
-_par ped	C
+_par nin	K
+_par oj	F
+_par orar	Z
+_par ped	D
 _par perrit	C
 _par pladur	D
 _par punt	C
-_par quint	D
+_par quint	C
 _par renov	C
 _par six	C
 _par ten	T
-_par tomat	D
+_par tomat	C
 _par tortug	C
 _par viaj	Q
-_passag	Z
+_passag	Y
 _passag _for	R
 _pleas	C
 _pleas _the	C
 _pleas calculat	K
 _pleas ignor	C
-_pleas stop	F
-_pod	T
+_pleas stop	E
+_pod	U
 _pod _mi	C
 _pod _ser	T
 _pod _un	[
 _pod _una	[
 _pod congel	C
+_pod cre	R
 _pod ir	R
 _pod orar	Q
 _pod pag	T
-_pod sal	S
+_pod sal	R
+_pod ten	Q
 _pod volv	P
-_por	R
-_por _di	Z
-_por _el	W
+_por	S
+_por _di	Y
+_por _el	V
 _por _la	[
 _por _las	C
-_por _los	V
-_por _mi	Z
-_por _que	G
+_por _lo	S
+_por _los	W
+_por _mi	Y
+_por _mis	P
+_por _que	H
 _por _ser	S
-_por _su	R
+_por _su	Q
 _por _sus	S
 _por _un	[
-_por _una	V
+_por _una	U
 _por aparc	C
 _por cient	C
-_por conveni	E
+_por conveni	D
+_por corre	N
 _por diner	T
-_por exces	I
-_por fe	Z
-_por fin	Y
+_por exces	G
+_por fe	Y
+_por fin	X
 _por hor	C
-_por internet	N
-_por men	E
+_por internet	L
+_por men	F
 _por orden	C
 _por otr	S
 _por person	C
-_por primer	W
+_por primer	V
 _por punt	C
 _por tod	P
 _que	S
 _que ?porqu	C
 _que _a	S
-_que _deb	Q
-_que _dec	T
-_que _di	Y
-_que _el	P
+_que _deb	P
+_que _dec	S
+_que _di	Z
+_que _el	Q
 _que _hac	[
 _que _hay	W
-_que _la	X
-_que _le	R
+_que _la	Y
+_que _le	S
 _que _lo	[
-_que _los	G
+_que _los	H
 _que _me	[
-_que _mi	H
+_que _mi	G
 _que _nos	U
 _que _se	C
-_que _ser	N
-_que _signific	R
+_que _ser	M
+_que _signific	S
 _que _teng	[
+_que _un	T
 _que _yo	[
 _que aceit	H
-_que admitan	E
+_que admitan	F
 _que amo	T
-_que ano	D
-_que app	G
+_que ano	C
+_que app	H
 _que aran	C
 _que com	G
 _que comen	C
@@ -27612,12 +28039,13 @@ _que comi	R
 _que construyeron	C
 _que cre	X
 _que dec	C
+_que dej	S
 _que ech	Q
-_que edad	Q
+_que edad	R
 _que el	U
 _que ensen	V
-_que est	X
-_que esto	X
+_que est	Y
+_que esto	Y
 _que filosof	G
 _que ha	[
 _que habi	P
@@ -27626,37 +28054,38 @@ _que hac	C
 _que hic	U
 _que hicieron	Q
 _que hor	C
-_que idiom	D
+_que idiom	C
 _que ir	Q
 _que jacob	P
 _que jesu	P
 _que jug	C
 _que leer	[
-_que lenguaj	J
+_que lenguaj	I
 _que llor	Q
-_que mat	S
-_que mor	R
+_que mat	T
+_que mor	S
 _que mueren	R
 _que nac	Y
 _que no	W
 _que nunc	S
 _que odiaban	P
-_que orar	P
 _que pas	W
 _que perdi	R
-_que perdon	R
+_que perdon	Q
+_que permit	T
 _que piedr	C
 _que pierd	H
 _que pintur	D
-_que porqueri	D
-_que prometi	P
-_que qued	F
+_que porqueri	F
+_que qued	E
 _que quier	S
+_que sea	W
 _que sembr	C
+_que ser	N
 _que sign	C
 _que significan	Q
 _que simboliz	W
-_que sirv	J
+_que sirv	H
 _que son	X
 _que sufren	P
 _que sustituy	C
@@ -27666,126 +28095,132 @@ _que te	[
 _que tod	X
 _que tornill	D
 _que trat	V
-_que va	F
+_que va	G
 _que ver	C
 _que vitamin	C
 _que vuel	J
 _que vuelv	[
 _quien	L
-_quien _me	Z
+_quien _me	[
 _quien _se	[
-_quien _ser	Q
+_quien _ser	P
 _quien dec	C
 _quien descubri	E
 _quien escribi	D
 _quien gan	C
-_quien hac	I
+_quien hac	G
 _quien invent	C
 _quien mat	R
 _quien meti	C
 _quien no	T
 _quien pele	C
 _quien perdi	R
-_quien sal	H
+_quien sal	G
 _quien te	C
 _quien va	C
 _real	M
 _real _just	C
 _real happen	R
 _right	[
-_right _for	X
+_right _and	P
+_right _for	Z
 _right _of	C
 _right _to	[
-_right hand	R
+_right hand	S
 _right lol	C
-_right now	Q
+_right now	P
 _sa	K
-_sa _he	R
+_sa _he	S
 _sa _i	S
 _sa _she	P
-_sa _the	T
-_sa fatal	G
+_sa _the	U
+_sa fatal	F
 _sa gam	C
 _sa item	D
-_sa not	F
-_sa sae30	K
+_sa no	P
+_sa not	E
+_sa sae30	J
 _sa thank	T
-_said	D
+_said	G
 _said _i	C
 _said _it	[
 _said _someth	[
+_said _the	T
 _said no	S
 _said sorr	Q
-_say	M
+_said yes	Z
 _say _about	[
 _say _at	C
 _say _i	X
-_say _in	G
+_say _in	C
 _say _ok	C
 _say _someth	C
 _say _the	C
 _say _to	[
-_say banan	D
-_say ch	H
+_say banan	C
+_say ch	G
 _say good	J
 _say no	[
-_say sorr	W
+_say sorr	X
 _say thank	C
 _scriptur	[
-_scriptur _be	R
+_scriptur _be	Q
 _scriptur _for	[
 _se	K
 _se _deb	Q
 _se _dec	D
-_se _le	V
+_se _le	T
 _se _lo	Q
 _se _me	C
 _se _pod	C
-_se _ser	R
+_se _ser	S
 _se abran	C
+_se acab	S
+_se alej	V
 _se apag	C
 _se arrepient	Q
-_se arrepinti	U
+_se arrepinti	T
 _se avecin	C
 _se ban	L
-_se burl	P
+_se burl	Q
 _se burlan	X
 _se calcul	M
 _se cambi	C
-_se cas	U
+_se cas	T
 _se celebr	J
 _se com	C
-_se contradicen	Q
+_se contradicen	P
 _se convirti	V
 _se cuec	C
-_se enoj	S
+_se enoj	R
 _se equivoc	R
 _se escrib	C
 _se est	P
 _se habl	C
-_se hac	I
+_se hac	H
+_se hacen	N
 _se hierv	K
-_se jueg	F
+_se jueg	E
 _se limpi	C
-_se llam	F
+_se llam	G
 _se llamab	T
-_se llev	Q
-_se mont	E
+_se llev	R
+_se mont	C
 _se mor	V
-_se muev	E
-_se os	U
+_se muev	F
+_se os	T
 _se pegu	H
 _se perdi	W
-_se podan	I
-_se pon	F
-_se qued	I
+_se podan	H
+_se pon	G
+_se qued	K
 _se rasc	C
 _se regal	C
 _se rieg	L
 _se rio	[
 _se salv	U
-_se suicid	S
-_se tard	T
+_se suicid	R
+_se tard	V
 _se tom	N
 _se tramit	C
 _se va	[
@@ -27797,17 +28232,16 @@ _ser 15	L
 _ser _and	C
 _ser _de	[
 _ser _di	R
-_ser _el	G
-_ser _en	H
+_ser _el	F
+_ser _en	G
 _ser _la	M
-_ser _mas	T
+_ser _mas	S
 _ser _mi	[
 _ser _muy	[
 _ser _un	C
 _ser _una	C
 _ser abraham	P
-_ser amabl	V
-_ser biblic	P
+_ser amabl	U
 _ser buen	[
 _ser controlador	U
 _ser cristian	Q
@@ -27815,28 +28249,29 @@ _ser destruid	P
 _ser dificil	S
 _ser egoist	Q
 _ser est	Q
+_ser falt	Q
 _ser feliz	R
 _ser fift	M
 _ser gay	P
 _ser hech	P
 _ser hombr	P
-_ser injust	S
+_ser injust	R
 _ser jesu	Q
 _ser juan	P
 _ser jud	P
-_ser just	T
+_ser just	U
 _ser mal	U
-_ser mejor	K
+_ser mejor	L
 _ser melquisedec	Q
-_ser mercuri	I
+_ser mercuri	H
 _ser muj	S
 _ser necesari	Q
-_ser nin	Q
+_ser nin	P
 _ser novi	C
-_ser pabl	Q
-_ser pacient	Q
+_ser pabl	P
+_ser pacient	R
 _ser pec	[
-_ser perdon	S
+_ser perdon	R
 _ser perfect	R
 _ser plan	R
 _ser rey	Q
@@ -27845,102 +28280,106 @@ _ser san	S
 _ser sant	X
 _ser santiag	Q
 _ser simon	C
-_ser sol	Q
-_ser tan	U
+_ser sol	R
+_ser tan	V
 _ser tard	[
 _ser tran	T
-_ser valient	S
+_ser valient	T
+_sh	T
 _shall	[
 _shall _be	S
 _shall not	[
 _she	[
 _she _be	V
-_she _doesnt	T
+_she _doesnt	U
 _she _hav	[
-_she _wont	T
-_she die	T
-_should	Y
-_should _a	C
-_should _an	M
+_she _wont	S
+_she die	V
+_should	Z
+_should _a	D
+_should _an	I
 _should _be	C
 _should _christian	U
-_should _hav	P
-_should _i	W
+_should _hav	U
+_should _i	Y
 _should _we	[
-_should _you	Z
+_should _you	[
 _should health	C
 _show	C
 _show _in	I
-_show _me	P
+_show _me	Q
 _show _with	C
 _show apartment	C
 _show cancell	F
-_show math	K
+_show math	H
 _show tim	C
-_signific	R
+_signific	S
 _signific _el	[
 _signific _la	C
 _signific _que	P
 _signific _ser	R
-_signific lord	P
+_signific lord	Q
 _signific ten	C
-_so	S
+_so	T
 _so ?man	[
 _so _it	C
-_so _much	S
+_so _much	R
 _so bad	Q
+_so depress	P
 _so dumb	C
 _so eas	[
 _so far	C
 _so fat	C
-_so hard	S
+_so hard	R
 _so important	Y
 _so kat	C
-_so long	Z
+_so long	Y
 _so mad	Q
 _so sad	T
-_so slow	C
+_so slow	D
 _so small	C
 _so static	C
-_so tir	Y
+_so tir	V
 _so wind	C
-_sobr	P
+_sobr	R
 _sobr _el	T
 _sobr _las	S
 _sobr _los	Q
 _sobr _mi	C
 _sobr _ser	Q
+_sobr compart	U
 _someon	[
 _someon ?who	Y
-_someon _at	P
+_someon _at	Q
 _someon _be	V
 _someon _i	R
 _someon _in	W
 _someon _of	Q
 _someon _on	C
-_someon _to	V
+_someon _to	X
 _someon _with	X
-_someon break	R
-_someon die	Y
-_someon els	Y
+_someon break	Q
+_someon die	X
+_someon els	X
 _someon explain	C
 _someon put	X
-_someon steal	R
-_someth	H
+_someon steal	Q
+_someth	F
 _someth _be	U
 _someth _from	P
 _someth _i	T
-_someth _to	G
+_someth _to	K
 _someth els	C
 _someth funn	C
 _someth sil	C
-_someth terribl	P
+_someth terribl	Q
 _su	[
-_su camin	Q
+_su camin	R
 _su cas	S
-_su hij	Q
-_su novi	R
-_su padr	Q
+_su corazon	P
+_su hij	P
+_su novi	S
+_su padr	R
 _sus	[
 _sus herman	R
 _sus hij	R
@@ -27957,29 +28396,32 @@ _teng	[
 _teng _el	Q
 _teng _que	U
 _teng _un	G
-_teng _una	R
+_teng _una	S
+_teng diner	P
 _teng dud	U
 _teng gan	S
-_teng plat	Q
-_teng temor	R
-_teng tiemp	R
+_teng plat	R
+_teng temor	Q
+_teng tiemp	Q
 _th	C
-_th _a	W
+_th _a	T
 _th _be	C
 _th _just	C
-_th _on	H
+_th _on	G
 _th _th	C
 _th _the	C
+_th _to	M
 _th anymor	W
 _th app	C
 _th articl	J
 _th bab	C
 _th box	C
 _th child	P
-_th dad	R
+_th cup	[
+_th dad	S
 _th day	W
 _th email	H
-_th garbag	G
+_th garbag	F
 _th gde	K
 _th going	C
 _th gpt	C
@@ -27988,98 +28430,106 @@ _th head	C
 _th hous	[
 _th jacket	N
 _th kiss	C
-_th land	R
+_th land	Q
 _th lin	C
 _th messag	C
 _th month	C
 _th morn	C
-_th now	H
+_th now	G
 _th offlin	F
 _th old	C
 _th own	C
+_th phon	Y
 _th search	C
 _th symbol	C
 _th thing	C
-_th way	Y
+_th way	X
 _th websit	C
-_th week	F
+_th week	C
 _th weekend	C
 _th work	C
 _th world	[
 _th writ	C
 _th year	[
-_that	K
+_that	M
 _that _be	[
-_that _do	I
+_that _do	G
 _that _god	[
 _that _hav	F
-_that _he	S
+_that _he	R
 _that _i	[
-_that _im	V
+_that _im	U
 _that _isnt	C
-_that _my	U
-_that _sa	L
-_that _the	L
-_that _you	L
+_that _my	T
+_that _sa	J
+_that _the	K
+_that _you	H
 _that begin	C
-_that bord	E
+_that bord	C
 _that deliv	H
-_that fl	N
+_that fall	W
+_that fl	M
 _that fold	C
 _that go	C
 _that goldfish	C
 _that hospital	I
-_that identif	K
+_that identif	J
 _that jesu	[
 _that land	C
 _that mean	C
-_that movi	E
+_that movi	C
 _that ot	F
 _that pay	J
 _that renam	D
-_that revers	E
+_that revers	D
 _that skip	M
-_that start	J
-_that tak	L
+_that start	I
+_that tak	K
 _that tonight	C
 _the	W
 _the 100m	L
 _the 1990s	C
 _the 2010	K
-_the 2016	L
+_the 2016	K
 _the 27th	C
 _the 90s	I
-_the _be	S
+_the _be	U
 _the _bibl	[
 _the _by	C
 _the _christian	R
+_the _do	U
 _the _get	C
 _the _god	V
-_the _hav	S
-_the _it	E
+_the _hav	R
+_the _it	F
 _the _just	[
-_the _may	T
-_the _right	[
+_the _may	S
+_the _right	Z
+_the _said	T
 _the _us	C
-_the _will	T
-_the _wrong	Y
+_the _will	S
+_the _wont	S
+_the _would	T
+_the _wrong	Z
 _the abov	C
 _the actress	I
-_the admin	D
+_the admin	C
 _the age	Z
-_the airport	I
+_the airport	J
 _the airsp	J
 _the alphabet	C
-_the alt	Z
+_the alt	[
 _the angel	[
-_the animal	Z
+_the animal	Y
 _the annunciation	V
-_the anoint	[
+_the anoint	Z
+_the answ	N
 _the ant	[
+_the antichrist	[
 _the apocalyps	Q
 _the apocryph	W
 _the apostl	[
-_the apostroph	D
+_the apostroph	C
 _the app	C
 _the appendix	C
 _the archangel	[
@@ -28091,38 +28541,39 @@ _the ascension	T
 _the atm	C
 _the aztec	C
 _the bab	[
-_the babylonian	R
+_the babylonian	Q
 _the background	C
 _the ball	C
-_the ballot	K
+_the ballot	I
 _the bank	D
 _the baptiz	[
 _the barcod	D
 _the bath	C
-_the battl	W
+_the battl	X
 _the beach	[
 _the bear	C
 _the beast	[
 _the beatitud	[
 _the beaut	R
 _the bedroom	C
-_the begin	T
-_the bel	Y
+_the begin	S
+_the bel	Z
 _the bell	C
 _the bereav	R
 _the berlin	C
-_the best	P
+_the best	N
+_the big	P
 _the bin	C
 _the bird	I
-_the birth	R
+_the birth	S
 _the black	C
-_the blam	P
+_the blam	Q
 _the bless	Q
-_the blind	V
+_the blind	U
 _the blond	I
 _the blood	[
-_the bmi	C
-_the boat	V
+_the bmi	D
+_the boat	X
 _the bod	C
 _the book	[
 _the boston	C
@@ -28131,23 +28582,24 @@ _the bpm	C
 _the branch	Z
 _the bread	[
 _the break	[
-_the brid	X
-_the bring	C
+_the brid	W
+_the bring	D
 _the brit	D
 _the brokenheart	S
-_the bronz	W
+_the bronz	Y
 _the budget	C
-_the build	S
+_the build	T
 _the burn	[
 _the bus	D
-_the butl	D
+_the butl	E
 _the button	C
 _the caa	I
 _the cabinet	C
 _the call	[
-_the camp	V
-_the canaanit	V
-_the capital	G
+_the camel	R
+_the camp	W
+_the canaanit	U
+_the capital	F
 _the cartridg	C
 _the cat	C
 _the cav	[
@@ -28158,9 +28610,9 @@ _the ceo	C
 _the chanc	C
 _the chancellor	C
 _the cheap	D
-_the cheat	T
+_the cheat	S
 _the chicken	C
-_the child	X
+_the child	W
 _the chord	F
 _the church	[
 _the cimarron	C
@@ -28171,92 +28623,95 @@ _the cloud	U
 _the coach	C
 _the cob	C
 _the coconut	H
-_the color	P
+_the color	Q
 _the corn	C
 _the cornerston	T
 _the correct	E
 _the cost	[
 _the couch	V
-_the council	S
+_the council	U
 _the count	C
-_the countr	E
+_the countr	Q
 _the covenant	[
 _the critiqu	C
 _the cross	[
-_the crowd	Q
+_the crowd	P
 _the crown	C
 _the croydon	F
 _the crucibl	C
-_the crucif	X
+_the crucif	Y
 _the current	C
 _the curtain	C
-_the dark	H
-_the dashboard	C
+_the dark	G
+_the dashboard	D
 _the dat	C
 _the day	C
 _the deep	R
 _the demon	Q
-_the depth	X
-_the derivativ	D
+_the depth	W
+_the derivativ	C
 _the desert	[
 _the devil	[
 _the die	[
 _the differenc	C
 _the discipl	C
-_the divorc	Z
+_the divorc	X
 _the doctor	[
 _the dog	D
 _the donke	I
 _the door	[
-_the doorpost	W
+_the doorpost	V
 _the download	C
 _the dragon	[
 _the dream	Z
 _the driv	C
-_the dust	R
+_the dust	P
 _the ear	[
 _the earth	[
 _the earthquak	C
-_the east	Z
+_the east	X
+_the eat	T
 _the edomit	R
 _the egyptian	C
 _the eiffel	G
-_the eld	U
+_the eld	T
 _the elect	[
 _the election	G
 _the employe	C
-_the empt	V
-_the end	E
-_the engagement	Z
+_the empt	U
+_the end	C
+_the engagement	X
 _the england	C
 _the english	J
 _the ephesian	R
-_the ethiopian	X
+_the ethiopian	W
 _the eu	C
 _the eur	C
 _the eurost	E
 _the evangelist	Z
-_the everlast	U
+_the everlast	T
 _the exil	[
 _the exodu	[
 _the eye	Y
 _the faith	S
 _the falkland	C
-_the fall	V
+_the fall	U
 _the fam	[
+_the farm	[
 _the fast	G
+_the fat	Y
 _the fath	[
 _the fear	P
 _the feast	W
 _the field	[
-_the fier	Q
+_the fier	R
 _the fig	Z
 _the filt	J
 _the fir	[
-_the first	W
-_the firstborn	Z
+_the first	U
+_the firstborn	[
 _the fish	P
-_the fiv	K
+_the fiv	J
 _the fl	C
 _the flesh	V
 _the flight	C
@@ -28264,31 +28719,31 @@ _the flood	[
 _the follow	C
 _the font	C
 _the fool	Q
-_the foolish	X
-_the foot	F
+_the foolish	W
+_the foot	G
 _the ford	C
-_the forehead	Z
-_the foreign	P
+_the forehead	[
+_the foreign	Q
 _the foundation	R
-_the four	Y
+_the four	[
 _the fourth	C
 _the fox	C
-_the fridg	F
+_the fridg	E
 _the friend	Q
-_the front	E
+_the front	F
 _the fruit	[
 _the funeral	Q
 _the futur	[
 _the g7	C
 _the gang	T
-_the gap	Z
-_the garden	R
+_the gap	Y
+_the garden	Q
 _the gat	[
 _the gather	C
-_the gentil	Y
-_the giant	T
-_the gift	S
-_the girl	I
+_the gentil	X
+_the giant	W
+_the gift	T
+_the girl	H
 _the glor	R
 _the goat	C
 _the godfath	C
@@ -28298,34 +28753,35 @@ _the golf	F
 _the good	[
 _the gospel	[
 _the government	T
-_the grav	U
+_the grav	V
 _the gravit	C
-_the great	N
 _the green	I
 _the ground	[
-_the groundhog	E
+_the groundhog	C
 _the guy	C
-_the hair	U
+_the hair	T
 _the half	C
 _the hand	V
 _the harp	[
-_the harv	R
+_the harv	Q
 _the head	[
-_the heart	M
-_the heaven	R
-_the hell	G
-_the high	Z
+_the heart	L
+_the heaven	Q
+_the hell	F
+_the high	[
+_the hill	T
 _the hittit	S
 _the hiv	C
 _the hobbit	C
 _the hol	[
 _the holida	Q
-_the homeless	U
-_the horizon	D
+_the hom	R
+_the homeless	T
+_the horizon	C
 _the hospital	[
 _the hot	C
 _the hour	R
-_the hous	Q
+_the hous	P
 _the household	T
 _the hudson	C
 _the human	C
@@ -28334,55 +28790,54 @@ _the hundr	C
 _the hungr	R
 _the hurrican	W
 _the husband	V
-_the hypotenus	E
+_the hypotenus	D
 _the icu	T
-_the ideal	K
+_the ideal	L
 _the idol	Q
 _the ignition	C
 _the incubation	G
 _the ind	H
-_the industrial	K
+_the industrial	L
 _the ingredient	H
-_the inheritanc	Q
+_the inheritanc	R
 _the inn	T
-_the innocent	X
-_the internet	M
+_the innocent	Y
 _the israelit	U
-_the jail	Y
-_the japanes	L
+_the jail	W
+_the japanes	K
 _the jew	[
 _the job	[
 _the john	I
 _the jok	C
 _the jordan	[
-_the joy	R
-_the judg	S
+_the joy	S
+_the judg	U
 _the judgment	P
 _the ke	T
-_the keyboard	J
-_the kill	Q
+_the keyboard	I
+_the kill	P
 _the king	[
 _the kingdom	Y
-_the kit	H
+_the kit	G
 _the kitchen	C
 _the knob	C
-_the know	T
+_the know	S
 _the la	C
 _the lak	[
-_the lam	X
-_the lamb	G
+_the lam	W
+_the lamb	H
 _the lamp	S
 _the land	[
 _the languag	C
-_the last	M
+_the last	L
 _the laugh	W
 _the law	[
-_the lawn	H
+_the lawn	G
 _the lead	C
 _the least	[
-_the lep	U
-_the lesson	[
-_the let	M
+_the lep	T
+_the lesson	Z
+_the let	K
 _the levit	[
 _the liber	C
 _the lich	C
@@ -28393,18 +28848,18 @@ _the light	C
 _the lin	C
 _the lion	[
 _the littl	R
-_the lock	H
+_the lock	I
 _the locust	[
-_the log	I
+_the log	F
 _the long	[
 _the look	C
 _the lord	[
-_the lost	M
+_the lost	L
 _the lotter	[
-_the louisian	C
+_the louisian	D
 _the loung	C
 _the lov	C
-_the low	W
+_the low	V
 _the m25	C
 _the maccabe	Q
 _the mag	Y
@@ -28417,88 +28872,89 @@ _the marshall	C
 _the mast	C
 _the matrix	C
 _the maximum	I
-_the mean	S
+_the mean	T
 _the meek	Q
 _the meet	C
 _the memb	C
-_the menu	E
+_the menu	F
 _the messag	Z
 _the messiah	[
 _the microphon	C
-_the microwav	J
+_the microwav	I
 _the middl	C
 _the might	W
 _the millennium	[
-_the minimum	H
+_the minimum	F
 _the miracl	C
 _the mitochondri	C
 _the mon	C
 _the mone	Z
-_the month	Q
+_the month	S
 _the moon	H
 _the mor	C
 _the morn	[
-_the most	I
-_the moth	Q
+_the most	H
+_the moth	R
 _the motorwa	C
-_the mount	Z
+_the mount	Y
 _the mountain	[
 _the mouth	S
+_the mud	V
 _the muffin	C
 _the mumm	C
-_the nak	G
+_the nak	F
 _the nam	C
 _the narrator	C
 _the nation	[
 _the nba	H
-_the net	P
 _the network	C
 _the new	C
 _the next	C
-_the night	W
+_the night	V
 _the nobl	C
 _the north	W
-_the northern	D
+_the northern	E
 _the now	C
 _the nth	C
-_the numb	W
+_the numb	P
 _the nun	C
-_the ocean	X
-_the offer	Q
+_the ocean	V
+_the offer	R
 _the offic	C
-_the oil	C
+_the oil	R
 _the old	[
-_the one	N
+_the one	L
 _the onl	R
 _the oppress	U
-_the orang	D
-_the original	D
+_the orang	E
+_the original	E
 _the osc	C
-_the oth	L
-_the outsid	D
-_the ox	P
+_the oth	M
+_the outsid	E
+_the ox	U
 _the parabl	X
+_the part	U
 _the passov	[
 _the past	[
 _the pavement	C
-_the peac	Q
+_the peac	R
 _the peopl	[
 _the periodic	C
 _the pharise	T
 _the philistin	[
-_the phon	C
+_the phon	G
 _the pickup	J
-_the pierc	T
-_the pill	W
+_the pierc	S
+_the pill	X
 _the pixel	F
-_the pizz	I
+_the pizz	J
 _the plagu	[
 _the planet	[
 _the plot	C
 _the plural	C
 _the point	[
-_the polic	S
-_the polit	D
+_the polic	R
+_the polit	E
 _the poll	C
 _the pool	[
 _the poor	X
@@ -28509,27 +28965,28 @@ _the postman	C
 _the pot	[
 _the pow	C
 _the pr	Z
-_the pra	T
-_the preach	W
-_the premium	K
+_the pra	S
+_the preach	X
+_the premium	J
 _the present	C
 _the president	C
 _the prim	C
+_the priz	[
 _the prodigal	S
 _the prom	H
 _the promis	[
 _the prop	C
-_the prophet	X
-_the prostitut	T
+_the prophet	V
+_the prostitut	U
 _the pump	J
-_the pur	V
+_the pur	W
 _the purpos	W
-_the queen	W
+_the queen	V
 _the quick	K
 _the rabbit	C
 _the rac	[
 _the rain	I
-_the rainbow	S
+_the rainbow	R
 _the rainfor	C
 _the raptur	[
 _the raven	C
@@ -28542,43 +28999,44 @@ _the rich	[
 _the righteou	U
 _the ris	X
 _the riv	[
-_the road	T
+_the road	X
 _the rock	[
-_the rod	[
+_the rod	Z
 _the roman	C
-_the roof	U
+_the roof	X
 _the root	V
 _the rosar	[
 _the rout	C
 _the royal	V
 _the ruin	Y
 _the rul	C
-_the run	H
+_the run	J
 _the sabbath	[
 _the saf	C
 _the saint	[
-_the samaritan	Q
+_the sam	Q
+_the samaritan	R
 _the samsung	F
 _the sand	[
-_the sanhedrin	V
+_the sanhedrin	W
 _the scarlet	C
-_the school	Z
-_the scor	C
+_the school	Y
+_the scor	D
 _the scrib	[
 _the scroll	[
 _the sd	C
-_the sea	C
-_the second	K
-_the secret	[
+_the sea	E
+_the second	L
+_the secret	Z
 _the senat	C
-_the sermon	W
+_the sermon	V
 _the serpent	U
 _the serv	C
 _the servant	P
 _the set	C
 _the seven	[
-_the seventh	S
-_the shadow	[
+_the seventh	T
+_the shadow	X
 _the sheep	C
 _the shelf	C
 _the shepherd	[
@@ -28586,17 +29044,18 @@ _the ship	C
 _the shop	C
 _the short	[
 _the should	C
-_the sick	S
+_the sick	R
 _the sign	[
 _the silv	T
 _the sin	V
 _the singl	C
 _the skin	C
-_the sky	E
+_the sky	F
 _the small	C
 _the smell	K
-_the snak	[
+_the snak	Y
 _the soft	C
+_the sold	R
 _the son	Z
 _the song	L
 _the soul	[
@@ -28605,65 +29064,66 @@ _the south	[
 _the sow	S
 _the sp	W
 _the spanish	C
-_the speak	D
+_the speak	G
 _the spin	J
 _the spirit	[
 _the spleen	C
 _the spotless	C
 _the star	C
-_the start	H
+_the start	G
 _the steam	C
 _the stock	[
 _the ston	[
 _the stop	C
 _the stor	S
-_the storm	Y
+_the storm	X
 _the street	[
-_the strip	I
+_the strip	H
 _the strong	C
 _the subject	D
 _the submarin	C
-_the suf	Q
+_the suf	P
 _the sum	C
 _the sun	C
 _the suprem	C
 _the swap	C
 _the sword	Y
-_the synagogu	S
+_the synagogu	R
 _the tabernacl	[
 _the tabl	[
 _the tablet	Y
-_the tak	V
+_the tak	U
 _the takeawa	C
-_the talent	U
-_the talk	S
+_the talent	T
+_the talk	R
 _the tall	C
 _the tank	F
 _the tax	[
+_the team	[
 _the templ	[
 _the temptation	C
 _the ten	[
 _the tent	S
 _the text	C
 _the them	C
-_the thief	R
-_the thing	T
-_the third	U
+_the thief	Q
+_the thing	S
+_the third	W
 _the thre	[
 _the thron	[
-_the ticket	F
+_the ticket	E
 _the tiktok	C
-_the tim	I
+_the tim	J
 _the tomb	[
 _the tongu	[
 _the totem	C
-_the tow	E
-_the train	I
+_the tow	F
+_the train	H
 _the transfiguration	[
 _the tre	Z
 _the treat	C
 _the trib	W
-_the tribulation	T
+_the tribulation	S
 _the trick	K
 _the trinit	[
 _the trojan	C
@@ -28671,9 +29131,9 @@ _the tru	T
 _the truth	[
 _the tub	C
 _the tudor	C
-_the tumor	Q
+_the tumor	R
 _the tundr	C
-_the tv	K
+_the tv	J
 _the twelv	[
 _the two	[
 _the uk	C
@@ -28690,55 +29150,56 @@ _the veil	Q
 _the vik	C
 _the villain	C
 _the vin	S
-_the vineyard	Z
+_the vineyard	[
 _the virgin	T
 _the vision	[
 _the voic	C
 _the vot	E
 _the wall	[
-_the want	Q
+_the want	P
 _the war	[
 _the wash	G
-_the wat	Q
+_the wat	N
 _the way	[
 _the weak	[
 _the weath	C
-_the wed	Y
+_the wed	[
 _the weeknd	C
-_the well	S
+_the well	R
 _the weth	C
-_the wh	J
-_the whal	Z
-_the whirlwind	T
+_the wh	I
+_the whal	[
+_the whirlwind	U
 _the whit	[
-_the whol	[
+_the whol	X
 _the wick	[
-_the widow	U
+_the widow	T
 _the width	F
-_the wif	T
+_the wif	S
 _the wilder	W
 _the win	K
 _the wind	[
 _the window	[
-_the wis	W
-_the witch	T
+_the wis	X
+_the witch	S
 _the wither	P
-_the woman	V
-_the womb	X
+_the woman	X
+_the womb	Y
 _the word	Y
 _the work	[
-_the world	V
-_the worm	X
-_the worship	P
-_the worst	V
-_the year	V
-_the yok	R
-_the young	T
+_the world	U
+_the worm	W
+_the worship	Q
+_the worst	U
+_the year	T
+_the yok	P
+_the young	S
 _the zeppelin	E
 _the zip	C
 _them	[
-_them _from	J
-_ther	S
+_them _from	H
+_them _with	X
+_ther	R
 _ther ?when	T
 _ther _a	C
 _ther _an	C
@@ -28755,17 +29216,17 @@ _thes bullet	E
 _thos	[
 _thos ?who	[
 _thos _he	P
-_tien	K
+_tien	N
 _tien _di	R
 _tien _el	C
-_tien _la	D
+_tien _la	C
 _tien _su	U
 _tien _un	C
-_tien _una	F
+_tien _una	E
 _tien canc	R
-_tien chil	F
+_tien chil	E
 _tien jordan	K
-_tien otr	T
+_tien otr	S
 _tien sentid	[
 _tien shakir	H
 _tien temor	P
@@ -28777,97 +29238,104 @@ _to ?whom	X
 _to _a	C
 _to _an	V
 _to _anyon	C
-_to _be	U
-_to _do	I
+_to _be	X
+_to _do	M
 _to _get	[
 _to _god	[
 _to _hav	[
-_to _him	P
+_to _her	P
 _to _his	U
 _to _it	C
-_to _its	X
-_to _let	G
+_to _its	[
+_to _let	H
 _to _me	[
 _to _my	[
-_to _our	Q
-_to _say	U
+_to _our	W
+_to _say	R
 _to _show	[
 _to _someon	[
-_to _tell	R
-_to _th	D
+_to _tell	S
+_to _th	C
 _to _the	[
 _to _them	C
-_to _thos	T
+_to _thos	S
 _to _us	[
 _to _you	[
 _to _your	[
-_to abraham	R
-_to accept	X
+_to abraham	S
+_to accept	W
 _to act	X
-_to advertis	K
+_to advertis	I
 _to all	[
 _to amand	C
 _to ang	V
 _to anoth	[
-_to ap	L
+_to answ	[
+_to ap	K
 _to apologiz	[
 _to appeal	C
 _to ask	S
-_to australi	D
+_to australi	E
 _to avoid	C
 _to babylon	U
-_to bal	E
+_to bal	D
 _to beat	C
-_to becom	Q
-_to beg	P
-_to believ	V
+_to becom	P
+_to bed	U
+_to beg	Q
+_to believ	W
+_to bethlehem	P
 _to bevel	C
-_to block	G
-_to boil	I
-_to break	P
+_to block	F
+_to boil	H
+_to borrow	R
+_to break	T
 _to bring	C
 _to build	[
 _to burn	D
-_to buy	D
+_to buy	C
 _to caes	[
+_to call	Q
 _to calm	P
 _to cambridg	C
-_to cast	X
+_to cast	W
 _to centimetr	D
 _to chang	Z
-_to charit	Z
+_to charit	[
 _to chicag	M
-_to child	S
+_to child	R
 _to chnag	C
-_to choos	U
+_to choos	V
 _to church	Q
-_to cinqu	D
-_to com	X
-_to compil	G
+_to cinqu	E
+_to com	W
+_to compil	F
 _to confess	Y
 _to control	Y
 _to copyright	C
 _to count	C
 _to court	[
-_to cry	T
+_to cry	Z
+_to cut	R
 _to damascu	Z
-_to danc	T
-_to darlington	L
+_to danc	Z
+_to darlington	M
 _to dat	[
 _to dav	C
 _to david	V
 _to deal	[
 _to decimal	C
 _to declar	C
-_to declin	D
+_to declin	E
 _to defrost	F
-_to delet	E
+_to delet	D
+_to destro	P
 _to die	[
 _to dog	C
 _to doll	H
 _to drink	[
 _to driv	K
-_to dry	K
+_to dry	J
 _to duba	N
 _to dust	S
 _to each	Q
@@ -28875,54 +29343,56 @@ _to eat	K
 _to egypt	[
 _to emmau	[
 _to emplo	F
+_to end	X
 _to english	C
-_to enjo	T
-_to eur	D
+_to enjo	S
+_to eur	C
 _to everyon	P
 _to evolv	C
-_to excel	N
+_to excel	L
 _to exit	C
-_to fac	Q
+_to fac	X
 _to factor	C
 _to fahrenheit	G
 _to faith	R
 _to feel	Q
-_to fift	D
+_to fift	E
 _to fight	[
-_to fill	G
-_to find	Q
-_to fix	H
+_to fill	F
+_to find	T
+_to fix	I
 _to flat	F
-_to fly	H
+_to fly	G
 _to fold	G
-_to follow	X
+_to follow	W
 _to forgiv	[
 _to fourteen	H
-_to franc	G
+_to franc	E
 _to french	M
 _to gbp	D
 _to german	L
 _to gif	D
 _to gitlab	J
-_to giv	Y
-_to go	Q
+_to giv	Z
+_to go	S
 _to googl	C
 _to hang	L
 _to hast	C
-_to hat	U
-_to hear	P
+_to hat	V
+_to hear	Q
 _to heathrow	C
 _to heaven	[
-_to hell	N
+_to hell	W
 _to help	V
 _to hold	C
 _to honor	R
-_to improv	E
+_to hurt	P
+_to improv	F
 _to introduc	C
-_to iphon	J
+_to iphon	H
 _to ireland	M
-_to jerusalem	U
-_to jesu	V
+_to jerusalem	V
+_to jesu	X
 _to jewell	C
 _to jfk	C
 _to joseph	W
@@ -28937,61 +29407,66 @@ _to lay	P
 _to lead	[
 _to learn	L
 _to leas	C
+_to leav	Q
 _to lie	[
-_to lif	R
-_to lift	W
+_to lif	T
+_to lift	X
 _to listen	[
-_to liv	V
+_to liv	W
+_to look	M
 _to lov	C
 _to low	C
 _to luton	H
 _to main	C
 _to mak	Y
-_to mar	V
-_to marr	Y
-_to marseill	I
-_to match	L
+_to mar	U
+_to marr	Z
+_to marseill	H
+_to match	N
 _to meet	C
-_to moab	S
+_to moab	R
 _to moon	C
-_to mourn	Y
+_to mourn	Z
 _to mov	[
 _to mp3	E
 _to mymath	D
 _to nic	C
-_to normal	J
-_to numb	Z
+_to normal	I
+_to numb	X
 _to obe	X
 _to one	W
+_to open	V
 _to ord	H
-_to oth	V
-_to oxford	K
-_to pack	L
+_to oth	W
+_to oxford	J
+_to pack	K
 _to parent	W
+_to paul	W
 _to pay	G
 _to pc	C
 _to peel	E
 _to peopl	U
 _to pharaoh	Q
 _to photoshop	H
-_to pla	M
+_to pla	K
 _to plant	C
 _to pra	[
 _to prison	W
-_to put	J
+_to protect	U
+_to put	G
 _to queenstown	C
 _to quit	[
 _to reach	G
-_to read	Y
+_to read	[
 _to receiv	P
 _to refreez	C
 _to regist	I
-_to regrout	D
+_to regrout	C
 _to remov	C
 _to repeat	S
 _to repent	[
 _to resign	G
-_to resolv	M
+_to resolv	N
 _to respra	C
 _to rest	[
 _to restart	C
@@ -29000,15 +29475,15 @@ _to rgb	C
 _to rid	C
 _to roast	M
 _to roll	C
-_to run	E
-_to saint	Q
-_to san	E
-_to sav	N
+_to run	C
+_to sacrific	P
+_to saint	P
+_to san	D
+_to sav	L
 _to school	U
 _to screenshot	L
-_to see	R
+_to see	X
 _to sell	K
-_to send	P
 _to serv	X
 _to set	C
 _to shannon	C
@@ -29016,37 +29491,41 @@ _to shar	[
 _to ship	L
 _to shuffl	C
 _to sit	C
-_to siz	G
+_to siz	H
 _to sleep	[
 _to sow	C
-_to spanish	H
+_to spanish	G
 _to speak	[
 _to spel	C
-_to sta	Z
+_to sta	[
 _to start	[
 _to step	C
-_to stor	D
-_to stream	C
+_to stop	M
+_to stor	E
+_to strang	Y
+_to stream	E
 _to strip	E
-_to stud	X
-_to styl	G
+_to stud	W
+_to styl	F
 _to succ	U
 _to support	Z
 _to swahil	C
 _to tak	[
-_to talk	V
+_to talk	U
 _to tam	C
-_to tanzani	F
-_to teach	U
+_to tanzani	E
+_to teach	T
 _to tempt	[
+_to thank	P
 _to thursda	C
 _to tie	C
-_to tith	U
+_to tith	T
 _to train	K
 _to treat	E
 _to trust	W
+_to try	Q
 _to turn	C
-_to two	X
+_to two	Y
 _to typ	C
 _to und	C
 _to use	K
@@ -29054,7 +29533,7 @@ _to vancouv	C
 _to vot	C
 _to walk	V
 _to want	Z
-_to war	W
+_to war	V
 _to wash	C
 _to wat	I
 _to watch	C
@@ -29062,10 +29541,10 @@ _to wear	C
 _to wif	K
 _to win	M
 _to wonderwall	F
-_to work	Z
+_to work	[
 _to worship	U
 _to writ	[
-_to yellowston	F
+_to yellowston	D
 _to york	H
 _to zar	C
 _to zer	C
@@ -29074,35 +29553,36 @@ _too ?man	T
 _too _much	[
 _too _the	C
 _too bus	R
-_too ear	Z
+_too ear	Y
 _too expensiv	S
-_too far	Y
-_too hard	S
+_too far	Z
+_too hard	T
 _too high	Y
 _too lat	[
-_too old	[
+_too long	Q
+_too old	Z
 _too proud	P
 _too small	C
 _too strict	Q
-_too technical	D
+_too technical	C
 _too wet	C
 _too wid	C
-_too young	Q
+_too young	U
 _tu	[
 _tu boc	Q
 _tu configuracion	C
 _tu corazon	Q
 _tu cuerp	C
-_tu madr	Q
+_tu madr	P
 _tu projim	S
 _tu prompt	C
-_tus	R
+_tus	S
 _tus instruccion	C
 _u	C
 _u c	F
 _u suck	C
-_un	Q
-_un abort	R
+_un	P
+_un abort	S
 _un accident	[
 _un adult	C
 _un aguil	C
@@ -29110,67 +29590,69 @@ _un ajolot	C
 _un amig	Y
 _un ano	S
 _un archiv	C
-_un asil	Q
+_un asil	R
 _un avion	J
-_un beb	R
+_un bautiz	Q
+_un beb	S
 _un boton	E
 _un buen	X
-_un caball	M
-_un camp	Q
+_un caball	N
+_un camp	P
 _un chist	C
-_un companer	T
+_un companer	S
 _un corazon	S
 _un corre	C
-_un cristian	Y
-_un cuadr	E
+_un cristian	Z
+_un cuadr	D
 _un cuent	C
 _un dia	H
 _un diacon	Z
 _un div	I
-_un divorc	F
+_un divorc	E
 _un electricist	N
 _un enferm	U
-_un enfermer	F
+_un enfermer	D
 _un enlac	C
 _un ensay	C
-_un equip	N
+_un equip	M
 _un esguinc	K
 _un examen	P
 _un famil	P
 _un fregader	D
-_un funeral	S
+_un funeral	R
 _un gat	C
 _un guis	C
-_un hamst	I
-_un herman	W
-_un hij	S
-_un hiyab	F
-_un hombr	M
+_un hamst	H
+_un herman	X
+_un hij	T
+_un hiyab	G
+_un hombr	N
 _un huev	C
 _un hyunda	J
 _un ion	C
 _un kil	G
 _un leon	R
-_un mal	R
-_un mensaj	N
+_un mal	S
+_un mensaj	L
 _un milagr	V
-_un negoci	R
-_un nin	Z
+_un negoci	S
+_un nin	[
 _un nud	C
 _un pact	S
+_un paquet	N
 _un pastor	[
-_un perr	H
+_un perr	I
 _un pirat	C
 _un plan	S
 _un platan	M
 _un poem	C
-_un portal	E
-_un portatil	E
+_un portal	F
+_un portatil	F
 _un profet	U
-_un program	C
+_un program	D
 _un radiador	D
 _un rap	C
-_un resfr	I
+_un resfr	H
 _un sacerdot	R
 _un sant	V
 _un securit	C
@@ -29178,30 +29660,31 @@ _un sof	C
 _un sol	[
 _un sonet	C
 _un tecl	I
-_un trabaj	R
+_un trabaj	Q
 _un tren	C
 _un uber	C
+_una	P
 _una _bibli	V
 _una amig	V
 _una astill	E
 _una basur	C
-_una bendicion	R
-_una bod	J
+_una bendicion	Q
+_una bod	F
 _una buen	Z
 _una camiset	C
-_una captur	E
+_una captur	F
 _una cas	[
-_una cistern	L
+_una cistern	K
 _una freidor	H
-_una gran	C
-_una iglesi	Q
+_una gran	D
+_una iglesi	S
 _una imagen	F
 _una infidelidad	Q
 _una inteligenci	C
 _una list	C
 _una manch	C
-_una maquin	J
-_una muj	V
+_una maquin	I
+_una muj	U
 _una orquide	I
 _una palabr	X
 _una person	I
@@ -29209,24 +29692,25 @@ _una planch	C
 _una promes	S
 _una prueb	C
 _una regl	H
+_una relacion	R
 _una reunion	S
-_una rtx	F
+_una rtx	E
 _una rued	D
-_una rx	F
+_una rx	E
 _una sals	C
 _una sect	X
 _una seman	C
 _una senal	P
 _una serpient	C
 _una tabl	C
-_una tarjet	U
-_una taz	F
-_una tiend	R
-_una tortug	H
-_us	T
+_una tarjet	T
+_una taz	E
+_una tiend	S
+_una tortug	I
+_us	S
 _us _a	Q
 _us _from	C
-_us _to	V
+_us _to	U
 _us arm	C
 _us cross	C
 _us nav	C
@@ -29240,75 +29724,79 @@ _vers _about	X
 _vers _for	[
 _vers _in	R
 _vers _of	[
-_vers _to	U
+_vers _to	Z
 _vers befor	S
 _vers book	C
 _versicul	[
-_versicul _de	U
+_versicul _de	T
 _versicul _par	[
 _versicul _sobr	R
+_versicul cort	T
 _wasnt	W
 _wasnt _ther	Q
 _we	[
 _we _be	[
-_we _can	T
-_we _cant	Q
+_we _can	S
+_we _cant	P
 _we _do	X
 _we _dont	P
-_we _hav	G
+_we _get	X
+_we _hav	F
+_we _just	T
 _we _say	C
 _we _will	C
 _we bur	P
-_we call	Y
-_we confess	P
-_we die	Z
+_we call	Z
+_we die	Y
 _we disagre	Q
 _we eat	Z
 _we fight	T
 _we go	Y
-_we keep	R
+_we keep	S
 _we know	U
 _we learn	[
 _we liv	V
-_we lost	R
-_we mak	S
+_we lost	Q
+_we mak	R
+_we mov	P
 _we need	[
 _we pra	R
 _we see	Y
-_we stop	K
-_we treat	U
+_we stop	J
+_we treat	V
 _what	G
 _what _a	C
 _what _about	R
-_what _can	W
-_what _do	Q
-_what _for	C
+_what _can	V
+_what _do	P
+_what _for	D
 _what _god	[
 _what _hav	C
 _what _he	S
 _what _i	[
 _what _if	[
-_what _im	Q
+_what _im	P
 _what _in	C
 _what _must	U
 _what _my	S
-_what _should	F
+_what _should	D
 _what _the	C
 _what _to	[
 _what _will	[
-_what _would	H
+_what _would	I
+_what _wrong	S
 _what _you	[
 _what _your	C
 _what age	[
 _what beat	C
-_what break	M
+_what break	N
 _what caus	C
 _what channel	C
 _what chees	N
-_what color	I
+_what color	H
 _what count	[
-_what credit	G
-_what currenc	I
+_what credit	H
+_what currenc	H
 _what day	C
 _what dinosaur	C
 _what document	C
@@ -29318,19 +29806,20 @@ _what gas	C
 _what get	C
 _what go	C
 _what good	[
-_what happen	S
+_what happen	T
 _what hous	C
+_what instrument	P
 _what keep	C
-_what key	J
+_what key	K
 _what kind	H
-_what mak	P
-_what mileag	L
+_what mak	L
+_what mileag	K
 _what model	C
-_what nois	C
+_what nois	D
 _what now	R
 _what numb	C
-_what ocean	D
-_what oil	K
+_what ocean	C
+_what oil	J
 _what ord	C
 _what organ	C
 _what paint	I
@@ -29338,7 +29827,7 @@ _what part	C
 _what plug	G
 _what port	H
 _what program	C
-_what psalm	S
+_what psalm	R
 _what scal	C
 _what school	C
 _what sea	C
@@ -29346,225 +29835,235 @@ _what shut	E
 _what siz	C
 _what stitch	D
 _what tim	C
-_what toda	D
+_what toda	E
 _what up	C
 _what version	C
-_what vitamin	D
+_what vitamin	E
 _what weapon	D
 _what year	C
-_which	G
-_which _be	G
+_which	E
+_which _be	F
 _which _chapt	[
-_which airlin	E
-_which airport	D
-_which animal	T
+_which airlin	F
+_which airport	E
+_which animal	V
 _which aveng	C
 _which bank	C
-_which bin	I
+_which bin	J
 _which bird	N
 _which book	[
 _which church	Z
 _which compan	C
 _which direction	C
-_which graphic	L
+_which graphic	K
 _which hdm	J
 _which herb	C
 _which kingdom	C
-_which lipstick	E
-_which oil	E
+_which lipstick	C
+_which oil	C
 _which one	R
 _which ord	M
-_which pencil	E
+_which pencil	C
 _which philosoph	C
 _which planet	D
-_which psalm	U
+_which psalm	V
 _which servic	C
 _which sid	C
 _which star	C
 _which stat	C
 _which supermarket	H
 _which trib	T
-_which vaccin	F
+_which vaccin	E
 _which year	C
-_whos	Y
+_whos	Z
 _whos son	Q
-_whos vs	G
+_whos vs	C
 _will	[
 _will _and	C
 _will _be	[
-_will _god	X
+_will _for	P
+_will _god	W
 _will _i	Z
 _will _my	V
-_will _the	C
+_will _the	D
 _will _ther	Q
-_will _we	W
+_will _we	V
 _will _you	[
 _will answ	S
-_will com	Y
-_will ever	T
+_will com	Z
+_will ever	R
 _will find	S
 _will giv	P
-_will go	Y
+_will go	X
 _will jesu	[
 _will mak	W
 _will nev	S
 _will not	[
-_will provid	Q
+_will provid	R
 _will return	U
 _will ris	T
 _will rock	C
-_will serv	T
+_will serv	U
 _will smith	C
-_with	P
+_with	Q
 _with ?man	[
-_with _a	G
+_with _a	H
 _with _an	[
 _with _god	[
 _with _her	P
-_with _him	Q
+_with _him	P
 _with _his	S
-_with _it	Z
+_with _it	[
 _with _me	[
-_with _my	T
+_with _my	U
 _with _ok	C
 _with _someon	P
-_with _th	C
+_with _th	G
 _with _the	C
 _with _u	C
-_with _us	V
+_with _us	U
 _with _what	[
 _with _you	C
 _with _your	Q
 _with all	X
-_with bad	W
+_with bad	V
 _with bak	D
-_with beautifulsoup	E
-_with blood	N
+_with beautifulsoup	D
+_with blood	M
 _with brand	D
-_with cabl	I
-_with canc	U
+_with cabl	G
+_with canc	V
 _with carpla	C
 _with chemistr	I
 _with child	S
-_with christ	Q
+_with christ	R
 _with cloone	I
-_with codein	K
-_with decimal	D
-_with depress	Q
+_with codein	J
+_with decimal	C
+_with depress	P
 _with dhl	L
-_with etr	F
-_with fant	H
-_with good	R
+_with etr	D
+_with fant	G
+_with good	Q
 _with grip	C
 _with halloum	C
 _with hid	C
-_with hospital	F
-_with iphon	G
-_with jesu	W
-_with joy	Y
+_with hospital	E
+_with iphon	F
+_with jesu	V
+_with joy	X
 _with leftov	C
-_with lepros	S
+_with lepros	R
+_with long	[
 _with lov	[
 _with match	C
-_with metal	G
+_with metal	E
 _with metronidazol	C
 _with mone	V
 _with no	C
 _with oat	I
-_with old	C
+_with old	E
+_with one	N
 _with orang	C
-_with oth	Z
+_with oth	X
 _with park	C
 _with paul	U
-_with peopl	V
+_with peopl	T
 _with q	C
-_with referenc	H
+_with referenc	G
 _with remaind	C
-_with rub	K
-_with salt	H
+_with rub	J
+_with salt	K
 _with seizur	Q
 _with seven	[
 _with sin	V
 _with split	C
 _with stor	K
-_with sword	U
+_with sword	V
+_with tear	Z
 _with teenag	C
-_with two	U
+_with two	T
 _with unbeliev	P
 _with wat	C
-_with watercolor	E
+_with watercolor	C
 _with whit	D
 _with z	C
 _wont	R
 _wont _god	T
 _wont _let	U
 _wont _my	C
-_wont accept	R
+_wont accept	S
 _wont connect	K
 _wont forgiv	R
 _wont go	C
 _wont leav	V
 _wont listen	[
-_wont pair	G
-_wont pay	V
-_wont stop	Q
-_wont talk	R
+_wont pair	F
+_wont pay	W
+_wont talk	U
 _wont turn	C
-_wont work	U
+_wont work	T
 _would	M
 _would _a	C
-_would _be	U
-_would _it	F
+_would _be	T
+_would _god	T
+_would _hav	U
+_would _it	D
 _would _you	C
-_would happen	C
+_would happen	D
 _would jesu	[
 _would lik	H
 _would not	T
+_wouldnt	U
 _wrong	[
+_wrong _and	P
 _wrong _for	Q
 _wrong _to	[
 _wrong _too	C
-_wrong _with	S
+_wrong _with	R
+_wrong person	P
 _wrong symbol	C
 _y	[
 _y 18	C
 _y 4x	C
-_y _a	R
-_y _bibli	P
+_y _a	P
+_y _bibli	Q
 _y _de	Z
 _y _del	Q
-_y _di	P
+_y _di	Q
 _y _el	[
 _y _en	P
 _y _la	[
-_y _las	S
-_y _los	W
+_y _las	T
+_y _los	V
 _y _me	S
 _y _mi	Q
-_y _que	E
+_y _que	F
 _y _se	V
+_y _su	P
 _y _teng	P
 _y _una	C
-_y _yo	T
+_y _yo	U
 _y alcohol	C
-_y ana	Y
+_y ana	X
 _y canc	C
+_y cristianism	R
 _y dim	C
-_y dos	X
-_y el	Q
+_y dos	Y
+_y el	P
 _y esau	T
 _y esdrujul	C
-_y eva	S
+_y eva	R
 _y fe	[
-_y gasset	E
+_y gasset	D
 _y hac	C
 _y javascript	C
 _y joy	C
-_y mari	R
+_y mari	S
 _y miel	S
 _y mor	Q
 _y no	Z
-_y otr	C
+_y otr	D
 _y pisc	C
 _y predic	C
 _y quier	C
@@ -29583,12 +30082,14 @@ _yo no	X
 _yo ser	[
 _yo te	Y
 _you	C
+_you ?when	W
 _you ?wher	C
 _you _a	C
-_you _and	T
-_you _be	K
+_you _and	S
+_you _be	G
 _you _can	T
-_you _do	Z
+_you _cant	[
+_you _do	[
 _you _for	[
 _you _get	C
 _you _god	[
@@ -29596,12 +30097,13 @@ _you _hav	C
 _you _in	C
 _you _say	[
 _you _shall	[
+_you _so	S
 _you _tell	C
-_you _the	X
-_you _to	Z
-_you _vers	T
+_you _the	W
+_you _to	X
+_you _vers	U
 _you _will	[
-_you _with	Q
+_you _with	R
 _you absolut	C
 _you bath	C
 _you beatbox	C
@@ -29609,24 +30111,25 @@ _you brows	C
 _you bunch	C
 _you call	C
 _you cannot	[
-_you castl	K
+_you card	[
+_you castl	L
 _you chatgpt	C
-_you chord	F
+_you chord	E
 _you clean	K
-_you com	T
+_you com	U
 _you convert	K
 _you cut	C
 _you down	C
-_you draw	F
+_you draw	E
 _you drows	C
-_you eat	R
+_you eat	P
 _you flush	E
 _you fly	C
 _you fold	K
 _you gdpr	C
 _you go	[
-_you grow	G
-_you head	D
+_you grow	F
+_you head	C
 _you hir	C
 _you keep	[
 _you know	C
@@ -29634,15 +30137,15 @@ _you lik	C
 _you liv	C
 _you lord	[
 _you lov	[
-_you mak	M
+_you mak	J
 _you mal	C
-_you meant	G
+_you meant	E
 _you measur	C
 _you mix	C
 _you muppet	C
 _you need	C
 _you obe	E
-_you out	R
+_you out	[
 _you peel	D
 _you pronounc	C
 _you put	E
@@ -29651,17 +30154,17 @@ _you read	C
 _you reap	[
 _you record	C
 _you rememb	C
-_you remov	N
+_you remov	M
 _you run	C
 _you see	D
-_you sell	K
+_you sell	I
 _you smart	C
 _you sow	[
 _you speak	P
 _you spell	J
-_you stack	I
+_you stack	H
 _you stop	C
-_you stor	E
+_you stor	D
 _you suck	C
 _you swallow	C
 _you tak	C
@@ -29671,112 +30174,113 @@ _you tip	L
 _you translat	L
 _you tumbl	C
 _you understand	C
-_you up	D
+_you up	C
 _you use	L
-_you want	Z
+_you want	[
 _you writ	C
-_your	Q
-_your _god	P
+_your	R
+_your _god	W
 _your _right	X
 _your answ	C
-_your api	E
+_your api	F
 _your app	C
 _your bod	X
 _your broth	[
 _your bus	C
-_your child	W
-_your cloak	W
-_your cod	G
+_your child	X
+_your cloak	V
+_your cod	I
 _your configuration	C
-_your cross	X
+_your cross	Y
 _your cut	D
 _your develop	C
-_your dumb	D
+_your die	W
+_your dumb	C
 _your enem	W
 _your ey	C
 _your fath	Q
 _your favourit	K
 _your filt	C
-_your fing	E
+_your fing	D
 _your foot	C
 _your hand	[
-_your head	G
+_your head	F
 _your heart	[
 _your hid	C
-_your initial	K
+_your initial	J
 _your knowledg	C
 _your knuckl	E
 _your leg	C
 _your licenc	C
-_your lif	T
+_your lif	S
 _your light	[
 _your mam	C
-_your mat	Z
-_your mind	[
+_your mat	X
+_your mind	Y
 _your moth	C
-_your mouth	T
-_your nam	N
+_your mouth	R
 _your neighbor	T
 _your offic	C
+_your own	V
 _your pee	H
 _your r	C
-_your rul	D
-_your sav	Z
-_your servant	S
-_your sin	S
+_your rul	C
+_your sav	[
+_your servant	R
+_your sin	V
 _your sit	C
-_your son	V
+_your son	U
 _your sting	[
-_your strength	P
-_your stupid	G
+_your strength	Q
+_your stupid	C
 _your system	C
-_your tool	G
+_your tool	E
 _your train	C
 _your wa	T
 _your word	[
-_your youth	X
+_your youth	V
 _yourself	[
-a1	M
-a1 vs	M
-a2	M
-a2 milk	M
-a4	L
+a1	L
+a1 vs	L
+a2	L
+a2 milk	L
+a4	K
 a52	L
-a610	H
-a610 _with	H
+a610	G
+a610 _with	G
 aa	C
 aaaaaaaa	C
 aaaaaaaaaaa	C
-aaron	G
-aaron _and	R
+aaron	K
+aaron _and	Q
 aaron die	[
 aaron judg	C
 aaron paul	C
 aaron rod	[
 aaron rodg	C
-aaron son	R
+aaron son	Q
 aaron stat	C
-ab12	H
-ab12 cde	H
+ab12	G
+ab12 cde	G
 abandon	[
-abandon _me	R
+abandon _me	S
 abandonment	X
-abb	Q
-abb fath	W
+abb fath	X
 abb voyag	C
 abc	C
 abc123	D
 abdi	R
 abdon	X
 abedneg	W
-abel	I
+abel	K
 abel ferrar	C
-abigail	X
-abijah	Q
+abiert	S
+abigail	W
+abijah	P
 abimelech	S
 abiram	R
-abishag	X
-abism	Q
+abishag	W
+abism	R
 abl	C
 abl _to	C
 abn	Z
@@ -29784,9 +30288,10 @@ abog	C
 abog _de	C
 abolish	C
 abolish _in	C
-abomination	Y
-abon	D
-abon _par	D
+abominacion	P
+abomination	Z
+abon	C
+abon _par	C
 aborrec	R
 abort	[
 abortion	[
@@ -29796,30 +30301,28 @@ abov _th	C
 abr	C
 abr _los	C
 abr _una	[
-abr camin	R
-abraham	Y
-abraham _and	S
-abraham _to	Q
+abr camin	Q
+abraham	X
+abraham _and	R
 abraham amadeu	C
-abraham isaac	Q
+abraham isaac	R
 abraham lincoln	C
-abraham wif	P
+abraham wif	Q
 abrahamic	V
 abram	[
-abram _and	T
+abram _and	R
 abran	C
-abroad	Z
-abroad _and	P
-absalom	Y
-absalon	R
+abroad	Y
+absalom	Z
+absalon	Q
 absent	T
-absolut	L
+absolut	K
 absolut muppet	C
 abstain	T
 abstain _from	T
-abuel	X
-abuel _de	R
-abundanc	U
+abuel	Y
+abuel _de	Q
+abundanc	T
 abundanci	Q
 aburr	S
 aburrid	C
@@ -29830,93 +30333,94 @@ abus _by	R
 abus _de	R
 abus _en	P
 abus _me	R
-abusiv	T
+abusiv	U
 abv	C
-abyss	X
+abyss	Y
 ac	I
-acab	R
-acab _el	E
+acab	Q
+acab _el	D
 academ	C
 academ chemistr	C
 acc	C
 acc tip	C
 accent	D
-accept	W
+accept	X
 accept _me	S
 accept _my	R
 accept _ver	K
 accept help	P
-accept paypal	C
+accept paypal	D
 acceptanc	C
 acceptanc rat	C
-access	H
-access requ	H
+access	G
+access requ	G
 accident	[
-accion	P
-accion _de	P
+accion	Q
+accion _de	Q
 accomodation	C
-account	R
+account	P
 account _be	C
 account _to	C
 account ban	C
-account best	E
+account best	D
 accountant	E
-accurat	K
+accurat	L
 accurat _be	C
 accus	[
 accus _of	Q
 aceit llev	H
 acept	[
-acept _a	R
+acept _a	U
 acept _la	W
-aceptan	R
-achan	X
+aceptan	Q
+achan	W
 achill	C
-achior	U
-ackerman	F
-ackerman height	F
+achior	T
+ackerman	E
+ackerman height	E
 acn	[
-acogid	V
+acogid	U
 acompan	[
 acord	C
-acord _de	D
-acost	[
+acord _de	E
+acos	Z
+acost	Z
 acoustic	C
 acoustic panel	C
 acr	C
 acr _in	C
 acrilic	C
 acrilic disen	C
-across	J
-across _the	I
+across	Z
+across _the	U
 acrostic	G
 acrostic _with	G
 acrylic	I
 acrylic paint	I
-act	R
+act	P
 act _as	C
-act _of	C
-act one	J
+act _of	D
+act one	I
 act pla	C
 act two	C
 activation	F
 activation energ	F
 actor	C
 actor _for	I
-actor _in	K
+actor _in	J
 actor list	D
 actor prosthetic	C
 actress	C
 actress ?who	I
-actu	H
-actu _com	D
+actu	E
+actu _com	C
 actual	C
 actual monterre	C
 actual soundtrack	D
-actual work	E
+actual work	F
 acuari	C
 acuerd	N
-acuerdat	W
+acuerdat	V
 acusan	W
 ad	C
 ad toda	D
@@ -29929,7 +30433,7 @@ adam levin	C
 adam peanut	J
 adam sandl	C
 adan	Y
-adan _y	S
+adan _y	R
 adan cad	L
 adapt	G
 adapt _for	G
@@ -29944,34 +30448,34 @@ addam fam	C
 addict	[
 addict _to	J
 address	C
-address form	G
+address form	F
 adel	C
 adel _las	G
 adh	C
 adh dat	C
 adhd	X
 adi	C
-adiccion	Y
+adiccion	X
 adiccion _a	S
-adict	V
-adict _al	T
-adivin	E
+adict	W
+adict _al	U
+adivin	C
 adivin adivinanz	C
 adivinanz	C
 adivinanz orar	C
 adjectiv	C
 adjectiv _for	C
 admin	C
-admin admin	D
-admin password	D
+admin admin	C
+admin password	C
 admin return	J
-administrator	N
-administrator unlock	N
+administrator	M
+administrator unlock	M
 admissibl	C
 admissibl _in	C
-admit	X
-admitan	E
-admitan mascot	E
+admit	W
+admitan	F
+admitan mascot	F
 adolescent	[
 adona	[
 adond	T
@@ -29981,9 +30485,9 @@ adopt _a	U
 adoption	U
 ador	X
 ads	C
-adult	F
+adult	E
 adult _hav	C
-adult child	T
+adult child	U
 adult drink	C
 adult dvd	C
 adult no	Q
@@ -29992,7 +30496,7 @@ adult son	[
 adulter	[
 adulter _in	Q
 adulteri	Y
-advent	T
+advent	Z
 advent calend	C
 advent international	C
 adventist	[
@@ -30002,80 +30506,80 @@ advert	D
 advert 2014	I
 advert _with	H
 advertis	C
-advertis _th	F
+advertis _th	E
 advic	[
-advic _to	R
-advient	Z
+advic _to	S
+advient	[
 advis	X
-advocat	[
+advocat	Y
 ae	C
-aeroplan	N
-aeroplan _that	N
+aeroplan	M
+aeroplan _that	M
 aeropuert	C
 aeropuert _de	E
-aeropuert preci	G
+aeropuert preci	F
 af	C
-aff	[
+aff	Z
 affect	C
 affect _and	C
 affect _or	C
 affliction	Q
 afford	[
-afford _to	U
+afford _to	Y
 afraid	[
 afraid _i	R
 afraid _of	[
 afraid _to	X
 afric	N
+african	S
 aft	W
-aft 48	D
+aft 48	C
 aft ?how	C
-aft _a	S
+aft _a	P
 aft _an	T
 aft _god	P
 aft _he	S
 aft _i	D
 aft _me	C
 aft _my	R
-aft _the	V
+aft _the	X
 aft _what	T
 aft _you	E
 aft anoth	Y
 aft brush	C
 aft cataract	C
-aft conversion	[
+aft conversion	Z
 aft die	[
 aft divorc	[
 aft east	S
 aft get	V
 aft margit	C
-aft midnight	K
+aft midnight	J
 aft moisturis	C
 aft octob	C
 aft s	C
-aft two	E
+aft two	D
 aft updat	G
-aft work	Y
-aft year	Z
+aft work	W
+aft year	[
 aftercar	C
-ag	Y
+ag	X
 agag	Y
 again	Z
 again _you	C
-again aft	R
-against	Y
+again aft	S
+against	X
 against _a	D
 against _me	[
-against _my	P
 against _the	Z
 against _you	R
 against e4	C
-against evil	T
+against evil	W
 against injustic	S
 against nixon	C
 against tyr	U
 against woman	Q
-agap	X
+agap	Z
 agar	U
 age	E
 age _at	C
@@ -30085,99 +30589,100 @@ age _of	[
 age rat	C
 agenc	C
 agent	C
-agot	Y
+agot	Z
 agradec	U
-agre	U
+agre	W
 agrip	P
 agripp	V
-agu	N
-agu _a	H
+agu	M
+agu _a	I
 agu _de	X
 agu _par	C
-aguacat	L
+aguacat	K
+aguant	[
 agud	C
 agud llan	C
 aguijon	V
 aguil	C
 aguil _y	C
-agur	Y
+agur	W
 agvsbg8gd29ybgq	I
 ahab	[
+ahab _and	P
 ahasueru	T
 ahaz	Z
-ahaziah	Q
+ahaziah	P
 ahead	L
 ahi	P
 ahijah	T
-ahithophel	S
-ahor	C
+ahithophel	R
+ahor	I
 ahor er	C
-ahorr	T
-ai	X
+ahorr	S
+ai	Y
 aid	C
 aid _for	C
 aid _to	C
 aid cours	C
 air	C
-air cdmx	E
+air cdmx	D
 air fr	C
-air jordan	G
+air jordan	F
 air qualit	C
 air rap	C
 airbnb	D
 airbnb clean	D
 aircraft	C
 aircraft carr	C
-airlift	G
+airlift	I
 airlin	C
-airlin _about	M
-airlin _hav	E
-airlin baggag	L
-airlin carr	J
-airlin check	K
-airlin decid	K
-airlin pilot	M
+airlin _about	N
+airlin _hav	F
+airlin baggag	M
+airlin carr	I
+airlin check	J
+airlin decid	J
+airlin pilot	L
 airpod	C
 airport	C
-airport _be	D
+airport _be	E
 airport _for	K
-airport _from	I
+airport _from	J
 airport burbank	J
-airport movi	K
+airport movi	J
 airport park	L
 airsp	F
 airsp velocit	J
-ajedrez	E
+ajedrez	F
 ajen	X
 ajolot	C
 alab	T
-alabanz	V
+alabanz	W
 alb	C
 alban	H
 alban _to	H
 album	C
-album _in	M
-album _of	L
-album track	L
+album _in	L
+album _of	K
+album track	M
 albuquerqu	C
 alcanz	T
-alcaraz	D
-alcaraz proxim	D
+alcaraz	F
+alcaraz proxim	F
 alcohol	L
 alcohol _with	C
 alcoholic	[
-alcorcon	F
+alcorcon	E
 ald	C
 ald sell	C
-alegr	U
-alegri	G
+alegr	T
 alegri macaren	C
-alej	Y
+alej	X
 alej _de	W
 alejandr	U
-aleman	F
-aleman _dond	F
-alemani	F
+aleman	G
+aleman _dond	G
+alemani	D
 alert	C
 alert document	J
 alert hi	F
@@ -30185,7 +30690,7 @@ alert xss	G
 alex	C
 alex pla	C
 alexand	E
-alexand _the	D
+alexand _the	E
 alexand pop	C
 alg	H
 algecir	I
@@ -30194,45 +30699,49 @@ alguien	[
 alguien _a	R
 alguien _con	P
 alguien _de	T
-alguien _me	U
-alguien _que	Z
-algun	E
+alguien _me	T
+alguien _que	Y
+algun	F
 algun servidor	C
-algun vez	U
+algun vez	T
 alien	C
-alien film	C
+alien film	D
 alient	Z
-align	J
-align vs	J
-alignment	M
+align	I
+align vs	I
+alignment	N
 aliment	I
 aliment ric	C
 alimentici	S
 alineacion	C
 alineacion _del	C
-all	Z
+all	[
 all ?who	[
-all _be	[
+all _be	Z
 all _hav	R
+all _his	Q
 all _my	[
-all _scriptur	R
-all _the	W
+all _our	P
+all _scriptur	Q
+all _th	[
+all _the	X
+all _thes	Y
 all _your	[
-all believ	Q
+all believ	P
 all black	C
-all conjugation	G
-all creat	P
+all conjugation	I
+all creat	Q
 all day	[
 all fil	K
 all flow	C
 all inclusiv	C
-all israel	P
 all nation	X
 all night	[
 all peopl	U
 all previou	C
 all raven	C
-all religion	X
+all religion	Z
+all sin	V
 all thing	[
 all tim	P
 allan	C
@@ -30240,29 +30749,30 @@ allan poe	C
 allegor	C
 allegor summar	C
 alligator	C
-alligator _and	E
-allow	Z
+alligator _and	F
+allow	[
 allowanc	C
 alm	[
 alm _de	Q
-almagr	F
-almagr proxim	F
+almagr	E
+almagr proxim	E
 almight	Q
-almond	U
+almond	T
 almond _or	C
-almost	W
-almost persuad	U
-almsgiv	S
-alo	E
-alo ver	E
+almost	Z
+almost persuad	T
+almsgiv	R
+alo	D
+alo ver	D
 alon	[
 alon _at	Q
-alon _in	Z
+alon _in	[
 alon _on	[
-alon _with	Q
-alon aft	R
+alon _with	R
+alon aft	Q
+alon forev	P
 along	Y
-along _with	W
+along _with	V
 alot	C
 alot one	C
 alph	X
@@ -30270,50 +30780,50 @@ alph _and	X
 alphabet	C
 alphabet backward	C
 alphabet form	I
-alphabet pronunciation	H
-alphabetical	J
-alphabetical ord	J
+alphabet pronunciation	I
+alphabetical	I
+alphabetical ord	I
 alquil	E
 alquil _de	C
-alquil _en	E
+alquil _en	F
 alquil model	C
 alquil valenci	C
 alread	R
-alt	L
-alt _and	T
-alt _de	V
-alt _del	J
-alt _of	S
+alt	K
+alt _and	U
+alt _de	W
+alt _del	I
+alt _of	T
 alt _que	C
 alt decoration	C
 alt item	C
 alter	H
 alter carbon	H
-alternativ	H
+alternativ	J
 alternativ _to	H
 altitud	C
 altur	C
 altur _de	C
 aluminium	C
-aluminium foil	C
+aluminium foil	D
 alwa	[
-alwa _on	Y
-alwa _the	Q
-alwa com	G
+alwa _on	X
+alwa _the	P
+alwa com	F
 alwa fight	P
 alwa sav	Q
-alzheim	[
+alzheim	Z
 am	C
 am burton	C
 am cook	C
-am cornflak	D
+am cornflak	F
 am lee	C
 am pian	C
 am tversk	C
 ama	[
-ama _a	U
+ama _a	T
 ama _di	Q
-amabl	V
+amabl	U
 amad	[
 amadeu	C
 amalek	T
@@ -30321,22 +30831,22 @@ amalekit	W
 aman	W
 amand	C
 amand byn	C
-amar	W
+amar	X
 amar _a	U
 amar _al	Q
-amarg	V
+amarg	U
 amarill	C
 amarill _en	C
 amaziah	V
 amazon	C
-amazon co	K
-amazon ord	E
-amazon prim	D
-amazon warehous	J
+amazon co	I
+amazon ord	C
+amazon prim	C
+amazon warehous	G
 ambient	R
-ambition	Y
+ambition	Z
 amen	[
-amenazan	Q
+amenazan	R
 americ	C
 americ got	C
 american	C
@@ -30344,10 +30854,11 @@ american _god	H
 american need	D
 amig	[
 amig _de	[
-amig _me	T
-amig _que	S
+amig _me	W
+amig _que	R
 amig _se	Q
 amig codig	C
+amig ya	P
 amish	C
 amish friendship	C
 amish furnitur	C
@@ -30365,14 +30876,14 @@ among _us	C
 among _you	[
 amor	[
 amor _de	P
-amor _ser	Q
+amor _ser	P
 amorit	U
 amount	C
 amount _for	C
 amoxicilin	C
 amoxicilin _y	C
-amoxicillin	J
-amoxicillin 500mg	J
+amoxicillin	I
+amoxicillin 500mg	I
 amrits	C
 amrits open	C
 amsterdam	J
@@ -30383,10 +30894,10 @@ amzon	C
 amzon retun	C
 an	[
 an _de	C
-an _en	P
-an _tien	I
+an _en	Q
+an _tien	J
 an teni	R
-an tien	D
+an tien	C
 ana	[
 anagram	C
 anagram solv	C
@@ -30404,21 +30915,21 @@ anarch season	C
 anatom	C
 anatom ?who	C
 anatom spell	F
-ancestor	V
+ancestor	W
 anchor	Q
 anchor leav	C
 ancian	[
 ancient	C
 ancient chin	C
 and	[
-and _en	R
+and _en	S
 andaluci	C
 andre	C
 andrew	M
 andrew garfield	C
 andrew golf	K
 android	C
-android _to	J
+android _to	H
 android aut	F
 android dream	J
 android studi	L
@@ -30427,14 +30938,14 @@ ang	[
 ang _and	R
 ang _at	S
 ang _in	[
-ang _with	P
+ang _with	Q
 ang lee	C
-angel	P
-angel 1976	G
+angel 1976	H
+angel _and	U
 angel _at	Y
 angel _de	C
 angel _of	[
-angel _to	E
+angel _to	D
 angel angel	C
 angel azul	D
 angel beat	C
@@ -30443,18 +30954,18 @@ angel delight	E
 angel di	C
 angel fall	C
 angel fir	C
-angel food	E
+angel food	D
 angel gabriel	Y
 angel hair	C
 angel investor	C
-angel kill	U
+angel kill	[
 angel lak	C
 angel land	C
 angel list	C
 angel motorcycl	C
 angel numb	[
 angel park	C
-angel rees	I
+angel rees	H
 angel rost	C
 angel unawar	[
 angelin	C
@@ -30464,41 +30975,45 @@ angkor	C
 angkor wat	C
 angl	C
 angl _in	H
-angul	[
+angul	Z
 anill	C
-anill _com	F
-anill _de	J
+anill _com	E
+anill _de	H
 anill _tien	K
-anim _a	S
+anim	M
+anim _a	T
+anim _par	X
 anim girl	C
 anim lik	C
 anim watch	C
-animal	S
+animal	V
 animal _be	P
-animal _en	Z
-animal _in	X
+animal _do	[
+animal _en	Y
+animal _in	W
+animal _that	V
 animal cross	C
 animal farm	C
 animal mas	C
-aniversari	Z
-aniversari _de	X
+aniversari	[
+aniversari _de	Y
 ankl	C
-ankl tak	K
+ankl tak	J
 ann	[
-anniversar	Y
-anniversar _of	R
-anno	V
-anno _me	Q
-annotation	J
-announc	G
-announc _our	C
+anniversar	Z
+anniversar _of	S
+anno	T
+anno _me	R
+annotation	I
+announc	H
+announc _our	D
 annunciation	V
 ano	C
 ano _de	R
-ano _mas	R
-ano cay	G
-ano lleg	I
-ano nuev	E
+ano _mas	Q
+ano cay	F
+ano lleg	H
+ano nuev	C
 anoch	C
 anoch _en	K
 anochec	G
@@ -30507,54 +31022,54 @@ anod	C
 anod wat	C
 anoint	[
 anoint king	R
-anoint saul	T
+anoint saul	S
 anonymou	Y
 anoth	J
 anoth _at	C
 anoth countr	[
-anoth fam	P
+anoth fam	Q
 anoth man	R
+anoth religion	Q
 anoth season	C
 anoth top	C
-anoth woman	T
+anoth woman	S
 anoth word	C
 anoth year	[
 ansiedad	[
-answ	J
-answ _for	Q
+answ	M
 answ _in	C
-answ _to	F
+answ _to	E
 answ key	L
 answ onl	C
 answ toda	C
-answer	L
-ant	U
-ant _de	Z
-ant _del	W
+answer	K
+ant	T
+ant _de	[
+ant _del	Z
 ant _di	R
-ant _el	R
-ant _que	V
+ant _el	Q
+ant _que	U
 ant stand	C
 anterior	C
 anterior _y	C
 anthon	C
 anthon joshu	C
-anthropic	G
-antibiotic	D
+anthropic	F
+antibiotic	C
 antibiotic _to	C
-antichrist	W
+antichrist	[
 antidepressant	W
 antigu	S
-antigu _y	P
 antigu testament	Q
-antioch	V
+antioch	U
 antioch californi	J
-antiochu	Y
-antiochu epiphan	V
-antip	X
+antiochu	X
+antiochu epiphan	T
+antip	V
+antoni	[
 antonym	C
 antonym _of	C
-anunci	D
+anunci	F
 anxiou	[
 any	[
 any decent	C
@@ -30568,10 +31083,10 @@ aou ß	C
 ap	C
 ap _to	C
 ap lik	C
-ap rank	G
+ap rank	H
 ap7	C
-apa	J
-apag	C
+apa	I
+apag	D
 apag sol	C
 aparc	C
 aparc _en	C
@@ -30585,69 +31100,69 @@ apendicit	C
 api	C
 api key	C
 aplicacion	C
-apo	R
-apo _a	R
+apo	S
+apo _a	S
 apocalips	[
 apocalyps	T
 apocrif	S
 apocryph	X
 apoll	C
 apoll 13	C
-apolog	W
+apolog	V
 apologiz	[
 apologiz _to	S
-apostasi	V
+apostasi	U
 apostill	C
 apostill servic	C
 apostl	[
-apostl clif	F
-apostl film	F
+apostl clif	E
+apostl film	E
 apostl great	C
-apostl hotel	H
+apostl hotel	G
 apostl paul	R
 apostol	[
 apostolic	X
 apostroph	C
-apostroph _in	D
+apostroph _in	C
 apostroph aft	C
 app	C
 app _and	C
-app _be	L
+app _be	M
 app _de	F
-app _on	N
-app _that	K
+app _on	L
+app _that	J
 app _to	J
-app crap	L
+app crap	K
 app crash	C
 app ever	C
 app fre	L
-app mas	G
+app mas	H
 app need	L
-app not	E
-app pric	N
-app suck	N
+app not	D
+app pric	M
+app suck	M
 appeal	C
 appeal _to	[
 appeal southeastern	C
 appearanc	Z
-appearanc _of	W
+appearanc _of	X
 appendicit	C
 appendix	C
 appendix _do	D
 appendix _for	C
-appl	K
+appl	I
 appl ?why	C
 appl _id	C
 appl _of	[
 appl going	M
-appl log	K
+appl log	L
 appl pay	E
 appl pie	K
 appl stock	I
 appl vs	C
 appl watch	C
 application	C
-appoint	S
+appoint	T
 appoint _by	C
 appointment	C
 appreciation	[
@@ -30659,18 +31174,19 @@ approval tak	F
 apr	C
 apr mean	C
 aprend	[
-april	E
+april	F
 aprob	[
 aqa	C
 aqu	[
 aquariu	C
-aquariu dat	C
-aquariu season	I
+aquariu dat	D
+aquariu season	H
 aquarium	C
 aquarium salt	C
 aquel	T
 aquil	[
 ar	C
+ar _in	[
 ar _y	C
 ar season	C
 arab	R
@@ -30678,12 +31194,12 @@ arabic	C
 arabic alphabet	I
 arabic text	C
 arad	V
-aramaic	Y
+aramaic	[
 aran	C
 araunah	X
 arbol	[
 arbol _de	Q
-arc	P
+arc	N
 arc _de	S
 arc _del	R
 arc weld	C
@@ -30691,8 +31207,8 @@ arcangel	Z
 arch	K
 arch height	K
 archangel	[
-archduk	E
-archduk franz	E
+archduk	D
+archduk franz	D
 archiv	C
 archiv _en	C
 ardi	T
@@ -30701,68 +31217,69 @@ arduin blink	C
 are	C
 are ?who	F
 are _del	C
-are _of	D
-are cod	M
+are _of	C
+are cod	N
 aren	C
-aren nin	H
+aren nin	G
 arep	C
-arg	H
+arg	I
 argentin	C
+argentin _por	N
 argentin repulgu	C
 argu	[
 argu _with	[
 argument	[
-arimathe	T
+arimathe	U
 arizon	C
 arizon cardinal	D
-arizon zillow	D
+arizon zillow	E
 ark	Z
-ark _and	Q
+ark _and	P
 ark _of	K
 ark bould	C
 ark gam	I
 ark survival	C
 arkans	C
 arkans razorback	C
-arm	Q
+arm	T
 arm _of	C
 arm charit	C
-arm dir	H
+arm dir	F
 arm pay	C
 armadur	Q
 armadur _de	Q
-armageddon	Y
+armageddon	X
 arminianism	X
-armistic	N
+armistic	M
 armor	G
 armor _of	[
-armor bear	T
+armor bear	S
 armor without	C
 around	V
 around _me	Q
 around _the	[
 around jerich	[
 arp	X
-arr	F
-arr map	F
-arra	I
-arra _of	J
+arr	G
+arr map	G
+arra	H
+arra _of	I
 arranc	C
 arranc _y	C
-arrebatamient	R
+arrebatamient	Q
 arregl	K
 arregl _una	H
 arrepentimient	P
-arrepient	V
-arrepinti	U
+arrepient	U
+arrepinti	T
 arrest	U
 arrob	C
 arrob _en	C
 arrow	[
-arrowroot	G
+arrowroot	E
 arroz	C
 arroz _con	C
-arroz _en	F
+arroz _en	E
 arroz no	H
 arruin	S
 ars	C
@@ -30771,25 +31288,25 @@ arsenal	C
 arsenal lesion	C
 arsenal win	C
 art	[
-artaxerx	X
-artem	T
+artaxerx	W
+artem	U
 arter	C
 arter _and	C
-arterial	C
-arterial normal	C
+arterial	G
+arterial normal	G
 arthrit	V
-arthur	D
+arthur	E
 artichok	C
 artichok soup	C
 articl	J
 articl http	J
-artificial	G
+artificial	F
 artisan	C
 artisan migrat	C
 artist	[
-asa	W
+asa	X
 asahel	Q
-ascend	E
+ascend	D
 ascend serv	C
 ascendent	C
 ascendent si	C
@@ -30798,49 +31315,50 @@ ascension	[
 asd	C
 asdasdasd	C
 asdf	C
-asdf asdf	F
-asdf test	G
+asdf asdf	C
+asdf test	F
 asdfasdf	E
 asdfasdf hol	E
-asdfghjkl	D
-aser	[
+asdfghjkl	E
+aser	Y
 asesin	Y
 ash	[
-ash wednesda	T
+ash wednesda	U
 asham	X
-asham _of	W
+asham _of	V
 asham _to	P
 asherah	[
-ashevill	G
-ashevill _for	G
-asi	R
-asil	U
+ashevill	F
+ashevill _for	F
+asi	S
+asil	V
 asimov	C
 asimov robot	C
 asiri	X
 ask	[
 ask ?wher	W
-ask _a	W
+ask _a	V
 ask _for	[
-ask _god	T
+ask _god	U
 ask _her	P
 ask _me	W
 ask _my	C
-ask _to	W
+ask _the	Q
+ask _to	Y
 asn	U
 asparagu	H
 asparagu mak	H
-aspirin	C
-aspirin 81	C
+aspirin	D
+aspirin 81	D
 ass	C
 assassin	C
 assassin cr	C
 assist	[
 assistant	C
 assistant interview	C
-assistant job	H
-assyri	[
-assyrian	Z
+assistant job	G
+assyri	Y
+assyrian	[
 astill	E
 astrolog	D
 astrolog nakshatr	C
@@ -30848,34 +31366,36 @@ async	C
 async await	C
 ataqu	R
 atasc	I
-ate	V
+ate	U
 athaliah	R
 atheist	[
 athen	Y
 athlet	S
 atm	C
 atomic	G
-atomic _del	E
+atomic _del	F
 atomic numb	C
 atonement	[
 atonement keir	C
-atr	T
+atr	U
 atri	S
 attack	T
-attack _me	U
+attack _me	T
 attack _on	C
+attempt	U
 attenborough	C
 attenborough lat	C
 attorne	C
 attorne form	C
 attract	[
-attract _to	T
+attract _to	S
 atun	C
 auckland	F
-auckland _to	L
+auckland _to	M
 auckland fc	F
-august	H
-aun	X
+august	C
+augustu	W
+aun	Y
 aunqu	W
 aureliu	C
 aureliu emperor	C
@@ -30884,51 +31404,50 @@ auricular _al	E
 austrail	G
 australi	C
 australi ?wher	C
-australi driv	F
-australi sydne	M
+australi driv	E
+australi sydne	L
 austri	C
 austri _in	C
 aut	F
 aut keep	F
 author	[
-author _of	X
-authorit	[
-autism	S
+author _of	W
+authorit	Z
+autism	W
 autistic	U
-autobu	F
-autobu _de	F
+autobu	E
+autobu _de	E
 autoestim	[
 autor	C
 autotun	C
-autumn	L
+autumn	K
 avat	C
 avat cost	C
-ave	R
-ave horari	D
+ave	S
+ave horari	C
 ave mari	[
 avecin	C
 avecin nuev	C
 aveng	C
 aveng movi	C
 aveng remak	C
-aventur	Y
+aventur	X
 averag	C
 averag cost	E
-averag height	K
+averag height	L
 averag salar	M
 averag tim	C
-averguenz	U
-avion	J
+averguenz	T
 avion _de	J
-aviv	L
-aviv phon	F
-avivamient	T
+aviv	J
+aviv phon	D
+avivamient	S
 avoc	C
 avoc _be	C
 avogadr	C
 avogadr numb	C
-avoid	X
-awa	Q
+avoid	W
+awa	R
 awa _do	C
 awa _from	[
 awa _the	[
@@ -30941,28 +31460,28 @@ await deadlock	C
 awak	[
 awak _at	[
 awful	R
-ax	W
-ax label	I
+ax	T
+ax label	H
 axolotl	C
 axolotl eat	C
 ayat	C
 ayat ul	C
-ayer	D
+ayer	F
 ayud	V
-ayud _a	S
+ayud _a	R
 ayudam	V
-ayudan	S
-ayun	W
-azariah	W
+ayudan	R
+ayun	X
+azariah	V
 azazel	Z
 aztec	C
 aztec trad	C
 azul	C
 azul cancion	D
-azul window	I
+azul window	H
 azulej	E
 azulej _de	E
-azur	F
+azur	G
 b	D
 b b	G
 b bold	C
@@ -30973,142 +31492,144 @@ b ten	G
 b08n5wrwnw	C
 ba	F
 ba 117	F
-baa	D
-baa baa	D
-baa black	D
+baa	F
+baa baa	F
+baa black	F
 baal	[
-baash	T
+baash	S
 bab	V
-bab _and	R
-bab _at	Z
+bab _and	Q
+bab _at	Y
 bab _be	[
-bab _in	Z
+bab _in	[
 bab bo	P
 bab carrot	C
 bab die	Z
-bab go	V
+bab go	Z
 bab head	C
 bab jesu	Q
 bab monitor	C
-bab mos	W
+bab mos	V
 bab nam	F
 bab passport	C
 bab ruth	C
 bab shark	C
-bab show	I
 bab start	C
 bab teeth	C
 bab templ	C
-babbel	H
+babbel	G
 babel	[
-babiloni	Y
-babylon	P
+babiloni	Z
+babylon	R
 babylon 202	M
-babylon _in	Y
+babylon _in	Z
 babylon bee	C
-babylon fiv	G
+babylon fiv	F
 babylon health	C
-babylonian	V
+babylonian	U
 back	W
-back _at	[
+back _and	R
+back _at	Y
 back _from	C
-back _in	V
+back _in	U
 back _my	C
 back _to	[
-back aft	V
+back aft	U
 back lavend	C
 back thick	C
 back togeth	R
 background	C
-background _from	D
-background _in	D
+background _from	C
+background _in	C
 background color	H
 background without	C
-backup	E
-backup stuck	E
-backward	H
+backup	D
+backup stuck	D
+backward	L
 bacteri	C
 bacteri strateg	C
 bacterial	D
-bad	[
+bad	Y
 bad _about	P
-bad _for	S
+bad _for	R
 bad _on	C
 bad blood	C
 bad bunn	C
-bad choic	T
+bad choic	S
 bad compan	[
-bad day	S
+bad day	R
+bad friend	Q
 bad gatewa	C
 bad ginsburg	D
 bad grad	[
-bad habit	E
-bad influenc	S
+bad habit	G
+bad influenc	R
 bad new	[
 bad peopl	[
-bad person	Q
+bad person	P
 bad religion	C
+bad report	[
 bad rol	E
-bad thing	V
+bad thing	W
 bad think	S
 bad word	T
 bae	E
 bae steak	E
 bag	C
 bag _be	E
-bag polic	H
+bag polic	I
 bag siz	L
-bag small	C
+bag small	D
 bagel	C
-bagel _at	F
+bagel _at	E
 bagel menu	C
-baggag	M
+baggag	N
 baggag _on	K
-baggag fee	L
-bail	G
+baggag fee	M
+bail	F
 bail amount	C
 bait	C
 bait _for	C
 baj	V
 baj music	C
-bak	F
+bak	E
 bak off	C
 bak powd	E
 bak sod	C
 bakehous	C
 bakehous orl	C
-baker	C
-baker hour	C
+baker	D
+baker hour	D
 bal	C
 bal batman	C
 balaam	[
 balak	Z
 balanc	C
 balanc fe	C
-balanc h2	D
+balanc h2	E
 balayag	G
 balayag vs	G
-bald	K
-baldur	E
-baldur gat	E
+bald	J
+baldur	D
+baldur gat	D
 ball	C
-ball _in	D
+ball _in	C
 ball fit	N
-ball fuzz	F
+ball fuzz	E
 ball hit	M
 ball python	C
-ball valu	E
+ball valu	F
 ballen	[
-ballon	H
-ballon dor	H
-balloon	D
-ballot	K
+ballon	G
+ballon dor	G
+balloon	C
+ballot	I
 balm	V
 balm _in	V
 balon	C
 balon _de	C
-balonman	I
-bamb	C
+balonman	J
+bamb	D
 ban	C
 ban ?how	C
 ban _a	C
@@ -31122,12 +31643,13 @@ band _of	K
 band discograph	C
 band fiv	C
 band setlist	K
-band siz	I
+band siz	J
 bander	C
 bander _con	C
 bang	[
-bank	E
+bank	D
 bank _in	C
+bank account	[
 bank clos	C
 bank go	C
 bank holida	C
@@ -31137,28 +31659,28 @@ banquet	[
 baptist	C
 baptist bbc	C
 baptiz	[
-baptiz _and	P
 baptiz _as	P
-baptiz _in	T
-baptiz _of	W
-baptiz _or	P
+baptiz _in	R
+baptiz _of	V
 baptiz behead	R
 baptiz card	[
 baptiz health	C
 baptiz hospital	C
+baptiz jesu	P
 baqueir	K
 bar	C
 bar baz	C
-bar calor	I
-bar dublin	I
+bar calor	F
+bar dublin	H
+bar exam	[
 bar ingredient	I
 bar mitzvah	C
-bar model	G
-bar pric	D
+bar model	F
+bar pric	C
 barabb	[
-barac	[
-baraj	N
-baraj espanol	N
+barac	Z
+baraj	M
+baraj espanol	M
 barak	[
 barat	C
 barat _a	H
@@ -31169,21 +31691,21 @@ barb	C
 barb call	C
 barbar	C
 barbar eden	C
-barbi	M
-barbi movi	M
-barc	L
+barbi	L
+barbi movi	L
+barc	K
 barc ultim	G
 barcelon	C
-barcelon ayer	F
-barcelon madrid	H
+barcelon ayer	E
+barcelon madrid	I
 barcla	J
 barcod	D
 barcod _and	D
 barefoot	T
-bargain	Y
+bargain	X
 barist	C
 barist trial	C
-bark	E
+bark	D
 bark _at	C
 barle	[
 barn	C
@@ -31194,11 +31716,11 @@ barometric pressur	C
 barr	[
 barrel	C
 barrel roll	C
-barren	Y
+barren	X
 barren fig	V
 barren woman	R
-barselon	F
-bartholomew	S
+barselon	E
+bartholomew	R
 bartimaeu	Y
 baruc	R
 baruch	[
@@ -31210,7 +31732,7 @@ bash	C
 bash check	C
 bash renam	K
 basic	W
-basic strateg	L
+basic strateg	K
 basil	J
 basin	[
 bask	C
@@ -31219,7 +31741,7 @@ basket	[
 basket _of	[
 basketball	C
 basketball rank	C
-basketball schedul	N
+basketball schedul	M
 bass	C
 bass boost	C
 bass clef	C
@@ -31231,36 +31753,35 @@ bat _for	I
 bat averag	I
 bat hang	C
 bat without	C
-batall	Q
+batall	R
 batall _de	C
 bath	C
 bath _a	C
 bath _and	C
 bath psorias	E
-bath ticket	M
-bathsheb	V
+bath ticket	L
+bathsheb	W
 batman	C
 batman voic	C
 batter	C
 batter _and	F
-batter drain	J
-batter last	L
-batter leak	L
+batter drain	G
+batter last	N
+batter leak	J
 batter lif	C
 batter replacement	C
-batter work	H
-battl	Y
+batter work	I
+battl	Z
 battl _be	Q
 battl _of	Q
 battl hymn	C
 bautist	[
 bautiz	X
-bautiz _a	P
 bautiz _de	R
 bautiz _por	P
-bautizarm	P
+bautizarm	Q
 bay	C
-bay _let	E
+bay _let	F
 bay leaf	F
 baylor	C
 baylor bear	C
@@ -31273,21 +31794,22 @@ bbq	C
 bbq menu	E
 bcc	C
 bcc mean	C
-be	S
+be	R
 be _a	[
 be _and	C
-be alon	Q
-be brav	P
+be alon	R
+be brav	Q
 be coursework	H
+be happ	P
 be kind	Q
 be know	C
 be mak	C
-be singl	S
+be singl	R
 beach	C
 beach croati	C
 beach nam	C
-beach park	F
-beach phot	G
+beach park	G
+beach phot	E
 bead	C
 bead bulk	C
 beam	C
@@ -31298,58 +31820,60 @@ bean seed	C
 bear	[
 bear film	C
 bear rank	C
-beard	E
 beard dragon	C
-beard oil	E
+beard oil	C
 beast	[
-beast _from	[
+beast _from	Z
 beat	C
 beat _a	C
-beat _me	V
-beat _the	C
+beat _me	U
+beat _the	H
 beat anim	C
+beat up	T
 beatbox	C
 beaten	[
 beatitud	[
 beaut	[
 beaut 2024	C
 beaut _for	R
-beaut bar	D
-beautifulsoup	E
+beaut bar	C
+beautifulsoup	D
 beb	W
 beb 2025	C
 beb _de	K
-beb _que	X
+beb _en	Q
+beb _que	W
 beb est	Q
 beb tall	C
 becam	[
-becam _a	X
+becam _a	V
 becam flesh	R
-becam king	S
+becam king	Q
 becaus _god	Q
 becaus _he	R
 becaus _i	C
 becaus _im	V
 becaus _of	[
+becaus _the	Q
 becerr	U
 becerr _de	Q
 beckham	C
 beckham int	C
-becom	V
+becom	W
 becom _a	[
 becom _an	C
 becom independent	C
 becom lik	P
 bed	M
-bed _and	Y
-bed _with	F
+bed _and	W
+bed _with	E
 bed bath	C
 bed dimension	C
 bed flat	G
 bed placement	C
-bed sleep	D
+bed sleep	C
 bedroom	C
-bedroom flat	L
+bedroom flat	K
 bedroom mirror	C
 bedroom window	C
 bedtim	T
@@ -31364,11 +31888,11 @@ beep boop	C
 beer	C
 beer abv	C
 beersheb	[
-beethoven	G
-beethoven fur	G
-befor	W
+beethoven	H
+beethoven fur	H
+befor	X
 befor _a	[
-befor _an	Y
+befor _an	X
 befor _e	C
 befor _god	S
 befor _he	Q
@@ -31377,92 +31901,96 @@ befor _or	C
 befor _th	C
 befor _the	[
 befor _we	U
-befor _you	W
+befor _you	[
 befor birth	P
 befor grat	D
 befor los	C
 befor marr	W
 befor pa	C
+befor school	Q
 befor sell	J
 befor send	J
 befor spr	C
 befor thatch	C
-befor travell	F
-befor work	Q
+befor travell	E
+befor work	R
 beg	[
-beg _at	U
-begin	T
-begin _and	I
-begin _of	T
+beg _at	S
+begin	W
+begin _and	H
+begin _of	S
 begin _with	C
-begin camer	D
-begin photograph	H
+begin camer	C
+begin photograph	G
 begin yet	C
-begotten	V
+begotten	U
 behead	W
-behind	U
+behind	T
 behind _my	R
-behind _th	D
+behind _th	C
 behind prox	D
 behold	[
-behold _i	V
-behold _the	S
+behold _i	U
+behold _the	T
 bel	[
-bel _of	V
+bel _of	W
 bel air	C
 belen	Y
 belial	S
 believ	[
 believ _at	R
 believ _but	Q
-believ _in	S
+believ _god	P
+believ _in	R
+believ _what	S
+believ anymor	P
 bell	C
 bell principal	C
 bell rdr2	C
-bell violin	F
-bellez	V
+bell violin	G
+bellez	X
 bellingham	C
 bellingham salar	C
 belong	T
 belong _to	C
-belov	X
+belov	W
 belt	C
-belt _and	L
+belt _and	K
 belt ford	K
 belt keep	C
-belt siz	G
-beltan	D
-beltan fir	D
-ben	U
-ben hadad	T
+belt siz	F
+beltan	C
+beltan fir	C
+ben	V
+ben hadad	S
 ben hur	C
 benadryl	C
 benadryl dos	C
 bench	N
 bench small	C
-bendec	V
+bendec	U
 bendic	V
 bendic _a	Q
 bendicion	[
-bendicion _de	V
+bendicion _de	W
 bendicion _par	Q
-bendig	P
-bendit	[
-benefit	R
+bendig	Q
+bendit	Z
+benefit	Q
 benign	S
-benjamin	U
-benjamin button	E
+benjamin	V
+benjamin button	C
 benjamin moor	C
 benjamin sack	Z
 bennif	C
 bent	P
 berean	[
-bereav	S
+bereav	R
 berlin	C
-berlin airlift	G
+berlin airlift	I
 berlin wall	C
-bermud	G
-bermud grass	G
+bermud	E
+bermud grass	E
 bernab	V
 bernard	C
 bernard alb	C
@@ -31471,43 +31999,43 @@ berr	C
 berr christm	D
 berr victori	C
 bes	[
-besid	V
-besieg	T
+besid	[
+besieg	R
 best	C
-best _for	E
+best _for	C
 best bait	C
-best befor	I
+best befor	G
 best build	H
 best buy	C
 best cricket	I
 best crop	G
 best cut	F
-best day	I
+best day	M
 best drugstor	C
 best fortnit	I
 best fre	C
-best friend	M
-best hik	G
-best horror	L
-best isa	N
-best italian	L
-best item	I
+best friend	R
+best hik	F
+best horror	J
+best isa	M
+best italian	K
+best item	H
 best laptop	N
-best layout	L
+best layout	M
 best magnesium	C
-best man	P
-best match	I
+best man	M
+best match	H
 best mic	N
 best mobil	N
-best mod	G
-best pictur	L
-best pizz	L
+best mod	E
+best pictur	K
+best pizz	M
 best ramen	C
-best rat	E
-best seat	N
-best sell	L
+best rat	D
+best seat	Q
+best sell	K
 best start	C
-best stretch	F
+best stretch	G
 best temperatur	M
 best tim	C
 best tre	C
@@ -31516,37 +32044,37 @@ best way	C
 best wint	C
 best young	C
 besti	[
-bet	V
-bet _a	U
-bet _for	H
+bet	W
+bet _a	T
+bet _for	G
 bet _to	C
 bet call	C
 bet od	C
 bet of	C
 bet than	[
 bet work	C
-bet xbox	H
+bet xbox	G
 bet365	I
 bet365 login	I
-betel	R
+betel	Q
 bethan	[
 bethel	[
 bethesd	V
 bethlehem	S
 bethlehem steel	C
 betra	[
-betra _by	P
+betra _by	Q
 betra jesu	R
 betsab	Q
-between	F
+between	H
 between _a	C
-between _and	L
-between _god	U
+between _and	K
+between _god	T
 between _let	C
 between _ser	C
 between _the	[
 between affect	C
-between alligator	E
+between alligator	F
 between arter	C
 between bak	E
 between cold	C
@@ -31554,11 +32082,11 @@ between deductiv	C
 between ep	C
 between heaven	[
 between ionic	C
-between jam	E
+between jam	F
 between mass	C
 between mri	C
 between one	C
-between perth	H
+between perth	I
 between rugb	E
 between silk	C
 between simil	C
@@ -31570,9 +32098,9 @@ bevel	C
 bevel _an	C
 bewar	P
 bewar _of	P
-beyonc	H
-beyonc new	H
-beyond	I
+beyonc	I
+beyonc new	I
+beyond	H
 beyons	C
 bez	C
 bez yacht	C
@@ -31582,9 +32110,9 @@ bi	H
 bi dat	E
 biblesuck	C
 biblic	[
-biblic _de	Y
+biblic _de	W
 biblic _par	[
-biblic _sobr	R
+biblic _sobr	Q
 bibliotec	C
 bibliotec municipal	C
 bibliothequ	C
@@ -31592,58 +32120,61 @@ bic	C
 biden	C
 bien	[
 bien _y	Q
-bienaventur	T
+bienaventur	S
 bienaventur _los	S
-bienaventuranz	P
-bienvenid	R
-big	H
-big _be	C
+bienaventuranz	Q
+bienvenid	S
+big	J
+big _be	F
 big _o	C
 big _on	C
 big bang	[
-big boob	H
+big barn	[
+big boat	Z
+big boob	G
 big broth	C
 big conif	C
 big egg	F
 big mac	H
-big near	D
+big near	C
 bik	C
 bik chain	C
-bikin	G
+bikin	N
 bil	C
-bil bob	G
+bil bob	F
 bil bookcas	K
 bil goat	E
 bil husband	C
 bildad	Y
 bill	N
-bill _so	H
+bill _so	G
 bill onlin	C
-bill uneven	G
-billi	D
-billi jean	D
+bill uneven	F
+billi	E
+billi jean	E
 bin	C
-bin _the	I
+bin _the	J
 bin empt	H
 bin out	C
 binar	C
 binar _to	C
 bind	C
 bind _for	C
-bind _of	C
+bind _of	D
 bindw	J
 bindw ?how	J
 bing	[
-biografi	H
+bio	[
+biografi	L
 biografi cort	H
 biolog	C
 biolog pap	L
-biologic	S
-biops	V
+biologic	R
+biops	U
 bipol	[
 bird	L
-bird _and	V
-bird _of	G
+bird _and	U
+bird _of	H
 bird eat	C
 bird feed	C
 bird la	F
@@ -31656,44 +32187,44 @@ birl	G
 birmingham	C
 birth	[
 birth _and	Q
-birth _at	E
+birth _at	F
 birth _in	[
 birth _of	Y
 birth again	Y
-birth blind	S
+birth blind	R
 birth certificat	C
-birth chart	K
+birth chart	L
 birth control	R
 birth jul	C
-birth moth	X
+birth moth	Y
 birthda	R
-birthda _of	Q
+birthda _of	P
 birthda _vers	Q
 birthda lyric	D
 birthda messag	C
 birthda novemb	C
-birthright	U
+birthright	V
 biscuit	C
 biscuit go	C
-bishop	F
+bishop	G
 bishop _in	C
 bishop _show	K
 bishop auckland	F
-bishop castl	D
+bishop castl	E
 bishop chess	C
 bishop comedian	C
-bishop stortford	K
-bishop tour	N
+bishop stortford	J
+bishop tour	M
 bismol	C
 bismol black	C
 bit	C
 bit _for	M
 bit _me	C
-bit ly	E
+bit ly	F
 bit som	C
 bit train	F
 bit wat	[
-bitcoin	M
+bitcoin	N
 bitcoin pric	C
 bitter	[
 bizcoch	K
@@ -31701,8 +32232,8 @@ bizcoch _de	K
 bl	C
 bl ?how	C
 bla	C
-black	D
-black _and	Y
+black	E
+black _and	[
 black against	C
 black coffe	C
 black die	C
@@ -31711,108 +32242,110 @@ black ke	C
 black messiah	C
 black peopl	Q
 black sabbath	C
-black sheep	I
+black sheep	H
 black tie	C
 black tongu	C
-black top	F
-blackjack	L
-blackjack basic	L
-blad	I
-blad _of	D
+black top	E
+blackjack	K
+blackjack basic	K
+blad	G
+blad _of	E
 blad golf	K
-blad run	G
+blad run	F
 blah	C
 blah blah	C
-blam	U
+blam	V
 blam _me	S
-blanc	M
+blanc	Q
 blanc _al	C
-bland	K
-blank	F
+bland	J
+blank	E
 blank printabl	F
 blank row	M
-blanket	D
+blanket	E
 blanket befor	D
-blasfemi	Q
+blasfemi	R
 blasphem	[
 blaz	F
 blaz dup	F
 bleed	[
-blend	F
+blend	D
 blend ?how	C
 blend fam	W
 bless	[
 bless _and	P
-bless _be	T
+bless _be	U
 bless _for	[
 bless _me	[
 bless _my	[
 bless _of	C
 bless _the	Q
-bless _to	R
+bless _to	P
 bletchle	C
-blig	E
-blig halftim	E
-blind	U
+blew	W
+blig	D
+blig halftim	D
+blind	W
+blind beg	S
 blind man	[
 blind reunion	C
 blink	C
 blink without	C
-block	Y
-block _a	G
+block	X
+block _a	F
 block _me	R
-blok	L
-blok ?who	L
-blond	D
+blok	K
+blok ?who	K
+blond	E
 blond nurs	I
 blonk	C
-blood	I
-blood _of	S
+blood	H
+blood _of	T
 blood _on	Z
 blood anim	C
 blood diamond	C
-blood mar	K
+blood mar	J
 blood orang	C
 blood pressur	C
 blood stain	G
 blood sug	C
 blood taylor	C
 blood test	C
-blood typ	J
+blood typ	I
 blood useless	C
 bloom	[
 blorp	C
-blow	Y
-blu	F
+blow	Z
+blu	E
 blu _and	N
 blu cross	D
-blu devil	N
-blu screen	D
+blu devil	M
+blu screen	C
 blu shield	D
 blue	C
 blue dad	C
 bluetooth	C
 bluetooth earbud	C
-blur	D
-blur _the	D
-blurr	J
-blurr ?when	J
+blur	C
+blur _the	C
+blurr	V
+blurr ?when	H
 bmi	C
 bmi calculator	K
-bmi formul	C
+bmi formul	D
 bmw	F
 bmw f30	F
 bnmbnmbn	C
 bo	K
-bo 737	E
+bo 737	D
 bo 777	C
-board	W
-board gam	[
+bo _in	P
+board	Y
+board gam	Z
 board rul	C
 boardwalk	C
 boardwalk hour	C
-boast	[
-boat	L
+boast	Z
 boat them	C
 boaz	[
 bob	C
@@ -31821,10 +32354,10 @@ boc	[
 bod	V
 bod _and	Q
 bod _be	[
-bod _de	Y
+bod _de	[
 bod _en	C
 bod _of	[
-bod _por	E
+bod _por	D
 bod fat	C
 bod plantill	C
 boer	C
@@ -31832,26 +32365,26 @@ boer war	C
 bogot	D
 bohemian	H
 bohemian movi	K
-bohemian rhapsod	K
+bohemian rhapsod	J
 boil	C
 boil _your	C
 boil corn	C
 boil e119	L
-boil eg	I
+boil eg	H
 boil egg	K
 boil point	C
 boil pressur	C
 bois	E
 bois idah	E
-bold	M
+bold	N
 bold b	C
 bolet	C
 boliv	C
-bolivi	E
+bolivi	C
 bollock	C
 bols	[
 bomb	[
-bomber	X
+bomber	V
 bombill	C
 bon	C
 bon _do	G
@@ -31859,26 +32392,27 @@ bon _in	C
 bon mean	C
 bon ser	C
 bond	C
-bond check	K
-bond film	D
+bond check	J
+bond film	F
 bond mov	J
-bond redemption	K
-bond villain	G
+bond redemption	L
+bond villain	E
 bonjor	C
-bonnet	L
+bonnet	K
 bonu	M
 boo	C
 boo radle	C
 boob	C
-boob pic	H
+boob pic	G
 book	[
-book _be	Y
+book _be	Z
 book _in	C
 book _of	X
 book near	C
 book priz	C
 book rank	C
-book report	C
+book report	D
+book writ	U
 bookcas	K
 bookcas dimension	K
 boom	C
@@ -31887,10 +32421,10 @@ boomerang com	C
 boop	C
 boost	C
 boost ever	C
-boot	M
+boot	N
 boot _with	C
 boot waterproof	C
-booth	Z
+booth	Y
 booz	T
 bor	C
 bor _at	C
@@ -31902,28 +32436,28 @@ borax _or	J
 borbon	C
 borbon _en	C
 bord	[
-bord bolivi	E
+bord bolivi	C
 borr	C
 borr _mi	C
 borrach	V
-borrador	E
-borrow	V
-borrow mone	P
+borrador	D
+borrow	W
+borrow mone	R
 bosch	C
-boss	W
+boss	Y
 boss _be	[
 boss fight	C
 boss leav	C
-boss ord	G
+boss ord	H
 boss retirement	C
 boston	C
-boston north	L
+boston north	K
 boston rout	K
 boston tea	C
 bot	C
-both	Z
+both	[
 boton	E
-botox	W
+botox	X
 bottleneck	C
 bottomless	T
 bottomless brunch	G
@@ -31931,11 +32465,13 @@ bottomless pit	Y
 bould	C
 bould scen	C
 boundar	[
+boundar _with	[
 boundar math	H
 bouquet	D
 bouquet _with	D
 bourbon	C
 bow	[
+bow _to	X
 bowi	C
 bowi album	E
 bowi vide	C
@@ -31946,52 +32482,53 @@ bowl pric	C
 bowl spread	C
 box	C
 box _for	D
+box _on	M
 box accept	K
 box day	C
-box go	I
+box go	J
 box offic	C
 box pls	J
 box set	D
 boxe	C
 boxe plum	C
 boy	Z
-boy ?who	T
+boy ?who	W
 boy _or	C
 boy _with	[
-boy king	S
+boy king	R
 boyfriend	[
 boyfriend _be	P
-boyfriend cheat	Q
+boyfriend cheat	P
 bpm	C
 bpm _of	C
-bra	M
-bra siz	M
+bra	N
+bra siz	N
 brac	C
 brac siz	L
 brac sta	C
 bracelet	I
 bracelet engrav	C
 bracket	C
-bracket 2024	M
-bracket printabl	C
+bracket 2024	L
+bracket printabl	D
 brad	C
 brad _and	C
-brain	N
+brain	M
 brain freez	L
 brain teas	C
 brak	C
-brak ?when	G
+brak ?when	F
 brak pad	C
 branch	[
-branch _and	[
+branch _and	Z
 brav	[
 braz	J
 braz _de	H
 brazil	C
 brazil football	J
 brb	C
-bread	M
-bread _and	E
+bread	N
+bread _and	G
 bread _from	U
 bread _of	Y
 bread _real	S
@@ -32004,8 +32541,8 @@ bread mak	K
 bread start	C
 bread vegan	C
 bread without	G
-breadstick	F
-breadstick recip	F
+breadstick	G
+breadstick recip	G
 break	R
 break _a	[
 break _in	C
@@ -32013,18 +32550,19 @@ break _my	[
 break _the	[
 break af	C
 break bad	C
+break down	Y
 break heart	W
-break int	Q
+break int	S
 break new	C
-break point	L
-break up	J
+break point	K
+break up	R
 break wudu	C
 breakfast	N
-breakfast hour	D
+breakfast hour	C
 breakthrough	[
-breakup	Y
+breakup	Z
 breakup map	C
-breastplat	Y
+breastplat	Z
 breath	[
 brendan	C
 brendan fras	C
@@ -32032,18 +32570,19 @@ brennan	C
 brennan bon	C
 brew	C
 brew _at	C
-brewer	D
+brewer	E
 brexit	D
 brexit dat	D
 brib	[
+brick	[
 brid	[
 brid _and	R
 brid pric	[
-bridegroom	Z
-bridesmaid	J
+bridegroom	[
+bridesmaid	M
 bridesmaid dress	C
-bridg	Q
-bridg _of	G
+bridg	R
+bridg _of	F
 bridg sedon	E
 briefcas	C
 briefcas _what	C
@@ -32055,15 +32594,17 @@ bring	G
 bring _a	J
 bring _in	E
 bring _me	C
-bring _my	S
+bring _my	T
 bring _the	[
 bring _to	C
-bring chees	E
+bring back	V
+bring chees	D
+bring food	Q
 bring good	V
 bring up	Q
 brisket	F
-bristol	L
-bristol _with	L
+bristol	K
+bristol _with	K
 brit	D
 britain	C
 british	C
@@ -32071,20 +32612,20 @@ british citizen	C
 british sew	C
 britne	C
 britne sp	C
-broadwa	F
-broadwa ticket	F
-brokenheart	U
-bronc	S
+broadwa	C
+broadwa ticket	C
+brokenheart	T
+bronc	R
 bronz	[
-bronz serpent	P
-brooklyn	F
+bronz serpent	Q
+brooklyn	E
 broth	S
 broth ?who	X
-broth _and	R
-broth _be	W
+broth _and	T
+broth _be	V
 broth _in	L
 broth _of	[
-broth com	R
+broth com	Q
 broth episod	K
 broth eviction	C
 broth first	C
@@ -32092,16 +32633,17 @@ broth keep	S
 broth movi	J
 broth osborn	C
 broth print	C
-broth quot	F
+broth quot	E
 broth sew	C
 broth studi	D
-broth tak	Q
+broth tak	R
+broth widow	R
 brown	C
 brown _in	M
 brown bbc	F
 brown edg	C
 brown ey	G
-brown mush	E
+brown mush	D
 brown rawlplug	M
 brown tip	E
 brows	C
@@ -32109,12 +32651,13 @@ brows _the	C
 bruh	C
 bruj	[
 brujeri	R
+brujeri _y	Q
 brunch	G
 brunch leed	G
 brush	C
 bs	C
 bs _in	C
-bt	G
+bt	F
 bts	C
 bu	[
 bu _a	[
@@ -32122,36 +32665,39 @@ buckingham	J
 buckingham palac	J
 bucl	C
 bucl _for	C
-bud	E
+bud	C
 bud _par	C
+budd	V
 buddh	C
 buddh statu	C
-buddhist	M
+buddhist	N
 buddhist sit	C
-buddhist vesak	G
-budget	M
+buddhist vesak	H
+budget	L
 budget _for	M
 budget speech	C
 budgi	C
 budgi _to	C
-buen	T
-buen air	H
+bue	[
+buen	U
+buen air	G
 buen di	C
 buen notici	[
 buen tard	C
 buff	C
 buffet	C
 bug	C
-bug ?how	L
+bug ?how	J
 bug car	H
 build	L
 build ?when	C
 build _a	[
 build _for	H
-build _in	F
+build _his	P
+build _in	E
 build _me	C
 build _of	V
-build _on	X
+build _on	W
 build _the	[
 build hadrian	C
 build muscl	C
@@ -32161,9 +32707,9 @@ buji _par	G
 bul	[
 bulb	C
 bulb not	C
-bulb typ	G
+bulb typ	E
 bulk	C
-bull	J
+bull	M
 bullet	E
 bullet point	E
 bullshit	C
@@ -32172,11 +32718,12 @@ bum bum	C
 bump	C
 bunch	C
 bunch _of	C
-bunch underneath	E
-bunn	C
+bunch underneath	C
+bunn	E
 bur	[
-bur _in	Q
-bur _my	P
+bur _in	P
+bur _my	Q
+bur jesu	P
 burbank	J
 burden	[
 burg	C
@@ -32184,23 +32731,24 @@ burg king	C
 burial	[
 burkin	E
 burkin fas	E
-burl	Q
+burl	R
 burl _de	P
 burlan	X
 burlan _de	X
-burn	I
+burn	H
 burn _his	Q
-burn _the	Q
-burn bush	E
-burn coal	Y
-burn man	E
+burn _the	R
+burn bush	D
+burn coal	X
+burn man	C
 burn notic	C
 burn out	V
 burn sag	C
 burnout	[
-burnt	K
+burnt	M
 burnt offer	V
-burst	N
+burr	T
+burst	L
 burst pip	F
 burton	C
 burton expans	C
@@ -32209,12 +32757,12 @@ burwood sal	C
 bus	C
 bus casual	C
 bus model	C
-bus numb	H
+bus numb	G
 bus pass	C
 bus still	C
 busc	[
-busc _a	R
-busc pis	E
+busc _a	S
+busc pis	F
 buscad	V
 buscador	J
 buscarv	F
@@ -32223,35 +32771,36 @@ bush	C
 bush empir	C
 bush securit	C
 bush shrub	C
-bust	C
+bust	D
 but	C
 but ?wher	J
-but _in	H
+but _in	T
 but pud	C
 but recall	C
-butch	H
-butch near	H
+butch	D
+butch near	D
 butl	H
-butl _in	D
+butl _in	E
 buttermilk	H
 button	C
-button ?how	E
+button ?how	C
 button _do	C
-buy	K
-buy _a	H
+buy	J
+buy _a	G
+buy _the	P
 buy crust	K
 buy dry	C
 buy milk	C
 buy return	C
-buz	F
-buz nois	F
+buz	G
+buz nois	G
 bye	C
 bye _for	C
 byn	C
-bypass	J
+bypass	I
 bypass _your	C
-byu	F
-byu coug	F
+byu	D
+byu coug	D
 c	C
 c _a	G
 c async	C
@@ -32259,10 +32808,10 @@ c c	G
 c d	C
 c k	F
 caa	I
-caball	S
-caball _en	C
+caball	R
+caball _en	E
 cabbag	C
-cabbag ric	K
+cabbag ric	L
 cabell	T
 cabell _de	C
 cabez	W
@@ -32270,27 +32819,27 @@ cabin	I
 cabin bag	L
 cabin baggag	K
 cabinet	C
-cabinet reshuffl	C
-cabl	F
+cabinet reshuffl	D
+cabl	E
 cabl _i	J
 cabl _which	M
-cabr	T
+cabr	S
 cac	C
 cac ped	C
 cach	C
 cach instagram	C
-cachorr	N
+cachorr	M
 cachorr _a	E
 cactu	C
 cactu without	E
-cad	T
+cad	S
 cad cuant	C
-cad dia	U
-caden	X
-cadiz	E
-cae	W
+cad dia	V
+caden	W
+cadiz	D
+cae	X
 caer	[
-caes	K
+caes	L
 caes salad	C
 caesare	[
 caf	C
@@ -32298,7 +32847,7 @@ caf turc	C
 caffein	T
 caffein _be	C
 cag	C
-cag siz	L
+cag siz	N
 caiaph	T
 caid	Z
 caid _de	S
@@ -32310,64 +32859,65 @@ cain film	C
 cain kill	V
 cain mov	C
 cain velasquez	D
-cak	D
+cak	C
 cak feed	D
 cak flavor	H
 cak mix	C
-cak pan	G
+cak pan	H
 cak recip	K
-cak sink	F
+cak sink	D
 cala	C
 cala _to	C
-cala timetabl	L
+cala timetabl	K
 calabaz	C
 calcium	I
 calcium carbonat	I
-calcul	N
+calcul	M
 calcul _del	C
 calculat	K
 calculat _the	K
 calculation	C
-calculation concordant	G
+calculation concordant	F
 calculation mol	H
 calculator	C
-calculator fre	K
+calculator fre	L
 calculator gold	I
-calculator second	C
-caleb	Z
-caleb _and	W
+calculator second	D
+caleb	Y
+caleb _and	Y
 caleb william	C
 calend	C
-calend 2025	I
+calend 2025	H
 calend beaut	C
-calend buddhist	G
+calend buddhist	H
 calendari	C
 calendari escol	C
 calendari vuelt	F
 calf	[
-calidad	E
-calidad _del	E
-calient	D
+calidad	D
+calidad _del	D
+calient	C
 calient _el	C
 californi	C
 californi zip	J
-call	W
+call	U
 call 312	F
 call ?when	T
 call _a	C
 call _if	C
-call _in	M
-call _me	W
-call _of	E
+call _in	L
+call _me	X
+call _my	P
+call _of	D
 call _on	C
-call _the	Y
+call _the	Z
 call _to	[
 call _you	X
 call box	C
-call key	G
+call key	H
 call mum	C
-call no	V
-call off	W
+call no	W
+call off	U
 call quot	G
 call saul	C
 callat	C
@@ -32375,84 +32925,84 @@ callej	C
 callej vol	C
 calm	[
 calm _the	P
-calm down	P
+calm down	R
 calor	C
 calor _do	L
-calori	E
+calori	F
 calori _tien	M
 calpol	C
 calpol dos	C
 calv	[
 calvin	C
 calvin _and	D
-calvin harr	L
+calvin harr	K
 calvin klein	C
 calvinism	[
-calz	Z
+calz	Y
 cam	L
 cam admissibl	C
 camarer	C
 camb	T
-camb _de	T
+camb _de	R
 camb contrasen	C
 camb enchuf	C
-cambi	L
+cambi	J
 cambi _de	S
-cambi _el	D
+cambi _el	E
 cambi _la	E
 cambi _una	D
 cambridg	C
 camel	Y
+camel _and	R
 camell	[
 camer	C
-camer und	D
+camer und	C
 camil	C
 camil sest	C
 camin	[
-camin _a	S
+camin _a	R
 camin _de	[
 camiset	C
-camp	P
-camp _de	Y
+camp _de	V
 camp david	C
 camp reservation	C
-campament	U
-campan	E
+campament	T
+campan	C
 campervan	I
 campervan hir	I
-campground	D
-camu	I
-can	F
-can ap	D
+campground	C
+camu	H
+can	E
+can ap	C
 can green	E
 canaan	[
 canaanit	V
-canal	L
-canal tak	J
+canal	K
+canal tak	I
 canane	Q
-canberr	M
-canc	V
+canberr	L
+canc	W
 canc _and	C
 canc da	C
-cancel	K
+cancel	L
 cancel _a	G
-cancel _la	R
+cancel _la	Q
 cancel _my	G
-cancel membership	H
-cancell	I
-cancell _can	F
-cancell headphon	E
+cancel membership	F
+cancell	H
+cancell _can	E
+cancell headphon	F
 cancell holyhead	C
-cancion	D
+cancion	C
 cancion _que	C
 cancun	C
 cancun adult	C
 cancun tod	I
-cand	C
-cand bar	I
-cand crush	F
-candl	[
-candl _for	F
+cand	L
+cand bar	F
+cand crush	C
+candl	Y
+candl _for	G
 candl _of	[
 candl wax	I
 candlem	W
@@ -32463,10 +33013,10 @@ cannot	[
 cannot _be	V
 cannot read	C
 canon	D
-canon r50	H
+canon r50	G
 cans	[
-cans _de	W
-cant	X
+cans _de	X
+cant	W
 cantam	C
 cantam alg	C
 canterbur	C
@@ -32480,19 +33030,19 @@ canyon	C
 canyon south	C
 cap	C
 cap _of	C
-cap town	H
+cap town	G
 capacit	C
-capacit _of	G
-capacit f150	J
+capacit _of	H
+capacit f150	I
 capernaum	[
-capital	J
-capital _de	K
+capital	H
+capital _de	L
 capital _of	C
 capital gain	C
 capitalism	Y
 capitul	C
 capitul _de	J
-capitul _mas	R
+capitul _mas	Q
 capitul eight	H
 capitul one	C
 capr	C
@@ -32500,9 +33050,9 @@ capr _and	C
 capricorn	C
 capricorn celebrit	K
 capricorn man	C
-capsul	G
-capsul wardrob	G
-captain	F
+capsul	F
+capsul wardrob	F
+captain	G
 captial	G
 captial _of	G
 caption	G
@@ -32511,7 +33061,7 @@ captiv	[
 captivit	C
 captur _by	V
 captur _de	C
-car	K
+car	J
 car _about	Z
 car _be	[
 car _by	C
@@ -32519,11 +33069,12 @@ car _for	[
 car _hav	C
 car _of	[
 car _what	[
-car _with	I
-car accident	Y
+car _with	H
+car accident	Z
 car assistant	C
-car batter	L
+car batter	N
 car bluetooth	C
+car break	Y
 car brown	E
 car charg	M
 car chord	E
@@ -32531,10 +33082,10 @@ car crash	[
 car deposit	C
 car hitbox	C
 car loan	C
-car mod	G
+car mod	E
 car model	C
 car movi	H
-car park	M
+car park	N
 car rebound	C
 car reliabilit	C
 car salesman	C
@@ -32546,40 +33097,39 @@ carat	C
 carat siz	C
 carb	C
 carb tortill	C
-carbon	M
+carbon	N
 carbon season	H
 carbonat	I
 carburetor	E
 carburetor _do	E
 carcel	[
-card	J
 card _for	[
 card _from	C
 card _of	C
 card _on	C
-card _vers	[
-card detail	G
+card _vers	Y
+card detail	F
 card funn	C
 card gam	C
 card get	C
 card lik	C
 card mean	C
-card pric	G
-card run	L
+card pric	F
+card run	K
 card top	C
 cardigan	C
-cardinal	K
+cardinal	I
 cardinal quarterback	D
 cardinal scor	M
 caregiv	[
 carg	C
-carg pant	C
+carg pant	D
 caridad	U
-carl	D
-carl alcaraz	D
+carl	F
+carl alcaraz	F
 carmel	Q
 carn	[
-carn _en	X
+carn _en	W
 carnaval	X
 carnegi	C
 carnet	C
@@ -32587,13 +33137,13 @@ carnet _por	C
 carnival	Q
 carnival cruis	C
 carnival dat	C
-carol	T
+carol	S
 carol full	G
-carp	U
+carp	V
 carp _in	C
 carpal	C
 carpal tunnel	C
-carpent	Z
+carpent	Y
 carpet	C
 carpet machin	G
 carpet wear	C
@@ -32605,42 +33155,43 @@ carr _on	C
 carr _the	T
 carr _you	[
 carr fish	C
-carr length	H
-carrer	U
-carrer doming	H
+carr length	I
+carrer	X
+carrer doming	G
 carretiller	C
 carretiller grat	C
 carrot	C
 carrot nutrition	C
-cart	Q
+cart	R
 cart _de	U
 cart _del	K
-cart _tien	N
+cart _tien	M
 cart dat	H
 cart sign	C
 cartridg	C
-cartridg 305	M
+cartridg 305	L
 cartridg _be	C
 carv	C
 carv _a	D
 carv stencil	C
 cas	R
-cas ?how	C
+cas ?how	D
 cas _con	V
 cas _de	C
 cas alquil	C
-cas stud	G
+cas stud	F
 casarm	R
 casarn	S
 caser	C
 cash	[
 cash out	G
-cashew	E
+cashew	G
 cashmer	C
 cashmer _by	C
-casin	G
+casin	F
 casin deal	C
 casin no	C
+casp	M
 casserol	C
 casserol dish	C
 cast	C
@@ -32654,11 +33205,11 @@ cast iron	K
 cast list	G
 cast lot	[
 cast out	[
-castig	X
+castig	Y
 castig _a	R
 castl	C
-castl _in	K
-castl brewer	D
+castl _in	L
+castl brewer	E
 castl stock	C
 casual	D
 casual _for	C
@@ -32666,14 +33217,14 @@ casual lunch	C
 cat	C
 cat ?who	E
 cat _and	C
-cat _on	F
+cat _on	E
 cat bring	C
-cat etc	F
+cat etc	D
 cat explain	C
 cat goddess	C
 cat keep	C
 cat knead	D
-cat mr	I
+cat mr	H
 cat see	C
 cat treat	K
 catalog	C
@@ -32685,9 +33236,10 @@ catan long	C
 cataract	C
 cataract surger	C
 catch	[
-catch _in	Y
+catch _in	X
 catch _my	T
 catch fir	G
+catch up	[
 categor	C
 categor s	C
 catholic	[
@@ -32700,11 +33252,11 @@ caus _de	F
 caus _of	C
 caus _the	C
 caus arthrit	E
-caus hiccup	L
+caus hiccup	K
 caus kidne	C
 caus tonsil	C
-causewa	H
-causewa cross	H
+causewa	F
+causewa cross	F
 caution	C
 caution ang	C
 cav	R
@@ -32713,21 +33265,21 @@ cav allegor	C
 cav guam	C
 cavern	C
 cavern esquem	C
-cay	N
-cay _el	D
+cay _el	C
 cayeron	X
-cbd	R
+caz	W
+cbd	Q
 cbd coupon	C
-cde	H
-cde numb	H
-cdmx	E
-cdmx hoy	E
+cde	G
+cde numb	G
+cdmx	D
+cdmx hoy	D
 ceas	W
 ceboll	H
 ced	Z
 ced _of	R
-cedr	U
-ceil	F
+cedr	T
+ceil	E
 ceil fan	C
 cel	[
 celeb	C
@@ -32737,27 +33289,28 @@ celebrat	[
 celebrat hol	C
 celebrit	C
 celebrit birthda	C
-celibac	U
-celibat	Z
-cell	M
-cell match	K
+celibac	T
+celibat	[
+cell	N
+cell match	J
 cell year	C
 celos	T
 celsiu	H
 celtic	C
-celtic cross	D
-celtic druid	I
-celtic last	E
-celul	Q
+celtic cross	E
+celtic druid	G
+celtic last	D
+celul	I
 celul no	C
 celul vegetal	C
-cen	Q
-cen _de	T
+cen	P
+cen _de	S
 cen last	C
-ceniz	V
+ceniz	W
 ceniz numer	C
-censu	S
-cent	C
+cens	R
+censu	X
+cent	D
 cent _a	C
 cent _of	P
 centimetr	D
@@ -32765,20 +33318,21 @@ centr	C
 centr _un	I
 centr _una	F
 centr open	C
-central	J
-central milan	M
+central	K
+central milan	N
 central toky	K
-centrifug	D
-centroameric	C
+centrifug	C
+centroameric	D
 centurion	[
 ceo	C
 ceo _of	C
+cer	Z
 cerc	C
 cerc _de	C
 cerd	T
-ceremon	Z
+ceremon	[
 certificat	C
-certificat check	F
+certificat check	E
 certificat cop	C
 cervez	C
 cervez preci	C
@@ -32791,39 +33345,37 @@ cetirizin mak	C
 ceut	I
 ceut preci	I
 cgi	C
-ch	R
-ch _in	I
+ch	V
+ch _in	H
 ch room	C
-ch song	M
-cha	D
-cha upgrad	D
+ch song	L
+cha	E
+cha upgrad	E
 chaf	[
 chain	G
 chain _from	C
 chain _in	C
-chain _or	L
+chain _or	K
 chain slack	I
 chakr	N
-chakr color	N
+chakr color	M
 chalamet	C
 chalamet dun	C
-chalamet height	F
+chalamet height	E
 chaldean	Z
 chalis	H
 chalis lyric	H
-championship	X
-chanc	Y
+chanc	Z
 chanc _of	C
 chancellor	C
-chancellor _of	G
+chancellor _of	F
 chancellor _say	C
 chang	K
 chang _a	C
 chang _his	Y
-chang _my	N
-chang _of	G
+chang _of	F
 chang _the	C
-chang _with	H
+chang _with	G
 chang color	C
 chang default	C
 chang font	F
@@ -32832,9 +33384,9 @@ chang tim	K
 channel	C
 channel _be	C
 channel fiv	C
-channel four	L
+channel four	K
 chapel	P
-chapel down	F
+chapel down	D
 chapel hill	C
 chappell	J
 chappell roan	J
@@ -32843,97 +33395,99 @@ char	C
 char cross	C
 charact	E
 charact _i	K
-charact analys	F
+charact analys	G
 charact ralph	C
-charad	K
-charad ide	K
+charad	J
+charad ide	J
 charcoal	C
-charg	N
+charg	M
 charg _a	I
-charg _but	F
-charg fin	F
+charg _but	E
+charg fin	E
 charg point	M
 charg vis	D
 chariot	[
-chariot _of	C
+chariot _of	D
 chariot rac	C
-charit	M
+charit	K
 charit numb	C
 charit shop	C
-charl	V
+charl	U
 charl _par	[
 charl coronation	C
-charli	G
-charli angel	G
+charli	H
+charli angel	H
 charlott	C
 charlott church	C
-charlott tilbur	G
-charlott web	C
+charlott tilbur	F
+charlott web	D
 charm	[
 chart	C
-chart calculator	K
-chart lev	J
-chart position	F
-charzard	G
+chart calculator	L
+chart lev	K
+chart position	G
+charzard	F
 chas	[
-chat	N
+chat	M
 chat poll	H
 chatbot	[
 chatel	C
 chatel principl	C
 chatgpt	C
+chatgpt _for	[
 chatgpt _or	C
-chaturth	D
+chaturth	F
 chaturth decoration	F
-chaturth puj	M
+chaturth puj	N
 chauth	E
 chauth moon	E
 cheap	C
 cheap _on	E
 cheap _to	C
-cheap flight	E
+cheap flight	D
 cheap napp	H
 cheap plac	K
 cheap supermarket	N
 cheap tyr	D
 cheap way	I
-cheap women	D
+cheap women	E
 cheat	[
-cheat _me	S
+cheat _by	X
+cheat _me	[
 cheat _on	[
 check	C
 check _for	C
 check _if	C
-check _in	K
+check _in	J
 check _my	[
 check build	E
-check engin	D
+check engin	C
 check mark	C
 check one	C
 check sim	N
-checklist	G
-checklist _for	G
+checklist	F
+checklist _for	F
 checkout	F
 checkout 121	H
 checkout chart	K
 cheek	[
-cheep	F
-cheep hotel	F
+cheep	E
+cheep hotel	E
 cheer	[
 cheer giv	P
 cheerlead	C
 cheerlead _an	C
 chees	C
-chees back	E
-chees cashew	E
+chees back	D
+chees cashew	G
 chees cheesecak	K
 chees go	N
 cheesecak	F
 cheesecak frozen	H
 cheetah	C
-cheetah run	H
-cheltenham	I
-cheltenham tip	I
+cheetah run	G
+cheltenham	H
+cheltenham tip	H
 chem	[
 chem worksheet	L
 chemical	C
@@ -32942,45 +33496,45 @@ chemistr	C
 chemistr ?how	I
 chernobyl	C
 chernobyl reactor	C
-cherubim	[
+cherubim	Z
 chess	C
 chess gam	C
 chess mov	C
 chess open	C
 chess valu	C
 chest	[
-chew	J
+chew	I
 chew gum	C
-chi	D
-chi class	J
-chi seed	H
+chi	C
+chi class	I
+chi seed	F
 chicag	C
-chick	Q
+chick	P
 chicken	C
 chicken cross	C
 chicken menu	F
 chicken sta	H
 chicken stop	C
-chicken thigh	K
+chicken thigh	L
 chicken tikk	M
-chickenpox	C
-chickenpox incubation	H
-chief	F
+chickenpox	D
+chickenpox incubation	I
+chief	G
 chief justic	C
 chil	C
 child	[
 child ?who	P
-child _about	X
-child _and	I
+child _about	V
+child _and	J
 child _at	R
-child _be	X
+child _be	[
 child _do	C
 child _dont	P
-child _from	Q
-child _hav	T
+child _from	P
+child _hav	U
 child _i	P
-child _in	T
-child _of	T
+child _in	W
+child _of	U
 child _sa	Q
 child _to	C
 child _with	P
@@ -32988,29 +33542,32 @@ child _wont	S
 child ask	P
 child com	S
 child die	R
-child hat	P
-child leav	T
+child hat	Q
+child leav	S
+child lik	P
 child list	C
+child messag	S
 child nev	Q
-child suf	S
+child suf	T
 child support	S
 childbirth	S
-childhood	S
+childhood	T
 childless	V
-children	D
-children sho	D
+children	C
+children sho	C
 chimne	I
 chin	C
+chin _a	N
 chines	C
 chines _about	C
 chines takeawa	H
-chines zodiac	G
+chines zodiac	F
 chip	C
 chip bat	C
 chip shop	C
 chism	V
 chismos	V
-chist	F
+chist	E
 chist _de	C
 chlorin	C
 chmod	C
@@ -33018,50 +33575,52 @@ chmod 755	I
 chmod operation	C
 chnag	C
 chnag _a	C
-chocolat	I
-chocolat box	I
+chocolat	H
+chocolat box	H
 choic	E
+chok	[
 cholesterol	C
 choos	[
-choos _a	W
-choos _the	T
-choos _to	U
-choos jacob	P
+choos ?who	P
+choos _a	U
+choos _my	U
+choos _the	S
+choos _to	V
+choos between	Z
 choos peopl	Q
 chopstick	C
 chord	C
 chord _to	F
 chord chart	H
-chord pian	I
+chord pian	J
 choreograph	C
 chr	C
 chr jerich	C
 chr steakhous	E
 christ	[
-christ church	J
+christ church	H
 christ colleg	C
-christ die	Q
-christ tex	F
+christ die	R
+christ tex	G
 christchurch	C
 christchurch _to	C
-christen	[
+christen	Z
 christensen	C
 christensen phot	C
 christianit	[
-christm	P
 christm cak	D
 christm carol	G
-christm eve	G
+christm eve	F
 christm jump	C
 christm numb	C
 christm stor	[
-christm tre	W
-christm without	U
+christm tre	U
+christm without	V
 chromebook	H
 chromebook linux	H
 chromosom	D
 chromosom _in	D
-chronic	Y
+chronic	X
 chronicl	[
 chronological	C
 chronological ord	C
@@ -33070,26 +33629,26 @@ chuck norr	C
 church	[
 church _and	V
 church _be	[
-church _for	V
+church _for	W
 church _in	Z
 church _of	R
-church _on	Z
+church _on	Y
 church aft	Q
 church age	C
 church chicken	F
-church craz	D
-church disciplin	S
+church craz	C
+church disciplin	R
 church guit	C
 church hurt	P
 church lead	T
-church memb	U
-church oxford	J
-church peopl	P
+church memb	Y
+church oxford	H
+church peopl	Q
 church setlist	C
 church sho	C
 churchill	C
 churchill down	C
-churchill insuranc	F
+churchill insuranc	E
 chuz	U
 cia	C
 cia mean	C
@@ -33102,44 +33661,45 @@ cieg	[
 cieg _de	S
 ciel	T
 ciel _y	S
-ciel nuev	R
+ciel nuev	Q
 ciel recet	C
 ciel tempor	C
-cien	C
+cien	D
 cien an	C
 cienci	L
 cienci sistem	D
 cient	C
 cient _de	C
-cierr	C
-cierr _la	D
-cierr ike	F
+cierr	D
+cierr _la	E
+cierr ike	G
 cimarron	C
 cin	C
 cin est	C
 cinc	[
 cinc segund	C
-cincuent	Y
+cincuent	Z
 cinem	C
 cinem tim	C
 cinetic	D
-cinqu	D
-cinqu terr	D
-circl	M
+cinqu	E
+cinqu terr	E
+circl	N
 circl _of	E
 circl wicc	C
 circuit	C
 circuit total	C
 circumcis	S
-circumcision	V
+circumcision	W
 circuncision	P
 ciren	U
-cirugi	W
-cistern	F
+cirugi	X
+cistern	E
 cistern _que	H
 cistern pierd	C
-cit	M
-cit _a	J
+cit	N
+cit ?wher	[
+cit _a	I
 cit _of	[
 cit _par	C
 cit break	C
@@ -33147,18 +33707,17 @@ cit cast	C
 cit gun	I
 cit medic	C
 cit previ	H
-cit skylin	G
+cit skylin	E
 citation	F
 citation _for	F
 citibik	C
 citibik day	C
-citizen	N
 ciudad	U
 civic	G
 civic 2014	G
 civil	J
 civil espanol	C
-cl	N
+cl	L
 cl cach	C
 cla	[
 cla jar	T
@@ -33166,7 +33725,7 @@ claim	C
 claim court	C
 claim lufthans	C
 claim mileag	C
-clam	X
+clam	W
 clarenc	C
 clarenc thom	C
 clarinet	I
@@ -33176,72 +33735,73 @@ claritin _the	C
 clark	C
 clark count	C
 clas	[
-clash	H
-clash royal	H
+clas _de	T
+clash	G
+clash royal	G
 clasificacion	C
 clasificacion _de	C
 clasificacion formul	M
 class	Y
-class contain	H
-class near	J
-class pric	G
+class contain	G
+class near	I
+class pric	F
 classic	C
 classic talent	C
-classmat	V
+classmat	W
 claud	C
-clean	T
+clean	S
 clean _a	C
 clean _and	T
 clean fee	D
-clean heart	T
-clean kit	C
+clean heart	V
+clean kit	D
 clean use	C
 clean whit	E
 cleans	P
-cleans thre	H
+cleans thre	I
 clef	C
-cleric	H
-cleric spell	H
+cleric	I
+cleric spell	I
 clic	C
 click	C
-client	V
+client	T
 client ord	C
-clif	M
-clif australi	F
+clif	T
+clif australi	E
 clim	C
 climat	[
-climat chang	[
-climb _a	X
-climb _the	G
+climat chang	Z
+climb _a	W
+climb _the	H
 clint	C
 clint eastwood	C
 cloak	[
 clock	C
 clock go	C
 cloone	I
-clos	K
+clos	L
 clos _my	R
 clos _on	C
-clos _to	X
-clos friend	T
+clos _to	W
+clos friend	U
 closur	C
 cloth	X
 cloth wholesal	C
 cloud	[
 cloud _and	S
-clov	G
+clov	F
 clown	C
 clown fit	K
-clu	M
-clu riv	M
-club	H
+clu	L
+clu riv	L
+club	G
 club found	C
 club near	C
 club result	J
 club sandwich	I
 club veg	C
-clubcard	E
-clubcard app	E
+clubcard	D
+clubcard app	D
 clubmast	D
 cmd	E
 cmd ls	E
@@ -33249,70 +33809,70 @@ cnn	C
 co	C
 co op	D
 co uk	C
-coach	H
-coach _be	U
-coach luggag	G
+coach	G
+coach _be	V
+coach luggag	H
 coal	[
-coal _on	Y
-coast	E
-coast six	D
+coal _on	X
+coast	C
+coast six	E
 coastlin	C
-coat	P
-coat _in	E
+coat	R
+coat _in	F
 coat _of	[
 coat scandal	C
 cob	C
-cobertur	V
-cobr	I
-cobr _un	F
+cobertur	U
+cobr	J
+cobr _un	D
 cobr venom	C
 coc	H
-coc col	D
+coc col	E
 coch	C
-coch _a	G
-coch _que	C
+coch _a	H
+coch _que	D
 coch no	C
 cocin	C
 cock	C
 cock spaniel	C
 cockfight	Y
 cocktail	C
-cocktail ingredient	E
-cocktail recip	K
+cocktail ingredient	F
+cocktail recip	J
 coconut	H
 coconut one	H
 cod	C
 cod 44	I
-cod 646	M
+cod 646	N
 cod 90210	N
-cod _be	G
-cod _for	P
+cod _be	I
+cod _for	N
 cod _on	G
 cod _th	D
 cod barcla	J
 cod eresolv	J
 cod steam	K
-codein	K
+codein	J
 codig	C
 codig _de	C
-codig roblox	J
+codig roblox	K
 coffe	C
 coffe break	C
 coffe ground	C
 coffe menu	G
 coffe tast	D
 coffe van	C
-coffin	D
-coin	N
+coffin	E
+coin	L
 coin _the	C
-coin _with	K
+coin _with	J
 cok	C
-cok compar	H
-col	D
-cold	L
+cok compar	G
+col	E
+cold	M
 cold _and	C
 cold brew	C
-cold contagiou	I
+cold contagiou	H
 cold greenhous	H
 cold kitchen	C
 cold than	C
@@ -33323,93 +33883,94 @@ coldpla presal	L
 colesterol	C
 colesterol ldl	C
 colg	J
-colg _un	E
+colg _un	D
 coll	C
 coll chord	C
 colleagu	[
-collection	W
+collection	X
 collectiv	C
 collectiv noun	C
 collector	[
-colleg	S
+colleg	Q
 colleg dublin	E
-colleg football	H
+colleg football	G
 colleg map	C
 colleg oxford	C
-collin	J
-collin album	M
+collin	I
+collin album	L
 collin genes	K
 colombi	C
 colombi result	C
-colombian	C
-colon	I
-colon _a	I
+colombian	D
+colon	H
+colon _a	H
 color	C
-color _a	N
-color _in	D
+color _a	M
+color _in	C
 color _of	C
 color _should	C
-color cop	M
+color cop	L
 color list	L
 color man	K
 color mean	C
 color ord	M
-color out	G
+color out	F
 colossa	Z
-colossian	U
+colossian	V
 colossu	C
 colossu comput	C
-column	I
-column d	N
-column vs	D
+column	G
+column d	M
+column vs	C
 com	Y
 com _at	W
 com _en	C
-com _from	[
-com _in	X
-com _of	S
-com _on	R
-com _the	F
-com _to	Z
-com _un	D
+com _from	Z
+com _in	Y
+com _of	R
+com _on	Q
+com _the	D
+com _to	Y
+com _un	E
+com _with	S
 com atun	C
-com back	F
-com befor	[
-com carn	Y
-com down	U
+com back	M
+com befor	Z
+com carn	X
+com down	Z
 com hierb	C
-com hom	W
+com hom	[
 com ifram	L
-com int	W
+com int	V
 com out	D
 com over	S
-com r	J
+com r	I
 com spreadsheet	N
 com technolog	J
 com torvald	K
-com tv8	J
-com watch	M
+com tv8	I
+com watch	L
 comb	C
 comb fast	E
-combat	[
-combination	G
+combat	Z
+combination	F
 comed	C
-comedian	R
-comen	S
+comedian	P
+comen	R
 comen _los	C
 comet	X
 comfort	[
-comfort _for	S
+comfort _for	Q
 comfort _in	U
 comi	U
 comic	S
 comic ord	C
-comid	R
+comid	Q
 comid _par	C
-comm	F
-comm yes	F
+comm	E
+comm yes	E
 command	N
-command _of	Y
+command _of	W
 command gold	C
 commandment	[
 commandment _of	C
@@ -33419,57 +33980,57 @@ commission	[
 commit	C
 commit _but	C
 commit keep	D
-commit suicid	Q
-committe	R
+commit suicid	R
+committe	S
 common	[
 communication	C
 communication degre	C
 communion	[
-communion _if	R
-communion dress	I
-comod	D
-compan	X
+communion _if	Q
+communion dress	G
+comod	E
+compan	V
 compan _be	C
 compan director	C
 companer	[
-companer _de	T
-compani	T
+companer _de	U
+compani	S
 companion	[
-compar	P
+compar	L
 compar _me	R
 compar _the	F
 compar _to	C
-compar _with	H
+compar _with	G
 comparador	C
 comparativ	K
 comparativ iphon	K
-compart	U
-compassion	Y
+compart	[
+compassion	Z
 compatibilidad	C
 compatibilidad ar	C
-compatibilit	H
+compatibilit	I
 compatibilit chart	N
 compatibl	C
 compet	W
-competition	U
-compil	G
-compil _but	G
+competition	T
+compil	F
+compil _but	F
 complain	[
 complain _about	U
-complaint	K
-complaint _to	M
-complet	K
+complaint	M
+complaint _to	N
+complet	J
 complet _en	J
-complexit	E
-complexit _of	E
+complexit	D
+complexit _of	D
 compliant	C
 compos	C
 compos _a	F
 compos volum	F
 compost	C
 compost _too	C
-compost without	L
-compr	I
+compost without	K
+compr	H
 compr _par	K
 compr hiel	C
 compress	C
@@ -33477,10 +34038,10 @@ compression	H
 compression per	H
 compromis	H
 compromis preci	C
-compu	E
+compu	D
 comput	C
 comput bletchle	C
-comput mak	F
+comput mak	G
 computador	C
 computador _muy	C
 comulg	R
@@ -33488,21 +34049,21 @@ comun	C
 comun multipl	C
 comunion	X
 conceiv	U
-concentrat	Z
+concentrat	[
 concentration	C
 concentration _of	C
 concert	S
 concert _and	D
 conch	C
 conch symbolism	C
-concienci	[
-conciert	G
+concienci	Z
+conciert	E
 conciert karol	C
 conclusion	J
-concordant	G
-concordant result	G
+concordant	F
+concordant result	F
 concubin	[
-condemn	S
+condemn	R
 conden	T
 condensation	C
 condensation _on	C
@@ -33523,88 +34084,92 @@ confession tracklist	C
 confi	Q
 confi _en	Q
 confianz	R
-confidenc	X
+confidenc	W
 confies	V
 configuracion	C
 configuration	C
 configuration _as	C
 configuration _of	C
-confirmation	V
-conflict	Z
-conflict _in	V
+confirmacion	T
+confirmation	Z
+conflict	Y
+conflict _in	U
 conflict resolv	E
-conform	V
+conform	U
 confront	Y
-confront _a	T
+confront _a	U
 confus	R
-congel	J
+congel	K
 congel _la	C
-congregation	T
+congregacion	P
+congregation	W
 congres	E
 conif	C
-conjugation	G
+conjugation	I
 conmig	V
 connect	C
-connect _a	M
+connect _a	N
 connect _my	C
 connect _to	K
-conoc	W
-conoc _a	Q
+conoc	V
+conoc _a	P
 conozc	Q
+conozc _a	Q
 conqu	[
-conscienc	X
-consegu	I
-consegu diamant	D
+conscienc	Y
+consegu	H
+consegu diamant	C
 consej	T
-consej _de	P
+consej _de	Q
 consid	X
 consol	H
 consol command	C
-consol log	G
+consol log	F
 conspirac	V
 const	C
-constant	F
+constant	G
 constant unit	C
-constraint	N
-constraint exampl	N
+constraint	L
+constraint exampl	L
 construy	U
 construy _el	U
 construyeron	C
 construyeron _los	C
 consuel	[
 consult	C
-consum	W
+consum	V
 cont	U
-cont load	L
+cont load	K
 cont record	H
-contact	H
+contact	J
+contact _with	[
 contact lens	C
 contact support	C
 contagiou	C
 contain	C
-contain p	H
+contain p	G
 contain text	C
-contend	R
-content	X
-contest	S
+contend	S
+content	Y
+contest	T
 contestant	C
 contestant instagram	C
 contr _el	Z
 contr _la	T
 contr _quien	C
 contr cruz	F
-contr mi	W
-contr ti	T
+contr mi	V
+contr ti	S
 contraceptiv	C
 contraceptiv pill	C
 contract	C
 contract _for	N
-contract _in	L
+contract _in	K
 contract bind	C
 contract ear	G
-contract holida	G
-contradiccion	P
-contradicen	Q
+contract holida	E
+contradiccion	Q
+contradicen	P
 contradict	Q
 contradiction	[
 contrasen	C
@@ -33617,32 +34182,33 @@ control	[
 control _my	[
 control _to	C
 control everyth	P
-controlador	X
-controll	Z
-controll _to	M
-conveni	E
-conveni hosteleri	E
+controlador	Y
+controll	[
+controll _to	N
+conveni	D
+conveni hosteleri	D
 conversation	Z
 conversion	[
 convert	C
 convert 180	G
 convert _a	C
-convert _to	P
+convert _to	Q
 convert hundr	G
 convert inch	D
 convert mp4	D
 convert pdf	C
 convert ten	J
 convert thre	H
-convert unix	C
+convert unix	D
+convertid	[
 convex	H
 convex len	H
 convinc	C
 convinc _my	C
 convirti	V
-coogan	K
-cook	I
-cook _in	K
+coogan	L
+cook	H
+cook _in	L
 cook chicken	H
 cook ric	C
 cook tim	C
@@ -33651,7 +34217,7 @@ cooki sa	C
 cool	C
 coolant	F
 coolant leak	F
-cop	Q
+cop	P
 cop _en	T
 cop onlin	C
 cop past	C
@@ -33659,48 +34225,49 @@ copperhead	E
 copperhead pag	E
 copyright	C
 copyright _a	C
-cor	K
+cor	J
 cor dump	C
 corazon	[
 corazon _de	T
-corazon est	P
-corban	Z
+corazon est	Q
+corban	Y
 corbat	C
-cord	[
-corder	W
+cord	Z
+corder	X
 corder _al	C
 corder _de	Q
-cordob	C
-cordob 15	C
+cordob	D
+cordob 15	D
 corinth	[
 corinthian	S
 corinthian brazil	J
-corinthian column	D
+corinthian column	C
 corinthian vs	C
 corinti	Z
 corn	C
-corn _of	Y
+corn _of	W
 corn _on	C
 corn law	C
 corneliu	[
 cornerston	W
-cornflak	D
-cornflak girl	D
-cornstarch	G
-cornstarch vs	G
-coroll	K
-coron	R
+cornflak	F
+cornflak girl	F
+cornstarch	E
+cornstarch vs	E
+coroll	J
+coron	S
 coronation	C
 coronation dat	C
 coronation street	C
-corp	K
-corporal	Y
-corpu	G
-corpu christ	G
+corp	J
+corporal	Z
+corpu	F
+corpu christ	F
 corr	C
 corr acord	C
 corre	C
 corre _par	C
+corre normal	N
 correct	D
 correct english	C
 correct tyr	E
@@ -33708,10 +34275,11 @@ correction	[
 corrig	C
 corrig est	C
 corrupt	[
-corrupt good	Z
+corrupt good	Y
 cors	C
 cort	C
 cort _de	C
+cort _par	U
 cort medicin	C
 cos	L
 cos _de	U
@@ -33723,14 +34291,14 @@ cosign _a	X
 cosign _for	V
 cosmetic	[
 cost	C
-cost _for	F
-cost _of	I
+cost _for	E
+cost _of	J
 cost _to	C
 cost exampl	C
 cost lol	J
 cost now	M
-cost ric	D
-cost turke	C
+cost ric	E
+cost turke	D
 costc	C
 costc clos	C
 costc membership	C
@@ -33742,9 +34310,8 @@ costumbr	[
 cottag	C
 cottag pie	C
 couch	V
-coug	F
-coug depth	F
-council	M
+coug	D
+coug depth	D
 council _of	[
 council permanent	C
 council tax	E
@@ -33759,27 +34326,27 @@ count _to	C
 count nev	C
 count onlin	C
 count sheep	C
-count uniqu	E
-countr	Q
+count uniqu	D
+countr	R
 countr _and	Q
 countr _in	C
 countr _that	C
 countr cod	I
 countr run	C
 countr tabl	C
-coupl	X
+coupl	Y
 couplet	C
 couplet analys	C
 coupon	C
-coupon cod	F
+coupon cod	E
 courag	[
-courageou	S
+courageou	R
 courgett	C
 courgett rot	C
 cours	C
 coursework	H
 coursework photograph	H
-court	W
+court	V
 court fee	C
 court rul	C
 courtne	C
@@ -33788,13 +34355,14 @@ cousin	[
 cov	C
 cov 1980s	E
 cov _on	C
+cov _the	L
 cov let	C
 covalent	C
 covalent bond	C
-covenant	V
-covenant _of	W
+covenant	U
+covenant _of	X
 covenant _with	U
-covenant alien	C
+covenant alien	D
 covenant hous	C
 covenant rank	C
 covenant transport	C
@@ -33802,18 +34370,19 @@ covenant violation	C
 coventr	C
 coventr statu	C
 cover	[
-cover _with	V
-coverag	L
-coverag map	L
+cover _with	T
+coverag	K
+coverag map	K
 covet	Y
 covid	M
-cow	W
-coward	R
-cowell	F
-cowell net	F
+cow	[
+cow _and	S
+coward	Q
+cowell	C
+cowell net	C
 cowlick	C
-cowork	Y
-cowork _be	T
+cowork	X
+cowork _be	S
 cowork und	C
 cpr	H
 cpr compression	H
@@ -33821,10 +34390,12 @@ cpu	C
 cpu bottleneck	C
 cr	T
 cr _a	Q
+cr _at	R
+cr all	U
 cr revelation	C
 cr thre	C
 cr two	G
-crack	W
+crack	V
 crack _your	E
 craftsman	[
 craftsmen	U
@@ -33832,30 +34403,30 @@ craig	C
 craig age	C
 craigslist	G
 craigslist chicag	G
-cramp	I
+cramp	J
 cran	K
 crap	C
 crap crap	C
-crap design	L
+crap design	K
 crash	R
-crash _my	G
+crash _my	H
 crash again	C
 crash car	C
 crashloopbackof	F
-crav	T
-craz	E
+crav	S
+craz	G
 craz _in	C
-craz chick	D
+craz chick	C
 cre	[
 cre _di	S
 cre _en	R
 cre _los	S
 cre _que	U
-creacion	X
+creacion	V
 cream	C
 cream _for	C
-cream _on	D
-cream carpet	I
+cream _on	C
+cream carpet	H
 cream chees	I
 cream over	C
 creat	[
@@ -33865,9 +34436,9 @@ creat _us	Y
 creat evil	P
 creatin	C
 creatin befor	C
-creatur	W
+creatur	V
 crec	[
-credit	J
+credit	G
 credit card	U
 credit check	N
 credit scen	C
@@ -33881,34 +34452,39 @@ crei	P
 crem	C
 crem _par	C
 crem egg	M
-cremacion	S
-cremat	W
+cremacion	T
+cremat	V
 cremation	X
 cret	[
+crey	T
 creyent	U
-cri	T
+cri	U
 cricket	C
 cricket bat	I
-cricket pitch	I
+cricket pitch	H
 crim	[
 criminal	[
 cring	I
-cring app	E
+cring app	C
 crippl	Y
 criptomoned	W
-cris	J
+cris	L
 cris 1956	C
 cris summar	C
 crisp	N
 crisp skin	M
 crispr	C
-crist	W
+crist	X
+crist _y	R
 crist plant	C
 cristian	[
+cristian _en	Q
 cristian _ser	S
-cristian ronald	D
+cristian deben	P
+cristian ronald	C
+cristianism	R
 critic	S
-critical	N
+critical	M
 critical error	G
 criticiz	X
 critiqu	C
@@ -33916,13 +34492,13 @@ critiqu _of	C
 croati	C
 croc	D
 croc jibbitz	D
-crochet	F
-crochet hook	F
-crocodil	E
+crochet	G
+crochet hook	G
+crocodil	F
 crocodil _and	L
-cronic	V
-crontab	F
-crontab ever	F
+cronic	W
+crontab	E
+crontab ever	E
 crook	[
 crook lin	[
 crop	[
@@ -33930,8 +34506,8 @@ crop _for	G
 croquet	C
 croquet _de	J
 croquet _que	C
-cross	H
-cross _and	V
+cross	F
+cross _and	U
 cross _the	[
 cross _to	C
 cross blu	D
@@ -33940,23 +34516,23 @@ cross crusad	C
 cross first	C
 cross football	C
 cross platform	C
-cross stitch	D
-cross tarot	D
-cross tim	H
+cross stitch	C
+cross tarot	E
+cross tim	F
 cross turnip	C
 crossfit	C
 crossfit murph	C
 crosspla	G
 crossword	C
 crossword answ	C
-crossword clu	M
+crossword clu	L
 crow	C
 crow call	C
 crowd	[
-crown	K
-crown _of	X
+crown	L
+crown _of	U
 crown castl	C
-crown jewel	G
+crown jewel	F
 crown mold	C
 crown mould	C
 crown pric	I
@@ -33972,12 +34548,12 @@ crucibl	C
 crucibl act	C
 crucibl gcs	C
 crucif	[
-crucif _with	Q
+crucif _with	P
 crucific	P
-crucigram	E
-crucigram rio	E
-cruel	R
-cruel sum	G
+crucigram	D
+crucigram rio	D
+cruel	S
+cruel sum	F
 cruis	C
 cruis drink	C
 cruis ex	C
@@ -33988,25 +34564,28 @@ crumpl zon	C
 crusad	C
 crusad basketball	H
 crusad lacross	C
-crusad sup	H
-crush	Y
-crush _on	T
-crush level	F
+crusad sup	I
+crush	[
+crush _on	S
+crush level	C
 crust	K
+crutch	Z
 cruz	Q
-cruz _de	G
+cruz _de	H
 cruz _el	V
 cruz _los	C
 cruz azul	F
 cruz boardwalk	C
 cry	[
+cry _at	P
+cry _in	S
 cry fiv	C
 crypt	P
 crypt wallet	C
 crystal	C
 crystal _for	C
 css	D
-css grid	I
+css grid	H
 csv	C
 csv pand	C
 ct	C
@@ -34014,52 +34593,52 @@ ct scan	C
 ctrl	C
 ctrl alt	C
 cuadr	C
-cuadr _de	I
-cuadr famos	C
-cuadr sin	E
+cuadr _de	J
+cuadr famos	D
+cuadr sin	D
 cuant	C
 cuant _hay	J
 cuant _me	J
 cuant _se	C
-cuant _ser	I
+cuant _ser	H
 cuant an	C
 cuant anill	K
 cuant calori	K
-cuant cart	N
-cuant cobr	F
+cuant cart	M
+cuant cobr	D
 cuant cuest	C
 cuant diput	E
 cuant dur	F
 cuant gan	N
 cuant gast	J
-cuant gol	H
-cuant habitant	F
-cuant hor	H
+cuant gol	I
+cuant habitant	E
+cuant hor	I
 cuant hues	C
-cuant jugador	I
+cuant jugador	J
 cuant levadur	J
 cuant litr	C
 cuant mid	J
-cuant mililitr	F
+cuant mililitr	E
 cuant nev	K
 cuant pais	H
 cuant protein	J
 cuant tard	C
-cuant tiemp	D
-cuant viv	I
-cuarent	X
-cuarent an	Q
+cuant tiemp	C
+cuant viv	H
+cuarent	[
+cuarent an	P
 cuaresm	[
-cuart	X
+cuart	W
 cuatr	[
-cuatr ser	R
+cuatr ser	Q
 cub	C
-cub last	D
+cub last	E
 cuban	C
 cuban missil	C
 cuban net	H
 cubit	[
-cucumb	R
+cucumb	P
 cucumb peel	G
 cuec	C
 cuec _un	C
@@ -34068,15 +34647,15 @@ cuent aburrid	C
 cuentam	C
 cuentam _un	C
 cuern	X
-cuerp	W
-cuerp _de	U
+cuerp	V
+cuerp _de	T
 cuerp alegri	C
 cuerp human	C
 cuerv	Q
-cuest	I
-cuest _la	J
-cuest _un	L
-cuest pas	I
+cuest	H
+cuest _la	I
+cuest _un	K
+cuest pas	H
 cuev	[
 cuev _de	Y
 cuf	C
@@ -34087,52 +34666,54 @@ cul	C
 cul cac	C
 culp	W
 culp _por	T
-culpabl	Q
+culpabl	P
 cult	[
-cult _de	U
+cult _de	W
 cultur	[
 cum	T
 cumpl	[
-cumplean	X
+cumplean	Y
 cumplean _de	R
 cun	T
-cuot	H
-cuot barcelon	H
+cuot	I
+cuot barcelon	I
 cup	C
 cup _in	[
 cup _of	[
 cup final	K
 cup revers	C
-cupbear	X
+cupbear	Z
 cupon	G
 cupon shein	G
 cur	E
 cur hair	C
-curander	X
+curander	Y
 curars	K
 curars _un	K
+curiou	V
+curiou _about	V
 curl	C
 curl up	C
 curr	C
-curr hous	E
+curr hous	D
 curr jamaican	C
-curr past	L
+curr past	M
 currenc	C
-currenc _do	I
+currenc _do	H
 current	C
 current dala	C
-current president	G
+current president	E
 current temperatur	H
 curriculum	C
-curriculum grat	K
+curriculum grat	J
 curs	[
-curs _and	X
+curs _and	Y
 curs _de	C
 curs _for	T
 curs _of	X
 curs _on	T
 curs _the	P
-curtain	C
+curtain	D
 cush	[
 cuss	[
 cust	C
@@ -34141,44 +34722,43 @@ custod	[
 custom	C
 custom _to	C
 custom servic	C
-cut _a	G
+cut _a	L
 cut _for	D
-cut _from	J
+cut _from	G
 cut _it	C
-cut _my	G
+cut _my	E
 cut _of	F
 cut _the	Z
 cut appl	M
 cut back	C
-cut herself	P
 cut length	C
 cut off	[
-cut samsung	K
+cut samsung	J
 cutof	C
-cuy	Q
+cuy	P
 cv	C
 cv int	J
 cv summar	J
 cv templat	I
-cyberpunk	F
-cyberpunk _at	L
-cycl	D
+cyberpunk	E
+cyberpunk _at	K
+cycl	F
 cycl _and	J
 cycl ammoni	C
 cycl diagram	H
 cycl lan	J
-cycl step	F
-cyclop	F
-cyclop _chapt	F
+cycl step	E
+cyclop	G
+cyclop _chapt	G
 cylind	E
-cypru	Y
-cyren	Y
-cyrillic	J
-cyrillic alphabet	J
+cypru	Z
+cyren	Z
+cyrillic	K
+cyrillic alphabet	K
 cyru	X
 d	C
 d 1abcd	N
-d _be	N
+d _be	M
 d _e	C
 d day	C
 d20	C
@@ -34187,48 +34767,53 @@ d8 download	C
 da	[
 da _and	H
 da _be	U
-da _in	U
+da _in	W
 da _of	[
 da _or	F
-da com	D
+da aft	R
+da com	E
 da gorillaz	C
-da hik	I
+da hik	H
 da horoscop	C
+da pen	Q
 da temor	P
 da until	C
 da verguenz	Q
 dad	Z
 dad _be	W
 dad _doesnt	Q
-dad _hav	R
+dad _hav	Q
 dad die	Q
 dad got	P
 dad jok	C
+dad leav	P
 dagon	X
 dahli	C
 dahli over	H
 dal	C
 dal _a	C
-dal cuadr	C
+dal cuadr	D
 dala	C
 dala lam	C
-dalton	D
-dalton bond	D
-dam	[
-dam vs	D
-damag	E
-damasc	Y
-damascu	R
+dalton	F
+dalton bond	F
+dam	Z
+dam vs	C
+damag	C
+damasc	X
+damascu	Q
 damascu steel	C
 damp	C
+dan	M
 dan _do	C
-danc	H
+danc	G
 danc _in	[
 danc _on	H
 danc _with	C
 danc scen	C
 danc step	C
-dang	X
+dang	W
+dangerou	U
 daniel	T
 daniel _and	Q
 daniel craig	C
@@ -34236,64 +34821,63 @@ daniel pra	R
 daniel ricciard	C
 daniel tig	C
 daniel trial	C
-dann	G
-dann devit	G
+dann	F
+dann devit	F
 dant	C
 dant comb	C
-danz	X
+danz	W
 dar	[
-dar _a	U
-dar _de	W
-dar graci	T
+dar _a	T
+dar _de	V
+dar graci	S
 darc	C
 darc first	C
-dariu	Y
-dark	I
-dark explic	E
+dariu	Z
+dark	G
+dark explic	C
 dark mat	C
 dark mod	C
 dark soul	C
-darlington	L
-darlington train	L
+darlington	M
+darlington train	M
 dart	F
 dart checkout	F
-das	F
-das rul	F
-dash	E
+das	E
+das rul	E
+dash	D
 dash cam	C
-dashboard	C
-dashboard light	C
+dashboard	D
+dashboard light	D
 dat	C
 dat 2026	N
 dat _a	[
 dat _en	C
 dat _for	[
-dat _in	Q
 dat _por	C
 dat _someon	S
-dat _th	H
+dat _th	G
 dat _to	D
 dat aft	[
 dat analyst	J
-dat ap	R
-dat check	J
+dat ap	P
+dat check	I
 dat entr	C
 dat hertfordshir	I
-dat javascript	J
+dat javascript	I
 dat scienc	C
 dat scotland	G
 dat tabl	E
 dat templat	C
-dat uk	K
+dat uk	J
 dat user	N
 dathan	Z
-daught	X
+daught	Z
 daught _be	S
 daught _hav	P
-daught _in	R
+daught _in	S
 daught _of	C
 daught _wont	P
-daught got	R
+daught got	Q
 daught want	P
 dav	C
 dav ?who	C
@@ -34303,21 +34887,21 @@ david	Z
 david ?wher	C
 david _a	Q
 david _and	U
-david _hav	W
-david _to	S
-david _y	R
+david _hav	Z
+david _to	T
+david _y	S
+david arm	S
 david attenborough	C
-david bab	P
 david beckham	C
 david bowi	C
 david bring	R
-david danc	T
-david kill	Q
-david king	R
-david last	W
+david danc	U
+david kill	P
+david king	Q
+david last	X
 david might	P
 david pla	[
-david pra	P
+david pra	R
 david son	T
 david spar	Q
 davidic	U
@@ -34325,24 +34909,25 @@ davidson	H
 davidson harle	H
 dawn	[
 dax	E
-day	S
+day	V
 day 2025	H
-day ?how	J
+day ?how	I
 day _and	Z
-day _at	W
+day _at	V
 day _be	C
-day _for	H
+day _do	P
+day _for	F
 day _i	C
-day _in	C
-day _of	L
-day _or	W
-day _to	E
+day _in	M
+day _of	M
+day _or	U
+day _to	C
 day _vers	P
-day _with	H
+day _with	E
 day bank	C
 day beach	C
 day dat	C
-day ever	E
+day ever	C
 day forecast	E
 day gift	C
 day itinerar	C
@@ -34350,103 +34935,106 @@ day off	[
 day parad	K
 day pass	C
 day rat	J
-day recip	C
+day recip	E
 day sal	C
 day schedul	E
-day two	I
-day without	X
+day two	H
+day without	W
 daycar	V
 daylight	C
 daylight sav	C
 db	C
 ddd	C
-deacon	Y
+deacon	Z
 deacon football	C
 dead	C
 dead sin	C
-deadlin	U
+deadlin	T
 deadlock	C
 deaf	X
-deal	U
+deal	S
 deal _on	C
 deal _with	[
-deathb	U
+deathb	V
 debat	C
-deben	S
+deben	R
 deben _los	Q
-debil	V
+debil	W
 debor	[
 deborah	[
 debt	[
-debt californi	D
+debt californi	F
 debug	C
 debug mod	C
-debut	C
-debut 2024	C
+debut	D
+debut 2024	D
 dec	C
 dec _el	C
 dec _que	[
 dec jesu	R
 dec mile	C
 dec piens	C
-deceit	P
-deceiv	T
-decemb	F
-decent	D
+deceit	Q
+deceiv	S
+decemb	E
+decent	C
 decent indian	C
 decepcion	T
+decid	P
 decid ?who	K
 decimal	C
 decimal 101101	C
-decimal mone	C
+decimal mone	D
 decirl	S
 decirl _a	Q
 decision	[
 decision toda	C
 deck	C
 deck _can	H
-deck aren	H
+deck aren	G
+declar	N
 declar _a	C
 declaracion	C
 declaracion _de	C
 declin	J
-declin _a	D
+declin _a	E
 decod	I
 decod agvsbg8gd29ybgq	I
 decor	C
 decoration	C
 decoration _at	F
 decre	T
-dedicacion	Q
+dedicacion	R
 dedication	[
 dedication _of	[
 deductiv	C
 deductiv _and	C
-deed	Y
-deep	H
+deed	[
+deep	F
 deep _be	G
 deep _do	E
 deep point	C
 deep sleep	G
-deer	F
-deer mow	G
+deer	K
+deer mow	F
 deer part	C
 default	C
 default brows	C
-defeat	Z
+defeat	Y
 defend	[
-defens	W
-defin	X
+defens	X
+defens propi	S
+defin	V
 defin osmos	C
-defin photosynthes	E
+defin photosynthes	F
 definat	J
 definition	C
 definition _of	[
 definition thermodynamic	C
-definiton	D
-definiton _of	D
-deflation	E
-deflation _for	E
+definiton	C
+definiton _of	C
+deflation	D
+deflation _for	D
 defrost	F
 defrost minc	F
 degre	C
@@ -34454,11 +35042,11 @@ degre _in	I
 degre rank	C
 degre symbol	C
 dei	[
-dej	Q
+dej	P
 dej _a	R
-dej _de	K
+dej _de	L
 dej _el	[
-dej _la	S
+dej _la	R
 dej _mi	R
 dej _que	U
 dej _un	W
@@ -34467,10 +35055,10 @@ dejan	R
 dejar	Q
 dela	J
 dela _in	C
-delant	T
-delant _de	T
-delanter	F
-delanter barat	F
+delant	S
+delant _de	S
+delanter	G
+delanter barat	G
 delawar	G
 delegat	[
 delet	C
@@ -34483,10 +35071,11 @@ delet fil	H
 delh	C
 delh toda	C
 deliciou	C
+delight	P
 delight flavor	E
 delilah	J
 delilah karaok	C
-delilah plain	E
+delilah plain	F
 deliv	C
 deliv _to	F
 deliv past	H
@@ -34497,9 +35086,9 @@ deliveranc	[
 dem	V
 demand	C
 demas	[
-dementi	U
+dementi	V
 demetriu	[
-demon	I
+demon	J
 demon copperhead	E
 demon da	C
 demon deacon	C
@@ -34507,13 +35096,15 @@ demon sla	C
 demon soul	C
 demon weak	C
 demoni	[
-demoniac	X
+demoniac	W
+demonic	[
 den	[
 den _yourself	S
-den jesu	S
+den jesu	R
 den publicke	C
 denari	S
-denial	S
+denariu	[
+denial	R
 denmark	C
 denomination	[
 dental	C
@@ -34521,24 +35112,24 @@ dental crown	I
 dental insuranc	C
 dentr	S
 denv	C
-denv _to	F
-deodorant	F
-deodorant stain	F
+denv _to	D
+deodorant	E
+deodorant stain	E
 dep	C
 dep miss	C
 dep trial	C
-depart	X
+depart	W
 depart _from	T
 department	C
 department _of	C
-depend	U
+depend	T
 depend _on	R
-dependenc	P
+dependenc	N
 dependenc tre	J
 deplo	P
 deployment	Z
 deport	[
-deportation	[
+deportation	Z
 deposit	C
 deposit _for	C
 deposit back	C
@@ -34550,18 +35141,19 @@ depreciation	C
 depreciation straight	C
 depresion	T
 depress	[
+depress _a	U
 depress unemployment	C
-deprimid	S
+deprimid	R
 depth	N
 depth _of	[
 depth chart	C
-der	F
-der die	F
+der	E
+der die	E
 derb	H
 derb favourit	C
 derech	[
-deriv	F
-deriv _de	F
+deriv	G
+deriv _de	G
 derivativ	C
 derivativ _of	C
 desanim	U
@@ -34569,17 +35161,16 @@ desaparecid	U
 desatasc	C
 desatasc _el	C
 desatasc _un	D
-descans	T
-descendant	Y
-descendant _of	V
-describ	N
+descans	U
+descendant	X
+descendant _of	U
 describ scroog	E
 description	C
 description _for	F
 descubri	E
 descubri americ	E
 desd	[
-desd _que	W
+desd _que	V
 desempl	U
 desert	M
 deserv	[
@@ -34587,61 +35178,64 @@ desiert	[
 design	C
 design _the	C
 design bag	E
-desir	U
+desir	V
 desktop	C
 desktop download	C
 desnud	C
-despacit	K
-despacit english	K
+despacit	J
+despacit english	J
 desped	S
-despedid	X
-despedid _de	U
-despis	X
+despedid	W
+despedid _de	T
+despidieron	Q
+despis	V
 despu	Y
-despu _de	T
+despu _de	U
 despu _del	W
 destin	C
 destin two	C
 destro	[
-destruction	Z
-destruid	Q
-detail	N
+destro _by	P
+destro _the	Q
+destruction	X
+destruid	P
+detail	L
 detectiv	C
 detectiv _in	C
 determinant	C
 determinant 3x3	C
-deud	[
+deud	Z
 deuteronom	[
 deuteronomi	R
-deutsch	D
-deutsch mark	D
+deutsch	C
+deutsch mark	C
 develop	C
-develop mod	J
+develop mod	I
 deviation	C
 deviation _in	C
 deviation formul	J
-devil	L
+devil	M
 devil _be	W
 devil _may	C
-devil basketball	N
+devil basketball	M
 devil bridg	E
 devil food	C
 devil habitat	C
-devil nicknam	G
+devil nicknam	F
 devil schedul	C
 devil tow	C
 devil wear	C
 devill	C
 devill eg	C
-devit	G
-devit height	G
+devit	F
+devit height	F
 devocion	P
 devocional	[
 devocional _par	[
 devolv	C
 devolv pedid	C
 devotion	[
-devotion _for	Z
+devotion _for	[
 devotional	[
 devotional _for	Y
 dew	S
@@ -34656,36 +35250,36 @@ dhl keep	J
 di	C
 di _al	C
 di _de	H
-di bot	E
-di estuv	P
+di bot	D
 di mari	C
 dia	[
 dia _de	[
-dia _del	S
+dia _del	U
 diabet	[
 diabl	I
 diabl four	D
 diabl immortal	C
-diacon	Z
+diacon	[
 diagnos	[
 diagnos _with	W
-diagnostic	X
+diagnostic	Y
 diagram	C
 diagram _for	H
 diagram label	H
-diamant	D
-diamant fre	D
+dialys	[
+diamant	C
+diamant fre	C
 diamond	C
-diamond _in	I
+diamond _in	H
 diamond accent	C
-diamond vs	H
+diamond vs	G
 dian	[
-diar	F
-diar fir	F
+diar	G
+diar fir	G
 dibuj	C
 dicapri	J
 dicapri film	J
-dicen	W
+dicen	V
 dichotomou	E
 dichotomou key	E
 dicken	E
@@ -34700,54 +35294,56 @@ die _at	C
 die _by	T
 die _for	S
 die _in	F
+die _of	L
 die _on	V
 die _to	[
 die alon	P
 die alt	C
 die befor	P
-die das	F
+die das	E
 die first	U
 die hard	C
 die husband	P
+die insid	Q
 die moth	S
-die penalt	V
+die penalt	[
 die redemption	I
 die sea	C
 die son	S
 die spread	C
 die two	C
-die young	T
+die young	S
 dieg	C
 dieg padr	C
 dient	C
 dieron	P
 diesel	C
-diesel _in	C
+diesel _in	D
 diesel car	C
-diet	F
+diet	G
 diet _hay	C
-diet chart	K
+diet chart	J
 diet plan	C
 diet rul	E
-diez	Z
-diez mandamient	Q
+diez	Y
+diez mandamient	P
 diez plag	T
 diezm	[
-diferenci	J
-diferenci entr	X
-diferent	V
+diferenci	L
+diferenci entr	[
+diferent	U
 differenc	C
 differenc between	C
 different	[
-different _from	E
+different _from	F
 different church	Q
-different operator	F
+different operator	E
 difficult	[
 difficult peopl	R
 dificil	[
-difunt	[
-dig	T
-dig _a	X
+difunt	Z
+dig	R
+dig _a	W
 dig up	C
 digit	C
 digital	W
@@ -34755,13 +35351,13 @@ digital gam	H
 dign	X
 dignit	V
 dij	W
-dilemm	G
-dilemm explain	G
+dilemm	F
+dilemm explain	F
 diluvi	R
 dim	J
 dim _tu	C
 dimension	C
-din	M
+din	J
 din _for	C
 dinah	U
 diner	[
@@ -34771,84 +35367,88 @@ diner _ser	P
 dingl	C
 dinklag	C
 dinklag height	C
-dinosaur	I
+dinosaur	U
 dinosaur _hav	C
-dio	U
+dio	T
 dior	C
 dior sauvag	C
-dios	S
+dios	R
+dip	Y
 diput	E
 diput _hay	E
-dir strait	H
+dir strait	F
 direction	C
-direction _be	F
+direction _be	G
 direction _from	D
 direction _to	C
 director	C
-director _on	G
+director _on	F
 director cut	C
 director loan	C
+dirig	R
 dirt	Q
 dirt pictur	C
 disabilit	U
 disabl	T
-disagre	W
+disagre	V
 disagre _about	Q
-disagre _with	T
+disagre _with	S
 disappoint	V
-disappoint _me	S
-disappointment	Y
+disappoint _me	R
+disappointment	W
 disast	V
 disc	C
 discipl	T
+discipl ?who	Y
 discipl _of	Q
 discipl foot	P
 discipl raid	C
 discipl thre	C
 disciplin	[
-discipul	Z
+discipul	[
 discograph	C
 disconnect	F
 discount	C
-discount cod	G
+discount cod	H
 discount railcard	D
-discourag	X
+discourag	Y
 discover	C
 discover penicillin	C
 discriminat	S
-disculp	W
+disculp	V
+discurs	V
 diseas	[
 disen	C
 disfrut	T
 disguis	X
-disgust	R
+disgust	S
 dish	Q
-dishon	Y
+dishon	X
 dishwash	C
 dishwash _at	C
-disk	F
-disk _in	F
+disk	G
+disk _in	G
 disne	J
 disne plu	J
 disneyland	C
 disneyland par	C
-disobe	Y
+disobe	X
 disobedienc	[
-disobedient	Q
+disobedient	R
 disobedient child	P
 disput	I
 disput _a	C
 disregard	C
 disregard _the	C
-disregard _your	D
+disregard _your	C
 disrespect	U
 distanc	C
 distanc _from	C
 distribution	G
-district	H
+district	G
 div	C
 div _en	I
-div class	H
+div class	G
 div ras	C
 divert	C
 divert _to	C
@@ -34857,19 +35457,19 @@ divid _the	[
 divid fraccion	C
 dividend	C
 dividend tax	C
-dividend yield	D
+dividend yield	E
 divin	[
 division	C
 division _with	C
-divorc	T
+divorc	U
 divorc _and	P
-divorc _de	F
+divorc _de	E
 divorc _in	C
 divorc law	C
 divorc pap	R
 divorc preci	C
 divorc rat	C
-divorciarm	R
+divorciarm	Q
 diwal	C
 diwal rangol	H
 dj	C
@@ -34879,17 +35479,18 @@ djokovic win	C
 dl	C
 dmv	C
 dmv appointment	C
-dnd	D
-dnd 5e	D
+dnd	N
+dnd 5e	C
 dni	C
 dni _com	C
 dns	C
 dns propagation	C
-do	L
-do _with	Q
-dobl	Q
+do	M
+do _to	T
+do _with	P
+dobl	P
 dobl fil	C
-doc	N
+doc	P
 doc apostol	U
 doc googl	N
 doc marten	C
@@ -34897,7 +35498,7 @@ doc tribu	V
 dock	F
 dock compos	F
 doctor	[
-doctor _sa	V
+doctor _sa	W
 doctor carpet	G
 doctor giv	T
 document	C
@@ -34908,48 +35509,51 @@ document cooki	J
 documentar	C
 documentar _about	C
 dog	C
-dog _a	K
-dog _about	G
-dog _be	Z
-dog _hav	K
+dog _a	J
+dog _about	F
+dog _be	Y
+dog _hav	L
 dog _to	I
 dog age	F
 dog cont	H
-dog experiment	F
+dog eat	P
+dog experiment	E
 dog friend	C
 dog head	C
 dog out	C
 dog pull	C
-dog remov	E
-dog return	X
+dog remov	C
+dog return	W
 dog tilt	C
-dog track	G
+dog track	F
 dog weight	C
 dogecoin	C
-doing	U
+doing	Y
+doing _it	Q
 dol	I
 dol blu	I
 doll	C
 doll car	K
 dolor	[
-dom	C
-dom ?how	E
-dom _un	H
+dom	E
+dom ?how	F
+dom _un	I
 domain	C
 domain renewal	C
 domestic	[
 domin	C
 domin piz	C
-doming	S
+doming	T
 doming _de	[
+dominical	S
 don	[
-don _del	V
-donald	H
-donald trump	H
-donat	Q
+don _del	W
+donald	F
+donald trump	F
+donat	N
 donat _a	C
 donat organ	U
-donation	M
+donation	S
 donation pick	C
 donke	[
 donke _in	I
@@ -34962,60 +35566,61 @@ doom eternal	C
 doom metal	J
 doom rat	C
 door	[
-door _and	T
+door _and	R
 door _for	[
 door chord	C
 door handl	C
 door open	J
-doorpost	W
+doorpost	V
 doppl	D
 doppl effect	D
-dor	H
-dor win	H
-dorc	W
-doric	D
+dor	G
+dor win	G
+dorc	V
+doric	C
 dorm	X
-dos	U
-dos habitacion	E
+dos	V
+dos habitacion	F
 dos hoj	C
-dos letr	E
-dos nin	H
+dos letr	D
+dos nin	G
 dos per	C
 dos person	S
 dos thre	C
 dosag	F
 dosag adult	F
-doubl	C
-doubl _in	G
+doubl	D
+doubl _in	F
 doubl dribbl	C
-doubl knit	F
+doubl knit	G
 doubl six	C
 doubt	[
 doubt _god	P
 doubt thom	[
-dough	D
+dough	E
 dough kitchenaid	I
 dough prov	C
-dough without	F
-dov beaut	D
-dov cala	L
+dough without	G
+dov	P
+dov beaut	C
+dov cala	K
 dov paint	C
 dov preci	C
 dov shampo	C
 dov soap	H
 dow	C
 dowel	C
-down	Z
-down _and	S
+down	[
+down _and	Y
 down _in	W
 down _my	Y
-down _on	Z
+down _on	[
 down _the	X
 down post	C
 down syndrom	T
-down win	F
+down win	D
 downlaod	C
-download	E
+download	C
 doy	X
 dozen	M
 dozen eg	M
@@ -35023,28 +35628,29 @@ dpf	G
 dpf regeneration	G
 dps	C
 dps rotation	C
-dqw4w9wgxcq	M
+dqw4w9wgxcq	L
 dr	C
-dr ?who	K
+dr ?who	J
 dr desert	C
 dr pep	J
 dr ruth	C
 draft	C
-draft _a	C
-draft lotter	J
+draft _a	D
+draft lotter	I
 draft start	H
 draftk	G
 draftk prom	G
-drag	C
+drag	P
+drag queen	[
 drag rac	C
-dragon	P
-dragon _in	Y
+dragon	N
+dragon _in	X
 dragon _on	C
 dragon bask	C
-dragon luck	D
+dragon luck	C
 drain	C
 drain full	C
-drain overnight	J
+drain overnight	G
 drak	G
 drak kendrick	G
 dram	H
@@ -35053,12 +35659,13 @@ drank	[
 draw	C
 draw _a	C
 draw near	[
-draw pictur	F
+draw pictur	E
 drawb	C
-dread	W
+dread	X
 dream	[
+dream _about	Q
 dream _and	U
-dream _in	P
+dream _in	R
 dream _of	C
 dred	C
 dred comic	C
@@ -35068,7 +35675,7 @@ dress cod	[
 dress design	C
 dress sag	C
 dress shop	C
-dress siz	I
+dress siz	G
 dress up	[
 dribbl	C
 drift	E
@@ -35077,14 +35684,14 @@ drift rep	C
 drill	C
 drill bench	C
 drill bit	M
-drink	[
-drink _and	[
-drink _too	P
+drink	Z
+drink _and	Z
+drink _too	Q
 drink flavor	H
 drink packag	C
 drink per	C
-drink win	Q
-drip	W
+drink win	P
+drip	V
 driv	C
 driv _from	C
 driv _me	V
@@ -35093,106 +35700,113 @@ driv _to	C
 driv _with	C
 driv aft	C
 driv job	H
-driv lik	T
+driv lik	U
 driv minimum	C
 driv osc	C
-driv out	U
+driv out	T
 driv pay	C
 driv star	C
-driv test	V
-driv tim	E
+driv test	Y
+driv tim	D
 driven	[
 driven out	[
-drog	W
+drog	V
 dron	I
 dron befor	I
 drop	C
 drop _to	C
 drop all	C
 drop d	J
-drop out	G
+drop die	U
+drop out	E
 drop tabl	C
 drought	[
 drown	[
-drown _in	[
+drown _in	Z
 drows	C
 drug	[
 drugstor	C
 drugstor mascar	C
-druid	I
-druid stoneheng	I
+druid	G
+druid stoneheng	G
 drum	C
 drum not	C
 drunk	[
 drunk _and	P
+drunk _at	Q
 drunk driv	U
-dry	E
+drunken	T
+dry	D
 dry _a	C
 dry bon	[
+dry ground	[
 dry hair	C
 dry ice	C
 dry socket	C
-dry wet	K
-drywall	D
+dry wet	J
+drywall	C
 dub	C
 dub dub	C
 duba	N
 dublin	C
 dublin _to	M
-dublin hotel	I
-dublin librar	L
+dublin hotel	H
+dublin librar	K
 dublin rank	G
-dubo	F
-dubo tim	F
-duch	F
+dubo	E
+dubo tim	E
+duch	E
 duck	C
 dud	C
-dud wak	E
-due	L
-due dat	N
+dud wak	C
+due	K
+due dat	L
 due tmrw	C
 duel	[
 duerm	V
 duerm _un	J
 duermen	C
 duermen _las	C
-dui	T
+dui	S
 dui florid	C
-duk	N
-duk blu	N
+duk	M
+duk blu	M
 dulc	[
 dumb	C
-dumb bot	K
+dumb bot	J
 dumb machin	C
-dumb than	D
+dumb than	C
 dumb thing	C
-dump	D
+dump	F
+dump _me	[
 dump c	C
 dump onl	C
 dun	C
 dun messiah	F
 duncan	C
 duncan ring	C
-dungeon	Q
+dungeon	N
 dungeon mast	E
+dunk	[
 duoling	C
 duoling streak	D
-duoling vs	H
+duoling vs	G
 dup	C
-dur	T
-dur _el	K
+dur	S
+dur _el	J
 dur _la	K
-dur _un	I
+dur _the	S
+dur _un	H
 dust	[
 dust bowl	D
-dut	I
-dut calculator	C
+dut	J
+dut calculator	D
 dut last	C
 dut pay	C
 dut warzon	C
 duvet	C
 duvet cov	C
-duvet dimension	H
+duvet dimension	G
 dvd	C
 dvd stor	C
 dvl	F
@@ -35200,7 +35814,7 @@ dvl _if	F
 dwayn	I
 dwayn johnson	I
 dye	L
-dye _a	K
+dye _a	J
 dye _from	H
 dynast	C
 dynast dat	C
@@ -35213,35 +35827,35 @@ e119 fault	L
 e18	C
 e4	C
 each	P
-each day	V
+each day	W
 each oth	[
 each way	C
-eagl	Q
+eagl	R
 eagl injur	C
-ear	F
+ear	H
 ear _should	C
 ear _to	[
 ear church	R
 ear pop	C
-ear wax	G
+ear wax	F
 earbud	C
 earbud onl	C
-earn	D
+earn	C
 earn befor	C
 earth	[
-earth _be	Q
+earth _be	P
 earth _to	C
 earthquak	L
-earthquak 2010	G
+earthquak 2010	F
 earthquak hit	C
-eas	Q
+eas	P
 eas _to	Z
 eas than	C
 eas ukulel	C
 east	[
-east _of	[
+east _of	Z
 east b	G
-east egg	D
+east egg	C
 east half	C
 east island	C
 east lil	C
@@ -35252,28 +35866,31 @@ eastend them	C
 eastern	[
 eastwood	C
 easyjet	K
-eat	J
+eat	M
 eat ?when	[
-eat _at	M
+eat _at	K
 eat _by	[
 eat _for	C
+eat _from	Z
+eat _his	[
 eat _in	E
 eat _my	C
-eat _the	V
-eat _too	Q
+eat _the	X
+eat _too	P
 eat _with	[
 eat blood	[
-eat cont	L
+eat cont	K
 eat cucumb	G
-eat drink	[
+eat drink	Z
 eat grass	C
-eat hol	M
-eat hone	S
+eat hol	J
+eat hone	R
 eat host	C
 eat lunch	[
 eat meat	T
-eat pork	U
+eat pork	T
 eat pra	C
+eat shrimp	U
 eat spid	C
 eat vegetabl	C
 eat wint	C
@@ -35284,37 +35901,37 @@ ebed	S
 ebenez	W
 ebenez ston	U
 ecclesiast	W
-ech	F
+ech	D
 ech _a	S
-ech fuer	U
+ech fuer	V
 ech hi	C
 ech suert	Y
 ech vulnerabl	C
 eclesiastic	S
 eclips	C
 eclips _of	C
-ecoboost	J
+ecoboost	I
 econom	C
-economic	L
-economic test	E
+economic	K
+economic test	D
 ecuacion	G
 ecuacion _de	G
 eczem	C
 eczem cream	C
-eczem pictur	K
+eczem pictur	J
 ed	C
 ed sheeran	C
 edad	[
-eden	X
+eden	V
 eden _i	C
-eden film	J
+eden film	K
 eden hazard	C
 eden prairi	C
 eden project	C
 edexcel	L
 edexcel biolog	L
 edg	C
-edg _be	D
+edg _be	C
 edg allan	C
 edg sword	[
 edific	[
@@ -35325,24 +35942,24 @@ edison invention	C
 edit	H
 editor	D
 editor fre	D
-edom	[
+edom	Z
 edomit	R
 eeve	C
 eeve int	C
 efes	S
 efesi	Y
 effect	C
-eficaz	S
+eficaz	R
 eg	C
-eg _do	H
-eg _for	I
+eg _do	G
+eg _for	H
 eg cost	M
 eg paprik	C
 egg	C
 egg calor	M
 egg cas	C
 egg fr	C
-egg hunt	D
+egg hunt	C
 egg marinad	C
 egg whit	K
 egipt	Z
@@ -35357,27 +35974,27 @@ eid	C
 eid _al	C
 eiffel	G
 eiffel tow	G
-eight	G
+eight	D
 eight _a	C
 eight _del	H
 eight _for	F
 eight _to	H
-eight amazon	I
+eight amazon	G
 eight ball	C
-eight grand	I
+eight grand	J
 eight igual	C
-eight minut	J
-eight schedul	F
+eight minut	K
+eight schedul	D
 eight sho	N
 eight week	C
 eight year	[
 eightfold	C
 eightfold path	C
-eighth	V
+eighth	W
 ejempl	C
-ejempl _de	H
+ejempl _de	F
 ejercici	C
-ejercici _de	D
+ejercici _de	C
 ejercit	V
 el	[
 elb	C
@@ -35386,7 +36003,7 @@ eld	[
 eldad	P
 elden	C
 elden ring	C
-elder	Y
+elder	X
 eleanor	C
 eleanor rigb	C
 eleaz	[
@@ -35394,13 +36011,13 @@ eleccion	V
 eleccion _en	C
 eleccion colombi	C
 elect	[
-election	N
+election	L
 election _in	C
 electoral	C
 electoral colleg	C
-electric	D
-electric bill	H
-electric car	K
+electric	F
+electric bill	P
+electric car	L
 electric scoot	C
 electric sheep	C
 electrician	C
@@ -35409,15 +36026,15 @@ electricist	N
 electron	C
 electron configuration	C
 eleg	V
-elegid	T
+elegid	S
 element	C
 element _of	C
 elephant	C
 elephant pregnant	C
 elevation	C
 elevation _of	C
-elevator	N
-eleven	S
+elevator	M
+eleven	T
 elf	C
 elf _on	C
 eli	[
@@ -35425,19 +36042,19 @@ eli eli	Y
 eli lam	Y
 eliab	W
 eligibilit	C
-elihu	Y
+elihu	Z
 elijah	W
-elijah _and	Q
-elijah tak	T
+elijah _and	P
+elijah tak	S
 elijah wood	C
 elim	S
 eliphaz	V
-elis	G
-elis pian	G
+elis	H
+elis pian	H
 elise	[
 elise _y	S
-elish	Y
-elish _and	S
+elish	Z
+elish _and	R
 elish bon	W
 elish ot	C
 elizab	C
@@ -35463,35 +36080,38 @@ email validation	C
 email without	C
 emanuel	Q
 embaraz	[
-embarrass	S
+embarrass	U
 embarrass _to	Q
+emborrach	Z
+emborrachars	W
 embry	Z
-emirat	J
-emirat _and	J
+emergenc	V
+emirat	I
+emirat _and	I
 emm	C
 emm watson	C
 emmau	[
 emmerdal	C
 emmerdal cain	C
-emocion	P
-emocional	Z
-emotion	R
+emocion	Q
+emocional	Y
+emotion	Q
 emotional	[
 empan	C
 empan argentin	C
 emperor	E
 emperor dat	C
-empez	[
-empez _el	Q
-empiez	K
+empez	Z
+empez _el	P
+empiez	M
 empiez _a	R
 empiez _el	C
-empiez _la	X
-empiezan	G
+empiez _la	[
+empiezan	F
 empir	C
 empir seat	C
 empl	[
-emple	D
+emple	C
 emple _en	C
 emplo	C
 emplo _an	F
@@ -35500,70 +36120,75 @@ emplo chang	C
 emplo read	C
 employe	[
 employe tabl	C
-empres	X
+empres	Y
 empt	[
 empt _the	C
+empt camp	T
 empt tomb	T
-enabl	F
+enabl	D
 enabl debug	C
 enamor	U
-enamor _de	S
+enamor _de	T
 encaj	V
 encenderl	C
-encendid	I
+encendid	H
 enchuf	C
 enchuf pas	C
 encontr	[
-encourag	W
+encourag	X
 encourag _a	T
 encouragement	T
+encouragement _for	S
 encuentr	M
 encuentr _el	F
 encuest	C
-end	N
 end ?when	C
-end _a	X
+end _a	[
 end _in	C
-end _my	T
+end _my	S
 end _of	E
 end choic	C
 end tim	[
-endemon	S
+end up	[
+endemon	R
 endor	[
+enduranc	[
 enem	[
 enem _of	P
-enemig	T
-energ	E
-energ formul	C
+enemig	S
+energ	G
+energ formul	D
 energ nz	E
 energi	Q
 energi cinetic	D
-enferm	Z
-enfermedad	X
-enfermer	I
-enfermer _en	F
+enferm	Y
+enfermedad	W
+enfermedad mental	Q
+enfermer	J
+enfermer _en	D
 engag	F
 engag _to	C
-engagement	U
+engagement	T
 engagement ring	C
-engan	[
+engan	Z
 engan _a	T
 engin	C
 engin berlin	M
 engin charact	F
-engin light	D
+engin light	C
 engin work	C
 england	C
 england woman	C
 english	C
 english channel	J
-english translation	K
-engrav	I
+english translation	J
+engrav	J
 engrav ets	C
-enjo	[
+enjo	Z
 enlac	C
 enlac covalent	C
-enoc	Q
+enneagram	X
+enoc	P
 enoch	V
 enoj	V
 enoj _con	P
@@ -35574,22 +36199,22 @@ enough _in	C
 enough _to	[
 ensay	C
 ensay _de	C
-ensen	Q
+ensen	P
 ensen _a	I
 ensen _la	V
-ent	M
+ent	L
 ent _the	T
-ent develop	K
+ent develop	J
 ent text	C
-enter	V
+enter	W
 enterr	P
 entiend	T
 entierr	[
 entierr _de	V
 entr	C
-entr _a	U
+entr _a	W
 entr _el	S
-entr _en	X
+entr _en	Y
 entr dos	U
 entr fee	G
 entr herman	[
@@ -35601,14 +36226,14 @@ entrevist	C
 entrevist camarer	C
 entrop	C
 entrop definition	C
-env	Q
+env	P
 env 5540	J
 env appl	C
 env hair	C
-env print	M
+env print	L
 envidi	W
-enviud	R
-envo	X
+enviud	Q
+envo	W
 enzym	E
 enzym lock	E
 ep	C
@@ -35617,14 +36242,14 @@ ephesian	T
 ephesu	U
 ephod	[
 ephraim	[
-ephraim _and	Q
+ephraim _and	P
 epic	C
 epic bass	G
 epileps	U
-epiphan	I
+epiphan	R
 epiphan guit	C
-epiphon	J
-epiphon vs	J
+epiphon	G
+epiphon vs	G
 episod	C
 episod _of	K
 episod count	K
@@ -35636,22 +36261,22 @@ epoc	C
 epoc _par	C
 epson	C
 epson no	C
-equal	M
+equal	L
 equation	C
 equation two	D
 equip	[
-equip _de	R
-equip actual	H
+equip _de	T
+equip actual	I
 equipaj	C
 equipaj _de	C
 equit	C
-equivalenci	G
-equivalenci europe	G
-equivoc	U
+equivalenci	H
+equivalenci europe	H
+equivoc	V
 er	C
 er _un	C
 er _una	C
-er chatgpt	F
+er chatgpt	G
 er tont	C
 er tour	N
 er wait	C
@@ -35661,7 +36286,7 @@ eric	C
 eric church	C
 ermitan	C
 ermitan _en	C
-erotic	K
+erotic	Q
 erotic stor	C
 err	C
 err cod	J
@@ -35671,20 +36296,20 @@ error 404	F
 error 502	C
 error _on	G
 error f05	J
-error stdi	G
-error unexpect	C
+error stdi	F
+error unexpect	D
 ertertert	C
 esau	[
 escalator	C
 escalator handrail	C
-escap _from	R
+escap _from	S
 escap velocit	C
 esclavitud	Q
 escog	V
 escogid	U
-escol	H
+escol	J
 escol andaluci	C
-escondid	U
+escondid	X
 escorpi	C
 escorpi _y	C
 escort	C
@@ -35696,89 +36321,96 @@ escribi	G
 escribi _el	Q
 escribi _la	S
 escribi cien	C
-escritur	X
+escritur	Y
 escuch	W
 escuel	[
+escuel dominical	S
 esdr	[
 esdrujul	C
 esdrujul ejempl	C
 esguinc	K
 esguinc _de	K
 esl	E
-esp	K
+esp	J
 esp light	C
 esp32	C
 esp32 deep	C
 espaci	F
-espaci _en	E
+espaci _en	F
 espan	C
-espan 2024	M
+espan 2024	L
 espan fech	C
 espanol	C
-espanol fech	C
-espanol hoy	J
+espanol fech	D
+espanol hoy	I
 espanol resumen	C
-esparrag	D
+esparrag	C
 esper	[
 esperant	C
 esperant ?how	C
-esperanz	Y
+esperanz	X
 espi	P
 espin	[
 espiritu	Y
-espiritu sant	W
+espiritu _de	P
+espiritu sant	V
 espiritual	V
-espos	Z
-espos _de	U
-espos _me	S
+espos	Y
+espos _de	T
+espos _en	P
+espos _me	R
+espos _que	V
 espos _se	Q
-espos _ser	R
-espos _tien	S
+espos _ser	S
+espos _tien	R
 espos est	P
 espos no	R
+espos quier	P
 esquem	C
 essa	C
-essa _on	F
-essa plan	G
+essa _on	E
+essa plan	F
 est	J
 est _a	S
 est _al	G
-est _de	S
+est _de	[
 est _di	Q
 est _el	T
 est _en	[
 est _la	C
-est _mi	F
+est _mi	D
 est _or	D
 est _ser	C
-est ano	E
-est aplicacion	E
+est ano	D
+est aplicacion	C
 est bien	T
 est buscador	C
 est conmig	P
+est contr	P
 est embaraz	P
-est enferm	S
+est enferm	R
 est fras	C
 est lej	Z
-est mal	U
+est mal	T
 est mund	[
 est mur	Q
-est pagin	J
-est program	J
+est orgullos	P
+est pagin	I
+est program	I
 est seman	C
 est sol	Q
 est unid	C
 estab	V
 estab matrimoni	Q
-establish	T
+establish	U
 estacion	M
 estan	Y
 estan _en	P
-estar	Y
-estat	C
+estar	X
+estat	L
 estat car	E
 esteban	P
-esteril	T
+esteril	U
 esth	[
 esth william	C
 estimat	C
@@ -35792,25 +36424,25 @@ esto perd	Q
 esto prob	C
 estoni	C
 estrang	S
-estrang _from	R
-estrell	W
+estrang _from	Q
+estrell	X
 estrell _de	S
 estren	C
 estren _de	C
 estu	C
 estu upgrad	C
 estud	Z
-estudi	V
-estudi biblic	V
-estuv	W
+estudi	X
+estudi biblic	W
+estuv	V
 estuv jesu	P
 etap	F
 etap _de	F
 etc	C
 etc passwd	E
-etc shadow	F
-etern	Y
-eternal	Q
+etc shadow	D
+etern	Z
+eternal	P
 eternal demon	C
 eternal lif	[
 eternal maraud	C
@@ -35818,58 +36450,58 @@ eternal post	C
 eternal sunshin	C
 eternit	H
 eternit ring	C
-eternit sampl	G
+eternit sampl	F
 etf	C
-ethan	X
+ethan	Y
 ethanol	C
 ethiopian	[
 etiquett	C
 etiquett clap	H
 eto	C
 eto goal	C
-etr	F
-etr mnemonic	F
+etr	D
+etr mnemonic	D
 ets	C
-ets shop	I
+ets shop	H
 ett	C
 ett jam	C
 etymolog	C
 etymolog mean	C
 eu	C
-eugen	C
-eugen lev	C
+eugen	D
+eugen lev	D
 eul	C
 eul identit	C
 eulog	[
 eunic	S
 eunuch	Z
 eur	C
-eur _a	C
+eur _a	D
 eur _to	H
 eur introduc	C
 euromillion	C
 euromillion result	C
-europ	I
-europ _or	G
-europe	G
-european	T
-eurost	C
+europ	G
+europ _or	E
+europe	H
+european	S
+eurost	D
 eurost cheap	E
 eurost seat	K
 eurovision	G
 eurovision win	G
 euthanasi	U
-eutychu	V
+eutychu	U
 eva	U
 evangeli	Y
-evangeli _de	T
-evangelion	I
+evangeli _de	S
+evangelion	G
 evangelion ord	C
-evangelism	V
+evangelism	U
 evangelist	[
 evangeliz	[
 eve	S
-eve bank	D
+eve bank	C
 eve eat	[
 eve firework	C
 eve onlin	C
@@ -35881,46 +36513,50 @@ even aft	C
 even though	C
 event	C
 event _par	C
-ever	S
-ever 15	F
+ever	U
+ever 15	E
 ever ?how	C
-ever _get	X
+ever _get	V
 ever _us	C
-ever day	E
+ever day	N
 ever download	C
 ever fil	D
-ever morn	C
-ever night	Z
+ever morn	E
+ever night	Y
 ever one	C
+ever tear	Z
 ever third	M
 ever tim	C
 ever two	C
 everlast	V
+everlast fath	P
 everlast lov	Q
-everybod	S
-everyda	Q
-everyda lif	Q
+everybod	T
+everybod _be	S
+everyda	P
+everyda lif	P
 everyon	[
-everyon ?who	Q
-everyon _at	P
-everyon _be	X
+everyon ?who	R
+everyon _at	Q
+everyon _be	Y
 everyon _hav	R
 everyon _my	Q
-everyon els	S
-everyth	W
+everyon els	R
+everyth	X
 everyth _and	P
 everyth _be	V
 everyth _i	R
-everyth _in	V
+everyth _in	U
 everyth _that	P
+everyth _to	S
 everyth abov	C
 everyth go	T
 everyth pink	C
 everywher	[
-evict	[
+evict	Z
 eviction	C
 eviction tonight	C
-evidenc	X
+evidenc	Y
 evidenc _for	W
 evil	[
 evil _with	Q
@@ -35929,14 +36565,14 @@ evil mean	P
 evil peopl	Q
 evil revelation	C
 evil spirit	X
-evolucion	X
+evolucion	U
 evolution	[
 evolv	C
 evolv eeve	C
 evolv haunt	C
-evolv tam	I
+evolv tam	H
 ewrtwert	C
-ex	Y
+ex	Z
 ex _be	S
 ex _wont	Q
 ex wif	C
@@ -35944,20 +36580,20 @@ exact	J
 exam	[
 exam timetabl	C
 examen	[
-examen _de	X
+examen _de	Y
 examin	V
 exampl	C
 exampl _a	G
 exampl _of	I
-exampl com	G
+exampl com	F
 exampl org	J
 exampl retail	C
 excel	C
-excel ?how	N
+excel ?how	M
 excel _con	C
 excel expert	C
 excel macr	M
-excel sum	J
+excel sum	K
 excel vlookup	G
 excell	H
 excell forml	H
@@ -35966,7 +36602,7 @@ except _me	R
 exception	L
 exception android	L
 exces	[
-exces _de	I
+exces _de	G
 excess	C
 excit	Y
 exclusiv	D
@@ -35978,51 +36614,53 @@ execution	C
 execution ghost	C
 exhaust	W
 exil	[
-exili	S
-exist	X
+exili	R
+exist	V
 exist _el	U
-existen	T
+existen	S
 exit	C
 exit vim	C
 exod	T
 exodu	P
-exodu 90	N
+exodu 90	M
 exodu crypt	C
 exodu end	C
-exodu system	I
-exodu travel	G
+exodu system	J
+exodu travel	H
 exodu walkthrough	C
 exodu wallet	C
 exorcism	T
+exorcist	W
 expand	I
 expans	C
-expect	Z
+expect	[
 expel	U
+expens	X
 expensiv	V
-experienc	H
+experienc	G
 experienci	C
-experiment	D
+experiment	C
 expert	C
 expert _and	C
-expiacion	V
+expiacion	W
 expir	C
 expir eye	C
 explain	F
 explain ?how	C
 explain _a	C
-explain _the	[
-explain _with	E
-explain inflation	E
-explain simp	H
+explain _the	Y
+explain _with	C
+explain inflation	D
+explain simp	G
 explain sup	C
 explic	C
 explor	F
-explotacion	Y
-export	N
-export _to	N
-express	G
-express coach	G
-expuls	J
+explotacion	X
+export	L
+export _to	L
+express	H
+express coach	H
+expuls	K
 expuls anoch	C
 extend	C
 extend _or	C
@@ -36030,10 +36668,10 @@ extr tim	C
 extraction	C
 extraction dry	C
 extran	[
-extran _a	U
+extran _a	T
 extran _mi	U
 extranjer	V
-ey	Q
+ey	R
 ey _to	U
 eye	V
 eye _be	T
@@ -36043,16 +36681,16 @@ eye _th	D
 eye drop	C
 eye steak	C
 eye viral	D
-eye vs	F
+eye vs	D
 eyelid	C
 eyelid warm	C
 eyelin	C
 eyelin hood	C
 eyeshadow	C
 eyeshadow look	C
-eyr	E
-eyr _chapt	E
-ezekiel	U
+eyr	F
+eyr _chapt	F
+ezekiel	T
 ezekiel bread	C
 ezekiel elliot	C
 ezequi	R
@@ -36062,7 +36700,7 @@ ezi age	C
 ezr	L
 ezr mill	C
 ezr pound	C
-ezr shotgun	K
+ezr shotgun	L
 f	C
 f _u	F
 f g	C
@@ -36072,16 +36710,16 @@ f05 _be	J
 f1	C
 f1 crash	C
 f1 qualif	F
-f150	J
-f150 two	J
+f150	I
+f150 two	I
 f16s	H
 f16s _do	H
 f30	F
-f35	J
-f35 vs	J
-fabi	G
-fabric	U
-fac	U
+f35	I
+f35 vs	I
+fabi	E
+fabric	W
+fac	V
 fac _of	U
 fac _to	[
 fac windowsill	C
@@ -36089,77 +36727,81 @@ facbook	C
 facbook marketplas	C
 facebook	C
 facebook ?how	D
-facebook com	I
+facebook com	J
 facebook inic	C
 facetim	C
 facetim ech	C
-facil	N
+facil	M
 fact	C
 fact _pleas	C
 factor	[
-factor judg	E
+factor judg	F
 factorial	C
 factoris	L
 factoris x	L
-fad	S
+fad	T
 fahrenheit	G
 fail	T
 fail _as	P
-fail _my	S
+fail _my	Q
 failur	[
+faint	S
 fair	Y
 fair _to	P
 fair judg	U
-fair tal	D
+fair tal	C
 faith	[
 faith _and	[
-faith _at	R
-faith _be	T
+faith _at	S
+faith _be	U
 faith _in	R
 faith _of	Q
 faith _or	[
-faith alon	R
-faith chart	F
-faith friend	P
+faith alon	Q
+faith chart	G
 faith guit	E
+faith heal	R
 faith hill	C
 faith hop	R
 faith no	C
 faith not	R
 faith tour	C
 faith without	U
-fajr	D
-fajr _en	D
-fak	N
-fak _christian	S
+fajr	C
+fajr _en	C
+fak	M
+fak _christian	R
 fak new	C
 fak tan	C
 falkland	C
 falkland war	C
-fall	T
-fall _for	S
-fall _from	Z
-fall _in	T
+fall	V
+fall _for	R
+fall _from	[
+fall _in	S
 fall _of	Y
+fall _on	S
 fall _what	C
-fall apart	W
+fall apart	V
 fall awa	[
 fall back	R
 fall height	C
-fall int	U
-fall out	Y
+fall int	T
+fall off	X
+fall out	W
 fall sleep	C
 fall through	C
 falleci	S
 falleci _mi	R
 fals	[
-fals accus	Q
+fals accus	R
 fals prophet	R
 fals teach	U
 falt	[
-falt _de	S
-fam	V
-fam _and	X
+falt _al	P
+falt _de	T
+fam	W
+fam _and	W
 fam _be	V
 fam _doesnt	P
 fam _in	P
@@ -36174,30 +36816,32 @@ fam reunion	[
 fam tre	C
 fam wednesda	C
 famil	U
-famili	[
+famili	Z
 famili _que	S
-famili _se	Q
+famili _se	P
 famili no	R
 famin	[
 famos	C
-famos _de	X
+famos _de	W
+famou	N
 famou am	C
-fan	W
+fan	V
 fan _to	G
 fan loud	G
-fan oven	H
+fan oven	G
 fan run	G
 fan wobbl	C
 fanduel	C
 fanduel sam	C
-fant	H
+fant	G
 fantas	C
-fantas football	H
+fantas football	I
 fantas nam	I
 fantas point	C
 fantasm	[
-far	M
-far _be	H
+far	K
+far _as	S
+far _be	I
 far _from	[
 far appeal	C
 far awa	I
@@ -36206,7 +36850,7 @@ faraon	W
 farewell	[
 farewell _to	V
 farise	W
-farm	T
+farm	Z
 farm napoleon	C
 farm spot	C
 farmaci	C
@@ -36217,14 +36861,14 @@ fas	C
 fas _de	C
 fasciit	C
 fasciit insol	H
-fasciit stretch	C
+fasciit stretch	D
 fashion	M
-fashion cocktail	E
+fashion cocktail	F
 fast	W
-fast 16	F
+fast 16	D
 fast _and	C
-fast _can	H
-fast _for	L
+fast _can	G
+fast _for	I
 fast _from	[
 fast blood	C
 fast car	E
@@ -36234,37 +36878,40 @@ fast land	C
 fast than	C
 fast way	F
 fat	J
+fat cow	Y
 fat jok	C
 fat percentag	C
-fatal	G
-fatal error	G
+fatal	F
+fatal error	F
 fath	[
 fath ?who	W
 fath _and	S
-fath _be	T
+fath _be	U
 fath _in	D
 fath _of	[
 fath brown	F
 fath day	C
+fath die	P
 fath john	C
 fath son	S
-fath ted	E
+fath ted	F
 fault	V
 fault cod	L
 fault cor	C
 favor	T
 favorit	[
-favoritism	R
+favoritism	Q
 favourit	C
 favourit _to	C
 favourit color	M
-favourit football	L
+favourit football	M
 fc	C
 fc next	G
 fe	S
 fe _from	C
 fe _in	C
-fe _ser	T
+fe _ser	U
+fe est	P
 fe marcador	C
 fe o2	C
 fe2o3	C
@@ -36276,82 +36923,84 @@ feast	[
 feast _of	[
 feath	I
 februar	C
-februar vs	M
+februar vs	L
 febuar	C
 fech	C
-fech _de	D
-fech limit	T
-fed	T
+fech _de	E
+fech limit	V
+fed	U
 fed inter	C
 fee	C
 fee clark	C
 fee refund	D
-feed	L
+feed	J
 feed _a	C
 feed _my	[
 feed _of	S
 feed _the	Y
 feed schedul	D
 feel	[
-feel _anyth	P
 feel _for	P
-feel _god	Q
-feel _so	W
+feel _god	R
+feel _so	V
 feel _that	C
-feel _the	Q
+feel _the	R
 feel alon	P
 feel cold	C
-feel dirt	Q
-feel empt	T
+feel die	Q
+feel dirt	P
+feel empt	S
 feel far	Q
 feel guilt	S
-feel lik	U
+feel lik	T
 feel lost	Q
-feel noth	Q
+feel noth	R
 feel useless	[
 feist	C
 feist mpg	C
-felip	V
-felix	M
+felip	U
+felix	L
 felix transf	C
-feliz	[
+feliz	Z
 fellowship	[
-femal	I
+femal	H
 femal celebrit	C
+feminism	T
 fenc	C
-fenc post	E
+fenc post	D
 feng	C
 feng shu	C
-ferdinand	E
+ferdinand	D
 ferguson	C
 ferguson sil	C
 ferr	C
 ferr algecir	I
 ferr cancell	C
-ferr dov	L
+ferr dov	K
 ferrar	C
 ferrar film	C
 ferritin	L
 fertiliz	C
-festival	N
+festival	M
 festival _de	C
 festival hol	C
-festival ticket	D
+festival ticket	C
 festu	U
-feud	C
+feud	L
 feud question	C
 fev	C
-fev certificat	F
-fev tablet	D
-few	F
+fev certificat	E
+fev tablet	C
+few	D
 few _or	C
-few vs	G
+few peopl	S
+few vs	F
 fff	C
 fff f	C
 ffff	C
 ffff fff	C
 ffs	C
-fianc	T
+fianc	U
 fianc die	P
 fibonacc	C
 fibonacc sequenc	C
@@ -36362,51 +37011,53 @@ fiction	C
 fiction briefcas	C
 fiel	V
 field	[
-fier	U
-fier furnac	Q
+fier	W
+fier furnac	R
 fiest	M
 fiest _de	[
 fiest cort	C
 fif	C
 fif 23	C
 fif 24	C
-fift	H
-fift inch	I
+fift	C
+fift inch	J
 fift libr	M
-fift lin	H
-fift year	Q
-fig	N
-fig roll	H
+fift lin	J
+fift year	R
+fifteen	S
+fig roll	G
 fig scrub	C
-fig tre	R
+fig tre	Q
 fight	P
+fight _about	P
+fight _and	Q
 fight _for	R
 fight _in	C
 fight _the	[
-fight _with	Z
-fight all	W
+fight _with	Y
+fight all	V
 fight card	C
 fight dat	C
-fight over	R
-fij	F
+fight over	S
+fij	G
 fij _o	D
 fil	C
-fil _as	D
+fil _as	E
 fil _for	X
 fil _in	C
-fil _or	G
+fil _or	F
 fil exampl	J
 fil exist	C
 fil recycl	H
-fil window	E
+fil window	D
 filibust	C
-filibust definition	F
+filibust definition	D
 filioqu	[
 filip	[
 filipens	S
-filiste	Z
+filiste	Y
 fill	[
-fill _a	G
+fill _a	F
 fill _the	Q
 fill _with	X
 film	C
@@ -36414,56 +37065,57 @@ film 1985	C
 film 201	L
 film ?wher	C
 film _be	K
-film _in	E
+film _in	D
 film cgi	C
 film list	J
 film location	C
 film motorbik	J
-film netflix	F
+film netflix	E
 film review	M
-film stev	K
+film stev	L
 filosof	G
 filosof tom	G
 filt	C
 filt _and	C
-filth	S
+filth	T
 fin	[
 fin _de	[
-fin _del	W
-final	H
-final _de	E
+fin _del	V
+final	I
+final _de	C
 final _del	C
 final greet	S
 final recap	C
 finalis	C
 financ	Q
-financial	V
-find	X
+financial	W
+find	W
 find _a	[
 find _god	T
-find _me	K
+find _me	J
 find _my	M
-find _the	Q
+find _the	R
+find _what	S
 find diamond	C
 find out	C
 fing	I
-fing _be	G
+fing _be	F
 fing go	C
 finiquit	C
 finiquit _com	M
 finish	[
-finnish	C
-finnish cas	C
-fir	V
+finnish	D
+finnish cas	D
+fir	W
 fir 1983	C
 fir _and	[
 fir _from	C
 fir _of	C
-fir festival	D
+fir festival	C
 fir map	C
 fir vangel	C
-fireball	D
-fireball damag	D
+fireball	C
+fireball damag	C
 firef	C
 firef glow	C
 firefight	W
@@ -36471,42 +37123,45 @@ firefox	C
 firework	C
 firework sydne	C
 firm	T
-first	T
+first	S
 first 10k	K
 first 15	C
 first _and	Z
-first _christian	Q
+first _christian	U
 first _the	[
 first aid	C
 first album	C
 first christm	R
 first church	X
-first communion	U
+first communion	T
 first day	[
-first fift	H
+first fift	J
 first fiv	T
 first flight	C
 first four	R
-first fruit	T
+first fruit	U
 first gentil	R
+first holida	R
 first instrument	C
-first king	R
+first king	S
 first lov	S
-first martyr	U
-first passov	X
+first man	P
+first martyr	V
+first passov	[
 first past	C
 first person	P
 first pop	Z
 first proposal	C
 first respond	[
 first sight	C
-first step	Z
+first step	[
 first ten	C
 first tim	[
+first week	T
 first world	C
 firstborn	[
-firstborn _of	P
-fish	Q
+firstborn _of	Q
+fish	R
 fish _and	C
 fish _with	K
 fish gear	C
@@ -36517,60 +37172,60 @@ fishermen	[
 fit	C
 fit _a	C
 fit _at	D
-fit _in	M
+fit _in	L
 fit sheet	C
 fiv	C
 fiv _de	C
 fiv adjectiv	C
 fiv anchor	C
 fiv book	W
-fiv da	I
+fiv da	H
 fiv dant	C
 fiv day	C
 fiv expand	I
-fiv fech	D
+fiv fech	E
 fiv goal	C
-fiv gu	E
+fiv gu	C
 fiv ks	C
 fiv let	C
-fiv loav	V
+fiv loav	U
 fiv m	C
-fiv mil	D
+fiv mil	C
 fiv pay	C
 fiv releas	N
 fiv synthesiz	C
-fiv thousand	Z
-fiv twelv	E
-fiv watch	G
-fiv year	I
-fix	C
-fix _your	G
-fix scratch	E
+fiv thousand	Y
+fiv twelv	D
+fiv watch	F
+fix	Q
+fix _my	Y
+fix _your	C
+fix scratch	C
 fixtur	C
 fjdksl	C
-fl	I
+fl	L
 fl _in	R
 fl charact	C
 fl conch	C
 fl nun	C
-fl straight	N
+fl straight	M
 flac	U
 flag	C
 flag _with	C
 flag tibetan	C
 flam	[
-flam test	M
+flam test	L
 flaming	C
-flaming pink	C
+flaming pink	D
 flaming stand	C
 flarg	C
 flarg blonk	C
-flash	N
+flash	M
 flash e18	C
 flat	C
 flat _in	E
-flat _on	L
-flat even	G
+flat _on	K
+flat even	F
 flat ever	D
 flat tyer	C
 flat whit	C
@@ -36580,22 +37235,22 @@ flatbread pan	C
 flatter	[
 flavor	C
 flavor _for	H
-fle	Y
+fle	W
 fle _from	[
 fle treatment	C
-fled	V
+fled	U
 fleec	[
 fleetwood	J
 fleetwood mac	J
 flequill	C
 flesh	[
-flesh _and	P
-flesh mean	T
-flexbox	I
-flick	F
-flick _at	F
+flesh _and	Q
+flesh mean	U
+flexbox	H
+flick	G
+flick _at	G
 flight	K
-flight _to	Q
+flight _to	R
 flight distanc	C
 flight divert	C
 flight london	N
@@ -36605,8 +37260,7 @@ flip	C
 flip _a	C
 flip _it	C
 flirt	U
-flirt _with	Q
-float	L
+flirt _with	R
 flock	[
 flood	[
 flood insuranc	C
@@ -36618,30 +37272,30 @@ flor	U
 florec	C
 florid	C
 florid tonight	C
-florid weath	G
-flour	J
-flour mak	G
-flow	Z
-flu	C
+florid weath	F
+flour	R
+flour mak	D
+flow	[
+flu	D
 flu contagiou	C
 flurb	C
 flurb glorp	C
 flush	E
-flut	J
+flut	I
 flut pub	C
 fly	C
 fly _from	M
-fly _or	I
+fly _or	H
 fly _with	C
-focu	Q
+focu	R
 focu one	K
-fodmap	D
-fodmap food	D
+fodmap	C
+fodmap food	C
 fog	C
-fog season	I
+fog season	H
 fog up	C
-foil	C
-foil go	C
+foil	D
+foil go	D
 fol	T
 fold	C
 fold _a	C
@@ -36661,37 +37315,40 @@ font	C
 font siz	C
 foo	C
 foo bar	C
-food	K
-food _and	Z
+food	M
+food _and	[
+food _from	[
+food _in	U
 food _to	C
 food cak	C
 food chain	C
 food high	C
 food lion	C
-food list	D
+food list	C
 food no	C
-food poison	L
-food rul	T
+food poison	J
+food rul	S
 fool	[
 fool _and	Q
 foolish	[
-foot	[
+foot	Y
 foot _be	C
 foot _in	C
 foot _of	[
+foot _with	R
 foot fall	C
-foot paddl	G
+foot paddl	F
 foot pic	C
 foot wash	[
-football	H
+football	F
 football club	J
 football pool	C
-football rank	H
-football team	T
-football waiv	H
+football rank	G
+football team	V
+football waiv	I
 for	C
 for demon	C
-forbid	T
+forbid	S
 forbidden	[
 forbidden fruit	V
 forc	V
@@ -36699,10 +37356,10 @@ ford	C
 ford capr	C
 ford feist	C
 ford focu	K
-ford rang	G
+ford rang	H
 forecast	C
 forecast _for	E
-forecast car	C
+forecast car	D
 forehead	[
 foreign	[
 foreign wif	V
@@ -36712,30 +37369,30 @@ forev	W
 forget	X
 forget _that	C
 forget _the	[
-forget _what	P
+forget _what	Q
 forgiv	[
 forgiv _a	U
-forgiv _and	S
-forgiv _but	R
-forgiv _for	R
+forgiv _and	R
+forgiv _but	P
+forgiv _for	Q
 forgiv _his	P
 forgiv _me	V
 forgiv _my	[
 forgiv _myself	T
 forgiv _of	C
 forgiv _someon	U
-forgiv _the	[
+forgiv _the	Z
 forgiv _them	R
 forgiv _us	Q
 forgiv _what	P
 forgiv form	C
-forgot	D
-forgot _about	S
+forgot	K
+forgot _about	Q
 forgot _my	C
 forgotten	U
 fork	L
 fork diagram	C
-fork nam	C
+fork nam	D
 form	C
 form 3508	C
 form _an	G
@@ -36751,16 +37408,16 @@ formul	C
 formul _de	D
 formul _del	J
 formul _e	L
-formul excel	J
+formul excel	K
 formul milk	N
 formul one	C
 formul uno	M
 forsak	V
 forsaken	V
-fort	Z
+fort	[
 fort da	[
 fort degre	C
-fort sheet	F
+fort sheet	E
 fort vision	C
 fort year	C
 fortalez	R
@@ -36773,85 +37430,85 @@ fortun	T
 fortun cooki	C
 fortun tell	[
 forward	M
-fossil	R
+fossil	Q
 fost	[
-fost car	[
-fost child	Q
+fost car	Z
+fost child	R
 fot	K
 fot _del	C
 fot hot	C
 fotosintes	C
-found	V
+found	W
 found _a	[
 found _the	W
 found _what	D
-found messag	Y
-found out	S
+found messag	X
+found out	T
 foundation	Y
-foundation _of	S
+foundation _of	T
 fountain	[
 fountain _of	T
-four	H
+four	J
 four _or	C
 four beast	R
 four cancell	H
 four cheat	C
 four final	C
-four fork	C
+four fork	D
 four horsemen	V
-four hour	G
-four hundr	Q
+four hour	F
+four hundr	P
 four kill	C
-four let	M
-four lif	S
+four let	L
+four lif	R
 four motherlod	F
-four retr	J
+four retr	I
 four season	D
 four seven	C
 four stream	C
 four strok	C
-four thousand	V
+four thousand	[
 four throw	C
-four tsi	L
+four tsi	K
 four two	L
 four wheel	C
 fourteen	[
 fourteen 143951	F
 fourteen _in	N
 fourteen elm	H
-fourteen win	L
+fourteen win	K
 fourth	E
 fourth _be	C
-fox	J
+fox	K
 fox _say	C
 fox dig	C
-fox mak	C
+fox mak	D
 fr	C
 fr basketball	C
-fr calor	E
-fr esparrag	D
+fr calor	C
+fr esparrag	C
 fr ric	C
 fr salmon	C
 fracas	[
 fraccion	C
-fraccion _par	D
-fraction	G
-fraction year	G
+fraccion _par	C
+fraction	F
+fraction year	F
 franc	C
-franc stag	L
-franc yellow	J
+franc stag	K
+franc yellow	I
 frances	C
-francisc	G
-francisc driv	E
-francisc fog	I
+francisc	E
+francisc driv	D
+francisc fog	H
 frankenstein	I
-franki	G
-franki season	G
+franki	F
+franki season	F
 frankincens	[
 frankincens _and	[
-franz	E
-franz ferdinand	E
-fras	D
+franz	D
+franz ferdinand	D
+fras	H
 fras biblic	[
 fras hab	C
 fraud	[
@@ -36860,18 +37517,18 @@ fre _from	[
 fre _will	[
 fre agent	C
 fre bet	C
-fre fir	D
-fre kick	D
+fre fir	C
+fre kick	C
 fre leak	C
-fre music	D
-fre no	J
+fre music	C
+fre no	K
 fre onlin	C
 fre pancak	I
 fre porn	E
-fre royalt	D
+fre royalt	C
 fre school	C
 fre spin	C
-fre trial	J
+fre trial	H
 fre word	I
 freak	W
 freedom	Z
@@ -36879,6 +37536,7 @@ freehold	C
 freelanc	C
 freelanc contract	C
 freelanc illustrator	J
+freez	P
 freez cook	C
 freez cream	L
 freez point	C
@@ -36887,19 +37545,19 @@ fregader	C
 freidor	E
 freidor _de	E
 french	C
-french helicopt	H
+french helicopt	I
 french onion	N
 french open	E
 french plait	C
-french revolution	K
-french romanc	F
+french revolution	I
+french romanc	C
 french verb	C
-fresh	W
+fresh	V
 fresh basil	J
 fresh princ	C
 fresh start	[
 fri	[
-frida	V
+frida	S
 frida deal	C
 frida night	C
 fridg	C
@@ -36907,46 +37565,53 @@ fridg freez	K
 fridg method	H
 fridg not	C
 friend	Z
-friend ?who	[
+friend ?who	Z
 friend _and	Q
 friend _as	R
 friend _at	P
 friend _be	[
-friend _hav	S
+friend _for	S
+friend _hav	T
 friend _in	[
-friend _of	V
-friend _to	R
+friend _of	U
+friend _to	S
 friend _whos	Q
 friend _with	T
 friend _wont	Q
 friend bracelet	C
 friend dav	C
-friend die	R
+friend die	Q
+friend drink	P
 friend episod	C
 friend fortnit	C
+friend go	P
+friend leav	P
+friend mak	W
 friend mom	P
 friend pub	C
 friend requ	D
 friend start	C
+friend stop	R
 friend tell	C
+friend think	Q
 friend tv	C
+friend want	P
 friend wed	C
-friendship	S
+friendship	R
 friendship bread	C
-frog	K
-frog _and	I
+frog _and	H
 frog lifecycl	C
 front	C
-front _of	S
+front _of	X
 front adverbial	C
 front lin	G
-frozen	J
+frozen	I
 frozen _on	C
-fruit	R
+fruit	P
 fruit _of	[
-fruit _or	E
+fruit _or	F
 fruit _that	C
-fruit fl	F
+fruit fl	G
 fruit sweeten	C
 frut	U
 frut _del	P
@@ -36955,14 +37620,15 @@ ftp fil	J
 fuck	C
 fuck off	C
 fueg	[
-fuent	V
+fuent	U
 fuer	M
 fuer _de	F
 fuert	Z
 fuert _de	Q
-fuerz	S
-fui	Y
-fulfill	W
+fuerz	T
+fui	Z
+fulfill	V
+full	N
 full _but	C
 full _of	[
 full cast	G
@@ -36971,37 +37637,38 @@ full moon	C
 full movi	L
 fum	R
 fun	[
-fun _of	U
+fun _of	T
 funcion	F
 funcion buscarv	F
 function	G
-function _that	E
-functionalism	G
-functionalism vs	G
-fund	H
+function _that	D
+functionalism	F
+functionalism vs	F
+fund	M
 fund work	G
+fundrais	[
 funeral	[
 funeral _de	S
 funeral _for	U
-funeral _of	X
-funeral read	T
+funeral _of	W
+funeral read	S
 funk	C
 funn	C
 funn birthda	C
-funn nam	I
-fur elis	G
-furiou	E
+funn nam	H
+fur elis	H
+furiou	D
 furiou _be	C
 furnac	S
-furnitur	K
+furnitur	I
 furnitur outlet	C
 furth	U
 fus	I
 fus _in	C
 futbol	C
-futsal	D
-futur	T
-fuzz	F
+futsal	C
+futur	U
+fuzz	E
 fyr	C
 fyr festival	C
 g	C
@@ -37011,9 +37678,10 @@ g grac	I
 g7	C
 g70	C
 g70 leas	C
-gabriel	G
+ga	Q
+gabriel	H
 gabriel jesu	C
-gabriel magalha	E
+gabriel magalha	D
 gabriel sledgeham	C
 gad	V
 gaelic	C
@@ -37024,23 +37692,22 @@ gain	G
 gain allowanc	C
 gaiu	[
 galat	S
-galatian	T
-galax	R
+galatian	U
+galax	Q
 galax s23	E
-galile	Z
-gall	[
-galle	L
-galle kitchen	L
+galile	X
+gall	Y
+galle	M
+galle kitchen	M
 galler	C
-gam	D
-gam _and	[
+gam	C
 gam _for	C
 gam _of	C
 gam all	[
 gam channel	G
 gam episod	L
 gam googl	C
-gam list	H
+gam list	I
 gam parla	C
 gam ps4	I
 gam rul	C
@@ -37057,15 +37724,15 @@ gan	C
 gan _de	S
 gan _el	C
 gan _en	C
-gan _la	N
+gan _la	M
 gan _las	C
 gan _un	N
 gan operacion	E
 ganesh	C
-ganesh chaturth	D
+ganesh chaturth	F
 ganesh idol	C
 gang	[
-gap	S
+gap	R
 gap _on	C
 gap insuranc	C
 gar	J
@@ -37074,16 +37741,16 @@ garag	J
 garag door	J
 garbag	I
 garbag compar	C
-garbag interfac	G
-garden	X
+garbag interfac	F
+garden	Y
 garden _of	[
-garden breadstick	F
-garden part	D
+garden breadstick	G
+garden part	C
 garden shed	C
 garfield	C
 garfield spiderman	C
 garlic	C
-garlic _from	G
+garlic _from	F
 garlic bread	H
 garment	[
 gas	C
@@ -37093,9 +37760,9 @@ gas met	G
 gas us	C
 gasoliner	F
 gasoliner mas	F
-gasset	E
-gasset _dond	E
-gast	P
+gasset	D
+gasset _dond	D
+gast	Q
 gast _del	C
 gast _un	J
 gat	X
@@ -37103,21 +37770,21 @@ gat actor	C
 gat com	C
 gat ronronean	C
 gat sin	C
-gat thre	E
+gat thre	D
 gatewa	C
 gatewa again	C
 gath	[
-gather	E
+gather	D
 gather wrath	C
 gatsb	C
 gatsb green	C
-gatwick	K
-gatwick _to	K
+gatwick	J
+gatwick _to	J
 gault	C
 gault perfum	C
 gay	[
 gay _and	Q
-gaz	Z
+gaz	Y
 gb29	E
 gb29 nwbk	E
 gbp	D
@@ -37129,29 +37796,29 @@ gde nahoditsy	K
 gdp	C
 gdpr	C
 gdpr compliant	C
-gdpr subject	H
+gdpr subject	G
 gear	C
 gear _of	C
 gear _on	C
-geck	F
-geck walk	F
+geck	E
+geck walk	E
 gedaliah	T
-gedeon	V
+gedeon	W
 gehenn	Y
-gel	E
-gel nail	E
+gel	D
+gel nail	D
 gelatin	C
 gelatin sweet	C
 gell	C
 gell buff	C
-gemel	Z
+gemel	[
 gemin	C
-gemin _th	F
-gemin trait	C
-gend	V
-gend reveal	C
+gemin _th	C
+gemin trait	D
+gend	[
+gend reveal	L
 genealog	T
-genealog _of	Q
+genealog _of	R
 generacion	C
 generacion _del	C
 general	C
@@ -37162,43 +37829,43 @@ generat	C
 generat _a	C
 generat ten	G
 generation	[
-generational	Y
+generational	[
 generational curs	W
 generator	C
 generator elf	I
-generic	K
-generic constraint	N
-generic tutorial	K
+generic	J
+generic constraint	L
+generic tutorial	L
 generou	[
-genes	K
+genes	M
 genes car	C
 genes energ	E
 genes evangelion	C
 genes g70	C
 genes gam	C
-genes gv80	E
-genes min	H
-genes phil	M
+genes gv80	C
+genes min	I
+genes phil	L
 genes rebuild	C
 genes tour	K
 genetic	[
 genshin	C
 genshin cod	C
 gent	[
-gent _me	Q
+gent _me	P
 gentil	[
 gentl	[
-geograph	G
-geograph cas	G
+geograph	F
+geograph cas	F
 georg	C
-georg ezr	K
+georg ezr	L
 georg michael	C
 georgi	H
 geranium	C
 gerasen	[
 german	C
-german der	F
-german four	M
+german der	E
+german four	L
 german shepherd	C
 gerund	C
 gestation	C
@@ -37207,16 +37874,16 @@ get	[
 get _on	P
 get baptiz	P
 get divorc	Q
-get drunk	R
+get drunk	Q
 get marr	X
-get old	R
+get old	S
 get sav	V
 get stab	E
 get swallow	C
-get upgrad	K
+get upgrad	J
 get wet	C
 gethseman	[
-getseman	[
+getseman	Z
 gettysburg	C
 gg	C
 gg mean	C
@@ -37224,15 +37891,16 @@ ggg	C
 ggg gg	C
 gggg	C
 gggg ggg	C
-ggplot	I
-ggplot rotat	I
+ggplot	H
+ggplot rotat	H
 ghg	C
 ghghghgh	C
 ghghghgh ghg	C
 ghibl	C
 ghibl list	C
-ghost _me	T
-ghost _of	C
+ghost	Q
+ghost _me	U
+ghost _of	M
 ghost kitchen	C
 ghost recon	C
 ghostbust	D
@@ -37241,15 +37909,15 @@ giant	[
 giant _in	Q
 gibberish	C
 gibberish flarg	C
-gibeon	P
+gibeon	Q
 gibeonit	[
-gibson	J
+gibson	G
 gideon	[
-gideon _and	U
+gideon _and	T
 gideon bakehous	C
 gideon v	C
 gif	D
-gift	W
+gift	V
 gift _for	C
 gift _from	Z
 gift _of	[
@@ -37258,72 +37926,74 @@ gift card	C
 gift ide	C
 gigant	T
 gilead	[
-gilgal	X
+gilgal	Y
 gilipoll	C
 gin	D
 ging	C
 ging befor	D
 ging cat	G
 ginsburg	D
-ginsburg quot	G
-ginsburg workout	I
+ginsburg quot	H
+ginsburg workout	H
 giraff	C
 giraff _hav	C
 girl	C
-girl ?who	T
-girl _in	K
+girl ?who	Z
+girl _and	S
+girl _at	R
+girl _in	F
 girl _the	C
 girl cloth	C
 girl danc	H
 girl wallpap	C
-girlfriend	W
+girlfriend	X
 girlfriend _be	P
 git	C
 git merg	E
 git push	C
 git und	D
-gitan	H
-gitan recet	H
+gitan	G
+gitan recet	G
 github	D
 github com	K
 gitlab	J
 giv	[
-giv _a	W
+giv _a	V
 giv _and	P
+giv _him	R
 giv _in	S
 giv _me	C
 giv _much	S
 giv _my	Z
-giv _the	S
+giv _the	T
 giv _to	X
 giv _us	W
-giv _you	M
-giv birth	V
+giv _you	K
+giv birth	U
 giv mone	P
 giv off	C
-giv thank	[
+giv thank	Z
 giv up	[
 glad	[
 gladiator	C
 gladiator two	C
 glass	C
 glass _from	C
-glass lens	E
+glass lens	C
 glass prescription	C
 glass see	C
-glastonbur	C
-glastonbur lin	C
+glastonbur	D
+glastonbur lin	D
 glean	Y
 glor	[
 glor _of	T
 glor _to	R
 glori	[
 glori _de	Q
-glorif	Z
+glorif	[
 glorp	C
 glorp snarf	C
-glow	C
-glu	P
+glow	G
 glucos	C
 glucos _en	C
 glut	C
@@ -37332,19 +38002,18 @@ gluten	C
 gluten _in	C
 gluten fre	C
 glutton	[
-glycemic	I
-glycemic index	I
-gmail	G
+glycemic	J
+glycemic index	J
+gmail	F
 gmail com	J
 gmail login	I
 gnat	[
-go	S
-go ?when	Z
+go	T
+go ?when	Y
 go _and	X
-go _i	Y
-go _in	F
+go _i	X
+go _in	G
 go _of	[
-go _on	P
 go _the	[
 go _to	[
 go _with	C
@@ -37352,21 +38021,23 @@ go _wrong	C
 go aft	C
 go amig	C
 go awa	C
-go back	H
+go back	I
+go backward	[
 go befor	[
 go boil	C
 go bust	C
-go chord	E
+go chord	F
+go down	T
 go hard	C
-go hom	V
-go int	[
+go hom	X
+go int	X
 go liv	C
 go na	C
 go off	C
 go ooh	C
 go out	[
 go soft	C
-go through	V
+go through	W
 go up	[
 go well	S
 go wrink	C
@@ -37378,7 +38049,7 @@ goal prediction	C
 goalkeep	C
 goalkeep sav	C
 goalkeep scor	H
-goat	X
+goat	Y
 goat curr	C
 goat tavern	E
 gobiern	Z
@@ -37388,10 +38059,10 @@ godadd domain	C
 goddess	C
 godfath	C
 godfath part	C
-godfre	I
-godfre hotel	I
+godfre	J
+godfre hotel	J
 godiv	C
-godiv chocolat	I
+godiv chocolat	H
 godiv coventr	C
 godl	V
 godmoth	P
@@ -37405,46 +38076,47 @@ going 80	C
 going _on	[
 going _to	C
 going _too	C
-going back	R
+going back	S
 going brown	H
-going int	T
+going int	U
 going through	[
 gol	C
 gol _de	C
-gol llev	H
-gold	G
+gol llev	I
+gold	H
 gold cost	C
 gold nisab	I
 gold per	H
 gold rush	C
 golden	[
-golden calf	Z
+golden calf	Y
 golden calv	T
 golden retriev	C
-golden rul	Y
-golden stat	F
+golden rul	[
+golden stat	G
 golden templ	C
+golden wed	W
 goldfish	C
 goldfish _hav	C
 goldfish swim	D
 golf	C
 golf _and	C
 golf ball	F
-golf club	D
+golf club	C
 golf green	K
 golf mk7	K
-golf one	L
+golf one	K
 golf shout	H
 golgot	S
 golgoth	[
 goliat	T
-goliath	T
+goliath	U
 goliath bird	C
-goliath roll	D
-goliath tv	G
-golpe	S
+goliath roll	E
+goliath tv	F
+golpe	T
 gom	[
-gomorrah	R
+gomorrah	W
 gonn	C
 gonn _be	C
 gonn _let	C
@@ -37452,11 +38124,12 @@ gonn giv	C
 good	V
 good _and	[
 good _at	P
-good _for	K
+good _for	I
+good _to	[
 good alternativ	H
-good begin	D
+good begin	C
 good bot	C
-good die	S
+good die	U
 good din	C
 good enough	V
 good even	C
@@ -37467,7 +38140,7 @@ good frida	[
 good friend	Y
 good hba1c	C
 good hop	C
-good king	W
+good king	V
 good luck	[
 good man	P
 good morn	C
@@ -37475,9 +38148,9 @@ good moth	Y
 good nam	R
 good new	[
 good old	S
-good peopl	Y
+good peopl	W
 good person	S
-good podcast	D
+good podcast	C
 good pric	G
 good pub	C
 good samaritan	[
@@ -37490,8 +38163,8 @@ goodby	Y
 goodby _to	W
 goodman	C
 goodman commercial	C
-goog	E
-goog _in	E
+goog	D
+goog _in	D
 googl	C
 googl com	H
 googl map	I
@@ -37500,29 +38173,30 @@ googl set	L
 googl sheet	N
 goon	C
 goon actor	C
-gor	C
+gor	E
 gord	[
 gordon	C
 gordon levit	C
 gorillaz	C
 gospel	[
 gospel _in	[
-gospel _of	J
+gospel _of	I
 gospel oak	C
 gossip	[
-gossip _about	Q
+gossip _about	P
 got	T
-got _a	V
-got _an	Y
+got _a	T
+got _an	X
 got _my	[
-got _the	T
-got baptiz	P
+got _the	U
+got baptiz	Q
 got drunk	R
 got fir	C
-got kick	R
+got kick	Q
 got knock	C
-got lay	S
-got promot	W
+got lay	R
+got pregnant	S
+got promot	V
 got sav	X
 got suspend	R
 got talent	C
@@ -37530,26 +38204,24 @@ gotel	C
 gotel sin	C
 gotten	C
 gotten correct	C
-government	P
 government shutdown	D
 governor	Z
-governor ?who	U
+governor ?who	V
 governor _of	P
 goz	[
 gps	F
 gps work	F
 gpt	C
 gpt four	C
-gr	M
 gr bead	C
-gr film	K
+gr film	L
 gr ghost	C
-gra	M
+gra	K
 gra hair	[
 grab	[
-grac	R
-grac _and	J
-grac _be	Z
+grac	T
+grac _and	I
+grac _be	Y
 grac anatom	F
 grac bat	I
 grac jon	C
@@ -37559,7 +38231,7 @@ grac rerun	C
 grac revival	C
 grac tv	C
 graceland	C
-graceland album	L
+graceland album	M
 graci	[
 graci _a	P
 graci _por	S
@@ -37567,20 +38239,21 @@ graciou	Q
 grad	C
 grad boundar	H
 grad formul	G
-grad material	D
+grad material	C
 grad two	C
 gradient	C
 gradient _of	C
-graduacion	U
-graduat	Z
+gradu	V
+graduacion	V
+graduat	Y
 graduation	[
 grail	C
-grail mont	J
+grail mont	I
 grail swallow	E
 grain	W
-gram	H
-gram _of	H
-gran	H
+gram	G
+gram _of	G
+gran	G
 gran _de	[
 gran _en	C
 gran herman	C
@@ -37588,52 +38261,55 @@ grand	C
 grand _ser	V
 grand canyon	C
 grand national	C
-grand prix	I
+grand prix	J
 grand slam	C
+grandchild	P
 grandchildren	T
 grandfath	R
 grandkid	T
 grandm	[
 grandm _be	P
-grandmoth	U
-grandp	U
-grandparent	[
+grandmoth	V
+grandp	W
+grandparent	Z
 grandson	[
-grant	S
-grap	Y
+grant	T
+grap	[
 grap _of	C
 grapefruit	C
 graph	C
-graphic	L
-graphic card	L
-grass	D
+graphic	K
+graphic card	K
+grass	F
 grass _and	C
-grass vs	G
+grass vs	E
+grasshop	S
 grat	C
+grat _for	Y
 grat onlin	C
 gratitud	[
 grav	[
+gravesid	W
 gravit	C
 gravit _on	C
 gre	C
 gre _or	C
 gre anatom	C
-great	S
+great	T
 great _and	R
-great _be	V
+great _be	[
 great _in	[
 great banquet	R
 great british	C
-great commandment	S
-great commission	W
+great commandment	R
+great commission	X
 great depress	C
-great fir	F
+great fir	E
 great gatsb	C
 great hit	C
-great lov	P
 great ocean	C
 great sky	C
-great than	T
+great than	S
 greec	[
 greed	[
 greek	C
@@ -37643,12 +38319,12 @@ greek yogurt	C
 green	C
 green bean	E
 green card	[
-green curr	L
+green curr	M
 green dress	C
 green ey	C
 green fe	K
 green haircut	C
-green instead	F
+green instead	G
 green light	C
 green ogr	I
 green screen	C
@@ -37656,24 +38332,25 @@ greenhous	H
 greenland	C
 greenland part	C
 greet	[
-greet _and	S
+greet _and	U
 greet _from	T
-grew	V
-grew up	T
+grew	[
+grew up	S
 greyhound	C
 greyhound rac	C
-grid	I
-grid vs	I
+grid	H
+grid vs	H
 grief	[
 grieg	R
 griev	[
-griev _my	R
+griev _my	S
 griffin	C
 griffin voic	C
 grill	J
 grill _a	J
 grip	C
-grit	C
+grit	F
+grit _a	S
 grit _por	C
 griz	G
 griz schedul	G
@@ -37684,48 +38361,51 @@ groom	H
 groom styl	C
 ground	[
 ground good	C
-groundhog	E
-group	S
+groundhog	C
+group	T
 group _by	I
 group _of	C
-group chat	N
-group debut	C
+group chat	M
+group debut	D
+group project	X
 grow	K
 grow _in	Y
 grow _on	C
 grow back	C
-grow garlic	G
+grow garlic	F
 grow hedg	C
-grow potato	H
-grow up	R
+grow potato	G
+grow up	S
 grown	Q
-grown child	Q
-grown diamond	H
-grown son	S
+grown child	R
+grown diamond	G
+grown son	R
 growth	S
-grudg	Z
+grudg	[
 grumbl	T
-grup	V
+grup	X
+grup _de	R
 gt	C
 gt hi	F
 gta	C
 gta san	C
 gta six	M
-gu	J
-gu fr	E
+gu	I
+gu fr	C
 guacamol	C
 guacamol _from	I
 guacamol restaurant	E
 guadalajar	C
 guadalajar sin	C
-guadalup	S
+guadalup	U
 guadalup cuant	J
 guam	C
 guam hour	C
 guard	[
+guard _at	Q
 guard _la	Q
 guard _the	T
-guard _your	U
+guard _your	T
 guardan	C
 guardan _mis	C
 guardi	C
@@ -37733,23 +38413,23 @@ guardi ahor	C
 guardian	Z
 guardian angel	[
 guardian thre	C
-guayaquil	F
+guayaquil	E
 guerr	R
-guerr _en	Z
+guerr _en	[
 guerr civil	C
 guess	C
 guess _what	C
-guest	R
+guest	Q
 guest tonight	C
 gui	V
 gui _de	R
-guid	G
+guid	H
 guidanc	[
 guilt	[
 guilt _about	S
 guilt _for	S
-guilt aft	T
-guilt offer	R
+guilt aft	S
+guilt offer	Q
 guin	C
 guin harp	C
 guine	C
@@ -37759,8 +38439,8 @@ guit	C
 guit _les	C
 guit strum	E
 guit tun	J
-gulf	M
-gulf _of	U
+gulf	L
+gulf _of	V
 gulf war	C
 gum	C
 gum out	I
@@ -37769,41 +38449,41 @@ gun n	C
 gurdwar	C
 gust	I
 gust _el	C
-guy	G
-guy ?who	Q
-guy _be	K
-guy _in	J
+guy	J
+guy ?who	W
+guy _and	R
+guy _be	J
+guy _in	G
 guy _that	C
 guy john	H
 guy stewi	C
-gv80	E
-gv80 tow	E
-gym	N
+gv80	C
+gv80 tow	C
 gym contract	G
-h	G
-h no	G
-h2	D
-h2 o2	D
-h2o	D
+h	F
+h no	F
+h2	E
+h2 o2	E
+h2o	E
 ha	[
 ha vist	P
 hab	C
 hab _o	C
 hab si	C
 habacuc	T
-habakkuk	Z
+habakkuk	[
 habaner	C
 habi	X
 habit	[
 habit ed	C
-habitacion	E
-habitacion _y	E
-habitant	F
-habitant _tien	F
+habitacion	F
+habitacion _y	F
+habitant	E
+habitant _tien	E
 habitat	C
 habl	Y
 habl _com	C
-habl _con	X
+habl _con	Y
 habl _de	R
 habl _en	C
 habl _la	S
@@ -37815,13 +38495,14 @@ hac	C
 hac _di	Q
 hac _el	C
 hac _una	H
+hac an	Q
 hac clic	C
 hac dan	V
 hac est	F
 hac hiel	C
 hac jesu	P
 hac ruid	H
-hacen	T
+hacen	V
 hacen _los	C
 hacerm	S
 hacers	[
@@ -37829,14 +38510,14 @@ haci	Z
 haciend	C
 hack	[
 had	[
-hadad	T
+hadad	S
 hadrian	C
 hadrian wall	C
 hag	X
-hag _and	R
+hag _and	S
 hagan	T
 hagas	Y
-hage	Q
+hage	R
 hagga	W
 haggl	W
 hah	C
@@ -37844,9 +38525,8 @@ hah fair	C
 hahahah	C
 haiku	C
 haiku _about	C
-hail	Z
-hail mar	Q
-hair	N
+hail	Y
+hail mar	P
 hair _and	[
 hair _so	C
 hair grow	C
@@ -37857,21 +38537,22 @@ haircut	C
 haircut _for	C
 hairdres	C
 hairdres near	C
-hairdress	F
-hairdress _in	F
-hait	G
-hait earthquak	G
+hairdress	E
+hairdress _in	E
+hait	F
+hait earthquak	F
 hal	C
 hal covenant	C
-halal	C
-halal butch	H
+halal	L
+halal butch	D
 halal gelatin	C
 half	F
-half _a	Z
+half _a	[
+half broth	V
 half lif	C
 half term	C
-halftim	E
-halftim _show	E
+halftim	D
+halftim _show	D
 halfwa	J
 halfwa through	J
 hall	X
@@ -37885,52 +38566,52 @@ ham	H
 ham nam	C
 ham radi	C
 haman	Z
-hambr	Z
+hambr	Y
 hambrient	R
 hamlet	H
 hamlet soliloqu	H
 hammond	C
 hammond organ	C
 hamst	J
-hamst cag	L
-hamstr	F
-han	S
-hananiah	T
+hamst cag	N
+hamstr	G
+han	T
+hananiah	S
 hand	V
-hand _be	Z
-hand _in	X
+hand _be	[
+hand _in	Y
 hand _of	C
 hand _on	V
 hand _or	C
 hand luggag	C
-hand over	S
-hand rank	D
+hand over	R
+hand rank	E
 hand wed	C
-handl	L
+handl	K
 handl loos	C
 handl workout	C
 handmad	E
 handmad candl	E
 handrail	C
 handrail keep	C
-handsom	R
-hang	N
+handsom	T
+hang	M
 hang _himself	R
-hang out	R
+hang out	Q
 hang upsid	C
 hang wallpap	J
 hank	C
 hank aaron	C
 hannah	[
-hanukkah	[
+hanukkah	Z
 hanuman	H
 hanuman chalis	H
 happ	[
 happ _with	Q
-happ birthda	E
-happ without	U
+happ birthda	G
+happ without	V
 happen	Y
-happen ?when	I
+happen ?when	J
 happen _at	C
 happen _if	C
 happen _in	[
@@ -37943,10 +38624,10 @@ haran	[
 harbor	C
 hard	Y
 hard _and	P
-hard _but	F
+hard _but	E
 hard _for	U
 hard _on	R
-hard _to	S
+hard _to	T
 hard boil	K
 hard driv	C
 hard natural	C
@@ -37959,21 +38640,21 @@ harin	J
 harle	H
 harle sportst	H
 harm	[
-harp	E
-harp _for	W
+harp	D
+harp _for	X
 harp log	C
 harp seal	C
 harr	C
 harr fath	C
 harr pot	E
-harr ticket	L
+harr ticket	K
 harsh	W
-hartenstein	H
-hartenstein contract	H
+hartenstein	G
+hartenstein contract	G
 harv	[
-harvard	G
-harvard acceptanc	G
-has code	W
+harvard	F
+harvard acceptanc	F
+has code	V
 has digits	C
 hasbr	C
 hashmap	D
@@ -37982,13 +38663,13 @@ hast	D
 hast _el	F
 hat	[
 hat _me	[
-hat _my	R
+hat _my	S
 hat _the	Q
 hat trick	C
 hatr	X
-haunt	W
+haunt	V
 hav	[
-hav _a	R
+hav _a	S
 hav surger	Q
 hayden	C
 hayden christensen	C
@@ -37997,30 +38678,31 @@ haz _un	C
 hazael	W
 hazard	C
 hazard retirement	C
-hazm	G
+hazm	F
 hazm _una	C
 hba1c	C
 hdm	C
 hdm cabl	J
 hdm port	C
-head	N
+head	M
 head ?when	C
 head _on	[
 head _or	C
 head _so	C
-head _the	D
+head _the	C
 head cover	[
-headlight	G
-headlight bulb	G
+headlight	E
+headlight bulb	E
 headlin	C
 headlin bbc	C
-headphon	E
-headphon actual	E
+headphon	F
+headphon actual	F
 heal	[
 heal _a	V
-heal _from	R
-heal _in	S
-heal _me	R
+heal _and	P
+heal _from	S
+heal _in	R
+heal _me	Q
 heal _my	Q
 heal _of	Q
 heal _on	P
@@ -38030,29 +38712,29 @@ health app	C
 health pay	C
 health pee	C
 heap	X
-hear	T
+hear	S
 hear _god	[
-hear _me	U
+hear _me	T
 hear _my	Z
 hear aid	C
 hear call	C
 heard	[
-heard _of	Q
-heard _the	X
+heard _of	P
+heard _the	W
 heart	[
 heart _and	P
-heart _be	X
+heart _be	Y
 heart _do	C
 heart _of	S
-heart attack	R
-heart rat	J
+heart attack	Q
+heart rat	G
 heart sweet	C
 heat	C
 heat food	K
-heat pump	H
-heat vs	M
+heat pump	I
+heat vs	L
 heathrow	C
-heav	Q
+heav	R
 heav _be	C
 heav dat	N
 heaven	[
@@ -38071,7 +38753,7 @@ hebre	[
 hebrew	Y
 hebrew nam	S
 hebrew national	C
-hebron	[
+hebron	Z
 hech	[
 hectar	C
 hedg	G
@@ -38079,20 +38761,21 @@ hedg _for	C
 hedgehog	C
 hedgehog _in	C
 heel	K
-heic	E
-heic fil	E
+heic	D
+heic fil	D
 heif	[
 height	C
 height _in	C
-height _of	K
-held	T
+height _of	L
+held	U
+held up	S
 helen	C
 helen christensen	C
-helicopt	J
-helicopt carr	H
+helicopt	L
+helicopt carr	I
 helicopt need	D
-hell	H
-hell _be	I
+hell	J
+hell _be	L
 hell _from	C
 hell _i	H
 hell _in	C
@@ -38104,7 +38787,7 @@ hell anybod	C
 hell creek	C
 hell hell	C
 hell intr	C
-hell kitchen	L
+hell kitchen	K
 hell tab	E
 hell world	C
 hellbo	C
@@ -38112,20 +38795,20 @@ hellbo comic	C
 hellquar	C
 helmet	E
 help	[
-help _a	V
-help _for	T
+help _a	W
+help _for	S
 help _from	R
 help _me	[
 help _my	Q
 help _someon	S
 help _the	T
 help _with	C
-help oth	Q
+help oth	R
 help pls	C
 hem	L
-heman	Z
-hen	N
-hen lay	H
+heman	[
+hen	L
+hen lay	G
 hen part	D
 henr	C
 henr jam	C
@@ -38143,12 +38826,12 @@ herm birkin	C
 herm parcel	E
 herman	V
 herman _de	V
-herman _se	U
+herman _se	T
 herman cain	C
 herman expuls	C
 hermon	V
-hermos	P
-hero	U
+hermos	Q
+hero	V
 herod	[
 herod antip	P
 herod kill	Q
@@ -38163,14 +38846,14 @@ hex	C
 hex _to	C
 hey	C
 hey _ther	G
-hey bot	K
+hey bot	L
 hey goodby	C
 hey hey	C
 hey jud	C
 hey sir	C
 hezekiah	[
-hgfhgf	D
-hgfhgf jhgjh	D
+hgfhgf	E
+hgfhgf jhgjh	E
 hgfhgfhgf	C
 hgv	H
 hgv driv	H
@@ -38186,7 +38869,7 @@ hic _una	S
 hiccup	C
 hicieron	R
 hid	[
-hid _a	[
+hid _a	Z
 hid _from	R
 hid _in	X
 hid _someth	P
@@ -38199,7 +38882,7 @@ hiel _en	C
 hiel sec	C
 hierarch	E
 hierarch diagram	E
-hierb	D
+hierb	C
 hieroglyph	C
 hierr	L
 hierv	K
@@ -38211,11 +38894,11 @@ high _in	C
 high mountain	C
 high plac	[
 high pr	[
-high protein	E
+high protein	D
 high salar	C
 high school	[
 high scor	L
-high smok	E
+high smok	C
 high street	E
 high wat	K
 highlight	G
@@ -38226,17 +38909,17 @@ hij	[
 hij _con	Q
 hij _de	C
 hij _dec	U
-hij _del	R
+hij _del	Q
 hij _en	Q
-hij _me	P
+hij _me	Q
 hij _se	X
 hij _ser	T
 hij _tien	R
-hij _y	R
+hij _y	Q
 hij adolescent	P
 hij adult	R
-hij est	P
-hij no	T
+hij est	Q
+hij no	S
 hij pregunt	P
 hij prodig	V
 hij rebeld	Q
@@ -38244,11 +38927,11 @@ hij tuv	P
 hij volvi	P
 hijab	E
 hijastr	T
-hik	L
-hik _in	N
+hik	K
+hik _in	M
 hik boot	C
 hik length	E
-hik trail	G
+hik trail	F
 hill	C
 hill _th	C
 hill bourbon	C
@@ -38259,7 +38942,7 @@ hind	C
 hind word	C
 hindenburg	E
 hindenburg catch	E
-hindu	G
+hindu	I
 hindu _en	D
 hindu calend	I
 hindu celebrat	C
@@ -38268,9 +38951,9 @@ hinduism	C
 hing	C
 hing account	C
 hing without	M
-hip	C
+hip	G
 hipocrit	U
-hipotec	E
+hipotec	C
 hipotec fij	D
 hir	C
 hir _me	[
@@ -38280,13 +38963,13 @@ hiram	Z
 histor	C
 histor pennsylvani	C
 histor visibl	C
-histori	Z
-histori _de	V
+histori	[
+histori _de	W
 histori biblic	S
 historical	[
 hit	D
-hit _me	W
-hit _my	U
+hit _me	X
+hit _my	T
 hit _th	C
 hit _the	R
 hitbox	C
@@ -38294,49 +38977,50 @@ hittit	W
 hiv	Q
 hiv _be	C
 hiy	C
-hiyab	F
+hiyab	G
 hjkl	C
 hmm	C
-hmrc	D
-hmrc login	D
+hmrc	E
+hmrc login	E
 hoa	C
 hoa covenant	C
 hoard	[
 hob	C
 hob _wont	C
-hobb	K
+hobb	J
 hobb box	D
 hobbit	C
 hocke	C
-hocke explain	H
+hocke explain	G
 hocke period	I
-hog	Q
 hog comparador	C
 hogwart	C
 hogwart legac	C
 hoj	C
 hoj _y	C
 hoj amarill	C
-hol	L
+hol	M
 hol _by	C
 hol _en	C
 hol _in	C
 hol _of	[
-hol _que	L
+hol _que	N
 hol cross	C
+hol ghost	[
 hol grail	C
 hol ground	[
 hol guacamol	E
 hol hol	[
-hol island	H
+hol island	F
 hol kiss	[
 hol mean	T
 hol mol	C
 hol mund	C
 hol powd	C
 hol spirit	[
+hol week	[
 hold	C
-hold _a	E
+hold _a	D
 hold _me	W
 hold _the	C
 hold chopstick	C
@@ -38345,9 +39029,10 @@ holdem od	I
 holida	P
 holida dat	C
 holida monda	C
-holida pay	G
-holland	G
-holland hootenann	G
+holida pay	E
+holida without	R
+holland	F
+holland hootenann	F
 hollandais	C
 hollandais split	C
 hollow	C
@@ -38358,13 +39043,15 @@ holyhead	C
 holyrood	C
 holyrood palac	C
 holyrood parliament	J
-hom	N
-hom _be	X
-hom alon	Y
+hom	L
+hom _and	R
+hom _be	Y
+hom _with	[
+hom alon	Z
 hom car	C
-hom dad	P
+hom dad	Q
 hom depot	D
-hom peel	E
+hom peel	D
 hom rati	C
 hom run	C
 hom screen	E
@@ -38372,18 +39059,19 @@ hom secretar	C
 hom shrin	C
 hombr	[
 hombr _a	P
-hombr _de	S
-hombr _que	T
+hombr _de	T
+hombr _que	S
 hombr _y	S
 hombr matrimoni	R
-hombr viv	C
+hombr viv	D
 homeless	Z
+homeless peopl	P
 homeostas	C
 homeostas mean	C
-homeschool	X
-homesick	V
-hometown	V
-homework	T
+homeschool	W
+homesick	U
+hometown	R
+homework	U
 homework help	C
 homoclav	C
 homoclav consult	C
@@ -38391,28 +39079,29 @@ hon	[
 hon scal	W
 hond	G
 hond civic	G
-hone	V
+hone	U
 honest	[
 honestidad	Q
 honeycrisp	C
-hong	J
+hong	K
 hong kong	C
 honor	[
 honor _my	Q
 honor _your	P
 honr	S
-honr _a	R
+honr _a	Q
 hood	C
 hood ey	C
-hook	T
-hook _for	F
+hook	R
+hook _for	G
 hook law	C
+hook up	[
 hookup	C
 hookup ap	C
-hootenann	G
+hootenann	F
 hoov	C
 hoov belt	C
-hop	T
+hop	S
 hop _and	T
 hop _for	[
 hop _in	X
@@ -38424,7 +39113,7 @@ hop releas	C
 hop sol	C
 hopeless	Y
 hor	J
-hor _del	D
+hor _del	C
 hor _en	X
 hor _se	N
 hor _ser	C
@@ -38434,37 +39123,38 @@ hor cierr	C
 hor duerm	J
 hor jueg	J
 horari	C
-horari alcorcon	F
-horari carrer	H
+horari alcorcon	E
+horari carrer	G
 horari mercadon	D
 horeb	[
-horizon	D
-hormon	[
+horizon	C
+hormon	Z
 horn	L
 horn _con	C
 horn frog	C
-horoscop	C
+horoscop	D
 horoscop _de	C
-horoscop _for	F
+horoscop _for	C
 horoscop mone	C
 horoscop toda	C
-horribl	Z
+horribl	[
 horror	[
+horror mov	M
 hors	C
 hors _and	U
 hors laminit	C
 hors rac	C
 horsemen	[
 horsemen _of	Q
-hosann	Z
+hosann	Y
 hose	C
 hose matthew	C
 hospic	[
-hospital	L
+hospital	I
 hospital _on	C
 hospital _show	I
 hospital car	C
-hospital corn	F
+hospital corn	E
 hospital er	C
 hospital mychart	F
 hospital phon	C
@@ -38477,43 +39167,44 @@ host	L
 host 2030	I
 hostel	C
 hostel krakow	C
-hosteleri	E
+hosteleri	D
 hot	C
 hot _de	C
 hot dog	C
 hot milf	C
 hot planet	D
-hot tub	H
+hot tub	G
 hot woman	C
 hotel	C
 hotel _en	D
-hotel _in	F
-hotel _with	H
-hotel cap	H
-hotel chicag	I
+hotel _in	E
+hotel _with	G
+hotel cap	G
+hotel chicag	J
 hotel near	G
 hotmail	C
 hotmail co	I
 hotmail com	E
-hour	C
-hour ?how	I
-hour _and	K
-hour _be	N
-hour _of	J
-hour contract	G
+hour	D
+hour ?how	H
+hour _and	L
+hour _be	L
+hour _of	H
+hour contract	E
 hour fast	C
 hour flight	N
-hour rat	I
-hour tim	F
-hour uk	D
+hour rat	G
+hour tim	E
+hour uk	C
 hous	J
-hous _be	K
-hous _in	T
+hous _be	I
+hous _for	Y
+hous _in	S
 hous _of	Z
-hous _on	S
+hous _on	T
 hous _shall	P
 hous _with	F
-hous across	I
+hous across	F
 hous address	C
 hous drain	C
 hous fly	C
@@ -38521,11 +39212,11 @@ hous location	C
 hous sigil	C
 hous speak	C
 household	[
-household _god	T
+household _god	S
 houseplant	C
 howl	C
 howl _at	C
-hoy	H
+hoy	I
 hoy leo	G
 hoz	C
 hoz tak	C
@@ -38546,83 +39237,86 @@ hue bulb	C
 huerfan	R
 huert	D
 hues	M
-hues _de	R
+hues _de	S
 hues _tien	C
-huev	G
+huev	F
 huev _par	C
 huev dur	K
 hug	[
+hug _me	R
 huldah	U
 hull	C
 hulu	C
 hum	C
-hum _it	K
+hum _it	J
 hum fork	C
 hum pronunciation	C
-human	K
+human	J
 human bod	C
 humbl	[
+humbl _himself	P
 humbl themselv	P
 humidit	C
 humidit _in	C
 humiliat	R
 humor	Q
-hundr	S
+hundr	U
 hundr km	G
 hundr man	[
 hundr palabr	C
-hundr prophet	T
+hundr prophet	R
 hundr result	C
 hundr year	C
 hung	[
-hung parliament	D
+hung parliament	C
 hungar	C
 hungar _in	C
 hungr	V
-hunt	L
-hunt blue	D
+hungr _and	P
+hunt	P
+hunt blue	C
 hur	C
 hur chariot	C
-huracan	N
 huracan top	G
 hurgh	C
 hurgh _in	C
-hurr	X
-hurr _to	V
+hurr	W
+hurr _to	U
 hurrican	X
 hurrican path	C
 hurrican track	C
 hurt	[
 hurt _me	T
-husband	[
+hurt _my	P
+husband	Z
 husband _and	S
 husband _be	U
 husband _doesnt	P
-husband _hav	R
-husband _to	Q
+husband _hav	S
+husband _to	R
 husband _wont	Q
 husband com	P
-husband die	Q
+husband die	R
 husband ignor	Q
 husband leav	P
 husband lost	R
 husband nev	Q
 husband team	C
 husband work	S
-husha	T
+husha	S
 husk	G
 husk mix	G
 huy	V
-hydrange	F
-hydrange green	F
-hydrocortison	D
-hydrocortison cream	D
+hydrange	G
+hydrange green	G
+hydrocortison	C
+hydrocortison cream	C
 hymenaeu	Y
 hymn	J
 hymn tig	C
-hypocrit	T
-hypotenus	E
-hypotenus _of	E
+hypocrit	U
+hypotenus	D
+hypotenus _of	D
 hyssop	[
 hyunda	J
 hyunda tucson	J
@@ -38639,30 +39333,30 @@ ibzan elon	X
 ice	C
 ice ?how	C
 ice float	C
-ice hocke	H
+ice hocke	G
 ice mak	C
 ice scor	F
-icebreak	C
-icebreak gam	C
+icebreak	E
+icebreak gam	E
 iceland	D
-icing	H
-icing _in	H
+icing	G
+icing _in	G
 icu	T
 idah	E
 iddl	C
 iddl _i	C
-ide	C
+ide	D
 ide _for	C
 ide _in	D
-ide film	K
-ideal	K
-ideal temperatur	K
+ide film	J
+ideal	L
+ideal temperatur	L
 identidad	V
-identif	K
-identif _a	K
-identit	R
+identif	J
+identif _a	J
+identit	P
 idiom	K
-idiom _se	D
+idiom _se	C
 idiom list	E
 idiot	C
 idk	C
@@ -38674,19 +39368,20 @@ idol _which	C
 idolatr	[
 idr	C
 idr elb	C
-ielt	H
+ielt	G
 ifram	L
 ifram src	L
 iglesi	[
-iglesi _de	R
+iglesi _de	S
 iglesi _el	P
 iglesi _me	Q
 iglesi _ser	R
+iglesi no	P
 ignition	C
 ignition keep	C
-ignor	C
+ignor	F
 ignor _las	C
-ignor _me	S
+ignor _me	[
 ignor _the	M
 ignor all	C
 ignor tod	C
@@ -38699,11 +39394,11 @@ iii golf	D
 ike	C
 ike bil	K
 ike deliv	F
-ike horari	F
+ike horari	E
 ike kallax	C
 ill	[
-ill _and	R
-illegal	X
+ill _and	Q
+illegal	Y
 illegal _in	C
 illino	J
 illustrator	J
@@ -38717,11 +39412,11 @@ imbecil	C
 imdb	G
 imdb top	G
 ime	C
-ime _com	J
+ime _com	K
 ime numb	C
 img	G
 img src	G
-immaculat	U
+immaculat	W
 immaculat reception	C
 immanuel	S
 immigrant	[
@@ -38735,9 +39430,9 @@ import nump	C
 import pand	C
 important	W
 important _in	R
-important _to	T
+important _to	S
 imposibl	[
-impossibl	G
+impossibl	F
 impossibl film	J
 impossibl seven	C
 impresor	C
@@ -38746,38 +39441,39 @@ impress	S
 imprim	C
 imprim _en	C
 imprim negr	C
-improv	E
-improv credit	E
+improv	F
+improv credit	F
 impuest	W
 impur	[
-in	Z
+in	X
+in beaut	[
 in join	C
-in peac	Y
-inc	P
+in peac	X
+inc	N
 inc bacteri	C
 inc map	E
 incens	[
 inception	C
-inception _in	D
+inception _in	E
 inception explain	C
 inch	C
 inch _to	D
 inch steak	J
-inch tv	I
+inch tv	J
 inciens	S
-inciens _de	E
+inciens _de	D
 inciens _y	U
-includ	L
+includ	M
 incluid	I
 inclusiv	C
 inclusiv cancun	C
-inclusiv deal	I
+inclusiv deal	H
 incom	[
-increas	F
+increas	G
 increas _from	C
 incredul	W
-incubation	C
-incubation period	C
+incubation	D
+incubation period	D
 ind	N
 ind 500	H
 ind job	C
@@ -38799,27 +39495,27 @@ indian jon	F
 indian restaurant	C
 inductiv	C
 inductiv reason	C
-industrial	N
+industrial	M
 industrial revolution	C
 inerti	C
 inerti _of	C
-inf	J
-inf exampl	J
+inf	I
+inf exampl	I
 infanci	S
 infant	U
-infant baptiz	P
+infant baptiz	Q
 infern	C
 infern season	C
-infertilit	Z
+infertilit	[
 infidelidad	U
-infidelit	V
-infiel	R
-infiern	X
+infidelit	U
+infiel	S
+infiern	W
 infinit	C
 infinit _in	C
 inflation	I
 inflation rat	C
-inflation vs	E
+inflation vs	D
 influenc	[
 ingl	C
 ingredient	C
@@ -38827,65 +39523,64 @@ ingredient _of	H
 inhal	J
 inhal ?how	J
 inherit	[
-inherit _the	S
+inherit _the	R
 inheritanc	[
 inic	C
 inic sesion	C
 iniquit	[
-initial	K
-initial prompt	K
+initial	J
+initial prompt	J
 injur	L
 injur report	C
 injust	[
 injustic	[
 injustici	R
-ink	M
-ink cartridg	M
-inmat	T
+ink	L
+ink cartridg	L
+inmat	U
 inmigrant	T
 inmund	V
 inn	T
 innocenc	C
 innocenc chapt	C
 innocent	[
-inocent	W
+inocent	Y
 input	C
 inscription	[
-insect	K
+insect	H
 insect eat	C
 insecur	U
 insensat	[
-insid	U
+insid	S
 insid job	C
 insol	H
 inspector	C
 inspector call	C
-inspir	[
+inspir	Z
 inst	C
-inst giv	E
-inst list	G
+inst giv	F
+inst list	E
 instagram	R
-instagram caption	G
+instagram caption	E
 instagram login	J
 instagram no	C
 instagram privat	C
-instagram stor	D
+instagram stor	C
 instal	H
 instal nod	H
 install	C
-install _th	H
+install _th	G
 install not	D
 instant	C
 instant pot	C
-instead	T
-instead _of	T
+instead	R
+instead _of	R
 instruccion	C
 instruccion anterior	C
 instruction	C
-instruction _and	M
 instruction rep	C
 instruction word	C
-instrument	D
+instrument	C
 instrument _for	C
 instrument _hav	D
 insulin	C
@@ -38895,57 +39590,61 @@ insuranc	C
 insuranc _for	C
 insuranc _what	C
 insuranc _with	C
-insuranc phon	F
+insuranc phon	E
 insuranc quot	C
 insuranc rat	I
-insuranc term	H
+insuranc term	F
 insuranc worth	C
-insuranc zon	G
-int	N
+insuranc zon	E
+int	M
 int _a	C
 int _i	F
-int _my	W
+int _my	Y
+int _our	P
 int _the	[
 int _your	T
-int french	K
+int french	J
 int german	J
 int ice	C
 int italian	C
 int miam	C
 int plowshar	W
 int toothpast	C
-int twelv	H
+int twelv	F
 int umbreon	C
 int vineg	C
 int win	[
-integral	C
-integral _of	C
+integral	D
+integral _of	D
 integrat	C
 integrat ln	C
 integrit	[
-inteligenci	E
-inteligenci artificial	E
+inteligenci	D
+inteligenci artificial	D
+inteligent	Q
 intensiv	[
 intensiv car	Z
-inter	V
+intent	T
+inter	T
 inter _in	T
 inter rat	C
-interced	W
+interced	V
 interes	[
-interfac	G
+interfac	F
 interior	[
-intermittent	F
-intermittent fast	F
+intermittent	D
+intermittent fast	D
 internal	C
 internal temp	C
 international	C
 international driv	M
 international privat	C
-internet	Y
+internet	Z
 internship	I
-interpret	Y
+interpret	[
+interpret dream	T
 interracial	T
-interview	N
+interview	L
 interview outfit	C
 interview tie	D
 intestin	C
@@ -38961,15 +39660,15 @@ introduction _to	[
 introvert	V
 inundacion	W
 inutil	S
-invent	F
+invent	G
 invent _la	C
 invent _the	C
-invent basketball	E
+invent basketball	D
 invent nombr	C
 invention	C
 invest	[
-investigation	E
-investigation summar	E
+investigation	D
+investigation summar	D
 investor	C
 investor definition	C
 inviern	C
@@ -38977,12 +39676,12 @@ inviern _en	C
 invisibl	[
 invit	[
 invit _a	U
-invit _in	D
+invit _in	E
 invit _me	R
 invit _my	R
 invitacion	C
 invitacion _de	C
-invitation	I
+invitation	J
 invoic	C
 invoic _if	C
 invoic polit	C
@@ -38992,41 +39691,41 @@ ionic _and	C
 ip	I
 ip address	I
 ipad	C
-ipad _in	F
+ipad _in	E
 iphn	C
 iphn reles	C
 iphon	C
-iphon 15	K
-iphon _a	E
-iphon stuck	K
-ir	T
-ir _a	I
+iphon 15	J
+iphon _a	D
+iphon stuck	L
+ir	U
+ir _a	G
 ir _al	W
-ira	M
+ira	L
 ira contribution	C
 ireland	D
 irish	C
 irish gaelic	C
-iron	C
-iron _a	H
+iron	D
+iron _a	I
 iron burn	L
-iron dom	E
+iron dom	F
 iron man	C
 iron pan	K
 iron rich	C
-irql	D
-irql not	D
-irregul	D
-irregul verb	D
+irql	C
+irql not	C
+irregul	C
+irregul verb	C
 irritabl	W
-irs	E
-irs phon	E
-isa	L
-isa rat	N
+irs	C
+irs phon	C
+isa	K
+isa rat	M
 isaac	V
 isaac _and	Q
 isaac asimov	C
-isaac best	I
+isaac best	H
 isaac mean	[
 isaac moon	G
 isaac newton	C
@@ -39034,57 +39733,58 @@ isaac unlock	C
 isabel	C
 isai	W
 isaiah	S
-isaiah hartenstein	H
+isaiah hartenstein	G
 isaiah rashad	C
 isaiah thom	C
 ish	D
 ishbosh	T
-ishmael	X
+ishmael	Y
 isl	C
 isl _de	C
-islam	P
+islam	R
 islam london	C
 island	C
 island board	E
 island cast	M
-island causewa	H
+island causewa	F
 island contestant	C
 island currenc	C
 island head	C
 island host	C
-island roll	I
+island roll	H
 isotop	C
 israel	[
+israel _and	P
+israel _el	P
 israel _en	P
-israel _in	S
-israel _the	P
+israel _in	T
 israel cross	S
 israelit	[
 issu	V
 it	E
-itali	E
-itali dos	E
+itali	D
+itali dos	D
 italian	C
 italian _pleas	C
-italian restaurant	L
+italian restaurant	K
 item	C
 item _in	M
-item list	M
+item list	N
 item not	D
 iterat	D
 itinerar	C
 itinerar _for	C
 itself	T
 itun	C
-itv	D
+itv	C
 itv cit	H
 iuy	C
 iva	C
-ivf	X
+ivf	Y
 ivy	E
 ivy leagu	E
 j	C
-j blig	E
+j blig	D
 j jonah	C
 jab	R
 jabesh	T
@@ -39096,31 +39796,33 @@ jacket	C
 jacket _in	N
 jacket fit	C
 jacket men	C
-jackpot	E
-jackpot amount	E
+jackpot	G
+jackpot amount	G
 jackson	C
 jackson mov	C
-jackson thrill	L
+jackson thrill	M
 jacob	W
 jacob _and	Z
 jacob _y	V
+jacob bless	Q
 jacob coll	C
 jacob creek	H
 jacob elord	C
 jacob re	C
-jacob tot	C
+jacob tot	D
 jacob twilight	C
-jacob wrestl	U
+jacob wrestl	T
 jael	V
-jagu	E
-jagu _a	E
+jagu	D
+jagu _a	D
 jail	[
+jail _at	T
 jailbreak	H
 jailbreak prompt	H
 jaimit	C
 jain	C
 jain diet	E
-jain food	F
+jain food	E
 jair	[
 jairu	R
 jaj	C
@@ -39130,27 +39832,28 @@ jak	C
 jak paul	C
 jakart	C
 jam	P
-jam _and	X
+jam _and	W
 jam _at	C
 jam _may	E
 jam _the	S
-jam bay	E
+jam bay	F
 jam bond	J
 jam martin	K
 jam novel	C
-jam out	E
+jam out	F
 jam wingspan	C
 jamaican	C
 jameson	C
 jameson actor	C
 jamon	J
-jan	E
-jan eyr	E
+jan	F
+jan eyr	F
 japan	C
 japanes	C
-japanes blok	L
+japanes blok	K
 japanes knotw	J
 jar	[
+jar _and	Q
 jar _of	Z
 jardin	U
 jason	W
@@ -39159,7 +39862,7 @@ jav _y	C
 jav hashmap	D
 javascript	C
 javascript _that	M
-javascript void	I
+javascript void	J
 jawbon	Q
 jaywalk	C
 jaywalk illegal	C
@@ -39168,14 +39871,14 @@ jaz aren	C
 jealou	[
 jealou _of	W
 jealou guy	H
-jealou nick	D
+jealou nick	C
 jean	C
-jean king	D
+jean king	E
 jean original	C
 jean paul	C
 jean still	C
 jeanni	C
-jebuse	V
+jebuse	W
 jebusit	Y
 jef	M
 jef _me	U
@@ -39187,7 +39890,7 @@ jeho	R
 jehoahaz	R
 jehoiachin	W
 jehoiakim	S
-jehoshaphat	T
+jehoshaphat	U
 jehu	[
 jellyfish	C
 jellyfish sting	C
@@ -39197,97 +39900,103 @@ jennif	C
 jennif lopez	C
 jephthah	X
 jeremi	Z
-jeremiah	N
+jeremiah	M
 jeremiah _in	[
 jeremiah johnson	C
 jeric	Z
-jerich	N
+jerich	M
 jerich skull	C
 jerich them	C
 jerich tv	F
 jeroboam	X
 jerse	C
 jerse devil	C
-jerse toda	J
+jerse toda	I
 jerusalem	[
 jerusalem artichok	C
 jerusalen	T
-jess	P
+jess	Q
 jess _y	C
 jesu	[
 jesu ?when	Q
 jesu _a	Q
 jesu _and	Q
 jesu _as	P
-jesu _at	T
+jesu _at	S
 jesu _be	[
 jesu _de	P
 jesu _do	[
 jesu _el	Q
 jesu _en	S
-jesu _for	Q
+jesu _for	R
 jesu _from	P
-jesu _hav	W
-jesu _in	R
+jesu _god	P
+jesu _hav	V
+jesu _in	T
 jesu _la	Q
 jesu _on	W
 jesu _que	P
 jesu _real	P
 jesu _say	U
-jesu _se	U
+jesu _se	T
 jesu _ser	S
 jesu _tell	Y
 jesu _the	U
 jesu _to	P
+jesu _with	T
 jesu arsenal	C
-jesu baptiz	Q
+jesu baptiz	P
 jesu birth	Y
+jesu bring	P
 jesu call	Y
 jesu callej	C
 jesu calm	Q
 jesu christ	P
 jesu com	S
-jesu crucif	Q
-jesu die	X
+jesu crucif	P
+jesu die	Z
 jesu ever	P
-jesu feed	Y
+jesu feed	X
 jesu go	P
 jesu heal	Q
 jesu last	U
+jesu lov	P
 jesu mak	[
-jesu miracl	X
+jesu miracl	W
 jesu moth	P
 jesu nam	R
 jesu nav	C
-jesu pra	R
+jesu pra	Q
 jesu preach	S
-jesu resucit	P
+jesu rais	P
+jesu resucit	Q
 jesu return	[
+jesu ris	[
 jesu speak	Z
-jesu thre	R
-jesu tim	S
-jesu tr	P
-jesu turn	R
+jesu thre	Q
+jesu tim	T
+jesu touch	Q
+jesu turn	Q
 jesu vazquez	C
 jesu walk	Q
 jesu wash	P
 jesu weep	Q
 jesucrist	P
-jet	D
-jet lag	D
+jet	H
+jet lag	E
 jethr	W
 jew	[
-jew _in	X
+jew _in	W
 jew celebrat	[
-jewel	H
-jewel tow	G
+jewel	G
+jewel tow	F
 jewell	C
 jewelr	T
 jewish	[
 jezabel	W
 jezebel	[
 jfk	C
-jhgjh	D
+jhgjh	E
 jibbitz	D
 jijon	C
 jimm	E
@@ -39295,53 +40004,54 @@ jimm john	E
 jinet	[
 jireh	R
 jjjjjjjj	C
-jkhsdf87sdf	F
+jkhsdf87sdf	E
 jkl	C
 jkl jkl	C
 jnd	G
 jnd ldap	G
-jo	S
+jo	T
 jo tak	E
 joa	C
 joa felix	C
 joab	[
-joab kill	Q
+joab kill	P
 joash	[
 job	R
-job _a	U
-job _at	K
-job _be	V
+job _a	T
+job _and	Q
+job _at	L
+job _be	U
 job _for	C
-job _in	U
+job _in	V
 job _or	Y
-job _that	V
+job _that	T
 job application	D
 job birmingham	H
 job birthda	C
 job centr	C
-job cost	C
-job far	R
-job friend	S
-job interview	Q
+job cost	D
+job far	Q
+job friend	R
+job interview	P
 job lot	C
 job netflix	C
 job of	[
 job open	C
-job search	K
+job search	M
 job shar	C
 job stanford	J
 job vacanc	C
 job warehous	C
-jobcentr	J
-jobcentr plu	J
+jobcentr	I
+jobcentr plu	I
 joe	C
 joe biden	C
 joel	[
 johanan	U
-john	R
+john	Q
 john _about	W
 john _the	[
-john bishop	N
+john bishop	M
 john cen	C
 john deer	C
 john gluten	E
@@ -39364,14 +40074,15 @@ johnson 1972	C
 johnson height	L
 johnson twit	C
 johnson workout	I
-join	E
-join _a	Y
+join	F
+join _a	Z
 join _my	C
 join _the	Y
 join vs	C
+joint	[
 jok	C
 jok _about	C
-jok _of	G
+jok _of	H
 joli	C
 joli pit	C
 joli salt	K
@@ -39381,28 +40092,30 @@ jon	C
 jon _y	Y
 jon age	C
 jon delilah	C
-jon lyric	D
+jon lyric	C
 jon snow	C
 jon templ	F
 jonah	[
-jonah _and	Y
+jonah _and	X
 jonah hill	C
 jonah jameson	C
+jonah pra	Q
 jonah run	[
-jonatan	S
+jonatan	R
 jonathan	[
 jonathan _and	S
-jool	G
-jool holland	G
+jool	F
+jool holland	F
 jopp	[
-jordan	S
+jordan	R
 jordan barat	C
 jordan cr	C
-jordan four	J
+jordan four	I
 jordan one	C
 jordan pickford	D
-jordan sho	D
+jordan sho	E
 jordan vs	K
+jos	N
 jos _el	C
 jos _y	R
 jos jos	C
@@ -39410,34 +40123,34 @@ joseph	[
 joseph ?when	T
 joseph _and	Q
 joseph _in	W
-joseph _of	T
-joseph _the	Q
+joseph _of	U
+joseph _the	R
 joseph broth	V
 joseph coat	V
 joseph forgiv	P
 joseph gordon	C
-joseph interpret	P
+joseph interpret	Q
 joseph sell	V
 joseph stalin	C
 joshu	Q
-joshu bell	F
+joshu bell	G
 joshu next	C
 joshu tre	C
-joshu vs	F
+joshu vs	E
 josi	P
 josiah	Q
 josiah johnson	C
 josu	X
 jot	Z
-jotham	X
-journal	Y
+jotham	W
+journal	X
 journe	[
 joven	[
-joven _de	R
-joven _que	U
+joven _de	Q
+joven _que	T
 joy	[
-joy _in	V
-joy _of	R
+joy _in	U
+joy _of	S
 joy corr	C
 joycon	C
 joycon drift	C
@@ -39445,19 +40158,20 @@ jpy	C
 jsdhfjkhsd	C
 jsdhfjkhsd iuy	C
 json	C
-json _in	E
-json pars	C
+json _in	D
+json pars	D
 juan	S
 juan _el	S
 juan mission	C
 juan perez	E
-jubil	Z
+jubil	Y
+jubilacion	P
 jubile	[
-jud	X
+jud	V
 jud _and	C
 jud bellingham	C
-jud chord	I
-jud die	V
+jud chord	J
+jud die	W
 jud law	C
 jud maccabeu	X
 jud music	C
@@ -39468,11 +40182,11 @@ jud tade	Y
 judah	[
 judah _and	P
 jude	[
-judg	K
+judg	L
 judg _by	S
-judg _in	S
+judg _in	T
 judg _me	T
-judg _of	S
+judg _of	T
 judg _on	C
 judg actor	C
 judg dred	C
@@ -39481,59 +40195,60 @@ judg jud	C
 judg jur	C
 judg nam	C
 judg not	[
-judg original	E
+judg original	F
 judg peopl	S
 judg show	C
 judgment	[
-judgment _on	S
-judgmental	S
+judgment _on	R
+judgmental	T
 judi	C
 judit	R
 judith	[
 juec	Y
 jueg	C
-jueg _al	F
+jueg _al	E
 jueg _el	J
-jueg _la	C
+jueg _la	D
 jueg regl	C
 juez	W
 jug	C
-jug _al	G
+jug _al	H
 jug _de	C
-jug _una	F
-jugador	I
-jugador _hay	I
-juic	M
-juic cleans	H
+jug _una	E
+jugador	J
+jugador _hay	J
+juic	K
+juic cleans	I
 juici	[
 jul	N
 jul 1991	C
 juli	G
 juli _en	G
-julien	G
-julien templ	G
+julien	F
+julien templ	F
 juliet	C
-juliet act	C
-juliet iambic	H
+juliet act	D
+juliet iambic	I
 jump	C
 jump _at	C
 jump day	C
 jump scar	C
-jump start	I
+jump start	G
 jun	C
 jun templ	C
-juni	V
+juni	W
 junior	C
 junior accountant	E
-junk	Y
-junt	[
+junk	W
+junt	Z
 junt _a	X
-jur	I
+jur	G
+jur dut	N
 jur execution	C
 jurassic	E
 jurassic park	E
 just	[
-justic	K
+justic	J
 justic _for	T
 justic _of	C
 justic internship	C
@@ -39545,20 +40260,20 @@ justici	[
 justici _por	T
 justif	Z
 justific	W
-justu	T
+justu	S
 juventud	T
 juzg	W
 juzg _a	Q
 k	C
 k hotmail	I
-kahan	J
-kahan stick	J
+kahan	I
+kahan stick	I
 kahneman	C
-kal	D
+kal	E
 kallax	C
 kallax miss	C
-kamasutr	E
-kamasutr position	E
+kamasutr	D
+kamasutr position	D
 kant	C
 kant _por	C
 kany	C
@@ -39568,12 +40283,12 @@ karat	C
 karat child	C
 kardashian	C
 kardashian fam	C
-kardashian net	L
+kardashian net	K
 karm	[
 karol	C
 karol g	C
-kart	I
-kart eight	I
+kart	J
+kart eight	J
 karv	E
 karv chauth	E
 kat	C
@@ -39582,23 +40297,23 @@ kay	C
 kay lipstick	C
 ke	G
 ke _but	E
-ke _on	K
+ke _on	J
 keanu	G
 keanu reev	G
-kebab	D
-kebab shop	D
+kebab	E
+kebab shop	E
 keep	Q
 keep _a	C
 keep _his	P
 keep _me	U
 keep _my	V
 keep _the	[
-keep _you	V
+keep _you	U
 keep ask	D
 keep chang	C
 keep click	C
 keep disconnect	F
-keep doing	Q
+keep doing	P
 keep fall	P
 keep going	[
 keep guacamol	I
@@ -39608,15 +40323,15 @@ keep load	C
 keep pac	C
 keep pra	P
 keep satellit	C
-keep sin	U
+keep sin	Y
 keep snap	C
 keep sneez	C
 keep think	P
 keir	C
 keir knightle	C
 kel	C
-kel film	C
-kel mov	D
+kel film	D
+kel mov	C
 kempton	C
 ken	C
 ken numb	C
@@ -39626,36 +40341,36 @@ kent	C
 kentuck	C
 kentuck derb	C
 kept	[
-keral	I
+keral	H
 ket	M
 ket facil	C
 ket snack	C
 kevin	C
 kevin bishop	C
 key	C
-key _be	J
+key _be	K
 key _vers	[
 key add	J
 key chang	C
-key inst	E
-key quot	G
+key inst	F
+key quot	H
 keyboard	C
-keyboard cov	J
+keyboard cov	I
 keyboard typ	C
-keylor	H
-keylor nav	H
+keylor	I
+keylor nav	I
 keyston	C
 keyston spec	C
 khan	C
 khan academ	C
 khan runtim	J
-kick	E
-kick _me	R
-kick against	X
+kick	J
+kick _me	P
+kick against	W
 kick off	C
 kick out	Y
-kick techniqu	D
-kidne	N
+kick techniqu	C
+kidne	M
 kidne ston	C
 kidron	[
 kierkegaard	C
@@ -39665,78 +40380,80 @@ kil _de	G
 kill	[
 kill 185	U
 kill _a	C
+kill _an	U
 kill _by	T
-kill _for	P
-kill _himself	Q
-kill _his	Q
+kill _for	R
+kill _himself	R
+kill _his	P
 kill _in	[
-kill _me	S
-kill _the	Y
+kill _me	U
+kill _someon	Q
+kill _the	X
 kill absalom	Q
-kill bab	R
+kill bab	Q
 kill goliath	R
-kill herself	P
 kill jesu	P
-kill paul	[
-kim	L
-kim kardashian	L
+kill paul	Z
+kim	K
+kim kardashian	K
 kind	[
-kind _of	M
+kind _of	L
 kind _to	T
+kind word	V
 kindl	C
 kindl _be	C
-kinetic	C
-kinetic energ	C
-king	V
+kinetic	D
+kinetic energ	D
+king	X
 king ?who	[
 king _and	W
 king _for	R
 king _in	[
-king _of	Y
+king _of	W
 king _with	[
 king aft	R
 king ahasueru	T
 king book	C
-king broadwa	F
+king broadwa	C
 king charl	C
 king circl	C
 king classic	C
 king cobr	C
 king cross	C
-king david	W
-king day	D
-king island	I
-king jam	Y
-king joash	P
-king kong	H
+king david	X
+king day	E
+king island	H
+king jam	X
+king joash	Q
+king kong	G
 king manasseh	U
 king map	C
 king prawn	C
 king remak	C
 king saul	[
 king siz	C
-king solomon	C
-king vs	K
+king solomon	K
+king vs	I
 king whop	C
 king wow	C
-kingdom	P
+kingdom	Q
 kingdom _do	C
-kingdom _of	G
+kingdom _of	F
 kingdom great	C
 kinsman	W
 kinsman redeem	W
 kiss	G
 kiss _my	C
-kiss _of	V
+kiss _of	W
 kit	C
-kit all	I
-kit len	H
+kit all	H
+kit len	G
 kitchen	C
 kitchen kniv	E
 kitchen mean	C
 kitchen new	L
 kitchen remodel	M
-kitchen season	N
+kitchen season	M
 kitchenaid	I
 kitchenaid sp	I
 kitten	C
@@ -39750,13 +40467,13 @@ klarn	F
 klarn approval	F
 klein	C
 klein box	I
-klein eternit	G
+klein eternit	F
 km	C
 km _a	G
 km _por	C
 kmno4	G
-kne	I
-kne brac	G
+kne	G
+kne brac	H
 knead	C
 knead blanket	D
 knead dough	I
@@ -39766,41 +40483,45 @@ knif set	C
 knight	C
 knightle	C
 knightle green	C
-knit	D
+knit	E
 kniv	K
 kniv _with	E
 knob	C
 knob _on	C
 knock	C
-knock _on	V
+knock _on	U
 knock knock	C
 knock out	C
 knot	C
 knotw	J
 knotw _or	J
 know	[
-know ?how	K
+know ?how	I
 know ?when	J
 know ?wher	C
-know ?who	T
+know ?who	S
 know ?why	P
+know _about	P
 know _god	[
+know _i	P
 know _if	T
 know _im	U
-know _its	Y
+know _it	V
+know _its	[
 know _me	Q
-know _my	Z
+know _my	X
 know _that	U
 know _the	H
 know _what	[
+know _which	N
 know jesu	[
-knowledg	W
+knowledg	V
 knowledg _of	S
 knowledg cutof	C
 knuckl	E
 knuckl caus	E
 kong	C
-kong vs	H
+kong vs	G
 korah	U
 kore	K
 kore martial	C
@@ -39808,26 +40529,26 @@ korean	C
 korean _for	C
 korean dram	C
 korean war	C
-kosh	H
+kosh	M
 kosh _for	C
 kosh restaurant	C
 kpi	C
-kpop	H
-kpop group	C
-kr	H
-kr kross	H
+kpop	I
+kpop group	D
+kr	G
+kr kross	G
 krakow	C
 krakow old	C
-kram	K
-kram vs	K
-kram year	K
-kreb	F
-kreb cycl	F
+kram	J
+kram vs	J
+kram year	J
+kreb	E
+kreb cycl	E
 krishn	C
 krishn mantr	C
 krishn restaurant	J
-kross	H
-kross jump	H
+kross	G
+kross jump	G
 ks	C
 ks _in	C
 ks _of	C
@@ -39837,8 +40558,8 @@ kubectl	F
 kubectl _get	F
 kurs	C
 kurs transliteration	C
-kwh	H
-kwh smart	H
+kwh	G
+kwh smart	G
 kyli	E
 kyli jen	E
 l	C
@@ -39846,65 +40567,67 @@ l jackson	C
 la	C
 la _of	C
 la _the	F
-lab	D
-lab grown	H
+lab	C
+lab grown	G
 lab report	J
 laban	[
 label	C
 label _a	C
-labor	[
+labor	Z
 labor _hav	C
 laboral	C
-labrador	I
-lack	X
-lack _of	X
+labrador	H
+lack	Z
+lack _of	Y
 lacross	C
 lactos	C
 lactos intoleranc	C
+lad	Q
 lad fiv	C
 lad gag	C
 lad godiv	C
-lad macb	F
+lad macb	G
 ladron	[
 lag	C
-lag ?how	D
-lagrim	S
+lag ?how	E
+lagrim	R
 lagun	C
 lagun bolet	C
 lagun contr	F
 lak	C
 lak _of	[
 lak formation	E
-lak gam	G
+lak gam	H
 lak marcador	C
-lak tip	K
+lak tip	I
 lam	C
 lam lam	C
-lam next	L
+lam man	[
+lam next	M
 lamb	J
-lamb _of	I
+lamb _of	F
 lamb cast	C
 lamb recip	K
 lamb shank	C
-lamb vindalo	E
+lamb vindalo	F
 lamborghin	C
 lamborghin huracan	G
 lamborghin uru	G
 lament	[
-lament over	P
-lamentacion	U
+lament over	Q
+lamentacion	V
 lamentation	[
 laminit	C
 laminit diet	C
 lamp	[
-lamp _of	S
-lampar	V
-lampstand	Y
+lamp _of	T
+lampar	U
+lampstand	Z
 lan	J
 lan map	J
-land	H
+land	G
 land _a	C
-land _and	T
+land _and	S
 land _of	[
 land animal	C
 land east	Y
@@ -39912,23 +40635,24 @@ land lion	C
 land lotter	C
 land permit	G
 land spot	I
-landlin	G
-landlin bt	G
-landlord	P
-landlord _hav	G
+landlin	F
+landlin bt	F
+landlord	R
+landlord _be	[
+landlord _hav	F
 landlord _to	C
 landlord keep	C
 landlord need	G
 langost	[
 languag	J
-languag _at	R
+languag _at	P
 languag _be	C
-languag _do	E
+languag _do	C
 languag _for	C
 languag _of	L
-languag _on	F
+languag _on	D
 laodice	[
-lap	R
+lap	Q
 lap _in	H
 lapidacion	S
 laptop	C
@@ -39937,7 +40661,7 @@ laptop befor	J
 laptop charg	I
 laptop fan	G
 laptop hing	M
-laptop most	E
+laptop most	D
 laptop undr	N
 larg	R
 larg _de	C
@@ -39947,46 +40671,46 @@ lasagn recip	C
 lasany	C
 lash	C
 lash lift	C
-last	K
-last _a	G
-last _in	L
-last _on	E
+last	I
+last _a	H
+last _in	K
+last _on	D
 last commit	C
 last concert	C
-last da	W
-last day	[
+last da	X
+last day	Z
 last episod	C
-last judgment	V
-last king	R
-last la	D
+last judgment	W
+last king	Q
+last la	E
 last location	C
 last match	C
 last month	C
-last night	P
+last night	S
 last stand	C
 last sup	[
 last thing	U
 last tsar	C
 last word	[
-last year	C
-lat	V
+last year	D
+lat	T
 lat _for	[
 lat _to	[
 lat alligator	C
 lat headlin	C
-lat poll	L
+lat poll	K
 lat ser	C
 latex	C
 latex tabl	C
 latin	C
 latin phras	C
 latin word	C
-latt	D
-latt _and	D
+latt	E
+latt _and	E
 laugh	C
-laugh _at	Y
+laugh _at	[
 laught	[
-launch	V
+launch	T
 laureat	C
 laurent	C
 laurent bag	C
@@ -39995,37 +40719,38 @@ lavador	C
 lavador _al	H
 lavador no	H
 lavend	C
-law	L
+law	K
 law ?who	Y
 law ?why	C
-law _and	I
-law _be	U
-law _in	T
-law _of	Q
+law _about	[
+law _and	G
+law _be	T
+law _in	W
 law exampl	I
 law fe	C
 law found	S
-law hat	U
+law hat	V
 law mov	C
 law school	C
 law spr	C
 law tongu	C
-law triangl	C
+law triangl	D
 lawless	R
 lawn	C
 lawn _at	C
-lawn mow	K
+lawn mow	J
 lawn thick	C
 lay	[
 lay _in	J
+lay _on	Q
 lay off	[
-layout	M
-layout _for	L
+layout	N
+layout _for	M
 laz	[
-lazar	T
+lazar	U
 lazarill	C
 lazarill _de	C
-lazaru	N
+lazaru	M
 lazaru david	C
 lazaru natural	C
 lazaru pit	C
@@ -40037,22 +40762,22 @@ ldap evil	G
 ldl	C
 ldl alt	C
 ldl through	C
-lead	U
+lead	V
 lead _a	[
 lead _bibl	P
 lead _in	C
 lead _me	T
-lead _the	U
+lead _the	T
 lead _them	P
-lead _to	[
-leadership	U
-leaf	U
+lead _to	X
+leadership	V
+leaf	V
 leagu	C
-leagu _of	D
+leagu _of	C
 leagu car	C
 leagu list	E
 leagu snyd	C
-leagu tabl	D
+leagu tabl	C
 leagu team	M
 leah	[
 leak	C
@@ -40071,56 +40796,60 @@ leas _or	C
 leas deal	C
 leasehold	C
 leasehold _or	C
-least	N
+least	M
 least one	C
 leath	C
 leath _from	J
-leath sof	G
+leath sof	F
 leath train	E
-leatherjacket	L
-leatherjacket nematod	L
-leav	T
-leav _a	Q
-leav _at	G
+leatherjacket	K
+leatherjacket nematod	K
+leav	S
+leav _a	T
+leav _at	H
 leav _for	[
-leav _her	Y
+leav _her	[
+leav _his	P
+leav _it	W
 leav _me	W
-leav _my	X
+leav _my	W
+leav _of	R
 leav _on	C
 leav _or	W
 leav _the	[
 leav _to	R
 leav _us	S
 leav _you	Z
-leav _your	R
+leav _your	T
 leav britain	C
-leav card	F
-leav chang	D
+leav card	D
+leav chang	C
 leav curl	C
-leav everyth	R
-leav hand	Z
-leav headlight	G
-leav hom	S
+leav everyth	S
+leav hand	[
+leav headlight	E
+leav hom	T
 leav join	C
-leav luggag	E
+leav luggag	C
 leav one	C
-leav out	W
+leav out	X
 leav whit	C
-leaven	R
-lebanon	Y
+leaven	S
+lebanon	[
 lebron	C
 lebron jam	C
 lebron stat	K
-lech	E
+leccion	P
+lech	F
 lech _y	W
 lech cantidad	C
 lectur	[
-lectur _de	W
+lectur _de	V
 lectur _del	V
-lectur _par	[
-led	X
-led _the	W
-led israel	Q
+lectur _par	Y
+led	U
+led _the	U
+led israel	P
 lee	C
 lee _los	C
 lee arm	C
@@ -40130,7 +40859,7 @@ leed _to	H
 leed pric	G
 leer	[
 leer _el	C
-leer _en	Y
+leer _en	X
 leer _la	U
 leftov	P
 leftov mash	C
@@ -40142,8 +40871,8 @@ legal	C
 legal _in	C
 legal _to	C
 legend	C
-legend position	C
-legend tier	D
+legend position	D
+legend tier	C
 legendar	C
 legendar animal	C
 legion	[
@@ -40151,25 +40880,25 @@ legit	C
 leicest	C
 leicest _that	C
 leith	G
-lej	[
+lej	Z
 lej _de	R
 lemuel	T
-len	F
+len	E
 lend	[
 length	C
 length _be	F
-length _of	P
+length _of	Q
 lengu	[
 lenguaj	K
-lenguaj est	J
+lenguaj est	I
 lennon	H
 lennon chord	H
 lens	C
 lens da	F
 lens expir	J
-lens swim	H
-lent	Q
-lent _la	C
+lens swim	F
+lent	T
+lent _la	E
 lent mone	C
 lentej	[
 lentil	[
@@ -40181,118 +40910,122 @@ leon entr	D
 leonard	J
 leonard dicapri	J
 leopard	[
-leopard _and	H
+leopard _and	G
 lep	[
 lepros	X
 lepros _in	P
 lesbian	S
 lesion	C
 less	C
-less _or	D
+less _or	C
 lesson	[
+lesson _about	R
 lesson _for	[
-lesson _from	X
+lesson _from	W
 lesson _of	[
+lesson _on	P
 let	I
 let _chapt	C
 let _for	C
 let _of	[
 let _to	[
 let agenc	C
-let befor	T
+let befor	S
 let go	Y
-let m	J
+let m	I
 let r	C
 let word	C
 letr	C
-lev	M
-lev ackerman	F
-lev schit	C
+lev	L
+lev ackerman	E
+lev schit	D
 lev strauss	G
 lev truck	C
-lev women	J
+lev women	K
 levadur	C
 levadur llev	J
 levant	X
 level	C
-level 1542	F
+level 1542	C
 level ?how	C
 level list	F
 level point	M
-level thre	H
-leviathan	K
+level thre	I
+leviathan	J
 leviathan bass	C
 leviathan farm	C
 levin	C
 levin voic	C
-levit	X
+levit	V
 levit mov	C
-levitic	T
+levitic	U
 leviticu	[
 levothyroxin	C
 levothyroxin tablet	C
 lew	C
 lew advert	I
 lew return	C
-lex	J
+lex	G
 lex luthor	C
-ley	X
+ley	W
 ley _de	C
 ley _del	[
 liar	[
 liban	X
 liber	C
 liber _do	C
-liber espaci	E
+liber espaci	F
 liber movil	C
 liberacion	Q
-libr	T
-libr _de	Z
+libr	U
+libr _de	[
 libr _en	M
 libr _mas	P
 libr _tien	P
 libr apocrif	R
 libr compatibl	C
 libr femal	C
-librar	L
-librar ticket	L
+librar	K
+librar ticket	K
 licenc	C
+licens	M
 licens fee	C
 lich	C
 lich king	C
 lid	[
+lid _de	T
 lidocain	C
 lidocain last	C
 lie	[
-lie _about	U
-lie _for	R
-lie _in	U
+lie _about	W
+lie _for	P
+lie _in	T
 lie _on	[
 lie _to	[
 lie down	C
 lif	[
-lif _and	P
-lif _be	T
-lif _for	T
+lif _and	Q
+lif _be	S
+lif _for	S
 lif _in	S
 lif _of	C
 lif _on	U
-lif _with	V
-lif aft	U
-lif among	W
-lif creatur	S
-lif insuranc	M
+lif _with	U
+lif aft	T
+lif among	V
+lif creatur	R
+lif insuranc	N
 lif lin	C
 lif lyric	C
 lif path	C
 lif sacrific	Q
-lif support	X
+lif support	W
 lif wat	Z
 lifecycl	C
 lifecycl diagram	C
 lifespan	C
 lifespan _of	C
-lift	G
+lift	H
 lift aftercar	C
 lift up	[
 lig	C
@@ -40305,89 +41038,90 @@ light _and	V
 light _be	C
 light _in	C
 light _of	[
-light _on	D
+light _on	E
 light _to	X
 light _wont	C
-light blink	D
+light blink	C
 light bmw	F
 light mean	C
 light off	C
 light shin	[
-light sing	C
+light sing	D
 light tak	C
 light troms	C
 lightn	[
-lightroom	E
-lightsab	J
-lightsab color	J
+lightroom	D
+lightsab	I
+lightsab color	I
 lik	[
-lik _a	Z
+lik _a	X
 lik _an	[
 lik _god	V
-lik _i	Q
+lik _i	P
 lik _im	C
-lik _in	C
-lik _me	Z
-lik _my	Q
+lik _in	D
+lik _me	Y
+lik _my	S
 lik _someon	P
-lik _th	V
-lik _the	F
+lik _th	X
+lik _the	E
 lik _to	H
 lik _us	Q
-lik arrow	Y
+lik arrow	[
 lik attack	C
 lik football	C
 lik jesu	P
-lik nail	J
+lik nail	I
 lik pineappl	K
-lik roommat	R
-lik star	Z
+lik roommat	P
+lik star	X
 lik teen	C
 lik tind	C
+lik tre	Q
 lik wat	[
 lil	C
-lil _of	J
+lil _of	K
 lil car	E
 lil repot	C
 lil toxic	C
 lim	K
 lim _a	N
-lim scoot	L
+lim scoot	M
 limb	[
 limerick	C
 limerick _about	C
-limit	K
+limit	I
 limit ml	C
-limitation	D
-limitation debt	D
+limitation	F
+limitation debt	F
 limon	C
 limon remedi	C
 limoner	C
 limosn	W
-limpi	Y
+limpi	X
 limpi _una	C
 lin	C
 lin 42	G
-lin _about	F
+lin _about	D
 lin _of	C
 lin _y	C
 lin build	C
-lin map	G
+lin map	F
 lin run	C
 lin short	C
-lin up	C
+lin up	D
 lincoln	C
 lincoln ad	G
 lincoln commercial	J
 lincoln height	C
-lincoln vampir	D
+lincoln vampir	C
 line	K
-line _del	K
+line _del	L
 linek	J
 linek podcast	J
 linen	[
 linen shirt	K
-lineup	E
+lineup	F
 lingeri	C
 lingeri model	C
 linguin	C
@@ -40397,11 +41131,13 @@ linkedin recommendation	E
 linux	C
 linux install	H
 linux terminal	C
-lion	S
-lion _and	W
-lion _of	Q
+lion	T
+lion _and	V
+lion _in	S
+lion _of	R
+lion _with	P
 lion bar	I
-lion den	W
+lion den	V
 lion king	C
 lion proud	J
 lion week	C
@@ -40409,24 +41145,23 @@ lip	[
 lip kit	E
 lipstick	C
 lipstick shad	C
-lipstick suit	E
+lipstick suit	C
 liquid	C
 liquid limit	C
 liri	D
 liri _de	C
-lis	F
+lis	D
 lisbo	H
-lisbo _en	M
 lisbon	C
-lisbon _in	E
+lisbon _in	F
 list	C
-list 2010	K
+list 2010	L
 list _de	[
 list _for	C
 list _of	[
 list _par	[
-list _the	G
-list _your	G
+list _the	D
+list _your	E
 list cost	F
 list esl	E
 list tak	C
@@ -40434,23 +41169,23 @@ listen	[
 listen _to	T
 listen slow	Z
 literal	[
-literatur	V
+literatur	X
 litr	C
 litr _de	C
-litr _of	G
-litr compost	D
-littl	X
+litr _of	F
+litr compost	C
+littl	Y
 littl age	C
 littl broth	Q
 littl child	Q
 littl on	P
-littl thing	T
+littl thing	S
 littl win	U
-liv	S
+liv	Q
 liv _and	S
 liv _by	X
-liv _for	Z
-liv _in	I
+liv _for	[
+liv _in	J
 liv _with	[
 liv alon	P
 liv dow	C
@@ -40464,36 +41199,38 @@ lkjhgf	G
 lkjhgf poiuyt	G
 lkjlkjlkj	C
 llag	S
-llam	J
+llam	L
 llam _a	U
-llam _de	T
+llam _de	S
 llam _la	D
 llamab	T
 llamab _la	P
-llaman	[
+llaman	Z
 llan	C
 llan _y	C
-llc	D
+llc	C
 llc _in	G
-llc vs	K
-lleg	I
-lleg _a	F
+llc vs	J
+lleg	L
+lleg _a	E
 lleg _el	C
-lleg colon	I
+lleg _un	N
+lleg colon	H
 llen	F
 llen _de	T
 llen octubr	C
 llev	[
-llev _a	Q
+llev _a	R
 llev _un	J
-llev mbapp	K
+llev _una	Q
+llev mbapp	L
 llor	[
 lloran	Z
 llov	C
 llov _el	C
-lluvi	U
-lma	L
-lma _what	L
+lluvi	T
+lma	M
+lma _what	M
 lmaoo	C
 ln	C
 ln x	C
@@ -40504,14 +41241,14 @@ load forev	C
 loadout	C
 loaf	L
 loaf tin	L
-loan	M
+loan	L
 loan _at	K
 loan account	C
 loan application	C
 loan forgiv	C
 loav	[
-loav _and	X
-loav _do	G
+loav _and	W
+loav _do	D
 lob	[
 lob _con	T
 lobb	C
@@ -40521,13 +41258,13 @@ localhost	H
 localhost 300	H
 location	C
 location hour	C
-lock	E
+lock	G
 lock ?who	C
 lock _and	E
 lock error	G
-lock rhym	H
+lock rhym	I
 lockpick	C
-locust	W
+locust	Y
 locust gear	C
 lod	W
 loft	K
@@ -40536,32 +41273,31 @@ log	C
 log _me	C
 log bas	J
 log out	C
-log undefin	G
+log undefin	F
 logan	H
 logan paul	H
 login	C
 login _with	C
-login not	D
+login not	E
 logr	[
-loin	P
 lol	C
-lol whatev	D
+lol whatev	C
 london	C
-london ?wher	F
-london _to	I
-london dress	M
-london open	C
-london ticket	G
+london ?wher	E
+london _to	H
+london dress	L
+london open	D
+london ticket	C
 london twit	K
 long	L
 long _be	C
 long _can	H
 long _do	C
-long _for	H
-long _in	M
+long _for	I
+long _in	K
 long _should	[
-long _to	U
-long _would	F
+long _to	T
+long _would	D
 long befor	C
 long distanc	[
 long division	C
@@ -40578,21 +41314,21 @@ long uk	H
 long word	C
 longshor	C
 longshor drift	C
-look	Q
-look _at	S
-look _for	V
+look	R
+look _at	Q
+look _for	S
 look _on	R
 look around	C
 look back	[
-look big	D
-look blurr	J
-look down	U
+look big	C
+look blurr	H
+look down	V
 look lik	[
 lookup	C
 loop	C
-loop _in	D
+loop _in	E
 loop infinit	C
-loos	N
+loos	M
 loos no	C
 loos serv	C
 loos xbox	G
@@ -40601,17 +41337,17 @@ lopez	C
 lopez bennif	C
 loratadin	C
 lord	[
-lord _a	T
+lord _a	S
 lord _and	Q
-lord _be	Z
+lord _be	[
 lord _de	C
 lord _for	W
 lord _i	U
 lord _of	C
 lord _ser	Z
 lord _tu	S
-lord _will	P
-lord _y	Q
+lord _will	Q
+lord _y	P
 lord _your	Q
 lord arm	P
 lord jesu	P
@@ -40619,53 +41355,53 @@ lord jireh	R
 lord mak	[
 lord mean	[
 lord no	W
-lord pra	R
-lord quit	R
-lord shalom	Q
-lord sup	S
-lord te	P
+lord pra	S
+lord quit	Q
+lord shalom	R
+lord sup	R
+lord te	Q
 lorenz	C
-lorenz _de	F
+lorenz _de	E
 lorenz result	C
-los	W
+los	U
 los _his	T
-los _my	D
-los _someon	S
+los _my	C
+los _someon	T
 los _th	C
 los _your	Q
 loss	[
-lost	R
+lost	Q
 lost _a	[
 lost _her	S
-lost _his	Q
-lost _in	P
+lost _his	W
+lost _in	Q
 lost _my	[
-lost _th	S
+lost _th	R
 lost _the	[
 lost all	T
 lost ark	C
 lost birth	C
-lost book	W
+lost book	Y
 lost doom	J
 lost everyth	S
 lost luggag	C
 lost sheep	[
-lot	[
+lot	Z
 lot _and	P
 lot _en	C
 lot _for	W
 lot _in	U
-lot _of	L
+lot _of	N
 lot cloth	C
-lot daught	S
-lot polish	K
-lot strip	H
+lot daught	R
+lot polish	J
+lot strip	F
 lot wif	W
 loteri	N
 loteri nacional	F
 lott	C
 lott numb	C
-lotter	J
+lotter	R
 lotter numb	C
 lotter ticket	[
 lou	C
@@ -40678,32 +41414,33 @@ louboutin _so	C
 loud	T
 loud _be	C
 loud aft	G
-louisian	C
-louisian purchas	C
+louisian	D
+louisian purchas	D
 loung	C
-lov	[
+lov	Z
 lov _a	P
 lov _and	P
 lov _be	C
 lov _for	P
-lov _god	U
-lov _him	X
-lov _in	Z
+lov _god	W
+lov _him	Y
+lov _in	[
 lov _me	[
 lov _my	[
 lov _of	[
-lov _someon	R
-lov _the	R
-lov _vers	T
+lov _someon	S
+lov _the	S
+lov _vers	S
 lov _with	[
 lov _you	T
-lov _your	W
+lov _your	V
 lov actual	D
 lov band	C
 lov boat	C
 lov bug	H
 lov choreograph	C
-lov cov	Z
+lov cov	[
+lov everyon	P
 lov film	C
 lov golf	C
 lov handl	C
@@ -40715,16 +41452,16 @@ lov luc	C
 lov merc	V
 lov on	S
 lov one	S
-lov peopl	T
+lov peopl	S
 lov pizz	C
 lov robert	C
 lov soft	C
 low	U
 low activation	F
-low black	G
+low black	F
 low carb	C
 low ldl	C
-loyal	Q
+loyal	P
 loyalt	[
 lp	C
 ls	C
@@ -40734,46 +41471,46 @@ lt	F
 lt b	F
 lubb	C
 lubb dub	C
-luc	G
+luc	F
 luc ?how	C
-luch	V
-luci	F
-luci all	E
-lucif	W
+luch	U
+luci	D
+luci all	D
+lucif	V
 lucif netflix	C
 luck	T
 luck charm	[
-luck color	D
-luck numb	S
+luck color	C
+luck numb	P
 lueg	C
 lueg exist	C
 lufthans	C
 lug	[
 lug _de	Y
-lug _en	S
+lug _en	T
 luggag	C
-luggag _on	J
-luggag allowanc	G
+luggag _on	I
+luggag allowanc	H
 luggag claim	C
-luk	N
+lujuri	R
+luk	P
 luk comb	E
 luk littl	C
 luk perr	C
-luk skywalk	J
-lukewarm	Y
-lululemon	J
-lululemon align	J
+luk skywalk	I
+lukewarm	Z
+lululemon	I
+lululemon align	I
 lun	F
-lun calend	G
+lun calend	H
 lun llen	C
-lun nuev	I
+lun nuev	H
 lunch	J
 lunch menu	I
 lunchbox	M
-lust	T
+lust	U
 lust caution	C
 lut	X
-luth	Q
 luth episod	I
 luth idr	C
 luth king	C
@@ -40782,19 +41519,18 @@ luth vandross	C
 lutheran	C
 lutheran hospital	C
 luthor	C
-luthor actor	E
+luthor actor	C
 luthor bald	C
 luton	H
 luton bus	H
 luxur	[
-luz	P
 luz _del	W
 luz _por	C
 luz _y	R
-luz amarill	C
+luz amarill	D
 luz naranj	C
-ly	E
-ly 3xyz	E
+ly	F
+ly 3xyz	F
 lydi	[
 lye	G
 lye calculator	G
@@ -40802,7 +41538,7 @@ lyl	C
 lyl 100m	C
 lynch	C
 lynch review	C
-lyr	J
+lyr	L
 lyr bird	C
 lyric	C
 lyric _in	D
@@ -40812,7 +41548,7 @@ lyric zulu	C
 lysi	T
 lystr	V
 m	C
-m _in	J
+m _in	I
 m awa	C
 m long	C
 m s	C
@@ -40822,7 +41558,7 @@ m6	C
 m6 traffic	C
 mac	C
 mac _and	C
-mac export	N
+mac export	L
 mac rumor	J
 mac sauc	H
 macabe	[
@@ -40830,9 +41566,9 @@ macaren	C
 macaren danc	C
 macaroon	H
 macaroon _and	H
-macb	D
-macb act	J
-macb charact	F
+macb	C
+macb act	I
+macb charact	G
 macbook	G
 macbook fan	G
 maccabe	[
@@ -40844,19 +41580,18 @@ machin flash	C
 machin hir	G
 machin rtp	H
 machin stop	J
-machin thread	E
+machin thread	C
 machism	Y
 machist	[
-machu	G
-machu picchu	G
+machu	D
+machu picchu	D
 macr	C
 macr _to	M
-mad	M
 mad _at	Q
-mad bracket	C
-madagasc	D
-madagasc _in	D
-mader	Y
+mad bracket	D
+madagasc	C
+madagasc _in	C
+mader	Z
 madonn	C
 madonn vide	C
 madr	[
@@ -40864,24 +41599,23 @@ madr _de	T
 madr _que	P
 madrastr	T
 madrid	C
-madrid _a	M
-madrid hoy	F
-madrid valenci	D
-maestr	Z
+madrid hoy	D
+madrid valenci	C
+maestr	X
 maestr _de	R
 mag	[
-magalha	E
-magalha contract	E
+magalha	D
+magalha contract	D
 magdalen	[
 maghrib	F
 maghrib _in	F
 magi	T
-magic	T
+magic	S
 magic _the	C
 magic book	V
 magic eight	C
-magic ticket	L
-magician	Y
+magic ticket	J
+magician	X
 maginot	C
 maginot lin	C
 magn	C
@@ -40892,119 +41626,123 @@ magnet	C
 magnet work	C
 magnificat	[
 magog	[
-magreb	D
-magreb _en	D
+magreb	C
+magreb _en	C
 mahjong	C
 mahjong til	C
 maid	V
 mail	C
 mail dela	C
-mail yaho	D
+mail yaho	E
 main	[
-main str	H
+main str	I
 main them	[
 major	[
 majorit	C
 majorit lead	C
-mak	Q
-mak _a	V
-mak _an	F
-mak _from	I
+mak	S
+mak _a	U
+mak _an	G
+mak _from	H
 mak _god	[
-mak _in	F
-mak _it	Y
+mak _in	E
+mak _it	W
 mak _me	C
 mak _my	C
-mak _myself	Q
+mak _myself	P
 mak _of	C
+mak _on	X
 mak _th	F
 mak _the	[
-mak _us	V
-mak _you	S
-mak _your	P
+mak _us	U
+mak _you	Q
 mak ahead	C
 mak animal	S
-mak bad	U
-mak buz	F
+mak bad	T
+mak buz	G
 mak cold	C
 mak david	P
 mak decision	[
-mak everyth	U
+mak everyth	S
+mak excus	T
 mak friend	[
-mak fun	U
+mak fun	T
 mak hair	C
 mak hone	C
 mak insulin	C
 mak lye	G
-mak mistak	Q
+mak mistak	R
 mak pag	C
-mak peac	X
-mak peopl	S
-mak pizz	F
+mak peac	[
+mak peopl	T
+mak pizz	G
 mak popcorn	C
-mak ric	E
+mak ric	C
+mak satan	P
 mak slim	J
-mak up	N
 mak wholemeal	K
-makeup	H
+makeup	F
 makeup job	C
 mal	[
 mal _a	S
 mal _de	[
-mal _en	T
+mal _en	S
 mal _or	C
 mal _que	[
 mal palabr	R
 malach	[
 malachor	C
 malachor star	C
-malag	E
-malag _con	E
+malag	F
+malag _con	F
 malaqui	P
 maldicion	[
 maldij	R
 maldon	C
 maldon f1	C
-maleni	E
-maleni strateg	E
+maleni	D
+maleni strateg	D
 mall	C
 malon	C
 malon car	C
-malt	W
+malt	V
 malt whisk	C
 maltrat	Y
 malv	[
 malwar	C
 mam	C
 mam _so	C
-mammon	V
+mammon	U
 man	[
 man ?who	[
 man _al	C
 man _and	D
-man _at	U
+man _at	T
 man _be	R
 man _from	C
 man _hav	F
 man _in	[
 man _of	X
-man _that	V
+man _that	U
 man _to	W
+man _whos	R
 man _with	[
 man aft	P
-man birth	Q
+man birth	P
 man com	P
-man die	R
+man die	Q
 man film	C
-man kill	P
+man group	S
+man kill	R
 man padm	C
-man speech	V
+man speech	T
 man suit	C
 man sum	K
-man ticket	E
+man ticket	C
 man utd	C
 man vuel	C
 man walk	C
+manag	P
 manag _for	C
 management	X
 manan	L
@@ -41015,7 +41753,7 @@ manasseh	[
 manch	C
 manch _de	C
 manchest	C
-manchest unit	G
+manchest unit	F
 manchst	C
 manchst unt	C
 mand	[
@@ -41026,14 +41764,14 @@ mandolin	C
 mandrak	[
 manej	S
 maner	[
-mang	Q
+mang	P
 manganes	G
 manganes _in	G
 manifest	[
 mann	[
-mann _and	Q
-mans	R
-mant	D
+mann _and	P
+mans	Q
+mant	C
 mant egg	C
 manten	R
 mantr	C
@@ -41045,32 +41783,33 @@ map	C
 map 1840	C
 map amsterdam	J
 map blank	F
-map thre	L
-map v	F
+map thre	K
+map v	G
 maquet	D
 maquillaj	G
-maquillaj _par	E
+maquillaj _par	F
 maquillars	C
 maquillars _los	C
-maquin	J
+maquin	I
 mar	[
 mar ?who	C
-mar _and	T
+mar _and	U
 mar _de	Y
 mar _the	R
 mar berr	C
-mar cocktail	K
-mar j	E
+mar cocktail	J
+mar j	D
 mar kay	C
-mar magdalen	Z
+mar magdalen	Y
+mar moth	Q
 mar pass	C
 mar poppin	C
-mar roj	U
+mar roj	T
 mar two	E
 mar weak	C
 maradon	C
 maradon year	C
-marathon	V
+marathon	U
 marathon _in	C
 marathon train	C
 maraud	C
@@ -41078,94 +41817,96 @@ maraud ?how	C
 marc	R
 marc _de	[
 marc com	J
-marc jacob	C
+marc jacob	D
 marcador	C
-march	L
+march	M
 march 22	C
 march around	[
-march mad	C
+march mad	D
 marcu	C
 marcu aureliu	C
 mard	C
 mard gr	C
 margit	C
-mari	I
+mari	J
 mari 64	I
 mari broth	J
 mari club	C
 mari goal	C
-mari kart	I
+mari kart	J
 marid	T
 marid _de	C
 marihuan	Y
-marijuan	U
+marijuan	W
 marinad	C
 maripos	L
 maripos _en	H
 mark	[
 mark _of	[
-mark _to	D
+mark _to	C
 mark cuban	H
-mark ronson	E
+mark ronson	D
 mark symbol	C
 mark wahlberg	C
 mark zuckerberg	C
-market	S
+market	T
 market liv	C
 market stall	E
 marketplas	C
 marketplas car	C
-marmalad	E
-marr	Z
+marmalad	F
+marr	[
 marr _a	X
 marr _an	T
 marr _and	Q
 marr _at	C
-marr _be	P
+marr _be	Q
 marr _but	P
 marr _for	[
-marr _her	P
+marr _her	S
 marr _in	U
 marr _me	C
-marr _my	S
+marr _my	R
 marr _someon	V
-marr _the	Q
+marr _the	S
 marr _to	P
-marr aft	T
+marr aft	S
 marr certificat	C
+marr coupl	S
 marr dat	I
 marr licens	C
-marr man	Q
+marr man	P
 marr stor	C
-marseill	I
+marseill	H
 marshall	C
 marshall plan	C
 mart	Y
 marten	C
 marth	W
 martial	X
+martial art	[
 martial law	C
 martin	C
-martin eden	J
+martin eden	K
 martin luth	C
 martin saturda	K
 martingal	I
 martyr	[
 marvel	C
-marvel mov	L
-marxism	G
-marxism essa	G
+marvel mov	J
+marxism	F
+marxism essa	F
 marz	C
 marz _en	C
 mas	C
 mas barat	F
 mas larg	C
-mas mal	G
+mas mal	H
 mas rapid	C
 masal	M
 mascar	C
-mascot	P
-mascot _por	E
+mascot	Q
+mascot _por	F
 mash	C
 mash potato	C
 mask	C
@@ -41175,7 +41916,7 @@ maslow hierarch	E
 mass	W
 mass _and	C
 mass _of	C
-massacr	V
+massacr	W
 mast	C
 mast _in	C
 mast _on	C
@@ -41185,56 +41926,56 @@ mat _a	[
 mat _un	T
 mat mak	C
 match	C
-match _a	L
-match list	K
+match _a	N
+match list	J
 mate	Q
 material	C
-math	D
+math	G
 math 2023	H
 mati	U
-matlab	C
-matlab plot	C
+matlab	D
+matlab plot	D
 matrimoni	[
 matrimoni _con	T
 matrimoni _en	Q
 matrimoni _por	[
 matrimoni _y	R
-matrimoni entr	Q
-matrimonial	Z
+matrimoni entr	P
+matrimonial	[
 matrix	C
 matrix determinant	C
 matrix trinit	C
 mattathi	[
 matthew	Q
 matthew band	K
-matthew mcconaughe	C
+matthew mcconaughe	D
 matthew perr	C
 matthew red	C
-matthi	Y
+matthi	[
 mattress	C
 mattress _or	C
 mattress review	C
 max	G
-max investigation	E
+max investigation	D
 max pr	C
 max verstappen	E
 maxim	C
 maxim _en	C
 maximum	G
-maximum break	L
+maximum break	K
 maximum weight	I
 may	C
 may _en	C
-may last	L
-mayb	C
+may last	K
+mayb	F
 mayb lat	C
-mayf	F
+mayf	G
 mayflow	C
 mayflow numb	C
-mayonnais	G
-mayor	S
+mayonnais	F
+mayor	R
 mayor _of	C
-mbapp	K
+mbapp	L
 mc2	C
 mc2 mean	C
 mcat	C
@@ -41244,39 +41985,40 @@ mccaffre fantas	C
 mccartne	C
 mccartne age	C
 mccartne tour	I
-mcconaughe	C
-mcconaughe lincoln	C
-mcdonald	D
-mcdonald breakfast	D
-mcmxcix	D
+mcconaughe	D
+mcconaughe lincoln	D
+mcdonald	C
+mcdonald breakfast	C
+mcmxcix	C
 mcrib	G
 mcrib releas	G
 mcv	C
 mcv _in	C
 me	C
 me guest	C
-meal	I
+meal	J
+meal _with	Q
 meal eligibilit	C
-meal plan	E
+meal plan	D
 mean	[
 mean ?when	C
-mean _for	S
-mean _in	P
+mean _for	T
+mean _in	M
 mean _of	[
 mean _on	C
 mean _that	X
 mean _to	[
-mean best	I
+mean best	G
 mean biolog	C
-mean essa	C
+mean essa	D
 mean fear	C
 mean median	C
 mean ord	C
 mean pink	J
 meaningless	T
-meant	G
-meant _to	D
-measur	H
+meant	E
+meant _to	C
+measur	G
 measur _a	C
 meat	[
 meat _on	T
@@ -41284,13 +42026,13 @@ mecc	H
 mecc hotel	H
 mechanical	C
 mechanical keyboard	C
-med	V
+med	X
 med _and	S
 medad	P
 medellin	E
 medi	[
 medi _de	[
-mediador	X
+mediador	Y
 median	C
 median mod	C
 mediator	Z
@@ -41298,32 +42040,32 @@ mediator between	R
 medic	F
 medic sescam	C
 medical	[
-medication	W
-medicin	I
+medical marijuan	V
+medication	V
+medicin	L
 medid	C
-meditacion	T
+meditacion	V
 meditat	Z
-meditat _on	Z
-meditation	E
+meditat _on	Y
+meditation	F
 meditation tim	C
-medium	Y
+medium	Z
 medium rar	J
-meek	I
+meek	H
 meet	U
 meet _hav	C
 meet _my	Q
 meet _you	C
-meet invit	D
-meg	K
-meg million	E
+meet invit	E
+meg	L
+meg million	G
 megalodon	C
 megidd	[
 meh	C
-mejor	N
-mejor _par	F
+mejor _par	E
 mejor _ser	W
-mejor amig	R
-mejor delanter	F
+mejor amig	T
+mejor delanter	G
 mejor epoc	C
 mejor exit	C
 melat	C
@@ -41331,7 +42073,7 @@ melat result	C
 melatonin	C
 melatonin legal	C
 melchizedek	V
-melill	D
+melill	C
 melquisedec	X
 mem	C
 memb	D
@@ -41340,96 +42082,98 @@ memb _of	C
 memb list	I
 membership	C
 membership worth	C
-memor	K
-memori	S
+memor	L
+memori	T
 memorial	[
 memoriz	[
 memph	G
 memph griz	G
 men	J
-men _de	E
-men _yo	R
+men _de	F
+men _yo	S
 men eight	C
 men haircut	C
-men men	U
-men tekel	U
-mendig	Z
+men men	V
+men tekel	V
+mendig	[
 menor	U
-mensaj	K
-mensaj _de	X
+mensaj	J
+mensaj _de	Z
 mensaj bor	C
 menstruation	[
 ment	[
 ment _a	Q
-mental	U
-mental ill	P
+mental	X
+mental ill	S
 mention	[
-mentir	Y
+mention _in	P
+mentir	Z
 mentiros	R
 menu	C
 menu jefferson	I
-mephibosh	V
+mephibosh	U
 merab	[
-merc	[
+merc	X
 merc _and	[
 merc hospital	I
 merc kany	C
 merc karat	C
 merc overwatch	C
 mercadolibr	C
-mercadon	C
+mercadon	D
 mercadon calori	K
 mercadon doming	D
-merchant	Y
-mercur	M
-mercur _in	D
+merchant	Z
+mercur	N
+mercur _in	C
 mercur retrograd	M
-mercuri	I
-mercuri retrogr	I
-merezc	R
+mercuri	H
+mercuri retrogr	H
+merezc	S
 merg	C
-merg cell	I
+merg cell	H
 merg conflict	E
-merg sort	E
+merg sort	D
 merg two	C
-meribah	Z
+meribah	[
 merr	[
-mes	U
+mes	S
 mes _de	Q
 mesh	C
 meshach	V
+mesi	Q
 mess	C
 mess _the	C
 mess cuant	K
-mess up	U
-messag	T
-messag _for	W
+mess up	T
+messag	U
+messag _for	U
 messag _of	[
 messag _to	M
 messag exampl	C
-messeng	Z
+messeng	[
 messiah	K
 messiah pag	F
 messiah runtim	C
-met	L
+met	K
 met _someon	Q
 met _your	C
-met read	H
-metafor	H
-metal	C
-metal _in	J
+met read	G
+metafor	F
+metal	N
+metal _in	I
 metal band	C
-metal teeth	G
-metallic	F
-metallic drum	F
+metal teeth	E
+metallic	C
+metallic drum	C
 metaphor	C
-metformin	E
-metformin sid	E
+metformin	F
+metformin sid	F
 method	C
 method _in	C
 methodist	C
 methodist hospital	C
-methuselah	[
+methuselah	Z
 meti	C
 meti _el	C
 metr	C
@@ -41439,20 +42183,19 @@ metric	C
 metric _de	C
 metronidazol	C
 mexic	C
-mexic _what	H
+mexic _what	E
 mexic cit	C
 mexican	C
-mexican line	K
+mexican line	L
 mexican resumen	C
 mg	C
-mg _what	C
+mg _what	D
 mg dl	C
 mi	[
 mi _y	R
-mi mism	P
 mia	V
 miam	C
-miam heat	M
+miam heat	L
 mic	C
 mic _and	C
 mic _for	N
@@ -41461,46 +42204,47 @@ micah	H
 micah bell	C
 micah parson	C
 micah richard	C
-micai	Z
-micaiah	W
+micai	X
+micaiah	[
 mical	[
 michael	G
 michael b	C
 michael cain	C
 michael cav	C
 michael faith	C
-michael jackson	L
+michael jackson	M
 michael jordan	K
 michal	[
 michell	C
 michell gell	C
-michigan	L
+michigan	K
 micr	F
-microblad	G
-microblad cost	G
+microblad	F
+microblad cost	F
 microgynon	C
 microphon	C
-microphon driv	E
+microphon driv	C
 microsoft	C
 microwav	C
-microwav mug	H
+microwav mug	I
 microwav oven	K
-microwav spark	J
-mid	U
-mid _un	N
+microwav spark	I
+mid	T
+mid _un	M
 middl	C
-middl school	I
+middl school	M
 midian	[
 midnight	Q
-midwiv	R
+midwiv	Q
 miel	[
-mientr	U
+mientr	T
 mierd	C
 mierd _de	E
 mig	C
 might	[
+might _god	P
 might man	P
-migrant	R
+migrant	S
 migrat	C
 migrat rollback	C
 miguel	M
@@ -41514,23 +42258,23 @@ mil _to	J
 mil an	V
 milagr	[
 milagr _de	U
-milan	M
+milan	N
 milanunci	C
 mile	C
 mile ayer	C
 mileag	C
-mileag _do	L
+mileag _do	K
 mileag _if	C
 mileni	S
 miletu	[
 milf	C
 milf _in	C
 milf cam	C
-mililitr	F
-mililitr _tien	F
-milit	X
+mililitr	E
+mililitr _tien	E
+milit	Y
 militar	[
-milk	D
+milk	C
 milk _and	[
 milk _th	N
 milk _to	C
@@ -41539,47 +42283,49 @@ mill	C
 mill flash	C
 mill tal	C
 millennium	[
-million	T
-million jackpot	E
+million	S
+million jackpot	G
 millston	[
-min	Z
+min	Y
 min film	C
-min gam	H
+min gam	I
 min goal	C
 minc	C
 minc saf	F
 mind	[
 mind _be	W
+mind _wont	Z
 mind runtim	C
 minecraft	C
 minecraft ?how	C
-minecraft _com	E
-minecraft one	I
-mineral	D
-mineral spirit	D
+minecraft _com	F
+minecraft one	H
+mineral	C
+mineral spirit	C
 ming	C
 ming dynast	C
 minim	C
 minim _en	M
 minim comun	C
-minim espan	M
+minim espan	L
 minimum	C
-minimum wag	P
+minimum wag	U
 minist	C
 minist befor	C
 ministeri	[
-ministr	Y
+ministeri _de	X
+ministr	W
 ministr _de	C
 minneapol	L
 minneapol st	L
 minnesot	K
 minnesot zip	K
-minor	[
-minor prophet	U
-minti	S
-minu	E
+minor	Z
+minor prophet	S
+minti	R
+minu	F
 minu 5x	L
-minu one	G
+minu one	H
 minut	C
 minut _for	C
 mio	[
@@ -41589,24 +42335,25 @@ mir	Y
 mir _a	Q
 miracl	P
 miracl _do	[
-miracl _of	S
+miracl _of	R
 miracl _on	C
 miracl gro	C
 miracl musical	C
 miracl whip	C
-mirand	C
+mirand	D
 miriam	X
-mirror	V
+mirror	[
 mirror placement	C
 mis	[
+mis _de	Y
 miscarr	Q
 miscarr bab	P
 miscarriag	W
-miserabl	V
+miserabl	U
 misericordi	[
-misioner	T
+mision	T
+misioner	X
 mism	W
-mism sex	P
 miss	U
 miss _my	[
 miss _the	Q
@@ -41614,26 +42361,26 @@ miss church	P
 miss contraceptiv	C
 miss dowel	C
 miss hom	X
-miss out	V
+miss out	U
 missil	C
 missil cris	C
 mission	C
 mission bbq	E
 mission impossibl	C
 mission statement	C
-mission trip	Y
+mission trip	[
 mission viej	C
 missionar	[
-mist	J
+mist	I
 mist tour	C
 mistak	[
-misus	S
+misus	T
 mit	C
 mit _de	C
 mit angl	C
 mitochondri	C
 mitochondri _do	C
-mitocondri	D
+mitocondri	C
 mitos	C
 mitos _in	C
 mitzvah	C
@@ -41642,50 +42389,52 @@ mix	C
 mix blu	N
 mix vineg	C
 mix vinyl	I
-mizpah	W
+mizpah	V
 mk7	K
 ml	C
 mla	F
 mla citation	F
 mmmmmmmmmmmm	C
 mnbvcx	C
-mnemonic	F
+mnemonic	D
 moab	[
 moabit	T
 mobil	C
 mobil contract	N
 mobil dat	F
 mock	[
-mock _the	T
+mock _my	P
+mock _the	S
 mockingbird	C
 mockingbird _chapt	D
 mockingbird boo	C
-mod	C
-mod _for	G
+mod	D
+mod _for	E
 mod differenc	C
-mod toggl	G
-mod wonderkid	G
+mod toggl	E
+mod wonderkid	E
 mod worksheet	G
-model	F
-model 303	D
-model _be	D
+model	C
+model 303	C
+model _be	C
 model _de	C
-model fraction	G
+model fraction	F
 model galler	C
-model numb	H
-model thre	F
-modern	I
+model numb	G
+model thre	E
+modern	J
 modern fam	C
+modest	X
 modu	C
 modu ponen	C
 modul	F
 mog	C
-moh	F
-moh _de	F
+moh	E
+moh _de	E
 moham	C
 mois	[
 mois _en	S
-moissanit	H
+moissanit	G
 moisturis	C
 mol	C
 mol _be	I
@@ -41693,63 +42442,64 @@ mol donut	C
 mol mass	C
 mol pizz	G
 mol poblan	G
-mold	M
+mold	L
 mold angl	C
 molech	[
 molest	Z
 molest _me	T
 molestan	T
-molin	[
+molin	Z
 mom	[
 mom _and	P
 mom _be	T
 mom _doesnt	R
-mom _hav	Q
+mom _hav	R
 mom _in	S
 mom _wont	R
 mom die	P
-moment	C
+moment	D
 moment _of	C
 mon	C
 mon lis	C
 monac	F
 monad	C
-monda	X
+monda	Y
 mone	[
-mone _and	Q
-mone _be	S
-mone _for	T
-mone _from	V
-mone _in	L
+mone _and	R
+mone _be	R
+mone _for	S
+mone _from	U
+mone _in	J
 mone _on	U
 mone _to	C
+mone back	S
 mone chang	X
 mone luck	C
-mone problem	T
+mone problem	S
 moned	C
 moned _de	C
 moned _par	C
-mongodb	G
-mongodb vs	G
+mongodb	E
+mongodb vs	E
 monitor	C
 monitor _from	C
 monitor _with	C
-monk	G
-monk album	G
+monk	F
+monk album	H
 monk fruit	C
 monk tv	N
 monke	F
 monop	C
 monop ?how	D
 monop start	C
-monsoon	I
-monsoon season	I
+monsoon	H
+monsoon season	H
 monst	[
-monster	G
-monster ?how	G
+monster	H
+monster ?how	H
 mont	N
 mont _en	C
-mont _una	E
+mont _una	C
 mont python	C
 montan	[
 monterre	C
@@ -41757,50 +42507,50 @@ montessor	C
 montessor shelf	C
 month	M
 month _from	D
-month _that	L
+month _that	K
 month leav	H
 month payment	K
 month salar	C
-monz	J
-monz vs	J
+monz	I
+monz vs	I
 mood	Y
 moon	C
 moon _and	[
 moon _in	C
 moon knight	G
-moon look	D
+moon look	C
 moon personalit	C
 moon phas	C
 moon tim	E
-moonston	I
-moonston vs	I
+moonston	H
+moonston vs	H
 moor	C
 moor whit	C
 mor	V
 mor _de	S
 mor _dond	C
-mor _el	P
-mor _en	V
+mor _el	Q
+mor _en	U
 mor _it	C
 mor _la	C
 mor _mi	X
 mor _por	P
 mor _y	Q
-mor child	Q
+mor child	P
 mor epic	C
 mor jesu	R
-mor mone	Q
+mor mone	P
 mor professional	H
-mor sin	P
-mor than	F
+mor than	G
+mor year	Z
 moral	[
 moral _of	[
 mord	E
 mord _los	E
 mordeca	[
 moriah	T
-mormon	F
-mormon musical	G
+mormon	H
+mormon musical	C
 mormon tea	C
 morn	C
 morn _at	C
@@ -41808,60 +42558,61 @@ morn _in	J
 morn _to	C
 morn all	C
 morn comput	C
-morn pra	U
+morn pra	V
 morn star	[
 mort	C
 mort szechuan	C
 mortaj	T
 mortal	X
 mortal sin	V
-mortgag	S
+mortgag	R
 mortgag _or	C
 mos	[
 mos _and	S
 mos _in	U
+mos _the	Q
 mos die	R
 mos hand	Q
+mos kill	Q
 mos malon	C
-mos not	R
+mos not	S
 mos see	P
-mos strik	R
-mosc	[
-mosquit	P
+mos strik	S
+mosc	Y
 mosquito	C
 mosquito bit	C
 moss	C
 moss _in	C
 moss out	E
-most	Q
-most _for	E
+most	P
+most _for	D
 most coastlin	C
 most high	T
 most out	C
 most stubborn	C
 mot	C
 mot 125	G
-mot due	J
-moth	T
+mot due	I
+moth	S
 moth ?who	U
 moth _and	X
-moth _be	S
-moth _in	R
-moth _of	S
+moth _be	T
+moth _in	Q
+moth _of	Q
 moth book	C
 moth chang	I
-moth comfort	Q
-moth day	[
+moth comfort	R
+moth day	Z
 moth die	P
 moth final	C
-moth forget	U
+moth forget	T
 moth proud	C
 motherboard	F
 motherboard _for	F
 motherlod	F
 motherlod cheat	F
 motion	C
-motion vide	J
+motion vide	I
 motivation	[
 motor	C
 motor encendid	C
@@ -41875,9 +42626,9 @@ motorwa	C
 mould	C
 mould mit	C
 mount	[
-mount _of	Y
+mount _of	Z
 mount carmel	Q
-mount ebal	V
+mount ebal	W
 mount neb	S
 mount sina	F
 mount zion	[
@@ -41887,35 +42638,36 @@ mountain _of	P
 mountain form	C
 mountan	C
 mourn	[
-mouth	G
-mov	S
-mov 202	L
-mov _in	W
+mouth	H
+mov	U
+mov 202	J
+mov _for	[
+mov _in	Z
 mov _my	C
 mov _on	[
-mov _to	S
+mov _to	Q
 mov ap	C
-mov awa	Y
+mov awa	X
 mov back	S
+mov hous	K
 mov int	[
-mov out	V
+mov out	U
 movi	C
-movi ?how	M
-movi ?wher	E
+movi ?how	L
+movi ?wher	C
 movi _hav	C
 movi actor	K
 movi length	J
 movi pix	K
-movi rat	M
-movi tom	K
-movil	F
+movi rat	L
+movi tom	J
+movil	E
 movil movist	C
 movist	C
-mow	P
-mow _that	K
-mow belt	G
-mozart	F
-mozart symphon	F
+mow _that	J
+mow belt	F
+mozart	E
+mozart symphon	E
 mp	E
 mp _for	E
 mp3	C
@@ -41930,10 +42682,10 @@ mr bean	C
 mr birl	G
 mr brightsid	C
 mr darc	C
-mr whisk	I
+mr whisk	H
 mrbeast	C
 mrbeast ?how	C
-mri	S
+mri	T
 mri _and	C
 mri vs	C
 msg	C
@@ -41941,26 +42693,27 @@ msg mak	C
 much	Z
 much pulg	C
 muchach	U
-mud	P
-mud _on	S
+mud _on	R
 mud mask	C
-muer	Y
-mueren	R
+mudd	T
+muer	X
+mueren	S
 muert	[
-muert _en	R
-muev	G
-muev _el	E
+muert _en	Q
+muev	H
+muev _el	F
 muffin	C
 muffin man	C
-mug cak	H
+mug	P
+mug cak	I
 muj	[
 muj _de	Z
 muj virtuos	Q
-mujer	K
+mujer	J
 mujer desnud	C
 mult	N
 mult _por	C
-multipl	J
+multipl	I
 multipl _de	C
 multitud	U
 mum	C
@@ -41975,8 +42728,8 @@ municipal	C
 municipal _los	C
 muppet	C
 muppet christm	G
-mur	N
-mur _de	E
+mur	P
+mur _de	D
 murd	[
 murder	Y
 murieron	P
@@ -41984,25 +42737,25 @@ murph	C
 murph tim	C
 murra	C
 murra abraham	C
-mus	F
-muscl	D
+mus	E
+muscl	C
 muscl _in	C
 museum	C
-mush	E
-mushroom	G
+mush	D
+mushroom	H
 mushroom belong	C
 mushroom plant	C
-music	V
-music _for	P
+music	Z
+music _for	N
 music mp3	C
 music vide	C
 musical	C
 musical album	C
-musical london	G
+musical london	C
 musician	[
 musician _in	Z
 musk	C
-musk ?how	F
+musk ?how	G
 musk _hav	C
 muslim	Y
 mustang	G
@@ -42010,11 +42763,12 @@ mustang gt	G
 mustard	E
 mustard cardigan	C
 mustard seed	M
+musulman	S
 mut	C
 mut _someon	C
-mutex	H
-mutu	F
-mutu acuerd	F
+mutex	I
+mutu	E
+mutu acuerd	E
 mx	C
 mychart	C
 mymath	D
@@ -42034,26 +42788,26 @@ naaman	[
 naan	C
 naan bread	C
 nabal	R
-naboth	S
-nabucodonosor	X
+naboth	R
+nabucodonosor	Y
 nac	J
 nac _a	C
-nac _de	W
+nac _de	X
 nac _el	D
-nac jesu	P
+nac jesu	S
 nach	C
 nach caser	C
-nacid	T
+nacid	S
 nacion	[
 nacional	F
 nacl	C
 nad	J
-nad _me	U
+nad _me	T
 nad est	C
 nad sol	C
 nadab	T
 nadi	[
-nadi _me	W
+nadi _me	X
 nadi _se	T
 nadi sab	T
 nag	T
@@ -42062,33 +42816,33 @@ nah count	C
 nah nah	C
 nahoditsy	K
 nahoditsy vokzal	K
-nahor	Y
-nahum	U
+nahor	X
+nahum	V
 nahum tat	C
-nail	M
-nail _at	E
+nail	N
+nail _at	D
 nail _hav	C
 nail polish	[
 nail shap	C
 nain	P
-nak	K
+nak	I
 nak celeb	C
 nak eye	D
 nakshatr	C
 nakshatr find	C
-nam	K
-nam 2025	E
+nam	J
+nam 2025	F
 nam _a	C
 nam _be	[
 nam _for	C
 nam _in	Q
-nam _of	U
+nam _of	V
 nam _the	C
 nam abel	C
 nam generator	I
-nam ide	I
-nam kevin	I
-nam onl	U
+nam ide	H
+nam kevin	H
+nam onl	S
 nan	C
 naom	[
 napoleon	C
@@ -42116,7 +42870,7 @@ nation	[
 nation _of	R
 nation fixtur	C
 national	C
-national express	G
+national express	H
 national hot	C
 national insuranc	C
 national park	G
@@ -42126,11 +42880,11 @@ natur	[
 natural	C
 natural cbd	C
 natural material	C
-naturalez	[
+naturalez	Z
 naught	C
 naught secretar	C
 nav	C
-nav equip	H
+nav equip	I
 nav retir	C
 navidad	[
 navidad sin	R
@@ -42139,9 +42893,9 @@ navigation	E
 navigation stack	E
 navratr	L
 navratr color	L
-nazar	[
-nazaren	Z
-nazaret	D
+nazar	Y
+nazaren	[
+nazaret	F
 nazaret cas	C
 nazirit	[
 nba	C
@@ -42156,56 +42910,58 @@ near _by	C
 near _me	C
 near _the	D
 near _to	[
-near ashevill	G
+near ashevill	F
 near haram	H
 near universal	M
-near wemble	L
-neb	W
-nebuchadnez	W
+near wemble	K
+neb	X
+nebuchadnez	X
 necesari	Q
 necesit	[
 necesit _una	U
 necesitan	Q
-necessar	T
+necessar	S
 neci	V
-neck	N
+neck	M
+necklac	[
 need	L
-need _a	V
+need _a	R
 need _an	C
 need _for	C
-need _me	Z
+need _me	Y
 need _my	J
-need _on	I
+need _on	H
 need _so	L
 need _the	J
 need _to	C
-need befor	F
-need doing	L
+need befor	E
+need doing	K
 need help	P
 need plan	C
 need snow	C
-need vitamin	G
+need vitamin	F
 needl	T
-neg	P
-negativ	R
+neg	Q
+negativ	P
 negativ percent	C
-negativ think	[
+negativ think	Z
 negoci	V
 negotiat	Z
 negron	C
-nehemi	T
+nehemi	S
 nehemiah	[
 neighbor	[
 neighbor _be	P
+neighborhood	P
 neith	[
-nematod	L
-nematod ?when	L
+nematod	K
+nematod ?when	K
 neon	C
 neon genes	C
-nephew	V
-nephilim	X
+nephew	X
+nephilim	Y
 nerv	[
-nervi	U
+nervi	W
 nervou	[
 nervou _about	U
 nest	K
@@ -42217,22 +42973,23 @@ netflix	C
 netflix _th	C
 netflix cancell	C
 netflix cast	C
-netflix com	J
+netflix com	I
 netflix comed	C
-netflix profil	F
+netflix profil	D
 netherit	C
 netherit armor	C
 network	C
 nev	[
 nev _be	X
 nev _hav	Q
-nev _said	V
-nev _say	[
+nev _said	U
+nev _say	Y
 nev anoch	K
-nev chang	U
-nev com	P
+nev call	P
+nev chang	V
+nev com	S
 nev gonn	C
-nev got	Q
+nev got	R
 nev heard	P
 nev know	S
 nev leav	Q
@@ -42243,16 +43000,19 @@ never	C
 never hac	C
 new	R
 new _at	Y
-new _from	V
+new _from	U
+new _in	[
 new _on	C
 new _to	R
+new age	[
 new album	C
-new baker	C
+new baker	D
 new birth	[
-new car	V
+new boss	R
+new car	U
 new channel	C
-new cit	T
-new commandment	Q
+new cit	V
+new commandment	P
 new covenant	[
 new creat	R
 new earth	Q
@@ -42265,68 +43025,69 @@ new instruction	C
 new iphn	C
 new jerse	C
 new job	[
+new mak	U
 new moon	[
-new nam	X
+new nam	Y
 new orlean	C
 new partn	Q
 new pastor	P
 new samsung	H
-new school	X
+new school	W
 new season	C
 new song	[
 new tarif	D
-new task	H
+new task	I
 new templ	X
 new testament	[
-new thing	T
+new thing	S
 new toilet	C
 new wif	P
-new win	U
-new year	L
+new win	T
+new year	J
 new york	C
-new zealand	D
-newborn	P
+new zealand	C
 newborn use	H
-newlyw	Y
+newlyw	Z
 newton	C
 newton law	C
 newton second	C
-next	K
+next	J
+next _to	W
 next door	Z
 next episod	K
 next fight	C
 next full	C
 next general	C
 next match	G
-next tour	L
+next tour	M
 next ufc	C
 next updat	C
 next week	[
 nfl	C
 nfl overtim	C
-nhs	G
-nhs 111	G
+nhs	E
+nhs 111	E
 ni	[
 nic	C
 nic _to	C
 nic toll	C
-nicanor	Y
+nicanor	X
 nick	C
-nick jon	D
+nick jon	C
 nick pop	F
-nicknam	G
-nicknam origin	G
+nicknam	F
+nicknam origin	F
 nicodemu	U
-niet	Z
+niet	[
 nietzsch	C
 nietzsch _do	C
 nietzsch biografi	H
 nigerian	G
 nigerian styl	G
 night	[
-night _and	P
+night _and	R
 night _in	U
-night _of	T
+night _of	U
 night din	C
 night pra	Q
 night shift	R
@@ -42334,20 +43095,21 @@ night stand	X
 nightclub	C
 nightclub london	C
 nightmar	[
-nik	H
-nik sho	H
+nik	G
+nik sho	G
 nimrod	Y
-nin	E
-nin 20	H
-nin _a	G
-nin _de	R
-nin _en	V
-nin _que	X
+nin	F
+nin 20	G
+nin _a	H
+nin _de	U
+nin _en	W
+nin _que	W
+nin _sobr	X
 nin batter	C
 nin dibuj	C
 nin going	C
 nin jesu	P
-nin peopl	H
+nin peopl	G
 nin percent	K
 nin sheep	[
 nin summar	D
@@ -42355,14 +43117,14 @@ nin thre	C
 ninet	[
 ninet nin	[
 nineveh	[
-nineveh repent	P
+nineveh repent	Q
 ningun	U
-niniv	T
-ninj	H
-ninj blend	H
+niniv	S
+ninj	G
+ninj blend	G
 nintend	C
 nintend switch	C
-ninth	X
+ninth	Y
 nisab	I
 nixon	C
 nlkjhgf	C
@@ -42374,11 +43136,11 @@ no	Q
 no _a	R
 no _god	Q
 no _hay	[
-no _he	R
+no _he	Q
 no _le	S
 no _lo	D
 no _me	M
-no _nos	Q
+no _nos	R
 no _pod	[
 no _se	H
 no _ser	Y
@@ -42387,15 +43149,16 @@ no _tien	R
 no _to	[
 no _u	C
 no acept	Q
-no aceptan	R
-no alcanz	X
+no aceptan	Q
+no aguant	[
+no alcanz	Y
 no arranc	C
 no cambi	X
 no carg	C
 no centrifug	H
-no chees	M
-no com	I
-no cre	W
+no chees	L
+no com	H
+no cre	X
 no credit	N
 no crei	P
 no dej	C
@@ -42404,24 +43167,24 @@ no encuentr	I
 no entraran	T
 no est	V
 no esto	[
-no evil	R
+no evil	Q
 no ey	C
 no fac	C
-no feel	U
+no feel	T
 no florec	C
-no food	Y
-no friend	P
+no food	[
+no friend	R
 no habl	[
 no imprim	C
 no lee	C
-no lleg	C
+no lleg	E
 no logr	[
 no long	[
-no man	T
+no man	S
 no merc	C
-no merezc	R
+no merezc	S
 no minimum	C
-no mone	U
+no mone	T
 no mor	C
 no mord	E
 no museum	C
@@ -42430,216 +43193,224 @@ no one	[
 no os	W
 no oth	S
 no peac	W
-no pictur	K
-no plan	Y
-no pud	Q
+no pictur	J
+no plan	Z
+no pud	R
 no quier	W
+no rain	Z
 no raw	D
+no reason	[
 no se	[
-no sent	S
+no sent	W
 no ser	U
 no sirv	C
-no son	Q
-no such	G
+no son	P
+no such	F
 no te	Y
-no tem	U
+no tem	T
 no tienen	T
-no tim	[
+no tim	Z
 no trabaj	R
-no veo	T
+no veo	U
 no visibl	C
 no wait	C
 no watermark	D
-no weapon	V
+no weapon	U
+no word	X
+no work	W
 noa	C
 noa hurrican	C
 noah	[
 noah ark	[
 noah bagel	C
 noah french	E
-noah kahan	J
+noah kahan	I
 noah lyl	C
+noah send	U
 noah tak	Z
-noah tour	H
+noah tour	I
 nob	X
 nobl	C
 nobl eightfold	C
 nobl gas	C
 nobod	[
+nobod _to	R
 nobod _would	S
-nobod know	Q
-nobod need	T
+nobod believ	P
+nobod help	Q
+nobod know	R
+nobod need	S
 nobod notic	R
 nobod read	C
-nobod se	R
-nobod want	Q
+nobod se	Q
+nobod want	P
 noch	[
-nod	N
+nochebuen	T
 nod _en	H
 nod modul	F
 noe	[
 noem	T
-nois	K
-nois ?when	F
-nois _do	C
-nois cancell	E
-nombr	F
+nois	J
+nois ?when	G
+nois _do	D
+nois cancell	F
+nombr	G
 nombr _de	W
-nombr _del	T
+nombr _del	S
 nombr _from	C
 nombr _par	C
-nombr biblic	S
-non	P
+nombr biblic	R
+non	Q
 non _christian	[
-non drows	D
+non drows	C
 non fast	C
 nonagon	F
 nonagon _hav	F
-nonetyp	G
-nonetyp object	G
+nonetyp	F
+nonetyp object	F
 nonsens	C
 nor	[
 normal	C
 normal _de	C
 normal blood	I
-normal cok	H
-normal cold	I
+normal cok	G
+normal cold	H
 normal oxygen	E
-normal pric	M
+normal pric	N
 normal rang	C
 normal rest	C
-noroviru	E
-noroviru last	E
+noroviru	D
+noroviru last	D
 norr	C
 norr fact	C
 nors	C
 nors _god	C
 nort	Z
-north	V
+north	U
 north _and	[
-north end	L
+north end	K
 north fac	C
-northern	Q
 northern kingdom	[
 northern light	C
 northern lin	C
 northup	C
 northup movi	C
-norwa	I
-norwa _in	I
+norwa	H
+norwa _in	H
 nos	N
 nos bl	C
-nos job	C
-nosotr	S
-not	Z
-not _a	W
+nos job	D
+nosotr	T
+not	X
+not _a	V
 not _allow	R
-not _be	V
+not _be	U
 not _by	X
 not _de	C
 not _do	Q
 not _in	U
-not _let	U
-not _me	V
-not _my	W
+not _let	X
+not _me	W
+not _my	X
 not _of	R
 not _our	S
 not _the	T
-not _to	G
+not _to	H
 not _your	R
-not answ	Q
-not asham	R
+not answ	P
+not asham	Q
 not baptiz	P
-not believ	P
-not boast	U
-not bow	Z
-not charg	F
+not believ	Q
+not boast	T
+not bow	Y
+not charg	E
 not com	R
 not cool	E
-not covet	R
+not covet	S
 not eat	G
 not enough	[
-not fear	R
-not forget	[
+not fair	P
+not fear	S
+not forget	Z
 not found	D
-not giv	W
+not giv	X
 not go	S
-not good	V
-not grow	V
+not good	U
+not grow	U
 not judg	[
-not know	T
+not know	S
 not lak	C
-not leav	Q
-not less	D
-not lik	P
+not leav	R
+not less	C
+not lik	Q
 not lov	Q
 not mak	W
-not marr	S
+not marr	T
 not one	Z
 not permit	C
-not pregnant	Q
+not pregnant	R
 not read	P
 not respond	C
 not return	V
 not sav	P
-not scan	E
+not scan	D
 not see	V
 not spin	C
 not stick	C
 not stop	Z
-not subscriptabl	G
+not subscriptabl	F
 not sur	P
 not sync	C
-not weep	P
+not weep	Q
 not work	C
-not worr	R
+not worr	S
 not worth	R
 notar	C
 notar public	C
 noth	P
 noth ?when	C
-noth _at	R
-noth _be	S
+noth _at	S
+noth _be	T
 noth _can	T
 noth _i	S
 noth _on	C
 noth _real	C
-noth _to	Z
-noth happen	Q
-noth metal	J
+noth _to	[
+noth happen	R
+noth leav	R
+noth metal	I
 noth new	Z
 nothing	C
 nothing publication	C
-notic	T
+notic	S
 notic ?why	C
-notic _do	E
-notic let	G
+notic _do	D
+notic let	E
 notic period	J
-notici	I
+notici	J
 notification	C
-notification _from	E
-notification _on	N
+notification _from	D
+notification _on	M
 notification ffs	C
-notr	D
-notr dam	D
+notr	C
+notr dam	C
 noun	C
 noun _for	C
-novel	I
-novel best	F
+novel best	C
 novel list	C
 novel ord	C
-novemb	V
+novemb	U
 novemb thre	C
 noven	[
-novi	S
+novi	R
 novi _de	C
 novi _en	C
 novi bad	C
-novi quier	R
-noviazg	S
+novi quier	Q
+noviazg	U
 now	C
-now _i	V
-now _my	H
+now _i	Z
+now _my	F
 now _on	C
 now _that	[
 now dan	C
@@ -42651,20 +43422,20 @@ npm err	C
 nth	C
 nth term	C
 nub	P
-nub _de	G
+nub _de	H
 nucl	[
-nucl war	W
-nud	H
+nucl war	V
+nud	J
 nud _de	C
 nud beach	C
-nud pic	G
-nudist	E
-nudist cadiz	E
+nud pic	F
+nudist	D
+nudist cadiz	D
 nuestr	[
 nuev	S
 nuev _de	C
 nuev _en	C
-nuev _y	R
+nuev _y	Q
 nuev episodi	C
 nuev judi	C
 nuev testament	Q
@@ -42672,41 +43443,42 @@ null	C
 null point	L
 nullpointerexception	G
 nullpointerexception _at	G
-numb	H
+numb	K
 numb 444	C
 numb 4471902	I
 numb _be	C
 numb _for	C
 numb _i	C
-numb _of	L
+numb _of	D
 numb _on	C
-numb app	N
+numb app	L
 numb between	C
-numb can	D
+numb can	C
 numb fiv	[
 numb fort	[
 numb lookup	C
-numb michigan	L
+numb michigan	K
 numb one	C
-numb plat	H
+numb plat	G
 numb saturda	C
-numb seven	C
-numb spreadsheet	I
-numb stok	D
-numb tv	K
+numb seven	W
+numb spreadsheet	H
+numb stok	C
+numb tv	H
+numb twelv	[
 numb up	C
-number	X
+number	V
 numer	C
-numer _de	E
-numer atomic	E
-numer fort	W
+numer _de	D
+numer atomic	F
+numer fort	V
 numer prim	C
 numeral	C
 numeral _for	E
-numeral one	D
-numerolog	D
-numerolog _say	I
-numerolog lif	H
+numeral one	E
+numerolog	C
+numerolog _say	H
+numerolog lif	G
 nump	C
 nump _as	C
 nun	C
@@ -42716,13 +43488,13 @@ nun pr	C
 nun two	C
 nunc	[
 nunc _he	R
-nunc _me	Q
-nurs	M
+nunc _me	P
+nurs	N
 nurs _and	Q
 nurs _in	I
 nurs band	C
-nurs hom	P
-nut	K
+nurs hom	N
+nut	I
 nutmeg	C
 nutmeg _a	C
 nutrition	C
@@ -42737,36 +43509,36 @@ nz	E
 nz login	E
 o2	C
 o2 fe2o3	C
-o2 h2o	D
-oak	N
+o2 h2o	E
+oak	P
 oak overground	C
 oak tre	[
 oat	C
-oat chi	H
+oat chi	F
 oat flour	I
 oat milk	C
-oat overnight	D
+oat overnight	C
 oath	[
-obadiah	K
+obadiah	J
 obadiah stan	C
 obam	C
 obam presidenc	C
-obe	Y
+obe	X
 obe _be	W
 obe _god	S
 obe _me	E
 obe _my	P
-obe _the	T
-obe _your	S
-obed	W
+obe _the	U
+obe _your	T
+obed	V
 obedec	S
-obedec _a	P
-object	F
-object _be	G
-object _by	J
+obedec _a	Q
+object	H
+object _be	F
+object _by	I
 obr	W
 obr _de	I
-obrer	V
+obrer	U
 obsesion	U
 obsesion _con	U
 obsess	Z
@@ -42776,11 +43548,11 @@ ocarin _of	C
 occam	C
 occam razor	C
 ocean	C
-ocean _be	D
+ocean _be	C
 ocean exampl	C
 ocean road	C
 ochent	[
-octob	N
+octob	M
 octopu	C
 octopu _hav	C
 octubr	C
@@ -42791,38 +43563,40 @@ odeon	C
 odi	[
 odi _a	T
 odi _la	U
-odi _mi	S
+odi _mi	R
 odiaban	P
 odiaban _a	P
-odysse	F
-odysse cyclop	F
-of	U
+odysse	G
+odysse cyclop	G
+of	S
 ofert	C
 ofert _de	C
-off	G
-off _a	C
+off	J
+off _a	G
 off _at	M
+off _his	Y
 off _in	C
-off _it	F
+off _it	E
 off _my	[
 off _on	C
-off _the	V
+off _the	[
 off _your	[
-off aft	J
+off aft	H
 off begin	C
 off categor	C
 off even	C
 off judg	C
-off notification	E
+off notification	C
 off read	C
 off voiceov	C
 off win	C
 offend	Y
 offer	[
-offer _and	Q
-offer _for	T
+offer _and	P
+offer _for	U
 offer _of	S
-offic	H
+offer _to	P
+offic	F
 offic _on	E
 offic _us	C
 offic messag	C
@@ -42833,17 +43607,17 @@ offlin _on	F
 offlin hp	J
 offsid	C
 offsid rul	C
-ofici	T
+ofici	U
 oficin	[
 ofrend	[
 ofrend _de	W
 ofst	C
 ofst report	C
 often	C
-often _be	J
+often _be	H
 often _should	C
 often chang	K
-often worm	E
+often worm	D
 og	W
 ogr	I
 ogr film	I
@@ -42855,59 +43629,60 @@ ohm	C
 ohm law	C
 oid	Z
 oijoij	C
-oil	C
-oil ?how	E
-oil _for	U
-oil _hav	E
+oil	H
+oil ?how	C
+oil _hav	C
 oil _in	C
 oil capacit	H
 oil fir	C
-oil instead	H
-oil mean	I
-oil paint	E
-oil spill	H
+oil instead	F
+oil mean	G
+oil paint	C
+oil spill	E
 oir	[
 oiuoiuoiu	C
 oj	K
 oj pequen	C
-oj verd	E
+oj verd	F
 ojo	[
 oklahom	C
 oklahom liv	C
 old	U
 old _and	[
 old _be	C
+old _hav	T
 old _to	W
 old age	[
-old boil	H
+old boil	G
 old book	C
-old boy	K
+old boy	L
 old broth	W
-old da	T
+old da	S
 old emplo	C
-old fashion	E
-old friend	U
+old fashion	F
+old friend	T
 old labrador	C
 old man	U
 old paint	C
 old parent	[
-old peopl	S
+old peopl	T
 old phot	C
 old rubbish	C
-old run	J
+old run	G
+old son	Q
 old testament	[
 old than	U
 old town	C
 old tv	C
-old window	G
-old wineskin	T
+old window	F
+old wineskin	S
 old woman	C
-oliv	L
+oliv	K
 oliv _show	C
-oliv garden	F
-oliv oil	G
-oliv tre	H
-oliv vs	E
+oliv garden	G
+oliv oil	C
+oliv tre	J
+oliv vs	C
 olivi	C
 olivi pop	C
 olvid	W
@@ -42916,7 +43691,7 @@ olympic host	I
 olympic sport	C
 om	C
 om man	C
-omeg	X
+omeg	Y
 omeprazol	C
 omeprazol _par	C
 omg	C
@@ -42925,12 +43700,13 @@ omr	U
 on	W
 onan	[
 onc	[
+onc _a	R
 onc sav	Q
-one	R
+one	Q
 one 1994	C
-one 20	I
-one 5kg	G
-one 8080	E
+one 20	H
+one 5kg	D
+one 8080	F
 one ?wher	C
 one ?who	[
 one _and	[
@@ -42938,42 +43714,44 @@ one _be	I
 one _can	Z
 one _from	T
 one _hav	P
-one _in	W
-one _of	T
+one _in	V
+one _of	S
 one _that	C
-one _to	H
+one _to	G
 one act	C
-one admin	N
+one admin	M
 one anoth	[
 one bod	[
 one call	R
 one chronicl	W
+one com	P
 one corinthian	[
 one corinti	W
-one day	V
+one day	T
 one ear	C
-one four	L
+one four	K
 one hand	C
 one hdm	C
-one horari	H
+one horari	G
 one john	[
 one king	[
-one know	U
+one know	T
 one leg	C
-one low	G
+one low	F
 one maccabe	U
-one man	Q
+one man	P
 one mean	C
 one mediator	R
-one night	X
+one mor	W
+one night	Y
 one one	D
 one person	C
-one pet	X
+one pet	Y
 one piec	K
 one plot	C
 one roj	F
 one samuel	[
-one scen	J
+one scen	I
 one select	D
 one six	C
 one song	C
@@ -42989,10 +43767,11 @@ onerror alert	G
 onesimu	V
 oni	W
 onion	C
-onion garlic	F
+onion garlic	E
 onion soup	N
 onion sting	C
-onl	Y
+onl	W
+onl _a	U
 onl _in	C
 onl believ	P
 onl call	T
@@ -43001,19 +43780,20 @@ onl leav	C
 onl one	[
 onl structur	C
 onl uk	N
+onlin	M
 onlin casin	C
 onlin ship	C
 onload	J
 onload alert	J
-onlyfan	G
+onlyfan	I
 onlyfan fre	C
 onlyfan leak	C
-ontari	H
+ontari	F
 ooh	C
 ooh _i	C
 ooh ooh	C
 op	D
-opal	I
+opal	H
 open	C
 open _a	[
 open _for	C
@@ -43023,24 +43803,24 @@ open _the	[
 open door	[
 open group	I
 open hour	C
-open lat	D
+open lat	E
 open lin	C
 open lock	E
-open may	L
+open may	K
 open near	C
-open now	F
+open now	E
 open nw	C
-open pra	U
+open pra	T
 open reset	J
 open tim	C
 open weekend	C
-opena	G
-opena _or	G
-operacion	I
+opena	F
+opena _or	F
+operacion	F
 operacion triunf	E
-operation	S
+operation	T
 operation not	C
-operator	F
+operator	E
 oph	[
 opinion	[
 opium	C
@@ -43048,50 +43828,51 @@ opium war	C
 oppenheim	C
 opportunit	E
 opportunit cost	C
-opposit	Y
-oppress	Z
+opposit	Z
+oppress	Y
 oprah	C
 oprah hous	C
 optician	C
 optician check	C
 optional	C
 optional chain	C
+oral	R
 orand	V
 orang	C
-orang light	D
+orang light	E
 orang paint	N
 orang season	C
 orar	[
 orar _a	R
-orar _con	S
-orar _de	W
+orar _con	T
+orar _de	X
 orar _en	[
 orar _par	U
-orar _por	Z
+orar _por	Y
 orar ant	R
 orar ejempl	C
 orar parec	C
 orchid	C
 orchid drop	C
 ord	C
-ord 1029384	F
+ord 1029384	G
 ord ?wher	C
 ord _by	C
 ord _of	[
-ord _should	E
-ord _to	L
+ord _should	D
+ord _to	J
 ord numb	I
 ord stuck	C
 ord two	H
 orden	E
 ordenador	F
-ordinar	R
+ordinar	S
 ordination	Y
 ore	S
 oregon	C
-oregon population	F
+oregon population	G
 org	J
-organ	N
+organ	L
 organ donation	[
 organ donor	S
 organ drawb	C
@@ -43103,33 +43884,33 @@ orgullos _de	S
 orient	[
 origam	K
 origam cran	K
-origin	Q
-origin _of	S
+origin	[
+origin _of	P
 original	C
-original arthur	D
+original arthur	E
 original cast	H
 original fit	G
 original hem	C
-original sin	Y
+original sin	W
 orl	C
 orl _on	M
-orl magic	L
+orl magic	J
 orlean	C
 orlean pelican	C
 orlean saint	C
 orphan	X
 orquide	C
 orquide no	C
-orteg	E
-orteg _y	E
-orthodox	W
+orteg	D
+orteg _y	D
+orthodox	V
 orthodox stanc	C
 os	[
 os dar	R
 osborn	C
 osborn ticket	C
 osc	C
-osc best	L
+osc best	K
 osc isaac	G
 oscuridad	W
 ose	W
@@ -43137,7 +43918,7 @@ osl	C
 osl _in	C
 osmos	C
 osmos _for	C
-osmos work	K
+osmos work	L
 osr	C
 osr pra	C
 ot	C
@@ -43146,47 +43927,48 @@ ot steal	F
 oth	[
 oth _god	T
 oth cheek	[
+oth child	P
 oth peopl	Q
-oth religion	S
+oth religion	X
 oth sid	C
 oth than	C
 oth woman	P
 othell	C
 otr	[
 otr _a	C
-otr famili	S
+otr famili	R
 otr pa	R
 otr religion	P
 otr vez	P
 ou	C
 ou est	C
 ough	C
-ouij	Q
-ouij board	J
+ouij	P
+ouij board	G
 ounc	C
 ounc _in	C
 out	[
 out ?how	K
 out ?who	C
 out _a	[
-out _and	V
+out _and	T
 out _at	S
 out _for	[
 out _my	C
 out _of	F
 out _on	J
-out _the	Y
+out _the	X
 out _with	Q
 out _your	[
 out aft	C
 out band	C
-out dahli	F
+out dahli	G
 out ever	C
 out flat	C
-out oil	E
-out println	H
+out oil	C
+out println	I
 out tonight	F
-outag	E
+outag	F
 outback	C
 outdoor	C
 outfit	C
@@ -43195,13 +43977,13 @@ outlook	C
 outlook com	G
 outlook keep	C
 output	C
-output _the	H
+output _the	J
 output _your	C
-outsid	U
+outsid	T
 outsid _the	C
 outsid london	C
 ovej	[
-ovej _y	U
+ovej _y	T
 oven	C
 oven bbq	C
 oven glass	C
@@ -43210,13 +43992,13 @@ oven tim	C
 over	[
 over 60	K
 over _a	[
-over _for	T
-over _me	T
+over _for	S
+over _me	S
 over _my	[
-over _the	L
+over _the	M
 over _to	R
-over _you	R
-over mone	Q
+over _you	Q
+over mone	P
 over two	C
 over wallpap	E
 over wint	H
@@ -43226,33 +44008,35 @@ overdu invoic	C
 overground	C
 overheat	C
 overheat whil	C
-overnight	C
-overnight _in	F
-overnight oat	H
+overnight	F
+overnight _in	D
+overnight oat	F
 overpa	C
 overpa _my	C
 overse	Z
 overtim	C
 overtim rul	C
-overview	Z
-overview _of	Z
+overview	[
+overview _of	[
 overwatch	C
 overwatch count	C
-overwater	E
-overwater alo	E
+overwater	D
+overwater alo	D
 overwhelm	X
-ow	R
-ow _me	R
-owe	X
+ow	Q
+ow _me	Q
+owe	Y
+owe mone	T
 owl	C
 owl turn	C
-own	Z
-own _a	M
+own	X
+own _a	K
 own box	H
-own ey	T
+own ey	S
 own heart	P
 own lif	P
 own slim	C
+own think	Q
 own web	C
 ownership	C
 ownership _of	C
@@ -43260,9 +44044,9 @@ ox	[
 oxbow	E
 oxbow lak	E
 oxford	C
-oxford aft	K
-oxford comm	F
-oxford harr	J
+oxford aft	J
+oxford comm	E
+oxford harr	H
 oxford tour	C
 oxidation	G
 oxidation stat	G
@@ -43279,34 +44063,34 @@ ozempic start	C
 ozymandi	C
 ozz	C
 ozz last	C
-p	H
-p div	H
-p test	H
+p	G
+p div	G
+p test	G
 p45	C
 p45 onlin	C
 pa	C
 pa _for	C
-pa back	U
+pa back	T
 pa national	C
 pabl	[
-pabl _en	V
+pabl _en	W
 pabl _y	S
 pabl ant	Q
-pac	F
-pacienci	X
+pac	D
+pacienci	Y
 pacienci _con	Q
 pacient	S
-pack	U
+pack	S
 pack list	C
-pack shirt	L
-packag	C
-packag pric	G
+pack shirt	K
+packag	D
+packag pric	E
 pact	[
 pact _con	P
 pact _de	W
 pad	C
-paddl	G
-paddl pool	G
+paddl	F
+paddl pool	F
 padel	C
 padm	C
 padm hum	C
@@ -43314,45 +44098,47 @@ padr	V
 padr _de	X
 padr _me	Q
 padr _que	Q
-padr _y	Q
+padr _y	P
 padr gam	C
 padr no	S
 padr nuestr	Q
 padr schedul	F
-padr stadium	H
-padrin	[
+padr stadium	I
+padrin	Z
 paell	G
 paell valencian	G
-pag	D
+pag	C
 pag _in	E
 pag break	C
 pag count	C
-pagan	T
+pagan	[
 pagan wheel	C
-pagin	J
-pagu	V
+pagin	I
+pagu	U
 paid	[
-paid off	[
+paid _to	P
+paid off	Z
 pain	[
 paint	C
-paint _do	D
+paint _do	E
 paint _the	C
 paint _what	N
 paint mix	D
 paint over	E
-paint tak	I
-paint thin	D
+paint tak	H
+paint thin	C
 paint tin	C
 paintball	C
 paintball liverpool	C
 pair	C
 pair _for	C
-pair _with	G
+pair _with	F
 pais	C
-pais _de	C
+pais _de	D
 pais _hay	H
 paj	[
 pal	[
+pal hors	[
 palabr	V
 palabr _de	[
 palabr _par	[
@@ -43364,6 +44150,7 @@ palac ticket	C
 paladin	H
 paladin _in	H
 palm	C
+palm branch	U
 palm read	C
 palm spr	C
 palm sunda	[
@@ -43373,15 +44160,15 @@ palmeir	C
 palom	J
 palom faith	C
 pan	W
-pan _de	F
+pan _de	E
 pan peanut	C
 pan recip	C
-pan siz	G
+pan siz	H
 pancak	D
 pancak _with	I
 pancak day	I
-pancr	E
-pancr leav	E
+pancr	C
+pancr leav	C
 pand	C
 pand _as	C
 pand skip	C
@@ -43389,22 +44176,22 @@ pandill	U
 panel	C
 panic	[
 panic attack	[
-pant	N
-pant y2k	C
-pantall	P
+pant	M
+pant y2k	D
 pantall _en	C
 pantall _se	C
-pantall azul	I
+pantall azul	H
 pantalon	J
-pantalon equivalenci	G
+pantalon equivalenci	H
 panton	C
 panton color	C
 pap	W
-pap _se	S
-pap aeroplan	N
+pap _me	Q
+pap _se	T
+pap aeroplan	M
 pap est	P
 pap form	C
-pap jam	E
+pap jam	F
 pap john	C
 pap no	Q
 pap recycl	C
@@ -43417,6 +44204,7 @@ papel actor	C
 papel final	C
 paprik	C
 paquet	C
+paquet _de	N
 paquet corre	C
 par	C
 par _por	C
@@ -43429,37 +44217,37 @@ parabol _de	Y
 parabol _del	V
 paracetamol	C
 paracetamol _and	H
-paracetamol _with	K
-paracetamol dos	H
+paracetamol _with	J
+paracetamol dos	G
 paracetmol	G
 paracetmol togeth	G
 parad	C
 parad boston	K
-parad road	D
+parad road	C
 paradis	C
-paradis _by	C
+paradis _by	D
 paradis cast	C
-paradis chord	L
+paradis chord	K
 paradis cit	I
 paradis detectiv	C
 paradis lost	J
 paradis plant	D
 paradis temp	E
-paradis valle	D
+paradis valle	E
 paradis weird	C
-paradox	H
-paradox achill	H
+paradox	T
+paradox achill	F
 paragraph	C
 paragraph _about	E
-paralitic	T
-paralitic _de	S
+paralitic	S
+paralitic _de	R
 parallel	C
 parallel circuit	C
 parallel lin	H
 parallel park	M
 paralys	V
 paralyz	Z
-paramedic	Z
+paramedic	Y
 paranoid	C
 paranoid bass	C
 parcel	C
@@ -43468,47 +44256,49 @@ parcel _from	L
 parcel _to	M
 parcel track	E
 parec	C
-parej	R
+parej	T
 parent	[
-parent ?who	S
-parent _be	S
+parent ?who	R
+parent _be	T
 parent _dont	P
 parent _of	T
+parent _will	P
 parent _wont	T
 parent hous	Q
-parient	S
+parent want	Q
+parient	T
 park	C
 park _in	M
 park actor	D
 park angel	G
-park bus	H
+park bus	G
 park charg	C
-park lot	H
-park near	L
-park ticket	M
+park lot	F
+park near	K
+park ticket	N
 park trex	E
-park und	L
+park und	K
 parkinson	[
 parla	C
 parliament	C
-parliament 1832	C
-parliament list	K
+parliament 1832	D
+parliament list	L
 parliament tour	J
-parliament work	D
+parliament work	C
 parrot	C
 parrot pluck	C
 parrot scream	C
 parrot talk	C
 pars	C
-pars error	C
-pars json	E
+pars error	D
+pars json	D
 parson	C
 parson sack	C
 part	L
-part _at	D
+part _at	C
 part _be	C
 part _de	C
-part _of	K
+part _of	I
 part catalog	C
 part dat	K
 part ide	D
@@ -43519,27 +44309,29 @@ partid _del	D
 partid _en	C
 partid grat	C
 partn	[
-pas	C
+pas	D
 pas _a	C
 pas _con	P
+pas _el	Q
 pas _en	U
 pas _las	F
 pas _por	[
-pas fot	E
-pasaj	Y
-pasan	Z
+pas fot	D
+pasaj	Z
+pasan	Y
 pascu	[
 pass	Q
+pass _my	[
 pass ap	C
 pass awa	[
-pass over	V
+pass over	U
 pass record	C
 pass yard	C
 passeng	C
 passion	[
-passiv	K
-passiv voic	F
-passov	W
+passiv	J
+passiv voic	C
+passov	U
 passov cok	C
 passport	C
 passport _hav	G
@@ -43547,40 +44339,41 @@ passport phot	C
 passport renewal	H
 passwd	E
 password	C
-password _for	Z
+password _for	Y
 password _from	I
 password _wrong	C
 password123	G
 past	C
 past _the	C
 past cook	C
-past ingredient	L
+past ingredient	M
 past midnight	H
 past per	C
 past tens	C
 past test	C
 pastor	[
-pastor _be	R
+pastor _be	Q
 pastor maldon	C
-pastoral	W
+pastoral	V
 patagoni	C
 patat	C
 patat sin	H
 patat tiemp	C
-patch _a	D
+patch	L
+patch _a	C
 patch not	F
-paternidad	Z
+paternidad	[
 path	C
 path florid	C
-path list	I
+path list	H
 path numb	C
-path seven	H
-pathetic	L
-pathetic app	L
+path seven	G
+pathetic	K
+pathetic app	K
 patient	U
 patient _with	Y
 patient card	C
-patient tv	L
+patient tv	K
 patient whistl	C
 patm	[
 patriarch	[
@@ -43588,16 +44381,16 @@ patrick	K
 patrick day	K
 patrimoni	C
 patrimoni _de	C
-pattern	D
+pattern	C
 pattern eas	H
-pattern fre	D
-paul	Q
+pattern fre	C
+paul	P
 paul _and	U
 paul _in	[
 paul airport	L
 paul befor	V
 paul break	C
-paul companion	S
+paul companion	T
 paul drag	C
 paul gault	C
 paul lynch	C
@@ -43607,21 +44400,21 @@ paul next	C
 paul pric	C
 paul prim	H
 paul rud	C
-paul shipwreck	X
+paul shipwreck	W
 paul simon	C
 paul tub	C
 paul walk	C
 paul writ	[
-pavement	M
-pavlov	F
-pavlov dog	F
+pavement	L
+pavlov	E
+pavlov dog	E
 pay	C
 pay 100k	J
 pay _an	C
 pay _for	[
-pay _me	X
+pay _me	[
 pay _my	[
-pay _on	D
+pay _on	C
 pay back	C
 pay bill	C
 pay grad	C
@@ -43634,22 +44427,23 @@ paypal	C
 paypal com	E
 payslip	J
 payslip check	J
-paz	Q
-paz _y	S
+paz	R
+paz _par	R
+paz _y	R
 paz cuid	C
 pc	C
 pd	C
 pdf	C
 pdf _a	C
 pdf _for	C
-pdf fre	G
+pdf fre	F
 pe	C
 peac	[
-peac _and	R
-peac _for	R
-peac _in	R
+peac _and	Q
+peac _for	S
+peac _in	S
 peac _of	T
-peac _with	P
+peac _with	V
 peac lil	C
 peacemak	S
 peach	C
@@ -43657,35 +44451,36 @@ peaj	C
 peaj _en	C
 peak	C
 peak blind	C
-peak district	H
+peak district	G
 peanut	C
 peanut but	C
 pear	K
-pear calor	N
-pear gat	L
-pearl	E
+pear calor	M
+pear gat	M
+pearl	D
 pearl button	C
 pearl harbor	C
 pearson	L
 pearson edexcel	L
 pec	[
-pec _de	P
-pec _el	P
+pec _de	Q
+pec _el	R
 pec _la	P
 pec _los	Q
-pec _que	P
+pec _que	Q
 pec _ser	P
-pec com	Q
+pec com	P
+pec leer	P
 pec ten	P
 pec ver	Q
-pectoral	V
-ped	E
+pectoral	W
+ped	G
 ped perdon	V
 ped pis	C
 ped vacacion	C
 pedaz	U
 pedid	C
-pedid _de	E
+pedid _de	C
 pedid amazon	C
 pedirl	R
 pedr	[
@@ -43696,31 +44491,32 @@ pee smell	H
 peel	C
 peel _a	K
 peel ging	D
-peel off	E
-peer	U
+peel off	D
+peer	V
 peer dep	C
 peg	V
 pegu	I
-pel	F
+pel	E
 pel _con	C
-pel _una	C
+pel _una	D
 pel bob	C
 pele	Q
 pele _con	R
 peleg	Q
 pelican	C
 pelican rost	C
+pelicul	M
 pelicul _de	C
-pelicul _dond	C
+pelicul _dond	D
 pen	C
-pen off	G
+pen off	F
 penal	[
 penalis	E
 penalis _in	E
-penalt	E
+penalt	L
 penalt far	C
 pencil	C
-pencil _be	E
+pencil _be	C
 pencil proper	C
 pend	G
 pend download	G
@@ -43731,13 +44527,13 @@ penicillin	C
 peninsul	C
 peninsul div	C
 pennsylvani	C
-pens	W
+pens	X
 pensamient	S
-pension	I
+pension	F
 pension _from	C
 pentagon	I
 pentamet	C
-pentamet exampl	H
+pentamet exampl	I
 pentecost	[
 peon	D
 peon pric	D
@@ -43745,30 +44541,34 @@ peopl	[
 peopl ?who	Y
 peopl _and	I
 peopl _be	[
-peopl _do	P
+peopl _do	Q
 peopl _from	C
 peopl _get	[
-peopl _in	U
+peopl _in	V
 peopl _of	Q
+peopl _say	P
 peopl _that	C
-peopl _with	S
-peopl com	R
+peopl _to	P
+peopl _with	R
+peopl com	Q
 peopl fold	D
-peopl go	T
+peopl go	S
 peopl hat	Q
-peopl judg	Q
+peopl judg	R
+peopl kill	Q
 peopl look	R
-peopl mak	T
+peopl mak	Y
 peopl mor	C
 peopl not	P
 peopl pleas	Y
 peopl sneez	C
+peopl think	Q
 peopl use	H
-peopl walk	R
-peopl want	Q
+peopl walk	Q
+peopl want	P
 peor	W
-pep	C
-pep diar	F
+pep	D
+pep diar	G
 pep slogan	J
 pepper	I
 pepper moth	I
@@ -43777,19 +44577,19 @@ pepperon _and	H
 pept	C
 pept bismol	C
 pequ	Q
-pequen	Q
+pequen	R
 per	C
 per day	C
 per hour	H
 per lb	C
 per minut	H
-per missil	E
+per missil	F
 per no	[
 per ounc	H
 per person	C
 perc	F
 perc pig	F
-percent	F
+percent	G
 percent _of	C
 percent increas	C
 percent over	K
@@ -43798,29 +44598,30 @@ percentag _with	C
 percentig	H
 perd	[
 perd _a	T
-perd _el	V
+perd _el	W
 perd _la	X
-perd _mi	S
+perd _mi	T
 perdi	[
 perdi _a	R
 perdi _la	S
 perdid	Y
+perdid _de	Q
 perdon	[
 perdon _a	V
 perdon _una	P
 perdon _y	Q
 perdonarm	P
-perez	K
+perez	J
 perez hotmail	E
 perfect	[
-perfect peac	T
+perfect peac	U
 performanc	[
 perfum	K
 perfum _le	C
 pergamum	U
 perimet	F
 perimet 36	F
-period	I
+period	J
 period _of	C
 period _on	C
 period statutor	J
@@ -43829,6 +44630,7 @@ periodic tabl	C
 periquit	C
 periquit no	C
 perish	[
+perish _i	[
 perl	[
 permanec	V
 permanent	C
@@ -43837,10 +44639,10 @@ permanent memb	C
 permission	C
 permission _for	C
 permission den	C
-permit	C
-permit _di	R
-permutation	G
-permutation vs	G
+permit	E
+permit _di	U
+permutation	F
+permutation vs	F
 perr	C
 perr _se	C
 perr caus	C
@@ -43848,40 +44650,44 @@ perr com	C
 perr friend	C
 perr salchich	C
 perrit	C
-persecut	[
-persecution	[
-persever	V
-persi	T
+persecut	Z
+persecution	Z
+persever	U
+perseveranc	Y
+perseveranci	U
+persi	R
 persi two	C
 persian	C
 persian atasc	C
 persistent	Q
-person	[
+person	W
 person _o	C
 person custom	C
-person typ	J
-personaj	F
+person typ	I
+personaj	E
 personaj _del	C
 personal	[
-personalit	C
+personalit	V
+personalit test	[
 persuad	U
 perth	C
-perth _and	H
+perth _and	I
 peru	C
 peru ano	C
 pes	G
-pes colombian	C
+pes colombian	D
 pes maxim	C
 pesam	X
+pesc	Y
 pescador	S
 pet	[
 pet _and	X
 pet _at	Z
 pet _in	R
 pet _the	W
-pet confession	R
+pet confession	S
 pet den	V
-pet denial	S
+pet denial	R
 pet dinklag	C
 pet gabriel	C
 pet griffin	C
@@ -43891,29 +44697,29 @@ pet pan	C
 pet park	D
 pet rabbit	I
 pet walk	V
-petersburg	G
-petersburg florid	G
+petersburg	F
+petersburg florid	F
 peticion	Q
 petrol	C
 petrol _ok	F
-petrol car	C
+petrol car	D
 pez	[
 pg	D
 pg sleep	D
 ph	C
 ph _del	C
 pharaoh	[
-pharaoh dream	P
+pharaoh dream	T
 pharaoh heart	P
 pharise	[
-pharise ?who	Q
+pharise ?who	P
 pharise _and	W
 phas	C
-phas thre	F
+phas thre	E
 phas tonight	C
-phil	J
-phil collin	J
-philadelphi	L
+phil	I
+phil collin	I
+philadelphi	M
 philadelphi cream	K
 philadelphi eagl	C
 philemon	Z
@@ -43923,40 +44729,40 @@ philip _the	[
 philip age	C
 philip hue	C
 philipp	[
-philippian	Z
+philippian	[
 philistin	[
-phillip	L
-phillip screwdriv	L
+phillip	K
+phillip screwdriv	K
 philosoph	C
 philosoph liv	C
 phineh	Y
 phoenix	C
 phoenix _in	H
-phoenix sun	E
-phon	F
+phoenix sun	D
+phon	G
 phon _with	I
-phon batter	J
+phon batter	G
 phon book	C
-phon call	J
+phon call	M
 phon last	C
 phon memor	C
 phon numb	C
 phon overheat	C
-phonic	F
-phonic phas	F
-phot	K
+phonic	E
+phonic phas	E
+phot	J
 phot _of	C
 phot accept	C
-phot look	J
+phot look	H
 phot off	C
 photograph	C
-photograph _a	H
+photograph _a	G
 photograph ide	H
 photograph pric	H
 photoshop	H
 photoshop _that	H
 photosynthes	C
-photosynthes equation	E
+photosynthes equation	D
 photosynthes lab	J
 php	C
 php artisan	C
@@ -43970,20 +44776,21 @@ physical chang	C
 physician	V
 pi	C
 pi _to	C
-pi pinout	F
+pi pinout	G
 pian	C
-pian tutorial	G
+pian tutorial	H
 pic	C
-pic _of	G
+pic _of	F
 pic sell	C
 picadur	C
 picadur _de	C
-picchu	G
-picchu ticket	G
-pick	P
-pick _a	I
-pick _on	U
-pick up	M
+picchu	D
+picchu ticket	D
+pick	S
+pick _a	F
+pick _me	[
+pick _on	T
+pick up	L
 pickford	D
 pickl	G
 pickl brin	G
@@ -43992,9 +44799,8 @@ pickleball kitchen	K
 pickup	J
 pickup point	J
 pictur	C
-pictur 2017	L
-pictur _of	Q
-pictur aft	K
+pictur 2017	K
+pictur aft	J
 pid	C
 pid _la	C
 pid _un	C
@@ -44012,19 +44818,20 @@ piedr	Q
 piedr _de	[
 piedr _ser	C
 piedr papel	C
-piel	Y
-piens	D
+piel	Z
+piens	E
 piens lueg	C
 pierc	[
 pierd	C
 pierd agu	C
 piez	T
 piez _de	T
-pig	U
-pig liv	D
+pig	Z
+pig liv	C
 pig mark	F
-pig need	G
+pig need	F
 pigg	C
+pil	Z
 pilat	U
 pilat near	C
 pilgrim	T
@@ -44033,12 +44840,12 @@ pill	U
 pill _of	[
 pill _what	C
 pill drill	C
-pillow	[
-pillow talk	G
+pillow	Z
+pillow talk	F
 pilot	C
 pilot sing	C
-pinat	D
-pinat out	D
+pinat	C
+pinat out	C
 pinch	J
 pinch app	J
 pineappl	K
@@ -44047,8 +44854,8 @@ pink	C
 pink even	C
 pink eye	D
 pink pon	J
-pinout	F
-pint	T
+pinout	G
+pint	S
 pint _of	H
 pint azulej	E
 pinter	C
@@ -44057,26 +44864,26 @@ pintur uso	D
 pip	C
 pip install	D
 pip organ	C
-pirat	C
+pirat	K
 pirat _y	C
 pis	R
-pis _de	E
+pis _de	F
 pisc	C
-pisc best	I
+pisc best	H
 pisc son	C
 pisc toda	C
 piss	C
 piss off	C
-pit	L
+pit	K
 pit batman	C
-pitagor	E
-pitagor ejempl	E
+pitagor	F
+pitagor ejempl	F
 pitbull	C
 pitbull sing	C
-pitch	M
-pitch _in	I
-pivot	E
-pivot tabl	E
+pitch	K
+pitch _in	H
+pivot	D
+pivot tabl	D
 pix	K
 pix director	K
 pixel	F
@@ -44085,15 +44892,15 @@ piz	C
 piz vouchr	C
 pizz	C
 pizz _in	C
-pizz box	I
+pizz box	J
 pizz cerc	C
-pizz dough	F
-pizz near	L
-pla	U
+pizz dough	G
+pizz near	M
+pla	T
 pla _as	C
 pla _for	C
 pla _in	X
-pla _the	E
+pla _the	D
 pla dreidel	C
 pla pend	G
 pla som	C
@@ -44108,49 +44915,50 @@ pladur	D
 plag	[
 plag _de	[
 plagu	[
-plagu _of	X
+plagu _of	Y
 plagu inc	C
 plagu tal	C
-plain	Q
-plain whit	E
+plain	P
+plain whit	F
 plain word	C
 plait	C
 plait _on	C
-plan	S
+plan	Q
 plan 16	C
-plan _a	M
+plan _a	K
 plan _de	Q
 plan _for	[
 plan _on	E
 plan dat	C
 plan fly	J
-plan high	E
+plan high	D
 plan leav	C
 plan permission	C
-plan ticket	I
+plan ticket	F
 planch	C
 planch quem	C
-planet	F
+planet	G
 planet _can	D
 planet malachor	C
 plant	C
+plant _a	L
 plant brown	C
 plant cell	C
 plant fasciit	C
 plant giv	C
 plant leav	D
-plant out	F
+plant out	G
 plant repot	C
 plant rieg	C
 plant tulip	E
 plant und	C
 plant water	C
 plantill	C
-plantill _de	K
+plantill _de	J
 plastic	C
 plastic mak	C
 plastic surger	[
-plat	Y
+plat	[
 plat cav	C
 plat homework	C
 plat tectonic	H
@@ -44160,23 +44968,23 @@ platinum	C
 platinum pric	C
 play	C
 play _de	C
-play nudist	E
+play nudist	D
 playbo	E
 playbo cov	E
 playof	C
 playstation	C
 playstation no	C
 plaz	D
-plead	V
-plead _for	V
-pleas	Y
+plead	W
+plead _for	W
+pleas	Z
 pleasur	Y
 pleit	W
 plent	Q
 plot	C
 plot _of	C
-plot against	T
-plot legend	C
+plot against	U
+plot legend	D
 plow	[
 plowshar	W
 pls	C
@@ -44184,41 +44992,41 @@ pls due	C
 pls ignor	J
 pls send	L
 plu	C
-plu four	I
+plu four	H
 plu one	C
-plu phon	J
+plu phon	I
 plu pric	J
 plu six	L
-pluck	E
+pluck	D
 pluck feath	C
 plug	H
-plug _my	F
+plug _my	E
 plug adapt	G
 plum	C
 plumb	Y
 plumb _in	F
-plumb hour	I
+plumb hour	G
 plumb lin	[
-plural	D
+plural	E
 plural _of	C
-pm	F
+pm	E
 po	C
 poblan	G
 poblan calori	I
-poblan ingredient	L
+poblan ingredient	K
 pobr	X
 pobr _en	P
 poc	[
-pocket	V
+pocket	W
 pocket ac	I
 pod	Q
 pod _de	Q
 pod _los	C
 pod crashloopbackof	F
-podan	I
-podan _los	I
+podan	H
+podan _los	H
 podcast	C
-podcast _about	D
+podcast _about	C
 podcast rank	G
 podcast und	N
 pode	Q
@@ -44232,10 +45040,10 @@ poem _for	C
 poem _sobr	C
 poet	C
 poet laureat	C
-poetic	K
+poetic	J
 poetic justic	G
 point	C
-point 36	L
+point 36	K
 point _can	C
 point _for	M
 point _in	C
@@ -44244,52 +45052,52 @@ point becaus	K
 point befor	J
 point exception	L
 point int	E
-point lin	E
+point lin	D
 point map	M
 pointless	S
-poison	L
-poison vs	L
-poisonou	H
+poison	Z
+poison vs	J
+poisonou	G
 poisonou _to	C
 poiuyt	G
 poiuytrewq	C
 pok	J
-pok hand	D
-pok sit	C
+pok hand	E
+pok sit	D
 pokemon	C
 pokemon go	C
 pokemon scarlet	D
-pokemon typ	M
-pokmon	G
-pokmon card	G
+pokemon typ	N
+pokmon	F
+pokmon card	F
 pol	[
 poland	H
 poland _hav	H
 polar	C
-polic	G
+polic	H
 polic offic	[
 polic templat	C
 polic uk	C
 polici	V
-polish	K
-polish airlin	K
-polish remov	J
+polish	J
+polish airlin	J
+polish remov	I
 polit	C
-polit way	D
+polit way	E
 politic	[
 political	S
-politician	R
+politician	S
 poll	C
 poll _in	C
-poll numb	L
+poll numb	K
 poll station	G
 pollen	D
 pollen count	D
 polv	J
-polygam	X
-pon	T
-pon _la	X
-pon _un	F
+polygam	Y
+pon	S
+pon _la	Y
+pon _un	G
 pon arrob	C
 pon club	J
 pon tild	I
@@ -44300,64 +45108,65 @@ pool _of	[
 poop	C
 poor	[
 poor _in	U
+poor man	P
 poor peopl	P
-pop	P
 pop _on	C
 pop eye	C
 pop heroic	C
-pop rap	H
+pop rap	I
 pop sav	F
 pop whit	C
 popcorn	C
 popcorn pop	C
 poppin	C
 poppin repart	C
-poppin return	D
+poppin return	E
 poppin song	C
 popul	[
 population	C
 population _of	C
-porcupin	G
-porcupin dilemm	G
-pork	E
+porcupin	F
+porcupin dilemm	F
+pork	F
 pork loin	C
-porn grat	E
+porn grat	F
 porn vide	C
 pornhub	C
 pornografi	S
 porosit	C
 porosit test	C
-porqu	P
+porqu	R
 porqu _por	C
 porqu _yo	[
 porqu junt	C
-porqueri	D
-porqueri _de	D
+porqu ser	T
+porqueri	F
+porqueri _de	F
 porr	C
 port	C
 port 300	C
 port _do	H
-portal	E
-portatil	E
+portal	F
+portatil	F
 portion	[
 portugues	C
 portugues eas	C
-portugues simil	H
+portugues simil	G
 pos	U
 posicion	C
 posicion _del	C
 position	C
-position pictur	E
+position pictur	D
 positiv	[
-possess	R
-possession	Z
+possess	Q
+possession	Y
 post	C
-post _a	G
+post _a	L
 post _about	C
 post _and	M
 post credit	C
 post offic	C
-post rot	E
+post rot	D
 post tim	C
 post vs	C
 postcod	C
@@ -44366,30 +45175,30 @@ postgr	C
 postgr use	H
 postman	C
 postrer	X
-postur	[
+postur	Z
 pot	[
 pot _and	R
 pot book	C
 pot burn	C
-pot tour	J
+pot tour	H
 potassium	C
 potat	C
-potat experiment	K
+potat experiment	L
 potato	C
-potato _in	H
+potato _in	G
 potion	C
 potion recip	C
 potiph	U
-pound	H
-pound coin	D
+pound	I
+pound coin	C
 pound imagism	C
 pour	[
-pour out	W
+pour out	U
 povert	[
-pow	L
+pow	K
 pow _and	P
 pow _i	C
-pow _of	Q
+pow _of	P
 pow bank	C
 pow bi	E
 pow button	C
@@ -44397,31 +45206,31 @@ pow cut	W
 powd	C
 powd ?wher	C
 powd _and	E
-powerball	D
-powerball numb	D
+powerball	C
+powerball numb	C
 powerpoint	C
 powerpoint _on	C
-powerpoint slid	L
-poz	R
+powerpoint slid	K
+poz	S
 ppp	C
 ppp loan	C
 pr	[
 pr ?who	[
 pr _and	W
-pr _in	V
-pr _of	Q
+pr _in	U
+pr _of	R
 pr dps	C
 pr entr	C
 pr fath	Y
 pr film	L
-pr forev	U
+pr forev	T
 pr setlist	C
 pr song	C
 pr tal	C
 pr tour	J
 pra	[
 pra ?when	[
-pra _and	S
+pra _and	T
 pra _at	S
 pra _be	T
 pra _for	[
@@ -44433,7 +45242,8 @@ pra _to	[
 pra _with	T
 pra against	Q
 pra befor	[
-pra feel	R
+pra ever	Q
+pra feel	Q
 pra flag	C
 pra journal	V
 pra key	C
@@ -44447,11 +45257,11 @@ pra requ	S
 pra tim	C
 pra whil	T
 pra without	T
-practic	P
+practic	Q
 practic test	C
 prad	C
 prad dress	C
-prad quot	C
+prad quot	D
 pragu	C
 prairi	C
 prairi mall	C
@@ -44464,16 +45274,18 @@ prawn	C
 prawn linguin	C
 pre	[
 preach	[
-preach _in	S
-preach _the	V
+preach _in	U
+preach _the	U
 preci	C
-preci _de	I
+preci _de	J
 preci _del	C
-preci iphon	N
+preci iphon	M
 preci segur	I
-predestin	V
+predestin	U
 predestination	[
-predic	Q
+predic	S
+predic _par	S
+predic _sobr	Q
 predic ejercici	C
 predict	Q
 prediction	C
@@ -44486,21 +45298,24 @@ pregnant	Q
 pregnant _and	Q
 pregnant _at	[
 pregunt	H
+pregunt _sobr	R
 pregunt tipic	C
 prejudic	Q
 prejudic mr	C
-prem	D
-prem leagu	D
+prem	C
+prem leagu	C
 premium	C
-premium bond	K
+premium bond	J
 premium studnt	D
-premium version	K
+premium version	J
 prens	C
+prenup	P
 prenup templat	C
 preocup	S
 preocupacion	Q
 prepar	[
 prepar _for	Y
+prepar _the	Q
 pres	[
 presal	L
 presal cod	L
@@ -44508,8 +45323,8 @@ presbyterian	F
 presbyterian hospital	F
 prescription	C
 presenc	[
-presenci	Q
-present	T
+presenci	P
+present	S
 present _in	R
 present now	C
 presentacion	U
@@ -44522,14 +45337,13 @@ president _en	C
 president _of	C
 president sinc	C
 president tweet	C
-presion	P
-presion arterial	C
-press	U
+presion arterial	G
+press	R
 press _it	C
 press _on	[
 pressur	C
 pressur _for	E
-pressur _me	U
+pressur _me	Y
 pressur _to	[
 pressur can	E
 pressur cuf	C
@@ -44549,72 +45363,76 @@ previ zaragoz	H
 previou	C
 previou instruction	C
 pric	C
-pric _for	W
-pric _from	L
+pric _for	X
+pric _from	K
 pric _in	E
-pric _of	S
-pric charzard	G
+pric _of	V
+pric charzard	F
 pric handmad	E
 pric increas	J
 pric per	H
-pric walgreen	D
+pric walgreen	C
 pric without	I
 priest	Q
-priesthood	Y
+priesthood	X
 prim	G
-prim cancel	H
-prim dia	U
+prim cancel	F
+prim dia	T
 prim drink	H
-prim fre	J
+prim fre	H
 prim hast	C
 prim mart	T
 prim minist	C
 prim numb	C
-prim president	C
+prim president	D
 primar	C
 primar _and	E
 primar school	C
 primer	[
 primer dient	C
-primer vez	W
-primogenit	U
+primer navidad	R
+primer vez	V
+primitiv	R
+primogenit	V
 primogenit _de	R
 princ	C
-princ _of	J
+princ _of	H
 princ harr	C
 princ philip	C
 princ purpl	C
-princip	Z
-princip _de	Y
+princess	Y
+princess ?who	V
+princip	Y
+princip _de	X
 principal	C
 principi	[
 principl	C
 print	C
-print _your	H
+print _your	I
 print driv	C
 print everyth	C
-print hell	E
-print ink	M
+print hell	D
+print ink	L
 print offlin	J
 print print	C
 print see	C
 printabl	C
-println	H
-println hol	H
+println	I
+println hol	I
 pris	X
 priscill	[
 priscill _and	[
 prison	[
-prison _in	R
-prison _of	Y
+prison _in	Q
+prison _of	X
 prison location	C
-privac	N
+privac	L
 privac polic	C
 privac uk	C
-privat	G
-privat car	M
+privat	F
+privat car	N
 privat equit	C
-prix	I
+prix	J
 priz	C
 priz leav	C
 priz year	C
@@ -44624,11 +45442,11 @@ prob	C
 prob one	G
 probabilit	C
 probabilit _of	C
-probat	F
-probat cost	F
-problem	W
-problem _con	W
-problem _de	T
+probat	E
+probat cost	E
+problem	V
+problem _con	X
+problem _de	S
 problem _with	T
 problem mem	C
 process	C
@@ -44638,12 +45456,12 @@ proctor	C
 proctor _the	C
 prodig	W
 prodigal	V
-prodigal son	S
+prodigal son	R
 product	G
 product description	F
 profeci	X
 profeci _de	Q
-profesor	X
+profesor	Y
 professional	C
 professional clean	C
 professor	U
@@ -44653,38 +45471,37 @@ profetis	V
 profil	F
 progr	C
 program	C
-program _de	C
-program est	J
+program _de	D
+program est	I
 program languag	C
 prohibid	S
-project	F
-project _for	D
+project	G
+project _for	C
 project park	C
 project student	C
 projim	V
 prom	[
 prom cod	C
-promes	U
+promes	T
 promes _de	P
-prometi	P
-prometi _di	P
 prometid	S
 promis	[
-promis _of	P
+promis _for	P
+promis _of	Q
 promis _to	R
 promis land	[
 promot	Z
-promotion	E
+promotion	D
 prompt	C
 prompt 2024	H
 prompt _del	C
-prompt int	K
-prompt new	H
+prompt int	J
+prompt new	I
 pronounc	C
 pronounc bhagavad	L
-pronounc camu	I
+pronounc camu	H
 pronounc quino	L
-pronounc worcestershir	C
+pronounc worcestershir	D
 pront	[
 pronunciation	C
 proof	[
@@ -44695,64 +45512,66 @@ prop way	C
 propagation	C
 propagation ?how	C
 proper	C
-propert	X
+propert	W
 propert _of	C
 prophec	[
 prophec _of	R
-prophes	W
+prophes	V
 prophet	[
 prophet ?who	[
-prophet _and	Q
-prophet _in	T
-prophet _of	Q
+prophet _and	P
+prophet _in	R
+prophet _of	P
 prophet against	P
 prophet fiv	C
 prophet kill	P
 prophet song	C
-prophetess	U
+prophet tell	T
+prophetess	T
 propi	W
 propitiation	W
 proportional	C
 proportional representation	C
 propos	[
+proposal	N
 proposal _chapt	C
 proposit	U
 proposit _de	U
-prosp	V
+prosp	U
 prosperidad	P
 prosperit	V
 prosthetic	C
 prosthetic makeup	C
 prostitut	[
-prostitut _in	S
+prostitut _in	R
 prot	F
-proteccion	R
+proteccion	P
 protect	[
-protect _me	P
-protect _my	Z
-protection	Y
+protect _me	R
+protect _my	[
+protection	Z
 protein	C
-protein _in	H
+protein _in	G
 protein _tien	J
 protein per	C
 protest	T
 protestant	[
-proud	L
+proud	K
 proud _and	C
-proud _of	U
+proud _of	T
 proud _to	P
 proud bread	C
-proud com	W
+proud com	U
 proud land	C
-proud parad	D
+proud parad	C
 proud siz	J
 prov	C
 prov _in	C
 proveer	R
 proverb	[
-proverb 31	X
+proverb 31	Y
 proverb _in	C
-proverbi	T
+proverbi	U
 proverbial	E
 proverbial idiom	E
 provid	X
@@ -44777,37 +45596,38 @@ ps4	C
 ps4 cheat	I
 ps4 control	C
 ps5	C
-ps5 controll	M
+ps5 controll	N
 psalm	[
 psalm 23	X
-psalm ?when	X
+psalm ?when	Y
 psalm _about	P
 psalm _for	Y
-psalm _of	S
-psalm _to	T
+psalm _of	R
+psalm _to	S
+psalm against	P
 psorias	C
-psorias _or	K
+psorias _or	J
 psorias dos	E
-psychic	J
+psychic	K
 psychic near	C
-ptsd	Y
+ptsd	Z
 pub	C
 pub _get	C
 pub _in	C
 pub quiz	C
 public	R
-public near	H
-public static	H
+public near	G
+public static	I
 publican	[
 publication	C
 publication year	C
 publicke	C
-pud	M
+pud	J
 puebl	T
-puebl _que	E
+puebl _que	C
 pued	C
 pued habl	C
-pueden	H
+pueden	G
 pueden _dec	C
 pueden _los	S
 puert	[
@@ -44815,28 +45635,28 @@ puest	W
 puf	C
 puf jacket	C
 pug	C
-puj	G
-puj item	M
+puj	H
+puj item	N
 puj thal	H
 pulg	C
 pulgon	C
 pulgon _en	C
-pull	V
+pull	U
 pull _on	C
-pull down	X
+pull down	W
 pulp	C
 pulp fiction	C
 puls	C
 puls _for	C
-pump	D
+pump	F
 pump _or	J
-pump work	H
+pump work	I
 pumpkin	C
 pumpkin _so	D
 pumpkin carv	C
 pun	C
 pun _about	C
-punish	V
+punish	W
 punishment	[
 punnet	G
 punnet squar	G
@@ -44846,34 +45666,35 @@ punt negr	C
 pupp	C
 pupp bit	F
 pupp los	C
-pur	M
+pur	K
 pur reason	C
-purchas	C
-purchas pric	C
+purchas	D
+purchas pric	D
 purg	C
 purg _los	C
 purgator	[
 purgator ski	C
 purgatori	S
 purim	[
+purpl	P
 purpl rain	C
 purpl shampo	C
 purpos	[
-purpos _of	Y
+purpos _of	Z
 pus	X
 push	E
 push reject	C
 put	C
 put _a	C
 put _god	[
-put _his	S
+put _his	R
 put _in	C
 put _it	C
 put _me	[
 put _my	[
 put _on	[
 put _the	C
-put diesel	C
+put diesel	D
 put off	[
 put out	[
 put shelv	C
@@ -44882,10 +45703,10 @@ py _de	[
 pythagor	J
 pythagor theorem	J
 python	C
-python airsp	J
-python bucl	F
-python cod	K
-python function	E
+python airsp	I
+python bucl	H
+python cod	L
+python function	D
 python hol	E
 python not	C
 q	C
@@ -44894,18 +45715,18 @@ qa	E
 qa check	E
 qazwsxedc	C
 qibl	C
-qibl _from	F
+qibl _from	G
 qibl direction	D
 quadratic	H
 quadratic formul	H
 quail	V
-quail _and	S
+quail _and	R
 quak	C
-quak oat	D
+quak oat	C
 quak parrot	C
 qualif	G
 qualif result	F
-qualit	F
+qualit	E
 qualit _of	U
 qualit delh	C
 quantit	D
@@ -44915,12 +45736,13 @@ quarrel	[
 quarrelsom	T
 quarterback	D
 quebr	V
-qued _en	K
+qued	N
+qued _en	M
 qued _la	C
 qued tayikistan	E
 quedarm	Q
-queen	T
-queen ?who	R
+queen	Z
+queen ?who	T
 queen _of	[
 queen bohemian	K
 queen elizab	C
@@ -44936,61 +45758,64 @@ quer one	C
 querem	S
 queri	T
 querian	W
-querid	W
+querid	X
 quest	C
-question	I
+question	G
 question 90s	D
 question _for	C
-question _god	X
+question _god	Y
 question printabl	C
 quick	[
-quick _to	V
-quick way	K
+quick _to	W
+quick way	J
 quicksort	C
 quien	U
 quien no	Q
 quien ser	T
-quien son	Q
+quien son	R
 quier	[
 quier _a	Q
+quier _di	Q
 quier _hac	U
-quier _que	V
-quier _ser	V
-quier camb	U
+quier _que	U
+quier _ser	U
+quier camb	T
 quier cruz	C
 quier dej	Q
 quier ir	Q
 quier sal	T
-quier ten	P
+quier ten	T
 quier volv	Q
-quieren	T
+quieren	U
+quieren _que	Q
 quiet	[
 quijot	C
 quijot capitul	C
 quijot resumen	H
-quinc	S
-quinc an	S
+quinc	R
+quinc an	R
+quinceaner	[
 quiniel	C
 quiniel _de	C
 quino	C
-quino gluten	D
-quint	H
-quintillion	E
+quino gluten	C
+quint	G
+quintillion	C
 quis	S
 quit	N
-quit _a	F
+quit _a	E
 quit _el	C
 quit _la	[
 quit _lo	C
 quit _my	Y
 quit _una	C
 quit gotel	C
-quiz	E
+quiz	F
 quiz _about	C
 quiz nam	C
 quot	C
-quot _on	G
-quot mirand	C
+quot _on	H
+quot mirand	D
 quot mr	G
 quot zon	C
 qwe	C
@@ -44999,28 +45824,28 @@ qweqweqw	C
 qwert	C
 qwertyuiop	C
 r	C
-r funn	J
-r ggplot	I
+r funn	I
+r ggplot	H
 r16	D
 r16 fit	D
-r50	H
-r50 _or	H
+r50	G
+r50 _or	G
 rabb	Y
 rabbit	C
 rabbit eat	G
 rabbit mean	C
-rabbit thump	F
+rabbit thump	G
 rabbit two	I
-rac	I
+rac	E
 rac ?how	C
 rac result	C
 rac tonight	C
 rac win	C
-rachel	K
+rachel	L
 rachel die	Y
 rachel green	C
 rachel ray	C
-racism	S
+racism	U
 racist	[
 rad	C
 radi	C
@@ -45034,35 +45859,36 @@ radle description	C
 rag	[
 ragnarok	C
 ragnarok all	C
-ragnarok troph	C
+ragnarok troph	D
 rahab	U
 raid	C
 raid _of	C
 raid loot	C
 railcard	D
 rain	[
-rain _and	S
+rain _and	R
+rain _for	U
 rainbow	[
 rainfor	C
-rais	W
-rais _a	R
+rais	V
+rais _a	S
 rais _from	W
 rais _in	C
 rais _my	R
 rais _the	R
-rais bed	D
+rais bed	C
 rais child	P
 rais crp	C
 raiz	L
 raiz _de	R
-raiz cuadr	I
+raiz cuadr	J
 rakat	C
 rakat _in	C
 ralph	C
 ralph pigg	C
 ram	[
 ram _do	F
-ram _for	E
+ram _for	D
 ram enough	C
 ramadan	C
 ramadan est	C
@@ -45070,64 +45896,65 @@ ramadan start	L
 ramen	C
 ramen _in	C
 ramen egg	C
-random	J
+random	I
 random fact	C
 rang	C
 rang _for	G
 rang mg	C
-rang real	F
-rang scor	M
+rang real	E
+rang scor	N
 rangol	H
 rangol pattern	H
 rank	C
-rank _be	H
-rank _by	G
+rank _be	G
+rank _by	H
 rank distribution	G
-rank week	H
+rank week	G
 ransom	[
+rap	P
 rap _about	F
 rap _de	C
-rap _of	H
+rap _me	R
+rap _of	I
 raphael	[
 rapid	C
 rapid _del	C
-rapist	X
+rapist	W
 rapt	R
 raptur	[
-raquel	W
-rar	P
+raquel	X
 ras	C
 ras moham	C
 rasc	C
 rasc much	C
 rashad	C
 rashad tour	C
-raspberr	F
-raspberr pi	F
-rastafar	G
-rastafar color	G
-rastr	D
-rastr paquet	D
+raspberr	G
+raspberr pi	G
+rastafar	E
+rastafar color	E
+rastr	E
+rastr paquet	E
 rat	C
 rat 193	C
 rat 2023	L
 rat _by	C
-rat age	M
+rat age	L
 rat decision	C
 rat last	C
-rat zon	J
+rat zon	G
 rath	C
-rath _be	E
+rath _be	S
 rath question	C
 rath read	C
 rati	C
 rati vineg	G
-ration	I
-ration recip	I
+ration	H
+ration recip	H
 raven	C
 raven _and	T
 raven edg	C
-raven vs	H
+raven vs	G
 raw	D
 raw egg	D
 rawlplug	M
@@ -45137,7 +45964,7 @@ ray diagram	H
 ray knif	C
 raz	R
 razon	[
-razor	E
+razor	F
 razorback	C
 rdr2	C
 rdr2 boss	C
@@ -45147,13 +45974,13 @@ reach	C
 reach _if	C
 reach _the	C
 reach _us	C
-react	G
+react	F
 react _with	C
 react useeffect	K
 reactor	C
 reactor numb	C
 read	T
-read ?when	X
+read ?when	W
 read _a	C
 read _at	[
 read _for	[
@@ -45163,6 +45990,7 @@ read _th	C
 read _the	[
 read _to	[
 read bass	C
+read befor	T
 read csv	C
 read length	C
 read lif	C
@@ -45170,17 +45998,17 @@ read lin	C
 read propert	C
 read receipt	C
 read tea	C
-real	K
-real _christian	V
+real	J
+real _christian	U
 real leath	J
 real lif	C
 real lov	[
-real madrid	F
+real madrid	D
 real man	[
 real nam	C
 real parent	C
 real person	C
-real world	F
+real world	E
 realment	Q
 reap	[
 reap _the	U
@@ -45189,16 +46017,17 @@ reason	J
 reason _for	[
 reasonabl	M
 reasonabl budget	M
-rebaj	G
-rebaj zar	G
-rebec	X
+rebaj	F
+rebaj zar	F
+rebec	[
 rebecc	C
 rebecc ferguson	C
 rebekah	Y
-rebel	U
-rebeld	Q
+rebel	T
+rebeld	R
+rebell	P
 rebellion	[
-rebelliou	Z
+rebelliou	Y
 rebelliou son	S
 rebound	C
 rebuild	H
@@ -45207,89 +46036,92 @@ rebuilt	[
 rebuk	T
 recall	C
 recap	C
-receipt	N
+receipt	M
 receiv	Y
 reception	C
 reception vide	C
 recet	C
 recet _de	C
 recet ket	C
-rechaz	W
+rechaz	V
 recib	[
 recien	[
 recip	C
 recip _for	M
 recip _with	K
 recip egg	K
-recip no	M
+recip no	L
 recip slow	K
 recipi	C
 recipi _for	C
 recog	Y
 recogniz	V
-recommend	D
-recommend _a	D
+recommend	C
+recommend _a	C
 recommendation	E
 recommendation _for	E
 recon	C
 reconcil	[
-reconciliation	T
-reconoc	Q
+reconciliation	U
+reconoc	P
 record	C
 record _me	C
-record clean	C
+record clean	D
 record distanc	C
-record not	D
+record not	F
 record phon	J
 recov	H
 recov delet	H
 recover	[
-recover _from	X
+recover _from	V
 rectangl	F
 rectangl _hav	F
-recuper	F
-recuper _un	I
-recuper mensaj	E
+recuper	D
+recuper _un	G
+recuper mensaj	D
 recycl	T
 recycl bin	H
-red	E
-red _if	N
+red	G
+red _if	M
 red bull	C
 red cross	C
-red devil	G
+red devil	F
 red die	C
-red hair	E
+red hair	C
 red heif	[
 red light	C
-red sea	T
-red social	W
+red sea	[
+red social	V
 red win	C
 redact	C
 redact _un	C
-reddit	J
-reddit com	J
+reddit	I
+reddit com	I
 redeem	T
 redeem _a	C
 redemption	C
 redemption cod	K
 redemption not	C
 redemption prison	C
-redemption song	C
+redemption song	D
 redemption two	I
-redemption yield	K
+redemption yield	L
 redentor	X
+reed	U
 reef	C
-reemplaz	U
-rees	I
-rees stat	I
+reemplaz	V
+rees	H
+rees stat	H
 reev	G
 reev motorcycl	G
 referenc	C
 referenc _to	C
 refin	[
+reflexion	[
+reflexion _par	U
 reform	Y
-refractiv	F
-refractiv index	F
+refractiv	E
+refractiv index	E
 refreez	C
 refreez minc	C
 refug	[
@@ -45298,39 +46130,41 @@ refund	C
 refund _on	H
 refus	[
 refus _to	X
-reg	J
+reg	I
 reg _una	I
-regal	P
+regal	Q
 regal _en	C
 regeneration	[
 regeneration ?how	G
 regex	C
 regex _for	C
-regex _to	L
-region	V
+regex _to	N
+region	U
 regist	C
 regist _as	C
 regist _it	I
 regist _to	H
 regl	C
-regl _de	T
+regl _de	S
 regl _del	C
 regl explic	C
-regres	W
+regres	T
+regres _a	S
 regret	[
-regret _it	P
+regret _it	Q
 regret _my	P
-regrout	D
-regrout til	D
-rehab	V
-rehoboam	X
+regrout	C
+regrout til	C
+rehab	U
+rehoboam	W
 reign	[
+reik	V
 rein	X
-rein _de	Y
+rein _de	Z
 rein isabel	C
 reinhold	C
 reinhold judg	C
-reject	T
+reject	S
 reject _me	T
 reject non	C
 rejection	[
@@ -45339,11 +46173,11 @@ rejoic _in	R
 rel	T
 rel _on	T
 relacion	X
-relaps	X
-relat	Q
+relaps	W
+relat	U
 relationship	[
 relationship _with	Q
-relativ	X
+relativ	Y
 releas	C
 releas _from	T
 releas dat	C
@@ -45351,18 +46185,20 @@ reles	C
 reles dat	C
 reliabilit	C
 relic	W
-religion	K
+religion	N
+religion _and	[
 religion _be	[
-religion lead	T
+religion _ser	Q
+religion lead	R
 religion mandolin	C
 religion tour	C
-religios	T
+religios	S
 religiou	[
 remaind	C
 remak	C
 remak box	C
 remarr	W
-remarriag	V
+remarriag	W
 remedi	C
 rememb	[
 rememb _me	U
@@ -45380,15 +46216,15 @@ remot dat	C
 remov	C
 remov _a	C
 remov _by	C
-remov _my	G
-remov background	D
+remov _my	F
+remov background	C
 remov red	C
 remov sem	H
-remov tool	E
-remov tre	D
-removal	G
-removal near	G
-renam	K
+remov tool	C
+remov tre	E
+removal	F
+removal near	F
+renam	J
 renam all	K
 renam ever	D
 renew	[
@@ -45398,19 +46234,19 @@ renewal pric	C
 renov	K
 renov _el	C
 rent	H
-rent _be	Z
-rent borrador	E
-rent flat	L
+rent _be	[
+rent borrador	D
+rent flat	K
 rent insuranc	C
 rent plaz	C
 rental	C
 rental car	C
 rental list	G
-rep	F
+rep	G
 rep _with	C
 repa	[
-repair	H
-repair _a	H
+repair	G
+repair _a	G
 repart	C
 repeat	C
 repeat aft	C
@@ -45421,30 +46257,32 @@ replac _a	C
 replac brak	C
 replac sash	C
 replac wip	K
-replacement	F
-report	N
+replacement	E
+report	L
 report _a	C
-report _on	C
+report _on	D
 report conclusion	J
 report primar	C
 repos	[
 repot	C
 repot _a	E
-repot monster	G
+repot monster	H
 repot outdoor	C
 represent	C
 represent ?who	C
 representation	C
+reprob	Z
+reprob _el	Z
 republic	C
 republic fall	C
 repulgu	C
 requ	D
 requ delet	D
-requ let	H
+requ let	G
 requir	[
 requir _of	[
 requirement	C
-requisit	G
+requisit	E
 rerun	C
 rerun channel	C
 res	J
@@ -45455,35 +46293,34 @@ reset	C
 reset cod	J
 reset rout	C
 reset servic	F
-resfr	I
-resfr comun	I
-reshuffl	C
-reshuffl ?who	C
+resfr	H
+resfr comun	H
+reshuffl	D
+reshuffl ?who	D
 residenc	G
 resident	C
 resident evil	C
-resign	F
+resign	H
 resign _from	C
 resign templat	G
 resist	[
 resist _the	[
 resistanc	C
-resiz	F
-resiz _a	F
-resolution	X
+resiz	G
+resiz _a	G
+resolution	U
 resolv	M
 resolv dependenc	J
 resolv vscod	E
-resonic	E
-resonic microphon	E
+resonic	C
+resonic microphon	C
 resort	C
 resort snow	C
 respect	[
-respect _me	P
-respect _my	V
+respect _my	U
 respet	T
 respet _a	R
-respond	D
+respond	C
 respond _to	X
 respond _with	C
 respra	C
@@ -45497,9 +46334,9 @@ restarant open	C
 restart	C
 restart _the	C
 restart wind	C
-restaurant	K
+restaurant	L
 restaurant _in	C
-restaurant bill	G
+restaurant bill	F
 restaurant london	J
 restaurant menu	E
 restaurant orl	C
@@ -45509,11 +46346,11 @@ resuelv	C
 resuelv 2x	C
 result	C
 result _de	C
-result _del	I
+result _del	H
 result kempton	C
 result monac	F
-result real	F
-result romford	G
+result real	D
+result romford	F
 resumen	Y
 resumen _de	[
 resurrect	[
@@ -45521,38 +46358,39 @@ retail	C
 retinol	C
 retinol used	C
 retir	[
-retir _and	X
+retir _and	W
 retir _de	[
 retirement	E
 retirement _do	C
 retirement age	C
-retr	J
-retr siz	J
+retr	I
+retr siz	I
 retreat	[
 retreat ten	E
-retreat them	Y
+retreat them	Z
 retriev	C
-retrogr	I
+retrogr	H
 retrograd	C
 retrograd dat	M
 retun	C
 return	M
-return _from	Z
+return _from	Y
 return _of	U
 return _someth	C
 return _to	[
 return age	C
-return cast	D
-return deposit	G
+return cast	E
+return deposit	F
 return n	G
 return polic	C
 return res	J
+reuben	N
 reuben sandwich	C
 reunion	C
 reunion dat	C
 reunit	[
 reveal	C
-reveal _himself	S
+reveal _himself	R
 reveal _your	C
 reveal cannon	C
 revelation	[
@@ -45562,7 +46400,7 @@ revelation skyrim	C
 revelation two	C
 reveng	[
 revers	C
-revers _a	E
+revers _a	D
 review	C
 revival	J
 revolt	[
@@ -45570,17 +46408,17 @@ revolucion	C
 revolucion frances	C
 revolucion mexican	C
 revolution	C
-revolution februar	M
+revolution februar	L
 revolution invention	C
-revolution timelin	K
-reward	W
+revolution timelin	I
+reward	V
 rewrit	E
 rewrit _my	J
 rewrit _th	H
 rex	C
 rex _in	C
 rey	[
-rey _de	Q
+rey _de	R
 rey _que	[
 rey leon	D
 rey mag	T
@@ -45589,45 +46427,45 @@ reynold	D
 reynold gin	D
 rez	P
 rez _a	T
-rez _del	D
+rez _del	C
 rf	F
 rf nod	F
 rfc	C
 rfc _con	C
 rgb	C
-rhapsod	K
-rhapsod lyric	K
+rhapsod	J
+rhapsod lyric	J
 rhem	[
 rhym	C
 rhym _with	C
 rhym schem	C
 rhythem	C
 ri	S
-rib	H
-rib eye	F
+rib	F
+rib eye	D
 rib oven	C
 ric	C
-ric _and	K
+ric _and	L
 ric _en	C
-ric _that	E
+ric _that	C
 ric lik	C
 ric nigerian	G
 ricciard	C
 ricciard podium	C
 rich	[
 rich _and	W
-rich _be	H
-rich _but	X
+rich _be	I
+rich _but	W
 rich food	C
-rich fool	X
-rich man	X
-rich peopl	Q
+rich fool	V
+rich man	Y
+rich peopl	R
 richard	C
 richard _and	J
 richard meek	C
 rick	C
 rick _and	C
-rid	Y
+rid	W
 rid _an	C
 rid _of	Q
 rid _on	Z
@@ -45649,38 +46487,39 @@ rim shuttl	C
 ring	C
 ring ?wher	C
 ring _accord	C
-ring _for	E
+ring _for	C
 ring _in	[
 ring carat	C
-ring maleni	E
+ring maleni	D
 ring off	C
 ring platinum	C
 rington	E
 rington _to	E
 ringworm	C
 ringworm cream	C
-rio	I
-rio _de	G
+rio	H
+rio _de	F
 rio mas	C
 riot	[
 rip	C
 rip without	C
 riquez	T
-ris	R
-ris _of	X
+ris	Q
+ris _of	Y
 ris sign	C
-riv	U
+risk	R
+riv	V
 riv _and	C
 riv _in	C
 riv _of	W
 riv plat	C
 rivalr	V
-rizpah	S
+rizpah	T
 rm	F
 rm rf	F
 road	C
 road _to	[
-road closur	D
+road closur	C
 road trip	C
 roan	J
 roan lyric	J
@@ -45691,8 +46530,9 @@ roast	C
 roast _a	M
 roast _my	C
 roast chicken	M
-roast near	F
+roast near	E
 rob	[
+rob _el	V
 rob _god	P
 rob _the	R
 robert	C
@@ -45700,20 +46540,20 @@ robert palm	C
 robinson	C
 robinson _and	C
 roblox	C
-roblox com	E
-roblox octubr	J
-roblox robux	F
+roblox com	D
+roblox octubr	K
+roblox robux	E
 robot	C
 robot ?who	C
-robot _or	J
+robot _or	I
 robot dream	C
 robot novel	C
 robot toy	C
-robux	F
-robux fre	F
+robux	E
+robux fre	E
 roc	[
 rock	[
-rock _and	R
+rock _and	T
 rock _you	C
 rock music	W
 rock pap	C
@@ -45727,47 +46567,48 @@ rogen	C
 rogen houseplant	C
 rogu	C
 rogu one	C
-roi	S
+roi	T
 roj	P
 roj preci	F
 rol	I
 rol _of	[
 rol admin	J
-rol pla	K
+rol pla	L
 roll	C
 roll _a	C
 roll _at	C
 roll _your	C
 roll coast	C
-roll contract	L
-roll recip	H
-roll ston	C
+roll contract	K
+roll recip	G
+roll ston	D
 roll two	C
 rollback	C
 rom	[
 rom _for	C
 roman	C
-roman 16	[
-roman bath	M
+roman 16	Y
+roman bath	L
 roman eat	C
 roman leav	C
 roman numeral	C
 roman republic	C
 roman shield	G
-romanc	U
-romanc novel	F
+romanc	Y
+romanc novel	D
+romantic	T
 rome	C
 rome _and	C
-romford	G
+romford	F
 romp	[
 romp _una	T
 rompi	X
 ronald	C
-ronald ?how	D
-ronald fre	D
+ronald ?how	E
+ronald fre	C
 ronronean	C
-ronson	E
-ronson uptown	E
+ronson	D
+ronson uptown	D
 roof	[
 rooftop	J
 rooftop _in	H
@@ -45778,38 +46619,39 @@ roomett	C
 roomett _what	C
 roommat	[
 roost	[
+roost crow	[
 root	C
-root 72	G
+root 72	F
 root _of	U
-root canal	J
+root canal	I
 root vegetabl	E
-rop	I
+rop	Z
 rop _de	C
 ros	C
-ros _de	M
-ros park	H
+ros _de	N
+ros park	G
 ros patient	C
 rosal	C
 rosali	C
 rosar	[
 rosari	T
-rosc	C
-rosc _de	C
+rosc	N
+rosc _de	N
 roscon	K
 roscon _de	K
 rosett	C
 rosett hieroglyph	C
 rosh	[
 rost	C
-rost 2016	F
-rostr	X
+rost 2016	G
+rostr	W
 rostr _de	U
 rot	C
 rot _at	C
 rotat	C
 rotat _a	N
 rotat _my	C
-rotat ax	I
+rotat ax	H
 rotation	C
 rotation wow	C
 roth	C
@@ -45826,40 +46668,41 @@ round _a	J
 roundabout	C
 rout	C
 rout 66	C
-rout _in	D
+rout _in	C
 rout _to	C
 rout ever	C
-rout mean	D
+rout mean	E
 rout yesterda	C
 routin	[
 row	C
 row _in	N
 row four	C
-row red	N
+row red	M
 row thre	D
 royal	C
-royal deck	H
+royal deck	G
 royal mail	C
 royal peach	C
 royal priesthood	W
 royal rumbl	C
 royal wed	[
-royalt	D
-royalt fre	D
+royalt	C
+royalt fre	C
 rtp	H
 rtp list	H
-rtx	F
-rtx 3060	F
+rtx	E
+rtx 3060	E
 ru	C
 ru paul	C
 rub	V
-rub band	K
+rub band	J
 rubbish	C
 rubi	C
 rubi ceniz	C
-rubik	D
-rubik cub	D
-rud	C
+rubik	E
+rubik cub	E
+rud	D
+rud _to	P
 rud mov	C
 rued _de	C
 rufu	[
@@ -45869,37 +46712,40 @@ rugb	C
 rugb leagu	C
 rugb squad	C
 rugb union	E
-ruid	I
+ruid	H
 ruid _la	H
 ruin	[
 ruin _my	U
-rul	H
-rul _and	D
-rul _for	N
-rul _in	L
-rul _of	J
+rul	J
+rul _and	C
+rul _for	P
+rul _of	I
 rul _on	C
 rul explain	C
 rul hasbr	C
-rul onion	F
+rul onion	E
 rul playof	C
 rul root	E
 rumbl	C
 rumbl win	C
+rumor	N
 rumor tracklist	J
 run	C
-run 2049	G
+run 2049	F
 run _a	Q
+run _and	W
 run _for	X
-run _on	R
+run _on	N
 run _the	[
-run aft	G
+run _to	[
+run aft	F
 run against	C
 run all	G
 run awa	[
-run cyberpunk	F
+run cyberpunk	E
 run film	H
 run ls	F
+run out	[
 run spik	C
 run ston	C
 run tim	C
@@ -45907,72 +46753,74 @@ run toda	C
 run total	C
 run twic	K
 run two	C
-runawa	X
+runawa	W
 runtim	C
 rush	C
 rusk	C
 russi	C
 russi _hav	I
 russian	G
-russian alphabet	H
-russian revolution	M
+russian alphabet	I
+russian revolution	L
 rust	C
 rust _a	C
 rust chemical	C
-rust nail	C
+rust nail	D
 rut	[
-ruth	C
-ruth _and	V
+ruth	D
+ruth _and	U
 ruth age	C
 ruth bad	D
-ruth cand	I
+ruth cand	F
 ruth chr	E
 ruth hom	C
 ruth reuben	C
 ruth wilson	I
-rx	F
-rx 660	F
+rx	E
+rx 660	E
 ryan	C
 ryan cabin	L
 ryan reynold	D
 ryzen	F
 ryzen fiv	F
 s	C
-s corp	K
+s corp	J
 s mean	C
 s n	C
 s perc	F
 s s	C
 s23	E
 s23 hard	E
-s24	E
+s24	D
 s24 _and	F
-sa goodby	X
-sab	E
+sa	N
+sa goodby	Y
+sab	D
 sab _en	D
 sab mean	C
 sabbath	[
-sabbath day	Z
+sabbath day	[
 sabbath first	C
 sabbath paranoid	C
 sabbath year	V
 sabbatical	C
 sabbatical polic	C
 saberl	N
-sabi	T
-sabi _de	P
+sabi	S
+sabi _de	Q
 sabiduri	V
 sac	T
 sacerdoci	U
 sacerdot	X
 sach	C
-sack	E
+sack	F
 sackcloth	S
 sacr	Y
 sacrament	[
 sacrific	[
-sacrific _a	T
+sacrific _a	U
 sacrific _for	[
+sacrific _his	P
 sacrific chess	C
 sacrifici	[
 sacrifici _de	S
@@ -45980,8 +46828,8 @@ sacrificial	C
 sacrificial anod	C
 sad	[
 sadduce	Y
-sae30	K
-saf	N
+sae30	J
+saf	M
 saf _in	F
 saf _to	C
 saf plac	C
@@ -45991,8 +46839,8 @@ sag ?how	C
 sag _in	D
 sag green	C
 sagitari	C
-sagittariu	C
-sagittariu week	C
+sagittariu	D
+sagittariu week	D
 sai	C
 sai bab	C
 sailor	[
@@ -46007,24 +46855,25 @@ sal	K
 sal _a	C
 sal _con	[
 sal _de	[
+sal _del	Y
 sal _if	C
-sal assistant	H
-sal shakir	H
+sal assistant	G
+sal shakir	G
 sal tax	C
 salad	C
 salad dress	C
 salar	C
 salar _for	C
 salar _from	C
-salar _of	M
+salar _of	L
 salar softwar	M
-salari	X
+salari	Y
 salari minim	K
 salbutamol	J
 salbutamol inhal	J
 salchich	C
-salem	L
-salem oregon	F
+salem	K
+salem oregon	G
 salem witch	C
 salen	C
 salen _los	C
@@ -46033,32 +46882,34 @@ salesman _and	C
 sali	[
 salieron	X
 salm	[
-salm _de	W
+salm _de	V
 salm _par	[
 salm contr	R
-salmon	C
+salmon	D
 salmon tim	C
-salom	Z
-salomon	H
+salom	[
+salomon	G
 salomon hik	C
 salon	C
 salon _de	C
 salon open	C
 sals	C
 sals _par	C
-salt	N
-salt 25kg	D
+salt	M
+salt 25kg	C
 salt _but	C
+salt _of	T
 salt bae	E
 salt bath	E
 salt film	K
-salt shak	E
+salt shak	C
 salud	[
 salv	[
-salvador	D
-salvador dal	C
-salvi	E
-salvi _dond	E
+salvador	C
+salvador dal	D
+salvi	D
+salvi _dond	D
+sam	P
 sam _as	C
 sam day	E
 sam gam	C
@@ -46070,92 +46921,92 @@ samaritan	[
 samhain	C
 samhain alt	C
 sampl	C
-sampl quer	C
-sampl text	H
+sampl quer	D
+sampl text	F
 samson	[
-samson _and	[
-samson hair	Z
+samson _and	Z
+samson hair	Y
 samson kill	R
-samson pull	U
-samson resonic	E
+samson pull	T
+samson resonic	C
 samsung	C
-samsung 55	K
+samsung 55	J
 samsung _se	C
 samsung a52	L
 samsung advert	H
 samsung galax	E
-samsung s24	E
-samuel	U
-samuel _at	S
+samsung s24	D
+samuel	V
+samuel _at	R
 samuel adam	C
 samuel anoint	S
 samuel eto	C
 samuel l	C
-samuel pep	F
+samuel pep	G
 samura	C
 samura use	C
-san	C
+san	D
 san andre	C
 san dieg	C
-san francisc	G
+san francisc	E
 san juan	C
 san jud	[
 san lorenz	C
-san miguel	K
-san pedr	G
+san miguel	L
+san pedr	F
 san salvador	C
 san sebastian	C
-sanctuar	Z
+sanctuar	Y
 sand	[
 sandal	[
 sandl	C
-sandl golf	D
+sandl golf	E
 sandl netflix	C
 sandwich	C
 sangr	[
 sangr _de	U
 sangr _en	X
 sangr _tien	C
-sanhedrin	V
+sanhedrin	W
 sanidad	T
 sanidad _y	Q
-sanson	X
+sanson	Y
 sanson _y	U
-sant	N
+sant cen	[
 sant cruz	C
-sant cuant	L
+sant cuant	M
 sant doming	C
 sant fe	C
 sant generator	C
 sant lagun	C
 sant mor	R
 santeri	W
-santiag	H
+santiag	G
 santiag _a	C
 santiag _el	Q
 santisim	U
-sap	D
-sap _from	D
+sap	E
+sap _from	E
 sapphir	V
 sar	W
 sar lee	H
 sara	[
 saracen	C
 saracen rugb	C
-sarah	W
+sarah	X
 sarah ?when	V
 sarah k	I
-sarah laugh	Y
+sarah laugh	Z
 sarah michell	C
 sarcasm	W
-sard	V
+sard	U
 sartr	C
 sartr be	C
 sash	C
 sash window	C
 satan	[
-satan fall	Z
-satanic	C
+satan fall	X
+satanic	E
 satanic _vers	C
 satellit	C
 satellit _from	C
@@ -46163,72 +47014,75 @@ satin	C
 satisf	W
 saturation	E
 saturation _at	E
-saturda	L
+saturda	I
 saturda kitchen	K
 saturn	C
 saturn return	C
 sauc	C
-sauc _what	K
+sauc _what	L
 sauc becaus	H
 saul	[
 saul _and	Q
 saul _in	Q
-saul choos	S
+saul choos	R
 saul die	W
 saul goodman	C
 saul last	C
-saul son	P
+saul son	Q
 saul spar	R
 sauvag	C
 sauvag 100ml	C
-sav	X
-sav _a	G
+sav	W
+sav _a	F
 sav _but	V
 sav _by	C
 sav _for	[
-sav _her	P
+sav _her	Q
+sav _him	P
 sav _in	C
 sav _me	Y
 sav _on	C
 sav _the	F
-sav account	T
+sav account	U
 sav alwa	Q
 sav arm	C
 sav end	C
 sav grac	C
+sav mone	[
 sav percentag	F
 sav rat	C
 sav thrift	C
-scal	G
+scal	H
 scal _be	C
 scal outsid	C
 scam	[
-scan	C
+scan	E
 scan _a	G
 scan _the	D
 scandal	C
 scandal summar	C
 scar	[
-scar _about	S
-scar _at	Q
+scar _about	R
+scar _at	R
 scar _i	S
 scar _of	[
 scar _or	C
 scar _to	[
 scarlet let	C
 scarlet version	D
-scatter	T
+scatter	S
 scen	C
 scen _in	C
-scen seven	J
+scen seven	I
 scen song	C
 schadenfreud	C
 schadenfreud mean	C
 schedul	C
 schedul _with	D
-schem	[
-schit	C
-schit creek	C
+schem	Z
+schit	D
+schit creek	D
+schizophreni	X
 school	T
 school _be	S
 school _for	Q
@@ -46236,14 +47090,15 @@ school _of	C
 school basketball	C
 school break	C
 school bus	C
+school lesson	R
 school meal	C
 school teach	T
 school year	[
-schopenhau	G
-schopenhau porcupin	G
+schopenhau	F
+schopenhau porcupin	F
 schroding	C
 schroding cat	C
-scienc	Z
+scienc	Y
 scienc onlin	C
 scientolog	C
 scientolog _e	C
@@ -46252,40 +47107,40 @@ scissor	C
 scissor sist	C
 scoot	C
 scoot _on	C
-scoot unlock	L
+scoot unlock	M
 scor	C
-scor _do	G
-scor _for	E
+scor _do	H
+scor _for	C
 scor _from	H
 scor _in	I
-scor _of	G
+scor _of	H
 scor _the	K
-scor fast	E
+scor fast	F
 scor sheet	K
-scor work	C
+scor work	D
 scorpi	C
 scorpi compatibilit	I
 scorpi moon	C
-scotch	L
-scotch bonnet	L
+scotch	K
+scotch bonnet	K
 scotland	C
 scott	C
 scrabbl	C
 scrabbl word	C
-scrap	E
-scrap websit	E
-scratch	P
-scratch card	Z
-scratch glass	E
-scream	H
+scrap	D
+scrap websit	D
+scratch	R
+scratch card	[
+scratch glass	C
+scream	J
 scream _at	X
 scream ever	C
 screen	E
 screen _and	C
 screen aft	C
-screen flick	F
-screen irql	D
-screen know	D
+screen flick	G
+screen irql	C
+screen know	C
 screen tim	[
 screenshot	L
 screenshot _on	L
@@ -46293,8 +47148,8 @@ screw	C
 screw _do	C
 screw _from	M
 screw _you	C
-screwdriv	L
-screwdriv siz	L
+screwdriv	K
+screwdriv siz	K
 scrib	[
 script	C
 script _that	D
@@ -46312,9 +47167,9 @@ sdkfjh skdjfh	E
 se	[
 se _me	P
 se _que	[
-se _the	S
+se _the	R
 se si	R
-sea	W
+sea	X
 sea _and	U
 sea _be	C
 sea _of	[
@@ -46322,7 +47177,7 @@ sea aquarium	C
 sea mud	C
 sea salt	C
 sea snorkell	C
-seal	C
+seal	D
 sean	[
 search	C
 search _be	C
@@ -46333,18 +47188,19 @@ search sit	C
 season	C
 season _in	D
 season _of	C
-season dat	I
+season dat	H
 season fiv	L
 season four	C
-season lyric	J
+season lyric	I
 season releas	L
 season seven	C
 season six	C
-season start	G
+season start	F
 season thre	C
-season twelv	N
+season twelv	M
 season two	C
 seat	Q
+seat _at	[
 seat _do	C
 seat _of	T
 seat _on	C
@@ -46357,82 +47213,82 @@ seattl _to	C
 sebastian	C
 sebastian _con	H
 sebastian festival	C
-sec	P
-second	Q
+second	R
 second chanc	[
 second com	[
 second debat	C
 second hand	C
 second high	C
-second hom	C
+second hom	D
 second job	C
 second law	C
 second memor	C
 second templ	[
 secondar	E
 secondar color	E
-secret	[
+secret	W
 secret _of	[
 secret angel	C
 secret sant	C
 secretar	C
 sect	[
-secul	[
-securit	D
+secul	Z
+securit	C
 securit council	C
 securit deposit	C
 securit hedg	C
 sed	[
 sedon	E
 sedon hik	E
-see	L
-see ?who	D
-see _a	W
+see	N
+see ?who	C
+see _a	Y
 see _god	X
 see _his	Q
-see _in	C
+see _in	I
 see _me	W
 see _my	W
-see _the	H
+see _the	M
 see _with	D
-see jesu	W
+see jesu	V
 see northern	C
 see through	C
 see x	C
 see ya	C
-seed	T
-seed ?how	H
-seed grow	U
+seed	U
+seed ?how	F
+seed _and	[
+seed grow	X
 seed restaurant	C
 seed sta	C
 seed substitut	C
 seek	[
 seek _god	P
 seek _the	U
-seek first	R
+seek first	Q
 seem	Y
 seg	C
 seg genes	C
 segmentation	C
 segmentation fault	C
-segu	T
-segu _a	R
+segu	U
+segu _a	S
 seguimient	C
 seguimient _de	C
-segund	T
+segund	U
 segund _de	C
 segund grad	G
-segur	I
+segur	G
 segur _a	I
 segur _de	C
-seguridad	W
+seguridad	X
 seguridad _de	P
 seinfeld	C
 seinfeld soup	C
-seiz	Z
-seizur	X
-selah	T
-seleccion	C
+seiz	Y
+seizur	Z
+selah	U
+seleccion	D
 select	C
 select _from	J
 select count	I
@@ -46440,25 +47296,27 @@ select nombr	C
 select pg	D
 select usernam	I
 self	[
-self control	R
-self defens	Q
+self control	S
+self defens	R
 self emplo	C
-self harm	Q
+self harm	R
 selfish	[
 sell	I
-sell _his	T
+sell _his	S
 sell _it	J
 sell _me	C
 sell _my	K
-sell _the	K
-sell _what	K
-sell album	L
+sell _the	S
+sell _what	I
+sell album	K
 sell charcoal	C
-sell drug	X
-sell out	H
-sem	T
+sell drug	W
+sell everyth	R
+sell out	F
+sem	R
 sem permanent	H
-seman	D
+seman	G
+seman _de	R
 seman sant	[
 sembr	C
 sembr _en	C
@@ -46467,96 +47325,99 @@ sen	C
 sen _de	C
 senal	[
 senal _de	W
+senal _del	V
 senat	C
 senat _do	C
 senat majorit	C
 senator	C
 senator term	C
 send	W
-send _a	G
+send _a	F
+send _her	Q
 send _it	J
 send _me	C
-send _the	R
-send _them	J
-send _to	R
+send _the	Q
+send _them	H
+send _to	U
+send awa	R
 send hom	[
-send out	S
+send out	U
 sennacherib	V
-senor	X
-sens	R
-sens _of	R
+senor	W
+sens	Y
+sens _of	Q
 sent	[
 sent _que	[
-sent _un	Q
-sent culpabl	Q
+sent _un	P
+sent culpabl	P
 sent inutil	P
-sent nad	R
+sent nad	W
 sent sol	P
 sentenc	C
 sentid	[
 seoul	I
 seoul metr	I
-sep	T
+sep	S
 separ	[
 separat	[
 separat _from	P
 separat _us	T
 septemb	C
 septemb zon	C
-septuagint	X
-sepulcr	V
+septuagint	W
+sepulcr	Y
 sequenc	C
 sequenc first	C
-ser	T
-ser _de	P
+ser	S
+ser _de	Q
 ser _el	W
-ser _hay	E
-ser _la	V
+ser _hay	D
+ser _la	U
 ser _las	Q
-ser _los	T
+ser _los	S
 ser _muy	T
 ser _una	T
-ser _yo	R
+ser _yo	P
 ser adict	Q
-ser channel	L
+ser channel	K
 ser cristian	P
 ser demas	P
 ser episod	N
+ser mal	Y
 ser nin	C
 ser ord	C
 ser salv	Q
-ser sauc	K
+ser sauc	L
 ser schedul	C
 ser si	C
 ser two	C
-ser vivient	R
+ser vivient	Q
 ser x	J
-seran	V
+seran	W
 seren	C
 seren won	C
-seri	E
-seri dark	E
+seri	F
+seri dark	C
 sermon	[
-sermon _for	R
-sermon _on	V
+sermon _for	U
+sermon _on	X
 serpent	Y
 serpient	K
-serv	R
+serv	P
 serv _a	Q
-serv _at	P
 serv _en	P
 serv _god	[
-serv _in	X
-serv _the	Q
+serv _in	Y
+serv _the	R
 serv rental	C
 serv statu	C
 serv tabl	[
 servant	[
 servant ?who	S
 servant _be	R
-servant _of	W
+servant _of	X
 servant girl	T
-servic	H
+servic	I
 servic _for	C
 servic _las	C
 servic light	F
@@ -46568,36 +47429,37 @@ sesion	C
 sest	C
 sest mejor	C
 set	H
-set _a	I
+set _a	H
 set _in	C
-set _me	Z
+set _me	Y
 set _of	C
+set boundar	[
 set fre	[
 set menu	C
 set up	C
 setent	[
-seth	H
+seth	I
 seth me	C
 seth rogen	C
 setlist	C
 setlist metal	C
 settl _of	H
-seven	C
+seven	G
 seven 22	G
-seven 25	E
-seven annotation	J
-seven broth	T
+seven 25	D
+seven annotation	I
+seven broth	U
 seven bus	C
 seven church	P
 seven da	Z
 seven dead	C
-seven ecoboost	J
+seven ecoboost	I
 seven fat	Q
-seven hundr	Q
+seven hundr	R
 seven husband	P
-seven nation	T
-seven pc	G
-seven seal	X
+seven nation	S
+seven pc	F
+seven seal	W
 seven seven	C
 seven stunt	C
 seven ten	C
@@ -46606,8 +47468,8 @@ seven tim	[
 seven x	C
 seven year	C
 sevent	[
-sevent week	X
-sevent year	X
+sevent week	W
+sevent year	Y
 seventh	[
 seventh day	R
 severanc	C
@@ -46615,28 +47477,31 @@ sevill	C
 sew	C
 sew bee	C
 sew machin	C
-sex	Z
-sex _in	P
+sex	[
+sex _in	S
 sex girl	C
+sex scen	[
 sex stor	C
-sext	Q
+sex work	U
+sext	P
 sext bot	C
 sexual	[
-shabbat	G
-shabbat start	G
-shad	C
-shadda	V
-shadow	T
-shadow go	Z
+shabbat	H
+shabbat start	H
+shad	G
+shadda	U
+shadow	V
+shadow go	[
 shadrach	V
 shadrach meshach	V
+shak	N
 shak _at	E
 shakespear	C
 shakespear die	C
-shakir	D
-shakir ahor	H
+shakir	C
+shakir ahor	G
 shalom	V
-shalom mean	T
+shalom mean	U
 sham	[
 shammah	U
 shampo	C
@@ -46647,31 +47512,31 @@ shank oven	C
 shank slow	J
 shannon	C
 shap	C
-shap _of	F
+shap _of	E
 shap almond	C
-shar	V
+shar	U
 shar _a	[
 shar _my	C
-shar _the	U
-shar everyth	Q
+shar _the	T
+shar everyth	R
 shar fenc	C
 shar polic	C
 shark	C
 shark _hav	G
 shark doo	C
-shark view	E
+shark view	D
 sharon	U
 sharp	[
-sharp than	[
+sharp than	Z
 sharpen	W
 sharpen kitchen	E
 shaun	C
 shaun _the	C
-shav	G
+shav	E
 shav mak	C
 shawshank	C
 shawshank redemption	C
-sheb	Z
+sheb	Y
 shechem	[
 shed	C
 sheep	V
@@ -46680,13 +47545,13 @@ sheep _of	U
 sheep coffe	G
 sheep film	J
 sheep mattress	C
-sheep mean	T
-sheep record	D
+sheep mean	U
+sheep record	F
 sheeran	C
 sheeran bpm	C
 sheet	C
 sheet _so	G
-sheet music	F
+sheet music	E
 shein	C
 shein octubr	G
 shein ord	C
@@ -46712,12 +47577,12 @@ shield provid	L
 shield templat	G
 shift	M
 shift _what	C
-shift pattern	J
-shiloh	Z
+shift pattern	G
+shiloh	Y
 shiloh joli	C
 shime	[
 shin	[
-shin lik	Z
+shin lik	X
 shin splint	C
 shingl	C
 shingl vaccin	C
@@ -46727,7 +47592,7 @@ shint shrin	H
 ship	C
 ship _a	L
 ship _in	C
-ship _of	F
+ship _of	E
 ship guid	C
 shipwreck	[
 shiraz	H
@@ -46737,36 +47602,37 @@ shird tim	C
 shirle	C
 shirle templ	C
 shirt	C
-shirt _in	L
-shirt _with	K
-shirt coll	H
+shirt _in	K
+shirt _with	J
+shirt coll	I
 shirt color	K
 shit	I
 shit app	I
 sho	C
 sho _in	N
 sho burwood	C
-sho cheap	D
-sho origin	H
+sho cheap	E
+sho origin	G
 sho sal	C
-sho shop	H
+sho shop	G
 shof	W
 shoot	[
 shop	C
-shop _i	H
+shop _i	G
 shop _in	C
 shop donation	C
 shop leed	C
 shop list	C
-shop nam	I
+shop nam	H
 shop near	C
 shop open	C
 shop tomorow	C
 shopaholic	C
-shoplift	X
-short	P
-short _vers	S
+shoplift	W
+short	M
+short _vers	U
 short email	C
+short lif	[
 short psalm	Q
 short sell	C
 short squeez	D
@@ -46775,18 +47641,18 @@ shortcut _on	E
 shorten	C
 shorten jean	C
 shot	C
-shot _for	C
-shot archduk	E
+shot _for	D
+shot archduk	D
 shot jfk	C
 shot polar	C
 shot put	C
-shotgun	U
-shotgun lyric	K
-should	F
+shotgun	W
+shotgun lyric	L
+should	E
 shout	W
 shout _at	R
 shout for	H
-show	G
+show	K
 show _in	C
 show drain	C
 show error	J
@@ -46794,6 +47660,7 @@ show gam	C
 shrek	H
 shrek thre	J
 shrek two	L
+shrimp	U
 shrin	P
 shrin etiquett	H
 shrub	C
@@ -46805,7 +47672,8 @@ shuffl	C
 shuffl card	C
 shun	[
 shunammit	X
-shut	H
+shut	E
+shut _the	[
 shut down	[
 shut off	C
 shut sp	E
@@ -46817,30 +47685,33 @@ shy	V
 si	R
 si _di	S
 si _el	Q
-si _ser	P
-si algun	Q
-si mism	S
+si _ser	Q
+si algun	R
+si mism	R
 si nac	C
 si no	W
 si vien	C
 sibl	[
 sick	[
-sick _and	P
-sick _for	Z
+sick _and	Q
+sick _for	Y
 sick _in	S
 sick _of	P
-sick becaus	T
-sick peopl	S
-sick person	Q
+sick becaus	S
+sick friend	P
+sick peopl	Q
+sick person	R
+sid	N
 sid _do	C
-sid _of	C
+sid _for	W
+sid _of	D
 sid adel	C
-sid effect	E
-sid stitch	F
+sid effect	F
+sid stitch	D
 sidon	[
 sieg	Y
-sieg _of	P
-siembr	Y
+sieg _of	Q
+siembr	X
 siempr	[
 siempr _me	P
 siend	Q
@@ -46862,31 +47733,32 @@ sign _of	[
 sign languag	C
 sign ser	C
 signific	[
-signific _de	S
+signific _de	R
 signific _del	X
 significan	Q
 significan _los	Q
 sigu	T
-siguen	S
-sihon	U
+siguen	R
+sihon	T
 sikh	C
 sikh gurdwar	C
 sikhism	C
-sil	I
+sil	G
 sil _in	Q
 sil her	C
-silenc	N
+silenc	M
 silenc _of	C
 silenci	[
 silent	[
+silent treatment	R
 silk	C
 silk _and	C
 silk mak	C
-silv	T
+silv	V
 silv _and	U
 silv cup	S
 silv location	C
-silversmith	U
+silversmith	T
 silvestr	W
 sim	C
 sim four	F
@@ -46897,60 +47769,63 @@ simboliz	W
 simboliz _la	V
 simeon	[
 simeon _and	P
-simil	D
+simil	C
 simil _and	C
-simil _to	H
+simil _to	G
+simon	N
 simon _el	Q
 simon _sa	C
 simon _the	[
 simon bil	C
 simon boliv	C
-simon cowell	F
+simon cowell	C
 simon graceland	C
-simp	S
-simpl	Q
+simp	Z
+simpl	P
 simpl word	D
 simplif	C
-simplif 48	F
-simplif root	G
+simplif 48	E
+simplif root	F
 simpson	C
 simpson prediction	C
 simulador	C
 simulador hipotec	E
-simulat	G
-simulat _a	G
+simulat	E
+simulat _a	E
 simultaneou	D
 simultaneou equation	D
 sin	[
 sin _and	R
 sin _be	X
 sin _do	T
+sin _for	P
 sin _in	P
 sin _of	E
 sin _que	C
 sin _to	[
-sin aft	Q
+sin aft	P
 sin anim	C
 sin ceboll	H
 sin cit	C
 sin cos	C
 sin experienci	C
 sin not	R
-sin numb	D
-sin offer	Q
+sin numb	C
+sin offer	R
 sin polv	C
 sin ser	C
-sin taladr	E
+sin taladr	D
 sin tarjet	C
+sin woman	P
 sina	C
 sina hospital	C
 sina mount	C
 sina mychart	C
 sina peninsul	C
-sinc	X
+sinc	W
 sinc 1945	C
 sinc _i	[
-sinc _the	X
+sinc _the	W
 sindrom	Z
 sing	C
 sing _and	U
@@ -46966,7 +47841,7 @@ singapor _right	C
 singl	[
 singl infern	C
 singl malt	C
-singl mom	V
+singl mom	U
 singl word	C
 sink	C
 sink _and	C
@@ -46979,20 +47854,20 @@ sintactic orar	C
 sintom	C
 sintom _de	C
 sion	Q
-sir	H
-sir set	J
+sir	G
+sir set	K
 sirach	[
 siri	S
-sirloin	F
+sirloin	D
 sirv	C
 sirv _par	C
-sisar	R
+sisar	S
 siser	[
-sist	P
-sist _be	Z
-sist _in	V
+sist ?who	W
+sist _be	Y
+sist _in	W
 sist _of	[
-sist _wont	V
+sist _wont	U
 sist act	J
 sist sledg	C
 sist wif	C
@@ -47000,17 +47875,17 @@ sistem	C
 sistem sol	D
 sit	C
 sit _for	C
-sit _in	X
+sit _in	W
 sit _on	G
-sit _with	Z
-sit accept	C
+sit _with	Y
+sit accept	D
 sit crash	C
-sit still	R
+sit still	S
 six	C
 six _in	C
 six da	R
-six flag	D
-six hour	I
+six flag	E
+six hour	H
 six mes	J
 six month	T
 six nation	C
@@ -47020,26 +47895,26 @@ six releas	M
 six tomorrow	C
 siz	C
 siz 2lb	L
-siz _a	G
+siz _a	H
 siz _be	S
 siz _on	C
-siz a4	L
+siz a4	K
 siz averag	J
 siz bed	C
-siz calculator	M
-siz chart	F
-siz crochet	F
+siz calculator	N
+siz chart	G
+siz crochet	G
 siz drill	M
-siz duvet	H
-siz eight	I
-siz eleven	J
+siz duvet	G
+siz eight	G
+siz eleven	I
 siz fourteen	N
-siz minimum	L
+siz minimum	N
 siz suitcas	K
 siz trampolin	K
-siz turke	H
+siz turke	G
 sk	C
-skateboard	F
+skateboard	E
 skdjfh	E
 skdjfh ksjdhf	E
 ski	C
@@ -47048,64 +47923,68 @@ ski trip	C
 skibid	C
 skin	[
 skin _of	C
-skin _on	M
-skinn	D
+skin _on	N
+skin diseas	V
+skinn	F
 skinn jean	C
-skip	J
+skip	K
+skip church	U
 skip ever	M
 skip row	C
 skirt	[
-skod	G
-skod fabi	G
+skod	E
+skod fabi	E
 sku	D
 sku 88213	D
-skull	E
+skull	F
 skull chr	C
-sky	V
+sky	W
 sky blu	C
 sky island	C
-skydiv	G
-skylin	G
+skydiv	H
+skylin	E
 skyrim	C
 skyrim consol	C
 skyrim quest	C
-skywalk	J
-skywalk lightsab	J
+skywalk	I
+skywalk lightsab	I
 sla	C
 sla season	C
 slack	C
 slack ?how	I
 slack messag	C
-slam	G
+slam	C
 slam _hav	C
 sland	[
 slav	[
 slav _and	S
 slav girl	T
-slaver	U
+slaver	T
 slaver abolish	C
 sledg	C
 sledg great	C
 sledgeham	C
 sledgeham year	C
 sleep	T
-sleep ?how	D
+sleep ?how	C
 sleep _do	C
 sleep _in	[
 sleep _on	V
-sleep _with	T
+sleep _with	S
+sleep alon	P
 sleep current	C
+sleep dur	P
 sleep ten	D
 sleep togeth	U
-sleepless	U
-slid	L
-slid siz	L
+sleepless	T
+slid	K
+slid siz	K
 slim	C
 slim without	C
 sling	G
 sling shot	C
 slip	C
-slip dress	G
+slip dress	F
 slkdfj	C
 slkdfj lskdjf	C
 slkdfj slkdfj	C
@@ -47119,28 +47998,29 @@ sloth lifespan	C
 sloth sp	C
 slow	I
 slow _to	[
-slow cook	F
+slow cook	H
 slow food	C
-slow motion	J
+slow motion	I
 slug	C
 slug eat	C
-slumb	U
+slumb	T
 small _on	C
 small bus	C
 small child	Q
 small claim	C
 small countr	C
-small estat	F
-small galle	L
+small estat	E
+small galle	M
 small garden	C
 small group	[
 small intestin	C
 small read	C
 small thing	[
-smart	C
-smart met	H
-smart than	D
-smash	T
+smart	D
+smart met	G
+smart than	G
+smash	U
+smash _the	U
 smell	C
 smell _of	K
 smell lik	C
@@ -47151,50 +48031,53 @@ smith84	J
 smith84 gmail	J
 smok	X
 smok _and	C
-smok point	E
+smok point	C
 smok weed	[
 smoke	C
 smoke eye	F
 smoke robinson	C
-smyrn	W
+smyrn	V
 snack	C
 snack list	C
 snail	C
 snail eat	C
-snak	W
-snak _and	V
-snak _in	[
+snak	[
+snak _and	T
+snak _in	Z
 snak gam	C
 snak plant	C
 snap	C
 snarf	C
+sneak	[
+sneak out	[
 sneez	C
 sneez ?when	C
-snook	C
-snook ball	E
-snook maximum	L
+snook	D
+snook ball	F
+snook maximum	K
 snoop	F
 snoop dog	F
 snorkell	C
 snorkell hurgh	C
-snow	K
+snow	L
 snow chain	C
 snow real	C
 snow report	C
 snyd	C
 snyd cut	C
 so	Z
-soak	G
+soak	E
 soap	C
 soap ingredient	H
 soap mak	G
 sob	[
-sobrin	R
+soborn	V
+sobrin	S
 social	[
 social medi	V
 socialism	V
-sociolog	G
-sociolog functionalism	G
+sociolog	F
+sociolog functionalism	F
 sock	C
 sock _in	C
 socket	C
@@ -47210,23 +48093,23 @@ sodom	[
 sodom _and	R
 sodom metal	C
 sof	C
-sof without	G
+sof without	F
 sofoni	Q
-soft	G
+soft	F
 soft cell	C
 soft spot	C
-soft yolk	I
-soften	D
-soften salt	D
-softwar	T
+soft yolk	H
+soften	C
+soften salt	C
+softwar	S
 softwar engin	M
 sohcahto	C
-soil	T
-sol	J
+soil	U
+sol	H
 sol _a	C
 sol _en	[
 sol _por	X
-sol _un	Q
+sol _un	R
 sol esto	C
 sol goalkeep	C
 sol habl	C
@@ -47235,63 +48118,63 @@ sol panel	E
 sol tab	C
 sol trad	C
 sold	[
-sold mock	R
-soledad	F
+sold mock	Q
+soledad	E
 soliloqu	H
 soliloqu ?how	H
 solitair	C
 solitair fre	C
 solomon	[
-solomon _hav	W
-solomon ask	P
+solomon _hav	V
+solomon ask	R
 solomon island	C
 solomon min	C
 solomon northup	C
 solomon pra	P
-solomon templ	U
+solomon templ	T
 solomon writ	[
-solstic	I
-solstic ticket	I
-solt	[
-solter	U
+solstic	G
+solstic ticket	G
+solt	Z
+solter	V
 solv	C
 solv 3x	C
 solv listen	C
-som	L
+som	K
 som jaz	C
 som peopl	C
 som point	K
 sombr	U
-somebod	S
+somebod	U
 somebod _tell	C
 son	[
-son ?who	Q
+son ?who	S
 son _and	S
 son _be	X
 son _con	T
 son _do	[
 son _in	X
-son _las	Y
+son _las	Z
 son _los	T
 son _of	[
 son _wont	U
-son a610	H
-son com	R
+son a610	G
+son com	Q
 son compatibl	C
-son die	P
+son die	Q
 son got	P
 son heung	C
 son igual	Q
-son join	P
+son join	Q
 son kill	P
 son lif	T
 son new	C
-son pec	P
+son pec	Q
 son steal	P
 son want	R
 sonet	C
 song	C
-song _about	M
+song _about	N
 song _for	C
 song _from	I
 song _in	C
@@ -47299,63 +48182,64 @@ song _of	[
 song _that	C
 song _the	C
 song compos	C
-song list	M
+song list	L
 song paul	C
-song tun	C
+song tun	D
 sonid	C
 sonnet	C
 sonnet _about	C
-soon	V
+soon	Z
 soport	[
-sor	Z
+sor	[
 sorcer	V
-sord	R
+sord	Q
 sorr	[
-sorr _for	S
+sorr _for	R
+sorr _to	T
 sorrow	[
 sort	C
-sort arra	J
+sort arra	I
 soul	[
 soul _of	P
 soul best	C
 soul estu	C
 soul movi	K
-soul thre	G
+soul thre	H
 soul train	C
-soulcycl	G
-soulcycl class	G
-sound	K
+soulcycl	F
+soulcycl class	F
+sound	J
 sound _be	C
-sound _but	K
+sound _but	J
 sound mak	E
 sound mor	H
 sound stif	C
 soundtrack	C
-soup	C
+soup	E
 soup guy	C
 sourc	G
 sourc cod	G
 sourdough	C
-sourdough alwa	G
+sourdough alwa	F
 sourdough com	D
-sourdough start	J
-south	H
+sourdough start	I
+south	G
 south island	I
 south kore	C
 south rim	C
-southampton	D
-southampton saint	D
+southampton	E
+southampton saint	E
 southeastern	C
 sow	[
 sow _in	C
 sow _the	U
-sp	F
+sp	G
 sp _and	K
 sp _for	E
 sp _of	E
 sp mem	C
 sp mph	C
-sp up	G
+sp up	F
 spac	M
 spac sav	C
 spain	C
@@ -47368,19 +48252,19 @@ spanish	C
 spanish arm	C
 spanish numb	L
 spank	[
-spank _my	Q
-spar	M
+spank _my	P
+spar	N
 spar _the	[
 spar rib	C
 spar saul	Q
-spark	M
-spark ?when	J
+spark	L
+spark ?when	I
 sparrow	[
 speak	[
 speak _for	Q
 speak _in	[
 speak _the	Q
-speak _to	X
+speak _to	W
 speak french	C
 speak italian	C
 speak lord	R
@@ -47395,66 +48279,67 @@ speech	X
 speech open	C
 speech transcript	J
 speech worksheet	C
-speed	K
-speed ticket	K
+speed	M
+speed ticket	I
 spel	C
 spel rhythem	C
 spell	C
 spell accomodation	C
 spell definat	J
 spell gre	C
-spell level	H
+spell level	I
 spenc	F
 spenc calor	F
 spend	[
+spend _too	Q
 spent	Z
 sperm	U
 spf	C
 spf thirt	C
-spic	C
+spic	D
 spic _be	C
-spid	H
+spid	I
 spid not	C
 spid siz	C
 spiderman	C
 spik	C
-spill	L
-spill gulf	H
+spill	I
+spill gulf	E
 spin	C
 spin cycl	J
-spirit	M
-spirit _a	V
+spirit	L
+spirit _a	U
 spirit _and	P
 spirit _be	R
 spirit _in	X
-spirit _of	S
+spirit _of	R
 spirit airlin	H
 spirit awa	C
 spirit halloween	C
 spirit island	E
 spirit level	C
-spirit mean	Q
+spirit mean	P
 spirit pour	R
 spirit stallion	C
 spirit stor	C
-spirit vs	D
+spirit vs	C
 spiritual	[
-spiritual gift	Y
-spit	S
+spiritual gift	Z
+spit	[
 spleen	C
 spleen _do	C
 splint	C
 splint _at	C
 splint tap	C
-split	M
-split _a	G
-split pdf	G
+split	N
+split _a	F
+split pdf	F
 split screen	C
-split up	S
+split up	W
 spoil	H
 spoil _the	S
 spoil next	C
-spong	J
+spong	I
 spong sink	C
 spoon	C
 spoon feel	C
@@ -47467,35 +48352,37 @@ spotf	D
 spotf premium	D
 spotif	C
 spotif subscription	G
-spotif wrap	E
+spotif wrap	D
 spotless	C
 spotless mind	C
 spous	[
 spous _be	P
-spr	X
+spr	U
 spr airport	H
 spr constant	C
 spr hotel	C
 sprain	C
 sprain _and	C
-sprain ankl	K
+sprain ankl	J
 spread	C
-spread _the	T
+spread _the	S
 spreadsheet	C
 spreadsheet add	K
 spreadsheet d	N
-spreadsheet merg	I
+spreadsheet merg	H
+sprinkl	[
+spy	U
 sql	C
 sql _to	C
-squad	C
+squad	I
 squar	C
 squar brown	G
 squar minu	L
-squar root	F
+squar root	E
 squeak	C
-squeak brak	G
+squeak brak	F
 squeak floorboard	H
-squeez	P
+squeez	N
 squid	L
 squid gam	L
 squirrel	C
@@ -47510,32 +48397,33 @@ st	C
 st alban	H
 st andrew	K
 st john	C
-st kit	I
-st lou	F
-st luci	E
-st michael	G
-st pancr	E
+st kit	H
+st lou	E
+st luci	D
+st michael	F
+st pancr	C
 st patrick	K
 st paul	C
-st petersburg	G
+st petersburg	F
 sta	[
 sta _at	U
-sta _in	L
+sta _in	N
 sta _on	C
-sta hom	U
+sta _with	S
+sta hom	T
 sta pur	[
 sta viabl	C
-stab	N
+stab	L
 stack	C
-stack plu	I
-stadium	E
-stadium bag	H
+stack plu	H
+stadium	D
+stadium bag	I
 stadium capacit	K
-staf	Z
+staf	Y
 stag	[
 stag _do	C
 stag _of	C
-stag fourteen	L
+stag fourteen	K
 stain	C
 stain out	C
 stainless	F
@@ -47549,65 +48437,66 @@ stalingrad length	C
 stall	E
 stallion	C
 stallion _of	C
-stamp	M
-stamp _to	D
-stamp dut	C
+stamp	J
+stamp _to	E
+stamp dut	D
 stan	C
 stan iron	C
 stanc	C
 stanc box	C
-stand	P
+stand	Q
 stand _and	C
 stand _at	V
 stand _by	[
 stand _for	C
 stand _my	S
 stand _on	C
-stand still	V
+stand still	U
 stand up	[
 standard	C
 standard complaint	C
 standard deviation	C
 stanford	J
 stanford speech	J
+star	R
 star _and	[
-star _at	[
+star _at	Y
 star count	I
 star judg	C
-star sign	C
+star sign	K
 star trek	C
 star war	C
 stardew	G
 stardew valle	G
 starfish	C
 starfish reef	C
-starl	J
-start	F
+starl	I
+start	I
 start ?when	C
 start _a	[
 start _and	C
-start _in	K
+start _in	J
 start _my	[
-start _of	[
+start _of	Z
 start _th	M
 start _the	[
 start _with	C
-start chem	X
+start chem	W
 start class	C
-start dat	L
+start dat	T
 start dos	C
-start doubl	G
+start doubl	F
 start mone	C
 start over	[
 start read	U
-start smell	J
+start smell	I
 start system	E
 start teeth	C
 start tim	C
 startup	C
 starv	[
-stas	C
-stas fil	C
+stas	E
+stas fil	E
 stat	C
 stat 1969	C
 stat 2020	E
@@ -47616,37 +48505,39 @@ stat _of	C
 stat bird	C
 stat list	C
 stat lock	G
-stat newton	D
-stat warrior	F
-statement	H
+stat newton	C
+stat warrior	G
+statement	G
 statement exampl	C
 static	C
 static aft	C
-static void	H
+static void	I
 statin	C
 statin _and	C
-station	M
+station	L
 station closur	C
 station near	G
-statu	H
+statu	J
 statu 403	J
 statu ba	F
 statu mean	C
 statu open	I
-statut	D
-statut _of	D
+statut	F
+statut _of	F
 statutor	J
 statutor uk	J
-stdi	G
-stdi h	G
+stdi	F
+stdi h	F
+stead	P
 steak	C
 steak _for	J
 steak pric	E
 steakhous	E
 steakhous menu	E
 steal	[
-steal _from	T
-steal _my	T
+steal _from	U
+steal _my	S
+steal _the	L
 steam	C
 steam deck	H
 steam engin	C
@@ -47654,159 +48545,164 @@ steel	C
 steel different	C
 steel histor	C
 steel knif	C
-steel prediction	H
+steel prediction	G
 steel wat	F
 steer	E
 steer wheel	E
 stencil	C
-step	F
-step _be	D
+step	E
+step _be	C
 step _by	C
 step _of	C
-step child	S
+step child	R
 step up	C
 stepchildren	T
 stepdad	S
-stepfath	V
+stepfath	U
 stephen	S
 stephen king	C
 stephen speech	S
 stepmoth	R
 stev	C
-stev coogan	K
+stev coogan	L
 stev job	C
 stew	[
 stew without	C
 stewi	C
 stewi voic	C
 stfu	C
-stick	P
-stick _to	T
+stick	[
+stick _that	[
+stick _to	P
 stick insect	C
-stick season	J
-stif	J
+stick season	I
+stif	I
 still	[
 still _and	Q
-still _for	U
+still _be	P
+still _for	T
 still _in	C
-still feel	P
 still lif	S
-still lov	P
+still lov	Q
 still not	Q
 still noth	C
+still singl	[
 still stop	C
 stillborn	X
-sting	E
+sting	G
 sting _your	C
 stir	Y
 stitch	C
-stitch ?when	F
+stitch ?when	D
 stitch _do	D
 stitch out	C
-stitch pattern	D
-stock	E
+stitch pattern	C
+stock	D
 stock _and	C
 stock down	C
 stock market	P
 stock pric	I
 stoicism	G
 stoicism podcast	G
-stok	D
-stok _on	D
-stomach	Q
-stomach bug	L
+stok	C
+stok _on	C
+stomach	P
+stomach bug	J
 ston	[
 ston _and	U
 ston _for	[
 ston _in	Q
 ston _of	[
 ston _to	X
-ston setlist	C
+ston pillow	[
+ston setlist	D
 ston templ	C
 ston work	C
-stoneheng	I
-stoneheng solstic	I
+stoneheng	G
+stoneheng solstic	G
 stonewar	C
 stonewar casserol	C
 stood	[
-stop	T
-stop _a	C
+stop	U
+stop _a	D
 stop _my	C
 stop _the	[
-stop advertis	F
+stop advertis	E
 stop bark	C
 stop be	[
 stop condensation	C
 stop cr	P
 stop cut	M
-stop eat	T
+stop eat	S
 stop fox	C
 stop halfwa	J
 stop la	C
-stop lov	Q
+stop lov	R
 stop mak	C
 stop outsid	C
-stop overnight	F
+stop overnight	D
 stop peel	C
 stop send	C
 stop sin	Z
 stop spam	F
 stop squirrel	C
 stop think	Q
-stop tomato	G
-stop treatment	V
+stop tomato	E
+stop treatment	U
 stop watch	[
-stop worr	V
+stop worr	U
 stor	C
 stor _about	H
 stor _for	R
-stor _in	W
-stor _my	E
+stor _in	V
+stor _my	D
 stor _of	[
 stor _to	R
 stor adam	C
-stor aft	D
+stor aft	C
 stor buy	K
 stor dahli	H
-stor fiv	D
-stor four	C
+stor fiv	E
+stor four	D
 stor fre	C
 stor fresh	J
 stor girl	C
-stor hour	C
+stor hour	H
 stor location	C
 storag	C
 storag full	C
-store	D
-store hous	D
+store	C
+store hous	C
 storm	[
 storm daniel	C
-stortford	K
-stortford train	K
+stortford	J
+stortford train	J
 str	C
-str arg	H
+str arg	I
 str part	C
 str theor	C
-straight	Z
+straight	[
+straight _to	Z
 straight lin	C
 strain	D
-strait	H
-strait album	H
+strait	F
+strait album	F
 strang	X
 strang thing	C
 strap	C
 strap _be	C
 strateg	C
-strateg chart	L
+strateg chart	K
 strateg gam	C
 strateg martingal	I
 strauss	G
 strauss 501	G
+straw	[
 streak	L
 streak _on	C
 streak freez	D
-stream	H
-street	D
+stream	J
+street	E
 street _be	E
 street crash	C
 street original	H
@@ -47816,23 +48712,22 @@ strength	[
 strengthen	S
 stress	[
 stretch	L
-stretch _for	F
+stretch _for	G
 stretch fabric	D
 strict	U
-strik	P
 strik _the	[
 strik dat	C
-strip	L
+strip	M
 strip _it	E
 strip club	[
-strip cost	H
+strip cost	F
 strip int	C
-strip screw	F
-strok	D
+strip screw	D
+strok	C
 strok engin	C
-strong	Q
-strong _and	T
-strong man	T
+strong	S
+strong _and	S
+strong man	U
 strong muscl	C
 strong woman	P
 struck	[
@@ -47840,15 +48735,16 @@ structur	C
 struggl	Z
 struggl _with	V
 strum	E
-stubborn	G
+stubborn	F
 stuck	V
-stuck _at	P
+stuck _at	M
 stuck _in	[
 stuck _on	C
 stuck ring	C
 stud	[
-stud hait	G
-student	G
+stud _for	P
+stud hait	F
+student	F
 student discount	C
 student loan	C
 studi	C
@@ -47859,48 +48755,48 @@ studnt	D
 stuf	[
 stunt	C
 stupid	C
-stupid bot	K
+stupid bot	L
 stupid garbag	C
 stupid piec	C
-stupid search	G
+stupid search	C
 sty	C
 sty _on	C
 styl	C
-styl _a	G
-su57	J
+styl _a	F
+su57	I
 sub	Y
 subaru	C
 subaru outback	C
-subi	R
+subi	S
 subject	C
-subject access	H
+subject access	G
 subject lin	D
 submarin	C
 submarin sink	C
 submarin titan	C
 submit	[
 submit _to	S
-subscriptabl	G
+subscriptabl	F
 subscription	G
 substitut	C
 substitut _for	C
-substitution	T
+substitution	S
 substitution _allow	C
-succ	Z
+succ	[
 success	[
-succession	E
+succession	D
 succession season	C
 successor	X
-such	X
+such	V
 such _a	[
-such fil	G
+such fil	F
 such long	C
-suci	T
+suci	U
 suck	C
 suculent	F
 suculent hoj	F
-sud	F
-sud mak	F
+sud	E
+sud mak	E
 sudaf	C
 sudaf _with	C
 sudameric	D
@@ -47910,45 +48806,45 @@ sudoku solv	C
 sueci	C
 suegr	Y
 suegr _de	R
-sueld	U
+sueld	T
 suen	[
 suen _de	R
-suen _en	P
+suen _en	Q
 suert	Q
 suert _de	C
 suez	C
 suez cris	C
 suf	[
-suf servant	Q
+suf servant	P
 suffer	R
-suficient	R
-sufr	[
+suficient	Q
+sufr	Y
 sufren	P
 sufren _los	P
 sufrimient	Q
-sug _be	H
+sug _be	G
 sug normal	C
 suicid	[
-suicidal	S
-suicidi	W
+suicidal	R
+suicidi	V
 suit	C
 suit hir	C
 suit jacket	C
-suit red	E
-suitcas	I
+suit red	C
+suitcas	H
 suitcas count	K
 suiz	C
 sujet	C
 sujet _y	C
 sul	C
 sum	C
-sum 2019	E
+sum 2019	G
 sum _a	F
 sum _i	C
-sum rank	H
+sum rank	G
 sum sacerdot	R
-sum si	J
-sum word	G
+sum si	K
+sum word	F
 sumif	G
 sumif c	G
 summar	M
@@ -47956,21 +48852,22 @@ summar _for	J
 summar _of	[
 summaris	C
 summaris _th	J
-summaris _the	D
+summaris _the	E
 sun	R
-sun moon	Y
+sun go	W
+sun moon	X
 sun set	C
-sun trad	E
+sun trad	D
 sunburn	G
 sunburn ?how	G
-sunda	Y
+sunda	X
 sunda buffet	C
 sunda driv	C
-sunda roast	F
+sunda roast	E
 sunda school	[
 sunda tim	C
 sunris	[
-sunset	Z
+sunset	[
 sunshin	C
 sunshin _of	C
 sunshin band	C
@@ -47980,11 +48877,11 @@ sup bowl	C
 sup club	C
 sup dud	C
 sup mari	F
-sup rugb	H
+sup rugb	I
 supermarket	H
 supermarket _for	N
 supermarket sell	H
-supervisor	V
+supervisor	U
 support	[
 support _a	Q
 support _my	[
@@ -47992,28 +48889,28 @@ suppos	E
 suppos _to	E
 suprem	C
 suprem court	C
-sur	V
+sur	W
 sur _i	Q
 surah	C
 surah yasin	C
 surfac	C
 surfac are	E
 surger	[
+surpris	Y
 surrend	U
 surrend _to	U
-surround	W
+surround	X
 surveyor	D
 surveyor _do	D
-surviv	N
 surviv _in	C
 survival	C
 survival ascend	C
-survival evolv	I
+survival evolv	H
 survivor	W
-suscripcion	C
+suscripcion	D
 sush	C
 sush deliver	C
-suspend	W
+suspend	X
 sustitut	C
 sustitut _de	C
 sustituy	C
@@ -48025,50 +48922,50 @@ sw1	C
 sw1 1aa	C
 swahil	C
 swallow	N
-swallow _by	K
-swallow _the	Y
+swallow _by	H
+swallow _the	X
 swallow chew	C
 swallow sp	E
-swallow up	X
+swallow up	W
 swap	C
 swap fac	C
 swear	S
 sweat	X
 sweden	C
 sweden _and	C
-sweet	V
+sweet	T
 sweet ingredient	C
-sweet potat	I
-sweet than	V
+sweet potat	J
+sweet than	U
 sweeten	C
 swift	K
-swift bridg	G
+swift bridg	F
 swift cod	J
 swift dat	C
 swift er	N
 swift optional	C
 swiftu	E
 swiftu navigation	E
-swim	H
+swim	G
 swim film	C
 swim upsid	D
 swin	[
 swing	R
 swing stat	E
-switch	W
+switch	U
 switch _to	C
 switch joycon	C
 switzerland	C
 swollen	C
 swollen fing	C
 sword	[
-sword _in	Z
+sword _in	[
 sword _of	V
-sword int	Y
+sword int	X
 sword ps3	C
 sydne	C
 sydne ?when	K
-sydne _or	M
+sydne _or	L
 syllogism	C
 symbol	[
 symbol _and	C
@@ -48078,8 +48975,8 @@ symbolism	C
 sympath	[
 sympath card	[
 symphon	C
-symphon fort	F
-symptom	M
+symphon fort	E
+symptom	N
 symptom _of	C
 synagogu	[
 sync	C
@@ -48091,104 +48988,108 @@ syri	T
 system	C
 system _you	C
 system messag	M
-system out	H
-system prompt	H
+system out	I
+system prompt	I
 system requirement	C
-system user	N
+system user	M
 szechuan	C
 szechuan sauc	C
 tab	C
 tabernacl	[
-tabernacul	X
+tabernacul	Y
 tabl	D
-tabl _de	J
+tabl _de	K
 tabl _del	C
 tabl _of	[
 tabl _too	C
 tabl _with	C
-tabl count	E
+tabl count	D
 tabl dax	E
 tabl periodic	C
 tabl post	C
-tabl user	C
+tabl user	E
 tablecloth	I
-tabler	C
-tabler _del	C
-tablespoon	G
-tablespoon _in	G
+tabler	D
+tabler _del	D
+tablespoon	F
+tablespoon _in	F
 tablet	M
 tablet _in	C
 tablet compr	G
-tablet non	D
+tablet non	C
 tablet rosett	C
 tabor	[
 tac	C
 tacon	Q
-tacon comod	D
-tade	Z
-tai	J
-tai chi	J
-tail	G
+tacon comod	E
+tade	Y
+tai	I
+tai chi	I
+tail	H
 tail rotor	D
-tailwind	G
-tailwind dark	G
+tailwind	E
+tailwind dark	E
 taint	C
 taint lov	C
 tak	X
-tak _a	X
-tak _for	E
+tak _a	Z
+tak _for	D
 tak _him	Q
 tak _his	P
 tak _it	[
 tak _me	C
 tak _my	[
-tak _the	S
-tak _to	J
+tak _the	W
+tak _to	H
 tak _too	Q
 tak antidepressant	P
 tak appl	E
-tak awa	X
+tak awa	W
 tak back	Y
 tak car	[
-tak cat	L
+tak cat	K
 tak communion	[
 tak creatin	C
 tak credit	W
 tak cut	C
 tak down	C
-tak everyth	Q
+tak everyth	P
 tak off	[
+tak over	Q
 tak ownership	C
 tak paracetamol	E
-tak six	I
+tak six	H
 tak up	[
 takeawa	C
 takeawa _that	H
 takeawa open	C
 tal	C
 tal _for	C
-tal bot	L
+tal bot	N
 tal innocenc	C
 tal mill	C
 tal summar	C
 tal tod	C
 tal vocabular	C
-taladr	E
+taladr	D
 talent	[
 talent build	C
-talith	Z
-talk	Z
-talk _about	S
+talith	X
+talk	[
+talk _about	W
 talk _for	[
+talk _in	U
 talk _to	C
 talk _with	[
+talk back	P
 talk bad	P
+talk behind	Q
 talk car	C
-talk donke	T
-talk dup	G
+talk donke	S
+talk dup	F
 tall	C
-tall 38	H
-tall _be	U
+tall 38	F
+tall _be	T
 tall _de	C
 tall _in	G
 tall build	C
@@ -48196,58 +49097,59 @@ tall guy	C
 tall mountan	C
 tall nba	D
 tall thre	C
+tam	M
 tam _a	C
-tam calculator	I
-tamal	L
+tam calculator	H
+tamal	K
 tamal _de	C
 tambien	S
 tambourin	[
 tammuz	T
-tan	F
+tan	D
 tan graph	C
-tan lent	C
+tan lent	E
 tan streak	C
-tan x	C
+tan x	D
 tank	C
 tank cycl	C
 tank engin	F
 tank tig	L
-tant	X
-tanzani	F
-tanzani _and	F
+tant	Z
+tanzani	E
+tanzani _and	E
 taoist	C
-taoist tai	J
+taoist tai	I
 taoist templ	C
 tap	C
 tap measur	C
 tap schedul	K
 tap wat	C
-tard	H
-tard _de	M
+tard	E
 tard _el	N
 tard _en	M
 tard _par	[
-tard _un	F
+tard _un	E
 tardigrad	C
 tardigrad surviv	C
 tare	U
 tare _de	D
-target	G
-target stor	G
+target	E
+target stor	E
 tarif	D
 tarif _on	D
-tarjet	R
-tarjet _de	[
-tarot	E
+tarjet	S
+tarjet _de	Z
+tarjet _par	Y
+tarot	C
 tarot card	C
 tarot grat	C
-tarot spread	D
-tars	Y
+tarot spread	E
+tars	[
 tasbih	C
 tasbih count	C
 task	C
 task list	C
-task writ	H
+task writ	I
 tasmanian	C
 tasmanian devil	C
 tast	F
@@ -48255,25 +49157,26 @@ tast burnt	D
 tast slow	C
 tat	C
 tat poet	C
-tatto	X
+tatto	Y
 tatto _to	C
-taur	F
-taur _par	F
+tatuaj	T
+taur	D
+taur _par	D
 tauru	C
 tavern	C
 tax	I
-tax _al	G
+tax _al	F
 tax _in	C
 tax _to	U
 tax band	E
-tax bracket	M
+tax bracket	L
 tax cod	C
 tax collector	[
-tax numb	D
+tax numb	C
 tayikistan	E
 taylor	C
 taylor swift	T
-taz	F
+taz	E
 tcu	C
 tcu horn	C
 te	Q
@@ -48284,72 +49187,75 @@ tea	C
 tea leav	C
 tea part	C
 tea plant	C
-teach	R
+teach	S
 teach _a	E
 teach _and	P
 teach _by	Z
 teach _in	P
 teach _me	Y
-teach _my	Z
-teach _of	U
+teach _my	Y
+teach _of	V
 teach alexand	C
-teach child	R
+teach child	S
 teach pay	C
 teach strik	G
 teach sunda	Q
-team	L
+team	M
 team jacob	C
-tear	C
+tear	D
 tear _in	C
 tear _of	C
 teas	E
 teas _with	C
 tech	V
-technical	D
-techniqu	D
-technolog	Z
+technical	C
+techniqu	C
+technolog	X
 tecl	C
 tecl ingl	I
 tectonic	C
 tectonic plat	C
 tectonic typ	H
-ted	E
-ted film	E
-teen	I
-teen _be	U
+ted	F
+ted film	F
+teen	M
+teen _be	T
 teen spirit	C
-teenag	V
+teenag	U
 teenag _be	Q
-teenag need	I
-teeth	E
+teenag _wont	Q
+teenag need	H
+teeth	C
 teeth _do	C
 teeth rusk	C
 teh	N
 teh best	N
-tekel	U
+tekel	V
 tekel upharsin	S
-teko	[
+teko	Z
 tel	C
 tel samsung	C
-telefon	Q
+telefon	P
 telefon _al	F
-television	T
-television _y	C
+television	S
+television _y	D
 televisor	E
-tell	S
+tell	T
+tell _a	V
 tell _and	D
-tell _me	D
+tell _me	C
 tell _my	T
 tell _the	R
+tell _to	X
 tell befor	C
 tell not	C
 tem	[
 tem _par	[
 temor	[
 temor _a	[
-temor _al	V
+temor _al	U
 temor _de	S
-temp	N
+temp	L
 temp _for	C
 temperanc	C
 temperanc brennan	C
@@ -48358,16 +49264,17 @@ temperatur _for	C
 temperatur _in	H
 temperatur _to	M
 temperatur actual	C
-tempestad	W
+tempestad	V
 templ	[
-templ _de	V
+templ _de	W
 templ _in	K
 templ _of	C
+templ _to	Y
 templ amrits	C
 templ armor	G
-templ bar	I
-templ build	X
-templ documentar	G
+templ bar	H
+templ build	W
+templ documentar	F
 templ drink	C
 templ hong	C
 templ mov	C
@@ -48393,102 +49300,109 @@ ten	M
 ten 13	C
 ten _un	T
 ten _una	C
-ten commandment	L
+ten commandment	J
 ten day	C
 ten element	C
 ten going	C
-ten hij	R
-ten languag	F
+ten hij	Q
+ten languag	E
+ten lep	S
 ten mil	J
 ten minut	L
 ten miopi	C
 ten nam	C
-ten plagu	X
+ten plagu	Z
 ten thousand	S
 ten usernam	G
-ten virgin	Q
+ten virgin	P
 ten week	C
-ten year	M
+ten year	K
 tenant	U
-tenedor	K
-tenedor _en	K
+tenedor	J
+tenedor _en	J
 tenem	[
-tenem _un	[
+tenem _un	Y
 tenerif	C
 tenerif _in	C
 tenerif vuel	G
 tenet	C
 tenet becaus	C
-teni	[
+teni	Z
+tenian	S
 tenn	C
 tenn ?when	M
-tenn ball	F
+tenn ball	E
 tenn scor	K
 tens	C
 tens _of	C
 tent	[
 tent _of	R
-tent peg	R
+tent peg	S
 tentacion	C
 tentacion parej	C
-tenth	U
+tenth	V
 tenth plagu	T
 tentmak	[
 teologi	V
-teorem	E
-teorem _de	E
-terc	Y
-terc templ	X
-tercer	E
-tercer barat	G
+teorem	F
+teorem _de	F
+terc	[
+terc templ	Y
+tercer	F
+tercer barat	H
 tercer seat	I
 term	C
 term _of	C
 term dat	C
-term vs	H
+term vs	F
 termin	[
-terminal	R
+termin _el	U
+termin _una	U
+terminal	Q
 terminal _and	F
-terminal velocit	G
+terminal velocit	H
 terminator	C
 terminator sav	C
-terr	D
+terr	E
 terraform	G
 terraform stat	G
-terremot	X
+terremot	Y
 terribl	[
 terribl day	P
-terribl thing	P
+terribl thing	Q
 terrif	T
-terrif _of	T
+terrif _of	S
 terror	L
 terror _en	C
 terrorist	Z
 tesalonicens	V
-tesc	E
-tesc clubcard	E
-tesl	F
-tesl model	F
-tesor	X
+tesc	D
+tesc clubcard	D
+tesl	E
+tesl model	E
+tesor	W
 test	C
 test 123	C
+test _a	Q
 test _de	C
-test _for	Y
-test _from	H
+test _for	X
+test _from	I
 test _pleas	C
 test _th	C
-test _with	E
-test color	M
-test dat	I
-test one	F
-test p	H
+test _the	[
+test _with	D
+test color	L
+test dat	G
+test one	G
+test p	G
 test quer	G
 test search	J
 test test	C
+test tomorrow	[
 test yield	C
 testament	[
 testament law	[
-testif	W
+testif	V
 testig	[
 testig _de	Q
 testimon	[
@@ -48496,57 +49410,58 @@ tetan	F
 tetan cad	F
 tetanu	C
 tetanu boost	C
-tetanu shot	C
+tetanu shot	D
 tetr	C
 tetr world	C
 tex	C
-tex beach	F
-tex compar	G
+tex beach	G
+tex compar	E
 tex holdem	I
-tex rang	M
+tex rang	N
 text	C
 text _or	K
 text _par	[
 text _so	C
 text _to	C
 text big	C
-text box	J
+text box	I
 text her	C
-tha	L
-tha green	L
+tha	M
+tha green	M
 thailand	C
 thal	H
 thal item	H
-than	R
-than _a	Y
-than _i	R
+than	S
+than _a	X
+than _i	Q
 than _me	[
-than _my	F
+than _my	E
 than _the	X
 than fibr	C
-than hone	V
-than one	X
+than hone	U
+than one	W
 than oth	C
 than pe	C
 than sacrific	[
 than sir	C
 than spanish	C
 than wood	C
-thank	T
+thank	R
 thank _and	T
 thank _for	[
 thank _god	[
 thank _to	[
 thank _you	[
 thank bot	C
-thanksgiv	S
+thanksgiv	U
+thanksgiv servic	U
 thanksgiv worksheet	C
 thatch	C
 theft	[
 theguardian	J
 theguardian com	J
-theloniou	G
-theloniou monk	G
+theloniou	H
+theloniou monk	H
 them	C
 them _in	C
 them _of	[
@@ -48558,135 +49473,137 @@ then _or	C
 then _the	[
 then throw	C
 theolog	[
-theophilu	W
-theor	K
+theophilu	X
+theor	J
 theor _in	C
 theorem	J
 theorem worksheet	J
 ther	M
 ther no	C
-therap	V
+therap	U
 therefor	C
 therefor _i	C
 thermodynamic	C
 thes	[
 theseu	C
 theseu explain	C
-thessalonian	X
-thessalonic	X
+thessalonian	Y
+thessalonic	W
 thick	G
 thick befor	C
 thick cur	C
 thicken	C
 thicken _a	C
 thief	[
-thief _on	U
+thief _on	T
 thiev	Y
-thigh	K
-thigh half	K
-thin cow	Q
-thin out	E
-thing	X
-thing _and	U
+thigh	L
+thigh half	L
+thin	N
+thin cow	S
+thin out	C
+thing	Z
+thing _and	T
 thing _be	H
-thing _i	G
+thing _i	H
 thing _in	W
-thing _to	H
+thing _to	F
 thing com	T
 thing happen	Q
-think	T
+think	U
 think _about	[
 think _do	C
 think _god	P
-think _i	Y
-think _im	S
+think _he	S
+think _i	X
+think _im	[
 think _my	R
 think _of	C
 think therefor	C
 third	[
 third item	M
 third step	C
-third templ	W
-thirst	U
-thirst _for	R
+third templ	V
+thirst	W
+thirst _for	V
 thirt	L
-thirt _and	Z
-thirt _or	G
+thirt _and	[
+thirt _or	I
 thirt degre	C
 thirt grad	C
 thirt mean	C
 thirt piec	X
-thom	F
+thom	E
 thom _the	F
 thom appoint	C
 thom edison	C
 thom height	C
-thom tuchel	F
+thom tuchel	D
 thor	C
 thor ham	C
-thorn	Y
-thorn _in	R
-thorn bush	K
+thorn	U
+thorn _in	Q
+thorn bush	H
 thorn starfish	C
-though	E
+though	F
 though _the	J
 though all	C
 thousand	[
-thousand fed	T
-thousand man	R
+thousand fed	R
+thousand man	Q
 thousand year	U
 thre	C
 thre 14159	C
-thre 5e	H
-thre _and	W
+thre 5e	I
+thre _and	V
 thre _de	C
-thre _in	[
+thre _in	Y
 thre _of	C
-thre best	L
-thre boss	G
+thre best	J
+thre boss	H
 thre bs	M
 thre co	D
 thre complet	J
-thre da	V
+thre da	W
 thre day	C
 thre eight	H
-thre friend	Y
-thre hundr	Z
+thre friend	[
+thre hundr	X
 thre john	[
 thre king	[
-thre lin	D
+thre lin	E
 thre litr	H
 thre m	C
-thre man	U
+thre man	V
 thre mes	C
-thre mil	G
+thre mil	F
 thre olivi	E
 thre one	E
-thre paint	I
+thre paint	H
 thre patch	F
-thre point	E
-thre rang	F
+thre point	D
+thre rang	E
 thre second	C
-thre store	D
+thre store	C
 thre strateg	C
-thre tim	C
 thre two	C
-thre word	F
+thre visitor	V
+thre word	E
 thre year	[
 thread	C
 thread _a	C
-thread bunch	E
+thread bunch	C
 threaten	S
 thresh	[
 thresh floor	[
 thrift	C
 thrift stor	C
-thrill	L
-thrill releas	L
+thrill	M
+thrill releas	M
 thron	K
 thron cheat	C
 thron hous	C
-through	P
+through	N
 through _a	[
 through _my	C
 through _the	[
@@ -48694,72 +49611,74 @@ through diet	C
 through faith	R
 through floor	C
 throw	[
+throw _a	R
 throw _in	[
 throw _of	C
 throw _to	S
-throw int	Z
+throw int	Y
 throw out	[
 throw up	C
-thump	F
-thund	Q
+thump	G
+thund	R
 thund _and	Y
 thund ham	C
 thursda	U
 thursda _at	C
 thyatir	Q
 ti	[
-ti mism	R
-tiberiu	Y
+ti mism	S
+tiberiu	X
 tibetan	C
 tibetan color	C
 tibetan sing	C
-tibi	[
-tick	D
-tick _from	N
-tick _on	E
+tibi	Z
+tick	C
+tick _from	M
+tick _on	C
 ticket	C
 ticket _for	C
-ticket _from	M
-ticket _in	M
-ticket _on	F
-ticket point	L
-ticket pric	D
-ticket sell	G
+ticket _from	N
+ticket _in	L
+ticket _on	E
+ticket point	K
+ticket pric	C
+ticket sell	D
 tid	C
 tid tim	C
 tie	C
 tie _a	C
 tie color	D
-tie dye	K
+tie dye	J
 tie wed	C
 tiemp	N
 tiemp _de	[
-tiemp _en	F
-tiemp _par	T
+tiemp _en	E
+tiemp _par	S
 tiemp _se	C
 tiemp _y	F
 tiemp biblic	S
-tiemp dificil	V
-tiemp dur	H
+tiemp dificil	W
+tiemp dur	G
 tiemp estuv	P
 tiemp manan	C
-tien	K
-tiend	X
-tiend _de	E
+tien	I
+tiend	Z
+tiend _de	C
 tienen	X
-tier	D
-tier list	D
+tier	C
+tier list	C
 tierr	[
+tierr _de	R
 tierr _y	Q
-tierr nuev	R
+tierr nuev	Q
 tierr prometid	P
 tig	C
 tig moth	C
 tig them	C
 tig vs	L
-tight	E
+tight	D
 tight _should	C
-tight hamstr	F
+tight hamstr	G
 tight spot	M
 tigr	X
 tijer	C
@@ -48769,78 +49688,79 @@ tikk masal	M
 tiktok	C
 tiktok _with	C
 til	C
-til _in	D
+til _in	C
 til mean	C
-tilbur	G
-tilbur pillow	G
+tilbur	F
+tilbur pillow	F
 tild	N
 tild _en	I
+till	[
 tilt	C
 tilt _th	C
-tim	K
-tim _a	P
+tim	L
+tim _a	V
 tim _and	C
 tim _as	[
-tim _be	N
-tim _do	R
+tim _be	P
+tim _do	Q
 tim _for	[
-tim _in	X
-tim _of	H
-tim _to	E
+tim _in	Z
+tim _of	G
+tim _to	S
 tim belt	K
-tim chain	L
-tim complexit	E
+tim chain	K
+tim complexit	D
 tim crossword	C
-tim differenc	H
+tim differenc	I
 tim duncan	C
 tim east	C
 tim islam	C
 tim leed	H
 tim odeon	C
-tim travel	C
+tim travel	D
 tim whitb	C
 tim zon	C
-timelin	H
-timestamp	C
-timestamp _to	C
+timelin	G
+timestamp	D
+timestamp _to	D
 timetabl	C
 timetabl aqa	C
 timote	V
 timoth	V
 timoth chalamet	C
-timoth dalton	D
-timothe	F
-timothe chalamet	F
+timoth dalton	F
+timothe	E
+timothe chalamet	E
 tin	C
-tin _of	I
+tin _of	G
 tin siz	L
-tind	Q
-tind _com	C
+tind	P
+tind _com	D
 tind gold	C
-tinnitu	I
+tinnitu	H
 tinnitu _in	C
 tint	C
 tint rubi	C
 tip	C
-tip _a	F
+tip _a	E
 tip _for	C
 tip _in	C
-tip day	I
-tip off	K
+tip day	H
+tip off	I
 tipic	C
 tipic entrevist	C
-tir	R
+tir	Q
 tir _for	C
-tir _of	D
+tir _of	C
 tiramisu	D
 tiramisu no	D
 tit	R
 titan	C
-titanic	F
-titanic movi	M
-titanic sink	G
-tith	[
-tith _in	S
+titanic	D
+titanic movi	L
+titanic sink	E
+tith	Z
+tith _in	T
 tith _on	[
 tith barn	C
 tith map	C
@@ -48850,8 +49770,8 @@ titration calculation	C
 tittl	V
 titu	Q
 titu welliv	C
-tmrw	N
-to	Z
+tmrw	M
+to	[
 to die	S
 toad	F
 toast	H
@@ -48865,62 +49785,66 @@ toc _el	W
 tocin	C
 tocin _de	C
 tod	[
-tod _el	Y
-tod _en	X
+tod _el	X
+tod _en	Y
 tod _la	U
-tod _las	T
+tod _las	S
 tod _lo	X
 tod _los	S
 tod _me	[
+tod _mis	P
 tod _se	R
-tod _ser	T
+tod _ser	U
 tod _tien	U
 tod _tus	C
 tod est	T
 tod incluid	I
-toda	E
+tod son	S
+toda	D
+toda _you	[
 toda dat	C
 toda tauru	C
 toda virg	C
-todavi	W
+todavi	X
 toddl	W
 toddl _to	C
 toddl need	D
 toed	C
 toed sloth	C
-toefl	H
-toefl vs	H
+toefl	G
+toefl vs	G
 togeth	Z
 togeth ?how	G
 togeth _for	R
-togeth _in	U
+togeth _in	T
 togeth befor	P
-toggl	G
+toggl	E
 toilet	C
 toilet run	E
 toilet seat	C
-toilet wat	E
-token	C
+toilet wat	D
+token	D
 toky	K
 toll	C
-tom	E
+tom	D
 tom _el	Q
-tom _la	N
+tom _la	M
 tom cruis	C
-tom hank	K
+tom hank	J
 tom jon	C
 tomat	C
-tomat _a	E
+tomat _a	F
 tomat feed	C
 tomat leav	C
 tomat plant	I
 tomato	C
-tomato _from	G
+tomato _from	E
 tomato scor	M
 tomb	[
-tomorow	C
+tomorow	N
 tomorrow	R
-ton	C
+tomorrow _and	P
+ton	F
 ton chart	C
 tong	C
 tong iddl	C
@@ -48934,8 +49858,8 @@ tonight gonn	C
 tonsil	C
 tonsil ston	C
 tont	C
-tool	C
-tool inst	G
+tool	J
+tool inst	E
 tooth	L
 tooth extraction	C
 toothpast	C
@@ -48948,14 +49872,13 @@ top scor	I
 top sp	G
 top up	E
 toph	T
-tor	M
 tor am	C
 torah	[
 torch	[
 torm	C
 torment	[
 torn	[
-torn down	Y
+torn down	X
 torn warn	C
 tornill	D
 tornill uso	D
@@ -48971,73 +49894,73 @@ tortug _de	C
 tortur	[
 torvald	K
 torvald linux	K
-tot	C
-tot bag	C
+tot	D
+tot bag	D
 total	N
 total eclips	C
 total resistanc	C
 totem	C
 totem _of	C
-tottenham	E
-tottenham lineup	E
-touch	R
-touch _his	R
-touch _me	Z
+tottenham	F
+tottenham lineup	F
+touch	U
+touch _his	[
+touch _me	[
 touch _th	C
-touch _the	[
-touch screen	D
+touch _the	Y
+touch screen	C
 touch typ	K
 tour	C
 tour 2023	M
-tour _de	H
-tour dat	D
+tour _de	G
+tour dat	C
 tour setlist	N
-tour ticket	J
-tow	G
-tow _of	X
-tow campground	D
+tour ticket	H
+tow	E
+tow _of	Z
+tow campground	C
 tow capacit	C
 tow card	C
 tow tall	G
-tow wyom	H
+tow wyom	G
 toward	[
-town	V
+town	Y
 town _of	[
+toxic	P
 toxic _for	C
 toxic aveng	C
 toy	C
 toy stor	C
-toyot	K
-toyot coroll	K
-tr	X
-tr _for	S
-tr _to	L
+toyot	J
+toyot coroll	J
+tr	Y
+tr _for	R
+tr _to	R
 tr joven	S
 tr trist	C
 tr vec	P
 trabaj	[
-trabaj _de	R
+trabaj _de	V
 trabaj _en	[
-trabaj nuev	R
+trabaj nuev	Q
 trabalengu	C
 trabalengu tr	C
 track	C
-track _my	F
+track _my	H
 track list	I
-track result	G
+track result	F
 tracklist	C
-trad	N
 trad jo	E
 trad standard	C
-trademark	C
-trademark search	C
+trademark	E
+trademark search	E
 tradition	[
 traditional	M
 traditional ira	G
 traduc	C
 traduc buen	C
-traduc est	F
-traffic	G
+traduc est	G
+traffic	H
 traffic light	C
 traffic warden	C
 trag	R
@@ -49045,19 +49968,19 @@ traicion	Z
 trail	C
 trail _de	C
 trail _in	C
-trail near	G
+trail near	F
 train	C
-train _be	F
+train _be	E
 train _for	[
-train _from	I
+train _from	H
 train danc	C
 train dat	C
 train leav	C
 train plan	C
-train strik	F
+train strik	G
 train tim	H
 train tip	F
-trait	C
+trait	D
 traitor	R
 traitor uk	G
 traj	C
@@ -49073,10 +49996,10 @@ transf fee	C
 transf rumor	C
 transfiguration	[
 transform	G
-transform step	D
+transform step	E
 transfusion	X
-transgend	W
-transgresion	R
+transgend	X
+transgresion	Q
 transgression	[
 translat	C
 translat _my	J
@@ -49085,7 +50008,7 @@ translat _the	C
 translat _your	I
 translat good	C
 translation	[
-translation _of	K
+translation _of	J
 transliteration	C
 transplant	[
 transport	C
@@ -49096,40 +50019,43 @@ trapezium	K
 trapezium formul	K
 trash	C
 trasplant	[
-trat	[
-trat _a	S
+trat	Z
+trat _a	T
 trat _el	V
+trat mal	T
 traum	[
-travel	V
-travel discount	G
+travel	T
+travel discount	H
 travel insuranc	C
-travell	G
-travell _to	F
-tre	R
+travell	H
+travell _to	E
+tre	Q
 tre _and	U
 tre _for	C
-tre _from	U
-tre _in	S
+tre _from	T
+tre _in	T
 tre _of	Y
-tre _to	T
+tre _to	R
 tre camp	C
 tre fertiliz	C
 tre prun	C
 tre repot	C
-tre sap	D
+tre sap	E
 tre screen	C
 tre track	I
 tre zeu	C
 treasur	[
+treasur _and	W
 treasur _in	T
 treat	D
 treat _a	C
-treat _me	X
+treat _me	W
+treat _my	S
 treat _of	C
-treat bad	R
+treat bad	S
 treat ingredient	K
 treat tim	C
-treatment	Y
+treatment	X
 treatment _for	C
 treint	[
 trek	C
@@ -49137,47 +50063,47 @@ trek show	C
 trembl	S
 tren	C
 tren _de	C
-tren madrid	D
+tren madrid	C
 tren sal	C
 trench	C
 trench warfar	C
-trent	D
-trescient	V
-trevor	H
-trevor noah	H
+trent	C
+trescient	W
+trevor	I
+trevor noah	I
 trex	E
 trex sound	E
 trial	I
 trial dat	C
 trial shift	C
-triangl	R
+triangl	Q
 triangul	C
 trib	[
-trib _be	U
+trib _be	T
 trib _of	[
 tribu	X
 tribu _de	R
 tribulacion	Q
 tribulation	Z
-trick	J
+trick	M
 trick _or	C
-trick _to	K
-trig	U
+trick _to	Q
+trig	T
 trim	C
 trinidad	C
 trinidad carnival	C
-trinit	I
-trinit actress	G
+trinit	J
+trinit actress	F
 trinit blood	C
 trinit colleg	E
 trinit lak	C
 trinit outfit	C
 trinit test	C
-trip	I
+trip	L
 trist	C
 trist letr	C
 trist tigr	C
-triunf	F
+triunf	E
 trivi	D
 trivi question	D
 trojan	C
@@ -49190,7 +50116,7 @@ tron	U
 tron _de	P
 troop	C
 troph	C
-troph guid	C
+troph guid	D
 troubl	[
 tru	C
 tru _do	C
@@ -49201,11 +50127,11 @@ truc gta	C
 truck	[
 truck jacket	C
 trudeau	C
-trump	H
-trump net	H
+trump	G
+trump net	F
 trumpet	[
 trust	[
-trust _god	W
+trust _god	V
 trust _him	P
 trust _in	[
 trust _the	P
@@ -49213,32 +50139,32 @@ trust issu	Q
 truth	[
 truth _and	P
 try	Q
-ts	E
-ts chord	E
+ts	F
+ts chord	F
 tsar	C
 tsar _of	C
 tsh	I
-tsi	L
-tsi tim	L
+tsi	K
+tsi tim	K
 tsushim	C
 tsushim two	C
 ttttttt	C
 ttttttt yy	C
 tu	[
 tu er	S
-tub	J
-tub peak	H
+tub	I
+tub peak	G
 tub run	C
 tub station	C
 tubal	Z
-tuchel	F
-tuchel salar	F
+tuchel	D
+tuchel salar	D
 tucson	J
 tudor	C
 tuesda	E
 tuition	C
 tuition _if	C
-tulip	W
+tulip	X
 tulip bulb	E
 tuls	C
 tuls _with	C
@@ -49246,22 +50172,22 @@ tumb	V
 tumbl	D
 tumbl dry	C
 tumor	[
-tumor _be	T
+tumor _be	S
 tun	C
 tun _a	L
-tun _if	K
+tun _if	J
 tun drop	J
 tundr	C
 tunic	T
-tunnel	U
+tunnel	T
 tunnel splint	C
 tunnel wrist	L
 turban	C
 turc	C
 turc pas	C
 turke	C
-turke _do	H
-turke _in	G
+turke _do	G
+turke _in	E
 turke crown	M
 turn	W
 turn _it	G
@@ -49272,10 +50198,11 @@ turn _th	C
 turn _the	C
 turn _thes	E
 turn _to	[
-turn against	R
+turn against	Q
 turn awa	[
-turn back	U
-turn fift	V
+turn back	V
+turn fift	C
+turn int	[
 turn off	C
 turn out	[
 turn over	S
@@ -49287,41 +50214,41 @@ turnip pric	C
 turron	C
 turron _de	C
 tutorial	F
-tutorial eas	G
-tuv	[
-tuv _un	Y
-tuv david	Q
-tuvieron	Q
+tutorial eas	H
+tuv	Z
+tuv _un	Z
+tuv david	P
+tuvieron	R
 tv	C
-tv _hav	K
+tv _hav	J
 tv _show	C
-tv bil	G
-tv ser	K
-tv und	I
-tv8	J
+tv bil	F
+tv ser	J
+tv und	J
+tv8	I
 tversk	C
 tversk kahneman	C
-tweet	E
-tweet announc	C
-twelv	P
+tweet	D
+tweet announc	D
+twelv	U
 twelv _y	C
 twelv apostl	C
-twelv discipl	S
+twelv discipl	R
 twelv factorial	C
-twelv foot	G
-twelv hour	F
+twelv foot	F
+twelv hour	E
 twelv mean	[
-twelv son	R
+twelv son	S
 twelv sp	[
-twelv summar	E
-twelv triangl	E
-twelv trib	W
-twelv win	N
+twelv summar	F
+twelv triangl	D
+twelv trib	U
+twelv win	M
 twelv yr	C
 twent	C
 twent fashion	C
 twent question	C
-twic	J
+twic	L
 twic _the	F
 twilight	C
 twin	[
@@ -49331,25 +50258,26 @@ twit	C
 two	D
 two 202	L
 two _a	C
-two _by	U
+two _by	T
 two _dec	C
 two _of	K
 two answ	L
 two bed	G
-two bedroom	L
+two bedroom	K
 two blind	[
-two cast	K
+two cast	L
 two cat	C
-two ch	P
+two ch	M
 two chronicl	X
 two corinthian	Z
 two cruis	E
 two da	C
 two dictionar	C
 two edg	[
-two eg	H
+two eg	G
 two fish	V
 two fiv	C
+two friend	Q
 two full	L
 two high	L
 two inch	J
@@ -49363,22 +50291,22 @@ two map	I
 two monitor	C
 two one	C
 two open	C
-two paint	I
+two paint	H
 two paragraph	D
 two peopl	X
-two pet	Y
-two pound	D
+two pet	Z
+two pound	C
 two question	C
 two run	C
 two samuel	[
-two seven	J
-two sist	U
+two seven	I
+two sist	T
 two six	C
 two son	P
-two summar	C
+two summar	D
 two templ	G
 two thessalonian	U
-two thre	G
+two thre	D
 two thron	C
 two timoth	[
 two toed	C
@@ -49386,33 +50314,33 @@ two troph	C
 two two	C
 two unlimit	C
 two walk	U
-two week	C
-two wif	X
-two wit	R
+two week	K
+two wif	W
+two wit	Q
+two woman	T
 two x	I
 two xur	C
-two year	M
 ty	[
 tyer	C
 typ	C
-typ _in	K
+typ _in	I
 typ _my	C
-typ _of	U
+typ _of	R
 typ _someth	C
 typ _wrong	C
-typ chart	M
+typ chart	N
 typ compatibilit	N
-typ diet	K
+typ diet	J
 typ her	C
-typ skod	G
+typ skod	E
 typ yesterda	C
-typeerror	G
-typeerror nonetyp	G
-typescript	K
-typescript generic	K
+typeerror	F
+typeerror nonetyp	F
+typescript	J
+typescript generic	J
 typhoid	C
 typhoid mar	C
-tyr	F
+tyr	E
 tyr 205	D
 tyr mean	C
 tyr pressur	C
@@ -49431,16 +50359,16 @@ ufc fight	C
 ufc thre	C
 ugh	C
 ugh ads	C
-ugl	Y
+ugl	[
 uiuiu	C
 uk	C
 uk ?who	G
 uk compan	C
 uk eight	N
-uk postcod	L
+uk postcod	N
 uk sport	I
 ukrain	U
-ukrain front	G
+ukrain front	F
 ukulel	C
 ukulel song	C
 ul	C
@@ -49450,15 +50378,15 @@ ultim hor	W
 ultim notici	C
 ultim palabr	P
 umbreon	C
-umrah	G
-umrah packag	G
+umrah	E
+umrah packag	E
 un	L
 un acrilic	C
 unabl	M
 unabl _to	M
 unanswer	Q
 unanswer pra	Q
-unappreciat	V
+unappreciat	U
 unawar	[
 unbaptiz	T
 unbaptiz bab	S
@@ -49469,39 +50397,39 @@ unborn	Y
 uncensor	C
 uncensor anim	C
 uncion	W
-uncl	V
+uncl	U
 unclean	[
-unclean animal	V
+unclean animal	U
 unclean spirit	R
 unclog	C
 unclog _a	C
-unconditional	W
+unconditional	X
 uncontest	C
 uncontest divorc	C
 und	I
-und 120	L
+und 120	K
 und 20	C
-und 500	D
-und 5s	D
-und _a	R
+und 500	C
+und 5s	C
+und _a	Q
 und _do	C
 und _his	V
-und _the	[
+und _the	Z
 und carpet	H
 und eight	C
 und fift	C
 und hundr	N
 und last	D
-und thre	I
+und thre	J
 undefin	C
-undefin null	G
+undefin null	F
 undefin read	C
 undefin referenc	C
 underground	F
-underneath	I
-understand	S
+underneath	H
+understand	T
 understand _me	R
-understand _the	Q
+understand _the	R
 understand polish	C
 undocument	[
 undr	N
@@ -49511,13 +50439,13 @@ unemployment	C
 unemployment rat	C
 unequal	R
 unequal yok	R
-uneven	G
-uneven _in	G
-unexpect	K
-unexpect token	C
+uneven	F
+uneven _in	F
+unexpect	L
+unexpect token	D
 unf	[
 unfair	S
-unfaith	Q
+unfaith	R
 unforgiv	W
 unforgivabl	T
 unforgivabl sin	T
@@ -49526,30 +50454,29 @@ unforgiven clint	C
 ungid	Q
 ungrat	S
 unhapp	U
-unic	P
 unid	C
 unid requisit	C
 unidad	P
-uninstall	H
-uninstall _th	H
+uninstall	G
+uninstall _th	G
 union	T
 union _and	E
 union select	I
 union start	C
-uniqu	E
+uniqu	D
 unit	C
 unit _in	L
-unit red	G
+unit red	F
 unit rigidbod	C
 unit stat	C
-univers	S
+univers	T
 universal	M
 universal studi	M
 universidad	W
 universit	V
 universit acceptanc	C
-unix	C
-unix timestamp	C
+unix	D
+unix timestamp	D
 unjust	X
 unknown	[
 unknown _god	Q
@@ -49559,49 +50486,50 @@ unleaven	[
 unleaven bread	[
 unleaven flatbread	C
 unless	S
-unless _the	Q
+unless _the	R
 unlimit	H
 unlimit coin	C
 unlock	C
-unlock cost	L
-unlock develop	N
+unlock cost	M
+unlock develop	M
 unlock sim	E
 uno	T
 uno 2023	M
-uno _can	I
+uno _can	H
 uno stack	C
 unplug	C
 unplug _it	C
 unrestrict	C
 unrestrict ai	C
-unrestrict assistant	K
+unrestrict assistant	J
 unsubscrib	C
 unt	C
 unt socr	C
-until	N
+until	M
+until _the	[
 until christm	C
 until marr	R
-unworth	X
+unworth	W
 up	W
 up _a	C
-up _and	K
+up _and	M
 up _at	C
+up _by	T
 up _for	[
-up _in	R
-up _my	J
+up _in	U
+up _my	I
 up _on	[
-up _the	K
-up _to	T
-up _with	Z
+up _to	R
+up _with	[
 up _your	[
-up again	R
+up again	S
 up befor	R
 up hour	K
-up lin	F
+up lin	D
 up nev	C
-up old	G
+up old	F
 up scott	C
-up voltag	D
+up voltag	E
 updat	C
 updat _from	C
 updat com	C
@@ -49609,15 +50537,15 @@ upgrad	C
 upharsin	S
 upon	[
 upon _the	Y
-ups	F
-ups packag	F
+ups	C
+ups packag	C
 upsid	G
 upsid down	G
 uptown	C
 uptown funk	C
 upwork	C
 upwork fe	C
-ur	K
+ur	J
 ur mum	C
 uranium	C
 uranium 238	C
@@ -49627,28 +50555,28 @@ urn	[
 uru	G
 uru leas	G
 urugua	C
-us	G
-usa	H
+us	F
+usa	F
 usa _with	L
 usar	[
 usb	C
-usc	D
+usc	C
 usd	C
 usd _to	D
 usd jpy	C
-use	K
-use 20w50	K
+use	M
+use 20w50	J
 use _a	C
 use _for	C
-use _in	I
-use _me	[
-use _my	Z
+use _in	H
+use _me	X
+use _my	Y
 use _on	C
 use _th	C
-use _the	G
+use _the	E
 use _to	[
 use cook	L
-use oliv	H
+use oliv	F
 use per	H
 use up	C
 used	F
@@ -49663,18 +50591,18 @@ useless piec	D
 useless thing	C
 user	C
 user ?wher	J
-user _be	N
+user _be	M
 user _with	N
 user exampl	L
 user rol	J
 usernam	C
 usernam _for	G
 usernam password	I
-ush	C
+ush	F
 ush confession	C
 using	[
-using _my	U
-using drug	P
+using _my	[
+using drug	Q
 uso	M
 uso _par	C
 usted	V
@@ -49687,33 +50615,33 @@ uti	C
 utopi	C
 uv	G
 uv index	C
-uzzah	U
-uzziah	T
+uzzah	T
+uzziah	S
 v	C
-v dqw4w9wgxcq	M
-v two	F
-v v	F
+v dqw4w9wgxcq	L
+v two	G
+v v	G
 v wainwright	C
 v8	C
 v8 batter	C
 va	C
 va _a	C
-va _de	S
+va _de	T
 va gan	C
 va mal	U
-va tan	C
+va tan	E
 vac	W
 vacacion _a	C
-vacacion _por	E
+vacacion _por	D
 vacanc	C
 vacanc _in	C
 vacation	[
 vaccin	K
-vaccin _do	F
+vaccin _do	E
 vaccin _get	C
 vaccin age	C
 vaci	Y
-vacun	K
+vacun	J
 vacun _del	F
 vain	[
 val	[
@@ -49722,33 +50650,33 @@ val _un	T
 valenc	C
 valenc _of	C
 valenci	C
-valenci ave	D
+valenci ave	C
 valencian	G
 valencian ingredient	G
 valentin	[
 valentin day	X
-valid	F
+valid	G
 valid _in	C
 validation	C
-valient	Y
+valient	Z
 valkyri	D
 valkyri tip	D
 vall	[
-vall _de	W
-valle	Y
+vall _de	X
+valle	W
 valle _of	[
-valle arizon	D
+valle arizon	E
 valle best	G
 valle poisonou	C
 valor	C
 valor normal	C
 valorant	G
 valorant rank	G
-valu	D
+valu	E
 vam	V
 vampir	C
-vampir hunt	D
-van	I
+vampir hunt	C
+van	H
 van _a	[
 van _al	V
 van _for	C
@@ -49758,9 +50686,9 @@ vandross	C
 vandross great	C
 vangel	C
 vangel pian	C
-vanidad	V
+vanidad	W
 vanit	[
-vanit _of	Y
+vanit _of	X
 vanit mean	X
 vap	[
 var	F
@@ -49768,47 +50696,48 @@ var _de	[
 var work	C
 variabl	D
 variabl simulador	D
-varon	Y
+varon	X
 vasht	[
 vauxhall	C
 vauxhall cors	C
-vay	S
+vay	R
 vay mierd	E
 vazquez	C
 vazquez program	C
 ve	W
 ve _di	Q
-vec	U
+vec	T
 vecin	[
 vedic	C
 vedic astrolog	C
 veg	C
 veg residenc	G
-vegan	M
-vegan mac	E
-vegetabl	K
+vegan	L
+vegan mac	G
+vegetabl	L
 vegetabl oth	C
 vegetal	C
 vegetarian	[
-veil	Y
+veil	Z
 vein	C
-vejez	W
+vejez	U
 vel	[
 vel _de	T
 velasquez	D
 velasquez record	D
 velocidad	C
 velocidad _del	C
-velocidad cuant	I
+velocidad cuant	G
 velocit	C
 velocit _of	C
+velori	[
 vem	C
 ven	[
 venc	S
 vend	[
-vend machin	G
+vend machin	E
 vendi	T
-vendr	S
+vendr	T
 veng	V
 venganz	[
 vengeanc	U
@@ -49823,28 +50752,30 @@ ventan	W
 venu	C
 venu _in	C
 veo	[
-veo _a	P
-ver	C
+veo _a	Q
+ver	F
 ver _a	Y
 ver _el	C
 ver _en	C
-ver brown	E
+ver brown	D
 ver partid	C
+ver pelicul	V
 verb	C
 verb _to	C
-verb _with	F
-verb all	G
-verb list	D
+verb _with	D
+verb all	I
+verb list	C
 verbal	K
 verbal contract	C
 verbos	C
-verd	E
-verdad	X
-verdader	T
-verguenz	S
+verd	F
+verdad	Y
+verdader	U
+verguenz	T
 verif	C
 verif _on	C
 verificacion	C
+verm	P
 veronic	U
 verruc	C
 verruc _at	C
@@ -49855,13 +50786,13 @@ version	C
 version _be	C
 version _de	K
 version _par	C
-version cost	K
+version cost	J
 version exclusiv	D
 verstappen	E
 verstappen penalis	E
-vesak	G
-vesak dat	G
-vest	S
+vesak	H
+vesak dat	H
+vest	R
 vestid	C
 vestid _de	C
 vestidur	[
@@ -49871,7 +50802,7 @@ veteran	[
 vez	[
 vi	[
 viabl	C
-viaj	Y
+viaj	[
 vibrator	C
 victor	[
 victor over	Y
@@ -49880,73 +50811,74 @@ victori secret	C
 victori spong	C
 vid	[
 vid _de	T
-vid _ser	Y
+vid _ser	Z
 vid _y	R
 vid etern	S
 vid laboral	C
 vide	C
-vide _of	F
-vide convert	J
+vide _of	K
+vide convert	I
 vide edit	F
 vide gam	[
-vide porn	E
+vide porn	F
 vide year	C
-videojueg	S
+videojueg	R
 vidi	D
 vidi editor	D
 vie	C
 vie mean	C
 viej	J
 viej mall	C
-vien	N
+vien	M
 vien manan	C
-vienen	S
+vienen	T
 vient	X
 vientr	[
+viern	M
 viern sant	S
 vieron	P
 vietnam	C
 vietnam _as	C
-vietnam war	J
+vietnam war	I
 view	C
-view _my	D
-view _on	E
+view _my	C
+view _on	D
 vig	C
-vigili	[
+vigili	Z
 vii	C
 vii _hav	C
-vii wif	I
+vii wif	J
 vik	C
 vik navigat	C
 villag	Z
 villain	C
 villain _in	C
-villain _with	G
+villain _with	E
 vim	C
 vin	[
 vin _and	S
 vin _de	C
-vindalo	E
-vindalo ?how	E
+vindalo	F
+vindalo ?how	F
 vineg	C
 vineg _and	C
 vineg salt	G
 vineyard	[
 vinyl	C
 vinyl _and	I
-vinyl record	C
+vinyl record	D
 vio	Q
-viol	Q
-violacion	P
+viol	R
+violacion	Q
 violation	C
 violation let	C
 violenc	[
-violenci	U
+violenci	W
 violenci _en	P
-violent	Y
-violin	D
+violent	Z
+violin	E
 violin _and	K
-violin tour	F
+violin tour	G
 vipassan	E
 vipassan retreat	E
 viral	D
@@ -49957,12 +50889,12 @@ virgen	[
 virgen mari	P
 virgin	[
 virginit	W
-virtu	Z
-virtual	J
+virtu	Y
+virtual	K
 virtual background	C
-virtud	T
+virtud	U
 virtuos	Q
-vis	E
+vis	C
 vis _for	C
 vis _par	C
 visibl	C
@@ -49976,54 +50908,56 @@ vision mean	C
 visit	[
 visit _a	V
 visit _me	Q
-visit _the	Q
+visit _the	R
 visitor	C
 visitor park	C
-vist	Z
+vist	[
 vitamin	C
-vitamin _be	D
+vitamin _be	E
 vitamin _tien	C
-vitamin c	G
-vitamix	H
-vitamix vs	H
-vitr	X
+vitamin c	F
+vitamix	G
+vitamix vs	G
+vitr	W
 viud	[
 viv	[
-viv _con	T
+viv _con	U
 viv _en	H
-viv _un	I
+viv _un	H
 viv _y	Q
 viv sol	R
 vivi	T
-vivient	R
-vivir	Q
+vivient	Q
+vivir	P
 vlookup	G
 vlookup return	G
-vm	F
-vm disk	F
+vm	G
+vm disk	G
 vocabular	C
-voic	G
+voic	H
 voic _at	Z
 voic _of	H
 voic actor	I
-voic check	F
+voic check	C
 voic coach	C
 voic uk	C
 voic wood	C
 voiceov	C
-void	I
-void 0	I
-void main	H
+void	J
+void 0	J
+void main	I
 vokzal	K
 vol	C
 vol voy	C
-volcan	N
-volcan project	D
-voltag	D
+volcan	M
+volcan project	C
+voltag	E
 volum	F
 volum permission	F
 volunt	W
+volunt _at	S
 voluntad	Q
+voluntari	P
 volunteer	X
 volv	[
 volv _a	[
@@ -50032,71 +50966,75 @@ volvi	U
 volvi _a	Q
 vomit	[
 vosotr	W
-vot	M
+vot	L
+vot _for	[
 vot _in	C
 vot count	C
 vouch	C
 vouch redemption	C
 vouchr	C
+vow	P
 vow _and	S
 vow _of	C
-vow _to	Q
+vow _to	P
 voy _a	[
+voy _de	U
+voyag	L
 voyag ticket	C
 voz	Z
 vpn	C
 vpn _for	C
 vs	C
 vs _e	F
-vs a2	M
-vs arrowroot	G
-vs babbel	H
-vs cap	E
-vs celtic	M
-vs combination	G
+vs a2	L
+vs arrowroot	E
+vs babbel	G
+vs cap	C
+vs celtic	L
+vs combination	F
 vs cottag	C
 vs ct	C
-vs deflation	E
-vs doric	D
-vs dubo	F
-vs flexbox	I
-vs gibson	J
-vs godzill	H
+vs deflation	D
+vs doric	C
+vs dubo	E
+vs flexbox	H
+vs gibson	G
+vs godzill	G
 vs highlight	G
 vs honeycrisp	C
 vs ibuprofen	L
-vs ielt	H
+vs ielt	G
 vs in	C
-vs kram	K
-vs lak	K
+vs kram	J
+vs lak	I
 vs lebron	K
-vs less	G
-vs marxism	G
-vs may	F
-vs mayonnais	G
+vs less	F
+vs marxism	F
+vs may	E
+vs mayonnais	F
 vs mig	C
-vs moissanit	H
-vs ninj	H
-vs octob	M
-vs opal	I
-vs paint	D
+vs moissanit	G
+vs ninj	G
+vs octob	L
+vs opal	H
+vs paint	C
 vs palmeir	C
-vs pear	N
-vs postgr	G
+vs pear	M
+vs postgr	E
 vs proportional	C
-vs s	K
+vs s	J
 vs sherman	L
-vs sirloin	F
-vs starl	J
-vs steel	H
-vs stomach	L
-vs su57	J
-vs usc	D
-vs w2	J
-vs who	G
-vs whol	H
-vs wund	J
-vs zoysi	G
+vs sirloin	D
+vs starl	I
+vs steel	G
+vs stomach	J
+vs su57	I
+vs usc	C
+vs w2	I
+vs who	C
+vs whol	F
+vs wund	I
+vs zoysi	E
 vscod	E
 vuel	C
 vuel _a	C
@@ -50111,53 +51049,55 @@ vuelv	[
 vuestr	[
 vuestr corazon	R
 vulnerabl	C
-vw	L
-vw golf	L
+vw	K
+vw golf	K
 w	C
 w g	I
-w2	J
+w2	I
 w9	C
 w9 form	C
 wa	[
 wab	C
 wab sab	C
 wag	[
-wag 2024	K
-wag _in	H
+wag 2024	J
+wag _in	F
 wag _of	S
 wahlberg	C
 wahlberg diet	C
 wainwright	C
 wainwright summar	C
-wait	Z
+wait	[
 wait _for	[
-wait _on	U
+wait _on	S
+wait _to	R
 wait period	C
-wait until	P
-waiv	H
-waiv wir	H
+wait until	Q
+waiv	I
+waiv wir	I
 wak	G
 wak _me	C
 wak for	C
 wak up	[
-walgreen	D
+walgreen	C
 walk	V
-walk _by	T
+walk _and	R
+walk _by	U
 walk _in	[
-walk _on	M
-walk _with	Y
-walk awa	Z
+walk _on	N
+walk _with	X
+walk awa	[
 walk crash	C
 walk int	C
 walk out	P
 walk togeth	U
 walkthrough	C
-wall	U
+wall	V
 wall ?how	C
 wall _and	C
 wall _e	C
 wall _of	[
-wall fall	F
+wall fall	D
 wall street	C
 wallet	C
 wallet fe	C
@@ -50169,25 +51109,27 @@ walru	E
 wand	T
 wank	C
 want	[
-want _a	W
+want _a	X
+want _an	P
+want _god	P
 want _me	[
 want _my	P
-want _to	[
+want _to	Z
 want child	P
 want mone	P
-want mor	V
+want mor	U
 war	N
-war _and	T
+war _and	S
 war _in	[
 war _of	S
 war against	X
 war armistic	C
-war blad	D
+war blad	E
 war concentration	C
-war draft	J
+war draft	I
 war essa	C
 war explain	C
-war film	E
+war film	D
 war helmet	C
 war last	C
 war list	C
@@ -50199,82 +51141,87 @@ war rogu	C
 war thre	[
 war valkyri	D
 warden	C
-wardrob	G
-wardrob checklist	G
+wardrob	F
+wardrob checklist	F
 warehous	C
 warehous job	C
 warehous night	C
-warehous shift	J
+warehous shift	G
 warfar	J
 warfar weapon	C
 warfarin	C
 warfarin food	C
 warfram	C
 warfram leviathan	C
+warm	P
 warm compress	C
 warn	I
 warn 150	H
 warn _to	Y
 warn broth	D
 warn oklahom	C
-warrior	M
-warrior rost	F
+warrior	N
+warrior rost	G
 warzon	C
 warzon loadout	C
-wash	K
+wash	L
 wash _a	C
+wash _his	Q
 wash _in	Z
 wash _the	P
 wash cashmer	C
 wash foot	[
 wash hand	S
-wash machin	E
-wash seven	X
+wash machin	D
+wash seven	W
 wasp	C
 wasp nest	C
-wast	Q
+wast	P
+wast _his	P
 wast _my	W
 wast _of	C
 wat	[
 wat _and	U
 wat _at	C
 wat _be	C
-wat _do	G
-wat _from	Y
+wat _do	F
+wat _from	X
 wat _in	U
 wat _of	[
+wat _on	[
 wat _should	C
 wat _to	C
 wat bottl	F
-wat brown	E
+wat brown	D
 wat build	C
 wat cycl	H
 wat entr	G
 wat film	K
 wat heat	C
-wat int	N
-wat lik	Z
+wat int	K
+wat lik	X
 wat saf	C
-wat soften	D
+wat soften	C
 wat templ	C
 wat tomat	I
 watch	T
 watch _it	C
-watch _me	S
+watch _me	R
 watch _the	C
-watch _wont	G
+watch _wont	F
 watch all	C
 watch church	[
-watch marvel	L
+watch marvel	J
 watch ord	C
-watch over	X
+watch over	W
 watch porn	[
 watch season	D
+watch ser	M
 watch strap	C
-watch v	M
-watchman	W
+watch v	L
+watchman	V
 water	C
-watercolor	E
+watercolor	C
 waterfall	E
 watergat	C
 watergat scandal	C
@@ -50286,11 +51233,10 @@ waterproof	C
 watson	C
 watson now	C
 wav	[
-wax	G
+wax	E
 wax off	I
-wax removal	G
-way	P
-way _of	Z
+wax removal	F
+way _of	[
 way _on	C
 way _to	C
 way bet	C
@@ -50301,12 +51247,12 @@ weak	K
 weak point	C
 wealth	T
 wealth carnegi	C
-weapon	S
+weapon	T
 weapon _do	D
 weapon _in	R
-wear	X
+wear	W
 wear _a	[
-wear _me	S
+wear _me	T
 wear _to	C
 wear prad	C
 weath	C
@@ -50316,15 +51262,16 @@ weathr	C
 weathr _th	C
 web	C
 websit	C
-websit _in	J
-websit _with	E
-websit launch	F
+websit _in	I
+websit _with	D
+websit launch	G
 wed	V
-wed _at	W
+wed _at	V
 wed _be	S
-wed _in	H
+wed _in	G
 wed _of	W
-wed band	I
+wed anniversar	Q
+wed band	J
 wed cak	H
 wed dress	C
 wed hir	C
@@ -50332,102 +51279,107 @@ wed photograph	H
 wed read	[
 wed ring	[
 wed soundtrack	C
-wednesda	G
+wednesda	F
 wednesda danc	C
 wednesda fir	C
 wednesda season	C
 weed	[
-week	S
+week	T
 week _in	C
+week _of	Y
 week ad	C
-week forecast	C
+week forecast	D
 week lov	C
-week meal	E
-week nin	H
-week notic	L
+week meal	D
+week nin	G
+week notic	H
 week old	C
-weekend	J
+weekend	I
 weeknd	C
 weeknd real	C
 weep	[
 weep _and	Q
 weep _for	Q
-weep _with	S
+weep _with	T
 weigh	[
 weight	C
 weight _for	I
-weight loss	S
+weight loss	Q
 weird _al	C
 welcom	[
 weld	C
 weld vs	C
 well	[
-well _of	W
+well _of	V
 wellington	C
 welliv	C
 welliv bosch	C
 welsh	G
 welsh word	G
-wemble	L
-wemble stadium	L
+wemble	K
+wemble stadium	K
 weoirweoiruw	C
 west	T
 wet	C
 wet _the	C
-wet train	K
+wet train	J
 weth	C
 weth lik	C
-wh	J
-wh limit	J
-whal	T
+wh	I
+wh limit	I
+whal	U
 whal watch	D
 whatev	C
 whatsap	C
-whatsap backup	E
-whatsap web	G
-wheat	Y
-wheat _and	S
+whatsap backup	D
+whatsap web	C
+wheat	[
+wheat _and	T
 wheel	C
 wheel _and	C
 wheel _of	C
-wheel alignment	M
+wheel alignment	N
 wheel shak	E
 wheelch	Z
-wher	C
+wher	F
 wher _my	C
 whetston	E
-whil	R
+whil	U
+whil _he	R
+whil _the	X
 whil charg	C
-whil driv	X
+whil driv	W
 whil loop	C
 whil tru	C
-whip	I
+whip	H
 whip vs	C
 whirlwind	[
 whisk	C
 whisk und	C
 whistl	C
-whit coat	C
+whit	P
+whit coat	J
 whit dov	C
 whit hors	[
 whit leath	E
 whit lie	Z
 whit peon	D
-whit pric	G
+whit pric	F
 whit screen	C
 whit spot	C
 whit trail	C
-whit ts	E
+whit ts	F
 whitb	C
 who	C
 who _ther	C
 whoam	C
 whoev	V
-whol	S
+whol	W
+whol fam	R
 whol grain	C
 whol hous	C
-whol quot	H
-whol row	N
+whol quot	F
+whol row	M
 whol tith	[
 whol world	U
 wholemeal	K
@@ -50435,45 +51387,50 @@ wholemeal recip	K
 wholesal	C
 whop	C
 whop calor	H
-whop pric	E
+whop pric	F
 wibbl	C
-wicc	M
+wicc	L
 wiccan	C
 wiccan alt	C
 wiccan wheel	G
-wick	Q
 wick _chapt	C
 wick four	C
 wick king	P
 wick son	Q
 wid	C
+wid _be	N
 wid _for	C
 widow	[
-widow _of	U
+widow _and	P
+widow _of	S
 widow son	P
 width	F
 width find	F
 wif	Q
+wif ?who	R
 wif _and	Q
 wif _be	[
-wif _do	R
+wif _do	P
 wif _doesnt	P
-wif _for	V
+wif _for	U
 wif _hav	X
 wif _in	Q
 wif _of	[
 wif _tell	C
 wif _will	P
+wif cheat	P
 wif die	Q
 wif extend	C
-wif nam	V
+wif nam	W
 wif no	C
 wif password	J
 wif reach	C
-wig	S
-wig edg	D
+wif want	P
+wig	Q
+wig edg	C
 wikipedi	C
 wild	[
+wild animal	R
 wilder	[
 will	V
 william	C
@@ -50486,78 +51443,80 @@ willow	C
 willow _from	C
 wilson	I
 wilson luth	I
-wimbledon	K
-wimbledon _in	K
+wimbledon	I
+wimbledon _in	I
+win	N
 win 202	G
-win _and	U
+win _and	T
 win _from	C
+win _the	S
+win _with	[
 win fridg	C
 win goal	K
 win int	C
 win last	[
-win list	H
+win list	G
 win lotter	C
-win out	I
+win out	H
 win pair	C
-win powerball	D
+win powerball	C
 win strict	C
 win toda	C
-win tour	F
+win tour	D
 wind	K
+wind _and	P
 wind _in	C
 wind explor	C
-wind reap	X
-window	C
+wind reap	W
+window	G
 window _for	C
 window cord	C
-window eleven	I
-window seven	G
+window eleven	H
+window seven	F
 window ten	C
 windowsill	C
 windsor	C
 windsor knot	C
-wineskin	Y
+wineskin	X
 wing	[
 wing eyelin	C
-wing lik	Z
+wing lik	[
 wingspan	C
 winston	I
 winston room	I
-wint	Q
+wint	R
 wint _in	H
 wint boot	C
 wint olympic	I
 wint tir	C
-wip	P
 wip _a	J
-wip awa	Y
+wip awa	W
 wip blad	K
-wir	H
+wir	I
 wis	[
-wis _and	S
+wis _and	R
 wis _be	W
-wis _of	Q
+wis _of	R
 wis man	Z
 wis tooth	C
 wis woman	S
-wish	X
-wish _i	X
+wish	Z
+wish _i	W
 wit	[
 wit _to	T
-witch	H
-witch _of	T
+witch	S
+witch _of	S
 witch trial	C
-witchcraft	[
-wither	R
-wither hand	R
+witchcraft	Z
+wither	Q
+wither hand	Q
 within	[
-without	N
-without _a	N
+without	M
 without _god	R
-without _him	P
-without _it	L
+without _him	Q
+without _it	K
 without _me	T
-without _my	R
+without _my	U
 without _the	C
 without bak	G
 without beer	C
@@ -50576,45 +51535,48 @@ without mom	R
 without mone	U
 without sin	Q
 without sound	C
-without tak	G
-without work	U
-without yeast	F
+without tak	F
+without tell	S
+without work	V
+without yeast	G
 wittgenstein	C
 wittgenstein teach	C
-wo	U
+wo	V
 wobbl	C
 woe	[
 woe _to	[
-wok	Z
+wok	[
 wok up	Z
-wolf	Z
+wolf	[
+wolf _and	R
 wolv	K
 wolv howl	C
-woman	X
+woman	Y
 woman ?who	[
 woman _allow	C
-woman _at	S
+woman _at	R
 woman _be	U
 woman _get	E
-woman _in	Z
+woman _in	[
 woman _of	V
-woman _with	[
+woman _with	Z
 woman captain	C
 woman chord	C
-woman lead	S
+woman lead	R
+woman preach	W
 woman prophet	P
 woman teach	R
 woman wear	[
-womb	Y
-women	D
+womb	Z
+women	E
 won	C
 won _the	C
 wonder	Y
-wonder counselor	W
-wonderkid	G
+wonder counselor	V
+wonderkid	E
 wonderwall	C
-wonderwall _in	J
-wood	R
+wonderwall _in	K
+wood	P
 wood _and	[
 wood _in	C
 wood _would	C
@@ -50622,31 +51584,33 @@ wood net	C
 wood tub	C
 woodchuck	C
 woodchuck chuck	C
-wool	K
+wool	L
 wool jump	C
 wor	[
-worcestershir	C
-word	I
+worcestershir	D
+word	J
 word _an	C
 word _and	Q
+word _at	V
 word _be	X
 word _for	C
+word _from	V
 word _in	[
 word _of	[
 word _that	C
-word _to	Z
+word _to	[
 word _will	U
 word _with	C
 word banan	C
 word becam	R
 word document	C
 word end	C
-word essa	F
-word fil	D
+word essa	E
+word fil	E
 word start	C
 word utopi	C
 wordl	C
-wordl _en	J
+wordl _en	I
 wordl answ	C
 wordpress	G
 wordpress critical	G
@@ -50654,22 +51618,23 @@ work	[
 work _and	P
 work _at	U
 work _be	W
-work _for	R
+work _for	S
 work _from	R
-work _in	L
+work _in	M
 work _of	[
 work _on	P
+work _the	Y
 work _with	C
 work abroad	T
 work account	C
-work aft	R
-work all	W
+work aft	S
+work all	V
 work behind	D
-work day	S
+work day	R
 work email	C
-work hard	U
+work hard	T
 work lik	C
-work out	M
+work out	L
 work test	C
 work togeth	P
 work underground	F
@@ -50677,49 +51642,50 @@ work uti	C
 workaholic	Z
 workout	C
 workout machin	C
-workplac	Z
+workplac	Y
 worksheet	C
 worksheet four	L
 worksheet grad	C
 worksheet year	J
-world	W
-world _and	D
-world _be	S
+world	V
+world _and	C
+world _be	R
 world cup	C
 world map	F
 world record	C
 world ser	C
-world war	N
-worm	R
-worm _a	E
-worn	V
-worn out	U
+world war	L
+worm	Z
+worm _a	D
+worn	[
+worn out	[
 worr	[
 worr _about	W
 wors	T
-wors than	S
+wors than	R
 worship	[
 worship _at	S
 worship _god	Q
 worship _in	P
+worst	P
 worst app	C
 worth	C
-worth _anyth	D
+worth _anyth	C
 worth _it	C
-worth _to	W
+worth _to	V
 worth mone	C
-worth repair	H
-worthless	Z
+worth repair	G
+worthless	Y
 wound	[
 wound _of	S
 wow	C
 wow macr	C
 wrap	C
-wrap ?when	E
+wrap ?when	D
 wrath	H
 wrath _chapt	C
 wrath _of	C
-wrestl	U
+wrestl	W
 wrestl _with	Q
 wright	C
 wright broth	C
@@ -50727,54 +51693,55 @@ wrink	C
 wrink _in	C
 wrist	L
 wrist brac	L
-writ	T
+writ	S
 writ _a	C
 writ _an	G
-writ _in	X
+writ _by	U
+writ _in	V
 writ _me	C
 writ _on	[
-writ _the	M
+writ _the	N
 writ _to	[
 writ frankenstein	I
 writ malwar	C
 writ minut	C
 writ off	C
-writ python	K
+writ python	L
 writ revelation	[
 writ smell	C
 writ sql	C
-wrong	V
+wrong	U
 wtf	C
 wtf _be	C
 wubb	C
 wubb lubb	C
 wudu	C
 wudu step	C
-wund	J
-wund train	J
+wund	I
+wund train	I
 wuther	C
 wuther height	C
-ww2	I
-ww2 ration	I
+ww2	H
+ww2 ration	H
 wwe	C
 wwe royal	C
 wwi	L
 wwi tank	L
 www	C
-www facebook	I
+www facebook	J
 www marc	J
 www rightmov	H
 www theguardian	J
-www youtub	M
-wyom	H
-wyom height	H
+www youtub	L
+wyom	G
+wyom height	G
 x	C
-x _al	F
-x _e	C
-x arr	F
-x cub	D
+x _al	G
+x _e	D
+x arr	G
+x cub	C
 x eight	C
-x factor	E
+x factor	F
 x fiv	I
 x onerror	G
 x scar	C
@@ -50783,11 +51750,11 @@ x two	I
 x41	C
 x41 x41	C
 xbox	C
-xbox _or	H
+xbox _or	G
 xbox crosspla	G
 xbox gamepass	J
 xcvbnm	C
-xiaom	C
+xiaom	D
 xpath	C
 xpath contain	C
 xss	G
@@ -50796,19 +51763,19 @@ xur location	C
 xxx	C
 xyz	C
 xyzz	C
-y2k	C
-ya	V
+y2k	D
+ya	U
 ya lat	C
 ya no	[
 yacht	C
-yaho	D
-yaho com	D
+yaho	E
+yaho com	E
 yahtze	K
 yahtze scor	K
 yaml	C
 yaml stand	C
-yanke	D
-yanke ticket	D
+yanke	C
+yanke ticket	C
 yannick	E
 yannick noah	E
 yard	C
@@ -50818,20 +51785,20 @@ yeah	C
 yeah _right	C
 year	N
 year _and	S
-year _be	G
+year _be	E
 year _do	C
 year _for	[
 year _in	[
-year _of	F
+year _of	H
 year _the	V
 year dat	C
 year eve	C
-year experienc	H
-year fiv	G
+year experienc	G
+year fiv	F
 year gap	C
 year nin	J
-year old	G
-year plan	Y
+year old	N
+year plan	W
 year war	C
 year without	[
 yeast	[
@@ -50840,22 +51807,21 @@ yeet yeet	C
 yell	[
 yell _at	T
 yellow	C
-yellow fev	F
-yellow jerse	J
-yellowston	F
-yellowston _if	F
+yellow fev	E
+yellow jerse	I
+yellowston	D
+yellowston _if	D
 yem	C
 yem bland	C
 yep	C
 yes	C
 yes _or	F
-yesterda	P
-yesterda _and	D
-yet	D
+yesterda _and	C
+yet	Q
 yet _and	C
 yield	C
-yield calculation	K
-yield coc	D
+yield calculation	L
+yield coc	E
 ying	C
 ying tong	C
 yog	G
@@ -50865,25 +51831,25 @@ yogurt	C
 yogurt high	C
 yok	[
 yok _of	U
-yolk	I
+yolk	H
 york	C
 you	[
 young	[
-young _to	P
-young king	X
-young man	W
+young _to	T
+young king	W
+young man	V
 young peopl	W
 young person	S
-young son	T
+young son	S
 young strik	C
 your	[
 yourselv	[
 youth	[
-youth group	[
+youth group	Z
 youth hostel	C
 youtub	C
-youtub _get	E
-youtub com	M
+youtub _get	C
+youtub com	L
 youtub downlaod	C
 yr	C
 yr old	C
@@ -50892,25 +51858,26 @@ yugoslavi	C
 yugoslavi breakup	C
 yy	C
 z	C
-zacari	W
-zacchaeu	W
+zacari	V
+zacchaeu	V
 zadok	V
 zakat	I
 zakat calculator	I
 zapat	C
-zapat _de	D
-zapat _en	H
+zapat _de	E
+zapat _en	F
 zapatill	C
 zapatill jordan	C
+zaque	Y
 zar	C
-zar _cuand	G
+zar _cuand	F
 zar blaz	F
 zar without	C
 zaragoz	C
-zarephath	U
+zarephath	S
 zarz	X
 zazen	C
-zealand	D
+zealand	C
 zealand south	I
 zebede	S
 zebr	C
@@ -50922,47 +51889,47 @@ zeld tear	C
 zen	C
 zen found	C
 zen meditation	C
-zen paradox	H
+zen paradox	F
 zenday	C
 zenday engag	C
-zephaniah	V
+zephaniah	W
 zeppelin	E
 zeppelin hindenburg	E
 zer	C
-zer _in	E
+zer _in	K
 zer ever	C
-zer hour	G
-zerubbabel	V
+zer hour	E
+zerubbabel	W
 zeu	C
 zeu _and	C
 ziklag	X
-zillow	D
+zillow	E
 zimr	W
 zion	[
 zion national	G
 zion williamson	C
 zip	C
-zip cod	F
+zip cod	E
 zip stuck	C
 zipporah	S
 zodiac	M
-zodiac 198	G
+zodiac 198	F
 zodiac sign	C
-zoe	V
+zoe	W
 zon	C
 zon _do	I
-zon _for	J
+zon _for	G
 zon _in	C
 zon ae	C
-zon map	G
+zon map	E
 zon seven	C
 zoom	C
 zoom virtual	C
-zoph	T
+zoph	S
 zoroastrian	D
 zoroastrian new	D
-zorr	X
-zoysi	G
+zorr	Y
+zoysi	E
 zuckerberg	C
 zuckerberg hair	C
 zuckerberg net	L

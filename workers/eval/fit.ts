@@ -15,11 +15,11 @@ import { overlaps } from './ranges.ts'
 import { shareOf } from './share.ts'
 
 const WEIGHTS = new URL('../../shared/finder/calibration-weights.ts', import.meta.url)
-const ROUNDS = 300
+const ROUNDS = 150
 const RATE = 0.6
 const DECAY = 0.3
 /** A text that nothing answers counts for so many others: to open something for it is worse. */
-const OUTSIDE = 1.5
+const OUTSIDE = 3
 
 /** What the finder sees of one typed text: its candidates with their signals, and whether each would do. */
 type Typed = { isOutside: boolean; candidates: { signals: Float64Array; isGood: boolean }[] }
