@@ -106,7 +106,8 @@ process.once('SIGINT', stop)
 // the run that started this process was killed and cannot stop it any more
 if (process.connected) process.once('disconnect', stop)
 await Promise.all(workers.map((worker) => worker.waitUntilReady()))
-void ctx.finder.ready()
+// the built-in answers always search, a model seldom does
+if (ctx.provider.name === 'builtin') void ctx.finder.ready()
 const stopSelfCheck = await startSelfCheck({ ctx, pool, workers, concurrency })
 log.info({ queues: served, provider: ctx.provider.name, model: ctx.provider.model }, 'the worker is ready')
 process.send?.('ready')

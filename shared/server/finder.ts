@@ -24,7 +24,12 @@ const FRESH_MS = 60_000
 
 /** The finder of a process: the written index, and in time the installed texts, loaded again when they change. */
 export function createFinder(db: Db, log: Logger): Finder {
-  let sources: FinderSources = readSources()
+  // read when it is first needed: a process that never searches does not pay for it
+  let read: FinderSources | undefined
+  const written = () => {
+    read ??= readSources()
+    return read
+  }
   let loaded = ''
   let checkedAt = Number.NEGATIVE_INFINITY
   let loading: Promise<void> | undefined
@@ -35,7 +40,7 @@ export function createFinder(db: Db, log: Logger): Finder {
     if (wanted !== loaded) {
       const texts = []
       for (const { id } of versions) texts.push(await createVerseSearch(await listVerses(db, id), setImmediate))
-      sources = { ...sources, texts }
+      read = { ...written(), texts }
       loaded = wanted
     }
     checkedAt = performance.now()
@@ -51,7 +56,7 @@ export function createFinder(db: Db, log: Logger): Finder {
   }
 
   return {
-    find: (typed, language) => find(typed, language, sources),
+    find: (typed, language) => find(typed, language, written()),
     async ready() {
       if (performance.now() - checkedAt < FRESH_MS) return
       const checking = check()
