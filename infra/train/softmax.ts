@@ -1,5 +1,6 @@
 import { softmax } from '../../shared/learned-weights.ts'
 import { createRandom } from '../../shared/random.ts'
+import { shuffle } from './shuffle.ts'
 
 /** One text of the training: its features, and the number of its class. */
 export type Example = { features: readonly string[]; label: number }
@@ -60,11 +61,4 @@ function knownFeatures(examples: readonly Example[]): Map<string, number> {
   for (const { features } of examples) for (const each of features) counts.set(each, (counts.get(each) ?? 0) + 1)
   const known = [...counts].filter(([, count]) => count >= FEWEST)
   return new Map(known.map(([feature], id) => [feature, id]))
-}
-
-function shuffle(items: number[], random: () => number): void {
-  for (let i = items.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1))
-    ;[items[i], items[j]] = [items[j]!, items[i]!]
-  }
 }

@@ -30,8 +30,7 @@ export function leadsFor(text: string, language: string, sources: FinderSources)
   const isEnglish = languagesOf(text.toLowerCase(), language.startsWith('es') ? 'es' : 'en').includes('en')
   const entries = isEnglish ? sources.meanings.entries.search(text) : undefined
   const passages = isEnglish ? sources.meanings.passages.search(text) : undefined
-  const nearest = entries?.nearest(1)[0]
-  const typed = { ...typedSignals(text, telling, sources), nearest: nearest ? entries!.of(nearest) : 0 }
+  const typed = { ...typedSignals(text, telling, sources), nearest: entries?.most ?? 0 }
   return [
     ...written(text, sources, entries),
     ...described(text, sources, passages),
@@ -46,14 +45,14 @@ function written(text: string, { entries }: FinderSources, nearness: Nearness<Wr
   const near = nearness?.nearest(ENTRIES) ?? []
   return [...new Set([...byEntry.keys(), ...near])].flatMap((entry) => {
     const hit = byEntry.get(entry)
-    const next = hits[hits[0] === hit ? 1 : 0]?.score ?? 0
+    const next = rivalOf(hit, hits)?.score ?? 0
     const fits = hit && {
       ...{ entry: hit.score, entryOrder: hit.order, entryContained: hit.isContained ? 1 : 0 },
       entryLead: hit.score - next,
     }
     const means = nearness && {
       meaning: nearness.of(entry),
-      meaningLead: nearness.of(entry) - nearness.of(near[near[0] === entry ? 1 : 0]!),
+      meaningLead: nearness.of(entry) - nearness.of(rivalOf(entry, near)!),
     }
     const entryIsWords = ['phrase', 'story', 'saying'].includes(entry.kind) ? 1 : 0
     return entry.read.map((passage, i): Lead => {
@@ -68,18 +67,21 @@ function described(text: string, { passages }: FinderSources, nearness: Nearness
   const near = nearness?.nearest(PASSAGES) ?? []
   return [...new Set([...byPassage.keys(), ...near])].map((line): Lead => {
     const hit = byPassage.get(line)
-    const next = hits[hits[0] === hit ? 1 : 0]?.coverage ?? 0
+    const next = rivalOf(hit, hits)?.coverage ?? 0
     const tells = hit && {
       ...{ line: hit.coverage, lineTitle: hit.titled, lineWeight: Math.min(1, hit.weight / 20) },
       ...{ lineFound: Math.min(hit.found, 5) / 5, lineLead: hit.coverage - next },
     }
     const means = nearness && {
       lineMeaning: nearness.of(line),
-      lineMeaningLead: nearness.of(line) - nearness.of(near[near[0] === line ? 1 : 0]!),
+      lineMeaningLead: nearness.of(line) - nearness.of(rivalOf(line, near)!),
     }
     return { passage: line.passage, source: 'passage', signals: { ...tells, ...means } }
   })
 }
+
+/** What an item is compared with: the first of the others, best first. */
+const rivalOf = <T>(item: T | undefined, best: readonly T[]): T | undefined => best[best[0] === item ? 1 : 0]
 
 /** Verses with the typed words in order; of a question the words without its frame as well. */
 function remembered(text: string, { texts }: FinderSources): Lead[] {

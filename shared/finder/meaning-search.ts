@@ -1,8 +1,11 @@
 import { meaningOf, type WordVectors } from './meaning.ts'
 
-/** How near everything that a search knows is to what somebody typed, from -1 to 1. */
+/** How near everything that a search knows is to what somebody typed. */
 export type Nearness<T> = {
+  /** From -1 to 1; -1 for an item without a known word. */
   of: (item: T) => number
+  /** How near the nearest item is. */
+  most: number
   /** The nearest items, nearest first. */
   nearest: (limit: number) => T[]
 }
@@ -42,6 +45,7 @@ export function createMeaningSearch<T>(
         if (product > best[item]!) best[item] = product
       }
       return {
+        most: best.reduce((most, each) => Math.max(most, each), -1),
         of: (item) => best[places.get(item) ?? -1] ?? -1,
         nearest(limit) {
           const least = best.toSorted().at(-limit) ?? -1

@@ -1,3 +1,4 @@
+import { shuffle } from '../shuffle.ts'
 import { createAdam } from './adam.ts'
 import type { Glove } from './glove.ts'
 
@@ -32,7 +33,8 @@ export function learnMeaning(groups: readonly Group[], glove: Glove, random: () 
     .filter(({ texts }) => texts.length > 1)
 
   for (let round = 0; round < ROUNDS; round++) {
-    const order = shuffled(known, random)
+    const order = [...known]
+    shuffle(order, random)
     for (let from = 0; from + BATCH <= order.length; from += BATCH) learnBatch(order.slice(from, from + BATCH))
   }
   return allVectors()
@@ -172,15 +174,6 @@ function twoOf<T>(items: readonly T[], random: () => number): [T, T] {
   const i = Math.floor(random() * items.length)
   const j = Math.floor(random() * (items.length - 1))
   return [items[i]!, items[j >= i ? j + 1 : j]!]
-}
-
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const order = [...items]
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1))
-    ;[order[i], order[j]] = [order[j]!, order[i]!]
-  }
-  return order
 }
 
 function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {

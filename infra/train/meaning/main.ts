@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import type { Reference } from '../../../shared/bible/versification.ts'
 import { meaningWords, packWordVectors } from '../../../shared/finder/meaning.ts'
+import { chapterOf } from '../../../shared/finder/sources.ts'
 import { lineTexts } from '../../../shared/finder/written-passages.ts'
 import { createRandom } from '../../../shared/random.ts'
 import { readWrittenIndex, readWrittenPassages } from '../../../shared/server/written-index.ts'
@@ -13,7 +13,6 @@ import { type Group, learnMeaning } from './learn.ts'
  */
 
 const FILE = new URL('../../../shared/finder/word-vectors.bin', import.meta.url)
-const chapterOf = ({ book, start_chapter }: Reference) => `${book} ${start_chapter}`
 
 const entries = readWrittenIndex().map(
   ({ en, says, read }): Group => ({
