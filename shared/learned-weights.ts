@@ -1,19 +1,25 @@
 /** What each feature speaks for: one small whole number for each class, in steps of `step`. */
-export type Weights = { step: number; bias: readonly number[]; rows: ReadonlyMap<string, Int8Array> }
+export type Weights = {
+  step: number
+  bias: readonly number[]
+  /** Where the numbers of each feature begin. */
+  places: ReadonlyMap<string, number>
+  numbers: Int8Array
+}
 
 /** The weights that a training wrote: a line of step and biases, then a feature, a tab and its packed numbers a line. */
 export function readWeights(packed: string): Weights {
   const [head = '', ...lines] = packed.trim().split('\n')
   const [step = 0, ...bias] = head.split(' ').map(Number)
-  const rows = new Map<string, Int8Array>()
-  for (const line of lines) {
-    const [feature = '', numbers = ''] = line.split('\t')
-    rows.set(
-      feature,
-      Int8Array.from(numbers, (letter) => letter.charCodeAt(0) - ZERO),
-    )
+  const places = new Map<string, number>()
+  const numbers = new Int8Array(lines.length * bias.length)
+  for (const [row, line] of lines.entries()) {
+    const tab = line.indexOf('\t')
+    const place = row * bias.length
+    places.set(line.slice(0, tab), place)
+    for (let k = 0; k < bias.length; k++) numbers[place + k] = line.charCodeAt(tab + 1 + k) - ZERO
   }
-  return { step, bias, rows }
+  return { step, bias, places, numbers }
 }
 
 /** One letter a number: `O` is 0, from `#` (-44) to `{` (44); a backslash or backquote never occurs. */
@@ -27,14 +33,14 @@ const ZERO = 'O'.charCodeAt(0)
 export const LARGEST = 12
 
 /** The score of each class for a text with these features. Each feature counts the less, the more of them are known. */
-export function scoresOf(features: readonly string[], { step, bias, rows }: Weights): number[] {
+export function scoresOf(features: readonly string[], { step, bias, places, numbers }: Weights): number[] {
   const sums = new Int32Array(bias.length)
   let known = 0
   for (const feature of features) {
-    const row = rows.get(feature)
-    if (!row) continue
+    const place = places.get(feature)
+    if (place === undefined) continue
     known++
-    for (let k = 0; k < sums.length; k++) sums[k]! += row[k]!
+    for (let k = 0; k < sums.length; k++) sums[k]! += numbers[place + k]!
   }
   const scale = step / Math.sqrt(known || 1)
   return bias.map((each, k) => sums[k]! * scale + each)

@@ -23,14 +23,8 @@ export type EntrySearch = {
   hasStem: (stem: string) => boolean
 }
 
-type Wording = {
-  entry: number
-  text: string
-  key: string
-  pairs: Set<string>
-  weights: Map<string, number>
-  total: number
-}
+/** `key`: its stems with spaces between; `total`: how much its words tell. */
+type Wording = { entry: number; text: string; key: string; total: number }
 
 const MIN_PHRASE = 5
 const MAX_TYPED = 60
@@ -47,11 +41,10 @@ export function createEntrySearch(entries: readonly WrittenEntry[]): EntrySearch
   const stemmed = texts.map(({ text }) => stemsOf(text))
   const index = createStemIndex(stemmed)
   const wordings: Wording[] = texts.map(({ entry, text }, i) => {
-    const stems = stemmed[i]!
-    const weights = new Map(stems.map((stem) => [stem, index.weightOf(stem)]))
-    const telling = [...weights].filter(([stem]) => !isFrame(stem)).map(([, weight]) => weight)
-    const total = sum(telling.length > 0 ? telling : weights.values())
-    return { entry, text, key: stems.join(' '), pairs: pairsOf(stems), weights, total }
+    const stems = [...new Set(stemmed[i]!)]
+    const telling = stems.filter((stem) => !isFrame(stem))
+    const total = sum((telling.length > 0 ? telling : stems).map(index.weightOf))
+    return { entry, text, key: stemmed[i]!.join(' '), total }
   })
 
   /** For each wording that shares a word: how much of the typed and of its own words they share, by weight. */
@@ -60,9 +53,8 @@ export function createEntrySearch(entries: readonly WrittenEntry[]): EntrySearch
     for (const stem of stems) {
       const best = new Map<number, { share: number; own: number }>()
       for (const { stem: read, share } of index.readingsOf(stem)) {
-        for (const i of index.textsWith(read)) {
-          if ((best.get(i)?.share ?? 0) < share) best.set(i, { share, own: wordings[i]!.weights.get(read)! })
-        }
+        const own = index.weightOf(read)
+        for (const i of index.textsWith(read)) if ((best.get(i)?.share ?? 0) < share) best.set(i, { share, own })
       }
       const weight = index.weightOf(stem)
       for (const [i, { share, own }] of best) {
@@ -92,10 +84,10 @@ export function createEntrySearch(entries: readonly WrittenEntry[]): EntrySearch
       const hits = new Map<number, EntryHit>()
       const least = fits.map(({ fit }) => fit).sort((x, y) => y - x)[LOOKED_AT] ?? 0
       for (const { i, covered, fit } of fits) {
-        const isPhrase = covered > 0.95 && wordings[i]!.weights.size >= MIN_PHRASE
+        const { entry, text: wording, key: words } = wordings[i]!
+        const isPhrase = covered > 0.95 && new Set(words.split(' ')).size >= MIN_PHRASE
         if (fit < least && !isPhrase) continue
-        const { entry, text: wording, key: words, pairs: own } = wordings[i]!
-        const order = likeness(pairs, own)
+        const order = likeness(pairs, pairsOf(words.split(' ')))
         const score = words === key ? 1 : fit * (1 - ORDER_SHARE + ORDER_SHARE * order) * 0.99
         const isContained = isPhrase && ` ${key} `.includes(` ${words} `)
         const hit = { entry: entries[entry]!, wording, score, order, isContained }

@@ -50,10 +50,13 @@ export function readWordVectors(file: Uint8Array): WordVectors {
 }
 
 function averageLength({ dimensions, numbers, scales }: Omit<WordVectors, 'average'>): number {
-  let sum = 0
-  for (const [row, scale] of scales.entries())
-    sum += scale * Math.hypot(...numbers.subarray(row * dimensions, (row + 1) * dimensions))
-  return sum / scales.length
+  let total = 0
+  for (let row = 0; row < scales.length; row++) {
+    let squares = 0
+    for (let i = row * dimensions; i < (row + 1) * dimensions; i++) squares += numbers[i]! ** 2
+    total += scales[row]! * Math.sqrt(squares)
+  }
+  return total / scales.length
 }
 
 const NEWLINE = '\n'.charCodeAt(0)
@@ -85,8 +88,10 @@ export function meaningOf(text: string, vectors: WordVectors): Float32Array | un
     if (row === undefined) unknown++
     else for (let i = 0; i < dimensions; i++) sum[i]! += numbers[row * dimensions + i]! * scales[row]!
   }
-  const known = Math.hypot(...sum)
+  let known = 0
+  for (let i = 0; i < dimensions; i++) known += sum[i]! ** 2
   if (known === 0) return undefined
-  const length = Math.hypot(known, average * Math.sqrt(unknown))
-  return sum.map((each) => each / length)
+  const length = Math.sqrt(known + average ** 2 * unknown)
+  for (let i = 0; i < dimensions; i++) sum[i]! /= length
+  return sum
 }

@@ -68,10 +68,24 @@ const word = /\p{Script=Han}|[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}]+)*/gu
  */
 export function stemsOf(text: string): string[] {
   const words = text.normalize('NFC').match(word) ?? []
-  return words
-    .flatMap((each) => inWords.get(each)?.split(' ') ?? [each])
+  return words.flatMap(stemsOfWord)
+}
+
+/** The stems of words that were met: texts have the same words over and over. */
+const met = new Map<string, readonly string[]>()
+const MAX_MET = 30_000
+/** Longer words are rare, and nobody should fill the memory with them. */
+const MAX_LENGTH = 20
+
+function stemsOfWord(typed: string): readonly string[] {
+  const known = met.get(typed)
+  if (known) return known
+  const stems = (inWords.get(typed)?.split(' ') ?? [typed])
     .map((each) => markOf(each.toLowerCase()) + stemWord(each))
     .filter(Boolean)
+  if (met.size === MAX_MET) met.clear()
+  if (typed.length <= MAX_LENGTH) met.set(typed, stems)
+  return stems
 }
 
 /** Numbers that people write in digits where texts have words. */

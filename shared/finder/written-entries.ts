@@ -1,3 +1,4 @@
+import { findBook } from '../bible/books.ts'
 import { wholeReference } from '../bible/reference.ts'
 import type { Reference } from '../bible/versification.ts'
 
@@ -93,18 +94,11 @@ function readPassages(list: string): Reference[] | undefined {
 function plainPassage(text: string): Reference | undefined {
   const [, name, chapter, verse, end_chapter, end_verse] =
     /^((?:[1-4] )?\p{L}[\p{L} ]*) (\d+):(\d+)(?:-(?:(\d+):)?(\d+))?$/u.exec(text) ?? []
-  const book = name && bookNamed(name)
+  const book = name && findBook(name)?.id
   if (!book) return undefined
   const [start_chapter, start_verse] = [Number(chapter), Number(verse)]
   return {
     ...{ book, start_chapter, start_verse },
     ...{ end_chapter: Number(end_chapter ?? chapter), end_verse: Number(end_verse ?? verse) },
   }
-}
-
-const books = new Map<string, string | undefined>()
-
-function bookNamed(name: string): string | undefined {
-  if (!books.has(name)) books.set(name, wholeReference(`${name} 1:1`)?.[0]?.book)
-  return books.get(name)
 }

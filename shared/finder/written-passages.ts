@@ -1,4 +1,4 @@
-import { wholeReference } from '../bible/reference.ts'
+import { findBook } from '../bible/books.ts'
 import type { Reference } from '../bible/versification.ts'
 
 /** What stands in a passage, in the words that people use for it; see written/README.md. */
@@ -10,7 +10,7 @@ const PARTS = 4
 export function parsePassages(text: string): WrittenPassage[] {
   const [heading = '', ...lines] = text.split('\n').filter((line) => line.trim())
   const name = /^# (.+)$/.exec(heading)?.[1]?.trim() ?? ''
-  const book = wholeReference(`${name} 1:1`)?.[0]?.book
+  const book = findBook(name)?.id
   if (!book) throw new Error(`The first line is not "# " with the name of a book: ${heading}`)
   return lines.map((line) => {
     const parts = line.split(' | ').map((part) => part.trim())

@@ -18,7 +18,7 @@ export type Finder = {
   ready: () => Promise<void>
 }
 
-/** Each takes some 6 MB; the first are the default translation and those that most people remember. */
+/** Each takes some 4 MB; the first are the default translation and those that most people remember. */
 const MAX_TEXTS = 6
 const FRESH_MS = 60_000
 
