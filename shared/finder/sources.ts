@@ -17,19 +17,24 @@ export type FinderSources = {
   texts: readonly VerseSearch[]
 }
 
-/** The searches over all that is written, without installed texts. */
-export function createSources(
-  entries: readonly WrittenEntry[],
-  passages: readonly WrittenPassage[],
-  words: WordVectors,
-): FinderSources {
+type Written = { entries: readonly WrittenEntry[]; passages: readonly WrittenPassage[]; words: WordVectors }
+
+/** The searches over all that is written, without installed texts; `pause` is awaited between the searches. */
+export async function createSources(
+  { entries, passages, words }: Written,
+  pause: () => Promise<unknown>,
+): Promise<FinderSources> {
+  const entrySearch = createEntrySearch(entries)
+  await pause()
+  const passageSearch = createPassageSearch(passages)
+  await pause()
+  const meaningOfEntries = createMeaningSearch(entries, ({ en }) => en, words)
+  await pause()
+  const meaningOfPassages = createMeaningSearch(passages, lineTexts, words)
   return {
-    entries: createEntrySearch(entries),
-    passages: createPassageSearch(passages),
-    meanings: {
-      entries: createMeaningSearch(entries, ({ en }) => en, words),
-      passages: createMeaningSearch(passages, lineTexts, words),
-    },
+    entries: entrySearch,
+    passages: passageSearch,
+    meanings: { entries: meaningOfEntries, passages: meaningOfPassages },
     texts: [],
   }
 }

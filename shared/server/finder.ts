@@ -9,11 +9,14 @@ import { listVerses } from './sql/verse-list.ts'
 import { readSources } from './written-index.ts'
 
 export type Finder = {
-  /** The passages that answer a typed text; `language` is that of the reader's translation. */
+  /**
+   * The passages that answer a typed text; `language` is that of the reader's translation. Throws an error before `ready`
+   * has resolved once.
+   */
   find: (typed: string, language: string) => Found
   /**
-   * Loads the installed texts when it is first called and resolves when they are searched too. While Postgres is away it
-   * resolves without them, and the next call tries again.
+   * Loads all that is written and the installed texts when it is first called, and resolves when they can be searched.
+   * While Postgres is away it resolves without the texts, and the next call tries again.
    */
   ready: () => Promise<void>
 }
@@ -25,22 +28,19 @@ const FRESH_MS = 60_000
 /** The finder of a process: the written index, and in time the installed texts, loaded again when they change. */
 export function createFinder(db: Db, log: Logger): Finder {
   // read when it is first needed: a process that never searches does not pay for it
-  let read: FinderSources | undefined
-  const written = () => {
-    read ??= readSources()
-    return read
-  }
+  let sources: FinderSources | undefined
   let loaded = ''
   let checkedAt = Number.NEGATIVE_INFINITY
   let loading: Promise<void> | undefined
 
   async function load(): Promise<void> {
+    sources ??= await readSources()
     const versions = (await listVersions(db)).slice(0, MAX_TEXTS)
     const wanted = JSON.stringify(versions)
     if (wanted !== loaded) {
       const texts = []
       for (const { id } of versions) texts.push(await createVerseSearch(await listVerses(db, id), setImmediate))
-      read = { ...written(), texts }
+      sources = { ...sources, texts }
       loaded = wanted
     }
     checkedAt = performance.now()
@@ -56,7 +56,10 @@ export function createFinder(db: Db, log: Logger): Finder {
   }
 
   return {
-    find: (typed, language) => find(typed, language, written()),
+    find(typed, language) {
+      if (!sources) throw new Error('The finder searches nothing before ready() has resolved.')
+      return find(typed, language, sources)
+    },
     async ready() {
       if (performance.now() - checkedAt < FRESH_MS) return
       const checking = check()

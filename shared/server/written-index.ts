@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { readWordVectors, type WordVectors } from '../finder/meaning.ts'
 import { createSources, type FinderSources } from '../finder/sources.ts'
 import { parseEntries, type WrittenEntry } from '../finder/written-entries.ts'
@@ -24,8 +25,17 @@ export const readWrittenPassages = (): WrittenPassage[] => readAll('passages', p
 /** What words mean, as `npm run train:meaning` learnt it. */
 export const readMeanings = (): WordVectors => readWordVectors(readFileSync(join(folder, '../word-vectors.bin')))
 
-/** All that is written, ready to be searched; without installed texts. */
-export const readSources = (): FinderSources => createSources(readWrittenIndex(), readWrittenPassages(), readMeanings())
+/**
+ * All that is written, ready to be searched; without installed texts. It costs about a second, in steps that let other
+ * work run between them.
+ */
+export async function readSources(): Promise<FinderSources> {
+  const entries = readWrittenIndex()
+  await setImmediate()
+  const passages = readWrittenPassages()
+  await setImmediate()
+  return createSources({ entries, passages, words: readMeanings() }, setImmediate)
+}
 
 function readAll<T>(kind: 'entries' | 'passages', parse: (text: string) => T[]): T[] {
   return writtenFiles(kind).flatMap(({ path, text }) => {

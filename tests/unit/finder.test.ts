@@ -6,7 +6,7 @@ import { parsePassages } from '../../shared/finder/written-passages.ts'
 import { readSources, writtenFiles } from '../../shared/server/written-index.ts'
 
 const sources = {
-  ...readSources(),
+  ...(await readSources()),
   texts: [
     await createVerseSearch([
       { book: 'PSA', chapter: 23, verse: 1, text: 'Yahweh is my shepherd; I shall lack nothing.' },

@@ -55,7 +55,7 @@ export const evaluateFit: Evaluation = {
 async function loadSources(db: Db): Promise<FinderSources> {
   const texts = []
   for (const { id } of await listVersions(db)) texts.push(await createVerseSearch(await listVerses(db, id)))
-  return { ...readSources(), texts }
+  return { ...(await readSources()), texts }
 }
 
 function candidatesFor({ typed, language, acceptable }: Case, sources: FinderSources) {
