@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectWhole, gaps, leftovers, nothingLeft, storedAnswer } from '../helpers/answers.ts'
 import { createClient } from '../helpers/client.ts'
+import { response, textPart } from '../helpers/gemini-server/shapes.ts'
 import { textFor } from '../helpers/gemini-server/steady-text.ts'
 import { ask, watch } from '../helpers/reader.ts'
 import { type Stack, startStack } from '../helpers/stack.ts'
@@ -40,12 +41,24 @@ test('no model sees what no reader sees', async () => {
 })
 
 test('a reader who comes back with its cursor gets what it missed, once', async () => {
-  const reader = ask({ prompt: 'seed:12' }, { port })
-  for (const count of [3, 9, 15]) {
-    await reader.until(() => reader.events.filter(content).length >= count)
+  const parts = Array.from({ length: 4 }, (_, i) => textFor(12 + i, 15))
+  const turns = parts.map(() => Promise.withResolvers<void>())
+  stack.gemini.script([
+    async ({ reply }) => {
+      for (const [i, part] of parts.entries()) {
+        await turns[i]!.promise
+        reply.frame(response([textPart(part)], i === 3 ? 'STOP' : undefined))
+      }
+    },
+  ])
+  const reader = ask({ prompt: 'What is meant here?' }, { port })
+  for (const i of [0, 1, 2]) {
+    turns[i]!.resolve()
+    await reader.until(() => reader.text().length > parts.slice(0, i).join('').length)
     reader.drop()
   }
-  await expectWhole(stack.database.db, port(), reader, { text: textFor(12, 60) })
+  turns[3]!.resolve()
+  await expectWhole(stack.database.db, port(), reader, { text: parts.join('') })
   expect(gaps(reader.events)).toEqual([])
   expect(new Set(reader.events.map(({ connection }) => connection)).size).toBe(4)
 })
