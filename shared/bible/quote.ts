@@ -31,7 +31,14 @@ export type Place = { chapter: number; verse: number }
  * `moved` is a comma or full stop that is inside of the marks and not in the text, `numbers` are numbers of verses in the
  * quotation, each where its verse begins.
  */
-export type ExactMatch = { from: Place; to: Place; moved: string; numbers: VerseNumber[] }
+export type ExactMatch = {
+  from: Place
+  to: Place
+  moved: string
+  numbers: VerseNumber[]
+  /** The words of the same sentence right before and behind it, in small letters; empty where it begins or ends one. */
+  beside: string[]
+}
 export type NearMatch = { from: Place; to: Place; text: string; likeness: number }
 
 /** Joins the verses of a passage in order. */
@@ -95,9 +102,17 @@ function findWords(
       to: placeAt(stored, final.start),
       moved: end === last ? '' : moved,
       numbers,
+      beside: besideOf(stored, starts[0] ?? 0, (starts.at(-1) ?? 0) + end.length),
     }
   }
   return undefined
+}
+
+function besideOf(stored: StoredText, from: number, to: number): string[] {
+  const verse = (index: number) => verseIndex(stored, stored.tokens[index]?.start ?? 0)
+  const isInside = (index: number, next: number) => stored.tokens[index]?.isWord && verse(index) === verse(next)
+  const found = [...(isInside(from - 1, from) ? [from - 1] : []), ...(isInside(to, to - 1) ? [to] : [])]
+  return found.map((index) => stored.tokens[index]?.form.toLowerCase() ?? '')
 }
 
 /** No passage has more beginnings that are worth trying. */

@@ -1,9 +1,9 @@
 import { lastIndex } from '#shared/bible/last-index.ts'
 import { findReferences } from '#shared/bible/reference.ts'
 import { formatReference, oneChapterBooks, type Reference, resolveReference } from '#shared/bible/versification.ts'
+import { pause } from '#shared/server/pause.ts'
 import type { Place } from '../llm/provider.ts'
 import type { Translation } from '../translation.ts'
-import { pause } from './pause.ts'
 
 /** A reference in an answer. `range` is undefined where the translation has no such verse. */
 export type AnswerReference = {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Suggestion } from '../../contract/bible.ts'
 import type { Message, MessageStatus } from '../../contract/chat.ts'
+import type { Span } from '../../contract/spans.ts'
 import type { StoredCare } from '../../distress/care.ts'
 import { type Db, inTransaction, type Trx } from '../db.ts'
 import { lockOpenWork } from '../work.ts'
@@ -116,12 +117,23 @@ export type AnswerRow = {
   content: string
   status: MessageStatus
   citations: Message['citations']
+  spans: Span[] | null
   follow_ups: Suggestion[]
   care: StoredCare | null
   error: string | null
 }
 
-const answerColumns = ['id', 'chat_id', 'content', 'status', 'citations', 'follow_ups', 'care', 'error'] as const
+const answerColumns = [
+  'id',
+  'chat_id',
+  'content',
+  'status',
+  'citations',
+  'spans',
+  'follow_ups',
+  'care',
+  'error',
+] as const
 
 /** The last answer of a chat. */
 export async function lastAnswer(db: Db, chatId: number): Promise<AnswerRow | undefined> {
