@@ -10,7 +10,7 @@ import {
   type VerseNumber,
   verseNumbersIn,
 } from './quote-text.ts'
-import { align } from './word-alignment.ts'
+import { type AlignedRun, align } from './word-alignment.ts'
 
 export type StoredVerse = { chapter: number; verse: number; text: string }
 
@@ -193,7 +193,8 @@ export function findNear(quote: string, stored: StoredText): NearMatch | undefin
   const pieces = piecesOf(blanked(quote, verseNumbersIn(quote)))
   const whole = pieces.length > 1 ? findAround(pieces, stored) : undefined
   const words = plainWords(pieces.flat().filter(({ added }) => !added)).slice(0, 250)
-  const span = whole ?? align(words, stored.forms.slice(0, 1500))
+  const forms = stored.forms.slice(0, 1500)
+  const span = whole ?? withMovedPart(words, forms, align(words, forms))
   const first = span && stored.words[span.start]
   const last = span && stored.words[span.end]
   if (!span || !first || !last) return undefined
@@ -203,6 +204,21 @@ export function findNear(quote: string, stored: StoredText): NearMatch | undefin
     text: sentence(stored, first.start, last.end),
     likeness: whole ? 1 : span.matches / Math.max(words.length, span.end - span.start + 1),
   }
+}
+
+/** A clause that a quotation has on the wrong side of the rest belongs to its stretch. */
+function withMovedPart(words: readonly string[], stored: readonly string[], run: AlignedRun | undefined) {
+  if (!run) return undefined
+  const parts = [words.slice(0, run.quote.start), words.slice(run.quote.end)]
+  const [moved = []] = parts.sort((a, b) => b.length - a.length)
+  if (moved.length < 3) return run
+  const other = align(moved, stored)
+  if (!other || other.matches < 3 || other.matches < 0.7 * moved.length) return run
+  if (Math.max(other.stored.start - run.stored.end, run.stored.start - other.stored.end) > 8) return run
+  const start = Math.min(run.stored.start, other.stored.start)
+  const end = Math.max(run.stored.end, other.stored.end) - 1
+  const matches = Math.min(run.matches + other.matches, end - start + 1)
+  return { ...run, start, end, matches }
 }
 
 /** The shortest stretch that has all pieces in order, as long as it is not much longer than they are. */

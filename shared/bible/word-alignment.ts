@@ -1,5 +1,9 @@
-/** A run of words of a text, from the word at `start` to the one at `end`, and how many of them match. */
-export type AlignedRun = { start: number; end: number; matches: number }
+/**
+ * A run of words of a text, from the word at `start` to the one at `end`, and how many of them match. `quote`
+ * and `stored` (their ends excluded) say which words of both were aligned, without what differs at the ends.
+ */
+export type AlignedRun = { start: number; end: number; matches: number; quote: Part; stored: Part }
+type Part = { start: number; end: number }
 
 /**
  * Local alignment with gaps: where the best run of equal words is in a text, stretched by what differs at its ends.
@@ -19,7 +23,9 @@ export function align(quote: readonly string[], stored: readonly string[]): Alig
   let row = rowOf(width)
   let above = rowOf(width)
   for (let j = 0; j < width; j++) above.start[j] = j
-  let best: (AlignedRun & { score: number; quoteStart: number; quoteEnd: number }) | undefined
+  let best:
+    | { score: number; matches: number; quoteStart: number; quoteEnd: number; start: number; end: number }
+    | undefined
   for (let i = 1; i <= wanted.length; i++) {
     clear(row, 0, i, 0)
     for (let j = 1; j < width; j++) {
@@ -38,7 +44,11 @@ export function align(quote: readonly string[], stored: readonly string[]): Alig
   if (!best) return undefined
   const start = Math.max(0, best.start - best.quoteStart)
   const end = Math.min(stored.length, best.end + quote.length - best.quoteEnd) - 1
-  return { start, end, matches: best.matches }
+  return {
+    ...{ start, end, matches: best.matches },
+    quote: { start: best.quoteStart, end: best.quoteEnd },
+    stored: { start: best.start, end: best.end },
+  }
 }
 
 type Row = { score: Int32Array; matches: Int32Array; quoteStart: Int32Array; start: Int32Array }

@@ -6,8 +6,11 @@ export type Match = { from: number; at: number; length: number }
 /** More places than these are not looked at: a long answer needs a hundredth of it, a hostile one ends here. */
 const MOST_PLACES = 4_000_000
 
-/** Every longest stretch of at least `least` words (three or more) that some words share with an indexed text. */
-export async function matchesIn(asked: Int32Array, text: TextIndex, pause: Pause, least: number): Promise<Match[]> {
+/** So many of the longest stretches that begin at one word are kept. */
+const MOST_EACH = 12
+
+/** The longest stretches of three words and more that some words share with an indexed text. */
+export async function matchesIn(asked: Int32Array, text: TextIndex, pause: Pause): Promise<Match[]> {
   const { words, buckets, positions } = text
   const found: Match[] = []
   let left = MOST_PLACES
@@ -16,6 +19,7 @@ export async function matchesIn(asked: Int32Array, text: TextIndex, pause: Pause
     if (a < 0 || b < 0 || c < 0) continue
     const bucket = bucketOf(a, b, c)
     const end = buckets[bucket + 1] as number
+    const own: Match[] = []
     for (let i = buckets[bucket] as number; i < end && left > 0; i++) {
       if ((--left & 1023) === 0) await pause()
       const at = positions[i] as number
@@ -24,9 +28,20 @@ export async function matchesIn(asked: Int32Array, text: TextIndex, pause: Pause
       if (from > 0 && at > 0 && asked[from - 1] === words[at - 1]) continue
       let length = GRAM
       while (from + length < asked.length && asked[from + length] === words[at + length]) length++
-      if (length >= least) found.push({ from, at, length })
+      if (own.length < MOST_EACH) own.push({ from, at, length })
+      else keepLonger(own, { from, at, length })
     }
+    found.push(...own)
     if (from % 64 === 0) await pause()
   }
   return found
+}
+
+/** Puts a match in the place of the shortest one, if that is shorter. */
+function keepLonger(list: Match[], match: Match): void {
+  let shortest = 0
+  for (let i = 1; i < list.length; i++) {
+    if ((list[i] as Match).length < (list[shortest] as Match).length) shortest = i
+  }
+  if ((list[shortest] as Match).length < match.length) list[shortest] = match
 }

@@ -6,7 +6,17 @@ import { entryAt, numbered, type Pause, type TextIndex } from './text-index.ts'
  * Words that come from a text: those from `from` to `to` of the asked ones are those from `at` to `end` of the text,
  * `same` of them equal and in order. `bits` is how rare they are together: see `RARE`.
  */
-export type Run = { from: number; to: number; at: number; end: number; same: number; bits: number; isExact: boolean }
+export type Run = {
+  from: number
+  to: number
+  at: number
+  end: number
+  same: number
+  bits: number
+  isExact: boolean
+  /** The stretch of equal words that it has grown from. */
+  core: Match
+}
 
 /**
  * From this rarity on, words without quotation marks are taken for Scripture. The rarity of a run is the sum of
@@ -24,7 +34,7 @@ const LEAST_WORDS = 5
 export const LIKE = 0.62
 /** As many places are looked at closely for words that begin at one place. */
 const PLACES_EACH = 6
-const MOST_PLACES = 4000
+const MOST_PLACES = 1500
 
 /** How rare a word of a text is, in bits. */
 export const bitsOf =
@@ -44,7 +54,7 @@ export async function runsIn(forms: readonly string[], text: TextIndex, pause: P
     for (let i = at; i < at + length; i++) sum += rarity(text.words[i] as number)
     return sum
   }
-  const matches = (await matchesIn(asked, text, pause, 3))
+  const matches = (await matchesIn(asked, text, pause))
     .map((match) => ({ ...match, bits: weigh(match) }))
     .filter(({ bits }) => bits >= PART)
     .sort((a, b) => b.bits - a.bits || a.at - b.at)
@@ -56,7 +66,7 @@ export async function runsIn(forms: readonly string[], text: TextIndex, pause: P
     if (tried >= PLACES_EACH) continue
     tries.set(match.from, tried + 1)
     if (runs.some((run) => covers(run, match))) continue
-    runs.push(grown(match, asked, text, rarity))
+    runs.push(withinBorders(grown(match, asked, text, rarity), text, rarity))
     await pause()
   }
   return runs.sort((a, b) => b.bits - a.bits)
@@ -74,15 +84,16 @@ function grown(
   const { words } = text
   const to = from + length
   const end = at + length
+  // what differs is looked for within the verse: the next one begins with the same few words too often
   const behind = extended(
     { list: asked, at: to, limit: asked.length },
-    { list: words, at: end, limit: Math.min(words.length, end + 300) },
+    { list: words, at: end, limit: text.starts[entryAt(text, end - 1) + 1] as number },
     1,
     rarity,
   )
   const before = extended(
     { list: asked, at: from - 1, limit: -1 },
-    { list: words, at: at - 1, limit: Math.max(-1, at - 300) },
+    { list: words, at: at - 1, limit: (text.starts[entryAt(text, at)] as number) - 1 },
     -1,
     rarity,
   )
@@ -91,7 +102,38 @@ function grown(
     same: length + before.same + behind.same,
     bits: bits + before.bits + behind.bits,
   }
-  return { ...run, isExact: run.same === run.to - run.from && run.same === run.end - run.at }
+  const isExact = run.same === run.to - run.from && run.same === run.end - run.at
+  return { ...run, isExact, core: { from, at, length } }
+}
+
+/** What hangs over the border of an entry is of the run only where it is telling by itself. */
+const OVERHANG = 30
+
+/** A run without the few words of the entry before or behind that happen to be the same. */
+function withinBorders(run: Run, text: TextIndex, rarity: (word: number) => number): Run {
+  let { from, to, at, end, same, bits } = run
+  const weigh = (start: number, stop: number) => {
+    let sum = 0
+    for (let i = start; i < stop; i++) sum += rarity(text.words[i] as number)
+    return sum
+  }
+  const border = text.starts[entryAt(text, end - 1)] as number
+  const tail = end - border
+  if (border > at && run.isExact && weigh(border, end) < OVERHANG) {
+    bits -= weigh(border, end)
+    same -= tail
+    to -= tail
+    end = border
+  }
+  const next = text.starts[entryAt(text, at) + 1] as number
+  const head = next - at
+  if (next < end && run.isExact && weigh(at, next) < OVERHANG) {
+    bits -= weigh(at, next)
+    same -= head
+    from += head
+    at = next
+  }
+  return { ...run, from, to, at, end, same, bits }
 }
 
 /** How much of a run is the same, from 0 to 1. */

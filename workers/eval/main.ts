@@ -13,6 +13,7 @@ import { evaluateQuotes } from './quotes.ts'
 import { evaluateReferences } from './references.ts'
 import { report } from './report.ts'
 import { evaluateSnapshot } from './snapshot.ts'
+import { evaluateSpans } from './spans.ts'
 
 /** What an evaluation is about, and makes its figures. */
 export type Evaluation = {
@@ -29,6 +30,7 @@ const evaluations: Record<string, Evaluation> = {
   finding: evaluateFinding,
   hostile: evaluateHostile,
   index: evaluateIndex,
+  spans: evaluateSpans,
   plans: evaluatePlans,
   fit: evaluateFit,
   snapshot: evaluateSnapshot,

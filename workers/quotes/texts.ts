@@ -28,12 +28,25 @@ export type Texts = {
   readEntry: (run: TextRun) => Promise<StoredText>
 }
 
+/** Many times what a long answer needs; a hostile one ends here. */
+const MOST_READS = 2000
+
 /** Opens the installed texts for the check of one answer. A text is loaded when it is first needed. */
 export async function openTexts(db: Db, bibleId: string): Promise<Texts> {
   const library = libraryOf(db)
   const heads = await library.heads()
   const isOwn = (head: TextHead) => head.id === bibleId
   const own = heads.find(isOwn)
+  const texts = new Map<string, Promise<StoredText>>()
+  const load = async (text: LibraryText, range: Reference) =>
+    texts.size > MOST_READS ? storedText([]) : storedText((await versesOf(db, text.id, range)).slice(0, 200))
+  const read = (text: LibraryText, range: Reference) => {
+    const { book, start_chapter, start_verse, end_chapter, end_verse } = range
+    const key = [text.id, book, start_chapter, start_verse, end_chapter, end_verse].join(' ')
+    const found = texts.get(key) ?? load(text, range)
+    texts.set(key, found)
+    return found
+  }
   return {
     own: own && (await library.text(own)),
     bibles: () => {
@@ -42,7 +55,7 @@ export async function openTexts(db: Db, bibleId: string): Promise<Texts> {
     },
     teachers: (kind) => Promise.all(heads.filter((head) => head.kind === kind).map(library.text)),
     sayings: writtenSayings(),
-    read: async (text, range) => storedText((await versesOf(db, text.id, range)).slice(0, 200)),
+    read,
     readEntry: async (run) => {
       const text = await findEntryText(db, run.text, placeOfEntry(run.text.index, entryAt(run.text.index, run.at)))
       return storedText([{ chapter: 0, verse: 0, text }])
