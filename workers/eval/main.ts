@@ -12,6 +12,7 @@ import { evaluatePlans } from './plans.ts'
 import { evaluateQuotes } from './quotes.ts'
 import { evaluateReferences } from './references.ts'
 import { report } from './report.ts'
+import { evaluateShapes } from './shapes.ts'
 import { evaluateSnapshot } from './snapshot.ts'
 import { evaluateSpans } from './spans.ts'
 
@@ -30,6 +31,7 @@ const evaluations: Record<string, Evaluation> = {
   finding: evaluateFinding,
   hostile: evaluateHostile,
   index: evaluateIndex,
+  shapes: evaluateShapes,
   spans: evaluateSpans,
   plans: evaluatePlans,
   fit: evaluateFit,

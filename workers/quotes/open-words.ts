@@ -36,6 +36,7 @@ export async function openWordsIn(reading: Reading, taken: readonly Range[], tex
     }
     await markSayings(reading, block, closed, own, texts)
     markClaims(reading, block, closed, links, own, texts)
+    markUnclosed(reading.text, block, closed, own)
     found.push(...own.sort((a, b) => a.start - b.start))
     await pause()
   }
@@ -143,6 +144,11 @@ function markClaims(
         shown.slice(end, block.end),
       )
     if (lead) add({ start: end + lead[0].length, end: sentenceEnd(shown, end + lead[0].length) }, 'paraphrase', source)
+    const odd = oddlyMarked.exec(shown.slice(Math.max(block.start, start - 500), start))
+    if (odd) {
+      const at = Math.max(block.start, start - 500) + odd.index + odd[0].indexOf(odd[1] as string)
+      add({ start: at, end: at + (odd[1] as string).length }, 'paraphrase', source)
+    }
     const wrap = block.wraps.find((each) => each.end <= start && /^[\s.,(—–-]*$/.test(shown.slice(each.end, start)))
     if (wrap) add(wrap, 'paraphrase', source)
     const speech =
@@ -154,6 +160,21 @@ function markClaims(
       add({ start: at, end: at + (speech[1] as string).length }, 'paraphrase', source)
     }
   }
+}
+
+const sign = "[\"“”„‟«»‹›「」『』《》〈〉＂″❝❞〝〞〟`´]|''"
+/** Words between signs that are like quotation marks, with little between them and a reference. */
+const oddlyMarked = new RegExp(`(?:${sign})((?:(?!${sign})[^\\n]){8,400})(?:${sign})+[^\\p{L}]{0,8}$`, 'u')
+
+/** Words behind a quotation mark that is never closed in their block: they go on in the next one, or nowhere. */
+function markUnclosed(shown: string, block: Block, closed: readonly Range[], own: OpenWords[]): void {
+  const text = shown.slice(block.start, block.end)
+  const mark = Math.max(text.lastIndexOf('“'), text.lastIndexOf('«'), text.lastIndexOf('„'))
+  if (mark === -1 || /[”»"]/.test(text.slice(mark + 1))) return
+  const place = trimmedTo(shown, { start: block.start + mark + 1, end: block.end })
+  if (overlaps(own, place) || overlaps(closed, place)) return
+  if (wordsIn(shown.slice(place.start, place.end)).forms.length >= 4)
+    own.push({ ...place, verdict: 'unchecked', source: null })
 }
 
 const overlaps = (ranges: readonly Range[], { start, end }: Range): boolean =>

@@ -18,7 +18,7 @@ export function writeInline(reading: Reading, checked: Checked): Written {
   const shown = trimmed(text, body)
   if (checked.isKept) return { edits: [], placed: [{ checked, source: sourceOf(reading, shown) }] }
   if (!sealed) {
-    const inside = [...text.slice(start + 1, end - 1).matchAll(/["“”„«»「」『』]/g)].map(
+    const inside = [...text.slice(start + 1, end - 1).matchAll(/["“”„«»‹›「」『』《》〈〉＂″]/g)].map(
       ({ index }) => start + 1 + index,
     )
     const marks = [start, ...inside, end - 1]
