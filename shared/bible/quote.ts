@@ -206,14 +206,21 @@ export function findNear(quote: string, stored: StoredText): NearMatch | undefin
   }
 }
 
+/** No clause that was moved has more words. */
+const LONGEST_MOVED = 60
+
 /** A clause that a quotation has on the wrong side of the rest belongs to its stretch. */
 function withMovedPart(words: readonly string[], stored: readonly string[], run: AlignedRun | undefined) {
   if (!run) return undefined
   const parts = [words.slice(0, run.quote.start), words.slice(run.quote.end)]
   const [moved = []] = parts.sort((a, b) => b.length - a.length)
   if (moved.length < 3) return run
-  const other = align(moved, stored)
-  if (!other || other.matches < 3 || other.matches < 0.7 * moved.length) return run
+  if (moved.length > LONGEST_MOVED) return run
+  const from = Math.max(0, run.stored.start - 2 * LONGEST_MOVED)
+  const around = align(moved, stored.slice(from, run.stored.end + 2 * LONGEST_MOVED))
+  if (!around) return run
+  const other = { ...around, stored: { start: around.stored.start + from, end: around.stored.end + from } }
+  if (other.matches < 3 || other.matches < 0.7 * moved.length) return run
   if (Math.max(other.stored.start - run.stored.end, run.stored.start - other.stored.end) > 8) return run
   const start = Math.min(run.stored.start, other.stored.start)
   const end = Math.max(run.stored.end, other.stored.end) - 1

@@ -19,11 +19,13 @@ export async function quotationsIn(reading: Reading, references: readonly Answer
     for (const each of block.kind === 'quote' ? blockQuotations(around) : inline(around)) found.push(each)
     await pause()
   }
-  return found.map((each) => ({
-    ...each,
-    near: between(references, each.start - 1500, each.start + 1500),
-    ...introduced(reading, each),
-  }))
+  const quotations: Quotation[] = []
+  for (const each of found) {
+    const near = between(references, each.start - 1500, each.start + 1500)
+    quotations.push({ ...each, near, ...introduced(reading, each) })
+    await pause()
+  }
+  return quotations
 }
 
 /** What the words around a quotation say of it. Those around a block quote are in the block before and below it. */
