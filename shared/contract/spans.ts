@@ -48,5 +48,9 @@ export const Span = z.object({
   tool_call: z.int().nullable(),
   /** What the model wrote, where the content shows something else. */
   written: z.string().optional(),
+  /** The words of the content that the stored text has otherwise, by places of the content; `stored` may be empty. */
+  differences: z
+    .array(z.object({ start: z.int().nonnegative(), end: z.int().nonnegative(), stored: z.string() }))
+    .optional(),
 })
 export type Span = z.infer<typeof Span>

@@ -13,7 +13,7 @@ type Options<Text> = {
 }
 
 /** What a run of the first text is worth more than the same of another one, and an exact one than a damaged one. */
-const OWN = 8
+const OWN = 3
 const EXACT = 4
 /** A run from the chapter that is named is worth more than the same words elsewhere. */
 const NAMED = 2

@@ -103,6 +103,7 @@ export const openRoutes = [
   'GET /api/openapi.json',
   'GET /api/docs',
   'GET /api/docs.css',
+  'POST /api/check',
   'POST /api/csp-report',
   'GET /version.json',
   'GET /web-content/:file',

@@ -3,6 +3,7 @@ import type { TrustFigure } from '#shared/contract/trust.ts'
 import { createDb, type Db } from '#shared/server/db.ts'
 import { createLog } from '#shared/server/log.ts'
 import { evaluateBuiltin } from './builtin.ts'
+import { evaluateCheck } from './check.ts'
 import { evaluateDistress } from './distress.ts'
 import { evaluateFinding } from './finding.ts'
 import { evaluateFit } from './fit.ts'
@@ -27,6 +28,7 @@ const evaluations: Record<string, Evaluation> = {
   quotes: evaluateQuotes,
   references: evaluateReferences,
   builtin: evaluateBuiltin,
+  check: evaluateCheck,
   distress: evaluateDistress,
   finding: evaluateFinding,
   hostile: evaluateHostile,

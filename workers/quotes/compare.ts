@@ -3,12 +3,12 @@ import { blanked, piecesOf, plainWords, tokensOf } from '#shared/bible/quote-tex
 import { formatReference, type Reference } from '#shared/bible/versification.ts'
 import type { Citation, Verdict } from '#shared/contract/chat.ts'
 import { pause } from '#shared/server/pause.ts'
+import type { Texts } from '#shared/server/texts.ts'
 import type { Place } from '../llm/provider.ts'
 import type { Translation } from '../translation.ts'
 import { oneLine, type Quotation } from './quotation.ts'
 import type { AnswerReference } from './references.ts'
 import type { Shelf } from './shelf.ts'
-import type { Texts } from './texts.ts'
 
 /** What the check of a quotation may use. */
 export type Lookup = { shelf: Shelf; translation: Translation; place: Place; texts: Texts }

@@ -1,13 +1,14 @@
-import { storedText } from '#shared/bible/quote.ts'
+import { bookById } from '#shared/bible/books.ts'
+import type { Reference } from '#shared/bible/versification.ts'
 import type { Span } from '#shared/contract/spans.ts'
 import { markdownChunks } from '#shared/markdown/chunks.ts'
 import { type Range, stretchesOf } from '#shared/markdown/stretches.ts'
-import { entryAt } from '#shared/seals/text-index.ts'
+import { differencesOf } from '#shared/seals/differences.ts'
+import { type OpenWords, openWordsIn } from '#shared/server/open-words.ts'
 import { pause } from '#shared/server/pause.ts'
-import { type OpenWords, openWordsIn } from './open-words.ts'
+import type { Texts } from '#shared/server/texts.ts'
 import { parseChunk } from './parse.ts'
 import { readAnswer, sourceOf as sourceOfShown } from './reading.ts'
-import { rangeOfRun, type TextRun, type Texts } from './texts.ts'
 import type { Checked } from './verdicts.ts'
 
 /** The edition of the checker: it goes up when answers would be judged otherwise. */
@@ -20,13 +21,18 @@ export const CHECKER = 1
 export async function spansOf(content: string, proved: ReadonlyMap<Checked, Range>, texts: Texts): Promise<Span[]> {
   const quoted = [...proved].map(([checked, at]) => quotedSpan(content, checked, at))
   const reading = await readAnswer(content)
-  const open = await openWordsIn(reading, shownRanges(reading.from, quoted), texts)
+  const links = reading.links.map(({ start, end, url }) => ({ start, end, range: rangeOfPath(url) }))
+  const open = await openWordsIn({ ...reading, links }, shownRanges(reading.from, quoted), texts)
   const placed = open.map((words) => ({ words, ...sourceOfShown(reading, words) }))
   const spans = [...quoted]
   for (const { words, start, end } of await shownExactly(content, placed)) {
-    const text = words.run && words.verdict !== 'exact' ? await storedWords(words.run, texts) : undefined
+    const text = words.run && words.verdict !== 'exact' ? await texts.wordsOf(words.run) : undefined
     const source = words.source && { ...words.source, ...(text && { text }) }
-    spans.push({ start, end, verdict: words.verdict, source, quoted: false, tool_call: null })
+    const isChanged = text !== undefined && words.verdict === 'paraphrase'
+    const differences = isChanged ? differencesOf(content.slice(start, end), text, start) : []
+    const more = differences.length > 0 ? { differences } : {}
+    spans.push({ start, end, verdict: words.verdict, source, quoted: false, tool_call: null, ...more })
+    await pause()
   }
   return withoutOverlaps(spans)
 }
@@ -73,20 +79,18 @@ async function shownExactly(content: string, list: readonly Placed[]): Promise<P
   return found
 }
 
-/** The stored words of a run, from its first to its last one. */
-async function storedWords(run: TextRun, texts: Texts): Promise<string> {
-  const stored = storedText((await texts.read(run.text, rangeOfRun(run))).verses)
-  const { starts } = run.text.index
-  const offset = run.at - (starts[entryAt(run.text.index, run.at)] as number)
-  const first = stored.words[offset]
-  const last = stored.words[offset + run.end - run.at - 1]
-  return first && last ? stored.text.slice(first.start, last.end) : stored.text.trim()
-}
-
 function withoutOverlaps(spans: readonly Span[]): Span[] {
   const found: Span[] = []
   for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     if (span.end > span.start && (found.at(-1)?.end ?? 0) <= span.start) found.push(span)
   }
   return found
+}
+
+/** The passage that a link of a checked answer leads to. */
+function rangeOfPath(url: string): Reference | undefined {
+  const [, book = '', chapter, from, to] = /^\/read\/(\w+)\/(\d+)(?:\?verse=(\d+)(?:-(\d+))?)?$/.exec(url) ?? []
+  if (!bookById(book)) return undefined
+  const [start_chapter, start_verse] = [Number(chapter), Number(from ?? 1)]
+  return { book, start_chapter, start_verse, end_chapter: start_chapter, end_verse: Number(to ?? from ?? 999) }
 }

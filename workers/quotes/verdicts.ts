@@ -7,10 +7,10 @@ import type { SpanSource, SpanVerdict } from '#shared/contract/spans.ts'
 import { RARE, worthOf } from '#shared/seals/runs.ts'
 import { wordsIn } from '#shared/seals/words.ts'
 import { pause } from '#shared/server/pause.ts'
+import { rangeOfRun, runsOfQuotation, sourceOf, type TextRun } from '#shared/server/texts.ts'
 import { citationOf, type Exact, exactIn, type Lookup, type Near, nearest, unnamed } from './compare.ts'
 import type { Quotation } from './quotation.ts'
 import type { AnswerReference } from './references.ts'
-import { rangeOfRun, runsOfQuotation, sourceOf, type TextRun } from './texts.ts'
 
 /**
  * What the check found out about a quotation. `sealed`: its words are those of the text, or `words`, which are to replace

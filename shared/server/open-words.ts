@@ -1,18 +1,26 @@
-import { bookById } from '#shared/bible/books.ts'
-import { lastIndex } from '#shared/bible/last-index.ts'
-import type { Reference } from '#shared/bible/versification.ts'
-import type { SpanSource, SpanVerdict } from '#shared/contract/spans.ts'
-import type { Range } from '#shared/markdown/stretches.ts'
-import { chosenRuns } from '#shared/seals/chosen-runs.ts'
-import { openClaims, saysScripture, sentenceEnd, sentenceStart } from '#shared/seals/claims.ts'
-import { entryAt, placeOfEntry } from '#shared/seals/text-index.ts'
-import { wordsIn } from '#shared/seals/words.ts'
-import { pause } from '#shared/server/pause.ts'
-import type { Block, Reading } from './reading.ts'
+import { lastIndex } from '../bible/last-index.ts'
+import type { Reference } from '../bible/versification.ts'
+import type { SpanSource, SpanVerdict } from '../contract/spans.ts'
+import type { Range } from '../markdown/stretches.ts'
+import { chosenRuns } from '../seals/chosen-runs.ts'
+import { openClaims, saysScripture, sentenceEnd, sentenceStart } from '../seals/claims.ts'
+import { entryAt, placeOfEntry } from '../seals/text-index.ts'
+import { wordsIn } from '../seals/words.ts'
+import { pause } from './pause.ts'
 import { rangeOfRun, sourceOf, type TextRun, type Texts } from './texts.ts'
 
 /** Words without quotation marks that are Scripture or presented as it, by places of the shown text. */
 export type OpenWords = Range & { verdict: SpanVerdict; source: SpanSource | null; run?: TextRun }
+
+type Block = Range & { wraps: readonly Range[] }
+
+/** A text as its reader sees it: its blocks with what is emphasised in them, its code, and its links and references. */
+export type Shown = {
+  text: string
+  blocks: readonly Block[]
+  code: readonly Range[]
+  links: readonly (Range & { range: Reference | undefined })[]
+}
 
 type Link = Range & { range: Reference }
 
@@ -20,12 +28,9 @@ type Link = Range & { range: Reference }
  * Everything in a finished answer that reads like Scripture and is not quoted: runs of words of an installed translation,
  * sayings that are in none, and sentences that are presented as Scripture. `taken` are the places already judged.
  */
-export async function openWordsIn(reading: Reading, taken: readonly Range[], texts: Texts): Promise<OpenWords[]> {
+export async function openWordsIn(reading: Shown, taken: readonly Range[], texts: Texts): Promise<OpenWords[]> {
   const bibles = await texts.bibles()
-  const links = reading.links.flatMap((link) => {
-    const range = rangeOfPath(link.url)
-    return range ? [{ start: link.start, end: link.end, range }] : []
-  })
+  const links = reading.links.flatMap(({ start, end, range }) => (range ? [{ start, end, range }] : []))
   const closed = [...taken, ...reading.code, ...reading.links].sort((a, b) => a.start - b.start)
   const found: OpenWords[] = []
   for (const block of reading.blocks) {
@@ -65,7 +70,7 @@ function partsBetween({ start, end }: Range, closed: readonly Range[]): Range[] 
 }
 
 async function runsOfPart(
-  { text }: Reading,
+  { text }: Shown,
   part: Range,
   links: readonly Link[],
   bibles: Awaited<ReturnType<Texts['bibles']>>,
@@ -97,7 +102,7 @@ function isNamed(index: TextRun['text']['index'], run: { at: number }, links: re
 
 /** A saying of the written list, where its sentence speaks of the Bible. A longer run of Scripture around it wins. */
 async function markSayings(
-  { text }: Reading,
+  { text }: Shown,
   block: Block,
   closed: readonly Range[],
   own: OpenWords[],
@@ -120,7 +125,7 @@ async function markSayings(
 
 /** Sentences presented as Scripture or as the words of a reference, as far as no run of it is in them. */
 function markClaims(
-  reading: Reading,
+  reading: Shown,
   block: Block,
   closed: readonly Range[],
   links: readonly Link[],
@@ -185,12 +190,4 @@ function trimmedTo(text: string, { start, end }: Range): Range {
   const first = words.search(/[\p{L}\p{N}]/u)
   const tail = /[^\p{L}\p{N}.!?。！？]*$/u.exec(words)?.[0].length ?? 0
   return first === -1 ? { start, end: start } : { start: start + first, end: Math.max(start + first, end - tail) }
-}
-
-/** The passage that a link of a checked answer leads to. */
-function rangeOfPath(url: string): Reference | undefined {
-  const [, book = '', chapter, from, to] = /^\/read\/(\w+)\/(\d+)(?:\?verse=(\d+)(?:-(\d+))?)?$/.exec(url) ?? []
-  if (!bookById(book)) return undefined
-  const [start_chapter, start_verse] = [Number(chapter), Number(from ?? 1)]
-  return { book, start_chapter, start_verse, end_chapter: start_chapter, end_verse: Number(to ?? from ?? 999) }
 }

@@ -1,17 +1,17 @@
-import { type StoredText, storedText } from '#shared/bible/quote.ts'
-import { formatReference, type Reference } from '#shared/bible/versification.ts'
-import type { SpanSource } from '#shared/contract/spans.ts'
-import { chosenRuns, type FoundRun } from '#shared/seals/chosen-runs.ts'
-import type { Run } from '#shared/seals/runs.ts'
-import type { Sayings } from '#shared/seals/sayings.ts'
-import { entryAt, placeOfEntry } from '#shared/seals/text-index.ts'
-import { wordsIn } from '#shared/seals/words.ts'
-import type { Db } from '#shared/server/db.ts'
-import { type LibraryText, libraryOf } from '#shared/server/library.ts'
-import { pause } from '#shared/server/pause.ts'
-import { writtenSayings } from '#shared/server/sayings.ts'
-import { versesOf } from '#shared/server/sql/bibles.ts'
-import { findEntryText, type TextHead } from '#shared/server/sql/text-indexes.ts'
+import { type StoredText, storedText } from '../bible/quote.ts'
+import { formatReference, type Reference } from '../bible/versification.ts'
+import type { SpanSource } from '../contract/spans.ts'
+import { chosenRuns, type FoundRun } from '../seals/chosen-runs.ts'
+import type { Run } from '../seals/runs.ts'
+import type { Sayings } from '../seals/sayings.ts'
+import { entryAt, placeOfEntry } from '../seals/text-index.ts'
+import { wordsIn } from '../seals/words.ts'
+import type { Db } from './db.ts'
+import { type LibraryText, libraryOf } from './library.ts'
+import { pause } from './pause.ts'
+import { writtenSayings } from './sayings.ts'
+import { versesOf } from './sql/bibles.ts'
+import { findEntryText, type TextHead } from './sql/text-indexes.ts'
 
 export type TextRun = FoundRun<LibraryText>
 
@@ -24,6 +24,8 @@ export type Texts = {
   sayings: Sayings
   /** The verses of a range of another translation. */
   read: (text: LibraryText, range: Reference) => Promise<StoredText>
+  /** The stored words of a run of a translation, from its first to its last one. */
+  wordsOf: (run: TextRun) => Promise<string>
   /** The words of a commentary or dictionary around a run. */
   readEntry: (run: TextRun) => Promise<StoredText>
 }
@@ -56,6 +58,14 @@ export async function openTexts(db: Db, bibleId: string): Promise<Texts> {
     teachers: (kind) => Promise.all(heads.filter((head) => head.kind === kind).map(library.text)),
     sayings: writtenSayings(),
     read,
+    wordsOf: async (run) => {
+      const stored = await read(run.text, rangeOfRun(run))
+      const { index } = run.text
+      const offset = run.at - (index.starts[entryAt(index, run.at)] as number)
+      const { starts, ends } = wordsIn(stored.text)
+      const [first, last] = [starts[offset], ends[offset + run.end - run.at - 1]]
+      return first === undefined || last === undefined ? stored.text.trim() : stored.text.slice(first, last)
+    },
     readEntry: async (run) => {
       const text = await findEntryText(db, run.text, placeOfEntry(run.text.index, entryAt(run.text.index, run.at)))
       return storedText([{ chapter: 0, verse: 0, text }])
