@@ -114,6 +114,8 @@ async function checkBlocks(
   const work = async () => {
     // all workers take from one iterator
     for (const [block, quotations] of waiting) {
+      // the workers of all answers begin in one turn
+      await pause()
       const parts = await checkParts(reading, quotations, lookup)
       done.push({ reading, block, parts, references, translation })
     }

@@ -1,4 +1,5 @@
 import { isDenial } from '../bible/left-out.ts'
+import { placesOf } from './matches.ts'
 import { areNear, bitsOf, isTelling, likenessOf, type Run, runsIn, worthOf } from './runs.ts'
 import { entryAt, numbered, type Pause, type TextIndex } from './text-index.ts'
 
@@ -98,6 +99,17 @@ function settle<Text extends SearchedText>(taken: FoundRun<Text>[], askedIn: (te
     const before = other ? undefined : moved(last, run)
     if (other) taken[i] = other
     else if (before) taken[i - 1] = before
+    else if (last.isExact && run.isExact) {
+      const words = askedIn(run.text).subarray(run.from, run.to)
+      for (const at of placesOf(words, index)) {
+        const elsewhere = { ...run, at, end: at + words.length, core: { from: run.from, at, length: words.length } }
+        const both = moved(last, elsewhere)
+        if (!both) continue
+        taken[i - 1] = both
+        taken[i] = elsewhere
+        break
+      }
+    }
   }
 }
 

@@ -37,6 +37,22 @@ export async function matchesIn(asked: Int32Array, text: TextIndex, pause: Pause
   return found
 }
 
+/** So many places of the same words are told apart. */
+const MOST_TWINS = 200
+
+/** Where some words, three or more, are in a text, just so. */
+export function placesOf(asked: Int32Array, { words, buckets, positions }: TextIndex): number[] {
+  const [a = -1, b = -1, c = -1] = asked
+  if (a < 0 || b < 0 || c < 0) return []
+  const bucket = bucketOf(a, b, c)
+  const found: number[] = []
+  for (let i = buckets[bucket] as number; i < (buckets[bucket + 1] as number) && found.length < MOST_TWINS; i++) {
+    const at = positions[i] as number
+    if (asked.every((word, k) => words[at + k] === word)) found.push(at)
+  }
+  return found
+}
+
 /** Puts a match in the place of the shortest one, if that is shorter. */
 function keepLonger(list: Match[], match: Match): void {
   let shortest = 0

@@ -172,7 +172,7 @@ async function verdictOf(
   const source = sourceOf(run.text, rangeOfRun(run))
   const isWhole = run.isExact && run.from === 0 && run.to === count
   const isOwn = run.text === texts.own || run.text.kind !== 'scripture'
-  if (isWhole && !run.cutsDenial) return { verdict: isOwn ? 'exact' : 'other_edition', source }
+  if (isWhole && !(await texts.cutsDenial(run))) return { verdict: isOwn ? 'exact' : 'other_edition', source }
   if (run.text.kind !== 'scripture') return { verdict: 'not_found', source: null }
   if (isShort(quote) && findExact(quote, await texts.read(run.text, rangeOfRun(run)), true))
     return { verdict: isOwn ? 'shortened' : 'other_edition', source }

@@ -36,7 +36,7 @@ export async function openWordsIn(reading: Shown, taken: readonly Range[], texts
   for (const block of reading.blocks) {
     const own: OpenWords[] = []
     for (const part of partsBetween(block, closed)) {
-      own.push(...(await runsOfPart(reading, part, links, bibles)))
+      own.push(...(await runsOfPart(reading, part, links, bibles, texts)))
       await pause()
     }
     await markSayings(reading, block, closed, own, texts)
@@ -74,23 +74,25 @@ async function runsOfPart(
   part: Range,
   links: readonly Link[],
   bibles: Awaited<ReturnType<Texts['bibles']>>,
+  texts: Texts,
 ): Promise<OpenWords[]> {
   const { forms, starts, ends } = wordsIn(text.slice(part.start, part.end))
   if (forms.length < 4) return []
   const near = links.filter(({ start, end }) => end > part.start - 400 && start < part.end + 400)
   const runs = await chosenRuns(forms, bibles, { pause, isNamed: (of, run) => isNamed(of.index, run, near) })
-  return runs.map((run) => {
-    const range = rangeOfRun(run)
-    const isOwn = run.text === bibles[0]
-    const exact = isOwn ? 'exact' : 'other_edition'
-    return {
+  const found: OpenWords[] = []
+  for (const run of runs) {
+    const exact = run.text === bibles[0] ? 'exact' : 'other_edition'
+    const isExact = run.isExact && !(await texts.cutsDenial(run))
+    found.push({
       start: part.start + (starts[run.from] as number),
       end: part.start + (ends[run.to - 1] as number),
-      verdict: run.isExact && !run.cutsDenial ? exact : 'paraphrase',
-      source: sourceOf(run.text, range),
+      verdict: isExact ? exact : 'paraphrase',
+      source: sourceOf(run.text, rangeOfRun(run)),
       run,
-    }
-  })
+    })
+  }
+  return found
 }
 
 function isNamed(index: TextRun['text']['index'], run: { at: number }, links: readonly Link[]): boolean {

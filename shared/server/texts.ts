@@ -1,3 +1,4 @@
+import { isDenial } from '../bible/left-out.ts'
 import { type StoredText, storedText } from '../bible/quote.ts'
 import { formatReference, type Reference } from '../bible/versification.ts'
 import type { SpanSource } from '../contract/spans.ts'
@@ -5,7 +6,7 @@ import { chosenRuns, type FoundRun } from '../seals/chosen-runs.ts'
 import type { Run } from '../seals/runs.ts'
 import type { Sayings } from '../seals/sayings.ts'
 import { entryAt, placeOfEntry } from '../seals/text-index.ts'
-import { wordsIn } from '../seals/words.ts'
+import { foldWord, wordsIn } from '../seals/words.ts'
 import type { Db } from './db.ts'
 import { type LibraryText, libraryOf } from './library.ts'
 import { pause } from './pause.ts'
@@ -26,6 +27,8 @@ export type Texts = {
   read: (text: LibraryText, range: Reference) => Promise<StoredText>
   /** The stored words of a run of a translation, from its first to its last one. */
   wordsOf: (run: TextRun) => Promise<string>
+  /** True where the same sentence of the text denies right beside a run. */
+  cutsDenial: (run: TextRun) => Promise<boolean>
   /** The words of a commentary or dictionary around a run. */
   readEntry: (run: TextRun) => Promise<StoredText>
 }
@@ -49,6 +52,14 @@ export async function openTexts(db: Db, bibleId: string): Promise<Texts> {
     texts.set(key, found)
     return found
   }
+  const placed = async (run: TextRun) => {
+    const { text } = await read(run.text, rangeOfRun(run))
+    const { index } = run.text
+    const offset = run.at - (index.starts[entryAt(index, run.at)] as number)
+    const { starts, ends } = wordsIn(text)
+    const [start = 0, end = text.trimEnd().length] = [starts[offset], ends[offset + run.end - run.at - 1]]
+    return { text, start, end }
+  }
   return {
     own: own && (await library.text(own)),
     bibles: () => {
@@ -59,12 +70,16 @@ export async function openTexts(db: Db, bibleId: string): Promise<Texts> {
     sayings: writtenSayings(),
     read,
     wordsOf: async (run) => {
-      const stored = await read(run.text, rangeOfRun(run))
-      const { index } = run.text
-      const offset = run.at - (index.starts[entryAt(index, run.at)] as number)
-      const { starts, ends } = wordsIn(stored.text)
-      const [first, last] = [starts[offset], ends[offset + run.end - run.at - 1]]
-      return first === undefined || last === undefined ? stored.text.trim() : stored.text.slice(first, last)
+      const { text, start, end } = await placed(run)
+      return text.slice(start, end)
+    },
+    cutsDenial: async (run) => {
+      if (!run.cutsDenial) return false
+      const { text, start, end } = await placed(run)
+      // a sign of punctuation between them begins another clause
+      const before = /([\p{L}’']+)\s*$/u.exec(text.slice(0, start))?.[1] ?? ''
+      const after = /^\s*([\p{L}’']+)/u.exec(text.slice(end))?.[1] ?? ''
+      return [before, after].some((word) => isDenial(foldWord(word)))
     },
     readEntry: async (run) => {
       const text = await findEntryText(db, run.text, placeOfEntry(run.text.index, entryAt(run.text.index, run.at)))

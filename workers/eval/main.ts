@@ -8,6 +8,7 @@ import { evaluateDistress } from './distress.ts'
 import { evaluateFinding } from './finding.ts'
 import { evaluateFit } from './fit.ts'
 import { evaluateHostile } from './hostile.ts'
+import { evaluateInBible } from './inbible.ts'
 import { evaluateIndex } from './index.ts'
 import { evaluatePlans } from './plans.ts'
 import { evaluateQuotes } from './quotes.ts'
@@ -32,6 +33,7 @@ const evaluations: Record<string, Evaluation> = {
   distress: evaluateDistress,
   finding: evaluateFinding,
   hostile: evaluateHostile,
+  inbible: evaluateInBible,
   index: evaluateIndex,
   shapes: evaluateShapes,
   spans: evaluateSpans,

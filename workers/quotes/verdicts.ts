@@ -62,6 +62,7 @@ export async function checkQuotation(quotation: Quotation, lookup: Lookup): Prom
     }
   }
   const near = resolved.length > 0 ? await nearest(quotation, resolved, lookup) : undefined
+  await pause()
   const isNear = near && near.likeness >= ALIKE && (count > 2 || near.likeness < 1) && count > 1
   if (isNear && !isSaying && !(cutsDenial && isSame(near, quotation))) return repaired(quotation, near, lookup)
   const source = resolved[0]?.range && lookup.texts.own ? sourceOf(lookup.texts.own, resolved[0].range) : null
@@ -127,8 +128,9 @@ async function checkUnnamed(
   if (foreign) return foreign
   const references = [...ranges.slice(0, 4), ...found.slice(0, 6)].map((range) => unnamed(range, translation))
   const near = await nearest(quotation, references, lookup)
-  // nothing says that it is Scripture but its words
-  const isTelling = isClaimed || own.some((run) => worthOf(run) >= RARE)
+  // nothing says that it is Scripture but its words, or a reference in the same part of the answer
+  const isBeside = near !== undefined && around.some((range) => isIn(near.range, range))
+  const isTelling = isClaimed || isBeside || own.some((run) => worthOf(run) >= RARE)
   if (near && near.likeness >= PLAINLY_ALIKE && isTelling && !(cutsDenial && isSame(near, quotation)))
     return repaired(quotation, { ...near, reference: undefined }, lookup)
   if (author?.held) return lost(quotation, 'not_found', null, undefined)
@@ -136,6 +138,12 @@ async function checkUnnamed(
   if (isClaimed) return lost(quotation, 'not_found', null, undefined)
   return count < 5 ? undefined : kept(quotation, 'unchecked', null)
 }
+
+/** True for a passage that begins in another one. */
+const isIn = ({ book, start_chapter, start_verse }: Reference, range: Reference): boolean =>
+  book === range.book &&
+  start_chapter * 1000 + start_verse >= range.start_chapter * 1000 + range.start_verse &&
+  start_chapter * 1000 + start_verse <= range.end_chapter * 1000 + range.end_verse
 
 /** The words in another translation, in the passage that a reference names. */
 async function elsewhere(
@@ -171,7 +179,7 @@ async function otherEdition(quotation: Quotation, { texts, shelf }: Lookup): Pro
   if (!shelf.search()) return undefined
   const others = (await texts.bibles()).slice(1)
   const [run] = (await runsOfQuotation(quotation.text, others)).filter((each) => isAll(each, quotation))
-  if (!run || run.cutsDenial) return undefined
+  if (!run || (await texts.cutsDenial(run))) return undefined
   const range = rangeOfRun(run)
   const match = findExact(quotation.text, await texts.read(run.text, range), false)
   return match ? kept(quotation, 'other_edition', sourceOf(run.text, range)) : undefined
