@@ -31,8 +31,11 @@ export async function chosenRuns<Text extends SearchedText>(
   { isNamed, pause }: Options<Text>,
 ): Promise<FoundRun<Text>[]> {
   const all: FoundRun<Text>[] = []
+  const asked = new Map(texts.map((text) => [text, numbered(forms, text.index)]))
+  const askedIn = (text: Text) => asked.get(text) as Int32Array
   for (const text of texts) {
-    for (const run of await runsIn(forms, text.index, pause)) all.push({ ...run, text, cutsDenial: false })
+    if (!isLanguageOf(askedIn(text))) continue
+    for (const run of await runsIn(askedIn(text), text.index, pause)) all.push({ ...run, text, cutsDenial: false })
     await pause()
   }
   const rank = (run: FoundRun<Text>) =>
@@ -43,13 +46,18 @@ export async function chosenRuns<Text extends SearchedText>(
     if (free) taken.push(free)
   }
   taken.sort((a, b) => a.from - b.from)
-  const asked = new Map(texts.map((text) => [text, numbered(forms, text.index)]))
-  const askedIn = (text: Text) => asked.get(text) as Int32Array
   settle(taken, askedIn)
   await pause()
   return joined(withMovedClauses(taken, askedIn))
     .filter((run) => isTelling(run, isNamed(run.text, run)))
     .map((run) => ({ ...run, cutsDenial: cutsDenial(run, run.text.index) }))
+}
+
+/** True where a text knows a third of the words: less is another language. */
+function isLanguageOf(asked: Int32Array): boolean {
+  let known = 0
+  for (const word of asked) if (word >= 0) known++
+  return known * 3 >= asked.length
 }
 
 /** A part of an exact run, or of the core of a damaged one. */

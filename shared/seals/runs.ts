@@ -1,6 +1,6 @@
 import { extended } from './extend.ts'
 import { type Match, matchesIn } from './matches.ts'
-import { entryAt, numbered, type Pause, type TextIndex } from './text-index.ts'
+import { entryAt, type Pause, type TextIndex } from './text-index.ts'
 
 /**
  * Words that come from a text: those from `from` to `to` of the asked ones are those from `at` to `end` of the text,
@@ -43,11 +43,10 @@ export const bitsOf =
     Math.log2(words.length / Math.max(1, counts[word] as number))
 
 /**
- * The runs of a text among some words, best first where they overlap, and never below `PART`. Words changed, missing,
+ * The runs of a text among some words (see `numbered`), best first, and never below `PART`. Words changed, missing,
  * added or moved inside of a run are tolerated; such a run is not exact.
  */
-export async function runsIn(forms: readonly string[], text: TextIndex, pause: Pause): Promise<Run[]> {
-  const asked = numbered(forms, text)
+export async function runsIn(asked: Int32Array, text: TextIndex, pause: Pause): Promise<Run[]> {
   const rarity = bitsOf(text)
   const weigh = ({ at, length }: Match) => {
     let sum = 0

@@ -15,6 +15,7 @@ export function createSayings(sayings: readonly string[]): Sayings {
     .map((saying) => ({ saying, words: wordsIn(saying).forms }))
     .filter(({ words }) => words.length > 2)
   const byRun = new Map<string, { index: number; at: number }[]>()
+  const firsts = new Set(list.flatMap(({ words }) => words))
   for (const [index, { words }] of list.entries()) {
     for (let at = 0; at + 2 < words.length; at++) {
       const key = words.slice(at, at + 3).join(' ')
@@ -24,13 +25,14 @@ export function createSayings(sayings: readonly string[]): Sayings {
   return async (forms, pause) => {
     const found: FoundSaying[] = []
     for (let i = 0; i + 2 < forms.length; i++) {
+      if (i % 256 === 0) await pause()
+      if (!firsts.has(forms[i] as string) || !firsts.has(forms[i + 1] as string)) continue
       for (const { index, at } of byRun.get(`${forms[i]} ${forms[i + 1]} ${forms[i + 2]}`) ?? []) {
         const { saying, words } = list[index] as (typeof list)[number]
         const start = Math.max(0, i - at - 1)
         const place = fitted(words, forms.slice(start, i - at + words.length + 2))
         if (place) found.push({ from: start + place.from, to: start + place.to, saying })
       }
-      if (i % 256 === 0) await pause()
     }
     const longest = found.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)
     return longest.filter(

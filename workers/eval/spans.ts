@@ -4,7 +4,7 @@ import type { Db } from '#shared/server/db.ts'
 import { listVerses } from '#shared/server/sql/study.ts'
 import { checkAnswer } from '../quotes.ts'
 import type { Evaluation } from './main.ts'
-import { createRandom } from './random.ts'
+import { createRandom, type Random } from './random.ts'
 import { type Planted, type PlantedBible, paragraph, plain, plantedAnswer } from './spans/planted.ts'
 import { shareWithInterval } from './wilson.ts'
 
@@ -94,6 +94,7 @@ export const evaluateSpans: Evaluation = {
       if (isTouched) touched++
       if (isTouched && verbose) process.stdout.write(`  touched: ${JSON.stringify(spans)} ${content}\n`)
     }
+    const p95 = await timeOfAnswers(db, random, bibles)
     return [
       atLeast('spans with marks (F1)', f1(marked), 0.99),
       atLeast('spans without marks (F1)', f1(open), 0.97),
@@ -111,8 +112,28 @@ export const evaluateSpans: Evaluation = {
         bound: 'at most 0.5 %',
         held: touched / PARAGRAPHS <= 0.005,
       },
+      {
+        name: 'time of an answer of 600 words (p95)',
+        value: `${p95.toFixed(1)} ms`,
+        bound: 'at most 15 ms',
+        held: p95 <= 15,
+      },
     ]
   },
+}
+
+/** How long the check of answers of 600 words takes, with all they read: the 95th of 100, in ms. */
+async function timeOfAnswers(db: Db, random: Random, bibles: readonly PlantedBible[]): Promise<number> {
+  const times: number[] = []
+  for (let i = 0; i < 200; i++) {
+    const { bible, text } = plantedAnswer(random, bibles)
+    let long = text
+    while (long.split(/\s+/).length < 600) long += `\n\n${paragraph(random, bible.language, 5).join(' ')}`
+    const started = performance.now()
+    await check(db, long, bible)
+    times.push(performance.now() - started)
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
 }
 
 async function check(db: Db, text: string, { id, language }: PlantedBible) {
