@@ -2,6 +2,7 @@ import type { Span } from '#shared/contract/spans.ts'
 import { checkText } from '#shared/server/check-text.ts'
 import { findVersification } from '#shared/server/sql/bibles.ts'
 import { listVerses } from '#shared/server/sql/study.ts'
+import { type Took, timed } from './cpu-time.ts'
 import type { Evaluation } from './main.ts'
 import { type EvalVerse, referenceName } from './quote-cases.ts'
 import { createRandom, type Random } from './random.ts'
@@ -30,12 +31,14 @@ export const evaluateCheck: Evaluation = {
     const bible = { id: 'eng-web', language: 'en', versification: await findVersification(db, 'eng-web') }
     await checkText({ db, text: '“Jesus wept.” (John 11:35)', bible, budgetMs: 60_000 })
     let [found, right, shown, besides] = [0, 0, 0, 0]
-    const times: number[] = []
+    const times: Took[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const { text, planted } = pasted(random, bibles)
-      const started = performance.now()
-      const { spans } = await checkText({ db, text, bible, budgetMs: 60_000 })
-      times.push(performance.now() - started)
+      let spans: Span[] = []
+      const work = async () => {
+        spans = (await checkText({ db, text, bible, budgetMs: 60_000 })).spans
+      }
+      times.push(await timed(work))
       shown += spans.length
       for (const each of planted) {
         const span = spans.find((other) => covers(other, each))
@@ -53,7 +56,8 @@ export const evaluateCheck: Evaluation = {
       }
     }
     const all = PLANTED * ROUNDS
-    const slowest = Math.max(...times)
+    const slowest = Math.max(...times.map(({ cpu }) => cpu))
+    const clock = Math.max(...times.map((took) => took.clock))
     return [
       {
         name: 'quotations found',
@@ -75,9 +79,9 @@ export const evaluateCheck: Evaluation = {
       },
       {
         name: 'time of the slowest',
-        value: `${Math.round(slowest)} ms`,
+        value: `${Math.round(clock)} ms (${Math.round(slowest)} ms of the processor)`,
         bound: 'at most 1,000 ms',
-        held: slowest <= 1000,
+        held: clock <= 1000,
       },
     ]
   },

@@ -3,6 +3,7 @@ import type { TrustFigure } from '#shared/contract/trust.ts'
 import type { Db } from '#shared/server/db.ts'
 import { listVerses } from '#shared/server/sql/study.ts'
 import { checkAnswer } from '../quotes.ts'
+import { type Took, timed } from './cpu-time.ts'
 import type { Evaluation } from './main.ts'
 import { createRandom, type Random } from './random.ts'
 import { type Planted, type PlantedBible, paragraph, plain, plantedAnswer } from './spans/planted.ts'
@@ -114,26 +115,25 @@ export const evaluateSpans: Evaluation = {
       },
       {
         name: 'time of an answer of 600 words (p95)',
-        value: `${p95.toFixed(1)} ms`,
+        value: `${p95.clock.toFixed(1)} ms (${p95.cpu.toFixed(1)} ms of the processor)`,
         bound: 'at most 15 ms',
-        held: p95 <= 15,
+        held: p95.clock <= 15,
       },
     ]
   },
 }
 
-/** How long the check of answers of 600 words takes, with all they read: the 95th of 100, in ms. */
-async function timeOfAnswers(db: Db, random: Random, bibles: readonly PlantedBible[]): Promise<number> {
-  const times: number[] = []
+/** How long the check of answers of 600 words takes: the 95th of 100, in ms. */
+async function timeOfAnswers(db: Db, random: Random, bibles: readonly PlantedBible[]): Promise<Took> {
+  const times: Took[] = []
   for (let i = 0; i < 200; i++) {
     const { bible, text } = plantedAnswer(random, bibles)
     let long = text
     while (long.split(/\s+/).length < 600) long += `\n\n${paragraph(random, bible.language, 5).join(' ')}`
-    const started = performance.now()
-    await check(db, long, bible)
-    times.push(performance.now() - started)
+    times.push(await timed(() => check(db, long, bible)))
   }
-  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
+  const p95 = (of: (took: Took) => number) => times.map(of).sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
+  return { cpu: p95(({ cpu }) => cpu), clock: p95(({ clock }) => clock) }
 }
 
 async function check(db: Db, text: string, { id, language }: PlantedBible) {
