@@ -9,8 +9,8 @@ import { createOperators } from './operations/handler.ts'
 
 /**
  * The operators' port: /livez (the process answers), /readyz (Postgres answers, has the schema, and the process is not
- * stopping; Redis is told but does not count, for reading works without it), /metrics, /tls (whether a name is ours, for
- * who gets certificates), and the operators' page.
+ * stopping; Redis is reported but does not count, since reading works without it), /metrics, /tls (whether a name is ours,
+ * for the proxy that requests certificates), and the operators' page.
  */
 export function createAdmin(deps: Deps): Server {
   const { db, redis, pool, queues, stopping } = deps

@@ -4,13 +4,13 @@ import { type Redis, redisMemory } from '#shared/server/redis.ts'
 import { HttpError, unavailable } from './errors.ts'
 
 const FRESH_MS = 250
-/** As long as work that was just admitted may take until it stands in the queue. */
+/** How long work that was just admitted may take to reach the queue. */
 const ON_ITS_WAY_MS = 200
-/** Where the count and what was admitted since disagree, it is asked for anew after this long. */
+/** When the count and what was admitted since disagree, Redis is asked again after this long. */
 const UNSURE_MS = 25
-/** The mean length of an answer, for telling how long a wait may be. */
+/** The mean length of an answer, to estimate how long a wait may be. */
 const MEAN_SECONDS = 12
-/** The part of its memory from which on Redis gets no new work: what is begun needs the rest. */
+/** Redis gets no new work once it uses this share of its memory: work that has begun needs the rest. */
 const FULL = 0.8
 
 /** What Redis said at a moment, and when this process admitted work that Redis may not have counted then. */
@@ -25,7 +25,7 @@ const counting = new WeakMap<Queues[WorkKind], Promise<Count | undefined>>()
  */
 export async function admit(queues: Queues, redis: Redis, kind: WorkKind, maxWaiting: number): Promise<number> {
   const count = await countOf(queues, redis, kind, maxWaiting)
-  // no await from here to the end: of many who come in one moment each one counts for the next
+  // no await from here to the end: concurrent requests must see each other's admission
   refuseAbove(maxWaiting, count, kind)
   count.admitted.push(performance.now())
   return count.waiting

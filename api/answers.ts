@@ -17,14 +17,14 @@ import type { Redis } from '#shared/server/redis.ts'
 import { findAnswer, isOpen } from '#shared/server/sql/chats.ts'
 import type { EventStream } from './events.ts'
 
-/** Brings answers from their logs to their readers, over one subscription for all readers of a process. */
+/** Sends answers from their logs to their readers, over one subscription for all readers of a process. */
 export type Answers = {
-  /** Subscribes before the work is handed out, so that no first word is missed. Released by the function returned. */
+  /** Subscribes before the work is handed out, so that no first word is missed. Returns a function that unsubscribes. */
   hold(messageId: number): Promise<() => void>
   /** Sends an answer's events after the cursor until the last one. Resolves once the reader is attached. */
   attach(reader: Reader): Promise<void>
   close(): Promise<void>
-  /** For tests: the answers that somebody reads. */
+  /** For tests: the answers that are being read. */
   readonly size: number
 }
 
@@ -33,7 +33,7 @@ export type Reader = { messageId: number; chatId: number; isOwner: boolean; curs
 /**
  * `isLive`: frames go straight to the reader. `busy`: the log is being read for it, and `again` asks for one more look.
  * `isFull`: the reader has too much unread; nothing is sent until its connection drains.
- * `isCut`: the head of the log is lost, so that text makes no sense until the answer starts over or is whole.
+ * `isCut`: the head of the log is lost, so text makes no sense until the answer starts over or is complete.
  */
 type Viewer = Reader & {
   cursor: string
@@ -239,7 +239,7 @@ export function createAnswers({ db, redis, subscriber, log }: Options): Answers 
   }
 }
 
-/** Others are not led on: what follows from an answer is its owner's. */
+/** Only the owner gets follow-up questions. */
 function dataFor({ isOwner }: Reader, { event, data }: Frame): string {
   if (isOwner || event !== 'final_content') return data
   const { follow_ups: _follow_ups, ...rest } = JSON.parse(data)

@@ -7,7 +7,7 @@ export type Coding = 'br' | 'gzip' | 'identity'
 const MAX_SEEN = 500
 const seen = new Map<string, Coding>()
 
-/** The best coding that an Accept-Encoding header admits: brotli, then gzip, then none. */
+/** The best coding that an Accept-Encoding header allows: brotli, then gzip, then none. */
 export function codingFor(header: string | string[] | undefined): Coding {
   if (header === undefined) return 'identity'
   const text = String(header)
@@ -34,7 +34,7 @@ function parse(header: string): Coding {
 const MAX_PLAIN = 200
 const plain = new Map<StoredChapter, Buffer>()
 
-/** The bytes of a chapter. Hardly anybody asks without a coding, so only the latest of those are kept. */
+/** The bytes of a chapter. Requests without a coding are rare, so only the latest uncompressed ones are cached. */
 export function coded(chapter: StoredChapter, coding: Coding): Buffer {
   if (coding !== 'identity') return chapter[coding]
   const kept = plain.get(chapter)

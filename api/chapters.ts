@@ -10,7 +10,7 @@ import { bookNamed, chapterNamed } from './translations.ts'
 
 export const CHAPTER_ROUTE = '/api/bible/:id/book/:book/chapters/:n'
 
-/** A CDN and a browser may keep a chapter; when it is imported anew, the tag tells. */
+/** A CDN and a browser may cache a chapter; its tag changes when it is imported again. */
 export const CHAPTER_CACHING = 'public, max-age=3600, stale-while-revalidate=86400'
 
 type ChapterDeps = Pick<Deps, 'db' | 'log' | 'env' | 'hosts' | 'translations'>

@@ -37,7 +37,7 @@ export type Deps = {
   webRoot?: string
   /** The folder of the content pages. */
   contentRoot?: string
-  /** Names the build that pages and `/version.json` tell. */
+  /** The name of the build, as pages and `/version.json` show it. */
   buildHash: string
 }
 

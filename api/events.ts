@@ -50,7 +50,7 @@ export function reserveStream(ctx: Context): void {
  * the stream ends without a last event, so that the reader comes back to another process with its cursor.
  */
 export function openEventStream(ctx: Context, { isUrgent = false } = {}): EventStream {
-  // help is never refused for want of a place
+  // help is never refused because no place is free
   if (!isUrgent) reserveStream(ctx)
   ctx.status = 200
   ctx.set({

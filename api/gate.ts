@@ -39,7 +39,7 @@ export const observe: Gate = async (ctx, next) => {
   )
 }
 
-/** Turns whatever is thrown into a problem document. What is not ours to explain is logged and stays unexplained. */
+/** Turns whatever is thrown into a problem document. Unexpected errors are logged and not explained to the caller. */
 export const answerErrors: Gate = async (ctx, next) => {
   try {
     await next()

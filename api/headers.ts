@@ -1,4 +1,4 @@
-/** Tests hold every answer against these, word for word. */
+/** Tests compare every answer with these, word for word. */
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

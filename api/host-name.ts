@@ -8,7 +8,7 @@ export function isLocalHost(host: string, apex: string): boolean {
   return name !== undefined && [apex, `staging.${apex}`, 'localhost', '127.0.0.1', '[::1]'].includes(name)
 }
 
-/** The partner's slug of `{slug}.{apex}` or `{slug}.localhost`; undefined where the name is no such thing. */
+/** The partner's slug of `{slug}.{apex}` or `{slug}.localhost`; undefined for any other name. */
 export function subdomainOf(host: string, apex: string): string | undefined {
   const name = nameOf(host)
   const parent = [apex, 'localhost'].find((each) => name?.endsWith(`.${each}`))

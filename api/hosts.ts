@@ -4,7 +4,7 @@ import { isLocalHost, subdomainOf } from './host-name.ts'
 export type Hosts = {
   /** True where this product answers under that name: its apex, localhost, or a partner's subdomain that exists. */
   isOurs: (host: string | undefined) => Promise<boolean>
-  /** The same without asking anybody: true only for a name that was recognised a moment ago. */
+  /** The same without a query: true only for a name that was recognised a moment ago. */
   isKnown: (host: string | undefined) => boolean
 }
 

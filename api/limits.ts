@@ -9,7 +9,7 @@ import { consume, openCounts, rateLimiters, tooMany } from './rate-limiters.ts'
 
 /** Admission of requests, per visitor and per address. Each throws 429 `rate_limited` with Retry-After. */
 export type Limits = {
-  /** Any call of the API. Lets through when Redis is away: reading goes on. */
+  /** Any call of the API. Lets through when Redis is away: reading still works. */
   call: (ctx: Context, visitorHash?: Buffer) => Promise<void>
   /** An id is about to be issued. Lets through when Redis is away. */
   newVisitor: (ctx: Context) => Promise<void>
@@ -25,9 +25,9 @@ export type Limits = {
   suggestions: (ctx: Context, visitor: Visitor) => Promise<void>
   /** The steps of a plan are about to be checked and stored. Lets through when Redis is away. */
   planEdit: (ctx: Context, visitor: Visitor) => Promise<void>
-  /** One more plan, where the visitor has so many that are still to be built. */
+  /** One more plan, for a visitor with this many plans that are still to be built. */
   plansAtOnce: (open: number) => void
-  /** A stream is about to be opened. Gives back what must be called once when it has closed. */
+  /** A stream is about to be opened. Returns a function to call once when it has closed. */
   stream: (ctx: Context, visitor: Visitor) => () => void
 }
 

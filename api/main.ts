@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { readEnv } from '#shared/server/env.ts'
+import { readEnvOrExit } from '#shared/server/env.ts'
 import { createLog } from '#shared/server/log.ts'
 import { collectProcessMetrics } from '#shared/server/metrics.ts'
 import { lacksBudget, modelLimits } from '#shared/server/model-limits.ts'
@@ -15,8 +15,8 @@ import { createApiServer, serverOptions } from './server.ts'
 const HARD_STOP_MS = 25_000
 
 const log = createLog('api')
-const env = settings()
-/** Readiness is off first; what is open is told to end after the delay of the settings. */
+const env = readEnvOrExit(log)
+/** Turns readiness off first; what is open is ended after the delay of the settings. */
 const leaving = new AbortController()
 const stopping = new AbortController()
 const deps = openDeps(env, log, {
@@ -31,7 +31,7 @@ process.on('unhandledRejection', fail)
 process.on('uncaughtException', fail)
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
-// the run that started this process was killed: nobody is left to stop it
+// the run that started this process was killed and cannot stop it any more
 if (process.connected) process.once('disconnect', stop)
 
 if (lacksBudget(modelLimits(env)))
@@ -48,15 +48,6 @@ function folder(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
 }
 
-function settings() {
-  try {
-    return readEnv()
-  } catch (error) {
-    for (const line of (error as Error).message.split('\n')) log.fatal(line)
-    process.exit(1)
-  }
-}
-
 async function listen(each: Server, port: number): Promise<void> {
   each.listen(port, env.HOST)
   await once(each, 'listening').catch((error: NodeJS.ErrnoException) => {
@@ -71,7 +62,7 @@ async function stop(): Promise<void> {
   log.info('the API is stopping')
   leaving.abort()
   setTimeout(() => process.exit(1), HARD_STOP_MS).unref()
-  // whoever keeps a connection alive looks for another process with its next request
+  // a client with a kept-alive connection uses another process for its next request
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false
   })
@@ -90,6 +81,6 @@ async function stop(): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  log.fatal({ err: error }, 'an error that nobody expected; the process ends')
+  log.fatal({ err: error }, 'uncaught error, exiting')
   process.exit(1)
 }

@@ -16,7 +16,7 @@ export async function mayCallModel(env: Env, redis: Redis, lane: Lane): Promise<
 
 /**
  * Refuses work that no model would do now: 503 `ai_unavailable` while the provider fails, 503 `ai_budget_exhausted`
- * once the day's budget is spent, both with the time to wait. Reading goes on.
+ * once the day's budget is spent, both with the time to wait. Reading still works.
  */
 export async function admitModel(env: Env, redis: Redis, kind: WorkKind): Promise<void> {
   const limits = modelLimits(env)

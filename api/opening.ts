@@ -20,7 +20,7 @@ function read(webRoot: string, name: string): string {
   }
 }
 
-/** What an address adds to Home or to a chapter: the opening knows none of it, so the page goes without. */
+/** Query parameters of Home or of a chapter that the opening does not know: a page with one of them gets no opening. */
 const BESIDES = ['notfound', 'chatId', 'question', 'plan', 'with']
 
 type Asked = { path: string; query: URLSearchParams; chapter?: ChapterPage }

@@ -6,7 +6,7 @@ import * as trust from '#shared/contract/trust.ts'
 import * as user from '#shared/contract/user.ts'
 import { planOperations } from './plan-operations.ts'
 
-/** One call of the contract, as the description of the API tells it. */
+/** One call of the contract, as the description of the API shows it. */
 export type Operation = {
   method: 'get' | 'post' | 'put' | 'delete'
   path: string
@@ -41,7 +41,7 @@ const [get, post, put, remove] = [call('get'), call('post'), call('put'), call('
 const asVisitor = { needsVisitor: true }
 const change = (body: z.ZodType) => ({ needsVisitor: true, body, errors: [400, 413, 415] })
 
-/** Every call there is, in the order of the contract. A test holds it against the routers. */
+/** Every call there is, in the order of the contract. A test compares it with the routers. */
 export const operations: Operation[] = [
   get('/api/bibles', 'The translations, the default first', bible.BiblesAnswer),
   get('/api/bibles/{id}/format', 'The format of a translation’s source', bible.FormatAnswer, { errors: [404] }),

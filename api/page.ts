@@ -18,7 +18,7 @@ export function isScreen(path: string): boolean {
   return KNOWN.some((shape) => shape.test(path))
 }
 
-/** True for a screen that search engines leave out: it shows, or leads to, somebody's conversation. */
+/** True for a screen that search engines leave out: it shows, or leads to, a visitor's conversation. */
 export function isUnlisted(path: string, query: URLSearchParams): boolean {
   return (
     /^\/(?:chat|audit|my-profile|plans|reading-plans)(?:\/|$)/.test(path) ||
@@ -40,7 +40,7 @@ const TITLES: Record<string, string> = {
   offline: 'Offline',
 }
 
-/** The head of a screen that says nothing of its own; that of an unknown path says that there is no page. */
+/** The head of a screen that says nothing of its own; that of an unknown path says that the page does not exist. */
 export function plainHead(path: string, productName: string): PageHead {
   const isKnown = isScreen(path)
   const title = isKnown ? TITLES[path.split('/')[1] ?? ''] : 'Page not found'

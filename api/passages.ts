@@ -9,7 +9,7 @@ import type { Translation } from './translations.ts'
 
 const MAX_REFERENCES = 60
 const MAX_VERSES = 2000
-/** So many of the parts that were not understood are named. */
+/** At most this many of the parts that were not understood are named. */
 const UNREAD_SHOWN = 8
 
 /**

@@ -47,7 +47,7 @@ async function wholePlan(ctx: Context, row: PlanRow): Promise<Plan> {
   const summary = planSummary({ ...row, step_count: steps.length })
   return {
     ...summary,
-    // counted of the same rows that are shown
+    // counted from the same rows that are shown
     progress: summary.progress && progressOf(steps.filter((step) => step.is_done).length, steps.length),
     steps,
     steps_by_day: Object.groupBy(steps, ({ day }) => String(day)) as Record<string, PlanStep[]>,
@@ -68,7 +68,7 @@ export function planSteps(rows: PlanStepRow[], versification?: Versification): P
   }))
 }
 
-/** How far somebody is; a hundred percent only when all is read. */
+/** How far the visitor is; a hundred percent only when everything is read. */
 export function progressOf(completed_steps: number, total_steps: number): Progress {
   const percentage = total_steps > 0 ? Math.floor((completed_steps * 100) / total_steps) : 0
   return { completed_steps, total_steps, percentage }

@@ -25,7 +25,7 @@ export function readersToday(given: string | undefined, now = Date.now()): strin
 export function datesOf(follow: Pick<FollowRow, 'started_on' | 'schedule'>, days: number): Schedule {
   if (!follow.started_on) return []
   if (!follow.schedule || follow.schedule.length === 0) return firstSchedule(follow.started_on, days)
-  // a plan that became longer goes on day by day
+  // a plan that became longer continues day by day
   const dates = follow.schedule.slice(0, days)
   while (dates.length < days) dates.push(addDays(dates.at(-1)!, 1))
   return dates

@@ -57,7 +57,7 @@ async function storeEdit(
   const changes = { name, description, is_public, is_listed, estimated_days }
   if (edit.steps || estimated_days !== plan.estimated_days) {
     if (plan.bible_id !== bible_id) throw new HttpError(409, 'conflict', 'This plan was changed by another call.')
-    if (!bible) throw new HttpError(409, 'conflict', 'The translation of this plan is no longer there.')
+    if (!bible) throw new HttpError(409, 'conflict', 'The translation of this plan is no longer available.')
     await saveSteps(trx, planId, provenSteps(steps, stored, estimated_days, bible))
   }
   await savePlan(trx, planId, ownerId, { ...changes, ...(edit.steps && { state: 'ready' as const }) })
@@ -83,7 +83,7 @@ function provenSteps(
       issues.push({ path: `steps.${index}.id`, message: own ? 'This step is there twice' : 'There is no such step' })
     }
     if (own) used.add(own.id)
-    // another passage is another step: nobody has read it
+    // another passage is another step, which counts as unread
     const id = own && isSameRange(own, range) ? own.id : undefined
     const title = step.title || (book ? formatReference(range, { versification }) : '')
     return { ...range, id, day: step.day, title, theme: step.theme ?? null }

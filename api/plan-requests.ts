@@ -13,7 +13,7 @@ import { hashOf, sameRequest } from './question.ts'
 import { visitorOf } from './visitor.ts'
 
 const KIND = 'plan-generation'
-/** Beyond so many plans that wait no more are taken on. */
+/** With this many plans waiting, no more are accepted. */
 const MAX_OPEN = 100
 const RETRY_SECONDS = '30'
 
@@ -21,7 +21,7 @@ type Taken = { planId: number; workId?: string }
 
 /**
  * Takes on a plan: its row, its place among the visitor's own and its work in one transaction. A request that is being
- * built already, by its key or by its words, is that plan. Gives back the plan's id.
+ * built already, by its key or by its words, is that plan. Returns the plan's id.
  */
 export async function takeOnPlan(
   ctx: Context,

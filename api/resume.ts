@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 /** What a reader of a chat is sent: an answer, after a cursor. `startsOver`: the text they show must be dropped first. */
 export type Resumption = { messageId: number; cursor?: string; startsOver?: boolean }
 
-/** A cursor without an answer's id is looked up in the logs of so many answers. */
+/** A cursor without an answer's id is looked up in the logs of this many answers. */
 const LOOKED_THROUGH = 5
 
 /**

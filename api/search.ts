@@ -89,7 +89,7 @@ export function createSearches(db: Db): Searches {
       const key = JSON.stringify([translation.id, translation.version, asked.q, asked.limit, asked.offset, asked.books])
       const known = kept.get(key)
       if (known !== undefined) {
-        // the latest stand last
+        // the latest come last
         kept.delete(key)
         kept.set(key, known)
         return known

@@ -23,7 +23,7 @@ const MAX_ID = 64
 
 /**
  * The translations, read from Postgres when they are first asked for. Every few seconds of use the versions are
- * compared, and what was imported anew is read again; while Postgres is away, what is known stays in use.
+ * compared, and what was imported again is read again; while Postgres is away, what is known stays in use.
  */
 export function createTranslations(db: Db, log: Logger): Translations {
   const kept = new Map<string, Translation>()

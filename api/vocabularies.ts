@@ -10,7 +10,7 @@ export type Vocabularies = { of: (translation: Translation) => Promise<Vocabular
 
 /**
  * Reads the words of a translation when they are first asked for, book by book so that nobody waits long, and keeps those
- * of the latest translations until they are imported anew.
+ * of the latest translations until they are imported again.
  */
 export function createVocabularies(db: Db): Vocabularies {
   const kept = new Map<string, Promise<Vocabulary>>()

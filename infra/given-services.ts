@@ -5,7 +5,7 @@ import { createRedis } from '../shared/server/redis.ts'
 
 const PATIENCE_MS = 5000
 
-/** Throws one clear line when no Postgres answers at a DATABASE_URL that somebody gave. */
+/** Throws one clear line when no Postgres answers at a given DATABASE_URL. */
 export async function checkPostgres(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS })
   client.on('error', () => {})
@@ -17,7 +17,7 @@ export async function checkPostgres(url: string): Promise<void> {
   }
 }
 
-/** Throws one clear line when no Redis answers at a REDIS_URL that somebody gave. */
+/** Throws one clear line when no Redis answers at a given REDIS_URL. */
 export async function checkRedis(url: string): Promise<void> {
   const redis = createRedis(url, 'commands', createLog('start', 'silent'), 'philip-start')
   try {

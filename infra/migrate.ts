@@ -29,7 +29,7 @@ export function statementsOutside({ sql }: Migration): string[] | undefined {
 }
 
 /**
- * Brings a database to the newest migration; several processes may call it at once. Each file runs in a transaction of
+ * Migrates a database to the newest version; several processes may call it at once. Each file runs in a transaction of
  * its own, or statement by statement where it is marked so. Returns the names of those that were run. Rejects with
  * Postgres' error; what ran before it stays.
  */

@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url'
 /** The Node that the project brings; everything but the installation runs on it. */
 export const RUNTIME = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url))
 
-/** Chromium without a window around its pages: two to three times as fast where nobody looks. */
+/** Chromium without a window around its pages: two to three times as fast where no one watches. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const isDebian = existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))

@@ -33,7 +33,7 @@ const realClock: Clock = {
   wait: (ms, signal) => delay(ms, undefined, { signal }).catch(() => {}),
 }
 
-/** Starts the API or a worker as a process. One that ends unasked is started again for ever, after growing pauses. */
+/** Starts the API or a worker as a process. One that ends unasked is restarted forever, after growing pauses. */
 export function startPart({ name, file, env, watch, isNeeded, onRestart, clock = realClock }: PartOptions): Part {
   const path = join(import.meta.dirname, '..', file)
   const stopping = new AbortController()

@@ -49,7 +49,7 @@ function ownCluster(dir: string, binaries: Binaries): Cluster {
 /**
  * Postgres refuses to run as root, and the account that it runs as instead may not be able to enter the folder that
  * the project lies in. Then the data live outside, named after the folder, which holds a link to them; the binaries
- * are copied there once for all.
+ * are copied there once.
  */
 function reachableForAccount(dir: string, packaged: Binaries): Cluster {
   mkdirSync(dirname(dir), { recursive: true })
@@ -75,13 +75,13 @@ function outside(dir: string): string {
   return join(OUTSIDE, createHash('sha256').update(dir).digest('hex').slice(0, 12))
 }
 
-/** Whoever owns the data that are there already must go on; a machine may get an account for Postgres later. */
+/** The owner of existing data stays the same; a machine may get an account for Postgres later. */
 function ownerOf(dir: string): Account | undefined {
   const stats = statSync(dir, { throwIfNoEntry: false })
   return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined
 }
 
-/** Whatever account the machine has for Postgres serves, else nobody. */
+/** The machine's account for Postgres, else the account `nobody`. */
 function unprivilegedAccount(): Account {
   const id = (flag: string, name: string) => {
     const found = spawnSync('id', [flag, name], { encoding: 'utf8' })

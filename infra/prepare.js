@@ -58,7 +58,7 @@ const mayApt = () => has('apt-get') && (isRoot || spawnSync('sudo', ['-n', 'true
  * @param {Need[]} missing
  */
 function withApt(missing) {
-  // a foreign list that cannot be read does not matter where the packages are found all the same
+  // a foreign list that cannot be read does not matter as long as the packages are found
   const updated = apt('update')
   const packages = missing.flatMap((need) => need.apt)
   if (!apt('install', ...packages)) return undefined

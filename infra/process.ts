@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 /** A server that we started: where it is reached, and how it ends. */
 export type Service = { url: string; pid: number; process: ChildProcess; stop: () => Promise<void> }
 
-/** A port on the loopback address that nobody listens on now. */
+/** A free port on the loopback address. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   server.listen(0, '127.0.0.1')
@@ -33,7 +33,7 @@ export async function stopProcess(
 }
 
 /**
- * Sees to it that a server does not outlive this process, even when this process is killed: a shell waits for the end
+ * Makes sure that a server does not outlive this process, even when this process is killed: a shell waits for the end
  * of a pipe that only we hold, and then sends the signal.
  */
 export function endWithUs(server: ChildProcess, signal: 'INT' | 'TERM'): void {
@@ -104,7 +104,7 @@ export async function waitUntil(
   throw new Error(`${name} does not answer: ${lastWords()}`)
 }
 
-/** Whether nobody listens on a port of an address of this machine. Port 0 is always free. */
+/** Whether a port of an address of this machine is free. Port 0 always is. */
 export async function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   const server = createServer()
   const outcome = Promise.race([

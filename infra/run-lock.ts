@@ -3,13 +3,13 @@ import { commandOf } from './process.ts'
 
 /**
  * Makes this the only run on its data. Throws with the number of the process that runs already; the lock of a run that
- * was killed is taken over. Returns a function that gives the lock back.
+ * was killed is taken over. Returns a function that releases the lock.
  */
 export function takeRunLock(file: string): () => void {
   const own = `${file}.${process.pid}`
   writeFileSync(own, String(process.pid))
   try {
-    // a link appears together with what it holds: nobody reads half a lock
+    // a link appears together with its content: no process reads half a lock
     while (!link(own, file)) {
       const pid = Number(readFileSync(file, 'utf8'))
       if (pid !== process.pid && commandOf(pid).includes('infra/start.ts'))

@@ -19,7 +19,7 @@ const product = await startProduct()
 const browser = await startBrowser()
 try {
   mkdirSync(folder, { recursive: true })
-  // pictures of screens that are no more must not stay
+  // pictures of removed screens must not stay
   for (const name of globSync('*.jpg', { cwd: folder })) rmSync(join(folder, name))
   for (const screen of screens) for (const size of sizesOf(screen)) await pictures(browser, screen, size)
 } finally {

@@ -14,7 +14,7 @@ import { type Entry, readEntries } from './seed/read-entries.ts'
 export type SeedPlan = { head: CuratedPlan; plan: DraftPlan; demand: PlanDemand }
 
 /**
- * Brings the plans for everybody to what the files in seed/plans say, in the default translation. Does nothing while
+ * Updates the public plans from the files in seed/plans, in the default translation. Does nothing while
  * that is not imported: there is nothing to read yet.
  */
 export async function seedPlans(db: Db): Promise<void> {

@@ -4,16 +4,16 @@ import { createDb, type Db } from '#shared/server/db.ts'
 import { createLog } from '#shared/server/log.ts'
 import { retitleFixedReplies } from '#shared/server/sql/fixed-reply.ts'
 import { saveWrittenSuggestions } from '#shared/server/sql/written-suggestions.ts'
-import { readEntries } from './seed/read-entries.ts'
+import { type Entry, readEntries } from './seed/read-entries.ts'
 import { readSuggestions } from './seed/read-suggestions.ts'
 import { seedPlans } from './seed-plans.ts'
 
 const folder = new URL('seed/', import.meta.url)
 
 /**
- * Brings the catalogue to what the files in seed/ say: theologies, profiles, partners, example questions and plans. It may
- * run at any time and as often as one likes; visitors' choices stay. What is no longer in the files stays as well,
- * except example questions, which nobody has chosen.
+ * Updates the catalogue from the files in seed/: theologies, profiles, partners, example questions and plans. It may
+ * run at any time and any number of times; visitors' choices stay. What is no longer in the files stays as well,
+ * except example questions, which no visitor has chosen.
  */
 export async function seed(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -27,55 +27,45 @@ export async function seed(db: Db): Promise<void> {
   await retitleFixedReplies(db)
 }
 
+/** What a theology and a profile have in common: a choice of the reader with instructions of its own. */
+const choiceOf = ({ fields, body }: Entry, position: number) => ({
+  slug: fields.slug!,
+  name: fields.name!,
+  description: fields.description!,
+  instructions: body,
+  is_default: fields.is_default === 'true',
+  position,
+})
+const changedChoice = {
+  name: sql<string>`excluded.name`,
+  description: sql<string>`excluded.description`,
+  instructions: sql<string>`excluded.instructions`,
+  is_default: sql<boolean>`excluded.is_default`,
+  position: sql<number>`excluded.position`,
+}
+
 async function seedTheologies(db: Db): Promise<void> {
-  const rows = readEntries(new URL('theologies/', folder)).map(({ fields, body }, position) => ({
-    slug: fields.slug!,
-    name: fields.name!,
-    description: fields.description!,
-    instructions: body,
-    is_default: fields.is_default === 'true',
-    position,
-  }))
+  const rows = readEntries(new URL('theologies/', folder)).map(choiceOf)
   // the one default may move from one row to another
   await db.updateTable('theologies').set({ is_default: false }).execute()
   await db
     .insertInto('theologies')
     .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('slug').doUpdateSet((eb) => ({
-        name: eb.ref('excluded.name'),
-        description: eb.ref('excluded.description'),
-        instructions: eb.ref('excluded.instructions'),
-        is_default: eb.ref('excluded.is_default'),
-        position: eb.ref('excluded.position'),
-      })),
-    )
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet(changedChoice))
     .execute()
 }
 
 async function seedProfiles(db: Db): Promise<void> {
-  const rows = readEntries(new URL('profiles/', folder)).map(({ fields, body }, position) => ({
-    slug: fields.slug!,
-    name: fields.name!,
-    description: fields.description!,
-    instructions: body,
-    is_default: fields.is_default === 'true',
-    is_christian: fields.is_christian === 'true',
-    position,
+  const rows = readEntries(new URL('profiles/', folder)).map((entry, position) => ({
+    ...choiceOf(entry, position),
+    is_christian: entry.fields.is_christian === 'true',
   }))
   await db.updateTable('profiles').set({ is_default: false }).execute()
   await db
     .insertInto('profiles')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column('slug').doUpdateSet((eb) => ({
-        name: eb.ref('excluded.name'),
-        description: eb.ref('excluded.description'),
-        instructions: eb.ref('excluded.instructions'),
-        is_default: eb.ref('excluded.is_default'),
-        is_christian: eb.ref('excluded.is_christian'),
-        position: eb.ref('excluded.position'),
-      })),
+      conflict.column('slug').doUpdateSet({ ...changedChoice, is_christian: sql`excluded.is_christian` }),
     )
     .execute()
 }

@@ -41,7 +41,7 @@ try {
 
 async function start(): Promise<void> {
   const given: NodeJS.ProcessEnv = { ...process.env, ID_SECRET: process.env.ID_SECRET || idSecret() }
-  // what is wrong is said before anything is started
+  // report wrong settings before anything is started
   const { HOST, PORT, ADMIN_PORT } = readEnv({
     ...given,
     DATABASE_URL: given.DATABASE_URL || 'postgres://localhost',
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   await migrate(env.DATABASE_URL)
   await fill(env)
   if (!watch && (await buildWeb())) say('The web app is built.')
-  // the API is stopped first, so that it takes nothing on that no worker will answer
+  // the API is stopped first, so that it accepts nothing that no worker will answer
   await worker(settings)
   await api(settings)
   if (watch) stops.push(await webDevelopment(env))

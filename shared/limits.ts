@@ -5,7 +5,7 @@ export const RECENT_CHATS_IN_MENU = 5
 export const RECENT_CHATS_ON_HOME = 10
 export const MOBILE_MAX_WIDTH = 768
 export const TABLET_MAX_WIDTH = 1024
-/** The New Testament begins at this book, whatever else a translation holds. */
+/** The New Testament begins at this book in every translation. */
 export const FIRST_NT_BOOK = 'MAT'
 export const PLAN_DURATIONS = [1, 3, 7, 30] as const
 export const PLAN_NAME_MAX = 100

@@ -6,7 +6,7 @@ const ink = /[^\s\u2800\p{M}\p{Default_Ignorable_Code_Point}]/u
 
 /**
  * The text that a reader sees: without controls, signs that turn the direction, tags and other carriers of words that
- * only a machine reads. Lines and tabs stay. Empty where nothing is to be seen.
+ * only a machine reads. Lines and tabs stay. Empty where nothing is visible.
  */
 export function visibleText(text: string): string {
   const shown = text

@@ -11,7 +11,7 @@ type Options = { db: Db; pool: pg.Pool; redis: Redis; running: Running; isTaking
 
 /**
  * A worker's own port: /livez (the process answers), /readyz (it takes work: Postgres, Redis and all its queues) and
- * /metrics. It tells nothing of anybody, and does nothing.
+ * /metrics. It contains no visitor's data and changes nothing.
  */
 export function createWorkerAdmin({ db, pool, redis, running, isTaking }: Options): Server {
   const hasPostgres = postgresCheck(db)

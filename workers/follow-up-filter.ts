@@ -7,7 +7,7 @@ const endOrMark = /\n|\[\[\?\]\]/
 /** The beginning of a mark, where a piece ends. */
 const begunMark = /\[(?:\[(?:\?\]?)?)?$/
 
-// the lines that a tail takes with it: empty ones and rules above it, and signs of a list before a mark
+// the lines that go with a tail: empty ones and rules above it, and signs of a list before a mark
 const blankLine = /^[ \t\r]{0,16}\n/
 const ruleLine = /^[ \t]{0,3}(?:[-*_][ \t]?){3,20}\r?\n/
 const markedLine = /^[ \t]{0,8}(?:(?:[-*+>]|\d[.)])[ \t]{0,3})?\*{0,2}\[\[\?\]\]/
@@ -15,8 +15,6 @@ const markedLine = /^[ \t]{0,8}(?:(?:[-*+>]|\d[.)])[ \t]{0,3})?\*{0,2}\[\[\?\]\]
 const begunLine =
   /^(?:[ \t\r]{0,16}|[ \t]{0,3}(?:[-*_][ \t]?){0,20}\r?|[ \t]{0,8}(?:(?:[-*+>]|\d[.)]?)[ \t]{0,3})?\*{0,2}(?:\[(?:\[(?:\?\]?)?)?)?)$/
 const HEAD = 48
-
-export type FollowUpFilter = ReturnType<typeof createFollowUpFilter>
 
 /**
  * Keeps the questions at the end of an answer out of its text, in whatever pieces it comes. `next` gives what may be

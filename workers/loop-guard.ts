@@ -8,7 +8,7 @@ type Options = { ticks: number; everyMs: number; databaseUrl?: string }
 type Shared = Options & { beats: Int32Array }
 
 /**
- * From the fourth tick on it looks what keeps the loop, and after three looks that agree it reports that. All of it is
+ * From the fourth tick on it checks what blocks the loop, and reports it after three checks that agree. All of it is
  * over before the lock of the job can expire, 7.5 s after its last renewal, and another worker takes the work.
  */
 const LOOK_FROM = 4

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { Worker } from 'bullmq'
 import { CANCEL_CHANNEL } from '#shared/server/answer-stream.ts'
 import { createDb } from '#shared/server/db.ts'
-import { readEnv } from '#shared/server/env.ts'
+import { readEnvOrExit } from '#shared/server/env.ts'
 import { createFinder } from '#shared/server/finder.ts'
 import { createLog } from '#shared/server/log.ts'
 import { createQueues, kindSettings, type WorkKind, type WorkPayload, workKinds } from '#shared/server/queues.ts'
@@ -24,7 +24,7 @@ import { startSweeper } from './sweeper.ts'
 import { startWarmUps, WARM_UP, warmUp } from './warm-up.ts'
 
 const log = createLog('worker').child({ worker_id: workerId })
-const env = settings()
+const env = readEnvOrExit(log)
 // tests that wait for a worker's end may shorten it
 const softStopMs = (env.NODE_ENV === 'test' && Number(process.env.TEST_SOFT_STOP_MS)) || 20_000
 const hardStopMs = softStopMs + 5000
@@ -45,7 +45,7 @@ const redis = createRedis(env.REDIS_URL, 'worker', log, 'philip-worker')
 const subscriber = createRedis(env.REDIS_URL, 'subscriber', log, 'philip-worker-subscriber')
 const { db, pool } = createDb({
   url: env.DATABASE_URL,
-  // Postgres gives a hundred connections to all processes together, unless it was told otherwise
+  // Postgres gives a hundred connections to all processes together by default
   max: Math.min(40, 5 + Math.ceil(env.CHAT_CONCURRENCY / 4)),
   statementTimeoutMs: 10_000,
   log,
@@ -75,7 +75,7 @@ const ctx: WorkerContext = {
 }
 subscriber.on('message', (_channel: string, message: string) => cancels.get(Number(message))?.())
 await subscriber.subscribe(CANCEL_CHANNEL)
-// nothing is told to a model before it can be read by everybody
+// publish the instructions before any model gets them
 await publishInstructions(db).catch((error) => log.error({ err: error }, 'the instructions could not be published'))
 
 const workers = served.map((kind) => {
@@ -103,22 +103,14 @@ process.on('unhandledRejection', fail)
 process.on('uncaughtException', fail)
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
-// the run that started this process was killed: nobody is left to stop it
+// the run that started this process was killed and cannot stop it any more
 if (process.connected) process.once('disconnect', stop)
 await Promise.all(workers.map((worker) => worker.waitUntilReady()))
-void ctx.finder.ready()
+// the built-in answers always search, a model seldom does
+if (ctx.provider.name === 'builtin') void ctx.finder.ready()
 const stopSelfCheck = await startSelfCheck({ ctx, pool, workers, concurrency })
 log.info({ queues: served, provider: ctx.provider.name, model: ctx.provider.model }, 'the worker is ready')
 process.send?.('ready')
-
-function settings() {
-  try {
-    return readEnv()
-  } catch (error) {
-    for (const line of (error as Error).message.split('\n')) log.fatal(line)
-    process.exit(1)
-  }
-}
 
 function servedKinds(): WorkKind[] {
   const { values } = parseArgs({ options: { queues: { type: 'string' } } })
@@ -165,6 +157,6 @@ async function stop(): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  log.fatal({ err: error }, 'an error that nobody expected; the process ends')
+  log.fatal({ err: error }, 'uncaught error, exiting')
   process.exit(1)
 }

@@ -43,7 +43,7 @@ export function createProcessor(
     const handler = handlers[job.name as WorkKind]
     // newer code put it here; a newer worker takes it, or its deadline ends it
     if (!chore && (v !== 1 || !handler)) return later(job, token, UNKNOWN_WAIT_MS)
-    // the watchdog takes a worker whose runs are not in the book for one that does not work
+    // runs that are not registered would look to the watchdog like a worker that does nothing
     const ended = ctx.running.begin({ work_id: workId ?? job.name, kind: job.queueName as WorkKind })
     try {
       if (chore) await chore(ctx)

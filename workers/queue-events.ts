@@ -16,8 +16,8 @@ export function tellEvents(worker: Worker<WorkPayload>, kind: WorkKind, log: Log
   worker.on('failed', (job: Job<WorkPayload> | undefined) =>
     log.warn({ kind, work_id: job?.data.workId, gen: job?.data.gen, attempt: job?.attemptsMade }, 'a run failed'),
   )
-  // a run goes on without its lock: whether the work is still its own is for the fence to say, and Redis may have
-  // lost the lock with all else
+  // a run continues without its lock: the fence decides whether it still owns the work, and Redis may have
+  // lost the lock with everything else
   worker.on('lockRenewalFailed', (jobIds: string[]) => log.warn({ kind, job_ids: jobIds }, 'locks were lost'))
 }
 

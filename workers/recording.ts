@@ -60,7 +60,7 @@ export function createRecording(
           timings.first_token_ms = since()
           firstTokenSeconds.observe({ model }, timings.first_token_ms / 1000)
           ctx.log.info({ work_id: claim.id, fence: claim.fence, ms: timings.first_token_ms }, 'first token')
-          // nobody waits for it: the end of the answer writes over it, and it never over the end
+          // not awaited: the end of the answer overwrites it, and it never overwrites the end
           markStreaming(ctx.db, Number(claim.entity_id)).catch(() => {})
         } else tokenGapSeconds.observe({ model }, (performance.now() - lastText) / 1000)
         lastText = performance.now()

@@ -4,16 +4,16 @@ import type { WorkerContext } from './context.ts'
 const EVERY_MS = 60 * 60_000
 
 /**
- * Once an hour, and once at the start, deletes what has outlived its time. Two processes at once delete the same rows
+ * Deletes expired rows once an hour, and once at the start. Two processes at once delete the same rows
  * once. Returns a function that stops it.
  */
 export function startRetention({ db, log }: Pick<WorkerContext, 'db' | 'log'>): () => void {
   const run = () =>
     deleteExpired(db).then(
       (expired) => {
-        if (Object.values(expired).some((count) => count > 0)) log.info(expired, 'deleted what was kept long enough')
+        if (Object.values(expired).some((count) => count > 0)) log.info(expired, 'deleted expired rows')
       },
-      (error: { code?: string }) => log.warn({ code: error.code }, 'what was kept long enough could not be deleted'),
+      (error: { code?: string }) => log.warn({ code: error.code }, 'could not delete expired rows'),
     )
   void run()
   const timer = setInterval(run, EVERY_MS)

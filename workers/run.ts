@@ -10,7 +10,7 @@ const TOUCH_MS = 5000
 const SETTLE_MS = 3000
 
 /**
- * Why a run ends early. `fenced`: somebody newer owns the answer, so nothing more is written here. `handed_over`: this
+ * Why a run ends early. `fenced`: a newer run owns the answer, so nothing more is written here. `handed_over`: this
  * process stops, another one takes the work.
  */
 export class Interrupted extends Error {
@@ -59,7 +59,7 @@ export async function startRun(ctx: WorkerContext, claim: Claim, attempt: Attemp
         workLeaseLost.inc({ kind: claim.kind })
         interrupt('fenced')
       },
-      // a database that is away for a moment takes nobody's lease
+      // a database that is briefly unavailable does not end the lease
       () => {},
     )
   }, TOUCH_MS)
@@ -106,7 +106,7 @@ export async function startRun(ctx: WorkerContext, claim: Claim, attempt: Attemp
 
 /**
  * One append after the other. The first that is refused aborts the run; what follows it is not written. A Redis that is
- * full takes nobody's answer: the log ends there, the row gets the whole text, and readers are told from it.
+ * full ends no answer: the log ends there, the row gets the whole text, and readers get it from there.
  */
 function orderly(writer: AnswerWriter, own: AbortController) {
   let chain = Promise.resolve()

@@ -18,7 +18,7 @@ type Options = {
 
 /**
  * Watches over this process: ends it where it does not work any more, and answers for it on WORKER_PORT where that is
- * set. Whoever started it starts a new one. Returns a function that stops the watching.
+ * set. Its supervisor starts a new one. Returns a function that stops the checks.
  */
 export async function startSelfCheck({ ctx, pool, workers, concurrency }: Options): Promise<() => void> {
   const { env, log, db, redis, queues, running } = ctx
@@ -33,7 +33,7 @@ export async function startSelfCheck({ ctx, pool, workers, concurrency }: Option
     isRunning: () => worker.isRunning(),
   }))
   const stop = startWatchdog(createWatchdog({ redis: own, queues, watched, running }), (reason) => {
-    log.fatal({ reason }, 'this worker does not work any more; the process ends')
+    log.fatal({ reason }, 'this worker is stuck, exiting')
     process.exit(1)
   })
   if (env.WORKER_PORT !== undefined) {

@@ -44,7 +44,7 @@ export async function suggestionsFor(
     return { suggestions: isFit ? made : own, model_provider }
   } catch (error) {
     if (!(error instanceof ModelError) || error.retryable) throw error
-    // on a day with money left the night's run makes them again
+    // the nightly run makes them again when the budget allows
     return { suggestions: own, model_provider: error.kind === 'quota' ? 'builtin' : model_provider }
   }
 }

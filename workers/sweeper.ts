@@ -30,7 +30,7 @@ const BATCH = 200
 const KEPT = 'philip:kept'
 
 /**
- * Looks every 5 s for open work that nobody has touched: what has no living job gets a new one, what is past its
+ * Looks every 5 s for open work that has not been touched: what has no living job gets a new one, what is past its
  * deadline or was lost too often ends as failed. When Redis was emptied, all that waits is looked for at once. One
  * process at a time does it. Returns a function that stops it.
  */

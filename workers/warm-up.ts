@@ -6,13 +6,13 @@ import { editionOf } from './suggestion-set.ts'
 
 /** The name of the job that begins a night's run. */
 export const WARM_UP = 'warm-up'
-/** Below whatever somebody asked for: BullMQ takes small numbers first. */
+/** Lower priority than anything a visitor asked for: BullMQ takes small numbers first. */
 const PRIORITY = 100
 const RENEW_EVERY_MS = 60_000
 
 /**
- * Sees to it that the run begins at 03:15 UTC each night. It is looked for again each minute, since Redis may have
- * lost it with all else. Returns a function that stops the looking.
+ * Schedules the run for 03:15 UTC each night. The schedule is checked every minute, since Redis may have lost it.
+ * Returns a function that stops the checks.
  */
 export function startWarmUps(ctx: WorkerContext): () => void {
   const renew = () =>

@@ -47,8 +47,8 @@ export function createWatchdog({ redis, queues, watched, running, stuckMs = STUC
 }
 
 /**
- * Looks every so often; whoever is found not to work twice in a row is given up, with the reason. A look that does not
- * end in ten seconds while Redis can be reached counts as one. Returns a function that stops it.
+ * Checks regularly; a worker that fails two checks in a row is given up, with the reason. A check that does not
+ * end in ten seconds while Redis can be reached counts as failed. Returns a function that stops the checks.
  */
 export function startWatchdog(
   check: () => Promise<string | undefined>,

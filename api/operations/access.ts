@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** Who may come in, and with which name the log tells of them. */
+/** Who may enter, and the name that the log uses for them. */
 export type Entry = { ok: true; by: string } | { ok: false; status: 401 | 403 | 429; why: string }
 
 const MINUTE = 60_000

@@ -75,5 +75,5 @@ async function note(redis: Redis, done: Action): Promise<void> {
 
 const isKind = (name: string): name is WorkKind => workKinds.includes(name as WorkKind)
 
-/** Of what somebody typed only what an id or an address can hold. */
+/** Keeps only the characters of an input that an id or an address can have. */
 const shown = (target: string): string => target.replaceAll(/[^\w/:.-]/g, '').slice(0, 80)

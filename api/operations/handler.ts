@@ -30,7 +30,7 @@ export function createOperators(deps: Deps) {
     const form = await readForm(req)
     if (!form) return text(413, 'This form is too large.')
     if (!access.isOwnForm(req, form.get('token') ?? '')) {
-      return text(403, 'This form is too old, or not of this page. Open the page anew.')
+      return text(403, 'This form is too old, or not from this page. Reload the page.')
     }
     const said = await act(deps, by, action, form.get('target') ?? '')
     return page(said ?? 'There is nothing to do this to.', said === undefined)
@@ -72,7 +72,7 @@ export function createOperators(deps: Deps) {
     res.writeHead(status, {
       ...securityHeaders('api', false),
       'Content-Security-Policy': policy,
-      // with no-referrer a browser would hide from us that a form is our own
+      // with no-referrer a browser would not tell us that a form is our own
       'Referrer-Policy': 'same-origin',
       'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': 'no-store',

@@ -13,10 +13,10 @@ import { recentActions } from './actions.ts'
 const PATIENCE_MS = 2000
 const FAILED_SHOWN = 20
 
-/** All that the operators' page shows. What a store does not tell in time is undefined. */
+/** Everything that the operators' page shows. A value that a store does not return in time is undefined. */
 export type Status = Awaited<ReturnType<typeof readStatus>>
 
-/** Asks both stores side by side; nothing rejects. */
+/** Asks both stores in parallel; never rejects. */
 export async function readStatus({ db, redis, queues, env }: Deps) {
   const limits = modelLimits(env)
   const fromRedis = <T>(ask: () => Promise<T>) => inTime(redis.status === 'ready' ? ask() : undefined)

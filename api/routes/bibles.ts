@@ -28,7 +28,7 @@ const SuggestionsQuery = z.object({
     .optional(),
 })
 
-/** Reading: the same for everybody, whoever asks. Only suggestions know their caller. */
+/** Reading: the same for every caller. Only suggestions depend on who asks. */
 export function biblesRoutes(deps: Deps) {
   const routes = createRouter()
   const searches = createSearches(deps.searchDb)

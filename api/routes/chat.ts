@@ -140,7 +140,7 @@ function openAnswer(ctx: Context, info: ChatInfo, care: StoredCare | null): Even
 }
 
 /**
- * Ends an answer at its owner's wish. A worker that writes it is told and stores what it has; one that still waits in
+ * Stops an answer at its owner's request. A worker that writes it is told and stores what it has; one still waiting in
  * the queue is ended here.
  */
 async function stop(ctx: Context, answer: chats.AnswerRow): Promise<void> {

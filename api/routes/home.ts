@@ -97,7 +97,7 @@ function placeOf({ versification }: Translation, reference: Reference): ChosenPl
   return { book, chapter, verses }
 }
 
-/** The visitor's own translation while it is there, else the default, else whichever there is. */
+/** The visitor's own translation while it is there, else the default, else any other. */
 async function chosenTranslation(ctx: Context): Promise<Translation> {
   const { translation_id } = await findSettings(ctx.db, visitorId(ctx))
   for (const id of [translation_id, DEFAULT_TRANSLATION]) {

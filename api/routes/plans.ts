@@ -23,7 +23,7 @@ import { takeOnPlan, takeOnPlanAgain } from '../plan-requests.ts'
 import { readKey } from '../question.ts'
 import { ensureVisitor, identify, visitorId, visitorOf } from '../visitor.ts'
 
-/** Reading plans: those that there are, and those that the visitor follows. */
+/** Reading plans: all public ones, and those that the visitor follows. */
 export const plansRoutes = createRouter()
 
 const CalendarQuery = z.object({ start: z.iso.date().optional() })
@@ -119,7 +119,7 @@ plansRoutes.post('/api/user/plans/:id/schedule', whereOn, identify, async (ctx) 
     rescheduled(follow, steps, { days, choice, today: readersToday(today) }),
   )
   if (outcome === 'missing') throw notFound()
-  if (outcome === 'not_started') throw new HttpError(409, 'plan_not_started', 'This plan has not been begun yet.')
+  if (outcome === 'not_started') throw new HttpError(409, 'plan_not_started', 'This plan has not been started yet.')
   const { following, progress } = await planAnswer(ctx, id)
   ctx.body = { following: found(following), progress: found(progress) }
 })
@@ -142,10 +142,10 @@ async function move(ctx: Context, direction: Move): Promise<void> {
   ctx.body = found(await currentAnswer(ctx))
 }
 
-/** The caller's own plan: 404 for one that they may not read, 403 for somebody else's public one. */
+/** The caller's own plan: 404 for one that they may not read, 403 for another visitor's public one. */
 async function ownPlan(ctx: Context): Promise<{ plan: PlanRow; ownerId: string }> {
   const ownerId = visitorId(ctx)
   const plan = found(await readablePlan(ctx.db, idOf(ctx.params.id), ownerId))
-  if (!plan.is_owner || !ownerId) throw new HttpError(403, 'forbidden', 'This plan belongs to somebody else.')
+  if (!plan.is_owner || !ownerId) throw new HttpError(403, 'forbidden', 'This plan belongs to someone else.')
   return { plan, ownerId }
 }

@@ -30,7 +30,7 @@ export function siteRoutes(deps: Deps) {
     ctx.body = 'User-agent: *\nDisallow: /api/\n'
   })
 
-  // only the word for the rule is kept: the addresses in a report can hold somebody's question
+  // only the name of the rule is kept: the addresses in a report can contain a visitor's question
   routes.post('/api/csp-report', async (ctx) => {
     const report = (await readBytes(ctx.req, 8192)).toString('latin1')
     const directive = /"effective-?directive"\s*:\s*"([a-z-]{1,40})"/i.exec(report)?.[1]

@@ -29,7 +29,7 @@ type Counted = { counts: TrustCounts; counted_at: string }
 const COUNT_EVERY_MS = 60_000
 const counted = new WeakMap<Db, { at: number; result: Promise<Counted> }>()
 
-/** Goes through thirty days of answers once a minute at most, however many ask. */
+/** Reads thirty days of answers at most once a minute, however many requests come in. */
 function countedLately(db: Db): Promise<Counted> {
   const last = counted.get(db)
   if (last && performance.now() - last.at < COUNT_EVERY_MS) return last.result

@@ -108,7 +108,7 @@ async function forgetAnswers(ctx: Context, answers: FreshAnswer[]): Promise<void
   const { redis, log } = ctx
   const forget = async ({ message_id, chat_id }: FreshAnswer) => {
     await closeViewers(redis, chat_id, 'all')
-    // the mark that stops a writer stands before and after: removing the log removes it too
+    // set the mark that stops a writer before and after: removing the log removes it too
     await requestCancel(redis, message_id)
     await deleteAnswerStream(redis, message_id)
     await requestCancel(redis, message_id)

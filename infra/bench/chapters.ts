@@ -39,7 +39,7 @@ export const chapters: Bench = {
       const rates = { api: [] as number[], raw: [] as number[] }
       const costs = { api: [] as number[], raw: [] as number[] }
       for (let round = 0; round < Number(rounds); round++) {
-        // who begins changes from round to round
+        // the first side alternates from round to round
         const order = round % 2 === 0 ? (['api', 'raw'] as const) : (['raw', 'api'] as const)
         for (const side of order) {
           const { rate, microseconds } = await load(sides[side], SECONDS)

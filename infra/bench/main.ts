@@ -7,6 +7,7 @@ export type Bench = { about: string; run: (services: Services, options: string[]
 const benches: Record<string, () => Promise<Bench>> = {
   bill: async () => (await import('./bill.ts')).bill,
   chapters: async () => (await import('./chapters.ts')).chapters,
+  home: async () => (await import('./home.ts')).home,
   import: async () => (await import('./import.ts')).imports,
   overload: async () => (await import('./overload.ts')).overload,
   'redis-gone': async () => (await import('./redis-gone.ts')).redisGone,

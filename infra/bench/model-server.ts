@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 /**
  * Speaks as much of Gemini's protocol as a measurement needs: CHUNKS pieces, one each EVERY ms, the first at once. A
- * piece is the moment at which it left, so that whoever reads it knows how long it was on its way.
+ * piece is the moment at which it left, so that its reader knows how long it was on its way.
  */
 const chunks = Number(process.env.CHUNKS)
 const every = Number(process.env.EVERY)

@@ -14,7 +14,7 @@ import { startRedis } from '../redis-server.ts'
 export async function ownServers(folder: string): Promise<[postgres: Service, redis: Service]> {
   prepare('bench')
   const postgres = await startPostgres({ dir: `${folder}/postgres` })
-  // what a measurement before this one left waiting is nobody's any more
+  // drop what an earlier measurement left waiting
   rmSync(`${folder}/redis`, { recursive: true, force: true })
   const redis = await startRedis({ dir: `${folder}/redis` })
   await fill(postgres.url)

@@ -4,7 +4,7 @@ const words = (
   'waits returns listens rejoices endures ἀγάπη λόγος χάρις שָׁלוֹם חֶסֶד and the of with into toward because while'
 ).split(' ')
 
-/** The pieces that the loopback model says for a seed: the same ones for ever, with nothing in them to check. */
+/** The pieces that the loopback model says for a seed: always the same ones, with nothing in them to check. */
 export function piecesFor(seed: number, count: number): string[] {
   let state = (seed * 2_654_435_761 + 1) >>> 0
   return Array.from({ length: count }, (_, at) => {

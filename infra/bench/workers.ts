@@ -33,7 +33,7 @@ async function rateOf(services: Services, settings: Record<string, string>, coun
   const api = await services.start('api/main.ts', env)
   const since = new Date()
   const questions = Array.from({ length: count * EACH * WAVES }, (_, at) => `seed:${at}`)
-  // all of them wait before the first worker comes
+  // all of them wait before the first worker starts
   for (let at = 0; at < questions.length; at += 20) {
     const some = questions.slice(at, at + 20)
     await Promise.all(some.map((prompt) => readAnswer({ prompt, address: () => api.url, leaves: true })))

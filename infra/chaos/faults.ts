@@ -16,7 +16,7 @@ export function createFaults({ fleet, stores, record, modelUrl, random }: Parts)
     if (!one || fleet.alive('worker').length < 2) return
     one.signal('SIGSTOP')
     await delay(between(5000, 25_000))
-    // also one that was told to stop meanwhile, which it hears only now
+    // also one that was told to stop meanwhile, and reacts only now
     one.signal('SIGCONT')
   }
   const redisAway = () =>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { createRandom } from '../../shared/random.ts'
 import { printBounds } from '../bench/bounds.ts'
 import { newVisitor, readAnswer } from '../bench/read-answer.ts'
 import { startProgram } from '../bench/services.ts'
@@ -28,7 +29,7 @@ const { values } = parseArgs({
     quiet: { type: 'string', default: '8' },
   },
 })
-const random = randomOf(Number(values.seed))
+const random = createRandom(Number(values.seed))
 const stores = await openStores(fileURLToPath(new URL('../../.data/bench', import.meta.url)))
 const record = createRecord()
 const model = await startProgram('infra/bench/seeded-model.ts', { PIECES: String(PIECES), EVERY: String(EVERY_MS) })
@@ -112,14 +113,4 @@ function report(verdict: Awaited<ReturnType<typeof judge>>, calls: number): void
     { what: 'restart after kill -9, longest', is: seconds(restarts, 1), most: 25, unit: 's' },
     { what: `hand-over at SIGTERM, p95 of ${handOvers.length}`, is: seconds(handOvers, 0.95), most: 1, unit: 's' },
   ])
-}
-
-function randomOf(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

@@ -1,5 +1,5 @@
 /** The lines with which a worker says that it is done with an answer. */
-const overs = ['answer finished', 'handed over', 'retried', 'somebody newer owns this answer']
+const overs = ['answer finished', 'handed over', 'retried', 'superseded by a newer run']
 
 export type Record = ReturnType<typeof createRecord>
 

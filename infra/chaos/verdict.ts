@@ -5,7 +5,7 @@ import { textFor } from '../bench/spoken.ts'
 export type Asked = { seed: number; reading: Reading | undefined }
 
 /**
- * Holds what readers saw and what is stored against what the model said. `lost`: accepted and not whole in the end.
+ * Compares what readers saw and what is stored with what the model said. `lost`: accepted and not complete in the end.
  * `doubled`: more than one answer, audit or chat of one question. `mismatched`: another text than the model's.
  */
 export async function judge(pool: pg.Pool, asked: Asked[], pieces: number, since: Date) {

@@ -9,7 +9,7 @@ const LOOK_MS = 30_000
 
 /**
  * What axe finds on every screen in three sizes: all rules in the first theme, the rules of colour in the three others.
- * Each screen is told with its time, each finding one by one; a screen that cannot be looked at is a finding.
+ * Prints each screen with its time, and each finding; a screen that cannot be looked at is a finding.
  */
 export async function axeRows(
   launch: () => Promise<Browser>,
@@ -23,7 +23,7 @@ export async function axeRows(
     for (const screen of screens.filter((each) => each.sizes?.includes(size) ?? true)) {
       const start = performance.now()
       let found = await looked(browser, url, screen, size)
-      // a browser that ended says nothing of the screen: another one looks again, once
+      // a browser that ended says nothing about the screen: retry once with another one
       if (!browser.isConnected()) {
         browser = await launch()
         found = await looked(browser, url, screen, size)

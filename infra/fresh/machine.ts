@@ -118,7 +118,7 @@ function megabytes(path: string): number {
   return Number(execFileSync('du', ['-sm', path], { encoding: 'utf8' }).split('\t')[0])
 }
 
-/** All of this namespace but this process itself, and those that have ended and nobody waited for. */
+/** All processes of this namespace except this one and zombies. */
 function processes(): string[] {
   const others = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
   return others.flatMap((pid) => {

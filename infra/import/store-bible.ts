@@ -13,7 +13,7 @@ export const IMPORTER_VERSION = 6
 const defaults = ['eng-web', 'eng-kjv', 'spa-rv1909']
 
 /**
- * Stores a translation in one transaction in the place of the one with its id, and counts what came out of it.
+ * Stores a translation in one transaction, replacing the one with its id, and counts what was stored.
  * Throws, with nothing changed, when the counts of the source and of the rows are not equal.
  */
 export async function storeBible(db: Db, text: BibleText, onChapters: (done: number) => void): Promise<Counts> {
@@ -51,7 +51,7 @@ export async function storeBible(db: Db, text: BibleText, onChapters: (done: num
         pressing.catch(() => {})
         await before
         before = insertBlock(trx, id, config, added, rows, pressing).then(() => onChapters(read.chapters))
-        // whoever awaits it next hears of its failure; until then it is no unhandled one
+        // the next await reports its failure; until then it must not count as unhandled
         before.catch(() => {})
       }
     } finally {

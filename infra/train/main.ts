@@ -1,17 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { books } from '../../shared/bible/books.ts'
-import {
-  CLASSES,
-  type Class,
-  LARGEST,
-  packNumbers,
-  probabilitiesOf,
-  readWeights,
-} from '../../shared/distress/classifier.ts'
+import { CLASSES, type Class, probabilitiesOf } from '../../shared/distress/classifier.ts'
 import { featuresOf } from '../../shared/distress/features.ts'
 import type { Language } from '../../shared/distress/language.ts'
+import { readWeights } from '../../shared/learned-weights.ts'
 import { readWrittenIndex, readWrittenPassages } from '../../shared/server/written-index.ts'
+import { pack, writePacked } from './pack.ts'
 import { type Example, type Learnt, learn } from './softmax.ts'
 
 /*
@@ -22,8 +17,6 @@ import { type Example, type Learnt, learn } from './softmax.ts'
 
 const { values } = parseArgs({ options: { cross: { type: 'boolean', default: false } } })
 const PARTS = 5
-/** What one step of a written weight is. */
-const STEP = 0.12
 
 for (const language of ['en', 'es'] as const) {
   const examples = [...read(language), ...plain(language)]
@@ -82,18 +75,7 @@ function read(language: Language): Example[] {
 
 function write(language: Language, learnt: Learnt): void {
   const path = new URL(`../../shared/distress/weights/${language}.ts`, import.meta.url)
-  const packed = pack(learnt)
-  writeFileSync(path, `// written by npm run train: see infra/train/README.md\nexport const packed = \`${packed}\`\n`)
-  process.stdout.write(`${language}: ${packed.split('\n').length - 1} features, ${packed.length} characters\n`)
-}
-
-function pack({ bias, rows }: Learnt): string {
-  const lines = [...rows].flatMap(([feature, row]) => {
-    const numbers = row.map((weight) => Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / STEP))))
-    const tells = numbers.some((number) => number !== 0) && !/[\\`$\t]/.test(feature)
-    return tells ? [`${feature}\t${packNumbers(numbers)}`] : []
-  })
-  return [[STEP, ...bias.map((each) => each.toFixed(3))].join(' '), ...lines.sort()].join('\n')
+  process.stdout.write(`${language}: ${writePacked(path, learnt, 'npm run train')}\n`)
 }
 
 function cross(language: Language, examples: Example[]): void {

@@ -1,3 +1,7 @@
+import { softmax } from '../../shared/learned-weights.ts'
+import { createRandom } from '../../shared/random.ts'
+import { shuffle } from './shuffle.ts'
+
 /** One text of the training: its features, and the number of its class. */
 export type Example = { features: readonly string[]; label: number }
 
@@ -57,29 +61,4 @@ function knownFeatures(examples: readonly Example[]): Map<string, number> {
   for (const { features } of examples) for (const each of features) counts.set(each, (counts.get(each) ?? 0) + 1)
   const known = [...counts].filter(([, count]) => count >= FEWEST)
   return new Map(known.map(([feature], id) => [feature, id]))
-}
-
-function softmax(sums: readonly number[]): number[] {
-  const most = Math.max(...sums)
-  const powers = sums.map((sum) => Math.exp(sum - most))
-  const total = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map((power) => power / total)
-}
-
-/** Numbers from 0 up to 1 from a seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-function shuffle(items: number[], random: () => number): void {
-  for (let i = items.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1))
-    ;[items[i], items[j]] = [items[j]!, items[i]!]
-  }
 }

@@ -1,4 +1,4 @@
-/** The books that a translation may hold: USFM codes are our ids; OSIS ids are those of sources and references. */
+/** The books that a translation may have: USFM codes are our ids; OSIS ids are those of sources and references. */
 export type Testament = 'OT' | 'NT' | 'DC'
 export type Book = {
   id: string

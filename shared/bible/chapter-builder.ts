@@ -29,7 +29,7 @@ export type ChapterBuilder = {
   finish(): void
 }
 
-/** Each chapter that holds a verse is given to `onChapter` once it is whole; `names` takes the names of the books. */
+/** Calls `onChapter` with each complete chapter that has a verse; `names` collects the names of the books. */
 export function createChapterBuilder(
   onChapter: (chapter: Chapter) => void,
   names: Map<string, string> = new Map(),

@@ -1,6 +1,6 @@
 /**
- * Words that an ellipsis may not leave out: without them the rest can say the opposite, or say without a condition what
- * the text says under one.
+ * Words that an ellipsis may not leave out: without them the rest can say the opposite, or lose a condition that the text
+ * has.
  */
 const weighty = new Set(
   [

@@ -1,6 +1,6 @@
 import { escapeHtml } from './render.ts'
 
-/** Private-use characters around the words that match; no text of a Bible holds them. */
+/** Private-use characters around the words that match; no Bible text contains them. */
 export const MARK_START = '\ue000'
 export const MARK_END = '\ue001'
 

@@ -2,7 +2,7 @@ import { findReferences } from './reference.ts'
 import type { Reference } from './versification.ts'
 
 /**
- * What people call passages, in words that the text itself often lacks: nobody in Luke says "good Samaritan". Each line:
+ * Names that people use for passages, often not found in the text itself: Luke never says "good Samaritan". Each line:
  * the names, then the passage.
  */
 const lines = `

@@ -1,4 +1,4 @@
-/** A part of a text that may hold references, cleaned for the parser character by character: offsets stay true. */
+/** A part of a text that may contain references, cleaned for the parser character by character: offsets stay true. */
 export type Zone = { start: number; text: string }
 
 const BOOK_NAME_MAX = 32

@@ -7,7 +7,7 @@ import { isDoubtful } from './doubtful-reference.ts'
 import { referenceZones } from './reference-zones.ts'
 import { CHAPTER_END, formatReference, type Reference } from './versification.ts'
 
-/** A reference and where it stands in the text; `ref` is how people write it in English. */
+/** A reference and its place in the text; `ref` is how people write it in English. */
 export type FoundReference = Reference & { ref: string; start: number; end: number }
 
 /**

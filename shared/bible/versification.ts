@@ -15,7 +15,7 @@ export type Reference = {
 /** Stands for the last verse of a chapter as long as no translation has been asked. */
 export const CHAPTER_END = 999
 
-/** The last verse of each chapter of each book that a translation holds: `get('JUD')` is `[25]`. */
+/** The last verse of each chapter of each book of a translation: `get('JUD')` is `[25]`. */
 export type Versification = ReadonlyMap<string, readonly number[]>
 
 export type Resolved = { reference: Reference; problem?: undefined } | { problem: string; reference?: undefined }

@@ -31,7 +31,7 @@ export const Counts = z.object({
 })
 export type Counts = z.infer<typeof Counts>
 
-/** What the source holds and what was stored; the two are equal or the import fails. */
+/** What the source contains and what was stored; the two are equal or the import fails. */
 export const Manifest = z.object({
   id: z.string(),
   name: z.string(),

@@ -165,6 +165,9 @@ export const ChatEvent = z.discriminatedUnion('event', [
       spans: z.array(Span).optional(),
       follow_ups: z.array(Suggestion).optional(),
       care: Care.optional(),
+      /** What wrote it; missing where nothing did. */
+      model_name: z.string().optional(),
+      model_provider: z.string().optional(),
     }),
   ),
   event('error', z.object({ error: z.string(), detail: z.string(), retryable: z.boolean() })),

@@ -2,8 +2,8 @@ import { careOf, type StoredCare } from './care.ts'
 import { recogniseDistress } from './recognise.ts'
 
 /**
- * What a text in distress is met with; undefined for every other text. `language` is that of the visitor's translation,
- * `accept` the Accept-Language of the request.
+ * The care for a text that expresses distress; undefined for every other text. `language` is that of the visitor's
+ * translation, `accept` the Accept-Language of the request.
  */
 export function careFor(text: string, language: string, accept: string): StoredCare | undefined {
   const found = recogniseDistress(text, language)

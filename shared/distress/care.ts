@@ -16,9 +16,9 @@ export type StoredCare = Distress & {
 /** The title of a conversation in distress: its words never appear in a list. */
 export const CARE_TITLE = 'Conversation'
 
-/** What somebody is met with whose text expresses this distress; `accept` is the Accept-Language of the request. */
+/** The care for a text that expresses this distress; `accept` is the Accept-Language of the request. */
 export function careOf(found: Distress, accept: string): StoredCare {
-  // a need is no emergency: its two lines are all there is
+  // a need is no emergency: it gets two lines and no reply
   const response = isUrgent(found.kind) ? found.response : 'lines'
   return { ...found, response, country: countryOf(accept), is_whole: false }
 }

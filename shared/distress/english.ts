@@ -9,6 +9,7 @@ import { pregnancyEn } from './acts/pregnancy-en.ts'
 import { scriptureEn } from './acts/scripture-en.ts'
 import { sexualEn } from './acts/sexual-en.ts'
 import { suicideEn } from './acts/suicide-en.ts'
+import { suicideWordsEn } from './acts/suicide-words-en.ts'
 import { violenceEn } from './acts/violence-en.ts'
 import { createGrammar } from './grammar.ts'
 import { contextEn } from './words/context-en.ts'
@@ -20,7 +21,6 @@ import { signsEn } from './words/signs-en.ts'
 import { thingsEn } from './words/things-en.ts'
 
 export const english = createGrammar({
-  language: 'en',
   words: [peopleEn, harmEn, thingsEn, deathEn, needsEn, contextEn, signsEn],
   unions: {
     Person: 'Partner Parent Kin Child Friend Authority Someone',
@@ -31,6 +31,7 @@ export const english = createGrammar({
     idiomsEn,
     scriptureEn,
     commonEn,
+    suicideWordsEn,
     suicideEn,
     otherAtRiskEn,
     sexualEn,
@@ -41,5 +42,4 @@ export const english = createGrammar({
     pregnancyEn,
     addictionEn,
   ],
-  ordinary: new Set(),
 })

@@ -34,34 +34,3 @@ const irregular: Record<string, [past: string, participle?: string]> = Object.fr
     .map((entry) => entry.split(':'))
     .map(([base, past, participle]) => [base!, [past!, participle]]),
 )
-
-/**
- * All forms of a Spanish verb, from its infinitive, without accents. Stems that change follow it: morir/muer/mur.
- * It makes forms that no one uses too; that is harmless.
- */
-export function spanishForms(entry: string): string[] {
-  const [infinitive, ...changed] = entry.split('/') as [string, ...string[]]
-  const ending = infinitive.slice(-2) as 'ar' | 'er' | 'ir'
-  const root = infinitive.slice(0, -2)
-  const forms = [root, ...changed].flatMap((stem) => [
-    ...(ending === 'ar' ? ar : erIr).map((end) => stem + end),
-    ...(ending === 'ar' ? softened(stem).flatMap((soft) => ['e', 'es', 'en', 'emos'].map((end) => soft + end)) : []),
-  ])
-  const future = ['e', 'as', 'a', 'emos', 'an', 'ia', 'ias', 'ian', 'iamos'].map((end) => infinitive + end)
-  return [...new Set([infinitive, ...forms, ...future])]
-}
-
-const ar =
-  `o as a amos an e aste o aron aba abas aban abamos ando ado ada ados adas es en emos ara aras aran ase ad`.split(' ')
-const erIr =
-  `o es e emos en imos i iste io ieron ia ias ian iamos iendo ido ida idos idas a as an amos iera ieras ieran iese yo yendo yeron yera`.split(
-    ' ',
-  )
-const softened = (stem: string) =>
-  stem.endsWith('g')
-    ? [`${stem}u`]
-    : stem.endsWith('c')
-      ? [`${stem.slice(0, -1)}qu`]
-      : stem.endsWith('z')
-        ? [`${stem.slice(0, -1)}c`]
-        : [stem]

@@ -1,4 +1,3 @@
-import type { Language } from './language.ts'
 import { createLexicon, type Lexicon, type WordLists } from './lexicon.ts'
 
 /**
@@ -20,13 +19,11 @@ export type Grammar = {
 }
 
 export type GrammarParts = {
-  language: Language
   words: WordLists[]
   /** A class that has all words of others: `Person: 'Partner Parent'`. */
   unions: Record<string, string>
   /** In the order in which they are looked for: acts may be used by what follows. */
   acts: Record<string, Patterns>[]
-  ordinary: Set<string>
 }
 
 const gaps: Record<string, Gap> = {
@@ -39,7 +36,7 @@ const gaps: Record<string, Gap> = {
 const near: Gap = { most: 2 }
 
 /** Reads word lists and patterns into rules over numbered classes. Throws on a name that nothing defines. */
-export function createGrammar({ language, words, unions, acts, ordinary }: GrammarParts): Grammar {
+export function createGrammar({ words, unions, acts }: GrammarParts): Grammar {
   const ids = new Map<string, number>()
   const members: Record<string, string[]> = {}
   const literals: WordLists = {}
@@ -67,7 +64,7 @@ export function createGrammar({ language, words, unions, acts, ordinary }: Gramm
         .flatMap((line) => parse(name, line)),
     ),
   )
-  const lexicon = createLexicon(language, [...words, literals], ordinary)
+  const lexicon = createLexicon([...words, literals])
   const unionsWith = new Map<string, string[]>()
   for (const [union, of] of Object.entries(members)) {
     for (const name of new Set(of)) unionsWith.set(name, [...(unionsWith.get(name) ?? []), union])

@@ -1,6 +1,6 @@
 /** What a visitor in distress writes about. The last three are needs, not emergencies. */
 export const DISTRESS_KINDS = [
-  /** Poisoning, overdose, heavy bleeding, somebody unconscious: minutes count. */
+  /** Poisoning, overdose, heavy bleeding, an unconscious person: minutes count. */
   'medical',
   /** The visitor's own suicide or self-harm: wishes, plans, acts. */
   'suicide',

@@ -1,5 +1,4 @@
-import { englishForms, spanishForms } from './forms.ts'
-import type { Language } from './language.ts'
+import { englishForms } from './forms.ts'
 
 /** Words and phrases by class: a comma-separated list, where `hit*` means every form of the verb. */
 export type WordLists = Record<string, string>
@@ -13,18 +12,18 @@ export type Lexicon = {
   nearest: (misspelt: string) => string | undefined
 }
 
-/** Builds the lexicon of a language from its word lists. `ordinary` words never count as misspelt. */
-export function createLexicon(language: Language, lists: WordLists[], ordinary: Set<string>): Lexicon {
+/** Builds the lexicon from word lists. */
+export function createLexicon(lists: WordLists[]): Lexicon {
   const words = new Map<string, Set<string>>()
   const phrases = new Map<string, Phrase[]>()
   for (const list of lists) {
     for (const [name, entries] of Object.entries(list)) {
       for (const entry of entries.split(',').map((each) => each.trim().split(/\s+/))) {
-        for (const [first, ...rest] of spell(entry.filter(Boolean), language)) addEntry(name, first!, rest)
+        for (const [first, ...rest] of spell(entry.filter(Boolean))) addEntry(name, first!, rest)
       }
     }
   }
-  return { words, phrases, nearest: createNearest(words, ordinary) }
+  return { words, phrases, nearest: createNearest(words) }
 
   function addEntry(name: string, first: string, rest: string[]) {
     if (rest.length === 0) {
@@ -39,7 +38,7 @@ export function createLexicon(language: Language, lists: WordLists[], ordinary: 
   }
 }
 
-/** A word without its enclitics: matarme → matar me. Undefined where the rest is no known word. */
+/** A word without the pronouns at its end: killme → kill me. Undefined where the rest is no known word. */
 export function splitClitics(word: string, words: Map<string, unknown>): string[] | undefined {
   const [, verb, first, second] = /^(.{3,}?)(me|te|se|nos|lo|la|le|los|las|les)(lo|la|los|las)?$/.exec(word) ?? []
   if (!verb || !first || !words.has(verb)) return undefined
@@ -48,12 +47,11 @@ export function splitClitics(word: string, words: Map<string, unknown>): string[
   return second ? [verb, first, second] : [verb, first]
 }
 
-function spell(entry: string[], language: Language): string[][] {
+function spell(entry: string[]): string[][] {
   let spelt: string[][] = [[]]
   for (const part of entry) {
     const forms = part.split('|').flatMap((each) => {
-      if (!each.endsWith('*')) return [each]
-      return language === 'en' ? englishForms(each.slice(0, -1)) : spanishForms(each.slice(0, -1))
+      return each.endsWith('*') ? englishForms(each.slice(0, -1)) : [each]
     })
     spelt = spelt.flatMap((begun) => forms.map((form) => [...begun, form]))
   }
@@ -63,14 +61,14 @@ function spell(entry: string[], language: Language): string[][] {
 const SHORTEST = 6
 
 /** Finds words one slip away (a letter missing, doubled, changed or swapped), by the letters that are left. */
-function createNearest(words: Map<string, unknown>, ordinary: Set<string>) {
+function createNearest(words: Map<string, unknown>) {
   const byDeletion = new Map<string, string>()
   for (const word of words.keys()) {
     if (word.length < SHORTEST) continue
     for (const left of deletions(word)) if (!byDeletion.has(left)) byDeletion.set(left, word)
   }
   return (misspelt: string) => {
-    if (misspelt.length < SHORTEST - 1 || misspelt.length > 20 || ordinary.has(misspelt)) return undefined
+    if (misspelt.length < SHORTEST - 1 || misspelt.length > 20) return undefined
     const found =
       byDeletion.get(misspelt) ??
       deletions(misspelt)

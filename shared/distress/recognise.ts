@@ -1,6 +1,7 @@
 import { isFrame } from '../finder/frame-words.ts'
 import { stemsOf } from '../finder/stem.ts'
-import { type Class, likeliest, probabilitiesOf, readWeights, type Weights } from './classifier.ts'
+import { readWeights, type Weights } from '../learned-weights.ts'
+import { type Class, likeliest, probabilitiesOf } from './classifier.ts'
 import { featuresOf } from './features.ts'
 import type { Distress, DistressKind } from './kinds.ts'
 import { type Language, languagesOf } from './language.ts'

@@ -1,7 +1,7 @@
 import { isAgainst } from './against.ts'
 import { type Chart, createChart, respell, type Span } from './chart.ts'
 import { english } from './english.ts'
-import { DISTRESS_KINDS, type Distress, type DistressKind } from './kinds.ts'
+import type { Distress, DistressKind } from './kinds.ts'
 import { type Language, languagesOf } from './language.ts'
 import { normalise } from './normalise.ts'
 import { findSpanishSign } from './spanish.ts'
@@ -9,6 +9,20 @@ import { tokenise } from './tokens.ts'
 
 const strengths = ['sure', 'likely', 'hint'] as const
 export type Strength = (typeof strengths)[number]
+
+/** The kinds in the order in which one is chosen where a text expresses several. */
+const order: readonly DistressKind[] = [
+  'medical',
+  'suicide',
+  'child_abuse',
+  'sexual_abuse',
+  'violence',
+  'other_at_risk',
+  'pregnancy',
+  'grief',
+  'addiction',
+]
+
 export type Sign = Span & { kind: DistressKind; strength: Strength }
 
 type Found = Pick<Sign, 'kind' | 'strength'>
@@ -43,22 +57,6 @@ function findEnglishSign(said: string): Sign | undefined {
     }
   }
   return undefined
-}
-
-/** The kinds in the order in which one is chosen where a text expresses several. */
-const order: readonly DistressKind[] = [...DISTRESS_KINDS].sort((a, b) => rank(a) - rank(b))
-function rank(kind: DistressKind): number {
-  return [
-    'medical',
-    'suicide',
-    'child_abuse',
-    'sexual_abuse',
-    'violence',
-    'other_at_risk',
-    'pregnancy',
-    'grief',
-    'addiction',
-  ].indexOf(kind)
 }
 
 function signsOf(chart: Chart, kind: DistressKind, strength: Strength): Sign[] {

@@ -9,6 +9,9 @@ export type Signals = {
   entryLead: number
   /** Where the entry names the passage: 0 first, 1 fourth. */
   entryPlace: number
+  /** How near the entry's meaning is to what was typed, and how much nearer than the next entry's. */
+  meaning: number
+  meaningLead: number
   /** The entry is about words or a story, not a question. */
   entryIsWords: number
   /** How much of what was typed the line of a passage tells. */
@@ -17,6 +20,9 @@ export type Signals = {
   lineWeight: number
   lineFound: number
   lineLead: number
+  /** How near its meaning is, and how much nearer than that of the next passage. */
+  lineMeaning: number
+  lineMeaningLead: number
   /** How much the verses read like what was typed, with and without the words that frame a question. */
   words: number
   wordsRarity: number
@@ -29,15 +35,22 @@ export type Signals = {
   nearLine: number
   nearWords: number
   nearGathered: number
+  nearMeaning: number
+  /** The share of all that is near in meaning that leads to the same chapter. */
+  votes: number
   /** The book is one that not every Bible has. */
   isFurther: number
   /** Of what was typed: how many telling words (of 8), whether only one, and the share that nobody knows. */
   words8: number
   isOne: number
+  /** How near the nearest entry of all is in meaning. */
+  nearest: number
   unknown: number
   /** The share of them that no installed text has, and whether the text speaks of the Bible or of the visitor. */
   strange: number
   isAboutBible: number
+  /** How far the text is something that a Bible app is asked, from -1 to 1. */
+  scope: number
   isOwn: number
 }
 
@@ -47,6 +60,11 @@ const bends = (
     ['entry', [0.4, 0.55, 0.7, 0.85, 0.97]],
     ['line', [0.4, 0.6, 0.8]],
     ['words', [0.3, 0.6]],
+    ['meaning', [0.4, 0.55, 0.7, 0.8, 0.9]],
+    ['lineMeaning', [0.4, 0.55, 0.7, 0.85]],
+    ['scope', [-0.4, 0, 0.3, 0.6]],
+    ['votes', [0.1, 0.3, 0.6]],
+    ['nearest', [0.5, 0.65, 0.8]],
     ['core', [0.3, 0.6]],
     ['gathered', [0.5, 0.7, 0.85]],
   ] as const
@@ -59,6 +77,12 @@ const joins = (
     ['line', 'lineFound words8 nearWords nearEntry isOne strange isAboutBible unknown'],
     ['gathered', 'gatheredFound nearLine isAboutBible isOwn'],
     ['words', 'words8'],
+    [
+      'meaning',
+      'entry line lineMeaning words8 isOne strange isAboutBible isOwn unknown entryPlace entryIsWords nearLine',
+    ],
+    ['lineMeaning', 'line entry words8 strange isAboutBible isOwn unknown nearEntry nearest'],
+    ['scope', 'entry meaning line words gathered words8 isOne nearest isAboutBible'],
     ['strange', 'words8'],
   ] as const
 ).flatMap(([a, others]) => (others.split(' ') as (keyof Signals)[]).map((b) => ({ name: `${a}*${b}`, a, b })))

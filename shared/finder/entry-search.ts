@@ -1,3 +1,4 @@
+import { sum } from '../sum.ts'
 import { isFrame } from './frame-words.ts'
 import { stemsOf } from './stem.ts'
 import { createStemIndex } from './stem-index.ts'
@@ -115,10 +116,4 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let both = 0
   for (const each of a) if (b.has(each)) both++
   return (2 * both) / (a.size + b.size)
-}
-
-function sum(numbers: Iterable<number>): number {
-  let total = 0
-  for (const each of numbers) total += each
-  return total
 }

@@ -1,3 +1,4 @@
+import { sum } from '../sum.ts'
 import { isFrame } from './frame-words.ts'
 import { stemsOf } from './stem.ts'
 import { createStemIndex } from './stem-index.ts'
@@ -67,10 +68,4 @@ export function createPassageSearch(passages: readonly WrittenPassage[]): Passag
         .slice(0, limit)
     },
   }
-}
-
-function sum(numbers: Iterable<number>): number {
-  let total = 0
-  for (const each of numbers) total += each
-  return total
 }

@@ -29,3 +29,6 @@ function passageOf(book: string, verses: string): Reference {
   const passage = { book, start_chapter: Number(start_chapter), start_verse: Number(start_verse) }
   return { ...passage, end_chapter: Number(end_chapter), end_verse: Number(end_verse) }
 }
+
+/** What a passage's line says in English, in its parts: the title, and each thing that stands in the passage. */
+export const lineTexts = ({ title, says }: WrittenPassage): string[] => [title, ...says.split(/[;:.] /)]

@@ -6,8 +6,8 @@ const REACH = 150
 
 /**
  * Cuts a row of weights into consecutive parts that are as even as they can be: the sizes of the parts, none of them
- * empty; fewer parts where there are fewer weights. `cutCost(i)` says how little weight i is fit to begin a part: 0 for
- * a good place, 1 for one that is as bad as a part that is empty.
+ * empty; fewer parts where there are fewer weights. `cutCost(i)` says how badly weight i begins a part: 0 for a good
+ * place, 1 for one that is as bad as a part that is empty.
  */
 export function divide(
   weights: readonly number[],

@@ -7,7 +7,7 @@ import { PLAN_NAME_MAX } from '../limits.ts'
 export function planName(description: string): string {
   const text = description.trim()
   const [line = ''] = text.split(/\r?\n/)
-  // a full stop behind an ordinal is no end: "1. Mose"
+  // a full stop after an ordinal is not the end of a sentence: "1. Mose"
   const sentence = /^.*?(?:(?<!^\d{1,2}|\s\d{1,2})[.!?](?=\s|$)|[。！？])/u.exec(line)?.[0] ?? line
   const name = sentence.trim().replace(/(?<=[^.])[.。]$/, '')
   if (name !== '' && [...name].length <= PLAN_NAME_MAX) return name

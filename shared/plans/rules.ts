@@ -10,7 +10,7 @@ export type PlanDemand = {
   covers?: readonly Reference[]
   /** Verses may be read more than once, as when a plan goes through a letter every week. */
   mayRepeat?: boolean
-  /** Days may differ in length, as when the request says what each of them holds. */
+  /** Days may differ in length, as when the request says what each of them contains. */
   mayVary?: boolean
 }
 
@@ -21,8 +21,8 @@ export const STEP_TITLE_MAX = 120
 const FINE_VERSES = 4
 
 /**
- * What is wrong with a plan, each fault in a sentence that says where; empty when it is right. Every step is held
- * against the translation's own chapters and verses.
+ * What is wrong with a plan, each fault in a sentence that says where; empty when it is right. Every step is
+ * compared with the translation's own chapters and verses.
  */
 export function planFaults(plan: DraftPlan, bible: PlanBible, demand: PlanDemand): string[] {
   const faults = [...plan.steps.entries()].flatMap(([index, step]) =>

@@ -2,7 +2,7 @@ import { formatReference, type Reference } from '../bible/versification.ts'
 import type { PlanBible } from './plan-bible.ts'
 import { STEP_TITLE_MAX } from './rules.ts'
 
-/** A passage that is read in one piece, within a chapter; `title` where somebody gave it one in the reader's language. */
+/** A passage that is read in one piece, within a chapter; `title` where it has one in the reader's language. */
 export type Section = { chapter: number; start_verse: number; end_verse: number; title: string | null }
 export type Outline = ReadonlyMap<string, readonly Section[]>
 

@@ -1,4 +1,4 @@
-/** A plan as its editor holds it: whatever was typed. */
+/** A plan as its editor has it, with whatever was typed. */
 export type EditedStep = {
   book?: string
   start_chapter?: number

@@ -5,8 +5,8 @@ import type { PlanBible } from './plan-bible.ts'
 export type VerseSpan = { first: number; end: number }
 
 /**
- * Numbers the verses of a translation from its first to its last, so that ranges can be compared across chapters. The
- * function maps a range to its numbers; one whose book is not there is empty.
+ * Numbers the verses of a translation from its first to its last, so that ranges can be compared across chapters. Returns a
+ * function that maps a range to its numbers; empty for a book that the translation lacks.
  */
 export function numberVerses(bible: PlanBible): (range: Reference) => VerseSpan {
   const before = new Map<string, number[]>()

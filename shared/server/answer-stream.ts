@@ -1,7 +1,7 @@
 import type { ChatEvent } from '../contract/chat.ts'
 import type { Redis } from './redis.ts'
 
-/** One event of an answer as its log holds it. `prev` is the id of the entry before it. */
+/** One event of an answer as its log stores it. `prev` is the id of the entry before it. */
 export type Frame = { id: string; prev: string; event: ChatEvent['event']; data: string }
 
 export const START = '0-0'
@@ -22,8 +22,8 @@ export const CANCEL_CHANNEL = 'philip:cancel'
 /** Told `{chat_id, who}` when viewers of a chat must leave. */
 export const CLOSE_CHANNEL = 'philip:close'
 
-// The log holds a frame before anybody is told of it, in one step. What was sent twice, because a connection broke
-// before its answer came, is written once. Every key expires, also one made anew after the log was deleted.
+// A frame is logged and published in one step. What was sent twice, because a connection broke
+// before its answer came, is written once. Every key expires, also one created again after the log was deleted.
 const APPEND = `
 if ARGV[6] == '0' and redis.call('EXISTS', KEYS[2]) == 1 then return 'cancelled' end
 local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)[1]
@@ -60,7 +60,7 @@ export type AnswerWriter = {
   seal(event: Extract<ChatEvent, { event: 'stream_end' }>): Promise<AppendResult>
 }
 
-/** A writer that goes on where the log ends. The first one of an answer has nothing before it and need not look. */
+/** A writer that continues where the log ends. The first one of an answer has nothing before it and need not check. */
 export async function openAnswerWriter(redis: Redis, messageId: number, fence: number): Promise<AnswerWriter> {
   const [tail] = fence > 1 ? await redis.xrevrange(logKey(messageId), '+', '-', 'COUNT', 1) : []
   let prev = tail?.[0] ?? START
@@ -135,13 +135,13 @@ export function isAfter(id: string, other: string): boolean {
 /** True for what a client may send as its last event's id. */
 export const isCursor = (text: string): boolean => /^\d{1,16}-\d{1,16}$/.test(text)
 
-/** Asks whoever writes this answer to stop; heard at once by a worker that listens, at its next frame by any other. */
+/** Asks the worker that writes this answer to stop; one that listens stops at once, any other at its next frame. */
 export async function requestCancel(redis: Redis, messageId: number): Promise<void> {
   await redis.set(cancelKey(messageId), '1', 'PX', TTL_MS)
   await redis.publish(CANCEL_CHANNEL, String(messageId))
 }
 
-/** Removes the text that Redis holds of an answer. The mark of `requestCancel` stays, so that no writer brings it back. */
+/** Removes the text of an answer from Redis. The mark of `requestCancel` stays, so that no writer restores it. */
 export async function deleteAnswerStream(redis: Redis, messageId: number): Promise<void> {
   await redis.del(logKey(messageId))
 }

@@ -19,7 +19,7 @@ export type DbOptions = {
   name: string
 }
 
-/** Whether a write was refused because one of these unique keys stands already. */
+/** Whether a write was refused because one of these unique keys exists already. */
 export function isConflict(error: unknown, keys: readonly string[]): boolean {
   const { code, constraint = '' } = (error ?? {}) as { code?: string; constraint?: string }
   return code === '23505' && keys.includes(constraint)
@@ -51,8 +51,8 @@ export function createDb({ url, max, statementTimeoutMs, waitMs = 2000, log, nam
     idle_in_transaction_session_timeout: 10_000,
     application_name: name,
   })
-  // without listeners a restart of the database would end the process: of an idle connection the pool tells, of one
-  // that waits inside a transaction only the connection itself, and its next statement fails anyway
+  // without listeners a restart of the database would end the process: the pool reports the error of an idle
+  // connection, a connection inside a transaction reports its own, and its next statement fails anyway
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (error) =>
     log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke'),

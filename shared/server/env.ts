@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Logger } from './log.ts'
 
 const flag = (fallback: boolean) => z.stringbool().default(fallback)
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
@@ -10,11 +11,11 @@ const Env = z
     PORT: port(3000),
     HOST: z.string().default('127.0.0.1'),
     ADMIN_PORT: port(3001),
-    /** How long an API that stops still takes requests, so that whoever balances the load sees its readiness go off. */
+    /** How long an API that stops still takes requests, so that the load balancer sees that it is no longer ready. */
     SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(15).default(0),
     /** Where a worker answers /livez, /readyz and /metrics. Unset: nowhere, for several may share a machine. */
     WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-    /** Who knows it may use the operators' page on ADMIN_PORT. Unset: whoever sits at the machine itself. */
+    /** The password of the operators' page on ADMIN_PORT. Unset: only requests from the machine itself are allowed. */
     OPERATORS_SECRET: z.string().min(16).optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }),
@@ -107,4 +108,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const parsed = Env.safeParse(given)
   if (parsed.success) return parsed.data
   throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+}
+
+/** `readEnv` for the start of a process: logs each wrong setting and exits. */
+export function readEnvOrExit(log: Pick<Logger, 'fatal'>): Env {
+  try {
+    return readEnv()
+  } catch (error) {
+    for (const line of (error as Error).message.split('\n')) log.fatal(line)
+    process.exit(1)
+  }
 }

@@ -2,7 +2,7 @@ import type { ChatEvent } from '../contract/chat.ts'
 
 const again = 'Your question is kept; please try again.'
 
-/** Why an answer failed, as people read it, by the machine word that its row holds. */
+/** Why an answer failed, as people read it, by the machine word in its row. */
 const details: Record<string, string> = {
   busy: `The assistant has too much to do right now. ${again}`,
   quota: 'The assistant has answered all that it may for today. Your question is kept; please try again tomorrow.',

@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import { createEntrySearch } from '../finder/entry-search.ts'
-import { type FinderSources, type Found, find } from '../finder/find.ts'
-import { createPassageSearch } from '../finder/passage-search.ts'
+import { type Found, find } from '../finder/find.ts'
+import type { FinderSources } from '../finder/sources.ts'
 import { createVerseSearch } from '../finder/verse-search.ts'
 import type { Db } from './db.ts'
 import type { Logger } from './log.ts'
 import { listVersions } from './sql/bibles.ts'
 import { listVerses } from './sql/verse-list.ts'
-import { readWrittenIndex, readWrittenPassages } from './written-index.ts'
+import { readSources } from './written-index.ts'
 
 export type Finder = {
   /** The passages that answer a typed text; `language` is that of the reader's translation. */
@@ -25,10 +24,11 @@ const FRESH_MS = 60_000
 
 /** The finder of a process: the written index, and in time the installed texts, loaded again when they change. */
 export function createFinder(db: Db, log: Logger): Finder {
-  let sources: FinderSources = {
-    entries: createEntrySearch(readWrittenIndex()),
-    passages: createPassageSearch(readWrittenPassages()),
-    texts: [],
+  // read when it is first needed: a process that never searches does not pay for it
+  let read: FinderSources | undefined
+  const written = () => {
+    read ??= readSources()
+    return read
   }
   let loaded = ''
   let checkedAt = Number.NEGATIVE_INFINITY
@@ -40,7 +40,7 @@ export function createFinder(db: Db, log: Logger): Finder {
     if (wanted !== loaded) {
       const texts = []
       for (const { id } of versions) texts.push(await createVerseSearch(await listVerses(db, id), setImmediate))
-      sources = { ...sources, texts }
+      read = { ...written(), texts }
       loaded = wanted
     }
     checkedAt = performance.now()
@@ -56,11 +56,11 @@ export function createFinder(db: Db, log: Logger): Finder {
   }
 
   return {
-    find: (typed, language) => find(typed, language, sources),
+    find: (typed, language) => find(typed, language, written()),
     async ready() {
       if (performance.now() - checkedAt < FRESH_MS) return
       const checking = check()
-      // texts that changed are loaded behind the back of this caller
+      // texts that changed are loaded in the background
       if (loaded === '') await checking
     },
   }

@@ -17,7 +17,7 @@ export function createLog(name: string, level = process.env.LOG_LEVEL || 'info')
   })
 }
 
-// an error of the database carries the statement and the row; those are somebody's words
+// an error of the database contains the statement and the row, and so a visitor's words
 function facts(error: unknown) {
   const { name, message, stack, code } = error as Error & { code?: string }
   return error instanceof Error ? { type: name, code, message, stack } : { message: typeof error }

@@ -53,7 +53,7 @@ export const sseResumed = new Counter({
   registers,
 })
 
-export const answerHubs = new Gauge({ name: 'answer_hubs', help: 'Answers that somebody reads here', registers })
+export const answerHubs = new Gauge({ name: 'answer_hubs', help: 'Answers that are being read here', registers })
 
 export const streamGaps = new Counter({
   name: 'stream_gap_total',
@@ -91,7 +91,7 @@ export const workSweeps = new Counter({
 
 export const workLeaseLost = new Counter({
   name: 'work_lease_lost_total',
-  help: 'Runs that found somebody newer owning their work',
+  help: 'Runs that were superseded by a newer run',
   labelNames: ['kind'] as const,
   registers,
 })
@@ -106,7 +106,7 @@ export const workWaitSeconds = new Histogram({
 
 export const staleFinishes = new Counter({
   name: 'work_stale_finish_total',
-  help: 'Results refused because somebody newer owned the work',
+  help: 'Results refused because a newer run owned the work',
   labelNames: ['kind'] as const,
   registers,
 })

@@ -1,26 +1,29 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-
 const SLICE_MS = 8
 
 let since = 0
-let turn: Promise<void> | undefined
+const waiting: (() => void)[] = []
+let isCalled = false
 
 /**
  * Awaited between small steps of work: gives others their turn when the checks of this process together have had theirs
- * for some milliseconds.
+ * for some milliseconds. Of those that wait, one goes on in each turn of the event loop: all at once would add up their
+ * steps.
  */
 export function pause(): Promise<void> | undefined {
-  if (!turn && performance.now() - since < SLICE_MS) return undefined
-  return wait()
+  if (performance.now() - since < SLICE_MS) return undefined
+  return new Promise((resolve) => {
+    waiting.push(resolve)
+    call()
+  })
 }
 
-async function wait(): Promise<void> {
-  // of many that wait, those that do not fit into the next slice wait for another one
-  do {
-    turn ??= nextTurn().then(() => {
-      since = performance.now()
-      turn = undefined
-    })
-    await turn
-  } while (performance.now() - since >= SLICE_MS)
+function call(): void {
+  if (isCalled || waiting.length === 0) return
+  isCalled = true
+  setImmediate(() => {
+    isCalled = false
+    since = performance.now()
+    waiting.shift()?.()
+    call()
+  })
 }

@@ -1,7 +1,7 @@
 import { type JobsOptions, Queue, type WorkerOptions } from 'bullmq'
 import { REDIS_PREFIX, type Redis } from './redis.ts'
 
-/** The three kinds of work, each a queue of its own: nothing that is made ahead stands in front of a person. */
+/** The three kinds of work, each a queue of its own: work made ahead never delays a person. */
 export const workKinds = ['chat-answer', 'plan-generation', 'suggestion-precompute'] as const
 export type WorkKind = (typeof workKinds)[number]
 
@@ -11,7 +11,7 @@ export type WorkPayload = { workId: string; gen: number; v: 1; traceparent?: str
 type KindSettings = {
   job: JobsOptions
   worker: Pick<WorkerOptions, 'lockDuration' | 'stalledInterval' | 'maxStalledCount'>
-  /** A row that nobody has touched for so long is looked for in the queue. */
+  /** A row that has not been touched for this long is looked for in the queue. */
   staleSeconds: number
   deadlineSeconds: number
 }
@@ -27,7 +27,7 @@ export const kindSettings: Record<WorkKind, KindSettings> = {
       removeOnComplete: keep(3600, 1000),
       removeOnFail: keep(7 * 86_400, 5000),
     },
-    // a reader waits: looking twice in five seconds brings the answer of a dead worker back a second sooner
+    // a reader waits: checking twice in five seconds recovers the answer of a dead worker a second sooner
     worker: { lockDuration: 15_000, stalledInterval: 2500, maxStalledCount: 2 },
     staleSeconds: 8,
     deadlineSeconds: 120,

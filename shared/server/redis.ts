@@ -16,7 +16,7 @@ const roles: Record<Role, RedisOptions> = {
   subscriber: { maxRetriesPerRequest: null, autoResubscribe: true },
 }
 
-/** A connection for one role. It reconnects for ever; its errors are logged once a second at most. */
+/** A connection for one role. It reconnects forever; its errors are logged once a second at most. */
 export function createRedis(url: string, role: Role, log: Logger, name: string): Redis {
   const redis = new Redis(url, {
     ...roles[role],

@@ -101,8 +101,8 @@ export function readConnections(role: 'api' | 'worker', { redis, pool }: { redis
 type Stores = { db: Db; redis: Redis; queues: Queues; limits: ModelLimits }
 
 /**
- * Brings the gauges of what all processes share to the present, for whoever is about to be asked for numbers. What a
- * store does not tell within a second is left out of the numbers; nothing rejects.
+ * Updates the gauges of what all processes share, before the metrics are read. What a
+ * store does not report within a second is left out; never rejects.
  */
 export async function readStores({ db, redis, queues, limits }: Stores): Promise<void> {
   for (const gauge of [queueJobs, queuePaused, oldestAge, overdueBy, lastDoneAt, memoryRatio, circuitOpen])

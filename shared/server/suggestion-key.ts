@@ -22,5 +22,5 @@ export function keyOfEntity(entity: string): SuggestionKey | undefined {
   return { bible_id, book, chapter: Number(chapter), theology_slug, profile_slug, scope: scope ?? '' }
 }
 
-/** While a set is being made, nobody makes the same one. */
+/** Exists while a set is being made, so that the same set is not made twice. */
 export const dedupeKeyOf = (key: SuggestionKey): string => `suggestions:${entityOf(key)}`

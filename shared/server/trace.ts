@@ -58,6 +58,6 @@ function begin(name: string, kind: SpanKind, parent: string | undefined, add: (s
   }
 }
 
-/** Nanoseconds since 1970, with the clock that only goes on. */
+/** Nanoseconds since 1970, from a monotonic clock. */
 const origin = BigInt(Math.round(performance.timeOrigin * 1e6))
 const now = (): bigint => origin + BigInt(Math.round(performance.now() * 1e6))

@@ -61,7 +61,7 @@ export async function markEnqueued(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Makes the caller the owner of an open item: everybody who held a lower fence writes nothing more. Undefined when
+ * Makes the caller the owner of an open item: runs with a lower fence write nothing more. Undefined when
  * the item is over, unknown, of another generation, past its deadline or has stopped too many workers.
  */
 export async function claim(db: Db, id: string, gen: number): Promise<Claim | undefined> {
@@ -89,7 +89,7 @@ export async function claim(db: Db, id: string, gen: number): Promise<Claim | un
     .executeTakeFirst()
 }
 
-/** Says that the owner is alive. False when somebody newer owns the item or it is over. */
+/** Reports that the owner is alive. False when a newer run owns the item or it has ended. */
 export async function touch(db: Db, id: string, fence: number): Promise<boolean> {
   const row = await db
     .updateTable('work_item')
@@ -185,7 +185,7 @@ export type Stale = {
   is_late: boolean
 }
 
-/** Open items that nobody has touched for the time of their kind, or whose deadline has passed. */
+/** Open items that have not been touched for the time of their kind, or whose deadline has passed. */
 export async function listStale(db: Db, limit: number): Promise<Stale[]> {
   const stale = sql<number>`case kind when 'chat-answer' then ${kindSettings['chat-answer'].staleSeconds}::int
     when 'plan-generation' then ${kindSettings['plan-generation'].staleSeconds}::int
@@ -210,7 +210,7 @@ export async function doubtWaiting(db: Db): Promise<void> {
 
 /**
  * Gives an item a new generation, so that it can be handed to the workers again. Undefined when it was claimed, ended
- * or renewed by somebody else meanwhile.
+ * or renewed by another process meanwhile.
  */
 export async function renew(
   db: Db,

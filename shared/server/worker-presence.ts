@@ -1,7 +1,7 @@
 import type { WorkKind } from './queues.ts'
 import { REDIS_PREFIX, type Redis } from './redis.ts'
 
-/** What a worker process tells of itself every few seconds. Ids of work, never what the work is about. */
+/** What a worker process reports about itself every few seconds. Ids of work, never what the work is about. */
 export type WorkerState = {
   id: string
   queues: WorkKind[]

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readWordVectors, type WordVectors } from '../finder/meaning.ts'
+import { createSources, type FinderSources } from '../finder/sources.ts'
 import { parseEntries, type WrittenEntry } from '../finder/written-entries.ts'
 import { parsePassages, type WrittenPassage } from '../finder/written-passages.ts'
 
@@ -18,6 +20,12 @@ export const readWrittenIndex = (): WrittenEntry[] => readAll('entries', parseEn
 
 /** Every written passage. Throws an error that names the file and the line that cannot be read. */
 export const readWrittenPassages = (): WrittenPassage[] => readAll('passages', parsePassages)
+
+/** What words mean, as `npm run train:meaning` learnt it. */
+export const readMeanings = (): WordVectors => readWordVectors(readFileSync(join(folder, '../word-vectors.bin')))
+
+/** All that is written, ready to be searched; without installed texts. */
+export const readSources = (): FinderSources => createSources(readWrittenIndex(), readWrittenPassages(), readMeanings())
 
 function readAll<T>(kind: 'entries' | 'passages', parse: (text: string) => T[]): T[] {
   return writtenFiles(kind).flatMap(({ path, text }) => {

@@ -140,7 +140,7 @@ describe('a chapter', () => {
   })
 })
 
-test('a chapter that is imported anew is answered anew', async () => {
+test('a chapter that is imported again is served in its new form', async () => {
   const path = '/api/bible/eng-kjv/book/JHN/chapters/11'
   const before = (await api.get(path)).text
   const html = before.replace('</section>', '<p class="p">Anew.</p></section>')

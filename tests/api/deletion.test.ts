@@ -1,17 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Db } from '../../shared/server/db.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { expect, test } from 'vitest'
+import { fileDatabase } from '../helpers/database.ts'
 
 const KEYS = 200_000
 
-let database: TestDatabase
-let db: Db
-beforeAll(async () => {
-  database = await createTestDatabase()
-  db = database.db
-})
-afterAll(() => database.drop())
+const { db } = await fileDatabase()
 
 type Plan = { Plan: object; Triggers?: { 'Constraint Name': string; Time: number; Calls: number }[] }
 

@@ -1,18 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Context } from '../../api/context.ts'
 import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { fileDatabase } from '../helpers/database.ts'
 
-let database: TestDatabase
+const database = await fileDatabase()
 let api: TestApi | undefined
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-
 afterEach(() => api?.stop())
-afterAll(() => database.drop())
 
 async function start(env: Record<string, string>, redisUrl?: string): Promise<TestApi> {
   api = await startApi({ databaseUrl: database.url, redisUrl, env: { RATE_LIMIT_DISABLED: 'false', ...env } })

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { expect, test } from 'vitest'
+import { fileApi, startApi } from '../helpers/api.ts'
+import { fileDatabase } from '../helpers/database.ts'
 import { insertPlan } from '../helpers/plan.ts'
 
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApi({ databaseUrl: database.url })
-})
-afterAll(async () => {
-  await api?.stop()
-  await database?.drop()
-})
+const database = await fileDatabase({ texts: true })
+const api = await fileApi({ databaseUrl: database.url })
 
 /** As many steps as a body of 64 KiB holds. */
 const steps = (change: (index: number) => object) =>

@@ -1,19 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { fileDatabase } from '../helpers/database.ts'
 import { insertPlan } from '../helpers/plan.ts'
 
-let database: TestDatabase
+const database = await fileDatabase()
 let api: TestApi | undefined
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-
 afterEach(() => api?.stop())
-afterAll(() => database.drop())
 
 async function start(env: Record<string, string> = {}): Promise<TestApi> {
   api = await startApi({ databaseUrl: database.url, env })

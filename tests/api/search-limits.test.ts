@@ -1,20 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SearchAnswer } from '../../shared/contract/bible.ts'
-import { startApi, type TestApi } from '../helpers/api.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { fileApi, startApi } from '../helpers/api.ts'
+import { fileDatabase } from '../helpers/database.ts'
 
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  database = await createTestDatabase({ texts: true })
-  api = await startApi({ databaseUrl: database.url })
-})
-afterAll(async () => {
-  await api?.stop()
-  await database?.drop()
-})
+const database = await fileDatabase({ texts: true })
+const api = await fileApi({ databaseUrl: database.url })
 
 const path = (query: string, bible = 'eng-web') => `/api/bible/${bible}/search?q=${encodeURIComponent(query)}`
 const search = async (query: string, bible?: string) => {

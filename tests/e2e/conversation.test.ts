@@ -339,6 +339,9 @@ test('a question that is asked offline waits, and is answered when the network i
 
 test('AI can make mistakes, with the ways to the check and to the instructions', async () => {
   const page = await openChat()
+  await page.getByRole('link', { name: 'How it is checked' }).waitFor()
+  expect(await page.getByText('AI can make mistakes.').count()).toBe(0)
+  await ask(page, 'Why by night?')
   await page.getByText('AI can make mistakes.').waitFor()
   const panel = page.getByRole('region', { name: 'Conversation' })
   expect(await panel.getByRole('link', { name: 'How it is checked' }).getAttribute('href')).toBe('/trust')

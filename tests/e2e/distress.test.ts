@@ -18,7 +18,7 @@ const GENTLE = 'You are not alone in this. Please talk to someone you trust toda
 const HINTS_MS = 3000
 
 const british = { locale: 'en-GB' }
-/** Somebody who has been here often enough to be shown hints. */
+/** A visitor who has been here often enough to be shown hints. */
 const stored = { visit: JSON.stringify({ number: 5, seen_at: 0, hint: null }) }
 const devices: [string, OpenOptions][] = [
   ['phone', { size: 'phone', hints: true, stored, context: { ...british, hasTouch: true, isMobile: true } }],
@@ -49,7 +49,7 @@ async function typed(stack: typeof finder | typeof model, text: string, options:
   return { page, addresses, calls }
 }
 
-/** What must not be beside a reply to somebody in danger, also after a while. */
+/** What must not appear beside a reply to a visitor in danger, also after a while. */
 async function expectQuiet(page: Page) {
   await delay(HINTS_MS)
   expect(await page.getByRole('complementary', { name: 'Hint' }).count()).toBe(0)
@@ -108,7 +108,9 @@ test('any other question has around it all that help has not', async () => {
   await page.getByRole('list', { name: 'Suggested questions' }).waitFor()
   await page.getByRole('button', { name: 'Share conversation' }).waitFor()
   await page.getByRole('complementary', { name: 'Commentary' }).waitFor()
-  await page.getByText('AI can make mistakes').waitFor()
+  await page.getByRole('link', { name: 'How it is checked' }).waitFor()
+  // no model wrote it
+  expect(await page.getByText('AI can make mistakes').count()).toBe(0)
   // a hint comes with the second answer at the earliest
   await page.getByRole('textbox', { name: 'Your question' }).fill('And who was Lazarus?')
   await page.getByRole('textbox', { name: 'Your question' }).press('Enter')

@@ -101,7 +101,7 @@ test('nothing moves for who reads with the commentary: its room is there before 
   expect(await places(page)).toEqual(before)
   await page.getByRole('complementary', { name: 'Commentary' }).getByRole('heading', { level: 3 }).first().waitFor()
   expect(await places(page)).toEqual(before)
-  // a call that is on its way when the page closes has nobody to answer
+  // a call that is on its way when the page closes has no page to answer
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 

@@ -9,7 +9,7 @@ const open = (path: string) => stack.open(path, { context: { permissions: ['clip
 
 const MOST_TABS = 90
 
-/** Goes on with Tab until the wanted thing has the focus, as somebody without a mouse does. */
+/** Presses Tab until the wanted element has the focus, as a visitor without a mouse does. */
 async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await wanted.waitFor()
   for (let presses = 0; presses < MOST_TABS; presses++) {

@@ -7,7 +7,7 @@ import { sharedSite } from '../helpers/site.ts'
 
 const site = sharedSite()
 
-/** A page whose server is the real one, save for the calls that a test answers itself. */
+/** A page on the real server, except for the calls that a test answers itself. */
 async function open(path: string, options?: OpenOptions, played: Record<string, object> = {}): Promise<Page> {
   const page = await site.page(options)
   for (const [call, json] of Object.entries(played)) await page.route(`**${call}`, (route) => route.fulfill({ json }))

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 300_000 })
 
 const TOKENS = 80
 const model = `steady,rate=40,tokens=${TOKENS}`
-/** What the first worker is given to write: nobody lives to its end. */
+/** What the first worker is given to write: no worker survives to its end. */
 const endless = 'steady,rate=40,tokens=20000'
 
 test('an answer that outlasts the stop of its worker goes on at another, and no attempt is used up', async () => {
@@ -58,7 +58,7 @@ test('a worker that does not hear that it lost its answer writes to the end, and
   await reader.until(({ event }) => event === 'reset')
   deaf.child.kill('SIGCONT')
   await expectWhole(db, port(), reader, { text: textFor(23, TOKENS), resets: 5 })
-  await expect.poll(() => deaf.log(), { timeout: 60_000 }).toContain('somebody newer owns this answer')
+  await expect.poll(() => deaf.log(), { timeout: 60_000 }).toContain('superseded by a newer run')
   expect(stack.gemini.calls[0], 'it heard its model out').toMatchObject({ frames: 500, leftEarly: false })
   const stored = await storedAnswer(db, reader.messageId())
   expect(stored).toMatchObject({ content: textFor(23, TOKENS), audits: 1, work: { state: 'done' } })

@@ -25,7 +25,7 @@ async function killRound(first: number): Promise<number[]> {
   while (doomed.length < KILLS) {
     doomed.push(...(await Promise.all([stack.addWorker(one), stack.addWorker(one), stack.addWorker(one)])))
   }
-  // nobody lives to the end of these; the next calls get the text that is waited for
+  // no worker survives to the end of these; the next calls get the expected text
   stack.gemini.script(doomed.map(() => 'steady,rate=40,tokens=4000'))
   const readers = doomed.map((_, index) =>
     ask({ prompt: `seed:${first + index}` }, { port, isPatient: true, key: `${first + index}`, retryMs: 500 }),

@@ -173,7 +173,7 @@ test('a question whose API died before it could hand it out is answered all the 
   await expectNothingLeft(db)
 })
 
-/** The rows of a question like that of the message, whose job nobody has put into the queue. */
+/** The rows of a question like that of the message, whose job is not in the queue. */
 async function orphanOf(db: Stack['database']['db'], messageId: number): Promise<number> {
   const columns = ['chat_id', 'bible_id', 'book', 'chapter'] as const
   const place = await db.selectFrom('messages').select(columns).where('id', '=', messageId).executeTakeFirstOrThrow()

@@ -90,7 +90,7 @@ test('two APIs and two workers are replaced one after the other: no call fails a
   await askSome(80)
   for (const old of [...apis]) {
     const fresh = await stack.addApi()
-    // as whoever balances the load does: it sends nothing more there, and what is on its way arrives first
+    // as a load balancer does: it sends nothing more there, and what is on its way arrives first
     apis = [...apis.filter((each) => each !== old), fresh]
     const before = [...rounds]
     await expect.poll(() => rounds.every((count, who) => count > before[who]!), { timeout: 60_000 }).toBe(true)

@@ -20,7 +20,7 @@ async function inMemory({ api }: Stack): Promise<void> {
   await expect.poll(() => api.log(), { timeout: 60_000 }).toMatch(/"eng-web".*chapters are in memory/)
 }
 
-/** Nobody can write a chat until the function returned is called. */
+/** Blocks writes to chats. Returns a function that allows them again. */
 async function lockChats(db: Db): Promise<() => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { promise: locked, resolve: tell } = Promise.withResolvers<void>()

@@ -37,7 +37,7 @@ export type RecordedIo = AnswerIo & {
   abort(reason?: unknown): void
 }
 
-/** Stands where the job stands, and remembers all it is told. */
+/** Replaces the job, and records every call. */
 export function recordIo(callTool: (name: string, args: unknown) => Promise<ToolResult> = readGenesis): RecordedIo {
   const controller = new AbortController()
   let shown = ''

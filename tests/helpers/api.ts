@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { createApp } from '../../api/app.ts'
 import { chapterFirst } from '../../api/chapters.ts'
 import { type OpenDeps, openDeps } from '../../api/deps.ts'
@@ -21,7 +21,7 @@ export type TestApi = TestClient & {
 export type ApiOptions = {
   databaseUrl: string
   redisUrl?: string
-  /** Settings in the words of the environment. Limits are off unless told otherwise. */
+  /** Settings in the words of the environment. Limits are off by default. */
   env?: Record<string, string>
   webRoot?: string
   contentRoot?: string
@@ -76,4 +76,11 @@ export async function startApi(options: ApiOptions): Promise<TestApi> {
     await deps.close()
   }
   return { ...createClient(port), url: `http://127.0.0.1:${port}`, deps, visitor, stop }
+}
+
+/** The same for all tests of a file, awaited at its top level after `fileDatabase`: stopped after the last of them. */
+export async function fileApi(options: ApiOptions): Promise<TestApi> {
+  const api = await startApi(options)
+  afterAll(api.stop)
+  return api
 }

@@ -1,7 +1,7 @@
 import { currentWork } from '../../workers/current-work.ts'
 import { startLoopGuard } from '../../workers/loop-guard.ts'
 
-/** A process whose event loop stands still, after a moment, for so many ms, in the code of a work item. */
+/** A process whose event loop soon blocks for this many ms, in the code of a work item. */
 const [workId, ms = 'Infinity', databaseUrl] = process.argv.slice(2)
 startLoopGuard({ ticks: Number.isFinite(Number(ms)) ? 1000 : 30, everyMs: 100, databaseUrl })
 const standStill = () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../shared/server/db.ts'
 import type { Redis } from '../../shared/server/redis.ts'
 
-/** The tables of the database in which any row, in any column, holds the text. */
+/** The tables of the database in which any row, in any column, contains the text. */
 export async function tablesHolding(db: Db, text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -15,7 +15,7 @@ export async function tablesHolding(db: Db, text: string): Promise<string[]> {
   return holding
 }
 
-/** The keys of Redis whose name or value holds the text. */
+/** The keys of Redis whose name or value contains the text. */
 export async function keysHolding(redis: Redis, text: string): Promise<string[]> {
   const holding: string[] = []
   let cursor = '0'

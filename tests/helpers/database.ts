@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { inject, onTestFinished } from 'vitest'
+import { afterAll, inject, onTestFinished } from 'vitest'
 import { createDb, type Db } from '../../shared/server/db.ts'
 import { createLog } from '../../shared/server/log.ts'
 import { at, execute } from './templates.ts'
@@ -26,6 +26,13 @@ export async function createTestDatabase(options: { texts?: boolean } = {}): Pro
     await execute(postgres, `drop database ${name} with (force)`)
   }
   return { url, db, drop }
+}
+
+/** The same for all tests of a file, awaited at its top level: dropped after the last of them. */
+export async function fileDatabase(options: { texts?: boolean } = {}): Promise<TestDatabase> {
+  const database = await createTestDatabase(options)
+  afterAll(database.drop)
+  return database
 }
 
 /** The same for one test alone: dropped when it ends. */

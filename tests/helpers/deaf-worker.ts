@@ -1,5 +1,5 @@
 /**
- * Loaded into a worker before its own code: it goes on when it hears that somebody newer owns its answer, so that
+ * Loaded into a worker before its own code: it continues when it learns that a newer run owns its answer, so that
  * nothing but the fence is left between it and the row.
  */
 const { abort } = AbortController.prototype

@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 type Shared = { servers: ReturnType<typeof startServers>; users: number }
 
-// every project of a run loads this file anew, and all of them share one process
+// every project of a run loads this file again, and all of them share one process
 const shared = globalThis as typeof globalThis & { philipTestServers?: Shared }
 
 /** One Postgres and one Redis for a whole run, on their own ports, with data that is thrown away. */

@@ -17,7 +17,7 @@ const everywhere: [string, RegExp][] = [
   ['cache-control', /./],
 ]
 
-/** What holds for every answer, whatever was asked. Fails the running test where it does not hold. */
+/** What must be true for every answer. Fails the running test where it is not. */
 export function checkAnswer(method: string, path: string, answer: Pick<Answer, 'status' | 'headers' | 'text'>): void {
   const { status, headers, text } = answer
   const asked = `${method} ${path.slice(0, 100)} → ${status}`

@@ -98,7 +98,7 @@ const spaces = [' ', '  ', '\t', '\n', '\r\n', ' 3', '3 ', '\u3000']
 const broken = ['\ud800', 'a\udfff', '\udc00\ud800', '\uffff']
 const sql = ["'; drop table chats; --", "' or 1=1", '%_%', '$1', 'a'.repeat(101), 'あ'.repeat(5000), '1'.repeat(400)]
 
-/** More than a hundred texts that have broken somebody's program. */
+/** More than a hundred texts that have broken other programs. */
 export const nastyTexts: string[] = [
   markup,
   paths,

@@ -50,7 +50,7 @@ export const planPolicies: Record<string, PlanPolicy> = {
   'DELETE /api/user/plans/:id': { owner: 204, ofPublic: 404 },
 }
 
-/** Calls about the caller: they show and change the caller's own things whoever calls. */
+/** Calls about the caller: they show and change only the caller's own things. */
 export const userPolicies: Record<string, UserPolicy> = {
   'GET /api/user': { ok: 200 },
   'GET /api/user/export': { ok: 200 },
@@ -78,7 +78,7 @@ export const userPolicies: Record<string, UserPolicy> = {
   'POST /api/home': { ok: 200, body: { prompt: 'John 3:16' } },
 }
 
-/** Calls that know nobody: no id is read or issued. */
+/** Calls without a visitor: no id is read or issued. */
 export const openRoutes = [
   'GET /api/bibles',
   'GET /api/bibles/:id/format',

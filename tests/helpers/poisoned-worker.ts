@@ -1,4 +1,4 @@
-/** Loaded into a worker before its own code: to read POISON in a model's answer takes for ever. */
+/** Loaded into a worker before its own code: reading POISON in a model's answer takes forever. */
 const { parse } = JSON
 JSON.parse = (text: string, ...rest: []) => {
   while (String(text).includes('POISON')) {

@@ -1,4 +1,4 @@
-import type { Random } from '../../workers/eval/random.ts'
+import type { Draws } from '../../workers/eval/draws.ts'
 
 const real = [
   ...['For God so loved the world', 'that he gave his only born Son', 'whoever believes in him should', 'perish'],
@@ -24,7 +24,7 @@ const signs = [
 ]
 
 /** An answer of pieces of Scripture, invented words, references and signs, put together in the ways that models do, and in others. */
-export function randomAnswer(random: Random): string {
+export function randomAnswer(random: Draws): string {
   const { pick } = random
   const shapes: (() => string)[] = [
     () => `“${pick(real)}” ${pick(references)}`,

@@ -3,7 +3,7 @@
  * stored can be held against something that is not the importer.
  */
 export type Scan = {
-  /** `GEN 1:1` to the verse's text as it stands in the source, `|` where a mark was cut out between two characters. */
+  /** `GEN 1:1` to the verse's text as it is in the source, `|` where a mark was cut out between two characters. */
   verses: Map<string, string>
   /** Words before or after the verses of a chapter, by `ESG 5`. */
   unnumbered: Map<string, string>
@@ -59,7 +59,7 @@ export function scanSword(raw: string, bookOf: (name: string) => string | undefi
   return scan
 }
 
-/** What stands in front of a chapter's mark ends the chapter before it. */
+/** The text before a chapter's mark ends the previous chapter. */
 function addUnnumbered(scan: Scan, book: string, chapter: number, xml: string): void {
   const [before = '', after = ''] = xml.split(/<chapter\s[^>]*sID=[^>]*>/)
   const texts: [number, string][] = [

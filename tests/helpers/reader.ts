@@ -17,7 +17,7 @@ export type Following = {
   messageId: () => number
   /** The id that the server gave this visitor. */
   visitor: () => string
-  /** Breaks the connection; the reader comes back with its cursor. */
+  /** Breaks the connection; the reader reconnects with its cursor. */
   drop: () => void
   /** Leaves for good. */
   leave: () => void

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.data/test')
 
-/** All that decides what the templates hold: who reads the texts, who stores them, and the texts themselves. */
+/** Everything that decides the content of the templates: who reads the texts, who stores them, and the texts themselves. */
 const SOURCES = [
   'migrations/*.sql',
   'infra/{import-bible,seed,seed-plans,migrate}.ts',

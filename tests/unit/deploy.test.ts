@@ -101,7 +101,7 @@ test('the settings of both files are settings, and are accepted', () => {
   }
 })
 
-/** As compose fills a variable that nobody set; what must be set gets something. */
+/** Fills unset variables as compose does; required ones get some value. */
 function fill(_: string, name: string, how: string | undefined, rest: string): string {
   if (how === ':-') return rest
   return name === 'ID_SECRET' ? 'x'.repeat(32) : 'given'
@@ -203,7 +203,7 @@ test('services and ingress lead to ports that there are', () => {
   for (const { http } of ingress.spec.rules) {
     expect(http.paths[0].backend.service).toEqual({ name: 'api', port: { name: 'http' } })
   }
-  // the operators' port is for nobody outside
+  // the operators' port must not be reachable from outside
   expect(JSON.stringify(service.spec) + JSON.stringify(ingress.spec)).not.toMatch(/3001|admin/)
 })
 

@@ -17,7 +17,7 @@ const mayImport: Record<Layer, Layer[]> = {
   infra: ['infra', 'pure', 'server'],
 }
 
-/** The files and folders that own a package; nobody else imports it. What is not named here belongs to its folder. */
+/** The files and folders that own a package; no other file imports it. What is not named here belongs to its folder. */
 const owners: Record<string, string[]> = {
   koa: ['api/'],
   '@koa/router': ['api/'],
@@ -83,7 +83,7 @@ describe('the import table', () => {
   test('every package has one owner', () => {
     const wrong = imports.filter(isPackage).filter(({ from, target, isType }) => {
       const places = owners[target]
-      // a type is nobody's dependency at run time
+      // a type is no dependency at run time
       return places && !isType && !places.some((place) => from.startsWith(place))
     })
     expect(wrong.map(named).filter((each) => !exceptions.includes(each))).toEqual([])

@@ -88,7 +88,14 @@ describe('a model that answers', () => {
     await reader.ended
     const final = await dataOf(reader, 'final_content')
     // the help stays where it was, and three further questions are not offered
-    expect(final).toEqual({ content: GENTLE, citations: [], spans: [], care })
+    expect(final).toEqual({
+      content: GENTLE,
+      citations: [],
+      spans: [],
+      care,
+      model_name: expect.any(String),
+      model_provider: 'gemini',
+    })
     const { contents, systemInstruction } = lastCall()
     expect(contents.at(-1)!.parts[0]!.text).toMatch(/^<care>\nThe reader may be in danger: violence/)
     expect(systemInstruction.parts[0]!.text).toContain('Never advise anyone to stay with')

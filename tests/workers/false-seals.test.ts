@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Citation } from '../../shared/contract/chat.ts'
 import { markdownChunks } from '../../shared/markdown/chunks.ts'
 import { remarkAnswer, remarkSeals, sealsIn } from '../../web/chat/remark-seals.ts'
-import { createRandom } from '../../workers/eval/random.ts'
+import { createDraws } from '../../workers/eval/draws.ts'
 import { loadBibleWords, missingIn } from '../../workers/eval/seal-judge.ts'
 import { checkAnswer } from '../../workers/quotes.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
@@ -68,7 +68,7 @@ function drawnUnderSeals(content: string, citations: Citation[]): { ref: string;
 test('of a thousand random answers no words carry a seal that the text does not have', {
   timeout: 300_000,
 }, async () => {
-  const random = createRandom(1)
+  const random = createDraws(1)
   const words = await loadBibleWords(database.db, 'eng-web')
   let count = 0
   for (let i = 0; i < 1000; i++) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listVerses } from '../../shared/server/sql/study.ts'
-import { createRandom } from '../../workers/eval/random.ts'
+import { listVerses } from '../../shared/server/sql/verse-list.ts'
+import { createDraws } from '../../workers/eval/draws.ts'
 import { paragraph, plain, plantedAnswer } from '../../workers/eval/spans/planted.ts'
 import { checkAnswer } from '../../workers/quotes.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
@@ -19,7 +19,7 @@ const check = (text: string) =>
   })
 
 test('an answer of 20,000 words is checked without a pause above 20 ms', async () => {
-  const random = createRandom(7)
+  const random = createDraws(7)
   const verses = await listVerses(database.db, 'eng-web')
   const bible = {
     id: 'eng-web',

@@ -1,19 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Db } from '../../shared/server/db.ts'
+import { expect, test } from 'vitest'
 import { deleteExpired } from '../../shared/server/sql/retention.ts'
 import { insertConversation } from '../helpers/conversation.ts'
-import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+import { fileDatabase } from '../helpers/database.ts'
 
-let database: TestDatabase
-let db: Db
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  db = database.db
-})
-
-afterAll(() => database.drop())
+const { db } = await fileDatabase()
 
 async function visitorSeen(daysAgo: number): Promise<string> {
   const seen_at = sql<Date>`now() - make_interval(days => ${daysAgo})`

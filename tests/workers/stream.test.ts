@@ -140,7 +140,7 @@ test('the same new question while it is being answered joins that answer, withou
   expect(second.text()).toBe(first.text())
   const third = ask({ prompt: 'seed:18' }, { port, visitor })
   await third.ended
-  expect(third.messageId(), 'an answered question may be asked anew').not.toBe(first.messageId())
+  expect(third.messageId(), 'an answered question may be asked again').not.toBe(first.messageId())
 })
 
 test('who begins with a question on a partner’s host has the partner’s theology from then on', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { saveCommentary, useFlags, useUser } from '../data/hooks.ts'
 import { Switch } from '../ui/Switch.tsx'
 
-/** Whether Matthew Henry stands beside the text, and answers may draw on him; only where the site offers it. */
+/** Whether Matthew Henry is shown beside the text, and answers may draw on him; only where the site offers it. */
 export function CommentaryToggle() {
   const { data: flags } = useFlags()
   const { data: user } = useUser()

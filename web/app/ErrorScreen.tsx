@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx'
 import css from './message.module.css'
 import { useProductName } from './useProductName.ts'
 
-/** A fault of ours: what stands in the store is safe, and the way on is to load again. */
+/** An error of ours: what is stored is safe, and reloading helps. */
 export function ErrorScreen() {
   const error = useRouteError()
   const name = useProductName()

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import { Overlay } from '../ui/Overlay.tsx'
 import css from './forget.module.css'
 
-/** Asks once more, since nothing comes back afterwards. */
+/** Asks for confirmation, since nothing can be restored afterwards. */
 export function ForgetDialog({ onClose }: { onClose: () => void }) {
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)

@@ -13,7 +13,7 @@ import { TranslationPicker } from './TranslationPicker.tsx'
 import { modeOf } from './theme.ts'
 import { YourData } from './YourData.tsx'
 
-/** What stands in the menu, whether it is a sidebar or a drawer. */
+/** The content of the menu, in the sidebar and in the drawer. */
 export function MenuItems({ placement, onClose }: { placement: 'side' | 'drawer'; onClose: () => void }) {
   const id = useId()
   const [mode, setMode] = useStored<string>('reader_mode', 'study')

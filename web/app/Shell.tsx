@@ -16,7 +16,7 @@ const KeysHelp = lazy(() => import('./KeysHelp.tsx').then((module) => ({ default
 const Hints = lazy(() => import('../hints/Hints.tsx').then((module) => ({ default: module.Hints })))
 const Navigator = lazy(() => import('../reader/Navigator.tsx').then((module) => ({ default: module.Navigator })))
 
-/** What stands around every screen: skip link, header, menu, the navigator, and the place of the screen itself. */
+/** What surrounds every screen: skip link, header, menu, the navigator, and the place of the screen itself. */
 export function Shell() {
   useVersionCheck()
   useCanonical()

@@ -1,6 +1,6 @@
 const PATIENCE = 500
 
-/** Resolves when what stands in the page has been drawn. A page that nobody sees, which draws nothing, does not wait. */
+/** Resolves when the page has been drawn. A hidden page, which is never drawn, does not wait. */
 export function painted(): Promise<unknown> {
   if (document.visibilityState === 'hidden' || !document.querySelector('[data-opening]')) return Promise.resolve()
   return new Promise((resolve) => {

@@ -19,7 +19,7 @@ export async function startApp(): Promise<void> {
   await isRouted()
   await nextTask()
   const root = createRoot(document.getElementById('root')!)
-  // in steps, so that a finger is answered in between
+  // in steps, to respond to touches in between
   startTransition(() =>
     root.render(
       <StrictMode>

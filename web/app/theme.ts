@@ -3,7 +3,6 @@ import { applyReadingSettings } from '../reader/reading-settings.ts'
 
 export const themes = ['light', 'dark', 'parchment', 'parchmentDark'] as const
 export type Theme = (typeof themes)[number]
-export type ThemeFamily = 'simple' | 'parchment'
 export type ReaderMode = 'study' | 'immersive'
 
 /** The theme of a family under the system's own preference. */

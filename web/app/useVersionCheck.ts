@@ -7,8 +7,8 @@ import { checkInterval, hasUnsentWords } from './version-rules.ts'
 const RELOADED = 'reloaded_for'
 
 /**
- * Reloads the page when the server holds another build: checked on focus, and from time to time. Words that somebody is
- * writing are never lost to it: the reload waits until they are sent, or put away, or the page is left for another.
+ * Reloads the page when the server holds another build: checked on focus, and from time to time. Words that are being
+ * written are never lost: the reload waits until they are sent, or put away, or the page is left for another.
  */
 export function useVersionCheck(): void {
   const { pathname } = useLocation()

@@ -7,7 +7,7 @@ export function checkInterval(hostname: string, isInstalled: boolean): number {
   return isInstalled ? 2 * MINUTES : 10 * MINUTES
 }
 
-/** True while a field holds words that a reload would lose. What a `data-kept` field began with comes back by itself. */
+/** True while a field has words that a reload would lose. The first value of a `data-kept` field restores itself. */
 export function hasUnsentWords(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input[type="text"], input[type="search"]',

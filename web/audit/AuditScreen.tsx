@@ -1,11 +1,12 @@
 import { ArrowLeft, Check, ChevronLeft, ChevronRight, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import type { Audit, Citation } from '#shared/contract/chat.ts'
 import { Title } from '../app/Title.tsx'
 import { useAudit, useChat, useSettings } from '../data/hooks.ts'
 import { readPath } from '../data/read-path.ts'
 import { IconButton } from '../ui/IconButton.tsx'
+import { useCopied } from '../ui/useCopied.ts'
 import css from './audit.module.css'
 
 const tabs = ['System', 'Input', 'Tools', 'Response', 'Citations'] as const
@@ -180,26 +181,11 @@ function Citations({ audit }: { audit: Audit }) {
   )
 }
 
-const COPIED_MS = 2000
-
 function Text({ text }: { text: string }) {
-  const [isCopied, setIsCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setIsCopied(false), COPIED_MS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
+  const [isCopied, copy] = useCopied()
   return (
     <div className={css.text}>
-      <IconButton
-        label={isCopied ? 'Copied' : 'Copy'}
-        onClick={() =>
-          void navigator.clipboard.writeText(text).then(
-            () => setIsCopied(true),
-            () => {},
-          )
-        }
-      >
+      <IconButton label={isCopied ? 'Copied' : 'Copy'} onClick={() => copy(text)}>
         {isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} strokeWidth={1.75} />}
       </IconButton>
       <pre>{text}</pre>

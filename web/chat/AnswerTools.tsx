@@ -1,7 +1,7 @@
 import { Check, Copy, Pencil, RotateCcw } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { IconButton } from '../ui/IconButton.tsx'
+import { useCopied } from '../ui/useCopied.ts'
 import css from './chat.module.css'
 import type { ShownMessage } from './chat-state.ts'
 import { steady } from './steady.tsx'
@@ -14,26 +14,14 @@ type Props = {
   onEdit?: () => void
 }
 
-const COPIED_MS = 2000
-
 /** What can be done with a finished answer. */
 export const AnswerTools = steady(function AnswerTools({ message, chatId, hasAudit, onRetry, onEdit }: Props) {
-  const [isCopied, setIsCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setIsCopied(false), COPIED_MS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-  const copy = () =>
-    void navigator.clipboard.writeText(plain(wordsOf(message))).then(
-      () => setIsCopied(true),
-      () => {},
-    )
+  const [isCopied, copy] = useCopied()
   return (
     <div className={css.tools}>
       {message.status === 'stopped' && <span className={css.state}>Stopped</span>}
       {wordsOf(message) && (
-        <IconButton label={isCopied ? 'Copied' : 'Copy answer'} onClick={copy}>
+        <IconButton label={isCopied ? 'Copied' : 'Copy answer'} onClick={() => copy(plain(wordsOf(message)))}>
           {isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} strokeWidth={1.75} />}
         </IconButton>
       )}

@@ -4,7 +4,7 @@ import type { OwnTranslation } from './useOwnTranslation.ts'
 
 type Props = { state: ChatState; own: OwnTranslation; onUndo: () => void; onOwnQuestion: () => void }
 
-/** Says who else can read this conversation. It stands where the owner writes, since what they add is published too. */
+/** Says who else can read this conversation. It is shown where the owner writes, since what they add is published too. */
 export function ChatBanner({ state, own, onUndo, onOwnQuestion }: Props) {
   if (!state.is_public || !state.chat_id) return null
   return (

@@ -15,6 +15,8 @@ type Props = {
   isBusy: boolean
   /** Beneath a reply to a visitor in danger there is the field and nothing else. */
   isQuiet: boolean
+  /** A language model wrote the answer above it. */
+  isByModel: boolean
   /** The verses that the question will be about, as people write them. */
   about: string | null
   onClearVerses: () => void
@@ -29,6 +31,7 @@ export const ChatInput = steady(function ChatInput({
   onStop,
   isBusy,
   isQuiet,
+  isByModel,
   about,
   onClearVerses,
 }: Props) {
@@ -79,13 +82,13 @@ export const ChatInput = steady(function ChatInput({
           </button>
         )}
       </div>
-      <Note isQuiet={isQuiet} />
+      <Note isQuiet={isQuiet} isByModel={isByModel} />
     </form>
   )
 })
 
 /** What a reader should know before they ask. */
-function Note({ isQuiet }: { isQuiet: boolean }) {
+function Note({ isQuiet, isByModel }: Pick<Props, 'isQuiet' | 'isByModel'>) {
   const isOnline = useOnline()
   if (!isOnline) {
     return (
@@ -97,7 +100,8 @@ function Note({ isQuiet }: { isQuiet: boolean }) {
   if (isQuiet) return null
   return (
     <p className={css.note}>
-      AI can make mistakes. <Link to="/trust">How it is checked</Link> · <Link to="/instructions">What it is told</Link>
+      {isByModel && 'AI can make mistakes. '}
+      <Link to="/trust">How it is checked</Link> · <Link to="/instructions">What it is told</Link>
     </p>
   )
 }
@@ -112,7 +116,7 @@ function useGrowth(field: RefObject<HTMLTextAreaElement | null>, draft: string):
   }, [field, draft])
 }
 
-/** On a machine with a keyboard one goes on writing where one was, unless one has gone elsewhere meanwhile. */
+/** On a machine with a keyboard the focus returns to the field, unless it has moved elsewhere meanwhile. */
 function useFocusAfterAnswer(field: RefObject<HTMLTextAreaElement | null>, isBusy: boolean): void {
   const wasBusy = useRef(isBusy)
   useEffect(() => {

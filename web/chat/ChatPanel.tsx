@@ -8,7 +8,7 @@ import { ChatHeader } from './ChatHeader.tsx'
 import { ChatInput } from './ChatInput.tsx'
 import css from './chat.module.css'
 import type { ChatPanelProps } from './chat-panel-props.ts'
-import { followUps, maySend, quietOf, shownTitle } from './chat-state.ts'
+import { followUps, isByModel, maySend, quietOf, shownTitle } from './chat-state.ts'
 import { EmptyChat } from './EmptyChat.tsx'
 import { Messages } from './Messages.tsx'
 import { SuggestionChips } from './SuggestionChips.tsx'
@@ -124,6 +124,7 @@ export function ChatPanel(props: ChatPanelProps) {
           onStop={conversation.stop}
           isBusy={isBusy}
           isQuiet={isQuiet}
+          isByModel={isByModel(state)}
           about={about}
           onClearVerses={props.onClearVerses}
         />

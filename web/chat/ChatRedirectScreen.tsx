@@ -3,7 +3,7 @@ import css from '../app/message.module.css'
 import { useChat } from '../data/hooks.ts'
 import { readPath } from '../data/read-path.ts'
 
-/** Takes the link of a public chat to the place that it is about. Silent by spec: 8, what cannot be opened goes home. */
+/** Leads the link of a public chat to the place that it is about, or to Home when the chat cannot be opened. */
 export function ChatRedirectScreen() {
   const { id = '' } = useParams()
   const chatId = /^[1-9]\d{0,15}$/.test(id) ? Number(id) : null

@@ -10,7 +10,7 @@ type Props = {
   onReopen: () => void
 }
 
-/** What stands where no message does: what can be asked here, or why the conversation is not shown. */
+/** What is shown without messages: what can be asked here, or why the conversation is not shown. */
 export function EmptyChat({ missing, about, onOwnQuestion, onReopen }: Props) {
   if (missing === null) {
     return (

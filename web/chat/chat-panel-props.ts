@@ -12,19 +12,19 @@ export type ChatPanelProps = {
   verses: readonly number[]
   /** The saved chat to show; null for a new one. */
   chatId: number | null
-  /** A question to ask at once; it stands in the address until the chat has an id. */
+  /** A question to ask at once; it is in the address until the chat has an id. */
   question: string | null
   /** The help for that question, where it is asked in distress. */
   care: Care | null
   planStepId: number | null
   /** The title of the plan's step, or of the plan, where the reader follows one. */
   planTitle?: string | null
-  /** `sheet` stands in a modal dialog at the bottom, `side` beside the text. */
+  /** `sheet` is a modal dialog at the bottom, `side` is beside the text. */
   placement: 'side' | 'sheet'
   onClose: () => void
   /** Opens the reader at a reference; the panel stays open beside the text, and closes where it covers it. */
   onOpenReference: (place: Place) => void
-  /** Tells which chat is open: the address then holds `chatId` in place of `question`. Null after clear or delete. */
+  /** Reports which chat is open: the address then has `chatId` instead of `question`. Null after clear or delete. */
   onChat: (chatId: number | null) => void
   /** Drops the selected verses. */
   onClearVerses: () => void

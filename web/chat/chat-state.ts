@@ -15,6 +15,9 @@ export type ShownMessage = {
   follow_ups?: Suggestion[]
   /** The help that is shown with an answer to a question in distress. */
   care?: Care
+  /** What wrote an answer, once it is there. */
+  model_name?: string | null
+  model_provider?: string | null
 }
 
 export type Activity = {
@@ -62,7 +65,7 @@ export const emptyChat: ChatState = {
   missing: null,
 }
 
-/** Whether a send may begin: not while one is in flight, not blank, not a question that already stands. */
+/** Whether a send may begin: not while one is in flight, not blank, not a question that was already asked. */
 export function maySend(state: ChatState, prompt: string): boolean {
   const text = prompt.trim()
   if (!text || state.activity || !state.is_owner) return false
@@ -120,6 +123,12 @@ export function followUps({ messages }: ChatState): Suggestion[] | undefined {
 export function quietOf({ messages }: Pick<ChatState, 'messages'>): Care['response'] | null {
   const responses = messages.flatMap(({ care }) => care?.response ?? [])
   return responses.includes('reply') ? 'reply' : (responses[0] ?? null)
+}
+
+/** Whether a language model wrote the last answer: not the built-in finder, and not a fixed reply. */
+export function isByModel({ messages }: Pick<ChatState, 'messages'>): boolean {
+  const last = messages.findLast(({ role, isStreaming }) => role === 'assistant' && !isStreaming)
+  return Boolean(last?.model_provider) && last?.model_provider !== 'builtin' && !last?.care?.is_whole
 }
 
 /** The title as shown: the text after the first colon where there is one. */

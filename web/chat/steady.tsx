@@ -3,8 +3,8 @@ import { type ComponentType, memo, useLayoutEffect, useRef } from 'react'
 type Act = (...given: never[]) => unknown
 
 /**
- * The component, drawn anew only when something that it shows has changed. While an answer is being written its panel is
- * drawn in every frame, with new functions each time: these are called as they are now, and count for nothing.
+ * The component, rendered again only when something that it shows has changed. While an answer is being written its panel
+ * renders in every frame, with new functions each time: the latest ones are called, and they cause no render.
  */
 export function steady<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
   const Memo = memo(Component) as unknown as ComponentType<Props>

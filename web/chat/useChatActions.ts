@@ -7,7 +7,7 @@ import type { Conversation } from './useConversation.ts'
 
 export type ChatActions = { share: () => void; makePrivate: () => void; remove: () => void }
 
-/** What can be done with a conversation. Failures are silent by spec: 8; what did not happen is not shown as done. */
+/** What can be done with a conversation. Failures are ignored on purpose: what did not happen is not shown as done. */
 export function useChatActions({ state, place, setPublic, clear }: Conversation, placeName: string): ChatActions {
   const navigate = useNavigate()
   const id = state.chat_id

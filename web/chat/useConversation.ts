@@ -117,7 +117,7 @@ export function useConversation({ chatId, question, care, place, onChat }: Optio
           dispatch([{ type: 'opened', chat }])
           if (chat.messages.some((message) => message.isStreaming)) void run({ kind: 'follow', chatId })
         },
-        // silent by spec: 8. The panel is empty, and the visitor counts as a guest
+        // ignored on purpose: the panel is empty, and the visitor counts as a guest
         (error: unknown) =>
           isOver || dispatch([{ type: 'unavailable', missing: error instanceof CallError ? 'gone' : 'unreachable' }]),
       )

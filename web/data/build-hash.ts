@@ -1,6 +1,6 @@
 import { reach } from './reach.ts'
 
-/** The hash of the build that the server holds now; null when it cannot be asked. */
+/** The hash of the build on the server; null when it cannot be reached. */
 export async function fetchBuildHash(): Promise<string | null> {
   const response = await reach('/version.json', { cache: 'no-store' }).catch(() => null)
   if (!response?.ok) return null

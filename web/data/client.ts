@@ -33,7 +33,7 @@ export class AnswerError extends CallError {
 export type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: unknown
-  /** False for the calls that need no visitor: they stay cacheable and wait for nobody. */
+  /** False for the calls that need no visitor: they stay cacheable and do not wait for an id. */
   visitor?: boolean
   /** True for what must reach the server although the page is left. */
   keepalive?: boolean
@@ -122,7 +122,7 @@ function firstVisit(): Promise<string | null> {
   bootstrap ??= reach('/api/user').then(
     async (response) => {
       keepVisitor(response)
-      // an answer that nobody reads would hold its connection
+      // an answer that is not read would keep its connection
       await response.arrayBuffer()
       bootstrap = null
       if (!readVisitor()) throw new Error('User ID not provided in response header.')

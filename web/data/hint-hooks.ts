@@ -15,7 +15,7 @@ export function useHints(isWanted: boolean): HintName[] {
   return data?.hints ?? none
 }
 
-/** Puts a hint away: here at once, and on the server. Silent by spec: 8; it comes again where the server was away. */
+/** Dismisses a hint: here at once, and on the server. Errors are ignored on purpose: the hint is then shown again. */
 export function dismissHint(name: HintName): void {
   void mutate<{ hints: HintName[] }>(KEY, (now) => now && { hints: now.hints.filter((hint) => hint !== name) }, {
     revalidate: false,

@@ -14,7 +14,7 @@ import { type Call, CallError, call, callText } from './client.ts'
 import { givenChapter } from './given-chapter.ts'
 import { leavingChats } from './leaving.ts'
 
-/** Every key of the cache is a URL; what a call needs besides stands beside it. */
+/** Every key of the cache is a URL; what else a call needs is passed beside it. */
 const part = encodeURIComponent
 
 export const keys = {
@@ -56,7 +56,7 @@ export const still: SWRConfiguration = {
   revalidateIfStale: false,
 }
 
-/** Answers that the server gives anew on each call, such as lists of one's own chats. */
+/** Answers that the server makes for each call, such as the list of the visitor's chats. */
 export const lively: SWRConfiguration = { revalidateOnFocus: true, focusThrottleInterval: 30_000 }
 
 /** True for refusals that another attempt cannot change. */
@@ -112,7 +112,7 @@ async function fetchChapter(key: string): Promise<string> {
   return html
 }
 
-/** Silent by spec: 8. The list is empty on error. */
+/** Errors are ignored on purpose: the list is then empty. */
 export function useSuggestions(bible: string, book: string | null, chapter: number | null, step?: number | null) {
   const key = book && chapter ? keys.suggestions(bible, book, chapter, step) : null
   const { data, isLoading } = useCall<{ suggestions: Suggestion[] }>(key, own('Suggestions'), {
@@ -177,7 +177,7 @@ export function usePartner(slug: string | null) {
   return { partner: data?.partner, ...rest }
 }
 
-/** Silent by spec: 8. The list is empty on error. */
+/** Errors are ignored on purpose: the list is then empty. */
 export function useExampleQuestions() {
   const { data, isLoading } = useCall<{ questions: string[] }>(keys.examples, open('Example questions'), still)
   return { questions: data?.questions ?? [], isLoading }
@@ -199,18 +199,18 @@ export function useChat(id: number | null) {
 /** The chat as it is stored now. */
 export const fetchChat = (id: number): Promise<Chat> => call(keys.chat(id), own('Chat'))
 
-/** Asks for the end of the answer in progress. Silent by spec: 8. */
+/** Asks to stop the answer in progress. Errors are ignored on purpose. */
 export function stopAnswer(id: number): Promise<void> {
   return call<void>(`${keys.chat(id)}/stop`, { method: 'POST', action: 'Stop' }).catch(() => undefined)
 }
 
-/** Publishes a chat or makes it private, and tells the lists. Rejects when it could not. */
+/** Publishes a chat or makes it private, and updates the lists. Rejects when it could not. */
 export async function publishChat(id: number, isPublic: boolean): Promise<void> {
   await call(`${keys.chat(id)}/${isPublic ? 'publish' : 'unpublish'}`, { method: 'POST', action: 'Publish' })
   await refreshChats()
 }
 
-/** Deletes a chat for good, and tells the lists. Rejects when it could not. */
+/** Deletes a chat for good, and updates the lists. Rejects when it could not. */
 export async function deleteChat(id: number): Promise<void> {
   await call(keys.chat(id), { method: 'DELETE', keepalive: true, action: 'Delete' })
   await refreshChats()

@@ -27,8 +27,8 @@ export async function listKept(): Promise<{ bible: string; done: number }[]> {
 }
 
 /**
- * Brings every chapter that is not on this device yet. Rejects with a ConnectionError, with a QuotaExceededError where
- * there is no room, or with an AbortError; what came until then stays.
+ * Downloads every chapter that is not on this device yet. Rejects with a ConnectionError, with a QuotaExceededError where
+ * there is no room, or with an AbortError; what was downloaded until then stays.
  */
 export async function keepTranslation(
   bible: string,

@@ -2,8 +2,8 @@ import type { Care } from '#shared/contract/care.ts'
 
 /**
  * The help for a text in distress, made here because the server could not be reached or refused. Null for every other
- * text. What makes it is loaded only then; the service worker has it without a network. The weights of the server's
- * recognition are too large to bring along: here the grammar decides alone.
+ * text. The code is loaded only then; the service worker has it offline. The weights of the server's recognition
+ * are too large to download: here the grammar decides alone.
  */
 export async function localCare(text: string): Promise<Care | null> {
   try {

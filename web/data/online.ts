@@ -1,8 +1,8 @@
 import { UNREACHABLE } from './readable.ts'
 
 /**
- * Whether the server can be reached. The browser knows of a network that is gone, but not of one that leads nowhere
- * (a captive portal, dead Wi-Fi): that is learned from requests that fail, and confirmed by asking the server.
+ * Whether the server can be reached. The browser notices a lost network, but not one without access (a captive
+ * portal, dead Wi-Fi): that is learned from requests that fail, and confirmed by asking the server.
  */
 type Parts = {
   /** Whether the server answers now. Never rejects. */
@@ -62,7 +62,7 @@ export function createOnline({ probe, hasNetwork, wait }: Parts) {
     noteFailure: () => {
       if (!search && hasNetwork()) void look()
     },
-    /** Something changed: a search that waits goes on at once. */
+    /** Something changed: a waiting check runs at once. */
     lookAgain: () => wake(),
     notify,
     /** Calls back at each change. Returns the function that ends it. */

@@ -56,7 +56,7 @@ export function useUserPlans() {
   return { plans: data?.plans.filter(({ id }) => !leaving.includes(id)), ...rest }
 }
 
-/** Silent by spec: 8. The list is empty on error. */
+/** Errors are ignored on purpose: the list is then empty. */
 export function useSuggestedPlans() {
   const { data, isLoading } = useCall<{ plans: PlanSummary[] }>(planKeys.suggested, own('Plans'), still)
   return { plans: data?.plans ?? [], isLoading }
@@ -72,7 +72,7 @@ export function usePlanSearch(query: string) {
   return { plans: data?.plans, ...rest }
 }
 
-/** Asks again for all that tells about plans, wherever it is shown. */
+/** Reloads everything about plans, wherever it is shown. */
 const refreshPlans = () =>
   mutate((key) => typeof key === 'string' && /^\/api\/(?:user\/plans|reading-plans)\b/.test(key))
 

@@ -5,7 +5,7 @@ export const UNREACHABLE = 'unreachable'
 export const READ_CACHE = 'read'
 const KEPT = 'kept-'
 
-/** The cache that holds a whole translation. */
+/** The cache of a whole translation. */
 export const keptCache = (bible: string): string => `${KEPT}${bible}`
 
 /** The translation of such a cache, or null for any other. */
@@ -19,7 +19,7 @@ const COMMON =
 /** The translation whose chapter or list of books an address is; null for everything else. */
 export const textOf = (path: string): string | null => TEXT.exec(path)?.[1] ?? null
 
-/** True for what is the same for everybody and small: lists, settings, pages of ours. */
+/** True for small answers that are the same for everyone: lists, settings, our pages. */
 export const isCommon = (path: string): boolean => COMMON.test(path)
 
 /** What an answer must be to be kept: whole, and neither about nor for one visitor. */

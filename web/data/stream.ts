@@ -19,7 +19,7 @@ export type FollowOptions = {
   delays?: readonly number[]
 }
 
-/** `ended`: stream_end came. `nothing`: there is no answer to follow. `lost`: given up; the stored chat tells more. */
+/** `ended`: stream_end came. `nothing`: there is no answer to follow. `lost`: given up; the stored chat has more. */
 export type FollowResult = 'ended' | 'nothing' | 'lost' | 'aborted'
 
 const DELAYS = [300, 1000, 2000, 4000, 8000] as const

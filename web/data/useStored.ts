@@ -27,7 +27,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key and tells every reader of it. */
+/** Stores a text under a key and notifies every reader of it. */
 export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)

@@ -13,7 +13,7 @@ export function useTranslation(): [string, (id: string) => void] {
   return [isGone ? DEFAULT_TRANSLATION : stored, chooseTranslation]
 }
 
-/** Silent by spec: 8. A failure to save on the server is ignored; the choice holds in this browser. */
+/** A failure to save on the server is ignored on purpose: the choice still counts in this browser. */
 function chooseTranslation(id: string): void {
   if (readStored(TRANSLATION_KEY) === id) return
   writeStored(TRANSLATION_KEY, id)

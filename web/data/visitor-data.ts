@@ -1,6 +1,6 @@
 import { call, callText, forgetVisitor } from './client.ts'
 
-/** Everything that the server holds of this visitor, as the text of one JSON document. */
+/** Everything that the server stores about this visitor, as the text of one JSON document. */
 export const exportVisitor = (): Promise<string> => callText('/api/user/export', { action: 'Export' })
 
 /**
@@ -10,7 +10,7 @@ export const exportVisitor = (): Promise<string> => callText('/api/user/export',
 export async function forgetMe(): Promise<void> {
   await call('/api/user', { method: 'DELETE', action: 'Forget me' })
   forgetVisitor()
-  // silent: a store that is closed holds nothing
+  // ignored: a store that is closed contains nothing
   await Promise.allSettled([emptyStorage(), emptyCaches()])
 }
 

@@ -10,7 +10,7 @@ export type Visit = { number: number; seen_at: number; hint: HintName | null }
 const KEY = 'visit'
 const PAUSE_MS = 30 * 60_000
 
-/** The visit that goes on now, or a new one after a pause. */
+/** The current visit, or a new one after a pause. */
 export function currentVisit(now = Date.now()): Visit {
   const last = readVisit()
   const isNew = !last || now - last.seen_at > PAUSE_MS

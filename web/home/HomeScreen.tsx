@@ -46,7 +46,7 @@ export function HomeScreen() {
   const dismiss = () => {
     setProblem(null)
     setIsDismissed(true)
-    // what was told is told once, also after a reload
+    // a message is shown once, also after a reload
     setParams({}, { replace: true, state: null })
   }
 
@@ -131,7 +131,7 @@ export function HomeScreen() {
   )
 }
 
-/** Where words lead when nobody is to be asked: to the passage that they name, else to the search. */
+/** Where words lead without AI: to the passage that they name, else to the search. */
 function pathWithoutAi(words: string): string {
   const place = parsePlace(words)
   return place ? readPath(place) : `/search?${new URLSearchParams({ q: words })}`
@@ -160,7 +160,7 @@ function ContinueReading() {
 }
 
 const SHOWN_EXAMPLES = 6
-/** The lengths of the lines that hold the place of the examples. */
+/** The lengths of the placeholder lines for the examples. */
 const waiting = ['62%', '48%', '71%', '55%', '66%', '44%']
 
 /** Some from all over the list, others tomorrow. */

@@ -27,7 +27,7 @@ const steps: Record<Device, readonly [string, string, string]> = {
   ],
 }
 
-/** How the app comes to the home screen of this device. Where it cannot be installed, there is no such page. */
+/** How to install the app on this device. Where it cannot be installed, this page does not exist. */
 export function InstallScreen() {
   const { isInstallable, device, canAsk } = useInstall()
   const product = useProductName()

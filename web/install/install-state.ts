@@ -10,7 +10,7 @@ let offered: InstallPrompt | null = null
 let state: InstallState | null = null
 const listeners = new Set<() => void>()
 
-/** Hears the browser's offer to install, which comes once and early. */
+/** Listens for the browser's offer to install, which comes once and early. */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

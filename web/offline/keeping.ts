@@ -1,7 +1,7 @@
 import type { TocBook } from '#shared/contract/bible.ts'
 import { dropTranslation, keepTranslation, listKept } from '../data/kept-translation.ts'
 
-/** What this device holds of each translation, and the one that is being brought now. */
+/** What this device has of each translation, and the one that is being downloaded. */
 export type Keeping = {
   /** Chapters by translation; null until the device was asked. */
   kept: Record<string, number> | null
@@ -15,14 +15,14 @@ const listeners = new Set<() => void>()
 
 export const currentKeeping = (): Keeping => state
 
-/** Calls back at each change; the first subscriber makes the device be asked what it holds. */
+/** Calls back at each change; the first subscriber starts the check of what is stored. */
 export function subscribeToKeeping(listener: () => void): () => void {
   listeners.add(listener)
   if (!state.kept) void refresh()
   return () => listeners.delete(listener)
 }
 
-/** Brings a whole translation to this device. It goes on while the menu is closed, and can be gone on with later. */
+/** Downloads a whole translation. The download continues while the menu is closed, and can be resumed later. */
 export async function startKeeping(bible: string, books: readonly TocBook[]): Promise<void> {
   if (running) return
   const own = new AbortController()

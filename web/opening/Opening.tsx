@@ -53,7 +53,7 @@ export function ChapterOpening() {
   )
 }
 
-/** The front door down to its box: what stands below depends on who comes. */
+/** Home down to its box: what is below depends on the visitor. */
 export function HomeOpening() {
   return (
     <Opening place={null}>

@@ -17,7 +17,7 @@ export function AboutScreen() {
   return <Content id="about" />
 }
 
-/** The brand of the page, and what it stands for. */
+/** The brand of the page, and its meaning. */
 function Masthead() {
   const name = useEditionName()
   return (

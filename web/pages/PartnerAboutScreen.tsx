@@ -5,7 +5,7 @@ import { PageFooter } from './PageFooter.tsx'
 import { PageMarkdown } from './PageMarkdown.tsx'
 import css from './pages.module.css'
 
-/** Who stands behind a partner's edition; on the product's own host the About page says who stands behind it. */
+/** Who is behind a partner's edition; on the product's own host the About page says who is behind it. */
 export function PartnerAboutScreen() {
   const { partner, isPartnerHost, error } = usePartnerEdition()
   if (!isPartnerHost) return <Navigate replace to="/about-philip" />

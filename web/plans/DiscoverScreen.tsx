@@ -12,7 +12,7 @@ import { planFilters, searchQuery } from './plan-filters.ts'
 import plans from './plans.module.css'
 import { useBusy } from './useBusy.ts'
 
-/** All plans that anybody may read, and how to find one among them. What is asked stands in the address. */
+/** All public plans, and how to find one among them. The search is in the address. */
 export function DiscoverScreen() {
   const id = useId()
   const [params, setParams] = useSearchParams()
@@ -111,7 +111,7 @@ function Found({ plan }: { plan: PlanSummary }) {
   )
 }
 
-/** How well those who follow a plan keep up with it; nothing where nobody could yet. */
+/** How well those who follow a plan keep up with it; nothing where no reader could yet. */
 function Rating({ rating }: { rating: number | null }) {
   if (rating === null) return <span>Not rated yet</span>
   return (

@@ -21,7 +21,7 @@ export function HomePlanCard() {
   const isOver = progress.completed_steps >= progress.total_steps
   const go = () =>
     run(async () => {
-      // the server knows which reading is the next that was not read
+      // the server knows the next unread reading
       const { current_step } = await startPlan(plan.id)
       await navigate(stepPath(plan.id, current_step ?? step))
     })

@@ -27,7 +27,7 @@ export function PlanEditor({ plan }: { plan: Plan }) {
   const [issues, setIssues] = useState<readonly PlanIssue[]>([])
   const [saving, setSaving] = useState<Saving>({ isSaving: false, lastSaved: null, error: null })
   // the first field that is not right has the focus as soon as it says so
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found anew is told anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new problems move the focus again
   useLayoutEffect(() => {
     document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [id, issues])

@@ -51,7 +51,7 @@ async function shareLink(url: string, title: string): Promise<void> {
     await navigator.clipboard.writeText(url)
     return toast('Link copied')
   }
-  // a share sheet that was put away is no failure
+  // closing the share sheet is not a failure
   await navigator.share({ url, title }).catch(() => {})
 }
 

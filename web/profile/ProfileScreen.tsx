@@ -65,7 +65,7 @@ function ProfileForm() {
       if (theologySlug && profile?.is_christian) await saveTheology(theologySlug)
       await navigate('/', { state: { flash: `Profile updated to ${saved?.name}` } })
     } catch {
-      // silent by spec: 8. The controls come back, and nothing is shown as done
+      // ignored on purpose: the controls come back, and nothing is shown as done
       setIsSaving(false)
     }
   }

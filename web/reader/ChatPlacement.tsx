@@ -33,7 +33,7 @@ export function ChatPlacement({ placement, isTall, onClose, children }: Props) {
       aria-label="Chat"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
-        // a menu that has just opened has not the focus yet: the key is meant for it
+        // a menu that has just opened does not have the focus yet: the key is meant for it
         if (!document.querySelector('[role="menu"]:popover-open')) onClose()
       }}
     >

@@ -103,7 +103,7 @@ function Reader({ place }: { place: ReaderPlace }) {
     normal,
   )
   const plan = mode === 'waiting' ? null : mode
-  // until the plan is here, nobody can say where it leads
+  // until the plan is loaded, it is unknown where it leads
   const { previous, next } = mode === 'waiting' ? NOWHERE : (plan ?? normal)
   const turn = (way: Turn | null) => way && (() => (way.go ? way.go() : void navigate(way.to, { flushSync: true })))
   const [goPrevious, goNext] = [turn(previous) ?? undefined, turn(next) ?? undefined]

@@ -13,7 +13,7 @@ type Props = {
   translation: string
   text: () => string
   url: string
-  /** Null where nobody is to be asked. */
+  /** Null without AI. */
   onAsk: (() => void) | null
   onCompare: () => void
   onClear: () => void
@@ -37,7 +37,7 @@ export function SelectionBar({ label, reference, translation, text, url, onAsk, 
     )
   const share = async () => {
     if (!navigator.share) return copy(url, 'linked')
-    // silent by spec: 8. A share sheet that was put away is no failure
+    // ignored on purpose: closing the share sheet is not a failure
     await navigator.share({ title: label, text: text(), url }).catch(() => {})
   }
   const compare = () => {

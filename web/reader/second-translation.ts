@@ -6,7 +6,7 @@ const KEY = 'second_translation'
 
 /**
  * The translation that stands beside the first, and how to choose it: the address names it in `with`, else the last
- * choice holds. Null where there is none, where it is the first itself, and where nobody knows it.
+ * choice holds. Null where there is none, where it is the first itself, and where it is unknown.
  */
 export function useSecondTranslation(first: string): [string | null, (id: string | null) => void] {
   const [params, setParams] = useSearchParams()

@@ -4,8 +4,8 @@ import { prepareChapter } from './chapter-html.ts'
 import type { ChapterPlace } from './neighbours.ts'
 
 /**
- * Brings the chapters on both sides when the browser has nothing better to do, and makes them ready once the reader has
- * touched the page: nobody turns it before.
+ * Loads the chapters on both sides when the browser is idle, and prepares them once the reader has touched the page, which
+ * comes before any turn.
  */
 export function useNeighboursAhead(
   translation: string,

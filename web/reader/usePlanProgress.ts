@@ -20,7 +20,7 @@ export function usePlanProgress(mode: PlanMode | null, { chapter, text, prepared
     const read = new Set([...(readChapters()[step.id] ?? []), chapter])
     const isWhole = chaptersOf(step).every((each) => read.has(each))
     keepChapters(step.id, isWhole ? [] : [...read])
-    // what could not be stored now is told again when the chapter is read again
+    // what could not be stored now is sent again when the chapter is read again
     if (isWhole) markStep(plan.id, step.id, true).catch(() => keepChapters(step.id, [...read]))
   }
   useReadToEnd({ text, prepared, verses: isWanted ? mode.verses : [], onRead })

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { PreparedChapter } from './chapter-html.ts'
 
-/** Nobody reads faster; whoever only looks at a long text has not read it. */
+/** The fastest reading speed: a visitor who only glances at a long text has not read it. */
 const WORDS_PER_SECOND = 15
 const LONGEST_MS = 20_000
 const THRESHOLDS = [0, 0.1, 0.5, 1]
@@ -15,7 +15,7 @@ type Options = {
 }
 
 /**
- * Tells once when the last of some verses has come into sight, and the chapter has been open as long as a quick reader
+ * Reports once when the last of some verses has come into sight, and the chapter has been open as long as a quick reader
  * needs for them. Time counts while the page is in front.
  */
 export function useReadToEnd({ text, prepared, verses, onRead }: Options): void {

@@ -11,7 +11,7 @@ export type SelectionAction =
 
 export const noSelection: VerseSelection = { place: '', verses: [], by: 'tap', anchor: null }
 
-/** The next selection. One belongs to one place: a tap in another chapter begins anew. */
+/** The next selection. One belongs to one place: a tap in another chapter starts a new one. */
 export function selectionReducer(state: VerseSelection, action: SelectionAction): VerseSelection {
   switch (action.type) {
     case 'tapped':

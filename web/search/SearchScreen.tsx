@@ -54,7 +54,7 @@ export function SearchScreen() {
           placeholder="Words, “a phrase”, or a reference"
           data-kept
           defaultValue={query}
-          // biome-ignore lint/a11y/noAutofocus: whoever opens the search came to type
+          // biome-ignore lint/a11y/noAutofocus: visitors open the search to type
           autoFocus={!query}
         />
         <button type="submit" aria-label="Search">

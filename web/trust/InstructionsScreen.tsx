@@ -69,26 +69,8 @@ function AnswerChoice({ releases }: { releases: readonly InstructionRelease[] })
   )
   return (
     <div className={css.choice}>
-      <label>
-        Perspective
-        <select value={chosen.theology ?? ''} onChange={(event) => setTheology(event.target.value)}>
-          {theologies.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Profile
-        <select value={chosen.profile ?? ''} onChange={(event) => setProfile(event.target.value)}>
-          {profiles.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice label="Perspective" value={chosen.theology} options={theologies} onChange={setTheology} />
+      <Choice label="Profile" value={chosen.profile} options={profiles} onChange={setProfile} />
       <label>
         Commentary
         <select value={commentary} onChange={(event) => setCommentary(event.target.value)}>
@@ -109,6 +91,28 @@ function AnswerChoice({ releases }: { releases: readonly InstructionRelease[] })
         )}
       </p>
     </div>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  value: string | undefined
+  options: readonly { slug: string; name: string }[]
+  onChange: (slug: string) => void
+}
+
+function Choice({ label, value = '', options, onChange }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { Span } from '#shared/contract/spans.ts'
 import { checkText } from '#shared/server/check-text.ts'
 import { findVersification } from '#shared/server/sql/bibles.ts'
-import { listVerses } from '#shared/server/sql/study.ts'
+import { listVerses } from '#shared/server/sql/verse-list.ts'
 import { type Took, timed } from './cpu-time.ts'
+import { createDraws, type Draws } from './draws.ts'
 import type { Evaluation } from './main.ts'
 import { type EvalVerse, referenceName } from './quote-cases.ts'
-import { createRandom, type Random } from './random.ts'
 import { paragraph, plain } from './spans/planted.ts'
 import { shareWithInterval } from './wilson.ts'
 
@@ -22,7 +22,7 @@ export const evaluateCheck: Evaluation = {
   about: 'The check of pasted texts: five of 10,000 words, each with 200 planted quotations of three editions',
   provider: 'the check of pasted texts',
   async run(db, { seed, verbose }) {
-    const random = createRandom(seed)
+    const random = createDraws(seed)
     const bibles: Bible[] = []
     for (const id of EDITIONS) {
       const verses = await listVerses(db, id)
@@ -88,7 +88,7 @@ export const evaluateCheck: Evaluation = {
 }
 
 /** The text as it is pasted: paragraphs of prose in English and Spanish, each with a quotation somewhere. */
-function pasted(random: Random, bibles: readonly Bible[]): { text: string; planted: Planted[] } {
+function pasted(random: Draws, bibles: readonly Bible[]): { text: string; planted: Planted[] } {
   const planted: Planted[] = []
   let text = ''
   let words = 0

@@ -11,7 +11,7 @@ const needs: readonly string[] = ['grief', 'pregnancy', 'addiction'] satisfies D
 
 /**
  * Sentences that express distress, and others that only sound like it. Recognition is tuned with one part; the blind
- * part is only counted: its sentences are never printed.
+ * sets are only counted: their sentences are never printed. The second was written after the thresholds had been chosen.
  */
 export const evaluateDistress: Evaluation = {
   about: 'Distress: sentences of nine kinds, and look-alikes',
@@ -19,11 +19,17 @@ export const evaluateDistress: Evaluation = {
   async run(_db, { verbose }) {
     const tuning = read('tuning')
     if (verbose) printMisses(tuning)
-    return [...figuresOf('tuning', tuning), ...figuresOf('blind', read('blind'))]
+    const [first, second] = [read('blind'), read('blind-2')]
+    return [
+      ...figuresOf('tuning', tuning),
+      ...figuresOf('blind', [...first, ...second]),
+      ...totalsOf('blind, the first set', first),
+      ...totalsOf('blind, the second set', second),
+    ]
   },
 }
 
-function read(part: 'tuning' | 'blind'): Sentence[] {
+function read(part: 'tuning' | 'blind' | 'blind-2'): Sentence[] {
   const lines = readFileSync(new URL(`distress/${part}.tsv`, import.meta.url), 'utf8').split('\n')
   return lines
     .filter((line) => line && !line.startsWith('#'))
@@ -39,13 +45,10 @@ const isFound = ({ kind, found }: Sentence) =>
 
 function figuresOf(part: string, sentences: Sentence[]): TrustFigure[] {
   const real = sentences.filter(({ kind }) => kind !== 'none')
-  const lookAlikes = sentences.filter(({ kind }) => kind === 'none')
-  const alarms = lookAlikes.filter(({ found }) => found)
-  const replies = alarms.filter(({ found }) => found?.response === 'reply')
   const lines = real.filter((each) => each.found && !isFound(each))
   const named = real.filter(({ kind, found }) => kind === found?.kind)
   return [
-    recall(`${part}: distress recognised`, real, 0.98),
+    ...totalsOf(part, sentences),
     ...DISTRESS_KINDS.map((kind) =>
       recall(
         `${part}: ${kind}`,
@@ -53,26 +56,30 @@ function figuresOf(part: string, sentences: Sentence[]): TrustFigure[] {
         0.95,
       ),
     ),
-    {
-      name: `${part}: false alarms`,
-      value: shareOf(alarms.length, lookAlikes.length),
-      bound: 'at most 2 %',
-      held: alarms.length / lookAlikes.length <= 0.02,
-    },
-    {
-      name: `${part}: false alarms with the full reply`,
-      value: shareOf(replies.length, lookAlikes.length),
-      bound: 'at most 2 %',
-      held: replies.length / lookAlikes.length <= 0.02,
-    },
-    {
-      name: `${part}: emergencies that get lines only`,
-      value: shareOf(lines.length, real.length),
-      bound: 'reported',
-      held: true,
-    },
-    { name: `${part}: kind named right`, value: shareOf(named.length, real.length), bound: 'reported', held: true },
+    reported(`${part}: emergencies that get lines only`, shareOf(lines.length, real.length)),
+    reported(`${part}: kind named right`, shareOf(named.length, real.length)),
   ]
+}
+
+function totalsOf(part: string, sentences: Sentence[]): TrustFigure[] {
+  const lookAlikes = sentences.filter(({ kind }) => kind === 'none')
+  const alarms = lookAlikes.filter(({ found }) => found)
+  const replies = alarms.filter(({ found }) => found?.response === 'reply')
+  return [
+    recall(
+      `${part}: distress recognised`,
+      sentences.filter(({ kind }) => kind !== 'none'),
+      0.98,
+    ),
+    atMost(`${part}: false alarms`, alarms.length, lookAlikes.length),
+    atMost(`${part}: false alarms with the full reply`, replies.length, lookAlikes.length),
+  ]
+}
+
+const reported = (name: string, value: string): TrustFigure => ({ name, value, bound: 'reported', held: true })
+
+function atMost(name: string, alarms: number, of: number): TrustFigure {
+  return { name, value: shareOf(alarms, of), bound: 'at most 2 %', held: alarms / of <= 0.02 }
 }
 
 function recall(name: string, sentences: Sentence[], least: number): TrustFigure {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Range, rangeOf } from './ranges.ts'
 
 /** What one visitor types, and the passages that would do, the best first; none where nothing in the Bible answers. */
-export type Case = { typed: string; acceptable: Range[] }
+export type Case = { typed: string; language: string; acceptable: Range[] }
 
 /** A set with the share that must be acceptable. Blind sets are run and never shown. */
 export type CaseSet = {
@@ -22,12 +22,14 @@ export const sets: CaseSet[] = [
   { name: 'questions, tuning', files: ['questions-tuning.txt'], least: 0.9, bible: ENGLISH },
   { name: 'questions, tuning 2', files: ['questions-tuning-2.txt'], least: 0, bible: ENGLISH },
   { name: 'questions, tuning 3', files: ['questions-tuning-3.txt'], least: 0, bible: ENGLISH },
+  { name: 'questions, tuning 4', files: ['questions-tuning-4.txt'], least: 0, bible: ENGLISH },
   { name: 'questions, blind', files: ['questions-blind.txt'], least: 0.9, bible: ENGLISH, isBlind: true },
   { name: 'phrases and stories, tuning', files: ['phrases-tuning.txt'], least: 0.97, bible: ENGLISH },
   { name: 'phrases and stories, tuning 2', files: ['phrases-tuning-2.txt'], least: 0, bible: ENGLISH },
   { name: 'phrases and stories, blind', files: ['phrases-blind.txt'], least: 0.97, bible: ENGLISH, isBlind: true },
   { name: 'Spanish, RV1909, tuning', files: ['spanish-tuning.txt'], least: 0.9, bible: SPANISH },
   { name: 'Spanish, RV1909, tuning 2', files: ['spanish-tuning-2.txt'], least: 0, bible: SPANISH },
+  { name: 'Spanish, RV1909, tuning 4', files: ['spanish-tuning-4.txt'], least: 0, bible: SPANISH },
   { name: 'Spanish, RV1909, blind', files: ['spanish-blind.txt'], least: 0.9, bible: SPANISH, isBlind: true },
   { name: 'Spanish, WEB, blind', files: ['spanish-blind.txt'], least: 0.9, bible: ENGLISH, isBlind: true },
   {
@@ -41,7 +43,7 @@ export const sets: CaseSet[] = [
 ]
 
 /** The cases of a set, in the order of its files. Throws an error that names a passage that cannot be read. */
-export function casesOf({ files }: CaseSet): Case[] {
+export function casesOf({ files, bible }: CaseSet): Case[] {
   return files.flatMap((file) => {
     const path = new URL(`./finding/${file}`, import.meta.url)
     const lines = readFileSync(path, 'utf8')
@@ -53,6 +55,7 @@ export function casesOf({ files }: CaseSet): Case[] {
       const [typed = '', passages = ''] = parts.length === 3 ? parts.slice(1) : parts
       return {
         typed,
+        language: bible === SPANISH ? 'es' : 'en',
         acceptable: passages
           .split(';')
           .filter((each) => each.trim())

@@ -1,25 +1,25 @@
 import { writeFileSync } from 'node:fs'
 import { expanded } from '#shared/finder/calibration.ts'
-import { createEntrySearch } from '#shared/finder/entry-search.ts'
-import { type FinderSources, leadsFor, signalled } from '#shared/finder/find.ts'
-import { isForeign } from '#shared/finder/outside.ts'
-import { createPassageSearch } from '#shared/finder/passage-search.ts'
+import { signalled } from '#shared/finder/judge.ts'
+import { leadsFor } from '#shared/finder/leads.ts'
+import { isNoQuestion } from '#shared/finder/outside.ts'
+import type { FinderSources } from '#shared/finder/sources.ts'
 import { createVerseSearch } from '#shared/finder/verse-search.ts'
 import type { Db } from '#shared/server/db.ts'
 import { listVersions } from '#shared/server/sql/bibles.ts'
 import { listVerses } from '#shared/server/sql/verse-list.ts'
-import { readWrittenIndex, readWrittenPassages } from '#shared/server/written-index.ts'
+import { readSources } from '#shared/server/written-index.ts'
 import { type Case, casesForTuning } from './finding-sets.ts'
 import type { Evaluation } from './main.ts'
 import { overlaps } from './ranges.ts'
 import { shareOf } from './share.ts'
 
 const WEIGHTS = new URL('../../shared/finder/calibration-weights.ts', import.meta.url)
-const ROUNDS = 300
+const ROUNDS = 150
 const RATE = 0.6
 const DECAY = 0.3
 /** A text that nothing answers counts for so many others: to open something for it is worse. */
-const OUTSIDE = 1.5
+const OUTSIDE = 3
 
 /** What the finder sees of one typed text: its candidates with their signals, and whether each would do. */
 type Typed = { isOutside: boolean; candidates: { signals: Float64Array; isGood: boolean }[] }
@@ -31,7 +31,7 @@ export const evaluateFit: Evaluation = {
   async run(db) {
     const sources = await loadSources(db)
     const seen = casesForTuning()
-      .filter(({ typed, acceptable }) => acceptable.length > 0 || !isForeign(typed))
+      .filter(({ typed, acceptable }) => acceptable.length > 0 || !isNoQuestion(typed))
       .map((each) => ({ ...each, found: candidatesFor(each, sources) }))
     const names = [...new Set(seen.flatMap(({ found }) => found.flatMap(({ signals }) => Object.keys(signals))))]
     const typed = seen.map(
@@ -55,12 +55,11 @@ export const evaluateFit: Evaluation = {
 async function loadSources(db: Db): Promise<FinderSources> {
   const texts = []
   for (const { id } of await listVersions(db)) texts.push(await createVerseSearch(await listVerses(db, id)))
-  const entries = createEntrySearch(readWrittenIndex())
-  return { entries, passages: createPassageSearch(readWrittenPassages()), texts }
+  return { ...readSources(), texts }
 }
 
-function candidatesFor({ typed, acceptable }: Case, sources: FinderSources) {
-  return signalled(leadsFor(typed, sources)).map(({ passage, signals }) => {
+function candidatesFor({ typed, language, acceptable }: Case, sources: FinderSources) {
+  return signalled(leadsFor(typed, language, sources)).map(({ passage, signals }) => {
     const { book, start_chapter: chapter, start_verse: from, end_chapter, end_verse } = passage
     const range = { book, chapter, from, to: end_chapter > chapter ? 999 : end_verse }
     return { signals: expanded(signals), isGood: acceptable.some((each) => overlaps(each, range)) }
@@ -68,8 +67,8 @@ function candidatesFor({ typed, acceptable }: Case, sources: FinderSources) {
 }
 
 /**
- * Softmax over the candidates of a text and "nothing", whose score is 0: what would do shall have the probability. Gradient
- * descent over all texts at once with a rate for each weight (AdaGrad).
+ * Softmax over the candidates of a text and "nothing", whose score is 0: acceptable candidates should have the probability.
+ * Gradient descent over all texts at once with a rate for each weight (AdaGrad).
  */
 function fitWeights(typed: readonly Typed[], names: readonly string[]): Float64Array {
   const weights = new Float64Array(names.length)

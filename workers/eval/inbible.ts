@@ -3,11 +3,12 @@ import type { Span } from '#shared/contract/spans.ts'
 import { checkText } from '#shared/server/check-text.ts'
 import type { Db } from '#shared/server/db.ts'
 import { findVersification } from '#shared/server/sql/bibles.ts'
-import { countCitations, listVerses } from '#shared/server/sql/study.ts'
+import { countCitations } from '#shared/server/sql/study.ts'
+import { listVerses } from '#shared/server/sql/verse-list.ts'
 import { readWrittenIndex } from '#shared/server/written-index.ts'
 import { checkAnswer } from '../quotes.ts'
+import { createDraws, type Draws } from './draws.ts'
 import type { Evaluation } from './main.ts'
-import { createRandom, type Random } from './random.ts'
 import { shareWithInterval } from './wilson.ts'
 
 const EACH = 150
@@ -36,7 +37,7 @@ export const evaluateInBible: Evaluation = {
     'Is that in the Bible? 150 sayings that are not and 150 that are, presented as Scripture in an answer and in a pasted text',
   provider: 'the check, after any provider',
   async run(db, { seed, verbose }) {
-    const random = createRandom(seed)
+    const random = createDraws(seed)
     const nots = sayingsThatAreNot(random)
     const ares = await sayingsThatAre(db, random)
     const doors = { 'in an answer': inAnswer, 'in a pasted text': inPasted }
@@ -97,7 +98,7 @@ async function inPasted(db: Db, text: string, id: string): Promise<Found> {
 }
 
 /** Half from sayings that the written list does not have, half from the list. */
-function sayingsThatAreNot(random: Random): Saying[] {
+function sayingsThatAreNot(random: Draws): Saying[] {
   const more = readFileSync(new URL('./inbible/not.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -113,7 +114,7 @@ function sayingsThatAreNot(random: Random): Saying[] {
 }
 
 /** The beginnings of the verses that Nave's topics point to most, up to a comma or the end. */
-async function sayingsThatAre(db: Db, random: Random): Promise<Saying[]> {
+async function sayingsThatAre(db: Db, random: Draws): Promise<Saying[]> {
   const found: Saying[] = []
   for (const language of ['en', 'es'] as const) {
     const verses = await listVerses(db, BIBLES[language])
@@ -132,7 +133,7 @@ async function sayingsThatAre(db: Db, random: Random): Promise<Saying[]> {
   return found
 }
 
-function take<T>(list: readonly T[], count: number, random: Random): T[] {
+function take<T>(list: readonly T[], count: number, random: Draws): T[] {
   const left = [...list]
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(random.below(left.length), 1)[0] as T)
 }

@@ -46,7 +46,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: 'string', default: '1' }, verbose: { type: 'boolean', default: false } },
 })
-/** These write files for people or programs, and run only when somebody asks for them. */
+/** These write files for people or programs, and run only on request. */
 const writers = ['fit', 'snapshot']
 const names = positionals.length > 0 ? positionals : Object.keys(evaluations).filter((name) => !writers.includes(name))
 const unknown = names.filter((name) => !Object.hasOwn(evaluations, name))

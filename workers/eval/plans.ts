@@ -11,8 +11,8 @@ import { createBuiltinProvider } from '../llm/builtin/provider.ts'
 import { createGeminiProvider } from '../llm/gemini.ts'
 import type { Provider } from '../llm/provider.ts'
 import { planFor } from '../plans/make.ts'
+import { createDraws } from './draws.ts'
 import type { Evaluation } from './main.ts'
-import { createRandom } from './random.ts'
 import { startWrongModel } from './wrong-model.ts'
 
 const BIBLE = 'eng-web'
@@ -41,8 +41,8 @@ export const evaluatePlans: Evaluation = {
     const bible = (await loadPlanBible(db, BIBLE))!
     const requests = readRequests()
     const built = await count(db, bible, requests, createBuiltinProvider(), verbose)
-    const model = await startWrongModel(createRandom(seed))
-    // nothing here waits as long as in earnest: the model is on this machine and does not get better
+    const model = await startWrongModel(createDraws(seed))
+    // waits are shorter here than in production: the model is on this machine and does not recover
     const settings = { firstByteMs: 250, gapMs: 150, jsonTotalMs: 10_000, tries: 2, retryMinMs: 1, retryMaxMs: 2 }
     const wrong = createGeminiProvider({ apiKey: 'loopback', model: 'wrong', baseUrl: model.url, settings })
     const mended = await count(db, bible, requests, wrong, verbose)

@@ -1,11 +1,11 @@
 import { formatReference } from '#shared/bible/versification.ts'
-import type { Random } from './random.ts'
+import type { Draws } from './draws.ts'
 
 export type EvalVerse = { book: string; chapter: number; verse: number; text: string }
 export type QuoteCase = { bible_id: string; answer: string; quote: string; change: string; style: string }
 
 /** Legal differences: what a true quotation may have and still be word for word. */
-export const legal: Record<string, (text: string, random: Random) => string> = {
+export const legal: Record<string, (text: string, random: Draws) => string> = {
   none: (text) => text,
   decomposed: (text) => text.normalize('NFD'),
   'straight marks': (text) => text.replace(/[“”]/g, "'").replace(/[‘’]/g, "'"),
@@ -29,7 +29,7 @@ export type Damage = (typeof damage)[number]
 export function damaged(
   kind: Damage,
   verse: EvalVerse,
-  random: Random,
+  random: Draws,
   other: { next?: string; elsewhere?: string; word: string },
 ): string | undefined {
   const words = verse.text.split(' ')
@@ -73,7 +73,7 @@ function swapCase(text: string): string {
   return other + text.slice(first.length)
 }
 
-function part(text: string, random: Random): string {
+function part(text: string, random: Draws): string {
   const words = text.split(' ')
   if (words.length < 6) return text
   const length = 4 + random.below(words.length - 5)
@@ -90,7 +90,7 @@ const weighty =
 const isWeighty = (word: string) => word.split(/[^\p{L}'’]+/u).some((part) => weighty.test(part))
 const hasWords = (words: readonly string[]) => words.filter((word) => /\p{L}/u.test(word)).length >= 3
 
-function leftOut(text: string, random: Random, mark: string): string {
+function leftOut(text: string, random: Draws, mark: string): string {
   const words = text.split(' ')
   if (words.length < 9) return text
   const start = 3 + random.below(words.length - 7)
@@ -101,7 +101,7 @@ function leftOut(text: string, random: Random, mark: string): string {
 }
 
 /** Brackets around words of the text, or around its first letter. */
-function bracketed(text: string, random: Random): string {
+function bracketed(text: string, random: Draws): string {
   const words = text.split(' ')
   const at = random.below(words.length)
   if (random.chance(0.5) && /^\p{L}{2}/u.test(text)) return `[${swapCase(text).slice(0, 1)}]${text.slice(1)}`

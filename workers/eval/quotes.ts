@@ -1,9 +1,9 @@
 import type { Db } from '#shared/server/db.ts'
-import { listVerses } from '#shared/server/sql/study.ts'
+import { listVerses } from '#shared/server/sql/verse-list.ts'
 import { checkAnswer } from '../quotes.ts'
+import { createDraws, type Draws } from './draws.ts'
 import type { Evaluation } from './main.ts'
 import { damage, damaged, type EvalVerse, legal, type QuoteCase, referenceName, styles } from './quote-cases.ts'
-import { createRandom, type Random } from './random.ts'
 import { shareOf } from './share.ts'
 
 const BIBLES = ['eng-web', 'eng-kjv', 'spa-rv1909']
@@ -13,14 +13,14 @@ type Bible = { id: string; verses: EvalVerse[]; at: Map<string, number> }
 
 /**
  * True quotations with every legal difference and damaged ones, over all books and the translations. What is shown in
- * the end is held against the stored text by a comparison of this file's own.
+ * the end is compared with the stored text by code of this file alone.
  */
 export const evaluateQuotes: Evaluation = {
   about:
     'Quotations: 500 true ones with every legal difference, 500 damaged ones, over all books and three translations',
   provider: 'the check, after any provider',
   async run(db, { seed, verbose }) {
-    const random = createRandom(seed)
+    const random = createDraws(seed)
     const bibles = await Promise.all(BIBLES.map((id) => loadBible(db, id)))
     const trueCases = Array.from({ length: EACH }, (_, i) => trueCase(bibles, random, i))
     const falseCases = Array.from({ length: EACH }, (_, i) => damagedCase(bibles, random, i))
@@ -81,7 +81,7 @@ async function check(db: Db, each: QuoteCase) {
   return { content, others, verdicts: citations.map(({ verdict }) => verdict), ms: performance.now() - started }
 }
 
-function trueCase(bibles: readonly Bible[], random: Random, i: number): QuoteCase {
+function trueCase(bibles: readonly Bible[], random: Draws, i: number): QuoteCase {
   const bible = random.pick(bibles)
   const verse = anyVerse(bible, random, i)
   const change = random.pick(Object.keys(legal))
@@ -90,7 +90,7 @@ function trueCase(bibles: readonly Bible[], random: Random, i: number): QuoteCas
   return { bible_id: bible.id, quote, change, style, answer: styles[style]?.(quote, referenceName(verse)) ?? quote }
 }
 
-function damagedCase(bibles: readonly Bible[], random: Random, i: number): QuoteCase {
+function damagedCase(bibles: readonly Bible[], random: Draws, i: number): QuoteCase {
   const kind = damage[i % damage.length] as (typeof damage)[number]
   for (let tries = 0; ; tries++) {
     const bible = random.pick(bibles)
@@ -113,7 +113,7 @@ function damagedCase(bibles: readonly Bible[], random: Random, i: number): Quote
 }
 
 /** A verse of the i-th book, so that all books come. */
-function anyVerse(bible: Bible, random: Random, i: number): EvalVerse {
+function anyVerse(bible: Bible, random: Draws, i: number): EvalVerse {
   const ids = [...new Set(bible.verses.map(({ book }) => book))]
   const book = ids[i % ids.length]
   const verses = bible.verses.filter(

@@ -1,9 +1,9 @@
 import { formatReference } from '#shared/bible/versification.ts'
-import { listVerses } from '#shared/server/sql/study.ts'
+import { listVerses } from '#shared/server/sql/verse-list.ts'
 import { checkAnswer } from '../quotes.ts'
+import { createDraws, type Draws } from './draws.ts'
 import type { Evaluation } from './main.ts'
 import type { EvalVerse } from './quote-cases.ts'
-import { createRandom, type Random } from './random.ts'
 import { shareOf } from './share.ts'
 
 const BIBLES = ['eng-web', 'eng-kjv', 'spa-rv1909']
@@ -16,7 +16,7 @@ export const evaluateReferences: Evaluation = {
   about: 'References: 500 to real verses, 500 to verses that do not exist',
   provider: 'the check, after any provider',
   async run(db, { seed, verbose }) {
-    const random = createRandom(seed)
+    const random = createDraws(seed)
     const bibles = await Promise.all(BIBLES.map(async (id) => ({ id, verses: await listVerses(db, id) })))
     const any = (i: number) => {
       const { id, verses } = random.pick(bibles)
@@ -56,7 +56,7 @@ export const evaluateReferences: Evaluation = {
 
 type Book = { id: string; verses: EvalVerse[] }
 
-function realCase({ id, verses }: Book, random: Random): Case {
+function realCase({ id, verses }: Book, random: Draws): Case {
   const { book, chapter, verse } = random.pick(verses)
   const later = verses.filter((each) => each.chapter === chapter && each.verse > verse && each.verse < verse + 6)
   const last = random.chance(0.3) && later.length > 0 ? random.pick(later).verse : verse
@@ -68,7 +68,7 @@ function realCase({ id, verses }: Book, random: Random): Case {
   }
 }
 
-function impossibleCase({ id, verses }: Book, random: Random): Case {
+function impossibleCase({ id, verses }: Book, random: Draws): Case {
   const { book, chapter } = random.pick(verses)
   const lastChapter = Math.max(...verses.map((each) => each.chapter))
   const lastVerse = Math.max(...verses.filter((each) => each.chapter === chapter).map((each) => each.verse))
@@ -88,4 +88,4 @@ const sentences = [
   (ref: string) => `In ${ref} the same word stands.`,
 ]
 
-const sentence = (ref: string, random: Random) => random.pick(sentences)(ref)
+const sentence = (ref: string, random: Draws) => random.pick(sentences)(ref)

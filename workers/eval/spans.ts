@@ -1,11 +1,11 @@
 import type { Span } from '#shared/contract/spans.ts'
 import type { TrustFigure } from '#shared/contract/trust.ts'
 import type { Db } from '#shared/server/db.ts'
-import { listVerses } from '#shared/server/sql/study.ts'
+import { listVerses } from '#shared/server/sql/verse-list.ts'
 import { checkAnswer } from '../quotes.ts'
 import { type Took, timed } from './cpu-time.ts'
+import { createDraws, type Draws } from './draws.ts'
 import type { Evaluation } from './main.ts'
-import { createRandom, type Random } from './random.ts'
 import { type Planted, type PlantedBible, paragraph, plain, plantedAnswer } from './spans/planted.ts'
 import { shareWithInterval } from './wilson.ts'
 
@@ -31,7 +31,7 @@ export const evaluateSpans: Evaluation = {
     'Spans: 1,000 generated answers with planted Scripture, exact and damaged, with quotation marks and without, in English and Spanish, and 500 paragraphs of ordinary prose',
   provider: 'the check, after any provider',
   async run(db, { seed, verbose }) {
-    const random = createRandom(seed)
+    const random = createDraws(seed)
     const bibles: PlantedBible[] = []
     for (const bible of BIBLES) {
       const verses = await listVerses(db, bible.id)
@@ -124,7 +124,7 @@ export const evaluateSpans: Evaluation = {
 }
 
 /** How long the check of answers of 600 words takes: the 95th of 100, in ms. */
-async function timeOfAnswers(db: Db, random: Random, bibles: readonly PlantedBible[]): Promise<Took> {
+async function timeOfAnswers(db: Db, random: Draws, bibles: readonly PlantedBible[]): Promise<Took> {
   const times: Took[] = []
   for (let i = 0; i < 200; i++) {
     const { bible, text } = plantedAnswer(random, bibles)

@@ -1,15 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Random } from './random.ts'
+import type { Draws } from './draws.ts'
 
 type Step = { [field: string]: unknown }
 type Way = (response: ServerResponse, days: number) => void
 
 /** Gemini on loopback that answers every call for a plan wrongly, each time in one of many ways. */
-export async function startWrongModel(
-  random: Random,
-): Promise<{ url: string; calls: () => number; close: () => void }> {
+export async function startWrongModel(random: Draws): Promise<{ url: string; calls: () => number; close: () => void }> {
   let calls = 0
   const names = Object.keys(ways)
   const server = createServer(async (request, response) => {

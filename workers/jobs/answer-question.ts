@@ -39,7 +39,7 @@ export async function answerQuestion(ctx: WorkerContext, claim: Claim, attempt: 
   } catch (error) {
     if (!(error instanceof Interrupted) || error.why !== 'fenced') throw error
     staleFinishes.inc({ kind: claim.kind })
-    ctx.log.info({ work_id: claim.id, fence: claim.fence }, 'somebody newer owns this answer')
+    ctx.log.info({ work_id: claim.id, fence: claim.fence }, 'superseded by a newer run')
   } finally {
     run.close()
   }
@@ -156,8 +156,8 @@ async function store(ctx: WorkerContext, claim: Claim, run: Run, written: Writte
   if (!isMine) throw new Interrupted('fenced')
   workItems.inc({ kind: claim.kind, outcome, error_code: error?.split(':')[0] ?? '' })
   const last = status === 'failed' ? failureEvent(error ?? 'failed') : finalContent(written)
-  // the row is the truth: whoever misses these two is healed from it
+  // the row is the truth: readers that miss these two get the answer from it
   await run.announce(last, { event: 'stream_end', data: { message_id: audit.message_id, status } }).catch((cause) => {
-    ctx.log.warn({ work_id: claim.id, code: (cause as { code?: string }).code }, 'the end could not be told')
+    ctx.log.warn({ work_id: claim.id, code: (cause as { code?: string }).code }, 'could not publish the end')
   })
 }

@@ -76,7 +76,7 @@ async function fail(ctx: WorkerContext, claim: Claim, planId: number, error: str
 
 const FENCED = 'fenced'
 
-/** Says now and then that the owner is alive; the signal aborts when somebody newer owns the work, or the job goes on elsewhere. */
+/** Reports regularly that the owner is alive; the signal aborts when a newer run owns the work. */
 function holdLease(ctx: WorkerContext, claim: Claim, attempt: Attempt): { signal: AbortSignal; release: () => void } {
   const own = new AbortController()
   const timer = setInterval(() => {
@@ -86,7 +86,7 @@ function holdLease(ctx: WorkerContext, claim: Claim, attempt: Attempt): { signal
         workLeaseLost.inc({ kind: claim.kind })
         own.abort(FENCED)
       },
-      // a database that is away for a moment takes nobody's lease
+      // a database that is briefly unavailable does not end the lease
       () => {},
     )
   }, TOUCH_MS)

@@ -2,8 +2,8 @@ import { ModelError } from './provider.ts'
 import { kindOfStatus } from './status-kind.ts'
 
 /**
- * An error for a refused call. A 429 tells in Retry-After when to come back, and in its code that no money is left;
- * one that tells nothing is not repeated.
+ * An error for a refused call. A 429 says in Retry-After when to retry, and in its code that no money is left;
+ * one that says neither is not repeated.
  */
 export function openaiRefusal(status: number, headers: Headers | undefined, body: string): ModelError {
   const message = `status ${status}: ${body.slice(0, 500)}`

@@ -22,7 +22,7 @@ const LONGEST_PAUSE_MS = 60_000
 const CHARS_PER_TOKEN = 3
 
 /**
- * A gate that all workers share through Redis. What is in the way for a few seconds is waited for; for longer, the
+ * A gate that all workers share through Redis. It waits out an obstacle of a few seconds; for a longer one, the
  * call is refused with the time to wait. Where Redis does not answer calls pass: an answer could not be shown anyway.
  */
 export function createRedisGate({ redis, limits, model, log, waitMaxMs = 8000 }: RedisGateOptions): Gate {
@@ -62,7 +62,7 @@ export function createRedisGate({ redis, limits, model, log, waitMaxMs = 8000 }:
     if (error?.kind === 'busy' && error.retryAfterMs) await pause(Math.min(error.retryAfterMs, LONGEST_PAUSE_MS))
     // a busy or strict provider is a working one
     if (await noteModelCall(redis, limits, error?.kind === 'unavailable')) {
-      log.error({ model }, 'half of the last calls failed; no more are made for half a minute')
+      log.error({ model }, 'half of the last calls failed, pausing for half a minute')
     }
   }
 
@@ -72,7 +72,7 @@ export function createRedisGate({ redis, limits, model, log, waitMaxMs = 8000 }:
         const verdict = await ask(call)
         if (verdict.go) return passOf(call, verdict)
         if (verdict.why === 'budget') throw new ModelError('quota', 'the budget of the day is spent')
-        // workers that wait for the same moment do not come in the same moment
+        // jitter: workers that wait for the same moment must not all call at once
         const wait = verdict.waitMs + Math.random() * Math.min(250, verdict.waitMs)
         if (waited + wait > waitMaxMs) {
           throw new ModelError('busy', `held back (${verdict.why})`, { retryAfterMs: verdict.waitMs })

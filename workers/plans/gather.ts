@@ -20,8 +20,8 @@ const FURTHER = 'PSA; JHN; LUK; MAT; PRO; ROM; ISA; PHP; COL; EPH; JAS; 1PE; 1JN
 
 /**
  * Passages for topics, the best ones first: those that were chosen by hand, then what Nave's lists most under the
- * topic, then verses with the request's words, then good reading for anybody. Where books are given, only of these. There are
- * some more than are wanted, for not every one will fit.
+ * topic, then verses with the request's words, then good reading for anyone. Where books are given, only from these. Returns
+ * some more than are wanted, since not all will fit.
  */
 export async function gather(
   db: Db,

@@ -38,7 +38,7 @@ export const lexicon: ReadonlyMap<string, Entry[]> = build()
 /** The words of the longest phrase. */
 export const LONGEST = Math.max(...[...lexicon.keys()].map((key) => key.split(' ').length))
 
-/** The topic for whoever says nothing that could be looked up. */
+/** The topic for a request without anything that can be looked up. */
 export const firstSteps = lexicon.get('new to the bible')!.find((entry) => entry.kind === 'topic')!
 
 function build(): Map<string, Entry[]> {

@@ -127,7 +127,7 @@ function codeOffsets(node: MarkdownNode, source: string): number[] | undefined {
 }
 
 /**
- * The shown text for who looks for references: the same places, and a sign between blocks and lines of block quotes that
+ * The shown text for finding references: the same places, and a sign between blocks and lines of block quotes that
  * no reference continues over. A number at the beginning of a line is the verse's there.
  */
 export function withBorders({ text, blocks }: Reading): string {

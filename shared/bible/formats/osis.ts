@@ -1,6 +1,7 @@
 import { bookFromOsis } from '../books.ts'
 import type { ChapterBuilder } from '../chapter-builder.ts'
 import type { BlockKind } from '../tokens.ts'
+import { createElements, nothing } from './elements.ts'
 import type { XmlHandler } from './xml.ts'
 import { SourceError } from './xml.ts'
 
@@ -9,33 +10,22 @@ type Attributes = Record<string, string>
 /** What the entries of a SWORD module are called: they carry no id of a book. */
 export const ENTRY = 'entry'
 
-/** Elements whose whole content is left out: what stands around the text, not in it. */
+/** Elements whose whole content is left out: what surrounds the text, not part of it. */
 const skipped = new Set(['header', 'figure', 'milestone'])
 const skippedDivs = new Set(['introduction', 'front', 'glossary', 'back', 'titlePage', 'preface', 'appendix'])
 
 /**
  * Reads OSIS elements into chapters. Verses and chapters may be containers or milestones; poetry lines, paragraphs and
- * quotations likewise. It serves OSIS files and, verse by verse, SWORD modules.
+ * quotations too. It serves OSIS files and, verse by verse, SWORD modules.
  */
 export function osisHandler(builder: ChapterBuilder): XmlHandler {
+  const elements = createElements(builder)
   const closers: (() => void)[] = []
-  let skip = 0
-  let note: { kind: 'footnote' | 'crossref'; text: string; label: number } | undefined
   let front = ''
   let book = ''
   let chapter = ''
 
-  const closeWord = () => builder.closeWord()
-  const silent = () => {
-    skip += 1
-    return () => {
-      skip -= 1
-    }
-  }
-  const block = (kind: BlockKind) => {
-    builder.startBlock(kind)
-    return () => builder.endBlock()
-  }
+  const { silent, block, word, note, label, isSilent, inNote } = elements
   /** A milestone starts at sID and ends at eID; a container starts here and ends at its closing tag. */
   const spanning = (attributes: Attributes, start: () => () => void) => {
     if (attributes.eID) builder.endBlock()
@@ -81,37 +71,18 @@ export function osisHandler(builder: ChapterBuilder): XmlHandler {
       return block(type === 'psalm' ? 'psalm-title' : 'heading')
     },
     speaker: () => block('heading'),
-    q: ({ who }) => styled(who === 'Jesus' ? 'wj' : undefined),
-    divineName: () => styled('nd'),
-    transChange: ({ type }) => styled(type === 'added' ? 'add' : undefined),
-    w: ({ lemma = '' }) => {
-      builder.openWord(/strong:([GH])0*(\d+)/.exec(lemma)?.slice(1).join('') ?? '')
-      return closeWord
-    },
-    note: ({ type }) => {
-      const taken = {
-        kind: type === 'crossReference' ? ('crossref' as const) : ('footnote' as const),
-        text: '',
-        label: 0,
-      }
-      note = taken
-      return () => {
-        note = undefined
-        builder.note(taken.kind, taken.text.replace(/\s+/g, ' ').trim())
-      }
-    },
-  }
-  const styled = (style: 'wj' | 'nd' | 'add' | undefined) => {
-    if (!style) return nothing
-    builder.open(style)
-    return () => builder.close(style)
+    q: ({ who }) => (who === 'Jesus' ? elements.styled('wj') : nothing),
+    divineName: () => elements.styled('nd'),
+    transChange: ({ type }) => (type === 'added' ? elements.styled('add') : nothing),
+    w: ({ lemma = '' }) => word(/strong:([GH])0*(\d+)/.exec(lemma)?.slice(1).join('') ?? ''),
+    note: ({ type }) => note(type === 'crossReference' ? 'crossref' : 'footnote'),
   }
   const open = (name: string, attributes: Attributes): (() => void) => {
     if (name === 'milestone' && attributes.type === 'x-usfm-h' && book) {
       builder.nameBook(bookId(book), attributes.n ?? '')
     }
-    if (skip > 0 || skipped.has(name)) return silent()
-    if (note) return name === 'reference' && attributes.type === 'annotateRef' ? label(note) : nothing
+    if (isSilent() || skipped.has(name)) return silent()
+    if (inNote()) return name === 'reference' && attributes.type === 'annotateRef' ? label() : nothing
     if (front) {
       if (name === 'div' && attributes.eID === front) front = ''
       return nothing
@@ -123,21 +94,8 @@ export function osisHandler(builder: ChapterBuilder): XmlHandler {
     open: (name, attributes) => void closers.push(open(name, attributes)),
     close: () => closers.pop()?.(),
     text: (text) => {
-      if (skip > 0 || front) return
-      if (note) {
-        if (note.label === 0) note.text += text
-      } else builder.text(text)
+      if (!isSilent() && !front) elements.text(text)
     },
-  }
-}
-
-const nothing = () => {}
-
-/** The place that a note repeats in front of its words is not part of them. */
-function label(note: { label: number }): () => void {
-  note.label += 1
-  return () => {
-    note.label -= 1
   }
 }
 

@@ -51,7 +51,7 @@ export function swordFeed(builder: ChapterBuilder): XmlFeed {
   }
 }
 
-/** What stands before a book's first chapter tells its name; it may hold the last words of the book before. */
+/** The entry before a book's first chapter has its name; it may also have the last words of the previous book. */
 function nameBooks(builder: ChapterBuilder, text: string): void {
   let book: string | undefined
   const marks = /<div [^>]*osisID="(\w+)"[^>]* type="book"\/>|<milestone n="([^"<&]*)" type="x-usfm-h"\/>/g

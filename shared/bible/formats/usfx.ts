@@ -1,6 +1,7 @@
 import { bookById } from '../books.ts'
 import type { ChapterBuilder } from '../chapter-builder.ts'
 import type { BlockKind } from '../tokens.ts'
+import { createElements, nothing } from './elements.ts'
 import { SourceError, type XmlHandler } from './xml.ts'
 
 type Attributes = Record<string, string>
@@ -24,36 +25,12 @@ const headings = new Set(['s', 'ms', 'mr', 'sr', 'r', 'sp', 'qa'])
 
 /** Reads USFX elements into chapters: milestones for verses, containers for paragraphs, lines, styles and notes. */
 export function usfxHandler(builder: ChapterBuilder): XmlHandler {
+  const elements = createElements(builder)
+  const { silent, block, styled, word, note, label, isSilent, inNote } = elements
   const closers: (() => void)[] = []
-  let skip = 0
   let book = ''
   let bookName: string | undefined
   let inChapter = false
-  let note: { kind: 'footnote' | 'crossref'; text: string; label: number } | undefined
-
-  const closeWord = () => builder.closeWord()
-  const silent = () => {
-    skip += 1
-    return () => {
-      skip -= 1
-    }
-  }
-  const block = (kind: BlockKind) => {
-    builder.startBlock(kind)
-    return () => builder.endBlock()
-  }
-  const styled = (style: 'wj' | 'nd' | 'add') => {
-    builder.open(style)
-    return () => builder.close(style)
-  }
-  const taking = (kind: 'footnote' | 'crossref') => {
-    const taken = { kind, text: '', label: 0 }
-    note = taken
-    return () => {
-      note = undefined
-      builder.note(kind, taken.text.replace(/\s+/g, ' ').trim())
-    }
-  }
   const starts: Record<string, (attributes: Attributes) => () => void> = {
     book: ({ id = '' }) => {
       if (bookById(id)) book = id
@@ -97,16 +74,13 @@ export function usfxHandler(builder: ChapterBuilder): XmlHandler {
     wj: () => styled('wj'),
     nd: () => styled('nd'),
     add: () => styled('add'),
-    w: ({ s = '' }) => {
-      builder.openWord(/^([GH])0*(\d+)/.exec(s)?.slice(1).join('') ?? '')
-      return closeWord
-    },
-    f: () => taking('footnote'),
-    x: () => taking('crossref'),
+    w: ({ s = '' }) => word(/^([GH])0*(\d+)/.exec(s)?.slice(1).join('') ?? ''),
+    f: () => note('footnote'),
+    x: () => note('crossref'),
   }
   const open = (name: string, attributes: Attributes): (() => void) => {
-    if (skip > 0 || skipped.has(name)) return silent()
-    if (note) return name === 'fr' || name === 'xo' ? label(note) : nothing
+    if (isSilent() || skipped.has(name)) return silent()
+    if (inNote()) return name === 'fr' || name === 'xo' ? label() : nothing
     if (headings.has(name)) return block('heading')
     // a source may name an element `constructor`
     return Object.hasOwn(starts, name) ? (starts[name]?.(attributes) ?? nothing) : nothing
@@ -115,20 +89,10 @@ export function usfxHandler(builder: ChapterBuilder): XmlHandler {
     open: (name, attributes) => void closers.push(open(name, attributes)),
     close: () => closers.pop()?.(),
     text: (text) => {
-      if (skip > 0 || !book) return
+      if (isSilent() || !book) return
       if (bookName !== undefined) bookName += text
-      else if (!note) builder.text(text)
-      else if (note.label === 0) note.text += text
+      else elements.text(text)
     },
-  }
-}
-
-const nothing = () => {}
-
-function label(note: { label: number }): () => void {
-  note.label += 1
-  return () => {
-    note.label -= 1
   }
 }
 

@@ -17,7 +17,7 @@ const MAX_ELEMENTS = 4_000_000
 const MAX_TEXT = 64_000_000
 
 /**
- * A strict streaming reader of XML. Document types, entities of one's own, deep or endless documents and anything that
+ * A strict streaming reader of XML. Document types, custom entities, deeply nested or endless documents and anything that
  * is not well-formed end in a SourceError.
  */
 export function readXml(handler: XmlHandler, options: { fragment?: boolean } = {}): XmlFeed {

@@ -23,17 +23,10 @@ export const commonEn: Record<string, Patterns> = {
     (took|taken|ended) (his|her|their) own? (life|lives)
     (committed|completed|died_by|died_of) suicide
     (jumped|overdosed) (to|and|off) (his|her|died)? (death|died)?`,
-  Own: `
-    (my|his|her|their|our) own?`,
   Who3: `
     MyPerson
     He
     who`,
-  I_: `
-    I
-    (i|we) am
-    (i|we) have
-    (i|we) do`,
   MyChild: `
     My Little? (Child|niece|nephew|grandson|granddaughter|stepson|stepdaughter)
     (our|the|my|her|his|their|a|this|these|those) (Little|Child) Child?

@@ -28,7 +28,7 @@ export function listProfiles(db: Db): Promise<Profile[]> {
   return db.selectFrom('profiles').select(profileColumns).orderBy('position').execute()
 }
 
-/** All profiles with what a model is told of them. */
+/** All profiles with their instructions for a model. */
 export function listInstructedProfiles(db: Db): Promise<(Profile & { instructions: string })[]> {
   return db
     .selectFrom('profiles')

@@ -121,18 +121,13 @@ export type AnswerRow = {
   follow_ups: Suggestion[]
   care: StoredCare | null
   error: string | null
+  model_name: string | null
+  model_provider: string | null
 }
 
 const answerColumns = [
-  'id',
-  'chat_id',
-  'content',
-  'status',
-  'citations',
-  'spans',
-  'follow_ups',
-  'care',
-  'error',
+  ...(['id', 'chat_id', 'content', 'status', 'citations', 'spans', 'follow_ups'] as const),
+  ...(['care', 'error', 'model_name', 'model_provider'] as const),
 ] as const
 
 /** The last answer of a chat. */
@@ -209,7 +204,7 @@ export async function setPublic(db: Db, id: number, ownerId: string | null, isPu
   return row !== undefined
 }
 
-/** Deletes a chat with its messages, audits and open work. Returns the ids of its answers, for what Redis holds of them. */
+/** Deletes a chat with its messages, audits and open work. Returns the ids of its answers, to delete them from Redis. */
 export async function deleteChat(db: Db, id: number, ownerId: string): Promise<number[] | undefined> {
   return inTransaction(db, async (trx) => {
     await lockOpenWork(trx, ownerId, id)

@@ -1,53 +1,13 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Counts, Manifest } from '../../contract/bible.ts'
 import type { Db, Trx } from '../db.ts'
+import type { Tables } from '../tables.ts'
 
-export type ImportedBible = {
-  id: string
-  name: string
-  abbreviation: string
-  language: string
-  direction: 'ltr' | 'rtl'
-  format: string
-  copyright: string
-  search_config: string
-  source_sha256: string
-  importer_version: number
-  manifest: Manifest
-  position: number
-}
-export type ImportedBook = { id: string; position: number; name: string; abbreviation: string; chapter_count: number }
-export type ImportedChapter = {
-  book: string
-  chapter: number
-  html_brotli: Buffer
-  html_gzip: Buffer
-  etag: string
-  verse_count: number
-  word_count: number
-}
-export type ImportedVerse = {
-  book: string
-  chapter: number
-  verse: number
-  verse_end: number
-  position: number
-  text: string
-  word_count: number
-  search: string
-  strongs: [string, string][] | null
-}
-export type ImportedReference = {
-  book: string
-  chapter: number
-  verse: number
-  ordinal: number
-  target_book: string
-  target_chapter: number
-  target_verse: number
-  target_end_chapter: number
-  target_end_verse: number
-}
+export type ImportedBible = Omit<Selectable<Tables['bibles']>, 'imported_at'>
+export type ImportedBook = Omit<Tables['books'], 'bible_id'>
+export type ImportedChapter = Omit<Tables['chapters'], 'bible_id'>
+export type ImportedVerse = Omit<Selectable<Tables['verses']>, 'bible_id'>
+export type ImportedReference = Omit<Tables['cross_references'], 'bible_id'>
 
 /** Whether this very source was stored by this very importer. */
 export async function isImported(
@@ -142,7 +102,7 @@ export async function insertCrossReferences(trx: Trx, bibleId: string, rows: Imp
     .execute()
 }
 
-/** How many books, chapters and verses the tables hold of a translation. */
+/** How many books, chapters and verses of a translation are stored. */
 export async function storedCounts(trx: Trx, bibleId: string): Promise<Pick<Counts, 'books' | 'chapters' | 'verses'>> {
   const { rows } = await sql<Pick<Counts, 'books' | 'chapters' | 'verses'>>`select
       (select count(*)::int from books where bible_id = ${bibleId}) as books,
@@ -153,15 +113,7 @@ export async function storedCounts(trx: Trx, bibleId: string): Promise<Pick<Coun
   return counts
 }
 
-export type ImportedResource = {
-  id: string
-  kind: 'commentary' | 'topics' | 'dictionary'
-  name: string
-  copyright: string
-  source_sha256: string
-  importer_version: number
-  manifest: Record<string, unknown>
-}
+export type ImportedResource = Omit<Selectable<Tables['resources']>, 'imported_at'>
 
 /** Puts a commentary, a book of topics or a dictionary in the place of the one with its id. */
 export async function replaceResource(trx: Trx, resource: ImportedResource): Promise<void> {
@@ -172,15 +124,7 @@ export async function replaceResource(trx: Trx, resource: ImportedResource): Pro
     .execute()
 }
 
-export type ImportedEntry = {
-  book: string
-  chapter: number
-  start_verse: number
-  end_verse: number
-  title: string | null
-  html: string
-  text: string
-}
+export type ImportedEntry = Omit<Tables['commentary_entries'], 'source'>
 
 export async function insertCommentary(trx: Trx, source: string, rows: ImportedEntry[]): Promise<void> {
   for (let start = 0; start < rows.length; start += 2000) {
@@ -193,17 +137,7 @@ export type ImportedTopic = {
   slug: string
   name: string
   words: string
-  references: Omit<TopicReference, 'topic_id'>[]
-}
-type TopicReference = {
-  topic_id: number
-  ordinal: number
-  heading: string
-  book: string
-  start_chapter: number
-  start_verse: number
-  end_chapter: number
-  end_verse: number
+  references: Omit<Tables['topic_references'], 'topic_id'>[]
 }
 
 export async function insertTopics(trx: Trx, source: string, topics: ImportedTopic[]): Promise<void> {
@@ -223,13 +157,7 @@ export async function insertTopics(trx: Trx, source: string, topics: ImportedTop
   }
 }
 
-export type ImportedWord = {
-  id: string
-  language: 'he' | 'el'
-  lemma: string
-  transliteration: string
-  definition: string
-}
+export type ImportedWord = Omit<Tables['strongs'], 'source'>
 
 export async function insertStrongs(trx: Trx, source: string, rows: ImportedWord[]): Promise<void> {
   for (let start = 0; start < rows.length; start += 5000) {

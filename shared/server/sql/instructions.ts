@@ -15,7 +15,7 @@ export async function saveInstructions(db: Db, hash: string, text: string): Prom
     .execute()
 }
 
-/** Publishes what is told from now on; what was published last for the same choice stays as it is. */
+/** Publishes the instructions that are used from now on, unless the last ones for the same choice are equal. */
 export async function releaseInstructions(db: Db, releases: readonly NewRelease[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // several workers start at once, and each of them publishes

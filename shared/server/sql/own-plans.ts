@@ -16,7 +16,7 @@ export type NewPlan = {
   bible_id: string
 }
 
-/** Writes a plan that is still to be built, and gives back its id. */
+/** Stores a plan that is still to be built, and returns its id. */
 export async function insertPlan(trx: Trx, plan: NewPlan): Promise<number> {
   const row = await trx
     .insertInto('reading_plans')
@@ -26,7 +26,7 @@ export async function insertPlan(trx: Trx, plan: NewPlan): Promise<number> {
   return row.id
 }
 
-/** A few words of a name that an address can hold, and an end that no other plan has. */
+/** A few words of a name, as an address can have them, and a unique end. */
 function newSlug(name: string): string {
   const words = name
     .normalize('NFKD')
@@ -86,7 +86,7 @@ export async function savePlan(
     .execute()
 }
 
-/** A step to be stored. With an id it takes the place of that one, and stays read for whoever has read it. */
+/** A step to be stored. With an id it replaces that step, and stays read for those who have read it. */
 export type KeptStep = PlacedStep & { id?: number; word_count: number }
 
 /**

@@ -1,30 +1,20 @@
 import { sql } from 'kysely'
 import type { PlanBible, PlanBook } from '../../plans/plan-bible.ts'
 import type { Db } from '../db.ts'
-import { findBible, listBooks } from './bibles.ts'
-
-type Kept = { version: string; bible: PlanBible }
-const loaded = new WeakMap<Db, Map<string, Kept>>()
+import { oncePerImport } from '../once-per-import.ts'
+import { listBooks } from './bibles.ts'
 
 /**
  * A translation as plans see it: its books with the words of every verse. Kept until it is imported again. Undefined
  * for an unknown id.
  */
-export async function loadPlanBible(db: Db, id: string): Promise<PlanBible | undefined> {
-  const kept = loaded.get(db) ?? new Map<string, Kept>()
-  loaded.set(db, kept)
-  const head = await findBible(db, id)
-  if (!head) return undefined
-  const known = kept.get(id)
-  if (known?.version === head.version) return known.bible
+export const loadPlanBible = oncePerImport(async (db, { id, language }): Promise<PlanBible> => {
   const [books, counts] = await Promise.all([listBooks(db, id), countWords(db, id)])
   const entries = books.map(({ id: book, name }): [string, PlanBook] => {
     return [book, { id: book, name, chapters: (counts.get(book) ?? []).map((words) => ({ words })) }]
   })
-  const bible = { id, language: head.language, books: new Map(entries) }
-  kept.set(id, { version: head.version, bible })
-  return bible
-}
+  return { id, language, books: new Map(entries) }
+})
 
 /** The words of each verse of each chapter of each book. A bridge such as 4-5 has its words at its first number. */
 async function countWords(db: Db, id: string): Promise<Map<string, number[][]>> {

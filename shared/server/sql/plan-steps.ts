@@ -17,7 +17,7 @@ export async function findPlanRequest(db: Db, planId: number): Promise<PlanReque
     .executeTakeFirst()
 }
 
-/** Shows that somebody works on a plan; never after its end. */
+/** Marks a plan as being worked on; never after its end. */
 export async function markBuilding(db: Db, planId: number): Promise<void> {
   await db
     .updateTable('reading_plans')
@@ -37,7 +37,7 @@ export async function savePlanned(trx: Trx, planId: number, plan: DraftPlan, bib
     .execute()
 }
 
-/** Writes the steps of a plan anew; whoever had read some of the old ones begins again. */
+/** Replaces the steps of a plan; visitors who had read some of the old ones start over. */
 export async function replaceSteps(
   trx: Trx,
   planId: number,
@@ -57,7 +57,7 @@ export async function replaceSteps(
   }
 }
 
-/** Ends the building of a plan without steps; `code` is why, such as `deadline`. The plan holds the sentence for it. */
+/** Ends the building of a plan without steps; `code` is why, such as `deadline`. The plan stores the sentence for it. */
 export async function failPlan(trx: Trx, planId: number, code: string): Promise<void> {
   await trx
     .updateTable('reading_plans')

@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { PlanCreator, PlanSearchQuery, PlanState } from '../../contract/plans.ts'
 import type { Db } from '../db.ts'
+import type { Tables } from '../tables.ts'
 
 /** The step of a plan that the visitor may read: of their own plan or of a public one. */
 export async function readableStep(db: Db, id: number, visitorId: string | null): Promise<{ id: number } | undefined> {
@@ -87,7 +88,7 @@ const lengths = { '1-7': [1, 7], '8-30': [8, 30], '31-90': [31, 90], '91+': [91,
 const followers = sql`(select count(*)::int from visitor_plans where plan_id = p.id and started_on is not null)`
 
 /**
- * Whoever began a plan at least a day ago counts with the share that they have read of what was due by now, from 1 for
+ * Each reader who began a plan at least a day ago counts with the share that they have read of what was due by now, from 1 for
  * nothing to 5 for all of it; three readers of 3 stand beside them, so that one alone decides little.
  */
 const rating = sql`(
@@ -118,7 +119,7 @@ const creators = (visitorId: string | null) => ({
 const isReadable = (visitorId: string | null) =>
   visitorId ? sql<boolean>`(p.is_public or p.owner_id = ${visitorId}::uuid)` : sql<boolean>`p.is_public`
 
-// what is counted stands in the list of columns: there it is counted for the hundred plans that are shown, not for all
+// counted in the list of columns: that way only the hundred plans that are shown are counted, not all
 async function listPlans(
   db: Db,
   visitorId: string | null,
@@ -154,20 +155,7 @@ export function findPublicPlan(db: Db, id: number): Promise<PlanHead | undefined
     .executeTakeFirst()
 }
 
-export type PlanStepRow = {
-  id: number
-  day: number
-  step_order: number
-  title: string
-  theme: string | null
-  book: string
-  start_chapter: number
-  start_verse: number
-  end_chapter: number
-  end_verse: number
-  word_count: number
-  is_done: boolean
-}
+export type PlanStepRow = Omit<Selectable<Tables['plan_steps']>, 'plan_id'> & { is_done: boolean }
 
 /** The steps of a plan in their order, with what the visitor has read of them. */
 export async function listPlanSteps(db: Db, planId: number, visitorId: string | null): Promise<PlanStepRow[]> {

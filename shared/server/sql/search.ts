@@ -66,7 +66,7 @@ function unsearched({ words, phrases }: SearchWords): SearchResults {
   return words.length + phrases.length > 0 ? { ...nothing, too_common: true } : nothing
 }
 
-/** `query` is what verses must match, `exact` ranks them; a verse must also hold every phrase. All `marks` are marked. */
+/** `query` is what verses must match, `exact` ranks them; a verse must also have every phrase. All `marks` are marked. */
 type Match = { query: string; exact: string; phrases: string[][]; marks: string[][]; inOrder: string[]; open: boolean }
 
 async function match(db: Db, bible: SearchedBible, asked: SearchWords, operator: '&' | '|'): Promise<Match> {

@@ -156,7 +156,7 @@ export async function countCitations(
   return new Map(rows.map(({ book, chapter, verse, count }) => [`${book}.${chapter}.${verse}`, count]))
 }
 
-/** Verses that hold at least half of these words in some form, those with most of them first. */
+/** Verses that have at least half of these words in some form, those with most of them first. */
 export async function findVersesLike(
   db: Db,
   bible: { id: string; search_config: string },
@@ -188,18 +188,6 @@ export async function findVersesLike(
     end_chapter: chapter,
     end_verse: verse_end,
   }))
-}
-
-export type WholeVerse = { book: string; chapter: number; verse: number; text: string }
-
-/** Every verse of a translation, in its order. */
-export async function listVerses(db: Db, bibleId: string): Promise<WholeVerse[]> {
-  return db
-    .selectFrom('verses')
-    .select(['book', 'chapter', 'verse', 'text'])
-    .where('bible_id', '=', bibleId)
-    .orderBy('position')
-    .execute()
 }
 
 export type OutlinedPassage = {

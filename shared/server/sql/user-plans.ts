@@ -160,7 +160,7 @@ export async function markStep(
 export type Reschedule = (follow: FollowRow & { started_on: string }, steps: PlanStepRow[]) => readonly string[]
 
 /**
- * Stores the dates that `reschedule` makes of those that stand. `missing` where the plan is not followed,
+ * Stores the dates that `reschedule` makes of the present ones. `missing` where the plan is not followed,
  * `not_started` before its first day.
  */
 export async function saveSchedule(
@@ -200,7 +200,7 @@ export async function abandonPlan(db: Db, visitorId: string, planId: number): Pr
   })
 }
 
-/** The state of a plan that the visitor may read; until the end of the transaction nobody edits it. */
+/** The state of a plan that the visitor may read; it cannot be edited until the end of the transaction. */
 async function holdPlan(trx: Trx, visitorId: string, planId: number) {
   const row = await trx
     .selectFrom('reading_plans')

@@ -43,7 +43,7 @@ export type NewVisitor = { token_hash: Buffer; partner: string | null }
 export const TOKEN_KEY = 'visitor_tokens_pkey'
 
 /**
- * What the next statement is written with: the row of a visitor of this id as well, where they have none yet. Whoever
+ * What the next statement is written with: the row of a visitor of this id as well, where they have none yet. A visitor who
  * comes by a partner's host begins with that partner's theology.
  */
 export function withNewcomer(db: Db, id: string, newcomer: NewVisitor | undefined): Pick<Db, 'with' | 'selectNoFrom'> {
@@ -119,7 +119,7 @@ export type VisitorSettings = {
   commentary: 'mhc' | null
 }
 
-/** What the visitor has chosen; null stands for the default. A visitor without a row has chosen nothing. */
+/** What the visitor has chosen; null means the default. A visitor without a row has chosen nothing. */
 export async function findSettings(db: Db, visitorId: string | null): Promise<VisitorSettings> {
   const nothing = { translation_id: null, theology_slug: null, profile_slug: null, commentary: null }
   if (!visitorId) return nothing
@@ -156,7 +156,7 @@ export async function dismissHint(db: Db, visitorId: string, hint: HintName): Pr
 export type FreshAnswer = { message_id: number; chat_id: number }
 
 /**
- * Erases the visitor and everything that is theirs, by the foreign keys' cascades, and tells which answers may still
+ * Erases the visitor and everything that is theirs, by the foreign keys' cascades, and returns which answers may still
  * be on their way. The hashes of the tokens stay and point nowhere, so that an erased id is not taken for one that has
  * written nothing yet.
  */

@@ -44,7 +44,7 @@ export const faults: Record<string, (settings: Settings) => Scenario> = {
     begin(play, half(settings))
     await play.reply.hang()
   },
-  /** A word every `every` ms, for ever. */
+  /** A word every `every` ms, forever. */
   endless: (settings) => async (play) => {
     for (;;) {
       begin(play, Number(settings.words ?? 1))

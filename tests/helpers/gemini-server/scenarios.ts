@@ -1,7 +1,8 @@
+import { createRandom } from '../../../shared/random.ts'
 import { faults } from './faults.ts'
 import type { Reply } from './reply.ts'
 import { callPart, type Json, response, textPart, usage } from './shapes.ts'
-import { randomOf, tokensFor } from './steady-text.ts'
+import { tokensFor } from './steady-text.ts'
 
 export type Play = {
   reply: Reply
@@ -70,7 +71,7 @@ const named: Record<string, (settings: Settings) => Scenario> = {
     (settings) =>
     async ({ reply, body }) => {
       const seed = number(settings.seed, seedOf(body))
-      const next = randomOf(seed)
+      const next = createRandom(seed)
       const tokens = tokensFor(seed, number(settings.tokens, 30))
       for (let at = 0; at < tokens.length; ) {
         const size = 1 + Math.floor(next() * 5)
@@ -96,7 +97,7 @@ export function lastUserText(body: Json): string {
   return turn?.parts.map((part) => part.text ?? '').join('') ?? ''
 }
 
-/** How many turns of tool results the conversation holds. */
+/** How many turns of tool results the conversation has. */
 export function answered(body: Json): number {
   const contents = body.contents as { parts: { functionResponse?: unknown }[] }[]
   return contents.filter(({ parts }) => parts.some((part) => part.functionResponse)).length

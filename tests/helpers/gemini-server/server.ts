@@ -18,7 +18,7 @@ export type RecordedCall = {
   /** The client left before the scenario was through. */
   leftEarly: boolean
   frames: number
-  /** Settles when the call is over, whoever ended it. */
+  /** Settles when the call is over, whichever side ended it. */
   closed: Promise<void>
 }
 
@@ -135,7 +135,7 @@ export async function startGeminiServer(options: { port?: number } = {}) {
     script(entries: (Scenario | string)[]) {
       scripted.push(...entries.map((entry) => (typeof entry === 'string' ? scenarioOf(entry) : entry)))
     },
-    /** How many scripted answers nobody has asked for. */
+    /** How many scripted answers have not been requested. */
     unplayed: () => scripted.length,
     /** Forgets calls, script and signatures. */
     clear() {

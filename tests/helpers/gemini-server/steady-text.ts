@@ -1,3 +1,5 @@
+import { createRandom } from '../../../shared/random.ts'
+
 /** Words without quotation marks, digits or markdown, so that nothing downstream has a reason to change them. */
 const words = [
   ...'light water grace morning river mercy garden shepherd mountain silence bread harvest wisdom covenant'.split(' '),
@@ -7,9 +9,9 @@ const words = [
   ...'and the of with into beneath toward because while therefore'.split(' '),
 ]
 
-/** The tokens of a steady answer: the same for the same seed and count, for ever. Joined they are `textFor`. */
+/** The tokens of a steady answer: always the same for the same seed and count. Joined they are `textFor`. */
 export function tokensFor(seed: number, count = 200): string[] {
-  const next = randomOf(seed)
+  const next = createRandom(seed)
   return Array.from({ length: count }, (_, index) => {
     const word = words[Math.floor(next() * words.length)]!
     if (index === count - 1) return `${word}.`
@@ -20,15 +22,4 @@ export function tokensFor(seed: number, count = 200): string[] {
 /** The whole text that the scenario `steady` says for this seed, for exact comparison with what arrived. */
 export function textFor(seed: number, count = 200): string {
   return tokensFor(seed, count).join('')
-}
-
-/** Numbers in [0, 1) that follow from the seed (mulberry32). */
-export function randomOf(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { Draws } from '../draws.ts'
 import type { EvalVerse } from '../quote-cases.ts'
 import { referenceName } from '../quote-cases.ts'
-import type { Random } from '../random.ts'
 
 /*
  * Answers with planted Scripture. Nothing here is shared with the checker: words are cut at spaces, and what should be
@@ -43,7 +43,7 @@ const prose = {
 }
 
 /** Some sentences of ordinary prose about the Bible, none twice. */
-export function paragraph(random: Random, language: 'en' | 'es', count: number): string[] {
+export function paragraph(random: Draws, language: 'en' | 'es', count: number): string[] {
   const left = [...prose[language]]
   return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0] as string)
 }
@@ -65,7 +65,7 @@ const leads = {
 }
 
 /** An answer of three to five paragraphs with one to three planted runs. */
-export function plantedAnswer(random: Random, bibles: readonly PlantedBible[]): PlantedAnswer {
+export function plantedAnswer(random: Draws, bibles: readonly PlantedBible[]): PlantedAnswer {
   const bible = random.pick(bibles)
   const parts: string[] = []
   const planted: Planted[] = []
@@ -80,7 +80,7 @@ export function plantedAnswer(random: Random, bibles: readonly PlantedBible[]): 
   return { bible, text: parts.join('\n\n'), planted }
 }
 
-function plantedRun(random: Random, bible: PlantedBible, i: number): Planted {
+function plantedRun(random: Draws, bible: PlantedBible, i: number): Planted {
   for (;;) {
     const at = random.below(bible.verses.length - 1)
     const [verse, next] = [bible.verses[at], bible.verses[at + 1]] as [EvalVerse, EvalVerse]
@@ -106,7 +106,7 @@ function plantedRun(random: Random, bible: PlantedBible, i: number): Planted {
   }
 }
 
-function damaged(damage: Damage, words: readonly string[], random: Random, bible: PlantedBible): string | undefined {
+function damaged(damage: Damage, words: readonly string[], random: Draws, bible: PlantedBible): string | undefined {
   // the words at the ends stay: without them the rest would be a true part of the verse
   const at = 2 + random.below(words.length - 5)
   const other = random.pick(random.pick(bible.verses).text.match(/\p{Ll}{5,}/gu) ?? ['nevertheless'])

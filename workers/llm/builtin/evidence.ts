@@ -96,7 +96,7 @@ async function searched(desk: Desk, question: Question, trail: Trail, here: Plac
   const hits = await desk.search(words.join(question.language === 'zh' ? '' : ' '), 12)
   return hits.map(({ reference, text }, i) => {
     const share = coverage(text, question.words.slice(0, 6))
-    // what not all churches read comes behind what all do
+    // books that not all churches read come after the others
     const book = findReferences(reference)[0]?.book ?? ''
     const isNear = book === here.book ? 0.2 : 0
     const weight =
@@ -164,14 +164,14 @@ export function excerptOf(passage: Passage, question: Question, most = 4): Excer
   return partOf(passage, window, isShort ? undefined : passage.reference)
 }
 
-// where no word is the same the beginning is read
+// where no word is the same, read the beginning
 function fromStart(scored: readonly Scored[]): Scored[] {
   return scored.some(({ score }) => score > 0) ? [...scored] : scored.slice(0, 3).map((each) => ({ ...each, score: 1 }))
 }
 
 /** The beginning of a passage, to be named beside another one. */
 export function begun(passage: Passage): Excerpt {
-  // in the first of them there may no sentence begin
+  // no sentence may begin in the first of them
   const verses = passage.verses.slice(0, 3).map((each) => ({ ...each, score: 1 }))
   return { ...partOf(passage, verses), reference: passage.reference, whole: passage.reference }
 }

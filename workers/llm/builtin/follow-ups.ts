@@ -21,7 +21,7 @@ type Answered = { question: Question; found: Findings; chapter: Passage | undefi
  * read, to another passage, and to a name, a word or the reader's own life. None where it read too little.
  */
 export async function leadsTo({ question, found, chapter, request }: Answered, io: AnswerIo): Promise<Suggestion[]> {
-  // of a chapter as a whole its heart, which stands second, is worth asking about
+  // for a whole chapter, ask about its central verse, which comes second
   const main = (found.shape === 'summary' && found.main[1]) || found.main[0]
   if (!main) return []
   const desk = createDesk({ ...io, onStatus() {} })
@@ -129,7 +129,7 @@ async function elsewhere(
   return other && excerptOf(other, question, 2).reference
 }
 
-/** Somebody or some place of the verses, else of the chapter, that was not asked about and of which more is told. */
+/** A person or place of the verses, else of the chapter, that was not asked about and appears elsewhere too. */
 async function nameIn(desk: Desk, chapter: Passage, main: Excerpt, question: Question): Promise<string | undefined> {
   const [read, whole] = [textOf(main), textOf(chapter)]
   const { verses, book } = chapter

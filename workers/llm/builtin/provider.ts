@@ -38,7 +38,7 @@ export function createBuiltinProvider(): Provider {
           io.signal.throwIfAborted()
           io.onText(piece)
           text += piece
-          // others get their turn, and an abort is heard
+          // give other work its turn, and notice an abort
           await new Promise((resume) => setImmediate(resume))
         }
       }

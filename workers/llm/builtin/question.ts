@@ -157,7 +157,7 @@ function shownIn({ history }: AnswerRequest): Set<string> {
   const shown = new Set<string>()
   for (const { role, content } of history) {
     if (role !== 'assistant') continue
-    // what stands behind "…" or is commented on was named, not quoted
+    // what follows "…" or is commented on was named, not quoted
     for (const match of content
       .replace(/^(?:…|Matthew Henry).*$/gm, '')
       .matchAll(/\]\(\/read\/(\w+)\/(\d+)(?:\?verse=(\d+)(?:-(\d+))?)?\)/g)) {

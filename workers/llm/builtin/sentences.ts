@@ -6,8 +6,8 @@ const SPEECH = { verses: 4, characters: 520 }
 type Verse = { text: string }
 
 /**
- * Verses of a chapter, widened until they begin and end with whole sentences. A speech comes whole where it is short
- * enough; in a long one, and in a long sentence, the next smaller unit does.
+ * Verses of a chapter, widened until they begin and end with whole sentences. A speech is kept whole where it is short
+ * enough; in a long speech or sentence the next smaller unit is used.
  */
 export function widened<Each extends Verse>(verses: readonly Each[], from: number, to: number): Each[] {
   const inSpeech = speechesIn(verses)

@@ -75,7 +75,7 @@ export function contentWords(question: string): { word: string; stem: string }[]
   ].slice(0, 14)
 }
 
-// they stand in so many verses that they tell little
+// they occur in so many verses that they say little
 const common = new Set(
   'god lord jesus christ bible people man say said son king day dios señor jesús cristo hombre pueblo'
     .split(' ')

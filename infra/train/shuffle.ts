@@ -1,0 +1,7 @@
+/** Puts the items in an order that the random numbers draw (Fisher and Yates), in place. */
+export function shuffle<T>(items: T[], random: () => number): void {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1))
+    ;[items[i], items[j]] = [items[j]!, items[i]!]
+  }
+}

@@ -1,0 +1,149 @@
+import type { Reference } from '../bible/versification.ts'
+import { languagesOf } from '../distress/language.ts'
+import type { Signals } from './calibration.ts'
+import { isFrame } from './frame-words.ts'
+import type { Nearness } from './meaning-search.ts'
+import { isAboutBible } from './outside.ts'
+import { scopeOf } from './scope.ts'
+import type { FinderSources } from './sources.ts'
+import { stemsOf } from './stem.ts'
+import type { WrittenEntry } from './written-entries.ts'
+import type { WrittenPassage } from './written-passages.ts'
+
+/** What one source knows of a passage. */
+export type Lead = {
+  passage: Reference
+  source: 'entry' | 'passage' | 'words' | 'gathered'
+  /** The written entry that names the passage. */
+  entry?: WrittenEntry
+  signals: Partial<Signals>
+}
+
+const ENTRIES = 8
+const PASSAGES = 10
+const VERSES = 8
+
+/** What all sources know, with what is true of the typed text as a whole. */
+export function leadsFor(text: string, language: string, sources: FinderSources): Lead[] {
+  const telling = stemsOf(text).filter((stem) => !isFrame(stem))
+  // the vectors know English words only
+  const isEnglish = languagesOf(text.toLowerCase(), language.startsWith('es') ? 'es' : 'en').includes('en')
+  const entries = isEnglish ? sources.meanings.entries.search(text) : undefined
+  const passages = isEnglish ? sources.meanings.passages.search(text) : undefined
+  const typed = { ...typedSignals(text, telling, sources), nearest: entries?.most ?? 0 }
+  return [
+    ...written(text, sources, entries),
+    ...described(text, sources, passages),
+    ...remembered(text, sources),
+    ...gathered(telling, sources),
+  ].map((lead) => ({ ...lead, signals: { ...lead.signals, ...typed } }))
+}
+
+function written(text: string, { entries }: FinderSources, nearness: Nearness<WrittenEntry> | undefined): Lead[] {
+  const hits = entries.search(text, ENTRIES)
+  const byEntry = new Map(hits.map((hit) => [hit.entry, hit]))
+  const near = nearness?.nearest(ENTRIES) ?? []
+  return [...new Set([...byEntry.keys(), ...near])].flatMap((entry) => {
+    const hit = byEntry.get(entry)
+    const next = rivalOf(hit, hits)?.score ?? 0
+    const fits = hit && {
+      ...{ entry: hit.score, entryOrder: hit.order, entryContained: hit.isContained ? 1 : 0 },
+      entryLead: hit.score - next,
+    }
+    const means = nearness && {
+      meaning: nearness.of(entry),
+      meaningLead: nearness.of(entry) - nearness.of(rivalOf(entry, near)!),
+    }
+    const entryIsWords = ['phrase', 'story', 'saying'].includes(entry.kind) ? 1 : 0
+    return entry.read.map((passage, i): Lead => {
+      return { passage, source: 'entry', entry, signals: { ...fits, ...means, entryPlace: i / 3, entryIsWords } }
+    })
+  })
+}
+
+function described(text: string, { passages }: FinderSources, nearness: Nearness<WrittenPassage> | undefined): Lead[] {
+  const hits = passages.search(text, PASSAGES)
+  const byPassage = new Map(hits.map((hit) => [hit.written, hit]))
+  const near = nearness?.nearest(PASSAGES) ?? []
+  return [...new Set([...byPassage.keys(), ...near])].map((line): Lead => {
+    const hit = byPassage.get(line)
+    const next = rivalOf(hit, hits)?.coverage ?? 0
+    const tells = hit && {
+      ...{ line: hit.coverage, lineTitle: hit.titled, lineWeight: Math.min(1, hit.weight / 20) },
+      ...{ lineFound: Math.min(hit.found, 5) / 5, lineLead: hit.coverage - next },
+    }
+    const means = nearness && {
+      lineMeaning: nearness.of(line),
+      lineMeaningLead: nearness.of(line) - nearness.of(rivalOf(line, near)!),
+    }
+    return { passage: line.passage, source: 'passage', signals: { ...tells, ...means } }
+  })
+}
+
+/** What an item is compared with: the first of the others, best first. */
+const rivalOf = <T>(item: T | undefined, best: readonly T[]): T | undefined => best[best[0] === item ? 1 : 0]
+
+/** Verses with the typed words in order; of a question the words without its frame as well. */
+function remembered(text: string, { texts }: FinderSources): Lead[] {
+  const telling = text.split(/\s+/).filter((word) => stemsOf(word).some((stem) => !isFrame(stem)))
+  return texts.flatMap((verses) =>
+    (telling.length < 2 ? [text] : [text, telling.join(' ')]).flatMap((words, n) =>
+      verses.search(words, VERSES).map(({ coverage, contiguity, weight, ...at }): Lead => {
+        const likeness = coverage ** 2 * (0.4 + 0.6 * contiguity)
+        const rarity = Math.min(1, weight / 14)
+        const signals = n === 0 ? { words: likeness, wordsRarity: rarity * likeness } : { core: likeness * rarity }
+        return { passage: placeOf(at), source: 'words', signals }
+      }),
+    ),
+  )
+}
+
+/** Verses that hold the telling words of a question between them, with the names in it counting most. */
+function gathered(stems: readonly string[], { texts }: FinderSources): Lead[] {
+  if (stems.length < 2) return []
+  return texts.flatMap((verses) =>
+    verses.gather(stems, VERSES).map(({ coverage, weight, found, ...at }): Lead => {
+      const signals = {
+        gathered: found < 2 ? 0 : coverage * Math.min(1, weight / 12),
+        gatheredFound: Math.min(found, 5) / 5,
+      }
+      return { passage: placeOf(at), source: 'gathered', signals }
+    }),
+  )
+}
+
+const placeOf = ({
+  book,
+  chapter,
+  verse,
+  end_verse,
+}: {
+  book: string
+  chapter: number
+  verse: number
+  end_verse: number
+}) => ({
+  ...{ book, start_chapter: chapter, start_verse: verse, end_chapter: chapter, end_verse },
+})
+
+/** Log odds from this on are as good as certain. */
+const MOST_SCOPE = 6
+
+/** What is true of the typed text as a whole. */
+function typedSignals(text: string, telling: readonly string[], sources: FinderSources): Partial<Signals> {
+  const share = (isKnown: (stem: string) => boolean) =>
+    telling.length === 0 ? 0 : telling.filter((stem) => !isKnown(stem)).length / telling.length
+  return {
+    words8: Math.min(telling.length, 8) / 8,
+    isOne: telling.length <= 1 ? 1 : 0,
+    unknown: share((stem) => isKnown(stem, sources)),
+    strange: share((stem) => isInTexts(stem, sources)),
+    isAboutBible: isAboutBible(text) ? 1 : 0,
+    scope: Math.max(-1, Math.min(1, scopeOf(text) / MOST_SCOPE)),
+    isOwn: /\b(?:i|i'?m|i'?ve|my|me|mi|mis|me|estoy|soy|tengo)\b/i.test(text) ? 1 : 0,
+  }
+}
+
+const COMMON = 2e-5
+const isInTexts = (stem: string, { texts }: FinderSources) => texts.some((verses) => verses.frequency(stem) > COMMON)
+const isKnown = (stem: string, sources: FinderSources) => sources.entries.hasStem(stem) || isInTexts(stem, sources)

@@ -1,0 +1,92 @@
+/** What words mean: a vector for each word, near to those of words that stand in the same company. See infra/train/README.md. */
+export type WordVectors = {
+  dimensions: number
+  /** The row of each word. */
+  rows: ReadonlyMap<string, number>
+  /** Row after row, in steps of the row's scale. A longer vector counts more in a text: a telling word. */
+  numbers: Int8Array
+  scales: Float32Array
+  /** The length of an average word's vector. */
+  average: number
+}
+
+const LARGEST = 127
+
+/** The file of word vectors: a line with the dimensions, a line with the words, the scales, then the numbers. */
+export function packWordVectors(dimensions: number, vectors: ReadonlyMap<string, Float32Array>): Uint8Array {
+  const scales = new Float32Array(vectors.size)
+  const numbers = new Int8Array(vectors.size * dimensions)
+  for (const [row, vector] of [...vectors.values()].entries()) {
+    const scale = vector.reduce((most, each) => Math.max(most, Math.abs(each)), 0) / LARGEST || 1
+    scales[row] = scale
+    for (let i = 0; i < dimensions; i++) numbers[row * dimensions + i] = Math.round(vector[i]! / scale)
+  }
+  const head = new TextEncoder().encode(`${dimensions}\n${[...vectors.keys()].join(' ')}\n`)
+  const file = new Uint8Array(head.length + scales.byteLength + numbers.length)
+  file.set(head)
+  file.set(new Uint8Array(scales.buffer), head.length)
+  file.set(new Uint8Array(numbers.buffer), head.length + scales.byteLength)
+  return file
+}
+
+/** Reads a file that `packWordVectors` made. Throws an error where its length does not fit what it says. */
+export function readWordVectors(file: Uint8Array): WordVectors {
+  const first = file.indexOf(NEWLINE)
+  const second = file.indexOf(NEWLINE, first + 1)
+  const text = new TextDecoder()
+  const dimensions = Number(text.decode(file.subarray(0, first)))
+  const words = text.decode(file.subarray(first + 1, second)).split(' ')
+  const from = second + 1
+  const numbersFrom = from + words.length * Float32Array.BYTES_PER_ELEMENT
+  if (file.length !== numbersFrom + words.length * dimensions) throw new Error('The file of word vectors is damaged.')
+  const vectors = {
+    dimensions,
+    rows: new Map(words.map((word, row) => [word, row])),
+    // a copy: what Node read lies inside a larger buffer, and not at every place may a float begin
+    scales: new Float32Array(Uint8Array.from(file.subarray(from, numbersFrom)).buffer),
+    numbers: Int8Array.from(new Int8Array(file.buffer, file.byteOffset + numbersFrom, words.length * dimensions)),
+  }
+  return { ...vectors, average: averageLength(vectors) }
+}
+
+function averageLength({ dimensions, numbers, scales }: Omit<WordVectors, 'average'>): number {
+  let sum = 0
+  for (const [row, scale] of scales.entries())
+    sum += scale * Math.hypot(...numbers.subarray(row * dimensions, (row + 1) * dimensions))
+  return sum / scales.length
+}
+
+const NEWLINE = '\n'.charCodeAt(0)
+
+/** The words of an English text as the vectors know them: in lower case, with short forms written out. */
+export function meaningWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\bcan't\b/g, 'can not')
+    .replace(/\bwon't\b/g, 'will not')
+    .replace(/n't\b/g, ' not')
+    .replace(/'(?:m|ve|re|ll|d|s)\b/g, '')
+    .replaceAll("'", '')
+    .split(/[^a-z]+/)
+    .filter(Boolean)
+}
+
+/**
+ * What a text means: the sum of its words, of length 1; undefined where no word is known. An unknown word stands for a
+ * direction that no other text has: the more there are, the shorter is the result, and the less it is like anything.
+ */
+export function meaningOf(text: string, vectors: WordVectors): Float32Array | undefined {
+  const { dimensions, rows, numbers, scales, average } = vectors
+  const sum = new Float32Array(dimensions)
+  let unknown = 0
+  for (const word of meaningWords(text)) {
+    const row = rows.get(word)
+    if (row === undefined) unknown++
+    else for (let i = 0; i < dimensions; i++) sum[i]! += numbers[row * dimensions + i]! * scales[row]!
+  }
+  const known = Math.hypot(...sum)
+  if (known === 0) return undefined
+  const length = Math.hypot(known, average * Math.sqrt(unknown))
+  return sum.map((each) => each / length)
+}

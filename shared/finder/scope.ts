@@ -1,0 +1,29 @@
+import { readWeights, scoresOf, type Weights } from '../learned-weights.ts'
+import { packed } from './scope-weights.ts'
+import { stemsOf } from './stem.ts'
+
+const GRAM = 4
+let weights: Weights | undefined
+
+/**
+ * How far a text is something that a Bible app is asked, as log odds: above 0 it is likelier than the weather, a price or
+ * an insult. Learned by `npm run train:scope`.
+ */
+export function scopeOf(text: string): number {
+  weights ??= readWeights(packed)
+  return scoresOf(scopeFeatures(text), weights)[0]!
+}
+
+/** What is seen of a text: its stems, neighbouring stems, pieces of words, digits and signs of code. Each once. */
+export function scopeFeatures(text: string): string[] {
+  const features = new Set<string>()
+  const stems = stemsOf(text)
+  for (const [i, stem] of stems.entries()) features.add(stem).add(`${stems[i - 1] ?? '^'} ${stem}`)
+  for (const word of text.toLowerCase().split(/\s+/)) {
+    const framed = `^${word}$`
+    for (let i = 0; i + GRAM <= framed.length; i++) features.add(`-${framed.slice(i, i + GRAM)}`)
+  }
+  if (/\d/.test(text)) features.add('has digits')
+  if (/[{}<>=;\\]/.test(text)) features.add('has code')
+  return [...features]
+}

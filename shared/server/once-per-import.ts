@@ -1,0 +1,20 @@
+import type { Db } from './db.ts'
+import { type BibleHead, findBible } from './sql/bibles.ts'
+
+/** Makes something of a translation once, and keeps it until the translation is imported again. Undefined for an unknown id. */
+export function oncePerImport<T>(
+  make: (db: Db, head: BibleHead) => Promise<T>,
+): (db: Db, id: string) => Promise<T | undefined> {
+  const stores = new WeakMap<Db, Map<string, { version: string; made: T }>>()
+  return async (db, id) => {
+    const kept = stores.get(db) ?? new Map<string, { version: string; made: T }>()
+    stores.set(db, kept)
+    const head = await findBible(db, id)
+    if (!head) return undefined
+    const known = kept.get(id)
+    if (known?.version === head.version) return known.made
+    const made = await make(db, head)
+    kept.set(id, { version: head.version, made })
+    return made
+  }
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+
+const COPIED_MS = 2000
+
+/** Copies a text to the clipboard; `isCopied` for two seconds after that. A clipboard that refuses changes nothing. */
+export function useCopied(): [isCopied: boolean, copy: (text: string) => void] {
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = (text: string) =>
+    void navigator.clipboard.writeText(text).then(
+      () => setIsCopied(true),
+      () => {},
+    )
+  return [isCopied, copy]
+}
