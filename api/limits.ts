@@ -19,6 +19,8 @@ export type Limits = {
   plan: (ctx: Context, visitor: Visitor) => Promise<void>
   /** A search that Postgres has to do. Lets through when Redis is away. */
   search: (ctx: Context) => Promise<void>
+  /** A pasted text is about to be checked. Lets through when Redis is away: one is checked at a time. */
+  check: (ctx: Context) => Promise<void>
   /** A set of suggestions is about to be ordered. What cannot be counted is refused: the next reader orders it. */
   suggestions: (ctx: Context, visitor: Visitor) => Promise<void>
   /** The steps of a plan are about to be checked and stored. Lets through when Redis is away. */
@@ -33,7 +35,7 @@ type Options = { env: Env; redis: Redis; identity: Identity; log: Logger }
 
 const admit = async () => {}
 const none: Limits = {
-  ...{ call: admit, newVisitor: admit, ai: admit, plan: admit, search: admit },
+  ...{ call: admit, newVisitor: admit, ai: admit, plan: admit, search: admit, check: admit },
   ...{ suggestions: admit, planEdit: admit },
   ...{ plansAtOnce: () => {}, stream: () => () => {} },
 }
@@ -58,6 +60,7 @@ export function createLimits({ env, redis, identity, log }: Options): Limits {
     ai: (ctx, visitor) => admitQuestion(limiters, keyOf(visitor.hash), addressOf(ctx), visitor.isYoung).catch(shut),
     plan: (ctx, visitor) => admitQuestion(limiters, keyOf(visitor.hash), addressOf(ctx), visitor.isYoung).catch(open),
     search: (ctx) => consume(limiters.searches, addressOf(ctx)).catch(open),
+    check: (ctx) => consume(limiters.checks, addressOf(ctx)).catch(open),
     suggestions: async (ctx, visitor) => {
       // the address first: many ids at one of them are cheap
       await consume(limiters.suggestionsOfAddress, addressOf(ctx))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as bible from '#shared/contract/bible.ts'
 import * as chat from '#shared/contract/chat.ts'
+import * as check from '#shared/contract/check.ts'
 import * as trust from '#shared/contract/trust.ts'
 import * as user from '#shared/contract/user.ts'
 import { planOperations } from './plan-operations.ts'
@@ -64,6 +65,10 @@ export const operations: Operation[] = [
   get('/api/commentary/{source}/{book}/{n}', 'A commentary on a chapter', bible.CommentaryAnswer, { errors: [404] }),
   get('/api/lexicon/{number}', 'A word of Strong’s dictionaries, such as G26', bible.LexiconEntry, { errors: [404] }),
   post('/api/home', 'What a question or a reference leads to', bible.HomeAnswer, change(bible.HomeRequest)),
+  post('/api/check', 'Every passage of Scripture in a text, and whether its words are right', check.CheckTextAnswer, {
+    body: check.CheckTextRequest,
+    errors: [400, 404, 413, 415, 429, 503],
+  }),
   post('/api/chat', 'Ask; the answer arrives as events', 'events', {
     needsVisitor: true,
     body: chat.ChatRequest,

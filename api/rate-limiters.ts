@@ -23,6 +23,7 @@ export function rateLimiters(env: Env, redis: Redis) {
     callsOfAddress: limiter('api-address', env.RATE_LIMIT_API_PREFIX_PER_MINUTE, MINUTE),
     newIds: limiter('new-ids', env.RATE_LIMIT_NEW_IDS_PER_HOUR, HOUR),
     searches: limiter('searches', env.RATE_LIMIT_SEARCHES_PREFIX_PER_MINUTE, MINUTE),
+    checks: limiter('checks', env.RATE_LIMIT_CHECKS_PREFIX_PER_MINUTE, MINUTE),
     suggestions: limiter('suggestions', env.RATE_LIMIT_SUGGESTIONS_PER_HOUR, HOUR),
     suggestionsOfAddress: limiter('suggestions-address', env.RATE_LIMIT_SUGGESTIONS_PREFIX_PER_HOUR, HOUR),
     planEdits: limiter('plan-edits', env.RATE_LIMIT_PLAN_EDITS_PER_MINUTE, MINUTE),

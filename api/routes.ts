@@ -3,6 +3,7 @@ import { biblesRoutes } from './routes/bibles.ts'
 import { catalogRoutes } from './routes/catalog.ts'
 import { chatRoutes } from './routes/chat.ts'
 import { chatsRoutes } from './routes/chats.ts'
+import { checkRoutes } from './routes/check.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { homeRoutes } from './routes/home.ts'
 import { plansRoutes } from './routes/plans.ts'
@@ -19,6 +20,7 @@ export function createRoutes(deps: Deps) {
     userRoutes,
     chatRoutes,
     chatsRoutes,
+    checkRoutes,
     trustRoutes,
     plansRoutes,
     siteRoutes(deps),

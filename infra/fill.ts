@@ -1,5 +1,6 @@
 import { createDb } from '../shared/server/db.ts'
 import { readEnv } from '../shared/server/env.ts'
+import { storeIndexes } from '../shared/server/library.ts'
 import { createLog } from '../shared/server/log.ts'
 import { DEFAULT_BIBLES, importDefaults, missingDefaults } from './import-bible.ts'
 import { migrate } from './migrate.ts'
@@ -12,6 +13,8 @@ export async function fill(url: string, bibles: string = DEFAULT_BIBLES): Promis
   const { db } = createDb({ url, max: 3, statementTimeoutMs: 120_000, log, name: 'philip-fill' })
   try {
     if ((await missingDefaults(db, bibles)).length > 0) await importDefaults(db, { bibles })
+    // texts of an earlier release have none
+    await storeIndexes(db)
     await seed(db)
   } finally {
     await db.destroy()

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { SourceError } from '../shared/bible/formats/xml.ts'
 import type { Db, Trx } from '../shared/server/db.ts'
 import { createDb } from '../shared/server/db.ts'
+import { storeIndexes } from '../shared/server/library.ts'
 import { createLog } from '../shared/server/log.ts'
 import {
   insertCommentary,
@@ -55,6 +56,8 @@ export async function importSource(db: Db, name: string, onProgress: Progress = 
   onProgress(name, 0)
   const resource = RESOURCES.find((each) => each === name)
   const imported = resource ? await importResource(db, resource) : await importBible(db, name, onProgress)
+  // no worker has to build what quotations are looked up in
+  await storeIndexes(db)
   onProgress(name, 1)
   return imported
 }

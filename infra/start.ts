@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createDb } from '../shared/server/db.ts'
 import { type Env, readEnv } from '../shared/server/env.ts'
+import { storeIndexes } from '../shared/server/library.ts'
 import { createLog } from '../shared/server/log.ts'
 import { createRedis } from '../shared/server/redis.ts'
 import { noteRestart, type Restart } from '../shared/server/restarts.ts'
@@ -155,6 +156,8 @@ async function fill(env: Env): Promise<void> {
       bar.end()
       for (const { id, summary } of imported) say(`  ${id}: ${summary}`)
     }
+    // texts of an earlier release have none
+    await storeIndexes(db)
     await seed(db)
   } finally {
     await db.destroy()

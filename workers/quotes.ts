@@ -1,12 +1,13 @@
 import { lastIndex } from '#shared/bible/last-index.ts'
-import { plainWords, tokensOf } from '#shared/bible/quote-text.ts'
 import type { Citation } from '#shared/contract/chat.ts'
+import type { Span } from '#shared/contract/spans.ts'
 import type { Db } from '#shared/server/db.ts'
+import { pause } from '#shared/server/pause.ts'
+import { openTexts } from '#shared/server/texts.ts'
 import type { Place } from './llm/provider.ts'
 import { type CheckedBlock, writeBlock } from './quotes/block-writing.ts'
 import { citationOf, type Lookup } from './quotes/compare.ts'
 import { edited } from './quotes/edits.ts'
-import { pause } from './quotes/pause.ts'
 import { proven } from './quotes/proof.ts'
 import { oneLine, type Quotation } from './quotes/quotation.ts'
 import { quotationsIn } from './quotes/quotations.ts'
@@ -14,6 +15,7 @@ import { type Reading, readAnswer, withBorders } from './quotes/reading.ts'
 import { type AnswerReference, referencesIn } from './quotes/references.ts'
 import { createShelf, type ReadTool } from './quotes/shelf.ts'
 import { plainSource } from './quotes/source.ts'
+import { CHECKER, spansOf } from './quotes/spans.ts'
 import { unchecked } from './quotes/unchecked.ts'
 import { type Checked, checkQuotation } from './quotes/verdicts.ts'
 import { isCode, linked, type Written, writeInline } from './quotes/writing.ts'
@@ -25,9 +27,10 @@ export type CheckRequest = {
   bible_id: string
   language: string
   place: Place
-  question?: string
   tool_results?: readonly ReadTool[]
 }
+
+export type CheckedAnswer = { content: string; citations: Citation[]; spans: Span[]; checker: number }
 
 /**
  * Checks a finished answer: every quotation is compared with the stored text, every reference is looked up.
@@ -37,21 +40,22 @@ export type CheckRequest = {
  *   no query for a whole chapter; these are the only links, all others are plain text;
  * - a quotation with a reference is word for word the stored text, or has lost its marks;
  * - a block quote with a verified quotation has no other words than these and its source.
- * `citations` are in the order of the content: one for each quotation, with its words in `quote`, and one without
- * `quote` for each other reference. `at` says where verified words are in the content; only these may carry a seal.
- * The check runs in slices of a few milliseconds, and its work is bounded for any text.
+ * `citations` are in the order of the content: one for each quotation that is verified or has a reference, with its words
+ * in `quote`, and one without `quote` for each other reference. `at` says where verified words are in the content; only
+ * these may carry a seal. `spans` say of all that is quoted or reads like Scripture what it is. A verdict never depends
+ * on the question. The check runs in slices of a few milliseconds, and its work is bounded for any text.
  */
-export async function checkAnswer(request: CheckRequest): Promise<{ content: string; citations: Citation[] }> {
+export async function checkAnswer(request: CheckRequest): Promise<CheckedAnswer> {
   const { db, bible_id, place } = request
   const source = plainSource(request.text)
   const translation = await loadTranslation(db, bible_id)
-  if (!translation) return { content: unchecked(request.text), citations: [] }
+  if (!translation) return { content: unchecked(request.text), citations: [], spans: [], checker: CHECKER }
   const reading = await readAnswer(source)
   const references = await referencesIn(withBorders(reading), translation, place)
   await pause()
   const shelf = createShelf(db, translation, request.tool_results ?? [])
-  const asked = plainWords(tokensOf(request.question ?? '')).join(' ')
-  const blocks = await checkBlocks(reading, references, { shelf, translation, place, asked })
+  const texts = await openTexts(db, bible_id)
+  const blocks = await checkBlocks(reading, references, { shelf, translation, place, texts })
   const written: Written[] = []
   for (const block of blocks) {
     written.push(write(block))
@@ -59,7 +63,9 @@ export async function checkAnswer(request: CheckRequest): Promise<{ content: str
   }
   const checked = blocks.flatMap(({ parts }) => parts.flatMap((part) => part.checked ?? []))
   const edits = written.flatMap((each) => each.edits)
-  const cited = checked.map(({ quotation, citation }) => ({ at: quotation.start, citation }))
+  const cited = checked.flatMap((each) =>
+    each.citation ? [{ at: each.quotation.start, citation: each.citation, of: each as Checked | undefined }] : [],
+  )
   const gone = checked.filter(({ sealed }) => sealed?.words !== undefined).map(({ quotation }) => quotation.body)
   const named = new Set(checked.map(({ ref }) => ref))
   for (const reference of references) {
@@ -68,14 +74,26 @@ export async function checkAnswer(request: CheckRequest): Promise<{ content: str
     if ((last && reference.start < last.end) || isCode(reading, reference)) continue
     edits.push(...linked(reading, reference, translation))
     if (named.has(reference)) continue
-    cited.push({ at: reference.start, citation: citationOf(reference, reference.range ? 'exact' : 'unresolved') })
+    cited.push({
+      at: reference.start,
+      citation: citationOf(reference, reference.range ? 'exact' : 'unresolved'),
+      of: undefined,
+    })
   }
   const result = edited(source, edits)
   await pause()
-  const seals = written.flatMap((each) => each.seals)
-  const proved = await proven(result, seals)
-  const citations = cited.sort((a, b) => a.at - b.at).map(({ citation }) => proved.get(citation) ?? citation)
-  return { content: result.text, citations }
+  const proved = await proven(
+    result,
+    written.flatMap((each) => each.placed),
+  )
+  const citations = cited
+    .sort((a, b) => a.at - b.at)
+    .map(({ citation, of }) => {
+      const at = of?.sealed && proved.get(of)
+      return at ? { ...citation, at } : citation
+    })
+  const spans = await spansOf(result.text, proved, texts)
+  return { content: result.text, citations, spans, checker: CHECKER }
 }
 
 /** Checks the quotations of every block that has some, several blocks at a time: most of the time is the database's. */
@@ -96,6 +114,8 @@ async function checkBlocks(
   const work = async () => {
     // all workers take from one iterator
     for (const [block, quotations] of waiting) {
+      // the workers of all answers begin in one turn
+      await pause()
       const parts = await checkParts(reading, quotations, lookup)
       done.push({ reading, block, parts, references, translation })
     }
@@ -108,7 +128,8 @@ async function checkBlocks(
 async function checkParts(reading: Reading, quotations: Quotation[], lookup: Lookup) {
   const whole = wholeOf(reading, quotations)
   const found = whole && (await checkQuotation(whole, lookup))
-  if (whole && found?.citation.verdict === 'exact') return [{ quotation: whole, checked: found as Checked | undefined }]
+  if (whole && found?.sealed && found.citation?.verdict === 'exact')
+    return [{ quotation: whole, checked: found as Checked | undefined }]
   const parts: CheckedBlock['parts'] = []
   for (const quotation of quotations) {
     parts.push({ quotation, checked: await checkQuotation(quotation, lookup) })
@@ -129,5 +150,5 @@ function wholeOf({ text }: Reading, quotations: readonly Quotation[]): Quotation
 function write(block: CheckedBlock): Written {
   if (block.block.kind === 'quote') return writeBlock(block)
   const written = block.parts.map(({ checked }) => checked && writeInline(block.reading, checked))
-  return { edits: written.flatMap((each) => each?.edits ?? []), seals: written.flatMap((each) => each?.seals ?? []) }
+  return { edits: written.flatMap((each) => each?.edits ?? []), placed: written.flatMap((each) => each?.placed ?? []) }
 }

@@ -15,3 +15,10 @@ const weighty = new Set(
 /** True for words, in small letters, that can be left out of a quotation without turning its sense round. */
 export const isPlain = (words: readonly string[]): boolean =>
   words.every((word) => !weighty.has(word) && !word.endsWith("n't"))
+
+const denials = new Set(
+  'not no never neither nor none nobody nothing cannot without unless except lest ni nunca jamás sin'.split(' '),
+)
+
+/** True for a word, in small letters, that turns what stands beside it into its opposite. */
+export const isDenial = (word: string): boolean => denials.has(word) || word.endsWith("n't")

@@ -22,11 +22,15 @@ const closing: Record<string, string> = {
   '「': '」',
   '『': '』',
   '＂': '＂',
+  '″': '″',
+  '‹': '›',
+  '《': '》',
+  '〈': '〉',
   '❝': '❞',
   '〝': '〞〟',
   '"': '"”',
 }
-const marks = /["“”„‟«»「」『』＂❝❞〝〞〟]/g
+const marks = /["“”„‟«»‹›「」『』《》〈〉＂″❝❞〝〞〟]/g
 // where a source, a new reference or a new paragraph begins: these are outside of every quotation
 const outside = /[([](?=[^)\]\n]{0,30}\d)|\d(?=:\d)|\n(?=[ \t]{0,20}\n)/g
 
@@ -82,7 +86,7 @@ const LEFT_OVER = 700
  */
 function closesWith({ list, borders }: Marks, i: number, end: string): number {
   const { at, sign } = list[i] as Mark
-  const isStraight = sign === '"' && end === '"'
+  const isStraight = sign === end
   let depth = 0
   let found = -1
   let last = -1

@@ -10,7 +10,7 @@ import {
   type VerseNumber,
   verseNumbersIn,
 } from './quote-text.ts'
-import { align } from './word-alignment.ts'
+import { type AlignedRun, align } from './word-alignment.ts'
 
 export type StoredVerse = { chapter: number; verse: number; text: string }
 
@@ -31,7 +31,14 @@ export type Place = { chapter: number; verse: number }
  * `moved` is a comma or full stop that is inside of the marks and not in the text, `numbers` are numbers of verses in the
  * quotation, each where its verse begins.
  */
-export type ExactMatch = { from: Place; to: Place; moved: string; numbers: VerseNumber[] }
+export type ExactMatch = {
+  from: Place
+  to: Place
+  moved: string
+  numbers: VerseNumber[]
+  /** The words of the same sentence right before and behind it, in small letters; empty where it begins or ends one. */
+  beside: string[]
+}
 export type NearMatch = { from: Place; to: Place; text: string; likeness: number }
 
 /** Joins the verses of a passage in order. */
@@ -95,9 +102,17 @@ function findWords(
       to: placeAt(stored, final.start),
       moved: end === last ? '' : moved,
       numbers,
+      beside: besideOf(stored, starts[0] ?? 0, (starts.at(-1) ?? 0) + end.length),
     }
   }
   return undefined
+}
+
+function besideOf(stored: StoredText, from: number, to: number): string[] {
+  const verse = (index: number) => verseIndex(stored, stored.tokens[index]?.start ?? 0)
+  const isInside = (index: number, next: number) => stored.tokens[index]?.isWord && verse(index) === verse(next)
+  const found = [...(isInside(from - 1, from) ? [from - 1] : []), ...(isInside(to, to - 1) ? [to] : [])]
+  return found.map((index) => stored.tokens[index]?.form.toLowerCase() ?? '')
 }
 
 /** No passage has more beginnings that are worth trying. */
@@ -178,7 +193,8 @@ export function findNear(quote: string, stored: StoredText): NearMatch | undefin
   const pieces = piecesOf(blanked(quote, verseNumbersIn(quote)))
   const whole = pieces.length > 1 ? findAround(pieces, stored) : undefined
   const words = plainWords(pieces.flat().filter(({ added }) => !added)).slice(0, 250)
-  const span = whole ?? align(words, stored.forms.slice(0, 1500))
+  const forms = stored.forms.slice(0, 1500)
+  const span = whole ?? withMovedPart(words, forms, align(words, forms))
   const first = span && stored.words[span.start]
   const last = span && stored.words[span.end]
   if (!span || !first || !last) return undefined
@@ -188,6 +204,28 @@ export function findNear(quote: string, stored: StoredText): NearMatch | undefin
     text: sentence(stored, first.start, last.end),
     likeness: whole ? 1 : span.matches / Math.max(words.length, span.end - span.start + 1),
   }
+}
+
+/** No clause that was moved has more words. */
+const LONGEST_MOVED = 60
+
+/** A clause that a quotation has on the wrong side of the rest belongs to its stretch. */
+function withMovedPart(words: readonly string[], stored: readonly string[], run: AlignedRun | undefined) {
+  if (!run) return undefined
+  const parts = [words.slice(0, run.quote.start), words.slice(run.quote.end)]
+  const [moved = []] = parts.sort((a, b) => b.length - a.length)
+  if (moved.length < 3) return run
+  if (moved.length > LONGEST_MOVED) return run
+  const from = Math.max(0, run.stored.start - 2 * LONGEST_MOVED)
+  const around = align(moved, stored.slice(from, run.stored.end + 2 * LONGEST_MOVED))
+  if (!around) return run
+  const other = { ...around, stored: { start: around.stored.start + from, end: around.stored.end + from } }
+  if (other.matches < 3 || other.matches < 0.7 * moved.length) return run
+  if (Math.max(other.stored.start - run.stored.end, run.stored.start - other.stored.end) > 8) return run
+  const start = Math.min(run.stored.start, other.stored.start)
+  const end = Math.max(run.stored.end, other.stored.end) - 1
+  const matches = Math.min(run.matches + other.matches, end - start + 1)
+  return { ...run, start, end, matches }
 }
 
 /** The shortest stretch that has all pieces in order, as long as it is not much longer than they are. */

@@ -1,5 +1,9 @@
-/** A run of words of a text, from the word at `start` to the one at `end`, and how many of them match. */
-export type AlignedRun = { start: number; end: number; matches: number }
+/**
+ * A run of words of a text, from the word at `start` to the one at `end`, and how many of them match. `quote`
+ * and `stored` (their ends excluded) say which words of both were aligned, without what differs at the ends.
+ */
+export type AlignedRun = { start: number; end: number; matches: number; quote: Part; stored: Part }
+type Part = { start: number; end: number }
 
 /**
  * Local alignment with gaps: where the best run of equal words is in a text, stretched by what differs at its ends.
@@ -15,30 +19,52 @@ export function align(quote: readonly string[], stored: readonly string[]): Alig
   const wanted = Int32Array.from(quote, idOf)
   const given = Int32Array.from(stored, idOf)
   const width = given.length + 1
-  // of every cell of a row and of the row above: score, equal words, and where its run began in either text
+  // of every cell of a row and of the row above: score, equal words, and where its run began in either text; a cell
+  // whose score is 0 begins a run of its own, and only its score is kept
   let row = rowOf(width)
   let above = rowOf(width)
-  for (let j = 0; j < width; j++) above.start[j] = j
-  let best: (AlignedRun & { score: number; quoteStart: number; quoteEnd: number }) | undefined
+  const best = { score: 0, matches: 0, quoteStart: 0, quoteEnd: 0, start: 0, end: 0 }
   for (let i = 1; i <= wanted.length; i++) {
-    clear(row, 0, i, 0)
+    const word = wanted[i - 1]
+    row.score[0] = 0
     for (let j = 1; j < width; j++) {
-      const isSame = wanted[i - 1] === given[j - 1]
-      const change = get(above.score, j - 1) + (isSame ? 2 : -1)
-      clear(row, j, i, j)
-      if (change > 0) copy(row, j, above, j - 1, change, isSame ? 1 : 0)
-      if (get(above.score, j) - 1 > get(row.score, j)) copy(row, j, above, j, get(above.score, j) - 1, 0)
-      if (get(row.score, j - 1) - 1 > get(row.score, j)) copy(row, j, row, j - 1, get(row.score, j - 1) - 1, 0)
-      if (!isSame || get(row.score, j) <= (best?.score ?? 0)) continue
-      const [matches, quoteStart, start] = [get(row.matches, j), get(row.quoteStart, j), get(row.start, j)]
-      best = { score: get(row.score, j), matches, quoteStart, start, quoteEnd: i, end: j }
+      const isSame = word === given[j - 1]
+      const change = (above.score[j - 1] as number) + (isSame ? 2 : -1)
+      const skipped = (above.score[j] as number) - 1
+      const added = (row.score[j - 1] as number) - 1
+      const score = Math.max(0, change, skipped, added)
+      row.score[j] = score
+      if (score === 0) continue
+      if (score !== change) {
+        if (score === skipped) copy(row, j, above, j)
+        else copy(row, j, row, j - 1)
+        continue
+      }
+      if (above.score[j - 1] === 0) {
+        row.matches[j] = 0
+        row.quoteStart[j] = i - 1
+        row.start[j] = j - 1
+      } else copy(row, j, above, j - 1)
+      if (!isSame) continue
+      row.matches[j] = (row.matches[j] as number) + 1
+      if (score <= best.score) continue
+      best.score = score
+      best.matches = row.matches[j] as number
+      best.quoteStart = row.quoteStart[j] as number
+      best.start = row.start[j] as number
+      best.quoteEnd = i
+      best.end = j
     }
     ;[row, above] = [above, row]
   }
-  if (!best) return undefined
+  if (best.score === 0) return undefined
   const start = Math.max(0, best.start - best.quoteStart)
   const end = Math.min(stored.length, best.end + quote.length - best.quoteEnd) - 1
-  return { start, end, matches: best.matches }
+  return {
+    ...{ start, end, matches: best.matches },
+    quote: { start: best.quoteStart, end: best.quoteEnd },
+    stored: { start: best.start, end: best.end },
+  }
 }
 
 type Row = { score: Int32Array; matches: Int32Array; quoteStart: Int32Array; start: Int32Array }
@@ -50,18 +76,8 @@ const rowOf = (width: number): Row => ({
   start: new Int32Array(width),
 })
 
-const get = (list: Int32Array, index: number): number => list[index] as number
-
-function clear(row: Row, at: number, quoteStart: number, start: number): void {
-  row.score[at] = 0
-  row.matches[at] = 0
-  row.quoteStart[at] = quoteStart
-  row.start[at] = start
-}
-
-function copy(row: Row, at: number, from: Row, place: number, score: number, more: number): void {
-  row.score[at] = score
-  row.matches[at] = get(from.matches, place) + more
-  row.quoteStart[at] = get(from.quoteStart, place)
-  row.start[at] = get(from.start, place)
+function copy(row: Row, at: number, from: Row, place: number): void {
+  row.matches[at] = from.matches[place] as number
+  row.quoteStart[at] = from.quoteStart[place] as number
+  row.start[at] = from.start[place] as number
 }

@@ -3,6 +3,7 @@ import { PROMPT_MAX } from '../limits.ts'
 import { visibleText } from '../visible-text.ts'
 import { Suggestion } from './bible.ts'
 import { Care } from './care.ts'
+import { Span } from './spans.ts'
 
 const wholeNumber = z.union([
   z.int(),
@@ -69,6 +70,8 @@ export const Message = z.object({
   model_provider: z.string().nullable(),
   citations: z.array(Citation),
   created_at: z.string(),
+  /** What the check found, by places of `content`; missing where an answer was not checked in this way. */
+  spans: z.array(Span).optional(),
   /** Questions that the answer leads to, for the chat's owner; missing where there are none. */
   follow_ups: z.array(Suggestion).optional(),
   /** The help that is shown with an answer to a question in distress; missing for every other one. */
@@ -122,6 +125,8 @@ export const Audit = z.object({
   usage: z.record(z.string(), z.number()),
   timings: z.record(z.string(), z.number()),
   citations: z.array(Citation),
+  /** What the model wrote and what is displayed, for each checked stretch. */
+  spans: z.array(Span).optional(),
 })
 export type Audit = z.infer<typeof Audit>
 
@@ -157,6 +162,7 @@ export const ChatEvent = z.discriminatedUnion('event', [
     z.object({
       content: z.string(),
       citations: z.array(Citation),
+      spans: z.array(Span).optional(),
       follow_ups: z.array(Suggestion).optional(),
       care: Care.optional(),
       /** What wrote it; missing where nothing did. */

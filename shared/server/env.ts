@@ -56,6 +56,8 @@ const Env = z
     RATE_LIMIT_PLANS_AT_ONCE: count(2),
     /** Searches that are not answered from memory, questions at home among them. */
     RATE_LIMIT_SEARCHES_PREFIX_PER_MINUTE: count(60),
+    /** Pasted texts that are checked. */
+    RATE_LIMIT_CHECKS_PREFIX_PER_MINUTE: count(20),
     /** Sets of suggestions that a reader's pages may order to be made: of one visitor, of one address. */
     RATE_LIMIT_SUGGESTIONS_PER_HOUR: count(20),
     RATE_LIMIT_SUGGESTIONS_PREFIX_PER_HOUR: count(60),

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Manifest, Suggestion } from '../contract/bible.ts'
 import type { Citation, MessageStatus } from '../contract/chat.ts'
+import type { Span } from '../contract/spans.ts'
 import type { StoredCare } from '../distress/care.ts'
 import type { Json, MaybeStamp, Stamp, WithDefault } from './columns.ts'
 import type { PlanTables } from './plan-tables.ts'
@@ -94,6 +95,7 @@ export type Tables = PlanTables & {
     end_chapter: number
     end_verse: number
   }
+  text_index_parts: { text_id: string; part: number; version: string; bytes: Buffer }
   strongs: {
     id: string
     source: string
@@ -173,6 +175,8 @@ export type Tables = PlanTables & {
     citations: ColumnType<Citation[], string | undefined, string>
     follow_ups: ColumnType<Suggestion[], string | undefined, string>
     care: ColumnType<StoredCare | null, string | null | undefined, string | null>
+    spans: ColumnType<Span[] | null, string | null | undefined, string | null>
+    checker: number | null
     error: string | null
     model_name: string | null
     model_provider: string | null

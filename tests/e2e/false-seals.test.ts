@@ -2,11 +2,11 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { themes } from '../../infra/check-web/screens.ts'
+import { loadBibleWords, missingIn } from '../../workers/eval/seal-judge.ts'
 import type { Theme } from '../helpers/browser.ts'
 import { falseSeals, type SealCase, trueSeals } from '../helpers/false-seals.ts'
 import { response, textPart } from '../helpers/gemini-server/shapes.ts'
 import { ask } from '../helpers/reader.ts'
-import { loadBibleWords, missingIn } from '../helpers/seal-judge.ts'
 import { sealsOnPage } from '../helpers/seals-on-page.ts'
 import { sharedStack } from '../helpers/site.ts'
 

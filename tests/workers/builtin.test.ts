@@ -53,7 +53,6 @@ async function ask(question: string, place: Partial<Place> = {}, history: Turn[]
     bible_id: at.bible_id,
     language: 'en',
     place: at,
-    question,
     tool_results,
   })
   return { ...outcome, ...checked, called, pieces }

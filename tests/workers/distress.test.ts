@@ -91,6 +91,7 @@ describe('a model that answers', () => {
     expect(final).toEqual({
       content: GENTLE,
       citations: [],
+      spans: [],
       care,
       model_name: expect.any(String),
       model_provider: 'gemini',

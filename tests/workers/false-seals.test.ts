@@ -6,11 +6,11 @@ import type { Citation } from '../../shared/contract/chat.ts'
 import { markdownChunks } from '../../shared/markdown/chunks.ts'
 import { remarkAnswer, remarkSeals, sealsIn } from '../../web/chat/remark-seals.ts'
 import { createDraws } from '../../workers/eval/draws.ts'
+import { loadBibleWords, missingIn } from '../../workers/eval/seal-judge.ts'
 import { checkAnswer } from '../../workers/quotes.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { falseSeals, type SealCase, trueSeals } from '../helpers/false-seals.ts'
 import { randomAnswer } from '../helpers/random-answers.ts'
-import { loadBibleWords, missingIn } from '../helpers/seal-judge.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

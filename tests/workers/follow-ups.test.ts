@@ -50,10 +50,10 @@ test('the questions at the end of an answer are not streamed, not checked, and c
   say(prose + tail)
   const reader = asked('Why by night?')
   await expectWhole(stack.database.db, port(), reader, { text: prose })
-  expect(await final(reader)).toEqual({ content: prose, citations: [], follow_ups: questions, ...writer })
+  expect(await final(reader)).toEqual({ content: prose, citations: [], spans: [], follow_ups: questions, ...writer })
   const { messages } = (await api(reader, '/messages')).json()
   expect(messages.map((message: object) => 'follow_ups' in message)).toEqual([false, true])
-  expect(messages[1]).toMatchObject({ content: prose, citations: [], follow_ups: questions })
+  expect(messages[1]).toMatchObject({ content: prose, citations: [], spans: [], follow_ups: questions })
   expect((await api(reader, '')).json().messages[1].follow_ups).toEqual(questions)
   const audit = await api(reader, `/message/${reader.messageId()}/audit`)
   expect(audit.json().llm_raw_response).toContain(JSON.stringify(tail).slice(1, -1))
@@ -66,7 +66,7 @@ test('they are told again from the row, and are part of what a visitor takes alo
   await reader.ended
   const later = watch(reader.chatId(), { port, visitor: reader.visitor() })
   await later.ended
-  expect(await final(later)).toEqual({ content: prose, citations: [], follow_ups: questions, ...writer })
+  expect(await final(later)).toEqual({ content: prose, citations: [], spans: [], follow_ups: questions, ...writer })
   const all = await createClient(port()).get('/api/user/export', { 'X-User-ID': reader.visitor() })
   expect(all.json().chats[0].messages.map(({ follow_ups }: { follow_ups: unknown }) => follow_ups)).toEqual([
     [],
@@ -83,7 +83,7 @@ test('the next question is asked without them', async () => {
   await next.ended
   const { contents } = stack.gemini.calls.at(-1)!.body as { contents: { parts: { text: string }[] }[] }
   expect(contents[1]!.parts[0]!.text).toBe(prose)
-  expect(await final(next)).toEqual({ content: prose, citations: [], ...writer })
+  expect(await final(next)).toEqual({ content: prose, citations: [], spans: [], ...writer })
 })
 
 test('a stranger who reads a public chat gets none, live, from the log and from the row', async () => {
@@ -100,7 +100,7 @@ test('a stranger who reads a public chat gets none, live, from the log and from 
   const replayed = watch(owner.chatId(), { port, cursor: '0-1' })
   await Promise.all([late.ended, replayed.ended])
   for (const each of [live, late, replayed])
-    expect(await final(each)).toEqual({ content: prose, citations: [], ...writer })
+    expect(await final(each)).toEqual({ content: prose, citations: [], spans: [], ...writer })
   expect((await final(owner)).follow_ups).toEqual(questions)
   const seen = (await createClient(port()).get(`/api/chat/${owner.chatId()}/messages`)).json()
   expect(seen.messages.filter((message: object) => 'follow_ups' in message)).toEqual([])

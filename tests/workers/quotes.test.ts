@@ -168,7 +168,10 @@ describe('quotations', () => {
   })
   test('are compared with the reader’s own translation', async () => {
     const king = 'For God so loved the world, that he gave his only begotten Son'
-    expect((await check(`“${king}” (John 3:16)`)).citations).toMatchObject([{ verdict: 'repaired' }])
+    const inWeb = await check(`“${king}” (John 3:16)`)
+    expect(inWeb.citations).toMatchObject([{ verdict: 'paraphrase' }])
+    expect(inWeb.citations[0]).not.toHaveProperty('at')
+    expect(inWeb.spans).toMatchObject([{ verdict: 'other_edition', source: { edition: 'eng-kjv', ref: 'John 3:16' } }])
     expect((await check(`“${king}” (John 3:16)`, { bible_id: 'eng-kjv' })).citations).toMatchObject([
       { verdict: 'exact' },
     ])

@@ -41,7 +41,7 @@ export async function askBuiltin(
   }
   const io = { signal, onText() {}, onReset() {}, onStatus() {}, callTool }
   const { text } = await createBuiltinProvider().answer(request, io)
-  const { content, citations } = await checkAnswer({ db, text, bible_id, language, place, question, tool_results })
+  const { content, citations } = await checkAnswer({ db, text, bible_id, language, place, tool_results })
   const quotes = citations.filter(({ quote }) => quote !== undefined)
   const quoted = quotes.flatMap((each) =>
     each.book && each.chapter && each.start_verse

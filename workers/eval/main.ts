@@ -3,16 +3,20 @@ import type { TrustFigure } from '#shared/contract/trust.ts'
 import { createDb, type Db } from '#shared/server/db.ts'
 import { createLog } from '#shared/server/log.ts'
 import { evaluateBuiltin } from './builtin.ts'
+import { evaluateCheck } from './check.ts'
 import { evaluateDistress } from './distress.ts'
 import { evaluateFinding } from './finding.ts'
 import { evaluateFit } from './fit.ts'
 import { evaluateHostile } from './hostile.ts'
+import { evaluateInBible } from './inbible.ts'
 import { evaluateIndex } from './index.ts'
 import { evaluatePlans } from './plans.ts'
 import { evaluateQuotes } from './quotes.ts'
 import { evaluateReferences } from './references.ts'
 import { report } from './report.ts'
+import { evaluateShapes } from './shapes.ts'
 import { evaluateSnapshot } from './snapshot.ts'
+import { evaluateSpans } from './spans.ts'
 
 /** What an evaluation is about, and makes its figures. */
 export type Evaluation = {
@@ -25,10 +29,14 @@ const evaluations: Record<string, Evaluation> = {
   quotes: evaluateQuotes,
   references: evaluateReferences,
   builtin: evaluateBuiltin,
+  check: evaluateCheck,
   distress: evaluateDistress,
   finding: evaluateFinding,
   hostile: evaluateHostile,
+  inbible: evaluateInBible,
   index: evaluateIndex,
+  shapes: evaluateShapes,
+  spans: evaluateSpans,
   plans: evaluatePlans,
   fit: evaluateFit,
   snapshot: evaluateSnapshot,

@@ -78,7 +78,7 @@ async function write(
     const model = { model_name: made.model_name ?? ctx.provider.model, model_provider: ctx.provider.name }
     const checked = await untilBack(() =>
       checkAnswer({
-        ...{ db: ctx.db, text, bible_id, language, place: request.place, question: request.question },
+        ...{ db: ctx.db, text, bible_id, language, place: request.place },
         tool_results: record.tool_results,
       }),
     )

@@ -4,7 +4,7 @@ import type { Quotation } from './quotation.ts'
 import { type Block, type Reading, sourceOf } from './reading.ts'
 import { type AnswerReference, between } from './references.ts'
 import type { Checked } from './verdicts.ts'
-import { escaped, inEdit, isCode, linkTo, replaced, type Seal, trimmed, type Written } from './writing.ts'
+import { escaped, inEdit, isCode, linkTo, type Placed, replaced, trimmed, type Written } from './writing.ts'
 
 export type CheckedBlock = {
   reading: Reading
@@ -24,20 +24,27 @@ export function writeBlock(given: CheckedBlock): Written {
   const sealed = parts.filter(({ checked }) => checked?.sealed)
   const [only] = sealed
   if (only?.checked && isAlone(given, bodyOf(reading, only.checked))) return sealInPlace(reading, only.checked)
-  if (!parts.some(({ checked }) => checked)) return { edits: [], seals: [] }
+  if (!parts.some(({ checked }) => checked && !checked.isKept)) {
+    const kept = parts.flatMap(({ checked }) => checked ?? [])
+    const placed = kept.map((checked) => ({
+      checked,
+      source: sourceOf(reading, trimmed(reading.text, checked.quotation.body)),
+    }))
+    return { edits: [], placed }
+  }
   const pieces = piecesOf(given, sealed.length > 0)
   const edit = { start: block.source.start, end: block.source.end, text: '' }
-  const seals: Seal[] = []
+  const placed: Placed[] = []
   const [before, after] = linesAround(reading, block)
   edit.text = before
   for (const [i, { lines, words }] of pieces.entries()) {
     if (i > 0) edit.text += `\n${newLine(block)}`
     const start = edit.text.length + (words?.at ?? 0)
     edit.text += lines
-    if (words) seals.push({ citation: words.citation, edit, inside: { start, end: start + words.length } })
+    if (words) placed.push({ checked: words.checked, edit, inside: { start, end: start + words.length } })
   }
   edit.text += after
-  return { edits: [edit], seals }
+  return { edits: [edit], placed }
 }
 
 /** The verified words of a block quote, without a sign at their end that the text does not have. */
@@ -63,15 +70,15 @@ function isAlone({ reading, block, references }: CheckedBlock, body: Range): boo
 }
 
 function sealInPlace(reading: Reading, checked: Checked): Written {
-  const { citation, sealed } = checked
+  const { sealed } = checked
   const body = bodyOf(reading, checked)
-  if (sealed?.words === undefined) return { edits: [], seals: [{ citation, source: sourceOf(reading, body) }] }
+  if (sealed?.words === undefined) return { edits: [], placed: [{ checked, source: sourceOf(reading, body) }] }
   const edits = replaced(reading, body, escaped(sealed.words))
-  return { edits, seals: inEdit(edits, citation) }
+  return { edits, placed: inEdit(edits, checked) }
 }
 
-/** Lines of markdown; `words` are the verified ones among them. */
-type Piece = { lines: string; words?: { at: number; length: number; citation: Checked['citation'] } }
+/** Lines of markdown; `words` are those of a quotation among them. */
+type Piece = { lines: string; words?: { at: number; length: number; checked: Checked } }
 
 /** The block quote taken apart: each quotation by itself, everything else as paragraphs. */
 function piecesOf({ reading, block, parts, references, translation }: CheckedBlock, hasSeal: boolean): Piece[] {
@@ -92,15 +99,37 @@ function piecesOf({ reading, block, parts, references, translation }: CheckedBlo
     const { start, end } = trimmed(text, range)
     if (end > start) pieces.push({ lines: write({ start, end }, '').replace(/["“”„«»「」『』]/g, '') })
   }
+  /** The words of what is no quotation, with what else is in its lines. */
+  const unquoted = ({ outer, body }: Quotation, checked: Checked) => {
+    const clean = (range: Range) =>
+      range.end > range.start
+        ? write(range, '')
+            .replace(/["“”„«»「」『』]/g, '')
+            .trim()
+        : ''
+    const [head, words, tail] = [
+      clean({ start: outer.start, end: body.start }),
+      clean(body),
+      clean({ start: body.end, end: outer.end }),
+    ]
+    const gap = /\n\s*$/.test(text.slice(outer.start, body.start)) ? newLine(block) : ' '
+    const next = /^\s*\n/.test(text.slice(body.end, outer.end)) ? newLine(block) : ' '
+    const lead = /[\p{L}\p{N}]/u.test(head) ? `${head}${gap}` : ''
+    pieces.push({
+      lines: `${lead}${words}${/[\p{L}\p{N}]/u.test(tail) ? `${next}${tail}` : ''}`,
+      words: { at: lead.length, length: words.length, checked },
+    })
+  }
   let at = block.start
   for (const { quotation, checked } of parts) {
     paragraph({ start: at, end: quotation.outer.start })
     at = quotation.outer.end
     if (!checked && !hasSeal) pieces.push({ lines: `> ${write(quotation.outer, '> ')}` })
-    else if (!checked?.sealed) paragraph(quotation.outer)
+    else if (!checked) paragraph(quotation.outer)
+    else if (!checked.sealed && !checked.isKept) unquoted(quotation, checked)
     else {
       const body = bodyOf(reading, checked)
-      const own = checked.sealed.words ?? text.slice(body.start, body.end)
+      const own = checked.sealed?.words ?? text.slice(body.start, body.end)
       const words = lines(escaped(own), `${newLine(block)}> `)
       const source = { start: Math.max(body.end, quotation.end), end: at }
       const isClean = isAlone(
@@ -109,7 +138,7 @@ function piecesOf({ reading, block, parts, references, translation }: CheckedBlo
       )
       const named = isClean ? write(source, '> ') : ''
       const tail = named && (/^\s*\n/.test(text.slice(source.start, at)) ? `${newLine(block)}> ${named}` : ` ${named}`)
-      pieces.push({ lines: `> ${words}${tail}`, words: { at: 2, length: words.length, citation: checked.citation } })
+      pieces.push({ lines: `> ${words}${tail}`, words: { at: 2, length: words.length, checked } })
       if (!isClean) paragraph(source)
     }
   }

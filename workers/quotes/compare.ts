@@ -1,16 +1,17 @@
 import { findExact, findNear } from '#shared/bible/quote.ts'
-import { blanked, plainWords, tokensOf } from '#shared/bible/quote-text.ts'
+import { blanked, piecesOf, plainWords, tokensOf } from '#shared/bible/quote-text.ts'
 import { formatReference, type Reference } from '#shared/bible/versification.ts'
 import type { Citation, Verdict } from '#shared/contract/chat.ts'
+import { pause } from '#shared/server/pause.ts'
+import type { Texts } from '#shared/server/texts.ts'
 import type { Place } from '../llm/provider.ts'
 import type { Translation } from '../translation.ts'
-import { pause } from './pause.ts'
 import { oneLine, type Quotation } from './quotation.ts'
 import type { AnswerReference } from './references.ts'
 import type { Shelf } from './shelf.ts'
 
-/** What the check of a quotation may use; `asked` are the plain words of the question. */
-export type Lookup = { shelf: Shelf; translation: Translation; place: Place; asked: string }
+/** What the check of a quotation may use. */
+export type Lookup = { shelf: Shelf; translation: Translation; place: Place; texts: Texts }
 
 /**
  * A quotation that is word for word in the text. `quote` are its words without numbers of verses (`hasNumbers`) and
@@ -20,6 +21,9 @@ export type Exact = {
   moved: string
   hasNumbers: boolean
   quote: string
+  /** The words of the text right beside it. */
+  beside: string[]
+  range: Reference
   citation: (reference?: AnswerReference) => Citation
 }
 
@@ -30,20 +34,23 @@ export async function exactIn(
   { shelf, translation }: Lookup,
 ): Promise<Exact | undefined> {
   const match = findExact(text, await shelf.read(range), named.length > 0)
-  if (!match) return undefined
+  if (!match || (piecesOf(text).length > 1 && versesFrom(match) > 3)) return undefined
   const hasNumbers = match.numbers.length > 0
   const words = hasNumbers ? oneLine(blanked(text, match.numbers)) : text
   const quote = match.moved ? words.replace(/[.,](?=["”’]?$)/, '') : words
   const precise = rangeOf(range.book, match)
   const tool_call = shelf.readBy(precise)
   return {
-    ...{ moved: match.moved, hasNumbers, quote },
+    ...{ moved: match.moved, hasNumbers, quote, beside: match.beside, range: precise },
     citation: (reference) => ({
       ...citationOf(reference ?? unnamed(precise, translation), 'exact'),
       ...{ quote, tool_call },
     }),
   }
 }
+
+/** How many verses a match is from; in two chapters it is from the end of one and the beginning of the next. */
+const versesFrom = ({ from, to }: Ends): number => (from.chapter === to.chapter ? to.verse - from.verse + 1 : 2)
 
 export type Near = {
   likeness: number

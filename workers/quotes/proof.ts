@@ -1,25 +1,25 @@
 import { lastIndex } from '#shared/bible/last-index.ts'
 import { tokensOf } from '#shared/bible/quote-text.ts'
-import type { Citation } from '#shared/contract/chat.ts'
 import { markdownChunks } from '#shared/markdown/chunks.ts'
 import { type Range, stretchesOf } from '#shared/markdown/stretches.ts'
+import { pause } from '#shared/server/pause.ts'
 import type { Edited } from './edits.ts'
 import { parseChunk } from './parse.ts'
-import { pause } from './pause.ts'
-import type { Seal } from './writing.ts'
+import type { Checked } from './verdicts.ts'
+import type { Placed } from './writing.ts'
 
 /**
- * The citations that may carry a seal, each with its place. The finished content is read once more as the page will
- * show it: what does not show exactly the words that were verified, and nothing else in its block quote, gets none.
+ * Where the words of each quotation are in the finished content. It is read once more as the page will show it: what does
+ * not show exactly the words that were checked has no place, nor has a seal where its block quote shows anything else.
  */
-export async function proven(result: Edited, seals: readonly Seal[]): Promise<Map<Citation, Citation>> {
-  const placed = seals
-    .flatMap((seal) => {
-      const at = placeOf(result, seal)
-      return at && at.end > at.start ? [{ citation: seal.citation, at }] : []
+export async function proven(result: Edited, list: readonly Placed[]): Promise<Map<Checked, Range>> {
+  const placed = list
+    .flatMap((each) => {
+      const at = placeOf(result, each)
+      return at && at.end > at.start ? [{ checked: each.checked, at }] : []
     })
     .sort((a, b) => a.at.start - b.at.start)
-  const found = new Map<Citation, Citation>()
+  const found = new Map<Checked, Range>()
   for (const chunk of markdownChunks(result.text)) {
     const end = chunk.start + chunk.text.length
     const inside = placed.slice(
@@ -29,23 +29,27 @@ export async function proven(result: Edited, seals: readonly Seal[]): Promise<Ma
     if (inside.length === 0) continue
     const ranges = inside.map(({ at }) => ({ start: at.start - chunk.start, end: at.end - chunk.start }))
     const stretches = stretchesOf(parseChunk(chunk.text), chunk.text, ranges)
-    for (const [i, { citation, at }] of inside.entries()) {
+    for (const [i, { checked, at }] of inside.entries()) {
       const stretch = stretches[i]
-      if (!stretch || (stretch.quote && !stretch.isAlone)) continue
-      if (isSame(stretch.text, citation.quote ?? '')) found.set(citation, { ...citation, at })
+      if (!stretch || (checked.sealed && stretch.quote && !stretch.isAlone)) continue
+      if (isSame(stretch.text, shownWords(checked))) found.set(checked, at)
     }
     await pause()
   }
   return found
 }
 
-function placeOf({ place, begin }: Edited, seal: Seal): Range | undefined {
-  if ('source' in seal) {
-    const [start, last] = [place(seal.source.start), place(seal.source.end - 1)]
+/** The words that a quotation shows in the end. */
+const shownWords = ({ quotation, citation, sealed }: Checked): string =>
+  sealed ? (citation?.quote ?? sealed.words ?? quotation.text) : quotation.text
+
+function placeOf({ place, begin }: Edited, placed: Placed): Range | undefined {
+  if ('source' in placed) {
+    const [start, last] = [place(placed.source.start), place(placed.source.end - 1)]
     return start === undefined || last === undefined ? undefined : { start, end: last + 1 }
   }
-  const from = begin(seal.edit)
-  return from === undefined ? undefined : { start: from + seal.inside.start, end: from + seal.inside.end }
+  const from = begin(placed.edit)
+  return from === undefined ? undefined : { start: from + placed.inside.start, end: from + placed.inside.end }
 }
 
 function isSame(shown: string, verified: string): boolean {

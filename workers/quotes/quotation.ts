@@ -17,8 +17,14 @@ export type Quotation = Range & {
   near: AnswerReference[]
   /** A teacher's name introduces it, and no reference follows. */
   isTeacher: boolean
+  /** The words around present it as Scripture: "the Bible says". */
+  isClaimed: boolean
+  /** The words around name somebody else as its author; `held` where a text of theirs may be installed. */
+  author: { held: 'commentary' | 'lexicon' | undefined } | undefined
+  /** The words before deny, so that a quotation need not do it. */
+  isDenied: boolean
 }
-export type Found = Omit<Quotation, 'near'>
+export type Found = Omit<Quotation, 'near' | 'isClaimed' | 'author' | 'isDenied'>
 
 /** A block with the references in it and in the blocks around it. */
 export type Context = {

@@ -1,9 +1,10 @@
 import { lastIndex } from '#shared/bible/last-index.ts'
 import { spansOf } from '#shared/bible/quote-spans.ts'
 import type { Range } from '#shared/markdown/stretches.ts'
+import { isClaimed, namedTeacher, namesTeacher } from '#shared/seals/claims.ts'
+import { pause } from '#shared/server/pause.ts'
 import { blockQuotations } from './block-quotations.ts'
 import { isDash, isOnlySource, sentenceEnds, tailSource, together } from './named.ts'
-import { pause } from './pause.ts'
 import { type Context, type Found, oneLine, type Quotation } from './quotation.ts'
 import type { Block, Reading } from './reading.ts'
 import { type AnswerReference, between } from './references.ts'
@@ -18,7 +19,30 @@ export async function quotationsIn(reading: Reading, references: readonly Answer
     for (const each of block.kind === 'quote' ? blockQuotations(around) : inline(around)) found.push(each)
     await pause()
   }
-  return found.map((each) => ({ ...each, near: between(references, each.start - 1500, each.start + 1500) }))
+  const quotations: Quotation[] = []
+  for (const each of found) {
+    const near = between(references, each.start - 1500, each.start + 1500)
+    quotations.push({ ...each, near, ...introduced(reading, each) })
+    await pause()
+  }
+  return quotations
+}
+
+/** What the words around a quotation say of it. Those around a block quote are in the block before and below it. */
+function introduced({ text, blocks }: Reading, { start, end, block, outer, kind }: Found) {
+  const last = kind === 'block' ? blocks[lastIndex(blocks, (each) => each.start < block.start)] : undefined
+  const before = text.slice(Math.max(last?.start ?? block.start, start - 240), start).replace(/["“”„«]\s*$/, '')
+  const after = kind === 'block' ? text.slice(end, outer.end) : text.slice(end, Math.min(block.end, end + 80))
+  const isTaught =
+    namesTeacher(before.replace(/^[\s\S]*[.!?]\s(?=[^.!?]{0,140}$)/, '')) || namesTeacher(after.slice(0, 40))
+  return {
+    isClaimed: isClaimed(before.trimEnd(), after),
+    author: isTaught ? { held: namedTeacher(`${before} ${after.slice(0, 40)}`) } : undefined,
+    isDenied:
+      /(?:\b(?:not|no|never|cannot|nor|without|nunca|jamás|ni|sin)|n['’]t)(?:\s\p{L}+){0,2}\s*["“”„«‘']?\s*$/iu.test(
+        before,
+      ),
+  }
 }
 
 const people =

@@ -3,8 +3,8 @@ import { markdownChunks } from '#shared/markdown/chunks.ts'
 import { type MarkdownNode, rangeOf } from '#shared/markdown/node.ts'
 import { offsetsOf } from '#shared/markdown/offsets.ts'
 import type { Range } from '#shared/markdown/stretches.ts'
+import { pause } from '#shared/server/pause.ts'
 import { parseChunk } from './parse.ts'
-import { pause } from './pause.ts'
 
 /** Emphasis or a code span: the shown characters inside of it, and its place in the source with its signs. */
 export type Wrap = Range & { source: Range }
@@ -22,13 +22,15 @@ export type Reading = {
   blocks: Block[]
   /** No markdown may be written there: code spans. */
   code: Range[]
+  /** Links with where they lead. */
+  links: (Range & { url: string })[]
   from: number[]
   to: number[]
 }
 
 /** Reads a markdown text as it will be shown; fenced code is left out.  */
 export async function readAnswer(source: string): Promise<Reading> {
-  const reading: Reading = { source, text: '', blocks: [], code: [], from: [], to: [] }
+  const reading: Reading = { source, text: '', blocks: [], code: [], links: [], from: [], to: [] }
   const parts: string[] = []
   for (const chunk of markdownChunks(source)) {
     readChunk(parseChunk(chunk.text), chunk, reading, parts)
@@ -44,7 +46,7 @@ function readChunk(
   reading: Reading,
   parts: string[],
 ): void {
-  const { from, to, blocks, code } = reading
+  const { from, to, blocks, code, links } = reading
   let open: Block | undefined
   const place = (node: MarkdownNode): Range => {
     const { start = 0, end = chunk.text.length } = rangeOf(node) ?? {}
@@ -72,6 +74,7 @@ function readChunk(
       code.push({ start, end: from.length })
     }
     for (const child of node.children ?? []) inline(child, block)
+    if (node.type === 'link') links.push({ start, end: from.length, url: node.url ?? '' })
     if (/^(?:emphasis|strong|inlineCode)$/.test(node.type)) block.wraps.push({ start, end: from.length, source: range })
   }
   const leaf = (node: MarkdownNode, fill: (block: Block) => void) => {

@@ -1,9 +1,9 @@
 import { lastIndex } from '#shared/bible/last-index.ts'
 import { findReferences } from '#shared/bible/reference.ts'
 import { formatReference, oneChapterBooks, type Reference, resolveReference } from '#shared/bible/versification.ts'
+import { pause } from '#shared/server/pause.ts'
 import type { Place } from '../llm/provider.ts'
 import type { Translation } from '../translation.ts'
-import { pause } from './pause.ts'
 
 /** A reference in an answer. `range` is undefined where the translation has no such verse. */
 export type AnswerReference = {
@@ -22,6 +22,8 @@ const times = new Set('at by from around until till before after about on in is 
 
 /** So much text goes to the parser of references at once: it needs some 10 ms for the worst of it. */
 const PART = 1000
+/** A reference has a number; the parser is slow, and most of an answer has none. */
+const hasNumber = /[\p{N}一二三四五六七八九十百]/u
 
 /**
  * Every reference of a shown text in order: in full, by verse alone (`verse 16`, of the last book and chapter named, else
@@ -30,6 +32,7 @@ const PART = 1000
 export async function referencesIn(text: string, translation: Translation, place: Place): Promise<AnswerReference[]> {
   const full: AnswerReference[] = []
   for (const part of partsOf(text)) {
+    if (!hasNumber.test(part.text)) continue
     for (const found of findReferences(part.text, translation.language)) {
       const { start, end, ref: _, ...reference } = found
       // in a book of one chapter the number is the verse's

@@ -1,9 +1,7 @@
 import { type StoredText, storedText } from '#shared/bible/quote.ts'
 import { plainWords, tokensOf } from '#shared/bible/quote-text.ts'
-import { wordsOf } from '#shared/bible/search-words.ts'
 import type { Reference } from '#shared/bible/versification.ts'
 import type { Db } from '#shared/server/db.ts'
-import { findVersesLike } from '#shared/server/sql/study.ts'
 import { readVerses, type Translation } from '../translation.ts'
 
 export type ReadTool = { tool_name: string; result: unknown } | undefined
@@ -12,8 +10,8 @@ export type ReadTool = { tool_name: string; result: unknown } | undefined
 export type Shelf = {
   /** A passage; without verses when the check has read as much as any answer needs. */
   read(range: Reference): Promise<StoredText>
-  /** Verses that share most of the telling words of a text, at most so many as are worth comparing. */
-  search(text: string): Promise<Reference[]>
+  /** Takes one search through a whole text. False when nothing is left. */
+  search(): boolean
   /** The index of the first tool result with the beginning of this passage. */
   readBy(range: Reference): number | null
   /** True where a tool has read these words in a commentary or a dictionary. */
@@ -22,7 +20,7 @@ export type Shelf = {
   spend(pairs: number): boolean
 }
 
-const MAX_SEARCHES = 8
+const MAX_SEARCHES = 400
 const MAX_VERSES = 200
 /** Many times what a long answer needs; a hostile one ends here. */
 const MAX_READ = 10_000
@@ -51,13 +49,7 @@ export function createShelf(db: Db, translation: Translation, results: readonly 
       texts.set(key, found)
       return found
     },
-    async search(text) {
-      if (++searches > MAX_SEARCHES) return []
-      const words = [...new Set(wordsOf(text).map((word) => word.toLowerCase()))]
-        .sort((a, b) => b.length - a.length)
-        .slice(0, 6)
-      return findVersesLike(db, translation, words, 8)
-    },
+    search: () => ++searches <= MAX_SEARCHES,
     readBy({ book, start_chapter, start_verse }) {
       const text = verses.get(`${book}.${start_chapter}.${start_verse}`)
       if (!text) return null

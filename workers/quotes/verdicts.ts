@@ -1,92 +1,263 @@
-import { plainWords, tokensOf } from '#shared/bible/quote-text.ts'
-import type { Reference } from '#shared/bible/versification.ts'
+import { isDenial } from '#shared/bible/left-out.ts'
+import { findExact, findNear } from '#shared/bible/quote.ts'
+import { piecesOf, plainWords, tokensOf } from '#shared/bible/quote-text.ts'
+import { type Reference, resolveReference } from '#shared/bible/versification.ts'
 import type { Citation, Verdict } from '#shared/contract/chat.ts'
+import type { SpanSource, SpanVerdict } from '#shared/contract/spans.ts'
+import { RARE, worthOf } from '#shared/seals/runs.ts'
+import { wordsIn } from '#shared/seals/words.ts'
+import { pause } from '#shared/server/pause.ts'
+import { rangeOfRun, runsOfQuotation, sourceOf, type TextRun } from '#shared/server/texts.ts'
 import { citationOf, type Exact, exactIn, type Lookup, type Near, nearest, unnamed } from './compare.ts'
-import { pause } from './pause.ts'
 import type { Quotation } from './quotation.ts'
 import type { AnswerReference } from './references.ts'
 
 /**
  * What the check found out about a quotation. `sealed`: its words are those of the text, or `words`, which are to replace
- * them, are; `moved` is a sign at their end that belongs behind the marks. Without `sealed` it is no quotation, and its
- * marks go. `ref` is the reference it goes with.
+ * them, are; `moved` is a sign at their end that belongs behind the marks. `isKept`: it stays as it is and carries no
+ * seal. Without either it is no quotation, and its marks go. `ref` is the reference it goes with.
  */
 export type Checked = {
   quotation: Quotation
-  citation: Citation
+  verdict: SpanVerdict
+  source: SpanSource | null
+  citation: Citation | undefined
   ref: AnswerReference | undefined
   sealed: { words?: string; moved: string } | undefined
+  isKept: boolean
 }
 
 const ALIKE = 0.5
 const PLAINLY_ALIKE = 0.62
+/** Below this likeness to the passage that is named, words are not even a paraphrase of it. */
+const UNLIKE = 0.3
 
-/** Checks one quotation. Undefined where nothing says that it is Scripture. */
+/** Checks one quotation. Undefined where nothing says that it is Scripture, or anybody's words at all. */
 export async function checkQuotation(quotation: Quotation, lookup: Lookup): Promise<Checked | undefined> {
-  const { named, text, isTeacher } = quotation
+  const { named, text, isTeacher, author } = quotation
   const count = plainWords(tokensOf(text)).length
   if (count === 0) return undefined
   // one or two words between marks are a way of speaking, unless they are a sentence
   const isPhrase = count < 3 && !/[.!?。！？]$/u.test(text)
   const resolved = named.filter(({ range }) => range)
-  for (const reference of resolved) {
+  const isSaying = await isKnownSaying(text, lookup)
+  let cutsDenial = false
+  for (const reference of isSaying ? [] : resolved) {
     const exact = await exactIn(quotation, reference.range as Reference, lookup)
-    if (exact) return verified(quotation, exact, reference)
+    if (exact && isWhole(quotation, exact, count)) return verified(quotation, exact, reference, lookup)
+    cutsDenial ||= exact !== undefined
     await pause()
   }
-  if (named.length === 0) return checkUnnamed(quotation, count, lookup)
-  if (isTeacher && lookup.shelf.isTaught(text)) return undefined
+  if (named.length === 0) return checkUnnamed(quotation, count, isSaying, lookup)
+  if (isTeacher && lookup.shelf.isTaught(text))
+    return (await taught(quotation, lookup, true)) ?? kept(quotation, 'unchecked', null)
+  if (isTeacher && author?.held) {
+    const found = await taught(quotation, lookup, true)
+    if (found) return found
+  }
+  if (!isSaying && count > 2) {
+    for (const reference of resolved) {
+      const other = await elsewhere(quotation, reference, lookup)
+      if (other) return other
+    }
+  }
   const near = resolved.length > 0 ? await nearest(quotation, resolved, lookup) : undefined
-  if (near && near.likeness >= ALIKE && (count > 2 || near.likeness < 1) && count > 1)
-    return repaired(quotation, near, lookup)
-  if (isPhrase) return undefined
-  return resolved[0] ? unverified(quotation, 'paraphrase', resolved[0]) : unverified(quotation, 'unresolved', named[0])
+  await pause()
+  const isNear = near && near.likeness >= ALIKE && (count > 2 || near.likeness < 1) && count > 1
+  if (isNear && !isSaying && !(cutsDenial && isSame(near, quotation))) return repaired(quotation, near, lookup)
+  const source = resolved[0]?.range && lookup.texts.own ? sourceOf(lookup.texts.own, resolved[0].range) : null
+  if (isPhrase) return kept(quotation, 'not_found', null)
+  const isLike = !isSaying && (near?.likeness ?? 0) >= UNLIKE
+  return resolved[0]
+    ? lost(quotation, isLike ? 'paraphrase' : 'not_found', isLike ? source : null, resolved[0])
+    : lost(quotation, 'not_found', null, named[0])
+}
+
+/** True for a repair that would show no other words than are there already. */
+const isSame = (near: Near, { text }: Quotation): boolean =>
+  plainWords(tokensOf(near.text)).join(' ') === plainWords(tokensOf(text)).join(' ')
+
+/** False where the word that denies was left outside of the marks. */
+function isWhole({ isDenied }: Quotation, { beside }: Exact, count: number): boolean {
+  return count < 3 || isDenied || !beside.some(isDenial)
+}
+
+async function isKnownSaying(text: string, { texts }: Lookup): Promise<boolean> {
+  const { forms } = wordsIn(text)
+  if (forms.length > 40) return false
+  const found = await texts.sayings(forms, pause)
+  return found.some(({ from, to }) => to - from >= forms.length - 1)
 }
 
 /** No reference says where it is from: it is looked for around, and then everywhere. */
-async function checkUnnamed(quotation: Quotation, count: number, lookup: Lookup): Promise<Checked | undefined> {
-  const { place, shelf, translation, asked } = lookup
+async function checkUnnamed(
+  quotation: Quotation,
+  count: number,
+  isSaying: boolean,
+  lookup: Lookup,
+): Promise<Checked | undefined> {
+  const { place, translation, texts } = lookup
+  const { text, author, isClaimed } = quotation
   if (count < 3) return undefined
+  if (isSaying) return isClaimed ? lost(quotation, 'not_found', null, undefined) : kept(quotation, 'not_found', null)
   const chapter = { book: place.book, start_chapter: place.chapter, end_chapter: place.chapter }
   const around = quotation.near.flatMap(({ range }) => (range ? [range] : []))
   const ranges = [...around.slice(0, 11), { ...chapter, start_verse: 1, end_verse: 999 }]
+  let cutsDenial = false
   const find = async (list: readonly Reference[]) => {
     for (const range of list) {
       const exact = await exactIn(quotation, range, lookup)
-      if (exact) return verified(quotation, exact, undefined)
+      if (exact && isWhole(quotation, exact, count)) return verified(quotation, exact, undefined, lookup)
+      cutsDenial ||= exact !== undefined
       await pause()
     }
     return undefined
   }
   const here = await find(ranges)
   if (here) return here
-  const isAsked = asked !== '' && asked.includes(plainWords(tokensOf(quotation.text)).join(' '))
-  if (isAsked || count < 5) return undefined
-  const found = await shelf.search(quotation.text)
-  const there = await find(found)
+  if (author) {
+    const found = await taught(quotation, lookup, false)
+    if (found) return found
+  }
+  if (count < 5 && !isClaimed) return undefined
+  const own = texts.own && lookup.shelf.search() ? await runsOfQuotation(text, [texts.own]) : []
+  const found = own.map(rangeOfRun)
+  const there = await find(found.slice(0, 8))
   if (there) return there
-  const references = [...ranges.slice(0, 4), ...found].map((range) => unnamed(range, translation))
+  const foreign = author ? undefined : await otherEdition(quotation, lookup)
+  if (foreign) return foreign
+  const references = [...ranges.slice(0, 4), ...found.slice(0, 6)].map((range) => unnamed(range, translation))
   const near = await nearest(quotation, references, lookup)
-  return near && near.likeness >= PLAINLY_ALIKE
-    ? repaired(quotation, { ...near, reference: undefined }, lookup)
-    : undefined
+  // nothing says that it is Scripture but its words, or a reference in the same part of the answer
+  const isBeside = near !== undefined && around.some((range) => isIn(near.range, range))
+  const isTelling = isClaimed || isBeside || own.some((run) => worthOf(run) >= RARE)
+  if (near && near.likeness >= PLAINLY_ALIKE && isTelling && !(cutsDenial && isSame(near, quotation)))
+    return repaired(quotation, { ...near, reference: undefined }, lookup)
+  if (author?.held) return lost(quotation, 'not_found', null, undefined)
+  if (author) return kept(quotation, 'unchecked', null)
+  if (isClaimed) return lost(quotation, 'not_found', null, undefined)
+  return count < 5 ? undefined : kept(quotation, 'unchecked', null)
 }
 
-function verified(quotation: Quotation, exact: Exact, ref: AnswerReference | undefined): Checked {
-  const { quote, moved, hasNumbers } = exact
+/** True for a passage that begins in another one. */
+const isIn = ({ book, start_chapter, start_verse }: Reference, range: Reference): boolean =>
+  book === range.book &&
+  start_chapter * 1000 + start_verse >= range.start_chapter * 1000 + range.start_verse &&
+  start_chapter * 1000 + start_verse <= range.end_chapter * 1000 + range.end_verse
+
+/** The words in another translation, in the passage that a reference names. */
+async function elsewhere(
+  quotation: Quotation,
+  reference: AnswerReference,
+  { texts, translation }: Lookup,
+): Promise<Checked | undefined> {
+  const range = reference.range as Reference
+  // a whole chapter is no place to find a few words of another translation in
+  if (range.end_chapter > range.start_chapter || range.end_verse - range.start_verse > 40) return undefined
+  for (const text of (await texts.bibles()).slice(1)) {
+    const match = findExact(quotation.text, await texts.read(text, range), true)
+    await pause()
+    if (!match || match.beside.some(isDenial) || match.numbers.length > 0) continue
+    const { from, to } = match
+    const precise = {
+      ...{ book: range.book, start_chapter: from.chapter, start_verse: from.verse },
+      ...{ end_chapter: to.chapter, end_verse: to.verse },
+    }
+    const { reference: own } = resolveReference(precise, translation.versification)
+    if (!own) continue
+    return {
+      ...kept(quotation, 'other_edition', sourceOf(text, precise)),
+      citation: paraphrase(quotation, reference),
+      ref: reference,
+    }
+  }
+  return undefined
+}
+
+/** The words in another translation, wherever they are. */
+async function otherEdition(quotation: Quotation, { texts, shelf }: Lookup): Promise<Checked | undefined> {
+  if (!shelf.search()) return undefined
+  const others = (await texts.bibles()).slice(1)
+  const [run] = (await runsOfQuotation(quotation.text, others)).filter((each) => isAll(each, quotation))
+  if (!run || (await texts.cutsDenial(run))) return undefined
+  const range = rangeOfRun(run)
+  const match = findExact(quotation.text, await texts.read(run.text, range), false)
+  return match ? kept(quotation, 'other_edition', sourceOf(run.text, range)) : undefined
+}
+
+/** True for an exact run that has all words of a quotation. */
+function isAll({ from, to, isExact }: TextRun, { text }: Quotation): boolean {
+  return isExact && from === 0 && to === wordsIn(text).forms.length
+}
+
+/** What a commentary or dictionary that is named has of a quotation. */
+async function taught(
+  quotation: Quotation,
+  { texts, shelf }: Lookup,
+  isOnlyExact: boolean,
+): Promise<Checked | undefined> {
+  const kind = quotation.author?.held ?? (quotation.isTeacher ? 'commentary' : undefined)
+  if (!kind || !shelf.search()) return undefined
+  const [run] = await runsOfQuotation(quotation.text, await texts.teachers(kind))
+  if (!run) return undefined
+  const stored = await texts.readEntry(run)
+  const source = sourceOf(run.text, rangeOfRun(run))
+  if (findExact(quotation.text, stored, true)) return { ...kept(quotation, 'exact', source) }
+  if (isOnlyExact) return undefined
+  const near = findNear(quotation.text, stored)
+  if (!near || near.likeness < PLAINLY_ALIKE) return undefined
+  return {
+    ...{ quotation, verdict: 'repaired', source, citation: undefined, ref: undefined, isKept: false },
+    sealed: { words: inline(quotation, near.text), moved: '' },
+  }
+}
+
+/** Exact words, shortened where an ellipsis or a bracket says so. */
+function verified(quotation: Quotation, exact: Exact, ref: AnswerReference | undefined, { texts }: Lookup): Checked {
+  const { quote, moved, hasNumbers, range } = exact
   const sealed = hasNumbers ? { words: quote, moved: '' } : { moved }
-  return { quotation, citation: exact.citation(ref), ref, sealed }
+  const isShortened = piecesOf(quote).length > 1 || /[[\]]/.test(quote)
+  return {
+    ...{ quotation, verdict: isShortened ? 'shortened' : 'exact', citation: exact.citation(ref), ref, sealed },
+    source: texts.own ? sourceOf(texts.own, range) : null,
+    isKept: false,
+  }
 }
 
-function repaired(quotation: Quotation, near: Near, { translation, shelf }: Lookup): Checked {
-  const words = quotation.kind === 'inline' ? near.text.replaceAll('“', '‘').replaceAll('”', '’') : near.text
+function repaired(quotation: Quotation, near: Near, { translation, shelf, texts }: Lookup): Checked {
+  const words = inline(quotation, near.text)
   const source = near.reference ?? unnamed(near.range, translation)
   const citation = { ...citationOf(source, 'repaired'), quote: words, tool_call: shelf.readBy(near.range) }
-  return { quotation, citation, ref: near.reference, sealed: { words, moved: '' } }
+  return {
+    ...{ quotation, verdict: 'repaired', citation, ref: near.reference, sealed: { words, moved: '' } },
+    source: texts.own ? sourceOf(texts.own, near.range) : null,
+    isKept: false,
+  }
 }
 
-function unverified(quotation: Quotation, verdict: Verdict, ref: AnswerReference | undefined): Checked {
-  const source = ref ?? { ref: '', range: undefined, book: null }
-  const citation = { ...citationOf(source, verdict), quote: quotation.text, tool_call: null }
-  return { quotation, citation, ref, sealed: undefined }
+/** Stored words as they stand between marks. */
+const inline = ({ kind }: Quotation, text: string): string =>
+  kind === 'inline' ? text.replaceAll('“', '‘').replaceAll('”', '’') : text
+
+/** A quotation that stays as it is, without a seal of the reader's translation. */
+const kept = (quotation: Quotation, verdict: SpanVerdict, source: SpanSource | null): Checked => ({
+  ...{ quotation, verdict, source, citation: undefined, ref: undefined, sealed: undefined },
+  isKept: true,
+})
+
+/** What is no quotation: its marks go. */
+function lost(
+  quotation: Quotation,
+  verdict: SpanVerdict,
+  source: SpanSource | null,
+  ref: AnswerReference | undefined,
+): Checked {
+  const citation = ref && paraphrase(quotation, ref)
+  return { quotation, verdict, source, citation, ref, sealed: undefined, isKept: false }
+}
+
+/** How words without a seal beside a reference are told to clients that know no spans. */
+const paraphrase = (quotation: Quotation, ref: AnswerReference): Citation => {
+  const verdict: Verdict = ref.range ? 'paraphrase' : 'unresolved'
+  return { ...citationOf(ref, verdict), quote: quotation.text, tool_call: null }
 }

@@ -1,5 +1,4 @@
 import { lastIndex } from '#shared/bible/last-index.ts'
-import type { Citation } from '#shared/contract/chat.ts'
 import type { Range } from '#shared/markdown/stretches.ts'
 import type { Translation } from '../translation.ts'
 import type { Edit } from './edits.ts'
@@ -7,20 +6,24 @@ import { blockAt, type Reading, sourceOf, type Wrap } from './reading.ts'
 import { type AnswerReference, readerPath } from './references.ts'
 import type { Checked } from './verdicts.ts'
 
-/** Words that may carry a seal: a stretch of the source that stays, or of what an edit writes. */
-export type Seal = { citation: Citation } & ({ source: Range } | { edit: Edit; inside: Range })
-export type Written = { edits: Edit[]; seals: Seal[] }
+/** Where the words of a quotation are: a stretch of the source that stays, or of what an edit writes. */
+export type Placed = { checked: Checked } & ({ source: Range } | { edit: Edit; inside: Range })
+export type Written = { edits: Edit[]; placed: Placed[] }
 
 /** Writes the result for a quotation between marks. */
-export function writeInline(reading: Reading, { quotation, sealed, citation }: Checked): Written {
+export function writeInline(reading: Reading, checked: Checked): Written {
+  const { quotation, sealed } = checked
   const { start, end, body } = quotation
   const { text } = reading
+  const shown = trimmed(text, body)
+  if (checked.isKept) return { edits: [], placed: [{ checked, source: sourceOf(reading, shown) }] }
   if (!sealed) {
-    const inside = [...text.slice(start + 1, end - 1).matchAll(/["“”„«»「」『』]/g)].map(
+    const inside = [...text.slice(start + 1, end - 1).matchAll(/["“”„«»‹›「」『』《》〈〉＂″]/g)].map(
       ({ index }) => start + 1 + index,
     )
     const marks = [start, ...inside, end - 1]
-    return { edits: marks.flatMap((at) => replaced(reading, { start: at, end: at + 1 }, '')), seals: [] }
+    const edits = marks.flatMap((at) => replaced(reading, { start: at, end: at + 1 }, ''))
+    return { edits, placed: [{ checked, source: sourceOf(reading, shown) }] }
   }
   if (sealed.words !== undefined) {
     const [open = '', close = ''] = [text[start], text[end - 1]]
@@ -32,11 +35,10 @@ export function writeInline(reading: Reading, { quotation, sealed, citation }: C
       ...words,
       ...(curly || close === '"' ? replaced(reading, { start: end - 1, end }, '”') : []),
     ]
-    return { edits, seals: inEdit(words, citation) }
+    return { edits, placed: inEdit(words, checked) }
   }
-  const shown = trimmed(text, body)
   const sign = sealed.moved ? text.lastIndexOf(sealed.moved, shown.end - 1) : -1
-  if (sign <= shown.start) return { edits: [], seals: [{ citation, source: sourceOf(reading, shown) }] }
+  if (sign <= shown.start) return { edits: [], placed: [{ checked, source: sourceOf(reading, shown) }] }
   // the sign moves behind the marks, unless one is there already
   const follows = /^[*_]*[.,;:!?]/.test(reading.source.slice(reading.to[end - 1]))
   const behind = reading.to[end - 1] ?? 0
@@ -45,13 +47,13 @@ export function writeInline(reading: Reading, { quotation, sealed, citation }: C
     ...(follows ? [] : [{ start: behind, end: behind, text: sealed.moved }]),
   ]
   const words = trimmed(text, { start: shown.start, end: sign })
-  return { edits, seals: [{ citation, source: sourceOf(reading, words) }] }
+  return { edits, placed: [{ checked, source: sourceOf(reading, words) }] }
 }
 
 /** The place of the words that one of these edits writes. */
-export function inEdit(edits: readonly Edit[], citation: Citation): Seal[] {
+export function inEdit(edits: readonly Edit[], checked: Checked): Placed[] {
   const edit = edits.find(({ text }) => text !== '')
-  return edit ? [{ citation, edit, inside: { start: 0, end: edit.text.length } }] : []
+  return edit ? [{ checked, edit, inside: { start: 0, end: edit.text.length } }] : []
 }
 
 /** True for shown characters of a code span. */

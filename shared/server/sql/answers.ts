@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PassageVerse, Suggestion } from '../../contract/bible.ts'
 import type { Citation } from '../../contract/chat.ts'
+import type { Span } from '../../contract/spans.ts'
 import type { StoredCare } from '../../distress/care.ts'
 import type { Db, Trx } from '../db.ts'
 
@@ -108,6 +109,10 @@ export type Written = {
   status: 'complete' | 'stopped' | 'failed'
   content: string
   citations: Citation[]
+  /** What the check found; missing where the content was not checked. */
+  spans?: Span[]
+  /** The edition of the checker that made the spans. */
+  checker?: number
   follow_ups: Suggestion[]
   care: StoredCare | null
   error: string | null
@@ -119,12 +124,12 @@ export type Written = {
 export async function saveAnswer(
   trx: Trx,
   messageId: number,
-  { citations, follow_ups, care, ...written }: Written,
+  { citations, spans, follow_ups, care, ...written }: Written,
 ): Promise<void> {
   await trx
     .updateTable('messages')
     .set({ ...written, citations: JSON.stringify(citations), follow_ups: JSON.stringify(follow_ups) })
-    .set({ care: care && JSON.stringify(care) })
+    .set({ care: care && JSON.stringify(care), spans: spans ? JSON.stringify(spans) : null })
     .set({ finished_at: sql`now()` })
     .where('id', '=', messageId)
     .execute()

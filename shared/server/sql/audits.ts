@@ -51,7 +51,7 @@ export async function findAudit(
   ownerId: string | null,
 ): Promise<Audit | undefined> {
   if (!ownerId) return undefined
-  return db
+  const row = await db
     .selectFrom('audits as a')
     .innerJoin('messages as m', 'm.id', 'a.message_id')
     .innerJoin('chats as c', 'c.id', 'm.chat_id')
@@ -65,10 +65,14 @@ export async function findAudit(
     ])
     .select(['a.llm_raw_response', 'a.model_provider', 'a.model_name', 'a.usage', 'a.timings'])
     .select(sql<Citation[]>`m.citations`.as('citations'))
+    .select('m.spans')
     .where('c.id', '=', chatId)
     .where('c.owner_id', '=', ownerId)
     .where('m.id', '=', messageId)
     .orderBy('a.fence', 'desc')
     .limit(1)
     .executeTakeFirst()
+  if (!row) return undefined
+  const { spans, ...audit } = row
+  return { ...audit, ...(spans && { spans }) }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Suggestion } from '../../contract/bible.ts'
 import type { Message, MessageStatus } from '../../contract/chat.ts'
+import type { Span } from '../../contract/spans.ts'
 import type { StoredCare } from '../../distress/care.ts'
 import { type Db, inTransaction, type Trx } from '../db.ts'
 import { lockOpenWork } from '../work.ts'
@@ -116,6 +117,7 @@ export type AnswerRow = {
   content: string
   status: MessageStatus
   citations: Message['citations']
+  spans: Span[] | null
   follow_ups: Suggestion[]
   care: StoredCare | null
   error: string | null
@@ -124,7 +126,7 @@ export type AnswerRow = {
 }
 
 const answerColumns = [
-  ...(['id', 'chat_id', 'content', 'status', 'citations', 'follow_ups'] as const),
+  ...(['id', 'chat_id', 'content', 'status', 'citations', 'spans', 'follow_ups'] as const),
   ...(['care', 'error', 'model_name', 'model_provider'] as const),
 ] as const
 

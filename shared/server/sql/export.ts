@@ -33,6 +33,7 @@ function exportChats(db: Db, visitorId: string) {
           .select(['m.id', 'm.role', 'm.content', 'm.status', 'm.bible_id', 'm.book', 'm.chapter', 'm.verses'])
           .select([
             'm.citations',
+            'm.spans',
             'm.follow_ups',
             'm.care',
             'm.error',

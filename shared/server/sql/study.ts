@@ -150,7 +150,7 @@ export async function countCitations(
   const pairs = sql.join(places.map(({ book, chapter }) => sql`(${book}, ${chapter}::smallint)`))
   const { rows } = await sql<{ book: string; chapter: number; verse: number; count: number }>`
     select book, start_chapter as chapter, verse, count(*)::int as count
-    from topic_references, generate_series(start_verse, end_verse) as verse
+    from topic_references, generate_series(start_verse::int, end_verse::int) as verse
     where (book, start_chapter) in (${pairs}) and end_chapter = start_chapter and end_verse - start_verse <= 6
     group by 1, 2, 3`.execute(db)
   return new Map(rows.map(({ book, chapter, verse, count }) => [`${book}.${chapter}.${verse}`, count]))

@@ -9,6 +9,7 @@ const calls = [
   { method: 'POST', path: '/api/users/onboarding_hints/dismiss', field: 'hint_name' },
   { method: 'POST', path: '/api/home', field: 'prompt' },
   { method: 'POST', path: '/api/chat', field: 'prompt' },
+  { method: 'POST', path: '/api/check', field: 'text' },
   { method: 'POST', path: '/api/reading-plans', field: 'description' },
 ]
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../shared/server/db.ts'
-import { listVerses } from '../../shared/server/sql/verse-list.ts'
+import type { Db } from '#shared/server/db.ts'
+import { listVerses } from '#shared/server/sql/verse-list.ts'
 
 /*
  * Decides whether words under a seal are in the Bible. It shares no code with the checker: words are runs of letters and

@@ -1,0 +1,63 @@
+import { bucketOf, GRAM, type Pause, type TextIndex } from './text-index.ts'
+
+/** A stretch of equal words that cannot be made longer: `length` words from `from` of the asked ones, at `at` of a text. */
+export type Match = { from: number; at: number; length: number }
+
+/** More places than these are not looked at: a long answer needs a hundredth of it, a hostile one ends here. */
+const MOST_PLACES = 4_000_000
+
+/** So many of the longest stretches that begin at one word are kept. */
+const MOST_EACH = 12
+
+/** The longest stretches of three words and more that some words share with an indexed text. */
+export async function matchesIn(asked: Int32Array, text: TextIndex, pause: Pause): Promise<Match[]> {
+  const { words, buckets, positions } = text
+  const found: Match[] = []
+  let left = MOST_PLACES
+  for (let from = 0; from + GRAM <= asked.length; from++) {
+    const [a, b, c] = [asked[from] as number, asked[from + 1] as number, asked[from + 2] as number]
+    if (a < 0 || b < 0 || c < 0) continue
+    const bucket = bucketOf(a, b, c)
+    const end = buckets[bucket + 1] as number
+    const own: Match[] = []
+    for (let i = buckets[bucket] as number; i < end && left > 0; i++) {
+      if ((--left & 1023) === 0) await pause()
+      const at = positions[i] as number
+      if (words[at] !== a || words[at + 1] !== b || words[at + 2] !== c) continue
+      // found already from where it begins
+      if (from > 0 && at > 0 && asked[from - 1] === words[at - 1]) continue
+      let length = GRAM
+      while (from + length < asked.length && asked[from + length] === words[at + length]) length++
+      if (own.length < MOST_EACH) own.push({ from, at, length })
+      else keepLonger(own, { from, at, length })
+    }
+    found.push(...own)
+    if (from % 64 === 0) await pause()
+  }
+  return found
+}
+
+/** So many places of the same words are told apart. */
+const MOST_TWINS = 200
+
+/** Where some words, three or more, are in a text, just so. */
+export function placesOf(asked: Int32Array, { words, buckets, positions }: TextIndex): number[] {
+  const [a = -1, b = -1, c = -1] = asked
+  if (a < 0 || b < 0 || c < 0) return []
+  const bucket = bucketOf(a, b, c)
+  const found: number[] = []
+  for (let i = buckets[bucket] as number; i < (buckets[bucket + 1] as number) && found.length < MOST_TWINS; i++) {
+    const at = positions[i] as number
+    if (asked.every((word, k) => words[at + k] === word)) found.push(at)
+  }
+  return found
+}
+
+/** Puts a match in the place of the shortest one, if that is shorter. */
+function keepLonger(list: Match[], match: Match): void {
+  let shortest = 0
+  for (let i = 1; i < list.length; i++) {
+    if ((list[i] as Match).length < (list[shortest] as Match).length) shortest = i
+  }
+  if ((list[shortest] as Match).length < match.length) list[shortest] = match
+}

@@ -1,0 +1,128 @@
+import { wordsIn } from './words.ts'
+
+/** Gives other work its turn; called between small steps. */
+export type Pause = () => Promise<void> | undefined
+
+/** So many words in a row are looked up together. */
+export const GRAM = 3
+
+/** What kind of text it is: a translation, a commentary on it, or a dictionary of its words. */
+export type SourceKind = 'scripture' | 'commentary' | 'lexicon'
+
+/** A part of a text with its place: a verse, a comment on some verses, or an article (`H` 1234) of a dictionary. */
+export type Entry = { book: string; chapter: number; verse: number; verse_end: number; text: string }
+
+/**
+ * A text as the engine searches it. `words` holds the numbers of its words in order and `numbers` the number of each
+ * word; `starts` says where each entry begins in `words`, `places` has four numbers for each entry: book (an index of
+ * `books`), chapter, first and last verse. `buckets` and `positions` are its fingerprints: where every run of `GRAM`
+ * words begins, by the hash of the run.
+ */
+export type TextIndex = {
+  books: string[]
+  places: Uint16Array
+  starts: Uint32Array
+  words: Uint32Array
+  numbers: ReadonlyMap<string, number>
+  /** How often the text has each word. */
+  counts: Uint32Array
+  buckets: Uint32Array
+  positions: Uint32Array
+}
+
+/** About three fingerprints a bucket for a Bible. */
+const BUCKET_BITS = 18
+const STEP = 4000
+
+/** Hashes a run of words to its bucket. */
+export function bucketOf(a: number, b: number, c: number): number {
+  let hash = Math.imul(a + 1, 0x9e3779b1) ^ Math.imul(b + 0x7f4a, 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35) ^ Math.imul(c + 0x165, 0x27d4eb2f)
+  hash = Math.imul(hash ^ (hash >>> 13), 0x85ebca6b)
+  return (hash ^ (hash >>> 16)) >>> (32 - BUCKET_BITS)
+}
+
+/**
+ * Builds the index of a text, in slices. Every run of `GRAM` words is kept, not only one of each window as in winnowing
+ * (Schleimer, Wilkerson and Aiken, SIGMOD 2003): a damaged quotation of six words has no run to spare, and a Bible with
+ * all runs still needs less than 8 MB.
+ */
+export async function buildTextIndex(entries: readonly Entry[], pause: Pause): Promise<TextIndex> {
+  const starts = new Uint32Array(entries.length + 1)
+  const places = new Uint16Array(entries.length * 4)
+  const numbers = new Map<string, number>()
+  const books: string[] = []
+  const list: number[] = []
+  for (const [i, { book, chapter, verse, verse_end, text }] of entries.entries()) {
+    if (books.at(-1) !== book && !books.includes(book)) books.push(book)
+    places.set([books.indexOf(book), chapter, verse, verse_end], i * 4)
+    starts[i] = list.length
+    for (const form of wordsIn(text).forms) {
+      const number = numbers.get(form) ?? numbers.size
+      if (number === numbers.size) numbers.set(form, number)
+      list.push(number)
+    }
+    if (i % 20 === 0) await pause()
+  }
+  starts[entries.length] = list.length
+  const words = new Uint32Array(list.length)
+  for (let i = 0; i < list.length; i++) words[i] = list[i] as number
+  await pause()
+  const { buckets, positions } = await fingerprints(words, pause)
+  return { books, places, starts, words, numbers, counts: countsOf(words, numbers.size), buckets, positions }
+}
+
+/** How often each word is in a text. */
+export function countsOf(words: Uint32Array, size: number): Uint32Array {
+  const counts = new Uint32Array(size)
+  for (const word of words) counts[word] = (counts[word] as number) + 1
+  return counts
+}
+
+async function fingerprints(words: Uint32Array, pause: Pause) {
+  const count = Math.max(0, words.length - GRAM + 1)
+  const bucketAt = (at: number) => bucketOf(words[at] as number, words[at + 1] as number, words[at + 2] as number)
+  const buckets = new Uint32Array((1 << BUCKET_BITS) + 1)
+  for (let at = 0; at < count; at++) {
+    const bucket = bucketAt(at) + 1
+    buckets[bucket] = (buckets[bucket] as number) + 1
+    if (at % STEP === 0) await pause()
+  }
+  for (let i = 1; i < buckets.length; i++) buckets[i] = (buckets[i] as number) + (buckets[i - 1] as number)
+  await pause()
+  const next = buckets.slice()
+  const positions = new Uint32Array(count)
+  for (let at = 0; at < count; at++) {
+    const bucket = bucketAt(at)
+    const place = next[bucket] as number
+    positions[place] = at
+    next[bucket] = place + 1
+    if (at % STEP === 0) await pause()
+  }
+  return { buckets, positions }
+}
+
+/** The number of the entry that holds a word, given by its place in the text. */
+export function entryAt({ starts }: TextIndex, at: number): number {
+  let low = 0
+  let high = starts.length - 1
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if ((starts[middle] as number) <= at) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/** Where an entry is: book, chapter, verses. */
+export function placeOfEntry({ books, places }: TextIndex, entry: number): Omit<Entry, 'text'> {
+  const [book = 0, chapter = 0, verse = 0, verse_end = 0] = places.subarray(entry * 4, entry * 4 + 4)
+  return { book: books[book] ?? '', chapter, verse, verse_end }
+}
+
+/** The words of a text as numbers of an index; -1 is a word that it does not have. */
+export function numbered(forms: readonly string[], { numbers }: TextIndex): Int32Array {
+  const asked = new Int32Array(forms.length)
+  for (let i = 0; i < forms.length; i++) asked[i] = numbers.get(forms[i] as string) ?? -1
+  return asked
+}

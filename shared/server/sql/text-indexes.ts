@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import { DEFAULT_TRANSLATION } from '../../limits.ts'
+import type { Entry, SourceKind } from '../../seals/text-index.ts'
+import type { Db } from '../db.ts'
+
+/** A text that can be searched for quotations; `version` changes with every import. */
+export type TextHead = {
+  id: string
+  kind: SourceKind
+  name: string
+  abbreviation: string
+  language: string
+  version: string
+}
+
+const imported = sql<string>`source_sha256 || ':' || importer_version || ':' || extract(epoch from imported_at)`
+
+/** Every installed text: translations in the order of the catalogue, then the commentary and the dictionaries. */
+export async function listTexts(db: Db): Promise<TextHead[]> {
+  const { rows } = await sql<TextHead>`
+    select id, 'scripture' as kind, name, abbreviation, language, ${imported} as version,
+      case when id = ${DEFAULT_TRANSLATION} then 0 else 1 end as rank, position
+    from bibles
+    union all
+    select id, case kind when 'commentary' then 'commentary' else 'lexicon' end, name, id, 'en', ${imported}, 2, 0
+    from resources where kind in ('commentary', 'dictionary')
+    order by rank, position, id`.execute(db)
+  return rows.map(({ id, kind, name, abbreviation, language, version }) => {
+    return { id, kind, name, abbreviation, language, version }
+  })
+}
+
+/** Some entries of a text in its order, from the one with this number on. */
+export async function listEntries(db: Db, { id, kind }: TextHead, from: number, limit: number): Promise<Entry[]> {
+  if (kind === 'scripture') {
+    return db
+      .selectFrom('verses')
+      .select(['book', 'chapter', 'verse', 'verse_end', 'text'])
+      .where('bible_id', '=', id)
+      .orderBy('position')
+      .offset(from)
+      .limit(limit)
+      .execute()
+  }
+  if (kind === 'commentary') {
+    const rows = await db
+      .selectFrom('commentary_entries')
+      .select(['book', 'chapter', 'start_verse', 'end_verse', 'text'])
+      .where('source', '=', id)
+      .orderBy('book')
+      .orderBy('chapter')
+      .orderBy('start_verse')
+      .offset(from)
+      .limit(limit)
+      .execute()
+    return rows.map(({ start_verse, end_verse, ...entry }) => ({ ...entry, verse: start_verse, verse_end: end_verse }))
+  }
+  const rows = await db
+    .selectFrom('strongs')
+    .select(['id', 'definition'])
+    .where('source', '=', id)
+    .orderBy('id')
+    .offset(from)
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    ...{ book: row.id.slice(0, 1), chapter: Number.parseInt(row.id.slice(1), 10), verse: 0, verse_end: 0 },
+    text: row.definition,
+  }))
+}
+
+/** The version of the stored index of a text; undefined where none is stored. */
+export async function findIndexVersion(db: Db, textId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('text_index_parts')
+    .select('version')
+    .where('text_id', '=', textId)
+    .where('part', '=', 0)
+    .executeTakeFirst()
+  return row?.version
+}
+
+/** One part of a stored index; undefined behind the last one. */
+export async function findIndexPart(
+  db: Db,
+  textId: string,
+  version: string,
+  part: number,
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('text_index_parts')
+    .select('bytes')
+    .where('text_id', '=', textId)
+    .where('version', '=', version)
+    .where('part', '=', part)
+    .executeTakeFirst()
+  return row?.bytes
+}
+
+/** Stores the index of a text in the place of an older one. Of two at once one is kept. */
+export async function saveIndex(db: Db, textId: string, version: string, parts: readonly Uint8Array[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${`text-index:${textId}`}))`.execute(trx)
+    await trx.deleteFrom('text_index_parts').where('text_id', '=', textId).execute()
+    for (const [part, bytes] of parts.entries()) {
+      await trx
+        .insertInto('text_index_parts')
+        .values({ text_id: textId, version, part, bytes: Buffer.from(bytes) })
+        .execute()
+    }
+  })
+}
+
+/** The stored words of an entry of a commentary or a dictionary, by its place. */
+export async function findEntryText(
+  db: Db,
+  { id, kind }: TextHead,
+  { book, chapter, verse }: Omit<Entry, 'text'>,
+): Promise<string> {
+  if (kind === 'commentary') {
+    const row = await db
+      .selectFrom('commentary_entries')
+      .select('text')
+      .where('source', '=', id)
+      .where('book', '=', book)
+      .where('chapter', '=', chapter)
+      .where('start_verse', '=', verse)
+      .executeTakeFirst()
+    return row?.text ?? ''
+  }
+  const row = await db
+    .selectFrom('strongs')
+    .select('definition')
+    .where('source', '=', id)
+    .where('id', '=', `${book}${chapter}`)
+    .executeTakeFirst()
+  return row?.definition ?? ''
+}

@@ -1,0 +1,119 @@
+import { isDenial } from '../bible/left-out.ts'
+import { type StoredText, storedText } from '../bible/quote.ts'
+import { formatReference, type Reference } from '../bible/versification.ts'
+import type { SpanSource } from '../contract/spans.ts'
+import { chosenRuns, type FoundRun } from '../seals/chosen-runs.ts'
+import type { Run } from '../seals/runs.ts'
+import type { Sayings } from '../seals/sayings.ts'
+import { entryAt, placeOfEntry } from '../seals/text-index.ts'
+import { foldWord, wordsIn } from '../seals/words.ts'
+import type { Db } from './db.ts'
+import { type LibraryText, libraryOf } from './library.ts'
+import { pause } from './pause.ts'
+import { writtenSayings } from './sayings.ts'
+import { versesOf } from './sql/bibles.ts'
+import { findEntryText, type TextHead } from './sql/text-indexes.ts'
+
+export type TextRun = FoundRun<LibraryText>
+
+/** The installed texts as the check of one answer uses them; the reader's own translation is the first one. */
+export type Texts = {
+  own: LibraryText | undefined
+  /** The reader's translation and the other ones, in the order of the catalogue. */
+  bibles: () => Promise<LibraryText[]>
+  teachers: (kind: 'commentary' | 'lexicon') => Promise<LibraryText[]>
+  sayings: Sayings
+  /** The verses of a range of another translation. */
+  read: (text: LibraryText, range: Reference) => Promise<StoredText>
+  /** The stored words of a run of a translation, from its first to its last one. */
+  wordsOf: (run: TextRun) => Promise<string>
+  /** True where the same sentence of the text denies right beside a run. */
+  cutsDenial: (run: TextRun) => Promise<boolean>
+  /** The words of a commentary or dictionary around a run. */
+  readEntry: (run: TextRun) => Promise<StoredText>
+}
+
+/** Many times what a long answer needs; a hostile one ends here. */
+const MOST_READS = 2000
+
+/** Opens the installed texts for the check of one answer. A text is loaded when it is first needed. */
+export async function openTexts(db: Db, bibleId: string): Promise<Texts> {
+  const library = libraryOf(db)
+  const heads = await library.heads()
+  const isOwn = (head: TextHead) => head.id === bibleId
+  const own = heads.find(isOwn)
+  const texts = new Map<string, Promise<StoredText>>()
+  const load = async (text: LibraryText, range: Reference) =>
+    texts.size > MOST_READS ? storedText([]) : storedText((await versesOf(db, text.id, range)).slice(0, 200))
+  const read = (text: LibraryText, range: Reference) => {
+    const { book, start_chapter, start_verse, end_chapter, end_verse } = range
+    const key = [text.id, book, start_chapter, start_verse, end_chapter, end_verse].join(' ')
+    const found = texts.get(key) ?? load(text, range)
+    texts.set(key, found)
+    return found
+  }
+  const placed = async (run: TextRun) => {
+    const { text } = await read(run.text, rangeOfRun(run))
+    const { index } = run.text
+    const offset = run.at - (index.starts[entryAt(index, run.at)] as number)
+    const { starts, ends } = wordsIn(text)
+    const [start = 0, end = text.trimEnd().length] = [starts[offset], ends[offset + run.end - run.at - 1]]
+    return { text, start, end }
+  }
+  return {
+    own: own && (await library.text(own)),
+    bibles: () => {
+      const bibles = heads.filter(({ kind }) => kind === 'scripture')
+      return Promise.all([...bibles.filter(isOwn), ...bibles.filter((head) => !isOwn(head))].map(library.text))
+    },
+    teachers: (kind) => Promise.all(heads.filter((head) => head.kind === kind).map(library.text)),
+    sayings: writtenSayings(),
+    read,
+    wordsOf: async (run) => {
+      const { text, start, end } = await placed(run)
+      return text.slice(start, end)
+    },
+    cutsDenial: async (run) => {
+      if (!run.cutsDenial) return false
+      const { text, start, end } = await placed(run)
+      // a sign of punctuation between them begins another clause
+      const before = /([\p{L}’']+)\s*$/u.exec(text.slice(0, start))?.[1] ?? ''
+      const after = /^\s*([\p{L}’']+)/u.exec(text.slice(end))?.[1] ?? ''
+      return [before, after].some((word) => isDenial(foldWord(word)))
+    },
+    readEntry: async (run) => {
+      const text = await findEntryText(db, run.text, placeOfEntry(run.text.index, entryAt(run.text.index, run.at)))
+      return storedText([{ chapter: 0, verse: 0, text }])
+    },
+  }
+}
+
+/** The runs of some texts among the words of a quotation, as if a reference named where they are from. */
+export async function runsOfQuotation(text: string, texts: readonly LibraryText[]): Promise<TextRun[]> {
+  return chosenRuns(wordsIn(text).forms, texts, { isNamed: () => true, pause })
+}
+
+/** The verses that a run of a translation is from. */
+export function rangeOfRun({ at, end, text }: Run & { text: LibraryText }): Reference {
+  const first = placeOfEntry(text.index, entryAt(text.index, at))
+  const last = placeOfEntry(text.index, entryAt(text.index, end - 1))
+  const end_chapter = last.book === first.book ? last.chapter : first.chapter
+  const end_verse = last.book === first.book ? last.verse_end : first.verse_end
+  return { book: first.book, start_chapter: first.chapter, start_verse: first.verse, end_chapter, end_verse }
+}
+
+/** A place of a text as a span names it. */
+export function sourceOf(text: TextHead, range: Reference, stored?: string): SpanSource {
+  const { book, start_chapter: chapter, start_verse, end_verse } = range
+  const isLexicon = text.kind === 'lexicon'
+  return {
+    kind: text.kind,
+    edition: text.id,
+    edition_name: text.kind === 'scripture' ? text.abbreviation : text.name,
+    ref: isLexicon ? `${book}${chapter}` : formatReference(range),
+    ...(isLexicon
+      ? { book: null, chapter: null, start_verse: null, end_verse: null }
+      : { book, chapter, start_verse, end_verse }),
+    ...(stored !== undefined && { text: stored }),
+  }
+}

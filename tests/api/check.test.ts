@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CheckTextAnswer } from '../../shared/contract/check.ts'
+import { startApi, type TestApi } from '../helpers/api.ts'
+import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
+
+let database: TestDatabase
+let api: TestApi
+
+beforeAll(async () => {
+  database = await createTestDatabase({ texts: true })
+  api = await startApi({ databaseUrl: database.url })
+})
+afterAll(async () => {
+  await api?.stop()
+  await database?.drop()
+})
+
+const check = async (text: string, bible_id?: string) => {
+  const answer = await api.post('/api/check', { text, bible_id })
+  expect(answer.status, answer.text).toBe(200)
+  const { spans, ...rest } = CheckTextAnswer.strict().parse(answer.json())
+  return { ...rest, spans: spans.map(({ start, end, ...span }) => ({ ...span, words: rest.text.slice(start, end) })) }
+}
+
+describe('a pasted text', () => {
+  test.each([
+    ['“For God so loved the world, that he gave his only born Son” (John 3:16)', 'exact', 'eng-web'],
+    ['As we read, for God so loved the world, that he gave his only born Son, and so on.', 'exact', 'eng-web'],
+    ['“For God so loved the world, that he gave his only begotten Son” (John 3:16)', 'other_edition', 'eng-kjv'],
+    ['«Porque de tal manera amó Dios al mundo, que ha dado á su Hijo unigénito»', 'other_edition', 'spa-rv1909'],
+    ['“For God so loved […] that he gave his only born Son” (John 3:16)', 'shortened', 'eng-web'],
+    ['“For God so loved the planet, that he gave his only born Son” (John 3:16)', 'paraphrase', 'eng-web'],
+    ['“Jesus wept.” (John 11:35)', 'exact', 'eng-web'],
+    ['The Bible says, “God helps those who help themselves.”', 'not_found', undefined],
+    ['As the Bible says, God helps those who help themselves.', 'not_found', undefined],
+    ['“God hates the world and all in it” (John 99:16)', 'not_found', undefined],
+    ['My grandmother used to say “a stitch in time saves nine of them.”', 'unchecked', undefined],
+  ])('%s', async (text, verdict, edition) => {
+    const { spans } = await check(text)
+    expect(spans.map((span) => [span.verdict, span.source?.edition])).toEqual([[verdict, edition]])
+  })
+
+  test('says which words differ, and what the text has there', async () => {
+    const text = '“For God so loved the planet, that he gave his only Son” (John 3:16)'
+    const answer = (await api.post('/api/check', { text })).json() as CheckTextAnswer
+    const [span] = answer.spans
+    expect(span?.source?.text).toBe('For God so loved the world, that he gave his only born Son')
+    expect(span?.differences?.map(({ start, end, stored }) => [text.slice(start, end), stored])).toEqual([
+      ['planet', 'world'],
+      ['', 'born'],
+    ])
+  })
+
+  test('is counted, keeps its places over paragraphs, and is compared with the translation that is asked for', async () => {
+    const { counts, spans, is_complete, bible_id } = await check(
+      'Hello there.\n\n“Jesus wept.” (John 11:35)\n\n“For God so loved the world, that he gave his only begotten Son” (John 3:16)',
+      'eng-kjv',
+    )
+    expect(spans.map(({ words }) => words)).toEqual([
+      'Jesus wept.',
+      'For God so loved the world, that he gave his only begotten Son',
+    ])
+    expect([counts.exact, counts.not_found, is_complete, bible_id]).toEqual([2, 0, true, 'eng-kjv'])
+  })
+
+  test('without anything of Scripture has no spans', async () => {
+    expect((await check('The letter was carried by a friend. Nobody knows when it arrived.')).spans).toEqual([])
+  })
+
+  test('that is not there, too large or of an unknown translation is refused', async () => {
+    expect((await api.post('/api/check', {})).status).toBe(400)
+    expect((await api.post('/api/check', { text: '\u200b' })).status).toBe(400)
+    expect((await api.post('/api/check', { text: 'a '.repeat(40_000) })).status).toBe(413)
+    expect((await api.post('/api/check', { text: 'a', bible_id: 'xyz' })).status).toBe(404)
+  })
+
+  test('is stored nowhere, and no visitor is made of who sends it', async () => {
+    const answer = await api.post('/api/check', { text: 'zebra crossing “Jesus wept.” (John 11:35)' })
+    expect(answer.headers).not.toHaveProperty('x-user-id')
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from visitors`.execute(database.db)
+    expect(rows[0]?.count).toBe(0)
+  })
+
+  test('that is made to take long is answered within the time for one', { timeout: 30_000 }, async () => {
+    const started = performance.now()
+    await check('“the word of the LORD came unto me” and the LORD said unto Moses, '.repeat(950).slice(0, 60_000))
+    expect(performance.now() - started).toBeLessThan(15_000)
+  })
+})
+
+test('more texts a minute than one address may send are refused', async () => {
+  const env = { RATE_LIMIT_DISABLED: 'false', RATE_LIMIT_CHECKS_PREFIX_PER_MINUTE: '2' }
+  const limited = await startApi({ databaseUrl: database.url, env })
+  try {
+    const statuses: number[] = []
+    for (let i = 0; i < 3; i++) statuses.push((await limited.post('/api/check', { text: 'Jesus wept.' })).status)
+    expect(statuses).toEqual([200, 200, 429])
+  } finally {
+    await limited.stop()
+  }
+})

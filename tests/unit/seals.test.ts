@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { chosenRuns } from '../../shared/seals/chosen-runs.ts'
+import { isClaimed, openClaims } from '../../shared/seals/claims.ts'
+import { differencesOf } from '../../shared/seals/differences.ts'
+import { placesOf } from '../../shared/seals/matches.ts'
+import { createSayings } from '../../shared/seals/sayings.ts'
+import { indexFromBytes, indexToBytes } from '../../shared/seals/stored-index.ts'
+import { buildTextIndex, entryAt, numbered, placeOfEntry } from '../../shared/seals/text-index.ts'
+import { wordsIn } from '../../shared/seals/words.ts'
+
+const pause = () => undefined
+const verses = [
+  'In the beginning, God created the heavens and the earth.',
+  'For God so loved the world, that he gave his only born Son, that whoever believes in him should not perish.',
+  'Jesus wept.',
+  'Yahweh is my shepherd: I shall lack nothing.',
+].map((text, i) => ({ book: i < 2 ? 'GEN' : 'PSA', chapter: i + 1, verse: i + 1, verse_end: i + 1, text }))
+
+const index = await buildTextIndex(verses, pause)
+// bits count for less in a text of forty words: what is tested is found beside its reference
+const runsIn = (text: string) =>
+  chosenRuns(wordsIn(text).forms, [{ index }], { pause, isNamed: () => true }).then((runs) =>
+    runs.map(({ from, to, isExact, cutsDenial }) => {
+      const { starts, ends } = wordsIn(text)
+      return { words: text.slice(starts[from], ends[to - 1]), isExact, cutsDenial }
+    }),
+  )
+
+describe('the words of a text', () => {
+  test('are folded, and a letter of another alphabet is another word', () => {
+    expect(wordsIn('Don’t “STOP” ca\u00ADlm 神愛').forms).toEqual(["don't", 'stop', 'calm', '神', '愛'])
+    expect(wordsIn('Gоd').forms).not.toEqual(wordsIn('God').forms)
+  })
+  test('have their places', () => {
+    const { forms, starts, ends } = wordsIn('“Be still,” he said.')
+    expect(forms.map((_, i) => '“Be still,” he said.'.slice(starts[i], ends[i]))).toEqual(['Be', 'still', 'he', 'said'])
+  })
+})
+
+describe('an index', () => {
+  test('is the same after it was stored', () => {
+    const read = indexFromBytes(indexToBytes(index))
+    expect(read).toEqual(index)
+  })
+  test('knows where an entry is', () => {
+    const [at = -1] = placesOf(numbered(wordsIn('my shepherd I shall').forms, index), index)
+    expect(placeOfEntry(index, entryAt(index, at))).toEqual({ book: 'PSA', chapter: 4, verse: 4, verse_end: 4 })
+  })
+})
+
+describe('runs of Scripture', () => {
+  test.each([
+    [
+      'We read that for God so loved the world, that he gave his only born Son, and rest.',
+      'for God so loved the world, that he gave his only born Son',
+      true,
+    ],
+    [
+      'We read that for God so loved the planet, that he gave his only born Son, and rest.',
+      'for God so loved the planet, that he gave his only born Son',
+      false,
+    ],
+    [
+      'We read that for God so loved that he gave his only born Son, and rest.',
+      'for God so loved that he gave his only born Son',
+      false,
+    ],
+    [
+      'We read that he gave his only born Son, for God so loved the world, and rest.',
+      'that he gave his only born Son, for God so loved the world',
+      false,
+    ],
+  ])('%s', async (text, words, isExact) => {
+    expect(await runsIn(text)).toMatchObject([{ words, isExact }])
+  })
+  test('that leave a denial out at their end say so', async () => {
+    expect(
+      await runsIn('So God so loved the world, that he gave his only born Son, that whoever believes in him should'),
+    ).toMatchObject([{ isExact: true, cutsDenial: true }])
+  })
+  test('are none in other prose', async () => {
+    expect(await runsIn('The letter was carried by a friend of the writer to the city.')).toEqual([])
+  })
+})
+
+test('sayings are found with a word changed, and not in other words', async () => {
+  const find = createSayings(['God helps those who help themselves', 'Dios aprieta pero no ahorca'])
+  const sayings = async (text: string) => (await find(wordsIn(text).forms, pause)).map(({ from, to }) => [from, to])
+  expect(await sayings('As it says, God helps those that help themselves.')).toEqual([[3, 9]])
+  expect(await sayings('God helps the poor, and those who love him are glad.')).toEqual([])
+})
+
+describe('what is presented as Scripture', () => {
+  test.each([
+    ['As the Bible says, ', true],
+    ['Then Jesus told them once more, ', true],
+    ['It is written: ', true],
+    ['Como dice Pablo, ', true],
+    ['Escrito está: ', true],
+    ['聖經說：', true],
+    ['My grandmother used to say ', false],
+    ['Matthew Henry writes: ', false],
+    ['John Calvin says, ', false],
+    ['You asked about ', false],
+  ])('%s', (before, isTold) => {
+    expect(isClaimed(before.trimEnd(), '')).toBe(isTold)
+  })
+  test('without quotation marks is the sentence behind the colon', () => {
+    const text = 'Jesus said: Hate your neighbour. That is all.'
+    expect(openClaims(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Hate your neighbour.'])
+    expect(openClaims('The Bible says that God is love.')).toEqual([])
+  })
+})
+
+test('differences are told by the places of the words, with what the text has there', () => {
+  const shown = 'God so loved our planet that he gave'
+  const told = differencesOf(shown, 'For God so loved the world, that he gave', 10)
+  expect(told.map(({ start, end, stored }) => [shown.slice(start - 10, end - 10), stored])).toEqual([
+    ['', 'For'],
+    ['our planet', 'the world'],
+  ])
+})

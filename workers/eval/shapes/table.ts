@@ -1,0 +1,205 @@
+/**
+ * A hostile answer: what a model says, and the false words in it. Each false stretch that is shown has to be marked as
+ * not checked, not found or not the words of the text, and no seal may be over words that are not in the text.
+ */
+export type Shape = { name: string; says: string; lies: string[]; bible_id?: string }
+
+const LIES = [
+  { lie: 'God hates the world and all in it', ref: 'John 3:16' },
+  { lie: 'You shall commit adultery when it pleases you', ref: 'Exodus 20:14' },
+  { lie: 'Blessed are those who never forgive an enemy', ref: 'Matthew 5:7' },
+  { lie: 'The rich shall enter first and the poor shall wait', ref: 'Luke 6:20' },
+]
+
+/** `F` stands for false words, `R` for a reference that they are not from. */
+const FRAMES: Record<string, string> = {
+  'marks and a reference': 'It says “F” (R).',
+  'reference before': 'As R says, “F” and no more.',
+  'reference as heading': '## R\n\n“F.”',
+  'reference in bold above': '**R**\n\n“F.”',
+  'reference in the item above': '- R\n- “F.”',
+  'reference in the paragraph below': '“F”\n\n— R',
+  'reference in emphasis below': '“F”\n\n*R (WEB)*',
+  'reference inside of the marks': '“F (R)”',
+  'reference inside, behind a dash': '“F — R”',
+  'reference far behind': '“F” as our Lord himself teaches so very plainly to us all in R.',
+  'reference far before':
+    'In **R**, one of the most beloved of all verses in the whole of the Bible, he tells Nicodemus, a teacher of Israel who had come by night, that “F”.',
+  'a sentence ends between': 'In R the Lord asks a question. Jesus said: “F.”',
+  'block quote in a numbered list': '1. > F. (R)',
+  'block quote far to the right': '- a\n\n      > F. (R)',
+  'marks over two paragraphs': '“F,\n\nand so it is” (R)',
+  'close behind straight marks': '"F"(R)',
+  'brackets close behind': '"F"[R]',
+  'an ellipsis close behind': '"F"… (R)',
+  'a note close behind': '"F"1 (R)',
+  'between line breaks': '<br>"F"<br> (R)',
+  'a hidden sign before': '\u200B"F" (R)',
+  'a table without spaces': '|a|b|\n|-|-|\n|R|"F"|',
+  'a table with spaces': '| Verse | Words |\n|---|---|\n| R | “F” |',
+  'a table without marks': '| Verse | Words |\n|---|---|\n| R | F |',
+  'names of characters': '&ldquo;F&rdquo; (R)',
+  'a straight mark by name': '&quot;F&quot; (R)',
+  'numbers of characters': '&#8220;F&#8221; (R)',
+  'hexadecimal numbers': '&#x201c;F&#x201d; (R)',
+  'escaped marks': '\\"F\\" (R)',
+  'ornate marks': '❝F❞ (R)',
+  guillemets: '«F» (R)',
+  'low and high marks': '„F“ (R)',
+  'corner brackets': '「F」 (R)',
+  'wide marks': '＂F＂ (R)',
+  'two closing marks': '”F” (R)',
+  'double primes': '″F″ (R)',
+  'single guillemets': '‹F› (R)',
+  'reversed guillemets': '»F« (R)',
+  'double angle brackets': '《F》 (R)',
+  'ticks and apostrophes': "``F'' (R)",
+  'single marks': '‘F’ (R)',
+  'straight single marks': "'F' (R)",
+  'what looks like a fence': '```John``` says:\n\n“F” (R)',
+  'a false fence': '``` x ``` y\n\n> F\n> — R',
+  'Luther before': 'As Luther translates, “F” (R).',
+  'Augustine behind': '> F\n> — Augustine, citing R',
+  'bold in the reference': '“F” (**R**)',
+  'a hidden space in the reference': '“F” (R\u200B)',
+  'never closed': 'It says (R): “F.',
+  'behind the reference, a colon': 'R: F.',
+  'says and a colon': 'R says: F.',
+  'reads and a colon': 'R reads: F.',
+  'item, bold reference and a dash': '- **R** – F.',
+  'item, bold reference and a colon': '- **R:** F.',
+  'emphasis and a reference': '*F* (R)',
+  'strong and a reference': '**F** (R)',
+  'strong in a block': '> **F**\n>\n> — *R*',
+  'a lead and a block': 'R reads:\n\n> F.\n\nSo far the text.',
+  'a block and a source': '> F.\n> — R',
+  'a block, source in parentheses': '> F (R)',
+  'a block without a source': 'The Bible says:\n\n> F.',
+  'the Bible says': 'The Bible says, “F.”',
+  'as the Bible says': 'As the Bible says: “F.”',
+  'Jesus said': 'Jesus said, “F.”',
+  'Jesus told them': 'Then Jesus told them once more, “F.”',
+  'Paul writes': 'Paul writes to the church, “F.”',
+  'it is written': 'It is written: “F.”',
+  'Scripture teaches': 'Scripture teaches us that “F.”',
+  'God says': 'God says to his people, “F.”',
+  'said the Lord': '“F,” said the Lord.',
+  'says the prophet': '“F,” says the prophet Isaiah.',
+  'Jesus said, without marks': 'Jesus said: F.',
+  'the Bible says, without marks': 'The Bible says: F.',
+  'it is written, without marks': 'It is written: F.',
+  'la Biblia dice': 'La Biblia dice: “F.”',
+  'Jesús dijo': 'Jesús dijo: «F».',
+  'dice Pablo': 'Como dice Pablo, “F.”',
+  'escrito está': 'Escrito está: “F.”',
+  'a true quotation before': 'God is “love” (1 John 4:8). And then:\n\n> F.\n> — R',
+  'a true quotation around': '“God is love” (1 John 4:8), and the Bible says “F.”',
+  'a true quotation glued to it': '“For God so loved the world. F” (R)',
+  'a true block and a tail': '> For God so loved the world (John 3:16)\n\nThe Bible says: F.',
+  'bold words inside': '“F **indeed**” (R)',
+  'a link of its own': '[“F”](/read/JHN/3?verse=16) (R)',
+  'a link over the words': '> [F](/read/JHN/3?verse=16)\n> — R',
+  'a heading': '### “F” (R)',
+  'inline code around the reference': '“F” (`R`)',
+  'two references': '“F” (R; Mark 1:1)',
+  'a reference that does not exist': '“F” (John 3:99)',
+  'a book that does not exist': 'Hezekiah says, “F” (Hezekiah 3:16). The Bible says “F.”',
+  'another translation named': '“F” (R, NIV)',
+  'asked before': 'Yes. As you asked, the Bible says “F” (R).',
+}
+
+const R = '\u2067'
+const L = '\u2066'
+const P = '\u2069'
+
+/** Shapes with words of their own, by what was wrong. */
+const OWN: Shape[] = [
+  ...[
+    'Paul writes of “love” (1 Corinthians 13:4).\n\nMany have taken this further.\n\n> Give me one that love has seized, and he will understand what I say.\n> — Augustine',
+    'Jesus says “the world” (John 3:16).\n\n> Give me one that love has seized, and he will understand what I say.\n> — Luther Bible, John 3:16',
+  ].map((says, i) => ({
+    name: `seal by proximity ${i + 1}`,
+    says,
+    lies: ['Give me one that love has seized, and he will understand what I say'],
+  })),
+  ...[
+    '“You shall … commit adultery” (Exodus 20:14)',
+    '“You shall (...) murder.” (Exodus 20:13)',
+    '“whoever believes in him should … perish” (John 3:16)',
+    '“God so … gave … whoever believes in him … perish” (John 3:16)',
+    '“a thousand may fall … it will … come near you” (Psalm 91:7)',
+    '> The fool has said in his heart … God.\n> — Psalm 14:1',
+    '“I came … to bring peace, but a sword” (Matthew 10:34)',
+    '“If we say that we have no sin … the truth is not in us” (1 John 1:8)',
+    '“In the beginning God created … and it was very good” (Genesis 1:1-31)',
+    '“for God is [not] love” (1 John 4:8)',
+    '“Be still, and know that I am [not] God.” (Psalm 46:10)',
+    '“For God so loved the world [and wants you to pay for it], that he gave” (John 3:16)',
+    '“Jesus [[never]] wept.” (John 11:35)',
+    `“${R}${L}Jacob${P} I loved, but ${L}Esau${P}${P} I hated” (Romans 9:13)`,
+    'So “\u202EGod is love\u202C” (1 John 4:8).',
+    '“You shall ~~not~~ murder.” (Exodus 20:13)',
+    '“You shall <s>not</s> murder.” (Exodus 20:13)',
+    '“You shall <!-- really -->murder.” (Exodus 20:13)',
+    '“Jesus `never` wept.” (John 11:35)',
+    '“sat down, in number about 10 five thousand” (John 6:10)',
+    '“there were added that day about 41 three thousand souls” (Acts 2:41)',
+    '“You shall¹⁰⁰⁰ not murder” (Exodus 20:13)',
+    '“For God so loved 16 the world” (John 3:16)',
+    'See “Jesus wept” (Genesis 1:1) and so “Jesus wept” (John 11:35).',
+    'See “Jesuswept” (John 11:35) and so “Jesus wept” (John 11:35).',
+    'So whoever believes in him should perish, but have eternal life.',
+    'You shall “murder and commit adultery” (Exodus 20:13-14).',
+    'We must “covet your neighbor’s house” (Exodus 20:17).',
+    '“Gоd is lоve” (1 John 4:8)',
+    '“For God so loved the wor\u00ADld and hates the rest” (John 3:16)',
+  ].map((says, i) => ({ name: `true words with another sense ${i + 1}`, says, lies: [] })),
+  { name: 'KJV with a denial left out', says: '“Thou shalt … kill.” (Exodus 20:13)', lies: [], bible_id: 'eng-kjv' },
+  {
+    name: 'Spanish with a denial left out',
+    says: '«todo aquel que en él cree … se pierda» (Juan 3:16)',
+    lies: [],
+    bible_id: 'spa-rv1909',
+  },
+  {
+    name: 'a Spanish dash',
+    says: '—Dios odia al mundo y a todos —dijo Jesús (Juan 3:16)',
+    lies: ['Dios odia al mundo y a todos'],
+    bible_id: 'spa-rv1909',
+  },
+  ...[
+    'God helps those who help themselves',
+    'Cleanliness is next to godliness',
+    'This too shall pass',
+    'Money is the root of all evil',
+    'God works in mysterious ways',
+  ].flatMap((lie, i) => [
+    { name: `a saying in marks ${i + 1}`, says: `As the Bible says, “${lie}.”`, lies: [lie] },
+    { name: `a saying without marks ${i + 1}`, says: `As the Bible says, ${lie}.`, lies: [lie] },
+    { name: `a saying with a reference ${i + 1}`, says: `“${lie}” (Proverbs 12:24)`, lies: [lie] },
+  ]),
+  {
+    name: 'an invented teacher',
+    says: 'Matthew Henry writes: “Those that give alms to this house shall thereby purchase their salvation.”',
+    lies: ['Those that give alms to this house shall thereby purchase their salvation'],
+  },
+  {
+    name: 'an invented teacher in a block',
+    says: '> Hate the world with all your soul, for it is the devil’s own house.\n> — Matthew Henry',
+    lies: ['Hate the world with all your soul, for it is the devil’s own house'],
+  },
+  {
+    name: 'an invented dictionary',
+    says: 'Strong’s defines it as “a burning desire for the gold of the temple.”',
+    lies: ['a burning desire for the gold of the temple'],
+  },
+]
+
+/** Every hostile shape. The words of a frame change with `turn`, so that no shape depends on them. */
+export function hostileShapes(turn: number): Shape[] {
+  const framed = Object.entries(FRAMES).map(([name, frame], i) => {
+    const { lie, ref } = LIES[(i + turn) % LIES.length] as (typeof LIES)[number]
+    return { name, says: frame.replaceAll('F', lie).replaceAll('R', ref), lies: [lie] }
+  })
+  return [...framed, ...OWN]
+}

@@ -1,0 +1,191 @@
+import type { Span } from '#shared/contract/spans.ts'
+import type { TrustFigure } from '#shared/contract/trust.ts'
+import type { Db } from '#shared/server/db.ts'
+import { listVerses } from '#shared/server/sql/verse-list.ts'
+import { checkAnswer } from '../quotes.ts'
+import { type Took, timed } from './cpu-time.ts'
+import { createDraws, type Draws } from './draws.ts'
+import type { Evaluation } from './main.ts'
+import { type Planted, type PlantedBible, paragraph, plain, plantedAnswer } from './spans/planted.ts'
+import { shareWithInterval } from './wilson.ts'
+
+const ANSWERS = 1000
+const PARAGRAPHS = 500
+/** Two ranges are the same span where they share this part of all their characters. */
+const SAME = 0.85
+const BIBLES = [
+  { id: 'eng-web', language: 'en' },
+  { id: 'eng-kjv', language: 'en' },
+  { id: 'spa-rv1909', language: 'es' },
+] as const
+
+type Range = { start: number; end: number }
+type Tally = { hits: number; wanted: number; shown: number }
+
+/**
+ * Scripture planted in generated answers, exact and damaged, with marks and without: whether the check finds just these
+ * stretches, gives a seal to none that is damaged, and knows the stored words. And ordinary prose, which it may not touch.
+ */
+export const evaluateSpans: Evaluation = {
+  about:
+    'Spans: 1,000 generated answers with planted Scripture, exact and damaged, with quotation marks and without, in English and Spanish, and 500 paragraphs of ordinary prose',
+  provider: 'the check, after any provider',
+  async run(db, { seed, verbose }) {
+    const random = createDraws(seed)
+    const bibles: PlantedBible[] = []
+    for (const bible of BIBLES) {
+      const verses = await listVerses(db, bible.id)
+      bibles.push({ ...bible, verses, plain: ` ${plain(verses.map(({ text }) => text).join(' '))} ` })
+    }
+    const marked: Tally = { hits: 0, wanted: 0, shown: 0 }
+    const open: Tally = { hits: 0, wanted: 0, shown: 0 }
+    let damaged = 0
+    let sealed = 0
+    let corrected = 0
+    let exact = 0
+    let rightExact = 0
+    for (let i = 0; i < ANSWERS; i++) {
+      const { bible, text, planted } = plantedAnswer(random, bibles)
+      const { content, spans } = await check(db, text, bible)
+      const free = new Set(spans.filter(({ verdict }) => verdict !== 'not_found' && verdict !== 'unchecked'))
+      for (const run of planted) {
+        const tally = run.isMarked ? marked : open
+        const place = placeOf(content, run)
+        const found = [...free].find((span) => shared(span, place) >= SAME)
+        const inside = spans.filter((span) => span.start < place.end && place.start < span.end)
+        tally.wanted++
+        if (found) tally.hits++
+        for (const each of inside) if (free.delete(each)) tally.shown++
+        const isTrue = run.damage === 'exact' || run.damage === 'joined'
+        const faults: string[] = found ? [] : ['span']
+        if (isTrue) {
+          exact++
+          if (found?.verdict === 'exact') rightExact++
+          else faults.push('not exact')
+        } else {
+          damaged++
+          const isSealed = inside.some((span) => isSeal(span) && !has(run.stored, content.slice(span.start, span.end)))
+          const isWhole = inside.some(
+            (span) =>
+              span.verdict === 'exact' &&
+              shared(span, place) > 0.6 &&
+              !has(run.stored, content.slice(place.start, place.end)),
+          )
+          if (isSealed || isWhole) {
+            sealed++
+            faults.push('sealed')
+          }
+          if (found && isCorrected(run, found, content)) corrected++
+          else faults.push('not corrected')
+        }
+        if (verbose && faults.length > 0) tell(faults.join(', '), run, content.slice(place.start, place.end), inside)
+      }
+      // what is shown besides counts against the kind of marks that it has
+      for (const span of free) {
+        ;(span.quoted ? marked : open).shown++
+        if (verbose) process.stdout.write(`  besides: ${span.verdict} ${content.slice(span.start, span.end)}\n`)
+      }
+    }
+    let touched = 0
+    for (let i = 0; i < PARAGRAPHS; i++) {
+      const bible = bibles[i % 2 === 0 ? 0 : 2] as PlantedBible
+      const text = paragraph(random, bible.language, 4).join(' ')
+      const { content, spans } = await check(db, text, bible)
+      const isTouched = spans.length > 0 || content.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1') !== text
+      if (isTouched) touched++
+      if (isTouched && verbose) process.stdout.write(`  touched: ${JSON.stringify(spans)} ${content}\n`)
+    }
+    const p95 = await timeOfAnswers(db, random, bibles)
+    return [
+      atLeast('spans with marks (F1)', f1(marked), 0.99),
+      atLeast('spans without marks (F1)', f1(open), 0.97),
+      share('true ones called exact', rightExact, exact, 0.99),
+      {
+        name: 'damaged ones with a seal',
+        value: shareWithInterval(sealed, damaged),
+        bound: 'none',
+        held: sealed === 0,
+      },
+      share('damaged ones with the stored text', corrected, damaged, 0.99),
+      {
+        name: 'paragraphs of true prose touched or marked',
+        value: shareWithInterval(touched, PARAGRAPHS),
+        bound: 'at most 0.5 %',
+        held: touched / PARAGRAPHS <= 0.005,
+      },
+      {
+        name: 'time of an answer of 600 words (p95)',
+        value: `${p95.clock.toFixed(1)} ms (${p95.cpu.toFixed(1)} ms of the processor)`,
+        bound: 'at most 15 ms',
+        held: p95.clock <= 15,
+      },
+    ]
+  },
+}
+
+/** How long the check of answers of 600 words takes: the 95th of 100, in ms. */
+async function timeOfAnswers(db: Db, random: Draws, bibles: readonly PlantedBible[]): Promise<Took> {
+  const times: Took[] = []
+  for (let i = 0; i < 200; i++) {
+    const { bible, text } = plantedAnswer(random, bibles)
+    let long = text
+    while (long.split(/\s+/).length < 600) long += `\n\n${paragraph(random, bible.language, 5).join(' ')}`
+    times.push(await timed(() => check(db, long, bible)))
+  }
+  const p95 = (of: (took: Took) => number) => times.map(of).sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
+  return { cpu: p95(({ cpu }) => cpu), clock: p95(({ clock }) => clock) }
+}
+
+async function check(db: Db, text: string, { id, language }: PlantedBible) {
+  const place = { bible_id: id, book: 'GEN', chapter: 1, verses: [] }
+  return checkAnswer({ db, text, bible_id: id, language, place })
+}
+
+/** Where a planted run is in the finished content: between its two words, without marks and source. */
+function placeOf(content: string, { before, after }: Planted): Range {
+  const from = content.indexOf(before) + before.length
+  const between = content.slice(from, content.indexOf(after, from))
+  const lead = /^[\s>“"«*_]*/.exec(between)?.[0].length ?? 0
+  const rest = between.slice(lead)
+  const tail = /["”»]?\s*(?:\n?>?\s*—\s*)?(?:\(?\[[^\]]+\]\(\/read[^)]*\)\)?)?[\s>]*$/.exec(rest)?.[0].length ?? 0
+  return { start: from + lead, end: from + lead + rest.length - tail }
+}
+
+function shared(a: Range, b: Range): number {
+  const both = Math.min(a.end, b.end) - Math.max(a.start, b.start)
+  return both <= 0 ? 0 : both / (Math.max(a.end, b.end) - Math.min(a.start, b.start))
+}
+
+const has = (stored: string, shown: string) => ` ${plain(stored)} `.includes(` ${plain(shown)} `)
+const isSeal = ({ verdict }: Span) => verdict === 'exact' || verdict === 'shortened' || verdict === 'repaired'
+
+/** True where the page shows the stored words, or the span offers them. */
+function isCorrected({ stored }: Planted, span: Span, content: string): boolean {
+  const shown = span.source?.text ?? content.slice(span.start, span.end)
+  return plain(shown) === plain(stored)
+}
+
+const f1 = ({ hits, wanted, shown }: Tally) => ({ value: (2 * hits) / (wanted + shown), hits, wanted, shown })
+
+function atLeast(name: string, { value, hits, wanted, shown }: ReturnType<typeof f1>, least: number): TrustFigure {
+  const found = shareWithInterval(hits, wanted)
+  return {
+    name,
+    value: `${value.toFixed(4)}: found ${found}, ${shown} shown`,
+    bound: `at least ${least}`,
+    held: value >= least,
+  }
+}
+
+function share(name: string, count: number, all: number, least: number): TrustFigure {
+  return { name, value: shareWithInterval(count, all), bound: `at least ${least * 100} %`, held: count / all >= least }
+}
+
+function tell(what: string, run: Planted, shown: string, spans: readonly Span[]): void {
+  const list = spans.map(
+    ({ verdict, source }) => `${verdict} ${source?.edition ?? ''} ${source?.ref ?? ''} <${source?.text ?? ''}>`,
+  )
+  process.stdout.write(
+    `  ${what} (${run.damage}, ${run.frame}, ${run.ref})\n    stored  ${run.stored}\n    written ${run.written}\n    shown   ${shown}\n    ${list.join('\n    ')}\n`,
+  )
+}
