@@ -86,3 +86,13 @@ test('Try again shows the answer that is there already', async () => {
   await log(page).getByText('Answered elsewhere.').waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
 })
+
+test('a first visit that is refused says why, in the words of the server', async () => {
+  const page = await stack.page()
+  await page.route('**/api/user', refuse)
+  await page.goto('/read/JHN/3')
+  await page.locator('#v16').waitFor()
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await ask(page, 'May I come in?')
+  await page.getByRole('alert').getByText('Too many requests.').waitFor()
+})
