@@ -44,6 +44,15 @@ export async function lastDone(db: Db): Promise<{ kind: WorkKind; at: number }[]
   return Promise.all(workKinds.map(last))
 }
 
+/** The age of the oldest audit; 0 where there is none. */
+export async function oldestAuditSeconds(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('audits')
+    .select(sql<number | null>`extract(epoch from now() - min(created_at))::float8`.as('seconds'))
+    .executeTakeFirst()
+  return row?.seconds ?? 0
+}
+
 export type FailedWork = {
   id: string
   kind: WorkKind
