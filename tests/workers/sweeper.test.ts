@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { createLog } from '../../shared/server/log.ts'
 import { createQueues, jobIdOf, suggestionPriority, type WorkKind } from '../../shared/server/queues.ts'
 import { createRedis } from '../../shared/server/redis.ts'
@@ -17,6 +18,7 @@ const redis = createRedis(`${inject('servers').redis}/9`, 'commands', log, 'phil
 const queues = createQueues(redis)
 const ctx = { db, log, redis, queues, provider: createBuiltinProvider() } as unknown as WorkerContext
 
+beforeAll(() => redis.status === 'ready' || once(redis, 'ready'))
 afterAll(() => redis.disconnect())
 beforeEach(async () => {
   await redis.flushdb()
