@@ -19,6 +19,7 @@ export type PlanTables = {
     is_suggested: WithDefault<boolean>
     state: WithDefault<'initialized' | 'building' | 'ready' | 'failed'>
     error: string | null
+    taken_down_at: MaybeStamp
     created_at: Stamp
     updated_at: Stamp
   }

@@ -148,3 +148,16 @@ export async function takeDown(db: Db, chatId: number): Promise<boolean> {
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Makes a visitor's public plan private for good. False where there is none with this id. */
+export async function takeDownPlan(db: Db, planId: number): Promise<boolean> {
+  const row = await db
+    .updateTable('reading_plans')
+    .set({ is_public: false, is_listed: false, taken_down_at: sql`now()` })
+    .where('id', '=', planId)
+    .where('is_public', '=', true)
+    .where('owner_id', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
