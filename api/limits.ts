@@ -6,12 +6,13 @@ import type { Context, Visitor } from './context.ts'
 import { HttpError, unavailable } from './errors.ts'
 import type { Identity } from './identity.ts'
 import { consume, openCounts, rateLimiters, tooMany } from './rate-limiters.ts'
+import { createAddressWatch } from './shared-address.ts'
 
 /** Admission of requests, per visitor and per address. Each throws 429 `rate_limited` with Retry-After. */
 export type Limits = {
   /** Any call of the API. Lets through when Redis is away: reading still works. */
   call: (ctx: Context, visitorHash?: Buffer) => Promise<void>
-  /** An id is about to be issued. Lets through when Redis is away. */
+  /** A visitor is about to write for the first time. Lets through when Redis is away. */
   newVisitor: (ctx: Context) => Promise<void>
   /** A call that costs a model's work. Refuses with 503 when Redis is away. */
   ai: (ctx: Context, visitor: Visitor) => Promise<void>
@@ -44,6 +45,7 @@ const none: Limits = {
 export function createLimits({ env, redis, identity, log }: Options): Limits {
   if (env.RATE_LIMIT_DISABLED) return none
   const limiters = rateLimiters(env, redis)
+  const noteAddress = createAddressWatch(log)
   const addressOf = (ctx: Context) => identity.addressKey(addressPrefix(ctx.ip), new Date().toISOString().slice(0, 10))
   // what cannot be counted is let through
   const open = (error: unknown) => {
@@ -52,8 +54,12 @@ export function createLimits({ env, redis, identity, log }: Options): Limits {
   }
   return {
     call: (ctx, hash) => {
-      const counts = [consume(limiters.callsOfAddress, addressOf(ctx))]
-      if (hash) counts.push(consume(limiters.callsOfVisitor, keyOf(hash)))
+      const address = addressOf(ctx)
+      const counts = [consume(limiters.callsOfAddress, address)]
+      if (hash) {
+        noteAddress(address, keyOf(hash))
+        counts.push(consume(limiters.callsOfVisitor, keyOf(hash)))
+      }
       return Promise.all(counts).then(() => undefined, open)
     },
     newVisitor: (ctx) => consume(limiters.newIds, addressOf(ctx)).catch(open),

@@ -104,6 +104,9 @@ export function planHead(plan: { id: number; name: string; description: string }
   }
 }
 
+/** What the page says of the installation itself. */
+export type PageSite = { origin: string; apex: string; productName: string }
+
 /**
  * The built page with a head of its own, and with an opening, which stands there until the script has drawn the same.
  * A chapter without one comes in a template, so that the script shows it without asking again. `origin` is empty on a
@@ -112,12 +115,14 @@ export function planHead(plan: { id: number; name: string; description: string }
 export function renderPage(
   template: string,
   head: PageHead,
-  origin: string,
+  { origin, apex, productName }: PageSite,
   { chapter, opening = '' }: { chapter?: ChapterPage; opening?: string },
 ): string {
   const url = escapeHtml(`${origin}${head.path}`)
   const [title, description] = [escapeHtml(head.title), escapeHtml(head.description)]
   const tags = [
+    `<meta name="application-name" content="${escapeHtml(productName)}" />`,
+    `<meta name="apex-host" content="${escapeHtml(apex)}" />`,
     `<link rel="canonical" href="${url}" />`,
     `<meta property="og:type" content="${head.type}" />`,
     `<meta property="og:title" content="${title}" />`,

@@ -50,6 +50,9 @@ async function storeEdit(
   const stored = await listPlanSteps(trx, planId, ownerId)
   const steps: readonly Step[] = edit.steps ?? stored
   const { name = plan.name, description = plan.description, is_public = edit.is_listed || plan.is_public } = edit
+  if (is_public && plan.is_taken_down) {
+    throw new HttpError(403, 'taken_down', 'This plan was taken down and cannot be published again.')
+  }
   const is_listed = is_public && (edit.is_listed ?? plan.is_listed)
   const lastDay = edit.steps?.length ? Math.max(...edit.steps.map(({ day }) => day)) : plan.estimated_days
   const estimated_days = edit.estimated_days ?? lastDay

@@ -1,4 +1,4 @@
-import { enqueue, waitingCount } from '#shared/server/queues.ts'
+import { enqueue, suggestionPriority, waitingCount } from '#shared/server/queues.ts'
 import { hasCurrentSet } from '#shared/server/sql/suggestion-sets.ts'
 import { dedupeKeyOf, entityOf, type SuggestionKey } from '#shared/server/suggestion-key.ts'
 import { accept, findOpen, markEnqueued } from '#shared/server/work.ts'
@@ -8,8 +8,6 @@ import { mayCallModel } from './model-admission.ts'
 import { visitorOf } from './visitor.ts'
 
 const KIND = 'suggestion-precompute'
-/** In front of what the night's run makes ahead. */
-const PRIORITY = 10
 /** More is not ordered: a caller who asks for all chapters in all voices keeps no worker busy for days. */
 const MAX_WAITING = 2000
 
@@ -36,6 +34,6 @@ async function order(ctx: Context, key: SuggestionKey): Promise<void> {
     (await hasCurrentSet(trx, key)) ? undefined : accept(trx, work),
   )
   if (!accepted) return
-  await enqueue(queues, KIND, accepted.id, 0, { priority: PRIORITY })
+  await enqueue(queues, KIND, accepted.id, 0, { priority: suggestionPriority.askedFor })
   await markEnqueued(db, accepted.id)
 }

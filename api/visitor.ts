@@ -13,7 +13,7 @@ export const USER_HEADER = 'X-User-ID'
 export const identify: Middleware = async (ctx, next) => {
   ctx.set('Cache-Control', 'no-store')
   const given = ctx.identity.verify(ctx.get(USER_HEADER))
-  ctx.state.visitor = (given && (await recognise(ctx, given))) ?? (await issue(ctx))
+  ctx.state.visitor = (given && (await recognise(ctx, given))) ?? issue(ctx)
   return next()
 }
 
@@ -31,10 +31,12 @@ export function visitorOf(ctx: Context): Visitor {
 /** The caller's row id for a write: the row is made here when there is none. */
 export async function ensureVisitor(ctx: Context): Promise<string> {
   const visitor = visitorOf(ctx)
-  visitor.id ??= await insertVisitor(ctx.db, { token_hash: visitor.hash, partner: partnerOf(ctx) })
+  if (visitor.id) return visitor.id
+  await ctx.limits.newVisitor(ctx)
+  visitor.id = await insertVisitor(ctx.db, { token_hash: visitor.hash, partner: partnerOf(ctx) })
   if (visitor.id) return visitor.id
   // erased by another call in this very moment: what is written now belongs to a new visitor
-  ctx.state.visitor = await issue(ctx)
+  ctx.state.visitor = issue(ctx)
   return ensureVisitor(ctx)
 }
 
@@ -49,8 +51,7 @@ export function carry(ctx: Context, token: string): void {
   ctx.set('Cache-Control', 'no-store')
 }
 
-async function issue(ctx: Context): Promise<Visitor> {
-  await ctx.limits.newVisitor(ctx)
+function issue(ctx: Context): Visitor {
   const { token, hash } = ctx.identity.issue()
   carry(ctx, token)
   return { id: null, hash, isYoung: true }

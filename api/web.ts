@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import type Koa from 'koa'
 import sirv from 'sirv'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
+import { findPartner } from '#shared/server/sql/catalog.ts'
 import { findChapterPage, findPublicChat } from '#shared/server/sql/pages.ts'
 import { findPublicPlan } from '#shared/server/sql/plans.ts'
 import type { Deps, State } from './context.ts'
 import { HttpError } from './errors.ts'
 import { setHeaders } from './gate.ts'
+import { subdomainOf } from './host-name.ts'
 import { type Openings, openingOf, readOpenings } from './opening.ts'
 import { chapterHead, chatHead, isScreen, isUnlisted, plainHead, planHead, renderPage, versesOfQuery } from './page.ts'
 
@@ -54,8 +56,9 @@ function installed(root: string, name: string): string | undefined {
 async function answerPage(ctx: PageContext, { template, openings }: Built): Promise<void> {
   const query = new URLSearchParams(ctx.querystring)
   const { head, chapter } = await contentOf(ctx, query)
-  const opening = openingOf(openings, head.site, { path: ctx.path, query, chapter })
-  const html = renderPage(template, head, originOf(ctx.env.APEX_HOST), { chapter, opening })
+  const { APEX_HOST: apex, PRODUCT_NAME: productName } = ctx.env
+  const opening = openingOf(openings, productName, { path: ctx.path, query, chapter })
+  const html = renderPage(template, head, { origin: originOf(apex), apex, productName }, { chapter, opening })
   setHeaders(ctx, 'document')
   if (isUnlisted(ctx.path, query)) ctx.set('X-Robots-Tag', 'noindex')
   ctx.set('Cache-Control', 'no-cache')
@@ -67,7 +70,7 @@ async function answerPage(ctx: PageContext, { template, openings }: Built): Prom
 }
 
 async function contentOf(ctx: PageContext, query: URLSearchParams) {
-  const product = ctx.env.PRODUCT_NAME
+  const product = await siteNameOf(ctx)
   const [, area, first = '', second = ''] = ctx.path.split('/')
   // the page still opens when the texts cannot be read: its script says what is the matter
   if (area === 'read' && /^\w{3}$/.test(first) && /^\d{1,3}$/.test(second)) {
@@ -85,6 +88,13 @@ async function contentOf(ctx: PageContext, query: URLSearchParams) {
     if (plan) return { head: planHead(plan, product) }
   }
   return { head: plainHead(ctx.path, product) }
+}
+
+/** The name of the site: the product's, with the partner's after it on a partner's host. */
+async function siteNameOf({ db, env, req }: PageContext): Promise<string> {
+  const slug = subdomainOf(req.headers.host ?? '', env.APEX_HOST)
+  const partner = slug && (await findPartner(db, slug).catch(() => undefined))
+  return partner ? `${env.PRODUCT_NAME} ${partner.name}` : env.PRODUCT_NAME
 }
 
 // the machine's own name has a port and no https: a relative link is right there

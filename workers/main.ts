@@ -9,6 +9,7 @@ import { createQueues, kindSettings, type WorkKind, type WorkPayload, workKinds 
 import { createRedis, REDIS_PREFIX } from '#shared/server/redis.ts'
 import { createTracer } from '#shared/server/trace.ts'
 import type { WorkerContext } from './context.ts'
+import { startHourly } from './hourly.ts'
 import { answerQuestion } from './jobs/answer-question.ts'
 import { makePlan } from './jobs/make-plan.ts'
 import { pauseForPeople, precomputeSuggestions } from './jobs/precompute-suggestions.ts'
@@ -17,7 +18,6 @@ import { startPresence, workerId } from './presence.ts'
 import { createProcessor, HANDED_OVER, type Handlers, type Pauses } from './processor.ts'
 import { publishInstructions } from './publish-instructions.ts'
 import { tellEvents } from './queue-events.ts'
-import { startRetention } from './retention.ts'
 import { createRunning } from './running.ts'
 import { startSelfCheck } from './self-check.ts'
 import { startSweeper } from './sweeper.ts'
@@ -96,7 +96,7 @@ const workers = served.map((kind) => {
 })
 const stopSweeper = startSweeper(ctx)
 const takeLeave = startPresence({ redis, running, queues: served, provider: ctx.provider, slots: slotsOf(served) })
-const stopRetention = startRetention(ctx)
+const stopHourly = startHourly(ctx)
 const stopWarmUps = served.includes('suggestion-precompute') ? startWarmUps(ctx) : () => {}
 
 process.on('unhandledRejection', fail)
@@ -140,7 +140,7 @@ async function stop(): Promise<void> {
   running.drain()
   stopSelfCheck()
   stopSweeper()
-  stopRetention()
+  stopHourly()
   stopWarmUps()
   const closing = Promise.all(workers.map((worker) => worker.close()))
   const soft = setTimeout(() => {

@@ -1,12 +1,12 @@
-import { sql } from 'kysely'
 import { openAnswerWriter, readWritten } from '#shared/server/answer-stream.ts'
 import { failureEvent } from '#shared/server/failure.ts'
 import { finalContent } from '#shared/server/final-content.ts'
 import { workItems, workSweeps } from '#shared/server/metrics.ts'
-import { enqueue, jobIdOf, workKinds } from '#shared/server/queues.ts'
+import { enqueue, jobIdOf, suggestionPriority, workKinds } from '#shared/server/queues.ts'
 import type { Written } from '#shared/server/sql/answers.ts'
 import { endAnswer } from '#shared/server/sql/chats.ts'
 import { endWithReply } from '#shared/server/sql/fixed-reply.ts'
+import { endLease, takeLease } from '#shared/server/sql/leases.ts'
 import { failPlan } from '#shared/server/sql/plan-steps.ts'
 import {
   doubtWaiting,
@@ -21,7 +21,8 @@ import type { WorkerContext } from './context.ts'
 import { unchecked } from './quotes/unchecked.ts'
 
 const EVERY_MS = 5000
-const LOCK = 7_041_848
+/** Another worker sweeps this long after one that died while it did. */
+const LEASE_SECONDS = 10
 const MAX_GENERATIONS = 5
 /** As often as BullMQ starts a job that takes its worker down. */
 const MAX_CRASHES = 3
@@ -49,35 +50,43 @@ export function startSweeper(ctx: WorkerContext): () => void {
   return () => clearInterval(timer)
 }
 
-// the lock ends with its transaction, so a leader that dies leaves none behind
 async function asLeader(ctx: WorkerContext): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(trx)
-    if (!rows[0]?.mine) return
+  if (!(await takeLease(ctx.db, 'sweep', LEASE_SECONDS))) return
+  try {
     if (await wasEmptied(ctx)) await doubtWaiting(ctx.db)
     let moved: number
     do moved = await sweep(ctx)
     while (moved === BATCH)
-  })
+  } finally {
+    await endLease(ctx.db, 'sweep')
+  }
 }
 
 async function wasEmptied({ redis }: WorkerContext): Promise<boolean> {
   return redis.status === 'ready' && (await redis.set(KEPT, '1', 'NX')) === 'OK'
 }
 
-/** One sweep; the number of items that it moved. Two at once move an item once. */
+/** One sweep; the number of items that it moved. Two at once move an item once, and one that fails keeps up no other. */
 export async function sweep(ctx: WorkerContext): Promise<number> {
   const living: string[] = []
   let moved = 0
   for (const item of await listStale(ctx.db, BATCH)) {
-    const state = item.is_late ? 'late' : await jobState(ctx, item)
-    const error = reasonToEnd(item, state)
-    if (error) moved += (await end(ctx, item, error)) ? 1 : 0
-    else if (isLost(state)) moved += (await revive(ctx, item)) ? 1 : 0
-    else living.push(item.id)
+    const done = await move(ctx, item).catch((error: { code?: string }) => {
+      ctx.log.warn({ work_id: item.id, kind: item.kind, code: error.code }, 'could not be swept')
+      return 'failed' as const
+    })
+    if (done === 'moved') moved += 1
+    if (done === 'living') living.push(item.id)
   }
   await markLooked(ctx.db, living)
   return moved
+}
+
+async function move(ctx: WorkerContext, item: Stale): Promise<'moved' | 'living' | 'taken'> {
+  const state = item.is_late ? 'late' : await jobState(ctx, item)
+  const error = reasonToEnd(item, state)
+  if (!error && !isLost(state)) return 'living'
+  return (await (error ? end(ctx, item, error) : revive(ctx, item))) ? 'moved' : 'taken'
 }
 
 function reasonToEnd(item: Stale, state: string): string | undefined {
@@ -101,7 +110,9 @@ async function revive(ctx: WorkerContext, item: Stale): Promise<boolean> {
   if (gen === undefined) return false
   workSweeps.inc({ kind: item.kind, reason: 'lost' })
   ctx.log.warn({ work_id: item.id, kind: item.kind, gen }, 'swept')
-  await enqueue(ctx.queues, item.kind, item.id, gen)
+  // whatever was lost of these comes after what readers ask for now
+  const isSuggestion = item.kind === 'suggestion-precompute'
+  await enqueue(ctx.queues, item.kind, item.id, gen, isSuggestion ? { priority: suggestionPriority.madeAhead } : {})
   return true
 }
 

@@ -1,13 +1,11 @@
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
-import { jobIdOf, kindSettings, scheduleNightly } from '#shared/server/queues.ts'
+import { jobIdOf, kindSettings, scheduleNightly, suggestionPriority } from '#shared/server/queues.ts'
 import { beginWarmUp, endWarmUp } from '#shared/server/sql/warm-up.ts'
 import type { WorkerContext } from './context.ts'
 import { editionOf } from './suggestion-set.ts'
 
 /** The name of the job that begins a night's run. */
 export const WARM_UP = 'warm-up'
-/** Lower priority than anything a visitor asked for: BullMQ takes small numbers first. */
-const PRIORITY = 100
 const RENEW_EVERY_MS = 60_000
 
 /**
@@ -36,7 +34,7 @@ export async function warmUp(ctx: WorkerContext): Promise<number> {
     items.map(({ id, gen }) => ({
       name: kind,
       data: { workId: id, gen, v: 1 as const },
-      opts: { ...kindSettings[kind].job, jobId: jobIdOf(id, gen), priority: PRIORITY },
+      opts: { ...kindSettings[kind].job, jobId: jobIdOf(id, gen), priority: suggestionPriority.madeAhead },
     })),
   )
   if (items.length === 0) await endWarmUp(ctx.db, DEFAULT_TRANSLATION, edition)

@@ -1,7 +1,7 @@
 import { closeViewers, deleteAnswerStream } from '#shared/server/answer-stream.ts'
 import { enqueue, type WorkKind, workKinds } from '#shared/server/queues.ts'
 import { REDIS_PREFIX, type Redis } from '#shared/server/redis.ts'
-import { reopen, takeDown } from '#shared/server/sql/operators.ts'
+import { reopen, takeDown, takeDownPlan } from '#shared/server/sql/operators.ts'
 import type { Deps } from '../context.ts'
 
 const KEPT = 20
@@ -36,10 +36,15 @@ export const actions: Record<string, (deps: Deps, target: string) => Promise<str
   },
 
   async takedown({ db, redis }, target) {
-    const id = /(?:^|\/chat\/)([1-9]\d{0,15})$/.exec(target.trim())?.[1]
-    if (!id || !Number.isSafeInteger(Number(id)) || !(await takeDown(db, Number(id)))) return undefined
-    await closeViewers(redis, Number(id), 'strangers').catch(() => {})
-    return `Conversation ${id} is private now and cannot be published again.`
+    const [, plan, chat] =
+      /(?:\/(?:reading-)?plans\/([1-9]\d{0,14})|(?:^|\/chat\/)([1-9]\d{0,15}))$/.exec(target.trim()) ?? []
+    if (plan) {
+      if (!(await takeDownPlan(db, Number(plan)))) return undefined
+      return `Plan ${plan} is private now and cannot be published again.`
+    }
+    if (!chat || !Number.isSafeInteger(Number(chat)) || !(await takeDown(db, Number(chat)))) return undefined
+    await closeViewers(redis, Number(chat), 'strangers').catch(() => {})
+    return `Conversation ${chat} is private now and cannot be published again.`
   },
 }
 

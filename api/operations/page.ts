@@ -121,10 +121,10 @@ function stores({ memory, failed: rows }: Status): Html {
 }
 
 function takedown(token: string): Html {
-  return html`<section><h2>Take a public conversation down</h2>
+  return html`<section><h2>Take a public conversation or plan down</h2>
 <p>It becomes private at once, and its owner cannot publish it again.</p>
 <form method="post" action="/operations/takedown"><input type="hidden" name="token" value="${token}">
-<label>Address or number <input name="target" required inputmode="url" autocomplete="off"></label><button>Take down</button></form></section>`
+<label>Address, or number of a conversation <input name="target" required inputmode="url" autocomplete="off"></label><button>Take down</button></form></section>`
 }
 
 function acted({ actions }: Status): Html {

@@ -86,13 +86,15 @@ async function admitAnswer(ctx: Context): Promise<number> {
   const { env, queues, redis } = ctx
   // before anything is accepted or paid for
   reserveStream(ctx)
-  await ctx.limits.ai(ctx, visitorOf(ctx))
-  const admissions = [
-    admit(queues, redis, 'chat-answer', env.QUEUE_MAX_WAITING),
+  // a refusal for want of room costs the visitor nothing; one for their own limits takes no room
+  await Promise.all([
+    refuseWhenFull(queues, redis, 'chat-answer', env.QUEUE_MAX_WAITING),
     admitModel(env, redis, 'chat-answer'),
-  ] as const
-  const [ahead] = await Promise.all(admissions)
-  return ahead
+  ])
+  const visitor = visitorOf(ctx)
+  if (!visitor.id) await ctx.limits.newVisitor(ctx)
+  await ctx.limits.ai(ctx, visitor)
+  return admit(queues, redis, 'chat-answer', env.QUEUE_MAX_WAITING)
 }
 
 /** Streams an answer that was just accepted, or the one that the question is answered by already. */

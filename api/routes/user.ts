@@ -1,3 +1,4 @@
+import { finished, Readable } from 'node:stream'
 import {
   CommentaryRequest,
   DismissHintRequest,
@@ -21,6 +22,7 @@ import {
 import { readBody } from '../body.ts'
 import { type Context, createRouter } from '../context.ts'
 import { HttpError } from '../errors.ts'
+import { openCounts, tooMany } from '../rate-limiters.ts'
 import { ensureVisitor, identify, partnerOf, visitorId } from '../visitor.ts'
 
 /** What a visitor has chosen, and their way out. */
@@ -37,15 +39,18 @@ userRoutes.delete('/api/user', identify, async (ctx) => {
   ctx.status = 204
 })
 
+/** Visitors whose export is being sent. */
+const exporting = openCounts()
+
 userRoutes.get('/api/user/export', identify, async (ctx) => {
   const id = visitorId(ctx)
-  const everything = id ? await exportVisitor(ctx.db, id) : undefined
+  if (id && exporting.of(id) > 0) throw tooMany('export', 5)
+  // also where the reader has left already
+  if (id) finished(ctx.res, exporting.enter(id))
+  const pieces = await exportVisitor(ctx.db, id)
   ctx.attachment('my-data.json')
   ctx.type = 'application/json; charset=utf-8'
-  ctx.body = {
-    exported_at: new Date().toISOString(),
-    ...(everything ?? { visitor: null, chats: [], reading_plans: [], followed_plans: [] }),
-  }
+  ctx.body = Readable.from(pieces)
 })
 
 userRoutes.get('/api/user/theology', identify, async (ctx) => {

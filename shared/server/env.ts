@@ -55,7 +55,7 @@ const Env = z
     /** Plans of one visitor that wait to be built or are being built. */
     RATE_LIMIT_PLANS_AT_ONCE: count(2),
     /** Searches that are not answered from memory, questions at home among them. */
-    RATE_LIMIT_SEARCHES_PREFIX_PER_MINUTE: count(60),
+    RATE_LIMIT_SEARCHES_PREFIX_PER_MINUTE: count(300),
     /** Pasted texts that are checked. */
     RATE_LIMIT_CHECKS_PREFIX_PER_MINUTE: count(20),
     /** Sets of suggestions that a reader's pages may order to be made: of one visitor, of one address. */
@@ -63,12 +63,14 @@ const Env = z
     RATE_LIMIT_SUGGESTIONS_PREFIX_PER_HOUR: count(60),
     RATE_LIMIT_PLAN_EDITS_PER_MINUTE: count(30),
     RATE_LIMIT_STREAMS: count(6),
-    RATE_LIMIT_STREAMS_PREFIX: count(60),
+    /** A church, a school or a mobile network may have one address for a thousand readers. */
+    RATE_LIMIT_STREAMS_PREFIX: count(600),
     /** Connections of one address, where no proxy of ours is in front and it is not this machine. */
     RATE_LIMIT_SOCKETS_PREFIX: count(200),
-    RATE_LIMIT_NEW_IDS_PER_HOUR: count(120),
+    /** Visitors of one address who write for the first time. Reading and getting an id are free. */
+    RATE_LIMIT_NEW_IDS_PER_HOUR: count(1200),
     RATE_LIMIT_API_PER_MINUTE: count(300),
-    RATE_LIMIT_API_PREFIX_PER_MINUTE: count(1200),
+    RATE_LIMIT_API_PREFIX_PER_MINUTE: count(12_000),
     /**
      * In money, as the prices of a million tokens are: what a day's calls may cost before no more are made. Plans may
      * spend 30 % of it, suggestions 10 %.

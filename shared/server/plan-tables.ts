@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Suggestion } from '../contract/bible.ts'
 import type { Json, MaybeStamp, Stamp, WithDefault } from './columns.ts'
 
-/** Reading plans, who follows them, and what is made ahead. */
+/** Reading plans, who follows them, and what is made ahead or hourly. */
 export type PlanTables = {
   reading_plans: {
     id: Generated<number>
@@ -19,6 +19,7 @@ export type PlanTables = {
     is_suggested: WithDefault<boolean>
     state: WithDefault<'initialized' | 'building' | 'ready' | 'failed'>
     error: string | null
+    taken_down_at: MaybeStamp
     created_at: Stamp
     updated_at: Stamp
   }
@@ -52,6 +53,8 @@ export type PlanTables = {
     completed_at: Stamp
     by_moving: WithDefault<boolean>
   }
+  leases: { name: string; until: Date }
+  plan_use: { plan_id: number; followers: number; rating: number | null }
   plan_keys: { visitor_id: string; key: string; request_hash: Buffer; plan_id: number; created_at: Stamp }
   warm_up_runs: {
     night: ColumnType<string, string, never>

@@ -119,6 +119,9 @@ export async function scheduleNightly(queues: Queues, name: string, repeat = NIG
   await queue.upsertJobScheduler(name, repeat, { name, data, opts })
 }
 
+/** The places of suggestions in their queue: BullMQ takes small numbers first. */
+export const suggestionPriority = { askedFor: 10, madeAhead: 100 }
+
 /** How many items of a kind wait for a worker. */
 export async function waitingCount(queues: Queues, kind: WorkKind): Promise<number> {
   const counts = await queues[kind].getJobCounts('waiting', 'prioritized')

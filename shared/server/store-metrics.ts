@@ -6,7 +6,7 @@ import { metrics } from './metrics.ts'
 import { type ModelLimits, modelObstacle } from './model-limits.ts'
 import { type Queues, workKinds } from './queues.ts'
 import { type Redis, redisMemory } from './redis.ts'
-import { lastDone, oldestOpen } from './sql/operators.ts'
+import { lastDone, oldestAuditSeconds, oldestOpen } from './sql/operators.ts'
 import { lastWarmUp } from './sql/warm-up.ts'
 
 const registers = [metrics]
@@ -75,6 +75,12 @@ const warmUpStartedAt = new Gauge({
   registers,
 })
 
+const oldestAudit = new Gauge({
+  name: 'oldest_audit_age_seconds',
+  help: 'Age of the oldest audit; the hourly deletion keeps it below 30 days and an hour',
+  registers,
+})
+
 const memoryRatio = new Gauge({
   name: 'redis_used_memory_ratio',
   help: 'The part of its memory that Redis uses; 0 where it is bounded by the machine alone',
@@ -117,6 +123,7 @@ export async function readStores({ db, redis, queues, limits }: Stores): Promise
     lastDone(db).then((rows) => {
       for (const { kind, at } of rows) lastDoneAt.set({ kind }, at)
     }),
+    oldestAuditSeconds(db).then((seconds) => oldestAudit.set(seconds)),
     lastWarmUp(db, DEFAULT_TRANSLATION).then((run) => {
       warmUpLeft.set(run?.left ?? 0)
       warmUpStartedAt.set((run?.started_at.getTime() ?? 0) / 1000)

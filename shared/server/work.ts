@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, inTransaction, type Trx } from './db.ts'
-import { kindSettings, type WorkKind } from './queues.ts'
+import { kindSettings, type WorkKind, workKinds } from './queues.ts'
 
 export type NewWork = {
   kind: WorkKind
@@ -185,7 +185,10 @@ export type Stale = {
   is_late: boolean
 }
 
-/** Open items that have not been touched for the time of their kind, or whose deadline has passed. */
+/**
+ * Open items that have not been touched for the time of their kind, or whose deadline has passed: those that a person waits
+ * for come first.
+ */
 export async function listStale(db: Db, limit: number): Promise<Stale[]> {
   const stale = sql<number>`case kind when 'chat-answer' then ${kindSettings['chat-answer'].staleSeconds}::int
     when 'plan-generation' then ${kindSettings['plan-generation'].staleSeconds}::int
@@ -198,6 +201,7 @@ export async function listStale(db: Db, limit: number): Promise<Stale[]> {
     .where((row) =>
       row.or([sql<boolean>`deadline_at <= now()`, sql<boolean>`touched_at < now() - make_interval(secs => ${stale})`]),
     )
+    .orderBy(sql`array_position(${sql.val(workKinds)}::text[], kind)`)
     .orderBy('touched_at')
     .limit(limit)
     .execute()

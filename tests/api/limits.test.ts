@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import type { Context } from '../../api/context.ts'
 import { startApi, type TestApi } from '../helpers/api.ts'
 import { fileDatabase } from '../helpers/database.ts'
 
-const database = await fileDatabase()
+const database = await fileDatabase({ texts: true })
 let api: TestApi | undefined
 afterEach(() => api?.stop())
 
@@ -20,42 +20,62 @@ const ask = ({ deps }: TestApi, hash: Buffer, ip: string, isYoung = false) =>
     (error) => error.error,
   )
 
-test('an address gets so many new ids an hour, then 429 with the wait', async () => {
-  const { get } = await start({ RATE_LIMIT_NEW_IDS_PER_HOUR: '3', TRUSTED_PROXIES: '1' })
-  const from = (ip: string) => get('/api/user', { 'X-Forwarded-For': ip })
+/** The first write of a visitor at this address. */
+const firstWrite = ({ send }: TestApi, forwardedFor: string) =>
+  send('PUT', '/api/user/commentary', { body: { commentary: 'none' }, headers: { 'X-Forwarded-For': forwardedFor } })
+
+test('so many visitors of an address write for the first time in an hour, then 429 with the wait', async () => {
+  const started = await start({ RATE_LIMIT_NEW_IDS_PER_HOUR: '3', TRUSTED_PROXIES: '1' })
   const statuses = []
-  for (let n = 0; n < 4; n++) statuses.push((await from('203.0.113.7')).status)
+  for (let n = 0; n < 4; n++) statuses.push((await firstWrite(started, '203.0.113.7')).status)
   expect(statuses).toEqual([200, 200, 200, 429])
-  const refused = await from('203.0.113.7')
+  const refused = await firstWrite(started, '203.0.113.7')
   expect(refused.json().error).toBe('rate_limited')
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
-  expect(refused.headers['x-user-id']).toBeUndefined()
-  expect((await from('203.0.113.8')).status).toBe(200)
+  expect((await firstWrite(started, '203.0.113.8')).status).toBe(200)
 })
 
 test('a client cannot choose the address that it is counted for', async () => {
-  const { get } = await start({ RATE_LIMIT_NEW_IDS_PER_HOUR: '2', TRUSTED_PROXIES: '1' })
+  const started = await start({ RATE_LIMIT_NEW_IDS_PER_HOUR: '2', TRUSTED_PROXIES: '1' })
   const statuses = []
-  for (let n = 0; n < 4; n++) {
-    statuses.push((await get('/api/user', { 'X-Forwarded-For': `10.9.8.${n}, 203.0.113.20` })).status)
-  }
+  for (let n = 0; n < 4; n++) statuses.push((await firstWrite(started, `10.9.8.${n}, 203.0.113.20`)).status)
   expect(statuses).toEqual([200, 200, 429, 429])
 })
 
 test('without a proxy of ours nobody is believed about their address', async () => {
-  const { get } = await start({ RATE_LIMIT_NEW_IDS_PER_HOUR: '2' })
+  const started = await start({ RATE_LIMIT_NEW_IDS_PER_HOUR: '2' })
   const statuses = []
-  for (let n = 0; n < 3; n++) statuses.push((await get('/api/user', { 'X-Forwarded-For': `10.9.8.${n}` })).status)
+  for (let n = 0; n < 3; n++) statuses.push((await firstWrite(started, `10.9.8.${n}`)).status)
   expect(statuses).toEqual([200, 200, 429])
 })
 
 test('neighbours in one IPv6 network share its limit', async () => {
-  const { get } = await start({ RATE_LIMIT_NEW_IDS_PER_HOUR: '2', TRUSTED_PROXIES: '1' })
+  const started = await start({ RATE_LIMIT_NEW_IDS_PER_HOUR: '2', TRUSTED_PROXIES: '1' })
   const statuses = []
   for (const ip of ['2001:db8:1:100::1', '2001:db8:1:1ff::2', '2001:db8:1:100:5::3', '2001:db8:1:200::1']) {
-    statuses.push((await get('/api/user', { 'X-Forwarded-For': ip })).status)
+    statuses.push((await firstWrite(started, ip)).status)
   }
   expect(statuses).toEqual([200, 200, 429, 200])
+})
+
+test('a congregation behind one address opens the product, and no one in it can keep the others out', async () => {
+  const started = await start({ TRUSTED_PROXIES: '1' })
+  const headers = { 'X-Forwarded-For': '203.0.113.30' }
+  // somebody takes one id after the other
+  for (let n = 0; n < 150; n++) expect((await started.get('/api/user', headers)).status).toBe(200)
+  const opened = await Promise.all(
+    Array.from({ length: 130 }, async () => {
+      const phone = started.visitor()
+      const statuses = [(await phone.get('/api/user', headers)).status]
+      for (let call = 0; call < 9; call++) statuses.push((await phone.get('/api/settings', headers)).status)
+      const written = await phone.send('PUT', '/api/user/commentary', { body: { commentary: 'none' }, headers })
+      return [...statuses, written.status]
+    }),
+  )
+  expect(new Set(opened.flat())).toEqual(new Set([200]))
+  const stream = () =>
+    started.deps.limits.stream({ ip: '203.0.113.30' } as Context, { id: null, hash: randomBytes(32), isYoung: true })
+  for (let n = 0; n < 100; n++) stream()
 })
 
 test('a visitor has a limit of calls, and other visitors their own', async () => {
@@ -131,4 +151,26 @@ test('what the limits keep names no address and no id', async () => {
   expect(keys.length).toBeGreaterThan(0)
   expect(keys.join('\n')).not.toContain('203.0.113')
   expect(keys.join('\n')).not.toContain(visitor.id()!.slice(3, 35))
+})
+
+test('a question that is refused because many wait uses up nothing of its visitor’s limits', async () => {
+  const started = await start({
+    RATE_LIMIT_AI_PER_MINUTE: '1',
+    QUEUE_MAX_WAITING: '1',
+    RATE_LIMIT_NEW_IDS_PER_HOUR: '1',
+  })
+  const { queues } = started.deps
+  await queues['chat-answer'].obliterate({ force: true })
+  const waiting = await queues['chat-answer'].add('chat-answer', { workId: randomUUID(), gen: 0, v: 1 })
+  const visitor = started.visitor()
+  const body = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'Who came by night?' }
+  const ask = (key: string) =>
+    visitor.send('POST', '/api/chat', { body, headers: { 'Idempotency-Key': key }, headOnly: true })
+  for (const key of ['first', 'second', 'third']) {
+    const refused = await ask(key)
+    expect([refused.status, refused.json().error]).toEqual([503, 'queue_full'])
+  }
+  await waiting.remove()
+  // the count of those who wait is a quarter of a second old at most
+  await expect.poll(async () => (await ask('fourth')).status).toBe(200)
 })

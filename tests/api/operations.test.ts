@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createClient } from '../helpers/client.ts'
 import { alerts, family, metricsOf, panels } from '../helpers/metric-files.ts'
 import { askOperations, basic, tokenOf } from '../helpers/operations.ts'
+import { insertPlan } from '../helpers/plan.ts'
 import type { TestApiProcess } from '../helpers/processes.ts'
 import { ask } from '../helpers/reader.ts'
 import { type Stack, startStack } from '../helpers/stack.ts'
@@ -135,6 +136,30 @@ test('a public conversation that is taken down is gone for others and stays so',
   expect((await client.get(path, own)).status).toBe(200)
   const again = await client.post(`${path}/publish`, {}, own)
   expect([again.status, again.json().error]).toEqual([403, 'taken_down'])
+})
+
+test('a public plan that is taken down is gone for others and stays so, and a curated one cannot be', async () => {
+  const { db } = stack.database
+  const client = createClient(port(), { keepsVisitor: true })
+  await client.put('/api/user/commentary', { commentary: 'none' })
+  const { id: owner } = await db
+    .selectFrom('visitors')
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const { planId } = await insertPlan(db, owner, { isPublic: true })
+  const path = `/api/reading-plans/${planId}`
+  expect((await createClient(port()).get(path)).status).toBe(200)
+  const pressed = await press('takedown', `https://philip.example/reading-plans/${planId}`)
+  expect(pressed.status).toBe(200)
+  expect((await createClient(port()).get(path)).status).toBe(404)
+  expect((await client.get(path)).status).toBe(200)
+  const again = await client.put(path, { is_public: true })
+  expect([again.status, again.json().error]).toEqual([403, 'taken_down'])
+  expect((await client.put(path, { name: 'For myself alone' })).status).toBe(200)
+  const { planId: curated } = await insertPlan(db, null, { isPublic: true })
+  expect((await press('takedown', `/reading-plans/${curated}`)).status).toBe(409)
 })
 
 test('every action leaves a line of who did what, in the log and on the page', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PlansAnswer } from '../../shared/contract/plans.ts'
+import { countPlanUse } from '../../shared/server/sql/plan-use.ts'
 import { startApi, type TestApi } from '../helpers/api.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { followAs, insertPlan } from '../helpers/plan.ts'
@@ -107,6 +108,7 @@ test('popularity is who began a plan, and a rating is how far they kept up', asy
     await readers[0]!.put(`/api/user/plans/${plans.gospel}/steps/${id}`, { done: true })
     await readers[1]!.put(`/api/user/plans/${plans.gospel}/steps/${id}`, { done: true })
   }
+  await countPlanUse(database.db)
   expect((await search('sort=popularity')).slice(0, 2)).toEqual(['year', 'gospel'])
   expect((await search('sort=rating')).slice(0, 2)).toEqual(['gospel', 'year'])
   const [gospel] = (await creator.get('/api/reading-plans/search?q=gospel')).json().plans

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { Plan } from '../../shared/contract/plans.ts'
 import { jobIdOf } from '../../shared/server/queues.ts'
+import { countPlanUse } from '../../shared/server/sql/plan-use.ts'
 import { followAs, insertPlan } from '../helpers/plan.ts'
 import { sharedApi } from '../helpers/site.ts'
 
@@ -153,6 +154,7 @@ describe('GET /api/reading-plans/{id}', () => {
     const { planId, stepIds } = await insertPlan(database.db, creator.ownerId, { isPublic: true })
     await reader.visitor.post('/api/user/plans/current', { plan_id: planId })
     await reader.visitor.put(`/api/user/plans/${planId}/steps/${stepIds[0]}`, { done: true })
+    await countPlanUse(database.db)
     const read = (await reader.visitor.get(`/api/reading-plans/${planId}`)).json().plan
     expect(read).toMatchObject({ is_owner: false, creator: 'community', is_current: true, followers: 1 })
     expect(read.steps[0].is_done).toBe(true)

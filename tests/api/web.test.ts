@@ -171,6 +171,24 @@ test('a link to verses is shown with them, and leads search engines to the chapt
   }
 })
 
+test('on a partner’s host titles and previews name its edition, and every page names the apex', async () => {
+  const { slug, name } = await database.db.selectFrom('partners').select(['slug', 'name']).executeTakeFirstOrThrow()
+  const there = { ...page, Host: `${slug}.philip.example` }
+  for (const path of ['/chat/4711', '/read/JHN/3', '/trust']) {
+    const { text } = await api.get(path, there)
+    expect(text, path).toMatch(new RegExp(`<title>[^<]+ · Philip ${name}</title>`))
+    expect(text, path).toMatch(new RegExp(`<meta property="og:title" content="[^"]+ · Philip ${name}" />`))
+    expect(text, path).toContain(`<meta property="og:site_name" content="Philip ${name}" />`)
+    expect(text, path).toContain('<meta name="application-name" content="Philip" />')
+    expect(text, path).toContain('<meta name="apex-host" content="philip.example" />')
+  }
+  expect((await api.get('/chat/4711', there)).text).toMatch(
+    new RegExp(
+      `property="og:description" content="A question about the Bible and its answer, shared on Philip ${name}:`,
+    ),
+  )
+})
+
 test.each([
   ['/', 'Philip'],
   ['/search?q=love', 'Search the Bible · Philip'],

@@ -48,7 +48,7 @@ const owners: Record<string, string[]> = {
 }
 
 /** One statement each that no other file needs: the seed's own rows, and "select 1" of a health check. */
-const exceptions = ['kysely from infra/seed.ts', 'kysely from workers/sweeper.ts', 'kysely from api/deps.ts']
+const exceptions = ['kysely from infra/seed.ts', 'kysely from api/deps.ts']
 
 function layerOf(path: string): Layer | undefined {
   if (path.startsWith('shared/server/')) return 'server'

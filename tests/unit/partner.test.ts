@@ -18,6 +18,21 @@ test.each([
   expect(partnerSlug(host)).toBe(slug)
 })
 
+test.each([
+  ['grace.philip.co.uk', 'philip.co.uk', 'grace'],
+  ['philip.co.uk', 'philip.co.uk', null],
+  ['bible.church.org', 'bible.church.org', null],
+  ['grace.bible.church.org', 'bible.church.org', 'grace'],
+  ['staging.philip.co.uk', 'philip.co.uk', null],
+  ['grace.localhost', 'philip.co.uk', 'grace'],
+  ['grace.philip.example', 'philip.co.uk', null],
+  ['a.b.philip.co.uk', 'philip.co.uk', null],
+  ['notphilip.co.uk', 'philip.co.uk', null],
+  ['localhost', 'localhost', null],
+])('%s under the apex %s', (host, apex, slug) => {
+  expect(partnerSlug(host, apex)).toBe(slug)
+})
+
 test.each(nastyTexts)('the host %j is no way to another path', (text) => {
   expect(partnerSlug(`${text}.localhost`) ?? 'none').toMatch(/^[a-z0-9][a-z0-9-]*$/)
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { deleteExpired } from '../../shared/server/sql/retention.ts'
+import { runHourly } from '../../workers/hourly.ts'
 import { insertConversation } from '../helpers/conversation.ts'
 import { fileDatabase } from '../helpers/database.ts'
 
@@ -67,4 +68,39 @@ test('more than one batch is deleted at once', async () => {
     .execute()
   expect((await deleteExpired(db)).visitors).toBe(1100)
   expect((await deleteExpired(db)).visitors).toBe(0)
+})
+
+test('the hourly work looks its rows up by an index', async () => {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select tablename as name, indexdef as definition from pg_indexes where schemaname = 'public'`.execute(db)
+  const isIndexed = (table: string, column: string) =>
+    rows.some(({ name, definition }) => name === table && definition.includes(`(${column}`))
+  for (const [table, column] of [
+    ['visitors', 'seen_at'],
+    ['audits', 'created_at'],
+    ['work_item', 'finished_at'],
+    ['idempotency_keys', 'created_at'],
+    ['plan_keys', 'created_at'],
+    ['suggestion_sets', 'created_at'],
+  ] as const) {
+    expect(isIndexed(table, column), `${table}.${column}`).toBe(true)
+  }
+})
+
+test('one worker of all does the hourly work', async () => {
+  const lines: string[] = []
+  const log = {
+    info: (_: object, line: string) => lines.push(line),
+    warn: (_: object, line: string) => lines.push(line),
+  }
+  const worker = { db, log: log as never }
+  await db.deleteFrom('leases').execute()
+  await visitorSeen(400)
+  await runHourly(worker)
+  await visitorSeen(400)
+  await runHourly(worker)
+  expect(lines).toEqual(['deleted expired rows'])
+  await db.updateTable('leases').set({ until: sql`now()` }).execute()
+  await runHourly(worker)
+  expect(lines).toEqual(['deleted expired rows', 'deleted expired rows'])
 })

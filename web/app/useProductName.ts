@@ -7,5 +7,5 @@ export function useProductName(): string {
 }
 
 function deliveredName(): string | undefined {
-  return document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content
+  return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content
 }

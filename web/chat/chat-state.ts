@@ -113,6 +113,11 @@ export function lastPrompt(state: ChatState): string {
   return state.messages[lastUserIndex(state)]?.content ?? ''
 }
 
+/** Whether the last question was asked with this key. */
+export function isLastQuestion(state: ChatState, key: string): boolean {
+  return state.messages[lastUserIndex(state)]?.key === `user-${key}`
+}
+
 /** The questions that the last answer leads to; undefined where it leads to none. */
 export function followUps({ messages }: ChatState): Suggestion[] | undefined {
   const last = messages.at(-1)

@@ -1,12 +1,20 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { Care } from '#shared/contract/care.ts'
-import type { ChatEvent, ChatRequest } from '#shared/contract/chat.ts'
+import type { Chat, ChatEvent, ChatRequest } from '#shared/contract/chat.ts'
 import { CallError } from '../data/client.ts'
 import { fetchChat, refreshChats, stopAnswer } from '../data/hooks.ts'
 import { localCare } from '../data/local-care.ts'
 import { ConnectionError } from '../data/reach.ts'
 import { type AnswerSource, followAnswer } from '../data/stream.ts'
-import { type ChatAction, type ChatState, chatReducer, emptyChat, lastPrompt, maySend } from './chat-state.ts'
+import {
+  type ChatAction,
+  type ChatState,
+  chatReducer,
+  emptyChat,
+  isLastQuestion,
+  lastPrompt,
+  maySend,
+} from './chat-state.ts'
 import { createFrameBatcher } from './frame-batcher.ts'
 
 export type ChatPlace = Pick<ChatRequest, 'bible_id' | 'bookId' | 'chapter' | 'verses' | 'plan_step_id'>
@@ -45,6 +53,8 @@ export function useConversation({ chatId, question, care, place, onChat }: Optio
   const [opening, setOpening] = useState(0)
   const running = useRef<AbortController | null>(null)
   const isStopWanted = useRef(false)
+  // the last question, until the server has taken it
+  const untaken = useRef<Extract<AnswerSource, { kind: 'ask' }> | null>(null)
   const latest = useRef({ state, place, onChat })
   useEffect(() => {
     latest.current = { state, place, onChat }
@@ -55,11 +65,13 @@ export function useConversation({ chatId, question, care, place, onChat }: Optio
     const own = new AbortController()
     running.current = own
     isStopWanted.current = false
+    untaken.current = source.kind === 'ask' ? source : null
     setIsConnected(true)
     const batch = createFrameBatcher<ChatAction>((actions) => own.signal.aborted || dispatch(actions))
     const onEvent = (event: ChatEvent) => {
       batch.push({ type: 'event', event })
       if (event.event !== 'chat_info') return
+      untaken.current = null
       batch.flush()
       if (isStopWanted.current) void stopAnswer(event.data.chat_id)
       latest.current.onChat(event.data.chat_id)
@@ -83,6 +95,13 @@ export function useConversation({ chatId, question, care, place, onChat }: Optio
       if (result === 'ended' || result === 'lost') void refreshChats()
     } catch (error) {
       batch.flush()
+      const chat = source.kind === 'retry' && isAnswered(error) ? await answeredChat(source.chatId) : null
+      if (own.signal.aborted) return
+      if (chat) {
+        dispatch([{ type: 'opened', chat }])
+        if (isWriting(chat)) void run({ kind: 'follow', chatId: chat.chat_id })
+        return
+      }
       await help()
       if (!own.signal.aborted) dispatch([{ type: 'failed', failure: failureOf(error) }])
     } finally {
@@ -115,7 +134,7 @@ export function useConversation({ chatId, question, care, place, onChat }: Optio
         (chat) => {
           if (isOver) return
           dispatch([{ type: 'opened', chat }])
-          if (chat.messages.some((message) => message.isStreaming)) void run({ kind: 'follow', chatId })
+          if (isWriting(chat)) void run({ kind: 'follow', chatId })
         },
         // ignored on purpose: the panel is empty, and the visitor counts as a guest
         (error: unknown) =>
@@ -156,7 +175,9 @@ export function useConversation({ chatId, question, care, place, onChat }: Optio
     const key = crypto.randomUUID()
     const prompt = failure?.prompt ?? lastPrompt(state)
     dispatch([{ type: 'retried', key }])
-    if (chat_id) void run({ kind: 'retry', chatId: chat_id, key })
+    // with its key: the server may have it, although no answer arrived
+    if (untaken.current && isLastQuestion(state, untaken.current.key)) void run(untaken.current)
+    else if (chat_id) void run({ kind: 'retry', chatId: chat_id, key })
     else void run({ kind: 'ask', request: { ...place, prompt }, key })
   }
   const stop = () => {
@@ -183,6 +204,18 @@ export function useConversation({ chatId, question, care, place, onChat }: Optio
 const LOST = {
   detail: 'The connection was lost. Your question is kept; the answer may be finished in the meantime.',
   retryable: true,
+}
+
+const isWriting = ({ messages }: Chat) => messages.some(({ isStreaming }) => isStreaming)
+
+/** A retry that is refused because the answer is there, or on its way: another tab was quicker, or this one lost it. */
+const isAnswered = (error: unknown) =>
+  error instanceof CallError && ['nothing_to_retry', 'answer_in_progress'].includes(error.error)
+
+/** The stored chat, where its last answer did not fail. */
+async function answeredChat(chatId: number): Promise<Chat | null> {
+  const chat = await fetchChat(chatId).catch(() => null)
+  return chat && chat.messages.at(-1)?.status !== 'failed' ? chat : null
 }
 
 function manyReducer(state: ChatState, actions: ChatAction[]): ChatState {

@@ -121,10 +121,11 @@ function readVisitor(): string | null {
 function firstVisit(): Promise<string | null> {
   bootstrap ??= reach('/api/user').then(
     async (response) => {
+      bootstrap = null
       keepVisitor(response)
+      if (!response.ok) throw await errorOf(response, 'User')
       // an answer that is not read would keep its connection
       await response.arrayBuffer()
-      bootstrap = null
       if (!readVisitor()) throw new Error('User ID not provided in response header.')
       return readVisitor()
     },

@@ -28,8 +28,9 @@ const SILENCE = 35_000
 const STALE = 20_000
 
 /**
- * Reads one answer to its end, over as many connections as that takes: the first by POST, the later ones by GET of
- * the same answer from the last event's id. A refusal (4xx, 503 before the first byte) rejects with AnswerError.
+ * Reads one answer to its end, over as many connections as that takes: the first by POST, which is repeated with the same
+ * key until our server answers, the later ones by GET of the same answer from the last event's id. A refusal of our
+ * server before the first byte rejects with AnswerError.
  */
 export async function followAnswer(source: AnswerSource, options: FollowOptions): Promise<FollowResult> {
   const { signal, onConnection, delays = DELAYS } = options
@@ -86,7 +87,13 @@ function resume({ chatId, answer, lastId }: Progress): Call {
   return { url: `/api/chat/${chatId}/stream${query}`, init: { headers: lastId ? { 'Last-Event-ID': lastId } : {} } }
 }
 
-/** Null when the network failed and another attempt may help. */
+/** An error that our server did not write: the call may have reached it, and its key makes a repeat safe. */
+function isOfProxy({ status, headers }: Response): boolean {
+  const isProblem = headers.get('Content-Type')?.startsWith('application/problem+json')
+  return (status === 502 || status === 503 || status === 504) && !isProblem
+}
+
+/** Null when the network or a proxy failed and another attempt may help. */
 async function open({ url, init }: Call, signal: AbortSignal): Promise<Response | 'nothing' | null> {
   const headers = { ...(await visitorHeaders()), ...init.headers }
   const response = await reach(url, { ...init, headers, signal }).catch(() => null)
@@ -94,8 +101,7 @@ async function open({ url, init }: Call, signal: AbortSignal): Promise<Response 
   keepVisitor(response)
   if (response.status === 204) return 'nothing'
   if (response.ok && response.body) return response
-  const retryable = init.method !== 'POST' && response.status >= 500
-  if (retryable) return null
+  if (response.status >= 500 && (init.method !== 'POST' || isOfProxy(response))) return null
   throw new AnswerError(await problemOf(response), response.headers.get('Retry-After'))
 }
 

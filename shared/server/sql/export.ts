@@ -2,27 +2,73 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db.ts'
 
-/** Everything that is kept of a visitor, as one document. Undefined for one who has written nothing. */
-export async function exportVisitor(db: Db, visitorId: string) {
-  const visitor = await db
+/**
+ * Everything that is kept of a visitor, as the pieces of one JSON document: each conversation and each plan is read when the
+ * one before it was taken, so that a faithful visitor costs no more memory than a new one. The lists of a visitor who
+ * has written nothing are empty.
+ */
+export async function exportVisitor(db: Db, visitorId: string | null): Promise<AsyncIterable<string>> {
+  const visitor = visitorId ? await findVisitor(db, visitorId) : undefined
+  const nothing = ['chats', 'reading_plans', 'followed_plans'].map((name) => ({ name, ids: [], find: async () => {} }))
+  if (!visitorId || !visitor) return piecesOf(null, nothing)
+  const [chats, plans, followed] = await Promise.all([
+    idsOf(db.selectFrom('chats').select('id').where('owner_id', '=', visitorId).orderBy('created_at').execute()),
+    idsOf(
+      db.selectFrom('reading_plans').select('id').where('owner_id', '=', visitorId).orderBy('created_at').execute(),
+    ),
+    idsOf(
+      db
+        .selectFrom('visitor_plans')
+        .select('plan_id as id')
+        .where('visitor_id', '=', visitorId)
+        .orderBy('created_at')
+        .execute(),
+    ),
+  ])
+  return piecesOf(visitor, [
+    { name: 'chats', ids: chats, find: (id) => findChat(db, visitorId, id) },
+    { name: 'reading_plans', ids: plans, find: (id) => findPlan(db, visitorId, id) },
+    { name: 'followed_plans', ids: followed, find: (id) => findFollowedPlan(db, visitorId, id) },
+  ])
+}
+
+type List = { name: string; ids: number[]; find: (id: number) => Promise<unknown> }
+
+async function* piecesOf(visitor: unknown, lists: List[]): AsyncGenerator<string> {
+  yield `{"exported_at":${JSON.stringify(new Date())},"visitor":${JSON.stringify(visitor)}`
+  for (const { name, ids, find } of lists) {
+    yield `,"${name}":[`
+    let comma = ''
+    for (const id of ids) {
+      const item = await find(id)
+      // deleted meanwhile
+      if (!item) continue
+      yield comma + JSON.stringify(item)
+      comma = ','
+    }
+    yield ']'
+  }
+  yield '}'
+}
+
+async function idsOf(rows: Promise<{ id: number }[]>): Promise<number[]> {
+  return (await rows).map(({ id }) => id)
+}
+
+function findVisitor(db: Db, visitorId: string) {
+  return db
     .selectFrom('visitors')
     .where('id', '=', visitorId)
     .select(['translation_id', 'theology_slug', 'profile_slug', 'commentary', 'dismissed_hints'])
     .select(['created_at', 'seen_at'])
     .executeTakeFirst()
-  if (!visitor) return undefined
-  const [chats, reading_plans, followed_plans] = await Promise.all([
-    exportChats(db, visitorId),
-    exportPlans(db, visitorId),
-    exportFollowedPlans(db, visitorId),
-  ])
-  return { visitor, chats, reading_plans, followed_plans }
 }
 
-function exportChats(db: Db, visitorId: string) {
+function findChat(db: Db, visitorId: string, id: number) {
   return db
     .selectFrom('chats as c')
     .where('c.owner_id', '=', visitorId)
+    .where('c.id', '=', id)
     .select(['c.id', 'c.title', 'c.is_public', 'c.bible_id', 'c.book', 'c.chapter', 'c.verses', 'c.plan_step_id'])
     .select(['c.created_at', 'c.updated_at'])
     .select((eb) =>
@@ -57,14 +103,14 @@ function exportChats(db: Db, visitorId: string) {
           .orderBy('m.id'),
       ).as('messages'),
     )
-    .orderBy('c.created_at')
-    .execute()
+    .executeTakeFirst()
 }
 
-function exportPlans(db: Db, visitorId: string) {
+function findPlan(db: Db, visitorId: string, id: number) {
   return db
     .selectFrom('reading_plans as p')
     .where('p.owner_id', '=', visitorId)
+    .where('p.id', '=', id)
     .select([
       'p.id',
       'p.slug',
@@ -88,15 +134,15 @@ function exportPlans(db: Db, visitorId: string) {
           .orderBy('s.step_order'),
       ).as('steps'),
     )
-    .orderBy('p.created_at')
-    .execute()
+    .executeTakeFirst()
 }
 
-function exportFollowedPlans(db: Db, visitorId: string) {
+function findFollowedPlan(db: Db, visitorId: string, id: number) {
   return db
     .selectFrom('visitor_plans as v')
     .innerJoin('reading_plans as p', 'p.id', 'v.plan_id')
     .where('v.visitor_id', '=', visitorId)
+    .where('v.plan_id', '=', id)
     .select(['v.plan_id', 'p.name', 'v.is_current', 'v.current_step_id', 'v.schedule', 'v.created_at'])
     .select(sql<string | null>`v.started_on::text`.as('started_on'))
     .select((eb) =>
@@ -109,6 +155,5 @@ function exportFollowedPlans(db: Db, visitorId: string) {
           .orderBy('s.completed_at'),
       ).as('completed_steps'),
     )
-    .orderBy('v.created_at')
-    .execute()
+    .executeTakeFirst()
 }

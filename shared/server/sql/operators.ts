@@ -44,6 +44,15 @@ export async function lastDone(db: Db): Promise<{ kind: WorkKind; at: number }[]
   return Promise.all(workKinds.map(last))
 }
 
+/** The age of the oldest audit; 0 where there is none. */
+export async function oldestAuditSeconds(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('audits')
+    .select(sql<number | null>`extract(epoch from now() - min(created_at))::float8`.as('seconds'))
+    .executeTakeFirst()
+  return row?.seconds ?? 0
+}
+
 export type FailedWork = {
   id: string
   kind: WorkKind
@@ -135,6 +144,19 @@ export async function takeDown(db: Db, chatId: number): Promise<boolean> {
     .set({ is_public: false, taken_down_at: sql`now()` })
     .where('id', '=', chatId)
     .where('is_public', '=', true)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Makes a visitor's public plan private for good. False where there is none with this id. */
+export async function takeDownPlan(db: Db, planId: number): Promise<boolean> {
+  const row = await db
+    .updateTable('reading_plans')
+    .set({ is_public: false, is_listed: false, taken_down_at: sql`now()` })
+    .where('id', '=', planId)
+    .where('is_public', '=', true)
+    .where('owner_id', 'is not', null)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

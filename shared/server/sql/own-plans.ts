@@ -63,6 +63,7 @@ export async function lockOwnPlan(trx: Trx, planId: number, ownerId: string) {
   return trx
     .selectFrom('reading_plans')
     .select(['id', 'name', 'description', 'estimated_days', 'is_public', 'is_listed', 'bible_id', 'state'])
+    .select(sql<boolean>`taken_down_at is not null`.as('is_taken_down'))
     .where('id', '=', planId)
     .where('owner_id', '=', ownerId)
     .forUpdate()

@@ -16,7 +16,7 @@ export async function readableStep(db: Db, id: number, visitorId: string | null)
     .executeTakeFirst()
 }
 
-/** A plan as one visitor sees it. `done_steps` is null where they do not follow it. */
+/** A plan as one visitor sees it. `followers` and `rating` are counted hourly; `done_steps` is null where they do not follow it. */
 export type PlanRow = {
   id: number
   slug: string
@@ -39,9 +39,6 @@ export type PlanRow = {
   rating: number | null
   done_steps: number | null
 }
-
-/** The readers whose keeping up decides a rating: the last who took the plan. */
-const RATED_BY = 200
 
 /** The plan when the visitor may read it: their own, or a public one. */
 export async function readablePlan(db: Db, id: number, visitorId: string | null): Promise<PlanRow | undefined> {
@@ -85,25 +82,12 @@ export function searchPlans(db: Db, visitorId: string | null, asked: PlanSearchQ
 const text = sql`lower(concat_ws(' ', p.name, p.description, p.theme))`
 const lengths = { '1-7': [1, 7], '8-30': [8, 30], '31-90': [31, 90], '91+': [91, 100_000] } as const
 
-const followers = sql`(select count(*)::int from visitor_plans where plan_id = p.id and started_on is not null)`
-
-/**
- * Each reader who began a plan at least a day ago counts with the share that they have read of what was due by now, from 1 for
- * nothing to 5 for all of it; three readers of 3 stand beside them, so that one alone decides little.
- */
-const rating = sql`(
-  select round((9 + sum(1 + 4 * least(1, r.done::numeric / r.due))) / (3 + count(*)), 1)::float8
-  from (select
-      (select count(*) from plan_steps where plan_id = p.id and day <= current_date - l.started_on) as due,
-      (select count(*) from step_progress d where d.visitor_id = l.visitor_id and d.plan_id = p.id) as done
-    from (select visitor_id, started_on from visitor_plans where plan_id = p.id and started_on is not null
-      order by created_at desc limit ${RATED_BY}) l) r
-  where r.due > 0)`
+const followers = sql`coalesce(u.followers, 0)`
 
 const orders = {
   popularity: sql`${followers} desc, p.is_suggested desc, p.id`,
   newest: sql`p.created_at desc, p.id desc`,
-  rating: sql`${rating} desc nulls last, ${followers} desc, p.id`,
+  rating: sql`u.rating desc nulls last, ${followers} desc, p.id`,
   duration: sql`p.estimated_days, p.name, p.id`,
 }
 
@@ -133,10 +117,11 @@ async function listPlans(
         as creator,
       (select count(*)::int from plan_steps where plan_id = p.id) as step_count,
       (select coalesce(sum(word_count), 0)::int from plan_steps where plan_id = p.id) as words,
-      ${followers} as followers, ${rating} as rating,
+      ${followers} as followers, u.rating,
       case when f.plan_id is not null then (select count(*)::int from step_progress d
         where d.visitor_id = f.visitor_id and d.plan_id = f.plan_id) end as done_steps
     from reading_plans p
+    left join plan_use u on u.plan_id = p.id
     left join visitor_plans f on f.plan_id = p.id and f.visitor_id = ${visitorId}::uuid
     where ${condition} order by ${order} limit 100`.execute(db)
   return rows

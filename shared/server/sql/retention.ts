@@ -9,7 +9,7 @@ export type Expired = { visitors: number; audits: number; work: number; keys: nu
 /**
  * Deletes what is kept no longer: visitors who were not here for a year, with everything that is theirs; audits and
  * finished work of thirty days; the keys of repeated requests after a day; the suggestions for plan steps after ninety
- * days, since plans change. In small statements, so that no other statement waits.
+ * days, since plans change. In small statements, so that no other statement waits. The hashes of retired ids stay: one that was forgotten would come to life again.
  */
 export async function deleteExpired(db: Db): Promise<Expired> {
   return {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { createAddressWatch } from '../../api/shared-address.ts'
+
+/** The warnings after two windows of calls of this many visitors over this many addresses. */
+function warningsAfter(visitors: number, addresses: number): string[] {
+  const said: string[] = []
+  const note = createAddressWatch({ warn: (line: string) => void said.push(line) } as never)
+  for (let n = 0; n < 10_000; n++) note(`address ${n % addresses}`, `visitor ${n % visitors}`)
+  return said
+}
+
+test('operators are warned once where the readers of a whole site share one address, and not of a room or of many', () => {
+  expect(warningsAfter(1000, 1)).toEqual([expect.stringContaining('TRUSTED_PROXIES')])
+  expect(warningsAfter(300, 1)).toEqual([])
+  expect(warningsAfter(1000, 5)).toEqual([])
+})
