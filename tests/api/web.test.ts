@@ -146,6 +146,13 @@ test.each([
   expect((await api.get('/api/settings', { Host })).status).toBe(status)
 })
 
+test('who types a name that is not ours reads a page, which leads to the one that is', async () => {
+  const shown = await api.get('/', { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', Host: 'nobody.philip.example' })
+  expect([shown.status, shown.headers['content-type']]).toEqual([421, 'text/html; charset=utf-8'])
+  expect(shown.text).toContain('<h1>There is no edition here</h1>')
+  expect(shown.text).toMatch(/<a href="http:\/\/philip\.example\/">/)
+})
+
 test('a chapter’s page holds the chapter, the same bytes that the API answers, and says what it is', async () => {
   const shown = await api.get('/read/jhn/3', page)
   const chapter = await api.get('/api/bible/eng-web/book/JHN/chapters/3')
