@@ -56,6 +56,7 @@ function Words({ html }: { html: string }) {
   useLayoutEffect(() => ref.current!.replaceChildren(fragment.cloneNode(true)), [fragment])
   return (
     <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the focus of the links inside, which come as HTML */}
       <div
         ref={ref}
         className={css.words}
