@@ -5,6 +5,7 @@ import { httpRequests, httpSeconds } from '#shared/server/metrics.ts'
 import type { Context, Deps, State } from './context.ts'
 import { asHttpError, HttpError, notFound, problem } from './errors.ts'
 import { type AnswerKind, securityHeaders } from './headers.ts'
+import { strangePage } from './strange-page.ts'
 import { USER_HEADER } from './visitor.ts'
 
 type Gate = Koa.Middleware<State, Deps>
@@ -64,7 +65,14 @@ export const answerErrors: Gate = async (ctx, next) => {
 export const checkHost: Gate = async (ctx, next) => {
   if (ctx.req.headers.host?.includes(',')) throw new HttpError(400, 'invalid', 'The request has more than one Host.')
   if (ctx.path !== '/healthz' && !(await ctx.hosts.isOurs(ctx.req.headers.host))) {
-    throw new HttpError(421, 'misdirected', 'This host is not served here.')
+    const error = new HttpError(421, 'misdirected', 'This host is not served here.')
+    // who typed an address reads a page, a program the problem
+    if (ctx.path.startsWith('/api/') || ctx.accepts('json', 'html') !== 'html') throw error
+    ctx.status = error.status
+    ctx.type = 'html'
+    const port = /:\d{1,5}$/.exec(ctx.get('Host'))?.[0] ?? ''
+    ctx.body = strangePage(`${ctx.state.isSecure ? 'https' : 'http'}://${ctx.env.APEX_HOST}${port}`)
+    return
   }
   return next()
 }

@@ -10,7 +10,7 @@ const KNOWN = [
   /^\/(?:chat|audit|theologies|plans|site)\/[^/]+$/,
   /^\/reading-plans(?:\/[^/]+){0,2}$/,
   /^\/instructions(?:\/[^/]+)?$/,
-  /^\/(?:my-profile|about|about-[a-z0-9-]+|install|search|trust|offline)$/,
+  /^\/(?:my-profile|conversations|settings|about|about-[a-z0-9-]+|install|search|trust|offline)$/,
 ]
 
 /** True for a path that the web app has a screen for. */
@@ -21,7 +21,7 @@ export function isScreen(path: string): boolean {
 /** True for a screen that search engines leave out: it shows, or leads to, a visitor's conversation. */
 export function isUnlisted(path: string, query: URLSearchParams): boolean {
   return (
-    /^\/(?:chat|audit|my-profile|plans|reading-plans)(?:\/|$)/.test(path) ||
+    /^\/(?:chat|audit|my-profile|conversations|settings|plans|reading-plans)(?:\/|$)/.test(path) ||
     query.has('chatId') ||
     query.has('question')
   )
@@ -32,6 +32,8 @@ const TITLES: Record<string, string> = {
   search: 'Search the Bible',
   theologies: 'Perspectives',
   'my-profile': 'My Profile',
+  conversations: 'Conversations',
+  settings: 'Settings',
   plans: 'Reading plans',
   'reading-plans': 'Reading plans',
   instructions: 'What the assistant is told',

@@ -34,6 +34,18 @@ const routes: RouteObject[] = [
           import('./profile/PerspectiveScreen.tsx').then(({ PerspectiveScreen }) => ({ Component: PerspectiveScreen })),
       },
       {
+        path: 'conversations',
+        lazy: () =>
+          import('./conversations/ConversationsScreen.tsx').then(({ ConversationsScreen }) => ({
+            Component: ConversationsScreen,
+          })),
+      },
+      {
+        path: 'settings',
+        lazy: () =>
+          import('./settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({ Component: SettingsScreen })),
+      },
+      {
         path: 'my-profile',
         lazy: () => import('./profile/ProfileScreen.tsx').then(({ ProfileScreen }) => ({ Component: ProfileScreen })),
       },

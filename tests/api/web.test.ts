@@ -37,6 +37,8 @@ test.each([
   '/read/JHN/3',
   '/chat/4711',
   '/my-profile',
+  '/conversations',
+  '/settings',
   '/site/copyright',
   '/reading-plans/create',
   '/about-philip',
@@ -146,6 +148,16 @@ test.each([
   expect((await api.get('/api/settings', { Host })).status).toBe(status)
 })
 
+test('who types a name that is not ours reads a page, which leads to the one that is', async () => {
+  const shown = await api.get('/', {
+    Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+    Host: 'nobody.philip.example',
+  })
+  expect([shown.status, shown.headers['content-type']]).toEqual([421, 'text/html; charset=utf-8'])
+  expect(shown.text).toContain('<h1>There is no edition here</h1>')
+  expect(shown.text).toMatch(/<a href="http:\/\/philip\.example\/">/)
+})
+
 test('a chapter’s page holds the chapter, the same bytes that the API answers, and says what it is', async () => {
   const shown = await api.get('/read/jhn/3', page)
   const chapter = await api.get('/api/bible/eng-web/book/JHN/chapters/3')
@@ -193,6 +205,8 @@ test.each([
   ['/', 'Philip'],
   ['/search?q=love', 'Search the Bible · Philip'],
   ['/my-profile', 'My Profile · Philip'],
+  ['/conversations', 'Conversations · Philip'],
+  ['/settings', 'Settings · Philip'],
   ['/no/such/place', 'Page not found · Philip'],
 ])('%s has the title “%s”', async (path, title) => {
   expect((await api.get(path, page)).text).toContain(`<title>${title}</title>`)

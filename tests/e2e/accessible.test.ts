@@ -60,6 +60,8 @@ test('in forced colours what is chosen and what is selected can be told from the
       .locator('label')
       .filter({ has: page.getByRole('radio', { name }) })
       .evaluate((node) => getComputedStyle(node).outlineStyle)
+  await page.getByRole('button', { name: 'Text settings' }).click()
+  await page.getByRole('radio', { name: 'Study' }).waitFor()
   expect(await outline('Study')).toBe('solid')
   expect(await outline('Immersive')).toBe('none')
   const line = (verse: number) =>

@@ -93,7 +93,7 @@ test('the last ten conversations are offered, and the last five in the menu', as
   const page = await open('/about-philip')
   await page.route('**/api/chats', (route) => route.fulfill({ json: { chats: Array.from({ length: 12 }, chat) } }))
   await page.goto('/')
-  const recent = page.getByRole('region', { name: 'Recent conversations' }).getByRole('link')
+  const recent = page.getByRole('region', { name: 'Recent conversations' }).getByRole('listitem').getByRole('link')
   await recent.nth(9).waitFor()
   expect(await recent.count()).toBe(10)
   const inMenu = page.getByRole('region', { name: 'Recent chats' }).getByRole('link')
@@ -151,6 +151,58 @@ test('the link of a chat says Redirecting... and goes home when the chat cannot 
   resolve()
   await page.waitForURL((url) => url.pathname === '/')
   await box(page).waitFor()
+})
+
+test('one line says what this is, and who has no question gets a verse of the day and a place to begin', async () => {
+  const page = await open()
+  await page.getByText('Acts 8:30. Read the Bible, ask, and check every answer.').waitFor()
+  const verse = page.getByRole('figure', { name: 'Verse of the day' })
+  const address = await verse.getByRole('link').getAttribute('href')
+  const [, book, chapter, number] = /^\/read\/(\w{3})\/(\d+)\?verse=(\d+)$/.exec(address!)!
+  const words = await verse.getByRole('blockquote').textContent()
+  await verse.getByRole('link').click()
+  await page.locator(`[data-book="${book}"][data-chapter="${chapter}"]`).waitFor()
+  const shown = await page.locator(`.verse[data-verse="${number}"]`).evaluateAll((parts) =>
+    parts.map((part) => {
+      const copy = part.cloneNode(true) as HTMLElement
+      for (const marker of copy.querySelectorAll('button')) marker.remove()
+      return copy.textContent ?? ''
+    }),
+  )
+  expect(lettersOf(shown.join(' '))).toBe(lettersOf(words!))
+  await page.evaluate(() => localStorage.removeItem('last_place'))
+  await page.goto('/')
+  await page.getByRole('link', { name: /^New to the Bible\? Begin here\s*Mark 1/ }).click()
+  await page.waitForURL('**/read/MRK/1')
+})
+
+const lettersOf = (text: string) => text.replace(/\P{L}+/gu, '')
+
+test('the way on and the recent conversations stand before the examples, and nothing moves when they come', async () => {
+  const page = await open('/about-philip')
+  await page.route('**/api/chats', (route) => route.fulfill({ json: { chats: Array.from({ length: 3 }, chat) } }))
+  await page.goto('/')
+  const tops = () =>
+    page.evaluate(() =>
+      ['Recent conversations', 'Example questions'].map(
+        (name) => document.querySelector(`section[aria-label="${name}"]`)?.getBoundingClientRect().top ?? 0,
+      ),
+    )
+  await page.getByRole('region', { name: 'Recent conversations' }).waitFor()
+  const [recent, examples] = await tops()
+  expect(recent).toBeLessThan(examples!)
+  const held = Promise.withResolvers<void>()
+  await page.unroute('**/api/chats')
+  await page.route('**/api/chats', async (route) => {
+    await held.promise
+    await route.fulfill({ json: { chats: Array.from({ length: 3 }, chat) } })
+  })
+  await page.reload()
+  await page.getByRole('region', { name: 'Example questions' }).getByRole('button').first().waitFor()
+  expect((await tops())[1]).toBe(examples)
+  held.resolve()
+  await page.getByRole('region', { name: 'Recent conversations' }).waitFor()
+  expect(await tops()).toEqual([recent, examples])
 })
 
 test('the chapter that was open last is offered again', async () => {

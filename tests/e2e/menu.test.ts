@@ -19,6 +19,14 @@ async function open(path: string, options?: OpenOptions, played: Record<string, 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' })
 
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Text settings' })
+
+/** Opens what is set about the page, from the menu. */
+async function openSheet(page: Page): Promise<void> {
+  await menu(page).getByRole('button', { name: 'Text and theme' }).click()
+  await sheet(page).waitFor()
+}
+
 const chat = (id: number, reference: object | null = { book: 'John', book_id: 'JHN', chapter: 3 }) => ({
   id,
   title: `John 3: Question ${id}`,
@@ -26,6 +34,31 @@ const chat = (id: number, reference: object | null = { book: 'John', book_id: 'J
   is_owner: true,
   updated_at: '2026-01-01T00:00:00Z',
   reference: reference && { translation: 'eng-web', verse: null, ...reference },
+})
+
+test('the menu begins with the five ways through the product, and marks the one that is open', async () => {
+  const page = await open('/search', { stored: { last_place: 'ROM/8' } })
+  const ways = menu(page).getByRole('list').first().getByRole('link')
+  await expect.poll(() => ways.allInnerTexts()).toEqual(['Home', 'Read', 'Search', 'Reading Plans', 'Conversations'])
+  expect(await menu(page).locator('[aria-current="page"]').allInnerTexts()).toEqual(['Search'])
+  await ways.nth(1).click()
+  await page.waitForURL('**/read/ROM/8')
+  await expect.poll(() => menu(page).locator('[aria-current="page"]').allInnerTexts()).toEqual(['Read'])
+})
+
+test('light and dark can be chosen by hand, and hold from the first paint of the next visit', async () => {
+  const page = await open('/search')
+  await openSheet(page)
+  await sheet(page).getByRole('radio', { name: 'Dark' }).check()
+  await page.locator('html[data-theme="dark"]').waitFor()
+  await page.reload({ waitUntil: 'commit' })
+  await page.locator('html[data-theme="dark"]').waitFor()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openSheet(page)
+  await sheet(page).getByRole('radio', { name: 'Light' }).check()
+  await page.locator('html[data-theme="light"]').waitFor()
+  await sheet(page).getByRole('radio', { name: 'Automatic' }).check()
+  await page.locator('html[data-theme="dark"]').waitFor()
 })
 
 test('the 5 most recent chats stand in the menu, and chats without a reference are dropped', async () => {
@@ -60,7 +93,8 @@ test('the commentary toggle is disabled while saving', async () => {
   const page = await open('/search')
   const held = Promise.withResolvers<Route>()
   await page.route('**/api/user/commentary', (route) => held.resolve(route))
-  const toggle = menu(page).getByRole('switch', { name: 'Commentary' })
+  await openSheet(page)
+  const toggle = sheet(page).getByRole('switch', { name: 'Commentary' })
   await toggle.click()
   const route = await held.promise
   await expect.poll(() => toggle.isDisabled()).toBe(true)
@@ -75,22 +109,26 @@ test('without their flags there is no commentary toggle and no entry for plans',
   const flags = { enable_audit: false, enable_commentaries: false, enable_reading_plans: false }
   const page = await open('/search', {}, { '/api/feature-flags': flags })
   await menu(page).getByRole('link', { name: 'About Philip' }).waitFor()
-  expect(await menu(page).getByRole('switch', { name: 'Commentary' }).count()).toBe(0)
   expect(await menu(page).getByRole('link', { name: 'Reading Plans' }).count()).toBe(0)
+  await openSheet(page)
+  expect(await sheet(page).getByRole('switch', { name: 'Commentary' }).count()).toBe(0)
   await page.unroute('**/api/feature-flags')
   await page.reload()
-  await menu(page).getByRole('switch', { name: 'Commentary' }).waitFor()
   await menu(page).getByRole('link', { name: 'Reading Plans' }).waitFor()
+  await openSheet(page)
+  await sheet(page).getByRole('switch', { name: 'Commentary' }).waitFor()
 })
 
 test('reading mode and theme are persisted locally', async () => {
   const page = await open('/read/JHN/3')
-  await menu(page).getByRole('radio', { name: 'Immersive' }).check()
-  await menu(page).getByRole('radio', { name: 'Parchment' }).check()
+  await openSheet(page)
+  await sheet(page).getByRole('radio', { name: 'Immersive' }).check()
+  await sheet(page).getByRole('radio', { name: 'Parchment' }).check()
   await page.locator('html[data-mode="immersive"][data-theme="parchment"]').waitFor()
   await page.reload()
   await page.locator('html[data-mode="immersive"][data-theme="parchment"]').waitFor()
-  await expect.poll(() => menu(page).getByRole('radio', { name: 'Parchment' }).isChecked()).toBe(true)
+  await openSheet(page)
+  await expect.poll(() => sheet(page).getByRole('radio', { name: 'Parchment' }).isChecked()).toBe(true)
 })
 
 test('the sidebar is 260 px wide on a desk, and whether it is open is remembered', async () => {
@@ -120,37 +158,39 @@ test('on a phone the menu is a drawer that Escape closes, and so does a choice',
 })
 
 test('Export my data gives all of it as one file', async () => {
-  const page = await open('/search')
+  const page = await open('/settings')
   const downloading = page.waitForEvent('download')
-  await menu(page).getByRole('button', { name: 'Export my data' }).click()
+  await page.getByRole('button', { name: 'Export my data' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe('my-data.json')
   const data = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(data).toMatchObject({ exported_at: expect.any(String), chats: [] })
 })
 
-test('Forget me asks first, and then erases what is stored on the server, in the browser and in its caches', async () => {
-  const page = await open('/search')
-  const toggle = menu(page).getByRole('switch', { name: 'Commentary' })
+test('Delete my data asks first, and then erases what is stored on the server, in the browser and in its caches', async () => {
+  const page = await open('/settings')
+  await openSheet(page)
+  const toggle = sheet(page).getByRole('switch', { name: 'Commentary' })
   await toggle.click()
   await expect
     .poll(async () => (await toggle.isChecked()) && (await toggle.isEnabled()), { timeout: 15_000 })
     .toBe(true)
+  await page.keyboard.press('Escape')
   const before = await page.evaluate(async () => {
     localStorage.setItem('last_place', 'JHN/3')
     await (await caches.open('read')).put('/x', new Response('text'))
     return localStorage.getItem('philip_user_id')
   })
-  await menu(page).getByRole('button', { name: 'Forget me' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Forget me' })
-  // the small headings of the menu around it are not those of a dialog
-  const title = dialog.getByRole('heading', { name: 'Forget me?' })
+  await page.getByRole('main').getByRole('button', { name: 'Delete my data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete my data' })
+  // the small headings of the page around it are not those of a dialog
+  const title = dialog.getByRole('heading', { name: 'Delete my data?' })
   expect(await title.evaluate((heading) => getComputedStyle(heading).fontSize)).toBe('24px')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await dialog.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => localStorage.getItem('philip_user_id'))).toBe(before)
 
-  await menu(page).getByRole('button', { name: 'Forget me' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Delete my data' }).click()
   await expectAccessible(page)
   const erased = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await dialog.getByRole('button', { name: 'Erase everything' }).click()
@@ -168,12 +208,12 @@ test('Forget me asks first, and then erases what is stored on the server, in the
 })
 
 test('where the server cannot forget, nothing is erased and the dialog says so', async () => {
-  const page = await open('/search')
+  const page = await open('/settings')
   await page.route('**/api/user', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
   )
   await page.evaluate(() => localStorage.setItem('last_place', 'JHN/3'))
-  await menu(page).getByRole('button', { name: 'Forget me' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Delete my data' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
   await page.getByRole('alert').filter({ hasText: 'nothing was erased' }).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('last_place'))).toBe('JHN/3')
@@ -191,12 +231,13 @@ test('with No AI the page of a new plan says what it cannot do, and leads to the
 test('the No AI switch removes every AI surface; reader, search and plans go on', async () => {
   const page = await open('/read/JHN/3', {}, { '/api/chats': { chats: [chat(9)] } })
   await page.getByRole('region', { name: 'Ask about this chapter' }).waitFor()
-  await menu(page).getByRole('switch', { name: 'No AI' }).click()
-  await page.getByRole('region', { name: 'Ask about this chapter' }).waitFor({ state: 'detached' })
+  await menu(page).getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('switch', { name: 'No AI' }).click()
+  await menu(page).getByRole('link', { name: 'Conversations' }).waitFor({ state: 'detached' })
 
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.reload()
+  await page.goto('/read/JHN/3')
   await page.getByText('For God so loved the world').first().waitFor()
   await menu(page).getByRole('link', { name: 'Reading Plans' }).waitFor()
   for (const name of ['Recent chats', 'Ask about this chapter']) {
@@ -225,7 +266,8 @@ test('the No AI switch removes every AI surface; reader, search and plans go on'
   await page.locator('mark').first().waitFor()
   expect(asked.filter((path) => /^\/api\/(?:home|chat$)|suggestions|example-questions/.test(path))).toEqual([])
 
-  await menu(page).getByRole('switch', { name: 'No AI' }).click()
+  await menu(page).getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('switch', { name: 'No AI' }).click()
   await menu(page).getByRole('region', { name: 'Recent chats' }).waitFor()
 })
 
@@ -233,8 +275,10 @@ test.each<Theme>(['light', 'dark', 'parchment', 'parchmentDark'])(
   'axe finds nothing on the menu in %s',
   async (theme) => {
     const page = await open('/search', { theme }, { '/api/chats': { chats: [chat(9)] } })
-    await menu(page).getByRole('switch', { name: 'Commentary' }).waitFor()
     await menu(page).getByRole('region', { name: 'Recent chats' }).waitFor()
+    await expectAccessible(page)
+    await openSheet(page)
+    await sheet(page).getByRole('switch', { name: 'Commentary' }).waitFor()
     await expectAccessible(page)
   },
 )

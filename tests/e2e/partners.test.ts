@@ -129,10 +129,12 @@ test('whoever has chosen nothing gets the partner’s default theology, also aft
       const [{ theology }, user] = await Promise.all([read('/api/user/theology'), read('/api/user')])
       return [theology.slug, user.theology_slug]
     })
-  await menu(page).getByRole('switch', { name: 'Commentary' }).waitFor()
+  await menu(page).getByRole('button', { name: 'Text and theme' }).click()
+  const commentary = page.getByRole('dialog', { name: 'Text settings' }).getByRole('switch', { name: 'Commentary' })
+  await commentary.waitFor()
   expect(await theology()).toEqual(['wesleyan', 'wesleyan'])
   const saved = page.waitForResponse('**/api/user/commentary')
-  await menu(page).getByRole('switch', { name: 'Commentary' }).click()
+  await commentary.click()
   await (await saved).finished()
   expect(await theology()).toEqual(['wesleyan', 'wesleyan'])
   const { theology_slug } = await site.database.db

@@ -117,6 +117,28 @@ test('the buttons scroll into view when something was chosen', async () => {
   await expect.poll(isInView, { timeout: 15_000 }).toBe(true)
 })
 
+test('on a phone the buttons stay in sight, and the chosen card does not leave it', async () => {
+  const page = await site.page({ size: 'phone' })
+  await page.clock.install()
+  await page.goto('/my-profile')
+  await cards(page)
+  const inSight = async () => {
+    const [low, high] = await save(page).evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect()
+      return [innerHeight - bottom, top]
+    })
+    return low! >= 8 && high! >= 0
+  }
+  expect(await inSight()).toBe(true)
+  const before = await page.evaluate(() => scrollY)
+  await choose(page, 'Just looking')
+  await expect.poll(() => save(page).isEnabled()).toBe(true)
+  // by now the page would have brought the buttons into sight
+  await page.clock.runFor(500)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  expect(await inSight()).toBe(true)
+})
+
 test('the perspective page shows name, description and instructions, and selects it', async () => {
   const page = await open('/theologies/catholic')
   const { name, description } = await (await fetch(`${site.url}/api/theology/catholic`)).json()

@@ -38,7 +38,7 @@ describe('text settings', () => {
     await sheet(page).getByRole('button', { name: 'Larger text' }).click()
     await sheet(page).getByText('110 %').waitFor()
     await sheet(page).getByRole('radio', { name: 'Wide' }).click()
-    await sheet(page).getByRole('radio', { name: 'Open' }).click()
+    await sheet(page).getByRole('radio', { name: 'Roomy' }).click()
     const after = await setIn(page)
     expect(after.size).toBeCloseTo(19.8, 1)
     expect(after.leading / after.size).toBeCloseTo(1.95, 2)
@@ -85,8 +85,18 @@ describe('text settings', () => {
     const [red, ink] = await colours()
     expect(red).not.toBe(ink)
     await openSheet(page)
-    await sheet(page).getByRole('checkbox', { name: 'Words of Jesus in colour' }).uncheck()
+    await sheet(page).getByRole('switch', { name: 'Words of Jesus in colour' }).uncheck()
     expect(await colours()).toEqual([ink, ink])
+  })
+
+  test('verse numbers and notes leave the text where the reader wishes it', async () => {
+    const page = await open('/read/JHN/3')
+    await openSheet(page)
+    await sheet(page).getByRole('switch', { name: 'Verse numbers and notes' }).uncheck()
+    await page.locator('#v2').waitFor({ state: 'hidden' })
+    await page.reload()
+    await page.locator('.verse').first().waitFor()
+    expect(await page.locator('.verse-number:visible, button.note:visible').count()).toBe(0)
   })
 
   test.each([

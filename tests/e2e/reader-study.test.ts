@@ -23,7 +23,7 @@ describe('Greek and Hebrew words', () => {
     await loved(page).waitFor()
     expect(await page.locator('.w[role="button"]').count()).toBe(0)
     await page.getByRole('button', { name: 'Text settings' }).click()
-    await page.getByRole('checkbox', { name: /^Greek and Hebrew words/ }).click()
+    await page.getByRole('switch', { name: /^Greek and Hebrew words/ }).click()
     await page.keyboard.press('Escape')
     await page.locator('.w[role="button"]').first().waitFor()
     await loved(page).click()
@@ -50,14 +50,22 @@ describe('Greek and Hebrew words', () => {
   })
 })
 
+/** Switches the commentary on or off, and closes the panel again. */
+async function switchCommentary(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Text settings' }).click()
+  const toggle = page.getByRole('switch', { name: 'Commentary' })
+  await toggle.click()
+  await expect.poll(() => toggle.isEnabled(), { timeout: 15_000 }).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
 describe('the commentary', () => {
   test('stands beside the text when its toggle is on, below it where there is no room, and is gone when it is off', async () => {
     const page = await open('/read/JHN/3')
-    const toggle = page.getByRole('switch', { name: /^Commentary/ })
     const commentary = page.getByRole('complementary', { name: 'Commentary' })
-    await toggle.waitFor()
     expect(await commentary.count()).toBe(0)
-    await toggle.click()
+    await switchCommentary(page)
     await commentary
       .getByText(/Nicodemus/)
       .first()
@@ -70,13 +78,13 @@ describe('the commentary', () => {
     await page.locator('article').getByRole('complementary', { name: 'Commentary' }).waitFor()
     expect((await commentary.boundingBox())!.width).toBeLessThan(390)
     await page.setViewportSize(sizes.desk)
-    await toggle.click()
+    await switchCommentary(page)
     await commentary.waitFor({ state: 'detached' })
   })
 
   test('moves nothing when it comes: its room is there from the first paint', async () => {
     const page = await open('/read/JHN/3')
-    await page.getByRole('switch', { name: /^Commentary/ }).click()
+    await switchCommentary(page)
     const commentary = page.getByRole('complementary', { name: 'Commentary' })
     await commentary.getByRole('heading', { level: 3 }).first().waitFor()
     const left = async () => (await page.locator('.chapter').boundingBox())!.x
@@ -98,7 +106,7 @@ describe('the commentary', () => {
 
   test('leads to the passages that it names, and turns with the page', async () => {
     const page = await open('/read/JHN/3')
-    await page.getByRole('switch', { name: /^Commentary/ }).click()
+    await switchCommentary(page)
     const commentary = page.getByRole('complementary', { name: 'Commentary' })
     await commentary
       .getByText(/Nicodemus/)
@@ -109,6 +117,12 @@ describe('the commentary', () => {
       .getByText(/Samaria/)
       .first()
       .waitFor()
+    // a long comment is folded, and the whole of it one press away
+    const more = commentary.getByRole('button', { name: 'Read all of it' })
+    const folded = await more.count()
+    expect(folded).toBeGreaterThan(0)
+    while ((await more.count()) > 0) await more.first().click()
+    expect(await commentary.getByText(/--|"/).count()).toBe(0)
     const link = commentary.locator('a[href]').first()
     const to = (await link.getAttribute('href'))!
     await link.click()
@@ -122,7 +136,7 @@ test('axe finds nothing in the commentary beside the text, nor in the entry of a
     stored: { translation_id: 'eng-kjv', reader_strongs: 'on' },
     theme: 'dark',
   })
-  await page.getByRole('switch', { name: /^Commentary/ }).click()
+  await switchCommentary(page)
   await page.getByRole('complementary', { name: 'Commentary' }).getByRole('heading', { level: 3 }).first().waitFor()
   await page.locator('.w[role="button"]').first().click()
   await page.getByRole('dialog').locator('[lang="he"]').waitFor()

@@ -208,6 +208,10 @@ describe('notes', () => {
     await heading(page, 'Isaiah 57').waitFor()
     expect(place(page)).toBe('/read/ISA/57?verse=15')
     expect(await verse(page, 15).getAttribute('data-highlighted')).toBe('')
+    await page.getByRole('button', { name: 'Back to Matthew 5' }).click()
+    await heading(page, 'Matthew 5').waitFor()
+    expect(place(page)).toBe('/read/MAT/5')
+    await page.getByRole('button', { name: /^Back to/ }).waitFor({ state: 'detached' })
   })
 })
 
@@ -242,6 +246,20 @@ describe('selected verses', () => {
     await bar.waitFor({ state: 'detached' })
   })
 
+  test('a finger on the words of a verse selects it, and lets it go again; a mouse does not', async () => {
+    const page = await open('/read/JHN/3', { size: 'phone', context: { hasTouch: true, isMobile: true } })
+    const selected = page.getByRole('region', { name: 'Selected verses' })
+    const third = verse(page, 3).first()
+    await third.tap({ position: { x: 60, y: 8 } })
+    await selected.getByText('John 3:3', { exact: true }).waitFor()
+    await third.tap({ position: { x: 60, y: 8 } })
+    await selected.waitFor({ state: 'detached' })
+    const desk = await open('/read/JHN/3')
+    await verse(desk, 3).first().click()
+    await desk.locator('#v4').click()
+    await desk.getByRole('region', { name: 'Selected verses' }).getByText('John 3:4', { exact: true }).waitFor()
+  })
+
   test('the arrow keys go from verse to verse, and Enter selects', async () => {
     const page = await open('/read/JHN/3')
     await page.getByRole('button', { name: 'Verse 1', exact: true }).focus()
@@ -272,6 +290,34 @@ describe('selected verses', () => {
     )
   })
 
+  test('copied verses show the gap between them, and every quotation mark has its other half', async () => {
+    const page = await open('/read/JHN/3', { context: { permissions: ['clipboard-read', 'clipboard-write'] } })
+    for (const verse of [3, 5]) await page.getByRole('button', { name: `Verse ${verse}`, exact: true }).click()
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByText('Copied').waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/^Jesus answered him, “.*Kingdom\.?.*” … Jesus answered, “.*”\n— John 3:3, 5 \(WEB\)$/)
+  })
+
+  test('a marked verse has its number and the spaces inside its mark', async () => {
+    const page = await open('/read/MAT/18?verse=21-24')
+    const second = page.locator('#v22[data-highlighted]')
+    await second.waitFor()
+    const [painted, words] = await second.evaluate((number) => {
+      const { backgroundColor, top, bottom } = getComputedStyle(number, '::after')
+      const own = number.getBoundingClientRect()
+      const band = [own.top + Number.parseFloat(top), own.bottom - Number.parseFloat(bottom)]
+      const verse = number.nextElementSibling!
+      const line = verse.getClientRects()[0]!
+      return [
+        { backgroundColor, band },
+        { backgroundColor: getComputedStyle(verse).backgroundColor, band: [line.top, line.bottom] },
+      ]
+    })
+    expect(painted?.backgroundColor).toBe(words?.backgroundColor)
+    for (const edge of [0, 1]) expect(Math.abs(painted!.band[edge]! - words!.band[edge]!)).toBeLessThan(1)
+  })
+
   test('sharing without a share sheet copies the link of the verses', async () => {
     const page = await open('/read/JHN/3', { context: { permissions: ['clipboard-read', 'clipboard-write'] } })
     await page.getByRole('button', { name: 'Verse 16', exact: true }).click()
@@ -290,7 +336,7 @@ describe('navigator and translations', () => {
     expect(await navigator.getByRole('link').count()).toBe(150)
     await navigator.getByRole('button', { name: 'Back to the books' }).click()
     await navigator.getByRole('tab', { name: 'New Testament' }).click()
-    expect(await navigator.getByRole('tabpanel').getByRole('button').first().textContent()).toBe('MAT')
+    expect((await navigator.getByRole('tabpanel').getByRole('button').allInnerTexts())[0]).toBe('Matthew')
     expect(await navigator.getByRole('tabpanel').getByRole('button').count()).toBe(27)
     await navigator.getByRole('button', { name: 'Romans' }).click()
     await navigator.getByRole('link', { name: 'Romans 8' }).click()

@@ -36,6 +36,8 @@ test("dragged verses go when the browser's selection goes, tapped ones stay", ()
   expect(after(dragged, { type: 'kept' }, { type: 'released' }).verses).toEqual([4, 5])
   expect(after(tap(4), { type: 'released' }).verses).toEqual([4])
   expect(after(tap(4), { type: 'cleared' })).toEqual(noSelection)
+  expect(after(dragged, { ...tap(7), isText: true } as SelectionAction)).toEqual(noSelection)
+  expect(after(tap(4), { ...tap(7), isText: true } as SelectionAction).verses).toEqual([4, 7])
 })
 
 test('whatever happens, the verses are sorted and each stands once', () => {

@@ -11,7 +11,13 @@ import css from './header.module.css'
 import { TranslationPicker } from './TranslationPicker.tsx'
 import { useEditionHead } from './useEditionHead.ts'
 
-type Props = { isMenuOpen: boolean; onMenu?: () => void; onPlace?: () => void }
+type Props = {
+  isMenuOpen: boolean
+  isTextOpen?: boolean
+  onMenu?: () => void
+  onPlace?: () => void
+  onText?: () => void
+}
 type BarProps = Props & { place: string | null; inert?: boolean }
 
 /** Menu, the name of the house, the place that is being read, search. */
@@ -21,7 +27,7 @@ export function Header(props: Props) {
 }
 
 /** The header with a place of the reader, or without one. */
-export function HeaderBar({ isMenuOpen, onMenu, onPlace, place, ...rest }: BarProps) {
+export function HeaderBar({ isMenuOpen, isTextOpen = false, onMenu, onPlace, onText, place, ...rest }: BarProps) {
   return (
     <header className={css.header} data-place={place !== null} {...rest}>
       <div className={css.start}>
@@ -31,7 +37,7 @@ export function HeaderBar({ isMenuOpen, onMenu, onPlace, place, ...rest }: BarPr
         <Brand />
       </div>
       <div className={css.place}>
-        <button type="button" className={css.placeButton} aria-haspopup="dialog" onClick={onPlace}>
+        <button id="place" type="button" className={css.placeButton} aria-haspopup="dialog" onClick={onPlace}>
           {place ? (
             <>
               <PlaceName of={place} />
@@ -47,7 +53,7 @@ export function HeaderBar({ isMenuOpen, onMenu, onPlace, place, ...rest }: BarPr
         {place && <TranslationPicker look="short" />}
       </div>
       <div className={css.end}>
-        {place && <ReadingButton />}
+        {place && <ReadingButton isOpen={isTextOpen} onOpen={onText} />}
         <Link to="/search" className={css.search} aria-label="Search" title="Search">
           <Search aria-hidden size={19} strokeWidth={1.75} />
         </Link>

@@ -5,27 +5,27 @@ import { Brand } from './Brand.tsx'
 import { MenuItems } from './MenuItems.tsx'
 import css from './menu.module.css'
 
-type Props = { placement: 'side' | 'drawer'; onClose: () => void }
+type Props = { placement: 'side' | 'drawer'; onClose: () => void; onText: () => void }
 
-/** Recent conversations and the reader's tastes: beside the text on a desk, over it elsewhere. */
-export function Menu({ placement, onClose }: Props) {
+/** The ways through the product and the recent conversations: beside the text on a desk, over it elsewhere. */
+export function Menu({ placement, ...on }: Props) {
   if (placement === 'side') {
     return (
       <nav aria-label="Menu" className={css.side}>
-        <MenuItems placement="side" onClose={onClose} />
+        <MenuItems placement="side" {...on} />
       </nav>
     )
   }
   return (
-    <Overlay label="Menu" className={css.drawer} onClose={onClose}>
+    <Overlay label="Menu" className={css.drawer} onClose={on.onClose}>
       <nav aria-label="Menu">
         <div className={css.top}>
-          <IconButton label="Close" onClick={onClose}>
+          <IconButton label="Close" onClick={on.onClose}>
             <X aria-hidden size={20} strokeWidth={1.75} />
           </IconButton>
           <Brand />
         </div>
-        <MenuItems placement="drawer" onClose={onClose} />
+        <MenuItems placement="drawer" {...on} />
       </nav>
     </Overlay>
   )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { HintName } from '#shared/contract/user.ts'
-import { useFlags } from '../data/hooks.ts'
 import { useAi } from '../data/useAi.ts'
 import { HintPlace } from '../hints/HintPlace.tsx'
 import type { Target } from '../hints/hint-rules.ts'
@@ -11,10 +10,11 @@ import css from './menu.module.css'
 import { usePartnerEdition } from './usePartnerEdition.ts'
 import { useProductName } from './useProductName.ts'
 
-/** The screens that stand beside reading, each by its rule. A drawer has room for a hint below an entry, a sidebar has not. */
-export function MenuEntries({ hasHints, onClose }: { hasHints: boolean; onClose: () => void }) {
+type Props = { hasHints: boolean; onClose: () => void; onText: () => void }
+
+/** What one sets, and what there is to know. A drawer has room for a hint below an entry, a sidebar has not. */
+export function MenuEntries({ hasHints, onClose, onText }: Props) {
   const { partner, isPartnerHost } = usePartnerEdition()
-  const { data: flags } = useFlags()
   const product = useProductName()
   const [hasAi] = useAi()
   const { isInstallable } = useInstall()
@@ -29,8 +29,13 @@ export function MenuEntries({ hasHints, onClose }: { hasHints: boolean; onClose:
   )
   return (
     <ul className={css.entries}>
+      <li>
+        <button type="button" aria-haspopup="dialog" onClick={onText}>
+          Text and theme
+        </button>
+      </li>
       {!isPartnerHost && hasAi && entry('/my-profile', 'My Profile', 'profile', 'set_profile')}
-      {flags?.enable_reading_plans && entry('/reading-plans', 'Reading Plans')}
+      {entry('/settings', 'Settings')}
       {isInstallable && isTouch && entry('/install', 'Install as an App', 'install', 'install_app')}
       {entry('/about-philip', `About ${product}`)}
       {partner && entry('/about', `About ${partner.name}`)}

@@ -4,15 +4,16 @@ import css from './message.module.css'
 import { Title } from './Title.tsx'
 import { useGuesses } from './useGuesses.ts'
 
-/** An address that leads nowhere, what may have been meant by it, and three that lead somewhere. */
-export function NotFoundScreen() {
+/** An address that leads nowhere, what may have been meant by it or `said` of it, and three that lead somewhere. */
+export function NotFoundScreen({ said }: { said?: string }) {
   const [hasAi] = useAi()
-  const guesses = useGuesses(useLocation().pathname)
+  const { pathname } = useLocation()
+  const guesses = useGuesses(said ? '' : pathname)
   return (
     <div className={css.message}>
       <Title of="Page not found" />
       <h1>There is no page here</h1>
-      <p>The address may be mistyped, or the page has moved.</p>
+      <p>{said ?? 'The address may be mistyped, or the page has moved.'}</p>
       {guesses.length > 0 && (
         <section aria-label="Did you mean" className={css.guesses}>
           <h2>Did you mean</h2>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { RECENT_CHATS_IN_MENU } from '#shared/limits.ts'
 import { useChats } from '../data/hooks.ts'
+import { chapterName } from '../data/places.ts'
 import { readPath } from '../data/read-path.ts'
 import css from './menu.module.css'
 
@@ -22,7 +23,7 @@ export function RecentChats({ onClose }: { onClose: () => void }) {
             >
               <span className={css.chatTitle}>{title.replace(/^[^:]*:\s*/, '') || 'Untitled Chat'}</span>
               <span className={css.chatPlace}>
-                {reference!.book} {reference!.chapter}
+                {chapterName({ id: reference!.book_id, name: reference!.book }, reference!.chapter)}
               </span>
             </Link>
           </li>

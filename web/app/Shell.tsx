@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
 import { TABLET_MAX_WIDTH } from '#shared/limits.ts'
 import { useStored } from '../data/useStored.ts'
@@ -14,19 +14,23 @@ import { useVersionCheck } from './useVersionCheck.ts'
 const Menu = lazy(() => import('./Menu.tsx').then((module) => ({ default: module.Menu })))
 const KeysHelp = lazy(() => import('./KeysHelp.tsx').then((module) => ({ default: module.KeysHelp })))
 const Hints = lazy(() => import('../hints/Hints.tsx').then((module) => ({ default: module.Hints })))
+const ReadingSheet = lazy(() =>
+  import('../reader/ReadingSheet.tsx').then((module) => ({ default: module.ReadingSheet })),
+)
 const Navigator = lazy(() => import('../reader/Navigator.tsx').then((module) => ({ default: module.Navigator })))
 
 /** What surrounds every screen: skip link, header, menu, the navigator, and the place of the screen itself. */
 export function Shell() {
   useVersionCheck()
   useCanonical()
-  const navigate = useNavigate()
   const { pathname } = useLocation()
   const isDesk = useMediaQuery(`(min-width: ${TABLET_MAX_WIDTH + 1}px)`)
   const [sidebar, setSidebar] = useStored<string>('sidebar_open', 'true')
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
   const [isNavigating, setIsNavigating] = useState(false)
+  const [isSetting, setIsSetting] = useState(false)
   const [isHelping, setIsHelping] = useState(false)
+  const goSearching = useSearchByKey(pathname)
 
   const isMenuOpen = isDesk ? sidebar !== 'false' : drawerAt === pathname
   const toggleMenu = () => {
@@ -35,7 +39,7 @@ export function Shell() {
   }
   useKeydown({
     g: () => setIsNavigating(true),
-    '/': () => (pathname === '/search' ? focusSearch() : void navigate('/search')),
+    '/': goSearching,
     '?': () => setIsHelping(true),
   })
 
@@ -44,12 +48,25 @@ export function Shell() {
       <a href="#main" className={css.skip}>
         Skip to the text
       </a>
-      <Header isMenuOpen={isMenuOpen} onMenu={toggleMenu} onPlace={() => setIsNavigating(true)} />
+      <Header
+        isMenuOpen={isMenuOpen}
+        isTextOpen={isSetting}
+        onMenu={toggleMenu}
+        onPlace={() => setIsNavigating(true)}
+        onText={() => setIsSetting(true)}
+      />
       <div className={css.body}>
         <div className={css.rail} />
         {isMenuOpen && (
           <Suspense>
-            <Menu placement={isDesk ? 'side' : 'drawer'} onClose={() => setDrawerAt(null)} />
+            <Menu
+              placement={isDesk ? 'side' : 'drawer'}
+              onClose={() => setDrawerAt(null)}
+              onText={() => {
+                setDrawerAt(null)
+                setIsSetting(true)
+              }}
+            />
           </Suspense>
         )}
         <main id="main" tabIndex={-1} className={css.main}>
@@ -62,6 +79,11 @@ export function Shell() {
           <Navigator onClose={() => setIsNavigating(false)} />
         </Suspense>
       )}
+      {isSetting && (
+        <Suspense>
+          <ReadingSheet onClose={() => setIsSetting(false)} />
+        </Suspense>
+      )}
       {isHelping && (
         <Suspense>
           <KeysHelp onClose={() => setIsHelping(false)} />
@@ -72,6 +94,22 @@ export function Shell() {
       <ScrollRestoration />
     </div>
   )
+}
+
+/** What the key of the search does. Who comes back from there stands in the header, not nowhere. */
+function useSearchByKey(pathname: string): () => void {
+  const navigate = useNavigate()
+  const isAway = useRef(false)
+  useEffect(() => {
+    if (!isAway.current || pathname === '/search') return
+    isAway.current = false
+    if (document.activeElement === document.body) document.getElementById('place')?.focus({ preventScroll: true })
+  }, [pathname])
+  return () => {
+    if (pathname === '/search') return focusSearch()
+    isAway.current = true
+    void navigate('/search')
+  }
 }
 
 function focusSearch(): void {

@@ -5,7 +5,9 @@ export type Guess = { label: string; to: string }
 
 const screens: Guess[] = [
   { label: 'Search', to: '/search' },
+  { label: 'Conversations', to: '/conversations' },
   { label: 'My Profile', to: '/my-profile' },
+  { label: 'Settings', to: '/settings' },
   { label: 'About Philip', to: '/about-philip' },
   { label: 'Install', to: '/install' },
   { label: 'How answers are checked', to: '/trust' },

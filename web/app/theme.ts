@@ -5,7 +5,12 @@ export const themes = ['light', 'dark', 'parchment', 'parchmentDark'] as const
 export type Theme = (typeof themes)[number]
 export type ReaderMode = 'study' | 'immersive'
 
-/** The theme of a family under the system's own preference. */
+/** Whether a page is dark: by the reader's choice, else as the system prefers. */
+export function isDarkBy(brightness: string | null, isSystemDark: boolean): boolean {
+  return brightness === 'dark' || (brightness !== 'light' && isSystemDark)
+}
+
+/** The theme of a family, light or dark. */
 export function themeOf(family: string | null, isDark: boolean): Theme {
   if (family === 'parchment') return isDark ? 'parchmentDark' : 'parchment'
   return isDark ? 'dark' : 'light'
@@ -21,7 +26,7 @@ export function watchTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const apply = () => {
     const root = document.documentElement
-    root.dataset.theme = themeOf(readStored('themeFamily'), dark.matches)
+    root.dataset.theme = themeOf(readStored('themeFamily'), isDarkBy(readStored('brightness'), dark.matches))
     root.dataset.mode = modeOf(readStored('reader_mode'))
     root.dataset.sidebar = readStored('sidebar_open') === 'false' ? 'closed' : 'open'
     applyReadingSettings(root)

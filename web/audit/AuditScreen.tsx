@@ -45,7 +45,10 @@ export function AuditScreen() {
         <h1>AI Audit</h1>
       </header>
       {error || id === null ? (
-        <p role="alert">Failed to load chat</p>
+        <div className={css.failed}>
+          <p role="alert">Failed to load chat</p>
+          <Link to="/conversations">Your conversations</Link>
+        </div>
       ) : !chat ? (
         <p>Loading chat...</p>
       ) : answers.length === 0 ? (

@@ -1,9 +1,10 @@
 import { Ellipsis, Share2, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { IconButton } from '../ui/IconButton.tsx'
+import menuCss from '../ui/popover-menu.module.css'
+import { usePopoverMenu } from '../ui/usePopoverMenu.ts'
 import css from './chat.module.css'
 import { steady } from './steady.tsx'
-import { usePopoverMenu } from './usePopoverMenu.ts'
 
 type Props = {
   title: string
@@ -59,7 +60,7 @@ export const ChatHeader = steady(function ChatHeader({
       <IconButton label="Conversation menu" {...button}>
         <Ellipsis aria-hidden size={20} strokeWidth={1.75} />
       </IconButton>
-      <div className={css.menu} {...menu}>
+      <div className={menuCss.menu} {...menu}>
         {item('Start a new conversation', on.onNew)}
         {chatId && mayShare && item(isPublic || !isOwner ? 'Share' : 'Publish and share', on.onShare)}
         {auditPath && (

@@ -40,7 +40,8 @@ export function Messages({
   const isOnline = useOnline()
   const last = messages.at(-1)
   const stick = useStickToBottom<HTMLDivElement>(messages.length, `${last?.content.length ?? 0} ${last?.status}`)
-  const says = activityText(activity, isConnected, isOnline)
+  const isStill = useIsStill(activity?.state === 'writing' ? last?.content : undefined)
+  const says = activityText(activity, isConnected, isOnline, isStill)
   return (
     <div className={css.scroller} ref={stick.ref}>
       <div
@@ -102,6 +103,19 @@ export function Messages({
       )}
     </div>
   )
+}
+
+const STILL_AFTER_MS = 4000
+
+/** True once a text that is being written has not changed for a while. */
+function useIsStill(text: string | undefined): boolean {
+  const [still, setStill] = useState<string>()
+  useEffect(() => {
+    if (text === undefined) return
+    const timer = setTimeout(() => setStill(text), STILL_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return text !== undefined && still === text
 }
 
 /** Says that an answer begins, that help is shown, and how it ended; never its words as they come. */

@@ -1,13 +1,22 @@
 import type { Activity } from './chat-state.ts'
 
-/** What the answer in flight is doing, in the reader's words; null while its own words can be seen coming. */
-export function activityText(activity: Activity | null, isConnected: boolean, isOnline: boolean): string | null {
+/**
+ * What the answer in flight is doing, in the reader's words; null while its own words can be seen coming. `isStill`: no
+ * word has come for a while.
+ */
+export function activityText(
+  activity: Activity | null,
+  isConnected: boolean,
+  isOnline: boolean,
+  isStill = false,
+): string | null {
   if (!activity) return null
   if (!isOnline) return 'You are offline. Your question is kept, and goes on when you are connected again.'
   if (!isConnected) return 'The connection was lost. Reconnecting...'
+  if (activity.isAgain && activity.state !== 'writing') return 'The answer was interrupted. It is written again...'
   switch (activity.state) {
     case 'writing':
-      return null
+      return isStill ? 'Still working...' : null
     case 'searching':
       return 'Searching the Scriptures...'
     case 'reading':

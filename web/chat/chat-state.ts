@@ -24,6 +24,8 @@ export type Activity = {
   state: 'queued' | 'thinking' | 'searching' | 'reading' | 'writing'
   label?: string
   position?: number
+  /** True where an answer was interrupted and begins anew. */
+  isAgain?: boolean
 }
 
 export type Failure = { prompt: string; detail: string; retryable: boolean; retryAfter?: number }
@@ -166,14 +168,18 @@ function received(state: ChatState, event: ChatEvent): ChatState {
     }
     case 'status': {
       const { state: doing, label, position } = event.data
-      return state.activity ? { ...state, activity: { state: doing, label, position } } : state
+      const isAgain = state.activity?.isAgain
+      return state.activity ? { ...state, activity: { state: doing, label, position, isAgain } } : state
     }
     case 'content': {
       const grown = withAnswer(state, (answer) => ({ ...answer, content: answer.content + event.data.content }))
       return state.activity?.state === 'writing' ? grown : { ...grown, activity: { state: 'writing' } }
     }
     case 'reset':
-      return { ...withAnswer(state, (answer) => ({ ...answer, content: '' })), activity: { state: 'thinking' } }
+      return {
+        ...withAnswer(state, (answer) => ({ ...answer, content: '' })),
+        activity: { state: 'thinking', isAgain: true },
+      }
     case 'final_content':
       return withAnswer(state, (answer) => ({ ...answer, ...event.data }))
     case 'error':

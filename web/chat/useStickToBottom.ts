@@ -43,6 +43,7 @@ export function useStickToBottom<Element extends HTMLElement>(
     const scroller = ref.current!
     if (shownTurns.current !== turns) mode.current = 'turn'
     shownTurns.current = turns
+    if (mode.current === 'turn') keepRoom(scroller, turns)
     const end = endOf(scroller)
     // before the first turn the panel is read from its top
     if (mode.current !== 'free' && turns > 0) {
@@ -65,6 +66,12 @@ export function useStickToBottom<Element extends HTMLElement>(
 }
 
 const endOf = (scroller: HTMLElement) => scroller.scrollHeight - scroller.clientHeight
+
+/** A short answer has as much room below it as its question needs to stand at the top. */
+function keepRoom(scroller: HTMLElement, turns: number): void {
+  const log = scroller.firstElementChild as HTMLElement
+  log.style.minHeight = turns > 0 ? `${topOfTurn(scroller) + scroller.clientHeight}px` : ''
+}
 
 function topOfTurn(scroller: HTMLElement): number {
   const anchor = [...scroller.querySelectorAll<HTMLElement>('[data-anchor]')].at(-1)

@@ -8,6 +8,9 @@ export type Place = { book: string; chapter: number; verses?: readonly number[] 
 /** A question in distress goes to the reader beside the address, which browsers keep and show. */
 export type AskedInDistress = { question: string; care: Care }
 
+/** Where a reference was followed from, as people say it: the reader offers the way back. */
+export type CameFrom = { cameFrom: string }
+
 /** The address of a place in the reader, with what else the reader should do there. */
 export function readPath(
   place: Place,

@@ -17,7 +17,13 @@ type Props = {
 export function Hero({ hasAi, prompt, isSearching, onPrompt, onSubmit }: Props) {
   return (
     <section className={css.hero}>
-      <h1>Do you understand what you are reading?</h1>
+      <div>
+        <h1>Do you understand what you are reading?</h1>
+        <p>
+          <cite>Acts 8:30.</cite>{' '}
+          {hasAi ? 'Read the Bible, ask, and check every answer.' : 'Read the Bible and search it.'}
+        </p>
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a search element around one form would only be a box more */}
       <form role="search" className={css.box} aria-busy={isSearching} onSubmit={onSubmit}>
         <input

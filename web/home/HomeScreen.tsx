@@ -1,23 +1,24 @@
-import { ArrowRight, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { lazy, type SubmitEvent, Suspense, useState } from 'react'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Care } from '#shared/contract/care.ts'
-import { RECENT_CHATS_ON_HOME } from '#shared/limits.ts'
 import { Title } from '../app/Title.tsx'
-import { findPassage, useChats, useExampleQuestions, useToc } from '../data/hooks.ts'
+import { findPassage, useToc } from '../data/hooks.ts'
 import { localCare } from '../data/local-care.ts'
-import { askedPlace, chapterName } from '../data/places.ts'
 import { useKeepQuiet } from '../data/quiet.ts'
 import { ConnectionError } from '../data/reach.ts'
 import { type AskedInDistress, parsePlace, readPath } from '../data/read-path.ts'
 import { useAi } from '../data/useAi.ts'
-import { LAST_PLACE_KEY, LAST_VERSE_KEY, useStored } from '../data/useStored.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { HintPlace } from '../hints/HintPlace.tsx'
 import { PageFooter } from '../pages/PageFooter.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { Examples } from './Examples.tsx'
 import { Hero } from './Hero.tsx'
 import css from './home.module.css'
+import { RecentConversations } from './RecentConversations.tsx'
+import { StartReading } from './StartReading.tsx'
+import { VerseOfTheDay } from './VerseOfTheDay.tsx'
 
 const Guesses = lazy(() => import('./Guesses.tsx').then((module) => ({ default: module.Guesses })))
 const HomePlanCard = lazy(() => import('../plans/HomePlanCard.tsx').then((card) => ({ default: card.HomePlanCard })))
@@ -26,7 +27,7 @@ const CareHelp = lazy(() => import('../chat/CareHelp.tsx').then((help) => ({ def
 
 const NOT_FOUND = "We couldn't find a passage for that question. Please ask another question, or pick a sample below!"
 
-/** The front door: one box for a question or a passage, examples, and the conversations so far. */
+/** The front door: one box for a question or a passage, the way on, the conversations so far, and examples. */
 export function HomeScreen() {
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
@@ -42,6 +43,7 @@ export function HomeScreen() {
   // help is shown here where no conversation can be: without AI, and without the server
   const [care, setCare] = useState<Care | null>(null)
   useKeepQuiet(care?.response ?? null)
+  const isQuiet = care?.response === 'reply'
   const flash = problem ?? (isDismissed ? null : (told ?? (params.get('notfound') === '1' ? NOT_FOUND : null)))
   const dismiss = () => {
     setProblem(null)
@@ -115,14 +117,19 @@ export function HomeScreen() {
           <CareHelp care={care} />
         </Suspense>
       )}
+      {!isQuiet && (
+        <div className={css.pair}>
+          <StartReading />
+          <VerseOfTheDay />
+        </div>
+      )}
       <Suspense>
         <HomePlanCard />
       </Suspense>
-      <ContinueReading />
-      {hasAi && care?.response !== 'reply' && (
+      {hasAi && !isQuiet && (
         <>
-          <Examples onAsk={(question) => void handleAsk(question)} />
           <RecentConversations />
+          <Examples onAsk={(question) => void handleAsk(question)} />
         </>
       )}
       <HintPlace names={['install_app', 'set_profile']} />
@@ -135,91 +142,4 @@ export function HomeScreen() {
 function pathWithoutAi(words: string): string {
   const place = parsePlace(words)
   return place ? readPath(place) : `/search?${new URLSearchParams({ q: words })}`
-}
-
-/** Back to the chapter that was open last. */
-function ContinueReading() {
-  const [last] = useStored<string>(LAST_PLACE_KEY, '')
-  const [lastVerse] = useStored<string>(LAST_VERSE_KEY, '')
-  const [translation] = useTranslation()
-  const { books } = useToc(translation)
-  const [book = '', chapter = ''] = last.split('/')
-  if (!/^[1-4A-Z][A-Z0-9]{2}\/\d{1,3}$/.test(last)) return null
-  const asked = books && askedPlace(books, book, chapter)
-  if (asked && asked.kind !== 'chapter') return null
-  const verse = lastVerse.startsWith(`${last}/`) ? /\d{1,3}$/.exec(lastVerse)?.[0] : undefined
-  return (
-    <Link className={css.continue} to={`${readPath({ book, chapter: Number(chapter) })}${verse ? `#v${verse}` : ''}`}>
-      <span>
-        <small>Continue reading</small>
-        {asked ? chapterName(asked.book, asked.chapter) : '\u00a0'}
-      </span>
-      <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
-    </Link>
-  )
-}
-
-const SHOWN_EXAMPLES = 6
-/** The lengths of the placeholder lines for the examples. */
-const waiting = ['62%', '48%', '71%', '55%', '66%', '44%']
-
-/** Some from all over the list, others tomorrow. */
-function ofToday(questions: readonly string[]): string[] {
-  const step = Math.max(1, Math.floor(questions.length / SHOWN_EXAMPLES))
-  const first = Math.floor(Date.now() / 86_400_000) % step
-  return questions.filter((_, index) => index % step === first).slice(0, SHOWN_EXAMPLES)
-}
-
-function Examples({ onAsk }: { onAsk: (question: string) => void }) {
-  const { questions, isLoading } = useExampleQuestions()
-  if (!isLoading && questions.length === 0) return null
-  return (
-    <section aria-label="Example questions" aria-busy={isLoading}>
-      <h2>Or begin with one of these</h2>
-      <ul className={css.examples}>
-        {isLoading &&
-          waiting.map((width) => (
-            <li key={width} aria-hidden className={css.waiting} style={{ backgroundSize: `${width} 0.5em` }} />
-          ))}
-        {ofToday(questions).map((question) => (
-          <li key={question}>
-            <button type="button" onClick={() => onAsk(question)}>
-              {question}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-const when = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
-
-function RecentConversations() {
-  const { chats } = useChats()
-  if (chats.length === 0) return null
-  return (
-    <section aria-label="Recent conversations">
-      <h2>Recent conversations</h2>
-      <ul className={css.recent}>
-        {chats.slice(0, RECENT_CHATS_ON_HOME).map(({ id, title, reference, updated_at }) => (
-          <li key={id}>
-            <Link
-              to={
-                reference
-                  ? readPath({ book: reference.book_id, chapter: reference.chapter }, { chatId: id })
-                  : `/chat/${id}`
-              }
-            >
-              <span>{title.replace(/^[^:]*:\s*/, '') || 'Untitled Chat'}</span>
-              <small>
-                {reference && `${reference.book} ${reference.chapter} · `}
-                <time dateTime={updated_at}>{when.format(new Date(updated_at))}</time>
-              </small>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }

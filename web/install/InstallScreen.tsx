@@ -27,12 +27,15 @@ const steps: Record<Device, readonly [string, string, string]> = {
   ],
 }
 
+const ELSEWHERE =
+  'On an iPhone or iPad open it in Safari, on an Android phone in Chrome: the menu there offers to install it.'
+
 /** How to install the app on this device. Where it cannot be installed, this page does not exist. */
 export function InstallScreen() {
   const { isInstallable, device, canAsk } = useInstall()
   const product = useProductName()
   const [isPaused, setIsPaused] = useState(false)
-  if (!isInstallable) return <NotFoundScreen />
+  if (!isInstallable) return <NotFoundScreen said={`${product} cannot be installed from this browser. ${ELSEWHERE}`} />
   return (
     <div className={css.page}>
       <Title of={titles[device]} />

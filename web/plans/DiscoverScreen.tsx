@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import type { PlanSummary } from '#shared/contract/plans.ts'
 import { startPlan, usePlanSearch } from '../data/plan-hooks.ts'
 import { stepPath } from '../data/step-path.ts'
@@ -62,6 +62,11 @@ export function DiscoverScreen() {
         </div>
       )}
       {!found && isLoading && <PlanSkeleton said="Searching plans..." lines={8} />}
+      {found?.length === 0 && !isLoading && query && (
+        <p className={css.count}>
+          <Link to="/reading-plans/discover">Show all plans</Link>
+        </p>
+      )}
       {found && found.length > 0 && (
         <ul className={card.list} aria-label="Plans found">
           {found.map((plan) => (

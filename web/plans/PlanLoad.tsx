@@ -4,6 +4,11 @@ import css from './plan-view.module.css'
 
 const HEIGHT = 40
 
+function said(minutes: readonly number[]): string {
+  const [least, most] = [Math.min(...minutes), Math.max(...minutes)]
+  return `How long each day takes: ${least === most ? most : `${least} to ${most}`} minutes`
+}
+
 /** How much is read on each day, as small bars; a table says the same to those who listen. */
 export function PlanLoad({ days }: { days: readonly DayOfPlan[] }) {
   const most = Math.max(...days.map(({ words }) => words), 1)
@@ -11,6 +16,7 @@ export function PlanLoad({ days }: { days: readonly DayOfPlan[] }) {
   const gap = days.length > 90 ? 0 : days.length > 40 ? 0.2 : 0.35
   return (
     <figure className={css.load}>
+      <figcaption aria-hidden>{said(days.map(({ minutes }) => minutes))}</figcaption>
       <svg
         aria-hidden
         viewBox={`0 0 ${days.length} ${HEIGHT}`}

@@ -1,4 +1,5 @@
-import { useParams } from 'react-router-dom'
+import { Compass } from 'lucide-react'
+import { Link, useParams } from 'react-router-dom'
 import { Title } from '../app/Title.tsx'
 import { CallError } from '../data/client.ts'
 import { retryPlan, useCurrentPlan, usePlan } from '../data/plan-hooks.ts'
@@ -97,6 +98,10 @@ function NoPlan() {
     <div className={css.said}>
       <Title of="No plan found" />
       <p>No plan found.</p>
+      <Link to="/reading-plans/discover" className={css.way}>
+        <Compass aria-hidden size={17} strokeWidth={1.75} />
+        Discover plans
+      </Link>
     </div>
   )
 }

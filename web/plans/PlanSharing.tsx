@@ -1,3 +1,4 @@
+import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Plan } from '#shared/contract/plans.ts'
 import { savePlan } from '../data/plan-hooks.ts'
@@ -5,30 +6,46 @@ import { Button } from '../ui/Button.tsx'
 import { Overlay } from '../ui/Overlay.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import css from './plan-sharing.module.css'
+import { shareLink } from './share-link.ts'
 import { useBusy } from './useBusy.ts'
 
 /** Who else can read a plan, for its creator: those with the link, and everyone, which is asked once more. */
-export function PlanSharing({ plan }: { plan: Plan }) {
+export function PlanSharing({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const [isBusy, run] = useBusy()
   const [isAsking, setIsAsking] = useState(false)
+  if (isAsking) return <ListDialog plan={plan} onClose={() => setIsAsking(false)} />
+  const share = () =>
+    run(async () => {
+      if (!plan.is_public) await savePlan(plan.id, { is_public: true })
+      await shareLink(plan)
+    })
   return (
-    <div className={css.sharing}>
-      <Switch
-        label="Shared by link"
-        note="Anyone you send the link to can read this plan."
-        isOn={plan.is_public}
-        disabled={isBusy}
-        onChange={(isOn) => run(() => savePlan(plan.id, { is_public: isOn }))}
-      />
-      <Switch
-        label="Listed in Discover"
-        note="Anyone can find this plan under Discover."
-        isOn={plan.is_listed}
-        disabled={isBusy}
-        onChange={(isOn) => (isOn ? setIsAsking(true) : run(() => savePlan(plan.id, { is_listed: false })))}
-      />
-      {isAsking && <ListDialog plan={plan} onClose={() => setIsAsking(false)} />}
-    </div>
+    <Overlay label="Share this plan" className={css.dialog} onClose={onClose}>
+      <h2>Share this plan</h2>
+      <div className={css.sharing}>
+        <Switch
+          label="Shared by link"
+          note="Anyone you send the link to can read this plan."
+          isOn={plan.is_public}
+          disabled={isBusy}
+          onChange={(isOn) => run(() => savePlan(plan.id, { is_public: isOn }))}
+        />
+        <Switch
+          label="Listed in Discover"
+          note="Anyone can find this plan under Discover."
+          isOn={plan.is_listed}
+          disabled={isBusy}
+          onChange={(isOn) => (isOn ? setIsAsking(true) : run(() => savePlan(plan.id, { is_listed: false })))}
+        />
+      </div>
+      <div className={css.buttons}>
+        <Button onClick={onClose}>Done</Button>
+        <Button kind="primary" disabled={isBusy} onClick={share}>
+          <Share2 aria-hidden size={16} strokeWidth={1.75} />
+          {plan.is_public ? 'Share the link' : 'Share by link'}
+        </Button>
+      </div>
+    </Overlay>
   )
 }
 

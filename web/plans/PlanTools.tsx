@@ -1,58 +1,62 @@
-import { CalendarPlus, Pencil, Printer, Share2 } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Plan } from '#shared/contract/plans.ts'
-import { fetchCalendar, savePlan } from '../data/plan-hooks.ts'
-import { Button } from '../ui/Button.tsx'
+import { fetchCalendar } from '../data/plan-hooks.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import menuCss from '../ui/popover-menu.module.css'
 import { toast } from '../ui/toast.ts'
+import { usePopoverMenu } from '../ui/usePopoverMenu.ts'
+import { leaveWithUndo } from './leave-with-undo.ts'
 import { PlanSharing } from './PlanSharing.tsx'
+import { shareLink } from './share-link.ts'
 import { useBusy } from './useBusy.ts'
 
-/** Share, print, take into a calendar; for its creator also edit, and who may read it. */
+/** What can be done with a plan besides reading it, in one menu. */
 export function PlanTools({ plan }: { plan: Plan }) {
   const navigate = useNavigate()
-  const [isBusy, run] = useBusy()
-  const share = () =>
-    run(async () => {
-      if (!plan.is_public) await savePlan(plan.id, { is_public: true })
-      await shareLink(`${location.origin}/reading-plans/${plan.id}`, plan.name)
-    })
+  const [, run] = useBusy()
+  const [isSharing, setIsSharing] = useState(false)
+  const { button, menu, close } = usePopoverMenu('More for this plan')
+  const item = (label: string, act: () => void, kind?: 'danger') => (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      data-kind={kind}
+      onClick={() => {
+        close()
+        act()
+      }}
+    >
+      {label}
+    </button>
+  )
   return (
     <>
-      {(plan.is_public || plan.is_owner) && (
-        <Button disabled={isBusy} onClick={share}>
-          <Share2 aria-hidden size={16} strokeWidth={1.75} />
-          {plan.is_public ? 'Share' : 'Share by link'}
-        </Button>
-      )}
-      <Button onClick={() => window.print()}>
-        <Printer aria-hidden size={16} strokeWidth={1.75} />
-        Print
-      </Button>
-      <Button disabled={isBusy} onClick={() => run(() => saveCalendar(plan))}>
-        <CalendarPlus aria-hidden size={16} strokeWidth={1.75} />
-        Calendar
-      </Button>
-      {plan.is_owner && (
-        <>
-          <Button onClick={() => void navigate(`/reading-plans/edit/${plan.id}`)}>
-            <Pencil aria-hidden size={15} strokeWidth={1.75} />
-            Edit
-          </Button>
-          <PlanSharing plan={plan} />
-        </>
-      )}
+      <IconButton label="More for this plan" {...button}>
+        <Ellipsis aria-hidden size={20} strokeWidth={1.75} />
+      </IconButton>
+      <div className={menuCss.menu} {...menu}>
+        {plan.is_owner
+          ? item('Share...', () => setIsSharing(true))
+          : plan.is_public && item('Share', () => run(() => shareLink(plan)))}
+        {item('Print', () => window.print())}
+        {item('Add to my calendar', () => run(() => saveCalendar(plan)))}
+        {plan.is_owner && item('Edit', () => void navigate(`/reading-plans/edit/${plan.id}`))}
+        {plan.following &&
+          item(
+            'Leave plan',
+            () => {
+              leaveWithUndo(plan)
+              void navigate('/reading-plans')
+            },
+            'danger',
+          )}
+      </div>
+      {isSharing && <PlanSharing plan={plan} onClose={() => setIsSharing(false)} />}
     </>
   )
-}
-
-/** By the device's own sheet where it has one, else the clipboard. */
-async function shareLink(url: string, title: string): Promise<void> {
-  if (!navigator.share) {
-    await navigator.clipboard.writeText(url)
-    return toast('Link copied')
-  }
-  // closing the share sheet is not a failure
-  await navigator.share({ url, title }).catch(() => {})
 }
 
 /** Saves the calendar as a file. It is asked for with the visitor's id, which no link may carry. */
@@ -63,4 +67,5 @@ async function saveCalendar(plan: Plan): Promise<void> {
   link.download = `${plan.slug}.ics`
   link.click()
   URL.revokeObjectURL(url)
+  toast('Saved as a calendar file')
 }

@@ -17,6 +17,9 @@ import css from './plan-view.module.css'
 import plans from './plans.module.css'
 import { useBusy } from './useBusy.ts'
 
+/** Fewer days say in their own lines how long they take. */
+const LEAST_DAYS_OF_BARS = 7
+
 /** A plan that can be read: what it is, how far one has come, and what is read on which day. */
 export function PlanView({ plan }: { plan: Plan }) {
   const days = daysOfPlan(plan)
@@ -31,9 +34,9 @@ export function PlanView({ plan }: { plan: Plan }) {
         <div className={css.facts}>
           <PlanFacts plan={plan} />
           {checked && (
-            <p className={css.checked} title="Every chapter and verse of this plan exists in this translation.">
+            <p className={css.checked} title={`Every chapter and verse of this plan exists in ${checked.name}.`}>
               <BadgeCheck aria-hidden size={16} strokeWidth={1.75} />
-              checked against {checked.abbreviation || checked.name}
+              Every verse range checked
             </p>
           )}
         </div>
@@ -44,7 +47,7 @@ export function PlanView({ plan }: { plan: Plan }) {
         </div>
       </header>
       <BehindNotice plan={plan} />
-      {days.length > 2 && <PlanLoad days={days} />}
+      {days.length >= LEAST_DAYS_OF_BARS && <PlanLoad days={days} />}
       {days.length > 0 ? <PlanDays plan={plan} days={days} /> : <p>No steps found.</p>}
     </article>
   )

@@ -10,7 +10,9 @@
     }
   }
   const parchment = stored('themeFamily') === 'parchment'
-  root.dataset.theme = parchment ? (dark.matches ? 'parchmentDark' : 'parchment') : dark.matches ? 'dark' : 'light'
+  const brightness = stored('brightness')
+  const isDark = brightness === 'dark' || (brightness !== 'light' && dark.matches)
+  root.dataset.theme = parchment ? (isDark ? 'parchmentDark' : 'parchment') : isDark ? 'dark' : 'light'
   root.dataset.sidebar = stored('sidebar_open') === 'false' ? 'closed' : 'open'
   root.dataset.mode = stored('reader_mode') === 'immersive' ? 'immersive' : 'study'
   const size = Number(stored('reader_text_size'))
@@ -18,6 +20,7 @@
   root.dataset.width = stored('reader_line_width') || 'normal'
   root.dataset.spacing = stored('reader_line_spacing') || 'normal'
   root.dataset.redLetters = stored('reader_red_letters') === 'off' ? 'off' : 'on'
+  root.dataset.marks = stored('reader_marks') === 'off' ? 'off' : 'on'
   root.dataset.ai = stored('no_ai') === 'true' ? 'off' : 'on'
   // the page holds a chapter of the usual translation: readers of another one, or of two, must not see it flash
   const isUsual = (stored('translation_id') || 'eng-web') === 'eng-web' && !stored('second_translation')

@@ -12,6 +12,8 @@ type Props = {
   lang: string
   dir: 'ltr' | 'rtl'
   onVerse: (verse: number, isRange: boolean) => void
+  /** A finger on the words of a verse; not told where a word answers by itself. */
+  onVerseText?: (verse: number) => void
   onNote: (marker: HTMLElement) => void
   onNoteHover: (marker: HTMLElement | null) => void
 }
@@ -43,7 +45,9 @@ export function Chapter(props: Props) {
     const marker = target.closest<HTMLElement>('button.note')
     if (marker) return props.onNote(marker)
     const number = target.closest<HTMLElement>('.verse-number')
-    if (number) props.onVerse(verseOf(number), event.shiftKey)
+    if (number) return props.onVerse(verseOf(number), event.shiftKey)
+    const verse = target.closest<HTMLElement>('.verse')
+    if (verse && isByFinger(event) && !target.closest('a')) props.onVerseText?.(Number(verse.dataset.verse))
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     const number = (event.target as HTMLElement).closest<HTMLElement>('.verse-number')
@@ -75,6 +79,12 @@ export function Chapter(props: Props) {
   )
 }
 
+/** A mouse marks words by dragging, and its click is no choice. */
+function isByFinger({ nativeEvent }: MouseEvent): boolean {
+  const { pointerType } = nativeEvent as PointerEvent
+  return pointerType ? pointerType !== 'mouse' : matchMedia('(pointer: coarse)').matches
+}
+
 const verseOf = (number: HTMLElement) => Number(number.id.slice(1))
 
 type Mark = 'highlighted' | 'planned' | 'selected'
@@ -84,6 +94,11 @@ function mark(root: HTMLElement, name: Mark, verses: readonly number[], but: rea
   for (const span of root.querySelectorAll<HTMLElement>('.verse')) {
     if (wanted.has(Number(span.dataset.verse))) span.dataset[name] = ''
     else delete span.dataset[name]
+  }
+  // the number of a marked verse is painted with it
+  for (const number of root.querySelectorAll<HTMLElement>('.verse-number')) {
+    if (wanted.has(verseOf(number))) number.dataset[name] = ''
+    else delete number.dataset[name]
   }
 }
 

@@ -1,8 +1,9 @@
 import DOMPurify from 'dompurify'
-import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useCommentary } from '../data/hooks.ts'
 import { type Place, parsePlace, readPath } from '../data/read-path.ts'
 import css from './commentary.module.css'
+import { typographic } from './typographic.ts'
 
 type Props = {
   source: string
@@ -45,11 +46,32 @@ export function Commentary({ source, book, chapter, placement, onOpenReference }
   )
 }
 
+const LONG = 600
+
 function Words({ html }: { html: string }) {
   const ref = useRef<HTMLDivElement>(null)
   const fragment = useMemo(() => clean(html), [html])
+  // a text of some lines is shown whole: a fold would save nothing
+  const [isFolded, setIsFolded] = useState((fragment.textContent?.length ?? 0) > LONG)
   useLayoutEffect(() => ref.current!.replaceChildren(fragment.cloneNode(true)), [fragment])
-  return <div ref={ref} lang="en" />
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the focus of the links inside, which come as HTML */}
+      <div
+        ref={ref}
+        className={css.words}
+        lang="en"
+        data-folded={isFolded || undefined}
+        // a reference in the folded lines is reached by the keyboard: it must be seen then
+        onFocus={() => setIsFolded(false)}
+      />
+      {isFolded && (
+        <button type="button" className={css.more} onClick={() => setIsFolded(false)}>
+          Read all of it
+        </button>
+      )}
+    </>
+  )
 }
 
 /** The words as nodes; a reference becomes a link that can be followed, opened elsewhere and copied. */
@@ -60,6 +82,13 @@ function clean(html: string): DocumentFragment {
     ALLOW_DATA_ATTR: true,
     RETURN_DOM_FRAGMENT: true,
   })
+  const texts = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT)
+  let before = ''
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    text.data = typographic(text.data, before)
+    before = text.data.at(-1) ?? before
+  }
   for (const link of fragment.querySelectorAll<HTMLElement>('a')) {
     const place = parsePlace(link.dataset.ref ?? '')
     if (place) link.setAttribute('href', readPath(place))

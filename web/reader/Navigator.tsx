@@ -1,13 +1,15 @@
-import { ArrowLeft, X } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
-import { Link, useMatch } from 'react-router-dom'
+import { ArrowLeft, Search, X } from 'lucide-react'
+import { Fragment, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Link, useMatch, useNavigate } from 'react-router-dom'
+import { findBook } from '#shared/bible/books.ts'
 import { booksOfTestament } from '#shared/bible/testaments.ts'
 import type { TocBook } from '#shared/contract/bible.ts'
 import { useToc } from '../data/hooks.ts'
-import { readPath } from '../data/read-path.ts'
+import { parsePlace, readPath } from '../data/read-path.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Overlay } from '../ui/Overlay.tsx'
+import { groupsOf } from './book-groups.ts'
 import css from './navigator.module.css'
 
 const tabs = [
@@ -24,6 +26,17 @@ export function Navigator({ onClose }: { onClose: () => void }) {
   const here = useMatch('/read/:bookId/:chapter')?.params
   const [tab, setTab] = useState<Tab>('all')
   const [book, setBook] = useState<TocBook | null>(null)
+  const [typed, setTyped] = useState('')
+  const navigate = useNavigate()
+  const shown = named(booksOf(books ?? [], tab), typed)
+  const go = (event: SubmitEvent) => {
+    event.preventDefault()
+    const place = parsePlace(typed)
+    if (place && /\d\s*$/.test(typed)) {
+      onClose()
+      void navigate(readPath(place))
+    } else if (shown[0]) setBook(shown[0])
+  }
   return (
     <Overlay label="Choose a book and chapter" className={css.navigator} onClose={onClose}>
       <div className={css.head}>
@@ -41,6 +54,7 @@ export function Navigator({ onClose }: { onClose: () => void }) {
           <X aria-hidden size={20} strokeWidth={1.75} />
         </IconButton>
       </div>
+      {!book && <Finder typed={typed} onType={setTyped} onGo={go} />}
       {error && <p role="alert" className={css.error}>{`Error: ${error.message}`}</p>}
       {book ? (
         <div className={css.chapters}>
@@ -64,18 +78,25 @@ export function Navigator({ onClose }: { onClose: () => void }) {
           className={css.books}
           data-tab={tab}
         >
-          {booksOf(books ?? [], tab).map((each) => (
-            <button
-              key={each.id}
-              type="button"
-              aria-label={`${each.id}, ${each.name}`}
-              title={each.name}
-              aria-current={here?.bookId === each.id ? 'true' : undefined}
-              onClick={() => setBook(each)}
-            >
-              <span>{each.id}</span>
-            </button>
+          {groupsOf(shown).map(({ name, books: group }) => (
+            <Fragment key={name}>
+              <h3>{name}</h3>
+              {group.map((each) => (
+                <button
+                  key={each.id}
+                  type="button"
+                  aria-label={`${each.id}, ${each.name}`}
+                  title={each.name}
+                  aria-current={here?.bookId === each.id ? 'true' : undefined}
+                  onClick={() => setBook(each)}
+                >
+                  <span className={css.code}>{each.id}</span>
+                  <span className={css.name}>{each.name}</span>
+                </button>
+              ))}
+            </Fragment>
           ))}
+          {books && shown.length === 0 && <p className={css.none}>No book has that name here.</p>}
         </div>
       )}
     </Overlay>
@@ -85,6 +106,45 @@ export function Navigator({ onClose }: { onClose: () => void }) {
 function booksOf(books: readonly TocBook[], tab: Tab): readonly TocBook[] {
   return tab === 'all' ? books : booksOfTestament(books, tab)
 }
+
+type FinderProps = { typed: string; onType: (text: string) => void; onGo: (event: SubmitEvent) => void }
+
+/** The field above the books. Who has a keyboard types at once; a phone's would hide the books. */
+function Finder({ typed, onType, onGo }: FinderProps) {
+  const field = useRef<HTMLInputElement>(null)
+  // after the dialog has opened, which gives the focus to its first control
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a search element around one form would only be a box more
+    <form role="search" className={css.find} onSubmit={onGo}>
+      <Search aria-hidden size={16} strokeWidth={1.75} />
+      <input
+        ref={field}
+        type="search"
+        enterKeyHint="go"
+        maxLength={60}
+        aria-label="Find a book or a passage"
+        placeholder="Genesis, or John 3:16"
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </form>
+  )
+}
+
+/** The books that a typed text may mean: by their beginning, by a word in the name, or by another form of it. */
+function named(books: readonly TocBook[], typed: string): readonly TocBook[] {
+  const text = plain(typed.replace(/[\s.]+\d[\d:.–-]*\s*$/, ''))
+  if (!text) return books
+  const known = findBook(text)?.id
+  const rank = ({ id, name }: TocBook) =>
+    id === known ? 3 : plain(name).startsWith(text) ? 2 : plain(name).includes(text) ? 1 : 0
+  return books.filter((book) => rank(book) > 0).sort((a, b) => rank(b) - rank(a))
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 
 function Tabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
   const list = useRef<HTMLDivElement>(null)

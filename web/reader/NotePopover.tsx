@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { bookById } from '#shared/bible/books.ts'
 import { usePassage } from '../data/hooks.ts'
-import { type Place, parsePlace, readPath } from '../data/read-path.ts'
+import { type CameFrom, type Place, parsePlace, readPath } from '../data/read-path.ts'
 import type { Note } from './chapter-html.ts'
 import css from './note-popover.module.css'
 import { Popover } from './Popover.tsx'
@@ -10,6 +10,8 @@ import { Popover } from './Popover.tsx'
 type Props = {
   note: Note
   marker: HTMLElement
+  /** The chapter that the note stands in, as people say it. */
+  from: string
   translation: string
   /** True when it was asked for by tap or key: focus goes in, and it stays until it is closed. */
   isPinned: boolean
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** The words of one note, beside the marker that stands for it. */
-export function NotePopover({ note, marker, translation, isPinned, onClose, onHover }: Props) {
+export function NotePopover({ note, marker, from, translation, isPinned, onClose, onHover }: Props) {
   useEffect(() => {
     marker.setAttribute('aria-expanded', 'true')
     return () => marker.setAttribute('aria-expanded', 'false')
@@ -37,7 +39,7 @@ export function NotePopover({ note, marker, translation, isPinned, onClose, onHo
           const place = target ? parsePlace(target) : null
           const key = index
           return place ? (
-            <Link key={key} to={readPath(place)} onClick={onClose}>
+            <Link key={key} to={readPath(place)} state={{ cameFrom: from } satisfies CameFrom} onClick={onClose}>
               {text}
             </Link>
           ) : (
@@ -46,7 +48,7 @@ export function NotePopover({ note, marker, translation, isPinned, onClose, onHo
         })}
       </p>
       {note.kind === 'crossref' && refs.length > 0 && (
-        <Previews refs={refs} translation={translation} onClose={onClose} />
+        <Previews refs={refs} from={from} translation={translation} onClose={onClose} />
       )}
     </Popover>
   )
@@ -54,10 +56,10 @@ export function NotePopover({ note, marker, translation, isPinned, onClose, onHo
 
 const PREVIEWS = 3
 
-type PreviewsProps = { refs: readonly string[]; translation: string; onClose: () => void }
+type PreviewsProps = { refs: readonly string[]; from: string; translation: string; onClose: () => void }
 
 /** The first verses that a cross reference leads to, so that a glance is enough. */
-function Previews({ refs, translation, onClose }: PreviewsProps) {
+function Previews({ refs, from, translation, onClose }: PreviewsProps) {
   const places = refs
     .map(parsePlace)
     .filter((place): place is Place => place !== null)
@@ -68,7 +70,11 @@ function Previews({ refs, translation, onClose }: PreviewsProps) {
     <ul className={css.previews}>
       {passages.map(({ ref, book, chapter, verses }) => (
         <li key={ref}>
-          <Link to={readPath({ book, chapter, verses: verses.map(({ verse }) => verse) })} onClick={onClose}>
+          <Link
+            to={readPath({ book, chapter, verses: verses.map(({ verse }) => verse) })}
+            state={{ cameFrom: from } satisfies CameFrom}
+            onClick={onClose}
+          >
             {ref}
           </Link>
           <q>{verses.map(({ text }) => text).join(' ')}</q>

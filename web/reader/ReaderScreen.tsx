@@ -6,7 +6,7 @@ import { Title } from '../app/Title.tsx'
 import { useSuggestions } from '../data/hooks.ts'
 import { chapterName } from '../data/places.ts'
 import { useQuiet } from '../data/quiet.ts'
-import { type Place, readPath } from '../data/read-path.ts'
+import { type CameFrom, type Place, readPath } from '../data/read-path.ts'
 import { useStored } from '../data/useStored.ts'
 import { formatVerses, parseVerses } from '../data/verses.ts'
 import { Button } from '../ui/Button.tsx'
@@ -88,6 +88,7 @@ function Reader({ place }: { place: ReaderPlace }) {
   const isNarrow = useMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH}px)`)
   const [selection, dispatch] = useReducer(selectionReducer, noSelection)
   const key = `${book.id}/${chapter}`
+  const cameFrom = (useLocation().state as Partial<CameFrom> | null)?.cameFrom ?? null
   const name = chapterName(book, chapter)
   const prepared = useMemo(() => (html ? prepareChapter(html, chapter) : null), [html, chapter])
   const verseText = params.get('verse')
@@ -137,7 +138,7 @@ function Reader({ place }: { place: ReaderPlace }) {
 
   const openReference = (to: Place) => {
     if (isNarrow) chat.close()
-    void navigate(readPath(to, openBeside))
+    void navigate(readPath(to, openBeside), { state: { cameFrom: name } satisfies CameFrom })
   }
   const keepSelection = () => {
     dispatch({ type: 'kept' })
@@ -147,6 +148,7 @@ function Reader({ place }: { place: ReaderPlace }) {
     keepSelection()
     chat.open()
   }
+  const mayAsk = chat.isWanted && !chat.isOpen
   const label = `${name}:${formatVerses(selected, { comma: ', ', dash: '–' })}`
   const reference = `${bookById(book.id)?.name ?? name} ${chapter}:${formatVerses(selected)}`
   const url = new URL(readPath({ book: book.id, chapter, verses: selected }), location.origin).href
@@ -177,6 +179,9 @@ function Reader({ place }: { place: ReaderPlace }) {
     lang: place.language,
     dir: place.direction,
     onVerse: (verse: number, isRange: boolean) => dispatch({ type: 'tapped', place: key, verse, isRange }),
+    onVerseText: hasWords
+      ? undefined
+      : (verse: number) => dispatch({ type: 'tapped', place: key, verse, isRange: false, isText: true }),
     onNote: note.toggle,
     onNoteHover: note.hoverMarker,
   })
@@ -233,7 +238,13 @@ function Reader({ place }: { place: ReaderPlace }) {
         )}
         {note.open && (
           <Suspense>
-            <NotePopover {...note.open} translation={translation} onClose={note.close} onHover={note.hoverWords} />
+            <NotePopover
+              {...note.open}
+              from={name}
+              translation={translation}
+              onClose={note.close}
+              onHover={note.hoverWords}
+            />
           </Suspense>
         )}
         {selected.length > 0 ? (
@@ -251,10 +262,16 @@ function Reader({ place }: { place: ReaderPlace }) {
           </Suspense>
         ) : (
           prepared &&
-          chat.isWanted &&
-          !chat.isOpen && (
+          (mayAsk || cameFrom) && (
             <Suspense>
-              <SuggestionBar suggestions={suggestions} isLoading={isSuggesting} onAsk={chat.ask} onOpen={chat.open} />
+              <SuggestionBar
+                cameFrom={cameFrom}
+                mayAsk={mayAsk}
+                suggestions={suggestions}
+                isLoading={isSuggesting}
+                onAsk={chat.ask}
+                onOpen={chat.open}
+              />
             </Suspense>
           )
         )}

@@ -1,29 +1,20 @@
-import { lazy, Suspense, useState } from 'react'
 import css from './reading-button.module.css'
 
-const ReadingSheet = lazy(() => import('./ReadingSheet.tsx').then((module) => ({ default: module.ReadingSheet })))
+type Props = { isOpen: boolean; onOpen?: () => void }
 
 /** "Aa" in the header: how the text is set. */
-export function ReadingButton() {
-  const [isOpen, setIsOpen] = useState(false)
+export function ReadingButton({ isOpen, onOpen }: Props) {
   return (
-    <>
-      <button
-        type="button"
-        className={css.button}
-        aria-label="Text settings"
-        title="Text settings"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
-      >
-        <span aria-hidden>Aa</span>
-      </button>
-      {isOpen && (
-        <Suspense>
-          <ReadingSheet onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <button
+      type="button"
+      className={css.button}
+      aria-label="Text settings"
+      title="Text settings"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    >
+      <span aria-hidden>Aa</span>
+    </button>
   )
 }

@@ -1,12 +1,15 @@
 import { AArrowDown, AArrowUp, X } from 'lucide-react'
 import { useState } from 'react'
+import { CommentaryToggle } from '../app/CommentaryToggle.tsx'
+import { modeOf } from '../app/theme.ts'
 import { useBibles } from '../data/hooks.ts'
-import { useStored } from '../data/useStored.ts'
+import { useStored, writeStored } from '../data/useStored.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Overlay } from '../ui/Overlay.tsx'
 import { Segments } from '../ui/Segments.tsx'
+import { Switch } from '../ui/Switch.tsx'
 import {
   type LineSpacing,
   type LineWidth,
@@ -20,32 +23,34 @@ import {
 import css from './reading-sheet.module.css'
 import { useSecondTranslation } from './second-translation.ts'
 
-/** How the text is set: each choice shows at once in the text that stays in sight beside the sheet. */
+const defaults: Record<string, string> = {
+  [readingKeys.size]: '100',
+  [readingKeys.width]: 'normal',
+  [readingKeys.spacing]: 'normal',
+  [readingKeys.redLetters]: 'on',
+  [readingKeys.strongs]: 'off',
+  [readingKeys.marks]: 'on',
+}
+
+/** How the page looks and what stands in it: each choice shows at once in the text that stays in sight beside the sheet. */
 export function ReadingSheet({ onClose }: { onClose: () => void }) {
   const [size, setSize] = useStored<string>(readingKeys.size, '100')
   const [width, setWidth] = useStored<string>(readingKeys.width, 'normal')
   const [spacing, setSpacing] = useStored<string>(readingKeys.spacing, 'normal')
-  const [redLetters, setRedLetters] = useStored<string>(readingKeys.redLetters, 'on')
-  const [strongs, setStrongs] = useStored<string>(readingKeys.strongs, 'off')
-  // only some translations tell which word of the original stands behind theirs
-  const [hasStrongs] = useState(() => document.querySelector('[data-strong]') !== null)
   const reset = () => {
-    setSize('100')
-    setWidth('normal')
-    setSpacing('normal')
-    setRedLetters('on')
-    setStrongs('off')
+    for (const [key, value] of Object.entries(defaults)) writeStored(key, value)
   }
   return (
     <Overlay label="Text settings" className={css.sheet} onClose={onClose}>
       <div className={css.head}>
-        <h2>Text</h2>
+        <h2>Text and theme</h2>
         <IconButton label="Close" onClick={onClose}>
           <X aria-hidden size={20} strokeWidth={1.75} />
         </IconButton>
       </div>
       <div className={css.body}>
         <TextSize size={textSizeOf(size)} onSize={(next) => setSize(String(next))} />
+        <Look />
         <Segments<LineWidth>
           legend="Line width"
           value={oneOf(lineWidths, width)}
@@ -60,39 +65,89 @@ export function ReadingSheet({ onClose }: { onClose: () => void }) {
           legend="Line spacing"
           value={oneOf(lineSpacings, spacing)}
           options={[
-            { value: 'close', label: 'Close' },
+            { value: 'close', label: 'Tight' },
             { value: 'normal', label: 'Normal' },
-            { value: 'open', label: 'Open' },
+            { value: 'open', label: 'Roomy' },
           ]}
           onChange={setSpacing}
         />
         <SecondTranslation />
-        <label className={css.choice}>
-          <input
-            type="checkbox"
-            checked={redLetters !== 'off'}
-            onChange={(event) => setRedLetters(event.target.checked ? 'on' : 'off')}
-          />
-          Words of Jesus in colour
-        </label>
-        {(hasStrongs || strongs === 'on') && (
-          <label className={css.choice}>
-            <input
-              type="checkbox"
-              checked={strongs === 'on'}
-              onChange={(event) => setStrongs(event.target.checked ? 'on' : 'off')}
-            />
-            <span>
-              Greek and Hebrew words
-              <small>Tap a word for its entry in Strong’s dictionary</small>
-            </span>
-          </label>
-        )}
+        <BesideTheText />
         <Button kind="quiet" className={css.reset} onClick={reset}>
           Reset to the defaults
         </Button>
       </div>
     </Overlay>
+  )
+}
+
+/** The theme, how bright it is, and the reading mode. */
+function Look() {
+  const [mode, setMode] = useStored<string>('reader_mode', 'study')
+  const [family, setFamily] = useStored<string>('themeFamily', 'simple')
+  const [brightness, setBrightness] = useStored<string>('brightness', 'auto')
+  return (
+    <>
+      <Segments
+        legend="Theme"
+        value={family === 'parchment' ? 'parchment' : 'simple'}
+        options={[
+          { value: 'simple', label: 'Simple' },
+          { value: 'parchment', label: 'Parchment' },
+        ]}
+        onChange={setFamily}
+      />
+      <Segments
+        legend="Brightness"
+        value={oneOfBrightness(brightness)}
+        options={[
+          { value: 'auto', label: 'Automatic' },
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+        onChange={setBrightness}
+      />
+      <Segments
+        legend="Reading mode"
+        value={modeOf(mode)}
+        options={[
+          { value: 'study', label: 'Study' },
+          { value: 'immersive', label: 'Immersive' },
+        ]}
+        onChange={setMode}
+      />
+    </>
+  )
+}
+
+const oneOfBrightness = (stored: string) => (stored === 'light' || stored === 'dark' ? stored : 'auto')
+
+/** What stands in and beside the text besides its words. */
+function BesideTheText() {
+  const [redLetters, setRedLetters] = useStored<string>(readingKeys.redLetters, 'on')
+  const [strongs, setStrongs] = useStored<string>(readingKeys.strongs, 'off')
+  const [marks, setMarks] = useStored<string>(readingKeys.marks, 'on')
+  // only some translations tell which word of the original stands behind theirs
+  const [hasStrongs] = useState(() => document.querySelector('[data-strong]') !== null)
+  const said = (isOn: boolean) => (isOn ? 'on' : 'off')
+  return (
+    <div className={css.choices}>
+      <Switch
+        label="Words of Jesus in colour"
+        isOn={redLetters !== 'off'}
+        onChange={(isOn) => setRedLetters(said(isOn))}
+      />
+      <Switch label="Verse numbers and notes" isOn={marks !== 'off'} onChange={(isOn) => setMarks(said(isOn))} />
+      <CommentaryToggle />
+      {(hasStrongs || strongs === 'on') && (
+        <Switch
+          label="Greek and Hebrew words"
+          note="Tap a word for its entry in Strong’s dictionary"
+          isOn={strongs === 'on'}
+          onChange={(isOn) => setStrongs(said(isOn))}
+        />
+      )}
+    </div>
   )
 }
 

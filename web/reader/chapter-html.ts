@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify'
 import { dropNumber, hasDroppedNumber } from '#shared/bible/dropped-number.ts'
+import { balanceQuotes } from './balance-quotes.ts'
 
 /** A note lifted out of the chapter: its words and references in order, for the popover. */
 export type Note = { id: string; kind: 'footnote' | 'crossref'; parts: NotePart[] }
@@ -119,22 +120,29 @@ function partsOf(paragraph: Element): NotePart[] {
 
 /**
  * The words of some verses as plain text: lines of verse stay lines, notes, numbers and a second translation stay
- * behind.
+ * behind, and a gap between the verses is shown.
  */
 export function textOfVerses(root: ParentNode, verses: readonly number[]): string {
   const wanted = new Set(verses)
   let text = ''
   let block: Element | null = null
+  let isGap = false
   for (const span of root.querySelectorAll<HTMLElement>('.verse')) {
-    if (!wanted.has(Number(span.dataset.verse)) || span.closest('[data-second]')) continue
+    if (span.closest('[data-second]')) continue
+    if (!wanted.has(Number(span.dataset.verse))) {
+      isGap = text !== ''
+      continue
+    }
     const home = span.closest('p, h3, h4')
-    if (text) text += home === block ? ' ' : home?.matches('.q') ? '\n' : ' '
+    if (isGap) text = `${balanceQuotes(text)} … `
+    else if (text) text += home === block ? ' ' : home?.matches('.q') ? '\n' : ' '
+    isGap = false
     block = home
     const copy = span.cloneNode(true) as HTMLElement
     for (const marker of copy.querySelectorAll('button')) marker.remove()
     text += copy.textContent?.trim() ?? ''
   }
-  return text.replace(/[ \t]+/g, ' ')
+  return balanceQuotes(text).replace(/[ \t]+/g, ' ')
 }
 
 /** The verses that a range of the document touches. */

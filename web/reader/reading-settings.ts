@@ -14,6 +14,7 @@ export const readingKeys = {
   spacing: 'reader_line_spacing',
   redLetters: 'reader_red_letters',
   strongs: 'reader_strongs',
+  marks: 'reader_marks',
 } as const
 
 /** The size that a kept text means; the usual one where it means none. */
@@ -32,5 +33,6 @@ export function applyReadingSettings(root: HTMLElement): void {
   root.style.setProperty('--text-scale', String(textSizeOf(readStored(readingKeys.size)) / 100))
   root.dataset.width = oneOf(lineWidths, readStored(readingKeys.width))
   root.dataset.spacing = oneOf(lineSpacings, readStored(readingKeys.spacing))
+  root.dataset.marks = readStored(readingKeys.marks) === 'off' ? 'off' : 'on'
   root.dataset.redLetters = readStored(readingKeys.redLetters) === 'off' ? 'off' : 'on'
 }

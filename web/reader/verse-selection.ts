@@ -2,7 +2,8 @@
 export type VerseSelection = { place: string; verses: readonly number[]; by: 'tap' | 'drag'; anchor: number | null }
 
 export type SelectionAction =
-  | { type: 'tapped'; place: string; verse: number; isRange: boolean }
+  /** `isText`: on the words, not on the number. Such a tap lets words that were dragged over go, as everywhere. */
+  | { type: 'tapped'; place: string; verse: number; isRange: boolean; isText?: boolean }
   | { type: 'dragged'; place: string; verses: readonly number[] }
   | { type: 'released' }
   /** The verses are being used: they stay when the browser's selection goes. */
@@ -15,6 +16,7 @@ export const noSelection: VerseSelection = { place: '', verses: [], by: 'tap', a
 export function selectionReducer(state: VerseSelection, action: SelectionAction): VerseSelection {
   switch (action.type) {
     case 'tapped':
+      if (action.isText && state.by === 'drag' && state.verses.length > 0) return noSelection
       return tapped(state.place === action.place ? state : { ...noSelection, place: action.place }, action)
     case 'dragged':
       return action.verses.length

@@ -3,19 +3,19 @@ import css from './switch.module.css'
 
 type Props = {
   label: string
-  note: ReactNode
+  note?: ReactNode
   isOn: boolean
   disabled?: boolean
   onChange: (isOn: boolean) => void
 }
 
-/** Something that is on or off, with a line that says what that means. */
+/** Something that is on or off, with a line that says what that means where the label does not. */
 export function Switch({ label, note, isOn, disabled, onChange }: Props) {
   return (
     <label className={css.switch}>
       <span>
         {label}
-        <small>{note}</small>
+        {note && <small>{note}</small>}
       </span>
       <input
         type="checkbox"

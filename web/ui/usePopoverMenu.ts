@@ -6,6 +6,9 @@ type PopoverMenu = {
   close: () => void
 }
 
+/** Between the button and its menu, and between the menu and the edge of the window. */
+const GAP = 4
+
 /**
  * A menu in a popover under its button: it opens with its first entry focused, arrows, Home and End move, Escape and
  * Tab close it, and the focus returns to the button.
@@ -19,7 +22,9 @@ export function usePopoverMenu(label: string): PopoverMenu {
     const place = (event: Event) => {
       if ((event as ToggleEvent).newState !== 'open') return
       const { bottom, right } = document.getElementById(`${id}-button`)!.getBoundingClientRect()
-      menu.style.insetBlockStart = `${bottom + 4}px`
+      menu.style.insetBlockStart = `${bottom + GAP}px`
+      // as high as its entries need, as far as the window reaches
+      menu.style.maxHeight = `${window.innerHeight - bottom - 2 * GAP}px`
       menu.style.insetInlineEnd = `${document.documentElement.clientWidth - right}px`
     }
     const opened = (event: Event) => {

@@ -22,8 +22,8 @@ export function ForgetDialog({ onClose }: { onClose: () => void }) {
     }
   }
   return (
-    <Overlay label="Forget me" className={css.dialog} onClose={() => isBusy || onClose()}>
-      <h2>Forget me?</h2>
+    <Overlay label="Delete my data" className={css.dialog} onClose={() => isBusy || onClose()}>
+      <h2>Delete my data?</h2>
       <p>
         Your conversations, also those that you published, your profile and your plans are erased for good, here and on
         the server. So is what this browser keeps: settings, plans, chapters for reading offline. Nobody can bring them

@@ -1,7 +1,9 @@
+import { Download, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { exportVisitor } from '../data/visitor-data.ts'
+import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/toast.ts'
-import css from './menu.module.css'
+import css from './settings.module.css'
 
 const ForgetDialog = lazy(() => import('./ForgetDialog.tsx').then((module) => ({ default: module.ForgetDialog })))
 
@@ -13,7 +15,7 @@ export function YourData() {
     setIsBusy(true)
     try {
       saveFile(await exportVisitor(), 'my-data.json')
-      toast('Your data are in my-data.json')
+      toast('Saved as my-data.json')
     } catch {
       toast('Your data could not be fetched. Please try again.')
     } finally {
@@ -21,23 +23,21 @@ export function YourData() {
     }
   }
   return (
-    <ul className={css.entries}>
-      <li>
-        <button type="button" disabled={isBusy} onClick={() => void download()}>
-          Export my data
-        </button>
-      </li>
-      <li>
-        <button type="button" data-kind="danger" onClick={() => setIsAsking(true)}>
-          Forget me
-        </button>
-      </li>
+    <div className={css.data}>
+      <Button disabled={isBusy} onClick={() => void download()}>
+        <Download aria-hidden size={16} strokeWidth={1.75} />
+        Export my data
+      </Button>
+      <Button className={css.danger} onClick={() => setIsAsking(true)}>
+        <Trash2 aria-hidden size={16} strokeWidth={1.75} />
+        Delete my data
+      </Button>
       {isAsking && (
         <Suspense>
           <ForgetDialog onClose={() => setIsAsking(false)} />
         </Suspense>
       )}
-    </ul>
+    </div>
   )
 }
 

@@ -1,0 +1,16 @@
+/** The page of a name that is not ours, with the way to the one that is; no style or picture is served there. */
+export function strangePage(origin: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>There is no edition here</title>
+<main>
+<h1>There is no edition here</h1>
+<p>The address may be mistyped, or this edition has closed.</p>
+<p><a href="${origin}/">Read the Bible at ${new URL(origin).host}</a></p>
+</main>
+</html>
+`
+}

@@ -1,0 +1,90 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright'
+import { beforeEach, expect, test } from 'vitest'
+import type { OpenOptions } from '../helpers/browser.ts'
+import { sharedStack } from '../helpers/site.ts'
+
+const stack = sharedStack({ env: { ENABLE_AUDIT: 'true' } })
+beforeEach(() => stack.gemini.clear())
+
+const field = (page: Page) => page.getByPlaceholder('Ask your own question...')
+const phone: OpenOptions = { size: 'phone', context: { hasTouch: true, isMobile: true } }
+
+async function openChat(options?: OpenOptions): Promise<Page> {
+  const page = await stack.open('/read/JHN/3', options)
+  await page.locator('#v16').waitFor()
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await field(page).waitFor()
+  return page
+}
+
+async function ask(page: Page, question: string, play: string): Promise<void> {
+  stack.gemini.script([play])
+  await field(page).fill(question)
+  await field(page).press('Enter')
+}
+
+const answers = (page: Page) => page.getByRole('button', { name: 'Copy answer' })
+
+test('each question stands at the top of the view above its answer, also above a short one', async () => {
+  const page = await openChat(phone)
+  const down = (question: string) =>
+    page.getByText(question, { exact: true }).evaluate((element) => {
+      const scroller = document.querySelector('[role="log"]')!.parentElement!
+      return element.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+    })
+  await ask(page, 'First?', 'steady,rate=5000,tokens=500,seed=4')
+  await answers(page).first().waitFor()
+  await expect.poll(() => down('First?')).toBeLessThan(40)
+  await ask(page, 'Second?', 'text,say=By night.')
+  await answers(page).nth(1).waitFor()
+  await expect.poll(() => down('Second?')).toBeLessThan(40)
+  expect(await down('Second?')).toBeGreaterThanOrEqual(0)
+})
+
+test('the menu of a published conversation on a phone shows all of its entries', async () => {
+  const page = await openChat(phone)
+  await ask(page, 'When did he come?', 'text,say=He came by night.')
+  await answers(page).waitFor()
+  await page.evaluate(() => Object.assign(navigator, { share: async () => {} }))
+  await page.getByRole('button', { name: 'Conversation menu' }).click()
+  await page.getByRole('menuitem', { name: 'Publish and share' }).click()
+  await page.getByText('You have published this chat').waitFor()
+  await page.getByRole('button', { name: 'Conversation menu' }).click()
+  const menu = page.getByRole('menu', { name: 'Conversation menu' })
+  expect(await menu.getByRole('menuitem').count()).toBe(5)
+  const [hidden, bottom] = await menu.evaluate((box) => [
+    box.scrollHeight - box.clientHeight,
+    innerHeight - box.getBoundingClientRect().bottom,
+  ])
+  expect(hidden).toBeLessThanOrEqual(0)
+  expect(bottom).toBeGreaterThanOrEqual(0)
+})
+
+test.each([
+  ['a paragraph that ends in bold words', 'He came **by night**'],
+  ['a list of lists', '- one\n- two\n  - **three**'],
+])('one caret stands at the end of an answer that is written: %s', async (_, say) => {
+  const page = await openChat()
+  await ask(page, 'When?', `text,say=${say}`)
+  await answers(page).waitFor()
+  // as the text is drawn while it is written
+  const carets = await page.locator('[role="log"]').evaluate((log) => {
+    const words = log.querySelector<HTMLElement>('[data-streaming]')!
+    words.dataset.streaming = 'true'
+    return [...words.querySelectorAll('*')].filter((each) => getComputedStyle(each, '::after').width === '2px').length
+  })
+  expect(carets).toBe(1)
+})
+
+test('an answer that stands still says that the work goes on', async () => {
+  const page = await stack.page()
+  await page.clock.install()
+  await page.goto('/read/JHN/3')
+  await page.locator('#v16').waitFor()
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await ask(page, 'Say much.', 'steady,rate=0.001,tokens=900,per=30,seed=4')
+  await page.getByRole('log').locator('[data-status] p').first().waitFor()
+  await page.clock.runFor(5000)
+  await page.getByText('Still working...').waitFor()
+})

@@ -1,0 +1,56 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { expectAccessible, type OpenOptions } from '../helpers/browser.ts'
+import { sharedSite } from '../helpers/site.ts'
+
+const site = sharedSite()
+
+const chat = (id: number, question: string, book: string, book_id: string) => ({
+  id,
+  title: `${book} ${id}: ${question}`,
+  is_public: false,
+  is_owner: true,
+  updated_at: '2026-01-01T00:00:00Z',
+  reference: { translation: 'eng-web', verse: null, book, book_id, chapter: id },
+})
+
+async function open(chats: object[], options?: OpenOptions): Promise<Page> {
+  const page = await site.page(options)
+  await page.route('**/api/chats', (route) => route.fulfill({ json: { chats } }))
+  await page.goto('/conversations')
+  await page.getByRole('heading', { name: 'Conversations', level: 1 }).waitFor()
+  return page
+}
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
+
+test('all conversations are listed with their places, and a field narrows them', async () => {
+  const page = await open([chat(3, 'Born again?', 'John', 'JHN'), chat(23, 'Whose shepherd?', 'Psalms', 'PSA')], {
+    size: 'phone',
+  })
+  await rows(page).first().waitFor()
+  expect(await rows(page).getByRole('link').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Born again\?\s+John 3 · /),
+    expect.stringMatching(/^Whose shepherd\?\s+Psalm 23 · /),
+  ])
+  await expectAccessible(page)
+  await page.getByRole('searchbox', { name: 'Search your conversations' }).fill('psalm')
+  await expect.poll(() => rows(page).count()).toBe(1)
+  await rows(page).getByRole('link').click()
+  await page.waitForURL('**/read/PSA/23?chatId=23')
+})
+
+test('a conversation that is deleted can be taken back', async () => {
+  const page = await open([chat(3, 'Born again?', 'John', 'JHN')])
+  await page.getByRole('button', { name: 'Delete Born again?' }).click()
+  await expect.poll(() => rows(page).count()).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => rows(page).count()).toBe(1)
+})
+
+test('who has none reads how one begins', async () => {
+  const page = await open([])
+  await page.getByRole('main').getByRole('link', { name: 'Ask a question' }).click()
+  await page.getByPlaceholder('Ask any question or enter a passage').waitFor()
+})

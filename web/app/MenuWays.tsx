@@ -1,0 +1,57 @@
+import { BookOpen, CalendarDays, House, type LucideIcon, MessagesSquare, Search } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { useFlags } from '../data/hooks.ts'
+import { readPath } from '../data/read-path.ts'
+import { useAi } from '../data/useAi.ts'
+import { LAST_PLACE_KEY, useStored } from '../data/useStored.ts'
+import css from './menu.module.css'
+
+type Way = { to: string; text: string; Icon: LucideIcon; reloads?: boolean; isHere: boolean }
+
+/** The five ways through the product; the one that is open is marked. */
+export function MenuWays({ onClose }: { onClose: () => void }) {
+  const { pathname } = useLocation()
+  const { data: flags } = useFlags()
+  const [hasAi] = useAi()
+  const [last] = useStored<string>(LAST_PLACE_KEY, '')
+  const [book = 'JHN', chapter = '1'] = /^[1-4A-Z][A-Z0-9]{2}\/\d{1,3}$/.test(last) ? last.split('/') : []
+  const begins = (path: string) => pathname.startsWith(path)
+  const ways: (Way | false | undefined)[] = [
+    // Home reloads the page, so that a new build is loaded
+    { to: '/', text: 'Home', Icon: House, reloads: true, isHere: pathname === '/' },
+    { to: readPath({ book, chapter: Number(chapter) }), text: 'Read', Icon: BookOpen, isHere: begins('/read/') },
+    { to: '/search', text: 'Search', Icon: Search, isHere: begins('/search') },
+    flags?.enable_reading_plans && {
+      to: '/reading-plans',
+      text: 'Reading Plans',
+      Icon: CalendarDays,
+      isHere: begins('/reading-plans') || begins('/plans'),
+    },
+    hasAi && {
+      to: '/conversations',
+      text: 'Conversations',
+      Icon: MessagesSquare,
+      isHere: begins('/conversations'),
+    },
+  ]
+  return (
+    <ul className={css.ways}>
+      {ways.map(
+        (way) =>
+          way && (
+            <li key={way.text}>
+              <Link
+                to={way.to}
+                reloadDocument={way.reloads}
+                aria-current={way.isHere ? 'page' : undefined}
+                onClick={onClose}
+              >
+                <way.Icon aria-hidden size={18} strokeWidth={1.75} />
+                {way.text}
+              </Link>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,90 @@
+import { Search, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { ChatListItem } from '#shared/contract/chat.ts'
+import { Title } from '../app/Title.tsx'
+import { deleteWithUndo } from '../chat/delete-with-undo.ts'
+import { useChats } from '../data/hooks.ts'
+import { chapterName } from '../data/places.ts'
+import { ConnectionError } from '../data/reach.ts'
+import { readPath } from '../data/read-path.ts'
+import { Button } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import css from './conversations.module.css'
+
+const when = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** All of one's own conversations, newest first, with a field that narrows them. */
+export function ConversationsScreen() {
+  const { chats, error, isLoading, mutate } = useChats()
+  const [typed, setTyped] = useState('')
+  const text = typed.trim().toLowerCase()
+  const shown = chats.filter((chat) => `${chat.title} ${placeOf(chat)}`.toLowerCase().includes(text))
+  return (
+    <div className={css.page}>
+      <Title of="Conversations" />
+      <h1>Conversations</h1>
+      {chats.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a search element around one field would only be a box more
+        <div role="search" className={css.find}>
+          <Search aria-hidden size={18} strokeWidth={1.75} />
+          <input
+            type="search"
+            maxLength={200}
+            aria-label="Search your conversations"
+            placeholder="Search your conversations"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+      )}
+      {isLoading && <p role="status">Loading your conversations...</p>}
+      {error && (
+        <div role="alert" className={css.said}>
+          <p>
+            {error instanceof ConnectionError
+              ? 'Your conversations appear here when you are connected again.'
+              : 'Your conversations could not be loaded.'}
+          </p>
+          <Button onClick={() => void mutate()}>Try again</Button>
+        </div>
+      )}
+      {!isLoading && !error && chats.length === 0 && (
+        <div className={css.said}>
+          <p>You have not asked anything yet. What you ask is kept here, and only you see it until you share it.</p>
+          <Link to="/">Ask a question</Link>
+        </div>
+      )}
+      {chats.length > 0 && shown.length === 0 && <p role="status">No conversation has these words in its title.</p>}
+      <ul className={css.list}>
+        {shown.map((chat) => (
+          <Row key={chat.id} chat={chat} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Row({ chat }: { chat: ChatListItem }) {
+  const { id, title, reference, updated_at, is_public } = chat
+  const name = title.replace(/^[^:]*:\s*/, '') || 'Untitled Chat'
+  const to = reference
+    ? readPath({ book: reference.book_id, chapter: reference.chapter }, { chatId: id })
+    : `/chat/${id}`
+  return (
+    <li>
+      <Link to={to}>
+        <span>{name}</span>
+        <small>
+          {[placeOf(chat), when.format(new Date(updated_at)), is_public && 'published'].filter(Boolean).join(' · ')}
+        </small>
+      </Link>
+      <IconButton label={`Delete ${name}`} onClick={() => deleteWithUndo(id, () => {})}>
+        <Trash2 aria-hidden size={18} strokeWidth={1.75} />
+      </IconButton>
+    </li>
+  )
+}
+
+const placeOf = ({ reference }: ChatListItem) =>
+  reference ? chapterName({ id: reference.book_id, name: reference.book }, reference.chapter) : ''

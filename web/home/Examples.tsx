@@ -1,0 +1,37 @@
+import { useExampleQuestions } from '../data/hooks.ts'
+import css from './home.module.css'
+
+const SHOWN_EXAMPLES = 6
+/** The lengths of the placeholder lines for the examples. */
+const waiting = ['62%', '48%', '71%', '55%', '66%', '44%']
+
+/** Some from all over the list, others tomorrow. */
+function ofToday(questions: readonly string[]): string[] {
+  const step = Math.max(1, Math.floor(questions.length / SHOWN_EXAMPLES))
+  const first = Math.floor(Date.now() / 86_400_000) % step
+  return questions.filter((_, index) => index % step === first).slice(0, SHOWN_EXAMPLES)
+}
+
+/** Some questions to begin with, others tomorrow. */
+export function Examples({ onAsk }: { onAsk: (question: string) => void }) {
+  const { questions, isLoading } = useExampleQuestions()
+  if (!isLoading && questions.length === 0) return null
+  return (
+    <section aria-label="Example questions" aria-busy={isLoading}>
+      <h2>Or begin with one of these</h2>
+      <ul className={css.examples}>
+        {isLoading &&
+          waiting.map((width) => (
+            <li key={width} aria-hidden className={css.waiting} style={{ backgroundSize: `${width} 0.5em` }} />
+          ))}
+        {ofToday(questions).map((question) => (
+          <li key={question}>
+            <button type="button" onClick={() => onAsk(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

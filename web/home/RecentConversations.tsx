@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { RECENT_CHATS_ON_HOME } from '#shared/limits.ts'
+import { useChats } from '../data/hooks.ts'
+import { chapterName } from '../data/places.ts'
+import { readPath } from '../data/read-path.ts'
+import { useStored } from '../data/useStored.ts'
+import css from './home.module.css'
+
+const when = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
+
+/** How many conversations there were, so that their room is there before them. */
+const COUNT_KEY = 'recent_conversations'
+
+/** The latest conversations, and the way to all of them. */
+export function RecentConversations() {
+  const { chats, isLoading, error } = useChats()
+  const [stored, setStored] = useStored<string>(COUNT_KEY, '0')
+  const count = String(Math.min(chats.length, RECENT_CHATS_ON_HOME))
+  useEffect(() => {
+    if (!isLoading && !error && count !== stored) setStored(count)
+  }, [isLoading, error, count, stored, setStored])
+  if (isLoading && stored !== '0') return <Waiting rows={Number(stored) || 0} />
+  if (chats.length === 0) return null
+  return (
+    <section aria-label="Recent conversations">
+      <h2>Recent conversations</h2>
+      <ul className={css.recent}>
+        {chats.slice(0, RECENT_CHATS_ON_HOME).map(({ id, title, reference, updated_at }) => (
+          <li key={id}>
+            <Link
+              to={
+                reference
+                  ? readPath({ book: reference.book_id, chapter: reference.chapter }, { chatId: id })
+                  : `/chat/${id}`
+              }
+            >
+              <span>{title.replace(/^[^:]*:\s*/, '') || 'Untitled Chat'}</span>
+              <small>
+                {reference && `${chapterName({ id: reference.book_id, name: reference.book }, reference.chapter)} · `}
+                <time dateTime={updated_at}>{when.format(new Date(updated_at))}</time>
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={css.all}>
+        <Link to="/conversations">All conversations</Link>
+      </p>
+    </section>
+  )
+}
+
+function Waiting({ rows }: { rows: number }) {
+  return (
+    <section aria-hidden>
+      <h2>Recent conversations</h2>
+      <ul className={css.recent}>
+        {Array.from({ length: Math.min(rows, RECENT_CHATS_ON_HOME) }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines without content
+          <li key={index} className={css.waiting} />
+        ))}
+      </ul>
+      <p className={css.all}>&nbsp;</p>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useToc } from '../data/hooks.ts'
+import { askedPlace, chapterName } from '../data/places.ts'
+import { readPath } from '../data/read-path.ts'
+import { LAST_PLACE_KEY, LAST_VERSE_KEY, useStored } from '../data/useStored.ts'
+import { useTranslation } from '../data/useTranslation.ts'
+import css from './home.module.css'
+
+/** Back to the chapter that was open last; for who has not read yet, a place to begin. */
+export function StartReading() {
+  const [last] = useStored<string>(LAST_PLACE_KEY, '')
+  const [lastVerse] = useStored<string>(LAST_VERSE_KEY, '')
+  const [translation] = useTranslation()
+  const { books } = useToc(translation)
+  const isPlace = /^[1-4A-Z][A-Z0-9]{2}\/\d{1,3}$/.test(last)
+  const [book = '', chapter = ''] = isPlace ? last.split('/') : ['MRK', '1']
+  const asked = books && askedPlace(books, book, chapter)
+  if (asked && asked.kind !== 'chapter') return null
+  const verse = lastVerse.startsWith(`${last}/`) ? /\d{1,3}$/.exec(lastVerse)?.[0] : undefined
+  const anchor = isPlace && verse ? `#v${verse}` : ''
+  return (
+    <Link className={css.continue} to={`${readPath({ book, chapter: Number(chapter) })}${anchor}`}>
+      <span>
+        <small>{isPlace ? 'Continue reading' : 'New to the Bible? Begin here'}</small>
+        {asked ? chapterName(asked.book, asked.chapter) : '\u00a0'}
+        {!isPlace && <small>The shortest account of the life of Jesus: an hour and a half in all</small>}
+      </span>
+      <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
+    </Link>
+  )
+}

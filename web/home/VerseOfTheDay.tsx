@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom'
+import { usePassage } from '../data/hooks.ts'
+import { readPath } from '../data/read-path.ts'
+import { useTranslation } from '../data/useTranslation.ts'
+import css from './home.module.css'
+import { verseOfDay } from './verse-of-day.ts'
+
+/** One verse in the reader's own translation, another each day. Its room is there before it. */
+export function VerseOfTheDay() {
+  const [translation] = useTranslation()
+  const { passages, error } = usePassage(translation, verseOfDay(new Date()))
+  const passage = passages?.[0]
+  if (error || passages?.length === 0) return null
+  return (
+    <figure aria-label="Verse of the day" className={css.verse}>
+      {passage && (
+        <>
+          <blockquote>{passage.verses.map(({ text }) => text).join(' ')}</blockquote>
+          <figcaption>
+            <Link
+              to={readPath({
+                book: passage.book,
+                chapter: passage.chapter,
+                verses: passage.verses.map(({ verse }) => verse),
+              })}
+            >
+              {passage.ref}
+            </Link>
+          </figcaption>
+        </>
+      )}
+    </figure>
+  )
+}

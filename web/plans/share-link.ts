@@ -1,0 +1,13 @@
+import type { Plan } from '#shared/contract/plans.ts'
+import { toast } from '../ui/toast.ts'
+
+/** Gives on the link of a plan, by the device's own sheet where it has one, else the clipboard. */
+export async function shareLink({ id, name }: Pick<Plan, 'id' | 'name'>): Promise<void> {
+  const url = `${location.origin}/reading-plans/${id}`
+  if (!navigator.share) {
+    await navigator.clipboard.writeText(url)
+    return toast('Link copied')
+  }
+  // closing the share sheet is not a failure
+  await navigator.share({ url, title: name }).catch(() => {})
+}
