@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { z } from 'zod'
 import { generalSuggestions } from '#shared/bible/general-suggestions.ts'
-import { SearchQuery, TextFormat } from '#shared/contract/bible.ts'
+import { type SearchAnswer, SearchQuery, TextFormat } from '#shared/contract/bible.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { findChapter, findManifest, isCommentary, listBibles, listCommentary } from '#shared/server/sql/bibles.ts'
 import { listStrongs } from '#shared/server/sql/study.ts'
@@ -16,6 +16,7 @@ import { setHeaders } from '../gate.ts'
 import { passagesOf } from '../passages.ts'
 import { answerJson, answerReading } from '../reading-answer.ts'
 import { createSearches } from '../search.ts'
+import { careForSearch } from '../search-care.ts'
 import { orderSuggestions } from '../suggestion-order.ts'
 import { bookNamed, booksOf, chapterNamed, type Translation } from '../translations.ts'
 import { identify, visitorId } from '../visitor.ts'
@@ -81,7 +82,14 @@ export function biblesRoutes(deps: Deps) {
     const { testament, book, ...asked } = readQuery(ctx, SearchQuery)
     const translation = await translationOf(ctx)
     const wanted = { ...asked, books: booksOf(translation, testament, book) }
-    answerJson(ctx, await searches.answer(translation, wanted, () => ctx.limits.search(ctx)))
+    const find = (q: string) => searches.answer(translation, { ...wanted, q }, () => ctx.limits.search(ctx))
+    const json = await find(wanted.q)
+    const answer = JSON.parse(json) as SearchAnswer
+    const reader = { language: translation.language, accept: ctx.get('Accept-Language') }
+    const care = await careForSearch(answer, reader, async (q) => JSON.parse(await find(q)))
+    if (!care) return answerJson(ctx, json)
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = { ...answer, care }
   })
 
   routes.get('/api/bible/:id/passage', async (ctx) => {

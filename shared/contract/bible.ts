@@ -75,6 +75,8 @@ export const SearchAnswer = z.object({
   unknown_words: z.array(z.object({ word: z.string(), nearest: z.string().nullable() })).optional(),
   /** The query with the nearest words instead of the unknown ones; missing where no word is near. */
   proposal: z.string().optional(),
+  /** The help for words that express distress and stand in no verse; else missing. */
+  care: Care.optional(),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswer>
 

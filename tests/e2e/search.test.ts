@@ -95,6 +95,14 @@ test('a misspelt word is named, and one click searches for the word that was mea
   expect(new URL(page.url()).search).toBe('?q=loving+kindness&testament=ot')
 })
 
+test('words of distress are met with help, and with no verse that only shares a word', async () => {
+  const page = await open('/search?q=I+want+to+kill+myself', { size: 'phone' })
+  await page.getByRole('region', { name: 'Help' }).waitFor()
+  expect(await results(page).count()).toBe(0)
+  expect(await page.getByText(/verses?$/).count()).toBe(0)
+  await expectAccessible(page)
+})
+
 test('a slash brings the focus to the box', async () => {
   const page = await open('/search?q=love')
   await results(page).first().waitFor()

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import type { SubmitEvent } from 'react'
+import { lazy, type SubmitEvent, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { SearchAnswer, SearchResult, TocBook } from '#shared/contract/bible.ts'
 import { Title } from '../app/Title.tsx'
@@ -15,6 +15,8 @@ import { examplesFor } from './examples.ts'
 import { markedParts } from './marked-parts.ts'
 import { type Among, readAmong, SearchFilters, saidAmong } from './SearchFilters.tsx'
 import css from './search.module.css'
+
+const CareHelp = lazy(() => import('../chat/CareHelp.tsx').then((help) => ({ default: help.CareHelp })))
 
 const PAGE = 30
 const MOST = 100
@@ -39,6 +41,7 @@ export function SearchScreen() {
     if (wanted) search(wanted, among)
   }
   const found = query ? data : undefined
+  const care = found?.care
   const lang = bibles?.find(({ id }) => id === translation)?.language
   return (
     <div className={css.page}>
@@ -63,9 +66,14 @@ export function SearchScreen() {
       </form>
       <SearchFilters among={among} books={books} onAmong={(next) => search(query, next)} />
       <p role="status" className={css.count}>
-        {isLoading ? 'Searching…' : found && said(found, saidAmong(among, books))}
+        {isLoading ? 'Searching…' : found && !care && said(found, saidAmong(among, books))}
       </p>
-      {found?.proposal && !isLoading && (
+      {care && (
+        <Suspense>
+          <CareHelp care={care} />
+        </Suspense>
+      )}
+      {found?.proposal && !care && !isLoading && (
         <p>
           Did you mean{' '}
           <Link to={{ search: `?${new URLSearchParams({ q: found.proposal, ...filled(among) })}` }}>
@@ -79,11 +87,11 @@ export function SearchScreen() {
       ) : (
         error && <p role="alert">{error.message}</p>
       )}
-      {found && <Results results={found.results} books={books} lang={lang} isOld={isLoading} />}
-      {found && found.results.length < found.total && limit < MOST && (
+      {found && !care && <Results results={found.results} books={books} lang={lang} isOld={isLoading} />}
+      {found && !care && found.results.length < found.total && limit < MOST && (
         <Button onClick={() => search(query, among, { limit: String(Math.min(limit + PAGE, MOST)) })}>Show more</Button>
       )}
-      {found?.total === 0 && !found.missing && !found.proposal && !isLoading && (
+      {found?.total === 0 && !care && !found.missing && !found.proposal && !isLoading && (
         <Nothing
           hint={found.too_common ? TOO_COMMON : NOT_FOUND}
           isConfined={!found.too_common && Boolean(among.book ?? among.testament)}
