@@ -20,6 +20,7 @@ import { publishInstructions } from './publish-instructions.ts'
 import { tellEvents } from './queue-events.ts'
 import { createRunning } from './running.ts'
 import { startSelfCheck } from './self-check.ts'
+import { firstConcurrency, startSlowdown } from './slowdown.ts'
 import { startSweeper } from './sweeper.ts'
 import { startWarmUps, WARM_UP, warmUp } from './warm-up.ts'
 
@@ -84,7 +85,7 @@ const workers = served.map((kind) => {
   const worker = new Worker<WorkPayload>(kind, process, {
     connection: redis,
     prefix: REDIS_PREFIX,
-    concurrency: concurrency[kind],
+    concurrency: firstConcurrency(concurrency[kind]),
     skipVersionCheck: true,
     metrics: { maxDataPoints: 20_160 },
     // what a broken connection interrupted is tried again this soon, not after BullMQ's 15 s
@@ -94,6 +95,7 @@ const workers = served.map((kind) => {
   tellEvents(worker, kind, log)
   return worker
 })
+const stopSlowdown = startSlowdown(workers, ({ name }) => concurrency[name as WorkKind], log)
 const stopSweeper = startSweeper(ctx)
 const takeLeave = startPresence({ redis, running, queues: served, provider: ctx.provider, slots: slotsOf(served) })
 const stopHourly = startHourly(ctx)
@@ -108,7 +110,7 @@ if (process.connected) process.once('disconnect', stop)
 await Promise.all(workers.map((worker) => worker.waitUntilReady()))
 // the built-in answers always search, a model seldom does
 if (ctx.provider.name === 'builtin') void ctx.finder.ready()
-const stopSelfCheck = await startSelfCheck({ ctx, pool, workers, concurrency })
+const stopSelfCheck = await startSelfCheck({ ctx, pool, workers })
 log.info({ queues: served, provider: ctx.provider.name, model: ctx.provider.model }, 'the worker is ready')
 process.send?.('ready')
 
@@ -139,6 +141,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), hardStopMs).unref()
   running.drain()
   stopSelfCheck()
+  stopSlowdown()
   stopSweeper()
   stopHourly()
   stopWarmUps()

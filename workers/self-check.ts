@@ -13,14 +13,13 @@ type Options = {
   ctx: WorkerContext
   pool: pg.Pool
   workers: Worker[]
-  concurrency: Record<WorkKind, number>
 }
 
 /**
  * Watches over this process: ends it where it does not work any more, and answers for it on WORKER_PORT where that is
  * set. Its supervisor starts a new one. Returns a function that stops the checks.
  */
-export async function startSelfCheck({ ctx, pool, workers, concurrency }: Options): Promise<() => void> {
+export async function startSelfCheck({ ctx, pool, workers }: Options): Promise<() => void> {
   const { env, log, db, redis, queues, running } = ctx
   collectProcessMetrics()
   // tests that wait for the end of a stuck worker may shorten it
@@ -29,7 +28,7 @@ export async function startSelfCheck({ ctx, pool, workers, concurrency }: Option
   const own = createRedis(env.REDIS_URL, 'commands', log, 'philip-worker-watchdog')
   const watched = workers.map((worker) => ({
     kind: worker.name as WorkKind,
-    slots: concurrency[worker.name as WorkKind],
+    slots: () => worker.concurrency,
     isRunning: () => worker.isRunning(),
   }))
   const stop = startWatchdog(createWatchdog({ redis: own, queues, watched, running }), (reason) => {

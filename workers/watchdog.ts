@@ -3,8 +3,8 @@ import type { WorkKind } from '#shared/server/queues.ts'
 import type { Redis } from '#shared/server/redis.ts'
 import type { Running } from './running.ts'
 
-/** What the watchdog sees of a queue's worker. */
-export type Watched = { kind: WorkKind; slots: number; isRunning: () => boolean }
+/** What the watchdog sees of a queue's worker. `slots`: how much it takes at a time now. */
+export type Watched = { kind: WorkKind; slots: () => number; isRunning: () => boolean }
 
 type Options = {
   /** A connection of its own: one that hangs must not keep it from looking. */
@@ -28,7 +28,7 @@ export function createWatchdog({ redis, queues, watched, running, stuckMs = STUC
 
   const isStuck = async ({ kind, slots }: Watched): Promise<boolean> => {
     const busy = running.list().filter((run) => run.kind === kind).length
-    if (busy >= slots || now() - running.lastBegun(kind) < stuckMs) return false
+    if (busy >= slots() || now() - running.lastBegun(kind) < stuckMs) return false
     const { waiting = 0, prioritized = 0 } = await queues[kind].getJobCounts('waiting', 'prioritized')
     if (waiting + prioritized === 0 || (await queues[kind].isPaused())) return false
     return (await queues[kind].getRateLimitTtl()) <= 0

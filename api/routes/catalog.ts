@@ -47,8 +47,13 @@ catalogRoutes.get('/api/feature-flags', forEverybody, (ctx) => {
 })
 
 catalogRoutes.get('/api/settings', forEverybody, (ctx) => {
-  const { ENABLE_AUDIT, PRODUCT_NAME, COPYRIGHT_HOLDER } = ctx.env
-  ctx.body = { enable_audit: ENABLE_AUDIT, product_name: PRODUCT_NAME, copyright_holder: COPYRIGHT_HOLDER }
+  const { ENABLE_AUDIT, PRODUCT_NAME, COPYRIGHT_HOLDER, SOURCE_URL = null } = ctx.env
+  ctx.body = {
+    enable_audit: ENABLE_AUDIT,
+    product_name: PRODUCT_NAME,
+    copyright_holder: COPYRIGHT_HOLDER,
+    source_url: SOURCE_URL,
+  }
 })
 
 catalogRoutes.get('/healthz', (ctx) => {

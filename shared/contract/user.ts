@@ -66,6 +66,8 @@ export const Settings = z.object({
   enable_audit: z.boolean(),
   product_name: z.string(),
   copyright_holder: z.string(),
+  /** Where anybody can read the source; null where the operators name no place. */
+  source_url: z.string().nullable(),
 })
 export type Settings = z.infer<typeof Settings>
 

@@ -37,6 +37,8 @@ const Env = z
     ENABLE_READING_PLANS: flag(true),
     PRODUCT_NAME: z.string().min(1).default('Philip'),
     COPYRIGHT_HOLDER: z.string().min(1).default('Philip'),
+    /** Where anybody can read the source of this site and of the instructions that it publishes. */
+    SOURCE_URL: z.url({ protocol: /^https$/ }).optional(),
     APEX_HOST: z.string().min(1).default('localhost'),
     /** How many proxies of ours stand in front; the client's address is taken from the last of them. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),

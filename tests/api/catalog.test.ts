@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { sharedApi } from '../helpers/site.ts'
 
-const { api } = sharedApi({ env: { PRODUCT_NAME: 'Silas', ENABLE_AUDIT: 'false' } })
+const { api } = sharedApi({
+  env: { PRODUCT_NAME: 'Silas', SOURCE_URL: 'https://code.example/philip', ENABLE_AUDIT: 'false' },
+})
 
 test('the theologies are the nine, and one is the default', async () => {
   const { theologies } = (await api.get('/api/theologies')).json()
@@ -54,6 +56,7 @@ test('settings and flags follow the environment', async () => {
     enable_audit: false,
     product_name: 'Silas',
     copyright_holder: 'Philip',
+    source_url: 'https://code.example/philip',
   })
   expect((await api.get('/api/feature-flags')).json()).toEqual({
     enable_audit: false,

@@ -123,10 +123,19 @@ test('a page with a question or a chat in its address is not listed', async () =
   expect((await api.get('/read/JHN/3', page)).headers['x-robots-tag']).toBeUndefined()
 })
 
-test('the page is the same for every host', async () => {
+test('the page is the same for every host, but for the name of its edition', async () => {
   const hosts = ['philip.example', 'grace.philip.example', 'localhost', '127.0.0.1']
-  const bodies = await Promise.all(hosts.map(async (Host) => (await api.get('/', { ...page, Host })).text))
-  expect(new Set(bodies).size).toBe(1)
+  const [plain, edition, ...others] = await Promise.all(
+    hosts.map(async (Host) => (await api.get('/', { ...page, Host })).text),
+  )
+  expect(new Set([plain, ...others]).size).toBe(1)
+  const { name } = await database.db
+    .selectFrom('partners')
+    .select('name')
+    .where('slug', '=', 'grace')
+    .executeTakeFirstOrThrow()
+  expect(edition).not.toBe(plain)
+  expect(edition!.replaceAll(`Philip ${name}`, 'Philip')).toBe(plain)
 })
 
 test('a head that nobody keys a cache by changes nothing', async () => {

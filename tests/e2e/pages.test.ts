@@ -27,6 +27,17 @@ test('the About page says who the namesake was, why it is different, how it work
   await level1(page, 'Do you understand what you are reading?').waitFor()
 })
 
+test('the About page leads to the source of the instructions where the operators name its place', async () => {
+  const page = await site.page()
+  const settings = { enable_audit: false, product_name: 'Philip', copyright_holder: 'Philip' }
+  const source_url = 'https://code.example/philip'
+  await page.route('**/api/settings', (route) => route.fulfill({ json: { ...settings, source_url } }))
+  await page.goto('/about-philip')
+  const footer = page.locator('footer').filter({ hasText: /© 2026 \S/ })
+  await footer.locator(`a[href="${source_url}"]`, { hasText: 'Source' }).waitFor()
+  await footer.getByRole('link', { name: 'Instructions' }).waitFor()
+})
+
 test('a content page has a header with the brand, a Preview tag and the tagline', async () => {
   const page = await open('/site/copyright')
   await level1(page, 'Copyright notices').waitFor()

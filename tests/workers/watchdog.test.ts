@@ -42,7 +42,7 @@ const check = () =>
   createWatchdog({
     redis,
     queues: { 'chat-answer': queue } as unknown as Queues,
-    watched: [{ kind: 'chat-answer', slots: 2, isRunning: () => isRunning }],
+    watched: [{ kind: 'chat-answer', slots: () => 2, isRunning: () => isRunning }],
     running,
     now: () => performance.now() + later,
   })()
@@ -89,7 +89,7 @@ test('a pause, a stop and an absent Redis are no reasons', async () => {
   await queue.resume()
   expect(await check()).toBe(stuck)
   const away = Object.assign(Object.create(redis), { status: 'reconnecting' })
-  const watched = [{ kind: 'chat-answer' as const, slots: 2, isRunning: () => true }]
+  const watched = [{ kind: 'chat-answer' as const, slots: () => 2, isRunning: () => true }]
   const queues = { 'chat-answer': queue } as unknown as Queues
   const watchdog = createWatchdog({ redis: away, queues, watched, running, now: () => performance.now() + later })
   expect(await watchdog()).toBeUndefined()

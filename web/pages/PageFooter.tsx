@@ -3,13 +3,22 @@ import { useProductName } from '../app/useProductName.ts'
 import { useSettings } from '../data/hooks.ts'
 import css from './pages.module.css'
 
-/** The copyright line and the way to the notices. */
+/** The copyright line and the ways to the notices, the instructions and their source. */
 export function PageFooter() {
   const { data: settings } = useSettings()
   const name = useProductName()
   return (
     <footer className={css.footer}>
-      © 2026 {settings?.copyright_holder ?? name} · <Link to="/site/copyright">Copyright Notices</Link>
+      © 2026 {settings?.copyright_holder ?? name} · <Link to="/site/copyright">Copyright Notices</Link> ·{' '}
+      <Link to="/instructions">Instructions</Link>
+      {settings?.source_url && (
+        <>
+          {' · '}
+          <a href={settings.source_url} target="_blank" rel="noopener noreferrer">
+            Source
+          </a>
+        </>
+      )}
     </footer>
   )
 }

@@ -6,6 +6,7 @@ import { endWarmUp } from '#shared/server/sql/warm-up.ts'
 import { keyOfEntity } from '#shared/server/suggestion-key.ts'
 import { type Claim, finish } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from '../context.ts'
+import { ModelError } from '../llm/provider.ts'
 import { editionOf, suggestionsFor } from '../suggestion-set.ts'
 import { untilBack } from '../until-back.ts'
 
@@ -50,7 +51,8 @@ async function made(
     return await suggestionsFor(ctx, key, attempt.signal)
   } catch (error) {
     if (attempt.signal.aborted || !attempt.isLast) throw error
-    ctx.log.warn({ err: error, work_id: claim.id }, 'suggestions are made without the model')
+    const why = error instanceof ModelError ? { error_code: error.kind } : { err: error }
+    ctx.log.warn({ ...why, work_id: claim.id }, 'suggestions are made without the model')
     return suggestionsFor({ db: ctx.db, provider: { ...ctx.provider, name: 'builtin' } }, key, attempt.signal)
   }
 }

@@ -8,7 +8,7 @@ import { kindOfStatus } from './status-kind.ts'
 export function openaiRefusal(status: number, headers: Headers | undefined, body: string): ModelError {
   const message = `status ${status}: ${body.slice(0, 500)}`
   const kind = kindOfStatus(status)
-  if (kind !== 'busy') return new ModelError(kind, message)
+  if (kind !== 'busy') return new ModelError(kind, message, { status })
   if (/insufficient_quota|billing_hard_limit/.test(body)) return new ModelError('quota', message)
   const retryAfterMs = headers && waitOf(headers)
   return new ModelError('busy', message, { retryAfterMs, retryable: retryAfterMs !== undefined })

@@ -94,10 +94,13 @@ export type ModelErrorKind =
   | 'rejected' // 4xx: our request or key is wrong
   | 'bad_output' // nothing usable came
 
-export type ModelErrorOptions = { retryAfterMs?: number; retryable?: boolean; cause?: unknown }
+export type ModelErrorOptions = { retryAfterMs?: number; retryable?: boolean; status?: number; cause?: unknown }
 
+/** Its message may hold words of the provider, which may repeat what was asked: it is for the audit, never for a log. */
 export class ModelError extends Error {
   readonly kind: ModelErrorKind
+  /** Of the provider's refusal, for the log. */
+  readonly status: number | undefined
   /** Whether another run may do better; by its kind where nothing else is said. */
   readonly retryable: boolean
   readonly retryAfterMs: number | undefined
@@ -108,6 +111,7 @@ export class ModelError extends Error {
     super(message, { cause: options.cause })
     this.name = 'ModelError'
     this.kind = kind
+    this.status = options.status
     this.retryable = options.retryable ?? (kind === 'busy' || kind === 'unavailable')
     this.retryAfterMs = options.retryAfterMs
   }

@@ -57,7 +57,7 @@ export function createRedisGate({ redis, limits, model, log, waitMaxMs = 8000 }:
   }
 
   const note = async (error: ModelError | undefined) => {
-    if (error?.kind === 'rejected') log.error({ model, error: error.message }, 'the provider rejects our calls')
+    if (error?.kind === 'rejected') log.error({ model, status: error.status }, 'the provider rejects our calls')
     if (error?.kind === 'quota') await pause(SPENT_PAUSE_MS)
     if (error?.kind === 'busy' && error.retryAfterMs) await pause(Math.min(error.retryAfterMs, LONGEST_PAUSE_MS))
     // a busy or strict provider is a working one

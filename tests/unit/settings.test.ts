@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { sourceFiles } from '../helpers/source-files.ts'
+
+const OWNER = 'shared/server/env.ts'
+/** Of a translation that is not there yet. */
+const NOT_YET = /^ESV_/
+
+test('every setting is used', () => {
+  const files = sourceFiles('api/*.ts', 'workers/*.ts', 'shared/*.ts', 'infra/*.ts')
+  const owner = files.find(({ path }) => path === OWNER)!.text
+  const names = [...owner.matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(40)
+  const others = files.filter(({ path }) => path !== OWNER)
+  const code = others.map(({ text }) => text).join('\n')
+  const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(code)
+  expect(names.filter((name) => !isUsed(name) && !NOT_YET.test(name))).toEqual([])
+})
