@@ -2,6 +2,7 @@
 import type { Page } from 'playwright'
 import { beforeEach, expect, test } from 'vitest'
 import type { OpenOptions } from '../helpers/browser.ts'
+import { response, textPart } from '../helpers/gemini-server/shapes.ts'
 import { sharedStack } from '../helpers/site.ts'
 
 const stack = sharedStack({ env: { ENABLE_AUDIT: 'true' } })
@@ -29,11 +30,14 @@ const answers = (page: Page) => page.getByRole('button', { name: 'Copy answer' }
 test('each question stands at the top of the view above its answer, also above a short one', async () => {
   const page = await openChat(phone)
   const down = (question: string) =>
-    page.getByText(question, { exact: true }).evaluate((element) => {
-      const scroller = document.querySelector('[role="log"]')!.parentElement!
-      return element.getBoundingClientRect().top - scroller.getBoundingClientRect().top
-    })
-  await ask(page, 'First?', 'steady,rate=5000,tokens=500,seed=4')
+    page
+      .getByRole('log')
+      .getByText(question, { exact: true })
+      .evaluate((element) => {
+        const scroller = document.querySelector('[role="log"]')!.parentElement!
+        return element.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+      })
+  await ask(page, 'First?', 'steady,rate=5000,tokens=500,per=100,seed=4')
   await answers(page).first().waitFor()
   await expect.poll(() => down('First?')).toBeLessThan(40)
   await ask(page, 'Second?', 'text,say=By night.')
@@ -75,6 +79,22 @@ test.each([
     return [...words.querySelectorAll('*')].filter((each) => getComputedStyle(each, '::after').width === '2px').length
   })
   expect(carets).toBe(1)
+})
+
+test('the lines of a table go through, from its first cell to its last', async () => {
+  const page = await openChat()
+  stack.gemini.script([
+    async ({ reply }) => reply.frame(response([textPart('| Who | When |\n|---|---|\n| He | By night |')], 'STOP')),
+  ])
+  await field(page).fill('When?')
+  await field(page).press('Enter')
+  const cells = page.getByRole('log').getByRole('cell')
+  await cells.nth(1).waitFor()
+  const [end, start] = await cells.evaluateAll((all) => {
+    const [first, second] = all.map((cell) => cell.getBoundingClientRect())
+    return [first!.right, second!.left]
+  })
+  expect(start).toBe(end)
 })
 
 test('an answer that stands still says that the work goes on', async () => {

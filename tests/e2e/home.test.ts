@@ -189,6 +189,7 @@ test('the way on and the recent conversations stand before the examples, and not
       ),
     )
   await page.getByRole('region', { name: 'Recent conversations' }).waitFor()
+  await page.getByRole('figure', { name: 'Verse of the day' }).getByRole('link').waitFor()
   const [recent, examples] = await tops()
   expect(recent).toBeLessThan(examples!)
   const held = Promise.withResolvers<void>()
@@ -215,7 +216,7 @@ test('the chapter that was open last is offered again', async () => {
 
 test('the search finds words, marks them and leads to their verse', async () => {
   const page = await open('/read/JHN/3')
-  await page.getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await page.getByLabel('Words or a reference').fill('living water')
   await page.keyboard.press('Enter')
   await page.getByText(/^\d+ verses$/).waitFor()

@@ -62,11 +62,14 @@ test('light and dark can be chosen by hand, and hold from the first paint of the
 })
 
 test('the 5 most recent chats stand in the menu, and chats without a reference are dropped', async () => {
-  const chats = [chat(9), chat(8, null), chat(7), chat(6), chat(5), chat(4), chat(3)]
+  const psalm = { book: 'Psalms', book_id: 'PSA', chapter: 23 }
+  const chats = [chat(9), chat(8, null), chat(7), chat(6), chat(5), chat(4, psalm), chat(3)]
   const page = await open('/search', {}, { '/api/chats': { chats } })
   const recent = menu(page).getByRole('region', { name: 'Recent chats' }).getByRole('link')
   await recent.first().waitFor()
-  expect(await recent.allInnerTexts()).toEqual([9, 7, 6, 5, 4].map((id) => `Question ${id}\nJohn 3`))
+  expect(await recent.allInnerTexts()).toEqual(
+    [9, 7, 6, 5, 4].map((id) => `Question ${id}\n${id === 4 ? 'Psalm 23' : 'John 3'}`),
+  )
   await recent.first().click()
   await page.waitForURL('**/read/JHN/3?chatId=9')
 })

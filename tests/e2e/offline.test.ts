@@ -199,20 +199,24 @@ const holdChapters = (page: Page, free: number) =>
     }
   }, free)
 
+const main = (page: Page) => page.getByRole('main')
+const openSettings = (page: Page) => menu(page).getByRole('link', { name: 'Settings' }).click()
+
 test('a translation is kept offline with progress, all 1,189 chapters, and can be removed', {
   timeout: 150_000,
 }, async () => {
   const page = await open('/read/JHN/3', { stored: { translation_id: 'eng-kjv' } })
+  await openSettings(page)
   await holdChapters(page, 40)
-  await menu(page).getByRole('button', { name: 'Keep this translation offline' }).click()
-  await menu(page).getByText('40 of 1,189 chapters').waitFor()
-  await menu(page).getByRole('progressbar', { name: 'Keeping KJV offline' }).waitFor()
+  await main(page).getByRole('button', { name: 'Download for offline reading' }).click()
+  await main(page).getByText('40 of 1,189 chapters').waitFor()
+  await main(page).getByRole('progressbar', { name: 'Keeping KJV offline' }).waitFor()
   await expectAccessible(page)
-  await menu(page).getByRole('button', { name: 'Stop' }).click()
-  await menu(page).getByText('40 of 1,189 chapters').waitFor()
-  await menu(page).getByRole('button', { name: 'Go on keeping it offline' }).click()
+  await main(page).getByRole('button', { name: 'Stop' }).click()
+  await main(page).getByText('40 of 1,189 chapters').waitFor()
+  await main(page).getByRole('button', { name: 'Go on downloading it' }).click()
   await page.evaluate(() => (window as unknown as { release: () => void }).release())
-  await menu(page).locator('p', { hasText: 'Kept offline' }).waitFor({ timeout: 100_000 })
+  await main(page).locator('p', { hasText: 'Kept offline' }).waitFor({ timeout: 100_000 })
 
   await page.context().setOffline(true)
   await page.goto('/read/HAB/3')
@@ -223,8 +227,9 @@ test('a translation is kept offline with progress, all 1,189 chapters, and can b
   await page.getByRole('link', { name: /Habakkuk 2/ }).click()
   await page.getByText('the just shall live by his faith').first().waitFor()
   await page.context().setOffline(false)
-  await menu(page).getByRole('button', { name: 'Remove' }).click()
-  await menu(page).getByRole('button', { name: 'Keep this translation offline' }).waitFor()
+  await openSettings(page)
+  await main(page).getByRole('button', { name: 'Remove' }).click()
+  await main(page).getByRole('button', { name: 'Download for offline reading' }).waitFor()
   expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('kept-'))).toEqual([])
 })
 
@@ -233,7 +238,8 @@ test('a device without room says so, and nothing is lost', async () => {
   await page.evaluate(() => {
     navigator.storage.estimate = async () => ({ quota: 1000, usage: 900 })
   })
-  await menu(page).getByRole('button', { name: 'Keep this translation offline' }).click()
-  await menu(page).getByRole('alert').filter({ hasText: 'There is not enough room on this device.' }).waitFor()
-  await menu(page).getByRole('button', { name: 'Keep this translation offline' }).waitFor()
+  await openSettings(page)
+  await main(page).getByRole('button', { name: 'Download for offline reading' }).click()
+  await main(page).getByRole('alert').filter({ hasText: 'There is not enough room on this device.' }).waitFor()
+  await main(page).getByRole('button', { name: 'Download for offline reading' }).waitFor()
 })

@@ -154,6 +154,23 @@ describe('My Plans', () => {
   })
 })
 
+test('no dot between the facts of a plan ends a line, or begins one', async () => {
+  await plan(shortSteps, { name: 'Dotted readings', isSuggested: true })
+  const page = await open('/reading-plans/discover?q=dotted', { size: 'phone' })
+  await page.setViewportSize({ width: 240, height: 700 })
+  const facts = page.getByText('By: Admin').locator('..')
+  await facts.waitFor()
+  const lines = await facts.evaluate((line) =>
+    [...line.children].map((fact) => ({
+      after: getComputedStyle(fact, '::after').content,
+      left: Math.round(fact.getBoundingClientRect().left - line.getBoundingClientRect().left),
+      clips: getComputedStyle(line).overflowX,
+    })),
+  )
+  expect(lines.filter(({ left }) => left === 0).length).toBeGreaterThan(1)
+  for (const { after, clips } of lines) expect([after, clips]).toEqual(['none', 'clip'])
+})
+
 describe('creating a plan', () => {
   test('it offers 1, 3 (chosen), 7 and 30 days and three examples, and Cancel goes back', async () => {
     const page = await open('/reading-plans/create')

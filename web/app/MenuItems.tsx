@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { useAi } from '../data/useAi.ts'
-import { KeepOffline } from '../offline/KeepOffline.tsx'
 import { MenuEntries } from './MenuEntries.tsx'
 import { MenuWays } from './MenuWays.tsx'
 import css from './menu.module.css'
@@ -20,7 +19,6 @@ export function MenuItems({ placement, onClose, onText }: Props) {
       <section aria-labelledby={`${id}-t`}>
         <h2 id={`${id}-t`}>Translation</h2>
         <TranslationPicker look="full" />
-        <KeepOffline />
       </section>
       <MenuEntries hasHints={placement === 'drawer'} onClose={onClose} onText={onText} />
     </div>

@@ -12,8 +12,8 @@ export function ChapterList({ query, books }: { query: string; books: readonly T
     <section aria-label="Chapters" className={css.chapters}>
       <p>
         {found.length > 0
-          ? 'You are offline. Words are searched when you are connected again; these chapters have that name:'
-          : 'You are offline. Words are searched when you are connected again; no chapter has that name.'}
+          ? 'You are offline, and the search for words needs a connection. These chapters have that name:'
+          : 'You are offline, and the search for words needs a connection.'}
       </p>
       <ul>
         {found.map(({ book, chapter, verses }) => (

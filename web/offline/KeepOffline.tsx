@@ -38,7 +38,7 @@ export function KeepOffline() {
         <>
           <Button className={css.start} onClick={() => void startKeeping(translation, books)}>
             <Download aria-hidden size={16} strokeWidth={1.75} />
-            {done > 0 ? 'Go on keeping it offline' : 'Keep this translation offline'}
+            {done > 0 ? 'Go on downloading it' : 'Download for offline reading'}
           </Button>
           {done > 0 && (
             <p className={css.kept}>

@@ -121,7 +121,7 @@ function ProfileForm() {
           </select>
           {theology && (
             <p>
-              {theology.description} <Link to={`/theologies/${theology.slug}`}>What answers then keep to</Link>
+              {theology.description} <Link to={`/theologies/${theology.slug}`}>Read these instructions</Link>
             </p>
           )}
         </section>

@@ -9,12 +9,12 @@ import { useQuiet } from '../data/quiet.ts'
 import { type CameFrom, type Place, readPath } from '../data/read-path.ts'
 import { useStored } from '../data/useStored.ts'
 import { formatVerses, parseVerses } from '../data/verses.ts'
-import { Button } from '../ui/Button.tsx'
 import { useKeydown } from '../ui/useKeydown.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { Chapter } from './Chapter.tsx'
 import { ChapterCards, type Turn, turnTo } from './ChapterCards.tsx'
 import { ChapterHead } from './ChapterHead.tsx'
+import { ChapterProblem } from './ChapterProblem.tsx'
 import { ChapterSkeleton } from './ChapterSkeleton.tsx'
 import { ChatPlacement } from './ChatPlacement.tsx'
 import { type PreparedChapter, prepareChapter, textOfVerses } from './chapter-html.ts'
@@ -23,6 +23,7 @@ import { PlanLineSkeleton } from './PlanLineSkeleton.tsx'
 import css from './reader.module.css'
 import { readingKeys } from './reading-settings.ts'
 import { useSecondTranslation } from './second-translation.ts'
+import { ToHome } from './ToHome.tsx'
 import { useAnchor } from './useAnchor.ts'
 import { useChatMount } from './useChatMount.ts'
 import { useCommentarySource } from './useCommentarySource.ts'
@@ -71,10 +72,6 @@ export function ReaderScreen() {
   }
   if (view.kind === 'elsewhere') return <Navigate replace to={`/read/${view.book}/${view.chapter}${search}`} />
   return <Reader place={view.place} />
-}
-
-function ToHome({ asked }: { asked: string }) {
-  return <Navigate replace to="/?notfound=1" state={{ asked }} />
 }
 
 function Reader({ place }: { place: ReaderPlace }) {
@@ -170,6 +167,7 @@ function Reader({ place }: { place: ReaderPlace }) {
   )
   const [strongs] = useStored<string>(readingKeys.strongs, 'off')
   const hasWords = strongs === 'on' && html?.includes('data-strong=')
+  const tapText = (verse: number) => dispatch({ type: 'tapped', place: key, verse, isRange: false, isText: true })
   const shown = (chapterText: PreparedChapter) => ({
     ref: text,
     prepared: chapterText,
@@ -179,9 +177,7 @@ function Reader({ place }: { place: ReaderPlace }) {
     lang: place.language,
     dir: place.direction,
     onVerse: (verse: number, isRange: boolean) => dispatch({ type: 'tapped', place: key, verse, isRange }),
-    onVerseText: hasWords
-      ? undefined
-      : (verse: number) => dispatch({ type: 'tapped', place: key, verse, isRange: false, isText: true }),
+    onVerseText: hasWords ? undefined : tapText,
     onNote: note.toggle,
     onNoteHover: note.hoverMarker,
   })
@@ -221,12 +217,7 @@ function Reader({ place }: { place: ReaderPlace }) {
               {place.copyright && <p className={css.copyright}>{place.copyright}</p>}
             </>
           ) : place.error ? (
-            <div role="alert" className={css.problem}>
-              <p>Failed to load chapter. Please try again.</p>
-              <Button kind="primary" onClick={place.retry}>
-                Try again
-              </Button>
-            </div>
+            <ChapterProblem onRetry={place.retry} />
           ) : (
             <ChapterSkeleton />
           )}

@@ -1,0 +1,14 @@
+import { Button } from '../ui/Button.tsx'
+import css from './reader.module.css'
+
+/** Where a chapter could not be loaded. */
+export function ChapterProblem({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className={css.problem}>
+      <p>Failed to load chapter. Please try again.</p>
+      <Button kind="primary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
