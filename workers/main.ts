@@ -17,6 +17,7 @@ import { startPresence, workerId } from './presence.ts'
 import { createProcessor, HANDED_OVER, type Handlers, type Pauses } from './processor.ts'
 import { publishInstructions } from './publish-instructions.ts'
 import { tellEvents } from './queue-events.ts'
+import { startRechecks } from './recheck.ts'
 import { startRetention } from './retention.ts'
 import { createRunning } from './running.ts'
 import { startSelfCheck } from './self-check.ts'
@@ -97,7 +98,7 @@ const workers = served.map((kind) => {
 const stopSweeper = startSweeper(ctx)
 const takeLeave = startPresence({ redis, running, queues: served, provider: ctx.provider, slots: slotsOf(served) })
 const stopRetention = startRetention(ctx)
-const stopWarmUps = served.includes('suggestion-precompute') ? startWarmUps(ctx) : () => {}
+const stopSlowWork = served.includes('suggestion-precompute') ? [startWarmUps(ctx), startRechecks(ctx)] : []
 
 process.on('unhandledRejection', fail)
 process.on('uncaughtException', fail)
@@ -141,7 +142,7 @@ async function stop(): Promise<void> {
   stopSelfCheck()
   stopSweeper()
   stopRetention()
-  stopWarmUps()
+  for (const stopEach of stopSlowWork) stopEach()
   const closing = Promise.all(workers.map((worker) => worker.close()))
   const soft = setTimeout(() => {
     for (const worker of workers) worker.cancelAllJobs(HANDED_OVER)
