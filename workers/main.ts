@@ -18,6 +18,7 @@ import { startPresence, workerId } from './presence.ts'
 import { createProcessor, HANDED_OVER, type Handlers, type Pauses } from './processor.ts'
 import { publishInstructions } from './publish-instructions.ts'
 import { tellEvents } from './queue-events.ts'
+import { startRechecks } from './recheck.ts'
 import { createRunning } from './running.ts'
 import { startSelfCheck } from './self-check.ts'
 import { firstConcurrency, startSlowdown } from './slowdown.ts'
@@ -99,7 +100,7 @@ const stopSlowdown = startSlowdown(workers, ({ name }) => concurrency[name as Wo
 const stopSweeper = startSweeper(ctx)
 const takeLeave = startPresence({ redis, running, queues: served, provider: ctx.provider, slots: slotsOf(served) })
 const stopHourly = startHourly(ctx)
-const stopWarmUps = served.includes('suggestion-precompute') ? startWarmUps(ctx) : () => {}
+const stopSlowWork = served.includes('suggestion-precompute') ? [startWarmUps(ctx), startRechecks(ctx)] : []
 
 process.on('unhandledRejection', fail)
 process.on('uncaughtException', fail)
@@ -144,7 +145,7 @@ async function stop(): Promise<void> {
   stopSlowdown()
   stopSweeper()
   stopHourly()
-  stopWarmUps()
+  for (const stopEach of stopSlowWork) stopEach()
   const closing = Promise.all(workers.map((worker) => worker.close()))
   const soft = setTimeout(() => {
     for (const worker of workers) worker.cancelAllJobs(HANDED_OVER)

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Citation } from '../../contract/chat.ts'
+import type { Span } from '../../contract/spans.ts'
+import type { Db } from '../db.ts'
+
+/** A finished answer that an older edition of the checker has checked, or none. `language`: null without its translation. */
+export type OutdatedAnswer = {
+  id: number
+  content: string
+  citations: Citation[]
+  spans: Span[] | null
+  model_name: string | null
+  bible_id: string | null
+  language: string | null
+  book: string | null
+  chapter: number | null
+  verses: number[]
+  tool_results: { tool_name: string; result: unknown }[] | null
+}
+
+const edition = sql<number>`coalesce(m.checker, 0)`
+
+/** The finished answers that were checked before this edition of the checker, the newest of the oldest edition first. */
+export function listOutdated(db: Db, checker: number, limit: number): Promise<OutdatedAnswer[]> {
+  return db
+    .selectFrom('messages as m')
+    .leftJoin('bibles as b', 'b.id', 'm.bible_id')
+    .select([
+      'm.id',
+      'm.content',
+      'm.citations',
+      'm.spans',
+      'm.model_name',
+      'm.bible_id',
+      'm.book',
+      'm.chapter',
+      'm.verses',
+    ])
+    .select('b.language')
+    .select((message) =>
+      message
+        .selectFrom('audits as a')
+        .select('a.tool_results')
+        .whereRef('a.message_id', '=', 'm.id')
+        .orderBy('a.fence', 'desc')
+        .limit(1)
+        .as('tool_results'),
+    )
+    .where('m.role', '=', 'assistant')
+    .where('m.status', 'in', ['complete', 'stopped', 'failed'])
+    .where(edition, '<', checker)
+    .orderBy(edition)
+    .orderBy('m.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+type Checked = { content: string; citations: Citation[]; spans: Span[] | null }
+
+/** Stores what a new check found, unless the answer was changed or checked meanwhile. */
+export async function saveRecheck(db: Db, before: OutdatedAnswer, found: Checked, checker: number): Promise<void> {
+  await db
+    .updateTable('messages as m')
+    .set({ content: found.content, citations: JSON.stringify(found.citations), checker })
+    .set({ spans: found.spans && JSON.stringify(found.spans) })
+    .where('id', '=', before.id)
+    .where('role', '=', 'assistant')
+    .where('content', '=', before.content)
+    .where(edition, '<', checker)
+    .execute()
+}
