@@ -62,5 +62,5 @@ function sizesOf(screen: Screen): SizeName[] {
 }
 
 function themesOf(screen: Screen): ThemeName[] {
-  return isWhole(screen) ? (Object.keys(themes) as ThemeName[]) : ['light']
+  return isWhole(screen) || screen.isThemed ? (Object.keys(themes) as ThemeName[]) : ['light']
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { appStands } from './app-stands.ts'
 import { atRest } from './at-rest.ts'
+import { verdictChat } from './verdict-chat.ts'
 
 export type Screen = {
   name: string
@@ -9,6 +10,8 @@ export type Screen = {
   ready: (page: Page) => Promise<unknown>
   /** Only there: some things stand on a phone alone. */
   sizes?: readonly SizeName[]
+  /** In every theme. */
+  isThemed?: boolean
 }
 
 export const sizes = {
@@ -99,6 +102,27 @@ export const screens: Screen[] = [
         .then(() => page.getByLabel('Your question').waitFor()),
   },
   { name: 'chat', path: '/read/JHN/3?question=What+does+it+mean+to+be+born+again%3F', ready: answered },
+  { name: 'verdicts', path: '/read/JHN/3?chatId=1', ready: (page) => verdictsShown(page, 0), isThemed: true },
+  { name: 'verdicts-in-blocks', path: '/read/JHN/3?chatId=1', ready: (page) => verdictsShown(page, 1), isThemed: true },
+  {
+    name: 'verdict-source',
+    path: '/read/JHN/3?chatId=1',
+    ready: (page) =>
+      verdictsShown(page, 0)
+        .then(() =>
+          button(page, /^The assistant’s wording/)
+            .first()
+            .click(),
+        )
+        .then(() =>
+          page
+            .getByRole('dialog', { name: /^The assistant’s wording/ })
+            .locator('sup, del')
+            .first()
+            .waitFor(),
+        ),
+    isThemed: true,
+  },
   { name: 'search', path: '/search?q=living+water', ready: (page) => page.locator('mark').first().waitFor() },
   {
     name: 'search-nothing',
@@ -121,6 +145,7 @@ export const screens: Screen[] = [
 
 /** Goes to a screen and waits until it is as it is looked at. */
 export async function show(page: Page, { name, path, ready }: Screen): Promise<void> {
+  await page.route('**/api/chat/1', (route) => route.fulfill({ json: verdictChat }))
   await (name === 'hint' ? inThirdVisit(page) : withoutHints(page))
   await page.goto(path)
   await appStands(page)
@@ -164,6 +189,18 @@ async function openPlan(page: Page): Promise<void> {
 
 async function answered(page: Page): Promise<void> {
   await button(page, 'Copy answer').waitFor({ timeout: 60_000 })
+}
+
+/** Shows an answer of the conversation that has every verdict; on a phone in the tall sheet. */
+async function verdictsShown(page: Page, turn: number): Promise<void> {
+  await answered(page)
+  const taller = button(page, 'Make the chat taller')
+  if (await taller.isVisible()) await taller.press('Enter')
+  await page
+    .getByText('You asked: ')
+    .nth(turn)
+    .locator('xpath=..')
+    .evaluate((question) => question.scrollIntoView())
 }
 
 /** Puts a page that is open into another theme, as the menu and the system do. */

@@ -28,11 +28,12 @@ async function answered({ says, bible_id = 'eng-web', book = 'JHN', chapter = 3 
 async function judged(page: Page, given: SealCase, messageId: number) {
   const { db } = stack.database
   const words = await loadBibleWords(db, given.bible_id ?? 'eng-web')
-  const row = await db.selectFrom('messages').select('citations').where('id', '=', messageId).executeTakeFirstOrThrow()
+  const row = await db.selectFrom('messages').select('spans').where('id', '=', messageId).executeTakeFirstOrThrow()
+  const sources = row.spans?.flatMap(({ source }) => source ?? []) ?? []
   const seals = await sealsOnPage(page)
   return seals.map((seal) => {
-    // any passage that the answer cites; where the page names one, that one
-    const passages = row.citations.filter(({ ref }) => !seal.ref || ref === seal.ref)
+    // any passage that the check has found; where the page names one, that one
+    const passages = sources.filter(({ ref }) => !seal.ref || ref === seal.ref)
     const faults = passages.map((passage) => missingIn(words, passage, seal.words))
     return { ...seal, fault: faults.includes(undefined) ? undefined : (faults[0] ?? 'no passage') }
   })
@@ -66,7 +67,7 @@ test('an answer of the time before says nothing of places: it has links, and no 
   const old = citations.map(({ at: _, ...citation }) => citation)
   await db
     .updateTable('messages')
-    .set({ citations: JSON.stringify(old) })
+    .set({ citations: JSON.stringify(old), spans: null })
     .where('id', '=', messageId)
     .execute()
   await page.reload()

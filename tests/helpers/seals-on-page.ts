@@ -3,14 +3,14 @@ import type { Page } from 'playwright'
 
 /**
  * Words under a seal as they are seen: `seal` is the number of the seal, `ref` the passage that the page names for them,
- * `followedBy` the next link behind it.
+ * `followedBy` the next link behind it, `answer` the number of the answer.
  */
-export type SealOnPage = { seal: number; words: string; ref: string; followedBy: string }
+export type SealOnPage = { seal: number; words: string; ref: string; followedBy: string; answer: number }
 
 /**
  * Everything that a page of an answer shows under a seal. The characters are taken in the order in which they are drawn,
- * line by line from the left, so what a sign turns round is read as a reader reads it. A sealed block quote counts with
- * all of its words but its references; without `data-verdict` a seal counts for the quotation that closes before it.
+ * line by line from the left, so what a sign turns round is read as a reader reads it. A block quote that is sealed as a
+ * whole counts with all of its words but its references; without `data-verdict` a seal counts for the quotation that closes before it.
  */
 export function sealsOnPage(page: Page): Promise<SealOnPage[]> {
   return page.evaluate(() => {
@@ -55,6 +55,8 @@ export function sealsOnPage(page: Page): Promise<SealOnPage[]> {
         .trim()
     }
     const log = document.querySelector('[role="log"]')
+    const answers = [...document.querySelectorAll('[data-status]')]
+    const answerOf = (element: Element) => answers.findIndex((each) => each.contains(element))
     const names = /^(?:Word for word as in your translation|The assistant’s wording was replaced)/
     const isSeal = (element: Element) => names.test(element.getAttribute('aria-label') ?? '')
     const icons = [...(log?.querySelectorAll<HTMLElement>('[role="img"]') ?? [])].filter(
@@ -65,12 +67,13 @@ export function sealsOnPage(page: Page): Promise<SealOnPage[]> {
     for (const [seal, icon] of icons.entries()) {
       const behind = links.find((link) => icon.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING)
       const followedBy = behind?.textContent ?? ''
-      const quote = icon.closest('blockquote')
+      const quote = icon.closest('blockquote[data-sealed="true"]')
+      const answer = answerOf(icon)
       if (quote) {
         const own = textsIn(quote).filter((text) => !text.parentElement?.closest('a, [role="img"]'))
         const ref = quote.querySelector('[data-ref]')?.getAttribute('data-ref') ?? ''
         const words = drawn(own.flatMap((text) => signsOf(text))).replace(/\b(?:WEB|KJV)\b/g, '')
-        found.push({ seal, ref, followedBy, words })
+        found.push({ seal, ref, followedBy, words, answer })
         continue
       }
       const marked = icon.closest('[data-verdict]')
@@ -88,10 +91,11 @@ export function sealsOnPage(page: Page): Promise<SealOnPage[]> {
         if (/[“«]/.test(signs[from]?.sign ?? '') && --depth === 0) break
       }
       const own = signs.slice(from + 1, -1).flatMap(({ text, i }) => signsOf(text, i, i + 1))
-      found.push({ seal, ref: '', followedBy, words: drawn(own) })
+      found.push({ seal, ref: '', followedBy, words: drawn(own), answer })
     }
     // every piece that is marked as verified, whether it shows an icon of its own or not
-    for (const marked of log?.querySelectorAll('[data-verdict]') ?? []) {
+    const verified = ['exact', 'shortened', 'repaired'].map((each) => `[data-kind="scripture"][data-verdict="${each}"]`)
+    for (const marked of log?.querySelectorAll(verified.join(', ')) ?? []) {
       const texts = textsIn(marked).filter((text) => !text.parentElement?.closest('[role="img"]'))
       const icon = icons.findIndex(
         (each) => marked.contains(each) || (marked.closest('blockquote')?.contains(each) ?? false),
@@ -99,6 +103,7 @@ export function sealsOnPage(page: Page): Promise<SealOnPage[]> {
       const last = icons.find((each) => marked.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING)
       const behind = links.find((link) => marked.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING)
       found.push({
+        answer: answerOf(marked),
         seal: icon === -1 && last ? icons.indexOf(last) : icon,
         ref: marked.getAttribute('data-ref') ?? '',
         followedBy: behind?.textContent ?? '',

@@ -2,9 +2,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import ReactMarkdown from 'react-markdown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Citation } from '../../shared/contract/chat.ts'
+import type { Span } from '../../shared/contract/spans.ts'
 import { markdownChunks } from '../../shared/markdown/chunks.ts'
-import { remarkAnswer, remarkSeals, sealsIn } from '../../web/chat/remark-seals.ts'
+import { marksIn, remarkAnswer, remarkSpans } from '../../web/chat/remark-spans.ts'
 import { createDraws } from '../../workers/eval/draws.ts'
 import { loadBibleWords, missingIn } from '../../workers/eval/seal-judge.ts'
 import { checkAnswer } from '../../workers/quotes.ts'
@@ -48,12 +48,12 @@ test('of twins the one that was checked is sealed', async () => {
 })
 
 /** Everything that the page shows under a seal, with the passage that it names: verified words, and sealed block quotes. */
-function drawnUnderSeals(content: string, citations: Citation[]): { ref: string; words: string }[] {
+function drawnUnderSeals(content: string, spans: Span[]): { ref: string; words: string }[] {
   return markdownChunks(content).flatMap((chunk) => {
-    const seals = sealsIn(citations, chunk)
-    const plugins = { remarkPlugins: [remarkAnswer, [remarkSeals, { source: chunk.text, seals }]] as never }
+    const marks = marksIn(spans, chunk)
+    const plugins = { remarkPlugins: [remarkAnswer, [remarkSpans, { source: chunk.text, marks }]] as never }
     const html = renderToStaticMarkup(createElement(ReactMarkdown, plugins, chunk.text))
-    const words = [...html.matchAll(/<span ([^>]*data-verdict[^>]*)>([^<]*)<\/span>/g)]
+    const words = [...html.matchAll(/<span ([^>]*data-verdict="(?:exact|shortened|repaired)"[^>]*)>([^<]*)</g)]
     const quotes = [...html.matchAll(/<blockquote (data-sealed=[^>]*)>([\s\S]*?)<\/blockquote>/g)]
     return [...words, ...quotes].map(([all, , inside = '']) => ({
       ref: /data-ref="([^"]*)"/.exec(all)?.[1] ?? '',
@@ -73,13 +73,14 @@ test('of a thousand random answers no words carry a seal that the text does not 
   let count = 0
   for (let i = 0; i < 1000; i++) {
     const says = randomAnswer(random)
-    const { content, citations } = await checkAnswer({
+    const { content, spans } = await checkAnswer({
       ...{ db: database.db, text: says, bible_id: 'eng-web', language: 'en' },
       place: { bible_id: 'eng-web', book: 'JHN', chapter: 3, verses: [16] },
     })
-    for (const { ref, words: shown } of drawnUnderSeals(content, citations)) {
+    for (const { ref, words: shown } of drawnUnderSeals(content, spans)) {
       if (!/[\p{L}\p{N}]/u.test(shown)) continue
-      const faults = citations.filter((each) => each.ref === ref).map((passage) => missingIn(words, passage, shown))
+      const sources = spans.flatMap(({ source }) => (source?.ref === ref ? [source] : []))
+      const faults = sources.map((passage) => missingIn(words, passage, shown))
       expect(faults, `${shown} in ${JSON.stringify(says)}`).toContain(undefined)
       count++
     }

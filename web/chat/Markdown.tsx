@@ -1,58 +1,100 @@
-import { BadgeCheck } from 'lucide-react'
-import { memo, type ReactNode, useMemo } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import { Link } from 'react-router-dom'
 import remend from 'remend'
 import type { Citation } from '#shared/contract/chat.ts'
+import type { Span } from '#shared/contract/spans.ts'
 import { isPlainParagraph, markdownChunks } from '#shared/markdown/chunks.ts'
 import { type Place, readPath } from '../data/read-path.ts'
 import { placeOfLink } from './answer-links.ts'
 import css from './markdown.module.css'
-import { remarkAnswer, remarkSeals, type Seal, sealsIn } from './remark-seals.ts'
+import { type Marks, MarksContext, type Opened } from './marks-context.ts'
+import { type Mark, marksIn, remarkAnswer, remarkSpans, spansOfCitations } from './remark-spans.ts'
+import { SpanSign } from './SpanSign.tsx'
+
+const AnswerPopover = lazy(() => import('./AnswerPopover.tsx').then((module) => ({ default: module.AnswerPopover })))
 
 type Props = {
   text: string
-  /** While it is being written its last block may be torn, and nothing is sealed. */
+  /** While it is being written its last block may be torn, and nothing is marked. */
   isStreaming: boolean
+  /** What the check found; answers of the time before have their citations alone. */
+  spans: readonly Span[] | undefined
   citations: readonly Citation[]
+  /** The translation that it was written for, as readers call it. */
+  edition: string
+  /** The translation that is being read. */
+  translation: string
   chatId: number | null
   onOpenReference: (place: Place) => void
 }
 
 /** An answer's markdown: no raw HTML, no pictures, and no link that leaves the reader. */
-export function Markdown({ text, isStreaming, citations, chatId, onOpenReference }: Props) {
+export function Markdown({ text, isStreaming, citations, edition, chatId, ...props }: Props) {
+  const spans = useMemo(() => props.spans ?? spansOfCitations(citations), [props.spans, citations])
   const blocks = useMemo(
     () =>
       markdownChunks(text).map((chunk) => {
-        const seals = isStreaming ? none : sealsIn(citations, chunk)
-        return { text: chunk.text, seals: seals.length > 0 ? seals : none }
+        const marks = isStreaming ? none : marksIn(spans, chunk)
+        return { text: chunk.text, marks: marks.length > 0 ? marks : none }
       }),
-    [text, isStreaming, citations],
+    [text, isStreaming, spans],
   )
-  const components = useMemo(() => componentsFor(chatId, onOpenReference), [chatId, onOpenReference])
+  const components = useMemo(() => componentsFor(chatId), [chatId])
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const marks: Marks = useMemo(() => {
+    const toggle = (next: Opened) => setOpened((now) => (now?.marker === next.marker ? null : next))
+    return { spans, edition, opened, toggle }
+  }, [spans, edition, opened])
+  const ref = useRef<HTMLDivElement>(null)
+  useTappedWords(ref, marks)
   return (
-    <div className={css.markdown} data-streaming={isStreaming}>
-      {blocks.map((block, index) => {
-        const isTorn = isStreaming && index === blocks.length - 1
-        // blocks only ever grow at the end, so the place is the key
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what makes a block the same
-        return <Block key={index} {...block} isTorn={isTorn} components={components} />
-      })}
-    </div>
+    <MarksContext value={marks}>
+      <div ref={ref} className={css.markdown} data-streaming={isStreaming}>
+        {blocks.map((block, index) => {
+          const isTorn = isStreaming && index === blocks.length - 1
+          // blocks only ever grow at the end, so the place is the key
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what makes a block the same
+          return <Block key={index} {...block} isTorn={isTorn} components={components} />
+        })}
+      </div>
+      {opened && (
+        <Suspense>
+          <AnswerPopover {...props} {...{ opened, text, edition, chatId }} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </MarksContext>
   )
 }
 
-type BlockProps = { text: string; seals: readonly Seal[]; isTorn: boolean; components: Components }
+/** Checked words answer a tap like their sign, which is small. */
+function useTappedWords(ref: { current: HTMLElement | null }, { spans, toggle }: Marks): void {
+  useEffect(() => {
+    const root = ref.current
+    const onClick = ({ target }: MouseEvent) => {
+      const words = (target as HTMLElement).closest<HTMLElement>('[data-span]')
+      const span = spans[Number(words?.dataset.span)]
+      const marker = root?.querySelector<HTMLElement>(`[data-sign-of="${words?.dataset.span}"]`)
+      // what is pressed to be selected is no tap
+      if (!span || !marker || !getSelection()?.isCollapsed || marker.contains(target as Node)) return
+      toggle({ span, marker })
+    }
+    root?.addEventListener('click', onClick)
+    return () => root?.removeEventListener('click', onClick)
+  }, [ref, spans, toggle])
+}
 
-const none: readonly Seal[] = []
+type BlockProps = { text: string; marks: readonly Mark[]; isTorn: boolean; components: Components }
+
+const none: readonly Mark[] = []
 
 /** Drawn when its own words change: of what is being written that is the last one alone. */
-const Block = memo(function Block({ text, seals, isTorn, components }: BlockProps) {
+const Block = memo(function Block({ text, marks, isTorn, components }: BlockProps) {
   // most of it is nothing but words, which need no parser in every frame
-  if (seals.length === 0 && isPlainParagraph(text)) return <p>{text.trim()}</p>
+  if (marks.length === 0 && isPlainParagraph(text)) return <p>{text.trim()}</p>
   return (
     <ReactMarkdown
-      remarkPlugins={[remarkAnswer, [remarkSeals, { source: text, seals }]]}
+      remarkPlugins={[remarkAnswer, [remarkSpans, { source: text, marks }]]}
       components={components}
       disallowedElements={forbidden}
       unwrapDisallowed
@@ -67,36 +109,37 @@ const forbidden = ['img', 'input']
 /** The link component decides what a link may be. */
 const keepUrl = (url: string) => url
 
-function componentsFor(chatId: number | null, onOpenReference: (place: Place) => void): Components {
+/** What `remarkSpans` says of an element. */
+type Said = { 'data-span'?: number; 'data-sign'?: number; 'data-sealed'?: number }
+
+function componentsFor(chatId: number | null): Components {
   return {
     a({ href, children }) {
       const place = placeOfLink(href)
       if (!place) return <>{children}</>
       return (
-        <Link
-          className={css.reference}
-          to={readPath(place, { chatId })}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            onOpenReference(place)
-          }}
-        >
+        <Reference place={place} chatId={chatId}>
           {children}
-        </Link>
+        </Reference>
       )
     },
-    span({ children, ...props }) {
-      const { 'data-verdict': verdict, 'data-ref': ref, 'data-seal': seal } = props as Marks
+    span({ node: _, children, ...props }) {
+      const { 'data-sign': sign } = props as Said
+      if (sign !== undefined) return <SpanSign index={Number(sign)} />
       return (
-        <span data-verdict={verdict} data-ref={ref}>
+        <span {...props} className={css.words}>
           {children}
-          {seal && verdict && <InlineSeal verdict={verdict} />}
         </span>
       )
     },
     blockquote({ children, ...props }) {
-      return <Quotation verdict={(props as Marks)['data-sealed']}>{children}</Quotation>
+      const { 'data-sealed': sealed } = props as Said
+      return (
+        <blockquote className={css.quotation} data-sealed={sealed !== undefined}>
+          {children}
+          {sealed !== undefined && <SpanSign index={Number(sealed)} isBlock />}
+        </blockquote>
+      )
     },
     table: ({ children }) => (
       <div className={css.table}>
@@ -106,32 +149,24 @@ function componentsFor(chatId: number | null, onOpenReference: (place: Place) =>
   }
 }
 
-const verdicts = {
-  exact: 'Word for word as in your translation',
-  repaired: 'The assistant’s wording was replaced by your translation’s own text',
-}
-type Verdict = keyof typeof verdicts
-/** What `remarkSeals` says of an element. */
-type Marks = { 'data-verdict'?: Verdict; 'data-ref'?: string; 'data-seal'?: string; 'data-sealed'?: Verdict }
+type ReferenceProps = { place: Place; chatId: number | null; children: ReactNode }
 
-/** It is above the closing mark and takes no room, so that nothing moves when it appears. */
-function InlineSeal({ verdict }: { verdict: Verdict }) {
+/** A reference opens its words in place; where a new tab is asked for, it is the link of its chapter. */
+function Reference({ place, chatId, children }: ReferenceProps) {
+  const { opened, toggle } = useContext(MarksContext)
   return (
-    <span className={css.inlineSeal} role="img" aria-label={verdicts[verdict]} title={verdicts[verdict]}>
-      <BadgeCheck aria-hidden size={11} strokeWidth={2} />
-    </span>
-  )
-}
-
-/** The seal has its place from the start, so that nothing moves when it appears. */
-function Quotation({ verdict, children }: { verdict: Verdict | undefined; children: ReactNode }) {
-  const label = verdicts[verdict ?? 'exact']
-  return (
-    <blockquote className={css.quotation} data-sealed={verdict !== undefined}>
+    <Link
+      className={css.reference}
+      to={readPath(place, { chatId })}
+      aria-haspopup="dialog"
+      aria-expanded={opened !== null && 'place' in opened && opened.place === place}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        toggle({ marker: event.currentTarget, place })
+      }}
+    >
       {children}
-      <span className={css.seal} role="img" aria-label={label} title={label} hidden={!verdict}>
-        <BadgeCheck aria-hidden size={16} strokeWidth={1.75} />
-      </span>
-    </blockquote>
+    </Link>
   )
 }

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useAbbreviation } from '../data/hooks.ts'
 import { useOnline } from '../data/useOnline.ts'
 import { Hidden } from '../ui/Hidden.tsx'
 import { AnswerTools } from './AnswerTools.tsx'
@@ -12,7 +13,7 @@ import { FailureNotice } from './FailureNotice.tsx'
 import { Markdown } from './Markdown.tsx'
 import { useStickToBottom } from './useStickToBottom.ts'
 
-type Props = Pick<ChatPanelProps, 'onOpenReference'> & {
+type Props = Pick<ChatPanelProps, 'onOpenReference' | 'translation'> & {
   state: ChatState
   isLoading: boolean
   isConnected: boolean
@@ -31,6 +32,7 @@ export function Messages({
   isConnected,
   hasAudit,
   isQuiet,
+  translation,
   onOpenReference,
   onRetry,
   onEdit,
@@ -38,6 +40,7 @@ export function Messages({
 }: Props) {
   const { messages, activity, failure, chat_id } = state
   const isOnline = useOnline()
+  const edition = useAbbreviation(state.reference?.translation ?? translation)
   const last = messages.at(-1)
   const stick = useStickToBottom<HTMLDivElement>(messages.length, `${last?.content.length ?? 0} ${last?.status}`)
   const isStill = useIsStill(activity?.state === 'writing' ? last?.content : undefined)
@@ -71,7 +74,10 @@ export function Messages({
                 <Markdown
                   text={message.content}
                   isStreaming={message.isStreaming}
+                  spans={message.spans}
                   citations={message.citations}
+                  edition={edition}
+                  translation={translation}
                   chatId={chat_id}
                   onOpenReference={onOpenReference}
                 />

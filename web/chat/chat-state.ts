@@ -1,6 +1,7 @@
 import type { Suggestion } from '#shared/contract/bible.ts'
 import type { Care } from '#shared/contract/care.ts'
 import type { Chat, ChatEvent, Citation, Message } from '#shared/contract/chat.ts'
+import type { Span } from '#shared/contract/spans.ts'
 
 /** A message as the panel shows it. `key` is stable from the first moment, before the server has named it. */
 export type ShownMessage = {
@@ -11,6 +12,8 @@ export type ShownMessage = {
   isStreaming: boolean
   status: Message['status']
   citations: Citation[]
+  /** What the check found; missing in answers of the time before. */
+  spans?: Span[]
   has_audit_data: boolean
   follow_ups?: Suggestion[]
   /** The help that is shown with an answer to a question in distress. */

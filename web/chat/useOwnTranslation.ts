@@ -29,9 +29,9 @@ export function useOwnTranslation(state: ChatState, translation: string): OwnTra
   const missing = new Set<string>()
   const messages = state.messages.map((message) => {
     if (!answers.includes(message)) return message
-    const own = inOwnTranslation(message.content, message.citations, texts)
+    const own = inOwnTranslation(message, texts)
     for (const ref of own.missing) missing.add(ref)
-    return { ...message, content: own.content, citations: own.citations }
+    return { ...message, content: own.content, spans: own.spans }
   })
   return { isOffered, isOn, isLoading: false, missing: [...missing], messages, toggle }
 }

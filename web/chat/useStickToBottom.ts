@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 
 const NEAR = 24
 const AWAY = 160
@@ -9,6 +10,12 @@ const MARGIN = 16
  * beginning. `end`: the last line stays in sight. `free`: the reader has scrolled, and nothing moves.
  */
 type Mode = 'turn' | 'end' | 'free'
+
+/**
+ * Where the reader was in a conversation, by the entry of the browser's history that it was read at: who goes on to a
+ * verse and comes back finds the same lines.
+ */
+const keptPlaces = new Map<string, number>()
 
 /**
  * Scrolls a conversation while it grows. A new turn is always shown; who scrolls is left alone until they come back to
@@ -24,25 +31,34 @@ export function useStickToBottom<Element extends HTMLElement>(
   // where the scroller was put last: a scroll to anywhere else is the reader's
   const placed = useRef(0)
   const [isAway, setIsAway] = useState(false)
+  const { key } = useLocation()
+  const kept = useRef(keptPlaces.get(key))
 
   useEffect(() => {
     const scroller = ref.current!
     const look = () => {
       const left = endOf(scroller) - scroller.scrollTop
       setIsAway(left >= AWAY)
+      keptPlaces.set(key, scroller.scrollTop)
       if (Math.abs(scroller.scrollTop - placed.current) <= 2) return
       placed.current = scroller.scrollTop
       mode.current = left < NEAR ? 'end' : 'free'
     }
     scroller.addEventListener('scroll', look, { passive: true })
     return () => scroller.removeEventListener('scroll', look)
-  }, [])
+  }, [key])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision is the reason to look again
   useLayoutEffect(() => {
     const scroller = ref.current!
     if (shownTurns.current !== turns) mode.current = 'turn'
     shownTurns.current = turns
+    if (kept.current !== undefined && turns > 0) {
+      scroller.scrollTop = kept.current
+      placed.current = scroller.scrollTop
+      kept.current = undefined
+      mode.current = 'free'
+    }
     if (mode.current === 'turn') keepRoom(scroller, turns)
     const end = endOf(scroller)
     // before the first turn the panel is read from its top

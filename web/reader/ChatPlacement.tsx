@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useLocation } from 'react-router-dom'
 import css from './placement.module.css'
 
 type Props = {
@@ -59,6 +60,9 @@ const TOGGLE_LOCK = 300
 const DRAG = 24
 const TAP = 4
 
+/** The entries of the browser's history at which the sheet is tall: the way back finds it so. */
+const tallAt = new Set<string>()
+
 /**
  * A sheet of 60 % of the window that a drag makes 90 %. Dragging up, or dragging while it is tall, changes its height;
  * dragging down while it is low closes it. The modal dialog keeps the focus inside and hears Escape.
@@ -67,7 +71,12 @@ function BottomSheet({ isMadeTall, onClose, children }: Pick<Props, 'onClose' | 
   const ref = useRef<HTMLDialogElement>(null)
   const start = useRef<number | null>(null)
   const lockedUntil = useRef(0)
-  const [isTall, setIsTall] = useState(isMadeTall)
+  const { key } = useLocation()
+  const [isTall, setIsTall] = useState(isMadeTall || tallAt.has(key))
+  useEffect(() => {
+    if (isTall) tallAt.add(key)
+    else tallAt.delete(key)
+  }, [isTall, key])
   useEffect(() => {
     if (isMadeTall) setIsTall(true)
   }, [isMadeTall])

@@ -14,7 +14,8 @@ export type ChatMount = {
   care: Care | null
   open: () => void
   ask: (question: string) => void
-  close: () => void
+  /** Closes it; `isLeft` where the reader goes on to a reference of it: the way back opens it again. */
+  close: (isLeft?: boolean) => void
   /** Tells which chat is open, once it has an id; null when it is gone. */
   name: (chatId: number | null) => void
   /** Takes the highlighted verses out of the address. */
@@ -26,25 +27,27 @@ export function useChatMount(): ChatMount {
   const [isWanted] = useAi()
   const [params, setParams] = useSearchParams()
   const chatId = readId(params.get('chatId'))
-  const state = useLocation().state as Partial<AskedInDistress> | null
+  const { key, state: kept } = useLocation()
+  const state = kept as Partial<AskedInDistress> | null
   const question = (params.get('question') ?? state?.question)?.trim().slice(0, 4000) || null
   const wanted = chatId ? `chat ${chatId}` : question ? `ask ${question}` : null
   const [isOpened, setIsOpened] = useState(false)
   // what the reader closed does not open again by itself
   const [closed, setClosed] = useState<string | null>(null)
-  const change = (edit: (params: URLSearchParams) => void, replace: boolean, kept: unknown = null) => {
+  const [left, setLeft] = useState<string | null>(null)
+  const change = (edit: (params: URLSearchParams) => void, replace: boolean, state: unknown = null) => {
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
         edit(next)
         return next
       },
-      { replace, preventScrollReset: true, state: kept },
+      { replace, preventScrollReset: true, state },
     )
   }
   return {
     isWanted,
-    isOpen: isWanted && (isOpened || (wanted !== null && wanted !== closed)),
+    isOpen: isWanted && (isOpened || (wanted !== null && (wanted !== closed || key === left))),
     chatId,
     question,
     care: state?.care ?? null,
@@ -56,9 +59,10 @@ export function useChatMount(): ChatMount {
         next.set('question', text)
       }, false)
     },
-    close: () => {
+    close: (isLeft) => {
       setIsOpened(false)
       setClosed(wanted)
+      setLeft(isLeft ? key : null)
     },
     dropVerse: () => change((next) => next.delete('verse'), true, state),
     name: (id) => {

@@ -4,8 +4,8 @@ const GAP = 10
 const EDGE = 12
 
 /**
- * Puts a popover under its marker where there is room, else above; inside the column's edges. In the page's own
- * coordinates, so it scrolls with the text.
+ * Puts a popover under its marker where there is room, else above; inside the edges of what it scrolls in. In
+ * the page's own coordinates, so it scrolls with the text.
  */
 export function usePosition(ref: RefObject<HTMLDivElement | null>, marker: HTMLElement): void {
   useLayoutEffect(() => {
@@ -14,9 +14,11 @@ export function usePosition(ref: RefObject<HTMLDivElement | null>, marker: HTMLE
       const host = (popover.offsetParent ?? document.body).getBoundingClientRect()
       const at = marker.getBoundingClientRect()
       const { offsetWidth: width, offsetHeight: height } = popover
-      const isBelow = at.bottom + GAP + height < innerHeight - EDGE || at.top - GAP - height < EDGE + 56
+      const { top, bottom, start, end } = edgesOf(popover)
+      const [above, below] = [at.top - GAP - top - EDGE, bottom - EDGE - at.bottom - GAP]
+      const isBelow = height < below || height >= above
       const wanted = at.left + at.width / 2 - width / 2
-      const left = Math.max(EDGE, Math.min(wanted, document.documentElement.clientWidth - width - EDGE))
+      const left = Math.max(start + EDGE, Math.min(wanted, end - width - EDGE))
       popover.style.left = `${left - host.left}px`
       popover.style.top = `${(isBelow ? at.bottom + GAP : at.top - GAP - height) - host.top}px`
       popover.dataset.side = isBelow ? 'below' : 'above'
@@ -32,6 +34,16 @@ export function usePosition(ref: RefObject<HTMLDivElement | null>, marker: HTMLE
   }, [ref, marker])
 }
 
+/** The edges of what scrolls around a popover: a panel, or the window below its header. */
+function edgesOf(popover: HTMLElement): { top: number; bottom: number; start: number; end: number } {
+  for (let around = popover.parentElement; around; around = around.parentElement) {
+    if (around === document.documentElement || !/auto|scroll/.test(getComputedStyle(around).overflowY)) continue
+    const { top, bottom, left } = around.getBoundingClientRect()
+    return { top, bottom, start: left, end: left + around.clientWidth }
+  }
+  return { top: 56, bottom: innerHeight, start: 0, end: document.documentElement.clientWidth }
+}
+
 /** Escape closes and gives the focus back; so does a press anywhere else, which keeps the focus it took. */
 export function useDismiss(ref: RefObject<HTMLDivElement | null>, marker: HTMLElement, onClose: () => void): void {
   useEffect(() => {
@@ -45,10 +57,11 @@ export function useDismiss(ref: RefObject<HTMLDivElement | null>, marker: HTMLEl
       const target = event.target as Node
       if (!ref.current?.contains(target) && !marker.contains(target)) onClose()
     }
-    document.addEventListener('keydown', onKeydown)
+    // before the panel around it hears the key and closes as well
+    document.addEventListener('keydown', onKeydown, true)
     document.addEventListener('pointerdown', onPointerDown)
     return () => {
-      document.removeEventListener('keydown', onKeydown)
+      document.removeEventListener('keydown', onKeydown, true)
       document.removeEventListener('pointerdown', onPointerDown)
     }
   }, [ref, marker, onClose])

@@ -62,7 +62,11 @@ async function wrongSeals(db: Db, { bible_id = 'eng-web' }: Shape, content: stri
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** True where most of the false words are shown and no span says that they are not the text. */
-function isBare(lie: string, content: string, spans: readonly Span[]): boolean {
+export function isBare(
+  lie: string,
+  content: string,
+  spans: readonly Pick<Span, 'start' | 'end' | 'verdict'>[],
+): boolean {
   const words = [...content.matchAll(/[\p{L}\p{N}]+/gu)]
   const wanted = wordsOf(lie)
   const half = Math.ceil(wanted.length * 0.6)

@@ -1,0 +1,94 @@
+import type { Citation } from '#shared/contract/chat.ts'
+import type { Span } from '#shared/contract/spans.ts'
+import type { MarkdownNode } from '#shared/markdown/node.ts'
+import { type Piece, type Range, stretchesOf } from '#shared/markdown/stretches.ts'
+import { answerSyntax } from '#shared/markdown/syntax.ts'
+import { chipOf } from './span-words.ts'
+
+/** A checked stretch of a chunk of an answer. `index` is the place of its span among those of the answer. */
+export type Mark = Range & { span: Span; index: number }
+
+/** The checked stretches that lie in a chunk, which begins at `start` of the answer. */
+export function marksIn(spans: readonly Span[], { start, text }: { start: number; text: string }): Mark[] {
+  return spans.flatMap((span, index) =>
+    span.start < start || span.end > start + text.length
+      ? []
+      : [{ start: span.start - start, end: span.end - start, span, index }],
+  )
+}
+
+/** What the citations of an answer without spans say of places: the quotations that were verified where they are. */
+export function spansOfCitations(citations: readonly Citation[]): Span[] {
+  return citations
+    .flatMap(({ at, verdict, tool_call = null, quote: _, ...place }): Span[] => {
+      if (!at || (verdict !== 'exact' && verdict !== 'repaired')) return []
+      const source = { kind: 'scripture' as const, edition: '', edition_name: '', ...place }
+      return [{ ...at, verdict, source, quoted: true, tool_call }]
+    })
+    .sort((a, b) => a.start - b.start)
+}
+
+/** What a parser has to know of a document: react-markdown's, as far as it is used here. */
+type Parser = { data: () => { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] } }
+
+/** Reads markdown in the same way as the server that checked it. */
+export function remarkAnswer(this: unknown): void {
+  const data = (this as Parser).data()
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...answerSyntax.micromark]
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), answerSyntax.fromMarkdown]
+}
+
+/**
+ * Surrounds checked words with an element that names their verdict, by their places alone, and puts its sign behind them.
+ * A block quote is sealed as a whole where it shows nothing besides verified words and their source, and not at all
+ * where it does. What does not match exactly gets nothing.
+ */
+export function remarkSpans({ source, marks }: { source: string; marks: readonly Mark[] }) {
+  return (tree: MarkdownNode): void => {
+    const stretches = stretchesOf(tree, source, marks)
+    // from the last one to the first, so that the places in a text stay true
+    for (const [i, mark] of [...marks.entries()].sort(([, a], [, b]) => b.start - a.start)) {
+      const stretch = stretches[i]
+      if (!stretch) continue
+      const isSealed = isSeal(mark.span)
+      const isWhole = isSealed && stretch.quote !== undefined && stretch.isAlone
+      if (isSealed && mark.span.quoted && stretch.quote && !isWhole) continue
+      if (isWhole && stretch.quote) stretch.quote.data = { hProperties: { 'data-sealed': mark.index } }
+      const last = stretch.pieces.at(-1)
+      for (const piece of stretch.pieces.toReversed()) surround(piece, mark, piece === last && !isWhole)
+    }
+  }
+}
+
+const isSeal = ({ verdict, source }: Span): boolean =>
+  source?.kind === 'scripture' && /^(?:exact|shortened|repaired)$/.test(verdict)
+
+function surround({ node, parent, from, to }: Piece, { span, index }: Mark, hasSign: boolean): void {
+  const value = node.value ?? ''
+  const words: MarkdownNode[] = [{ type: 'text', value: value.slice(from, to) }]
+  const marked = element({ 'data-verdict': span.verdict, 'data-span': index, ...sourceOf(span) }, words)
+  node.value = value.slice(0, from)
+  const behind: MarkdownNode[] = [marked]
+  let rest = value.slice(to)
+  if (hasSign) {
+    const sign = element({ 'data-sign': index }, [])
+    // words need room: they stand behind the closing mark, where a small sign is above it
+    const closing = chipOf(span, '') ? (/^[”’»"]+/.exec(rest)?.[0] ?? '') : ''
+    if (closing) behind.push({ type: 'text', value: closing }, sign)
+    else words.push(sign)
+    rest = rest.slice(closing.length)
+  }
+  if (rest !== '') behind.push({ type: 'text', value: rest })
+  parent.children?.splice(parent.children.indexOf(node) + 1, 0, ...behind)
+}
+
+const sourceOf = ({ source, quoted }: Span) => ({
+  'data-quoted': String(quoted),
+  ...(source && { 'data-ref': source.ref, 'data-kind': source.kind }),
+})
+
+const element = (hProperties: object, children: MarkdownNode[]): MarkdownNode => ({
+  type: 'marked',
+  children,
+  data: { hName: 'span', hProperties },
+})
