@@ -53,13 +53,13 @@ export function useStickToBottom<Element extends HTMLElement>(
     const scroller = ref.current!
     if (shownTurns.current !== turns) mode.current = 'turn'
     shownTurns.current = turns
+    if (mode.current === 'turn') keepRoom(scroller, turns)
     if (kept.current !== undefined && turns > 0) {
       scroller.scrollTop = kept.current
       placed.current = scroller.scrollTop
       kept.current = undefined
       mode.current = 'free'
     }
-    if (mode.current === 'turn') keepRoom(scroller, turns)
     const end = endOf(scroller)
     // before the first turn the panel is read from its top
     if (mode.current !== 'free' && turns > 0) {
