@@ -13,9 +13,11 @@ angry anger mad rage furious temper wrath ira enojo enojado rabia
 alone lonely isolated soledad solo sola
 tired weary exhausted burnout rest cansado agotado descanso
 die death pass deceased morir fallecer muerte
-money rich wealth riches finance dinero riqueza rico
+money rich wealth riches finance dinero riqueza rico plata guita
 poor poverty needy pobre pobreza
-work job career employment boss trabajo empleo jefe
+work job career employment trabajo empleo chamba curro laburo
+boss manager supervisor jefe jefa patrón
+unemployed jobless unemployment desempleado desempleo cesante
 debt owe loan borrow lend deuda préstamo prestar
 alcohol drink drunk drunkard wine beer booze alcoholic borracho vino beber emborrachar
 drug drugs substance marijuana weed droga drogas
@@ -25,7 +27,7 @@ gay homosexual lesbian lgbt homosexuality same-sex homosexual homosexualidad
 marry marriage wedding spouse husband wife matrimonio casar esposo esposa marido
 cheat adultery affair unfaithful infidelity adulterio infidelidad infiel engañar
 divorce separate separation divorcio separación
-child children kid son daughter baby hijo hija niño niños bebé
+child children kid son daughter baby hijo hija niño niños bebé guagua
 parent mother father mom mum dad padre madre papá mamá padres
 friend friendship buddy amigo amiga amistad
 enemy enemies hate hatred enemigo odio
@@ -105,7 +107,8 @@ protect protection safe safety proteger protección
 birth born nacer nacimiento
 old age elderly aging vejez anciano
 single unmarried soltero soltera
-dating date boyfriend girlfriend novio novia noviazgo
+dating date boyfriend girlfriend novio novia noviazgo pololo polola enamorado
+car auto coche
 `
 
 const related = new Map<string, Set<string>>()
