@@ -1,77 +1,77 @@
 // written by npm run train:scope: see infra/train/README.md
-export const packed = `0.12 2.025
--!--#	E
+export const packed = `0.12 2.477
+-!--#	D
 -""="	C
--",b:	G
--"-->	E
--">10	G
--"></	L
--"><p	G
+-",b:	E
+-"-->	D
+-">10	E
+-"></	K
+-"><p	F
 -"><s	J
--"con	G
--"eas	G
--"hel	D
--"hol	I
--"htt	L
--"ls"	E
--"pho	F
--#102	G
--#exe	E
--#n/a	G
+-"con	F
+-"eas	E
+-"hel	C
+-"hol	G
+-"htt	K
+-"ls"	D
+-"pho	D
+-#102	D
+-#exe	D
+-#n/a	E
 -%s%n	C
 -%s%s	C
--&gt;	F
--&lt;	F
--')</	F
--'adm	J
+-&gt;	E
+-&lt;	E
+-')</	E
+-'adm	I
 -'cia	C
 -'est	C
--'hi'	F
--'non	F
--'ope	I
--'xss	G
--("he	D
--("ho	I
--('hi	F
--('xs	G
--(10)	D
+-'hi'	E
+-'non	E
+-'ope	H
+-'xss	F
+-("he	C
+-("ho	G
+-('hi	E
+-('xs	F
+-(10)	C
 -(2+1	C
--(312	F
--(403	J
--(555	F
--(c:c	G
+-(312	D
+-(403	I
+-(555	D
+-(c:c	E
 -(doc	J
--(int	F
--(luk	X
--(mar	Y
--(str	I
+-(int	D
+-(luk	Y
+-(mar	Z
+-(str	G
 -(und	F
--(use	J
--(x+5	I
--(x-2	I
+-(use	I
+-(x+5	H
+-(x-2	H
 -(ツ)_	C
--)(x+	I
--)</s	F
+-)(x+	H
+-)</s	E
 -)_/¯	C
 -*7}}	C
--+150	G
--,">1	G
--,"ea	G
+-+150	F
+-,">1	E
+-,"ea	E
 -,000	[
--,a:a	G
--,b:b	G
---#ex	E
----#e	E
---0-1	F
---014	G
---019	F
---14-	F
---143	F
---2)(	I
---283	F
---bos	Q
+-,a:a	E
+-,b:b	E
+--#ex	D
+---#e	D
+--0-1	D
+--014	D
+--019	D
+--14-	D
+--143	D
+--2)(	H
+--283	D
+--bos	R
 --bre	X
---con	S
+--con	R
 --ele	C
 --fas	C
 --for	C
@@ -81,414 +81,420 @@ export const packed = `0.12 2.025
 --lif	V
 --mel	S
 --met	C
---sex	S
---two	Z
+--sex	R
+--two	Y
 --yea	[
--../.	E
--../e	E
--./..	E
--./et	E
--.0.0	F
--.0.1	E
--.1.1	D
+-../.	C
+-../e	C
+-./..	C
+-./et	C
+-.0.0	D
+-.0.1	C
+-.1.1	C
 -.141	C
--.168	D
--.1:8	F
--.3.1	E
--.5kg	D
+-.168	C
+-.1:8	D
+-.3.1	C
+-.5kg	C
 -.co.	C
 -.com	C
 -.coo	J
--.exa	D
--.fac	J
+-.exa	C
+-.fac	H
 -.goo	N
--.hei	D
+-.hei	C
 -.log	F
--.ly/	F
--.map	G
--.mar	J
--.org	J
--.out	I
--.per	E
--.pri	I
--.rig	H
--.rol	J
--.smi	J
--.sta	J
+-.ly/	D
+-.map	E
+-.mar	G
+-.org	I
+-.out	G
+-.per	C
+-.pri	G
+-.rig	F
+-.rol	I
+-.smi	I
+-.sta	I
 -.the	J
--.uk/	I
--.yah	E
--.you	L
--/../	E
+-.uk/	F
+-.yah	D
+-.you	K
+-/../	C
 -//do	N
--//ev	G
--//ex	L
--//fi	J
--//gi	K
--//lo	H
--//ww	E
--/180	E
+-//ev	F
+-//ex	K
+-//fi	I
+-//gi	J
+-//lo	F
+-//ww	C
+-/180	D
 -/1ab	N
--/3xy	F
--/b&g	F
+-/3xy	D
+-/b&g	E
 -/d/1	N
--/div	G
+-/div	F
 -/doc	N
 -/etc	C
--/evi	G
--/exa	L
--/fil	J
--/fun	I
--/git	K
--/ifr	L
+-/evi	F
+-/exa	K
+-/fil	I
+-/fun	H
+-/git	J
+-/ifr	K
 -/ins	C
 -/jpy	C
--/lin	K
--/loc	H
+-/lin	J
+-/loc	F
 -/log	M
--/p><	G
--/pas	E
--/r/f	I
--/scr	F
--/sha	D
--/spo	I
+-/p><	F
+-/pas	C
+-/r/f	H
+-/scr	E
+-/sha	C
+-/spo	F
 -/spr	N
 -/tec	J
--/tor	K
--/tv8	I
--/wat	L
--/www	E
--0-14	F
--0-60	G
--0.0.	F
--0.1:	F
+-/tor	J
+-/tv8	F
+-/wat	K
+-/www	C
+-0-14	D
+-0-60	C
+-0.0.	D
+-0.1:	D
 -0/10	C
 -0/40	C
 -0/lo	M
 -00/l	M
 -000/	M
--0000	G
--0012	F
+-0000	C
+-0012	E
 -00mg	I
 -00ml	C
 -0110	C
 -0111	C
 -0123	C
--0142	G
--019-	F
--0198	F
+-0142	D
+-019-	D
+-0198	D
 -0203	C
--0210	N
--0293	G
--0800	G
+-0210	M
+-0293	D
+-0800	D
 -08n5	C
--0w50	J
+-0w50	I
 -1.20	H
--1.5k	D
--10")	G
--100k	J
+-1.5k	C
+-10")	E
+-100k	H
 -100m	C
 -1011	C
--1012	G
--1024	J
--1029	G
--1099	I
+-1012	E
+-1024	G
+-1029	D
+-1099	F
 -1101	C
--1111	C
--1200	K
+-1111	N
+-1200	J
 -120h	J
 -1234	C
--127.	F
--12x1	J
--13-b	D
--1331	E
--14-1	F
+-1260	V
+-127.	D
+-12x1	H
+-13-b	C
+-1331	D
+-14-1	D
 -1415	C
--1439	F
--144h	G
+-1439	D
+-1440	Z
+-144h	C
 -1500	C
 -1542	C
--168.	D
--16gb	D
--1764	E
--17:4	E
+-168.	C
+-16gb	C
+-1764	D
+-17:4	C
 -1812	C
--1832	D
+-1832	C
 -1840	C
 -185,	U
--19-2	F
--1902	I
--192.	D
+-19-2	D
+-1902	F
+-192.	C
 -1933	C
 -1945	C
 -1956	C
 -1969	C
 -1972	C
--1976	H
--1980	E
+-1976	F
+-1980	C
 -1983	C
 -1984	C
 -1985	C
--1988	F
+-1988	C
 -1990	C
 -1991	C
 -1994	C
 -1998	C
--1:80	F
+-1:80	D
 -1abc	N
--1z99	G
--2)(x	I
+-1z99	E
+-2)(x	H
 -2+1)	C
--2.16	D
--2.3.	E
+-2.16	C
+-2.3.	C
 -20/4	C
--2003	F
--2004	K
+-2003	C
+-2004	E
 -2010	C
--2011	L
--2012	J
+-2011	K
+-2012	H
 -2014	C
--2016	E
--2017	K
--2019	G
--2020	E
+-2016	C
+-2017	I
+-2019	C
+-2020	C
 -2022	C
--2023	D
+-2023	C
 -2024	C
 -2025	C
--2026	N
--2030	I
--2049	F
+-2026	M
+-2030	G
+-2049	C
 -20hz	J
--20w5	J
--213-	D
+-20w5	I
+-213-	C
 -2345	C
 -2400	K
 -25kg	C
--27.0	F
+-27.0	D
 -27th	C
--2837	F
--2938	G
--29yb	I
--2x10	J
+-2837	D
+-2938	D
+-29yb	G
+-2x10	H
 -3(2+	C
 -3.14	C
 -3000	C
--3060	E
--312)	F
--32gb	D
+-3060	C
+-312)	D
+-32gb	C
 -3456	C
--34th	H
+-34th	F
 -3508	C
 -38.2	C
--3951	F
--3xyz	F
--4-14	F
+-3951	D
+-3xyz	D
+-4-14	D
 -4000	[
--403)	J
--4111	D
+-403)	I
+-4111	C
 -4159	C
 -4321	C
--4395	F
--4471	I
--44hz	G
+-4395	D
+-4400	Z
+-4471	F
+-44hz	C
 -4567	C
--4719	I
--48/1	E
--4@gm	J
--4w9w	L
+-4719	F
+-48/1	D
+-4@gm	I
+-4w9w	K
 -4x-3	C
 -5,00	U
 -5-01	C
 -500m	I
--50th	Y
--51-8	F
+-50th	X
+-51-8	D
 -5432	C
 -55-0	C
--5540	J
--555)	F
+-5540	G
+-555)	D
 -555-	C
 -5678	C
 -5wrw	C
--6016	E
+-6000	[
+-6016	D
 -6100	G
 -64gb	C
 -6543	C
--6600	E
--6784	G
--6789	G
+-6600	C
+-6784	E
+-6789	E
 -68.0	M
--68.1	D
+-68.1	C
 -7*7}	C
--7.0.	F
--7190	I
+-7.0.	D
+-7190	F
 -7654	C
--7700	F
--78-0	F
--7:45	E
--7sdf	E
+-7700	E
+-78-0	D
+-7:45	C
+-7sdf	C
 -7th?	C
--8-0-	F
+-8-0-	D
 -8.0.	M
--8.1.	D
--8/18	E
--8080	F
--8213	D
--84@g	J
+-8.1.	C
+-8/18	D
+-8080	D
+-8213	C
+-84@g	I
 -85,0	U
 -8765	C
--87sd	E
--8821	D
--8888	D
--8gd2	I
+-87sd	C
+-8821	C
+-8888	C
+-8gd2	G
 -8n5w	C
--9-28	F
+-9-28	D
 -9000	C
--9001	F
--9021	N
--92.1	D
--9268	E
--9384	G
--951-	F
--978-	F
--980s	E
+-9001	E
+-9021	M
+-92.1	C
+-9268	D
+-9384	D
+-951-	D
+-978-	D
+-980s	C
 -9876	C
 -990s	C
--9999	D
--999a	G
--99aa	G
--9aa1	G
--9wgx	L
--9ybg	I
+-9999	C
+-999a	E
+-99aa	E
+-9aa1	E
+-9wgx	K
+-9ybg	G
 -9÷3(	C
 -://d	N
--://e	E
--://f	J
--://g	K
--://l	H
--://w	E
--:300	H
--:808	F
+-://e	D
+-://f	I
+-://g	J
+-://l	F
+-://w	C
+-:300	F
+-:808	D
 -:;};	C
--:a,"	G
--:b,"	G
--:c,a	G
--:lda	G
--:voi	J
--;/b&	F
--;b&g	F
--;hi&	F
+-:a,"	E
+-:b,"	E
+-:c,a	E
+-:lda	F
+-:voi	H
+-;/b&	E
+-;b&g	E
+-;hi&	E
 -;jkl	C
--<!--	E
+-<!--	D
 -</b>	C
--</di	G
--</if	L
--</p>	G
--</sc	F
--<?ph	D
+-</di	F
+-</if	K
+-</p>	F
+-</sc	E
+-<?ph	C
 -<b>b	C
--<div	G
--<ifr	L
--<img	G
--<p>t	G
--<scr	F
+-<div	F
+-<ifr	K
+-<img	F
+-<p>t	F
+-<scr	E
 -<svg	J
--<|im	E
--="co	G
--="ht	L
--="ls	E
+-<|im	C
+-="co	F
+-="ht	K
+-="ls	D
 -=4x-	C
--=ale	D
--=dqw	L
+-=ale	C
+-=dqw	K
 -=mc2	C
--=sum	G
-->10"	G
--></d	G
--></i	L
--><p>	G
+-=sum	E
+->10"	E
+-></d	F
+-></i	K
+-><p>	F
 -><sv	J
-->ale	F
+->ale	E
 ->bol	C
-->sys	E
-->tes	G
--?php	D
--?v=d	L
+->sys	C
+->tes	F
+-?php	C
+-?v=d	K
 -@exa	G
--@gma	J
+-@gma	I
 -@hot	C
 -[/in	C
--[i];	F
+-[i];	D
 -[ins	C
--^!==	J
+-^!==	I
 -^""=	C
 -^""}	C
 -^"><	J
--^"ph	F
+-^"ph	D
 -^"yo	T
 -^###	C
--^#10	G
--^#n/	G
+-^#10	D
+-^#n/	E
 -^%00	C
 -^%s%	C
--^&lt	F
--^'ad	J
+-^&lt	E
+-^'ad	I
 -^'ci	C
--^'no	F
--^'op	I
--^(31	F
--^(55	F
--^(in	F
--^(lu	X
+-^'no	E
+-^'op	H
+-^(31	D
+-^(55	D
+-^(in	D
+-^(lu	Y
 -^(ma	[
--^(us	J
--^(x-	I
--^+15	G
+-^(us	I
+-^(x-	H
+-^+15	F
 -^+44	C
--^+52	F
+-^+52	C
 -^-la	C
--^-rf	F
--^../	E
--^.he	D
--^/et	D
--^0-6	G
+-^-rf	E
+-^../	C
+-^.he	C
+-^/et	C
+-^0-6	C
 -^0/1	C
 -^000	C
 -^011	C
--^019	F
+-^019	D
 -^020	C
--^080	G
+-^080	D
 -^1.2	H
 -^1.4	K
--^1.5	D
+-^1.5	C
 -^1.6	K
 -^100	C
 -^101	C
--^102	J
--^109	I
--^10k	K
--^111	C
--^117	F
--^120	K
--^121	H
+-^102	G
+-^109	F
+-^10k	J
+-^111	L
+-^117	C
+-^120	H
+-^121	F
 -^123	C
--^125	G
--^127	K
--^12x	J
--^133	E
+-^125	C
+-^126	V
+-^127	J
+-^12x	H
+-^133	D
 -^144	[
 -^150	C
+-^151	Z
 -^153	[
 -^154	C
--^16g	D
+-^16g	C
 -^17%	C
--^176	E
--^17:	E
--^180	G
+-^176	D
+-^17:	C
+-^180	E
 -^181	C
--^183	D
+-^183	C
 -^184	C
--^185	V
--^192	D
+-^185	U
+-^192	C
 -^193	C
 -^194	C
 -^195	C
@@ -497,297 +503,314 @@ export const packed = `0.12 2.025
 -^198	C
 -^199	C
 -^1aa	C
--^1z9	G
+-^1z9	E
 -^2+2	C
--^2.3	E
+-^2.3	C
 -^2.5	C
--^2.7	I
+-^2.7	G
 -^20/	C
--^200	C
+-^200	M
 -^201	C
 -^202	C
--^203	I
--^204	F
--^205	D
--^20w	J
--^225	J
+-^203	G
+-^204	C
+-^205	C
+-^20w	I
+-^225	G
 -^238	C
--^240	H
--^250	G
+-^240	C
+-^250	D
 -^25k	C
 -^27t	C
--^2lb	L
+-^2lb	J
 -^3.1	C
--^3/8	H
--^300	M
+-^3/8	F
+-^300	K
 -^303	C
--^305	L
--^306	E
--^32g	D
+-^305	K
+-^306	C
+-^32g	C
 -^340	C
--^34t	H
+-^34t	F
 -^350	C
 -^365	[
 -^38.	C
 -^390	Y
 -^3x3	C
--^4.2	L
+-^4.2	K
 -^400	[
 -^404	C
--^411	D
+-^411	C
 -^420	C
 -^430	[
--^444	C
--^447	I
--^456	G
--^48/	E
+-^444	Q
+-^447	F
+-^450	[
+-^456	D
+-^48/	D
 -^4am	C
 -^4th	C
 -^500	C
--^501	G
+-^501	D
 -^502	C
--^50t	Y
--^53?	S
--^554	J
+-^50t	X
+-^53?	Q
+-^554	G
 -^555	C
--^567	F
+-^567	C
 -^5kg	L
 -^6.9	K
 -^600	[
--^601	E
--^63%	D
--^646	N
+-^601	D
+-^613	X
+-^63%	C
+-^646	K
 -^64g	C
--^660	E
+-^660	C
 -^666	[
--^6am	E
--^737	D
--^755	I
--^770	F
+-^6am	D
+-^700	[
+-^737	C
+-^755	G
+-^770	E
 -^777	C
 -^850	C
--^882	D
--^883	H
--^888	D
+-^882	C
+-^883	F
+-^888	C
 -^8gb	C
 -^900	C
--^902	N
+-^902	M
 -^90s	C
--^926	E
--^978	F
+-^926	D
+-^978	D
 -^987	C
 -^999	C
--^9pm	K
+-^9pm	J
 -^9÷3	C
 -^:;}	C
--^<!-	E
--^<?p	D
+-^<!-	D
+-^<?p	C
 -^<b>	C
--^<di	G
--^<if	L
--^<im	G
--^<sc	F
--^<|i	E
--^===	K
--^=su	G
+-^<di	F
+-^<if	K
+-^<im	F
+-^<sc	E
+-^<|i	C
+-^===	L
+-^=su	E
 -^[/i	C
 -^[in	C
 -^__p	C
--^a52	L
+-^a52	I
 -^a61	G
--^a[i	F
+-^a[i	D
 -^aaa	C
--^aar	K
--^ab1	G
+-^aar	J
+-^ab1	D
 -^aba	[
+-^abb	R
 -^abc	C
--^abd	Z
--^abe	N
+-^abd	[
+-^abe	R
 -^abi	[
 -^abl	C
--^abn	Z
--^abo	U
--^abr	V
--^abs	[
--^abu	S
+-^abn	[
+-^abo	T
+-^abr	T
+-^abs	Z
+-^abu	Q
 -^abv	C
--^aby	Y
--^aca	H
--^acc	S
--^ace	V
--^ach	X
--^ack	F
+-^aby	X
+-^aca	P
+-^acc	P
+-^ace	X
+-^ach	U
+-^ack	C
 -^acl	[
--^acn	[
--^aco	N
+-^acn	Y
+-^aco	L
 -^acr	C
 -^act	C
--^acu	K
--^acá	Q
--^adb	H
--^add	M
--^ade	C
+-^acu	C
+-^acá	W
+-^ada	P
+-^adb	E
+-^add	K
+-^ade	I
+-^adh	M
 -^adi	C
 -^adj	C
--^adm	D
+-^adm	C
 -^ado	[
 -^ads	C
--^adu	Q
--^adv	[
+-^adu	P
+-^adv	W
 -^adá	[
--^aer	C
--^afa	X
--^aff	W
--^afr	[
+-^adú	P
+-^aer	I
+-^afa	Y
+-^aff	T
+-^afi	[
+-^afr	X
 -^aft	R
+-^afu	S
 -^aga	[
 -^age	C
 -^ago	[
 -^agr	[
--^agu	L
--^agv	I
+-^agu	S
+-^agv	G
 -^aha	[
--^ahe	L
--^ahi	W
--^aho	Q
--^ahí	P
+-^ahe	T
+-^ahi	[
+-^aho	R
+-^ahí	S
 -^aid	C
 -^air	C
+-^aje	N
 -^ajo	C
 -^ala	[
 -^alb	C
--^alc	P
+-^alc	K
 -^ald	C
--^ale	D
--^alf	Y
--^alg	U
--^ali	G
--^all	U
+-^ale	F
+-^alf	[
+-^alg	T
+-^ali	K
+-^all	T
 -^alm	[
--^alo	W
+-^alo	V
 -^alp	C
--^alq	J
+-^alq	F
 -^alr	T
 -^als	[
 -^alt	C
--^alu	H
+-^alu	E
 -^alw	[
 -^alz	[
--^ama	K
+-^alé	[
+-^ama	I
 -^amb	[
--^ame	E
--^ami	U
--^amn	Z
--^amo	N
+-^ame	D
+-^ami	W
+-^amm	K
+-^amn	[
+-^amo	K
 -^amp	[
--^amr	I
--^ams	J
+-^amr	C
+-^ams	I
 -^amt	C
--^amu	Y
+-^amu	[
 -^amz	C
--^amá	W
--^amé	S
+-^amá	Y
+-^amé	Z
 -^amó	[
--^ana	G
--^anc	Z
+-^ana	I
+-^anc	[
 -^and	[
--^ang	J
+-^ang	L
 -^ani	K
 -^ank	C
 -^ann	[
--^ano	I
--^ans	P
--^ant	Y
--^anu	F
+-^ano	F
+-^ans	Q
+-^ant	V
+-^anu	H
 -^anx	[
--^any	W
+-^any	X
+-^aná	T
+-^anó	V
 -^ap7	C
 -^apa	T
--^ape	R
--^api	C
+-^ape	N
+-^api	L
 -^apl	C
--^apo	Z
+-^apo	Y
 -^app	C
--^apr	I
--^apu	Y
+-^apr	J
+-^apu	[
 -^apó	[
--^aqa	I
+-^aqa	C
 -^aqu	N
--^ara	R
+-^ara	T
+-^arb	[
 -^arc	[
--^ard	S
--^are	T
--^arg	I
--^ari	Q
--^ark	T
--^arm	V
--^aro	W
+-^are	Q
+-^arg	J
+-^ark	V
+-^arm	W
+-^aro	T
 -^arp	[
--^arq	R
--^arr	Q
+-^arq	Z
+-^arr	N
 -^ars	C
--^art	P
+-^art	Q
 -^asa	[
--^asc	L
+-^asc	K
 -^asd	C
 -^ase	[
 -^ash	[
 -^asi	S
 -^ask	[
 -^asl	C
--^asm	Z
--^asn	U
--^asp	G
--^ass	E
+-^asm	[
+-^asn	V
+-^asp	K
+-^ass	C
 -^ast	[
 -^asu	[
--^asy	M
--^así	[
--^ata	R
+-^asy	L
+-^así	X
+-^ata	[
 -^ate	[
 -^ath	[
 -^atm	C
--^ato	M
 -^atr	[
+-^att	T
 -^atu	C
--^auc	F
--^aud	Y
--^aug	W
+-^auc	D
+-^aud	U
+-^aug	T
+-^aum	V
 -^aun	[
 -^aur	C
 -^aus	C
 -^aut	Z
--^ava	F
+-^aux	R
+-^ava	G
 -^ave	C
--^avi	S
--^avo	H
--^awa	T
+-^avi	R
+-^avo	G
+-^awa	R
 -^awf	R
--^axi	H
+-^axi	F
 -^axo	C
--^aya	V
--^aye	F
+-^aya	W
+-^aye	C
 -^ayu	[
 -^ayú	[
 -^aza	[
+-^azo	[
 -^azt	C
 -^azu	C
+-^año	L
 -^b08	C
--^baa	U
--^bab	Y
--^bac	T
--^bad	Y
--^bae	E
+-^baa	V
+-^bab	X
+-^bac	P
+-^bad	X
+-^bae	D
 -^bag	C
--^bai	F
--^baj	W
+-^bai	R
+-^baj	[
 -^bak	C
 -^bal	C
--^bam	D
+-^bam	C
 -^ban	C
 -^bap	X
--^baq	K
--^bar	C
+-^baq	D
+-^bar	E
 -^bas	C
 -^bat	C
 -^bau	[
@@ -797,409 +820,419 @@ export const packed = `0.12 2.025
 -^bbc	C
 -^bbq	C
 -^bcc	C
--^bea	H
--^beb	X
+-^bea	G
+-^beb	V
 -^bec	V
--^bed	M
+-^bed	I
 -^bee	C
--^bef	X
+-^bef	V
 -^beg	[
 -^beh	[
 -^bei	[
--^bel	Z
--^ben	[
--^ber	C
--^bes	D
--^bet	[
+-^bel	Y
+-^ben	Z
+-^ber	D
+-^bes	E
+-^bet	Z
 -^bev	C
 -^bew	P
 -^bey	C
--^bez	D
--^bha	L
+-^bez	C
+-^bha	K
 -^bib	[
 -^bic	C
 -^bid	C
 -^bie	[
--^big	J
--^bik	H
+-^big	I
+-^bik	N
 -^bil	C
 -^bin	C
--^bio	H
+-^bio	J
 -^bip	[
--^bir	L
+-^bir	J
 -^bis	C
--^bit	H
--^biz	K
--^bla	E
+-^bit	F
+-^biz	I
+-^bla	C
 -^ble	[
 -^bli	R
--^blo	K
+-^blo	L
 -^blu	C
 -^bmi	C
--^bmw	F
+-^bmw	C
 -^bnm	C
 -^boa	[
 -^bob	C
 -^boc	[
--^bod	V
+-^bod	S
 -^boe	C
--^bog	D
--^boh	H
+-^bog	C
+-^boh	G
 -^boi	C
 -^bol	C
--^bom	[
+-^bom	X
 -^bon	C
--^boo	K
--^bor	F
--^bos	G
+-^boo	I
+-^bor	D
+-^bos	F
 -^bot	C
--^bou	H
--^bow	H
+-^bou	F
+-^bow	D
 -^box	C
 -^boy	[
 -^bpm	C
--^bra	I
+-^bra	J
 -^brb	C
--^bre	H
--^bri	K
--^bro	N
+-^bre	D
+-^bri	J
+-^bro	L
 -^bru	C
 -^bts	C
--^buc	V
--^bud	C
--^bue	Y
+-^buc	W
+-^bud	E
+-^bue	U
 -^buf	C
--^bug	C
+-^bug	I
 -^bui	L
--^buj	G
--^bul	I
+-^buj	C
+-^bul	F
 -^bum	C
 -^bun	C
--^bur	W
--^bus	C
+-^bur	U
+-^bus	F
 -^but	C
--^buy	W
--^buz	G
+-^buy	T
+-^buz	D
 -^by-	C
 -^bye	C
 -^byn	C
 -^byp	I
--^byu	D
+-^byu	C
 -^bíb	[
 -^c'e	C
 -^c++	C
 -^caa	I
--^cab	H
+-^cab	P
 -^cac	C
--^cad	Q
+-^cad	M
 -^cae	[
+-^caf	K
 -^cag	C
--^cai	M
 -^cak	C
 -^cal	C
 -^cam	N
--^can	N
+-^can	M
 -^cap	C
 -^car	C
--^cas	C
--^cat	D
+-^cas	E
+-^cat	I
 -^cau	C
--^cav	I
--^cay	U
--^caz	W
+-^cav	G
+-^cay	V
+-^caz	X
 -^caí	[
--^cbd	Q
--^cde	G
--^cdm	D
+-^cde	D
+-^cdm	C
 -^cea	W
--^ceb	R
 -^ced	[
--^cei	E
--^cel	C
+-^cei	D
+-^cel	F
 -^cem	[
--^cen	K
+-^cen	H
 -^ceo	C
--^cer	G
+-^cer	H
 -^ces	[
--^cet	C
--^ceu	I
+-^cet	R
+-^ceu	H
+-^ceñ	T
 -^cgi	C
 -^cha	C
 -^che	C
 -^chi	K
--^chl	M
+-^chl	K
 -^chm	C
 -^chn	C
--^cho	C
--^chr	V
+-^cho	H
+-^chr	T
 -^chu	[
 -^cic	C
--^cie	L
+-^cie	M
 -^cig	Z
 -^cim	C
 -^cin	C
--^cir	V
--^cis	F
--^cit	L
--^ciu	V
--^civ	I
--^cle	S
+-^cir	Y
+-^cis	J
+-^cit	J
+-^ciu	Y
+-^civ	F
+-^ciz	P
+-^cla	N
+-^cle	Q
 -^cli	C
--^clo	G
--^clu	H
--^cmd	E
+-^clo	H
+-^clu	C
+-^cmd	D
 -^cnn	C
--^co-	D
--^coa	L
--^cob	J
+-^co-	C
+-^coa	H
+-^cob	H
 -^coc	C
 -^cod	C
 -^cof	C
--^coi	P
+-^coj	S
 -^cok	C
--^col	G
--^com	G
--^con	W
+-^col	J
+-^com	H
+-^con	U
 -^coo	C
--^cop	L
--^cor	N
--^cos	C
+-^cop	M
+-^coq	Z
+-^cor	Q
+-^cos	I
 -^cot	C
--^cou	J
--^cov	G
--^cow	T
--^cpr	H
+-^cou	H
+-^cov	E
+-^cow	S
+-^cpr	C
 -^cpu	C
--^cra	L
--^cre	Q
--^cri	Y
--^cro	G
+-^cra	I
+-^cre	U
+-^cri	W
+-^cro	F
 -^crp	C
--^cru	E
--^cry	Q
--^crí	W
--^cró	W
--^css	D
+-^cru	G
+-^cry	S
+-^cré	W
+-^crí	T
+-^cró	Z
+-^css	C
 -^csv	C
 -^ctr	C
 -^cua	C
--^cuc	P
--^cue	J
+-^cub	P
+-^cuc	Q
+-^cue	M
 -^cuf	C
--^cui	J
--^cul	Y
+-^cui	K
+-^cul	X
 -^cum	[
--^cuo	I
+-^cuo	F
 -^cup	C
--^cur	D
--^cus	S
--^cut	J
+-^cur	G
+-^cus	N
+-^cut	G
 -^cuy	P
 -^cuá	[
--^cuñ	T
--^cyb	E
+-^cuñ	V
+-^cyb	H
 -^cyc	C
--^cyl	E
--^cyp	Z
+-^cyl	C
+-^cyp	Y
 -^cyr	[
--^cán	Y
--^cár	[
+-^cál	[
+-^cán	[
+-^cár	Z
 -^cél	[
 -^cés	Z
 -^cóm	[
--^d'o	G
+-^cúr	S
+-^d'o	D
 -^d20	C
+-^dab	P
 -^dad	[
--^dag	X
+-^dag	[
 -^dah	C
--^dai	H
+-^dai	G
 -^dal	C
--^dam	S
--^dan	J
--^dar	M
+-^dam	Q
+-^dan	L
+-^dar	R
 -^das	C
 -^dat	C
 -^dau	Z
 -^dav	P
 -^daw	[
--^dax	E
--^day	W
--^dañ	[
+-^dax	C
+-^day	V
+-^dañ	Z
 -^ddd	C
--^dea	U
--^deb	[
--^dec	S
--^ded	[
--^dee	P
+-^dea	T
+-^deb	X
+-^ded	W
+-^dee	M
 -^def	Q
 -^deg	C
 -^dei	[
 -^dej	T
--^del	G
--^dem	W
--^den	R
--^deo	E
--^dep	M
+-^del	K
+-^dem	Y
+-^den	W
+-^deo	F
+-^dep	N
 -^der	C
--^des	[
--^det	Y
+-^des	Y
+-^det	[
 -^deu	[
--^dev	L
--^dew	S
+-^dew	T
 -^dex	C
 -^dfg	C
 -^dgt	C
--^dhl	H
--^dia	C
+-^dhl	G
+-^dia	J
 -^dib	C
--^dic	I
+-^dic	L
 -^did	[
 -^die	[
 -^dif	Q
--^dig	Y
--^dij	E
--^dil	K
--^dim	C
--^din	S
+-^dig	[
+-^dij	G
+-^dil	N
+-^dim	G
+-^din	T
 -^dio	[
--^dip	T
+-^dip	J
 -^dir	C
 -^dis	U
+-^div	L
 -^diw	C
 -^diá	[
 -^djo	C
 -^dmv	C
--^dnd	N
+-^dnd	J
 -^dni	C
 -^dns	C
 -^do?	[
--^dob	R
--^doc	I
--^doe	J
+-^dob	S
+-^doc	H
+-^doe	H
 -^dog	C
--^doi	Y
--^dol	N
--^dom	D
--^don	U
--^doo	L
--^dop	L
--^dor	[
--^dos	S
--^dou	L
--^dov	P
--^dow	K
--^doy	X
+-^doi	[
+-^dol	H
+-^dom	C
+-^don	R
+-^doo	H
+-^dop	Q
+-^dor	V
+-^dos	R
+-^dot	Y
+-^dou	J
+-^dov	N
+-^dow	J
+-^doy	[
 -^doz	M
--^dpf	G
+-^dpf	D
 -^dps	C
--^dra	K
--^dre	L
--^dri	D
--^dro	F
--^dru	T
+-^dra	G
+-^dre	I
+-^dri	C
+-^dro	H
+-^dru	R
 -^dry	E
 -^dub	C
 -^duc	C
 -^dud	C
--^due	M
--^dui	S
--^duk	M
+-^due	I
+-^dui	P
+-^duk	N
 -^dul	[
 -^dum	C
--^dun	F
+-^dun	E
 -^duo	C
 -^dup	C
--^dur	U
 -^dus	[
--^dut	J
+-^dut	G
 -^duv	C
 -^dvd	C
--^dvl	F
+-^dvl	C
 -^dwa	I
 -^dwe	R
--^dye	M
--^dyi	R
+-^dye	I
+-^dyi	P
 -^dyn	C
--^dys	V
+-^dys	T
+-^dád	P
 -^déb	[
 -^día	[
 -^dón	[
 -^e-m	C
--^e.g	F
--^e10	F
--^e11	L
+-^e.g	C
+-^e10	C
+-^e11	M
 -^e18	C
 -^e=m	C
--^e^x	D
--^eac	P
--^eag	R
--^ear	L
--^eas	V
--^eat	E
+-^e^x	C
+-^eac	Q
+-^eag	P
+-^ear	I
+-^eas	Y
+-^eat	C
 -^eba	C
--^ebe	Y
--^ecc	Z
--^ech	E
--^ecl	D
--^eco	C
--^ecu	U
+-^ebe	[
+-^ecc	[
+-^ech	K
+-^ecl	H
+-^ecu	S
 -^ecz	C
 -^eda	[
--^ede	P
 -^edg	C
 -^edi	C
 -^edo	[
--^edu	S
+-^edu	X
 -^edé	[
 -^eev	C
--^efe	Y
+-^efe	X
 -^eff	C
--^efi	R
--^efr	Y
+-^efi	Q
+-^efo	X
+-^efr	U
 -^egg	C
--^egi	Z
+-^egi	[
 -^egl	Y
 -^ego	[
+-^ehu	Y
 -^eid	C
--^eif	G
+-^eif	D
 -^eig	[
 -^eje	C
--^ejé	V
--^ela	V
+-^ejé	T
+-^ekk	V
+-^ela	T
 -^elb	C
--^eld	[
+-^elc	W
+-^eld	Y
 -^ele	C
 -^elf	C
 -^eli	[
--^ell	M
--^elm	H
--^elo	U
+-^ell	U
+-^elm	F
+-^elo	T
 -^elt	M
--^ely	S
--^elí	Z
+-^ely	X
+-^elí	Y
 -^ema	C
 -^emb	[
--^eme	X
--^emi	S
+-^eme	Y
+-^emi	V
 -^emm	G
 -^emo	[
--^emp	D
--^ena	J
--^end	Y
+-^emp	F
+-^ena	L
+-^enc	M
+-^end	X
 -^ene	X
--^enf	[
+-^enf	X
 -^eng	C
--^enj	[
--^enl	I
--^enn	X
+-^enj	Z
+-^enl	C
+-^enn	Y
 -^eno	[
--^ens	S
+-^ens	V
 -^ent	R
 -^env	[
--^enz	E
--^epa	V
+-^enz	C
+-^epa	[
 -^eph	[
--^epi	D
+-^epi	C
 -^epo	C
 -^eps	C
 -^equ	C
@@ -1207,403 +1240,424 @@ export const packed = `0.12 2.025
 -^ere	C
 -^eri	C
 -^erm	C
--^ero	N
+-^ero	Q
 -^err	C
 -^ert	C
--^eró	V
+-^eró	T
 -^esa	[
--^esc	Z
--^esd	J
+-^esc	X
+-^esd	K
+-^ese	[
 -^esf	U
--^esg	K
--^esl	E
--^esp	V
+-^esg	C
+-^esl	C
+-^esm	X
+-^eso	U
+-^esp	U
 -^esq	C
 -^ess	C
--^est	Y
--^eta	F
--^ete	P
+-^est	X
+-^eta	C
+-^ete	T
 -^etf	C
 -^eth	[
 -^eti	C
 -^eto	C
--^etr	D
+-^etr	C
 -^ets	C
 -^ett	C
 -^ety	C
--^eug	D
+-^etí	V
+-^eug	C
 -^eul	C
 -^eun	[
 -^eur	C
 -^eut	[
 -^eva	[
 -^evi	[
--^evo	X
+-^evo	Z
 -^ewr	C
--^ex-	W
--^exa	V
--^exc	I
--^exe	G
--^exh	X
--^exi	Y
--^exo	S
--^exp	C
--^ext	R
--^eye	T
--^eyr	F
+-^ex-	V
+-^exa	T
+-^exc	G
+-^exe	E
+-^exh	W
+-^exi	[
+-^exo	V
+-^exp	D
+-^ext	Q
+-^eye	S
+-^eyr	C
 -^eze	[
 -^ezi	C
--^ezr	N
--^f05	J
--^f15	I
--^f16	H
--^f30	F
--^f35	I
--^fac	E
+-^ezr	L
+-^f05	I
+-^f15	G
+-^f16	F
+-^f30	C
+-^f35	F
+-^fac	C
 -^fad	T
--^fah	G
+-^fah	E
 -^fai	[
--^faj	C
--^fak	M
+-^faj	D
+-^fak	K
 -^fal	V
--^fam	W
--^fan	M
--^far	I
--^fas	N
--^fat	[
--^fau	V
--^fav	Q
+-^fam	V
+-^fan	T
+-^far	H
+-^fas	K
+-^fat	Z
+-^fau	U
+-^fav	R
 -^fe2	C
--^fe?	Z
+-^fe?	W
 -^fea	[
--^feb	F
+-^feb	L
 -^fec	C
--^fed	U
--^fee	M
+-^fed	S
+-^fee	J
 -^fei	C
 -^fel	[
--^fem	U
+-^fem	R
 -^fen	G
+-^feo	[
 -^fer	C
--^fes	Q
--^feu	L
+-^fes	R
+-^feu	K
 -^fev	C
--^few	D
+-^few	C
 -^fff	C
 -^ffs	C
--^fia	Z
+-^fia	[
 -^fib	C
 -^fic	C
--^fie	[
--^fif	R
--^fig	Y
--^fij	G
+-^fie	Z
+-^fig	V
+-^fij	E
 -^fil	C
 -^fin	U
 -^fir	Q
--^fis	V
+-^fis	S
 -^fit	C
--^fiv	M
+-^fiv	L
 -^fix	C
 -^fjd	C
--^fla	D
--^fle	[
--^fli	C
+-^fla	C
+-^fle	Y
+-^fli	F
 -^flo	S
 -^flu	C
 -^fly	C
--^foc	R
+-^foc	Q
 -^fod	C
 -^fog	C
--^foi	D
+-^foi	C
 -^fol	C
 -^fon	C
--^foo	P
+-^foo	S
+-^for	M
 -^fos	[
 -^fot	C
 -^fou	Q
--^fox	K
--^fra	E
+-^fox	H
+-^fra	C
 -^fre	C
--^fri	U
--^fro	Q
+-^fri	T
 -^fru	S
 -^fry	C
--^frí	[
--^ftp	J
+-^frí	Z
+-^ftp	I
 -^fuc	C
--^fue	[
+-^fue	W
 -^fui	[
--^ful	Q
--^fum	R
--^fur	N
--^fus	I
+-^ful	N
+-^fum	U
+-^fun	U
+-^fus	G
 -^fut	C
--^fuz	E
+-^fuz	D
 -^fyr	C
--^fác	[
--^fís	R
+-^fáb	Y
+-^fác	Y
+-^fél	S
+-^fís	Q
 -^fút	Z
 -^g70	C
--^gab	I
--^gad	[
+-^gab	P
+-^gad	Y
 -^gae	C
 -^gag	C
--^gai	V
+-^gai	R
 -^gal	[
--^gam	F
--^gan	D
--^gap	R
--^gar	I
+-^gam	I
+-^gan	I
+-^gap	Q
+-^gar	H
 -^gas	C
--^gat	L
+-^gat	G
 -^gau	C
 -^gav	[
 -^gay	[
 -^gaz	[
--^gb2	E
--^gbp	D
+-^gb2	D
+-^gbp	C
 -^gcs	C
--^gde	K
+-^gde	J
 -^gdp	C
 -^gea	C
--^gec	E
--^ged	Y
+-^gec	C
+-^ged	[
 -^geh	[
 -^gel	C
--^gem	I
--^gen	V
+-^gem	C
+-^gen	U
 -^geo	C
 -^ger	C
--^ges	Q
--^get	P
+-^ges	H
+-^get	M
 -^ggg	C
--^ggp	H
+-^ggp	F
 -^ghg	C
 -^ghi	C
 -^gho	N
 -^gia	[
--^gib	R
--^gid	[
--^gif	S
--^gig	T
--^gil	L
+-^gib	Q
+-^gid	Z
+-^gif	R
+-^gig	Z
+-^gil	J
+-^gim	R
 -^gin	C
--^gir	D
+-^gir	E
 -^git	C
 -^giv	Y
 -^gla	E
 -^gle	Y
 -^glo	[
 -^glu	C
--^gly	J
--^gma	I
+-^gly	H
+-^gma	H
 -^gna	[
--^gno	T
+-^gno	S
 -^goa	C
 -^gob	[
 -^god	[
--^goe	S
--^gog	Y
--^goi	S
+-^goe	R
+-^gog	Z
+-^goi	R
 -^gol	C
 -^gom	[
--^gon	F
+-^gon	H
 -^goo	J
 -^gor	C
 -^gos	[
--^got	L
--^gou	Y
+-^got	N
+-^gou	Z
 -^gov	V
 -^goz	[
--^gps	F
+-^gps	E
 -^gpt	C
--^gre	I
--^gro	X
+-^gra	K
+-^gre	H
+-^gri	S
+-^gro	W
 -^gru	[
 -^gta	C
 -^gua	K
--^gue	F
--^gui	J
--^gul	N
+-^gue	J
+-^gui	F
+-^gul	L
 -^gum	C
 -^gun	C
 -^gur	C
 -^gus	J
 -^guy	I
--^guí	Z
+-^guí	W
 -^gv8	C
--^gym	P
--^gál	S
--^gén	W
--^gól	S
--^h2o	E
--^hab	L
--^hac	H
--^had	Z
--^hag	W
+-^gym	R
+-^gál	W
+-^gén	Z
+-^gól	U
+-^h2o	C
+-^hab	Q
+-^hac	F
+-^had	[
+-^hag	X
 -^hah	C
 -^hai	J
 -^hal	C
--^ham	H
--^han	U
+-^ham	D
+-^han	S
 -^hap	[
--^har	T
--^has	K
+-^har	U
+-^has	I
 -^hat	[
 -^hau	[
--^hav	T
--^hay	G
+-^hav	S
 -^haz	C
 -^hba	C
 -^hdm	C
--^hea	X
+-^hea	V
 -^heb	[
--^hec	I
+-^hec	J
 -^hed	C
--^hee	K
+-^hee	I
 -^hei	C
--^hel	S
--^hem	V
+-^hel	R
+-^hem	U
 -^hen	C
 -^her	[
--^hes	Y
+-^hes	[
+-^het	V
 -^heu	C
 -^hex	C
 -^hey	C
 -^hez	[
 -^hgf	C
--^hgv	H
--^hib	H
--^hic	S
+-^hgv	F
+-^hib	G
+-^hic	U
 -^hid	[
 -^hie	C
--^hig	H
--^hij	[
--^hik	K
+-^hig	I
+-^hij	Y
+-^hik	H
 -^hil	D
 -^him	[
 -^hin	C
--^hip	N
+-^hip	H
 -^hir	C
 -^his	[
--^hit	R
--^hiv	Q
+-^hit	P
+-^hiv	N
 -^hiy	C
 -^hiz	[
 -^hjk	C
 -^hmm	C
--^hmr	E
--^hoa	F
+-^hmr	C
+-^hoa	C
 -^hob	C
--^hoc	C
--^hog	K
+-^hoc	F
+-^hog	F
 -^hoj	C
--^hol	G
+-^hol	E
 -^hom	S
 -^hon	[
--^hoo	E
--^hop	V
--^hor	I
--^hos	J
+-^hoo	D
+-^hop	U
+-^hor	C
+-^hos	I
 -^hot	C
 -^hou	P
 -^how	C
--^hoy	I
 -^hoz	C
--^htm	F
+-^htm	C
 -^htt	C
--^hua	E
+-^hua	C
+-^hub	V
 -^hud	C
 -^hue	C
 -^hug	[
--^hui	V
+-^hui	[
 -^hul	C
--^hum	N
+-^hum	M
 -^hun	T
 -^hur	[
 -^hus	[
--^huy	V
--^hué	R
+-^huy	W
+-^hué	T
 -^hyd	C
+-^hym	P
 -^hyp	[
 -^hys	[
--^hyu	J
--^háb	[
--^hág	Y
+-^hyu	C
+-^háb	X
+-^hág	X
 -^i'd	C
 -^i'm	[
 -^i'v	Z
--^i++	F
--^i.e	F
+-^i++	D
+-^i.e	C
 -^iam	C
+-^iba	W
 -^ibu	C
--^ibz	X
+-^ibz	Y
 -^ice	C
--^ich	X
--^ici	G
+-^ich	Y
+-^ici	F
 -^ico	[
 -^icu	T
--^ida	E
+-^ida	C
 -^idd	C
--^ide	H
+-^ide	F
 -^idi	C
 -^idk	C
 -^idl	[
 -^ido	[
 -^idr	C
--^iel	G
+-^iel	D
 -^igl	[
 -^ign	J
--^igu	D
--^iii	D
+-^igu	F
+-^iii	C
 -^ike	C
 -^ill	[
--^ima	L
+-^ilu	W
+-^ima	N
 -^imb	C
--^imd	G
+-^imd	D
 -^ime	C
--^imm	Z
--^imp	R
--^imá	X
+-^imm	Y
+-^imp	P
+-^imá	U
 -^in-	S
 -^in?	C
--^inc	I
+-^ina	Z
+-^inc	F
 -^ind	C
--^ine	J
+-^ine	G
 -^inf	[
 -^ing	C
 -^inh	[
--^ini	Q
--^inj	[
--^ink	L
+-^ini	[
+-^inj	X
+-^ink	K
 -^inm	[
--^inn	S
--^ino	Y
+-^inn	P
+-^ino	X
 -^inp	C
--^ins	J
--^int	X
--^inu	W
--^inv	E
+-^inq	V
+-^inr	U
+-^ins	I
+-^int	U
+-^inu	U
+-^inv	D
 -^inú	S
 -^ion	C
 -^ipa	C
 -^iph	C
--^ira	M
--^ire	I
+-^ira	T
+-^ire	G
 -^iri	C
--^iro	D
+-^irm	Y
+-^iro	C
 -^irq	C
--^irr	S
 -^irs	C
+-^irá	V
+-^iré	[
 -^is?	C
--^ish	T
+-^isa	P
+-^isc	Z
+-^ish	R
 -^isl	C
 -^ism	V
+-^isn	N
 -^iso	C
 -^isr	[
--^iss	W
+-^iss	X
 -^it'	[
+-^it?	S
 -^ita	C
 -^ite	C
 -^iti	C
@@ -1613,451 +1667,478 @@ export const packed = `0.12 2.025
 -^iuy	C
 -^iva	C
 -^ive	X
--^ivf	Y
--^ivy	E
+-^ivf	X
+-^ivy	C
+-^izq	T
 -^jab	R
 -^jac	M
--^jae	V
--^jag	D
--^jai	R
+-^jae	X
+-^jaf	[
+-^jag	C
+-^jai	P
 -^jaj	C
 -^jak	C
 -^jam	G
--^jan	Z
+-^jan	[
 -^jap	C
 -^jar	[
 -^jas	[
--^jav	Q
+-^jav	M
 -^jaw	Q
 -^jay	C
 -^jaz	C
 -^jea	C
 -^jeb	[
--^jed	Z
--^jef	M
+-^jed	[
+-^jef	Q
 -^jeh	[
 -^jel	C
 -^jen	C
--^jep	X
--^jer	[
+-^jep	Y
+-^jer	Y
 -^jes	[
--^jet	Q
+-^jet	V
 -^jew	[
 -^jez	[
 -^jfk	C
--^jhg	E
--^jib	D
+-^jhg	C
+-^jib	C
 -^jij	C
--^jim	E
+-^jim	C
 -^jin	[
--^jir	R
+-^jir	S
 -^jjj	C
--^jkh	E
+-^jkh	C
 -^jkl	C
--^joa	X
+-^joa	[
 -^job	Q
--^joe	D
--^joh	I
--^joi	X
+-^joc	Y
+-^joe	H
+-^joh	H
+-^joi	U
 -^jok	C
 -^jol	C
--^jon	I
--^joo	F
+-^jon	J
+-^joo	D
 -^jop	[
--^jor	V
--^jos	X
+-^jor	Q
+-^jos	[
 -^jot	[
 -^jou	[
--^jov	X
--^joy	[
+-^jov	[
+-^joy	Z
+-^joá	V
 -^jsd	C
 -^jso	C
--^jua	S
+-^jua	Z
 -^jub	[
--^jud	W
--^jue	N
+-^jud	Y
+-^jue	U
 -^jug	C
--^jui	U
--^jul	C
+-^jui	W
+-^jul	F
 -^jum	C
--^jun	R
 -^jur	P
 -^jus	R
--^juv	T
--^juz	Y
+-^juv	S
+-^juz	X
 -^jóv	[
 -^kah	C
 -^kal	C
--^kam	D
+-^kam	C
 -^kan	C
 -^kar	C
 -^kat	C
 -^kay	C
--^kea	G
--^keb	E
--^kee	Q
--^kei	E
+-^kea	E
+-^keb	C
+-^kee	P
+-^kei	D
 -^kel	C
 -^kem	C
--^ken	H
+-^ken	G
 -^kep	[
--^ker	L
+-^ker	H
+-^ket	L
 -^kev	C
 -^key	C
 -^kha	C
--^kic	J
+-^kic	K
 -^kid	[
 -^kie	C
--^kil	Z
--^kim	K
--^kin	X
--^kis	G
+-^kil	V
+-^kim	L
+-^kin	W
+-^kis	F
 -^kit	C
 -^kiw	C
--^kjd	D
+-^kjd	C
 -^kkk	C
--^kla	F
+-^kla	D
 -^kle	C
--^kmn	G
--^kne	E
+-^kmn	D
+-^kne	C
 -^kni	C
--^kno	M
--^knu	E
+-^kno	L
+-^knu	C
+-^koi	Z
 -^kon	C
--^kor	E
+-^kor	C
 -^kos	M
 -^kpi	C
--^kpo	I
+-^kpo	G
 -^kra	C
--^kre	E
+-^kre	D
 -^kri	C
--^kro	G
--^ks2	G
--^ksj	E
--^kub	F
+-^kro	E
+-^ks2	C
+-^ksj	C
+-^kub	C
 -^kur	C
--^kwh	G
--^kyl	E
--^lab	G
+-^kwh	D
+-^kyl	C
+-^lab	F
 -^lac	C
 -^lad	Z
 -^lag	C
 -^lai	[
 -^lak	C
--^lan	M
+-^lam	N
+-^lan	N
 -^lao	[
 -^lap	C
--^lar	R
--^las	T
--^lat	G
+-^lar	Q
+-^las	S
+-^lat	F
 -^lau	C
 -^lav	C
 -^law	C
--^lay	F
--^laz	U
+-^lay	E
+-^laz	S
 -^lbw	C
 -^ldl	C
--^lea	C
--^leb	I
+-^lea	D
+-^leb	D
 -^lec	[
 -^led	U
 -^lee	C
--^lef	S
+-^lef	R
 -^leg	C
 -^lei	C
--^lej	Z
+-^lej	V
 -^lem	X
--^len	K
+-^len	J
 -^leo	C
 -^lep	[
--^les	R
--^let	G
--^lev	F
+-^les	V
+-^let	E
+-^lev	J
 -^lew	C
--^lex	G
--^ley	W
--^leó	[
+-^lex	C
+-^ley	X
+-^leí	T
+-^leñ	V
+-^leó	Z
 -^lia	[
--^lib	N
--^lic	D
--^lie	X
--^lif	W
--^lig	I
+-^lib	P
+-^lic	C
+-^lid	[
+-^lie	V
+-^lif	V
+-^lig	F
 -^lik	[
 -^lil	C
 -^lim	C
 -^lin	C
--^lio	T
--^lip	P
+-^lio	S
+-^lip	K
 -^liq	C
--^lir	F
+-^lir	C
 -^lis	C
--^lit	R
--^liv	V
+-^lit	Q
+-^liv	W
 -^lkj	C
--^lla	M
+-^lla	Q
 -^llc	C
--^lle	P
--^llo	I
--^llu	V
+-^lle	T
+-^llo	K
+-^llu	[
+-^llá	Y
 -^lma	C
--^loa	G
+-^loa	D
 -^lob	D
 -^loc	C
 -^lod	W
--^lof	K
+-^lof	J
 -^log	C
 -^loi	T
 -^lol	C
--^lon	M
+-^lom	T
+-^lon	J
 -^loo	C
 -^lop	C
 -^lor	[
--^los	V
--^lot	U
+-^los	U
+-^lot	Q
 -^lou	C
--^lov	[
--^low	V
+-^lov	Z
+-^low	S
 -^loy	[
 -^lsk	C
 -^lub	C
--^luc	S
+-^luc	U
 -^lue	C
 -^luf	C
--^lug	G
+-^lug	K
 -^luj	[
--^luk	P
--^lul	I
--^lun	D
--^lus	U
--^lut	C
+-^luk	N
+-^lul	G
+-^lum	W
+-^lun	I
+-^lus	S
+-^lut	G
 -^lux	[
 -^lyd	[
--^lye	G
+-^lye	D
 -^lyi	[
 -^lyl	C
 -^lyn	C
 -^lyr	C
 -^lys	[
--^lág	R
--^lám	U
--^láz	U
--^líb	Y
+-^lág	T
+-^lám	Y
+-^láz	X
+-^líb	[
 -^líd	[
 -^lím	[
--^m&s	F
--^m/s	E
+-^m&s	E
+-^m/s	C
 -^m25	C
 -^mac	C
--^mad	S
--^mae	X
--^mag	P
--^mah	D
--^mai	[
--^mak	M
--^mal	M
--^mam	S
--^man	V
+-^mad	Q
+-^mae	Y
+-^mah	G
+-^mai	Z
+-^maj	M
+-^mak	L
+-^mam	T
+-^man	T
 -^map	C
 -^maq	C
 -^mar	R
--^mas	C
--^mat	P
+-^mas	K
+-^mat	R
 -^max	C
--^may	C
+-^may	D
 -^mañ	N
--^mba	L
+-^mba	C
 -^mca	C
 -^mcc	C
 -^mcd	C
 -^mcm	C
--^mcr	G
+-^mcr	D
 -^mcv	C
 -^me,	[
--^me<	E
+-^me<	C
 -^me?	[
 -^mea	[
 -^mec	C
--^med	T
--^mee	R
+-^med	S
+-^mee	P
 -^meg	H
 -^meh	C
 -^mej	R
--^mel	E
--^mem	H
+-^mel	J
+-^mem	E
 -^men	S
 -^mep	U
--^mer	R
+-^mer	Q
 -^mes	J
 -^met	C
 -^mex	C
 -^mey	C
--^mez	W
+-^mez	[
 -^mg/	C
 -^mia	C
 -^mic	C
--^mid	Z
--^mie	[
+-^mid	W
+-^mie	Y
 -^mig	[
 -^mik	C
--^mil	G
--^min	I
+-^mil	I
+-^min	G
 -^mio	C
--^miq	T
--^mir	Y
+-^miq	[
+-^mir	Z
 -^mis	[
 -^mit	C
 -^mix	C
 -^miz	V
--^mk7	K
--^mla	F
+-^mk7	J
+-^mla	D
+-^mma	[
 -^mmm	C
+-^mna	U
 -^mnb	C
--^mne	D
+-^mne	C
 -^moa	[
--^mob	S
--^moc	U
--^mod	J
+-^mob	P
+-^moc	V
+-^mod	D
 -^mog	C
--^moh	D
+-^moh	C
+-^moi	S
+-^moj	Z
+-^mol	L
 -^mom	[
--^mon	H
+-^mon	I
 -^moo	C
--^mor	S
+-^mor	P
 -^mos	Y
 -^mot	C
--^mou	[
+-^mou	Y
 -^mov	C
--^moz	E
+-^moz	C
 -^mp3	C
--^mp4	D
+-^mp4	C
 -^mpg	C
 -^mph	C
 -^mrb	C
--^mri	T
+-^mri	P
 -^msg	C
--^mud	S
--^mue	Z
+-^muc	Q
+-^mud	N
+-^mue	W
 -^muf	C
--^mug	P
--^muj	T
--^mul	X
+-^mug	M
+-^muj	W
+-^mul	S
 -^mum	C
--^mun	M
+-^mun	K
 -^mup	C
--^mur	V
--^mus	H
+-^mur	S
+-^mus	F
 -^mut	C
--^muy	V
+-^muy	S
+-^mué	X
 -^myc	C
--^mym	D
+-^mym	C
 -^myr	[
--^mys	V
+-^mys	U
+-^myt	R
+-^mán	T
 -^már	[
 -^más	[
 -^méd	[
 -^mí?	S
--^mía	Y
+-^mía	Z
 -^mío	[
--^mús	[
--^naa	D
+-^mús	Z
+-^naa	H
 -^nab	[
--^nac	C
--^nad	T
+-^nac	F
+-^nad	X
 -^nag	T
 -^nah	C
 -^nai	N
--^nak	D
--^nam	J
+-^nak	C
+-^nal	V
+-^nam	G
 -^nan	C
 -^nao	[
--^nap	E
--^nar	R
+-^nap	G
+-^nar	P
 -^nas	C
 -^nat	E
 -^nau	C
 -^nav	C
 -^naz	Z
+-^naí	P
 -^nba	C
 -^nda	C
 -^nea	C
 -^neb	[
 -^nec	[
--^nee	M
--^neg	U
+-^nee	K
+-^neg	T
 -^neh	[
 -^nei	[
 -^nem	K
+-^nen	P
 -^neo	C
 -^nep	[
 -^ner	[
--^nes	K
+-^nes	J
 -^net	C
--^nev	T
--^nex	J
+-^nev	R
+-^new	M
+-^nex	I
 -^nfl	C
--^nhs	E
--^nic	Y
--^nie	E
+-^nhs	C
+-^nic	W
+-^nie	I
 -^nig	[
--^nik	G
+-^nik	E
 -^nim	Y
--^nin	Z
--^nis	T
+-^nin	[
+-^nis	X
 -^nix	C
 -^niñ	[
 -^no?	P
--^noa	Z
--^nob	Y
+-^noa	[
+-^nob	W
 -^noc	[
--^noe	T
--^noi	J
--^nom	G
+-^nod	K
+-^noe	[
+-^noi	G
+-^nom	I
 -^non	C
 -^nor	C
--^nos	N
--^not	P
+-^nos	T
+-^not	N
 -^nou	C
--^nov	[
+-^nov	Z
 -^now	D
--^noé	[
+-^noé	Z
 -^npm	C
 -^nth	C
--^nub	P
--^nuc	[
--^nud	H
--^nue	Z
+-^nuc	Z
+-^nud	C
+-^nue	V
 -^nul	C
 -^num	C
--^nun	L
+-^nun	J
+-^nur	L
 -^nut	C
 -^nvi	C
 -^nvn	C
--^nwb	E
--^nym	Y
--^nín	S
+-^nwb	D
+-^nym	X
+-^nín	U
 -^núm	[
--^oak	P
+-^oak	N
 -^oat	C
 -^oba	C
 -^obe	[
--^obi	Q
--^obj	W
+-^obi	R
+-^obj	Y
 -^obl	Z
--^obr	Y
+-^obr	V
 -^obs	[
 -^oca	C
--^occ	M
+-^occ	G
 -^oce	C
 -^och	[
+-^oci	V
 -^oct	C
--^ocu	P
+-^ocu	W
 -^odd	C
--^ode	I
+-^ode	G
 -^odi	[
--^ody	G
+-^odr	Z
+-^ody	E
 -^ofe	C
--^off	M
+-^off	K
 -^ofi	[
 -^ofr	[
 -^ofs	C
@@ -2066,164 +2147,172 @@ export const packed = `0.12 2.025
 -^ohi	C
 -^ohm	C
 -^oho	[
+-^oid	U
+-^oig	Y
 -^oij	C
--^oil	H
+-^oil	F
+-^oir	Q
 -^oiu	C
--^ojo	U
+-^oja	W
+-^ojo	S
 -^oka	[
 -^okl	C
+-^ola	P
 -^old	U
--^olv	W
+-^olv	X
 -^oly	C
--^ome	T
+-^omb	S
+-^ome	L
 -^omg	C
 -^omn	[
--^omr	U
+-^omr	W
 -^ona	[
 -^onc	[
--^one	Y
+-^ond	R
+-^one	[
 -^oni	C
--^onl	P
--^ont	K
+-^onl	N
+-^ont	I
+-^oná	P
 -^ooh	C
--^opa	H
--^ope	G
+-^opa	E
+-^ope	F
 -^oph	[
--^opi	S
--^opo	Y
--^opp	P
+-^opi	R
+-^opo	[
+-^opp	M
 -^opr	C
--^opt	H
--^ora	Z
+-^opt	G
+-^ora	[
 -^orc	C
 -^ord	C
--^ore	K
--^org	L
--^ori	P
+-^ore	J
+-^org	M
+-^ori	M
 -^orl	C
--^oro	M
+-^oro	L
 -^orp	Z
 -^orq	C
--^oré	S
+-^ort	M
+-^orá	U
+-^oré	Q
+-^oró	X
 -^osb	C
 -^osc	C
--^ose	W
+-^ose	[
 -^osl	C
 -^osm	C
--^oso	P
+-^oso	Y
 -^osr	C
 -^oth	[
 -^oti	C
 -^oto	[
 -^otr	[
--^ott	F
+-^ott	C
 -^oug	C
--^oui	P
 -^oun	C
 -^our	[
--^out	R
--^ove	V
--^owe	[
+-^out	Q
+-^ove	W
+-^owe	Z
 -^owl	C
--^own	T
--^oxb	E
+-^own	S
+-^oxb	D
 -^oxf	C
--^oxi	G
+-^oxi	D
 -^oxy	C
--^oye	U
--^oys	E
--^oyó	Q
+-^oye	V
+-^oys	C
+-^oyó	P
 -^oze	C
 -^ozy	C
 -^ozz	C
--^oíd	Z
--^oír	[
+-^oíd	Y
+-^oír	Y
 -^p45	C
 -^pab	[
 -^pac	[
--^pad	M
--^pae	G
--^pag	R
--^pai	M
+-^pad	L
+-^pae	C
+-^pag	Q
+-^pai	K
 -^paj	[
--^pal	N
--^pan	I
--^pap	L
+-^pan	J
+-^pap	P
 -^paq	C
--^par	H
--^pas	R
--^pat	I
--^pau	Q
--^pav	F
--^pay	G
--^paz	R
+-^par	J
+-^pas	T
+-^pat	H
+-^pau	P
+-^pav	H
+-^pay	C
+-^paz	T
 -^paí	Z
+-^pañ	V
 -^pdf	C
--^pea	H
+-^pea	D
 -^pec	[
--^ped	J
+-^ped	N
 -^pee	C
--^peg	P
+-^peg	T
 -^pel	R
--^pen	P
--^peo	[
+-^peo	Y
 -^pep	C
--^peq	W
--^per	N
--^pes	U
--^pet	Z
+-^peq	V
+-^per	Q
+-^pes	[
+-^pet	W
 -^pez	[
--^peñ	V
--^pg_	D
--^pha	Y
--^phi	Q
+-^peñ	T
+-^pg_	C
+-^pha	U
 -^pho	C
 -^php	C
 -^phr	C
--^phy	I
+-^phy	G
 -^pia	C
 -^pic	C
--^pid	E
--^pig	R
--^pil	T
+-^pid	M
+-^pie	Q
+-^pil	U
 -^pin	C
 -^pip	C
--^pir	P
--^pis	G
+-^pir	R
+-^pis	C
 -^pit	C
--^piv	D
--^pix	D
+-^piv	C
+-^pix	C
 -^piz	C
 -^pla	C
 -^ple	T
--^plo	K
+-^plo	I
 -^pls	C
 -^plu	C
--^pob	T
+-^pob	S
 -^poc	[
--^pod	C
+-^pod	F
 -^poe	C
 -^poi	C
 -^pok	C
 -^pol	I
--^pon	M
--^poo	R
+-^pon	Q
+-^poo	N
 -^pop	C
--^por	H
+-^poq	[
 -^pos	C
 -^pot	K
--^pou	V
+-^pou	U
 -^pov	[
 -^pow	C
--^poz	S
+-^poz	V
 -^ppp	C
 -^pra	[
--^pre	P
+-^pre	N
 -^pri	C
--^pro	X
+-^pro	U
 -^pru	C
--^pré	Y
--^prí	Y
+-^pré	[
+-^prí	[
 -^pró	[
 -^ps3	C
 -^ps4	C
@@ -2233,696 +2322,737 @@ export const packed = `0.12 2.025
 -^pso	C
 -^psy	[
 -^pts	Z
--^pub	I
--^pud	N
+-^pub	F
+-^pud	P
+-^pue	T
 -^puf	C
 -^pug	C
--^puj	H
+-^puj	G
 -^pul	C
 -^pum	C
 -^pun	C
 -^pup	C
--^pur	Y
--^pus	P
+-^pur	X
+-^pus	T
 -^put	C
 -^pyt	C
+-^páj	W
 -^pán	S
--^pér	R
+-^pér	Z
 -^pés	X
--^púb	S
+-^púb	R
+-^púr	U
 -^qaz	C
 -^qib	C
--^qua	I
--^que	C
--^qui	G
+-^qua	H
+-^que	J
+-^qui	M
 -^quo	C
 -^qué	[
+-^quí	[
 -^qwe	C
 -^r's	C
--^r16	D
+-^r16	C
 -^r50	G
+-^rab	T
 -^rac	U
 -^rad	C
--^rag	U
--^rah	U
--^rai	L
+-^raf	V
+-^rag	W
+-^rah	Y
+-^rai	R
 -^rak	C
 -^ral	C
--^ram	I
+-^ram	E
 -^ran	C
--^rap	Q
--^raq	X
+-^rap	J
+-^raq	Y
+-^rar	N
 -^ras	C
 -^rat	C
--^rav	D
+-^rav	C
 -^raw	C
 -^ray	C
--^raz	D
+-^raz	C
 -^raí	R
 -^rdr	C
 -^rea	N
--^reb	K
--^rec	F
+-^reb	I
+-^rec	I
 -^red	C
 -^ree	C
--^ref	Q
--^reg	Q
+-^reg	N
 -^reh	[
--^rei	[
+-^rei	W
 -^rej	[
--^rel	[
--^rem	E
--^ren	K
+-^rel	X
+-^rem	G
+-^ren	M
 -^rep	C
--^req	F
+-^req	C
 -^rer	C
--^res	P
+-^res	M
 -^ret	K
--^reu	E
--^rev	F
+-^reu	H
+-^rev	H
 -^rew	K
 -^rex	C
--^rey	Y
--^rez	Q
+-^rey	Z
+-^rez	[
+-^reí	W
 -^rfc	C
 -^rgb	C
 -^rha	J
 -^rhe	[
 -^rhy	C
--^rib	F
--^ric	H
--^rid	M
+-^rib	D
+-^ric	G
 -^rie	C
 -^rif	C
--^rig	[
--^rim	D
+-^rig	Y
+-^rim	C
 -^rin	C
--^rio	I
+-^rio	G
 -^rip	C
--^riq	T
+-^riq	X
 -^ris	I
 -^rit	[
--^riv	Z
--^riz	T
+-^riv	X
+-^riz	X
+-^riñ	W
+-^rió	T
 -^roa	C
--^rob	E
+-^rob	H
 -^roc	[
+-^rod	R
 -^rof	C
 -^rog	C
 -^roi	T
--^roj	P
+-^roj	[
 -^rol	C
--^rom	S
+-^rom	R
 -^ron	C
--^roo	W
--^rop	Z
+-^roo	V
+-^rop	[
 -^ros	C
 -^rot	C
 -^rou	C
 -^row	C
 -^roy	C
--^rtp	H
--^rtx	E
--^rua	W
+-^rtp	F
+-^rtx	C
+-^rua	[
 -^rub	C
 -^rud	D
+-^rue	I
 -^ruf	[
 -^rug	C
--^rui	Z
+-^rui	Y
 -^rul	J
 -^rum	E
 -^run	C
 -^rus	C
+-^rut	M
 -^rya	C
--^ryz	F
--^río	Z
--^s23	E
--^s24	D
--^sab	S
--^sac	W
+-^ryz	D
+-^ráp	[
+-^ríe	X
+-^río	[
+-^s23	C
+-^s24	C
+-^sab	U
+-^sac	Z
 -^sad	[
--^sae	J
--^saf	W
+-^sae	I
+-^saf	T
 -^sag	C
--^sai	X
--^sal	J
--^sam	N
--^san	N
--^sap	L
--^sar	U
+-^sai	U
+-^sal	M
+-^san	Q
+-^sap	N
+-^saq	V
+-^sar	W
 -^sas	C
--^sat	N
--^sau	S
--^sav	R
--^saw	X
--^say	M
--^saú	Y
--^sca	Z
--^sce	D
--^sch	J
+-^sau	U
+-^sav	P
+-^saw	[
+-^say	K
+-^saú	Z
+-^sca	X
+-^sce	C
+-^sch	H
 -^sci	C
 -^sco	C
+-^scr	N
 -^sdf	C
--^sdk	E
--^sea	E
--^seb	C
--^sec	M
--^sed	Y
--^see	V
--^seg	F
--^sei	W
--^sel	K
--^sem	G
--^sen	N
--^seo	K
+-^sdk	C
+-^sea	D
+-^seb	L
+-^sec	L
+-^sed	X
+-^see	S
+-^seg	H
+-^sei	U
+-^sel	J
+-^sem	I
+-^sen	P
+-^seo	R
 -^sep	[
--^seq	N
--^ser	W
+-^seq	M
+-^ser	V
 -^ses	C
 -^set	C
--^sev	S
+-^sev	R
 -^sew	C
 -^sex	[
 -^señ	W
--^sha	K
--^she	R
+-^sha	I
+-^she	S
 -^shi	C
--^sho	H
+-^sho	G
 -^shr	H
 -^shu	C
--^shy	V
+-^shy	U
 -^sib	[
 -^sic	[
--^sid	Q
+-^sid	M
 -^sie	[
--^sif	R
--^sig	I
+-^sif	V
+-^sig	J
 -^sih	T
 -^sik	C
--^sil	V
--^sim	E
+-^sil	T
+-^sim	I
 -^sin	X
--^sir	C
--^sis	K
+-^sio	[
+-^siq	Y
+-^sir	D
+-^sis	G
 -^sit	C
 -^six	C
 -^siz	C
--^ska	E
--^skd	E
+-^sió	P
+-^ska	C
+-^skd	C
 -^ski	C
--^sko	E
+-^sko	D
 -^sku	C
--^sky	E
+-^sky	C
 -^sla	[
--^sle	X
+-^sle	W
 -^sli	C
 -^slk	C
 -^slo	C
 -^slu	C
 -^sma	M
 -^sme	C
--^smi	M
--^smo	M
--^smy	V
--^sna	I
+-^smi	N
+-^smo	L
+-^smy	W
+-^sna	H
 -^sne	C
--^sno	F
+-^sno	C
 -^sny	C
--^soa	D
--^sob	Z
+-^soa	C
+-^sob	X
 -^soc	C
--^sod	C
+-^sod	D
 -^sof	C
 -^soh	C
 -^soi	[
--^sol	Q
--^som	W
--^son	U
+-^som	X
+-^son	T
 -^soo	[
 -^sop	[
 -^sor	[
 -^sos	Y
--^sou	E
+-^sou	C
 -^sow	[
 -^soy	[
 -^soñ	[
--^spa	F
--^spe	G
+-^spa	E
+-^spe	H
 -^spf	C
 -^spi	K
 -^spl	C
 -^spo	K
--^spr	K
--^spy	W
+-^spr	H
+-^spy	X
 -^sql	C
 -^squ	C
--^src	E
+-^src	D
 -^ssh	C
 -^sta	C
--^std	H
--^ste	F
+-^std	F
+-^ste	C
 -^stf	C
--^sti	X
--^sto	N
--^str	H
--^stu	H
+-^sti	V
+-^sto	L
+-^str	F
+-^stu	G
 -^sty	C
--^su5	I
--^sub	H
--^suc	Q
+-^su5	F
+-^sua	[
+-^sub	J
+-^suc	T
 -^sud	C
--^sue	S
+-^sue	T
 -^suf	[
--^sui	P
+-^sui	I
 -^suj	C
 -^sul	C
--^sum	E
--^sun	U
--^sup	G
--^sur	[
--^sus	P
+-^sum	G
+-^sun	V
+-^sup	F
+-^sur	Y
+-^sus	N
+-^suy	W
 -^sw1	C
--^swa	K
--^swe	W
--^swi	P
--^swo	Y
+-^swa	J
+-^swe	V
+-^swo	W
 -^syc	[
 -^syd	C
 -^syl	C
--^syn	L
--^syr	Y
+-^syn	I
+-^syr	Z
 -^sys	C
 -^sze	C
 -^sáb	[
--^sím	[
--^sín	Z
--^sís	S
+-^sép	P
+-^síg	Z
+-^sím	W
+-^sín	[
+-^sís	V
 -^tab	C
--^tac	H
--^tad	Y
+-^tac	E
+-^tad	Z
 -^tai	C
--^tak	P
--^tal	M
--^tam	Y
--^tan	P
+-^tak	N
+-^tal	H
+-^tam	Z
 -^tao	C
 -^tap	C
--^tar	L
--^tas	D
--^tat	T
+-^tar	J
+-^tas	C
+-^tat	Z
 -^tau	C
 -^tav	C
--^tax	I
+-^tax	F
 -^tay	C
--^taz	E
+-^taz	C
 -^tcu	C
--^tea	F
+-^tea	E
 -^tec	C
 -^ted	F
--^tee	K
--^teh	N
+-^tee	J
+-^teh	M
 -^tek	[
--^tel	J
--^tem	J
--^ten	V
--^teo	T
--^ter	X
--^tet	I
+-^tel	G
+-^tem	I
+-^ten	X
+-^teo	W
+-^ter	V
+-^tes	M
+-^tet	L
 -^tex	C
 -^teñ	C
--^tha	M
--^the	W
+-^tha	L
+-^the	U
 -^thi	I
--^tho	W
--^thr	U
--^thu	T
+-^tho	V
+-^thr	T
+-^thu	S
 -^thy	Y
--^tib	K
+-^tia	S
+-^tib	[
 -^tic	C
 -^tid	C
--^tie	M
+-^tie	K
 -^tig	C
 -^tij	C
 -^tik	C
 -^til	C
--^tim	H
--^tin	F
+-^tim	G
+-^tin	C
+-^tio	U
 -^tip	C
--^tit	I
--^tmr	M
+-^tir	R
+-^tit	K
+-^tmr	J
 -^toa	E
 -^tob	[
--^tod	T
+-^toc	Q
+-^tod	S
 -^toe	C
--^tog	V
+-^tog	U
 -^toi	C
 -^tok	C
 -^tol	C
--^tom	F
+-^tom	K
 -^ton	C
 -^too	[
 -^top	C
 -^toq	[
--^tor	N
+-^tor	L
 -^tot	C
 -^tou	C
--^tow	T
+-^tow	Q
 -^tox	L
 -^toy	C
--^tra	G
--^tre	N
--^tri	L
--^tro	H
--^tru	R
--^try	S
+-^tra	H
+-^tri	P
+-^tro	J
+-^try	V
 -^tsa	C
--^tsh	I
--^tsi	M
+-^tsh	H
+-^tsi	V
 -^tsu	C
 -^ttt	C
--^tub	M
+-^tub	L
 -^tuc	C
 -^tud	C
--^tue	E
+-^tue	I
 -^tui	C
--^tul	H
+-^tul	D
 -^tum	[
 -^tun	C
--^tur	L
--^tus	S
--^tut	F
+-^tur	I
+-^tus	W
+-^tut	K
 -^tuv	[
+-^tuy	T
 -^tve	C
--^twe	K
+-^twe	G
 -^twi	C
--^two	T
+-^two	U
 -^tye	C
 -^typ	C
+-^tyr	N
 -^tyt	C
--^tóx	X
+-^tía	P
+-^tóx	Y
 -^tún	T
 -^ube	C
--^ubu	H
+-^ubu	D
 -^uca	C
 -^ufc	C
 -^ugh	C
 -^ugl	[
 -^uiu	C
--^ukr	U
+-^ukr	T
 -^uku	C
 -^ult	C
--^umr	E
--^una	R
+-^umb	L
+-^umr	C
+-^una	N
 -^unb	T
 -^unc	[
--^und	E
--^une	Q
+-^und	D
+-^une	L
 -^unf	U
--^ung	Z
+-^ung	[
 -^unh	V
--^uni	F
+-^uni	J
 -^unj	X
 -^unk	[
--^unl	L
--^unm	T
--^uno	U
--^unp	X
--^unr	K
--^uns	M
--^unt	L
--^unw	X
+-^unl	K
+-^unm	S
+-^uno	V
+-^unp	V
+-^unr	I
+-^uns	K
+-^unt	I
+-^unw	W
 -^up?	[
+-^upa	S
 -^upd	C
 -^upg	C
--^uph	S
+-^uph	R
 -^upo	[
--^ups	D
+-^ups	C
 -^upt	C
 -^upw	C
 -^ura	C
 -^urg	T
 -^uri	[
--^urn	[
+-^urn	Z
 -^uru	C
--^urí	P
+-^urí	S
 -^us?	[
--^usa	W
+-^usa	X
 -^usb	C
 -^usc	C
 -^usd	C
 -^use	C
--^ush	F
+-^ush	C
 -^usi	[
--^uso	K
--^ust	V
--^usu	X
+-^uso	C
+-^ust	[
+-^usu	[
+-^usó	Q
 -^uta	C
 -^utd	C
 -^uti	C
 -^uto	C
--^uzz	W
--^uña	L
--^vac	X
+-^uva	[
+-^uza	Q
+-^uzz	X
+-^uzí	T
+-^uña	I
+-^vac	S
+-^vag	Z
 -^vai	[
--^val	S
--^vam	G
+-^val	U
+-^vam	L
 -^van	C
 -^vap	[
--^var	G
+-^var	K
 -^vas	[
 -^vau	C
--^vay	R
+-^vay	V
 -^vaz	C
+-^vbs	Z
+-^vea	[
 -^vec	[
 -^ved	C
 -^veg	C
--^vei	U
+-^vei	X
 -^vej	U
--^vel	C
+-^vel	D
 -^vem	C
--^ven	T
+-^ven	Z
 -^veo	[
--^ver	Q
--^ves	H
--^vet	E
+-^ver	P
+-^ves	E
+-^vet	C
 -^vez	[
--^via	U
--^vib	C
--^vic	G
--^vid	C
--^vie	H
--^vig	D
+-^veí	W
+-^via	W
+-^vib	M
+-^vic	H
+-^vid	G
+-^vig	C
 -^vii	C
 -^vik	C
--^vil	K
+-^vil	H
 -^vim	C
--^vin	N
--^vio	M
--^vip	T
--^vir	[
--^vis	N
--^vit	L
--^viu	[
+-^vio	Q
+-^vip	P
+-^vir	Y
+-^vis	L
+-^vit	F
+-^viu	Y
 -^viv	[
--^viñ	X
--^vlo	G
+-^viñ	Z
+-^vlo	E
 -^voc	T
 -^voi	F
--^vok	K
--^vol	U
--^vom	Y
--^vos	W
--^vot	L
+-^vok	J
+-^vol	V
+-^vom	[
+-^vos	[
 -^vou	C
--^vow	P
--^voy	N
--^voz	Z
+-^vow	M
+-^voy	Q
+-^voz	X
 -^vpn	C
 -^vsc	E
--^vue	K
+-^vue	E
 -^vul	C
--^vír	V
+-^víb	X
+-^vír	Z
 -^wab	C
 -^wag	[
 -^wah	C
 -^wai	U
--^wak	G
--^wal	J
+-^wak	D
+-^wal	H
 -^wan	[
 -^war	C
 -^was	[
--^wat	M
+-^wat	J
 -^wav	[
 -^wax	E
 -^way	P
 -^we'	T
 -^wea	C
--^web	I
--^wed	S
--^wee	S
+-^web	F
+-^wed	R
+-^wee	Q
 -^wei	J
--^wel	X
+-^wel	S
 -^wem	K
--^wen	W
+-^wen	U
 -^weo	C
--^wep	U
+-^wep	T
 -^wer	X
--^wes	[
+-^wes	Z
 -^wet	C
--^wha	F
+-^wha	E
 -^whe	D
--^whi	H
--^who	K
--^why	J
+-^whi	G
+-^who	J
+-^why	I
 -^wib	C
--^wic	G
--^wid	T
--^wif	R
--^wig	Q
+-^wic	F
+-^wid	S
+-^wif	Q
+-^wig	P
 -^wik	C
 -^wil	Z
--^wim	I
+-^wim	H
 -^win	M
--^wir	I
+-^wip	N
+-^wir	C
 -^wis	[
 -^wit	R
--^wiv	L
+-^wiv	K
 -^wob	C
 -^woe	[
 -^wok	[
 -^wol	P
--^wom	X
--^won	E
--^woo	S
--^wor	R
--^wou	V
+-^wom	W
+-^won	I
+-^woo	R
+-^wor	P
+-^wou	U
 -^wow	C
--^wra	C
+-^wra	H
 -^wre	[
--^wri	J
+-^wri	H
 -^wro	[
 -^wtf	C
 -^wub	C
 -^wud	C
--^wun	I
+-^wun	G
 -^wut	C
--^ww2	H
+-^ww2	E
 -^wwe	C
--^wwi	L
--^www	E
--^wyo	G
+-^wwi	K
+-^www	C
+-^wyo	F
 -^xbo	C
 -^xcv	C
--^xia	D
+-^xia	C
 -^xpa	C
 -^xur	C
 -^xxx	C
 -^xyz	C
--^y2k	D
+-^y2k	C
 -^y=4	C
 -^yac	C
--^yah	Q
+-^yah	S
 -^yam	C
 -^yan	C
 -^yar	C
 -^yas	C
--^yea	K
+-^yea	I
 -^yee	C
+-^yel	N
 -^yem	C
 -^yep	C
--^yes	H
--^yet	Q
+-^yer	S
+-^yes	D
+-^yet	S
 -^yie	C
 -^yin	C
 -^yog	C
 -^yok	[
--^yol	[
+-^yol	X
 -^yor	C
--^you	L
+-^you	I
+-^yug	R
 -^yyy	C
 -^zac	[
--^zad	V
--^zak	I
+-^zad	U
+-^zak	E
 -^zap	C
--^zaq	Y
+-^zaq	X
 -^zar	C
 -^zaz	C
--^zea	V
+-^zea	S
 -^zeb	F
 -^zec	[
 -^zed	V
--^zel	C
+-^zel	I
 -^zen	C
 -^zep	L
--^zer	G
+-^zer	K
 -^zeu	C
--^zik	X
--^zil	P
--^zim	W
+-^zik	Y
+-^zil	N
+-^zim	X
 -^zio	[
 -^zip	C
--^zod	Q
+-^zoe	Y
 -^zon	C
--^zoo	R
+-^zoo	N
 -^zop	S
--^zor	Q
--^zoy	E
+-^zor	X
+-^zoy	C
 -^zuc	C
 -^zul	C
--^zur	U
+-^zur	[
 -^zxz	C
 -^zzz	C
 -^{{7	C
--^¿ad	U
--^¿al	R
+-^¿ad	R
+-^¿al	Q
 -^¿ca	[
--^¿co	T
--^¿cu	X
--^¿có	[
--^¿de	[
--^¿di	[
--^¿dó	[
--^¿el	S
--^¿en	V
--^¿er	W
--^¿es	[
--^¿ex	Z
--^¿ha	[
--^¿je	Y
--^¿la	X
--^¿le	S
--^¿lo	X
--^¿me	V
--^¿mi	U
--^¿no	W
--^¿pa	U
--^¿po	X
--^¿pu	Y
+-^¿co	Q
+-^¿cu	T
+-^¿có	X
+-^¿de	V
+-^¿di	Z
+-^¿dó	W
+-^¿el	R
+-^¿en	T
+-^¿er	R
+-^¿es	Z
+-^¿ex	V
+-^¿ha	Y
+-^¿je	X
+-^¿la	U
+-^¿le	R
+-^¿lo	T
+-^¿me	T
+-^¿mi	S
+-^¿mo	Q
+-^¿no	U
+-^¿pa	R
+-^¿po	T
+-^¿pu	R
 -^¿qu	[
--^¿se	[
--^¿si	X
--^¿so	U
--^¿te	T
+-^¿se	W
+-^¿si	U
+-^¿so	S
+-^¿te	R
 -^¿ti	U
--^¿to	Q
--^¿un	S
--^¿va	W
+-^¿to	P
+-^¿un	R
+-^¿va	S
 -^¿ve	P
--^¿vi	W
--^¿vo	X
--^águ	X
+-^¿vi	T
+-^¿vo	T
+-^ábr	W
+-^áfr	[
+-^ága	[
+-^águ	[
 -^áng	[
 -^áni	[
 -^árb	[
 -^äöü	C
--^éfe	S
--^éxi	Q
--^éxo	T
--^ído	Z
+-^éfe	W
+-^éra	T
+-^éxi	P
+-^éxo	Z
+-^ído	Y
 -^ñlk	C
 -^ñññ	C
--^órg	Y
+-^órg	Z
 -^últ	[
+-^úni	Q
 -^тес	C
 -^اخت	C
 -^مرح	C
@@ -2931,682 +3061,747 @@ export const packed = `0.12 2.025
 -^你好吗	C
 -_(ツ)	C
 -__pr	C
--_end	E
+-_end	C
 -_k@h	I
--_mod	F
+-_mod	E
 -_pro	C
--_sle	D
--_sta	E
--a,"e	G
--a.co	J
--a101	G
+-_sle	C
+-_sta	C
+-a,"e	E
+-a.co	G
+-a101	E
 -a610	G
--a:a,	G
--a[i]	F
--aa10	G
+-a:a,	E
+-a[i]	D
+-aa10	E
 -aaaa	C
--aac'	V
--aac?	V
+-aac'	U
+-aac?	U
 -aal?	U
--aam'	U
+-aam'	S
 -aama	[
--aamá	S
+-aamá	U
 -aani	V
 -aard	C
--aaro	G
+-aaro	C
 -aaró	[
 -aash	S
--ab's	T
--ab12	G
+-ab's	S
+-ab12	D
+-aba?	R
 -abac	[
--abad	C
+-abad	E
 -abaj	[
--abak	[
--abal	I
+-abak	Y
+-abal	R
 -aban	[
--abao	[
--abar	W
--abas	[
+-abao	X
+-abar	[
+-abas	Z
+-abat	[
 -abaz	C
--abba	V
--abbe	L
+-abañ	T
+-abba	S
+-abbe	K
 -abbi	C
 -abbl	C
--abc1	D
+-abc1	C
 -abcd	N
--abdí	R
--abed	Z
+-abdí	T
+-abea	[
+-abed	[
 -abee	[
+-abej	Z
 -abel	L
+-abem	[
+-aben	U
 -abeo	[
--abes	V
+-aber	R
+-abes	Y
 -abet	C
 -abeu	X
--abez	Z
--abia	P
+-abez	[
+-abia	U
 -abic	C
 -abid	[
 -abie	[
 -abig	W
 -abij	Q
--abil	I
--abim	T
+-abil	J
+-abim	S
 -abin	C
--abio	V
--abir	R
--abis	Y
--abit	W
--abla	M
--able	I
--abli	X
+-abio	W
+-abir	S
+-abis	Z
+-abit	V
+-abla	L
+-able	G
+-abli	W
 -ablo	[
--abne	Z
--abod	T
+-abló	Q
+-abne	[
+-abod	X
 -abog	C
 -abol	C
--abom	Z
--abon	K
+-abom	[
+-abon	C
 -abor	[
--abot	W
+-abot	[
 -abou	S
--abov	I
+-abov	H
 -abra	W
--abre	W
--abri	F
+-abre	[
+-abri	J
 -abro	[
 -abrá	V
+-abrí	Q
 -absa	[
 -abse	T
--abso	K
--abst	Y
+-abso	G
+-abst	X
 -abuc	Y
 -abue	Z
 -abul	C
--abun	V
+-abun	Z
 -abur	C
 -abus	[
--aby'	M
--abyl	S
--abys	Y
--abé?	Q
--abía	X
--ac's	V
--acab	Z
--acac	R
+-aby'	L
+-abyl	N
+-abys	X
+-abás	X
+-abé?	P
+-abía	Y
+-ac's	U
+-acab	[
+-acac	N
 -acad	C
 -acam	C
 -acan	C
--acar	C
+-acar	G
 -acas	[
 -acat	[
+-acaz	W
 -acbe	C
 -acbo	C
 -acca	[
--acce	H
+-acce	E
 -acch	X
--acci	R
--acco	S
--accu	X
--ace,	S
+-acci	M
+-acco	P
+-accu	W
+-ace,	T
 -ace?	[
 -aceb	C
 -aced	[
 -aceh	C
+-acei	P
 -acel	C
--acem	N
--acen	Q
+-acem	Q
+-acen	P
 -acep	[
 -acer	[
--aces	F
+-aces	C
 -acet	C
 -acha	[
--ache	S
--achi	M
--acho	J
--acht	F
--achu	G
+-ache	Q
+-achi	K
+-acho	E
+-acht	C
+-achu	F
+-achó	[
 -acia	[
 -acid	[
--acie	D
--acif	X
--acil	D
--acim	V
--acin	H
--acio	C
+-acie	G
+-acif	V
+-acil	G
+-acim	[
+-acin	F
+-acio	G
 -acis	[
 -acit	C
 -ació	[
 -ack;	Q
 -ack?	C
--acka	D
+-acka	C
 -ackc	S
--acke	E
+-acke	C
 -ackg	C
--acki	J
+-acki	C
 -ackj	K
 -ackl	C
--acko	F
+-ackm	[
+-acko	C
 -ackp	I
--acks	L
--acku	D
--ackw	L
--acle	[
--acob	W
--acog	X
+-acks	I
+-acku	C
+-ackw	J
+-acla	V
+-acle	W
+-acob	V
+-acog	Z
 -acol	C
 -acom	[
 -acon	[
 -acor	C
--acos	P
+-acos	Q
 -acou	C
 -acra	[
--acre	I
--acri	M
+-acre	F
+-acri	J
 -acro	C
--acry	I
--acta	J
--acte	I
--acti	Y
--actl	E
+-acry	H
+-acta	K
+-acte	M
+-acti	U
+-actl	C
 -acto	C
 -actr	C
 -acts	W
 -actu	C
 -acua	C
--acuc	T
--acul	X
+-acuc	X
+-acud	R
+-acue	Q
+-acul	[
 -acun	K
 -acup	R
 -acus	W
 -acué	V
--acán	W
--acía	U
--acío	X
+-acán	Y
+-acía	[
+-acío	W
 -ad's	R
 -ad=a	J
 -ada?	T
 -adab	[
 -adad	[
 -adag	C
--adal	J
+-adal	F
+-adam	M
 -adan	C
--adap	G
--adar	D
--adas	L
--adbl	H
--adda	H
+-adap	F
+-adar	C
+-adbl	E
+-adda	I
 -adde	[
 -addi	[
 -addl	P
 -addr	C
 -addu	Y
--addy	C
--adec	Y
--aded	D
+-addy	D
+-adec	[
+-aded	C
 -adel	C
 -adem	C
--aden	E
--adeo	Y
--ades	T
+-aden	K
+-adeo	Z
+-ader	L
+-ades	V
 -adeu	C
 -adha	C
 -adhd	X
 -adia	C
 -adic	[
--adie	Z
--adin	N
+-adie	Y
+-adil	R
+-adin	M
 -adio	C
 -adis	C
 -adit	[
 -adiu	D
--adiv	D
--adiz	D
+-adiv	C
+-adiz	C
 -adje	C
--adle	E
--adli	M
--adlo	R
+-adle	C
+-adli	L
+-adlo	Q
+-adly	N
 -adme	C
 -admi	C
--adne	P
--ado?	[
--adok	V
--adol	G
+-adne	N
+-ado?	V
+-adok	U
+-adol	D
 -adon	C
 -adop	[
--ador	C
--ados	G
+-ador	F
+-ados	F
 -adou	C
--adow	D
--adox	T
--adph	F
--adre	[
+-adow	C
+-adox	Q
+-adph	D
+-adra	J
+-adre	Z
 -adri	C
 -adro	C
+-adru	P
 -adry	C
--adró	Z
+-adró	V
 -adsh	C
--adst	G
+-adst	D
 -adth	[
 -adua	[
 -aduc	C
--adul	Q
--adur	G
--adva	S
--adve	I
+-adul	P
+-adur	I
+-adva	R
+-adve	H
 -advi	[
 -advo	Y
 -adwa	C
 -adán	[
--adón	U
--ae30	J
--ael'	Q
--ael,	U
--ael;	X
+-adón	W
+-adúl	P
+-ae30	I
+-ael'	S
+-ael,	V
+-ael;	Y
 -ael?	[
--aeli	U
--aell	G
+-aeli	T
+-aell	C
 -aels	C
--aero	C
--aesa	R
--aest	X
+-aero	I
+-aesa	P
+-aest	Y
 -aeus	[
--afan	W
--afar	V
+-afae	T
+-afan	X
+-afar	Q
+-afat	Y
 -afed	C
--afel	I
+-afel	K
 -afes	C
 -afet	[
--affa	Z
+-affa	[
 -affe	C
--affi	J
--affl	S
+-affi	F
+-affl	U
 -affo	[
 -affr	C
--afia	H
--afin	S
+-afia	E
+-afil	[
+-afin	[
 -afor	C
 -afra	[
--afri	I
+-afri	D
+-afro	T
 -afte	S
--aftk	G
+-aftk	D
 -afts	[
--afía	X
--agag	Y
--agai	[
--agal	D
+-afue	S
+-afía	V
+-agab	[
+-agad	R
+-agag	Z
+-agai	Z
+-agal	C
+-agam	T
 -agan	[
--agap	Y
+-agap	Z
 -agar	[
--agas	U
+-agas	T
 -agat	C
--agav	L
+-agav	K
 -agda	[
 -age,	L
--age?	U
--aged	U
--agei	S
+-age?	S
+-aged	V
+-agei	T
 -agel	C
 -agem	Z
 -agen	C
--ageo	T
--ager	T
+-ageo	[
+-ager	P
 -ages	[
--agga	T
+-agga	R
 -agge	Y
 -aggi	[
 -aggl	W
--aghr	F
--agia	W
--agic	X
+-aghr	E
+-agia	[
+-agic	Y
 -agin	K
--agio	K
+-agio	G
 -agis	C
 -agit	C
--agle	R
+-agle	P
 -agna	C
 -agne	Q
 -agni	[
 -agno	[
--agnó	Y
+-agnó	X
 -ago?	Q
+-agob	P
 -agog	[
--agon	G
--agor	N
--agos	M
+-agon	H
+-agos	T
 -agot	Z
 -agoz	C
--agra	I
--agre	Y
--agri	W
--agro	T
+-agra	M
+-agre	V
+-agri	Y
+-agro	S
+-agua	T
 -agud	C
 -ague	S
 -agui	C
+-aguj	T
 -agun	C
 -agur	W
--agus	W
--agvs	I
--agái	[
--agón	W
+-agus	[
+-agvs	G
+-agái	W
+-agón	U
 -ah's	[
 -ah_k	I
 -ahab	[
 -ahah	C
--aham	Y
--ahan	I
--ahas	X
+-ahal	Z
+-aham	[
+-ahan	H
+-ahas	[
 -ahaz	Z
--ahea	L
+-ahea	T
 -ahei	C
--ahel	Q
--ahij	T
+-ahel	R
+-ahij	U
 -ahil	C
--ahim	P
--ahit	W
+-ahim	T
+-ahit	[
 -ahjo	C
 -ahlb	C
 -ahli	C
 -ahne	C
--ahod	K
--ahol	F
+-ahod	J
+-ahog	W
+-ahol	D
 -ahom	C
--ahoo	E
--ahor	P
--ahre	G
+-ahoo	D
+-ahre	E
 -ahto	C
--ahtz	K
--ahum	T
--ahwe	V
--ahúm	S
+-ahtz	H
+-ahum	Q
+-ahwe	U
+-ahúm	[
 -ai's	T
--aiah	X
+-aiah	V
 -aiap	T
 -aica	C
--aici	Z
+-aici	[
 -aid,	Q
 -aid?	V
--aida	Q
+-aida	P
 -aide	C
+-aido	[
 -aids	[
--aigh	[
--aigs	G
+-aifá	W
+-aiga	T
+-aigh	W
+-aigo	[
+-aigs	E
 -aiku	C
 -ail.	C
--aila	F
--ailb	H
--ailc	D
--aile	I
--aili	Z
+-aila	I
+-ailb	E
+-ailc	C
+-aile	P
+-aili	Y
 -aill	C
 -ailo	[
 -ails	C
 -ailu	[
--ailw	E
--aily	H
+-ailw	D
+-aily	G
+-ailó	Q
 -aimi	C
 -aims	C
--ain'	L
--ain(	I
--ain?	Y
+-ain'	J
+-ain(	G
+-ain?	[
 -ainb	[
 -aind	C
--aine	Q
+-aine	N
 -ainf	C
--aini	M
--ainl	G
+-aini	H
+-ainl	F
 -ains	[
 -aint	C
 -ainw	C
--airb	D
+-airb	C
 -airc	C
 -aird	C
 -aire	C
 -airi	C
--airl	C
+-airl	D
+-airo	U
 -airp	C
 -airs	[
 -airu	R
--airw	G
--airy	G
--aise	P
+-airw	E
+-airy	H
+-aise	L
 -aisi	[
+-aiso	W
+-aita	U
 -aith	[
 -aiti	[
--aito	R
+-aito	P
 -aits	C
 -aius	[
--aive	I
--ajad	U
+-aive	C
+-ajab	S
+-ajad	W
 -ajaj	C
--ajar	L
--ajas	R
--ajed	F
--ajen	Y
--ajer	Q
+-ajan	R
+-ajar	P
+-ajas	P
+-ajed	C
+-ajen	[
+-ajer	W
 -ajes	C
+-ajit	Q
 -ajo?	P
 -ajol	C
+-ajor	M
 -ajsj	C
 -akar	C
 -akat	C
 -ake,	Z
--ake?	H
+-ake?	F
 -akea	C
--aked	Z
--akeh	T
+-aked	[
+-akeh	P
+-aken	Q
 -aker	C
--akes	Q
--akeu	F
--akfa	N
--akho	E
+-akes	P
+-akeu	T
+-akfa	M
+-akho	D
 -akim	V
--akin	Q
+-akin	P
 -akir	C
--akku	[
+-akku	Y
 -akne	T
 -akow	C
--akra	N
+-akra	K
 -aksh	C
 -akth	[
--akup	Z
+-akup	X
 -al's	W
 -al.c	E
 -alaa	[
 -alab	R
--alac	R
+-alac	U
 -alad	C
 -alag	H
 -alai	C
 -alaj	C
 -alak	Z
+-alal	Q
 -alam	C
 -alan	C
--alaq	P
+-alaq	U
 -alar	C
 -alas	[
--alat	S
--alax	Q
--alay	J
+-alat	V
+-alax	P
+-alay	T
 -alba	C
 -albu	C
--alca	L
--alch	D
--alci	L
--alco	Q
+-alca	M
+-alch	C
+-alci	K
+-alco	P
 -alcu	C
--alda	Y
+-alda	[
 -alde	[
--aldi	V
+-aldi	T
 -aldo	C
+-aldr	R
 -alds	C
--aldu	D
--aleb	Y
--alec	X
+-aldu	C
+-aleb	[
+-alec	Y
 -aled	[
--aleg	R
+-alee	X
+-aleg	Q
 -alej	[
--alek	Y
--alel	Z
--alem	S
+-alek	Z
+-alel	[
+-alem	N
 -alen	C
--ales	X
+-aler	L
+-ales	T
 -alex	C
 -alez	[
 -alf-	[
--alfa	V
--alft	D
--alfw	J
--alge	I
+-alfa	[
+-alft	C
+-alfw	I
+-alga	U
+-alge	H
 -algi	[
--algo	J
+-algo	Q
 -algr	C
 -algu	[
--alha	D
--alho	H
+-alha	C
+-alho	F
 -alia	C
--alid	C
--alie	D
--alif	D
--alig	L
+-alid	G
+-alie	J
+-alif	C
+-alig	H
 -alil	[
--alim	K
--alin	[
+-alim	H
+-alin	Y
+-alio	[
 -alip	[
 -alir	[
--alis	T
+-alis	N
 -alit	[
 -aliv	[
+-aliz	X
 -alió	[
 -alke	K
--alki	S
+-alki	R
 -alkl	C
 -alks	Y
 -alkt	C
--alky	D
--all,	M
--alla	P
--alle	F
--alli	Y
--allo	H
+-alky	C
+-all,	L
+-alla	J
+-alle	H
+-alli	W
+-allo	L
 -allp	C
--alls	J
--ally	T
+-alls	K
+-ally	S
 -allé	[
--allí	Q
+-allí	R
+-alló	P
 -alma	[
 -alme	C
--almi	R
+-almi	Q
 -almo	[
 -alms	[
 -almu	[
 -alod	C
--aloe	D
--alog	H
--alom	S
--alon	I
--aloo	F
+-aloe	C
+-alog	E
+-alom	U
+-alon	E
+-aloo	C
 -alor	C
 -alos	[
 -alot	C
 -alou	[
 -alph	C
 -alpo	C
--alqu	L
+-alqu	K
 -alre	T
--alru	E
--alry	V
--als,	Y
--alsa	H
+-alru	C
+-alry	W
+-als,	X
+-alsa	G
 -alse	[
--also	T
+-also	X
 -alta	[
--alte	E
--alth	L
--alti	M
--alto	C
--altr	Y
+-alte	H
+-alth	K
+-alti	J
+-alto	G
+-altr	[
 -altu	C
--alty	E
--aluc	L
+-alty	C
+-altí	T
+-altó	P
+-aluc	C
 -alud	[
--alue	E
--alum	E
--alup	Z
+-alue	C
+-alum	D
+-alup	T
 -alva	[
 -alve	[
--alvi	F
--alvo	[
--alvó	R
--alwa	X
+-alvi	H
+-alvo	Z
+-alvó	U
+-alwa	V
 -alyp	Y
--alys	M
+-alys	H
 -alyz	Z
--alza	Z
--alzh	Z
--alén	T
+-alza	X
+-alzh	[
+-alég	[
+-alén	U
+-alía	X
 -alít	S
--alón	W
+-alón	X
 -am's	[
--ama?	R
+-ama?	Q
 -amab	[
 -amad	C
 -amag	C
--amai	J
--amal	Z
--aman	K
--amar	[
--amas	N
--amaz	K
+-amai	H
+-amal	V
+-amam	V
+-aman	E
+-amar	Z
+-amas	L
+-amaz	E
+-amañ	Q
 -amb?	[
--ambi	P
+-ambi	R
 -ambl	[
--ambo	S
--ambr	I
+-ambo	Q
+-ambr	J
 -ambs	C
--ambu	V
--ame,	T
--ame-	S
--ame>	L
--ame?	Y
--amec	S
+-ambu	U
+-ame,	R
+-ame-	R
+-ame>	K
+-ame?	Z
+-amec	Z
 -amed	[
 -amel	[
 -amen	[
--amep	J
+-ameo	S
+-amep	H
 -amer	C
--ames	K
+-ames	H
 -amet	C
--amga	U
+-amga	Z
 -amha	C
--amic	G
+-amia	V
+-amic	E
 -amie	[
--amig	[
--amil	Y
--amin	U
+-amig	Z
+-amil	V
+-amin	T
 -amis	C
--amit	G
--amix	G
--amle	P
+-amit	C
+-amix	F
+-amle	L
 -amma	[
--amme	D
+-amme	C
 -ammi	[
--ammo	K
+-ammo	M
 -ammu	T
 -amno	Y
--amnó	Q
+-amnó	V
 -amol	C
--amon	Q
+-amon	T
 -amor	[
--amos	L
+-amos	J
 -amou	C
 -amox	C
+-ampa	I
 -ampe	J
 -ampg	C
--ampi	E
+-ampi	C
 -ampl	C
--ampo	I
+-ampo	N
 -amps	[
--ampt	E
+-ampt	D
 -ampu	[
 -amri	C
 -ams?	Q
@@ -3614,180 +3809,197 @@ export const packed = `0.12 2.025
 -amst	C
 -amsu	C
 -amtr	C
+-amud	W
 -amue	V
--amul	Y
--amum	U
+-amul	[
+-amum	T
 -amur	C
 -amus	H
+-amuz	U
 -amzo	C
 -amán	Z
--amín	V
--amós	S
--an's	K
--an't	T
+-amás	V
+-amén	X
+-amín	X
+-amós	[
+-an's	J
+-an't	R
 -an.c	J
--an.p	E
--ana?	V
+-an.p	C
+-ana?	U
 -anaa	[
+-anac	[
 -anad	C
--anae	S
--anag	K
--anah	K
--anai	L
--anak	Y
+-anae	X
+-anag	J
+-anah	N
+-anai	I
+-anak	W
 -anal	C
 -anan	C
--anar	C
--anas	J
 -anat	[
--anaá	S
+-anaá	Y
+-anba	W
 -anbe	L
--anca	P
--ance	N
--anci	R
--anco	E
+-anca	Y
+-ance	K
+-anch	K
+-anci	Q
+-anco	J
 -ancr	C
 -anct	[
 -ancu	C
 -ancy	[
 -ancé	R
--and'	R
+-and'	S
 -and,	T
--and?	X
--anda	D
+-and?	W
+-anda	J
 -andc	U
 -ande	[
--andf	R
--andi	L
--andk	T
+-andf	S
+-andi	K
+-andk	U
 -andl	N
 -andm	[
--ando	C
+-ando	F
 -andp	[
--andr	C
+-andr	D
 -ands	[
 -andu	C
 -andw	C
--andy	F
--andó	P
--anea	Y
--anec	Z
--aned	R
--anej	S
+-andy	D
+-andé	[
+-andó	S
+-anea	[
+-anec	Y
+-aned	X
+-anej	Y
 -anel	C
--anen	C
--aneo	E
--aner	J
--anes	J
+-anen	G
+-aneo	P
+-aner	C
+-anes	P
 -anet	G
 -anfo	J
--anga	T
+-anga	R
 -angi	[
 -angk	C
 -angl	C
--ango	G
+-ango	I
 -angr	[
--angs	V
--angu	M
--anhe	Z
+-angs	U
+-angu	K
+-angé	T
+-anhe	[
+-ania	J
 -anic	Q
--anid	[
--anie	R
+-anid	Z
+-anie	S
 -anif	[
 -anil	C
 -anim	P
 -anin	U
 -anio	[
 -anip	[
+-aniq	V
 -anis	C
 -anit	[
 -aniu	C
--aniv	[
+-aniv	Z
+-aniz	X
 -anja	C
--anje	V
+-anje	W
 -anke	C
 -ankf	[
--anki	F
+-anki	C
 -ankl	C
 -ankr	[
 -anks	C
 -anna	[
--anne	G
--anni	M
+-anne	H
+-anni	I
 -anno	C
 -annu	Y
--anny	N
--ano?	W
+-anny	K
+-ano?	T
 -anoc	C
 -anod	C
 -anoi	[
 -anol	C
--anon	[
--anor	S
+-anon	Y
+-anor	R
 -anos	[
--anot	J
+-anot	K
 -anqu	[
--ans,	T
+-ans,	U
 -ans?	[
--ansa	K
+-ansa	I
 -ansc	C
 -anse	K
--ansf	J
+-ansf	K
 -ansg	[
 -ansi	[
 -ansl	C
 -anso	[
--ansp	T
+-ansp	S
 -ansu	W
--answ	L
--ansó	Y
+-answ	N
+-ansó	X
 -ant,	U
 -ant?	[
--anta	C
+-anta	F
 -ante	[
--anth	P
--anti	U
--antl	Q
--anto	C
--antr	K
--ants	I
--antí	U
--anue	V
+-anth	N
+-anti	V
+-antl	V
+-anto	F
+-antr	E
+-ants	G
+-antu	Y
+-antí	R
+-antó	W
+-anuc	W
+-anue	[
 -anuf	C
--anuk	Z
--anum	H
+-anuk	[
+-anum	F
 -anun	C
 -anus	C
 -anut	C
 -anva	C
 -anxi	[
 -anya	C
--anyb	G
+-anyb	D
 -anye	C
 -anym	[
 -anyo	C
--anyt	U
--anyw	K
--anza	Y
+-anyt	V
+-anyw	J
+-anza	Z
+-anzo	U
 -aná?	Q
--anás	Z
+-anás	Y
 -anía	[
--anón	Z
+-anón	W
 -aode	C
 -aodi	[
 -aoh'	Y
+-aohs	U
 -aois	C
 -aoke	C
--aomi	R
+-aomi	Q
 -aooo	C
--ap(v	G
--ap:/	G
--apac	K
--apag	K
+-ap(v	E
+-ap:/	F
+-apab	S
+-apac	J
+-apag	J
 -apan	C
 -apar	W
+-apas	U
 -apat	C
--apec	J
+-apec	I
 -aped	[
 -apef	C
 -apel	C
@@ -3798,895 +4010,952 @@ export const packed = `0.12 2.025
 -apha	[
 -aphe	C
 -aphi	X
--apho	R
--aphr	V
--aphs	D
--aphy	M
+-apho	M
+-aphr	U
+-aphs	C
+-aphy	L
 -apia	[
 -apid	C
 -apin	Q
--apis	X
--apit	C
+-apis	Z
+-apit	P
+-apla	X
 -apli	C
 -apoc	[
--apol	P
--apon	T
+-apol	M
+-apon	S
 -apor	C
--apos	N
--apoy	W
--appe	T
--apph	[
--appi	D
+-apos	P
+-apoy	X
+-appe	R
+-apph	Z
+-appi	C
 -appl	C
--appo	M
--appr	V
+-appo	J
+-appr	S
 -apps	C
 -appy	Z
 -apre	[
 -apri	C
--apro	[
+-apro	X
 -apse	[
 -apso	J
--apsu	F
+-apsu	D
 -apta	G
 -apte	G
--apti	V
+-apti	T
 -apto	C
--aptu	Y
--apul	[
+-aptu	U
+-apue	V
+-apul	Z
 -apás	U
--apít	X
--apóc	S
+-apít	V
+-apóc	Q
 -após	[
 -aqua	C
 -aque	K
--aqui	C
--aquí	Z
+-aqui	G
+-aqué	V
+-aquí	[
 -ar's	[
--ara?	S
+-ara?	R
 -arab	[
 -arac	C
 -arad	C
 -arag	C
--arah	[
+-arah	Y
 -arai	[
--araj	M
+-araj	W
 -arak	[
--aral	Y
+-aral	S
 -aram	[
--aran	E
--arao	X
+-aran	Q
+-arao	V
 -arar	[
 -aras	[
--arat	J
--arau	L
--araz	U
+-arat	F
+-arau	J
+-arav	V
+-araz	T
+-araí	W
 -arañ	C
--araó	W
+-araó	Y
 -arba	C
 -arbi	L
 -arbo	H
 -arbu	C
--arca	L
+-arbó	U
+-arca	T
 -arce	C
 -arch	C
 -arci	[
--arcl	J
--arco	I
+-arcl	G
+-arco	W
 -arcu	C
 -arcy	C
--arcá	Z
+-arcá	T
 -ard,	Q
 -arda	C
 -arde	C
 -ardi	J
--ardo	U
--ardr	F
--ards	Q
+-ardo	S
+-ardr	D
+-ards	U
 -ardu	C
 -ardw	C
--ardí	X
+-ardí	W
+-ardó	T
 -area	C
--arec	L
--ared	W
--aree	D
+-arec	R
+-ared	Z
+-aree	C
 -aref	W
 -areg	[
 -areh	C
--arej	T
--arem	R
--aren	Z
+-arej	M
+-arem	V
+-aren	X
+-areo	[
 -arep	C
--arer	V
+-arer	Q
 -ares	[
--aret	W
+-aret	U
 -arew	[
--arfa	I
+-arfa	H
 -arfi	C
 -arfr	C
--arfu	Q
--arga	P
+-arfu	R
+-arga	Q
 -arge	C
 -argi	C
 -argo	Q
 -args	C
 -argu	[
+-argó	Q
 -aria	[
--aric	X
--arid	W
--arie	J
+-aric	U
+-arid	[
+-arie	K
 -arif	D
 -arih	Y
--arij	W
+-arij	T
 -aril	C
--arim	[
--arin	P
--ario	U
--arip	L
--aris	P
--arit	Y
--ariu	J
--ariz	J
+-arim	W
+-arin	M
+-ario	R
+-arip	J
+-aris	S
+-arit	W
+-ariu	G
+-ariz	K
 -arje	T
--ark)	Y
+-ark)	Z
 -ark?	[
 -arka	C
--arke	K
+-arke	L
 -arki	C
 -arkn	[
 -arks	[
--arla	W
--arle	L
+-arla	U
+-arle	R
 -arli	C
--arlo	G
+-arlo	H
 -arls	[
 -arly	R
--arma	N
+-arma	M
 -arme	[
 -armi	[
--armo	H
--arms	[
--army	W
+-armo	G
+-arms	X
+-army	V
 -arna	[
--arne	N
--arni	X
--arno	Z
+-arne	M
+-arni	W
+-arno	Y
 -arns	[
 -arok	C
--arol	H
+-arol	J
 -arom	C
 -aron	[
--aroo	H
--arot	J
--arou	W
--arpa	H
--arpe	U
+-aroo	F
+-aros	V
+-arot	F
+-arou	V
+-arpa	N
+-arpe	T
+-arpi	[
 -arpl	C
--arqu	R
--arr.	G
--arra	R
--arre	Y
+-arqu	Z
+-arr.	E
+-arra	K
+-arre	X
 -arri	[
--arro	L
--arru	S
--arry	U
+-arro	J
+-arru	W
+-arry	Q
 -ars,	U
--arsa	U
--arse	C
--arsh	E
--arsi	U
--arso	G
+-arsa	T
+-arse	J
+-arsh	C
+-arsi	[
+-arso	C
 -art,	[
 -art?	W
 -arta	Y
 -artb	[
+-arte	Q
 -arth	Y
 -arti	C
 -artm	C
--artn	W
--artr	I
--arts	F
--artu	N
--arty	W
--art|	E
+-artn	S
+-arto	Y
+-artr	J
+-arts	D
+-arty	U
+-art|	C
+-artí	[
 -aruc	[
--arus	M
+-arus	Q
 -arva	C
--arve	Z
--arvi	H
--arxi	F
+-arve	W
+-arvi	E
+-arxi	E
 -ary'	[
 -ary?	[
--arza	P
 -arzi	[
 -arzo	C
 -aráb	[
+-arác	U
 -arán	[
 -arás	[
--arça	G
+-arça	E
 -aréi	U
 -aría	[
 -arón	[
 -as's	[
--asa?	S
--asad	I
+-asa?	R
+-asab	S
+-asad	Q
 -asag	C
 -asah	T
--asaj	Z
+-asaj	[
+-asal	M
+-asam	U
 -asan	V
 -asar	[
 -asas	C
 -asbi	C
 -asbr	C
--asca	D
--asce	K
+-asca	C
+-asce	J
 -asci	C
--asco	Z
+-asco	Y
 -ascr	C
 -ascu	[
 -asda	C
 -asdf	C
--ase6	I
+-ase6	G
 -ase:	C
 -asec	W
 -ased	[
 -aseh	C
+-asem	V
 -asen	[
 -aser	C
--ases	M
+-ases	N
 -aseñ	C
--asfe	R
--asha	Z
+-asfe	Z
+-asga	W
+-asgó	T
+-asha	Y
 -ashb	V
--ashe	X
--ashi	L
--ashl	G
+-ashe	W
+-ashi	K
+-ashl	E
 -ashm	C
 -asht	[
 -asia	[
--asic	X
--asie	M
+-asic	Y
 -asif	C
--asil	U
--asim	E
--asin	L
+-asij	U
+-asil	[
+-asim	C
+-asin	H
 -asio	X
--asir	X
+-asir	[
 -asis	C
+-asiv	T
 -asió	R
 -ask:	I
 -aske	[
--aski	C
+-aski	D
+-asks	N
 -asle	C
--aslo	E
--asma	K
+-aslo	D
+-asma	I
 -asmo	[
 -asn'	S
--asno	R
+-asno	U
 -asnt	T
--asol	F
+-asol	C
 -ason	C
--asos	W
--aspa	U
--aspb	G
--aspe	L
+-asos	X
+-aspa	S
+-aspb	D
 -asph	[
--aspi	D
--aspl	[
--asqu	D
--ass=	G
--assa	H
--asse	L
+-aspi	F
+-aspl	Z
+-asqu	C
+-ass=	F
+-assa	E
+-asse	P
 -assh	S
 -assi	C
--assm	X
+-assm	Y
 -asso	U
 -assp	C
 -assu	[
 -assw	C
 -assy	[
--ast"	G
+-ast"	E
 -ast-	C
--ast;	Y
+-ast;	Z
 -ast?	[
--asta	X
--aste	H
+-asta	Z
+-aste	F
 -asti	[
 -astl	C
 -asto	[
 -astp	[
--astr	Q
--asts	R
+-astr	R
+-asts	Q
 -astu	[
 -astw	C
--asty	F
--asté	S
--asua	E
--asue	T
+-asty	C
+-asté	R
+-astó	R
+-asua	C
+-asue	W
 -asun	V
--asur	N
--asus	X
--asut	D
--asyj	K
+-asur	M
+-asus	[
+-asut	C
+-asyj	I
 -asyn	C
 -asés	W
--asía	V
--asón	P
+-asía	W
+-asón	Y
 -at's	C
--atad	E
+-atab	S
+-atac	U
+-atad	C
 -atag	C
--atal	G
--atam	Y
+-atal	T
+-atam	X
 -atan	[
--ataq	R
--atar	X
+-ataq	T
+-atar	Y
 -atas	C
 -atat	C
--atbo	N
+-atbo	L
 -atbr	C
--atch	K
+-atch	H
 -ate'	[
 -ate,	W
--ate?	Z
--atea	Q
--ateb	E
+-ate?	[
+-atea	R
+-ateb	C
 -ated	[
 -atef	[
 -ateg	C
--atel	D
--atem	I
+-atel	C
+-atem	X
 -aten	[
--ateo	V
--ater	N
+-ateo	[
+-ateq	X
 -ates	C
--ateu	X
+-ateu	[
 -atev	C
 -atew	C
 -atex	C
+-atfi	X
 -atfo	C
 -atgp	C
 -ath'	U
--ath,	T
+-ath,	U
 -ath?	[
--atha	Z
--athb	V
--athe	G
+-atha	W
+-athb	U
+-athe	F
 -athi	[
--athl	S
+-athl	R
 -atho	[
 -athr	C
 -aths	U
 -athy	[
--atia	M
+-atia	K
 -atib	C
--atic	C
+-atic	M
 -atie	V
--atig	[
+-atig	Z
 -atil	C
--atin	U
--atio	R
--atir	R
+-atin	S
+-atio	P
+-atir	T
 -atis	C
 -atit	[
 -ativ	[
--atla	D
+-atla	C
 -atma	C
--atme	X
+-atme	W
 -atmo	[
 -atne	Q
 -ato'	C
 -atod	K
 -atoe	C
+-atol	[
 -atom	C
--aton	V
+-aton	U
 -ator	C
 -atos	C
--atra	F
+-atra	K
 -atre	X
 -atri	X
 -atro	[
 -atry	[
 -atrá	U
--atsa	C
+-atró	R
+-atsa	G
 -atsb	C
 -atso	C
--atta	Y
--atte	J
--atth	U
--atti	I
--attl	S
--atto	H
+-atta	W
+-atte	K
+-atth	R
+-atti	H
+-attl	Q
+-atto	G
 -attr	C
--atua	R
--atue	E
+-atua	T
+-atue	I
 -atun	C
 -atur	C
--atus	P
+-atus	Q
 -atut	C
 -atwi	J
--atán	U
--atía	[
--atól	T
--au's	T
+-atán	[
+-atía	Z
+-atól	S
+-atón	[
+-au's	S
 -auce	C
--auck	F
--aude	I
+-auck	D
+-aude	E
 -audi	[
--auer	F
--augu	X
+-auer	D
+-aufr	R
+-augu	Z
 -aul'	[
 -aul?	[
--aulo	Z
+-aula	Y
+-aulo	X
 -auls	[
--ault	H
+-ault	D
 -auma	[
--auna	Y
--aunc	T
--aunq	W
--aunt	Y
--aura	M
+-aume	V
+-auna	X
+-aunc	S
+-aunq	[
+-aunt	X
+-aura	N
 -aure	C
--auri	F
--auro	D
+-auri	H
+-auro	C
 -aurs	[
 -auru	C
 -ausa	N
 -ause	C
--auss	G
+-auss	D
 -aust	C
 -auth	[
--auti	T
--auto	L
--autu	K
+-auti	U
+-autu	I
 -auty	[
 -auva	C
 -auxh	C
+-auxi	R
 -avad	C
--aval	X
+-aval	[
+-avan	T
+-avar	[
 -avas	C
--avat	U
+-avat	P
 -ave?	[
 -avec	C
 -aved	[
 -avel	[
--avem	L
--aven	Q
+-avem	K
+-aven	P
 -aver	C
--aves	[
+-aves	Y
 -avia	C
--avid	[
+-avid	Y
 -avig	C
 -avil	[
--avin	Q
--avio	R
+-avio	P
 -avis	I
--avit	J
--aviv	N
--avlo	E
+-avit	H
+-aviv	P
+-avió	T
+-avlo	D
 -avoc	C
 -avog	C
--avoi	W
+-avoi	V
 -avor	[
+-avos	V
 -avou	C
--avra	L
--avía	X
+-avra	K
+-avía	W
 -aw's	C
 -awai	C
 -awak	[
--awar	U
--away	L
+-awar	W
+-away	I
 -awba	C
 -awbo	Q
--awei	E
+-awei	C
 -awfu	R
--awin	Z
+-awin	[
 -awle	R
 -awlp	M
 -awsh	C
--awye	G
+-awye	C
 -axad	[
--axed	P
+-axed	N
 -axer	W
 -axes	[
 -axim	C
--axis	H
+-axis	K
 -axol	C
--ayag	G
+-ayag	C
 -ayal	[
--ayaq	E
+-ayan	T
+-ayaq	C
 -ayas	C
 -ayat	C
--aybe	F
--aybo	E
--ayca	V
+-aybe	C
+-aybo	C
+-ayca	W
 -aych	[
+-ayda	[
 -ayde	C
--ayed	T
--ayer	V
--ayfa	D
+-ayed	S
+-ayer	T
+-ayfa	C
 -ayfl	C
--ayik	E
+-ayik	C
 -ayin	[
 -ayli	C
 -aylo	C
--ayme	W
+-ayme	V
 -ayne	I
 -ayof	V
--ayon	F
+-ayon	E
 -ayor	T
--ayou	N
+-ayou	M
 -aypa	C
--ays,	W
--ays;	T
+-ays,	Y
+-ays;	S
 -ays?	[
--aysl	J
+-aysl	I
 -ayst	C
 -ayud	[
--ayun	Z
+-ayun	[
 -aywa	C
 -ayúd	[
 -az's	V
--azad	T
--azae	W
--azan	T
--azaz	Z
+-azad	[
+-azae	[
+-azan	S
+-azar	L
+-azaz	[
 -azel	[
 -azen	C
--azer	F
+-azer	C
 -azgo	V
 -azia	V
 -azil	C
 -azin	[
 -azir	[
--azme	F
+-azlo	Q
+-azme	C
 -azol	C
--azon	E
+-azon	D
 -azor	C
--azos	W
+-azos	[
+-azot	[
 -azqu	C
 -azte	C
 -azul	C
--azur	G
+-azur	D
 -azws	C
 -azza	V
--azón	[
--aías	Z
--aída	X
--aído	[
--aín?	T
--añad	[
--añar	H
--añas	X
+-azón	Z
+-aías	[
+-aída	W
+-aído	X
+-aín?	R
+-aíse	R
+-aíso	W
+-aíta	U
+-añab	U
+-añad	X
+-añar	G
+-añas	Y
 -añer	[
 -añol	C
--años	[
+-años	W
 -añía	S
--aón?	P
 -aúl?	P
--b&gt	F
--b,">	G
--b.co	K
+-b&gt	E
+-b,">	E
+-b.co	J
 -b08n	C
--b:b,	G
+-b:b,	E
 -b>bo	C
--ba's	R
+-ba's	S
 -ba1c	C
 -baal	[
 -baas	S
 -baba	C
--babb	G
--babe	U
--babi	T
--baby	Y
--bach	X
--baci	P
--back	W
+-babb	E
+-babe	[
+-babi	V
+-baby	W
+-bach	U
+-back	T
+-baco	[
 -bact	C
--bacu	T
+-bacu	X
 -bacy	T
--bada	[
--bade	D
--badi	J
+-bada	X
+-bade	C
+-badi	K
 -badl	[
 -bado	C
 -bage	C
--bagg	N
--bags	[
--bail	L
+-bagg	K
+-bags	Z
+-bail	W
 -bait	C
--baja	Y
+-baja	Z
+-baje	R
+-baji	Q
 -bajo	[
+-bajó	U
 -bake	C
--baki	Q
--bakk	[
--bala	T
--bald	Q
+-baki	P
+-bakk	Y
+-bala	[
+-bald	P
 -bale	C
--bali	E
+-bali	C
 -ball	C
--balm	V
+-balm	W
 -balo	C
 -balt	Z
 -bama	C
--bamb	D
--bamo	Y
--ban?	Q
+-bamb	C
+-bamo	X
+-ban?	P
 -bana	C
 -banc	[
--band	G
+-band	D
 -bane	C
 -bang	[
--bank	K
--bann	L
+-bank	G
+-bann	J
 -bano	[
 -banq	[
--bans	H
+-bans	D
 -banz	W
--bapp	L
+-baot	[
+-bapp	C
 -bapt	Y
--baqu	K
--bara	L
+-baqu	D
+-bara	M
 -barb	C
 -barc	C
--bard	X
--bare	Z
+-bard	Y
+-bare	Y
 -barg	X
 -bari	C
--bark	D
+-bark	F
 -barl	[
--barn	J
--barr	Z
+-barn	E
+-barr	V
 -bars	T
 -bart	[
--baru	Y
+-baru	[
 -barz	[
--barç	G
+-bará	U
+-barç	E
 -bas?	T
--base	H
+-base	K
 -bash	C
--basi	Y
--bask	N
+-basi	[
+-bask	R
 -bass	C
--bast	E
+-bast	C
 -basu	C
--bate	D
--bath	G
--bati	H
+-bata	P
+-bate	C
+-bath	E
+-bati	D
 -batm	C
 -bato	X
--bats	L
+-bats	H
 -batt	C
 -baut	[
 -bayl	C
 -baza	C
--baña	F
--bbab	W
+-baña	C
+-baño	V
+-bbab	V
 -bbag	C
 -bbas	[
--bbat	T
--bbc.	I
--bbed	M
--bbel	G
--bber	S
--bbes	D
+-bbat	S
+-bbc.	F
+-bbed	S
+-bbel	E
+-bber	P
+-bbes	C
 -bbin	[
 -bbis	C
 -bbit	C
 -bble	C
--bbol	Z
--bbor	F
--bc.c	I
--bc12	D
--bcar	D
--bcen	I
--bdía	R
--be.c	L
+-bbol	Y
+-bbor	D
+-bc.c	F
+-bc12	C
+-bcar	C
+-bcen	H
+-bdía	T
+-be.c	K
 -beac	C
 -bead	C
--beam	S
+-beam	N
 -bean	C
 -bear	[
 -beas	X
 -beat	R
--beau	[
--bebe	D
+-beau	Z
+-beba	T
+-bebe	M
 -bebé	[
 -beca	[
 -becc	C
--bece	U
+-bece	X
 -beci	C
 -beck	C
--beco	W
--bect	F
--bed-	T
--bede	V
+-beco	V
+-bect	C
+-bed-	U
+-bede	Z
 -bedi	[
--bedn	W
+-bedn	V
 -bedr	C
 -beds	[
 -bedt	T
 -beef	C
--beel	[
+-beel	Z
 -been	[
 -beep	C
--beer	P
--beet	H
--befo	X
+-beer	F
+-bees	P
+-beet	D
+-befo	V
 -bega	Z
 -begg	[
--begi	Z
+-begi	[
 -bego	U
 -begu	C
 -beha	R
--behe	Y
--behi	T
+-behe	Z
+-behi	S
 -beho	[
 -bein	[
+-beja	Z
 -beka	Y
--bel'	P
--bel,	U
--bel?	[
--beld	R
+-bel,	T
+-bel?	Z
+-beld	Q
+-bele	X
 -beli	[
--bell	W
--belo	Z
--bels	H
+-belo	Y
+-bels	J
 -belt	C
 -belé	Y
 -bemo	[
--ben-	V
--bena	F
--benc	N
+-ben-	W
+-bena	N
+-benc	I
 -bend	[
--bene	Y
--beni	S
--benj	V
+-bene	[
+-beni	W
+-benj	U
 -benn	C
 -bent	P
 -beon	[
--beos	W
+-beos	[
+-bera	S
+-berb	W
 -bere	[
 -berg	C
--beri	L
+-beri	U
 -berl	C
--berm	E
--bern	T
+-berm	G
+-bern	X
 -bero	C
--berp	E
--berr	C
+-berp	C
+-berr	E
 -bers	C
 -bert	T
 -bes?	T
--besh	T
+-besa	[
+-besh	S
 -besi	[
 -beso	[
 -best	C
--bet3	I
--beta	P
+-bet3	F
+-beta	J
 -bete	[
--beth	T
--beti	I
+-beth	V
+-beti	K
 -betr	[
--bets	T
+-bets	V
 -bett	[
 -betw	H
 -beus	X
 -beve	C
 -bewa	P
--beye	P
--beyi	S
+-beye	Q
+-beyi	R
 -beyo	C
--beza	Z
+-beza	[
 -bezo	C
--bg8g	I
--bgq=	I
--bhag	L
--biad	Y
+-bg8g	G
+-bgq=	G
+-bhag	K
+-biad	V
 -bial	C
--bian	K
--biar	N
--bias	[
+-bian	D
+-bias	Y
 -bibl	[
+-bich	R
 -bici	C
+-bida	T
 -bidd	[
--bide	G
+-bide	C
 -bidi	C
--bido	X
--bidu	V
+-bido	[
+-bidu	X
 -bien	[
 -bier	[
 -bies	[
 -biga	W
 -bigg	D
+-bigt	U
 -bija	Q
 -bike	C
--biki	N
--biks	E
--bila	S
--bild	Y
+-biki	T
+-biks	C
+-bila	U
+-bild	X
 -bile	C
 -bilh	W
 -bili	C
 -bill	C
 -bilo	[
--bime	T
--bina	U
+-bime	S
+-bina	S
 -bind	C
--bine	H
+-bine	C
 -bing	[
 -bins	C
--biog	L
+-biog	H
 -biol	C
--biop	U
+-biop	W
 -bios	[
 -biot	C
 -bipo	[
--bira	R
+-bira	S
 -bird	C
 -birk	C
--birl	G
+-birl	L
 -birm	C
 -birt	[
+-birá	Q
+-biré	P
+-bisa	T
 -bisc	C
 -bish	C
 -bism	C
--bit'	V
--bit.	F
--bit?	I
--bita	L
--bitc	N
+-bisp	Q
+-bit'	U
+-bit.	D
+-bit?	G
+-bita	P
+-bitc	L
 -bite	C
--biti	U
--bito	[
--bits	P
+-biti	S
+-bito	W
 -bitt	[
--bitz	D
--bizc	K
--bién	S
--bjec	C
--bjet	Z
--blab	W
--blac	P
--blad	D
+-bitz	C
+-bizc	I
+-bién	[
+-bjec	E
+-bjet	[
+-blab	Y
+-blac	I
+-blad	C
 -blah	C
--blam	W
--blan	M
+-blam	Y
+-blan	Q
 -blar	T
 -blas	[
--blaz	F
--ble,	W
+-blaz	C
+-ble,	V
 -ble?	[
--blec	L
--bled	S
--blee	I
--blem	Y
--blen	D
--bler	D
--bles	S
--blet	H
--blew	W
+-blec	J
+-bled	Q
+-blee	D
+-blem	Z
+-blen	C
+-bler	C
+-bles	R
+-blet	F
+-blew	X
 -bley	K
--blia	[
--blic	S
--blig	S
--blin	V
--blio	H
+-blia	Z
+-blic	R
+-blig	P
+-blin	Q
+-blio	C
 -blis	[
--blo?	X
+-blo?	U
 -bloc	P
--blok	K
+-blok	L
 -blon	C
--bloo	P
 -blor	C
 -blos	[
 -blow	[
 -blox	C
 -blue	C
--blur	N
+-blur	M
 -bmar	C
--bmas	D
+-bmas	C
 -bmit	[
--bner	Z
+-bner	[
 -bnm,	C
 -bnmb	C
 -boam	[
@@ -4694,109 +4963,113 @@ export const packed = `0.12 2.025
 -boas	Z
 -boaz	[
 -boca	[
--boda	T
+-boda	N
 -bodi	[
--body	V
+-body	U
 -boei	C
 -boer	C
 -boga	C
--bogo	D
--bohe	H
+-bogo	C
+-bohe	G
 -boil	C
 -bois	C
 -bola	[
 -bold	N
--bole	P
+-bole	N
 -boli	C
 -boll	C
 -bolo	[
--bomb	[
--bomi	Z
--bona	V
--bond	K
--bone	L
+-bols	M
+-bomb	X
+-bomi	[
+-bona	U
+-bond	J
+-bone	J
 -boni	[
 -bonj	C
 -bonn	K
 -bono	C
--bonu	M
+-bonu	L
 -boob	C
--book	S
+-book	Q
 -boom	C
 -boop	C
 -boos	C
--boot	T
--booz	T
--bor'	R
--bora	L
+-booz	Z
+-bor'	S
+-bora	M
 -borb	C
 -bord	[
 -bore	M
 -borg	C
 -borh	P
 -bori	C
--born	Z
+-born	Y
 -boro	C
--borr	K
--bors	S
+-borr	J
+-bors	R
 -bort	[
 -bosc	C
--bose	N
+-bose	Q
 -bosh	Y
--boss	Y
+-bosq	X
+-boss	X
 -bost	C
 -both	[
--boto	G
+-boto	E
 -bots	[
 -boug	R
 -boul	C
--boun	S
--bouq	D
--bour	M
+-boun	P
+-bouq	C
+-bour	K
 -bout	R
--bove	I
+-bove	H
 -bowe	S
 -bowi	C
--bowl	I
--boxe	P
--boxi	C
+-bowl	E
+-boxe	L
+-boxi	E
 -boyf	[
 -boys	[
 -brac	C
 -brad	C
--brah	Y
--brai	R
+-brah	[
 -brak	C
 -bram	[
 -bran	[
--bras	K
+-brar	R
+-bras	G
 -brat	[
 -brav	[
 -braz	C
 -bre?	C
 -brea	P
--brem	X
+-brec	W
+-brem	Y
 -bren	C
--breo	S
+-breo	U
 -brer	[
--bres	T
--brev	U
--brew	I
--brex	D
+-bres	N
+-brev	Y
+-brew	F
+-brex	C
+-brez	R
 -brib	[
 -bric	[
 -brid	[
--brie	E
--brig	K
+-brie	G
+-brig	L
+-bril	Z
+-brim	V
 -brin	I
--brio	P
 -brir	C
--bris	E
+-bris	G
 -brit	C
--brió	S
--broa	N
+-brió	U
+-broa	M
 -brok	[
--bron	R
+-bron	Q
 -broo	P
 -bros	[
 -brot	T
@@ -4805,224 +5078,244 @@ export const packed = `0.12 2.025
 -brua	C
 -bruh	C
 -bruj	[
--brun	G
+-brun	F
 -brus	C
--bryo	Z
+-bryo	Y
+-brío	Q
 -bsal	Z
 -bscr	C
 -bsen	T
 -bses	[
 -bsit	C
--bsol	K
--bson	G
+-bsol	G
+-bson	F
 -bsta	[
--bsti	H
+-bsti	E
 -btin	[
 -buar	C
--buch	X
+-buch	W
 -buck	[
 -bucl	C
 -buco	Y
 -buda	C
 -budd	J
--budg	H
+-budg	F
+-budi	[
 -buds	C
 -buel	Z
--buen	V
+-buen	U
 -buey	[
 -buff	C
--buil	N
--buja	G
--buji	G
+-buil	L
+-buja	C
+-buji	C
 -bujo	C
 -buke	T
--bula	R
+-bula	W
 -bulb	C
 -bulk	C
 -bull	C
 -bump	C
 -bums	C
+-buna	X
 -bunc	C
--bund	W
--bunn	E
--bunt	H
+-bund	Z
+-bunn	C
+-bunt	D
 -bupr	C
 -buqu	C
--burb	J
+-burb	E
 -burd	[
--bure	E
+-bure	C
 -burg	C
 -buri	[
--burk	E
--burl	Y
--burn	L
+-burk	C
+-burl	[
+-burn	K
+-buro	[
 -burr	C
--burs	L
+-burs	M
 -burt	C
 -burw	C
 -bury	C
--busa	S
+-busa	R
 -busc	T
 -buse	[
--bush	N
--busi	N
--buso	P
+-bush	M
+-busi	L
+-buso	S
+-busq	V
 -bust	C
 -busy	[
--busó	R
--buta	J
--butc	D
+-busó	Q
+-buta	H
+-butc	C
 -buti	C
 -butl	H
 -butt	C
 -buyi	[
 -buys	T
--buzz	G
+-buzz	D
 -bvcx	C
--by's	M
+-by's	L
 -by-e	C
--bylo	S
+-bylo	N
 -byne	C
 -bypa	I
--byss	Y
--byte	F
--bías	R
+-byss	X
+-byte	D
+-bés?	P
+-bían	S
+-bías	S
 -bíbl	[
 -c'es	C
--c,a:	G
--c.co	I
--c/pa	E
--c/sh	D
--c123	D
--c:c,	G
--c="h	L
+-c,a:	E
+-c.co	F
+-c/pa	C
+-c/sh	C
+-c123	C
+-c:c,	E
+-c="h	K
 -ca's	C
--ca.c	J
--caba	P
+-ca.c	G
+-caba	Z
 -cabb	C
 -cabe	[
--cabi	C
--cabl	E
+-cabi	D
+-cabl	C
 -cabo	[
--cabr	V
+-cabr	[
 -cabu	C
--cabó	T
+-cabó	X
 -caca	C
 -cach	C
--caci	D
+-caci	C
 -cact	C
 -cada	C
--cade	Q
--cadi	D
--cado	N
+-cade	R
+-cadi	C
+-cado	R
 -cadu	C
+-caen	[
 -caer	[
--caes	R
+-caes	P
+-cafa	W
 -cafe	C
--caff	M
+-caff	K
+-caga	S
 -cage	C
 -cago	C
 -cah'	Z
 -caht	C
 -caia	[
--cain	T
+-caif	W
+-caig	V
+-cain	N
+-cajo	T
 -cake	C
 -cal?	Q
 -cala	C
 -calc	C
--cald	[
--cale	J
+-cald	Z
+-cale	K
 -calf	[
--calh	H
+-calh	F
 -cali	C
--call	K
+-call	J
 -calm	[
 -calo	C
 -calp	C
 -calv	[
 -caly	Y
--calz	Y
+-calz	Z
 -cam'	C
--cama	T
+-cama	N
 -camb	I
 -came	[
--cami	S
+-cami	P
 -camm	[
 -camo	M
--camp	J
+-camp	K
 -camu	H
--can'	T
--cana	U
+-can'	R
+-cana	V
 -canb	L
--canc	C
--cand	[
+-canc	D
+-cand	Y
+-cane	I
+-cang	[
 -cann	C
--cano	T
--cans	S
--cant	V
+-cano	X
+-cans	U
+-cant	U
 -canv	C
 -cany	C
--canz	T
--capa	C
--cape	M
--capi	C
+-canz	V
+-caná	U
+-capa	I
+-cape	I
+-capi	P
 -capo	C
 -capr	C
--caps	F
--capt	E
--capu	[
--capí	X
+-caps	D
+-capt	C
+-capu	Z
+-capí	V
+-capó	X
 -car?	C
--cara	G
+-cara	J
 -carb	C
--carc	X
--card	H
--care	X
--carg	C
--cari	Y
--carl	K
--carm	U
--carn	M
--caro	W
--carp	J
+-carc	[
+-card	G
+-care	U
+-carg	F
+-cari	[
+-carl	I
+-carm	Y
+-carn	Q
+-caro	[
+-carp	E
+-carr	N
 -cars	C
--cart	C
+-cart	F
 -carv	C
--cary	T
--cará	S
+-cary	U
+-cará	T
 -carí	W
--cas?	R
--casa	[
+-cas?	Q
+-casa	X
 -case	C
--cash	J
--casi	M
--casm	W
+-cash	L
+-casi	Q
+-casm	V
 -caso	[
--casp	M
+-casp	K
 -cass	C
 -cast	C
--casu	E
--casé	U
+-casu	C
+-casé	T
+-casó	U
 -cata	C
 -catc	[
--cate	C
+-cate	F
+-catf	X
 -cath	[
--cati	L
--cato	V
+-cati	K
+-cato	[
 -cats	C
--catt	Z
--cató	T
+-catt	Y
+-cató	S
 -caug	[
 -caus	C
 -caut	C
--cave	I
--caye	X
+-cave	G
+-caye	Z
 -cayo	C
 -cayó	[
--caza	W
--caía	Z
--caíd	[
--caín	Y
+-caza	X
+-caía	[
+-caíd	Z
+-caín	Z
 -cbet	C
 -cboo	C
 -ccab	[
@@ -5030,160 +5323,167 @@ export const packed = `0.12 2.025
 -ccam	C
 -ccan	C
 -ccar	C
--ccee	[
--ccen	D
--ccep	P
--cces	V
--ccha	V
--cchu	D
+-ccee	Z
+-ccen	C
+-ccep	M
+-cces	T
+-ccha	W
+-cchu	C
 -ccia	C
 -ccid	[
--ccin	L
+-ccin	K
 -ccio	C
 -cció	[
 -ccle	Y
--ccom	F
--ccon	D
+-ccom	C
+-ccon	C
 -ccor	M
 -ccou	T
--ccup	K
--ccur	M
+-ccup	I
+-ccur	H
 -ccus	[
--cdmx	D
+-cdmx	C
 -cdon	C
--cean	G
+-cean	D
 -ceas	W
 -cebo	C
--cebr	E
--ceda	[
--cede	Y
+-cebr	R
+-ceda	Z
+-cede	W
+-cedi	S
 -cedo	[
--cedr	V
--ceed	[
+-cedr	X
+-ceed	Z
 -cees	Y
 -ceho	C
--ceil	E
--ceip	M
+-ceil	D
+-ceip	K
 -ceit	P
 -ceiv	[
 -cela	C
--cele	F
+-cele	D
 -celi	[
--cell	D
--celo	R
--cels	H
+-cell	C
+-celo	U
+-cels	G
 -celt	C
--celu	C
+-celu	D
+-celó	Y
 -cema	[
--cemb	E
--ceme	H
--cemi	J
--cena	S
+-cemb	D
+-ceme	G
+-cemi	I
+-cemo	Y
+-cena	R
 -cenc	C
--cend	E
--cene	G
--ceni	W
+-cend	C
+-cene	D
+-ceni	U
 -cens	[
 -cent	C
--ceos	W
+-ceos	[
 -ceov	C
 -cepc	U
--cept	R
+-cept	P
 -cer?	T
--cera	T
--cerc	D
+-cera	[
+-cerc	G
 -cerd	[
 -cere	[
+-cerl	V
 -cerm	S
 -cern	[
--cero	G
+-cero	K
 -cerr	[
--cers	M
--cert	P
+-cers	F
+-cert	J
 -cerv	C
--cerá	S
--ceré	U
--ces;	V
--ces?	Y
--cesa	N
+-cerá	R
+-ceré	Q
+-cerí	Q
+-ces;	W
+-ces?	W
+-cesa	L
 -cesh	C
--cesi	[
+-cesi	Z
 -ceso	[
--cess	K
--cest	[
+-cess	J
+-cest	Z
 -ceta	C
 -ceti	C
--cetm	G
--ceut	I
+-cetm	E
+-ceut	H
 -ceva	R
+-ceñi	T
 -ch's	C
--ch?v	L
+-ch?v	K
 -chab	X
--chac	U
--chad	L
--chae	K
+-chac	Y
+-chad	J
+-chae	G
 -chaf	[
--chai	N
--chaj	G
--chak	N
+-chaj	E
+-chak	K
 -chal	[
 -cham	[
--chan	P
--chao	E
+-chao	D
 -chap	J
 -char	C
--chas	E
--chat	F
--chau	E
+-chas	K
+-chat	D
+-chau	C
+-chav	X
 -chaz	V
 -chbo	M
 -chcr	[
--chdu	D
+-chdu	C
 -chea	H
--cheb	W
+-cheb	Y
 -chec	C
--ched	S
+-ched	P
 -chee	C
 -chel	C
--chem	U
+-chem	T
 -chen	C
 -cher	X
--ches	R
--chet	G
--chew	I
+-ches	Q
+-chet	L
+-chew	H
 -chia	U
 -chic	C
 -chid	C
--chie	H
+-chie	G
 -chig	K
--chil	W
--chim	K
--chin	R
+-chil	T
+-chim	I
+-chin	Q
 -chio	Z
--chip	K
--chis	[
--chit	D
--chiv	F
--chiz	[
+-chip	G
+-chiq	[
+-chis	Y
+-chit	C
+-chiv	J
+-chiz	Z
 -chle	C
--chlo	M
+-chlo	K
 -chma	V
 -chmo	C
 -chna	C
 -chni	C
--chno	X
--cho?	Q
--choc	H
--choi	I
+-chno	Y
+-cho?	P
+-choc	G
+-choi	C
 -chok	C
--chol	P
 -chon	N
--choo	[
+-choo	Y
 -chop	C
+-choq	[
 -chor	C
 -chos	[
--chot	E
--chri	X
+-chot	C
+-chri	W
+-chro	M
 -chst	C
 -chth	Y
 -chua	C
@@ -5191,571 +5491,615 @@ export const packed = `0.12 2.025
 -chuf	C
 -chur	[
 -chus	[
--chuz	U
+-chuz	W
+-chón	[
 -cia?	S
--ciac	T
--cial	S
--cian	[
+-ciac	Z
+-ciad	Z
+-cial	U
+-cian	W
 -ciao	C
--ciar	M
--cias	N
--cibi	U
--cibl	F
+-ciar	Q
+-cias	I
+-ciat	L
+-cibe	[
+-cibi	Z
+-cibl	C
+-cibo	P
+-cibí	V
 -cici	C
 -cicl	C
--cicu	G
--cida	N
+-cicu	C
+-cida	K
 -cide	[
 -cidi	[
 -cido	[
--cidó	Q
+-cidó	P
 -cieg	[
--ciel	T
--cien	I
--cier	J
--cies	I
+-ciel	W
+-ciem	V
+-cien	F
+-cier	M
+-cies	G
 -cife	V
 -cifi	[
 -cifu	P
--cify	Y
+-cify	X
 -ciga	Z
--cigr	D
+-cigr	C
 -ciit	C
--cija	T
--cil?	V
--cile	U
--cili	L
--cill	Z
+-cija	R
+-cil?	W
+-cila	U
+-cile	S
+-cili	R
+-cill	T
 -cils	C
 -cima	C
--cimi	W
+-cimi	X
 -cimo	[
 -cina	C
 -cinc	[
 -cine	C
 -cing	C
--cino	I
--cinq	E
+-cino	G
+-cinq	C
+-cint	U
 -cio?	S
--ciol	F
--cion	C
+-ciol	E
+-cion	G
 -cios	C
--ciou	T
+-ciou	P
 -cipa	C
 -cipe	C
--cipi	R
--cipl	V
--cira	I
+-cipi	Q
+-cipl	S
+-cipu	V
+-cira	H
 -circ	P
--cire	U
+-cire	Z
 -cirl	S
--ciru	X
--cisc	E
--cise	W
+-ciro	X
+-ciru	V
+-cisc	C
+-cise	X
 -cisi	[
--cism	T
--ciss	D
--cist	Z
--cita	G
--cite	V
--citi	E
--cito	S
--city	N
--citó	P
--ciud	V
--cium	I
--civi	I
+-cism	S
+-ciso	T
+-ciss	C
+-cita	P
+-cite	U
+-citi	C
+-cito	[
+-city	Q
+-citó	U
+-ciud	Y
+-cium	G
+-civi	F
+-ciza	P
 -cize	V
 -cizi	R
 -cién	[
 -ción	[
--ck's	K
--ckag	D
+-ck's	J
+-ckag	C
 -ckcl	S
 -cked	[
 -cken	C
--cker	I
--ckes	J
+-cker	H
+-ckes	I
 -cket	C
 -ckey	C
--ckfi	Y
--ckfo	D
+-ckfi	X
+-ckfo	C
 -ckgr	C
 -ckha	C
 -ckhe	C
 -ckin	C
 -ckja	K
--ckla	T
+-ckla	P
 -ckle	D
 -ckli	C
 -ckly	U
--ckna	F
+-ckma	[
+-ckna	E
 -ckne	P
--ckof	F
--ckos	E
--ckou	F
+-ckos	C
+-ckou	C
 -ckpi	C
--ckpo	G
+-ckpo	E
 -ckso	C
--ckta	N
+-ckta	M
 -ckup	C
--ckwa	L
+-ckwa	J
 -clad	C
--clai	G
--clam	X
+-clai	E
+-clam	Y
+-clap	T
 -clar	C
--clas	U
--clau	X
--clav	C
+-clas	Q
+-clau	Z
+-clav	N
 -clay	[
 -clea	[
 -cled	C
 -clef	C
--cleo	U
+-cleo	X
 -cler	[
 -cles	[
 -clic	C
--clie	T
--clif	T
--clim	I
--clin	E
+-clie	R
+-clif	U
+-clim	C
+-clin	C
 -clip	C
 -cliq	W
--clis	F
--cloa	[
+-clis	C
+-cloa	Z
 -cloc	C
 -clog	C
--clon	U
+-clon	W
 -cloo	I
--clop	H
--clos	I
--clot	X
+-clop	G
+-clos	G
+-clot	U
 -clou	[
--clov	Y
+-clov	X
 -clow	C
+-cloé	X
 -club	C
+-clud	L
 -clue	L
--clui	I
--clus	C
--cmd=	E
+-clui	G
+-clus	E
+-cmd=	D
 -cmxc	C
--co-o	D
+-cnol	S
+-co-o	C
 -co.u	C
--coac	G
--coal	R
--coas	H
--coat	R
+-coac	D
+-coas	G
+-coat	Q
 -cob'	[
--cob,	Q
+-cob,	P
 -cob?	S
 -coba	X
 -cobe	U
--cobo	M
--cobr	M
--cobs	J
--coca	W
+-cobo	L
+-cobr	K
+-cobs	G
+-coca	Z
+-coce	S
 -coch	C
--coci	C
--cock	E
--coco	H
+-coci	D
+-cock	D
+-coco	F
 -code	C
 -codi	C
 -codo	[
 -coff	C
 -coge	[
--cogi	Z
--cogn	[
+-cogi	X
+-cogn	Z
 -cogr	C
--coho	S
--cohó	T
--coin	J
+-cogí	P
+-coho	R
+-cohó	S
+-coin	I
+-coir	Y
+-cojo	S
 -coke	C
 -cola	E
--cold	J
--cole	F
--colg	J
--coll	[
+-cold	H
+-cole	K
+-colg	N
+-coli	[
+-coll	Z
 -coln	C
 -colo	C
 -colu	G
--com"	L
+-com"	K
 -com/	C
 -coma	[
--comb	E
--come	[
+-comb	C
+-come	Y
 -comf	[
 -comi	[
--comm	U
+-comm	R
 -como	C
 -comp	C
--comí	P
--comú	S
--cona	D
+-comu	S
+-comí	S
+-comú	R
+-cona	C
 -conc	T
--cond	W
--cone	Q
+-cond	X
 -conf	Y
--cong	P
--coni	R
--conj	T
--conm	V
+-cong	H
+-coni	Q
+-conj	R
+-conm	X
 -conn	C
--cono	T
+-cono	Y
 -conq	[
--cons	[
--cont	S
--conu	H
--coog	L
+-cons	Y
+-cont	R
+-conu	F
+-coog	K
 -cook	C
 -cool	C
 -coot	C
--copa	Y
--cope	K
+-copa	[
+-cope	E
 -copi	[
--copo	I
--copp	I
--copt	L
+-copo	T
+-copp	H
+-copt	G
 -copy	C
--cora	L
--corb	S
--corc	E
+-coqu	Z
+-cora	P
+-corb	I
+-corc	D
 -cord	C
 -core	C
--cori	Y
+-cori	[
 -corn	C
 -coro	K
--corp	G
--corr	N
+-corp	C
+-corr	K
 -cors	C
--cort	C
--coré	Q
--cos?	S
+-cort	H
+-corv	V
+-coré	S
+-cos?	Q
 -cosa	[
--cose	P
+-cose	J
 -cosi	[
 -cosm	[
--cost	E
--cota	Q
+-coso	[
+-cost	H
+-cota	L
 -cotc	K
+-cote	[
 -cotl	C
--cott	F
--couc	V
--coug	D
+-cott	C
+-couc	W
+-coug	C
 -coul	[
--coun	F
--coup	E
+-coun	D
+-coup	C
 -cour	J
--cous	M
+-cous	L
 -couv	C
 -cova	C
--covi	M
+-cove	M
+-covi	L
 -cowa	R
 -cowe	C
 -cowl	C
--cowo	X
+-cowo	W
 -cows	[
+-coír	R
 -crab	C
 -crac	W
--craf	K
+-craf	F
 -crai	C
 -cram	[
 -cran	[
 -crap	C
--crat	M
--crav	S
--craz	G
--crea	F
+-cras	L
+-crat	L
+-crav	T
+-craz	H
+-crea	J
 -crec	[
--cred	K
--cree	F
--crem	D
+-cred	G
+-cree	H
+-crei	T
+-crem	C
 -creo	[
 -cres	C
--cret	R
--crew	C
+-cret	N
+-crew	F
 -crey	Y
--creí	P
--creó	S
+-crez	U
+-creí	R
+-creó	R
 -cria	[
--crib	F
+-crib	K
 -cric	C
--crie	Z
--crif	V
+-crie	[
+-crif	R
 -cril	C
 -crim	[
--crin	I
--crip	K
--cris	V
+-crin	H
+-crio	P
+-crip	H
+-cris	W
 -crit	N
+-crió	Q
 -croa	C
--crob	F
+-crob	C
 -croc	C
 -crog	C
 -crol	[
--cron	F
--croo	[
--crop	L
+-cron	C
+-croo	Z
+-crop	H
 -croq	C
 -cros	E
--crow	G
+-crow	I
 -croy	F
 -crub	C
--cruc	E
--crue	X
+-cruc	H
+-crue	U
 -crui	C
--crum	V
--crus	I
--crut	Z
+-crum	U
+-crus	D
+-crut	Y
 -cruz	Q
--cryi	V
--cryl	I
--cryp	T
--crys	C
+-cryi	W
+-cryl	H
+-cryp	Q
+-crys	J
 -créd	[
--crío	R
--crón	W
+-cría	P
+-crío	Q
+-crón	Z
 -cs.g	N
--cson	J
+-cson	C
 -ctad	[
--ctan	I
--ctar	K
+-ctan	S
+-ctar	D
 -ctat	[
--cted	M
--cter	C
--ctic	I
+-cted	K
+-cter	J
+-ctic	G
 -ctif	[
--ctin	Y
+-ctin	X
 -ctio	[
 -ctiv	C
 -ctly	C
--cto?	U
--ctob	M
+-cto?	S
+-ctob	H
 -ctom	[
 -cton	C
--ctop	C
--ctor	E
--ctos	J
+-ctop	K
+-ctor	D
+-ctos	N
 -ctre	C
--ctri	C
+-ctri	D
 -ctrl	C
 -ctro	C
--ctua	K
+-ctua	G
 -ctub	C
--ctur	J
+-ctur	N
 -ctus	C
--cuac	G
+-cuac	C
 -cuad	C
--cual	I
+-cual	L
 -cuan	C
--cuar	T
+-cuar	N
 -cuat	[
 -cuba	C
 -cube	C
 -cubi	[
--cubr	J
--cuc?	R
--cuch	W
+-cubr	I
+-cuc?	P
+-cuch	Y
+-cuci	P
 -cucu	P
+-cudi	Q
+-cudo	S
 -cuec	C
--cued	T
+-cued	U
 -cuel	[
--cuen	C
--cuer	Z
--cues	E
+-cuen	J
+-cuer	Y
+-cues	C
 -cuev	[
 -cuff	C
--cuid	J
+-cuid	K
 -cuit	C
--cula	G
--cule	F
--culi	[
+-cula	J
+-cule	D
+-culi	Z
 -culo	V
--culp	[
+-culp	Z
 -cult	[
 -culu	C
--cumb	W
--cumc	Y
+-cumb	V
+-cumc	X
 -cume	C
--cumi	T
+-cumi	Y
 -cump	[
--cuna	K
--cunc	P
--cund	Q
--cuot	I
+-cuna	M
+-cunc	V
+-cund	S
+-cuot	F
 -cupa	[
--cupb	Z
--cupe	M
+-cupb	[
+-cupe	I
 -cupi	F
--cupo	H
+-cupo	L
 -cups	C
 -cupu	R
--cura	T
+-cura	[
 -cure	[
--curi	N
+-curi	L
 -curl	C
 -curr	C
 -curs	[
--curt	E
--cury	N
+-curt	J
+-cury	L
+-curó	W
 -cus?	U
--cusa	Y
+-cusa	W
 -cuse	[
 -cush	[
 -cuss	[
--cust	I
--cuta	G
--cute	R
--cuti	G
+-cust	G
+-cuta	C
+-cuti	J
 -cuto	C
--cuts	Y
--cutt	K
--cuál	Y
--cuán	[
+-cuts	V
+-cutt	J
+-cuál	Z
+-cuán	Y
 -cuér	V
--cuña	T
+-cuña	V
 -cvbn	C
--cybe	E
+-cybe	H
 -cycl	C
--cyli	E
--cypr	Z
+-cyli	C
+-cypr	Y
 -cyre	[
--cyri	K
--cyru	X
+-cyri	I
+-cyru	Y
 -czem	C
--cánc	X
--cáng	Z
--cánt	R
--cárc	[
+-cánc	W
+-cáng	T
+-cánt	V
+-cápo	Z
+-cárc	Z
 -célu	[
 -césa	Z
--cía?	R
+-cía?	Q
+-cían	W
 -cías	[
--cípu	X
+-cípu	W
 -cómo	[
--d'or	G
--d(0)	J
+-d'or	D
+-d(0)	H
 -d-br	Q
 -d-me	S
 -d/1a	N
 -d/jp	C
--d123	G
--d29y	I
+-d123	C
+-d29y	G
 -d</b	C
--d="l	E
+-d="l	D
 -d=al	J
--daba	Q
+-daba	Z
+-dabl	W
 -dabo	C
+-dace	X
 -dach	[
 -daci	X
 -dact	C
 -dad'	R
 -dad:	W
--dad?	Y
+-dad?	W
 -dada	[
--dadd	C
--dade	P
--dado	G
+-dadd	D
+-dade	U
+-dado	D
 -dads	R
 -dafe	C
 -daga	C
--dago	U
--dagó	T
--dah?	T
+-dago	[
+-dagó	Q
+-dah?	S
 -dahl	C
--daho	E
--dail	H
+-daho	C
+-dail	G
 -dais	C
 -dala	C
--dale	K
--dali	W
--dalo	H
+-dale	M
+-dali	[
+-dalo	C
 -dals	[
--dalt	F
--dalu	K
+-dalt	C
+-dalu	C
+-dalí	R
 -dam'	[
--dama	W
+-dama	U
 -dame	S
 -dami	[
 -damo	[
 -damp	C
 -dams	C
--danc	N
--dand	U
+-danc	M
+-dand	[
 -dang	[
 -dani	T
--dann	F
--dano	T
--dant	D
--danz	Z
--dap:	G
--dapt	G
+-dann	C
+-dano	S
+-danz	W
+-daní	P
+-dap:	F
+-dapt	F
 -darc	C
 -dard	C
--dari	W
--dark	G
--darm	W
--daro	U
--dars	X
--dart	G
+-dare	S
+-dari	X
+-dark	C
+-darl	X
+-darm	U
+-daro	[
+-dars	[
+-dart	D
 -dary	C
--dará	[
+-dará	X
 -daré	W
--das'	X
--das?	U
+-darí	U
+-das'	Y
+-das?	T
 -dasd	C
 -dash	C
+-dast	Y
 -data	C
 -date	C
--dath	Z
+-dath	Y
 -dati	[
--dato	F
+-dato	E
+-datá	W
 -daug	Z
 -dave	C
--davi	X
--daví	Y
+-davi	V
+-daví	X
 -dawn	[
 -day?	[
 -daya	C
--dayc	V
+-dayc	W
 -dayl	C
--days	T
+-days	Q
 -dazo	C
--daño	[
+-daño	Z
 -dbir	S
--dblu	H
+-dblu	E
 -dbod	C
--dbye	Y
+-dbye	W
 -dcas	C
--dchi	T
+-dchi	U
 -dchu	C
--ddai	U
+-ddai	X
 -ddam	C
 -dddd	C
 -dden	[
--dder	T
+-dder	S
 -ddes	C
--ddha	C
--ddhi	N
+-ddha	E
+-ddhi	J
 -ddic	[
--ddin	N
--ddit	P
+-ddin	M
+-ddit	M
 -ddle	C
 -ddli	N
 -ddon	[
 -ddre	C
 -dduc	Y
--de_m	F
--deac	Z
--dead	I
--deaf	X
--deal	R
+-de_m	E
+-deac	Y
+-dead	H
+-deaf	Y
 -dean	Z
 -deas	C
 -deat	[
 -deau	C
--deba	E
--debe	U
--debi	Q
+-deba	C
+-debe	X
+-debi	U
 -debo	[
 -debt	[
 -debu	C
@@ -5764,300 +6108,323 @@ export const packed = `0.12 2.025
 -dece	[
 -deci	[
 -deck	C
--decl	N
+-decl	L
 -deco	C
 -decr	[
--ded,	R
+-decá	Z
+-decí	R
+-ded,	S
 -dedi	[
 -dedo	[
 -dedu	C
 -deed	X
--deem	T
--deep	N
--deer	K
--defa	M
+-deem	S
+-deep	L
+-deer	G
+-defa	J
 -defe	[
 -defi	C
--defl	D
--defr	F
+-defl	C
+-defr	E
 -degr	C
--dein	T
--deja	J
--deje	P
--dejo	Y
--dejé	[
--dejó	[
+-dein	S
+-deja	I
+-deje	[
+-dejo	[
+-dejé	X
+-dejó	Y
 -deki	V
--dela	F
+-dela	Q
 -dele	C
+-delf	S
 -delh	C
--deli	G
--dell	E
--delo	M
--delp	M
--dema	J
+-deli	E
+-dell	C
+-delo	I
+-delp	J
+-dema	L
 -deme	[
--demi	[
+-demi	Y
 -demn	S
--demo	V
+-demo	Y
 -demp	C
 -demu	U
 -demy	C
--demá	U
--den?	Z
+-demá	T
+-den?	[
 -dena	[
--denb	E
+-denb	C
 -denc	Y
 -dend	C
 -dene	Y
 -denf	C
--deni	W
+-deni	U
+-denl	Y
 -denm	C
 -deno	[
--dens	H
--dent	D
--denu	[
+-dens	M
+-dent	C
+-denu	Z
 -denv	C
 -deny	V
--deod	E
--deoj	R
--deon	V
--deos	J
+-denó	S
+-deod	F
+-deoj	Z
+-deon	T
+-deos	C
 -depa	C
--depl	Z
--depo	H
+-depe	N
+-depl	[
+-depo	K
 -depp	C
 -depr	[
 -dept	N
+-dequ	U
 -der?	[
--dera	K
--derb	H
+-dera	I
+-derb	G
 -dere	[
 -derf	Y
 -derg	M
 -deri	C
--derk	E
--derl	G
+-derk	C
+-derl	F
 -derm	C
--dern	M
--dero	Z
+-dern	N
+-dero	Y
 -derr	[
--ders	S
+-ders	Q
 -derw	C
--des?	R
--desa	X
--desc	X
--desd	[
--dese	Y
+-des?	S
+-desa	S
+-desc	[
+-desd	Z
+-dese	Z
+-desg	S
 -desh	Y
--desi	L
+-desi	N
 -desk	C
 -desm	P
 -desn	C
--deso	U
+-deso	Y
 -desp	[
 -dess	C
 -dest	[
--deta	N
--dete	Q
+-deta	L
+-dete	R
+-detu	Q
 -deud	[
--deus	N
--deut	Y
+-deus	M
+-deut	U
 -deve	C
 -devi	C
 -devo	[
+-devu	T
 -dexa	C
--dexc	L
--deón	W
--df87	E
+-dexc	K
+-dezc	S
+-deón	Y
+-df87	C
 -dfas	L
 -dfat	C
 -dfgd	C
--dfgh	E
--dfgk	D
--dfhg	D
+-dfgh	C
+-dfgk	C
+-dfhg	C
 -dfis	C
--dfre	J
+-dfre	H
 -dfsd	C
--dful	W
+-dful	Y
 -dgar	C
 -dged	[
 -dgeh	C
 -dger	C
--dges	G
--dget	L
+-dges	F
+-dget	J
 -dgie	C
 -dgin	[
 -dgme	[
 -dhfj	C
--dhis	N
+-dhis	J
 -dhog	C
 -dhoo	T
--di:l	G
+-di:l	F
 -dia?	U
--diab	S
--diac	T
+-diab	U
+-diac	V
 -diad	C
--diag	J
--diah	R
+-diag	D
+-diah	Q
 -dial	[
 -diam	C
--dian	L
--diar	R
+-dian	K
+-diar	Q
 -dias	C
 -diat	[
 -dibu	C
 -dica	[
--dicc	Z
--dice	U
--dich	G
--dici	W
+-dicc	[
+-dice	T
+-dich	P
+-dici	X
 -dick	C
--dico	D
+-dico	C
 -dict	[
--dida	Q
+-dicó	V
+-dida	S
 -didn	[
--dido	J
+-dido	G
 -die?	[
 -died	[
 -dieg	C
 -dien	C
 -dier	[
--dies	U
--diet	G
+-dies	T
+-diet	E
 -diez	[
+-dife	M
 -diff	M
 -difi	[
 -difu	[
 -difí	[
 -diga	P
+-dige	W
 -digg	C
--digi	P
+-digi	L
 -dign	[
 -digo	C
 -digr	C
--dije	W
--dijo	C
+-dije	Y
+-dijo	E
 -dile	C
 -dill	[
--dilu	R
+-dilu	V
+-dima	[
 -dime	C
--dimi	Q
--dimo	Q
+-dimi	Z
+-dimo	Y
 -dina	[
 -dinb	C
--dine	R
--ding	P
+-dine	P
+-ding	M
 -dink	C
 -dinn	J
 -dino	U
--dio.	F
--dioh	E
--diom	K
+-dint	V
+-dio.	E
+-dioh	C
+-diom	M
 -dior	C
--dios	Z
+-dios	[
 -diot	C
--dipp	Y
--dipu	E
+-dipp	[
+-dipu	C
 -dire	C
--diri	V
--dirl	R
--dirm	T
--dirt	Q
+-diri	Y
+-dirl	X
+-dirm	S
+-dirs	R
+-dirt	M
+-dirá	S
 -disa	[
--disc	P
--disf	Z
+-disc	Q
+-dise	L
+-disf	[
 -disg	Z
--dish	P
--disk	G
+-disk	D
+-dism	S
 -disn	C
--diso	S
+-diso	R
 -disp	X
 -disr	C
--dist	C
--dit.	I
+-dist	E
+-dit.	H
 -dita	[
 -dith	[
 -diti	[
--dito	Z
+-dito	[
 -dits	C
--dity	D
+-dity	C
 -dium	C
--div>	G
+-div>	F
 -diva	C
--dive	N
--divi	J
--divo	W
+-dive	I
+-divi	I
+-divo	T
 -diwa	C
--diác	[
+-diác	Z
+-diál	W
 -dián	S
 -djec	C
--djfh	E
+-djfh	C
 -djok	C
--dkfj	E
+-dken	Y
+-dkfj	C
 -dkid	T
 -dksl	C
 -dlem	W
--dler	L
--dles	X
+-dler	I
+-dles	V
 -dley	C
--dlig	E
--dlin	Q
--dloc	T
+-dlig	D
+-dloc	R
 -dlor	R
--dmad	E
+-dmad	C
 -dman	C
 -dmap	C
 -dmen	[
--dmin	D
+-dmin	F
 -dmir	[
 -dmis	C
--dmit	M
+-dmit	I
 -dmot	W
--dn't	X
--dneg	W
--dnes	R
+-dn't	W
+-dneg	V
+-dnes	P
 -dney	C
--dnez	X
--dnig	Q
--dnis	K
--do")	I
--doba	D
--dobl	R
+-dnez	W
+-dnig	P
+-dnis	J
+-do")	G
+-doba	C
+-dobl	S
 -doca	C
 -doce	[
--doci	U
--dock	F
+-doci	T
+-dock	D
 -docs	N
 -doct	[
 -docu	C
--does	I
+-doeg	X
+-does	H
 -doge	C
--dogg	F
+-dogg	E
 -dogs	C
--doin	Y
+-doin	[
 -doku	C
--dola	V
+-dola	W
 -dole	[
 -doli	C
 -doll	C
 -dolo	[
 -dols	[
 -dom'	U
--dom,	U
+-dom,	V
 -dom?	V
--doma	D
--dome	V
--domi	E
+-doma	I
+-dome	U
+-domi	H
+-domo	S
 -doms	V
+-domé	W
 -don'	[
--don?	W
--dona	E
+-don?	X
+-dona	I
 -dond	C
--done	[
--doni	V
+-done	Z
+-doni	W
 -donk	[
--donm	X
+-donm	W
 -donn	C
 -dono	[
 -dont	[
@@ -6066,68 +6433,73 @@ export const packed = `0.12 2.025
 -doom	C
 -dooo	C
 -door	[
--dopp	D
+-dopo	P
+-dopp	C
 -dopt	[
+-doqu	V
 -dor?	R
--dora	F
 -dorc	V
--dore	Z
+-dore	U
 -dori	C
 -dorm	[
+-dorn	S
 -dors	C
--dos?	S
+-dos?	Q
+-dosa	J
 -dose	C
--dosi	G
+-dosi	E
+-doso	T
 -dote	[
--doub	P
 -doug	C
 -dout	C
--dove	T
+-dove	R
 -dow'	U
--dowe	N
--down	S
+-dowe	K
+-down	R
 -dows	C
+-doxo	[
 -doze	M
 -dpar	[
--dpho	F
+-dpho	D
 -dpla	C
--dpre	G
--dqw4	L
+-dpre	E
+-dqw4	K
 -drac	W
--drad	D
+-drad	F
 -draf	C
 -drag	Y
--drai	D
+-drai	C
 -drak	Z
--dram	S
--dran	S
+-dram	P
+-dran	U
 -dras	[
--drat	H
+-drat	F
 -draw	C
 -dre?	T
 -drea	[
--dred	I
+-dred	K
 -drei	C
--dren	W
+-dren	V
 -dres	C
--drew	M
--drez	F
+-drew	F
+-drez	C
 -dria	C
 -drib	C
--dric	G
+-dric	F
 -drid	C
 -drie	C
--drif	E
--dril	E
+-drif	C
+-dril	C
 -drin	[
+-drio	T
 -drip	V
 -dris	C
 -driv	D
--dro'	G
--dro?	T
--drob	F
+-dro'	H
+-dro?	R
+-drob	D
 -droc	C
--drog	W
+-drog	[
 -droi	C
 -drom	[
 -dron	[
@@ -6135,902 +6507,981 @@ export const packed = `0.12 2.025
 -drop	C
 -dros	C
 -drou	[
--drow	R
--drug	X
--drui	G
+-drow	M
+-drug	S
+-drui	F
 -druj	C
 -drum	C
 -drun	[
--drus	V
+-drus	X
 -dryl	C
 -dryw	C
--dría	X
--drón	[
--ds/l	K
+-drán	V
+-drás	Q
+-drés	X
+-dría	V
+-drón	Y
+-ds/l	J
 -dshe	C
 -dshi	W
--dsid	Z
--dsom	T
+-dsid	[
+-dsom	U
 -dson	H
 -dsor	C
--dsti	G
+-dsti	C
 -dtim	T
 -dtra	C
 -duac	V
+-duad	T
 -duat	[
--duba	N
+-duba	M
 -dubl	C
--dubo	E
--duca	S
+-dubo	C
+-duca	T
 -duce	C
--duch	E
--duci	D
+-duch	C
+-duci	E
 -duck	C
 -duct	[
--duda	V
+-duda	[
 -dude	C
--duel	M
+-dudo	S
+-dudó	P
+-duel	N
 -duer	C
--dues	D
+-dues	P
+-dueñ	[
 -duin	C
 -duis	C
--duke	D
+-duke	C
+-dula	V
 -dulc	[
 -dule	C
--dulo	Z
--dult	P
+-dulg	[
+-dulo	W
+-dult	L
+-dulz	R
 -dumb	C
--dump	F
+-dump	C
 -dunc	C
 -dune	C
--dung	X
+-dung	Z
 -dunk	[
 -duol	C
 -dupe	C
--dura	T
+-dura	R
 -dure	X
 -duri	[
--duro	P
--durs	D
--durí	V
--duró	Q
+-durm	Q
+-duro	M
+-durs	C
+-durí	T
+-duró	R
 -dust	[
--duti	Z
--duty	G
+-duti	Y
+-duty	C
 -duve	C
--dvan	S
+-dvan	R
 -dven	[
 -dver	C
 -dvic	[
 -dvie	[
--dvis	X
--dvla	F
+-dvis	W
+-dvla	C
 -dvoc	Y
 -dwal	C
 -dwar	C
 -dway	C
--dwee	J
+-dwee	I
 -dwel	R
 -dwic	C
--dwiv	Q
--dyin	K
+-dwiv	R
+-dyin	I
 -dyna	C
 -dyso	C
--dyss	G
+-dyss	E
 -dzil	C
--dán?	R
--débi	W
+-dádi	P
+-dán?	Q
+-débi	V
 -débo	[
--déis	S
--día?	Q
+-déis	R
+-día?	P
+-dían	W
 -días	[
 -díos	V
 -dón?	U
--dóna	T
+-dóna	S
 -dónd	[
+-dóne	R
+-dúlt	P
 -e're	T
 -e-me	C
--e-se	S
+-e-se	R
 -e.co	C
--e.g.	F
+-e.g.	C
 -e.lo	F
--e.or	J
--e/a}	G
--e119	L
+-e.or	I
+-e/a}	F
+-e119	M
 -e2o3	C
--e<|i	E
+-e<|i	C
 -e=mc	C
--e_mo	F
+-e_mo	E
+-eaba	S
 -eace	[
--each	N
--eaci	I
+-eaci	S
 -eaco	[
 -eact	C
 -ead?	[
 -eada	[
 -eade	[
--eadi	Z
--eadl	K
+-eadi	[
+-eadl	J
 -eado	[
--eadp	F
+-eadp	D
 -eads	C
 -eadt	[
 -eady	[
 -eage	C
--eagl	R
+-eagl	P
 -eagr	[
--eagu	I
+-eagu	F
 -eaje	C
 -eake	C
--eakf	N
--eakh	E
+-eakf	M
+-eakh	D
 -eaki	C
 -eakn	T
 -eaks	C
 -eakt	[
--eaku	Z
+-eaku	X
 -eaky	C
 -eal?	[
 -eala	C
 -eale	[
 -eali	[
--eall	M
--ealm	Q
+-eall	N
+-ealm	P
 -ealo	[
--eals	H
--ealt	J
--eamc	Z
+-eals	G
+-ealt	M
+-eamc	X
 -eame	U
 -eami	C
+-eamo	V
 -eams	[
 -ean?	[
 -eanc	[
--eane	T
--eani	V
+-eand	W
+-eane	R
+-eani	U
 -eann	C
--eano	I
+-eano	E
 -eans	C
 -eant	N
 -eanu	C
 -eape	C
--eapo	S
--eapp	K
+-eapo	Q
+-eapp	J
 -eaps	V
--ear'	V
--ear,	Y
--ear?	V
+-ear'	W
+-ear,	Z
+-ear?	[
 -eara	[
 -earb	C
 -earc	C
--eard	U
--eare	J
--earf	Q
+-eard	S
+-eare	I
+-earf	R
 -eari	[
--earl	I
+-earl	K
 -earn	[
--ears	[
+-earo	S
+-ears	Y
 -eart	[
 -eary	[
+-eará	Q
 -eas?	C
--ease	D
+-ease	C
 -easi	X
 -easo	C
 -east	[
 -easu	[
--easy	L
--eat,	T
--eat;	T
+-easy	I
+-eat,	U
+-eat;	U
 -eatb	C
 -eate	[
 -eath	C
--eati	T
--eatm	X
+-eati	U
+-eatm	W
 -eatn	Q
 -eato	V
--eats	L
+-eats	I
 -eatt	C
--eatu	V
+-eatu	Z
 -eaty	C
--eaut	[
--eave	[
--eavi	[
--eavy	Q
+-eaut	Z
+-eave	Z
+-eavi	W
 -eawa	C
 -eaza	[
--eaño	Y
--eba'	R
--eba?	V
--ebab	E
--ebaj	L
+-eaño	W
+-eba'	S
+-eba?	W
+-ebab	C
+-ebaj	F
+-ebal	L
 -eban	[
--ebas	F
+-ebas	L
 -ebat	C
 -ebay	C
--ebec	M
--ebed	Z
+-ebec	K
+-ebed	[
 -ebek	Y
 -ebel	[
 -eben	Z
 -eber	[
--ebil	Q
--ebla	I
+-ebes	Z
+-ebil	S
+-ebla	C
 -eblo	[
--eboa	E
--ebod	U
--ebol	H
+-eboa	C
+-ebod	S
 -eboo	C
 -ebor	[
--ebou	G
--ebra	[
+-ebou	C
+-ebra	X
 -ebre	[
 -ebri	C
--ebro	M
+-ebro	G
 -ebru	C
+-ebré	U
+-ebró	V
 -ebsi	C
 -ebts	[
 -ebua	C
--ebuc	X
--ebue	T
+-ebuc	W
+-ebue	W
 -ebug	C
--ebui	Q
+-ebui	P
 -ebuk	T
--ebul	Q
+-ebul	R
 -ebus	[
--ebut	D
--ebés	S
+-ebut	C
+-ebés	R
+-ebía	X
+-ecab	[
 -ecad	[
 -ecai	[
--ecak	F
+-ecak	D
 -ecal	C
 -ecam	[
--ecap	S
--ecar	R
+-ecap	R
+-ecar	[
 -ecas	C
--ecaí	[
+-ecau	R
+-ecaí	Y
 -ecca	C
--ecci	X
+-ecci	W
 -eccl	Y
--eced	Y
--ecei	X
--ecem	E
--ecen	E
--ecep	K
+-eced	X
+-ecei	U
+-ecem	D
+-ecen	K
+-ecep	F
 -ecer	[
 -eces	[
 -ecet	C
 -ech,	V
--ech:	S
+-ech:	T
 -echa	X
--eche	N
--echn	I
+-eche	Q
+-echn	G
 -echo	F
 -echu	C
--ecia	S
+-echó	V
+-ecia	P
 -ecib	[
--ecid	Z
--ecie	V
+-ecid	[
+-ecie	W
 -ecil	C
 -ecim	C
--ecin	J
+-ecin	I
 -ecio	C
 -ecip	C
--ecir	X
+-ecir	W
 -ecis	[
 -ecit	[
 -ecié	[
--eció	[
--ecke	I
+-eció	X
+-ecke	C
 -eckh	C
--ecki	H
+-ecki	K
 -eckl	[
 -ecko	C
--ecks	N
+-ecks	M
 -ecla	C
--ecle	T
+-ecle	W
 -ecli	C
--eclo	[
--ecob	I
--ecod	I
+-eclo	Y
+-ecno	S
+-ecoa	S
+-ecob	G
+-ecod	G
 -ecog	[
 -ecoi	C
 -ecom	T
--econ	W
+-econ	T
 -ecor	C
 -ecos	[
--ecov	[
+-ecov	X
 -ecra	C
--ecre	L
--ecta	N
+-ecre	J
+-ecta	J
 -ecte	R
--ecti	T
--ectl	F
--ecto	F
+-ecti	S
+-ectl	C
+-ecto	D
 -ectr	C
--ects	I
+-ects	E
 -ectu	[
--ecua	G
--ecul	Z
--ecun	Q
--ecup	L
--ecur	R
--ecyc	N
+-ecua	C
+-ecuc	P
+-ecue	U
+-ecul	Y
+-ecun	S
+-ecup	P
+-ecur	P
+-ecut	P
+-ecyc	J
 -ecze	C
--ecía	Z
+-ecáp	Z
+-ecía	[
 -ed-m	S
 -edac	C
--edad	[
--edal	Y
+-edad	T
+-edal	[
+-edan	U
 -edar	[
 -edas	[
--edaz	U
--eddi	Q
--eddo	X
+-edaz	V
+-eddi	P
+-eddo	Y
 -edec	Z
 -eded	[
--edee	U
+-edee	T
 -edek	Z
--edel	M
+-edel	I
 -edem	C
--eden	J
--eder	N
+-eden	H
+-eder	I
 -edes	[
--edex	L
--edeó	W
+-edex	K
+-edez	S
+-edeó	Y
 -edga	C
 -edge	C
--edia	X
+-edia	T
 -edic	M
 -edid	C
 -edie	C
--edif	[
--edim	Y
--edin	L
--edio	T
--edir	R
+-edif	Z
+-edim	[
+-edin	I
+-edio	Q
+-edir	T
 -edis	C
--edit	K
+-edit	I
 -ediu	Z
+-edió	S
 -edle	T
--edlo	T
--edne	J
--edni	K
--edo?	R
+-edlo	U
+-edne	H
+-edni	J
+-edo?	Q
 -edom	[
--edon	Y
+-edon	W
 -edor	[
--edos	[
--edra	Q
--edre	N
+-edos	Y
+-edra	W
+-edre	C
 -edri	[
--edro	G
--edrí	U
+-edro	J
+-edrí	S
+-edró	T
 -eds;	P
 -edti	T
--educ	I
 -edul	C
+-edum	Y
+-edut	W
 -edén	[
 -edía	P
+-edón	U
 -eece	[
--eech	Y
+-eech	X
 -eed?	[
--eede	I
+-eede	J
 -eedi	[
 -eedl	T
--eedo	Z
+-eedo	[
 -eeds	C
 -eedy	[
--eeff	K
+-eeff	J
 -eeho	C
--eein	Y
+-eein	Z
 -eek,	W
 -eek?	H
 -eeke	N
 -eekl	C
 -eekn	C
--eeks	E
+-eeks	C
 -eela	C
 -eelc	Z
 -eele	G
 -eeli	T
--eels	P
--eelz	[
+-eels	N
+-eelz	Z
 -eeme	[
 -eemi	S
 -eemp	V
--eems	[
+-eems	Z
 -een?	[
--eena	U
--eenh	H
+-eena	X
+-eenc	X
+-eenh	G
 -eenl	C
--eens	J
--eep(	D
+-eens	I
+-eep(	C
 -eep,	[
 -eepe	C
 -eepi	[
--eepl	T
+-eepl	U
 -eeps	C
--eer?	T
+-eer?	R
 -eera	C
 -eere	C
--eerf	T
--eeri	X
+-eerf	U
+-eeri	W
 -eerl	C
--eerr	F
--eers	W
--eerá	R
--ees,	V
--ees?	X
+-eerr	E
+-eers	P
+-eerá	Q
+-ees,	U
+-ees?	W
 -eese	C
 -eeta	C
--eete	E
+-eete	C
 -eeth	C
 -eeti	T
--eets	K
+-eets	I
 -eetw	J
 -eeve	C
 -eeze	C
+-eezi	N
 -efau	C
 -efca	C
--efea	Y
+-efea	X
 -efen	[
--efer	E
+-efer	F
 -efes	[
 -effe	C
 -efic	R
--efie	P
--efig	W
+-efie	U
+-efig	V
 -efin	C
 -efit	Q
--efla	D
+-efla	C
 -efle	[
 -efli	C
--efon	F
--efoo	T
--efor	R
+-efod	X
+-efon	C
+-efoo	U
+-efor	Q
 -efox	C
--efra	Q
+-efra	K
 -efre	C
--efro	F
+-efro	E
 -efru	C
 -eft-	V
 -efto	P
--efté	U
+-efté	X
 -efug	[
 -eful	[
 -efun	C
 -efus	[
 -egaa	C
--egac	T
--egad	G
--egal	J
--egan	P
+-egac	X
+-egad	K
+-egal	F
 -egar	C
 -egas	C
 -egat	[
--eged	Z
--egen	H
--eget	N
+-egañ	W
+-eged	[
+-eger	R
+-eget	L
 -egex	C
 -egga	[
--eggs	J
+-eggi	S
+-eggs	I
 -egid	[
 -egie	C
 -egin	[
 -egio	[
--egip	Z
--egir	X
+-egip	[
+-egir	V
 -egis	C
 -egit	C
 -egiv	[
+-egió	W
 -egla	C
--eglo	U
+-eglo	T
+-egló	Y
 -egme	C
--egna	Y
+-egna	W
 -ego?	R
--egoc	W
+-egoc	[
+-egoi	W
 -egon	C
 -egor	C
 -egos	[
 -egot	[
--egoí	U
--egra	H
--egre	J
--egri	R
+-egoí	S
+-egra	I
+-egre	M
+-egri	K
 -egro	J
--egrí	X
+-egrí	Z
 -egua	J
 -egue	H
--egui	F
+-egui	M
 -egul	C
--egun	H
--egur	M
--egué	R
+-egun	K
+-egur	N
+-egué	U
 -eguí	R
--egún	S
--ehab	U
--ehad	Q
+-egún	U
+-ehab	[
+-ehad	W
 -eham	C
--ehas	Y
+-ehas	X
 -ehea	[
 -ehem	[
--ehen	U
--ehin	T
--ehoa	S
--ehob	W
+-ehen	V
+-ehin	S
+-ehoa	R
+-ehob	V
 -ehog	C
--ehoi	Y
--ehol	H
--ehos	Z
+-ehoi	[
+-ehol	C
+-ehos	X
 -ehou	C
--ehov	[
--ehus	Y
+-ehov	Z
+-ehud	Y
+-ehus	X
 -eice	C
 -eide	C
--eido	E
+-eido	D
 -eife	[
--eiff	G
--eigh	D
+-eiff	D
+-eigh	C
 -eign	[
 -eiki	V
--eili	G
--eill	Y
--eime	N
+-eili	F
+-eill	U
+-eime	K
 -ein'	C
--eina	N
--eine	R
+-eina	K
+-eine	Q
 -einf	C
 -eing	[
 -einh	C
 -eino	[
 -eins	C
 -eint	[
--einó	Q
--eipt	M
+-einó	S
+-eipt	K
 -eira	C
--eist	Z
--eith	W
--eito	W
+-eird	P
+-eirs	R
+-eist	V
+-eite	M
+-eith	V
+-eito	V
 -eive	[
 -eivi	R
--eize	Y
--eizu	Z
+-eize	Z
+-eizu	X
+-ejab	P
+-ejad	S
 -ejan	[
 -ejar	[
--ejas	T
+-ejas	L
 -ejec	[
--ejem	C
--ejer	D
+-ejem	G
+-ejen	U
+-ejer	C
 -ejez	U
--ejoi	X
--ejos	[
--ejud	Q
--ejér	V
+-ejil	W
+-ejit	Y
+-ejoi	Y
+-ejor	Q
+-ejos	X
+-ejér	T
 -ekah	Y
 -ekel	[
--eken	I
--eker	S
+-eken	H
+-eker	R
 -ekia	[
--ekie	T
--ekin	Z
+-ekie	R
+-ekin	X
 -ekit	W
+-ekkl	V
 -ekly	C
 -eknd	C
 -ekoa	Z
 -el's	[
--elac	Y
+-elab	R
+-elac	[
+-elad	T
 -elah	[
 -elan	C
 -elap	W
 -elar	C
--elas	P
--elat	Y
--elau	V
--elaw	G
--elay	J
+-elas	N
+-elat	Z
+-elau	U
+-elaw	D
+-elay	M
 -elba	C
+-elca	W
 -elch	[
 -elco	[
--elda	D
--elde	[
+-elda	C
+-elde	Y
 -eldi	C
--eldo	T
--elds	P
--elea	J
+-eldo	Y
+-elds	L
+-elea	P
 -eleb	C
 -elec	C
 -eled	[
--elef	F
+-elef	C
 -eleg	[
--elem	D
--elen	C
+-elem	C
+-elen	L
+-eleo	Q
 -elep	C
--eler	G
--eles	C
+-eler	C
+-eles	K
 -elet	C
--elev	E
+-elev	C
+-eleé	T
+-eleó	P
 -elf-	[
--elf?	W
+-elf?	X
 -elfi	[
 -elhi	C
--eli'	Q
--elia	K
+-eli'	R
+-elia	L
 -elib	[
 -elic	C
--elid	I
--elie	[
--elig	L
--elih	Z
--elij	X
+-elid	J
+-elie	Y
+-elig	M
+-elih	X
+-elij	W
 -elil	C
 -elim	[
--elin	J
--elio	Y
--elip	[
+-elin	K
+-elio	X
+-elip	X
+-eliq	V
+-elis	Q
 -elit	[
--eliu	[
+-eliu	Y
 -eliv	C
--elix	L
--eliz	R
+-elix	J
+-eliz	Q
 -ell'	L
 -ell?	W
--ella	T
+-ella	Z
 -ellb	C
--elle	U
+-elle	S
 -elli	C
 -ello	C
 -ellq	C
 -ells	[
--elly	H
--elme	M
+-elly	I
+-elme	L
 -elo?	[
 -eloc	C
+-elog	T
 -eloh	[
 -elon	C
 -elop	C
--elor	P
--elos	F
--elov	W
+-elor	N
+-elos	D
+-elot	W
+-elov	X
 -elpe	[
--elph	M
--elpi	T
--elps	V
--elqu	X
--elry	T
+-elph	J
+-elpi	U
+-elps	U
+-elqu	Y
+-elry	S
 -els,	Z
 -els;	[
 -els?	[
--elsh	K
--elsi	H
--elso	E
--elta	C
--elte	Q
+-elsh	J
+-elsi	G
+-elso	C
+-elta	J
+-elte	N
 -elti	C
--elto	T
--elts	H
+-elto	[
 -eluj	W
 -elul	C
+-eluy	V
+-elva	Y
 -elve	[
--ely,	S
--elze	[
+-ely,	T
+-elze	Z
+-eléf	U
 -elén	Y
--elía	X
+-elía	Y
 -elíc	[
--em.o	I
--ema?	X
--emac	T
--emad	V
+-em.o	G
+-ema?	W
+-emab	W
+-emac	S
+-emad	N
 -emai	C
--emak	N
--emal	H
--eman	F
+-emak	K
+-emal	E
+-eman	I
 -emar	[
 -emas	[
 -emat	[
+-emaú	R
 -emba	[
--embe	I
--embl	Z
+-embe	H
+-embl	X
 -embo	[
 -embr	[
--emea	K
--emed	K
+-emea	J
+-emed	M
 -emel	[
 -emem	[
 -emer	[
--emes	Y
+-emes	[
 -emet	[
--emia	Q
+-emia	R
 -emic	C
--emie	S
--emig	Y
+-emie	V
+-emig	[
 -emil	[
 -emin	C
+-emio	Y
 -emir	I
 -emis	W
 -emiu	C
--emma	J
+-emma	K
 -emme	C
 -emna	W
 -emoc	[
 -emod	M
 -emoi	C
--emor	Y
--emos	Q
+-emon	T
+-emor	Z
+-emos	M
 -emot	[
 -emov	C
 -empa	C
--empe	M
--emph	G
+-emph	E
 -empi	C
--empl	J
+-empl	K
 -empo	D
 -empr	[
--empt	L
+-empt	M
 -emse	X
--emue	T
+-emue	S
 -emus	U
--emás	U
--emía	[
--en's	[
--en't	U
--ena?	X
--enab	D
--enad	Z
+-emás	T
+-emía	Z
+-emón	T
+-en's	Z
+-en't	S
+-ena?	V
+-enab	C
+-enac	U
+-enad	V
 -enae	[
--enag	U
--enai	J
+-enag	Y
+-enai	G
 -enal	C
--enan	[
+-enam	P
+-enan	X
+-enaq	Y
 -enar	[
--enas	V
+-enas	[
 -enat	C
 -enav	U
--enaz	V
+-enaz	Y
 -enbo	C
--enbu	E
--enca	V
--ence	K
+-enbu	C
+-enca	[
+-ence	H
 -ench	C
--enci	N
+-enci	P
 -enco	[
--encu	C
--ency	E
+-encu	E
+-ency	C
+-encí	V
 -end'	C
 -end?	[
 -enda	C
--ende	V
--endi	I
--endl	D
+-ende	R
+-endi	H
+-endl	C
 -endo	[
--endr	N
--ends	T
+-endr	T
+-ends	R
 -endu	[
--end|	E
+-end|	C
+-endí	W
 -ene?	R
 -enea	[
 -enec	C
--ened	I
+-ened	G
 -enef	Q
 -enem	[
--enen	Z
--ener	G
--enes	N
+-enen	[
+-eneo	U
+-ener	I
+-enes	L
 -enet	C
--enew	Z
--enez	X
--enfe	W
+-enew	X
+-enez	Z
+-enfe	V
 -enfo	Y
--enfr	E
--enga	Z
+-enfr	C
+-enga	[
 -engi	C
 -engl	C
 -engo	[
--engr	J
--engt	H
--engu	C
+-engr	I
+-engt	G
+-engu	J
 -enha	C
 -enhe	C
--enho	H
--enia	S
+-enho	G
+-enia	V
 -enic	C
 -enid	[
 -enie	[
--enig	T
--enin	J
--enio	L
--enir	Z
+-enig	S
+-enin	D
+-enio	W
+-enir	U
 -enis	C
 -enit	[
 -enix	C
--eniz	W
--enja	V
+-eniz	T
+-enja	U
 -enjo	[
 -enla	C
--enly	E
+-enlo	X
+-enly	C
 -enma	C
 -enmo	C
--enna	P
--enne	R
--enni	P
--enno	H
+-enne	Q
+-enni	L
+-enno	G
 -enns	C
--eno'	F
--eno?	S
--enoc	W
--enoj	V
+-eno'	C
+-eno?	R
+-enoc	Z
+-enoj	Y
 -enom	C
--enop	Z
--enor	Y
+-enop	X
+-enor	[
 -enos	M
 -enou	[
--enov	M
--enpo	D
+-enov	F
+-enpo	C
 -enry	C
 -ens,	[
--ense	C
--ensh	Q
--ensi	[
--enso	N
+-ensa	M
+-ense	I
+-ensh	N
+-ensi	Y
+-enso	I
 -enst	C
--ensu	X
--ensé	[
+-ensu	Z
+-ensé	V
 -ent,	Y
 -ent.	J
 -ent:	[
--ent;	R
+-ent;	S
 -ent?	[
--enta	I
--ente	X
+-enta	H
+-ente	U
 -enth	[
 -enti	X
 -entl	[
 -entm	[
--ento	[
--entr	C
--ents	Q
+-ento	Z
+-entr	F
 -entu	[
 -enty	[
 -entí	[
--entó	R
+-entó	X
+-enue	[
 -enun	[
--enup	T
+-enup	S
 -enus	C
 -enve	C
 -envi	[
--envo	W
--envy	P
--enza	[
--enzo	E
--enzy	E
--enía	[
--eocu	U
--eodo	E
--eofa	W
+-envo	X
+-enví	T
+-enza	X
+-enzo	C
+-enzy	C
+-enía	X
+-eocu	W
+-eodo	F
+-eofa	U
 -eogr	C
 -eoir	C
--eoju	R
+-eoju	Z
 -eolo	[
--eon'	Q
--eon?	S
--eona	J
+-eon'	L
+-eon?	T
+-eona	G
 -eone	[
--eoni	U
+-eoni	T
+-eons	[
 -eopa	[
--eoph	Z
--eopl	[
--eore	D
+-eoph	Y
+-eopl	Z
+-eore	C
 -eorg	C
 -eori	X
--eory	E
--eos?	T
--eosi	X
+-eory	F
+-eos?	Q
+-eosi	[
 -eost	C
--eoul	I
+-eoul	C
 -eous	W
 -eove	C
--ep(1	D
--epai	G
--epap	V
--epar	[
+-ep(1	C
+-epaf	W
+-epai	L
+-epap	U
+-epar	Z
 -epas	C
 -epay	[
 -epch	T
@@ -7043,114 +7494,121 @@ export const packed = `0.12 2.025
 -epet	[
 -epfa	[
 -eph'	[
--epha	K
+-epha	J
 -ephe	U
 -ephi	[
 -epho	[
 -ephr	[
 -ephs	Y
--epht	X
+-epht	Y
 -epic	C
 -epie	U
 -epil	[
 -epin	[
+-epip	M
 -epis	C
 -epit	[
--epla	H
--eple	T
--eplo	Z
--eply	H
--epmo	R
+-epla	G
+-eple	U
+-eplo	[
+-eply	G
+-epmo	S
 -epoc	C
--epor	W
+-epor	V
 -epos	C
 -epot	C
 -eppe	C
 -epra	S
--epre	T
--epri	R
+-epre	P
+-epri	S
 -epro	[
--epso	F
+-epso	C
 -epsy	U
 -epta	J
--epte	H
+-epte	N
 -epth	N
--epti	E
--epto	E
--eptu	W
+-epti	F
+-epto	I
+-eptu	X
 -epub	C
--epul	I
--epys	G
--equa	N
+-epuc	[
+-epul	H
+-eput	U
+-epys	D
+-equa	K
 -eque	C
--equi	I
--equí	[
+-equi	F
+-equé	Z
+-equí	Z
 -eqwe	C
--er">	G
--er's	[
+-er">	F
+-er's	X
 -er-i	[
--er.r	J
+-er.r	I
 -er@e	L
 -era?	V
--erab	M
--erac	R
+-erab	H
 -erad	[
--eraf	S
+-eraf	[
 -erag	C
 -erah	[
--eral	S
+-eral	P
 -eram	Q
 -eran	C
 -erap	[
--erar	J
+-erar	D
 -eras	[
--erat	Q
+-erat	M
+-eraz	P
 -erba	C
--erbe	H
--erbi	C
+-erbe	G
+-erbi	I
 -erbo	C
--erbs	Z
--erbu	C
+-erbs	V
+-erbu	E
 -erby	C
 -erca	C
--erce	K
+-erce	I
 -erch	[
--erci	F
+-erci	C
 -erco	[
--ercu	I
--ercy	U
+-ercu	C
+-ercy	W
 -erd'	C
--erda	K
--erde	J
--erdi	W
+-erda	Q
+-erde	C
+-erdi	Y
 -erdo	[
--erds	R
--erdu	C
--erdí	Y
--erdó	[
+-erds	S
+-erdu	E
+-erdí	Z
+-erdó	Z
 -ere'	C
+-ere?	[
 -erea	[
+-ereb	Y
 -erec	[
 -ered	[
 -eref	C
 -ereg	T
--erem	Z
+-erem	X
+-eren	M
 -erer	[
--eres	H
--erex	G
--erez	W
+-eres	J
+-erex	D
+-erez	T
 -erfa	C
 -erfe	[
+-erfi	V
 -erfl	[
 -erfo	[
--erfu	T
--erga	I
--erge	K
--ergi	S
+-erfu	U
+-erga	F
+-erge	F
 -ergr	C
 -ergu	C
--ergy	M
--ergü	X
+-ergy	K
+-ergü	Y
 -erhe	C
 -eria	C
 -erib	[
@@ -7160,65 +7618,66 @@ export const packed = `0.12 2.025
 -erif	C
 -eril	[
 -erim	C
--erin	X
--erio	K
+-erin	T
+-erio	M
 -eriq	C
--erir	R
+-erir	Q
 -eris	[
--erit	Y
--eriu	X
+-erit	W
+-eriu	U
 -eriv	C
 -eriz	[
 -erja	K
+-erje	Z
 -erke	C
--erki	E
--erla	F
--erle	N
+-erki	C
+-erla	G
+-erle	Q
 -erli	C
--erlo	K
--erly	G
--erma	C
--erme	Z
+-erlo	H
+-erly	H
+-erma	D
+-erme	V
 -ermi	C
 -ermo	[
 -ermu	C
--ermó	S
--erna	C
+-ermé	Q
+-ermó	V
+-erna	F
 -erne	[
 -erni	[
 -erno	R
--erns	F
--erná	Y
--ero?	V
--erob	[
--eroc	T
+-erns	E
+-erná	W
+-ero?	U
+-erob	Y
+-eroc	[
 -erod	[
--eroe	T
+-eroe	S
 -erog	C
--eroi	[
+-eroi	X
 -erol	C
 -eron	[
--erop	C
--eror	I
--eros	V
--erot	L
+-erop	E
+-eror	E
+-erot	N
 -erou	[
 -erpa	C
 -erpe	[
 -erph	C
--erpi	K
+-erpi	N
 -erpo	F
--erpr	J
--erpu	E
--erqu	H
+-erpr	I
+-erpu	C
+-erqu	C
 -err!	C
--erra	Y
--erre	T
--erri	L
--erro	F
+-erra	V
+-erre	R
+-erri	N
+-erro	G
 -erru	C
 -erry	C
--erró	P
+-erró	S
 -ers'	R
 -ers,	[
 -ers;	[
@@ -7226,310 +7685,341 @@ export const packed = `0.12 2.025
 -ersa	S
 -ersb	F
 -erse	[
--ersh	I
--ersi	F
+-ersh	G
+-ersi	L
 -ersk	C
 -ersm	[
--erso	[
--erst	Z
--ersu	Z
--ersí	[
+-erso	Y
+-erst	X
+-ersu	Y
+-ersí	Z
 -ert(	C
 -ert?	T
 -erta	[
--erte	Q
+-erte	S
 -ertf	I
--erth	G
--erti	E
--erto	G
+-erth	E
+-erti	C
+-erto	I
 -erts	V
--ertu	Z
--erty	W
+-ertu	Y
+-erty	V
 -erub	[
 -erun	C
 -erus	[
--erva	N
--erve	L
+-erva	M
+-erve	J
 -ervi	U
 -ervo	[
 -erwa	C
--erwh	X
+-erwh	W
 -erxe	Z
--ery?	Y
--eryb	T
--eryd	P
+-ery?	[
+-eryb	Y
+-eryd	Q
 -eryo	[
--eryt	X
--eryw	[
--erza	T
--erán	Y
+-eryt	W
+-eryw	Z
+-erza	W
+-erán	[
+-erás	X
 -eréi	S
+-erés	X
 -ería	[
 -erón	R
--erót	V
--es.e	J
--es.s	J
--esac	Y
+-erót	T
+-es.e	I
+-es.s	I
+-esac	W
 -esad	[
--esak	H
--esal	I
--esam	Q
--esan	U
--esap	V
--esar	W
+-esah	W
+-esak	C
+-esam	[
+-esan	X
+-esap	T
+-esar	X
 -esas	[
 -esat	C
 -esau	[
--esaú	X
--esbi	S
--esby	F
+-esay	R
+-esaú	W
+-esbi	U
+-esby	D
 -esca	T
 -esce	[
 -esch	[
--esci	W
--escl	X
--esco	J
--escr	C
--escu	[
--esda	E
--esde	[
--esdr	J
--esec	H
+-esci	T
+-escl	[
+-esco	K
+-escr	E
+-escu	Y
+-esda	H
+-esde	Z
+-esdr	K
+-esea	U
+-eseb	T
+-esec	E
+-esed	[
 -esel	C
 -esem	U
--esen	U
--eser	E
--eses	[
+-esen	V
+-eseo	V
+-eser	C
+-eses	X
 -eset	C
 -eseu	C
--esfr	H
--esfu	U
--esgu	K
--esh?	W
+-esfo	R
+-esfr	C
+-esfu	S
+-esgu	C
+-esh?	V
 -esha	C
--eshi	P
--eshu	I
+-eshi	N
+-eshu	G
 -esia	[
 -esic	W
 -esid	C
 -esie	[
 -esig	C
--esim	V
--esin	Y
--esio	E
--esir	V
+-esim	Z
+-esin	[
+-esio	C
+-esir	T
 -esis	U
 -esit	[
 -esiu	C
+-esiv	S
 -esiz	C
--esiá	X
+-esiá	W
 -esió	[
 -eski	[
 -eskt	C
--esla	P
--esma	M
+-esla	M
+-esma	L
+-esmi	X
 -esn'	[
 -esnt	T
 -esnu	C
--esol	U
+-esob	S
+-esol	T
 -eson	C
--esor	H
--esos	I
--esot	K
+-esor	R
+-esos	N
+-esot	J
 -esp3	C
 -espa	C
 -espe	[
 -espi	[
 -espl	W
--espo	W
--espr	D
--espu	[
--espí	Y
--esqu	Q
--ess,	U
--ess;	T
+-espo	X
+-espr	I
+-espu	Z
+-espí	W
+-esqu	P
+-ess,	V
+-ess;	V
 -ess?	[
 -esse	[
--essf	T
--essi	P
+-essf	R
 -essn	U
 -esso	[
 -essu	C
 -essy	Z
--est'	H
--est;	W
--est<	G
+-est'	G
+-est;	X
+-est<	F
 -est?	[
--esta	R
--este	U
+-esta	Q
+-este	[
 -esth	[
--esti	F
--estl	Z
--esto	S
+-esti	C
+-estl	[
 -estr	[
 -ests	[
 -estu	Y
 -esty	[
 -está	[
 -esté	[
+-estó	R
 -esuc	C
 -esue	C
 -esul	C
--esum	Y
+-esum	S
 -esur	[
 -esus	[
--esía	W
--esús	[
+-esía	[
+-esús	Z
 -et's	C
--et36	I
+-et36	F
 -eta?	Q
 -etab	C
--etaf	F
+-etad	[
+-etaf	C
 -etah	C
 -etai	C
--etal	N
+-etal	H
 -etam	C
--etan	P
+-etan	J
 -etap	C
--etar	K
--etas	M
+-etar	M
+-etas	K
 -etba	C
 -etc/	C
--etch	J
+-etch	F
+-etea	Z
 -etec	C
--eted	E
--etel	T
--eten	E
--eter	X
+-eted	D
+-etel	[
+-eten	H
+-eteo	W
+-eter	V
 -etes	[
 -etfl	C
--etfo	F
+-etfo	D
 -eth,	[
 -eth?	[
 -etha	Q
 -ethe	V
--ethi	P
+-ethi	N
 -ethl	S
 -etho	C
--ethr	W
+-ethr	V
 -eths	[
 -ethu	[
--etic	K
+-etic	F
 -etid	[
+-etie	S
 -etil	C
 -etim	C
--etin	[
--etio	J
+-etin	Z
+-etio	C
 -etiq	C
--etir	Q
--etis	X
+-etir	P
+-etis	Z
 -etit	[
+-etiz	S
+-etió	S
 -etli	C
--etly	V
--etmo	G
+-etly	U
+-etmo	E
 -etna	C
 -eto'	C
--etol	S
+-etol	T
 -etoo	C
--etor	Q
--etos	S
--etow	R
+-etor	P
+-etos	K
+-etow	S
 -etpl	C
 -etra	T
--etre	P
+-etre	L
 -etri	C
 -etro	C
+-etry	U
 -ets/	N
--ets?	Z
--etsa	R
--etse	Z
--etst	E
+-ets?	[
+-etsa	U
+-etse	[
+-etst	C
 -etsy	C
 -etta	C
--etti	M
+-ette	N
+-etti	L
+-ettl	N
 -etty	C
 -etun	C
--etur	P
+-etur	Q
 -etus	[
+-etuv	Q
 -etwe	H
 -etwo	C
 -etym	C
--etyp	F
+-etyp	E
 -etzs	C
--eube	N
+-etío	V
+-eube	K
 -euch	[
+-euco	X
 -euda	[
 -eude	C
--euge	D
+-euge	C
 -eule	C
 -eulo	[
 -eums	C
 -eung	C
--euni	D
+-euni	N
 -eunu	[
 -euro	C
 -eus?	T
--euta	J
+-euta	K
 -eute	[
--euth	U
+-euth	S
+-euti	T
 -euts	C
 -euty	U
--eva?	T
+-eva?	S
+-evab	Q
 -evad	C
+-evam	[
 -evan	[
--evar	Y
--evas	[
+-evar	[
+-evas	V
 -evat	C
 -eve?	[
 -evea	C
--eved	Q
+-eved	S
 -evee	C
 -eveh	[
 -evel	K
--even	M
--ever	S
--eves	U
--evi'	X
+-even	L
+-ever	R
+-eves	Y
+-evi'	V
 -evia	C
--evic	G
--evid	Y
+-evic	C
+-evid	[
 -evie	C
--evin	E
+-evil	M
+-evin	C
 -evio	C
+-evir	[
 -evis	C
--evit	Y
--eviv	N
+-evit	W
+-eviv	K
 -evoc	[
--evol	E
+-evol	C
 -evor	I
--evos	G
+-evos	E
 -evot	[
--evít	U
--ewal	X
--ewar	[
+-evue	T
+-eván	[
+-evít	V
+-ewal	V
+-ewar	X
 -eway	C
--ewdr	K
--ewed	P
--ewel	P
+-ewbo	N
+-ewdr	J
+-ewed	M
+-ewel	M
 -ewer	C
 -ewhe	R
 -ewie	C
 -ewin	C
--ewis	I
+-ewis	C
 -ewly	[
 -ewor	C
--ewri	E
+-ewri	D
 -ewrt	C
 -ewto	C
--exac	J
+-exac	H
 -exag	[
+-exam	L
 -exan	F
 -exas	C
--exbo	H
+-exbo	G
 -exce	C
--exci	Y
--excl	G
--exco	[
+-exci	X
+-excl	C
+-exco	Z
 -excu	X
 -exec	C
 -exha	W
@@ -7539,324 +8029,351 @@ export const packed = `0.12 2.025
 -exis	[
 -exit	C
 -exió	[
--exod	P
+-exod	S
 -exor	Z
 -expa	C
--expe	N
--expi	F
--expl	E
--expo	L
--expr	H
--expu	K
--exte	[
--exti	G
+-expe	J
+-expi	N
+-expl	J
+-expr	F
+-expu	F
+-exte	Z
+-exti	E
 -exto	[
--extr	L
+-extr	N
 -exua	[
 -ey's	C
 -eyar	[
 -eybo	C
 -eycr	C
--eye?	F
--eyed	P
+-eye?	E
+-eyed	Q
 -eyel	C
--eyen	U
+-eyen	W
 -eyer	C
 -eyes	X
 -eyho	C
--eyin	S
+-eyin	R
 -eyla	C
--eylo	I
--eyno	D
+-eylo	H
+-eyno	C
 -eyon	C
--eyor	D
--eyre	F
+-eyor	C
+-eyre	C
 -eyst	C
--ez@h	E
--ezab	W
+-ez@h	C
+-ezab	[
 -ezal	S
--ezan	G
+-ezan	J
 -ezar	[
--ezas	X
--ezca	Z
--ezco	Z
+-ezas	Y
+-ezca	[
+-ezcl	X
+-ezco	X
 -ezeb	[
--ezek	Z
+-ezek	W
 -ezeq	[
--ezer	Y
+-ezer	X
+-ezin	N
 -ezio	C
 -eziu	K
 -ezma	S
--ezmo	Z
--ezos	E
--ezra	N
--ezza	X
+-ezmo	[
+-ezos	C
+-ezra	L
+-ezre	X
+-ezza	W
 -eñal	[
--eñar	V
--eñir	D
--eñor	S
--eños	E
--eón?	R
--f-co	S
--f150	I
--f16s	H
--f87s	E
--fabi	E
--fabr	U
+-eñan	X
+-eñar	U
+-eñas	T
+-eñir	C
+-eñor	U
+-eños	C
+-eón?	P
+-f-co	R
+-f150	G
+-f16s	F
+-f87s	C
+-fabi	D
+-fabr	T
 -facb	C
 -face	C
 -faci	N
--fact	I
+-fact	F
 -fade	T
--fahr	G
--fail	Y
+-fael	T
+-fahr	E
+-fail	[
 -fain	S
 -fair	[
 -fait	[
 -fajr	C
--fake	P
+-fake	M
+-fald	Q
 -falk	C
--fall	U
+-fall	Q
 -fals	[
--falt	[
--fami	[
+-falt	Z
+-fama	W
+-fami	Y
 -famo	C
+-fana	[
 -fanc	S
 -fand	C
--fano	V
--fans	P
--fant	D
+-fano	Y
+-fans	M
+-fant	E
 -faní	Z
--fara	W
--fare	F
+-fara	Z
+-fare	K
 -fari	C
--farm	L
+-farm	H
+-farn	W
+-faro	[
 -fart	C
 -fasc	C
 -fasd	E
 -fase	C
--fash	M
--faso	E
--fast	W
--fata	Y
+-fash	K
+-faso	C
+-fast	U
+-fata	X
 -fath	Z
 -fati	[
 -fatt	[
--favo	Q
+-faul	N
+-favo	R
 -fcas	C
 -fe's	Z
 -fe2o	C
 -fear	[
 -feas	[
--feat	Q
--febr	N
+-feat	P
+-febe	Y
+-febr	J
 -febu	C
--fecc	R
+-fecc	Q
 -fech	C
--fect	N
+-fect	M
+-fecu	Q
 -fecy	C
--fecí	X
+-fecí	Y
 -feed	K
 -feel	[
 -fees	C
--feet	[
+-feet	Z
 -fein	T
 -feis	C
 -feld	C
--feli	X
+-feli	W
 -fell	[
--fely	I
--fema	H
+-fely	K
+-fema	E
 -femi	[
 -fenc	C
 -fend	[
 -feng	C
 -feno	N
 -fens	[
--ferd	D
--fere	F
+-ferd	C
+-fere	G
 -ferg	C
 -feri	[
--ferm	W
--fern	M
+-ferm	V
+-fern	K
 -ferr	C
 -fers	C
--fert	N
--fesa	S
--fesi	[
+-fert	L
+-fesa	U
+-fesi	Z
 -feso	[
 -fesp	C
--fess	L
--fest	U
+-fess	K
+-fest	S
 -feta	[
--feti	V
--feud	L
+-feti	Y
+-feud	K
 -feve	C
 -fewe	C
--ffai	Z
+-ffai	[
 -ffec	C
 -ffee	C
 -ffei	T
--ffel	G
+-ffel	D
 -ffen	[
 -ffer	S
 -ffes	C
 -ffet	C
 -ffff	C
+-ffic	M
 -ffin	C
 -ffle	C
--ffli	G
+-ffli	E
 -ffor	[
 -ffre	C
 -ffsi	C
 -fgdf	C
--fghj	E
--fgkj	D
+-fghj	C
+-fgkj	C
 -fhgf	C
--fiad	V
--fian	W
--fiar	U
--fibo	S
--fibr	F
+-fiad	Y
+-fian	V
+-fiar	V
+-fibo	N
+-fibr	C
 -fica	T
--fice	P
--fich	G
--fici	R
+-fice	N
+-fich	E
+-fici	S
 -fico	[
--fict	E
+-fict	D
 -ficu	[
+-ficó	P
 -fide	[
+-fieb	Q
 -fied	[
--fiel	[
+-fiel	W
+-fien	R
 -fier	[
--fies	P
+-fies	L
 -fifa	C
 -fift	[
--figh	Z
--figs	I
--figu	F
--fija	G
--fila	E
--file	E
+-figh	X
+-figs	F
+-figu	D
+-fija	E
+-fila	Y
+-file	D
 -fili	[
 -fill	[
 -film	C
--filo	G
--filt	C
--fina	H
--find	W
--fine	N
--fing	I
--fini	J
--finn	D
+-filo	W
+-filt	N
+-fina	F
+-find	Y
+-fine	P
+-fing	E
+-fini	C
+-finn	C
 -fire	K
+-firi	W
 -firm	[
 -firs	U
--fish	L
+-fish	K
 -fits	Z
 -fitt	C
--five	Q
+-five	N
 -fixe	[
--fixi	S
+-fixi	U
 -fixt	C
 -fjdk	C
 -fjkh	C
 -flac	U
 -flag	C
--flak	F
--flam	G
+-flak	C
+-flam	C
 -flar	C
 -flas	X
--flat	F
+-flat	C
 -flav	C
 -flea	C
--fled	U
+-flec	[
+-fled	V
 -flee	[
 -fleq	C
 -fles	[
--flex	V
--flic	V
--flie	J
--flig	K
--flih	F
--flin	E
+-flex	R
+-flic	T
+-flie	K
+-flig	R
+-flih	C
+-flin	C
 -flip	C
 -flir	U
 -flix	C
+-floa	M
 -floc	[
--floo	T
+-floj	S
+-floo	U
 -flor	C
--flou	R
+-flou	Q
 -flow	S
 -flue	[
 -flur	C
--flus	E
--flut	I
--flyi	I
--fo()	D
--fo@e	I
+-flus	C
+-flut	E
+-flyi	G
+-fo()	C
+-fo@e	H
 -fobi	[
--focu	R
+-focu	Q
 -fodm	C
--fogg	D
--foil	D
+-fogg	C
+-foil	C
 -fold	C
 -foll	[
--fond	H
--fono	P
+-fond	C
+-fono	H
 -font	C
--foní	Q
--food	M
+-foní	V
+-food	L
 -fool	[
--foot	K
--fora	G
+-foot	P
+-fora	R
 -forb	[
--forc	W
+-forc	[
 -ford	C
--fore	U
--forg	X
+-fore	S
+-forg	W
 -fork	L
 -form	C
--forn	N
--fors	[
+-forn	L
+-foro	V
+-fors	Z
 -fort	[
--forw	M
--foss	Q
+-forw	L
+-forz	S
+-foso	R
+-foss	P
 -fost	[
 -foto	C
 -foug	C
 -foun	[
--four	N
--foxe	Y
+-four	L
+-foxe	Z
 -frac	C
--frag	X
+-frag	Z
 -frai	[
 -fram	C
 -fran	C
--fras	I
+-fras	M
+-frat	[
 -frau	[
--frea	D
--free	E
+-fraz	T
+-frea	C
+-frec	U
+-free	C
 -freg	C
 -frei	C
--fren	H
--fres	W
+-fren	L
+-fres	Y
 -freu	C
 -frey	C
 -fria	C
--fric	P
--frid	D
+-frid	C
 -frie	Y
--frim	Q
--from	Q
--fron	N
+-frim	R
+-frir	V
+-frió	Q
+-fron	I
 -fros	[
--froz	I
--frui	J
+-froz	G
+-frui	I
 -frut	Y
 -frye	C
--frío	[
--fs(c	G
+-frío	Z
+-fs(c	E
 -fsdf	C
 -fsid	C
 -fste	C
@@ -7866,204 +8383,226 @@ export const packed = `0.12 2.025
 -ften	C
 -fter	R
 -ftha	C
--ftie	T
--ftim	D
+-ftie	W
+-ftim	C
 -ftin	Y
--ftki	G
+-ftki	D
 -ftop	J
 -ftov	P
--ftp:	J
+-ftp:	I
 -ftsm	[
--ftui	E
+-ftui	C
 -ftwa	S
 -fuck	C
 -fueg	[
--fuen	U
--fuer	V
--fuga	H
+-fuen	T
+-fuer	R
+-fuga	C
 -fuge	[
--fugi	U
+-fugi	W
+-fuim	V
 -fulf	W
--fuln	Y
--fuls	D
--fuma	Q
--fume	L
--func	C
+-full	N
+-fuln	Z
+-fuls	C
+-fuma	U
+-fume	M
+-funa	S
+-func	F
 -fund	C
 -fune	[
 -funk	C
 -funn	C
--funt	Z
--furi	N
--furn	M
+-funt	[
+-furi	I
+-furn	K
+-furr	Z
 -furt	U
--fuse	[
+-fuse	Z
 -fusi	[
 -futb	C
 -futs	C
--futu	U
--fuzz	E
--fway	J
--fyin	G
+-futu	T
+-fuzz	D
+-fuér	R
+-fway	I
+-fyin	J
 -fyre	C
--fáci	[
+-fáci	Y
+-féli	S
 -fíci	[
--físi	R
+-físi	Q
 -fútb	Z
 -g(un	F
 -g/dl	C
--g8gd	I
--g_sl	D
+-g8gd	G
+-g_sl	C
 -gaar	C
--gaba	R
--gabr	H
--gaci	P
--gacy	U
--gada	V
+-gaba	[
+-gabr	K
+-gaci	Z
+-gacy	R
+-gada	[
 -gade	C
--gado	E
+-gadi	P
+-gado	C
 -gadr	C
 -gael	C
 -gaga	C
 -gage	C
 -gail	W
--gain	Z
+-gain	Y
 -gaiu	[
--gala	W
--galh	D
+-gaja	Z
+-gala	M
+-gale	M
+-galh	C
 -gali	[
 -gall	[
--galo	G
--gama	R
+-galo	I
+-gama	U
 -gamb	[
--game	C
+-game	D
 -gami	[
 -gamo	C
--gamu	U
--gamy	Y
--gana	T
+-gamu	T
+-gamy	X
+-gana	X
+-ganc	[
+-gand	Q
 -gane	C
 -gang	[
+-gani	X
+-ganl	Q
 -gano	C
 -gans	[
--gant	T
--ganz	[
--gape	Z
+-gant	[
+-ganz	S
+-gané	Z
+-gape	[
 -gapo	C
--gar?	W
--gara	J
--garb	I
+-gar?	V
+-gara	Z
+-garb	E
 -gard	R
--gare	Z
+-gare	[
 -garf	C
 -garl	C
 -garm	[
--garo	Q
--gars	K
+-garo	[
+-garr	W
+-gars	M
+-gart	W
 -gary	C
--gará	U
+-gará	R
 -gasc	C
--gase	H
--gaso	F
--gass	D
--gast	Q
--gate	[
+-gase	G
+-gaso	C
+-gass	C
+-gast	U
+-gate	Y
 -gath	N
--gati	J
+-gati	I
 -gato	C
 -gats	C
 -gatw	J
 -gaul	C
--gava	L
+-gava	K
 -gave	[
+-gayo	T
 -gays	Q
--gaza	Y
--gaña	[
+-gaza	[
+-gaña	W
+-gaño	X
+-gañé	R
 -gañó	U
--gb29	E
+-gb29	D
 -gbir	C
 -gcse	C
--gd29	I
+-gd29	G
 -gdal	[
 -gdfg	C
 -gdom	Q
 -gdpr	C
--ge's	E
+-ge's	C
 -gean	[
 -gear	C
--geas	G
--geci	I
--geck	E
+-geas	F
+-geci	H
+-geck	C
 -geco	C
--ged;	W
--geda	T
--gedd	X
--gede	W
--gees	U
--geha	G
+-ged;	X
+-geda	U
+-gedd	Y
+-gede	Y
+-gedó	U
+-gees	V
+-geha	C
 -gehe	[
 -geho	C
--gein	S
+-gein	T
 -gela	C
--gele	C
--geli	H
+-gele	N
+-geli	F
 -gell	C
--gels	[
+-gels	W
 -geme	[
 -gemi	C
--genc	N
+-genc	L
 -gend	M
--gene	M
--geni	W
+-gene	N
+-geni	Y
 -geno	[
 -gens	C
--gent	X
+-gent	V
 -geog	F
 -geon	N
 -geor	C
--geou	R
--ger,	X
+-geou	Q
+-ger,	W
 -ger?	C
--gera	W
--geri	H
+-gera	S
+-gere	[
+-geri	J
 -germ	C
--gero	V
--gers	Q
+-gero	W
+-gers	T
 -geru	C
 -gery	[
--ges,	W
--gest	L
--geta	N
+-ges,	Y
+-gest	J
+-geta	L
 -geth	[
--gett	Q
+-gets	N
+-gett	P
 -gfhg	C
 -ggag	C
--ggai	W
+-ggai	V
 -ggar	[
--gged	H
+-gged	F
 -gger	P
--gges	F
+-gges	D
 -gggg	C
--ggin	I
--ggle	N
+-ggin	F
+-ggle	M
 -ggli	Y
 -ggly	C
--ggpl	H
+-ggpl	F
 -ghad	C
 -gham	C
 -ghbo	[
 -ghed	[
 -gher	L
 -ghes	C
--ghey	D
+-ghey	C
 -ghgh	C
 -ghib	C
--ghin	G
--ghjk	E
--ghli	G
+-ghin	E
+-ghjk	C
+-ghli	C
 -ghos	N
--ghri	F
--ghs,	L
+-ghri	E
+-ghs,	J
 -ght:	T
 -ght?	[
 -ghtc	C
@@ -8072,501 +8611,532 @@ export const packed = `0.12 2.025
 -ghth	W
 -ghti	[
 -ghtl	C
--ghtm	U
+-ghtm	S
 -ghtn	[
--ghtr	D
--ghts	P
--ghty	Y
+-ghtr	C
+-ghty	W
 -ghwa	C
--giad	U
+-giad	V
 -gian	[
 -gibb	C
 -gibe	[
 -gibi	C
--gibs	G
--gica	F
+-gibs	F
+-gica	D
 -gici	X
--gida	V
+-gico	X
+-gida	Y
 -gidb	C
 -gidd	[
--gide	[
--gido	X
+-gide	Z
+-gido	[
+-gien	S
+-gier	S
 -gift	V
--giga	T
+-giga	Z
 -gile	[
--gilg	Y
+-gilg	W
 -gili	C
 -gils	C
+-gimn	R
 -gina	C
 -gine	C
 -ging	[
--gini	[
+-gini	Z
 -ginn	[
--gino	E
--gins	P
--gint	W
+-gino	C
+-gins	L
+-gint	X
 -gion	U
--gios	S
+-gios	R
 -giou	T
--gipt	Z
+-gipc	P
+-gipt	[
 -gira	C
--girl	I
+-girl	H
 -gism	C
 -gist	C
--gita	E
--gith	D
+-gita	C
+-gith	C
 -gitl	J
 -gits	C
 -gitt	G
 -giva	T
--give	Y
+-give	X
 -givi	[
 -gize	[
--gión	W
--gkjh	D
+-gión	[
+-gkjh	C
 -gkor	C
--glad	S
+-glad	V
 -glan	C
--glar	[
+-glar	X
 -glas	C
--gle.	H
+-gle.	G
 -glea	Y
--gles	I
+-gles	L
 -glin	Y
 -glis	C
--glon	V
+-glob	U
+-glon	U
 -glor	[
--glow	G
+-glos	S
+-glow	C
 -gluc	C
--glut	I
--glyc	J
+-glue	P
+-glut	H
+-glyc	H
 -glyp	C
--glés	D
--gmai	F
--gmen	R
--gnan	Z
+-glés	F
+-glón	V
+-gmai	E
+-gnan	W
 -gnar	C
 -gnat	[
--gned	E
--gner	K
+-gned	D
+-gner	J
 -gnes	C
 -gnet	W
--gnif	Y
+-gnid	T
+-gnif	X
 -gnin	[
 -gnit	K
--gniz	V
+-gniz	U
 -gnme	R
 -gnor	N
 -gnos	[
--gnós	Y
+-gnós	X
 -goad	[
 -goal	C
--goat	Z
--gobe	W
--gobi	Z
--goci	W
+-goat	Y
+-gobe	[
+-gobi	Y
+-goci	[
 -god'	[
 -god,	S
 -god-	S
--god;	V
+-god;	W
 -god?	[
 -goda	C
--godb	E
+-godb	C
 -godd	C
 -godf	C
 -godi	C
 -godl	[
 -godm	P
 -godp	[
--gods	Q
+-gods	R
 -godz	C
--goes	M
+-goes	N
+-goga	X
 -gogu	[
--goin	S
--gold	Q
--gole	I
+-goin	R
+-gois	W
+-gold	P
+-gole	C
 -golf	C
 -golg	[
--goli	S
--golp	Y
+-goli	W
+-golp	[
 -gome	[
--gomo	Y
+-gomo	V
 -gone	[
 -goni	C
 -gonn	C
 -gons	Z
--good	U
+-good	S
 -goog	C
 -goon	C
--gora	N
 -gord	C
 -gori	C
 -gory	C
--gos?	W
+-gos?	T
 -gosl	C
 -gosp	[
 -goss	[
 -gost	[
--gota	N
+-gosé	U
+-gota	J
 -gote	C
 -goth	[
--goti	Z
--gott	I
+-goti	Y
+-gott	E
 -gove	[
--goza	K
+-goza	F
 -gozo	[
--goís	U
--gplo	H
+-goís	S
+-gplo	F
 -grab	[
--grac	V
+-grac	X
 -grad	C
--graf	T
+-graf	Q
 -grai	T
--gral	D
+-gral	C
 -gram	C
--gran	W
+-gran	R
 -grap	C
+-grar	V
 -gras	C
--grat	K
--grav	Y
--gray	K
--grea	T
+-grat	J
+-grav	Z
+-gray	I
+-grea	S
 -greb	C
 -gred	C
 -gree	C
 -greg	[
--gres	V
+-gren	Z
+-gres	P
 -gret	[
 -grew	[
 -grey	C
--gria	C
--grid	I
+-gria	M
+-grid	H
 -grie	[
 -grif	C
 -gril	J
 -grim	[
 -grin	T
--grip	F
--grit	L
--griz	G
+-grip	C
+-gris	[
+-grit	M
+-griz	E
 -gron	C
 -groo	R
--gros	Y
--grou	D
--grow	N
--grud	[
--grum	T
--grup	X
--gría	X
--gsho	J
--gsli	G
+-gros	X
+-grou	F
+-grow	M
+-grud	Z
+-grum	S
+-grup	Z
+-gría	Z
+-gsho	I
+-gsli	E
 -gspa	C
 -gsto	C
 -gt":	C
--gt;h	F
+-gt;h	E
 -gthe	S
 -gton	C
 -guac	C
--guad	J
--guag	J
--guaj	K
--gual	I
+-guad	F
+-guag	I
+-guaj	U
+-gual	L
 -guam	C
 -guan	[
--guar	V
--guas	X
+-guar	T
+-guas	T
 -guay	C
 -guda	C
 -gue:	[
--guen	R
--guer	U
--gues	W
--guid	Q
+-guel	Q
+-guen	W
+-guer	Y
+-gues	Z
+-guet	S
+-guid	T
 -guie	[
 -guij	[
--guil	W
--guim	D
+-guil	X
+-guim	C
 -guin	C
--guir	L
--guis	Y
+-guir	M
+-guis	V
 -guit	C
--gula	P
--gulf	L
--gull	W
+-guió	R
+-guja	T
+-gulf	I
+-gull	X
 -gulo	C
 -gume	[
 -guna	C
--gund	U
--guno	U
+-gund	R
+-guno	V
 -guns	C
 -gunt	H
--gura	G
+-gura	F
 -gurd	C
--guri	X
--guro	G
+-guri	Y
+-guro	L
 -gurt	C
+-gusa	S
 -guso	C
--gust	V
--guys	I
--guía	X
+-gust	X
+-guys	G
+-guía	U
+-guíe	R
 -gv80	C
--gvsb	I
+-gvsb	G
 -gwar	C
 -gwor	C
--gxcq	L
+-gxcq	K
 -gyno	C
--gáis	[
--gála	S
--géne	Y
--géni	W
+-gáis	Z
+-gála	W
+-géli	T
+-géne	[
+-géni	Z
 -gía?	P
 -gías	[
--gólg	S
--güen	X
--h84@	J
--h?v=	L
+-gólg	U
+-güen	Y
+-h84@	I
+-h?v=	K
 -h_k@	I
--ha's	Z
--hab?	S
--haba	H
--habb	H
+-ha's	[
+-hab?	R
+-habb	F
 -habe	C
--habi	R
--habl	[
--habr	U
--habí	X
--hace	D
+-habi	L
+-habl	Z
+-habr	[
+-habí	Y
+-hace	C
 -hach	[
 -haci	C
 -hack	[
--hací	T
--hada	W
+-hacé	U
+-hací	[
+-hada	S
 -hadd	[
--hade	N
+-hade	Q
 -hadi	C
--hadn	X
--hado	G
+-hadn	W
+-hado	E
 -hadr	C
--hael	I
--haes	D
+-hael	G
+-haes	C
 -haeu	[
 -haff	[
--haga	X
--hage	R
--hagg	[
--hago	H
--hah'	S
+-haga	[
+-hage	V
+-hagg	Z
+-hago	L
+-hah'	T
 -haha	C
 -haik	C
--hail	P
+-hail	N
 -hain	C
--hair	P
+-hair	N
 -hait	F
--haje	G
+-haje	E
 -hake	F
 -haki	C
--hakr	N
--hala	C
+-hakr	K
+-hala	D
 -hald	Z
 -hale	S
 -half	C
 -hali	F
--halo	G
+-hall	N
+-halo	H
 -halt	Y
 -ham'	[
--ham,	Q
--ham?	S
--hama	Z
+-ham,	P
+-ham?	R
+-hama	[
 -hamb	[
 -hame	[
 -hami	[
--haml	H
+-haml	E
 -hamm	C
+-hamo	R
 -hamp	C
--hams	F
--han'	Y
--han:	Z
--han?	T
+-hams	C
+-han'	X
+-han:	[
+-han?	U
 -hana	[
 -hanc	K
--hand	S
--hane	U
--hang	U
--hani	R
--hank	I
+-hand	R
+-hane	T
+-hang	R
+-hani	P
+-hank	G
 -hann	C
 -hano	C
--hans	F
--hant	S
--hanu	X
--hany	[
--haos	E
+-hans	C
+-hant	N
+-hanu	W
+-hany	Z
+-haná	[
+-haos	D
+-hapa	T
 -hape	C
--haph	Z
+-haph	[
 -happ	[
 -haps	J
--hapt	H
--har'	R
--har:	R
--hara	T
--harb	K
+-hapt	I
+-har'	Q
+-har:	S
+-hara	R
+-harb	H
 -harc	C
 -hard	R
 -hare	C
--harg	Q
 -hari	[
--hark	C
--harl	F
+-hark	D
+-harl	C
 -harm	[
 -haro	[
--harp	L
 -harr	C
 -hars	[
 -hart	C
 -harv	[
--harz	F
--hará	X
+-harz	C
+-hará	Y
+-haré	U
 -has?	U
 -hasb	C
 -hase	C
--hash	W
--hast	F
+-hash	V
+-hasi	V
+-hast	I
 -hasu	T
 -hat'	C
 -hatb	[
 -hatc	C
--hate	Z
+-hate	V
 -hatg	C
 -hath	[
--hatr	G
--hats	M
--hatu	F
--haue	F
+-hatr	E
+-hats	K
+-hatu	C
+-haue	D
 -haun	C
 -haus	W
--haut	E
--have	T
--havi	G
+-haut	C
+-have	S
+-havi	H
+-havo	V
 -haws	C
+-haya	T
 -hayd	C
--haza	G
+-haza	F
 -hazi	W
--hazm	F
+-hazl	Q
+-hazm	C
 -hazo	U
 -hazz	V
--hazó	R
+-hazó	Q
 -hba1	C
--hbed	V
--hboa	D
+-hbed	U
+-hboa	C
 -hbor	[
 -hbos	T
--hbou	T
+-hbou	Z
 -hbox	M
 -hcah	C
 -hcra	[
--hday	R
--hdfg	D
+-hday	P
+-hdfg	C
 -hdmi	C
--hduk	D
--head	L
+-hduk	C
+-head	J
 -heal	[
 -heap	C
 -hear	[
 -heas	C
 -heat	C
--heav	[
+-heav	Z
 -heba	[
+-hebe	X
 -hebr	[
--hebu	T
--hece	G
+-hebu	W
+-hece	C
 -hech	[
--heci	V
+-heci	W
 -heck	C
 -hect	C
 -hecy	[
 -hedd	C
 -hede	X
 -hedg	C
--hedr	W
+-hedr	V
 -hedu	C
 -heek	[
--heel	E
+-heel	C
 -heep	T
--heer	F
+-heer	E
 -hees	C
 -heet	C
 -heft	[
 -hegu	J
--heic	D
+-heic	C
 -heif	[
 -heig	C
--heim	D
+-heim	C
 -hein	C
 -heir	S
 -heis	[
--heit	G
+-heit	E
 -heke	[
--hel'	U
+-hel'	V
 -hel?	Y
--held	U
--hele	P
+-held	[
+-hele	J
 -helf	C
--heli	U
--hell	D
--helm	M
--helo	K
+-heli	S
+-hell	C
+-helm	L
+-helo	H
 -help	[
--helt	M
+-helt	K
 -helv	C
 -hema	[
--heme	K
--hemi	G
+-heme	I
+-hemi	F
 -hemo	[
 -hems	X
 -hemy	[
--hemí	S
+-hemá	X
+-hemí	T
 -hen'	V
--hen?	Q
--heng	G
+-hena	R
+-heng	F
 -henn	Y
 -henr	C
 -hens	[
--hent	N
+-hent	G
 -heol	[
--heop	Z
+-heop	Y
 -heor	H
--heph	N
+-heph	M
 -hequ	C
--her'	H
+-her'	G
 -her,	R
 -her-	[
 -her?	[
 -hera	C
 -herb	C
--here	H
--heri	I
+-herd	M
+-here	G
+-heri	H
 -herj	K
--herm	[
--hern	I
+-herl	M
+-herm	Z
+-hern	H
 -hero	[
--hers	Y
+-herr	[
+-hers	Z
 -hert	I
 -heru	[
 -hes;	Q
--hes?	X
--hesd	V
+-hes?	Y
+-hesd	W
 -hese	[
 -hesi	C
--hess	H
--hest	F
--hesu	U
--het?	V
--hete	Z
+-hess	F
+-hest	E
+-hesu	T
+-het?	W
+-hete	Y
 -heth	[
 -heti	C
 -hets	[
 -heun	C
--hevi	F
+-hevi	C
 -hewi	C
 -hews	C
 -heze	[
@@ -8574,88 +9144,96 @@ export const packed = `0.12 2.025
 -hful	X
 -hgfh	C
 -hghg	C
--hgjh	E
--hi&l	F
--hi')	F
--hian	F
+-hgjh	C
+-hi&l	E
+-hi')	E
+-hian	D
 -hias	[
--hiat	[
--hibb	Z
--hibe	H
+-hiat	Z
+-hibb	Y
+-hibe	G
 -hibi	S
 -hibl	C
--hibo	V
--hica	K
+-hibo	[
+-hica	I
 -hicc	C
 -hice	[
 -hich	C
--hici	U
+-hici	W
 -hick	C
+-hico	[
 -hics	R
--hidd	K
+-hidd	I
 -hide	[
 -hidi	U
--hief	U
+-hief	T
 -hiel	C
 -hier	C
 -hies	C
--hiev	Y
--hift	M
+-hiev	Z
+-hift	J
 -higa	C
--high	L
--higu	V
--hija	Z
--hijo	[
--hike	E
--hila	Q
+-high	K
+-higo	[
+-higu	[
+-hija	X
+-hijo	Y
+-hike	C
+-hiki	K
 -hild	[
--hile	N
+-hile	J
 -hili	W
 -hill	C
+-hilo	P
 -hilu	X
 -him?	V
 -hima	C
 -hime	[
--himn	Q
+-himn	R
 -hims	W
 -hina	C
 -hind	C
 -hine	C
--hing	Z
--hini	S
--hink	W
+-hing	Y
+-hini	T
+-hink	V
+-hinn	K
 -hint	C
--hion	M
+-hion	K
 -hiop	[
 -hior	Z
 -hip;	[
 -hip?	Z
--hipe	T
--hipo	F
--hipp	X
--hips	P
+-hipe	S
+-hipo	C
+-hipp	Y
+-hipr	X
+-hips	N
 -hipw	[
 -hipó	U
--hira	X
--hird	[
+-hiqu	[
+-hira	[
+-hird	Y
 -hire	C
--hiri	K
--hirl	G
--hirs	W
--hirt	Q
+-hiri	J
+-hirl	D
+-hirs	X
+-hirt	P
 -his:	C
 -hish	[
 -hisk	C
--hism	R
+-hism	Q
+-hiso	T
 -hisp	S
--hist	E
+-hist	D
 -hitb	C
--hite	T
+-hite	R
 -hith	S
+-hiti	[
 -hits	C
--hitt	L
+-hitt	J
 -hive	C
--hivo	F
+-hivo	J
 -hiya	C
 -hize	V
 -hizo	[
@@ -8664,257 +9242,264 @@ export const packed = `0.12 2.025
 -hlbe	C
 -hleh	S
 -hles	Z
--hlet	S
+-hlet	R
 -hley	C
 -hlia	C
--hlig	H
--hloo	F
+-hlig	D
+-hloo	C
 -hlor	C
 -hm's	C
--hmae	[
--hman	V
--hmap	D
+-hmae	Y
+-hman	[
+-hmap	C
 -hmen	[
 -hmer	C
 -hmod	C
--hmrc	E
+-hmrc	C
 -hn's	C
--hn.s	J
+-hn.s	I
 -hnag	C
 -hnem	C
 -hnes	R
--hnic	E
+-hnic	F
 -hniq	C
 -hnny	C
--hnol	X
+-hnol	Y
 -hnso	C
 -ho's	C
--hoah	R
+-hoah	Q
 -hoam	C
 -hoar	[
 -hobb	C
 -hobi	[
--hobo	W
--hock	I
--hoco	H
+-hobo	V
+-hock	F
+-hoco	G
 -hodi	C
--hodo	V
--hoen	D
+-hodo	T
+-hoen	C
 -hoes	C
 -hoev	V
--hofa	W
--hoga	P
+-hofa	Z
+-hoga	N
 -hogw	C
--hoia	Y
--hoic	E
+-hogó	Q
+-hoia	[
+-hoic	C
 -hoid	C
--hoir	N
+-hoir	L
 -hoja	C
 -hoke	C
 -hola	C
--hold	F
+-hold	E
 -hole	C
--holi	X
+-holi	U
 -holl	C
 -holo	[
 -holy	[
 -homa	C
 -homb	[
--homo	C
--hond	K
--hone	G
--hong	K
--honi	M
+-home	L
+-homo	M
+-hond	H
+-hone	E
+-hong	N
+-honi	K
 -hono	[
--honr	T
+-honr	X
 -hony	C
--hoo.	E
--hood	[
+-hoo.	D
+-hood	Y
 -hook	N
--hool	U
+-hool	T
 -hoos	[
 -hoot	T
 -hoov	C
 -hop'	C
 -hopa	C
--hope	S
--hoph	U
+-hope	Q
+-hoph	T
 -hopl	W
--hopp	R
--hops	M
--hor'	J
+-hopp	P
+-hops	N
+-hoqu	[
+-hor'	G
 -hora	C
--horc	V
+-horc	[
 -hord	C
--hore	T
+-hore	U
 -hori	X
 -horm	[
--horn	U
--horo	C
+-horn	T
+-horo	E
 -horr	[
--hors	I
--hort	M
--horu	U
--horó	Y
--hos?	R
+-hors	H
+-hort	K
+-horu	W
+-horó	W
+-hos?	P
 -hosa	[
--hose	Z
+-hose	Y
 -hosh	[
--hosp	U
--host	D
+-hoso	[
+-hosp	S
+-host	C
 -hote	C
--hotg	W
+-hotg	U
 -hoth	Y
 -hotm	C
 -hoto	C
--hott	D
--houg	P
--houl	Z
+-hott	C
+-houl	Y
 -houn	C
--hour	D
--hous	R
--hout	P
--hova	Y
--hove	H
--hová	Z
--howe	F
+-hour	F
+-hous	Q
+-hova	Z
+-hove	D
+-hová	X
+-howe	D
 -howl	C
--hows	L
--hoy?	U
+-hows	M
+-hoy?	S
 -hozi	C
 -hpas	C
--hpin	D
+-hpin	C
 -hqua	L
 -hrai	[
 -hras	C
 -hrat	[
--hrea	D
--hree	V
--hrek	H
--hren	Q
+-hrea	E
+-hree	U
+-hrek	C
 -hres	[
 -hrew	Z
--hrib	F
+-hrib	E
 -hrif	C
 -hrig	V
--hril	M
+-hril	L
 -hrim	U
--hrin	Q
--hris	X
--hrit	V
+-hrin	P
+-hris	W
+-hrit	U
 -hrod	C
 -hrom	C
--hron	V
--hroo	J
--hrop	F
--hrou	R
--hrow	Q
+-hron	T
+-hroo	H
+-hrop	C
+-hrou	Q
 -hrub	C
--hsdf	E
+-hsdf	C
 -hsem	[
--hshe	W
+-hshe	V
 -hste	C
 -htcl	C
 -hteo	[
 -hter	[
 -htfo	C
--htha	[
+-htha	Z
 -htin	[
 -htle	C
--htma	[
--html	F
--htmo	H
+-htma	Y
+-html	C
+-htmo	F
 -htni	[
 -htoa	C
--htro	D
--htsa	I
+-htro	C
+-htsa	H
 -htsi	C
 -http	C
--htze	K
--hua'	Z
+-htze	H
+-hua'	Y
 -hua?	[
--huan	J
--huaw	E
--hub.	K
+-huan	H
+-huaw	C
+-hub.	J
+-hubo	U
 -huck	C
 -huds	C
 -huel	[
--huer	D
--hues	M
--huev	F
+-huer	C
+-hues	H
+-huev	C
 -hufe	C
 -huff	C
--huge	X
--huld	V
+-huge	Y
+-huir	U
+-huld	[
 -hull	C
 -hulu	C
--huma	L
+-huma	I
 -humb	[
 -hume	C
--humi	N
--humo	Q
--hump	G
+-humi	P
+-humo	R
+-hump	C
 -huna	X
--hund	Y
+-hund	[
 -hung	P
 -hunn	[
--hunt	P
--hur?	L
--hura	T
+-hunt	N
+-hur?	K
+-hura	Q
 -hurc	[
 -hurg	C
--hurr	[
+-hurr	X
 -hurs	U
 -hurt	[
 -husb	Z
--huse	Z
--hush	X
--husk	G
--hutd	D
+-huse	[
+-hush	Y
+-husk	E
+-hutd	C
 -huts	[
--hutt	N
--huza	U
--huér	R
+-hutt	L
+-huye	Q
+-huyó	U
+-huza	W
+-huér	T
 -hwas	C
 -hway	C
--hweh	V
--hyat	Q
+-hweh	U
+-hyat	P
 -hydr	C
 -hyme	C
--hymn	J
+-hymn	K
 -hypo	[
 -hyro	C
 -hysi	C
 -hyss	[
--hyth	C
--hyun	J
--hábi	[
--hága	Y
--hóli	T
--i&lt	F
--i')<	F
+-hyth	E
+-hyun	C
+-hábi	W
+-hága	X
+-híbe	R
+-hóli	S
+-i&lt	E
+-i')<	E
 -i've	Z
--i++)	F
--i.e.	F
--i:ld	G
--iaba	Q
--iabe	[
+-i++)	D
+-i.e.	C
+-i:ld	F
+-iaba	T
+-iabe	Y
 -iabi	C
--iabl	E
--iach	W
+-iabl	J
+-iach	Y
 -iaci	[
+-iaco	[
 -iada	[
--iado	Y
+-iado	S
 -iage	[
 -iagn	[
--iago	G
+-iago	J
 -iagr	C
 -iah'	[
 -iah,	R
 -iah?	[
--iaja	Q
--iaje	X
--iaki	V
+-iaja	S
+-iaje	W
+-iajo	S
+-iaki	U
 -iale	[
 -iali	[
 -ials	[
@@ -8927,56 +9512,62 @@ export const packed = `0.12 2.025
 -iams	C
 -ian'	C
 -ian.	J
--ian?	R
+-ian?	S
 -iana	C
 -ianc	X
 -iand	[
--iang	H
+-iang	F
 -iani	[
--iano	L
+-iano	Q
 -ians	[
 -iant	[
--ianz	R
+-ianz	[
 -iao'	C
--iaom	D
+-iaom	C
 -iaph	T
--iar?	T
+-iar?	R
 -iarc	[
 -iard	C
 -iari	W
+-iarl	Q
 -iarm	T
--iaro	T
--iars	K
--iary	G
--iará	Z
--ias?	[
--iasi	C
--iast	Y
+-iaro	[
+-iars	M
+-iary	D
+-iará	S
+-ias?	Y
+-iasi	H
+-iast	[
 -iate	[
--iath	S
--iati	Y
--iato	S
+-iath	P
+-iati	X
+-iato	Q
 -iatr	[
--iazg	U
+-iatu	U
+-iatá	V
+-iazg	V
 -ibac	T
 -ibah	[
--ibal	P
--ibat	[
+-ibal	R
+-iban	S
+-ibat	Y
 -ibbe	C
--ibbi	D
+-ibbi	C
 -ibbl	C
--ibbo	Z
+-ibbo	Y
 -ibed	P
+-iben	V
 -ibeo	[
--iber	D
+-iber	I
 -ibes	[
 -ibet	C
 -ibid	C
+-ibie	V
 -ibik	C
 -ibil	C
--ibio	C
+-ibio	W
 -ibir	[
--ibió	[
+-ibió	Z
 -ibla	C
 -ible	[
 -ibli	Y
@@ -8985,730 +9576,767 @@ export const packed = `0.12 2.025
 -ibra	C
 -ibre	C
 -ibro	[
--ibso	G
+-ibso	F
 -ibuj	C
 -ibul	[
--ibun	W
+-ibun	Y
 -ibup	C
 -ibus	C
 -ibut	C
+-ibía	P
 -ica'	C
 -ica?	S
--icab	P
+-icab	[
 -icac	C
--icad	H
+-icad	S
 -icag	C
--icah	H
--icai	[
--ical	U
--icam	S
--ican	Q
--icap	J
+-icah	F
+-icai	Z
+-ical	R
+-icam	T
+-ican	S
+-icap	G
 -icar	[
--icas	K
--icat	I
--icaz	R
--icaí	X
+-icas	H
+-icat	K
+-icaz	Q
+-icaí	Z
 -icca	C
--icch	D
--icci	L
+-icch	C
+-icci	K
 -iccu	C
--ice,	X
--ice;	S
+-ice,	Y
+-ice;	Q
 -ice?	[
 -icea	[
--iceb	E
--iced	Q
--icel	K
--icen	V
--iceo	C
+-iceb	R
+-iced	R
+-icel	G
+-icen	T
+-iceo	F
 -icer	[
--ices	[
+-ices	Y
 -icha	E
--iche	V
+-iche	U
 -ichi	K
 -icho	C
 -ichr	[
--icia	L
+-icia	R
 -icid	[
 -icie	[
 -icil	C
--icin	S
--icio	Y
+-icim	R
+-icin	N
+-icio	Z
 -icip	C
--icis	L
+-icis	D
 -iciz	X
 -ició	[
--ick'	K
+-ick'	J
 -icke	C
--ickf	D
+-ickf	C
 -ickh	C
 -icki	[
--ickl	J
--ickn	H
--icks	Q
--icku	J
--icky	M
--icle	Y
--icli	F
--iclo	C
--ico?	S
--icod	X
--icol	X
+-ickl	F
+-ickn	F
+-icks	P
+-icku	I
+-icky	H
+-icle	X
+-icli	C
+-iclo	F
+-ico?	R
+-icod	Y
+-icol	T
 -icon	[
 -icop	L
--icor	G
+-icor	N
 -icos	[
--icot	W
--icra	F
--icri	S
+-icot	[
+-icra	C
+-icri	V
 -icro	C
 -icta	[
--icte	E
+-icte	C
 -icti	M
 -ictl	C
--icto	U
+-icto	Q
 -icts	P
 -ictu	D
--icul	G
+-icul	T
 -icus	[
--icut	G
--icía	V
+-icut	C
+-icía	U
 -id's	[
--id(0	J
--ida?	[
+-id(0	H
+-ida?	W
+-idab	U
 -idac	S
--idad	V
--idah	E
+-idad	T
+-idah	C
 -idal	R
+-idam	U
 -idan	[
--idar	T
--idas	[
--idat	J
+-idar	[
+-idas	T
+-idat	G
 -iday	R
 -idaz	C
 -idbo	C
--idde	Y
+-idde	X
 -iddl	C
 -iddo	[
--ide,	V
--ide;	X
+-ide,	U
+-ide;	W
 -ide?	G
 -idea	C
 -ided	[
--ideg	[
--idel	I
--iden	G
+-ideg	Z
+-idel	K
+-iden	H
 -ideo	C
--idep	[
--ider	W
+-idep	Y
+-ider	U
 -ides	[
 -idge	C
--idia	X
--idie	Q
+-idia	V
+-idic	Y
+-idid	Y
+-idie	T
 -idin	[
 -idio	C
--idir	C
+-idir	J
 -idit	C
--idió	Q
+-idió	V
+-idke	Y
 -idle	[
 -idn'	V
--idne	M
--idni	Q
+-idne	J
+-idni	P
 -idnt	[
--ido?	R
+-ido?	Q
 -idoc	C
 -idol	[
 -idoo	C
--idor	D
--idos	K
+-idor	L
+-idos	F
 -idow	[
--idri	M
+-idri	E
 -idro	[
--idso	H
--idth	F
+-idso	F
+-idth	D
 -idur	[
--idwi	Q
--ie's	H
+-idwi	R
+-idón	Q
+-ie's	F
 -ie)>	J
--iebr	W
+-iebl	Z
+-iebr	X
 -iece	C
 -ied?	X
 -ieda	[
--iedo	[
--iedr	T
+-iedo	X
+-iedr	W
 -iefc	C
--iefs	T
--iega	L
--iege	Z
+-iefs	S
+-iega	I
+-iege	[
 -iego	G
--ieja	Q
--iejo	I
+-ieja	[
+-ieji	Z
+-iejo	K
 -iel'	[
 -iel?	[
 -iela	C
 -ield	J
--ielo	K
+-iele	R
 -iels	C
--ielt	G
+-ielt	D
 -iemb	[
--iemp	R
+-iemp	T
 -ien?	P
 -iena	U
 -ienc	Z
--iend	Z
--iene	P
--iens	L
--ient	Y
+-iend	Y
+-iene	N
+-iens	X
+-ient	T
 -ienv	S
+-ienz	W
 -iera	[
 -ierb	C
 -ierc	[
 -ierd	C
 -iere	[
 -ierk	C
--iern	S
+-iern	R
 -iero	[
 -ierr	U
--iers	E
+-iers	C
 -iert	[
--ierv	Z
--iery	W
--ies,	S
--ies;	R
--ies?	V
+-ierv	V
+-iery	V
+-ies,	R
+-ies;	Q
+-ies?	U
 -iese	C
--iest	V
--ieta	U
+-ieso	U
+-iest	U
+-ieta	X
 -iete	[
--ieth	U
+-ieth	V
 -ietn	C
 -ieto	[
--iety	[
+-iety	Z
 -ietz	C
 -ieve	[
 -ievi	[
 -iewe	C
--iews	E
--ieza	C
+-iews	C
+-ieza	F
 -iezm	[
 -iezo	[
+-ifar	[
 -ife'	Z
 -ife,	S
 -ife?	[
 -ifec	C
 -ifer	K
--ifes	J
--iffe	G
--iffi	R
+-ifes	D
+-iffe	H
+-iffi	N
 -iffs	C
--ific	R
--ifie	[
+-ific	S
+-ifie	Y
 -ifix	[
 -ifor	C
--ifos	X
--ifra	L
--ifs(	G
+-ifos	U
+-ifra	P
+-ifs(	E
 -ifte	[
 -ifti	[
--ifts	Z
--iftu	E
+-ifts	Y
+-iftu	C
 -ifty	[
 -ifug	C
--iful	P
 -ifun	[
--ifyi	G
+-ifyi	J
+-ifás	W
 -ifíc	[
--igad	J
+-igad	C
 -igai	W
--igal	V
--igam	N
--igan	G
+-igaj	Z
+-igal	X
+-igam	S
+-igan	P
 -igar	[
--igas	T
+-igas	[
 -igat	C
 -igby	C
+-igen	Q
 -iger	C
 -igge	D
 -iggi	C
 -iggl	C
 -iggy	C
 -ighb	[
--ighe	H
--ighl	G
--ighs	L
+-ighe	E
+-ighl	C
+-ighs	J
 -ight	L
 -ighw	C
 -igib	C
 -igid	C
--igil	E
--igin	K
--igio	T
--igir	R
--igit	P
--igió	U
+-igie	S
+-igil	H
+-igin	G
+-igio	U
+-igir	X
+-igit	L
+-igió	W
 -igle	[
 -iglo	U
--ign;	V
+-ign;	W
 -igna	[
--igne	G
+-igne	D
 -igni	X
 -ignm	R
--igno	P
--igns	W
--igo?	Q
--igos	Q
--igra	V
+-igno	L
+-igns	Y
+-igo?	P
+-igos	R
+-igra	S
 -igre	C
--igsl	G
--igua	J
--igue	Z
--iguo	Q
--igur	F
--ihgt	F
+-igri	[
+-igro	[
+-igsl	E
+-igua	P
+-igue	[
+-igui	R
+-iguo	S
+-igur	D
+-ihgt	C
 -ihil	Y
 -ihon	[
 -ihua	Y
 -iing	C
 -iiti	C
--ijab	E
--ijad	[
--ijah	Y
--ijas	Y
+-ijab	C
+-ijad	Z
+-ijah	X
+-ijan	U
+-ijar	T
+-ijas	[
 -ijer	C
--ijo?	V
+-ijo?	S
 -ijoi	C
 -ijon	C
 -ijos	[
 -ijot	C
--ijua	W
--ijón	V
+-ijua	T
+-ijón	X
 -ikae	C
 -ikal	C
 -ike?	[
 -ikea	C
 -iker	C
--ikes	M
+-ikes	H
 -ikhi	C
--ikin	D
+-ikin	H
 -ikip	C
--ikis	E
--ikka	M
--ikla	X
+-ikis	C
+-ikka	L
+-ikla	Y
 -ikto	C
--il's	I
+-il's	G
 -il.c	C
--il.e	G
--il.y	E
+-il.e	F
+-il.y	D
 -ila?	R
--ilac	X
+-ilac	[
 -ilad	M
 -ilag	[
--ilah	L
+-ilah	H
 -ilan	C
--ilar	W
+-ilar	[
 -ilas	[
 -ilat	[
--ilbo	W
--ilbr	H
+-ilbo	V
+-ilbr	E
 -ilbu	F
--ilca	L
+-ilca	T
 -ild'	P
 -ild?	[
--ilda	Y
+-ilda	X
 -ildb	T
 -ilde	[
 -ildh	T
 -ildi	[
 -ildl	V
--ildr	W
--ilds	R
--ilea	L
--iled	Q
+-ildr	V
+-ilds	Q
+-ilea	R
+-iled	R
 -ilee	[
--ileg	[
 -ilei	C
--ilem	S
--ilen	Y
+-ilem	[
+-ilen	[
+-ileo	W
 -ilep	[
 -iler	C
 -iles	C
--ilet	X
+-ilet	W
 -ilfs	C
--ilga	Y
--ilgr	Z
+-ilga	W
+-ilgr	X
 -ilha	W
 -ilia	[
 -ilib	C
--ilic	C
--ilid	R
+-ilic	G
+-ilid	M
 -ilie	[
 -ilig	C
--ilil	E
--ilim	Y
+-ilil	C
+-ilim	Z
 -ilin	K
 -ilio	[
--ilip	N
 -ilis	[
--ilit	S
+-ilit	Q
 -iliz	P
--ill?	W
+-ill?	X
 -illa	C
 -illb	[
+-ille	M
 -illi	C
 -illn	[
--illo	C
+-illo	D
 -ills	[
--illu	R
+-illu	P
 -illy	C
+-illó	S
 -ilme	C
 -ilmi	C
--ilms	P
--iloh	Y
--ilon	Z
--iloq	H
+-ilms	K
+-iloh	W
+-ilon	[
+-iloq	E
 -ilor	[
 -ilos	C
 -ilot	C
--ilpa	[
--ilso	I
--ilte	E
--ilth	T
--ilty	X
+-iloé	[
+-ilpa	Y
+-ilso	H
+-ilte	C
+-ilth	R
+-ilty	Y
 -ilur	[
--ilus	Z
--iluv	R
--ilve	Z
--ilwi	E
--ily,	P
+-ilus	[
+-iluv	V
+-ilve	X
+-ilwi	D
+-ily,	Q
 -ily?	Z
--im_e	E
--im_s	E
--imac	S
--imad	U
+-ilón	S
+-im_e	C
+-im_s	C
+-imac	T
+-imad	W
 -imae	Y
--imag	Q
--imal	Q
+-imag	R
+-imal	P
 -imar	C
--imas	L
--imat	V
+-imas	K
+-imat	X
 -imbe	C
--imbi	K
--imbl	I
+-imbi	I
+-imbl	H
 -imbo	[
--imdb	G
+-imdb	D
 -ime?	X
--imei	H
+-imei	N
 -imel	U
 -imen	C
 -imeo	[
--imer	R
+-imer	U
 -imes	M
 -imet	C
--imeó	R
--imid	T
--imil	F
--imin	Q
+-imeó	Q
+-imia	[
+-imic	X
+-imid	U
+-imie	R
+-imil	C
+-imin	N
 -imio	[
+-imis	Q
 -imit	C
--imma	Y
+-imma	U
 -imme	X
 -immi	C
--immo	J
--immy	E
--imne	I
+-immo	G
+-immy	C
+-imna	R
+-imne	H
 -imo?	R
 -imog	X
--imon	K
+-imon	F
 -imos	[
 -imot	T
 -imov	C
 -impa	T
--impe	L
+-impe	Q
 -impi	[
--impl	V
--impo	T
+-impl	Q
+-impo	R
 -impr	C
 -imps	C
 -impu	[
--imri	W
+-imri	X
 -imro	Y
 -imse	W
 -imul	C
 -imum	C
 -imus	[
--imág	X
+-imág	U
 -imón	[
--in')	J
--in's	G
--in(s	I
+-in')	I
+-in's	E
+-in(s	G
 -in-l	[
--inac	W
--inad	N
--inag	W
+-inab	V
+-inac	[
+-inad	J
+-inag	[
 -inah	[
 -inai	C
+-inaj	[
 -inal	C
--inan	K
+-inan	J
 -inar	[
--inas	W
--inat	[
+-inas	S
+-inat	W
+-inau	Z
 -inaí	S
 -inbo	[
 -inbu	C
--inca	L
--ince	N
--inch	G
--inci	J
+-inca	D
+-ince	K
+-inch	Q
+-inci	M
 -incl	C
--inco	P
--incr	N
--incu	P
--ind,	X
+-inco	L
+-incr	K
+-incu	R
+-ind,	V
 -ind?	X
--inda	F
 -inde	C
 -indf	[
 -indi	C
--indl	K
--indn	U
--indo	C
--inds	Q
--indu	N
--indw	J
--indy	C
+-indl	I
+-indn	V
+-indo	F
+-indu	M
+-indw	I
+-indy	F
 -ine'	W
 -ine,	V
 -ine:	T
--ine?	X
+-ine?	Y
 -inea	C
 -inec	C
--ined	G
+-ined	E
 -inee	[
 -ineg	C
--ineh	Y
--inek	J
+-ineh	X
+-inek	I
 -inem	C
 -inen	[
--iner	I
--ines	L
+-iner	H
 -inet	C
--ineu	F
+-ineu	C
 -inev	[
 -iney	[
 -infa	[
--infe	E
--infi	U
--infl	T
+-infe	D
+-infi	V
+-infl	S
 -info	C
--infu	X
+-infu	Z
 -ing'	[
 -ing,	Y
--ing:	T
+-ing:	V
 -ing;	[
 -ing?	[
--ing[	I
+-ing[	G
 -inga	C
 -ingb	C
 -ingd	Q
 -inge	C
 -ingh	C
 -ingi	[
--ingl	F
+-ingl	C
 -ingn	C
--ingo	C
+-ingo	G
 -ingr	C
--ings	R
 -ingt	C
 -ingu	C
 -ingw	C
--inha	J
+-ingú	S
+-inha	H
 -inhe	[
 -inho	C
--inia	Z
--inic	Q
--inid	F
+-inia	[
+-inic	P
+-inid	L
 -inie	C
 -inim	C
--inin	W
+-inin	U
 -inio	[
--iniq	R
+-iniq	N
 -inis	[
--init	F
+-init	D
 -iniu	C
--inja	G
--inju	[
+-iniv	[
+-inja	F
+-inju	X
 -inke	C
 -inki	Y
--inkl	J
+-inkl	H
 -inks	[
 -inle	H
--inma	U
--inmi	T
+-inma	X
+-inme	U
+-inmi	S
 -inmu	X
--inne	H
+-inne	E
 -inni	J
--inno	V
--inny	F
+-inno	T
+-inny	C
 -ino?	X
 -inoa	C
--inoc	Y
--inoi	J
+-inoc	X
+-inoi	F
 -inol	C
--inon	D
--inor	[
+-inon	F
+-inor	Z
 -inos	W
 -inot	C
--inou	G
+-inou	D
 -inpu	C
--inqu	G
+-inqu	F
+-inri	U
 -ins,	[
--ins;	S
--ins?	D
--insb	D
+-ins;	R
+-ins?	C
+-insa	U
+-insb	C
 -insc	[
--inse	Z
--insi	S
--insm	W
--inso	W
+-inse	[
+-insi	U
+-insm	V
+-inso	U
 -insp	L
 -inst	C
--int(	D
--inta	G
+-insu	M
+-int(	C
+-inta	D
 -intb	C
--inte	N
--inth	[
+-inte	I
+-inth	W
 -inti	[
 -intl	R
--intm	K
--into	G
--intr	N
--ints	E
--intu	D
+-intm	I
+-into	K
+-intr	I
+-ints	I
+-intu	C
 -inum	C
--inun	W
--inus	R
--inut	C
+-inun	U
+-inus	P
+-inut	J
 -inux	C
--inve	D
--invi	R
+-inva	U
+-inve	C
+-invi	P
 -invo	C
 -inwr	C
 -inyl	C
 -inút	S
--io.h	F
+-io.h	E
 -ioch	[
 -iodi	C
--iodo	V
--iogr	L
--iohe	E
+-iodo	X
+-iogr	H
+-iohe	C
 -iola	C
 -iole	[
--ioli	E
+-ioli	C
 -iolo	C
--ioló	T
--ioma	Q
--ioms	E
--ion'	Q
+-ioló	Q
+-ioma	U
+-ioms	C
+-ion'	P
 -ion,	[
 -ion:	C
 -ion;	[
 -ion?	[
--iona	P
--ione	V
--ioni	[
--ions	F
--ionó	U
--iopi	E
--iops	U
+-ione	K
+-ioni	Y
+-ions	D
+-ioné	U
+-ionó	T
+-iopi	C
+-iops	W
+-iopí	U
 -ioqu	[
 -iore	C
--iors	H
--ios?	X
--iosa	Z
--iose	R
+-iors	C
+-ios?	V
+-iosa	[
+-iose	T
 -iosi	[
--ioso	[
+-ioso	X
 -iote	L
 -ioth	C
--ioti	D
--iots	M
+-ioti	C
+-iots	L
 -iott	C
--ious	Q
+-ious	P
 -ipad	C
 -ipaj	C
 -ipal	C
--ipas	P
--ipci	D
+-ipas	L
+-ipci	C
 -ipe,	L
 -iped	C
--ipen	S
--iper	Y
+-ipen	[
+-iper	W
 -ipes	C
 -ipha	X
 -iphn	C
 -ipho	C
 -ipic	C
 -ipie	C
--ipin	S
+-ipin	R
 -ipio	[
--iple	Q
+-iple	N
 -ipli	[
 -iplo	C
--ipol	L
+-ipoc	Y
+-ipol	G
 -ipos	[
--ipot	Q
--ippa	V
+-ippa	U
 -ippe	[
--ippi	Z
--ippl	Y
--ippo	S
--ipre	Z
--ips,	V
+-ippi	V
+-ippl	Z
+-ippo	T
+-ipre	Y
+-ips,	W
 -ipse	C
 -ipsi	[
 -ipst	C
--ipt:	J
--ipt>	F
--ipta	F
--ipti	G
+-ipt:	H
+-ipt>	E
+-ipta	E
+-ipti	D
 -ipto	[
--ipts	W
+-ipts	V
 -iptu	[
 -ipul	[
--iput	E
+-iput	C
 -ipwr	[
 -ipóc	U
 -ique	C
--iqui	H
--ira?	R
--irac	W
+-iqui	G
+-ira?	Q
+-irab	W
+-irac	V
 -irad	C
 -iraf	C
--iral	D
--iram	N
--iran	J
+-iral	C
+-iram	U
+-iran	I
 -irar	[
--iras	D
--irat	M
--iraz	H
--irbn	D
--ircl	N
+-iras	C
+-irat	T
+-iraz	F
+-irbn	C
+-ircl	L
 -ircr	C
--ircu	C
+-ircu	F
 -irdi	C
 -irdr	C
 -irds	[
--ire,	V
--ire?	E
+-ire,	W
+-ire?	C
 -ireb	C
 -irec	C
--ired	S
+-ired	R
 -iref	C
--ireh	R
--irel	D
+-ireh	S
+-irel	C
 -irem	C
--iren	Y
+-iren	[
 -ires	C
 -irew	C
 -irge	[
@@ -9716,159 +10344,169 @@ export const packed = `0.12 2.025
 -irgo	C
 -iria	[
 -irie	C
--irig	V
--irin	M
--irio	F
--iris	C
--irit	W
+-irig	Y
+-irin	I
+-irio	E
+-iris	N
+-irit	V
 -iriz	C
 -irki	C
--irle	C
+-irle	F
 -irlf	X
 -irli	C
--irlo	D
--irls	G
--irlw	[
+-irlo	C
+-irls	F
+-irlw	Z
 -irly	S
 -irma	[
 -irme	[
 -irmi	C
+-irna	X
 -iro?	P
--iron	D
--iros	R
+-iron	C
+-iros	U
 -irpo	C
 -irql	C
+-irra	Z
 -irre	C
 -irri	[
 -irro	[
--irse	W
--irsp	F
--irst	X
+-irse	[
+-irsp	E
+-irst	W
 -irth	[
--irti	Y
--irts	X
+-irti	X
+-irts	Y
 -irtu	W
--irty	W
--irug	X
+-irty	R
+-irug	U
 -irus	[
 -iruw	C
+-irva	R
 -irve	C
--irwa	G
+-irvi	W
+-irvo	[
+-irwa	E
 -irwe	C
--irán	W
--is".	F
+-irán	Z
+-irás	[
+-is".	D
 -isaa	V
--isab	C
--isag	W
--isai	S
+-isab	H
+-isac	Y
+-isag	Y
+-isai	U
 -isan	X
 -isap	[
+-isar	W
 -isas	[
 -isaí	[
--isbo	C
+-isbo	J
 -isca	[
--isce	H
+-isce	F
 -isci	[
 -isco	C
--iscr	Y
--iscu	S
--iscí	X
--isdo	Z
+-iscr	W
+-iscu	V
+-iscí	W
+-isdo	Y
 -ise'	C
 -ise?	[
 -isea	[
--ised	S
+-ised	T
 -isee	[
 -isen	T
 -iseo	[
--iser	Z
--ises	Q
+-iser	[
 -iset	C
 -iseñ	C
 -isfi	Z
--isfr	V
+-isfr	Z
 -isgu	Z
 -ish?	[
--isha	[
+-isha	Y
 -ishb	T
--ishe	S
--ishi	Z
+-ishe	U
+-ishi	X
 -ishm	[
--ishn	P
--isho	S
+-ishn	S
+-isho	P
 -ishw	C
--isia	D
+-isia	L
 -isib	C
--isie	T
--isin	T
+-isie	X
+-isin	R
 -isio	[
--isis	Q
--isit	X
+-isis	H
+-isit	S
 -isió	[
 -iske	C
 -isky	C
 -isla	C
 -ism?	[
 -isma	[
--isme	V
+-isme	X
 -ismo	[
--isn'	H
+-isn'	D
 -isne	C
--isnt	S
+-isnt	T
 -isob	[
 -isod	C
--ison	X
--isor	P
+-ison	V
+-isop	T
+-isor	J
 -isot	C
 -ispe	[
--ispo	Q
+-ispo	[
 -ispr	C
--ispu	N
--ispy	M
+-ispu	K
+-ispy	L
 -isra	[
 -isre	C
--issa	I
--isse	S
--issi	N
+-issa	F
+-isse	T
+-issi	J
 -isso	C
 -issu	W
 -ist'	W
--ist,	S
--ist?	W
--ista	L
+-ist,	T
+-ist?	X
+-ista	Q
 -istc	C
 -iste	D
 -isti	[
 -istl	[
--isto	Q
--istr	R
--ists	X
+-istm	M
+-isto	P
+-istr	Q
+-ists	U
 -istu	C
 -isty	C
+-istó	Q
 -isus	T
--isés	[
+-isés	Y
 -it's	[
--it.c	I
--it.l	F
--ita?	S
+-it.c	H
+-it.l	D
+-ita?	R
 -itab	[
 -itac	C
 -itad	[
--itag	F
--itai	C
--ital	M
+-itag	C
+-itai	I
+-ital	K
 -itam	C
--itan	C
--itar	H
+-itan	E
+-itar	D
 -itas	N
 -itat	I
 -itañ	C
 -itbo	C
 -itbu	C
 -itby	C
--itca	H
+-itca	F
 -itch	C
--itco	N
+-itco	L
 -ite?	[
 -ited	C
 -itel	C
@@ -9877,137 +10515,152 @@ export const packed = `0.12 2.025
 -iter	V
 -ites	[
 -itfu	W
--ith'	T
+-ith'	S
 -ith,	Z
--ith8	J
+-ith8	I
 -ith?	[
 -itha	[
 -ithe	[
--ithf	W
+-ithf	X
 -ithi	[
--itho	N
+-itho	M
 -iths	T
--ithu	D
--itia	S
+-ithu	C
+-itia	R
 -itib	C
 -itic	[
 -itie	[
--itin	N
--itio	K
+-itin	M
+-itio	I
 -itiq	C
--itis	K
+-itis	H
+-itit	[
 -itiv	[
--itiz	Z
+-itiz	[
 -itla	J
--itle	J
+-itle	H
 -itne	S
--ito?	T
+-ito?	S
 -itoc	C
 -itoe	C
--iton	C
--itor	I
--itos	C
+-iton	F
+-itor	C
+-itos	I
 -itra	C
 -itre	C
--itro	E
+-itro	C
 -itsa	C
 -itse	T
--itsy	K
+-itsy	J
 -itta	G
--itte	N
 -ittg	C
--itti	M
+-itti	L
 -ittl	[
 -itts	C
--itu?	R
+-itu?	Q
 -itua	[
 -itud	[
--itui	S
--itul	C
+-itui	R
+-itul	Q
 -itun	C
 -itur	R
--itus	M
+-itus	P
+-itut	L
 -ituy	C
--ity,	S
+-ity,	T
 -ity?	[
 -itze	C
--itzv	U
--iuda	[
+-itzv	T
+-iuda	Y
+-iudo	Q
 -iuiu	C
--iums	J
--iunf	S
+-iums	H
+-iunf	M
 -iuoi	C
 -ius,	V
--ius?	X
+-ius?	W
 -iuyt	C
 -ivab	T
--ivac	P
--ival	J
--ivam	S
+-ivac	N
+-ivad	P
+-ival	C
+-ivam	T
 -ivar	C
+-ivas	Y
 -ivat	C
--ive?	S
--ived	M
--iven	H
--ives	Y
+-ive?	R
+-ived	R
+-iven	D
+-iver	N
+-ives	X
 -ivia	C
--ivic	G
--ivid	Q
--ivie	T
--ivil	S
+-ivic	E
+-ivie	W
+-ivim	S
 -ivin	[
--ivir	Y
--ivit	Z
--ivió	R
+-ivio	[
+-ivir	X
+-ivis	N
+-ivit	Y
+-ivió	U
 -ivoc	V
--ivor	Y
+-ivor	W
 -ivos	[
--ivot	D
+-ivot	C
 -ivía	S
 -iwal	C
--ix.c	I
+-ix.c	F
 -ixar	K
 -ixed	[
--ixel	F
+-ixel	E
 -ixes	C
 -ixin	C
 -ixio	[
 -ixió	P
 -ixon	C
 -ixtu	C
--iyab	G
+-iyab	C
 -izab	C
--izad	X
--izar	Y
+-izac	V
+-izad	U
+-izar	[
+-izas	V
 -izat	[
--izco	K
+-izañ	P
+-izco	I
 -ized	[
--izen	Z
+-izen	[
 -izer	C
 -izes	C
--izin	F
+-izin	D
 -izon	C
--izop	X
--izpa	Z
--izur	Z
+-izop	V
+-izos	V
+-izpa	[
+-izqu	T
+-izur	X
 -izza	C
--izzl	G
--iáco	[
--iást	S
--iéne	U
--iérc	Z
+-izzl	E
+-iáco	Z
+-iáli	W
+-iást	R
+-iátr	Y
+-iéne	T
+-iérc	Y
+-iñas	T
 -iño?	Q
--iños	V
--ión?	Z
--jaba	Q
--jabe	Y
+-iñon	Q
+-iños	T
+-ión?	X
+-jaba	V
+-jabe	X
 -jabo	C
 -jack	C
--jaco	W
+-jaco	V
 -jada	[
--jado	W
--jael	V
--jagu	D
+-jado	[
+-jael	X
+-jagu	C
 -jah'	T
 -jah?	Y
 -jail	[
@@ -10018,173 +10671,197 @@ export const packed = `0.12 2.025
 -jajs	C
 -jaka	C
 -jake	C
+-jala	S
+-jalá	T
 -jama	C
 -jame	N
--jami	T
+-jami	R
 -jamo	J
--jamí	U
+-jamí	X
 -jand	[
--jane	F
--janu	Y
+-jane	I
+-jano	R
+-janu	[
 -japa	C
 -jara	C
--jard	U
+-jard	R
+-jari	T
+-jarl	T
 -jarm	Q
--jaro	R
+-jaro	Z
 -jars	[
 -jará	Q
 -jaso	W
--jast	[
+-jast	W
+-jaul	Y
 -java	C
 -jawb	Q
 -jayw	C
 -jazz	C
--jdfh	D
--jdhf	E
+-jdfh	C
+-jdhf	C
 -jdks	C
 -jeal	[
 -jean	C
 -jebu	[
--ject	F
--jedr	F
--jefe	W
+-jeci	V
+-ject	E
+-jedr	C
+-jedu	W
+-jefa	T
+-jefe	V
 -jeff	C
--jeft	U
+-jeft	X
 -jeho	[
--jehu	[
+-jehu	Z
+-jehú	Z
 -jell	C
--jemp	C
+-jemp	F
+-jenj	U
 -jenn	C
--jeno	X
--jeph	X
--jer?	Q
+-jeno	[
+-jeph	Y
+-jer?	P
 -jera	C
 -jerc	C
--jere	M
--jeri	Q
+-jere	P
+-jeri	R
+-jerj	Z
 -jero	[
 -jers	C
 -jeru	[
--jerí	S
--jess	Q
+-jerí	R
+-jess	P
 -jesu	[
--jesú	[
--jeta	T
--jeth	W
--jeto	G
+-jesé	U
+-jesú	Z
+-jeta	S
+-jeth	V
+-jeto	C
+-jetr	Z
 -jewe	C
 -jewi	[
 -jews	[
--jeza	W
+-jeza	[
 -jeze	[
--jhdf	D
+-jezr	X
+-jhdf	C
 -jhgf	C
--jhgj	E
--jias	G
--jibb	D
+-jhgj	C
+-jias	Q
+-jibb	C
 -jijo	C
--jimm	E
--jimo	V
+-jill	W
+-jimm	C
+-jimo	Y
 -jine	[
--jire	R
+-jire	S
+-jita	U
+-jito	Z
 -jjjj	C
 -jkhs	C
 -jkl;	C
 -jlkj	C
--jndi	G
+-jndi	F
 -joab	[
+-joac	W
 -joao	C
+-joaq	U
 -joas	[
 -job'	Z
 -job?	[
--jobc	I
+-jobc	H
 -jobs	C
 -joel	[
--joes	E
--joha	U
--john	I
--joia	W
--joic	X
+-joes	C
+-joha	Y
+-john	G
+-joia	V
+-joic	Y
 -joij	C
--join	T
+-join	S
 -joke	C
 -joko	C
 -joli	C
--joll	G
+-joll	F
 -jolo	C
--jona	W
+-jona	Y
 -jone	C
 -jong	C
 -joná	[
--jool	F
+-jool	D
+-jope	Y
 -jopp	[
--jord	T
--jore	Q
+-jord	N
+-jore	C
 -jori	C
--jorn	Z
--jos?	Q
--jose	S
--josh	Q
--josi	Q
--josu	X
+-jorn	[
+-jos?	P
+-josa	Z
+-jose	[
+-josu	[
 -josé	[
--josí	P
--jota	T
+-josí	R
+-jota	V
 -jote	C
--joth	W
--jour	N
--jove	X
+-joth	X
+-jour	L
+-jove	[
 -joyc	C
 -joyf	T
+-joás	V
 -jsdh	C
 -jsja	C
 -jsjs	C
 -json	C
--juan	U
+-juan	[
+-juba	S
 -jubi	[
 -juda	[
--jude	W
--judg	P
--judi	J
+-jude	T
+-judg	N
+-judi	P
 -judy	C
--judá	Z
+-judá	X
 -judí	Z
 -juec	Y
--jueg	C
--juez	W
+-jueg	H
+-juev	[
+-juez	[
 -juga	C
--jugo	E
--juic	U
+-jugo	C
+-jugu	S
+-juic	W
 -jula	C
--juli	C
+-juli	D
 -july	N
 -jump	C
--juni	I
+-juni	Q
 -junk	W
 -juno	C
--junt	[
--jura	M
--jure	R
--juri	R
--jury	D
--just	X
--juve	T
--juzg	Y
--jérc	V
+-junt	Y
+-jura	V
+-jure	Z
+-juri	Z
+-jury	J
+-just	V
+-juve	S
+-juzg	X
+-jérc	T
 -jñlk	C
 -jóve	[
 -k.co	C
--k/sp	I
+-k/sp	F
 -k@ho	I
 -kael	C
--kage	D
--kah'	Q
--kaha	I
+-kage	C
+-kah'	R
+-kaha	H
 -kahn	C
 -kaho	Z
--kale	E
+-kale	C
 -kall	C
--kama	D
+-kama	C
 -kans	C
 -kant	C
 -kany	C
@@ -10193,21 +10870,21 @@ export const packed = `0.12 2.025
 -karm	[
 -karo	C
 -kart	C
--karv	E
+-karv	C
 -kate	C
 -kats	C
 -kcas	K
 -kclo	S
 -kdfj	C
 -kdjf	C
--ke's	Y
--kean	G
+-ke's	Z
+-kean	E
 -keaw	C
--keba	E
+-keba	C
 -ked?	Y
--keda	W
+-keda	V
 -kedi	C
--keep	N
+-keep	M
 -kees	C
 -kega	C
 -keho	C
@@ -10215,113 +10892,117 @@ export const packed = `0.12 2.025
 -kell	C
 -kemo	C
 -kemp	C
--kend	F
+-kend	D
 -kenh	T
 -keno	M
--kenp	D
+-kenp	C
 -kens	C
 -kent	C
+-kenu	Y
 -kept	[
--kera	H
+-kera	F
 -kerb	C
--kerm	G
+-kerm	C
 -kerp	C
--kers	X
--kery	K
+-kers	T
+-kery	L
 -kesp	C
--kest	K
+-kest	J
 -ketb	C
--keto	M
+-keto	J
 -ketp	C
 -kets	C
--keup	F
+-keup	T
 -kevi	C
 -kewa	Z
 -keyb	C
--keyl	I
+-keyl	H
 -keys	C
--kfas	N
--kfig	Y
--kfjh	E
--kfor	D
+-kfas	M
+-kfig	X
+-kfjh	C
+-kfor	C
 -kful	[
 -kgro	C
 -kham	C
 -khan	C
 -khea	C
 -khis	C
--khou	E
+-khou	D
 -khsd	C
 -kiah	[
 -kibi	C
--kick	J
+-kick	K
+-kidn	M
 -kidr	[
 -kids	[
 -kie)	J
--kiel	T
+-kiel	R
 -kier	C
 -kies	C
 -kiin	C
 -kill	[
 -kilo	C
--kina	L
+-kina	I
 -kinc	[
--kind	Y
--kine	D
--king	K
--kini	N
--kinn	N
+-kind	X
+-kine	C
+-king	J
+-kini	T
+-kinn	L
 -kins	[
 -kipe	C
 -kipp	[
--kips	M
+-kips	N
 -kira	C
 -kirt	[
--kiss	G
--kist	E
+-kiss	E
+-kist	C
 -kitc	C
 -kite	W
--kitt	C
+-kitt	D
 -kiwi	C
 -kjac	K
--kjdf	D
--kjhd	D
+-kjdf	C
+-kjhd	C
 -kjhg	C
 -kjlk	C
 -kjñl	C
 -kkah	Z
 -kkkk	C
--kkuk	[
+-kkle	V
+-kkuk	Y
 -kl;j	C
 -klac	[
--klag	G
+-klag	E
 -klah	C
 -klan	C
--klar	F
--kleb	K
+-klar	D
+-kleb	I
 -klei	C
 -kles	C
--klin	X
+-klin	Y
 -klis	C
--klyn	E
--kmno	G
--kmon	F
--knam	F
+-klyn	D
+-kmai	[
+-kmno	D
+-kmon	C
+-knam	E
 -knea	C
--knee	J
+-knee	F
 -knes	[
 -knew	V
 -knif	C
 -knig	C
--knit	E
--kniv	K
+-knit	C
+-kniv	I
 -knob	C
 -knoc	C
 -knot	C
 -know	[
--knuc	E
--koda	E
--koff	F
+-knuc	C
+-koda	D
+-koin	Z
 -kong	C
 -kora	U
 -kore	C
@@ -10329,616 +11010,665 @@ export const packed = `0.12 2.025
 -kout	C
 -kovi	C
 -kpic	C
--kpla	Y
--kpop	I
--kpot	G
--krai	U
+-kpla	Z
+-kpop	G
+-kpot	E
+-krai	T
 -krak	C
--kram	J
--kreb	E
+-kram	H
+-kras	K
+-kreb	D
 -kris	C
--kros	G
+-kros	E
 -krup	[
--ksgi	U
+-ksgi	X
 -ksha	C
 -kshe	C
--ksjd	E
+-ksjd	C
 -ksla	C
 -kson	C
 -ksor	C
 -ktai	C
--kthr	P
+-kthr	I
 -ktok	C
 -ktop	C
--kube	F
+-kube	C
 -kule	C
--kull	F
+-kull	E
 -kurs	C
--kwar	M
--kydi	H
+-kwar	K
+-kydi	G
 -kyli	C
 -kyri	C
--kywa	I
--kzal	K
+-kywa	H
+-kzal	J
 -l.co	C
--l.ex	G
--l.ya	E
+-l.ex	F
+-l.ya	D
 -l;jk	C
+-laad	V
 -laam	[
--laba	Q
+-laba	U
 -labe	C
--labo	N
+-labi	T
+-labo	I
 -labr	U
--laca	U
--lace	P
--lach	T
+-labu	[
+-laca	V
+-lace	K
+-lach	Q
 -laci	[
--lack	N
+-lack	G
 -lacr	C
--lact	K
--lada	U
--ladd	T
+-lact	U
+-lada	[
+-ladd	S
 -lade	C
 -ladi	C
--lado	P
--ladr	[
--ladu	D
--lady	F
--laga	[
--lage	F
+-lado	Q
+-ladr	V
+-ladu	C
+-lady	C
+-laga	Z
+-lage	C
+-lago	[
 -lagr	[
--lags	G
--lagu	T
--lah?	X
+-lags	F
+-lagu	N
+-lah?	Y
 -laho	C
 -laid	[
--laim	G
--lain	M
+-laim	E
+-lain	J
 -lais	C
--lait	I
+-lait	G
 -laja	C
--laje	G
+-laje	T
 -lake	C
--lama	R
--lamb	G
--lame	N
+-lale	Z
+-lama	P
+-lamb	E
+-lame	L
 -lami	C
--lamo	T
+-lamo	V
 -lamp	[
 -lams	C
--lamó	Q
--lana	C
--lanc	G
+-lamé	Q
+-lamó	S
+-lana	Q
+-lanc	M
 -land	C
 -lane	C
 -lang	R
 -lank	C
 -lann	Q
--lano	G
+-lano	E
+-lanq	S
 -lans	[
 -lant	C
 -lanu	C
--laod	R
--lapi	S
--laps	V
+-lanz	Z
+-laod	L
+-lapi	Z
+-lapp	Q
+-laps	T
 -lapt	C
--laqu	P
--lar?	Q
+-laqu	[
+-lar?	P
+-lara	H
 -lare	C
--larg	Q
--lari	G
+-lari	H
 -lark	C
--larn	F
--laro	U
--lars	G
--lary	H
--lará	T
--las?	R
+-larl	S
+-larm	V
+-larn	E
+-laro	[
+-lars	C
+-lary	C
+-lará	[
+-las?	S
 -lasa	C
--lase	Y
--lasf	R
--lash	M
+-lase	X
+-lasf	Z
+-lash	K
 -lasi	C
 -lasp	[
--lasq	D
--lass	I
+-lasq	C
+-lass	J
 -last	I
 -lata	[
 -latb	C
 -late	C
 -latf	C
--lati	P
+-lati	N
 -lato	C
 -latr	[
--lats	F
+-lats	E
 -latt	[
--laud	J
--laug	J
--laun	T
+-laud	N
+-laug	N
+-laun	R
 -laur	C
 -laus	[
 -lava	C
--lave	I
--lavi	C
--lavo	G
--lavó	U
+-lave	G
+-lavi	D
+-lavo	H
+-lavó	W
 -law'	C
--law?	X
--lawa	G
+-law?	Y
+-lawa	D
 -lawl	R
 -lawn	C
 -laws	[
--lawy	G
--laxy	E
--laya	C
--layb	E
+-lawy	C
+-laxy	C
+-laya	F
+-layb	C
 -laye	C
 -layi	[
--layo	V
+-layo	U
 -lays	C
 -laza	G
--laze	F
+-laze	C
 -lazi	V
--lazo	G
+-lazo	E
 -lazy	[
+-laít	U
 -lbac	C
--lban	H
+-lban	D
 -lber	C
--lbor	X
+-lbor	[
 -lboy	C
--lbre	H
+-lbre	E
 -lbum	C
 -lbuq	C
 -lbur	F
--lbut	J
--lcan	T
+-lbut	H
+-lcan	U
 -lcar	C
 -lcha	Z
--lciu	I
--lcoh	U
+-lchi	L
+-lciu	G
+-lcoh	S
 -lcom	[
--lcor	E
--lcro	Y
+-lcor	D
+-lcro	X
 -lcul	C
--lcyc	F
--ld")	H
+-lcyc	D
+-ld")	F
 -ld's	P
 -ld</	C
 -ldad	[
--ldah	U
--ldap	G
+-ldah	T
+-ldap	F
 -ldbi	S
 -ldea	Z
+-ldec	Q
 -ldem	I
--lden	Z
--lder	K
--ldes	S
+-lden	X
+-ldeo	Z
+-lder	L
+-ldes	P
 -ldfi	C
 -ldho	T
 -ldic	[
 -ldie	[
 -ldij	R
--ldin	N
+-ldin	M
+-ldit	X
 -ldle	V
--ldly	V
+-ldly	W
 -ldn'	R
 -ldne	[
 -ldnt	[
 -ldon	C
 -ldpl	C
--ldre	W
--lds/	K
--ldur	D
--le's	Z
--le.c	D
+-ldre	V
+-ldrá	R
+-lds/	J
+-ldur	C
+-le's	X
+-le.c	C
 -le.l	F
--le.o	J
--le/a	G
--lead	[
--leaf	V
+-le.o	I
+-le/a	F
+-lead	Y
+-leaf	S
 -leag	C
 -leah	[
 -leak	C
--leal	Y
--lean	Q
+-leal	Z
+-leam	V
 -leap	C
 -lear	[
 -leas	C
 -leat	C
--leav	W
+-leav	S
 -leaz	[
--leañ	Y
--leba	X
--lebr	J
+-leañ	W
+-leba	V
+-lebr	G
 -lebs	C
--lecc	R
--lech	V
--leci	U
--lecl	I
--lect	K
+-lecc	Q
+-lece	P
+-lech	X
+-leci	Z
+-lecl	H
+-lect	J
 -led;	R
--leda	E
--ledg	I
--ledo	S
+-leda	C
+-ledg	J
+-ledo	Q
 -leec	[
 -leed	C
+-leel	X
 -leen	C
--leep	U
+-leep	T
 -leer	[
--lees	Z
+-lees	X
 -leet	J
--lefo	F
--left	T
--lega	S
--lege	H
--legi	T
--lego	I
--legr	R
--legó	S
+-lefo	C
+-left	R
+-lega	P
+-lege	F
+-legi	Y
+-lego	L
+-legr	Q
+-legu	[
+-legí	U
+-legó	[
 -lehe	S
 -leic	C
 -lein	C
--leit	Q
+-leit	P
 -leja	C
--lejo	S
 -leki	W
 -lele	C
 -lelu	[
 -lem;	R
 -lem?	[
--lema	W
+-lema	N
 -leme	C
--lemm	F
--lemo	X
+-lemm	D
+-lemo	[
 -lems	[
--lemu	T
--lena	F
--lenc	P
--lend	F
--lene	M
+-lemu	S
+-lemó	T
+-lena	C
+-lenc	M
+-lend	H
+-lene	N
 -leng	C
--leni	N
+-leni	S
 -lenn	[
--leno	S
+-leno	W
 -lens	C
 -lent	[
+-lenó	Q
+-leof	W
 -leon	C
--leop	[
+-leop	Z
 -leos	C
 -lepe	[
 -leph	C
--lepr	X
--leps	Z
--lept	V
+-lepr	Z
+-leps	Y
+-lept	W
 -lequ	C
 -ler'	G
--lera	Y
+-lera	Z
 -leri	C
--lero	P
--lers	I
+-lero	S
+-lers	F
 -lert	C
 -lery	C
--les'	R
--les,	S
--les.	J
--les?	Y
+-les'	S
+-les,	U
+-les.	I
+-les?	W
 -lesa	C
--lesb	S
--lesc	[
+-lesb	U
+-lesc	Z
 -lese	C
 -lesh	[
 -lesi	Y
 -lesm	C
--lesp	F
+-lesp	E
 -less	[
 -lest	C
 -lesu	C
 -let'	C
--leta	P
+-leta	U
 -letc	C
 -lete	C
 -leth	[
--leto	X
+-leto	Q
 -letr	C
--lets	V
+-lets	T
 -lett	G
 -letu	[
--leva	I
+-leva	L
 -leve	C
--levi	U
--levo	S
--levy	D
--leví	W
+-levi	Q
+-levo	Q
+-levy	C
+-levá	[
+-leví	[
 -levó	S
 -lewi	C
 -lexa	C
--lexb	H
--lexi	W
+-lexb	G
+-lexi	U
 -leye	[
 -leza	[
--león	[
--lf-c	S
--lf-h	R
--lfar	V
+-leña	V
+-león	Z
+-lf-c	R
+-lf-h	T
+-lfar	[
 -lfer	C
 -lfie	U
 -lfil	W
 -lfis	[
 -lfri	X
--lfti	D
--lfwa	J
--lgal	Y
--lgar	G
+-lfti	C
+-lfwa	I
+-lgad	[
+-lgal	W
+-lgar	K
 -lgas	C
--lgec	I
+-lgat	Z
+-lgec	H
+-lgen	[
 -lgia	[
 -lgon	C
 -lgot	[
 -lgre	C
--lgri	Z
+-lgri	X
 -lgue	C
 -lgui	[
--lgun	F
--lhae	D
--lhos	H
--li's	Q
--lia?	V
--liab	J
--liah	V
--lial	S
+-lgun	C
+-lhae	C
+-lhos	F
+-li's	R
+-lia?	T
+-liab	D
+-liah	U
+-lial	Y
 -liam	C
 -lian	C
 -liar	[
--lias	J
+-lias	Z
 -liat	[
 -liba	[
 -libe	C
--libr	N
+-libr	R
 -libu	C
--lica	H
--lice	Y
+-lica	L
+-lice	W
 -lich	C
--lici	I
+-lici	R
 -lick	C
--lico	[
+-lico	Z
 -lics	[
--lict	[
+-lict	Z
 -licu	C
 -licy	C
--licí	V
+-licí	U
 -lide	[
--lidi	Z
--lido	M
--lie'	H
+-lidi	[
+-lido	X
+-lie'	F
 -lie?	Q
 -lied	[
 -lief	T
--liel	R
--lien	E
+-liel	U
+-lien	I
 -lier	C
--lies	W
+-lies	X
 -liet	C
 -liev	[
--life	[
--liff	T
+-life	Y
+-liff	U
 -lifi	[
 -lifo	C
--lift	K
+-lift	J
 -lify	C
 -liga	C
--lige	I
+-lige	F
 -ligh	C
--ligi	N
--lign	L
--lihg	F
--lihu	Z
+-ligi	P
+-lign	H
+-ligo	S
+-ligr	X
+-lihg	C
+-lihu	X
 -lija	W
 -like	[
--lila	M
--lile	X
--lili	T
+-lila	P
+-lile	[
+-lili	U
 -lill	C
--lilo	H
+-lilo	E
 -lily	C
--lima	H
+-lima	C
 -limb	[
 -lime	C
--limi	H
+-limi	C
 -limo	C
 -limp	[
 -lina	F
--linc	C
--lind	T
+-linc	D
+-lind	X
 -line	C
--ling	S
+-ling	R
 -lini	[
 -link	C
--lino	Z
--lins	I
--lint	I
+-lino	[
+-lins	F
+-lint	E
 -linu	C
 -lio?	T
--lion	R
 -lioq	[
 -lios	R
 -liot	C
 -liou	Y
--lipe	X
--liph	V
--lipo	J
+-lipe	[
+-liph	U
+-lipo	D
 -lipp	[
 -lips	C
--liqu	J
--liri	D
+-liqu	M
+-liri	C
 -lirt	U
+-lisa	R
 -lisb	C
 -lise	C
--lisi	S
+-lish	L
+-lisi	N
 -lism	U
 -list	C
 -lita	[
--lite	J
+-lite	M
 -lith	Z
 -liti	[
--lito	S
+-lito	[
 -litr	C
 -lits	[
--litt	U
--lity	Q
--lius	T
+-litt	V
+-lity	N
+-lius	Q
 -liva	C
--live	P
+-live	N
 -livi	L
--livo	T
--lix.	I
--liza	W
--lize	L
--lión	S
+-livo	[
+-lix.	F
+-liza	T
+-lize	J
+-lizo	[
+-lión	W
 -lkdf	C
 -lked	[
 -lkee	C
--lkin	S
+-lkin	R
 -lkjh	C
 -lkjl	C
 -lkjñ	C
 -lkla	C
 -lkth	C
--lkyr	D
+-lkyr	C
 -ll's	L
 -lla?	[
--llad	T
+-llab	[
+-llad	[
 -llag	[
--llai	E
--llaj	G
--llam	V
--llan	C
--llar	K
+-llai	C
+-llaj	T
+-llam	R
+-llan	D
+-llar	L
 -llas	C
 -llat	C
+-llav	V
 -llax	C
 -llaz	C
 -llba	C
--llbo	L
+-llbo	H
 -llea	[
 -llec	[
--lled	X
--lleg	Q
+-lled	V
+-lleg	R
 -llej	C
--llel	E
+-llel	C
 -llen	[
--ller	C
+-ller	E
 -lles	C
 -llet	C
--llev	[
--lley	I
+-llev	Z
+-lley	F
 -llez	X
 -llfi	Y
 -llia	C
 -llic	C
--llie	D
+-llid	[
+-llie	E
 -llig	C
--llin	I
+-llin	M
 -llio	C
--llip	K
+-llip	J
 -llit	C
 -lliv	C
+-lliz	[
 -llne	[
--llo"	J
+-llo"	G
 -lloc	C
--llof	G
+-llof	F
 -llog	C
--llon	L
+-llon	V
 -lloo	C
--llor	Q
--llos	T
--llot	I
+-llor	T
+-llos	Q
+-llot	H
 -llou	C
 -llov	C
--llow	N
+-llow	L
 -llpa	C
--llpo	[
+-llpo	X
 -llqu	C
 -llsh	C
 -llst	[
 -llue	[
 -llum	X
--llus	L
--lluv	T
+-llus	J
+-lluv	X
 -llyf	C
--llyi	Y
--lma?	[
--lmag	E
+-llyi	[
+-llám	Y
+-lma?	Y
+-lmag	C
+-lman	R
 -lmao	C
--lmas	P
+-lmar	Q
+-lmas	[
 -lmed	C
 -lmei	C
--lmen	U
+-lmen	V
 -lmer	C
--lmet	E
+-lmet	C
 -lmig	Q
 -lmin	C
--lmon	L
+-lmon	K
 -lmos	[
 -lmsg	R
 -lmud	[
--ln("	I
+-lmán	Q
+-ln("	G
 -lner	C
 -lnes	[
--lo")	J
+-lo")	G
 -load	C
--loaf	L
--loak	[
--loan	L
+-loaf	J
+-loak	Z
+-loan	I
+-loat	N
 -loav	[
+-loba	U
 -lobb	C
 -lobo	[
 -loca	C
 -loci	C
 -lock	C
--locu	Y
--lode	I
+-loco	[
+-locu	[
+-lode	E
 -lodo	C
 -lofe	[
--loft	K
+-loft	J
 -log(	F
 -loga	C
 -logi	C
--logo	K
+-logo	S
 -logr	[
--logy	K
+-logy	G
 -logí	[
 -lohi	[
--loin	L
--loke	K
--lom?	T
--loma	K
+-loin	H
+-loit	T
+-loje	Q
+-lojo	T
+-loke	L
+-lola	U
+-lolo	X
+-lom?	S
+-loma	G
 -lomb	C
 -lome	[
--lomo	X
--lomé	Q
+-lomo	Z
+-lomé	Z
 -lomó	[
--lon'	U
+-lon'	X
 -lon;	Q
 -lona	C
 -lond	C
 -lone	W
--long	P
+-long	N
 -loni	[
 -lonk	C
--lonm	J
--lood	R
+-lonm	C
+-lood	P
 -look	I
 -loom	[
 -loon	C
 -loop	C
 -loor	C
--loos	M
+-loos	Q
 -loot	C
 -lope	C
--lops	G
--loqu	H
+-lops	E
+-loqu	G
 -lor?	P
--lora	I
+-lora	L
 -lord	[
 -lore	C
 -lori	C
@@ -10946,22 +11676,23 @@ export const packed = `0.12 2.025
 -lorp	C
 -lors	[
 -lory	[
--loró	T
--los?	P
+-loró	U
+-los?	Q
 -losa	[
--lose	W
--loso	D
+-lose	S
+-losi	N
+-loso	C
 -loss	[
--lost	Q
--losu	G
+-lost	P
+-losu	D
 -lot'	Y
 -lot?	V
--lota	X
+-lota	Y
 -lote	C
--loth	V
+-loth	T
 -lotl	C
 -loto	C
--lots	[
+-lots	Z
 -lott	C
 -loub	C
 -loud	[
@@ -10970,876 +11701,963 @@ export const packed = `0.12 2.025
 -loun	C
 -lour	C
 -lous	[
--love	X
--lovi	V
--lovs	E
+-love	T
+-lovi	[
+-lovs	D
 -lowa	C
--lowe	R
--lowi	W
+-lowe	P
+-lowi	Y
 -lown	C
 -lows	[
--lox.	D
+-lox.	C
 -loya	[
 -loye	D
--loym	K
+-loyi	T
+-loym	I
 -lpab	P
+-lpan	Q
 -lpap	C
+-lpar	Q
 -lpas	V
--lpea	Y
+-lpea	X
 -lper	[
 -lpha	C
--lphi	M
--lpin	T
+-lphi	J
+-lpin	U
 -lplu	M
--lpoi	G
+-lpoi	D
 -lpol	C
 -lqua	C
+-lqui	N
 -lrea	R
--lrus	S
--ls"-	E
--lsad	G
+-lred	R
+-lrus	P
+-ls"-	D
+-lsad	C
 -lsam	T
--lsar	S
+-lsar	Z
+-lsas	[
 -lse'	P
--lsel	R
+-lsel	Q
 -lshi	C
--lsiu	H
+-lsio	U
+-lsiu	G
 -lskd	C
--lsom	T
+-lsom	U
 -lson	C
--lsos	Z
--lsou	D
--lsti	G
+-lsos	X
+-lsou	C
+-lsti	F
 -lsto	[
--lt;/	F
--lt;b	F
+-lt;/	E
+-lt;b	E
 -ltad	C
--ltag	E
--ltan	[
--ltar	X
+-ltag	C
+-ltam	Z
+-ltan	T
+-ltar	U
 -ltas	X
 -lted	[
--lten	T
--lter	S
--lthy	N
+-lten	Q
+-lter	Q
+-lthy	L
 -ltic	C
--ltie	C
--ltim	H
--ltip	T
+-ltie	E
+-ltim	I
+-ltip	S
 -ltit	C
--lton	E
--ltos	R
+-lton	C
+-ltos	[
 -ltra	[
--ltur	Q
--lubb	F
--lubc	D
--lubm	D
+-ltur	M
+-ltís	T
+-lubb	E
+-lubc	C
+-lubm	C
 -luca	[
--luch	U
+-luce	[
+-luch	Z
 -luci	C
--luck	P
+-luck	J
 -luco	C
 -lucy	C
--luda	Y
+-luda	W
+-lude	T
+-ludo	X
 -lue:	L
 -lueg	C
 -luen	[
--lues	W
+-lues	T
 -luet	C
+-luev	V
 -luey	C
 -luft	C
 -luga	[
 -lugg	C
 -lugs	C
--luid	I
--luja	W
--luju	R
--luke	T
--lula	I
--lule	I
--lulu	I
+-luid	G
+-luja	[
+-lujo	X
+-luju	Q
+-luke	P
+-lula	G
+-lule	G
+-lulu	G
 -luma	C
--lumb	[
--lume	F
+-lumb	Z
+-lume	D
 -lumi	C
--luna	D
--lunc	J
+-lumn	N
+-luna	K
+-lunc	G
+-lune	[
 -lunt	[
--lupe	U
--lura	E
+-lupe	H
+-lura	C
 -lurb	C
 -lure	[
 -lurr	V
--lush	E
+-lush	C
 -lusi	C
--lust	Z
--lute	C
+-lust	Y
+-lute	G
 -luth	C
 -luti	[
--luto	U
--lutt	Y
--luvi	W
+-luto	[
+-lutt	X
+-luvi	[
 -luxu	[
--luz?	Q
--lvac	R
--lvad	L
+-luya	Y
+-luz?	P
+-lvac	U
+-lvad	J
 -lvan	C
 -lvar	[
 -lvat	[
--lved	U
--lver	S
--lves	U
--lvia	D
--lvid	W
--lvin	K
--lvió	U
--lvo?	R
--lvos	R
+-lved	T
+-lvem	P
+-lven	Z
+-lver	R
+-lves	T
+-lvia	C
+-lvid	X
+-lvin	P
+-lvio	S
+-lvió	V
+-lvo?	Q
+-lvos	S
 -lwar	C
 -lway	[
--lwin	U
--ly/3	F
--lyce	J
+-lwin	T
+-ly/3	D
+-lyce	H
 -lydi	[
--lyfa	I
+-lyfa	G
 -lyfi	C
--lyga	Y
+-lyga	X
 -lyhe	C
 -lyin	[
 -lyle	C
 -lymp	C
 -lync	C
+-lyon	Y
 -lyph	C
 -lyps	T
--lyre	L
+-lyre	H
 -lyri	C
 -lyro	C
--lysi	T
--lyst	I
--lywe	Z
+-lysi	Q
+-lyst	H
+-lywe	Y
 -lyze	Z
--lzad	Y
--lzeb	[
--lzhe	Z
--lágr	R
--lámp	X
--láza	U
--lén?	T
+-lzad	W
+-lzeb	Z
+-lzhe	[
+-lágr	T
+-lámp	Z
+-láza	X
+-léfo	U
+-légr	[
+-lén?	R
 -lés?	C
--lías	X
+-lías	Y
 -líba	X
 -lícu	[
 -líde	[
 -lími	[
--líti	[
--lógi	X
+-líne	T
+-líti	Z
+-lógi	W
 -lón?	P
--m"><	L
--m.ou	I
--m/r/	I
+-lóni	V
+-m"><	K
+-m.ou	G
+-m/r/	H
 -m/sp	N
 -m/te	J
--m/to	K
--m/tv	I
--m/wa	L
--m_en	E
--m_st	E
--maba	U
--mabl	U
--maca	C
+-m/to	J
+-m/tv	F
+-m/wa	K
+-m_en	C
+-m_st	C
+-maba	[
+-mabl	V
+-maca	F
 -macb	C
 -macc	[
--mace	U
--mach	E
+-mace	V
+-mach	C
 -maci	C
--maco	F
+-maco	E
 -macr	C
 -macu	[
--macy	S
+-macy	T
 -mada	C
--made	U
--madn	D
--mado	L
--madr	M
--madu	U
+-made	S
+-madi	T
+-madn	C
+-mado	K
+-madr	L
+-madu	[
 -mael	[
--maes	X
+-maes	Y
 -maeu	[
--maga	D
+-maga	C
 -magd	[
 -mage	[
--magh	F
--magi	L
+-magh	E
 -magn	C
 -mago	[
 -magr	C
+-maha	Z
 -mahj	C
--maic	J
--maid	Q
+-maic	H
+-maid	P
 -mail	C
--main	T
--make	H
+-main	Q
+-majo	M
+-make	G
 -maki	[
--mal?	W
--mala	V
--malc	T
--mald	J
--male	T
+-mal?	T
+-mala	U
+-malc	[
+-mald	K
+-male	R
 -mali	[
 -mall	C
--malo	G
+-malo	M
 -mals	[
--malt	Y
+-malt	X
 -malv	[
 -malw	C
 -mama	C
--mami	S
+-mame	[
+-mami	V
 -mamm	[
--mamo	W
--mamá	[
--man'	Z
+-mamo	[
+-mamá	Z
+-man'	[
 -man,	Y
--man:	I
--man;	R
+-man:	C
+-man;	S
 -man?	S
--mana	Y
--manc	J
--mand	K
+-mana	[
+-manc	G
+-mand	P
 -mane	[
--mang	M
--mani	I
+-mang	I
+-mani	C
 -mann	[
--mano	U
--mans	H
+-mano	W
+-mans	I
 -mant	C
--manu	Q
+-manu	S
 -many	D
--manz	U
--maná	W
+-manz	V
+-maná	V
 -maní	Z
 -maoo	C
--map(	G
--mapa	E
--maps	I
+-map(	E
+-mapa	C
+-maps	J
 -maqu	C
 -mar?	S
--mara	W
+-mara	S
 -marc	G
--mard	C
--mare	L
--marg	G
--mari	I
--mark	R
--marm	G
--maro	Q
--marr	Z
+-mard	H
+-mare	G
+-marg	H
+-mari	J
+-mark	Q
+-marl	P
+-marm	F
+-maro	Y
+-marr	X
 -mars	C
--mart	J
 -marv	C
--marx	F
--mary	P
+-marx	E
+-mary	L
 -marz	C
--mará	T
+-mará	S
 -marí	Z
 -mas?	[
--masa	Q
--masc	Y
--mash	E
+-masa	W
+-masc	U
+-mash	D
 -masi	[
 -mask	C
--masl	E
--mass	Y
--mast	W
--masu	D
+-masl	D
+-mass	V
+-mast	U
+-masu	C
 -mata	[
 -matc	C
 -mate	Y
--math	F
+-math	C
 -mati	[
--matl	D
+-matl	C
 -mato	C
 -matr	W
--matt	K
+-matt	I
 -matu	[
--matí	U
--mató	Y
+-maté	Q
+-matí	T
+-mató	W
 -maus	[
 -maxi	C
 -maya	C
--mayb	F
+-mayb	C
 -mayf	C
--mayo	L
+-mayo	Q
 -mazi	[
 -mazo	C
 -maña	N
+-maño	Q
+-maús	R
 -mbal	[
--mbap	L
+-mbap	C
 -mbar	[
--mbas	W
--mbat	Z
+-mbas	X
+-mbat	X
 -mbec	C
--mbed	R
--mber	G
+-mbed	T
+-mber	C
 -mbes	C
 -mbia	C
 -mbic	C
--mbie	S
+-mbie	V
 -mbil	C
--mbin	F
--mbio	W
--mbit	Z
--mbié	S
--mbió	S
--mbla	R
--mble	U
+-mbin	C
+-mbio	X
+-mbit	Y
+-mbié	[
+-mbió	V
+-mbla	S
+-mble	Q
 -mbli	[
+-mblo	T
 -mbly	W
 -mbnm	C
 -mbol	R
--mbor	Q
+-mbor	K
 -mbos	C
 -mbou	[
--mbra	[
--mbre	[
--mbri	C
--mbry	Z
--mcat	E
+-mbra	V
+-mbre	Y
+-mbri	E
+-mbro	R
+-mbry	Y
+-mbul	S
+-mcat	C
 -mcca	C
--mcco	D
+-mcco	C
 -mcdo	C
--mcis	Y
+-mcis	X
 -mcmx	C
--mcri	G
--md="	E
--me-s	S
--me<|	E
+-mcri	D
+-md="	D
+-me's	K
+-me-s	R
+-me<|	C
 -meal	H
 -mean	[
--meas	J
+-mear	S
+-meas	K
 -meat	[
--mecc	H
--mech	F
+-mebo	N
+-mecc	G
+-mech	G
 -meda	[
--mede	I
--medi	W
--medo	T
--meds	X
+-mede	C
+-medi	V
+-medo	U
+-meds	W
 -medy	C
 -medí	P
 -meek	H
--meet	U
+-meet	R
 -mega	D
 -megi	[
+-megu	V
 -meir	C
+-meja	T
+-meji	W
+-mejo	Q
 -mela	C
 -melc	[
 -mele	[
 -meli	C
 -mell	C
--melo	U
--melq	X
+-melo	X
+-melq	Y
 -mels	T
--memb	R
 -meme	C
--memo	U
--memp	G
--men'	V
+-memo	S
+-memp	E
+-men'	U
 -men,	S
--men;	S
+-men;	T
 -men?	Z
 -mena	[
 -menc	[
--mend	N
+-mend	M
 -mene	[
--meno	T
--mens	H
--ment	[
+-meng	Y
+-meno	[
+-mens	F
+-ment	Z
 -menu	C
 -meon	[
 -meos	C
--mepa	J
+-mepa	H
 -meph	U
 -mepr	C
 -mer'	U
 -mer?	U
--mera	K
--merc	I
+-mera	N
+-merc	E
 -merd	C
--mere	G
+-mere	J
 -merg	C
 -meri	C
--mero	C
+-mero	H
 -merr	[
 -mers	[
--mes?	Y
+-meré	P
+-mes?	X
 -mesa	[
--mesc	W
--mese	C
+-mesc	X
+-mese	F
 -mesh	C
 -mesi	Z
 -meso	C
 -mess	F
--mest	N
--mesí	Q
--meta	F
+-mest	J
+-mesí	[
+-meta	G
 -mete	C
--metf	F
--meth	M
--meti	[
--meto	R
+-metf	D
+-meth	K
+-meti	X
+-meto	W
 -metr	C
 -mett	C
 -metí	[
--mewo	U
+-mewo	T
 -mexi	C
 -meye	C
--meón	R
--mfor	V
+-mezc	X
+-meón	Q
+-mfor	T
 -mg/d	C
--mgar	U
+-mgar	Z
 -mhai	C
--miah	T
+-miah	Q
 -miam	C
--mian	H
--mica	M
+-mian	G
+-mias	W
+-mica	K
 -mice	C
--mich	N
--mici	Y
+-mich	K
+-mici	[
 -mico	C
 -micr	C
--mics	L
--mida	T
+-mics	I
+-mida	P
 -midd	C
--mide	U
--midi	Q
--midn	Q
+-mide	J
+-midi	P
+-midn	P
 -mido	[
--midw	Q
--mied	[
+-midw	R
+-mied	X
 -miel	[
+-miem	R
 -mien	[
 -mier	C
 -mies	[
--mifs	G
+-mifs	E
 -miga	[
 -migh	[
--migo	[
+-migo	Z
 -migr	[
--migu	M
+-migu	P
 -mika	C
 -mike	C
--mila	J
--milc	Y
--mild	W
--mile	P
+-mila	I
+-milc	[
+-mild	Y
+-mile	L
 -milf	C
 -mili	[
 -milk	C
--mill	W
+-mill	X
 -milo	C
--mily	W
--min'	G
--mina	Z
+-mily	V
+-mimo	R
+-min'	E
+-mina	[
 -minc	C
--mind	S
--mine	Z
+-mind	Q
+-mine	X
 -ming	G
--mini	D
--minn	H
--mino	R
--mint	T
--minu	C
+-mini	C
+-minn	G
+-mino	N
+-mint	[
+-minu	F
+-minó	R
 -miop	C
--miqu	T
--mira	Q
--miri	X
+-miqu	[
+-mire	[
+-miri	Y
+-mirn	X
 -mirr	[
+-miró	Q
 -misa	[
--misc	W
+-misc	V
 -mise	[
 -mish	C
 -misi	[
--mism	X
--miso	K
--miss	J
--mist	K
--misu	I
--mita	I
+-mism	Y
+-miso	F
+-miss	F
+-mist	Q
+-misu	E
+-mita	C
 -mite	[
 -mith	C
--miti	Z
+-miti	Y
 -mito	C
--mitt	D
--mitz	U
+-mitt	C
+-mitz	T
 -mium	C
--mixe	V
--mixi	J
+-mixe	[
+-mixi	F
 -mizp	V
--mles	X
--mlet	H
--mmac	W
--mmah	U
+-mles	V
+-mlet	E
+-mmac	T
+-mmah	V
 -mman	Y
--mmar	K
+-mmar	H
 -mmat	[
 -mmau	[
--mmed	R
--mmen	K
+-mmed	Q
+-mmen	J
 -mmer	C
 -mmig	[
 -mmin	C
 -mmis	[
--mmit	U
+-mmit	S
 -mmmm	C
--mmor	J
+-mmon	S
+-mmor	D
 -mmun	[
 -mmuz	T
 -mnan	W
--mnas	Y
+-mnas	Z
 -mnbv	C
--mned	R
--mnem	D
--mney	I
--mnia	Z
+-mned	Q
+-mnem	C
+-mney	H
+-mnia	Y
 -mnip	[
 -mnis	W
--mno4	G
+-mno4	D
 -mnon	Y
--mnos	X
--mnón	Q
+-mnos	Z
+-mnón	V
 -moab	[
 -mobi	C
--moci	Z
--mock	U
+-moci	[
+-mock	V
 -mocl	C
--mocr	R
+-mocr	Q
 -mod:	C
--moda	J
--mode	I
--modo	E
--mods	E
+-moda	E
+-mode	H
+-modo	C
+-mods	D
 -modu	C
 -mody	C
--moge	U
+-moge	X
 -mogg	C
--mogé	V
+-mogé	S
 -moha	C
--moho	N
+-moho	G
 -moir	C
+-mois	S
 -moke	C
 -moki	[
 -mola	C
--mold	L
--mole	N
--moli	Z
--molo	Q
+-mold	K
+-mole	R
+-moli	[
+-molo	L
 -moly	C
--mom'	R
--mome	E
+-mom'	S
+-mome	F
+-momm	X
 -moms	Y
--mon'	Y
--mon?	P
+-mon'	X
+-mon?	R
 -mona	C
 -mond	D
--mone	P
--mong	[
--moni	M
--monk	D
+-mong	Z
+-moni	R
+-monj	V
+-monk	C
 -mono	C
 -mons	[
--mont	E
+-mont	L
 -mony	[
--monz	I
+-monz	G
+-moní	S
 -mood	Y
--moon	D
+-moon	E
 -moor	C
 -mor?	Q
 -mora	[
--mord	X
--more	Z
+-mord	P
+-more	Y
 -mori	[
--morm	H
+-morm	L
 -morn	C
--moro	I
--morr	V
+-moro	D
+-morr	T
 -mors	[
--mort	H
+-mort	C
 -mory	C
 -mos?	[
--mosa	H
--mosc	Y
+-mosa	C
+-mosc	[
 -mose	[
--mosi	C
--mosn	W
--moso	D
+-mosi	H
+-mosn	X
+-moso	G
 -mosq	C
 -moss	C
--most	Y
+-most	X
 -mote	W
--moth	T
--moti	P
+-moth	R
+-moti	Q
 -moto	C
 -moul	C
--moun	T
--mour	R
--mous	P
+-moun	R
+-mour	P
+-mous	N
 -mout	H
--mova	F
--move	H
+-mova	E
+-move	F
 -movi	C
 -mowe	C
 -moxi	C
--moza	E
+-moza	H
+-mpad	W
 -mpam	T
--mpan	X
+-mpan	U
 -mpar	Q
 -mpas	[
 -mpat	C
--mpañ	[
--mped	[
+-mpañ	W
+-mped	Y
+-mpen	S
 -mper	C
 -mpes	V
 -mpet	[
--mpez	Z
+-mpez	[
 -mpgr	C
--mpha	[
--mphi	G
+-mpha	Z
+-mphi	E
 -mpho	C
+-mpia	G
 -mpic	C
--mpie	I
--mpil	F
--mpin	L
+-mpie	M
+-mpil	E
+-mpin	V
 -mpio	[
 -mpir	C
--mpió	X
+-mpió	[
 -mpki	C
--mpla	I
--mple	J
--mplo	E
+-mpla	K
+-mple	H
+-mpli	M
+-mplo	L
 -mply	Q
--mpol	K
+-mplí	S
+-mpol	J
 -mpoo	C
 -mpor	C
--mpos	D
--mpra	I
--mpre	U
+-mpos	F
+-mpra	M
+-mpre	T
 -mpri	C
+-mpro	K
+-mpró	U
 -mpso	C
--mpst	Z
+-mpst	Y
 -mpt.	I
--mpta	L
--mpte	U
--mpti	K
+-mpta	H
+-mpte	V
+-mpti	L
 -mpto	C
 -mpts	P
 -mpty	[
--mpue	W
+-mpue	[
+-mpul	[
+-mpun	R
 -mpur	[
--mput	E
--mrah	E
+-mput	C
+-mrah	C
 -mrbe	C
 -mrit	C
 -mrod	Y
 -msel	Z
 -msgi	R
 -mson	Z
--mste	G
+-mste	C
 -mstr	G
 -msun	C
 -mtra	C
--muda	X
--mudd	T
--mudo	W
--muel	V
--muer	[
--muev	H
+-much	Q
+-muda	Q
+-mudd	U
+-mude	[
+-mudo	U
+-muel	W
+-muer	Z
+-mues	R
+-muev	C
 -muff	C
--muje	T
+-muje	W
 -mula	C
 -mule	[
--mulg	Z
--mult	P
+-mulg	Y
+-mult	M
 -mumf	C
 -mumm	C
--mund	U
+-mund	T
 -muni	[
 -mupp	C
 -mura	C
 -murd	[
--muri	S
+-muri	V
+-murm	W
+-muro	H
 -murp	C
 -murr	C
--mus?	V
+-mus?	W
 -musc	C
 -muse	C
--mush	D
+-mush	C
 -musi	T
 -musk	C
 -musl	Y
--must	Z
+-must	Y
 -musu	S
--muta	F
+-muta	D
 -mute	C
--mutu	E
+-mutu	C
+-mués	X
 -mxci	C
 -mych	C
--myma	D
--myrn	V
+-myma	C
+-myrn	W
 -myrr	[
--myse	Z
+-myse	X
 -mysq	C
--myst	Z
+-myst	[
+-myth	R
 -mzon	C
--máge	X
+-máge	U
+-mánd	T
 -márt	[
+-máti	U
 -médi	[
 -méis	R
+-mést	W
 -mías	[
--món?	U
--músi	[
--n("h	I
--n(st	I
+-món?	R
+-músi	Z
+-n("h	G
+-n(st	G
 -n-fa	C
 -n-in	V
 -n-la	[
 -n.co	E
--n.pe	E
--n.sm	J
+-n.pe	C
+-n.sm	I
 -n5wr	C
 -naam	[
--naan	N
--naba	Y
--nabl	G
--nabo	W
+-naan	L
+-naba	Z
+-nabl	I
+-nabo	[
 -nabu	Y
--nabé	V
+-nabé	[
 -nacc	C
 -nace	[
--nach	E
--naci	R
+-nach	C
+-naci	S
 -nack	C
--nacl	S
--naco	F
--nací	U
--nada	C
--nade	T
+-naco	C
+-nacu	U
+-nací	X
+-nada	G
+-nade	U
 -nadi	[
--nado	K
+-nado	M
 -nadr	C
+-nael	W
 -naeu	[
--nage	T
+-nage	U
 -nagg	T
--nago	W
+-nago	Y
 -nagr	C
--nah'	S
+-nah'	T
 -nah?	Z
+-naha	[
 -nahe	C
--naho	S
--nahu	T
--nahú	S
+-naho	Q
+-nahu	Q
+-nahú	[
 -nai?	[
 -naid	I
 -nail	J
--nais	F
+-nair	L
+-nais	E
 -naje	I
--nake	U
+-nake	S
 -naks	C
--nal?	R
+-nal?	Q
 -nald	C
--nale	I
+-nale	C
+-nalg	V
 -nali	C
--nall	Z
--nals	J
--nalt	L
+-nall	Y
+-nalo	R
+-nals	I
+-nalt	K
 -naly	C
--name	G
--nami	N
+-name	D
+-nami	M
 -namm	X
--namo	U
+-namo	[
 -nana	C
 -nanc	[
 -nand	C
--nane	Q
+-nane	Z
 -nani	[
 -nann	S
--nans	Q
--nant	V
+-nans	R
+-nant	S
 -nanz	C
--naní	R
+-naní	T
 -naom	[
 -napo	C
--napp	D
--napr	L
+-napp	C
+-napr	K
+-naqu	Y
 -nara	C
+-narc	N
 -nard	C
 -narf	C
 -nari	[
--narm	S
+-narm	R
 -naro	C
+-narr	P
+-nars	[
 -nary	[
--nará	P
+-nará	R
 -naré	Q
 -nas?	S
 -nasd	C
+-nase	S
 -nasi	Y
 -nass	[
--nast	G
+-nast	J
 -nasé	W
--nata	C
+-nata	N
 -nate	C
 -nath	[
 -nati	T
--nato	E
--natu	Q
--natá	S
+-nato	C
+-natá	W
+-nauf	R
 -naug	C
 -naum	[
 -nava	C
 -nave	U
--navi	X
--navr	L
+-navi	[
+-navr	K
 -navy	C
 -nawa	[
--naza	S
+-naza	T
 -nazi	[
--naán	S
--nbap	T
+-naán	Y
+-naín	P
+-naúm	X
+-nbal	W
+-nbap	S
 -nbel	S
 -nber	L
--nblo	D
--nbor	G
+-nblo	C
+-nbor	D
 -nbow	[
 -nbur	C
 -nbvc	C
--ncaj	V
--ncak	D
+-ncaj	U
+-ncak	C
 -ncan	C
 -ncar	[
+-ncas	Y
 -nce,	U
 -nce?	S
 -ncea	[
 -nced	[
 -ncei	U
 -ncel	C
--ncem	Y
--ncen	Y
+-ncem	Z
+-ncen	V
 -ncep	C
--ncer	Q
+-ncer	R
 -nces	[
--ncha	I
+-ncha	K
 -nchb	M
--nche	K
--ncho	Q
+-nche	Q
+-nchi	N
+-ncho	S
 -nchs	C
 -nchu	C
--ncia	T
+-ncia	U
 -ncid	[
--ncie	E
--ncil	T
+-ncie	C
+-ncil	P
 -ncin	C
 -ncio	C
--ncip	G
--ncis	S
+-ncis	Q
+-ncit	T
 -nció	[
 -ncle	[
 -nclo	G
@@ -11847,133 +12665,142 @@ export const packed = `0.12 2.025
 -ncol	C
 -ncom	[
 -ncon	Z
--ncor	R
--ncou	N
+-ncor	U
+-ncos	V
+-ncou	L
 -ncra	C
--ncre	H
--ncré	W
+-ncre	F
+-ncré	V
 -ncti	P
 -nctu	Z
--ncub	V
--ncue	J
+-ncub	W
+-ncue	M
 -ncun	C
+-ncur	S
 -nd's	C
 -nda?	C
 -ndab	C
--ndac	X
+-ndac	[
+-ndad	S
 -ndai	C
--ndal	G
+-ndal	H
 -ndam	[
--ndan	Q
--ndar	D
--ndas	H
--ndat	Q
--nday	U
+-ndan	[
+-ndar	C
+-ndas	J
+-ndat	S
+-nday	T
 -ndch	U
 -ndec	[
 -nded	[
 -ndee	Q
 -ndef	C
--ndem	X
--nden	N
+-ndel	V
+-ndem	[
 -ndep	C
--nder	P
+-nder	L
+-ndes	X
 -ndex	C
 -ndfa	[
--ndfu	W
+-ndfu	Y
 -ndho	C
--ndi:	G
+-ndi:	F
 -ndia	C
--ndic	H
+-ndic	L
 -ndid	[
 -ndie	D
 -ndig	[
--ndil	W
--ndin	H
--ndir	V
+-ndil	U
+-ndim	S
+-ndin	E
+-ndio	Y
+-ndir	W
 -ndit	[
 -ndix	C
--ndió	X
+-ndió	[
 -ndki	T
--ndle	L
+-ndle	J
 -ndli	F
 -ndlo	R
--ndly	G
--ndma	Y
+-ndly	D
+-ndma	X
 -ndme	[
--ndmo	V
--ndne	U
--ndo"	I
--ndo?	V
+-ndmo	W
+-ndne	V
+-ndo"	G
+-ndo?	R
 -ndoc	[
 -ndol	C
--ndom	T
 -ndon	C
 -ndor	[
 -ndos	C
 -ndow	C
 -ndpa	[
--ndra	N
--ndre	L
--ndri	H
--ndro	G
--ndrá	T
--ndré	Q
--nds,	U
--nds?	Y
--ndsh	R
+-ndre	P
+-ndri	G
+-ndro	C
+-ndrá	X
+-ndré	[
+-ndrí	V
+-nds,	T
+-nds?	Z
+-ndsh	S
+-ndso	P
 -ndtr	C
 -nduc	C
--ndue	C
+-ndue	E
 -ndui	C
 -ndul	[
 -ndur	[
--ndus	U
--ndwe	J
+-ndus	Q
+-ndwe	I
 -ndwi	C
 -ndyi	C
--nd|>	E
--ne's	X
+-nd|>	C
+-ndía	S
+-ne's	Y
 -neac	C
--nead	D
+-nead	C
 -neag	[
 -neak	[
 -neal	T
 -nean	C
--neap	H
+-neap	G
 -near	C
--neas	T
+-neas	W
 -neat	H
--nebo	X
--nebu	X
+-nebo	V
+-nebu	W
 -nece	[
--neci	V
--neck	K
+-neci	[
+-neck	H
 -necr	C
 -nect	C
 -ned,	V
--ned;	V
--neda	C
+-ned;	W
+-neda	D
 -nedi	U
--nedo	J
--need	M
--neel	T
+-nedo	D
+-need	K
+-neel	U
 -neer	[
--nees	P
+-nees	S
 -neez	C
--nefi	R
+-nefi	U
 -nega	C
 -negi	C
 -nego	[
--negr	J
--negó	Q
--neha	Y
--nehe	Y
--nehu	Y
+-negr	G
+-negó	T
+-neha	X
+-nehe	X
+-nehu	X
 -neig	[
 -neit	[
--neja	Q
--neke	J
+-neja	V
+-nejo	S
+-neke	I
+-nela	V
 -neli	[
 -nelo	C
 -nels	C
@@ -11981,326 +12808,357 @@ export const packed = `0.12 2.025
 -nema	C
 -neme	[
 -nemi	[
--nemo	R
--nemp	S
--nemy	Y
+-nemo	S
+-nemp	N
+-nemy	Z
+-nena	S
 -nens	C
--nent	C
+-nent	G
 -neon	C
--neou	D
+-neos	W
+-neou	C
 -neph	[
--nequ	[
--ner"	G
+-nequ	Z
+-ner"	F
 -ner'	[
 -ner?	V
--nera	P
--nerg	K
+-nera	K
+-nerg	F
 -neri	C
+-nerl	U
 -nero	[
--nerr	T
+-nerr	Q
 -ners	T
 -nert	C
 -nerv	[
--nes,	U
--nes?	[
--nesd	F
+-nes,	V
+-nes?	Z
+-nesd	E
 -nese	C
 -nesh	C
--nesi	M
+-nesi	R
 -nesk	X
--neso	K
+-neso	J
 -ness	[
 -nest	[
+-neta	[
 -nete	[
 -netf	C
 -neth	C
--neti	D
--neto	D
--nets	J
--nett	G
+-neti	E
+-neto	C
+-nets	G
+-nett	D
 -netw	C
--nety	Q
--neup	F
+-neup	C
+-neur	[
 -neva	C
--neve	[
--nevo	K
+-neve	X
+-nevo	D
 -newa	M
--newe	Q
+-newb	N
+-newe	S
 -newl	[
 -news	C
 -newt	C
--nexp	L
--next	J
--ney,	S
+-nexp	K
+-next	I
+-ney,	T
 -ney?	[
 -neya	[
--neyc	F
+-neyc	C
 -neyl	C
 -neys	X
--neze	W
--nezz	X
+-neze	X
+-nezz	W
 -nfai	[
 -nfal	[
--nfan	Z
+-nfan	Y
+-nfar	R
 -nfel	C
--nfer	X
--nfes	Q
+-nfer	V
+-nfes	R
 -nfia	W
 -nfid	[
 -nfie	[
 -nfig	C
 -nfin	D
+-nfio	Q
 -nfir	[
--nfla	D
--nfli	Y
+-nfié	Q
+-nfla	C
+-nfli	X
 -nflu	[
--nfo(	D
--nfo@	I
+-nfo(	C
+-nfo@	H
 -nfol	[
 -nfor	C
--nfre	E
+-nfre	C
+-nfri	P
 -nfro	Y
--nful	X
--nfus	X
+-nful	Z
+-nfun	R
+-nfus	W
+-nfía	P
+-nfíe	R
 -nfío	P
 -ng's	[
--ng[]	I
--ngag	L
--ngal	I
--ngan	U
+-ng[]	G
+-ngag	H
+-ngal	H
+-ngan	Y
 -ngap	C
 -ngar	C
--ngas	Y
+-ngas	[
 -ngañ	[
 -ngbi	C
 -ngdo	Q
 -ngea	L
--nged	U
+-nged	V
 -ngel	R
+-ngen	U
 -ngeo	N
--nger	S
+-nger	R
 -nges	F
 -ngha	C
--ngid	Q
+-ngid	Y
 -ngin	[
+-ngir	Y
+-ngió	Q
 -ngko	C
 -ngla	C
 -ngle	C
 -ngli	C
 -ngly	S
--nglé	D
+-nglé	F
 -ngne	C
--ngo?	X
--ngod	E
--ngol	H
--ngos	M
--ngra	U
--ngre	C
+-ngo?	V
+-ngod	C
+-ngol	G
+-ngos	S
+-ngra	R
+-ngre	D
 -ngry	[
--ngs,	T
--ngs;	S
+-ngs,	U
+-ngs;	U
 -ngs?	T
--ngsh	J
+-ngsh	I
 -ngsp	C
--ngth	H
+-ngth	G
 -ngto	C
--ngua	J
--ngue	V
+-ngua	M
+-ngue	U
 -ngui	C
--ngul	E
--ngun	S
+-ngul	G
+-ngun	W
+-ngus	[
 -ngwo	C
--nhal	J
+-ngél	T
+-ngún	S
+-nhal	H
 -nham	C
--nhap	U
--nhau	F
+-nhap	T
+-nhau	D
 -nhea	V
--nhed	W
+-nhed	V
 -nhei	C
 -nher	[
 -nhol	C
--nhou	H
+-nhou	G
 -nhub	C
--nia?	T
--niac	V
--niad	R
+-nia?	S
+-niac	U
+-niad	T
 -niah	[
 -nial	[
 -nian	Q
 -nias	[
--niba	P
+-niba	R
 -nica	[
--nice	N
--nici	N
+-nice	S
+-nici	G
 -nick	C
 -nicl	[
 -nico	[
 -nics	C
--nicu	X
--nida	U
--nido	G
--nied	S
--niel	P
--nien	X
--nies	I
+-nicu	W
+-nida	T
+-nido	F
+-nieb	Z
+-nied	R
+-niel	Q
+-nien	[
+-nier	U
+-nies	J
 -niet	C
+-niev	V
 -nife	C
--nifi	Y
--nige	V
--nigh	Q
+-nifi	X
+-nige	R
+-nigh	P
 -nign	S
 -nihi	Y
 -nija	R
--nike	G
+-nike	E
 -nill	C
 -nima	[
 -nime	C
--nimo	J
+-nimo	N
 -nimr	Y
 -nimu	C
+-nina	[
 -nine	[
--ninj	G
+-ninf	T
+-ning	L
+-nini	[
+-ninj	F
 -nins	C
--nint	I
--nio?	T
--nion	S
--nior	D
+-nint	E
+-nio?	S
+-nion	R
+-nior	Q
 -nios	[
--niou	H
+-niou	F
 -nipo	[
 -nipu	[
--niqu	I
--nisa	U
+-niqu	F
+-nisa	Y
 -nisc	W
 -nish	R
 -nism	[
--niso	K
--nist	[
+-niso	J
+-niss	T
+-nist	Z
 -nita	[
--nite	I
+-nite	G
 -niti	C
--nito	K
 -nits	C
 -nitt	C
--nitu	H
--nity	Z
+-nitu	G
+-nity	V
 -nium	C
--nius	Y
--niva	Q
+-nius	Z
+-niva	L
 -nive	[
 -nixo	C
--niza	Y
--nize	W
--niña	V
+-niza	[
+-nize	U
+-niña	[
+-niñe	P
 -niño	[
 -nión	[
--njam	V
--njer	W
+-njam	U
+-njer	X
 -njou	C
 -njoy	Z
--njug	J
--njur	L
+-njug	H
+-njur	I
 -njus	[
 -nked	C
 -nkee	C
+-nken	N
 -nker	C
--nket	E
--nkey	Y
+-nket	C
+-nkey	V
 -nkfu	[
 -nkie	F
--nkin	Q
+-nkin	N
 -nkla	C
--nkle	L
--nkli	X
+-nkle	K
+-nkli	Y
 -nkly	C
 -nkno	[
 -nkru	[
--nksg	U
+-nksg	X
 -nlac	C
 -nlad	J
 -nlan	C
 -nlao	C
 -nlea	[
 -nles	M
--nlim	H
+-nlim	F
 -nlin	N
 -nloa	C
 -nloc	C
 -nlov	[
--nlyf	I
--nman	J
+-nlyf	G
+-nmac	U
+-nman	C
 -nmar	C
--nmat	U
+-nmat	T
 -nmbn	C
 -nmen	Y
+-nmer	P
 -nmig	X
 -nmun	X
 -nna?	Y
--nnac	V
+-nnac	U
 -nnah	[
--nnai	F
+-nnai	E
 -nnan	C
 -nnas	U
--nnea	U
+-nnea	T
 -nnec	C
--nned	Y
+-nned	X
 -nnel	C
--nner	J
--nnes	H
+-nner	F
+-nnes	C
 -nnet	C
--nnia	Y
--nnic	E
--nnie	C
+-nnia	X
+-nnic	C
+-nnie	E
 -nnif	C
 -nnih	W
--nnin	P
+-nnin	M
 -nnis	C
--nnit	H
+-nnit	F
 -nniu	[
 -nniv	Z
 -nnoc	G
 -nnon	C
 -nnot	[
 -nnou	I
--nnoy	T
+-nnoy	S
 -nnsy	C
 -nnun	V
--no's	F
+-no's	C
 -noaa	C
+-noad	S
 -noah	[
--nobl	C
+-nobl	D
 -nobo	[
 -noby	C
--noce	S
--noch	V
--noci	S
+-noce	P
+-noch	T
+-noci	U
 -nock	C
--nocí	S
+-nocí	U
 -node	C
--noem	T
+-noel	S
+-noem	V
 -nogr	[
 -noid	C
 -noin	[
--nois	G
--noja	T
--nojo	R
--nojó	P
--nold	D
+-nois	C
+-noja	X
+-nojo	U
+-nojó	R
+-nold	C
 -nolo	N
--nomb	I
--nomi	V
--nomy	U
--non-	D
+-nomb	J
+-nomi	W
+-nomy	T
+-non-	C
 -nona	F
--none	V
--noni	J
+-none	U
+-noni	Q
 -nons	C
 -nony	C
--nook	D
--noop	F
--nopa	Z
+-nook	C
+-noop	E
+-nopa	X
 -nopo	C
--nora	T
+-nora	Q
 -nore	S
 -nori	S
 -nork	C
@@ -12308,456 +13166,495 @@ export const packed = `0.12 2.025
 -noro	D
 -norr	C
 -nors	C
--nort	Q
--norw	H
+-norw	G
 -nos?	T
 -nosa	U
--nose	R
+-nose	T
 -nosi	[
 -noso	[
+-nosp	[
 -nost	[
 -nota	C
 -note	C
 -noth	F
 -noti	C
 -notr	C
--notw	J
--noug	[
--noun	F
+-notw	I
+-noug	Y
+-noun	D
 -nour	[
--nous	I
--nout	Y
--nova	M
+-nous	H
+-nout	Z
+-nova	F
 -nove	[
--novi	S
+-novi	W
 -nowh	[
 -nowi	[
 -nowl	W
 -nown	[
--nows	Y
+-nows	[
 -noyi	Q
--nozc	Q
--noé?	S
+-nozc	[
+-noé?	P
 -nplu	C
--npox	D
+-npox	C
 -nput	C
 -nque	[
--nqui	Q
--nrar	P
+-nqui	[
+-nrar	V
 -nres	C
 -nris	[
 -nron	C
+-nsab	W
+-nsac	U
 -nsad	[
--nsaj	J
+-nsaj	L
 -nsam	T
--nsan	X
--nsar	Y
+-nsan	Z
+-nsar	Z
 -nsas	C
--nsat	U
+-nsat	T
 -nsay	C
--nsbu	D
+-nsbu	C
 -nsci	[
--nscr	V
--nsec	W
+-nscr	S
+-nsec	U
 -nsed	Z
--nseg	K
+-nseg	F
 -nsej	[
 -nsel	[
 -nsen	C
--nses	F
+-nses	M
 -nset	[
--nseñ	Q
+-nseñ	X
 -nsfe	C
 -nsfi	[
--nsfo	H
--nsfu	X
--nsge	X
+-nsfo	N
+-nsfu	W
+-nsge	W
 -nsgr	[
--nsho	L
--nsib	S
--nsid	[
+-nshi	M
+-nsho	Q
+-nsib	T
+-nsid	Z
 -nsie	[
 -nsil	C
 -nsin	U
--nsio	Q
+-nsio	P
+-nsis	V
 -nsiv	[
 -nsió	R
 -nsla	C
 -nsli	C
--nsma	W
+-nsma	V
 -nso?	T
 -nsol	Q
 -nsom	[
 -nson	C
--nsoo	H
--nsor	T
+-nsoo	F
+-nsop	T
+-nsor	U
+-nsos	S
 -nspe	C
 -nspi	[
 -nspl	[
 -nspo	C
 -nst]	C
 -nsta	C
--nste	D
+-nste	C
 -nsto	C
--nstr	C
+-nstr	F
+-nsua	R
 -nsub	E
 -nsue	[
--nsul	U
--nsum	W
+-nsul	P
+-nsum	[
 -nsur	C
--nsus	X
--nswe	L
+-nsus	Y
+-nswe	N
 -nsyl	C
--nséñ	[
--nsón	Y
+-nséñ	V
+-nsón	X
 -nt's	Y
--nt("	D
--nt(*	I
+-nt("	C
+-nt(*	H
 -nt.c	J
--nta?	Y
+-nta?	V
 -ntab	C
 -ntac	C
 -ntad	[
 -ntag	C
 -ntai	R
--ntal	G
+-ntaj	Z
+-ntal	C
 -ntam	C
 -ntan	W
--ntar	I
--ntas	C
--ntat	R
+-ntar	P
+-ntas	L
+-ntat	W
 -ntañ	[
 -ntba	C
--nte?	S
+-nte?	T
 -ntec	[
--nted	N
+-nted	M
 -ntee	[
--nteg	D
+-nteg	C
 -ntej	[
 -ntel	[
--ntem	W
+-ntem	T
+-nten	P
+-ntep	Z
 -nter	C
--ntes	T
+-ntes	P
 -nthe	C
--nthi	S
--nthl	E
+-nthi	P
+-nthl	C
 -ntho	C
--nthr	F
--nths	[
--ntia	S
+-nthr	C
+-nths	X
+-ntia	R
 -ntib	C
--ntic	Y
--ntid	X
--ntie	C
--ntif	Q
--ntig	S
--ntil	W
+-ntic	W
+-ntid	Z
+-ntie	J
+-ntif	Z
+-ntig	T
+-ntil	Y
 -ntim	C
 -ntin	[
--ntio	T
+-ntio	V
 -ntip	V
 -ntir	[
 -ntis	C
--ntit	N
--ntió	W
+-ntit	L
+-ntió	T
 -ntle	[
--ntln	I
+-ntln	G
 -ntly	[
--ntma	[
--ntme	Q
--nto?	[
+-ntma	Z
+-ntme	N
+-nto?	Z
 -ntol	C
 -ntom	C
--nton	L
+-nton	H
 -ntor	[
--ntos	I
+-ntos	Q
 -ntra	C
 -ntre	[
 -ntri	C
--ntro	V
+-ntro	[
 -ntru	[
 -ntry	G
--ntré	Z
--ntró	W
--nts'	T
--nts,	U
+-ntré	[
+-ntró	Z
+-nts'	U
+-nts,	T
 -nts;	X
 -nts?	[
+-ntua	[
 -ntuc	C
--ntud	T
+-ntud	S
 -ntur	[
 -nty-	Y
--ntís	U
--nube	P
--nuch	Z
--nuck	E
--nucl	[
+-ntán	Q
+-ntía	U
+-ntís	Y
+-nuch	Y
+-nuck	C
+-nucl	Z
+-nuco	Y
 -nuda	C
--nude	L
--nudi	J
--nudo	J
--nuel	X
+-nude	J
+-nudi	G
+-nudo	R
+-nuel	[
+-nuer	V
 -nues	[
--nuev	S
+-nuev	Q
 -nufa	C
 -nukk	Z
 -null	C
--numa	H
--numb	K
+-numa	F
+-numb	H
 -nume	C
 -nump	C
 -nun'	C
--nunc	M
--nund	W
--nuns	Z
--nuse	D
--nute	C
+-nunc	K
+-nund	U
+-nuns	[
+-nurs	L
+-nuse	C
+-nute	J
 -nutm	C
 -nutr	C
--nuts	D
+-nuts	C
+-nvej	Q
 -nven	C
--nver	L
--nves	I
--nvex	H
+-nver	M
+-nves	D
+-nvex	G
+-nvia	S
 -nvid	C
--nvie	P
 -nvin	C
 -nvir	Y
 -nvis	[
 -nvit	Q
--nviu	Q
+-nviu	U
 -nvnv	C
+-nvoc	Q
 -nvoi	C
--nvoy	W
--nwbk	E
+-nvoy	X
+-nvul	U
+-nvía	T
+-nwbk	D
 -nwor	W
 -nwri	C
--nxie	Z
--nxio	W
--nybo	G
+-nxie	Y
+-nxio	X
+-nybo	D
 -nyde	C
 -nymo	[
--nymp	Y
+-nymp	X
 -nyon	C
--nyth	U
--nywh	K
--nzan	K
--nzar	P
+-nyth	V
+-nywh	J
+-nzan	M
+-nzar	V
 -nzas	[
--nzym	E
--nácu	Y
--nás?	[
--nían	T
--nías	W
--níni	S
--nóni	Z
--nóst	Y
+-nzos	T
+-nzym	C
+-nácu	W
+-nás?	W
+-nían	S
+-nías	Z
+-níni	U
+-nóni	W
+-nóst	X
 -núme	[
 -núti	S
--o");	I
--o();	D
--o-op	D
--o.co	E
+-o");	G
+-o();	C
+-o-op	C
+-o.co	D
 -o.uk	C
--o@ex	I
--oab'	S
--oab?	S
--oabi	T
--oach	K
+-o@ex	H
+-oab'	R
+-oab?	R
+-oabi	W
+-oach	M
 -oad=	J
 -oade	C
 -oadi	C
 -oado	C
 -oads	[
 -oadw	C
--oah'	[
--oah,	Q
+-oah'	Z
 -oah?	Q
--oaha	R
--oahs	M
+-oaha	Q
+-oahs	U
 -oaki	C
 -oalk	C
 -oals	C
 -oam'	V
 -oam?	Z
--oame	D
+-oame	C
 -oami	C
--oans	K
--oard	F
--oari	F
+-oans	G
+-oaqu	U
+-oard	C
+-oari	E
 -oash	[
 -oast	C
 -oath	[
--oati	K
--oats	Z
+-oati	I
+-oats	T
 -oave	[
 -ob's	[
--obab	C
--obad	K
+-obab	I
+-obad	M
+-obal	U
 -obam	C
 -oban	C
 -obar	[
--obat	E
+-obat	C
 -obbe	R
 -obbi	C
 -obbl	C
 -obby	C
--obce	I
+-obce	H
 -obed	[
 -ober	S
--obes	V
--obey	Y
+-obes	U
+-obey	X
 -obia	[
 -obie	Z
 -obil	C
 -obin	C
+-obis	Q
 -obit	[
--obje	W
+-obje	Y
 -obla	C
--obli	Z
+-obli	Y
 -oblo	C
 -oboa	[
 -obod	[
--oboo	I
--obor	V
+-oboo	G
+-obor	U
+-obos	[
 -obot	C
--obra	I
--obre	V
+-obra	J
+-obre	U
 -obri	[
 -obse	[
--obus	E
--obux	E
+-obus	C
+-obux	C
 -obyl	C
--obía	Q
--ocab	G
--ocad	G
--ocai	Y
--ocal	Y
+-obía	R
+-ocab	H
+-ocac	P
+-ocad	D
+-ocai	V
+-ocal	[
 -ocan	T
--ocar	C
--ocat	D
+-ocar	G
+-ocas	S
+-ocat	C
 -ocau	[
 -occa	C
 -ocea	C
 -oced	S
--ocen	N
+-ocen	M
 -ocer	[
--oces	H
--och,	R
--oche	H
--ocho	Q
+-oces	P
+-och,	Q
+-oche	G
+-ocho	M
 -ochu	X
 -ocia	[
--ocid	F
--ocim	P
+-ocid	C
+-ocie	Y
+-ocim	Q
 -ocin	C
 -ocio	[
 -ocit	C
--oció	P
+-oció	Q
 -ock,	T
 -ocke	C
--ockf	Y
+-ockf	X
 -ocki	C
 -ockp	C
--ocks	N
+-ocks	M
 -ockt	C
--ocla	H
--ocod	F
--ocol	H
--ocon	M
--ocor	F
--ocos	R
--ocra	I
--ocre	D
--ocri	W
+-ocla	D
+-ocod	E
+-ocol	G
+-ocon	L
+-ocor	E
+-ocos	Y
+-ocra	J
+-ocre	C
+-ocri	V
 -ocry	X
 -ocs.	N
+-octo	U
+-octr	W
 -octu	C
+-ocul	Q
 -ocum	C
--ocup	U
--ocus	Y
+-ocup	Z
+-ocur	T
+-ocus	Z
+-ocía	S
+-ocío	Q
 -od's	[
 -od-b	Q
+-odac	R
 -odad	C
--odan	H
+-odan	D
 -odar	C
--odas	L
+-odas	P
 -odat	C
--odav	X
--oday	D
--odby	Y
+-odav	Z
+-oday	C
+-odby	W
 -odca	C
 -odch	C
 -odde	C
 -oddl	W
 -odds	C
--ode_	F
+-ode_	E
 -oded	C
--odei	T
+-odei	S
 -odel	C
--odem	Z
--odeo	C
+-odem	[
+-odeo	M
 -oder	U
+-odes	L
 -odfa	C
--odfr	J
+-odfr	H
 -odge	C
--odia	W
--odic	J
--odie	R
+-odia	[
+-odic	T
+-odie	Q
 -odig	C
 -odil	S
 -odin	C
--odio	P
--odis	H
+-odio	L
+-odis	F
+-odit	P
 -odiu	C
--odiv	N
--odli	V
+-odiv	I
+-odli	W
 -odly	[
 -odma	C
 -odmo	P
--odo?	T
+-odo?	U
 -odom	[
 -odon	C
--odor	L
--odos	X
--odox	W
+-odop	P
+-odos	[
+-odox	X
 -odpa	[
--odrá	Q
--oduc	P
--odul	F
--odus	J
+-odre	Z
+-odri	V
+-odrá	U
+-oduc	N
+-odul	E
+-odus	G
 -ody,	[
 -odyn	C
--odys	G
+-odys	E
 -odzi	C
 -odéi	Q
--odía	P
--oefl	G
+-odía	T
+-oefl	D
 -oein	C
 -oel?	R
 -oema	C
--oemí	T
--oeni	D
+-oemí	V
+-oeni	C
 -oesn	[
 -oest	[
--oeti	G
+-oeti	F
+-oetr	U
 -oeve	V
--ofar	Y
--ofec	X
+-ofar	Z
+-ofec	Y
 -ofen	C
--ofer	J
--ofes	M
+-ofer	X
+-ofes	K
 -ofet	[
 -offe	X
 -offi	G
 -offl	C
--offs	L
+-offs	J
 -ofic	[
--ofil	F
--ofin	G
--ofit	T
--ofon	Q
--ofre	Q
+-ofil	P
+-ofin	E
+-ofir	W
+-ofit	U
+-ofon	V
+-ofre	V
 -ofst	C
 -oft?	C
 -ofte	C
@@ -12766,731 +13663,793 @@ export const packed = `0.12 2.025
 -ofá?	C
 -og(u	F
 -ogad	C
--ogan	I
--ogar	P
--ogas	S
--oge'	E
+-ogal	S
+-ogan	C
+-ogar	N
+-ogas	X
+-oge'	C
 -ogec	C
 -ogen	F
--oger	W
--oget	Z
+-oger	X
+-oget	Y
 -oggi	C
--oggl	E
--ogic	C
--ogid	Y
+-oggl	D
+-ogia	[
+-ogic	E
+-ogid	W
 -ogin	C
 -ogis	C
 -ogiz	[
+-ogió	R
 -ogle	C
 -ogly	C
--ogni	[
+-ogni	Z
 -ogos	[
--ogot	D
+-ogot	C
 -ogra	C
--ogre	N
--ogro	[
--ogue	S
+-ogre	P
+-ogro	Z
+-ogré	R
+-ogue	Z
 -ogur	C
 -ogwa	C
 -ogy?	[
 -ogyn	C
--ogén	V
+-ogén	S
 -ogía	[
 -oh's	Y
 -oham	C
--ohan	U
+-ohan	Y
 -ohca	C
--ohea	E
--ohem	H
+-ohea	C
+-ohem	G
 -ohib	S
 -ohim	[
 -ohio	C
 -ohm'	C
--ohms	D
+-ohms	C
 -ohn'	C
--ohn.	J
+-ohn.	I
 -ohnn	C
--ohns	K
--ohol	X
--ohól	T
--oiac	W
--oiad	Y
+-ohns	D
+-ohol	V
+-ohíb	R
+-ohól	S
+-oiac	Y
+-oiad	X
 -oiak	S
 -oice	C
--oici	G
--oid(	J
--oids	T
+-oici	F
+-oid(	H
+-oido	U
+-oids	V
+-oiga	W
 -oijo	C
 -oile	C
--oili	Q
 -oils	[
 -oinc	[
 -oine	C
--oing	U
+-oing	V
+-oino	Z
 -oins	[
+-oint	N
+-oiri	Y
 -oiru	C
 -oirw	C
--oise	C
+-oise	E
 -oiso	N
--oiss	G
+-oiss	D
 -oist	C
 -oisy	S
--oisé	[
+-oisé	Y
 -oiuo	C
 -oiuy	C
--ojad	S
+-ojad	W
+-ojal	W
 -ojan	C
+-ojar	S
 -ojas	C
--ojec	G
--ojo?	Q
--ojos	K
--ojue	R
+-ojec	E
+-ojer	Q
+-ojo?	P
+-ojos	H
+-ojue	Z
 -ok.c	C
 -okay	[
 -okca	K
 -oked	[
 -okem	C
--oken	Q
+-oken	R
 -oker	C
--okes	F
+-okes	C
 -okey	C
 -okie	C
 -okin	Y
 -okla	C
--okly	E
--okmo	F
+-okly	D
+-okmo	C
 -okov	C
 -okup	C
--okyo	K
--okza	K
--ol's	T
--olac	Q
+-okyo	F
+-okza	J
+-ol's	U
+-olac	R
 -olad	[
+-olai	U
 -olan	C
--olar	E
+-olar	F
 -olas	[
 -olat	C
--olca	L
+-olaí	U
+-olca	I
 -old<	C
--olda	Q
--olde	R
+-olda	[
+-olde	U
 -oldf	C
--oldi	[
+-oldi	X
 -oldp	C
 -olds	C
 -ole.	F
 -olec	[
--oled	G
--oleg	T
+-oled	C
+-oleg	[
+-olem	M
 -olen	[
 -oleo	C
--oler	P
--oles	D
--olet	J
+-oler	L
+-oles	C
+-olet	I
 -olfe	C
--olga	J
+-olga	I
 -olgo	[
--olia	Z
--olib	I
--olic	Y
--olid	V
+-olia	[
+-olib	G
+-olic	Z
+-olid	U
 -olie	D
--olil	H
+-olig	V
+-olil	J
 -olin	C
--olis	L
--olit	M
--oliv	H
--oliz	W
+-olis	C
+-olit	L
+-oliv	E
+-oliz	V
 -olla	C
 -ollb	C
--olle	V
+-olle	T
 -olli	C
--ollo	Q
--olls	G
--olly	X
+-ollo	M
+-olls	C
+-olly	W
 -oloc	[
--olof	[
+-olof	Z
 -olog	R
--olom	Z
+-olol	Z
+-olom	Y
 -olon	C
 -olor	[
 -olos	[
 -olot	C
 -olou	C
--olpe	Y
--olsa	V
--olst	G
--olta	S
--olte	[
+-olpe	[
+-olsa	X
+-olst	F
+-olta	Q
+-olte	Z
 -oluc	C
 -olum	C
 -olun	[
--olut	Z
+-olut	U
 -olve	C
 -olvi	[
--olvo	J
--olví	S
--olyg	Y
+-olvo	L
+-olví	R
+-olyg	X
 -olyh	C
 -olym	C
 -olyr	C
 -olít	Y
--ológ	X
--om">	L
+-ológ	W
+-om">	K
 -om's	X
--om/r	I
+-om/r	H
 -om/s	N
 -om/t	C
--om/w	L
+-om/w	K
 -oma?	R
--omac	P
+-omac	N
+-omad	V
 -omai	C
+-omam	T
 -oman	V
--omar	Y
--omas	G
+-omar	Z
+-omas	H
 -omat	C
 -omba	[
 -ombe	[
 -ombi	C
--ombl	X
+-ombl	W
 -ombo	C
--ombr	X
--ombs	U
+-ombr	V
+-ombs	T
 -ome,	[
+-omeb	N
+-omed	M
 -omeg	[
 -omel	[
--omen	N
--omeo	V
+-omen	K
+-omeo	U
 -omep	C
+-omer	N
 -omes	[
--omet	N
+-omet	J
 -omew	W
 -omfo	[
--omic	H
--omid	Q
--omie	W
+-omia	W
+-omic	D
+-omid	N
+-omie	[
 -omil	C
 -omin	Z
--omio	R
--omis	Y
+-omio	T
+-omis	W
 -omit	[
--omió	U
--omle	T
--omma	Z
+-omió	W
+-omle	S
+-omma	X
 -omme	C
--ommi	N
+-ommi	M
 -ommo	[
 -ommu	[
+-ommy	X
 -omni	[
 -omoc	C
 -omod	C
 -omon	Z
 -omor	S
--omos	P
--omot	L
--omou	E
--ompa	T
+-omos	Y
+-omot	M
+-omou	C
+-ompa	R
 -ompe	[
 -ompi	S
 -ompl	[
 -ompo	C
--ompr	E
+-ompr	J
 -ompt	C
 -ompu	C
--omri	U
+-ompí	U
+-omri	W
 -omso	C
--omul	Z
--omun	G
+-omul	Y
+-omun	M
 -omy?	C
--omás	U
+-omás	X
+-omés	W
 -omía	T
 -omón	[
--omún	S
+-omún	R
 -on's	[
 -on't	[
 -on-f	C
 -on-i	V
--on.c	I
+-on.c	H
 -ona?	P
--onab	Q
+-onab	S
 -onac	C
 -onad	C
--onag	F
+-onag	D
 -onah	[
 -onai	[
--onaj	E
--onal	H
+-onaj	C
+-onal	D
+-onam	R
 -onan	[
 -onar	[
 -onas	X
--onau	D
--onbu	D
+-onat	M
+-onau	C
+-onbu	C
+-onca	U
 -once	[
 -onch	C
 -onci	[
--oncl	J
--onco	H
+-oncl	I
+-onco	F
 -oncu	[
--onda	Y
+-onda	[
 -onde	C
--ondi	Q
+-ondi	P
 -ondo	C
--ondr	M
+-ondr	J
 -onds	C
--ondu	J
+-ondu	H
 -one'	R
 -one,	Z
 -one?	[
 -onea	C
--onec	I
--oned	X
--oneh	G
+-onec	D
+-oned	Z
+-oneh	F
 -onel	[
 -onem	[
 -onen	C
--oner	N
--ones	Y
+-oner	S
+-ones	U
 -onet	C
--onew	K
+-onew	I
 -oney	[
 -onfe	R
--onfi	Q
--onfl	Y
--onfo	W
+-onfi	S
+-onfl	X
+-onfo	Z
 -onfr	Y
 -onfu	Y
--onfí	Q
+-onfí	S
 -ong,	[
 -ong?	S
--onga	S
+-onga	T
+-onge	N
 -ongi	[
 -ongl	R
--ongo	T
--ongr	W
--ongs	M
+-ongo	Y
+-ongr	S
+-ongs	K
 -ongu	V
--onia	T
--onic	U
+-onia	Q
+-onic	T
 -onid	C
--onie	I
+-onie	G
 -onif	C
 -onig	C
 -onij	R
 -onim	C
--onin	I
+-onin	H
 -onio	J
 -onis	[
--onit	P
+-onit	Q
+-oniz	V
+-onja	W
 -onjo	C
--onju	T
--onke	Y
+-onju	R
+-onke	V
 -onli	M
 -onlo	J
--only	S
--onma	J
--onme	Z
--onmi	V
+-only	R
+-onma	C
+-onme	[
+-onmi	X
 -onna	C
 -onne	C
--ono?	R
--onoc	[
+-ono?	S
+-onoc	X
 -onol	C
--onom	S
+-onom	R
 -onop	C
 -onor	[
 -onos	Z
--onoz	Q
+-onou	N
+-onoz	[
 -onqu	[
--onra	S
+-onra	X
 -onro	C
 -ons'	[
 -ons,	[
 -ons?	[
--onsa	X
+-onsa	V
 -onsc	[
 -onse	C
 -onsh	[
--onsi	[
+-onsi	Z
 -onso	H
--onsp	X
--onst	M
+-onsp	W
+-onst	P
 -onsu	M
 -onta	C
--onth	M
+-onte	S
+-onth	Q
 -onti	[
--onto	L
--ontr	Y
+-onto	N
+-ontr	U
 -onty	C
+-ontó	P
 -onun	C
--onus	M
+-onus	L
 -onut	C
--onve	K
--onvi	S
+-onve	L
+-onvi	U
+-onvu	U
 -onym	C
 -onze	[
--onzo	I
+-onzo	G
 -onán	P
 -onás	[
--onía	X
--oo.c	E
+-onía	Z
+-oo.c	D
 -oobs	C
 -ood,	U
 -ood?	[
--oodb	Y
+-oodb	W
 -oodc	C
--oode	N
+-oode	Q
 -oodi	C
 -oodm	C
 -oods	C
 -oody	C
 -oofr	C
 -ooft	J
--ooga	L
--ooge	E
+-ooga	K
+-ooge	C
 -oogl	C
 -ook.	C
 -ookc	K
 -ooke	C
 -ooki	C
--ookl	E
+-ookl	D
 -ooks	[
 -ooku	C
--ool'	T
--oola	F
--oole	X
+-ool'	U
+-oola	D
+-oole	Z
+-ooli	N
 -ools	C
 -oom?	C
 -oome	C
 -oomi	C
 -oomm	[
--ooms	R
+-ooms	P
 -oone	I
 -ooni	C
--oons	J
--oopb	F
+-oons	D
+-oopb	C
 -oops	C
 -oor;	Q
--oorb	H
+-oorb	F
 -oore	C
--oorp	V
--oors	R
--oose	R
+-oorp	W
+-oors	V
+-oose	V
 -oosi	[
--oost	G
--ootb	F
+-oost	D
+-ootb	C
 -oote	C
--ooth	I
+-ooth	J
 -ooti	[
 -oots	C
 -oove	C
 -op's	C
 -opag	C
 -opah	C
--opal	H
+-opal	J
 -opar	[
--opas	S
--opat	Y
--opau	Z
--opba	F
--opci	U
+-opas	V
+-opat	X
+-opau	X
+-opba	C
+-opci	S
 -opco	C
 -ope'	C
 -ope?	[
--opea	K
--opel	Y
+-opea	L
+-opel	Z
 -open	C
--oper	N
+-oper	L
 -opes	[
 -opez	C
--opha	X
--ophe	[
--ophi	Q
--opho	J
--ophr	X
--ophy	L
--opia	D
--opic	V
--opie	V
+-opha	W
+-ophe	Y
+-opho	F
+-ophr	V
+-ophy	Q
+-opia	C
+-opic	X
+-opie	W
 -opin	[
--opio	Q
+-opio	T
 -opit	W
 -opiu	C
 -opla	M
--ople	[
+-ople	Z
 -opli	W
+-opod	P
 -opol	C
--opor	U
--opos	Z
+-opor	T
+-opos	[
 -oppa	[
 -oppe	C
--oppi	J
--oppl	D
--oppo	P
+-oppi	G
+-oppl	C
+-oppo	N
 -oppr	[
 -opra	C
+-opsi	Q
 -opst	C
 -opsy	V
--opta	Y
--opte	N
--opue	C
--opul	H
--opus	C
+-opta	X
+-opte	K
+-opti	Q
+-opue	G
+-opul	G
+-opus	K
 -opyi	[
 -opyr	C
+-opía	U
 -opós	U
--oque	H
--oquy	H
+-oque	M
+-oqui	[
+-oquy	E
 -oqué	[
--or's	K
--or=a	G
--ora?	R
--orac	Y
+-oquí	S
+-or's	J
+-or=a	F
+-ora?	Q
+-orab	T
+-orac	Z
+-orad	H
 -orag	C
 -orah	[
--oral	S
--oram	S
--oran	J
--orar	V
--oras	K
+-oraj	V
+-oram	R
+-oran	I
+-orar	[
+-oras	I
 -orat	C
 -orax	C
 -oraz	[
--orba	S
--orbi	T
--orbo	F
--orca	X
+-orba	L
+-orbi	V
+-orbo	C
+-orca	Y
 -orce	[
--orci	V
--orco	E
--orcu	F
+-orci	R
+-orco	F
+-orcu	D
 -orcy	C
+-orcó	W
 -ord'	X
--ord,	[
--ord1	G
--ord;	Q
+-ord,	Z
+-ord1	C
+-ord;	R
 -ord?	[
--orda	R
+-orda	Q
 -orde	C
--ordi	V
+-ordi	T
 -ordl	C
--ordp	G
--ords	Q
--ordá	W
--ordó	U
+-ordo	I
+-ordp	E
+-ordá	[
+-ordó	T
 -orea	C
 -oreb	[
--orec	I
+-orec	F
 -ored	N
 -oreg	C
 -oreh	[
 -orei	[
+-orej	[
 -orem	C
 -oren	C
 -oreo	C
--orer	D
--ores	Y
--oret	Z
--orev	W
+-orer	C
+-ores	S
+-oret	Y
+-orev	X
 -orex	[
 -orey	C
+-orfa	Z
+-orga	N
 -orgh	C
--orgi	V
--orgu	W
+-orgi	T
+-orgo	L
+-orgu	X
 -orho	P
--oria	N
--oric	Q
+-oria	K
+-orib	Q
 -orid	C
 -orie	C
 -orif	[
--orig	J
+-orig	I
 -oril	C
--orin	G
+-orim	S
+-orin	F
 -orio	[
 -orir	[
--oris	W
--orit	Z
--oriz	W
+-oris	Y
+-orit	W
+-oriz	X
+-ork?	N
 -orka	Z
 -orke	[
--orki	I
+-orki	M
 -orko	C
--orkp	Y
+-orkp	Z
 -orks	C
--orla	N
--orld	V
+-orla	K
+-orld	T
 -orle	C
--orma	F
+-orma	D
+-orme	N
 -ormi	[
--orml	H
--ormo	P
--orms	T
+-orml	G
+-ormo	Q
+-orms	R
 -ormu	C
 -ormy	C
+-orn,	P
 -orn?	[
--orna	W
+-orna	V
 -orne	D
--ornf	F
+-ornf	C
 -ornh	C
 -orni	C
 -orno	V
 -orns	[
--oro?	R
--oroa	D
--orol	J
+-oro?	P
+-oroa	C
+-orob	Z
+-orol	H
 -oron	C
--oros	C
+-oros	D
 -orou	C
 -orov	D
--orow	R
--orph	X
--orpi	F
+-orow	P
+-orph	Y
+-orpi	C
 -orpo	[
--orpu	F
+-orpu	D
 -orqu	C
--orra	L
+-orra	J
 -orre	C
--orri	[
--orro	[
+-orri	X
+-orro	X
 -orru	[
 -orry	[
--orsa	M
+-orsa	L
 -orse	C
 -orsh	[
--orsi	R
--orst	P
+-orsi	T
+-orst	N
 -orta	[
--ortc	E
--orte	I
+-ortc	C
+-orte	M
 -ortf	J
--ortg	R
--orth	E
+-ortg	Q
+-orth	C
+-orti	Q
 -ortn	C
--orto	N
 -ortr	[
--orts	D
+-orts	C
 -ortu	G
--orty	U
--ortó	W
--orus	Y
--orva	R
+-orty	V
+-orté	R
+-ortó	[
+-orus	[
+-orva	Q
 -orwa	C
 -ory?	C
--oría	Q
--orós	Y
--osa?	S
--osad	V
--osag	F
+-orza	S
+-orác	U
+-oría	P
+-orós	W
+-osa?	Q
+-osad	U
+-osag	E
 -osal	C
--osan	Y
+-osan	[
 -osar	[
 -osas	[
 -osau	U
 -osbo	C
 -osca	C
 -osch	C
--osco	C
+-osco	D
 -oscu	[
--ose?	Z
--osea	F
--osec	X
--osed	J
+-ose?	[
+-osea	G
+-osec	Y
+-osed	I
 -osen	[
--osep	[
--oser	I
--oses	[
--oset	S
+-osep	Y
+-oser	F
+-oses	Z
+-oset	Y
 -osex	Q
--osha	Z
--oshe	Z
--osho	H
--oshu	Q
--osia	Q
+-osha	X
+-oshe	[
+-osho	F
 -osib	[
--osic	C
+-osic	D
 -osid	Q
 -osig	[
--osin	M
--osis	S
--osit	D
+-osin	G
+-osis	U
+-osit	F
 -osla	C
 -oslo	C
 -osmo	C
--osna	W
--oso?	Q
+-osna	X
+-oso?	P
 -osof	C
--osom	G
+-osom	C
 -osop	C
 -osor	Y
--osos	V
--osot	Y
+-osos	Y
+-osot	X
 -ospe	[
--ospi	T
--osqu	C
+-ospi	S
+-ospr	[
+-osqu	E
 -osrs	C
 -oss'	C
 -oss?	[
--ossa	Z
+-ossa	Y
 -osse	Z
 -ossf	C
 -ossi	U
--ossp	G
+-ossp	F
 -ossu	C
 -ossw	C
 -ost,	T
--ost:	I
--osta	I
--ostb	D
+-ost:	G
+-ost?	R
+-osta	H
+-ostb	C
 -ostc	C
--oste	K
 -ostg	C
 -osth	C
 -osti	[
--ostl	Y
--ostm	J
--osto	G
--ostr	E
--osts	J
+-ostl	X
+-ostm	F
+-osto	[
+-ostr	G
+-osts	K
 -ostu	T
--osté	S
+-osté	U
 -ostó	U
--osur	G
--osué	X
+-osur	D
+-osué	[
 -osyn	C
--osé?	S
--osía	P
+-osé?	Q
+-osén	U
+-osía	S
 -ot's	Y
--ota?	V
+-ota?	U
 -otac	X
--otad	[
--otal	N
--otar	I
--otas	F
+-otad	Z
+-otal	L
+-otam	P
+-otan	U
+-otar	G
+-otas	C
 -otat	C
--otba	F
+-otba	C
 -otch	K
--ote?	S
+-ote?	Q
+-otea	[
+-otec	L
 -oted	Z
+-oteg	V
 -otei	C
 -otel	C
 -otem	C
 -oten	M
--oteo	W
--oter	S
--otes	J
--otfy	D
--otgu	W
+-oteo	[
+-oter	H
+-otes	L
+-otfy	C
+-otgu	U
 -oth,	T
 -otha	[
--othe	T
--othi	D
+-othe	S
+-othi	C
 -othp	C
--oths	V
--othy	P
--otia	Z
--otic	J
+-oths	U
+-othy	M
+-otia	Y
+-otic	F
 -otif	C
 -otin	[
--otio	V
+-otio	U
 -otip	U
 -otis	C
 -otiv	[
@@ -13500,105 +14459,106 @@ export const packed = `0.12 2.025
 -otma	C
 -oto_	C
 -otog	C
--otom	E
--oton	T
+-otom	C
+-oton	M
 -otop	C
 -otor	C
--otos	K
+-otos	I
+-otox	V
 -otra	[
--otre	E
--otro	[
+-otre	C
+-otro	Z
 -otta	N
--otte	D
+-otte	E
 -otti	C
 -ottl	C
--otto	Y
+-otto	V
 -otty	C
 -otun	C
--otwe	J
+-otwe	I
 -ou'r	C
--oubl	U
+-oubl	S
 -oubo	C
 -oubt	[
--ouch	I
+-ouch	G
 -ouds	S
--ouga	D
--ough	R
--ouij	P
+-ouga	C
+-ough	P
 -ouis	C
--oulc	F
--ould	X
--oule	I
+-oulc	D
+-ould	W
+-oule	H
 -ouls	C
 -oumi	C
 -ounc	C
 -ound	E
 -oung	Q
 -ouns	[
--ount	H
--oupl	R
+-ount	G
+-oupl	Q
 -oupo	C
 -oups	V
--ouqu	D
+-ouqu	C
 -oura	[
 -ourb	C
--ourc	G
--ourd	F
+-ourc	D
+-ourd	C
 -oure	[
 -ourg	C
--ouri	P
--ourl	G
+-ouri	N
+-ourl	C
 -ourn	[
 -ours	C
--ourt	M
--ous,	S
+-ourt	J
+-ous,	T
 -ous?	V
 -ousa	[
--ouse	S
+-ouse	Q
 -ousi	[
--ousl	W
--ousn	V
+-ousl	X
+-ousn	W
 -oust	C
--ousy	X
--out.	I
+-ousy	Y
+-out.	G
 -out;	Q
 -out?	[
--outa	F
--outb	H
--outd	D
+-outa	S
+-outb	C
+-outd	C
 -oute	C
 -outf	C
--outh	T
--outi	Y
+-outh	U
+-outi	Z
 -outl	C
 -outp	C
--outs	V
+-outs	Y
 -outu	C
 -ouve	C
--ovah	Y
+-ovah	X
 -oval	C
--ovar	D
--ove.	H
+-ovar	C
+-ove.	F
 -ove?	Y
 -ovec	U
--oved	X
--ovee	R
+-oved	W
+-ovee	T
 -ovej	[
--ovel	P
--ovem	V
--oven	N
--over	V
--oves	R
+-ovel	M
+-ovem	S
+-oven	P
+-over	T
+-oves	S
 -ovet	Y
--ovia	N
+-ovia	Q
 -ovic	C
 -ovid	R
 -ovie	C
 -ovil	C
 -ovin	[
--ovio	U
+-ovio	R
 -ovir	D
--ovis	E
+-ovis	C
+-ovió	[
 -ow's	U
 -owan	C
 -owar	[
@@ -13606,411 +14566,445 @@ export const packed = `0.12 2.025
 -owde	C
 -owds	U
 -owed	[
--owee	M
+-owee	L
 -owel	C
--ower	H
+-ower	G
 -owes	[
 -owhe	[
 -owie	C
--owin	Y
+-owin	X
 -owle	W
 -owli	C
 -owls	C
--own;	T
--own?	D
--owne	Z
--owni	Q
+-own;	U
+-own?	C
+-owne	X
+-owni	N
 -ownl	C
--owns	E
--owor	X
--owro	E
--ows,	W
+-owns	J
+-owor	W
+-owro	C
+-ows,	Y
 -owse	C
 -owsh	[
 -owsi	C
--owst	D
+-owst	C
 -owsy	C
 -owth	S
--ox.c	D
--oxbo	E
--oxen	P
+-ox.c	C
+-oxbo	D
 -oxeo	C
--oxer	I
+-oxer	F
 -oxes	[
 -oxfo	C
 -oxic	C
--oxid	G
+-oxid	D
 -oxim	C
 -oxin	C
--oxyg	E
+-oxos	V
+-oxyg	D
 -oxym	C
--oyag	L
--oyal	L
--oyar	S
--oyco	P
+-oyag	F
+-oyal	I
+-oyar	R
+-oyco	N
 -oydo	F
--oyed	[
+-oyed	Y
 -oyee	[
+-oyen	R
 -oyer	C
 -oyfr	[
 -oyfu	T
--oyin	R
--oyme	L
--oyot	J
--oysi	E
--oyst	E
+-oyin	V
+-oyme	I
+-oyot	H
+-oysi	C
+-oyst	C
 -ozar	E
--ozco	P
+-ozca	P
+-ozco	[
 -ozem	C
--ozen	H
+-ozen	F
 -ozie	C
 -ozym	C
 -ozzy	C
--oído	Z
--oíst	U
+-oída	R
+-oído	X
+-oíri	R
+-oíst	S
 -oñar	Q
--p(10	D
+-p(10	C
 -p://	C
--p></	G
--p>te	G
+-p></	F
+-p>te	F
 -pabl	[
--pace	Y
--paci	Q
--pack	K
+-pace	V
+-paci	L
+-pack	L
 -pact	[
 -pada	[
--padd	F
+-padd	E
 -pade	C
 -padm	C
--pado	R
--padr	Z
+-pado	P
+-padr	W
 -pads	C
--pael	G
--paga	W
+-pael	C
+-pafr	W
+-paga	Z
 -page	C
--pagi	I
--pago	V
--pagu	X
+-pagi	C
+-pago	M
+-pagu	Z
+-pagó	V
 -paho	C
 -paid	[
--pain	J
+-pain	I
 -pair	C
 -pais	C
 -paja	[
 -paje	C
 -pal.	E
--pala	S
+-pala	U
+-pald	T
 -pale	[
 -palm	C
+-palo	M
 -palt	[
 -pame	T
--pana	H
+-pana	Q
 -panc	C
--pand	E
--pane	D
--pani	J
+-pand	C
+-pane	L
+-pani	K
 -pank	[
+-pano	R
 -pans	C
--pant	F
--pany	T
--papa	U
+-pant	C
+-pany	R
+-panz	R
+-papa	[
 -pape	C
 -paph	[
+-papi	X
 -papr	C
 -papá	[
 -paqu	C
--para	Q
 -parc	C
 -pard	[
--pare	Z
+-pare	X
 -pari	[
 -park	C
 -parl	C
+-parm	T
 -paro	D
--parr	C
+-parr	G
 -pars	C
--part	Q
+-part	P
+-paru	Y
 -pará	[
+-paró	T
 -pas?	R
--pasa	K
 -pasc	[
--pase	[
--pasi	R
+-pase	X
+-pasi	[
 -paso	C
--pass	E
--past	Z
+-pass	D
+-past	V
+-pasu	X
+-pasé	T
 -pasó	[
 -pata	C
--patc	L
+-patc	J
 -pate	[
 -path	C
 -pati	C
 -patm	[
--pato	C
--patr	Q
+-pato	F
+-patr	R
 -patt	C
--paul	Q
--paus	Z
--pave	M
--pavl	E
+-paul	P
+-paus	X
+-pave	L
+-pavl	D
 -payc	[
--payi	M
--paym	W
+-payd	[
+-paym	V
 -payp	C
 -pays	C
 -país	Z
--paña	H
+-paña	C
 -pañe	[
 -paño	C
 -pañí	S
--pbac	F
--pbea	Z
--pber	G
+-pbac	C
+-pbea	[
+-pber	D
 -pchi	T
--pcio	M
--pció	T
+-pcio	J
+-pció	S
 -pcor	C
 -pdad	S
 -pdat	C
 -pe's	C
 -peac	[
 -peaj	C
+-peak	K
 -peal	C
--pean	D
--pear	K
+-pean	C
+-pear	J
 -peas	C
 -peat	C
 -peca	[
--pece	S
--peci	T
+-pece	V
+-pech	S
+-peci	Q
 -peck	[
+-peco	Q
 -pect	X
 -pecó	Q
--peda	X
+-peda	W
 -pedi	E
 -pedo	C
 -pedr	[
--pedí	T
--peec	X
+-pedí	R
+-pedó	T
+-peec	W
 -peed	C
 -peel	C
--peer	S
 -pefr	C
--pega	S
--pegu	I
--pel?	U
--pela	K
+-pega	[
+-pego	T
+-pegu	C
+-pegó	P
+-pejo	[
+-pel?	V
+-pela	E
 -pele	[
 -peli	C
--pell	C
--pelo	L
+-pell	G
+-pelo	G
 -pels	[
+-pelu	[
 -pelí	[
--pen'	I
+-pen'	H
 -pena	[
 -penc	C
--pend	F
+-pend	C
 -pene	C
 -peng	C
 -penh	C
--peni	I
--penn	K
+-peni	C
+-penn	F
 -pens	[
 -pent	[
--peon	D
--peop	[
--peor	W
+-peon	C
+-peop	Z
+-peor	V
 -pepp	C
 -pept	C
--pepy	G
--pequ	W
+-pepy	D
+-pequ	V
 -per?	U
--pera	Q
+-pera	M
 -perc	C
 -perd	[
--pere	V
+-pere	Y
 -perf	[
 -perg	[
--perh	E
+-perh	C
 -peri	C
--perl	M
+-perl	P
 -perm	C
 -pern	[
 -pero	[
+-perp	U
 -perr	C
 -pers	[
 -pert	H
 -peru	C
--perv	N
--pesa	Y
--pesc	V
--peso	C
+-perv	U
+-peré	P
+-pesa	[
+-pesc	[
+-pese	T
+-pesi	R
+-peso	I
 -pest	C
--peta	Y
+-peta	[
 -pete	[
 -peti	[
--peto	P
+-peto	R
 -petr	C
 -pets	V
--petu	U
--peza	Z
+-petu	T
+-peza	[
 -pezi	K
--pezó	P
--peña	W
+-pezó	Q
+-peña	U
 -pfat	U
--pg_s	D
+-pg_s	C
 -pgra	C
 -pgro	C
 -ph's	[
 -phab	C
 -phae	[
--phan	R
 -phar	[
--phas	L
--phat	Z
--phaz	V
+-phas	E
+-phat	Y
+-phaz	U
 -phec	[
 -phel	R
 -phem	[
 -phen	T
--pher	E
+-pher	C
 -phes	[
 -phet	[
--phew	X
--phia	N
+-phew	V
+-phia	M
 -phib	U
 -phic	K
 -phie	C
--phil	R
+-phil	Q
 -phim	[
 -phin	Y
 -phir	[
--phis	G
+-phis	E
 -phne	C
 -phob	[
 -phod	[
--phoe	P
+-phoe	N
 -phoi	C
 -phon	C
 -phor	K
 -phot	C
--phpi	D
+-phpi	C
 -phra	[
--phre	X
--phth	X
+-phre	V
+-phth	Y
 -phys	C
--piac	W
+-piac	X
+-piad	X
 -pian	C
 -piar	[
+-piat	X
 -pica	C
--picc	D
+-picc	C
 -pice	[
 -pici	[
--pick	G
+-pick	E
+-pico	S
 -pics	C
 -pict	C
 -picy	C
--pida	Z
--pide	J
--pidi	R
+-pida	[
+-pide	N
+-pidi	X
 -pido	C
 -piec	C
--pied	W
--piel	Z
--pien	K
--pier	R
+-pied	Y
+-piel	W
+-pien	I
+-pier	Q
 -pies	[
--piez	K
+-piga	[
 -pigg	C
--pigs	[
+-pigs	Z
 -pike	C
--pila	U
--pile	Y
--pilg	Z
--pill	X
+-pila	W
+-pile	V
+-pilg	X
+-pill	[
 -pilo	C
--pina	V
--pinc	J
--pine	N
--pinf	D
--ping	U
+-pina	R
+-pinc	D
+-pine	L
+-pinf	C
+-ping	W
 -pini	[
--pink	C
+-pink	G
 -pinn	C
--pino	I
+-pino	G
 -pins	C
+-pint	I
 -pion	[
+-pios	T
 -pipe	C
--pira	R
+-piph	M
+-pira	W
 -pire	C
--piri	S
+-piri	R
 -pisc	C
--pise	V
+-pise	W
 -piso	C
 -piss	C
 -pist	[
--pita	S
+-pita	Q
 -pitb	C
--pitc	K
--pite	Z
+-pitc	L
+-pite	[
 -piti	W
 -pitl	C
+-pito	X
 -pitt	C
--pitu	C
+-pitu	Q
 -pium	C
--pivo	D
+-pivo	C
 -pixa	K
--pixe	F
+-pixe	E
 -piza	C
 -pizz	C
 -pkin	C
--plac	Q
--plad	D
+-plac	R
+-plad	C
 -plag	[
--plai	P
--plan	D
--plar	G
+-plai	K
+-plan	C
+-plar	X
 -plas	C
--plat	C
+-plat	F
 -play	C
--plaz	I
--ple'	R
--ple,	R
+-plaz	H
+-ple'	Q
+-ple,	S
 -ple.	C
--ple/	G
--ple:	S
+-ple/	F
+-ple:	T
 -ple;	Q
 -ple?	[
--plea	Y
+-plea	U
 -pled	[
 -plee	C
--plei	W
--plen	W
+-plei	V
+-plen	Y
 -pleo	C
--pler	D
+-pler	C
 -ples	[
--plet	C
--plex	D
+-plet	G
+-plex	C
 -plia	C
--plic	C
+-plic	G
+-plid	Q
 -plie	[
--plif	M
+-plif	H
 -plin	J
 -plir	S
--plit	N
--plo?	Z
--plor	F
+-plit	K
+-plió	P
+-plo?	V
+-ploi	T
+-plor	C
 -plos	C
 -plot	C
 -plow	[
 -ploy	C
--pluc	D
+-pluc	C
 -plug	C
--plum	T
--plur	E
+-plum	Q
+-plur	C
 -plus	C
 -pmot	R
--pobl	G
+-pobl	D
 -pobr	[
 -poca	P
 -pock	W
@@ -14019,31 +15013,31 @@ export const packed = `0.12 2.025
 -poda	C
 -podc	C
 -pode	[
--podi	C
--podr	Q
+-podi	J
+-podr	Z
 -pods	C
 -podé	Q
--poem	C
+-podí	T
+-poem	L
 -poet	C
--poil	H
+-poil	F
 -poin	C
 -pois	N
 -poiu	C
--poke	J
--pokm	F
--pola	R
--pole	R
--poli	S
+-poke	N
+-pokm	C
+-pole	S
 -poll	C
 -polo	[
--polv	J
+-polv	L
 -poly	C
 -polí	Y
--pond	I
--pone	J
--pong	J
--pons	Q
--pony	J
+-pond	N
+-pone	L
+-pong	I
+-pons	P
+-pont	S
+-pony	I
 -pool	C
 -poon	C
 -poop	C
@@ -14051,318 +15045,342 @@ export const packed = `0.12 2.025
 -popc	C
 -pope	C
 -popp	C
--popu	H
--pora	N
--porc	L
+-popu	G
+-poqu	[
+-pora	H
+-porc	I
 -pore	C
--pork	F
--porn	R
+-pork	P
+-porn	N
 -poro	C
--porq	L
+-porq	F
 -porr	C
--port	F
+-port	G
 -posa	Y
--pose	J
--posi	D
+-pose	L
+-posi	C
 -poso	[
 -post	C
 -pota	C
 -pote	J
--potf	D
+-potf	C
 -poti	C
 -potl	C
--pots	I
--pott	J
--poun	I
+-pots	E
+-pott	L
+-poun	E
 -pour	[
 -pous	[
 -pove	[
 -powd	C
--powe	K
+-powe	J
 -poya	S
--pozo	S
+-pozo	V
 -ppea	[
 -pped	Y
 -ppel	C
--ppen	L
--pper	W
+-ppen	K
+-pper	V
 -ppet	C
--pphi	[
+-pphi	Z
 -ppia	[
 -ppie	C
--ppin	E
--pple	I
--ppli	D
+-ppin	C
+-pple	E
+-ppli	R
 -pply	C
--ppoi	M
--ppor	W
--ppos	K
+-ppoi	J
+-ppor	T
+-ppos	L
 -pppp	C
 -ppre	[
 -ppro	C
--prac	T
--prad	C
+-prac	W
+-prad	F
 -prag	C
 -prah	C
 -prai	N
 -pram	C
--prar	J
+-prar	C
+-prav	[
 -praw	C
 -pray	[
 -praz	C
--pre-	U
--prea	V
+-pre-	V
+-prea	S
 -prec	C
--pred	X
+-pred	W
 -pref	[
--preg	T
--prej	Q
+-preg	R
 -prem	H
--pren	V
--preo	U
+-pren	S
+-preo	W
 -prep	[
--pres	N
+-pres	P
 -pret	F
 -prev	C
 -pric	C
--prid	G
+-prid	C
 -prie	[
 -prik	C
--pril	F
--prim	H
+-pril	C
+-prim	L
 -prin	C
+-prio	M
 -pris	[
 -priv	P
--prix	J
+-prix	I
 -priz	C
--prob	D
--proc	M
--prod	X
--prof	N
+-prob	C
+-proc	L
+-prod	[
+-prof	S
 -prog	C
--proh	T
--proj	G
--prom	V
--pron	T
+-proh	U
+-proj	E
+-prom	R
+-pron	Q
 -proo	C
 -prop	[
 -pros	[
 -prot	Y
 -prou	[
--prov	V
+-prov	X
 -prox	C
--prud	Q
+-prud	J
 -prue	C
 -prun	C
--prus	Z
--préd	U
--prés	U
--prín	Y
+-prus	Y
+-préd	W
+-prés	V
+-prín	[
 -pród	V
 -prój	V
 -ps:/	C
 -psal	[
--psed	X
--psid	G
+-psed	Y
+-psia	W
+-psic	T
+-psid	D
+-psiq	Y
 -psis	[
 -psod	J
 -pson	C
 -psor	C
--psta	Z
+-psta	Y
 -psti	C
--psul	F
+-psul	D
 -psyc	[
--pt:v	J
--pt>a	F
--ptab	L
--ptai	G
+-pt:v	H
+-pt>a	E
+-ptab	K
+-ptad	P
+-ptai	F
 -ptan	C
--ptar	V
--ptat	L
+-ptar	W
+-ptat	H
 -ptcy	[
--pted	P
--ptem	C
--pter	I
--pths	W
+-ptem	J
+-pter	H
+-pths	X
 -ptia	C
--ptic	Q
--ptie	I
--ptin	T
--ptio	F
--ptis	V
--ptiv	F
+-ptic	S
+-ptim	P
+-ptin	N
+-ptio	C
+-ptis	T
+-ptiv	H
 -ptiz	[
--pto?	R
+-pto?	P
 -ptom	Q
 -pton	C
 -ptop	C
+-ptos	Q
 -ptow	C
 -ptsd	Z
--ptua	W
+-ptua	X
 -ptur	[
 -ptyi	C
--publ	I
+-publ	H
 -pubs	C
--pudd	H
--pude	V
--pudo	X
--pueb	T
--pued	M
+-puch	W
+-puci	[
+-pudd	E
+-pude	[
+-pudo	Z
+-pudr	R
+-pued	Q
+-puer	U
 -pues	[
 -puff	C
 -pugs	C
--puja	H
--pula	K
--pulc	Y
+-puja	G
+-pula	H
+-pulc	X
 -pulg	C
--pull	U
+-puli	[
+-pull	W
 -pulo	[
--pulp	K
--puls	I
+-pulp	L
+-puls	Q
 -pump	C
+-punc	T
 -puni	[
--punk	E
--punn	G
+-punk	C
+-punn	D
 -puns	C
 -punt	C
 -pupp	C
--pura	Z
--purc	D
--pure	I
+-pura	[
+-purc	C
+-pure	F
 -purg	S
 -puri	[
--puro	Z
--purp	X
--push	E
+-puro	[
+-purp	V
+-puse	[
+-push	H
+-pusi	U
+-puso	Y
 -puta	C
 -pute	C
 -puts	[
 -putt	[
--pués	Y
+-pués	W
+-puña	S
 -pwor	C
 -pwre	[
 -pyin	[
 -pyri	C
 -pyth	C
+-pája	W
 -páni	S
--pérd	R
+-pérd	Q
+-pérg	W
 -pésa	X
--pías	P
--píri	Y
--pítu	X
--pócr	W
+-pías	S
+-píri	W
+-pítu	V
+-pócr	V
 -pósi	U
 -póst	[
--públ	S
+-públ	R
+-púrp	U
 -qazw	C
 -qibl	C
--quad	E
+-quad	C
 -quai	V
 -quak	C
--qual	R
--quan	D
+-qual	P
+-quan	C
 -quar	C
 -quat	C
--que?	Y
--quea	E
--queb	X
--qued	P
--quee	P
--quei	K
+-que?	W
+-quea	L
+-queb	Z
+-qued	V
+-quee	J
+-quei	D
 -quej	Z
--quel	Z
--quem	Z
--quen	S
--queo	Z
+-quel	[
+-quem	T
+-quen	V
+-queo	[
 -quer	I
 -ques	C
 -quet	C
 -quez	C
--queñ	R
+-queñ	N
+-quia	[
 -quic	U
 -quid	C
--quie	F
+-quie	L
 -quij	C
--quil	C
+-quil	F
 -quim	[
 -quin	C
--quip	K
 -quir	S
--quis	T
+-quis	U
 -quit	D
--quiv	N
--quiz	F
+-quiv	P
+-quiz	E
 -quié	[
 -quot	C
+-quéd	T
 -quía	[
--quín	T
--qw4w	L
+-quín	V
+-quít	[
+-qw4w	K
 -qweq	C
 -qwer	C
--r"><	G
+-r"><	F
 -r-in	[
--r.ma	G
--r.ro	J
--r/fu	I
--r=al	G
+-r.ma	E
+-r.ro	I
+-r/fu	H
+-r=al	F
 -r@ex	L
--raba	Z
--rabb	C
--rabi	C
+-raba	[
+-rabb	F
+-rabe	P
+-rabi	H
 -rabl	[
 -rabs	[
--raca	Z
+-rabá	X
+-raca	[
 -racc	C
--race	F
+-race	E
 -rach	[
--raci	[
+-raci	Z
 -rack	C
--racl	S
+-racl	P
 -raco	C
 -ract	C
--racy	X
+-racy	V
 -rada	C
 -rade	C
--radi	C
+-radi	G
 -radl	C
--rado	C
--radu	U
+-rado	N
+-radu	S
 -rael	[
+-raer	T
+-rafa	V
 -raff	C
--rafi	L
+-rafi	R
 -rafo	N
--raft	D
--rafí	X
--rage	S
+-raft	C
+-rafí	V
+-raga	W
+-rage	Q
 -ragi	Y
--ragn	L
--rago	D
--ragr	P
--rags	T
+-ragn	K
+-rago	H
+-ragr	U
+-rags	S
 -ragu	C
--ragó	T
--rah'	S
--rah,	R
+-ragó	U
+-rah'	T
+-rah,	Q
 -rah?	[
 -rah_	I
--raha	Z
--raic	Z
--raid	L
--raig	H
+-raha	[
+-raic	[
+-raig	D
 -rail	C
 -raim	[
--rain	E
+-rain	G
 -rair	C
 -rais	[
--rait	L
--raiz	J
--raja	M
--raje	C
+-rait	I
+-raiz	G
+-raja	W
+-raje	N
 -raka	C
--rake	N
+-rake	L
 -rako	C
 -ral?	R
--rala	M
+-rala	T
 -rale	[
 -rali	C
 -rall	C
@@ -14372,393 +15390,419 @@ export const packed = `0.12 2.025
 -ralí	S
 -ram?	Q
 -rama	C
--rame	G
--rami	S
--ramm	Z
--ramo	U
--ramp	M
--rams	K
+-rame	I
+-rami	J
+-ramm	X
+-ramp	S
+-rams	Q
 -rana	C
--ranc	P
--rand	Z
--rane	K
+-ranc	N
+-rand	Y
+-rane	J
 -rang	C
 -rani	C
 -ranj	C
 -rank	C
--rano	Z
--rans	R
--rant	N
--ranz	N
+-rano	[
+-ranq	Z
+-rans	Q
+-ranz	R
 -raoh	[
 -raok	C
--rape	T
--raph	D
--rapi	G
--rapp	S
--raps	J
+-rape	S
+-raph	C
+-rapi	C
+-rapo	U
+-raps	H
 -rapt	[
 -rapy	X
--raqu	X
--rar?	[
--rara	M
--rarc	L
--rare	K
+-raqu	Y
+-rar?	Y
+-rara	L
+-rarc	J
+-rare	M
 -rari	C
--rarm	Z
--raro	[
--rars	M
+-rarl	U
+-rarm	[
+-raro	Z
+-rars	T
 -rary	C
 -rará	[
+-raré	P
 -ras?	[
+-rasa	V
 -rasc	C
 -rase	C
--rasg	Y
--rash	H
--rasp	S
--rass	Q
--rast	[
--rata	F
--ratc	R
+-rasg	[
+-rash	E
+-rasp	P
+-rass	P
+-rast	Y
+-rata	I
+-ratc	P
 -rate	C
--rath	H
--rati	K
+-rath	G
+-rati	J
 -rato	C
--ratr	L
+-ratr	K
 -ratu	C
+-rató	[
 -raud	[
 -raum	[
--raun	Y
--raus	G
--rave	X
--ravi	R
+-raun	X
+-raus	D
+-rava	[
+-rave	W
+-ravi	Q
 -rawb	C
--rawi	Z
+-rawi	[
 -rawl	M
 -rawn	C
 -ray;	R
 -ray?	Y
 -raya	[
 -raye	[
--rayi	P
+-rayi	M
+-rayo	[
 -rays	W
--raza	U
+-raza	Y
+-razg	P
 -razi	C
--razo	K
--razy	G
--razó	[
+-razo	N
+-razy	F
+-razó	Z
+-raís	W
 -raíz	R
+-raña	W
 -rañe	C
 -raño	[
--raón	W
+-raón	Y
 -rbac	C
 -rbad	C
--rbag	I
+-rbag	E
 -rbal	F
--rban	W
+-rban	T
 -rbar	C
--rbat	V
--rbea	E
+-rbat	K
+-rbea	D
 -rber	C
 -rbia	C
 -rbid	[
 -rbie	L
--rbik	F
--rbio	U
--rbnb	D
+-rbik	E
+-rbio	[
+-rbnb	C
 -rboa	E
 -rbol	[
 -rbon	C
 -rbor	C
 -rbos	C
 -rbud	C
+-rbul	[
 -rbur	C
--rc="	L
--rc=x	G
--rca.	J
--rca?	R
+-rbus	W
+-rbón	U
+-rc="	K
+-rc=x	F
+-rca.	G
+-rca?	Q
 -rcad	C
+-rcan	[
 -rcar	C
 -rcas	[
 -rced	[
 -rcel	C
 -rcen	C
--rcer	R
--rces	U
+-rcer	U
+-rces	V
 -rch'	C
 -rch?	[
 -rcha	[
--rchd	D
+-rchd	C
 -rche	[
 -rchi	C
+-rchs	M
 -rchy	C
 -rcia	C
 -rcic	C
+-rcid	S
 -rcif	P
 -rcin	[
--rcio	X
 -rcis	[
--rcit	V
+-rcit	[
 -rció	S
--rcla	J
--rcle	N
--rcoa	L
--rcod	D
--rcol	S
+-rcla	G
+-rcle	L
+-rcoa	J
+-rcod	C
+-rcoi	Y
 -rcom	[
--rcon	E
--rcos	U
+-rcon	D
+-rcos	[
+-rcoí	R
 -rcra	C
 -rcui	C
 -rcum	[
--rcun	P
--rcup	F
--rcur	I
+-rcun	V
+-rcup	D
+-rcur	C
 -rcus	C
 -rcut	C
--rcy,	V
+-rcy,	W
 -rcyc	C
--rcán	Z
--rd's	G
--rd12	G
+-rcán	T
+-rd's	D
+-rd12	C
+-rdab	P
 -rdad	[
 -rdal	C
--rdam	J
--rdan	H
+-rdam	I
+-rdan	C
 -rdar	[
 -rdas	C
--rdat	V
+-rdat	[
 -rday	J
 -rdec	[
 -rded	C
--rder	G
+-rden	M
+-rder	E
 -rdes	C
--rdew	G
+-rdew	D
 -rdia	R
--rdic	R
--rdid	[
--rdie	L
+-rdic	Q
+-rdid	Z
+-rdie	I
 -rdig	C
--rdim	Q
+-rdim	T
 -rdin	W
--rdis	U
+-rdio	R
+-rdis	Y
 -rdió	[
 -rdle	C
 -rdo?	P
--rdob	D
--rdoc	U
--rdon	N
+-rdob	C
+-rdoc	T
+-rdom	T
+-rdon	W
+-rdoq	V
 -rdos	[
 -rdot	Y
 -rdou	C
--rdpr	G
+-rdpr	E
 -rdr2	C
 -rdre	C
--rdro	F
--rds,	S
+-rdro	D
+-rds,	R
 -rds?	[
 -rdsh	W
 -rdue	C
 -rdui	C
+-rdur	T
 -rdwa	C
--rdán	W
--rdía	T
--rdín	U
+-rdán	[
+-rdía	X
+-rdín	R
 -rdón	[
 -re's	C
--reac	Z
--read	Q
+-reac	[
 -reak	G
--real	K
+-real	L
 -ream	P
--rean	K
+-rean	I
 -reap	[
--rear	K
--reas	U
--reat	X
--reav	R
--reba	E
+-rear	N
+-reas	S
+-reat	V
+-reav	W
+-reba	C
 -rebe	[
 -rebo	C
--rebs	E
+-rebr	Y
+-rebs	D
 -rebu	S
--reca	U
--recc	Z
+-recc	[
 -rece	C
 -rech	[
 -reci	C
 -reck	[
--reco	F
--recr	Y
--rect	G
--recu	X
--recy	T
--recí	X
--reda	P
+-recl	[
+-reco	L
+-recr	Z
+-rect	F
+-recu	W
+-recy	R
+-recí	Y
+-reda	L
 -redd	C
 -rede	X
 -redi	C
--redn	K
--redo	Z
+-redn	J
+-redo	[
+-redó	R
 -ree?	[
 -reec	[
--reed	[
--reef	M
+-reed	Y
+-reef	I
 -reeh	C
 -reek	C
--reel	C
+-reel	E
 -reem	[
 -reen	C
--reep	E
--reer	P
+-reep	F
+-rees	I
 -reet	P
--reev	G
--reez	K
--refa	V
--refe	E
+-reev	E
+-reez	J
+-refa	W
+-refe	P
 -refi	[
--refl	H
+-refl	F
 -refo	C
 -refr	C
--refu	M
--rega	M
--rege	R
--regi	W
+-refu	K
+-rega	K
+-rege	V
+-regi	U
 -regl	C
--regn	Y
+-regn	W
 -rego	C
 -regr	[
 -regu	C
--reha	U
+-regó	P
+-reha	[
 -rehe	[
--reho	H
+-reho	G
 -reid	C
 -reig	[
 -reik	V
--rein	W
+-rein	S
 -reir	C
--reja	Z
+-reja	R
 -reje	[
--rejo	X
--reju	R
+-rejo	[
+-reju	P
 -rela	[
 -rele	C
--reli	Q
--rell	[
--rels	V
--rely	T
+-rell	Y
+-relo	[
+-rels	X
+-rely	U
 -rema	C
 -remb	S
--reme	L
+-reme	K
 -remi	J
 -remn	W
--remo	M
--remí	Z
+-remo	L
+-remí	Y
 -ren'	X
--ren,	P
--ren?	S
+-ren,	R
+-ren?	R
 -rena	C
 -renc	C
 -rend	[
--rene	V
+-rene	P
 -reng	[
--renh	G
--reni	Z
+-renh	E
+-reni	[
 -renn	C
 -reno	C
 -rens	C
--rent	T
--renu	W
--renz	I
--reoc	U
+-rent	U
+-renu	Y
+-renz	F
+-reoc	W
 -reog	C
 -reon	C
--reos	L
--repa	I
+-reos	M
+-repa	H
 -repe	[
 -reph	[
--repi	[
--repl	N
+-repi	Z
+-repl	L
 -repo	C
--repr	K
+-repr	H
 -repu	C
--requ	K
--rera	[
--rero	S
--rers	V
+-requ	F
+-rera	Z
+-rero	Q
+-rers	W
 -reru	C
--res.	J
--res?	U
+-res.	I
+-res?	S
 -resa	[
--resb	F
--resc	[
--rese	E
--resf	H
+-resb	D
+-resc	Y
+-rese	C
+-resf	C
 -resh	[
--resi	J
+-resi	K
 -resk	W
 -resm	[
--reso	I
--resp	Z
--ress	F
+-reso	F
+-resp	[
+-ress	E
 -rest	P
--resu	S
 -reta	Q
 -retc	M
 -rete	X
 -reth	[
--reti	E
+-reti	D
 -reto	[
--retr	H
 -rets	[
--rett	F
--retu	K
--reub	N
+-rett	C
+-retu	H
+-reub	K
 -reud	C
--reun	C
+-reun	K
 -reve	X
 -revi	C
 -revo	C
--rewa	V
+-rewa	W
 -rewd	M
--rewe	Z
+-rewe	X
 -rewo	C
 -rewq	C
--rewr	E
+-rewr	D
 -rews	C
--rexc	G
--rexi	R
+-rexc	D
+-rexi	M
 -rey'	C
--rey?	R
+-rey?	P
 -reye	R
 -reyh	C
--reyn	D
+-reyn	C
 -reyó	T
--rez@	E
+-rez@	C
 -reza	[
--rezc	[
--rezo	L
--reía	P
+-rezc	X
+-rezo	S
+-rezó	P
+-reía	S
+-reír	V
 -rfac	C
--rfal	E
--rfan	R
+-rfal	C
+-rfan	X
 -rfar	C
 -rfec	[
 -rfie	C
+-rfil	S
 -rfis	C
+-rfli	[
+-rfly	[
 -rfor	[
 -rfra	C
 -rful	[
--rfum	K
+-rfum	L
 -rgad	R
 -rgai	X
 -rgam	[
--rgan	M
--rgar	N
--rgas	V
+-rgan	N
+-rgar	P
+-rgas	[
+-rgat	T
 -rgav	S
--rgen	N
--rger	U
+-rgen	M
+-rger	S
 -rges	S
 -rget	D
 -rgha	C
@@ -14766,441 +15810,470 @@ export const packed = `0.12 2.025
 -rgia	C
 -rgin	[
 -rgit	C
--rgiv	W
+-rgiv	U
+-rgot	L
 -rgro	C
--rgs)	I
+-rgs)	G
 -rgue	U
--rgui	Z
--rgul	W
+-rgui	Y
+-rgul	X
 -rgum	[
 -rgus	C
--rgüe	X
+-rgüe	Y
 -rhap	J
 -rhea	C
 -rhem	[
 -rhoo	[
 -rhym	C
--rhyt	C
+-rhyt	E
 -ria,	Y
--ria;	S
--ria?	W
--riab	D
+-ria;	R
+-ria?	X
+-riab	C
+-riad	N
 -riag	[
 -riah	[
--rial	E
--riam	X
--riar	Y
--rias	E
+-rial	C
+-riam	Y
+-rian	N
+-riar	U
+-rias	K
+-riat	V
 -rib?	W
 -riba	[
 -ribb	C
--ribe	U
--ribi	S
+-ribe	M
+-ribi	Z
 -ribl	[
+-ribo	Y
 -ribs	C
--ribu	S
--rica	F
+-ribu	V
+-ribí	P
+-rica	C
 -ricc	C
 -rice	C
--rich	Y
--rici	G
+-rich	W
+-rici	C
 -rick	C
--rico	T
+-rico	U
 -rics	C
 -rict	C
 -ricu	C
--ricó	Z
--rida	T
+-ricó	[
+-rida	R
 -ridd	K
--ride	[
+-ride	X
 -ridg	C
--rido	C
--ried	W
--rief	X
+-ridi	X
+-rido	F
+-ried	V
+-rief	Y
 -rieg	C
--riel	I
+-riel	L
 -rien	[
 -rier	G
--ries	D
+-ries	C
 -riet	X
--riev	Y
--rife	L
+-riev	V
+-rife	R
 -riff	C
--rifi	R
--rifo	X
+-rifi	Q
+-rifo	U
 -rift	C
 -rifu	C
--riga	K
+-riga	I
 -rigb	C
--rige	E
--righ	X
+-rige	H
+-righ	V
 -rigi	C
--rigo	W
+-rigo	[
 -rihu	Y
--riju	W
+-riju	T
 -rika	C
--rile	V
--rili	E
+-rike	Q
+-rile	[
+-rili	C
 -rill	C
--rima	S
--rime	E
+-rima	V
+-rime	K
 -rimi	[
 -rimm	C
--rimo	[
+-rimo	U
 -rimp	U
--rims	E
+-rims	D
 -rina	C
 -rinc	C
--rine	G
--ring	J
+-rind	[
+-rine	C
+-ring	H
 -rini	N
--rink	[
+-rink	X
 -rino	[
--rint	C
--rio?	W
+-rint	E
+-rio?	U
 -riod	C
 -rion	[
--rior	P
+-rior	J
 -rios	[
 -riot	[
--riou	N
--ripa	P
--ripc	D
+-riou	L
+-ripa	S
+-ripc	C
 -ripe	C
--ripi	F
--ripo	L
--ripp	[
--ript	K
+-ripi	C
+-ripo	J
+-ripp	Z
+-ript	H
 -riqu	C
--rir?	T
--rirá	U
--risa	Y
+-rir?	S
+-rirá	V
+-riré	T
+-risa	[
 -risc	[
--rise	X
--rish	L
--risi	G
--risk	I
+-rise	V
+-rish	H
+-risi	D
+-risk	G
 -rism	[
 -riso	[
 -risp	C
--rist	[
+-rist	Z
 -rit:	C
 -rit?	[
--rita	L
--rite	D
--riti	J
+-rita	G
+-rite	C
+-riti	I
 -ritn	C
 -rito	[
--rits	R
+-rits	Q
 -ritt	[
 -ritu	[
--rity	H
+-rity	E
+-rité	R
 -rium	C
--riun	S
+-riun	M
 -rius	Z
--riva	H
--rive	F
--rivi	X
--riza	Z
--rize	H
--rizi	P
+-riva	F
+-rive	D
+-rivi	Z
+-riza	W
+-rize	K
 -rizo	C
--rizp	T
--rizz	H
--rió?	R
+-rizp	X
+-rizz	F
+-riño	S
+-rió?	Q
 -rión	R
 -rjac	K
 -rjes	[
--rjet	S
+-rjet	R
 -rkah	Z
 -rkan	C
--rked	W
+-rked	X
 -rkeg	C
 -rkel	C
 -rker	[
--rket	M
+-rket	N
 -rkey	C
--rkid	E
+-rkid	C
 -rkin	C
 -rkne	[
 -rkou	C
--rkpl	Y
+-rkpl	Z
 -rksh	C
 -rlan	C
--rlas	Z
+-rlar	T
+-rlas	Y
 -rlay	C
--rld"	H
--rldl	U
+-rld"	F
+-rldl	V
 -rlea	C
 -rles	H
+-rlet	N
 -rley	C
 -rlfr	X
 -rlia	C
 -rlic	C
--rlie	K
--rlif	I
+-rlie	I
+-rlif	E
 -rlin	C
--rloc	N
--rlod	F
--rloi	D
+-rloc	L
+-rlod	C
+-rloi	C
 -rloo	C
--rlos	F
--rlot	G
--rlwi	[
--rly?	G
+-rlos	C
+-rlot	C
+-rlwi	Z
+-rly?	E
 -rmac	C
 -rmad	C
 -rmag	[
 -rmal	C
--rman	C
--rmar	D
+-rmam	X
+-rman	I
+-rmar	F
 -rmas	[
--rmat	J
--rme?	T
+-rmat	H
+-rme?	S
 -rmed	[
--rmel	M
--rmen	[
--rmer	[
--rmes	J
--rmil	H
--rmin	J
--rmir	W
+-rmel	P
+-rmen	V
+-rmer	U
+-rmes	I
+-rmid	T
+-rmie	T
+-rmig	Z
+-rmil	G
+-rmim	R
+-rmin	M
+-rmir	U
 -rmis	C
 -rmit	C
--rmla	H
+-rmió	P
+-rmla	G
 -rmod	C
 -rmon	[
--rmor	E
--rmos	Q
--rmou	S
--rmud	E
+-rmor	C
+-rmos	T
+-rmou	T
+-rmud	C
 -rmul	C
--rmut	F
--rmón	V
+-rmut	D
+-rmón	W
 -rnab	[
 -rnac	[
--rnad	D
--rnal	S
+-rnad	R
+-rnal	P
 -rnam	C
 -rnan	[
 -rnar	C
 -rnat	C
 -rnau	[
--rnav	X
+-rnav	[
+-rnaú	Z
 -rnea	[
--rned	U
+-rned	T
 -rneg	C
 -rnel	[
--rner	T
+-rner	P
 -rnes	[
--rney	M
--rnfl	F
+-rnet	S
+-rney	K
+-rnfl	C
 -rnhu	C
 -rnia	C
 -rnic	[
 -rnid	[
--rnig	F
--rnil	D
--rnin	X
+-rnig	L
+-rnil	C
+-rnin	V
 -rnip	C
--rnit	U
--rniv	Q
--rno?	T
+-rnit	R
+-rniv	L
+-rno?	R
 -rnob	C
 -rnog	[
--rnor	Z
+-rnor	Y
 -rnos	[
 -rnou	[
 -rnsh	I
--rnst	E
--rnác	Y
+-rnst	C
+-rnác	W
 -ro's	L
--road	G
--roam	D
--roan	N
+-road	C
+-roam	C
 -roar	I
 -roas	C
 -roat	C
 -roba	C
 -robb	[
--robe	S
 -robi	C
--robl	I
--robo	F
--robu	E
--robé	[
--robó	S
--roca	[
--roch	H
+-robl	H
+-robo	D
+-robu	C
+-robé	Y
+-robó	U
+-roca	Z
+-roce	Q
+-roch	I
 -rock	Z
--roco	C
--rocr	Y
--rocs	D
+-rocl	[
+-roco	F
+-rocr	[
+-rocs	C
 -roct	C
+-rocí	Q
 -rod?	T
--rode	U
+-roda	R
+-rode	[
 -rodg	C
 -rodi	[
 -rods	[
--rodu	P
--roes	V
--rofe	P
--rofi	E
+-rodu	N
+-roes	U
+-rofe	U
+-rofi	C
 -rofl	C
 -roga	[
 -roge	C
 -rogl	C
 -rogr	C
 -rogs	R
--rogu	C
+-rogu	K
 -rogy	C
 -rohi	S
+-rohí	R
 -roic	C
--roid	E
--roja	C
--roje	G
--rojo	U
+-roid	C
+-roin	W
+-roja	D
+-roje	E
+-rojo	[
 -roke	[
 -rola	[
 -role	C
--roll	M
--rolo	F
--rols	P
--roma	I
+-roll	K
+-rolo	C
+-roma	K
 -rome	[
--romf	F
--romi	S
+-romf	C
+-romi	R
 -romo	C
--romp	T
+-romp	U
 -roms	C
 -ron'	[
+-ron?	S
 -rona	D
--ronc	U
+-ronc	[
 -rone	H
 -rong	[
--roni	T
--rono	X
+-roni	R
+-ronm	T
+-rono	W
 -ronr	C
--rons	Y
--ront	M
+-rons	X
+-ront	H
 -ronu	C
 -ronz	[
 -rood	C
 -roof	C
--roog	E
+-roog	C
 -rook	[
--room	P
--roon	H
+-room	L
+-roon	F
 -roop	C
 -roos	[
 -root	C
--ropa	C
--rope	L
--roph	T
--ropi	X
--ropl	M
--ropo	P
--ropp	P
--rops	F
--ropu	F
+-ropa	E
+-rope	N
+-roph	R
+-ropi	[
+-ropl	L
+-ropo	N
+-rops	C
+-ropu	H
 -ropy	C
 -ropó	U
 -roqu	C
--ror:	F
--ror=	G
--rore	X
--rori	Z
+-ror:	E
+-ror=	F
+-rore	[
+-rori	[
 -rors	[
--ros?	R
--rosa	E
+-ros?	Q
+-rosa	C
 -rosc	C
--rose	P
+-rose	Q
 -rosh	[
--rosi	S
--roso	M
+-rosi	N
+-roso	N
 -rosp	[
--ross	I
+-ross	G
 -rost	C
--rosy	W
--rota	R
+-rosy	V
+-rota	T
 -rote	[
--roth	P
--roti	L
+-roti	N
 -roto	D
 -rots	C
 -rott	C
 -roub	[
 -roud	[
--roug	Z
--roul	I
+-roug	W
+-roul	H
 -roun	C
 -roup	T
 -rous	[
 -rout	C
 -rova	I
--rove	T
--rovi	T
+-rove	W
+-rovi	Q
 -rowa	C
 -rowd	[
 -rowe	[
--rowi	Q
--rown	I
--rowr	E
+-rowi	P
+-rown	K
+-rowr	C
 -rows	C
 -rowt	S
--roxe	L
+-roxe	K
 -roxi	C
 -roxy	C
 -roya	C
 -royd	F
 -roye	Y
--roze	I
+-roze	G
 -rpal	C
+-rpas	W
 -rpay	C
 -rpen	[
 -rper	[
 -rpet	C
 -rpha	[
 -rpho	C
--rpie	K
--rpio	F
+-rpie	I
+-rpin	[
+-rpio	C
 -rpla	C
--rple	P
+-rple	L
 -rpod	C
 -rpoi	C
 -rpoo	C
--rpor	C
+-rpor	J
 -rpos	[
 -rpre	[
 -rpri	Y
 -rpro	C
--rpun	E
--rpus	H
--rque	I
+-rpun	C
+-rpur	U
+-rpus	F
+-rque	F
 -rqui	C
 -rqué	C
--rr.m	G
--rra?	T
+-rr.m	E
+-rra?	S
+-rrab	X
 -rrac	[
--rrad	G
--rraf	G
+-rrad	C
+-rraf	F
 -rrag	C
--rrah	W
--rran	K
--rrar	K
+-rrah	V
+-rram	Z
+-rran	S
+-rrar	P
 -rras	[
 -rrat	C
 -rray	C
--rreb	R
+-rreb	T
 -rrec	[
--rred	[
--rreg	D
--rrel	J
+-rred	Z
+-rreg	J
+-rrel	H
 -rrem	Y
--rren	F
+-rren	D
 -rreo	C
--rrep	Z
--rrer	X
+-rrep	W
+-rrer	Z
 -rres	[
 -rret	C
 -rrey	C
@@ -15211,12 +16284,14 @@ export const packed = `0.12 2.025
 -rrif	T
 -rrig	C
 -rrin	[
--rrio	T
+-rrio	[
 -rris	C
--rrit	D
+-rrit	C
 -rrob	C
+-rrod	S
 -rrog	[
 -rron	C
+-rroq	Y
 -rror	N
 -rros	[
 -rrot	C
@@ -15224,166 +16299,186 @@ export const packed = `0.12 2.025
 -rrow	[
 -rroz	C
 -rruc	C
--rrui	S
+-rrui	U
+-rrum	X
 -rrup	[
 -rry'	C
 -rry?	R
--rryi	V
+-rryi	Y
 -rsai	C
--rsak	[
--rsal	R
+-rsak	Z
+-rsal	S
 -rsar	[
--rsas	Y
+-rsas	Z
 -rsat	Z
 -rsbu	F
 -rsda	U
--rse?	[
+-rse?	Y
 -rsea	Z
+-rseb	[
 -rsec	[
 -rsed	C
--rseg	P
+-rseg	Q
 -rseh	C
--rsei	H
+-rsei	G
 -rsel	[
 -rsem	[
 -rsen	C
--rses	[
+-rses	Y
 -rsev	[
--rsew	H
+-rsew	F
 -rsey	C
 -rsha	C
 -rshe	[
 -rshi	[
--rsia	H
--rsid	X
--rsig	Y
--rsin	Z
+-rsia	C
+-rsic	[
+-rsid	Z
+-rsig	[
+-rsin	[
 -rsio	C
--rsis	R
--rsit	W
+-rsis	V
+-rsit	U
 -rsió	U
 -rsky	C
 -rsmi	[
--rson	S
--rspe	F
+-rson	R
+-rsos	V
+-rspe	E
 -rst?	[
 -rsta	N
 -rstb	[
--rsti	X
+-rsti	Y
 -rsto	[
 -rsty	[
 -rsua	U
--rsus	X
--rsíc	[
+-rsus	W
+-rsíc	Z
 -rt('	C
 -rt(d	J
--rtad	V
--rtai	U
--rtaj	T
--rtal	F
--rtam	[
--rtan	Y
+-rtab	T
+-rtac	P
+-rtad	[
+-rtai	T
+-rtaj	W
+-rtal	D
+-rtam	Z
+-rtan	[
 -rtar	[
--rtas	X
--rtat	[
+-rtat	X
 -rtax	W
--rtcu	E
--rte?	R
--rted	Y
--rtee	Y
--rteg	D
--rtem	X
--rten	K
+-rtbr	V
+-rtcu	C
+-rte?	Q
+-rted	Z
+-rtee	X
+-rteg	C
+-rtem	Z
+-rten	D
 -rter	C
 -rtes	[
--rtfo	F
--rtga	R
+-rtfo	E
+-rtga	Q
 -rth,	R
--rth;	T
+-rth;	U
 -rth?	[
--rtha	W
--rthd	R
--rthe	R
+-rtha	V
+-rthd	P
+-rthe	P
+-rthi	M
 -rthl	[
--rtho	X
+-rtho	V
 -rthq	L
--rthr	X
+-rthr	[
 -rthu	C
 -rthy	[
--rtia	F
+-rtia	C
 -rtic	C
--rtid	K
+-rtid	N
 -rtie	C
 -rtif	C
--rtil	E
+-rtil	C
 -rtim	Z
--rtin	D
--rtio	Z
+-rtin	H
+-rtio	[
 -rtir	[
 -rtis	C
--rtió	W
+-rtit	X
+-rtió	[
 -rtme	C
--rtne	J
+-rtne	E
 -rtni	C
--rto?	R
--rtoi	H
+-rto?	Q
+-rtod	W
+-rtoi	G
+-rtol	V
 -rton	C
 -rtos	G
--rtre	G
+-rtre	D
 -rtri	V
--rtst	H
--rtua	K
+-rtst	F
+-rtua	H
 -rtud	U
 -rtue	Y
 -rtug	C
--rtun	U
--rtuo	Q
+-rtul	Z
+-rtun	W
+-rtuo	T
 -rtup	C
 -rtur	[
 -rtwe	C
 -rtyr	[
 -rtyu	C
--rt|>	E
+-rt|>	C
+-rtía	S
 -ruac	V
+-ruaj	Z
 -ruar	C
 -ruat	[
 -rubb	C
+-rubi	I
 -rubs	C
 -ruca	C
 -rucc	C
 -ruce	C
 -ruch	[
--ruci	N
+-ruci	R
 -ruck	[
 -ruco	C
--ruct	G
+-ruct	D
 -rudd	C
--rude	J
--rudg	[
+-rude	E
+-rudg	Z
 -rueb	C
--ruel	X
--rufu	[
+-rued	G
+-ruel	U
+-ruen	S
+-rufo	W
+-rufu	Z
+-ruga	X
 -rugb	C
--rugg	Z
--rugs	U
+-rugg	Y
+-rugs	Q
 -rugu	C
--rugí	X
--ruid	D
+-rugí	U
+-ruid	G
 -ruin	[
--ruir	W
+-ruir	[
 -ruis	C
--ruit	J
--ruje	R
+-ruit	I
+-ruja	Y
+-ruje	S
+-rujo	W
 -ruju	C
 -rule	J
--rumb	U
--rume	C
+-rumb	W
+-rume	E
 -rumm	C
 -rumo	N
--rump	R
+-rump	Q
 -rums	[
 -runa	W
--runc	G
+-runc	F
 -rund	C
 -rune	C
 -runi	C
@@ -15391,613 +16486,663 @@ export const packed = `0.12 2.025
 -runn	D
 -runs	C
 -runt	C
--rupo	X
+-rupc	S
+-rupo	Z
 -rupt	[
 -rus'	Q
--rus?	[
--rusa	Q
--rush	H
--rusi	Z
+-rus?	Z
+-rusa	S
+-rush	C
+-rusi	[
 -rusk	C
 -russ	C
 -rust	V
 -rut?	P
--ruta	W
--rutc	Z
--ruth	Q
--ruto	Z
--ruye	J
--ruz?	W
--rval	K
+-ruta	X
+-rutc	Y
+-ruth	N
+-ruto	Y
+-ruye	K
+-ruyó	V
+-ruz?	T
+-ruza	J
+-rvad	V
+-rval	J
 -rvan	[
--rvar	F
+-rvar	E
 -rvat	C
 -rved	[
 -rvel	C
+-rven	S
 -rver	C
--rves	V
--rvey	G
+-rves	L
+-rvey	E
 -rvez	C
--rvic	K
--rvid	G
--rvie	X
--rvin	V
--rvio	W
--rvir	V
--rvis	U
--rviv	D
--rvos	T
+-rvic	I
+-rvid	E
+-rvie	[
+-rvin	U
+-rvio	V
+-rvir	Z
+-rvis	W
+-rviv	E
+-rvos	W
 -rvou	[
 -rwal	C
--rwar	M
+-rwar	L
 -rwat	C
 -rway	C
 -rweo	C
--rwhe	X
+-rwhe	W
 -rwnw	C
 -rwoo	C
 -rxes	Z
--rxis	F
--ry's	W
+-rxis	E
+-ry's	S
 -ryan	C
--rybo	T
--ryda	P
+-rybo	Y
+-ryda	Q
 -ryer	C
 -ryin	[
--ryli	I
+-ryli	H
 -ryon	[
 -ryph	[
--rypt	P
--ryst	C
--ryth	X
+-rypt	L
+-ryst	J
+-ryth	W
 -rywa	C
--rywh	[
--ryze	F
--rzar	F
--rzas	S
+-rywh	Z
+-ryze	D
+-rzar	D
+-rzas	V
+-rzat	S
 -rzil	[
 -rzon	C
 -rábo	[
--rédi	Y
--rédu	W
+-ráct	W
+-rácu	U
+-ráfi	[
+-rápi	[
+-rédi	[
+-rédu	V
 -réis	X
--rést	U
--ría?	T
--rían	X
+-rést	V
+-ría?	S
+-rían	U
 -rías	Y
--rínc	Y
+-ríen	W
+-rínc	[
 -ríos	T
 -ródi	V
 -róji	V
 -rón?	P
--róni	X
--rósc	Y
--róti	V
--s"--	E
+-róni	Z
+-rósc	W
+-róti	T
+-s"--	D
 -s%s%	C
--s')>	G
--s(40	J
--s(c:	G
--s.ex	J
+-s')>	F
+-s(40	I
+-s(c:	E
+-s.ex	I
 -s.go	N
--s.st	J
+-s.st	I
 -s/d/	N
--s/li	K
+-s/li	J
 -s://	C
--s="c	G
+-s="c	F
 -saac	V
--saba	J
--sabb	X
--sabe	F
--sabi	M
+-saba	P
+-sabb	V
+-sabe	L
 -sabl	T
--sabá	W
--sabé	Q
--saca	Y
+-sabo	R
+-sabá	X
+-sabé	U
+-sabí	Q
+-saca	[
 -sace	[
 -sach	C
--saci	T
--sack	H
--sacr	[
--sacu	Q
+-saci	X
+-sack	E
+-saco	U
+-sacr	Z
+-sacu	S
+-sacó	R
 -sada	[
 -sadd	Z
 -sade	C
+-sadi	T
 -sado	N
--sae3	J
--safe	N
--sage	G
+-sadr	Q
+-sadu	Y
+-sae3	I
+-sael	U
+-safe	J
+-sage	C
 -sagi	C
 -sagn	C
--sagr	Y
--sahe	Q
--saia	S
--said	H
--sail	D
+-sagr	[
+-sahe	R
+-saia	T
+-said	F
+-sail	E
 -sain	[
--saje	R
+-saje	S
 -sake	Y
 -sala	C
--salb	J
+-salb	H
 -salc	C
+-sald	R
 -sale	C
--sali	[
+-salg	U
+-sali	Z
 -salm	[
--salo	P
+-salo	R
 -sals	C
--salt	N
+-salt	L
 -salu	[
--salv	X
--salé	T
--saló	W
+-salv	Y
+-salé	U
+-salí	[
+-saló	X
 -sama	[
--same	R
+-same	S
 -samh	C
--sami	S
+-sami	V
+-samo	U
 -samp	C
--sams	R
--samu	N
+-sams	M
 -sana	[
+-sanb	W
 -sanc	[
 -sand	T
--sane	V
--sang	P
--sanh	W
--sani	[
--sann	Z
--sano	[
--sans	Y
--sant	T
+-sane	Y
+-sang	N
+-sanh	V
+-sani	X
+-sann	Y
+-sano	Z
+-sans	[
+-sant	V
 -sany	C
--sapa	V
+-sanó	R
+-sapa	T
 -sapp	P
+-saqu	V
 -sar'	Z
--sar?	S
--sara	Y
+-sar?	Q
+-sara	Z
 -sarc	[
--sard	W
+-sard	Z
 -sare	[
 -sari	[
--sarm	S
+-sarm	Y
 -sarn	S
 -saro	[
 -sars	[
 -sart	C
 -sary	[
--sará	R
--sas?	S
+-sará	T
+-sas?	R
+-sasa	Y
 -sash	C
 -sass	C
 -sast	[
--sata	[
+-sata	Z
 -sate	C
--sati	S
+-sati	Q
+-sato	V
 -satu	C
--sau'	T
+-sau'	S
 -sauc	C
 -saul	[
 -saur	U
 -sauv	C
--save	V
--savi	F
+-save	S
+-savi	H
 -sayi	N
 -sayo	C
--says	K
--saía	W
--saúl	Y
+-says	H
+-sayu	R
+-saía	X
+-saúl	Z
 -sban	Z
--sbg8	I
--sbia	S
+-sbg8	G
+-sbia	U
 -sbih	C
--sboa	H
+-sboa	F
 -sbon	C
 -sbor	C
 -sbro	C
 -sbur	C
--sbyt	F
--scad	K
--scal	F
--scan	C
--scap	[
+-sbyt	D
+-scad	C
+-scal	C
+-scam	L
+-scan	E
+-scap	X
+-scar	L
 -scas	[
 -scat	[
 -scen	L
+-scer	[
 -sces	C
 -scev	R
--scha	M
+-scha	K
 -sche	C
--scho	T
+-schi	N
+-scho	R
 -schr	C
--scie	Z
+-scie	Y
 -scii	C
 -scil	[
 -scip	[
 -scis	C
--scla	Q
--scle	L
+-scla	[
+-scle	J
 -scod	E
--scog	N
--scol	K
--scon	T
+-scog	J
+-scol	C
+-scon	Y
 -scoo	C
--scop	D
+-scop	F
 -scor	C
--scos	D
+-scos	C
 -scot	C
 -scou	C
 -scov	C
--scra	F
+-scra	C
 -scre	C
--scri	I
+-scri	K
 -scro	[
--scru	K
+-scru	H
 -scua	[
--scub	G
--scuc	W
+-scub	C
+-scuc	Y
 -scue	[
 -scui	C
 -scul	[
+-scup	S
 -scur	[
 -scus	T
--scíp	X
+-scut	U
+-scíp	W
 -sd/j	C
 -sdaq	C
 -sdas	C
--sday	H
--sdf8	E
+-sday	F
+-sdf8	C
 -sdfa	E
--sdfg	E
+-sdfg	C
 -sdfs	C
 -sdhf	C
--sdkf	E
--sdom	Z
+-sdkf	C
+-sdom	Y
 -sdra	[
 -sdru	C
 -se's	C
--se64	I
+-se64	G
 -sea,	[
 -sea?	[
--seal	D
+-seal	C
 -sean	[
 -sear	C
--seas	Q
--seat	M
--seba	N
--seca	K
+-seas	M
+-seat	I
+-seba	V
+-sebr	T
+-seca	M
 -sech	Y
 -seco	N
 -secr	H
 -sect	[
--secu	Z
+-secu	X
+-secó	Y
 -sed,	S
--sed?	R
+-sed?	Q
 -sede	[
--sedo	E
+-sedo	C
 -sedu	[
--seed	U
--seef	K
--seei	X
+-seed	V
+-seef	J
+-seei	Y
 -seek	[
--seem	Y
+-seem	X
 -seen	[
--sees	Z
+-sees	[
 -sega	C
 -segm	C
--segu	N
--segú	S
+-segú	U
 -seh?	R
--seho	P
--seil	H
+-seho	M
+-seil	G
 -sein	C
 -seis	Y
 -seiz	[
 -seje	X
--sejo	T
+-sejo	X
 -sela	[
 -sele	C
 -self	[
 -seli	Y
--sell	G
--selo	R
+-sell	F
+-selo	N
 -sels	[
 -selv	[
 -sely	[
--sema	V
--semb	H
+-sema	X
+-semb	F
 -seme	[
--semi	L
+-semi	T
 -semp	U
 -sena	C
 -senc	[
--send	H
+-send	F
 -sene	[
--seng	L
--senn	V
+-seng	I
+-seni	[
+-senn	U
 -seno	C
--sens	I
+-sens	E
 -sent	X
 -seo?	P
 -seos	[
--seou	I
+-seou	C
 -sepa	[
--seph	[
+-seph	Y
 -sepl	C
--sept	D
+-sept	U
 -sepu	X
--sequ	N
--ser.	J
+-sequ	M
+-ser.	I
 -ser@	L
--sera	Y
--sere	U
+-sera	[
+-sere	V
 -seri	C
 -serm	[
 -sern	C
--sero	I
--serp	R
+-sero	M
+-serp	M
 -sers	C
 -sert	Q
--serv	P
+-serv	M
 -sery	T
--será	X
+-será	[
+-seré	R
+-serí	Q
 -ses'	[
--ses:	S
+-ses:	T
 -ses;	T
--ses?	U
+-ses?	T
 -sesc	C
+-sesi	Q
+-sesp	R
 -sess	[
 -sest	C
--set?	Q
+-set?	R
 -seta	C
 -sete	[
--seth	I
+-seth	F
 -setl	C
 -sett	C
 -seum	C
 -seus	C
 -seve	[
 -sevi	C
--sewi	F
--sewo	J
+-sewa	N
+-sewi	D
+-sewo	I
 -sexo	[
--sext	P
+-sext	Q
 -sexu	[
 -sexy	C
--seño	J
--sfem	R
+-seña	W
+-seño	M
+-señó	Q
+-sfem	Z
 -sfer	C
 -sfie	W
 -sfig	[
 -sfit	C
--sfor	H
--sfri	H
--sfru	T
--sful	T
--sfus	X
--sgen	X
--sgiv	W
+-sfor	P
+-sfra	T
+-sfri	C
+-sfru	W
+-sfue	P
+-sful	R
+-sfus	W
+-sfué	R
+-sgen	W
+-sgiv	Y
 -sgre	[
--sgui	S
--sgus	S
+-sgui	N
+-sgus	R
 -sh's	W
--sha'	Z
--shab	P
+-sha'	[
+-shab	V
 -shac	V
 -shad	C
--shag	W
+-shag	Y
 -shai	S
 -shak	C
 -shal	X
 -sham	U
 -shan	C
--shap	D
+-shap	C
 -shar	T
 -shat	C
 -shau	C
 -shav	[
 -shaw	C
 -shaz	V
--shbo	I
--shea	Y
+-shbo	H
+-shea	X
 -sheb	[
 -shec	[
--shed	R
+-shed	Q
 -shee	C
 -shei	C
 -shek	[
--shel	L
+-shel	K
 -shem	[
--shep	N
--sher	H
--shes	S
+-shep	M
+-sher	J
+-shes	Q
 -shet	[
--shev	F
--shew	T
+-shev	C
+-shew	V
 -shia	C
 -shib	[
--shie	H
--shif	M
--shil	Y
--shim	M
--shin	M
--shio	M
+-shie	R
+-shif	J
+-shil	W
+-shim	H
+-shin	J
+-shio	K
 -ship	[
 -shir	C
 -shis	[
 -shit	C
--shlo	F
--shma	P
--shme	R
--shna	N
+-shlo	C
+-shma	U
+-shme	Q
+-shna	R
 -shne	R
 -shoe	C
--shof	W
+-shof	Z
 -shon	[
 -shoo	[
 -shop	C
--shor	L
--shot	G
--shou	[
+-shor	J
+-shot	F
+-shou	Z
 -show	C
--shre	J
+-shre	C
 -shri	U
--shro	J
+-shro	K
 -shru	C
 -shti	[
--shua	S
+-shua	Q
 -shuf	C
 -shui	C
 -shun	[
 -shut	C
 -shwa	C
--sia?	T
+-sia?	S
 -siad	[
--siah	N
--sian	K
+-siah	M
+-sian	H
 -sias	[
 -sibl	C
--sica	F
--sici	S
+-sica	I
+-sici	U
 -sick	[
--sico	X
+-sicl	[
+-sico	[
 -sics	C
+-sicu	[
 -sida	[
 -side	C
+-sidk	Y
 -sido	[
 -sied	[
--sieg	Z
+-sieg	[
 -siem	[
 -sien	[
 -sier	[
--sies	Z
+-sies	W
 -siet	[
 -sifi	C
--sigh	F
+-sigh	D
 -sigi	C
 -sigl	U
--sign	J
+-sign	I
 -sigo	[
 -sigu	[
 -siho	T
+-sija	U
 -sikh	C
--sila	Z
--sile	K
+-sila	[
+-sile	L
 -silk	C
--sill	G
--silo	W
--sils	Q
--silv	Z
--sily	W
--simb	X
+-silo	Z
+-sils	P
+-silv	Y
+-sily	T
+-simb	[
 -sime	[
--simi	H
--simo	H
--simp	H
--sims	F
+-simi	E
+-simo	F
+-simp	L
+-sims	C
 -simu	C
 -simó	[
--sin'	G
+-sin'	C
 -sin,	Y
 -sin?	[
--sina	F
--sinc	W
--sine	G
+-sina	L
+-sinc	X
+-sine	D
 -sinf	[
 -sing	V
 -sink	C
 -sinn	[
--sino	D
+-sino	C
 -sins	[
 -sint	C
--sion	R
--sios	Y
+-sion	N
+-sios	X
 -sipi	Y
 -siqu	[
 -sira	[
--sire	V
--siri	G
--sirl	D
+-sire	Y
+-siri	E
+-sirl	C
 -sirv	C
--sis"	F
+-sis"	D
 -sis?	[
--sise	[
+-sise	Z
 -sist	S
 -sita	[
 -site	C
 -siti	T
--sito	M
+-sito	P
 -sits	[
 -sitt	[
--situ	W
--sity	S
+-situ	V
+-sity	L
 -sium	C
--sius	J
--sive	W
+-sius	I
+-sive	R
 -sivo	[
 -sixe	C
 -size	C
--siás	S
+-siás	R
 -sión	[
 -sjaj	C
--sjdh	E
--skat	E
+-sjdh	C
+-skat	C
 -skdj	C
 -sked	[
--sker	H
--sket	Q
+-sker	D
+-sket	V
 -skib	C
 -skii	C
--skin	S
--skip	K
+-skin	R
+-skip	J
 -skir	[
--skod	E
+-skod	D
 -skto	C
--skul	F
--skyd	H
--skyl	E
+-skul	E
+-skyd	G
+-skyl	D
 -skyr	C
--skyw	I
+-skyw	H
 -sla;	C
 -slac	C
--slai	Z
--slam	K
+-slai	[
+-slam	P
 -slan	C
 -slat	C
 -slau	R
 -slav	[
 -slay	C
 -sled	C
--slee	U
+-slee	T
 -slep	S
 -slid	[
--slim	E
--slin	P
+-slim	C
+-slin	N
 -slip	C
--slis	G
+-slis	E
 -slit	C
 -slkd	C
 -slog	C
--slot	L
--slow	G
+-slot	K
+-slow	C
 -slug	C
--slum	T
+-slum	U
 -smae	V
--smai	M
+-smai	L
 -smal	P
--sman	D
--smar	F
+-sman	C
+-smar	C
 -smas	[
 -smat	X
+-smea	S
 -smel	C
--smen	V
+-smen	X
+-smir	X
 -smit	C
--smo?	U
--smod	Z
--smok	H
+-smo?	T
+-smod	[
+-smok	G
 -smol	C
--smos	G
--smot	X
--smyr	V
--sn't	Y
+-smos	F
+-smot	W
+-smyr	W
+-sn't	W
 -snac	C
 -snai	C
 -snak	[
@@ -16008,141 +17153,151 @@ export const packed = `0.12 2.025
 -snes	Z
 -sney	C
 -snoo	C
--snor	E
--snow	L
+-snor	C
+-snow	J
 -snud	C
 -snyd	C
--soak	E
+-soak	C
 -soap	C
 -sobe	[
--sobo	V
--sobr	U
+-sobo	U
+-sobr	T
 -soci	[
 -sock	C
+-soco	V
 -socr	C
 -soda	C
 -sode	C
 -sodi	C
 -sodo	[
 -sody	J
--sofa	F
--sofo	I
+-sofa	I
+-sofo	M
 -soft	C
 -sofá	C
 -sohc	C
 -soil	U
--sois	Z
+-sois	Y
 -sola	[
 -sold	[
 -sole	C
--soli	K
--sols	G
+-soli	F
+-solo	M
+-sols	F
 -solt	[
--solu	P
+-solu	M
 -solv	C
--somb	U
--some	U
--somo	Y
+-somb	R
+-some	T
+-somo	[
 -son'	[
 -son-	V
--son?	Y
--sona	[
--sone	I
+-son?	X
+-sona	X
+-sone	G
 -song	C
 -soni	C
 -sonn	C
--sono	G
+-sono	F
 -sons	[
 -sony	G
--soon	V
+-soon	U
+-sopa	T
 -soph	C
+-sopl	P
 -sopo	[
 -sora	C
 -sorc	V
--sord	W
--sore	Q
+-sord	[
+-sore	S
 -sori	C
--soro	W
+-soro	[
 -sorr	[
--sors	H
+-sors	F
 -sort	C
 -sost	T
--sota	K
+-sota	J
 -soto	C
--sotr	Y
+-sotr	X
 -soul	[
 -soun	C
 -soup	C
--sour	M
+-sour	K
 -sout	C
 -sove	U
 -sowe	S
--sows	W
--soña	Q
--soñé	[
+-sows	Y
+-soña	W
+-soñe	Q
+-soñé	W
+-soñó	R
 -sp32	C
--spac	K
+-spac	E
 -spad	[
 -spai	C
--spam	F
+-spal	T
+-spam	D
 -span	C
--spar	W
--spas	[
+-spar	S
+-spas	X
 -spañ	C
--spbe	G
--spea	I
--spec	[
+-spbe	D
+-spea	F
+-spec	Z
 -sped	[
 -spee	C
--spel	J
+-spej	[
+-spel	N
 -spen	[
 -sper	[
--spet	T
+-spet	V
 -sphe	[
--spic	[
+-spia	P
+-spic	X
 -spid	C
 -spie	[
+-spig	[
 -spik	C
--spil	I
+-spil	U
 -spin	C
 -spir	U
--spis	V
--spit	Q
+-spis	W
+-spit	P
 -spla	[
--sple	F
+-sple	C
 -spli	C
--spoi	H
+-spoi	F
 -spok	[
--spon	K
+-spon	L
 -spoo	C
--spor	P
--spos	Y
+-spor	N
+-spos	X
 -spot	C
 -spou	[
 -spra	C
 -spre	C
--spri	[
+-spri	Y
 -spue	Y
--sput	I
--spué	Y
--spía	P
--spír	Y
+-sput	G
+-spué	W
+-spía	T
+-spír	W
 -squa	C
 -sque	C
--squi	E
+-squi	C
 -srae	[
--src=	E
+-src=	D
 -sreg	C
--sres	U
--ss')	G
+-sres	W
+-ss')	F
 -ss's	C
--ss="	G
--ssac	X
--ssae	Z
+-ss="	F
+-ssac	Y
+-ssae	Y
 -ssag	X
--ssah	X
+-ssah	W
 -ssal	[
--ssan	H
+-ssan	D
 -ssar	S
 -ssas	C
 -ssay	C
@@ -16150,239 +17305,244 @@ export const packed = `0.12 2.025
 -sseh	[
 -ssel	[
 -ssem	U
--ssen	N
+-ssen	M
 -sser	E
--sses	M
--sset	D
--ssey	G
+-sses	U
+-sset	C
+-ssey	E
 -ssfi	C
--ssfu	T
+-ssfu	R
 -ssho	S
 -ssia	G
 -ssib	C
 -ssic	C
 -ssil	C
--ssin	W
--ssio	V
+-ssin	Y
+-ssio	R
 -ssip	[
--ssis	J
+-ssis	I
 -ssiu	C
 -ssiv	[
--ssma	W
+-ssma	V
+-ssme	S
 -ssne	U
 -sson	[
 -ssop	[
 -ssor	C
 -ssov	U
--sspl	G
+-sspl	F
 -sspo	C
 -ssro	[
--ssue	V
--ssur	F
--ssus	D
--sswd	E
+-ssue	W
+-ssur	D
+-ssus	C
+-sswd	C
 -sswo	C
 -ssyr	[
--st",	G
+-st",	E
 -st's	M
 -st-f	C
 -st-t	W
--st:3	H
--st</	G
--sta?	H
+-st:3	F
+-st</	F
+-sta?	E
 -stab	[
 -stac	C
--stad	X
--staf	T
--stag	[
+-stad	T
+-staf	R
+-stag	X
 -stai	C
--stak	[
+-stak	Z
 -stal	C
 -stam	[
 -stan	C
--stap	E
+-stap	D
 -star	F
--stas	P
+-stas	T
 -stat	C
--stau	M
+-stau	N
 -stay	[
+-staz	[
 -stbo	[
--stbu	D
+-stbu	C
 -stch	C
 -stco	C
--stdi	F
--stea	L
--steb	P
--sted	Y
+-stdi	E
+-stea	J
+-steb	V
+-stec	S
+-sted	[
 -stee	C
 -stei	C
 -stel	C
--stem	G
--sten	T
+-stem	C
+-sten	V
 -steo	Y
--step	Q
+-step	N
 -ster	H
 -stes	C
 -stev	C
--stew	U
+-stew	S
+-stez	S
 -stfu	C
 -stgr	C
--sthe	[
--stho	X
+-sthe	Z
+-stho	Y
 -stia	[
--stic	S
--stid	H
--stie	T
+-stib	V
+-stic	Q
+-stid	C
+-stie	Z
 -stif	[
--stig	Z
--stil	Z
+-stig	[
+-stil	X
 -stim	[
--stin	L
--stio	G
+-stio	E
 -stir	[
 -stit	C
--stiv	M
--stió	Q
--stle	[
--stli	K
--stly	V
--stma	L
+-stiv	K
+-stió	R
+-stle	W
+-stli	G
+-stly	U
+-stma	J
 -sto?	S
--stoc	H
+-stoc	E
 -stod	[
--stoi	U
+-stoi	W
 -stok	C
 -stol	[
--stom	D
--ston	N
+-stom	C
+-ston	L
 -stoo	[
--stop	T
+-stop	R
 -stor	Q
 -stos	[
 -stow	C
 -stoy	[
--stpl	Z
--stra	P
--stre	X
+-stpl	Y
+-stra	Q
+-stre	U
 -stri	C
--stro	M
--stru	I
+-stro	J
+-stru	M
 -stry	[
--sts'	S
+-sts'	T
 -sts,	Y
 -sts;	C
--stub	F
--stuc	V
--stud	P
+-stub	D
+-stuc	X
 -stuf	[
--stum	U
+-stum	W
 -stun	C
 -stup	C
--stur	Z
--stus	R
+-stur	X
+-stus	P
 -stut	[
--stuv	X
+-stuv	Y
 -stwo	C
 -stye	C
--styl	M
--stán	[
--stás	Y
--stér	U
--stés	T
--stól	U
--su57	I
+-styl	J
+-stán	W
+-stás	X
+-stén	W
+-stér	Q
+-stés	V
+-stól	T
+-su57	F
 -suad	U
--sual	G
+-sual	D
+-suav	[
 -suba	C
 -sube	[
--subi	X
+-subi	[
 -subj	C
--subm	I
+-subm	F
 -subs	C
 -succ	[
--suce	S
+-suce	U
 -such	V
--suci	X
+-suci	[
 -suck	C
--sucr	P
--sucu	F
+-sucr	T
+-sucu	C
 -suda	C
 -sudd	[
 -sudo	C
 -suec	C
--sueg	Y
--suel	N
--suer	T
--sues	U
+-sueg	Z
+-suel	[
+-suer	Q
+-sues	V
 -suez	C
 -sueñ	[
 -suff	[
 -sufi	Q
--sufr	[
+-sufr	Y
 -suic	[
--suit	K
+-suit	M
 -suiz	C
 -suje	C
 -sula	C
--sule	F
+-sule	D
 -suli	C
 -sulm	S
--sult	L
--suma	Q
--sume	Y
--sumi	J
--summ	D
--sumo	T
+-sult	G
+-suma	R
+-sume	R
+-sumi	Q
+-summ	G
+-sumo	S
 -sun?	T
--sunb	G
+-sunb	D
 -sund	[
 -sung	C
 -sunr	[
 -suns	C
 -supe	L
--supp	V
+-supp	T
 -supr	C
 -sura	C
 -sure	N
 -surf	C
 -surg	[
 -suri	R
--surp	Y
+-surp	Z
 -surr	[
+-surv	K
 -sus'	[
 -sus?	X
--susa	Q
--susc	K
+-susa	U
+-susc	H
 -suse	T
 -sush	C
 -susp	[
 -sust	C
--sutr	D
--sué?	Q
+-sutr	C
+-sué?	P
 -sw1a	C
 -swah	C
 -swal	N
 -swap	C
 -swea	[
 -swed	C
--swee	M
--swer	L
--swif	I
--swim	S
+-swer	N
+-swif	H
+-swim	P
 -swin	[
--swit	I
+-swit	H
 -swol	C
--swor	G
+-swor	E
 -sxed	C
 -sych	[
 -sydn	C
--syje	K
+-syje	I
 -syll	C
 -sylv	C
--symb	N
--symp	P
+-symb	M
+-symp	Q
 -syna	[
--sync	D
+-sync	C
 -synd	[
 -syno	C
 -synt	C
@@ -16390,148 +17550,157 @@ export const packed = `0.12 2.025
 -syst	C
 -szec	C
 -sába	[
--sés?	U
--séña	[
--sías	R
--sícu	[
--símb	[
--sínd	Z
--sísa	S
--són?	R
--sús?	W
--t",b	G
--t("h	D
--t('h	F
--t('x	G
--t(*)	I
+-sépt	P
+-sés?	T
+-séña	V
+-sías	[
+-sícu	Z
+-síga	S
+-sígu	X
+-símb	W
+-sínd	X
+-sísa	V
+-són?	Q
+-sús?	U
+-t",b	E
+-t("h	C
+-t('h	E
+-t('x	F
+-t(*)	H
 -t(do	J
 -t-fo	C
 -t-ha	V
--t.co	F
--t.ly	F
--t.pr	I
--t365	I
--t:30	H
--t:vo	J
--t;/b	F
--t;b&	F
--t;hi	F
--t</p	G
--t>al	F
--taba	Z
+-t.co	E
+-t.ly	D
+-t.pr	G
+-t365	F
+-t:30	F
+-t:vo	H
+-t;/b	E
+-t;b&	E
+-t;hi	E
+-t</p	F
+-t>al	E
+-taba	[
 -tabb	N
 -tabe	[
 -tabi	[
 -tabl	C
 -tabo	[
--tabs	E
--taca	S
--taci	C
+-tabs	C
+-taca	[
+-taci	I
 -tack	C
--taco	H
+-taco	D
 -tact	C
 -tada	[
 -tade	[
 -tadi	C
 -tado	L
 -tadu	V
--tafa	J
--taff	Y
--tafo	F
+-tafa	H
+-taff	X
+-tafo	C
 -tage	Y
 -tagi	C
 -tago	C
--tagr	R
+-tagr	P
 -tail	C
--tain	F
+-tain	C
 -tair	C
 -taja	T
 -taje	[
+-take	L
 -taki	[
--tala	C
--talg	[
--tali	R
+-tala	M
+-tale	V
+-talg	X
+-tali	N
 -talk	[
 -tall	C
--talo	E
--tals	U
+-talm	[
+-talo	C
+-tals	J
 -taly	C
--tama	Z
+-tama	S
 -tamb	[
--tame	J
--tami	C
+-tame	H
+-tami	E
 -tamm	T
--tamo	Q
--tamp	F
--tamu	Z
+-tamo	U
+-tamp	E
+-tamu	[
 -tan'	V
 -tan?	Q
 -tana	[
--tanc	E
--tand	N
+-tanc	C
+-tand	P
 -tane	C
 -tanf	J
--tang	P
--tani	N
+-tang	I
+-tani	P
 -tank	C
--tano	T
+-tano	Q
+-tanq	V
 -tans	Z
 -tant	T
 -tanu	C
--tanz	E
--taná	Y
+-tanz	G
+-taná	V
 -taoi	C
--tapa	F
+-tapa	N
 -tape	C
 -taph	R
 -tapi	C
--tapp	E
--taqu	R
+-tapp	D
+-taqu	T
 -tar?	[
 -tara	C
--tarc	G
+-tarc	Q
 -tard	C
--tare	K
+-tare	P
 -tarf	C
--targ	E
--tari	V
--tarj	S
--tarl	N
--tarm	T
--taro	N
+-targ	C
+-tari	M
+-tarj	R
+-tarl	T
+-tarm	X
+-taro	S
+-tarr	[
 -tars	[
 -tart	C
 -tarv	[
 -tary	C
 -tará	[
--taré	[
--tas?	V
+-taré	Y
+-tas?	T
 -tasb	C
 -tasc	C
+-tase	[
 -tasi	C
--task	Q
--tasm	K
--tass	T
--tast	F
+-tasm	I
+-tass	R
+-tast	G
 -tasy	C
--tasí	U
+-tasí	T
 -tata	C
--tate	I
+-tate	L
 -tath	[
 -tati	C
--tato	G
+-tato	D
 -tats	C
--tatt	[
--tatu	H
+-tatt	Y
+-tatu	L
 -taug	C
 -taur	C
 -tave	C
--taxe	U
+-taxe	T
 -taxi	C
 -taye	T
+-tayi	E
 -tayl	C
 -tays	[
--taza	U
+-taza	M
 -taña	[
 -taño	C
 -tbac	C
@@ -16540,296 +17709,318 @@ export const packed = `0.12 2.025
 -tbor	[
 -tbot	[
 -tbox	C
--tbre	F
+-tbre	C
+-tbro	P
 -tbul	C
--tbus	D
--tc/p	E
--tc/s	D
--tcas	K
--tch?	P
--tchc	Z
+-tbus	C
+-tc/p	C
+-tc/s	C
+-tcas	I
+-tch?	N
+-tchc	[
 -tche	C
 -tchi	[
 -tchl	C
--tchm	V
+-tchm	W
 -tchu	C
--tchy	D
+-tchy	C
 -tclu	C
 -tcod	C
--tcoi	N
--tcut	E
--tdio	F
+-tcoi	L
+-tcut	C
+-tdio	E
 -tdoo	C
--tdow	D
+-tdow	C
 -te's	[
 -teac	[
--tead	V
+-tead	X
 -teak	C
 -teal	[
--team	F
--tear	F
--teas	E
--teba	P
--tebo	E
+-team	E
+-tear	K
+-teas	C
+-teba	V
+-tebo	C
 -teca	C
 -tecc	P
--tece	R
--tech	S
+-tece	U
+-tech	P
+-teci	Q
 -tecl	C
+-tecn	T
 -teco	[
 -tecs	C
--tect	M
+-tect	K
 -ted;	R
 -ted?	R
--tede	V
+-tede	[
 -teel	C
--teen	W
--teer	T
+-teen	Y
+-teer	R
 -teet	C
 -tefu	[
--tega	D
+-tega	C
+-tege	V
 -tego	C
--tegr	D
+-tegr	C
 -tegy	C
 -tein	C
--teis	Z
+-teis	U
 -teja	[
--teke	W
+-teke	X
 -teko	Z
+-tela	U
 -tele	C
 -teli	C
 -tell	K
 -tels	C
--tely	Z
--tem.	I
+-tely	Y
+-telé	U
+-tem.	G
 -tem:	I
--tema	S
--temb	C
--teme	S
--temo	Y
--temp	I
+-tema	U
+-teme	L
+-temo	Z
+-temp	H
 -tems	C
 -temu	C
+-temá	U
 -ten;	Y
--tena	U
+-tena	Q
 -tenb	C
--tenc	D
--tend	D
--tene	L
+-tenc	C
+-tend	L
 -teng	[
 -tenh	C
 -teni	[
 -tenn	C
 -tens	C
--tent	Z
--tenu	D
--tení	[
--teo?	T
+-tent	[
+-tenu	C
+-tení	X
+-teo?	Q
 -teol	Y
--teor	G
+-teor	C
 -teos	[
 -teou	[
+-tepa	Z
 -tepc	T
 -tepd	T
--tepf	[
+-tepf	Z
 -teph	U
--tepm	R
--teps	X
+-tepm	S
+-teps	T
+-tequ	[
 -ter'	[
--ter,	V
--ter-	V
+-ter,	W
+-ter-	U
 -ter;	S
--ter?	K
+-ter?	I
 -tera	[
 -terb	C
--terc	Q
--terd	M
--terf	L
+-terc	T
+-terd	K
+-tere	L
+-terf	Z
 -terg	C
--teri	J
+-teri	K
 -terl	C
--term	E
+-term	C
+-tern	N
 -tero	[
--terp	J
--terr	[
--ters	T
--tert	Q
--terv	L
--tery	Y
--terí	Z
--tes,	R
+-terp	R
+-terr	Z
+-ters	R
+-terv	Q
+-tery	X
+-terí	X
+-tes,	S
 -tes?	N
--tesa	Y
--tesc	D
--tesi	Q
--tesl	E
--teso	W
+-tesa	[
+-tesc	C
+-tesd	V
+-tesi	C
+-tesl	C
+-teso	[
 -tess	G
--test	G
+-test	F
 -teta	C
 -tetr	X
--teuc	X
+-teuc	[
 -teve	C
+-tewa	N
 -tewi	C
 -texa	C
 -text	C
+-teza	S
 -teñi	C
+-tfis	X
 -tfit	C
 -tfli	C
 -tfol	C
 -tfor	C
 -tful	Y
--tgag	R
+-tgag	Q
 -tgen	C
 -tgpt	C
 -tgre	C
--tgun	W
+-tgun	U
 -th's	[
--th84	J
+-th84	I
 -tha?	X
 -thad	[
--thag	J
+-thag	I
 -thah	[
 -thai	C
 -thal	M
--than	S
+-tham	N
+-than	R
 -that	I
--thbe	V
--thda	R
--thea	E
+-thbe	U
+-thda	P
+-thea	C
 -thed	[
--thee	M
+-thee	K
 -thef	[
 -theg	J
--thei	X
--thel	K
--them	P
--then	G
+-thei	W
+-thel	J
+-them	N
+-then	E
 -theo	[
 -theq	C
--ther	S
--thes	W
+-ther	P
+-thes	U
 -thet	C
--thew	Q
 -they	[
 -thfu	X
--thia	[
--thic	U
+-thia	Z
+-thic	S
 -thie	[
--thig	L
+-thig	J
 -thin	S
 -thio	[
 -thir	[
 -this	C
--thle	Y
--thly	G
+-thle	X
+-thly	E
 -thod	C
 -thol	[
--thom	E
+-thom	C
 -thon	C
--thoo	Z
+-thoo	[
 -thop	R
--thor	U
+-thor	P
 -thos	[
--thou	S
--thov	H
+-thou	Q
+-thov	D
 -thpa	C
 -thqu	L
--thre	X
+-thre	W
 -thri	N
--thro	P
+-thro	N
 -thse	[
--thsh	W
--thub	D
--thum	K
--thun	V
+-thsh	V
+-thub	C
+-thum	H
+-thun	U
 -thup	C
 -thur	N
 -thus	[
--thya	Q
+-thya	P
 -thyr	C
 -thys	Z
--tiag	G
--tial	W
--tian	[
+-tiag	J
+-tial	S
+-tian	Z
+-tias	U
 -tiat	[
--tibe	C
+-tibe	K
 -tibi	C
 -tibl	C
--tica	Q
--tice	P
--tich	G
--tici	V
+-tica	V
+-tice	L
+-tich	D
+-tici	R
 -tick	C
 -ticl	J
 -tico	[
--tics	I
+-ticr	U
+-tics	D
 -ticu	[
--tida	L
--tide	L
--tido	H
+-ticé	S
+-tida	N
+-tide	E
+-tido	I
 -tidu	[
--tied	N
--tiem	N
--tien	V
+-tied	K
+-tiel	X
+-tiem	R
+-tien	P
 -tier	Y
--ties	N
--tiet	U
--tiff	I
--tifi	E
--tifu	P
+-ties	K
+-tiet	V
+-tifa	[
+-tiff	G
+-tifi	H
 -tify	C
+-tiga	S
 -tige	C
--tigh	D
+-tigh	C
 -tigo	[
--tigr	X
+-tigr	U
 -tigu	[
 -tije	C
 -tika	C
--tikk	M
+-tikk	L
 -tikt	C
 -tilb	F
 -tild	N
--tile	K
--tili	X
--till	F
+-tili	Z
+-till	H
 -tilt	C
--tima	I
+-tima	F
 -time	F
 -timi	C
 -timo	[
--tina	N
--tind	P
--tine	M
+-tind	N
+-tine	L
 -ting	[
--tinn	H
--tino	E
+-tini	[
+-tinn	F
+-tino	F
 -tins	C
 -tint	C
--tinu	H
+-tinu	E
 -tiny	I
--tioc	Z
--tion	T
--tios	Z
--tiou	W
+-tioc	Y
+-tion	R
+-tiop	U
+-tioq	S
+-tios	[
+-tiou	V
 -tipa	V
 -tiph	U
 -tipi	C
--tipl	T
+-tipl	S
+-tipo	[
 -tipp	C
 -tips	C
 -tiqu	C
--tir?	Q
--tira	C
--tire	Y
--tiri	Y
+-tir?	P
+-tira	G
+-tire	X
+-tiri	Z
+-tirm	S
 -tiro	[
--tirs	W
--tisa	J
--tise	J
+-tirs	X
+-tirá	[
+-tiró	P
+-tisa	I
+-tise	I
 -tisf	[
 -tish	C
--tisi	E
+-tisi	C
 -tism	[
 -tiso	C
 -tist	H
@@ -16838,43 +18029,45 @@ export const packed = `0.12 2.025
 -tite	[
 -tith	Z
 -titi	[
--titl	U
--tito	X
+-titl	T
+-tito	[
 -titr	C
 -titt	V
--titu	W
--tity	M
--tius	[
--tiva	W
--tive	C
+-titu	S
+-tity	K
+-tius	Z
+-tiva	V
+-tive	D
 -tivi	[
 -tivo	[
--tiza	V
+-tiza	[
 -tize	[
--tizo	X
--tkin	G
+-tizo	Y
+-tizó	P
+-tkin	D
 -tlab	C
 -tlan	C
 -tled	S
 -tlen	C
 -tler	C
--tles	T
+-tles	S
 -tlet	C
 -tley	C
--tlin	P
+-tlin	N
 -tlis	C
--tln(	I
+-tln(	G
 -tloo	C
 -tmai	C
--tmak	[
--tman	I
--tmar	[
+-tmak	Z
+-tman	E
+-tmar	Y
+-tmas	M
 -tmeg	C
 -tmen	C
--tmol	G
+-tmol	E
 -tmos	[
--tmov	H
--tmrw	M
+-tmov	F
+-tmrw	J
 -tnam	C
 -tner	[
 -tnes	[
@@ -16884,240 +18077,253 @@ export const packed = `0.12 2.025
 -to'o	C
 -to's	C
 -to__	C
--toad	F
+-toad	D
 -toas	H
--tobe	M
+-tobe	H
 -tobi	[
--tobu	I
--tobí	Q
+-tobu	F
+-tobí	R
 -toca	[
 -toch	C
 -toci	C
--tock	H
--toco	E
--toda	I
+-tock	E
+-toco	I
+-tocó	U
+-toda	K
 -todd	W
 -tode	K
--todi	Y
--todo	[
+-todi	Z
+-todo	V
 -tody	[
 -toed	C
--toef	G
+-toef	D
 -toes	C
 -toff	C
--toge	Z
--togg	E
+-toge	Y
+-togg	D
 -togr	C
--toic	U
+-toic	W
 -toil	C
--tois	H
+-tois	G
 -toke	C
--toky	K
--tol?	Q
+-toky	F
+-tol?	P
 -tola	[
 -told	C
 -tole	[
+-toli	Y
 -toll	C
--tolo	K
+-tolo	L
 -toma	C
 -tomb	[
 -tome	C
--tomi	D
--toml	T
--tomo	N
+-tomi	C
+-toml	S
+-tomo	P
 -toms	K
--tomy	K
--tomá	U
+-tomy	H
+-tomá	X
+-tomé	V
 -ton'	C
--tonb	D
--tone	S
--tong	P
+-tonb	C
+-tone	R
+-tong	L
 -toni	C
 -tons	C
--tont	C
--tony	S
+-tont	I
+-tony	R
 -tood	[
 -took	[
--tool	J
+-tool	K
 -toos	U
 -toot	C
 -tope	C
 -toph	Y
--topi	G
--tops	M
--topu	C
+-topi	C
+-topp	M
+-tops	L
+-topu	J
 -toqu	[
--tor'	G
--tor,	N
--tora	C
--torb	W
+-tor'	E
+-tor,	P
+-tora	N
+-torb	V
 -torc	V
 -tore	C
--tori	E
+-tori	I
 -torm	[
--torn	Q
--toro	M
+-torn	P
+-toro	R
 -torr	[
--tors	X
+-tors	T
 -tort	C
--torv	K
+-torv	J
 -torw	C
 -tory	[
--tos?	T
+-torá	T
+-tos?	R
 -tose	C
--tosh	H
+-tosh	F
 -tosi	C
 -tosy	C
--tota	N
+-tota	L
 -tote	C
--tott	F
+-tott	C
 -totu	C
--touc	U
+-touc	S
 -tour	C
 -tove	P
 -towa	[
 -towi	C
--town	D
--toxi	L
--toyo	J
--tp:/	E
--tpla	M
+-town	C
+-toxi	P
+-toyo	H
+-tp:/	C
+-tpla	J
 -tps:	C
 -tput	C
--trab	Y
+-trab	X
 -trac	C
 -trad	C
 -trae	Y
--traf	J
+-traf	F
 -trag	[
 -trai	C
--traj	C
+-traj	J
 -trak	C
 -tral	C
--tram	K
+-tram	H
 -tran	T
+-trap	P
 -trar	F
--tras	P
+-tras	J
 -trat	P
--trau	[
--trav	T
+-trau	W
+-trav	S
 -traw	[
 -tray	[
 -trañ	[
--trea	P
+-trec	Z
 -tred	X
 -tree	M
--treg	V
--trei	[
+-treg	Y
+-trei	Y
 -trek	C
--trel	X
--trem	S
--tren	F
--trep	Z
--trer	Y
--tres	M
--tret	L
+-trel	Y
+-trem	W
+-tren	C
+-trep	W
+-trer	W
+-tres	Q
+-tret	J
 -trev	C
 -trew	C
--trex	E
--tria	N
+-trex	C
+-tria	M
 -trib	[
 -tric	C
 -trid	C
--trie	I
--trif	I
--trig	T
+-trie	F
+-trif	M
+-trig	Z
+-trik	T
+-tril	[
+-trim	L
 -trin	C
 -trio	[
--trip	N
+-trip	P
 -tris	C
 -trit	T
--triu	[
--triv	J
+-triu	V
+-triv	I
 -trix	C
--troa	M
+-troa	L
+-trod	K
 -trog	C
 -troj	C
 -trok	C
--trol	V
--trom	Z
--tron	N
+-trol	U
+-trom	[
+-tron	P
 -troo	C
 -trop	C
--tros	V
--trot	U
+-tros	[
+-trot	S
 -trou	[
 -trov	W
 -troy	[
 -trua	[
--truc	E
+-truc	C
 -trud	C
 -true	C
--trug	Z
--trui	W
--trum	S
+-trug	Y
+-trui	[
+-trum	T
+-truo	W
 -trus	[
 -trut	[
--truy	K
--tryi	N
--trás	U
+-truy	S
+-tryi	K
+-tráf	[
+-trás	Z
+-tría	Q
+-trón	R
 -ts/d	N
--tsab	L
+-tsab	P
 -tsal	C
--tsap	C
+-tsap	G
 -tsar	C
 -tsby	C
 -tsch	C
 -tsel	T
--tsem	Z
--tsid	J
+-tsem	[
+-tsid	L
 -tsma	[
--tsme	U
+-tsme	V
 -tson	C
--tste	H
--tsto	E
+-tste	F
+-tsto	C
 -tsus	C
--tsya	K
--ttac	T
+-tsya	J
+-ttac	R
 -ttag	N
 -ttar	D
 -ttat	[
--tted	G
--ttee	S
+-tted	E
+-ttee	R
 -ttem	U
--tter	P
+-tten	T
 -ttes	C
 -ttge	C
--tthe	Q
 -tthi	[
--ttin	D
+-ttin	E
 -ttit	Z
 -ttle	N
 -ttom	[
--tton	M
--ttoo	Y
+-tton	J
+-ttoo	W
 -ttor	C
--ttp:	H
+-ttp:	F
 -ttps	C
 -ttra	[
 -ttre	C
 -tttt	C
 -ttys	C
--tuag	W
--tuaj	T
+-tuag	X
+-tuaj	[
 -tual	[
 -tuar	[
 -tuat	V
 -tuba	Z
--tubb	F
+-tubb	D
 -tube	C
 -tubr	C
 -tuch	D
--tuck	R
--tucs	J
+-tuck	U
+-tucs	C
 -tude	Q
--tudi	N
--tudn	D
+-tudi	M
+-tudn	C
 -tudo	C
 -tudy	[
 -tues	C
@@ -17125,46 +18331,49 @@ export const packed = `0.12 2.025
 -tuga	C
 -tugu	C
 -tuit	C
--tuli	X
--tulo	C
+-tuli	W
+-tulo	W
 -tuls	C
--tumb	Y
+-tumb	[
 -tume	C
--tumn	K
+-tumn	I
 -tumo	[
+-tuna	[
 -tund	C
 -tune	C
--tuni	E
+-tuni	C
 -tunn	V
 -tuns	C
 -tunt	C
--tuos	S
+-tuos	T
 -tupi	C
--tura	T
+-tura	R
 -turb	[
 -turc	C
--turd	I
--ture	X
--turi	P
+-turd	H
+-ture	V
+-turi	U
 -turk	C
--turn	P
 -turo	[
 -turr	C
--turt	N
--tus(	J
--tus?	E
--tuta	R
+-turt	M
+-turó	T
+-tus(	I
+-tus?	I
+-tusa	X
+-tuta	Y
 -tute	H
 -tuti	[
 -tuto	C
 -tutt	[
 -tuve	[
--tuvi	V
--tuvo	U
+-tuvi	S
+-tuvo	[
+-tuya	T
 -tuyo	C
 -tver	C
--twar	S
--twee	D
+-twar	T
+-twee	C
 -twel	[
 -twen	C
 -twer	C
@@ -17177,11 +18386,11 @@ export const packed = `0.12 2.025
 -twoo	C
 -twor	C
 -ty-f	[
--ty-t	Z
--tych	[
+-ty-t	Y
+-tych	Z
 -tyer	C
 -tyin	C
--tyle	M
+-tyle	J
 -tymo	C
 -type	C
 -typh	C
@@ -17191,288 +18400,319 @@ export const packed = `0.12 2.025
 -tysb	C
 -tyty	C
 -tyui	C
--tzee	K
+-tzee	H
 -tzer	C
 -tzsc	C
 -tzva	C
--t|>s	E
--téri	U
--tés?	R
+-t|>s	C
+-táne	Q
+-téri	Q
+-tés?	Q
 -tías	W
--tísi	Y
--tóli	X
--tóxi	X
--túni	T
+-tíop	V
+-tísi	[
+-tóli	U
+-tóxi	Y
+-túni	S
 -u're	C
--ua's	Z
+-ua's	Y
 -uaca	C
--uaci	Q
--uada	J
+-uach	U
+-uaci	L
+-uada	G
 -uade	U
+-uado	U
 -uadr	C
--uage	J
--uagi	W
+-uage	E
+-uagi	X
+-uagu	[
 -uail	V
--uaje	P
+-uaje	[
 -uake	C
 -ual?	T
--uale	T
--uali	S
+-uale	W
+-uali	V
 -uall	T
--uan.	E
--uan?	Q
+-ualm	P
+-ualq	Y
+-uan.	C
 -uana	[
--uand	P
+-uand	J
 -uant	C
--uara	[
--uard	U
+-uara	X
+-uard	T
 -uare	U
 -uari	C
 -uark	C
 -uarr	[
+-uars	S
 -uart	[
 -uary	C
--uate	Y
+-uate	Z
 -uati	[
--uatr	[
--uawe	E
--uaya	E
--ub.c	K
--ubai	N
--ubal	Z
+-uatr	Z
+-uave	[
+-uawe	C
+-uaya	C
+-ub.c	J
+-ubai	M
+-ubal	[
 -uban	C
 -ubar	C
--ubat	G
--ubba	J
--ubbe	J
+-ubat	D
+-ubba	F
+-ubbe	K
 -ubbi	C
--ubbo	F
--ubca	D
--ube.	L
--ubec	F
+-ubbo	D
+-ubca	C
+-ube.	K
+-ubec	G
 -ubed	C
--uben	Q
--uber	D
+-uben	P
+-uber	C
 -ubes	[
--ubie	Z
--ubik	E
+-ubid	W
+-ubie	[
+-ubik	C
 -ubil	[
--ubim	Z
+-ubim	[
 -ubin	[
 -ubio	C
+-ubir	[
 -ubit	[
--ubió	S
+-ubió	U
 -ubje	C
--uble	U
--ubli	F
+-uble	S
+-ubli	G
 -ubma	C
 -ubmi	[
--uboi	E
+-uboi	C
 -ubou	C
 -ubre	C
--ubri	H
+-ubri	D
 -ubsc	C
--ubst	M
+-ubst	K
 -ubti	[
--ubts	R
--ubun	H
--ucar	R
+-ubts	Q
+-ubun	D
+-ucac	R
+-ucar	S
 -ucas	H
 -ucce	[
 -ucci	C
 -uced	C
 -ucee	Y
+-uceo	Y
+-ucer	[
 -uces	C
 -uch?	Y
 -ucha	[
--uche	N
--uchi	Y
--ucho	W
+-uche	P
+-uchi	[
+-ucho	[
 -uchr	C
 -uchs	R
+-uchó	P
 -ucia	C
 -ucib	C
 -ucif	[
--ucig	D
--ucio	C
--ucir	C
--ucit	U
--ució	[
+-ucig	C
+-ucio	N
+-ucir	D
+-ucis	Z
+-ucit	[
+-ució	Y
 -ucke	[
 -ucki	C
 -uckl	C
 -ucks	C
--ucky	L
--ucle	M
--uco?	S
+-ucky	M
+-ucle	I
+-uco?	Q
 -ucod	Y
 -ucos	C
--ucri	P
--ucso	J
+-ucri	T
+-ucso	C
 -ucti	W
+-ucto	Z
 -uctu	C
--ucul	F
+-ucul	C
 -ucum	P
--udad	X
+-udad	Z
 -udaf	C
 -udah	[
--udam	P
--udan	U
+-udam	K
+-udan	[
 -udar	[
--udas	E
+-udas	C
 -udde	[
 -uddh	C
--uddi	I
--uddy	Z
--udea	G
--uded	E
--uden	H
--uder	R
--udes	N
--udge	J
--udgi	R
+-uddi	F
+-uddy	X
+-udea	H
+-uded	D
+-uden	G
+-uder	T
+-udes	M
+-udge	H
+-udgi	Q
 -udgm	[
 -udia	[
--udic	R
--udie	Y
+-udie	X
 -udio	C
--udis	D
+-udis	T
 -udit	[
--udnt	D
+-udnt	C
 -udok	C
 -udor	C
 -udos	U
 -udso	C
 -udá?	P
--udía	S
--udío	W
+-udía	V
+-udío	X
 -ueak	C
--ueas	T
+-ueas	[
 -ueba	C
--uebl	U
--uebr	X
--uece	M
+-uebe	S
+-uebr	Z
+-uece	J
 -ueci	C
--ueda	J
--uede	C
+-ueda	I
+-uede	D
 -uedo	[
 -uedé	[
--uedó	X
--ueen	Q
--ueez	N
+-uedó	[
+-ueen	K
+-ueez	M
 -uega	C
--uego	T
--uegr	Y
--ueir	K
--ueja	Y
+-uego	V
+-uegr	Z
+-ueir	D
+-ueja	X
 -uel'	[
--uel?	V
+-uel?	U
 -uela	[
--ueld	T
--uele	Q
+-ueld	Y
+-uele	X
 -ueli	C
 -uell	[
--uelt	R
--uelv	W
--uema	N
+-uelo	Q
+-uelt	[
+-uelv	U
+-uema	K
+-uemó	V
 -uena	R
--uenc	[
--ueno	Q
--uent	D
--ueo?	Q
--uera	T
--uerd	P
+-uenc	Z
+-ueno	S
+-uens	U
+-uent	M
+-uenz	P
+-ueo?	P
+-uera	Q
+-uerc	V
+-uerd	X
 -uere	[
--ueri	L
+-ueri	P
 -uerm	C
--uern	X
+-uern	W
 -uero	W
--uerp	V
+-uerp	S
 -uerq	C
--uerr	R
+-uerr	U
 -uers	T
--uert	S
--ueru	W
--uerv	Q
+-uert	T
+-ueru	Z
+-uerv	T
 -uery	C
--uerz	T
+-uerz	W
+-ueré	X
 -uerí	Z
--uesd	E
+-uesd	C
 -uese	C
--ueso	M
+-uesi	V
+-ueso	H
 -uess	C
--uest	T
+-uest	M
 -ueta	C
--uete	C
+-uete	G
 -ueto	C
 -uett	C
--ueva	U
--ueve	N
--uevo	P
+-ueva	S
+-ueve	Q
+-uevo	L
 -uey'	C
--ueza	X
+-ueye	X
+-ueza	Z
 -ueña	[
--ueño	[
+-ueño	X
 -ufac	C
--uffe	Z
+-uffe	X
 -uffi	C
 -uffl	C
--uffs	J
+-uffs	H
 -uffy	C
 -ufic	Q
--ufra	P
--ufre	R
--ufri	U
+-ufra	[
+-ufre	Z
+-ufri	X
+-ufro	T
 -ufth	C
--ufus	[
--ugad	K
+-ufus	Z
+-ugad	C
 -ugam	C
--ugar	Y
+-ugar	Z
 -ugas	C
--ugat	I
+-ugat	G
 -ugby	C
--ugee	U
--ugen	D
+-ugee	X
+-ugen	C
 -ugga	C
--ugge	F
--uggl	Z
--ughe	K
--ughi	V
+-ugge	C
+-uggl	Y
+-ughe	L
+-ughi	U
 -ughs	Z
 -ught	X
--ugia	U
+-ugia	V
+-ugio	Q
 -ugly	[
 -ugos	C
 -ugst	C
 -ugua	C
 -ugue	C
--ugus	W
--ugía	X
--uice	K
+-ugur	Z
+-ugus	T
+-ugía	U
+-uias	Y
+-uiat	R
+-uice	H
 -uici	[
--uick	T
--uida	P
+-uick	Q
+-uida	S
 -uide	C
 -uido	P
 -uids	C
+-uidó	P
 -uiel	[
 -uien	C
 -uier	[
 -uiet	[
--uija	U
+-uija	S
 -uijo	C
--uijó	V
--uila	D
--uild	V
--uile	I
+-uijó	X
+-uila	L
+-uild	U
+-uile	C
+-uili	U
 -uill	C
--uilt	Y
--uimi	N
+-uilo	T
+-uilt	X
+-uimi	J
 -uimo	[
--uina	J
--uinc	Z
+-uina	P
+-uinc	X
 -uine	C
--uing	[
+-uing	Z
 -uini	C
 -uinn	C
 -uino	C
@@ -17480,136 +18720,149 @@ export const packed = `0.12 2.025
 -uint	C
 -uiop	C
 -uipa	C
--uipo	V
--uire	S
+-uipo	[
+-uire	U
+-uiri	Y
 -uirr	C
--uise	H
+-uise	G
 -uisi	C
 -uism	C
--uiso	E
+-uiso	L
+-uist	U
 -uita	C
--uitc	H
+-uitc	F
+-uite	[
 -uitf	W
 -uiti	C
 -uito	C
 -uits	J
 -uity	H
--uitó	T
+-uitó	U
 -uiui	C
--uiva	H
--uivo	W
+-uiva	G
+-uivo	X
 -uiza	C
 -uién	[
 -ujah	W
--ujar	G
--ujer	T
+-ujar	C
+-ujer	W
 -ujet	C
--ujia	G
+-ujia	C
 -ujul	C
--ujur	R
--uk/s	I
--uke)	X
+-ujur	Q
+-uk/s	F
+-uke)	Y
 -ukew	Z
 -ukka	Z
--ukra	U
+-ukra	T
 -ukul	C
 -ul's	[
--ulac	T
--ulad	G
--ular	M
--ulas	H
+-ulac	Z
+-ulad	F
+-ulam	[
+-ulan	S
+-ular	P
+-ulas	F
 -ulat	C
 -ulbs	E
 -ulce	[
--ulcr	Y
--ulcy	F
--ulda	V
+-ulcr	X
+-ulcy	D
+-ulda	[
 -ulde	C
 -uldi	C
 -uldn	[
--ulej	E
+-ulej	D
 -ulel	C
--ulem	I
--ulen	V
--uler	Z
+-ulem	G
+-ulen	S
+-uler	[
 -ules	C
 -ulet	W
 -ulfi	W
+-ulge	[
 -ulgo	C
 -ulgu	C
 -ulie	C
--ulin	N
--ulio	G
--ulip	X
+-ulin	M
+-ulio	S
+-ulip	W
 -ull)	F
 -ulle	L
--ulli	C
+-ulli	E
 -ullo	[
--ullp	G
+-ullp	D
 -ulls	C
 -ully	[
 -ulma	[
--ulne	E
+-ulmá	Q
+-ulne	D
 -ulo?	Q
 -ulog	[
 -ulos	[
--ulpa	[
+-ulpa	Z
 -ulpi	[
 -ulsa	C
--ulse	F
--ulsi	Y
+-ulse	C
+-ulsi	[
 -ulso	D
 -ulta	C
 -ulte	[
 -ulti	C
--ulto	V
--ults	K
+-ulto	Q
+-ults	J
 -ultu	[
--ulul	I
+-ultó	S
+-ulul	G
 -ulum	C
--umad	V
--uman	I
--umar	L
+-umad	S
+-uman	G
+-umar	M
 -umba	[
 -umbe	C
--umbl	T
--umbr	[
+-umbl	S
+-umbr	Z
 -umbs	[
--umci	Y
+-umci	X
 -ume'	C
+-umen	J
 -umer	C
 -umfo	C
 -umid	C
--umif	G
+-umif	E
 -umil	[
--umin	D
--umma	K
--umme	C
--ummi	P
+-umin	F
+-umma	H
+-umme	D
+-ummi	Q
 -ummy	C
+-umna	V
+-umno	Q
 -umns	C
 -umor	[
 -umou	C
--umpe	M
+-umpe	G
 -umpk	C
--umpl	V
+-umpl	W
 -umpy	C
--umra	L
+-umra	S
 -un's	C
--unab	M
+-unab	L
 -unah	X
+-unal	X
 -unam	[
--unan	Q
+-unan	R
 -unap	U
--unar	W
--unas	S
+-unar	S
+-unas	R
+-unat	Y
 -unaw	[
--unba	T
+-unba	S
 -unbe	U
--unbl	D
--unbo	Y
--unbu	G
--unca	V
+-unbl	C
+-unbo	Z
+-unbu	E
+-unca	Q
 -unce	C
 -unch	C
 -unci	C
@@ -17617,545 +18870,590 @@ export const packed = `0.12 2.025
 -unct	H
 -und?	C
 -unda	[
--unde	L
+-unde	K
 -undh	C
 -undi	[
--undo	J
--undr	N
--unds	D
+-undo	L
+-undr	M
+-unds	C
 -undt	C
--undy	J
--unem	S
+-undy	H
+-undó	S
 -uneq	R
 -uner	[
--unes	C
--unev	F
--unex	L
+-unes	G
+-unev	E
+-unex	K
 -unfa	[
 -unfo	C
 -unga	C
--unge	M
--ungi	T
+-unge	N
+-ungi	[
 -ungr	W
--unha	U
--unia	W
--unic	I
--unid	F
+-unha	T
+-unia	[
+-unic	K
+-unid	J
 -unin	C
--unio	Q
--uniq	D
+-unio	S
+-uniq	C
 -unis	[
 -unit	C
--univ	[
--unix	D
+-univ	Z
+-unix	C
 -unió	[
 -unju	X
 -unke	[
 -unkn	[
 -unla	J
 -unle	[
--unli	H
--unlo	D
+-unli	F
+-unlo	C
 -unna	X
--unne	Q
--unni	G
+-unne	N
+-unni	J
 -unny	C
--uno?	X
--unos	T
--unpl	M
--unqu	W
--unre	K
+-uno?	T
+-unos	Z
+-unpl	K
+-unqu	[
+-unre	I
 -unri	[
 -unse	[
 -unsh	C
 -unsu	C
--unt(	I
+-unt(	H
 -unta	[
 -unte	C
 -unti	C
+-unto	F
 -untr	R
--unts	[
--untu	J
+-unts	Y
+-untu	I
 -unty	C
+-untó	S
 -unuc	[
 -unwo	W
 -uoiu	C
 -uoli	C
--uosa	Q
--uota	I
+-uosa	S
+-uota	F
 -uote	C
--upac	Q
--upad	R
+-upac	T
+-upad	Q
 -upar	S
--upbe	Z
+-upbe	[
 -upci	W
 -upda	C
--uper	K
+-uper	I
 -upgr	C
--upha	S
+-upha	R
 -upid	C
--upin	F
--uple	R
--upli	R
--upon	E
--uppe	U
--uppi	C
+-upin	D
+-uple	Q
+-upli	Q
+-upon	D
+-uppe	T
+-uppi	D
 -uppl	C
 -uppo	Q
--uppy	L
+-uppy	F
 -upre	C
 -upro	C
--upsi	G
+-upsi	D
 -uptc	[
 -upti	W
 -upto	C
 -upun	R
 -upwo	C
--uque	C
--ura?	Q
--urab	T
--urac	G
--urad	Z
+-uque	D
+-ura?	P
+-urab	Z
+-urac	C
+-urad	[
 -urag	[
--urah	E
+-urah	C
 -urai	C
--ural	D
--uram	U
--uran	I
--urar	P
--uras	Z
+-ural	C
+-uram	X
+-uran	H
+-urar	[
+-uras	X
 -urat	C
--urba	R
+-urba	P
 -urbo	C
--urce	G
--urch	[
+-urce	D
+-urch	Z
 -urco	C
--urda	I
+-urda	H
 -urde	[
--urdo	C
+-urdo	I
 -urdw	C
 -ure,	S
 -ure?	[
+-urea	K
+-urec	S
 -ured	[
 -urel	C
 -uren	C
--urer	M
 -ures	G
--uret	V
--urez	R
+-uret	S
+-urez	Q
 -urfa	C
 -urga	R
--urge	F
+-urge	G
 -urgh	C
+-urgl	[
 -uria	[
--uric	E
+-uric	C
 -urid	[
 -urie	[
 -urif	Y
 -urim	[
 -urin	[
--urio	H
+-urio	R
 -uris	C
 -urit	C
 -urió	[
 -urke	C
--urki	E
--urla	Y
+-urki	C
+-urla	[
 -urli	C
 -urly	C
+-urló	Q
+-urmi	Q
+-urmu	W
 -urna	[
 -urne	[
--urni	Y
+-urni	Z
 -urno	[
--urnt	M
+-urns	M
+-urnt	J
 -uro?	W
 -urom	C
--urop	F
--uros	M
--urov	G
+-urop	C
+-urov	E
 -urph	C
--urpl	P
+-urpl	L
 -urpo	[
 -urpr	Y
 -urra	C
--urre	G
--urri	D
--urro	K
--urry	F
--urs,	H
+-urre	F
+-urri	E
+-urro	R
+-urry	D
+-urs,	F
 -ursd	U
 -urse	[
--ursi	M
--urso	E
--urst	L
--urta	D
--urte	Y
+-ursi	L
+-urso	C
+-urst	M
+-urta	C
+-urte	X
 -urth	C
--urti	S
+-urti	Y
 -urtn	C
 -urto	C
 -urts	[
 -urug	C
 -urus	C
--urve	X
--urvi	D
+-urve	U
+-urvi	E
 -urwo	C
--uría	V
--us's	U
--us(4	J
+-uría	U
+-urón	T
+-us's	V
+-us(4	I
 -usad	C
 -usal	[
 -usan	[
 -usar	[
 -usas	C
 -usba	Z
--usca	R
+-usca	S
 -uscl	C
 -usco	S
--uscr	F
+-uscr	C
+-uscó	S
 -usd/	C
 -use?	C
--used	N
--usee	K
+-used	M
+-usee	J
 -useh	[
--usel	G
+-usel	C
+-usen	Y
 -useo	W
 -usep	C
 -user	C
--uses	E
+-uses	C
 -useu	C
--usew	W
--ush?	E
+-usew	V
+-ush?	C
 -usha	S
--ushe	N
 -ushi	C
--ushr	H
--usia	T
+-ushr	F
+-usia	X
 -usic	T
--usil	V
--usin	Y
--usio	[
+-usie	U
+-usil	X
+-usin	V
+-usio	Y
 -usit	Y
 -usiv	C
 -usks	C
--usky	G
--usli	Y
--usly	W
--usne	V
+-usky	E
+-usli	X
+-usly	X
+-usne	W
 -uson	C
--uspe	Z
--ussi	K
--ust;	[
+-uspe	Y
+-usqu	V
+-ussi	I
+-ust;	Z
 -ust?	[
--usta	G
--uste	F
--usti	M
+-usta	F
+-uste	H
 -ustl	[
 -usto	[
 -ustr	C
 -usts	[
--ustu	Y
--usty	W
+-ustu	X
+-usty	Y
 -usul	S
--usur	X
--ut.p	I
+-usur	[
+-ut.p	G
+-utac	T
 -utad	C
--utag	F
+-utag	S
 -utah	C
 -utam	J
+-utan	S
 -utar	U
--utat	Y
+-utas	U
+-utat	W
 -utba	C
 -utbo	C
--utch	Q
+-utch	N
 -utdo	C
 -uted	[
 -uten	C
 -uter	C
 -utes	C
--utex	I
+-utex	H
 -utfi	C
 -uth'	[
 -uth,	Z
 -uth?	[
--utha	K
+-utha	H
 -uthe	C
--utho	P
--uths	I
+-utho	L
+-uths	J
 -utic	W
--utie	Z
--utif	P
--utin	Y
--utio	K
+-utie	Y
+-utif	N
+-utin	Z
+-utio	H
 -utis	[
--utiz	Z
+-utiv	Z
+-utiz	[
 -utle	C
 -utlo	C
 -utme	C
--uto?	T
--utob	E
+-uto?	S
+-utob	C
 -utoe	[
 -utof	C
--uton	H
+-uton	D
 -utop	C
--utor	C
+-utor	G
+-utos	U
 -utot	C
 -utpu	C
--utra	D
+-utra	C
 -utri	C
 -utsa	C
 -utsc	C
--utsi	T
+-utsi	R
 -utte	C
 -utti	[
 -uttl	C
--utto	M
+-utto	J
 -utub	C
--utum	K
--utuo	E
--utur	U
+-utum	I
+-utuo	C
+-utur	T
 -utyc	U
 -uvag	C
--uven	T
+-uvas	[
+-uven	S
 -uver	C
 -uvet	C
--uvia	T
--uvie	V
--uvio	R
+-uvia	X
+-uvie	S
+-uvio	V
 -uxha	C
+-uxil	R
 -uxur	[
--uyer	E
+-uyen	T
+-uyer	C
 -uyin	[
 -uytr	C
 -uza?	S
--uzar	M
--uzga	V
--uzgu	W
--uzza	V
--uzzi	K
--uzzy	E
--uále	S
+-uzar	F
+-uzga	W
+-uzgu	T
+-uzza	U
+-uzzi	J
+-uzzy	D
+-uzía	T
+-uále	T
 -uánd	[
--uánt	Y
--uéis	[
+-uánt	V
+-uéde	P
+-uéis	W
+-uélv	P
 -uérd	V
--uérf	R
--uías	V
--uñad	T
--uñas	L
--v=dq	L
+-uérf	T
+-uérz	R
+-uést	X
+-uías	U
+-uíta	[
+-uñad	V
+-uñal	S
+-uñas	I
+-v=dq	K
 -vaba	Q
 -vabl	[
--vaca	X
--vacc	L
+-vaca	S
+-vacc	K
 -vaci	[
--vacu	K
--vacy	L
--vací	Y
--vada	J
--vado	F
+-vacy	H
+-vací	X
+-vada	F
+-vado	C
 -vadu	C
--vage	E
+-vage	C
+-vago	S
+-vahs	Q
 -vain	[
--vald	K
--vale	F
--vali	I
--valk	D
+-vald	J
+-vale	I
+-valg	X
+-valk	C
 -vall	[
--valo	E
--valr	V
--valu	F
--vami	S
--vamo	V
+-valo	C
+-valr	W
+-valu	C
+-vame	T
+-vami	T
+-vamo	[
 -vamp	C
 -vanc	C
 -vand	C
--vang	T
+-vang	Q
+-vani	M
+-vano	Z
 -vant	[
--vape	[
+-vanz	T
+-vape	Y
 -vapi	[
 -vara	[
--vard	F
+-vard	E
 -vari	J
--varo	V
--vars	T
+-varm	Q
+-varo	[
+-vars	[
+-varó	R
 -vasc	C
 -vase	W
 -vash	[
+-vasi	Z
+-vaso	V
+-vast	U
 -vata	C
 -vate	K
 -vati	C
--vato	W
+-vato	R
 -vaux	C
--vaya	R
+-vaya	V
 -vazq	C
 -vbnm	C
--ve.c	H
+-ve.c	F
 -veal	C
--vece	T
--vech	U
--veci	J
+-vean	Z
+-vece	[
+-vech	T
+-veci	I
 -ved;	Q
 -ved?	V
 -vedi	C
--veer	R
+-veer	Q
 -vega	C
--vege	N
+-vege	L
 -veh?	U
 -veil	[
--vein	N
+-vein	Q
 -veja	[
 -veje	V
+-veji	T
 -vela	[
 -vele	[
--vell	I
+-vell	G
 -velo	C
--vels	K
--vely	R
--vemb	U
--veme	N
+-vels	G
+-vely	Q
+-vemb	R
+-veme	M
 -vemo	C
--ven,	S
+-ven,	R
 -ven?	U
 -vena	[
--venc	W
--vend	I
--vene	T
--veng	Y
+-venc	[
+-vend	H
+-vene	R
+-veng	X
 -veni	C
 -venl	C
 -venm	C
 -veno	C
 -vens	H
--vent	P
+-vent	M
 -venu	C
--ver'	[
 -ver,	Y
 -ver?	[
 -vera	C
 -verb	C
 -verc	[
--verd	M
--vere	U
--verg	G
+-verd	P
+-vere	V
+-verg	E
 -verh	C
--veri	P
+-veri	Q
 -verl	[
--verm	P
--vern	C
+-verm	Q
+-vern	F
 -vero	S
 -verp	C
 -verr	C
 -vers	V
 -vert	H
--verv	[
+-verv	Z
 -verw	C
 -very	[
--veré	X
+-verá	[
+-veré	U
 -veró	R
--ves,	R
+-ves,	S
 -ves?	[
--vesa	H
+-vesa	D
 -vesi	Z
--vest	Z
--vete	D
--veyo	D
--vez?	U
+-vest	Y
+-vete	C
+-veyo	C
+-vez?	T
 -veza	C
--vi's	X
+-veía	W
+-vi's	V
 -viab	C
+-viad	T
 -viaj	[
--viat	D
--viaz	U
+-viat	G
+-viaz	V
 -vibr	C
--vice	S
--vici	W
--vict	D
+-vice	P
+-vici	Y
+-vict	C
 -vid'	[
 -vid?	W
 -vida	[
 -vide	C
--vidi	G
--vido	H
--vids	S
--vidó	P
--viej	J
+-vidi	F
+-vido	J
+-vidr	T
+-vids	R
+-vidó	Q
+-viej	R
 -vien	[
--vier	S
--vies	F
+-vier	L
+-vies	C
 -viet	C
--view	H
+-view	F
 -viga	C
 -vigi	[
 -vigo	C
 -viii	C
 -viki	C
--vil'	H
--vil.	G
+-vil'	G
+-vil.	F
 -vil?	[
 -vill	C
 -vils	C
 -vimo	U
--vina	Q
--vinc	F
--vind	F
--vine	[
+-vina	N
+-vinc	E
+-vind	C
+-vine	Z
 -ving	[
 -vini	[
--vino	N
+-vino	Z
 -viny	C
--vio?	R
--viol	L
--vion	J
--vior	W
--vios	Y
+-vio?	Q
+-viol	P
+-vion	H
+-vior	X
+-vios	[
 -viou	C
--vipa	E
--vira	N
+-vipa	C
+-vira	Q
+-vire	P
 -virg	X
+-viro	T
 -virt	Z
 -viru	[
 -virá	T
--visa	H
+-visa	C
 -vise	X
--visi	P
--viso	P
--vist	C
+-visi	Q
+-viso	L
+-vist	F
+-visó	R
 -vita	E
 -vite	[
 -viti	[
--vito	H
+-vito	E
 -vitr	W
 -vitt	C
--vitu	Q
--vity	S
--viud	[
--viva	F
--vive	S
+-vitu	S
+-vity	P
+-viud	Z
+-viva	C
+-vive	Q
 -vivi	[
 -vivo	[
 -viví	T
--viña	X
--vloo	G
--vlov	E
+-viña	W
+-vión	T
+-vloo	E
+-vlov	D
 -vnvn	C
--voca	V
+-voca	U
 -voci	[
 -voga	C
 -voic	C
 -void	R
--vokz	K
--vola	C
--volc	M
--volt	V
+-vokz	J
+-vola	D
+-volc	K
+-volt	T
 -volu	P
 -volv	Q
--vomi	Y
--vorc	W
+-vomi	[
+-voqu	R
+-vorc	T
 -vori	[
--vors	U
--vos?	R
--voso	W
+-vors	T
+-vos?	Q
+-voso	S
 -vota	[
 -vote	C
 -voth	C
@@ -18165,39 +19463,45 @@ export const packed = `0.12 2.025
 -vour	C
 -vous	[
 -vows	[
--voya	L
--voys	W
--vrat	L
--vsbg	I
+-voya	F
+-voys	X
+-vrat	K
+-vsbg	G
 -vsco	E
 -vuel	C
 -vues	[
+-vulg	Z
 -vuln	C
--vírg	V
--víti	U
--w.fa	J
--w.ma	J
--w.ri	H
+-vuls	U
+-vuél	P
+-vánt	[
+-vían	R
+-víbo	X
+-vírg	Z
+-víti	V
+-w.fa	H
+-w.ma	G
+-w.ri	F
 -w.th	J
--w.yo	L
--w4w9	L
--w9wg	L
+-w.yo	K
+-w4w9	K
+-w9wg	K
 -wabi	C
 -wage	[
 -wahi	C
 -wahl	C
 -wain	C
--wait	U
--waiv	I
--wake	G
+-wait	X
+-waiv	C
+-wake	C
 -waki	[
 -walg	C
 -wali	C
--walk	L
--wall	G
--walr	E
+-walk	H
+-wall	F
+-walr	C
 -wanc	C
--wand	V
+-wand	W
 -wank	C
 -want	[
 -wara	C
@@ -18205,89 +19509,91 @@ export const packed = `0.12 2.025
 -ware	C
 -warf	C
 -warm	Z
--warn	I
--warr	N
--wars	S
--wart	E
+-warn	K
+-warr	M
+-wars	Q
+-wart	C
 -warz	C
 -wash	J
--wasn	W
+-wasn	V
 -wasp	C
--wast	P
--watc	R
+-watc	S
+-wate	L
 -wats	C
--wave	U
+-wave	Q
 -way,	S
 -way?	Y
--wayf	D
+-wayf	C
 -wayn	I
 -ways	[
 -wbar	C
 -wbon	Q
+-wbor	N
 -wder	C
--wdri	K
+-wdri	J
 -we'r	T
--weak	K
--weal	T
--weap	T
--wear	Z
+-weak	J
+-weal	Q
+-weap	S
+-wear	[
 -weat	C
 -webs	C
--wedd	U
+-wedd	V
 -wede	C
--wedn	F
+-wedn	E
 -weds	Y
 -weed	[
 -week	J
--ween	H
+-ween	G
 -weep	[
 -weet	G
--weig	K
+-weig	I
+-weir	P
 -welc	[
 -weld	C
--well	X
--welr	T
+-well	V
+-welr	S
 -wels	C
 -welv	[
 -wemb	K
 -went	I
 -weoi	C
--wept	V
+-wept	U
 -weqw	C
--wer;	S
+-wer;	T
 -werb	C
 -were	Z
 -weri	C
 -werp	C
 -wers	J
 -wert	C
--wery	E
+-wery	D
 -west	[
 -weth	C
--wett	N
+-wett	K
 -wful	R
--wgxc	L
--whal	U
--what	F
+-wgxc	K
+-whal	T
+-what	E
 -whea	[
--whee	E
--whel	X
--when	I
--wher	J
--whet	G
+-whee	C
+-whel	W
+-when	H
+-wher	G
+-whet	E
 -whic	E
 -whil	U
--whip	H
+-whip	C
 -whir	[
--whis	D
--whit	M
+-whis	C
+-whit	L
 -who'	C
 -whoa	C
 -whoe	V
--whol	I
+-whol	G
 -whom	[
 -whop	C
--whos	Z
+-whos	Y
 -wibb	C
 -wicc	C
 -wice	L
@@ -18295,31 +19601,31 @@ export const packed = `0.12 2.025
 -wick	N
 -wide	C
 -wido	[
--widt	F
+-widt	D
 -wife	[
 -wifi	C
--wift	I
+-wift	H
 -wigg	C
 -wiki	C
 -wild	[
 -wili	C
--will	X
--wils	I
--wimb	I
+-will	W
+-wils	H
+-wimb	H
 -wimm	C
--wind	J
+-wind	I
 -wine	[
--wing	N
+-wing	M
 -winn	C
--wins	T
--wint	R
--wire	I
--wisd	Z
+-wins	S
+-wipe	N
+-wire	C
+-wisd	Y
 -wise	[
 -wish	[
 -wist	C
--witc	Z
--with	R
+-witc	X
+-with	Q
 -witn	[
 -witt	C
 -witz	C
@@ -18328,11 +19634,11 @@ export const packed = `0.12 2.025
 -wles	R
 -wlic	C
 -wlpl	M
--wlyw	Z
+-wlyw	Y
 -wned	[
 -wner	C
--wnie	F
--wnin	X
+-wnie	D
+-wnin	Y
 -wnla	C
 -wnlo	C
 -wobb	C
@@ -18340,109 +19646,110 @@ export const packed = `0.12 2.025
 -woke	[
 -wolf	[
 -woll	C
--wolv	K
+-wolv	I
 -woma	[
--womb	Z
--won'	S
+-womb	Y
+-wome	P
+-won'	Q
 -wond	H
--wont	Q
--wood	H
--wool	L
--worc	D
--word	D
+-wont	R
+-wood	F
+-wool	G
+-worc	C
+-word	C
 -wore	[
--work	N
--worl	V
--worm	S
+-work	L
+-worl	T
+-worm	Q
 -worn	[
 -worr	[
 -wors	[
 -wort	C
+-woul	N
 -woun	[
 -wrap	C
--wrat	H
+-wrat	M
 -wrec	[
--wres	W
+-wres	X
 -wrig	C
 -wrin	C
--wris	L
+-wris	J
 -writ	P
 -wron	[
--wroo	E
--wrot	S
+-wroo	C
+-wrot	Q
 -wrtw	C
 -wrwn	C
 -wser	C
--wsha	F
+-wsha	D
 -wshi	[
 -wsil	C
 -wsin	C
--wsto	D
+-wsto	C
 -wsxe	C
 -wton	C
 -wubb	C
 -wudu	C
--wund	I
+-wund	G
 -wuth	C
--ww.f	J
--ww.m	J
--ww.r	H
+-ww.f	H
+-ww.m	G
+-ww.r	F
 -ww.t	J
--ww.y	L
--wwii	L
+-ww.y	K
+-wwii	K
 -www.	C
--wyer	G
--wyom	G
--x+5)	I
--x-2)	I
+-wyer	C
+-wyom	F
+-x+5)	H
+-x-2)	H
 -x.co	C
--xact	J
--xagg	X
+-xact	H
+-xagg	W
 -xame	[
 -xami	V
 -xamp	C
 -xams	[
 -xand	F
--xbow	E
+-xbow	D
 -xbox	C
 -xcel	C
--xcep	J
--xces	S
--xcit	Y
+-xcep	H
+-xces	J
+-xcit	X
 -xcix	C
--xclu	G
--xcom	[
+-xclu	C
+-xcom	Y
 -xcus	X
 -xcvb	C
 -xecu	C
 -xedc	C
--xers	I
+-xers	F
 -xerx	Z
 -xfor	C
 -xhal	C
 -xhau	W
--xiao	D
--xica	E
+-xiao	C
 -xici	C
 -xico	C
--xida	G
--xiet	Z
+-xida	D
+-xiet	Y
 -xile	[
--xili	V
+-xili	S
 -ximo	C
 -ximu	G
 -xine	C
 -xing	C
 -xion	[
--xiou	W
--xism	H
+-xiou	X
+-xism	F
 -xist	[
--xito	C
--xity	D
+-xito	R
+-xity	C
 -xión	[
--xodo	T
--xodu	P
--xolo	W
+-xodo	[
+-xodu	L
+-xolo	T
 -xorc	Z
 -xpan	C
 -xpat	C
@@ -18452,452 +19759,531 @@ export const packed = `0.12 2.025
 -xper	C
 -xpia	[
 -xpir	C
--xpla	F
--xpli	F
--xplo	R
--xpor	L
--xpre	H
--xpul	K
--xss'	G
--xtin	G
--xtor	Y
--xtra	L
+-xpla	D
+-xpli	S
+-xpor	M
+-xpre	F
+-xpul	F
+-xss'	F
+-xten	N
+-xtin	E
+-xtor	[
+-xtra	M
 -xtur	C
 -xual	[
 -xury	[
--xyge	E
+-xyge	D
 -xymo	C
 -xyzz	C
 -xzxz	C
 -y-el	C
--y-tw	Z
--y/3x	F
+-y-tw	Y
+-y/3x	D
 -y=4x	C
 -yach	C
--yage	G
--yaho	E
--yaht	K
--yahw	V
--yale	G
+-yage	C
+-yaho	D
+-yaht	H
+-yahv	T
+-yahw	U
+-yale	E
 -yalt	Y
 -yaml	C
--yana	L
+-yana	I
 -yank	C
--yann	E
--yaqu	E
--yard	U
+-yann	C
+-yaqu	C
+-yard	S
 -yasi	C
--yati	Q
--yber	E
--ybgq	I
+-yati	P
+-yber	H
+-ybgq	G
 -yboa	C
--ybod	S
--yboy	E
--ycar	Y
--ycem	J
--ycha	I
+-ybod	Q
+-yboy	C
+-ycar	Z
+-ycem	H
+-ycha	C
 -yche	[
--ychi	Y
+-ychi	V
 -ychu	U
 -ycle	C
--ycli	R
--yclo	G
+-ycli	Q
+-yclo	E
 -ycon	C
 -ycri	C
 -yday	[
 -yden	C
 -yder	C
 -ydia	[
--ydiv	H
+-ydiv	G
 -ydne	C
 -ydon	F
--ydra	G
+-ydra	F
 -ydro	C
 -yeah	C
--year	N
+-year	K
 -yeas	[
--yed;	Q
--yees	Z
+-yed;	P
+-yees	V
 -yeet	C
 -yeli	C
+-yell	N
 -yema	C
--yent	U
--yer,	R
+-yend	S
+-yent	W
+-yer,	S
+-yern	S
 -yero	K
--yers	K
--yesh	U
--yfan	I
--yfar	D
+-yers	P
+-yesh	S
+-yeso	S
+-yest	N
+-yfan	G
+-yfar	C
 -yfis	C
 -yflo	C
--yfly	G
+-yfly	E
 -yfri	[
 -yful	T
--ygam	Y
--ygen	E
+-ygam	X
+-ygen	D
 -yhea	C
 -yhou	C
 -yiel	C
--yiki	E
+-yiki	C
 -ying	[
--yjet	K
+-yjet	I
 -ylan	C
--yles	K
--ylic	I
--ylie	E
+-yles	G
+-ylic	H
+-ylie	C
 -ylig	C
 -ylin	C
 -yllo	C
--ylon	S
+-ylon	N
 -ylor	C
 -ylva	C
 -yman	C
--ymat	D
--ymbo	N
--ymen	W
+-ymat	C
+-ymbo	M
+-ymen	T
 -ymes	C
 -ymol	C
--ymor	R
--ymou	Y
+-ymou	Z
 -ympa	[
--ymph	M
+-ymph	J
 -ympi	C
--ympt	N
 -ynag	[
 -ynam	C
 -ynas	C
--ynch	L
+-ynch	K
 -ynci	C
 -yndr	[
--ynes	D
--ynol	D
+-ynes	C
+-ynol	C
 -ynon	C
 -ynth	C
 -yoff	V
--yoga	G
+-yoga	E
 -yogu	C
 -yoke	[
--yolk	H
--yomi	G
--yonc	I
--yond	H
+-yolk	G
+-yomi	F
+-yonc	H
+-yond	G
 -yone	Z
--yonn	F
+-yonn	E
 -yons	C
--yore	W
+-yord	S
+-yore	X
 -york	C
--yota	J
+-yota	H
 -you'	C
--you,	Q
--you?	V
+-you,	R
+-you?	U
 -youn	[
--your	Z
--yout	S
+-your	Y
+-yout	U
 -ypal	C
 -ypas	I
--ype'	F
+-ype'	E
 -yped	C
--ypee	F
+-ypee	E
+-ypes	N
 -ypha	X
 -ypho	C
 -yphs	C
 -ypin	C
 -ypoc	[
--ypot	D
--ypru	Z
+-ypot	C
+-ypru	Y
 -ypse	T
--ypt;	Q
+-ypt;	R
 -ypt?	U
 -ypti	C
--ypto	P
--yre,	Y
+-ypto	L
+-yre,	Z
 -yred	T
 -yren	[
--yres	D
+-yres	C
 -yria	[
 -yric	C
--yrie	D
+-yrie	C
 -yrig	C
--yril	K
+-yril	I
 -yrim	C
--yrna	V
+-yrna	W
 -yroo	C
 -yrox	C
 -yrrh	[
 -yrus	[
 -ysbu	C
--ysel	[
--ysia	J
+-ysel	Z
+-ysia	H
 -ysic	C
--ysis	R
--ysli	J
+-ysis	N
+-ysli	I
 -yson	C
 -ysql	C
--ysse	G
+-ysse	E
 -ysso	[
 -ysta	C
 -yste	C
 -ysto	C
--ystr	V
--yter	F
--ytha	J
+-ystr	U
+-yter	D
+-ytha	I
 -ythe	C
--ythi	Y
+-ythi	X
 -ytho	C
 -ytre	C
 -ytyt	C
--yuda	[
+-yuda	Z
+-yudo	Y
+-yudó	T
+-yugo	R
 -yuio	C
--yund	J
+-yuna	V
+-yund	C
 -yuno	[
+-yunó	P
 -ywal	C
--ywed	Z
--ywhe	U
+-ywed	Y
+-ywhe	S
 -yyyy	C
 -yzed	Z
--yzen	F
+-yzen	D
 -yzzy	C
--yúda	[
--z999	G
--z@ho	E
--zabe	F
--zaca	V
--zacc	V
--zach	X
--zada	W
+-yúda	X
+-z999	E
+-z@ho	C
+-zaba	R
+-zabe	G
+-zaca	W
+-zacc	W
+-zach	V
+-zaci	V
+-zada	[
 -zado	[
--zael	W
--zaka	I
+-zael	[
+-zaka	E
 -zale	S
 -zana	W
--zani	E
+-zani	D
 -zapa	C
--zaqu	Y
+-zaqu	X
 -zar'	T
--zar?	X
+-zar?	V
 -zara	C
--zard	C
--zare	S
+-zard	I
+-zare	T
 -zari	C
--zarm	Q
--zaro	Z
--zars	R
--zart	E
--zaru	M
--zarz	X
--zará	Q
+-zarl	P
+-zarm	S
+-zaro	[
+-zars	U
+-zart	C
+-zaru	L
+-zarz	Z
+-zará	U
+-zate	S
 -zati	[
--zaze	R
--zcoc	K
--zeal	V
+-zaze	S
+-zaña	P
+-zcan	X
+-zcla	U
+-zcoc	I
+-zeal	S
 -zebe	[
 -zebr	C
--zebu	[
--zech	N
+-zebu	Z
+-zech	M
 -zede	Z
--zeki	Z
+-zeki	W
 -zeld	C
--zelo	R
+-zelo	[
 -zema	C
 -zemp	C
 -zena	[
 -zend	C
 -zeno	C
--zeph	W
--zepp	E
+-zeph	X
+-zepp	C
 -zequ	[
+-zere	[
 -zerl	C
 -zero	C
--zeru	W
+-zeru	V
 -zeus	C
--zgad	U
--zgar	Q
--zhei	Z
+-zgad	S
+-zgan	P
+-zgar	T
+-zgue	R
+-zhei	[
 -ziah	Y
 -zier	C
--zikl	X
--zill	H
+-zikl	Y
+-zill	E
 -zilp	W
--zimr	W
--zine	I
--zing	V
+-zimr	X
+-zine	H
+-zing	U
 -zion	[
--zipp	S
+-zipp	T
 -ziri	[
 -zium	K
--zlie	G
+-zlie	E
 -zmar	S
--zmos	P
--zodi	Q
+-zmos	Q
 -zole	C
--zon.	I
+-zon.	H
 -zona	C
 -zone	C
 -zoom	C
--zoph	Z
+-zoph	Y
 -zorb	C
--zoro	F
--zorr	Y
--zoys	E
--zpah	Z
+-zoro	P
+-zorr	Z
+-zoso	S
+-zoys	C
+-zpah	Y
 -zque	C
+-zqui	T
+-zree	X
 -zsch	C
 -ztec	C
 -zuck	C
 -zule	C
 -zulu	C
--zure	R
+-zurd	Z
+-zure	Q
 -zvah	C
 -zwsx	C
 -zxzx	C
 -zyma	C
--zyme	E
--zzah	T
+-zyme	C
+-zzah	S
 -zzar	[
--zzia	S
--zzin	G
--zzli	G
+-zzia	T
+-zzin	D
+-zzli	E
 -zzzz	C
+-zías	T
 -{7*7	C
--{jnd	G
+-{jnd	F
 -{{7*	C
--|>sy	E
--|im_	E
--¿adó	T
--¿con	T
--¿cuá	X
--¿cóm	[
--¿deb	[
--¿dio	Y
--¿dón	[
--¿era	S
--¿est	[
--¿exi	Z
+-|>sy	C
+-|im_	C
+-¿adó	R
+-¿alg	Q
+-¿con	Q
+-¿cuá	T
+-¿cóm	X
+-¿deb	Y
+-¿dio	X
+-¿dón	W
+-¿era	P
+-¿est	Z
+-¿exi	V
 -¿hab	S
--¿hay	[
--¿jes	Y
--¿los	X
+-¿hay	U
+-¿jes	X
+-¿los	T
 -¿nos	R
--¿par	T
--¿por	X
--¿pue	Y
--¿qui	[
+-¿par	Q
+-¿por	T
+-¿pue	R
+-¿qui	Y
 -¿qué	[
--¿soy	S
--¿ten	T
+-¿soy	R
+-¿ten	R
 -¿tie	U
--¿tod	Q
--¿ver	P
+-¿tod	P
 -ábad	[
--ábit	[
+-ábam	P
+-ában	T
+-ábit	W
 -ábol	[
--ácil	[
--ácon	[
+-ábre	U
+-ácil	Y
+-ácon	Z
 -ácul	Z
--ágas	Y
--ágen	X
--ágri	R
--águi	X
--álat	S
--áles	S
--ális	[
--ámic	W
--ámpa	X
--ánce	X
+-ádiv	P
+-áfic	[
+-áfri	[
+-ágap	V
+-ágas	W
+-ágen	U
+-ágri	T
+-águi	[
+-ájar	W
+-álat	W
+-áles	T
+-ális	Y
+-ámen	X
+-ámic	V
+-ámpa	Z
+-ánce	W
+-ánda	T
 -ándo	[
 -ánge	[
+-ángu	U
 -ánic	X
 -ánim	[
--ánta	X
+-ánta	[
 -ánti	W
--ánto	X
+-ánto	V
+-ápid	[
+-ápol	Z
 -árbo	[
--árce	[
+-árce	Z
 -árti	[
--ásti	S
--átic	T
--ázar	U
--ébil	W
+-ásti	R
+-átic	Y
+-átri	Y
+-ázar	X
+-ébil	V
 -ébor	[
+-éden	P
 -édic	[
--édul	W
--éfes	S
+-édit	W
+-édul	V
+-éfes	W
+-éfon	U
+-égre	Z
+-élic	T
+-élix	S
 -élul	[
--éner	V
+-éner	T
 -énes	V
--énit	W
--érci	V
--érco	Z
--érda	V
--érdi	R
--érfa	R
--éril	U
--ésam	X
+-énit	Z
+-épti	Q
+-éram	T
+-érci	T
+-érco	Y
+-érda	T
+-érdi	Q
+-érfa	T
+-érga	W
+-éril	Q
+-érza	R
+-ésam	V
 -ésar	Z
--ésta	U
--étic	Y
--éxit	Q
--éxod	T
--ías?	V
+-ésta	V
+-ésti	W
+-éstr	X
+-étic	W
+-éxit	P
+-éxod	Z
+-éñal	U
+-éñan	P
+-íame	V
+-íamo	[
+-ías?	U
 -íban	X
 -íbli	[
+-íbor	X
 -ícil	[
 -ícul	[
+-ídas	R
 -íder	[
--ídol	Z
+-ídol	Y
 -ídos	Z
--ímbo	[
+-ígue	X
+-ímbo	W
 -ímit	[
--ínci	Y
--índr	Z
--íniv	S
--ípul	X
--írge	V
--írit	Y
--ísar	S
--ísic	R
--ísim	Y
--ísta	U
--ítas	U
+-ínci	[
+-índr	X
+-ínea	T
+-íniv	U
+-ínti	[
+-íope	V
+-ípul	W
+-írge	Z
+-íris	R
+-írit	W
+-ísar	V
+-íses	R
+-ísic	Q
+-ísim	[
+-ísta	S
+-íste	U
+-ítas	V
+-ítat	[
 -ític	[
--ítul	X
--ñada	[
+-ítul	V
+-ñaba	U
+-ñada	Z
+-ñado	Z
+-ñala	S
 -ñale	[
--ñana	L
--ñani	U
--ñaro	R
--ñera	T
--ñero	Z
+-ñana	M
+-ñani	T
+-ñano	P
+-ñanz	X
+-ñaro	Q
+-ñera	X
+-ñero	[
 -ñlkj	C
 -ñola	C
--ñor?	Q
--ños?	S
--ócri	W
+-ñor?	P
+-ñora	V
+-ñore	S
+-ños?	R
+-ñías	R
+-ócri	V
 -ódig	V
--ógic	X
+-ófil	[
+-ógic	W
 -ójim	V
--ólgo	S
--ólic	[
+-ólgo	U
+-ólic	X
+-ómic	U
 -ónde	[
 -ónic	[
--órga	Y
--ósco	Y
+-ónim	V
+-ópat	Y
+-órga	Z
+-ósco	W
 -ósit	U
--ósti	Y
+-ósti	X
 -ósto	[
--ótic	V
+-ótic	T
 -óven	[
--óxic	X
+-óxic	Y
 -÷3(2	C
--úbli	S
--údam	V
+-úbli	R
+-údam	T
+-últe	P
 -últi	[
 -úmer	[
 -únic	T
--úsic	[
+-úrpu	U
+-úsic	Z
 -útbo	Z
--útil	S
--üenz	X
+-útil	U
+-üenz	Y
 -тест	C
 -اختب	C
 -تبار	C
@@ -18907,120 +20293,127 @@ export const packed = `0.12 2.025
 -ツ)_/	C
 -今天天气	C
 0	C
-0 0	F
-0 60	G
-0 _i	F
-0 fourteen	F
-0 one	E
+0 0	D
+0 60	C
+0 _i	D
+0 fourteen	D
+0 one	C
 0 ten	C
 00	C
+000	G
 011	C
-0142	G
-019	F
-019 2837	F
-0198	F
+0142	D
+019	D
+019 2837	D
+0198	D
 0203	C
 0203 555	C
-080	G
-080 123	G
-100k	J
-100k without	J
+080	D
+080 123	D
+100k	H
+100k without	H
 100m	C
-100m record	L
+100m record	J
 100m tim	C
 100ml	C
-101	I
+101	G
 101101	C
-1024	J
-1029384	G
-109	I
-109 vs	I
-10k	K
-111	G
-111 111	D
-111 numb	E
+1024	G
+1029384	D
+109	F
+109 vs	F
+10k	J
+111	Y
+111 111	C
+111 numb	C
 11111	C
-117	F
-120	N
-120 _a	K
+117	C
+120	J
+120 _a	J
 120 _cuand	C
 120hz	J
 120hz _on	J
-121	H
+121	F
 123	C
-123 456	G
-1234	F
-1234 5678	F
-12345	E
-123456789	G
-125	G
-127	K
-127 0	F
-12x10	J
-12x10 room	J
-13	J
+123 456	D
+1234	C
+1234 5678	C
+12345	C
+123456789	E
+125	C
+1260	V
+127	J
+127 0	D
+12x10	H
+12x10 room	H
+13	I
 13 _what	C
-1331	E
-1331 9268	E
+1331	D
+1331 9268	D
 14159	C
-143951	F
-143951 eight	F
-144hz	G
-15	P
-15 _en	M
-15 _por	L
-15 _y	K
-15 di	D
-15 minut	E
+143951	D
+143951 eight	D
+144	[
+14400	Z
+144hz	C
+15	V
+15 _en	N
+15 _por	C
+15 _y	J
+15 an	T
+15 di	C
+15 minut	C
 15 numb	C
 15 year	C
 150	C
-150 mean	G
-150 mil	H
-150 usd	D
+150 mean	F
+150 mil	E
+150 usd	C
 150 word	G
+151	Z
 153	[
+153 pec	S
 1542	C
-16	U
-16 eight	D
+16	[
+16 eight	C
 16 hour	C
 16 week	C
-168	D
+168	C
 168 0	M
-168 one	D
-16gb	D
-16gb _or	D
+168 one	C
+16gb	C
+16gb _or	C
 17	C
-17 45	E
+17 45	C
 17 _of	C
 17 tempt	C
-1764	E
+1764	D
 18	[
 180	C
-180 fan	G
+180 fan	E
 1812	C
 1812 caus	C
-1832	D
+1832	C
 1840	C
 1840 onlin	C
-185	V
-185 000	V
+185	U
+185 000	U
 19	[
-192	D
-192 168	D
+192	C
+192 168	C
 193	C
 1945	C
 1956	C
 1969	C
 1972	C
-1976	H
-1976 cast	H
-198	F
-1980s	E
+1976	F
+1976 cast	F
+198	C
+1980s	C
 1983	C
 1984	C
-1984 big	E
-1984 winston	I
+1984 big	D
+1984 winston	G
 1985	C
 1985 cast	C
 1990s	C
@@ -19030,124 +20423,127 @@ export const packed = `0.12 2.025
 1998 two	C
 1aa	C
 1abcd	N
-1z999aa10123456784	G
+1z999aa10123456784	E
 20	C
 20 _por	C
 20 digit	C
 20 doll	C
 20 fort	C
-20 instagram	J
-20 kil	G
-20 minut	L
+20 instagram	H
+20 kil	E
+20 minut	J
 20 peopl	C
-200	J
-2003	F
-2003 micr	F
-2004	K
-201	L
-201 vampir	L
+200	W
+2003	C
+2003 micr	C
+2004	E
+201	K
+201 vampir	K
 2010	C
 2010 world	K
-2012	J
-2012 toyot	J
+2012	H
+2012 toyot	H
 2014	C
-2016	E
+2016	C
 2016 vw	K
-2017	K
-2017 mistak	K
-2019	G
+2017	I
+2017 mistak	I
+2019	C
 202	C
 202 film	M
-2020	E
-2023	D
+2020	C
+2023	C
 2024	C
 2025	C
 2025 _be	L
-2025 dat	J
-2025 marr	I
-2025 popul	F
+2025 dat	K
+2025 marr	G
+2025 popul	C
 2025 printabl	N
-2026	N
-2030	I
-2049	F
-2049 _in	F
-205	D
-205 55	D
-20w50	J
-20w50 oil	J
-22	E
-225	J
-23	Z
+2026	M
+2030	G
+2049	C
+2049 _in	C
+205	C
+205 55	C
+20w50	I
+20w50 oil	I
+22	C
+225	G
+23	X
 23 best	C
 238	C
-24	T
-24 car	E
-24 hor	G
-24 hour	[
-24 mejor	G
-240	L
+24	R
+24 car	C
+24 hor	H
+24 hour	W
+24 mejor	C
+240	C
 2400	K
 2400 doll	K
-25	K
-25 g	I
-250	G
+25	L
+25 _de	T
+25 g	G
+250	D
 25kg	C
-27	T
+27	M
 27 autor	C
 27th	C
-2837	F
-2lb	L
+2837	D
+2lb	J
 2x	C
 2x men	C
 300	C
 300 login	M
 303	C
 303 fech	C
-305	L
-3060	E
-3060 _o	E
+305	K
+3060	C
+3060 _o	C
 31	[
-312	F
-312 555	F
-32gb	D
-32gb ram	D
+312	D
+312 555	D
+32gb	C
+32gb ram	C
 340	C
-34th	H
-34th street	H
+34th	F
+34th street	F
 3508	C
-36	D
-36 _and	F
-36 _in	K
+36	C
+36 _and	D
+36 _in	J
 365	[
-38	R
-38 _de	F
+38	M
+38 _de	C
 38 two	C
-38 year	U
+38 year	V
 390	Y
 3x	C
 3x seven	C
 3x3	C
-3xyz	F
-403	J
+3xyz	D
+400	[
+403	I
 404	C
-404 _que	I
+404 _que	C
 404 mean	C
-411	D
-411 111	D
-42	T
+411	C
+411 111	C
+42	W
 420	C
 430	[
 44	C
-44 770	F
-444	C
-4471902	I
-45	S
-45 int	E
-456	G
+44 770	E
+444	Q
+4471902	F
+45	Q
+45 int	C
+450	[
+456	D
 48	C
-48 180	E
+48 180	D
 48 hour	C
-49	E
+49	C
 4am	C
 4am _in	C
 4k	C
@@ -19159,309 +20555,319 @@ export const packed = `0.12 2.025
 500	C
 500 doll	C
 500 teeth	C
-500 word	L
+500 word	K
 500mg	I
 500mg thre	I
-501	G
-501 original	G
+501	D
+501 original	D
 502	C
 502 bad	C
-50th	Y
-52	J
-52 55	F
-52 year	G
+50th	X
+52	L
+52 55	C
+52 year	F
 53	[
 55	L
-55 1234	F
+55 1234	C
 55 inch	J
-55 r16	D
-5540	J
+55 r16	C
+5540	G
 555	C
 555 011	C
-555 0142	G
-555 019	F
-555 0198	F
-5678	F
+555 0142	D
+555 019	D
+555 0198	D
+5678	C
 5e	C
 5e fireball	C
 5g	C
-5g coverag	K
+5g coverag	J
 5g fast	C
 5kg	C
-5kg flour	D
+5kg flour	C
 5kg parcel	L
 5s	C
 5s pay	C
-5x	L
-5x plu	L
-60	C
+5x	J
+5x plu	J
+60	N
 60 month	K
 60 mph	C
-60 mustang	G
-6016	E
-6016 1331	E
+60 mustang	C
+600	[
+6016	D
+6016 1331	D
+613	X
 62	C
 62 _to	C
-63	D
-64	I
-64 star	I
-646	N
+63	C
+64	F
+64 star	F
+646	K
 64gb	C
 64gb enough	C
-66	J
+66	H
 66 start	C
-660	E
+660	C
 666	[
 69	C
-6am	E
-6am _in	E
+6am	D
+6am _in	D
+700	[
 72	F
 73	[
-737	D
-737 max	D
-755	I
-755 _do	I
-770	F
-770 900123	F
+737	C
+737 max	C
+755	G
+755 _do	G
+770	E
+770 900123	E
 777	C
 777 _in	C
-80	T
+80	P
 80 ?when	C
-8080	F
-81	D
-81 mg	D
-85	C
+8080	D
+81	C
+81 mg	C
+85	I
 85 db	C
 850	C
-88	D
-88 ke	D
-88213	D
-88213 b	D
-883	H
-883 oil	H
-8888	D
+88	C
+88 ke	C
+88213	C
+88213 b	C
+883	F
+883 oil	F
+8888	C
 8gb	C
 8gb _of	C
-90	S
-90 app	M
+90	P
+90 app	N
 90 km	C
-900	F
+900	C
 9000	C
 9000 second	C
-900123	F
-90210	N
+900123	E
+90210	M
 90s	C
 90s _with	I
-90s music	D
-91	X
-9268	E
-9268 19	E
-978	F
-978 0	F
+90s music	C
+91	[
+9268	D
+9268 19	D
+978	D
+978 0	D
 987654321	C
 999	C
 999 plan	C
-9999	D
-9999 8888	D
-9pm	K
-9pm _in	K
-?cuant	Y
-?cuant an	R
+9999	C
+9999 8888	C
+9pm	J
+9pm _in	J
+?cuant	V
+?cuant _se	T
+?cuant an	S
 ?cuant di	P
-?cuant dur	R
+?cuant dur	S
 ?cuant hij	P
 ?cuant libr	P
 ?cuant medi	P
-?cuant person	Q
-?cuant tiemp	H
-?cuant val	T
-?cuant vec	P
+?cuant person	P
+?cuant salm	P
+?cuant tard	T
+?cuant tiemp	D
+?cuant val	S
 ?how	C
 ?how ?man	C
 ?how _a	C
 ?how _be	C
-?how _can	[
+?how _can	Z
 ?how _could	Q
-?how _do	F
-?how _i	N
+?how _do	C
+?how _i	M
 ?how _much	C
 ?how _should	[
-?how _the	Z
-?how _to	U
+?how _the	X
+?how _to	P
 ?how accurat	C
-?how big	F
+?how big	C
 ?how com	C
 ?how deep	C
 ?how ear	C
 ?how far	C
-?how fast	G
+?how fast	F
 ?how film	C
 ?how heav	C
 ?how high	C
-?how hot	F
-?how long	D
+?how hot	C
+?how long	C
 ?how loud	C
 ?how often	C
-?how old	J
-?how rich	I
+?how old	E
+?how rich	G
 ?how spic	C
-?how tall	T
+?how tall	V
 ?how tight	C
-?how wid	J
-?man	G
-?man _a	M
-?man _be	E
+?how wid	I
+?man	F
+?man _a	K
+?man _be	C
 ?man _god	C
 ?man bon	C
 ?man book	[
 ?man calor	L
-?man charact	K
-?man child	E
-?man chromosom	D
-?man clown	K
+?man chapt	[
+?man charact	J
+?man child	C
+?man chromosom	C
+?man clown	J
 ?man color	[
-?man compan	G
+?man compan	E
 ?man countr	C
 ?man da	C
-?man degre	I
+?man degre	G
 ?man die	C
-?man discipl	X
-?man eg	G
+?man discipl	Y
+?man eg	E
 ?man episod	C
-?man f16s	H
+?man f16s	F
 ?man fast	C
-?man floor	C
+?man floor	K
 ?man follow	C
 ?man foot	C
-?man goal	E
+?man goal	C
 ?man golf	N
-?man gram	G
+?man gram	F
 ?man grand	C
 ?man heart	C
-?man hour	E
-?man ke	J
-?man languag	L
-?man lap	H
-?man lin	H
+?man hour	C
+?man ke	F
+?man languag	J
+?man lap	E
+?man lin	E
 ?man litr	C
-?man loav	Q
-?man memb	Q
-?man mol	I
+?man memb	P
+?man mol	G
 ?man month	C
-?man napp	H
+?man napp	F
 ?man ounc	C
-?man peopl	[
-?man pla	M
+?man peopl	Z
+?man pla	L
 ?man point	C
-?man puf	J
+?man psalm	V
+?man puf	H
 ?man rakat	C
-?man road	H
+?man road	F
 ?man season	C
 ?man seat	C
-?man sid	F
-?man sin	V
+?man sid	D
+?man sin	W
 ?man son	[
 ?man speak	C
 ?man step	C
 ?man substitution	C
-?man sum	G
-?man tablespoon	F
+?man sum	E
+?man tablespoon	E
 ?man teeth	C
 ?man tim	[
-?man unit	H
-?man wif	N
+?man unit	D
+?man wif	M
 ?man year	Y
 ?man zer	C
 ?porqu	C
 ?porqu diferenci	C
-?when	I
+?when	H
 ?when _a	[
 ?when _be	C
 ?when _do	C
 ?when _he	[
 ?when _i	[
-?when _im	V
-?when _it	T
+?when _im	W
+?when _it	P
 ?when _its	[
-?when _my	D
+?when _my	C
 ?when _she	Z
 ?when _should	C
 ?when _the	C
-?when _to	R
-?when _we	[
+?when _ther	M
+?when _to	N
+?when _we	Z
 ?when _will	Q
 ?when _you	[
-?when ang	V
-?when cold	F
-?when gam	G
-?when jesu	Y
-?when lif	V
+?when ang	T
+?when cold	D
+?when gam	D
+?when jesu	Z
+?when lif	U
 ?when peopl	[
-?when run	D
-?wher	H
+?when run	C
+?wher	G
 ?wher _a	C
-?wher _be	U
+?wher _be	P
 ?wher _can	C
-?wher _do	M
-?wher _i	X
-?wher _id	J
-?wher _should	D
-?wher _the	F
+?wher _i	Z
+?wher _id	I
+?wher _should	C
+?wher _the	D
 ?wher _ther	[
 ?wher _to	C
-?wher _you	Q
-?wher _your	K
-?wher jesu	Z
-?wher statu	I
-?who	L
-?who _be	Y
-?who _can	Y
+?wher _you	S
+?wher _your	M
+?wher jesu	[
+?wher statu	H
+?who	K
+?who _be	W
+?who _can	Z
 ?who _could	U
 ?who _couldnt	T
 ?who _do	[
-?who _doesnt	Q
+?who _doesnt	S
 ?who _dont	S
 ?who _hav	C
 ?who _i	U
-?who _isnt	P
+?who _isnt	Q
 ?who _let	C
 ?who _may	[
 ?who _sa	Q
 ?who _said	C
+?who _to	[
 ?who _will	U
+?who _would	T
 ?who _wouldnt	U
-?who actor	J
-?who anoint	R
+?who actor	K
+?who anoint	T
 ?who ask	X
 ?who bak	C
-?who baptiz	R
+?who baptiz	S
 ?who becam	S
-?who betra	R
+?who betra	Q
 ?who build	L
 ?who bur	T
-?who burn	P
-?who call	Q
-?who cod	D
+?who burn	Q
+?who call	P
+?who cod	C
 ?who coin	C
 ?who com	Q
 ?who commit	P
 ?who cut	[
 ?who design	C
-?who die	P
+?who destro	Q
+?who die	Q
 ?who discover	C
-?who fall	Q
+?who fall	R
 ?who fight	C
-?who found	V
-?who get	K
+?who foretold	R
+?who found	W
+?who get	E
 ?who giv	R
 ?who go	[
 ?who got	C
 ?who hat	[
-?who heal	S
-?who held	S
+?who heal	T
+?who held	R
 ?who hid	W
-?who hold	L
-?who hurt	Q
+?who hold	J
+?who hurt	R
 ?who invent	C
 ?who kill	[
 ?who leav	C
@@ -19469,51 +20875,51 @@ export const packed = `0.12 2.025
 ?who lie	Q
 ?who liv	V
 ?who lost	[
-?who lov	E
-?who mak	Z
-?who nev	W
+?who lov	C
+?who mak	[
+?who nev	Y
 ?who own	C
 ?who pa	C
 ?who paint	C
 ?who pla	C
-?who pra	U
-?who put	X
-?who rap	W
+?who pra	V
+?who put	Z
+?who rap	X
 ?who rebuilt	[
 ?who repent	Q
 ?who resign	C
 ?who run	C
 ?who sacrific	P
-?who sav	T
+?who sav	V
 ?who scor	C
 ?who se	P
-?who see	U
+?who see	W
 ?who shot	C
-?who sin	X
+?who sin	Y
 ?who sing	C
 ?who steal	Q
 ?who tak	[
 ?who teach	C
-?who tell	T
+?who tell	V
 ?who think	S
 ?who touch	[
 ?who view	C
 ?who voic	C
-?who walk	T
+?who walk	U
 ?who want	P
-?who wash	R
-?who wast	Q
+?who wash	S
+?who wast	P
 ?who watch	[
 ?who won	C
 ?who writ	C
 ?whom	[
-?whom _do	Q
-?whom _shall	R
-?whom _you	W
-?why	J
+?whom _do	R
+?whom _shall	Q
+?whom _you	V
+?why	I
 ?why _be	C
-?why _cant	D
-?why _couldnt	S
+?why _cant	C
+?why _couldnt	U
 ?why _didnt	Q
 ?why _do	C
 ?why _doesnt	U
@@ -19521,434 +20927,492 @@ export const packed = `0.12 2.025
 ?why _should	Q
 ?why _so	[
 ?why _wont	C
-?why believ	U
+?why believ	T
 ?why fort	[
-?why not	Z
+?why not	X
 ^ 0	C
 ^ 00	C
 ^ 000	C
-^ 080	G
-^ 109	I
+^ 080	D
+^ 109	F
 ^ 11111	C
-^ 12345	E
-^ 123456789	G
-^ 127	F
-^ 150	F
-^ 192	D
+^ 12345	C
+^ 123456789	E
+^ 127	D
+^ 150	C
+^ 192	C
 ^ 1984	C
-^ 1z999aa10123456784	G
+^ 1z999aa10123456784	E
 ^ 20	C
-^ 411	D
+^ 400	[
+^ 411	C
 ^ 420	C
 ^ 430	[
-^ 44	F
-^ 52	F
+^ 44	E
+^ 52	L
 ^ 555	C
-^ 5g	K
+^ 5g	J
+^ 666	[
 ^ 69	C
-^ 978	F
+^ 73	V
+^ 978	D
 ^ 987654321	C
-^ 9999	D
-^ ?cuant	W
-^ ?how	H
+^ 9999	C
+^ ?cuant	U
+^ ?how	E
 ^ ?man	[
-^ ?when	D
+^ ?when	C
 ^ ?wher	[
 ^ ?who	C
-^ ?whom	T
-^ ?why	K
+^ ?whom	U
+^ ?why	I
 ^ _a	[
-^ _al	U
+^ _al	[
 ^ _an	[
 ^ _as	[
 ^ _at	[
-^ _be	Q
 ^ _bibl	[
-^ _biblical	W
+^ _bibli	X
+^ _biblical	X
 ^ _by	[
-^ _can	M
+^ _can	J
 ^ _cant	[
 ^ _christian	C
 ^ _com	C
 ^ _con	G
-^ _could	L
+^ _could	I
 ^ _couldnt	S
-^ _cuand	D
-^ _de	M
+^ _cual	L
+^ _cuand	C
+^ _de	S
 ^ _deb	[
 ^ _dec	[
 ^ _del	S
 ^ _di	[
 ^ _didnt	Z
-^ _do	T
-^ _dond	N
+^ _do	Q
+^ _dond	P
 ^ _dont	[
 ^ _e	C
 ^ _el	[
 ^ _en	[
 ^ _for	[
-^ _from	G
+^ _from	D
 ^ _get	C
 ^ _god	[
 ^ _hac	[
-^ _hav	T
+^ _hav	R
 ^ _havent	Q
-^ _hay	M
+^ _hay	V
 ^ _he	[
-^ _her	Z
+^ _her	[
 ^ _his	[
 ^ _i	[
-^ _id	H
+^ _id	F
 ^ _if	[
 ^ _im	[
 ^ _in	[
-^ _isnt	Z
-^ _it	Y
-^ _its	Y
+^ _isnt	[
+^ _it	[
+^ _its	[
 ^ _ive	[
-^ _just	H
+^ _just	F
 ^ _la	[
 ^ _las	[
-^ _le	S
+^ _le	W
+^ _les	[
 ^ _let	[
 ^ _lo	[
-^ _los	[
+^ _los	Y
 ^ _mas	Y
-^ _may	H
+^ _may	D
 ^ _me	[
-^ _mi	[
+^ _mi	Z
 ^ _mis	[
 ^ _must	U
 ^ _my	[
 ^ _nos	C
-^ _o	C
+^ _o	E
 ^ _ok	C
 ^ _on	[
 ^ _or	C
 ^ _our	[
 ^ _par	[
-^ _pleas	N
+^ _pleas	M
 ^ _pod	S
-^ _por	N
+^ _por	S
 ^ _que	C
-^ _quien	K
-^ _say	D
+^ _quien	H
+^ _say	C
 ^ _scriptur	[
 ^ _se	[
 ^ _ser	[
 ^ _she	[
 ^ _should	[
-^ _so	T
+^ _show	L
+^ _so	S
+^ _sobr	Q
 ^ _someon	[
 ^ _someth	[
+^ _su	V
 ^ _tell	C
-^ _teng	W
+^ _teng	[
 ^ _th	C
 ^ _that	[
 ^ _the	[
 ^ _ther	[
-^ _thos	S
+^ _thos	T
 ^ _tien	W
-^ _to	L
+^ _to	K
 ^ _too	[
-^ _tu	R
+^ _tu	Z
 ^ _u	C
 ^ _un	[
 ^ _una	[
 ^ _us	C
 ^ _vers	[
-^ _versicul	[
+^ _versicul	Z
 ^ _we	[
-^ _what	E
-^ _whos	S
+^ _what	D
+^ _which	M
+^ _whos	P
 ^ _will	C
 ^ _would	C
-^ _y	Y
+^ _y	[
 ^ _yo	C
-^ _you	P
+^ _you	M
 ^ _your	C
-^ a1	L
+^ a1	J
 ^ aa	C
 ^ aaaaaaaa	C
 ^ aaaaaaaaaaa	C
 ^ aaron	C
-^ ab12	G
+^ ab12	D
 ^ abandon	W
-^ abb	J
+^ abb	P
 ^ abc	C
-^ abc123	D
-^ abel	C
-^ abigail	V
+^ abc123	C
+^ abdi	S
+^ abigail	W
 ^ abimelech	P
 ^ abog	C
+^ abominacion	Q
 ^ abon	C
 ^ abort	S
 ^ abortion	W
 ^ abr	[
 ^ abraham	Q
 ^ abram	[
-^ absalom	U
-^ abstain	T
+^ absalom	T
+^ absalon	R
+^ abstain	U
 ^ aburridoo	C
 ^ abus	S
-^ acab	X
+^ acab	Y
+^ acas	Q
 ^ acc	C
-^ accept	V
-^ acept	Z
-^ acn	[
-^ acord	D
+^ accept	W
+^ aceit	Y
+^ acept	Y
+^ acn	Y
+^ acompan	Y
+^ acord	C
+^ acordat	X
 ^ acr	C
+^ act	N
 ^ actor	[
 ^ actu	C
-^ acuerdat	V
+^ acuerdat	T
 ^ adam	C
-^ adan	T
-^ adblu	H
+^ adan	X
+^ adblu	E
 ^ add	C
 ^ addam	C
-^ addict	G
-^ adel	G
+^ addict	E
+^ adel	F
 ^ adi	C
-^ adiccion	V
+^ adiccion	T
 ^ adivin	C
 ^ admin	C
-^ adond	T
-^ adopt	Z
-^ ador	X
+^ adona	[
+^ adond	Y
+^ adopt	Y
+^ ador	Y
 ^ adult	P
 ^ adulter	Q
-^ advent	T
+^ advent	Q
+^ adventist	Y
 ^ advic	U
 ^ affect	C
 ^ afraid	[
+^ afric	Y
 ^ african	S
 ^ aft	[
 ^ against	[
+^ agap	X
+^ agar	V
 ^ age	[
+^ agradec	S
 ^ agu	[
+^ aguant	[
 ^ agur	W
-^ ahab	X
-^ ahaz	S
-^ ahijah	T
+^ ahab	W
+^ ahaz	T
+^ ahijah	S
 ^ ahor	[
 ^ ai	U
 ^ air	C
-^ airbnb	D
+^ airbnb	C
 ^ aircraft	C
+^ al	Z
+^ alab	T
 ^ alcohol	C
+^ alegrens	Z
+^ alejandr	S
+^ aleluy	T
 ^ alex	C
-^ alexand	U
-^ alguien	W
+^ alexand	V
+^ alg	Y
+^ alguien	U
+^ algun	S
 ^ aliment	C
 ^ alineacion	C
 ^ all	[
+^ alm	T
 ^ almost	S
 ^ alon	[
-^ alquil	C
+^ alquil	D
 ^ alt	[
-^ alter	H
+^ alter	E
 ^ altur	C
 ^ alwa	[
 ^ am	C
-^ ama	S
+^ ama	R
 ^ amar	T
-^ amaziah	U
-^ amazon	P
-^ american	H
+^ amaziah	V
+^ amen	U
+^ american	F
 ^ amig	[
 ^ amish	C
-^ amistad	X
-^ amnon	R
-^ amo	X
+^ amistad	S
+^ amnon	V
+^ amo	Z
 ^ among	C
-^ amor	X
+^ amor	Z
 ^ amoxicilin	C
 ^ amoxicillin	I
 ^ amtrak	C
+^ amulet	Y
 ^ amzon	C
+^ an	T
+^ ana	Z
 ^ anagram	C
 ^ anaheim	C
 ^ analis	C
-^ anani	X
-^ ancian	V
-^ ancient	R
-^ and	Y
-^ andrew	H
-^ android	F
+^ anani	Z
+^ ancian	W
+^ ancient	S
+^ and	[
+^ andrew	C
+^ android	C
 ^ ang	[
 ^ angel	C
 ^ angelin	K
 ^ angkor	C
-^ angl	H
+^ angl	D
 ^ anill	C
-^ anim	W
-^ animal	N
+^ anim	T
+^ animal	G
 ^ aniversari	Z
-^ anniversar	S
+^ anniversar	R
+^ ano	[
 ^ anoint	R
-^ anoth	E
-^ ansiedad	S
-^ answ	N
+^ anoth	C
+^ ansiedad	T
+^ answ	L
 ^ answer	[
-^ ant	Z
+^ ant	[
 ^ anthon	C
-^ antioch	J
+^ antioch	I
 ^ antiochu	W
 ^ antonym	C
 ^ anxiou	U
 ^ aou	C
-^ apo	S
+^ apart	X
+^ apo	R
+^ apocalips	W
 ^ apoll	C
 ^ apostill	C
-^ apostl	E
+^ apostl	C
+^ apostol	[
 ^ apostroph	C
-^ app	F
+^ app	C
 ^ appearanc	W
-^ appl	G
-^ aprend	[
+^ appl	C
+^ aprend	Z
+^ aqu	Z
 ^ aquariu	C
 ^ ar	C
-^ arabic	I
+^ arabic	H
+^ arbol	T
 ^ arc	C
+^ arcangel	U
 ^ arduin	C
 ^ are	C
-^ argu	Z
-^ arizon	D
+^ argu	Y
+^ arizon	C
 ^ ark	C
 ^ arkans	C
 ^ arm	[
 ^ armor	V
 ^ arroz	C
+^ arruin	Q
 ^ arsehol	C
-^ artist	R
-^ asa	V
+^ artist	Q
+^ asa	Y
 ^ ascendent	C
 ^ asd	C
 ^ asdasdasd	C
 ^ asdf	C
 ^ asdfasdf	E
-^ asdfghjkl	E
-^ asesin	S
+^ asdfghjkl	C
+^ asesin	T
 ^ ash	Q
 ^ asham	U
+^ asi	W
 ^ ask	[
-^ aspirin	D
+^ aspirin	C
 ^ assassin	C
-^ assist	[
+^ assist	Z
 ^ assyri	X
-^ assyrian	S
+^ assyrian	T
+^ ataqu	S
 ^ atomic	H
-^ atonement	H
-^ aunqu	V
-^ author	Z
-^ autism	S
-^ autobu	E
+^ atonement	F
+^ atropell	V
+^ aun	V
+^ aunqu	Z
+^ author	[
+^ autism	R
+^ autobu	C
+^ autor	[
 ^ aventur	X
 ^ averag	C
-^ aviv	D
+^ aviv	C
 ^ avogadr	C
 ^ avoid	[
 ^ awak	[
+^ ay	U
 ^ ayat	C
-^ ayun	[
+^ ayud	T
+^ ayudam	U
+^ ayun	Y
+^ azazel	W
 ^ b	C
 ^ b08n5wrwnw	C
-^ baa	F
+^ baa	C
+^ baal	X
 ^ bab	C
-^ babiloni	U
+^ babel	V
+^ babiloni	W
 ^ babylon	C
 ^ back	[
-^ bad	[
-^ bail	D
-^ baj	K
-^ bak	V
-^ balaam	U
+^ bad	Z
+^ bail	N
+^ baj	N
+^ bak	T
+^ balaam	V
 ^ balanc	C
-^ balayag	G
+^ balayag	C
 ^ baldur	J
 ^ ball	C
-^ ballon	G
+^ ballon	D
 ^ ban	[
-^ banan	G
+^ banan	F
 ^ bander	C
 ^ bank	C
 ^ baptist	C
 ^ baptiz	C
-^ bar	V
+^ bar	S
 ^ barbar	C
 ^ barbi	L
 ^ barist	C
 ^ barometric	C
 ^ baruch	T
-^ base64	I
+^ base64	G
 ^ bash	C
+^ bast	U
 ^ batall	C
 ^ battl	C
-^ bautiz	S
+^ bautiz	T
 ^ baylor	C
-^ bbc	I
+^ bbc	F
 ^ be	[
 ^ beam	C
 ^ bear	X
 ^ beard	C
 ^ beast	V
 ^ beaut	X
-^ becam	T
+^ beb	[
+^ becam	S
 ^ becom	[
 ^ bed	C
 ^ bedtim	S
 ^ beep	C
-^ beethoven	H
+^ beethoven	D
 ^ befor	[
+^ behemot	R
 ^ behind	[
 ^ behold	[
 ^ bel	[
-^ believ	Q
+^ belen	Z
+^ believ	R
 ^ beltan	C
-^ ben	T
-^ bendec	U
-^ bendic	T
-^ bendicion	Z
+^ bendec	W
+^ bendic	W
+^ bendicion	[
+^ bendit	P
 ^ benjamin	C
-^ bermud	E
+^ bermud	C
+^ bes	X
 ^ best	C
-^ bet	C
-^ bet365	I
+^ bet	D
+^ bet365	F
 ^ bethlehem	F
 ^ betra	V
-^ beyonc	I
+^ beyonc	H
 ^ biblesuck	C
+^ bien	Q
 ^ bienaventur	S
-^ big	J
-^ bil	E
+^ big	F
+^ bil	C
 ^ bildad	W
-^ billi	E
+^ billi	C
 ^ binar	C
-^ bind	J
+^ bind	I
 ^ bing	[
-^ bird	Z
+^ bird	Y
 ^ birth	[
 ^ birthda	W
 ^ bishop	C
 ^ bit	C
-^ bitcoin	P
-^ bizcoch	K
+^ bizcoch	I
 ^ bla	C
 ^ black	[
 ^ blackjack	K
 ^ blah	C
-^ blasphem	X
+^ blasphem	W
 ^ blend	I
-^ bless	T
+^ bless	S
 ^ blind	[
 ^ blood	C
 ^ blorp	C
-^ blu	K
+^ blu	F
 ^ bluetooth	C
-^ bmi	K
+^ bmi	H
 ^ bnmbnmbn	C
 ^ bo	H
-^ boaz	T
+^ boaz	W
 ^ bob	C
 ^ bod	[
 ^ boer	C
@@ -19963,31 +21427,32 @@ export const packed = `0.12 2.025
 ^ bor	C
 ^ bord	[
 ^ boss	[
-^ boston	K
-^ bottomless	S
-^ bouquet	D
+^ boston	J
+^ bottomless	R
+^ bouquet	C
 ^ boy	[
 ^ boyfriend	Z
-^ bra	N
-^ brain	G
-^ braz	G
+^ bra	M
+^ brain	C
+^ braz	H
 ^ brb	C
-^ bread	N
-^ break	U
-^ brexit	D
+^ bread	K
+^ break	T
+^ brexit	C
 ^ brid	[
-^ bridegroom	[
-^ bridesmaid	F
+^ bridegroom	Z
+^ bridesmaid	E
 ^ bring	[
 ^ britne	C
-^ broth	G
+^ broth	C
 ^ bruh	C
 ^ bs	C
 ^ bu	[
 ^ bucl	C
 ^ buen	C
 ^ build	[
-^ buji	G
+^ buji	C
+^ bul	X
 ^ bullshit	C
 ^ bum	C
 ^ burg	C
@@ -19995,32 +21460,41 @@ export const packed = `0.12 2.025
 ^ burn	C
 ^ bus	[
 ^ busc	[
-^ buscad	V
+^ buscad	U
+^ busquen	T
+^ butterf	Y
 ^ bye	C
 ^ bypass	C
-^ byu	D
-^ c	M
-^ cabell	Q
-^ cabinet	D
-^ cad	Q
+^ byu	C
+^ c	L
+^ caball	[
+^ cabell	K
+^ cabinet	C
+^ cabr	V
+^ cad	M
 ^ caes	C
-^ cain	V
-^ calcul	N
+^ cai	W
+^ cain	U
+^ calcul	R
+^ caleb	V
 ^ calend	N
-^ calendari	C
-^ calidad	D
+^ calendari	J
+^ calidad	C
 ^ call	[
 ^ callat	C
-^ calm	W
+^ calm	V
 ^ calpol	C
 ^ calvin	C
-^ camb	E
+^ camb	C
+^ cambi	Y
 ^ camel	U
+^ camell	X
 ^ camil	C
-^ camin	[
+^ camin	Y
 ^ camp	C
-^ campervan	I
-^ canc	W
+^ campervan	F
+^ canc	S
+^ cancel	[
 ^ cancion	C
 ^ cand	C
 ^ candl	[
@@ -20028,30 +21502,31 @@ export const packed = `0.12 2.025
 ^ canel	C
 ^ cannot	C
 ^ cans	[
+^ cant	Z
 ^ cantam	C
 ^ canterbur	C
 ^ canv	C
 ^ cap	C
 ^ capital	C
-^ capitul	E
+^ capitul	K
 ^ capricorn	C
-^ capsul	F
-^ captial	G
+^ capsul	D
+^ captial	D
 ^ car	[
 ^ card	[
-^ carg	D
-^ carl	F
+^ carg	R
+^ carl	C
 ^ carnet	C
-^ carnival	S
+^ carnival	R
 ^ carpal	C
-^ carpent	X
-^ carr	V
+^ carpent	Z
+^ carr	Q
 ^ cart	[
 ^ cas	[
-^ casarm	P
-^ cast	[
-^ castig	T
-^ cat	G
+^ casarm	Y
+^ cast	Y
+^ castig	R
+^ cat	[
 ^ catan	C
 ^ catch	[
 ^ catholic	C
@@ -20061,240 +21536,282 @@ export const packed = `0.12 2.025
 ^ cel	[
 ^ celebrit	C
 ^ celtic	C
-^ cen	R
-^ centurion	R
+^ celul	[
+^ cen	V
+^ ceniz	X
+^ centurion	V
+^ cerd	S
 ^ cesare	[
-^ ch	X
+^ ch	T
 ^ chakr	[
-^ chang	H
-^ chapel	P
-^ chappell	J
+^ chang	E
+^ chapel	N
+^ chappell	I
 ^ char	C
-^ charad	J
-^ chariot	M
-^ charit	K
+^ charad	I
+^ chariot	I
+^ charit	J
 ^ charl	[
-^ charli	H
+^ charli	F
 ^ charlott	C
 ^ chatgpt	C
 ^ cheap	C
 ^ cheat	[
-^ check	E
-^ cheep	E
-^ cheltenham	H
-^ chem	W
+^ check	K
+^ cheep	C
+^ cheltenham	G
+^ chem	V
 ^ chernobyl	C
-^ cherubim	X
-^ chess	Y
+^ cherubim	Y
+^ chess	X
 ^ chest	[
 ^ chicken	C
-^ chickenpox	I
-^ chief	E
+^ chickenpox	G
+^ chief	C
 ^ child	[
 ^ childhood	P
 ^ chines	C
-^ chist	J
+^ chist	N
+^ chiv	Y
 ^ chmod	C
 ^ choos	[
 ^ chr	C
-^ christ	P
 ^ christchurch	C
-^ christm	[
-^ chromebook	H
+^ christm	X
+^ chromebook	E
 ^ chronic	W
 ^ chuck	C
-^ church	H
+^ church	C
 ^ churchill	C
 ^ cicl	C
+^ cieg	W
+^ ciel	[
+^ cient	T
 ^ cinc	[
 ^ cinem	C
+^ cir	V
 ^ circumcision	P
 ^ cistern	C
-^ cit	P
+^ cit	L
 ^ citibik	C
+^ ciudad	X
 ^ civil	[
 ^ cl	C
+^ clap	X
 ^ clarenc	C
-^ clas	Z
-^ clash	G
+^ clas	[
+^ clash	E
 ^ clasificacion	C
-^ clean	Z
+^ clean	[
 ^ cleans	R
-^ cleric	I
+^ cleric	E
 ^ climat	[
-^ clos	W
+^ clos	X
 ^ cloth	R
-^ cloud	T
+^ cloud	S
 ^ coach	[
+^ cobr	[
 ^ cock	C
-^ codig	F
+^ codig	C
 ^ cold	[
 ^ coldpla	C
 ^ colesterol	C
 ^ colleagu	[
 ^ collectiv	C
-^ colleg	P
+^ colleg	M
 ^ color	[
 ^ colossu	C
 ^ com	[
-^ comet	X
-^ comfort	X
-^ comid	I
+^ comet	[
+^ comfort	W
+^ comid	C
 ^ command	[
 ^ communication	C
 ^ communion	P
-^ compar	K
-^ comparativ	K
+^ compar	I
+^ comparativ	J
+^ compart	[
 ^ compatibilidad	C
-^ compet	T
-^ competition	T
-^ compos	F
+^ compet	S
+^ competition	S
+^ compos	D
 ^ compost	C
 ^ compr	[
-^ comput	G
+^ comput	D
 ^ computador	C
+^ comunion	T
 ^ conciert	C
+^ concubin	R
 ^ conect	C
-^ conf	P
-^ confes	R
+^ conf	S
+^ confes	Q
 ^ confess	W
-^ confession	E
-^ confirmation	Y
+^ confession	C
+^ confirmation	W
 ^ conflict	Z
 ^ conqu	Y
-^ consid	V
-^ consol	X
-^ consuel	Q
-^ cont	T
+^ consej	V
+^ consid	W
+^ consol	W
+^ constantin	V
+^ consuel	X
+^ consum	Y
+^ cont	[
 ^ contact	C
 ^ contend	S
+^ contr	W
+^ contradiccion	X
 ^ contradiction	Z
-^ contrat	H
-^ controll	Z
+^ contrat	D
+^ control	Y
+^ controll	Y
 ^ convert	C
 ^ cook	[
-^ coolant	F
-^ cop	S
+^ coolant	D
+^ cop	N
+^ cor	[
+^ corazon	Y
 ^ corder	C
 ^ corinthian	C
-^ cornstarch	E
-^ coron	L
+^ cornstarch	C
+^ coron	H
 ^ coronation	C
-^ corpu	F
+^ corpu	D
 ^ corrig	C
 ^ corrupt	[
 ^ cort	C
+^ cos	T
 ^ cosign	Y
-^ costill	L
-^ council	L
+^ costill	R
+^ council	M
 ^ count	[
 ^ countr	C
-^ coupl	Z
-^ coupon	E
+^ coupl	[
+^ coupon	C
 ^ court	[
 ^ courtne	C
-^ cousin	V
-^ covenant	F
-^ cowork	[
-^ cr	[
-^ craigslist	G
+^ cousin	W
+^ covenant	D
+^ cowork	Z
+^ cr	Z
+^ craigslist	E
 ^ crap	C
 ^ craz	C
-^ cre	V
+^ cre	Y
 ^ creat	[
 ^ crec	V
 ^ crem	C
-^ cri	R
-^ cring	G
-^ crippl	X
-^ cristian	K
-^ croc	D
-^ crontab	E
+^ cri	S
+^ cring	E
+^ crippl	Y
+^ cris	[
+^ crist	[
+^ cristian	H
+^ croc	C
+^ crontab	C
 ^ crook	[
 ^ croquet	C
-^ cross	U
+^ cross	Q
 ^ crossfit	C
 ^ crossword	L
 ^ crowd	[
-^ crown	C
-^ crucif	V
-^ crucigram	D
-^ crusad	I
-^ crystal	C
-^ css	H
+^ crown	F
+^ crucif	U
+^ crucigram	C
+^ crusad	H
+^ cruz	[
+^ crystal	F
+^ css	G
 ^ ctrl	C
+^ cuan	P
 ^ cuant	C
 ^ cuarent	X
+^ cuatr	V
 ^ cuban	C
 ^ cuent	[
 ^ cuentam	C
-^ cuid	Y
+^ cuerp	W
+^ cuid	[
 ^ cul	C
-^ culp	T
-^ cult	Y
+^ culp	Q
+^ cult	[
 ^ cumpl	[
-^ cumplean	V
-^ cuot	I
+^ cumplean	U
+^ cuot	F
 ^ cup	[
-^ cupon	G
-^ curr	D
+^ cupon	F
+^ cur	V
+^ curr	C
 ^ current	C
-^ curs	P
+^ curs	Q
 ^ cut	[
-^ cv	I
-^ cycl	J
-^ cyrillic	K
+^ cv	H
+^ cycl	I
+^ cyrillic	I
 ^ cyru	V
 ^ d	C
 ^ da	[
 ^ dad	L
-^ dagon	S
-^ dala	M
+^ dagon	[
+^ dal	[
+^ dala	L
 ^ dam	[
-^ damascu	D
+^ damascu	C
 ^ danc	C
-^ daniel	C
-^ dann	F
+^ daniel	G
+^ dann	C
 ^ dar	[
 ^ dark	C
-^ dart	F
+^ darl	R
+^ dart	C
 ^ dash	C
 ^ dat	[
-^ daught	I
+^ daught	F
 ^ dav	C
 ^ david	Y
-^ davidson	H
-^ day	U
+^ davidson	F
+^ day	R
 ^ daylight	C
 ^ ddd	C
 ^ deacon	[
 ^ deaf	U
-^ deben	Q
+^ deb	T
+^ deben	P
+^ debor	X
 ^ deborah	S
 ^ debt	[
+^ decapol	[
+^ decirl	R
 ^ declaracion	C
 ^ dedication	[
-^ deep	R
-^ defend	T
+^ dedicatori	R
+^ deep	Q
+^ defend	S
 ^ defin	V
 ^ definition	[
 ^ definiton	C
 ^ dej	[
+^ dejen	Q
 ^ delet	C
-^ delilah	F
-^ demas	[
+^ delilah	D
+^ demas	Z
 ^ demon	C
 ^ den	U
 ^ dental	C
 ^ department	C
 ^ depreciation	C
-^ deriv	G
-^ derivativ	D
-^ descendant	U
-^ describ	X
+^ deriv	D
+^ derivativ	C
+^ derrib	S
+^ descendant	S
+^ describ	W
+^ descubr	R
+^ desd	W
+^ dese	U
 ^ design	[
 ^ despacit	J
-^ despedid	V
+^ desped	S
+^ despedid	T
 ^ despu	X
 ^ destin	C
 ^ deutsch	C
@@ -20304,425 +21821,495 @@ export const packed = `0.12 2.025
 ^ devocional	[
 ^ devolv	C
 ^ devotion	[
-^ devotional	W
+^ devotional	X
 ^ dfgdfgdfg	C
-^ dfgkjhdfg	D
-^ di	E
+^ dfgkjhdfg	C
+^ di	D
 ^ dia	[
 ^ diabl	C
+^ diacon	Y
 ^ dialys	[
-^ dian	X
+^ dian	V
+^ dicen	T
+^ dichos	S
 ^ dickhead	C
-^ die	K
-^ diezm	Y
-^ diferenci	[
+^ die	H
+^ diet	V
+^ diezm	W
+^ diferenci	W
 ^ differenc	C
 ^ difficult	[
-^ dim	N
-^ din	U
-^ diner	[
-^ dinosaur	X
-^ discipl	P
-^ disciplin	S
-^ discourag	W
-^ discriminat	S
+^ dig	[
+^ dign	X
+^ dij	Q
+^ dijeron	Q
+^ dim	F
+^ din	Z
+^ diner	W
+^ dinosaur	W
+^ dios	R
+^ diosit	[
+^ dirt	[
+^ discipl	N
+^ disciplin	U
+^ discipul	T
+^ discourag	[
+^ discriminat	Q
 ^ discurs	V
+^ disfrut	V
 ^ disne	J
 ^ disneyland	C
-^ disobedient	Q
+^ disobedient	R
 ^ disregard	C
 ^ distanc	C
-^ div	G
+^ div	F
 ^ divid	[
-^ dividend	E
+^ dividend	C
 ^ division	[
-^ divorc	L
-^ diwal	H
+^ divorc	H
+^ diwal	G
 ^ dmv	C
 ^ dnd	C
 ^ dns	C
-^ dock	F
+^ dobl	U
+^ doc	X
+^ dock	D
 ^ doctor	[
 ^ documentar	C
 ^ dog	[
 ^ dogecoin	C
 ^ dolor	[
-^ domestic	V
+^ domestic	W
 ^ domin	C
-^ doming	Y
+^ doming	[
 ^ don	[
-^ donald	F
+^ donald	D
 ^ donat	[
-^ donke	V
+^ donke	W
 ^ doom	C
-^ door	G
-^ doppl	D
+^ door	D
+^ doppl	C
 ^ dorc	V
+^ dormim	R
+^ dos	[
 ^ doubl	[
 ^ doubt	[
-^ dov	F
-^ dpf	G
+^ dov	G
+^ doy	V
+^ dpf	D
 ^ dr	C
-^ draft	I
-^ draftk	G
+^ draft	G
+^ draftk	D
 ^ drag	[
 ^ dragon	[
-^ drak	G
-^ draw	G
+^ drak	F
+^ draw	D
 ^ dream	[
 ^ dress	[
 ^ drink	[
 ^ drip	V
 ^ driv	[
-^ drop	M
-^ drought	Z
+^ drop	K
+^ drought	Y
+^ drunk	U
 ^ drunken	T
-^ duk	M
+^ duerm	V
+^ duk	N
 ^ dumb	C
-^ dun	F
+^ dun	D
 ^ duoling	C
 ^ dut	[
 ^ dwayn	I
 ^ dyson	C
 ^ eagl	V
-^ ear	P
-^ earth	Y
+^ ear	N
+^ earth	[
 ^ earthquak	[
-^ eas	H
-^ east	T
+^ eas	D
+^ east	Q
 ^ eastend	C
 ^ eastern	[
 ^ eat	C
 ^ eba	C
-^ ech	N
-^ ecuacion	G
+^ ebenez	U
+^ ech	L
+^ eclesiastic	Q
+^ eclips	[
+^ ecuacion	C
 ^ eczem	C
-^ eden	H
-^ edom	X
+^ eden	I
+^ edom	W
+^ educ	Q
 ^ egg	[
+^ eglon	W
 ^ egypt	S
 ^ egyptian	C
 ^ eid	C
 ^ eight	[
-^ eightfold	H
-^ ejempl	F
-^ ejercici	V
+^ eightfold	G
+^ ejempl	K
+^ ejercici	T
 ^ el	X
 ^ eld	[
 ^ elden	C
 ^ eleanor	C
-^ eleaz	Y
-^ eleccion	X
+^ eleaz	Z
+^ eleccion	Y
 ^ election	[
 ^ electoral	C
-^ electric	M
+^ electric	L
 ^ electron	C
-^ eleg	U
+^ eleg	X
 ^ elevation	C
 ^ elf	C
-^ eli	Z
-^ elihu	Y
-^ elijah	F
-^ eliphaz	V
-^ elise	Z
-^ elish	K
-^ elon	G
+^ eli	Y
+^ elihu	X
+^ elijah	C
+^ elim	X
+^ eliphaz	U
+^ elise	[
+^ elish	L
+^ ell	[
+^ elohim	R
+^ elon	E
 ^ elton	M
-^ embaraz	Y
+^ embaraz	X
 ^ embarrass	Q
 ^ emm	C
 ^ emmerdal	C
 ^ emotion	Q
 ^ emotional	[
 ^ empan	C
-^ empez	Z
+^ empez	Y
 ^ empiez	[
 ^ emple	C
 ^ empt	[
-^ enabl	D
-^ encontr	W
-^ encourag	X
-^ encouragement	S
-^ end	P
-^ enem	Z
-^ enfermedad	W
+^ enabl	C
+^ encontr	[
+^ encourag	W
+^ encouragement	T
+^ end	R
+^ enem	[
+^ enfermedad	X
 ^ engagement	K
-^ enjo	U
-^ enoch	Q
-^ ensen	T
-^ ent	D
-^ entierr	Y
-^ entr	Z
+^ engan	R
+^ enjo	T
+^ enoc	V
+^ enoch	P
+^ ensen	S
+^ ensenal	U
+^ ensenan	P
+^ ensenanz	X
+^ ent	C
+^ entierr	X
+^ entr	[
+^ entreg	S
 ^ entrop	C
-^ env	D
-^ envidi	R
-^ envo	W
-^ enzym	E
-^ epiphan	P
-^ epiphon	G
+^ env	C
+^ envidi	P
+^ envo	X
+^ enzym	C
+^ epiphon	F
 ^ equipaj	C
 ^ er	C
 ^ eric	C
-^ erotic	L
+^ erotic	N
 ^ error	C
 ^ ertertert	C
-^ esau	W
+^ esau	Y
 ^ escap	C
 ^ escorpi	C
 ^ escort	C
-^ escrib	E
-^ escuel	R
-^ esp	S
+^ escrib	C
+^ escuch	T
+^ escuel	S
+^ esdr	Y
+^ esfuerzat	Q
+^ esp	[
 ^ esp32	C
 ^ esper	[
 ^ esperant	C
-^ espos	Y
-^ est	J
+^ espiritu	S
+^ espos	[
+^ est	N
 ^ estan	U
-^ estatu	L
-^ esth	Q
+^ estatu	D
+^ esteban	S
+^ esten	V
+^ esth	R
 ^ esto	[
-^ estrang	Q
+^ estrang	R
 ^ estren	C
-^ estudi	S
-^ etc	E
-^ eternal	I
-^ eternit	N
-^ ets	H
+^ estud	R
+^ estudi	R
+^ estuv	P
+^ etc	C
+^ eternal	F
+^ eternit	M
+^ ets	G
 ^ ett	C
-^ eugen	D
+^ eugen	C
 ^ eul	C
 ^ eur	C
 ^ euromillion	C
 ^ eurost	K
-^ eurovision	G
-^ evangeli	S
+^ eurovision	E
+^ eva	T
+^ evangeli	T
 ^ eve	C
 ^ even	[
 ^ ever	[
-^ everybod	T
+^ everybod	S
 ^ everyon	[
 ^ everyth	[
+^ evidenc	V
 ^ evil	[
 ^ ewrtwert	C
-^ ex	[
-^ exam	L
+^ ex	Z
+^ exam	K
 ^ examen	[
-^ excel	F
-^ excell	H
-^ exec	E
+^ excel	E
+^ excell	G
+^ exec	D
 ^ exist	W
+^ existen	Q
+^ existi	P
 ^ exodu	C
+^ expiacion	X
 ^ expir	C
-^ explain	Q
-^ extran	[
+^ explain	L
+^ explic	Q
+^ expuls	[
+^ extran	Z
 ^ ey	Z
-^ eye	W
+^ eye	Y
 ^ eyeshadow	C
+^ ezekiel	L
 ^ ezequi	R
+^ ezequiel	[
 ^ ezr	C
 ^ f	C
-^ f1	F
-^ f35	I
+^ f1	C
+^ f35	F
 ^ fac	[
 ^ facbook	C
 ^ facebook	C
 ^ facetim	C
-^ factoris	L
+^ factoris	J
+^ fail	R
 ^ fair	[
 ^ faith	C
-^ fak	N
+^ fak	K
 ^ fall	[
-^ falleci	R
-^ fals	X
-^ fam	W
-^ famili	T
-^ famin	X
+^ falleci	U
+^ fals	Z
+^ falt	U
+^ fam	X
+^ famili	U
+^ famin	W
 ^ famou	J
 ^ fanduel	C
-^ fantas	E
-^ farewell	Z
+^ fantas	U
+^ far	[
+^ farewell	[
 ^ farm	[
 ^ farmaci	C
 ^ fart	C
 ^ fas	C
-^ fast	L
-^ fat	W
+^ fast	J
+^ fat	X
 ^ fath	C
+^ favoritism	P
 ^ fe	[
 ^ fear	[
 ^ feast	[
+^ fech	[
 ^ fed	C
 ^ feed	[
 ^ feel	[
+^ felic	Q
+^ felip	T
+^ feliz	X
 ^ femal	[
 ^ feng	C
 ^ ferr	C
-^ festival	V
-^ few	J
+^ festival	X
+^ few	C
 ^ ffff	C
 ^ ffs	C
 ^ fibonacc	C
-^ fichaj	G
-^ field	X
+^ fichaj	E
+^ field	W
+^ fier	U
 ^ fiest	[
 ^ fif	C
-^ fift	P
+^ fift	K
 ^ fig	C
 ^ fight	[
-^ filibust	D
+^ filibust	C
 ^ film	C
+^ fin	Z
 ^ final	[
 ^ financial	V
-^ find	G
-^ finiquit	M
-^ finnish	D
+^ find	J
+^ finiquit	E
+^ finnish	C
 ^ fir	[
-^ firm	R
+^ firm	X
 ^ first	[
-^ firstborn	Q
-^ fish	F
-^ fishermen	S
+^ firstborn	P
+^ fish	C
+^ fishermen	T
 ^ fiv	[
-^ fix	M
+^ fix	J
 ^ fjdksl	C
-^ fl	F
+^ fl	E
 ^ flag	C
 ^ fle	C
 ^ fleetwood	J
-^ flihgt	F
+^ flihgt	C
 ^ flip	C
-^ flood	F
-^ flow	Y
+^ flood	N
+^ flor	U
+^ flow	X
 ^ flurb	C
 ^ flut	C
 ^ fodmap	C
-^ follow	X
+^ follow	Y
 ^ foo	C
-^ food	N
+^ food	M
 ^ fool	R
-^ foot	R
+^ foot	P
 ^ football	[
 ^ forbidden	X
 ^ ford	C
 ^ foreign	[
-^ forget	K
-^ forgiv	E
+^ forget	J
+^ forgiv	C
 ^ forgot	C
 ^ format	C
 ^ formul	C
 ^ fort	[
-^ fortun	L
+^ fortun	K
 ^ fost	Z
 ^ fot	C
 ^ found	[
 ^ four	[
+^ fourteen	[
 ^ fourth	[
 ^ fox	[
 ^ fras	[
 ^ fre	C
-^ freedom	T
-^ freelanc	J
+^ freedom	U
+^ freelanc	G
 ^ freez	C
 ^ french	C
-^ fresh	F
-^ friend	Y
-^ friendship	U
-^ frog	[
+^ fresh	C
+^ friend	W
+^ friendship	V
+^ frog	Y
 ^ fruit	Y
-^ ftp	J
+^ ftp	I
 ^ fuck	C
+^ fueg	V
 ^ fuer	C
 ^ fui	Y
-^ full	X
-^ funcion	F
+^ full	R
+^ funcion	E
 ^ funeral	[
-^ funn	J
+^ funn	Z
 ^ futur	X
-^ gabriel	D
+^ gabriel	C
 ^ gaiu	[
 ^ gam	C
-^ gambl	R
-^ gamestop	D
+^ gambl	T
+^ gamestop	C
+^ gan	[
 ^ ganesh	C
-^ gang	[
-^ gap	U
-^ garag	J
+^ gang	Z
+^ gap	T
+^ garag	G
 ^ garden	[
-^ gasoliner	F
-^ gast	R
+^ gasoliner	C
+^ gast	[
 ^ gat	[
 ^ gay	Q
-^ gb29	E
-^ gcs	H
+^ gb29	D
+^ gcs	G
 ^ gdpr	G
-^ gel	D
-^ gemin	D
-^ gend	Z
+^ gedeon	T
+^ gel	C
+^ gemin	C
+^ gend	X
 ^ generacion	C
-^ general	K
+^ general	I
 ^ generat	C
 ^ generational	[
-^ generou	W
-^ genes	D
+^ generou	Z
+^ genes	P
 ^ genshin	C
 ^ gent	[
 ^ gentl	Y
 ^ geograph	F
 ^ georg	C
-^ gerasen	Z
+^ gerasen	W
 ^ german	C
 ^ gestation	C
 ^ get	[
 ^ gggg	C
 ^ ghghghgh	C
-^ ghost	T
-^ ghostbust	D
+^ ghost	W
+^ ghostbust	C
 ^ giant	[
 ^ gibberish	C
 ^ gibeonit	X
-^ gideon	M
+^ gideon	L
 ^ gift	S
-^ gilgal	Y
+^ gigant	V
+^ gilgal	W
 ^ gilipoll	C
 ^ girl	[
 ^ git	C
-^ giv	V
+^ giv	T
 ^ glad	[
 ^ gladiator	C
-^ glastonbur	D
+^ glastonbur	C
 ^ glor	R
-^ glori	[
-^ glow	Y
-^ gluten	I
-^ glycemic	J
-^ gmail	I
+^ glori	Z
+^ glow	Z
+^ gluten	H
+^ glycemic	H
+^ gmail	H
 ^ go	C
-^ goat	Y
+^ goat	X
+^ gobiern	V
 ^ godadd	C
-^ godfre	J
-^ godiv	H
+^ godfre	H
+^ godiv	G
 ^ godzill	C
+^ gog	T
 ^ going	[
 ^ gold	[
-^ golden	T
-^ goldfish	D
+^ golden	Q
+^ goldfish	C
 ^ goliath	C
 ^ good	C
 ^ googl	C
-^ gospel	D
-^ gossip	T
+^ gospel	C
+^ gossip	U
 ^ got	[
-^ government	D
-^ governor	Z
+^ government	C
+^ governor	Y
+^ goz	R
+^ gr	K
 ^ grac	C
-^ graci	W
+^ graci	[
 ^ gradient	C
-^ graduation	V
-^ grain	V
+^ graduation	U
+^ grain	W
 ^ gran	C
-^ grand	T
-^ grandm	W
+^ grand	U
+^ grandm	X
 ^ grandparent	Q
 ^ grap	L
 ^ grat	Z
@@ -20734,132 +22321,143 @@ export const packed = `0.12 2.025
 ^ green	[
 ^ greet	[
 ^ greyhound	C
-^ grief	X
-^ griev	Y
+^ grief	Y
+^ griev	V
 ^ group	C
-^ grow	U
-^ grup	R
+^ grow	Q
+^ grup	Q
 ^ gt	C
 ^ gta	M
 ^ guard	[
 ^ guardan	C
-^ guerr	N
+^ guerr	I
 ^ guess	C
 ^ guilt	[
 ^ guin	C
 ^ guit	J
-^ gulf	I
-^ gun	C
+^ gulf	E
+^ gun	J
 ^ guy	[
+^ ha	T
 ^ hab	C
+^ habi	P
 ^ habl	[
-^ habr	R
-^ hac	Y
+^ habr	U
+^ hac	[
 ^ hacers	[
-^ hag	T
-^ hagas	Y
+^ hag	V
+^ hagan	U
+^ hagas	W
 ^ haggl	W
 ^ hah	C
 ^ hahahah	C
-^ hair	V
+^ hail	L
+^ hair	W
 ^ hairdres	C
 ^ hal	C
 ^ halal	C
-^ half	U
+^ half	T
+^ hall	T
 ^ halloween	C
-^ ham	T
-^ haman	W
-^ hamlet	H
+^ ham	Q
+^ haman	X
+^ hamlet	E
 ^ hammond	C
-^ hamst	N
+^ hamst	M
 ^ hananiah	S
 ^ hand	C
 ^ hank	C
 ^ hannah	T
-^ hanuman	H
-^ happ	S
+^ hanukkah	S
+^ hanuman	F
+^ happ	P
 ^ har	C
-^ hard	R
-^ harp	C
+^ harass	T
+^ hard	M
+^ harp	I
 ^ harr	C
 ^ harv	[
-^ harvard	F
+^ harvard	E
 ^ hast	[
 ^ hat	X
 ^ hav	V
 ^ hayden	C
 ^ haz	C
-^ hazael	T
-^ hazm	F
+^ hazael	Y
+^ hazm	C
 ^ head	U
 ^ heal	W
 ^ health	[
-^ hear	V
+^ hear	W
 ^ heart	Z
-^ heav	V
+^ heav	W
 ^ heaven	C
-^ hebrew	I
-^ hebron	W
+^ hebre	Y
+^ hebrew	H
+^ hebron	U
 ^ helen	C
 ^ hell	C
 ^ hellbo	C
 ^ help	[
-^ hen	D
+^ hen	C
 ^ henr	C
 ^ henta	C
 ^ her	[
 ^ herm	C
 ^ herman	C
-^ hero	R
+^ hero	Q
 ^ herod	V
+^ heroin	W
 ^ hex	C
 ^ hey	C
-^ hezekiah	V
-^ hgfhgf	E
+^ hezekiah	W
+^ hgfhgf	C
 ^ hgfhgfhgf	C
-^ hgv	H
+^ hgv	F
 ^ hi	C
-^ hic	X
+^ hic	Y
+^ hicieron	R
+^ hicim	R
 ^ hid	[
 ^ high	[
 ^ highwa	C
-^ hij	D
+^ hij	C
 ^ hind	C
-^ hindu	V
+^ hindu	S
 ^ hing	C
-^ hipotec	D
+^ hipotec	C
 ^ hir	[
-^ histori	V
+^ histori	[
 ^ historical	Z
 ^ hiy	C
 ^ hjkl	C
 ^ hmm	C
-^ hmrc	E
+^ hmrc	C
 ^ hoa	C
 ^ hogwart	C
 ^ hoj	C
 ^ hol	C
 ^ hold	X
 ^ holida	[
+^ holofern	V
 ^ holyrood	C
 ^ hom	[
-^ hombr	Y
+^ hombr	[
 ^ homeostas	C
-^ homeschool	W
+^ homeschool	X
 ^ homesick	U
-^ hon	[
-^ hone	V
+^ hon	Z
+^ hone	W
 ^ honest	[
 ^ honor	V
-^ honr	S
-^ hook	T
-^ hookup	C
+^ honr	W
+^ hook	Q
+^ hookup	J
 ^ hoov	C
-^ hop	Q
-^ hor	T
-^ horari	D
-^ horoscop	H
-^ hors	C
+^ hor	L
+^ horari	C
+^ horoscop	L
+^ hors	D
 ^ hosann	V
 ^ hose	C
 ^ hospital	[
@@ -20869,37 +22467,41 @@ export const packed = `0.12 2.025
 ^ hotel	C
 ^ hous	Z
 ^ household	[
-^ hoy	S
+^ hoy	[
 ^ hoz	C
 ^ http	C
-^ hues	N
+^ hub	T
+^ hues	H
 ^ hum	C
-^ human	W
-^ humbl	Y
+^ human	Z
+^ humbl	X
 ^ humidit	C
-^ hung	Y
+^ hung	X
 ^ hunt	[
-^ hurrican	[
+^ hurrican	Y
 ^ husband	[
 ^ hydrocortison	C
-^ ibuprofen	F
-^ ibuprofin	G
-^ icebreak	E
-^ icing	G
+^ ibuprofen	E
+^ ibuprofin	E
+^ ice	[
+^ icebreak	I
+^ icing	F
 ^ idiot	C
 ^ idk	C
 ^ idol	[
 ^ idr	M
-^ ifram	L
-^ iglesi	S
+^ ifram	K
+^ iglesi	[
 ^ ignor	C
 ^ ike	C
 ^ illegal	[
+^ imagen	[
 ^ imbecil	C
-^ imdb	G
-^ img	G
-^ immaculat	R
-^ imperi	E
+^ imdb	D
+^ img	F
+^ immaculat	M
+^ immigration	Y
+^ imperi	C
 ^ import	C
 ^ impresor	C
 ^ in	[
@@ -20910,175 +22512,213 @@ export const packed = `0.12 2.025
 ^ independient	C
 ^ indian	F
 ^ industrial	C
-^ inf	I
+^ inf	H
 ^ infertilit	[
-^ inflation	P
+^ infidelidad	R
+^ infiern	T
+^ inflation	M
 ^ inheritanc	Y
 ^ injur	[
 ^ input	C
+^ insect	[
 ^ insid	C
 ^ inst	C
 ^ instagram	C
-^ instal	H
+^ instal	D
 ^ instant	C
 ^ instrument	[
-^ insult	Z
-^ integral	D
+^ insult	[
+^ integral	C
 ^ integrat	C
-^ intermittent	D
+^ intermittent	C
 ^ internal	C
+^ interpret	[
 ^ interracial	S
 ^ introduction	[
-^ invent	Y
-^ invit	V
+^ invent	[
+^ invert	[
+^ invit	X
 ^ invitacion	C
-^ iphon	L
+^ iphon	J
 ^ ir	[
 ^ irish	C
-^ iron	I
+^ irm	Y
+^ iron	F
 ^ irregul	C
 ^ irs	C
-^ isa	X
-^ isaac	F
-^ isaiah	G
+^ isa	W
+^ isaac	K
+^ isabel	[
+^ isai	[
+^ isaiah	C
 ^ ishmael	R
-^ israel	T
-^ itv	H
-^ ivy	E
+^ islam	[
+^ ismael	T
+^ israel	U
+^ itv	F
+^ ivf	X
+^ ivy	C
 ^ j	C
 ^ jabon	C
-^ jacob	K
-^ jael	T
-^ jailbreak	H
+^ jacob	J
+^ jael	V
+^ jailbreak	E
 ^ jain	C
 ^ jairu	P
 ^ jajajaj	C
 ^ jajsjajsj	C
 ^ jak	C
-^ jan	F
-^ japanes	J
-^ jar	V
-^ jav	D
-^ javascript	J
+^ jam	M
+^ jan	I
+^ japanes	I
+^ jar	W
+^ jav	C
+^ javascript	H
 ^ jealou	R
 ^ jean	C
-^ jef	I
-^ jehoahaz	R
+^ jef	M
+^ jeft	V
+^ jehoahaz	Q
 ^ jehu	[
 ^ jennif	C
 ^ jephthah	X
+^ jeremi	X
 ^ jeremiah	R
+^ jeric	U
 ^ jerich	C
-^ jeroboam	R
+^ jeroboam	T
 ^ jerusalem	C
-^ jess	F
-^ jet	E
+^ jerusalen	T
+^ jes	Y
+^ jess	E
+^ jesu	Q
+^ jesucrist	Q
+^ jet	C
 ^ jew	P
 ^ jewish	[
+^ jezabel	V
 ^ jezebel	R
-^ jimm	E
+^ jimm	C
 ^ jjjjjjjj	C
-^ jkhsdf87sdf	E
+^ jkhsdf87sdf	C
 ^ jkl	C
-^ jnd	G
-^ jo	Y
+^ jnd	F
+^ jo	[
 ^ joa	C
-^ joab	X
+^ joab	W
 ^ job	C
-^ jobcentr	I
-^ joel	R
+^ jobcentr	H
+^ joel	U
 ^ john	C
 ^ johnn	C
-^ jollof	G
+^ jollof	F
 ^ jon	C
-^ jonah	E
+^ jonah	C
+^ jonatan	T
 ^ jonathan	[
-^ jool	F
-^ jordan	F
-^ jos	G
+^ jool	D
+^ jordan	C
+^ jos	I
 ^ joseph	K
 ^ joshu	C
-^ josiah	J
+^ josi	R
+^ josiah	H
+^ josu	[
+^ joven	U
 ^ joy	Y
 ^ jsdhfjkhsd	C
-^ json	D
-^ juan	G
+^ json	C
+^ juan	[
+^ jubile	Z
 ^ jud	C
 ^ judah	S
-^ judg	F
+^ judg	C
 ^ judgment	T
-^ judith	[
-^ jueg	X
-^ juic	I
-^ julien	F
+^ judit	V
+^ judith	Z
+^ juec	R
+^ jueg	[
+^ juev	W
+^ jug	[
+^ juic	D
+^ julien	C
 ^ jun	C
-^ jur	K
-^ jurassic	E
+^ junt	S
+^ jur	I
+^ jurassic	C
 ^ justic	C
-^ justici	V
+^ justici	Y
+^ juzg	Q
 ^ k	C
-^ kamasutr	D
+^ kamasutr	C
 ^ kardashian	C
 ^ karm	X
-^ karv	E
-^ keanu	G
-^ kebab	E
+^ karv	C
+^ keanu	E
+^ kebab	C
 ^ keep	[
 ^ ken	C
 ^ kentuck	C
-^ ket	S
+^ ket	R
 ^ kevin	C
 ^ key	[
 ^ keyboard	C
-^ keylor	I
+^ keylor	H
 ^ khan	C
 ^ kick	X
 ^ kierkegaard	C
 ^ kill	[
-^ kim	K
+^ kim	L
 ^ kind	Y
-^ kinetic	D
-^ king	J
+^ kinetic	C
+^ king	C
 ^ kingdom	C
 ^ kiss	C
 ^ kkkkkkkkkk	C
 ^ knead	I
-^ knock	G
+^ knock	D
 ^ know	[
 ^ korean	C
 ^ kosh	C
-^ kpop	H
-^ kr	G
-^ kram	J
-^ kreb	E
-^ kubectl	F
-^ kyli	E
+^ kpop	E
+^ kr	E
+^ kram	H
+^ kreb	D
+^ kubectl	C
+^ kyli	C
 ^ la	V
-^ lab	G
+^ lab	D
 ^ laban	[
 ^ label	C
 ^ labor	[
 ^ lactos	C
 ^ lad	C
+^ lag	[
 ^ lam	C
-^ lamb	F
+^ lamb	C
 ^ lamborghin	C
-^ lament	Z
+^ lamec	X
+^ lament	[
 ^ lamp	[
 ^ land	[
 ^ landlord	[
-^ laodice	V
-^ laptop	K
+^ langost	[
+^ laodice	W
+^ laptop	J
 ^ lasagn	L
 ^ lash	C
 ^ last	[
-^ lat	[
+^ lastim	V
+^ lat	Y
 ^ latex	C
 ^ latin	C
-^ lavador	H
+^ lav	Y
+^ lavador	G
+^ lavars	W
 ^ law	[
 ^ lay	[
 ^ laz	[
+^ lazar	W
 ^ lazaru	C
 ^ lead	[
 ^ leagu	C
@@ -21088,369 +22728,422 @@ export const packed = `0.12 2.025
 ^ leatherjacket	K
 ^ leav	[
 ^ lebron	C
-^ leccion	P
+^ leccion	U
 ^ lectur	[
-^ leer	L
-^ legion	[
+^ leer	[
+^ legion	Y
 ^ lend	[
-^ length	Q
-^ lent	N
-^ leo	I
-^ leonard	J
+^ leo	H
+^ leon	[
+^ leonard	G
 ^ lesson	[
 ^ let	[
-^ lev	C
-^ levant	X
-^ leviathan	D
+^ lev	F
+^ levant	S
+^ levantat	[
+^ leviathan	C
 ^ levit	Z
-^ lex	G
-^ ley	Q
-^ liar	V
+^ lex	C
+^ ley	J
+^ liar	T
 ^ liber	C
 ^ libr	Q
 ^ lid	[
+^ lidi	W
 ^ lie	[
 ^ lif	[
-^ lifespan	G
+^ lifespan	E
 ^ light	[
-^ lik	K
-^ lil	J
-^ lim	M
+^ lik	F
+^ lil	H
+^ lim	L
+^ limb	V
 ^ limerick	C
 ^ limit	[
-^ limpi	Z
-^ linen	S
+^ limpi	X
+^ linen	R
 ^ lingeri	C
 ^ linkedin	C
-^ lion	D
+^ lion	E
 ^ liri	C
 ^ list	[
 ^ littl	[
 ^ liv	W
 ^ livin	C
-^ lkjhgf	G
+^ lkjhgf	E
 ^ lkjlkjlkj	C
-^ llc	J
+^ llam	[
+^ llc	I
+^ lleg	[
+^ llegu	S
 ^ llev	[
+^ llevarm	P
 ^ llor	X
-^ lma	M
+^ lma	L
 ^ lmaoo	C
-^ loaf	L
+^ loaf	J
 ^ loan	[
+^ lob	[
+^ local	L
 ^ lock	[
 ^ locust	E
-^ log	C
-^ logan	H
+^ log	G
+^ logan	F
 ^ lol	C
-^ long	U
+^ long	V
 ^ look	[
-^ lord	T
-^ los	M
+^ lord	V
+^ los	L
 ^ lost	[
-^ lot	U
+^ lot	[
 ^ lott	C
 ^ lotter	[
-^ lov	I
+^ lov	F
 ^ low	[
 ^ ls	C
-^ lt	F
-^ lucif	G
+^ lt	E
+^ luc	U
+^ luch	T
+^ lucif	M
 ^ luck	U
 ^ luk	C
-^ lululemon	I
-^ lun	C
-^ lunch	I
-^ luth	M
+^ lululemon	G
+^ lun	L
+^ lunch	H
+^ luter	Z
+^ luth	H
 ^ lutheran	C
-^ luz	D
+^ luz	C
 ^ lyr	C
 ^ lyric	C
-^ m	F
+^ m	E
 ^ m6	C
 ^ macaren	C
 ^ macb	I
-^ macbook	G
-^ machism	Y
-^ machu	D
+^ macbook	F
+^ machism	Z
+^ machu	C
 ^ madr	[
 ^ maestr	T
 ^ magic	C
 ^ magn	C
 ^ mahjong	C
-^ mail	E
+^ mail	D
 ^ main	[
-^ mak	J
+^ mak	C
 ^ mal	[
+^ malaqui	S
+^ maltrat	Z
+^ mam	[
 ^ man	[
 ^ manag	U
 ^ manan	[
-^ manasseh	S
-^ manchest	F
+^ manas	W
+^ manasseh	T
+^ manchest	E
 ^ manchst	C
 ^ mand	[
 ^ mandarin	C
+^ manej	T
 ^ mann	R
+^ mansedumbr	V
 ^ mantr	C
-^ maquillaj	F
-^ mar	X
-^ marathon	N
-^ marc	D
-^ march	R
+^ map	[
+^ maquillaj	T
+^ mar	V
+^ marathon	C
+^ marc	L
+^ march	S
 ^ marcu	C
 ^ mard	C
-^ mari	U
+^ mari	[
 ^ mark	C
 ^ marr	C
+^ mart	[
 ^ martin	C
-^ maslow	E
+^ maslow	D
 ^ mass	[
-^ mast	H
-^ mat	V
-^ mati	U
-^ matlab	D
+^ mast	E
+^ mat	Y
+^ mati	R
+^ matlab	C
 ^ matrimoni	[
 ^ matrix	C
 ^ mattathi	[
-^ matthew	W
-^ matthi	Y
-^ max	Q
-^ mayb	F
+^ matthew	U
+^ matthi	X
+^ max	N
+^ mayb	C
 ^ mayflow	C
-^ mayor	R
+^ mayor	N
 ^ mcat	C
 ^ mcdonald	C
-^ mcrib	G
-^ mean	M
+^ mcrib	D
 ^ measur	R
-^ mecc	H
-^ medic	S
-^ medical	X
-^ medicin	U
+^ mecc	G
+^ medic	Y
+^ medical	[
+^ medicin	W
+^ medid	V
+^ medit	[
+^ meditat	U
 ^ meek	Z
-^ meet	W
-^ meg	L
+^ meet	X
+^ meg	J
 ^ meh	C
+^ mejor	P
 ^ melat	C
 ^ melchizedek	R
+^ melquisedec	T
 ^ memor	[
 ^ memorial	[
-^ memph	G
-^ men	I
+^ memph	E
+^ men	J
+^ mensaj	[
 ^ ment	[
 ^ mental	S
 ^ mephibosh	S
-^ merc	L
+^ merc	K
 ^ mercadolibr	C
 ^ mercur	M
 ^ merg	C
-^ mess	S
+^ mess	R
 ^ met	[
 ^ metallic	C
-^ metformin	F
+^ metformin	D
 ^ methodist	C
 ^ metr	C
 ^ metric	C
-^ miam	L
+^ miam	N
 ^ mic	C
 ^ micah	C
-^ micaiah	Z
+^ micaiah	Y
 ^ michael	C
-^ michal	X
-^ microblad	F
-^ microwav	I
+^ michal	Z
+^ microblad	C
+^ microwav	F
 ^ midwiv	Q
 ^ might	W
+^ miguel	R
 ^ mik	C
+^ mil	[
+^ milagr	U
 ^ milanunci	C
 ^ militar	[
 ^ milk	[
-^ millston	V
+^ millston	T
 ^ minecraft	C
 ^ mineral	C
 ^ ming	C
 ^ minim	C
-^ minimum	T
-^ ministeri	[
-^ ministr	T
-^ minneapol	L
+^ minimum	U
+^ ministeri	Z
+^ ministr	U
+^ minneapol	J
+^ mir	W
 ^ miracl	C
-^ miriam	T
-^ mis	W
-^ miserabl	S
+^ miren	S
+^ miriam	V
+^ mis	[
+^ miserabl	R
+^ misericordi	Z
 ^ miss	X
 ^ mission	C
 ^ missionar	X
 ^ mit	C
-^ mla	F
+^ mla	D
 ^ mmmmmmmmmmmm	C
 ^ mnbvcx	C
 ^ mock	T
-^ model	[
-^ modern	G
-^ mois	Y
+^ model	Y
+^ modern	E
+^ mois	Z
 ^ mol	C
-^ mom	Y
+^ molest	R
+^ mom	[
 ^ moment	C
 ^ mone	[
 ^ moned	C
-^ mongodb	E
+^ mongodb	C
 ^ monk	C
 ^ monop	C
-^ mont	T
+^ mont	[
 ^ montessor	C
-^ monz	I
-^ moon	P
-^ moonston	H
+^ monz	G
+^ moon	[
+^ moonston	E
 ^ mor	[
-^ moral	Z
+^ moral	Y
+^ moralej	X
 ^ mordeca	[
-^ mormon	C
+^ mormon	E
 ^ morn	C
-^ mortal	W
+^ mortal	V
 ^ mortgag	[
+^ mos	K
 ^ most	[
-^ mot	I
+^ mot	H
 ^ moth	C
-^ motherboard	F
-^ motorbik	I
+^ motherboard	D
+^ motorbik	G
 ^ mount	[
 ^ mountain	[
 ^ mourn	Q
 ^ mov	[
-^ mozart	E
-^ mp	E
+^ mozart	C
+^ mp	C
 ^ mr	C
 ^ mrbeast	C
-^ mri	X
-^ much	T
+^ mri	V
+^ much	Y
+^ muert	R
+^ muestram	X
 ^ muj	[
 ^ mujer	C
-^ mult	N
+^ mult	J
 ^ mumford	C
-^ muppet	G
+^ muppet	E
 ^ murder	T
 ^ music	[
-^ musician	Z
+^ musician	Y
 ^ mustard	C
 ^ mysql	C
-^ naaman	W
-^ naboth	R
-^ nac	Y
-^ nad	L
+^ naaman	X
+^ naboth	Q
+^ nac	[
+^ nacem	S
+^ nad	F
 ^ nadab	S
 ^ nadi	[
 ^ nag	S
 ^ nah	C
-^ nahor	X
-^ nahum	C
-^ nail	T
-^ nak	D
+^ nahor	W
+^ nahum	I
+^ nail	U
+^ nak	C
 ^ nam	V
 ^ nan	C
 ^ napoleon	K
-^ naproxen	L
+^ naproxen	K
 ^ nasdaq	C
 ^ nat	C
+^ natan	Y
 ^ nathan	C
 ^ nation	[
 ^ national	[
-^ navratr	L
-^ nazaret	D
+^ navidad	U
+^ navratr	K
+^ nazaret	C
 ^ nda	C
 ^ near	[
-^ nebuchadnez	W
+^ nebuchadnez	V
 ^ necesit	[
 ^ need	G
-^ nehemiah	T
-^ neighbor	Z
-^ neith	Z
+^ nehemi	S
+^ nehemiah	V
+^ neighbor	[
+^ neith	[
 ^ neon	C
-^ nervi	W
-^ nervou	W
+^ nervi	U
+^ nervou	X
 ^ netflix	V
-^ nev	S
+^ nev	Q
 ^ new	[
-^ newlyw	V
+^ newlyw	U
 ^ newton	I
 ^ next	C
 ^ nfl	C
-^ nhs	E
+^ nhs	C
 ^ ni	[
 ^ nic	C
-^ nicanor	V
-^ nick	F
-^ nietzsch	H
+^ nicanor	U
+^ nick	E
+^ nicodem	V
+^ nietzsch	E
 ^ night	[
-^ nightmar	Y
-^ nik	G
-^ nin	U
+^ nightmar	X
+^ nik	E
+^ nimrod	X
+^ nin	Y
 ^ nineveh	Q
-^ ningun	R
+^ ningun	T
+^ niniv	T
 ^ nintend	C
 ^ nlkjhgf	C
 ^ nlkjnlkj	C
 ^ nnn	C
-^ no	Z
+^ no	R
 ^ noa	C
-^ noah	E
+^ noah	C
 ^ nobl	C
 ^ nobod	[
+^ noch	W
+^ nochebuen	U
+^ noe	[
 ^ nombr	C
 ^ normal	C
 ^ nors	C
 ^ nos	C
-^ not	V
-^ notar	G
+^ not	Q
+^ notar	F
 ^ noth	U
-^ notic	J
+^ notic	H
 ^ notr	C
-^ novel	[
+^ novel	Z
+^ noven	[
 ^ novi	C
 ^ now	[
 ^ npm	C
+^ nub	[
 ^ nucl	X
 ^ nud	C
-^ nuestr	T
+^ nuestr	S
 ^ nuev	[
 ^ null	C
-^ nullpointerexception	G
+^ nullpointerexception	D
 ^ numb	[
-^ numer	C
-^ numerolog	G
+^ numer	I
+^ numerolog	C
 ^ nun	C
 ^ nunc	[
 ^ nurs	C
 ^ nvnvnvnv	C
 ^ obadiah	C
 ^ obam	C
-^ obe	[
-^ obed	U
+^ obe	Y
+^ obed	T
+^ obedec	T
+^ oblig	Q
 ^ obr	C
-^ obsesion	U
-^ obsess	Z
+^ obsesion	T
+^ obsess	[
 ^ odi	[
-^ odysse	G
+^ odysse	E
 ^ ofert	C
-^ offer	T
+^ offer	U
 ^ offsid	C
-^ ofrend	V
+^ ofrec	P
+^ ofrend	[
 ^ ofst	C
 ^ oh	C
-^ ohm	D
+^ ohm	C
 ^ oijoij	C
 ^ oil	[
 ^ oiuoiuoiu	C
-^ old	X
-^ oliv	D
+^ ojal	W
+^ ojo	[
+^ old	W
+^ oliv	E
 ^ olivi	C
+^ olvid	Q
 ^ om	C
 ^ omeprazol	C
 ^ omg	C
 ^ onc	R
-^ one	K
+^ one	C
 ^ onl	[
-^ onlin	[
-^ onlyfan	H
+^ onlin	Z
+^ onlyfan	E
 ^ open	[
 ^ opium	C
 ^ opportunit	C
@@ -21458,155 +23151,174 @@ export const packed = `0.12 2.025
 ^ orar	[
 ^ orchid	C
 ^ ord	[
-^ ore	S
+^ ore	Q
+^ oren	U
 ^ organ	[
-^ original	J
-^ orl	J
-^ orteg	D
+^ original	E
+^ orl	G
+^ orteg	C
 ^ orthodox	C
-^ os	R
-^ osc	D
+^ os	Q
+^ osc	C
+^ ose	[
 ^ osr	C
 ^ oth	X
-^ otr	W
+^ otr	Z
 ^ ou	C
-^ out	Z
+^ ouij	N
+^ out	Y
 ^ outlook	C
 ^ output	C
+^ ovej	Z
 ^ over	C
-^ overnight	F
-^ overview	[
-^ overwater	D
-^ oxbow	E
-^ oxford	E
-^ oxidation	G
+^ overnight	C
+^ overview	Z
+^ overwater	C
+^ oxbow	D
+^ oxford	C
+^ oxidation	D
 ^ ozempic	C
 ^ ozz	C
-^ pa	W
+^ pa	X
 ^ pabl	[
-^ pacienci	R
-^ pact	W
-^ padr	H
-^ paell	G
-^ pag	U
+^ pacienci	Q
+^ pact	Y
+^ padr	F
+^ padrin	V
+^ paell	C
+^ pag	V
 ^ pagan	C
 ^ paid	[
-^ pais	D
-^ palabr	Q
+^ pais	C
+^ palabr	P
 ^ palm	C
 ^ palom	C
-^ pan	S
-^ pancak	I
+^ pan	M
+^ pancak	F
 ^ panic	[
 ^ pantall	[
 ^ panton	C
-^ pap	S
+^ pap	H
 ^ par	J
-^ parabl	Y
-^ paracetamol	G
+^ parabl	Z
+^ parabol	P
+^ paracetamol	E
 ^ paradis	C
 ^ parallel	C
+^ parej	W
 ^ parent	[
-^ park	D
+^ park	C
 ^ parkinson	[
 ^ parrot	C
-^ part	C
-^ partid	D
-^ pas	[
-^ pasaj	Z
+^ part	E
+^ partid	C
+^ pas	S
+^ pasaj	W
+^ pascu	W
 ^ pass	[
-^ passiv	J
+^ passiv	G
 ^ passov	[
-^ passport	H
-^ password123	G
+^ passport	D
+^ password123	C
 ^ past	C
-^ pastor	S
 ^ patch	C
 ^ pathetic	K
-^ patient	H
+^ patient	D
 ^ patrimoni	C
-^ paul	Y
-^ pavlov	E
+^ paul	V
+^ pavlov	D
 ^ pay	[
 ^ paypal	E
 ^ paz	[
 ^ peac	[
 ^ peaj	C
 ^ pear	C
+^ pec	[
 ^ ped	[
+^ pedirl	W
 ^ pedr	[
+^ pel	[
 ^ pele	[
 ^ pelicul	C
 ^ pen	C
 ^ penalt	C
-^ pensamient	R
-^ pentecost	V
+^ pens	S
+^ pensamient	Q
+^ pentecost	U
 ^ peopl	[
 ^ pept	C
+^ per	X
 ^ percent	C
 ^ perd	[
-^ perdon	U
-^ perfect	S
-^ permutation	F
+^ perdim	R
+^ perdon	W
+^ perfect	T
+^ permutation	D
 ^ persecut	P
 ^ persian	C
-^ person	W
-^ personaj	E
-^ pes	J
-^ pet	G
+^ person	V
+^ personaj	C
+^ pes	C
+^ pet	D
 ^ ph	C
-^ pharaoh	V
-^ pharise	T
-^ phil	K
-^ philadelphi	L
-^ philip	J
+^ pharaoh	W
+^ pharise	U
+^ phil	I
+^ philadelphi	I
+^ philip	E
 ^ philistin	R
-^ phillip	K
-^ phoenix	D
+^ phillip	J
+^ phoenix	C
 ^ phon	C
-^ phonic	E
+^ phonic	C
 ^ photosynthes	C
 ^ php	C
-^ pick	K
-^ pickl	G
-^ piedr	D
-^ piens	Z
+^ pick	D
+^ pickl	D
+^ pid	[
+^ pidan	Q
+^ piedr	W
+^ piens	Y
+^ pierd	X
 ^ pig	[
-^ pilgrim	T
-^ pill	Q
-^ pinch	J
-^ pint	E
+^ pilat	K
+^ pilgrim	R
+^ pill	M
+^ pinch	D
+^ pint	G
 ^ pinter	C
 ^ pip	C
-^ pisc	H
+^ pisc	G
 ^ piss	C
 ^ pitbull	C
-^ pivot	D
+^ pivot	C
 ^ pizz	C
 ^ placehold	C
-^ plagu	L
+^ plagu	H
 ^ plan	[
-^ planet	D
+^ planet	C
 ^ plant	[
-^ plantill	J
-^ plat	T
+^ plantill	I
+^ plat	N
 ^ play	C
-^ playbo	E
-^ pleit	W
+^ playbo	C
+^ pleit	V
 ^ plot	[
-^ pls	L
+^ pls	K
 ^ plumb	[
 ^ plural	C
+^ pobr	R
+^ poc	S
 ^ poem	C
-^ poetic	G
+^ poetic	D
 ^ poiuytrewq	C
-^ pok	C
+^ pok	S
 ^ pokemon	C
-^ pokmon	F
+^ pokmon	C
 ^ polic	[
-^ politic	V
-^ poll	G
-^ pollen	D
+^ politic	T
+^ poll	F
+^ pollen	C
 ^ pon	[
 ^ poop	C
 ^ poor	T
@@ -21615,184 +23327,213 @@ export const packed = `0.12 2.025
 ^ pornhub	C
 ^ porqu	C
 ^ posicion	C
+^ post	[
 ^ postcod	J
-^ pow	Y
+^ postur	V
+^ pow	Z
 ^ powerpoint	C
 ^ ppp	C
 ^ pr	[
-^ pra	[
+^ pra	Y
+^ practic	Z
 ^ prais	[
 ^ pram	C
-^ pre	Z
-^ preach	W
-^ preci	F
+^ pre	Y
+^ preach	X
+^ preci	D
 ^ predestination	[
 ^ predic	[
-^ prednison	K
+^ prednison	J
+^ prefier	R
 ^ pregnant	[
 ^ pregunt	C
 ^ prem	C
-^ premium	J
-^ prepar	X
-^ presbyterian	F
-^ present	Z
-^ presentacion	U
-^ presion	L
+^ premium	I
+^ prepar	V
+^ presbyterian	D
+^ present	[
+^ presentacion	T
+^ president	K
+^ presion	H
 ^ pressur	Z
-^ prest	V
+^ prest	X
 ^ pretend	C
-^ pric	V
-^ prim	V
-^ primar	E
+^ pric	T
+^ prim	[
+^ primar	C
 ^ primer	[
 ^ princ	C
 ^ princess	Y
+^ princip	[
 ^ print	C
 ^ prison	[
 ^ privac	[
-^ prob	G
+^ prob	M
 ^ probabilit	C
 ^ problem	[
-^ profeci	T
+^ profeci	W
 ^ profet	W
-^ profetis	T
+^ profetis	R
 ^ promes	P
 ^ promis	P
-^ proof	[
+^ proof	Z
 ^ proofread	C
-^ prophec	R
-^ prophet	I
-^ prophetess	S
-^ prosperit	T
-^ prostitut	X
+^ prophec	T
+^ prophet	H
+^ prophetess	T
+^ prosperit	U
+^ prostitut	[
 ^ prot	C
 ^ protect	[
 ^ protection	U
+^ proteg	T
 ^ protein	C
-^ proud	R
+^ protest	S
+^ proud	T
 ^ proverb	C
-^ proverbial	E
+^ proverbial	C
 ^ providenc	C
 ^ prudenc	C
 ^ prueb	C
+^ prueben	S
 ^ psalm	Z
-^ psorias	J
+^ psorias	I
 ^ psychic	C
-^ public	U
+^ public	X
+^ puebl	T
 ^ pued	C
-^ pueden	Y
-^ puj	H
+^ pueden	X
+^ puert	S
+^ puj	G
 ^ pulgon	C
 ^ pull	[
 ^ pulp	C
 ^ pumpkin	C
 ^ pun	C
 ^ punishment	Q
-^ punnet	G
-^ pupp	F
+^ punnet	D
+^ pupp	C
+^ pur	T
 ^ purgator	C
-^ purpl	E
+^ purpl	C
 ^ purpos	S
+^ pus	R
 ^ put	[
-^ pythagor	J
+^ pythagor	I
 ^ python	[
-^ qa	E
+^ qa	C
 ^ qazwsxedc	C
-^ qibl	D
-^ quadratic	H
+^ qibl	C
+^ quadratic	F
 ^ quail	T
 ^ quak	C
 ^ qualit	U
-^ quarrel	X
-^ queen	F
-^ quer	J
+^ quarrel	Y
+^ quebr	X
+^ qued	[
+^ quedat	T
+^ queen	C
+^ quer	C
+^ querem	R
+^ querian	T
 ^ quick	[
-^ quien	U
+^ quien	R
 ^ quier	[
+^ quieren	S
 ^ quiet	[
 ^ quiniel	C
-^ quit	M
+^ quisier	U
+^ quit	I
 ^ qwe	C
 ^ qweqweqw	C
 ^ qwert	C
 ^ qwertyuiop	C
-^ r	H
-^ rac	Y
+^ r	F
+^ rac	[
 ^ rachel	C
 ^ racist	[
-^ radiohead	E
-^ rahab	R
-^ raid	G
+^ radiohead	C
+^ rahab	X
+^ raid	C
 ^ rain	[
-^ rais	W
-^ raiz	J
+^ rais	U
+^ raiz	G
 ^ ram	[
-^ ramadan	N
+^ ramadan	M
 ^ ramen	C
 ^ random	C
 ^ rap	U
 ^ raphael	[
-^ raspberr	G
-^ rastafar	E
-^ rastr	E
-^ raven	P
-^ ray	D
+^ rapt	U
+^ raquel	W
+^ raspberr	D
+^ rastafar	C
+^ rastr	C
+^ raven	N
+^ ray	M
 ^ react	Q
 ^ read	[
 ^ real	[
-^ rebaj	F
+^ rebaj	C
+^ rebec	Y
 ^ rebecc	C
-^ rebekah	T
+^ rebekah	S
 ^ recet	C
 ^ recib	[
-^ recien	[
-^ recip	M
+^ recien	Z
+^ recip	L
 ^ recipi	C
 ^ recommend	C
-^ recov	H
-^ recover	V
-^ recuper	D
-^ red	J
+^ recov	D
+^ recover	W
+^ recuper	C
+^ red	E
 ^ redact	C
-^ reddit	I
+^ reddit	H
 ^ redeem	C
-^ redemption	G
+^ redemption	D
 ^ reflexion	V
 ^ refractiv	E
+^ refuge	Q
 ^ refund	C
-^ refus	S
+^ refus	T
 ^ regal	[
 ^ regex	C
-^ region	Q
+^ region	P
 ^ regl	C
 ^ rehoboam	Q
+^ rein	Y
 ^ reinhold	C
 ^ reject	[
 ^ rejoic	U
-^ relacion	S
+^ relacion	T
 ^ relaps	W
 ^ religion	[
 ^ religiou	[
 ^ remarriag	U
 ^ rememb	[
 ^ remind	C
-^ remot	L
+^ remot	H
 ^ remov	C
-^ rent	T
+^ rent	S
 ^ rental	C
 ^ repeat	C
-^ repent	P
+^ repent	R
 ^ replac	C
-^ repot	H
+^ repot	F
+^ reprob	V
 ^ reset	C
 ^ resident	C
-^ resist	Z
-^ respect	W
-^ respond	E
+^ resist	[
+^ respect	X
+^ respet	R
+^ respond	I
 ^ rest	Z
 ^ restarant	C
 ^ restart	C
+^ restaur	X
 ^ restor	T
+^ resucit	X
 ^ resuelv	C
 ^ result	M
 ^ resumen	[
@@ -21800,434 +23541,470 @@ export const packed = `0.12 2.025
 ^ retirement	[
 ^ return	[
 ^ reuben	[
+^ reunion	[
 ^ reveal	C
-^ revelation	F
+^ revelacion	W
+^ revelation	D
 ^ reveng	[
 ^ revolucion	C
-^ rewrit	E
+^ rewrit	D
 ^ rey	[
-^ rez	W
+^ rez	Z
+^ rezarl	P
 ^ rfc	C
 ^ rhym	C
-^ rib	D
+^ rib	C
 ^ rich	[
 ^ rick	C
 ^ riddl	C
 ^ righteou	R
 ^ ring	[
 ^ ringworm	C
-^ rio	E
+^ rio	N
 ^ riot	Z
 ^ ris	[
 ^ riv	[
-^ rm	F
+^ rm	E
 ^ road	[
 ^ roar	C
 ^ roast	C
 ^ rob	[
 ^ roblox	C
+^ roc	V
 ^ rock	V
 ^ rocket	C
+^ rod	[
 ^ rofl	C
-^ rol	R
-^ roll	G
-^ rom	S
-^ roman	X
-^ romanc	Z
+^ rol	N
+^ roll	C
+^ rom	X
+^ roman	R
+^ romanc	Y
 ^ rome	C
 ^ romp	[
 ^ root	C
 ^ rop	C
-^ ros	G
-^ rosc	N
-^ roscon	K
+^ rosc	I
+^ roscon	I
 ^ roth	C
 ^ rotten	M
-^ roulett	I
-^ rout	S
+^ roulett	H
 ^ royal	Y
 ^ ru	C
-^ rubik	E
-^ rug	G
+^ rubik	C
+^ rug	E
 ^ rul	[
 ^ run	[
 ^ russian	G
-^ rut	W
-^ ruth	E
+^ rut	[
+^ ruth	D
 ^ ryan	C
 ^ s	C
 ^ sa	[
 ^ sab	[
 ^ sabbath	[
 ^ sabbatical	C
-^ sacrific	Y
-^ sacrifici	T
+^ sac	Y
+^ sacerdot	S
+^ sacrament	R
+^ sacrific	Z
+^ sacrifici	U
 ^ sacrificial	C
 ^ saf	[
 ^ sagittariu	D
 ^ sai	C
-^ saint	P
-^ sal	Z
-^ salar	L
-^ salari	U
-^ salbutamol	J
+^ saint	N
+^ sal	[
+^ salar	K
+^ salari	[
+^ salbutamol	H
 ^ salem	C
+^ salg	S
+^ sali	Y
 ^ salm	[
 ^ salom	[
 ^ salomon	C
 ^ salon	C
 ^ sals	C
-^ salt	Z
-^ salvador	N
+^ salt	X
+^ salud	U
+^ salv	W
+^ salvador	J
+^ salvars	Q
 ^ sam	[
-^ samari	R
+^ samari	Q
 ^ samhain	C
 ^ sampl	C
 ^ samson	[
-^ samsung	E
+^ samsung	C
 ^ samuel	C
-^ san	J
-^ sangr	Z
-^ sanson	V
-^ sant	C
-^ santeri	T
-^ sar	R
-^ sara	Z
+^ san	L
+^ sangr	W
+^ sanson	X
+^ sant	K
+^ santeri	R
+^ santiag	[
+^ saqu	V
+^ sar	U
+^ sara	Y
 ^ saracen	C
-^ sarah	J
+^ sarah	I
 ^ sartr	C
 ^ satan	[
 ^ satanic	C
 ^ saturn	C
-^ saul	T
+^ saul	Q
 ^ sav	C
 ^ scar	[
 ^ scatter	S
 ^ school	[
-^ schopenhau	F
+^ schopenhau	D
 ^ schroding	C
 ^ scientolog	C
 ^ scissor	C
 ^ scorpi	C
 ^ scrabbl	C
-^ scrap	D
-^ scratch	T
+^ scrap	C
+^ scratch	R
 ^ screw	C
 ^ scrib	[
-^ script	F
+^ script	E
 ^ sdfsdf	C
-^ sdkfjh	E
+^ sdkfjh	C
 ^ se	[
 ^ sea	[
-^ sean	Y
-^ search	N
+^ sean	[
+^ search	K
 ^ seat	Y
 ^ seattl	C
 ^ second	[
-^ secret	F
-^ sed	Z
-^ see	N
+^ secret	C
+^ sed	[
+^ see	L
 ^ seed	[
-^ seek	Y
+^ seek	Z
 ^ seg	C
 ^ segmentation	C
+^ segu	Q
 ^ seguimient	C
-^ segund	Z
+^ segund	[
 ^ segur	C
-^ seguridad	U
+^ seguridad	S
 ^ seinfeld	C
 ^ select	C
 ^ self	[
-^ selfish	W
+^ selfish	V
 ^ sell	[
+^ sembr	U
 ^ sen	C
-^ senal	U
+^ senal	S
 ^ senat	C
-^ send	F
+^ send	C
 ^ sent	[
-^ seoul	I
+^ seoul	C
+^ separ	R
 ^ separat	[
 ^ ser	[
+^ seran	T
 ^ sermon	[
+^ serpient	[
 ^ serv	[
-^ servant	X
-^ servici	V
+^ servant	Z
+^ servici	U
 ^ set	[
 ^ setent	[
 ^ seth	C
-^ settl	H
-^ seven	S
+^ settl	F
+^ seven	R
 ^ sevent	[
 ^ seventh	R
 ^ sew	C
 ^ sex	C
-^ sext	M
-^ sexual	Z
-^ shap	E
+^ sext	H
+^ sexual	[
+^ shalom	X
+^ shap	D
 ^ shar	[
 ^ shaun	C
 ^ shawshank	C
 ^ sheep	[
 ^ shein	C
-^ shem	S
-^ shepherd	K
-^ sherlock	N
-^ shiloh	M
+^ shem	V
+^ shepherd	L
+^ sherlock	L
+^ shield	[
+^ shiloh	H
+^ shin	M
 ^ shingl	C
-^ shint	H
+^ shint	F
 ^ ship	F
+^ shipwreck	X
 ^ shirle	C
-^ shit	I
+^ shit	F
 ^ short	[
 ^ shorten	C
-^ shrek	H
-^ shunammit	U
+^ shrek	C
+^ shunammit	V
 ^ shut	C
 ^ si	[
-^ sibl	X
+^ sibl	Y
 ^ sick	Y
-^ sid	T
+^ sid	R
 ^ sieg	T
 ^ siempr	X
-^ siet	W
+^ siet	[
+^ sig	Y
 ^ sign	C
-^ signific	Y
+^ signific	Z
 ^ sil	[
 ^ silenc	C
-^ silent	S
+^ silent	T
 ^ silv	[
-^ sim	F
+^ sim	C
 ^ simeon	[
 ^ simon	H
 ^ simpl	[
 ^ simplif	C
 ^ simpson	C
-^ simulador	E
-^ simulat	E
+^ simulador	C
+^ simulat	D
 ^ sin	C
 ^ sina	C
-^ sindrom	Z
-^ sing	H
+^ sindrom	X
+^ sing	L
 ^ singl	V
 ^ sinonim	C
 ^ sintom	C
-^ sirach	Y
+^ sirach	W
+^ sirv	V
 ^ sist	C
 ^ sit	[
-^ six	T
+^ six	Q
 ^ siz	[
 ^ skibid	C
-^ sku	D
+^ sku	C
 ^ skyrim	C
-^ slav	Z
+^ slav	[
 ^ sleep	[
-^ sleepless	T
+^ sleepless	U
 ^ sling	C
 ^ slkdfj	C
 ^ slogan	C
-^ slot	H
+^ slot	F
+^ sloth	N
 ^ slow	[
 ^ slug	C
 ^ small	[
 ^ smoke	C
 ^ snak	C
-^ snook	D
-^ snoop	F
-^ snow	X
-^ soap	G
+^ snook	C
+^ snoop	E
+^ snow	Y
+^ soap	D
 ^ social	[
-^ sociolog	F
+^ sociolog	E
 ^ socratic	C
 ^ sodom	M
 ^ sohcahto	C
 ^ sol	[
-^ sold	W
+^ sold	Y
 ^ solitair	C
-^ solomon	L
-^ solt	V
+^ solomon	J
+^ solt	U
 ^ solv	C
-^ som	Y
-^ son	N
-^ song	E
+^ som	[
+^ somebod	S
+^ song	C
 ^ sonnet	C
 ^ sorr	Q
 ^ sort	I
 ^ soul	C
-^ soulcycl	F
-^ sound	G
-^ sourdough	I
+^ soulcycl	D
+^ sound	C
+^ sourdough	J
 ^ south	C
-^ southampton	E
+^ southampton	D
 ^ sow	[
-^ sp	H
+^ sp	F
 ^ spanish	C
 ^ spar	C
 ^ speak	[
 ^ speech	[
-^ spell	C
-^ spend	U
-^ spf	I
+^ speed	L
+^ spend	V
+^ spf	D
 ^ spirit	C
 ^ spiritual	[
-^ split	F
-^ spotf	D
+^ split	E
+^ spotf	C
 ^ spotif	C
 ^ spread	[
-^ squar	E
+^ squar	D
 ^ squeak	C
 ^ ssh	C
 ^ st	C
 ^ sta	[
 ^ stag	[
-^ stairwa	G
-^ stamp	D
+^ stairwa	E
+^ stamp	C
 ^ stand	[
 ^ standard	J
-^ star	Y
-^ stardew	G
+^ star	X
+^ stardew	D
 ^ start	[
-^ stas	E
-^ stat	F
+^ stas	C
+^ stat	E
 ^ statin	C
 ^ statu	[
-^ statut	F
-^ steal	S
-^ steam	H
-^ step	V
+^ statut	C
+^ steal	R
+^ steam	F
+^ step	X
 ^ stephen	C
 ^ stev	C
 ^ stfu	C
 ^ stick	[
 ^ still	[
 ^ stitch	C
-^ stock	N
-^ stoicism	G
-^ ston	R
+^ stock	M
+^ stoicism	F
+^ ston	N
 ^ stonewar	C
 ^ stop	[
 ^ stor	[
 ^ storag	C
-^ storm	U
+^ storm	S
 ^ str	C
 ^ strang	[
 ^ street	[
 ^ strength	[
 ^ stress	[
-^ strik	W
+^ strik	[
 ^ strip	[
 ^ strong	[
 ^ struggl	U
 ^ stubborn	[
 ^ stuck	[
-^ stud	Y
+^ stud	X
 ^ student	[
 ^ studi	C
 ^ stupid	C
 ^ sty	C
+^ sub	[
 ^ success	U
 ^ succession	C
-^ suculent	F
-^ sud	E
+^ suculent	C
+^ sud	J
 ^ sudaf	C
 ^ sudoku	C
 ^ suen	U
 ^ suez	C
-^ suf	R
+^ suf	S
+^ sufr	V
 ^ sujet	C
-^ sumif	G
+^ sum	[
+^ sumif	E
 ^ summar	[
 ^ summaris	C
 ^ sun	[
-^ sunburn	G
+^ sunburn	D
 ^ sunda	C
-^ sunris	X
+^ sunris	W
 ^ sup	C
 ^ support	W
 ^ surah	C
-^ surfac	E
-^ surger	W
+^ surfac	C
+^ surger	Y
 ^ survivor	V
 ^ sush	C
 ^ sustitut	C
 ^ svg	J
 ^ sw1	C
-^ swallow	[
+^ swallow	Z
 ^ sweet	[
 ^ swift	C
-^ swiftu	E
-^ swing	H
-^ switch	V
+^ swiftu	C
+^ swing	Q
+^ switch	U
 ^ sword	[
 ^ symptom	C
 ^ synonym	C
-^ system	E
-^ tabl	S
-^ tailwind	E
+^ system	D
+^ tabl	M
+^ tailwind	D
 ^ taint	C
 ^ tak	[
-^ talith	X
+^ talith	V
 ^ talk	[
-^ tall	V
+^ tall	R
 ^ tam	[
+^ tan	[
+^ tant	R
 ^ taoist	C
 ^ tardigrad	C
-^ tare	D
-^ target	E
+^ tare	C
+^ target	C
 ^ tarjet	[
-^ tarot	E
+^ tarot	H
 ^ tasbih	C
 ^ tasmanian	C
 ^ tast	Y
-^ tax	P
+^ tatto	U
 ^ taylor	[
 ^ tcu	C
-^ te	C
+^ te	E
 ^ teach	[
-^ team	D
+^ team	C
 ^ tear	C
 ^ tectonic	C
 ^ teen	X
-^ teh	N
+^ teh	M
 ^ tell	[
 ^ tem	[
+^ tembl	V
 ^ temor	[
 ^ temperanc	C
 ^ temperatur	C
-^ templ	Y
-^ tempt	P
+^ templ	V
 ^ temptation	K
 ^ ten	[
 ^ tenem	[
+^ tengan	Q
 ^ teni	P
-^ tent	U
-^ tenth	T
-^ teologi	V
-^ teorem	F
+^ tent	T
+^ tenth	S
+^ teologi	U
+^ teorem	C
 ^ term	I
-^ terminal	T
+^ termin	Y
+^ terminal	Q
 ^ terminator	C
-^ terraform	G
-^ terremot	Y
-^ tesc	D
-^ tesl	E
+^ terraform	F
+^ terremot	W
+^ tesc	C
+^ tesl	C
+^ tesor	W
 ^ test	C
+^ testament	R
+^ testig	R
 ^ tetanu	C
 ^ tetr	C
-^ tex	I
+^ tex	H
 ^ text	[
-^ tha	M
-^ thank	D
+^ tha	L
+^ thank	C
 ^ thanksgiv	[
-^ theloniou	H
+^ theloniou	F
+^ them	P
 ^ then	C
-^ thing	H
+^ thing	I
 ^ think	[
 ^ third	[
 ^ thirst	P
-^ thirt	X
+^ thirt	[
 ^ thom	C
 ^ thor	C
-^ thorn	K
+^ thorn	J
 ^ though	U
 ^ thre	[
 ^ thresh	T
@@ -22237,188 +24014,220 @@ export const packed = `0.12 2.025
 ^ tibetan	C
 ^ tick	C
 ^ tid	C
-^ tiemp	D
+^ tiemp	C
+^ tienen	Q
 ^ tierr	S
-^ tiktok	N
-^ tim	Z
-^ timoth	E
-^ timothe	E
+^ tiktok	J
+^ tim	X
+^ timoth	D
+^ timothe	C
 ^ tind	S
-^ tinnitu	H
+^ tinnitu	F
 ^ tint	C
-^ tip	L
+^ tip	H
 ^ tir	[
-^ tiramisu	D
-^ titanic	L
-^ tith	L
+^ tiramisu	C
+^ titanic	J
+^ tith	I
 ^ titration	C
-^ titu	K
-^ toast	Z
-^ tobi	W
+^ titu	N
+^ toast	X
+^ tobi	V
 ^ tobit	[
+^ toc	[
 ^ tocin	C
 ^ tod	[
 ^ toda	[
-^ toefl	G
-^ tom	U
+^ todavi	X
+^ toefl	D
+^ tom	[
 ^ tomat	C
-^ tomb	V
+^ tomb	U
 ^ tongu	C
 ^ top	I
-^ tor	C
+^ tor	M
 ^ torn	Y
-^ tortois	H
-^ tottenham	F
+^ tortois	G
+^ tottenham	C
 ^ touch	[
-^ tour	G
-^ tow	P
+^ tour	F
 ^ town	W
-^ toxic	S
 ^ toy	C
 ^ tr	[
 ^ trabaj	[
 ^ trabalengu	C
 ^ track	C
 ^ trad	U
-^ trademark	E
+^ trademark	C
 ^ traduc	C
 ^ trail	C
-^ train	[
-^ traitor	L
+^ train	L
+^ traitor	J
 ^ translat	C
 ^ trap	Y
-^ travel	M
+^ trat	[
+^ traum	W
+^ travel	K
 ^ tre	[
 ^ treasur	X
-^ treint	[
+^ treat	P
+^ treint	W
 ^ tren	C
 ^ trench	C
-^ trevor	I
+^ trevor	G
 ^ trial	[
 ^ trib	X
 ^ trick	C
 ^ trinidad	C
 ^ trinit	C
-^ trivi	D
+^ trivi	E
 ^ trolle	C
 ^ tru	C
 ^ truc	C
-^ trumpet	X
-^ trust	V
+^ trumpet	Y
+^ trust	U
 ^ ttttttt	C
-^ tu	S
+^ tu	Y
+^ tumb	S
 ^ turn	[
 ^ turron	C
-^ tuv	Z
+^ tuv	X
 ^ twelv	C
 ^ twent	[
 ^ twin	W
 ^ twist	C
 ^ twit	C
 ^ two	[
-^ typ	N
-^ typeerror	F
-^ typescript	J
+^ typ	L
+^ typeerror	E
+^ typescript	H
 ^ typhoid	C
 ^ tyr	M
 ^ tytytyt	C
-^ u2	I
+^ u2	G
 ^ uber	C
 ^ uc	C
 ^ ufc	C
 ^ ugh	C
 ^ uiuiu	C
-^ ukrain	F
-^ ultim	D
-^ umrah	E
-^ un	L
-^ unanswer	Q
-^ unbeliev	Q
-^ unblock	D
+^ ukrain	D
+^ ultim	C
+^ umrah	C
+^ un	D
+^ unanswer	R
+^ unbeliev	P
+^ unblock	C
 ^ uncensor	C
+^ uncion	[
 ^ unclean	[
 ^ und	[
 ^ undefin	C
 ^ undocument	[
 ^ unemplo	[
 ^ unequal	R
-^ unexpect	Y
+^ unexpect	X
 ^ unf	Z
 ^ unforgiven	C
-^ ungrat	R
-^ uninstall	G
-^ union	[
+^ ungrat	Q
+^ uninstall	C
+^ union	Z
 ^ unit	C
-^ universit	U
-^ unleaven	V
+^ universit	T
+^ unleaven	U
 ^ unless	R
-^ unlock	E
-^ uno	M
+^ unlock	C
+^ uno	P
 ^ unsubscrib	C
-^ until	T
-^ up	W
+^ until	U
+^ up	X
 ^ upwork	C
-^ ur	D
+^ ur	J
 ^ usar	[
 ^ usd	C
 ^ useless	[
 ^ user	L
-^ ush	E
+^ ush	C
 ^ using	[
+^ usted	S
 ^ utah	C
-^ uv	F
+^ uv	L
 ^ va	C
-^ vacun	F
+^ vacacion	[
+^ vacun	E
+^ val	X
 ^ valenc	C
 ^ valentin	U
 ^ valle	[
 ^ valor	C
-^ valorant	G
+^ valorant	D
+^ vam	[
 ^ van	[
-^ vay	E
-^ ve	U
+^ vanidad	R
+^ vay	C
+^ vayan	S
+^ vbs	Z
+^ ve	R
+^ vecin	W
 ^ vedic	C
-^ vegan	Y
-^ vel	V
+^ vegan	[
+^ vel	W
 ^ velocidad	C
+^ velori	Z
+^ ven	R
+^ venc	W
 ^ vend	[
+^ vendi	T
+^ vendieron	U
+^ veng	S
+^ vengan	R
 ^ venid	X
 ^ venm	C
-^ venu	F
+^ venu	E
+^ veo	U
 ^ ver	[
 ^ verb	C
+^ vers	S
+^ versicul	[
 ^ vestid	C
 ^ vet	C
 ^ veteran	[
 ^ vi	[
-^ viaj	U
-^ victor	W
+^ viaj	V
+^ victor	X
 ^ victori	C
-^ vide	I
-^ vidi	D
-^ vien	X
+^ vid	[
+^ vide	D
+^ vidi	C
+^ vien	V
+^ vient	S
 ^ vietnam	I
-^ vigili	U
-^ vin	[
-^ vinyl	D
-^ violenci	U
-^ violent	W
-^ vipassan	E
+^ vigili	T
+^ vin	Z
+^ vinyl	C
+^ violenci	R
+^ violent	V
+^ vipassan	C
 ^ virg	C
-^ virgin	Y
+^ virgin	[
 ^ vis	C
-^ vision	Z
+^ vision	[
 ^ visit	[
-^ vitamix	G
+^ vitamix	F
+^ viud	Q
 ^ viv	[
+^ vivim	R
 ^ voic	[
-^ volcan	L
+^ volcan	J
 ^ volv	[
+^ volver	[
+^ vos	Q
+^ vosotr	Q
+^ vot	[
 ^ vouch	C
 ^ vow	C
 ^ voy	[
 ^ vuel	C
-^ vuelt	F
+^ vuelt	S
 ^ w	C
 ^ wag	T
 ^ wait	[
@@ -22428,10 +24237,10 @@ export const packed = `0.12 2.025
 ^ war	[
 ^ warfarin	C
 ^ warfram	C
-^ warn	Q
-^ wash	G
+^ warn	L
+^ wash	C
 ^ wast	C
-^ wat	Q
+^ wat	R
 ^ watch	[
 ^ watergat	C
 ^ wealth	[
@@ -22439,98 +24248,102 @@ export const packed = `0.12 2.025
 ^ wear	[
 ^ weath	C
 ^ weathr	C
-^ wed	[
+^ wed	Z
 ^ wednesda	C
 ^ weep	S
+^ weird	[
 ^ welcom	W
-^ welsh	G
+^ welsh	F
 ^ weoirweoiruw	C
 ^ wet	[
 ^ whatev	C
-^ whatsap	D
-^ wher	F
+^ whatsap	C
+^ wher	C
 ^ whil	C
 ^ whit	[
 ^ who	C
 ^ whoam	C
 ^ whoev	V
+^ whol	[
 ^ wibbl	C
 ^ wiccan	L
-^ wick	Z
+^ wick	[
 ^ widow	[
-^ wif	Q
 ^ wikipedi	C
 ^ wild	Y
-^ win	N
-^ wing	X
+^ win	L
+^ wind	[
+^ wing	W
 ^ wint	[
-^ wis	J
-^ wit	U
+^ wis	H
+^ wit	T
 ^ wo	T
 ^ woe	[
-^ wolf	R
+^ wolf	S
 ^ woman	[
 ^ wonder	V
-^ word	J
+^ word	F
 ^ wordl	C
-^ wordpress	G
+^ wordpress	E
 ^ work	[
 ^ world	[
-^ worr	T
-^ worship	W
-^ worst	L
-^ wound	T
-^ wrath	C
+^ worr	U
+^ worship	X
+^ worst	J
+^ wound	S
+^ wrath	J
 ^ wright	C
 ^ writ	C
 ^ wtf	C
 ^ wubb	C
-^ ww2	H
+^ ww2	E
 ^ wwe	C
-^ wwi	L
-^ www	E
+^ wwi	K
+^ www	C
 ^ x	C
 ^ x41	C
-^ xbox	J
+^ xbox	H
 ^ xcvbnm	C
 ^ xpath	C
 ^ xxx	C
 ^ xyz	C
 ^ xyzz	C
 ^ ya	[
-^ yahtze	K
+^ yahtze	H
 ^ yanke	C
-^ yannick	E
+^ yannick	C
 ^ yeah	C
 ^ year	C
 ^ yeet	C
 ^ yep	C
 ^ yes	C
 ^ ying	C
+^ yog	S
 ^ you	X
 ^ young	[
 ^ youth	Y
 ^ youtub	C
+^ yug	[
 ^ yugoslavi	C
-^ zacari	U
+^ zacari	S
 ^ zacchaeu	V
-^ zakat	I
-^ zapat	E
+^ zakat	E
+^ zapat	C
 ^ zapatill	C
-^ zar	F
+^ zar	C
 ^ zechariah	Z
 ^ zedekiah	T
 ^ zeld	C
-^ zen	G
-^ zer	E
+^ zen	J
+^ zer	S
 ^ zeu	D
-^ zimr	S
+^ zimr	V
 ^ zion	C
 ^ zip	C
 ^ zodiac	C
-^ zoom	K
-^ zoph	R
-^ zoroastrian	D
+^ zoom	L
+^ zoph	S
+^ zoroastrian	C
 ^ zxzxzx	C
 ^ zzz	C
 ^ zzzzzzz	C
@@ -22539,223 +24352,255 @@ export const packed = `0.12 2.025
 ^ ツ	C
 ^ テスト	C
 ^ 你	C
-_a	R
+_a	Q
 _a 120	C
-_a 12x10	J
-_a 16	U
+_a 12x10	H
+_a 16	Q
 _a 1998	C
-_a 24	E
+_a 24	C
 _a 2400	K
-_a 500	L
-_a 52	G
+_a 500	K
+_a 52	F
 _a 5kg	L
 _a 90	C
-_a _a	G
-_a _bibl	J
-_a _can	G
+_a _a	E
+_a _bibl	K
+_a _can	F
 _a _christian	[
 _a _dec	C
 _a _di	[
-_a _dond	S
+_a _dond	[
 _a _for	E
-_a _god	Z
-_a _i	F
-_a _la	C
-_a _las	T
+_a _god	[
+_a _hac	T
+_a _i	D
+_a _la	K
+_a _las	M
+_a _lo	U
 _a _los	[
-_a _mi	Z
-_a _mis	[
+_a _mi	[
+_a _mis	X
 _a _que	C
 _a _quien	[
-_a _right	R
+_a _right	Q
 _a _ser	[
 _a _su	[
-_a _sus	W
-_a _tu	I
-_a _tus	R
-_a _un	Z
-_a _una	R
+_a _sus	[
+_a _tu	D
+_a _tus	T
+_a _un	[
+_a _una	[
 _a _vers	T
+_a abel	S
+_a abn	Q
+_a abraham	U
+_a absalon	Q
 _a alguien	[
-_a americ	H
+_a americ	D
 _a argentin	N
 _a b	C
-_a bab	Z
+_a bab	[
 _a bad	[
 _a bag	G
-_a bagel	E
-_a ball	G
+_a bagel	D
+_a ball	F
 _a baptiz	[
 _a bar	C
 _a barrel	C
 _a basket	[
-_a bay	F
+_a bay	C
 _a beach	C
-_a beard	P
-_a bed	G
+_a beard	Q
+_a bed	E
 _a believ	U
 _a bet	[
-_a big	Y
+_a bien	P
+_a big	[
 _a bind	C
-_a bird	P
 _a birdi	C
 _a birthda	P
 _a black	C
-_a bless	Z
+_a bless	[
 _a blood	C
-_a bo	H
+_a bo	F
 _a boat	[
 _a book	Y
 _a boomerang	C
 _a boy	C
 _a boyfriend	R
-_a brain	L
-_a break	Y
-_a brid	Q
+_a brain	K
+_a break	Z
+_a brid	R
 _a british	C
-_a broth	H
+_a broth	J
 _a budget	Q
 _a budgi	C
 _a bug	C
 _a build	[
+_a bul	R
 _a bump	C
-_a burden	P
+_a burden	Q
 _a burst	F
-_a bus	D
+_a bus	C
+_a busc	Q
 _a bush	R
-_a cabbag	L
+_a cabbag	J
 _a cactu	E
+_a cad	S
+_a caer	P
+_a cain	P
+_a canaan	Q
 _a canon	C
-_a car	S
-_a carburetor	E
+_a carburetor	C
 _a card	C
-_a cas	Q
-_a casin	L
-_a cast	D
-_a cat	Q
+_a cas	W
+_a casarm	P
+_a casin	I
+_a cast	C
+_a cat	L
 _a catalyst	F
-_a cav	Z
+_a cav	[
 _a cell	J
 _a chang	F
-_a charg	D
-_a chatbot	V
-_a cheer	Q
+_a charg	C
+_a chatbot	W
+_a cheer	R
 _a cheetah	C
 _a chemical	C
 _a child	[
-_a chimne	I
-_a christm	Q
+_a chimne	H
+_a christm	R
 _a church	[
 _a circl	C
-_a cit	R
-_a clean	W
+_a cit	S
+_a clean	V
 _a client	C
 _a clif	[
 _a clos	U
-_a cloud	P
-_a clov	F
+_a cloud	Q
+_a clov	E
 _a club	I
-_a coat	F
+_a coat	C
 _a coffe	C
-_a coin	C
+_a coin	D
 _a cold	C
-_a colleagu	Z
-_a committe	S
+_a colleagu	[
+_a com	V
+_a committe	R
 _a compan	C
-_a complaint	N
-_a comput	D
+_a complaint	M
+_a comput	C
 _a concert	I
-_a convex	H
-_a cop	Q
+_a conf	P
+_a conoc	P
+_a convex	G
+_a cop	U
 _a corn	M
-_a coupl	T
+_a coupl	U
 _a cov	C
 _a covenant	[
 _a cowlick	C
-_a cowork	H
+_a cowork	E
 _a cream	H
-_a cricket	H
+_a cricket	G
 _a crim	Q
-_a criminal	Y
-_a crist	X
+_a criminal	V
+_a crist	V
 _a crocodil	L
 _a cross	[
 _a crush	S
 _a cubit	[
-_a cult	Y
-_a cup	F
+_a cult	Z
+_a cup	E
 _a curs	[
 _a custom	C
-_a cylind	E
+_a cylind	C
 _a d20	C
-_a dad	S
-_a dar	Y
-_a dat	Z
-_a david	U
+_a dad	T
+_a daniel	T
+_a dar	T
+_a dat	[
+_a david	Y
 _a day	[
 _a deacon	[
-_a decimal	H
-_a decision	Q
+_a decimal	F
+_a decision	S
 _a degre	C
+_a dej	R
 _a demon	V
 _a denariu	[
 _a deposit	C
 _a depress	U
-_a design	E
+_a design	C
 _a desktop	C
 _a dex	C
-_a dichotomou	E
-_a die	U
+_a dichotomou	C
+_a die	Q
 _a diesel	C
 _a differenc	[
-_a different	H
-_a digital	H
+_a different	[
+_a digital	G
 _a discipl	X
 _a dishwash	C
-_a distanc	R
+_a distanc	S
+_a distanci	T
 _a div	C
 _a divorc	T
 _a doctor	[
-_a document	G
-_a dog	D
+_a document	F
+_a dog	C
 _a donke	W
-_a door	S
+_a door	T
+_a dorm	Q
+_a dos	Z
 _a doubl	C
 _a dov	[
 _a dozen	M
 _a dragon	C
-_a dream	Z
+_a dream	Y
+_a drink	X
 _a driv	C
 _a dron	I
-_a drunk	[
+_a drunk	Y
 _a dud	C
 _a dumb	C
-_a dungeon	E
+_a dungeon	C
 _a duvet	C
-_a east	G
-_a espan	F
+_a east	E
+_a egipt	T
+_a el	T
+_a eli	R
+_a ell	Q
+_a esa	Q
+_a esau	Q
+_a espan	C
 _a est	[
+_a esteban	P
+_a estud	R
+_a eva	P
 _a faith	P
-_a fall	X
-_a fals	X
+_a fak	V
+_a fall	Y
+_a fals	W
 _a fam	[
-_a fan	K
+_a fan	J
 _a farm	S
-_a fath	W
+_a fath	X
 _a feel	C
-_a fev	D
-_a few	S
-_a field	U
-_a fight	W
+_a fev	C
+_a few	T
+_a field	V
+_a fight	Z
 _a filibust	C
-_a first	K
+_a fin	X
+_a first	J
 _a fish	T
 _a fit	C
 _a fiv	C
-_a flat	G
-_a fleec	U
-_a fold	D
-_a fool	Z
+_a flat	D
+_a fleec	T
+_a fold	C
+_a fool	Y
 _a ford	H
 _a fort	C
 _a four	C
@@ -22766,214 +24611,238 @@ _a freelanc	C
 _a french	C
 _a fridg	K
 _a friend	[
-_a friendship	W
-_a frog	F
+_a friendship	V
+_a frog	D
 _a front	C
 _a fruit	C
 _a full	C
 _a funeral	[
 _a funn	C
 _a fus	C
-_a gam	I
+_a gam	R
 _a gang	X
-_a garden	K
-_a garlic	H
-_a gas	G
+_a garden	J
+_a garlic	F
+_a gas	D
+_a gay	[
 _a general	C
 _a gerund	C
 _a ghost	W
 _a giant	U
 _a gift	C
-_a ging	G
+_a ging	F
+_a girl	Q
 _a girlfriend	S
 _a glut	C
-_a goalkeep	H
-_a god	Z
+_a goalkeep	E
+_a god	[
 _a godmoth	P
 _a golden	C
 _a golf	C
-_a good	H
-_a goog	D
+_a goliat	P
+_a good	F
+_a goog	C
 _a grandmoth	P
-_a grav	T
-_a great	S
-_a group	G
-_a guayaquil	E
+_a grav	R
+_a great	T
+_a group	E
+_a guayaquil	C
 _a gun	[
-_a guy	[
-_a gym	G
+_a guy	Z
+_a gym	E
+_a hab	[
 _a habaner	C
 _a haiku	C
-_a hairdress	E
+_a hairdress	D
 _a half	D
 _a hand	C
-_a hard	S
+_a hard	R
 _a hat	C
 _a health	W
-_a heart	R
-_a heat	I
+_a heart	S
+_a heat	G
 _a heav	Y
 _a hectar	C
 _a hedgehog	C
-_a heic	D
-_a hen	N
-_a hijab	E
-_a hocke	I
-_a hol	N
+_a heic	C
+_a hen	P
+_a hijab	C
+_a hocke	G
 _a hom	[
-_a horribl	Y
+_a horribl	Z
 _a hospital	Z
-_a hot	Q
+_a hot	P
 _a hotel	M
-_a hous	X
+_a hous	W
 _a hug	Y
 _a hundr	[
 _a hung	C
 _a husband	V
-_a ir	S
+_a imagen	Q
+_a ir	Q
+_a isaac	P
 _a israel	P
-_a jacob	U
-_a jagu	D
+_a jacob	T
+_a jagu	C
 _a jellyfish	C
-_a jeremi	P
-_a jesu	Y
-_a job	Z
+_a jeremi	Q
+_a jerusalen	P
+_a jesu	W
+_a jezabel	Q
+_a jo	S
+_a job	X
 _a jok	C
-_a jos	Q
+_a jos	X
+_a juan	S
+_a jud	W
 _a judg	[
-_a junior	E
+_a juici	P
+_a junior	C
 _a keyston	C
 _a kidne	Z
 _a king	[
 _a kitchen	M
-_a kitten	C
+_a kitten	F
 _a kiw	C
-_a kne	H
+_a kne	E
 _a kpi	C
-_a lack	U
-_a lad	G
-_a lamp	U
+_a lack	V
+_a lad	F
+_a lamp	V
 _a landlord	C
 _a laptop	C
 _a lasagn	C
 _a latt	E
-_a law	X
+_a law	Y
 _a lawn	C
-_a leath	F
-_a leopard	R
+_a leath	E
+_a leer	P
 _a lep	T
-_a lesbian	Q
+_a lesbian	S
 _a let	C
-_a level	M
+_a level	K
 _a lie	[
 _a lif	C
-_a lift	F
-_a light	X
-_a limerick	F
-_a linkedin	E
+_a lift	E
+_a light	Y
+_a limerick	G
+_a linkedin	C
 _a linux	C
 _a lion	[
-_a lisbo	H
-_a list	I
+_a lisbo	F
+_a list	J
 _a littl	[
+_a llor	S
 _a llov	C
 _a load	C
 _a loan	[
-_a loft	K
-_a long	Y
+_a loft	J
+_a long	[
 _a lord	R
-_a lost	D
-_a lot	W
+_a lost	C
+_a lot	U
 _a lov	P
 _a lunchbox	M
-_a luz	U
+_a luz	S
 _a mac	C
-_a macaroon	H
-_a madrid	N
-_a man	W
+_a macaroon	F
+_a madrid	L
+_a man	V
 _a mang	U
-_a marathon	V
-_a mari	R
-_a market	E
+_a marathon	T
+_a mari	T
+_a market	C
 _a marr	Y
-_a matrimoni	T
+_a mat	S
+_a matrimoni	R
 _a mattress	G
-_a mayf	G
+_a mayf	E
 _a meal	T
+_a mean	W
 _a mechanical	C
+_a medianoch	U
 _a meet	C
 _a megalodon	C
 _a mess	[
-_a mi	W
-_a microwav	H
+_a mi	V
+_a microwav	G
 _a mil	C
-_a mill	G
-_a millston	X
-_a min	K
+_a mill	E
+_a millston	Y
+_a min	J
 _a miracl	[
 _a mirror	[
+_a mis	Y
 _a miscarriag	R
 _a mission	Y
-_a missionar	S
-_a mistak	Q
+_a missionar	T
+_a mistak	R
 _a mockingbird	C
-_a mois	Q
+_a mois	T
 _a monad	C
-_a monke	D
-_a month	L
-_a mortgag	H
-_a moth	X
+_a monke	C
+_a month	J
+_a mor	P
+_a mortgag	G
+_a moth	Y
 _a mountain	[
 _a mouth	C
-_a murder	P
+_a murder	Q
 _a muslim	T
-_a mustard	H
-_a mutex	I
-_a nadi	Q
+_a mustard	E
+_a mutex	H
+_a nac	R
+_a nadi	T
 _a narcissist	Y
 _a negron	C
 _a new	[
-_a newborn	N
-_a no	E
-_a non	Y
-_a nonagon	F
+_a newborn	M
+_a no	C
+_a non	Z
+_a nonagon	D
 _a normal	C
 _a north	C
 _a notar	C
+_a numb	M
 _a nurs	[
 _a nut	C
-_a otr	W
+_a orar	S
+_a otr	V
 _a p45	C
-_a pabl	Q
+_a pabl	U
 _a pack	C
-_a pag	E
-_a paladin	H
-_a pap	E
-_a paragraph	E
+_a pag	F
+_a paladin	G
+_a pap	C
+_a par	T
+_a paragraph	C
 _a parcel	I
 _a parent	R
 _a park	[
-_a part	D
+_a part	C
 _a pas	C
 _a pastor	[
-_a payslip	J
+_a payslip	I
 _a pdf	C
-_a pedr	R
+_a pec	P
+_a pedr	X
 _a pencil	C
-_a penguin	E
-_a pentagon	I
-_a person	V
-_a pes	D
-_a petrol	D
-_a pharise	Q
+_a penguin	C
+_a pentagon	G
+_a perd	W
+_a person	Y
+_a pes	C
+_a petrol	C
+_a pharise	P
 _a phon	[
 _a phot	C
-_a pian	J
-_a pictur	E
+_a pian	F
+_a pictur	C
 _a piec	C
+_a pilot	[
 _a pinat	C
-_a pint	H
-_a pit	Y
+_a pint	D
+_a pit	X
 _a plagu	C
 _a plan	C
 _a plant	C
@@ -22981,136 +24850,146 @@ _a plat	[
 _a plug	C
 _a plumb	F
 _a podcast	N
-_a poem	H
+_a poem	D
 _a point	C
 _a polic	R
 _a post	C
-_a potat	D
+_a potat	C
 _a pound	C
 _a pow	C
 _a pr	[
 _a pra	C
 _a preach	[
+_a predic	R
 _a prenup	C
 _a privac	C
-_a privat	N
+_a privat	T
 _a process	C
-_a product	F
-_a promis	T
+_a product	E
+_a promis	V
 _a prophet	[
 _a prostitut	Y
 _a ps5	C
-_a psalm	U
+_a psalm	W
 _a puf	C
 _a pumpkin	D
-_a python	D
-_a quantit	D
+_a python	C
+_a quantit	C
 _a quark	C
-_a question	X
+_a qued	Q
+_a question	Y
+_a quien	Q
 _a quintillion	C
 _a quiz	C
-_a radiator	I
+_a radiator	G
 _a rais	C
-_a rap	F
-_a ray	H
+_a rap	D
+_a ray	G
 _a real	C
-_a reason	V
+_a reason	W
 _a reasonabl	M
-_a rectangl	F
+_a rectangl	D
 _a red	C
-_a refund	Q
-_a relationship	Z
-_a rent	S
-_a rental	G
-_a restaurant	V
+_a refuge	Q
+_a refund	R
+_a relationship	[
+_a rent	T
+_a rental	F
+_a restaurant	W
 _a rex	C
-_a riv	X
+_a riv	Y
 _a road	C
 _a robot	C
-_a rock	S
+_a rock	T
 _a rod	C
 _a roll	K
-_a rooftop	H
+_a rooftop	G
 _a root	I
-_a roth	G
+_a roth	E
 _a rough	[
 _a roundabout	C
 _a rout	C
-_a rugb	M
-_a rust	D
-_a sad	S
+_a rugb	L
+_a rust	C
+_a sad	Y
 _a saint	[
-_a sal	L
+_a sal	M
+_a salomon	R
+_a salv	P
+_a samuel	Q
 _a san	C
 _a sandwich	C
-_a satan	V
-_a saul	Q
+_a sanson	S
+_a satan	T
+_a saul	[
 _a scotch	K
-_a script	D
-_a second	F
-_a secret	Y
+_a script	C
+_a second	C
+_a secret	[
 _a semicolon	C
 _a senator	C
 _a sentenc	C
 _a ser	J
-_a servant	U
+_a serv	R
+_a servant	T
 _a seven	C
 _a shar	C
-_a shark	G
+_a shark	D
 _a shed	C
-_a shekel	Z
+_a shekel	[
 _a shint	C
-_a shirt	E
+_a shirt	C
 _a sho	G
 _a shoot	R
 _a shop	[
 _a shopaholic	C
 _a short	H
-_a shortcut	E
+_a shortcut	C
 _a shot	C
 _a show	C
-_a sick	W
+_a si	R
+_a sick	X
 _a sign	[
 _a sikh	C
 _a sin	[
 _a siz	N
-_a skateboard	E
+_a skateboard	C
 _a ski	C
-_a skydiv	H
+_a skydiv	G
 _a slip	F
-_a small	F
-_a smoke	F
+_a small	C
+_a smoke	E
 _a snak	Z
-_a sol	L
-_a sold	S
-_a son	U
+_a sol	H
+_a sold	R
+_a son	V
 _a song	C
-_a sp	Y
+_a sp	Z
 _a spac	C
-_a speech	S
+_a speech	T
 _a speed	L
 _a spirit	W
-_a splint	H
+_a splint	G
 _a spoon	C
 _a sprain	C
-_a spreadsheet	K
-_a stainless	F
-_a stamp	E
+_a spreadsheet	I
+_a stainless	E
+_a stamp	C
 _a standard	C
-_a star	V
+_a star	X
 _a startup	C
 _a stew	C
-_a stor	D
-_a storm	Q
-_a str	D
+_a stor	C
+_a storm	R
+_a str	C
 _a strain	C
-_a strang	R
-_a strip	H
+_a strang	X
+_a strip	D
 _a strok	R
-_a strong	X
+_a strong	Y
 _a stuck	C
 _a sty	L
-_a suicid	V
+_a suicid	U
 _a suit	C
 _a suitcas	K
 _a sunda	E
@@ -23118,121 +24997,126 @@ _a swollen	C
 _a sword	[
 _a syllogism	C
 _a symbol	V
-_a symphon	D
-_a tablecloth	I
-_a tail	D
+_a symphon	C
+_a tablecloth	H
+_a tail	C
 _a talent	[
 _a talk	E
 _a tap	C
-_a tatto	Q
-_a tavern	E
+_a tavern	C
 _a tax	C
 _a teach	[
-_a teenag	P
 _a templ	[
 _a ten	C
-_a tercer	D
+_a terapi	P
+_a tercer	C
 _a terribl	Y
-_a test	L
-_a tetanu	D
+_a test	J
+_a tetanu	C
 _a text	C
 _a thief	Q
-_a thirt	K
-_a thousand	Z
+_a thirt	J
+_a thousand	[
 _a thre	C
 _a ti	V
 _a tick	M
-_a tight	M
+_a tiemp	[
+_a tight	L
 _a tim	[
-_a tin	G
-_a toad	F
+_a tin	F
+_a toad	D
 _a toast	C
-_a tod	Y
-_a toddl	D
-_a toilet	E
-_a tomat	F
+_a tod	[
+_a toddl	C
+_a toilet	C
+_a tomat	C
+_a tooth	[
 _a tow	[
-_a traditional	G
+_a trabaj	R
+_a traditional	E
 _a traffic	C
 _a train	C
-_a transform	E
+_a transform	C
 _a trapezium	K
 _a tre	[
-_a tuesda	E
-_a tun	J
+_a trip	Q
+_a tuesda	C
+_a tun	I
 _a turban	C
-_a turke	M
-_a tweet	D
+_a turke	N
+_a tweet	C
 _a twelv	C
 _a two	C
 _a tyr	C
-_a uk	L
-_a ukulel	L
-_a uno	R
+_a uk	M
+_a ukulel	K
+_a uno	U
+_a uri	P
 _a used	C
 _a usernam	C
 _a van	C
-_a vegetabl	H
+_a vegetabl	F
 _a veil	T
-_a vend	E
+_a vend	D
 _a ver	C
 _a verbal	C
 _a verruc	C
-_a vide	F
+_a vide	C
 _a vig	C
-_a viol	K
-_a violin	K
-_a virgin	T
-_a vis	N
-_a vm	G
+_a viol	J
+_a violin	J
+_a virgin	W
+_a vis	M
+_a viv	Q
+_a vm	D
 _a voic	[
-_a vow	T
+_a volv	S
+_a vos	Q
+_a vow	U
 _a vpn	C
-_a vuestr	X
+_a vuestr	W
 _a w9	C
-_a wall	F
-_a walru	E
+_a wall	G
+_a walru	C
 _a warehous	C
 _a wasp	C
-_a wast	M
+_a wast	J
 _a watch	C
 _a watermelon	J
 _a way	[
 _a websit	C
-_a wed	Y
-_a week	Q
+_a wed	[
+_a week	N
 _a whal	[
 _a wheel	N
 _a wheelch	Z
-_a whetston	E
-_a whit	E
-_a whol	U
+_a whetston	C
+_a whit	H
+_a whol	T
 _a wiccan	C
-_a widow	V
+_a widow	X
 _a wif	[
 _a wig	C
 _a willow	C
-_a win	L
-_a window	C
+_a win	M
+_a window	D
 _a windsor	C
-_a witch	T
-_a woman	T
+_a witch	U
+_a woman	R
 _a woodchuck	C
 _a wool	C
-_a word	Q
-_a work	H
+_a work	I
 _a workout	C
 _a year	[
-_a young	S
+_a young	T
 _a youth	[
-_about	V
+_about	U
 _about _a	C
-_about _an	T
-_about _god	Z
+_about _an	U
+_about _god	[
 _about _me	[
-_about _my	P
-_about _the	L
-_about _what	V
+_about _the	J
+_about _what	X
 _about be	R
 _about chees	C
 _about child	P
@@ -23240,106 +25124,141 @@ _about courag	R
 _about die	S
 _about duck	I
 _about everyth	Q
-_about fam	Q
+_about fam	P
 _about fish	C
-_about food	U
+_about food	W
 _about forgiv	P
 _about formul	C
-_about friendship	P
+_about friendship	Q
 _about fyr	C
 _about hors	C
 _about humbl	P
-_about jesu	V
-_about justic	R
+_about jesu	X
+_about justic	S
 _about kill	P
 _about kind	P
+_about lie	R
 _about lif	P
-_about lost	N
-_about lov	P
+_about lost	M
+_about lov	R
 _about marr	P
-_about mone	U
+_about mone	V
 _about noah	W
 _about oth	R
-_about patient	R
+_about patient	Q
 _about peac	P
-_about physic	D
+_about physic	C
 _about plumb	C
 _about politic	Q
-_about sant	R
-_about self	R
+_about sant	Q
+_about self	Q
 _about sex	R
-_about sol	E
-_about spreadsheet	F
+_about sol	C
+_about spreadsheet	D
 _about tac	C
-_about thre	F
-_about tomorrow	W
+_about thre	C
+_about tomorrow	V
 _about traffic	C
 _about wif	F
 _about work	R
 _accord	M
 _accord _to	M
-_al	W
-_al _que	Y
+_acerc	Q
+_al	V
+_al _di	P
+_al _que	[
 _al abr	C
 _al adh	C
-_al aeropuert	F
-_al aleman	G
-_al beb	T
-_al centrifug	H
+_al aeropuert	C
+_al agu	V
+_al aleman	C
+_al arbol	S
+_al beb	S
+_al centrifug	C
 _al ces	X
 _al ciel	[
-_al cuadr	G
-_al diabl	S
+_al corazon	P
+_al cuadr	D
+_al cuell	[
+_al cult	Q
+_al cur	R
+_al desiert	Q
+_al dia	X
+_al diabl	X
+_al ejercit	P
+_al enemig	S
+_al espiritu	Q
+_al faraon	P
+_al fin	Q
+_al final	T
 _al franc	C
+_al fueg	S
+_al gobiern	P
+_al habl	Q
 _al hij	Q
-_al hombr	R
+_al hombr	Q
 _al horn	C
 _al infiern	R
-_al lord	Y
-_al medic	R
+_al lad	Q
+_al lag	V
+_al lord	[
+_al mal	S
+_al mar	U
+_al medic	T
 _al mont	C
-_al mor	T
-_al mund	Y
-_al mus	E
-_al nin	W
-_al ordenador	F
+_al mor	S
+_al mund	[
+_al mus	C
+_al neci	V
+_al nin	X
+_al nort	P
+_al ordenador	C
+_al otr	Q
 _al padr	P
-_al pok	H
-_al projim	S
-_al respet	P
+_al pie	S
+_al pobr	R
+_al pok	C
+_al poz	P
+_al profet	V
+_al projim	T
+_al puebl	R
+_al rey	S
+_al rio	S
 _al sacerdot	P
-_al televisor	E
-_al trabaj	P
-_allow	K
+_al sepulcr	Q
+_al televisor	C
+_al templ	T
+_allow	I
 _allow _in	C
-_allow _to	C
-_als	S
-_an	L
+_allow _to	D
+_als	T
+_an	K
 _an _e	C
 _an abortion	T
-_an abusiv	R
-_an accident	Y
+_an abusiv	S
+_an accident	W
 _an account	C
-_an acrostic	G
-_an addict	Y
-_an administrator	M
-_an adult	I
+_an acrostic	E
+_an addict	Z
+_an administrator	N
+_an adult	G
 _an adverb	C
-_an aff	S
-_an airlin	L
-_an airport	G
-_an alcoholic	X
+_an aff	R
+_an airlin	J
+_an airport	T
+_an alcoholic	Y
 _an alligator	L
 _an alt	[
 _an android	C
 _an angel	[
-_an apartment	D
-_an api	D
-_an apolog	T
+_an animal	Z
+_an apartment	C
+_an api	C
+_an apolog	U
 _an apostl	[
-_an app	E
+_an app	D
 _an appl	[
-_an apprentic	F
+_an apprentic	C
 _an atheist	[
 _an avoc	C
 _an edg	C
@@ -23349,36 +25268,36 @@ _an elephant	C
 _an email	C
 _an enem	R
 _an engagement	H
-_an est	D
+_an est	C
 _an etf	C
-_an exam	T
-_an exampl	K
+_an exam	U
+_an exampl	J
 _an excel	C
 _an excess	C
 _an eye	[
-_an hour	L
+_an hour	Y
 _an idol	[
 _an immigrant	Q
 _an inmat	S
 _an inspector	C
-_an interview	V
+_an interview	T
 _an invitation	C
 _an invoic	C
-_an ipad	G
+_an ipad	E
 _an isa	C
 _an isotop	C
-_an llc	G
+_an llc	D
 _an mcv	C
 _an octopu	C
-_an old	C
+_an old	J
 _an olympic	C
 _an optician	C
-_an origam	K
+_an origam	I
 _an out	C
 _an overdu	C
 _an ox	[
 _an oxymoron	C
-_an unbeliev	Q
+_an unbeliev	R
 _an unclean	P
 _an uncontest	C
 _an unknown	X
@@ -23392,86 +25311,91 @@ _and _a	G
 _and _an	N
 _and _be	C
 _and _cant	R
-_and _christian	T
-_and _do	V
+_and _christian	V
+_and _do	X
 _and _dont	Q
-_and _for	R
-_and _god	Z
+_and _for	S
+_and _god	[
 _and _hav	W
-_and _he	R
-_and _her	P
+_and _he	S
+_and _her	R
 _and _his	T
-_and _i	Y
-_and _im	T
+_and _i	Z
+_and _im	U
 _and _in	M
-_and _it	I
+_and _it	H
 _and _its	C
 _and _let	V
 _and _my	R
 _and _on	C
-_and _she	P
-_and _th	P
+_and _she	Q
+_and _th	Q
 _and _the	V
-_and _to	S
-_and _we	P
+_and _to	T
+_and _we	Q
 _and _what	C
 _and _which	H
-_and _wont	J
+_and _wont	H
 _and _you	S
-_and _your	S
-_and abel	W
-_and acrylic	I
-_and act	D
-_and alon	P
+_and _your	T
+_and aaron	Q
+_and abel	U
+_and acrylic	H
+_and act	C
+_and alon	Q
 _and angel	V
 _and angelin	C
 _and animal	R
-_and ann	Q
-_and aquil	[
+_and ann	R
+_and aquil	Z
 _and asham	S
 _and ask	P
-_and bad	V
+_and bad	X
 _and bak	C
 _and barnab	T
 _and bathsheb	Q
 _and beyond	C
-_and bleed	P
-_and blood	P
+_and bleed	Q
+_and blood	Q
 _and bon	C
-_and broth	E
+_and broth	D
 _and build	C
 _and but	C
-_and buy	U
-_and camer	F
-_and chees	G
+_and buy	V
+_and camer	E
+_and chees	C
 _and child	Q
 _and chip	C
-_and christianit	T
+_and christianit	S
 _and cla	W
 _and const	C
-_and courageou	R
+_and courageou	Q
 _and covalent	C
 _and covid	C
 _and creat	R
-_and crocodil	F
+_and crocodil	D
 _and ct	C
 _and curiou	P
+_and dad	P
 _and david	T
-_and day	S
-_and delilah	Z
+_and day	T
+_and delilah	Y
 _and deliv	C
 _and demand	C
 _and die	W
 _and down	T
-_and drink	R
+_and dragon	Y
+_and drink	S
 _and effect	C
-_and empt	T
+_and empt	U
 _and end	C
-_and esau	S
+_and esau	R
 _and est	C
 _and estoni	C
-_and eve	W
+_and eve	U
+_and evil	R
 _and faith	[
+_and fall	P
 _and fals	P
 _and fam	P
 _and feast	P
@@ -23480,20 +25404,20 @@ _and fift	C
 _and fir	Z
 _and fish	Q
 _and fl	C
-_and follow	S
+_and follow	T
 _and foolish	R
 _and forget	R
-_and forgot	P
+_and forgot	Q
 _and franki	F
-_and fruit	U
+_and fruit	V
 _and furiou	C
-_and gar	J
+_and gar	I
 _and giv	C
-_and go	Q
+_and go	R
 _and goat	[
-_and gold	Z
+_and gold	[
 _and golden	[
-_and gomorrah	R
+_and gomorrah	Q
 _and got	Q
 _and grac	C
 _and grapefruit	C
@@ -23503,103 +25427,104 @@ _and harv	T
 _and heal	P
 _and her	C
 _and hid	Q
-_and hobb	D
+_and hobb	C
 _and hol	P
 _and hold	C
 _and hone	[
-_and hors	T
-_and humbl	S
-_and ibuprofen	H
+_and hors	W
+_and humbl	T
+_and ibuprofen	F
 _and inductiv	C
 _and ishmael	Q
 _and jezebel	P
 _and john	[
-_and jonathan	Q
+_and jonathan	R
 _and joseph	R
 _and juliet	C
-_and key	E
-_and king	U
-_and knock	U
+_and key	C
+_and king	V
+_and knock	V
 _and know	Q
 _and lamb	T
 _and lazaru	U
 _and leav	R
-_and levit	T
+_and levit	V
 _and libr	C
 _and lif	Q
-_and lil	S
+_and lil	R
 _and liv	U
-_and london	I
+_and london	H
 _and lov	R
 _and lp	C
-_and mak	T
+_and mak	V
 _and man	C
-_and manasseh	P
-_and marmalad	F
+_and marmalad	D
 _and marth	S
 _and metaphor	C
-_and minut	K
+_and minut	I
 _and mort	C
 _and moth	T
 _and myrrh	[
 _and nev	Q
 _and new	[
-_and night	V
+_and night	U
 _and no	[
-_and nobod	S
+_and nobod	T
 _and not	Z
-_and noth	R
+_and noth	U
 _and nothing	C
 _and now	C
-_and oil	T
-_and one	Z
+_and oil	U
+_and one	[
 _and orang	N
-_and paracetmol	G
-_and paul	P
-_and peopl	T
-_and poor	S
+_and paracetmol	E
+_and passov	X
+_and paul	S
+_and peopl	U
+_and poor	V
 _and pr	R
-_and pra	R
+_and pra	T
 _and prejudic	C
-_and print	L
+_and print	K
 _and proud	U
 _and put	[
 _and rachel	V
 _and regret	P
-_and rescu	Q
+_and rescu	P
 _and ris	C
-_and rugb	E
-_and sa	P
-_and sapphir	V
-_and sarah	R
+_and rugb	D
+_and run	Q
+_and sa	Q
+_and sapphir	T
+_and sarah	Q
 _and satin	C
 _and saul	P
-_and scar	S
-_and scorpi	I
-_and secondar	E
+_and scar	U
+_and scorpi	G
+_and secondar	C
 _and see	Q
 _and sell	C
-_and ser	L
+_and ser	J
 _and seven	S
-_and sex	W
+_and sex	Y
 _and shepherd	W
-_and show	J
+_and show	I
 _and singl	V
-_and sist	S
+_and sist	T
 _and smok	W
-_and son	D
-_and spenc	F
+_and son	C
+_and spenc	E
 _and spirit	[
 _and still	C
 _and swallow	V
-_and tak	P
-_and tam	Q
+_and tak	S
+_and tam	P
 _and teach	S
 _and temp	C
 _and text	C
 _and then	C
 _and ther	C
-_and thre	S
+_and thre	T
 _and tir	R
 _and trumpet	Q
 _and trust	Q
@@ -23607,12 +25532,12 @@ _and truth	R
 _and turn	C
 _and twelv	Q
 _and two	[
-_and unclean	Q
+_and unclean	R
 _and vein	C
-_and velocit	I
-_and vineg	D
-_and walk	S
-_and want	Q
+_and velocit	H
+_and vineg	C
+_and walk	T
+_and want	P
 _and wat	[
 _and wav	P
 _and weep	Q
@@ -23620,94 +25545,99 @@ _and weight	C
 _and whal	C
 _and whit	F
 _and widow	P
-_and wif	R
+_and wif	S
 _and win	[
-_and woman	R
+_and woman	Q
 _and work	[
 _and writ	C
 _anyon	I
 _anyon _in	Q
 _anyon know	C
-_anyth	U
+_anyth	V
 _anyth _too	P
 _anyth now	C
 _arent	T
 _as	[
 _as _a	[
-_as _an	W
+_as _an	[
 _as _for	Q
 _as _my	C
 _as _th	[
-_as _the	T
+_as _the	V
 _as _you	X
 _as _your	T
-_as _yourself	Q
-_as cabin	K
-_as far	S
+_as _yourself	P
+_as cabin	I
+_as far	R
 _as json	C
 _as king	S
 _as loratadin	C
 _as np	C
 _as pd	C
-_as pdf	E
+_as pdf	C
 _as righteou	Q
-_at	X
+_at	W
 _at 120hz	J
-_at 144hz	G
+_at 144hz	C
 _at 4am	C
 _at 4k	K
-_at 60	P
-_at 63	D
-_at 6am	E
+_at 60	K
+_at 63	C
+_at 6am	D
 _at _a	[
 _at _god	R
 _at _me	W
-_at _my	M
+_at _my	N
 _at _our	S
-_at _the	L
-_at all	Q
+_at _the	P
+_at all	R
 _at altitud	C
-_at bethel	U
+_at bethel	W
 _at can	[
 _at christm	V
 _at church	Z
-_at colleg	X
+_at colleg	Y
 _at die	C
-_at diwal	G
+_at din	U
+_at diwal	F
 _at eid	C
-_at ever	R
+_at ever	S
+_at everyth	P
 _at first	C
 _at fiv	C
-_at fort	D
+_at fort	I
 _at gettysburg	C
-_at hom	G
-_at jesu	P
+_at hom	I
+_at jesu	Q
 _at last	H
 _at least	C
-_at lin	G
+_at lin	D
 _at midnight	W
 _at mizpah	V
-_at nazar	S
+_at nazar	R
 _at night	C
-_at nin	D
-_at nob	U
+_at nin	C
+_at nob	V
 _at onc	Y
 _at oth	X
 _at pearl	C
+_at pentecost	T
 _at school	[
-_at sea	Y
+_at sea	Z
 _at seven	C
-_at shechem	U
-_at shiloh	X
+_at shechem	V
+_at shiloh	Y
 _at six	C
-_at som	K
+_at som	J
 _at ten	C
-_at thirt	W
+_at thirt	U
 _at thre	N
 _at twelv	S
+_at universit	S
 _at woman	Q
 _at work	[
-_be	U
+_at youth	P
+_be	S
 _be 17	C
 _be 38	C
 _be 5g	C
@@ -23715,33 +25645,33 @@ _be 64gb	C
 _be 85	C
 _be 8gb	C
 _be 9000	C
-_be ?man	V
-_be ?who	R
-_be _a	H
+_be ?man	X
+_be ?who	S
+_be _a	F
 _be _an	C
 _be _anyon	W
 _be _anyth	P
-_be _at	R
-_be _christian	T
+_be _at	S
+_be _christian	U
 _be _en	C
-_be _for	Q
+_be _for	R
 _be _god	[
-_be _he	V
+_be _he	U
 _be _i	[
 _be _in	T
-_be _it	F
+_be _it	D
 _be _just	[
 _be _my	C
 _be _of	P
-_be _on	V
-_be _our	Z
+_be _on	U
+_be _our	Y
 _be _right	[
 _be _she	C
 _be _so	G
 _be _th	C
 _be _that	C
 _be _the	C
-_be _ther	P
+_be _ther	Q
 _be _to	[
 _be _too	[
 _be _we	[
@@ -23749,7 +25679,7 @@ _be _with	C
 _be _wrong	V
 _be _you	C
 _be _your	C
-_be aaron	U
+_be aaron	Z
 _be abl	C
 _be abraham	[
 _be adam	[
@@ -23757,45 +25687,47 @@ _be addict	Q
 _be adopt	Q
 _be afraid	S
 _be against	P
-_be all	L
+_be all	Q
 _be alon	U
 _be alot	C
 _be alwa	T
 _be among	C
-_be ang	S
+_be ang	R
 _be angel	[
-_be ann	W
+_be ann	X
 _be anoth	C
-_be anxiou	S
+_be anxiou	R
 _be apr	C
 _be arrest	P
-_be attack	R
+_be asham	P
+_be attack	S
 _be autotun	C
-_be avogadr	G
-_be bab	V
+_be avogadr	H
+_be bab	W
 _be babylon	[
 _be back	X
 _be bad	[
 _be bald	C
 _be baptiz	U
-_be be	R
+_be be	S
 _be behind	C
+_be benign	Q
 _be bet	S
 _be between	C
 _be beyons	C
-_be birth	H
-_be blad	F
+_be birth	I
+_be blad	C
 _be blind	C
 _be bor	[
 _be brav	[
 _be break	C
 _be build	C
 _be bus	C
-_be caes	S
-_be cain	Y
-_be call	Z
+_be caes	T
+_be cain	Z
+_be call	[
 _be canc	C
-_be cancell	E
+_be cancell	C
 _be chang	[
 _be cheat	W
 _be cheerlead	C
@@ -23803,70 +25735,74 @@ _be christ	Q
 _be christianit	P
 _be church	R
 _be claritin	C
-_be clean	X
-_be clos	U
+_be clean	Y
+_be clos	Q
 _be coffe	D
 _be com	[
 _be communion	V
 _be controll	R
 _be costc	C
-_be cremat	V
+_be cremat	W
 _be crispr	C
-_be cut	V
+_be cut	X
 _be damp	C
 _be daniel	T
 _be dark	C
-_be dat	Y
+_be dat	X
 _be david	W
-_be depress	W
+_be depress	V
 _be destro	P
 _be die	[
-_be different	V
+_be different	U
 _be divid	X
 _be dividend	C
 _be divorc	U
-_be do	U
-_be doing	R
+_be do	V
+_be doing	P
 _be driv	R
 _be drunk	P
 _be dry	C
-_be due	[
-_be e10	F
-_be eas	Z
-_be eat	V
+_be due	Z
+_be e10	C
+_be eas	[
+_be east	[
+_be eat	X
 _be ejercici	C
 _be elephant	C
-_be empt	R
-_be engag	T
-_be esth	Q
+_be elijah	Q
+_be empt	Q
+_be engag	V
+_be esth	R
 _be everyth	Q
-_be evil	T
+_be evil	S
 _be execut	S
-_be fail	W
-_be faith	X
-_be fak	H
+_be fail	U
+_be faith	Y
+_be fak	F
 _be fall	[
+_be fals	R
 _be favourit	C
-_be fight	P
+_be fight	Q
 _be fill	S
-_be first	R
+_be finish	S
+_be first	Q
 _be fiv	C
-_be flaming	D
+_be flaming	C
 _be flu	C
 _be fold	C
 _be forgiv	S
 _be found	X
-_be fre	H
+_be fre	F
 _be friend	Q
 _be frozen	C
-_be fruit	Q
-_be full	W
+_be fruit	R
+_be full	Y
 _be furth	T
 _be garbag	C
-_be gay	Q
+_be gay	R
 _be gdp	C
-_be get	S
-_be giv	S
+_be get	T
+_be giv	T
 _be glass	C
 _be gluten	C
 _be go	[
@@ -23877,81 +25813,85 @@ _be gotten	C
 _be great	T
 _be greek	D
 _be greenland	C
-_be griev	Q
+_be griev	R
 _be halloween	[
 _be happ	Z
 _be hard	[
-_be hav	P
-_be heal	R
+_be hav	Q
+_be heal	Q
 _be heaven	[
 _be hell	[
-_be her	Y
-_be hid	V
+_be her	[
+_be hid	X
+_be high	R
 _be hol	[
-_be hop	U
+_be hop	V
 _be humbl	Z
 _be hungar	C
 _be hungr	Q
-_be hurt	P
 _be iambic	C
 _be ill	V
 _be ime	C
-_be impossibl	[
+_be impossibl	Z
 _be includ	C
 _be israel	R
-_be ivf	R
+_be ivf	Q
 _be jacob	U
-_be jam	R
+_be jam	S
 _be jaywalk	C
-_be jealou	T
+_be jealou	R
 _be jesu	[
-_be job	W
+_be job	X
 _be joe	C
 _be john	Z
-_be jonah	Z
-_be jordan	D
+_be jonah	[
+_be jordan	C
 _be joseph	[
 _be joshu	U
 _be jud	Z
 _be judg	T
-_be kick	E
-_be kill	W
+_be kick	C
+_be kill	X
 _be kind	[
-_be king	Y
-_be laz	P
+_be king	Z
+_be lat	[
 _be lead	C
 _be leav	Y
 _be legion	V
 _be lie	Q
-_be lif	F
+_be lif	G
 _be light	Y
 _be lik	[
-_be listen	R
+_be listen	S
+_be littl	P
 _be lock	C
 _be longshor	C
-_be look	Y
+_be look	Z
 _be lot	[
 _be lov	[
+_be lust	W
 _be mad	R
 _be madagasc	C
-_be maghrib	F
+_be maghrib	E
 _be mak	[
-_be man	U
+_be man	V
 _be mar	[
-_be marr	V
-_be max	E
+_be marr	W
+_be max	D
 _be mcmxcix	C
 _be mean	U
-_be meaningless	S
+_be meaningless	T
+_be meditation	U
 _be melatonin	C
 _be mercur	C
-_be merr	Y
+_be merr	Z
 _be mess	C
 _be min	[
-_be miss	U
+_be miss	S
+_be mock	R
 _be modu	C
 _be mor	[
-_be mos	U
+_be mos	W
 _be mov	C
 _be mr	C
 _be msg	C
@@ -23960,40 +25900,40 @@ _be mushroom	C
 _be muslim	S
 _be naan	C
 _be near	[
-_be nev	S
-_be new	L
-_be next	Z
+_be nev	U
+_be new	H
+_be next	[
 _be nic	[
 _be no	[
 _be noah	[
 _be normal	P
-_be not	R
-_be noth	S
+_be not	P
+_be noth	R
 _be now	C
 _be nutmeg	C
 _be nvidi	C
 _be oat	C
 _be occam	C
 _be ohm	C
-_be old	Q
-_be one	Z
-_be open	P
+_be old	S
+_be one	Y
+_be open	Q
 _be oppenheim	C
-_be out	S
+_be out	[
 _be over	[
 _be pap	C
 _be past	[
-_be patient	Z
+_be patient	[
 _be paul	[
 _be peac	C
 _be peopl	C
 _be perfect	Q
 _be pet	[
 _be pi	C
-_be pink	D
+_be pink	C
 _be plastic	C
 _be plat	C
-_be pm	E
+_be pm	C
 _be poor	S
 _be portugues	C
 _be pra	S
@@ -24001,42 +25941,45 @@ _be pregnant	W
 _be princ	C
 _be proud	[
 _be purgator	[
-_be qibl	G
+_be qibl	E
 _be quino	C
-_be rap	Q
+_be rap	R
 _be read	[
 _be real	[
 _be retinol	C
 _be rich	T
 _be rip	C
+_be rob	P
 _be rubbish	M
 _be rud	S
-_be ruin	R
+_be ruin	Q
 _be run	C
 _be rust	C
-_be ruth	T
-_be sant	H
-_be sarah	X
-_be satan	Z
-_be saul	S
+_be ruth	V
+_be sad	R
+_be sant	C
+_be sarah	Y
+_be satan	Y
+_be saul	T
 _be sav	[
-_be scar	U
+_be scar	X
 _be see	C
-_be self	D
-_be sell	R
+_be self	C
+_be sell	S
 _be send	V
-_be sex	R
+_be sex	S
 _be short	C
 _be shot	T
 _be sick	[
 _be silent	T
 _be silk	C
 _be simon	[
-_be sin	X
+_be sin	Y
 _be skinn	C
 _be slaver	C
+_be sleep	P
 _be smok	Q
-_be sodom	X
+_be sodom	W
 _be solomon	Y
 _be som	[
 _be speak	[
@@ -24047,722 +25990,1058 @@ _be steel	C
 _be stephen	[
 _be still	U
 _be ston	S
-_be strong	Z
-_be stuck	K
+_be strong	[
+_be stuck	C
 _be stupid	C
 _be suicid	Z
-_be sur	R
-_be tak	U
+_be sur	S
+_be tak	V
 _be takeawa	C
 _be tap	C
 _be taylor	C
 _be technolog	[
 _be tectonic	C
-_be tell	F
-_be tempt	S
+_be tell	E
+_be tempt	U
 _be temu	C
 _be tenn	C
-_be tex	E
+_be tex	D
+_be text	[
 _be thank	T
 _be think	C
-_be thre	J
-_be throw	W
+_be thre	K
+_be throw	X
 _be tith	S
+_be titu	U
 _be tom	C
-_be tomorrow	X
-_be tr	M
+_be tomorrow	[
+_be tr	K
 _be tran	P
 _be transgend	P
 _be trash	C
-_be treat	Q
+_be treat	S
 _be trinit	C
 _be tru	[
 _be trudeau	C
-_be turke	E
-_be twic	F
-_be unf	U
+_be turke	D
+_be twic	D
+_be unf	T
 _be unfaith	P
 _be useless	C
-_be using	Q
+_be using	P
 _be venu	C
 _be weak	Q
-_be wear	W
-_be whal	D
-_be wis	Y
+_be wear	V
+_be whal	C
+_be wis	X
 _be without	Q
 _be wittgenstein	C
-_be woman	F
-_be wonderwall	K
+_be woman	E
+_be wonderwall	I
 _be wudu	C
-_be yellow	E
+_be yellow	D
+_be young	Q
 _be your	[
 _be zenday	C
 _bibl	[
 _bibl _and	Q
 _bibl _be	C
-_bibl _for	Q
+_bibl _for	R
 _bibl _hav	S
-_bibl _just	T
+_bibl _in	Z
+_bibl _just	U
 _bibl _on	[
-_bibl _passag	T
+_bibl _passag	U
 _bibl _say	[
-_bibl _to	U
-_bibl _vers	X
-_bibl allow	S
+_bibl _to	W
+_bibl _vers	V
+_bibl allow	T
 _bibl app	C
-_bibl mention	R
+_bibl mention	Q
 _bibl read	Y
-_bibl stor	V
+_bibl stor	[
 _bibl stud	[
 _bibl support	R
 _bibl tim	V
-_bibl writ	S
-_bibli	[
-_bibli _de	T
-_bibli _del	T
+_bibl writ	R
+_bibli	Z
+_bibli _con	P
+_bibli _de	Y
+_bibli _del	U
+_bibli _en	[
+_bibli _par	T
+_bibli _que	Q
 _bibli _ser	C
 _bibli _sobr	R
+_bibli _y	Q
+_bibli catolic	P
 _biblical	[
 _biblical mean	V
-_but	S
-_but _cant	E
+_but	R
+_but _cant	C
 _but _didnt	P
 _but _do	[
 _but _god	[
 _but _he	P
-_but _i	T
-_but _if	E
+_but _i	V
+_but _if	D
 _but _im	Z
-_but _me	Y
+_but _me	Z
 _but _my	P
-_but _the	S
+_but _the	U
 _but biscuit	C
 _but keep	C
 _but no	J
 _but not	C
 _but noth	C
-_but now	S
+_but now	T
 _by	U
 _by ?who	C
 _by _a	[
 _by _an	U
-_by _god	T
-_by _his	U
+_by _god	V
+_by _her	P
+_by _his	T
 _by _my	[
 _by _myself	C
 _by _someon	Q
-_by _th	X
+_by _th	Y
 _by _the	C
-_by ad	D
-_by address	E
+_by accident	P
+_by ad	C
+_by address	C
 _by countr	C
-_by dat	I
-_by day	S
+_by dat	H
+_by day	R
 _by election	C
-_by faith	Z
+_by faith	[
 _by fech	C
-_by fir	W
-_by grac	Y
+_by fir	X
+_by grac	[
 _by hand	C
 _by lou	C
 _by step	C
 _by train	C
-_by two	V
-_by user	H
+_by two	U
+_by user	F
 _by vin	C
 _by worm	Q
-_can	M
+_can	K
 _can _a	[
 _can _anyon	T
 _can _anyth	Q
-_can _be	V
+_can _be	W
 _can _christian	[
 _can _do	[
 _can _god	[
 _can _i	G
-_can _it	H
-_can _my	K
-_can _of	G
+_can _it	F
+_can _my	G
+_can _of	F
 _can _someon	C
 _can _the	[
 _can _we	[
 _can _you	C
-_can bear	T
+_can bear	U
 _can cat	C
-_can com	K
-_can cook	H
+_can com	M
+_can cook	G
 _can dog	C
 _can driv	C
-_can ent	K
-_can jesu	R
-_can mak	F
-_can rabbit	G
+_can ent	J
+_can jesu	T
+_can mak	C
+_can rabbit	F
 _can ring	C
 _can satan	T
 _can separat	T
 _can somebod	C
 _can woman	[
 _cant	[
-_cant _do	X
+_cant _do	W
 _cant _get	Z
 _cant _hav	P
 _cant _i	C
 _cant _let	T
-_cant _say	S
+_cant _say	T
 _cant afford	[
-_cant concentrat	X
+_cant breath	P
+_cant concentrat	W
 _cant decid	R
-_cant fall	W
-_cant find	U
-_cant focu	U
-_cant forgiv	P
-_cant go	Q
+_cant fall	Y
+_cant feel	Q
+_cant find	[
+_cant focu	T
+_cant forget	U
+_cant forgiv	Q
+_cant go	P
 _cant hear	C
-_cant keep	R
+_cant keep	S
 _cant mak	Q
-_cant mov	W
-_cant open	E
+_cant mov	Y
+_cant open	C
 _cant pay	[
 _cant sleep	S
 _cant stand	T
-_cant stop	[
+_cant stop	Z
 _cant tak	[
 _cant touch	C
-_chapt	J
+_chapt	H
 _chapt _be	[
 _chapt _in	[
-_chapt four	L
+_chapt four	C
 _chapt list	C
-_chapt nin	D
+_chapt nin	C
 _chapt summar	C
 _chapt thre	C
-_chapt twelv	F
+_chapt twelv	C
 _christian	[
-_christian _at	P
-_christian _be	X
+_christian _at	R
+_christian _be	Y
 _christian _do	V
 _christian _hav	T
 _christian _in	[
 _christian bal	C
-_christian believ	Q
-_christian celebrat	S
+_christian believ	S
+_christian celebrat	T
 _christian dat	[
 _christian dior	C
-_christian eat	S
+_christian eat	T
+_christian fight	R
 _christian go	Q
 _christian kill	P
 _christian louboutin	C
 _christian mccaffre	C
 _christian pla	[
-_christian ronald	E
+_christian read	T
+_christian ronald	C
 _christian watch	T
-_com	G
-_com _deb	Q
+_christian worship	P
+_com	I
+_com _a	S
+_com _deb	U
+_com _di	T
+_com _el	[
 _com _hac	C
 _com _la	[
-_com _las	Z
+_com _las	T
+_com _le	[
 _com _lo	C
-_com _me	Q
-_com _pod	Q
+_com _los	P
+_com _me	[
+_com _par	Q
+_com _pod	U
 _com _se	C
 _com _ser	[
-_com _un	U
-_com amar	R
-_com aparc	L
-_com arregl	H
-_com ayud	P
+_com _un	F
+_com _una	[
+_com _yo	[
+_com amar	Q
+_com animal	W
+_com aparc	G
+_com arbol	W
+_com arregl	C
+_com ayud	Y
 _com ban	C
 _com borr	C
-_com cambi	F
-_com cancel	D
+_com cambi	C
+_com cancel	C
 _com centr	C
-_com colg	D
-_com conect	E
+_com colg	C
+_com conect	C
 _com conf	Q
 _com consegu	C
-_com control	T
-_com cos	E
-_com dej	X
+_com control	R
+_com cos	C
+_com dej	Z
 _com desatasc	C
 _com divid	C
-_com dom	I
-_com ensen	E
-_com jug	H
-_com liber	F
-_com lleg	I
+_com dom	C
+_com doy	W
+_com empiez	V
+_com ensen	C
+_com est	[
+_com habl	U
+_com jesu	Q
+_com jug	C
+_com ladron	T
+_com leon	Q
+_com liber	C
+_com lleg	C
 _com maquillars	C
-_com med	E
-_com mor	U
-_com pas	F
-_com pel	D
-_com perdon	S
+_com mat	P
+_com med	C
+_com mor	[
+_com nin	[
+_com nosotr	U
+_com orar	Q
+_com pas	C
+_com pel	C
+_com perdon	R
+_com perr	[
 _com pid	C
 _com pirat	C
 _com pon	C
 _com purg	C
 _com quit	C
-_com recuper	L
-_com reg	I
-_com saberl	K
-_com se	Q
+_com recuper	C
+_com reg	C
+_com sab	Y
+_com saberl	C
+_com se	R
+_com ser	X
+_com serpient	[
+_com son	[
 _com te	C
-_com ten	J
-_com termin	U
-_com trat	U
-_com venc	R
-_con	[
-_con _di	T
+_com ten	V
+_com termin	X
+_com trat	[
+_com venc	T
+_com viv	R
+_con	Y
+_con _di	U
 _con _el	[
-_con _la	Y
-_con _los	[
+_con _la	Z
+_con _las	T
+_con _lo	T
+_con _los	Y
 _con _mi	Y
-_con _mis	P
-_con _que	D
-_con _quien	T
+_con _mis	X
+_con _que	C
+_con _quien	R
+_con _su	U
+_con _sus	S
+_con _tu	R
 _con _un	C
 _con _una	[
-_con alguien	[
+_con _versicul	T
+_con alegri	P
+_con alguien	X
+_con amor	X
+_con animal	S
+_con canc	P
+_con crist	Q
+_con depresion	P
+_con dolor	Q
 _con dos	C
+_con el	P
+_con esp	S
 _con flequill	C
+_con fueg	P
 _con gast	C
+_con gent	P
+_con hij	Q
 _con homoclav	C
+_con jesu	P
 _con lech	C
-_con otr	Q
-_con park	H
+_con lepr	Q
+_con much	R
+_con nosotr	S
+_con otr	V
+_con park	D
 _con patat	C
-_con temor	S
-_con tod	R
-_con vosotr	Q
+_con pec	P
+_con piel	Q
+_con poc	P
+_con sangr	U
+_con temor	P
+_con tod	T
+_con vosotr	P
 _could	[
 _could _hav	P
 _could _you	C
-_could not	U
+_could not	V
 _couldnt	[
-_cual	P
-_cual _ser	L
+_cual _ser	I
 _cual ser	P
-_cual son	S
-_cuand	V
-_cuand _lo	F
-_cuand _se	C
-_cuand _ser	K
+_cual son	R
+_cuand _di	X
+_cuand _lo	E
+_cuand _me	[
+_cuand _se	D
+_cuand _ser	U
+_cuand _teng	R
+_cuand _yo	R
 _cuand acab	C
-_cuand cay	J
+_cuand cay	K
+_cuand destruyeron	R
 _cuand empiez	C
-_cuand empiezan	F
-_cuand esto	T
-_cuand jueg	D
+_cuand empiezan	C
+_cuand esto	Q
+_cuand jesu	Y
+_cuand jueg	C
 _cuand mor	C
-_cuand nac	S
+_cuand nac	[
+_cuand no	S
+_cuand orar	U
+_cuand pas	T
 _cuand pod	C
 _cuand salen	C
-_de	N
-_de 225	J
-_de 240	L
+_cuand sea	[
+_cuand tod	S
+_cuand vien	S
+_de 225	G
+_de 240	C
 _de 850	C
-_de 900	F
+_de 900	C
 _de _di	[
-_de _dond	F
+_de _dond	H
 _de _el	C
-_de _hac	S
-_de _la	C
-_de _las	K
-_de _lo	W
-_de _los	Y
-_de _mi	X
-_de _mis	Z
-_de _que	Y
+_de _hac	Q
+_de _la	D
+_de _las	C
+_de _lo	Z
+_de _los	T
+_de _mas	W
+_de _mi	W
+_de _mis	Y
+_de _que	[
 _de _quien	C
 _de _ser	V
-_de _su	W
-_de _sus	P
+_de _su	Y
+_de _sus	R
 _de _tu	[
-_de _un	P
+_de _tus	[
+_de _un	Y
 _de _una	[
 _de aaron	X
-_de abraham	W
-_de accion	P
+_de abdi	P
+_de abel	U
+_de abraham	Y
+_de acab	R
+_de accion	R
 _de acogid	U
-_de acuerd	R
-_de adan	T
-_de advient	[
-_de agu	H
-_de aguacat	K
+_de acuerd	W
+_de adan	[
+_de admision	Q
+_de adult	S
+_de advient	X
+_de agu	E
+_de aguacat	F
+_de aguil	X
 _de ahor	C
-_de air	K
-_de alabanz	T
-_de alguien	S
-_de alient	Z
-_de almagr	E
-_de alquil	Q
+_de air	I
+_de alabanz	S
+_de alegri	Q
+_de alg	U
+_de alguien	R
+_de alient	U
+_de almagr	C
+_de alquil	H
+_de am	S
+_de aman	Q
 _de amazon	C
-_de amor	U
+_de amistad	[
+_de amor	X
 _de an	P
-_de angel	H
-_de anill	E
+_de angel	[
+_de anill	C
 _de anim	R
+_de animal	[
 _de ano	[
-_de anunci	F
+_de ant	P
+_de anunci	C
 _de apendicit	C
-_de aplicacion	E
-_de arep	F
-_de australi	L
+_de aplicacion	C
+_de arep	C
+_de arrib	Q
+_de australi	H
 _de ayer	C
+_de babel	V
 _de babiloni	T
 _de bad	C
-_de balonman	J
+_de balonman	C
 _de barr	[
+_de baruc	R
 _de bautiz	T
 _de beb	C
-_de belen	Q
+_de belen	S
+_de bendicion	P
 _de berlin	C
 _de bernard	C
-_de bienvenid	R
-_de bod	R
+_de betani	V
+_de betesd	T
+_de bien	S
+_de bienvenid	Q
+_de bod	L
+_de booz	P
 _de borbon	C
-_de bronc	R
+_de bronc	U
 _de bud	C
+_de buen	U
+_de buey	V
 _de cad	U
-_de cain	R
+_de caer	P
+_de cain	Z
 _de calabaz	C
+_de cam	R
 _de campan	C
+_de canaan	S
+_de canc	S
+_de caridad	S
+_de carrer	T
 _de carretiller	C
 _de cas	[
 _de ceniz	[
-_de centroameric	D
+_de centroameric	C
+_de chic	Q
 _de chin	N
 _de ciel	C
-_de cienci	E
+_de cienci	D
 _de cin	C
-_de ciren	U
-_de clas	T
-_de coch	J
-_de cocin	E
-_de com	W
+_de ciren	W
+_de clas	R
+_de coch	E
+_de cocin	D
+_de colosens	U
+_de com	Z
+_de comid	R
 _de compromis	C
-_de conduc	C
+_de condolenci	T
+_de conduc	D
 _de confirmacion	T
-_de consuel	W
-_de corazon	R
+_de consuel	R
+_de cor	T
+_de corazon	Q
 _de corbat	C
+_de corint	U
 _de cort	C
-_de cost	E
-_de crist	H
-_de croquet	J
-_de cuaresm	T
+_de cost	C
+_de crist	I
+_de cristal	W
+_de croquet	I
+_de cuaresm	S
 _de cumplean	P
 _de curriculum	C
-_de daniel	V
-_de david	U
-_de deud	V
-_de deuteronomi	R
-_de diner	V
+_de damasc	T
+_de daniel	X
+_de david	[
+_de debor	V
+_de demoni	S
+_de descans	U
+_de despedid	R
+_de deud	T
+_de deuteronomi	P
+_de diciembr	V
+_de difunt	Y
+_de diner	T
 _de divorc	C
-_de egipt	V
-_de eli	Q
-_de elise	V
+_de dobl	[
+_de dorm	P
+_de dos	Y
+_de edad	V
+_de efes	R
+_de efesi	R
+_de egipt	Z
+_de el	U
+_de eli	T
+_de elise	U
+_de ell	Q
 _de encenderl	C
-_de escuel	S
-_de esperanz	Q
+_de escuel	R
+_de esdr	Q
+_de esper	T
+_de esperanz	R
+_de espin	[
+_de espiritu	P
 _de est	[
-_de estren	E
-_de europ	K
+_de esteban	P
+_de estren	C
+_de europ	C
+_de eva	U
 _de event	C
 _de excel	C
-_de ezequiel	U
+_de exod	Q
+_de ezequi	R
+_de ezequiel	R
 _de famili	R
 _de famos	C
-_de faraon	R
-_de fe	U
+_de faraon	Q
+_de fe	[
+_de febrer	Z
+_de fech	Z
 _de fiest	C
+_de filemon	S
 _de filip	Z
-_de filipens	S
-_de fortalez	R
+_de filipens	[
+_de fortalez	Q
 _de fraccion	C
-_de franc	G
+_de franc	F
 _de fueg	[
-_de futbol	G
+_de futbol	C
+_de galat	S
+_de galile	S
 _de gedeon	V
 _de gemin	C
-_de gitan	G
+_de gener	W
+_de genes	S
+_de gitan	C
+_de glori	V
 _de glucos	C
+_de goliat	[
 _de googl	C
-_de graci	U
+_de graci	[
+_de graduacion	T
 _de grit	C
-_de guadalup	M
+_de guadalup	C
 _de guardi	C
-_de guerr	W
+_de guerr	V
+_de habacuc	Q
+_de habl	P
 _de haciend	C
-_de harin	J
+_de hage	Q
+_de harin	C
+_de hebre	U
+_de hech	R
+_de herod	S
 _de hog	C
-_de hombr	W
+_de hombr	U
 _de hoy	C
-_de ime	K
+_de iglesi	P
+_de ime	C
+_de impuest	X
+_de inmundici	T
+_de internet	T
+_de ir	Q
+_de isa	V
+_de isaac	V
 _de isai	Q
 _de israel	T
-_de itali	D
+_de itali	C
 _de jacob	[
 _de jaimit	C
-_de jamon	J
-_de jeremi	S
-_de jeric	Y
-_de jerusalen	Q
-_de jesu	Y
+_de jamon	I
+_de jeft	R
+_de jeremi	V
+_de jeric	X
+_de jeroboam	P
+_de jerusalen	U
+_de jesu	Z
+_de jezabel	T
 _de jijon	C
-_de job	X
-_de jon	X
-_de jos	V
-_de josu	S
+_de job	[
+_de joel	S
+_de jon	Y
+_de jonatan	P
+_de jos	[
+_de josu	U
 _de joven	U
-_de juan	S
+_de juan	[
 _de jud	[
+_de judit	R
 _de juec	W
 _de jueg	C
 _de kant	C
+_de lamentacion	Y
 _de lavador	C
+_de leer	P
 _de lentej	[
-_de levitic	R
-_de lim	N
+_de levitic	Q
+_de lim	L
 _de limon	C
-_de lord	T
-_de lot	V
-_de lut	S
-_de mal	P
-_de malaqui	P
+_de llor	W
+_de lord	U
+_de lot	[
+_de luc	S
+_de lut	W
+_de madrid	N
+_de mal	R
+_de malaqui	Q
 _de man	C
-_de mari	Q
+_de manan	R
+_de manej	Q
+_de marc	Z
+_de mari	[
+_de mart	P
 _de marvel	C
-_de matrimoni	S
-_de may	C
-_de medellin	E
-_de mercadon	K
+_de mate	R
+_de matrimoni	W
+_de may	T
+_de medellin	C
+_de medic	Q
+_de memori	S
+_de men	[
+_de mercadon	I
 _de mes	[
 _de mess	C
-_de metafor	F
-_de mexic	D
+_de metafor	C
+_de mexic	C
 _de mi	[
-_de mierd	F
-_de mois	X
-_de molin	Z
+_de micai	V
+_de mierd	L
+_de milagr	R
+_de mique	T
+_de moab	R
+_de mois	Z
+_de molin	[
 _de mor	C
 _de mosquit	C
-_de muert	W
-_de muj	Q
-_de mutu	E
-_de nac	S
-_de navidad	Q
+_de mostaz	[
+_de much	T
+_de muert	T
+_de muj	T
+_de mujer	Z
+_de mutu	C
+_de nac	R
+_de nahum	S
+_de nain	P
+_de navidad	[
+_de nazaret	[
 _de nehemi	P
+_de nice	S
 _de nin	V
-_de noch	X
+_de niniv	R
+_de noch	[
 _de noe	Y
-_de novi	C
-_de nuev	X
+_de nombr	Q
+_de nosotr	P
+_de novi	J
+_de nuestr	S
+_de nuev	Z
+_de numer	R
 _de ohm	C
-_de ojo	X
+_de oid	R
+_de ojo	T
 _de one	[
-_de orar	W
+_de orar	T
 _de organ	W
-_de otr	S
+_de ose	U
+_de otr	Z
 _de ovej	Z
-_de pabl	T
-_de pag	N
-_de pantall	F
-_de pantalon	H
+_de pabl	U
+_de pag	E
+_de pan	[
+_de panic	U
+_de pantall	C
+_de pantalon	G
 _de papel	C
 _de paquet	C
 _de parej	[
-_de pascu	Y
+_de part	U
+_de pascu	X
 _de pastor	S
-_de patat	H
-_de paz	X
-_de pec	Q
-_de pedr	V
+_de patat	F
+_de paz	Z
+_de pec	U
+_de pedr	Y
 _de pel	C
-_de perdon	Q
+_de pens	T
+_de perdon	P
+_de perl	T
+_de persi	U
+_de person	U
+_de pes	Q
 _de pesam	X
-_de piedr	Y
-_de pitagor	F
+_de piedr	W
+_de pilat	P
+_de pis	[
+_de pitagor	C
 _de plat	[
+_de poc	Q
+_de politic	R
 _de poll	C
+_de potif	Q
 _de prens	C
 _de proteccion	P
-_de proverbi	R
+_de proverbi	S
 _de puebl	C
 _de put	C
-_de quit	E
+_de py	[
+_de quit	C
 _de ram	[
 _de rapid	C
-_de repos	R
-_de rey	P
-_de roblox	H
+_de raquel	Q
+_de repos	U
+_de resucit	Q
+_de rey	M
+_de roblox	D
+_de rom	U
 _de roman	T
 _de rosali	C
-_de rut	T
-_de sabiduri	P
+_de rued	[
+_de rut	X
+_de sab	Z
+_de sabiduri	Q
 _de sagitari	C
 _de sal	[
-_de salomon	X
-_de salvi	D
-_de samuel	R
-_de sangr	S
-_de sanidad	S
-_de sanson	R
+_de salm	P
+_de salomon	V
+_de salvi	C
+_de samari	P
+_de samuel	T
+_de san	[
+_de sangr	M
+_de sanidad	Q
+_de sanson	Z
 _de sant	C
-_de santiag	E
-_de saul	U
-_de segund	G
-_de sex	U
+_de santiag	C
+_de sar	U
+_de saron	[
+_de saul	Y
+_de segund	C
+_de seman	U
+_de sex	S
 _de siet	Q
-_de six	J
+_de sil	R
+_de sion	T
+_de six	C
+_de sofoni	Q
 _de soledad	C
-_de sudameric	D
+_de sudameric	C
 _de sueci	C
-_de tacon	E
-_de taur	D
-_de television	D
-_de tenerif	G
+_de tacon	C
+_de tal	X
+_de tant	R
+_de taur	C
+_de teco	S
+_de television	C
+_de temor	Q
+_de tenerif	C
 _de terror	C
 _de thirt	C
-_de thre	G
+_de thre	C
 _de ti	Y
-_de tobi	Q
-_de tobill	K
-_de tod	Z
+_de tiatir	S
+_de tiemp	S
+_de tit	[
+_de tobi	R
+_de tobill	C
+_de tod	Y
 _de tom	C
+_de tor	[
 _de torm	C
 _de tortill	L
-_de tr	J
-_de trabaj	S
+_de tr	G
+_de trabaj	R
 _de traj	C
+_de trig	T
 _de twelv	C
 _de two	[
 _de urugua	C
-_de vacacion	E
-_de velocidad	G
-_de verdad	S
+_de usted	Q
+_de vacacion	H
+_de velocidad	C
+_de ver	X
+_de verdad	[
 _de verificacion	C
-_de vid	Y
+_de viaj	U
+_de vid	[
+_de vidri	T
+_de viej	V
 _de vin	C
 _de waterlo	C
-_de whatsap	F
-_de x	G
-_de yogur	K
+_de whatsap	C
+_de x	D
+_de yogur	I
 _de zacari	Q
-_de zapat	F
+_de zapat	C
 _deb	[
+_deb _el	P
 _deb _hac	P
-_deb _ser	P
-_deb orar	Q
+_deb _ser	U
+_deb orar	P
 _dec	N
-_dec _a	D
-_dec _la	U
+_dec _a	C
+_dec _di	T
+_dec _el	[
+_dec _la	W
 _dec _que	[
 _dec dal	C
 _dec jesu	Q
-_dec maripos	H
-_dec tenedor	J
-_del	R
+_dec mal	P
+_dec maripos	C
+_dec tenedor	D
+_del	P
 _del 27	C
+_del _di	S
 _del _on	C
-_del _que	X
+_del _que	Y
+_del abism	Q
+_del abort	R
 _del agu	C
-_del air	D
-_del alm	T
-_del americ	D
-_del amor	Q
-_del apocalips	S
-_del are	J
-_del barcelon	E
+_del air	C
+_del alfarer	Z
+_del alm	V
+_del americ	C
+_del amor	R
+_del apocalips	X
+_del arbol	P
+_del arc	Z
+_del are	I
+_del barcelon	C
+_del bautiz	Q
+_del beb	P
+_del bien	R
 _del bitcoin	C
+_del caball	U
+_del camp	[
+_del cens	S
+_del ces	Q
 _del ciel	[
-_del coch	D
-_del corazon	T
-_del corder	U
-_del corre	E
-_del cuerp	Y
-_del dia	X
+_del coch	C
+_del corazon	V
+_del corder	[
+_del corre	C
+_del cuerp	X
+_del desiert	S
+_del dia	T
+_del diabl	[
+_del diezm	P
+_del diluvi	Q
+_del diner	P
 _del divorc	P
-_del dol	I
+_del dol	G
 _del domin	C
 _del eden	[
+_del ejercit	T
 _del ermitan	C
-_del espiritu	W
+_del espiritu	U
+_del evangeli	Q
+_del exod	X
 _del fajr	C
-_del fin	W
+_del faraon	V
+_del fin	[
 _del finiquit	C
-_del hierr	F
+_del hierr	C
 _del hij	Q
-_del hombr	P
-_del iphon	D
+_del hog	V
+_del hombr	V
+_del infiern	Q
+_del iphon	C
+_del jordan	Y
 _del jug	C
-_del juici	U
+_del juici	R
 _del lazarill	C
+_del levit	Q
+_del liban	T
 _del lord	[
 _del lot	C
-_del maestr	Q
+_del maestr	P
 _del magreb	C
-_del mar	U
-_del matrimoni	T
-_del medic	X
+_del mal	Y
+_del mar	[
+_del matrimoni	X
+_del medic	W
 _del mes	C
+_del mont	R
 _del motor	C
-_del mund	P
+_del mund	Q
 _del mundial	C
-_del nin	F
-_del pact	T
+_del nac	T
+_del nin	C
+_del nort	W
+_del nuev	Q
+_del otr	T
+_del pact	S
 _del padel	C
-_del padr	Q
+_del padr	S
+_del parais	R
+_del partid	U
+_del pec	U
+_del perdon	P
 _del peru	C
-_del quijot	H
-_del rey	[
+_del poz	P
+_del puebl	P
+_del purgatori	S
+_del quijot	C
+_del rein	R
+_del rey	Y
 _del riv	C
+_del sab	[
+_del sepulcr	S
+_del sex	S
 _del sistem	C
+_del sol	V
 _del sonid	C
-_del tabernacul	W
-_del telefon	F
+_del sum	S
+_del sur	W
+_del tabernacul	T
+_del telefon	C
 _del templ	[
-_del tetan	F
-_del tiemp	M
-_del trabaj	T
-_del trapeci	J
+_del tetan	C
+_del tiemp	I
+_del trabaj	S
+_del trapeci	I
 _del triangul	C
+_del tron	Q
 _del wif	C
 _di	[
-_di _a	R
-_di _com	S
-_di _con	Q
-_di _cuand	R
-_di _de	Q
+_di _a	S
+_di _al	U
+_di _com	Q
+_di _con	R
+_di _cuand	S
+_di _de	T
+_di _del	S
 _di _el	S
-_di _en	Y
+_di _en	W
+_di _le	T
+_di _les	S
 _di _lo	Q
 _di _los	P
-_di _me	V
-_di _par	U
-_di _por	R
-_di _que	R
-_di _se	Y
-_di _ser	T
-_di _tien	R
-_di _y	Q
-_di ama	R
-_di cambi	R
-_di est	P
-_di mand	P
-_di mio	T
+_di _me	X
+_di _mi	P
+_di _nos	R
+_di _o	P
+_di _par	S
+_di _pod	S
+_di _por	S
+_di _que	U
+_di _se	X
+_di _ser	X
+_di _tien	[
+_di _un	S
+_di _y	U
+_di abr	P
+_di ama	Q
+_di buen	P
+_di cad	T
+_di cambi	U
+_di cant	Q
+_di castig	Q
+_di cre	P
+_di cuent	R
+_di da	P
+_di dam	P
+_di dej	Q
+_di elig	Q
+_di eligi	P
+_di est	R
+_di exist	S
+_di habl	R
+_di hac	V
+_di llam	Q
+_di mand	Q
+_di mat	P
+_di mio	V
 _di no	[
-_di nunc	P
-_di perdon	Q
+_di nunc	Q
+_di pele	Q
+_di per	P
+_di perdon	R
+_di permit	[
+_di primer	Q
 _di quier	S
-_di te	T
-_di tod	Q
+_di sab	V
+_di san	Q
+_di si	P
+_di tard	Y
+_di te	S
+_di tod	R
+_di todopoderos	P
+_di uso	Q
+_di va	Q
+_di ve	P
+_di viv	Q
+_di ya	Q
 _didnt	[
-_didnt _do	R
+_didnt _do	P
 _didnt _get	S
+_didnt know	P
 _didnt mak	Z
-_didnt stud	P
-_do	F
-_do 150	G
+_didnt stud	Q
+_do	E
+_do 150	F
 _do 20	C
 _do 404	C
 _do ?when	[
@@ -24774,46 +27053,47 @@ _do _at	[
 _do _be	X
 _do _christian	X
 _do _e	C
+_do _for	Q
 _do _god	[
-_do _he	D
-_do _i	L
+_do _he	C
+_do _i	J
 _do _if	C
 _do _in	C
-_do _it	C
+_do _it	H
 _do _my	C
-_do _someth	U
-_do _th	D
-_do _the	F
+_do _someth	V
+_do _th	C
+_do _the	G
 _do _to	[
-_do _we	G
+_do _we	C
 _do _what	X
 _do _will	C
 _do _with	C
-_do _wrong	X
+_do _wrong	W
 _do _you	C
 _do _your	C
-_do aaron	Z
+_do aaron	X
 _do abraham	[
 _do adam	[
 _do adult	C
 _do aft	[
-_do airlin	J
+_do airlin	E
 _do ald	C
 _do all	[
-_do american	D
-_do android	J
+_do american	C
+_do android	I
 _do angel	[
 _do apr	C
 _do arsenal	C
-_do asparagu	H
+_do asparagu	F
 _do avat	C
 _do axolotl	C
 _do bab	Y
 _do bad	[
 _do banan	C
-_do baptiz	X
+_do baptiz	Z
 _do bat	C
-_do batter	G
+_do batter	C
 _do bcc	C
 _do be	C
 _do bean	C
@@ -24821,32 +27101,33 @@ _do black	C
 _do brac	C
 _do brad	C
 _do bread	C
-_do buddhist	E
+_do buddhist	D
 _do cain	[
 _do car	C
-_do cat	D
+_do cat	C
 _do catholic	[
 _do cest	C
 _do cetirizin	C
 _do child	[
-_do chmod	I
-_do christ	Y
+_do chmod	G
+_do christ	Z
 _do cia	C
-_do commercial	J
-_do contact	J
+_do commercial	H
+_do contact	H
 _do costc	C
-_do cpr	H
-_do crack	E
+_do cpr	C
+_do crack	C
 _do david	[
-_do dhl	J
-_do dicken	E
+_do demon	[
+_do dhl	I
+_do dicken	C
 _do dj	C
 _do djokovic	C
-_do dog	G
+_do dog	H
 _do each	C
 _do ech	C
-_do electric	N
-_do elijah	Q
+_do electric	M
+_do elijah	T
 _do elish	[
 _do elon	C
 _do escalator	C
@@ -24854,27 +27135,27 @@ _do esp	C
 _do esth	S
 _do etymolog	C
 _do eve	[
-_do everyth	Y
-_do exact	E
+_do everyth	Z
+_do exact	C
 _do fing	C
 _do firef	C
 _do flaming	C
 _do friend	C
-_do geck	E
+_do geck	C
 _do gg	C
 _do gideon	[
 _do giraff	C
 _do golf	H
 _do good	[
-_do gps	F
+_do gps	E
 _do guine	C
-_do helicopt	D
-_do help	Y
+_do helicopt	C
+_do help	X
 _do henr	C
 _do hindu	C
 _do ice	C
-_do ike	F
-_do index	G
+_do ike	E
+_do index	D
 _do indi	C
 _do israel	[
 _do jacob	[
@@ -24882,12 +27163,12 @@ _do jesu	[
 _do jew	[
 _do job	[
 _do john	[
-_do jonah	Z
-_do joseph	[
+_do jonah	[
+_do joseph	Z
 _do jud	[
 _do jur	C
 _do justic	Y
-_do klarn	F
+_do klarn	D
 _do labor	C
 _do lbw	C
 _do leav	C
@@ -24899,122 +27180,133 @@ _do magnet	C
 _do man	C
 _do mar	[
 _do microgynon	C
-_do miracl	U
+_do miracl	V
 _do mitochondri	E
-_do monsoon	H
+_do monsoon	F
 _do mos	[
 _do mosquito	C
 _do mushroom	C
 _do nietzsch	C
 _do noah	[
-_do nois	F
+_do nois	D
 _do noroviru	D
 _do not	[
-_do noth	F
-_do numerolog	H
-_do one	D
+_do noth	E
+_do numerolog	G
+_do one	C
 _do onion	C
-_do open	K
-_do osmos	L
+_do open	J
+_do osmos	K
 _do owl	C
 _do paintball	C
 _do paul	[
 _do penguin	C
 _do peopl	[
-_do pepper	I
+_do pepper	G
 _do pet	[
 _do plan	C
 _do plant	C
 _do plu	C
-_do poland	H
-_do postgr	H
-_do pr	R
+_do poland	F
+_do postgr	G
+_do pr	S
 _do pra	[
 _do pro	C
-_do probat	E
+_do probat	C
 _do professional	C
-_do protestant	Z
-_do psalm	R
+_do protestant	[
+_do psalm	Q
 _do pupp	C
 _do ramadan	M
 _do robot	C
 _do roman	C
 _do run	C
-_do russi	I
-_do ruth	Z
+_do russi	H
+_do ruth	[
 _do samson	[
 _do samura	C
 _do saul	[
 _do schadenfreud	C
 _do school	C
-_do scor	G
-_do shabbat	H
+_do scor	F
+_do shabbat	F
 _do shakespear	C
 _do shav	C
 _do sin	[
 _do snail	C
 _do sodium	C
 _do solomon	[
-_do som	F
-_do son	W
+_do som	D
+_do son	X
 _do spf	C
 _do spid	C
 _do stick	C
 _do submarin	C
-_do titanic	E
+_do titanic	C
 _do touch	C
-_do trad	E
-_do two	J
+_do trad	C
+_do two	H
 _do und	C
 _do vaccin	C
 _do var	C
 _do wab	C
 _do wing	C
 _do wolv	C
-_do woman	F
-_do wudu	H
+_do woman	E
+_do wudu	G
 _do yaml	C
 _do youtub	C
 _do zebr	C
 _do zen	C
 _doesnt	[
 _doesnt _god	S
-_doesnt believ	P
+_doesnt believ	Q
 _doesnt car	Q
-_doesnt help	Q
+_doesnt hear	P
+_doesnt help	P
 _doesnt know	P
-_doesnt look	G
+_doesnt look	F
 _doesnt lov	Q
 _doesnt mak	Q
-_doesnt pay	T
+_doesnt pay	S
 _doesnt talk	P
-_doesnt want	R
-_dond	C
-_dond _ser	R
-_dond _un	D
+_doesnt want	S
+_dond	F
+_dond _dec	S
+_dond _hay	[
+_dond _se	[
+_dond _ser	T
+_dond _un	C
 _dond compr	C
 _dond er	C
-_dond est	I
-_dond estab	R
-_dond estan	S
-_dond nac	E
-_dond qued	G
+_dond est	J
+_dond estab	V
+_dond estan	Z
+_dond jesu	R
+_dond mor	Q
+_dond nac	C
+_dond qued	Y
+_dond sali	S
 _dond ver	C
-_dond vivi	S
+_dond vien	[
+_dond vienen	R
+_dond viv	R
+_dond vivi	Q
 _dont	[
 _dont _get	R
-_dont _hav	Q
-_dont _let	V
+_dont _hav	P
+_dont _let	U
 _dont car	R
 _dont deserv	Q
 _dont feel	Q
 _dont fit	[
-_dont know	X
+_dont go	Q
+_dont know	Y
 _dont lik	S
 _dont listen	V
 _dont need	Q
-_dont speak	S
-_dont trust	P
+_dont speak	T
+_dont trust	Q
 _dont understand	Q
 _dont want	R
 _e	C
@@ -25022,399 +27314,602 @@ _e _and	C
 _e _to	C
 _e calend	L
 _e f	C
-_e g	F
+_e g	C
+_e iniquidad	[
 _e mc2	C
 _e met	C
-_e vs	F
-_e x	D
-_el	Y
+_e vs	C
+_e x	C
+_el	X
+_el 25	R
+_el _de	[
+_el _del	X
+_el _di	Q
+_el _mas	T
 _el _que	[
 _el _versicul	P
-_el abort	Q
-_el abuel	P
-_el aceit	G
-_el aeropuert	E
-_el agu	Q
-_el aguijon	S
+_el abism	P
+_el abort	R
+_el abuel	Q
+_el aceit	C
+_el administrador	[
+_el adulteri	Q
+_el aeropuert	P
+_el agu	W
+_el aguijon	V
+_el aguil	V
 _el alm	U
 _el alt	[
-_el americ	J
-_el amor	V
-_el angel	Y
+_el americ	H
+_el amig	V
+_el amor	X
+_el ancian	P
+_el angel	X
+_el animal	P
 _el ano	C
+_el anticrist	T
 _el antigu	Q
 _el apocalips	Y
-_el apostol	T
-_el arbol	P
-_el arc	[
+_el aposent	S
+_el apostol	R
+_el arad	S
+_el arbol	Q
+_el arbust	W
+_el arc	Z
+_el arcangel	P
+_el arcoir	S
+_el arp	P
 _el arroz	C
-_el ayun	R
+_el aut	[
+_el autor	P
+_el ayun	Q
+_el bail	Q
 _el balon	C
-_el bautist	S
+_el ban	T
+_el banquet	T
+_el barc	R
+_el barr	X
+_el bautist	R
 _el bautiz	P
-_el beb	Q
-_el becerr	T
-_el bien	S
-_el buen	S
-_el caball	F
+_el beb	U
+_el becerr	R
+_el bes	T
+_el bien	R
+_el bruj	V
+_el buen	R
+_el bull	S
+_el burr	W
+_el caball	G
+_el cabell	Q
 _el caf	C
-_el camin	S
-_el canc	R
-_el cantic	Q
+_el camell	[
+_el camin	T
+_el camp	[
+_el canc	S
+_el candelabr	P
+_el cantic	P
 _el capitul	Q
-_el carr	T
-_el celibat	Q
-_el celul	M
-_el cieg	U
+_el carceler	W
+_el carner	S
+_el carr	W
+_el castig	P
+_el celibat	P
+_el celu	S
+_el celul	K
+_el cementeri	X
+_el cens	U
+_el cerr	S
+_el chip	W
+_el cieg	V
 _el ciel	[
+_el cigarr	P
+_el cinturon	T
 _el coch	C
 _el codig	C
-_el congres	E
+_el coj	Q
+_el col	X
+_el colegi	R
+_el congres	C
+_el consej	Q
+_el consejer	Q
 _el control	P
-_el corazon	U
+_el coper	R
+_el cor	T
+_el corazon	V
 _el corder	[
-_el cuerp	K
-_el cult	Q
+_el cost	[
+_el cr	P
+_el crecimient	P
+_el cred	Q
+_el crist	Q
+_el cristianism	P
+_el cuell	W
+_el cuerp	C
+_el cult	R
+_el cur	Z
+_el demoni	Y
+_el descans	P
 _el desiert	U
 _el dia	Y
 _el diabl	Y
-_el diezm	R
-_el diluvi	R
+_el diacon	Q
+_el diezm	W
+_el diluvi	S
 _el diner	V
-_el divorc	R
+_el discipul	P
+_el divorc	S
 _el dni	C
-_el dolor	U
-_el doming	W
+_el doctor	T
+_el dolor	T
+_el doming	[
 _el dragon	T
-_el duel	X
+_el duel	W
+_el duen	S
+_el eden	X
 _el ejercit	R
-_el espiritu	U
+_el endemon	Q
+_el enemig	P
+_el enoj	P
+_el entierr	U
+_el equip	X
+_el escrib	T
+_el espiritu	X
 _el espos	P
-_el evangeli	S
-_el examen	T
+_el estanqu	U
+_el estudi	P
+_el etiop	U
+_el evangeli	V
+_el examen	V
 _el exili	P
-_el fin	V
+_el faraon	Q
+_el farise	R
+_el fin	S
 _el fond	C
 _el fregader	C
-_el frut	S
+_el frut	R
+_el fueg	T
+_el funeral	P
 _el futbol	C
-_el futur	U
+_el futur	X
+_el gall	V
+_el general	U
+_el gobernador	T
 _el gol	C
 _el golgot	S
-_el goz	R
-_el gran	W
-_el herman	T
+_el goz	T
+_el gran	Y
+_el grup	R
+_el hach	U
+_el hambr	Q
+_el herman	Z
 _el hig	C
-_el hij	R
+_el hij	X
 _el hip	C
-_el hog	W
-_el hombr	W
-_el hospital	X
-_el huert	D
+_el hog	V
+_el hombr	V
+_el horoscop	[
+_el hospital	[
+_el huert	C
 _el hundr	C
-_el inciens	U
+_el idol	R
+_el imperi	[
+_el inciens	T
 _el infiern	S
 _el inviern	C
 _el iva	C
 _el jardin	Q
-_el jordan	V
-_el joven	U
-_el juici	V
-_el just	P
+_el jef	S
+_el jinet	S
+_el jordan	T
+_el joven	R
+_el juez	R
+_el juici	W
+_el just	S
+_el karm	T
 _el ladron	P
-_el leon	U
-_el libr	W
+_el lag	S
+_el leon	[
+_el lepros	Q
+_el libr	X
 _el limoner	C
 _el llam	S
+_el lob	Q
 _el lord	C
-_el lug	X
-_el lut	R
-_el mal	V
-_el man	Q
+_el lug	[
+_el lut	W
+_el mag	R
+_el mal	[
+_el man	R
 _el mant	[
-_el mar	Q
+_el mar	W
 _el marid	C
+_el mas	W
 _el matrimoni	U
+_el mayor	U
+_el mayordom	S
+_el medic	T
+_el melliz	W
+_el mendig	Q
+_el mesi	P
 _el mileni	S
 _el ministr	C
-_el mism	P
-_el moh	E
+_el mism	R
+_el moh	C
 _el mont	[
-_el movil	M
+_el mor	R
+_el movil	C
+_el muchach	R
 _el mund	[
-_el mur	G
-_el nin	Q
-_el nombr	V
-_el noviazg	U
+_el mur	C
+_el nac	P
+_el negoci	P
+_el niet	R
+_el nin	S
+_el nombr	W
+_el novi	Q
+_el noviazg	S
 _el nuev	R
 _el numer	W
-_el ojo	Q
-_el orgull	S
-_el padr	S
-_el pan	V
+_el ojo	V
+_el orar	Q
+_el orden	X
+_el orgull	T
+_el orient	U
+_el otr	U
+_el pact	P
+_el padr	U
+_el pal	V
+_el pan	[
+_el pap	[
 _el par	C
-_el paracetamol	N
+_el paracetamol	L
+_el parais	X
 _el paralitic	S
-_el partid	C
-_el pastor	P
-_el pec	U
+_el partid	H
+_el pas	T
+_el pastor	[
+_el pec	T
+_el pech	R
+_el pectoral	R
+_el pel	[
 _el peor	P
-_el perdon	P
-_el pez	T
-_el president	J
-_el prim	[
+_el perdon	S
+_el perfum	Y
+_el perr	W
+_el pez	V
+_el planet	Z
+_el polv	W
+_el porn	P
+_el poz	R
+_el predicador	[
+_el president	C
+_el prim	W
+_el primer	U
 _el principi	[
-_el profet	V
-_el publican	V
-_el puebl	R
-_el pulgon	L
+_el profet	X
+_el publican	[
+_el puebl	T
+_el pulgon	J
 _el quijot	C
 _el ramadan	C
-_el rein	T
+_el rapt	[
+_el regres	P
+_el rein	[
+_el remanent	Q
+_el respet	P
 _el rey	V
 _el rez	C
 _el ric	[
-_el rio	L
+_el rio	F
 _el roi	T
-_el rosari	T
-_el rostr	U
+_el roll	[
+_el roman	R
+_el rosari	Q
+_el rostr	T
 _el sab	C
-_el salari	S
-_el salm	R
+_el sacerdot	Q
+_el sacrifici	P
+_el salari	H
+_el salm	T
+_el samaritan	S
+_el sant	Q
 _el segund	V
+_el segur	[
+_el sentid	P
+_el sepulcr	R
+_el sermon	R
 _el sex	P
-_el shadda	U
-_el sierv	R
-_el sol	R
-_el sueld	T
+_el shadda	V
+_el sierv	P
+_el sobrin	P
+_el sol	Y
+_el sold	P
+_el sueld	U
 _el suen	R
 _el sufrimient	P
-_el suicidi	R
-_el tabernacul	R
-_el tabler	D
+_el suicidi	Q
+_el tabernacul	T
+_el tabler	C
 _el tarot	C
+_el tech	S
 _el tecl	C
 _el temor	Q
-_el templ	Y
-_el terc	S
+_el templ	[
+_el terc	R
+_el terremot	P
 _el thre	C
 _el tiemp	[
+_el tont	Z
 _el trabaj	V
+_el trig	U
 _el trist	C
+_el tron	T
 _el ultim	S
-_el vall	W
-_el valor	F
+_el unic	P
+_el univers	Q
+_el vall	T
+_el valor	C
 _el vel	[
 _el verb	[
-_el vientr	S
-_el vuel	N
+_el viej	R
+_el viejit	P
+_el vient	P
+_el vientr	R
+_el viern	T
+_el vin	R
+_el vuel	U
 _el wif	C
-_el yug	R
-_en	N
-_en 2004	K
-_en _di	T
-_en _el	P
+_el yug	S
+_en 2004	E
+_en _di	V
+_en _el	N
 _en _la	[
-_en _las	W
+_en _las	R
+_en _lo	R
 _en _los	U
 _en _mi	[
-_en _que	D
-_en _su	T
-_en _tu	V
-_en _un	J
-_en _una	K
+_en _que	E
+_en _su	Y
+_en _sus	R
+_en _tu	Z
+_en _tus	R
+_en _una	U
 _en acuari	C
-_en afric	H
-_en ajedrez	F
-_en alemani	D
+_en afric	C
+_en ajedrez	C
+_en alemani	C
 _en algun	C
-_en apocalips	S
+_en amor	Q
+_en apocalips	P
+_en arame	R
 _en argentin	C
 _en ayun	C
-_en baqueir	K
+_en babiloni	S
+_en baqueir	D
 _en bic	C
 _en blanc	C
-_en bogot	D
+_en bogot	C
 _en boxe	C
-_en buen	G
-_en cancun	I
+_en buen	D
+_en cam	Y
+_en canaan	P
+_en cancun	G
 _en cas	[
 _en chil	C
-_en colombi	M
+_en clas	Y
+_en coch	N
+_en colombi	C
 _en color	C
-_en cordob	D
-_en crist	Y
-_en css	I
-_en cuaresm	W
-_en curars	K
-_en diwal	D
+_en combat	Q
+_en cordob	C
+_en crist	Z
+_en css	E
+_en cuaresm	Y
+_en cuent	U
+_en curars	C
+_en diwal	C
 _en dobl	C
-_en dos	U
-_en egipt	R
-_en el	S
+_en doming	Q
+_en dos	W
+_en egipt	T
+_en el	X
+_en ell	T
 _en espan	C
-_en espanol	F
+_en espanol	P
 _en espiritu	Q
-_en est	X
+_en est	[
 _en excel	C
-_en freidor	K
+_en famili	S
+_en freidor	I
+_en galaad	T
 _en gran	C
+_en grieg	Y
 _en guadalajar	C
+_en hebre	S
 _en hierr	C
-_en html	F
+_en html	C
 _en ingl	C
 _en internet	[
-_en jesu	P
-_en juli	G
-_en kil	M
-_en lengu	W
-_en line	N
-_en lleg	N
+_en israel	R
+_en jerusalen	P
+_en jesu	U
+_en juli	C
+_en kil	C
+_en lengu	S
+_en line	H
+_en lug	S
 _en madrid	C
-_en malag	F
+_en malag	C
+_en man	U
 _en marz	C
+_en medi	Z
 _en melill	C
-_en mexic	M
-_en mi	T
-_en minecraft	I
+_en mexic	N
+_en mi	[
+_en minecraft	C
+_en mis	X
 _en monterre	C
-_en navidad	Q
+_en mor	Q
+_en nad	U
+_en navidad	R
 _en netflix	C
+_en ningun	S
+_en nuestr	Q
 _en orden	C
+_en otr	V
+_en parej	R
 _en pas	C
+_en paz	U
+_en pec	Q
+_en pentecost	R
 _en public	S
 _en python	C
-_en seman	[
+_en red	Y
+_en rop	[
+_en sab	[
+_en san	I
+_en secret	W
+_en seman	V
 _en sevill	C
-_en silenci	T
+_en silenci	S
+_en suen	P
 _en suiz	C
+_en tentacion	[
+_en ti	Q
 _en tiemp	T
 _en tikal	C
-_en tod	X
-_en ubuntu	H
-_en usa	F
-_en vig	G
-_en xiaom	D
+_en tod	[
+_en ubuntu	D
+_en usa	C
+_en usted	R
+_en van	Z
+_en vig	C
+_en vin	S
+_en vist	S
+_en xiaom	C
 _en yog	C
-_en zaragoz	G
-_for	N
+_en zaragoz	H
+_explic	T
+_for	L
 _for 15	C
 _for 20	C
-_for 2012	J
-_for 38	U
-_for 49	E
+_for 2012	H
+_for 38	V
+_for 49	C
 _for 4k	J
 _for 4th	C
-_for ?when	R
-_for _a	L
+_for ?when	S
+_for _a	J
 _for _an	U
-_for _christian	X
+_for _christian	[
 _for _en	C
 _for _god	[
 _for _her	P
-_for _him	Z
-_for _his	R
+_for _him	[
+_for _his	S
 _for _i	C
-_for _it	W
+_for _it	V
 _for _me	[
 _for _my	Y
 _for _our	[
 _for _said	C
-_for _someon	W
-_for _someth	Q
+_for _someon	X
+_for _someth	P
 _for _th	[
 _for _the	[
 _for _them	P
 _for _thos	V
 _for _us	[
-_for _what	T
-_for _you	J
+_for _what	S
+_for _you	K
 _for _your	[
 _for all	[
 _for anoth	[
 _for antibiotic	C
-_for anxiou	Q
-_for ash	R
-_for autumn	F
+_for anxiou	P
+_for ash	S
+_for autumn	D
 _for bab	C
-_for batter	F
-_for be	S
-_for beach	I
+_for batter	E
+_for be	T
+_for beach	F
 _for begin	R
 _for believ	P
-_for benjamin	W
+_for benjamin	X
 _for black	C
 _for blind	C
-_for bois	E
+_for bois	C
+_for bread	W
 _for breakfast	C
-_for brisket	F
+_for brisket	D
 _for brown	M
 _for buckingham	J
 _for build	C
-_for buttermilk	H
+_for buttermilk	F
 _for carp	C
 _for carpet	C
 _for carr	C
 _for cat	C
-_for celtic	D
-_for ch	E
-_for cheap	D
-_for chicken	M
+_for celtic	C
+_for ch	C
+_for cheap	C
+_for chicken	L
 _for child	[
 _for cholesterol	C
 _for christm	[
 _for church	[
-_for cit	E
+_for cit	D
 _for colleg	V
-_for cost	J
+_for cost	I
 _for coupl	C
-_for creat	T
+_for creat	S
 _for deck	C
 _for deliciou	C
-_for depress	T
-_for die	V
+_for depress	U
+_for die	W
 _for din	C
-_for disobedienc	T
+_for disobedienc	S
 _for divorc	[
 _for document	C
-_for domin	E
-_for doubl	G
+_for domin	C
+_for doubl	E
 _for dry	C
 _for duck	C
 _for dui	C
 _for each	W
-_for eight	K
-_for ejempl	H
+_for eight	G
+_for ejempl	C
 _for email	C
-_for ever	T
+_for ever	R
 _for everyon	P
 _for everyth	W
+_for fall	Q
 _for fam	P
 _for ferritin	L
-_for fiv	V
+_for fiv	U
 _for food	C
-_for forgiv	U
+_for forgiv	V
 _for formul	N
-_for friend	Q
+_for friend	R
 _for fun	[
 _for gemin	C
 _for golf	C
-_for good	Z
+_for good	[
 _for graduation	R
 _for green	C
 _for half	C
-_for harv	Q
-_for hav	R
-_for heal	[
+_for harv	P
+_for hav	S
+_for heal	Y
 _for heaven	S
 _for help	E
 _for hors	C
 _for idiot	C
 _for important	C
-_for int	F
-_for israel	Q
+_for int	D
+_for israel	P
 _for jesu	Q
-_for junior	I
+_for junior	E
 _for kitten	C
 _for lasany	C
 _for lavend	C
@@ -25425,27 +27920,27 @@ _for leg	C
 _for lent	[
 _for lie	P
 _for lif	[
-_for lightroom	D
+_for lightroom	C
 _for lisbon	D
 _for loop	E
 _for lunch	C
 _for man	[
 _for mang	C
 _for march	C
-_for marr	R
+_for marr	S
 _for mayor	C
-_for medium	J
-_for microwav	G
+_for medium	H
+_for microwav	F
 _for mom	R
 _for mone	C
-_for month	U
 _for new	W
 _for nin	G
 _for no	[
-_for noth	V
+_for not	R
+_for noth	U
 _for now	J
-_for obe	T
-_for one	P
+_for obe	U
+_for one	T
 _for oppenheim	M
 _for oth	Z
 _for owl	C
@@ -25455,503 +27950,539 @@ _for parent	R
 _for passov	C
 _for password	C
 _for peac	Q
-_for pearson	L
-_for peopl	Q
-_for percentig	H
+_for pearson	K
+_for peopl	R
+_for percentig	G
 _for pisc	C
-_for polic	S
+_for polic	T
 _for pork	C
-_for pra	Z
+_for pra	[
 _for privac	C
-_for protection	U
+_for promotion	S
+_for protection	V
 _for pug	C
 _for rachel	[
-_for rain	W
-_for rom	G
-_for ryzen	F
+_for rain	V
+_for rom	J
+_for ryzen	D
 _for saturda	C
-_for saul	X
+_for saul	W
 _for seven	S
 _for shad	C
 _for six	C
 _for sk	C
 _for small	C
-_for soft	H
-_for strength	R
+_for soft	G
+_for strength	Q
 _for student	C
 _for subaru	C
 _for such	[
 _for sum	C
-_for sunda	D
-_for teach	S
-_for teen	W
-_for teenag	X
-_for ten	S
+_for sunda	C
+_for teach	R
+_for teen	V
+_for teenag	W
+_for ten	Q
 _for test	[
 _for thailand	C
 _for thick	C
 _for thre	X
 _for tight	G
-_for tir	Q
-_for toda	T
+_for tir	R
+_for toda	U
 _for tomato	C
-_for travel	R
-_for tsh	I
-_for two	P
-_for used	G
-_for vide	F
+_for travel	Q
+_for tsh	H
+_for used	E
+_for vide	C
 _for vietnam	C
 _for war	[
-_for waterfall	E
-_for weight	D
+_for waterfall	C
+_for weight	C
 _for whol	C
-_for widow	Q
-_for wif	I
-_for wimbledon	I
-_for wis	V
+_for widow	R
+_for wif	G
+_for wimbledon	H
+_for wis	W
 _for woman	C
 _for word	C
 _for work	[
-_for year	W
-_for youth	Z
+_for year	X
+_for youth	[
 _for youtub	C
 _for zazen	C
-_for zoom	E
-_from	Q
+_for zoom	C
 _from 0203	C
 _from 62	C
 _from _a	[
-_from _an	M
+_from _an	K
 _from _god	[
-_from _his	K
+_from _his	I
 _from _me	[
-_from _my	Q
-_from _th	I
-_from _the	R
+_from _th	F
+_from _the	S
 _from _you	[
-_from _your	Y
+_from _your	[
 _from abraham	Q
 _from adam	T
 _from albuquerqu	C
-_from android	H
-_from anoth	S
-_from australi	E
+_from android	G
+_from anoth	T
+_from australi	C
 _from babylon	[
 _from barb	C
-_from blond	H
+_from blond	C
 _from cala	C
 _from carpet	C
-_from central	J
-_from chem	S
-_from church	T
+_from central	D
+_from chem	T
+_from church	V
 _from client	I
 _from cnn	C
-_from denv	D
-_from dublin	M
+_from denv	C
+_from dublin	L
 _from earth	C
-_from egypt	S
+_from egypt	T
 _from fak	J
 _from fall	C
 _from fog	C
-_from franc	D
+_from franc	C
 _from gatwick	J
 _from geranium	C
-_from going	I
+_from going	H
 _from heaven	[
 _from hom	[
-_from ireland	D
+_from ireland	C
 _from iron	C
 _from kent	C
-_from london	F
-_from memb	I
-_from mos	Q
+_from london	D
+_from memb	H
+_from mos	R
 _from now	C
 _from one	C
-_from ord	I
+_from ord	H
 _from original	C
-_from paint	E
-_from paul	S
+_from paint	C
+_from paul	T
 _from pictur	C
-_from prison	X
+_from prison	Z
 _from slip	C
 _from spain	L
-_from split	E
+_from split	D
 _from toront	C
-_from user	J
+_from user	I
 _from war	W
-_get	J
-_get 16gb	D
+_get	H
+_get 16gb	C
 _get _a	C
-_get _an	F
-_get _from	L
+_get _an	C
+_get _from	M
 _get _my	C
 _get _on	Z
 _get _the	C
-_get _to	D
-_get along	S
+_get _to	C
+_get along	T
 _get approv	C
-_get awa	Y
-_get back	Y
+_get awa	Z
+_get back	Z
 _get baptiz	S
 _get befor	C
 _get bet	[
 _get canc	[
-_get candl	I
-_get chew	I
+_get candl	H
+_get chew	J
 _get clos	[
-_get crisp	M
-_get deodorant	E
-_get drunk	Q
+_get crisp	L
+_get deodorant	F
+_get distract	T
+_get drunk	S
 _get fail	C
 _get hiccup	C
 _get int	[
 _get lost	C
-_get marr	Z
-_get moss	E
+_get marr	[
+_get moss	D
 _get netherit	C
-_get no	Z
+_get no	[
 _get out	[
 _get over	[
-_get paid	D
-_get pen	F
-_get pod	F
-_get pregnant	P
+_get paid	C
+_get pen	E
+_get pod	C
+_get pregnant	Q
 _get red	H
 _get rich	[
-_get rid	Q
-_get sick	Y
+_get rid	P
+_get sick	Z
 _get start	C
-_get ticket	I
+_get ticket	H
 _get tir	C
-_get up	U
+_get up	Y
 _get verif	C
 _get well	[
 _god	[
 _god ?when	S
-_god ?who	P
-_god ?why	V
-_god _a	U
-_god _and	V
+_god ?who	Q
+_god ?why	U
+_god _a	Z
+_god _and	W
 _god _as	U
 _god _at	R
 _god _be	[
-_god _didnt	P
 _god _do	[
-_god _doesnt	S
+_god _doesnt	U
 _god _for	[
 _god _hav	[
 _god _i	W
-_god _im	T
-_god _in	R
-_god _isnt	R
-_god _just	P
-_god _let	Y
+_god _im	S
+_god _in	Q
+_god _isnt	Q
+_god _just	Q
+_god _let	Z
 _god _my	S
 _god _of	C
-_god _on	T
-_god _or	X
-_god _pleas	R
+_god _on	U
+_god _or	Y
+_god _pleas	Y
 _god _real	P
-_god _said	R
+_god _said	S
 _god _so	T
-_god _tell	Q
-_god _to	Y
+_god _tell	R
+_god _to	Z
 _god _will	[
 _god _with	C
 _god accept	R
 _god again	Q
 _god all	Q
-_god allow	Y
+_god allow	X
 _god alon	P
-_god alread	Q
-_god ang	Q
+_god ang	P
 _god answ	[
-_god anymor	P
-_god ask	U
+_god ask	V
 _god befor	P
-_god bless	Z
+_god bless	[
 _god breath	Q
-_god call	V
+_god call	W
 _god car	[
 _god chang	V
-_god choos	Q
+_god choos	R
 _god com	P
 _god creat	R
 _god disciplin	Q
-_god even	U
-_god ever	T
-_god fac	Q
+_god even	T
+_god ever	V
+_god expect	W
+_god fac	R
 _god fam	C
-_god feel	Q
+_god feel	T
 _god first	[
 _god forgiv	R
-_god giv	U
-_god glor	Q
+_god giv	V
+_god glor	R
 _god goal	C
 _god hand	P
 _god hat	U
 _god heal	Q
 _god hear	Q
-_god help	Q
-_god her	Q
+_god help	P
+_god her	R
 _god hous	[
-_god imag	P
+_god imag	Q
 _god keep	T
 _god kill	P
-_god know	R
+_god know	Q
 _god leav	P
 _god lik	T
-_god look	U
+_god look	T
 _god lov	[
 _god mak	[
-_god mean	S
+_god mean	T
 _god mor	U
 _god nam	[
 _god need	R
-_god nev	P
+_god nev	Q
 _god not	[
 _god own	P
 _god plan	[
 _god pric	C
-_god promis	R
+_god promis	Q
 _god provid	S
 _god punish	S
 _god put	[
 _god real	[
-_god regret	Q
+_god regret	P
 _god reject	P
-_god rememb	S
-_god rest	P
-_god sav	P
+_god rememb	Q
 _god se	P
-_god season	H
-_god see	W
-_god seem	T
-_god send	V
+_god season	F
+_god see	Y
+_god seem	R
+_god send	W
 _god setlist	C
+_god sing	[
 _god speak	[
 _god still	W
 _god stop	R
-_god tak	U
+_god tak	V
 _god talk	R
 _god tell	U
 _god test	V
-_god thron	P
+_god thron	R
 _god turn	Q
-_god use	Q
+_god use	U
 _god voic	[
 _god want	W
 _god word	[
-_god work	R
+_god work	Q
 _god writ	W
-_hac	P
+_hac	Q
+_hac _con	R
 _hac _el	R
-_hac _par	I
+_hac _en	U
+_hac _la	U
+_hac _las	P
+_hac _lo	Q
+_hac _par	E
 _hac _un	J
-_hac _una	F
+_hac _una	C
+_hac amig	R
 _hac arep	C
-_hac captur	D
-_hac tortill	J
-_hav	T
+_hac captur	C
+_hac justici	P
+_hac nad	Y
+_hac si	W
+_hac tod	U
+_hac tortill	H
+_hav	R
 _hav 500	C
-_hav 88	D
+_hav 88	C
 _hav _a	[
 _hav _an	[
-_hav _be	P
 _hav _for	C
 _hav _god	R
-_hav _i	X
+_hav _i	Z
+_hav _it	Q
 _hav _right	C
 _hav _th	N
-_hav _the	F
+_hav _the	C
 _hav _to	R
 _hav adhd	Q
-_hav alzheim	V
+_hav alzheim	U
 _hav anoth	Q
 _hav benadryl	C
 _hav canc	[
-_hav chicken	L
+_hav chicken	J
 _hav child	S
 _hav com	[
 _hav crumpl	C
 _hav dementi	Q
-_hav depress	Q
+_hav depress	R
+_hav die	P
 _hav do	R
 _hav doubt	P
 _hav fall	[
 _hav four	C
 _hav friend	P
-_hav ke	E
+_hav ke	C
 _hav kne	C
 _hav leap	C
 _hav leav	P
-_hav long	X
+_hav long	Y
 _hav lost	R
 _hav mak	[
 _hav merc	U
-_hav mor	X
-_hav nev	F
+_hav mor	Y
+_hav nev	D
 _hav nightmar	P
 _hav no	[
-_hav not	R
+_hav not	T
 _hav noth	Q
 _hav nowher	P
-_hav oth	R
-_hav perimet	F
+_hav oth	Q
+_hav perimet	D
 _hav see	[
 _hav seren	C
-_hav sex	Q
+_hav sex	R
 _hav sin	R
-_hav six	G
+_hav six	E
 _hav sound	J
 _hav strip	C
 _hav such	C
-_hav two	P
+_hav two	Q
 _hav whit	C
-_havent	U
-_hay	T
+_havent	V
+_havent _be	R
+_hay	U
+_hay _di	Q
 _hay _en	C
-_hay _que	Y
+_hay _mas	Q
+_hay _par	T
+_hay _que	[
+_hay _un	W
+_hay alg	R
+_hay amor	S
+_hay dos	S
+_hay esperanz	R
 _hay fev	C
-_hay nuev	J
-_hay paz	S
+_hay gent	R
+_hay guerr	Q
+_hay nad	T
+_hay nuev	C
+_hay otr	P
+_hay paz	R
+_hay pec	P
 _hay soak	C
-_hay tant	R
+_hay tant	X
 _hay version	C
+_hay vid	U
 _he	[
-_he ?who	X
+_he ?who	Y
 _he _be	[
-_he _do	W
-_he _doesnt	R
-_he _hav	S
+_he _do	V
+_he _doesnt	Q
+_he _hav	T
+_he _isnt	P
 _he _may	S
+_he _sa	S
 _he _should	P
-_he _will	X
-_he _wont	T
-_he _would	S
-_he aqu	S
-_he ask	S
+_he _will	Y
+_he _wont	S
+_he _would	R
+_he aqu	P
+_he ask	R
 _he becam	P
 _he call	T
 _he cheat	P
-_he com	P
-_he die	Y
-_he get	P
-_he got	T
+_he com	Q
+_he die	X
+_he get	R
+_he got	S
+_he keep	T
 _he kill	S
-_he leav	Q
+_he leav	S
 _he lov	Q
 _he mak	C
+_he pass	P
+_he pec	Q
 _he ris	Q
 _he touch	P
-_he venid	R
-_he want	R
+_he venid	P
+_he want	Q
 _her	[
 _her _to	Q
-_her bab	S
+_her bab	T
 _her boyfriend	P
 _her child	Q
-_her die	S
-_her husband	R
+_her die	T
+_her husband	S
 _her phon	Q
-_her son	T
-_hes	X
+_her son	U
+_hes	W
 _him	[
+_him _and	Q
+_him _be	P
 _him _i	X
-_him _in	R
-_him _to	Y
+_him _in	Q
+_him _to	[
 _himself	W
 _himself _in	P
 _his	[
 _his arm	U
-_his birthright	S
+_his birthright	T
 _his broth	[
 _his child	P
 _his cloth	S
-_his daught	P
+_his coat	R
+_his daught	Q
 _his die	T
-_his ey	W
-_his fac	U
-_his fath	R
-_his fing	S
-_his foot	T
+_his ey	X
+_his fac	V
+_his fath	S
+_his fing	T
+_his foot	S
 _his friend	P
 _his garment	Q
-_his hair	S
-_his hand	U
-_his head	Z
+_his hair	U
+_his hand	T
+_his head	[
 _his hous	P
-_his lif	R
+_his lif	T
 _his mone	P
 _his moth	Q
-_his nam	Z
+_his nam	[
 _his own	K
-_his parent	Q
-_his phon	Y
-_his sid	R
+_his parent	R
+_his phon	X
+_his pow	Y
+_his sid	S
 _his sist	Y
-_his son	T
-_his wif	R
-_i	[
-_i 0	F
+_his son	U
+_his strength	X
+_his wif	S
+_i	Z
+_i 0	D
 _i _a	S
 _i _be	[
 _i _can	C
 _i _cant	[
-_i _could	W
-_i _didnt	U
-_i _do	Z
+_i _could	X
+_i _didnt	V
+_i _do	X
 _i _dont	[
-_i _e	F
-_i _get	G
+_i _e	C
+_i _get	E
 _i _hav	[
-_i _havent	R
+_i _havent	S
 _i _in	S
 _i _just	[
+_i _let	P
 _i _might	R
 _i _on	C
 _i _or	C
-_i _real	T
+_i _real	U
 _i _said	[
-_i _say	R
+_i _say	U
 _i _shall	T
 _i _should	U
 _i _tell	[
 _i _too	Q
 _i _wasnt	P
 _i _will	[
-_i _would	I
-_i alwa	Q
-_i apologiz	Q
-_i ask	S
-_i beat	E
+_i _wont	U
+_i _would	H
+_i alwa	P
+_i apologiz	P
+_i ask	T
+_i beat	C
 _i becam	P
 _i becom	J
 _i befor	C
 _i begin	F
 _i believ	[
 _i birth	[
+_i blasphem	P
 _i blur	C
 _i boil	C
 _i break	[
-_i bring	D
+_i bring	E
 _i buy	C
-_i call	P
+_i call	Q
 _i cancel	C
-_i cannot	T
+_i cannot	U
 _i car	U
 _i carv	D
-_i cash	G
-_i cast	G
+_i cash	E
+_i cast	F
+_i caus	Y
 _i cent	C
 _i chang	C
-_i charg	I
-_i cheat	Q
-_i choos	X
-_i cit	I
+_i charg	E
+_i cheat	Z
+_i choos	W
+_i cit	G
 _i claim	C
 _i clean	C
-_i color	M
+_i color	N
 _i com	[
 _i commit	S
 _i compost	K
@@ -25966,104 +28497,108 @@ _i curs	P
 _i cut	C
 _i dat	[
 _i deal	[
-_i delet	X
-_i die	S
+_i delet	Y
+_i die	[
 _i disagre	P
 _i disput	C
 _i divorc	Q
-_i donat	F
+_i donat	C
 _i doubt	P
+_i drank	T
 _i draw	C
 _i dread	S
-_i dream	D
-_i drink	V
+_i dream	C
+_i drink	W
 _i driv	C
 _i drop	C
 _i earn	C
 _i eat	[
 _i end	[
-_i ever	F
+_i env	P
+_i ever	D
 _i evolv	C
-_i explain	M
+_i explain	P
 _i fail	[
-_i fall	U
+_i fall	V
 _i fast	[
 _i feed	C
 _i feel	[
-_i fight	Z
-_i find	S
+_i fight	[
+_i find	Q
 _i fit	C
-_i follow	Y
+_i follow	Z
 _i forgiv	[
-_i form	K
+_i forgot	Q
+_i form	J
 _i found	[
 _i freez	C
 _i giv	[
 _i go	[
-_i got	W
-_i grill	J
-_i hat	Z
+_i got	Z
+_i grill	H
+_i hat	Y
 _i hear	[
-_i help	Z
+_i help	Y
 _i hid	P
-_i hit	Q
+_i hit	S
 _i honor	Q
-_i hum	J
+_i hum	I
 _i hurt	R
-_i install	G
-_i introduc	E
-_i iron	I
+_i install	E
+_i introduc	C
+_i iron	F
 _i join	C
-_i jump	I
+_i jump	F
 _i keep	[
-_i kill	T
+_i kill	U
 _i know	[
-_i lay	R
+_i lay	T
 _i leav	[
 _i lie	Q
 _i lik	[
-_i listen	K
+_i listen	J
 _i liv	[
-_i log	D
+_i log	C
 _i look	[
 _i los	[
 _i lost	[
-_i lov	S
-_i mak	I
-_i marr	V
+_i lov	T
+_i mak	H
+_i marr	W
 _i mess	S
 _i met	C
-_i miss	[
+_i miss	Z
 _i mov	C
 _i mut	C
-_i n	F
-_i need	K
+_i n	D
+_i need	J
 _i nev	[
 _i not	V
 _i obe	P
-_i onl	U
-_i overcom	X
+_i onl	V
+_i overcom	Y
 _i overpa	C
-_i owe	P
-_i paint	E
-_i parallel	M
-_i pars	D
-_i pass	V
+_i owe	Q
+_i paint	C
+_i parallel	L
+_i pars	C
+_i pass	W
 _i pay	[
 _i perish	[
 _i pi	C
 _i pla	[
 _i plant	C
-_i plug	E
+_i plug	D
 _i po	C
 _i post	Z
 _i pra	[
-_i press	G
-_i pric	E
-_i promis	Q
+_i press	F
+_i pric	C
+_i promis	R
+_i push	S
 _i put	C
-_i quit	U
-_i rais	U
+_i quit	Z
+_i rais	V
 _i read	C
 _i regist	C
 _i regret	[
@@ -26071,222 +28606,231 @@ _i remov	C
 _i replac	C
 _i report	C
 _i repot	E
-_i resiz	G
+_i resiz	D
 _i retir	[
 _i return	C
 _i ring	C
 _i rotat	C
-_i ruin	P
+_i ruin	U
 _i run	C
-_i sav	F
+_i sav	E
 _i scan	C
-_i see	X
+_i see	[
 _i send	[
 _i serv	[
-_i set	D
+_i set	C
 _i shar	C
-_i sharpen	E
+_i sharpen	C
 _i shut	C
 _i sin	R
+_i skip	V
 _i sleep	Q
-_i spank	R
+_i spank	Q
 _i speak	C
-_i spend	U
-_i split	F
+_i spend	T
+_i split	E
 _i sta	[
 _i start	[
 _i steal	V
-_i still	X
-_i stop	P
-_i substitut	H
-_i sum	F
+_i still	Z
+_i stop	Q
+_i substitut	F
+_i sum	D
 _i support	R
 _i suppos	C
 _i surviv	[
 _i sw	R
-_i tak	E
+_i tak	C
 _i talk	C
-_i teach	F
+_i teach	D
 _i tell	U
 _i thicken	C
 _i thin	C
-_i think	E
+_i think	C
 _i thread	C
 _i tie	C
-_i tip	E
-_i top	E
-_i treat	P
-_i trust	U
-_i tun	L
+_i tip	D
+_i top	C
+_i treat	U
+_i trust	T
+_i try	T
+_i tun	K
 _i turn	C
 _i typ	C
 _i unclog	C
 _i unplug	C
-_i use	J
+_i use	H
 _i used	[
 _i wait	[
 _i wak	[
 _i walk	[
-_i want	T
+_i want	S
 _i wast	[
-_i watch	K
+_i watch	H
 _i wear	[
-_i wip	J
-_i wish	V
+_i wip	H
+_i wish	U
+_i won	[
 _i word	C
-_i work	Y
+_i work	Z
 _i worr	R
-_i worship	W
+_i worship	X
 _i writ	C
 _i yell	Q
 _id	C
 _id lock	C
-_id one	J
-_id rath	G
-_if	C
+_id one	I
+_id rath	E
+_if	D
 _if _a	C
 _if _an	C
 _if _god	Z
-_if _he	Y
-_if _i	C
+_if _he	X
+_if _i	F
 _if _im	[
-_if _it	J
+_if _it	G
 _if _my	C
 _if _the	C
-_if _we	H
+_if _ther	V
+_if _we	I
 _if _you	S
 _if _your	[
 _if fil	C
-_if jesu	R
-_if onl	X
-_if thre	H
-_if user	J
+_if jesu	S
+_if onl	Y
+_if thre	F
+_if user	I
 _im	[
-_im _a	Z
-_im _an	W
+_im _a	[
+_im _an	V
 _im _in	[
-_im _on	Z
+_im _just	Q
+_im _on	Y
 _im _so	[
-_im _the	Z
+_im _the	[
 _im _too	Q
 _im afraid	R
-_im alwa	T
-_im be	P
+_im alon	P
+_im alwa	U
+_im be	S
+_im break	Q
 _im burn	P
-_im end	E
+_im do	P
+_im end	C
 _im exhaust	Q
 _im fiv	C
-_im get	U
+_im get	T
 _im going	W
-_im hav	Q
+_im hav	P
 _im look	F
-_im los	R
+_im los	S
 _im marr	P
 _im nev	P
 _im not	[
-_im old	U
+_im old	V
 _im poor	P
-_im pra	P
 _im pregnant	P
-_im sav	W
+_im sav	X
 _im scar	V
 _im sick	P
-_im sorr	S
-_im start	E
+_im sorr	R
+_im start	C
+_im still	P
 _im terrif	P
-_im tr	F
-_im turn	V
-_im weird	Q
-_in	L
-_in 1998	M
-_in 20	L
-_in 25	I
-_in 4k	F
+_im tir	P
+_im tr	E
+_im turn	[
+_im weird	P
+_in	K
+_in 1998	L
+_in 20	J
+_in 25	G
+_in 4k	C
 _in _a	I
-_in _an	L
+_in _an	R
 _in _bibl	V
 _in _chapt	C
 _in _god	[
-_in _his	U
+_in _his	V
 _in _it	C
 _in _la	I
-_in _may	G
+_in _may	D
 _in _me	[
 _in _my	[
-_in _our	Z
-_in _scriptur	Y
+_in _our	[
+_in _scriptur	Z
 _in _th	[
 _in _that	I
 _in _the	[
-_in _to	J
+_in _to	K
 _in _which	C
-_in _with	R
-_in _you	X
+_in _with	Q
+_in _you	Y
 _in _your	[
 _in act	[
-_in afric	D
+_in afric	C
 _in alien	C
 _in all	[
-_in alphabetical	I
+_in alphabetical	J
 _in ancient	C
 _in ang	[
 _in anoth	U
-_in antioch	R
-_in apa	I
-_in april	F
+_in antioch	Q
+_in apa	G
+_in april	C
 _in argentin	C
 _in ark	C
-_in arm	F
+_in arm	E
 _in august	C
 _in austri	C
 _in autumn	C
-_in azur	G
+_in azur	D
 _in babylon	[
-_in baldur	H
-_in barselon	E
-_in bath	D
+_in baldur	G
+_in barselon	C
+_in bath	C
 _in battl	[
 _in bed	[
-_in benjamin	Z
-_in bethlehem	Q
+_in benjamin	[
+_in bethlehem	R
 _in bikin	C
-_in birmingham	F
+_in birmingham	E
 _in blood	C
-_in boston	K
+_in boston	J
 _in brazil	C
-_in bristol	K
-_in britain	D
-_in brooklyn	E
-_in brown	F
+_in bristol	J
+_in britain	C
+_in brooklyn	D
+_in brown	D
 _in bts	C
 _in bus	T
 _in c	C
-_in californi	G
+_in californi	F
 _in can	C
-_in canaan	V
+_in canaan	U
 _in captivit	C
-_in casp	D
-_in celsiu	H
+_in casp	C
+_in celsiu	G
 _in chess	C
 _in children	C
 _in chines	C
-_in christ	W
+_in christ	Y
 _in chronological	C
 _in church	[
 _in class	[
-_in column	M
-_in combat	U
-_in common	S
-_in court	I
-_in cricket	D
+_in column	N
+_in combat	T
+_in common	U
+_in court	H
+_in cricket	C
 _in custom	C
 _in daniel	U
 _in dat	R
-_in debt	V
+_in debt	U
 _in decemb	C
-_in decimal	D
-_in delawar	G
-_in disguis	W
+_in decimal	C
+_in delawar	D
+_in disguis	X
 _in doc	C
 _in dream	P
 _in drywall	C
@@ -26296,257 +28840,263 @@ _in egypt	[
 _in english	C
 _in ephesu	R
 _in esth	Q
-_in europ	I
-_in european	N
-_in everyda	P
-_in excel	M
+_in europ	K
+_in everyda	Q
+_in excel	N
 _in extr	C
-_in ezekiel	U
+_in ezekiel	V
 _in faith	[
 _in februar	C
 _in febuar	C
 _in florid	C
-_in fold	K
-_in foot	P
+_in fold	I
+_in foot	Q
 _in four	C
 _in frida	C
 _in front	X
 _in futsal	C
 _in genes	[
-_in georgi	H
+_in georgi	F
 _in german	C
-_in gethseman	Y
-_in gilead	V
-_in go	D
+_in gethseman	X
+_in gilead	W
+_in go	C
 _in golf	M
 _in googl	N
 _in guardian	C
 _in half	G
 _in hand	C
-_in hard	R
+_in hard	S
 _in heart	V
-_in heaven	Z
-_in hebron	Q
+_in heaven	X
+_in hebron	R
 _in hell	[
 _in her	C
 _in hinduism	C
 _in hollow	C
 _in hospic	[
 _in hull	C
-_in ice	G
-_in iceland	D
-_in illino	J
+_in ice	F
+_in iceland	C
+_in illino	F
 _in intensiv	R
 _in isaiah	R
 _in ish	C
-_in israel	V
-_in it	E
+_in israel	W
+_in it	C
 _in italian	C
 _in jail	[
 _in japan	C
-_in japanes	E
-_in javascript	I
+_in japanes	C
+_in javascript	K
 _in jerusalem	[
-_in jesu	V
+_in jesu	W
 _in john	[
-_in kal	E
-_in keral	H
+_in kal	C
+_in keral	F
 _in km	C
-_in kmno4	G
-_in knit	G
+_in kmno4	D
+_in knit	F
 _in korean	J
 _in labor	W
 _in lav	C
-_in law	L
+_in law	K
 _in lawn	C
 _in leed	C
 _in leicest	C
-_in leith	G
+_in leith	F
 _in lent	Z
 _in leo	C
-_in leviticu	Y
+_in leviticu	X
 _in lif	[
-_in lisbon	F
+_in lisbon	C
 _in litr	C
-_in lov	P
-_in m	E
+_in lov	Q
+_in m	C
 _in malt	C
 _in manchest	C
 _in march	C
-_in mari	J
+_in mari	I
 _in marr	[
 _in mexic	C
 _in miam	C
 _in minecraft	H
-_in moab	R
-_in mourn	S
+_in moab	S
+_in mourn	Q
 _in nav	N
 _in need	W
 _in new	C
-_in norwa	H
+_in norwa	G
 _in oat	C
 _in ocarin	C
-_in od	G
+_in od	F
 _in ohi	C
 _in old	[
-_in ontari	F
+_in one	P
+_in ontari	D
 _in ord	C
 _in oregon	C
 _in osl	C
-_in oth	W
+_in oth	X
 _in othell	C
 _in ough	C
-_in outlook	E
+_in outlook	D
 _in paradis	C
-_in parallel	H
-_in peac	U
+_in parallel	D
+_in peac	T
 _in percent	C
 _in perth	C
 _in philipp	[
-_in phoenix	H
+_in phoenix	G
 _in physic	C
 _in pirat	C
 _in plain	C
 _in polish	G
 _in potassium	C
-_in potat	L
+_in potat	K
 _in pound	C
-_in pra	R
+_in pra	S
 _in pragu	C
 _in princ	[
 _in prison	[
 _in protein	C
 _in proverb	[
-_in public	Y
+_in public	X
 _in retrograd	C
 _in revelation	[
 _in rom	[
-_in roman	[
+_in roman	Z
 _in ruin	S
-_in rust	F
-_in samari	W
+_in rust	E
+_in samari	X
 _in san	C
 _in school	Q
 _in scotland	C
 _in scratch	C
-_in secret	V
+_in secret	W
 _in septemb	C
 _in short	[
 _in show	C
-_in sick	R
+_in sick	V
 _in sikhism	C
-_in simpl	D
-_in sin	X
+_in simpl	C
+_in sin	W
 _in singapor	C
 _in spac	C
 _in spain	C
 _in spirit	S
 _in squid	L
-_in sum	G
+_in sum	D
 _in switzerland	C
-_in sydne	K
+_in sydne	J
 _in tarot	C
-_in tauru	F
+_in tauru	E
 _in team	C
-_in ten	H
+_in ten	J
 _in tenerif	C
-_in tenn	F
+_in tenn	E
 _in tex	C
 _in thre	[
-_in tim	Y
+_in tim	Z
 _in tongu	[
 _in town	[
 _in toy	C
-_in troubl	[
+_in troubl	Y
 _in tuls	C
-_in two	W
-_in vietnam	H
+_in two	U
+_in vietnam	F
 _in vitr	W
-_in war	[
+_in war	Z
 _in wellington	C
 _in wint	C
 _in word	C
-_in worship	S
+_in worship	R
 _in wuther	C
-_in yard	H
-_in year	S
+_in yard	G
+_in year	U
 _in york	C
+_isnt	N
+_isnt _christian	Q
+_isnt _the	R
 _isnt _too	C
-_isnt fair	Q
+_isnt fair	P
 _isnt stick	C
 _it	E
-_it ?wher	K
+_it ?wher	E
 _it _a	[
 _it _and	[
 _it _at	H
-_it _be	Y
-_it _doesnt	G
+_it _be	Z
+_it _doesnt	F
 _it _for	C
 _it _god	[
 _it _hav	C
 _it _i	C
 _it _in	C
 _it _just	C
-_it _my	W
+_it _my	X
 _it _ok	[
 _it _oka	V
 _it _on	[
 _it _right	[
 _it _sa	C
 _it _so	C
-_it _the	J
+_it _the	I
 _it _to	[
 _it _too	[
-_it _with	W
+_it _with	Y
 _it _wrong	[
+_it again	P
 _it all	[
-_it back	K
+_it back	J
 _it bet	C
 _it call	C
-_it charg	E
+_it charg	D
 _it cheap	C
 _it cost	C
 _it cov	C
-_it cut	K
+_it cut	J
 _it dr	C
+_it eas	V
 _it few	C
-_it go	I
+_it go	G
 _it last	D
 _it legal	C
 _it log	C
-_it mean	Q
+_it mean	M
 _it need	K
 _it off	C
-_it out	Y
-_it outag	F
-_it quick	H
+_it out	[
+_it outag	C
+_it quick	G
 _it rain	[
 _it reach	C
-_it run	H
+_it run	F
 _it saf	C
-_it selfish	U
+_it selfish	V
 _it smell	K
-_it sound	H
+_it sound	G
 _it spell	C
-_it start	E
-_it tak	J
+_it start	C
+_it tak	H
 _it thre	C
 _it through	C
 _it tru	C
 _it twic	C
-_it use	F
+_it use	C
 _it work	C
-_it worth	H
+_it worth	J
 _its	[
-_its 9pm	K
+_its 9pm	J
+_its _a	U
 _its _the	C
-_its length	F
+_its length	D
 _its own	W
-_its tim	X
-_its vomit	W
+_its tim	Y
+_its vomit	V
 _ive	[
-_ive _be	X
-_ive do	Q
+_ive _be	W
+_ive do	P
 _ive got	C
 _ive lost	Q
 _just	C
@@ -26558,239 +29108,460 @@ _just gor	C
 _just got	[
 _just keep	C
 _just look	C
-_just want	R
-_la	X
+_just mov	[
+_just want	Q
+_la	W
 _la _bibli	Z
 _la _de	C
-_la _que	C
-_la alabanz	S
-_la amistad	Q
+_la _que	J
+_la _ser	U
+_la abuel	Q
+_la abundanci	P
+_la alabanz	T
+_la alegri	S
+_la alianz	S
+_la amistad	R
 _la ansiedad	P
 _la ap7	C
-_la app	E
-_la armadur	Q
-_la bamb	D
-_la baraj	M
+_la app	C
+_la aren	X
+_la armadur	[
+_la ballen	Z
+_la bamb	C
+_la baraj	F
+_la barb	[
 _la batall	[
 _la bellez	R
+_la bendicion	P
 _la besti	[
 _la bibliotec	C
 _la bibliothequ	C
-_la boc	U
+_la boc	W
 _la bod	[
-_la bols	V
+_la bols	X
 _la bombill	C
+_la brech	W
 _la buen	[
-_la cabez	T
+_la burr	V
+_la cabez	Y
 _la caid	S
 _la call	[
+_la cam	[
+_la cancion	Q
+_la car	Z
 _la carcel	[
-_la carn	P
-_la carrer	X
-_la cart	C
+_la carn	Z
+_la carrer	Y
+_la cart	F
 _la cas	C
 _la cavern	C
 _la celul	C
-_la cen	Y
-_la cicut	G
+_la cen	[
+_la chamb	V
+_la cicut	C
+_la cienci	P
 _la circuncision	P
-_la ciudad	S
+_la ciudad	T
 _la cocin	C
 _la comid	U
 _la compr	C
-_la compu	D
-_la contrasen	E
+_la compu	C
+_la comunion	R
+_la concienci	S
+_la concubin	Q
+_la confirmacion	P
+_la congregacion	Y
+_la contrasen	C
+_la cop	T
+_la coron	[
 _la cosech	T
-_la creacion	R
+_la creacion	[
 _la crucif	P
 _la cruz	[
-_la cuev	[
-_la culp	R
-_la depresion	P
+_la cuev	Y
+_la culp	S
+_la cun	Q
+_la depresion	S
+_la destruccion	Q
 _la diferenci	S
-_la duch	E
-_la energi	D
-_la esclavitud	Q
+_la disciplin	R
+_la duch	C
+_la edad	R
+_la empres	R
+_la energi	C
+_la enfermedad	P
+_la envidi	U
+_la escaler	R
+_la esclav	U
+_la esclavitud	R
 _la escritur	R
-_la escuel	Y
-_la esperanz	T
-_la espos	R
-_la estacion	G
-_la estrell	R
-_la expiacion	P
-_la famili	S
+_la escuel	W
+_la esp	T
+_la espald	R
+_la esperanz	V
+_la espos	V
+_la estacion	C
+_la estatu	X
+_la estrell	S
+_la evolucion	Q
+_la famili	U
 _la fe	[
-_la fiest	W
-_la final	C
+_la fiest	Y
+_la final	G
 _la fotosintes	C
-_la gent	[
-_la glori	S
-_la graci	P
-_la gran	V
-_la gratitud	P
-_la grip	K
+_la frent	X
+_la fuerz	R
+_la gent	W
+_la glori	U
+_la graci	U
+_la gran	Y
+_la gratitud	Q
+_la grip	C
+_la guerr	S
 _la herenci	[
-_la higuer	V
-_la hij	R
-_la histori	V
-_la honestidad	Q
-_la hor	R
+_la herid	Q
+_la herman	R
+_la higuer	[
+_la hij	S
+_la histori	S
+_la honestidad	P
+_la hor	Y
+_la hormig	U
+_la hosti	Q
 _la iglesi	[
-_la injustici	R
+_la injustici	Q
 _la ira	[
 _la isl	C
-_la itv	H
-_la justici	U
+_la itv	C
+_la joven	P
+_la justici	[
+_la lampar	P
+_la lan	R
+_la lanz	P
 _la lapidacion	P
-_la lavador	H
+_la lavador	C
 _la lengu	[
+_la lepr	Q
+_la letr	U
 _la levadur	C
 _la ley	[
+_la licenci	T
 _la lig	C
-_la loteri	M
-_la lujuri	R
-_la luz	M
+_la list	X
+_la lluvi	V
+_la loteri	C
+_la lujuri	Q
+_la lun	Q
+_la luz	R
 _la madr	Q
+_la mal	T
+_la maldicion	P
+_la mam	V
 _la man	[
-_la manan	V
-_la marc	[
-_la mes	V
+_la manan	[
+_la marc	W
+_la meditacion	P
+_la ment	Q
+_la mentir	P
+_la mes	W
+_la met	[
+_la miel	P
+_la mis	W
+_la misericordi	R
+_la mism	P
 _la mitos	C
 _la moned	C
-_la mor	X
-_la muj	[
+_la montan	U
+_la mor	[
+_la muchach	R
+_la muj	Z
+_la murall	S
+_la music	W
 _la naranj	C
 _la nat	C
 _la naturalez	Z
 _la navidad	W
-_la never	E
-_la noch	X
+_la never	C
+_la niev	T
+_la nin	P
+_la noch	Z
 _la novi	[
 _la nub	C
-_la nuev	C
+_la nuer	Q
+_la nuev	E
+_la obr	S
 _la oficin	[
-_la ofrend	W
-_la orar	Q
-_la oscuridad	T
-_la otr	Y
-_la ovej	P
+_la ofrend	T
+_la orar	Y
+_la orej	S
+_la oscuridad	R
+_la otr	V
+_la ovej	Q
+_la ovejit	Q
 _la pacienci	V
-_la palabr	Z
-_la palom	Y
+_la pag	X
+_la paj	S
+_la palabr	[
+_la palom	[
 _la pantall	C
+_la panz	R
+_la par	U
 _la parabol	[
-_la parej	X
-_la pascu	R
+_la parej	[
+_la parroqui	S
+_la pas	W
+_la pascu	V
 _la patagoni	C
 _la paz	C
-_la pelicul	D
+_la peg	T
+_la pele	Q
+_la pelicul	C
 _la pen	[
 _la person	Z
-_la piedr	Z
-_la plag	W
-_la politic	V
-_la pornografi	R
+_la piedr	[
+_la piel	S
+_la plag	U
+_la plant	[
+_la plat	Y
+_la play	[
+_la polici	P
+_la politic	T
+_la pornografi	Q
 _la porr	C
+_la predic	Y
+_la prep	Q
+_la presenci	V
 _la primer	[
 _la profeci	R
-_la prueb	X
+_la profetis	S
+_la promes	R
+_la prosperidad	P
+_la prostitut	P
+_la prueb	[
 _la puert	V
+_la quimi	R
 _la raiz	R
-_la rein	H
-_la religion	S
+_la ramer	V
+_la red	R
+_la regl	[
+_la rein	C
+_la religion	V
 _la rent	C
-_la resucit	Q
+_la respuest	P
+_la resucit	U
 _la revolucion	C
-_la roc	V
-_la ros	N
+_la riquez	R
+_la roc	U
+_la rop	Z
+_la ros	C
 _la rued	C
-_la sabiduri	Q
-_la salv	Q
+_la saban	U
+_la sabiduri	P
+_la sal	[
+_la salv	V
 _la sangr	W
 _la sant	[
 _la segund	[
-_la seleccion	D
-_la senal	S
+_la seleccion	C
+_la semill	Y
+_la senal	T
+_la senor	R
 _la seri	C
-_la serpient	W
-_la soledad	U
-_la suegr	R
+_la serpient	[
+_la siembr	P
+_la sinagog	U
+_la sirvient	V
+_la soberbi	S
+_la soledad	[
+_la sombr	R
+_la suegr	S
 _la suert	D
-_la suscripcion	D
-_la tard	C
+_la suscripcion	C
+_la tard	H
+_la tecnologi	S
 _la tel	C
-_la tentacion	R
-_la tierr	X
+_la tentacion	[
+_la tercer	R
+_la tiend	S
+_la tierr	Y
+_la tor	V
+_la torment	S
+_la torr	T
 _la tortill	C
-_la trinidad	T
-_la tumb	V
+_la transfiguracion	Q
+_la tribu	S
+_la tribulacion	S
+_la trinidad	[
+_la tumb	U
 _la tunic	S
-_la ultim	U
-_la uncion	S
-_la universidad	W
-_la var	Z
+_la ultim	[
+_la uncion	R
+_la uni	[
+_la unidad	P
+_la universidad	U
+_la vac	S
+_la var	W
 _la vejez	U
-_la venganz	Z
-_la verdad	W
+_la venganz	S
+_la venid	Q
+_la ventan	Q
+_la verdad	Y
+_la verdader	Q
 _la veronic	R
-_la version	L
-_la vid	R
+_la version	C
+_la vez	P
+_la vibor	S
 _la vie	C
-_la vin	V
-_la virgen	Y
-_la vision	U
-_la viud	V
-_la voz	Q
+_la viejit	R
+_la vin	U
+_la virgen	[
+_la vision	Y
+_la vist	R
+_la viud	W
+_la voz	T
 _la yem	C
-_la zarz	X
-_las	[
+_la zarz	Z
+_las	Z
+_las _que	Q
+_las adiccion	S
 _las agu	[
-_las bienaventuranz	Q
-_las bod	U
+_las alm	Q
+_las arm	Y
+_las autoridad	[
+_las bienaventuranz	P
+_las bod	[
+_las buen	V
+_las caban	T
+_las carg	X
 _las cart	[
-_las cinc	V
-_las cos	V
+_las ceniz	V
+_las cinc	T
+_las ciudad	P
+_las clas	X
+_las column	T
+_las cos	Y
 _las cruc	C
-_las diez	V
+_las cuatr	Q
+_las deud	Q
+_las diez	T
 _las doc	W
-_las dos	V
+_las dos	U
 _las drog	R
 _las eight	C
+_las eleccion	H
 _las encuest	C
-_las estrell	S
-_las fiest	Q
+_las espos	P
+_las estrell	T
+_las fiest	R
 _las fiv	C
-_las fot	F
-_las hij	S
+_las fot	C
+_las guerr	P
+_las herman	P
+_las hij	U
+_las iglesi	P
 _las instruccion	C
-_las langost	R
-_las man	E
+_las lagrim	R
+_las langost	P
+_las lengu	Y
+_las llav	S
+_las luc	R
+_las mal	R
+_las man	C
 _las manan	C
+_las medid	Q
+_las mes	P
+_las mision	R
+_las montan	P
+_las mosc	T
+_las much	P
 _las mujer	[
+_las murall	Z
+_las nacion	[
 _las nin	C
+_las notici	Y
+_las novent	Q
+_las nub	U
+_las obr	T
+_las ovej	Q
+_las pac	Q
+_las palabr	T
+_las palm	Q
+_las parabol	S
 _las person	P
 _las picadur	C
-_las religion	P
-_las riquez	R
-_las siet	T
-_las tabl	Z
+_las piedr	X
+_las puert	R
+_las red	X
+_las religion	U
+_las riquez	S
+_las rued	Q
+_las senal	P
+_las siet	U
+_las tabl	[
 _las tentacion	C
-_las tr	T
+_las tiniebl	R
+_las tr	Q
+_las tribu	S
+_las trompet	P
+_las ultim	Q
+_las vac	R
 _las veg	C
+_las vestidur	S
+_las vision	P
+_las viud	Q
 _las zorr	T
-_le	W
-_le cambi	I
+_le	X
+_le _ser	R
+_le _teng	Q
+_le cambi	C
 _le chatel	C
-_le doy	U
+_le clav	Q
+_le cort	T
+_le da	S
+_le dec	[
+_le di	X
+_le dicen	P
+_le dieron	R
+_le dig	X
+_le dij	Q
+_le dio	Q
+_le doy	T
+_le escrib	S
+_le explic	Q
+_le grit	S
+_le gust	U
+_le habl	S
+_le hac	R
+_le hacen	P
+_le hic	R
+_le import	P
+_le leo	R
 _le mal	C
-_le pas	Q
-_les	N
+_le mand	P
+_le pas	R
+_le ped	R
+_le peg	P
+_le pegu	R
+_le perdon	P
+_le pid	V
+_le pus	P
+_le pusieron	Q
+_le quit	P
+_le recl	P
+_le rez	S
+_le rob	P
+_les	W
+_les dar	S
+_les dec	V
+_les dig	R
+_les doy	R
 _les paul	C
-_let	Q
+_les va	P
+_let	R
 _let _and	C
 _let _god	S
-_let _him	U
-_let _it	M
+_let _him	V
+_let _it	L
 _let _me	L
 _let _my	R
 _let _th	[
@@ -26803,331 +29574,633 @@ _let bread	C
 _let down	[
 _let go	[
 _let loos	C
-_let no	V
-_let peopl	P
+_let no	W
+_let peopl	Q
 _let pla	C
-_let x	G
+_let x	E
 _lo	[
+_lo _de	R
 _lo _hac	C
+_lo _mas	P
 _lo _pod	P
 _lo _que	[
-_lo alcanz	D
-_lo sab	E
+_lo ajen	Y
+_lo alcanz	C
+_lo buen	Y
+_lo dec	Q
+_lo dej	P
+_lo ech	Q
+_lo hac	V
+_lo llev	P
+_lo mal	R
+_lo mat	W
+_lo mio	S
+_lo mism	R
+_lo nuev	P
+_lo pagu	Q
+_lo primer	P
+_lo quier	P
+_lo sab	C
 _lo sal	C
-_lo ultim	S
+_lo ultim	Q
+_lo viej	Q
 _los	U
+_los _de	Y
+_los _del	R
 _los _que	[
 _los abuel	S
 _los amig	R
-_los ancian	Q
+_los an	R
+_los ancian	V
 _los angel	C
 _los anill	C
-_los animal	Z
-_los apostol	Q
-_los auricular	E
+_los animal	[
+_los antepas	S
+_los apostol	R
+_los arab	P
+_los arbol	R
+_los auricular	C
 _los beb	R
-_los buen	R
+_los braz	V
+_los buen	S
+_los cabell	X
+_los camin	S
 _los caracol	C
-_los catolic	Q
-_los cerd	R
+_los catolic	S
+_los cedr	R
+_los cel	S
+_los cerd	Q
 _los chakr	C
+_los chanch	R
+_los chic	P
 _los ciel	C
-_los cinc	N
-_los cristian	T
+_los cinc	J
+_los cobrador	V
+_los cristian	W
+_los cuarent	U
 _los cuatr	U
+_los cuern	P
+_los cuerv	P
+_los cur	Q
 _los dat	C
-_los dem	U
-_los demoni	R
-_los di	Q
+_los dem	T
+_los demoni	W
+_los di	[
 _los diez	P
-_los difunt	T
+_los diezm	Q
+_los difunt	R
 _los disc	C
-_los discipul	R
-_los doc	W
+_los discipul	Q
+_los doc	V
+_los doctor	U
+_los doming	U
+_los don	P
 _los dos	[
+_los ejercit	W
+_los elegid	P
+_los enferm	R
+_los esclav	S
+_los espi	R
 _los espiritu	Q
 _los evangeli	Q
-_los farise	P
-_los filiste	Y
+_los examen	Q
+_los farise	Q
+_los filiste	U
 _los gat	C
-_los gentil	Q
-_los herman	S
+_los gemel	S
+_los gentil	S
+_los gigant	S
+_los grieg	P
+_los guardi	[
+_los har	P
+_los herman	V
 _los hij	V
-_los hindu	D
-_los hombr	Q
-_los hues	Y
-_los judi	Q
+_los hindu	C
+_los hombr	R
+_los huerfan	Q
+_los hues	[
+_los idol	Q
+_los inocent	T
+_los israelit	R
+_los joven	P
+_los judi	Z
+_los juec	P
+_los just	P
 _los leon	X
-_los libr	R
+_los lepros	P
+_los levit	U
+_los libr	T
 _los limon	C
-_los macabe	S
+_los llam	Q
+_los macabe	P
+_los maestr	P
 _los mag	Q
-_los mal	T
+_los mal	R
+_los malv	Q
+_los mandamient	Q
 _los may	C
-_los medic	S
-_los mont	V
-_los muert	U
+_los mayor	S
+_los medic	R
+_los mejor	P
+_los milagr	R
+_los mont	[
+_los mormon	U
+_los muert	[
+_los mur	W
+_los musulman	R
+_los nicolait	Q
 _los nin	[
+_los no	Q
 _los nombr	Y
-_los novi	R
-_los obrer	Q
-_los oj	L
-_los padr	V
-_los pan	S
-_los pastor	R
+_los novi	P
+_los nuestr	P
+_los obrer	P
+_los oj	C
+_los oliv	V
+_los otr	Q
+_los padr	X
+_los pagan	R
+_los pajar	R
+_los pajarit	Q
+_los pan	Y
+_los papel	[
+_los pastor	T
+_los patriarc	P
 _los pec	P
-_los perr	U
-_los pobr	R
+_los perr	X
+_los plan	T
+_los pobr	V
+_los politic	S
+_los pres	R
 _los primer	C
+_los primogenit	Q
+_los princip	R
+_los problem	Q
 _los profet	U
-_los py	S
+_los puebl	S
+_los py	Z
 _los radiador	C
-_los rey	C
+_los regal	S
+_los result	[
+_los rey	E
+_los ri	R
+_los ric	Z
+_los roman	R
 _los rosal	C
-_los sacerdot	S
-_los sant	[
-_los setent	T
+_los sacerdot	Q
+_los saduce	P
+_los salm	P
+_los samaritan	P
+_los sant	V
+_los setent	U
 _los siet	W
-_los suen	Q
+_los sigl	S
+_los sold	R
+_los suen	R
+_los talent	R
 _los tamal	C
-_los testig	R
-_los tiemp	V
-_los tr	V
+_los testig	T
+_los thre	Z
+_los tibi	P
+_los tiemp	Z
+_los tr	W
+_los trag	P
+_los treint	P
+_los ultim	R
+_los valient	S
+_los vecin	S
+_los vendedor	P
+_los viaj	P
+_los viej	U
 _los viern	C
-_los zapat	E
+_los zapat	T
 _mas	[
-_mas _de	Q
-_mas _que	S
-_mas cort	Q
-_mas fuert	P
-_mas larg	P
-_may	P
-_may _a	Z
-_may _be	T
+_mas _a	P
+_mas _de	S
+_mas _que	T
+_mas cort	R
+_mas facil	R
+_mas grand	S
+_mas important	P
+_mas inteligent	P
+_mas larg	R
+_mas pequen	Q
+_mas ric	P
+_mas sabi	P
+_mas val	V
+_may	N
+_may _a	[
+_may _be	U
 _may _i	[
 _may _the	C
 _may all	U
-_may chees	E
+_may chees	C
 _may cry	C
-_may kwh	G
+_may kwh	D
 _me	X
-_me 20	J
-_me ?how	E
-_me ?when	W
+_me 20	H
+_me ?how	C
+_me ?when	V
 _me _a	C
 _me _about	[
-_me _an	Z
-_me _and	V
+_me _an	[
+_me _and	W
 _me _at	C
 _me _be	P
+_me _deb	S
 _me _do	X
-_me _for	V
-_me _from	D
-_me _god	Z
+_me _for	Z
+_me _from	C
+_me _god	[
+_me _hac	S
+_me _hav	Q
+_me _he	P
 _me _i	W
-_me _if	G
-_me _im	E
-_me _in	[
-_me _of	Q
+_me _if	E
+_me _im	C
+_me _in	Z
+_me _la	U
+_me _lo	P
 _me _on	[
-_me _ser	Q
-_me _so	R
+_me _pod	Q
+_me _ser	T
+_me _so	S
 _me _th	Y
 _me _the	C
+_me _tien	X
 _me _to	C
 _me _which	J
 _me _with	[
-_me _your	U
-_me abandon	S
-_me aburr	S
-_me acept	R
-_me acusan	W
+_me _your	W
+_me abandon	Q
+_me aburr	V
+_me abus	Q
+_me acab	U
+_me acept	Q
+_me aceptan	P
+_me acos	Q
+_me acusan	S
 _me aft	U
-_me all	T
-_me alon	Q
-_me ama	Y
+_me alcanz	[
+_me alej	R
+_me all	U
+_me alon	P
+_me am	X
+_me ama	W
+_me amenazan	Q
 _me anymor	U
+_me arrepent	P
 _me arrepient	T
-_me ascendieron	V
-_me averguenz	T
-_me awa	U
+_me asalt	P
+_me ascendieron	T
+_me asust	S
+_me averguenz	V
+_me awa	W
 _me back	X
-_me bad	V
+_me bad	U
+_me baj	W
 _me banan	C
-_me becaus	R
+_me bautic	T
+_me becaus	S
+_me busc	P
+_me cae	U
 _me calient	C
-_me cas	Y
+_me cambi	S
+_me cas	[
+_me castig	T
+_me cay	R
 _me cheap	C
-_me craz	Y
-_me cuest	V
-_me da	S
-_me dec	Z
-_me decepcion	Q
+_me confies	Q
+_me contest	Q
+_me control	R
+_me corrieron	P
+_me cort	W
+_me craz	Z
+_me cre	R
+_me cuent	U
+_me cuest	[
+_me cuid	P
+_me da	U
+_me dan	[
+_me deben	P
+_me dec	V
+_me decepcion	R
 _me dej	C
 _me dejan	R
-_me despidieron	Q
-_me dieron	P
+_me desesper	P
+_me despidieron	P
+_me despiert	S
+_me detect	S
+_me dicen	[
+_me dieron	S
+_me dijeron	R
+_me dio	T
 _me dirt	C
-_me down	W
-_me duel	S
+_me discriminan	Q
+_me distraig	X
+_me down	X
+_me doy	Q
+_me duel	[
+_me duerm	R
 _me duermen	C
-_me enamor	Q
-_me engan	V
-_me escuch	P
-_me falt	T
+_me ech	S
+_me emborrach	X
+_me enamor	R
+_me engan	R
+_me enoj	T
+_me escuch	Q
+_me esper	P
+_me est	W
+_me estaf	R
+_me esto	T
+_me fall	Q
+_me falt	R
+_me felicit	P
 _me find	Q
 _me fiv	C
 _me go	[
+_me golpe	R
+_me grit	Z
 _me gust	[
-_me habl	U
+_me gustan	U
+_me ha	X
+_me habl	[
 _me hac	[
+_me hacen	[
 _me happ	R
+_me hic	Q
+_me hicieron	R
 _me hot	C
+_me ignor	T
 _me imprim	C
-_me invit	X
+_me insisten	U
+_me insultan	[
+_me invit	W
+_me jubil	S
+_me lastim	P
 _me laugh	C
+_me levant	R
 _me lik	Q
-_me llam	R
+_me llam	W
+_me llaman	W
 _me lleg	C
+_me llen	Y
+_me llev	W
 _me lord	W
-_me mand	P
-_me molestan	S
-_me mone	Q
+_me maltrat	Q
+_me mand	W
+_me mat	R
+_me mir	Q
+_me miran	T
+_me molestan	X
+_me mone	P
+_me mor	V
+_me mud	T
+_me muer	R
 _me not	U
 _me notification	C
-_me odi	S
-_me off	Y
+_me odi	R
+_me odian	P
+_me off	W
 _me olvid	P
-_me open	E
-_me out	M
+_me onlin	[
+_me open	D
+_me operan	Z
+_me out	H
+_me oye	P
+_me pag	T
 _me pagan	S
 _me part	C
-_me pas	S
-_me peg	S
+_me pas	X
+_me peg	R
+_me pele	Q
 _me perdon	Q
+_me pes	Q
 _me pid	V
-_me piden	R
-_me preocup	Q
+_me piden	V
+_me pidi	Q
+_me pon	Z
+_me pong	R
+_me port	P
+_me preocup	P
+_me presionan	T
+_me profetiz	P
 _me pueden	C
+_me pus	T
+_me pusieron	P
 _me put	C
-_me qued	L
-_me quier	T
-_me rechaz	S
-_me rob	X
+_me qued	C
+_me quier	U
+_me quieren	S
+_me quit	Z
+_me rechaz	R
+_me regal	X
+_me regan	S
+_me respetan	Q
+_me rob	V
 _me robot	C
-_me see	P
+_me sac	R
+_me sal	[
+_me sali	S
+_me salv	R
+_me san	P
+_me see	Q
 _me sent	U
-_me sinc	Q
+_me separ	P
+_me sinc	R
 _me sock	C
+_me subieron	P
 _me ten	C
 _me through	C
-_me toc	S
-_me traicion	T
-_me trat	U
+_me tienen	Q
+_me toc	W
+_me tocab	Q
+_me toqu	S
+_me traicion	Q
+_me trat	T
 _me up	C
-_me va	R
+_me va	X
 _me van	[
+_me vay	T
 _me ve	Q
+_me vean	V
+_me viol	Q
 _me visit	P
-_me voy	T
-_mi	[
-_mi abuel	R
-_mi alm	Q
-_mi amig	Y
-_mi beb	U
-_mi cachorr	E
+_me voy	Y
+_mi	Z
+_mi abuel	V
+_mi abuelit	T
+_mi abusador	P
+_mi ahij	P
+_mi alm	R
+_mi amad	R
+_mi amig	[
+_mi barri	P
+_mi beb	[
+_mi bod	T
+_mi cachorr	C
+_mi camin	Q
 _mi carn	T
+_mi carrer	Q
 _mi cas	[
 _mi celul	C
-_mi companer	V
+_mi chamb	Q
+_mi color	T
+_mi companer	Y
+_mi congregacion	P
 _mi corazon	R
 _mi cuent	C
 _mi cuerp	[
 _mi culp	Q
+_mi cumpl	P
 _mi cumplean	S
-_mi equip	S
+_mi cun	S
+_mi difunt	P
+_mi dolor	P
+_mi edad	P
+_mi empres	P
+_mi enfermedad	P
+_mi equip	[
+_mi espiritu	P
 _mi espos	W
-_mi ex	Z
-_mi famili	W
+_mi ex	X
+_mi famili	U
 _mi fe	[
+_mi fortalez	P
+_mi futur	P
 _mi gat	C
+_mi gent	P
+_mi grup	Q
+_mi guagu	Y
 _mi herman	[
 _mi hij	[
-_mi iglesi	S
-_mi jef	P
-_mi madr	S
+_mi hijastr	P
+_mi hog	[
+_mi identidad	R
+_mi iglesi	U
+_mi infanci	Q
+_mi jef	L
+_mi madr	T
 _mi mam	[
 _mi marid	[
 _mi mascot	W
-_mi matrimoni	R
-_mi mejor	T
+_mi matrimoni	X
+_mi mejor	X
+_mi ment	U
 _mi mot	C
-_mi negoci	T
+_mi muj	X
+_mi negoci	R
 _mi never	C
-_mi niet	P
-_mi nombr	W
+_mi niet	X
+_mi nin	[
+_mi nombr	[
 _mi novi	[
+_mi nuer	S
 _mi orquide	C
-_mi pa	V
-_mi padr	V
+_mi pa	[
+_mi padr	X
+_mi padrastr	R
 _mi pap	[
-_mi parej	Z
-_mi pastor	R
+_mi parej	[
+_mi parroqui	U
+_mi pas	Q
+_mi pastor	T
+_mi paz	R
 _mi pedid	C
 _mi periquit	C
 _mi perr	C
+_mi perrit	[
+_mi plat	V
 _mi playstation	C
-_mi puebl	T
-_mi sobrin	R
-_mi suegr	T
+_mi polol	X
+_mi prim	X
+_mi primer	P
+_mi prof	Z
+_mi prometid	R
+_mi puebl	W
+_mi religion	P
+_mi roc	R
+_mi rostr	X
+_mi salv	P
+_mi sangr	R
+_mi senor	Q
+_mi sobrin	[
+_mi suegr	U
+_mi sueld	T
 _mi tel	C
-_mi trabaj	T
-_mi vecin	U
-_mi vid	Y
+_mi tia	P
+_mi tio	P
+_mi trabaj	S
+_mi vecin	Y
+_mi vid	Z
+_mi viej	[
+_mi yern	S
+_mi yug	V
 _might	[
+_might _be	S
 _mis	[
-_mis amig	S
+_mis ahorr	Q
+_mis alumn	Q
+_mis amig	R
+_mis caden	Q
+_mis comp	Q
 _mis companer	R
+_mis cos	P
 _mis dat	C
+_mis di	Q
 _mis enemig	P
-_mis herman	Q
-_mis hij	T
-_mis niet	U
-_mis oj	U
-_mis orar	W
-_mis padr	[
+_mis fot	[
+_mis herman	S
+_mis hij	S
+_mis impuest	P
+_mis lagrim	S
+_mis niet	S
+_mis nin	X
+_mis oj	S
+_mis orar	S
+_mis ovej	Q
+_mis padr	Y
+_mis palabr	S
 _mis pap	U
-_much	K
+_mis pec	P
+_mis suegr	P
+_mis vecin	P
+_mis viej	S
+_much	I
 _much _be	[
 _much _can	C
 _much _do	C
 _much _on	U
-_much _to	I
+_much _should	M
+_much _to	D
 _much bs	C
 _much caffein	C
-_much high	G
-_much milk	F
-_much mone	E
-_much notic	D
-_much paint	J
+_much high	D
+_much milk	C
+_much mone	D
+_much notic	E
+_much old	W
+_much paint	H
 _much past	C
-_much per	F
-_much protein	G
-_much ram	F
-_much storag	L
+_much per	D
+_much protein	F
+_much ram	C
+_much storag	K
 _much wat	C
 _much wood	C
 _must	[
 _must _be	[
 _must _i	[
-_must not	U
-_muy	V
+_must not	V
+_muy	S
+_muy estrict	Q
 _muy joven	Q
 _muy lent	C
 _my	Y
-_my 2003	F
+_my 2003	C
 _my _god	S
 _my _in	S
+_my abortion	P
 _my abus	Q
 _my accent	Z
 _my account	C
@@ -27139,38 +30212,39 @@ _my anxiou	P
 _my are	C
 _my ars	C
 _my ass	C
-_my bab	Z
+_my bab	Y
 _my back	U
-_my baptiz	[
-_my belov	S
-_my best	S
+_my baptiz	Z
+_my belov	T
+_my best	W
 _my bik	C
 _my birth	[
-_my birthda	Y
-_my bod	Z
-_my bon	Z
+_my birthda	[
+_my bod	[
+_my bon	Y
 _my boss	P
-_my boy	S
+_my boy	Q
 _my boyfriend	X
 _my brain	[
+_my breath	S
 _my broth	[
 _my brows	C
-_my budd	V
-_my bus	Y
+_my budd	T
+_my bus	X
 _my cabbag	C
 _my cag	C
 _my cak	D
-_my car	L
+_my car	F
 _my card	C
 _my cat	C
-_my child	Z
-_my church	W
-_my clarinet	I
+_my child	[
+_my church	Y
+_my clarinet	H
 _my class	Z
-_my classmat	T
-_my cloth	Y
-_my coach	T
-_my coffe	D
+_my classmat	S
+_my cloth	Z
+_my coach	S
+_my coffe	C
 _my colleagu	P
 _my compan	[
 _my countr	[
@@ -27180,83 +30254,86 @@ _my cowork	W
 _my cpu	C
 _my cv	C
 _my da	V
-_my dad	Z
-_my dat	H
+_my dad	Y
+_my dat	E
 _my daught	[
 _my die	V
 _my disabl	R
 _my divorc	R
-_my dog	I
-_my dream	R
+_my dog	E
+_my dream	[
 _my driv	[
 _my ear	C
 _my eba	C
-_my economic	D
-_my electric	G
+_my economic	C
+_my electric	D
 _my emplo	C
 _my enem	R
 _my ex	[
 _my ey	[
-_my fac	V
+_my fac	W
 _my faith	[
 _my fam	[
 _my fath	[
 _my fault	X
-_my fenc	D
-_my fianc	T
-_my first	Z
-_my foot	W
+_my fenc	C
+_my fianc	S
+_my first	[
+_my flight	[
+_my foot	X
 _my friend	I
+_my gay	W
 _my girl	C
-_my girlfriend	U
+_my girlfriend	V
 _my glass	C
 _my grandchild	P
-_my grandchildren	P
-_my grandfath	P
+_my grandchildren	Q
+_my grandfath	Q
 _my grandkid	R
-_my grandm	Q
+_my grandm	R
 _my grandmoth	R
-_my grandp	R
-_my grandparent	T
+_my grandp	Q
+_my grandparent	U
 _my grandson	R
-_my grown	U
-_my hair	L
-_my hand	V
-_my head	Y
-_my health	[
+_my grown	Y
+_my hair	M
+_my hand	Z
+_my head	[
+_my health	Z
 _my hear	C
 _my heart	[
 _my hob	C
-_my hobb	W
+_my hobb	Y
 _my hollandais	C
-_my hom	V
-_my horoscop	Q
+_my hom	U
+_my horoscop	L
 _my hous	[
 _my husband	Z
-_my hydrange	G
-_my identit	[
+_my hydrange	F
 _my ill	P
 _my instagram	C
-_my ip	I
-_my ipad	E
-_my iphon	G
+_my ip	H
+_my ipad	D
+_my iphon	F
 _my job	[
 _my kindl	C
 _my landlord	F
-_my laptop	G
+_my laptop	F
+_my lat	[
 _my lawn	C
 _my levothyroxin	C
 _my lif	[
-_my littl	V
-_my location	F
+_my littl	[
+_my location	D
 _my login	C
-_my look	S
-_my lov	R
+_my look	R
+_my lov	S
 _my manag	C
 _my marr	T
 _my mattress	C
 _my mind	[
 _my mom	[
+_my momm	X
 _my mone	T
 _my mortgag	C
 _my moth	[
@@ -27264,160 +30341,178 @@ _my mouth	Q
 _my nail	C
 _my nam	[
 _my naught	C
-_my neighbor	V
+_my neighbor	U
 _my nerv	S
-_my netflix	D
+_my netflix	C
 _my new	[
-_my old	D
-_my own	[
-_my oyst	E
+_my nud	W
+_my old	C
+_my own	Z
+_my oyst	C
+_my pain	P
 _my parcel	C
 _my parent	[
 _my parrot	C
 _my partn	[
-_my passport	G
+_my passport	N
 _my password	C
 _my past	[
-_my pastor	X
-_my patient	S
+_my pastor	Y
+_my patient	T
 _my pension	C
 _my peopl	V
-_my period	Y
+_my period	[
 _my pet	X
 _my phon	C
-_my phot	H
+_my phot	S
+_my pictur	[
 _my postcod	C
 _my pr	Z
-_my pra	U
+_my pra	V
 _my print	C
-_my problem	R
-_my professor	Q
+_my problem	S
+_my professor	P
 _my promotion	C
-_my rabbit	G
+_my rabbit	L
 _my real	[
 _my refund	C
 _my religion	C
 _my ris	C
 _my rock	P
 _my room	[
-_my roommat	T
-_my sav	Y
-_my screen	G
+_my roommat	S
+_my sav	[
+_my scan	U
+_my screen	C
 _my search	C
-_my secret	T
+_my secret	U
 _my securit	C
 _my sheep	[
 _my shepherd	Q
 _my shift	C
+_my shop	N
 _my short	C
 _my sibl	P
 _my sick	P
 _my sin	Z
 _my sist	[
-_my skin	V
+_my skin	W
 _my slack	C
 _my son	[
 _my soul	[
 _my sourdough	C
 _my spirit	T
-_my spiritual	X
+_my spiritual	Y
 _my spong	C
 _my spotif	G
 _my spous	V
-_my steer	E
+_my steer	C
 _my stepdad	R
 _my stepfath	U
 _my student	[
 _my suf	P
+_my surger	P
 _my tablet	C
 _my tax	C
-_my teach	U
+_my teach	Z
 _my tear	[
 _my teen	[
 _my teenag	[
+_my temp	Z
 _my test	V
 _my testimon	Y
 _my think	[
 _my tim	[
 _my toast	C
 _my toddl	R
-_my toilet	D
+_my toilet	C
 _my town	Y
-_my train	E
+_my train	C
 _my transcript	C
 _my tuition	C
-_my twin	U
+_my twin	T
 _my uncl	R
 _my ups	C
-_my van	F
-_my wash	J
-_my wed	S
+_my van	C
+_my wash	T
+_my wed	T
 _my whil	C
-_my wif	Q
 _my wit	S
 _my word	Z
-_my work	R
+_my work	T
 _my yok	S
 _my youth	Q
-_myself	Z
+_myself	X
 _myself _for	R
-_nos	I
+_nos	M
+_nos dej	R
+_nos hac	S
 _nos vem	C
-_o	U
+_o	X
 _o _a	C
+_o _di	S
+_o _el	P
+_o _en	Q
 _o _god	P
+_o _la	P
+_o _me	U
 _o _my	[
 _o _of	C
+_o _por	[
 _o _una	C
 _o negativ	C
+_o no	[
+_o sol	P
 _o tijer	C
-_o variabl	D
-_of	T
-_of 1024	J
-_of 17	E
-_of 1764	E
+_o tr	X
+_o variabl	C
+_of	Q
+_of 1024	G
+_of 17	C
+_of 1764	D
 _of 1812	C
 _of 340	C
 _of ?man	[
 _of _a	C
-_of _an	G
+_of _an	E
 _of _christian	Q
-_of _god	N
-_of _him	R
-_of _his	[
+_of _god	M
+_of _him	S
+_of _his	Z
 _of _me	[
-_of _my	G
+_of _my	C
 _of _myself	[
 _of _of	C
 _of _our	V
 _of _someon	P
-_of _someth	P
 _of _th	[
 _of _that	C
-_of _the	M
-_of _thes	Z
-_of _us	G
-_of _what	Y
+_of _the	L
+_of _thes	[
+_of _us	E
+_of _what	Z
 _of _you	Z
 _of _your	[
-_of abraham	W
+_of aaron	[
+_of abraham	V
 _of act	[
 _of adam	[
 _of address	F
-_of advent	T
+_of advent	U
 _of all	[
 _of aluminium	C
-_of am	Z
+_of am	[
 _of anarch	C
 _of angel	[
-_of anoth	V
+_of anoth	U
 _of answer	C
 _of appendicit	C
-_of arimathe	U
-_of atonement	T
+_of arimathe	T
+_of atonement	U
 _of attorne	C
-_of austrail	G
+_of austrail	D
 _of australi	L
+_of baal	P
 _of babel	[
 _of babylon	[
 _of bak	C
@@ -27425,126 +30520,127 @@ _of balloon	C
 _of baruch	T
 _of be	X
 _of bed	U
-_of beef	F
+_of beef	D
 _of bel	C
-_of benjamin	W
-_of bethesd	V
-_of bethlehem	X
-_of bitter	Z
+_of benjamin	X
+_of bethesd	W
+_of bethlehem	Z
+_of bitter	[
 _of blood	[
-_of blu	Q
+_of blu	S
 _of blue	C
-_of booth	V
+_of booth	W
 _of boundar	H
 _of brazil	C
 _of bread	[
 _of broth	K
 _of buddh	C
-_of burkin	E
-_of but	F
+_of burkin	C
+_of but	D
 _of cactu	C
 _of cain	[
-_of calcium	I
-_of canaan	S
+_of calcium	G
+_of canaan	T
 _of canc	S
-_of catan	H
+_of catan	F
 _of celebrit	F
-_of cha	E
+_of cha	D
 _of chicag	C
-_of chickenpox	G
-_of child	U
+_of chickenpox	F
+_of child	W
 _of chlorin	C
 _of christ	[
 _of church	U
 _of cla	Z
 _of clown	C
-_of colossian	T
+_of colossian	U
 _of comfort	W
 _of confession	Q
-_of control	W
+_of control	Z
 _of courgett	C
-_of crap	D
+_of crap	C
 _of creat	[
 _of crow	C
-_of cruel	F
+_of cruel	D
 _of cup	C
 _of cyren	Z
 _of daniel	[
 _of dark	Y
-_of david	Z
-_of day	I
-_of dedication	Q
+_of david	[
+_of day	G
+_of dedication	P
 _of denmark	C
 _of denv	C
 _of deuteronom	R
-_of die	I
+_of die	F
 _of doom	C
 _of dry	[
 _of dut	C
 _of each	L
+_of east	[
 _of eden	[
-_of egypt	H
+_of egypt	J
 _of electric	C
-_of elijah	V
-_of elish	S
+_of elijah	U
+_of elish	T
 _of email	C
-_of endor	S
-_of ephesian	Q
-_of ephesu	R
+_of endor	W
+_of ephesian	R
+_of ephesu	Q
 _of esth	T
 _of ethanol	C
 _of ever	C
 _of everyon	P
-_of evil	V
+_of evil	X
 _of exodu	[
 _of ezekiel	S
-_of ezr	Y
+_of ezr	Z
 _of faith	[
-_of fir	X
-_of fish	V
+_of fir	Y
+_of fish	X
 _of fl	[
-_of flesh	P
+_of flesh	Q
 _of fold	C
-_of follow	R
+_of follow	Q
 _of four	C
-_of franc	E
+_of franc	D
 _of fruit	N
-_of galatian	Q
-_of genes	Y
-_of german	F
-_of get	Q
-_of glass	Y
-_of glor	Y
-_of gold	R
+_of galatian	R
+_of genes	X
+_of german	C
+_of get	P
+_of glass	X
+_of glor	Z
+_of gold	T
 _of good	F
 _of grac	[
 _of great	[
-_of guadalup	W
+_of guadalup	[
 _of habakkuk	T
-_of hagga	S
+_of hagga	T
 _of hair	C
-_of ham	W
+_of ham	V
 _of hat	Y
-_of heal	S
-_of heaven	S
+_of heal	T
+_of heaven	R
 _of hebrew	T
-_of help	S
-_of herod	P
-_of hol	P
+_of hell	U
+_of help	Q
+_of herod	Q
 _of hop	[
 _of hose	Z
-_of host	W
+_of host	Z
 _of ibuprofen	C
 _of inception	C
 _of inerti	C
-_of iron	Q
-_of isaac	E
+_of iron	R
+_of isaac	C
 _of isaiah	T
 _of israel	W
 _of jacob	[
 _of jakart	C
 _of jam	[
-_of jean	I
+_of jean	J
 _of jeanni	C
 _of jeremiah	[
 _of jerich	[
@@ -27552,59 +30648,59 @@ _of jerusalem	[
 _of jess	[
 _of jesu	[
 _of job	[
-_of joel	U
+_of joel	T
 _of john	[
 _of jonah	[
-_of joseph	S
+_of joseph	R
 _of joshu	[
-_of joy	T
+_of joy	S
 _of jud	[
 _of judah	[
 _of judg	[
-_of judith	R
+_of judith	S
 _of justic	C
-_of khan	J
+_of khan	H
 _of king	C
 _of knowledg	[
-_of lag	H
-_of lamentation	V
+_of lag	D
+_of lamentation	X
 _of land	C
 _of lawless	R
 _of lebanon	R
 _of legend	C
 _of leon	C
 _of lepros	P
-_of leviticu	Q
+_of leviticu	R
 _of lie	C
 _of lif	[
 _of light	Y
-_of limitation	F
-_of log	G
+_of limitation	C
+_of log	E
 _of london	C
 _of los	P
 _of lov	[
-_of luk	Y
+_of luk	[
 _of lyric	J
 _of malach	U
-_of manganes	G
+_of manganes	D
 _of mar	Y
 _of mark	[
-_of marr	W
-_of matthew	V
+_of marr	Y
+_of matthew	W
 _of meet	R
 _of merc	[
-_of merg	D
-_of mexic	E
+_of merg	C
+_of mexic	C
 _of mic	C
 _of micah	[
 _of microsoft	C
-_of milk	W
-_of miss	S
+_of milk	Y
+_of miss	T
 _of mitocondri	C
 _of mitos	C
-_of moab	T
-_of mobil	F
-_of mone	Z
+_of moab	U
+_of mobil	C
+_of mone	[
 _of mormon	C
 _of mos	[
 _of moss	C
@@ -27612,20 +30708,21 @@ _of motion	C
 _of nacl	C
 _of nahum	[
 _of nehemiah	S
-_of new	F
-_of noah	X
+_of new	C
+_of nineveh	Y
+_of noah	Z
 _of nonsens	C
-_of normal	G
+_of normal	F
 _of numb	[
 _of obadiah	[
-_of object	I
+_of object	H
 _of octopu	C
 _of offic	C
 _of oliv	T
 _of one	[
 _of oth	R
 _of ozymandi	C
-_of paradis	I
+_of paradis	H
 _of parliament	C
 _of passeng	C
 _of paul	[
@@ -27634,48 +30731,48 @@ _of peak	C
 _of pearl	C
 _of peopl	R
 _of persi	C
-_of pet	T
-_of pharaoh	T
-_of philemon	V
-_of philippian	X
-_of pickleball	K
+_of pet	U
+_of pharaoh	U
+_of philemon	U
+_of philippian	Y
+_of pickleball	I
 _of population	C
-_of pr	U
+_of pr	V
 _of pra	[
-_of prais	W
+_of prais	V
 _of prompt	I
-_of proverb	U
-_of psalm	Q
+_of proverb	V
+_of psalm	V
 _of pur	C
 _of queen	C
 _of quicksort	C
 _of ram	C
 _of refug	[
 _of repent	Q
-_of revelation	Y
+_of revelation	X
 _of roll	C
 _of roman	X
-_of rubbish	I
+_of rubbish	H
 _of russi	C
 _of ruth	[
 _of saint	[
 _of salt	[
 _of samari	S
-_of samson	T
+_of samson	U
 _of samuel	[
 _of saul	W
 _of sav	[
-_of school	V
+_of school	W
 _of screw	C
 _of seven	P
 _of severanc	C
-_of sharon	U
+_of sharon	T
 _of sheb	X
 _of sikhism	C
 _of silenc	[
 _of silv	[
 _of sin	[
-_of sirach	S
+_of sirach	T
 _of sleep	C
 _of smok	C
 _of softwar	C
@@ -27687,27 +30784,28 @@ _of ston	[
 _of storag	C
 _of strang	C
 _of student	C
-_of sug	G
-_of sweet	J
-_of swim	D
+_of sug	F
+_of sweet	H
+_of swim	C
 _of tabernacl	T
-_of tan	D
+_of tan	C
 _of tast	C
 _of teko	T
 _of tenet	C
-_of thank	Y
+_of thank	[
 _of theseu	C
 _of think	C
 _of thirt	C
-_of thorn	[
+_of thorn	Y
 _of thre	[
 _of thron	C
 _of thund	C
-_of tim	W
-_of titu	V
-_of tobit	Q
+_of tim	Y
+_of titu	W
+_of tobit	R
 _of troop	C
 _of tsushim	C
+_of turin	W
 _of two	[
 _of tyr	[
 _of und	C
@@ -27718,113 +30816,115 @@ _of uranium	C
 _of vanit	X
 _of verbos	C
 _of versaill	C
-_of wait	Z
+_of wait	Y
 _of wank	C
 _of war	C
-_of wat	W
+_of wat	X
 _of way	C
 _of wealth	C
-_of wis	S
-_of woman	U
-_of work	W
-_of world	F
-_of wrath	W
+_of wis	T
+_of woman	V
+_of wood	[
+_of work	X
+_of world	E
+_of wrath	T
 _of x	C
 _of zarephath	S
-_of zechariah	Q
-_of zephaniah	T
-_ok	F
-_ok _for	H
+_of zechariah	R
+_of zephaniah	U
+_ok	E
+_ok _for	F
 _ok _to	[
 _ok boom	C
 _ok cool	C
 _ok googl	C
 _oka	[
-_oka _to	W
-_on 34th	H
-_on _a	K
+_oka _to	V
+_on	M
+_on 34th	F
+_on _a	J
 _on _an	C
 _on _by	C
-_on _god	U
-_on _him	U
+_on _god	V
+_on _him	T
 _on _his	[
 _on _in	C
 _on _it	C
 _on _me	[
-_on _my	U
-_on _myself	E
-_on _th	S
-_on _the	T
-_on _to	U
+_on _my	X
+_on _myself	C
+_on _th	T
+_on _the	W
+_on _to	V
 _on _which	C
-_on _your	X
-_on aft	U
+_on _your	Y
+_on aft	V
 _on airpod	C
 _on all	P
 _on americ	C
-_on android	F
+_on android	D
 _on ankl	C
 _on answ	C
-_on appl	L
-_on averag	H
+_on appl	J
+_on averag	G
 _on bank	C
 _on be	P
 _on bedroom	C
-_on charlott	D
-_on christm	U
+_on charlott	C
+_on christm	Z
 _on climat	G
 _on coat	C
-_on credit	D
+_on credit	C
 _on dog	C
-_on drug	X
+_on drug	W
 _on each	[
-_on earth	T
-_on easyjet	K
+_on earth	U
+_on easyjet	I
 _on emirat	I
 _on eyelid	C
 _on fac	C
-_on fee	I
+_on fee	G
 _on fing	C
 _on fir	[
 _on firefox	C
 _on food	T
 _on frida	T
-_on github	G
-_on glass	E
-_on good	Y
+_on github	D
+_on glass	C
+_on good	Z
 _on heaven	C
 _on high	E
 _on hulu	C
-_on ice	F
+_on ice	C
 _on instagram	[
 _on international	M
 _on itun	C
-_on jesu	Q
+_on jesu	R
 _on kindl	C
 _on landlin	F
-_on law	H
-_on lif	R
+_on law	G
+_on lif	S
 _on liquid	C
-_on mac	F
+_on mac	D
 _on malt	[
 _on mar	C
-_on monda	E
+_on monda	C
 _on mount	[
-_on netflix	X
+_on netflix	L
 _on one	C
-_on opena	F
+_on opena	C
 _on oth	U
 _on oven	C
 _on peopl	Q
-_on pizz	K
+_on pizz	J
 _on port	C
-_on roast	M
-_on samsung	L
-_on sand	X
-_on saturda	Q
+_on roast	L
+_on samsung	I
+_on sand	W
+_on saturda	P
 _on speakerphon	C
 _on steel	D
-_on stretch	D
+_on stretch	C
 _on student	C
 _on sunda	[
 _on sunshin	C
@@ -27833,125 +30933,151 @@ _on tiktok	C
 _on titan	C
 _on trent	C
 _on trial	Y
-_on vacation	R
+_on vacation	Q
 _on wall	C
 _on wat	[
-_on william	G
-_on youtub	I
+_on william	E
+_on youtub	F
 _on zoom	C
-_or	H
-_or 32gb	D
+_or	G
+_or 32gb	C
 _or _a	C
-_or _be	F
+_or _be	D
 _or _do	C
 _or _just	C
 _or _me	C
 _or _someth	C
-_or _the	M
+_or _the	P
 _or _to	P
 _or aft	C
-_or anthropic	F
-_or asi	E
-_or bacterial	D
+_or anthropic	C
+_or asi	D
+_or bacterial	C
 _or belt	K
-_or bindw	J
-_or bottl	G
-_or buy	J
+_or bindw	I
+_or bottl	F
+_or buy	I
 _or canberr	L
 _or claud	C
-_or clubmast	D
+_or clubmast	C
 _or coffin	C
-_or director	F
-_or eczem	J
+_or director	E
+_or eczem	I
 _or effect	C
 _or equal	C
 _or femal	C
-_or fift	I
+_or fift	D
 _or flip	C
 _or freehold	C
 _or glu	J
 _or gra	C
-_or high	K
+_or high	L
 _or less	C
 _or machin	C
 _or mesh	C
-_or month	F
-_or no	F
+_or month	C
+_or no	D
 _or physical	C
-_or playstation	G
+_or playstation	E
 _or put	C
-_or sta	U
+_or satan	P
+_or sta	W
 _or tail	C
-_or tak	H
+_or tak	G
 _or than	C
-_or thre	Z
+_or thre	[
 _or treat	C
 _our	[
-_our _god	P
-_our bab	T
+_our _god	Q
+_our bab	V
 _our boil	C
-_our child	Q
-_our church	Y
-_our da	X
+_our church	X
+_our da	Y
+_our fath	Z
 _our hom	U
 _our hous	X
-_our marr	R
-_our new	D
+_our marr	S
+_our new	C
 _our own	W
 _our pastor	R
 _our sin	P
+_our team	[
 _our town	R
 _our transgression	R
+_our wa	P
 _our wed	[
-_par _di	W
+_par _cuand	X
+_par _di	[
 _par _el	[
 _par _la	[
-_par _las	H
+_par _las	G
 _par _los	[
 _par _mi	[
-_par _mis	P
-_par _que	G
-_par _ser	T
-_par _un	T
-_par _una	[
+_par _mis	Q
+_par _que	S
+_par _quien	T
+_par _ser	S
+_par _un	U
+_par _una	X
 _par abr	C
 _par adolescent	Y
-_par alguien	Q
+_par agradec	R
+_par alguien	S
+_par ant	P
+_par atr	Q
+_par bien	Q
 _par bod	C
+_par camb	S
 _par cre	[
-_par dar	S
+_par dar	R
 _par decor	C
-_par dibuj	G
-_par dorm	T
-_par encontr	W
+_par deportist	R
+_par desped	P
+_par dibuj	C
+_par dorm	S
+_par empez	Q
+_par encontr	U
+_par enojars	Q
+_par espos	R
 _par est	C
-_par hoy	V
+_par gan	T
+_par habl	W
+_par hombr	S
+_par hoy	X
 _par iphon	C
 _par ir	C
 _par joven	X
-_par jug	E
-_par leer	[
+_par leer	W
 _par mam	R
-_par manan	D
-_par matrimoni	V
-_par mi	Q
-_par mot	G
-_par mujer	[
+_par manan	C
+_par matrimoni	U
+_par mi	W
+_par mot	C
+_par mujer	Z
 _par nach	C
 _par nad	C
-_par nin	K
-_par oj	F
-_par orar	Z
-_par ped	D
+_par nin	D
+_par no	[
+_par oj	C
+_par orar	W
+_par otr	V
+_par ped	C
 _par perrit	C
-_par pladur	D
+_par pladur	C
 _par punt	C
 _par quint	C
 _par renov	C
+_par salv	P
+_par segu	U
+_par serv	P
+_par siempr	R
 _par six	C
-_par ten	T
+_par ten	[
+_par ti	Q
+_par tod	W
 _par tomat	C
 _par tortug	C
+_par trabaj	P
 _par viaj	Q
 _passag	Y
 _passag _for	R
@@ -27959,200 +31085,393 @@ _pleas	C
 _pleas _the	C
 _pleas calculat	K
 _pleas ignor	C
-_pleas stop	E
-_pod	U
+_pleas stop	C
+_pod	V
+_pod _con	P
+_pod _di	T
+_pod _hac	V
 _pod _mi	C
-_pod _ser	T
+_pod _ser	R
 _pod _un	[
-_pod _una	[
+_pod _una	Y
+_pod camb	Y
+_pod com	Y
+_pod comulg	Q
 _pod congel	C
-_pod cre	R
-_pod ir	R
-_pod orar	Q
-_pod pag	T
-_pod sal	R
-_pod ten	Q
+_pod cre	Q
+_pod dej	Y
+_pod ir	U
+_pod orar	R
+_pod pag	R
+_pod par	R
+_pod perdon	P
+_pod sal	Q
+_pod serv	U
+_pod ten	W
+_pod tod	P
+_pod tom	T
+_pod trabaj	S
+_pod usar	P
+_pod ver	S
+_pod viv	Q
 _pod volv	P
 _por	S
-_por _di	Y
+_por _di	Z
+_por _dond	P
 _por _el	V
 _por _la	[
 _por _las	C
 _por _lo	S
-_por _los	W
+_por _los	[
 _por _mi	Y
-_por _mis	P
-_por _que	H
-_por _ser	S
-_por _su	Q
-_por _sus	S
+_por _mis	S
+_por _que	M
+_por _quien	[
+_por _ser	U
+_por _su	S
+_por _sus	T
 _por _un	[
-_por _una	U
+_por _una	[
+_por alg	V
 _por aparc	C
 _por cient	C
-_por conveni	D
+_por conveni	C
 _por corre	N
-_por diner	T
-_por exces	G
-_por fe	Y
-_por fin	X
+_por cre	Q
+_por cualqu	V
+_por dentr	U
+_por diner	Q
+_por exces	C
+_por falt	Q
+_por fe	[
+_por fin	V
+_por fuer	S
+_por graci	R
 _por hor	C
-_por internet	L
-_por men	F
+_por internet	D
+_por jesu	P
+_por mal	Q
+_por men	C
+_por mi	P
+_por much	R
+_por nad	Y
+_por no	T
+_por nosotr	P
+_por nuestr	P
+_por obr	Q
+_por ojo	U
 _por orden	C
 _por otr	S
 _por person	C
-_por primer	V
+_por plat	P
+_por primer	Q
 _por punt	C
-_por tod	P
+_por ten	P
+_por ti	Q
+_por tod	[
+_por trabaj	P
+_por usted	P
+_por vist	S
+_por whatsap	[
 _que	S
 _que ?porqu	C
-_que _a	S
+_que _a	U
 _que _deb	P
 _que _dec	S
 _que _di	Z
-_que _el	Q
+_que _el	N
+_que _en	Q
 _que _hac	[
-_que _hay	W
-_que _la	Y
-_que _le	S
-_que _lo	[
-_que _los	H
+_que _hay	[
+_que _la	[
+_que _las	V
+_que _le	W
+_que _les	Q
+_que _lo	W
+_que _los	I
 _que _me	[
-_que _mi	G
-_que _nos	U
-_que _se	C
-_que _ser	M
-_que _signific	S
-_que _teng	[
+_que _mi	C
+_que _mis	Q
+_que _nos	T
+_que _pod	T
+_que _se	G
+_que _ser	N
+_que _su	Q
+_que _teng	Y
+_que _tien	V
+_que _tu	W
 _que _un	T
 _que _yo	[
-_que aceit	H
-_que admitan	F
-_que amo	T
-_que ano	C
-_que app	H
+_que abraham	R
+_que aceit	C
+_que acus	P
+_que admitan	C
+_que ama	V
+_que animal	W
+_que ano	J
+_que anunci	Q
+_que apedr	P
+_que app	C
+_que aprend	S
 _que aran	C
-_que com	G
+_que ardi	U
+_que ayud	P
+_que baj	Q
+_que buen	S
+_que busc	P
+_que cant	Q
+_que cas	P
+_que cay	S
+_que com	C
 _que comen	C
-_que comi	R
+_que comi	T
+_que construy	R
 _que construyeron	C
-_que cre	X
+_que cos	P
+_que cre	[
+_que crey	S
+_que cri	Q
+_que da	P
 _que dec	C
-_que dej	S
-_que ech	Q
-_que edad	R
-_que el	U
-_que ensen	V
-_que est	Y
-_que esto	Y
-_que filosof	G
-_que ha	[
+_que dej	U
+_que dia	[
+_que dicen	P
+_que dig	S
+_que dio	Q
+_que ech	T
+_que edad	V
+_que el	S
+_que ell	T
+_que encontr	P
+_que engan	P
+_que ensen	[
+_que enterr	Q
+_que entr	R
+_que escondi	Q
+_que escrib	X
+_que escribi	P
+_que esper	P
+_que est	W
+_que estab	Q
+_que estan	Q
+_que esto	V
+_que estuv	P
+_que filosof	C
+_que gan	[
+_que gritab	R
+_que ha	V
 _que habi	P
-_que habl	W
+_que habl	[
+_que hablan	W
 _que hac	C
-_que hic	U
+_que hacen	T
+_que haci	S
+_que hacian	V
+_que hag	P
+_que hagan	Q
+_que hay	T
+_que hic	T
 _que hicieron	Q
+_que histori	Q
 _que hor	C
+_que huy	R
 _que idiom	C
-_que ir	Q
-_que jacob	P
-_que jesu	P
+_que iglesi	T
+_que ir	S
+_que jacob	R
+_que jesu	Y
+_que jos	Q
 _que jug	C
+_que juzg	Q
 _que leer	[
-_que lenguaj	I
-_que llor	Q
+_que lenguaj	C
+_que libr	Y
+_que lind	[
+_que llam	Q
+_que llev	P
+_que llor	R
+_que llorab	Q
+_que lloran	W
+_que lluev	T
+_que maldij	Q
+_que man	P
+_que manan	T
+_que mand	R
 _que mat	T
-_que mor	S
-_que mueren	R
-_que nac	Y
-_que no	W
-_que nunc	S
+_que matab	P
+_que milagr	P
+_que minti	R
+_que mois	Q
+_que mont	Q
+_que mor	[
+_que movi	U
+_que much	Q
+_que mueren	Q
+_que mujer	P
+_que murieron	P
+_que nac	Z
+_que nadi	U
+_que no	Z
+_que nunc	Q
+_que obedec	Q
+_que odi	Q
 _que odiaban	P
-_que pas	W
-_que perdi	R
+_que orar	[
+_que otr	P
+_que pa	Q
+_que pabl	T
+_que pag	U
+_que part	P
+_que pas	[
+_que pec	U
+_que perd	P
+_que perdi	Q
 _que perdon	Q
-_que permit	T
+_que permit	R
+_que pid	W
+_que pidi	T
 _que piedr	C
-_que pierd	H
-_que pintur	D
-_que porqueri	F
-_que qued	E
-_que quier	S
-_que sea	W
+_que piens	W
+_que pierd	C
+_que pintur	C
+_que pon	[
+_que porqueri	C
+_que pregunt	Q
+_que prest	P
+_que prometi	P
+_que puebl	P
+_que pus	Q
+_que qued	C
+_que quem	T
+_que queri	U
+_que querian	P
+_que quier	[
+_que quis	V
+_que quit	T
+_que rechaz	P
+_que regan	S
+_que respir	Q
+_que resucit	S
+_que rez	U
+_que rob	R
+_que rompi	R
+_que sac	Q
+_que sal	U
+_que sali	R
+_que salomon	S
+_que salv	Q
+_que san	Q
+_que sea	S
+_que sean	[
 _que sembr	C
-_que ser	N
+_que sent	P
+_que ser	J
+_que si	T
+_que siembr	Q
+_que sig	P
 _que sign	C
-_que significan	Q
-_que simboliz	W
-_que sirv	H
+_que significan	S
+_que simboliz	V
+_que sirv	T
 _que son	X
-_que sufren	P
+_que sufr	P
+_que sufren	R
+_que sufri	Q
 _que sustituy	C
-_que tablet	G
+_que tablet	C
 _que tal	C
 _que te	[
-_que tod	X
-_que tornill	D
-_que trat	V
-_que va	G
+_que teng	X
+_que teni	Q
+_que tienen	P
+_que toc	Q
+_que tod	U
+_que tom	V
+_que tornill	C
+_que tra	Q
+_que trabaj	Q
+_que trabajab	P
+_que traicion	P
+_que trat	S
+_que tuv	Q
+_que tuvieron	P
+_que uno	W
+_que va	C
+_que vendi	S
 _que ver	C
+_que vien	V
+_que vio	P
+_que visit	R
 _que vitamin	C
-_que vuel	J
+_que viv	V
+_que vivi	P
+_que volvi	Q
+_que voy	Q
+_que vuel	D
 _que vuelv	[
-_quien	L
+_que ya	P
+_quien	K
+_quien _le	T
+_quien _lo	Y
 _quien _me	[
 _quien _se	[
-_quien _ser	P
+_quien _ser	L
+_quien cre	P
 _quien dec	C
-_quien descubri	E
-_quien escribi	D
+_quien descubri	C
+_quien er	V
+_quien escribi	G
 _quien gan	C
-_quien hac	G
+_quien hac	F
 _quien invent	C
-_quien mat	R
+_quien mand	R
+_quien mat	Y
 _quien meti	C
-_quien no	T
+_quien mor	[
+_quien no	Y
 _quien pele	C
-_quien perdi	R
-_quien sal	G
+_quien perdi	P
+_quien sal	C
+_quien ser	[
 _quien te	C
-_quien va	C
-_real	M
+_quien va	D
+_quien vot	[
+_real	N
 _real _just	C
-_real happen	R
+_real happen	T
 _right	[
-_right _and	P
-_right _for	Z
+_right _for	[
 _right _of	C
 _right _to	[
 _right hand	S
 _right lol	C
-_right now	P
-_sa	K
+_right now	N
+_sa	H
 _sa _he	S
 _sa _i	S
-_sa _she	P
+_sa _she	R
 _sa _the	U
-_sa fatal	F
+_sa fatal	E
 _sa gam	C
-_sa item	D
+_sa item	C
 _sa no	P
-_sa not	E
-_sa sae30	J
-_sa thank	T
-_said	G
+_sa not	D
+_sa sae30	I
+_sa thank	U
+_said	F
 _said _i	C
 _said _it	[
 _said _someth	[
 _said _the	T
 _said no	S
 _said sorr	Q
-_said yes	Z
+_said yes	[
+_say	M
 _say _about	[
 _say _at	C
-_say _i	X
-_say _in	C
+_say _god	[
+_say _i	Y
+_say _in	D
 _say _ok	C
 _say _someth	C
 _say _the	C
@@ -28161,271 +31480,451 @@ _say banan	C
 _say ch	G
 _say good	J
 _say no	[
-_say sorr	X
+_say sorr	Y
 _say thank	C
 _scriptur	[
-_scriptur _be	Q
+_scriptur _be	S
 _scriptur _for	[
-_se	K
-_se _deb	Q
-_se _dec	D
-_se _le	T
-_se _lo	Q
+_se	R
+_se _com	W
+_se _deb	P
+_se _dec	C
+_se _la	R
+_se _le	K
+_se _les	R
+_se _lo	U
+_se _los	P
 _se _me	C
-_se _pod	C
-_se _ser	S
+_se _pod	D
+_se _que	U
+_se _ser	[
 _se abran	C
-_se acab	S
-_se alej	V
+_se abri	S
+_se acab	[
+_se acost	Q
+_se ahog	Q
+_se ahorc	X
+_se alegr	Q
+_se alej	S
+_se angustien	U
 _se apag	C
-_se arrepient	Q
-_se arrepinti	T
+_se apareci	P
+_se apartar	Q
+_se arrepient	R
+_se arrepinti	S
+_se arrodill	R
 _se avecin	C
-_se ban	L
-_se burl	Q
-_se burlan	X
-_se calcul	M
+_se ban	H
+_se bautiz	Q
+_se burl	R
+_se burlan	V
+_se cae	W
+_se caen	[
+_se calcul	E
 _se cambi	C
-_se cas	T
-_se celebr	J
+_se cans	P
+_se cas	[
+_se casan	V
+_se cay	W
+_se cayeron	T
+_se celebr	D
 _se com	C
-_se contradicen	P
-_se convirti	V
+_se comi	V
+_se comieron	Q
+_se convirti	U
+_se cre	S
 _se cuec	C
-_se enoj	R
-_se equivoc	R
+_se cumpli	P
+_se detuv	Q
+_se disfraz	R
+_se dividi	R
+_se divorci	T
+_se divorcian	R
+_se durmi	P
+_se ech	R
+_se enoj	T
+_se equivoc	S
+_se escap	T
+_se escondi	Q
 _se escrib	C
-_se est	P
+_se escribi	[
+_se est	T
+_se ha	P
 _se habl	C
-_se hac	H
-_se hacen	N
-_se hierv	K
-_se jueg	E
+_se hac	D
+_se hacen	C
+_se hierv	E
+_se humill	T
+_se hundi	Q
+_se iba	S
+_se jubil	U
+_se jueg	C
+_se lav	V
 _se limpi	C
-_se llam	G
-_se llamab	T
+_se llam	R
+_se llamab	S
+_se llamaban	Q
+_se llamar	P
+_se lleg	V
 _se llev	R
+_se mat	U
+_se met	U
+_se meti	S
 _se mont	C
-_se mor	V
-_se muev	F
-_se os	T
-_se pegu	H
-_se perdi	W
-_se podan	H
-_se pon	G
-_se qued	K
+_se mor	[
+_se muev	C
+_se olvid	R
+_se os	S
+_se pegu	C
+_se pel	Q
+_se pelean	S
+_se perdi	T
+_se pierd	Y
+_se podan	C
+_se pon	C
+_se qued	C
+_se quej	U
+_se quem	V
+_se quier	P
+_se quis	S
+_se quit	S
 _se rasc	C
+_se rasg	T
+_se rebel	R
 _se regal	C
-_se rieg	L
-_se rio	[
-_se salv	U
-_se suicid	R
-_se tard	V
-_se tom	N
+_se rieg	C
+_se rien	[
+_se rio	V
+_se rompi	V
+_se salv	W
+_se salvan	V
+_se sec	[
+_se separ	P
+_se separan	Q
+_se ser	P
+_se si	Z
+_se sient	P
+_se suicid	Q
+_se tard	S
+_se tom	L
 _se tramit	C
 _se va	[
-_se volvi	P
-_segun	S
+_se ve	Q
+_se volvi	T
+_segun	U
+_segun _el	R
 _segun _la	Q
+_segun jesu	P
 _ser	W
-_ser 15	L
+_ser 15	C
+_ser _a	Q
+_ser _al	P
 _ser _and	C
+_ser _com	[
+_ser _con	Q
 _ser _de	[
-_ser _di	R
-_ser _el	F
-_ser _en	G
-_ser _la	M
-_ser _mas	S
+_ser _del	[
+_ser _di	V
+_ser _el	C
+_ser _la	E
+_ser _lo	Q
+_ser _mas	R
 _ser _mi	[
 _ser _muy	[
-_ser _un	C
+_ser _par	T
+_ser _que	R
+_ser _ser	[
+_ser _su	Q
+_ser _un	G
 _ser _una	C
+_ser _y	P
 _ser abraham	P
+_ser abuel	R
+_ser aburrid	[
+_ser adulteri	Q
+_ser agradecid	S
+_ser alcoholic	P
 _ser amabl	U
+_ser amor	P
+_ser ant	R
+_ser ate	P
+_ser biblic	P
 _ser buen	[
-_ser controlador	U
-_ser cristian	Q
+_ser cain	Q
+_ser cieg	R
+_ser controlador	Q
+_ser cort	[
+_ser crist	S
+_ser cristian	P
+_ser dar	Q
+_ser debil	P
 _ser destruid	P
 _ser dificil	S
 _ser egoist	Q
-_ser est	Q
-_ser falt	Q
-_ser feliz	R
-_ser fift	M
-_ser gay	P
+_ser eli	P
+_ser esclav	R
+_ser est	[
+_ser etern	P
+_ser evangelic	P
+_ser falt	S
+_ser feliz	S
+_ser fift	C
+_ser fuert	P
+_ser gananci	Q
+_ser gay	Q
+_ser grand	R
+_ser hall	S
 _ser hech	P
-_ser hombr	P
-_ser injust	R
+_ser hij	P
+_ser hombr	R
+_ser humild	T
+_ser important	Q
+_ser imposibl	X
+_ser injust	S
 _ser jesu	Q
-_ser juan	P
+_ser joven	P
+_ser juan	Q
 _ser jud	P
-_ser just	U
-_ser mal	U
-_ser mejor	L
-_ser melquisedec	Q
-_ser mercuri	H
-_ser muj	S
+_ser judi	P
+_ser just	T
+_ser literal	Q
+_ser llen	P
+_ser luz	S
+_ser machist	V
+_ser mal	[
+_ser mam	R
+_ser mans	R
+_ser mas	S
+_ser matrimoni	P
+_ser mayor	V
+_ser mediador	V
+_ser mejor	W
+_ser melquisedec	P
+_ser mercuri	C
+_ser milit	R
+_ser mio	Q
+_ser much	P
+_ser muj	Q
 _ser necesari	Q
-_ser nin	P
+_ser negr	P
+_ser nin	V
 _ser novi	C
 _ser pabl	P
-_ser pacient	R
+_ser pacient	Q
+_ser padr	P
+_ser pap	P
+_ser pastor	Q
 _ser pec	[
-_ser perdon	R
-_ser perfect	R
+_ser perdon	Q
+_ser perfect	Q
 _ser plan	R
-_ser rey	Q
-_ser salv	S
-_ser san	S
-_ser sant	X
-_ser santiag	Q
+_ser pobr	P
+_ser polici	P
+_ser posibl	Q
+_ser pur	R
+_ser real	X
+_ser rein	Y
+_ser rey	R
+_ser ric	P
+_ser sabi	Q
+_ser salv	T
+_ser san	[
+_ser sant	[
+_ser santiag	P
+_ser sierv	P
 _ser simon	C
-_ser sol	R
-_ser tan	V
+_ser sol	Q
+_ser sold	P
+_ser tan	T
 _ser tard	[
-_ser tran	T
-_ser valient	T
+_ser templ	R
+_ser testig	P
+_ser tran	R
+_ser valient	Q
+_ser vanidad	W
+_ser verdad	Q
 _sh	T
 _shall	[
 _shall _be	S
 _shall not	[
 _she	[
-_she _be	V
+_she _be	Y
 _she _doesnt	U
-_she _hav	[
+_she _hav	Z
 _she _wont	S
 _she die	V
-_should	Z
-_should _a	D
+_should	Y
+_should _a	C
 _should _an	I
 _should _be	C
 _should _christian	U
-_should _hav	U
-_should _i	Y
+_should _hav	T
+_should _i	X
 _should _we	[
-_should _you	[
+_should _you	Z
 _should health	C
 _show	C
 _show _in	I
-_show _me	Q
+_show _me	M
 _show _with	C
 _show apartment	C
-_show cancell	F
-_show math	H
+_show cancell	D
+_show math	G
 _show tim	C
-_signific	S
 _signific _el	[
 _signific _la	C
 _signific _que	P
 _signific _ser	R
-_signific lord	Q
+_signific hij	Q
+_signific lord	P
 _signific ten	C
-_so	T
+_so	S
 _so ?man	[
 _so _it	C
-_so _much	R
-_so bad	Q
-_so depress	P
+_so _much	P
+_so ang	R
+_so bad	R
+_so depress	Q
 _so dumb	C
 _so eas	[
 _so far	C
 _so fat	C
-_so hard	R
-_so important	Y
+_so happ	Q
+_so hard	S
+_so important	Z
 _so kat	C
-_so long	Y
-_so mad	Q
-_so sad	T
-_so slow	D
-_so small	C
+_so long	Z
+_so mad	R
+_so sad	S
+_so slow	C
+_so small	P
 _so static	C
-_so tir	V
+_so tir	W
 _so wind	C
-_sobr	R
+_sobr	P
 _sobr _el	T
-_sobr _las	S
+_sobr _la	N
+_sobr _las	Q
 _sobr _los	Q
 _sobr _mi	C
-_sobr _ser	Q
-_sobr compart	U
+_sobr _ser	R
+_sobr compart	T
+_sobr est	P
+_sobr jesu	P
+_sobr mi	P
+_sobr ti	Q
+_sobr tod	Q
 _someon	[
-_someon ?who	Y
-_someon _at	Q
-_someon _be	V
-_someon _i	R
+_someon ?who	[
+_someon _a	U
+_someon _at	P
+_someon _be	W
+_someon _by	Q
+_someon _i	W
 _someon _in	W
-_someon _of	Q
 _someon _on	C
 _someon _to	X
-_someon _with	X
-_someon break	Q
+_someon _with	W
+_someon break	R
 _someon die	X
 _someon els	X
 _someon explain	C
-_someon put	X
-_someon steal	Q
-_someth	F
-_someth _be	U
+_someon post	V
+_someon put	U
+_someon steal	R
+_someth	D
+_someth _and	Q
+_someth _be	V
 _someth _from	P
-_someth _i	T
-_someth _to	K
+_someth _i	S
+_someth _to	I
 _someth els	C
 _someth funn	C
 _someth sil	C
 _someth terribl	Q
 _su	[
-_su camin	R
-_su cas	S
-_su corazon	P
-_su hij	P
+_su abuel	P
+_su cabez	T
+_su camin	P
+_su cas	R
+_su corazon	Q
+_su herenci	R
+_su herman	T
+_su hij	S
+_su madr	P
+_su mam	P
+_su marid	V
+_su mor	Q
+_su muj	Q
+_su nombr	Q
 _su novi	S
-_su padr	R
+_su padr	U
+_su pap	R
+_su propi	P
+_su puebl	P
+_su rop	Q
+_su sangr	Q
+_su tiemp	Q
+_su tierr	P
+_su vid	R
+_su vin	P
 _sus	[
-_sus herman	R
-_sus hij	R
+_sus frut	Q
+_sus herman	T
+_sus hij	T
+_sus man	P
+_sus manch	Z
 _tell	C
 _tell _if	C
 _tell _me	C
 _tell _my	[
 _tell _the	Q
 _tell all	C
-_tell dvl	F
-_tell peopl	S
+_tell dvl	C
+_tell peopl	T
 _tell real	J
 _teng	[
-_teng _el	Q
-_teng _que	U
-_teng _un	G
+_teng _el	P
+_teng _la	P
+_teng _par	T
+_teng _que	X
+_teng _un	J
 _teng _una	S
-_teng diner	P
-_teng dud	U
-_teng gan	S
-_teng plat	R
-_teng temor	Q
-_teng tiemp	Q
+_teng amig	P
+_teng canc	P
+_teng depresion	R
+_teng dud	T
+_teng gan	Q
+_teng mal	P
+_teng plat	Q
+_teng rabi	Q
+_teng sed	P
+_teng temor	R
+_teng thirt	Q
+_teng tiemp	T
 _th	C
-_th _a	T
+_th _a	R
 _th _be	C
 _th _just	C
-_th _on	G
+_th _on	E
 _th _th	C
 _th _the	C
-_th _to	M
-_th anymor	W
+_th _to	N
+_th anymor	V
 _th app	C
 _th articl	J
 _th bab	C
 _th box	C
-_th child	P
+_th child	Q
 _th cup	[
 _th dad	S
 _th day	W
-_th email	H
-_th garbag	F
-_th gde	K
+_th email	G
+_th garbag	E
+_th gde	J
 _th going	C
 _th gpt	C
-_th hand	V
+_th hand	T
 _th head	C
 _th hous	[
 _th jacket	N
@@ -28433,96 +31932,98 @@ _th kiss	C
 _th land	Q
 _th lin	C
 _th messag	C
-_th month	C
+_th month	U
 _th morn	C
-_th now	G
-_th offlin	F
+_th moth	Q
+_th now	C
+_th offlin	D
 _th old	C
 _th own	C
 _th phon	Y
 _th search	C
 _th symbol	C
 _th thing	C
-_th way	X
+_th way	Y
 _th websit	C
-_th week	C
+_th week	S
 _th weekend	C
 _th work	C
 _th world	[
 _th writ	C
 _th year	[
-_that	M
+_that	N
 _that _be	[
-_that _do	G
+_that _do	F
 _that _god	[
-_that _hav	F
+_that _hav	E
 _that _he	R
 _that _i	[
-_that _im	U
+_that _im	[
 _that _isnt	C
-_that _my	T
+_that _my	U
 _that _sa	J
-_that _the	K
-_that _you	H
+_that _the	J
+_that _you	F
 _that begin	C
 _that bord	C
 _that deliv	H
-_that fall	W
-_that fl	M
+_that fall	Y
+_that fl	L
 _that fold	C
 _that go	C
 _that goldfish	C
 _that hospital	I
-_that identif	J
+_that identif	I
 _that jesu	[
 _that land	C
 _that mean	C
 _that movi	C
-_that ot	F
-_that pay	J
-_that renam	D
-_that revers	D
-_that skip	M
-_that start	I
-_that tak	K
+_that ot	C
+_that pay	H
+_that renam	C
+_that revers	C
+_that skip	N
+_that start	J
+_that tak	P
 _that tonight	C
-_the	W
-_the 100m	L
+_the	U
+_the 100m	J
 _the 1990s	C
 _the 2010	K
 _the 2016	K
 _the 27th	C
 _the 90s	I
-_the _be	U
+_the _be	X
 _the _bibl	[
 _the _by	C
-_the _christian	R
-_the _do	U
+_the _christian	Q
+_the _do	V
 _the _get	C
-_the _god	V
-_the _hav	R
-_the _it	F
+_the _god	U
+_the _hav	S
+_the _it	C
 _the _just	[
 _the _may	S
-_the _right	Z
-_the _said	T
+_the _right	[
+_the _said	U
+_the _say	R
 _the _us	C
-_the _will	S
+_the _will	V
 _the _wont	S
 _the _would	T
 _the _wrong	Z
 _the abov	C
 _the actress	I
 _the admin	C
-_the age	Z
-_the airport	J
+_the age	[
+_the airport	U
 _the airsp	J
 _the alphabet	C
-_the alt	[
+_the alt	Z
 _the angel	[
-_the animal	Y
+_the animal	Z
 _the annunciation	V
-_the anoint	Z
+_the anoint	[
 _the answ	N
 _the ant	[
 _the antichrist	[
@@ -28533,21 +32034,21 @@ _the apostroph	C
 _the app	C
 _the appendix	C
 _the archangel	[
-_the are	F
+_the are	D
 _the ark	[
 _the arm	[
-_the arra	M
+_the arra	N
 _the ascension	T
 _the atm	C
 _the aztec	C
 _the bab	[
-_the babylonian	Q
+_the babylonian	R
 _the background	C
 _the ball	C
-_the ballot	I
+_the ballot	H
 _the bank	D
 _the baptiz	[
-_the barcod	D
+_the barcod	C
 _the bath	C
 _the battl	X
 _the beach	[
@@ -28555,65 +32056,65 @@ _the bear	C
 _the beast	[
 _the beatitud	[
 _the beaut	R
+_the bed	[
 _the bedroom	C
-_the begin	S
-_the bel	Z
+_the begin	T
+_the bel	[
 _the bell	C
 _the bereav	R
 _the berlin	C
-_the best	N
-_the big	P
+_the best	M
 _the bin	C
 _the bird	I
-_the birth	S
+_the birth	T
 _the black	C
 _the blam	Q
 _the bless	Q
-_the blind	U
+_the blind	V
 _the blond	I
 _the blood	[
-_the bmi	D
+_the bmi	C
 _the boat	X
 _the bod	C
 _the book	[
 _the boston	C
 _the boy	S
 _the bpm	C
-_the branch	Z
+_the branch	Y
 _the bread	[
 _the break	[
-_the brid	W
-_the bring	D
-_the brit	D
+_the brid	Y
+_the bring	C
+_the brit	C
 _the brokenheart	S
-_the bronz	Y
+_the bronz	X
 _the budget	C
-_the build	T
+_the build	U
 _the burn	[
-_the bus	D
-_the butl	E
+_the bus	C
+_the butl	C
 _the button	C
 _the caa	I
 _the cabinet	C
 _the call	[
 _the camel	R
-_the camp	W
-_the canaanit	U
-_the capital	F
+_the camp	V
+_the canaanit	V
+_the capital	C
 _the cartridg	C
 _the cat	C
 _the cav	[
 _the ceil	[
 _the cent	P
-_the centurion	R
+_the centurion	Q
 _the ceo	C
 _the chanc	C
 _the chancellor	C
-_the cheap	D
-_the cheat	S
+_the cheap	C
+_the cheat	T
 _the chicken	C
 _the child	W
-_the chord	F
+_the chord	D
 _the church	[
 _the cimarron	C
 _the cit	[
@@ -28622,16 +32123,16 @@ _the clock	C
 _the cloud	U
 _the coach	C
 _the cob	C
-_the coconut	H
+_the coconut	F
 _the color	Q
 _the corn	C
 _the cornerston	T
 _the correct	E
 _the cost	[
-_the couch	V
-_the council	U
+_the couch	W
+_the council	V
 _the count	C
-_the countr	Q
+_the countr	P
 _the covenant	[
 _the critiqu	C
 _the cross	[
@@ -28639,117 +32140,120 @@ _the crowd	P
 _the crown	C
 _the croydon	F
 _the crucibl	C
-_the crucif	Y
+_the crucif	X
 _the current	C
 _the curtain	C
-_the dark	G
-_the dashboard	D
-_the dat	C
+_the cut	Z
+_the dark	C
+_the dashboard	C
+_the dat	H
 _the day	C
 _the deep	R
 _the demon	Q
-_the depth	W
+_the depth	X
 _the derivativ	C
 _the desert	[
 _the devil	[
-_the die	[
-_the differenc	C
+_the die	Z
+_the differenc	D
 _the discipl	C
-_the divorc	X
+_the divorc	Z
 _the doctor	[
-_the dog	D
+_the dog	C
 _the donke	I
 _the door	[
-_the doorpost	V
+_the doorpost	W
 _the download	C
-_the dragon	[
+_the dragon	Y
 _the dream	Z
 _the driv	C
-_the dust	P
+_the dust	Q
 _the ear	[
 _the earth	[
 _the earthquak	C
-_the east	X
-_the eat	T
-_the edomit	R
+_the east	[
+_the eat	U
+_the edomit	Q
 _the egyptian	C
-_the eiffel	G
-_the eld	T
+_the eiffel	D
+_the eld	U
 _the elect	[
-_the election	G
+_the election	E
 _the employe	C
-_the empt	U
+_the empt	T
 _the end	C
-_the engagement	X
+_the engagement	Z
 _the england	C
-_the english	J
+_the english	I
 _the ephesian	R
 _the ethiopian	W
 _the eu	C
 _the eur	C
-_the eurost	E
+_the eurost	C
 _the evangelist	Z
-_the everlast	T
+_the everlast	U
 _the exil	[
 _the exodu	[
-_the eye	Y
+_the eye	Z
 _the faith	S
 _the falkland	C
-_the fall	U
+_the fall	X
 _the fam	[
 _the farm	[
-_the fast	G
-_the fat	Y
+_the fast	F
+_the fat	Z
 _the fath	[
-_the fear	P
-_the feast	W
+_the fear	Q
+_the feast	X
 _the field	[
-_the fier	R
-_the fig	Z
-_the filt	J
+_the fier	Q
+_the fig	[
+_the filt	I
 _the fir	[
-_the first	U
+_the first	X
 _the firstborn	[
 _the fish	P
-_the fiv	J
+_the fiv	K
 _the fl	C
-_the flesh	V
+_the flesh	W
 _the flight	C
 _the flood	[
 _the follow	C
 _the font	C
 _the fool	Q
-_the foolish	W
-_the foot	G
+_the foolish	X
+_the foot	F
 _the ford	C
-_the forehead	[
-_the foreign	Q
-_the foundation	R
+_the forehead	Z
+_the foreign	P
+_the foundation	S
 _the four	[
 _the fourth	C
 _the fox	C
-_the fridg	E
+_the fridg	C
 _the friend	Q
-_the front	F
+_the front	E
 _the fruit	[
 _the funeral	Q
 _the futur	[
 _the g7	C
+_the gam	[
 _the gang	T
 _the gap	Y
-_the garden	Q
+_the garden	P
 _the gat	[
 _the gather	C
 _the gentil	X
-_the giant	W
-_the gift	T
+_the giant	X
+_the gift	U
 _the girl	H
+_the giv	T
 _the glor	R
 _the goat	C
 _the godfath	C
 _the gold	C
 _the golden	[
-_the golf	F
+_the golf	C
 _the good	[
 _the gospel	[
 _the government	T
@@ -28759,284 +32263,286 @@ _the green	I
 _the ground	[
 _the groundhog	C
 _the guy	C
-_the hair	T
+_the hair	V
 _the half	C
-_the hand	V
+_the hand	W
 _the harp	[
-_the harv	Q
+_the harv	S
 _the head	[
-_the heart	L
-_the heaven	Q
-_the hell	F
-_the high	[
-_the hill	T
-_the hittit	S
+_the heart	J
+_the heaven	R
+_the hell	E
+_the high	Y
+_the hill	U
+_the hittit	T
 _the hiv	C
 _the hobbit	C
 _the hol	[
-_the holida	Q
-_the hom	R
+_the holida	R
+_the hom	T
 _the homeless	T
 _the horizon	C
 _the hospital	[
 _the hot	C
 _the hour	R
-_the hous	P
-_the household	T
+_the hous	V
+_the household	U
 _the hudson	C
 _the human	C
 _the humbl	Q
 _the hundr	C
-_the hungr	R
+_the hungr	S
 _the hurrican	W
-_the husband	V
-_the hypotenus	D
+_the husband	W
+_the hypotenus	C
 _the icu	T
-_the ideal	L
+_the ideal	M
 _the idol	Q
 _the ignition	C
-_the incubation	G
-_the ind	H
-_the industrial	L
+_the incubation	F
+_the ind	E
+_the industrial	K
 _the ingredient	H
 _the inheritanc	R
 _the inn	T
-_the innocent	Y
-_the israelit	U
-_the jail	W
-_the japanes	K
+_the innocent	Z
+_the internet	V
+_the israelit	V
+_the jail	X
+_the japanes	L
 _the jew	[
 _the job	[
-_the john	I
+_the john	K
 _the jok	C
 _the jordan	[
-_the joy	S
-_the judg	U
-_the judgment	P
-_the ke	T
+_the joy	R
+_the judg	V
+_the judgment	Q
+_the ke	U
 _the keyboard	I
-_the kill	P
+_the kill	Q
 _the king	[
 _the kingdom	Y
 _the kit	G
 _the kitchen	C
 _the knob	C
-_the know	S
+_the know	T
 _the la	C
 _the lak	[
-_the lam	W
-_the lamb	H
+_the lam	X
+_the lamb	I
 _the lamp	S
 _the land	[
 _the languag	C
-_the last	L
+_the last	Q
 _the laugh	W
 _the law	[
 _the lawn	G
 _the lead	C
 _the least	[
 _the lep	T
-_the lesson	Z
-_the let	K
+_the lesson	[
+_the let	H
 _the levit	[
 _the liber	C
 _the lich	C
-_the lie	D
+_the lie	C
 _the lif	W
 _the lifespan	C
 _the light	C
 _the lin	C
 _the lion	[
-_the littl	R
+_the littl	S
 _the lock	I
 _the locust	[
-_the log	F
+_the log	C
 _the long	[
 _the look	C
 _the lord	[
 _the lost	L
 _the lotter	[
-_the louisian	D
+_the louisian	C
 _the loung	C
 _the lov	C
-_the low	V
+_the low	X
 _the m25	C
 _the maccabe	Q
-_the mag	Y
+_the mag	[
 _the maginot	C
 _the magnificat	[
-_the mak	T
+_the mak	W
 _the man	[
 _the mark	[
 _the marshall	C
 _the mast	C
 _the matrix	C
 _the maximum	I
-_the mean	T
+_the mean	V
 _the meek	Q
 _the meet	C
 _the memb	C
-_the menu	F
+_the menu	D
 _the messag	Z
 _the messiah	[
 _the microphon	C
-_the microwav	I
+_the microwav	H
 _the middl	C
-_the might	W
+_the might	V
+_the militar	Z
 _the millennium	[
-_the minimum	F
+_the minimum	D
 _the miracl	C
 _the mitochondri	C
 _the mon	C
-_the mone	Z
-_the month	S
-_the moon	H
+_the mone	[
+_the month	P
+_the moon	G
 _the mor	C
 _the morn	[
-_the most	H
+_the most	J
 _the moth	R
 _the motorwa	C
-_the mount	Y
+_the mount	[
 _the mountain	[
-_the mouth	S
-_the mud	V
+_the mouth	U
+_the mud	W
 _the muffin	C
 _the mumm	C
-_the nak	F
+_the nak	C
 _the nam	C
 _the narrator	C
 _the nation	[
-_the nba	H
+_the nba	G
+_the net	P
 _the network	C
 _the new	C
 _the next	C
 _the night	V
 _the nobl	C
-_the north	W
-_the northern	E
+_the north	Y
+_the northern	C
 _the now	C
 _the nth	C
 _the numb	P
 _the nun	C
-_the ocean	V
+_the ocean	U
 _the offer	R
 _the offic	C
-_the oil	R
+_the oil	S
 _the old	[
 _the one	L
-_the onl	R
-_the oppress	U
-_the orang	E
-_the original	E
+_the onl	S
+_the oppress	W
+_the orang	C
+_the original	C
 _the osc	C
-_the oth	M
-_the outsid	E
+_the oth	N
+_the outsid	C
 _the ox	U
-_the parabl	X
-_the part	U
+_the parabl	Y
+_the part	V
 _the passov	[
 _the past	[
 _the pavement	C
-_the peac	R
+_the peac	S
 _the peopl	[
 _the periodic	C
-_the pharise	T
+_the pharise	U
 _the philistin	[
-_the phon	G
-_the pickup	J
+_the phon	F
+_the pickup	I
 _the pierc	S
 _the pill	X
-_the pixel	F
-_the pizz	J
+_the pixel	E
+_the pizz	H
 _the plagu	[
 _the planet	[
 _the plot	C
 _the plural	C
 _the point	[
-_the polic	R
-_the polit	E
+_the polic	T
+_the polit	D
 _the poll	C
 _the pool	[
-_the poor	X
+_the poor	Z
 _the pop	[
 _the population	C
 _the post	C
 _the postman	C
 _the pot	[
 _the pow	C
-_the pr	Z
-_the pra	S
-_the preach	X
+_the pr	[
+_the pra	T
+_the preach	Z
 _the premium	J
 _the present	C
 _the president	C
 _the prim	C
 _the priz	[
 _the prodigal	S
-_the prom	H
+_the prom	D
 _the promis	[
 _the prop	C
-_the prophet	V
-_the prostitut	U
-_the pump	J
+_the prophet	X
+_the prostitut	T
+_the pump	I
 _the pur	W
-_the purpos	W
+_the purpos	X
 _the queen	V
-_the quick	K
+_the quick	J
 _the rabbit	C
 _the rac	[
-_the rain	I
-_the rainbow	R
+_the rain	Y
+_the rainbow	S
 _the rainfor	C
 _the raptur	[
 _the raven	C
 _the real	C
 _the receipt	C
 _the red	[
-_the rent	S
+_the rent	U
 _the resurrect	[
 _the rich	[
-_the righteou	U
+_the righteou	V
 _the ris	X
 _the riv	[
-_the road	X
+_the road	Z
 _the rock	[
 _the rod	Z
 _the roman	C
-_the roof	X
-_the root	V
+_the roof	Z
+_the root	X
 _the rosar	[
 _the rout	C
-_the royal	V
+_the royal	X
 _the ruin	Y
 _the rul	C
-_the run	J
+_the run	I
 _the sabbath	[
 _the saf	C
 _the saint	[
-_the sam	Q
-_the samaritan	R
-_the samsung	F
-_the sand	[
-_the sanhedrin	W
+_the samaritan	Q
+_the samsung	E
+_the sand	Z
+_the sanhedrin	V
 _the scarlet	C
-_the school	Y
-_the scor	D
+_the school	Z
+_the scor	C
 _the scrib	[
 _the scroll	[
 _the sd	C
-_the sea	E
-_the second	L
-_the secret	Z
+_the sea	C
+_the second	I
+_the secret	[
 _the senat	C
-_the sermon	V
+_the sermon	W
 _the serpent	U
 _the serv	C
 _the servant	P
 _the set	C
 _the seven	[
 _the seventh	T
-_the shadow	X
+_the shadow	Z
 _the sheep	C
 _the shelf	C
 _the shepherd	[
@@ -29050,22 +32556,22 @@ _the silv	T
 _the sin	V
 _the singl	C
 _the skin	C
-_the sky	F
+_the sky	H
 _the small	C
 _the smell	K
 _the snak	Y
 _the soft	C
 _the sold	R
-_the son	Z
-_the song	L
+_the son	[
+_the song	K
 _the soul	[
-_the sourc	G
+_the sourc	D
 _the south	[
 _the sow	S
-_the sp	W
+_the sp	X
 _the spanish	C
-_the speak	G
-_the spin	J
+_the speak	D
+_the spin	I
 _the spirit	[
 _the spleen	C
 _the spotless	C
@@ -29075,29 +32581,29 @@ _the steam	C
 _the stock	[
 _the ston	[
 _the stop	C
-_the stor	S
+_the stor	W
 _the storm	X
 _the street	[
-_the strip	H
+_the strip	F
 _the strong	C
-_the subject	D
+_the subject	C
 _the submarin	C
 _the suf	P
 _the sum	C
 _the sun	C
 _the suprem	C
 _the swap	C
-_the sword	Y
-_the synagogu	R
+_the sword	Z
+_the synagogu	Q
 _the tabernacl	[
 _the tabl	[
-_the tablet	Y
+_the tablet	Z
 _the tak	U
 _the takeawa	C
 _the talent	T
-_the talk	R
+_the talk	S
 _the tall	C
-_the tank	F
+_the tank	D
 _the tax	[
 _the team	[
 _the templ	[
@@ -29106,38 +32612,39 @@ _the ten	[
 _the tent	S
 _the text	C
 _the them	C
-_the thief	Q
-_the thing	S
+_the thief	P
+_the thing	T
+_the think	Q
 _the third	W
-_the thre	[
+_the thre	Z
 _the thron	[
-_the ticket	E
+_the ticket	C
 _the tiktok	C
-_the tim	J
+_the tim	G
 _the tomb	[
 _the tongu	[
 _the totem	C
-_the tow	F
-_the train	H
+_the tow	D
+_the train	G
 _the transfiguration	[
 _the tre	Z
 _the treat	C
-_the trib	W
+_the trib	Y
 _the tribulation	S
 _the trick	K
 _the trinit	[
 _the trojan	C
-_the tru	T
+_the tru	U
 _the truth	[
 _the tub	C
 _the tudor	C
-_the tumor	R
+_the tumor	P
 _the tundr	C
 _the tv	J
 _the twelv	[
 _the two	[
 _the uk	C
-_the unforgivabl	S
+_the unforgivabl	T
 _the union	C
 _the unit	C
 _the univers	R
@@ -29145,127 +32652,131 @@ _the unjust	S
 _the updat	C
 _the usa	L
 _the use	[
-_the valle	J
+_the valle	I
 _the veil	Q
 _the vik	C
 _the villain	C
 _the vin	S
 _the vineyard	[
-_the virgin	T
+_the virgin	U
 _the vision	[
 _the voic	C
-_the vot	E
+_the vot	D
 _the wall	[
-_the want	P
+_the want	S
 _the war	[
 _the wash	G
-_the wat	N
+_the wat	P
 _the way	[
 _the weak	[
 _the weath	C
 _the wed	[
 _the weeknd	C
-_the well	R
+_the well	T
 _the weth	C
 _the wh	I
 _the whal	[
-_the whirlwind	U
+_the whirlwind	V
 _the whit	[
-_the whol	X
+_the whol	Z
 _the wick	[
 _the widow	T
-_the width	F
-_the wif	S
-_the wilder	W
+_the width	D
+_the wif	R
+_the wilder	X
 _the win	K
 _the wind	[
 _the window	[
-_the wis	X
-_the witch	S
-_the wither	P
+_the wis	Z
+_the witch	T
+_the wither	Q
 _the woman	X
-_the womb	Y
+_the womb	X
 _the word	Y
 _the work	[
-_the world	U
-_the worm	W
+_the world	X
+_the worm	X
 _the worship	Q
-_the worst	U
-_the year	T
-_the yok	P
-_the young	S
-_the zeppelin	E
+_the worst	V
+_the year	U
+_the yok	Q
+_the young	T
+_the zeppelin	C
 _the zip	C
 _them	[
-_them _from	H
-_them _with	X
+_them _from	G
+_them _with	Y
 _ther	R
-_ther ?when	T
+_ther ?when	S
 _ther _a	C
 _ther _an	C
 _ther _be	[
-_ther _for	R
+_ther _for	S
 _ther _so	[
 _ther _to	C
 _ther any	C
-_ther bot	G
+_ther bot	E
 _ther going	C
-_ther two	X
+_ther two	W
 _thes	[
-_thes bullet	E
+_thes bullet	C
 _thos	[
 _thos ?who	[
 _thos _he	P
-_tien	N
-_tien _di	R
+_tien	G
+_tien _di	V
 _tien _el	C
 _tien _la	C
 _tien _su	U
 _tien _un	C
-_tien _una	E
-_tien canc	R
-_tien chil	E
-_tien jordan	K
+_tien _una	C
+_tien alzheim	S
+_tien canc	S
+_tien chil	C
+_tien jordan	C
+_tien novi	[
 _tien otr	S
+_tien perdon	Q
+_tien pod	V
 _tien sentid	[
-_tien shakir	H
-_tien temor	P
-_to	T
+_tien shakir	C
+_to	R
 _to 20	C
 _to 200	C
 _to 80	C
 _to ?whom	X
 _to _a	C
-_to _an	V
+_to _an	U
 _to _anyon	C
 _to _be	X
 _to _do	M
-_to _get	[
+_to _get	Z
 _to _god	[
 _to _hav	[
 _to _her	P
 _to _his	U
 _to _it	C
-_to _its	[
-_to _let	H
+_to _its	Z
+_to _let	E
 _to _me	[
 _to _my	[
-_to _our	W
-_to _say	R
+_to _our	X
+_to _say	Q
 _to _show	[
 _to _someon	[
 _to _tell	S
 _to _th	C
 _to _the	[
 _to _them	C
-_to _thos	S
+_to _thos	T
 _to _us	[
 _to _you	[
 _to _your	[
-_to abraham	S
-_to accept	W
-_to act	X
-_to advertis	I
+_to abraham	R
+_to accept	Z
+_to act	Y
+_to adopt	P
+_to advertis	H
 _to all	[
 _to amand	C
 _to ang	V
@@ -29274,50 +32785,50 @@ _to answ	[
 _to ap	K
 _to apologiz	[
 _to appeal	C
-_to ask	S
-_to australi	E
+_to ask	T
+_to australi	C
 _to avoid	C
-_to babylon	U
-_to bal	D
+_to babylon	W
+_to bal	C
 _to beat	C
-_to becom	P
-_to bed	U
-_to beg	Q
-_to believ	W
+_to becom	Q
+_to bed	V
+_to beg	P
+_to believ	V
 _to bethlehem	P
 _to bevel	C
 _to block	F
-_to boil	H
+_to boil	G
 _to borrow	R
-_to break	T
+_to break	S
 _to bring	C
 _to build	[
-_to burn	D
+_to burn	C
 _to buy	C
 _to caes	[
-_to call	Q
-_to calm	P
+_to call	S
+_to calm	R
 _to cambridg	C
 _to cast	W
-_to centimetr	D
-_to chang	Z
+_to celebrat	[
+_to centimetr	C
+_to chang	[
 _to charit	[
-_to chicag	M
+_to chicag	L
 _to child	R
 _to chnag	C
-_to choos	V
-_to church	Q
-_to cinqu	E
-_to com	W
-_to compil	F
-_to confess	Y
+_to choos	T
+_to cinqu	C
+_to com	Z
+_to compil	E
+_to confess	Z
 _to control	Y
 _to copyright	C
 _to count	C
 _to court	[
 _to cry	Z
 _to cut	R
-_to damascu	Z
+_to damascu	[
 _to danc	Z
 _to darlington	M
 _to dat	[
@@ -29326,146 +32837,148 @@ _to david	V
 _to deal	[
 _to decimal	C
 _to declar	C
-_to declin	E
-_to defrost	F
+_to declin	D
+_to defrost	E
 _to delet	D
 _to destro	P
 _to die	[
 _to dog	C
-_to doll	H
+_to doll	G
 _to drink	[
-_to driv	K
-_to dry	J
-_to duba	N
+_to driv	I
+_to dry	I
+_to duba	M
 _to dust	S
 _to each	Q
-_to eat	K
+_to eat	N
 _to egypt	[
 _to emmau	[
-_to emplo	F
-_to end	X
+_to emplo	C
+_to end	Y
 _to english	C
-_to enjo	S
+_to enjo	T
 _to eur	C
 _to everyon	P
 _to evolv	C
-_to excel	L
+_to excel	M
 _to exit	C
-_to fac	X
+_to fac	V
 _to factor	C
-_to fahrenheit	G
+_to fahrenheit	E
 _to faith	R
 _to feel	Q
-_to fift	E
+_to fift	C
 _to fight	[
-_to fill	F
-_to find	T
-_to fix	I
-_to flat	F
-_to fly	G
-_to fold	G
-_to follow	W
+_to fill	E
+_to find	U
+_to fir	R
+_to fix	C
+_to flat	E
+_to fly	E
+_to fold	F
+_to follow	Y
 _to forgiv	[
-_to fourteen	H
-_to franc	E
+_to fourteen	F
+_to franc	D
 _to french	M
-_to gbp	D
+_to gbp	C
 _to german	L
-_to gif	D
+_to gif	C
 _to gitlab	J
-_to giv	Z
+_to giv	Y
 _to go	S
 _to googl	C
-_to hang	L
+_to hang	M
 _to hast	C
-_to hat	V
+_to hat	T
 _to hear	Q
 _to heathrow	C
 _to heaven	[
 _to hell	W
 _to help	V
 _to hold	C
-_to honor	R
-_to hurt	P
-_to improv	F
+_to honor	S
+_to improv	C
 _to introduc	C
-_to iphon	H
-_to ireland	M
+_to iphon	G
+_to ireland	N
 _to jerusalem	V
-_to jesu	X
+_to jesu	Y
 _to jewell	C
 _to jfk	C
 _to joseph	W
-_to judg	R
+_to judg	S
 _to jump	M
 _to keep	[
 _to kill	C
-_to king	U
-_to km	J
-_to know	S
+_to king	V
+_to km	D
+_to know	T
 _to lay	P
 _to lead	[
-_to learn	L
+_to learn	K
 _to leas	C
 _to leav	Q
 _to lie	[
-_to lif	T
-_to lift	X
+_to lif	W
+_to lift	Y
 _to listen	[
-_to liv	W
-_to look	M
+_to liv	[
+_to look	J
 _to lov	C
 _to low	C
-_to luton	H
+_to luton	D
 _to main	C
-_to mak	Y
-_to mar	U
-_to marr	Z
-_to marseill	H
-_to match	N
+_to mak	Z
+_to mar	V
+_to marr	[
+_to marseill	G
+_to mass	[
+_to match	M
 _to meet	C
 _to moab	R
 _to moon	C
-_to mourn	Z
+_to mourn	Y
 _to mov	[
-_to mp3	E
-_to mymath	D
+_to mp3	D
+_to mymath	C
 _to nic	C
-_to normal	I
-_to numb	X
+_to normal	G
+_to numb	Y
 _to obe	X
 _to one	W
-_to open	V
-_to ord	H
+_to open	U
+_to ord	F
 _to oth	W
 _to oxford	J
 _to pack	K
 _to parent	W
 _to paul	W
-_to pay	G
+_to pay	C
 _to pc	C
-_to peel	E
+_to peel	C
 _to peopl	U
-_to pharaoh	Q
-_to photoshop	H
-_to pla	K
+_to pharaoh	R
+_to photoshop	F
+_to pla	H
 _to plant	C
 _to pra	[
-_to prison	W
-_to protect	U
-_to put	G
+_to prison	V
+_to propos	Z
+_to protect	V
+_to put	E
 _to queenstown	C
 _to quit	[
-_to reach	G
-_to read	[
-_to receiv	P
+_to reach	D
+_to read	X
+_to receiv	Q
 _to refreez	C
 _to regist	I
 _to regrout	C
 _to remov	C
-_to repeat	S
+_to repeat	T
 _to repent	[
-_to resign	G
+_to resign	F
 _to resolv	N
 _to respra	C
 _to rest	[
@@ -29473,17 +32986,17 @@ _to restart	C
 _to return	Q
 _to rgb	C
 _to rid	C
-_to roast	M
+_to roast	N
 _to roll	C
 _to run	C
 _to sacrific	P
 _to saint	P
-_to san	D
-_to sav	L
-_to school	U
-_to screenshot	L
-_to see	X
-_to sell	K
+_to san	C
+_to school	T
+_to screenshot	I
+_to see	[
+_to sell	M
+_to send	Q
 _to serv	X
 _to set	C
 _to shannon	C
@@ -29491,76 +33004,76 @@ _to shar	[
 _to ship	L
 _to shuffl	C
 _to sit	C
-_to siz	H
+_to siz	E
 _to sleep	[
 _to sow	C
-_to spanish	G
+_to spanish	E
 _to speak	[
 _to spel	C
-_to sta	[
+_to sta	Z
 _to start	[
 _to step	C
-_to stop	M
-_to stor	E
-_to strang	Y
+_to stop	L
+_to stor	C
+_to strang	Z
 _to stream	E
-_to strip	E
-_to stud	W
+_to strip	C
+_to stud	X
 _to styl	F
 _to succ	U
-_to support	Z
+_to support	[
 _to swahil	C
 _to tak	[
-_to talk	U
+_to talk	X
 _to tam	C
-_to tanzani	E
+_to tanzani	D
 _to teach	T
 _to tempt	[
 _to thank	P
 _to thursda	C
 _to tie	C
-_to tith	T
-_to train	K
-_to treat	E
-_to trust	W
-_to try	Q
+_to tith	U
+_to train	J
+_to treat	D
+_to trust	X
+_to try	P
 _to turn	C
-_to two	Y
+_to two	X
 _to typ	C
 _to und	C
-_to use	K
+_to use	G
 _to vancouv	C
 _to vot	C
-_to walk	V
-_to want	Z
-_to war	V
+_to walk	W
+_to want	[
+_to war	Y
 _to wash	C
-_to wat	I
+_to wat	G
 _to watch	C
 _to wear	C
-_to wif	K
-_to win	M
-_to wonderwall	F
+_to wif	J
+_to win	L
+_to wonderwall	D
 _to work	[
 _to worship	U
 _to writ	[
-_to yellowston	D
+_to yellowston	C
 _to york	H
 _to zar	C
 _to zer	C
 _too	[
-_too ?man	T
+_too ?man	S
 _too _much	[
 _too _the	C
-_too bus	R
-_too ear	Y
-_too expensiv	S
-_too far	Z
-_too hard	T
-_too high	Y
+_too bus	Q
+_too ear	Z
+_too expensiv	T
+_too far	X
+_too hard	U
+_too high	W
 _too lat	[
 _too long	Q
-_too old	Z
+_too old	[
 _too proud	P
 _too small	C
 _too strict	Q
@@ -29569,207 +33082,303 @@ _too wet	C
 _too wid	C
 _too young	U
 _tu	[
-_tu boc	Q
+_tu boc	P
+_tu carg	[
 _tu configuracion	C
-_tu corazon	Q
+_tu corazon	W
 _tu cuerp	C
-_tu madr	P
-_tu projim	S
+_tu fe	S
+_tu glori	R
+_tu herman	[
+_tu hij	Q
+_tu juventud	Q
+_tu madr	S
+_tu man	S
+_tu nombr	S
+_tu ojo	S
+_tu padr	P
+_tu palabr	T
+_tu pan	U
+_tu projim	Q
 _tu prompt	C
-_tus	S
+_tu rein	T
+_tu rey	T
+_tu sierv	Q
+_tu tierr	R
+_tus	W
+_tus hij	R
 _tus instruccion	C
+_tus man	R
+_tus oj	[
 _u	C
-_u c	F
+_u c	E
 _u suck	C
-_un	P
-_un abort	S
+_un _a	S
+_un _di	R
+_un _versicul	Q
+_un abort	R
 _un accident	[
 _un adult	C
 _un aguil	C
 _un ajolot	C
-_un amig	Y
-_un ano	S
+_un amig	[
+_un angel	R
+_un ano	Y
+_un arbol	Y
 _un archiv	C
-_un asil	R
-_un avion	J
-_un bautiz	Q
-_un beb	S
-_un boton	E
-_un buen	X
-_un caball	N
-_un camp	P
+_un asesin	Q
+_un asil	P
+_un ate	S
+_un avion	D
+_un barc	U
+_un bautiz	R
+_un becerr	R
+_un boton	C
+_un buen	[
+_un burr	T
+_un caball	F
+_un camp	C
+_un carr	S
+_un chav	U
 _un chist	C
-_un companer	S
-_un corazon	S
+_un companer	W
+_un corazon	Y
 _un corre	C
-_un cristian	Z
-_un cuadr	D
+_un cristian	X
+_un cuadr	C
 _un cuent	C
-_un dia	H
-_un diacon	Z
-_un div	I
-_un divorc	E
-_un electricist	N
-_un enferm	U
-_un enfermer	D
+_un cuerp	S
+_un cur	Y
+_un demoni	S
+_un denari	[
+_un dia	F
+_un diacon	X
+_un div	E
+_un divorc	C
+_un electricist	E
+_un enferm	V
+_un enfermer	C
 _un enlac	C
 _un ensay	C
-_un equip	M
-_un esguinc	K
-_un examen	P
+_un equip	D
+_un esguinc	C
+_un estudi	P
+_un examen	R
 _un famil	P
-_un fregader	D
+_un fracas	Q
+_un fraud	T
+_un fregader	C
 _un funeral	R
 _un gat	C
+_un grup	X
 _un guis	C
-_un hamst	H
-_un herman	X
-_un hij	T
-_un hiyab	G
-_un hombr	N
+_un hamst	C
+_un herman	T
+_un hij	X
+_un hiyab	C
+_un hombr	I
 _un huev	C
-_un hyunda	J
+_un hyunda	C
 _un ion	C
-_un kil	G
-_un leon	R
-_un mal	S
-_un mensaj	L
-_un milagr	V
-_un negoci	S
-_un nin	[
+_un juici	Q
+_un kil	C
+_un leon	V
+_un libr	P
+_un mal	R
+_un matrimoni	Q
+_un mensaj	C
+_un milagr	W
+_un mit	W
+_un monton	Z
+_un mor	S
+_un moribund	Q
+_un negoci	R
+_un nin	Z
 _un nud	C
-_un pact	S
+_un pact	R
+_un padr	P
 _un paquet	N
+_un partid	[
 _un pastor	[
-_un perr	I
+_un pec	P
+_un perr	F
+_un pesebr	S
+_un pez	U
 _un pirat	C
-_un plan	S
-_un platan	M
+_un plan	W
+_un plat	Y
+_un platan	E
 _un poem	C
-_un portal	F
-_un portatil	F
-_un profet	U
-_un program	D
-_un radiador	D
+_un portal	C
+_un portatil	C
+_un profet	R
+_un program	C
+_un radiador	C
 _un rap	C
-_un resfr	H
-_un sacerdot	R
+_un resfr	C
+_un rey	Q
+_un rinon	R
+_un sacerdot	S
+_un salm	W
 _un sant	V
+_un secret	T
 _un securit	C
 _un sof	C
 _un sol	[
 _un sonet	C
-_un tecl	I
-_un trabaj	Q
+_un tecl	E
+_un templ	X
+_un terren	X
+_un tiemp	[
+_un trabaj	P
 _un tren	C
 _un uber	C
-_una	P
-_una _bibli	V
-_una amig	V
-_una astill	E
+_un velori	Z
+_un versicul	Q
+_un vide	W
+_una	M
+_una _bibli	T
+_una amig	W
+_una amistad	W
+_una astill	C
+_una ballen	W
 _una basur	C
 _una bendicion	Q
-_una bod	F
-_una buen	Z
+_una bod	C
+_una buen	Y
 _una camiset	C
-_una captur	F
+_una captur	C
+_una carg	W
 _una cas	[
-_una cistern	K
-_una freidor	H
-_una gran	D
+_una chic	R
+_una cistern	C
+_una companer	T
+_una cos	R
+_una cruz	X
+_una decision	P
+_una dobl	S
+_una esp	W
+_una estac	P
+_una famili	P
+_una freidor	C
+_una gran	C
+_una hor	[
 _una iglesi	S
-_una imagen	F
+_una imagen	C
 _una infidelidad	Q
 _una inteligenci	C
+_una jot	S
+_una lampar	V
 _una list	C
+_una madr	P
+_una mal	Y
+_una man	Q
 _una manch	C
-_una maquin	I
-_una muj	U
-_una orquide	I
-_una palabr	X
-_una person	I
+_una maquin	C
+_una moned	[
+_una muj	V
+_una nin	S
+_una orquide	C
+_una palabr	[
+_una palom	R
+_una person	G
+_una piedr	U
 _una planch	C
 _una promes	S
+_una prostitut	P
 _una prueb	C
-_una regl	H
-_una relacion	R
-_una reunion	S
-_una rtx	E
-_una rued	D
-_una rx	E
+_una regl	C
+_una relacion	Q
+_una reunion	Y
+_una rtx	C
+_una rued	C
+_una rx	C
 _una sals	C
-_una sect	X
+_una sect	Y
 _una seman	C
-_una senal	P
+_una senal	R
 _una serpient	C
+_una sol	T
 _una tabl	C
-_una tarjet	T
-_una taz	E
-_una tiend	S
-_una tortug	I
-_us	S
+_una tarjet	U
+_una taz	C
+_una tiend	J
+_una tild	U
+_una torr	[
+_una tortug	C
+_una vez	Q
+_una vid	R
+_una virgen	P
+_una viud	P
+_us	R
 _us _a	Q
 _us _from	C
-_us _to	U
+_us _in	U
+_us _to	V
 _us arm	C
 _us cross	C
 _us nav	C
 _us president	C
 _us stat	C
 _us task	C
-_ver	M
-_ver long	K
+_ver	L
+_ver long	J
 _vers	[
 _vers _about	X
 _vers _for	[
-_vers _in	R
+_vers _in	Q
 _vers _of	[
 _vers _to	Z
-_vers befor	S
+_vers befor	R
 _vers book	C
-_versicul	[
+_versicul	Z
 _versicul _de	T
+_versicul _mas	P
 _versicul _par	[
 _versicul _sobr	R
-_versicul cort	T
-_wasnt	W
+_versicul cort	Q
+_wasnt	V
 _wasnt _ther	Q
 _we	[
 _we _be	[
 _we _can	S
-_we _cant	P
+_we _cant	Q
 _we _do	X
 _we _dont	P
 _we _get	X
-_we _hav	F
-_we _just	T
+_we _hav	G
+_we _just	U
 _we _say	C
 _we _will	C
 _we bur	P
 _we call	Z
-_we die	Y
-_we disagre	Q
-_we eat	Z
+_we confess	P
+_we die	[
+_we disagre	R
+_we eat	Y
 _we fight	T
 _we go	Y
-_we keep	S
-_we know	U
+_we keep	R
+_we know	V
 _we learn	[
 _we liv	V
-_we lost	Q
-_we mak	R
+_we lost	R
+_we mak	Q
 _we mov	P
-_we need	[
+_we need	Z
+_we onl	S
 _we pra	R
-_we see	Y
+_we see	X
 _we stop	J
 _we treat	V
-_what	G
+_we want	P
+_what	F
 _what _a	C
 _what _about	R
-_what _can	V
-_what _do	P
-_what _for	D
+_what _be	K
+_what _can	U
+_what _do	N
+_what _for	C
 _what _god	[
 _what _hav	C
 _what _he	S
@@ -29777,13 +33386,13 @@ _what _i	[
 _what _if	[
 _what _im	P
 _what _in	C
-_what _must	U
+_what _must	V
 _what _my	S
-_what _should	D
+_what _should	C
 _what _the	C
 _what _to	[
 _what _will	[
-_what _would	I
+_what _would	F
 _what _wrong	S
 _what _you	[
 _what _your	C
@@ -29792,69 +33401,73 @@ _what beat	C
 _what break	N
 _what caus	C
 _what channel	C
-_what chees	N
-_what color	H
+_what chees	M
+_what color	D
 _what count	[
-_what credit	H
-_what currenc	H
+_what credit	G
+_what currenc	F
 _what day	C
 _what dinosaur	C
 _what document	C
 _what eat	C
-_what film	K
+_what film	E
 _what gas	C
 _what get	C
 _what go	C
 _what good	[
-_what happen	T
+_what happen	Q
 _what hous	C
-_what instrument	P
+_what instrument	M
 _what keep	C
-_what key	K
+_what key	I
 _what kind	H
-_what mak	L
+_what languag	M
+_what mak	N
 _what mileag	K
 _what model	C
-_what nois	D
-_what now	R
+_what nois	C
+_what now	Q
 _what numb	C
 _what ocean	C
-_what oil	J
+_what oil	H
 _what ord	C
 _what organ	C
-_what paint	I
+_what oth	Y
+_what paint	G
 _what part	C
-_what plug	G
-_what port	H
+_what peopl	S
+_what plug	E
+_what port	G
 _what program	C
-_what psalm	R
+_what psalm	S
 _what scal	C
 _what school	C
 _what sea	C
-_what shut	E
+_what shut	C
 _what siz	C
-_what stitch	D
+_what stitch	C
 _what tim	C
-_what toda	E
+_what toda	C
 _what up	C
 _what version	C
-_what vitamin	E
-_what weapon	D
+_what vitamin	C
+_what weapon	C
 _what year	C
-_which	E
+_which	D
 _which _be	F
 _which _chapt	[
-_which airlin	F
-_which airport	E
+_which airlin	C
+_which airport	C
 _which animal	V
 _which aveng	C
 _which bank	C
-_which bin	J
+_which bin	H
 _which bird	N
 _which book	[
-_which church	Z
+_which church	[
 _which compan	C
 _which direction	C
+_which gospel	[
 _which graphic	K
 _which hdm	J
 _which herb	C
@@ -29865,17 +33478,17 @@ _which one	R
 _which ord	M
 _which pencil	C
 _which philosoph	C
-_which planet	D
-_which psalm	V
+_which planet	C
+_which psalm	W
 _which servic	C
 _which sid	C
 _which star	C
 _which stat	C
-_which supermarket	H
-_which trib	T
-_which vaccin	E
+_which supermarket	E
+_which trib	U
+_which vaccin	D
 _which year	C
-_whos	Z
+_whos	Y
 _whos son	Q
 _whos vs	C
 _will	[
@@ -29883,31 +33496,31 @@ _will _and	C
 _will _be	[
 _will _for	P
 _will _god	W
-_will _i	Z
-_will _my	V
-_will _the	D
-_will _ther	Q
-_will _we	V
+_will _i	[
+_will _my	W
+_will _the	C
+_will _ther	R
+_will _we	W
 _will _you	[
-_will answ	S
-_will com	Z
-_will ever	R
-_will find	S
+_will answ	R
+_will com	[
+_will ever	S
+_will find	R
 _will giv	P
 _will go	X
 _will jesu	[
-_will mak	W
-_will nev	S
+_will mak	X
+_will nev	T
 _will not	[
-_will provid	R
+_will provid	Q
 _will return	U
-_will ris	T
+_will ris	U
 _will rock	C
-_will serv	U
+_will serv	T
 _will smith	C
 _with	Q
 _with ?man	[
-_with _a	H
+_with _a	F
 _with _an	[
 _with _god	[
 _with _her	P
@@ -29915,9 +33528,10 @@ _with _him	P
 _with _his	S
 _with _it	[
 _with _me	[
-_with _my	U
+_with _my	T
+_with _myself	S
 _with _ok	C
-_with _someon	P
+_with _someon	Q
 _with _th	G
 _with _the	C
 _with _u	C
@@ -29925,171 +33539,244 @@ _with _us	U
 _with _what	[
 _with _you	C
 _with _your	Q
-_with all	X
-_with bad	V
-_with bak	D
-_with beautifulsoup	D
-_with blood	M
-_with brand	D
-_with cabl	G
-_with canc	V
+_with all	Y
+_with anoth	Q
+_with bad	W
+_with bak	C
+_with beautifulsoup	C
+_with blood	K
+_with brand	C
+_with cabl	E
+_with canc	U
 _with carpla	C
-_with chemistr	I
+_with chemistr	G
 _with child	S
 _with christ	R
 _with cloone	I
 _with codein	J
 _with decimal	C
-_with depress	P
+_with depress	R
 _with dhl	L
-_with etr	D
-_with fant	G
-_with good	Q
+_with etr	C
+_with fant	F
+_with friend	[
+_with good	S
 _with grip	C
 _with halloum	C
 _with hid	C
-_with hospital	E
-_with iphon	F
-_with jesu	V
-_with joy	X
+_with hospital	C
+_with iphon	D
+_with jesu	W
+_with joy	Y
 _with leftov	C
 _with lepros	R
 _with long	[
 _with lov	[
 _with match	C
-_with metal	E
+_with metal	C
 _with metronidazol	C
 _with mone	V
 _with no	C
-_with oat	I
-_with old	E
-_with one	N
+_with oat	H
+_with old	D
+_with one	M
 _with orang	C
 _with oth	X
 _with park	C
 _with paul	U
-_with peopl	T
+_with peopl	V
 _with q	C
 _with referenc	G
 _with remaind	C
-_with rub	J
-_with salt	K
+_with rub	K
+_with salt	J
 _with seizur	Q
 _with seven	[
 _with sin	V
 _with split	C
-_with stor	K
-_with sword	V
+_with stor	I
+_with sword	W
 _with tear	Z
 _with teenag	C
-_with two	T
+_with two	U
 _with unbeliev	P
 _with wat	C
 _with watercolor	C
-_with whit	D
+_with whit	C
 _with z	C
 _wont	R
-_wont _god	T
-_wont _let	U
+_wont _god	S
+_wont _let	T
 _wont _my	C
 _wont accept	S
-_wont connect	K
+_wont connect	J
 _wont forgiv	R
 _wont go	C
 _wont leav	V
 _wont listen	[
-_wont pair	F
-_wont pay	W
-_wont talk	U
+_wont pair	D
+_wont pay	U
+_wont talk	T
 _wont turn	C
-_wont work	T
-_would	M
+_wont work	S
+_would	L
 _would _a	C
-_would _be	T
-_would _god	T
+_would _be	U
+_would _god	U
 _would _hav	U
-_would _it	D
+_would _it	C
 _would _you	C
-_would happen	D
+_would happen	C
 _would jesu	[
-_would lik	H
-_would not	T
-_wouldnt	U
+_would lik	F
+_would not	V
+_wouldnt	V
 _wrong	[
 _wrong _and	P
 _wrong _for	Q
 _wrong _to	[
 _wrong _too	C
 _wrong _with	R
-_wrong person	P
 _wrong symbol	C
 _y	[
 _y 18	C
 _y 4x	C
-_y _a	P
-_y _bibli	Q
+_y _a	S
+_y _al	W
+_y _bibli	P
+_y _con	Q
 _y _de	Z
 _y _del	Q
-_y _di	Q
+_y _di	Z
 _y _el	[
-_y _en	P
+_y _en	[
+_y _hac	P
 _y _la	[
-_y _las	T
-_y _los	V
-_y _me	S
-_y _mi	Q
-_y _que	F
-_y _se	V
-_y _su	P
+_y _las	W
+_y _lo	Q
+_y _los	Z
+_y _me	X
+_y _mi	R
+_y _por	P
+_y _que	C
+_y _se	Z
+_y _ser	[
+_y _su	S
+_y _sus	R
 _y _teng	P
+_y _un	Q
 _y _una	C
-_y _yo	U
+_y _yo	X
+_y abel	S
+_y abraham	P
+_y ahor	U
 _y alcohol	C
-_y ana	X
+_y ana	T
+_y and	R
+_y aun	P
+_y beb	R
+_y bernab	P
+_y booz	Q
 _y canc	C
-_y cristianism	R
+_y cinc	Z
+_y compr	[
+_y conoc	P
+_y cre	Q
+_y cristian	Q
+_y cristianism	Q
+_y dalil	R
+_y dej	R
+_y despu	P
 _y dim	C
-_y dos	Y
-_y el	P
-_y esau	T
+_y dos	W
+_y el	R
+_y eli	P
+_y ell	W
+_y esau	U
 _y esdrujul	C
-_y eva	R
+_y espiritu	P
+_y espos	P
+_y est	P
+_y esto	R
+_y eva	Q
+_y evangelic	S
 _y fe	[
-_y gasset	D
+_y fortalez	P
+_y gan	R
+_y gasset	C
+_y goliat	P
 _y hac	C
 _y javascript	C
+_y jesu	R
+_y jonatan	Q
 _y joy	C
-_y mari	S
-_y miel	S
-_y mor	Q
-_y no	Z
-_y otr	D
+_y juan	P
+_y luz	T
+_y magog	Q
+_y maldicion	P
+_y manas	R
+_y mari	R
+_y mat	P
+_y miel	U
+_y mirr	V
+_y mor	S
+_y mortaj	R
+_y muj	P
+_y nad	[
+_y nadi	S
+_y no	[
+_y nuev	S
+_y orar	T
+_y os	Q
+_y otr	G
+_y pabl	P
+_y pec	P
 _y pisc	C
+_y pobr	P
+_y poc	P
 _y predic	C
+_y qued	[
+_y querem	Q
 _y quier	C
-_y samsung	K
-_y se	T
-_y si	Y
+_y samsung	J
+_y sar	S
+_y se	R
+_y ser	P
+_y si	Z
+_y sig	T
+_y sin	P
 _y sol	C
-_y te	Z
+_y te	[
+_y temor	S
 _y temperatur	C
-_y tod	V
+_y tierr	S
+_y tod	R
+_y viej	P
+_y viv	P
+_y ya	T
 _yo	I
+_yo _el	U
+_yo _en	R
+_yo _y	R
 _yo _yo	C
+_yo cre	S
 _yo esto	Q
 _yo mam	C
+_yo mengu	Y
 _yo no	X
+_yo se	[
 _yo ser	[
-_yo te	Y
+_yo te	V
 _you	C
-_you ?when	W
+_you ?when	Z
 _you ?wher	C
 _you _a	C
 _you _and	S
-_you _be	G
-_you _can	T
+_you _be	E
+_you _can	S
 _you _cant	[
 _you _do	[
+_you _dont	[
 _you _for	[
 _you _get	C
 _you _god	[
@@ -30099,11 +33786,11 @@ _you _say	[
 _you _shall	[
 _you _so	S
 _you _tell	C
-_you _the	W
-_you _to	X
+_you _the	Y
+_you _to	Y
 _you _vers	U
 _you _will	[
-_you _with	R
+_you _with	Q
 _you absolut	C
 _you bath	C
 _you beatbox	C
@@ -30112,23 +33799,23 @@ _you bunch	C
 _you call	C
 _you cannot	[
 _you card	[
-_you castl	L
+_you castl	K
 _you chatgpt	C
-_you chord	E
-_you clean	K
-_you com	U
-_you convert	K
+_you chord	D
+_you clean	J
+_you com	W
+_you convert	J
 _you cut	C
 _you down	C
-_you draw	E
+_you draw	C
 _you drows	C
 _you eat	P
-_you flush	E
+_you flush	C
 _you fly	C
-_you fold	K
+_you fold	I
 _you gdpr	C
 _you go	[
-_you grow	F
+_you grow	E
 _you head	C
 _you hir	C
 _you keep	[
@@ -30137,18 +33824,18 @@ _you lik	C
 _you liv	C
 _you lord	[
 _you lov	[
-_you mak	J
+_you mak	K
 _you mal	C
-_you meant	E
+_you meant	F
 _you measur	C
 _you mix	C
 _you muppet	C
 _you need	C
-_you obe	E
+_you obe	C
 _you out	[
-_you peel	D
+_you peel	C
 _you pronounc	C
-_you put	E
+_you put	C
 _you rath	C
 _you read	C
 _you reap	[
@@ -30156,235 +33843,267 @@ _you record	C
 _you rememb	C
 _you remov	M
 _you run	C
-_you see	D
-_you sell	I
+_you see	C
+_you sell	H
 _you smart	C
 _you sow	[
-_you speak	P
-_you spell	J
-_you stack	H
+_you speak	L
+_you spell	F
+_you stack	F
 _you stop	C
-_you stor	D
+_you stor	C
 _you suck	C
 _you swallow	C
 _you tak	C
 _you talk	C
 _you tell	C
-_you tip	L
+_you tip	M
 _you translat	L
 _you tumbl	C
 _you understand	C
 _you up	C
-_you use	L
+_you use	J
 _you want	[
 _you writ	C
-_your	R
-_your _god	W
+_your	P
+_your _god	Y
 _your _right	X
 _your answ	C
-_your api	F
+_your api	D
 _your app	C
-_your bod	X
+_your bod	[
 _your broth	[
 _your bus	C
-_your child	X
-_your cloak	V
-_your cod	I
+_your child	[
+_your cloak	W
+_your cod	G
 _your configuration	C
 _your cross	Y
-_your cut	D
+_your cut	C
 _your develop	C
-_your die	W
+_your die	X
 _your dumb	C
-_your enem	W
+_your enem	Y
 _your ey	C
 _your fath	Q
-_your favourit	K
+_your favourit	I
 _your filt	C
-_your fing	D
+_your fing	E
 _your foot	C
 _your hand	[
-_your head	F
+_your head	C
 _your heart	[
 _your hid	C
-_your initial	J
+_your initial	I
 _your knowledg	C
-_your knuckl	E
+_your knuckl	C
 _your leg	C
 _your licenc	C
-_your lif	S
+_your lif	R
 _your light	[
 _your mam	C
-_your mat	X
-_your mind	Y
+_your mat	Y
+_your mind	Z
 _your moth	C
-_your mouth	R
-_your neighbor	T
+_your mouth	S
+_your nam	N
+_your neighbor	S
 _your offic	C
-_your own	V
-_your pee	H
+_your own	Y
+_your pee	F
 _your r	C
 _your rul	C
-_your sav	[
-_your servant	R
-_your sin	V
+_your sav	Z
+_your servant	S
+_your sin	W
 _your sit	C
-_your son	U
+_your son	V
 _your sting	[
-_your strength	Q
+_your strength	P
 _your stupid	C
 _your system	C
-_your tool	E
+_your think	P
+_your tool	D
 _your train	C
-_your wa	T
+_your wa	U
 _your word	[
-_your youth	V
+_your youth	U
 _yourself	[
-a1	L
-a1 vs	L
-a2	L
-a2 milk	L
-a4	K
-a52	L
+a1	J
+a1 vs	J
+a2	J
+a2 milk	J
+a4	J
+a52	I
 a610	G
 a610 _with	G
 aa	C
 aaaaaaaa	C
 aaaaaaaaaaa	C
-aaron	K
+aaron	J
 aaron _and	Q
 aaron die	[
 aaron judg	C
 aaron paul	C
-aaron rod	[
+aaron rod	Z
 aaron rodg	C
-aaron son	Q
+aaron son	R
 aaron stat	C
-ab12	G
-ab12 cde	G
+ab12	D
+ab12 cde	D
+abaj	Q
 abandon	[
-abandon _me	S
-abandonment	X
-abb fath	X
+abandon _me	R
+abandonment	W
+abb	R
+abb fath	U
 abb voyag	C
 abc	C
-abc123	D
-abdi	R
+abc123	C
+abdi	T
 abdon	X
-abedneg	W
+abedneg	V
+abej	Z
 abel	K
 abel ferrar	C
-abiert	S
+abiert	R
 abigail	W
 abijah	P
 abimelech	S
-abiram	R
-abishag	W
-abism	R
+abiram	S
+abishag	Y
+abism	S
+abism llam	Q
 abl	C
 abl _to	C
-abn	Z
+abn	[
 abog	C
 abog _de	C
 abolish	C
 abolish _in	C
-abominacion	P
+abominacion	R
 abomination	Z
 abon	C
 abon _par	C
 aborrec	R
 abort	[
+abort _ser	Q
+abort _y	P
 abortion	[
-abov	I
+abov	H
 abov _and	C
 abov _th	C
 abr	C
+abr _el	W
 abr _los	C
 abr _una	[
 abr camin	Q
-abraham	X
+abraham	Z
 abraham _and	R
+abraham _se	R
+abraham _y	Q
 abraham amadeu	C
-abraham isaac	R
+abraham isaac	P
 abraham lincoln	C
 abraham wif	Q
 abrahamic	V
 abram	[
 abram _and	R
 abran	C
+abraz	W
+abri	U
+abri _el	R
+abri _la	Q
+abrir	T
 abroad	Y
-absalom	Z
-absalon	Q
+absalom	X
+absalon	U
 absent	T
-absolut	K
+absolut	G
 absolut muppet	C
-abstain	T
-abstain _from	T
+abstain	U
+abstain _from	U
 abuel	Y
 abuel _de	Q
-abundanc	T
-abundanci	Q
-aburr	S
+abuelit	T
+abundanc	U
+abundanci	P
+aburr	X
 aburrid	C
 aburrid jaj	C
 aburridoo	C
 abus	[
 abus _by	R
 abus _de	R
-abus _en	P
 abus _me	R
-abusiv	U
+abusador	P
+abusiv	V
+abusiv fath	S
 abv	C
-abyss	Y
+abyss	X
 ac	I
+aca	Q
 acab	Q
-acab _el	D
+acab _de	T
+acab _el	C
+acab _la	S
 academ	C
 academ chemistr	C
+acan	V
+acas	Q
+acaz	W
 acc	C
 acc tip	C
-accent	D
-accept	X
-accept _me	S
+accent	C
+accept	U
+accept _me	T
 accept _my	R
-accept _ver	K
-accept help	P
-accept paypal	D
+accept _ver	J
+accept help	Q
+accept paypal	C
 acceptanc	C
 acceptanc rat	C
 access	G
 access requ	G
 accident	[
-accion	Q
-accion _de	Q
+accion	V
+accion _de	V
 accomodation	C
-account	P
+account	Q
 account _be	C
 account _to	C
 account ban	C
-account best	D
-accountant	E
-accurat	L
+account best	C
+accountant	C
+accurat	F
 accurat _be	C
 accus	[
 accus _of	Q
-aceit llev	H
+aceit	K
+aceit llev	C
 acept	[
-acept _a	U
-acept _la	W
+acept _a	T
+acept _la	U
 aceptan	Q
-achan	W
+acercarm	P
+acercarm _a	P
+achan	Y
 achill	C
-achior	T
-ackerman	E
-ackerman height	E
-acn	[
+achior	U
+ackerman	C
+ackerman height	C
+acn	Y
 acogid	U
 acompan	[
+acompan _a	U
 acord	C
-acord _de	E
-acos	Z
-acost	Z
+acord _de	C
+acordat	X
+acordat _de	X
+acos	[
+acost	X
+acost _con	Q
+acostars	Q
 acoustic	C
 acoustic panel	C
 acr	C
@@ -30392,14 +34111,15 @@ acr _in	C
 acrilic	C
 acrilic disen	C
 across	Z
-across _the	U
-acrostic	G
-acrostic _with	G
-acrylic	I
-acrylic paint	I
+across _the	T
+acrostic	E
+acrostic _with	E
+acrylic	H
+acrylic paint	H
 act	P
 act _as	C
-act _of	D
+act _of	C
+act _on	[
 act one	I
 act pla	C
 act two	C
@@ -30407,59 +34127,67 @@ activation	F
 activation energ	F
 actor	C
 actor _for	I
-actor _in	J
-actor list	D
+actor _in	K
+actor list	C
 actor prosthetic	C
 actress	C
 actress ?who	I
-actu	E
+actu	C
 actu _com	C
 actual	C
 actual monterre	C
 actual soundtrack	D
-actual work	F
+actual work	D
 acuari	C
-acuerd	N
-acuerdat	V
-acusan	W
+acuerd	M
+acuerd _con	P
+acuerd _de	T
+acuerdat	T
+acuerdat _de	S
+acus	Q
+acus _a	Q
+acusan	S
 ad	C
-ad toda	D
+ad toda	C
+adam	M
 adam _and	[
 adam ant	C
 adam appl	C
 adam beer	C
 adam driv	C
 adam levin	C
-adam peanut	J
+adam peanut	I
 adam sandl	C
-adan	Y
-adan _y	R
-adan cad	L
-adapt	G
-adapt _for	G
-adblu	H
-adblu warn	H
+adan	[
+adan _y	Q
+adan cad	C
+adapt	E
+adapt _for	E
+adblu	E
+adblu warn	E
 add	C
 add _to	J
 add milk	C
-add up	K
+add up	I
 addam	C
 addam fam	C
 addict	[
-addict _to	J
+addict _to	H
 address	C
 address form	F
 adel	C
-adel _las	G
+adel _las	F
+adelant	[
+adentr	Y
 adh	C
 adh dat	C
 adhd	X
 adi	C
 adiccion	X
-adiccion _a	S
-adict	W
-adict _al	U
+adict	V
+adict _al	T
 adivin	C
+adivin _de	Y
 adivin adivinanz	C
 adivinanz	C
 adivinanz orar	C
@@ -30468,35 +34196,44 @@ adjectiv _for	C
 admin	C
 admin admin	C
 admin password	C
-admin return	J
-administrator	M
-administrator unlock	M
+admin return	I
+administr	U
+administrador	[
+administrator	N
+administrator unlock	N
+admirabl	W
+admision	Q
 admissibl	C
 admissibl _in	C
 admit	W
-admitan	F
-admitan mascot	F
-adolescent	[
+admitan	C
+admitan mascot	C
+adolescent	Z
+adolescent no	Q
 adona	[
-adond	T
+adond	Y
 adonijah	R
 adopt	[
 adopt _a	U
-adoption	U
-ador	X
+adoption	T
+adoptiv	P
+ador	[
+ador _a	V
+ador _en	Q
+adoracion	V
 ads	C
-adult	E
+adult	C
 adult _hav	C
-adult child	U
+adult child	V
 adult drink	C
 adult dvd	C
-adult no	Q
+adult no	P
 adult onl	C
 adult son	[
 adulter	[
 adulter _in	Q
-adulteri	Y
-advent	Z
+adulteri	[
+advent	Y
 advent calend	C
 advent international	C
 adventist	[
@@ -30504,84 +34241,88 @@ adverb	C
 adverbial	C
 advert	D
 advert 2014	I
-advert _with	H
+advert _with	G
 advertis	C
-advertis _th	E
+advertis _th	C
 advic	[
-advic _to	S
+advic _to	R
 advient	[
-advis	X
+advis	W
 advocat	Y
 ae	C
-aeroplan	M
-aeroplan _that	M
-aeropuert	C
-aeropuert _de	E
-aeropuert preci	F
+aeroplan	L
+aeroplan _that	L
+aeropuert	F
+aeropuert _de	C
+aeropuert preci	C
 af	C
-aff	Z
+aff	[
+aff _with	P
 affect	C
 affect _and	C
 affect _or	C
-affliction	Q
+affliction	S
 afford	[
-afford _to	Y
+afford _to	X
+afil	[
 afraid	[
 afraid _i	R
 afraid _of	[
 afraid _to	X
-afric	N
-african	S
+afric	L
+african	W
 aft	W
 aft 48	C
 aft ?how	C
-aft _a	P
-aft _an	T
+aft _a	M
+aft _an	S
 aft _god	P
-aft _he	S
-aft _i	D
+aft _he	T
+aft _i	C
 aft _me	C
 aft _my	R
-aft _the	X
+aft _the	W
 aft _what	T
-aft _you	E
-aft anoth	Y
+aft _you	C
+aft anoth	[
 aft brush	C
 aft cataract	C
-aft conversion	Z
+aft conversion	Y
 aft die	[
 aft divorc	[
 aft east	S
-aft get	V
+aft get	W
 aft margit	C
 aft midnight	J
 aft moisturis	C
 aft octob	C
 aft s	C
-aft two	D
-aft updat	G
-aft work	W
+aft two	C
+aft updat	F
+aft work	X
 aft year	[
 aftercar	C
-ag	X
-agag	Y
-again	Z
+afuer	S
+ag	Y
+agag	Z
+again	Y
 again _you	C
-again aft	S
-against	X
-against _a	D
+again aft	R
+against	Y
+against _a	C
 against _me	[
-against _the	Z
+against _the	[
 against _you	R
 against e4	C
-against evil	W
-against injustic	S
+against evil	V
+against injustic	T
 against nixon	C
-against tyr	U
+against tyr	V
 against woman	Q
-agap	Z
-agar	U
-age	E
+agap	[
+agar	V
+agarr	U
+age	D
 age _at	C
 age _be	[
 age _do	C
@@ -30589,35 +34330,57 @@ age _of	[
 age rat	C
 agenc	C
 agent	C
-agot	Z
-agradec	U
+ago	S
+agoniz	R
+agot	Y
+agr	T
+agrad	R
+agrad _a	R
+agradec	V
+agradec _a	T
+agradecid	S
+agradecimient	Q
 agre	W
-agrip	P
-agripp	V
+agrip	S
+agripp	U
 agu	M
-agu _a	I
-agu _de	X
+agu _a	D
+agu _de	W
+agu _del	S
+agu _en	U
 agu _par	C
-aguacat	K
+agu _que	S
+agu _y	P
+agu amarg	V
+agu no	R
+aguacat	F
 aguant	[
+aguant _a	S
+aguant _la	[
 agud	C
 agud llan	C
-aguijon	V
+aguijon	X
 aguil	C
 aguil _y	C
+aguj	T
 agur	W
-agvsbg8gd29ybgq	I
-ahab	[
+agvsbg8gd29ybgq	G
+ahab	Z
 ahab _and	P
 ahasueru	T
 ahaz	Z
 ahaziah	P
-ahead	L
-ahi	P
-ahijah	T
+ahead	T
+ahi	X
+ahi tien	S
+ahij	Q
+ahijah	S
 ahithophel	R
-ahor	I
+ahog	U
+ahor	G
 ahor er	C
+ahor veo	X
+ahorc	Y
 ahorr	S
 ai	Y
 aid	C
@@ -30625,94 +34388,120 @@ aid _for	C
 aid _to	C
 aid cours	C
 air	C
-air cdmx	D
+air cdmx	C
 air fr	C
 air jordan	F
 air qualit	C
 air rap	C
-airbnb	D
-airbnb clean	D
+airbnb	C
+airbnb clean	C
 aircraft	C
 aircraft carr	C
-airlift	I
-airlin	C
-airlin _about	N
-airlin _hav	F
-airlin baggag	M
-airlin carr	I
-airlin check	J
-airlin decid	J
-airlin pilot	L
+airlift	E
+airlin	E
+airlin _about	M
+airlin _hav	C
+airlin baggag	K
+airlin carr	G
+airlin check	F
+airlin decid	E
+airlin pilot	K
 airpod	C
-airport	C
-airport _be	E
-airport _for	K
-airport _from	J
-airport burbank	J
-airport movi	J
-airport park	L
-airsp	F
+airport	E
+airport _be	C
+airport _for	E
+airport _from	D
+airport burbank	E
+airport movi	F
+airport park	J
+airsp	E
 airsp velocit	J
-ajedrez	F
-ajen	X
+ajedrez	C
+ajen	[
+ajenj	U
 ajolot	C
-alab	T
+al	[
+alab	V
+alab _a	Q
+alab _al	P
 alabanz	W
+alaben	P
 alb	C
-alban	H
-alban _to	H
+alban	D
+alban _to	D
 album	C
-album _in	L
-album _of	K
-album track	M
+album _in	J
+album _of	J
+album track	N
 albuquerqu	C
-alcanz	T
-alcaraz	F
-alcaraz proxim	F
-alcohol	L
+alcanz	S
+alcanz _el	S
+alcanz _par	X
+alcanzar	U
+alcaraz	C
+alcaraz proxim	C
+alcohol	J
 alcohol _with	C
 alcoholic	[
-alcorcon	E
+alcorcon	D
 ald	C
 ald sell	C
-alegr	T
+alegr	[
+alegrens	Z
+alegri	H
+alegri _en	Q
 alegri macaren	C
-alej	X
-alej _de	W
+alej	W
+alej _de	V
 alejandr	U
-aleman	G
-aleman _dond	G
-alemani	D
+alejarm	P
+alejarm _de	P
+aleluy	V
+aleman	C
+aleman _dond	C
+alemani	C
 alert	C
 alert document	J
-alert hi	F
-alert xss	G
+alert hi	E
+alert xss	F
 alex	C
 alex pla	C
-alexand	E
-alexand _the	E
+alexand	C
+alexand _the	C
 alexand pop	C
-alg	H
-algecir	I
-algecir ceut	I
+alfarer	Z
+alg	M
+alg _a	Q
+alg _de	R
+alg _que	V
+alg buen	[
+alg feo	P
+alg lind	U
+alg mal	Q
+alg nuev	R
+algecir	H
+algecir ceut	H
 alguien	[
-alguien _a	R
+alguien _a	Q
+alguien _com	X
 alguien _con	P
 alguien _de	T
-alguien _me	T
-alguien _que	Y
-algun	F
+alguien _en	P
+alguien _me	R
+alguien _que	V
+algun	C
 algun servidor	C
 algun vez	T
-alien	C
-alien film	D
-alient	Z
-align	I
-align vs	I
+alianz	[
+alien	E
+alien film	C
+alient	U
+align	G
+align vs	G
 alignment	N
-aliment	I
+aliment	F
 aliment ric	C
-alimentici	S
+alimentici	R
 alineacion	C
 alineacion _del	C
 all	[
@@ -30721,26 +34510,25 @@ all _be	Z
 all _hav	R
 all _his	Q
 all _my	[
-all _our	P
-all _scriptur	Q
+all _scriptur	S
 all _th	[
-all _the	X
-all _thes	Y
+all _the	U
+all _thes	Z
 all _your	[
-all believ	P
+all believ	Q
 all black	C
-all conjugation	I
-all creat	Q
+all conjugation	G
+all creat	P
 all day	[
-all fil	K
+all fil	I
 all flow	C
 all inclusiv	C
-all nation	X
+all nation	Y
 all night	[
 all peopl	U
 all previou	C
 all raven	C
-all religion	Z
+all religion	Y
 all sin	V
 all thing	[
 all tim	P
@@ -30749,135 +34537,167 @@ allan poe	C
 allegor	C
 allegor summar	C
 alligator	C
-alligator _and	F
+alligator _and	D
 allow	[
 allowanc	C
 alm	[
 alm _de	Q
-almagr	E
-almagr proxim	E
+alm _del	Q
+alm mia	Q
+almagr	C
+almagr proxim	C
 almight	Q
 almond	T
 almond _or	C
-almost	Z
-almost persuad	T
+almost	[
+almost persuad	U
 almsgiv	R
-alo	D
-alo ver	D
+alo	C
+alo ver	C
 alon	[
-alon _at	Q
-alon _in	[
+alon _at	S
+alon _in	Y
 alon _on	[
 alon _with	R
-alon aft	Q
-alon forev	P
+alon aft	R
 along	Y
-along _with	V
+along _with	W
 alot	C
 alot one	C
-alph	X
-alph _and	X
+alph	Y
+alph _and	Y
 alphabet	C
 alphabet backward	C
-alphabet form	I
-alphabet pronunciation	I
-alphabetical	I
-alphabetical ord	I
-alquil	E
+alphabet form	H
+alphabet pronunciation	H
+alphabetical	J
+alphabetical ord	J
+alquil	D
 alquil _de	C
-alquil _en	F
+alquil _en	C
 alquil model	C
 alquil valenci	C
 alread	R
-alt	K
-alt _and	U
-alt _de	W
-alt _del	I
+alrededor	R
+alt	M
+alt _and	T
+alt _de	X
+alt _del	E
 alt _of	T
 alt _que	C
 alt decoration	C
 alt item	C
-alter	H
-alter carbon	H
-alternativ	J
-alternativ _to	H
+alter	E
+alter carbon	E
+alternativ	H
+alternativ _to	F
+altisim	T
 altitud	C
 altur	C
 altur _de	C
 aluminium	C
-aluminium foil	D
+aluminium foil	C
+alumn	Q
 alwa	[
-alwa _on	X
+alwa _on	[
 alwa _the	P
-alwa com	F
-alwa fight	P
+alwa com	E
+alwa put	Q
 alwa sav	Q
-alzheim	Z
+alzheim	[
 am	C
 am burton	C
 am cook	C
-am cornflak	F
+am cornflak	C
 am lee	C
 am pian	C
 am tversk	C
 ama	[
-ama _a	T
-ama _di	Q
-amabl	U
+ama _a	S
+ama _al	Q
+ama _de	S
+ama _di	P
+amab	P
+amabl	V
 amad	[
+amad _ser	R
 amadeu	C
-amalek	T
+amalecit	T
+amalek	U
 amalekit	W
-aman	W
+aman	X
+aman _a	P
 amand	C
 amand byn	C
-amar	X
-amar _a	U
-amar _al	Q
-amarg	U
+amant	Q
+amar	V
+amar _a	S
+amar _al	R
+amarg	X
 amarill	C
 amarill _en	C
 amaziah	V
 amazon	C
-amazon co	I
+amazon co	H
 amazon ord	C
 amazon prim	C
 amazon warehous	G
 ambient	R
-ambition	Z
+ambition	Y
+ame	T
 amen	[
+amen _a	Q
 amenazan	R
 americ	C
 americ got	C
 american	C
-american _god	H
-american need	D
-amig	[
-amig _de	[
-amig _me	W
-amig _que	R
-amig _se	Q
+american _god	F
+american need	C
+amig	Z
+amig _a	Q
+amig _con	P
+amig _de	X
+amig _en	P
+amig _mas	P
+amig _me	X
+amig _por	P
+amig _que	T
+amig _se	U
+amig _ser	V
+amig _tien	P
 amig codig	C
-amig ya	P
+amig est	R
+amig fiel	P
+amig no	P
+amig ya	Q
 amish	C
 amish friendship	C
 amish furnitur	C
 amish paradis	C
 amistad	[
-amistad _de	X
+amistad _de	T
+amistad _par	R
 ammon	Z
 ammoni	C
-amnon	Z
+amnon	[
 amo	[
-amo _a	T
+amo _a	W
+amo _di	V
+amo much	P
 among	[
 among _the	[
 among _us	C
 among _you	[
+amonit	R
 amor	[
-amor _de	P
+amor _a	T
+amor _de	R
+amor _en	Q
 amor _ser	P
-amorit	U
+amor _y	Q
+amor etern	R
+amor no	R
+amorit	V
 amount	C
 amount _for	C
 amoxicilin	C
@@ -30886,19 +34706,25 @@ amoxicillin	I
 amoxicillin 500mg	I
 amrits	C
 amrits open	C
-amsterdam	J
+amsterdam	I
 amtrak	C
 amtrak roomett	C
-amulet	Y
+amulet	[
 amzon	C
 amzon retun	C
-an	[
+an	W
 an _de	C
-an _en	Q
-an _tien	J
+an _en	S
+an _mas	Q
+an _que	S
+an _tien	G
+an _y	T
 an teni	R
 an tien	C
+an vivi	[
 ana	[
+ana _la	Q
+ana _y	U
 anagram	C
 anagram solv	C
 anaheim	C
@@ -30906,56 +34732,69 @@ anaheim angel	C
 analis	C
 analis sintactic	C
 analys	C
-analyst	J
-analyst rol	J
+analyst	I
+analyst rol	I
 anani	[
-anani _and	V
+anani _and	T
+anani _y	Q
 anarch	C
 anarch season	C
+anatem	[
 anatom	C
 anatom ?who	C
-anatom spell	F
-ancestor	W
-anchor	Q
+anatom spell	D
+ancestor	X
 anchor leav	C
 ancian	[
+ancian _de	S
 ancient	C
 ancient chin	C
 and	[
-and _en	S
+and _a	S
+and _con	V
+and _de	R
+and _en	W
+and _por	R
+and _y	V
 andaluci	C
+andan	Y
+andr	[
 andre	C
-andrew	M
+andrew	F
 andrew garfield	C
-andrew golf	K
+andrew golf	J
 android	C
-android _to	H
-android aut	F
-android dream	J
+android _to	G
+android aut	C
+android dream	I
 android studi	L
 android version	C
 ang	[
-ang _and	R
+ang _and	S
 ang _at	S
 ang _in	[
-ang _with	Q
+ang _with	P
 ang lee	C
-angel 1976	H
+angel	Q
+angel 1976	F
 angel _and	U
 angel _at	Y
+angel _con	X
 angel _de	C
+angel _del	Y
 angel _of	[
-angel _to	D
+angel _que	[
+angel _to	C
 angel angel	C
-angel azul	D
+angel azul	C
 angel beat	C
 angel clim	C
-angel delight	E
+angel delight	C
 angel di	C
 angel fall	C
 angel fir	C
-angel food	D
-angel gabriel	Y
+angel food	C
+angel gabriel	[
 angel hair	C
 angel investor	C
 angel kill	[
@@ -30965,7 +34804,7 @@ angel list	C
 angel motorcycl	C
 angel numb	[
 angel park	C
-angel rees	H
+angel rees	E
 angel rost	C
 angel unawar	[
 angelin	C
@@ -30974,97 +34813,113 @@ angelin joli	K
 angkor	C
 angkor wat	C
 angl	C
-angl _in	H
-angul	Z
+angl _in	D
+angul	[
+angusti	W
+angustien	U
 anill	C
-anill _com	E
-anill _de	H
-anill _tien	K
-anim	M
-anim _a	T
-anim _par	X
+anill _com	C
+anill _de	C
+anill _tien	C
+anim	F
+anim _a	X
+anim _par	W
 anim girl	C
 anim lik	C
 anim watch	C
 animal	V
 animal _be	P
-animal _do	[
+animal _do	Y
 animal _en	Y
-animal _in	W
+animal _in	X
+animal _que	Z
 animal _that	V
 animal cross	C
 animal farm	C
 animal mas	C
-aniversari	[
-aniversari _de	Y
+aniversari	Z
+aniversari _de	V
 ankl	C
-ankl tak	J
+ankl tak	I
 ann	[
 anniversar	Z
-anniversar _of	S
-anno	T
-anno _me	R
+anniversar _of	R
+anno	S
+anno _me	Q
 annotation	I
-announc	H
-announc _our	D
+announc	G
+announc _our	C
 annunciation	V
 ano	C
-ano _de	R
-ano _mas	Q
-ano cay	F
-ano lleg	H
+ano _de	[
+ano _mas	T
+ano cay	C
+ano lleg	D
 ano nuev	C
+ano sevent	X
 anoch	C
-anoch _en	K
-anochec	G
-anochec _en	G
+anoch _en	D
+anochec	C
+anochec _en	C
 anod	C
 anod wat	C
 anoint	[
-anoint king	R
+anoint king	Q
 anoint saul	S
-anonymou	Y
+anonim	X
+anonymou	Z
 anoth	J
 anoth _at	C
+anoth cit	X
 anoth countr	[
 anoth fam	Q
 anoth man	R
 anoth religion	Q
 anoth season	C
 anoth top	C
-anoth woman	S
+anoth woman	T
 anoth word	C
 anoth year	[
 ansiedad	[
-answ	M
+answ	R
+answ _for	N
 answ _in	C
-answ _to	E
-answ key	L
+answ _me	S
+answ _to	C
+answ key	K
 answ onl	C
 answ toda	C
-answer	K
-ant	T
+answer	F
+ant	X
 ant _de	[
-ant _del	Z
-ant _di	R
-ant _el	Q
+ant _del	Y
+ant _di	Q
+ant _el	S
 ant _que	U
 ant stand	C
+antecedent	P
+antepas	Z
+antepas _de	P
 anterior	C
 anterior _y	C
 anthon	C
 anthon joshu	C
-anthropic	F
+anthropic	C
 antibiotic	C
 antibiotic _to	C
 antichrist	[
+anticonceptiv	S
+anticrist	U
+antidepresiv	S
 antidepressant	W
-antigu	S
-antigu testament	Q
+antigu	V
+antigu _y	Q
+antigu testament	R
 antioch	U
-antioch californi	J
+antioch californi	H
 antiochu	X
 antiochu epiphan	T
+antioqui	S
 antip	V
 antoni	[
 antonym	C
@@ -31073,74 +34928,90 @@ anunci	F
 anxiou	[
 any	[
 any decent	C
-any differenc	E
-anybod	G
+any differenc	C
+anybod	D
 anybod hom	C
 anymor	[
-anywher	K
+anywher	J
 aou	C
 aou ß	C
 ap	C
 ap _to	C
 ap lik	C
-ap rank	H
+ap rank	F
 ap7	C
-apa	I
-apag	D
+apa	G
+apag	C
+apag _el	R
 apag sol	C
 aparc	C
 aparc _en	C
-aparicion	S
-aparicion _de	S
+aparec	[
+apareci	V
+apareci despu	P
+apareci jesu	P
+aparicion	Q
+aparicion _de	Q
+aparienci	R
 apart	[
+apart _de	Q
 apart _from	Y
+apartar	Q
 apartment	C
 apartment rent	C
+apedr	T
+apedr _a	Q
+apellid	Z
 apendicit	C
-api	C
+api	L
 api key	C
 aplicacion	C
-apo	S
-apo _a	S
+apo	R
+apo _a	R
 apocalips	[
 apocalyps	T
-apocrif	S
+apocrif	Q
 apocryph	X
+apol	S
 apoll	C
 apoll 13	C
-apolog	V
+apolog	W
 apologiz	[
 apologiz _to	S
-apostasi	U
+aposent	S
+apostasi	[
 apostill	C
 apostill servic	C
 apostl	[
-apostl clif	E
-apostl film	E
+apostl clif	C
+apostl film	C
 apostl great	C
-apostl hotel	G
-apostl paul	R
+apostl hotel	E
+apostl paul	T
 apostol	[
-apostolic	X
+apostol _de	P
+apostol _que	P
+apostolic	V
 apostroph	C
 apostroph _in	C
 apostroph aft	C
+apoy	V
 app	C
 app _and	C
 app _be	M
-app _de	F
-app _on	L
-app _that	J
-app _to	J
+app _de	C
+app _on	M
+app _that	I
+app _to	I
 app crap	K
 app crash	C
 app ever	C
-app fre	L
-app mas	H
-app need	L
-app not	D
-app pric	M
-app suck	M
+app fre	K
+app mas	C
+app need	K
+app not	C
+app pric	N
+app suck	K
 appeal	C
 appeal _to	[
 appeal southeastern	C
@@ -31148,140 +35019,163 @@ appearanc	Z
 appearanc _of	X
 appendicit	C
 appendix	C
-appendix _do	D
+appendix _do	C
 appendix _for	C
-appl	I
+appl	E
 appl ?why	C
 appl _id	C
 appl _of	[
 appl going	M
-appl log	L
-appl pay	E
-appl pie	K
-appl stock	I
+appl log	J
+appl pay	C
+appl pie	I
+appl stock	J
 appl vs	C
 appl watch	C
-application	C
-appoint	T
+application	H
+appoint	S
 appoint _by	C
 appointment	C
 appreciation	[
-apprentic	W
+apprentic	T
 apprenticeship	C
 approv	C
 approval	I
-approval tak	F
+approval tak	D
 apr	C
 apr mean	C
 aprend	[
-april	F
-aprob	[
+aprend _de	T
+aprend _un	Y
+aprendan	S
+apret	T
+april	C
+aprob	Z
+aprovech	S
+apuest	V
 aqa	C
 aqu	[
+aqu esto	T
 aquariu	C
-aquariu dat	D
-aquariu season	H
+aquariu dat	C
+aquariu season	I
 aquarium	C
 aquarium salt	C
-aquel	T
+aquel	S
 aquil	[
 ar	C
 ar _in	[
 ar _y	C
 ar season	C
-arab	R
+arab	S
 arabic	C
-arabic alphabet	I
+arabic alphabet	H
 arabic text	C
-arad	V
+arad	[
 aramaic	[
+arame	S
 aran	C
+ararat	Z
 araunah	X
 arbol	[
 arbol _de	Q
-arc	N
-arc _de	S
+arbol _del	Q
+arbol _que	S
+arbust	W
+arc	T
+arc _de	T
 arc _del	R
 arc weld	C
-arcangel	Z
+arcangel	[
+arcangel miguel	Q
 arch	K
 arch height	K
 archangel	[
-archduk	D
-archduk franz	D
+archduk	C
+archduk franz	C
 archiv	C
 archiv _en	C
-ardi	T
+arcoir	Z
+ardi	U
 arduin	C
 arduin blink	C
 are	C
 are ?who	F
 are _del	C
 are _of	C
-are cod	N
+are cod	K
 aren	C
-aren nin	G
+aren nin	E
 arep	C
-arg	I
+aret	X
+arg	G
 argentin	C
 argentin _por	N
 argentin repulgu	C
 argu	[
 argu _with	[
 argument	[
-arimathe	U
+arimathe	T
 arizon	C
-arizon cardinal	D
-arizon zillow	E
-ark	Z
-ark _and	P
-ark _of	K
+arizon cardinal	C
+arizon zillow	C
+ark	[
+ark _and	Q
+ark _of	J
 ark bould	C
-ark gam	I
+ark gam	C
 ark survival	C
 arkans	C
 arkans razorback	C
-arm	T
+arm	S
 arm _of	C
 arm charit	C
-arm dir	F
+arm dir	E
 arm pay	C
-armadur	Q
-armadur _de	Q
-armageddon	X
-arminianism	X
-armistic	M
-armor	G
+armadur	[
+armadur _de	S
+armageddon	Y
+armagedon	Z
+arminianism	W
+armistic	I
+armor	D
 armor _of	[
-armor bear	S
+armor bear	T
 armor without	C
-around	V
+around	T
 around _me	Q
 around _the	[
 around jerich	[
-arp	X
-arr	G
-arr map	G
+arp	[
+arr	E
+arr map	E
 arra	H
-arra _of	I
+arra _of	H
 arranc	C
 arranc _y	C
-arrebatamient	Q
-arregl	K
-arregl _una	H
-arrepentimient	P
+arrebatamient	R
+arregl	R
+arregl _las	T
+arregl _una	C
+arrepent	Q
+arrepentid	R
+arrepentimient	Q
 arrepient	U
-arrepinti	T
-arrest	U
+arrepient _de	R
+arrepinti	S
+arrest	T
+arrest _a	P
+arrib	S
 arrob	C
 arrob _en	C
+arrodill	R
 arrow	[
-arrowroot	E
+arrowroot	C
 arroz	C
 arroz _con	C
-arroz _en	E
-arroz no	H
-arruin	S
+arroz _en	C
+arroz no	C
+arruin	T
 ars	C
 arsehol	C
 arsenal	C
@@ -31289,67 +35183,74 @@ arsenal lesion	C
 arsenal win	C
 art	[
 artaxerx	W
-artem	U
+artem	W
 arter	C
 arter _and	C
-arterial	G
-arterial normal	G
-arthrit	V
-arthur	E
+arterial	C
+arterial normal	C
+arthrit	U
+arthur	C
 artichok	C
 artichok soup	C
 articl	J
 articl http	J
-artificial	F
+artificial	J
 artisan	C
 artisan migrat	C
 artist	[
-asa	X
-asahel	Q
+asa	[
+asad	P
+asahel	R
+asalt	P
+asc	Q
 ascend	D
 ascend serv	C
 ascendent	C
 ascendent si	C
-ascendieron	V
+ascendieron	T
+ascens	Q
 ascension	[
 asd	C
 asdasdasd	C
 asdf	C
 asdf asdf	C
-asdf test	F
+asdf test	E
 asdfasdf	E
 asdfasdf hol	E
-asdfghjkl	E
-aser	Y
-asesin	Y
+asdfghjkl	C
+aser	[
+asesin	X
+asesinat	Y
 ash	[
-ash wednesda	U
-asham	X
-asham _of	V
+ash wednesda	S
+asham	Y
+asham _of	X
 asham _to	P
 asherah	[
-ashevill	F
-ashevill _for	F
-asi	S
-asil	V
+ashevill	C
+ashevill _for	C
+asi	Q
+asil	S
 asimov	C
 asimov robot	C
-asiri	X
+asiri	[
 ask	[
 ask ?wher	W
 ask _a	V
+ask _about	P
 ask _for	[
 ask _god	U
 ask _her	P
-ask _me	W
+ask _me	[
 ask _my	C
-ask _the	Q
-ask _to	Y
-asn	U
-asparagu	H
-asparagu mak	H
-aspirin	D
-aspirin 81	D
+ask _of	T
+ask _the	R
+ask _to	[
+asn	V
+asparagu	F
+asparagu mak	F
+aspirin	C
+aspirin 81	C
 ass	C
 assassin	C
 assassin cr	C
@@ -31359,28 +35260,38 @@ assistant interview	C
 assistant job	G
 assyri	Y
 assyrian	[
-astill	E
-astrolog	D
+astill	C
+astrolog	C
 astrolog nakshatr	C
+astut	Y
+asuer	S
+asust	U
 async	C
 async await	C
-ataqu	R
-atasc	I
+atac	Q
+ataqu	T
+ataqu _de	R
+atasc	C
 ate	U
-athaliah	R
+aten	R
+atencion	R
+athaliah	S
 atheist	[
-athen	Y
-athlet	S
+atheist now	S
+athen	X
+athlet	R
 atm	C
-atomic	G
-atomic _del	F
+atomic	C
+atomic _del	C
 atomic numb	C
 atonement	[
 atonement keir	C
 atr	U
-atri	S
-attack	T
-attack _me	T
+atri	P
+atropell	V
+atropell _a	V
+attack	R
+attack _me	U
 attack _on	C
 attempt	U
 attenborough	C
@@ -31388,42 +35299,51 @@ attenborough lat	C
 attorne	C
 attorne form	C
 attract	[
-attract _to	S
+attract _to	T
 atun	C
-auckland	F
+auckland	D
 auckland _to	M
-auckland fc	F
+auckland fc	E
 august	C
-augustu	W
-aun	Y
-aunqu	W
+augustu	V
+aument	U
+aun	Z
+aun asi	P
+aunqu	[
 aureliu	C
 aureliu emperor	C
-auricular	E
-auricular _al	E
-austrail	G
+auricular	C
+auricular _al	C
+ausent	Y
+austrail	D
 australi	C
 australi ?wher	C
-australi driv	E
+australi driv	C
 australi sydne	L
 austri	C
 austri _in	C
-aut	F
-aut keep	F
+aut	N
+aut keep	C
 author	[
-author _of	W
-authorit	Z
-autism	W
+author _of	X
+authorit	[
+autism	U
+autist	R
 autistic	U
-autobu	E
-autobu _de	E
+autobu	C
+autobu _de	C
 autoestim	[
-autor	C
+autor	I
+autor _de	[
+autor _del	Z
+autoridad	[
 autotun	C
-autumn	K
+autumn	I
+auxili	R
+avanz	S
 avat	C
 avat cost	C
-ave	S
+ave	Q
 ave horari	C
 ave mari	[
 avecin	C
@@ -31433,21 +35353,23 @@ aveng movi	C
 aveng remak	C
 aventur	X
 averag	C
-averag cost	E
+averag cost	C
 averag height	L
 averag salar	M
 averag tim	C
-averguenz	T
-avion _de	J
-aviv	J
-aviv phon	D
-avivamient	S
+averguenz	W
+averguenz _de	U
+avion	M
+avion _de	D
+avis	X
+aviv	E
+aviv phon	C
+avivamient	T
 avoc	C
 avoc _be	C
 avogadr	C
 avogadr numb	C
-avoid	W
-awa	R
+avoid	V
 awa _do	C
 awa _from	[
 awa _the	[
@@ -31460,232 +35382,254 @@ await deadlock	C
 awak	[
 awak _at	[
 awful	R
-ax	T
-ax label	H
+ax	S
+ax label	F
 axolotl	C
 axolotl eat	C
+ay	U
+ay _de	T
 ayat	C
 ayat ul	C
-ayer	F
-ayud	V
-ayud _a	R
+ayer	C
+ayer hoy	P
+ayud	[
+ayud _a	Z
+ayud _al	R
+ayud _en	P
 ayudam	V
-ayudan	R
-ayun	X
+ayudam _a	U
+ayudan	Y
+ayudar	R
+ayun	[
+ayun _de	T
 azariah	V
-azazel	Z
+azazel	[
 aztec	C
 aztec trad	C
 azul	C
-azul cancion	D
-azul window	H
-azulej	E
-azulej _de	E
-azur	G
-b	D
-b b	G
+azul cancion	C
+azul window	G
+azulej	D
+azulej _de	D
+azur	D
+b	C
+b b	E
 b bold	C
 b c	C
-b gt	F
+b gt	E
 b jordan	C
-b ten	G
+b ten	E
 b08n5wrwnw	C
-ba	F
-ba 117	F
-baa	F
-baa baa	F
-baa black	F
+ba	C
+ba 117	C
+baa	C
+baa baa	C
+baa black	C
 baal	[
 baash	S
-bab	V
+bab	U
 bab _and	Q
 bab _at	Y
 bab _be	[
 bab _in	[
+bab _with	V
 bab bo	P
+bab boy	Q
 bab carrot	C
 bab die	Z
-bab go	Z
+bab girl	S
+bab go	[
 bab head	C
-bab jesu	Q
+bab jesu	R
 bab monitor	C
 bab mos	V
-bab nam	F
+bab nam	C
 bab passport	C
 bab ruth	C
 bab shark	C
+bab show	L
 bab start	C
 bab teeth	C
 bab templ	C
-babbel	G
+babbel	E
 babel	[
-babiloni	Z
-babylon	R
+babiloni	[
+babiloni _en	P
+babylon	M
 babylon 202	M
-babylon _in	Z
+babylon _in	[
 babylon bee	C
-babylon fiv	F
+babylon fiv	E
 babylon health	C
 babylonian	U
-back	W
-back _and	R
-back _at	Y
+back	X
+back _and	S
+back _at	[
 back _from	C
-back _in	U
+back _in	V
 back _my	C
 back _to	[
-back aft	U
+back aft	V
 back lavend	C
 back thick	C
-back togeth	R
+back togeth	Q
 background	C
 background _from	C
 background _in	C
-background color	H
+background color	F
 background without	C
-backup	D
-backup stuck	D
-backward	L
+backup	C
+backup stuck	C
+backward	J
 bacteri	C
 bacteri strateg	C
-bacterial	D
-bad	Y
+bacterial	C
+bad	X
 bad _about	P
-bad _for	R
+bad _for	S
 bad _on	C
 bad blood	C
 bad bunn	C
-bad choic	S
-bad compan	[
-bad day	R
+bad choic	T
+bad compan	Z
+bad day	S
 bad friend	Q
 bad gatewa	C
-bad ginsburg	D
+bad ginsburg	C
 bad grad	[
-bad habit	G
-bad influenc	R
+bad habit	C
+bad influenc	S
 bad new	[
 bad peopl	[
 bad person	P
 bad religion	C
 bad report	[
-bad rol	E
-bad thing	W
+bad rol	C
+bad thing	Y
 bad think	S
 bad word	T
-bae	E
-bae steak	E
+bae	D
+bae steak	D
 bag	C
-bag _be	E
-bag polic	I
-bag siz	L
-bag small	D
+bag _be	C
+bag polic	H
+bag siz	I
+bag small	C
 bagel	C
-bagel _at	E
+bagel _at	D
 bagel menu	C
-baggag	N
-baggag _on	K
-baggag fee	M
-bail	F
+baggag	K
+baggag _on	I
+baggag fee	K
+bail	T
 bail amount	C
 bait	C
 bait _for	C
-baj	V
+baj	Z
+baj _a	P
+baj _de	R
+baj _el	R
+baj _la	Y
+baj _por	Q
 baj music	C
-bak	E
+bajit	Q
+bak	D
 bak off	C
-bak powd	E
+bak powd	C
 bak sod	C
 bakehous	C
 bakehous orl	C
-baker	D
-baker hour	D
+baker	C
+baker hour	C
 bal	C
 bal batman	C
 balaam	[
 balak	Z
 balanc	C
 balanc fe	C
-balanc h2	E
-balayag	G
-balayag vs	G
-bald	J
-baldur	D
-baldur gat	D
+balanc h2	C
+balayag	C
+balayag vs	C
+bald	I
+baldur	C
+baldur gat	C
 ball	C
 ball _in	C
 ball fit	N
-ball fuzz	E
+ball fuzz	D
 ball hit	M
 ball python	C
-ball valu	F
+ball valu	C
 ballen	[
-ballon	G
-ballon dor	G
+ballon	D
+ballon dor	D
 balloon	C
-ballot	I
-balm	V
-balm _in	V
+ballot	H
+balm	W
+balm _in	W
 balon	C
 balon _de	C
-balonman	J
-bamb	D
+balonman	C
+bamb	C
 ban	C
 ban ?how	C
 ban _a	C
-ban wayfar	D
+ban wayfar	C
 banan	C
-banan bread	G
+banan bread	F
 banan com	C
+banc	Y
 band	C
-band _by	E
+band _by	C
 band _of	K
 band discograph	C
 band fiv	C
-band setlist	K
-band siz	J
+band setlist	L
+band siz	I
 bander	C
 bander _con	C
 bang	[
-bank	D
+bank	C
 bank _in	C
 bank account	[
 bank clos	C
 bank go	C
 bank holida	C
 bank open	C
+bankrupt	Q
 bankruptc	[
 banquet	[
 baptist	C
 baptist bbc	C
 baptiz	[
 baptiz _as	P
-baptiz _in	R
-baptiz _of	V
+baptiz _in	S
+baptiz _of	X
+baptiz _or	P
 baptiz behead	R
 baptiz card	[
 baptiz health	C
 baptiz hospital	C
 baptiz jesu	P
-baqueir	K
+baqueir	D
 bar	C
 bar baz	C
-bar calor	F
+bar calor	E
 bar dublin	H
 bar exam	[
-bar ingredient	I
+bar ingredient	G
 bar mitzvah	C
-bar model	F
+bar model	C
 bar pric	C
 barabb	[
-barac	Z
-baraj	M
-baraj espanol	M
+barac	[
+baraj	W
+baraj espanol	F
 barak	[
 barat	C
-barat _a	H
-barat cerc	I
-barat madrid	K
+barat _a	F
+barat cerc	D
+barat madrid	I
 barat muj	C
 barb	C
 barb call	C
@@ -31693,19 +35637,21 @@ barbar	C
 barbar eden	C
 barbi	L
 barbi movi	L
-barc	K
-barc ultim	G
+barc	S
+barc _de	R
+barc grand	X
+barc ultim	E
 barcelon	C
-barcelon ayer	E
-barcelon madrid	I
-barcla	J
-barcod	D
-barcod _and	D
-barefoot	T
+barcelon ayer	C
+barcelon madrid	F
+barcla	G
+barcod	C
+barcod _and	C
+barefoot	U
 bargain	X
 barist	C
 barist trial	C
-bark	D
+bark	F
 bark _at	C
 barle	[
 barn	C
@@ -31714,26 +35660,31 @@ barnab	X
 barometric	C
 barometric pressur	C
 barr	[
+barrab	X
 barrel	C
 barrel roll	C
 barren	X
 barren fig	V
 barren woman	R
-barselon	E
-bartholomew	R
+barri	Z
+barselon	C
+bartholomew	S
 bartimaeu	Y
-baruc	R
+bartime	X
+bartolom	V
+baruc	[
 baruch	[
-bas	K
-bas two	J
-base64	I
-base64 decod	I
+bas	J
+bas two	G
+base64	G
+base64 decod	G
+basement	V
 bash	C
 bash check	C
-bash renam	K
+bash renam	I
 basic	W
 basic strateg	K
-basil	J
+basil	H
 basin	[
 bask	C
 bask temp	C
@@ -31741,302 +35692,320 @@ basket	[
 basket _of	[
 basketball	C
 basketball rank	C
-basketball schedul	M
+basketball schedul	N
 bass	C
 bass boost	C
 bass clef	C
 bass tab	C
-bast	U
+bast	[
+bast _con	U
 basur	C
 bat	C
-bat _for	I
-bat averag	I
+bat _for	E
+bat averag	H
 bat hang	C
 bat without	C
-batall	R
+batall	U
 batall _de	C
 bath	C
 bath _a	C
 bath _and	C
-bath psorias	E
-bath ticket	L
-bathsheb	W
+bath psorias	C
+bath ticket	K
+bathsheb	V
 batman	C
 batman voic	C
 batter	C
-batter _and	F
-batter drain	G
-batter last	N
-batter leak	J
+batter _and	E
+batter drain	C
+batter last	M
+batter leak	I
 batter lif	C
 batter replacement	C
-batter work	I
-battl	Z
+batter work	G
+battl	X
 battl _be	Q
-battl _of	Q
 battl hymn	C
-bautist	[
-bautiz	X
-bautiz _de	R
+bautic	T
+bautist	Y
+bautiz	[
+bautiz _a	Q
+bautiz _de	Q
+bautiz _en	R
 bautiz _por	P
-bautizarm	Q
+bautizarm	P
 bay	C
-bay _let	F
-bay leaf	F
+bay _let	D
+bay leaf	C
 baylor	C
 baylor bear	C
 baz	C
 bbc	C
-bbc cast	F
-bbc co	I
+bbc cast	E
+bbc co	F
 bbc ser	C
 bbq	C
 bbq menu	E
 bcc	C
 bcc mean	C
-be	R
+be	T
 be _a	[
 be _and	C
 be alon	R
-be brav	Q
-be coursework	H
-be happ	P
+be brav	P
+be coursework	F
+be happ	Q
 be kind	Q
 be know	C
 be mak	C
-be singl	R
+be rich	R
+be singl	S
 beach	C
 beach croati	C
 beach nam	C
-beach park	G
-beach phot	E
+beach park	D
+beach phot	C
 bead	C
 bead bulk	C
 beam	C
 beam _me	C
 bean	C
-bean minut	E
+bean minut	C
 bean seed	C
-bear	[
+bear	Z
 bear film	C
 bear rank	C
+beard	L
 beard dragon	C
 beard oil	C
 beast	[
-beast _from	Z
+beast _from	[
 beat	C
 beat _a	C
-beat _me	U
-beat _the	H
+beat _me	T
+beat _the	F
 beat anim	C
-beat up	T
+beat up	U
 beatbox	C
 beaten	[
 beatitud	[
 beaut	[
 beaut 2024	C
-beaut _for	R
+beaut _for	S
 beaut bar	C
-beautifulsoup	D
-beb	W
+beautifulsoup	C
+beb	U
 beb 2025	C
 beb _de	K
-beb _en	Q
-beb _que	W
-beb est	Q
+beb _en	P
+beb _que	S
+beb _y	R
+beb est	P
+beb no	R
 beb tall	C
 becam	[
-becam _a	V
+becam _a	U
 becam flesh	R
 becam king	Q
-becaus _god	Q
+becaus	Q
+becaus _god	P
 becaus _he	R
 becaus _i	C
-becaus _im	V
+becaus _im	U
 becaus _of	[
-becaus _the	Q
-becerr	U
-becerr _de	Q
+becaus _the	P
+becerr	X
+becerr _de	P
 beckham	C
 beckham int	C
-becom	W
+becom	V
 becom _a	[
 becom _an	C
 becom independent	C
-becom lik	P
+becom lik	Q
+becom rul	T
 bed	M
 bed _and	W
-bed _with	E
+bed _with	C
 bed bath	C
 bed dimension	C
-bed flat	G
+bed flat	F
 bed placement	C
 bed sleep	C
 bedroom	C
-bedroom flat	K
+bedroom flat	J
 bedroom mirror	C
 bedroom window	C
 bedtim	T
-bee	C
+bee	G
 bee pattern	C
 beef	C
-beef _for	F
-beef timelin	G
-beelzebul	Q
+beef _for	D
+beef timelin	F
+beelzebul	R
 beep	C
 beep boop	C
 beer	C
 beer abv	C
+beerseb	[
 beersheb	[
-beethoven	H
-beethoven fur	H
-befor	X
+beethoven	D
+beethoven fur	D
+befor	V
 befor _a	[
 befor _an	X
 befor _e	C
 befor _god	S
 befor _he	Q
+befor _i	P
 befor _me	R
 befor _or	C
 befor _th	C
 befor _the	[
-befor _we	U
-befor _you	[
+befor _we	V
+befor _you	Z
 befor birth	P
-befor grat	D
+befor grat	C
 befor los	C
-befor marr	W
+befor marr	X
 befor pa	C
-befor school	Q
-befor sell	J
-befor send	J
+befor school	R
+befor sell	H
+befor send	I
 befor spr	C
 befor thatch	C
-befor travell	E
+befor travell	D
 befor work	R
 beg	[
-beg _at	S
+beg _at	T
 begin	W
 begin _and	H
-begin _of	S
+begin _of	T
 begin _with	C
 begin camer	C
 begin photograph	G
 begin yet	C
 begotten	U
 behead	W
-behind	T
+behemot	R
+behind	S
 behind _my	R
+behind _on	[
 behind _th	C
-behind prox	D
+behind prox	C
 behold	[
 behold _i	U
 behold _the	T
 bel	[
-bel _of	W
+bel _of	Y
 bel air	C
-belen	Y
-belial	S
+belen	[
+belial	Y
 believ	[
-believ _at	R
+believ _at	Q
 believ _but	Q
-believ _god	P
 believ _in	R
 believ _what	S
-believ anymor	P
+believ anymor	Q
 bell	C
 bell principal	C
 bell rdr2	C
-bell violin	G
-bellez	X
+bell violin	F
+bellez	W
 bellingham	C
 bellingham salar	C
-belong	T
+belong	Q
 belong _to	C
-belov	W
+belov	X
 belt	C
 belt _and	K
 belt ford	K
 belt keep	C
-belt siz	F
+belt siz	C
 beltan	C
 beltan fir	C
-ben	V
+ben	P
 ben hadad	S
 ben hur	C
+ben sir	[
 benadryl	C
 benadryl dos	C
-bench	N
+bench	I
 bench small	C
-bendec	U
-bendic	V
-bendic _a	Q
+bendec	X
+bendec _a	S
+bendec _la	R
+bendecid	Q
+bendic	X
+bendic _a	U
 bendicion	[
-bendicion _de	W
-bendicion _par	Q
-bendig	Q
-bendit	Z
+bendicion _de	V
+bendicion _par	U
+bendicion _y	P
+bendig	R
+bendig _y	P
+bendit	[
 benefit	Q
-benign	S
-benjamin	V
+benign	R
+benjamin	U
 benjamin button	C
 benjamin moor	C
-benjamin sack	Z
+benjamin sack	[
 bennif	C
 bent	P
 berean	[
 bereav	R
 berlin	C
-berlin airlift	I
+berlin airlift	E
 berlin wall	C
-bermud	E
-bermud grass	E
-bernab	V
+bermud	C
+bermud grass	C
+bernab	[
 bernard	C
 bernard alb	C
 bernard dog	C
 berr	C
-berr christm	D
+berr christm	C
 berr victori	C
 bes	[
 besid	[
-besieg	R
+besieg	S
 best	C
 best _for	C
 best bait	C
-best befor	G
-best build	H
+best befor	F
+best build	G
 best buy	C
-best cricket	I
-best crop	G
-best cut	F
+best cricket	E
+best crop	D
+best cut	D
 best day	M
 best drugstor	C
-best fortnit	I
+best fortnit	G
 best fre	C
-best friend	R
-best hik	F
-best horror	J
-best isa	M
-best italian	K
+best friend	S
+best hik	C
+best horror	I
+best isa	L
+best italian	J
 best item	H
-best laptop	N
-best layout	M
+best laptop	M
+best layout	K
 best magnesium	C
-best man	M
-best match	H
+best man	J
+best match	G
 best mic	N
-best mobil	N
-best mod	E
-best pictur	K
+best mobil	M
+best mod	D
+best pictur	I
 best pizz	M
 best ramen	C
-best rat	D
+best rat	C
 best seat	Q
-best sell	K
+best sell	J
 best start	C
 best stretch	G
-best temperatur	M
+best temperatur	N
 best tim	C
 best tre	C
 best vibrator	C
@@ -32044,8 +36013,9 @@ best way	C
 best wint	C
 best young	C
 besti	[
-bet	W
-bet _a	T
+besti _de	R
+bet	X
+bet _a	U
 bet _for	G
 bet _to	C
 bet call	C
@@ -32053,44 +36023,47 @@ bet od	C
 bet of	C
 bet than	[
 bet work	C
-bet xbox	G
-bet365	I
-bet365 login	I
-betel	Q
+bet xbox	E
+bet365	F
+bet365 login	F
+betani	[
+betel	Z
+betesd	V
 bethan	[
 bethel	[
-bethesd	V
+bethesd	W
 bethlehem	S
 bethlehem steel	C
 betra	[
 betra _by	Q
 betra jesu	R
-betsab	Q
+betsab	T
 between	H
 between _a	C
-between _and	K
-between _god	T
+between _and	L
+between _god	U
 between _let	C
 between _ser	C
 between _the	[
 between affect	C
-between alligator	F
+between alligator	D
 between arter	C
-between bak	E
+between bak	C
 between cold	C
 between deductiv	C
 between ep	C
+between food	[
 between heaven	[
 between ionic	C
-between jam	F
+between jam	D
 between mass	C
 between mri	C
 between one	C
-between perth	I
-between rugb	E
+between perth	H
+between rugb	D
 between silk	C
 between simil	C
-between sp	I
+between sp	H
 between stock	C
 between sweden	C
 between two	[
@@ -32098,16 +36071,16 @@ bevel	C
 bevel _an	C
 bewar	P
 bewar _of	P
-beyonc	I
-beyonc new	I
-beyond	H
+beyonc	H
+beyonc new	H
+beyond	G
 beyons	C
 bez	C
 bez yacht	C
-bhagavad	L
-bhagavad git	L
-bi	H
-bi dat	E
+bhagavad	K
+bhagavad git	K
+bi	F
+bi dat	C
 biblesuck	C
 biblic	[
 biblic _de	W
@@ -32119,120 +36092,127 @@ bibliothequ	C
 bic	C
 biden	C
 bien	[
-bien _y	Q
-bienaventur	S
-bienaventur _los	S
+bien _a	W
+bien _con	P
+bien _el	R
+bien _en	T
+bien _mi	Q
+bien _y	U
+bien sin	P
+bienaventur	T
+bienaventur _los	P
 bienaventuranz	Q
 bienvenid	S
-big	J
-big _be	F
+big	H
+big _be	C
 big _o	C
 big _on	C
 big bang	[
 big barn	[
 big boat	Z
-big boob	G
+big boob	F
 big broth	C
 big conif	C
-big egg	F
+big egg	D
 big mac	H
 big near	C
 bik	C
 bik chain	C
-bikin	N
+bikin	T
 bil	C
 bil bob	F
 bil bookcas	K
-bil goat	E
+bil goat	C
 bil husband	C
-bildad	Y
-bill	N
-bill _so	G
+bildad	X
+bill	S
+bill _so	D
 bill onlin	C
-bill uneven	F
-billi	E
-billi jean	E
+bill uneven	E
+billi	C
+billi jean	C
 bin	C
-bin _the	J
-bin empt	H
+bin _the	H
+bin empt	D
 bin out	C
 binar	C
 binar _to	C
 bind	C
 bind _for	C
-bind _of	D
-bindw	J
-bindw ?how	J
+bind _of	C
+bindw	I
+bindw ?how	I
 bing	[
 bio	[
-biografi	L
-biografi cort	H
+biografi	H
+biografi cort	E
 biolog	C
-biolog pap	L
-biologic	R
+biolog pap	K
+biologic	T
 biops	U
+biopsi	Q
 bipol	[
-bird	L
+bird	I
 bird _and	U
-bird _of	H
+bird _of	G
 bird eat	C
 bird feed	C
-bird la	F
-bird out	I
+bird la	D
+bird out	H
 birdi	C
 birdi _in	M
 birkin	C
 birkin pric	C
-birl	G
+birl	E
 birmingham	C
 birth	[
-birth _and	Q
-birth _at	F
+birth _and	R
+birth _at	C
 birth _in	[
-birth _of	Y
-birth again	Y
-birth blind	R
+birth _of	Z
+birth again	Z
+birth blind	S
 birth certificat	C
-birth chart	L
+birth chart	J
 birth control	R
 birth jul	C
-birth moth	Y
-birthda	R
+birth moth	Z
+birthda	P
 birthda _of	P
-birthda _vers	Q
-birthda lyric	D
+birthda _vers	P
+birthda lyric	C
 birthda messag	C
 birthda novemb	C
 birthright	V
 biscuit	C
 biscuit go	C
-bishop	G
+bishop	F
 bishop _in	C
 bishop _show	K
-bishop auckland	F
-bishop castl	E
+bishop auckland	D
+bishop castl	D
 bishop chess	C
 bishop comedian	C
 bishop stortford	J
-bishop tour	M
+bishop tour	L
 bismol	C
 bismol black	C
 bit	C
 bit _for	M
 bit _me	C
-bit ly	F
+bit ly	D
 bit som	C
-bit train	F
+bit train	C
 bit wat	[
-bitcoin	N
+bitcoin	L
 bitcoin pric	C
 bitter	[
-bizcoch	K
-bizcoch _de	K
+bizcoch	I
+bizcoch _de	I
 bl	C
 bl ?how	C
 bla	C
-black	E
+black	C
 black _and	[
 black against	C
 black coffe	C
@@ -32242,69 +36222,71 @@ black ke	C
 black messiah	C
 black peopl	Q
 black sabbath	C
-black sheep	H
+black sheep	G
 black tie	C
 black tongu	C
-black top	E
+black top	F
 blackjack	K
 blackjack basic	K
-blad	G
-blad _of	E
-blad golf	K
-blad run	F
+blackmail	[
+blad	E
+blad _of	D
+blad golf	J
+blad run	C
 blah	C
 blah blah	C
-blam	V
+blam	W
 blam _me	S
-blanc	Q
+blanc	[
 blanc _al	C
-bland	J
-blank	E
-blank printabl	F
+bland	I
+blank	D
+blank printabl	D
 blank row	M
-blanket	E
-blanket befor	D
-blasfemi	R
+blanket	C
+blanket befor	C
+blasfem	R
+blasfemi	X
 blasphem	[
-blaz	F
-blaz dup	F
+blaz	C
+blaz dup	C
 bleed	[
-blend	D
+blend	C
 blend ?how	C
-blend fam	W
+blend fam	X
 bless	[
-bless _and	P
+bless _and	Q
 bless _be	U
 bless _for	[
 bless _me	[
 bless _my	[
 bless _of	C
-bless _the	Q
-bless _to	P
+bless _the	R
+bless _to	Q
 bletchle	C
-blew	W
-blig	D
-blig halftim	D
-blind	W
-blind beg	S
+blew	X
+blig	C
+blig halftim	C
+blind	S
+blind beg	T
 blind man	[
 blind reunion	C
 blink	C
 blink without	C
-block	X
+block	Z
 block _a	F
 block _me	R
-blok	K
-blok ?who	K
-blond	E
+blok	L
+blok ?who	L
+blond	C
 blond nurs	I
 blonk	C
 blood	H
 blood _of	T
-blood _on	Z
+blood _on	Y
 blood anim	C
 blood diamond	C
-blood mar	J
+blood mar	H
 blood orang	C
 blood pressur	C
 blood stain	G
@@ -32315,13 +36297,13 @@ blood typ	I
 blood useless	C
 bloom	[
 blorp	C
-blow	Z
-blu	E
+blow	[
+blu	C
 blu _and	N
-blu cross	D
-blu devil	M
+blu cross	C
+blu devil	N
 blu screen	C
-blu shield	D
+blu shield	C
 blue	C
 blue dad	C
 bluetooth	C
@@ -32329,19 +36311,19 @@ bluetooth earbud	C
 blur	C
 blur _the	C
 blurr	V
-blurr ?when	H
+blurr ?when	G
 bmi	C
-bmi calculator	K
-bmi formul	D
-bmw	F
-bmw f30	F
+bmi calculator	H
+bmi formul	C
+bmw	C
+bmw f30	C
 bnmbnmbn	C
-bo	K
-bo 737	D
+bo	J
+bo 737	C
 bo 777	C
-bo _in	P
-board	Y
-board gam	Z
+bo _in	Q
+board	X
+board gam	X
 board rul	C
 boardwalk	C
 boardwalk hour	C
@@ -32351,31 +36333,33 @@ boaz	[
 bob	C
 bob hop	C
 boc	[
-bod	V
+boc _y	P
+bod	S
 bod _and	Q
 bod _be	[
-bod _de	[
+bod _de	X
+bod _del	[
 bod _en	C
 bod _of	[
-bod _por	D
+bod _por	C
 bod fat	C
 bod plantill	C
 boer	C
 boer war	C
-bogot	D
-bohemian	H
+bogot	C
+bohemian	G
 bohemian movi	K
 bohemian rhapsod	J
 boil	C
 boil _your	C
 boil corn	C
-boil e119	L
-boil eg	H
+boil e119	M
+boil eg	G
 boil egg	K
 boil point	C
 boil pressur	C
-bois	E
-bois idah	E
+bois	C
+bois idah	C
 bold	N
 bold b	C
 bolet	C
@@ -32384,35 +36368,37 @@ bolivi	C
 bollock	C
 bols	[
 bomb	[
-bomber	V
+bomber	X
 bombill	C
 bon	C
-bon _do	G
+bon _do	D
 bon _in	C
 bon mean	C
 bon ser	C
 bond	C
-bond check	J
-bond film	F
-bond mov	J
-bond redemption	L
-bond villain	E
+bond check	I
+bond film	C
+bond mov	I
+bond redemption	K
+bond villain	C
+bonit	[
 bonjor	C
 bonnet	K
-bonu	M
+bonu	L
 boo	C
 boo radle	C
 boob	C
-boob pic	G
-book	[
-book _be	Z
+boob pic	F
+book	Y
+book _be	[
 book _in	C
 book _of	X
+book _with	[
 book near	C
 book priz	C
 book rank	C
-book report	D
-book writ	U
+book report	C
+book writ	T
 bookcas	K
 bookcas dimension	K
 boom	C
@@ -32421,11 +36407,11 @@ boomerang com	C
 boop	C
 boost	C
 boost ever	C
-boot	N
+boot	K
 boot _with	C
 boot waterproof	C
-booth	Y
-booz	T
+booth	[
+booz	Z
 bor	C
 bor _at	C
 bor _de	C
@@ -32439,173 +36425,184 @@ bord	[
 bord bolivi	C
 borr	C
 borr _mi	C
-borrach	V
-borrador	D
-borrow	W
-borrow mone	R
+borrach	X
+borrador	C
+borrow	Y
+borrow mone	S
 bosch	C
-boss	Y
+bosqu	X
+boss	X
 boss _be	[
 boss fight	C
 boss leav	C
-boss ord	H
+boss ord	D
 boss retirement	C
+boss want	R
+boss wif	T
 boston	C
-boston north	K
-boston rout	K
+boston north	J
+boston rout	J
 boston tea	C
 bot	C
 both	[
-boton	E
-botox	X
+boton	C
+botox	Y
+bottl	R
 bottleneck	C
-bottomless	T
-bottomless brunch	G
-bottomless pit	Y
+bottomless	S
+bottomless brunch	F
+bottomless pit	Z
 bould	C
 bould scen	C
 boundar	[
 boundar _with	[
-boundar math	H
-bouquet	D
-bouquet _with	D
+boundar math	G
+bouquet	C
+bouquet _with	C
 bourbon	C
 bow	[
-bow _to	X
+bow _to	Y
 bowi	C
 bowi album	E
 bowi vide	C
-bowl	I
+bowl	E
 bowl _in	C
 bowl _of	[
 bowl pric	C
 bowl spread	C
 box	C
-box _for	D
-box _on	M
-box accept	K
+box _for	C
+box _on	N
+box accept	J
 box day	C
-box go	J
+box go	H
 box offic	C
 box pls	J
-box set	D
+box set	C
 boxe	C
 boxe plum	C
-boy	Z
-boy ?who	W
+boy	Y
+boy ?who	V
+boy _be	R
 boy _or	C
 boy _with	[
 boy king	R
 boyfriend	[
 boyfriend _be	P
-boyfriend cheat	P
+boyfriend cheat	Q
+boyfriend want	P
 bpm	C
 bpm _of	C
-bra	N
-bra siz	N
-brac	C
-brac siz	L
+bra	M
+bra siz	M
+brac	F
+brac siz	J
 brac sta	C
-bracelet	I
+bracelet	F
 bracelet engrav	C
 bracket	C
-bracket 2024	L
-bracket printabl	D
+bracket 2024	M
+bracket printabl	C
 brad	C
 brad _and	C
-brain	M
-brain freez	L
+brain	I
+brain freez	K
 brain teas	C
 brak	C
-brak ?when	F
+brak ?when	D
 brak pad	C
 branch	[
-branch _and	Z
+branch _and	[
+brand	P
 brav	[
-braz	J
-braz _de	H
+braz	U
+braz _de	D
 brazil	C
-brazil football	J
+brazil football	I
 brb	C
-bread	N
-bread _and	G
-bread _from	U
-bread _of	Y
-bread _real	S
-bread _to	H
+bread	K
+bread _and	C
+bread _from	V
+bread _of	Z
+bread _real	T
+bread _to	F
 bread _with	[
 bread calor	C
 bread dough	C
 bread go	C
-bread mak	K
+bread mak	J
 bread start	C
 bread vegan	C
-bread without	G
-breadstick	G
-breadstick recip	G
-break	R
+bread without	F
+breadstick	C
+breadstick recip	C
+break	N
 break _a	[
 break _in	C
 break _my	[
+break _someth	R
 break _the	[
 break af	C
 break bad	C
-break down	Y
+break down	W
 break heart	W
 break int	S
 break new	C
-break point	K
+break point	L
 break up	R
 break wudu	C
-breakfast	N
+breakfast	M
 breakfast hour	C
 breakthrough	[
-breakup	Z
+breakup	X
 breakup map	C
-breastplat	Z
+breast	W
+breastplat	Y
 breath	[
+brech	W
 brendan	C
 brendan fras	C
 brennan	C
 brennan bon	C
 brew	C
 brew _at	C
-brewer	E
-brexit	D
-brexit dat	D
+brewer	D
+brexit	C
+brexit dat	C
 brib	[
 brick	[
 brid	[
 brid _and	R
 brid pric	[
-bridegroom	[
-bridesmaid	M
+bridegroom	Z
+bridesmaid	L
 bridesmaid dress	C
-bridg	R
-bridg _of	F
-bridg sedon	E
+bridg	N
+bridg _of	D
+bridg sedon	C
 briefcas	C
 briefcas _what	C
 brightsid	C
 brightsid com	C
-brin	G
-brin rati	G
-bring	G
+brillaran	R
+brin	D
+brin rati	D
+bring	F
 bring _a	J
-bring _in	E
+bring _in	C
 bring _me	C
-bring _my	T
+bring _my	S
 bring _the	[
 bring _to	C
-bring back	V
-bring chees	D
-bring food	Q
-bring good	V
-bring up	Q
-brisket	F
-bristol	K
-bristol _with	K
-brit	D
+bring back	X
+bring chees	C
+bring food	R
+bring good	X
+bring up	T
+brisket	D
+bristol	J
+bristol _with	J
+brit	C
 britain	C
 british	C
 british citizen	C
@@ -32615,103 +36612,123 @@ britne sp	C
 broadwa	C
 broadwa ticket	C
 brokenheart	T
-bronc	R
+bronc	Z
 bronz	[
-bronz serpent	Q
-brooklyn	E
-broth	S
-broth ?who	X
-broth _and	T
+bronz serpent	P
+brooklyn	D
+broth	R
+broth ?who	[
+broth _and	U
 broth _be	V
-broth _in	L
+broth _in	K
 broth _of	[
 broth com	Q
 broth episod	K
 broth eviction	C
 broth first	C
-broth keep	S
-broth movi	J
+broth keep	T
+broth movi	H
 broth osborn	C
 broth print	C
-broth quot	E
+broth quot	D
 broth sew	C
-broth studi	D
+broth studi	C
 broth tak	R
-broth widow	R
+broth widow	S
 brown	C
 brown _in	M
-brown bbc	F
+brown bbc	E
 brown edg	C
-brown ey	G
-brown mush	D
+brown ey	D
+brown mush	C
 brown rawlplug	M
-brown tip	E
+brown tip	D
 brows	C
 brows _the	C
 bruh	C
 bruj	[
-brujeri	R
+bruj _que	V
+brujeri	S
 brujeri _y	Q
-brunch	G
-brunch leed	G
+brunch	F
+brunch leed	F
 brush	C
 bs	C
 bs _in	C
 bt	F
 bts	C
 bu	[
-bu _a	[
+bu _a	Y
 buckingham	J
 buckingham palac	J
 bucl	C
 bucl _for	C
 bud	C
 bud _par	C
-budd	V
-buddh	C
-buddh statu	C
-buddhist	N
+budd	T
+buddh	E
+buddh statu	E
+buddhist	J
 buddhist sit	C
-buddhist vesak	H
-budget	L
+buddhist vesak	C
+budget	J
 budget _for	M
 budget speech	C
 budgi	C
 budgi _to	C
-bue	[
-buen	U
-buen air	G
+budist	[
+bue	X
+buen	T
+buen _de	S
+buen _en	R
+buen _par	R
+buen _que	Q
+buen _ser	R
+buen _y	T
+buen air	C
+buen amig	X
+buen batall	Y
 buen di	C
+buen espos	R
+buen iglesi	Q
 buen notici	[
+buen obr	P
+buen pastor	P
+buen person	S
+buen samaritan	R
 buen tard	C
+buen tod	P
+buen vien	Q
+buey	X
 buff	C
 buffet	C
-bug	C
-bug ?how	J
-bug car	H
+bug	I
+bug ?how	H
+bug car	C
 build	L
 build ?when	C
 build _a	[
-build _for	H
+build _for	G
 build _his	P
-build _in	E
+build _in	C
 build _me	C
-build _of	V
+build _of	W
 build _on	W
 build _the	[
 build hadrian	C
 build muscl	C
-build two	E
-buji	G
-buji _par	G
+build two	C
+buji	C
+buji _par	C
 bul	[
+bul _at	V
 bulb	C
 bulb not	C
-bulb typ	E
+bulb typ	D
 bulk	C
-bull	M
-bullet	E
-bullet point	E
+bull	P
+bullet	C
+bullet point	C
 bullshit	C
 bum	C
 bum bum	C
@@ -32719,36 +36736,38 @@ bump	C
 bunch	C
 bunch _of	C
 bunch underneath	C
-bunn	E
+bunn	C
 bur	[
 bur _in	P
-bur _my	Q
+bur _my	P
 bur jesu	P
-burbank	J
+burbank	E
 burden	[
 burg	C
 burg king	C
+burgl	V
 burial	[
-burkin	E
-burkin fas	E
-burl	R
-burl _de	P
-burlan	X
-burlan _de	X
-burn	H
-burn _his	Q
-burn _the	R
-burn bush	D
-burn coal	X
+burkin	C
+burkin fas	C
+burl	S
+burl _de	R
+burlan	V
+burlan _de	V
+burn	J
+burn _his	R
+burn _the	Q
+burn bush	C
+burn coal	Y
 burn man	C
 burn notic	C
-burn out	V
+burn out	Y
 burn sag	C
 burnout	[
-burnt	M
+burnt	J
 burnt offer	V
-burr	T
-burst	L
+burr	[
+burrit	S
+burst	M
 burst pip	F
 burton	C
 burton expans	C
@@ -32757,89 +36776,103 @@ burwood sal	C
 bus	C
 bus casual	C
 bus model	C
-bus numb	G
+bus numb	D
 bus pass	C
 bus still	C
 busc	[
-busc _a	S
-busc pis	F
-buscad	V
-buscador	J
-buscarv	F
-buscarv no	F
+busc _a	V
+busc novi	[
+busc pis	C
+buscad	U
+buscador	C
+buscarv	C
+buscarv no	C
 bush	C
 bush empir	C
 bush securit	C
 bush shrub	C
-bust	D
+busquen	T
+bust	C
 but	C
-but ?wher	J
-but _in	T
+but ?wher	I
+but _in	S
 but pud	C
 but recall	C
-butch	D
-butch near	D
+butch	C
+butch near	C
 butl	H
-butl _in	E
-buttermilk	H
+butl _in	C
+butterf	[
+buttermilk	F
 button	C
 button ?how	C
 button _do	C
 buy	J
-buy _a	G
-buy _the	P
-buy crust	K
+buy _a	D
+buy _the	V
+buy crust	I
 buy dry	C
 buy milk	C
 buy return	C
-buz	G
-buz nois	G
+buz	D
+buz nois	D
 bye	C
 bye _for	C
 byn	C
 bypass	I
 bypass _your	C
-byu	D
-byu coug	D
+byu	C
+byu coug	C
 c	C
-c _a	G
+c _a	E
 c async	C
-c c	G
+c c	E
 c d	C
-c k	F
+c k	E
 caa	I
-caball	R
-caball _en	E
+caball	[
+caball _de	S
+caball _en	C
+caball blanc	[
+caban	T
 cabbag	C
-cabbag ric	L
-cabell	T
+cabbag ric	J
 cabell _de	C
-cabez	W
-cabin	I
-cabin bag	L
-cabin baggag	K
+cabez	[
+cabez _de	S
+cabin	S
+cabin bag	I
+cabin baggag	I
 cabinet	C
-cabinet reshuffl	D
-cabl	E
+cabinet reshuffl	C
+cabl	C
 cabl _i	J
 cabl _which	M
-cabr	S
+cabr	X
+cabri	W
+cabrit	S
 cac	C
 cac ped	C
 cach	C
 cach instagram	C
-cachorr	M
-cachorr _a	E
+cachorr	E
+cachorr _a	C
 cactu	C
 cactu without	E
-cad	S
+cad	N
 cad cuant	C
-cad dia	V
-caden	W
-cadiz	D
-cae	X
+cad dia	Y
+cad manan	Z
+cad uno	X
+caden	[
+cadiz	C
+cae	[
+cae _el	Q
+cae mal	Q
+caen	[
 caer	[
-caes	L
+caer _en	U
+caes	K
 caes salad	C
 caesare	[
 caf	C
@@ -32847,182 +36880,220 @@ caf turc	C
 caffein	T
 caffein _be	C
 cag	C
-cag siz	N
+cag siz	M
+cai	Y
 caiaph	T
-caid	Z
+caid	W
 caid _de	S
-cain	P
+caif	W
+caig	V
+caig _en	Q
+cain	M
 cain 999	C
-cain _and	W
+cain _a	Q
+cain _and	U
+cain _y	S
 cain dingl	C
 cain film	C
-cain kill	V
+cain kill	U
 cain mov	C
-cain velasquez	D
+cain velasquez	C
+caist	W
 cak	C
-cak feed	D
-cak flavor	H
+cak feed	C
+cak flavor	F
 cak mix	C
-cak pan	H
-cak recip	K
+cak pan	C
+cak recip	J
 cak sink	D
 cala	C
 cala _to	C
-cala timetabl	K
+cala timetabl	L
 calabaz	C
-calcium	I
-calcium carbonat	I
-calcul	M
+calcium	G
+calcium carbonat	G
+calcul	R
 calcul _del	C
 calculat	K
 calculat _the	K
 calculation	C
-calculation concordant	F
-calculation mol	H
+calculation concordant	C
+calculation mol	E
 calculator	C
-calculator fre	L
-calculator gold	I
-calculator second	D
-caleb	Y
-caleb _and	Y
+calculator fre	J
+calculator gold	E
+calculator second	C
+calde	Z
+caleb	[
+caleb _and	V
 caleb william	C
 calend	C
-calend 2025	H
+calend 2025	F
 calend beaut	C
-calend buddhist	H
-calendari	C
+calend buddhist	C
+calendari	K
 calendari escol	C
-calendari vuelt	F
+calendari vuelt	C
 calf	[
-calidad	D
-calidad _del	D
+calidad	C
+calidad _del	C
 calient	C
 calient _el	C
 californi	C
-californi zip	J
-call	U
-call 312	F
-call ?when	T
+californi zip	H
+call	Y
+call 312	D
+call ?when	U
 call _a	C
+call _de	[
 call _if	C
-call _in	L
-call _me	X
+call _in	N
+call _me	W
 call _my	P
-call _of	D
+call _of	F
 call _on	C
-call _the	Z
+call _the	[
 call _to	[
-call _you	X
+call _you	Z
 call box	C
-call key	H
+call key	F
 call mum	C
 call no	W
-call off	U
-call quot	G
+call off	V
+call quot	E
 call saul	C
 callat	C
 callej	C
 callej vol	C
 calm	[
+calm _la	P
 calm _the	P
-calm down	R
+calm down	T
 calor	C
 calor _do	L
-calori	F
-calori _tien	M
+calori	C
+calori _tien	E
 calpol	C
 calpol dos	C
 calv	[
 calvin	C
-calvin _and	D
-calvin harr	K
+calvin _and	C
+calvin harr	H
 calvin klein	C
 calvinism	[
-calz	Y
+calvinist	W
+calz	W
 cam	L
+cam _y	X
 cam admissibl	C
 camarer	C
-camb	T
-camb _de	R
+camb	U
+camb _de	Y
+camb _el	W
+camb _mi	T
 camb contrasen	C
 camb enchuf	C
-cambi	J
-cambi _de	S
-cambi _el	E
-cambi _la	E
-cambi _una	D
+cambi	F
+cambi _de	Z
+cambi _el	C
+cambi _en	Q
+cambi _la	C
+cambi _mi	Q
+cambi _por	R
+cambi _una	C
 cambridg	C
-camel	Y
-camel _and	R
+camel	Z
+camel _and	S
 camell	[
 camer	C
 camer und	C
 camil	C
 camil sest	C
+camill	R
+camill _y	R
 camin	[
-camin _a	R
-camin _de	[
+camin _a	S
+camin _de	Y
+camin _del	Q
+camin _en	[
+camin _por	P
+camin _que	R
+camin _sobr	Q
 camiset	C
-camp _de	V
+camp	R
+camp _de	Q
 camp david	C
 camp reservation	C
 campament	T
 campan	C
-campervan	I
-campervan hir	I
+campervan	F
+campervan hir	F
+campesin	R
 campground	C
 camu	H
-can	E
+can	C
 can ap	C
-can green	E
+can green	C
 canaan	[
 canaanit	V
-canal	K
+canal	L
 canal tak	I
-canane	Q
+canane	Z
+canast	V
 canberr	L
-canc	W
+canc	V
 canc _and	C
 canc da	C
-cancel	L
-cancel _a	G
-cancel _la	Q
+cancel	K
+cancel _a	I
+cancel _la	K
 cancel _my	G
-cancel membership	F
-cancell	H
-cancell _can	E
-cancell headphon	F
+cancel membership	C
+cancell	G
+cancell _can	C
+cancell headphon	D
 cancell holyhead	C
 cancion	C
+cancion _de	Q
 cancion _que	C
 cancun	C
 cancun adult	C
-cancun tod	I
-cand	L
-cand bar	F
+cancun tod	G
+cand	I
+cand bar	E
 cand crush	C
-candl	Y
-candl _for	G
+candac	X
+candelabr	R
+candidat	[
+candl	X
+candl _for	D
 candl _of	[
-candl wax	I
+candl wax	H
 candlem	W
 canel	C
 canel contr	C
 cannon	C
 cannot	[
-cannot _be	V
+cannot _be	X
 cannot read	C
-canon	D
+cannot speak	T
+canon	C
 canon r50	G
 cans	[
 cans _de	X
-cant	W
+cant	[
+cant _de	R
+cant _el	V
+cant _en	U
+cantaban	T
 cantam	C
 cantam alg	C
+cantant	S
+cantar	T
 canterbur	C
 canterbur tal	C
-cantic	R
-cantic _de	Q
+cantic	U
+cantic _de	T
 cantidad	C
 cantidad _par	C
 canv	C
@@ -33030,62 +37101,67 @@ canyon	C
 canyon south	C
 cap	C
 cap _of	C
-cap town	G
+cap town	E
 capacit	C
 capacit _of	H
-capacit f150	I
+capacit f150	G
 capernaum	[
-capital	H
-capital _de	L
+capital	C
+capital _de	H
 capital _of	C
 capital gain	C
-capitalism	Y
-capitul	C
-capitul _de	J
-capitul _mas	Q
-capitul eight	H
+capitalism	X
+capitan	[
+capitul	S
+capitul _de	C
+capitul _mas	P
+capitul eight	C
 capitul one	C
 capr	C
 capr _and	C
 capricorn	C
-capricorn celebrit	K
+capricorn celebrit	J
 capricorn man	C
-capsul	F
-capsul wardrob	F
-captain	G
-captial	G
-captial _of	G
-caption	G
-caption _for	G
+capsul	D
+capsul wardrob	D
+captain	F
+captial	D
+captial _of	D
+caption	C
+caption _for	C
 captiv	[
 captivit	C
+captur	I
 captur _by	V
 captur _de	C
-car	J
-car _about	Z
+car	G
+car _a	[
+car _about	[
 car _be	[
 car _by	C
+car _de	V
 car _for	[
 car _hav	C
 car _of	[
+car _too	S
 car _what	[
-car _with	H
-car accident	Z
+car _with	E
+car accident	Y
 car assistant	C
-car batter	N
+car batter	M
 car bluetooth	C
-car break	Y
-car brown	E
-car charg	M
-car chord	E
+car break	V
+car brown	D
+car charg	L
+car chord	D
 car crash	[
 car deposit	C
 car hitbox	C
 car loan	C
-car mod	E
+car mod	C
 car model	C
-car movi	H
-car park	N
+car movi	C
+car park	M
 car rebound	C
 car reliabilit	C
 car salesman	C
@@ -33097,101 +37173,130 @@ carat	C
 carat siz	C
 carb	C
 carb tortill	C
-carbon	N
-carbon season	H
-carbonat	I
-carburetor	E
-carburetor _do	E
+carbon encendid	W
+carbon season	E
+carbonat	G
+carburetor	C
+carburetor _do	C
 carcel	[
+carceler	W
+carceler _que	U
+card	M
 card _for	[
 card _from	C
 card _of	C
 card _on	C
-card _vers	Y
-card detail	F
+card _vers	W
+card detail	D
 card funn	C
 card gam	C
 card get	C
 card lik	C
 card mean	C
-card pric	F
+card pric	C
 card run	K
 card top	C
 cardigan	C
-cardinal	I
-cardinal quarterback	D
-cardinal scor	M
+cardinal	H
+cardinal quarterback	C
+cardinal scor	L
 caregiv	[
 carg	C
-carg pant	D
+carg _de	V
+carg _la	S
+carg pant	C
 caridad	U
-carl	F
-carl alcaraz	F
-carmel	Q
+carl	C
+carl alcaraz	C
+carmel	T
 carn	[
-carn _en	W
-carnaval	X
+carn _de	T
+carn _en	S
+carn _ser	[
+carn _y	Q
+carnaval	[
 carnegi	C
+carner	W
 carnet	C
 carnet _por	C
-carnival	Q
+carnival	L
 carnival cruis	C
 carnival dat	C
-carol	S
-carol full	G
+carol	P
+carol full	E
 carp	V
 carp _in	C
 carpal	C
 carpal tunnel	C
-carpent	Y
+carpent	Z
 carpet	C
-carpet machin	G
+carpet machin	E
 carpet wear	C
+carpinter	[
 carpla	C
-carr	R
+carr	Q
 carr _de	X
 carr _of	C
 carr _on	C
 carr _the	T
 carr _you	[
 carr fish	C
-carr length	I
-carrer	X
-carrer doming	G
+carr length	E
+carrer	V
+carrer doming	C
+carreter	P
 carretiller	C
 carretiller grat	C
 carrot	C
 carrot nutrition	C
 cart	R
-cart _de	U
-cart _del	K
-cart _tien	M
-cart dat	H
+cart _a	Z
+cart _de	[
+cart _del	C
+cart _tien	F
+cart dat	D
+cart escribi	W
 cart sign	C
+carter	T
 cartridg	C
-cartridg 305	L
+cartridg 305	K
 cartridg _be	C
 carv	C
 carv _a	D
 carv stencil	C
 cas	R
-cas ?how	D
-cas _con	V
+cas ?how	C
+cas _a	R
+cas _con	U
 cas _de	C
+cas _del	S
+cas _el	Q
+cas _en	R
+cas _me	V
+cas _por	T
+cas _ser	T
+cas _y	R
 cas alquil	C
+cas dividid	V
+cas no	P
+cas nuev	P
+cas ser	Q
 cas stud	F
-casarm	R
+cas tod	R
+casamient	T
+casan	V
+casarm	Y
 casarn	S
 caser	C
 cash	[
-cash out	G
-cashew	G
+cash out	E
+cashew	C
 cashmer	C
 cashmer _by	C
-casin	F
+casin	C
 casin deal	C
 casin no	C
-casp	M
+casp	K
 casserol	C
 casserol dish	C
 cast	C
@@ -33201,523 +37306,578 @@ cast _of	C
 cast _on	C
 cast _your	[
 cast chang	C
-cast iron	K
-cast list	G
+cast iron	J
+cast list	E
 cast lot	[
 cast out	[
-castig	Y
-castig _a	R
+castig	[
+castig _a	Q
+castig _de	R
+castill	S
 castl	C
-castl _in	L
-castl brewer	E
+castl _in	K
+castl brewer	D
 castl stock	C
-casual	D
+casual	C
 casual _for	C
 casual lunch	C
 cat	C
-cat ?who	E
+cat ?who	C
 cat _and	C
-cat _on	E
+cat _be	X
+cat _on	C
 cat bring	C
-cat etc	D
+cat etc	C
 cat explain	C
 cat goddess	C
 cat keep	C
-cat knead	D
-cat mr	H
+cat knead	C
+cat mr	D
 cat see	C
 cat treat	K
 catalog	C
 catalyst	F
 catalyst low	F
 catan	C
-catan ?how	H
+catan ?how	F
 catan long	C
 cataract	C
 cataract surger	C
 catch	[
-catch _in	X
-catch _my	T
-catch fir	G
+catch _in	W
+catch _my	U
+catch fir	D
 catch up	[
 categor	C
 categor s	C
+cateques	V
+catfish	X
 catholic	[
 catholic _and	[
 catholic school	C
-catolic	T
-cattl	R
+catolic	X
+catolic _o	R
+catolic _y	T
+cattl	Q
 caus	C
-caus _de	F
+caus _de	C
 caus _of	C
 caus _the	C
-caus arthrit	E
+caus arthrit	C
 caus hiccup	K
 caus kidne	C
 caus tonsil	C
-causewa	F
-causewa cross	F
+causewa	D
+causewa cross	D
 caution	C
 caution ang	C
+cautiv	Q
 cav	R
-cav _of	X
+cav _of	Y
 cav allegor	C
 cav guam	C
 cavern	C
 cavern esquem	C
+cay	S
+cay _de	Q
+cay _del	V
 cay _el	C
-cayeron	X
-caz	W
-cbd	Q
+cayeron	Z
+cayeron _los	S
+caz	T
+cazador	U
 cbd coupon	C
-cde	G
-cde numb	G
-cdmx	D
-cdmx hoy	D
+cde	D
+cde numb	D
+cdmx	C
+cdmx hoy	C
 ceas	W
-ceboll	H
-ced	Z
+ceboll	I
+ced	Y
 ced _of	R
-cedr	T
-ceil	E
+cedr	V
+cedr _del	T
+cedron	T
+ceil	D
 ceil fan	C
 cel	[
 celeb	C
-celebr	K
+celebr	F
 celebr _la	U
+celebran	R
 celebrat	[
+celebrat birthda	Q
 celebrat hol	C
+celebration	X
 celebrit	C
 celebrit birthda	C
 celibac	T
-celibat	[
-cell	N
+celibat	Y
 cell match	J
 cell year	C
-celos	T
-celsiu	H
+celos	X
+celsiu	G
 celtic	C
-celtic cross	E
-celtic druid	G
-celtic last	D
-celul	I
+celtic cross	C
+celtic druid	F
+celtic last	C
+celu	V
+celul	G
+celul _de	S
 celul no	C
 celul vegetal	C
-cen	P
-cen _de	S
+cementeri	Z
+cen _con	Q
+cen _de	V
+cen _del	T
 cen last	C
-ceniz	W
+ceniz	T
 ceniz numer	C
-cens	R
-censu	X
-cent	D
+cens	X
+cens _de	P
+censu	Y
+cent	C
 cent _a	C
 cent _of	P
-centimetr	D
+centimetr	C
 centr	C
-centr _un	I
-centr _una	F
+centr _un	E
+centr _una	C
 centr open	C
-central	K
-central milan	N
-central toky	K
+central	E
+central milan	L
+central toky	F
 centrifug	C
-centroameric	D
+centroameric	C
 centurion	[
 ceo	C
 ceo _of	C
-cer	Z
+cer	[
 cerc	C
 cerc _de	C
-cerd	T
+cerd	Z
+cerebr	W
 ceremon	[
+cerr	X
+cerr _de	Q
 certificat	C
-certificat check	E
+certificat check	D
 certificat cop	C
 cervez	C
 cervez preci	C
 ces	[
+ces _lo	Q
 cesare	[
-cest	F
+cest	D
 cest _la	C
 cetirizin	C
 cetirizin mak	C
-ceut	I
-ceut preci	I
+ceut	H
+ceut preci	H
 cgi	C
-ch	V
-ch _in	H
+ch	W
+ch _in	I
 ch room	C
 ch song	L
-cha	E
-cha upgrad	E
+cha	D
+cha upgrad	D
 chaf	[
-chain	G
+chain	F
 chain _from	C
 chain _in	C
 chain _or	K
-chain slack	I
-chakr	N
-chakr color	M
+chain slack	G
+chakr	K
+chakr color	N
 chalamet	C
 chalamet dun	C
-chalamet height	E
+chalamet height	C
 chaldean	Z
-chalis	H
-chalis lyric	H
-chanc	Z
+chalis	F
+chalis lyric	F
+chamb	[
+chanc	[
 chanc _of	C
 chancellor	C
-chancellor _of	F
+chancellor _of	C
 chancellor _say	C
-chang	K
+chanch	U
+chang	J
 chang _a	C
-chang _his	Y
+chang _his	Z
+chang _my	N
 chang _of	F
 chang _the	C
 chang _with	G
 chang color	C
 chang default	C
-chang font	F
-chang rington	E
+chang font	D
+chang rington	D
 chang tim	K
 channel	C
 channel _be	C
 channel fiv	C
-channel four	K
-chapel	P
+channel four	J
+chapel	N
 chapel down	D
 chapel hill	C
-chappell	J
-chappell roan	J
-chapt	I
+chappell	I
+chappell roan	I
+chapt	P
 char	C
 char cross	C
-charact	E
-charact _i	K
-charact analys	G
+charact	C
+charact _i	J
+charact analys	C
 charact ralph	C
-charad	J
-charad ide	J
+charad	I
+charad ide	I
 charcoal	C
-charg	M
-charg _a	I
-charg _but	E
-charg fin	E
-charg point	M
-charg vis	D
+charg	L
+charg _a	E
+charg _but	D
+charg fin	D
+charg point	L
+charg vis	C
 chariot	[
-chariot _of	D
+chariot _of	C
 chariot rac	C
 charit	K
 charit numb	C
 charit shop	C
-charl	U
+charl	Q
 charl _par	[
 charl coronation	C
-charli	H
-charli angel	H
+charli	F
+charli angel	F
 charlott	C
 charlott church	C
 charlott tilbur	F
-charlott web	D
+charlott web	C
 charm	[
 chart	C
-chart calculator	L
-chart lev	K
-chart position	G
-charzard	F
+chart calculator	J
+chart lev	H
+chart position	E
+charzard	C
 chas	[
-chat	M
-chat poll	H
+chat	U
+chat poll	E
 chatbot	[
 chatel	C
 chatel principl	C
 chatgpt	C
 chatgpt _for	[
 chatgpt _or	C
-chaturth	F
-chaturth decoration	F
+chaturth	C
+chaturth decoration	C
 chaturth puj	N
-chauth	E
-chauth moon	E
+chauth	C
+chauth moon	C
+chav	V
 cheap	C
-cheap _on	E
+cheap _on	C
 cheap _to	C
-cheap flight	D
-cheap napp	H
+cheap flight	C
+cheap napp	E
 cheap plac	K
 cheap supermarket	N
-cheap tyr	D
+cheap tyr	C
 cheap way	I
-cheap women	E
+cheap women	D
 cheat	[
-cheat _by	X
-cheat _me	[
+cheat _by	W
+cheat _me	Y
 cheat _on	[
 check	C
 check _for	C
 check _if	C
-check _in	J
+check _in	F
 check _my	[
-check build	E
+check build	C
 check engin	C
 check mark	C
 check one	C
-check sim	N
-checklist	F
-checklist _for	F
-checkout	F
-checkout 121	H
+check sim	M
+checklist	D
+checklist _for	D
+checkout	C
+checkout 121	F
 checkout chart	K
 cheek	[
-cheep	E
-cheep hotel	E
+cheep	C
+cheep hotel	C
 cheer	[
 cheer giv	P
 cheerlead	C
 cheerlead _an	C
 chees	C
-chees back	D
-chees cashew	G
+chees back	C
+chees cashew	C
 chees cheesecak	K
-chees go	N
-cheesecak	F
-cheesecak frozen	H
+chees go	M
+cheesecak	D
+cheesecak frozen	F
 cheetah	C
-cheetah run	G
-cheltenham	H
-cheltenham tip	H
+cheetah run	F
+cheltenham	G
+cheltenham tip	G
 chem	[
-chem worksheet	L
+chem worksheet	K
 chemical	C
 chemical _or	C
 chemistr	C
-chemistr ?how	I
+chemistr ?how	G
 chernobyl	C
 chernobyl reactor	C
-cherubim	Z
+cherubim	[
 chess	C
 chess gam	C
 chess mov	C
 chess open	C
 chess valu	C
 chest	[
-chew	I
+chew	H
 chew gum	C
 chi	C
-chi class	I
-chi seed	F
+chi class	G
+chi seed	C
+chic	[
+chic _de	S
 chicag	C
 chick	P
 chicken	C
 chicken cross	C
-chicken menu	F
-chicken sta	H
+chicken menu	C
+chicken sta	G
 chicken stop	C
-chicken thigh	L
-chicken tikk	M
-chickenpox	D
-chickenpox incubation	I
-chief	G
+chicken thigh	J
+chicken tikk	L
+chickenpox	C
+chickenpox incubation	G
+chief	E
 chief justic	C
 chil	C
 child	[
+child ?when	S
 child ?who	P
 child _about	V
-child _and	J
-child _at	R
+child _and	F
+child _at	S
 child _be	[
 child _do	C
 child _dont	P
 child _from	P
 child _hav	U
 child _i	P
-child _in	W
+child _in	[
 child _of	U
-child _sa	Q
+child _sa	S
 child _to	C
 child _with	P
-child _wont	S
+child _wont	R
 child ask	P
-child com	S
+child com	T
 child die	R
 child hat	Q
 child leav	S
-child lik	P
+child lik	S
 child list	C
 child messag	S
 child nev	Q
-child suf	T
+child suf	S
 child support	S
 childbirth	S
 childhood	T
 childless	V
 children	C
 children sho	C
-chimne	I
+chimne	H
 chin	C
 chin _a	N
 chines	C
 chines _about	C
 chines takeawa	H
-chines zodiac	F
+chines zodiac	C
 chip	C
 chip bat	C
 chip shop	C
-chism	V
-chismos	V
-chist	E
+chipr	X
+chiquit	[
+chism	W
+chismos	X
+chist	C
 chist _de	C
+chiv	[
 chlorin	C
 chmod	C
-chmod 755	I
+chmod 755	G
 chmod operation	C
 chnag	C
 chnag _a	C
-chocolat	H
-chocolat box	H
-choic	E
+chocolat	G
+chocolat box	G
+choic	C
 chok	[
 cholesterol	C
 choos	[
 choos ?who	P
 choos _a	U
-choos _my	U
-choos _the	S
+choos _my	S
+choos _the	R
 choos _to	V
-choos between	Z
+choos between	[
+choos jacob	P
 choos peopl	Q
 chopstick	C
+choqu	[
 chord	C
-chord _to	F
-chord chart	H
-chord pian	J
+chord _to	D
+chord chart	G
+chord pian	H
 choreograph	C
 chr	C
 chr jerich	C
-chr steakhous	E
+chr steakhous	D
 christ	[
-christ church	H
+christ church	G
 christ colleg	C
-christ die	R
-christ tex	G
+christ die	Q
+christ tex	D
 christchurch	C
 christchurch _to	C
-christen	Z
+christen	[
 christensen	C
 christensen phot	C
 christianit	[
-christm cak	D
-christm carol	G
-christm eve	F
+christm	M
+christm cak	C
+christm carol	E
+christm eve	M
 christm jump	C
 christm numb	C
 christm stor	[
-christm tre	U
-christm without	V
-chromebook	H
-chromebook linux	H
-chromosom	D
-chromosom _in	D
-chronic	X
+christm tre	T
+christm without	U
+chromebook	E
+chromebook linux	E
+chromosom	C
+chromosom _in	C
+chronic	W
 chronicl	[
 chronological	C
 chronological ord	C
 chuck	C
 chuck norr	C
 church	[
-church _and	V
+church _and	W
+church _at	Q
 church _be	[
-church _for	W
+church _dont	P
+church _for	X
 church _in	Z
-church _of	R
+church _of	S
 church _on	Y
 church aft	Q
 church age	C
-church chicken	F
+church chicken	C
 church craz	C
-church disciplin	R
+church disciplin	S
 church guit	C
-church hurt	P
-church lead	T
-church memb	Y
-church oxford	H
+church lead	V
+church memb	[
+church oxford	G
 church peopl	Q
 church setlist	C
 church sho	C
 churchill	C
 churchill down	C
 churchill insuranc	E
-chuz	U
+chuz	W
 cia	C
 cia mean	C
 cicl	C
 cicl _del	C
-ciclist	F
-ciclist etap	F
-cicut	G
+ciclist	C
+ciclist etap	C
+cicut	C
 cieg	[
-cieg _de	S
-ciel	T
+cieg _de	Q
+cieg _que	S
+cieg _y	R
+cieg gui	Q
+ciel	W
+ciel _en	P
+ciel _por	P
 ciel _y	S
-ciel nuev	Q
+ciel nuev	R
 ciel recet	C
 ciel tempor	C
-cien	D
+cien	C
 cien an	C
-cienci	L
-cienci sistem	D
+cienci	H
+cienci sistem	C
 cient	C
 cient _de	C
-cierr	D
-cierr _la	E
-cierr ike	G
+cierr	C
+cierr _la	C
+cierr ike	C
+cierv	Z
+cigarr	P
 cimarron	C
 cin	C
 cin est	C
-cinc	[
+cinc	Z
 cinc segund	C
-cincuent	Z
+cincuent	[
 cinem	C
 cinem tim	C
-cinetic	D
-cinqu	E
-cinqu terr	E
-circl	N
-circl _of	E
+cinetic	C
+cinqu	C
+cinqu terr	C
+cinturon	T
+cir	X
+circl	L
+circl _of	G
 circl wicc	C
 circuit	C
 circuit total	C
 circumcis	S
-circumcision	W
-circuncision	P
-ciren	U
-cirugi	X
-cistern	E
-cistern _que	H
+circumcision	V
+circuncid	R
+circuncid _a	P
+circuncision	R
+ciren	W
+cireni	S
+cirugi	U
+cistern	C
+cistern _que	C
 cistern pierd	C
-cit	N
+cit	L
 cit ?wher	[
-cit _a	I
+cit _a	L
 cit _of	[
 cit _par	C
 cit break	C
 cit cast	C
 cit gun	I
 cit medic	C
-cit previ	H
-cit skylin	E
-citation	F
-citation _for	F
+cit previ	F
+cit skylin	D
+citation	D
+citation _for	D
 citibik	C
 citibik day	C
-ciudad	U
-civic	G
-civic 2014	G
-civil	J
+citizen	N
+ciudad	Y
+ciudad _de	T
+ciudadani	P
+civic	E
+civic 2014	E
+civil	G
 civil espanol	C
-cl	L
+cizan	P
+cl	J
 cl cach	C
 cla	[
 cla jar	T
@@ -33725,644 +37885,769 @@ claim	C
 claim court	C
 claim lufthans	C
 claim mileag	C
-clam	W
+clam	V
+clam _a	S
+clap	T
 clarenc	C
 clarenc thom	C
-clarinet	I
-clarinet squeak	I
+clarinet	H
+clarinet squeak	H
 claritin	C
 claritin _the	C
 clark	C
 clark count	C
 clas	[
-clas _de	T
-clash	G
-clash royal	G
+clas _de	U
+clas _par	W
+clash	E
+clash royal	E
 clasificacion	C
 clasificacion _de	C
-clasificacion formul	M
-class	Y
-class contain	G
-class near	I
-class pric	F
+clasificacion formul	L
+class	Z
+class contain	F
+class near	G
+class pric	D
 classic	C
 classic talent	C
-classmat	W
+classmat	V
+clau	T
 claud	C
-clean	S
+claudi	X
+clav	U
+clean	R
 clean _a	C
-clean _and	T
-clean fee	D
-clean heart	V
-clean kit	D
+clean _and	U
+clean fee	C
+clean heart	W
+clean kit	C
 clean use	C
-clean whit	E
-cleans	P
-cleans thre	I
+clean whit	C
+cleans	N
+cleans thre	D
 clef	C
-cleric	I
-cleric spell	I
+cleof	W
+cleric	E
+cleric spell	E
 clic	C
 click	C
-client	T
+client	R
 client ord	C
-clif	T
-clif australi	E
+clif	U
+clif australi	C
 clim	C
 climat	[
-climat chang	Z
-climb _a	W
-climb _the	H
+climat chang	[
+climb	N
+climb _a	X
+climb _the	D
 clint	C
 clint eastwood	C
-cloak	[
+clo	X
+cloak	Z
 clock	C
 clock go	C
+clon	W
 cloone	I
-clos	L
+clos	J
 clos _my	R
 clos _on	C
-clos _to	W
+clos _to	S
 clos friend	U
+closet	S
 closur	C
-cloth	X
+cloth	U
 cloth wholesal	C
 cloud	[
-cloud _and	S
-clov	F
+cloud _and	R
+clov	E
 clown	C
-clown fit	K
+clown fit	J
 clu	L
 clu riv	L
-club	G
+club	D
 club found	C
 club near	C
-club result	J
+club result	I
 club sandwich	I
 club veg	C
-clubcard	D
-clubcard app	D
-clubmast	D
-cmd	E
-cmd ls	E
+clubcard	C
+clubcard app	C
+clubmast	C
+cmd	D
+cmd ls	D
 cnn	C
 co	C
-co op	D
+co op	C
 co uk	C
-coach	G
+coach	D
 coach _be	V
-coach luggag	H
+coach luggag	F
 coal	[
-coal _on	X
+coal _on	Y
 coast	C
-coast six	E
+coast six	C
 coastlin	C
-coat	R
-coat _in	F
+coat	P
+coat _and	T
+coat _in	D
 coat _of	[
 coat scandal	C
 cob	C
+cobard	X
 cobertur	U
-cobr	J
-cobr _un	D
+cobr	D
+cobr _un	C
 cobr venom	C
-coc	H
-coc col	E
+cobrador	[
+cobrador _de	V
+coc	M
+coc col	J
+coc contr	S
 coch	C
-coch _a	H
-coch _que	D
+coch _a	C
+coch _que	C
 coch no	C
 cocin	C
 cock	C
 cock spaniel	C
-cockfight	Y
+cockfight	X
 cocktail	C
-cocktail ingredient	F
-cocktail recip	J
-coconut	H
-coconut one	H
+cocktail ingredient	E
+cocktail recip	H
+coconut	F
+coconut one	F
 cod	C
-cod 44	I
-cod 646	N
-cod 90210	N
-cod _be	I
-cod _for	N
-cod _on	G
-cod _th	D
-cod barcla	J
-cod eresolv	J
-cod steam	K
+cod 44	C
+cod 646	K
+cod 90210	M
+cod _be	G
+cod _for	I
+cod _on	D
+cod _th	C
+cod barcla	G
+cod eresolv	I
+cod steam	H
 codein	J
+codic	[
+codiciar	W
 codig	C
 codig _de	C
 codig roblox	K
+codornic	R
 coffe	C
 coffe break	C
 coffe ground	C
-coffe menu	G
-coffe tast	D
+coffe menu	F
+coffe tast	C
 coffe van	C
-coffin	E
+coffin	C
 coin	L
 coin _the	C
 coin _with	J
+coj	S
+coj _de	P
 cok	C
-cok compar	G
-col	E
-cold	M
+cok compar	F
+col	Y
+cold	K
 cold _and	C
 cold brew	C
 cold contagiou	H
-cold greenhous	H
+cold greenhous	G
 cold kitchen	C
 cold than	C
 cold war	P
 coldpla	C
 coldpla paradis	C
-coldpla presal	L
+coldpla presal	I
+coleg	X
+colegi	V
 colesterol	C
 colesterol ldl	C
-colg	J
-colg _un	D
+colg	N
+colg _un	C
+colic	[
 coll	C
 coll chord	C
 colleagu	[
-collection	X
+collection	W
 collectiv	C
 collectiv noun	C
 collector	[
-colleg	Q
-colleg dublin	E
-colleg football	G
+colleg dublin	D
+colleg football	C
 colleg map	C
 colleg oxford	C
-collin	I
-collin album	L
-collin genes	K
-colombi	C
+collin	F
+collin album	J
+collin genes	I
+colombi	G
 colombi result	C
-colombian	D
-colon	H
-colon _a	H
+colombian	C
+colon	D
+colon _a	D
 color	C
-color _a	M
+color _a	N
 color _in	C
 color _of	C
 color _should	C
-color cop	L
-color list	L
-color man	K
+color cop	K
+color list	K
+color man	I
 color mean	C
-color ord	M
-color out	F
-colossa	Z
+color ord	L
+color out	E
+colos	W
+colosens	X
+colossa	Y
 colossian	V
 colossu	C
 colossu comput	C
 column	G
-column d	M
+column d	N
 column vs	C
-com	Y
+com	T
+com _a	W
+com _al	Q
 com _at	W
 com _en	C
-com _from	Z
-com _in	Y
+com _from	[
+com _in	[
 com _of	R
-com _on	Q
+com _on	R
 com _the	D
-com _to	Y
-com _un	E
-com _with	S
+com _to	[
+com _un	C
+com _with	T
+com _y	Q
 com atun	C
-com back	M
-com befor	Z
-com carn	X
-com down	Z
+com back	P
+com beb	T
+com befor	[
+com carn	V
+com cerd	U
+com down	[
+com first	S
 com hierb	C
 com hom	[
-com ifram	L
-com int	V
-com out	D
+com ifram	K
+com int	W
+com out	E
 com over	S
-com r	I
+com r	H
 com spreadsheet	N
 com technolog	J
-com torvald	K
-com tv8	I
-com watch	L
+com torvald	J
+com tv8	F
+com watch	K
+coman	[
 comb	C
-comb fast	E
-combat	Z
-combination	F
+comb fast	D
+combat	X
+combination	D
 comed	C
 comedian	P
-comen	R
+comen	D
 comen _los	C
-comet	X
+comet	[
+comet _un	X
 comfort	[
 comfort _for	Q
 comfort _in	U
-comi	U
-comic	S
+comi	Y
+comi _con	P
+comi _la	U
+comic	P
 comic ord	C
-comid	Q
+comid	N
+comid _a	Q
+comid _de	T
+comid _en	Q
 comid _par	C
-comm	E
-comm yes	E
-command	N
+comienz	V
+comieron	X
+comieron _a	Q
+comision	R
+comm	C
+comm yes	C
+command	K
 command _of	W
 command gold	C
 commandment	[
 commandment _of	C
+comment	X
 commercial	C
-commercial plan	J
+commercial plan	H
 commission	[
 commit	C
 commit _but	C
-commit keep	D
-commit suicid	R
-committe	S
+commit keep	C
+commit suicid	Q
+committe	R
 common	[
 communication	C
 communication degre	C
 communion	[
-communion _if	Q
-communion dress	G
-comod	E
-compan	V
+communion _if	S
+communion dress	E
+comod	C
+comp	Q
+compadr	U
+compan	U
 compan _be	C
 compan director	C
 companer	[
-companer _de	U
+companer _de	T
+companer _me	Q
+companer no	Q
 compani	S
 companion	[
-compar	L
-compar _me	R
-compar _the	F
+compar	M
+compar _me	Q
+compar _the	E
 compar _to	C
-compar _with	G
+compar _with	F
 comparador	C
-comparativ	K
-comparativ iphon	K
+comparativ	J
+comparativ iphon	J
 compart	[
-compassion	Z
+compasion	R
+compasiv	Q
+compassion	X
 compatibilidad	C
 compatibilidad ar	C
-compatibilit	I
+compatibilit	G
 compatibilit chart	N
 compatibl	C
-compet	W
-competition	T
-compil	F
-compil _but	F
+compet	U
+competition	S
+compil	E
+compil _but	E
 complain	[
-complain _about	U
-complaint	M
-complaint _to	N
-complet	J
-complet _en	J
-complexit	D
-complexit _of	D
+complain _about	V
+complaint	H
+complaint _to	M
+complet	P
+complet _en	C
+complexit	C
+complexit _of	C
 compliant	C
 compos	C
-compos _a	F
-compos volum	F
+compos _a	D
+compos volum	D
 compost	C
 compost _too	C
 compost without	K
-compr	H
-compr _par	K
+compr	C
+compr _el	Y
+compr _par	C
+compr _un	Z
+compr _una	[
 compr hiel	C
 compress	C
-compression	H
-compression per	H
-compromis	H
+compression	C
+compression per	C
+compromet	S
+compromis	C
 compromis preci	C
-compu	D
+compu	C
 comput	C
 comput bletchle	C
-comput mak	G
+comput mak	D
 computador	C
 computador _muy	C
-comulg	R
+comulg	S
+comulg si	P
 comun	C
 comun multipl	C
-comunion	X
+comunion	[
 conceiv	U
-concentrat	[
+concentrat	Z
 concentration	C
 concentration _of	C
-concert	S
-concert _and	D
+concert	R
+concert _and	C
 conch	C
 conch symbolism	C
-concienci	Z
-conciert	E
+concienci	[
+conciert	C
 conciert karol	C
-conclusion	J
-concordant	F
-concordant result	F
+concili	S
+concili _de	R
+conclusion	I
+concordant	C
+concordant result	C
 concubin	[
-condemn	R
-conden	T
+concurs	R
+condemn	S
+conden	X
+conden _a	P
+condenacion	P
 condensation	C
 condensation _on	C
-conduc	I
+condolenci	T
+condon	T
+conduc	G
 conduc dgt	C
 conect	C
-conect _los	E
+conect _los	C
 conect ps4	C
-conf	U
-conf _en	Q
+conf	X
+conf _en	W
 confes	R
+confesarm	Q
+confesars	R
 confess	[
 confess _my	X
 confess _to	[
 confession	C
 confession _of	C
 confession tracklist	C
-confi	Q
-confi _en	Q
+confi	S
+confi _en	R
 confianz	R
-confidenc	W
+confianz _en	P
+confidenc	V
 confies	V
 configuracion	C
 configuration	C
 configuration _as	C
 configuration _of	C
-confirmacion	T
-confirmation	Z
-conflict	Y
-conflict _in	U
+confirm	R
+confirmacion	V
+confirmation	Y
+conflict	X
+conflict _in	V
 conflict resolv	E
-conform	U
+conform	Y
+conform _a	T
 confront	Y
-confront _a	U
+confront _a	T
 confus	R
-congel	K
+congel	C
 congel _la	C
-congregacion	P
+congregacion	Z
 congregation	W
-congres	E
+congres	C
 conif	C
-conjugation	I
-conmig	V
+conjugation	G
+conmig	X
+conmig _en	R
 connect	C
-connect _a	N
+connect _a	M
 connect _my	C
-connect _to	K
-conoc	V
-conoc _a	P
-conozc	Q
-conozc _a	Q
+connect _to	J
+conoc	U
+conoc _a	Q
+conocen	P
+conocen _a	P
+conoceran	P
+conoci	S
+conocid	Q
+conocimient	P
+conozc	[
+conozc _a	V
 conqu	[
-conscienc	Y
-consegu	H
+conquist	P
+conscienc	Z
+consegu	C
 consegu diamant	C
-consej	T
-consej _de	Q
-consid	X
+consej	X
+consej _de	S
+consej _par	S
+consejer	X
+consent	[
+consid	Y
 consol	H
 consol command	C
 consol log	F
-conspirac	V
+consolador	W
+conspirac	U
 const	C
-constant	G
+constant	M
 constant unit	C
+constantin	V
 constraint	L
 constraint exampl	L
-construy	U
-construy _el	U
+constru	T
+construy	Z
+construy _el	Q
 construyeron	C
 construyeron _los	C
 consuel	[
 consult	C
-consum	V
-cont	U
-cont load	K
-cont record	H
-contact	J
+consum	Y
+consum fir	V
+cont	W
+cont _al	P
+cont _lo	S
+cont _mi	Q
+cont load	L
+cont record	D
+contact	F
 contact _with	[
 contact lens	C
 contact support	C
 contagiou	C
 contain	C
-contain p	G
+contain p	F
 contain text	C
 contend	S
-content	Y
-contest	T
+content	X
+contest	W
+contest mal	R
 contestant	C
 contestant instagram	C
-contr _el	Z
-contr _la	T
+contig	U
+contr	Q
+contr _di	R
+contr _el	[
+contr _la	S
+contr _los	Y
 contr _quien	C
-contr cruz	F
-contr mi	V
-contr ti	S
+contr cruz	C
+contr mi	Z
+contr ti	R
 contraceptiv	C
 contraceptiv pill	C
 contract	C
-contract _for	N
+contract _for	M
 contract _in	K
 contract bind	C
-contract ear	G
-contract holida	E
-contradiccion	Q
-contradicen	P
+contract ear	E
+contract holida	C
+contradiccion	X
 contradict	Q
 contradiction	[
 contrasen	C
 contrasen _del	C
-contrat	J
+contrat	E
 contrat _de	C
 contribution	C
 contribution limit	C
 control	[
+control _la	T
 control _my	[
 control _to	C
 control everyth	P
-controlador	Y
-controll	[
-controll _to	N
-conveni	D
-conveni hosteleri	D
+controlador	U
+controll	X
+controll _to	M
+conveni	C
+conveni hosteleri	C
+convent	W
 conversation	Z
 conversion	[
 convert	C
-convert 180	G
+convert 180	E
 convert _a	C
-convert _to	Q
-convert hundr	G
-convert inch	D
-convert mp4	D
+convert hundr	E
+convert inch	C
+convert mp4	C
 convert pdf	C
-convert ten	J
-convert thre	H
-convert unix	D
+convert ten	D
+convert thre	F
+convert unix	C
 convertid	[
-convex	H
-convex len	H
+convex	G
+convex len	G
+convien	[
+conviert	W
 convinc	C
 convinc _my	C
 convirti	V
-coogan	L
-cook	H
-cook _in	L
-cook chicken	H
+convulsion	U
+coogan	K
+cook	I
+cook _in	J
+cook chicken	G
 cook ric	C
 cook tim	C
 cooki	C
 cooki sa	C
 cool	C
-coolant	F
-coolant leak	F
-cop	P
-cop _en	T
+coolant	D
+coolant leak	D
+cop	N
+cop _de	R
+cop _en	R
 cop onlin	C
 cop past	C
-copperhead	E
-copperhead pag	E
+coper	W
+copi	Q
+copperhead	C
+copperhead pag	C
 copyright	C
 copyright _a	C
-cor	J
+cor	[
 cor dump	C
+coraj	V
 corazon	[
-corazon _de	T
-corazon est	Q
+corazon _de	S
+corazon _y	P
+corazon alegr	Q
+corazon habl	P
+corazon limpi	W
+corazon no	Z
+corazon nuev	P
+corazon rot	Q
 corban	Y
 corbat	C
-cord	Z
-corder	X
+cord	X
+corder	[
 corder _al	C
-corder _de	Q
-cordob	D
-cordob 15	D
+corder _de	V
+corder _que	U
+cordob	C
+cordob 15	C
+cordon	R
+corint	[
 corinth	[
-corinthian	S
-corinthian brazil	J
+corinthian	P
+corinthian brazil	I
 corinthian column	C
 corinthian vs	C
-corinti	Z
+corinti	[
 corn	C
-corn _of	W
+corn _of	Y
 corn _on	C
 corn law	C
+corneli	W
 corneliu	[
 cornerston	W
-cornflak	F
-cornflak girl	F
-cornstarch	E
-cornstarch vs	E
-coroll	J
+cornflak	C
+cornflak girl	C
+cornstarch	C
+cornstarch vs	C
+coroll	H
 coron	S
+coron _de	H
 coronation	C
 coronation dat	C
 coronation street	C
-corp	J
-corporal	Z
-corpu	F
-corpu christ	F
-corr	C
+corp	I
+corporal	Y
+corpu	D
+corpu christ	D
+corr	D
 corr acord	C
 corre	C
 corre _par	C
 corre normal	N
-correct	D
+correct	C
 correct english	C
 correct tyr	E
 correction	[
+corrid	[
+corrient	Y
+corrient _de	Y
+corrieron	P
 corrig	C
 corrig est	C
 corrupt	[
-corrupt good	Y
+corrupt good	X
 cors	C
 cort	C
 cort _de	C
-cort _par	U
+cort _el	V
+cort _en	S
+cort _la	Y
+cort _par	R
 cort medicin	C
-cos	L
-cos _de	U
-cos _un	E
+cortin	[
+cortit	X
+cos	N
+cos _de	[
+cos _del	S
+cos _en	Q
+cos _que	T
+cos _un	C
+cos mal	R
+cos nuev	Q
+cos rar	P
 cos tan	C
-cosech	X
+cosech	Y
+cosech _lo	Q
 cosign	[
 cosign _a	X
 cosign _for	V
 cosmetic	[
 cost	C
-cost _for	E
-cost _of	J
+cost _for	C
+cost _of	F
 cost _to	C
 cost exampl	C
-cost lol	J
+cost lol	I
 cost now	M
-cost ric	E
-cost turke	D
+cost ric	C
+cost turke	C
 costc	C
 costc clos	C
 costc membership	C
-costill	P
-costill _de	P
+costill	T
+costill _de	S
 costum	C
 costum ide	C
 costumbr	[
 cottag	C
 cottag pie	C
-couch	V
-coug	D
-coug depth	D
+couch	W
+coug	C
+coug depth	C
+council	M
 council _of	[
 council permanent	C
-council tax	E
+council tax	C
 counsel	Y
-counselor	Y
+counselor	X
 count	C
 count _as	[
-count _from	I
-count _in	D
+count _from	H
+count _in	C
 count _the	[
 count _to	C
 count nev	C
 count onlin	C
 count sheep	C
-count uniqu	D
+count uniqu	C
 countr	R
 countr _and	Q
 countr _in	C
 countr _that	C
-countr cod	I
+countr cod	C
 countr run	C
 countr tabl	C
-coupl	Y
+coupl	Z
 couplet	C
 couplet analys	C
 coupon	C
-coupon cod	E
+coupon cod	C
 courag	[
-courageou	R
+courageou	Q
 courgett	C
 courgett rot	C
 cours	C
-coursework	H
-coursework photograph	H
+coursework	F
+coursework photograph	F
 court	V
 court fee	C
 court rul	C
 courtne	C
 courtne lov	C
 cousin	[
+cousin _be	R
 cov	C
-cov 1980s	E
+cov 1980s	C
 cov _on	C
-cov _the	L
+cov _the	N
 cov let	C
 covalent	C
 covalent bond	C
-covenant	U
+covenant	S
 covenant _of	X
 covenant _with	U
-covenant alien	D
+covenant alien	C
 covenant hous	C
 covenant rank	C
 covenant transport	C
@@ -34370,59 +38655,64 @@ covenant violation	C
 coventr	C
 coventr statu	C
 cover	[
-cover _with	T
-coverag	K
-coverag map	K
+cover _with	U
+coverag	J
+coverag map	J
 covet	Y
-covid	M
+covid	L
 cow	[
 cow _and	S
-coward	Q
+coward	P
 cowell	C
 cowell net	C
 cowlick	C
-cowork	X
-cowork _be	S
+cowork	W
+cowork _be	T
+cowork lost	P
 cowork und	C
-cpr	H
-cpr compression	H
+cpr	C
+cpr compression	C
 cpu	C
 cpu bottleneck	C
-cr	T
-cr _a	Q
-cr _at	R
-cr all	U
+cr _a	S
+cr _at	T
+cr all	T
 cr revelation	C
 cr thre	C
-cr two	G
-crack	V
-crack _your	E
+cr two	C
+crack	U
+crack _your	C
 craftsman	[
-craftsmen	U
+craftsmen	V
 craig	C
 craig age	C
-craigslist	G
-craigslist chicag	G
-cramp	J
-cran	K
+craigslist	E
+craigslist chicag	E
+cramp	I
+cran	I
 crap	C
 crap crap	C
 crap design	K
-crash	R
-crash _my	H
+crash	P
+crash _my	F
 crash again	C
 crash car	C
-crashloopbackof	F
-crav	S
-craz	G
+crashloopbackof	C
+crav	T
+craz	H
 craz _in	C
 craz chick	C
 cre	[
-cre _di	S
-cre _en	R
-cre _los	S
-cre _que	U
-creacion	V
+cre _a	P
+cre _di	Q
+cre _el	P
+cre _en	W
+cre _la	R
+cre _los	Z
+cre _que	X
+cre per	Q
+cre tod	Q
+creacion	[
 cream	C
 cream _for	C
 cream _on	C
@@ -34433,109 +38723,125 @@ creat	[
 creat _in	Z
 creat _the	P
 creat _us	Y
-creat evil	P
 creatin	C
 creatin befor	C
-creatur	V
-crec	[
-credit	G
-credit card	U
-credit check	N
+creatur	Z
+crec	Z
+crec sin	Q
+crecimient	P
+cred	T
+credit	C
+credit card	P
+credit check	M
 credit scen	C
 credit scor	C
 creek	C
 creek formation	C
-creek shiraz	H
-creep	E
-creep tab	E
-crei	P
+creek shiraz	F
+creep	F
+creep tab	C
+crei	T
 crem	C
 crem _par	C
-crem egg	M
-cremacion	T
-cremat	V
-cremation	X
+crem egg	K
+cremacion	S
+cremat	W
+cremation	Y
 cret	[
+crew	[
 crey	T
-creyent	U
+creyent	W
+creyeron	P
+crezc	U
 cri	U
+cri _a	S
+criatur	U
 cricket	C
-cricket bat	I
-cricket pitch	H
+cricket bat	E
+cricket pitch	G
 crim	[
 criminal	[
-cring	I
+cring	H
 cring app	C
-crippl	Y
-criptomoned	W
+crippl	Z
+criptomoned	T
 cris	L
 cris 1956	C
+cris _de	[
 cris summar	C
-crisp	N
-crisp skin	M
+crisp	X
+crisp skin	L
 crispr	C
-crist	X
-crist _y	R
+crist	Z
+crist _en	U
+crist _ser	V
+crist _y	Q
+crist mor	P
 crist plant	C
+cristal	Y
 cristian	[
-cristian _en	Q
-cristian _ser	S
+cristian _a	P
+cristian _de	V
+cristian _en	S
+cristian _pod	Q
+cristian _ser	R
 cristian deben	P
 cristian ronald	C
-cristianism	R
+cristianism	S
 critic	S
-critical	M
-critical error	G
+critical	K
+critical error	E
+critican	Q
 criticiz	X
 critiqu	C
 critiqu _of	C
 croati	C
-croc	D
-croc jibbitz	D
-crochet	G
-crochet hook	G
-crocodil	F
+croc	C
+croc jibbitz	C
+crochet	E
+crochet hook	E
+crocodil	E
 crocodil _and	L
-cronic	W
-crontab	E
-crontab ever	E
+cronic	Z
+crontab	C
+crontab ever	C
 crook	[
 crook lin	[
 crop	[
-crop _for	G
+crop _for	D
 croquet	C
-croquet _de	J
+croquet _de	I
 croquet _que	C
-cross	F
-cross _and	U
+cross	H
+cross _and	W
 cross _the	[
 cross _to	C
-cross blu	D
-cross countr	C
+cross blu	C
+cross countr	N
 cross crusad	C
 cross first	C
 cross football	C
 cross platform	C
 cross stitch	C
-cross tarot	E
-cross tim	F
+cross tarot	C
+cross tim	D
 cross turnip	C
 crossfit	C
 crossfit murph	C
-crosspla	G
+crosspla	F
 crossword	C
 crossword answ	C
 crossword clu	L
 crow	C
 crow call	C
 crowd	[
-crown	L
-crown _of	U
+crown	N
+crown _of	R
 crown castl	C
-crown jewel	F
+crown jewel	C
 crown mold	C
 crown mould	C
-crown pric	I
+crown pric	H
 crown royal	C
 crown season	C
 croydon	F
@@ -34549,43 +38855,46 @@ crucibl act	C
 crucibl gcs	C
 crucif	[
 crucif _with	P
-crucific	P
-crucigram	D
-crucigram rio	D
-cruel	S
-cruel sum	F
+crucific	V
+crucific _a	Q
+crucific _con	P
+crucigram	C
+crucigram rio	C
+cruel	Q
+cruel sum	D
 cruis	C
 cruis drink	C
 cruis ex	C
-cruis pric	E
+cruis pric	C
 crumb	[
 crumpl	C
 crumpl zon	C
 crusad	C
-crusad basketball	H
+crusad basketball	C
 crusad lacross	C
-crusad sup	I
+crusad sup	H
 crush	[
 crush _on	S
 crush level	C
-crust	K
-crutch	Z
+crust	I
+crutch	Y
 cruz	Q
-cruz _de	H
+cruz _de	C
 cruz _el	V
 cruz _los	C
-cruz azul	F
+cruz _y	[
+cruz azul	C
 cruz boardwalk	C
 cry	[
 cry _at	P
-cry _in	S
+cry _in	T
 cry fiv	C
-crypt	P
+crypt	L
 crypt wallet	C
-crystal	C
+crystal	J
 crystal _for	C
-css	D
-css grid	H
+css	C
+css grid	G
 csv	C
 csv pand	C
 ct	C
@@ -34593,127 +38902,158 @@ ct scan	C
 ctrl	C
 ctrl alt	C
 cuadr	C
-cuadr _de	J
-cuadr famos	D
-cuadr sin	D
+cuadr _de	G
+cuadr famos	C
+cuadr sin	C
+cualqu	W
+cualqu cos	V
+cuan	P
 cuant	C
-cuant _hay	J
-cuant _me	J
+cuant _hay	C
+cuant _me	C
 cuant _se	C
-cuant _ser	H
+cuant _ser	[
 cuant an	C
-cuant anill	K
-cuant calori	K
-cuant cart	M
-cuant cobr	D
+cuant anill	C
+cuant calori	C
+cuant cart	N
+cuant cobr	C
 cuant cuest	C
-cuant diput	E
-cuant dur	F
-cuant gan	N
-cuant gast	J
-cuant gol	I
-cuant habitant	E
-cuant hor	I
+cuant diput	C
+cuant dur	C
+cuant gan	E
+cuant gast	C
+cuant gol	C
+cuant habitant	C
+cuant hor	C
 cuant hues	C
-cuant jugador	J
-cuant levadur	J
+cuant jugador	C
+cuant levadur	C
 cuant litr	C
-cuant mid	J
-cuant mililitr	E
-cuant nev	K
-cuant pais	H
-cuant protein	J
+cuant mid	C
+cuant mililitr	C
+cuant nev	D
+cuant pais	C
+cuant protein	G
 cuant tard	C
 cuant tiemp	C
-cuant viv	H
+cuant viv	C
 cuarent	[
-cuarent an	P
+cuarent _y	T
+cuarent an	Q
+cuarent di	Y
 cuaresm	[
-cuart	W
-cuatr	[
-cuatr ser	Q
+cuart	[
+cuatr	Z
+cuatr hij	P
+cuatr ser	P
 cub	C
-cub last	E
+cub last	C
 cuban	C
 cuban missil	C
-cuban net	H
+cuban net	G
 cubit	[
+cubr	S
 cucumb	P
-cucumb peel	G
+cucumb peel	F
 cuec	C
 cuec _un	C
-cuent	F
+cuell	[
+cuent	G
+cuent _com	Z
+cuent _de	S
 cuent aburrid	C
+cuent biblic	Q
 cuentam	C
 cuentam _un	C
-cuern	X
-cuerp	V
-cuerp _de	T
+cuentan	P
+cuer	R
+cuerd	Z
+cuern	W
+cuern _de	U
+cuerp	S
+cuerp _de	X
+cuerp _en	Q
+cuerp _ser	S
+cuerp _y	R
 cuerp alegri	C
 cuerp human	C
-cuerv	Q
-cuest	H
-cuest _la	I
-cuest _un	K
-cuest pas	H
+cuerv	T
+cuest	K
+cuest _la	C
+cuest _un	F
+cuest cre	R
+cuest pas	C
 cuev	[
-cuev _de	Y
+cuev _de	W
 cuf	C
 cuf _too	C
 cuid	C
-cuid _a	U
+cuid _a	[
+cuid _de	P
+cuid _la	R
+cuid _mi	V
+cuidab	R
+cuidam	S
 cul	C
 cul cac	C
-culp	W
-culp _por	T
+culp	V
+culp _por	R
 culpabl	P
 cult	[
-cult _de	W
+cult _de	T
 cultur	[
-cum	T
+cum	Y
 cumpl	[
-cumplean	Y
-cumplean _de	R
-cun	T
-cuot	I
-cuot barcelon	I
+cumpl _la	P
+cumpl _lo	P
+cumpl an	P
+cumplean	W
+cumplean _de	Q
+cumpli	P
+cumplid	Q
+cun	X
+cuot	F
+cuot barcelon	F
 cup	C
 cup _in	[
 cup _of	[
 cup final	K
 cup revers	C
-cupbear	Z
-cupon	G
-cupon shein	G
-cur	E
+cupbear	[
+cupon	F
+cupon shein	F
+cur	Y
+cur _a	T
 cur hair	C
-curander	Y
-curars	K
-curars _un	K
+curander	V
+curars	C
+curars _un	C
 curiou	V
 curiou _about	V
 curl	C
 curl up	C
 curr	C
-curr hous	D
+curr hous	C
 curr jamaican	C
-curr past	M
+curr past	L
 currenc	C
-currenc _do	H
+currenc _do	F
 current	C
 current dala	C
-current president	E
-current temperatur	H
+current president	D
+current temperatur	G
 curriculum	C
-curriculum grat	J
+curriculum grat	I
 curs	[
-curs _and	Y
+curs _and	X
 curs _de	C
-curs _for	T
-curs _of	X
-curs _on	T
+curs _for	S
+curs _of	W
+curs _on	S
 curs _the	P
-curtain	D
+curtain	C
+curtidor	W
 cush	[
 cuss	[
 cust	C
@@ -34722,157 +39062,193 @@ custod	[
 custom	C
 custom _to	C
 custom servic	C
-cut _a	L
-cut _for	D
-cut _from	G
+cut	L
+cut _a	H
+cut _for	C
+cut _from	E
+cut _his	P
 cut _it	C
-cut _my	E
-cut _of	F
-cut _the	Z
+cut _my	G
+cut _of	D
+cut _the	[
 cut appl	M
 cut back	C
+cut herself	P
 cut length	C
 cut off	[
 cut samsung	J
 cutof	C
 cuy	P
 cv	C
-cv int	J
-cv summar	J
-cv templat	I
-cyberpunk	E
+cv int	H
+cv summar	I
+cv templat	H
+cyberpunk	C
 cyberpunk _at	K
-cycl	F
-cycl _and	J
+cycl	E
+cycl _and	I
 cycl ammoni	C
-cycl diagram	H
-cycl lan	J
-cycl step	E
-cyclop	G
-cyclop _chapt	G
-cylind	E
-cypru	Z
+cycl diagram	E
+cycl lan	I
+cycl step	D
+cyclop	E
+cyclop _chapt	E
+cylind	C
+cypru	Y
 cyren	Z
-cyrillic	K
-cyrillic alphabet	K
-cyru	X
+cyrillic	I
+cyrillic alphabet	I
+cyru	Y
 d	C
 d 1abcd	N
-d _be	M
+d _be	N
 d _e	C
 d day	C
 d20	C
 d8	C
 d8 download	C
-da	[
+da	W
 da _and	H
-da _be	U
-da _in	W
+da _be	V
+da _do	[
+da _el	P
+da _in	X
+da _mas	Q
 da _of	[
-da _or	F
-da aft	R
-da com	E
+da _or	C
+da aft	S
+da com	C
+da envidi	R
+da flojer	P
 da gorillaz	C
-da hik	H
+da hik	G
 da horoscop	C
+da lik	U
+da much	S
+da panic	Q
 da pen	Q
-da temor	P
+da temor	R
 da until	C
-da verguenz	Q
+da verguenz	R
 dad	Z
 dad _be	W
-dad _doesnt	Q
+dad _doesnt	P
 dad _hav	Q
 dad die	Q
 dad got	P
 dad jok	C
 dad leav	P
-dagon	X
+dadd	W
+dadiv	P
+dagon	[
 dahli	C
-dahli over	H
+dahli over	G
 dal	C
 dal _a	C
-dal cuadr	D
+dal cuadr	C
 dala	C
 dala lam	C
-dalton	F
-dalton bond	F
-dam	Z
+dalil	Y
+dalton	C
+dalton bond	C
+dam	[
+dam _un	R
+dam fuerz	S
 dam vs	C
 damag	C
-damasc	X
-damascu	Q
+damasc	[
+damascu	R
 damascu steel	C
 damp	C
-dan	M
+dan	S
+dan _a	T
 dan _do	C
-danc	G
+dan _en	P
+dan gan	U
+dan temor	P
+danc	F
 danc _in	[
-danc _on	H
+danc _on	G
 danc _with	C
 danc scen	C
 danc step	C
+dand	Q
 dang	W
 dangerou	U
 daniel	T
+daniel _a	P
 daniel _and	Q
+daniel _en	S
+daniel _y	R
 daniel craig	C
-daniel pra	R
+daniel pra	Q
 daniel ricciard	C
 daniel tig	C
 daniel trial	C
-dann	F
-dann devit	F
+dann	C
+dann devit	C
 dant	C
 dant comb	C
-danz	W
+danz	U
 dar	[
-dar _a	T
-dar _de	V
-dar graci	S
+dar _a	R
+dar _de	T
+dar _el	[
+dar _la	P
+dar _las	S
+dar _que	Q
+dar coc	S
+dar graci	Q
+dar sin	R
 darc	C
 darc first	C
-dariu	Z
-dark	G
+dari	U
+dariu	[
+dark	C
 dark explic	C
 dark mat	C
 dark mod	C
 dark soul	C
+darl	Z
 darlington	M
 darlington train	M
-dart	F
-dart checkout	F
-das	E
-das rul	E
+dars	R
+dart	C
+dart checkout	C
+das	C
+das rul	C
 dash	D
 dash cam	C
-dashboard	D
-dashboard light	D
+dashboard	C
+dashboard light	C
 dat	C
-dat 2026	N
+dat 2026	M
 dat _a	[
 dat _en	C
 dat _for	[
+dat _in	P
 dat _por	C
-dat _someon	S
-dat _th	G
-dat _to	D
-dat aft	[
-dat analyst	J
-dat ap	P
-dat check	I
+dat _someon	R
+dat _th	F
+dat _to	C
+dat aft	Z
+dat analyst	I
+dat ap	R
+dat check	H
 dat entr	C
 dat hertfordshir	I
-dat javascript	I
+dat javascript	H
 dat scienc	C
-dat scotland	G
-dat tabl	E
+dat scotland	E
+dat tabl	C
 dat templat	C
-dat uk	J
-dat user	N
-dathan	Z
+dat uk	K
+dat user	M
+datan	W
+dathan	Y
 daught	Z
 daught _be	S
+daught _doesnt	P
 daught _hav	P
 daught _in	S
 daught _of	C
@@ -34881,574 +39257,707 @@ daught got	Q
 daught want	P
 dav	C
 dav ?who	C
-dav lov	D
-dav matthew	K
-david	Z
+dav lov	C
+dav matthew	L
+david	X
 david ?wher	C
 david _a	Q
-david _and	U
-david _hav	Z
-david _to	T
+david _and	V
+david _hav	[
+david _por	Q
+david _se	W
+david _ser	P
+david _to	V
 david _y	S
 david arm	S
 david attenborough	C
 david beckham	C
 david bowi	C
-david bring	R
-david danc	U
-david kill	P
-david king	Q
+david bring	S
+david danc	T
+david kill	R
+david king	R
 david last	X
 david might	P
 david pla	[
-david pra	R
-david son	T
+david pra	Q
+david son	U
 david spar	Q
+david writ	R
 davidic	U
-davidson	H
-davidson harle	H
+davidson	F
+davidson harle	F
 dawn	[
-dax	E
-day	V
+dax	C
+day	U
 day 2025	H
 day ?how	I
-day _and	Z
+day _and	X
 day _at	V
 day _be	C
 day _do	P
-day _for	F
+day _for	H
 day _i	C
 day _in	M
-day _of	M
-day _or	U
+day _of	I
+day _or	X
 day _to	C
-day _vers	P
+day _vers	Q
 day _with	E
 day bank	C
 day beach	C
 day dat	C
 day ever	C
-day forecast	E
+day forecast	C
 day gift	C
 day itinerar	C
 day off	[
-day parad	K
+day parad	J
 day pass	C
-day rat	J
-day recip	E
+day rat	G
+day recip	C
 day sal	C
-day schedul	E
-day two	H
-day without	W
-daycar	V
+day schedul	C
+day two	G
+day without	Y
+daycar	W
 daylight	C
 daylight sav	C
 db	C
 ddd	C
-deacon	Z
+de	S
+deacon	Y
 deacon football	C
 dead	C
 dead sin	C
-deadlin	T
+deadlin	S
 deadlock	C
-deaf	X
-deal	S
+deaf	Y
 deal _on	C
 deal _with	[
-deathb	V
+deathb	U
+deb	V
+debaj	W
+debaj _del	T
 debat	C
 deben	R
-deben _los	Q
-debil	W
+deben _los	P
+debi	W
+debil	V
+debilidad	S
 debor	[
 deborah	[
 debt	[
-debt californi	F
+debt californi	C
 debug	C
 debug mod	C
-debut	D
-debut 2024	D
-dec	C
+debut	C
+debut 2024	C
+dec	D
+dec _a	V
+dec _al	U
 dec _el	C
 dec _que	[
-dec jesu	R
+dec jesu	U
 dec mile	C
 dec piens	C
-deceit	Q
+decapit	T
+decapol	[
+deceit	P
 deceiv	S
-decemb	E
+decemb	D
 decent	C
 decent indian	C
-decepcion	T
-decid	P
-decid ?who	K
+decepcion	U
+decepcion _de	P
+deci	P
+decian	P
+decid	[
+decid ?who	F
+decim	[
 decimal	C
 decimal 101101	C
-decimal mone	D
+decimal mone	C
 decirl	S
-decirl _a	Q
+decirl _a	P
 decision	[
 decision toda	C
 deck	C
-deck _can	H
-deck aren	G
-declar	N
+deck _can	F
+deck aren	E
+declar	S
 declar _a	C
 declaracion	C
 declaracion _de	C
-declin	J
-declin _a	E
-decod	I
-decod agvsbg8gd29ybgq	I
+declin	L
+declin _a	D
+decod	G
+decod agvsbg8gd29ybgq	G
 decor	C
 decoration	C
-decoration _at	F
-decre	T
-dedicacion	R
+decoration _at	C
+decre	U
+ded	V
+dedicacion	Q
 dedication	[
 dedication _of	[
+dedicatori	T
 deductiv	C
 deductiv _and	C
 deed	[
-deep	F
-deep _be	G
+deep	E
+deep _be	E
 deep _do	E
 deep point	C
 deep sleep	G
-deer	K
-deer mow	F
+deer	G
+deer mow	C
 deer part	C
 default	C
 default brows	C
-defeat	Y
+defeat	X
 defend	[
+defend _a	P
+defenderm	S
 defens	X
-defens propi	S
+defens propi	R
+defiend	R
 defin	V
 defin osmos	C
-defin photosynthes	F
-definat	J
+defin photosynthes	D
+definat	F
 definition	C
 definition _of	[
 definition thermodynamic	C
 definiton	C
 definiton _of	C
-deflation	D
-deflation _for	D
-defrost	F
-defrost minc	F
+deflation	C
+deflation _for	C
+defrost	E
+defrost minc	E
 degre	C
-degre _in	I
+degre _in	G
 degre rank	C
 degre symbol	C
-dei	[
+dei	Z
 dej	P
-dej _a	R
-dej _de	L
-dej _el	[
-dej _la	R
-dej _mi	R
+dej _a	S
+dej _de	H
+dej _el	Z
+dej _en	W
+dej _la	U
+dej _las	Q
+dej _mi	S
+dej _por	Q
 dej _que	U
-dej _un	W
+dej _su	P
+dej _un	V
 dej entr	C
+dej ir	Q
+dej sal	P
+dej sol	P
+dej ver	Q
+dej viv	P
+dejal	S
 dejan	R
-dejar	Q
-dela	J
+dejar	P
+dejarl	T
+dejen	U
+dela	M
 dela _in	C
-delant	S
-delant _de	S
-delanter	G
-delanter barat	G
-delawar	G
+delant	W
+delant _de	V
+delanter	C
+delanter barat	C
+delawar	D
 delegat	[
 delet	C
-delet _a	E
+delet _a	D
 delet _me	C
 delet _my	C
 delet blank	M
-delet facebook	D
-delet fil	H
+delet facebook	C
+delet fil	D
 delh	C
 delh toda	C
 deliciou	C
-delight	P
-delight flavor	E
-delilah	J
+delight	L
+delight flavor	C
+delilah	F
 delilah karaok	C
-delilah plain	F
+delilah plain	D
 deliv	C
-deliv _to	F
+deliv _to	E
 deliv past	H
 deliv year	C
-deliver	J
+deliver	I
 deliver no	C
 deliveranc	[
-dem	V
+dem	W
+dem _com	Q
 demand	C
+demand _a	S
 demas	[
-dementi	V
-demetriu	[
-demon	J
-demon copperhead	E
+demas cos	Q
+dementi	T
+demetriu	Z
+demon	F
+demon copperhead	C
 demon da	C
 demon deacon	C
 demon sla	C
 demon soul	C
 demon weak	C
 demoni	[
-demoniac	W
+demoniac	U
 demonic	[
-den	[
-den _yourself	S
-den jesu	R
+den	Y
+den _yourself	T
+den jesu	S
 den publicke	C
-denari	S
+denari	[
 denariu	[
-denial	R
+denial	S
 denmark	C
 denomination	[
 dental	C
-dental crown	I
+dental crown	H
 dental insuranc	C
-dentr	S
+dentr	[
+dentr _de	W
+dentr _del	[
+denunc	Q
+denunci	X
 denv	C
-denv _to	D
-deodorant	E
-deodorant stain	E
+denv _to	C
+deodorant	F
+deodorant stain	F
 dep	C
 dep miss	C
 dep trial	C
-depart	W
-depart _from	T
+depart	X
+depart _from	U
+departament	T
 department	C
 department _of	C
 depend	T
 depend _on	R
 dependenc	N
-dependenc tre	J
-deplo	P
-deployment	Z
+dependenc tre	I
+deplo	T
+deployment	Y
 deport	[
-deportation	Z
+deportation	[
+deportist	R
 deposit	C
 deposit _for	C
 deposit back	C
 deposit bonu	C
 deposit without	C
-depot	D
-depot paint	D
+depot	C
+depot paint	C
+depr	P
 depreciation	C
 depreciation straight	C
-depresion	T
+depresion	W
+depresion _ser	P
 depress	[
-depress _a	U
+depress _a	T
 depress unemployment	C
-deprimid	R
+deprimid	S
 depth	N
 depth _of	[
 depth chart	C
-der	E
-der die	E
-derb	H
+der	C
+der die	C
+derb	G
 derb favourit	C
-derech	[
-deriv	G
-deriv _de	G
+derech	Z
+deriv	D
+deriv _de	D
 derivativ	C
 derivativ _of	C
-desanim	U
-desaparecid	U
+derram	R
+derrib	S
+derrumb	X
+des	U
+desampar	R
+desanim	W
+desaparecid	R
+desastr	X
 desatasc	C
 desatasc _el	C
-desatasc _un	D
-descans	U
-descendant	X
-descendant _of	U
-describ scroog	E
+desatasc _un	C
+desayun	R
+descans	[
+descans _en	P
+descendant	V
+descendant _of	S
+descendi	Q
+descendient	S
+descendient _de	S
+desconect	[
+desconocid	Q
+describ	L
+describ scroog	C
 description	C
-description _for	F
-descubri	E
-descubri americ	E
-desd	[
-desd _que	V
+description _for	E
+descubr	T
+descubr _que	T
+descubri	C
+descubri americ	C
+desd	Z
+desd _el	Q
+desd _que	T
+dese	V
 desempl	U
-desert	M
+desert	L
 deserv	[
+desesper	R
 desiert	[
 design	C
 design _the	C
-design bag	E
-desir	V
+design bag	C
+desir	T
 desktop	C
 desktop download	C
 desnud	C
+desobedient	S
+desorden	S
 despacit	J
 despacit english	J
-desped	S
-despedid	W
+desped	U
+desped _a	T
+despedid	[
 despedid _de	T
-despidieron	Q
-despis	V
-despu	Y
-despu _de	U
-despu _del	W
-destin	C
+despedirm	R
+despert	Q
+despid	S
+despidieron	P
+despiert	V
+despiert _a	S
+despis	W
+desprec	V
+despu	W
+despu _de	V
+despu _del	V
+dester	P
+destin	E
 destin two	C
 destro	[
-destro _by	P
-destro _the	Q
-destruction	X
-destruid	P
-detail	L
+destro _by	R
+destro _the	R
+destruccion	U
+destruction	[
+destruction _of	R
+destruid	R
+destruy	S
+destruyeron	T
+detail	K
+detect	S
 detectiv	C
 detectiv _in	C
 determinant	C
 determinant 3x3	C
-deud	Z
+detuv	Q
+deud	[
+deud _de	R
 deuteronom	[
-deuteronomi	R
+deuteronomi	T
 deutsch	C
 deutsch mark	C
+dev	[
 develop	C
 develop mod	I
 deviation	C
 deviation _in	C
 deviation formul	J
 devil	M
-devil _be	W
+devil _be	Y
 devil _may	C
-devil basketball	M
-devil bridg	E
+devil basketball	N
+devil bridg	C
 devil food	C
 devil habitat	C
-devil nicknam	F
+devil nicknam	E
 devil schedul	C
 devil tow	C
 devil wear	C
 devill	C
 devill eg	C
-devit	F
-devit height	F
+devit	C
+devit height	C
 devocion	P
 devocional	[
 devocional _par	[
 devolv	C
 devolv pedid	C
+devolvi	Q
 devotion	[
 devotion _for	[
 devotional	[
 devotional _for	Y
-dew	S
+devuelv	T
+dew	T
 dex	C
 dex scan	C
 dfgdfgdfg	C
-dfgkjhdfg	D
-dfgkjhdfg kjdfhg	D
+dfgkjhdfg	C
+dfgkjhdfg kjdfhg	C
 dgt	C
-dhl	H
-dhl keep	J
+dhl	G
+dhl keep	I
 di	C
 di _al	C
-di _de	H
-di bot	D
+di _de	J
+di _en	S
+di _y	P
+di bot	C
 di mari	C
 dia	[
 dia _de	[
-dia _del	U
-diabet	[
-diabl	I
-diabl four	D
+dia _del	X
+dia _en	P
+dia _que	T
+dia _y	R
+diabet	X
+diabl	Q
+diabl _me	Q
+diabl four	C
 diabl immortal	C
 diacon	[
 diagnos	[
-diagnos _with	W
-diagnostic	Y
+diagnos _with	V
+diagnostic	X
 diagram	C
-diagram _for	H
-diagram label	H
+diagram _for	G
+diagram label	E
+dialis	W
 dialys	[
 diamant	C
 diamant fre	C
 diamond	C
 diamond _in	H
 diamond accent	C
-diamond vs	G
+diamond vs	D
 dian	[
-diar	G
-diar fir	G
+diar	D
+diar fir	D
+diari	S
+diaspor	[
 dibuj	C
-dicapri	J
-dicapri film	J
-dicen	V
-dichotomou	E
-dichotomou key	E
-dicken	E
-dicken describ	E
+dicapri	G
+dicapri film	G
+dicen	[
+dicen _que	U
+dich	Y
+dichos	S
+dichos _el	P
+dichotomou	C
+dichotomou key	C
+diciembr	V
+dicken	C
+dicken describ	C
 dickhead	C
+dictadur	U
 dictionar	C
 dictionar python	C
 die	[
 die ?wher	[
-die _and	S
+die _and	T
 die _at	C
 die _by	T
-die _for	S
-die _in	F
-die _of	L
-die _on	V
+die _for	R
+die _in	D
+die _of	K
+die _on	X
 die _to	[
-die alon	P
 die alt	C
 die befor	P
-die das	E
-die first	U
+die das	C
+die first	X
 die hard	C
 die husband	P
-die insid	Q
-die moth	S
+die insid	P
+die moth	T
 die penalt	[
 die redemption	I
 die sea	C
-die son	S
+die son	T
 die spread	C
 die two	C
+die without	P
 die young	S
 dieg	C
 dieg padr	C
 dient	C
-dieron	P
+dieron	U
 diesel	C
-diesel _in	D
+diesel _in	C
 diesel car	C
-diet	G
+diet	E
 diet _hay	C
-diet chart	J
+diet chart	I
 diet plan	C
-diet rul	E
-diez	Y
-diez mandamient	P
-diez plag	T
+diet rul	C
+diez	[
+diez mandamient	Q
+diez plag	S
+diez tribu	P
 diezm	[
-diferenci	L
-diferenci entr	[
-diferent	U
+diferenci	K
+diferenci entr	W
+diferent	S
 differenc	C
 differenc between	C
 different	[
-different _from	F
-different church	Q
-different operator	E
+different _from	C
+different church	P
+different operator	C
 difficult	[
 difficult peopl	R
 dificil	[
-difunt	Z
-dig	R
-dig _a	W
+dificil _par	S
+difunt	[
+dig	W
+dig _a	[
+dig _en	R
 dig up	C
+digan	V
 digit	C
-digital	W
-digital gam	H
-dign	X
-dignit	V
-dij	W
-dilemm	F
-dilemm explain	F
-diluvi	R
-dim	J
+digital	V
+digital gam	G
+dign	[
+dign _de	P
+dignit	U
+dij	V
+dijeron	T
+dijeron _que	S
+dilemm	D
+dilemm explain	D
+diluvi	V
+dim	Q
 dim _tu	C
 dimension	C
-din	J
+din	L
 din _for	C
-dinah	U
+dinah	V
 diner	[
-diner _a	Q
-diner _en	R
+diner _a	P
+diner _en	S
 diner _ser	P
 dingl	C
 dinklag	C
 dinklag height	C
-dinosaur	U
+dinosaur	P
 dinosaur _hav	C
-dio	T
+dinosauri	V
+dintel	V
+dio	X
+dio _a	P
+dio _de	S
+dio _su	P
+dio _un	R
+dio _y	Q
 dior	C
 dior sauvag	C
-dios	R
-dip	Y
-diput	E
-diput _hay	E
-dir strait	F
+dios	U
+diosit	[
+diosit _por	P
+dip	[
+diput	C
+diput _hay	C
+dir	K
+dir strait	E
+direct	[
 direction	C
-direction _be	G
-direction _from	D
+direction _be	E
+direction _from	C
 direction _to	C
 director	C
-director _on	F
+director _on	E
 director cut	C
 director loan	C
-dirig	R
-dirt	Q
+dirig	X
+dirt	M
 dirt pictur	C
 disabilit	U
 disabl	T
-disagre	V
-disagre _about	Q
-disagre _with	S
+disagre	T
+disagre _about	R
+disagre _with	R
+disagreement	T
 disappoint	V
-disappoint _me	R
-disappointment	W
+disappoint _me	Q
+disappointment	X
 disast	V
 disc	C
-discipl	T
+discapacidad	P
+discapacit	P
+discipl	S
 discipl ?who	Y
-discipl _of	Q
+discipl _of	R
 discipl foot	P
 discipl raid	C
 discipl thre	C
 disciplin	[
-discipul	[
+discipul	Z
+discipul _de	Q
 discograph	C
-disconnect	F
+disconnect	C
 discount	C
-discount cod	H
-discount railcard	D
-discourag	Y
+discount cod	D
+discount railcard	C
+discourag	[
 discover	C
 discover penicillin	C
-discriminat	S
-disculp	V
+discriminan	Q
+discriminan _por	Q
+discriminat	Q
+disculp	W
 discurs	V
+discurs _de	V
+discut	U
 diseas	[
 disen	C
-disfrut	T
-disguis	X
-disgust	S
+disfraz	S
+disfrut	W
+disfrut _la	Q
+disguis	Y
+disgust	R
 dish	Q
-dishon	X
+dishon	Z
 dishwash	C
 dishwash _at	C
-disk	G
-disk _in	G
+disk	D
+disk _in	D
 disne	J
 disne plu	J
 disneyland	C
 disneyland par	C
-disobe	X
+disobe	Z
 disobedienc	[
 disobedient	R
 disobedient child	P
-disput	I
+dispensacion	S
+disput	G
 disput _a	C
 disregard	C
 disregard _the	C
 disregard _your	C
-disrespect	U
+disrespect	W
 distanc	C
 distanc _from	C
-distribution	G
-district	G
+distanci	[
+distant	U
+distint	[
+distract	T
+distraig	X
+distribution	D
+district	E
 div	C
-div _en	I
-div class	G
+div _en	E
+div class	F
 div ras	C
 divert	C
 divert _to	C
@@ -35457,21 +39966,26 @@ divid _the	[
 divid fraccion	C
 dividend	C
 dividend tax	C
-dividend yield	E
+dividend yield	C
+dividi	R
+dividid	Y
 divin	[
 division	C
+division _en	P
 division _with	C
-divorc	U
+divorc	S
 divorc _and	P
-divorc _de	E
+divorc _de	C
 divorc _in	C
 divorc law	C
 divorc pap	R
 divorc preci	C
 divorc rat	C
-divorciarm	Q
+divorci	T
+divorcian	R
+divorciarm	R
 diwal	C
-diwal rangol	H
+diwal rangol	G
 dj	C
 dj stand	C
 djokovic	C
@@ -35479,65 +39993,73 @@ djokovic win	C
 dl	C
 dmv	C
 dmv appointment	C
-dnd	N
+dnd	J
 dnd 5e	C
 dni	C
 dni _com	C
 dns	C
 dns propagation	C
-do	M
-do _to	T
-do _with	P
-dobl	P
+do	L
+do _to	U
+do _with	Q
+dobl	R
 dobl fil	C
-doc	P
-doc apostol	U
+dobl porcion	R
+dobl vid	T
+doc	M
+doc an	Q
+doc apostol	S
 doc googl	N
+doc hij	Q
 doc marten	C
-doc tribu	V
-dock	F
-dock compos	F
+doc piedr	Q
+doc tribu	U
+dock	D
+dock compos	D
 doctor	[
-doctor _sa	W
-doctor carpet	G
-doctor giv	T
+doctor _and	R
+doctor _cant	S
+doctor _sa	V
+doctor carpet	E
+doctor giv	S
+doctrin	W
 document	C
 document _do	C
-document _with	G
+document _with	F
 document _wont	C
 document cooki	J
 documentar	C
 documentar _about	C
+doeg	X
 dog	C
-dog _a	J
-dog _about	F
-dog _be	Y
-dog _hav	L
-dog _to	I
-dog age	F
-dog cont	H
-dog eat	P
-dog experiment	E
+dog _a	I
+dog _about	C
+dog _be	Z
+dog _hav	Q
+dog _to	H
+dog age	E
+dog cont	D
+dog experiment	D
 dog friend	C
 dog head	C
 dog out	C
 dog pull	C
 dog remov	C
-dog return	W
+dog return	V
 dog tilt	C
-dog track	F
+dog track	C
 dog weight	C
 dogecoin	C
-doing	Y
+doing	[
 doing _it	Q
-dol	I
-dol blu	I
+dol	G
+dol blu	G
 doll	C
 doll car	K
 dolor	[
-dom	E
-dom ?how	F
-dom _un	I
+dom	C
+dom ?how	D
+dom _un	C
 domain	C
 domain renewal	C
 domestic	[
@@ -35545,15 +40067,21 @@ domin	C
 domin piz	C
 doming	T
 doming _de	[
+domini	S
+domini propi	S
 dominical	S
 don	[
-don _del	W
-donald	F
-donald trump	F
-donat	N
+don _de	[
+don _del	T
+don organ	R
+donacion	U
+donald	D
+donald trump	D
+donant	R
+donat	M
 donat _a	C
 donat organ	U
-donation	S
+donation	P
 donation pick	C
 donke	[
 donke _in	I
@@ -35566,106 +40094,118 @@ doom eternal	C
 doom metal	J
 doom rat	C
 door	[
-door _and	R
+door _and	S
 door _for	[
 door chord	C
 door handl	C
-door open	J
-doorpost	V
-doppl	D
-doppl effect	D
-dor	G
-dor win	G
+door open	G
+doorpost	W
+doppl	C
+doppl effect	C
+dor	D
+dor win	D
 dorc	V
 doric	C
-dorm	X
-dos	V
-dos habitacion	F
+dorm	W
+dormid	Q
+dormim	R
+dos	T
+dos _o	X
+dos _que	[
+dos habitacion	C
+dos herman	P
 dos hoj	C
-dos letr	D
-dos nin	G
+dos letr	C
+dos mujer	W
+dos nin	E
 dos per	C
 dos person	S
 dos thre	C
-dosag	F
-dosag adult	F
-doubl	D
-doubl _in	F
+dos vec	R
+dosag	E
+dosag adult	E
+dot	Y
+doubl	C
+doubl _in	E
 doubl dribbl	C
-doubl knit	G
+doubl knit	E
+doubl lif	S
 doubl six	C
 doubt	[
 doubt _god	P
 doubt thom	[
-dough	E
+dough	C
 dough kitchenaid	I
 dough prov	C
-dough without	G
-dov	P
+dough without	E
+dov	N
 dov beaut	C
-dov cala	K
+dov cala	L
 dov paint	C
 dov preci	C
 dov shampo	C
-dov soap	H
+dov soap	G
 dow	C
 dowel	C
 down	[
-down _and	Y
+down _and	[
 down _in	W
-down _my	Y
+down _my	X
 down _on	[
 down _the	X
 down post	C
-down syndrom	T
+down syndrom	U
 down win	D
 downlaod	C
 download	C
-doy	X
+doy	[
+doy _un	V
+doy graci	Q
+doy mas	Q
 dozen	M
 dozen eg	M
-dpf	G
-dpf regeneration	G
+dpf	D
+dpf regeneration	D
 dps	C
 dps rotation	C
-dqw4w9wgxcq	L
+dqw4w9wgxcq	K
 dr	C
-dr ?who	J
+dr ?who	K
 dr desert	C
 dr pep	J
 dr ruth	C
 draft	C
-draft _a	D
+draft _a	C
 draft lotter	I
-draft start	H
-draftk	G
-draftk prom	G
-drag	P
+draft start	G
+draftk	D
+draftk prom	D
+drag	N
 drag queen	[
 drag rac	C
-dragon	N
-dragon _in	X
+dragon	K
+dragon _in	W
 dragon _on	C
 dragon bask	C
 dragon luck	C
 drain	C
 drain full	C
-drain overnight	G
-drak	G
-drak kendrick	G
-dram	H
+drain overnight	C
+drak	F
+drak kendrick	F
+dram	E
 dram _with	C
 drank	[
 draw	C
 draw _a	C
 draw near	[
-draw pictur	E
+draw pictur	C
 drawb	C
 dread	X
 dream	[
-dream _about	Q
-dream _and	U
-dream _in	R
+dream _about	R
+dream _and	W
+dream _in	S
 dream _of	C
 dred	C
 dred comic	C
@@ -35675,19 +40215,22 @@ dress cod	[
 dress design	C
 dress sag	C
 dress shop	C
-dress siz	G
+dress siz	E
 dress up	[
 dribbl	C
-drift	E
+drift	C
 drift awa	[
 drift rep	C
 drill	C
 drill bench	C
 drill bit	M
-drink	Z
-drink _and	Z
-drink _too	Q
-drink flavor	H
+drink	Y
+drink _and	[
+drink _at	V
+drink _to	Q
+drink _too	P
+drink ever	R
+drink flavor	F
 drink packag	C
 drink per	C
 drink win	P
@@ -35699,18 +40242,18 @@ driv _on	C
 driv _to	C
 driv _with	C
 driv aft	C
-driv job	H
-driv lik	U
+driv job	F
+driv lik	V
 driv minimum	C
 driv osc	C
-driv out	T
+driv out	U
 driv pay	C
 driv star	C
-driv test	Y
-driv tim	D
+driv test	[
+driv tim	C
 driven	[
 driven out	[
-drog	V
+drog	Y
 dron	I
 dron befor	I
 drop	C
@@ -35718,7 +40261,7 @@ drop _to	C
 drop all	C
 drop d	J
 drop die	U
-drop out	E
+drop out	C
 drop tabl	C
 drought	[
 drown	[
@@ -35727,168 +40270,177 @@ drows	C
 drug	[
 drugstor	C
 drugstor mascar	C
-druid	G
-druid stoneheng	G
+druid	F
+druid stoneheng	F
 drum	C
 drum not	C
 drunk	[
-drunk _and	P
+drunk _and	Q
 drunk _at	Q
-drunk driv	U
+drunk driv	T
 drunken	T
-dry	D
+dry	C
 dry _a	C
 dry bon	[
 dry ground	[
 dry hair	C
 dry ice	C
 dry socket	C
-dry wet	J
+dry wet	I
 drywall	C
 dub	C
 dub dub	C
-duba	N
+duba	M
 dublin	C
-dublin _to	M
+dublin _to	L
 dublin hotel	H
-dublin librar	K
+dublin librar	J
 dublin rank	G
-dubo	E
-dubo tim	E
-duch	E
+dubo	C
+dubo tim	C
+duch	C
 duck	C
 dud	C
+dud _de	S
 dud wak	C
-due	K
-due dat	L
+due	I
+due dat	K
 due tmrw	C
 duel	[
-duerm	V
-duerm _un	J
+duen	[
+duen _de	X
+duerm	T
+duerm _en	X
+duerm _un	C
 duermen	C
 duermen _las	C
-dui	S
+dui	P
 dui florid	C
-duk	M
-duk blu	M
+duk	N
+duk blu	N
 dulc	[
 dumb	C
-dumb bot	J
+dumb bot	I
 dumb machin	C
 dumb than	C
 dumb thing	C
-dump	F
+dump	C
 dump _me	[
 dump c	C
 dump onl	C
 dun	C
-dun messiah	F
+dun messiah	D
 duncan	C
 duncan ring	C
 dungeon	N
-dungeon mast	E
+dungeon _and	Y
+dungeon mast	C
 dunk	[
 duoling	C
-duoling streak	D
-duoling vs	G
+duoling streak	C
+duoling vs	E
 dup	C
-dur	S
-dur _el	J
-dur _la	K
-dur _the	S
-dur _un	H
+dur	J
+dur _el	E
+dur _la	C
+dur _the	T
+dur _un	C
+durm	Q
+durmi	P
 dust	[
-dust bowl	D
-dut	J
-dut calculator	D
+dust bowl	C
+dut	G
+dut _of	[
+dut calculator	C
 dut last	C
 dut pay	C
 dut warzon	C
 duvet	C
 duvet cov	C
-duvet dimension	G
+duvet dimension	F
 dvd	C
 dvd stor	C
-dvl	F
-dvl _if	F
+dvl	C
+dvl _if	C
 dwayn	I
 dwayn johnson	I
-dye	L
-dye _a	J
-dye _from	H
+dye	H
+dye _a	K
+dye _from	C
 dynast	C
 dynast dat	C
 dyson	C
 dyson v8	C
-e10	F
-e10 petrol	F
-e119	L
-e119 fault	L
+e10	C
+e10 petrol	C
+e119	M
+e119 fault	M
 e18	C
 e4	C
-each	P
+each	Q
 each day	W
 each oth	[
 each way	C
-eagl	R
+eagl	P
 eagl injur	C
-ear	H
+ear	D
 ear _should	C
 ear _to	[
 ear church	R
 ear pop	C
-ear wax	F
+ear wax	E
 earbud	C
 earbud onl	C
 earn	C
 earn befor	C
 earth	[
-earth _be	P
+earth _be	Q
 earth _to	C
 earthquak	L
 earthquak 2010	F
 earthquak hit	C
-eas	P
-eas _to	Z
+eas	M
+eas _to	[
 eas than	C
 eas ukulel	C
 east	[
 east _of	Z
-east b	G
+east b	E
+east bunn	[
 east egg	C
 east half	C
 east island	C
 east lil	C
-east stor	[
+east stor	Y
 east week	C
 eastend	C
 eastend them	C
 eastern	[
 eastwood	C
-easyjet	K
-eat	M
+easyjet	I
+eat	J
 eat ?when	[
 eat _at	K
 eat _by	[
 eat _for	C
-eat _from	Z
+eat _from	[
 eat _his	[
-eat _in	E
+eat _in	C
 eat _my	C
-eat _the	X
+eat _the	Y
 eat _too	P
 eat _with	[
 eat blood	[
-eat cont	K
-eat cucumb	G
-eat drink	Z
+eat cont	L
+eat cucumb	F
+eat drink	[
 eat grass	C
-eat hol	J
-eat hone	R
+eat hol	I
+eat hone	S
 eat host	C
 eat lunch	[
 eat meat	T
-eat pork	T
+eat pork	X
 eat pra	C
 eat shrimp	U
 eat spid	C
@@ -35897,108 +40449,130 @@ eat wint	C
 eba	C
 eba list	C
 ebal	[
-ebed	S
-ebenez	W
-ebenez ston	U
-ecclesiast	W
-ech	D
-ech _a	S
-ech fuer	V
+ebed	V
+ebenez	X
+ebenez ston	S
+ecclesiast	X
+ech	I
+ech _a	W
+ech _al	R
+ech _de	U
+ech _del	S
+ech fuer	R
 ech hi	C
-ech suert	Y
+ech suert	W
 ech vulnerabl	C
+echan	R
+eclesiast	V
 eclesiastic	S
 eclips	C
 eclips _of	C
-ecoboost	I
+ecoboost	G
 econom	C
-economic	K
-economic test	D
-ecuacion	G
-ecuacion _de	G
+economic	C
+economic test	C
+ecuacion	C
+ecuacion _de	C
 eczem	C
 eczem cream	C
-eczem pictur	J
+eczem pictur	I
 ed	C
 ed sheeran	C
 edad	[
-eden	V
+edad _de	Q
+edad _ser	P
+edad mor	P
+eden	W
 eden _i	C
-eden film	K
+eden film	H
 eden hazard	C
 eden prairi	C
 eden project	C
-edexcel	L
-edexcel biolog	L
+edexcel	K
+edexcel biolog	K
 edg	C
 edg _be	C
 edg allan	C
 edg sword	[
-edific	[
+edific	X
 edinburgh	C
 edinburgh _in	C
 edison	C
 edison invention	C
-edit	H
-editor	D
-editor fre	D
+edit	D
+editor	C
+editor fre	C
 edom	Z
-edomit	R
+edomit	W
+educ	V
+educ _a	T
+educacion	R
 eeve	C
 eeve int	C
-efes	S
-efesi	Y
+efes	W
+efesi	X
 effect	C
-eficaz	R
+eficaz	Q
+efod	X
+efrain	R
+efrain _y	R
 eg	C
-eg _do	G
-eg _for	H
+eg _do	E
+eg _for	G
 eg cost	M
 eg paprik	C
 egg	C
-egg calor	M
+egg calor	K
 egg cas	C
 egg fr	C
 egg hunt	C
 egg marinad	C
-egg whit	K
-egipt	Z
+egg whit	J
+egipci	P
+egipt	[
 eglon	Y
-egoist	U
+ego	[
+egoist	V
 egypt	[
 egypt film	C
 egyptian	C
 egyptian _god	C
 egyptian cat	C
+ehud	Y
 eid	C
 eid _al	C
-eiffel	G
-eiffel tow	G
-eight	D
+eiffel	D
+eiffel tow	D
+eight	C
 eight _a	C
-eight _del	H
-eight _for	F
-eight _to	H
-eight amazon	G
+eight _del	C
+eight _for	E
+eight _to	F
+eight amazon	E
 eight ball	C
-eight grand	J
+eight grand	I
 eight igual	C
-eight minut	K
-eight schedul	D
-eight sho	N
+eight minut	G
+eight schedul	C
 eight week	C
 eight year	[
 eightfold	C
 eightfold path	C
 eighth	W
 ejempl	C
-ejempl _de	F
+ejempl _de	S
 ejercici	C
 ejercici _de	C
-ejercit	V
+ejercit	[
+ekklesi	V
 el	[
+el _se	P
+el _ser	P
+el _y	P
+el te	S
 elb	C
 elb luth	M
+elcan	W
 eld	[
 eldad	P
 elden	C
@@ -36007,85 +40581,99 @@ elder	X
 eleanor	C
 eleanor rigb	C
 eleaz	[
-eleccion	V
+eleccion	U
 eleccion _en	C
 eleccion colombi	C
 elect	[
-election	L
+election	I
 election _in	C
 electoral	C
 electoral colleg	C
-electric	F
-electric bill	P
-electric car	L
+electric	L
+electric bill	[
+electric car	K
 electric scoot	C
 electric sheep	C
 electrician	C
 electrician apprenticeship	C
-electricist	N
+electricist	E
 electron	C
 electron configuration	C
-eleg	V
-elegid	S
+eleg	Z
+elegid	Y
 element	C
 element _of	C
 elephant	C
 elephant pregnant	C
 elevation	C
 elevation _of	C
-elevator	M
-eleven	T
+elevator	I
+eleven	[
 elf	C
 elf _on	C
 eli	[
-eli eli	Y
-eli lam	Y
-eliab	W
+eli _en	P
+eli _se	P
+eli eli	W
+eli lam	W
+eliab	Y
+elig	R
+eligi	P
+eligi _a	P
 eligibilit	C
-elihu	Z
+eligieron	S
+eligieron _a	P
+elihu	X
 elijah	W
-elijah _and	P
-elijah tak	S
+elijah _and	Q
+elijah com	R
+elijah tak	T
 elijah wood	C
-elim	S
-eliphaz	V
-elis	H
-elis pian	H
+elim	X
+eliphaz	U
+elis	D
+elis pian	D
+elisabet	[
 elise	[
-elise _y	S
-elish	Z
-elish _and	R
-elish bon	W
+elise _y	Q
+elish	Y
+elish _and	S
+elish bon	X
 elish ot	C
 elizab	C
 elizab ii	C
 ell	[
+ell si	P
 elliot	C
 elliot fre	C
-elm	H
-elm clos	H
+elm	F
+elm clos	F
+elogi	T
 elohim	[
 elon	C
 elon musk	C
 elord	C
 elord height	C
-els	N
 els _be	W
 elton	M
 elton john	M
+elyon	X
 email	C
-email _so	H
+email _so	G
 email etiquett	C
 email validation	C
 email without	C
-emanuel	Q
+emanuel	W
+emau	R
 embaraz	[
-embarrass	U
+embaraz _de	U
+embaraz _y	P
+embarrass	T
 embarrass _to	Q
-emborrach	Z
-emborrachars	W
-embry	Z
+emborrach	Y
+embry	Y
 emergenc	V
+emigr	Y
 emirat	I
 emirat _and	I
 emm	C
@@ -36093,166 +40681,210 @@ emm watson	C
 emmau	[
 emmerdal	C
 emmerdal cain	C
-emocion	Q
-emocional	Y
+emocion	W
+emocional	W
 emotion	Q
 emotional	[
 empan	C
 empan argentin	C
-emperor	E
+emperador	Z
+emperor	C
 emperor dat	C
-empez	Z
-empez _el	P
-empiez	M
-empiez _a	R
+empez	[
+empez _a	P
+empez _de	R
+empez _el	Q
+empez _la	P
+empiez _a	Q
 empiez _el	C
 empiez _la	[
 empiezan	F
 empir	C
 empir seat	C
-empl	[
+empl	Z
 emple	C
 emple _en	C
 emplo	C
-emplo _an	F
+emplo _an	C
 emplo _on	C
 emplo chang	C
 emplo read	C
 employe	[
 employe tabl	C
-empres	Y
+empres	W
 empt	[
 empt _the	C
-empt camp	T
-empt tomb	T
-enabl	D
+empt camp	S
+empt ch	V
+empt tomb	S
+enabl	C
 enabl debug	C
 enamor	U
-enamor _de	T
-encaj	V
+enamor _de	U
+encaj	U
+encaj _en	S
 encenderl	C
-encendid	H
+encendid	E
 enchuf	C
 enchuf pas	C
 encontr	[
+encontr _a	P
+encontr _el	P
+encontr _un	R
+encorv	V
 encourag	X
-encourag _a	T
-encouragement	T
-encouragement _for	S
-encuentr	M
-encuentr _el	F
+encourag _a	S
+encouragement	V
+encouragement _for	T
+encuentr	Y
+encuentr _el	C
 encuest	C
+end	M
 end ?when	C
 end _a	[
 end _in	C
-end _my	S
-end _of	E
+end _my	T
+end _of	F
 end choic	C
 end tim	[
 end up	[
-endemon	R
+endemon	T
 endor	[
 enduranc	[
+endureci	Q
+endureci _el	Q
+ene	S
 enem	[
 enem _of	P
-enemig	S
-energ	G
-energ formul	D
-energ nz	E
-energi	Q
-energi cinetic	D
+enemig	V
+enemig _de	P
+energ	C
+energ formul	C
+energ nz	C
+energi	N
+energi cinetic	C
 enferm	Y
-enfermedad	W
-enfermedad mental	Q
-enfermer	J
-enfermer _en	D
-engag	F
+enferm _de	P
+enferm _que	P
+enfermedad	X
+enfermedad mental	P
+enfermer	C
+enfermer _en	C
+enfrent	X
+engag	C
 engag _to	C
-engagement	T
+engagement	S
 engagement ring	C
-engan	Z
+engan	[
 engan _a	T
+engendr	R
 engin	C
 engin berlin	M
-engin charact	F
+engin charact	D
 engin light	C
 engin work	C
 england	C
 england woman	C
 english	C
-english channel	J
+english channel	I
 english translation	J
-engrav	J
+engrav	H
 engrav ets	C
-enjo	Z
+enjo	Y
 enlac	C
 enlac covalent	C
-enneagram	X
-enoc	P
+enneagram	Y
+enoc	V
 enoch	V
-enoj	V
+enoj	Y
 enoj _con	P
-enoj conmig	P
-enough	[
-enough _for	U
+enojars	Q
+enough	Y
+enough _for	V
 enough _in	C
 enough _to	[
 ensay	C
 ensay _de	C
-ensen	P
-ensen _a	I
-ensen _la	V
-ent	L
+ensen	V
+ensen _a	C
+ensen _la	R
+ensen jesu	P
+ensen one	Z
+ensen two	[
+ensenal	U
+ensenal _a	U
+ensenan	Q
+ensenan _a	P
+ensenanz	X
+ensenanz _de	W
+ensenanz _del	T
+ent	N
 ent _the	T
-ent develop	J
+ent develop	I
 ent text	C
-enter	W
-enterr	P
-entiend	T
+entend	[
+entend _la	S
+enter	[
+enterr	R
+enterr _a	P
+entiend	R
 entierr	[
-entierr _de	V
+entierr _de	W
+entierren	Q
+entierren _a	Q
 entr	C
-entr _a	W
-entr _el	S
-entr _en	Y
+entr _a	[
+entr _al	[
+entr _el	U
+entr _en	W
+entr _los	Y
 entr dos	U
 entr fee	G
-entr herman	[
+entr herman	Z
 entr jav	C
 entr job	C
-entr madrid	D
-entraran	T
-entrevist	C
+entr madrid	C
+entran	X
+entraran	R
+entreg	W
+entreg _a	V
+entren	V
+entrenador	[
+entrevist	E
 entrevist camarer	C
+entristec	S
 entrop	C
 entrop definition	C
 env	P
-env 5540	J
+env 5540	G
 env appl	C
 env hair	C
-env print	L
-envidi	W
-enviud	Q
-envo	W
-enzym	E
-enzym lock	E
+env print	K
+envi	P
+envidi	Y
+envidios	S
+environment	T
+enviud	U
+envo	X
+enzym	C
+enzym lock	C
 ep	C
 ep _and	C
-ephesian	T
-ephesu	U
+ephesian	U
+ephesu	T
 ephod	[
-ephraim	[
-ephraim _and	P
+ephraim	Z
 epic	C
 epic bass	G
 epileps	U
-epiphan	R
+epileptic	U
+epiphan	Q
 epiphan guit	C
-epiphon	G
-epiphon vs	G
+epiphon	F
+epiphon vs	F
 episod	C
 episod _of	K
-episod count	K
+episod count	L
 episod list	K
 episod six	L
 episodi	C
@@ -36261,246 +40893,356 @@ epoc	C
 epoc _par	C
 epson	C
 epson no	C
-equal	L
+equal	J
 equation	C
-equation two	D
+equation two	C
 equip	[
-equip _de	T
-equip actual	I
+equip _de	J
+equip actual	H
 equipaj	C
 equipaj _de	C
 equit	C
-equivalenci	H
-equivalenci europe	H
+equivalenci	G
+equivalenci europe	G
 equivoc	V
 er	C
+er _de	R
+er _el	R
 er _un	C
 er _una	C
-er chatgpt	G
+er chatgpt	C
 er tont	C
-er tour	N
+er tour	M
+er tu	Z
 er wait	C
-eresolv	J
-eresolv unabl	J
+eram	T
+eresolv	I
+eresolv unabl	I
 eric	C
 eric church	C
 ermitan	C
 ermitan _en	C
-erotic	Q
+erotic	P
 erotic stor	C
 err	C
-err cod	J
+err cod	I
 err peer	C
 error	C
-error 404	F
+error 404	C
 error 502	C
-error _on	G
-error f05	J
-error stdi	F
-error unexpect	D
+error _de	Z
+error _on	E
+error f05	I
+error stdi	E
+error unexpect	C
 ertertert	C
+esa	W
 esau	[
 escalator	C
 escalator handrail	C
-escap _from	S
+escaler	T
+escap	P
+escap _de	P
+escap _from	R
 escap velocit	C
-esclavitud	Q
+escatologi	Q
+escen	T
+escen _de	T
+esclav	[
+esclav _en	P
+esclav _que	T
+esclavitud	S
 escog	V
-escogid	U
-escol	J
+escogid	S
+escol	C
 escol andaluci	C
-escondid	X
+escond	Z
+escondi	S
+escondi _a	P
+escondid	Y
 escorpi	C
 escorpi _y	C
 escort	C
 escort servic	C
 escrib	C
+escrib _a	P
+escrib _en	X
+escrib _la	[
 escrib _un	C
 escrib porqu	C
-escribi	G
+escribi	V
 escribi _el	Q
-escribi _la	S
+escribi _en	Q
+escribi _la	P
+escribi _los	R
 escribi cien	C
-escritur	Y
-escuch	W
-escuel	[
+escribi juan	P
+escribi pabl	P
+escribi salomon	P
+escribieron	T
+escribirl	Q
+escrit	W
+escrit _en	Q
+escritur	Z
+escuch	X
+escuch _a	Q
+escuel	X
 escuel dominical	S
+escup	R
 esdr	[
 esdrujul	C
 esdrujul ejempl	C
-esguinc	K
-esguinc _de	K
-esl	E
-esp	J
+ese	[
+eseni	S
+esfuerzat	R
+esfuerzat _y	Q
+esguinc	C
+esguinc _de	C
+esl	C
+esmirn	X
+eso	U
+esp	T
+esp _a	P
+esp _de	[
+esp _del	P
+esp _en	U
 esp light	C
 esp32	C
 esp32 deep	C
-espaci	F
-espaci _en	F
+espaci	C
+espaci _en	C
+espald	R
 espan	C
 espan 2024	L
 espan fech	C
 espanol	C
-espanol fech	D
-espanol hoy	I
+espanol fech	C
+espanol hoy	C
 espanol resumen	C
 esparrag	C
+especial	Q
+espej	[
 esper	[
+esper _a	P
+esper _di	P
+esper _en	P
+esper _la	W
+esper _un	R
 esperant	C
 esperant ?how	C
-esperanz	X
-espi	P
+esperanz	[
+esperanz _en	Q
+espi	T
+espig	[
 espin	[
-espiritu	Y
+espin _y	R
+espiritu	X
 espiritu _de	P
-espiritu sant	V
-espiritual	V
-espos	Y
-espos _de	T
+espiritu _en	P
+espiritu mal	P
+espiritu sant	Y
+espiritual	U
+espiritualment	P
+espos	X
+espos _de	W
 espos _en	P
 espos _me	R
-espos _que	V
-espos _se	Q
-espos _ser	S
+espos _que	T
+espos _se	P
+espos _ser	U
 espos _tien	R
-espos est	P
-espos no	R
-espos quier	P
+espos _y	P
+espos mor	P
+espos no	T
 esquem	C
 essa	C
 essa _on	E
-essa plan	F
-est	J
-est _a	S
-est _al	G
-est _de	[
-est _di	Q
+essa plan	E
+est _a	Q
+est _al	C
+est _con	P
+est _de	Z
+est _di	S
 est _el	T
 est _en	[
 est _la	C
-est _mi	D
-est _or	D
+est _mi	C
+est _muy	Q
+est _or	C
+est _que	P
 est _ser	C
-est ano	D
+est _tu	T
+est ano	C
 est aplicacion	C
-est bien	T
+est aqu	Q
+est bien	S
 est buscador	C
-est conmig	P
+est cas	T
+est cerc	Z
+est conmig	Q
 est contr	P
+est deprimid	P
+est dia	Q
 est embaraz	P
 est enferm	R
+est enoj	Q
+est escrit	Q
 est fras	C
-est lej	Z
-est mal	T
+est hues	V
+est lej	V
+est list	X
+est mal	Y
+est matrimoni	Z
 est mund	[
-est mur	Q
+est noch	U
 est orgullos	P
-est pagin	I
-est program	I
+est pagin	C
+est pas	U
+est pec	R
+est piedr	R
+est program	C
 est seman	C
-est sol	Q
+est separ	Q
+est sol	S
+est trist	U
 est unid	C
 estab	V
-estab matrimoni	Q
+estab _el	S
+estab matrimoni	P
+estaban	P
 establish	U
-estacion	M
-estan	Y
-estan _en	P
-estar	X
-estat	L
+estac	[
+estacion	R
+estaf	U
+estan	[
+estan _en	Q
+estan _los	Y
+estanqu	V
+estar	U
+estar conmig	Q
+estat	K
 estat car	E
-esteban	P
-esteril	U
+estatu	L
+estatu _de	G
+esteban	V
+esten	W
+esteril	[
 esth	[
 esth william	C
 estimat	C
 estimat _to	C
 esto	[
+esto _con	P
+esto _de	Q
 esto _en	[
 esto _muy	R
-esto enamor	Q
-esto enoj	P
-esto perd	Q
+esto agot	P
+esto cans	P
+esto embaraz	P
+esto enamor	S
+esto enferm	Q
+esto esper	R
+esto hac	T
+esto nervios	P
+esto pas	R
+esto perd	P
+esto perdid	P
 esto prob	C
+esto qued	S
+esto segur	R
+esto sin	Q
+esto sol	U
+esto viej	T
 estoni	C
+estorb	[
+estr	T
 estrang	S
-estrang _from	Q
-estrell	X
-estrell _de	S
+estrang _from	R
+estrech	P
+estrell	Y
+estrell _de	T
 estren	C
 estren _de	C
+estrict	Q
 estu	C
 estu upgrad	C
-estud	Z
-estudi	X
-estudi biblic	W
-estuv	V
-estuv jesu	P
-etap	F
-etap _de	F
+estud	Y
+estudi	[
+estudi biblic	R
+estudiant	Q
+estuv	Y
+estuv _en	Q
+estuv pres	U
+etap	C
+etap _de	C
 etc	C
-etc passwd	E
-etc shadow	D
-etern	Z
-eternal	P
+etc passwd	C
+etc shadow	C
+etern	[
 eternal demon	C
 eternal lif	[
 eternal maraud	C
 eternal post	C
 eternal sunshin	C
-eternit	H
+eternit	F
 eternit ring	C
-eternit sampl	F
+eternit sampl	C
 etf	C
-ethan	Y
+ethan	X
 ethanol	C
 ethiopian	[
+etiop	V
+etiopi	U
 etiquett	C
-etiquett clap	H
+etiquett clap	F
 eto	C
 eto goal	C
-etr	D
-etr mnemonic	D
+etr	C
+etr mnemonic	C
 ets	C
-ets shop	H
+ets shop	G
 ett	C
 ett jam	C
 etymolog	C
 etymolog mean	C
 eu	C
-eugen	D
-eugen lev	D
+eugen	C
+eugen lev	C
 eul	C
 eul identit	C
 eulog	[
-eunic	S
-eunuch	Z
+eunic	W
+eunuc	Y
+eunuch	Y
 eur	C
-eur _a	D
-eur _to	H
+eur _a	C
+eur _to	G
 eur introduc	C
 euromillion	C
 euromillion result	C
-europ	G
-europ _or	E
-europe	H
-european	S
-eurost	D
-eurost cheap	E
+europ	C
+europ _or	D
+europe	G
+european	T
+eurost	C
+eurost cheap	C
 eurost seat	K
-eurovision	G
-eurovision win	G
-euthanasi	U
+eurovision	E
+eurovision win	E
+eutanasi	S
+euthanasi	S
+eutic	T
 eutychu	U
-eva	U
+eva	[
 evangeli	Y
-evangeli _de	S
-evangelion	G
+evangeli _de	R
+evangelic	X
+evangelion	C
 evangelion ord	C
 evangelism	U
 evangelist	[
 evangeliz	[
-eve	S
+eve	T
 eve bank	C
 eve eat	[
 eve firework	C
@@ -36514,603 +41256,656 @@ even though	C
 event	C
 event _par	C
 ever	U
-ever 15	E
+ever 15	C
 ever ?how	C
 ever _get	V
 ever _us	C
 ever day	N
 ever download	C
-ever fil	D
-ever morn	E
+ever fil	C
+ever morn	D
 ever night	Y
 ever one	C
-ever tear	Z
-ever third	M
+ever tear	[
+ever third	N
 ever tim	C
 ever two	C
 everlast	V
 everlast fath	P
 everlast lov	Q
-everybod	T
-everybod _be	S
-everyda	P
-everyda lif	P
+everybod	Y
+everybod _be	R
+everyda	Q
+everyda lif	Q
 everyon	[
-everyon ?who	R
-everyon _at	Q
-everyon _be	Y
+everyon ?who	Q
+everyon _at	S
+everyon _be	X
 everyon _hav	R
-everyon _my	Q
-everyon els	R
-everyth	X
+everyon _my	R
+everyon els	V
+everyth	W
 everyth _and	P
 everyth _be	V
-everyth _i	R
-everyth _in	U
-everyth _that	P
+everyth _i	T
+everyth _in	V
+everyth _that	Q
 everyth _to	S
 everyth abov	C
 everyth go	T
 everyth pink	C
-everywher	[
-evict	Z
+everywher	Z
+evict	[
 eviction	C
 eviction tonight	C
-evidenc	Y
-evidenc _for	W
+evidenc	[
+evidenc _for	Z
 evil	[
-evil _with	Q
-evil exampl	G
+evil _with	R
+evil exampl	F
 evil mean	P
-evil peopl	Q
+evil peopl	P
 evil revelation	C
-evil spirit	X
-evolucion	U
+evil spirit	Z
+evolucion	[
 evolution	[
 evolv	C
 evolv eeve	C
 evolv haunt	C
-evolv tam	H
+evolv tam	F
 ewrtwert	C
-ex	Z
-ex _be	S
+ex	[
+ex _be	T
+ex _se	Q
 ex _wont	Q
 ex wif	C
-exact	J
+exact	H
 exam	[
 exam timetabl	C
 examen	[
 examen _de	Y
 examin	V
 exampl	C
-exampl _a	G
-exampl _of	I
-exampl com	F
-exampl org	J
+exampl _a	F
+exampl _of	G
+exampl com	E
+exampl org	I
 exampl retail	C
 excel	C
-excel ?how	M
+excel ?how	N
 excel _con	C
 excel expert	C
 excel macr	M
-excel sum	K
-excel vlookup	G
-excell	H
-excell forml	H
+excel sum	H
+excel vlookup	E
+excell	G
+excell forml	G
 except	S
 except _me	R
 exception	L
 exception android	L
-exces	[
-exces _de	G
+exces	Z
+exces _de	C
 excess	C
-excit	Y
-exclusiv	D
+excit	X
+exclusiv	C
 excus	X
-exec	E
-exec cmd	E
-execut	S
+exec	D
+exec cmd	D
+execut	T
 execution	C
 execution ghost	C
 exhaust	W
 exil	[
-exili	R
-exist	V
+exili	Q
+exist	R
 exist _el	U
-existen	S
-exit	C
+exist _la	P
+existen	[
+existen _los	T
+existi	S
+exit	I
 exit vim	C
-exod	T
-exodu	P
-exodu 90	M
+exod	[
+exodu	L
+exodu 90	N
 exodu crypt	C
 exodu end	C
-exodu system	J
-exodu travel	H
+exodu system	F
+exodu travel	D
 exodu walkthrough	C
 exodu wallet	C
-exorcism	T
-exorcist	W
-expand	I
+exorcism	S
+exorcist	X
+expand	H
 expans	C
 expect	[
+expect _of	W
 expel	U
-expens	X
+expens	W
 expensiv	V
 experienc	G
 experienci	C
 experiment	C
 expert	C
 expert _and	C
-expiacion	W
+expiacion	X
 expir	C
 expir eye	C
-explain	F
+explain	D
 explain ?how	C
 explain _a	C
-explain _the	Y
+explain _the	W
 explain _with	C
-explain inflation	D
-explain simp	G
+explain inflation	C
+explain simp	F
 explain sup	C
-explic	C
-explor	F
+explic	M
+explic _a	Q
+explic _el	Q
+explicacion	[
+explor	C
+explot	W
 explotacion	X
-export	L
-export _to	L
-express	H
-express coach	H
-expuls	K
+export	M
+export _to	M
+express	F
+express coach	F
+expuls	F
+expuls _de	Z
 expuls anoch	C
 extend	C
 extend _or	C
+extr	J
 extr tim	C
 extraction	C
 extraction dry	C
 extran	[
 extran _a	T
-extran _mi	U
-extranjer	V
-ey	R
+extran _mi	T
+extranjer	W
+extraterrestr	V
+ey	Q
 ey _to	U
-eye	V
+eye	S
 eye _be	T
 eye _for	[
 eye _hav	[
-eye _th	D
+eye _th	C
 eye drop	C
 eye steak	C
-eye viral	D
-eye vs	D
+eye viral	C
+eye vs	C
 eyelid	C
 eyelid warm	C
 eyelin	C
 eyelin hood	C
 eyeshadow	C
 eyeshadow look	C
-eyr	F
-eyr _chapt	F
-ezekiel	T
+eyr	C
+eyr _chapt	C
+ezekiel	R
 ezekiel bread	C
 ezekiel elliot	C
-ezequi	R
+ezekiel wif	P
+ezequi	T
 ezequiel	[
 ezi	C
 ezi age	C
-ezr	L
+ezr	J
 ezr mill	C
 ezr pound	C
 ezr shotgun	L
 f	C
-f _u	F
+f _u	E
 f g	C
 f murra	C
-f05	J
-f05 _be	J
+f05	I
+f05 _be	I
 f1	C
 f1 crash	C
-f1 qualif	F
-f150	I
-f150 two	I
-f16s	H
-f16s _do	H
-f30	F
-f35	I
-f35 vs	I
-fabi	E
-fabric	W
-fac	V
+f1 qualif	C
+f150	G
+f150 two	G
+f16s	F
+f16s _do	F
+f30	C
+f35	F
+f35 vs	F
+fabi	D
+fabric	V
+fac	U
 fac _of	U
 fac _to	[
 fac windowsill	C
 facbook	C
 facbook marketplas	C
 facebook	C
-facebook ?how	D
-facebook com	J
+facebook ?how	C
+facebook com	H
 facebook inic	C
 facetim	C
 facetim ech	C
-facil	M
+facil	P
 fact	C
 fact _pleas	C
 factor	[
-factor judg	F
+factor judg	C
 factorial	C
-factoris	L
-factoris x	L
+factoris	J
+factoris x	J
 fad	T
-fahrenheit	G
-fail	T
-fail _as	P
-fail _my	Q
+fahrenheit	E
+fail	W
+fail _as	R
+fail _at	P
+fail _my	P
 failur	[
 faint	S
-fair	Y
-fair _to	P
-fair judg	U
+fair	Z
+fair judg	V
 fair tal	C
 faith	[
 faith _and	[
 faith _at	S
-faith _be	U
+faith _be	V
 faith _in	R
 faith _of	Q
 faith _or	[
-faith alon	Q
-faith chart	G
-faith guit	E
-faith heal	R
+faith alon	R
+faith chart	E
+faith guit	C
+faith heal	T
 faith hill	C
 faith hop	R
 faith no	C
 faith not	R
 faith tour	C
-faith without	U
+faith without	X
 fajr	C
 fajr _en	C
-fak	M
-fak _christian	R
+fak	K
+fak _christian	T
 fak new	C
 fak tan	C
 falkland	C
 falkland war	C
-fall	V
-fall _for	R
+fall	S
+fall _for	S
 fall _from	[
 fall _in	S
-fall _of	Y
-fall _on	S
+fall _of	X
+fall _on	T
 fall _what	C
-fall apart	V
+fall apart	W
 fall awa	[
-fall back	R
+fall back	S
 fall height	C
 fall int	T
 fall off	X
-fall out	W
+fall out	Y
 fall sleep	C
+fall sold	Q
 fall through	C
-falleci	S
-falleci _mi	R
+falleci	W
+falleci _mi	U
 fals	[
-fals accus	R
-fals prophet	R
+fals _en	Q
+fals accus	Q
+fals profet	Q
+fals prophet	Q
 fals teach	U
+fals wit	Q
 falt	[
-falt _al	P
-falt _de	T
-fam	W
-fam _and	W
+falt _a	P
+falt _de	V
+falt _el	S
+fam	V
+fam _about	R
+fam _and	X
 fam _be	V
 fam _doesnt	P
 fam _in	P
 fam _that	Y
-fam curs	S
+fam _to	P
+fam curs	T
 fam feud	C
-fam gather	U
+fam gather	X
 fam guy	C
 fam hous	C
-fam memb	W
+fam memb	Y
 fam reunion	[
 fam tre	C
 fam wednesda	C
 famil	U
-famili	Z
-famili _que	S
+famili	X
+famili _de	Q
+famili _me	S
+famili _que	P
 famili _se	P
 famili no	R
 famin	[
 famos	C
-famos _de	W
-famou	N
+famos _de	U
 famou am	C
-fan	V
-fan _to	G
-fan loud	G
+fan	Q
+fan _to	E
+fan loud	F
 fan oven	G
-fan run	G
+fan run	F
 fan wobbl	C
+fanatic	[
 fanduel	C
 fanduel sam	C
-fant	G
+fant	F
 fantas	C
-fantas football	I
-fantas nam	I
+fantas football	C
+fantas nam	C
 fantas point	C
 fantasm	[
 far	K
-far _as	S
-far _be	I
+far _as	R
+far _be	C
 far _from	[
 far appeal	C
-far awa	I
+far awa	H
 far estimat	C
-faraon	W
+faraon	Z
 farewell	[
 farewell _to	V
-farise	W
-farm	Z
+farise	Z
+farise _y	T
+farm	W
 farm napoleon	C
 farm spot	C
 farmaci	C
-farmaci 24	G
+farmaci 24	H
 farmaci _de	C
 fart	C
 fas	C
 fas _de	C
 fasciit	C
-fasciit insol	H
-fasciit stretch	D
-fashion	M
-fashion cocktail	F
-fast	W
-fast 16	D
+fasciit insol	F
+fasciit stretch	C
+fashion	K
+fashion cocktail	E
+fast	U
+fast 16	C
 fast _and	C
-fast _can	G
+fast _can	F
 fast _for	I
 fast _from	[
 fast blood	C
-fast car	E
+fast car	D
 fast forward	C
 fast grow	C
 fast land	C
 fast than	C
-fast way	F
-fat	J
-fat cow	Y
+fast way	E
+fat	D
+fat cow	Z
 fat jok	C
 fat percentag	C
-fatal	F
-fatal error	F
+fatal	M
+fatal error	E
 fath	[
 fath ?who	W
 fath _and	S
 fath _be	U
-fath _in	D
+fath _in	C
 fath _of	[
-fath brown	F
+fath brown	E
 fath day	C
-fath die	P
 fath john	C
-fath son	S
-fath ted	F
-fault	V
-fault cod	L
+fath son	T
+fath ted	E
+fatig	R
+fault	U
+fault cod	M
 fault cor	C
-favor	T
+favor	Y
 favorit	[
-favoritism	Q
+favoritism	R
 favourit	C
 favourit _to	C
-favourit color	M
-favourit football	M
+favourit color	L
+favourit football	L
 fc	C
-fc next	G
-fe	S
+fc next	F
+fe	V
+fe _de	Q
 fe _from	C
 fe _in	C
-fe _ser	U
+fe _ser	X
+fe _y	S
 fe est	P
 fe marcador	C
+fe no	R
 fe o2	C
+fe sin	Q
+fe te	R
 fe2o3	C
+fea	P
 fear	[
 fear _god	S
 fear _of	R
 fear not	[
 feast	[
 feast _of	[
-feath	I
+feath	H
+feb	Y
+febrer	Z
 februar	C
 februar vs	L
 febuar	C
 fech	C
-fech _de	E
-fech limit	V
-fed	U
+fech _de	F
+fech limit	S
+fecundacion	P
+fecundacion _in	P
+fed	S
 fed inter	C
 fee	C
 fee clark	C
-fee refund	D
+fee refund	C
 feed	J
 feed _a	C
 feed _my	[
 feed _of	S
-feed _the	Y
-feed schedul	D
+feed _the	Z
+feed schedul	C
 feel	[
-feel _for	P
+feel _for	Q
 feel _god	R
-feel _so	V
+feel _so	Y
 feel _that	C
-feel _the	R
+feel _the	Q
 feel alon	P
+feel bad	P
 feel cold	C
-feel die	Q
-feel dirt	P
-feel empt	S
-feel far	Q
+feel die	P
+feel dirt	Q
+feel empt	R
+feel far	P
 feel guilt	S
-feel lik	T
+feel lik	S
 feel lost	Q
-feel noth	R
+feel noth	Q
 feel useless	[
 feist	C
 feist mpg	C
+felic	Q
+felicidad	P
+felicit	R
 felip	U
+felip _y	Q
 felix	L
 felix transf	C
 feliz	Z
+feliz dia	Q
 fellowship	[
-femal	H
+femal	E
 femal celebrit	C
-feminism	T
+feminism	U
 fenc	C
-fenc post	D
+fenc post	C
 feng	C
 feng shu	C
-ferdinand	D
+feo	[
+feo _a	P
+ferdinand	C
 ferguson	C
 ferguson sil	C
 ferr	C
-ferr algecir	I
+ferr algecir	H
 ferr cancell	C
-ferr dov	K
+ferr dov	L
 ferrar	C
 ferrar film	C
 ferritin	L
 fertiliz	C
-festival	M
+fest	[
+festival	K
 festival _de	C
 festival hol	C
 festival ticket	C
 festu	U
-feud	L
+feud	K
 feud question	C
 fev	C
-fev certificat	E
+fev certificat	D
 fev tablet	C
-few	D
+few	C
 few _or	C
 few peopl	S
-few vs	F
+few vs	C
 fff	C
 fff f	C
 ffff	C
 ffff fff	C
 ffs	C
-fianc	U
+fiador	T
+fianc	T
 fianc die	P
 fibonacc	C
 fibonacc sequenc	C
 fibr	C
-fichaj	G
-fichaj barc	G
+fichaj	E
+fichaj barc	E
 fiction	C
 fiction briefcas	C
+fiebr	Q
 fiel	V
+fiel _a	P
 field	[
-fier	W
-fier furnac	R
-fiest	M
+fier	X
+fier furnac	Q
+fiest	J
 fiest _de	[
+fiest _y	S
 fiest cort	C
+fiest judi	R
 fif	C
 fif 23	C
 fif 24	C
-fift	C
-fift inch	J
-fift libr	M
-fift lin	J
+fift	E
+fift inch	F
+fift libr	C
+fift lin	G
 fift year	R
-fifteen	S
-fig roll	G
+fifteen	U
+fig	M
+fig roll	D
 fig scrub	C
-fig tre	Q
+fig tre	R
 fight	P
-fight _about	P
+fight _about	R
 fight _and	Q
 fight _for	R
 fight _in	C
 fight _the	[
-fight _with	Y
-fight all	V
+fight _with	Z
+fight all	W
 fight card	C
 fight dat	C
-fight over	S
-fij	G
-fij _o	D
+fight over	T
+fij	E
+fij _o	C
 fil	C
-fil _as	E
-fil _for	X
+fil _as	C
+fil _for	V
 fil _in	C
-fil _or	F
-fil exampl	J
+fil _or	E
+fil exampl	I
 fil exist	C
-fil recycl	H
-fil window	D
+fil recycl	D
+fil window	C
+filemon	[
 filibust	C
-filibust definition	D
+filibust definition	C
 filioqu	[
 filip	[
-filipens	S
+filipens	[
 filiste	Y
 fill	[
-fill _a	F
+fill _a	E
 fill _the	Q
-fill _with	X
+fill _with	Y
 film	C
 film 1985	C
-film 201	L
+film 201	K
 film ?wher	C
-film _be	K
+film _be	E
 film _in	D
 film cgi	C
-film list	J
+film list	G
 film location	C
-film motorbik	J
-film netflix	E
+film motorbik	K
+film netflix	C
 film review	M
-film stev	L
-filosof	G
-filosof tom	G
+film stev	K
+filosof	C
+filosof tom	C
 filt	C
 filt _and	C
-filth	T
+filth	R
 fin	[
 fin _de	[
-fin _del	V
+fin _del	[
 final	I
 final _de	C
 final _del	C
 final greet	S
 final recap	C
 finalis	C
-financ	Q
+financ	R
 financial	W
-find	W
+find	Y
 find _a	[
 find _god	T
-find _me	J
-find _my	M
-find _the	R
+find _me	F
+find _my	K
+find _the	Q
 find _what	S
 find diamond	C
 find out	C
-fing	I
-fing _be	F
+fine	Y
+fing	C
+fing _be	G
 fing go	C
 finiquit	C
-finiquit _com	M
+finiquit _com	E
 finish	[
-finnish	D
-finnish cas	D
-fir	W
+finnish	C
+finnish cas	C
+fir	V
 fir 1983	C
 fir _and	[
+fir _for	P
 fir _from	C
+fir _in	[
 fir _of	C
+fir _someon	Q
 fir festival	C
 fir map	C
 fir vangel	C
@@ -37118,204 +41913,214 @@ fireball	C
 fireball damag	C
 firef	C
 firef glow	C
-firefight	W
+firefight	V
 firefox	C
 firework	C
 firework sydne	C
-firm	T
+firm	Y
 first	S
-first 10k	K
+first 10k	J
 first 15	C
-first _and	Z
-first _christian	U
+first _and	[
+first _christian	V
 first _the	[
 first aid	C
 first album	C
-first christm	R
+first christm	Q
 first church	X
 first communion	T
 first day	[
-first fift	J
-first fiv	T
+first fift	G
+first fiv	U
 first flight	C
-first four	R
+first four	S
 first fruit	U
 first gentil	R
 first holida	R
 first instrument	C
+first job	T
 first king	S
-first lov	S
+first lov	T
 first man	P
-first martyr	V
-first passov	[
+first martyr	T
+first night	U
+first passov	Z
 first past	C
 first person	P
-first pop	Z
+first pop	Y
 first proposal	C
-first respond	[
+first respond	X
 first sight	C
 first step	[
 first ten	C
 first tim	[
-first week	T
+first week	W
+first woman	P
 first world	C
 firstborn	[
-firstborn _of	Q
-fish	R
+firstborn _of	P
 fish _and	C
-fish _with	K
+fish _with	G
 fish gear	C
 fish indian	C
 fish out	K
 fish tank	C
 fishermen	[
+fisic	Q
 fit	C
 fit _a	C
-fit _at	D
-fit _in	L
+fit _at	C
+fit _in	K
 fit sheet	C
 fiv	C
 fiv _de	C
 fiv adjectiv	C
 fiv anchor	C
-fiv book	W
-fiv da	H
+fiv book	X
+fiv da	G
 fiv dant	C
 fiv day	C
-fiv expand	I
-fiv fech	E
+fiv expand	H
+fiv fech	C
 fiv goal	C
 fiv gu	C
 fiv ks	C
 fiv let	C
-fiv loav	U
+fiv loav	V
 fiv m	C
 fiv mil	C
 fiv pay	C
-fiv releas	N
+fiv releas	L
 fiv synthesiz	C
-fiv thousand	Y
-fiv twelv	D
-fiv watch	F
+fiv thousand	[
+fiv twelv	C
+fiv watch	E
+fiv year	N
 fix	Q
-fix _my	Y
+fix _my	X
+fix _the	[
 fix _your	C
 fix scratch	C
 fixtur	C
 fjdksl	C
-fl	L
-fl _in	R
+fl	J
+fl _in	P
 fl charact	C
 fl conch	C
 fl nun	C
-fl straight	M
+fl straight	L
 flac	U
 flag	C
 flag _with	C
 flag tibetan	C
 flam	[
-flam test	L
+flam test	K
 flaming	C
-flaming pink	D
+flaming pink	C
 flaming stand	C
 flarg	C
 flarg blonk	C
-flash	M
+flash	J
 flash e18	C
 flat	C
-flat _in	E
+flat _in	C
 flat _on	K
-flat even	F
-flat ever	D
+flat even	E
+flat ever	C
 flat tyer	C
 flat whit	C
-flat without	F
+flat without	E
 flatbread	C
 flatbread pan	C
 flatter	[
 flavor	C
-flavor _for	H
+flavor _for	F
 fle	W
 fle _from	[
 fle treatment	C
-fled	U
+flech	V
+fled	V
 fleec	[
 fleetwood	J
 fleetwood mac	J
 flequill	C
 flesh	[
-flesh _and	Q
+flesh _and	R
 flesh mean	U
-flexbox	H
-flick	G
-flick _at	G
-flight	K
-flight _to	R
+flexbox	G
+flick	C
+flick _at	C
+flight	Q
+flight _to	J
 flight distanc	C
 flight divert	C
-flight london	N
-flihgt	F
-flihgt statu	F
+flight london	M
+flihgt	C
+flihgt statu	C
 flip	C
 flip _a	C
 flip _it	C
 flirt	U
 flirt _with	R
+float	M
 flock	[
+floj	Q
+flojer	Q
 flood	[
 flood insuranc	C
 floor	C
-floor _do	C
-floorboard	H
-floorboard und	H
-flor	U
+floor _do	K
+floorboard	F
+floorboard und	F
+flor	[
+flor _de	U
 florec	C
 florid	C
 florid tonight	C
 florid weath	F
-flour	R
-flour mak	D
-flow	[
-flu	D
+flour	Q
+flour mak	C
+flow	Y
+flu	C
 flu contagiou	C
 flurb	C
 flurb glorp	C
-flush	E
-flut	I
+flush	C
+flut	E
 flut pub	C
 fly	C
-fly _from	M
-fly _or	H
+fly _from	L
+fly _or	G
 fly _with	C
-focu	R
+focu	Q
 focu one	K
 fodmap	C
 fodmap food	C
 fog	C
-fog season	H
+fog season	F
 fog up	C
-foil	D
-foil go	D
-fol	T
+foil	C
+foil go	C
+fol	S
 fold	C
 fold _a	C
-fold _an	K
-fold _by	D
+fold _an	I
+fold _by	C
 fold _with	C
 fold mountain	C
 fold window	C
 follow	[
 follow _do	C
-follow _me	U
+follow _me	V
 follow _the	[
 follow int	C
 follow jesu	[
-fond	H
+fond	C
 font	C
 font siz	C
 foo	C
 foo bar	C
-food	M
+food	L
 food _and	[
 food _from	[
 food _in	U
@@ -37326,29 +42131,29 @@ food high	C
 food lion	C
 food list	C
 food no	C
-food poison	J
-food rul	S
+food poison	H
+food rul	R
 fool	[
 fool _and	Q
 foolish	[
-foot	Y
+foot	U
 foot _be	C
 foot _in	C
 foot _of	[
-foot _with	R
+foot _with	S
 foot fall	C
-foot paddl	F
+foot paddl	E
 foot pic	C
 foot wash	[
-football	F
-football club	J
+football	C
+football club	I
 football pool	C
-football rank	G
-football team	V
-football waiv	I
+football rank	C
+football team	S
+football waiv	C
 for	C
 for demon	C
-forbid	S
+forbid	T
 forbidden	[
 forbidden fruit	V
 forc	V
@@ -37358,131 +42163,136 @@ ford feist	C
 ford focu	K
 ford rang	H
 forecast	C
-forecast _for	E
+forecast _for	C
 forecast car	D
 forehead	[
 foreign	[
-foreign wif	V
+foreign wif	W
 foreskin	W
-foretold	S
-forev	W
+foretold	T
+forev	X
 forget	X
 forget _that	C
 forget _the	[
-forget _what	Q
+forget _what	T
 forgiv	[
-forgiv _a	U
-forgiv _and	R
-forgiv _but	P
+forgiv _a	V
+forgiv _and	S
+forgiv _but	Q
 forgiv _for	Q
 forgiv _his	P
 forgiv _me	V
 forgiv _my	[
-forgiv _myself	T
+forgiv _myself	U
 forgiv _of	C
 forgiv _someon	U
-forgiv _the	Z
-forgiv _them	R
+forgiv _the	[
+forgiv _them	S
 forgiv _us	Q
-forgiv _what	P
+forgiv _what	Q
 forgiv form	C
-forgot	K
+forgot	I
 forgot _about	Q
 forgot _my	C
-forgotten	U
+forgot _to	V
+forgotten	T
 fork	L
 fork diagram	C
-fork nam	D
+fork nam	C
 form	C
 form 3508	C
-form _an	G
+form _an	D
 form d8	C
 format	C
 format usb	C
 formation	C
-formation diagram	E
+formation diagram	D
 formation fossil	C
-forml	H
-forml _for	H
+forml	G
+forml _for	G
 formul	C
-formul _de	D
-formul _del	J
+formul _de	C
+formul _del	I
 formul _e	L
-formul excel	K
+formul excel	H
 formul milk	N
 formul one	C
-formul uno	M
+formul uno	L
 forsak	V
 forsaken	V
 fort	[
 fort da	[
 fort degre	C
-fort sheet	E
+fort di	R
+fort sheet	C
 fort vision	C
 fort year	C
-fortalez	R
+fortalez	T
 fortnit	C
-fortnit land	I
+fortnit land	G
 fortnit lobb	C
 fortress	[
 fortress _and	T
-fortun	T
+fortun	S
 fortun cooki	C
 fortun tell	[
-forward	M
-fossil	Q
+forward	L
+fos	R
+fossil	P
 fost	[
 fost car	Z
-fost child	R
+fost child	Q
 fot	K
 fot _del	C
+fot desnud	[
 fot hot	C
 fotosintes	C
-found	W
+found	U
 found _a	[
 found _the	W
-found _what	D
+found _what	C
 found messag	X
 found out	T
-foundation	Y
-foundation _of	T
+foundation	[
+foundation _of	U
 fountain	[
-fountain _of	T
-four	J
+fountain _of	U
+four	E
 four _or	C
-four beast	R
-four cancell	H
+four beast	Q
+four cancell	F
 four cheat	C
 four final	C
-four fork	D
+four fork	C
 four horsemen	V
-four hour	F
+four hour	E
 four hundr	P
 four kill	C
 four let	L
 four lif	R
-four motherlod	F
-four retr	I
-four season	D
+four motherlod	C
+four retr	C
+four season	C
 four seven	C
 four stream	C
 four strok	C
 four thousand	[
 four throw	C
 four tsi	K
-four two	L
+four two	K
 four wheel	C
 fourteen	[
-fourteen 143951	F
+fourteen 143951	D
+fourteen _de	T
 fourteen _in	N
-fourteen elm	H
-fourteen win	K
-fourth	E
+fourteen elm	F
+fourteen win	J
+fourth	C
 fourth _be	C
-fox	K
+fox	H
 fox _say	C
 fox dig	C
-fox mak	D
+fox mak	C
 fr	C
 fr basketball	C
 fr calor	C
@@ -37492,27 +42302,29 @@ fr salmon	C
 fracas	[
 fraccion	C
 fraccion _par	C
-fraction	F
-fraction year	F
+fraction	C
+fraction year	C
 franc	C
-franc stag	K
+franc stag	J
 franc yellow	I
 frances	C
-francisc	E
-francisc driv	D
-francisc fog	H
-frankenstein	I
+francisc	C
+francisc driv	C
+francisc fog	F
+frankenstein	J
 franki	F
 franki season	F
 frankincens	[
 frankincens _and	[
-franz	D
-franz ferdinand	D
-fras	H
+franz	C
+franz ferdinand	C
+fras	K
+fras _de	U
+fras _par	[
 fras biblic	[
 fras hab	C
 fraud	[
-fre	F
+fre	C
 fre _from	[
 fre _will	[
 fre agent	C
@@ -37521,261 +42333,282 @@ fre fir	C
 fre kick	C
 fre leak	C
 fre music	C
-fre no	K
+fre no	G
 fre onlin	C
-fre pancak	I
-fre porn	E
+fre pancak	H
+fre porn	C
 fre royalt	C
 fre school	C
 fre spin	C
-fre trial	H
-fre word	I
+fre trial	F
+fre word	H
 freak	W
-freedom	Z
+freedom	[
 freehold	C
 freelanc	C
 freelanc contract	C
-freelanc illustrator	J
-freez	P
+freelanc illustrator	G
+freez	N
 freez cook	C
 freez cream	L
 freez point	C
 freez top	N
 fregader	C
-freidor	E
-freidor _de	E
+freidor	C
+freidor _de	C
 french	C
-french helicopt	I
-french onion	N
-french open	E
+french helicopt	E
+french onion	M
+french open	C
 french plait	C
-french revolution	I
+french revolution	H
 french romanc	C
 french verb	C
-fresh	V
-fresh basil	J
+frent	[
+fresh	U
+fresh basil	H
 fresh princ	C
 fresh start	[
-fri	[
+fri	Z
+fri ni	U
 frida	S
 frida deal	C
 frida night	C
 fridg	C
 fridg freez	K
-fridg method	H
+fridg method	G
 fridg not	C
-friend	Z
-friend ?who	Z
+friend	Y
+friend ?who	[
 friend _and	Q
 friend _as	R
 friend _at	P
 friend _be	[
 friend _for	S
-friend _hav	T
+friend _hav	S
 friend _in	[
 friend _of	U
-friend _to	S
+friend _to	T
 friend _whos	Q
-friend _with	T
+friend _with	U
 friend _wont	Q
 friend bracelet	C
+friend call	S
 friend dav	C
-friend die	Q
+friend die	R
 friend drink	P
 friend episod	C
 friend fortnit	C
 friend go	P
-friend leav	P
 friend mak	W
 friend mom	P
+friend mov	Y
 friend pub	C
-friend requ	D
+friend requ	C
 friend start	C
 friend stop	R
 friend tell	C
-friend think	Q
+friend think	P
 friend tv	C
 friend want	P
 friend wed	C
-friendship	R
+friendship	S
+friendship _for	P
 friendship bread	C
-frog _and	H
+frog _and	F
 frog lifecycl	C
 front	C
 front _of	X
 front adverbial	C
-front lin	G
-frozen	I
+front lin	E
+frozen	G
 frozen _on	C
-fruit	P
+fruit	N
 fruit _of	[
-fruit _or	F
+fruit _or	C
 fruit _that	C
-fruit fl	G
+fruit fl	E
 fruit sweeten	C
-frut	U
-frut _del	P
-ftp	J
-ftp fil	J
+frut	V
+frut _del	Q
+ftp	I
+ftp fil	I
 fuck	C
 fuck off	C
 fueg	[
-fuent	U
-fuer	M
-fuer _de	F
-fuert	Z
-fuert _de	Q
-fuerz	T
+fueg _del	Q
+fueg _que	P
+fuent	T
+fuer	C
+fuer _de	C
+fuert	X
+fuert _de	R
+fuerz	W
+fuerz _par	T
 fui	Z
-fulfill	V
-full	N
+fui infiel	Q
+fui mal	Q
+fuim	V
+fulfill	W
+full	L
 full _but	C
 full _of	[
-full cast	G
+full cast	E
 full hous	C
 full moon	C
-full movi	L
-fum	R
+full movi	K
+fum	U
+fum marihuan	S
 fun	[
-fun _of	T
-funcion	F
-funcion buscarv	F
-function	G
-function _that	D
-functionalism	F
-functionalism vs	F
-fund	M
-fund work	G
+fun _of	S
+funcion	I
+funcion buscarv	C
+function	H
+function _that	C
+functionalism	E
+functionalism vs	E
+fund	Q
+fund work	D
 fundrais	[
 funeral	[
-funeral _de	S
+funeral _de	R
 funeral _for	U
 funeral _of	W
 funeral read	S
 funk	C
 funn	C
 funn birthda	C
-funn nam	H
-fur elis	H
-furiou	D
+funn nam	E
+fur	M
+fur elis	D
+furiou	C
 furiou _be	C
-furnac	S
+furnac	R
 furnitur	I
 furnitur outlet	C
+furr	Z
 furth	U
-fus	I
+fus	G
 fus _in	C
 futbol	C
 futsal	C
-futur	U
-fuzz	E
+futur	T
+fuzz	D
 fyr	C
 fyr festival	C
 g	C
-g _of	I
+g _of	G
 g entr	C
-g grac	I
+g grac	H
 g7	C
 g70	C
 g70 leas	C
 ga	Q
-gabriel	H
+gabriel	K
 gabriel jesu	C
-gabriel magalha	D
+gabriel magalha	C
 gabriel sledgeham	C
 gad	V
 gaelic	C
 gaelic _for	C
 gag	C
 gag jud	C
-gain	G
+gain	C
 gain allowanc	C
 gaiu	[
-galat	S
-galatian	U
-galax	Q
-galax s23	E
-galile	X
-gall	Y
-galle	M
-galle kitchen	M
+galaad	V
+galaci	R
+galat	W
+galatian	V
+galax	P
+galax s23	C
+galile	[
+galile samari	Q
+gall	[
+galle	K
+galle kitchen	K
 galler	C
-gam	C
+gallin	[
+gam	F
 gam _for	C
 gam _of	C
 gam all	[
-gam channel	G
+gam channel	E
 gam episod	L
 gam googl	C
-gam list	I
+gam list	E
 gam parla	C
-gam ps4	I
+gam ps4	C
 gam rul	C
-gam sol	E
+gam sol	C
 gam tonight	C
 gam worth	C
-gamaliel	R
+gamaliel	U
 gambl	[
-gamepass	J
-gamepass list	J
-gamestop	D
-gamestop short	D
-gan	C
-gan _de	S
-gan _el	C
+gamepass	H
+gamepass list	H
+gamestop	C
+gamestop short	C
+gan	D
+gan _de	X
+gan _el	G
 gan _en	C
-gan _la	M
+gan _la	H
 gan _las	C
-gan _un	N
-gan operacion	E
+gan _un	K
+gan operacion	C
+gananci	Q
 ganesh	C
-ganesh chaturth	F
+ganesh chaturth	C
 ganesh idol	C
 gang	[
-gap	R
+gap	Q
 gap _on	C
 gap insuranc	C
-gar	J
-gar linek	J
-garag	J
-garag door	J
-garbag	I
+gar	I
+gar linek	I
+garag	G
+garag door	G
+garbag	E
 garbag compar	C
-garbag interfac	F
-garden	Y
+garbag interfac	E
+garden	X
 garden _of	[
-garden breadstick	G
+garden breadstick	C
 garden part	C
 garden shed	C
 garfield	C
 garfield spiderman	C
 garlic	C
-garlic _from	F
-garlic bread	H
+garlic _from	E
+garlic bread	F
 garment	[
 gas	C
 gas _do	C
 gas list	C
-gas met	G
+gas met	D
 gas us	C
-gasoliner	F
-gasoliner mas	F
-gasset	D
-gasset _dond	D
-gast	Q
+gasoliner	C
+gasoliner mas	C
+gasset	C
+gasset _dond	C
+gast	R
 gast _del	C
-gast _un	J
-gat	X
+gast _en	[
+gast _un	C
+gat	Q
+gat _en	R
 gat actor	C
 gat com	C
 gat ronronean	C
 gat sin	C
-gat thre	D
+gat thre	C
 gatewa	C
 gatewa again	C
 gath	[
-gather	D
+gather	C
 gather wrath	C
+gatit	U
 gatsb	C
 gatsb green	C
 gatwick	J
@@ -37784,15 +42617,16 @@ gault	C
 gault perfum	C
 gay	[
 gay _and	Q
-gaz	Y
-gb29	E
-gb29 nwbk	E
-gbp	D
+gay peopl	P
+gaz	[
+gb29	D
+gb29 nwbk	D
+gbp	C
 gcs	C
-gcs grad	H
+gcs grad	G
 gcs not	C
-gde	K
-gde nahoditsy	K
+gde	J
+gde nahoditsy	J
 gdp	C
 gdpr	C
 gdpr compliant	C
@@ -37800,13 +42634,16 @@ gdpr subject	G
 gear	C
 gear _of	C
 gear _on	C
-geck	E
-geck walk	E
-gedaliah	T
-gedeon	W
-gehenn	Y
-gel	D
-gel nail	D
+geck	C
+geck walk	C
+gedali	R
+gedaliah	R
+gedeon	Y
+gedeon _y	P
+gehen	W
+gehenn	X
+gel	C
+gel nail	C
 gelatin	C
 gelatin sweet	C
 gell	C
@@ -37814,45 +42651,55 @@ gell buff	C
 gemel	[
 gemin	C
 gemin _th	C
-gemin trait	D
-gend	[
-gend reveal	L
+gemin trait	C
+gen	V
+gend	Z
+gend reveal	K
 genealog	T
 genealog _of	R
+genealogi	P
+gener	W
 generacion	C
 generacion _del	C
+generacional	[
 general	C
 general assistant	C
 general cust	C
 general election	C
 generat	C
 generat _a	C
-generat ten	G
+generat ten	E
 generation	[
 generational	[
 generational curs	W
 generator	C
-generator elf	I
-generic	J
+generator elf	C
+generic	H
 generic constraint	L
-generic tutorial	L
+generic tutorial	K
 generou	[
-genes	M
+genes	Q
 genes car	C
-genes energ	E
+genes energ	C
 genes evangelion	C
 genes g70	C
 genes gam	C
 genes gv80	C
-genes min	I
-genes phil	L
+genes min	E
+genes one	[
+genes phil	J
 genes rebuild	C
-genes tour	K
-genetic	[
+genes tour	I
+genetic	Z
 genshin	C
 genshin cod	C
 gent	[
+gent _a	P
+gent _de	R
+gent _en	P
 gent _me	P
+gent buen	P
+gent mal	P
 gentil	[
 gentl	[
 geograph	F
@@ -37860,30 +42707,30 @@ geograph cas	F
 georg	C
 georg ezr	L
 georg michael	C
-georgi	H
+georgi	F
 geranium	C
-gerasen	[
+gerasen	X
 german	C
-german der	E
+german der	C
 german four	L
 german shepherd	C
 gerund	C
 gestation	C
 gestation period	C
-get	[
+get	Y
 get _on	P
 get baptiz	P
-get divorc	Q
+get divorc	R
 get drunk	Q
-get marr	X
-get old	S
-get sav	V
+get marr	V
+get old	Q
+get sav	W
 get stab	E
 get swallow	C
-get upgrad	J
+get upgrad	E
 get wet	C
 gethseman	[
-getseman	Z
+getseman	[
 gettysburg	C
 gg	C
 gg mean	C
@@ -37891,57 +42738,60 @@ ggg	C
 ggg gg	C
 gggg	C
 gggg ggg	C
-ggplot	H
-ggplot rotat	H
+ggplot	F
+ggplot rotat	F
 ghg	C
 ghghghgh	C
 ghghghgh ghg	C
 ghibl	C
 ghibl list	C
 ghost	Q
-ghost _me	U
-ghost _of	M
+ghost _me	T
+ghost _of	H
 ghost kitchen	C
 ghost recon	C
-ghostbust	D
-ghostbust slim	D
+ghostbust	C
+ghostbust slim	C
 giant	[
-giant _in	Q
+giant _in	R
 gibberish	C
 gibberish flarg	C
 gibeon	Q
 gibeonit	[
-gibson	G
-gideon	[
-gideon _and	T
+gibson	F
+gideon	Z
+gideon _and	W
 gideon bakehous	C
 gideon v	C
-gif	D
+gif	C
 gift	V
 gift _for	C
-gift _from	Z
+gift _from	[
 gift _of	[
 gift amount	C
 gift card	C
 gift ide	C
-gigant	T
+gigant	Z
+gigant _de	S
 gilead	[
-gilgal	Y
+gilgal	W
 gilipoll	C
-gin	D
+gimnasi	R
+gin	C
 ging	C
-ging befor	D
-ging cat	G
-ginsburg	D
-ginsburg quot	H
+ging befor	C
+ging cat	F
+ginsburg	C
+ginsburg quot	G
 ginsburg workout	H
 giraff	C
 giraff _hav	C
 girl	C
-girl ?who	Z
-girl _and	S
-girl _at	R
-girl _in	F
+girl ?who	[
+girl _and	T
+girl _at	S
+girl _be	U
+girl _in	C
 girl _the	C
 girl cloth	C
 girl danc	H
@@ -37951,28 +42801,28 @@ girlfriend _be	P
 git	C
 git merg	E
 git push	C
-git und	D
-gitan	G
-gitan recet	G
-github	D
-github com	K
+git und	C
+gitan	C
+gitan recet	C
+github	C
+github com	J
 gitlab	J
 giv	[
-giv _a	V
+giv _a	X
 giv _and	P
-giv _him	R
-giv _in	S
+giv _him	S
+giv _in	T
 giv _me	C
 giv _much	S
 giv _my	Z
 giv _the	T
 giv _to	X
-giv _us	W
-giv _you	K
-giv birth	U
+giv _us	Y
+giv _you	J
+giv birth	V
 giv mone	P
 giv off	C
-giv thank	Z
+giv thank	[
 giv up	[
 glad	[
 gladiator	C
@@ -37982,18 +42832,21 @@ glass _from	C
 glass lens	C
 glass prescription	C
 glass see	C
-glastonbur	D
-glastonbur lin	D
+glastonbur	C
+glastonbur lin	C
 glean	Y
+global	U
 glor	[
 glor _of	T
 glor _to	R
 glori	[
-glori _de	Q
-glorif	[
+glori _de	R
+glori postrer	U
+glorif	Y
 glorp	C
 glorp snarf	C
-glow	G
+glow	C
+glu	P
 glucos	C
 glucos _en	C
 glut	C
@@ -38002,18 +42855,19 @@ gluten	C
 gluten _in	C
 gluten fre	C
 glutton	[
-glycemic	J
-glycemic index	J
-gmail	F
-gmail com	J
-gmail login	I
+glycemic	H
+glycemic index	H
+gmail	E
+gmail com	I
+gmail login	H
 gnat	[
-go	T
+go	R
 go ?when	Y
-go _and	X
-go _i	X
-go _in	G
+go _and	Z
+go _i	W
+go _in	F
 go _of	[
+go _on	N
 go _the	[
 go _to	[
 go _with	C
@@ -38021,15 +42875,15 @@ go _wrong	C
 go aft	C
 go amig	C
 go awa	C
-go back	I
+go back	J
 go backward	[
 go befor	[
 go boil	C
 go bust	C
-go chord	F
+go chord	D
 go down	T
 go hard	C
-go hom	X
+go hom	Y
 go int	X
 go liv	C
 go na	C
@@ -38037,7 +42891,7 @@ go off	C
 go ooh	C
 go out	[
 go soft	C
-go through	W
+go through	X
 go up	[
 go well	S
 go wrink	C
@@ -38048,10 +42902,14 @@ goal maradon	C
 goal prediction	C
 goalkeep	C
 goalkeep sav	C
-goalkeep scor	H
-goat	Y
+goalkeep scor	E
+goat	X
 goat curr	C
-goat tavern	E
+goat tavern	C
+gobernador	[
+gobernador _de	X
+gobernador _que	R
+gobernant	R
 gobiern	Z
 god	[
 godadd	C
@@ -38059,64 +42917,67 @@ godadd domain	C
 goddess	C
 godfath	C
 godfath part	C
-godfre	J
-godfre hotel	J
+godfre	H
+godfre hotel	H
 godiv	C
-godiv chocolat	H
+godiv chocolat	G
 godiv coventr	C
-godl	V
+godl	W
 godmoth	P
 godparent	[
 godzill	C
 godzill minu	C
-gog	Y
-going	S
+gog	Z
+gog _y	Q
+going	R
 going 60	C
 going 80	C
-going _on	[
+going _on	Z
 going _to	C
 going _too	C
-going back	S
-going brown	H
-going int	U
+going back	R
+going brown	G
+going int	T
 going through	[
 gol	C
 gol _de	C
-gol llev	I
-gold	H
+gol llev	C
+gold	G
+gold _and	[
 gold cost	C
-gold nisab	I
-gold per	H
+gold nisab	E
+gold per	F
 gold rush	C
 golden	[
 golden calf	Y
 golden calv	T
 golden retriev	C
 golden rul	[
-golden stat	G
+golden stat	D
 golden templ	C
-golden wed	W
+golden wed	X
 goldfish	C
 goldfish _hav	C
-goldfish swim	D
+goldfish swim	C
 golf	C
 golf _and	C
-golf ball	F
+golf ball	C
 golf club	C
-golf green	K
-golf mk7	K
+golf green	J
+golf mk7	J
 golf one	K
 golf shout	H
-golgot	S
+golgot	U
 golgoth	[
-goliat	T
-goliath	U
+goliat	[
+goliath	T
 goliath bird	C
-goliath roll	E
+goliath roll	C
 goliath tv	F
-golpe	T
+golpe	W
+golpe _la	P
 gom	[
-gomorrah	W
+gomorrah	V
 gonn	C
 gonn _be	C
 gonn _let	C
@@ -38124,12 +42985,12 @@ gonn giv	C
 good	V
 good _and	[
 good _at	P
-good _for	I
+good _for	K
 good _to	[
-good alternativ	H
+good alternativ	F
 good begin	C
 good bot	C
-good die	U
+good die	W
 good din	C
 good enough	V
 good even	C
@@ -38137,93 +42998,99 @@ good fath	[
 good fight	Q
 good first	C
 good frida	[
-good friend	Y
+good friend	Z
 good hba1c	C
 good hop	C
-good king	V
+good king	W
 good luck	[
 good man	P
 good morn	C
-good moth	Y
+good moth	[
 good nam	R
 good new	[
-good old	S
-good peopl	W
-good person	S
+good old	T
+good peopl	Y
+good person	T
 good podcast	C
-good pric	G
+good pric	E
 good pub	C
 good samaritan	[
 good shepherd	R
-good thing	W
+good thing	Y
 good way	C
-good wif	W
+good wif	X
 good work	[
-goodby	Y
-goodby _to	W
+goodby	W
+goodby _to	X
 goodman	C
 goodman commercial	C
-goog	D
-goog _in	D
+goog	C
+goog _in	C
 googl	C
-googl com	H
-googl map	I
-googl pla	G
-googl set	L
+googl com	G
+googl map	J
+googl pla	H
+googl set	H
 googl sheet	N
 goon	C
 goon actor	C
-gor	E
+gor	D
 gord	[
 gordon	C
 gordon levit	C
 gorillaz	C
+gosen	U
 gospel	[
 gospel _in	[
-gospel _of	I
+gospel _of	F
 gospel oak	C
 gossip	[
 gossip _about	P
-got	T
-got _a	T
-got _an	X
+got	U
+got _a	X
+got _an	W
 got _my	[
 got _the	U
 got baptiz	Q
-got drunk	R
+got drunk	Q
 got fir	C
-got kick	Q
+got kick	P
 got knock	C
-got lay	R
-got pregnant	S
+got lay	S
+got out	V
+got pregnant	T
 got promot	V
-got sav	X
-got suspend	R
+got sav	Z
+got suspend	Q
 got talent	C
 gotel	C
 gotel sin	C
 gotten	C
 gotten correct	C
-government shutdown	D
-governor	Z
+government shutdown	C
+governor	Y
 governor ?who	V
 governor _of	P
 goz	[
-gps	F
-gps work	F
+goz _de	P
+goz _del	R
+goz _en	U
+gps	E
+gps work	E
 gpt	C
 gpt four	C
+gr	M
 gr bead	C
-gr film	L
+gr film	K
 gr ghost	C
-gra	K
+gra	I
 gra hair	[
 grab	[
-grac	T
+grac	S
 grac _and	I
-grac _be	Y
-grac anatom	F
-grac bat	I
+grac _be	Z
+grac anatom	D
+grac bat	H
 grac jon	C
 grac kel	C
 grac period	C
@@ -38231,58 +43098,65 @@ grac rerun	C
 grac revival	C
 grac tv	C
 graceland	C
-graceland album	M
+graceland album	N
 graci	[
-graci _a	P
+graci _a	Q
+graci _de	P
 graci _por	S
+graci diosit	P
+graci lord	Q
 graciou	Q
 grad	C
-grad boundar	H
-grad formul	G
+grad boundar	G
+grad formul	C
 grad material	C
 grad two	C
 gradient	C
 gradient _of	C
-gradu	V
+gradu	X
 graduacion	V
 graduat	Y
 graduation	[
 grail	C
 grail mont	I
-grail swallow	E
+grail swallow	C
 grain	W
 gram	G
-gram _of	G
-gran	G
-gran _de	[
+gram _of	F
+gran	C
+gran _de	Z
 gran _en	C
+gran comision	R
 gran herman	C
-grand	C
-grand _ser	V
+grand	D
+grand _que	S
+grand _ser	W
 grand canyon	C
 grand national	C
-grand prix	J
+grand prix	I
 grand slam	C
 grandchild	P
-grandchildren	T
-grandfath	R
+grandchildren	U
+grandfath	S
 grandkid	T
 grandm	[
-grandm _be	P
-grandmoth	V
-grandp	W
-grandparent	Z
+grandm _be	Q
+grandmoth	W
+grandp	Y
+grandp _be	Q
+grandp die	Q
+grandparent	[
 grandson	[
-grant	T
-grap	[
+grant	U
+grap	Y
 grap _of	C
 grapefruit	C
 graph	C
 graphic	K
 graphic card	K
-grass	F
+grass	G
 grass _and	C
-grass vs	E
+grass vs	C
 grasshop	S
 grat	C
 grat _for	Y
@@ -38295,21 +43169,22 @@ gravit _on	C
 gre	C
 gre _or	C
 gre anatom	C
-great	T
-great _and	R
+great	S
+great _and	Q
 great _be	[
 great _in	[
-great banquet	R
+great banquet	S
 great british	C
-great commandment	R
-great commission	X
+great commandment	S
+great commission	Y
 great depress	C
-great fir	E
+great fir	C
 great gatsb	C
 great hit	C
+great lov	P
 great ocean	C
 great sky	C
-great than	S
+great than	T
 greec	[
 greed	[
 greek	C
@@ -38317,119 +43192,137 @@ greek _god	C
 greek word	[
 greek yogurt	C
 green	C
-green bean	E
+green bean	C
 green card	[
-green curr	M
+green curr	L
 green dress	C
 green ey	C
-green fe	K
+green fe	J
 green haircut	C
-green instead	G
+green instead	F
 green light	C
 green ogr	I
 green screen	C
-greenhous	H
+greenhous	G
 greenland	C
 greenland part	C
 greet	[
 greet _and	U
-greet _from	T
+greet _from	V
 grew	[
 grew up	S
 greyhound	C
 greyhound rac	C
-grid	H
-grid vs	H
+grid	G
+grid vs	G
 grief	[
-grieg	R
+grieg	[
+grieg _que	P
 griev	[
-griev _my	S
+griev _my	Q
 griffin	C
 griffin voic	C
 grill	J
-grill _a	J
+grill _a	H
 grip	C
-grit	F
-grit _a	S
+grit	C
+grit _a	T
 grit _por	C
-griz	G
-griz schedul	G
+gritab	R
+griz	E
+griz schedul	E
 gro	C
 gro _for	C
 gro tomat	C
-groom	H
+groom	G
 groom styl	C
+groser	Z
+groser _con	P
+groseri	W
 ground	[
 ground good	C
 groundhog	C
 group	T
-group _by	I
+group _by	H
 group _of	C
-group chat	M
-group debut	D
+group chat	K
+group debut	C
 group project	X
-grow	K
+grow	J
 grow _in	Y
 grow _on	C
 grow back	C
-grow garlic	F
+grow garlic	E
 grow hedg	C
 grow potato	G
-grow up	S
-grown	Q
+grow up	R
+grown	R
 grown child	R
-grown diamond	G
-grown son	R
+grown diamond	D
+grown son	X
 growth	S
-grudg	[
-grumbl	T
-grup	X
-grup _de	R
+grudg	Z
+grumbl	S
+grup	Z
+grup _de	S
 gt	C
-gt hi	F
+gt hi	E
 gta	C
 gta san	C
 gta six	M
-gu	I
+gu	J
 gu fr	C
 guacamol	C
-guacamol _from	I
-guacamol restaurant	E
+guacamol _from	H
+guacamol restaurant	C
 guadalajar	C
 guadalajar sin	C
-guadalup	U
-guadalup cuant	J
+guadalup	H
+guadalup cuant	C
+guagu	[
 guam	C
 guam hour	C
 guard	[
 guard _at	Q
-guard _la	Q
+guard _el	S
+guard _la	S
+guard _las	P
 guard _the	T
+guard _tu	R
 guard _your	T
+guard lut	R
+guard rencor	Q
+guardab	P
 guardan	C
 guardan _mis	C
 guardi	C
 guardi ahor	C
-guardian	Z
+guardian	X
 guardian angel	[
 guardian thre	C
-guayaquil	E
-guerr	R
-guerr _en	[
+guayaquil	C
+guerr	U
+guerr _de	X
+guerr _en	V
+guerr _y	R
 guerr civil	C
+guerr espiritual	P
+guerr mundial	U
+guerrer	R
 guess	C
 guess _what	C
-guest	Q
+guest	P
 guest tonight	C
-gui	V
-gui _de	R
-guid	H
+gui	T
+gui _a	P
+gui _de	Q
+guid	G
 guidanc	[
 guilt	[
-guilt _about	S
-guilt _for	S
-guilt aft	S
-guilt offer	Q
+guilt _about	T
+guilt _for	U
+guilt aft	R
+guilt offer	P
 guin	C
 guin harp	C
 guine	C
@@ -38437,96 +43330,142 @@ guine pig	C
 guis	C
 guit	C
 guit _les	C
-guit strum	E
+guit strum	C
 guit tun	J
-gulf	L
-gulf _of	V
+gulf	I
+gulf _of	S
 gulf war	C
 gum	C
-gum out	I
+gum out	J
 gun	C
 gun n	C
 gurdwar	C
-gust	I
+gusan	S
+gust	E
+gust _a	P
 gust _el	C
-guy	J
+gust _la	P
+gust _mi	U
+gust _que	Z
+gust _un	U
+gust _una	V
+gustan	U
+guy	K
 guy ?who	W
 guy _and	R
-guy _be	J
-guy _in	G
+guy _be	T
+guy _in	F
 guy _that	C
-guy john	H
+guy john	G
 guy stewi	C
 gv80	C
 gv80 tow	C
-gym contract	G
-h	F
-h no	F
-h2	E
-h2 o2	E
-h2o	E
+gym	R
+gym contract	E
+h	E
+h no	E
+h2	C
+h2 o2	C
+h2o	C
 ha	[
+ha nac	P
 ha vist	P
 hab	C
 hab _o	C
+hab hech	S
 hab si	C
-habacuc	T
-habakkuk	[
+habacuc	X
+habakkuk	Y
 habaner	C
-habi	X
+habi	Y
+habi _en	P
+habi lug	Q
 habit	[
 habit ed	C
-habitacion	F
-habitacion _y	F
-habitant	E
-habitant _tien	E
+habitacion	C
+habitacion _y	C
+habitant	C
+habitant _tien	C
 habitat	C
-habl	Y
+habl	X
+habl _a	R
 habl _com	C
-habl _con	Y
-habl _de	R
+habl _con	V
+habl _de	V
+habl _del	V
+habl _di	V
 habl _en	C
 habl _la	S
+habl lord	P
 habl mal	S
-hablab	R
-hablan	[
-habr	U
+habl one	X
+habl two	Z
+hablab	V
+hablaban	P
+hablan	Y
+hablan _de	S
+hablarl	P
+habr	[
 hac	C
-hac _di	Q
+hac _a	V
+hac _di	W
 hac _el	C
-hac _una	H
-hac an	Q
+hac _la	Y
+hac _las	V
+hac _lo	R
+hac _los	S
+hac _un	L
+hac _una	C
+hac an	V
+hac carn	U
+hac cas	[
 hac clic	C
-hac dan	V
-hac est	F
+hac dan	R
+hac est	C
+hac falt	T
 hac hiel	C
-hac jesu	P
-hac ruid	H
-hacen	V
+hac jesu	S
+hac mal	X
+hac mes	V
+hac milagr	Q
+hac much	V
+hac nad	R
+hac pec	Q
+hac ruid	C
+hac tod	R
+hacen	T
 hacen _los	C
+hacen bull	Q
+hacerl	V
 hacerm	S
 hacers	[
-haci	Z
+hach	U
+haci	[
+haci _lo	S
+hacian	Y
+hacian _los	Q
 haciend	C
 hack	[
 had	[
 hadad	S
 hadrian	C
 hadrian wall	C
-hag	X
-hag _and	S
-hagan	T
-hagas	Y
-hage	R
-hagga	W
+hag	[
+hag _and	Q
+hagan	V
+hagas	W
+hage	V
+hagga	V
 haggl	W
 hah	C
 hah fair	C
 hahahah	C
+hai	[
 haiku	C
 haiku _about	C
-hail	Y
-hail mar	P
+hail	X
+hail mar	M
+hair	N
 hair _and	[
 hair _so	C
 hair grow	C
@@ -38537,47 +43476,52 @@ haircut	C
 haircut _for	C
 hairdres	C
 hairdres near	C
-hairdress	E
-hairdress _in	E
+hairdress	D
+hairdress _in	D
 hait	F
 hait earthquak	F
 hal	C
 hal covenant	C
-halal	L
-halal butch	D
+halal	J
+halal butch	C
 halal gelatin	C
-half	F
-half _a	[
-half broth	V
+half	E
+half _a	Z
+half broth	W
 half lif	C
 half term	C
-halftim	D
-halftim _show	D
-halfwa	J
-halfwa through	J
-hall	X
+halftim	C
+halftim _show	C
+halfwa	I
+halfwa through	I
+hall	[
+hall _el	Q
+hallar	S
 hallelujah	W
 halloum	C
-halloween	M
+halloween	L
 halloween costum	C
 halloween spirit	C
 halloween stor	C
-ham	H
+ham	E
+ham _and	V
 ham nam	C
 ham radi	C
 haman	Z
-hambr	Y
-hambrient	R
-hamlet	H
-hamlet soliloqu	H
+hambr	[
+hambr _en	R
+hambr _y	Q
+hambrient	Q
+hamlet	E
+hamlet soliloqu	E
 hammond	C
 hammond organ	C
-hamst	J
-hamst cag	N
+hamst	C
+hamst cag	M
 hamstr	G
-han	T
+han	V
 hananiah	S
-hand	V
+hand	U
 hand _be	[
 hand _in	Y
 hand _of	C
@@ -38585,123 +43529,136 @@ hand _on	V
 hand _or	C
 hand luggag	C
 hand over	R
-hand rank	E
+hand rank	C
 hand wed	C
-handl	K
+handl	J
 handl loos	C
 handl workout	C
-handmad	E
-handmad candl	E
+handmad	C
+handmad candl	C
 handrail	C
 handrail keep	C
-handsom	T
+handsom	U
 hang	M
-hang _himself	R
-hang out	Q
+hang _himself	Q
+hang out	R
 hang upsid	C
 hang wallpap	J
 hank	C
 hank aaron	C
 hannah	[
 hanukkah	Z
-hanuman	H
-hanuman chalis	H
+hanuman	F
+hanuman chalis	F
+hanun	[
 happ	[
-happ _with	Q
-happ birthda	G
-happ without	V
+happ _with	R
+happ aft	P
+happ birthda	C
+happ without	U
 happen	Y
-happen ?when	J
+happen ?when	G
 happen _at	C
 happen _if	C
 happen _in	[
 happen _on	C
-happen _to	H
-har	C
+happen _to	I
+har	D
 har krishn	C
-haram	H
-haran	[
+har libr	P
+haram	G
+haran	Z
+harass	T
+harassment	S
 harbor	C
-hard	Y
+hard	Z
 hard _and	P
-hard _but	E
+hard _but	C
 hard _for	U
 hard _on	R
 hard _to	T
 hard boil	K
 hard driv	C
 hard natural	C
-hard reset	E
+hard reset	C
 hard tim	[
-hard work	Z
+hard work	[
 harden	S
 harden pharaoh	P
-harin	J
-harle	H
-harle sportst	H
+harin	E
+harle	F
+harle sportst	F
 harm	[
-harp	D
-harp _for	X
+harp	K
+harp _for	W
 harp log	C
 harp seal	C
 harr	C
 harr fath	C
-harr pot	E
-harr ticket	K
+harr pot	J
+harr ticket	H
 harsh	W
 hartenstein	G
 hartenstein contract	G
 harv	[
-harvard	F
-harvard acceptanc	F
-has code	V
+harvard	E
+harvard acceptanc	E
+has code	U
 has digits	C
 hasbr	C
-hashmap	D
-hashmap iterat	D
-hast	D
-hast _el	F
+hashmap	C
+hashmap iterat	C
+hast	H
+hast _cuand	T
+hast _el	C
+hast _la	[
+hast _los	W
+hast _que	V
 hat	[
-hat _me	[
-hat _my	S
+hat _me	Z
+hat _my	T
 hat _the	Q
+hat going	Q
 hat trick	C
 hatr	X
-haunt	V
+haunt	T
 hav	[
-hav _a	S
+hav _a	T
+hav child	Q
 hav surger	Q
+hay	T
 hayden	C
 hayden christensen	C
 haz	C
 haz _un	C
-hazael	W
+hazael	[
 hazard	C
 hazard retirement	C
-hazm	F
+hazl	Q
+hazm	C
 hazm _una	C
 hba1c	C
 hdm	C
 hdm cabl	J
 hdm port	C
-head	M
+head	L
 head ?when	C
 head _on	[
 head _or	C
 head _so	C
 head _the	C
 head cover	[
-headlight	E
-headlight bulb	E
+headlight	D
+headlight bulb	D
 headlin	C
 headlin bbc	C
-headphon	F
-headphon actual	F
+headphon	D
+headphon actual	D
 heal	[
-heal _a	V
-heal _and	P
-heal _from	S
-heal _in	R
+heal _a	W
+heal _and	Q
+heal _from	T
+heal _in	S
 heal _me	Q
 heal _my	Q
 heal _of	Q
@@ -38711,32 +43668,32 @@ health	E
 health app	C
 health pay	C
 health pee	C
-heap	X
-hear	S
+heap	Y
+hear	R
 hear _god	[
 hear _me	T
-hear _my	Z
+hear _my	X
 hear aid	C
 hear call	C
 heard	[
-heard _of	P
-heard _the	W
+heard _of	Q
+heard _the	V
 heart	[
 heart _and	P
-heart _be	Y
+heart _be	[
 heart _do	C
 heart _of	S
-heart attack	Q
-heart rat	G
+heart attack	R
+heart rat	F
 heart sweet	C
+heartbroken	P
 heat	C
-heat food	K
-heat pump	I
-heat vs	L
+heat food	I
+heat pump	G
+heat vs	N
 heathrow	C
-heav	R
 heav _be	C
-heav dat	N
+heav dat	M
 heaven	[
 heaven 17	C
 heaven _and	[
@@ -38748,68 +43705,71 @@ heaven hill	C
 heaven nightclub	C
 heaven sol	C
 heaven sword	C
-heaven without	T
+heaven without	U
 hebre	[
-hebrew	Y
-hebrew nam	S
+hebrew	V
+hebrew nam	R
 hebrew national	C
-hebron	Z
+hebron	Y
 hech	[
+hech _de	P
+hech _por	Q
 hectar	C
-hedg	G
+hedg	H
 hedg _for	C
 hedgehog	C
 hedgehog _in	C
-heel	K
-heic	D
-heic fil	D
+heel	I
+heic	C
+heic fil	C
 heif	[
 height	C
 height _in	C
 height _of	L
-held	U
-held up	S
+held	[
+held up	[
 helen	C
 helen christensen	C
-helicopt	L
-helicopt carr	I
-helicopt need	D
-hell	J
+helicopt	G
+helicopt carr	E
+helicopt need	C
+hell	G
 hell _be	L
 hell _from	C
-hell _i	H
+hell _i	F
 hell _in	C
 hell _let	C
-hell _or	K
+hell _or	L
 hell _ther	C
 hell angel	C
 hell anybod	C
 hell creek	C
 hell hell	C
 hell intr	C
-hell kitchen	K
-hell tab	E
+hell kitchen	L
+hell tab	C
 hell world	C
 hellbo	C
 hellbo comic	C
 hellquar	C
-helmet	E
+helmet	C
 help	[
-help _a	W
+help _a	X
 help _for	S
-help _from	R
+help _from	S
+help _in	S
 help _me	[
 help _my	Q
 help _someon	S
 help _the	T
 help _with	C
-help oth	R
+help oth	Q
 help pls	C
-hem	L
+hem	I
 heman	[
-hen	L
-hen lay	G
-hen part	D
+hen	M
+hen lay	E
+hen part	C
 henr	C
 henr jam	C
 henr vii	C
@@ -38818,77 +43778,100 @@ henta sit	C
 her	C
 her _be	[
 her child	C
-herb	D
+herb	C
 herb grow	C
+hered	R
+heredaran	P
 herenci	[
-herm	V
+herenci _de	S
+herenci _por	R
+herid	W
+herid _del	Q
+herm	X
 herm birkin	C
-herm parcel	E
+herm parcel	C
 herman	V
-herman _de	V
+herman _con	P
+herman _de	[
+herman _en	R
+herman _me	Q
+herman _por	P
+herman _que	T
 herman _se	T
+herman _ser	S
 herman cain	C
+herman est	R
 herman expuls	C
+herman mayor	R
+herman no	P
+hermanit	R
 hermon	V
 hermos	Q
-hero	V
+hero	U
 herod	[
-herod antip	P
-herod kill	Q
-herodian	P
+herod antip	Q
+herod kill	R
+herod mat	P
+herodian	R
 heroic	C
 heroic couplet	C
-herself	Q
+heroin	W
+herself	P
 hertfordshir	I
+hes	V
 heung	C
 heung min	C
 hex	C
 hex _to	C
 hey	C
-hey _ther	G
-hey bot	L
+hey _ther	E
+hey bot	K
 hey goodby	C
 hey hey	C
 hey jud	C
 hey sir	C
 hezekiah	[
-hgfhgf	E
-hgfhgf jhgjh	E
+hgfhgf	C
+hgfhgf jhgjh	C
 hgfhgfhgf	C
-hgv	H
-hgv driv	H
+hgv	F
+hgv driv	F
 hi	C
 hi _im	F
 hi do	C
-hi lt	F
-hi script	F
-hibernation	H
-hibernation fridg	H
+hi lt	E
+hi script	E
+hibernation	G
+hibernation fridg	G
 hic	[
-hic _una	S
+hic _en	P
+hic _una	Q
 hiccup	C
-hicieron	R
+hicieron	V
+hicieron _el	P
+hicieron _un	R
+hicim	R
 hid	[
 hid _a	Z
-hid _from	R
+hid _from	S
 hid _in	X
 hid _someth	P
 hid _the	T
 hid fix	C
 hid instruction	C
-hid treasur	V
-hiel	F
+hid treasur	W
+hiel	C
 hiel _en	C
 hiel sec	C
-hierarch	E
-hierarch diagram	E
+hierarch	D
+hierarch diagram	D
 hierb	C
 hieroglyph	C
-hierr	L
-hierv	K
-hierv _un	K
+hierr	K
+hierv	E
+hierv _un	E
 hig	C
-high	T
+high	R
 high _do	C
 high _in	C
 high mountain	C
@@ -38897,242 +43880,270 @@ high pr	[
 high protein	D
 high salar	C
 high school	[
-high scor	L
+high scor	I
 high smok	C
 high street	E
-high wat	K
-highlight	G
+high than	R
+high wat	L
+highlight	C
 highwa	C
 highwa _to	C
-higuer	V
-hij	[
+higuer	[
+hij	Y
+hij _a	P
 hij _con	Q
-hij _de	C
-hij _dec	U
-hij _del	Q
+hij _de	G
+hij _dec	T
+hij _del	U
 hij _en	Q
-hij _me	Q
-hij _se	X
-hij _ser	T
-hij _tien	R
+hij _le	P
+hij _me	S
+hij _por	Q
+hij _que	T
+hij _se	V
+hij _ser	V
+hij _tien	T
 hij _y	Q
 hij adolescent	P
-hij adult	R
+hij adult	Q
+hij amad	T
+hij and	V
+hij empiez	P
 hij est	Q
-hij no	S
-hij pregunt	P
+hij hac	Q
+hij mayor	R
+hij no	V
+hij pregunt	Q
 hij prodig	V
-hij rebeld	Q
-hij tuv	P
+hij quier	Q
+hij sali	P
+hij sol	Q
+hij tuv	T
+hij va	S
+hij viv	Q
 hij volvi	P
-hijab	E
-hijastr	T
-hik	K
+hij ya	P
+hijab	C
+hijastr	S
+hijastr no	P
+hik	H
 hik _in	M
 hik boot	C
-hik length	E
-hik trail	F
+hik length	C
+hik trail	C
 hill	C
 hill _th	C
 hill bourbon	C
 hill nc	C
 hill net	C
 hill weight	C
+himene	T
 hind	C
 hind word	C
-hindenburg	E
-hindenburg catch	E
-hindu	I
-hindu _en	D
-hindu calend	I
+hindenburg	C
+hindenburg catch	C
+hindu	M
+hindu _en	C
+hindu calend	G
 hindu celebrat	C
-hindu eat	G
+hindu eat	F
 hinduism	C
 hing	C
 hing account	C
 hing without	M
-hip	G
+hip	C
 hipocrit	U
-hipotec	C
-hipotec fij	D
+hipotec	D
+hipotec fij	C
 hir	C
 hir _me	[
 hir develop	C
-hir new	I
-hiram	Z
+hir new	F
+hiram	[
+hisop	T
 histor	C
 histor pennsylvani	C
 histor visibl	C
 histori	[
 histori _de	W
-histori biblic	S
+histori _le	Q
+histori _par	P
+histori biblic	R
 historical	[
-hit	D
+hit	C
 hit _me	X
-hit _my	T
+hit _my	U
 hit _th	C
-hit _the	R
+hit _the	S
 hitbox	C
-hittit	W
-hiv	Q
+hitit	[
+hittit	X
+hiv	N
 hiv _be	C
 hiy	C
-hiyab	G
+hiyab	C
 hjkl	C
 hmm	C
-hmrc	E
-hmrc login	E
+hmrc	C
+hmrc login	C
 hoa	C
 hoa covenant	C
 hoard	[
 hob	C
 hob _wont	C
-hobb	J
-hobb box	D
+hobb	H
+hobb box	C
 hobbit	C
 hocke	C
-hocke explain	G
-hocke period	I
+hocke explain	F
+hocke period	G
+hog	L
 hog comparador	C
 hogwart	C
 hogwart legac	C
 hoj	C
 hoj _y	C
 hoj amarill	C
-hol	M
+hol	K
 hol _by	C
 hol _en	C
 hol _in	C
 hol _of	[
-hol _que	N
+hol _que	M
 hol cross	C
 hol ghost	[
 hol grail	C
 hol ground	[
-hol guacamol	E
+hol guacamol	C
 hol hol	[
-hol island	F
+hol island	D
 hol kiss	[
-hol mean	T
+hol mean	U
 hol mol	C
 hol mund	C
 hol powd	C
 hol spirit	[
 hol week	[
 hold	C
-hold _a	D
+hold _a	C
 hold _me	W
 hold _the	C
 hold chopstick	C
 holdem	I
 holdem od	I
-holida	P
 holida dat	C
 holida monda	C
-holida pay	E
+holida pay	C
 holida without	R
-holland	F
-holland hootenann	F
+holland	D
+holland hootenann	D
 hollandais	C
 hollandais split	C
 hollow	C
 hollow knight	C
 holocaust	[
-holofern	[
+holofern	Z
 holyhead	C
 holyrood	C
 holyrood palac	C
 holyrood parliament	J
-hom	L
-hom _and	R
-hom _be	Y
+hom	M
+hom _and	U
+hom _be	[
 hom _with	[
-hom alon	Z
+hom alon	[
 hom car	C
-hom dad	Q
-hom depot	D
-hom peel	D
+hom dad	P
+hom depot	C
+hom peel	C
 hom rati	C
 hom run	C
-hom screen	E
+hom screen	C
 hom secretar	C
 hom shrin	C
 hombr	[
 hombr _a	P
-hombr _de	T
+hombr _con	P
+hombr _de	U
+hombr _par	R
 hombr _que	S
-hombr _y	S
-hombr matrimoni	R
-hombr viv	D
-homeless	Z
+hombr _y	Q
+hombr est	P
+hombr matrimoni	Q
+hombr no	Q
+hombr viv	C
+homeless	Y
 homeless peopl	P
 homeostas	C
 homeostas mean	C
-homeschool	W
-homesick	U
-hometown	R
-homework	U
+homeschool	X
+homesick	V
+hometown	S
+homework	T
 homework help	C
 homoclav	C
 homoclav consult	C
 hon	[
-hon scal	W
+hon scal	X
 hond	G
-hond civic	G
-hone	U
+hond civic	E
+hone	R
 honest	[
-honestidad	Q
+honestidad	P
 honeycrisp	C
-hong	K
+hong	N
 hong kong	C
 honor	[
+honor _an	S
 honor _my	Q
+honor _the	S
 honor _your	P
-honr	S
+honr	W
 honr _a	Q
 hood	C
 hood ey	C
-hook	R
-hook _for	G
+hook	P
+hook _for	E
 hook law	C
 hook up	[
-hookup	C
+hookup	J
 hookup ap	C
-hootenann	F
+hootenann	D
 hoov	C
 hoov belt	C
 hop	S
 hop _and	T
 hop _for	[
 hop _in	X
-hop airport	J
+hop airport	E
 hop jok	C
 hop map	C
 hop mikaelson	C
 hop releas	C
 hop sol	C
-hopeless	Y
-hor	J
+hopeless	V
+hor	C
 hor _del	C
-hor _en	X
-hor _se	N
+hor _en	I
+hor _se	L
 hor _ser	C
 hor _y	C
-hor anochec	G
+hor anochec	C
 hor cierr	C
-hor duerm	J
-hor jueg	J
+hor duerm	C
+hor jueg	H
 horari	C
-horari alcorcon	E
-horari carrer	G
-horari mercadon	D
+horari alcorcon	D
+horari carrer	C
+horari mercadon	C
 horeb	[
 horizon	C
-hormon	Z
-horn	L
+hormig	Z
+hormon	[
+horn	J
 horn _con	C
 horn frog	C
-horoscop	D
+horoscop	F
 horoscop _de	C
 horoscop _for	C
 horoscop mone	C
@@ -39141,70 +44152,76 @@ horribl	[
 horror	[
 horror mov	M
 hors	C
-hors _and	U
+hors _and	X
 hors laminit	C
 hors rac	C
 horsemen	[
 horsemen _of	Q
+horu	R
+hosan	U
 hosann	Y
 hose	C
 hose matthew	C
+hosped	R
+hosped angel	R
 hospic	[
-hospital	I
+hospital	G
 hospital _on	C
 hospital _show	I
 hospital car	C
-hospital corn	E
+hospital corn	C
 hospital er	C
-hospital mychart	F
+hospital mychart	D
 hospital phon	C
 hospital st	I
 hospital visitor	C
+hospitalidad	T
 hospitalit	[
 hospitl	C
 hospitl park	C
-host	L
-host 2030	I
+host	K
+host 2030	G
 hostel	C
 hostel krakow	C
-hosteleri	D
+hosteleri	C
+hosti	Q
 hot	C
 hot _de	C
 hot dog	C
 hot milf	C
-hot planet	D
-hot tub	G
+hot planet	C
+hot tub	E
 hot woman	C
 hotel	C
-hotel _en	D
-hotel _in	E
-hotel _with	G
-hotel cap	G
-hotel chicag	J
-hotel near	G
+hotel _en	C
+hotel _in	C
+hotel _with	E
+hotel cap	E
+hotel chicag	H
+hotel near	F
 hotmail	C
 hotmail co	I
-hotmail com	E
-hour	D
-hour ?how	H
-hour _and	L
-hour _be	L
+hotmail com	C
+hour	F
+hour ?how	F
+hour _and	J
+hour _be	J
 hour _of	H
-hour contract	E
+hour contract	C
 hour fast	C
-hour flight	N
-hour rat	G
-hour tim	E
+hour flight	M
+hour rat	C
+hour tim	C
 hour uk	C
-hous	J
-hous _be	I
+hous	K
+hous _be	H
 hous _for	Y
 hous _in	S
-hous _of	Z
-hous _on	T
+hous _of	[
+hous _on	S
 hous _shall	P
-hous _with	F
-hous across	F
+hous _with	C
+hous across	D
 hous address	C
 hous drain	C
 hous fly	C
@@ -39212,56 +44229,69 @@ hous location	C
 hous sigil	C
 hous speak	C
 household	[
-household _god	S
+household _god	T
 houseplant	C
 howl	C
 howl _at	C
-hoy	I
-hoy leo	G
+hoy _a	V
+hoy _ser	R
+hoy _y	P
+hoy leo	C
 hoz	C
 hoz tak	C
-hp	J
-hp env	J
-html	F
+hp	G
+hp env	G
+html	C
 http	C
 http doc	N
-http exampl	L
-http github	K
-http localhost	H
-http www	E
-huawe	E
+http exampl	K
+http github	J
+http localhost	F
+http www	C
+huawe	C
+hub	U
 hudson	C
 hudson riv	C
 hue	C
 hue bulb	C
-huerfan	R
-huert	D
-hues	M
-hues _de	S
+huell	X
+huerfan	X
+huerfan _y	P
+huert	C
+hues	H
+hues _de	I
+hues _que	S
 hues _tien	C
-huev	F
+hues sec	Y
+huev	C
 huev _par	C
-huev dur	K
+huev dur	E
 hug	[
 hug _me	R
-huldah	U
+huir	U
+huir _de	T
+huldah	T
 hull	C
 hulu	C
 hum	C
-hum _it	J
+hum _it	I
 hum fork	C
 hum pronunciation	C
-human	J
+human	H
 human bod	C
 humbl	[
 humbl _himself	P
 humbl themselv	P
 humidit	C
 humidit _in	C
-humiliat	R
+humild	U
+humildad	P
+humiliat	Q
+humill	U
 humor	Q
-hundr	U
-hundr km	G
+hundi	Q
+hundr	P
+hundr km	E
 hundr man	[
 hundr palabr	C
 hundr prophet	R
@@ -39272,210 +44302,232 @@ hung parliament	C
 hungar	C
 hungar _in	C
 hungr	V
-hungr _and	P
-hunt	P
+hunt	N
 hunt blue	C
-hur	C
+hur	J
 hur chariot	C
-huracan top	G
+huracan	K
+huracan top	E
 hurgh	C
 hurgh _in	C
-hurr	W
+hurr	V
 hurr _to	U
-hurrican	X
+hurrican	V
 hurrican path	C
 hurrican track	C
 hurt	[
-hurt _me	T
+hurt _me	S
 hurt _my	P
 husband	Z
 husband _and	S
-husband _be	U
+husband _be	Z
 husband _doesnt	P
-husband _hav	S
+husband _hav	R
+husband _in	P
 husband _to	R
 husband _wont	Q
 husband com	P
 husband die	R
-husband ignor	Q
+husband ignor	P
 husband leav	P
 husband lost	R
 husband nev	Q
 husband team	C
+husband want	P
 husband work	S
 husha	S
-husk	G
-husk mix	G
-huy	V
-hydrange	G
-hydrange green	G
+husk	E
+husk mix	E
+huy	W
+hydrange	F
+hydrange green	F
 hydrocortison	C
 hydrocortison cream	C
-hymenaeu	Y
-hymn	J
+hymenaeu	Z
+hymn	K
 hymn tig	C
-hypocrit	U
-hypotenus	D
-hypotenus _of	D
+hypocrit	T
+hypotenus	C
+hypotenus _of	C
 hyssop	[
-hyunda	J
-hyunda tucson	J
+hyunda	C
+hyunda tucson	C
+ia	U
 iambic	C
 iambic pentamet	C
+iba	T
+iba _a	S
+iban	S
+iban _a	R
 ibuprofen	C
 ibuprofen cad	N
-ibuprofen dosag	F
-ibuprofen togeth	H
-ibuprofin	G
-ibuprofin _and	G
-ibzan	X
+ibuprofen dosag	E
+ibuprofen togeth	F
+ibuprofin	E
+ibuprofin _and	E
+ibzan	Y
 ibzan elon	X
 ice	C
 ice ?how	C
 ice float	C
-ice hocke	G
+ice hocke	F
 ice mak	C
-ice scor	F
-icebreak	E
-icebreak gam	E
-iceland	D
-icing	G
-icing _in	G
+ice scor	C
+icebreak	R
+icebreak gam	C
+iceland	C
+icing	F
+icing _in	F
 icu	T
-idah	E
+idah	C
 iddl	C
 iddl _i	C
-ide	D
+ide	C
 ide _for	C
-ide _in	D
-ide film	J
-ideal	L
-ideal temperatur	L
-identidad	V
-identif	J
-identif _a	J
+ide _in	C
+ide film	I
+ideal	M
+ideal temperatur	M
+identidad	U
+identif	N
+identif _a	I
 identit	P
-idiom	K
+idiom	M
 idiom _se	C
-idiom list	E
+idiom list	C
 idiot	C
 idk	C
 idl	[
 idol	[
 idol _and	S
+idol _be	W
+idol _de	R
 idol _in	P
 idol _which	C
 idolatr	[
+idolatri	S
 idr	C
 idr elb	C
-ielt	G
-ifram	L
-ifram src	L
+ielt	D
+ifram	K
+ifram src	K
 iglesi	[
-iglesi _de	S
-iglesi _el	P
+iglesi _con	P
+iglesi _de	R
+iglesi _en	R
 iglesi _me	Q
-iglesi _ser	R
+iglesi _por	P
+iglesi _ser	T
+iglesi _y	P
 iglesi no	P
 ignition	C
 ignition keep	C
-ignor	F
+ignor	D
 ignor _las	C
 ignor _me	[
-ignor _the	M
+ignor _the	L
 ignor all	C
 ignor tod	C
-igual	C
+igual	E
 igual _a	C
 ii	C
 ii dat	C
-iii	D
-iii golf	D
+iii	C
+iii golf	C
 ike	C
 ike bil	K
-ike deliv	F
-ike horari	E
+ike deliv	E
+ike horari	D
 ike kallax	C
 ill	[
 ill _and	Q
-illegal	Y
+illegal	X
 illegal _in	C
-illino	J
-illustrator	J
-illustrator day	J
+illino	F
+illustrator	G
+illustrator day	G
 imag	[
 imag _of	S
-imagen	R
-imagen _en	F
+imagen	T
+imagen _de	Z
+imagen _del	X
+imagen _en	C
+imagin	Z
 imagism	C
 imbecil	C
-imdb	G
-imdb top	G
+imdb	D
+imdb top	D
 ime	C
-ime _com	K
+ime _com	C
 ime numb	C
-img	G
-img src	G
-immaculat	W
+img	F
+img src	F
+immaculat	T
 immaculat reception	C
-immanuel	S
+immanuel	R
 immigrant	[
-immigration	S
+immigration	Z
 immortal	C
 immortal hellquar	C
-imperi	E
-imperi inc	E
+imperdonabl	S
+imperi	I
+imperi inc	C
 import	C
 import nump	C
 import pand	C
-important	W
+important	Y
 important _in	R
-important _to	S
+important _to	U
 imposibl	[
-impossibl	F
-impossibl film	J
+imposibl _par	S
+imposicion	S
+imposicion _de	S
+impossibl	G
+impossibl film	K
 impossibl seven	C
 impresor	C
 impresor epson	C
-impress	S
+impress	T
 imprim	C
 imprim _en	C
 imprim negr	C
-improv	F
-improv credit	F
-impuest	W
+improv	C
+improv credit	C
+impuest	[
+impuls	U
 impur	[
-in	X
+imput	W
+in	U
 in beaut	[
 in join	C
-in peac	X
-inc	N
+in peac	Y
+inauguracion	Q
+inc	J
 inc bacteri	C
-inc map	E
+inc map	C
 incens	[
 inception	C
-inception _in	E
+inception _in	C
 inception explain	C
 inch	C
-inch _to	D
-inch steak	J
-inch tv	J
-inciens	S
-inciens _de	D
-inciens _y	U
-includ	M
-incluid	I
+inch _to	C
+inch steak	H
+inch tv	F
+inciens _de	C
+inciens _y	W
+includ	J
+incluid	G
 inclusiv	C
 inclusiv cancun	C
-inclusiv deal	H
+inclusiv deal	D
 incom	[
-increas	G
+increas	E
 increas _from	C
-incredul	W
-incubation	D
-incubation period	D
-ind	N
-ind 500	H
+incredul	V
+incubation	C
+incubation period	C
+ind	L
+ind 500	E
 ind job	C
 independenc	[
 independenci	C
@@ -39485,7 +44537,7 @@ independient	C
 independient sant	C
 index	C
 index _of	C
-index fund	G
+index fund	D
 index toda	C
 indi	C
 indi becom	C
@@ -39495,145 +44547,157 @@ indian jon	F
 indian restaurant	C
 inductiv	C
 inductiv reason	C
+indulgenci	W
 industrial	M
 industrial revolution	C
 inerti	C
 inerti _of	C
-inf	I
-inf exampl	I
+inf	H
+inf exampl	H
 infanci	S
-infant	U
-infant baptiz	Q
+infant	T
+infant baptiz	P
 infern	C
 infern season	C
 infertilit	[
-infidelidad	U
+infidelidad	W
 infidelit	U
-infiel	S
-infiern	W
+infiel	R
+infiern	Y
 infinit	C
 infinit _in	C
-inflation	I
+inflation	G
 inflation rat	C
-inflation vs	D
+inflation vs	C
 influenc	[
 ingl	C
 ingredient	C
 ingredient _of	H
-inhal	J
-inhal ?how	J
+inhal	H
+inhal ?how	H
 inherit	[
 inherit _the	R
 inheritanc	[
 inic	C
 inic sesion	C
+iniquidad	[
 iniquit	[
-initial	J
-initial prompt	J
-injur	L
+initial	I
+initial prompt	I
+injur	I
 injur report	C
-injust	[
+injust	Z
 injustic	[
 injustici	R
-ink	L
-ink cartridg	L
-inmat	U
-inmigrant	T
-inmund	V
+ink	K
+ink cartridg	K
+inmacul	U
+inmat	T
+inmigrant	S
+inmund	T
+inmundici	T
 inn	T
 innocenc	C
 innocenc chapt	C
 innocent	[
-inocent	Y
+inocent	X
 input	C
+inquilin	T
+inr	U
 inscription	[
-insect	H
+insect	F
 insect eat	C
 insecur	U
 insensat	[
-insid	S
+insid	R
 insid job	C
-insol	H
+insisten	U
+insol	F
+insoportabl	T
 inspector	C
 inspector call	C
 inspir	Z
+inspir _por	W
 inst	C
-inst giv	F
-inst list	E
-instagram	R
-instagram caption	E
-instagram login	J
+inst giv	D
+inst list	D
+instagram	P
+instagram caption	C
+instagram login	I
 instagram no	C
 instagram privat	C
 instagram stor	C
-instal	H
-instal nod	H
+instal	D
+instal nod	D
 install	C
-install _th	G
-install not	D
+install _th	E
+install not	C
 instant	C
 instant pot	C
-instead	R
-instead _of	R
+instead	S
+instead _of	S
 instruccion	C
 instruccion anterior	C
 instruction	C
+instruction _and	N
 instruction rep	C
 instruction word	C
-instrument	C
+instrument	E
 instrument _for	C
-instrument _hav	D
+instrument _hav	C
 insulin	C
 insult	[
 insult _me	Y
+insultan	[
 insuranc	C
 insuranc _for	C
 insuranc _what	C
 insuranc _with	C
 insuranc phon	E
 insuranc quot	C
-insuranc rat	I
-insuranc term	F
+insuranc rat	G
+insuranc term	E
 insuranc worth	C
-insuranc zon	E
-int	M
+insuranc zon	F
+int	J
 int _a	C
-int _i	F
-int _my	Y
-int _our	P
+int _i	D
+int _my	Z
+int _our	Q
 int _the	[
-int _your	T
-int french	J
-int german	J
+int _your	U
+int french	I
+int german	H
 int ice	C
 int italian	C
 int miam	C
-int plowshar	W
+int plowshar	V
 int toothpast	C
-int twelv	F
+int twelv	C
 int umbreon	C
 int vineg	C
-int win	[
-integral	D
-integral _of	D
+int win	Y
+integral	C
+integral _of	C
 integrat	C
 integrat ln	C
 integrit	[
-inteligenci	D
-inteligenci artificial	D
-inteligent	Q
+inteligenci	C
+inteligenci artificial	C
+inteligent	R
 intensiv	[
 intensiv car	Z
-intent	T
-inter	T
+intent	V
+inter	X
 inter _in	T
 inter rat	C
-interced	V
+interced	U
 interes	[
-interfac	F
+interfac	E
 interior	[
-intermittent	D
-intermittent fast	D
+intermittent	C
+intermittent fast	C
+intern	[
 internal	C
 internal temp	C
 international	C
@@ -39642,13 +44706,17 @@ international privat	C
 internet	Z
 internship	I
 interpret	[
+interpret _la	P
 interpret dream	T
+interpret suen	V
 interracial	T
-interview	L
+interracial marr	P
+interview	Q
 interview outfit	C
-interview tie	D
+interview tie	C
 intestin	C
-intimac	S
+intimac	T
+intimidad	Q
 intoleranc	C
 intoleranc test	C
 intr	C
@@ -39657,138 +44725,153 @@ introduc	C
 introduc two	C
 introduction	[
 introduction _to	[
-introvert	V
-inundacion	W
+introvert	U
+inundacion	U
 inutil	S
-invent	G
+invent	E
 invent _la	C
 invent _the	C
-invent basketball	D
+invent basketball	C
+invent cos	[
 invent nombr	C
 invention	C
+invert	[
 invest	[
-investigation	D
-investigation summar	D
+investigation	C
+investigation summar	C
 investor	C
 investor definition	C
 inviern	C
 inviern _en	C
 invisibl	[
 invit	[
-invit _a	U
-invit _in	E
-invit _me	R
-invit _my	R
+invit _a	W
+invit _in	D
+invit _me	Q
+invit _my	S
 invitacion	C
 invitacion _de	C
-invitation	J
+invitation	K
 invoic	C
 invoic _if	C
 invoic polit	C
 ion	C
 ionic	C
 ionic _and	C
-ip	I
-ip address	I
+ip	H
+ip address	H
 ipad	C
-ipad _in	E
+ipad _in	D
 iphn	C
 iphn reles	C
 iphon	C
 iphon 15	J
-iphon _a	D
-iphon stuck	L
-ir	U
-ir _a	G
-ir _al	W
-ira	L
+iphon _a	C
+iphon stuck	J
+ir	X
+ir _a	K
+ir _al	X
+ir _con	Y
+ir _de	T
+ira	T
+ira _de	R
 ira contribution	C
-ireland	D
+ire	[
+ireland	C
 irish	C
 irish gaelic	C
-iron	D
-iron _a	I
+irm	Y
+irm _a	R
+iron	C
+iron _a	F
 iron burn	L
-iron dom	F
+iron dom	D
 iron man	C
-iron pan	K
+iron pan	J
 iron rich	C
 irql	C
 irql not	C
 irregul	C
 irregul verb	C
-irritabl	W
+irresistibl	V
+irritabl	Z
 irs	C
 irs phon	C
-isa	K
-isa rat	M
+isa	D
+isa rat	L
 isaac	V
-isaac _and	Q
+isaac _and	R
 isaac asimov	C
 isaac best	H
 isaac mean	[
-isaac moon	G
+isaac moon	C
 isaac newton	C
 isaac unlock	C
 isabel	C
-isai	W
-isaiah	S
+isac	Y
+isai	[
+isai 53	T
 isaiah hartenstein	G
 isaiah rashad	C
 isaiah thom	C
-ish	D
+iscariot	Z
+ish	C
 ishbosh	T
 ishmael	Y
 isl	C
 isl _de	C
-islam	R
+islam	U
 islam london	C
 island	C
-island board	E
+island board	C
 island cast	M
-island causewa	F
+island causewa	D
 island contestant	C
 island currenc	C
 island head	C
 island host	C
 island roll	H
+ismael	V
 isotop	C
 israel	[
 israel _and	P
 israel _el	P
-israel _en	P
 israel _in	T
+israel _y	P
 israel cross	S
 israelit	[
-issu	V
-it	E
-itali	D
-itali dos	D
+issu	W
+it	C
+itali	C
+itali dos	C
 italian	C
 italian _pleas	C
-italian restaurant	K
+italian restaurant	J
 item	C
-item _in	M
+item _in	N
 item list	N
-item not	D
-iterat	D
+item not	C
+iterat	C
 itinerar	C
 itinerar _for	C
 itself	T
 itun	C
 itv	C
-itv cit	H
+itv cit	F
 iuy	C
 iva	C
-ivf	Y
-ivy	E
-ivy leagu	E
+ivf	X
+ivy	C
+ivy leagu	C
+izquierd	T
 j	C
-j blig	D
+j blig	C
 j jonah	C
-jab	R
-jabesh	T
-jabesh gilead	T
+jab	T
+jabal	S
+jabal jubal	S
+jabesh	S
+jabesh gilead	S
 jabez	T
 jabon	C
 jabon dov	C
@@ -39796,33 +44879,34 @@ jacket	C
 jacket _in	N
 jacket fit	C
 jacket men	C
-jackpot	G
-jackpot amount	G
+jackpot	E
+jackpot amount	E
 jackson	C
 jackson mov	C
-jackson thrill	M
-jacob	W
-jacob _and	Z
-jacob _y	V
-jacob bless	Q
+jackson thrill	L
+jacob	V
+jacob _and	Y
+jacob _se	P
+jacob _y	X
 jacob coll	C
-jacob creek	H
+jacob creek	F
 jacob elord	C
 jacob re	C
-jacob tot	D
+jacob son	R
+jacob tot	C
 jacob twilight	C
-jacob wrestl	T
-jael	V
-jagu	D
-jagu _a	D
+jacob wrestl	S
+jael	X
+jagu	C
+jagu _a	C
 jail	[
 jail _at	T
-jailbreak	H
-jailbreak prompt	H
+jailbreak	E
+jailbreak prompt	E
 jaimit	C
 jain	C
-jain diet	E
-jain food	E
+jain diet	C
+jain food	D
 jair	[
 jairu	R
 jaj	C
@@ -39831,238 +44915,276 @@ jajsjajsj	C
 jak	C
 jak paul	C
 jakart	C
-jam	P
-jam _and	W
+jam	N
+jam _and	V
 jam _at	C
-jam _may	E
+jam _may	C
 jam _the	S
-jam bay	F
-jam bond	J
-jam martin	K
+jam bay	D
+jam bond	I
+jam martin	I
 jam novel	C
-jam out	F
+jam out	C
 jam wingspan	C
 jamaican	C
 jameson	C
 jameson actor	C
-jamon	J
-jan	F
-jan eyr	F
+jamon	I
+jan	I
+jan eyr	C
+januc	W
 japan	C
 japanes	C
-japanes blok	K
-japanes knotw	J
+japanes blok	L
+japanes knotw	I
 jar	[
 jar _and	Q
 jar _of	Z
-jardin	U
-jason	W
+jardin	R
+jason	Y
 jav	C
 jav _y	C
-jav hashmap	D
+jav hashmap	C
 javascript	C
-javascript _that	M
-javascript void	J
+javascript _that	N
+javascript void	H
 jawbon	Q
 jaywalk	C
 jaywalk illegal	C
 jaz	C
 jaz aren	C
 jealou	[
-jealou _of	W
-jealou guy	H
+jealou _of	X
+jealou guy	G
 jealou nick	C
 jean	C
-jean king	E
+jean king	C
 jean original	C
 jean paul	C
 jean still	C
 jeanni	C
 jebuse	W
 jebusit	Y
-jef	M
-jef _me	U
+jef _de	Y
+jef _me	X
 jef bez	C
-jefferson	I
-jefferson middl	I
-jeft	U
+jef no	S
+jefferson	H
+jefferson middl	H
+jeft	X
 jeho	R
-jehoahaz	R
-jehoiachin	W
+jehoahaz	Q
+jehoiachin	Y
 jehoiakim	S
 jehoshaphat	U
+jehovah	Q
+jehovah wit	Q
 jehu	[
 jellyfish	C
 jellyfish sting	C
-jen	E
-jen lip	E
+jen	C
+jen lip	C
 jennif	C
 jennif lopez	C
-jephthah	X
-jeremi	Z
-jeremiah	M
+jephthah	Y
+jeremi	[
+jeremi _en	R
+jeremi compr	U
+jeremiah	K
 jeremiah _in	[
 jeremiah johnson	C
-jeric	Z
-jerich	M
+jeric	[
+jerich	K
 jerich skull	C
 jerich them	C
-jerich tv	F
+jerich tv	D
 jeroboam	X
 jerse	C
 jerse devil	C
 jerse toda	I
 jerusalem	[
 jerusalem artichok	C
-jerusalen	T
-jess	Q
+jerusalen	[
+jes	Z
+jess	P
 jess _y	C
 jesu	[
-jesu ?when	Q
-jesu _a	Q
+jesu ?when	R
+jesu _a	U
+jesu _al	R
 jesu _and	Q
 jesu _as	P
-jesu _at	S
+jesu _at	T
 jesu _be	[
-jesu _de	P
+jesu _cuand	S
+jesu _de	T
+jesu _del	P
 jesu _do	[
 jesu _el	Q
-jesu _en	S
+jesu _en	V
 jesu _for	R
 jesu _from	P
-jesu _god	P
-jesu _hav	V
-jesu _in	T
-jesu _la	Q
+jesu _get	P
+jesu _god	Q
+jesu _hav	X
+jesu _in	U
+jesu _la	P
+jesu _le	S
+jesu _les	P
+jesu _los	P
 jesu _on	W
-jesu _que	P
+jesu _por	P
+jesu _que	Q
 jesu _real	P
-jesu _say	U
-jesu _se	T
-jesu _ser	S
-jesu _tell	Y
+jesu _say	V
+jesu _se	W
+jesu _ser	W
+jesu _tell	Z
 jesu _the	U
 jesu _to	P
-jesu _with	T
+jesu _with	W
+jesu _y	T
+jesu ant	P
 jesu arsenal	C
-jesu baptiz	P
-jesu birth	Y
+jesu baptiz	Q
+jesu birth	[
 jesu bring	P
-jesu call	Y
+jesu call	[
 jesu callej	C
 jesu calm	Q
-jesu christ	P
+jesu camin	Q
+jesu christ	Q
 jesu com	S
+jesu cr	R
 jesu crucif	P
+jesu cry	R
+jesu cur	S
+jesu dec	S
 jesu die	Z
+jesu entr	P
 jesu ever	P
 jesu feed	X
-jesu go	P
+jesu go	Q
+jesu hac	P
 jesu heal	Q
-jesu last	U
+jesu iba	P
+jesu last	V
+jesu llor	P
 jesu lov	P
 jesu mak	[
-jesu miracl	W
+jesu miracl	X
+jesu mor	P
 jesu moth	P
-jesu nam	R
+jesu nac	R
+jesu nam	T
 jesu nav	C
+jesu no	T
+jesu orar	Q
 jesu pra	Q
 jesu preach	S
+jesu predic	T
 jesu rais	P
-jesu resucit	Q
+jesu resucit	S
 jesu return	[
 jesu ris	[
-jesu speak	Z
-jesu thre	Q
+jesu speak	[
+jesu teni	S
+jesu thre	R
 jesu tim	T
-jesu touch	Q
-jesu turn	Q
+jesu touch	R
+jesu turn	R
+jesu tuv	P
 jesu vazquez	C
 jesu walk	Q
 jesu wash	P
 jesu weep	Q
-jesucrist	P
-jet	H
-jet lag	E
-jethr	W
+jesucrist	T
+jet	E
+jet lag	C
+jethr	V
+jetr	Z
 jew	[
-jew _in	W
+jew _in	Y
 jew celebrat	[
-jewel	G
-jewel tow	F
+jewel	D
+jewel tow	C
 jewell	C
-jewelr	T
+jewelr	S
 jewish	[
-jezabel	W
+jezabel	[
 jezebel	[
+jezreel	X
 jfk	C
-jhgjh	E
-jibbitz	D
+jhgjh	C
+jibbitz	C
 jijon	C
-jimm	E
-jimm john	E
+jimm	C
+jimm john	C
 jinet	[
-jireh	R
+jinet _del	R
+jireh	S
 jjjjjjjj	C
-jkhsdf87sdf	E
+jkhsdf87sdf	C
 jkl	C
 jkl jkl	C
-jnd	G
-jnd ldap	G
-jo	T
-jo tak	E
+jnd	F
+jnd ldap	F
+jo	U
+jo tak	C
 joa	C
 joa felix	C
 joab	[
-joab kill	P
+joab kill	Q
+joaquin	U
 joash	[
 job	R
-job _a	T
-job _and	Q
-job _at	L
-job _be	U
+job _a	U
+job _and	R
+job _at	J
+job _be	V
 job _for	C
-job _in	V
-job _or	Y
-job _that	T
-job application	D
-job birmingham	H
+job _in	U
+job _or	Z
+job _that	R
+job application	C
+job birmingham	F
 job birthda	C
 job centr	C
-job cost	D
+job cost	C
 job far	Q
-job friend	R
-job interview	P
+job friend	S
+job interview	S
 job lot	C
 job netflix	C
 job of	[
 job open	C
-job search	M
+job search	J
 job shar	C
 job stanford	J
 job vacanc	C
 job warehous	C
-jobcentr	I
-jobcentr plu	I
+jobcentr	H
+jobcentr plu	H
 joe	C
 joe biden	C
 joel	[
-johanan	U
-john	Q
+johanan	Y
+john	P
 john _about	W
 john _the	[
-john bishop	M
+john bishop	L
 john cen	C
 john deer	C
-john gluten	E
-john lennon	H
+john gluten	C
+john lennon	G
 john lew	C
+john mark	V
 john mist	C
 john oliv	C
 john proctor	C
 john prom	C
 john silv	C
-john smith84	J
+john smith84	I
 john tour	M
 john wick	C
 john wood	C
@@ -40074,83 +45196,95 @@ johnson 1972	C
 johnson height	L
 johnson twit	C
 johnson workout	I
-join	F
-join _a	Z
+join	C
+join _a	[
 join _my	C
-join _the	Y
+join _the	Z
 join vs	C
 joint	[
 jok	C
 jok _about	C
-jok _of	H
+jok _of	G
 joli	C
 joli pit	C
 joli salt	K
-jollof	G
-jollof ric	G
+jollof	F
+jollof ric	F
 jon	C
-jon _y	Y
+jon _en	P
+jon _y	T
 jon age	C
 jon delilah	C
 jon lyric	C
 jon snow	C
 jon templ	F
+jonadab	[
 jonah	[
-jonah _and	X
+jonah _and	Y
 jonah hill	C
 jonah jameson	C
 jonah pra	Q
 jonah run	[
-jonatan	R
+jonatan	U
 jonathan	[
 jonathan _and	S
-jool	F
-jool holland	F
+jool	D
+jool holland	D
+jop	Y
 jopp	[
-jordan	R
+jordan	M
 jordan barat	C
 jordan cr	C
-jordan four	I
+jordan four	C
 jordan one	C
-jordan pickford	D
-jordan sho	E
+jordan pickford	C
+jordan sho	D
 jordan vs	K
-jos	N
+jornaler	[
+jos	[
+jos _de	T
 jos _el	C
-jos _y	R
+jos _en	[
+jos _y	Q
+jos interpret	R
 jos jos	C
-joseph	[
-joseph ?when	T
+jos perdon	P
+joseph	Y
+joseph ?when	U
 joseph _and	Q
 joseph _in	W
-joseph _of	U
-joseph _the	R
+joseph _of	T
+joseph _the	Q
+joseph becom	T
 joseph broth	V
 joseph coat	V
 joseph forgiv	P
 joseph gordon	C
-joseph interpret	Q
+joseph interpret	P
+joseph reveal	Q
 joseph sell	V
 joseph stalin	C
-joshu	Q
-joshu bell	G
+joshu bell	F
 joshu next	C
 joshu tre	C
-joshu vs	E
-josi	P
-josiah	Q
+joshu vs	C
+josi	S
 josiah johnson	C
-josu	X
-jot	Z
-jotham	W
-journal	X
+josu	[
+josu _y	P
+jot	[
+jotham	X
+journal	Z
 journe	[
 joven	[
 joven _de	Q
-joven _que	T
+joven _en	P
+joven _par	P
+joven _que	S
+joven _y	P
 joy	[
-joy _in	U
-joy _of	S
+joy _in	V
+joy _of	R
 joy corr	C
 joycon	C
 joycon drift	C
@@ -40158,19 +45292,22 @@ jpy	C
 jsdhfjkhsd	C
 jsdhfjkhsd iuy	C
 json	C
-json _in	D
-json pars	D
-juan	S
-juan _el	S
+json _in	C
+json pars	C
+juan	Z
+juan _el	Q
+juan _en	Y
+juan bautist	U
+juan explic	S
 juan mission	C
-juan perez	E
-jubil	Y
-jubilacion	P
+juan perez	C
+jubal	S
+jubil	X
 jubile	[
-jud	V
+jud	U
 jud _and	C
 jud bellingham	C
-jud chord	J
+jud chord	H
 jud die	W
 jud law	C
 jud maccabeu	X
@@ -40180,9 +45317,9 @@ jud pr	C
 jud salar	C
 jud tade	Y
 judah	[
-judah _and	P
+judah _and	Q
 jude	[
-judg	L
+judg	J
 judg _by	S
 judg _in	T
 judg _me	T
@@ -40195,85 +45332,104 @@ judg jud	C
 judg jur	C
 judg nam	C
 judg not	[
-judg original	F
+judg original	C
 judg peopl	S
 judg show	C
 judgment	[
 judgment _on	R
 judgmental	T
-judi	C
-judit	R
+judi	Q
+judi _o	P
+judit	X
 judith	[
 juec	Y
-jueg	C
-jueg _al	E
-jueg _el	J
-jueg _la	D
+jueg	E
+jueg _al	C
+jueg _de	U
+jueg _el	K
+jueg _la	K
 jueg regl	C
-juez	W
+juev	[
+juev sant	[
+juez	[
 jug	C
-jug _al	H
+jug _al	C
 jug _de	C
-jug _una	E
-jugador	J
-jugador _hay	J
-juic	K
-juic cleans	I
+jug _una	C
+jugador	C
+jugador _hay	C
+juguet	S
+juic	H
+juic cleans	D
 juici	[
+juici _de	P
+juici final	U
 jul	N
 jul 1991	C
-juli	G
-juli _en	G
-julien	F
-julien templ	F
+juli	S
+juli _en	C
+julien	C
+julien templ	C
 juliet	C
-juliet act	D
-juliet iambic	I
+juliet act	C
+juliet iambic	H
 jump	C
 jump _at	C
 jump day	C
 jump scar	C
-jump start	G
+jump start	E
 jun	C
 jun templ	C
-juni	W
+juni	[
 junior	C
-junior accountant	E
+junior accountant	C
 junk	W
-junt	Z
-junt _a	X
+junt	P
+junt _a	V
+junt _al	S
+junt _con	P
+junt sin	P
 jur	G
-jur dut	N
+jur _en	[
+jur dut	H
 jur execution	C
-jurassic	E
-jurassic park	E
+jurament	Q
+jurassic	C
+jurassic park	C
 just	[
-justic	J
-justic _for	T
+just _por	P
+just _y	P
+justic	I
+justic _for	U
 justic _of	C
 justic internship	C
 justic leagu	C
-justic movi	G
+justic movi	D
 justic smith	C
 justic stor	C
 justici	[
-justici _por	T
+justici _com	X
+justici _de	P
+justici _por	R
+justici social	R
 justif	Z
-justific	W
+justific	S
 justu	S
-juventud	T
+juventud	S
 juzg	W
-juzg _a	Q
+juzg _a	R
+juzgan	P
+juzgu	Q
 k	C
 k hotmail	I
-kahan	I
-kahan stick	I
+kahan	H
+kahan stick	H
 kahneman	C
-kal	E
+kal	C
 kallax	C
 kallax miss	C
-kamasutr	D
-kamasutr position	D
+kamasutr	C
+kamasutr position	C
 kant	C
 kant _por	C
 kany	C
@@ -40283,133 +45439,135 @@ karat	C
 karat child	C
 kardashian	C
 kardashian fam	C
-kardashian net	K
+kardashian net	L
 karm	[
 karol	C
 karol g	C
-kart	J
-kart eight	J
-karv	E
-karv chauth	E
+kart	I
+kart eight	I
+karv	C
+karv chauth	C
 kat	C
 kat 120	C
 kay	C
 kay lipstick	C
-ke	G
-ke _but	E
-ke _on	J
-keanu	G
-keanu reev	G
-kebab	E
-kebab shop	E
-keep	Q
+ke	C
+ke _but	C
+ke _on	F
+keanu	E
+keanu reev	E
+kebab	C
+kebab shop	C
+keep	P
 keep _a	C
 keep _his	P
 keep _me	U
-keep _my	V
+keep _my	U
 keep _the	[
-keep _you	U
-keep ask	D
+keep _you	W
+keep ask	E
 keep chang	C
 keep click	C
-keep disconnect	F
-keep doing	P
+keep disconnect	C
+keep doing	Q
 keep fall	P
 keep going	[
-keep guacamol	I
+keep guacamol	H
 keep hav	P
 keep lie	Q
 keep load	C
 keep pac	C
-keep pra	P
+keep pra	Q
 keep satellit	C
-keep sin	Y
+keep sin	Z
 keep snap	C
 keep sneez	C
 keep think	P
 keir	C
 keir knightle	C
 kel	C
-kel film	D
+kel film	C
 kel mov	C
 kempton	C
 ken	C
 ken numb	C
-kendrick	G
-kendrick beef	G
+kendrick	F
+kendrick beef	F
+kenos	[
 kent	C
 kentuck	C
 kentuck derb	C
 kept	[
-keral	H
-ket	M
+keral	F
+ket	J
 ket facil	C
 ket snack	C
 kevin	C
 kevin bishop	C
 key	C
-key _be	K
+key _be	I
 key _vers	[
 key add	J
 key chang	C
-key inst	F
-key quot	H
+key inst	D
+key quot	F
 keyboard	C
 keyboard cov	I
 keyboard typ	C
-keylor	I
-keylor nav	I
+keylor	H
+keylor nav	H
 keyston	C
 keyston spec	C
 khan	C
 khan academ	C
-khan runtim	J
-kick	J
+khan runtim	H
+kick	E
 kick _me	P
-kick against	W
+kick against	Y
 kick off	C
-kick out	Y
+kick out	X
 kick techniqu	C
-kidne	M
+kidne	J
 kidne ston	C
 kidron	[
 kierkegaard	C
 kierkegaard nationalit	C
 kil	C
-kil _de	G
+kil _de	C
 kill	[
 kill 185	U
 kill _a	C
-kill _an	U
-kill _by	T
-kill _for	R
-kill _himself	R
-kill _his	P
+kill _an	V
+kill _by	S
+kill _for	T
+kill _himself	Q
+kill _his	Q
 kill _in	[
 kill _me	U
 kill _someon	Q
-kill _the	X
+kill _the	W
 kill absalom	Q
+kill all	P
 kill bab	Q
 kill goliath	R
 kill jesu	P
-kill paul	Z
-kim	K
-kim kardashian	K
+kill paul	[
+kim	L
+kim kardashian	L
 kind	[
 kind _of	L
 kind _to	T
 kind word	V
 kindl	C
 kindl _be	C
-kinetic	D
-kinetic energ	D
-king	X
+kinetic	C
+kinetic energ	C
+king	W
 king ?who	[
-king _and	W
-king _for	R
+king _and	Y
+king _for	Q
 king _in	[
-king _of	W
+king _of	R
 king _with	[
 king aft	R
 king ahasueru	T
@@ -40420,19 +45578,19 @@ king circl	C
 king classic	C
 king cobr	C
 king cross	C
-king david	X
-king day	E
+king david	Y
+king day	C
 king island	H
-king jam	X
-king joash	Q
-king kong	G
-king manasseh	U
+king jam	Z
+king joash	P
+king kong	F
+king manasseh	T
 king map	C
 king prawn	C
 king remak	C
 king saul	[
 king siz	C
-king solomon	K
+king solomon	E
 king vs	I
 king whop	C
 king wow	C
@@ -40440,90 +45598,94 @@ kingdom	Q
 kingdom _do	C
 kingdom _of	F
 kingdom great	C
-kinsman	W
-kinsman redeem	W
-kiss	G
+kinsman	V
+kinsman redeem	V
+kiss	E
 kiss _my	C
-kiss _of	W
+kiss _of	X
 kit	C
-kit all	H
+kit all	D
 kit len	G
 kitchen	C
-kitchen kniv	E
+kitchen kniv	C
 kitchen mean	C
 kitchen new	L
 kitchen remodel	M
-kitchen season	M
+kitchen season	N
 kitchenaid	I
 kitchenaid sp	I
-kitten	C
+kitten	G
 kitten climb	C
 kitten heel	C
 kitten und	C
 kiw	C
-kjdfhg	D
+kjdfhg	C
 kkkkkkkkkk	C
-klarn	F
-klarn approval	F
+klarn	D
+klarn approval	D
 klein	C
-klein box	I
-klein eternit	F
+klein box	F
+klein eternit	C
 km	C
-km _a	G
+km _a	E
 km _por	C
-kmno4	G
-kne	G
-kne brac	H
+kmno4	D
+kne	C
+kne brac	E
 knead	C
-knead blanket	D
+knead blanket	C
 knead dough	I
-kneel	T
+kneel	U
 knif	C
 knif set	C
 knight	C
 knightle	C
 knightle green	C
-knit	E
-kniv	K
-kniv _with	E
+knit	C
+kniv	I
+kniv _with	C
 knob	C
 knob _on	C
 knock	C
-knock _on	U
+knock _on	V
 knock knock	C
 knock out	C
 knot	C
-knotw	J
-knotw _or	J
+knotw	I
+knotw _or	I
 know	[
-know ?how	I
+know ?how	J
 know ?when	J
 know ?wher	C
-know ?who	S
+know ?who	T
 know ?why	P
 know _about	P
+know _anyon	Q
 know _god	[
 know _i	P
-know _if	T
+know _if	U
 know _im	U
-know _it	V
+know _it	W
 know _its	[
 know _me	Q
-know _my	X
+know _my	Z
 know _that	U
 know _the	H
 know _what	[
-know _which	N
+know _which	L
+know everyth	P
 know jesu	[
-knowledg	V
-knowledg _of	S
+know nobod	P
+knowledg	W
+knowledg _of	T
 knowledg cutof	C
-knuckl	E
-knuckl caus	E
+knuckl	C
+knuckl caus	C
+koinoni	Z
 kong	C
-kong vs	G
+kong vs	F
 korah	U
-kore	K
+kore	J
 kore martial	C
 korean	C
 korean _for	C
@@ -40533,166 +45695,179 @@ kosh	M
 kosh _for	C
 kosh restaurant	C
 kpi	C
-kpop	I
-kpop group	D
-kr	G
-kr kross	G
+kpop	G
+kpop group	C
+kr	E
+kr kross	E
 krakow	C
 krakow old	C
-kram	J
-kram vs	J
-kram year	J
-kreb	E
-kreb cycl	E
+kram	H
+kram vs	H
+kram year	H
+kreb	D
+kreb cycl	D
 krishn	C
 krishn mantr	C
-krishn restaurant	J
-kross	G
-kross jump	G
+krishn restaurant	H
+kross	E
+kross jump	E
 ks	C
 ks _in	C
 ks _of	C
-ks2	G
-ksjdhf	E
-kubectl	F
-kubectl _get	F
+ks2	C
+ksjdhf	C
+kubectl	C
+kubectl _get	C
 kurs	C
 kurs transliteration	C
-kwh	G
-kwh smart	G
-kyli	E
-kyli jen	E
+kwh	D
+kwh smart	D
+kyli	C
+kyli jen	C
 l	C
 l jackson	C
 la	C
 la _of	C
-la _the	F
+la _the	D
 lab	C
-lab grown	G
-lab report	J
+lab grown	D
+lab report	I
 laban	[
 label	C
 label _a	C
-labor	Z
+labi	T
+labor	[
 labor _hav	C
 laboral	C
-labrador	H
+labrador	C
+labur	[
 lack	Z
-lack _of	Y
+lack _of	Z
 lacross	C
 lactos	C
 lactos intoleranc	C
-lad	Q
+lad	P
+lad _de	Q
 lad fiv	C
 lad gag	C
 lad godiv	C
-lad macb	G
+lad macb	C
+ladrill	Z
 ladron	[
-lag	C
-lag ?how	E
-lagrim	R
+ladron _en	T
+lag	Q
+lag ?how	C
+lag _de	[
+lagrim	V
+lagrim _en	T
 lagun	C
 lagun bolet	C
-lagun contr	F
+lagun contr	C
 lak	C
 lak _of	[
-lak formation	E
-lak gam	H
+lak formation	D
+lak gam	E
 lak marcador	C
 lak tip	I
 lam	C
 lam lam	C
 lam man	[
-lam next	M
-lamb	J
-lamb _of	F
+lam next	L
+lam sabactan	[
+lamb	I
+lamb _of	E
 lamb cast	C
-lamb recip	K
+lamb recip	J
 lamb shank	C
-lamb vindalo	F
+lamb vindalo	C
 lamborghin	C
-lamborghin huracan	G
-lamborghin uru	G
+lamborghin huracan	E
+lamborghin uru	E
+lamec	X
 lament	[
-lament over	Q
-lamentacion	V
+lament over	P
+lamentacion	[
 lamentation	[
 laminit	C
 laminit diet	C
 lamp	[
-lamp _of	T
-lampar	U
-lampstand	Z
-lan	J
-lan map	J
-land	G
+lamp _of	S
+lampar	Y
+lampstand	Y
+lan	[
+lan map	I
+land	C
 land _a	C
-land _and	S
+land _and	T
 land _of	[
 land animal	C
 land east	Y
 land lion	C
 land lotter	C
-land permit	G
-land spot	I
+land permit	F
+land spot	G
 landlin	F
 landlin bt	F
 landlord	R
 landlord _be	[
-landlord _hav	F
+landlord _hav	C
 landlord _to	C
 landlord keep	C
-landlord need	G
+landlord need	F
 langost	[
-languag	J
-languag _at	P
+langost _del	R
+languag	E
+languag _at	Q
 languag _be	C
 languag _do	C
 languag _for	C
 languag _of	L
-languag _on	D
+languag _on	C
+lanz	V
 laodice	[
-lap	Q
-lap _in	H
+lap _in	E
 lapidacion	S
 laptop	C
-laptop _wont	K
-laptop befor	J
-laptop charg	I
-laptop fan	G
+laptop _wont	J
+laptop befor	H
+laptop charg	E
+laptop fan	F
 laptop hing	M
-laptop most	D
-laptop undr	N
-larg	R
+laptop most	C
+laptop undr	M
+larg	Q
 larg _de	C
-larg pepperon	H
+larg pepperon	F
 lasagn	C
 lasagn recip	C
 lasany	C
 lash	C
 lash lift	C
 last	I
-last _a	H
-last _in	K
+last _a	F
+last _in	J
 last _on	D
 last commit	C
 last concert	C
-last da	X
-last day	Z
+last da	Y
+last day	[
 last episod	C
 last judgment	W
-last king	Q
-last la	E
+last king	R
+last la	C
 last location	C
 last match	C
+last minut	[
 last month	C
-last night	S
+last night	P
 last stand	C
 last sup	[
-last thing	U
+last thing	V
 last tsar	C
 last word	[
-last year	D
+last year	C
+lastim	W
+lastim _a	V
 lat	T
 lat _for	[
 lat _to	[
@@ -40707,127 +45882,137 @@ latin phras	C
 latin word	C
 latt	E
 latt _and	E
-laugh	C
+laugh	H
 laugh _at	[
+laugh becaus	P
 laught	[
-launch	T
+launch	R
 laureat	C
 laurent	C
 laurent bag	C
-lav	I
+lav	R
+lav _las	X
+lav _los	W
 lavador	C
-lavador _al	H
-lavador no	H
+lavador _al	C
+lavador no	G
+lavars	W
+lavars _las	U
+lavatori	[
+lavatori _de	Z
 lavend	C
-law	K
-law ?who	Y
+law	I
+law ?who	Z
 law ?why	C
 law _about	[
-law _and	G
+law _and	H
 law _be	T
-law _in	W
+law _in	V
 law exampl	I
 law fe	C
 law found	S
-law hat	V
+law hat	U
 law mov	C
 law school	C
 law spr	C
 law tongu	C
-law triangl	D
+law triangl	C
 lawless	R
 lawn	C
 lawn _at	C
-lawn mow	J
+lawn mow	I
 lawn thick	C
 lay	[
-lay _in	J
+lay _in	I
 lay _on	Q
 lay off	[
-layout	N
-layout _for	M
+layout	M
+layout _for	K
 laz	[
-lazar	U
+lazar	Y
 lazarill	C
 lazarill _de	C
-lazaru	M
+lazaru	L
 lazaru david	C
 lazaru natural	C
 lazaru pit	C
 lb	C
 lbw	C
 lbw mean	C
-ldap	G
-ldap evil	G
+ldap	F
+ldap evil	F
 ldl	C
 ldl alt	C
 ldl through	C
+lea	[
 lead	V
+lead ?who	S
 lead _a	[
 lead _bibl	P
 lead _in	C
-lead _me	T
-lead _the	T
+lead _me	S
+lead _the	U
 lead _them	P
-lead _to	X
+lead _to	Z
 leadership	V
-leaf	V
+leaf	S
 leagu	C
 leagu _of	C
 leagu car	C
-leagu list	E
+leagu list	C
 leagu snyd	C
 leagu tabl	C
-leagu team	M
+leagu team	L
 leah	[
 leak	C
-leak ?wher	F
+leak ?wher	D
 leak anywher	C
-lean	F
+leal	T
+lealtad	X
+lean	D
 lean against	C
 leap	C
 leap year	C
 learn	[
 learn _from	[
-learn _to	V
-learn touch	K
+learn _to	W
+learn touch	J
 leas	C
 leas _or	C
 leas deal	C
 leasehold	C
 leasehold _or	C
-least	M
 least one	C
 leath	C
 leath _from	J
-leath sof	F
-leath train	E
+leath sof	E
+leath train	C
 leatherjacket	K
 leatherjacket nematod	K
-leav	S
+leav	P
 leav _a	T
-leav _at	H
+leav _at	E
 leav _for	[
 leav _her	[
-leav _his	P
+leav _his	R
 leav _it	W
 leav _me	W
-leav _my	W
+leav _my	Y
 leav _of	R
 leav _on	C
 leav _or	W
 leav _the	[
-leav _to	R
+leav _to	S
 leav _us	S
 leav _you	Z
-leav _your	T
+leav _your	V
 leav britain	C
-leav card	D
+leav card	C
 leav chang	C
 leav curl	C
-leav everyth	S
+leav everyth	R
 leav hand	[
-leav headlight	E
+leav headlight	D
 leav hom	T
 leav join	C
 leav luggag	C
@@ -40835,43 +46020,48 @@ leav one	C
 leav out	X
 leav whit	C
 leaven	S
-lebanon	[
+lebanon	Z
 lebron	C
 lebron jam	C
 lebron stat	K
-leccion	P
-lech	F
-lech _y	W
+leccion	U
+leccion _de	T
+leccion _del	Q
+lech	I
+lech _y	V
 lech cantidad	C
 lectur	[
 lectur _de	V
-lectur _del	V
-lectur _par	Y
+lectur _del	S
+lectur _par	[
 led	U
 led _the	U
 led israel	P
 lee	C
 lee _los	C
 lee arm	C
-lee cheesecak	H
+lee cheesecak	F
 leed	C
 leed _to	H
-leed pric	G
+leed pric	F
 leer	[
 leer _el	C
-leer _en	X
-leer _la	U
+leer _en	[
+leer _la	S
+leerl	Q
+leerl _a	Q
 leftov	P
 leftov mash	C
-leg	I
+leg	F
 leg cramp	C
-legac	S
+legac	Q
 legac lockpick	C
 legal	C
 legal _in	C
 legal _to	C
+legalism	[
 legend	C
-legend position	D
+legend position	C
 legend tier	C
 legendar	C
 legendar animal	C
@@ -40879,148 +46069,173 @@ legion	[
 legit	C
 leicest	C
 leicest _that	C
-leith	G
-lej	Z
-lej _de	R
-lemuel	T
-len	E
+leith	F
+lej	U
+lej _de	Q
+lemuel	S
+len	J
 lend	[
 length	C
-length _be	F
-length _of	Q
+length _be	D
 lengu	[
-lenguaj	K
-lenguaj est	I
-lennon	H
-lennon chord	H
+lenguaj	U
+lenguaj est	C
+lennon	G
+lennon chord	G
 lens	C
-lens da	F
-lens expir	J
-lens swim	F
-lent	T
-lent _la	E
+lens da	C
+lens expir	H
+lens swim	E
+lent	L
+lent _la	C
+lent _par	S
 lent mone	C
 lentej	[
 lentil	[
-leo	C
-leo _and	I
+leo	I
+leo _and	G
+leo _la	S
 leon	C
-leon _en	T
-leon entr	D
-leonard	J
-leonard dicapri	J
-leopard	[
-leopard _and	G
+leon _de	X
+leon _en	Q
+leon _y	R
+leon entr	C
+leonard	G
+leonard dicapri	G
+leopard	Y
+leopard _and	D
 lep	[
-lepros	X
+lepr	V
+lepros	W
 lepros _in	P
-lesbian	S
+lesbian	U
 lesion	C
-less	C
+less	K
 less _or	C
 lesson	[
-lesson _about	R
+lesson _about	S
 lesson _for	[
-lesson _from	W
+lesson _from	V
 lesson _of	[
 lesson _on	P
-let	I
+let	H
 let _chapt	C
 let _for	C
 let _of	[
 let _to	[
 let agenc	C
-let befor	S
-let go	Y
-let m	I
+let befor	T
+let go	X
+let m	J
 let r	C
 let word	C
 letr	C
-lev	L
-lev ackerman	E
-lev schit	D
-lev strauss	G
+letr mat	T
+lev	M
+lev ackerman	C
+lev schit	C
+lev strauss	D
 lev truck	C
-lev women	K
+lev women	H
 levadur	C
-levadur llev	J
-levant	X
+levadur llev	C
+levant	W
+levant _la	R
+levantar	Q
+levantars	R
+levantat	[
+levantat _y	W
 level	C
 level 1542	C
 level ?how	C
-level list	F
-level point	M
-level thre	I
-leviathan	J
+level list	E
+level point	K
+level thre	E
+leviatan	Z
+leviathan	G
 leviathan bass	C
 leviathan farm	C
 levin	C
 levin voic	C
-levit	V
+levirat	[
+levit	X
 levit mov	C
-levitic	U
+levitic	V
 leviticu	[
 levothyroxin	C
 levothyroxin tablet	C
 lew	C
 lew advert	I
 lew return	C
-lex	G
+lex	C
 lex luthor	C
-ley	W
+ley	X
 ley _de	C
 ley _del	[
+ley _en	P
+ley _y	S
 liar	[
 liban	X
 liber	C
 liber _do	C
-liber espaci	F
+liber espaci	C
 liber movil	C
-liberacion	Q
-libr	U
-libr _de	[
-libr _en	M
+liberacion	U
+libertad	Z
+libr	V
+libr _con	P
+libr _de	Y
+libr _del	Q
+libr _en	D
 libr _mas	P
+libr _que	R
 libr _tien	P
-libr apocrif	R
+libr apocrif	P
 libr compatibl	C
 libr femal	C
-librar	K
-librar ticket	K
+libr mas	Y
+librar	P
+librar ticket	J
 licenc	C
-licens	M
+licenci	Z
+licens	C
 licens fee	C
 lich	C
 lich king	C
 lid	[
-lid _de	T
+lid _de	[
+lider	U
+liderazg	P
+lidi	Z
 lidocain	C
 lidocain last	C
 lie	[
-lie _about	W
-lie _for	P
-lie _in	T
+lie _about	U
+lie _for	Q
+lie _in	V
 lie _on	[
 lie _to	[
 lie down	C
+lienz	Q
 lif	[
 lif _and	Q
-lif _be	S
-lif _for	S
+lif _at	V
+lif _be	M
+lif _for	T
 lif _in	S
 lif _of	C
 lif _on	U
 lif _with	U
 lif aft	T
-lif among	V
+lif alon	R
+lif among	W
 lif creatur	R
-lif insuranc	N
 lif lin	C
 lif lyric	C
 lif path	C
-lif sacrific	Q
-lif support	W
-lif wat	Z
+lif sacrific	S
+lif support	V
+lif wat	Y
 lifecycl	C
 lifecycl diagram	C
 lifespan	C
@@ -41029,275 +46244,319 @@ lift	H
 lift aftercar	C
 lift up	[
 lig	C
-lig _en	K
+lig _en	E
 lig all	I
 lig mx	C
-liger	X
+liger	U
 light	I
 light _and	V
 light _be	C
 light _in	C
 light _of	[
-light _on	E
-light _to	X
+light _on	C
+light _to	Y
 light _wont	C
 light blink	C
-light bmw	F
+light bmw	C
 light mean	C
 light off	C
 light shin	[
-light sing	D
+light sing	C
 light tak	C
 light troms	C
 lightn	[
-lightroom	D
-lightsab	I
-lightsab color	I
+lightroom	C
+lightsab	H
+lightsab color	H
 lik	[
-lik _a	X
+lik _a	Y
 lik _an	[
 lik _god	V
 lik _i	P
 lik _im	C
-lik _in	D
+lik _in	E
 lik _me	Y
-lik _my	S
+lik _my	Q
 lik _someon	P
 lik _th	X
-lik _the	E
-lik _to	H
+lik _the	C
+lik _to	F
 lik _us	Q
 lik arrow	[
 lik attack	C
 lik football	C
 lik jesu	P
-lik nail	I
-lik pineappl	K
-lik roommat	P
-lik star	X
+lik nail	J
+lik pineappl	J
+lik roommat	Q
+lik star	Z
 lik teen	C
 lik tind	C
-lik tre	Q
+lik tre	R
 lik wat	[
 lil	C
-lil _of	K
-lil car	E
+lil _of	I
+lil car	D
 lil repot	C
 lil toxic	C
-lim	K
-lim _a	N
-lim scoot	M
+lilit	Y
+lilith	T
+lim	I
+lim _a	L
+lim scoot	L
 limb	[
 limerick	C
 limerick _about	C
-limit	I
+limit	E
 limit ml	C
-limitation	F
-limitation debt	F
+limitation	C
+limitation debt	C
 limon	C
 limon remedi	C
 limoner	C
-limosn	W
-limpi	X
+limosn	X
+limpi	U
 limpi _una	C
 lin	C
-lin 42	G
-lin _about	D
+lin 42	D
+lin _about	C
 lin _of	C
 lin _y	C
 lin build	C
-lin map	F
+lin map	D
 lin run	C
 lin short	C
-lin up	D
+lin up	C
 lincoln	C
-lincoln ad	G
+lincoln ad	E
 lincoln commercial	J
 lincoln height	C
 lincoln vampir	C
-line	K
-line _del	L
-linek	J
-linek podcast	J
+lind	[
+line	D
+line _del	H
+linek	I
+linek podcast	I
 linen	[
-linen shirt	K
-lineup	F
+linen shirt	I
+lineup	C
 lingeri	C
 lingeri model	C
 linguin	C
 linkedin	C
 linkedin post	C
-linkedin recommendation	E
+linkedin recommendation	C
 linux	C
-linux install	H
+linux install	E
 linux terminal	C
-lion	T
-lion _and	V
-lion _in	S
+lion	R
+lion _and	U
+lion _in	U
 lion _of	R
 lion _with	P
-lion bar	I
-lion den	V
+lion bar	G
+lion den	U
 lion king	C
-lion proud	J
+lion proud	I
 lion week	C
-lip	[
-lip kit	E
+lip	Y
+lip kit	C
 lipstick	C
 lipstick shad	C
 lipstick suit	C
 liquid	C
 liquid limit	C
-liri	D
+liri	C
 liri _de	C
-lis	D
-lisbo	H
+liri _del	[
+lis	C
+lisbo	F
+lisbo _en	N
 lisbon	C
-lisbon _in	F
+lisbon _in	C
 list	C
-list 2010	L
+list 2010	K
 list _de	[
 list _for	C
 list _of	[
 list _par	[
-list _the	D
-list _your	E
-list cost	F
-list esl	E
+list _the	E
+list _your	D
+list cost	E
+list esl	C
 list tak	C
 listen	[
 listen _to	T
-listen slow	Z
+listen slow	[
 literal	[
-literatur	X
+literatur	W
 litr	C
 litr _de	C
-litr _of	F
+litr _of	E
 litr compost	C
-littl	Y
+littl	[
 littl age	C
 littl broth	Q
 littl child	Q
+littl girl	X
 littl on	P
-littl thing	S
+littl thing	R
 littl win	U
-liv	Q
+liv	P
 liv _and	S
-liv _by	X
+liv _by	Y
 liv _for	[
-liv _in	J
+liv _in	I
 liv _with	[
 liv alon	P
 liv dow	C
-liv far	T
+liv far	U
 liv rad	C
 liv updat	C
 liverpool	C
 livin	C
 livin _on	C
-lkjhgf	G
-lkjhgf poiuyt	G
+lkjhgf	E
+lkjhgf poiuyt	E
 lkjlkjlkj	C
-llag	S
-llam	L
-llam _a	U
+llag	W
+llam	I
+llam _a	V
 llam _de	S
-llam _la	D
-llamab	T
+llam _di	[
+llam _la	C
+llam israel	Q
+llamab	S
 llamab _la	P
-llaman	Z
+llamaban	Q
+llamaban _los	Q
+llamamient	Q
+llaman	Y
+llamar	P
 llan	C
 llan _y	C
+llant	[
+llav	V
 llc	C
-llc _in	G
-llc vs	J
+llc _in	D
+llc vs	I
 lleg	L
-lleg _a	E
+lleg _a	C
+lleg _al	X
 lleg _el	C
-lleg _un	N
-lleg colon	H
-llen	F
-llen _de	T
+lleg _la	X
+lleg _un	T
+lleg colon	D
+lleg tard	[
+llegu	[
+llegu _a	T
+llen	H
+llen _de	Z
+llen _del	P
+llen _el	Q
 llen octubr	C
-llev	[
+llenen	T
+llev	Z
 llev _a	R
-llev _un	J
-llev _una	Q
-llev mbapp	L
+llev _al	X
+llev _el	P
+llev _un	H
+llev _una	L
+llev an	Q
+llev mbapp	C
+llevan	Q
+llevan _a	Q
+llevarm	P
+llevars	R
 llor	[
-lloran	Z
+llor _a	S
+llor _en	T
+llor _por	U
+llor _ser	R
+llor _y	R
+llor jesu	P
+llorab	R
+lloran	X
+lloron	R
 llov	C
 llov _el	C
-lluvi	T
-lma	M
-lma _what	M
+llovi	Y
+lluev	V
+lluvi	X
+lma	L
+lma _what	L
 lmaoo	C
 ln	C
 ln x	C
 load	C
-load _of	F
+load _of	G
 load estat	E
 load forev	C
 loadout	C
-loaf	L
-loaf tin	L
-loan	L
+loaf	J
+loaf tin	J
+loan	I
 loan _at	K
 loan account	C
 loan application	C
 loan forgiv	C
 loav	[
-loav _and	W
-loav _do	D
+loav _and	X
+loav _do	C
 lob	[
-lob _con	T
+lob _con	R
+lob _y	R
 lobb	C
+loc	[
 local	P
 local new	C
-localhost	H
-localhost 300	H
+localhost	F
+localhost 300	F
 location	C
 location hour	C
-lock	G
+lock	F
 lock ?who	C
-lock _and	E
-lock error	G
+lock _and	C
+lock error	F
 lock rhym	I
 lockpick	C
+locur	S
 locust	Y
 locust gear	C
 lod	W
-loft	K
-loft _on	K
+loft	J
+loft _on	J
 log	C
 log _me	C
-log bas	J
+log bas	G
 log out	C
 log undefin	F
-logan	H
-logan paul	H
+logan	F
+logan paul	F
 login	C
 login _with	C
-login not	E
+login not	C
 logr	[
+loin	L
 lol	C
 lol whatev	C
+lom	T
 london	C
-london ?wher	E
-london _to	H
-london dress	L
-london open	D
+london ?wher	C
+london _to	F
+london dress	M
+london open	C
 london ticket	C
-london twit	K
+london twit	J
 long	L
 long _be	C
-long _can	H
+long _can	G
 long _do	C
-long _for	I
-long _in	K
+long _for	D
+long _in	J
 long _should	[
-long _to	T
-long _would	D
+long _to	S
+long _would	C
 long befor	C
 long distanc	[
 long division	C
@@ -41305,75 +46564,86 @@ long hair	[
 long john	C
 long lean	C
 long leav	C
-long motorwa	G
+long motorwa	D
 long neck	C
+long reign	P
 long riv	C
 long road	C
-long text	K
-long uk	H
+long text	J
+long uk	D
 long word	C
 longshor	C
 longshor drift	C
 look	R
-look _at	Q
-look _for	S
+look _for	U
 look _on	R
 look around	C
 look back	[
 look big	C
-look blurr	H
+look blurr	G
 look down	V
 look lik	[
 lookup	C
 loop	C
 loop _in	E
 loop infinit	C
-loos	M
+loos	Q
 loos no	C
 loos serv	C
-loos xbox	G
+loos xbox	F
 loot	C
 lopez	C
 lopez bennif	C
 loratadin	C
 lord	[
-lord _a	S
-lord _and	Q
+lord _a	R
+lord _and	R
 lord _be	[
+lord _con	P
 lord _de	C
-lord _for	W
-lord _i	U
+lord _en	U
+lord _for	Z
+lord _i	V
+lord _o	R
 lord _of	C
-lord _ser	Z
-lord _tu	S
+lord _por	Q
+lord _que	W
+lord _ser	V
+lord _tu	Z
 lord _will	Q
-lord _y	P
+lord _y	Q
 lord _your	Q
 lord arm	P
+lord cuid	R
 lord jesu	P
 lord jireh	R
 lord mak	[
 lord mean	[
-lord no	W
-lord pra	S
+lord niss	T
+lord no	X
+lord pelear	P
+lord pra	R
 lord quit	Q
-lord shalom	R
+lord raph	Q
+lord shalom	Q
 lord sup	R
-lord te	Q
+lord te	R
 lorenz	C
-lorenz _de	E
+lorenz _de	C
 lorenz result	C
-los	U
+los	R
 los _his	T
 los _my	C
 los _someon	T
 los _th	C
-los _your	Q
+los _the	R
+los _your	R
+los patient	S
 loss	[
-lost	Q
+lost	P
 lost _a	[
-lost _her	S
-lost _his	W
+lost _her	T
+lost _his	X
 lost _in	Q
 lost _my	[
 lost _th	R
@@ -41381,63 +46651,65 @@ lost _the	[
 lost all	T
 lost ark	C
 lost birth	C
-lost book	Y
+lost book	Z
 lost doom	J
-lost everyth	S
+lost everyth	T
 lost luggag	C
 lost sheep	[
-lot	Z
+lot	[
 lot _and	P
 lot _en	C
-lot _for	W
-lot _in	U
-lot _of	N
+lot _for	X
+lot _in	V
+lot _of	L
+lot _se	Q
+lot _y	U
 lot cloth	C
 lot daught	R
-lot polish	J
-lot strip	F
-lot wif	W
-loteri	N
-loteri nacional	F
+lot polish	F
+lot strip	C
+lot wif	Y
+loteri	C
+loteri nacional	C
 lott	C
 lott numb	C
-lotter	R
+lotter	N
 lotter numb	C
 lotter ticket	[
 lou	C
 lou arch	K
-lou cardinal	M
+lou cardinal	L
 lou park	I
 lou sach	C
 louboutin	C
 louboutin _so	C
-loud	T
+loud	S
 loud _be	C
-loud aft	G
-louisian	D
-louisian purchas	D
+loud aft	F
+louisian	C
+louisian purchas	C
 loung	C
 lov	Z
 lov _a	P
 lov _and	P
 lov _be	C
 lov _for	P
-lov _god	W
+lov _god	[
 lov _him	Y
 lov _in	[
 lov _me	[
 lov _my	[
 lov _of	[
 lov _someon	S
-lov _the	S
-lov _vers	S
+lov _the	R
+lov _vers	T
 lov _with	[
 lov _you	T
-lov _your	V
+lov _your	W
 lov actual	D
 lov band	C
 lov boat	C
-lov bug	H
+lov bug	C
 lov choreograph	C
 lov cov	[
 lov everyon	P
@@ -41446,17 +46718,17 @@ lov golf	C
 lov handl	C
 lov heart	C
 lov horoscop	C
-lov iii	D
+lov iii	C
 lov island	C
 lov luc	C
-lov merc	V
-lov on	S
-lov one	S
-lov peopl	S
+lov merc	W
+lov on	R
+lov one	T
+lov peopl	U
 lov pizz	C
 lov robert	C
 lov soft	C
-low	U
+low	S
 low activation	F
 low black	F
 low carb	C
@@ -41467,18 +46739,20 @@ lp	C
 ls	C
 ls _la	C
 lskdjf	C
-lt	F
-lt b	F
+lt	E
+lt b	E
 lubb	C
 lubb dub	C
-luc	F
+luc	T
 luc ?how	C
-luch	U
-luci	D
-luci all	D
+lucer	[
+luch	V
+luch contr	S
+luci	F
+luci all	C
 lucif	V
 lucif netflix	C
-luck	T
+luck	M
 luck charm	[
 luck color	C
 luck numb	P
@@ -41487,31 +46761,40 @@ lueg exist	C
 lufthans	C
 lug	[
 lug _de	Y
-lug _en	T
+lug _dond	S
+lug _en	R
+lug santisim	Q
+lugar	V
 luggag	C
 luggag _on	I
-luggag allowanc	H
+luggag allowanc	F
 luggag claim	C
-lujuri	R
-luk	P
-luk comb	E
+luj	X
+lujuri	Q
+luk	M
+luk comb	D
 luk littl	C
 luk perr	C
-luk skywalk	I
+luk skywalk	H
 lukewarm	Z
-lululemon	I
-lululemon align	I
-lun	F
-lun calend	H
+lululemon	G
+lululemon align	G
+lun	N
+lun _de	Z
+lun calend	C
 lun llen	C
-lun nuev	H
-lunch	J
-lunch menu	I
+lun nuev	C
+lunch	G
+lunch menu	H
 lunchbox	M
-lust	U
+lust	S
+lust _a	W
 lust caution	C
-lut	X
-luth episod	I
+lut	[
+luter	[
+luter _y	U
+luth	L
+luth episod	H
 luth idr	C
 luth king	C
 luth season	M
@@ -41521,34 +46804,35 @@ lutheran hospital	C
 luthor	C
 luthor actor	C
 luthor bald	C
-luton	H
-luton bus	H
+luton	D
+luton bus	D
 luxur	[
 luz _del	W
+luz _en	V
 luz _por	C
-luz _y	R
-luz amarill	D
+luz _y	Q
+luz amarill	C
 luz naranj	C
-ly	F
-ly 3xyz	F
+ly	D
+ly 3xyz	D
 lydi	[
-lye	G
-lye calculator	G
+lye	D
+lye calculator	D
 lyl	C
 lyl 100m	C
 lynch	C
 lynch review	C
-lyr	L
+lyr	H
 lyr bird	C
 lyric	C
-lyric _in	D
+lyric _in	C
 lyric _we	C
-lyric mean	J
+lyric mean	I
 lyric zulu	C
 lysi	T
-lystr	V
+lystr	U
 m	C
-m _in	I
+m _in	J
 m awa	C
 m long	C
 m s	C
@@ -41558,63 +46842,68 @@ m6	C
 m6 traffic	C
 mac	C
 mac _and	C
-mac export	L
+mac export	M
 mac rumor	J
 mac sauc	H
 macabe	[
 macaren	C
 macaren danc	C
-macaroon	H
-macaroon _and	H
+macaroon	F
+macaroon _and	F
 macb	C
 macb act	I
-macb charact	G
-macbook	G
-macbook fan	G
+macb charact	C
+macbook	F
+macbook fan	F
 maccabe	[
 maccabeu	X
 macedoni	T
+mach	W
+mach cabri	W
 machin	C
 machin drum	C
 machin flash	C
-machin hir	G
-machin rtp	H
-machin stop	J
+machin hir	E
+machin rtp	F
+machin stop	I
 machin thread	C
-machism	Y
+machism	Z
 machist	[
-machu	D
-machu picchu	D
+machu	C
+machu picchu	C
 macr	C
 macr _to	M
+mad	T
 mad _at	Q
-mad bracket	D
+mad bracket	C
 madagasc	C
 madagasc _in	C
-mader	Z
+mader	W
 madonn	C
 madonn vide	C
 madr	[
-madr _de	T
+madr _de	S
 madr _que	P
-madrastr	T
+madrastr	S
 madrid	C
-madrid hoy	D
+madrid _a	N
+madrid hoy	C
 madrid valenci	C
-maestr	X
+madrug	P
+maestr	Y
 maestr _de	R
 mag	[
-magalha	D
-magalha contract	D
+magalha	C
+magalha contract	C
 magdalen	[
-maghrib	F
-maghrib _in	F
-magi	T
-magic	S
+maghrib	E
+maghrib _in	E
+magi	[
+magic	U
 magic _the	C
 magic book	V
 magic eight	C
-magic ticket	J
+magic ticket	G
 magician	X
 maginot	C
 maginot lin	C
@@ -41630,290 +46919,369 @@ magreb	C
 magreb _en	C
 mahjong	C
 mahjong til	C
-maid	V
+maid	T
 mail	C
 mail dela	C
-mail yaho	E
+mail yaho	D
 main	[
-main str	I
+main str	G
 main them	[
 major	[
 majorit	C
 majorit lead	C
-mak	S
-mak _a	U
-mak _an	G
-mak _from	H
+mak	P
+mak _a	S
+mak _an	D
+mak _by	T
+mak _for	P
+mak _from	F
 mak _god	[
-mak _in	E
-mak _it	W
+mak _in	G
+mak _it	[
 mak _me	C
 mak _my	C
 mak _myself	P
 mak _of	C
-mak _on	X
-mak _th	F
+mak _on	[
+mak _th	C
 mak _the	[
 mak _us	U
-mak _you	Q
+mak _you	P
+mak _your	N
 mak ahead	C
 mak animal	S
-mak bad	T
-mak buz	G
+mak bad	U
+mak buz	D
 mak cold	C
 mak david	P
 mak decision	[
-mak everyth	S
-mak excus	T
+mak everyth	T
+mak excus	S
 mak friend	[
-mak fun	T
+mak fun	S
 mak hair	C
 mak hone	C
 mak insulin	C
-mak lye	G
-mak mistak	R
+mak lye	D
+mak mistak	Q
 mak pag	C
 mak peac	[
 mak peopl	T
-mak pizz	G
+mak pizz	E
 mak popcorn	C
 mak ric	C
 mak satan	P
 mak slim	J
-mak wholemeal	K
-makeup	F
+mak up	N
+mak wholemeal	J
+makeup	T
 makeup job	C
 mal	[
-mal _a	S
-mal _de	[
-mal _en	S
+mal _a	U
+mal _con	P
+mal _de	X
+mal _en	T
+mal _la	P
+mal _me	P
 mal _or	C
-mal _que	[
-mal palabr	R
+mal _por	T
+mal _que	V
+mal _se	P
+mal _ser	Q
+mal amig	Q
+mal compani	R
+mal no	Q
+mal not	Y
+mal notici	T
+mal palabr	Q
+mal pensamient	P
+mal rach	S
+mal suert	T
+mal ten	Q
+mal tom	S
 malach	[
 malachor	C
 malachor star	C
-malag	F
-malag _con	F
-malaqui	P
+malag	C
+malag _con	C
+malagradecid	V
+malaqui	U
+maldad	W
 maldicion	[
+maldicion _de	Q
 maldij	R
+maldij _a	R
+maldit	X
 maldon	C
 maldon f1	C
-maleni	D
-maleni strateg	D
+maleni	C
+maleni strateg	C
 mall	C
 malon	C
 malon car	C
-malt	V
+malt	S
 malt whisk	C
-maltrat	Y
+maltrat	[
+maltrat animal	Y
 malv	[
 malwar	C
-mam	C
+mam	K
+mam _de	V
+mam _me	T
+mam _que	W
+mam _se	T
 mam _so	C
-mammon	U
+mam _tien	T
+mam _y	P
+mam est	T
+mam no	R
+mam quier	Q
+mam ya	P
+mammon	Z
+mamon	W
 man	[
 man ?who	[
+man _a	U
 man _al	C
-man _and	D
-man _at	T
-man _be	R
+man _and	C
+man _at	V
+man _be	N
+man _de	S
+man _en	T
 man _from	C
-man _hav	F
+man _hav	E
 man _in	[
-man _of	X
+man _of	Y
+man _on	[
 man _that	U
-man _to	W
+man _to	Y
 man _whos	R
 man _with	[
 man aft	P
 man birth	P
-man com	P
+man com	Q
 man die	Q
 man film	C
 man group	S
-man kill	R
+man kill	T
+man lech	P
 man padm	C
-man speech	T
+man speech	S
 man suit	C
-man sum	K
+man sum	I
 man ticket	C
 man utd	C
 man vuel	C
 man walk	C
+manaen	U
 manag	P
 manag _for	C
-management	X
-manan	L
+management	W
+manan	M
 manan _en	C
-mananit	U
-manas	W
+manan _ser	Z
+mananit	T
+manas	Z
 manasseh	[
 manch	C
 manch _de	C
 manchest	C
-manchest unit	F
+manchest unit	E
 manchst	C
 manchst unt	C
 mand	[
+mand _a	V
+mand _el	Q
+mand _en	R
+mand _un	Q
+mand _una	T
+mand mat	P
+mandam	U
+mandam _una	T
 mandamient	[
 mandarin	C
 mandarin ton	C
 mandolin	C
+mandragor	Z
 mandrak	[
-manej	S
-maner	[
-mang	P
-manganes	G
-manganes _in	G
+manej	X
+maner	Z
+mang	M
+manganes	D
+manganes _in	D
 manifest	[
 mann	[
-mann _and	P
-mans	Q
+mann _and	Q
+mans	Z
+mansedumbr	Y
 mant	C
+mant _de	V
 mant egg	C
-manten	R
+manten	S
 mantr	C
 mantr _par	C
 mantr word	C
 manufactur	C
-manzan	U
+manzan	V
+manzan _de	Q
 map	C
 map 1840	C
-map amsterdam	J
-map blank	F
-map thre	K
-map v	G
-maquet	D
-maquillaj	G
-maquillaj _par	F
+map amsterdam	I
+map blank	D
+map thre	J
+map v	E
+maquet	C
+maquillaj	T
+maquillaj _par	C
 maquillars	C
 maquillars _los	C
-maquin	I
+maquin	E
 mar	[
 mar ?who	C
 mar _and	U
-mar _de	Y
-mar _the	R
+mar _de	[
+mar _the	S
 mar berr	C
-mar cocktail	J
-mar j	D
+mar cocktail	H
+mar j	C
 mar kay	C
 mar magdalen	Y
+mar mor	X
 mar moth	Q
 mar pass	C
 mar poppin	C
 mar roj	T
-mar two	E
+mar two	C
 mar weak	C
 maradon	C
 maradon year	C
-marathon	U
+maranat	X
+maranath	T
+marathon	M
 marathon _in	C
 marathon train	C
+maraton	[
 maraud	C
 maraud ?how	C
-marc	R
+maravillos	U
+marc	Z
 marc _de	[
-marc com	J
-marc jacob	D
+marc com	G
+marc jacob	C
 marcador	C
-march	M
+march	Q
 march 22	C
 march around	[
-march mad	D
+march mad	C
 marcu	C
 marcu aureliu	C
 mard	C
 mard gr	C
+mardoque	V
 margit	C
-mari	J
-mari 64	I
-mari broth	J
+mari	K
+mari 64	F
+mari _en	R
+mari _la	P
+mari _ser	Q
+mari broth	H
 mari club	C
 mari goal	C
-mari kart	J
-marid	T
+mari kart	I
+mari magdalen	Q
+marid	Z
 marid _de	C
+marid _me	S
+marid _que	P
+marid _se	X
+marid _ser	X
+marid _tien	Q
+marid est	P
+marid no	X
+marid ya	P
 marihuan	Y
-marijuan	W
+marijuan	T
 marinad	C
-maripos	L
-maripos _en	H
+maripos	J
+maripos _en	C
 mark	[
 mark _of	[
 mark _to	C
-mark cuban	H
-mark ronson	D
+mark cuban	G
+mark ronson	C
 mark symbol	C
 mark wahlberg	C
 mark zuckerberg	C
-market	T
+market	U
 market liv	C
-market stall	E
+market stall	C
 marketplas	C
 marketplas car	C
-marmalad	F
-marr	[
-marr _a	X
-marr _an	T
+marmalad	D
+marr	Z
+marr _a	Z
+marr _an	U
 marr _and	Q
 marr _at	C
 marr _be	Q
 marr _but	P
 marr _for	[
 marr _her	S
-marr _in	U
+marr _him	Q
+marr _in	V
 marr _me	C
-marr _my	R
-marr _someon	V
-marr _the	S
-marr _to	P
-marr aft	S
+marr _my	S
+marr _someon	U
+marr _the	R
+marr _to	S
+marr aft	T
+marr again	P
 marr certificat	C
 marr coupl	S
-marr dat	I
+marr dat	G
 marr licens	C
-marr man	P
+marr man	Q
 marr stor	C
-marseill	H
+marseill	G
 marshall	C
 marshall plan	C
-mart	Y
+mart	[
+mart _y	P
 marten	C
-marth	W
-martial	X
+marth	V
+martial	U
 martial art	[
 martial law	C
 martin	C
-martin eden	K
+martin eden	H
 martin luth	C
-martin saturda	K
-martingal	I
+martin saturda	I
+martingal	H
+martir	[
 martyr	[
 marvel	C
 marvel mov	J
-marxism	F
-marxism essa	F
+marxism	E
+marxism essa	E
 marz	C
 marz _en	C
-mas	C
-mas barat	F
+mas _a	R
+mas _que	Q
+mas barat	C
 mas larg	C
-mas mal	H
+mas mal	C
 mas rapid	C
-masal	M
+masal	L
 mascar	C
-mascot	Q
-mascot _por	F
+mascot	L
+mascot _por	C
 mash	C
 mash potato	C
 mask	C
 mask review	C
-maslow	E
-maslow hierarch	E
-mass	W
+maslow	D
+maslow hierarch	D
+mass	S
 mass _and	C
 mass _of	C
 massacr	W
@@ -41923,59 +47291,74 @@ mast _on	C
 mast sword	C
 mat	[
 mat _a	[
-mat _un	T
+mat _al	W
+mat _con	P
+mat _en	U
+mat _un	R
+mat cain	Q
+mat david	P
 mat mak	C
+matab	P
+mataban	R
+matan	R
+matanz	R
+matar	V
 match	C
-match _a	N
+match _a	M
 match list	J
-mate	Q
+mate	Z
+maten	R
 material	C
-math	G
-math 2023	H
-mati	U
-matlab	D
-matlab plot	D
+math	E
+math 2023	G
+mati	T
+matlab	C
+matlab plot	C
 matrimoni	[
-matrimoni _con	T
-matrimoni _en	Q
-matrimoni _por	[
-matrimoni _y	R
+matrimoni _con	R
+matrimoni _en	P
+matrimoni _por	Z
+matrimoni _y	T
 matrimoni entr	P
 matrimonial	[
 matrix	C
 matrix determinant	C
 matrix trinit	C
 mattathi	[
-matthew	Q
-matthew band	K
-matthew mcconaughe	D
+matthew band	L
+matthew mcconaughe	C
 matthew perr	C
 matthew red	C
 matthi	[
 mattress	C
 mattress _or	C
 mattress review	C
-max	G
-max investigation	D
+matusalen	X
+max	D
+max investigation	C
 max pr	C
-max verstappen	E
+max verstappen	D
 maxim	C
 maxim _en	C
 maximum	G
-maximum break	K
+maximum break	L
 maximum weight	I
-may	C
+may	F
 may _en	C
-may last	K
-mayb	F
+may last	J
+mayb	C
 mayb lat	C
-mayf	G
+mayf	E
 mayflow	C
 mayflow numb	C
-mayonnais	F
+mayonnais	E
 mayor	R
+mayor _de	Q
 mayor _of	C
-mbapp	L
+mayor _que	Y
+mayor _y	Q
+mayordom	S
+mbapp	C
 mc2	C
 mc2 mean	C
 mcat	C
@@ -41985,13 +47368,13 @@ mccaffre fantas	C
 mccartne	C
 mccartne age	C
 mccartne tour	I
-mcconaughe	D
-mcconaughe lincoln	D
+mcconaughe	C
+mcconaughe lincoln	C
 mcdonald	C
 mcdonald breakfast	C
 mcmxcix	C
-mcrib	G
-mcrib releas	G
+mcrib	D
+mcrib releas	D
 mcv	C
 mcv _in	C
 me	C
@@ -42006,273 +47389,311 @@ mean _for	T
 mean _in	M
 mean _of	[
 mean _on	C
-mean _that	X
+mean _that	W
 mean _to	[
-mean best	G
+mean best	F
 mean biolog	C
 mean essa	D
 mean fear	C
 mean median	C
 mean ord	C
-mean pink	J
-meaningless	T
-meant	E
+mean pink	I
+meaningless	U
+meant	F
 meant _to	C
-measur	G
+measur	E
 measur _a	C
 meat	[
-meat _on	T
-mecc	H
-mecc hotel	H
+meat _on	U
+mecc	G
+mecc hotel	G
 mechanical	C
 mechanical keyboard	C
-med	X
+med	R
 med _and	S
 medad	P
-medellin	E
+medellin	C
 medi	[
-medi _de	[
-mediador	Y
+medi _de	Z
+mediador	[
 median	C
 median mod	C
+medianoch	U
 mediator	Z
-mediator between	R
-medic	F
+mediator between	S
+medic	G
 medic sescam	C
 medical	[
-medical marijuan	V
-medication	V
-medicin	L
-medid	C
-meditacion	V
-meditat	Z
-meditat _on	Y
-meditation	F
+medical marijuan	T
+medication	W
+medicin	H
+medicin _en	Q
+medid	H
+medid _del	Q
+medit	[
+meditacion	Z
+meditat	[
+meditat _on	[
+meditation	I
 meditation tim	C
 medium	Z
-medium rar	J
+medium rar	H
 meek	H
-meet	U
+meet	R
 meet _hav	C
 meet _my	Q
 meet _you	C
-meet invit	E
-meg	L
-meg million	G
+meet invit	D
+meg	J
+meg million	E
 megalodon	C
 megidd	[
+meguid	V
 meh	C
-mejor _par	E
-mejor _ser	W
-mejor amig	T
-mejor delanter	G
+mejill	W
+mejor	Q
+mejor _par	C
+mejor _que	U
+mejor _ser	Q
+mejor amig	X
+mejor delanter	C
 mejor epoc	C
 mejor exit	C
+mejor sol	[
 melat	C
 melat result	C
 melatonin	C
 melatonin legal	C
 melchizedek	V
 melill	C
-melquisedec	X
+melliz	[
+melliz _de	V
+melquisedec	Y
 mem	C
-memb	D
-memb _in	D
+memb	C
+memb _in	C
 memb _of	C
-memb list	I
+memb list	H
 membership	C
 membership worth	C
-memor	L
+memor	H
 memori	T
 memorial	[
 memoriz	[
-memph	G
-memph griz	G
-men	J
-men _de	F
-men _yo	S
+memph	E
+memph griz	E
+men	K
+men _de	C
+men _yo	V
 men eight	C
 men haircut	C
-men men	V
+men men	T
 men tekel	V
 mendig	[
-menor	U
-mensaj	J
-mensaj _de	Z
+mengu	Y
+menor	W
+menor _que	P
+mensaj	K
+mensaj _de	Y
+mensaj _par	[
+mensaj biblic	P
 mensaj bor	C
+mensajer	R
 menstruation	[
 ment	[
-ment _a	Q
+ment _a	P
+ment _en	V
 mental	X
 mental ill	S
-mention	[
+mention	Z
 mention _in	P
-mentir	Z
-mentiros	R
+mentir	[
+mentir _de	Q
+mentiros	U
 menu	C
-menu jefferson	I
+menu jefferson	H
 mephibosh	U
 merab	[
-merc	X
+merc	Z
 merc _and	[
 merc hospital	I
 merc kany	C
 merc karat	C
 merc overwatch	C
 mercadolibr	C
-mercadon	D
-mercadon calori	K
-mercadon doming	D
+mercadon	C
+mercadon calori	I
+mercadon doming	C
 merchant	Z
-mercur	N
+mercur	L
 mercur _in	C
 mercur retrograd	M
-mercuri	H
-mercuri retrogr	H
-merezc	S
+mercuri	C
+mercuri retrogr	C
+merezc	T
 merg	C
-merg cell	H
+merg cell	G
 merg conflict	E
-merg sort	D
+merg sort	C
 merg two	C
-meribah	[
+merib	W
+meribah	Y
 merr	[
-mes	S
 mes _de	Q
+mesac	Q
+mesac _y	Q
 mesh	C
 meshach	V
-mesi	Q
+mesi	[
 mess	C
 mess _the	C
-mess cuant	K
-mess up	T
+mess cuant	D
+mess up	U
 messag	U
-messag _for	U
+messag _for	S
 messag _of	[
 messag _to	M
 messag exampl	C
 messeng	[
-messiah	K
-messiah pag	F
+messiah	M
+messiah pag	D
 messiah runtim	C
-met	K
+met _en	[
 met _someon	Q
 met _your	C
-met read	G
-metafor	F
-metal	N
-metal _in	I
+met read	D
+metafor	C
+metal	L
+metal _in	H
 metal band	C
-metal teeth	E
+metal teeth	C
 metallic	C
 metallic drum	C
 metaphor	C
-metformin	F
-metformin sid	F
+metformin	D
+metformin sid	D
 method	C
 method _in	C
 methodist	C
 methodist hospital	C
-methuselah	Z
+methuselah	[
 meti	C
+meti _al	Q
 meti _el	C
-metr	C
+metieron	R
+metieron pres	Q
+metr	F
 metr exodu	C
-metr map	I
+metr map	C
 metric	C
 metric _de	C
 metronidazol	C
 mexic	C
-mexic _what	E
+mexic _what	C
 mexic cit	C
 mexican	C
-mexican line	L
+mexican line	H
 mexican resumen	C
+mezcl	X
 mg	C
-mg _what	D
+mg _what	C
 mg dl	C
 mi	[
-mi _y	R
-mia	V
+mi _a	P
+mi _en	Y
+mi _que	P
+mi _y	Q
+mi est	S
+mi no	S
+mia	Y
+mia _al	P
+mia _ser	Q
+mia _y	S
 miam	C
-miam heat	L
+miam heat	N
 mic	C
 mic _and	C
 mic _for	N
 mic check	C
-micah	H
+micah	F
 micah bell	C
 micah parson	C
 micah richard	C
-micai	X
-micaiah	[
+micai	Z
+micaiah	Z
 mical	[
-michael	G
+michael	E
 michael b	C
 michael cain	C
 michael cav	C
 michael faith	C
-michael jackson	M
+michael jackson	L
 michael jordan	K
 michal	[
 michell	C
 michell gell	C
 michigan	K
-micr	F
-microblad	F
-microblad cost	F
+micr	J
+microblad	C
+microblad cost	C
 microgynon	C
 microphon	C
 microphon driv	C
 microsoft	C
 microwav	C
-microwav mug	I
-microwav oven	K
-microwav spark	I
-mid	T
-mid _un	M
+microwav mug	F
+microwav oven	I
+microwav spark	H
+mid	J
+mid _un	C
 middl	C
-middl school	M
+middl school	L
 midian	[
-midnight	Q
-midwiv	Q
+midnight	P
+midwiv	R
 miel	[
-mientr	T
+miembr	R
+mient	P
+mientr	Z
 mierd	C
-mierd _de	E
+mierd _de	C
 mig	C
+migaj	Z
 might	[
 might _god	P
 might man	P
-migrant	S
+migrant	R
 migrat	C
 migrat rollback	C
-miguel	M
+miguel	P
 miguel cervez	C
 mik	C
 mik judg	C
 mikaelson	C
 mikaelson pow	C
-mil	H
-mil _to	J
-mil an	V
+mil	T
+mil _to	D
+mil an	Y
+mil mujer	Q
 milagr	[
-milagr _de	U
-milan	N
+milagr _de	W
+milagr hac	R
+milagros	P
+milan	L
 milanunci	C
 mile	C
 mile ayer	C
 mileag	C
 mileag _do	K
 mileag _if	C
-mileni	S
+mileni	Y
 miletu	[
 milf	C
 milf _in	C
 milf cam	C
-mililitr	E
-mililitr _tien	E
-milit	Y
+mililitr	C
+mililitr _tien	C
+milit	W
 militar	[
 milk	C
 milk _and	[
@@ -42283,29 +47704,31 @@ mill	C
 mill flash	C
 mill tal	C
 millennium	[
-million	S
-million jackpot	G
+million	U
+million jackpot	E
+millonari	T
 millston	[
 min	Y
 min film	C
-min gam	I
+min gam	E
 min goal	C
 minc	C
-minc saf	F
+minc saf	E
 mind	[
 mind _be	W
-mind _wont	Z
+mind _wont	[
 mind runtim	C
+mindful	W
 minecraft	C
 minecraft ?how	C
-minecraft _com	F
+minecraft _com	C
 minecraft one	H
 mineral	C
 mineral spirit	C
 ming	C
 ming dynast	C
 minim	C
-minim _en	M
+minim _en	C
 minim comun	C
 minim espan	L
 minimum	C
@@ -42314,54 +47737,66 @@ minist	C
 minist befor	C
 ministeri	[
 ministeri _de	X
-ministr	W
+ministr	S
 ministr _de	C
-minneapol	L
-minneapol st	L
-minnesot	K
-minnesot zip	K
+minneapol	J
+minneapol st	J
+minnesot	J
+minnesot zip	J
 minor	Z
-minor prophet	S
-minti	R
-minu	F
-minu 5x	L
-minu one	H
-minut	C
+minor prophet	T
+minti	W
+mintieron	W
+minu	C
+minu 5x	J
+minu one	E
+minut	J
 minut _for	C
 mio	[
 miopi	C
-mique	T
-mir	Y
-mir _a	Q
-miracl	P
+mique	[
+mir	[
+mir _a	S
+mir _el	P
+mir _la	Q
+mir atr	Q
+miracl	M
 miracl _do	[
-miracl _of	R
+miracl _of	T
 miracl _on	C
 miracl gro	C
 miracl musical	C
 miracl whip	C
-mirand	D
-miriam	X
+miran	U
+miran mal	T
+mirand	C
+miren	S
+miriam	Y
+mirr	Z
 mirror	[
 mirror placement	C
 mis	[
-mis _de	Y
+mis _de	V
+mis _por	[
 miscarr	Q
-miscarr bab	P
-miscarriag	W
-miserabl	U
+miscarr bab	Q
+miscarriag	U
+miserabl	T
 misericordi	[
-mision	T
-misioner	X
-mism	W
-miss	U
+misericordi _de	R
+misericordios	R
+mision	U
+misioner	V
+mism	V
+mism ayer	P
+miss	V
 miss _my	[
 miss _the	Q
 miss church	P
 miss contraceptiv	C
 miss dowel	C
 miss hom	X
-miss out	U
+miss out	V
 missil	C
 missil cris	C
 mission	C
@@ -42371,9 +47806,9 @@ mission statement	C
 mission trip	[
 mission viej	C
 missionar	[
-mist	I
+mist	F
 mist tour	C
-mistak	[
+mistak	Z
 misus	T
 mit	C
 mit _de	C
@@ -42388,168 +47823,196 @@ mitzvah gift	C
 mix	C
 mix blu	N
 mix vineg	C
-mix vinyl	I
+mix vinyl	H
 mizpah	V
-mk7	K
+mk7	J
 ml	C
-mla	F
-mla citation	F
+mla	D
+mla citation	D
+mma	[
 mmmmmmmmmmmm	C
+mnason	U
 mnbvcx	C
-mnemonic	D
+mnemonic	C
 moab	[
-moabit	T
+moabit	W
 mobil	C
-mobil contract	N
-mobil dat	F
+mobil contract	M
+mobil dat	C
 mock	[
-mock _my	P
-mock _the	S
+mock _the	T
 mockingbird	C
-mockingbird _chapt	D
+mockingbird _chapt	C
 mockingbird boo	C
-mod	D
-mod _for	E
+mod	C
+mod _for	D
 mod differenc	C
-mod toggl	E
-mod wonderkid	E
-mod worksheet	G
+mod toggl	D
+mod wonderkid	C
+mod worksheet	F
 model	C
 model 303	C
 model _be	C
 model _de	C
-model fraction	F
+model fraction	C
 model galler	C
-model numb	G
-model thre	E
-modern	J
+model numb	F
+model thre	C
+modern	I
 modern fam	C
-modest	X
+modest	W
 modu	C
 modu ponen	C
-modul	F
+modul	E
 mog	C
-moh	E
-moh _de	E
+moh	C
+moh _de	C
 moham	C
 mois	[
-mois _en	S
-moissanit	G
+mois _en	Q
+mois _se	R
+mois _y	P
+mois no	P
+moissanit	D
 moisturis	C
+moj	Z
 mol	C
-mol _be	I
+mol _be	G
 mol donut	C
 mol mass	C
 mol pizz	G
-mol poblan	G
-mold	L
+mol poblan	D
+mold	F
 mold angl	C
 molech	[
-molest	Z
+molest	[
+molest _a	R
 molest _me	T
-molestan	T
-molin	Z
+molestan	[
+molin	[
+moloc	Y
 mom	[
-mom _and	P
+mom _and	Q
 mom _be	T
 mom _doesnt	R
-mom _hav	R
+mom _hav	Q
 mom _in	S
 mom _wont	R
-mom die	P
-moment	D
+mom die	T
+moment	E
 moment _of	C
-mon	C
+momm	X
+mon	J
 mon lis	C
-monac	F
+monac	C
 monad	C
-monda	Y
+monda	W
 mone	[
 mone _and	R
-mone _be	R
-mone _for	S
-mone _from	U
-mone _in	J
-mone _on	U
+mone _be	T
+mone _for	T
+mone _from	V
+mone _in	K
+mone _on	V
 mone _to	C
-mone back	S
+mone back	T
 mone chang	X
 mone luck	C
-mone problem	S
+mone problem	T
 moned	C
 moned _de	C
 moned _par	C
-mongodb	E
-mongodb vs	E
+monedit	R
+mongodb	C
+mongodb vs	C
 monitor	C
 monitor _from	C
 monitor _with	C
-monk	F
-monk album	H
+monj	V
+monk	E
+monk album	F
 monk fruit	C
-monk tv	N
-monke	F
+monk tv	M
+monke	C
 monop	C
-monop ?how	D
+monop ?how	C
 monop start	C
-monsoon	H
-monsoon season	H
-monst	[
-monster	H
-monster ?how	H
-mont	N
+monsoon	F
+monsoon season	F
+monst	Z
+monster	F
+monster ?how	F
+monstru	W
+mont	M
+mont _de	T
 mont _en	C
 mont _una	C
+mont carmel	S
 mont python	C
+mont sina	[
 montan	[
 monterre	C
 montessor	C
 montessor shelf	C
-month	M
-month _from	D
-month _that	K
-month leav	H
+month	Q
+month _from	C
+month _that	J
+month leav	F
 month payment	K
 month salar	C
-monz	I
-monz vs	I
+monton	Z
+monz	G
+monz vs	G
 mood	Y
-moon	C
+moon	D
 moon _and	[
 moon _in	C
-moon knight	G
+moon knight	C
 moon look	C
 moon personalit	C
 moon phas	C
-moon tim	E
-moonston	H
-moonston vs	H
+moon tim	C
+moonston	E
+moonston vs	E
 moor	C
 moor whit	C
 mor	V
-mor _de	S
+mor _a	Q
+mor _de	V
 mor _dond	C
 mor _el	Q
-mor _en	U
+mor _en	X
 mor _it	C
 mor _la	C
-mor _mi	X
-mor _por	P
+mor _mi	[
+mor _por	T
+mor _ser	Q
+mor _un	T
+mor _una	Q
 mor _y	Q
+mor abraham	[
+mor alguien	Q
 mor child	P
 mor epic	C
-mor jesu	R
-mor mone	P
-mor professional	H
-mor than	G
-mor year	Z
+mor jesu	Y
+mor mone	Q
+mor patient	X
+mor professional	G
+mor sin	Q
+mor than	F
+mor year	[
 moral	[
 moral _of	[
-mord	E
-mord _los	E
+moralej	X
+moralej _de	W
+mord	C
+mord _los	C
 mordeca	[
-moriah	T
-mormon	H
+moriah	V
+moribund	Q
+morim	S
+morir	Q
+mormon	L
 mormon musical	C
 mormon tea	C
 morn	C
@@ -42558,79 +48021,83 @@ morn _in	J
 morn _to	C
 morn all	C
 morn comput	C
-morn pra	V
+morn pra	X
 morn star	[
 mort	C
 mort szechuan	C
 mortaj	T
 mortal	X
 mortal sin	V
-mortgag	R
+mortgag	Q
 mortgag _or	C
 mos	[
-mos _and	S
+mos ?when	Q
+mos _and	U
 mos _in	U
 mos _the	Q
-mos die	R
+mos die	Q
 mos hand	Q
 mos kill	Q
 mos malon	C
-mos not	S
+mos not	T
 mos see	P
-mos strik	S
-mosc	Y
+mos strik	R
+mos wif	T
+mosc	[
+mosquit	M
 mosquito	C
 mosquito bit	C
 moss	C
 moss _in	C
-moss out	E
-most	P
-most _for	D
+moss out	D
+most _for	C
 most coastlin	C
-most high	T
+most high	U
 most out	C
 most stubborn	C
+mostaz	[
+mostr	P
 mot	C
-mot 125	G
-mot due	I
+mot 125	C
+mot due	H
 moth	S
-moth ?who	U
-moth _and	X
-moth _be	T
-moth _in	Q
-moth _of	Q
+moth ?who	V
+moth _and	Y
+moth _be	S
+moth _in	S
+moth _of	S
 moth book	C
-moth chang	I
-moth comfort	R
-moth day	Z
+moth chang	G
+moth comfort	Q
+moth day	[
 moth die	P
 moth final	C
-moth forget	T
+moth forget	U
 moth proud	C
-motherboard	F
-motherboard _for	F
-motherlod	F
-motherlod cheat	F
+motherboard	D
+motherboard _for	D
+motherlod	C
+motherlod cheat	C
 motion	C
-motion vide	I
+motion vide	G
 motivation	[
-motor	C
+motor	F
 motor encendid	C
-motorbik	F
-motorbik chain	I
-motorbik stunt	J
+motorbik	E
+motorbik chain	G
+motorbik stunt	K
 motorcycl	C
 motorcycl club	C
-motorcycl compan	G
+motorcycl compan	E
 motorwa	C
 mould	C
 mould mit	C
 mount	[
-mount _of	Z
+mount _of	[
 mount carmel	Q
 mount ebal	W
-mount neb	S
-mount sina	F
+mount neb	T
+mount sina	C
 mount zion	[
 mountain	[
 mountain _in	C
@@ -42639,113 +48106,144 @@ mountain form	C
 mountan	C
 mourn	[
 mouth	H
-mov	U
-mov 202	J
+mov	R
+mov 202	I
+mov _and	P
 mov _for	[
-mov _in	Z
+mov _in	[
 mov _my	C
 mov _on	[
-mov _to	Q
+mov _to	U
 mov ap	C
-mov awa	X
+mov awa	Y
 mov back	S
-mov hous	K
+mov hous	I
 mov int	[
-mov out	U
+mov out	V
 movi	C
-movi ?how	L
+movi ?how	J
 movi ?wher	C
 movi _hav	C
 movi actor	K
-movi length	J
+movi length	H
 movi pix	K
 movi rat	L
-movi tom	J
-movil	E
+movi tom	F
+movil	C
 movil movist	C
 movist	C
-mow _that	J
-mow belt	F
-mozart	E
-mozart symphon	E
-mp	E
-mp _for	E
+mow _that	I
+mow belt	C
+mozart	C
+mozart symphon	C
+mp	C
+mp _for	C
 mp3	C
 mp3 grat	C
-mp4	D
-mp4 _to	D
+mp4	C
+mp4 _to	C
 mpg	C
 mph	C
 mph anoth	C
 mr	C
 mr bean	C
-mr birl	G
+mr birl	E
 mr brightsid	C
 mr darc	C
-mr whisk	H
+mr whisk	D
 mrbeast	C
 mrbeast ?how	C
-mri	T
+mri	P
 mri _and	C
 mri vs	C
 msg	C
 msg mak	C
-much	Z
+much	[
+much _la	U
+much _se	U
+much plat	Q
 much pulg	C
-muchach	U
+muchach	Y
+muchach _que	Q
+mud	K
+mud _a	Q
 mud _on	R
 mud mask	C
-mudd	T
+mudd	U
 muer	X
 mueren	S
 muert	[
-muert _en	Q
-muev	H
-muev _el	F
+muert _en	P
+muert _que	R
+muert entierren	Q
+muestr	R
+muestram	X
+muestram _tu	X
+muev	C
+muev _el	C
 muffin	C
 muffin man	C
-mug	P
-mug cak	I
-muj	[
-muj _de	Z
-muj virtuos	Q
-mujer	J
+mug	M
+mug cak	F
+muj	Y
+muj _con	R
+muj _de	[
+muj _del	Q
+muj _en	P
+muj _me	Q
+muj _que	U
+muj cas	P
+muj sabi	P
+muj virtuos	S
+mujer	P
+mujer _de	S
+mujer _en	Q
+mujer _que	[
+mujer _y	P
 mujer desnud	C
-mult	N
+mujer profet	R
+mujer tuv	[
+mult	J
 mult _por	C
-multipl	I
+multipl	H
 multipl _de	C
-multitud	U
+multitud	V
 mum	C
 mum mobil	C
 mumford	C
 mumford _and	C
 mumm	C
 mumm brendan	C
-mund	N
-mundial	V
+mund	P
+mund _y	Q
+mundial	S
 municipal	C
 municipal _los	C
 muppet	C
-muppet christm	G
-mur	P
-mur _de	D
+muppet christm	E
+mur	J
+mur _de	C
+murall	[
 murd	[
-murder	Y
-murieron	P
+murder	Z
+murder _in	P
+murieron	T
+murieron _los	P
+murieron _por	Q
 murph	C
 murph tim	C
 murra	C
 murra abraham	C
-mus	E
+mus	C
 muscl	C
 muscl _in	C
 museum	C
-mush	D
-mushroom	H
+mush	C
+mushroom	F
 mushroom belong	C
 mushroom plant	C
-music	Z
+music	X
+music _de	P
 music _for	N
 music mp3	C
 music vide	C
@@ -42753,33 +48251,36 @@ musical	C
 musical album	C
 musical london	C
 musician	[
-musician _in	Z
+musician _in	Y
 musk	C
-musk ?how	G
+musk ?how	E
 musk _hav	C
-muslim	Y
-mustang	G
-mustang gt	G
-mustard	E
+muslim	X
+mustang	C
+mustang gt	C
+mustard	C
 mustard cardigan	C
 mustard seed	M
 musulman	S
+musulman _y	P
 mut	C
 mut _someon	C
-mutex	I
-mutu	E
-mutu acuerd	E
+mutex	H
+mutu	C
+mutu acuerd	C
 mx	C
+my	P
 mychart	C
-mymath	D
-mymath simultaneou	D
+mymath	C
+mymath simultaneou	C
 myrrh	[
 mysql	C
 mysql dump	C
-myster	Y
+myster	[
+myth	Q
 n	C
-n _a	G
-n _i	F
+n _a	E
+n _i	D
 n ros	C
 na	C
 na hey	C
@@ -42787,74 +48288,98 @@ na na	C
 naaman	[
 naan	C
 naan bread	C
-nabal	R
-naboth	R
+nabal	Q
+nabot	[
+naboth	Q
 nabucodonosor	Y
-nac	J
+nac	N
 nac _a	C
 nac _de	X
-nac _el	D
-nac jesu	S
+nac _el	C
+nac _en	W
+nac _mi	S
+nac jesu	V
+nac otr	Q
+nacem	S
+nacen	P
 nach	C
 nach caser	C
 nacid	S
 nacion	[
-nacional	F
+nacional	C
 nacl	C
-nad	J
-nad _me	T
+nad	Q
+nad _a	R
+nad _en	T
+nad _hay	U
+nad _me	[
+nad _nos	T
+nad _que	S
+nad _ser	R
+nad cambi	T
 nad est	C
 nad sol	C
-nadab	T
+nadab	S
 nadi	[
+nadi _de	P
+nadi _en	P
+nadi _lo	Q
 nadi _me	X
-nadi _se	T
+nadi _pod	Q
+nadi _se	S
+nadi _ser	P
+nadi cre	Q
 nadi sab	T
+nadi te	X
+nadi vien	P
 nag	T
 nah	C
 nah count	C
 nah nah	C
-nahoditsy	K
-nahoditsy vokzal	K
-nahor	X
-nahum	V
+nahoditsy	J
+nahoditsy vokzal	J
+nahor	W
+nahum	X
 nahum tat	C
 nail	N
-nail _at	D
+nail _at	C
 nail _hav	C
 nail polish	[
 nail shap	C
-nain	P
-nak	I
+nain	Q
+nak	F
 nak celeb	C
-nak eye	D
+nak eye	C
 nakshatr	C
 nakshatr find	C
-nam	J
-nam 2025	F
+nalg	V
+nam	G
+nam 2025	C
 nam _a	C
 nam _be	[
 nam _for	C
 nam _in	Q
-nam _of	V
+nam _of	U
 nam _the	C
 nam abel	C
-nam generator	I
-nam ide	H
-nam kevin	H
-nam onl	S
+nam generator	C
+nam ide	G
+nam kevin	G
+nam onl	U
 nan	C
 naom	[
 napoleon	C
 napoleon height	K
 napoleon represent	C
 napp	C
-napp _do	H
-naproxen	L
-naproxen vs	L
+napp _do	F
+naproxen	K
+naproxen vs	K
 naranj	C
 naranj _del	C
+narcisist	S
 narcissist	Y
+nariz	W
 narrator	C
 narrator _in	C
 narrow	[
@@ -42863,17 +48388,19 @@ nasdaq futur	C
 nat	C
 nat _en	C
 nat memb	C
+natan	[
+natanael	U
 nathan	C
 nathan _for	C
-nathan hot	H
+nathan hot	D
 nation	[
 nation _of	R
 nation fixtur	C
 national	C
-national express	H
+national express	F
 national hot	C
 national insuranc	C
-national park	G
+national park	F
 nationalit	C
 nativit	[
 natur	[
@@ -42884,23 +48411,25 @@ naturalez	Z
 naught	C
 naught secretar	C
 nav	C
-nav equip	I
+nav equip	H
 nav retir	C
 navidad	[
+navidad _en	P
 navidad sin	R
 navigat	C
-navigation	E
-navigation stack	E
-navratr	L
-navratr color	L
-nazar	Y
-nazaren	[
-nazaret	F
+navigation	C
+navigation stack	C
+navratr	K
+navratr color	K
+nazar	Z
+nazare	[
+nazaren	Y
+nazaret	E
 nazaret cas	C
 nazirit	[
 nba	C
-nba draft	H
-nba pla	D
+nba draft	G
+nba pla	C
 nc	C
 nc apartment	C
 nda	C
@@ -42908,63 +48437,73 @@ nda templat	C
 near	C
 near _by	C
 near _me	C
-near _the	D
+near _the	C
 near _to	[
-near ashevill	F
-near haram	H
+near ashevill	C
+near haram	G
 near universal	M
 near wemble	K
-neb	X
-nebuchadnez	X
+neb	V
+nebuchadnez	W
 necesari	Q
-necesit	[
-necesit _una	U
-necesitan	Q
+necesari _que	P
+necesidad	P
+necesit	Z
+necesit _que	P
+necesit _un	S
+necesit _una	T
+necesitan	P
 necessar	S
-neci	V
-neck	M
+neci	[
+neck	N
 necklac	[
-need	L
-need _a	R
+need	K
+need _a	T
 need _an	C
 need _for	C
 need _me	Y
-need _my	J
-need _on	H
-need _so	L
-need _the	J
+need _my	H
+need _on	G
+need _so	K
+need _the	I
 need _to	C
-need befor	E
+need befor	D
 need doing	K
-need help	P
+need help	N
+need mone	Y
 need plan	C
 need snow	C
 need vitamin	F
 needl	T
-neg	Q
+neg	V
+neg _a	P
 negativ	P
 negativ percent	C
 negativ think	Z
 negoci	V
-negotiat	Z
+negotiat	Y
+negr	M
+negr _y	Y
 negron	C
-nehemi	S
+nehemi	T
 nehemiah	[
 neighbor	[
-neighbor _be	P
 neighborhood	P
 neith	[
 nematod	K
 nematod ?when	K
+nen	P
 neon	C
 neon genes	C
-nephew	X
-nephilim	Y
+nephew	V
+nephilim	X
 nerv	[
-nervi	W
+nervi	U
+nervi _por	P
+nervios	P
 nervou	[
 nervou _about	U
-nest	K
+nest	J
 nest remov	C
 net	C
 net post	M
@@ -42973,269 +48512,363 @@ netflix	C
 netflix _th	C
 netflix cancell	C
 netflix cast	C
-netflix com	I
+netflix com	F
 netflix comed	C
-netflix profil	D
+netflix profil	C
 netherit	C
 netherit armor	C
 network	C
 nev	[
-nev _be	X
-nev _hav	Q
-nev _said	U
-nev _say	Y
-nev anoch	K
+nev _be	Y
+nev _get	S
+nev _hav	P
+nev _said	V
+nev _say	Z
+nev anoch	D
 nev call	P
-nev chang	V
-nev com	S
+nev chang	W
+nev com	T
 nev gonn	C
-nev got	R
+nev got	Q
 nev heard	P
 nev know	S
-nev leav	Q
-nev met	E
-nev satisf	U
+nev leav	R
+nev met	C
+nev satisf	V
+nev see	P
 nev visit	P
 never	C
 never hac	C
-new	R
-new _at	Y
-new _from	U
+new	P
+new _at	Z
+new _christian	X
+new _from	W
 new _in	[
 new _on	C
 new _to	R
 new age	[
 new album	C
-new baker	D
+new bab	S
+new baker	C
 new birth	[
-new boss	R
-new car	U
+new boss	Q
+new car	V
 new channel	C
-new cit	V
+new cit	Z
 new commandment	P
 new covenant	[
-new creat	R
-new earth	Q
-new ever	Y
+new creat	S
+new earth	R
+new ever	[
 new heart	P
-new heaven	Q
+new heaven	R
 new hom	C
 new hop	C
 new instruction	C
 new iphn	C
 new jerse	C
 new job	[
-new mak	U
+new mak	X
 new moon	[
-new nam	Y
+new nam	Z
 new orlean	C
 new partn	Q
 new pastor	P
-new samsung	H
-new school	W
+new samsung	G
+new school	X
 new season	C
 new song	[
 new tarif	D
 new task	I
-new templ	X
+new templ	Y
 new testament	[
 new thing	S
 new toilet	C
 new wif	P
-new win	T
+new win	U
 new year	J
 new york	C
 new zealand	C
-newborn use	H
-newlyw	Z
+newborn	N
+newborn use	F
+newlyw	Y
 newton	C
 newton law	C
 newton second	C
-next	J
+next	I
 next _to	W
-next door	Z
+next door	[
 next episod	K
 next fight	C
 next full	C
 next general	C
-next match	G
-next tour	M
+next match	F
+next tour	L
 next ufc	C
 next updat	C
 next week	[
 nfl	C
 nfl overtim	C
-nhs	E
-nhs 111	E
+nhs	C
+nhs 111	C
 ni	[
+ni _la	P
+ni _una	X
+ni calient	U
+ni fri	U
 nic	C
 nic _to	C
 nic toll	C
-nicanor	X
+nicanor	W
+nice	Z
 nick	C
 nick jon	C
-nick pop	F
-nicknam	F
-nicknam origin	F
+nick pop	E
+nicknam	E
+nicknam origin	E
+nicodem	V
 nicodemu	U
+nicolait	U
 niet	[
+niet _de	Q
 nietzsch	C
 nietzsch _do	C
-nietzsch biografi	H
-nigerian	G
-nigerian styl	G
+nietzsch biografi	E
+niev	V
+nig	[
+nigerian	F
+nigerian styl	F
 night	[
 night _and	R
 night _in	U
-night _of	U
+night _of	V
+night alon	U
 night din	C
 night pra	Q
-night shift	R
-night stand	X
+night shift	P
+night stand	Z
 nightclub	C
 nightclub london	C
-nightmar	[
-nik	G
-nik sho	G
+nightmar	Y
+nik	E
+nik sho	E
 nimrod	Y
-nin	F
-nin 20	G
-nin _a	H
-nin _de	U
-nin _en	W
-nin _que	W
-nin _sobr	X
+nin	N
+nin 20	E
+nin _a	E
+nin _con	Q
+nin _de	[
+nin _di	P
+nin _en	U
+nin _que	X
+nin _se	R
+nin _ser	R
+nin _sobr	W
+nin _y	S
 nin batter	C
+nin contr	P
 nin dibuj	C
 nin going	C
 nin jesu	P
+nin no	V
 nin peopl	G
 nin percent	K
 nin sheep	[
-nin summar	D
+nin sin	Q
+nin summar	C
 nin thre	C
 ninet	[
 ninet nin	[
 nineveh	[
-nineveh repent	Q
-ningun	U
-niniv	S
-ninj	G
-ninj blend	G
+nineveh repent	P
+ninf	T
+ningun	Y
+ningun arm	T
+niniv	[
+ninj	F
+ninj blend	F
 nintend	C
 nintend switch	C
-ninth	Y
-nisab	I
+ninth	V
+nisab	E
+niss	T
 nixon	C
 nlkjhgf	C
 nlkjnlkj	C
 nm	C
 nm weath	C
 nnn	C
-no	Q
 no _a	R
+no _el	U
+no _en	S
 no _god	Q
+no _hac	P
 no _hay	[
-no _he	Q
-no _le	S
-no _lo	D
-no _me	M
-no _nos	R
+no _he	T
+no _le	Y
+no _les	R
+no _lo	J
+no _los	Q
+no _me	T
+no _nos	[
+no _par	Q
 no _pod	[
-no _se	H
+no _por	T
+no _se	W
 no _ser	Y
 no _teng	[
-no _tien	R
+no _tien	Y
 no _to	[
 no _u	C
-no acept	Q
+no abri	Q
+no acept	[
 no aceptan	Q
-no aguant	[
-no alcanz	Y
+no aguant	W
+no alcanz	X
 no arranc	C
-no cambi	X
+no avanz	S
+no ayud	P
+no cambi	[
 no carg	C
-no centrifug	H
+no centrifug	G
 no chees	L
-no com	H
-no cre	X
-no credit	N
-no crei	P
+no codiciar	W
+no com	J
+no confi	R
+no conocen	P
+no conozc	P
+no cre	W
+no credit	M
+no crei	S
+no deb	R
 no dej	C
 no deposit	C
+no doy	S
+no duerm	T
+no encaj	T
 no encuentr	I
-no entraran	T
-no est	V
+no ent	Z
+no entr	P
+no entraran	R
+no est	[
 no esto	[
 no evil	Q
+no exist	P
 no ey	C
 no fac	C
-no feel	T
+no feel	U
 no florec	C
 no food	[
-no friend	R
+no friend	S
+no fui	R
+no habi	Q
 no habl	[
+no habr	X
+no hac	[
+no hic	T
 no imprim	C
+no judi	Q
+no juzgu	Q
 no lee	C
-no lleg	E
-no logr	[
+no lleg	D
+no logr	Z
 no long	[
-no man	S
+no man	T
+no mand	P
+no mat	W
 no merc	C
-no merezc	S
+no merezc	Q
 no minimum	C
-no mone	T
+no mir	Q
+no mone	U
 no mor	C
-no mord	E
+no mord	C
 no museum	C
+no nac	P
 no olvid	R
 no one	[
-no os	W
+no os	T
 no oth	S
+no par	W
+no pas	T
+no pasar	X
+no patient	V
 no peac	W
+no pequ	S
+no perdon	Q
 no pictur	J
 no plan	Z
-no pud	R
-no quier	W
-no rain	Z
-no raw	D
+no podi	P
+no pud	Q
+no pueden	W
+no qued	T
+no queri	S
+no quier	Z
+no quieren	S
+no quis	S
+no quisieron	R
+no rain	Y
+no raw	C
 no reason	[
-no se	[
+no sab	Y
+no sabem	[
+no saben	U
+no sabi	R
+no se	X
+no sea	[
 no sent	W
-no ser	U
+no sep	T
+no ser	X
 no sirv	C
-no son	P
-no such	F
-no te	Y
+no sol	Z
+no som	Q
+no son	U
+no soport	U
+no such	E
+no suelt	[
+no te	[
 no tem	T
-no tienen	T
-no tim	Z
-no trabaj	R
-no veo	U
+no ten	T
+no tendr	P
+no tenem	P
+no teng	P
+no teni	T
+no tienen	X
+no tim	[
+no tod	Q
+no tom	[
+no trabaj	S
+no val	Q
+no valg	X
+no veo	S
+no vien	P
+no vin	T
 no visibl	C
+no volvi	Q
+no voy	Q
 no wait	C
-no watermark	D
-no weapon	U
+no watermark	C
+no weapon	W
 no word	X
-no work	W
+no work	X
 noa	C
 noa hurrican	C
 noah	[
 noah ark	[
 noah bagel	C
-noah french	E
-noah kahan	I
+noah french	C
+noah kahan	H
 noah lyl	C
-noah send	U
-noah tak	Z
-noah tour	I
+noah send	V
+noah tak	Y
+noah tour	G
 nob	X
 nobl	C
 nobl eightfold	C
 nobl gas	C
 nobod	[
 nobod _to	R
-nobod _would	S
+nobod _would	R
 nobod believ	P
 nobod help	Q
 nobod know	R
@@ -43245,37 +48878,46 @@ nobod read	C
 nobod se	Q
 nobod want	P
 noch	[
-nochebuen	T
-nod _en	H
-nod modul	F
+noch _de	W
+noch _y	R
+nochebuen	W
+nod	K
+nod _en	D
+nod modul	E
 noe	[
-noem	T
-nois	J
-nois ?when	G
-nois _do	D
-nois cancell	F
-nombr	G
-nombr _de	W
-nombr _del	S
+noe _par	R
+noel	S
+noem	V
+nois	G
+nois ?when	D
+nois _do	C
+nois cancell	D
+nombr	I
+nombr _a	Q
+nombr _de	X
+nombr _del	V
+nombr _en	P
 nombr _from	C
 nombr _par	C
+nombr _que	R
 nombr biblic	R
-non	Q
+nombr hebre	P
+non	R
 non _christian	[
 non drows	C
 non fast	C
-nonagon	F
-nonagon _hav	F
-nonetyp	F
-nonetyp object	F
+nonagon	D
+nonagon _hav	D
+nonetyp	E
+nonetyp object	E
 nonsens	C
 nor	[
 normal	C
 normal _de	C
-normal blood	I
-normal cok	G
+normal blood	H
+normal cok	F
 normal cold	H
-normal oxygen	E
+normal oxygen	D
 normal pric	N
 normal rang	C
 normal rest	C
@@ -43285,67 +48927,69 @@ norr	C
 norr fact	C
 nors	C
 nors _god	C
-nort	Z
-north	U
+nort	Y
+nort _y	Q
+north	X
 north _and	[
-north end	K
+north end	J
 north fac	C
+northern	N
 northern kingdom	[
 northern light	C
 northern lin	C
 northup	C
 northup movi	C
-norwa	H
-norwa _in	H
-nos	N
+norwa	G
+norwa _in	G
 nos bl	C
-nos job	D
-nosotr	T
-not	X
-not _a	V
-not _allow	R
+nos job	K
+nosotr	X
+nostalgi	U
+not	W
+not _a	W
+not _allow	S
 not _be	U
 not _by	X
 not _de	C
 not _do	Q
-not _in	U
-not _let	X
-not _me	W
+not _in	V
+not _let	Z
+not _me	V
 not _my	X
 not _of	R
-not _our	S
-not _the	T
-not _to	H
-not _your	R
+not _our	T
+not _the	U
+not _to	G
+not _your	X
 not answ	P
-not asham	Q
-not baptiz	P
-not believ	Q
+not asham	R
+not baptiz	Q
+not believ	P
 not boast	T
-not bow	Y
-not charg	E
-not com	R
-not cool	E
-not covet	S
-not eat	G
+not bow	X
+not charg	D
+not com	T
+not cool	F
+not covet	R
+not eat	K
 not enough	[
-not fair	P
+not fair	Q
 not fear	S
 not forget	Z
-not found	D
+not found	C
 not giv	X
 not go	S
-not good	U
+not good	V
 not grow	U
 not judg	[
-not know	S
+not know	T
 not lak	C
 not leav	R
 not less	C
 not lik	Q
-not lov	Q
-not mak	W
-not marr	T
+not lov	R
+not mak	V
+not marr	S
 not one	Z
 not permit	C
 not pregnant	R
@@ -43353,64 +48997,72 @@ not read	P
 not respond	C
 not return	V
 not sav	P
-not scan	D
-not see	V
+not scan	C
+not see	W
 not spin	C
 not stick	C
-not stop	Z
-not subscriptabl	F
+not stop	[
+not subscriptabl	E
 not sur	P
 not sync	C
+not tak	U
 not weep	Q
 not work	C
-not worr	S
-not worth	R
+not worr	R
+not worth	S
 notar	C
 notar public	C
-noth	P
 noth ?when	C
-noth _at	S
-noth _be	T
+noth _at	T
+noth _be	U
 noth _can	T
-noth _i	S
+noth _i	W
 noth _on	C
 noth _real	C
-noth _to	[
-noth happen	R
+noth _to	Z
+noth happen	U
 noth leav	R
-noth metal	I
-noth new	Z
+noth metal	H
+noth new	[
 nothing	C
 nothing publication	C
-notic	S
+notic	T
 notic ?why	C
-notic _do	D
-notic let	E
-notic period	J
-notici	J
+notic _do	E
+notic let	D
+notic period	H
+notici	C
 notification	C
-notification _from	D
+notification _from	C
 notification _on	M
 notification ffs	C
 notr	C
 notr dam	C
 noun	C
 noun _for	C
+novel	K
 novel best	C
 novel list	C
 novel ord	C
-novemb	U
+novemb	R
 novemb thre	C
 noven	[
+novent	R
+novent _y	R
 novi	R
 novi _de	C
-novi _en	C
+novi _en	P
+novi _me	V
+novi _ser	R
+novi _y	P
 novi bad	C
+novi no	S
 novi quier	Q
-noviazg	U
+novi viv	Q
+noviazg	V
 now	C
-now _i	Z
-now _my	F
+now _i	[
+now _my	D
 now _on	C
 now _that	[
 now dan	C
@@ -43421,37 +49073,43 @@ npm	C
 npm err	C
 nth	C
 nth term	C
-nub	P
-nub _de	H
-nucl	[
+nub	N
+nub _de	C
+nucl	Y
 nucl war	V
-nud	J
+nud	D
 nud _de	C
 nud beach	C
 nud pic	F
-nudist	D
-nudist cadiz	D
+nudist	C
+nudist cadiz	C
+nuer	V
 nuestr	[
-nuev	S
+nuestr _que	P
+nuestr matrimoni	Q
+nuev	Q
 nuev _de	C
 nuev _en	C
-nuev _y	Q
+nuev _y	T
+nuev criatur	U
 nuev episodi	C
+nuev jerusalen	Q
 nuev judi	C
-nuev testament	Q
+nuev pact	S
+nuev testament	S
 null	C
 null point	L
-nullpointerexception	G
-nullpointerexception _at	G
-numb	K
+nullpointerexception	D
+nullpointerexception _at	D
+numb	H
 numb 444	C
-numb 4471902	I
+numb 4471902	F
 numb _be	C
 numb _for	C
 numb _i	C
 numb _of	D
 numb _on	C
-numb app	L
+numb app	M
 numb between	C
 numb can	C
 numb fiv	[
@@ -43459,42 +49117,45 @@ numb fort	[
 numb lookup	C
 numb michigan	K
 numb one	C
-numb plat	G
+numb plat	D
 numb saturda	C
-numb seven	W
-numb spreadsheet	H
+numb seven	X
+numb spreadsheet	G
 numb stok	C
-numb tv	H
+numb tv	G
 numb twelv	[
 numb up	C
-number	V
-numer	C
+number	X
+numer	G
 numer _de	D
-numer atomic	F
-numer fort	V
+numer atomic	C
+numer fort	S
 numer prim	C
 numeral	C
-numeral _for	E
-numeral one	E
+numeral _for	C
+numeral one	C
 numerolog	C
-numerolog _say	H
-numerolog lif	G
+numerolog _say	G
+numerolog lif	C
 nump	C
 nump _as	C
 nun	C
-nun _on	H
+nun _on	F
 nun actress	C
 nun pr	C
 nun two	C
 nunc	[
-nunc _he	R
-nunc _me	P
-nurs	N
+nunc _he	Q
+nunc _me	U
+nunc _se	R
+nunc estuv	P
+nunc oyeron	P
+nurs	L
 nurs _and	Q
 nurs _in	I
 nurs band	C
-nurs hom	N
-nut	I
+nurs hom	M
+nut	G
 nutmeg	C
 nutmeg _a	C
 nutrition	C
@@ -43502,47 +49163,61 @@ nvidi	C
 nvidi stock	C
 nvnvnvnv	C
 nw	C
-nwbk	E
-nwbk 6016	E
-nymph	Y
-nz	E
-nz login	E
+nwbk	D
+nwbk 6016	D
+nymph	X
+nz	C
+nz login	C
 o2	C
 o2 fe2o3	C
-o2 h2o	E
-oak	P
+o2 h2o	C
+oak	N
 oak overground	C
 oak tre	[
 oat	C
-oat chi	F
-oat flour	I
+oat chi	C
+oat flour	H
 oat milk	C
 oat overnight	C
 oath	[
-obadiah	J
+obadiah	K
 obadiah stan	C
 obam	C
 obam presidenc	C
 obe	X
-obe _be	W
+obe _be	V
 obe _god	S
-obe _me	E
+obe _me	C
 obe _my	P
-obe _the	U
-obe _your	T
-obed	V
-obedec	S
-obedec _a	Q
-object	H
-object _be	F
-object _by	I
-obr	W
-obr _de	I
+obe _the	T
+obe _your	S
+obed	U
+obed _el	P
+obed edom	Q
+obedec	U
+obedec _a	R
+obedec _al	R
+obedec _que	P
+obedezcan	S
+obedienci	R
+obisp	Q
+object	P
+object _be	J
+object _by	H
+oblig	R
+oblig _a	R
+obligan	S
+obligan _a	S
+obr	U
+obr _de	D
+obr _par	R
+obr son	S
 obrer	U
+obrer poc	P
 obsesion	U
 obsesion _con	U
-obsess	Z
-obsess _with	Z
+obsess	[
+obsess _with	[
 ocarin	C
 ocarin _of	C
 occam	C
@@ -43551,34 +49226,44 @@ ocean	C
 ocean _be	C
 ocean exampl	C
 ocean road	C
+och	R
+och an	R
 ochent	[
-octob	M
-octopu	C
+octob	H
+octopu	J
 octopu _hav	C
 octubr	C
+ocult	Q
+ocup	V
 od	C
+od _a	P
 od grand	C
 od pocket	I
 odeon	C
 odi	[
-odi _a	T
-odi _la	U
+odi _a	S
+odi _di	P
+odi _el	Q
+odi _la	T
 odi _mi	R
 odiaban	P
 odiaban _a	P
-odysse	G
-odysse cyclop	G
-of	S
+odian	Q
+odr	Z
+odysse	E
+odysse cyclop	E
+of	Q
 ofert	C
 ofert _de	C
-off	J
-off _a	G
-off _at	M
+off	I
+off _a	D
+off _at	L
 off _his	Y
 off _in	C
-off _it	E
+off _it	D
 off _my	[
 off _on	C
+off _our	W
 off _the	[
 off _your	[
 off aft	H
@@ -43593,32 +49278,36 @@ off win	C
 offend	Y
 offer	[
 offer _and	P
-offer _for	U
+offer _for	V
 offer _of	S
-offer _to	P
-offic	F
+offer _to	R
+offic	E
 offic _on	E
 offic _us	C
 offic messag	C
 offic open	C
 official	[
 offlin	C
-offlin _on	F
-offlin hp	J
+offlin _on	D
+offlin hp	G
 offsid	C
 offsid rul	C
-ofici	U
+ofici	R
+ofici _de	Q
 oficin	[
+ofir	W
+ofrec	T
 ofrend	[
-ofrend _de	W
+ofrend _de	X
+ofrend _y	Q
 ofst	C
 ofst report	C
 often	C
 often _be	H
 often _should	C
 often chang	K
-often worm	D
-og	W
+often worm	C
+og	[
 ogr	I
 ogr film	I
 oh	C
@@ -43627,173 +49316,196 @@ ohi	C
 ohi court	C
 ohm	C
 ohm law	C
-oid	Z
+oid	[
+oig	W
 oijoij	C
-oil	H
+oil	F
 oil ?how	C
+oil _for	N
 oil _hav	C
 oil _in	C
-oil capacit	H
+oil capacit	F
 oil fir	C
-oil instead	F
-oil mean	G
+oil instead	D
+oil mean	F
 oil paint	C
-oil spill	E
-oir	[
+oil spill	C
+oir	Y
 oiuoiuoiu	C
-oj	K
+oj	F
 oj pequen	C
-oj verd	F
+oj verd	C
+ojal	W
 ojo	[
+ojo _de	Q
+ojo _por	U
+ojo no	P
 oklahom	C
 oklahom liv	C
+ol	P
 old	U
 old _and	[
 old _be	C
-old _hav	T
+old _hav	S
 old _to	W
 old age	[
-old boil	G
+old boil	H
 old book	C
 old boy	L
-old broth	W
-old da	S
+old broth	X
+old da	T
 old emplo	C
-old fashion	F
-old friend	T
+old fashion	E
+old friend	S
 old labrador	C
-old man	U
+old man	V
 old paint	C
 old parent	[
 old peopl	T
 old phot	C
 old rubbish	C
-old run	G
-old son	Q
+old run	F
+old son	U
 old testament	[
-old than	U
+old than	T
 old town	C
 old tv	C
-old window	F
+old window	C
 old wineskin	S
 old woman	C
-oliv	K
 oliv _show	C
-oliv garden	G
+oliv garden	C
 oliv oil	C
-oliv tre	J
+oliv tre	H
 oliv vs	C
 olivi	C
 olivi pop	C
-olvid	W
+olvid	U
+olvid _de	R
+olvid _lo	Q
+olvidar	P
 olympic	C
-olympic host	I
+olympic host	G
 olympic sport	C
 om	C
 om man	C
-omeg	Y
+omblig	S
+omeg	[
 omeprazol	C
 omeprazol _par	C
 omg	C
 omg _th	C
-omr	U
-on	W
+omnipotent	S
+omr	W
+on	U
 onan	[
 onc	[
-onc _a	R
+onc _a	Q
 onc sav	Q
-one	Q
+ond	R
+one	K
 one 1994	C
 one 20	H
-one 5kg	D
-one 8080	F
+one 5kg	C
+one 8080	D
 one ?wher	C
 one ?who	[
-one _and	[
-one _be	I
-one _can	Z
-one _from	T
+one _and	X
+one _be	G
+one _can	[
+one _from	U
 one _hav	P
-one _in	V
-one _of	S
+one _in	W
+one _of	T
 one _that	C
-one _to	G
+one _to	C
 one act	C
 one admin	M
 one anoth	[
 one bod	[
-one call	R
-one chronicl	W
+one call	S
+one chronicl	V
 one com	P
 one corinthian	[
-one corinti	W
-one day	T
+one corinti	Z
+one cronic	T
+one day	X
 one ear	C
 one four	K
 one hand	C
 one hdm	C
-one horari	G
+one horari	C
 one john	[
+one juan	V
 one king	[
-one know	T
+one know	U
 one leg	C
 one low	F
+one macabe	S
 one maccabe	U
-one man	P
+one man	Q
 one mean	C
-one mediator	R
-one mor	W
-one night	Y
-one one	D
-one person	C
-one pet	Y
-one piec	K
+one mediator	S
+one mor	X
+one night	Z
+one one	T
+one pedr	V
+one person	F
+one pet	X
+one piec	L
 one plot	C
-one roj	F
+one rey	W
+one roj	C
 one samuel	[
 one scen	I
-one select	D
+one select	C
+one sentenc	Z
 one six	C
 one song	C
 one star	C
+one tesalonicens	T
 one thessalonian	T
+one timote	T
 one timoth	[
 one two	C
 one word	C
 one work	C
 one year	[
-onerror	G
-onerror alert	G
+onerror	F
+onerror alert	F
+onesim	V
 onesimu	V
-oni	W
+oni	X
 onion	C
-onion garlic	E
-onion soup	N
+onion garlic	D
+onion soup	M
 onion sting	C
-onl	W
+onl	U
 onl _a	U
+onl _for	Q
 onl _in	C
-onl believ	P
-onl call	T
-onl daught	R
+onl call	U
+onl daught	Q
 onl leav	C
 onl one	[
 onl structur	C
-onl uk	N
+onl thre	[
+onl uk	M
+onl want	P
 onlin	M
 onlin casin	C
 onlin ship	C
 onload	J
 onload alert	J
-onlyfan	I
+onlyfan	G
 onlyfan fre	C
 onlyfan leak	C
-ontari	F
+ontari	D
 ooh	C
 ooh _i	C
 ooh ooh	C
-op	D
-opal	H
+op	C
+opal	E
 open	C
 open _a	[
 open _for	C
@@ -43801,228 +49513,263 @@ open _my	[
 open _on	C
 open _the	[
 open door	[
-open group	I
+open group	H
 open hour	C
-open lat	E
+open lat	C
 open lin	C
-open lock	E
-open may	K
+open lock	C
+open may	J
 open near	C
-open now	E
+open now	D
 open nw	C
-open pra	T
-open reset	J
+open pra	W
+open reset	G
 open tim	C
 open weekend	C
-opena	F
-opena _or	F
-operacion	F
-operacion triunf	E
-operation	T
+opena	C
+opena _or	C
+oper	U
+operacion	C
+operacion triunf	C
+operan	Z
+operars	V
+operation	W
 operation not	C
-operator	E
+operator	C
 oph	[
 opinion	[
 opium	C
 opium war	C
+oportunidad	U
 oppenheim	C
-opportunit	E
+opportunit	C
 opportunit cost	C
 opposit	Z
-oppress	Y
+oppress	[
+oppressor	V
 oprah	C
 oprah hous	C
 optician	C
 optician check	C
 optional	C
 optional chain	C
+orab	Q
+oracul	U
 oral	R
+oran	Z
 orand	V
 orang	C
-orang light	E
+orang light	C
 orang paint	N
 orang season	C
 orar	[
 orar _a	R
-orar _con	T
-orar _de	X
+orar _con	R
+orar _cuand	P
+orar _de	[
 orar _en	[
-orar _par	U
-orar _por	Y
-orar ant	R
+orar _par	[
+orar _por	V
+orar _y	S
+orar ant	Q
 orar ejempl	C
+orar inciens	Q
+orar jesu	T
 orar parec	C
+orar sin	P
 orchid	C
 orchid drop	C
 ord	C
-ord 1029384	G
+ord 1029384	D
 ord ?wher	C
 ord _by	C
 ord _of	[
 ord _should	D
 ord _to	J
-ord numb	I
+ord numb	F
 ord stuck	C
-ord two	H
-orden	E
-ordenador	F
+ord two	F
+orden	D
+orden _de	Y
+ordenador	C
 ordinar	S
-ordination	Y
-ore	S
+ordination	X
+ore	Q
 oregon	C
-oregon population	G
-org	J
-organ	L
+oregon population	F
+orej	[
+oren	Y
+org	I
+organ	H
 organ donation	[
 organ donor	S
 organ drawb	C
 organ mak	C
 organ manufactur	C
-orgull	S
-orgullos	U
-orgullos _de	S
-orient	[
-origam	K
-origam cran	K
-origin	[
-origin _of	P
+organiz	W
+orgull	U
+orgullos	T
+orgullos _de	Q
+orient	U
+origam	I
+origam cran	I
+origen	Z
+origin	V
+origin _of	N
 original	C
-original arthur	E
-original cast	H
-original fit	G
+original arthur	C
+original cast	F
+original fit	D
 original hem	C
-original sin	W
+original sin	S
 orl	C
 orl _on	M
-orl magic	J
+orl magic	G
 orlean	C
 orlean pelican	C
 orlean saint	C
-orphan	X
+orphan	Y
 orquide	C
 orquide no	C
-orteg	D
-orteg _y	D
-orthodox	V
+orteg	C
+orteg _y	C
+orthodox	T
 orthodox stanc	C
+ortodox	W
 os	[
-os dar	R
+os dar	Q
 osborn	C
 osborn ticket	C
 osc	C
-osc best	K
-osc isaac	G
-oscuridad	W
-ose	W
+osc best	I
+osc isaac	C
+oscuridad	Z
+ose	[
 osl	C
 osl _in	C
 osmos	C
 osmos _for	C
-osmos work	L
+osmos work	K
+oso	Y
 osr	C
 osr pra	C
 ot	C
 ot elevator	C
-ot steal	F
+ot steal	C
 oth	[
 oth _god	T
 oth cheek	[
 oth child	P
 oth peopl	Q
-oth religion	X
+oth religion	Y
 oth sid	C
 oth than	C
 oth woman	P
 othell	C
 otr	[
 otr _a	C
+otr _com	S
+otr cos	P
+otr espos	Q
 otr famili	R
-otr pa	R
-otr religion	P
-otr vez	P
+otr hij	P
+otr iglesi	P
+otr lad	Q
+otr mari	P
+otr nin	P
+otr nombr	R
+otr oportunidad	Q
+otr pa	U
+otr planet	T
+otr religion	R
+otr vez	T
 ou	C
 ou est	C
 ough	C
-ouij	P
-ouij board	G
+ouij board	F
 ounc	C
 ounc _in	C
-out	[
-out ?how	K
+out	Z
+out ?how	J
 out ?who	C
 out _a	[
-out _and	T
-out _at	S
+out _and	U
+out _at	T
 out _for	[
 out _my	C
-out _of	F
-out _on	J
-out _the	X
+out _of	G
+out _on	M
+out _the	Y
 out _with	Q
 out _your	[
 out aft	C
 out band	C
-out dahli	G
+out dahli	C
 out ever	C
 out flat	C
 out oil	C
-out println	I
+out println	G
 out tonight	F
-outag	F
+outag	S
 outback	C
 outdoor	C
 outfit	C
 outlet	C
 outlook	C
-outlook com	G
+outlook com	E
 outlook keep	C
 output	C
-output _the	J
+output _the	G
 output _your	C
-outsid	T
+outsid	R
 outsid _the	C
 outsid london	C
 ovej	[
-ovej _y	T
+ovej _y	U
+ovejit	T
 oven	C
 oven bbq	C
 oven glass	C
-oven heat	K
+oven heat	I
 oven tim	C
 over	[
 over 60	K
 over _a	[
-over _for	S
+over _for	T
 over _me	S
 over _my	[
-over _the	M
+over _the	Q
 over _to	R
 over _you	Q
-over mone	P
+over jerusalem	Q
+over mone	Q
+over noth	S
 over two	C
-over wallpap	E
-over wint	H
+over wallpap	C
+over wint	G
 overcom	[
+overdos	R
 overdu	C
 overdu invoic	C
 overground	C
 overheat	C
 overheat whil	C
-overnight	F
-overnight _in	D
-overnight oat	F
+overlook	V
+overnight	L
+overnight _in	C
+overnight oat	C
 overpa	C
 overpa _my	C
 overse	Z
 overtim	C
 overtim rul	C
-overview	[
-overview _of	[
+overview	Z
+overview _of	Z
 overwatch	C
 overwatch count	C
-overwater	D
-overwater alo	D
-overwhelm	X
+overwater	C
+overwater alo	C
+overwhelm	W
 ow	Q
 ow _me	Q
 owe	Y
@@ -44030,42 +49777,43 @@ owe mone	T
 owl	C
 owl turn	C
 own	X
-own _a	K
-own box	H
+own _a	G
+own box	E
 own ey	S
 own heart	P
 own lif	P
 own slim	C
-own think	Q
+own think	R
 own web	C
 ownership	C
 ownership _of	C
 ox	[
-oxbow	E
-oxbow lak	E
+oxbow	D
+oxbow lak	D
 oxford	C
 oxford aft	J
-oxford comm	E
-oxford harr	H
+oxford comm	C
+oxford harr	G
 oxford tour	C
-oxidation	G
-oxidation stat	G
-oxygen	E
-oxygen saturation	E
+oxidation	D
+oxidation stat	D
+oxygen	D
+oxygen saturation	D
 oxymoron	C
-oye	T
-oyeron	P
+oye	R
+oyen	R
+oyeron	R
 oyo	Q
-oyst	E
-oyst card	E
+oyst	C
+oyst card	C
 ozempic	C
 ozempic start	C
 ozymandi	C
 ozz	C
 ozz last	C
-p	G
-p div	G
-p test	G
+p	F
+p div	F
+p test	F
 p45	C
 p45 onlin	C
 pa	C
@@ -44073,133 +49821,180 @@ pa _for	C
 pa back	T
 pa national	C
 pabl	[
-pabl _en	W
+pabl _de	P
+pabl _en	[
+pabl _le	P
+pabl _se	V
+pabl _ser	T
 pabl _y	S
-pabl ant	Q
-pac	D
-pacienci	Y
-pacienci _con	Q
-pacient	S
-pack	S
+pac	C
+pacienci	[
+pacienci _con	R
+pacient	R
+pack	V
 pack list	C
 pack shirt	K
-packag	D
-packag pric	E
+packag	C
+packag pric	C
 pact	[
-pact _con	P
-pact _de	W
+pact _con	S
+pact _de	V
 pad	C
-paddl	F
-paddl pool	F
+paddl	E
+paddl pool	E
 padel	C
 padm	C
 padm hum	C
-padr	V
-padr _de	X
+padr	S
+padr _a	P
+padr _al	P
+padr _de	W
+padr _en	P
 padr _me	Q
-padr _que	Q
-padr _y	P
+padr _que	S
+padr _se	R
+padr _ser	Q
+padr _y	Q
 padr gam	C
-padr no	S
-padr nuestr	Q
-padr schedul	F
-padr stadium	I
-padrin	Z
-paell	G
-paell valencian	G
-pag	C
-pag _in	E
+padr no	V
+padr nuestr	U
+padr schedul	C
+padr sin	P
+padr stadium	H
+padrastr	V
+padrastr _me	Q
+padrin	[
+padrin _de	U
+paell	C
+paell valencian	C
+pag	F
+pag _a	R
+pag _el	T
+pag _in	D
+pag _lo	P
+pag _por	[
 pag break	C
 pag count	C
-pagan	[
+pag impuest	Q
+pagan	X
+pagan _en	S
 pagan wheel	C
-pagin	I
-pagu	U
+pagin	C
+pagu	R
+paguen	T
 paid	[
 paid _to	P
-paid off	Z
+paid off	Y
 pain	[
 paint	C
-paint _do	E
+paint _do	C
 paint _the	C
 paint _what	N
-paint mix	D
-paint over	E
-paint tak	H
+paint mix	C
+paint over	C
+paint tak	F
 paint thin	C
 paint tin	C
 paintball	C
 paintball liverpool	C
 pair	C
 pair _for	C
-pair _with	F
+pair _with	D
 pais	C
-pais _de	D
-pais _hay	H
+pais _de	C
+pais _hay	C
 paj	[
+pajar	W
+pajarit	R
 pal	[
+pal _que	V
 pal hors	[
-palabr	V
+palabr	X
 palabr _de	[
+palabr _en	T
 palabr _par	[
+palabr _que	S
+palabr _ser	R
 palabr _sobr	C
+palabr _y	P
 palabr agud	C
 palabr esdrujul	C
-palac	L
+palac	F
 palac ticket	C
-paladin	H
-paladin _in	H
+paladin	G
+paladin _in	G
+palestin	P
 palm	C
-palm branch	U
+palm branch	V
 palm read	C
 palm spr	C
 palm sunda	[
 palm tre	C
 palm vide	C
 palmeir	C
-palom	J
+palom	F
 palom faith	C
-pan	W
-pan _de	E
+paltiel	X
+pan	Z
+pan _con	V
+pan _de	C
+pan _del	Z
+pan _en	S
+pan _y	P
 pan peanut	C
 pan recip	C
-pan siz	H
-pancak	D
-pancak _with	I
-pancak day	I
+pan sin	[
+pan siz	C
+panader	X
+pancak	C
+pancak _with	H
+pancak day	F
 pancr	C
 pancr leav	C
 pand	C
 pand _as	C
 pand skip	C
-pandill	U
+pander	[
+pandill	S
 panel	C
 panic	[
 panic attack	[
-pant	M
-pant y2k	D
+pant	K
+pant y2k	C
+pantall	E
 pantall _en	C
 pantall _se	C
-pantall azul	H
-pantalon	J
-pantalon equivalenci	H
+pantall azul	G
+pantalon	L
+pantalon equivalenci	G
 panton	C
 panton color	C
-pap	W
-pap _me	Q
-pap _se	T
-pap aeroplan	M
-pap est	P
+panz	R
+pap	X
+pap _a	Q
+pap _de	U
+pap _me	R
+pap _nos	P
+pap _que	W
+pap _se	S
+pap _ser	S
+pap _tien	U
+pap _y	P
+pap aeroplan	L
+pap est	S
 pap form	C
-pap jam	F
+pap jam	C
 pap john	C
-pap no	Q
+pap mor	P
+pap no	V
+pap noel	S
+pap nunc	P
 pap recycl	C
 pap scissor	C
-pap two	L
+pap two	K
 papel	C
 papel _o	C
-papel _que	J
+papel _que	D
 papel actor	C
 papel final	C
 paprik	C
@@ -44207,120 +50002,146 @@ paquet	C
 paquet _de	N
 paquet corre	C
 par	C
+par _de	Z
+par _el	T
 par _por	C
-par cuant	J
+par _y	[
+par cuant	C
 par open	C
 parabl	[
 parabl _of	[
 parabol	[
-parabol _de	Y
-parabol _del	V
+parabol _de	X
+parabol _del	U
 paracetamol	C
-paracetamol _and	H
+paracetamol _and	F
 paracetamol _with	J
-paracetamol dos	G
-paracetmol	G
-paracetmol togeth	G
+paracetamol dos	E
+paracetmol	E
+paracetmol togeth	E
 parad	C
-parad boston	K
+parad boston	J
 parad road	C
 paradis	C
-paradis _by	D
+paradis _by	C
 paradis cast	C
-paradis chord	K
+paradis chord	L
 paradis cit	I
 paradis detectiv	C
 paradis lost	J
-paradis plant	D
-paradis temp	E
-paradis valle	E
+paradis plant	C
+paradis temp	C
+paradis valle	C
 paradis weird	C
-paradox	T
-paradox achill	F
+paradox	Q
+paradox achill	C
 paragraph	C
-paragraph _about	E
+paragraph _about	C
+parais	[
 paralitic	S
-paralitic _de	R
+paralitic _de	Q
+paraliz	V
 parallel	C
 parallel circuit	C
-parallel lin	H
-parallel park	M
+parallel lin	D
+parallel park	L
 paralys	V
 paralyz	Z
-paramedic	Y
+paramedic	X
+paran	Q
 paranoid	C
 paranoid bass	C
 parcel	C
-parcel _at	J
+parcel _at	I
 parcel _from	L
-parcel _to	M
-parcel track	E
+parcel _to	N
+parcel track	C
 parec	C
-parej	T
+parecen	V
+parecid	Q
+parej	M
+parej _en	P
+parej _me	R
+parej _ser	W
+parej _y	P
+parej no	S
 parent	[
 parent ?who	R
-parent _be	T
-parent _dont	P
-parent _of	T
+parent _be	U
+parent _dont	R
+parent _of	U
 parent _will	P
 parent _wont	T
-parent hous	Q
+parent hous	R
 parent want	Q
-parient	T
+parient	V
+parient redentor	U
 park	C
-park _in	M
-park actor	D
-park angel	G
-park bus	G
+park _in	L
+park actor	C
+park angel	F
+park bus	D
 park charg	C
-park lot	F
+park lot	C
 park near	K
-park ticket	N
-park trex	E
-park und	K
+park ticket	M
+park trex	C
+park und	J
 parkinson	[
 parla	C
 parliament	C
-parliament 1832	D
-parliament list	L
+parliament 1832	C
+parliament list	K
 parliament tour	J
 parliament work	C
+parroqui	X
 parrot	C
 parrot pluck	C
 parrot scream	C
 parrot talk	C
 pars	C
-pars error	D
-pars json	D
+pars error	C
+pars json	C
 parson	C
 parson sack	C
-part	L
+part	K
 part _at	C
 part _be	C
 part _de	C
-part _of	I
+part _del	S
+part _of	E
 part catalog	C
-part dat	K
-part ide	D
+part dat	J
+part ide	C
 part tim	C
 part two	C
 partid	C
-partid _del	D
+partid _del	C
 partid _en	C
 partid grat	C
 partn	[
+parusi	Y
 pas	D
 pas _a	C
-pas _con	P
-pas _el	Q
+pas _con	Z
+pas _cuand	X
+pas _de	Z
+pas _el	X
 pas _en	U
-pas _las	F
-pas _por	[
-pas fot	D
-pasaj	Z
-pasan	Y
+pas _las	C
+pas _por	X
+pas _un	U
+pas _y	P
+pas alg	R
+pas fot	C
+pas mal	P
+pasaj	W
+pasan	V
+pasan hambr	R
+pasar	Y
 pascu	[
-pass	Q
+pascu judi	R
+pass	P
 pass _my	[
 pass ap	C
 pass awa	[
@@ -44329,65 +50150,77 @@ pass record	C
 pass yard	C
 passeng	C
 passion	[
-passiv	J
+passiv	G
 passiv voic	C
 passov	U
 passov cok	C
 passport	C
-passport _hav	G
+passport _hav	E
 passport phot	C
-passport renewal	H
-passwd	E
+passport renewal	D
+passwd	C
 password	C
-password _for	Y
-password _from	I
+password _for	X
+password _from	H
 password _wrong	C
-password123	G
+password123	C
 past	C
 past _the	C
 past cook	C
-past ingredient	M
+past ingredient	L
 past midnight	H
 past per	C
 past tens	C
 past test	C
+pastill	X
+pastill _par	V
 pastor	[
-pastor _be	Q
+pastor _be	R
+pastor _de	T
+pastor _me	P
+pastor _que	[
+pastor _se	Q
+pastor _y	S
+pastor abus	P
 pastor maldon	C
-pastoral	V
+pastoral	W
+pastorcit	P
+pat	[
 patagoni	C
 patat	C
-patat sin	H
+patat sin	F
 patat tiemp	C
-patch	L
+patch	J
 patch _a	C
-patch not	F
-paternidad	[
+patch not	C
+paternidad	Z
 path	C
 path florid	C
-path list	H
+path list	G
 path numb	C
-path seven	G
+path seven	C
 pathetic	K
 pathetic app	K
-patient	U
-patient _with	Y
+patient	V
+patient _with	[
 patient card	C
-patient tv	K
+patient tv	J
 patient whistl	C
 patm	[
+patri	W
+patriarc	U
 patriarch	[
-patrick	K
-patrick day	K
+patrick	J
+patrick day	J
 patrimoni	C
 patrimoni _de	C
+patron	[
 pattern	C
-pattern eas	H
+pattern eas	G
 pattern fre	C
-paul	P
-paul _and	U
+paul _and	X
 paul _in	[
-paul airport	L
+paul airport	J
 paul befor	V
 paul break	C
 paul companion	T
@@ -44395,55 +50228,59 @@ paul drag	C
 paul gault	C
 paul lynch	C
 paul mccartne	C
-paul minnesot	K
+paul minnesot	J
 paul next	C
 paul pric	C
-paul prim	H
+paul prim	F
 paul rud	C
-paul shipwreck	W
+paul shipwreck	V
 paul simon	C
 paul tub	C
 paul walk	C
 paul writ	[
-pavement	L
-pavlov	E
-pavlov dog	E
-pay	C
-pay 100k	J
+pavement	K
+pavlov	D
+pavlov dog	D
+pay	F
+pay 100k	H
 pay _an	C
 pay _for	[
 pay _me	[
 pay _my	[
 pay _on	C
+pay _the	[
 pay back	C
 pay bill	C
 pay grad	C
 pay scal	C
 pay tax	[
 paycheck	[
-payment	W
+payda	[
+payment	V
 payment _on	K
 paypal	C
 paypal com	E
-payslip	J
-payslip check	J
-paz	R
-paz _par	R
-paz _y	R
+payslip	I
+payslip check	I
+paz	T
+paz _de	P
+paz _en	U
+paz _par	[
+paz _y	U
 paz cuid	C
 pc	C
 pd	C
 pdf	C
 pdf _a	C
 pdf _for	C
-pdf fre	F
+pdf fre	E
 pe	C
 peac	[
-peac _and	Q
+peac _and	P
 peac _for	S
 peac _in	S
-peac _of	T
-peac _with	V
+peac _of	U
+peac _with	W
 peac lil	C
 peacemak	S
 peach	C
@@ -44451,180 +50288,240 @@ peaj	C
 peaj _en	C
 peak	C
 peak blind	C
-peak district	G
+peak district	E
 peanut	C
 peanut but	C
 pear	K
-pear calor	M
-pear gat	M
+pear calor	N
+pear gat	L
 pearl	D
 pearl button	C
 pearl harbor	C
-pearson	L
-pearson edexcel	L
+pearson	K
+pearson edexcel	K
 pec	[
-pec _de	Q
-pec _el	R
+pec _de	R
+pec _del	Q
+pec _el	P
 pec _la	P
-pec _los	Q
+pec _los	P
 pec _que	Q
 pec _ser	P
+pec _y	Q
 pec com	P
+pec contr	P
+pec est	P
+pec ir	P
 pec leer	P
+pec no	Q
+pec si	P
 pec ten	P
-pec ver	Q
-pectoral	W
+pec tom	R
+pec ver	P
+pecador	Q
+pech	R
+pectoral	U
 ped	G
-ped perdon	V
+ped _por	V
+ped perdon	T
 ped pis	C
 ped vacacion	C
 pedaz	U
 pedid	C
 pedid _de	C
 pedid amazon	C
-pedirl	R
+pedirl	X
+pedirl _a	W
 pedr	[
+pedr _en	Q
+pedr _lo	P
+pedr _se	Q
+pedr _y	P
 pedr sul	C
 pee	C
 pee _be	C
-pee smell	H
+pee smell	F
 peel	C
 peel _a	K
-peel ging	D
-peel off	D
-peer	V
+peel ging	C
+peel off	C
+peer	T
 peer dep	C
-peg	V
-pegu	I
-pel	E
+peg	[
+peg _a	Q
+pegan	U
+pegarl	T
+pegarl _a	P
+pegu	C
+pegu _a	R
 pel _con	C
-pel _una	D
+pel _en	[
+pel _por	U
+pel _una	C
+pel _y	P
 pel bob	C
-pele	Q
-pele _con	R
-peleg	Q
+pel larg	T
+pele	M
+pele _con	S
+pele _de	W
+pele _en	S
+pele _la	Z
+pele _por	W
+pelean	S
+pelear	P
+pelear _por	P
+peleg	U
 pelican	C
 pelican rost	C
-pelicul	M
-pelicul _de	C
-pelicul _dond	D
-pen	C
-pen off	F
+pelicul _de	E
+pelicul _dond	C
+pen	D
+pen _de	[
+pen _mi	Q
+pen off	E
 penal	[
-penalis	E
-penalis _in	E
-penalt	L
+penalis	D
+penalis _in	D
+penalt	J
 penalt far	C
 pencil	C
 pencil _be	C
 pencil proper	C
-pend	G
-pend download	G
+pend	H
+pend download	H
 penguin	C
 penguin _hav	C
-penguin _or	E
+penguin _or	C
 penicillin	C
+peniel	Z
 peninsul	C
 peninsul div	C
 pennsylvani	C
 pens	X
+pens _en	R
 pensamient	S
-pension	F
+pension	E
 pension _from	C
-pentagon	I
+pentagon	G
 pentamet	C
-pentamet exampl	I
+pentamet exampl	H
+pentateuc	X
 pentecost	[
-peon	D
-peon pric	D
-peopl	[
-peopl ?who	Y
+pentecostal	[
+peon	C
+peon pric	C
+peopl	Z
+peopl ?who	Z
 peopl _and	I
 peopl _be	[
-peopl _do	Q
+peopl _do	R
 peopl _from	C
 peopl _get	[
+peopl _hav	R
 peopl _in	V
 peopl _of	Q
-peopl _say	P
 peopl _that	C
-peopl _to	P
+peopl _to	Q
+peopl _will	P
 peopl _with	R
-peopl com	Q
-peopl fold	D
-peopl go	S
+peopl com	S
+peopl die	S
+peopl fold	C
+peopl go	U
 peopl hat	Q
 peopl judg	R
-peopl kill	Q
+peopl kill	R
+peopl liv	[
 peopl look	R
-peopl mak	Y
+peopl mak	[
 peopl mor	C
+peopl nev	R
 peopl not	P
-peopl pleas	Y
+peopl pleas	Z
 peopl sneez	C
-peopl think	Q
-peopl use	H
+peopl think	T
+peopl use	D
 peopl walk	Q
 peopl want	P
-peor	W
-pep	D
-pep diar	G
+peor	V
+pep	C
+pep diar	D
 pep slogan	J
-pepper	I
-pepper moth	I
-pepperon	H
-pepperon _and	H
+pepper	G
+pepper moth	G
+pepperon	F
+pepperon _and	F
 pept	C
 pept bismol	C
-pequ	Q
-pequen	R
+pequ	Z
+pequen	Q
+pequen _de	P
 per	C
+per _di	Q
+per _me	Q
+per _yo	Q
 per day	C
-per hour	H
+per hour	G
 per lb	C
-per minut	H
-per missil	F
+per minut	C
+per missil	D
 per no	[
-per ounc	H
+per ounc	F
 per person	C
-perc	F
-perc pig	F
-percent	G
+perc	E
+perc pig	E
+percent	C
 percent _of	C
 percent increas	C
 percent over	K
 percentag	C
 percentag _with	C
-percentig	H
+percentig	G
 perd	[
-perd _a	T
-perd _el	W
+perd _a	R
+perd _el	V
 perd _la	X
-perd _mi	T
+perd _mi	Z
+perd _mis	P
+perd tod	T
 perdi	[
-perdi _a	R
-perdi _la	S
-perdid	Y
+perdi _a	Q
+perdi _la	R
+perdi _mi	U
+perdid	X
 perdid _de	Q
+perdieron	P
+perdim	R
 perdon	[
-perdon _a	V
-perdon _una	P
-perdon _y	Q
-perdonarm	P
-perez	J
-perez hotmail	E
+perdon _a	U
+perdon _al	P
+perdon _di	P
+perdon _el	P
+perdon _una	Q
+perdon _y	R
+perdon per	P
+perdon si	Q
+perdonal	R
+perdonam	T
+perdonan	Q
+peregrin	T
+perez hotmail	C
+perezos	S
 perfect	[
+perfect _com	S
 perfect peac	U
+perfil	S
 performanc	[
-perfum	K
+perfum	L
 perfum _le	C
-pergamum	U
-perimet	F
-perimet 36	F
+perg	W
+pergamum	T
+perimet	D
+perimet 36	D
 period	J
 period _of	C
 period _on	C
-period statutor	J
+period statutor	H
 periodic	C
 periodic tabl	C
 periquit	C
@@ -44632,17 +50529,19 @@ periquit no	C
 perish	[
 perish _i	[
 perl	[
-permanec	V
+perl _a	Q
+permanec	W
+permanec _en	S
 permanent	C
-permanent dye	H
+permanent dye	C
 permanent memb	C
 permission	C
 permission _for	C
 permission den	C
-permit	E
-permit _di	U
-permutation	F
-permutation vs	F
+permit	I
+permit _di	T
+permutation	D
+permutation vs	D
 perr	C
 perr _se	C
 perr caus	C
@@ -44650,79 +50549,87 @@ perr com	C
 perr friend	C
 perr salchich	C
 perrit	C
+pers	Z
+persecucion	P
 persecut	Z
-persecution	Z
-persever	U
-perseveranc	Y
-perseveranci	U
-persi	R
+persecution	[
+perseguid	P
+persever	T
+perseveranc	Z
+perseveranci	T
 persi two	C
 persian	C
 persian atasc	C
+persiguen	P
 persistent	Q
-person	W
+person	U
+person _for	Q
 person _o	C
 person custom	C
+person sin	P
 person typ	I
-personaj	E
+personaj	C
 personaj _del	C
 personal	[
-personalit	V
+personalit	U
 personalit test	[
 persuad	U
 perth	C
-perth _and	I
+perth _and	H
 peru	C
 peru ano	C
-pes	G
-pes colombian	D
+pes	M
+pes colombian	C
 pes maxim	C
-pesam	X
-pesc	Y
-pescador	S
+pesadill	R
+pesam	[
+pesc	[
+pescador	Z
+pescador _de	Q
+pesebr	T
 pet	[
 pet _and	X
-pet _at	Z
+pet _at	[
 pet _in	R
 pet _the	W
-pet confession	S
+pet confession	U
 pet den	V
-pet denial	R
+pet denial	S
 pet dinklag	C
 pet gabriel	C
 pet griffin	C
 pet insuranc	C
 pet moth	P
 pet pan	C
-pet park	D
-pet rabbit	I
+pet park	C
+pet rabbit	G
 pet walk	V
 petersburg	F
 petersburg florid	F
-peticion	Q
+peticion	V
 petrol	C
-petrol _ok	F
-petrol car	D
+petrol _ok	C
+petrol car	C
 pez	[
-pg	D
-pg sleep	D
+pg	C
+pg sleep	C
 ph	C
 ph _del	C
 pharaoh	[
-pharaoh dream	T
+pharaoh dream	U
 pharaoh heart	P
 pharise	[
-pharise ?who	P
+pharise ?who	Q
 pharise _and	W
 phas	C
-phas thre	E
+phas thre	C
 phas tonight	C
-phil	I
-phil collin	I
-philadelphi	M
+phil	F
+phil collin	F
+philadelphi	J
 philadelphi cream	K
 philadelphi eagl	C
-philemon	Z
+philemon	Y
 philip	C
 philip _and	T
 philip _the	[
@@ -44731,178 +50638,195 @@ philip hue	C
 philipp	[
 philippian	[
 philistin	[
-phillip	K
-phillip screwdriv	K
+phillip	J
+phillip screwdriv	J
 philosoph	C
 philosoph liv	C
-phineh	Y
+phineh	X
 phoenix	C
-phoenix _in	H
-phoenix sun	D
+phoenix _in	G
+phoenix sun	C
 phon	G
-phon _with	I
-phon batter	G
+phon _with	E
+phon batter	C
 phon book	C
-phon call	M
+phon call	K
 phon last	C
 phon memor	C
 phon numb	C
 phon overheat	C
-phonic	E
-phonic phas	E
+phonic	C
+phonic phas	C
 phot	J
-phot _of	C
+phot _of	M
 phot accept	C
-phot look	H
+phot look	G
 phot off	C
 photograph	C
 photograph _a	G
-photograph ide	H
-photograph pric	H
-photoshop	H
-photoshop _that	H
+photograph ide	F
+photograph pric	G
+photoshop	F
+photoshop _that	F
 photosynthes	C
-photosynthes equation	D
-photosynthes lab	J
+photosynthes equation	C
+photosynthes lab	I
 php	C
 php artisan	C
-php phpinf	D
-phpinf	D
+php phpinf	C
+phpinf	C
 phras	C
 phras _for	C
 physic	C
-physical	Q
+physical	R
 physical chang	C
-physician	V
+physician	W
 pi	C
 pi _to	C
-pi pinout	G
+pi pinout	D
 pian	C
-pian tutorial	H
+pian tutorial	D
 pic	C
 pic _of	F
 pic sell	C
 picadur	C
 picadur _de	C
-picchu	D
-picchu ticket	D
-pick	S
-pick _a	F
+picchu	C
+picchu ticket	C
+pick	Q
+pick _a	D
 pick _me	[
-pick _on	T
-pick up	L
-pickford	D
-pickl	G
-pickl brin	G
-pickleball	K
-pickleball kitchen	K
-pickup	J
-pickup point	J
+pick _on	V
+pick up	I
+pickford	C
+pickl	D
+pickl brin	D
+pickleball	I
+pickleball kitchen	I
+pickup	I
+pickup point	I
 pictur	C
-pictur 2017	K
+pictur 2017	I
+pictur _of	M
 pictur aft	J
-pid	C
+pid	D
+pid _di	V
 pid _la	C
+pid _por	X
+pid _ser	P
 pid _un	C
-pid perdon	T
-piden	R
-pidi	Q
+pid perdon	[
+pidan	Q
+piden	[
+pidi	V
+pidi _el	P
+pidi perdon	P
+pidieron	R
 pie	C
-pie recip	K
+pie _de	S
+pie recip	I
 pie vs	C
 piec	C
 piec _of	C
-piec episod	K
+piec episod	L
 piedad	P
-piedr	Q
-piedr _de	[
+piedr	V
+piedr _de	Z
+piedr _del	U
+piedr _en	T
+piedr _que	S
 piedr _ser	C
+piedr angul	Z
 piedr papel	C
-piel	Z
-piens	E
+piel	W
+piel _de	R
+piens	C
+piens _en	[
 piens lueg	C
+piensen	[
 pierc	[
 pierd	C
+pierd _la	T
 pierd agu	C
-piez	T
-piez _de	T
-pig	Z
+piern	U
+piez	V
+piez _de	S
+pig	Y
 pig liv	C
-pig mark	F
+pig mark	E
 pig need	F
 pigg	C
-pil	Z
-pilat	U
+pil	[
+pilat	V
 pilat near	C
-pilgrim	T
+pilgrim	R
 pilgrim thanksgiv	C
-pill	U
+pill	R
 pill _of	[
 pill _what	C
 pill drill	C
-pillow	Z
+pillow	W
 pillow talk	F
 pilot	C
 pilot sing	C
 pinat	C
 pinat out	C
-pinch	J
-pinch app	J
-pineappl	K
-pineappl _on	K
-pink	C
+pinch	D
+pinch app	D
+pineappl	J
+pineappl _on	J
+pink	G
 pink even	C
-pink eye	D
-pink pon	J
-pinout	G
-pint	S
-pint _of	H
-pint azulej	E
+pink eye	C
+pink pon	I
+pinout	D
+pint	T
+pint _of	D
+pint azulej	D
 pinter	C
-pintur	D
-pintur uso	D
+pintur	C
+pintur uso	C
 pip	C
-pip install	D
+pip install	C
 pip organ	C
-pirat	K
 pirat _y	C
-pis	R
-pis _de	F
+pis	G
+pis _de	C
 pisc	C
-pisc best	H
+pisc best	G
 pisc son	C
 pisc toda	C
 piss	C
 piss off	C
-pit	K
+pit	I
 pit batman	C
-pitagor	F
-pitagor ejempl	F
+pitagor	C
+pitagor ejempl	C
 pitbull	C
 pitbull sing	C
-pitch	K
-pitch _in	H
-pivot	D
-pivot tabl	D
+pitch	L
+pitch _in	G
+pivot	C
+pivot tabl	C
 pix	K
 pix director	K
-pixel	F
-pixel eight	F
+pixel	E
+pixel eight	E
 piz	C
 piz vouchr	C
 pizz	C
 pizz _in	C
-pizz box	J
+pizz box	H
 pizz cerc	C
-pizz dough	G
+pizz dough	E
 pizz near	M
-pla	T
+pla	S
 pla _as	C
 pla _for	C
-pla _in	X
-pla _the	D
+pla _in	W
+pla _the	C
 pla dreidel	C
-pla pend	G
+pla pend	H
 pla som	C
 pla twent	C
 pla vide	[
@@ -44911,328 +50835,363 @@ plac _of	[
 plac _to	C
 placehold	C
 placement	C
-pladur	D
+pladur	C
 plag	[
-plag _de	[
+plag _de	W
 plagu	[
-plagu _of	Y
+plagu _of	X
 plagu inc	C
 plagu tal	C
-plain	P
-plain whit	F
+plain whit	D
 plain word	C
 plait	C
 plait _on	C
-plan	Q
 plan 16	C
-plan _a	K
-plan _de	Q
+plan _a	J
+plan _de	Y
 plan _for	[
 plan _on	E
+plan _par	V
 plan dat	C
-plan fly	J
+plan fly	H
 plan high	D
 plan leav	C
 plan permission	C
-plan ticket	F
+plan ticket	D
 planch	C
 planch quem	C
+plane	Z
 planet	G
-planet _can	D
+planet _can	C
 planet malachor	C
 plant	C
-plant _a	L
+plant _a	M
+plant _que	[
 plant brown	C
 plant cell	C
 plant fasciit	C
 plant giv	C
-plant leav	D
-plant out	G
+plant leav	C
+plant out	C
 plant repot	C
 plant rieg	C
 plant tulip	E
 plant und	C
 plant water	C
 plantill	C
-plantill _de	J
+plantill _de	I
 plastic	C
 plastic mak	C
 plastic surger	[
 plat	[
+plat _a	P
+plat _de	[
+plat _en	X
+plat _par	S
+plat _que	S
+plat _ser	P
 plat cav	C
 plat homework	C
 plat tectonic	H
-platan	M
+platan	E
+plater	[
 platform	C
 platinum	C
 platinum pric	C
 play	C
 play _de	C
-play nudist	D
-playbo	E
-playbo cov	E
+play nudist	C
+playbo	C
+playbo cov	C
 playof	C
 playstation	C
 playstation no	C
-plaz	D
+plaz	C
 plead	W
-plead _for	W
-pleas	Z
-pleasur	Y
-pleit	W
-plent	Q
+plead _for	V
+pleas	[
+pleasur	W
+pleit	V
+plent	R
 plot	C
 plot _of	C
-plot against	U
-plot legend	D
+plot against	V
+plot legend	C
 plow	[
-plowshar	W
+plowshar	V
 pls	C
 pls due	C
 pls ignor	J
-pls send	L
+pls send	K
 plu	C
-plu four	H
+plu four	F
 plu one	C
-plu phon	I
+plu phon	H
 plu pric	J
-plu six	L
-pluck	D
+plu six	J
+pluck	C
 pluck feath	C
-plug	H
-plug _my	E
-plug adapt	G
+plug	G
+plug _my	D
+plug adapt	E
 plum	C
-plumb	Y
+plumb	W
 plumb _in	F
-plumb hour	G
+plumb hour	C
 plumb lin	[
-plural	E
+plural	C
 plural _of	C
-pm	E
+pm	C
 po	C
-poblan	G
-poblan calori	I
-poblan ingredient	K
-pobr	X
+poblan	D
+poblan calori	F
+poblan ingredient	J
+pobr	Z
 pobr _en	P
+pobr _y	P
+pobrez	R
 poc	[
+poc fe	Q
 pocket	W
 pocket ac	I
-pod	Q
+pod	J
 pod _de	Q
 pod _los	C
-pod crashloopbackof	F
-podan	H
-podan _los	H
+pod crashloopbackof	C
+podan	C
+podan _los	C
 podcast	C
 podcast _about	C
-podcast rank	G
+podcast rank	F
 podcast und	N
 pode	Q
+poderos	Q
+podi	[
+podian	V
 podium	C
 podium count	C
+podr	Q
+podran	T
+podrid	V
 poe	C
 poe rhym	C
-poem	C
-poem _about	T
+poem	L
+poem _about	L
 poem _for	C
 poem _sobr	C
 poet	C
 poet laureat	C
-poetic	J
-poetic justic	G
+poetic	H
+poetic justic	D
+poetr	U
 point	C
-point 36	K
+point 36	J
 point _can	C
-point _for	M
+point _for	K
 point _in	C
 point _of	[
-point becaus	K
-point befor	J
+point becaus	J
+point befor	I
 point exception	L
-point int	E
-point lin	D
-point map	M
+point int	C
+point lin	C
+point map	L
 pointless	S
-poison	Z
-poison vs	J
-poisonou	G
+poison	Y
+poison vs	H
+poisonou	F
 poisonou _to	C
-poiuyt	G
+poiuyt	E
 poiuytrewq	C
-pok	J
-pok hand	E
-pok sit	D
+pok	R
+pok hand	C
+pok sit	C
 pokemon	C
 pokemon go	C
-pokemon scarlet	D
+pokemon scarlet	C
 pokemon typ	N
-pokmon	F
-pokmon card	F
+pokmon	C
+pokmon card	C
 pol	[
-poland	H
-poland _hav	H
+poland	F
+poland _hav	F
 polar	C
-polic	H
+polic	D
 polic offic	[
 polic templat	C
 polic uk	C
 polici	V
-polish	J
-polish airlin	J
-polish remov	I
+poligami	V
+polish	H
+polish airlin	F
+polish remov	J
 polit	C
-polit way	E
+polit way	D
 politic	[
 political	S
-politician	S
+politician	T
 poll	C
 poll _in	C
 poll numb	K
-poll station	G
-pollen	D
-pollen count	D
-polv	J
-polygam	Y
-pon	S
-pon _la	Y
-pon _un	G
+poll station	F
+pollen	C
+pollen count	C
+polol	Y
+polv	L
+polv _de	U
+polygam	X
+pon _a	Y
+pon _la	Z
+pon _un	C
 pon arrob	C
-pon club	J
-pon tild	I
+pon club	I
+pon tild	E
 ponen	C
-pong	R
-pool	H
+poners	T
+pong	V
+pool	E
 pool _of	[
 poop	C
 poor	[
-poor _in	U
+poor _in	T
 poor man	P
 poor peopl	P
+pop	R
 pop _on	C
 pop eye	C
 pop heroic	C
 pop rap	I
-pop sav	F
+pop sav	E
 pop whit	C
 popcorn	C
 popcorn pop	C
 poppin	C
 poppin repart	C
-poppin return	E
+poppin return	C
 poppin song	C
 popul	[
 population	C
 population _of	C
-porcupin	F
-porcupin dilemm	F
-pork	F
+poquit	[
+porcion	R
+porcupin	D
+porcupin dilemm	D
+pork	P
 pork loin	C
-porn grat	F
+porn	M
+porn grat	C
 porn vide	C
 pornhub	C
 pornografi	S
 porosit	C
 porosit test	C
-porqu	R
+porqu	M
+porqu _el	R
 porqu _por	C
-porqu _yo	[
+porqu _yo	V
 porqu junt	C
-porqu ser	T
-porqueri	F
-porqueri _de	F
+porqu no	[
+porqu ser	V
+porqueri	C
+porqueri _de	C
 porr	C
 port	C
 port 300	C
-port _do	H
-portal	F
-portatil	F
+port _do	G
+portal	C
+portatil	C
+portic	U
 portion	[
 portugues	C
 portugues eas	C
-portugues simil	G
-pos	U
+portugues simil	E
+pos	S
+posibl	Q
 posicion	C
 posicion _del	C
 position	C
-position pictur	D
+position pictur	C
 positiv	[
-possess	Q
-possession	Y
+possess	P
+possession	Z
 post	C
 post _a	L
 post _about	C
 post _and	M
+post _my	[
 post credit	C
 post offic	C
-post rot	D
+post rot	C
 post tim	C
 post vs	C
 postcod	C
 postcod _for	J
 postgr	C
-postgr use	H
+postgr use	G
 postman	C
-postrer	X
-postur	Z
+postrer	V
+postur	Y
 pot	[
-pot _and	R
+pot _a	V
+pot _and	Q
 pot book	C
 pot burn	C
-pot tour	H
+pot tour	G
 potassium	C
 potat	C
-potat experiment	L
+potat experiment	K
 potato	C
 potato _in	G
+potif	[
 potion	C
 potion recip	C
 potiph	U
-pound	I
+potiph wif	Q
+pound	E
 pound coin	C
 pound imagism	C
 pour	[
-pour out	U
+pour out	T
 povert	[
-pow	K
+pow	L
 pow _and	P
 pow _i	C
-pow _of	P
+pow _of	N
 pow bank	C
-pow bi	E
+pow bi	C
 pow button	C
-pow cut	W
+pow cut	T
 powd	C
 powd ?wher	C
-powd _and	E
+powd _and	C
 powerball	C
 powerball numb	C
 powerpoint	C
 powerpoint _on	C
-powerpoint slid	K
-poz	S
+powerpoint slid	J
+poz	V
+poz _de	Q
 ppp	C
 ppp loan	C
 pr	[
 pr ?who	[
-pr _and	W
+pr _and	Y
 pr _in	U
-pr _of	R
+pr _of	Q
 pr dps	C
 pr entr	C
-pr fath	Y
-pr film	L
-pr forev	T
+pr fath	Z
+pr film	K
+pr forev	V
 pr setlist	C
 pr song	C
 pr tal	C
 pr tour	J
 pra	[
 pra ?when	[
-pra _and	T
-pra _at	S
-pra _be	T
+pra _and	U
+pra _at	T
+pra _be	U
 pra _for	[
 pra _in	[
 pra _of	W
@@ -45240,12 +51199,12 @@ pra _that	T
 pra _the	R
 pra _to	[
 pra _with	T
-pra against	Q
+pra against	R
 pra befor	[
 pra ever	Q
 pra feel	Q
 pra flag	C
-pra journal	V
+pra journal	W
 pra key	C
 pra lov	C
 pra madonn	C
@@ -45253,81 +51212,102 @@ pra mant	C
 pra over	P
 pra plant	C
 pra potion	C
-pra requ	S
+pra requ	T
 pra tim	C
 pra whil	T
 pra without	T
 practic	Q
+practic _la	S
 practic test	C
 prad	C
 prad dress	C
-prad quot	D
+prad quot	C
 pragu	C
 prairi	C
 prairi mall	C
 prais	[
 prais _god	Q
-prais _of	U
+prais _of	T
 pram	C
 pram _that	C
 prawn	C
 prawn linguin	C
-pre	[
+pre	Z
 preach	[
-preach _in	U
-preach _the	U
+preach _in	V
+preach _the	W
 preci	C
-preci _de	J
+preci _de	Q
 preci _del	C
-preci iphon	M
-preci segur	I
+preci iphon	N
+preci segur	C
+precios	[
 predestin	U
 predestination	[
 predic	S
-predic _par	S
-predic _sobr	Q
+predic _a	Z
+predic _con	X
+predic _par	R
+predic _sobr	R
 predic ejercici	C
-predict	Q
+predicador	[
+predict	R
 prediction	C
 prediction list	C
 prediction toda	C
-prednison	K
-prednison tap	K
+prednison	J
+prednison tap	J
+preferid	T
+prefier	S
+prefier _a	Q
+prefier est	R
 pregnanc	[
-pregnant	Q
-pregnant _and	Q
+pregnanc test	W
+pregnant	N
+pregnant _and	R
 pregnant _at	[
-pregunt	H
-pregunt _sobr	R
+pregunt	G
+pregunt _a	P
+pregunt _por	Q
+pregunt _sobr	Q
 pregunt tipic	C
-prejudic	Q
 prejudic mr	C
 prem	C
 prem leagu	C
+premi	Y
 premium	C
-premium bond	J
-premium studnt	D
+premium bond	I
+premium studnt	C
 premium version	J
 prens	C
-prenup	P
+prenup	L
 prenup templat	C
 preocup	S
-preocupacion	Q
+preocup _por	R
+preocupacion	T
+prep	Q
 prepar	[
 prepar _for	Y
-prepar _the	Q
+prepar _par	V
+prepar _the	P
+prepuci	[
 pres	[
-presal	L
-presal cod	L
-presbyterian	F
-presbyterian hospital	F
+pres _a	Q
+pres _en	P
+pres _que	Q
+pres _y	P
+presal	I
+presal cod	I
+presbyterian	D
+presbyterian hospital	D
 prescription	C
 presenc	[
-presenci	P
-present	S
-present _in	R
+presenci	W
+presenci _de	P
+present	T
+present _in	Q
 present now	C
-presentacion	U
+presentacion	T
 presentation	[
 presidenc	C
 presidenc year	C
@@ -45337,174 +51317,212 @@ president _en	C
 president _of	C
 president sinc	C
 president tweet	C
-presion arterial	G
-press	R
+presion	J
+presion arterial	C
+presionan	T
+presionan _par	S
+press	S
 press _it	C
 press _on	[
 pressur	C
 pressur _for	E
 pressur _me	Y
 pressur _to	[
-pressur can	E
+pressur can	C
 pressur cuf	C
 pressur drop	C
 pressur fall	C
-pressur rang	I
+pressur rang	H
 pressur tablet	C
 pressur vauxhall	C
 prest	[
+prest _ser	P
+presum	W
 pretend	C
 pretend _to	[
 pretend _you	C
+preterism	X
 prett	C
 prett jeremiah	C
-previ	H
-previ zaragoz	H
+previ	F
+previ zaragoz	F
 previou	C
 previou instruction	C
 pric	C
-pric _for	X
+pric _for	W
 pric _from	K
-pric _in	E
-pric _of	V
-pric charzard	F
-pric handmad	E
+pric _in	D
+pric _of	T
+pric charzard	C
+pric handmad	C
 pric increas	J
-pric per	H
+pric per	G
 pric walgreen	C
-pric without	I
+pric without	H
 priest	Q
-priesthood	X
-prim	G
-prim cancel	F
-prim dia	T
-prim drink	H
-prim fre	H
+priesthood	Y
+prim	I
+prim _de	Z
+prim amor	W
+prim ano	U
+prim cancel	C
+prim dia	W
+prim drink	F
+prim fre	F
 prim hast	C
-prim mart	T
+prim libr	X
+prim lug	S
+prim mart	R
+prim milagr	R
 prim minist	C
 prim numb	C
-prim president	D
+prim pap	Z
+prim president	C
+prim rey	V
 primar	C
-primar _and	E
+primar _and	C
 primar school	C
 primer	[
+primer _que	P
+primer _y	P
+primer comunion	[
+primer cristian	U
 primer dient	C
-primer navidad	R
-primer vez	V
-primitiv	R
-primogenit	V
-primogenit _de	R
+primer libr	R
+primer navidad	Q
+primer piedr	Q
+primer vez	Q
+primici	X
+primitiv	Q
+primogenit	T
+primogenit _de	Q
+primogenitur	U
 princ	C
-princ _of	H
+princ _of	D
 princ harr	C
 princ philip	C
 princ purpl	C
 princess	Y
 princess ?who	V
-princip	Y
-princip _de	X
-principal	C
+princip	[
+princip _de	[
+principal	L
 principi	[
 principl	C
 print	C
-print _your	I
+print _your	H
 print driv	C
 print everyth	C
-print hell	D
-print ink	L
-print offlin	J
+print hell	C
+print ink	K
+print offlin	G
 print print	C
 print see	C
 printabl	C
-println	I
-println hol	I
-pris	X
+println	G
+println hol	G
+pris	T
+priscil	U
 priscill	[
-priscill _and	[
+priscill _and	Z
 prison	[
-prison _in	Q
-prison _of	X
+prison _in	S
+prison _of	W
 prison location	C
-privac	L
+privac	H
 privac polic	C
 privac uk	C
-privat	F
-privat car	N
+privat	H
+privat car	M
 privat equit	C
-prix	J
+prix	I
 priz	C
 priz leav	C
 priz year	C
 pro	C
 pro bon	C
 prob	C
-prob one	G
+prob one	C
 probabilit	C
 probabilit _of	C
-probat	E
-probat cost	E
+probat	C
+probat cost	C
 problem	V
 problem _con	X
-problem _de	S
+problem _de	T
 problem _with	T
 problem mem	C
 process	C
 process _on	C
-procession	T
+procession	U
 proctor	C
 proctor _the	C
 prodig	W
 prodigal	V
-prodigal son	R
-product	G
-product description	F
-profeci	X
-profeci _de	Q
+prodigal son	S
+produc	W
+product	F
+product description	E
+prof	[
+profeci	Y
+profeci _de	T
 profesor	Y
 professional	C
 professional clean	C
-professor	U
+professor	T
 profet	[
-profet _de	P
-profetis	V
-profil	F
+profet _com	Q
+profet _de	R
+profet _del	P
+profet _en	Q
+profet _me	P
+profet _que	T
+profet contr	R
+profetis	W
+profetis _de	P
+profetiz	Q
+profil	C
 progr	C
 program	C
-program _de	D
-program est	I
+program _de	C
+program est	C
 program languag	C
+prohib	R
 prohibid	S
-project	G
+project	E
 project _for	C
 project park	C
 project student	C
 projim	V
-prom	[
+projim _com	Q
+prom	W
 prom cod	C
-promes	T
-promes _de	P
-prometid	S
+promes	U
+promes _a	P
+promes _de	Q
+promet	V
+prometi	P
+prometid	T
 promis	[
-promis _for	P
 promis _of	Q
 promis _to	R
 promis land	[
-promot	Z
+promot	Y
 promotion	D
 prompt	C
-prompt 2024	H
+prompt 2024	E
 prompt _del	C
-prompt int	J
+prompt int	I
 prompt new	I
 pronounc	C
-pronounc bhagavad	L
+pronounc bhagavad	K
 pronounc camu	H
-pronounc quino	L
-pronounc worcestershir	D
+pronounc quino	K
+pronounc worcestershir	C
 pront	[
 pronunciation	C
 proof	[
+proof _of	[
 proofread	C
 proofread _th	C
 prop	C
@@ -45512,23 +51530,24 @@ prop way	C
 propagation	C
 propagation ?how	C
 proper	C
-propert	W
+propert	V
 propert _of	C
 prophec	[
-prophec _of	R
-prophes	V
+prophec _of	S
+prophes	W
 prophet	[
 prophet ?who	[
-prophet _and	P
-prophet _in	R
+prophet _and	Q
+prophet _in	S
 prophet _of	P
 prophet against	P
 prophet fiv	C
-prophet kill	P
+prophet kill	Q
 prophet song	C
-prophet tell	T
-prophetess	T
-propi	W
+prophet tell	W
+prophetess	U
+propi	Y
+propiciacion	V
 propitiation	W
 proportional	C
 proportional representation	C
@@ -45536,49 +51555,56 @@ propos	[
 proposal	N
 proposal _chapt	C
 proposit	U
-proposit _de	U
-prosp	U
+proposit _de	T
+prosp	X
+prosper	R
+prosperar	Q
 prosperidad	P
-prosperit	V
+prosperit	W
 prosthetic	C
 prosthetic makeup	C
 prostitut	[
-prostitut _in	R
-prot	F
+prostitut _in	S
+prostitut _que	Q
+prot	D
 proteccion	P
 protect	[
-protect _me	R
+protect _me	P
 protect _my	[
 protection	Z
+proteg	T
+proteg _mi	T
+protegem	T
 protein	C
-protein _in	G
-protein _tien	J
+protein _in	F
+protein _tien	G
 protein per	C
-protest	T
+protest	V
 protestant	[
-proud	K
+proud	H
 proud _and	C
 proud _of	T
 proud _to	P
 proud bread	C
-proud com	U
+proud com	X
 proud land	C
 proud parad	C
-proud siz	J
-prov	C
+proud siz	I
+prov	F
 prov _in	C
-proveer	R
+proveer	Q
 proverb	[
-proverb 31	Y
+proverb 31	V
 proverb _in	C
-proverbi	U
-proverbial	E
-proverbial idiom	E
-provid	X
-provid login	L
-providenc	P
+proverbi	[
+proverbial	C
+proverbial idiom	C
+provid	U
+provid login	J
+providenc	H
 providenc fr	C
-provision	X
+providenci	[
+provision	W
 prox	C
 prox war	C
 proxim	C
@@ -45587,70 +51613,81 @@ prudenc	C
 prudenc kitten	C
 prudent	[
 prueb	C
-prueb 123	J
+prueb 123	H
 prueb _de	[
-prueb prueb	J
+prueb prueb	H
+prueben	S
 prun	C
 ps3	C
 ps4	C
-ps4 cheat	I
+ps4 cheat	C
 ps4 control	C
 ps5	C
-ps5 controll	N
+ps5 controll	M
 psalm	[
-psalm 23	X
-psalm ?when	Y
-psalm _about	P
+psalm 23	W
+psalm ?when	X
+psalm _about	Q
+psalm _be	U
 psalm _for	Y
-psalm _of	R
-psalm _to	S
-psalm against	P
+psalm _of	S
+psalm _to	T
+psalm befor	P
+psicolog	S
+psiquiatric	V
 psorias	C
-psorias _or	J
-psorias dos	E
-psychic	K
+psorias _or	I
+psorias dos	C
+psychic	I
 psychic near	C
 ptsd	Z
+pu	Q
 pub	C
 pub _get	C
 pub _in	C
 pub quiz	C
-public	R
-public near	G
-public static	I
+public	T
+public near	F
+public static	G
 publican	[
 publication	C
 publication year	C
 publicke	C
-pud	J
-puebl	T
+pud	K
+puebl _de	Q
 puebl _que	C
+puebl _se	R
+puebl _ser	P
+puebl elegid	R
 pued	C
 pued habl	C
-pueden	G
+pueden	F
 pueden _dec	C
-pueden _los	S
+pueden _los	R
+puerc	V
 puert	[
-puest	W
+puert _de	T
+puert _del	R
+puest	X
 puf	C
 puf jacket	C
 pug	C
-puj	H
+puj	G
 puj item	N
-puj thal	H
+puj thal	G
 pulg	C
 pulgon	C
 pulgon _en	C
-pull	U
+pull	W
 pull _on	C
-pull down	W
+pull down	X
 pulp	C
 pulp fiction	C
 puls	C
 puls _for	C
-pump	F
-pump _or	J
-pump work	I
+pump	C
+pump _or	I
+pump work	G
 pumpkin	C
 pumpkin _so	D
 pumpkin carv	C
@@ -45658,165 +51695,220 @@ pun	C
 pun _about	C
 punish	W
 punishment	[
-punnet	G
-punnet squar	G
+punnet	D
+punnet squar	D
 punt	C
 punt consult	C
 punt negr	C
 pupp	C
-pupp bit	F
+pupp bit	C
 pupp los	C
-pur	K
+pur	M
 pur reason	C
-purchas	D
-purchas pric	D
+pur tod	R
+purchas	C
+purchas pric	C
 purg	C
 purg _los	C
-purgator	[
+purgator	Z
 purgator ski	C
-purgatori	S
+purgatori	[
 purim	[
-purpl	P
+purpl	L
 purpl rain	C
 purpl shampo	C
 purpos	[
-purpos _of	Z
-pus	X
-push	E
+purpos _of	Y
+purpur	U
+pus	Z
+pus _a	Q
+pus _di	P
+pus nombr	U
+push	H
 push reject	C
+pusieron	R
 put	C
 put _a	C
 put _god	[
-put _his	R
-put _in	C
+put _his	S
 put _it	C
 put _me	[
 put _my	[
 put _on	[
 put _the	C
-put diesel	D
+put diesel	C
 put off	[
 put out	[
 put shelv	C
+put thing	[
 py	[
 py _de	[
-pythagor	J
-pythagor theorem	J
+py _del	R
+pythagor	I
+pythagor theorem	I
 python	C
 python airsp	I
-python bucl	H
-python cod	L
-python function	D
-python hol	E
+python bucl	C
+python cod	J
+python function	C
+python hol	C
 python not	C
 q	C
 q no	C
-qa	E
-qa check	E
+qa	C
+qa check	C
 qazwsxedc	C
 qibl	C
-qibl _from	G
-qibl direction	D
-quadratic	H
-quadratic formul	H
+qibl _from	E
+qibl direction	C
+quadratic	F
+quadratic formul	F
 quail	V
 quail _and	R
 quak	C
 quak oat	C
 quak parrot	C
-qualif	G
-qualif result	F
-qualit	E
+qualif	D
+qualif result	C
+qualit	C
 qualit _of	U
 qualit delh	C
-quantit	D
-quantit surveyor	D
+quantit	C
+quantit surveyor	C
 quark	C
 quarrel	[
-quarrelsom	T
-quarterback	D
-quebr	V
-qued	N
-qued _en	M
+quarrelsom	U
+quarterback	C
+quebr	Z
+quebrant	P
+qued	T
+qued _con	Z
+qued _el	T
+qued _en	C
 qued _la	C
-qued tayikistan	E
-quedarm	Q
-queen	Z
-queen ?who	T
+qued cieg	T
+qued embaraz	V
+qued lepros	P
+qued quiet	[
+qued sin	S
+qued sol	Q
+qued tayikistan	C
+qued viud	R
+quedan	Q
+quedar	Q
+quedarm	R
+quedars	V
+quedat	T
+quedens	P
+queen	W
+queen ?who	V
 queen _of	[
 queen bohemian	K
 queen elizab	C
-queen mar	E
+queen mar	C
 queen sacrific	C
 queenstown	C
 queenstown driv	C
-quej	Z
-quem	[
+quej	X
+quem	V
+quem _el	S
 quer	C
-quer four	G
+quer _a	T
+quer four	D
 quer one	C
-querem	S
-queri	T
-querian	W
-querid	X
+querem	T
+querem casarn	Q
+queri	X
+queri ver	P
+querian	U
+querid	V
+querubin	W
 quest	C
-question	G
-question 90s	D
+question	D
+question 90s	C
 question _for	C
 question _god	Y
 question printabl	C
 quick	[
 quick _to	W
-quick way	J
+quick way	I
 quicksort	C
-quien	U
-quien no	Q
-quien ser	T
-quien son	R
+quien	T
+quien _se	Q
+quien no	P
+quien ser	S
+quien son	Q
 quier	[
-quier _a	Q
+quier _a	P
+quier _dec	[
 quier _di	Q
-quier _hac	U
-quier _que	U
-quier _ser	U
+quier _hac	S
+quier _que	W
+quier _ser	[
+quier _un	R
+quier _una	P
+quier abort	Q
+quier ayud	P
 quier camb	T
+quier cre	P
 quier cruz	C
-quier dej	Q
-quier ir	Q
-quier sal	T
+quier dej	R
+quier empez	P
+quier est	R
+quier ir	S
+quier mas	Q
+quier mor	Q
+quier ped	R
+quier sab	P
+quier sal	R
+quier segu	P
+quier serv	P
 quier ten	T
-quier volv	Q
-quieren	U
+quier trabaj	Q
+quier ver	R
+quier verm	Q
+quier volv	R
+quieren	X
 quieren _que	Q
+quieren ir	P
 quiet	[
 quijot	C
 quijot capitul	C
-quijot resumen	H
+quijot resumen	C
+quimi	V
 quinc	R
 quinc an	R
 quinceaner	[
 quiniel	C
 quiniel _de	C
+quinient	S
 quino	C
 quino gluten	C
-quint	G
+quint	L
 quintillion	C
-quis	S
-quit	N
-quit _a	E
+quis	[
+quis mat	R
+quisier	U
+quisieron	S
+quit	E
+quit _a	C
+quit _de	V
 quit _el	C
 quit _la	[
 quit _lo	C
 quit _my	Y
 quit _una	C
 quit gotel	C
-quiz	F
+quitarm	T
+quitars	[
+quitat	[
+quiz	D
 quiz _about	C
 quiz nam	C
 quot	C
-quot _on	H
-quot mirand	D
-quot mr	G
+quot _on	G
+quot mirand	C
+quot mr	E
 quot zon	C
 qwe	C
 qwe qwe	C
@@ -45824,147 +51916,159 @@ qweqweqw	C
 qwert	C
 qwertyuiop	C
 r	C
-r funn	I
-r ggplot	H
-r16	D
-r16 fit	D
+r funn	H
+r ggplot	F
+r16	C
+r16 fit	C
 r50	G
 r50 _or	G
 rabb	Y
 rabbit	C
-rabbit eat	G
+rabbit eat	F
 rabbit mean	C
-rabbit thump	G
-rabbit two	I
-rac	E
+rabbit thump	C
+rabbit two	G
+rabi	Y
+rac	G
 rac ?how	C
 rac result	C
 rac tonight	C
 rac win	C
-rachel	L
-rachel die	Y
+rach	S
+rachel	H
+rachel die	[
 rachel green	C
 rachel ray	C
-racism	U
+racism	S
 racist	[
 rad	C
-radi	C
+radi	Q
 radi licenc	C
 radiador	C
-radiator	I
-radiohead	E
-radiohead creep	E
+radiator	G
+radiohead	C
+radiohead creep	C
 radle	C
 radle description	C
+raf	R
+rafael	T
+rafael _y	P
 rag	[
 ragnarok	C
 ragnarok all	C
-ragnarok troph	D
-rahab	U
+ragnarok troph	C
+rahab	Y
 raid	C
 raid _of	C
 raid loot	C
-railcard	D
+railcard	C
 rain	[
 rain _and	R
 rain _for	U
 rainbow	[
 rainfor	C
-rais	V
+rais	T
 rais _a	S
-rais _from	W
+rais _from	Y
 rais _in	C
-rais _my	R
-rais _the	R
+rais _my	S
+rais _the	Q
 rais bed	C
 rais child	P
 rais crp	C
-raiz	L
-raiz _de	R
-raiz cuadr	J
+raiz	J
+raiz _de	Q
+raiz cuadr	G
 rakat	C
 rakat _in	C
 ralph	C
 ralph pigg	C
 ram	[
-ram _do	F
-ram _for	D
+ram _do	C
+ram _for	C
 ram enough	C
 ramadan	C
 ramadan est	C
-ramadan start	L
+ramadan start	K
 ramen	C
 ramen _in	C
 ramen egg	C
-random	I
+ramer	X
+ran	[
+random	F
 random fact	C
 rang	C
-rang _for	G
+rang _for	F
 rang mg	C
-rang real	E
+rang real	C
 rang scor	N
-rangol	H
-rangol pattern	H
+rangol	G
+rangol pattern	G
 rank	C
-rank _be	G
-rank _by	H
-rank distribution	G
-rank week	G
+rank _be	E
+rank _by	F
+rank distribution	D
+rank week	C
 ransom	[
-rap	P
-rap _about	F
+rap	M
+rap _about	D
 rap _de	C
-rap _me	R
+rap _me	S
 rap _of	I
+raph	Q
 raphael	[
 rapid	C
 rapid _del	C
-rapist	W
-rapt	R
+rapist	Z
+rapt	[
 raptur	[
-raquel	X
+raquel	Y
+rar	N
+rar _de	P
 ras	C
 ras moham	C
 rasc	C
 rasc much	C
+rasg	X
 rashad	C
 rashad tour	C
-raspberr	G
-raspberr pi	G
-rastafar	E
-rastafar color	E
-rastr	E
-rastr paquet	E
+raspberr	D
+raspberr pi	D
+rastafar	C
+rastafar color	C
+rastr	C
+rastr paquet	C
 rat	C
 rat 193	C
-rat 2023	L
+rat 2023	J
 rat _by	C
 rat age	L
 rat decision	C
 rat last	C
-rat zon	G
+rat zon	F
+rater	[
 rath	C
-rath _be	S
+rath _be	T
 rath question	C
 rath read	C
 rati	C
-rati vineg	G
-ration	H
-ration recip	H
+rati vineg	D
+ration	E
+ration recip	E
 raven	C
-raven _and	T
+raven _and	U
 raven edg	C
 raven vs	G
-raw	D
-raw egg	D
+raw	C
+raw egg	C
 rawlplug	M
 ray	C
-ray ban	D
-ray diagram	H
+ray ban	C
+ray diagram	G
 ray knif	C
-raz	R
-razon	[
-razor	F
+raz	Q
+razon	Z
+razor	D
 razorback	C
 rdr2	C
 rdr2 boss	C
@@ -45974,12 +52078,12 @@ reach	C
 reach _if	C
 reach _the	C
 reach _us	C
-react	F
+react	E
 react _with	C
-react useeffect	K
+react useeffect	J
 reactor	C
 reactor numb	C
-read	T
+read	S
 read ?when	W
 read _a	C
 read _at	[
@@ -45989,328 +52093,375 @@ read _my	C
 read _th	C
 read _the	[
 read _to	[
+read _with	R
 read bass	C
 read befor	T
 read csv	C
+read first	U
 read length	C
 read lif	C
 read lin	C
 read propert	C
 read receipt	C
 read tea	C
-real	J
+real	K
 real _christian	U
 real leath	J
 real lif	C
 real lov	[
-real madrid	D
+real madrid	C
 real man	[
 real nam	C
 real parent	C
 real person	C
-real world	E
-realment	Q
+real sacerdoci	S
+real world	C
+realment	P
 reap	[
-reap _the	U
+reap _the	V
 reap _what	[
-reason	J
+reason	K
 reason _for	[
+reason _to	X
 reasonabl	M
 reasonabl budget	M
-rebaj	F
-rebaj zar	F
+rebaj	C
+rebaj zar	C
 rebec	[
 rebecc	C
 rebecc ferguson	C
 rebekah	Y
-rebel	T
-rebeld	R
+rebel	U
+rebeld	Q
+rebelion	U
+rebelion _de	T
 rebell	P
 rebellion	[
 rebelliou	Y
-rebelliou son	S
+rebelliou son	T
 rebound	C
-rebuild	H
+rebuild	D
 rebuild _the	[
 rebuilt	[
 rebuk	T
 recall	C
 recap	C
-receipt	M
-receiv	Y
+receipt	K
+receiv	Z
 reception	C
 reception vide	C
 recet	C
 recet _de	C
 recet ket	C
 rechaz	V
+rechazan	P
 recib	[
+recib _a	Q
+recib _el	P
+reciben	V
 recien	[
+recien cas	U
 recip	C
-recip _for	M
-recip _with	K
-recip egg	K
+recip _for	L
+recip _with	I
+recip egg	J
 recip no	L
-recip slow	K
+recip slow	J
 recipi	C
 recipi _for	C
-recog	Y
-recogniz	V
+recital	[
+recl	P
+recl _a	P
+recog	[
+recogi	Q
+recogniz	U
 recommend	C
 recommend _a	C
-recommendation	E
-recommendation _for	E
+recommendation	C
+recommendation _for	C
 recon	C
 reconcil	[
-reconciliation	U
-reconoc	P
+reconciliation	T
+reconoc	Q
+reconoci	P
+reconocieron	Q
+reconstru	W
+reconstru _el	T
+reconstruy	[
 record	C
 record _me	C
-record clean	D
+record clean	C
 record distanc	C
-record not	F
-record phon	J
-recov	H
-recov delet	H
+record not	C
+record phon	F
+recost	P
+recov	D
+recov delet	D
 recover	[
-recover _from	V
-rectangl	F
-rectangl _hav	F
-recuper	D
-recuper _un	G
-recuper mensaj	D
-recycl	T
-recycl bin	H
-red	G
-red _if	M
+recover _from	W
+rectangl	D
+rectangl _hav	D
+recuper	E
+recuper _un	C
+recuper mensaj	C
+recycl	R
+recycl bin	D
+red	E
+red _if	N
 red bull	C
 red cross	C
-red devil	F
+red devil	E
 red die	C
 red hair	C
 red heif	[
 red light	C
 red sea	[
-red social	V
+red social	T
 red win	C
 redact	C
 redact _un	C
-reddit	I
-reddit com	I
-redeem	T
+reddit	H
+reddit com	H
+redeem	S
 redeem _a	C
 redemption	C
-redemption cod	K
+redemption cod	H
 redemption not	C
 redemption prison	C
-redemption song	D
+redemption song	C
 redemption two	I
-redemption yield	L
-redentor	X
-reed	U
+redemption yield	K
+redentor	[
+reed	V
 reef	C
 reemplaz	V
-rees	H
-rees stat	H
-reev	G
-reev motorcycl	G
+reemplaz _a	S
+rees	E
+rees stat	E
+reev	E
+reev motorcycl	E
 referenc	C
 referenc _to	C
 refin	[
 reflexion	[
-reflexion _par	U
-reform	Y
+reflexion _par	T
+reform	[
 refractiv	E
 refractiv index	E
 refreez	C
 refreez minc	C
 refug	[
-refuge	U
+refuge	X
+refugi	Q
 refund	C
-refund _on	H
+refund _on	G
 refus	[
-refus _to	X
-reg	I
-reg _una	I
-regal	Q
+refus _to	Z
+reg	D
+reg _una	C
+regal	J
+regal _de	[
 regal _en	C
+regal _par	U
+regan	W
 regeneration	[
-regeneration ?how	G
+regeneration ?how	D
 regex	C
 regex _for	C
-regex _to	N
-region	U
+regex _to	M
+region	T
 regist	C
 regist _as	C
 regist _it	I
-regist _to	H
+regist _to	F
 regl	C
-regl _de	S
+regl _de	J
 regl _del	C
 regl explic	C
-regres	T
-regres _a	S
+regres	V
+regres _a	T
 regret	[
-regret _it	Q
-regret _my	P
+regret _it	R
 regrout	C
 regrout til	C
-rehab	U
-rehoboam	W
+rehab	[
+rehoboam	V
 reign	[
 reik	V
-rein	X
-rein _de	Z
+rein	U
+rein _de	[
+rein _del	Z
+rein _que	[
+rein _ser	W
+rein est	W
 rein isabel	C
+rein no	Q
 reinhold	C
 reinhold judg	C
-reject	S
-reject _me	T
+reir	T
+reject	R
+reject _me	S
 reject non	C
 rejection	[
-rejoic	X
-rejoic _in	R
-rel	T
-rel _on	T
-relacion	X
+rejoic	Y
+rejoic _in	T
+rel	U
+rel _on	U
+relacion	W
 relaps	W
 relat	U
+relat _de	S
 relationship	[
-relationship _with	Q
+relationship _with	P
 relativ	Y
 releas	C
-releas _from	T
+releas _from	U
 releas dat	C
 reles	C
 reles dat	C
 reliabilit	C
 relic	W
-religion	N
+religion	P
 religion _and	[
 religion _be	[
-religion _ser	Q
-religion lead	R
+religion _just	U
+religion _ser	S
+religion _y	Q
+religion lead	S
 religion mandolin	C
 religion tour	C
-religios	S
+religios	R
 religiou	[
+reliqui	V
+rem	[
 remaind	C
 remak	C
 remak box	C
+remanent	[
 remarr	W
 remarriag	W
 remedi	C
 rememb	[
 rememb _me	U
-rememb _the	T
+rememb _the	U
 rememb _what	C
-rememb _your	X
-remember	W
+rememb _your	W
+remember	X
 remembranc	[
+remes	V
 remind	C
 remind _me	C
 remnant	W
 remodel	M
-remot	M
+remot	J
 remot dat	C
 remov	C
 remov _a	C
 remov _by	C
-remov _my	F
+remov _my	D
 remov background	C
 remov red	C
-remov sem	H
+remov sem	C
 remov tool	C
-remov tre	E
-removal	F
-removal near	F
+remov tre	C
+removal	E
+removal near	E
 renam	J
-renam all	K
-renam ever	D
+renam all	I
+renam ever	C
+rencor	Y
+rencor _a	Q
+rendirs	R
 renew	[
 renewal	P
-renewal ?how	H
+renewal ?how	D
 renewal pric	C
-renov	K
+renov	E
 renov _el	C
-rent	H
-rent _be	[
-rent borrador	D
+rent	L
+rent _be	Z
+rent borrador	C
 rent flat	K
 rent insuranc	C
 rent plaz	C
 rental	C
 rental car	C
-rental list	G
-rep	G
+rental list	F
+renunci	T
+rep	H
 rep _with	C
 repa	[
-repair	G
-repair _a	G
+repair	H
+repair _a	H
 repart	C
 repeat	C
 repeat aft	C
 repeat everyth	C
 repent	[
-repent mean	X
+repent mean	Y
+repet	Q
+repit	X
 replac _a	C
 replac brak	C
 replac sash	C
-replac wip	K
-replacement	E
-report	L
+replac wip	J
+replacement	C
+report	I
 report _a	C
-report _on	D
-report conclusion	J
+report _on	C
+report conclusion	I
 report primar	C
 repos	[
 repot	C
 repot _a	E
-repot monster	H
+repot monster	F
 repot outdoor	C
 represent	C
 represent ?who	C
 representation	C
-reprob	Z
-reprob _el	Z
+reprob	Y
+reprob _el	T
 republic	C
 republic fall	C
 repulgu	C
 requ	D
-requ delet	D
+requ delet	C
 requ let	G
 requir	[
 requir _of	[
 requirement	C
-requisit	E
+requisit	C
 rerun	C
 rerun channel	C
-res	J
-res statu	J
+res	I
+res statu	I
+rescat	Z
+rescat _por	R
 rescu	[
 reservation	C
 reset	C
-reset cod	J
+reset cod	G
 reset rout	C
-reset servic	F
-resfr	H
-resfr comun	H
-reshuffl	D
-reshuffl ?who	D
-residenc	G
+reset servic	C
+resfr	C
+resfr comun	C
+reshuffl	C
+reshuffl ?who	C
+residenc	F
+residenci	[
 resident	C
 resident evil	C
-resign	H
+resign	E
 resign _from	C
-resign templat	G
+resign templat	F
 resist	[
 resist _the	[
 resistanc	C
-resiz	G
-resiz _a	G
-resolution	U
+resiz	D
+resiz _a	D
+resolution	X
 resolv	M
-resolv dependenc	J
+resolv dependenc	I
 resolv vscod	E
 resonic	C
 resonic microphon	C
@@ -46318,15 +52469,20 @@ resort	C
 resort snow	C
 respect	[
 respect _my	U
-respet	T
-respet _a	R
-respond	C
-respond _to	X
+respet	U
+respet _a	S
+respetan	Q
+respir	Q
+respir alab	Q
+resplandec	T
+respond	I
+respond _to	W
 respond _with	C
 respra	C
 respra _a	C
+respuest	X
 rest	[
-rest _for	U
+rest _for	V
 rest _on	[
 rest puls	C
 restarant	C
@@ -46334,65 +52490,70 @@ restarant open	C
 restart	C
 restart _the	C
 restart wind	C
-restaurant	L
+restaur	X
+restaurant	K
 restaurant _in	C
-restaurant bill	F
-restaurant london	J
-restaurant menu	E
+restaurant bill	E
+restaurant london	H
+restaurant menu	C
 restaurant orl	C
 restor	[
-resucit	V
+resucit	[
+resucit _al	Q
+resucit jesu	S
 resuelv	C
 resuelv 2x	C
 result	C
 result _de	C
-result _del	H
+result _del	E
 result kempton	C
-result monac	F
-result real	D
-result romford	F
-resumen	Y
+result monac	C
+result real	C
+result romford	C
+resumen	Q
 resumen _de	[
 resurrect	[
 retail	C
 retinol	C
 retinol used	C
 retir	[
-retir _and	W
-retir _de	[
-retirement	E
+retir _and	X
+retir _de	U
+retirement	C
 retirement _do	C
 retirement age	C
-retr	I
-retr siz	I
+retr	V
+retr siz	C
 retreat	[
-retreat ten	E
-retreat them	Z
+retreat ten	C
+retreat them	[
 retriev	C
-retrogr	H
+retrogr	C
 retrograd	C
 retrograd dat	M
 retun	C
-return	M
-return _from	Y
+return	J
+return _from	[
 return _of	U
 return _someth	C
 return _to	[
 return age	C
-return cast	E
-return deposit	F
-return n	G
+return cast	C
+return deposit	C
+return n	E
 return polic	C
-return res	J
-reuben	N
+return res	I
+reuben	K
 reuben sandwich	C
-reunion	C
+reunion	D
+reunion _de	[
 reunion dat	C
 reunit	[
 reveal	C
 reveal _himself	R
 reveal _your	C
 reveal cannon	C
+revelacion	W
 revelation	[
 revelation ezi	C
 revelation ke	C
@@ -46400,9 +52561,13 @@ revelation skyrim	C
 revelation two	C
 reveng	[
 revers	C
-revers _a	D
+revers _a	C
 review	C
-revival	J
+revis	[
+revis _el	[
+reviv	Z
+revival	E
+revivi	T
 revolt	[
 revolucion	C
 revolucion frances	C
@@ -46410,26 +52575,43 @@ revolucion mexican	C
 revolution	C
 revolution februar	L
 revolution invention	C
-revolution timelin	I
-reward	V
-rewrit	E
-rewrit _my	J
-rewrit _th	H
+revolution timelin	H
+reward	W
+rewrit	D
+rewrit _my	I
+rewrit _th	G
 rex	C
 rex _in	C
 rey	[
-rey _de	R
+rey _a	W
+rey _con	Q
+rey _de	M
+rey _del	X
+rey _en	S
+rey _mas	P
 rey _que	[
-rey leon	D
-rey mag	T
+rey buen	Q
+rey david	Q
+rey gord	T
+rey leon	C
+rey mag	X
+rey mal	P
+rey nin	R
 rey preci	C
-reynold	D
-reynold gin	D
-rez	P
+reynold	C
+reynold gin	C
+rez	[
 rez _a	T
 rez _del	C
-rf	F
-rf nod	F
+rez _el	Q
+rez _en	R
+rez _por	R
+rez _y	Q
+rezan	S
+rezarl	P
+rezarl _a	P
+rf	E
+rf nod	E
 rfc	C
 rfc _con	C
 rgb	C
@@ -46440,180 +52622,207 @@ rhym	C
 rhym _with	C
 rhym schem	C
 rhythem	C
-ri	S
-rib	F
-rib eye	D
+ri	Y
+ri _del	T
+rib	D
+rib eye	C
 rib oven	C
 ric	C
-ric _and	L
+ric _and	J
+ric _de	Q
 ric _en	C
+ric _que	X
 ric _that	C
+ric _y	Q
 ric lik	C
-ric nigerian	G
+ric nigerian	F
 ricciard	C
 ricciard podium	C
 rich	[
-rich _and	W
-rich _be	I
-rich _but	W
+rich _and	Z
+rich _be	G
+rich _but	V
 rich food	C
-rich fool	V
-rich man	Y
+rich fool	U
+rich man	[
 rich peopl	R
 richard	C
-richard _and	J
+richard _and	I
 richard meek	C
 rick	C
 rick _and	C
-rid	W
+rid	X
 rid _an	C
-rid _of	Q
+rid _of	P
 rid _on	Z
 riddl	C
 riddl _i	C
 rieg	C
+rien	[
+rien porqu	V
 rif	C
 rigb	C
 rigb str	C
 right	Z
 righteou	[
 righteou man	R
-rightmov	H
-rightmov co	H
+rightmov	F
+rightmov co	F
 rigidbod	C
 rigidbod fall	C
 rim	C
 rim shuttl	C
-ring	C
+ring	D
 ring ?wher	C
 ring _accord	C
 ring _for	C
 ring _in	[
 ring carat	C
-ring maleni	D
+ring maleni	C
 ring off	C
 ring platinum	C
-rington	E
-rington _to	E
+rington	D
+rington _to	D
 ringworm	C
 ringworm cream	C
-rio	H
-rio _de	F
+rinon	W
+rio	G
+rio _de	E
+rio jordan	S
 rio mas	C
 riot	[
 rip	C
 rip without	C
-riquez	T
-ris	Q
+riquez	X
+riquez _en	R
+ris	P
 ris _of	Y
 ris sign	C
 risk	R
-riv	V
+riv	U
 riv _and	C
 riv _in	C
-riv _of	W
+riv _of	X
 riv plat	C
-rivalr	V
-rizpah	T
-rm	F
-rm rf	F
+rivalr	W
+rizpah	S
+rm	E
+rm rf	E
 road	C
 road _to	[
 road closur	C
 road trip	C
-roan	J
-roan lyric	J
+roan	I
+roan lyric	I
 roar	I
 roar lion	[
 roar twent	C
 roast	C
-roast _a	M
+roast _a	N
 roast _my	C
-roast chicken	M
-roast near	E
+roast chicken	L
+roast near	D
 rob	[
-rob _el	V
+rob _a	Q
+rob _el	U
+rob _en	P
 rob _god	P
+rob _la	Q
+rob _los	P
 rob _the	R
+roban	[
 robert	C
 robert palm	C
 robinson	C
 robinson _and	C
 roblox	C
-roblox com	D
+roblox com	C
 roblox octubr	K
-roblox robux	E
+roblox robux	C
+roboam	V
 robot	C
 robot ?who	C
 robot _or	I
 robot dream	C
 robot novel	C
 robot toy	C
-robux	E
-robux fre	E
-roc	[
+robux	C
+robux fre	C
+roc	Z
+roc _y	P
+roc mia	R
+roci	Q
 rock	[
 rock _and	T
 rock _you	C
-rock music	W
+rock music	X
 rock pap	C
 rocket	C
 rocket leagu	C
-rod	U
+rod	Z
 rodg	C
 rodg achill	C
+rodill	X
 rofl	C
+rog	P
 rogen	C
 rogen houseplant	C
 rogu	C
 rogu one	C
 roi	T
-roj	P
-roj preci	F
-rol	I
+roj	[
+roj _en	P
+roj preci	C
+rol	F
 rol _of	[
-rol admin	J
-rol pla	L
+rol admin	I
+rol pla	H
 roll	C
 roll _a	C
 roll _at	C
+roll _del	V
 roll _your	C
 roll coast	C
 roll contract	K
-roll recip	G
-roll ston	D
+roll recip	D
+roll ston	C
 roll two	C
 rollback	C
 rom	[
 rom _for	C
 roman	C
-roman 16	Y
-roman bath	L
+roman 16	W
+roman _que	T
+roman bath	K
 roman eat	C
 roman leav	C
 roman numeral	C
 roman republic	C
-roman shield	G
-romanc	Y
-romanc novel	D
-romantic	T
+roman shield	C
+romanc	Z
+romanc novel	C
+romantic	R
 rome	C
 rome _and	C
-romford	F
+romford	C
 romp	[
+romp _el	U
 romp _una	T
-rompi	X
+rompi	[
+rompi _el	X
+rompi _la	S
+rompieron	P
 ronald	C
-ronald ?how	E
+ronald ?how	C
 ronald fre	C
 ronronean	C
-ronson	D
-ronson uptown	D
+ronson	C
+ronson uptown	C
 roof	[
 rooftop	J
-rooftop _in	H
+rooftop _in	G
 room	[
-room 101	I
+room 101	G
 room acoustic	C
 roomett	C
 roomett _what	C
@@ -46621,48 +52830,49 @@ roommat	[
 roost	[
 roost crow	[
 root	C
-root 72	F
+root 72	D
 root _of	U
 root canal	I
-root vegetabl	E
-rop	Z
+root vegetabl	C
+rop	[
 rop _de	C
+rop _par	Q
 ros	C
-ros _de	N
-ros park	G
+ros _de	D
+ros park	D
 ros patient	C
 rosal	C
 rosali	C
 rosar	[
-rosari	T
-rosc	N
-rosc _de	N
-roscon	K
-roscon _de	K
+rosari	[
+rosc	I
+rosc _de	I
+roscon	I
+roscon _de	I
 rosett	C
 rosett hieroglyph	C
 rosh	[
 rost	C
-rost 2016	G
-rostr	W
-rostr _de	U
-rot	C
+rost 2016	D
+rostr	[
+rostr _de	T
+rot	G
 rot _at	C
 rotat	C
-rotat _a	N
+rotat _a	K
 rotat _my	C
-rotat ax	H
+rotat ax	F
 rotation	C
 rotation wow	C
 roth	C
-roth _and	G
+roth _and	E
 roth ira	C
-rotor	D
+rotor	C
 rotten	[
 rotten tomato	M
 rough	[
-roulett	I
-roulett strateg	I
+roulett	H
+roulett strateg	H
 round	J
 round _a	J
 roundabout	C
@@ -46671,149 +52881,175 @@ rout 66	C
 rout _in	C
 rout _to	C
 rout ever	C
-rout mean	E
+rout mean	C
 rout yesterda	C
 routin	[
 row	C
 row _in	N
 row four	C
-row red	M
-row thre	D
+row red	N
+row thre	C
 royal	C
-royal deck	G
+royal deck	E
 royal mail	C
 royal peach	C
-royal priesthood	W
+royal priesthood	X
 royal rumbl	C
 royal wed	[
 royalt	C
 royalt fre	C
-rtp	H
-rtp list	H
-rtx	E
-rtx 3060	E
+rtp	F
+rtp list	F
+rtx	C
+rtx 3060	C
 ru	C
 ru paul	C
-rub	V
-rub band	J
+ruach	U
+rub	W
+rub band	K
 rubbish	C
+ruben	U
 rubi	C
 rubi ceniz	C
-rubik	E
-rubik cub	E
+rubik	C
+rubik cub	C
 rud	D
 rud _to	P
 rud mov	C
+rued	G
 rued _de	C
-rufu	[
-rug	G
-rug doctor	G
+ruf	W
+rufu	Z
+rug	E
+rug doctor	E
 rugb	C
 rugb leagu	C
 rugb squad	C
-rugb union	E
-ruid	H
-ruid _la	H
+rugb union	D
+ruid	I
+ruid _en	Q
+ruid _la	C
 ruin	[
-ruin _my	U
+ruin _my	Y
 rul	J
 rul _and	C
-rul _for	P
-rul _of	I
+rul _in	N
+rul _of	E
 rul _on	C
 rul explain	C
 rul hasbr	C
-rul onion	E
+rul onion	D
 rul playof	C
-rul root	E
+rul root	C
 rumbl	C
 rumbl win	C
 rumor	N
 rumor tracklist	J
 run	C
-run 2049	F
-run _a	Q
+run 2049	C
+run _a	U
 run _and	W
 run _for	X
-run _on	N
+run _on	L
 run _the	[
 run _to	[
-run aft	F
+run aft	E
 run against	C
-run all	G
+run all	F
 run awa	[
-run cyberpunk	E
-run film	H
-run ls	F
+run cyberpunk	C
+run film	F
+run ls	D
 run out	[
 run spik	C
 run ston	C
 run tim	C
 run toda	C
 run total	C
-run twic	K
+run twic	J
 run two	C
 runawa	W
 runtim	C
 rush	C
 rusk	C
 russi	C
-russi _hav	I
+russi _hav	H
 russian	G
-russian alphabet	I
+russian alphabet	H
 russian revolution	L
 rust	C
 rust _a	C
 rust chemical	C
-rust nail	D
+rust nail	C
 rut	[
-ruth	D
-ruth _and	U
+rut _y	S
+ruth	C
+ruth _and	V
 ruth age	C
-ruth bad	D
-ruth cand	F
-ruth chr	E
+ruth bad	C
+ruth cand	E
+ruth chr	D
 ruth hom	C
 ruth reuben	C
-ruth wilson	I
-rx	E
-rx 660	E
+ruth wilson	H
+rx	C
+rx 660	C
 ryan	C
-ryan cabin	L
-ryan reynold	D
-ryzen	F
-ryzen fiv	F
+ryan cabin	I
+ryan reynold	C
+ryzen	D
+ryzen fiv	D
 s	C
-s corp	J
+s corp	I
 s mean	C
 s n	C
-s perc	F
+s perc	E
 s s	C
-s23	E
-s23 hard	E
-s24	D
-s24 _and	F
+s23	C
+s23 hard	C
+s24	C
+s24 _and	E
 sa	N
-sa goodby	Y
-sab	D
-sab _en	D
+sa goodby	Z
+sab	J
+sab _en	C
+sab _lo	U
+sab _por	P
+sab _que	Q
 sab mean	C
+sab sant	U
+sab si	[
+sab tod	Q
+sabactan	[
+saban	U
 sabbath	[
-sabbath day	[
+sabbath day	Z
 sabbath first	C
 sabbath paranoid	C
-sabbath year	V
+sabbath year	W
 sabbatical	C
 sabbatical polic	C
-saberl	N
-sabi	S
+sabem	[
+sabem _que	Q
+saben	U
+saberl	C
+sabi	V
 sabi _de	Q
-sabiduri	V
-sac	T
-sacerdoci	U
+sabiduri	X
+sac	[
+sac _a	R
+sac _de	X
+sac _del	P
+sac _el	U
+sac _la	Q
+sac _un	W
+sacerdoci	T
 sacerdot	X
+sacerdot _de	P
+sacerdot _que	Q
+sacerdot _y	Q
 sach	C
-sack	F
+sack	C
 sackcloth	S
 sacr	Y
 sacrament	[
@@ -46823,254 +53059,310 @@ sacrific _for	[
 sacrific _his	P
 sacrific chess	C
 sacrifici	[
-sacrifici _de	S
+sacrifici _de	T
+sacrifici viv	P
 sacrificial	C
 sacrificial anod	C
 sad	[
+sad friend	X
 sadduce	Y
-sae30	J
-saf	M
-saf _in	F
+sadrac	Q
+sadrac mesac	Q
+saduce	Y
+sae30	I
+saf	J
+saf _in	C
 saf _to	C
 saf plac	C
 saf temperatur	C
 sag	C
 sag ?how	C
-sag _in	D
+sag _in	C
 sag green	C
 sagitari	C
 sagittariu	D
 sagittariu week	D
+sagr	[
 sai	C
 sai bab	C
 sailor	[
 saint	[
 saint bernard	C
 saint depth	C
-saint fc	G
+saint fc	F
 saint laurent	C
 saint row	C
 saint stadium	K
-sal	K
+sal	Q
 sal _a	C
-sal _con	[
+sal _con	W
 sal _de	[
-sal _del	Y
+sal _del	[
+sal _el	[
 sal _if	C
+sal _y	T
+sal adelant	V
 sal assistant	G
-sal shakir	G
+sal mal	U
+sal shakir	C
 sal tax	C
 salad	C
 salad dress	C
 salar	C
 salar _for	C
 salar _from	C
-salar _of	L
+salar _of	K
 salar softwar	M
-salari	Y
-salari minim	K
-salbutamol	J
-salbutamol inhal	J
+salari	X
+salari minim	C
+salbutamol	H
+salbutamol inhal	H
 salchich	C
+saldr	R
 salem	K
-salem oregon	G
+salem oregon	F
 salem witch	C
 salen	C
 salen _los	C
 salesman	C
 salesman _and	C
+salg	U
+salg _de	T
 sali	[
-salieron	X
+sali _de	Q
+sali _del	Q
+sali _el	T
+sali agu	R
+sali bien	P
+sali mal	P
+salid	V
+salieron	V
+saliv	R
 salm	[
-salm _de	V
+salm 151	T
+salm 23	R
+salm 91	T
+salm _cuand	X
+salm _de	U
+salm _mas	P
 salm _par	[
+salm _que	P
 salm contr	R
-salmon	D
+salmon	C
 salmon tim	C
 salom	[
-salomon	G
+salomon _en	P
+salomon _y	P
 salomon hik	C
 salon	C
 salon _de	C
 salon open	C
 sals	C
 sals _par	C
-salt	M
+salt	J
 salt 25kg	C
 salt _but	C
-salt _of	T
-salt bae	E
-salt bath	E
+salt _of	U
+salt bae	D
+salt bath	C
 salt film	K
 salt shak	C
-salud	[
+saltamont	Z
+salud	X
 salv	[
+salv _a	R
+salv _de	P
+salv _mi	P
+salv _por	Q
+salv siempr	P
 salvador	C
-salvador dal	D
-salvi	D
-salvi _dond	D
-sam	P
+salvador dal	C
+salvan	V
+salvan _los	Q
+salvarm	P
+salvars	S
+salvi	C
+salvi _dond	C
 sam _as	C
-sam day	E
+sam day	F
 sam gam	C
-sam sex	U
-sam sin	P
-sam thing	U
+sam sex	T
+sam sin	Q
+sam thing	T
 samari	[
 samaritan	[
 samhain	C
 samhain alt	C
 sampl	C
-sampl quer	D
-sampl text	F
+sampl quer	C
+sampl text	E
 samson	[
 samson _and	Z
-samson hair	Y
+samson hair	[
 samson kill	R
-samson pull	T
+samson pull	U
 samson resonic	C
 samsung	C
 samsung 55	J
 samsung _se	C
-samsung a52	L
-samsung advert	H
-samsung galax	E
-samsung s24	D
+samsung a52	I
+samsung advert	G
+samsung galax	C
+samsung s24	C
 samuel	V
 samuel _at	R
 samuel adam	C
-samuel anoint	S
+samuel anoint	R
 samuel eto	C
 samuel l	C
-samuel pep	G
+samuel pep	D
 samura	C
 samura use	C
-san	D
+san	H
+san _a	P
 san andre	C
 san dieg	C
-san francisc	E
+san francisc	C
+san jos	S
 san juan	C
 san jud	[
 san lorenz	C
-san miguel	L
-san pedr	F
+san miguel	M
+san pabl	S
+san pedr	H
 san salvador	C
 san sebastian	C
-sanctuar	Y
+san valentin	[
+sanador	R
+sanar	P
+sanctuar	Z
 sand	[
 sandal	[
+sandali	[
 sandl	C
-sandl golf	E
+sandl golf	C
 sandl netflix	C
 sandwich	C
 sangr	[
 sangr _de	U
-sangr _en	X
+sangr _en	V
 sangr _tien	C
-sanhedrin	W
-sanidad	T
-sanidad _y	Q
-sanson	Y
-sanson _y	U
-sant cen	[
+sanhedrin	V
+sanidad	R
+sanidad _y	P
+sanson	[
+sanson _y	Q
+sant	R
+sant _a	Y
+sant _que	W
+sant _ser	T
+sant cen	X
+sant clau	T
 sant cruz	C
-sant cuant	M
+sant cuant	F
 sant doming	C
 sant fe	C
 sant generator	C
 sant lagun	C
 sant mor	R
-santeri	W
-santiag	G
+sant sant	Y
+santeri	U
+santiag	J
 santiag _a	C
-santiag _el	Q
-santisim	U
-sap	E
-sap _from	E
-sapphir	V
-sar	W
-sar lee	H
-sara	[
+santiag _el	P
+santific	W
+santisim	Q
+santuari	Y
+sap	H
+sap _from	C
+sapphir	T
+saqu	V
+sar	[
+sar lee	F
+sara	Z
 saracen	C
 saracen rugb	C
-sarah	X
-sarah ?when	V
+sarah	U
+sarah ?when	W
 sarah k	I
-sarah laugh	Z
+sarah laugh	X
 sarah michell	C
-sarcasm	W
-sard	U
+sarcasm	V
+sard	X
+saron	[
 sartr	C
 sartr be	C
 sash	C
 sash window	C
 satan	[
-satan fall	X
-satanic	E
+satan fall	Y
+satanic	H
 satanic _vers	C
 satellit	C
 satellit _from	C
 satin	C
 satisf	W
-saturation	E
-saturation _at	E
-saturda	I
-saturda kitchen	K
+saturation	D
+saturation _at	D
+saturda	H
+saturda kitchen	I
 saturn	C
 saturn return	C
 sauc	C
-sauc _what	L
+sauc _what	J
 sauc becaus	H
 saul	[
-saul _and	Q
+saul _and	S
 saul _in	Q
-saul choos	R
-saul die	W
+saul _se	S
+saul _y	Q
+saul choos	S
+saul die	V
 saul goodman	C
 saul last	C
-saul son	Q
+saul son	P
 saul spar	R
 sauvag	C
 sauvag 100ml	C
-sav	W
-sav _a	F
-sav _but	V
+sav	T
+sav _a	D
+sav _but	W
 sav _by	C
 sav _for	[
-sav _her	Q
-sav _him	P
+sav _her	P
 sav _in	C
-sav _me	Y
+sav _me	[
 sav _on	C
-sav _the	F
-sav account	U
+sav _the	E
+sav account	S
 sav alwa	Q
 sav arm	C
 sav end	C
 sav grac	C
 sav mone	[
-sav percentag	F
+sav percentag	E
 sav rat	C
 sav thrift	C
-scal	H
+scal	E
 scal _be	C
 scal outsid	C
 scam	[
-scan	E
-scan _a	G
-scan _the	D
+scan	C
+scan _a	F
+scan _the	C
 scandal	C
 scandal summar	C
 scar	[
-scar _about	R
-scar _at	R
-scar _i	S
+scar _about	S
+scar _at	Q
+scar _i	R
 scar _of	[
 scar _or	C
 scar _to	[
+scarlet	N
 scarlet let	C
-scarlet version	D
-scatter	S
+scarlet version	C
+scatter	T
 scen	C
 scen _in	C
 scen seven	I
@@ -47078,48 +53370,48 @@ scen song	C
 schadenfreud	C
 schadenfreud mean	C
 schedul	C
-schedul _with	D
-schem	Z
-schit	D
-schit creek	D
-schizophreni	X
-school	T
-school _be	S
+schedul _with	C
+schem	[
+schit	C
+schit creek	C
+schizophreni	V
+school	S
+school _be	R
 school _for	Q
 school _of	C
 school basketball	C
 school break	C
 school bus	C
-school lesson	R
+school lesson	S
 school meal	C
-school teach	T
+school teach	U
 school year	[
-schopenhau	F
-schopenhau porcupin	F
+schopenhau	D
+schopenhau porcupin	D
 schroding	C
 schroding cat	C
-scienc	Y
+scienc	[
 scienc onlin	C
 scientolog	C
 scientolog _e	C
-scientolog level	F
+scientolog level	E
 scissor	C
 scissor sist	C
 scoot	C
 scoot _on	C
-scoot unlock	M
+scoot unlock	L
 scor	C
-scor _do	H
+scor _do	G
 scor _for	C
-scor _from	H
+scor _from	E
 scor _in	I
-scor _of	H
+scor _of	E
 scor _the	K
-scor fast	F
-scor sheet	K
-scor work	D
+scor fast	C
+scor sheet	H
+scor work	C
 scorpi	C
-scorpi compatibilit	I
+scorpi compatibilit	G
 scorpi moon	C
 scotch	K
 scotch bonnet	K
@@ -47127,58 +53419,63 @@ scotland	C
 scott	C
 scrabbl	C
 scrabbl word	C
-scrap	D
-scrap websit	D
-scratch	R
+scrap	C
+scrap websit	C
+scratch	P
 scratch card	[
 scratch glass	C
-scream	J
+scream	K
 scream _at	X
 scream ever	C
-screen	E
+screen	C
 screen _and	C
 screen aft	C
-screen flick	G
+screen flick	C
 screen irql	C
 screen know	C
 screen tim	[
-screenshot	L
-screenshot _on	L
+screenshot	Q
+screenshot _on	I
 screw	C
 screw _do	C
 screw _from	M
 screw _you	C
-screwdriv	K
-screwdriv siz	K
+screwdriv	J
+screwdriv siz	J
 scrib	[
 script	C
-script _that	D
-script alert	F
+script _that	C
+script alert	E
 scroll	[
-scroog	E
-scroog offic	E
+scroog	C
+scroog offic	C
 scrub	C
 scrub discount	C
 sd	C
 sd card	C
 sdfsdf	C
-sdkfjh	E
-sdkfjh skdjfh	E
+sdkfjh	C
+sdkfjh skdjfh	C
 se	[
 se _me	P
 se _que	[
+se _quien	P
 se _the	R
-se si	R
-sea	X
-sea _and	U
+se si	S
+se valient	U
+sea	[
+sea _and	T
 sea _be	C
+sea _el	X
+sea _in	[
 sea _of	[
 sea aquarium	C
 sea mud	C
 sea salt	C
 sea snorkell	C
-seal	D
+seal	C
 sean	[
+sean uno	X
 search	C
 search _be	C
 search _for	[
@@ -47186,79 +53483,82 @@ search box	J
 search histor	C
 search sit	C
 season	C
-season _in	D
+season _in	C
 season _of	C
-season dat	H
-season fiv	L
+season dat	I
+season fiv	K
 season four	C
-season lyric	I
+season lyric	H
 season releas	L
 season seven	C
 season six	C
-season start	F
+season start	C
 season thre	C
-season twelv	M
+season twelv	N
 season two	C
-seat	Q
+seat	N
 seat _at	[
 seat _do	C
 seat _of	T
 seat _on	C
 seat _with	C
-seat leon	I
+seat leon	C
 seat map	K
 seat rul	C
 seattl	C
 seattl _to	C
 sebastian	C
-sebastian _con	H
+sebastian _con	D
 sebastian festival	C
-second	R
+sec	V
+second	Q
 second chanc	[
 second com	[
 second debat	C
 second hand	C
 second high	C
-second hom	D
+second hom	C
 second job	C
 second law	C
 second memor	C
 second templ	[
-secondar	E
-secondar color	E
-secret	W
+secondar	C
+secondar color	C
+secret	U
 secret _of	[
 secret angel	C
 secret sant	C
 secretar	C
+secretari	R
 sect	[
-secul	Z
+secul	Y
 securit	C
 securit council	C
 securit deposit	C
 securit hedg	C
 sed	[
-sedon	E
-sedon hik	E
-see	N
+sedon	C
+sedon hik	C
+see	K
 see ?who	C
 see _a	Y
-see _god	X
+see _god	Y
 see _his	Q
-see _in	I
-see _me	W
-see _my	W
+see _in	G
+see _me	X
+see _my	X
 see _the	M
-see _with	D
-see jesu	V
+see _with	C
+see jesu	Y
+see no	[
 see northern	C
 see through	C
 see x	C
 see ya	C
-seed	U
-seed ?how	F
+seed	V
+seed ?how	C
 seed _and	[
-seed grow	X
+seed grow	Z
 seed restaurant	C
 seed sta	C
 seed substitut	C
@@ -47266,145 +53566,192 @@ seek	[
 seek _god	P
 seek _the	U
 seek first	Q
-seem	Y
+seem	X
+sefor	Z
 seg	C
 seg genes	C
 segmentation	C
 segmentation fault	C
-segu	U
-segu _a	S
+segu	Y
+segu _a	T
 seguimient	C
 seguimient _de	C
-segund	U
+segun	[
+segun _di	R
+segun _la	Z
+segund	R
 segund _de	C
-segund grad	G
-segur	G
-segur _a	I
+segund grad	C
+segund mor	T
+segund templ	U
+segund venid	Q
+segur	H
+segur _a	C
 segur _de	C
-seguridad	X
-seguridad _de	P
+seguridad	Y
 seinfeld	C
 seinfeld soup	C
-seiz	Y
-seizur	Z
-selah	U
-seleccion	D
+seiz	Z
+seizur	X
+selah	X
+seleccion	C
 select	C
-select _from	J
-select count	I
+select _from	I
+select count	H
 select nombr	C
-select pg	D
-select usernam	I
+select pg	C
+select usernam	H
 self	[
-self control	S
-self defens	R
+self control	R
+self defens	Q
 self emplo	C
 self harm	R
 selfish	[
 sell	I
-sell _his	S
-sell _it	J
+sell _his	T
+sell _it	H
 sell _me	C
-sell _my	K
-sell _the	S
-sell _what	I
-sell album	K
+sell _my	I
+sell _the	R
+sell _what	H
+sell album	J
 sell charcoal	C
-sell drug	W
-sell everyth	R
-sell out	F
-sem	R
-sem permanent	H
-seman	G
-seman _de	R
+sell drug	V
+sell everyth	S
+sell out	E
+sem	K
+sem permanent	C
+seman	M
+seman _de	Q
 seman sant	[
 sembr	C
 sembr _en	C
+sembrador	Y
 semicolon	C
+semill	[
 sen	C
 sen _de	C
 senal	[
 senal _de	W
-senal _del	V
+senal _del	S
+senaquerib	Y
 senat	C
 senat _do	C
 senat majorit	C
 senator	C
 senator term	C
-send	W
-send _a	F
+sencill	[
+send	S
+send _a	C
 send _her	Q
-send _it	J
+send _it	I
 send _me	C
 send _the	Q
-send _them	H
+send _them	G
 send _to	U
 send awa	R
 send hom	[
-send out	U
-sennacherib	V
-senor	W
+send mone	[
+send nud	[
+send out	W
+sennacherib	U
+senor	Y
+senor elegid	Q
 sens	Y
 sens _of	Q
+sensual	R
 sent	[
-sent _que	[
-sent _un	P
+sent _a	Q
+sent _que	Y
+sent _un	W
 sent culpabl	P
-sent inutil	P
-sent nad	W
-sent sol	P
+sent mal	P
+sent nad	V
+sent sol	R
 sentenc	C
 sentid	[
-seoul	I
-seoul metr	I
-sep	S
-separ	[
+sentid _de	P
+seoul	C
+seoul metr	C
+sep	T
+separ	W
+separ _el	P
+separ _los	P
+separan	Q
 separat	[
 separat _from	P
-separat _us	T
-septemb	C
+separat _us	U
+septemb	J
 septemb zon	C
-septuagint	W
-sepulcr	Y
+septim	P
+septim dia	P
+septuagint	X
+sepulcr	X
 sequenc	C
 sequenc first	C
-ser	S
+sequi	W
+ser	V
+ser _a	R
+ser _con	W
 ser _de	Q
-ser _el	W
-ser _hay	D
-ser _la	U
-ser _las	Q
-ser _los	S
-ser _muy	T
-ser _una	T
-ser _yo	P
-ser adict	Q
-ser channel	K
-ser cristian	P
-ser demas	P
-ser episod	N
-ser mal	Y
+ser _di	P
+ser _el	Y
+ser _hay	C
+ser _la	W
+ser _las	V
+ser _los	W
+ser _mi	P
+ser _muy	Z
+ser _un	[
+ser _una	Z
+ser _yo	R
+ser adict	R
+ser adopt	P
+ser ama	S
+ser buen	T
+ser catolic	P
+ser channel	J
+ser cristian	Q
+ser demas	Q
+ser dign	Q
+ser divorc	Q
+ser episod	M
+ser feliz	P
+ser gay	P
+ser hij	P
+ser inocent	P
+ser mal	W
 ser nin	C
+ser nuev	P
 ser ord	C
 ser salv	Q
-ser sauc	L
+ser sant	X
+ser sauc	J
 ser schedul	C
 ser si	C
 ser two	C
-ser vivient	Q
+ser viej	S
+ser virgen	P
+ser viud	P
+ser vivient	P
 ser x	J
-seran	W
+serafin	U
+seran	V
+seran juzg	Q
 seren	C
 seren won	C
-seri	F
+seri	C
 seri dark	C
+serious	S
 sermon	[
-sermon _for	U
+sermon _for	V
 sermon _on	X
 serpent	Y
-serpient	K
-serv	P
-serv _a	Q
+serpient	I
+serpient _de	S
+serpient _y	[
+serv	R
+serv _a	U
 serv _en	P
 serv _god	[
 serv _in	Y
@@ -47414,22 +53761,22 @@ serv statu	C
 serv tabl	[
 servant	[
 servant ?who	S
-servant _be	R
-servant _of	X
+servant _be	S
+servant _of	Y
 servant girl	T
-servic	I
+servic	G
 servic _for	C
 servic _las	C
-servic light	F
+servic light	C
 servic read	[
-servici	V
-servidor	F
+servici	U
+servidor	D
 sescam	C
 sesion	C
 sest	C
 sest mejor	C
-set	H
-set _a	H
+set	F
+set _a	C
 set _in	C
 set _me	Y
 set _of	C
@@ -47438,29 +53785,33 @@ set fre	[
 set menu	C
 set up	C
 setent	[
-seth	I
+setent an	[
+setent hij	Q
+setent vec	P
+seth	F
 seth me	C
 seth rogen	C
 setlist	C
 setlist metal	C
-settl _of	H
-seven	G
-seven 22	G
-seven 25	D
+settl	N
+settl _of	F
+seven	C
+seven 22	E
+seven 25	C
 seven annotation	I
-seven broth	U
+seven broth	W
 seven bus	C
 seven church	P
-seven da	Z
+seven da	[
 seven dead	C
-seven ecoboost	I
+seven ecoboost	G
 seven fat	Q
-seven hundr	R
-seven husband	P
-seven nation	S
-seven pc	F
-seven seal	W
+seven hundr	Q
+seven nation	T
+seven pc	C
+seven seal	[
 seven seven	C
+seven son	R
 seven stunt	C
 seven ten	C
 seven thin	Q
@@ -47468,71 +53819,73 @@ seven tim	[
 seven x	C
 seven year	C
 sevent	[
-sevent week	W
-sevent year	Y
+sevent week	U
+sevent year	Z
 seventh	[
-seventh day	R
+seventh day	Q
 severanc	C
 sevill	C
 sew	C
 sew bee	C
 sew machin	C
-sex	[
+sex	Z
+sex _con	P
 sex _in	S
+sex _ser	P
 sex girl	C
 sex scen	[
 sex stor	C
-sex work	U
-sext	P
+sex work	X
+sext	M
 sext bot	C
 sexual	[
-shabbat	H
-shabbat start	H
-shad	G
-shadda	U
-shadow	V
+shabbat	F
+shabbat start	F
+shad	D
+shadda	X
+shadow	T
 shadow go	[
 shadrach	V
 shadrach meshach	V
-shak	N
-shak _at	E
+shak	P
+shak _at	C
 shakespear	C
 shakespear die	C
 shakir	C
-shakir ahor	G
-shalom	V
-shalom mean	U
+shakir ahor	C
+shalom	[
+shalom mean	T
 sham	[
-shammah	U
+shammah	V
 shampo	C
 shampo ?how	C
 shampo _for	C
 shank	C
 shank oven	C
-shank slow	J
+shank slow	K
 shannon	C
 shap	C
-shap _of	E
+shap _of	D
 shap almond	C
-shar	U
+shar	V
 shar _a	[
 shar _my	C
-shar _the	T
+shar _the	U
 shar everyth	R
 shar fenc	C
 shar polic	C
-shark	C
-shark _hav	G
+shark	D
+shark _hav	D
 shark doo	C
-shark view	D
-sharon	U
+shark view	C
+sharon	T
 sharp	[
-sharp than	Z
-sharpen	W
-sharpen kitchen	E
+sharp than	[
+sharpen	U
+sharpen kitchen	C
 shaun	C
 shaun _the	C
-shav	E
+shav	C
 shav mak	C
 shawshank	C
 shawshank redemption	C
@@ -47541,19 +53894,19 @@ shechem	[
 shed	C
 sheep	V
 sheep _and	[
-sheep _of	U
-sheep coffe	G
-sheep film	J
+sheep _of	W
+sheep coffe	F
+sheep film	I
 sheep mattress	C
 sheep mean	U
-sheep record	F
+sheep record	C
 sheeran	C
 sheeran bpm	C
 sheet	C
-sheet _so	G
-sheet music	E
+sheet _so	F
+sheet music	C
 shein	C
-shein octubr	G
+shein octubr	F
 shein ord	C
 shekel	[
 shelf	C
@@ -47562,60 +53915,60 @@ shelt	T
 shelv	C
 shelv up	C
 shem	[
-shepherd	N
+shepherd	M
 shepherd _and	[
 shepherd bush	C
-shepherd husk	G
+shepherd husk	E
 shepherd pie	C
 shepherd shed	C
-sherlock	N
-sherlock season	N
-sherman	L
-shibbol	Z
-shield	D
-shield provid	L
-shield templat	G
-shift	M
+sherlock	L
+sherlock season	L
+sherman	K
+shibbol	Y
+shield	P
+shield _of	U
+shield provid	J
+shield templat	C
+shift	J
 shift _what	C
 shift pattern	G
-shiloh	Y
+shiloh	W
 shiloh joli	C
-shime	[
+shime	Z
 shin	[
-shin lik	X
+shin lik	Z
 shin splint	C
 shingl	C
 shingl vaccin	C
 shint	C
 shint hom	C
-shint shrin	H
+shint shrin	F
 ship	C
 ship _a	L
 ship _in	C
-ship _of	E
+ship _of	D
 ship guid	C
 shipwreck	[
-shiraz	H
-shiraz pric	H
+shiraz	F
+shiraz pric	F
 shird	C
 shird tim	C
 shirle	C
 shirle templ	C
 shirt	C
 shirt _in	K
-shirt _with	J
-shirt coll	I
-shirt color	K
-shit	I
-shit app	I
+shirt _with	K
+shirt coll	F
+shirt color	I
+shit	F
+shit app	F
 sho	C
-sho _in	N
 sho burwood	C
-sho cheap	E
-sho origin	G
+sho cheap	D
+sho origin	E
 sho sal	C
 sho shop	G
-shof	W
+shof	Z
 shoot	[
 shop	C
 shop _i	G
@@ -47623,46 +53976,48 @@ shop _in	C
 shop donation	C
 shop leed	C
 shop list	C
-shop nam	H
+shop nam	G
 shop near	C
 shop open	C
 shop tomorow	C
 shopaholic	C
 shoplift	W
-short	M
+short	L
 short _vers	U
 short email	C
 short lif	[
 short psalm	Q
 short sell	C
-short squeez	D
-shortcut	E
-shortcut _on	E
+short squeez	C
+shortcut	C
+shortcut _on	C
 shorten	C
 shorten jean	C
 shot	C
-shot _for	D
-shot archduk	D
+shot _for	C
+shot archduk	C
 shot jfk	C
 shot polar	C
 shot put	C
-shotgun	W
+shotgun	U
 shotgun lyric	L
-should	E
-shout	W
+should	C
+shout	V
 shout _at	R
 shout for	H
-show	K
+show	J
 show _in	C
 show drain	C
-show error	J
+show error	I
 show gam	C
-shrek	H
-shrek thre	J
-shrek two	L
+shrek	C
+shrek thre	C
+shrek two	K
 shrimp	U
 shrin	P
-shrin etiquett	H
+shrin etiquett	F
+shroud	W
+shroud _of	W
 shrub	C
 shrub trim	C
 shu	C
@@ -47672,52 +54027,78 @@ shuffl	C
 shuffl card	C
 shun	[
 shunammit	X
-shut	E
+shut	C
 shut _the	[
 shut down	[
 shut off	C
-shut sp	E
+shut sp	C
 shut up	C
-shutdown	D
-shutdown updat	D
+shutdown	C
+shutdown updat	C
 shuttl	C
-shy	V
-si	R
-si _di	S
-si _el	Q
-si _ser	Q
-si algun	R
+shy	U
+si	S
+si _di	T
+si _el	R
+si _hay	S
+si _la	T
+si _me	Y
+si _mi	V
+si _o	R
+si _se	S
+si _ser	R
+si _teng	P
+si _tu	S
+si _un	R
+si algun	P
 si mism	R
 si nac	C
-si no	W
+si no	[
+si pec	P
+si ser	Q
 si vien	C
 sibl	[
 sick	[
-sick _and	Q
-sick _for	Y
+sick _and	P
+sick _for	Z
 sick _in	S
 sick _of	P
 sick becaus	S
 sick friend	P
 sick peopl	Q
 sick person	R
-sid	N
+sid	J
 sid _do	C
-sid _for	W
-sid _of	D
+sid _for	X
+sid _of	C
 sid adel	C
-sid effect	F
-sid stitch	D
+sid effect	D
+sid stitch	C
 sidon	[
-sieg	Y
-sieg _of	Q
-siembr	X
+sieg	[
+sieg _of	R
+siembr	W
+siembr vient	S
 siempr	[
-siempr _me	P
-siend	Q
-sierv	Y
+siempr _en	P
+siempr _me	Q
+siempr salv	P
+siend	U
+siend cristian	Q
+sient	R
+sierv	V
+sierv _del	P
+sierv _y	Q
 siet	[
-sig	U
+siet an	S
+siet di	T
+siet espiritu	P
+siet herman	Q
+siet iglesi	P
+siet marid	Q
+siet sell	X
+siet vec	Q
+sig	[
 sight	C
 sight australi	C
 sigil	C
@@ -47733,88 +54114,110 @@ sign _of	[
 sign languag	C
 sign ser	C
 signific	[
-signific _de	R
-signific _del	X
-significan	Q
-significan _los	Q
-sigu	T
+signific _de	Q
+signific _del	Z
+significan	S
+significan _los	R
+sigu	Z
 siguen	R
+sigui	R
+sigui _a	R
 sihon	T
 sikh	C
 sikh gurdwar	C
 sikhism	C
-sil	G
+sil	D
 sil _in	Q
 sil her	C
-silenc	M
+silenc	I
 silenc _of	C
 silenci	[
+silenci ant	P
 silent	[
 silent treatment	R
 silk	C
 silk _and	C
 silk mak	C
+sill	Z
+silo	[
 silv	V
-silv _and	U
-silv cup	S
+silv _and	V
+silv cup	T
 silv location	C
 silversmith	T
-silvestr	W
+silvestr	S
 sim	C
-sim four	F
-sim huawe	E
-sim onl	N
+sim four	C
+sim huawe	C
+sim onl	M
 simbol	[
-simboliz	W
-simboliz _la	V
+simboliz	V
+simboliz _la	T
 simeon	[
-simeon _and	P
+simeon _and	Q
+simeon _y	R
 simil	C
 simil _and	C
-simil _to	G
-simon	N
-simon _el	Q
+simil _to	E
+simon	K
+simon _el	W
 simon _sa	C
 simon _the	[
 simon bil	C
 simon boliv	C
 simon cowell	C
 simon graceland	C
-simp	Z
-simpl	P
-simpl word	D
+simp	[
+simpl	N
+simpl word	C
 simplif	C
-simplif 48	E
-simplif root	F
+simplif 48	D
+simplif root	D
 simpson	C
 simpson prediction	C
 simulador	C
-simulador hipotec	E
-simulat	E
-simulat _a	E
-simultaneou	D
-simultaneou equation	D
+simulador hipotec	C
+simulat	D
+simulat _a	D
+simultaneou	C
+simultaneou equation	C
 sin	[
+sin _a	Q
 sin _and	R
-sin _be	X
-sin _do	T
-sin _for	P
+sin _be	Y
+sin _do	S
+sin _for	S
 sin _in	P
-sin _of	E
+sin _mi	T
+sin _of	C
 sin _que	C
 sin _to	[
-sin aft	P
+sin aft	Q
+sin amig	P
 sin anim	C
-sin ceboll	H
+sin bautiz	P
+sin ceboll	F
+sin ces	Q
 sin cit	C
 sin cos	C
+sin diner	P
+sin el	P
 sin experienci	C
+sin fe	R
+sin gan	Q
+sin levadur	[
+sin nad	U
 sin not	R
 sin numb	C
-sin offer	R
+sin obr	Q
+sin offer	Q
+sin padr	P
+sin parej	S
 sin polv	C
+sin quer	P
+sin saberl	R
 sin ser	C
-sin taladr	D
+sin taladr	C
 sin tarjet	C
 sin woman	P
 sina	C
@@ -47822,18 +54225,23 @@ sina hospital	C
 sina mount	C
 sina mychart	C
 sina peninsul	C
-sinc	W
+sinagog	X
+sinc	X
 sinc 1945	C
+sinc _he	P
 sinc _i	[
-sinc _the	W
-sindrom	Z
+sinc _my	P
+sinc _the	X
+sindrom	X
+sindrom _de	T
 sing	C
-sing _and	U
+sing _and	V
 sing _in	Y
 sing _me	C
 sing _the	C
 sing _to	U
 sing bowl	C
+sing over	Q
 sing real	C
 sing total	C
 singapor	C
@@ -47841,82 +54249,87 @@ singapor _right	C
 singl	[
 singl infern	C
 singl malt	C
-singl mom	U
+singl mom	V
 singl word	C
 sink	C
 sink _and	C
 sink _in	C
-sink _with	D
+sink _with	C
 sinonim	C
 sinonim _de	C
 sintactic	C
 sintactic orar	C
 sintom	C
 sintom _de	C
-sion	Q
-sir	G
-sir set	K
+sion	[
+sir	C
+sir set	G
+sirac	V
 sirach	[
-siri	S
-sirloin	D
+siri	U
+sirloin	C
 sirv	C
+sirv _la	W
 sirv _par	C
-sisar	S
-siser	[
-sist ?who	W
+sirven	S
+sirvient	V
+sisar	V
+siser	Z
+sist	N
+sist ?who	X
 sist _be	Y
 sist _in	W
 sist _of	[
 sist _wont	U
-sist act	J
+sist act	I
 sist sledg	C
 sist wif	C
 sistem	C
-sistem sol	D
+sistem sol	C
 sit	C
 sit _for	C
-sit _in	W
-sit _on	G
-sit _with	Y
-sit accept	D
+sit _in	X
+sit _on	E
+sit _with	X
+sit accept	C
 sit crash	C
 sit still	S
 six	C
 six _in	C
 six da	R
-six flag	E
-six hour	H
-six mes	J
-six month	T
+six flag	C
+six hour	F
+six mes	C
+six month	Q
 six nation	C
 six nin	K
 six peopl	C
 six releas	M
 six tomorrow	C
 siz	C
-siz 2lb	L
-siz _a	H
-siz _be	S
+siz 2lb	J
+siz _a	E
+siz _be	T
 siz _on	C
-siz a4	K
-siz averag	J
+siz a4	J
+siz averag	I
 siz bed	C
-siz calculator	N
-siz chart	G
-siz crochet	G
+siz calculator	M
+siz chart	C
+siz crochet	E
 siz drill	M
-siz duvet	G
-siz eight	G
-siz eleven	I
+siz duvet	F
+siz eight	E
+siz eleven	C
 siz fourteen	N
-siz minimum	N
-siz suitcas	K
-siz trampolin	K
+siz minimum	M
+siz suitcas	I
+siz trampolin	J
 siz turke	G
 sk	C
-skateboard	E
-skdjfh	E
-skdjfh ksjdhf	E
+skateboard	C
+skdjfh	C
+skdjfh ksjdhf	C
 ski	C
 ski resort	C
 ski trip	C
@@ -47924,40 +54337,40 @@ skibid	C
 skin	[
 skin _of	C
 skin _on	N
-skin diseas	V
-skinn	F
+skin diseas	W
+skinn	C
 skinn jean	C
-skip	K
-skip church	U
-skip ever	M
+skip	J
+skip church	W
+skip ever	N
 skip row	C
 skirt	[
-skod	E
-skod fabi	E
-sku	D
-sku 88213	D
-skull	F
+skod	D
+skod fabi	D
+sku	C
+sku 88213	C
+skull	E
 skull chr	C
-sky	W
+sky	U
 sky blu	C
 sky island	C
-skydiv	H
-skylin	E
+skydiv	G
+skylin	D
 skyrim	C
 skyrim consol	C
 skyrim quest	C
-skywalk	I
-skywalk lightsab	I
+skywalk	H
+skywalk lightsab	H
 sla	C
 sla season	C
 slack	C
-slack ?how	I
+slack ?how	G
 slack messag	C
 slam	C
 slam _hav	C
 sland	[
 slav	[
-slav _and	S
+slav _and	R
 slav girl	T
 slaver	T
 slaver abolish	C
@@ -47965,23 +54378,22 @@ sledg	C
 sledg great	C
 sledgeham	C
 sledgeham year	C
-sleep	T
+sleep	S
 sleep ?how	C
 sleep _do	C
 sleep _in	[
-sleep _on	V
+sleep _on	W
 sleep _with	S
-sleep alon	P
 sleep current	C
-sleep dur	P
-sleep ten	D
-sleep togeth	U
-sleepless	T
-slid	K
-slid siz	K
+sleep dur	Q
+sleep ten	C
+sleep togeth	V
+sleepless	U
+slid	J
+slid siz	J
 slim	C
 slim without	C
-sling	G
+sling	D
 sling shot	C
 slip	C
 slip dress	F
@@ -47990,36 +54402,37 @@ slkdfj lskdjf	C
 slkdfj slkdfj	C
 slogan	C
 slogan _for	C
-slot	H
-slot machin	H
+slot	F
+slot machin	F
 sloth	N
 sloth goon	C
 sloth lifespan	C
 sloth sp	C
-slow	I
+slow	E
 slow _to	[
-slow cook	H
+slow cook	G
 slow food	C
-slow motion	I
+slow motion	G
 slug	C
 slug eat	C
-slumb	T
+slumb	U
+small	P
 small _on	C
 small bus	C
 small child	Q
 small claim	C
 small countr	C
-small estat	E
-small galle	M
+small estat	C
+small galle	K
 small garden	C
 small group	[
 small intestin	C
 small read	C
 small thing	[
-smart	D
-smart met	G
-smart than	G
-smash	U
+smart	C
+smart met	D
+smart than	C
+smash	X
 smash _the	U
 smell	C
 smell _of	K
@@ -48027,23 +54440,24 @@ smell lik	C
 smith	C
 smith _say	C
 smith actor	C
-smith84	J
-smith84 gmail	J
-smok	X
+smith84	I
+smith84 gmail	I
+smok	W
 smok _and	C
 smok point	C
 smok weed	[
 smoke	C
-smoke eye	F
+smoke eye	E
 smoke robinson	C
-smyrn	V
+smyrn	W
 snack	C
 snack list	C
 snail	C
 snail eat	C
 snak	[
-snak _and	T
+snak _and	U
 snak _in	Z
+snak bit	[
 snak gam	C
 snak plant	C
 snap	C
@@ -48052,113 +54466,141 @@ sneak	[
 sneak out	[
 sneez	C
 sneez ?when	C
-snook	D
-snook ball	F
-snook maximum	K
-snoop	F
-snoop dog	F
+snook	C
+snook ball	C
+snook maximum	L
+snoop	E
+snoop dog	E
 snorkell	C
 snorkell hurgh	C
-snow	L
+snow	J
 snow chain	C
 snow real	C
 snow report	C
 snyd	C
 snyd cut	C
-so	Z
-soak	E
+so	Y
+soak	C
 soap	C
-soap ingredient	H
-soap mak	G
+soap ingredient	G
+soap mak	D
 sob	[
-soborn	V
-sobrin	S
+soberbi	S
+soborn	U
+sobr	R
+sobrin	[
+sobrin _de	S
 social	[
-social medi	V
-socialism	V
-sociolog	F
-sociolog functionalism	F
+social medi	U
+socialism	U
+sociolog	E
+sociolog functionalism	E
 sock	C
 sock _in	C
 socket	C
 socket sign	C
+socorr	V
 socr	C
 socratic	C
 socratic method	C
 sod	C
-sod _and	D
+sod _and	C
 sodium	C
 sodium react	C
 sodom	[
-sodom _and	R
+sodom _and	Q
 sodom metal	C
 sof	C
-sof without	F
-sofoni	Q
-soft	F
+sof without	E
+sofoni	V
+soft	C
 soft cell	C
 soft spot	C
-soft yolk	H
+soft yolk	G
 soften	C
 soften salt	C
 softwar	S
 softwar engin	M
 sohcahto	C
 soil	U
-sol	H
+sol	K
 sol _a	C
+sol _con	P
+sol _de	Y
+sol _di	R
 sol _en	[
-sol _por	X
+sol _me	V
+sol _por	Y
+sol _se	R
 sol _un	R
+sol _y	P
 sol esto	C
 sol goalkeep	C
 sol habl	C
-sol maquet	D
-sol panel	E
+sol maquet	C
+sol mediador	Y
+sol panel	C
+sol piens	W
 sol tab	C
 sol trad	C
+sol vez	P
 sold	[
-sold mock	Q
-soledad	E
-soliloqu	H
-soliloqu ?how	H
+sold _y	P
+sold mock	R
+sold roman	P
+soledad	C
+solid	[
+soliloqu	E
+soliloqu ?how	E
 solitair	C
 solitair fre	C
 solomon	[
-solomon _hav	V
-solomon ask	R
+solomon _hav	W
+solomon ask	Q
 solomon island	C
 solomon min	C
 solomon northup	C
 solomon pra	P
 solomon templ	T
 solomon writ	[
-solstic	G
-solstic ticket	G
-solt	Z
-solter	V
+solstic	F
+solstic ticket	F
+solt	[
+solt _a	R
+solt _el	T
+solter	S
 solv	C
 solv 3x	C
 solv listen	C
-som	K
+som	P
+som _mas	R
 som jaz	C
 som peopl	C
-som point	K
-sombr	U
-somebod	U
+som point	J
+som tod	S
+som uno	P
+sombr	R
+somebod	S
 somebod _tell	C
 son	[
 son ?who	S
-son _and	S
-son _be	X
+son _and	U
+son _be	W
 son _con	T
+son _de	Q
 son _do	[
+son _doesnt	P
+son _el	Q
 son _in	X
-son _las	Z
-son _los	T
+son _la	S
+son _las	X
+son _los	Z
+son _mas	P
 son _of	[
-son _wont	U
+son _sa	Q
+son _wont	T
 son a610	G
+son amor	S
 son com	Q
 son compatibl	C
 son die	Q
@@ -48166,11 +54608,11 @@ son got	P
 son heung	C
 son igual	Q
 son join	Q
-son kill	P
-son lif	T
+son lif	X
 son new	C
 son pec	Q
-son steal	P
+son pla	Y
+son steal	Q
 son want	R
 sonet	C
 song	C
@@ -48184,68 +54626,71 @@ song _the	C
 song compos	C
 song list	L
 song paul	C
-song tun	D
+song tun	C
 sonid	C
 sonnet	C
 sonnet _about	C
 soon	Z
+sopat	X
 soport	[
+soport _a	R
 sor	[
 sorcer	V
-sord	Q
+sord	U
 sorr	[
 sorr _for	R
-sorr _to	T
+sorr _to	V
 sorrow	[
 sort	C
-sort arra	I
-soul	[
+sort arra	H
+sos	X
+soul	Z
 soul _of	P
 soul best	C
 soul estu	C
 soul movi	K
-soul thre	H
+soul thre	D
 soul train	C
-soulcycl	F
-soulcycl class	F
-sound	J
+soulcycl	D
+soulcycl class	D
+sound	I
 sound _be	C
 sound _but	J
-sound mak	E
-sound mor	H
+sound mak	C
+sound mor	G
 sound stif	C
 soundtrack	C
-soup	E
+soup	C
 soup guy	C
-sourc	G
-sourc cod	G
+sourc	D
+sourc cod	D
 sourdough	C
-sourdough alwa	F
-sourdough com	D
-sourdough start	I
-south	G
-south island	I
+sourdough alwa	E
+sourdough com	C
+sourdough start	J
+south	F
+south island	F
 south kore	C
 south rim	C
-southampton	E
-southampton saint	E
+southampton	D
+southampton saint	D
 southeastern	C
 sow	[
 sow _in	C
-sow _the	U
-sp	G
-sp _and	K
-sp _for	E
-sp _of	E
+sow _the	V
+sp	C
+sp _and	J
+sp _for	C
+sp _of	C
 sp mem	C
 sp mph	C
-sp up	F
+sp up	C
 spac	M
 spac sav	C
 spain	C
 spain _to	L
-spam	F
-spam call	F
+spam	D
+spam call	D
 spaniel	C
 spaniel groom	C
 spanish	C
@@ -48253,17 +54698,17 @@ spanish arm	C
 spanish numb	L
 spank	[
 spank _my	P
-spar	N
+spar	L
 spar _the	[
 spar rib	C
 spar saul	Q
-spark	L
-spark ?when	I
+spark	K
+spark ?when	H
 sparrow	[
 speak	[
-speak _for	Q
+speak _for	R
 speak _in	[
-speak _the	Q
+speak _the	R
 speak _to	W
 speak french	C
 speak italian	C
@@ -48272,285 +54717,285 @@ speak up	[
 speak vot	C
 speak without	C
 speakerphon	C
-spec	I
+spec	F
 special	[
 special need	S
-speech	X
+speech	W
 speech open	C
 speech transcript	J
 speech worksheet	C
-speed	M
-speed ticket	I
+speed	J
+speed ticket	H
 spel	C
 spel rhythem	C
 spell	C
 spell accomodation	C
-spell definat	J
+spell definat	F
 spell gre	C
-spell level	I
-spenc	F
-spenc calor	F
+spell level	E
+spenc	E
+spenc calor	E
 spend	[
-spend _too	Q
-spent	Z
-sperm	U
+spend _too	R
+spent	[
+sperm	T
 spf	C
 spf thirt	C
 spic	D
 spic _be	C
-spid	I
+spid	F
 spid not	C
 spid siz	C
 spiderman	C
 spik	C
-spill	I
-spill gulf	E
+spill	U
+spill gulf	C
 spin	C
-spin cycl	J
-spirit	L
-spirit _a	U
+spin cycl	I
+spirit	J
+spirit _a	V
 spirit _and	P
 spirit _be	R
 spirit _in	X
-spirit _of	R
-spirit airlin	H
+spirit _of	S
+spirit airlin	D
 spirit awa	C
 spirit halloween	C
-spirit island	E
+spirit island	C
 spirit level	C
-spirit mean	P
+spirit mean	Q
 spirit pour	R
 spirit stallion	C
 spirit stor	C
 spirit vs	C
 spiritual	[
-spiritual gift	Z
+spiritual gift	[
 spit	[
 spleen	C
 spleen _do	C
 splint	C
 splint _at	C
 splint tap	C
-split	N
-split _a	F
-split pdf	F
+split	K
+split _a	E
+split pdf	E
 split screen	C
-split up	W
-spoil	H
-spoil _the	S
+split up	X
+spoil	F
+spoil _the	T
 spoil next	C
-spong	I
+spong	E
 spong sink	C
 spoon	C
 spoon feel	C
 sport	[
-sportst	H
-sportst 883	H
-spot	E
+sportst	F
+sportst 883	F
+spot	C
 spot clos	C
-spotf	D
-spotf premium	D
+spotf	C
+spotf premium	C
 spotif	C
 spotif subscription	G
-spotif wrap	D
+spotif wrap	C
 spotless	C
 spotless mind	C
 spous	[
 spous _be	P
-spr	U
-spr airport	H
+spr	S
+spr airport	C
 spr constant	C
 spr hotel	C
 sprain	C
 sprain _and	C
-sprain ankl	J
+sprain ankl	I
 spread	C
-spread _the	S
+spread _the	T
 spreadsheet	C
-spreadsheet add	K
+spreadsheet add	I
 spreadsheet d	N
-spreadsheet merg	H
+spreadsheet merg	G
 sprinkl	[
-spy	U
+spy	V
 sql	C
 sql _to	C
-squad	I
+squad	H
 squar	C
-squar brown	G
-squar minu	L
-squar root	E
+squar brown	D
+squar minu	J
+squar root	D
 squeak	C
-squeak brak	F
-squeak floorboard	H
-squeez	N
+squeak brak	D
+squeak floorboard	F
+squeez	M
 squid	L
 squid gam	L
 squirrel	C
 squirrel empt	C
-src	E
-src http	L
-src x	G
+src	D
+src http	K
+src x	F
 ssh	C
 ssh key	J
 ssh permission	C
 st	C
-st alban	H
-st andrew	K
+st alban	D
+st andrew	J
 st john	C
-st kit	H
+st kit	D
 st lou	E
-st luci	D
-st michael	F
+st luci	C
+st michael	C
 st pancr	C
-st patrick	K
+st patrick	J
 st paul	C
 st petersburg	F
 sta	[
 sta _at	U
-sta _in	N
+sta _in	K
 sta _on	C
-sta _with	S
-sta hom	T
+sta _with	R
+sta hom	V
 sta pur	[
 sta viabl	C
-stab	L
+stab	N
 stack	C
-stack plu	H
+stack plu	F
 stadium	D
-stadium bag	I
+stadium bag	H
 stadium capacit	K
-staf	Y
+staf	X
 stag	[
 stag _do	C
 stag _of	C
-stag fourteen	K
+stag four	[
+stag fourteen	J
 stain	C
 stain out	C
-stainless	F
-stainless steel	F
-stairwa	G
-stairwa _to	G
+stainless	E
+stainless steel	E
+stairwa	E
+stairwa _to	E
 stalin	C
 stalin fiv	C
 stalingrad	C
 stalingrad length	C
-stall	E
+stall	C
 stallion	C
 stallion _of	C
-stamp	J
-stamp _to	E
-stamp dut	D
+stamp	G
+stamp _to	C
+stamp dut	C
 stan	C
 stan iron	C
 stanc	C
 stanc box	C
-stand	Q
 stand _and	C
-stand _at	V
+stand _at	W
 stand _by	[
 stand _for	C
-stand _my	S
+stand _my	R
 stand _on	C
-stand still	U
+stand still	V
 stand up	[
 standard	C
 standard complaint	C
 standard deviation	C
 stanford	J
 stanford speech	J
-star	R
+star	N
 star _and	[
-star _at	Y
-star count	I
+star _at	Z
+star count	F
 star judg	C
-star sign	K
+star sign	L
 star trek	C
 star war	C
-stardew	G
-stardew valle	G
+stardew	D
+stardew valle	D
 starfish	C
 starfish reef	C
-starl	I
+starl	G
 start	I
 start ?when	C
 start _a	[
 start _and	C
-start _in	J
+start _in	I
 start _my	[
-start _of	Z
+start _of	[
 start _th	M
 start _the	[
 start _with	C
-start chem	W
+start chem	V
 start class	C
-start dat	T
+start dat	Q
 start dos	C
-start doubl	F
+start doubl	E
 start mone	C
 start over	[
-start read	U
-start smell	I
-start system	E
+start read	V
+start smell	J
+start system	C
 start teeth	C
 start tim	C
 startup	C
 starv	[
-stas	E
-stas fil	E
+stas	C
+stas fil	C
 stat	C
 stat 1969	C
-stat 2020	E
+stat 2020	C
 stat _hav	C
 stat _of	C
 stat bird	C
 stat list	C
-stat lock	G
+stat lock	F
 stat newton	C
-stat warrior	G
-statement	G
+stat warrior	D
+statement	E
 statement exampl	C
 static	C
 static aft	C
-static void	I
+static void	G
 statin	C
 statin _and	C
-station	L
+station	P
 station closur	C
-station near	G
-statu	J
-statu 403	J
-statu ba	F
+station near	F
+statu	H
+statu 403	I
+statu ba	C
 statu mean	C
-statu open	I
-statut	F
-statut _of	F
-statutor	J
-statutor uk	J
-stdi	F
-stdi h	F
+statu open	H
+statut	C
+statut _of	C
+statutor	H
+statutor uk	H
+stdi	E
+stdi h	E
 stead	P
 steak	C
-steak _for	J
-steak pric	E
-steakhous	E
-steakhous menu	E
+steak _for	H
+steak pric	D
+steakhous	D
+steakhous menu	D
 steal	[
 steal _from	U
-steal _my	S
-steal _the	L
+steal _my	T
+steal _the	K
 steam	C
-steam deck	H
+steam deck	F
 steam engin	C
 steel	C
 steel different	C
 steel histor	C
 steel knif	C
 steel prediction	G
-steel wat	F
-steer	E
-steer wheel	E
+steel wat	E
+steer	C
+steer wheel	C
 stencil	C
-step	E
+step	C
 step _be	C
 step _by	C
 step _of	C
@@ -48561,10 +55006,10 @@ stepdad	S
 stepfath	U
 stephen	S
 stephen king	C
-stephen speech	S
+stephen speech	T
 stepmoth	R
 stev	C
-stev coogan	L
+stev coogan	K
 stev job	C
 stew	[
 stew without	C
@@ -48573,101 +55018,101 @@ stewi voic	C
 stfu	C
 stick	[
 stick _that	[
-stick _to	P
+stick _to	Q
 stick insect	C
-stick season	I
-stif	I
+stick season	H
+stif	G
 still	[
 still _and	Q
 still _be	P
-still _for	T
+still _for	V
 still _in	C
-still lif	S
-still lov	Q
+still lif	T
+still lov	P
 still not	Q
 still noth	C
 still singl	[
 still stop	C
-stillborn	X
-sting	G
+stillborn	W
+sting	C
 sting _your	C
-stir	Y
+stir	W
 stitch	C
-stitch ?when	D
-stitch _do	D
+stitch ?when	C
+stitch _do	C
 stitch out	C
 stitch pattern	C
-stock	D
+stock	C
 stock _and	C
 stock down	C
-stock market	P
-stock pric	I
-stoicism	G
-stoicism podcast	G
+stock pric	J
+stoicism	F
+stoicism podcast	F
 stok	C
 stok _on	C
-stomach	P
-stomach bug	J
+stomach	N
+stomach bug	H
 ston	[
-ston _and	U
+ston _and	V
 ston _for	[
 ston _in	Q
 ston _of	[
 ston _to	X
 ston pillow	[
-ston setlist	D
+ston setlist	C
 ston templ	C
 ston work	C
-stoneheng	G
-stoneheng solstic	G
+stoneheng	F
+stoneheng solstic	F
 stonewar	C
 stonewar casserol	C
 stood	[
-stop	U
-stop _a	D
+stop	T
+stop _a	C
 stop _my	C
 stop _the	[
-stop advertis	E
+stop advertis	C
 stop bark	C
 stop be	[
+stop chas	V
 stop condensation	C
-stop cr	P
+stop cr	Q
 stop cut	M
-stop eat	S
+stop eat	T
 stop fox	C
-stop halfwa	J
+stop halfwa	I
 stop la	C
-stop lov	R
+stop lov	Q
 stop mak	C
 stop outsid	C
-stop overnight	D
+stop overnight	C
 stop peel	C
 stop send	C
-stop sin	Z
-stop spam	F
+stop sin	[
+stop spam	D
 stop squirrel	C
 stop think	Q
-stop tomato	E
-stop treatment	U
+stop tomato	D
+stop treatment	V
 stop watch	[
-stop worr	U
+stop worr	V
 stor	C
-stor _about	H
+stor _about	F
 stor _for	R
-stor _in	V
-stor _my	D
+stor _in	[
+stor _my	C
 stor _of	[
-stor _to	R
+stor _to	S
 stor adam	C
 stor aft	C
-stor buy	K
-stor dahli	H
-stor fiv	E
-stor four	D
+stor buy	I
+stor dahli	G
+stor fiv	C
+stor four	C
 stor fre	C
-stor fresh	J
+stor fresh	H
 stor girl	C
-stor hour	H
+stor hour	C
 stor location	C
 storag	C
 storag full	C
@@ -48678,84 +55123,87 @@ storm daniel	C
 stortford	J
 stortford train	J
 str	C
-str arg	I
+str arg	G
 str part	C
 str theor	C
-straight	[
-straight _to	Z
+straight	W
+straight _to	[
 straight lin	C
-strain	D
-strait	F
-strait album	F
+strain	C
+strait	E
+strait album	E
 strang	X
+strang _vers	P
 strang thing	C
 strap	C
 strap _be	C
 strateg	C
 strateg chart	K
 strateg gam	C
-strateg martingal	I
-strauss	G
-strauss 501	G
+strateg martingal	H
+strauss	D
+strauss 501	D
 straw	[
-streak	L
+streak	G
 streak _on	C
-streak freez	D
-stream	J
-street	E
+streak freez	C
+stream	I
+street	D
 street _be	E
 street crash	C
-street original	H
+street original	F
 street spoil	C
 street toda	C
 strength	[
 strengthen	S
 stress	[
-stretch	L
+stretch	J
 stretch _for	G
-stretch fabric	D
-strict	U
+stretch fabric	C
+strict	V
+strik	T
 strik _the	[
 strik dat	C
-strip	M
-strip _it	E
+strip	H
+strip _it	C
 strip club	[
-strip cost	F
+strip cost	C
 strip int	C
-strip screw	D
+strip screw	C
 strok	C
 strok engin	C
 strong	S
 strong _and	S
-strong man	U
+strong _for	S
+strong man	V
 strong muscl	C
 strong woman	P
 struck	[
 structur	C
-struggl	Z
-struggl _with	V
-strum	E
-stubborn	F
-stuck	V
-stuck _at	M
+struggl	Y
+struggl _with	U
+strum	C
+stubborn	D
+stuck	X
+stuck _at	V
 stuck _in	[
 stuck _on	C
 stuck ring	C
 stud	[
 stud _for	P
 stud hait	F
-student	F
+student	C
 student discount	C
 student loan	C
 studi	C
 studi ghibl	C
 studi orl	M
-studi tour	D
-studnt	D
+studi tour	C
+studnt	C
 stuf	[
 stunt	C
 stupid	C
-stupid bot	L
+stupid bot	K
 stupid garbag	C
 stupid piec	C
 stupid search	C
@@ -48763,107 +55211,119 @@ sty	C
 sty _on	C
 styl	C
 styl _a	F
-su57	I
-sub	Y
+su57	F
+suav	[
+sub	[
 subaru	C
 subaru outback	C
-subi	S
+subi	W
+subi _al	R
+subid	W
+subid _de	W
+subieron	T
 subject	C
 subject access	G
-subject lin	D
+subject lin	C
 submarin	C
 submarin sink	C
 submarin titan	C
 submit	[
 submit _to	S
-subscriptabl	F
+subscriptabl	E
 subscription	G
 substitut	C
 substitut _for	C
-substitution	S
+substitution	R
 substitution _allow	C
-succ	[
+succ	Z
 success	[
-succession	D
+succession	E
 succession season	C
-successor	X
+successor	Y
+sucesor	T
+sucesor _de	T
 such	V
 such _a	[
-such fil	F
+such fil	E
 such long	C
-suci	U
+suci	V
 suck	C
-suculent	F
-suculent hoj	F
-sud	E
-sud mak	E
+suculent	C
+suculent hoj	C
+sud	J
+sud mak	C
 sudaf	C
 sudaf _with	C
-sudameric	D
+sudameric	C
 sudden	[
 sudoku	C
 sudoku solv	C
 sueci	C
-suegr	Y
-suegr _de	R
-sueld	T
+suegr	Z
+suegr _de	V
+suegr no	Q
+sueld	Y
+suelt	[
+suelt _el	S
 suen	[
 suen _de	R
-suen _en	Q
-suert	Q
+suen _en	P
+suert	N
 suert _de	C
 suez	C
 suez cris	C
 suf	[
 suf servant	P
-suffer	R
+suffer	T
 suficient	Q
-sufr	Y
-sufren	P
+sufr	X
+sufren	R
 sufren _los	P
-sufrimient	Q
-sug _be	G
+sufri	Q
+sufrimient	R
+sufrimient _de	P
+sug _be	F
 sug normal	C
 suicid	[
 suicidal	R
-suicidi	V
+suicidi	U
 suit	C
 suit hir	C
 suit jacket	C
 suit red	C
-suitcas	H
-suitcas count	K
+suitcas	F
+suitcas count	I
 suiz	C
 sujet	C
 sujet _y	C
 sul	C
-sum	C
-sum 2019	G
-sum _a	F
+sum	F
+sum 2019	C
+sum _a	D
 sum _i	C
-sum rank	G
-sum sacerdot	R
-sum si	K
-sum word	F
-sumif	G
-sumif c	G
-summar	M
-summar _for	J
+sum rank	E
+sum sacerdot	U
+sum si	H
+sum word	D
+sumif	E
+sumif c	E
+summar	J
+summar _for	I
 summar _of	[
 summaris	C
 summaris _th	J
-summaris _the	E
-sun	R
+summaris _the	C
+sun	Q
 sun go	W
-sun moon	X
+sun moon	Z
 sun set	C
-sun trad	D
-sunburn	G
-sunburn ?how	G
+sun trad	C
+sunburn	D
+sunburn ?how	D
 sunda	X
 sunda buffet	C
 sunda driv	C
-sunda roast	E
+sunda roast	D
 sunda school	[
 sunda tim	C
 sunris	[
@@ -48876,45 +55336,48 @@ sup _and	C
 sup bowl	C
 sup club	C
 sup dud	C
-sup mari	F
-sup rugb	I
-supermarket	H
+sup mari	C
+sup rugb	H
+super	X
+supermarket	E
 supermarket _for	N
-supermarket sell	H
-supervisor	U
-support	[
+supermarket sell	E
+supervisor	W
+support	Z
 support _a	Q
 support _my	[
-suppos	E
-suppos _to	E
+suppos	F
+suppos _to	F
 suprem	C
 suprem court	C
-sur	W
-sur _i	Q
+sur	[
+sur _i	R
 surah	C
 surah yasin	C
 surfac	C
-surfac are	E
+surfac are	C
 surger	[
 surpris	Y
 surrend	U
 surrend _to	U
 surround	X
-surveyor	D
-surveyor _do	D
+surveyor	C
+surveyor _do	C
 surviv _in	C
 survival	C
 survival ascend	C
-survival evolv	H
+survival evolv	F
 survivor	W
-suscripcion	D
+susan	U
+suscripcion	C
 sush	C
 sush deliver	C
-suspend	X
+suspend	V
 sustitut	C
 sustitut _de	C
 sustituy	C
 sustituy _la	C
+suy	W
 svg	J
 svg onload	J
 sw	X
@@ -48922,37 +55385,37 @@ sw1	C
 sw1 1aa	C
 swahil	C
 swallow	N
-swallow _by	H
-swallow _the	X
+swallow _by	I
+swallow _the	W
 swallow chew	C
-swallow sp	E
+swallow sp	C
 swallow up	W
 swap	C
 swap fac	C
 swear	S
-sweat	X
+sweat	Y
 sweden	C
 sweden _and	C
-sweet	T
+sweet	Y
 sweet ingredient	C
-sweet potat	J
+sweet potat	H
 sweet than	U
 sweeten	C
 swift	K
-swift bridg	F
-swift cod	J
+swift bridg	D
+swift cod	G
 swift dat	C
-swift er	N
+swift er	M
 swift optional	C
-swiftu	E
-swiftu navigation	E
-swim	G
+swiftu	C
+swiftu navigation	C
+swim	E
 swim film	C
-swim upsid	D
+swim upsid	C
 swin	[
-swing	R
-swing stat	E
-switch	U
+swing	U
+swing stat	C
+switch	S
 switch _to	C
 switch joycon	C
 switzerland	C
@@ -48964,10 +55427,10 @@ sword _of	V
 sword int	X
 sword ps3	C
 sydne	C
-sydne ?when	K
+sydne ?when	J
 sydne _or	L
 syllogism	C
-symbol	[
+symbol	X
 symbol _and	C
 symbol _in	C
 symbolic	[
@@ -48975,8 +55438,7 @@ symbolism	C
 sympath	[
 sympath card	[
 symphon	C
-symphon fort	E
-symptom	N
+symphon fort	C
 symptom _of	C
 synagogu	[
 sync	C
@@ -48984,70 +55446,71 @@ syndrom	[
 synonym	C
 synonym _for	C
 synthesiz	C
-syri	T
+syri	U
 system	C
 system _you	C
 system messag	M
-system out	I
-system prompt	I
+system out	G
+system prompt	H
 system requirement	C
-system user	M
+system user	N
 szechuan	C
 szechuan sauc	C
 tab	C
 tabernacl	[
-tabernacul	Y
-tabl	D
-tabl _de	K
+tabernacul	Z
+tabit	Y
+tabl	C
+tabl _de	E
 tabl _del	C
 tabl _of	[
 tabl _too	C
 tabl _with	C
-tabl count	D
-tabl dax	E
+tabl count	C
+tabl dax	C
 tabl periodic	C
 tabl post	C
-tabl user	E
-tablecloth	I
-tabler	D
-tabler _del	D
-tablespoon	F
-tablespoon _in	F
-tablet	M
+tabl user	C
+tablecloth	H
+tabler	C
+tabler _del	C
+tablespoon	E
+tablespoon _in	E
+tablet	J
 tablet _in	C
-tablet compr	G
+tablet compr	C
 tablet non	C
 tablet rosett	C
 tabor	[
 tac	C
-tacon	Q
-tacon comod	E
-tade	Y
-tai	I
-tai chi	I
-tail	H
-tail rotor	D
-tailwind	E
-tailwind dark	E
+tacon	L
+tacon comod	C
+tade	Z
+tai	G
+tai chi	G
+tail	I
+tail rotor	C
+tailwind	D
+tailwind dark	D
 taint	C
 taint lov	C
-tak	X
-tak _a	Z
-tak _for	D
-tak _him	Q
-tak _his	P
+tak	W
+tak _a	S
+tak _for	C
+tak _him	P
+tak _his	Y
 tak _it	[
 tak _me	C
 tak _my	[
 tak _the	W
-tak _to	H
+tak _to	F
 tak _too	Q
 tak antidepressant	P
-tak appl	E
-tak awa	W
-tak back	Y
+tak appl	C
+tak awa	[
+tak back	[
 tak car	[
-tak cat	K
+tak cat	J
 tak communion	[
 tak creatin	C
 tak credit	W
@@ -49057,93 +55520,103 @@ tak everyth	P
 tak off	[
 tak over	Q
 tak ownership	C
-tak paracetamol	E
-tak six	H
+tak paracetamol	C
+tak six	F
 tak up	[
 takeawa	C
 takeawa _that	H
 takeawa open	C
 tal	C
 tal _for	C
-tal bot	N
+tal bot	M
 tal innocenc	C
+tal maner	X
 tal mill	C
 tal summar	C
 tal tod	C
 tal vocabular	C
-taladr	D
+taladr	C
 talent	[
 talent build	C
+talion	[
+talit	V
+talit cum	V
 talith	X
-talk	[
-talk _about	W
+talk	Z
+talk _about	X
 talk _for	[
 talk _in	U
 talk _to	C
 talk _with	[
-talk back	P
-talk bad	P
+talk back	Q
 talk behind	Q
 talk car	C
-talk donke	S
+talk donke	T
 talk dup	F
 tall	C
-tall 38	F
-tall _be	T
+tall 38	C
+tall _be	V
 tall _de	C
-tall _in	G
+tall _in	D
 tall build	C
 tall guy	C
 tall mountan	C
-tall nba	D
+tall nba	C
 tall thre	C
-tam	M
+talmud	[
+tam	N
 tam _a	C
-tam calculator	H
-tamal	K
+tam calculator	F
+tamal	C
 tamal _de	C
-tambien	S
+taman	Q
+tambien	[
 tambourin	[
 tammuz	T
+tamuz	U
 tan	D
+tan grand	X
 tan graph	C
-tan lent	E
+tan lent	C
 tan streak	C
-tan x	D
+tan x	C
 tank	C
 tank cycl	C
-tank engin	F
-tank tig	L
-tant	Z
-tanzani	E
-tanzani _and	E
+tank engin	D
+tank tig	K
+tant	[
+tanzani	D
+tanzani _and	D
 taoist	C
-taoist tai	I
+taoist tai	G
 taoist templ	C
 tap	C
 tap measur	C
-tap schedul	K
+tap schedul	J
 tap wat	C
-tard	E
-tard _el	N
-tard _en	M
-tard _par	[
-tard _un	E
+tar	V
+tard	C
+tard _de	N
+tard _el	L
+tard _en	F
+tard _par	Z
+tard _un	C
+tard per	X
 tardigrad	C
 tardigrad surviv	C
-tare	U
-tare _de	D
-target	E
-target stor	E
+tare	Y
+tare _de	C
+target	C
+target stor	C
 tarif	D
 tarif _on	D
-tarjet	S
-tarjet _de	Z
-tarjet _par	Y
+tarjet	R
+tarjet _de	[
+tarjet _par	Z
 tarot	C
 tarot card	C
 tarot grat	C
-tarot spread	E
+tarot spread	C
 tars	[
 tasbih	C
 tasbih count	C
@@ -49152,129 +55625,156 @@ task list	C
 task writ	I
 tasmanian	C
 tasmanian devil	C
-tast	F
-tast burnt	D
+tast	D
+tast burnt	C
 tast slow	C
 tat	C
 tat poet	C
-tatto	Y
+tatto	W
 tatto _to	C
-tatuaj	T
-taur	D
-taur _par	D
+tatu	P
+tatuaj	[
+tatuars	P
+taur	C
+taur _par	C
 tauru	C
 tavern	C
-tax	I
-tax _al	F
+tax	F
+tax _al	C
 tax _in	C
 tax _to	U
-tax band	E
-tax bracket	L
+tax band	C
+tax bracket	M
 tax cod	C
 tax collector	[
 tax numb	C
-tayikistan	E
+tayikistan	C
 taylor	C
 taylor swift	T
-taz	E
+taz	C
 tcu	C
 tcu horn	C
-te	Q
+te	P
+te _lo	T
+te amo	T
+te ayudar	R
+te bendig	P
+te conoci	R
+te da	S
+te dar	R
+te doy	P
 te gust	C
+te hac	U
+te har	U
 te llam	C
+te mand	U
 te progr	C
+te quier	U
+te salv	R
 tea	C
 tea leav	C
 tea part	C
 tea plant	C
-teach	S
-teach _a	E
+teach	R
+teach _a	D
 teach _and	P
-teach _by	Z
+teach _by	Y
 teach _in	P
 teach _me	Y
 teach _my	Y
-teach _of	V
+teach _of	U
 teach alexand	C
-teach child	S
+teach child	R
 teach pay	C
-teach strik	G
-teach sunda	Q
-team	M
+teach strik	E
+teach sunda	R
+team	L
 team jacob	C
-tear	D
+tear	C
 tear _in	C
 tear _of	C
-teas	E
+teas	C
 teas _with	C
-tech	V
+tech	W
 technical	C
 techniqu	C
-technolog	X
+technolog	Y
 tecl	C
-tecl ingl	I
+tecl ingl	E
+tecnologi	S
+teco	S
 tectonic	C
 tectonic plat	C
 tectonic typ	H
-ted	F
-ted film	F
-teen	M
+ted	E
+ted film	E
+teen	I
 teen _be	T
 teen spirit	C
-teenag	U
-teenag _be	Q
-teenag _wont	Q
-teenag need	H
+teenag	X
+teenag _be	R
+teenag _wont	P
+teenag need	G
 teeth	C
 teeth _do	C
 teeth rusk	C
-teh	N
-teh best	N
+teh	M
+teh best	M
 tekel	V
-tekel upharsin	S
+tekel upharsin	R
 teko	Z
 tel	C
 tel samsung	C
-telefon	P
-telefon _al	F
-television	S
-television _y	D
-televisor	E
+telefon	H
+telefon _al	C
+television	R
+television _y	C
+televisor	C
 tell	T
-tell _a	V
-tell _and	D
+tell _a	W
+tell _and	C
 tell _me	C
 tell _my	T
 tell _the	R
-tell _to	X
+tell _to	Z
 tell befor	C
 tell not	C
 tem	[
+tem _a	S
 tem _par	[
-temor	[
+tembl	W
+temblor	S
+temer	P
+temor	X
 temor _a	[
-temor _al	U
+temor _al	T
 temor _de	S
-temp	L
+temor _del	P
+temor _el	P
+temor _en	P
+temor _los	P
+temor _que	P
+temp	H
 temp _for	C
 temperanc	C
 temperanc brennan	C
 temperatur	C
 temperatur _for	C
-temperatur _in	H
-temperatur _to	M
+temperatur _in	G
+temperatur _to	N
 temperatur actual	C
-tempestad	V
+tempestad	T
 templ	[
-templ _de	W
-templ _in	K
+templ _de	X
+templ _in	I
 templ _of	C
-templ _to	Y
+templ _que	Q
+templ _to	[
 templ amrits	C
-templ armor	G
+templ armor	C
 templ bar	H
-templ build	W
-templ documentar	F
+templ build	X
+templ documentar	C
 templ drink	C
 templ hong	C
 templ mov	C
@@ -49283,9 +55783,9 @@ templ run	C
 templ shird	C
 templ universit	C
 templat	C
-templat fre	I
-templat ks2	G
-templat two	G
+templat fre	H
+templat ks2	C
+templat two	F
 templat valid	C
 tempor	C
 tempor nin	C
@@ -49296,172 +55796,198 @@ temptation	C
 temptation cat	K
 temu	C
 temu legit	C
-ten	M
 ten 13	C
-ten _un	T
+ten _un	Z
 ten _una	C
-ten commandment	J
+ten commandment	I
 ten day	C
+ten dos	S
 ten element	C
+ten fe	S
 ten going	C
-ten hij	Q
-ten languag	E
-ten lep	S
-ten mil	J
-ten minut	L
+ten hij	W
+ten languag	C
+ten lep	R
+ten mil	D
+ten minut	Q
 ten miopi	C
 ten nam	C
-ten plagu	Z
-ten thousand	S
-ten usernam	G
+ten novi	X
+ten piedad	P
+ten plagu	Y
+ten relacion	Q
+ten sex	S
+ten temor	P
+ten thousand	Q
+ten usernam	E
 ten virgin	P
 ten week	C
 ten year	K
 tenant	U
-tenedor	J
-tenedor _en	J
+tendr	S
+tendran	Q
+tenedor	D
+tenedor _en	D
 tenem	[
-tenem _un	Y
+tenem _un	[
 tenerif	C
 tenerif _in	C
-tenerif vuel	G
+tenerif vuel	C
+tenerl	R
 tenet	C
 tenet becaus	C
-teni	Z
+teng	[
+teng temor	P
+tengan	[
+teni	Y
+teni jesu	P
 tenian	S
 tenn	C
 tenn ?when	M
-tenn ball	E
-tenn scor	K
+tenn ball	D
+tenn scor	J
 tens	C
 tens _of	C
 tent	[
 tent _of	R
-tent peg	S
-tentacion	C
+tent peg	R
+tentacion	D
 tentacion parej	C
-tenth	V
-tenth plagu	T
-tentmak	[
-teologi	V
-teorem	F
-teorem _de	F
+tenth	T
+tenth plagu	S
+tentmak	Z
+teofil	[
+teologal	S
+teologi	W
+teorem	C
+teorem _de	C
+terafin	X
+terapi	V
 terc	[
-terc templ	Y
-tercer	F
-tercer barat	H
-tercer seat	I
+terc templ	U
+tercer	K
+tercer barat	C
+tercer guerr	[
+tercer seat	C
 term	C
 term _of	C
 term dat	C
-term vs	F
+term vs	E
 termin	[
-termin _el	U
-termin _una	U
-terminal	Q
-terminal _and	F
-terminal velocit	H
+termin _con	P
+termin _el	T
+termin _la	Y
+termin _una	T
+terminal	K
+terminal _and	D
+terminal velocit	G
 terminator	C
 terminator sav	C
-terr	E
-terraform	G
-terraform stat	G
+terr	C
+terraform	F
+terraform stat	F
 terremot	Y
+terren	[
 terribl	[
 terribl day	P
-terribl thing	Q
+terribl thing	P
 terrif	T
-terrif _of	S
-terror	L
+terrif _of	T
+terror	H
 terror _en	C
-terrorist	Z
-tesalonicens	V
-tesc	D
-tesc clubcard	D
-tesl	E
-tesl model	E
-tesor	W
+terrorist	[
+tes	[
+tesalonic	T
+tesalonicens	Z
+tesc	C
+tesc clubcard	C
+tesl	C
+tesl model	C
+tesor	[
+tesor _en	T
 test	C
 test 123	C
 test _a	Q
+test _be	[
 test _de	C
-test _for	X
-test _from	I
+test _for	[
+test _from	E
 test _pleas	C
 test _th	C
 test _the	[
-test _with	D
-test color	L
-test dat	G
-test one	G
-test p	G
-test quer	G
+test _with	C
+test color	K
+test dat	E
+test one	D
+test p	F
+test quer	D
 test search	J
 test test	C
 test tomorrow	[
 test yield	C
 testament	[
 testament law	[
-testif	V
+testif	W
 testig	[
 testig _de	Q
 testimon	[
-tetan	F
-tetan cad	F
+testimoni	T
+testimoni _en	P
+tetan	C
+tetan cad	C
 tetanu	C
 tetanu boost	C
-tetanu shot	D
+tetanu shot	C
 tetr	C
 tetr world	C
 tex	C
-tex beach	G
-tex compar	E
+tex beach	D
+tex compar	D
 tex holdem	I
 tex rang	N
 text	C
-text _or	K
+text _or	J
 text _par	[
 text _so	C
 text _to	C
 text big	C
 text box	I
 text her	C
-tha	M
-tha green	M
+tha	L
+tha green	L
 thailand	C
-thal	H
-thal item	H
-than	S
-than _a	X
-than _i	Q
+thal	G
+thal item	G
+than	R
+than _a	Y
+than _i	R
 than _me	[
-than _my	E
-than _the	X
+than _my	F
+than _the	Y
 than fibr	C
 than hone	U
-than one	W
+than one	X
 than oth	C
 than pe	C
 than sacrific	[
 than sir	C
 than spanish	C
 than wood	C
-thank	R
-thank _and	T
+thank _and	V
 thank _for	[
 thank _god	[
 thank _to	[
 thank _you	[
 thank bot	C
-thanksgiv	U
+thanksgiv	X
 thanksgiv servic	U
 thanksgiv worksheet	C
 thatch	C
 theft	[
 theguardian	J
 theguardian com	J
-theloniou	H
-theloniou monk	H
+theloniou	F
+theloniou monk	F
 them	C
 them _in	C
 them _of	[
@@ -49476,42 +56002,45 @@ theolog	[
 theophilu	X
 theor	J
 theor _in	C
-theorem	J
-theorem worksheet	J
-ther	M
+theorem	I
+theorem worksheet	I
+ther	L
 ther no	C
 therap	U
 therefor	C
 therefor _i	C
+therian	R
 thermodynamic	C
 thes	[
 theseu	C
 theseu explain	C
-thessalonian	Y
+thessalonian	X
 thessalonic	W
-thick	G
+thick	E
 thick befor	C
 thick cur	C
 thicken	C
 thicken _a	C
-thief	[
+thief	Z
 thief _on	T
 thiev	Y
-thigh	L
-thigh half	L
+thigh	J
+thigh half	J
 thin	N
 thin cow	S
 thin out	C
 thing	Z
-thing _and	T
-thing _be	H
+thing _and	U
+thing _be	J
 thing _i	H
-thing _in	W
-thing _to	F
-thing com	T
-thing happen	Q
+thing _in	V
+thing _to	D
+thing com	U
+thing happen	R
+thing off	[
 think	U
 think _about	[
+think _be	P
 think _do	C
 think _god	P
 think _he	S
@@ -49521,170 +56050,183 @@ think _my	R
 think _of	C
 think therefor	C
 third	[
-third item	M
+third item	N
 third step	C
-third templ	V
-thirst	W
-thirst _for	V
-thirt	L
-thirt _and	[
-thirt _or	I
+third templ	W
+thirst	X
+thirst _for	W
+thirt _and	Y
+thirt _or	D
+thirt _y	Q
 thirt degre	C
 thirt grad	C
 thirt mean	C
-thirt piec	X
-thom	E
-thom _the	F
+thirt moned	[
+thirt piec	Y
+thirt year	[
+thom	C
+thom _the	D
 thom appoint	C
 thom edison	C
 thom height	C
 thom tuchel	D
 thor	C
 thor ham	C
-thorn	U
-thorn _in	Q
-thorn bush	H
+thorn	T
+thorn _in	R
+thorn bush	G
 thorn starfish	C
-though	F
+though	C
 though _the	J
 though all	C
 thousand	[
-thousand fed	R
+thousand fed	S
 thousand man	Q
 thousand year	U
 thre	C
 thre 14159	C
-thre 5e	I
+thre 5e	E
 thre _and	V
+thre _be	[
 thre _de	C
-thre _in	Y
+thre _in	Z
 thre _of	C
 thre best	J
-thre boss	H
-thre bs	M
-thre co	D
-thre complet	J
-thre da	W
+thre boss	D
+thre bs	K
+thre co	C
+thre complet	C
+thre da	Y
 thre day	C
-thre eight	H
+thre eight	F
 thre friend	[
-thre hundr	X
+thre hundr	Y
 thre john	[
+thre juan	[
 thre king	[
-thre lin	E
-thre litr	H
+thre lin	C
+thre litr	C
 thre m	C
 thre man	V
 thre mes	C
-thre mil	F
-thre olivi	E
-thre one	E
-thre paint	H
-thre patch	F
-thre point	D
-thre rang	E
+thre mil	C
+thre olivi	C
+thre one	C
+thre paint	F
+thre patch	C
+thre point	C
+thre rang	C
 thre second	C
 thre store	C
 thre strateg	C
+thre tim	N
 thre two	C
-thre visitor	V
-thre word	E
-thre year	[
+thre visitor	X
+thre word	C
+thre year	Z
 thread	C
 thread _a	C
 thread bunch	C
-threaten	S
+threaten	V
 thresh	[
 thresh floor	[
 thrift	C
 thrift stor	C
-thrill	M
-thrill releas	M
-thron	K
+thrill	L
+thrill releas	L
+thron	J
 thron cheat	C
 thron hous	C
-through	N
+through	P
 through _a	[
 through _my	C
 through _the	[
 through diet	C
-through faith	R
+through faith	S
 through floor	C
 throw	[
 throw _a	R
 throw _in	[
 throw _of	C
 throw _to	S
-throw int	Y
+throw int	Z
 throw out	[
 throw up	C
-thump	G
+thump	C
 thund	R
 thund _and	Y
 thund ham	C
 thursda	U
 thursda _at	C
-thyatir	Q
+thyatir	P
 ti	[
-ti mism	S
-tiberiu	X
+ti lord	P
+ti mism	Q
+tia	Q
+tiatir	S
+tiberiu	U
 tibetan	C
 tibetan color	C
 tibetan sing	C
-tibi	Z
-tick	C
+tibi	[
+tick	E
 tick _from	M
 tick _on	C
 ticket	C
 ticket _for	C
-ticket _from	N
+ticket _from	M
 ticket _in	L
-ticket _on	E
-ticket point	K
+ticket _on	C
+ticket point	J
 ticket pric	C
-ticket sell	D
+ticket sell	C
 tid	C
 tid tim	C
 tie	C
 tie _a	C
-tie color	D
-tie dye	J
+tie color	C
+tie dye	K
 tie wed	C
-tiemp	N
+tiemp	P
 tiemp _de	[
-tiemp _en	E
-tiemp _par	S
+tiemp _en	C
+tiemp _par	X
 tiemp _se	C
-tiemp _y	F
-tiemp biblic	S
-tiemp dificil	W
-tiemp dur	G
+tiemp _y	D
+tiemp biblic	Q
+tiemp dificil	V
+tiemp dur	C
 tiemp estuv	P
 tiemp manan	C
-tien	I
+tien	C
+tien _a	S
 tiend	Z
-tiend _de	C
-tienen	X
+tiend _de	J
+tienen	[
+tient	X
 tier	C
 tier list	C
 tierr	[
-tierr _de	R
+tierr _de	Q
+tierr _que	S
+tierr _se	P
+tierr _ser	R
 tierr _y	Q
-tierr nuev	Q
-tierr prometid	P
+tierr nuev	R
+tierr prometid	R
 tig	C
 tig moth	C
 tig them	C
-tig vs	L
-tight	D
+tig vs	K
+tight	C
 tight _should	C
 tight hamstr	G
-tight spot	M
-tigr	X
+tight spot	L
+tigr	U
 tijer	C
 tikal	C
-tikk	M
-tikk masal	M
+tikk	L
+tikk masal	L
 tiktok	C
 tiktok _with	C
 til	C
@@ -49693,162 +56235,199 @@ til mean	C
 tilbur	F
 tilbur pillow	F
 tild	N
-tild _en	I
+tild _en	E
 till	[
+till _the	[
 tilt	C
 tilt _th	C
-tim	L
-tim _a	V
+tim	I
+tim _a	T
 tim _and	C
 tim _as	[
-tim _be	P
-tim _do	Q
+tim _be	N
+tim _do	P
 tim _for	[
-tim _in	Z
-tim _of	G
-tim _to	S
+tim _in	[
+tim _of	D
+tim _should	[
+tim _to	T
 tim belt	K
 tim chain	K
-tim complexit	D
+tim complexit	C
 tim crossword	C
-tim differenc	I
+tim differenc	H
 tim duncan	C
 tim east	C
 tim islam	C
 tim leed	H
 tim odeon	C
-tim travel	D
+tim travel	C
 tim whitb	C
 tim zon	C
-timelin	G
-timestamp	D
-timestamp _to	D
+timelin	F
+timestamp	C
+timestamp _to	C
 timetabl	C
 timetabl aqa	C
-timote	V
-timoth	V
+timid	S
+timote	[
+timoth	S
 timoth chalamet	C
-timoth dalton	F
-timothe	E
-timothe chalamet	E
+timoth dalton	C
+timothe	C
+timothe chalamet	C
 tin	C
-tin _of	G
-tin siz	L
-tind	P
-tind _com	D
+tin _of	F
+tin siz	J
+tind	N
+tind _com	C
 tind gold	C
-tinnitu	H
+tiniebl	Z
+tinnitu	F
 tinnitu _in	C
 tint	C
 tint rubi	C
+tio	T
 tip	C
-tip _a	E
+tip _a	D
+tip _de	Z
 tip _for	C
 tip _in	C
-tip day	H
+tip day	G
 tip off	I
 tipic	C
 tipic entrevist	C
-tir	Q
+tir	R
+tir _a	P
+tir _al	P
 tir _for	C
+tir _la	R
+tir _las	Q
 tir _of	C
-tiramisu	D
-tiramisu no	D
-tit	R
+tiramisu	C
+tiramisu no	C
+tit	[
 titan	C
-titanic	D
-titanic movi	L
-titanic sink	E
+titanic	C
+titanic movi	J
+titanic sink	C
 tith	Z
-tith _in	T
+tith _in	U
 tith _on	[
 tith barn	C
 tith map	C
-titl	T
+titl	S
 titration	C
 titration calculation	C
 tittl	V
-titu	Q
+titu	V
 titu welliv	C
-tmrw	M
+tmrw	J
 to	[
-to die	S
-toad	F
+to die	T
+toad	D
 toast	H
 toast _at	C
 tobi	X
 tobi _and	P
-tobill	K
+tobill	C
 tobit	[
 toc	[
-toc _el	W
+toc _a	P
+toc _el	U
+toc _la	Y
+toc _ser	P
+tocab	Q
 tocin	C
 tocin _de	C
-tod	[
-tod _el	X
-tod _en	Y
+tod	X
+tod _a	P
+tod _con	R
+tod _el	Y
+tod _en	W
 tod _la	U
-tod _las	S
-tod _lo	X
-tod _los	S
+tod _las	T
+tod _lo	W
+tod _los	X
 tod _me	[
-tod _mis	P
+tod _mis	Q
+tod _par	Q
+tod _por	R
+tod _que	P
 tod _se	R
-tod _ser	U
+tod _ser	W
 tod _tien	U
+tod _tu	P
 tod _tus	C
-tod est	T
-tod incluid	I
+tod _y	R
+tod est	S
+tod incluid	G
+tod lad	U
+tod lengu	S
+tod part	[
+tod pas	S
+tod pec	S
+tod sali	P
+tod sean	S
+tod som	Q
 tod son	S
-toda	D
+tod tiemp	Q
+tod tienen	Q
+tod va	T
+toda	C
 toda _you	[
 toda dat	C
 toda tauru	C
 toda virg	C
-todavi	X
+todavi	Z
 toddl	W
 toddl _to	C
-toddl need	D
+toddl need	C
+todopoderos	P
 toed	C
 toed sloth	C
-toefl	G
-toefl vs	G
-togeth	Z
-togeth ?how	G
+toefl	D
+toefl vs	D
+togeth	Y
+togeth ?how	E
 togeth _for	R
 togeth _in	T
 togeth befor	P
-toggl	E
+toggl	D
 toilet	C
-toilet run	E
+toilet run	C
 toilet seat	C
-toilet wat	D
-token	D
-toky	K
+toilet wat	C
+token	C
+toky	F
 toll	C
-tom	D
-tom _el	Q
-tom _la	M
+tom	R
+tom _el	W
+tom _en	U
+tom _la	C
+tom _y	R
 tom cruis	C
-tom hank	J
+tom hank	F
 tom jon	C
+tom much	[
+tom pastill	T
 tomat	C
-tomat _a	F
+tomat _a	C
 tomat feed	C
 tomat leav	C
-tomat plant	I
+tomat plant	G
 tomato	C
-tomato _from	E
+tomato _from	D
 tomato scor	M
 tomb	[
 tomorow	N
-tomorrow	R
-tomorrow _and	P
-ton	F
+tomorrow	Q
+tomorrow _and	R
+ton	E
 ton chart	C
 tong	C
 tong iddl	C
-tongu	V
+tongu	U
 tongu plant	C
 tongu twist	C
 tonight	C
@@ -49857,155 +56436,180 @@ tonight card	C
 tonight gonn	C
 tonsil	C
 tonsil ston	C
-tont	C
-tool	J
-tool inst	E
-tooth	L
+tont	H
+tool	K
+tool inst	D
+tooth	Q
 tooth extraction	C
 toothpast	C
 top	C
-top 250	G
+top 250	D
 top gun	C
 top priz	C
 top row	N
 top scor	I
-top sp	G
-top up	E
+top sp	E
+top up	C
 toph	T
+toqu	[
+tor	V
 tor am	C
 torah	[
 torch	[
+torcid	S
 torm	C
 torment	[
 torn	[
 torn down	X
 torn warn	C
-tornill	D
-tornill uso	D
+tornill	C
+tornill uso	C
 toront	C
 torr	[
+torr _de	V
 tortill	C
-tortill _de	H
+tortill _de	F
 tortill wrap	C
-tortois	H
-tortois hibernation	H
+tortois	G
+tortois hibernation	G
 tortug	C
 tortug _de	C
 tortur	[
-torvald	K
-torvald linux	K
-tot	D
-tot bag	D
-total	N
+torvald	J
+torvald linux	J
+tot	C
+tot bag	C
+total	L
 total eclips	C
 total resistanc	C
 totem	C
 totem _of	C
-tottenham	F
-tottenham lineup	F
-touch	U
+tottenham	C
+tottenham lineup	C
+touch	S
 touch _his	[
 touch _me	[
 touch _th	C
-touch _the	Y
+touch _the	Z
 touch screen	C
-touch typ	K
+touch typ	J
 tour	C
 tour 2023	M
-tour _de	G
+tour _de	F
 tour dat	C
-tour setlist	N
-tour ticket	H
-tow	E
-tow _of	Z
+tour setlist	M
+tour ticket	G
+tow	C
+tow _of	W
 tow campground	C
 tow capacit	C
 tow card	C
-tow tall	G
-tow wyom	G
+tow tall	D
+tow wyom	F
 toward	[
-town	Y
-town _of	[
-toxic	P
+town	W
+town _and	Q
+town _of	Z
 toxic _for	C
 toxic aveng	C
 toy	C
 toy stor	C
-toyot	J
-toyot coroll	J
-tr	Y
-tr _for	R
-tr _to	R
-tr joven	S
+toyot	H
+toyot coroll	H
+tr	[
+tr _for	Q
+tr _to	P
+tr an	R
+tr di	T
+tr joven	R
+tr mil	Q
 tr trist	C
-tr vec	P
+tr vec	S
+tra	T
 trabaj	[
-trabaj _de	V
+trabaj _de	X
+trabaj _el	S
 trabaj _en	[
+trabaj _por	P
+trabaj _y	Q
+trabaj dur	R
+trabaj no	R
 trabaj nuev	Q
+trabaj tod	P
+trabajab	P
+trabajador	V
 trabalengu	C
 trabalengu tr	C
 track	C
-track _my	H
-track list	I
-track result	F
+track _my	F
+track list	G
+track result	C
 tracklist	C
-trad jo	E
+trad	K
+trad jo	C
 trad standard	C
-trademark	E
-trademark search	E
+trademark	C
+trademark search	C
+tradicion	T
 tradition	[
-traditional	M
-traditional ira	G
+traditional	K
+traditional ira	E
 traduc	C
 traduc buen	C
-traduc est	G
-traffic	H
+traduc est	C
+traffic	C
 traffic light	C
 traffic warden	C
-trag	R
-traicion	Z
+trag	V
+trag _la	Q
+traicion	X
+traicion _a	V
+traidor	[
 trail	C
 trail _de	C
 trail _in	C
-trail near	F
+trail near	C
 train	C
-train _be	E
-train _for	[
-train _from	H
+train _be	C
+train _for	Z
+train _from	G
 train danc	C
 train dat	C
 train leav	C
 train plan	C
-train strik	G
+train strik	C
 train tim	H
-train tip	F
-trait	D
-traitor	R
-traitor uk	G
-traj	C
+train tip	C
+trait	C
+traitor	P
+traitor uk	E
+traj	F
 traj _de	C
+trajeron	P
 tramit	C
 tramit _el	C
-trampolin	K
-trampolin fit	K
-tran	V
+tramp	[
+trampolin	J
+trampolin fit	J
+tran	X
+tranquil	T
 transcript	C
 transf	C
 transf fee	C
 transf rumor	C
+transfiguracion	Q
 transfiguration	[
-transform	G
-transform step	E
-transfusion	X
-transgend	X
-transgresion	Q
+transform	C
+transform step	C
+transfusion	W
+transgend	W
+transgresion	R
 transgression	[
 translat	C
-translat _my	J
-translat _th	I
+translat _my	H
+translat _th	H
 translat _the	C
-translat _your	I
+translat _your	H
 translat good	C
 translation	[
 translation _of	J
@@ -50014,50 +56618,58 @@ transplant	[
 transport	C
 transport driv	C
 trap	[
-trapeci	J
+trap _de	T
+trapeci	I
 trapezium	K
 trapezium formul	K
 trash	C
-trasplant	[
-trat	Z
-trat _a	T
-trat _el	V
-trat mal	T
+trasplant	Z
+trat	[
+trat _a	[
+trat _el	R
+trat _la	P
+trat bien	U
+trat mal	V
+tratamient	W
+tratan	P
+tratan mal	P
+traten	Q
 traum	[
-travel	T
-travel discount	H
+travel	U
+travel discount	D
 travel insuranc	C
-travell	H
-travell _to	E
-tre	Q
-tre _and	U
+travell	F
+travell _to	D
+tre	P
+tre _and	V
 tre _for	C
-tre _from	T
+tre _from	U
 tre _in	T
-tre _of	Y
-tre _to	R
+tre _of	Z
+tre _to	T
 tre camp	C
 tre fertiliz	C
 tre prun	C
 tre repot	C
-tre sap	E
+tre sap	C
 tre screen	C
-tre track	I
+tre track	G
 tre zeu	C
 treasur	[
-treasur _and	W
+treasur _and	X
 treasur _in	T
-treat	D
+treat	E
 treat _a	C
 treat _me	W
-treat _my	S
+treat _my	X
 treat _of	C
-treat bad	S
+treat bad	Q
 treat ingredient	K
 treat tim	C
-treatment	X
+treatment	W
 treatment _for	C
-treint	[
+treint	Y
+treint moned	V
 trek	C
 trek show	C
 trembl	S
@@ -50068,55 +56680,59 @@ tren sal	C
 trench	C
 trench warfar	C
 trent	C
-trescient	W
-trevor	I
-trevor noah	I
-trex	E
-trex sound	E
-trial	I
+trescient	T
+trevor	G
+trevor noah	G
+trex	C
+trex sound	C
+trial	E
 trial dat	C
 trial shift	C
-triangl	Q
+triangl	R
 triangul	C
 trib	[
-trib _be	T
+trib _be	V
 trib _of	[
-tribu	X
-tribu _de	R
-tribulacion	Q
-tribulation	Z
-trick	M
+tribu	[
+tribu _de	S
+tribu perdid	P
+tribulacion	W
+tribulation	[
+tribunal	X
+trick	J
 trick _or	C
 trick _to	Q
-trig	T
+trig	Z
+trig _y	S
 trim	C
-trinidad	C
+trinidad	J
 trinidad carnival	C
-trinit	J
-trinit actress	F
+trinit	H
+trinit actress	E
 trinit blood	C
-trinit colleg	E
+trinit colleg	D
 trinit lak	C
 trinit outfit	C
 trinit test	C
-trip	L
+trip	Z
 trist	C
 trist letr	C
 trist tigr	C
-triunf	E
-trivi	D
-trivi question	D
+tristez	S
+triunf	C
+trivi	E
+trivi question	C
 trojan	C
 trojan hors	C
 trolle	C
 trolle problem	C
-trompet	U
+trompet	[
 troms	C
-tron	U
-tron _de	P
+tron	[
+tron _de	U
 troop	C
 troph	C
-troph guid	D
+troph guid	C
 troubl	[
 tru	C
 tru _do	C
@@ -50127,231 +56743,251 @@ truc gta	C
 truck	[
 truck jacket	C
 trudeau	C
-trump	G
-trump net	F
+truen	S
+trump	H
+trump net	D
 trumpet	[
 trust	[
-trust _god	V
+trust _god	W
 trust _him	P
 trust _in	[
 trust _the	P
-trust issu	Q
+trust issu	P
 truth	[
 truth _and	P
-try	Q
-ts	F
-ts chord	F
+try	T
+ts	D
+ts chord	D
 tsar	C
 tsar _of	C
-tsh	I
+tsh	H
 tsi	K
 tsi tim	K
+tsidkenu	Y
 tsushim	C
 tsushim two	C
 ttttttt	C
 ttttttt yy	C
 tu	[
-tu er	S
-tub	I
-tub peak	G
+tu _el	S
+tu er	Z
+tub	H
+tub peak	E
 tub run	C
 tub station	C
 tubal	Z
 tuchel	D
 tuchel salar	D
-tucson	J
+tucson	C
 tudor	C
-tuesda	E
+tuesda	C
 tuition	C
 tuition _if	C
-tulip	X
+tulip	W
 tulip bulb	E
 tuls	C
 tuls _with	C
-tumb	V
-tumbl	D
+tumb	Y
+tumb _de	R
+tumbl	C
 tumbl dry	C
 tumor	[
-tumor _be	S
+tumor _be	R
 tun	C
-tun _a	L
-tun _if	J
+tun _a	K
+tun _if	I
 tun drop	J
 tundr	C
-tunic	T
+tunel	Z
+tunel _de	Z
+tunic	S
+tunic _de	Q
 tunnel	T
 tunnel splint	C
-tunnel wrist	L
+tunnel wrist	J
 turban	C
 turc	C
 turc pas	C
+turin	[
 turke	C
 turke _do	G
-turke _in	E
-turke crown	M
-turn	W
-turn _it	G
+turke _in	D
+turke crown	N
+turn	T
+turn _it	E
 turn _me	T
-turn _my	Z
+turn _my	Y
 turn _on	C
 turn _th	C
 turn _the	C
-turn _thes	E
+turn _thes	C
 turn _to	[
 turn against	Q
 turn awa	[
-turn back	V
-turn fift	C
+turn back	U
+turn fift	G
 turn int	[
 turn off	C
 turn out	[
 turn over	S
 turn prett	C
-turn thirt	[
+turn thirt	Z
 turn win	C
 turnip	C
 turnip pric	C
 turron	C
 turron _de	C
-tutorial	F
-tutorial eas	H
-tuv	Z
-tuv _un	Z
-tuv david	P
-tuvieron	R
+tutorial	C
+tutorial eas	D
+tuv	[
+tuv _que	Q
+tuv _un	X
+tuv hambr	P
+tuvieron	Q
+tuvieron hij	Q
+tuy	T
 tv	C
 tv _hav	J
 tv _show	C
 tv bil	F
-tv ser	J
-tv und	J
-tv8	I
+tv ser	I
+tv und	F
+tv8	F
 tversk	C
 tversk kahneman	C
-tweet	D
-tweet announc	D
-twelv	U
+tweet	C
+tweet announc	C
+twelv	T
 twelv _y	C
 twelv apostl	C
-twelv discipl	R
+twelv discipl	S
 twelv factorial	C
-twelv foot	F
-twelv hour	E
+twelv foot	E
+twelv hour	C
 twelv mean	[
-twelv son	S
+twelv son	R
 twelv sp	[
-twelv summar	F
-twelv triangl	D
-twelv trib	U
-twelv win	M
+twelv summar	C
+twelv triangl	C
+twelv trib	V
+twelv win	N
+twelv year	Y
 twelv yr	C
 twent	C
 twent fashion	C
 twent question	C
 twic	L
-twic _the	F
+twic _the	D
 twilight	C
 twin	[
 twist	C
 twist sist	C
 twit	C
-two	D
-two 202	L
+two	C
+two 202	K
 two _a	C
-two _by	T
+two _by	S
 two _dec	C
-two _of	K
-two answ	L
-two bed	G
-two bedroom	K
+two _of	H
+two _or	Z
+two answ	K
+two bed	F
+two bedroom	J
 two blind	[
-two cast	L
+two cast	K
 two cat	C
-two ch	M
-two chronicl	X
+two chronicl	W
 two corinthian	Z
-two cruis	E
+two corinti	V
+two cronic	U
+two cruis	C
 two da	C
 two dictionar	C
 two edg	[
-two eg	G
-two fish	V
+two eg	F
+two esdr	W
+two fish	W
 two fiv	C
-two friend	Q
-two full	L
-two high	L
-two inch	J
+two friend	R
+two full	K
+two high	I
+two inch	H
 two john	[
+two juan	W
 two jump	C
 two king	[
-two larg	H
+two larg	F
 two legendar	C
 two man	C
 two map	I
 two monitor	C
 two one	C
 two open	C
-two paint	H
-two paragraph	D
+two paint	F
+two paragraph	C
+two pedr	X
 two peopl	X
-two pet	Z
+two pet	Y
 two pound	C
 two question	C
+two rey	Y
 two run	C
 two samuel	[
-two seven	I
-two sist	T
+two seven	G
+two sist	U
 two six	C
 two son	P
-two summar	D
-two templ	G
+two summar	C
+two templ	C
+two tesalonicens	U
 two thessalonian	U
-two thre	D
+two thre	C
 two thron	C
+two timote	V
 two timoth	[
 two toed	C
 two troph	C
 two two	C
 two unlimit	C
 two walk	U
-two week	K
-two wif	W
+two week	I
+two wif	X
 two wit	Q
-two woman	T
-two x	I
+two woman	V
+two x	H
 two xur	C
 ty	[
 tyer	C
 typ	C
-typ _in	I
+typ _in	H
 typ _my	C
-typ _of	R
+typ _of	Q
 typ _someth	C
 typ _wrong	C
 typ chart	N
 typ compatibilit	N
-typ diet	J
+typ diet	I
 typ her	C
-typ skod	E
+typ skod	D
 typ yesterda	C
-typeerror	F
-typeerror nonetyp	F
-typescript	J
-typescript generic	J
+typeerror	E
+typeerror nonetyp	E
+typescript	H
+typescript generic	H
 typhoid	C
 typhoid mar	C
-tyr	E
-tyr 205	D
+tyr	D
+tyr 205	C
 tyr mean	C
 tyr pressur	C
 tytytyt	C
-u2	I
-u2 joshu	I
+u2	G
+u2 joshu	G
 uber	C
-uber _en	E
+uber _en	C
 uber far	C
 uber sin	C
-ubuntu	H
+ubuntu	D
 uc	C
 uc deadlin	C
 ufc	C
@@ -50362,121 +56998,133 @@ ugh ads	C
 ugl	[
 uiuiu	C
 uk	C
-uk ?who	G
+uk ?who	E
 uk compan	C
-uk eight	N
-uk postcod	N
-uk sport	I
-ukrain	U
-ukrain front	F
+uk postcod	M
+uk sport	F
+ukrain	T
+ukrain front	D
 ukulel	C
 ukulel song	C
 ul	C
 ul kurs	C
-ultim	H
-ultim hor	W
+ultim	I
+ultim _de	P
+ultim cen	U
+ultim dia	P
+ultim hor	Z
+ultim libr	S
 ultim notici	C
-ultim palabr	P
+ultim palabr	R
+ultim profet	V
+ultim rey	P
+ultim tiemp	[
 umbreon	C
-umrah	E
-umrah packag	E
-un	L
+umrah	C
+umrah packag	C
+un	I
 un acrilic	C
-unabl	M
-unabl _to	M
-unanswer	Q
-unanswer pra	Q
+unabl	L
+unabl _to	L
+unanswer	R
+unanswer pra	R
 unappreciat	U
 unawar	[
-unbaptiz	T
+unbaptiz	S
 unbaptiz bab	S
 unbeliev	S
-unblock	D
-unblock sink	D
-unborn	Y
+unblock	C
+unblock sink	C
+unborn	Z
 uncensor	C
 uncensor anim	C
-uncion	W
+uncion	[
+uncion _de	T
 uncl	U
 unclean	[
-unclean animal	U
-unclean spirit	R
+unclean animal	V
+unclean spirit	T
 unclog	C
 unclog _a	C
-unconditional	X
+unconditional	W
 uncontest	C
 uncontest divorc	C
-und	I
-und 120	K
+und	H
+und 120	J
 und 20	C
 und 500	C
 und 5s	C
 und _a	Q
 und _do	C
 und _his	V
-und _the	Z
-und carpet	H
+und _the	[
+und carpet	F
 und eight	C
 und fift	C
 und hundr	N
-und last	D
-und thre	J
+und last	C
+und thre	F
 undefin	C
 undefin null	F
 undefin read	C
 undefin referenc	C
-underground	F
-underneath	H
-understand	T
-understand _me	R
-understand _the	R
+underground	E
+underneath	F
+understand	U
+understand _me	Q
+understand _the	S
 understand polish	C
 undocument	[
-undr	N
-undr 500	N
+undr	M
+undr 500	M
 unemplo	[
 unemployment	C
 unemployment rat	C
 unequal	R
 unequal yok	R
-uneven	F
-uneven _in	F
-unexpect	L
-unexpect token	D
+uneven	E
+uneven _in	E
+unexpect	K
+unexpect token	C
 unf	[
 unfair	S
-unfaith	R
-unforgiv	W
+unfaith	Q
+unforgiv	X
 unforgivabl	T
 unforgivabl sin	T
 unforgiven	C
 unforgiven clint	C
-ungid	Q
-ungrat	S
-unhapp	U
-unid	C
+ung	U
+ungi	U
+ungi _a	P
+ungid	Y
+ungrat	R
+unhapp	T
+uni	[
+unic	Q
+unid	D
+unid _en	U
 unid requisit	C
 unidad	P
-uninstall	G
-uninstall _th	G
-union	T
-union _and	E
-union select	I
+uninstall	C
+uninstall _th	C
+union	N
+union _and	D
+union select	H
 union start	C
-uniqu	D
+uniqu	C
 unit	C
-unit _in	L
-unit red	F
+unit _in	H
+unit red	E
 unit rigidbod	C
 unit stat	C
 univers	T
-universal	M
 universal studi	M
-universidad	W
-universit	V
+universidad	X
+universit	T
 universit acceptanc	C
-unix	D
-unix timestamp	D
+unix	C
+unix timestamp	C
 unjust	X
 unknown	[
 unknown _god	Q
@@ -50485,200 +57133,221 @@ unladen swallow	J
 unleaven	[
 unleaven bread	[
 unleaven flatbread	C
-unless	S
+unless	T
 unless _the	R
-unlimit	H
+unlimit	F
 unlimit coin	C
 unlock	C
-unlock cost	M
-unlock develop	M
-unlock sim	E
-uno	T
-uno 2023	M
-uno _can	H
+unlock cost	L
+unlock develop	N
+unlock sim	C
+uno	U
+uno 2023	L
+uno _can	F
+uno _tien	S
+uno mism	Q
 uno stack	C
 unplug	C
 unplug _it	C
 unrestrict	C
 unrestrict ai	C
-unrestrict assistant	J
+unrestrict assistant	I
 unsubscrib	C
 unt	C
 unt socr	C
-until	M
+until	J
 until _the	[
 until christm	C
 until marr	R
 unworth	W
 up	W
 up _a	C
-up _and	M
+up _and	N
 up _at	C
 up _by	T
 up _for	[
-up _in	U
-up _my	I
+up _in	V
+up _my	H
 up _on	[
-up _to	R
+up _to	H
 up _with	[
 up _your	[
-up again	S
+up again	Q
 up befor	R
-up hour	K
-up lin	D
+up hour	I
+up lin	C
 up nev	C
-up old	F
+up old	C
+up over	V
 up scott	C
-up voltag	E
+up voltag	C
+uparsin	S
 updat	C
 updat _from	C
 updat com	C
 upgrad	C
-upharsin	S
+upharsin	R
 upon	[
-upon _the	Y
+upon _the	Z
 ups	C
 ups packag	C
-upsid	G
-upsid down	G
+upsid	D
+upsid down	D
 uptown	C
 uptown funk	C
 upwork	C
 upwork fe	C
-ur	J
+ur	P
 ur mum	C
 uranium	C
 uranium 238	C
-uri	P
+uri	S
 uriah	U
-urn	[
-uru	G
-uru leas	G
+urim	W
+urn	Z
+uru	E
+uru leas	E
 urugua	C
-us	F
+us	C
 usa	F
 usa _with	L
 usar	[
+usar _mi	P
 usb	C
 usc	C
 usd	C
-usd _to	D
+usd _to	C
 usd jpy	C
 use	M
-use 20w50	J
+use 20w50	I
 use _a	C
 use _for	C
-use _in	H
+use _in	F
 use _me	X
-use _my	Y
+use _my	Z
 use _on	C
 use _th	C
-use _the	E
+use _the	C
 use _to	[
-use cook	L
-use oliv	F
-use per	H
+use chatgpt	[
+use cook	J
+use oliv	D
+use per	F
 use up	C
-used	F
+used	E
 used _to	[
 used befor	C
-used hond	G
+used hond	E
 used mattress	C
-useeffect	K
-useeffect run	K
+useeffect	J
+useeffect run	J
 useless	C
-useless piec	D
+useless piec	C
 useless thing	C
 user	C
-user ?wher	J
-user _be	M
-user _with	N
+user ?wher	I
+user _be	N
+user _with	M
 user exampl	L
-user rol	J
+user rol	I
 usernam	C
-usernam _for	G
-usernam password	I
-ush	F
+usernam _for	E
+usernam password	H
+ush	C
 ush confession	C
 using	[
 using _my	[
-using drug	Q
-uso	M
+using drug	P
+uso	D
 uso _par	C
-usted	V
-usur	X
+usted	[
+usted son	R
+usur	[
 utah	C
 utah jaz	C
 utd	C
 utd transf	C
 uti	C
 utopi	C
-uv	G
+uv	M
 uv index	C
-uzzah	T
-uzziah	S
+uza	Q
+uzi	T
+uzzah	S
+uzziah	T
 v	C
-v dqw4w9wgxcq	L
-v two	G
-v v	G
+v dqw4w9wgxcq	K
+v two	E
+v v	E
 v wainwright	C
 v8	C
 v8 batter	C
-va	C
-va _a	C
-va _de	T
+va	I
+va _a	L
+va _al	[
+va _de	V
+va _la	V
+va bien	Q
 va gan	C
 va mal	U
-va tan	E
-vac	W
+va tan	C
+vac	Y
+vac _de	Q
+vacacion	K
 vacacion _a	C
-vacacion _por	D
+vacacion _por	C
 vacanc	C
 vacanc _in	C
 vacation	[
-vaccin	K
-vaccin _do	E
+vaccin	J
+vaccin _do	D
 vaccin _get	C
 vaccin age	C
 vaci	Y
 vacun	J
-vacun _del	F
+vacun _del	C
+vag	S
 vain	[
 val	[
-val _la	V
-val _un	T
+val _la	[
+val _mas	S
+val _un	S
+valen	[
 valenc	C
 valenc _of	C
 valenci	C
 valenci ave	C
-valencian	G
-valencian ingredient	G
+valencian	C
+valencian ingredient	C
 valentin	[
 valentin day	X
-valid	G
+valg	X
+valid	C
 valid _in	C
 validation	C
-valient	Z
-valkyri	D
-valkyri tip	D
+valient	[
+valient _de	Q
+valkyri	C
+valkyri tip	C
 vall	[
 vall _de	X
 valle	W
 valle _of	[
-valle arizon	E
-valle best	G
+valle arizon	C
+valle best	D
 valle poisonou	C
 valor	C
 valor normal	C
-valorant	G
-valorant rank	G
-valu	E
-vam	V
+valoran	X
+valorant	D
+valorant rank	D
+valu	C
+vam	[
+vam _a	[
 vampir	C
 vampir hunt	C
-van	H
 van _a	[
-van _al	V
+van _al	W
 van _for	C
 vancouv	C
 vancouv _by	C
@@ -50689,160 +57358,227 @@ vangel pian	C
 vanidad	W
 vanit	[
 vanit _of	X
-vanit mean	X
+vanit mean	Y
 vap	[
-var	F
-var _de	[
+var	L
+var _de	U
+var _y	P
 var work	C
-variabl	D
-variabl simulador	D
+variabl	C
+variabl simulador	C
 varon	X
+vas	Z
+vas _a	U
+vas _de	V
 vasht	[
+vasij	U
+vast	T
 vauxhall	C
 vauxhall cors	C
-vay	R
-vay mierd	E
+vay	T
+vay bien	U
+vay mierd	C
+vayan	T
 vazquez	C
 vazquez program	C
-ve	W
-ve _di	Q
-vec	T
+vbs	Z
+ve	Z
+ve _di	P
+ve _en	Q
+vean	Z
+vec	[
+vec siet	P
 vecin	[
 vedic	C
 vedic astrolog	C
 veg	C
-veg residenc	G
-vegan	L
-vegan mac	G
-vegetabl	L
+veg residenc	F
+vegan	J
+vegan mac	C
+vegetabl	M
 vegetabl oth	C
 vegetal	C
 vegetarian	[
-veil	Z
+veil	Y
 vein	C
+veint	[
 vejez	U
 vel	[
-vel _de	T
-velasquez	D
-velasquez record	D
+vel _de	U
+vel _del	T
+velasquez	C
+velasquez record	C
 velocidad	C
 velocidad _del	C
-velocidad cuant	G
+velocidad cuant	C
 velocit	C
 velocit _of	C
 velori	[
 vem	C
 ven	[
-venc	S
+ven _a	P
+ven lord	Q
+venc	[
+venc _al	V
+venc _el	Q
+venci	P
+vencid	Q
 vend	[
-vend machin	E
-vendi	T
+vend _la	U
+vend _mi	W
+vend machin	D
+vendedor	T
+vendi	X
+vendi _su	R
+vendieron	U
+vendieron _a	T
 vendr	T
-veng	V
-venganz	[
-vengeanc	U
+veng	U
+veng _a	P
+vengan	S
+venganz	S
+vengeanc	V
 vengeanc _be	T
 venial	S
 venid	[
-venid _par	R
+venid _par	P
 venm	C
 venm limit	C
 venom	C
-ventan	W
+ventan	U
 venu	C
 venu _in	C
 veo	[
 veo _a	Q
-ver	F
-ver _a	Y
+ver	E
+ver _a	[
 ver _el	C
 ver _en	C
-ver brown	D
+ver _la	V
+ver brown	C
 ver partid	C
-ver pelicul	V
+ver pelicul	[
+veran	Z
 verb	C
 verb _to	C
-verb _with	D
-verb all	I
+verb _with	C
+verb all	G
 verb list	C
 verbal	K
 verbal contract	C
 verbos	C
-verd	F
-verdad	Y
-verdader	U
+verd	C
+verdad	[
+verdad _que	Q
+verdader	W
+verdur	T
 verguenz	T
 verif	C
 verif _on	C
 verificacion	C
-verm	P
+verm	Q
 veronic	U
 verruc	C
 verruc _at	C
+vers	U
 versaill	C
 versaill sign	C
 versaill term	C
+versicul	[
+versicul _de	T
+versicul _par	Y
+versicul mas	S
 version	C
 version _be	C
-version _de	K
+version _de	C
 version _par	C
 version cost	J
-version exclusiv	D
-verstappen	E
-verstappen penalis	E
-vesak	H
-vesak dat	H
-vest	R
+version exclusiv	C
+verstappen	D
+verstappen penalis	D
+vesak	C
+vesak dat	C
+vest	X
 vestid	C
 vestid _de	C
 vestidur	[
+vestirs	S
+vestirs _de	S
 vet	C
 vet _a	C
 veteran	[
 vez	[
 vi	[
+vi _a	T
+via	Y
 viabl	C
 viaj	[
+viaj _de	Q
+viaj _en	S
+vibor	[
+vibor _de	S
 vibrator	C
+vici	T
 victor	[
-victor over	Y
+victor over	X
 victori	C
 victori secret	C
 victori spong	C
 vid	[
+vid _a	Q
 vid _de	T
-vid _ser	Z
+vid _en	U
+vid _ser	[
 vid _y	R
-vid etern	S
+vid despu	P
+vid etern	V
 vid laboral	C
+vid no	Q
 vide	C
-vide _of	K
-vide convert	I
-vide edit	F
+vide _of	N
+vide convert	G
+vide edit	C
 vide gam	[
-vide porn	F
+vide porn	C
 vide year	C
-videojueg	R
-vidi	D
-vidi editor	D
+videojueg	Z
+vidi	C
+vidi editor	C
+vidri	T
 vie	C
 vie mean	C
-viej	J
+viej _me	Q
+viej _par	R
+viej _que	S
+viej _se	Q
+viej _y	V
 viej mall	C
-vien	M
+viej no	R
+viejit	Z
+viejit _que	R
+vien	U
+vien _a	P
+vien _de	U
+vien _el	X
+vien _la	R
 vien manan	C
+viend	Q
 vienen	T
+vienen _los	R
 vient	X
+vient _y	Q
 vientr	[
-viern	M
-viern sant	S
-vieron	P
+vientr _de	[
+viern	K
+viern sant	U
+vieron	R
+vieron _a	P
 vietnam	C
 vietnam _as	C
 vietnam war	I
 view	C
 view _my	C
-view _on	D
+view _on	C
 vig	C
 vigili	Z
 vii	C
@@ -50853,47 +57589,56 @@ vik navigat	C
 villag	Z
 villain	C
 villain _in	C
-villain _with	E
+villain _with	C
 vim	C
 vin	[
+vin _a	W
 vin _and	S
 vin _de	C
-vindalo	F
-vindalo ?how	F
+vin _el	T
+vin _par	S
+vin nuev	T
+vinagr	U
+vindalo	C
+vindalo ?how	C
 vineg	C
 vineg _and	C
-vineg salt	G
+vineg salt	D
 vineyard	[
+vinieron	Q
 vinyl	C
-vinyl _and	I
-vinyl record	D
-vio	Q
-viol	R
-violacion	Q
+vinyl _and	H
+vinyl record	C
+vio	V
+vio _a	R
+viol	[
+violacion	R
+violador	Q
 violation	C
 violation let	C
 violenc	[
-violenci	W
-violenci _en	P
-violent	Z
-violin	E
-violin _and	K
-violin tour	G
-vipassan	E
-vipassan retreat	E
-viral	D
-viral _or	D
+violenci	T
+violent	V
+violin	C
+violin _and	J
+violin tour	F
+vipassan	C
+vipassan retreat	C
+viral	C
+viral _or	C
 virg	C
 virg week	C
 virgen	[
-virgen mari	P
+virgen mari	Q
 virgin	[
-virginit	W
+virginit	V
 virtu	Y
-virtual	K
+virtual	H
 virtual background	C
 virtud	U
-virtuos	Q
+virtud teologal	S
+virtuos	S
+viru	T
 vis	C
 vis _for	C
 vis _par	C
@@ -50903,166 +57648,198 @@ visibl leak	C
 visibl screw	C
 vision	[
 vision _de	Q
-vision _of	Z
+vision _of	[
+vision _y	T
 vision mean	C
 visit	[
-visit _a	V
-visit _me	Q
-visit _the	R
+visit _a	X
+visit _me	R
+visit _the	Q
 visitor	C
 visitor park	C
 vist	[
+vist _a	R
 vitamin	C
-vitamin _be	E
+vitamin _be	C
 vitamin _tien	C
 vitamin c	F
-vitamix	G
-vitamix vs	G
+vitamix	F
+vitamix vs	F
 vitr	W
-viud	[
+viud	Y
+viud _con	P
+viud _de	R
+viud _que	R
+viud _y	P
 viv	[
-viv _con	U
+viv _con	R
+viv _di	P
+viv _el	P
 viv _en	H
-viv _un	H
-viv _y	Q
-viv sol	R
-vivi	T
+viv _par	Q
+viv _ser	P
+viv _un	C
+viv _una	R
+viv _y	P
+viv sin	S
+viv sol	Z
+viven	Q
+vivi	[
+vivi _en	Q
+vivi jesu	P
+vivian	Q
+vivian _los	P
 vivient	Q
+vivim	S
+vivim _en	R
 vivir	P
-vlookup	G
-vlookup return	G
-vm	G
-vm disk	G
+vlookup	E
+vlookup return	E
+vm	D
+vm disk	D
 vocabular	C
-voic	H
+vocacion	P
+voic	I
 voic _at	Z
-voic _of	H
+voic _of	G
 voic actor	I
 voic check	C
 voic coach	C
 voic uk	C
 voic wood	C
 voiceov	C
-void	J
-void 0	J
-void main	I
-vokzal	K
+void	H
+void 0	H
+void main	G
+vokzal	J
 vol	C
 vol voy	C
-volcan	M
+volcan	K
 volcan project	C
-voltag	E
-volum	F
-volum permission	F
+voltag	C
+volum	D
+volum permission	D
 volunt	W
 volunt _at	S
-voluntad	Q
+voluntad	R
 voluntari	P
 volunteer	X
 volv	[
 volv _a	[
+volv _con	P
 volver	[
-volvi	U
-volvi _a	Q
+volver _a	[
+volvi	W
+volvi _a	R
+volvi _de	Q
 vomit	[
-vosotr	W
-vot	L
+vos	[
+vos sos	Q
+vosotr	S
+vot _en	Z
 vot _for	[
 vot _in	C
 vot count	C
 vouch	C
 vouch redemption	C
 vouchr	C
-vow	P
+vow	M
 vow _and	S
 vow _of	C
-vow _to	P
+vow _to	Q
+voy	S
 voy _a	[
-voy _de	U
-voyag	L
+voy _al	Z
+voy _de	W
+voyag	F
 voyag ticket	C
-voz	Z
+voz	X
+voz _de	Q
+voz _del	P
 vpn	C
 vpn _for	C
 vs	C
-vs _e	F
-vs a2	L
-vs arrowroot	E
-vs babbel	G
+vs _e	C
+vs a2	J
+vs arrowroot	C
+vs babbel	E
 vs cap	C
-vs celtic	L
-vs combination	F
+vs celtic	N
+vs combination	D
 vs cottag	C
 vs ct	C
-vs deflation	D
+vs deflation	C
 vs doric	C
-vs dubo	E
-vs flexbox	H
-vs gibson	G
-vs godzill	G
-vs highlight	G
+vs dubo	C
+vs flexbox	G
+vs gibson	F
+vs godzill	F
+vs highlight	C
 vs honeycrisp	C
-vs ibuprofen	L
-vs ielt	G
+vs ibuprofen	K
+vs ielt	D
 vs in	C
-vs kram	J
+vs kram	H
 vs lak	I
 vs lebron	K
-vs less	F
-vs marxism	F
-vs may	E
-vs mayonnais	F
+vs less	C
+vs marxism	E
+vs may	C
+vs mayonnais	E
 vs mig	C
-vs moissanit	G
-vs ninj	G
+vs moissanit	D
+vs ninj	F
 vs octob	L
-vs opal	H
+vs opal	E
 vs paint	C
 vs palmeir	C
-vs pear	M
-vs postgr	E
+vs pear	N
+vs postgr	C
 vs proportional	C
-vs s	J
-vs sherman	L
-vs sirloin	D
-vs starl	I
+vs s	I
+vs sherman	K
+vs sirloin	C
+vs starl	G
 vs steel	G
-vs stomach	J
-vs su57	I
+vs stomach	H
+vs su57	F
 vs usc	C
-vs w2	I
+vs w2	F
 vs who	C
-vs whol	F
-vs wund	I
-vs zoysi	E
+vs whol	E
+vs wund	G
+vs zoysi	C
 vscod	E
 vuel	C
 vuel _a	C
-vuel _de	N
+vuel _de	L
 vuel barat	C
-vuel lej	J
+vuel lej	D
 vuel medid	C
-vuelt	H
-vuelt _a	K
-vuelt ciclist	F
+vuelt	N
+vuelt _a	C
+vuelt ciclist	C
 vuelv	[
+vuelv _a	[
 vuestr	[
-vuestr corazon	R
+vuestr corazon	P
+vulgat	Z
 vulnerabl	C
 vw	K
 vw golf	K
 w	C
-w g	I
-w2	I
+w g	H
+w2	F
 w9	C
 w9 form	C
 wa	[
+wa _be	Q
 wab	C
 wab sab	C
 wag	[
-wag 2024	J
-wag _in	F
-wag _of	S
+wag 2024	I
+wag _in	D
+wag _of	T
 wahlberg	C
 wahlberg diet	C
 wainwright	C
@@ -51070,22 +57847,22 @@ wainwright summar	C
 wait	[
 wait _for	[
 wait _on	S
-wait _to	R
+wait _to	S
 wait period	C
-wait until	Q
-waiv	I
-waiv wir	I
-wak	G
+wait until	P
+waiv	C
+waiv wir	C
+wak	D
 wak _me	C
 wak for	C
 wak up	[
 walgreen	C
-walk	V
+walk	U
 walk _and	R
-walk _by	U
+walk _by	V
 walk _in	[
 walk _on	N
-walk _with	X
+walk _with	Y
 walk awa	[
 walk crash	C
 walk int	C
@@ -51097,15 +57874,15 @@ wall ?how	C
 wall _and	C
 wall _e	C
 wall _of	[
-wall fall	D
+wall fall	C
 wall street	C
 wallet	C
 wallet fe	C
 wallet not	C
 wallpap	C
-wallpap _or	E
+wallpap _or	C
 wallpap round	J
-walru	E
+walru	C
 wand	T
 wank	C
 want	[
@@ -51114,17 +57891,18 @@ want _an	P
 want _god	P
 want _me	[
 want _my	P
-want _to	Z
+want _to	[
 want child	P
-want mone	P
+want mone	S
 want mor	U
-war	N
-war _and	S
+war	L
+war _and	T
 war _in	[
-war _of	S
-war against	X
+war _of	N
+war _with	W
+war against	Z
 war armistic	C
-war blad	E
+war blad	D
 war concentration	C
 war draft	I
 war essa	C
@@ -51139,10 +57917,10 @@ war prox	C
 war ragnarok	C
 war rogu	C
 war thre	[
-war valkyri	D
+war valkyri	C
 warden	C
-wardrob	F
-wardrob checklist	F
+wardrob	D
+wardrob checklist	D
 warehous	C
 warehous job	C
 warehous night	C
@@ -51153,80 +57931,78 @@ warfarin	C
 warfarin food	C
 warfram	C
 warfram leviathan	C
-warm	P
+warm	L
 warm compress	C
-warn	I
-warn 150	H
-warn _to	Y
-warn broth	D
+warn	K
+warn 150	E
+warn _to	Z
+warn broth	C
 warn oklahom	C
-warrior	N
-warrior rost	G
+warrior	M
+warrior rost	D
 warzon	C
 warzon loadout	C
 wash	L
 wash _a	C
-wash _his	Q
-wash _in	Z
+wash _his	P
+wash _in	[
 wash _the	P
 wash cashmer	C
 wash foot	[
-wash hand	S
-wash machin	D
-wash seven	W
+wash hand	U
+wash machin	C
+wash seven	Y
 wasp	C
 wasp nest	C
-wast	P
-wast _his	P
-wast _my	W
+wast _my	V
 wast _of	C
 wat	[
-wat _and	U
+wat _and	V
 wat _at	C
 wat _be	C
-wat _do	F
+wat _do	E
 wat _from	X
-wat _in	U
+wat _in	Z
 wat _of	[
 wat _on	[
 wat _should	C
 wat _to	C
-wat bottl	F
-wat brown	D
+wat bottl	E
+wat brown	C
 wat build	C
-wat cycl	H
+wat cycl	E
 wat entr	G
-wat film	K
+wat film	L
 wat heat	C
-wat int	K
-wat lik	X
+wat int	F
+wat lik	Z
 wat saf	C
 wat soften	C
 wat templ	C
-wat tomat	I
+wat tomat	G
 watch	T
 watch _it	C
-watch _me	R
+watch _me	S
 watch _the	C
-watch _wont	F
+watch _wont	D
 watch all	C
 watch church	[
 watch marvel	J
 watch ord	C
-watch over	W
+watch over	X
 watch porn	[
-watch season	D
-watch ser	M
+watch season	C
+watch ser	K
 watch strap	C
-watch v	L
+watch v	K
 watchman	V
 water	C
 watercolor	C
-waterfall	E
+waterfall	C
 watergat	C
 watergat scandal	C
 waterlo	C
-watermark	D
+watermark	C
 watermelon	J
 watermelon _be	J
 waterproof	C
@@ -51234,23 +58010,24 @@ watson	C
 watson now	C
 wav	[
 wax	E
-wax off	I
-wax removal	F
+wax off	H
+wax removal	E
+way	N
 way _of	[
 way _on	C
 way _to	C
 way bet	C
-way out	Y
-wayfar	D
-wayfar _or	D
-weak	K
+way out	Z
+wayfar	C
+wayfar _or	C
+weak	J
 weak point	C
-wealth	T
+wealth	Q
 wealth carnegi	C
-weapon	T
-weapon _do	D
+weapon	S
+weapon _do	C
 weapon _in	R
-wear	W
+wear	Y
 wear _a	[
 wear _me	T
 wear _to	C
@@ -51262,113 +58039,113 @@ weathr	C
 weathr _th	C
 web	C
 websit	C
-websit _in	I
-websit _with	D
-websit launch	G
+websit _in	G
+websit _with	C
+websit launch	E
 wed	V
 wed _at	V
 wed _be	S
-wed _in	G
-wed _of	W
+wed _in	D
+wed _of	X
 wed anniversar	Q
-wed band	J
-wed cak	H
+wed band	I
+wed cak	F
 wed dress	C
 wed hir	C
-wed photograph	H
+wed photograph	G
 wed read	[
 wed ring	[
 wed soundtrack	C
-wednesda	F
+wednesda	E
 wednesda danc	C
 wednesda fir	C
 wednesda season	C
 weed	[
 week	T
 week _in	C
-week _of	Y
+week _of	X
 week ad	C
 week forecast	D
 week lov	C
 week meal	D
-week nin	G
-week notic	H
+week nin	C
+week notic	J
 week old	C
-weekend	I
+weekend	H
 weeknd	C
 weeknd real	C
 weep	[
 weep _and	Q
-weep _for	Q
-weep _with	T
+weep _for	R
+weep _with	R
 weigh	[
 weight	C
 weight _for	I
-weight loss	Q
+weird	P
 weird _al	C
 welcom	[
 weld	C
 weld vs	C
 well	[
-well _of	V
+well _of	X
 wellington	C
 welliv	C
 welliv bosch	C
-welsh	G
-welsh word	G
+welsh	F
+welsh word	F
 wemble	K
 wemble stadium	K
 weoirweoiruw	C
-west	T
+west	S
 wet	C
-wet _the	C
-wet train	J
+wet _the	J
+wet train	I
 weth	C
 weth lik	C
 wh	I
 wh limit	I
-whal	U
-whal watch	D
+whal	T
+whal watch	C
 whatev	C
-whatsap	C
-whatsap backup	D
+whatsap	G
+whatsap backup	C
 whatsap web	C
 wheat	[
-wheat _and	T
+wheat _and	S
 wheel	C
 wheel _and	C
 wheel _of	C
 wheel alignment	N
-wheel shak	E
+wheel shak	C
 wheelch	Z
-wher	F
+wher	C
 wher _my	C
-whetston	E
+whetston	C
 whil	U
-whil _he	R
-whil _the	X
+whil _he	S
+whil _the	Z
 whil charg	C
-whil driv	W
+whil driv	V
 whil loop	C
 whil tru	C
-whip	H
+whip	C
 whip vs	C
-whirlwind	[
+whirlwind	Z
 whisk	C
 whisk und	C
 whistl	C
-whit	P
-whit coat	J
+whit	N
+whit coat	I
 whit dov	C
 whit hors	[
-whit leath	E
+whit leath	C
 whit lie	Z
-whit peon	D
+whit peon	C
 whit pric	F
 whit screen	C
 whit spot	C
 whit trail	C
-whit ts	F
+whit ts	D
 whitb	C
 who	C
 who _ther	C
@@ -51378,76 +58155,76 @@ whol	W
 whol fam	R
 whol grain	C
 whol hous	C
-whol quot	F
-whol row	M
+whol quot	E
+whol row	N
 whol tith	[
-whol world	U
-wholemeal	K
-wholemeal recip	K
+whol world	V
+wholemeal	J
+wholemeal recip	J
 wholesal	C
 whop	C
-whop calor	H
-whop pric	F
+whop calor	G
+whop pric	C
 wibbl	C
 wicc	L
 wiccan	C
 wiccan alt	C
-wiccan wheel	G
+wiccan wheel	F
 wick _chapt	C
 wick four	C
-wick king	P
-wick son	Q
+wick king	R
+wick son	P
 wid	C
-wid _be	N
+wid _be	P
 wid _for	C
 widow	[
 widow _and	P
-widow _of	S
-widow son	P
-width	F
-width find	F
-wif	Q
+widow _of	T
+width	D
+width find	D
+wif	P
 wif ?who	R
-wif _and	Q
+wif _and	R
 wif _be	[
-wif _do	P
-wif _doesnt	P
-wif _for	U
+wif _doesnt	Q
+wif _for	W
 wif _hav	X
-wif _in	Q
+wif _in	S
 wif _of	[
 wif _tell	C
 wif _will	P
 wif cheat	P
+wif com	P
 wif die	Q
 wif extend	C
-wif nam	W
+wif lie	P
+wif nam	X
 wif no	C
-wif password	J
+wif password	I
 wif reach	C
 wif want	P
-wig	Q
+wig	P
 wig edg	C
 wikipedi	C
-wild	[
+wild	Z
 wild animal	R
 wilder	[
 will	V
 william	C
-william hill	G
+william hill	E
 william pass	C
 william swim	C
 williamson	C
 williamson trad	C
 willow	C
 willow _from	C
-wilson	I
-wilson luth	I
-wimbledon	I
-wimbledon _in	I
-win	N
-win 202	G
-win _and	T
+wilson	H
+wilson luth	H
+wimbledon	H
+wimbledon _in	H
+win	M
+win 202	E
+win _and	U
 win _from	C
 win _the	S
 win _with	[
@@ -51455,7 +58232,7 @@ win fridg	C
 win goal	K
 win int	C
 win last	[
-win list	G
+win list	D
 win lotter	C
 win out	H
 win pair	C
@@ -51463,16 +58240,16 @@ win powerball	C
 win strict	C
 win toda	C
 win tour	D
-wind	K
+wind	S
 wind _and	P
 wind _in	C
 wind explor	C
-wind reap	W
-window	G
+wind reap	Y
+window	C
 window _for	C
 window cord	C
-window eleven	H
-window seven	F
+window eleven	G
+window seven	C
 window ten	C
 windowsill	C
 windsor	C
@@ -51482,43 +58259,46 @@ wing	[
 wing eyelin	C
 wing lik	[
 wingspan	C
-winston	I
-winston room	I
-wint	R
-wint _in	H
+winston	G
+winston room	G
+wint _in	G
 wint boot	C
-wint olympic	I
+wint olympic	G
 wint tir	C
-wip _a	J
-wip awa	W
-wip blad	K
-wir	I
+wip	N
+wip _a	H
+wip awa	Y
+wip blad	J
+wir	C
 wis	[
-wis _and	R
+wis _and	S
 wis _be	W
-wis _of	R
+wis _of	Q
 wis man	Z
 wis tooth	C
-wis woman	S
-wish	Z
-wish _i	W
+wis woman	R
+wish	[
+wish _i	V
 wit	[
+wit _in	U
 wit _to	T
-witch	S
-witch _of	S
+witch	T
+witch _of	W
 witch trial	C
-witchcraft	Z
-wither	Q
-wither hand	Q
+witchcraft	[
+wither	S
+wither hand	S
 within	[
 without	M
+without _a	H
 without _god	R
-without _him	Q
+without _him	R
 without _it	K
 without _me	T
 without _my	U
 without _the	C
-without bak	G
+without bak	F
+without be	R
 without beer	C
 without borax	C
 without ceas	Q
@@ -51530,53 +58310,53 @@ without drill	M
 without flour	C
 without get	E
 without green	C
-without insuranc	I
+without insuranc	H
 without mom	R
 without mone	U
 without sin	Q
 without sound	C
-without tak	F
-without tell	S
+without tak	E
+without tell	T
 without work	V
-without yeast	G
+without yeast	E
 wittgenstein	C
 wittgenstein teach	C
-wo	V
+wo	U
 wobbl	C
 woe	[
 woe _to	[
 wok	[
 wok up	Z
 wolf	[
-wolf _and	R
-wolv	K
+wolf _and	S
+wolv	I
 wolv howl	C
-woman	Y
+woman	X
 woman ?who	[
 woman _allow	C
 woman _at	R
-woman _be	U
-woman _get	E
-woman _in	[
+woman _be	V
+woman _get	D
+woman _in	Z
 woman _of	V
-woman _with	Z
+woman _with	[
 woman captain	C
 woman chord	C
-woman lead	R
+woman lead	T
 woman preach	W
 woman prophet	P
-woman teach	R
+woman teach	T
 woman wear	[
-womb	Z
-women	E
+womb	Y
+women	D
 won	C
 won _the	C
-wonder	Y
+wonder	X
 wonder counselor	V
-wonderkid	E
+wonderkid	C
 wonderwall	C
-wonderwall _in	K
-wood	P
+wonderwall _in	I
+wood	Q
 wood _and	[
 wood _in	C
 wood _would	C
@@ -51584,17 +58364,17 @@ wood net	C
 wood tub	C
 woodchuck	C
 woodchuck chuck	C
-wool	L
+wool	G
 wool jump	C
 wor	[
-worcestershir	D
-word	J
+worcestershir	C
+word	I
 word _an	C
 word _and	Q
-word _at	V
-word _be	X
+word _at	W
+word _be	Y
 word _for	C
-word _from	V
+word _from	W
 word _in	[
 word _of	[
 word _that	C
@@ -51606,199 +58386,210 @@ word becam	R
 word document	C
 word end	C
 word essa	E
-word fil	E
+word fil	C
 word start	C
 word utopi	C
 wordl	C
-wordl _en	I
+wordl _en	C
 wordl answ	C
-wordpress	G
-wordpress critical	G
-work	[
+wordpress	E
+wordpress critical	E
+work	Y
 work _and	P
-work _at	U
-work _be	W
+work _at	Y
+work _be	Y
 work _for	S
-work _from	R
-work _in	M
+work _from	S
+work _in	T
 work _of	[
-work _on	P
-work _the	Y
+work _on	M
+work _the	[
 work _with	C
 work abroad	T
 work account	C
 work aft	S
-work all	V
-work behind	D
-work day	R
+work all	X
+work behind	C
+work day	S
 work email	C
-work hard	T
+work hard	S
 work lik	C
-work out	L
+work out	N
 work test	C
 work togeth	P
-work underground	F
+work underground	E
 work uti	C
 workaholic	Z
 workout	C
 workout machin	C
-workplac	Y
+workplac	Z
 worksheet	C
-worksheet four	L
+worksheet four	K
 worksheet grad	C
-worksheet year	J
-world	V
+worksheet year	I
+world	T
 world _and	C
-world _be	R
+world _be	S
 world cup	C
-world map	F
+world map	D
 world record	C
 world ser	C
-world war	L
-worm	Z
-worm _a	D
+world war	J
+worm	V
+worm _a	C
 worn	[
 worn out	[
 worr	[
-worr _about	W
+worr _about	X
 wors	T
 wors than	R
 worship	[
 worship _at	S
 worship _god	Q
 worship _in	P
-worst	P
+worst	N
 worst app	C
 worth	C
 worth _anyth	C
 worth _it	C
-worth _to	V
+worth _to	X
 worth mone	C
-worth repair	G
-worthless	Y
+worth repair	H
+worthless	[
 wound	[
 wound _of	S
 wow	C
 wow macr	C
 wrap	C
-wrap ?when	D
-wrath	H
+wrap ?when	C
+wrath	M
 wrath _chapt	C
 wrath _of	C
-wrestl	W
-wrestl _with	Q
+wrestl	X
+wrestl _with	R
 wright	C
 wright broth	C
 wrink	C
 wrink _in	C
-wrist	L
-wrist brac	L
-writ	S
+wrist	J
+wrist brac	J
+writ	Q
 writ _a	C
-writ _an	G
-writ _by	U
-writ _in	V
+writ _an	E
+writ _by	T
+writ _in	W
 writ _me	C
 writ _on	[
-writ _the	N
+writ _the	M
 writ _to	[
-writ frankenstein	I
+writ frankenstein	J
 writ malwar	C
 writ minut	C
 writ off	C
-writ python	L
+writ python	J
 writ revelation	[
 writ smell	C
 writ sql	C
-wrong	U
+wrong	V
 wtf	C
 wtf _be	C
 wubb	C
 wubb lubb	C
 wudu	C
 wudu step	C
-wund	I
-wund train	I
+wund	G
+wund train	G
 wuther	C
 wuther height	C
-ww2	H
-ww2 ration	H
+ww2	E
+ww2 ration	E
 wwe	C
 wwe royal	C
-wwi	L
-wwi tank	L
+wwi	K
+wwi tank	K
 www	C
-www facebook	J
-www marc	J
-www rightmov	H
+www facebook	H
+www marc	G
+www rightmov	F
 www theguardian	J
-www youtub	L
-wyom	G
-wyom height	G
+www youtub	K
+wyom	F
+wyom height	F
 x	C
-x _al	G
-x _e	D
-x arr	G
+x _al	D
+x _e	C
+x arr	E
 x cub	C
 x eight	C
-x factor	F
-x fiv	I
-x onerror	G
+x factor	C
+x fiv	H
+x onerror	F
 x scar	C
-x squar	L
-x two	I
+x squar	J
+x two	H
 x41	C
 x41 x41	C
 xbox	C
-xbox _or	G
-xbox crosspla	G
-xbox gamepass	J
+xbox _or	E
+xbox crosspla	F
+xbox gamepass	H
 xcvbnm	C
-xiaom	D
+xiaom	C
 xpath	C
 xpath contain	C
-xss	G
+xss	F
 xur	C
 xur location	C
 xxx	C
 xyz	C
 xyzz	C
-y2k	D
-ya	U
+y2k	C
+ya	W
+ya _me	R
+ya _se	Q
+ya _ser	P
+ya est	Q
+ya esto	T
 ya lat	C
 ya no	[
+ya pas	S
+ya sab	P
+ya ser	T
 yacht	C
-yaho	E
-yaho com	E
-yahtze	K
-yahtze scor	K
+yaho	D
+yaho com	D
+yahtze	H
+yahtze scor	H
+yahv	T
 yaml	C
 yaml stand	C
 yanke	C
 yanke ticket	C
-yannick	E
-yannick noah	E
+yannick	C
+yannick noah	C
 yard	C
 yasin	C
 yasin arabic	C
 yeah	C
 yeah _right	C
-year	N
+year	K
 year _and	S
-year _be	E
+year _be	F
 year _do	C
 year _for	[
 year _in	[
-year _of	H
-year _the	V
+year _of	C
+year _the	W
+year ago	S
 year dat	C
 year eve	C
 year experienc	G
-year fiv	F
+year fiv	C
 year gap	C
-year nin	J
-year old	N
-year plan	W
+year nin	I
+year old	L
+year plan	V
+year sinc	Q
 year war	C
 year without	[
 yeast	[
@@ -51807,134 +58598,141 @@ yeet yeet	C
 yell	[
 yell _at	T
 yellow	C
-yellow fev	E
+yellow fev	D
 yellow jerse	I
-yellowston	D
-yellowston _if	D
+yellowston	C
+yellowston _if	C
 yem	C
 yem bland	C
 yep	C
+yern	S
 yes	C
-yes _or	F
+yes _or	D
+yesterda	N
 yesterda _and	C
-yet	Q
+yet	S
 yet _and	C
 yield	C
-yield calculation	L
-yield coc	E
+yield calculation	K
+yield coc	C
 ying	C
 ying tong	C
-yog	G
-yogur	K
-yogur _en	K
+yog	E
+yogur	I
+yogur _en	I
 yogurt	C
 yogurt high	C
 yok	[
-yok _of	U
-yolk	H
+yok _of	V
+yolk	G
 york	C
 you	[
 young	[
-young _to	T
+young _to	U
 young king	W
-young man	V
+young man	X
 young peopl	W
 young person	S
-young son	S
+young son	T
 young strik	C
 your	[
 yourselv	[
 youth	[
-youth group	Z
+youth group	[
 youth hostel	C
 youtub	C
 youtub _get	C
-youtub com	L
+youtub com	K
 youtub downlaod	C
 yr	C
 yr old	C
 yug	[
+yug _ser	V
 yugoslavi	C
 yugoslavi breakup	C
 yy	C
 z	C
-zacari	V
-zacchaeu	V
-zadok	V
-zakat	I
-zakat calculator	I
-zapat	C
-zapat _de	E
-zapat _en	F
+zacari	W
+zacchaeu	W
+zadok	U
+zakat	E
+zakat calculator	E
+zapat	F
+zapat _de	C
+zapat _en	C
 zapatill	C
 zapatill jordan	C
-zaque	Y
+zaque	X
 zar	C
-zar _cuand	F
-zar blaz	F
+zar _cuand	C
+zar blaz	C
 zar without	C
 zaragoz	C
 zarephath	S
-zarz	X
+zarz	Z
+zarz _que	R
 zazen	C
 zealand	C
-zealand south	I
-zebede	S
+zealand south	F
+zebede	W
 zebr	C
 zebr _hav	C
 zechariah	[
 zedekiah	V
 zeld	C
 zeld tear	C
+zelot	W
 zen	C
 zen found	C
 zen meditation	C
-zen paradox	F
+zen paradox	C
 zenday	C
 zenday engag	C
-zephaniah	W
-zeppelin	E
-zeppelin hindenburg	E
-zer	C
-zer _in	K
+zephaniah	X
+zeppelin	C
+zeppelin hindenburg	C
+zer	G
+zer _in	E
 zer ever	C
-zer hour	E
-zerubbabel	W
+zer hour	C
+zerubbabel	V
 zeu	C
 zeu _and	C
-ziklag	X
-zillow	E
-zimr	W
+ziklag	Y
+zillow	C
+zimr	X
 zion	[
-zion national	G
+zion national	F
 zion williamson	C
 zip	C
 zip cod	E
 zip stuck	C
-zipporah	S
-zodiac	M
-zodiac 198	F
+zipporah	T
+zodiac	K
+zodiac 198	C
 zodiac sign	C
-zoe	W
+zoe	[
 zon	C
-zon _do	I
-zon _for	G
+zon _do	H
+zon _for	F
 zon _in	C
 zon ae	C
-zon map	E
+zon map	F
 zon seven	C
 zoom	C
 zoom virtual	C
 zoph	S
-zoroastrian	D
-zoroastrian new	D
-zorr	Y
-zoysi	E
+zoroastrian	C
+zoroastrian new	C
+zorobabel	Y
+zorr	Z
+zoysi	C
 zuckerberg	C
 zuckerberg hair	C
-zuckerberg net	L
+zuckerberg net	K
 zulu	C
 zulu part	C
+zurd	Z
 zxzxzx	C
 zzz	C
 zzzzzzz	C
