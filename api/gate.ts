@@ -4,14 +4,14 @@ import type Koa from 'koa'
 import { httpRequests, httpSeconds } from '#shared/server/metrics.ts'
 import type { Context, Deps, State } from './context.ts'
 import { asHttpError, HttpError, notFound, problem } from './errors.ts'
-import { type AnswerKind, securityHeaders } from './headers.ts'
+import { type AnswerKind, securityHeaders, transportOf } from './headers.ts'
 import { USER_HEADER } from './visitor.ts'
 
 type Gate = Koa.Middleware<State, Deps>
 
 /** Sets the security headers of an answer of this kind. */
 export function setHeaders(ctx: Koa.ParameterizedContext<State, Deps>, kind: AnswerKind): void {
-  ctx.set(securityHeaders(kind, ctx.state.isSecure))
+  ctx.set(securityHeaders(kind, transportOf(ctx.state.isSecure, ctx.env.HSTS_WHOLE_DOMAIN)))
   if (kind !== 'api') ctx.remove('X-Robots-Tag')
 }
 
@@ -23,7 +23,8 @@ export const observe: Gate = async (ctx, next) => {
   ctx.set('X-Request-Id', ctx.state.requestId)
   setHeaders(ctx, 'api')
   ctx.set('Cache-Control', 'no-store')
-  const span = ctx.tracer.start(ctx.method, 'server', ctx.get('traceparent'))
+  // a trace of its own: a parent that a stranger names could be anybody's
+  const span = ctx.tracer.start(ctx.method, 'server')
   ctx.state.span = span
   await next()
   const route = routeOf(ctx)
