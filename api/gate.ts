@@ -88,9 +88,12 @@ export const checkPath: Gate = async (ctx, next) => {
   return next()
 }
 
-/** Counts every call of the API against its caller's limits. */
+/** Calls of the API, and pages, which read the database as well. Built files have a dot in their names. */
+const COUNTED = /^\/api\/|^(?!\/healthz$)[^.]*$/
+
+/** Counts every call of the API and every page against its caller's limits. */
 export const checkLimits: Gate = async (ctx, next) => {
-  if (ctx.path.startsWith('/api/')) {
+  if (COUNTED.test(ctx.path)) {
     await ctx.limits.call(ctx as Context, ctx.identity.verify(ctx.get(USER_HEADER))?.hash)
   }
   return next()
