@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Env } from '#shared/server/env.ts'
 import { httpRequests } from '#shared/server/metrics.ts'
 import { findChapter } from '#shared/server/sql/bibles.ts'
 import { type Coding, coded, codingFor, isUnchanged, type StoredChapter } from './chapter-bytes.ts'
 import { type ChapterTable, chapterPath, createChapterTable, PREFIX } from './chapter-table.ts'
 import type { Deps } from './context.ts'
-import { securityHeaders } from './headers.ts'
+import { securityHeaders, type Transport, transportOf } from './headers.ts'
 import { bookNamed, chapterNamed } from './translations.ts'
 
 export const CHAPTER_ROUTE = '/api/bible/:id/book/:book/chapters/:n'
@@ -22,7 +23,7 @@ type ChapterDeps = Pick<Deps, 'db' | 'log' | 'env' | 'hosts' | 'translations'>
  */
 export function chapterFirst(next: RequestListener, deps: ChapterDeps): RequestListener {
   const table = createChapterTable(deps)
-  const answer = createAnswer(deps.env.TRUSTED_PROXIES > 0)
+  const answer = createAnswer(deps.env)
   return (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next(req, res)
     const url = req.url ?? ''
@@ -69,8 +70,9 @@ type Heads = { tag: string; found: string[]; unchanged: string[] }
 
 const ID_SLOT = 1
 
-function createAnswer(behindProxy: boolean): Answer {
-  const written = { plain: createHeads(false), secure: createHeads(true) }
+function createAnswer({ TRUSTED_PROXIES, HSTS_WHOLE_DOMAIN }: Env): Answer {
+  const behindProxy = TRUSTED_PROXIES > 0
+  const written = { plain: createHeads('plain'), secure: createHeads(transportOf(true, HSTS_WHOLE_DOMAIN)) }
   const count = createCounter()
   return (req, res, chapter) => {
     const { headers, method } = req
@@ -89,13 +91,13 @@ function createAnswer(behindProxy: boolean): Answer {
   }
 }
 
-function createHeads(isSecure: boolean): (chapter: StoredChapter, coding: Coding) => Heads {
+function createHeads(transport: Transport): (chapter: StoredChapter, coding: Coding) => Heads {
   const kept: Record<Coding, WeakMap<StoredChapter, Heads>> = {
     br: new WeakMap(),
     gzip: new WeakMap(),
     identity: new WeakMap(),
   }
-  const security = Object.entries(securityHeaders('fragment', isSecure)).flat()
+  const security = Object.entries(securityHeaders('fragment', transport)).flat()
   return (chapter, coding) => {
     const known = kept[coding].get(chapter)
     if (known) return known

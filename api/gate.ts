@@ -4,7 +4,7 @@ import type Koa from 'koa'
 import { httpRequests, httpSeconds } from '#shared/server/metrics.ts'
 import type { Context, Deps, State } from './context.ts'
 import { asHttpError, HttpError, notFound, problem } from './errors.ts'
-import { type AnswerKind, securityHeaders } from './headers.ts'
+import { type AnswerKind, securityHeaders, transportOf } from './headers.ts'
 import { strangePage } from './strange-page.ts'
 import { USER_HEADER } from './visitor.ts'
 
@@ -12,7 +12,7 @@ type Gate = Koa.Middleware<State, Deps>
 
 /** Sets the security headers of an answer of this kind. */
 export function setHeaders(ctx: Koa.ParameterizedContext<State, Deps>, kind: AnswerKind): void {
-  ctx.set(securityHeaders(kind, ctx.state.isSecure))
+  ctx.set(securityHeaders(kind, transportOf(ctx.state.isSecure, ctx.env.HSTS_WHOLE_DOMAIN)))
   if (kind !== 'api') ctx.remove('X-Robots-Tag')
 }
 
@@ -24,7 +24,8 @@ export const observe: Gate = async (ctx, next) => {
   ctx.set('X-Request-Id', ctx.state.requestId)
   setHeaders(ctx, 'api')
   ctx.set('Cache-Control', 'no-store')
-  const span = ctx.tracer.start(ctx.method, 'server', ctx.get('traceparent'))
+  // a trace of its own: a parent that a stranger names could be anybody's
+  const span = ctx.tracer.start(ctx.method, 'server')
   ctx.state.span = span
   await next()
   const route = routeOf(ctx)
@@ -95,9 +96,12 @@ export const checkPath: Gate = async (ctx, next) => {
   return next()
 }
 
-/** Counts every call of the API against its caller's limits. */
+/** Calls of the API, and pages, which read the database as well. Built files have a dot in their names. */
+const COUNTED = /^\/api\/|^(?!\/healthz$)[^.]*$/
+
+/** Counts every call of the API and every page against its caller's limits. */
 export const checkLimits: Gate = async (ctx, next) => {
-  if (ctx.path.startsWith('/api/')) {
+  if (COUNTED.test(ctx.path)) {
     await ctx.limits.call(ctx as Context, ctx.identity.verify(ctx.get(USER_HEADER))?.hash)
   }
   return next()

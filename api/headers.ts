@@ -23,15 +23,25 @@ const reporting = 'report-to csp; report-uri /api/csp-report'
 /** What the browser may do with an answer: a page of ours, data, or a fragment of HTML or markdown. */
 export type AnswerKind = 'document' | 'api' | 'fragment'
 
+/** How an answer travels: over https on a domain whose subdomains are all ours, over https, or plain. */
+export type Transport = 'whole-domain' | 'secure' | 'plain'
+
+/** `ownsDomain`: the operators say that no subdomain of the apex is served without https. */
+export function transportOf(isSecure: boolean, ownsDomain: boolean): Transport {
+  if (!isSecure) return 'plain'
+  return ownsDomain ? 'whole-domain' : 'secure'
+}
+
 /**
  * Every security header of an answer. Those that speak of https are sent only where the request came over it, so that
  * a plain localhost works.
  */
-export function securityHeaders(kind: AnswerKind, isSecure: boolean): Record<string, string> {
-  return table[kind][isSecure ? 'secure' : 'plain']
+export function securityHeaders(kind: AnswerKind, transport: Transport): Record<string, string> {
+  return table[kind][transport]
 }
 
-function build(kind: AnswerKind, isSecure: boolean): Record<string, string> {
+function build(kind: AnswerKind, transport: Transport): Record<string, string> {
+  const isSecure = transport !== 'plain'
   const policy =
     kind === 'document'
       ? [csp.document, isSecure ? 'upgrade-insecure-requests' : '', reporting].filter(Boolean).join('; ')
@@ -40,10 +50,15 @@ function build(kind: AnswerKind, isSecure: boolean): Record<string, string> {
     'Content-Security-Policy': policy,
     ...(kind === 'document' && { 'Reporting-Endpoints': 'csp="/api/csp-report"' }),
     ...(kind === 'api' && { 'X-Robots-Tag': 'noindex' }),
-    ...(isSecure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+    ...(isSecure && { 'Strict-Transport-Security': hsts[transport] }),
     ...everywhere,
   }
 }
 
-const both = (kind: AnswerKind) => ({ secure: build(kind, true), plain: build(kind, false) })
-const table = { document: both('document'), api: both('api'), fragment: both('fragment') }
+const hsts = { 'whole-domain': 'max-age=63072000; includeSubDomains; preload', secure: 'max-age=63072000' }
+const all = (kind: AnswerKind) => ({
+  'whole-domain': build(kind, 'whole-domain'),
+  secure: build(kind, 'secure'),
+  plain: build(kind, 'plain'),
+})
+const table = { document: all('document'), api: all('api'), fragment: all('fragment') }

@@ -38,8 +38,8 @@ if (lacksBudget(modelLimits(env)))
   log.warn('every call of the model costs money and nothing bounds it: set AI_BUDGET_PER_DAY')
 collectProcessMetrics()
 await deps.connected()
-await listen(admin, env.ADMIN_PORT)
-await listen(server, env.PORT)
+await listen(admin, env.ADMIN_PORT, env.ADMIN_HOST)
+await listen(server, env.PORT, env.HOST)
 void deps.finder.ready()
 log.info({ address: server.address(), admin: admin.address() }, 'the API is ready')
 process.send?.('ready')
@@ -48,8 +48,8 @@ function folder(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
 }
 
-async function listen(each: Server, port: number): Promise<void> {
-  each.listen(port, env.HOST)
+async function listen(each: Server, port: number, host: string): Promise<void> {
+  each.listen(port, host)
   await once(each, 'listening').catch((error: NodeJS.ErrnoException) => {
     log.fatal({ code: error.code, port }, 'cannot listen on this port')
     process.exit(1)

@@ -59,7 +59,7 @@ function answerTo(code = ''): string {
   const error = refusals[code] ?? malformed
   const body = JSON.stringify(problem(error, '/'))
   const headers = {
-    ...securityHeaders('api', false),
+    ...securityHeaders('api', 'plain'),
     'Content-Type': 'application/problem+json; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(body)),
     'Cache-Control': 'no-store',

@@ -42,14 +42,15 @@ try {
 async function start(): Promise<void> {
   const given: NodeJS.ProcessEnv = { ...process.env, ID_SECRET: process.env.ID_SECRET || idSecret() }
   // report wrong settings before anything is started
-  const { HOST, PORT, ADMIN_PORT } = readEnv({
+  const { HOST, PORT, ADMIN_HOST, ADMIN_PORT } = readEnv({
     ...given,
     DATABASE_URL: given.DATABASE_URL || 'postgres://localhost',
     REDIS_URL: given.REDIS_URL || 'redis://localhost',
   })
   mkdirSync(data, { recursive: true })
   stops.push(takeRunLock(join(data, 'start.lock')))
-  for (const port of [PORT, ADMIN_PORT]) await claimPort(port, HOST)
+  await claimPort(PORT, HOST)
+  await claimPort(ADMIN_PORT, ADMIN_HOST)
   prepare('start')
   const settings = { ...given, DATABASE_URL: await postgres(), REDIS_URL: await redis() }
   const env = readEnv(settings)

@@ -1,3 +1,5 @@
+import type { Db } from '#shared/server/db.ts'
+import type { Redis } from '#shared/server/redis.ts'
 import { takeLease } from '#shared/server/sql/leases.ts'
 import { countPlanUse } from '#shared/server/sql/plan-use.ts'
 import { deleteExpired } from '#shared/server/sql/retention.ts'
@@ -6,23 +8,32 @@ import type { WorkerContext } from './context.ts'
 const EVERY_MS = 60 * 60_000
 /** A little less than an hour: the clocks of two workers differ. */
 const LEASE_SECONDS = 55 * 60
+const DAY_SECONDS = 24 * 3600
+
+type Hourly = Pick<WorkerContext, 'db' | 'log' | 'redis'>
 
 /**
  * Deletes expired rows and counts the readers of plans, at the start and once an hour: one worker of all. Returns a
  * function that stops it.
  */
-export function startHourly(ctx: Pick<WorkerContext, 'db' | 'log'>): () => void {
+export function startHourly(ctx: Hourly): () => void {
   void runHourly(ctx)
   const timer = setInterval(() => runHourly(ctx), EVERY_MS)
   return () => clearInterval(timer)
 }
 
 /** One run, where no other worker had one in this hour. What fails is logged, and tried in the next hour. */
-export async function runHourly({ db, log }: Pick<WorkerContext, 'db' | 'log'>): Promise<void> {
+export async function runHourly({ db, log, redis }: Hourly): Promise<void> {
   const failed = (what: string) => (error: { code?: string }) => log.warn({ code: error.code }, what)
   const isMine = await takeLease(db, 'hourly', LEASE_SECONDS).catch(failed('could not begin the hourly work'))
   if (!isMine) return
   const expired = await deleteExpired(db).catch(failed('could not delete expired rows'))
   if (expired && Object.values(expired).some((count) => count > 0)) log.info(expired, 'deleted expired rows')
   await countPlanUse(db).catch(failed('could not count the readers of plans'))
+  await rewriteLog(db, redis).catch(failed('could not have Redis rewrite its log'))
+}
+
+/** Redis' file on disk keeps what was erased until it is written anew: once a day, however little is written to it. */
+async function rewriteLog(db: Db, redis: Redis): Promise<void> {
+  if (redis.status === 'ready' && (await takeLease(db, 'rewrite-log', DAY_SECONDS))) await redis.bgrewriteaof()
 }

@@ -1,7 +1,7 @@
 import { DelayedError, type Job, RateLimitError, WaitingError } from 'bullmq'
 import { workRuns, workTotalSeconds, workWaitSeconds } from '#shared/server/metrics.ts'
 import type { WorkKind, WorkPayload } from '#shared/server/queues.ts'
-import { type Claim, claim } from '#shared/server/work.ts'
+import { type Claim, claim, release } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from './context.ts'
 import { currentWork } from './current-work.ts'
 import { ModelError } from './llm/provider.ts'
@@ -83,6 +83,8 @@ export function createProcessor(
       span.end()
     } catch (error) {
       span.end(error instanceof ModelError ? error.kind : 'interrupted')
+      // who stops it meanwhile waits for no worker
+      await release(ctx.db, claimed).catch(() => {})
       if (attempt.signal.aborted && attempt.signal.reason === HANDED_OVER) {
         // another worker takes it at once, and no attempt is used up
         await job.moveToWait(token)
@@ -92,9 +94,18 @@ export function createProcessor(
       const error_code = error instanceof ModelError ? error.kind : 'internal'
       ctx.log.info({ work_id: id, gen, fence, kind, error_code, is_last: attempt.isLast }, 'retried')
       if (error instanceof ModelError && error.retryAfterMs) return later(job, token, error.retryAfterMs)
-      throw error
+      throw wordless(error, error_code)
     }
   }
+}
+
+/** What the queue keeps of an error for days: its kind and where it was. Its words may repeat what a visitor asked. */
+function wordless(error: unknown, code: string): Error {
+  const { code: cause, stack = '' } = error as { code?: string; stack?: string }
+  const kept = new Error(cause ? `${code} (${cause})` : code)
+  const frames = stack.split('\n').filter((line) => /^ {4}at /.test(line))
+  kept.stack = [kept.message, ...frames].join('\n')
+  return kept
 }
 
 /** Puts a job off without using up an attempt; up to a quarter longer, so that not all come back in one moment. */

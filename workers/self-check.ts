@@ -37,7 +37,7 @@ export async function startSelfCheck({ ctx, pool, workers }: Options): Promise<(
   })
   if (env.WORKER_PORT !== undefined) {
     const isTaking = () => workers.every((worker) => worker.isRunning())
-    const admin = createWorkerAdmin({ db, pool, redis, running, isTaking }).listen(env.WORKER_PORT, env.HOST)
+    const admin = createWorkerAdmin({ db, pool, redis, running, isTaking }).listen(env.WORKER_PORT, env.ADMIN_HOST)
     await once(admin, 'listening').catch((error: { code?: string }) => {
       log.fatal({ code: error.code, port: env.WORKER_PORT }, 'cannot listen on this port')
       process.exit(1)

@@ -70,7 +70,7 @@ export function createOperators(deps: Deps) {
       return text(503, 'A store does not answer. Try again.')
     })
     res.writeHead(status, {
-      ...securityHeaders('api', false),
+      ...securityHeaders('api', 'plain'),
       'Content-Security-Policy': policy,
       // with no-referrer a browser would not tell us that a form is our own
       'Referrer-Policy': 'same-origin',

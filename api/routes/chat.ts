@@ -142,8 +142,8 @@ function openAnswer(ctx: Context, info: ChatInfo, care: StoredCare | null): Even
 }
 
 /**
- * Stops an answer at its owner's request. A worker that writes it is told and stores what it has; one still waiting in
- * the queue is ended here.
+ * Stops an answer at its owner's request. A worker that has it is told, and stores its text and its audit; one still
+ * waiting in the queue is ended here.
  */
 async function stop(ctx: Context, answer: chats.AnswerRow): Promise<void> {
   await requestCancel(ctx.redis, answer.id)
@@ -151,7 +151,7 @@ async function stop(ctx: Context, answer: chats.AnswerRow): Promise<void> {
   const ended = await ctx.db.transaction().execute(async (trx) => {
     const replied = await endWithReply(trx, answer.id, providerName(ctx.env))
     if (replied) return replied
-    const work = await endFromOutside(trx, 'chat-answer', String(answer.id), 'cancelled', null)
+    const work = await endFromOutside(trx, 'chat-answer', String(answer.id), 'cancelled', null, 'waiting')
     if (!work) return undefined
     await chats.endAnswer(trx, answer.id, 'stopped', '', null)
     return { ...work, written: { ...answer, content: '', status: 'stopped' as const } }

@@ -30,15 +30,27 @@ export function siteRoutes(deps: Deps) {
     ctx.body = 'User-agent: *\nDisallow: /api/\n'
   })
 
+  const mayLog = atMost(REPORTS_A_MINUTE)
   // only the name of the rule is kept: the addresses in a report can contain a visitor's question
   routes.post('/api/csp-report', async (ctx) => {
     const report = (await readBytes(ctx.req, 8192)).toString('latin1')
     const directive = /"effective-?directive"\s*:\s*"([a-z-]{1,40})"/i.exec(report)?.[1]
-    ctx.log.warn({ directive }, 'a browser reported a breach of the content security policy')
+    if (mayLog()) ctx.log.warn({ directive }, 'a browser reported a breach of the content security policy')
     ctx.status = 204
   })
 
   return routes
+}
+
+/** So many reports of a minute are logged: browsers send one for each page, and anybody can send more. */
+const REPORTS_A_MINUTE = 20
+
+function atMost(count: number): () => boolean {
+  let [left, since] = [count, performance.now()]
+  return () => {
+    if (performance.now() - since > 60_000) [left, since] = [count, performance.now()]
+    return left-- > 0
+  }
 }
 
 function readContent(folder: string | undefined): Map<string, string> {

@@ -11,6 +11,8 @@ const Env = z
     PORT: port(3000),
     HOST: z.string().default('127.0.0.1'),
     ADMIN_PORT: port(3001),
+    /** Where the operators' ports listen: /metrics, /readyz and the page. Only a network of ours may reach them. */
+    ADMIN_HOST: z.string().default('127.0.0.1'),
     /** How long an API that stops still takes requests, so that the load balancer sees that it is no longer ready. */
     SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(15).default(0),
     /** Where a worker answers /livez, /readyz and /metrics. Unset: nowhere, for several may share a machine. */
@@ -37,6 +39,8 @@ const Env = z
     ENABLE_READING_PLANS: flag(true),
     PRODUCT_NAME: z.string().min(1).default('Philip'),
     COPYRIGHT_HOLDER: z.string().min(1).default('Philip'),
+    /** Tells browsers for two years that every subdomain of APEX_HOST, whoever serves it, has https. */
+    HSTS_WHOLE_DOMAIN: flag(false),
     /** Where anybody can read the source of this site and of the instructions that it publishes. */
     SOURCE_URL: z.url({ protocol: /^https$/ }).optional(),
     APEX_HOST: z.string().min(1).default('localhost'),

@@ -117,6 +117,14 @@ export async function enterModel(redis: Redis, limits: ModelLimits, lane: Lane, 
   return { go: false, why: why as 'circuit', waitMs }
 }
 
+// where Redis has lost what was reserved, nothing of it is taken back
+const SETTLE = `
+for _, spent in ipairs(KEYS) do
+  local reserved = redis.call('EXISTS', spent) == 1 and ARGV[2] or '0'
+  redis.call('INCRBY', spent, ARGV[1] - reserved)
+  redis.call('PEXPIRE', spent, 172800000)
+end`
+
 /** Replaces what was reserved for a call by its true cost. */
 export async function settleModel(
   redis: Redis,
@@ -125,8 +133,7 @@ export async function settleModel(
   cost: number,
 ): Promise<void> {
   if (reserved === cost) return
-  const keys = [spentKey(limits, day), spentKey(limits, day, lane)]
-  await Promise.all(keys.map((spent) => redis.incrby(spent, cost - reserved)))
+  await redis.eval(SETTLE, 2, spentKey(limits, day), spentKey(limits, day, lane), cost, reserved)
 }
 
 const laneBudget = ({ budgetPerDay }: ModelLimits, lane: Lane) => budgetPerDay * budgetShares[lane]

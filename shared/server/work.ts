@@ -89,6 +89,17 @@ export async function claim(db: Db, id: string, gen: number): Promise<Claim | un
     .executeTakeFirst()
 }
 
+/** Puts an item back among those that wait, where its run is put off or tried again later. */
+export async function release(db: Db, { id, fence }: Pick<Claim, 'id' | 'fence'>): Promise<void> {
+  await db
+    .updateTable('work_item')
+    .set({ state: 'queued', touched_at: sql`now()` })
+    .where('id', '=', id)
+    .where('fence', '=', fence)
+    .where('state', '=', 'running')
+    .execute()
+}
+
 /** Reports that the owner is alive. False when a newer run owns the item or it has ended. */
 export async function touch(db: Db, id: string, fence: number): Promise<boolean> {
   const row = await db
@@ -148,8 +159,8 @@ export async function lockOpenWork(trx: Trx, ownerId: string, chatId?: number): 
 }
 
 /**
- * Ends an open item of an entity from outside of a worker. The fence grows, so a running worker writes nothing more.
- * Undefined when there is no open one.
+ * Ends an open item of an entity from outside of a worker, or with `waiting` only one that no worker has. The fence grows, so
+ * a running worker writes nothing more. Undefined when there is no such item.
  */
 export async function endFromOutside(
   trx: Trx,
@@ -157,6 +168,7 @@ export async function endFromOutside(
   entityId: string,
   outcome: Outcome,
   errorCode: string | null,
+  which: 'open' | 'waiting' = 'open',
 ): Promise<{ id: string; fence: number } | undefined> {
   return trx
     .updateTable('work_item')
@@ -170,6 +182,7 @@ export async function endFromOutside(
     .where('kind', '=', kind)
     .where('entity_id', '=', entityId)
     .where(isOpen)
+    .$if(which === 'waiting', (work) => work.where('state', '=', 'queued'))
     .returning(['id', 'fence'])
     .executeTakeFirst()
 }

@@ -13,7 +13,7 @@ const web = builtWeb()
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  api = await startApi({ databaseUrl: database.url, env: { TRUSTED_PROXIES: '1' }, ...web })
+  api = await startApi({ databaseUrl: database.url, env: { TRUSTED_PROXIES: '1', HSTS_WHOLE_DOMAIN: 'true' }, ...web })
 })
 
 afterAll(async () => {
@@ -70,6 +70,14 @@ test('a page carries the exact headers of the design', async () => {
     'x-dns-prefetch-control': 'off',
     'cache-control': 'no-cache',
   })
+})
+
+test('subdomains that are not ours keep working without https, unless the operators say otherwise', async () => {
+  const other = await startApi({ databaseUrl: database.url, env: { TRUSTED_PROXIES: '1' }, ...web })
+  for (const path of ['/', '/api/settings', '/api/bible/eng-web/book/JHN/chapters/3']) {
+    expect((await other.get(path, overHttps)).headers['strict-transport-security'], path).toBe('max-age=63072000')
+  }
+  await other.stop()
 })
 
 test('nothing speaks of https over plain http', async () => {

@@ -89,6 +89,19 @@ test('a visitor has a limit of calls, and other visitors their own', async () =>
   expect((await calm.get('/api/user')).status).toBe(200)
 })
 
+test('pages count as calls of an address, built files and probes do not', async () => {
+  const { get } = await start({ RATE_LIMIT_API_PREFIX_PER_MINUTE: '2', TRUSTED_PROXIES: '1' })
+  const statuses = async (path: string, ip: string) => {
+    const seen = []
+    for (let n = 0; n < 3; n++) seen.push((await get(path, { 'X-Forwarded-For': ip, Accept: 'text/html' })).status)
+    return seen
+  }
+  expect((await statuses('/read/PSA/119', '203.0.113.41'))[2]).toBe(429)
+  expect((await statuses('/chat/4711', '203.0.113.42'))[2]).toBe(429)
+  expect(await statuses('/healthz', '203.0.113.43')).toEqual([200, 200, 200])
+  expect(await statuses('/assets/none.js', '203.0.113.44')).not.toContain(429)
+})
+
 test('questions are limited by the minute, the hour and the day', async () => {
   const hash = randomBytes(32)
   const minute = await start({ RATE_LIMIT_AI_PER_MINUTE: '2' })

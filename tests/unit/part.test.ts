@@ -3,6 +3,8 @@ import { startPart } from '../../infra/part.ts'
 import type { Restart } from '../../shared/server/restarts.ts'
 
 const file = 'tests/helpers/part.ts'
+/** Ten processes are started one after the other, which takes a while on a busy machine. */
+const timeout = 60_000
 
 /** A clock that is set by hand: a pause is over at once, a life takes as long as `lives` says. */
 function clockOf(lives: number[] = []) {
@@ -30,7 +32,7 @@ function clockOf(lives: number[] = []) {
   }
 }
 
-test('a process that ends at once, for ever, is started again after growing pauses, for ever', async () => {
+test('a process that ends at once, for ever, is started again after growing pauses, for ever', { timeout }, async () => {
   const { waited, enough, clock } = clockOf()
   const restarts: Restart[] = []
   const env = { ...process.env, PART_CODE: '7' }
@@ -43,7 +45,7 @@ test('a process that ends at once, for ever, is started again after growing paus
   expect(restarts.at(-1)).toEqual({ name: 'The worker', ends: 10, how: 'exit code 7', pauseMs: 60_000 })
 })
 
-test('one that lived for a minute begins with the first pause again', async () => {
+test('one that lived for a minute begins with the first pause again', { timeout }, async () => {
   const { waited, enough, clock } = clockOf([0, 0, 0, 61_000, 59_000])
   const env = { ...process.env, PART_CODE: '1', PART_READY: 'true' }
   const part = startPart({ name: 'The API', file, env, onRestart: () => {}, clock })

@@ -12,7 +12,7 @@ import {
   settleModel,
 } from '../../shared/server/model-limits.ts'
 import { createRedis, REDIS_PREFIX } from '../../shared/server/redis.ts'
-import type { ModelError } from '../../workers/llm/provider.ts'
+import { ModelError } from '../../workers/llm/provider.ts'
 import { createRedisGate } from '../../workers/llm/redis-gate.ts'
 import { askingFor, recordIo } from '../helpers/answer-io.ts'
 import { geminiForTests } from '../helpers/gemini-provider.ts'
@@ -264,6 +264,30 @@ describe('the budget of a day', () => {
     const limits = limitsOf({ budgetPerDay: 0.001 })
     expect(await passes(limits, 'chat', 10)).toBe(100)
     expect(await passes(limits, 'suggestions', 10)).toBe(0)
+  })
+
+  test('counts what a call was asked, also where it is stopped before its first word, and not where it is refused', async () => {
+    const limits = limitsOf({ budgetPerDay: 1 })
+    const gate = createRedisGate({ redis, limits, model: 'text', log, waitMaxMs: 100 })
+    const signal = new AbortController().signal
+    const enter = () => gate.enter({ inputChars: 3000, outputTokens: 100, signal, lane: 'chat' })
+    const refused = await enter()
+    refused({ spokenChars: 0, error: new ModelError('busy', 'later') })
+    await settled(async () => (await spent(limits)) === 0)
+    const stopped = await enter()
+    stopped({ spokenChars: 0 })
+    await settled(async () => (await spent(limits)) === 1000)
+  })
+
+  test('that Redis lost is counted again from what calls cost, for two days', async () => {
+    const limits = limitsOf({ budgetPerDay: 1 })
+    const verdict = await enterModel(redis, limits, 'chat', 50_000)
+    if (!verdict.go) return expect.unreachable()
+    const keys = await redis.keys(`${REDIS_PREFIX}:model:${limits.provider}:spent:*`)
+    await redis.del(...keys)
+    await settleModel(redis, limits, verdict, 120)
+    expect(await spent(limits)).toBe(120)
+    for (const key of keys) expect(await redis.ttl(key)).toBeGreaterThan(86_400)
   })
 
   test('of a lane that is spent ends its calls as a quota', async () => {

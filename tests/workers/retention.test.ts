@@ -1,5 +1,8 @@
+import { once } from 'node:events'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { createLog } from '../../shared/server/log.ts'
+import { createRedis } from '../../shared/server/redis.ts'
 import { deleteExpired } from '../../shared/server/sql/retention.ts'
 import { runHourly } from '../../workers/hourly.ts'
 import { insertConversation } from '../helpers/conversation.ts'
@@ -93,7 +96,7 @@ test('one worker of all does the hourly work', async () => {
     info: (_: object, line: string) => lines.push(line),
     warn: (_: object, line: string) => lines.push(line),
   }
-  const worker = { db, log: log as never }
+  const worker = { db, log: log as never, redis: { status: 'end' } as never }
   await db.deleteFrom('leases').execute()
   await visitorSeen(400)
   await runHourly(worker)
@@ -103,4 +106,19 @@ test('one worker of all does the hourly work', async () => {
   await db.updateTable('leases').set({ until: sql`now()` }).execute()
   await runHourly(worker)
   expect(lines).toEqual(['deleted expired rows', 'deleted expired rows'])
+})
+
+test('once a day Redis writes its log anew, without what was erased', async () => {
+  const redis = createRedis(inject('servers').redis, 'worker', createLog('test', 'silent'), 'hourly-test')
+  await once(redis, 'ready')
+  onTestFinished(() => redis.disconnect())
+  const rewrites = async () =>
+    Number(/cmdstat_bgrewriteaof:calls=(\d+)/.exec(await redis.info('commandstats'))?.[1] ?? 0)
+  const worker = { db, log: createLog('test', 'silent'), redis }
+  const before = await rewrites()
+  for (let hour = 0; hour < 3; hour++) {
+    await db.deleteFrom('leases').where('name', '=', 'hourly').execute()
+    await runHourly(worker)
+  }
+  expect(await rewrites()).toBe(before + 1)
 })

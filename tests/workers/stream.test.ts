@@ -109,6 +109,18 @@ test('stop ends the model call within 250 ms, keeps the text so far and lets no 
   expect(times.sort((a, b) => a - b)[2]).toBeLessThan(250)
 })
 
+test('an answer that is stopped while the model thinks keeps its audit', async () => {
+  stack.gemini.script(['hang-before-head'])
+  const before = stack.gemini.calls.length
+  const reader = ask({ prompt: 'Think about it.' }, { port })
+  await reader.until(({ event }) => event === 'chat_info')
+  await expect.poll(() => stack.gemini.calls.length).toBe(before + 1)
+  await createClient(port()).post(`/api/chat/${reader.chatId()}/stop`, {}, { 'X-User-ID': reader.visitor() })
+  await reader.ended
+  const stored = await storedAnswer(stack.database.db, reader.messageId())
+  expect(stored).toMatchObject({ status: 'stopped', content: '', audits: 1, work: { state: 'cancelled' } })
+})
+
 test('a stopped answer is tried again in its place', async () => {
   const reader = ask({ prompt: 'seed:16' }, { port })
   await reader.until(content)

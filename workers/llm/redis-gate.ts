@@ -84,12 +84,16 @@ export function createRedisGate({ redis, limits, model, log, waitMaxMs = 8000 }:
   }
 }
 
-/** The tokens of a call; where the provider did not come to tell them, what was seen of them. */
-function used(call: GateCall, { tokens, spokenChars }: CallEnd): { input: number; output: number } {
+/**
+ * The tokens of a call; where the provider did not come to tell them, what was seen of them. One that was stopped before its
+ * first word was read all the same, and is billed.
+ */
+function used(call: GateCall, { tokens, spokenChars, error }: CallEnd): { input: number; output: number } {
   if (tokens && tokens.input + tokens.output > 0) {
     return { input: tokens.input, output: tokens.output + (tokens.thought ?? 0) }
   }
-  const input = tokens || spokenChars > 0 ? Math.ceil(call.inputChars / CHARS_PER_TOKEN) : 0
+  const isRead = tokens !== undefined || spokenChars > 0 || error === undefined
+  const input = isRead ? Math.ceil(call.inputChars / CHARS_PER_TOKEN) : 0
   return { input, output: Math.ceil(spokenChars / CHARS_PER_TOKEN) }
 }
 

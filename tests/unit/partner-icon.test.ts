@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { ownIcon } from '../../infra/seed.ts'
+
+test('the icon of a partner is a file of ours', () => {
+  expect(ownIcon('/partners/grace.svg')).toBe('/partners/grace.svg')
+  for (const address of [
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    '//evil.example/a.svg',
+    'https://evil.example/a.svg',
+    '/partners/../a.svg',
+  ]) {
+    expect(() => ownIcon(address), address).toThrow(/file of ours/)
+  }
+})
