@@ -12,7 +12,11 @@ const routes: RouteObject[] = [
     children: [
       {
         index: true,
-        lazy: () => import('./home/HomeScreen.tsx').then(({ HomeScreen }) => ({ Component: HomeScreen })),
+        lazy: () => {
+          // what stands below the box comes along, without the box waiting for it
+          import('./home/HomeBody.tsx').catch(() => {})
+          return import('./home/HomeScreen.tsx').then(({ HomeScreen }) => ({ Component: HomeScreen }))
+        },
       },
       { path: 'read/:bookId/:chapter', element: <ReaderScreen /> },
       {

@@ -30,13 +30,10 @@ const answers = (page: Page) => page.getByRole('button', { name: 'Copy answer' }
 test('each question stands at the top of the view above its answer, also above a short one', async () => {
   const page = await openChat(phone)
   const down = (question: string) =>
-    page
-      .getByRole('log')
-      .getByText(question, { exact: true })
-      .evaluate((element) => {
-        const scroller = document.querySelector('[role="log"]')!.parentElement!
-        return element.getBoundingClientRect().top - scroller.getBoundingClientRect().top
-      })
+    page.locator('[data-anchor]', { hasText: question }).evaluate((element) => {
+      const scroller = document.querySelector('[role="log"]')!.parentElement!
+      return element.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+    })
   await ask(page, 'First?', 'steady,rate=5000,tokens=500,per=100,seed=4')
   await answers(page).first().waitFor()
   await expect.poll(() => down('First?')).toBeLessThan(40)

@@ -333,7 +333,11 @@ describe('one plan', () => {
 
     const guest = await open(`/reading-plans/${planId}`)
     await heading(guest, 'A plan to share').waitFor()
+    await guest.setViewportSize({ width: 390, height: 844 })
     await button(guest, 'More for this plan').click()
+    const menu = await guest.getByRole('menu').boundingBox()
+    expect(menu!.x).toBeGreaterThanOrEqual(0)
+    expect(menu!.x + menu!.width).toBeLessThanOrEqual(390)
     expect(await guest.getByRole('menuitem').allInnerTexts()).toEqual(['Share', 'Print', 'Add to my calendar'])
     await guest.goto('/reading-plans/discover?q=A+plan+to+share')
     await guest.getByText('No plans found. Try adjusting your search filters.').waitFor()

@@ -5,7 +5,7 @@ import { chatReducer, emptyChat } from '../../web/chat/chat-state.ts'
 test('an answer that begins anew says so until it has words again', () => {
   const asked = chatReducer(emptyChat, { type: 'asked', prompt: 'Why?', key: '1' })
   const written = chatReducer(asked, { type: 'event', event: { event: 'content', data: { content: 'He ' } } })
-  const again = chatReducer(written, { type: 'event', event: { event: 'reset', data: { reason: 'model' } } })
+  const again = chatReducer(written, { type: 'event', event: { event: 'reset', data: { reason: 'lost' } } })
   const queued = chatReducer(again, { type: 'event', event: { event: 'status', data: { state: 'thinking' } } })
   for (const { activity } of [again, queued]) {
     expect(activityText(activity, true, true)).toBe('The answer was interrupted. It is written again...')

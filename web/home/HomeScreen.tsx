@@ -10,18 +10,12 @@ import { ConnectionError } from '../data/reach.ts'
 import { type AskedInDistress, parsePlace, readPath } from '../data/read-path.ts'
 import { useAi } from '../data/useAi.ts'
 import { useTranslation } from '../data/useTranslation.ts'
-import { HintPlace } from '../hints/HintPlace.tsx'
-import { PageFooter } from '../pages/PageFooter.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { Examples } from './Examples.tsx'
 import { Hero } from './Hero.tsx'
 import css from './home.module.css'
-import { RecentConversations } from './RecentConversations.tsx'
-import { StartReading } from './StartReading.tsx'
-import { VerseOfTheDay } from './VerseOfTheDay.tsx'
 
+const HomeBody = lazy(() => import('./HomeBody.tsx').then((body) => ({ default: body.HomeBody })))
 const Guesses = lazy(() => import('./Guesses.tsx').then((module) => ({ default: module.Guesses })))
-const HomePlanCard = lazy(() => import('../plans/HomePlanCard.tsx').then((card) => ({ default: card.HomePlanCard })))
 
 const CareHelp = lazy(() => import('../chat/CareHelp.tsx').then((help) => ({ default: help.CareHelp })))
 
@@ -117,23 +111,9 @@ export function HomeScreen() {
           <CareHelp care={care} />
         </Suspense>
       )}
-      {!isQuiet && (
-        <div className={css.pair}>
-          <StartReading />
-          <VerseOfTheDay />
-        </div>
-      )}
       <Suspense>
-        <HomePlanCard />
+        <HomeBody hasAi={hasAi} isQuiet={isQuiet} onAsk={(question) => void handleAsk(question)} />
       </Suspense>
-      {hasAi && !isQuiet && (
-        <>
-          <RecentConversations />
-          <Examples onAsk={(question) => void handleAsk(question)} />
-        </>
-      )}
-      <HintPlace names={['install_app', 'set_profile']} />
-      <PageFooter />
     </div>
   )
 }

@@ -21,11 +21,15 @@ export function usePopoverMenu(label: string): PopoverMenu {
     const menu = ref.current!
     const place = (event: Event) => {
       if ((event as ToggleEvent).newState !== 'open') return
-      const { bottom, right } = document.getElementById(`${id}-button`)!.getBoundingClientRect()
+      const { bottom, left, right } = document.getElementById(`${id}-button`)!.getBoundingClientRect()
+      const width = document.documentElement.clientWidth
+      // towards the side that has more room
+      const isLeft = left < width - right
       menu.style.insetBlockStart = `${bottom + GAP}px`
       // as high as its entries need, as far as the window reaches
       menu.style.maxHeight = `${window.innerHeight - bottom - 2 * GAP}px`
-      menu.style.insetInlineEnd = `${document.documentElement.clientWidth - right}px`
+      menu.style.insetInlineStart = isLeft ? `${left}px` : 'auto'
+      menu.style.insetInlineEnd = isLeft ? 'auto' : `${width - right}px`
     }
     const opened = (event: Event) => {
       const isNowOpen = (event as ToggleEvent).newState === 'open'

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react'
+import { HintPlace } from '../hints/HintPlace.tsx'
+import { PageFooter } from '../pages/PageFooter.tsx'
+import { Examples } from './Examples.tsx'
+import css from './home.module.css'
+import { RecentConversations } from './RecentConversations.tsx'
+import { StartReading } from './StartReading.tsx'
+import { VerseOfTheDay } from './VerseOfTheDay.tsx'
+
+const HomePlanCard = lazy(() => import('../plans/HomePlanCard.tsx').then((card) => ({ default: card.HomePlanCard })))
+
+type Props = { hasAi: boolean; isQuiet: boolean; onAsk: (question: string) => void }
+
+/** What stands below the box: the way on, a verse, the plan, the conversations so far, and examples. */
+export function HomeBody({ hasAi, isQuiet, onAsk }: Props) {
+  return (
+    <>
+      {!isQuiet && (
+        <div className={css.pair}>
+          <StartReading />
+          <VerseOfTheDay />
+        </div>
+      )}
+      <Suspense>
+        <HomePlanCard />
+      </Suspense>
+      {hasAi && !isQuiet && (
+        <>
+          <RecentConversations />
+          <Examples onAsk={onAsk} />
+        </>
+      )}
+      <HintPlace names={['install_app', 'set_profile']} />
+      <PageFooter />
+    </>
+  )
+}
