@@ -35,6 +35,8 @@ const Env = z
     ENABLE_AUDIT: flag(false),
     ENABLE_COMMENTARIES: flag(true),
     ENABLE_READING_PLANS: flag(true),
+    /** Lets other assistants check and read texts at /mcp. */
+    ENABLE_MCP: flag(true),
     PRODUCT_NAME: z.string().min(1).default('Philip'),
     COPYRIGHT_HOLDER: z.string().min(1).default('Philip'),
     APEX_HOST: z.string().min(1).default('localhost'),
