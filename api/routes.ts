@@ -6,21 +6,25 @@ import { chatsRoutes } from './routes/chats.ts'
 import { checkRoutes } from './routes/check.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { homeRoutes } from './routes/home.ts'
+import { mcpRoutes } from './routes/mcp.ts'
 import { plansRoutes } from './routes/plans.ts'
 import { siteRoutes } from './routes/site.ts'
 import { trustRoutes } from './routes/trust.ts'
 import { userRoutes } from './routes/user.ts'
+import { createSearches } from './search.ts'
 
 /** Every router of the API. Each noun has its file in routes/; a new file gets its line here. */
 export function createRoutes(deps: Deps) {
+  const searches = createSearches(deps.searchDb)
   return [
-    biblesRoutes(deps),
+    biblesRoutes(searches),
     homeRoutes,
     catalogRoutes,
     userRoutes,
     chatRoutes,
     chatsRoutes,
     checkRoutes,
+    mcpRoutes(deps, searches),
     trustRoutes,
     plansRoutes,
     siteRoutes(deps),

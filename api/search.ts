@@ -64,6 +64,8 @@ const MAX_SIZE = 40_000
 export type Searches = {
   /** A search as JSON. `admit` is asked before one that is not known yet, and may refuse it. */
   answer: (translation: Translation, asked: Asked, admit: () => Promise<void>) => Promise<string>
+  /** The same as a value, for a caller that was admitted before. */
+  find: (translation: Translation, asked: Asked) => Promise<SearchAnswer>
 }
 
 /**
@@ -84,7 +86,7 @@ export function createSearches(db: Db): Searches {
     return json
   }
 
-  return {
+  const searches: Searches = {
     async answer(translation, asked, admit) {
       const key = JSON.stringify([translation.id, translation.version, asked.q, asked.limit, asked.offset, asked.books])
       const known = kept.get(key)
@@ -99,5 +101,7 @@ export function createSearches(db: Db): Searches {
       running.set(key, current)
       return current
     },
+    find: async (translation, asked) => JSON.parse(await searches.answer(translation, asked, async () => {})),
   }
+  return searches
 }

@@ -2,9 +2,12 @@ import { findBook } from '#shared/bible/books.ts'
 import { booksOfTestament, type TestamentTab } from '#shared/bible/testaments.ts'
 import type { Versification } from '#shared/bible/versification.ts'
 import type { TocBook } from '#shared/contract/bible.ts'
+import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { Logger } from '#shared/server/log.ts'
 import { type BibleHead, findBible, findVersification, listBooks, listVersions } from '#shared/server/sql/bibles.ts'
+
+import { found, unavailable } from './errors.ts'
 
 /** What every call about a translation needs to know of it, kept in memory. */
 export type Translation = BibleHead & { books: TocBook[]; versification: Versification }
@@ -128,4 +131,13 @@ function fold(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** The translation with this id, or the default one without an id. Refuses with 404, or 503 where no text is installed. */
+export async function translationOrDefault(translations: Translations, id?: string | null): Promise<Translation> {
+  if (id) return found(await translations.find(id))
+  const ids = await translations.ids()
+  const chosen = ids.includes(DEFAULT_TRANSLATION) ? DEFAULT_TRANSLATION : ids[0]
+  if (!chosen) throw unavailable('No translation has been imported yet.')
+  return found(await translations.find(chosen))
 }

@@ -205,5 +205,5 @@ export default defineConfig({
   },
   resolve: { alias: { 'decode-named-character-reference': ENTITIES } },
   css: modules,
-  server: { proxy: { '/api': api, '/web-content': api, '/healthz': api } },
+  server: { proxy: { '/api': api, '/web-content': api, '/healthz': api, '/mcp': api } },
 })

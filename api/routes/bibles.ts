@@ -10,12 +10,12 @@ import { findWrittenSuggestions } from '#shared/server/sql/written-suggestions.t
 import { isAutomated } from '../automated.ts'
 import { readQuery } from '../body.ts'
 import { CHAPTER_CACHING, CHAPTER_ROUTE } from '../chapters.ts'
-import { type Context, createRouter, type Deps } from '../context.ts'
+import { type Context, createRouter } from '../context.ts'
 import { found, notFound } from '../errors.ts'
 import { setHeaders } from '../gate.ts'
 import { passagesOf } from '../passages.ts'
 import { answerJson, answerReading } from '../reading-answer.ts'
-import { createSearches } from '../search.ts'
+import type { Searches } from '../search.ts'
 import { careForSearch } from '../search-care.ts'
 import { orderSuggestions } from '../suggestion-order.ts'
 import { bookNamed, booksOf, chapterNamed, type Translation } from '../translations.ts'
@@ -30,9 +30,8 @@ const SuggestionsQuery = z.object({
 })
 
 /** Reading: the same for every caller. Only suggestions depend on who asks. */
-export function biblesRoutes(deps: Deps) {
+export function biblesRoutes(searches: Searches) {
   const routes = createRouter()
-  const searches = createSearches(deps.searchDb)
 
   routes.get('/api/bibles', async (ctx) => answerReading(ctx, { bibles: await listBibles(ctx.db) }))
 

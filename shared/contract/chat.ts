@@ -113,6 +113,10 @@ export type Chat = z.infer<typeof Chat>
 
 export const PublishAnswer = z.object({ chat_id: z.int(), is_public: z.boolean() })
 
+/** A checked stretch of an answer with the words that the page shows there, and those that the model wrote. */
+export const AuditSpan = Span.extend({ shown: z.string(), written: z.string() })
+export type AuditSpan = z.infer<typeof AuditSpan>
+
 export const Audit = z.object({
   instructions_prompt: z.string(),
   instructions_hash: z.string(),
@@ -125,8 +129,8 @@ export const Audit = z.object({
   usage: z.record(z.string(), z.number()),
   timings: z.record(z.string(), z.number()),
   citations: z.array(Citation),
-  /** What the model wrote and what is displayed, for each checked stretch. */
-  spans: z.array(Span).optional(),
+  /** Missing where an answer was not checked in this way. */
+  spans: z.array(AuditSpan).optional(),
 })
 export type Audit = z.infer<typeof Audit>
 

@@ -9,33 +9,72 @@ const MOST_PLACES = 4_000_000
 /** So many of the longest stretches that begin at one word are kept. */
 const MOST_EACH = 12
 
-/** The longest stretches of three words and more that some words share with an indexed text. */
-export async function matchesIn(asked: Int32Array, text: TextIndex, pause: Pause): Promise<Match[]> {
+/**
+ * The longest stretches of three words and more that some words share with an indexed text. `weights` are those of the
+ * asked words; a stretch that weighs less than `least` in all is left out.
+ */
+export async function matchesIn(
+  asked: Int32Array,
+  text: TextIndex,
+  weights: Float64Array,
+  least: number,
+  pause: Pause,
+): Promise<Match[]> {
   const { words, buckets, positions } = text
   const found: Match[] = []
   let left = MOST_PLACES
   for (let from = 0; from + GRAM <= asked.length; from++) {
-    const [a, b, c] = [asked[from] as number, asked[from + 1] as number, asked[from + 2] as number]
-    if (a < 0 || b < 0 || c < 0) continue
-    const bucket = bucketOf(a, b, c)
+    if (from % 64 === 0) await pause()
+    const needed = neededFrom(from, asked, weights, least)
+    if (needed === 0) continue
+    // every stretch that counts holds all the needed words: the rarest three of them have the fewest places
+    const rarest = rarestIn(from, needed, asked, buckets)
+    const bucket = bucketAt(asked, rarest)
     const end = buckets[bucket + 1] as number
     const own: Match[] = []
     for (let i = buckets[bucket] as number; i < end && left > 0; i++) {
       if ((--left & 1023) === 0) await pause()
-      const at = positions[i] as number
-      if (words[at] !== a || words[at + 1] !== b || words[at + 2] !== c) continue
+      const at = (positions[i] as number) - (rarest - from)
+      if (at < 0) continue
       // found already from where it begins
       if (from > 0 && at > 0 && asked[from - 1] === words[at - 1]) continue
-      let length = GRAM
+      let length = 0
       while (from + length < asked.length && asked[from + length] === words[at + length]) length++
+      if (length < needed) continue
       if (own.length < MOST_EACH) own.push({ from, at, length })
       else keepLonger(own, { from, at, length })
     }
     found.push(...own)
-    if (from % 64 === 0) await pause()
   }
   return found
 }
+
+/** How many words from a place weigh enough, at least three; 0 where a word comes before that the text does not have. */
+function neededFrom(from: number, asked: Int32Array, weights: Float64Array, least: number): number {
+  let sum = 0
+  for (let to = from; to < asked.length; to++) {
+    if ((asked[to] as number) < 0) return 0
+    sum += weights[to] as number
+    if (sum >= least && to + 1 - from >= GRAM) return to + 1 - from
+  }
+  return 0
+}
+
+function rarestIn(from: number, length: number, asked: Int32Array, buckets: Uint32Array): number {
+  let rarest = from
+  let fewest = Number.POSITIVE_INFINITY
+  for (let at = from; at + GRAM <= from + length; at++) {
+    const bucket = bucketAt(asked, at)
+    const count = (buckets[bucket + 1] as number) - (buckets[bucket] as number)
+    if (count >= fewest) continue
+    fewest = count
+    rarest = at
+  }
+  return rarest
+}
+
+const bucketAt = (list: Int32Array, at: number): number =>
+  bucketOf(list[at] as number, list[at + 1] as number, list[at + 2] as number)
 
 /** So many places of the same words are told apart. */
 const MOST_TWINS = 200

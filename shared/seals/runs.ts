@@ -48,14 +48,14 @@ export const bitsOf =
  */
 export async function runsIn(asked: Int32Array, text: TextIndex, pause: Pause): Promise<Run[]> {
   const rarity = bitsOf(text)
-  const weigh = ({ at, length }: Match) => {
+  const weights = Float64Array.from(asked, (word) => (word < 0 ? 0 : rarity(word)))
+  const weigh = ({ from, length }: Match) => {
     let sum = 0
-    for (let i = at; i < at + length; i++) sum += rarity(text.words[i] as number)
+    for (let i = from; i < from + length; i++) sum += weights[i] as number
     return sum
   }
-  const matches = (await matchesIn(asked, text, pause))
+  const matches = (await matchesIn(asked, text, weights, PART, pause))
     .map((match) => ({ ...match, bits: weigh(match) }))
-    .filter(({ bits }) => bits >= PART)
     .sort((a, b) => b.bits - a.bits || a.at - b.at)
   await pause()
   const tries = new Map<number, number>()

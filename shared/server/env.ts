@@ -37,6 +37,8 @@ const Env = z
     ENABLE_AUDIT: flag(false),
     ENABLE_COMMENTARIES: flag(true),
     ENABLE_READING_PLANS: flag(true),
+    /** Lets other assistants check and read texts at /mcp. */
+    ENABLE_MCP: flag(true),
     PRODUCT_NAME: z.string().min(1).default('Philip'),
     COPYRIGHT_HOLDER: z.string().min(1).default('Philip'),
     /** Tells browsers for two years that every subdomain of APEX_HOST, whoever serves it, has https. */

@@ -4,7 +4,15 @@ import { startApi, type TestApi } from '../helpers/api.ts'
 import type { TestClient } from '../helpers/client.ts'
 import { type Conversation, insertConversation } from '../helpers/conversation.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
-import { chatPolicies, fill, openBodies, openRoutes, planPolicies, userPolicies } from '../helpers/permissions.ts'
+import {
+  chatPolicies,
+  fill,
+  openBodies,
+  openHeaders,
+  openRoutes,
+  planPolicies,
+  userPolicies,
+} from '../helpers/permissions.ts'
 import { listRoutes } from '../helpers/routes.ts'
 import { builtWeb } from '../helpers/web.ts'
 
@@ -221,7 +229,8 @@ test.each(openRoutes)('%s neither reads nor issues an id', async (route) => {
   const path = pattern === '/api/theology/:slug' ? '/api/theology/anglican' : fill(pattern)
   const query = pattern.endsWith('/search') ? '?q=light' : pattern.endsWith('/passage') ? '?ref=John+3:16' : ''
   for (const headers of [{}, { 'X-User-ID': owner.id()! }]) {
-    const answer = await api.send(method, path + query, { headers, body: openBodies[route] })
+    const given = { ...headers, ...openHeaders[route] }
+    const answer = await api.send(method, path + query, { headers: given, body: openBodies[route] })
     expect(answer.status, answer.text.slice(0, 200)).toBeLessThan(300)
     expect(answer.headers['x-user-id']).toBeUndefined()
   }

@@ -202,3 +202,43 @@ test('Loading audit data... stands until they come, and data that fail leave not
   expect(await page.getByRole('tab').count()).toBe(0)
   expect(await page.getByRole('alert').count()).toBe(0)
 })
+
+test('the audit shows what the model wrote and what the page shows, for each checked stretch', async () => {
+  const page = await site.page()
+  const answer = { id: 5, role: 'assistant', content: 'x', status: 'complete', isStreaming: false, citations: [] }
+  const source = { kind: 'scripture', edition: 'eng-web', edition_name: 'WEB', ref: 'John 11:35', book: 'JHN' }
+  const span = {
+    start: 0,
+    end: 11,
+    quoted: true,
+    tool_call: 0,
+    source: { ...source, chapter: 11, start_verse: 35, end_verse: 35 },
+  }
+  const audit = {
+    ...{ instructions_prompt: '', instructions_hash: '', input_prompt: '', llm_raw_response: '' },
+    ...{
+      tool_calls: [],
+      tool_results: [],
+      model_provider: 'p',
+      model_name: 'm',
+      usage: {},
+      timings: {},
+      citations: [],
+    },
+    spans: [
+      { ...span, verdict: 'repaired', written: 'Jesus cried.', shown: 'Jesus wept.' },
+      { ...span, start: 20, end: 30, verdict: 'not_found', source: null, written: 'God hates.', shown: 'God hates.' },
+    ],
+  }
+  await page.route('**/api/chat/77', (route) => route.fulfill({ json: audited([answer]) }))
+  await page.route('**/message/5/audit', (route) => route.fulfill({ json: audit }))
+  await page.goto('/audit/77')
+  await page.getByRole('tab', { name: 'Citations' }).click()
+  const items = page.getByRole('list', { name: 'Checked words' }).getByRole('listitem')
+  await items.first().waitFor()
+  expect(await items.allInnerTexts()).toEqual([
+    'John 11:35\nreplaced by the stored words\nThe assistant wrote\nJesus cried.\nThe page shows\nJesus wept.\nWEB · in quotation marks · read by call 1',
+    'not found\nGod hates.\nin quotation marks · read by call 1',
+  ])
+  await expectAccessible(page)
+})

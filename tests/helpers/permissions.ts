@@ -104,6 +104,7 @@ export const openRoutes = [
   'GET /api/docs',
   'GET /api/docs.css',
   'POST /api/check',
+  'POST /mcp',
   'POST /api/csp-report',
   'GET /version.json',
   'GET /web-content/:file',
@@ -112,7 +113,15 @@ export const openRoutes = [
 ]
 
 /** The bodies of calls that know nobody and need one. */
-export const openBodies: Record<string, object> = { 'POST /api/check': { text: 'Jesus wept.' } }
+export const openBodies: Record<string, object> = {
+  'POST /api/check': { text: 'Jesus wept.' },
+  'POST /mcp': { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+}
+
+/** The headers that a call needs besides. */
+export const openHeaders: Record<string, Record<string, string>> = {
+  'POST /mcp': { Accept: 'application/json, text/event-stream' },
+}
 
 /** The parts of an address, each one that exists. */
 export const examples: Record<string, string> = {

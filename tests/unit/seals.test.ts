@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { chosenRuns } from '../../shared/seals/chosen-runs.ts'
 import { isClaimed, openClaims } from '../../shared/seals/claims.ts'
 import { differencesOf } from '../../shared/seals/differences.ts'
-import { placesOf } from '../../shared/seals/matches.ts'
+import { matchesIn, placesOf } from '../../shared/seals/matches.ts'
+import { bitsOf } from '../../shared/seals/runs.ts'
 import { createSayings } from '../../shared/seals/sayings.ts'
 import { indexFromBytes, indexToBytes } from '../../shared/seals/stored-index.ts'
 import { buildTextIndex, entryAt, numbered, placeOfEntry } from '../../shared/seals/text-index.ts'
@@ -46,6 +47,29 @@ describe('an index', () => {
     const [at = -1] = placesOf(numbered(wordsIn('my shepherd I shall').forms, index), index)
     expect(placeOfEntry(index, entryAt(index, at))).toEqual({ book: 'PSA', chapter: 4, verse: 4, verse_end: 4 })
   })
+})
+
+test('shared stretches are all those that are rare enough and cannot be longer', async () => {
+  const text =
+    'he gave his only born Son, and God so loved the world, that he gave. God created the heavens, loved the world'
+  const asked = numbered(wordsIn(text).forms, index)
+  const rarity = bitsOf(index)
+  const weights = Float64Array.from(asked, (word) => (word < 0 ? 0 : rarity(word)))
+  const isSame = (from: number, at: number) => (asked[from] ?? -1) >= 0 && asked[from] === index.words[at]
+  for (const least of [0, 10, 16, 24]) {
+    const wanted: { from: number; at: number; length: number }[] = []
+    for (let from = 0; from < asked.length; from++) {
+      for (let at = 0; at < index.words.length; at++) {
+        let length = 0
+        while (isSame(from + length, at + length)) length++
+        const weight = weights.slice(from, from + length).reduce((sum, each) => sum + each, 0)
+        if (!isSame(from - 1, at - 1) && length >= 3 && weight >= least) wanted.push({ from, at, length })
+      }
+    }
+    expect(wanted.length).toBeGreaterThan(0)
+    const found = await matchesIn(asked, index, weights, least, pause)
+    expect(found.sort((a, b) => a.from - b.from || a.at - b.at)).toEqual(wanted)
+  }
 })
 
 describe('runs of Scripture', () => {

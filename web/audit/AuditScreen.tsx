@@ -7,6 +7,7 @@ import { useAudit, useChat, useSettings } from '../data/hooks.ts'
 import { readPath } from '../data/read-path.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { useCopied } from '../ui/useCopied.ts'
+import { AuditedSpans } from './AuditedSpans.tsx'
 import css from './audit.module.css'
 
 const tabs = ['System', 'Input', 'Tools', 'Response', 'Citations'] as const
@@ -18,7 +19,8 @@ const descriptions: Record<Tab, string> = {
   Input: 'What was put before the assistant: the passage, and the question as it was asked.',
   Tools: 'What the assistant looked up before it answered, and what it found.',
   Response: 'What came back, before its quotations were checked.',
-  Citations: 'Every quotation and reference of the answer, and what the check against the translation found.',
+  Citations:
+    'Every quotation and reference of the answer, and what the check against the installed texts found: what the assistant wrote, and what the page shows.',
 }
 
 /** Where the reader opens again with the conversation. */
@@ -129,7 +131,10 @@ function AuditTabs({ audit }: { audit: Audit }) {
         {tab === 'Tools' ? (
           <Tools audit={audit} />
         ) : tab === 'Citations' ? (
-          <Citations audit={audit} />
+          <>
+            {audit.spans && audit.spans.length > 0 && <AuditedSpans spans={audit.spans} />}
+            <Citations audit={audit} />
+          </>
         ) : (
           <Text text={textOf(audit, tab)} />
         )}
@@ -167,10 +172,13 @@ const verdicts: Record<Citation['verdict'], string> = {
 }
 
 function Citations({ audit }: { audit: Audit }) {
-  if (audit.citations.length === 0) return <p>The answer quotes and names no verse.</p>
+  // what is quoted is among the spans
+  const citations = audit.spans?.length ? audit.citations.filter(({ quote }) => !quote) : audit.citations
+  if (citations.length === 0 && audit.spans?.length) return null
+  if (citations.length === 0) return <p>The answer quotes and names no verse.</p>
   return (
     <ul className={css.citations}>
-      {audit.citations.map((citation, index) => (
+      {citations.map((citation, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same verse may be cited twice, and their order never changes
         <li key={index}>
           <strong>{citation.ref}</strong> <span data-verdict={citation.verdict}>{verdicts[citation.verdict]}</span>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Audit, Citation } from '../../contract/chat.ts'
+import type { Audit, AuditSpan, Citation } from '../../contract/chat.ts'
+import type { Span } from '../../contract/spans.ts'
 import type { Db, Trx } from '../db.ts'
 import { saveInstructions } from './instructions.ts'
 
@@ -65,7 +66,7 @@ export async function findAudit(
     ])
     .select(['a.llm_raw_response', 'a.model_provider', 'a.model_name', 'a.usage', 'a.timings'])
     .select(sql<Citation[]>`m.citations`.as('citations'))
-    .select('m.spans')
+    .select(['m.spans', 'm.content'])
     .where('c.id', '=', chatId)
     .where('c.owner_id', '=', ownerId)
     .where('m.id', '=', messageId)
@@ -73,6 +74,11 @@ export async function findAudit(
     .limit(1)
     .executeTakeFirst()
   if (!row) return undefined
-  const { spans, ...audit } = row
-  return { ...audit, ...(spans && { spans }) }
+  const { spans, content, ...audit } = row
+  return { ...audit, ...(spans && { spans: spans.map((span) => withWords(span, content)) }) }
+}
+
+function withWords(span: Span, content: string): AuditSpan {
+  const shown = content.slice(span.start, span.end)
+  return { ...span, shown, written: span.written ?? shown }
 }
