@@ -9,19 +9,26 @@ import { verdictSays } from '../helpers/verdict-answers.ts'
 
 const site = sharedSite()
 
-/** A conversation with these answers in a page of its own. */
+const stored = new Map<string, ReturnType<typeof storeAnswers>>()
+
+/** A conversation with these answers in a page of its own; it is stored once. */
 async function opened(says: readonly string[], options: OpenOptions = {}) {
-  const stored = await storeAnswers(
-    site.database.db,
-    says.map((each) => ({ says: each })),
-  )
+  const key = says.join('\n\n')
+  const storing =
+    stored.get(key) ??
+    storeAnswers(
+      site.database.db,
+      says.map((each) => ({ says: each })),
+    )
+  stored.set(key, storing)
+  const conversation = await storing
   const page = await site.page(options)
-  await page.goto(`/read/JHN/3?chatId=${stored.chatId}`)
+  await page.goto(`/read/JHN/3?chatId=${conversation.chatId}`)
   await page
     .getByRole('button', { name: 'Copy answer' })
     .nth(says.length - 1)
     .waitFor()
-  return { page, log: page.getByRole('log'), ...stored }
+  return { page, log: page.getByRole('log'), ...conversation }
 }
 
 const kinds = Object.keys(verdictSays) as (keyof typeof verdictSays)[]
