@@ -193,14 +193,17 @@ async function answered(page: Page): Promise<void> {
 
 /** Shows an answer of the conversation that has every verdict; on a phone in the tall sheet. */
 async function verdictsShown(page: Page, turn: number): Promise<void> {
-  await answered(page)
+  await button(page, 'Copy answer').nth(1).waitFor()
   const taller = button(page, 'Make the chat taller')
   if (await taller.isVisible()) await taller.press('Enter')
   await page
-    .getByText('You asked: ')
+    .locator('[data-anchor]')
     .nth(turn)
-    .locator('xpath=..')
-    .evaluate((question) => question.scrollIntoView())
+    .evaluate((question) => {
+      const scroller = question.parentElement?.parentElement
+      const down = question.getBoundingClientRect().top - (scroller?.getBoundingClientRect().top ?? 0)
+      scroller?.scrollBy(0, down - 16)
+    })
 }
 
 /** Puts a page that is open into another theme, as the menu and the system do. */

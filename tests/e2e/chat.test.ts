@@ -123,6 +123,7 @@ test('a reference in an answer opens the reader at the verse', async () => {
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Send' }).waitFor()
   await page.getByRole('log').getByRole('link', { name: 'Romans 5:8' }).click()
+  await page.getByRole('dialog', { name: 'Romans 5:8' }).getByRole('link', { name: 'Read Romans 5' }).click()
   await page.waitForURL(/\/read\/ROM\/5\?verse=8/)
   await page.getByText('while we were yet sinners').waitFor()
 })

@@ -5,7 +5,7 @@ import { bookById } from '#shared/bible/books.ts'
 import type { Span, SpanSource } from '#shared/contract/spans.ts'
 import { differencesOf } from '#shared/seals/differences.ts'
 import { CallError } from '../data/client.ts'
-import { useAbbreviation, useBibles, useCommentary, usePassage } from '../data/hooks.ts'
+import { useBibles, useCommentary, usePassage } from '../data/hooks.ts'
 import { useLexicon } from '../data/lexicon.ts'
 import { type Place, readPath } from '../data/read-path.ts'
 import { formatVerses } from '../data/verses.ts'
@@ -15,6 +15,7 @@ import css from './answer-popover.module.css'
 import type { Opened } from './marks-context.ts'
 import { Glyph } from './SpanSign.tsx'
 import { chipOf, labelOf } from './span-words.ts'
+import { useAbbreviation } from './useAbbreviation.ts'
 
 type Props = {
   opened: Opened

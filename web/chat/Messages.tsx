@@ -1,6 +1,5 @@
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useAbbreviation } from '../data/hooks.ts'
 import { useOnline } from '../data/useOnline.ts'
 import { Hidden } from '../ui/Hidden.tsx'
 import { AnswerTools } from './AnswerTools.tsx'
@@ -11,6 +10,7 @@ import type { ChatPanelProps } from './chat-panel-props.ts'
 import type { ChatState, ShownMessage } from './chat-state.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import { Markdown } from './Markdown.tsx'
+import { useAbbreviation } from './useAbbreviation.ts'
 import { useStickToBottom } from './useStickToBottom.ts'
 
 type Props = Pick<ChatPanelProps, 'onOpenReference' | 'translation'> & {

@@ -22,7 +22,7 @@ export function SpanSign({ index, isBlock = false }: Props) {
     event.preventDefault()
     show(event)
   }
-  return (
+  const sign = (
     // biome-ignore lint/a11y/useSemanticElements: browsers make a block of a button, which a line may break before
     <span
       role="button"
@@ -40,6 +40,7 @@ export function SpanSign({ index, isBlock = false }: Props) {
       </span>
     </span>
   )
+  return chip || isBlock ? sign : <span className={css.anchor}>{sign}</span>
 }
 
 const badge =

@@ -72,11 +72,13 @@ function surround({ node, parent, from, to }: Piece, { span, index }: Mark, hasS
   let rest = value.slice(to)
   if (hasSign) {
     const sign = element({ 'data-sign': index }, [])
-    // words need room: they stand behind the closing mark, where a small sign is above it
-    const closing = chipOf(span, '') ? (/^[”’»"]+/.exec(rest)?.[0] ?? '') : ''
-    if (closing) behind.push({ type: 'text', value: closing }, sign)
-    else words.push(sign)
-    rest = rest.slice(closing.length)
+    if (chipOf(span, '')) {
+      // words need room: they stand behind the closing signs, where a small sign is above them
+      const closing = /^[”’»".,;:!?…]+/.exec(rest)?.[0] ?? ''
+      if (closing) behind.push({ type: 'text', value: closing })
+      behind.push(sign)
+      rest = rest.slice(closing.length)
+    } else words.push(sign)
   }
   if (rest !== '') behind.push({ type: 'text', value: rest })
   parent.children?.splice(parent.children.indexOf(node) + 1, 0, ...behind)

@@ -86,10 +86,6 @@ export function useBibles() {
   return { bibles: data?.bibles, ...rest }
 }
 
-/** What readers call a translation: `WEB`. */
-export const useAbbreviation = (id: string): string =>
-  useBibles().bibles?.find((bible) => bible.id === id)?.abbreviation ?? 'your translation'
-
 export function useToc(bible: string) {
   const { data, ...rest } = useCall<{ books: TocBook[] }>(keys.toc(bible), open('Books'), still)
   return { books: data?.books, ...rest }

@@ -60,8 +60,8 @@ const TOGGLE_LOCK = 300
 const DRAG = 24
 const TAP = 4
 
-/** The entries of the browser's history at which the sheet is tall: the way back finds it so. */
-const tallAt = new Set<string>()
+/** Whether the sheet is tall at an entry of the browser's history: the way back finds it so. */
+const tallAt = new Map<string, boolean>()
 
 /**
  * A sheet of 60 % of the window that a drag makes 90 %. Dragging up, or dragging while it is tall, changes its height;
@@ -72,11 +72,8 @@ function BottomSheet({ isMadeTall, onClose, children }: Pick<Props, 'onClose' | 
   const start = useRef<number | null>(null)
   const lockedUntil = useRef(0)
   const { key } = useLocation()
-  const [isTall, setIsTall] = useState(isMadeTall || tallAt.has(key))
-  useEffect(() => {
-    if (isTall) tallAt.add(key)
-    else tallAt.delete(key)
-  }, [isTall, key])
+  const [isTall, setIsTall] = useState(isMadeTall || tallAt.get(key) === true)
+  useEffect(() => void tallAt.set(key, isTall))
   useEffect(() => {
     if (isMadeTall) setIsTall(true)
   }, [isMadeTall])

@@ -269,7 +269,7 @@ function Reader({ place }: { place: ReaderPlace }) {
       </article>
       {hasRoomBeside && commentary && <div className={css.beside}>{commentary}</div>}
       {chat.isOpen && (
-        <ChatPlacement placement={isNarrow ? 'sheet' : 'side'} isTall={isQuiet} onClose={() => chat.close()}>
+        <ChatPlacement placement={isNarrow ? 'sheet' : 'side'} isTall={isQuiet} onClose={chat.close}>
           <Suspense>
             <ChatPanel
               translation={translation}
@@ -283,7 +283,7 @@ function Reader({ place }: { place: ReaderPlace }) {
               planStepId={plan?.step.id ?? null}
               planTitle={plan && (plan.step.title || plan.plan.name)}
               placement={isNarrow ? 'sheet' : 'side'}
-              onClose={() => chat.close()}
+              onClose={chat.close}
               onOpenReference={openReference}
               onChat={chat.name}
               onClearVerses={() => {

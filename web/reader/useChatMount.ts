@@ -15,7 +15,7 @@ export type ChatMount = {
   open: () => void
   ask: (question: string) => void
   /** Closes it; `isLeft` where the reader goes on to a reference of it: the way back opens it again. */
-  close: (isLeft?: boolean) => void
+  close: (isLeft?: unknown) => void
   /** Tells which chat is open, once it has an id; null when it is gone. */
   name: (chatId: number | null) => void
   /** Takes the highlighted verses out of the address. */
@@ -62,7 +62,7 @@ export function useChatMount(): ChatMount {
     close: (isLeft) => {
       setIsOpened(false)
       setClosed(wanted)
-      setLeft(isLeft ? key : null)
+      setLeft(isLeft === true ? key : null)
     },
     dropVerse: () => change((next) => next.delete('verse'), true, state),
     name: (id) => {
