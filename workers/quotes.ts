@@ -2,6 +2,7 @@ import { lastIndex } from '#shared/bible/last-index.ts'
 import { plainWords, tokensOf } from '#shared/bible/quote-text.ts'
 import type { Citation } from '#shared/contract/chat.ts'
 import type { Db } from '#shared/server/db.ts'
+import type { Publisher } from '#shared/server/publisher.ts'
 import type { Place } from './llm/provider.ts'
 import { type CheckedBlock, writeBlock } from './quotes/block-writing.ts'
 import { citationOf, type Lookup } from './quotes/compare.ts'
@@ -21,6 +22,7 @@ import { loadTranslation } from './translation.ts'
 
 export type CheckRequest = {
   db: Db
+  publisher?: Publisher
   text: string
   bible_id: string
   language: string
@@ -42,9 +44,9 @@ export type CheckRequest = {
  * The check runs in slices of a few milliseconds, and its work is bounded for any text.
  */
 export async function checkAnswer(request: CheckRequest): Promise<{ content: string; citations: Citation[] }> {
-  const { db, bible_id, place } = request
+  const { db, publisher, bible_id, place } = request
   const source = plainSource(request.text)
-  const translation = await loadTranslation(db, bible_id)
+  const translation = await loadTranslation(db, bible_id, publisher)
   if (!translation) return { content: unchecked(request.text), citations: [] }
   const reading = await readAnswer(source)
   const references = await referencesIn(withBorders(reading), translation, place)
