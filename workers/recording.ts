@@ -106,7 +106,7 @@ export function createRecording(
 
 /** The prompt as it may be stored where the passage may not. */
 function withoutPassage(prompt: string): string {
-  return prompt.replace(/<passage>[^]*?<\/passage>/, `<passage>\n${NOT_STORED}\n</passage>`)
+  return prompt.replace(/<passage>[\s\S]*?<\/passage>/, `<passage>\n${NOT_STORED}\n</passage>`)
 }
 
 type ToolRecord = NewAudit['tool_results'][number]

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import { preloadChapter } from '../data/hooks.ts'
+import { preloadChapter, useBibles } from '../data/hooks.ts'
+import { isPublished } from '../data/published.ts'
 import { prepareChapter } from './chapter-html.ts'
 import type { ChapterPlace } from './neighbours.ts'
 
 /**
  * Loads the chapters on both sides when the browser is idle, and prepares them once the reader has touched the page, which
- * comes before any turn.
+ * comes before any turn. What a publisher hands out is not loaded ahead: its chapters are counted.
  */
 export function useNeighboursAhead(
   translation: string,
@@ -13,14 +14,17 @@ export function useNeighboursAhead(
   places: readonly (ChapterPlace | null)[],
 ): void {
   const wanted = places.flatMap((place) => (place ? [`${place.book.id}/${place.chapter}`] : [])).join(' ')
+  const { bibles } = useBibles()
+  const read = second ? [translation, second] : [translation]
+  const isOurs = (id: string) => bibles?.some((bible) => bible.id === id && !isPublished(bible))
+  const ahead = read.filter(isOurs).join(' ')
   useEffect(() => {
-    if (!wanted) return
+    if (!wanted || !ahead) return
     let isOver = false
     const load = async () => {
       const coming = wanted.split(' ').flatMap((each) => {
         const [book = '', number] = each.split('/')
-        const bibles = second ? [translation, second] : [translation]
-        return bibles.map(async (bible) => {
+        return ahead.split(' ').map(async (bible) => {
           const html = await preloadChapter(bible, book, Number(number))
           return () => html && prepareChapter(html, Number(number))
         })
@@ -37,7 +41,7 @@ export function useNeighboursAhead(
     return () => {
       isOver = true
     }
-  }, [translation, second, wanted])
+  }, [ahead, wanted])
 }
 
 const TOUCHES = ['scroll', 'pointerdown', 'keydown'] as const
