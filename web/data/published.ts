@@ -1,4 +1,5 @@
 import type { Bible } from '#shared/contract/bible.ts'
+import { CallError } from './client.ts'
 import { useBibles } from './hooks.ts'
 import { useTranslation } from './useTranslation.ts'
 
@@ -11,3 +12,7 @@ export function usePublished(): Bible | undefined {
   const { bibles } = useBibles()
   return bibles?.find((bible) => bible.id === translation && isPublished(bible))
 }
+
+/** Why a publisher gives no text, in the server's words; undefined for every other failure. */
+export const publisherSays = (error: unknown): string | undefined =>
+  error instanceof CallError && error.error.startsWith('publisher_') ? error.message : undefined

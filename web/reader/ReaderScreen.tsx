@@ -5,6 +5,7 @@ import { MOBILE_MAX_WIDTH } from '#shared/limits.ts'
 import { Title } from '../app/Title.tsx'
 import { useSuggestions } from '../data/hooks.ts'
 import { chapterName } from '../data/places.ts'
+import { publisherSays } from '../data/published.ts'
 import { useQuiet } from '../data/quiet.ts'
 import { type Place, readPath } from '../data/read-path.ts'
 import { useStored } from '../data/useStored.ts'
@@ -217,7 +218,7 @@ function Reader({ place }: { place: ReaderPlace }) {
             </>
           ) : place.error ? (
             <div role="alert" className={css.problem}>
-              <p>Failed to load chapter. Please try again.</p>
+              <p>{publisherSays(place.error) ?? 'Failed to load chapter. Please try again.'}</p>
               <Button kind="primary" onClick={place.retry}>
                 Try again
               </Button>
