@@ -28,6 +28,18 @@ test('a chapter of the ESV is read with its notice, and no device keeps it', asy
   expect(server.calls.map(({ passage }) => passage).filter((passage) => !passage.startsWith('08002'))).toEqual([])
 })
 
+test('the notice stands also where the ESV is the second translation, or one of those compared', async () => {
+  const page = await site.open('/read/RUT/2?with=eng-esv')
+  await page.getByText(placeholder(2, 1)).waitFor()
+  await page.getByText('© 2001 by Crossway').waitFor()
+  await page.goto('/read/RUT/2')
+  await page.locator('#v4').click()
+  await page.getByRole('button', { name: 'Compare' }).click()
+  const version = page.getByRole('dialog').getByRole('region', { name: 'English Standard Version' })
+  await version.getByText(placeholder(2, 4)).waitFor()
+  await version.getByText('© 2001 by Crossway').waitFor()
+})
+
 test('the menu says that the ESV cannot be kept offline', async () => {
   const page = await open('/read/RUT/2')
   const menu = page.getByRole('navigation', { name: 'Menu' })
