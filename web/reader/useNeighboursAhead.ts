@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { preloadChapter, useBibles } from '../data/hooks.ts'
-import { isPublished } from '../data/published.ts'
+import { PUBLISHED_TRANSLATION } from '#shared/limits.ts'
+import { preloadChapter } from '../data/hooks.ts'
 import { prepareChapter } from './chapter-html.ts'
 import type { ChapterPlace } from './neighbours.ts'
 
@@ -14,20 +14,19 @@ export function useNeighboursAhead(
   places: readonly (ChapterPlace | null)[],
 ): void {
   const wanted = places.flatMap((place) => (place ? [`${place.book.id}/${place.chapter}`] : [])).join(' ')
-  const { bibles } = useBibles()
-  const read = second ? [translation, second] : [translation]
-  const isOurs = (id: string) => bibles?.some((bible) => bible.id === id && !isPublished(bible))
-  const ahead = read.filter(isOurs).join(' ')
   useEffect(() => {
-    if (!wanted || !ahead) return
+    if (!wanted) return
     let isOver = false
     const load = async () => {
       const coming = wanted.split(' ').flatMap((each) => {
         const [book = '', number] = each.split('/')
-        return ahead.split(' ').map(async (bible) => {
-          const html = await preloadChapter(bible, book, Number(number))
-          return () => html && prepareChapter(html, Number(number))
-        })
+        const bibles = second ? [translation, second] : [translation]
+        return bibles
+          .filter((bible) => bible !== PUBLISHED_TRANSLATION)
+          .map(async (bible) => {
+            const html = await preloadChapter(bible, book, Number(number))
+            return () => html && prepareChapter(html, Number(number))
+          })
       })
       const readies = await Promise.all(coming)
       await touched()
@@ -41,7 +40,7 @@ export function useNeighboursAhead(
     return () => {
       isOver = true
     }
-  }, [ahead, wanted])
+  }, [translation, second, wanted])
 }
 
 const TOUCHES = ['scroll', 'pointerdown', 'keydown'] as const

@@ -4,13 +4,12 @@ import { readEsvChapter } from '../../bible/formats/esv.ts'
 import { SourceError } from '../../bible/formats/xml.ts'
 import { renderChapter } from '../../bible/render.ts'
 import { verseTexts } from '../../bible/tokens.ts'
+import { PUBLISHED_TRANSLATION } from '../../limits.ts'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
 import type { PublishedChapter, Publisher } from '../publisher.ts'
 import { createFetchPassage, fail, unreadable } from './fetch-passage.ts'
 import { createKeptChapters } from './kept-chapters.ts'
-
-export const ESV = 'eng-esv'
 
 /** A passage of more chapters is refused: each of them is a request to the publisher. */
 const MAX_CHAPTERS = 4
@@ -23,7 +22,7 @@ const books = bookIds.map((id) => {
 })
 
 const head = {
-  id: ESV,
+  id: PUBLISHED_TRANSLATION,
   name: 'English Standard Version',
   abbreviation: 'ESV',
   language: 'en',
