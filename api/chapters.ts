@@ -55,7 +55,8 @@ async function find(
   const translation = deps.translations.known(id) ?? (await deps.translations.find(id))
   const book = translation && bookNamed(translation, name)
   const chapter = book && chapterNamed(book, number)
-  if (!translation || !book || !chapter) return undefined
+  // what a publisher hands out is never among the bytes that we keep
+  if (!translation || translation.publisher || !book || !chapter) return undefined
   const stored = table.get(chapterPath(translation.id, book.id, chapter))
   if (stored) return stored
   table.load(translation)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { createDb } from '#shared/server/db.ts'
 import type { Env } from '#shared/server/env.ts'
+import { createEsv } from '#shared/server/esv/esv.ts'
 import { createFinder } from '#shared/server/finder.ts'
 import type { Logger } from '#shared/server/log.ts'
 import { createQueues } from '#shared/server/queues.ts'
@@ -41,7 +42,7 @@ export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
   const queues = createQueues(redis)
   const subscriber = createRedis(env.REDIS_URL, 'subscriber', log, 'philip-api-subscriber')
   const answers = createAnswers({ db, redis, subscriber, log })
-  const translations = createTranslations(db, log)
+  const translations = createTranslations(db, log, createEsv(env, log))
   const finder = createFinder(db, log)
   const tracer = createTracer(env.OTEL_EXPORTER_OTLP_ENDPOINT, 'philip-api', log)
   const connected = async () => {

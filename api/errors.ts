@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { z } from 'zod'
 import type { Problem } from '#shared/contract/error.ts'
+import { PublisherError, type PublisherFault } from '#shared/server/publisher.ts'
 
 type Extra = { issues?: Problem['issues']; headers?: Record<string, string> }
 
@@ -62,9 +63,26 @@ const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', '
 const awayMessages =
   /timeout exceeded when trying to connect|Connection terminated|Connection is closed|Stream isn't writeable|Command timed out|max retries per request/i
 
+const publisherFaults: Record<PublisherFault, [status: number, error: string]> = {
+  away: [503, 'publisher_away'],
+  refused: [503, 'publisher_refused'],
+  limited: [503, 'publisher_limited'],
+  unreadable: [503, 'publisher_unreadable'],
+  missing: [404, 'not_found'],
+  too_much: [400, 'invalid'],
+}
+
+/** The limit is that of the site, not of the caller: it is no 429. */
+function ofPublisher({ fault, message, retryAfter }: PublisherError): HttpError {
+  const [status, word] = publisherFaults[fault]
+  if (status === 404) return notFound()
+  return new HttpError(status, word, message, status === 503 ? { headers: { 'Retry-After': `${retryAfter}` } } : {})
+}
+
 /** Any thrown value as the HttpError that the caller sees: a store that is away is 503, the unexpected 500. */
 export function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
+  if (error instanceof PublisherError) return ofPublisher(error)
   const { code = '', message = '', status } = (error ?? {}) as { code?: string; message?: string; status?: number }
   // 57014: the statement's time ran out; 53xxx: the database has no room or no connection left
   if (awayCodes.has(code) || code === '57014' || code.startsWith('53') || awayMessages.test(message))

@@ -99,6 +99,8 @@ async function comparison(deps: Deps, ref: string) {
   const editions: { bible_id: string; name: string; text?: string; missing?: string }[] = []
   for (const id of await deps.translations.ids()) {
     const translation = await translationOrDefault(deps.translations, id)
+    // a publisher's text is read by its readers, one chapter at a time
+    if (translation.publisher) continue
     const { name } = translation
     try {
       const verses = (await passagesOf(deps.db, translation, ref)).flatMap((each) => each.verses)

@@ -3,11 +3,13 @@ import { wholeReference } from '#shared/bible/reference.ts'
 import { formatReference, type Reference, resolveReference } from '#shared/bible/versification.ts'
 import type { Passage } from '#shared/contract/bible.ts'
 import type { Db } from '#shared/server/db.ts'
-import { versesOf } from '#shared/server/sql/bibles.ts'
+import { readVerses } from '#shared/server/publisher.ts'
 import { HttpError } from './errors.ts'
 import type { Translation } from './translations.ts'
 
 const MAX_REFERENCES = 60
+/** Each reference may be a request to the publisher. */
+const MAX_PUBLISHED = 8
 const MAX_VERSES = 2000
 /** At most this many of the parts that were not understood are named. */
 const UNREAD_SHOWN = 8
@@ -18,11 +20,12 @@ const UNREAD_SHOWN = 8
  */
 export async function passagesOf(db: Db, translation: Translation, text: string): Promise<Passage[]> {
   const references = referencesIn(translation, text)
-  if (references.length > MAX_REFERENCES) throw tooMany()
+  const most = translation.publisher ? MAX_PUBLISHED : MAX_REFERENCES
+  if (references.length > most) throw tooMany(most)
   const passages: Passage[] = []
   let count = 0
   for (const reference of references) {
-    const verses = await versesOf(db, translation.id, reference)
+    const verses = await readVerses(db, translation, reference)
     const ref = written(translation, reference)
     if (verses.length === 0) throw refusal(`${ref}: this translation has no such verse.`)
     count += verses.length
@@ -41,7 +44,7 @@ export function written(translation: Translation, reference: Reference): string 
 
 function referencesIn(translation: Translation, text: string): Reference[] {
   const parts = text.split(';').flatMap((part) => part.trim() || [])
-  if (parts.length > MAX_REFERENCES) throw tooMany()
+  if (parts.length > MAX_REFERENCES) throw tooMany(MAX_REFERENCES)
   const found = wholeReference(text, translation.language)
   if (!found) {
     const unread = unreadParts(parts, translation.language).map((part) => `“${part.slice(0, 60)}”`)
@@ -69,8 +72,8 @@ function unreadParts(parts: string[], language: string): string[] {
   return unread.length > 0 ? unread : [parts.join('; ')]
 }
 
-function tooMany(): HttpError {
-  return refusal(`These are more than ${MAX_REFERENCES} references.`)
+function tooMany(most: number): HttpError {
+  return refusal(`These are more than ${most} references.`)
 }
 
 function refusal(detail: string): HttpError {

@@ -25,3 +25,11 @@ export function answerJson(ctx: Context, json: string): void {
   ctx.type = 'application/json; charset=utf-8'
   ctx.body = json
 }
+
+/** Answers with the text of a publisher, as JSON or HTML: nobody may keep it. */
+export function answerPublished(ctx: Context, type: 'json' | 'html', text: string): void {
+  ctx.set('Cache-Control', 'private, no-store')
+  ctx.status = 200
+  ctx.type = `${type === 'json' ? 'application/json' : 'text/html'}; charset=utf-8`
+  ctx.body = text
+}

@@ -4,7 +4,7 @@ import { meantReferences } from '#shared/bible/short-names.ts'
 import { missingSentence, resolveReference } from '#shared/bible/versification.ts'
 import type { SearchAnswer, SearchResult } from '#shared/contract/bible.ts'
 import type { Db } from '#shared/server/db.ts'
-import { versesOf } from '#shared/server/sql/bibles.ts'
+import { readVerses } from '#shared/server/publisher.ts'
 import type { Translation } from './translations.ts'
 import { createVocabularies, type Vocabularies } from './vocabularies.ts'
 import { searchWordsOf } from './word-search.ts'
@@ -30,28 +30,37 @@ export async function search(
   const isNumbered = /\p{Nd}/u.test(q)
   const { verses, missing } = isNumbered ? await referredVerses(db, translation, q) : nothing
   if (verses.length > 0) return { ...page(verses), missing }
-  const found = await searchWordsOf(db, vocabularies, translation, q, { limit, offset, books })
+  const found = translation.publisher
+    ? { total: 0, results: [], not_searched: notSearched(translation) }
+    : await searchWordsOf(db, vocabularies, translation, q, { limit, offset, books })
   if (missing || isNumbered || found.total > 0) return { query: q, ...found, missing }
   const named = await referredVerses(db, translation, q)
   if (named.verses.length === 0) return { query: q, ...found, missing: named.missing }
   return page(named.verses)
 }
 
+const notSearched = ({ abbreviation }: Translation): string =>
+  `The words of the ${abbreviation} cannot be searched, because its publisher does not let us store them. Type a reference, or choose another translation.`
+
 const MAX_REFERENCES = 20
+/** Each reference may be a request to the publisher. */
+const MAX_PUBLISHED = 8
 
 type Referred = { verses: SearchResult[]; missing?: string }
 const nothing: Referred = { verses: [] }
 
 /** The verses of a text that is a reference; `missing` names the first place that the translation does not have. */
 async function referredVerses(db: Db, translation: Translation, q: string): Promise<Referred> {
-  const { id, language, versification } = translation
+  const { language, versification, publisher } = translation
   const meant = meantReferences(q, (text) => wholeReference(text, language), versification) ?? []
-  const resolved = meant.slice(0, MAX_REFERENCES).map((each) => resolveReference(each, versification))
+  const resolved = meant
+    .slice(0, publisher ? MAX_PUBLISHED : MAX_REFERENCES)
+    .map((each) => resolveReference(each, versification))
   const problem = resolved.find((each) => each.problem)?.problem
   const verses = await Promise.all(
     resolved.map(async ({ reference }) => {
       if (!reference) return []
-      const found = await versesOf(db, id, reference)
+      const found = await readVerses(db, translation, reference)
       return found.map((verse) => ({ book: reference.book, ...verse, html: escapeHtml(verse.text) }))
     }),
   )
@@ -79,7 +88,7 @@ export function createSearches(db: Db): Searches {
 
   const run = async (key: string, translation: Translation, asked: Asked) => {
     const json = JSON.stringify(await search(db, vocabularies, translation, asked))
-    if (json.length <= MAX_SIZE) {
+    if (json.length <= MAX_SIZE && !translation.publisher) {
       if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as string)
       kept.set(key, json)
     }

@@ -1,34 +1,51 @@
 import { findBook } from '#shared/bible/books.ts'
 import { booksOfTestament, type TestamentTab } from '#shared/bible/testaments.ts'
 import type { Versification } from '#shared/bible/versification.ts'
-import type { TocBook } from '#shared/contract/bible.ts'
+import type { Bible, TocBook } from '#shared/contract/bible.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { Logger } from '#shared/server/log.ts'
-import { type BibleHead, findBible, findVersification, listBooks, listVersions } from '#shared/server/sql/bibles.ts'
+import type { Publisher } from '#shared/server/publisher.ts'
+import {
+  type BibleHead,
+  findBible,
+  findVersification,
+  listBibles,
+  listBooks,
+  listVersions,
+} from '#shared/server/sql/bibles.ts'
 
 import { found, unavailable } from './errors.ts'
 
 /** What every call about a translation needs to know of it, kept in memory. */
-export type Translation = BibleHead & { books: TocBook[]; versification: Versification }
+export type Translation = BibleHead & {
+  books: TocBook[]
+  versification: Versification
+  /** Who keeps its text and hands it out chapter by chapter; undefined where the database has the text. */
+  publisher?: Publisher
+}
 
 export type Translations = {
   /** The translation with this id; undefined where there is none. */
   find: (id: string) => Promise<Translation | undefined>
   /** The translation if it is in memory, as it was known a moment ago; never asks anybody. */
   known: (id: string) => Translation | undefined
-  /** All ids, the default first. */
+  /** The ids of those in the database, the default first. */
   ids: () => Promise<string[]>
+  /** All of them, the default first, that of a publisher last. */
+  list: () => Promise<Bible[]>
 }
 
 const FRESH_MS = 5000
 const MAX_ID = 64
 
 /**
- * The translations, read from Postgres when they are first asked for. Every few seconds of use the versions are
- * compared, and what was imported again is read again; while Postgres is away, what is known stays in use.
+ * The translations: one that a publisher hands out, and those of the database, read from Postgres when they are
+ * first asked for. Every few seconds of use the versions are compared, and what was imported again is read again; while
+ * Postgres is away, what is known stays in use.
  */
-export function createTranslations(db: Db, log: Logger): Translations {
+export function createTranslations(db: Db, log: Logger, publisher?: Publisher): Translations {
+  const published = publisher && publishedBy(publisher)
   const kept = new Map<string, Translation>()
   const loading = new Map<string, Promise<Translation | undefined>>()
   let checkedAt = performance.now()
@@ -69,16 +86,29 @@ export function createTranslations(db: Db, log: Logger): Translations {
 
   return {
     async find(id) {
+      if (id === published?.id) return published
       if (id.length > MAX_ID) return undefined
       checkNow()
       return kept.get(id) ?? load(id)
     },
     known(id) {
+      if (id === published?.id) return published
       checkNow()
       return kept.get(id)
     },
     ids: async () => (await listVersions(db)).map(({ id }) => id),
+    list: async () => [...(await listBibles(db)), ...(publisher ? [bibleOf(publisher)] : [])],
   }
+}
+
+function publishedBy(publisher: Publisher): Translation {
+  const { head, books, versification } = publisher
+  return { ...head, books, versification, publisher }
+}
+
+function bibleOf({ head }: Publisher): Bible {
+  const { search_config: _, version: __, ...bible } = head
+  return bible
 }
 
 async function read(db: Db, id: string): Promise<Translation | undefined> {

@@ -1,5 +1,7 @@
 /** The numbers of the product that both sides need. */
 export const DEFAULT_TRANSLATION = 'eng-web'
+/** The translation that its publisher hands out chapter by chapter, and that nobody may store. */
+export const PUBLISHED_TRANSLATION = 'eng-esv'
 export const PROMPT_MAX = 4000
 export const RECENT_CHATS_IN_MENU = 5
 export const RECENT_CHATS_ON_HOME = 10

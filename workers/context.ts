@@ -2,6 +2,7 @@ import type { Db } from '#shared/server/db.ts'
 import type { Env } from '#shared/server/env.ts'
 import type { Finder } from '#shared/server/finder.ts'
 import type { Logger } from '#shared/server/log.ts'
+import type { Publisher } from '#shared/server/publisher.ts'
 import type { Queues } from '#shared/server/queues.ts'
 import type { Redis } from '#shared/server/redis.ts'
 import type { Span, Tracer } from '#shared/server/trace.ts'
@@ -17,6 +18,8 @@ export type WorkerContext = {
   queues: Queues
   provider: Provider
   finder: Finder
+  /** Who hands out the translation that the database has not got. */
+  publisher?: Publisher
   running: Running
   tracer: Tracer
   /** Aborts when the owner of this answer wants it to stop. Forgotten by the function returned. */

@@ -3,6 +3,7 @@ import { Worker } from 'bullmq'
 import { CANCEL_CHANNEL } from '#shared/server/answer-stream.ts'
 import { createDb } from '#shared/server/db.ts'
 import { readEnvOrExit } from '#shared/server/env.ts'
+import { createEsv } from '#shared/server/esv/esv.ts'
 import { createFinder } from '#shared/server/finder.ts'
 import { createLog } from '#shared/server/log.ts'
 import { createQueues, kindSettings, type WorkKind, type WorkPayload, workKinds } from '#shared/server/queues.ts'
@@ -67,6 +68,7 @@ const ctx: WorkerContext = {
     queues: createQueues(redis),
     provider: chooseProvider({ env, log, redis }),
     finder: createFinder(db, log),
+    publisher: createEsv(env, log),
   },
   onCancel(messageId, cancel) {
     cancels.set(messageId, cancel)

@@ -3,6 +3,7 @@ import type { Citation } from '#shared/contract/chat.ts'
 import type { Span } from '#shared/contract/spans.ts'
 import type { Db } from '#shared/server/db.ts'
 import { pause } from '#shared/server/pause.ts'
+import type { Publisher } from '#shared/server/publisher.ts'
 import { openTexts } from '#shared/server/texts.ts'
 import type { Place } from './llm/provider.ts'
 import { type CheckedBlock, writeBlock } from './quotes/block-writing.ts'
@@ -23,6 +24,7 @@ import { loadTranslation } from './translation.ts'
 
 export type CheckRequest = {
   db: Db
+  publisher?: Publisher
   text: string
   bible_id: string
   language: string
@@ -46,9 +48,9 @@ export type CheckedAnswer = { content: string; citations: Citation[]; spans: Spa
  * on the question. The check runs in slices of a few milliseconds, and its work is bounded for any text.
  */
 export async function checkAnswer(request: CheckRequest): Promise<CheckedAnswer> {
-  const { db, bible_id, place } = request
+  const { db, publisher, bible_id, place } = request
   const source = plainSource(request.text)
-  const translation = await loadTranslation(db, bible_id)
+  const translation = await loadTranslation(db, bible_id, publisher)
   if (!translation) return { content: unchecked(request.text), citations: [], spans: [], checker: CHECKER }
   const reading = await readAnswer(source)
   const references = await referencesIn(withBorders(reading), translation, place)

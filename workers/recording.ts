@@ -1,4 +1,5 @@
 import { firstTokenSeconds, tokenGapSeconds } from '#shared/server/metrics.ts'
+import { NOT_STORED } from '#shared/server/publisher.ts'
 import { markStreaming } from '#shared/server/sql/answers.ts'
 import type { NewAudit } from '#shared/server/sql/audits.ts'
 import type { Claim } from '#shared/server/work.ts'
@@ -39,7 +40,9 @@ export function createRecording(
   run: Run,
   started: number,
 ): Recording {
-  const tools = createTools({ db: ctx.db, finder: ctx.finder, place: request.place, signal: run.signal })
+  const { db, finder, publisher } = ctx
+  const tools = createTools({ db, finder, publisher, place: request.place, signal: run.signal })
+  const isPublished = request.place.bible_id === publisher?.head.id
   const timings: Record<string, number> = {}
   const tool_calls: NewAudit['tool_calls'] = []
   const tool_results: NewAudit['tool_results'] = []
@@ -88,9 +91,9 @@ export function createRecording(
       outcome,
       instructions_prompt: request.instructions,
       instructions_hash: hashOf(request.instructions),
-      input_prompt: request.prompt,
+      input_prompt: isPublished ? withoutPassage(request.prompt) : request.prompt,
       tool_calls,
-      tool_results: tool_results.filter(Boolean),
+      tool_results: tool_results.filter(Boolean).map((each) => (isPublished ? withoutText(each) : each)),
       llm_raw_response: made.raw ?? run.written(),
       model_provider: ctx.provider.name,
       model_name: made.model_name ?? ctx.provider.model,
@@ -99,4 +102,15 @@ export function createRecording(
       error,
     }),
   }
+}
+
+/** The prompt as it may be stored where the passage may not. */
+function withoutPassage(prompt: string): string {
+  return prompt.replace(/<passage>[\s\S]*?<\/passage>/, `<passage>\n${NOT_STORED}\n</passage>`)
+}
+
+type ToolRecord = NewAudit['tool_results'][number]
+
+function withoutText(record: ToolRecord): ToolRecord {
+  return record.tool_name === 'get_passage' ? { ...record, result: { note: NOT_STORED } } : record
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#shared/server/db.ts'
 import type { Finder } from '#shared/server/finder.ts'
+import { type Publisher, PublisherError } from '#shared/server/publisher.ts'
 import { visibleValue } from './llm/clean-text.ts'
 import type { JsonSchema, Place, ToolResult } from './llm/provider.ts'
 import { fitted } from './tools/fitted.ts'
@@ -12,6 +13,7 @@ export type ToolOptions = {
   db: Db
   finder: Finder
   place: Place
+  publisher?: Publisher
   signal: AbortSignal
   timeoutMs?: number
   maxBytes?: number
@@ -21,10 +23,11 @@ export type ToolOptions = {
  * The tools of one answer, all of them read-only. A call always settles: what is unknown, malformed, too large or too
  * slow resolves with `{error}` in words that the model reads. Rejects only with the signal's reason once it is aborted.
  */
-export function createTools({ db, finder, place, signal, timeoutMs = 5000, maxBytes = 8192 }: ToolOptions): Tools {
+export function createTools(options: ToolOptions): Tools {
+  const { db, finder, place, publisher, signal, timeoutMs = 5000, maxBytes = 8192 } = options
   const calls = new Map(Object.entries(study))
   const context = async (): Promise<StudyContext> => {
-    const translation = await loadTranslation(db, place.bible_id)
+    const translation = await loadTranslation(db, place.bible_id, publisher)
     if (!translation) throw new ToolError('the translation of this chat is no longer here')
     return { db, finder, place, translation }
   }
@@ -43,8 +46,8 @@ export function createTools({ db, finder, place, signal, timeoutMs = 5000, maxBy
         return { result: visibleValue(fitted(result, maxBytes)), ok: true }
       } catch (error) {
         signal.throwIfAborted()
-        const said =
-          error instanceof ToolError ? error.message : 'this could not be looked up just now; go on without it'
+        const isSaid = error instanceof ToolError || error instanceof PublisherError
+        const said = isSaid ? error.message : 'this could not be looked up just now; go on without it'
         return { result: { error: said }, ok: false }
       }
     },

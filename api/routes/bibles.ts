@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { generalSuggestions } from '#shared/bible/general-suggestions.ts'
 import { type SearchAnswer, SearchQuery, TextFormat } from '#shared/contract/bible.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
-import { findChapter, findManifest, isCommentary, listBibles, listCommentary } from '#shared/server/sql/bibles.ts'
+import { findChapter, findManifest, isCommentary, listCommentary } from '#shared/server/sql/bibles.ts'
 import { listStrongs } from '#shared/server/sql/study.ts'
 import { findStepRange, findSuggestions } from '#shared/server/sql/suggestions.ts'
 import { findWrittenSuggestions } from '#shared/server/sql/written-suggestions.ts'
@@ -14,7 +14,7 @@ import { type Context, createRouter } from '../context.ts'
 import { found, notFound } from '../errors.ts'
 import { setHeaders } from '../gate.ts'
 import { passagesOf } from '../passages.ts'
-import { answerJson, answerReading } from '../reading-answer.ts'
+import { answerJson, answerPublished, answerReading } from '../reading-answer.ts'
 import type { Searches } from '../search.ts'
 import { careForSearch } from '../search-care.ts'
 import { orderSuggestions } from '../suggestion-order.ts'
@@ -33,7 +33,7 @@ const SuggestionsQuery = z.object({
 export function biblesRoutes(searches: Searches) {
   const routes = createRouter()
 
-  routes.get('/api/bibles', async (ctx) => answerReading(ctx, { bibles: await listBibles(ctx.db) }))
+  routes.get('/api/bibles', async (ctx) => answerReading(ctx, { bibles: await ctx.translations.list() }))
 
   routes.get('/api/bibles/:id/format', async (ctx) => {
     const { format } = await translationOf(ctx)
@@ -49,6 +49,11 @@ export function biblesRoutes(searches: Searches) {
   // chapters are answered before Koa; what comes here is what does not exist, or an API without that handler
   routes.get(CHAPTER_ROUTE, async (ctx) => {
     const { translation, book, chapter } = await chapterOf(ctx)
+    if (translation.publisher) {
+      const { html } = await translation.publisher.chapter(book.id, chapter)
+      setHeaders(ctx, 'fragment')
+      return answerPublished(ctx, 'html', html)
+    }
     const { html_brotli, etag } = found(await findChapter(ctx.db, translation.id, book.id, chapter))
     setHeaders(ctx, 'fragment')
     ctx.set('Cache-Control', CHAPTER_CACHING)
@@ -66,7 +71,9 @@ export function biblesRoutes(searches: Searches) {
     const { planStepId } = readQuery(ctx, SuggestionsQuery)
     const { translation, book, chapter } = await chapterOf(ctx)
     const step = planStepId ? await findStepRange(ctx.db, Number(planStepId), visitorId(ctx)) : undefined
-    const place = { bibleId: translation.id, book: book.id, chapter, step }
+    // questions are made of texts that we have; those of another translation fit this one too
+    const bibleId = translation.publisher ? DEFAULT_TRANSLATION : translation.id
+    const place = { bibleId, book: book.id, chapter, step }
     const ready = await findSuggestions(ctx.db, place, visitorId(ctx))
     const mayOrder = !isAutomated(ctx.req) && (!step || step.is_shared)
     if (!ready.isCurrent && mayOrder) orderSuggestions(ctx, ready.key)
@@ -86,7 +93,7 @@ export function biblesRoutes(searches: Searches) {
     const answer = JSON.parse(json) as SearchAnswer
     const reader = { language: translation.language, accept: ctx.get('Accept-Language') }
     const care = await careForSearch(answer, reader, async (q) => JSON.parse(await find(q)))
-    if (!care) return answerJson(ctx, json)
+    if (!care) return translation.publisher ? answerPublished(ctx, 'json', json) : answerJson(ctx, json)
     ctx.set('Cache-Control', 'no-store')
     ctx.body = { ...answer, care }
   })
@@ -94,7 +101,9 @@ export function biblesRoutes(searches: Searches) {
   routes.get('/api/bible/:id/passage', async (ctx) => {
     const translation = await translationOf(ctx)
     const { ref } = readQuery(ctx, PassageQuery)
-    answerReading(ctx, { passages: await passagesOf(ctx.db, translation, ref) })
+    const passages = await passagesOf(ctx.db, translation, ref)
+    if (translation.publisher) answerPublished(ctx, 'json', JSON.stringify({ passages }))
+    else answerReading(ctx, { passages })
   })
 
   routes.get('/api/commentary/:source/:book/:n', async (ctx) => {

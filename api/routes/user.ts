@@ -92,8 +92,8 @@ userRoutes.put('/api/user/commentary', identify, async (ctx) => {
 
 userRoutes.put('/api/user/translation', identify, async (ctx) => {
   const { translation_id } = await readBody(ctx, TranslationRequest)
-  const bible = ctx.db.selectFrom('bibles').select('id').where('id', '=', translation_id)
-  if (!(await bible.executeTakeFirst())) throw unknownChoice('translation_id', 'There is no such translation')
+  if (!(await ctx.translations.find(translation_id)))
+    throw unknownChoice('translation_id', 'There is no such translation')
   await saveSettings(ctx.db, await ensureVisitor(ctx), { translation_id })
   ctx.body = { translation_id }
 })

@@ -71,6 +71,8 @@ export const SearchAnswer = z.object({
   too_common: z.literal(true).optional(),
   /** What the translation lacks of a reference, such as "Genesis has 50 chapters, no chapter 99."; else missing. */
   missing: z.string().optional(),
+  /** Why the words were not searched for, as a sentence; missing where they were. */
+  not_searched: z.string().optional(),
   /** Words that no verse has, each with the nearest word of the text; missing where there are none. */
   unknown_words: z.array(z.object({ word: z.string(), nearest: z.string().nullable() })).optional(),
   /** The query with the nearest words instead of the unknown ones; missing where no word is near. */

@@ -88,8 +88,11 @@ const Env = z
     AI_OUTPUT_PRICE: z.coerce.number().min(0).default(3),
     /** Calls to the provider over all workers; plans may use 30 % of them, suggestions 20 %. */
     AI_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
+    /** With a key the ESV is read through its publisher's API. */
     ESV_API_KEY: z.string().min(1).optional(),
-    ESV_BASE_URL: z.url().optional(),
+    ESV_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.esv.org'),
+    /** Verses of the ESV in the memory of one process; its publisher allows 500 for all processes together. */
+    ESV_KEPT_VERSES: z.coerce.number().int().min(0).max(500).default(120),
     /** Where traces go, as OTLP over HTTP. Unset: none are made. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

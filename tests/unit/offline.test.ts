@@ -26,6 +26,7 @@ describe('what may be kept on a device', () => {
     expect(mayBeKept(own!, answer(200))).toBe(false)
     expect(mayBeKept(plain!, answer(200, { 'X-User-ID': 'u1' }))).toBe(false)
     expect(mayBeKept(plain!, answer(200, { 'Cache-Control': 'no-store' }))).toBe(false)
+    expect(mayBeKept(plain!, answer(200, { 'Cache-Control': 'private, no-store' }))).toBe(false)
     expect(mayBeKept(plain!, answer(206))).toBe(false)
     expect(mayBeKept(plain!, answer(404))).toBe(false)
   })

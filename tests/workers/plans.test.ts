@@ -18,13 +18,17 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-async function newPlan(description: string, estimated_days: number): Promise<{ planId: number; claimed: Claim }> {
+async function newPlan(
+  description: string,
+  estimated_days: number,
+  bible_id = 'eng-web',
+): Promise<{ planId: number; claimed: Claim }> {
   const { db } = database
   const { id: owner_id } = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
   const slug = `${description}-${owner_id}`.replace(/\W+/g, '-')
   const plan = { ...{ slug, owner_id, name: description, description, estimated_days }, type: 'generated' as const }
   return db.transaction().execute(async (trx) => {
-    const made = trx.insertInto('reading_plans').values({ ...plan, theme: null, bible_id: 'eng-web', error: null })
+    const made = trx.insertInto('reading_plans').values({ ...plan, theme: null, bible_id, error: null })
     const { id: planId } = await made.returning('id').executeTakeFirstOrThrow()
     const work = await accept(trx, { kind: 'plan-generation', entity_id: String(planId), owner_id })
     return { planId, claimed: (await claim(trx, work!.id, 0))! }
@@ -79,6 +83,14 @@ test('without a model the builder makes the plan', async () => {
   expect(plan).toMatchObject({ state: 'ready', error: null, theme: 'Mark' })
   expect(work.state).toBe('done')
   expect(steps.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(Math.min(...steps.map(({ word_count }) => word_count))).toBeGreaterThan(500)
+})
+
+test('for a reader of a translation that is not stored, the plan is measured and checked with the default one', async () => {
+  const { planId, claimed } = await newPlan('The Gospel of Mark', 7, 'eng-esv')
+  await run(createBuiltinProvider(), claimed)
+  const { plan, steps } = await stored(planId)
+  expect(plan).toMatchObject({ state: 'ready', bible_id: 'eng-web' })
   expect(Math.min(...steps.map(({ word_count }) => word_count))).toBeGreaterThan(500)
 })
 

@@ -2,6 +2,7 @@ import { Check, Download } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useBibles, useToc } from '../data/hooks.ts'
 import { canKeep } from '../data/kept-translation.ts'
+import { usePublished } from '../data/published-hooks.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { Button } from '../ui/Button.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
@@ -13,6 +14,7 @@ export function KeepOffline() {
   const [translation] = useTranslation()
   const { books } = useToc(translation)
   const { bibles } = useBibles()
+  const published = usePublished()
   const { kept, running, problem } = useSyncExternalStore(subscribeToKeeping, currentKeeping)
   if (!canKeep() || !kept || !books) return null
   const total = books.reduce((sum, { chapter_count }) => sum + chapter_count, 0)
@@ -25,6 +27,10 @@ export function KeepOffline() {
       <Hidden role="status">{running ? 'Keeping this translation offline' : isWhole ? 'Kept offline' : ''}</Hidden>
       {running ? (
         <Running bible={nameOf(running)} done={kept[running] ?? 0} total={running === translation ? total : null} />
+      ) : published ? (
+        <p className={css.kept}>
+          The {published.abbreviation} cannot be kept offline, because its publisher does not let us store it.
+        </p>
       ) : isWhole ? (
         <p className={css.kept}>
           <span>

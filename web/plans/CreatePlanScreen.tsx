@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { PLAN_DESCRIPTION_MAX, PLAN_DURATIONS } from '#shared/limits.ts'
 import { planName } from '#shared/plans/plan-name.ts'
 import { createPlan } from '../data/plan-hooks.ts'
+import { usePublished } from '../data/published-hooks.ts'
 import { useAi } from '../data/useAi.ts'
 import { Button } from '../ui/Button.tsx'
 import { Segments } from '../ui/Segments.tsx'
@@ -32,6 +33,7 @@ export function CreatePlanScreen() {
 function CreatePlan() {
   const id = useId()
   const navigate = useNavigate()
+  const published = usePublished()
   const [days, setDays] = useState('3')
   const [description, setDescription] = useState('')
   const [isMissing, setIsMissing] = useState(false)
@@ -75,6 +77,12 @@ function CreatePlan() {
       <header>
         <h1 className={css.heading}>Create Reading Plan</h1>
         <p className={form.subtitle}>Describe what you would like to read, and say for how many days.</p>
+        {published && (
+          <p className={form.subtitle}>
+            The {published.abbreviation} cannot be measured, because its publisher does not let us store it: your plan
+            is made with another translation, and you read it in the {published.abbreviation}.
+          </p>
+        )}
       </header>
       <Segments legend="How many days?" value={days} options={durations} onChange={setDays} />
       <div className={form.field}>

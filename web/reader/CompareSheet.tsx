@@ -2,6 +2,8 @@ import { X } from 'lucide-react'
 import type { Bible } from '#shared/contract/bible.ts'
 import { CallError } from '../data/client.ts'
 import { useBibles, usePassage } from '../data/hooks.ts'
+import { isPublished } from '../data/published-hooks.ts'
+import { publisherSays } from '../data/publisher-says.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Overlay } from '../ui/Overlay.tsx'
 import css from './compare.module.css'
@@ -47,7 +49,8 @@ function Version({ bible, reference }: { bible: Bible; reference: string }) {
       </h3>
       {error ? (
         <p className={css.missing}>
-          {isMissing ? 'This translation does not have these verses.' : 'These verses could not be loaded.'}
+          {publisherSays(error) ??
+            (isMissing ? 'This translation does not have these verses.' : 'These verses could not be loaded.')}
         </p>
       ) : (
         <p lang={bible.language} dir={bible.direction} className={css.words} aria-busy={!passages}>
@@ -59,6 +62,7 @@ function Version({ bible, reference }: { bible: Bible; reference: string }) {
           ))}
         </p>
       )}
+      {isPublished(bible) && <p className={css.missing}>{bible.copyright}</p>}
     </section>
   )
 }

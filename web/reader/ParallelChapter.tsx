@@ -1,5 +1,7 @@
 import { type ComponentProps, useMemo } from 'react'
 import { useBibles, useChapter } from '../data/hooks.ts'
+import { isPublished } from '../data/published-hooks.ts'
+import { publisherSays } from '../data/publisher-says.ts'
 import { Chapter } from './Chapter.tsx'
 import { prepareChapter } from './chapter-html.ts'
 import css from './parallel.module.css'
@@ -26,8 +28,11 @@ export function ParallelChapter({ translation, second, book, chapter, ...text }:
         <span>{bibles?.find(({ id }) => id === translation)?.name}</span>
         <span>{bible?.name}</span>
       </div>
-      {error && !html && <p role="alert">{bible?.name ?? 'This translation'} does not have this chapter.</p>}
+      {error && !html && (
+        <p role="alert">{publisherSays(error) ?? `${bible?.name ?? 'This translation'} does not have this chapter.`}</p>
+      )}
       <Chapter {...text} prepared={both} />
+      {bible && isPublished(bible) && <p className={css.notice}>{bible.copyright}</p>}
     </div>
   )
 }

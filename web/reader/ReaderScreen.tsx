@@ -217,7 +217,7 @@ function Reader({ place }: { place: ReaderPlace }) {
               {place.copyright && <p className={css.copyright}>{place.copyright}</p>}
             </>
           ) : place.error ? (
-            <ChapterProblem onRetry={place.retry} />
+            <ChapterProblem error={place.error} onRetry={place.retry} />
           ) : (
             <ChapterSkeleton />
           )}

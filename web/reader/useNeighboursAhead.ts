@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
+import { PUBLISHED_TRANSLATION } from '#shared/limits.ts'
 import { preloadChapter } from '../data/hooks.ts'
 import { prepareChapter } from './chapter-html.ts'
 import type { ChapterPlace } from './neighbours.ts'
 
 /**
  * Loads the chapters on both sides when the browser is idle, and prepares them once the reader has touched the page, which
- * comes before any turn.
+ * comes before any turn. What a publisher hands out is not loaded ahead: its chapters are counted.
  */
 export function useNeighboursAhead(
   translation: string,
@@ -20,10 +21,12 @@ export function useNeighboursAhead(
       const coming = wanted.split(' ').flatMap((each) => {
         const [book = '', number] = each.split('/')
         const bibles = second ? [translation, second] : [translation]
-        return bibles.map(async (bible) => {
-          const html = await preloadChapter(bible, book, Number(number))
-          return () => html && prepareChapter(html, Number(number))
-        })
+        return bibles
+          .filter((bible) => bible !== PUBLISHED_TRANSLATION)
+          .map(async (bible) => {
+            const html = await preloadChapter(bible, book, Number(number))
+            return () => html && prepareChapter(html, Number(number))
+          })
       })
       const readies = await Promise.all(coming)
       await touched()

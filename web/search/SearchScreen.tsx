@@ -91,7 +91,7 @@ export function SearchScreen() {
       {found && !care && found.results.length < found.total && limit < MOST && (
         <Button onClick={() => search(query, among, { limit: String(Math.min(limit + PAGE, MOST)) })}>Show more</Button>
       )}
-      {found?.total === 0 && !care && !found.missing && !found.proposal && !isLoading && (
+      {found?.total === 0 && !care && !found.missing && !found.not_searched && !found.proposal && !isLoading && (
         <Nothing
           hint={found.too_common ? TOO_COMMON : NOT_FOUND}
           isConfined={!found.too_common && Boolean(among.book ?? among.testament)}
@@ -114,8 +114,9 @@ function addressOf(among: Among): string {
   return text && `&${text}`
 }
 
-function said({ total, too_common, missing, unknown_words = [] }: SearchAnswer, where: string): string {
-  const lacking = missing ?? (unknown_words.length > 0 ? `No verse has ${listed(unknown_words)}.` : '')
+function said(found: SearchAnswer, where: string): string {
+  const { total, too_common, missing, not_searched, unknown_words = [] } = found
+  const lacking = missing ?? not_searched ?? (unknown_words.length > 0 ? `No verse has ${listed(unknown_words)}.` : '')
   if (lacking) return total === 0 ? lacking : `${lacking} ${counted(total, where)}`
   if (too_common) return 'These words are too common to search for.'
   if (total === 0) return `Nothing found${where}.`

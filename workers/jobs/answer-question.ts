@@ -29,7 +29,7 @@ const BLOCKED =
 export async function answerQuestion(ctx: WorkerContext, claim: Claim, attempt: Attempt): Promise<void> {
   const messageId = Number(claim.entity_id)
   const started = performance.now()
-  const reading = findAsked(ctx.db, messageId)
+  const reading = readAsked(ctx, messageId)
   reading.catch(() => {})
   const run = await startRun(ctx, claim, attempt)
   try {
@@ -43,6 +43,14 @@ export async function answerQuestion(ctx: WorkerContext, claim: Claim, attempt: 
   } finally {
     run.close()
   }
+}
+
+/** The question with its passage; without one where the publisher does not give it. */
+async function readAsked({ db, publisher }: WorkerContext, messageId: number): Promise<Asked | undefined> {
+  const asked = await findAsked(db, messageId, publisher?.head)
+  if (!asked || asked.bible_id !== publisher?.head.id) return asked
+  const { verses } = await publisher.chapter(asked.book, asked.chapter).catch(() => ({ verses: [] }))
+  return { ...asked, passage: verses }
 }
 
 /** A question that an older API accepted does not say that it was asked in distress. */
@@ -78,7 +86,7 @@ async function write(
     const model = { model_name: made.model_name ?? ctx.provider.model, model_provider: ctx.provider.name }
     const checked = await untilBack(() =>
       checkAnswer({
-        ...{ db: ctx.db, text, bible_id, language, place: request.place },
+        ...{ db: ctx.db, publisher: ctx.publisher, text, bible_id, language, place: request.place },
         tool_results: record.tool_results,
       }),
     )

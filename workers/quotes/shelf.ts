@@ -2,7 +2,8 @@ import { type StoredText, storedText } from '#shared/bible/quote.ts'
 import { plainWords, tokensOf } from '#shared/bible/quote-text.ts'
 import type { Reference } from '#shared/bible/versification.ts'
 import type { Db } from '#shared/server/db.ts'
-import { readVerses, type Translation } from '../translation.ts'
+import { PublisherError, readVerses } from '#shared/server/publisher.ts'
+import type { Translation } from '../translation.ts'
 
 export type ReadTool = { tool_name: string; result: unknown } | undefined
 
@@ -25,6 +26,8 @@ const MAX_VERSES = 200
 /** Many times what a long answer needs; a hostile one ends here. */
 const MAX_READ = 10_000
 const MAX_PAIRS = 60_000_000
+/** Chapters that a publisher is asked for: what an answer quotes besides these has no seal. */
+const MAX_PUBLISHED = 12
 
 /** Opens the shelf of one answer. */
 export function createShelf(db: Db, translation: Translation, results: readonly ReadTool[]): Shelf {
@@ -35,9 +38,21 @@ export function createShelf(db: Db, translation: Translation, results: readonly 
   let searches = 0
   let read = 0
   let pairs = MAX_PAIRS
+  const chapters = new Set<string>()
+  const mayAsk = ({ book, start_chapter, end_chapter }: Reference) => {
+    if (!translation.publisher) return true
+    for (let chapter = start_chapter; chapter <= end_chapter; chapter++) chapters.add(`${book}.${chapter}`)
+    return chapters.size <= MAX_PUBLISHED
+  }
+  // what a publisher does not give cannot be verified; the answer is there all the same
+  const versesOf = (range: Reference) =>
+    readVerses(db, translation, range).catch((error: unknown) => {
+      if (error instanceof PublisherError) return []
+      throw error
+    })
   const load = async (range: Reference) => {
-    if (read >= MAX_READ) return storedText([])
-    const rows = (await readVerses(db, translation, range)).slice(0, MAX_VERSES)
+    if (read >= MAX_READ || !mayAsk(range)) return storedText([])
+    const rows = (await versesOf(range)).slice(0, MAX_VERSES)
     read += rows.length
     for (const { chapter, verse, text } of rows) verses.set(`${range.book}.${chapter}.${verse}`, text)
     return storedText(rows)

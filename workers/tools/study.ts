@@ -5,6 +5,7 @@ import type { Reference } from '#shared/bible/versification.ts'
 import { formatReference, resolveReference } from '#shared/bible/versification.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { Finder } from '#shared/server/finder.ts'
+import { readVerses } from '#shared/server/publisher.ts'
 import { searchVerses } from '#shared/server/sql/search.ts'
 import {
   findTopics,
@@ -17,7 +18,7 @@ import {
   type TaggedVerse,
 } from '#shared/server/sql/study.ts'
 import type { JsonSchema, Place } from '../llm/provider.ts'
-import { readVerses, type Translation } from '../translation.ts'
+import type { Translation } from '../translation.ts'
 import { byHeading, ranked, within } from './topics.ts'
 import { cleanHeading, inflections } from './words.ts'
 
@@ -56,6 +57,8 @@ export const study = {
   search_scripture: tool(
     z.object({ query: text(200), limit: z.coerce.number().int().min(1).max(20).default(10) }),
     async (context, { query, limit }) => {
+      const { abbreviation, publisher } = context.translation
+      if (publisher) throw new ToolError(`the words of the ${abbreviation} cannot be searched; use find_passages`)
       const found = await searchVerses(context.db, context.translation, query, { limit, offset: 0 })
       const { results, ...rest } = found
       const verses = results.map(({ book, chapter, verse, text: words }) => ({

@@ -16,12 +16,21 @@ const MAX_TAG = 8000
 const MAX_ELEMENTS = 4_000_000
 const MAX_TEXT = 64_000_000
 
+/** The entities that HTML of a text uses besides those of XML; a no-break space is a blank there. */
+const htmlEntities = {
+  ...{ nbsp: ' ', ensp: ' ', emsp: ' ', thinsp: ' ', shy: '', hellip: '…', ndash: '–', mdash: '—' },
+  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', copy: '©', reg: '®' },
+}
+
 /**
  * A strict streaming reader of XML. Document types, custom entities, deeply nested or endless documents and anything that
- * is not well-formed end in a SourceError.
+ * is not well-formed end in a SourceError. `fragment`: there may be several elements side by side. `html`: a fragment
+ * with entities of HTML, where the end of an element may stand for the ends of those inside of it.
  */
-export function readXml(handler: XmlHandler, options: { fragment?: boolean } = {}): XmlFeed {
-  const parser = options.fragment ? new SaxesParser({ fragment: true }) : new SaxesParser({ xmlns: false })
+export function readXml(handler: XmlHandler, options: { fragment?: boolean; html?: boolean } = {}): XmlFeed {
+  const isFragment = options.fragment || options.html
+  const parser = isFragment ? new SaxesParser({ fragment: true }) : new SaxesParser({ xmlns: false })
+  if (options.html) Object.assign(parser.ENTITIES, htmlEntities)
   const names: string[] = []
   let elements = 0
   let characters = 0
@@ -30,7 +39,9 @@ export function readXml(handler: XmlHandler, options: { fragment?: boolean } = {
   const refuse = (why: string): never => {
     throw new SourceError(why)
   }
-  parser.on('error', (error) => refuse(`not well-formed XML: ${error.message}`))
+  parser.on('error', ({ message }) => {
+    if (!options.html || !message.endsWith('unexpected close tag.')) refuse(`not well-formed XML: ${message}`)
+  })
   parser.on('doctype', () => refuse('a document type is not allowed'))
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding && !/^utf-?8$/i.test(encoding)) refuse(`the encoding is ${encoding}, only UTF-8 is read`)

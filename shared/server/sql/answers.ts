@@ -4,6 +4,7 @@ import type { Citation } from '../../contract/chat.ts'
 import type { Span } from '../../contract/spans.ts'
 import type { StoredCare } from '../../distress/care.ts'
 import type { Db, Trx } from '../db.ts'
+import type { BibleHead } from './bibles.ts'
 
 export type Asked = {
   chat_id: number
@@ -28,8 +29,13 @@ export type Asked = {
   passage: PassageVerse[]
 }
 
-/** All that an answer is made from. Undefined once its chat was deleted. */
-export async function findAsked(db: Db, messageId: number): Promise<Asked | undefined> {
+type Named = Pick<BibleHead, 'id' | 'name' | 'abbreviation' | 'language'>
+
+/**
+ * All that an answer is made from. Undefined once its chat or its translation was deleted. `published` is a translation
+ * that the database does not have: the passage of a question about it is empty.
+ */
+export async function findAsked(db: Db, messageId: number, published?: Named): Promise<Asked | undefined> {
   const turnsBefore = db
     .selectFrom('messages')
     .select(['role', 'content', 'status', 'care'])
@@ -51,7 +57,7 @@ export async function findAsked(db: Db, messageId: number): Promise<Asked | unde
     .selectFrom('messages as m')
     .innerJoin('chats as c', 'c.id', 'm.chat_id')
     .innerJoin('visitors as v', 'v.id', 'c.owner_id')
-    .innerJoin('bibles as b', 'b.id', 'm.bible_id')
+    .leftJoin('bibles as b', 'b.id', 'm.bible_id')
     .innerJoin('theologies as t', (join) =>
       join.on((on) =>
         on.or([
@@ -69,7 +75,7 @@ export async function findAsked(db: Db, messageId: number): Promise<Asked | unde
       ),
     )
     .select(['m.chat_id', 'm.bible_id', 'm.book', 'm.chapter', 'm.verses', 'm.plan_step_id', 'm.care', 'v.commentary'])
-    .select(['b.name as bible_name', 'b.abbreviation', 'b.language'])
+    .select(['b.name', 'b.abbreviation', 'b.language'])
     .select(['t.slug as theology_slug', 't.name as theology_name', 't.instructions as theology_instructions'])
     .select(['p.slug as profile_slug', 'p.name as profile_name', 'p.instructions as profile_instructions'])
     .where('m.id', '=', messageId)
@@ -79,7 +85,10 @@ export async function findAsked(db: Db, messageId: number): Promise<Asked | unde
   const question = turns.at(-1)
   if (question?.role !== 'user') return undefined
   const { bible_id, book, chapter } = row
-  const { chat_id, verses, plan_step_id, commentary, care, bible_name, abbreviation, language } = row
+  const head = published?.id === bible_id ? published : row
+  if (!head.name || !head.abbreviation || !head.language) return undefined
+  const { name: bible_name, abbreviation, language } = head
+  const { chat_id, verses, plan_step_id, commentary, care } = row
   return {
     ...{ chat_id, bible_id, book, chapter, verses, plan_step_id, commentary, bible_name, abbreviation, language },
     care,

@@ -1,0 +1,67 @@
+/// <reference lib="dom" />
+import { afterAll, expect, test } from 'vitest'
+import { expectAccessible } from '../helpers/browser.ts'
+import { ESV_KEY, placeholder, startEsvServer, status } from '../helpers/esv-server.ts'
+import { sharedSite } from '../helpers/site.ts'
+
+const server = await startEsvServer()
+afterAll(() => server.close())
+const site = sharedSite({ env: { ESV_API_KEY: ESV_KEY, ESV_BASE_URL: server.url } })
+
+const open = (path: string) =>
+  site.open(path, { stored: { translation_id: 'eng-esv' }, hints: true, context: { serviceWorkers: 'allow' } })
+
+test('a chapter of the ESV is read with its notice, and no device keeps it', async () => {
+  const page = await open('/read/RUT/2')
+  await page.getByText(placeholder(2, 1)).waitFor()
+  await page.getByText('© 2001 by Crossway').waitFor()
+  await expectAccessible(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // now the service worker hears of it
+  await page.reload()
+  await page.getByText(placeholder(2, 23)).waitFor()
+  const kept = await page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => url)
+  })
+  expect(kept.filter((url) => /eng-esv.*chapters/.test(url))).toEqual([])
+  expect(server.calls.map(({ passage }) => passage).filter((passage) => !passage.startsWith('08002'))).toEqual([])
+})
+
+test('the notice stands also where the ESV is the second translation, or one of those compared', async () => {
+  const page = await site.open('/read/RUT/2?with=eng-esv')
+  await page.getByText(placeholder(2, 1)).waitFor()
+  await page.getByText('© 2001 by Crossway').waitFor()
+  await page.goto('/read/RUT/2')
+  await page.locator('#v4').click()
+  await page.getByRole('button', { name: 'Compare' }).click()
+  const version = page.getByRole('dialog').getByRole('region', { name: 'English Standard Version' })
+  await version.getByText(placeholder(2, 4)).waitFor()
+  await version.getByText('© 2001 by Crossway').waitFor()
+})
+
+test('the menu says that the ESV cannot be kept offline', async () => {
+  const page = await open('/read/RUT/2')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await menu.getByText('The ESV cannot be kept offline, because its publisher does not let us store it.').waitFor()
+  expect(await menu.getByRole('button', { name: 'Keep this translation offline' }).count()).toBe(0)
+})
+
+test('a search says that the words of the ESV are not searched, and finds a reference', async () => {
+  const page = await open('/search?q=lamps')
+  await page.getByRole('status').filter({ hasText: 'The words of the ESV cannot be searched' }).waitFor()
+  await page.goto('/search?q=Ruth+2:4')
+  await page.getByText(placeholder(2, 4)).waitFor()
+})
+
+test('who describes a plan is told that another translation measures it', async () => {
+  const page = await open('/reading-plans/create')
+  await page.getByText('The ESV cannot be measured, because its publisher does not let us store it').waitFor()
+  await expectAccessible(page)
+})
+
+test('a reader is told why a chapter of the ESV cannot be shown', async () => {
+  server.script(status(500), status(500), status(500))
+  const page = await open('/read/RUT/4')
+  await page.getByText(/The publisher of the ESV, who gives us its text, does not answer right now/).waitFor()
+})

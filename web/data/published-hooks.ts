@@ -1,0 +1,14 @@
+import type { Bible } from '#shared/contract/bible.ts'
+import { PUBLISHED_TRANSLATION } from '#shared/limits.ts'
+import { useBibles } from './hooks.ts'
+import { useTranslation } from './useTranslation.ts'
+
+/** True for a translation that its publisher hands out chapter by chapter, and that nobody may store. */
+export const isPublished = ({ id }: Bible): boolean => id === PUBLISHED_TRANSLATION
+
+/** The translation that is read, where its publisher hands it out; undefined for every other one. */
+export function usePublished(): Bible | undefined {
+  const [translation] = useTranslation()
+  const { bibles } = useBibles()
+  return bibles?.find((bible) => bible.id === translation && isPublished(bible))
+}
