@@ -69,6 +69,9 @@ export const operations: Operation[] = [
     body: check.CheckTextRequest,
     errors: [400, 404, 413, 415, 429, 503],
   }),
+  post('/mcp', 'The Model Context Protocol over Streamable HTTP: one message, its answer or its error', anything, {
+    body: anything,
+  }),
   post('/api/chat', 'Ask; the answer arrives as events', 'events', {
     needsVisitor: true,
     body: chat.ChatRequest,

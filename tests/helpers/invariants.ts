@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { z } from 'zod'
 import { Problem } from '../../shared/contract/error.ts'
 import type { Answer } from './client.ts'
 
@@ -28,7 +29,9 @@ export function checkAnswer(method: string, path: string, answer: Pick<Answer, '
   checkVisitor(asked, answer)
   const type = headers['content-type'] ?? ''
   if (/text|json/.test(type)) expect(type, asked).toMatch(/charset=utf-8$/)
-  if (status >= 400 && method !== 'HEAD' && !type.startsWith('text/html')) checkProblem(asked, answer)
+  const isProtocol = /^\/mcp(?:\?|$)/.test(path) && type.startsWith('application/json')
+  if (status >= 400 && isProtocol) checkProtocolError(asked, answer)
+  else if (status >= 400 && method !== 'HEAD' && !type.startsWith('text/html')) checkProblem(asked, answer)
   if (status === 405) expect(headers.allow, asked).toMatch(/^[A-Z, ]+$/)
   if (status === 429 || status === 503) expect(headers['retry-after'], asked).toMatch(/^[1-9]\d*$/)
   if (status >= 500) expect(status, `${asked}: ${text}`).toBe(503)
@@ -50,5 +53,17 @@ function checkProblem(asked: string, { status, headers, text }: Pick<Answer, 'st
   const parsed = Problem.strict().safeParse(JSON.parse(text))
   expect(parsed.error, `${asked}: ${text}`).toBeUndefined()
   expect(parsed.data?.status, asked).toBe(status)
+  expect(text, `${asked}: the insides of the program`).not.toMatch(INSIDES)
+}
+
+const ProtocolError = z.strictObject({
+  jsonrpc: z.literal('2.0'),
+  id: z.union([z.string(), z.number(), z.null()]),
+  error: z.strictObject({ code: z.int().negative(), message: z.string().min(1) }),
+})
+
+/** The Model Context Protocol has errors of its own. */
+function checkProtocolError(asked: string, { text }: Pick<Answer, 'text'>): void {
+  expect(ProtocolError.safeParse(JSON.parse(text)).error, `${asked}: ${text}`).toBeUndefined()
   expect(text, `${asked}: the insides of the program`).not.toMatch(INSIDES)
 }
