@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
+  chmodSync,
   chownSync,
   cpSync,
   existsSync,
@@ -61,7 +62,7 @@ function reachableForAccount(dir: string, packaged: Binaries): Cluster {
     return { dir, account, binaries }
   }
   const data = outside(dir)
-  mkdirSync(dirname(data), { recursive: true, mode: 0o711 })
+  makeOutside()
   own(data, account)
   if (!existsSync(dir)) {
     // a link whose target is gone still takes the name
@@ -101,9 +102,11 @@ function copied(packaged: Binaries): Binaries {
   const { version } = JSON.parse(readFileSync(resolve(native, '../package.json'), 'utf8')) as { version: string }
   const copy = join(OUTSIDE, `postgres-${version}`)
   if (!existsSync(copy)) {
-    mkdirSync(OUTSIDE, { recursive: true, mode: 0o711 })
+    makeOutside()
     const half = `${copy}.${process.pid}`
     cpSync(native, half, { recursive: true, verbatimSymlinks: true })
+    // a strict umask keeps others out of what root copies
+    execFileSync('chmod', ['-R', 'a+rX', half])
     try {
       renameSync(half, copy)
     } catch (error) {
@@ -113,6 +116,12 @@ function copied(packaged: Binaries): Binaries {
     }
   }
   return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') }
+}
+
+/** The folder that accounts other than root pass through; a strict umask must not close it. */
+function makeOutside(): void {
+  mkdirSync(OUTSIDE, { recursive: true })
+  chmodSync(OUTSIDE, 0o711)
 }
 
 function own(dir: string, { uid, gid }: Account): void {
