@@ -102,13 +102,18 @@ export const screens: Screen[] = [
         .then(() => page.getByLabel('Your question').waitFor()),
   },
   { name: 'chat', path: '/read/JHN/3?question=What+does+it+mean+to+be+born+again%3F', ready: answered },
-  { name: 'verdicts', path: '/read/JHN/3?chatId=1', ready: (page) => verdictsShown(page, 0), isThemed: true },
-  { name: 'verdicts-in-blocks', path: '/read/JHN/3?chatId=1', ready: (page) => verdictsShown(page, 1), isThemed: true },
+  { name: 'verdicts', path: '/read/JHN/3?chatId=1', ready: (page) => verdictsShown(page, 'beginning'), isThemed: true },
+  {
+    name: 'verdicts-in-blocks',
+    path: '/read/JHN/3?chatId=1',
+    ready: (page) => verdictsShown(page, 'end'),
+    isThemed: true,
+  },
   {
     name: 'verdict-source',
     path: '/read/JHN/3?chatId=1',
     ready: (page) =>
-      verdictsShown(page, 0)
+      verdictsShown(page, 'beginning')
         .then(() =>
           button(page, /^The assistant’s wording/)
             .first()
@@ -121,7 +126,6 @@ export const screens: Screen[] = [
             .first()
             .waitFor(),
         ),
-    isThemed: true,
   },
   { name: 'search', path: '/search?q=living+water', ready: (page) => page.locator('mark').first().waitFor() },
   {
@@ -191,19 +195,13 @@ async function answered(page: Page): Promise<void> {
   await button(page, 'Copy answer').waitFor({ timeout: 60_000 })
 }
 
-/** Shows an answer of the conversation that has every verdict; on a phone in the tall sheet. */
-async function verdictsShown(page: Page, turn: number): Promise<void> {
+/** Shows the beginning or the end of the conversation that has every verdict; on a phone in the tall sheet. */
+async function verdictsShown(page: Page, part: 'beginning' | 'end'): Promise<void> {
   await button(page, 'Copy answer').nth(1).waitFor()
   const taller = button(page, 'Make the chat taller')
   if (await taller.isVisible()) await taller.press('Enter')
-  await page
-    .locator('[data-anchor]')
-    .nth(turn)
-    .evaluate((question) => {
-      const scroller = question.parentElement?.parentElement
-      const down = question.getBoundingClientRect().top - (scroller?.getBoundingClientRect().top ?? 0)
-      scroller?.scrollBy(0, down - 16)
-    })
+  const scroller = page.getByRole('log').locator('..')
+  await scroller.evaluate((element, end) => element.scrollTo(0, end ? element.scrollHeight : 0), part === 'end')
 }
 
 /** Puts a page that is open into another theme, as the menu and the system do. */

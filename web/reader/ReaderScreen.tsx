@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo, useReducer, useRef } from 'react'
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { bookById } from '#shared/bible/books.ts'
 import { MOBILE_MAX_WIDTH } from '#shared/limits.ts'
 import { Title } from '../app/Title.tsx'
 import { useSuggestions } from '../data/hooks.ts'
@@ -146,11 +145,6 @@ function Reader({ place }: { place: ReaderPlace }) {
     chat.open()
   }
   const mayAsk = chat.isWanted && !chat.isOpen
-  const label = `${name}:${formatVerses(selected, { comma: ', ', dash: '–' })}`
-  const reference = `${bookById(book.id)?.name ?? name} ${chapter}:${formatVerses(selected)}`
-  const url = new URL(readPath({ book: book.id, chapter, verses: selected }), location.origin).href
-  const copied = () =>
-    `${textOfVerses(text.current!, selected)}\n— ${label}${place.abbreviation && ` (${place.abbreviation})`}`
 
   const source = useCommentarySource()
   const hasRoomBeside = useMediaQuery(`(min-width: ${BESIDE_MIN_WIDTH}px)`) && !chat.isOpen && !second
@@ -241,11 +235,11 @@ function Reader({ place }: { place: ReaderPlace }) {
         {selected.length > 0 ? (
           <Suspense>
             <SelectionBar
-              label={label}
-              reference={reference}
+              name={name}
+              abbreviation={place.abbreviation}
+              place={{ book: book.id, chapter, verses: selected }}
               translation={translation}
-              text={copied}
-              url={url}
+              text={() => textOfVerses(text.current!, selected)}
               onAsk={chat.isWanted ? ask : null}
               onCompare={keepSelection}
               onClear={clearSelection}

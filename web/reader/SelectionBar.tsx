@@ -1,18 +1,22 @@
 import { Check, Copy, Languages, MessageCircleQuestion, Share2, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { bookById } from '#shared/bible/books.ts'
+import { type Place, readPath } from '../data/read-path.ts'
+import { formatVerses } from '../data/verses.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import css from './bars.module.css'
 
 const CompareSheet = lazy(() => import('./CompareSheet.tsx').then((module) => ({ default: module.CompareSheet })))
 
 type Props = {
-  /** "John 3:16–17" */
-  label: string
-  /** "John 3:16-17", in English whatever the translation: what the other translations are asked for. */
-  reference: string
+  /** "John 3" */
+  name: string
+  /** What readers call the translation: "WEB"; empty where it has no name. */
+  abbreviation: string
+  place: Required<Place>
   translation: string
+  /** The words of the verses. */
   text: () => string
-  url: string
   /** Null without AI. */
   onAsk: (() => void) | null
   onCompare: () => void
@@ -22,7 +26,12 @@ type Props = {
 const CONFIRMED_FOR = 2000
 
 /** What can be done with the selected verses. */
-export function SelectionBar({ label, reference, translation, text, url, onAsk, onCompare, onClear }: Props) {
+export function SelectionBar({ name, place, translation, abbreviation, onAsk, onCompare, onClear, ...rest }: Props) {
+  const label = `${name}:${formatVerses(place.verses, { comma: ', ', dash: '–' })}`
+  const text = () => `${rest.text()}\n— ${label}${abbreviation && ` (${abbreviation})`}`
+  // in English whatever the translation: what the other translations are asked for
+  const reference = `${bookById(place.book)?.name ?? place.book} ${place.chapter}:${formatVerses(place.verses)}`
+  const url = new URL(readPath(place), location.origin).href
   const [isComparing, setIsComparing] = useState(false)
   const [done, setDone] = useState<'copied' | 'linked' | 'failed' | null>(null)
   useEffect(() => {
