@@ -13,7 +13,7 @@ export type Found = {
 }
 
 /** Below this a reader is told that nothing was found. */
-export const THRESHOLD = 0.5
+export const THRESHOLD = 0.45
 
 const MAX_TYPED = 400
 const NAMED = 0.97

@@ -12,7 +12,7 @@ import { type Example, learn } from '../softmax.ts'
 
 const WEIGHTS = new URL('../../../shared/finder/scope-weights.ts', import.meta.url)
 /** Each text that no passage answers counts so often: there are fewer of them. */
-const TIMES = 6
+const TIMES = 3
 
 const asked = [
   ...readWrittenIndex().flatMap(({ en, es }) => [...en, ...es]),
