@@ -30,8 +30,19 @@ export const PublishedInstructions = z.object({
 })
 export type PublishedInstructions = z.infer<typeof PublishedInstructions>
 
+/** A share of all cases, with the ends of its interval of 95 %, both between 0 and 1. */
+export const TrustShare = z.object({ count: z.int(), of: z.int(), low: z.number(), high: z.number() })
+export type TrustShare = z.infer<typeof TrustShare>
+
 /** A figure of an evaluation, with the bound that it has to keep. */
-export const TrustFigure = z.object({ name: z.string(), value: z.string(), bound: z.string(), held: z.boolean() })
+export const TrustFigure = z.object({
+  name: z.string(),
+  value: z.string(),
+  bound: z.string(),
+  held: z.boolean(),
+  /** Of the few figures that every reader should see: what it says in a plain sentence, and the share for a chart. */
+  plain: z.object({ says: z.string(), share: TrustShare }).optional(),
+})
 export type TrustFigure = z.infer<typeof TrustFigure>
 
 /** One evaluation as `npm run eval` last made it. */

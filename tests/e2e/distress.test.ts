@@ -91,7 +91,7 @@ describe.each(devices)('on a %s', (name, options) => {
     expect(await page.title()).not.toMatch(/kill/i)
     expect(calls.filter((url) => /suggestions|commentary/.test(url) && url.includes('PSA'))).toEqual([])
     await page.goto('/')
-    const recent = page.getByRole('region', { name: 'Recent conversations' })
+    const recent = page.getByRole('region', { name: 'Recent conversations' }).getByRole('listitem')
     await recent.getByRole('link').first().waitFor()
     expect(await recent.getByRole('link').allTextContents()).toEqual([expect.stringMatching(/^Conversation/)])
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
@@ -192,7 +192,9 @@ describe('where the server does not help, the browser does', () => {
     const page = await finder.page(onDesk)
     const detail = 'Please try again in 9 seconds.'
     const problem = { type: 'about:blank', title: 'No', status, detail, error, instance: '' }
-    await page.route('**/api/chat', (route) => route.fulfill({ status, json: problem }))
+    await page.route('**/api/chat', (route) =>
+      route.fulfill({ status, json: problem, contentType: 'application/problem+json' }),
+    )
     await page.goto('/read/JHN/3?question=Who%20is%20it')
     await page.getByText(detail).waitFor()
     await page.getByRole('textbox', { name: 'Your question' }).fill(SENTENCE)

@@ -15,6 +15,7 @@ test('a chapter of the ESV is read with its notice, and no device keeps it', asy
   const page = await open('/read/RUT/2')
   await page.getByText(placeholder(2, 1)).waitFor()
   await page.getByText('© 2001 by Crossway').waitFor()
+  await page.getByRole('region', { name: 'Ask about this chapter' }).getByRole('listitem').first().waitFor()
   await expectAccessible(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   // now the service worker hears of it
@@ -40,11 +41,10 @@ test('the notice stands also where the ESV is the second translation, or one of 
   await version.getByText('© 2001 by Crossway').waitFor()
 })
 
-test('the menu says that the ESV cannot be kept offline', async () => {
-  const page = await open('/read/RUT/2')
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  await menu.getByText('The ESV cannot be kept offline, because its publisher does not let us store it.').waitFor()
-  expect(await menu.getByRole('button', { name: 'Keep this translation offline' }).count()).toBe(0)
+test('the settings say that the ESV cannot be kept offline', async () => {
+  const page = await open('/settings')
+  await page.getByText('The ESV cannot be kept offline, because its publisher does not let us store it.').waitFor()
+  expect(await page.getByRole('button', { name: 'Keep this translation offline' }).count()).toBe(0)
 })
 
 test('a search says that the words of the ESV are not searched, and finds a reference', async () => {

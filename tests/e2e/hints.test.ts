@@ -56,11 +56,20 @@ async function expectCoversNothing(page: Page): Promise<void> {
     .evaluate((card) => {
       const parts = [0.1, 0.5, 0.9]
       const points = parts.flatMap((x) => parts.map((y) => [x, y] as const))
+      const seenAt = (x: number, y: number) => document.elementFromPoint(x, y)
+      // what a sheet covers anyway is not under the hint: without the hint it would not be seen either
+      const isUnder = (other: Element, x: number, y: number) => {
+        if (!card.contains(seenAt(x, y))) return false
+        ;(card as HTMLElement).style.visibility = 'hidden'
+        const isSeen = other.contains(seenAt(x, y))
+        ;(card as HTMLElement).style.visibility = ''
+        return isSeen
+      }
       return [...document.querySelectorAll('a, button, p, li, h1, h2, input, label, small, time, textarea, header')]
         .filter((other) => !card.contains(other) && !other.contains(card))
         .filter((other) => {
           const { left, top, width, height } = other.getBoundingClientRect()
-          return points.some(([x, y]) => card.contains(document.elementFromPoint(left + x * width, top + y * height)))
+          return points.some(([x, y]) => isUnder(other, left + x * width, top + y * height))
         })
         .map((other) => other.textContent)
     })

@@ -23,8 +23,8 @@ test.each<Size>(['phone', 'desk'])(
     const page = await open(size)
     const places = () =>
       Promise.all([navigator(page).boundingBox(), navigator(page).getByRole('button', { name: 'Close' }).boundingBox()])
-    const before = await places()
     await expectAccessible(page)
+    const before = await places()
     await navigator(page).getByRole('button', { name: 'RUT, Ruth' }).click()
     await navigator(page).getByRole('link', { name: 'Ruth 2' }).waitFor()
     expect(await places()).toEqual(before)

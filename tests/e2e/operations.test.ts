@@ -58,7 +58,7 @@ test('buttons do what they say without a script, and say what they did', async (
   await page.getByRole('status').getByText('suggestion-precompute is paused.').waitFor()
   await row.getByRole('button', { name: 'Resume' }).click()
   await page.getByRole('status').getByText('suggestion-precompute goes on.').waitFor()
-  await page.getByLabel('Address or number').fill('12345')
+  await page.getByLabel('Address, or number of a conversation').fill('12345')
   await page.getByRole('button', { name: 'Take down' }).click()
   await page.getByRole('status').getByText('There is nothing to do this to.').waitFor()
   await page.getByText('ruth: pause').first().waitFor()

@@ -64,8 +64,33 @@ test('the figures of the evaluations and of the last thirty days are open', asyn
   const page = await stack.page()
   await page.goto('/trust')
   await page.getByRole('heading', { name: 'Can it be trusted?' }).waitFor()
-  await page.getByRole('rowheader', { name: 'damaged quotations found' }).waitFor()
   await page.getByText('quotations checked').waitFor()
+  expect(await page.getByRole('rowheader', { name: 'damaged quotations found' }).isVisible()).toBe(false)
+  await page.getByText('Details', { exact: true }).click()
+  await page.getByRole('rowheader', { name: 'damaged quotations found' }).waitFor()
+})
+
+test('what matters most is a plain sentence with its share on a line, drawn to scale', async () => {
+  const page = await stack.page({ size: 'phone' })
+  const share = { count: 270, of: 300, low: 0.861, high: 0.929 }
+  const figure = { name: 'f', value: 'v', bound: 'b', held: true, plain: { says: 'Of 300 questions, 270.', share } }
+  await page.route('**/api/trust', async (route) => {
+    const answer = await (await route.fetch()).json()
+    answer.evaluations = [{ ...answer.evaluations[0], figures: [figure] }]
+    await route.fulfill({ json: answer })
+  })
+  await page.goto('/trust')
+  const item = page.getByRole('listitem').filter({ hasText: 'Of 300 questions, 270.' })
+  await item.getByText('90.0 %, between 86.1 % and 92.9 %').waitFor()
+  const [line, interval, dot] = await item.locator('figure > div, figure > div > span').evaluateAll((all) =>
+    all.map((each) => {
+      const { left, width } = each.getBoundingClientRect()
+      return { left, width, middle: left + width / 2 }
+    }),
+  )
+  expect((dot!.middle - line!.left) / line!.width).toBeCloseTo(0.9, 2)
+  expect((interval!.left - line!.left) / line!.width).toBeCloseTo(0.861, 2)
+  expect(interval!.width / line!.width).toBeCloseTo(0.068, 2)
 })
 
 const looks: [Size, Theme][] = [

@@ -5,6 +5,7 @@ import { useTrust } from '../data/trust-hooks.ts'
 import { PageFooter } from '../pages/PageFooter.tsx'
 import { Button } from '../ui/Button.tsx'
 import { formatDay } from './format-day.ts'
+import { PlainFigures } from './PlainFigures.tsx'
 import css from './trust.module.css'
 
 /** The open figures: what the evaluations found, and what was counted in the last thirty days. */
@@ -29,14 +30,18 @@ export function TrustScreen() {
       )}
       {(data || !error) && <h2>The last thirty days</h2>}
       {data ? <Counts counts={data.last_thirty_days} /> : !error && <div className={css.waiting} aria-busy />}
-      <h2>Evaluations</h2>
+      <h2>What was measured</h2>
+      {data && <PlainFigures evaluations={data.evaluations} />}
       <p>
         Anybody can make these figures again from the source with <code>npm run eval</code>. A checker or an instruction
         that does worse than its bound fails.
       </p>
-      {data?.evaluations.map((evaluation) => (
-        <Evaluation key={`${evaluation.name} ${evaluation.provider}`} evaluation={evaluation} />
-      ))}
+      <details className={css.details}>
+        <summary>Details</summary>
+        {data?.evaluations.map((evaluation) => (
+          <Evaluation key={`${evaluation.name} ${evaluation.provider}`} evaluation={evaluation} />
+        ))}
+      </details>
       <h2>What the assistant is told</h2>
       <p>
         All <Link to="/instructions">instructions</Link> are published, today’s and every earlier one.

@@ -13,6 +13,8 @@ export type CaseSet = {
   bible: string
   isBlind?: boolean
   isOutside?: boolean
+  /** The figure that the open page says in a plain sentence. */
+  isPlain?: boolean
 }
 
 const SPANISH = 'spa-rv1909'
@@ -23,7 +25,14 @@ export const sets: CaseSet[] = [
   { name: 'questions, tuning 2', files: ['questions-tuning-2.txt'], least: 0, bible: ENGLISH },
   { name: 'questions, tuning 3', files: ['questions-tuning-3.txt'], least: 0, bible: ENGLISH },
   { name: 'questions, tuning 4', files: ['questions-tuning-4.txt'], least: 0, bible: ENGLISH },
-  { name: 'questions, blind', files: ['questions-blind.txt'], least: 0.9, bible: ENGLISH, isBlind: true },
+  {
+    name: 'questions, blind',
+    files: ['questions-blind.txt'],
+    least: 0.9,
+    bible: ENGLISH,
+    isBlind: true,
+    isPlain: true,
+  },
   { name: 'phrases and stories, tuning', files: ['phrases-tuning.txt'], least: 0.97, bible: ENGLISH },
   { name: 'phrases and stories, tuning 2', files: ['phrases-tuning-2.txt'], least: 0, bible: ENGLISH },
   { name: 'phrases and stories, blind', files: ['phrases-blind.txt'], least: 0.97, bible: ENGLISH, isBlind: true },

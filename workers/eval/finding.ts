@@ -4,6 +4,7 @@ import { type Case, type CaseSet, casesOf, sets } from './finding-sets.ts'
 import type { Evaluation } from './main.ts'
 import { overlaps, type Range } from './ranges.ts'
 import { shareOf } from './share.ts'
+import { trustShare } from './wilson.ts'
 
 type Home = { ask_question: boolean; book: string | null; chapter: number | null; verses?: number[] }
 type Judged = Case & { opened: Home; first: Range | undefined; isAcceptable: boolean; isBest: boolean }
@@ -34,6 +35,7 @@ export const evaluateFinding: Evaluation = {
       figures.push(
         figure(set.isOutside ? `${set.name}: opens nothing` : `${set.name}: acceptable`, count, judged, set.least),
       )
+      if (set.isPlain) figures.at(-1)!.plain = plain(count, judged.length)
       if (set.best)
         figures.push(figure(`${set.name}: best`, judged.filter(({ isBest }) => isBest).length, judged, set.best))
     }
@@ -45,6 +47,11 @@ function figure(name: string, count: number, all: unknown[], least: number): Tru
   const bound = `at least ${Math.ceil(least * all.length)}`
   return { name, value: shareOf(count, all.length), bound, held: count >= Math.ceil(least * all.length - 1e-9) }
 }
+
+const plain = (count: number, of: number) => ({
+  says: `Of ${of} ordinary questions that nobody tuned the search for, ${count} open a passage that answers them.`,
+  share: trustShare(count, of),
+})
 
 /** A new visitor who reads this translation. */
 async function visitorOf(url: string, translation_id: string): Promise<string> {

@@ -9,7 +9,7 @@ import { readWrittenIndex } from '#shared/server/written-index.ts'
 import { checkAnswer } from '../quotes.ts'
 import { createDraws, type Draws } from './draws.ts'
 import type { Evaluation } from './main.ts'
-import { shareWithInterval } from './wilson.ts'
+import { shareWithInterval, trustShare } from './wilson.ts'
 
 const EACH = 150
 const BIBLES = { en: 'eng-web', es: 'spa-rv1909' } as const
@@ -72,6 +72,12 @@ export const evaluateInBible: Evaluation = {
           value: shareWithInterval(told, all),
           bound: 'at least 98 %',
           held: told / all >= 0.98,
+          ...(ask === inAnswer && {
+            plain: {
+              says: `Of ${all} sayings, half of them in the Bible and half only said to be, ${told} are told apart in an answer.`,
+              share: trustShare(told, all),
+            },
+          }),
         },
         {
           name: `true ones denied ${door}`,

@@ -7,7 +7,7 @@ import { type Took, timed } from './cpu-time.ts'
 import { createDraws, type Draws } from './draws.ts'
 import type { Evaluation } from './main.ts'
 import { type Planted, type PlantedBible, paragraph, plain, plantedAnswer } from './spans/planted.ts'
-import { shareWithInterval } from './wilson.ts'
+import { shareWithInterval, trustShare } from './wilson.ts'
 
 const ANSWERS = 1000
 const PARAGRAPHS = 500
@@ -105,6 +105,10 @@ export const evaluateSpans: Evaluation = {
         value: shareWithInterval(sealed, damaged),
         bound: 'none',
         held: sealed === 0,
+        plain: {
+          says: `Of ${damaged.toLocaleString('en')} quotations with a wrong word, planted in answers, ${sealed} got a seal.`,
+          share: trustShare(sealed, damaged),
+        },
       },
       share('damaged ones with the stored text', corrected, damaged, 0.99),
       {

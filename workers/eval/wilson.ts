@@ -1,3 +1,5 @@
+import type { TrustShare } from '#shared/contract/trust.ts'
+
 /**
  * A share with its Wilson interval of 95 %: `998 of 1000 (99.8 %, 99.3–99.9 %)`. Unlike the normal interval it is right
  * for shares near 0 and 1 (Wilson, "Probable inference", JASA 1927).
@@ -6,6 +8,12 @@ export function shareWithInterval(count: number, all: number): string {
   const [low, high] = wilson(count, all)
   const percent = (part: number) => (100 * part).toFixed(1)
   return `${count} of ${all} (${percent(all === 0 ? 0 : count / all)} %, ${percent(low)}–${percent(high)} %)`
+}
+
+/** A share as the open page draws it. */
+export function trustShare(count: number, of: number): TrustShare {
+  const [low, high] = wilson(count, of)
+  return { count, of, low, high }
 }
 
 /** The Wilson interval of 95 % of a share, both ends between 0 and 1. */
