@@ -47,7 +47,12 @@ test.each(themes)('in %s a primary button that waits can be read: Save of My Pro
 test.each(themes)('in %s a primary button that waits can be read: Try again on a phone', async (theme) => {
   const page = await site.page({ theme, size: 'phone' })
   await page.route('**/api/chat', (route) =>
-    route.fulfill({ status: 503, headers: { 'Retry-After': '60' }, json: { error: 'queue_full', detail: 'Busy.' } }),
+    route.fulfill({
+      status: 503,
+      headers: { 'Retry-After': '60' },
+      contentType: 'application/problem+json',
+      json: { error: 'queue_full', detail: 'Busy.' },
+    }),
   )
   await page.goto('/read/JHN/3?question=Why')
   const again = page.getByRole('button', { name: /^Try again in/ })
