@@ -24,7 +24,7 @@ homeRoutes.post('/api/home', identify, async (ctx) => {
   // before anything else: a visitor in danger must not land on a verse that only shares a word with what they wrote
   const care = careFor(prompt, translation.language, ctx.get('Accept-Language'))
   ctx.body = care
-    ? careAnswer(translation, prompt, care)
+    ? await careAnswer(ctx, translation, prompt, care)
     : (referenceAnswer(translation, prompt) ?? (await questionAnswer(ctx, translation, prompt)))
 })
 
@@ -41,11 +41,30 @@ function referenceAnswer(translation: Translation, prompt: string): HomeAnswer |
   return { ask_question: false, ...placeOf(translation, reference) }
 }
 
-/** A question in distress is asked of a passage chosen for it; one that may be none, of the passage that it names. */
-function careAnswer(translation: Translation, prompt: string, care: StoredCare): HomeAnswer {
-  const named = care.response === 'lines' ? namedPlace(translation, prompt) : undefined
+/**
+ * A question in distress is asked of a passage chosen for it. One that may be none is an ordinary question with two lines
+ * of help above it: it is asked of the passage that it names, or that the written index has for it. Verses that only share
+ * words with it are not looked for.
+ */
+async function careAnswer(
+  ctx: Context,
+  translation: Translation,
+  prompt: string,
+  care: StoredCare,
+): Promise<HomeAnswer> {
+  const isUnsure = care.response === 'lines'
+  const named = isUnsure
+    ? (namedPlace(translation, prompt) ?? (await writtenPlace(ctx, translation, prompt)))
+    : undefined
   const chosen = named ?? firstPlace(translation, passagesFor(care.kind, prompt)) ?? anyPlace(translation)
   return { ask_question: true, ...chosen, care: shownCare(care) }
+}
+
+/** The place of the best passage, where the written index has it; undefined where it does not, or nothing is sure. */
+async function writtenPlace(ctx: Context, translation: Translation, prompt: string): Promise<ChosenPlace | undefined> {
+  await ctx.finder.ready()
+  const [best] = ctx.finder.find(prompt, translation.language).candidates
+  return best?.entry && best.probability >= THRESHOLD ? placeIn(translation, best.passage) : undefined
 }
 
 function namedPlace(translation: Translation, prompt: string): ChosenPlace | undefined {

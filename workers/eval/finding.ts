@@ -83,7 +83,16 @@ async function firstPassage(
   if (!book || !chapter) return undefined
   if (!ask_question) return { book, chapter, from: verses[0] ?? 1, to: verses.at(-1) ?? 999 }
   const language = bible_id.slice(0, 2)
-  return (await askBuiltin(db, { bible_id, language, book, chapter, verses, question })).quoted[0]
+  const { quoted, content } = await askBuiltin(db, { bible_id, language, book, chapter, verses, question })
+  return quoted[0] && withRest(quoted[0], content)
+}
+
+/** Of a passage only the verse that carries it is quoted; the rest is folded below it: "… [verses 6–19](/read/1TI/6?verse=6-19)". */
+function withRest(quoted: Range, content: string): Range {
+  const [, book, chapter, from, to = from] =
+    /\n… \[[^\]]+\]\(\/read\/(\w+)\/(\d+)\?verse=(\d+)(?:-(\d+))?\)/.exec(content) ?? []
+  if (book !== quoted.book || Number(chapter) !== quoted.chapter) return quoted
+  return { ...quoted, from: Math.min(quoted.from, Number(from)), to: Math.max(quoted.to, Number(to)) }
 }
 
 function judge(each: Case, opened: Home, first: Range | undefined): Judged {
