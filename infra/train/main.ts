@@ -4,6 +4,7 @@ import { books } from '../../shared/bible/books.ts'
 import { CLASSES, type Class, probabilitiesOf } from '../../shared/distress/classifier.ts'
 import { featuresOf } from '../../shared/distress/features.ts'
 import type { Language } from '../../shared/distress/language.ts'
+import type { WrittenEntry } from '../../shared/finder/written-entries.ts'
 import { readWeights } from '../../shared/learned-weights.ts'
 import { readWrittenIndex, readWrittenPassages } from '../../shared/server/written-index.ts'
 import { pack, writePacked } from './pack.ts'
@@ -18,6 +19,14 @@ import { type Example, type Learnt, learn } from './softmax.ts'
 const { values } = parseArgs({ options: { cross: { type: 'boolean', default: false } } })
 const PARTS = 5
 
+const isNeed = ({ kind }: WrittenEntry) => kind === 'need' || kind === 'life'
+
+/** Words of which one in any wording keeps a whole need out of the training: some of its wordings may be distress. */
+const DARK =
+  /\b(?:kill|suicid|die|dying|death|dead|hurt|hit|hits|beat|abus|rape|molest|touch|harm|cut|overdos|pills?|drug|addict|alcohol|drunk|drink|sober|relapse|gambl|porn|pregnan|abort|miscarr|stillb|grie|mourn|passed away|lost my|widow|funeral|threat|violen|weapon|gun|stalk|afraid of (?:him|her|my)|scared of (?:him|her|my)|end (?:it|my)|live any|reason to live|point of living|want to live|hopeless|worthless|despair|depress|starv|anorex|bulimi|bleed|chest|breath|unconscious|emergency|runaway|traffick|forced|hostage|burden)/i
+
+const mayBeDistress = ({ en }: WrittenEntry) => en.some((wording) => DARK.test(wording))
+
 for (const language of ['en', 'es'] as const) {
   const examples = [...read(language), ...plain(language)]
   if (values.cross) cross(language, examples)
@@ -25,12 +34,13 @@ for (const language of ['en', 'es'] as const) {
 }
 
 /**
- * What visitors type most, and no sentence of it is distress: wordings of the written index that are no needs, suggestions,
- * what stands in passages, references, and everyday remarks.
+ * What visitors type most, and no sentence of it is distress: wordings of the written index, those of needs too where none
+ * of them has a dark word; suggestions, what stands in passages, and references. Without ordinary needs everybody who writes
+ * of themselves would be taken for somebody in danger.
  */
 function plain(language: Language): Example[] {
   const wordings = readWrittenIndex()
-    .filter(({ kind }) => kind !== 'need' && kind !== 'life')
+    .filter((entry) => !isNeed(entry) || !mayBeDistress(entry))
     .flatMap((entry) => entry[language])
   const passages = readWrittenPassages().flatMap(({ title, says, titulo }) =>
     language === 'en' ? [title, ...says.split(/[;:] /)] : [titulo],

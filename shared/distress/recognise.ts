@@ -10,7 +10,7 @@ import { packed as english } from './weights/en.ts'
 import { packed as spanish } from './weights/es.ts'
 
 /** From this probability of distress on it is met with the full reply. */
-export const REPLY = 0.33
+export const REPLY = 0.22
 /** From this one on words that say nothing by themselves ("I can't do this") count. */
 const BARE = 0.6
 /** From this one on with two quiet lines above an ordinary answer. */
