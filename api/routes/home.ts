@@ -7,6 +7,7 @@ import { type StoredCare, shownCare } from '#shared/distress/care.ts'
 import { careFor } from '#shared/distress/care-for.ts'
 import { passagesFor } from '#shared/distress/passages.ts'
 import { THRESHOLD } from '#shared/finder/find.ts'
+import { stemsOf } from '#shared/finder/stem.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { findSettings } from '#shared/server/sql/visitors.ts'
 import { readBody } from '../body.ts'
@@ -43,8 +44,7 @@ function referenceAnswer(translation: Translation, prompt: string): HomeAnswer |
 
 /**
  * A question in distress is asked of a passage chosen for it. One that may be none is an ordinary question with two lines
- * of help above it: it is asked of the passage that it names, or that the written index has for it. Verses that only share
- * words with it are not looked for.
+ * of help above it: it is asked of the passage that it names, or that the written index has for just these words.
  */
 async function careAnswer(
   ctx: Context,
@@ -60,11 +60,15 @@ async function careAnswer(
   return { ask_question: true, ...chosen, care: shownCare(care) }
 }
 
-/** The place of the best passage, where the written index has it; undefined where it does not, or nothing is sure. */
+/** The place that the written index has for just these words; undefined where none of its wordings is the same. */
 async function writtenPlace(ctx: Context, translation: Translation, prompt: string): Promise<ChosenPlace | undefined> {
   await ctx.finder.ready()
   const [best] = ctx.finder.find(prompt, translation.language).candidates
-  return best?.entry && best.probability >= THRESHOLD ? placeIn(translation, best.passage) : undefined
+  const typed = stemsOf(prompt).join(' ')
+  const isWritten = [...(best?.entry?.en ?? []), ...(best?.entry?.es ?? [])].some(
+    (wording) => stemsOf(wording).join(' ') === typed,
+  )
+  return best && isWritten ? placeIn(translation, best.passage) : undefined
 }
 
 function namedPlace(translation: Translation, prompt: string): ChosenPlace | undefined {
