@@ -32,7 +32,9 @@ function clockOf(lives: number[] = []) {
   }
 }
 
-test('a process that ends at once, for ever, is started again after growing pauses, for ever', { timeout }, async () => {
+test('a process that ends at once, for ever, is started again after growing pauses, for ever', {
+  timeout,
+}, async () => {
   const { waited, enough, clock } = clockOf()
   const restarts: Restart[] = []
   const env = { ...process.env, PART_CODE: '7' }
