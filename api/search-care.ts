@@ -4,17 +4,17 @@ import { shownCare } from '#shared/distress/care.ts'
 import { careFor } from '#shared/distress/care-for.ts'
 
 /**
- * The help for a search whose words express distress; undefined for every other one. Words that are in almost every verse
- * express nothing, and words that stand side by side in a verse are Scripture, however dark they are: `find` searches, and
- * gets them in quotation marks. `accept` is the Accept-Language of the request.
+ * The help for a search whose words express distress; undefined for every other search. A search for words that are in
+ * almost every verse, or that stand together in a verse, is an ordinary search: `find` tells both. `accept` is the
+ * Accept-Language of the request.
  */
 export async function careForSearch(
-  { query: q, too_common }: SearchAnswer,
+  q: string,
   { language, accept }: { language: string; accept: string },
   find: (q: string) => Promise<SearchAnswer>,
 ): Promise<Care | undefined> {
-  const care = too_common ? undefined : careFor(q, language, accept)
-  if (care?.response !== 'reply') return undefined
+  const care = careFor(q, language, accept)
+  if (care?.response !== 'reply' || (await find(q)).too_common) return undefined
   const { total } = await find(`"${q.replaceAll(/["“”«»]/g, ' ')}"`)
   return total > 0 ? undefined : shownCare(care)
 }

@@ -90,12 +90,11 @@ export function biblesRoutes(searches: Searches) {
     const wanted = { ...asked, books: booksOf(translation, testament, book) }
     const find = (q: string) => searches.answer(translation, { ...wanted, q }, () => ctx.limits.search(ctx))
     const json = await find(wanted.q)
-    const answer = JSON.parse(json) as SearchAnswer
     const reader = { language: translation.language, accept: ctx.get('Accept-Language') }
-    const care = await careForSearch(answer, reader, async (q) => JSON.parse(await find(q)))
+    const care = await careForSearch(wanted.q, reader, async (q) => JSON.parse(await find(q)))
     if (!care) return translation.publisher ? answerPublished(ctx, 'json', json) : answerJson(ctx, json)
     ctx.set('Cache-Control', 'no-store')
-    ctx.body = { ...answer, care }
+    ctx.body = { ...(JSON.parse(json) as SearchAnswer), care }
   })
 
   routes.get('/api/bible/:id/passage', async (ctx) => {
