@@ -1,3 +1,4 @@
+import { invert, numbersUpTo } from './postings.ts'
 import { stemsOf } from './stem.ts'
 
 /** A verse of a text, in canonical order. */
@@ -267,36 +268,4 @@ function chapterNumbers(places: readonly { book: string; chapter: number }[]): U
     numbers[i] = numbers[i - 1]! + (one.book === two.book && one.chapter === two.chapter ? 0 : 1)
   }
   return numbers
-}
-
-type Numbers = Uint16Array | Uint32Array
-
-/** An array for numbers below `limit`, in two bytes each where they fit. */
-const numbersUpTo = (limit: number, length: number): Numbers =>
-  limit <= 65_536 ? new Uint16Array(length) : new Uint32Array(length)
-
-/** For each stem the verses that have it, in one array with offsets. */
-function invert(words: Numbers, starts: Uint32Array, size: number) {
-  const counts = new Uint32Array(size)
-  const last = new Int32Array(size).fill(-1)
-  const visit = (take: (id: number, verse: number) => void) => {
-    last.fill(-1)
-    for (let verse = 0; verse < starts.length - 1; verse++) {
-      for (let i = starts[verse]!; i < starts[verse + 1]!; i++) {
-        const id = words[i]!
-        if (last[id] === verse) continue
-        last[id] = verse
-        take(id, verse)
-      }
-    }
-  }
-  visit((id) => counts[id]!++)
-  const offsets = new Uint32Array(size + 1)
-  for (let id = 0; id < size; id++) offsets[id + 1] = offsets[id]! + counts[id]!
-  const postings = numbersUpTo(starts.length, offsets[size]!)
-  const filled = offsets.slice(0, size)
-  visit((id, verse) => {
-    postings[filled[id]!++] = verse
-  })
-  return { offsets, postings }
 }
