@@ -1,6 +1,7 @@
 import { Ellipsis, Share2, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { IconButton } from '../ui/IconButton.tsx'
+import { MenuItem } from '../ui/MenuItem.tsx'
 import menuCss from '../ui/popover-menu.module.css'
 import { usePopoverMenu } from '../ui/usePopoverMenu.ts'
 import css from './chat.module.css'
@@ -33,19 +34,8 @@ export const ChatHeader = steady(function ChatHeader({
   ...on
 }: Props) {
   const { button, menu, close } = usePopoverMenu('Conversation menu')
-  const item = (label: string, act: () => void, kind?: 'danger') => (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      data-kind={kind}
-      onClick={() => {
-        close()
-        act()
-      }}
-    >
-      {label}
-    </button>
+  const item = (label: string, onChoose: () => void, kind?: 'danger') => (
+    <MenuItem {...{ label, kind, close, onChoose }} />
   )
   return (
     <header className={css.header}>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Plan } from '#shared/contract/plans.ts'
 import { fetchCalendar } from '../data/plan-hooks.ts'
 import { IconButton } from '../ui/IconButton.tsx'
+import { MenuItem } from '../ui/MenuItem.tsx'
 import menuCss from '../ui/popover-menu.module.css'
 import { toast } from '../ui/toast.ts'
 import { usePopoverMenu } from '../ui/usePopoverMenu.ts'
@@ -18,19 +19,8 @@ export function PlanTools({ plan }: { plan: Plan }) {
   const [, run] = useBusy()
   const [isSharing, setIsSharing] = useState(false)
   const { button, menu, close } = usePopoverMenu('More for this plan')
-  const item = (label: string, act: () => void, kind?: 'danger') => (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      data-kind={kind}
-      onClick={() => {
-        close()
-        act()
-      }}
-    >
-      {label}
-    </button>
+  const item = (label: string, onChoose: () => void, kind?: 'danger') => (
+    <MenuItem {...{ label, kind, close, onChoose }} />
   )
   return (
     <>
