@@ -53,7 +53,7 @@ export function createMcpServer(deps: Deps, searches: Searches): McpServer {
     'search_scripture',
     {
       title: 'Search Scripture',
-      description: 'Finds verses by their words, best first. Words in double quotation marks must stand together.',
+      description: 'Searches verses by words, best match first. Words in double quotation marks are searched as a phrase.',
       inputSchema: {
         query: z.string().trim().min(1).max(200),
         limit: z.int().min(1).max(50).default(10),

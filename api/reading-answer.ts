@@ -26,7 +26,7 @@ export function answerJson(ctx: Context, json: string): void {
   ctx.body = json
 }
 
-/** Answers with the text of a publisher, as JSON or HTML: nobody may keep it. */
+/** Sends a publisher's text as JSON or HTML, with headers that forbid storing it. */
 export function answerPublished(ctx: Context, type: 'json' | 'html', text: string): void {
   ctx.set('Cache-Control', 'private, no-store')
   ctx.status = 200

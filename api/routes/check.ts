@@ -3,7 +3,7 @@ import { readBody } from '../body.ts'
 import { createRouter } from '../context.ts'
 import { checkPasted } from '../text-check.ts'
 
-/** The check of a pasted text: it knows nobody, and nothing of the text is stored or logged. */
+/** Checks a pasted text. The call is anonymous, and the text is neither stored nor logged. */
 export const checkRoutes = createRouter()
 
 checkRoutes.post('/api/check', async (ctx) => {
