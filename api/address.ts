@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net'
 
-/** True for the machine itself. */
+/** True for the loopback address. */
 export function isLoopback(ip: string): boolean {
   return ip === '::1' || /^(?:::ffff:)?127\./i.test(ip)
 }
 
-/** The network that an address counts for: an IPv4 address itself, the first 56 bits of an IPv6 address. */
+/** The network that rate limits count: the whole address for IPv4, the first 56 bits for IPv6. */
 export function addressPrefix(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped) return mapped

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { isInnerHost } from '#shared/server/inner-host.ts'
 import { metrics } from '#shared/server/metrics.ts'
 import { modelLimits } from '#shared/server/model-limits.ts'
 import { postgresCheck, schemaCheck } from '#shared/server/sql/health.ts'
@@ -9,8 +10,9 @@ import { createOperators } from './operations/handler.ts'
 
 /**
  * The operators' port: /livez (the process answers), /readyz (Postgres answers, has the schema, and the process is not
- * stopping; Redis is reported but does not count, since reading works without it), /metrics, /tls (whether a name is ours,
- * for the proxy that requests certificates), and the operators' page.
+ * stopping; Redis is reported but does not count, since reading works without it), /metrics, /tls (whether a host name
+ * is ours, for the proxy that requests certificates), and the operators' page. Everything except the page, which has
+ * its own access check, answers only under a name of the internal network.
  */
 export function createAdmin(deps: Deps): Server {
   const { db, redis, pool, queues, stopping } = deps
@@ -38,6 +40,7 @@ export function createAdmin(deps: Deps): Server {
       res.end(JSON.stringify(body))
     }
     if (await operators(req, res)) return
+    if (!isInnerHost(req.headers.host, deps.env.APEX_HOST)) return json(421, { status: 'ask by address' })
     if (req.method !== 'GET' && req.method !== 'HEAD') return json(405, { status: 'method not allowed' })
     if (req.url === '/livez' || req.url === '/healthz') return json(200, { status: 'ok' })
     if (req.url === '/readyz') {

@@ -6,22 +6,22 @@ import { HttpError, unavailable } from './errors.ts'
 const FRESH_MS = 250
 /** How long work that was just admitted may take to reach the queue. */
 const ON_ITS_WAY_MS = 200
-/** When the count and what was admitted since disagree, Redis is asked again after this long. */
+/** When Redis' count and the recent admissions disagree, Redis is asked again after this long. */
 const UNSURE_MS = 25
 /** The mean length of an answer, to estimate how long a wait may be. */
 const MEAN_SECONDS = 12
-/** Redis gets no new work once it uses this share of its memory: work that has begun needs the rest. */
+/** Above this share of its memory Redis gets no new work: running work needs the rest. */
 const FULL = 0.8
 
-/** What Redis said at a moment, and when this process admitted work that Redis may not have counted then. */
+/** What Redis reported, when, and when this process admitted work that Redis may not have counted yet. */
 type Count = { at: number; waiting: number; isFull: boolean; admitted: number[] }
 
 const known = new WeakMap<Queues[WorkKind], Count>()
 const counting = new WeakMap<Queues[WorkKind], Promise<Count | undefined>>()
 
 /**
- * Takes a place in the queue where work could begin soon, and refuses it as `refuseWhenFull` does where not. Returns
- * how many wait.
+ * Takes a place in the queue if work could begin soon, and otherwise refuses it as `refuseWhenFull` does. Returns the
+ * number of waiting items.
  */
 export async function admit(queues: Queues, redis: Redis, kind: WorkKind, maxWaiting: number): Promise<number> {
   const count = await countOf(queues, redis, kind, maxWaiting)
@@ -32,9 +32,9 @@ export async function admit(queues: Queues, redis: Redis, kind: WorkKind, maxWai
 }
 
 /**
- * Refuses work while it could not begin soon: 503 `unavailable` while Redis is away or full, 503 `queue_full` with the
- * wait while as many wait as may. The count is a quarter of a second old at most, and what this process admitted since
- * is added to it.
+ * Refuses work that could not begin soon: 503 `unavailable` while Redis is away or full, 503 `queue_full` with the wait
+ * while the queue is full. The count is at most a quarter of a second old; recent admissions of this process are added
+ * to it.
  */
 export async function refuseWhenFull(queues: Queues, redis: Redis, kind: WorkKind, maxWaiting: number): Promise<void> {
   refuseAbove(maxWaiting, await countOf(queues, redis, kind, maxWaiting), kind)
@@ -63,7 +63,7 @@ function refuseAbove(maxWaiting: number, count: Count, kind: WorkKind): void {
 
 const ahead = ({ waiting, admitted }: Count): number => waiting + admitted.length
 
-/** One question to Redis for all who ask at the same time; undefined where it does not answer. */
+/** One Redis query shared by all concurrent callers; undefined if Redis does not answer. */
 function freshCount(queues: Queues, redis: Redis, kind: WorkKind): Promise<Count | undefined> {
   const queue = queues[kind]
   const asking = counting.get(queue)

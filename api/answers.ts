@@ -1,4 +1,3 @@
-import type { ChatEvent } from '#shared/contract/chat.ts'
 import {
   CLOSE_CHANNEL,
   channelOf,
@@ -9,19 +8,20 @@ import {
   START,
 } from '#shared/server/answer-stream.ts'
 import type { Db } from '#shared/server/db.ts'
-import { failureEvent } from '#shared/server/failure.ts'
-import { finalContent } from '#shared/server/final-content.ts'
 import type { Logger } from '#shared/server/log.ts'
 import { answerHubs, sseResumed, streamGaps } from '#shared/server/metrics.ts'
 import type { Redis } from '#shared/server/redis.ts'
-import { findAnswer, isOpen } from '#shared/server/sql/chats.ts'
-import type { EventStream } from './events.ts'
+import { findAnswer, isOpen, listPublic } from '#shared/server/sql/chats.ts'
+import type { EventStream } from './event-stream.ts'
+import { sendStored } from './stored-answer.ts'
 
-/** Sends answers from their logs to their readers, over one subscription for all readers of a process. */
+/** Streams answers from their logs to their readers, over one subscription for all readers of a process. */
 export type Answers = {
-  /** Subscribes before the work is handed out, so that no first word is missed. Returns a function that unsubscribes. */
+  /**
+   * Subscribes before the work is enqueued, so that the first words are not missed. Returns the unsubscribe function.
+   */
   hold(messageId: number): Promise<() => void>
-  /** Sends an answer's events after the cursor until the last one. Resolves once the reader is attached. */
+  /** Sends an answer's events from the cursor to the end. Resolves once the reader is attached. */
   attach(reader: Reader): Promise<void>
   close(): Promise<void>
   /** For tests: the answers that are being read. */
@@ -31,9 +31,10 @@ export type Answers = {
 export type Reader = { messageId: number; chatId: number; isOwner: boolean; cursor?: string; stream: EventStream }
 
 /**
- * `isLive`: frames go straight to the reader. `busy`: the log is being read for it, and `again` asks for one more look.
+ * `isLive`: frames go straight to the reader. `busy`: the log is being read for it, and `again` requests another read.
  * `isFull`: the reader has too much unread; nothing is sent until its connection drains.
- * `isCut`: the head of the log is lost, so text makes no sense until the answer starts over or is complete.
+ * `isCut`: the start of the log is lost, so text makes no sense until the answer starts over or is complete.
+ * `isEnding`: the answer of another visitor's chat is complete; the database is asked whether the chat is still public.
  */
 type Viewer = Reader & {
   cursor: string
@@ -42,6 +43,7 @@ type Viewer = Reader & {
   again: boolean
   busy: boolean
   isCut: boolean
+  isEnding: boolean
 }
 type Hub = {
   messageId: number
@@ -54,10 +56,12 @@ type Hub = {
 
 const SILENCE_MS = 2000
 const ROW_CHECK_MS = 5000
+/** How often chats read by other visitors are checked: the message that one was made private may have been missed. */
+const PUBLIC_CHECK_MS = 5000
 
-type Options = { db: Db; redis: Redis; subscriber: Redis; log: Logger }
+type Options = { db: Db; redis: Redis; subscriber: Redis; log: Logger; publicCheckMs?: number }
 
-export function createAnswers({ db, redis, subscriber, log }: Options): Answers {
+export function createAnswers({ db, redis, subscriber, log, publicCheckMs = PUBLIC_CHECK_MS }: Options): Answers {
   const hubs = new Map<number, Hub>()
   const byChannel = new Map<string, Hub>()
 
@@ -92,11 +96,15 @@ export function createAnswers({ db, redis, subscriber, log }: Options): Answers 
 
   /** Writes a frame to a reader. False when the reader must wait or is done. */
   function give(viewer: Viewer, frame: Frame): boolean {
+    if (!viewer.isOwner && frame.event === 'final_content') {
+      void endStranger(viewer)
+      return false
+    }
     if (frame.event === 'reset') viewer.isCut = false
     else if (frame.prev !== viewer.cursor && frame.event === 'content') viewer.isCut = true
     viewer.cursor = frame.id
     if (viewer.isCut && frame.event === 'content') return true
-    const goesOn = viewer.stream.send(frame.event, dataFor(viewer, frame), frame.id)
+    const goesOn = viewer.stream.send(frame.event, frame.data, frame.id)
     if (frame.event === 'stream_end') {
       viewer.stream.end()
       return false
@@ -105,8 +113,37 @@ export function createAnswers({ db, redis, subscriber, log }: Options): Answers 
     return goesOn && !viewer.stream.isClosed
   }
 
-  /** From the log to the reader until nothing is left. A frame published meanwhile only asks for one more look. */
+  const warn = (error: unknown) =>
+    log.debug({ code: (error as { code?: string }).code }, 'an answer could not be looked up')
+
+  /**
+   * Ends an answer for a reader who does not own it: from its row, and only if its chat is public. Retried on failure.
+   */
+  async function endStranger(viewer: Viewer): Promise<void> {
+    viewer.isEnding = true
+    try {
+      const row = await findAnswer(db, viewer.messageId)
+      await endPrivate([viewer])
+      if (!viewer.stream.isClosed) sendStored(viewer, row)
+    } catch (error) {
+      warn(error)
+    } finally {
+      viewer.isEnding = false
+    }
+  }
+
+  /** Ends the streams of those readers who do not own their chat and whose chat is not public. */
+  async function endPrivate(viewers: Viewer[]): Promise<void> {
+    const strangers = viewers.filter(({ isOwner }) => !isOwner)
+    const readable = await listPublic(db, [...new Set(strangers.map(({ chatId }) => chatId))])
+    for (const viewer of strangers) if (!readable.has(viewer.chatId)) viewer.stream.end()
+  }
+
+  const checkStrangers = () => void endPrivate([...hubs.values()].flatMap(({ viewers }) => [...viewers])).catch(warn)
+
+  /** Sends the log to the reader until nothing is left. A frame published meanwhile only requests another read. */
   async function replay(viewer: Viewer): Promise<void> {
+    if (viewer.isEnding) return
     if (viewer.busy || viewer.stream.isClosed) {
       viewer.again = true
       return
@@ -138,7 +175,7 @@ export function createAnswers({ db, redis, subscriber, log }: Options): Answers 
     for (const viewer of hub.viewers) {
       if (viewer.busy) viewer.again = true
       else if (!viewer.isLive) {
-        // its last look at the log failed
+        // the last read of the log failed
         if (!viewer.isFull) void replay(viewer)
       } else if (!isAfter(frame.id, viewer.cursor)) continue
       else if (frame.prev === viewer.cursor) viewer.isLive = give(viewer, frame)
@@ -149,11 +186,12 @@ export function createAnswers({ db, redis, subscriber, log }: Options): Answers 
     }
   }
 
-  /** Ends the readers of an answer whose log is gone but whose row is done. */
+  /** Ends the streams of an answer whose log is gone but whose row is done. */
   async function checkRow(hub: Hub): Promise<void> {
     hub.checkedAt = performance.now()
     const row = await findAnswer(db, hub.messageId)
     if (row && isOpen(row.status)) return
+    await endPrivate([...hub.viewers])
     for (const viewer of hub.viewers) {
       if (!viewer.busy && !viewer.stream.isClosed) sendStored(viewer, row)
     }
@@ -167,7 +205,7 @@ export function createAnswers({ db, redis, subscriber, log }: Options): Answers 
       const checks = now - hub.checkedAt > ROW_CHECK_MS
       void Promise.all([...hub.viewers].map(replay))
         .then(() => (checks ? checkRow(hub) : undefined))
-        .catch((error) => log.debug({ code: (error as { code?: string }).code }, 'an answer could not be looked up'))
+        .catch(warn)
     }
   }
 
@@ -185,11 +223,12 @@ export function createAnswers({ db, redis, subscriber, log }: Options): Answers 
     if (channel === CLOSE_CHANNEL) onClose(message)
     else onFrame(channel, message)
   })
-  // after a lost connection the log tells what was missed
+  // the log has what was missed while the connection was lost
   subscriber.on('ready', () => {
+    checkStrangers()
     for (const hub of hubs.values()) for (const viewer of hub.viewers) void replay(viewer)
   })
-  const timer = setInterval(heal, 500)
+  const timers = [setInterval(heal, 500), setInterval(checkStrangers, publicCheckMs)]
 
   return {
     async hold(messageId) {
@@ -206,7 +245,7 @@ export function createAnswers({ db, redis, subscriber, log }: Options): Answers 
       if (reader.cursor) sseResumed.inc()
       const viewer: Viewer = {
         ...{ ...reader, cursor: reader.cursor ?? START },
-        ...{ isLive: false, isFull: false, again: false, busy: false, isCut: false },
+        ...{ isLive: false, isFull: false, again: false, busy: false, isCut: false, isEnding: false },
       }
       hub.viewers.add(viewer)
       reader.stream.onClose(() => {
@@ -218,8 +257,10 @@ export function createAnswers({ db, redis, subscriber, log }: Options): Answers 
         void replay(viewer)
       })
       await hub.subscribed.catch(() => {})
+      // the chat may have been made private after the permission check, before the subscription
+      await endPrivate([viewer]).catch(warn)
       await replay(viewer)
-      // a log that has run out leaves nothing to replay: the row knows
+      // an expired log leaves nothing to replay: read the row
       if (viewer.cursor === (reader.cursor ?? START) && !viewer.stream.isClosed) {
         const row = await findAnswer(db, reader.messageId)
         if (!row || !isOpen(row.status)) {
@@ -229,7 +270,7 @@ export function createAnswers({ db, redis, subscriber, log }: Options): Answers 
       }
     },
     async close() {
-      clearInterval(timer)
+      for (const timer of timers) clearInterval(timer)
       for (const hub of hubs.values()) for (const viewer of hub.viewers) viewer.stream.end()
       subscriber.disconnect()
     },
@@ -237,27 +278,4 @@ export function createAnswers({ db, redis, subscriber, log }: Options): Answers 
       return hubs.size
     },
   }
-}
-
-/** Only the owner gets follow-up questions. */
-function dataFor({ isOwner }: Reader, { event, data }: Frame): string {
-  if (isOwner || event !== 'final_content') return data
-  const { follow_ups: _follow_ups, ...rest } = JSON.parse(data)
-  return JSON.stringify(rest)
-}
-
-/** A finished answer from its row: the stored text, or why there is none, then the last event. */
-export function sendStored(
-  { stream, messageId, isOwner }: Pick<Reader, 'stream' | 'messageId' | 'isOwner'>,
-  row: Awaited<ReturnType<typeof findAnswer>>,
-): void {
-  const send = (event: ChatEvent) => stream.send(event.event, JSON.stringify(event.data))
-  if (row && (row.content || row.status !== 'failed')) {
-    send(finalContent(isOwner ? row : { ...row, follow_ups: [] }))
-  }
-  if (!row || row.status === 'failed') {
-    send(failureEvent(row ? (row.error ?? 'failed') : 'gone'))
-  }
-  send({ event: 'stream_end', data: { message_id: messageId, status: row?.status ?? 'failed' } })
-  stream.end()
 }

@@ -7,10 +7,11 @@
  *   })
  *
  * - `ctx.db .redis .env .log .limits .stopping` are the `Deps` of context.ts; patterns are full paths with `:names`.
- * - `identify` stands on every route that needs a visitor; then `visitorId(ctx)` reads, `await ensureVisitor(ctx)` writes.
- * - `await readBody(ctx, Schema)`, `readQuery(ctx, Schema)`; `await ctx.limits.ai(ctx, visitorOf(ctx))` before model work.
- * - Refusals are thrown: `found(row)`, `notFound()`, `new HttpError(409, 'answer_in_progress', 'A sentence.')`.
- * - An answer is `no-store` data unless the route says otherwise; `setHeaders(ctx, 'fragment')` for HTML and markdown.
+ * - Every route that needs a visitor has `identify`; then `visitorId(ctx)` reads and `await ensureVisitor(ctx)` writes.
+ * - `await readBody(ctx, Schema)`, `readQuery(ctx, Schema)`; `await ctx.limits.ai(ctx, visitorOf(ctx))` before model
+ *   work.
+ * - Errors are thrown: `found(row)`, `notFound()`, `new HttpError(409, 'answer_in_progress', 'A sentence.')`.
+ * - A response is `no-store` data unless the route changes that; `setHeaders(ctx, 'fragment')` for HTML and markdown.
  */
 import { constants } from 'node:zlib'
 import Koa from 'koa'
@@ -25,6 +26,7 @@ import {
   keepPlain,
   methodNotAllowed,
   observe,
+  writeJson,
 } from './gate.ts'
 import { createRoutes } from './routes.ts'
 import { pages } from './web.ts'
@@ -34,7 +36,7 @@ export function createApp(deps: Deps): Koa<State, Deps> {
   const app = new Koa<State, Deps>({ proxy: deps.env.TRUSTED_PROXIES > 0, maxIpsCount: deps.env.TRUSTED_PROXIES })
   Object.assign(app.context, deps)
   app.on('error', (error: { code?: string }) => {
-    // a reader who leaves a stream is no error of ours
+    // a reader who leaves a stream is not an error
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' || error.code === 'ECONNRESET' || error.code === 'EPIPE') return
     deps.log.error({ err: error }, 'the answer could not be written')
   })
@@ -50,6 +52,7 @@ export function createApp(deps: Deps): Koa<State, Deps> {
       br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     }),
   )
+  app.use(writeJson)
   app.use(checkPath)
   app.use(checkLimits)
   app.use(checkOrigin)

@@ -1,11 +1,11 @@
 import { unavailable } from './errors.ts'
 
-/** Runs a piece of work when it is its turn. */
+/** Runs a task when its turn comes. */
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Runs at most this many pieces of work at a time in this process. Others wait in their order; one that has waited for
- * `waitMs` is refused with 503 and Retry-After.
+ * Runs at most this many tasks at a time in this process. The others wait in order; one that has waited for `waitMs` is
+ * refused with 503 and Retry-After.
  */
 export function atOnce(most: number, waitMs: number): Turns {
   const waiting = new Set<() => void>()
@@ -32,7 +32,7 @@ export function atOnce(most: number, waitMs: number): Turns {
       return await work()
     } finally {
       const [next] = waiting
-      // the place passes to the first in the queue: a new caller must not overtake it
+      // pass the place to the first in the queue: a new caller must not overtake it
       if (next) next()
       else running--
     }

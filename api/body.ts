@@ -6,8 +6,8 @@ import { HttpError, invalid } from './errors.ts'
 const MAX_BYTES = 64 * 1024
 
 /**
- * The JSON body as the schema's type. Errors: 413 over 64 KiB; 415 for another content type, charset or encoding than
- * plain UTF-8 JSON; 400 `invalid` for what does not parse or does not fit.
+ * The JSON body as the schema's type. Errors: 413 over 64 KiB; 415 for a content type, charset or encoding other than
+ * plain UTF-8 JSON; 400 `invalid` for a body that does not parse or does not match.
  */
 export async function readBody<Schema extends z.ZodType>(ctx: Context, schema: Schema): Promise<z.output<Schema>> {
   const parsed = schema.safeParse(await readJson(ctx.req))
@@ -15,7 +15,7 @@ export async function readBody<Schema extends z.ZodType>(ctx: Context, schema: S
   throw invalid(parsed.error, 'The body')
 }
 
-/** The query as the schema's type; 400 `invalid` otherwise. A key given twice does not fit a string. */
+/** The query as the schema's type; 400 `invalid` otherwise. A repeated key does not match a string. */
 export function readQuery<Schema extends z.ZodType>(ctx: Context, schema: Schema): z.output<Schema> {
   const given = Object.fromEntries(Object.entries(ctx.query))
   if (!isCleanText(Object.values(given).flat().join())) throw new HttpError(400, 'invalid', 'The query is not valid.')
@@ -24,7 +24,7 @@ export function readQuery<Schema extends z.ZodType>(ctx: Context, schema: Schema
   throw invalid(parsed.error, 'The query')
 }
 
-/** The parsed JSON of a request, as `readBody`; an empty body is an empty object. For checks that no schema can say. */
+/** The parsed JSON of a request, like `readBody`; an empty body is `{}`. For checks that a schema cannot express. */
 export async function readJson(req: IncomingMessage): Promise<unknown> {
   assertJson(req)
   const bytes = await readBytes(req)
@@ -54,7 +54,7 @@ function unsupported(detail: string): HttpError {
   return new HttpError(415, 'unsupported_media_type', detail)
 }
 
-/** The bytes of a body; 413 beyond `max`, 400 when the sender leaves in the middle. */
+/** The bytes of a body; 413 beyond `max`, 400 if the client disconnects before the end. */
 export async function readBytes(req: IncomingMessage, max = MAX_BYTES): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > max) throw tooLarge(max)
   const chunks: Buffer[] = []
@@ -73,7 +73,7 @@ export async function readBytes(req: IncomingMessage, max = MAX_BYTES): Promise<
 }
 
 function tooLarge(max: number): HttpError {
-  // what is left of the body is not read: the connection cannot serve another request
+  // the rest of the body is not read: the connection cannot serve another request
   return new HttpError(413, 'too_large', `The body is larger than ${max / 1024} KiB.`, {
     headers: { Connection: 'close' },
   })
@@ -88,7 +88,7 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-// without recursion: 64 KiB can nest 32,000 levels deep
+// not recursive: 64 KiB can nest 32,000 levels deep
 function isClean(body: unknown): boolean {
   const open = [body]
   while (open.length > 0) {
@@ -101,7 +101,7 @@ function isClean(body: unknown): boolean {
   return true
 }
 
-/** False for text that Postgres cannot hold: NUL and halves of surrogate pairs. */
+/** False for text that Postgres cannot store: NUL and unpaired surrogates. */
 export function isCleanText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }

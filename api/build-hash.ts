@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const Version = z.object({ buildHash: z.string() })
 
-/** The name of a build of the web app, from its version.json; `none` without a build. */
+/** The hash of a web build, from its version.json; `none` without a build. */
 export function buildHashOf(webRoot: string | undefined): string {
   const file = webRoot && join(webRoot, 'version.json')
   if (!file || !existsSync(file)) return 'none'

@@ -34,7 +34,7 @@ function parse(header: string): Coding {
 const MAX_PLAIN = 200
 const plain = new Map<StoredChapter, Buffer>()
 
-/** The bytes of a chapter. Requests without a coding are rare, so only the latest uncompressed ones are cached. */
+/** The bytes of a chapter. Requests without a coding are rare, so only the latest uncompressed chapters are cached. */
 export function coded(chapter: StoredChapter, coding: Coding): Buffer {
   if (coding !== 'identity') return chapter[coding]
   const kept = plain.get(chapter)
@@ -45,7 +45,7 @@ export function coded(chapter: StoredChapter, coding: Coding): Buffer {
   return bytes
 }
 
-/** Whether an If-None-Match names this chapter, in whatever coding the caller has it. */
+/** Whether an If-None-Match names this chapter, in any coding. */
 export function isUnchanged(header: string, { etag }: StoredChapter): boolean {
   if (header.trim() === '*') return true
   return header.split(',').some((tag) => {

@@ -1,19 +1,20 @@
+import type { Db } from '#shared/server/db.ts'
+import type { Logger } from '#shared/server/log.ts'
 import { listChapters } from '#shared/server/sql/bibles.ts'
 import type { StoredChapter } from './chapter-bytes.ts'
-import type { Deps } from './context.ts'
-import type { Translation } from './translations.ts'
+import type { Translation, Translations } from './translations.ts'
 
 export const PREFIX = '/api/bible/'
 
-/** How the address of a chapter is written. */
+/** How a chapter's address is written. */
 export function chapterPath(bibleId: string, book: string, chapter: number): string {
   return `${PREFIX}${bibleId}/book/${book}/chapters/${chapter}`
 }
 
 export type ChapterTable = {
-  /** The chapter with this very address, if it is in memory. */
+  /** The chapter with exactly this address, if it is in memory. */
   get: (path: string) => StoredChapter | undefined
-  /** Reads a translation into memory, in the background, unless it is there or no room is left. */
+  /** Loads a translation into memory in the background, unless it is loaded or there is no room. */
   load: (translation: Translation) => void
 }
 
@@ -21,11 +22,13 @@ const AT_START = 3
 const MAX_TRANSLATIONS = 12
 const CHECK_MS = 5000
 
+type Options = { db: Db; log: Logger; translations: Translations }
+
 /**
- * The chapters of the translations that are read, about 8 MB for each, keyed by address. The first translations are
- * read at the start, others when they are first asked for, and any again when its import changed.
+ * The chapters of the loaded translations, about 8 MB each, keyed by address. The first translations are loaded at the
+ * start, others on their first request, and each again after a new import.
  */
-export function createChapterTable({ db, log, translations }: Pick<Deps, 'db' | 'log' | 'translations'>): ChapterTable {
+export function createChapterTable({ db, log, translations }: Options): ChapterTable {
   const chapters = new Map<string, StoredChapter>()
   const loaded = new Map<string, { version: string; paths: string[] }>()
   const loading = new Set<string>()
@@ -39,7 +42,7 @@ export function createChapterTable({ db, log, translations }: Pick<Deps, 'db' | 
   const read = async (translation: Translation) => {
     const { id, version, books } = translation
     const entries = new Map<string, StoredChapter>()
-    // book by book: a whole translation in one answer would hold up every other request
+    // book by book: one query for a whole translation would delay every other request
     for (const book of books) {
       for (const row of await listChapters(db, id, book.id)) {
         entries.set(chapterPath(id, book.id, row.chapter), { etag: row.etag, br: row.html_brotli, gzip: row.html_gzip })

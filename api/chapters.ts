@@ -4,34 +4,34 @@ import type { Env } from '#shared/server/env.ts'
 import { httpRequests } from '#shared/server/metrics.ts'
 import { findChapter } from '#shared/server/sql/bibles.ts'
 import { type Coding, coded, codingFor, isUnchanged, type StoredChapter } from './chapter-bytes.ts'
-import { type ChapterTable, chapterPath, createChapterTable, PREFIX } from './chapter-table.ts'
-import type { Deps } from './context.ts'
+import { chapterPath, PREFIX } from './chapter-table.ts'
+import type { Context, Deps } from './context.ts'
+import { found } from './errors.ts'
+import { setHeaders } from './gate.ts'
 import { securityHeaders, type Transport, transportOf } from './headers.ts'
-import { bookNamed, chapterNamed } from './translations.ts'
+import { bookNamed, chapterNamed, type Translation } from './translations.ts'
 
 export const CHAPTER_ROUTE = '/api/bible/:id/book/:book/chapters/:n'
 
 /** A CDN and a browser may cache a chapter; its tag changes when it is imported again. */
-export const CHAPTER_CACHING = 'public, max-age=3600, stale-while-revalidate=86400'
-
-type ChapterDeps = Pick<Deps, 'db' | 'log' | 'env' | 'hosts' | 'translations'>
+const CHAPTER_CACHING = 'public, max-age=3600, stale-while-revalidate=86400'
 
 /**
- * Answers chapters from memory before Koa sees the request, with the same headers, and hands everything else on:
- * other paths and methods, what does not exist, names that are not ours. What is in memory is answered while Postgres
- * and Redis are away.
+ * Answers chapters from memory before Koa sees the request, with the same headers, and passes everything else on: other
+ * paths and methods, unknown host names, what does not exist, and what must be read from Postgres, which counts against
+ * the caller's limits. Chapters in memory are served while Postgres and Redis are away.
  */
-export function chapterFirst(next: RequestListener, deps: ChapterDeps): RequestListener {
-  const table = createChapterTable(deps)
-  const answer = createAnswer(deps.env)
-  return (req, res) => {
+export function chapterFirst(next: RequestListener, deps: Pick<Deps, 'env' | 'hosts' | 'translations' | 'chapters'>) {
+  const answer = createAnswer(deps.env, createCounter())
+  return (req: IncomingMessage, res: ServerResponse) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next(req, res)
     const url = req.url ?? ''
-    const stored = table.get(url)
+    const stored = deps.chapters.get(url)
     if (stored && deps.hosts.isKnown(req.headers.host)) return answer(req, res, stored)
-    if (!isChapterPath(url)) return next(req, res)
-    find(url, req.headers.host, table, deps).then(
-      (found) => (found ? answer(req, res, found) : next(req, res)),
+    const chapter = stored ?? (isChapterPath(url) ? findNamed(url, deps) : undefined)
+    if (!chapter) return next(req, res)
+    deps.hosts.isOurs(req.headers.host).then(
+      (isOurs) => (isOurs ? answer(req, res, chapter) : next(req, res)),
       () => next(req, res),
     )
   }
@@ -43,39 +43,45 @@ function isChapterPath(url: string): boolean {
   return url.startsWith(PREFIX) && url.length < 400 && shape.test(url)
 }
 
-/** The chapter of an address that is not written as in the table, or not in memory yet. */
-async function find(
+/** The chapter in memory for an address that is not written as in the table. */
+function findNamed(
   url: string,
-  host: string | undefined,
-  table: ChapterTable,
-  deps: ChapterDeps,
-): Promise<StoredChapter | undefined> {
-  const [, id = '', name = '', number = ''] = (shape.exec(url) ?? []).map((part) => decodeURIComponent(part ?? ''))
-  if (!(await deps.hosts.isOurs(host))) return undefined
-  const translation = deps.translations.known(id) ?? (await deps.translations.find(id))
-  const book = translation && bookNamed(translation, name)
-  const chapter = book && chapterNamed(book, number)
-  // what a publisher hands out is never among the bytes that we keep
-  if (!translation || translation.publisher || !book || !chapter) return undefined
-  const stored = table.get(chapterPath(translation.id, book.id, chapter))
-  if (stored) return stored
-  table.load(translation)
-  const row = await findChapter(deps.db, translation.id, book.id, chapter)
-  return row && { etag: row.etag, br: row.html_brotli, gzip: row.html_gzip }
+  { translations, chapters }: Pick<Deps, 'translations' | 'chapters'>,
+): StoredChapter | undefined {
+  try {
+    const [, id = '', name = '', number = ''] = (shape.exec(url) ?? []).map((part) => decodeURIComponent(part ?? ''))
+    const translation = translations.known(id)
+    const book = translation && bookNamed(translation, name)
+    const chapter = book && chapterNamed(book, number)
+    return chapter ? chapters.get(chapterPath(id, book.id, chapter)) : undefined
+  } catch {
+    // not even text
+    return undefined
+  }
 }
 
-type Answer = (req: IncomingMessage, res: ServerResponse, chapter: StoredChapter) => void
+/** A chapter that is not in memory, from Postgres, in the same form; its translation is loaded in the background. */
+export async function answerStored(ctx: Context, translation: Translation, book: string, chapter: number) {
+  ctx.chapters.load(translation)
+  const { etag, html_brotli, html_gzip } = found(await findChapter(ctx.db, translation.id, book, chapter))
+  setHeaders(ctx, 'fragment')
+  ctx.respond = false
+  createAnswer(ctx.env)(ctx.req, ctx.res, { etag, br: html_brotli, gzip: html_gzip }, ctx.state.requestId)
+}
 
-/** The heads of one chapter in one coding, written out once; the request's id is put into its slot. */
+type Answer = (req: IncomingMessage, res: ServerResponse, chapter: StoredChapter, id?: string) => void
+
+/** The response head of one chapter in one coding, written once; the request's id is put into its slot. */
 type Heads = { tag: string; found: string[]; unchanged: string[] }
 
 const ID_SLOT = 1
 
-function createAnswer({ TRUSTED_PROXIES, HSTS_WHOLE_DOMAIN }: Env): Answer {
+type Count = (method: string | undefined, status: number) => void
+
+function createAnswer({ TRUSTED_PROXIES, HSTS_WHOLE_DOMAIN }: Env, count: Count = () => {}): Answer {
   const behindProxy = TRUSTED_PROXIES > 0
   const written = { plain: createHeads('plain'), secure: createHeads(transportOf(true, HSTS_WHOLE_DOMAIN)) }
-  const count = createCounter()
-  return (req, res, chapter) => {
+  return (req, res, chapter, id = randomUUID()) => {
     const { headers, method } = req
     const coding = codingFor(headers['accept-encoding'])
     const isSecure = behindProxy && forwardedProto(req) === 'https'
@@ -83,8 +89,8 @@ function createAnswer({ TRUSTED_PROXIES, HSTS_WHOLE_DOMAIN }: Env): Answer {
     const known = headers['if-none-match']
     const isKnown = known !== undefined && (known === heads.tag || isUnchanged(known, chapter))
     const head = isKnown ? heads.unchanged : heads.found
-    // the head is copied to the socket before the next request can write its own id
-    head[ID_SLOT] = randomUUID()
+    // the head is copied to the socket before the next request can write its id
+    head[ID_SLOT] = id
     count(method, isKnown ? 304 : 200)
     res.writeHead(isKnown ? 304 : 200, head)
     if (isKnown || method === 'HEAD') res.end()
@@ -102,7 +108,7 @@ function createHeads(transport: Transport): (chapter: StoredChapter, coding: Cod
   return (chapter, coding) => {
     const known = kept[coding].get(chapter)
     if (known) return known
-    // a strong tag names the bytes, so each coding has its own
+    // a strong tag identifies the bytes, so each coding has a different one
     const tag = coding === 'identity' ? `"${chapter.etag}"` : `"${chapter.etag}-${coding}"`
     const unchanged = [
       'X-Request-Id',
@@ -129,7 +135,7 @@ function createHeads(transport: Transport): (chapter: StoredChapter, coding: Cod
   }
 }
 
-// read as Koa reads it for every other answer
+// read as Koa reads it for every other response
 function forwardedProto(req: IncomingMessage): string | undefined {
   const given = req.headers['x-forwarded-proto']
   return String(given ?? '').split(/\s*,\s*/)[0]
@@ -137,8 +143,8 @@ function forwardedProto(req: IncomingMessage): string | undefined {
 
 const FLUSH_MS = 1000
 
-/** Counts here and tells the metrics once a second: their labels cost more than the answer. */
-function createCounter(): (method: string | undefined, status: number) => void {
+/** Counts here and updates the metrics once a second: their labels cost more than the response. */
+function createCounter(): Count {
   const counts = { GET: { 200: 0, 304: 0 }, HEAD: { 200: 0, 304: 0 } }
   let isWaiting = false
   const flush = () => {

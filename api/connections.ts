@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { addressPrefix } from './address.ts'
 
 export type ConnectionLimits = {
-  /** Connections in all. */
+  /** Connections in total. */
   most: number
   /** Connections of one address that is not exempt. */
   perAddress: number
@@ -13,13 +13,13 @@ export type ConnectionLimits = {
 type Connection = { address: string; requests: number }
 
 /**
- * Bounds the connections of a server, in all and for each address. Where a limit is reached, the connection that has waited
- * longest without a request is closed to make room; where all of them are at work, the new one is.
+ * Limits a server's connections, in total and for each address. When a limit is reached, the connection that has been
+ * idle longest is closed to make room; if none is idle, the new one is closed.
  */
 export function boundConnections(server: Server, { most, perAddress, isExempt }: ConnectionLimits): void {
   const open = new Map<Socket, Connection>()
   const ofAddress = new Map<string, Set<Socket>>()
-  // without a request, the longest first
+  // idle connections, the longest idle first
   const waiting = new Set<Socket>()
 
   const forget = (socket: Socket) => {
@@ -36,7 +36,7 @@ export function boundConnections(server: Server, { most, perAddress, isExempt }:
     socket.destroy()
   }
 
-  /** Closes one of these that has no request; false where each of them has one. */
+  /** Closes one idle connection of these; false if none is idle. */
   const makeRoom = (among: Iterable<Socket>): boolean => {
     for (const socket of among) {
       if (!waiting.has(socket)) continue

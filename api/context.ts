@@ -4,48 +4,48 @@ import type { Db } from '#shared/server/db.ts'
 import type { Env } from '#shared/server/env.ts'
 import type { Finder } from '#shared/server/finder.ts'
 import type { Logger } from '#shared/server/log.ts'
+import type { Choices } from '#shared/server/passage-choice.ts'
 import type { Queues } from '#shared/server/queues.ts'
 import type { Redis } from '#shared/server/redis.ts'
 import type { Span, Tracer } from '#shared/server/trace.ts'
 import type { Answers } from './answers.ts'
+import type { Visitor } from './caller.ts'
+import type { ChapterTable } from './chapter-table.ts'
 import type { Hosts } from './hosts.ts'
 import type { Identity } from './identity.ts'
 import type { Limits } from './limits.ts'
 import type { Question } from './question.ts'
 import type { Translations } from './translations.ts'
 
-/** What a request may use: opened once for a process by `openDeps`, and given to `createApp`. */
+/** What a request may use: opened once for a process by `openDeps`, and passed to `createApp`. */
 export type Deps = {
   env: Env
   log: Logger
   db: Db
-  /** A few connections for searches alone, whose statements end after half a second: reading never waits for them. */
+  /** A few connections for searches only, with a statement timeout of half a second: reading never waits for them. */
   searchDb: Db
   pool: pg.Pool
   redis: Redis
   queues: Queues
   answers: Answers
+  choices: Choices
   identity: Identity
   limits: Limits
   hosts: Hosts
   translations: Translations
+  /** The chapters in memory. */
+  chapters: ChapterTable
   finder: Finder
   tracer: Tracer
-  /** Aborted when the process begins to stop: open streams end, readiness goes off. */
+  /** Aborted when the process begins to stop: open streams end, readiness turns off. */
   stopping: AbortSignal
-  /** The folder of the built web app; without one the API serves no pages. */
+  /** The folder of the built web app; without it the API serves no pages. */
   webRoot?: string
   /** The folder of the content pages. */
   contentRoot?: string
-  /** The name of the build, as pages and `/version.json` show it. */
+  /** The hash of the build, as pages and `/version.json` show it. */
   buildHash: string
 }
-
-/**
- * Who calls, as far as the call needs to know. `id` is the row's, null until the first write; `hash` is what the
- * database keeps of the token.
- */
-export type Visitor = { id: string | null; hash: Buffer; isYoung: boolean }
 
 export type State = {
   requestId: string

@@ -2,17 +2,20 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
+import { API_POOL, SEARCH_POOL } from '#shared/server/connections.ts'
 import { createDb } from '#shared/server/db.ts'
 import type { Env } from '#shared/server/env.ts'
 import { createEsv } from '#shared/server/esv/esv.ts'
 import { createFinder } from '#shared/server/finder.ts'
 import type { Logger } from '#shared/server/log.ts'
+import { createChoices } from '#shared/server/passage-choice.ts'
 import { createQueues } from '#shared/server/queues.ts'
 import { createRedis } from '#shared/server/redis.ts'
 import { listPartnerSlugs } from '#shared/server/sql/catalog.ts'
 import { createTracer } from '#shared/server/trace.ts'
 import { createAnswers } from './answers.ts'
 import { buildHashOf } from './build-hash.ts'
+import { createChapterTable } from './chapter-table.ts'
 import type { Deps } from './context.ts'
 import { createHosts } from './hosts.ts'
 import { createIdentity } from './identity.ts'
@@ -24,17 +27,16 @@ type Options = { stopping: AbortSignal; webRoot?: string; contentRoot?: string }
 export type OpenDeps = Deps & { connected: () => Promise<void>; close: () => Promise<void> }
 
 const PATIENCE_MS = 3000
-/** Four searches at once; one more waits a second for its turn. */
-const SEARCHES = { max: 4, statementTimeoutMs: 500, waitMs: 1000 }
 
 /**
- * Opens what requests use. `connected` waits until the stores answer, or for three seconds: reading may go on without
- * one of them. `close` ends the connections, after the last request.
+ * Opens what requests use. `connected` waits until the stores answer, for three seconds at most: reading may work
+ * without one of them. `close` ends the connections, after the last request.
  */
 export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
   const url = env.DATABASE_URL
-  const { db, pool } = createDb({ url, max: 16, statementTimeoutMs: 5000, log, name: 'philip-api' })
-  const { db: searchDb } = createDb({ url, ...SEARCHES, log, name: 'philip-api-search' })
+  const { db, pool } = createDb({ url, max: env.DATABASE_CONNECTIONS, ...API_POOL, log, name: 'philip-api' })
+  const searchUrl = env.SEARCH_DATABASE_URL ?? url
+  const { db: searchDb } = createDb({ url: searchUrl, ...SEARCH_POOL, log, name: 'philip-api-search' })
   const redis = createRedis(env.REDIS_URL, 'commands', log, 'philip-api')
   const identity = createIdentity(env.ID_SECRET, env.ID_SECRET_PREVIOUS)
   const limits = createLimits({ env, redis, identity, log })
@@ -42,7 +44,9 @@ export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
   const queues = createQueues(redis)
   const subscriber = createRedis(env.REDIS_URL, 'subscriber', log, 'philip-api-subscriber')
   const answers = createAnswers({ db, redis, subscriber, log })
+  const choices = createChoices(subscriber)
   const translations = createTranslations(db, log, createEsv(env, log))
+  const chapters = createChapterTable({ db, log, translations })
   const finder = createFinder(db, log)
   const tracer = createTracer(env.OTEL_EXPORTER_OTLP_ENDPOINT, 'philip-api', log)
   const connected = async () => {
@@ -58,5 +62,20 @@ export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
   }
   const buildHash = buildHashOf(options.webRoot)
   const stores = { db, searchDb, pool, redis, queues, connected, close }
-  return { env, log, ...stores, identity, limits, hosts, translations, finder, answers, tracer, ...options, buildHash }
+  return {
+    env,
+    log,
+    ...stores,
+    identity,
+    limits,
+    hosts,
+    translations,
+    chapters,
+    finder,
+    answers,
+    choices,
+    tracer,
+    ...options,
+    buildHash,
+  }
 }

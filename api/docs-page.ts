@@ -9,7 +9,7 @@ type Described = {
   responses?: Record<string, unknown>
 }
 
-/** The description of the API as a page without a script: every call, with its parts to unfold. */
+/** The API description as a page without a script: every call, with its parts in collapsible sections. */
 export function docsPage(document: ApiDocument): string {
   const title = escapeHtml(`${document.info.title}: the API`)
   const calls = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>

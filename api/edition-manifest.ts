@@ -2,7 +2,7 @@ import type { EditionManifest, Partner } from '#shared/contract/user.ts'
 
 const PAPER = '#fdfdfb'
 
-/** What a browser installs from a partner's host: the product under the edition's name, with the partner's icon. */
+/** The web app manifest of a partner's host: the product under the edition's name, with the partner's icon. */
 export function editionManifest(
   { name, icon_url }: Pick<Partner, 'name' | 'icon_url'>,
   product: string,
@@ -18,7 +18,7 @@ export function editionManifest(
     theme_color: PAPER,
     icons: [
       { src: icon_url, sizes: 'any' },
-      // where an icon of fixed size is wanted
+      // for places that need an icon of fixed size
       ...[192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}` })),
     ],
   }

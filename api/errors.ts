@@ -5,7 +5,7 @@ import { PublisherError, type PublisherFault } from '#shared/server/publisher.ts
 
 type Extra = { issues?: Problem['issues']; headers?: Record<string, string> }
 
-/** A refusal that the caller may read: status, stable machine word, sentence for people. */
+/** An error that the caller may read: status, stable code, sentence for people. */
 export class HttpError extends Error {
   readonly status: number
   readonly error: string
@@ -19,23 +19,23 @@ export class HttpError extends Error {
   }
 }
 
-/** The one answer for what does not exist and for what is not the caller's: 404 `not_found`. */
+/** The same response for what does not exist and for what is not the caller's: 404 `not_found`. */
 export function notFound(): HttpError {
   return new HttpError(404, 'not_found', 'Not found.')
 }
 
-/** The row itself, or 404 where there is none. */
+/** The row itself, or 404 if it is undefined. */
 export function found<T>(row: T | null | undefined): T {
   if (row === undefined || row === null) throw notFound()
   return row
 }
 
-/** 503 `unavailable` with Retry-After: something that the call needs is away for the moment. */
+/** 503 `unavailable` with Retry-After: a dependency of the call is away for the moment. */
 export function unavailable(detail = 'This is not available right now. Please try again shortly.'): HttpError {
   return new HttpError(503, 'unavailable', detail, { headers: { 'Retry-After': '5' } })
 }
 
-/** 400 `invalid` with one issue for each thing that the schema refused. The issues never repeat the input. */
+/** 400 `invalid` with one issue for each schema violation. The issues never repeat the input. */
 export function invalid(error: z.ZodError, what = 'The request'): HttpError {
   const issues = error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: plain(issue) }))
   return new HttpError(400, 'invalid', `${what} is not valid.`, { issues })
@@ -54,7 +54,7 @@ export function problem(error: HttpError, instance: string): Problem {
   }
 }
 
-// zod names unknown keys and the received values in some messages; those are the caller's words
+// some of zod's messages contain unknown keys and received values, which the caller sent
 function plain(issue: z.core.$ZodIssue): string {
   return issue.code === 'unrecognized_keys' ? 'Unknown field' : issue.message
 }
@@ -72,22 +72,22 @@ const publisherFaults: Record<PublisherFault, [status: number, error: string]> =
   too_much: [400, 'invalid'],
 }
 
-/** The limit is that of the site, not of the caller: it is no 429. */
+/** The site's limit, not the caller's, so it is not a 429. */
 function ofPublisher({ fault, message, retryAfter }: PublisherError): HttpError {
   const [status, word] = publisherFaults[fault]
   if (status === 404) return notFound()
   return new HttpError(status, word, message, status === 503 ? { headers: { 'Retry-After': `${retryAfter}` } } : {})
 }
 
-/** Any thrown value as the HttpError that the caller sees: a store that is away is 503, the unexpected 500. */
+/** Any thrown value as the HttpError that the caller sees: 503 if a store is away, 500 for anything unexpected. */
 export function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof PublisherError) return ofPublisher(error)
   const { code = '', message = '', status } = (error ?? {}) as { code?: string; message?: string; status?: number }
-  // 57014: the statement's time ran out; 53xxx: the database has no room or no connection left
+  // 57014: statement timeout; 53xxx: the database has no room or no connection left
   if (awayCodes.has(code) || code === '57014' || code.startsWith('53') || awayMessages.test(message))
     return unavailable()
-  // what was to be written belongs to something that another call erased in this moment
+  // a concurrent call erased the row that this write belongs to
   if (code === '23503') return new HttpError(409, 'conflict', 'This was changed by another call. Please try again.')
   if (code === '40001' || code === '40P01') return unavailable()
   if (status === 413) return new HttpError(413, 'too_large', 'The body is larger than 64 KiB.')

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
-import type { ChatEvent } from '#shared/contract/chat.ts'
 import { sseClosed, sseOpen, sseSlowDropped } from '#shared/server/metrics.ts'
 import type { Context } from './context.ts'
 import { HttpError } from './errors.ts'
+import type { EventStream } from './event-stream.ts'
 import { USER_HEADER, visitorOf } from './visitor.ts'
 
 const PING_MS = 15_000
@@ -11,22 +11,11 @@ const MAX_UNREAD = 256 * 1024
 const MAX_STALL_MS = 30_000
 const MAX_STREAMS = 5000
 
-/** A reader's connection. Nothing is kept for a slow one: `send` says when to stop, `onDrain` when to go on. */
-export type EventStream = {
-  /** False once the reader has too much unread; what was given is still sent. */
-  send(event: ChatEvent['event'], data: string, id?: string): boolean
-  /** Ends the stream; a second call does nothing. */
-  end(): void
-  onDrain(resume: () => void): void
-  onClose(listener: () => void): void
-  readonly isClosed: boolean
-}
-
 let taken = 0
 
 /**
- * Takes the place of the stream that this request will open, before it costs anything; it is given back when the
- * response closes. 429 or 503 where no place is left. A second call does nothing.
+ * Reserves the stream that this request will open, before any work is done; it is released when the response closes.
+ * 429 or 503 if none is free. A second call does nothing.
  */
 export function reserveStream(ctx: Context): void {
   if (ctx.state.hasStream) return
@@ -38,7 +27,7 @@ export function reserveStream(ctx: Context): void {
   const leave = ctx.limits.stream(ctx, visitorOf(ctx))
   ctx.state.hasStream = true
   taken += 1
-  // also where the reader has left already
+  // also called if the reader has already left
   finished(ctx.res, () => {
     taken -= 1
     leave()
@@ -46,17 +35,18 @@ export function reserveStream(ctx: Context): void {
 }
 
 /**
- * Turns the answer of a request into a stream of server-sent events. The head is sent at once. When the process stops
- * the stream ends without a last event, so that the reader comes back to another process with its cursor.
+ * Turns the response into a stream of server-sent events; no cache stores a private one. The head is sent immediately.
+ * When the process stops, the stream ends without a last event, so that the reader reconnects to another process with
+ * its cursor.
  */
-export function openEventStream(ctx: Context, { isUrgent = false } = {}): EventStream {
-  // help is never refused because no place is free
+export function openEventStream(ctx: Context, { isUrgent = false, isPrivate = true } = {}): EventStream {
+  // a distress reply is never refused because no stream is free
   if (!isUrgent) reserveStream(ctx)
   ctx.status = 200
   ctx.set({
     'Content-Type': 'text/event-stream; charset=utf-8',
-    // an answer that carries an id is stored nowhere
-    'Cache-Control': `${ctx.response.get(USER_HEADER) ? 'no-store, ' : ''}no-cache, no-transform`,
+    // a response that is private or carries an id is never stored
+    'Cache-Control': `${isPrivate || ctx.response.get(USER_HEADER) ? 'no-store, ' : ''}no-cache, no-transform`,
     'X-Accel-Buffering': 'no',
   })
   ctx.respond = false
@@ -65,7 +55,7 @@ export function openEventStream(ctx: Context, { isUrgent = false } = {}): EventS
   res.flushHeaders()
   res.write('retry: 2000\n: hello\n\n')
   const stream = streamOn(res, ctx.stopping)
-  // who asks for the head alone reads no events
+  // a HEAD request gets no events
   if (ctx.method === 'HEAD') stream.end()
   return stream
 }
@@ -99,7 +89,7 @@ export function streamOn(res: ServerResponse, stopping: AbortSignal): EventStrea
     return false
   }
   const ping = setInterval(() => void (res.writableLength < MAX_UNREAD && write(': ping\n\n')), PING_MS)
-  // spread over a second: the readers come back to another process, not all in one moment
+  // spread over a second, so that the readers do not all reconnect at the same moment
   const drainOut = () => setTimeout(end, Math.random() * 1000, 'drain')
   const end = (reason = 'end') => {
     close(reason)

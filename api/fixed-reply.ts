@@ -6,8 +6,8 @@ import { providerName } from '#shared/server/model-limits.ts'
 import { HttpError } from './errors.ts'
 
 /**
- * Admits a question as `admit` does. One in distress that has a fixed reply is never refused: `reply` says that its
- * reply is the whole answer, because no model may answer it or because none is free.
+ * Admits a question like `admit`. A question in distress that has a fixed reply is never refused: `reply` means that
+ * the reply is the whole answer, because no model may answer it or none is free.
  */
 export async function admitOrReply(
   env: Env,
@@ -22,7 +22,7 @@ export async function admitOrReply(
   })
 }
 
-/** Whether the body of a question, as it was sent, asks for a fixed reply. Looks at its words alone. */
+/** Whether the body of a question, as sent, gets a fixed reply. Looks at its words only. */
 export function hasReply(body: unknown): boolean {
   const prompt = typeof body === 'object' && body !== null && 'prompt' in body ? body.prompt : undefined
   return typeof prompt === 'string' && careFor(prompt.slice(0, PROMPT_MAX), '', '')?.response === 'reply'

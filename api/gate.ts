@@ -10,13 +10,13 @@ import { USER_HEADER } from './visitor.ts'
 
 type Gate = Koa.Middleware<State, Deps>
 
-/** Sets the security headers of an answer of this kind. */
+/** Sets the security headers for this kind of response. */
 export function setHeaders(ctx: Koa.ParameterizedContext<State, Deps>, kind: AnswerKind): void {
   ctx.set(securityHeaders(kind, transportOf(ctx.state.isSecure, ctx.env.HSTS_WHOLE_DOMAIN)))
   if (kind !== 'api') ctx.remove('X-Robots-Tag')
 }
 
-/** The first middleware: request id, the headers of every answer, and the numbers. */
+/** The first middleware: request id, the headers of every response, and the metrics. */
 export const observe: Gate = async (ctx, next) => {
   const startedAt = performance.now()
   ctx.state.requestId = randomUUID()
@@ -24,7 +24,7 @@ export const observe: Gate = async (ctx, next) => {
   ctx.set('X-Request-Id', ctx.state.requestId)
   setHeaders(ctx, 'api')
   ctx.set('Cache-Control', 'no-store')
-  // a trace of its own: a parent that a stranger names could be anybody's
+  // always a new trace: the caller's parent could be any visitor's
   const span = ctx.tracer.start(ctx.method, 'server')
   ctx.state.span = span
   await next()
@@ -41,7 +41,7 @@ export const observe: Gate = async (ctx, next) => {
   )
 }
 
-/** Turns whatever is thrown into a problem document. Unexpected errors are logged and not explained to the caller. */
+/** Turns any thrown value into a problem document. Unexpected errors are logged and not explained to the caller. */
 export const answerErrors: Gate = async (ctx, next) => {
   try {
     await next()
@@ -62,12 +62,16 @@ export const answerErrors: Gate = async (ctx, next) => {
   }
 }
 
-/** 400 for two names, 421 for a name that is not ours. Probes ask by address and are not checked. */
+/** 400 for no host name or two, 421 for one that is not ours. /healthz is not checked: probes use the address. */
 export const checkHost: Gate = async (ctx, next) => {
-  if (ctx.req.headers.host?.includes(',')) throw new HttpError(400, 'invalid', 'The request has more than one Host.')
-  if (ctx.path !== '/healthz' && !(await ctx.hosts.isOurs(ctx.req.headers.host))) {
+  const { headers, httpVersion } = ctx.req
+  if (headers.host === undefined && httpVersion !== '1.0') {
+    throw new HttpError(400, 'invalid', 'The request has no Host.')
+  }
+  if (headers.host?.includes(',')) throw new HttpError(400, 'invalid', 'The request has more than one Host.')
+  if (ctx.path !== '/healthz' && !(await ctx.hosts.isOurs(headers.host))) {
     const error = new HttpError(421, 'misdirected', 'This host is not served here.')
-    // who typed an address reads a page, a program the problem
+    // a browser gets a page, a program the problem
     if (ctx.path.startsWith('/api/') || ctx.accepts('json', 'html') !== 'html') throw error
     ctx.status = error.status
     ctx.type = 'html'
@@ -78,13 +82,23 @@ export const checkHost: Gate = async (ctx, next) => {
   return next()
 }
 
-/** Keeps an answer plain for a caller who accepts no coding of ours, not even none: a 406 would be no plainer. */
+/**
+ * Leaves a response uncompressed for a caller who accepts no coding of ours, not even identity: a 406 would not help.
+ */
 export const keepPlain: Gate = (ctx, next) => {
   if (!ctx.acceptsEncodings('zstd', 'br', 'gzip', 'deflate', 'identity')) Object.assign(ctx, { compress: false })
   return next()
 }
 
-/** 404 for a path that does not decode to text; no route sees half a character or a NUL. */
+/** Serialises a JSON response once: Koa would serialise an object a second time just to get its length. */
+export const writeJson: Gate = async (ctx, next) => {
+  await next()
+  const { body } = ctx
+  const isObject = typeof body === 'object' && body !== null && !Buffer.isBuffer(body) && !('pipe' in body)
+  if (isObject && ctx.type === 'application/json') ctx.body = JSON.stringify(body)
+}
+
+/** 404 for a path that does not decode to text; routes never see half a character or a NUL. */
 export const checkPath: Gate = async (ctx, next) => {
   let path: string
   try {
@@ -124,7 +138,7 @@ function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined
 }
 
-/** 405 with Allow where the path is a route's and the method is not. Unknown paths go on to the pages. */
+/** 405 with Allow if the path is a route's and the method is not. Unknown paths continue to the pages. */
 export function methodNotAllowed(routers: Router<State, Deps>[]): Gate {
   return async (ctx, next) => {
     const layers = routers.flatMap((router) => router.match(ctx.path, ctx.method).path)
@@ -137,7 +151,7 @@ export function methodNotAllowed(routers: Router<State, Deps>[]): Gate {
   }
 }
 
-/** The pattern of the route that a request met, `/` where it met none. */
+/** The pattern of the route that matched a request, `/` if none did. */
 export function routeOf(ctx: Koa.ParameterizedContext<State, Deps>): string {
   const matched = (ctx as { _matchedRoute?: string | RegExp })._matchedRoute
   return typeof matched === 'string' ? matched : '/'

@@ -6,7 +6,7 @@ import { endFromOutside } from '#shared/server/work.ts'
 import type { Context } from './context.ts'
 import { unavailable } from './errors.ts'
 
-/** An answer whose rows are written. `isRetry`: its question is older than it. */
+/** An answer whose rows are written. `isRetry`: its question already existed. */
 export type Accepted = {
   chat_id: number
   message_id: number
@@ -17,13 +17,13 @@ export type Accepted = {
   care: StoredCare | null
 }
 
-/** A Redis that is away is known at once; this is for one that hangs. */
+/** A missing Redis connection fails immediately; this limit is for a Redis that hangs. */
 const PATIENCE_MS = 1000
 
 /**
- * Hands an answer's work to the workers and listens to its channel. Returns a function that stops listening. Where the
- * work cannot be handed out the question is taken back and the call refused with 503: an answer that comes later would
- * be a surprise. A question with a fixed reply is kept, and undefined returned.
+ * Enqueues an answer's work and listens to its channel. Returns a function that stops listening. If the work cannot be
+ * enqueued, the question is deleted and the call refused with 503: a later answer would be a surprise. A question with
+ * a fixed reply is kept, and the result is undefined.
  */
 export async function handOut(ctx: Context, accepted: Accepted): Promise<(() => void) | undefined> {
   const { workId, message_id } = accepted
@@ -48,7 +48,7 @@ export async function handOut(ctx: Context, accepted: Accepted): Promise<(() => 
 }
 
 async function give(ctx: Context, { message_id, workId }: Accepted): Promise<() => void> {
-  // side by side: what a quick worker says before the channel is heard stands in the log, which is read after it
+  // in parallel: events published before the subscription are in the log, which is read after it
   const holding = ctx.answers.hold(message_id)
   try {
     const [release] = await Promise.all([holding, enqueueTraced(ctx, workId)])

@@ -1,4 +1,4 @@
-/** Tests compare every answer with these, word for word. */
+/** Tests compare every response with these, word for word. */
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -20,22 +20,19 @@ const csp = {
 }
 const reporting = 'report-to csp; report-uri /api/csp-report'
 
-/** What the browser may do with an answer: a page of ours, data, or a fragment of HTML or markdown. */
+/** What the browser may do with a response: a page of ours, data, or a fragment of HTML or markdown. */
 export type AnswerKind = 'document' | 'api' | 'fragment'
 
-/** How an answer travels: over https on a domain whose subdomains are all ours, over https, or plain. */
+/** How a response travels: over https on a domain whose subdomains are all ours, over https, or plain. */
 export type Transport = 'whole-domain' | 'secure' | 'plain'
 
-/** `ownsDomain`: the operators say that no subdomain of the apex is served without https. */
+/** `ownsDomain`: according to the operators, every subdomain of the apex is served over https. */
 export function transportOf(isSecure: boolean, ownsDomain: boolean): Transport {
   if (!isSecure) return 'plain'
   return ownsDomain ? 'whole-domain' : 'secure'
 }
 
-/**
- * Every security header of an answer. Those that speak of https are sent only where the request came over it, so that
- * a plain localhost works.
- */
+/** Every security header of a response. Those about https are only sent over https, so that a plain localhost works. */
 export function securityHeaders(kind: AnswerKind, transport: Transport): Record<string, string> {
   return table[kind][transport]
 }

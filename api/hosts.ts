@@ -2,15 +2,15 @@ import type { Env } from '#shared/server/env.ts'
 import { isLocalHost, subdomainOf } from './host-name.ts'
 
 export type Hosts = {
-  /** True where this product answers under that name: its apex, localhost, or a partner's subdomain that exists. */
+  /** True if this product answers under that name: its apex, localhost, or an existing partner's subdomain. */
   isOurs: (host: string | undefined) => Promise<boolean>
-  /** The same without a query: true only for a name that was recognised a moment ago. */
+  /** The same without a query: true only for a recently recognised name. */
   isKnown: (host: string | undefined) => boolean
 }
 
 const FRESH_MS = 30_000
 
-/** The host allow-list. `listPartnerSlugs` is asked at most every half minute. */
+/** The host allow-list. `listPartnerSlugs` is called at most every half minute. */
 export function createHosts(env: Env, listPartnerSlugs: () => Promise<string[]>): Hosts {
   const known = new Map<string, number>()
   let slugs: Promise<Set<string>> | undefined

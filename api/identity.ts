@@ -4,11 +4,11 @@ const TOKEN = /^u1\.[A-Za-z0-9_-]{32}\.[A-Za-z0-9_-]{16}$/
 
 export type VerifiedToken = { token: string; hash: Buffer; isCurrentKey: boolean }
 
-/** Makes and recognises visitors' ids. Pure: it knows keys, not rows. */
+/** Creates and verifies visitors' ids. Pure: it uses keys, not rows. */
 export type Identity = {
   /** A new id: 192 random bits and their signature, 52 characters. */
   issue: () => VerifiedToken
-  /** The id that replaces another one; always the same for the same one, so that parallel calls agree. */
+  /** The id that replaces an old one; always the same for the same input, so that parallel calls agree. */
   successor: (token: string) => VerifiedToken
   /** The parts of a genuine id, undefined for anything else. */
   verify: (given: string) => VerifiedToken | undefined
@@ -17,8 +17,8 @@ export type Identity = {
 }
 
 /**
- * `previous` is the secret before the current one: ids that it signed still work and are replaced when they are seen.
- * Both the signature and the stored hash are keyed by the secret that signed.
+ * `previous` is the secret before the current one: ids that it signed still work and are replaced on use. Both the
+ * signature and the stored hash are keyed by the secret that signed.
  */
 export function createIdentity(secret: string, previous?: string): Identity {
   const current = keysOf(secret)
@@ -34,7 +34,7 @@ export function createIdentity(secret: string, previous?: string): Identity {
     issue: () => sign(randomBytes(24)),
     successor: (token) => sign(mac(current.successor, token).subarray(0, 24)),
     verify: (given) => {
-      // length before pattern before signature before database: the cheapest refusal first
+      // length before pattern before signature before database: the cheapest check first
       if (given.length !== 52 || !TOKEN.test(given)) return undefined
       const cut = given.lastIndexOf('.')
       const [body, tail] = [given.slice(0, cut), Buffer.from(given.slice(cut + 1), 'base64url')]

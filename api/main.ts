@@ -16,7 +16,7 @@ const HARD_STOP_MS = 25_000
 
 const log = createLog('api')
 const env = readEnvOrExit(log)
-/** Turns readiness off first; what is open is ended after the delay of the settings. */
+/** Turns readiness off first; open connections are ended after the configured delay. */
 const leaving = new AbortController()
 const stopping = new AbortController()
 const deps = openDeps(env, log, {
@@ -56,13 +56,13 @@ async function listen(each: Server, port: number, host: string): Promise<void> {
   })
 }
 
-/** Readiness off, no new connections, open streams end one after the other, then the stores; 25 s at most. */
+/** Readiness off, no new connections, end open streams one by one, then close the stores; 25 s at most. */
 async function stop(): Promise<void> {
   if (leaving.signal.aborted) return
   log.info('the API is stopping')
   leaving.abort()
   setTimeout(() => process.exit(1), HARD_STOP_MS).unref()
-  // a client with a kept-alive connection uses another process for its next request
+  // a client with a keep-alive connection uses another process for its next request
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false
   })
@@ -70,7 +70,7 @@ async function stop(): Promise<void> {
   stopping.abort()
   const closed = once(server, 'close')
   server.close()
-  // a connection that is kept alive becomes idle when its last answer is out
+  // a keep-alive connection becomes idle after its last response
   const idle = setInterval(() => server.closeIdleConnections(), 100)
   await closed
   clearInterval(idle)

@@ -16,7 +16,12 @@ const MAX_COMPARED = 60
 const validator = new AjvJsonSchemaValidator()
 
 const bible_id = z.string().min(1).max(64).optional().describe('The id of a translation; without it the default one.')
-const reference = z.string().trim().min(1).max(200).describe('Such as "John 3:16-18; Psalm 23".')
+const reference = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .describe('Such as "John 3:16-18; Psalm 23", in the numbering of English Bibles.')
 const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 
 /** The tools that other assistants may call, for one request. They read installed texts and store nothing. */
@@ -53,7 +58,8 @@ export function createMcpServer(deps: Deps, searches: Searches): McpServer {
     'search_scripture',
     {
       title: 'Search Scripture',
-      description: 'Searches verses by words, best match first. Words in double quotation marks are searched as a phrase.',
+      description:
+        'Searches verses by words, best match first. Words in double quotation marks are searched as a phrase.',
       inputSchema: {
         query: z.string().trim().min(1).max(200),
         limit: z.int().min(1).max(50).default(10),
@@ -81,7 +87,7 @@ export function createMcpServer(deps: Deps, searches: Searches): McpServer {
   return server
 }
 
-/** What a check found, with the words of each span in place of the whole text. */
+/** What a check found, with the words of each span instead of the whole text. */
 async function summaryOf(deps: Deps, request: CheckTextRequest) {
   const { text, spans, ...rest } = await checkPasted(deps, request)
   const found = spans.map(({ start, end, verdict, quoted, source, differences }) => ({
@@ -99,7 +105,7 @@ async function comparison(deps: Deps, ref: string) {
   const editions: { bible_id: string; name: string; text?: string; missing?: string }[] = []
   for (const id of await deps.translations.ids()) {
     const translation = await translationOrDefault(deps.translations, id)
-    // a publisher's text is read by its readers, one chapter at a time
+    // a publisher's text is for its readers, one chapter at a time
     if (translation.publisher) continue
     const { name } = translation
     try {
@@ -116,7 +122,7 @@ async function comparison(deps: Deps, ref: string) {
 
 type Result = { content: { type: 'text'; text: string }[]; structuredContent?: Record<string, unknown>; isError?: true }
 
-/** The result of a tool. What is refused is an error of the tool, in the sentence that other callers get too. */
+/** The result of a tool. A refusal becomes an error of the tool, with the sentence that other callers get too. */
 async function answered({ log }: Deps, work: () => Promise<Record<string, unknown>>): Promise<Result> {
   try {
     const result = await work()

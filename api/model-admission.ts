@@ -5,10 +5,10 @@ import type { WorkKind } from '#shared/server/queues.ts'
 import type { Redis } from '#shared/server/redis.ts'
 import { HttpError } from './errors.ts'
 
-/** What a question takes at least: instructions, a chapter and an answer of ordinary length. */
+/** The least a question costs: instructions, a chapter and an answer of ordinary length. */
 const ORDINARY_TOKENS = { input: 4000, output: 1000 }
 
-/** Whether the provider would be asked now for this kind of work: false while it fails, or once the money is spent. */
+/** Whether the provider would be asked now for this kind of work: false while it fails, or once the budget is spent. */
 export async function mayCallModel(env: Env, redis: Redis, lane: Lane): Promise<boolean> {
   const limits = modelLimits(env)
   return (await modelObstacle(redis, limits, costOf(limits, ORDINARY_TOKENS), lane)) === undefined
@@ -20,7 +20,7 @@ export async function mayCallModel(env: Env, redis: Redis, lane: Lane): Promise<
  */
 export async function admitModel(env: Env, redis: Redis, kind: WorkKind): Promise<void> {
   const limits = modelLimits(env)
-  // where Redis is away the queue says so
+  // if Redis is away, the queue check reports it
   const obstacle = await modelObstacle(redis, limits, costOf(limits, ORDINARY_TOKENS)).catch(() => undefined)
   if (!obstacle) return
   workRejected.inc({ kind, reason: obstacle.why })

@@ -2,7 +2,8 @@ import { STATUS_CODES } from 'node:http'
 import { z } from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiResponseObject } from 'zod-openapi'
 import { Problem } from '#shared/contract/error.ts'
-import { type Operation, operations } from './operations.ts'
+import type { Operation } from './operation.ts'
+import { operations } from './operations.ts'
 
 const problem = Problem.meta({ id: 'Problem', description: 'RFC 9457, with a stable machine word' })
 const visitorHeader = z.object({
@@ -11,7 +12,7 @@ const visitorHeader = z.object({
   }),
 })
 
-/** The contract as an OpenAPI 3.1 document, made of the schemas that also check the requests. */
+/** The contract as an OpenAPI 3.1 document, generated from the schemas that also check the requests. */
 export function describeApi(productName: string) {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
   for (const operation of operations) {

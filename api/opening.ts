@@ -4,7 +4,7 @@ import { dropNumber, hasDroppedNumber } from '#shared/bible/dropped-number.ts'
 import type { ChapterPage } from '#shared/server/sql/pages.ts'
 import { bookOf, chapterUrl, escapeHtml } from './page.ts'
 
-/** What the web build rendered to be shown before any script runs; empty where it rendered nothing. */
+/** The HTML that the web build rendered to show before any script runs; empty if it rendered none. */
 export type Openings = { home: string; chapter: string }
 
 /** Reads the openings of a built web app. */
@@ -20,12 +20,12 @@ function read(webRoot: string, name: string): string {
   }
 }
 
-/** Query parameters of Home or of a chapter that the opening does not know: a page with one of them gets no opening. */
+/** Query parameters of Home or a chapter that the opening does not support: a page with one of them gets no opening. */
 const BESIDES = ['notfound', 'chatId', 'question', 'plan', 'with']
 
 type Asked = { path: string; query: URLSearchParams; chapter?: ChapterPage }
 
-/** The opening of an address as HTML; empty where it has none. */
+/** The opening of an address as HTML; empty if it has none. */
 export function openingOf(openings: Openings, site: string, { path, query, chapter }: Asked): string {
   if (BESIDES.some((name) => query.has(name))) return ''
   if (path === '/') return filled(openings.home, { site: escapeHtml(site) })

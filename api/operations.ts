@@ -2,25 +2,11 @@ import { z } from 'zod'
 import * as bible from '#shared/contract/bible.ts'
 import * as chat from '#shared/contract/chat.ts'
 import * as check from '#shared/contract/check.ts'
+import { ReportRequest } from '#shared/contract/report.ts'
 import * as trust from '#shared/contract/trust.ts'
 import * as user from '#shared/contract/user.ts'
+import type { Operation } from './operation.ts'
 import { planOperations } from './plan-operations.ts'
-
-/** One call of the contract, as the description of the API shows it. */
-export type Operation = {
-  method: 'get' | 'post' | 'put' | 'delete'
-  path: string
-  summary: string
-  /** The call knows its caller by X-User-ID, and answers with a new id where it did not. */
-  needsVisitor?: boolean
-  query?: z.ZodObject
-  body?: z.ZodType
-  /** The answer's JSON; `nothing` is 204, the words are other kinds of content. */
-  answer: z.ZodType | 'html' | 'markdown' | 'events' | 'calendar' | 'nothing' | 'accepted'
-  /** Of an answer with content, where it is not 200. */
-  status?: 201 | 202
-  errors?: number[]
-}
 
 const anything = z.record(z.string(), z.unknown())
 const resumed = z.object({
@@ -37,11 +23,11 @@ const call =
     answer,
     ...more,
   })
-const [get, post, put, remove] = [call('get'), call('post'), call('put'), call('delete')]
+const [get, post, put, patch, remove] = [call('get'), call('post'), call('put'), call('patch'), call('delete')]
 const asVisitor = { needsVisitor: true }
 const change = (body: z.ZodType) => ({ needsVisitor: true, body, errors: [400, 413, 415] })
 
-/** Every call there is, in the order of the contract. A test compares it with the routers. */
+/** Every call of the API, in the order of the contract. A test compares it with the routers. */
 export const operations: Operation[] = [
   get('/api/bibles', 'The translations, the default first', bible.BiblesAnswer),
   get('/api/bibles/{id}/format', 'The format of a translation’s source', bible.FormatAnswer, { errors: [404] }),
@@ -62,6 +48,7 @@ export const operations: Operation[] = [
     query: z.object({ ref: z.string() }),
     errors: [400, 404],
   }),
+  get('/api/commentaries', 'The commentaries that are installed', bible.CommentariesAnswer),
   get('/api/commentary/{source}/{book}/{n}', 'A commentary on a chapter', bible.CommentaryAnswer, { errors: [404] }),
   get('/api/lexicon/{number}', 'A word of Strong’s dictionaries, such as G26', bible.LexiconEntry, { errors: [404] }),
   post('/api/home', 'What a question or a reference leads to', bible.HomeAnswer, change(bible.HomeRequest)),
@@ -93,6 +80,34 @@ export const operations: Operation[] = [
   get('/api/chats', 'The visitor’s chats, newest first', chat.ChatsAnswer, asVisitor),
   get('/api/chat/{id}', 'A chat of one’s own, or a public one', chat.Chat, { needsVisitor: true, errors: [404] }),
   get('/api/chat/{id}/messages', 'Its messages', chat.ChatMessages, { needsVisitor: true, errors: [404] }),
+  patch('/api/chat/{id}', 'Rename it', chat.RenameAnswer, {
+    needsVisitor: true,
+    body: chat.RenameRequest,
+    errors: [400, 403, 404, 413, 415],
+  }),
+  post('/api/chat/{id}/report', 'Report a public chat, without a name', 'nothing', {
+    needsVisitor: true,
+    body: ReportRequest,
+    errors: [400, 404, 409, 413, 415],
+  }),
+  post(
+    '/api/chat/{id}/message/{mid}/choose',
+    'Choose the version of its last question that has this message',
+    chat.Chat,
+    {
+      needsVisitor: true,
+      errors: [403, 404, 409],
+    },
+  ),
+  put('/api/chat/{id}/message/{mid}/rating', 'Rate an answer, or change the rating', chat.RatingAnswer, {
+    needsVisitor: true,
+    body: chat.RatingRequest,
+    errors: [400, 403, 404, 409, 413, 415],
+  }),
+  remove('/api/chat/{id}/message/{mid}/rating', 'Withdraw the rating', 'nothing', {
+    needsVisitor: true,
+    errors: [403, 404, 409],
+  }),
   post('/api/chat/{id}/publish', 'Let everybody with the link read it', chat.PublishAnswer, {
     needsVisitor: true,
     errors: [403, 404],

@@ -9,7 +9,7 @@ export function idOf(text: string | undefined): number {
   return Number(text)
 }
 
-/** The caller's own chat: 404 for one that they may not read, 403 for another visitor's public one. */
+/** The caller's chat: 404 for one that they may not read, 403 for another visitor's public one. */
 export async function ownChat(ctx: Context, id: number): Promise<ChatRow> {
   const chat = found(await readableChat(ctx.db, id, visitorId(ctx)))
   if (!chat.is_owner) throw new HttpError(403, 'forbidden', 'This conversation belongs to someone else.')

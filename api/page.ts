@@ -1,6 +1,6 @@
 import type { ChapterPage } from '#shared/server/sql/pages.ts'
 
-/** What a page says of itself before any script runs. */
+/** The metadata of a page, before any script runs. */
 export type PageHead = { title: string; description: string; path: string; type: 'website' | 'article'; site: string }
 
 const KNOWN = [
@@ -10,10 +10,10 @@ const KNOWN = [
   /^\/(?:chat|audit|theologies|plans|site)\/[^/]+$/,
   /^\/reading-plans(?:\/[^/]+){0,2}$/,
   /^\/instructions(?:\/[^/]+)?$/,
-  /^\/(?:my-profile|conversations|settings|about|about-[a-z0-9-]+|install|search|trust|offline)$/,
+  /^\/(?:my-profile|conversations|settings|about|about-[a-z0-9-]+|install|search|trust|check|offline)$/,
 ]
 
-/** True for a path that the web app has a screen for. */
+/** True for a path of one of the web app's screens. */
 export function isScreen(path: string): boolean {
   return KNOWN.some((shape) => shape.test(path))
 }
@@ -27,7 +27,7 @@ export function isUnlisted(path: string, query: URLSearchParams): boolean {
   )
 }
 
-/** Screens by the first word of their path, for the tab and for previews until the script says more. */
+/** Screens by the first word of their path, for the tab and for previews until the script sets more. */
 const TITLES: Record<string, string> = {
   search: 'Search the Bible',
   theologies: 'Perspectives',
@@ -39,10 +39,11 @@ const TITLES: Record<string, string> = {
   instructions: 'What the assistant is told',
   install: 'Install',
   trust: 'How answers are checked',
+  check: 'Check a text',
   offline: 'Offline',
 }
 
-/** The head of a screen that says nothing of its own; that of an unknown path says that the page does not exist. */
+/** The default head of a screen, or the "not found" one of an unknown path. */
 export function plainHead(path: string, productName: string): PageHead {
   const isKnown = isScreen(path)
   const title = isKnown ? TITLES[path.split('/')[1] ?? ''] : 'Page not found'
@@ -63,7 +64,7 @@ export function versesOfQuery(query: URLSearchParams): [first: number, last: num
   return first && Number(first) > 0 && Number(last) >= Number(first) ? [Number(first), Number(last)] : undefined
 }
 
-/** The head of a chapter's page. With verses in its address it speaks of them; the canonical address is the chapter's. */
+/** The head of a chapter's page. Verses in its address are named; the canonical address is the chapter's. */
 export function chapterHead(page: ChapterPage, productName: string, verses?: [number, number]): PageHead {
   const [first, last] = (page.opening && verses) || []
   const range = first ? `:${first}${last === first ? '' : `–${last}`}` : ''
@@ -77,7 +78,7 @@ export function chapterHead(page: ChapterPage, productName: string, verses?: [nu
   }
 }
 
-/** The book as the name of one of its chapters has it: one psalm is a psalm. */
+/** The book in a chapter's name: "Psalms" becomes "Psalm". */
 export function bookOf({ book, book_name }: ChapterPage): string {
   return book === 'PSA' && book_name === 'Psalms' ? 'Psalm' : book_name
 }
@@ -106,13 +107,13 @@ export function planHead(plan: { id: number; name: string; description: string }
   }
 }
 
-/** What the page says of the installation itself. */
+/** The installation's data for the page. */
 export type PageSite = { origin: string; apex: string; productName: string }
 
 /**
- * The built page with a head of its own, and with an opening, which stands there until the script has drawn the same.
- * A chapter without one comes in a template, so that the script shows it without asking again. `origin` is empty on a
- * machine's own name, so that links stay relative.
+ * The built page with its head, and with an opening, which is shown until the script has drawn the same. A chapter
+ * without one is sent in a template, so that the script shows it without another request. `origin` is empty on
+ * localhost, so that links stay relative.
  */
 export function renderPage(
   template: string,
@@ -137,7 +138,7 @@ export function renderPage(
     chapter && !opening
       ? `<template id="chapter" data-url="${escapeHtml(chapterUrl(chapter))}">${chapter.html}</template>`
       : ''
-  // functions as replacements: a text may hold what replace() takes for a pattern
+  // functions as replacements: a text may contain what replace() reads as a pattern
   return template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/(<meta name="description" content=")[^"]*"/, (_all, start: string) => `${start}${description}"`)
@@ -145,7 +146,7 @@ export function renderPage(
     .replace('<div id="root"></div>', () => `${embedded}<div id="root">${opening}</div>`)
 }
 
-/** Where a chapter's HTML is answered. */
+/** The address of a chapter's HTML. */
 export function chapterUrl({ bible_id, book, chapter }: ChapterPage): string {
   return `/api/bible/${bible_id}/book/${book}/chapters/${chapter}`
 }
@@ -156,7 +157,7 @@ function cut(text: string, length: number): string {
   return `${kept.slice(0, kept.lastIndexOf(' '))}…`
 }
 
-/** Text as HTML shows it. */
+/** Text escaped for HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -1,6 +1,8 @@
 import { bookById } from '#shared/bible/books.ts'
+import { converted } from '#shared/bible/numbering.ts'
 import { wholeReference } from '#shared/bible/reference.ts'
-import { formatReference, type Reference, resolveReference } from '#shared/bible/versification.ts'
+import { resolveReference, withinBounds } from '#shared/bible/resolve-reference.ts'
+import { formatReference, type Reference } from '#shared/bible/versification.ts'
 import type { Passage } from '#shared/contract/bible.ts'
 import type { Db } from '#shared/server/db.ts'
 import { readVerses } from '#shared/server/publisher.ts'
@@ -11,15 +13,21 @@ const MAX_REFERENCES = 60
 /** Each reference may be a request to the publisher. */
 const MAX_PUBLISHED = 8
 const MAX_VERSES = 2000
-/** At most this many of the parts that were not understood are named. */
+/** At most this many unreadable parts are named. */
 const UNREAD_SHOWN = 8
 
 /**
- * The verses of everything that a text refers to, in the order of the text. Refuses with 400, and says what was not
- * understood or what this translation does not have.
+ * The verses of everything that a text refers to, in the order of the text. The text uses English numbering, or that of
+ * the translation `numbering`. Refuses with 400 and names what could not be parsed or what this translation does not
+ * have.
  */
-export async function passagesOf(db: Db, translation: Translation, text: string): Promise<Passage[]> {
-  const references = referencesIn(translation, text)
+export async function passagesOf(
+  db: Db,
+  translation: Translation,
+  text: string,
+  numbering?: Translation,
+): Promise<Passage[]> {
+  const references = referencesIn(translation, text, numbering)
   const most = translation.publisher ? MAX_PUBLISHED : MAX_REFERENCES
   if (references.length > most) throw tooMany(most)
   const passages: Passage[] = []
@@ -35,14 +43,14 @@ export async function passagesOf(db: Db, translation: Translation, text: string)
   return passages
 }
 
-/** A reference in the words of the translation: English names are those that everybody writes. */
+/** A reference in the translation's words: English names are the commonly used ones. */
 export function written(translation: Translation, reference: Reference): string {
   const book = translation.books.find(({ id }) => id === reference.book)
   const name = translation.language.startsWith('en') ? undefined : book?.name
   return formatReference(reference, { name, versification: translation.versification })
 }
 
-function referencesIn(translation: Translation, text: string): Reference[] {
+function referencesIn(translation: Translation, text: string, numbering: Translation | undefined): Reference[] {
   const parts = text.split(';').flatMap((part) => part.trim() || [])
   if (parts.length > MAX_REFERENCES) throw tooMany(MAX_REFERENCES)
   const found = wholeReference(text, translation.language)
@@ -51,15 +59,18 @@ function referencesIn(translation: Translation, text: string): Reference[] {
     throw refusal(`Not understood: ${unread.join(', ')}.`)
   }
   return found.map((each) => {
-    const { reference, problem } = resolveReference(each, translation.versification)
+    const { versification } = translation
+    const { reference, problem } = numbering
+      ? withinBounds(converted(each, numbering.versification, versification), versification)
+      : resolveReference(each, versification)
     if (!reference) throw refusal(`${each.ref}: ${problem}.`)
     return reference
   })
 }
 
 /**
- * The first few parts that cannot be read. Each is parsed alone, or in the book of the one before it: parsing ever longer
- * texts would block the process.
+ * The first few parts that cannot be parsed. Each is parsed alone, or in the book of the previous one: parsing ever
+ * longer texts would block the process.
  */
 function unreadParts(parts: string[], language: string): string[] {
   const unread: string[] = []

@@ -19,12 +19,12 @@ export function planSummary(row: PlanRow): PlanSummary {
   }
 }
 
-/** The plan with this id as its caller sees it; 404 where they may not read it. */
+/** The plan with this id as its caller sees it; 404 if they may not read it. */
 export async function planAnswer(ctx: Context, id: number): Promise<Plan> {
   return wholePlan(ctx, found(await readablePlan(ctx.db, id, visitorId(ctx))))
 }
 
-/** The plan that the caller reads now, and where in it they are; undefined where they read none. */
+/** The plan that the caller is reading, and their progress; undefined if they read none. */
 export async function currentAnswer(ctx: Context): Promise<CurrentPlan | undefined> {
   const row = await currentPlan(ctx.db, visitorId(ctx))
   if (!row) return undefined
@@ -57,7 +57,7 @@ async function wholePlan(ctx: Context, row: PlanRow): Promise<Plan> {
   }
 }
 
-/** The steps of a plan as they are answered, with their places within their days. A whole chapter is called by its number. */
+/** The steps of a plan for the response, with their positions in their days. A whole chapter is named by its number. */
 export function planSteps(rows: PlanStepRow[], versification?: Versification): PlanStep[] {
   const places = placed(rows)
   return rows.map((row, index) => ({

@@ -10,7 +10,7 @@ type Options = {
   now: Date
 }
 
-/** The days of a plan as an iCalendar file (RFC 5545): one event that lasts all day for each day with readings. */
+/** The days of a plan as an iCalendar file (RFC 5545): one all-day event for each day with readings. */
 export function planCalendar({ plan, dates, host, product, now }: Options): string {
   const stamp = `${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
   const events = dates.flatMap((date, index) => {
@@ -44,7 +44,7 @@ export function planCalendar({ plan, dates, host, product, now }: Options): stri
 const compact = (date: string) => date.replaceAll('-', '')
 
 function escaped(text: string): string {
-  // a line of its own would be a property of the calendar
+  // a separate line would be read as a property of the calendar
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[\\;,]/g, '\\$&')
@@ -52,7 +52,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '')
 }
 
-/** A line of at most 75 bytes and its continuations, never cut inside a character. */
+/** A line folded at 75 bytes, never inside a character. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''

@@ -14,14 +14,14 @@ import type { FollowRow } from '#shared/server/sql/user-plans.ts'
 const DAY_MS = 86_400_000
 const choices = { catch_up: catchUp, spread_out: spreadOut, start_today: startFromHere }
 
-/** The reader's own date where it can be right: somewhere on earth it is yesterday, today or tomorrow in UTC. */
+/** The reader's date if it is plausible: yesterday, today or tomorrow in UTC. */
 export function readersToday(given: string | undefined, now = Date.now()): string {
   const today = new Date(now).toISOString().slice(0, 10)
   const isPossible = given && Math.abs(Date.parse(given) - Date.parse(today)) <= DAY_MS
   return isPossible ? given : today
 }
 
-/** On which date each day of a followed plan is read; none before it was begun. */
+/** The date on which each day of a followed plan is read; none before it was begun. */
 export function datesOf(follow: Pick<FollowRow, 'started_on' | 'schedule'>, days: number): Schedule {
   if (!follow.started_on) return []
   if (!follow.schedule || follow.schedule.length === 0) return firstSchedule(follow.started_on, days)

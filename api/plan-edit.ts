@@ -17,7 +17,7 @@ import { found, HttpError } from './errors.ts'
 type Edit = z.output<typeof EditPlanRequest>
 type Step = z.output<typeof EditedPlanStep>
 
-/** The plan as it was when its edit was admitted. */
+/** The plan when its edit was admitted. */
 type EditedPlan = { id: number; bible_id: string }
 
 const MAX_ISSUES = 50
@@ -26,12 +26,12 @@ const MAX_ISSUES = 50
 const turns = atOnce(4, 2000)
 
 /**
- * Stores what a creator changed of their plan, all or nothing. 400 `invalid` names what is wrong with each field, also
- * what the plan's translation does not have; 409 `plan_in_progress` while the plan is being built.
+ * Stores a creator's changes to their plan, all or nothing. 400 `invalid` names what is wrong with each field,
+ * including what the plan's translation does not have; 409 `plan_in_progress` while the plan is being built.
  */
 export async function editPlan(ctx: Context, ownerId: string, plan: EditedPlan, edit: Edit): Promise<void> {
   const isMeasured = edit.steps !== undefined || edit.estimated_days !== undefined
-  // loaded before the transaction: one that waits for a second connection can block all the others
+  // loaded before the transaction: waiting for a second connection inside it can block all the others
   const bible = isMeasured ? await loadPlanBible(ctx.db, plan.bible_id) : undefined
   await turns(() => ctx.db.transaction().execute((trx) => storeEdit(trx, ownerId, plan, edit, bible)))
 }
@@ -66,7 +66,7 @@ async function storeEdit(
   await savePlan(trx, planId, ownerId, { ...changes, ...(edit.steps && { state: 'ready' as const }) })
 }
 
-/** The steps as they are stored; 400 with what the translation does not have and which days have nothing. */
+/** The steps as they are stored; 400 with what the translation does not have and which days are empty. */
 function provenSteps(
   steps: readonly Step[],
   stored: readonly PlanStepRow[],
@@ -97,7 +97,7 @@ function provenSteps(
   return placed(drafts).map((step, index) => ({ ...step, id: drafts[index]!.id, word_count: wordsIn(bible, step) }))
 }
 
-/** How many verses each chapter has, as references are written by. */
+/** The number of verses of each chapter, needed to format references. */
 function versificationOf(bible: PlanBible): Versification {
   return new Map([...bible.books].map(([id, { chapters }]) => [id, chapters.map(({ words }) => words.length)]))
 }
@@ -117,7 +117,7 @@ function isSameRange(one: Reference, other: Reference): boolean {
   )
 }
 
-/** `step 3: there is no …` belongs to `steps.2`, all else to the steps together. */
+/** `step 3: there is no …` belongs to `steps.2`, everything else to `steps`. */
 function issueOf(fault: string): PlanIssue {
   const [, number, text] = /^step (\d+): (.*)$/s.exec(fault) ?? []
   const sentence = text ?? fault

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as plans from '#shared/contract/plans.ts'
-import type { Operation } from './operations.ts'
+import { ReportRequest } from '#shared/contract/report.ts'
+import type { Operation } from './operation.ts'
 
 type Errors = number[]
 
@@ -13,9 +14,9 @@ const call =
 const [get, post, put, remove] = [call('get'), call('post'), call('put'), call('delete')]
 const taking = (body: z.ZodType, ...more: Errors) => ({ body, errors: [400, 404, 413, 415, ...more] })
 
-/** The calls about reading plans; each answers 404 where plans are switched off. */
+/** The calls about reading plans; each returns 404 if plans are switched off. */
 export const planOperations: Operation[] = [
-  post('/api/reading-plans', 'Have a plan made', plans.PlanAnswer, {
+  post('/api/reading-plans', 'Have a plan made; for words of distress the help instead', plans.CreatePlanAnswer, {
     ...taking(plans.CreatePlanRequest, 409, 503),
     status: 201,
   }),
@@ -29,6 +30,9 @@ export const planOperations: Operation[] = [
   post('/api/reading-plans/{id}/retry', 'Have a plan made again that failed', plans.PlanAnswer, {
     errors: [403, 404, 409, 503],
     status: 202,
+  }),
+  post('/api/reading-plans/{id}/report', 'Report a public plan, without a name', 'nothing', {
+    ...taking(ReportRequest, 409),
   }),
   get('/api/reading-plans/{id}/calendar.ics', 'The days of a plan for a calendar', 'calendar', {
     query: z.object({ start: z.iso.date().optional() }),

@@ -20,8 +20,8 @@ const RETRY_SECONDS = '30'
 type Taken = { planId: number; workId?: string }
 
 /**
- * Takes on a plan: its row, its place among the visitor's own and its work in one transaction. A request that is being
- * built already, by its key or by its words, is that plan. Returns the plan's id.
+ * Accepts a plan: writes its row, its place in the visitor's list and its work in one transaction. A request that is
+ * being built already, by its key or by its words, returns that plan. Returns the plan's id.
  */
 export async function takeOnPlan(
   ctx: Context,
@@ -72,7 +72,7 @@ const work = (planId: number, owner_id: string, dedupe_key?: string) => ({
   ...({ kind: KIND, entity_id: String(planId), owner_id, dedupe_key } as const),
 })
 
-/** Refuses a plan beyond what is built at once, 503 for all and 429 for one visitor, and counts it for the limits. */
+/** Refuses a plan beyond the limits of open plans, 503 for all visitors and 429 for one, and counts it. */
 async function admitPlan(ctx: Context, db: Context['db'], ownerId: string): Promise<void> {
   const { all, own } = await plans.countOpenPlans(db, ownerId)
   if (all >= MAX_OPEN) {
@@ -85,7 +85,7 @@ async function admitPlan(ctx: Context, db: Context['db'], ownerId: string): Prom
   await ctx.limits.plan(ctx, visitorOf(ctx))
 }
 
-/** Gives the work to the workers. While Redis is away the plan waits: the sweeper gives it to them afterwards. */
+/** Enqueues the work. While Redis is away the plan waits: the sweeper enqueues it later. */
 async function handOut(ctx: Context, { workId }: Taken): Promise<void> {
   if (!workId) return
   workAccepted.inc({ kind: KIND })

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto'
 import { findBook } from '#shared/bible/books.ts'
+import { chatTitle } from '#shared/chat-title.ts'
 import { ChatRequest } from '#shared/contract/chat.ts'
 import { CARE_TITLE, type StoredCare } from '#shared/distress/care.ts'
 import { careFor } from '#shared/distress/care-for.ts'
-import { visibleLine, visibleText } from '#shared/visible-text.ts'
+import { visibleText } from '#shared/visible-text.ts'
 import { HttpError, invalid } from './errors.ts'
 import type { Translations } from './translations.ts'
 
 const REQUIRED = ['bible_id', 'bookId', 'chapter', 'prompt'] as const
-const MAX_TITLE = 120
 const MAX_KEY = 128
 
 /** A question whose place exists. `hash` is the same for the same question. */
 export type Question = {
   chat_id: number | null
   plan_step_id: number | null
+  /** The answer whose question this one replaces; null for a new question. */
+  replaces: number | null
   bible_id: string
   book: string
   chapter: number
@@ -22,12 +24,12 @@ export type Question = {
   prompt: string
   title: string
   hash: Buffer
-  /** What the question is met with where it is asked in distress. */
+  /** The care for a question asked in distress. */
   care: StoredCare | null
 }
 
 /**
- * Reads the body of POST /api/chat: 400 `missing_fields` names what is not there, 400 `invalid` what is wrong. `accept` is
+ * Reads the body of POST /api/chat: 400 `missing_fields` names missing fields, 400 `invalid` what is wrong. `accept` is
  * the caller's Accept-Language.
  */
 export async function readQuestion(translations: Translations, body: unknown, accept: string): Promise<Question> {
@@ -39,21 +41,23 @@ export async function readQuestion(translations: Translations, body: unknown, ac
   if (!parsed.success) throw invalid(parsed.error, 'The body')
   const names = [given.chat_id, given.chatId].filter((id) => id !== undefined && id !== null)
   if (new Set(names.map(String)).size > 1) throw wrong('chatId', 'chat_id and chatId name different chats')
-  const { bible_id, chapter, prompt, chat_id = null, plan_step_id = null } = parsed.data
-  const { book, name, verses, language } = await placeOf(translations, parsed.data)
-  const hash = hashOf(JSON.stringify([bible_id, book, chapter, verses, prompt, chat_id, plan_step_id]))
+  const { bible_id, chapter, prompt, chat_id = null, plan_step_id = null, replaces = null } = parsed.data
+  if (replaces && !chat_id) throw wrong('replaces', 'Only a question of a chat can be replaced')
+  const { book, verses, language } = await placeOf(translations, parsed.data)
+  const asked = [bible_id, book, chapter, verses, prompt, chat_id, plan_step_id, ...(replaces ? [replaces] : [])]
+  const hash = hashOf(JSON.stringify(asked))
   const care = careFor(prompt, language, accept) ?? null
-  const title = care ? CARE_TITLE : titleOf(`${name} ${chapter}`, prompt)
-  return { chat_id, plan_step_id, bible_id, book, chapter, verses, prompt, title, hash, care }
+  const title = care ? CARE_TITLE : chatTitle({ book, chapter }, prompt)
+  return { chat_id, plan_step_id, replaces, bible_id, book, chapter, verses, prompt, title, hash, care }
 }
 
-/** The caller's Idempotency-Key, empty where there is none. */
+/** The caller's Idempotency-Key, empty if they sent none. */
 export function readKey(header: string): string {
   if (header.length <= MAX_KEY) return header
   throw new HttpError(400, 'invalid', `The Idempotency-Key is longer than ${MAX_KEY} characters.`)
 }
 
-/** What a key stands for; 409 `idempotency_mismatch` when the key came with another request. */
+/** The stored request of a key; 409 `idempotency_mismatch` if the key was used for another request. */
 export function sameRequest<Known extends { request_hash: Buffer }>(
   known: Known,
   hash: Buffer,
@@ -85,14 +89,9 @@ async function placeOf(
   if (!translation || !last) throw wrong('chapter', 'This translation has no such chapter')
   const verses = [...new Set(request.verses ?? [])].sort((a, b) => a - b)
   if (verses.some((verse) => verse > last)) throw wrong('verses', `The chapter has ${last} verses`)
-  return { book: book.id, name: book.name, verses, language: translation.language }
+  return { book: book.id, verses, language: translation.language }
 }
 
 function wrong(path: string, message: string): HttpError {
   return new HttpError(400, 'invalid', 'The body is not valid.', { issues: [{ path, message }] })
-}
-
-function titleOf(place: string, prompt: string): string {
-  const words = visibleLine(prompt)
-  return `${place}: ${words.length > MAX_TITLE ? `${words.slice(0, MAX_TITLE - 1).trimEnd()}…` : words}`
 }

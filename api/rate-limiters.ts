@@ -15,7 +15,7 @@ export function rateLimiters(env: Env, redis: Redis) {
       points,
       duration,
       rejectIfRedisNotReady: true,
-      // who is over the limit is refused without asking Redis again
+      // a caller over the limit is refused without asking Redis again
       inMemoryBlockOnConsumed: points + 1,
     })
   return {
@@ -26,7 +26,11 @@ export function rateLimiters(env: Env, redis: Redis) {
     checks: limiter('checks', env.RATE_LIMIT_CHECKS_PREFIX_PER_MINUTE, MINUTE),
     suggestions: limiter('suggestions', env.RATE_LIMIT_SUGGESTIONS_PER_HOUR, HOUR),
     suggestionsOfAddress: limiter('suggestions-address', env.RATE_LIMIT_SUGGESTIONS_PREFIX_PER_HOUR, HOUR),
+    choices: limiter('choices', env.RATE_LIMIT_HOME_CHOICES_PER_HOUR, HOUR),
+    choicesOfAddress: limiter('choices-address', env.RATE_LIMIT_HOME_CHOICES_PREFIX_PER_HOUR, HOUR),
     planEdits: limiter('plan-edits', env.RATE_LIMIT_PLAN_EDITS_PER_MINUTE, MINUTE),
+    reports: limiter('reports', env.RATE_LIMIT_REPORTS_PER_HOUR, HOUR),
+    reportsOfAddress: limiter('reports-address', env.RATE_LIMIT_REPORTS_PREFIX_PER_HOUR, HOUR),
     aiMinute: limiter('ai-minute', env.RATE_LIMIT_AI_PER_MINUTE, MINUTE),
     aiHour: limiter('ai-hour', env.RATE_LIMIT_AI_PER_HOUR, HOUR),
     aiDay: limiter('ai-day', env.RATE_LIMIT_AI_PER_DAY, DAY),
@@ -36,7 +40,7 @@ export function rateLimiters(env: Env, redis: Redis) {
   }
 }
 
-/** Counts one. Throws 429 `rate_limited` with the wait where it was one too many; what Redis throws goes through. */
+/** Counts one. Throws 429 `rate_limited` with the wait if the limit is exceeded; errors of Redis pass through. */
 export async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await limiter.consume(key)
@@ -55,7 +59,7 @@ export function tooMany(limit: string, wait: number): HttpError {
   })
 }
 
-/** How many of something each key has open in this process. */
+/** Counts the open items of each key in this process. */
 export function openCounts() {
   const counts = new Map<string, number>()
   const change = (key: string, by: number) => {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Context } from './context.ts'
 
-/** How long a cache may keep an answer, in seconds. After that it asks whether the tag still holds. */
+/** How long a cache may keep a response, in seconds. After that it revalidates the tag. */
 const MAX_AGE = 3600
 
 /**
- * Answers with JSON that is the same for everybody: a strong tag, caching that a CDN can use, and 304 for a caller who
- * has it already.
+ * Responds with JSON that is the same for every caller: a strong tag, caching that a CDN can use, and 304 for a caller
+ * who has it already.
  */
 export function answerReading(ctx: Context, body: object): void {
   answerJson(ctx, JSON.stringify(body))
 }
 
-/** The same for JSON that is written already. */
+/** The same for serialised JSON. */
 export function answerJson(ctx: Context, json: string): void {
   ctx.set('Cache-Control', `public, max-age=${MAX_AGE}, stale-while-revalidate=86400`)
   ctx.set('Vary', 'Accept-Encoding')

@@ -2,15 +2,15 @@ import { findCursor, isCursor } from '#shared/server/answer-stream.ts'
 import { type AnswerHead, answerSince, isOpen, recentAnswers } from '#shared/server/sql/chats.ts'
 import type { Context } from './context.ts'
 
-/** What a reader of a chat is sent: an answer, after a cursor. `startsOver`: the text they show must be dropped first. */
+/** What a reader of a chat is sent: an answer, after a cursor. `startsOver`: drop the text shown so far first. */
 export type Resumption = { messageId: number; cursor?: string; startsOver?: boolean }
 
 /** A cursor without an answer's id is looked up in the logs of this many answers. */
 const LOOKED_THROUGH = 5
 
 /**
- * Chooses the answer that a reader of a chat is sent, and where it begins. `?answer=` names the one that they were reading;
- * without it, the cursor has to show which one that was. Undefined where the chat has no answer.
+ * Chooses the answer that a reader of a chat is sent, and where it begins. `?answer=` names the one that they were
+ * reading; without it, the cursor has to show which one that was. Undefined if the chat has no answer.
  */
 export async function resumptionOf(ctx: Context, chatId: number): Promise<Resumption | undefined> {
   const recent = await recentAnswers(ctx.db, chatId, LOOKED_THROUGH)
@@ -22,7 +22,7 @@ export async function resumptionOf(ctx: Context, chatId: number): Promise<Resump
   if (!cursor && !wanted) return { messageId: last.id }
   const answer = wanted ? await answerSince(ctx.db, chatId, wanted) : await ownerOf(ctx, recent, cursor!)
   const { id: messageId, status } = answer ?? last
-  // what was written before the last answer is whole, and is read from its row
+  // answers before the last one are complete and are read from their rows
   if (!cursor || messageId !== last.id) return { messageId }
   const isOther = wanted !== undefined && wanted !== messageId
   const look = isOther ? 'missing' : await lookUp(ctx, messageId, cursor)
@@ -30,7 +30,7 @@ export async function resumptionOf(ctx: Context, chatId: number): Promise<Resump
   return continues ? { messageId, cursor } : { messageId, startsOver: isOpen(status) }
 }
 
-/** The answer whose log has the cursor; else the newest one whose log is gone, for that may have had it. */
+/** The answer whose log has the cursor; else the newest one whose log is gone, since that may have had it. */
 async function ownerOf(ctx: Context, recent: readonly AnswerHead[], cursor: string): Promise<AnswerHead | undefined> {
   let possible: AnswerHead | undefined
   for (const answer of recent) {
@@ -41,7 +41,7 @@ async function ownerOf(ctx: Context, recent: readonly AnswerHead[], cursor: stri
   return possible
 }
 
-/** Looks a cursor up; while Redis is away the caller is believed. */
+/** Looks a cursor up; while Redis is away the cursor is assumed to be valid. */
 async function lookUp({ redis, log }: Context, messageId: number, cursor: string) {
   return findCursor(redis, messageId, cursor).catch((error: { code?: string }) => {
     log.debug({ code: error.code }, 'a cursor could not be looked up')

@@ -13,7 +13,7 @@ import { trustRoutes } from './routes/trust.ts'
 import { userRoutes } from './routes/user.ts'
 import { createSearches } from './search.ts'
 
-/** Every router of the API. Each noun has its file in routes/; a new file gets its line here. */
+/** Every router of the API. Each noun has a file in routes/; a new file gets a line here. */
 export function createRoutes(deps: Deps) {
   const searches = createSearches(deps.searchDb)
   return [

@@ -4,9 +4,9 @@ import { shownCare } from '#shared/distress/care.ts'
 import { careFor } from '#shared/distress/care-for.ts'
 
 /**
- * The help for a search whose words express distress; undefined for every other search. A search for words that are in
- * almost every verse, or that stand together in a verse, is an ordinary search: `find` tells both. `accept` is the
- * Accept-Language of the request.
+ * The help for a search whose words express distress; undefined for every other search. A search for words that occur
+ * in almost every verse, or together in one verse, is an ordinary search: `find` checks both. `accept` is the request's
+ * Accept-Language.
  */
 export async function careForSearch(
   q: string,

@@ -1,7 +1,7 @@
 import { wholeReference } from '#shared/bible/reference.ts'
 import { escapeHtml } from '#shared/bible/render.ts'
+import { missingSentence, resolveReference } from '#shared/bible/resolve-reference.ts'
 import { meantReferences } from '#shared/bible/short-names.ts'
-import { missingSentence, resolveReference } from '#shared/bible/versification.ts'
 import type { SearchAnswer, SearchResult } from '#shared/contract/bible.ts'
 import type { Db } from '#shared/server/db.ts'
 import { readVerses } from '#shared/server/publisher.ts'
@@ -12,9 +12,9 @@ import { searchWordsOf } from './word-search.ts'
 export type Asked = { q: string; limit: number; offset: number; books?: readonly string[] }
 
 /**
- * Verses by words; a reference typed as the question answers with its verses, and one that the translation does not have
- * is named beside the verses with its words. A book's name alone is a word first and stands for its first chapter only
- * where no verse has it.
+ * Verses by words; a query that is a reference returns its verses, and a reference that the translation does not have
+ * is named beside the verses with its words. A book's name alone is searched as a word first; only if no verse has it,
+ * it means the book's first chapter.
  */
 export async function search(
   db: Db,
@@ -71,15 +71,15 @@ const MAX_KEPT = 1000
 const MAX_SIZE = 40_000
 
 export type Searches = {
-  /** A search as JSON. `admit` is asked before one that is not known yet, and may refuse it. */
+  /** A search as JSON. `admit` is called before an uncached one, and may refuse it. */
   answer: (translation: Translation, asked: Asked, admit: () => Promise<void>) => Promise<string>
   /** The same as a value, for a caller that was admitted before. */
   find: (translation: Translation, asked: Asked) => Promise<SearchAnswer>
 }
 
 /**
- * Answers searches as JSON and keeps the latest: the same words are asked for again and again, and a text changes only
- * with its import. Equal searches at the same moment are run once.
+ * Returns searches as JSON and caches the latest: the same words are searched repeatedly, and a text changes only with
+ * its import. Concurrent equal searches run once.
  */
 export function createSearches(db: Db): Searches {
   const kept = new Map<string, string>()
@@ -100,7 +100,7 @@ export function createSearches(db: Db): Searches {
       const key = JSON.stringify([translation.id, translation.version, asked.q, asked.limit, asked.offset, asked.books])
       const known = kept.get(key)
       if (known !== undefined) {
-        // the latest come last
+        // keep the latest at the end
         kept.delete(key)
         kept.set(key, known)
         return known

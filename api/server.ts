@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Env } from '#shared/server/env.ts'
 import { isLoopback } from './address.ts'
@@ -11,17 +11,17 @@ const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 20_000,
-  // how often the first two are looked at: a connection that says half a request is closed within 16 s
+  // how often the first two are checked: a connection that sends half a request is closed within 16 s
   connectionsCheckingInterval: 5000,
 }
 /** Five thousand streams, and the other calls of their readers. */
 const MAX_CONNECTIONS = 8000
-/** A refused client has this long to read why; then its connection is closed, whether it closes its side or not. */
+/** A refused client has this long to read the response; then its connection is closed. */
 const LINGER_MS = 1000
 
 export type ServerOptions = ConnectionLimits & { timeouts?: Partial<typeof timeouts> }
 
-/** The limits of the public server. Behind proxies of ours all connections are theirs, so no address is counted. */
+/** The limits of the public server. Behind our proxies every connection is a proxy's, so addresses are not counted. */
 export function serverOptions(env: Env): ServerOptions {
   const isUncounted = env.RATE_LIMIT_DISABLED || env.TRUSTED_PROXIES > 0
   return {
@@ -31,21 +31,33 @@ export function serverOptions(env: Env): ServerOptions {
   }
 }
 
-/** The public server with its timeouts and its answers to what is not even a request. It does not listen yet. */
+/** The public server with its timeouts and its responses to malformed requests. It does not listen yet. */
 export function createApiServer(listener: RequestListener, options: ServerOptions): Server {
   const server = createServer(
-    // a second Host would otherwise be dropped in silence: joined to the first one, it can be refused
-    { ...timeouts, ...options.timeouts, joinDuplicateHeaders: true },
+    // join a second Host header, which Node would silently drop, so that it can be refused; the first middleware
+    // refuses a missing one, with our headers
+    { ...timeouts, ...options.timeouts, joinDuplicateHeaders: true, requireHostHeader: false },
     listener,
   )
   server.maxHeadersCount = 64
   boundConnections(server, options)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-    socket.end(answerTo(error.code))
-    setTimeout(() => socket.destroy(), LINGER_MS).unref()
+    refuse(socket, refusals[error.code ?? ''] ?? malformed)
+  })
+  server.on('connect', (_req: IncomingMessage, socket: Socket) => refuse(socket, noTunnel))
+  server.on('checkExpectation', (_req, res) => {
+    const { head, body } = answerOf(unmet)
+    res.writeHead(unmet.status, head).end(body)
   })
   return server
+}
+
+function refuse(socket: Socket, error: HttpError): void {
+  const { head, body } = answerOf(error)
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n${body}`)
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }
 
 const refusals: Record<string, HttpError> = {
@@ -54,11 +66,13 @@ const refusals: Record<string, HttpError> = {
 }
 const malformed = new HttpError(400, 'invalid', 'This is not a valid HTTP request.')
 
-// Node's own answer has no body and none of our headers
-function answerTo(code = ''): string {
-  const error = refusals[code] ?? malformed
+const noTunnel = new HttpError(405, 'method_not_allowed', 'This method is not allowed here.')
+const unmet = new HttpError(417, 'invalid', 'The only expectation that is met here is 100-continue.')
+
+// Node's response has no body and none of our headers
+function answerOf(error: HttpError) {
   const body = JSON.stringify(problem(error, '/'))
-  const headers = {
+  const head = {
     ...securityHeaders('api', 'plain'),
     'Content-Type': 'application/problem+json; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(body)),
@@ -66,6 +80,5 @@ function answerTo(code = ''): string {
     'X-Request-Id': randomUUID(),
     Connection: 'close',
   }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  return `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n${body}`
+  return { head, body }
 }

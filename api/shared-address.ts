@@ -1,13 +1,13 @@
 import type { Logger } from '#shared/server/log.ts'
 
-/** Looked at together: so many calls by so many visitors cannot all come from one room. */
+/** Checked together: so many calls by so many visitors cannot all be from one room. */
 const CALLS = 5000
 const VISITORS = 500
 const SHARE = 0.9
 
 /**
- * Warns once where almost all calls seem to come from one address: then a proxy hides the readers' own, and the limits by
- * address count everybody as one. Returns the function that notes a call.
+ * Warns once if almost all calls seem to have the same address: then a proxy hides the readers' addresses, and the
+ * limits by address count all readers as one. Returns the function that records a call.
  */
 export function createAddressWatch(log: Pick<Logger, 'warn'>): (address: string, visitor: string) => void {
   const calls = new Map<string, number>()

@@ -1,4 +1,4 @@
-/** The page of a name that is not ours, with the way to the one that is; no style or picture is served there. */
+/** The page for a name that is not ours, with a link to the right one; it uses no style or picture from that name. */
 export function strangePage(origin: string): string {
   return `<!doctype html>
 <html lang="en">

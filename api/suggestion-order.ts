@@ -8,12 +8,12 @@ import { mayCallModel } from './model-admission.ts'
 import { visitorOf } from './visitor.ts'
 
 const KIND = 'suggestion-precompute'
-/** More is not ordered: a caller who asks for all chapters in all voices keeps no worker busy for days. */
+/** The most that is enqueued: a caller who requests every chapter in every voice must not block a worker for days. */
 const MAX_WAITING = 2000
 
 /**
- * Orders the set of a place, unless it is being made, the caller's allowance is used up or the day's budget for
- * suggestions is spent. Never waited for; what goes wrong is logged, and the next reader orders it again.
+ * Enqueues the set of a place, unless it is being made, the caller's allowance is used up or the day's budget for
+ * suggestions is spent. Not awaited; errors are logged, and the next reader requests it again.
  */
 export function orderSuggestions(ctx: Context, key: SuggestionKey): void {
   order(ctx, key).catch((error: { code?: string }) => {
@@ -30,7 +30,7 @@ async function order(ctx: Context, key: SuggestionKey): Promise<void> {
   await ctx.limits.suggestions(ctx, visitorOf(ctx))
   const work = { kind: KIND, entity_id: entityOf(key), owner_id: null, dedupe_key } as const
   const accepted = await db.transaction().execute(async (trx) =>
-    // another order may have been filled by now
+    // the set may have been made meanwhile
     (await hasCurrentSet(trx, key)) ? undefined : accept(trx, work),
   )
   if (!accepted) return

@@ -4,6 +4,7 @@ import type { Db, Trx } from '#shared/server/db.ts'
 import * as chats from '#shared/server/sql/chats.ts'
 import { dropOldKey, findByKey, saveKey } from '#shared/server/sql/idempotency-keys.ts'
 import { acceptQuestion, isTwin, type NewQuestion } from '#shared/server/sql/questions.ts'
+import { openVersion } from '#shared/server/sql/versions.ts'
 import { lockVisitor } from '#shared/server/sql/visitors.ts'
 import { accept, findOpen } from '#shared/server/work.ts'
 import type { Context } from './context.ts'
@@ -16,8 +17,8 @@ const MAX_MESSAGES = 100
 const MAX_TRIES = 3
 
 /**
- * Writes a question with all that belongs to it, and the visitor's row where it is the first thing they write. One that
- * is being answered already, by its key or by its words, is that answer's message id.
+ * Writes a question with all its rows, including the visitor's if this is their first write. For a question that is
+ * being answered already, by its key or by its words, returns that answer's message id.
  */
 export async function takeOn(
   ctx: Context,
@@ -26,7 +27,6 @@ export async function takeOn(
   chat?: chats.ChatRow,
 ): Promise<Accepted | number> {
   const { care } = question
-  const title = care ? CARE_TITLE : (chat?.title ?? question.title)
   const is_public = chat?.is_public ?? false
   for (let tries = 1; ; tries++) {
     const visitor = visitorOf(ctx)
@@ -34,15 +34,16 @@ export async function takeOn(
     const asked = askedBy(visitor.id ?? randomUUID(), question, key, chat)
     try {
       const accepted = chat
-        ? await inChat(ctx.db, asked, chat.id)
-        : await acceptQuestion(ctx.db, { ...asked, newcomer })
+        ? await inChat(ctx.db, asked, chat.id, question.replaces)
+        : { title: undefined, ...(await acceptQuestion(ctx.db, { ...asked, newcomer })) }
       if (typeof accepted === 'number') return accepted
       visitor.id = asked.owner_id
+      const title = care ? CARE_TITLE : (accepted.title ?? chat?.title ?? question.title)
       return { ...accepted, isRetry: false, title, is_public, care }
     } catch (error) {
       if (!isTwin(error) || tries === MAX_TRIES) throw error
     }
-    // the same was written in this moment, or its key stands since long ago
+    // a concurrent call wrote the same, or the key is an old one
     const twin = await findTwin(ctx.db, askedBy(await ensureVisitor(ctx), question, key, chat))
     if (twin !== undefined) return twin
   }
@@ -53,14 +54,16 @@ function askedBy(owner_id: string, question: Question, key: string, chat: chats.
   return { ...question, owner_id, key, dedupe_key }
 }
 
-/** In a chat of the visitor's, one question at a time. */
-function inChat(db: Db, asked: NewQuestion, chatId: number) {
+/** In one of the visitor's chats, one question at a time: appended, or replacing the last one. */
+function inChat(db: Db, asked: NewQuestion, chatId: number, replaces: number | null) {
   return db.transaction().execute(async (trx) => {
     await lockVisitor(trx, asked.owner_id)
     const known = asked.key && (await findByKey(trx, asked.owner_id, asked.key))
     if (known) return sameRequest(known, asked.hash).message_id
     await checkRoom(trx, chatId)
-    return acceptQuestion(trx, asked)
+    if (!replaces) return { title: undefined, ...(await acceptQuestion(trx, asked)) }
+    const { version, place, title } = (await openVersion(trx, chatId, replaces, asked.prompt)) ?? notLast()
+    return { title, ...(await acceptQuestion(trx, { ...asked, ...place, version })) }
   })
 }
 
@@ -75,7 +78,7 @@ async function findTwin(db: Db, { owner_id, key, hash, dedupe_key }: NewQuestion
   return messageId
 }
 
-/** Another try of a chat's last answer; 409 where there is nothing to try again. */
+/** Retries a chat's last answer; 409 if it can't be retried. */
 export function takeOnAgain(db: Db, chat: chats.ChatRow, hash: Buffer, key: string): Promise<Accepted | number> {
   const { id: chat_id, owner_id, title, is_public } = chat
   return db.transaction().execute(async (trx) => {
@@ -98,6 +101,10 @@ async function checkRoom(trx: Trx, chatId: number): Promise<void> {
   throw new HttpError(409, 'chat_full', 'This conversation is full. Please start a new one.')
 }
 
-function inProgress(): HttpError {
+function notLast(): never {
+  throw new HttpError(409, 'not_last_question', 'Only the last question of a conversation can be replaced.')
+}
+
+export function inProgress(): HttpError {
   return new HttpError(409, 'answer_in_progress', 'An answer is still being written in this conversation.')
 }

@@ -5,12 +5,12 @@ import { atOnce } from './at-once.ts'
 import type { Deps } from './context.ts'
 import { translationOrDefault } from './translations.ts'
 
-/** A text of 10,000 words takes half a second; one that is made to take longer ends here. */
+/** A text of 10,000 words takes half a second; one that is crafted to take longer is stopped here. */
 const BUDGET_MS = 3000
-/** One text at a time: the others wait, for as long as one may take and a little more. */
+/** One text at a time: the others wait for a little longer than one may take. */
 const turns = atOnce(1, 5000)
 
-/** Checks a pasted text. Nothing of it is stored or logged. 404 for an unknown translation, 503 after too long a wait. */
+/** Checks a pasted text. It is neither stored nor logged. 404 for an unknown translation, 503 after too long a wait. */
 export async function checkPasted(
   { db, translations }: Deps,
   { text, bible_id }: CheckTextRequest,

@@ -17,22 +17,22 @@ import {
 
 import { found, unavailable } from './errors.ts'
 
-/** What every call about a translation needs to know of it, kept in memory. */
+/** What every call about a translation needs, kept in memory. */
 export type Translation = BibleHead & {
   books: TocBook[]
   versification: Versification
-  /** Who keeps its text and hands it out chapter by chapter; undefined where the database has the text. */
+  /** The publisher that serves its text chapter by chapter; undefined if the database has the text. */
   publisher?: Publisher
 }
 
 export type Translations = {
-  /** The translation with this id; undefined where there is none. */
+  /** The translation with this id; undefined if there is none. */
   find: (id: string) => Promise<Translation | undefined>
-  /** The translation if it is in memory, as it was known a moment ago; never asks anybody. */
+  /** The translation if it is in memory, possibly slightly out of date; never queries anything. */
   known: (id: string) => Translation | undefined
   /** The ids of those in the database, the default first. */
   ids: () => Promise<string[]>
-  /** All of them, the default first, that of a publisher last. */
+  /** All of them, the default first, a publisher's last. */
   list: () => Promise<Bible[]>
 }
 
@@ -40,9 +40,9 @@ const FRESH_MS = 5000
 const MAX_ID = 64
 
 /**
- * The translations: one that a publisher hands out, and those of the database, read from Postgres when they are
- * first asked for. Every few seconds of use the versions are compared, and what was imported again is read again; while
- * Postgres is away, what is known stays in use.
+ * The translations: a publisher's, and those of the database, read from Postgres on first use. Every few seconds of use
+ * the versions are compared, and newly imported translations are read again; while Postgres is away, the loaded ones
+ * stay in use.
  */
 export function createTranslations(db: Db, log: Logger, publisher?: Publisher): Translations {
   const published = publisher && publishedBy(publisher)
@@ -71,7 +71,7 @@ export function createTranslations(db: Db, log: Logger, publisher?: Publisher): 
     await Promise.all(changed.map(({ id }) => load(id)))
   }
 
-  // nobody waits for it: the answer of this moment may be a few seconds old
+  // not awaited: this response may be a few seconds out of date
   const checkNow = () => {
     if (checking || performance.now() - checkedAt < FRESH_MS) return
     checking = check()
@@ -119,8 +119,8 @@ async function read(db: Db, id: string): Promise<Translation | undefined> {
 }
 
 /**
- * The book of a translation that a word of an address stands for: a code in any case, its name in English or in the
- * translation, or a common abbreviation. Undefined where the translation has no such book.
+ * The book of a translation that a word in an address means: a code in any case, its name in English or in the
+ * translation, or a common abbreviation. Undefined if the translation has no such book.
  */
 export function bookNamed(translation: Translation, text: string): TocBook | undefined {
   const { books } = translation
@@ -134,8 +134,8 @@ export function bookNamed(translation: Translation, text: string): TocBook | und
 }
 
 /**
- * The ids of the books that a search is confined to: a testament's, or the one that is named; none where the translation
- * has no such book. Undefined where all are searched.
+ * The ids of the books that a search is limited to: a testament's, or the named one; none if the translation has no
+ * such book. Undefined if all are searched.
  */
 export function booksOf(
   translation: Translation,
@@ -163,7 +163,7 @@ function fold(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** The translation with this id, or the default one without an id. Refuses with 404, or 503 where no text is installed. */
+/** The translation with this id, or the default one without an id. Refuses with 404, or 503 if no text is installed. */
 export async function translationOrDefault(translations: Translations, id?: string | null): Promise<Translation> {
   if (id) return found(await translations.find(id))
   const ids = await translations.ids()

@@ -1,14 +1,15 @@
 import { findToken, insertVisitor, markTokenSeen, saveSuccessor, touchVisitor } from '#shared/server/sql/visitors.ts'
-import type { Context, Middleware, Visitor } from './context.ts'
+import type { Visitor } from './caller.ts'
+import type { Context, Middleware } from './context.ts'
 import { subdomainOf } from './host-name.ts'
 import type { VerifiedToken } from './identity.ts'
 
 export const USER_HEADER = 'X-User-ID'
 
 /**
- * Middleware of every route that needs a visitor; afterwards `visitorOf(ctx)` knows who calls. A missing, malformed,
- * forged, retired or erased id makes the call run as a new visitor, whose id the answer carries. Nothing is written
- * for a visitor who has written nothing.
+ * Middleware of every route that needs a visitor; afterwards `visitorOf(ctx)` returns the caller. With a missing,
+ * malformed, forged, retired or erased id the call runs as a new visitor, whose id is in the response. No row is
+ * written for a visitor who has written nothing.
  */
 export const identify: Middleware = async (ctx, next) => {
   ctx.set('Cache-Control', 'no-store')
@@ -22,30 +23,30 @@ export function visitorId(ctx: Context): string | null {
   return visitorOf(ctx).id
 }
 
-/** Who calls. Needs `identify` before it. */
+/** The caller. Needs `identify` before it. */
 export function visitorOf(ctx: Context): Visitor {
   if (!ctx.state.visitor) throw new Error('identify is missing on this route')
   return ctx.state.visitor
 }
 
-/** The caller's row id for a write: the row is made here when there is none. */
+/** The caller's row id for a write: the row is created if it is missing. */
 export async function ensureVisitor(ctx: Context): Promise<string> {
   const visitor = visitorOf(ctx)
   if (visitor.id) return visitor.id
   await ctx.limits.newVisitor(ctx)
   visitor.id = await insertVisitor(ctx.db, { token_hash: visitor.hash, partner: partnerOf(ctx) })
   if (visitor.id) return visitor.id
-  // erased by another call in this very moment: what is written now belongs to a new visitor
+  // a concurrent call erased the visitor: what is written now belongs to a new one
   ctx.state.visitor = issue(ctx)
   return ensureVisitor(ctx)
 }
 
-/** The partner by whose host the caller came; null on the product's own. */
+/** The partner whose host the caller used; null on the product's host. */
 export function partnerOf(ctx: Context): string | null {
   return subdomainOf(ctx.req.headers.host ?? '', ctx.env.APEX_HOST) ?? null
 }
 
-/** Puts an id on the answer. Such an answer is never kept by a cache. */
+/** Puts an id on the response, which is then never cached. */
 export function carry(ctx: Context, token: string): void {
   ctx.set(USER_HEADER, token)
   ctx.set('Cache-Control', 'no-store')

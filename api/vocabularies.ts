@@ -9,7 +9,7 @@ const MAX_KEPT = 6
 export type Vocabularies = { of: (translation: Translation) => Promise<Vocabulary> }
 
 /**
- * Reads the words of a translation when they are first asked for, book by book so that nobody waits long, and keeps those
+ * Reads the words of a translation on first use, book by book so that other requests do not wait long, and keeps those
  * of the latest translations until they are imported again.
  */
 export function createVocabularies(db: Db): Vocabularies {

@@ -22,7 +22,7 @@ type PageContext = Koa.ParameterizedContext<State, Deps>
 
 /**
  * The built web app: its files, and its page for every screen. Paths of the API, of content and of built files never
- * fall back to a page; an unknown path that a browser opens gets the page with status 404.
+ * fall back to a page; an unknown path opened in a browser gets the page with status 404.
  */
 export function pages(deps: Deps): Koa.Middleware<State, Deps> {
   const file = deps.webRoot && join(deps.webRoot, 'index.html')
@@ -45,7 +45,7 @@ export function pages(deps: Deps): Koa.Middleware<State, Deps> {
   }
 }
 
-/** What a browser installs, under the name that the product has here. */
+/** The web app manifest, with the product's name on this host. */
 function installed(root: string, name: string): string | undefined {
   const file = join(root, MANIFEST)
   return existsSync(file)
@@ -72,7 +72,7 @@ async function answerPage(ctx: PageContext, { template, openings }: Built): Prom
 async function contentOf(ctx: PageContext, query: URLSearchParams) {
   const product = await siteNameOf(ctx)
   const [, area, first = '', second = ''] = ctx.path.split('/')
-  // the page still opens when the texts cannot be read: its script says what is the matter
+  // the page still opens when the texts cannot be read: its script shows the error
   if (area === 'read' && /^\w{3}$/.test(first) && /^\d{1,3}$/.test(second)) {
     const verses = versesOfQuery(query)
     const asked = findChapterPage(ctx.db, DEFAULT_TRANSLATION, first.toUpperCase(), Number(second), verses)
@@ -90,19 +90,19 @@ async function contentOf(ctx: PageContext, query: URLSearchParams) {
   return { head: plainHead(ctx.path, product) }
 }
 
-/** The name of the site: the product's, with the partner's after it on a partner's host. */
+/** The name of the site: the product's, followed by the partner's on a partner's host. */
 async function siteNameOf({ db, env, req }: PageContext): Promise<string> {
   const slug = subdomainOf(req.headers.host ?? '', env.APEX_HOST)
   const partner = slug && (await findPartner(db, slug).catch(() => undefined))
   return partner ? `${env.PRODUCT_NAME} ${partner.name}` : env.PRODUCT_NAME
 }
 
-// the machine's own name has a port and no https: a relative link is right there
+// localhost has a port and no https: a relative link works there
 function originOf(apex: string): string {
   return apex === 'localhost' || apex.startsWith('127.') ? '' : `https://${apex}`
 }
 
-// of the text types sirv says the charset for HTML alone
+// of the text types, sirv sets the charset only for HTML
 const textTypes: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -119,9 +119,9 @@ function staticFiles(root: string, product: string): Koa.Middleware<State, Deps>
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     if (ctx.path === '/index.html' || /\.(?:br|gz|map)$/.test(ctx.path)) return next()
-    // sirv knows the files of its start: one that a new build took away since would end the process
+    // sirv lists the files at the start: a file that a new build removed since would end the process
     if (!existsSync(join(root, ctx.path))) return next()
-    // a worker runs under the policy of its own script
+    // a worker runs under the policy of its script's response
     if (ctx.path === '/service-worker.js') setHeaders(ctx, 'document')
     ctx.remove('X-Robots-Tag')
     const isHashed = ctx.path.startsWith('/assets/')

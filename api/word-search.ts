@@ -9,12 +9,12 @@ import type { Vocabularies } from './vocabularies.ts'
 
 type Found = Omit<SearchAnswer, 'query'>
 
-// looking for the nearest word costs some milliseconds
+// looking for the nearest word takes some milliseconds
 const MAX_UNKNOWN = 3
 
 /**
- * Verses by words. A word that the text writes in another spelling is looked for as the text writes it; one that no verse
- * has is named with the nearest word of the text.
+ * Verses by words. A word that the text spells differently is searched in the text's spelling; a word that no verse has
+ * is reported with the nearest word of the text.
  */
 export async function searchWordsOf(
   db: Db,
@@ -36,7 +36,7 @@ export async function searchWordsOf(
   const nearest = new Map(misspelt.map((word) => [word, nearestWord(vocabulary, word)]))
   const named = misspelt.map((word) => ({ word, nearest: nearest.get(word) ?? null }))
   const proposal = withWords(q, nearest)
-  // that nothing was found says enough of words that are near none
+  // for words without a near match, the empty result says enough
   if (named.length === 0 || (best.total === 0 && proposal === q)) return best
   return { ...best, unknown_words: named, ...(proposal !== q && { proposal }) }
 }

@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '..')
 const folder = join(root, 'dist/web')
 
 /**
- * Builds the web app unless the last build was made from the same files. Returns whether it built. The new build replaces
- * the old one when it is complete: an API that serves the folder, or another build, never sees half of it.
+ * Builds the web app unless the last build was made from the same files. Returns whether it built. The new build
+ * replaces the old one once it is complete: an API that serves the folder, or another build, never sees a partial one.
  */
 export async function buildWeb(): Promise<boolean> {
   const source = sourceHash()

@@ -25,7 +25,7 @@ type Outcome = { says: string; seconds?: number }
 
 if (process.getuid?.() !== 0) end('A bare Debian is made and entered as root: run this as root.')
 if (!process.env.PHILIP_FRESH) {
-  // namespaces of its own: whatever is mounted or started ends with them
+  // separate namespaces: everything that is mounted or started ends with them
   const own = ['--mount', '--propagation=private', '--pid', '--fork', '--kill-child', '--mount-proc']
   process.once('SIGINT', () => {})
   const env = { ...process.env, PHILIP_FRESH: '1' }
@@ -45,7 +45,7 @@ execFileSync('git', ['bundle', 'create', '--quiet', bundle, 'HEAD'], {
 const rows: string[] = []
 let failed = 0
 for (const release of releases) {
-  const base = bareDebian(release, folder)
+  const base = bareDebian(release, folder, ['nodejs', 'npm', 'git'])
   for (const account of accounts) for (const command of commands) rows.push(await row(release, base, account, command))
 }
 process.stdout.write('| Debian | account | command | what happened | seconds | MB added | node_modules | .data |\n')
@@ -94,7 +94,7 @@ async function check(machine: Machine, account: Account, command: 'start' | 'tes
   return { says: then + last, seconds: (performance.now() - began) / 1000 }
 }
 
-/** What a command says last on a machine that lacks something and may not install it: one sentence. */
+/** The last output of a command on a machine that lacks something and may not install it: one sentence. */
 async function refusal(machine: Machine, command: string): Promise<string> {
   const { code, output } = await machine.run(`npm ${command}`)
   const last = output.trim().split('\n').at(-1) ?? ''

@@ -7,8 +7,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { endWithUs, freePort, isPortFree, stopProcess, waitUntil } from './process.ts'
 
 /**
- * `npm run check:proxy`: runs the real Caddyfile on a loopback port, makes every kind of failure that Caddy logs with the
- * request, and fails when a visitor's secret, full address or question appears in its log. Needs `caddy` on the PATH.
+ * `npm run check:proxy`: runs the real Caddyfile on a loopback port, causes every kind of failure that Caddy logs with
+ * the request, and fails if a visitor's secret, full address or question appears in its log. Needs `caddy` on the PATH.
  */
 const READER = '127.0.0.2'
 const SECRETS = ['u1.CANARY-REQUEST', 'u1.CANARY-RESPONSE', 'CANARY-BEARER', 'CANARY-QUESTION', '203.0.113.77', READER]
@@ -22,7 +22,7 @@ if (!log.includes('"status":502')) throw new Error(`the failed call was not logg
 process.stdout.write(`caddy ${version}: ${lines.length} lines, ${leaked.length} of ${SECRETS.length} secrets in them\n`)
 process.exit(leaked.length === 0 ? 0 : 1)
 
-/** Everything that Caddy logs while readers and the server behind it break off in all ways. */
+/** Everything that Caddy logs while readers and the server behind it disconnect in all ways. */
 async function proxyLog(): Promise<{ version: string; log: string }> {
   const version = run('version').trim()
   const upstream = createServer((call, response) => answer(call.url ?? '', response)).listen(0, '127.0.0.1')
@@ -43,7 +43,7 @@ async function proxyLog(): Promise<{ version: string; log: string }> {
   )
   for (const path of ['/stream', '/halfway']) await visit(port, path)
   await visit(port, '/stream', { method: 'POST' })
-  // Caddy tries for 5 s before it answers 502
+  // Caddy tries for 5 s before it returns 502
   await visit(port, '/dropped', { leaveAfterMs: 6000 })
   await stopProcess(caddy)
   upstream.close()
@@ -61,7 +61,7 @@ function run(...args: string[]): string {
   }
 }
 
-/** The site of the Caddyfile without certificates, on a free port, in front of our server; the log is left as it is. */
+/** The site of the Caddyfile without certificates, on a free port, in front of our server; logging is unchanged. */
 function onLoopback(adapted: string, port: number, upstreamPort: number): string {
   const { admin, logging, apps } = JSON.parse(adapted)
   const site = Object.values<{ listen: string[]; routes: unknown }>(apps.http.servers).find(({ listen }) =>
@@ -92,7 +92,7 @@ function answer(path: string, response: ServerResponse): void {
   response.on('close', () => clearInterval(timer))
 }
 
-/** Calls and breaks off, by default after half a second: in the middle of an answer, or of the body that it sends. */
+/** Calls and disconnects, by default after half a second: in the middle of a response, or of the request body. */
 async function visit(port: number, path: string, { method = 'GET', leaveAfterMs = 500 } = {}): Promise<void> {
   const isPost = method === 'POST'
   const call = request({

@@ -5,6 +5,7 @@ import { buildWeb } from './build-web.ts'
 import { axeRows } from './check-web/axe.ts'
 import { BUDGETS, weigh } from './check-web/bundle.ts'
 import { streaming, turning } from './check-web/frames.ts'
+import { journeyRows } from './check-web/journeys.ts'
 import { lighthouseRows } from './check-web/lighthouse.ts'
 import { type Product, startProduct } from './check-web/product.ts'
 import { atMost, type Row } from './check-web/row.ts'
@@ -12,8 +13,8 @@ import { prepare } from './prepare.js'
 import { startBrowser } from './start-browser.ts'
 
 /**
- * `npm run check:web`: weights, axe, Lighthouse and frames against their bounds, as one table. Ends with 1 when a bound
- * is missed. Names of parts measure only those: `npm run check:web -- budgets axe`.
+ * `npm run check:web`: checks weights, axe, Lighthouse and frames against their bounds and prints one table. Exits with
+ * 1 if a bound is missed. Names of parts select only those: `npm run check:web -- budgets axe`.
  */
 const parts: Record<string, () => Promise<Row[]>> = {
   budgets: async () => {
@@ -34,8 +35,18 @@ const parts: Record<string, () => Promise<Row[]>> = {
     const product = await startProduct()
     return axeRows(startBrowser, product.url, say).finally(product.close)
   },
+  journeys: async () => {
+    const product = await startProduct()
+    const browser = await startBrowser()
+    try {
+      return await journeyRows(browser, product.url, say)
+    } finally {
+      await browser.close()
+      await product.close()
+    }
+  },
   lighthouse: async () => {
-    // a host of its own, so that the canonical address is a whole one; names under localhost count as safe
+    // with a host, so that the canonical address is complete; names under localhost count as secure
     const product = await startProduct(undefined, { APEX_HOST: 'www.localhost' })
     const url = product.url.replace('127.0.0.1', 'www.localhost')
     return lighthouseRows(url, { home: '/', chapter: '/read/JHN/3' }).finally(product.close)

@@ -1,8 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkSignatures } from './signatures.ts'
 
-/** `npm run check`: lint, types and unit tests, then the five longest source files. */
+/**
+ * `npm run check`: lint, types, unit tests (including manifests, lockfile and licences) and the signatures of the
+ * packages, then the five longest source files.
+ */
 const root = join(import.meta.dirname, '..')
 
 const steps = [
@@ -27,6 +31,10 @@ for (const [name, command, ...args] of steps) {
   process.stdout.write(`${status === 0 ? '✓' : '✗'} ${name}\n`)
   if (status !== 0) failed += 1
 }
+
+const signatures = checkSignatures(root)
+process.stdout.write(`${signatures.passed ? '✓' : '✗'} ${signatures.says}\n`)
+if (!signatures.passed) failed += 1
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
 const lengths = files

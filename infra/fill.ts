@@ -1,3 +1,4 @@
+import { FILL_POOL } from '../shared/server/connections.ts'
 import { createDb } from '../shared/server/db.ts'
 import { readEnv } from '../shared/server/env.ts'
 import { storeIndexes } from '../shared/server/library.ts'
@@ -6,14 +7,16 @@ import { DEFAULT_BIBLES, importDefaults, missingDefaults } from './import-bible.
 import { migrate } from './migrate.ts'
 import { seed } from './seed.ts'
 
-/** Brings a database to the newest migration, with the texts, and then with the catalogue, whose plans are made of them. */
+/**
+ * Migrates a database to the newest version, imports the texts, then seeds the catalogue, whose plans are made of them.
+ */
 export async function fill(url: string, bibles: string = DEFAULT_BIBLES): Promise<void> {
   await migrate(url)
   const log = createLog('fill', 'warn')
-  const { db } = createDb({ url, max: 3, statementTimeoutMs: 120_000, log, name: 'philip-fill' })
+  const { db } = createDb({ url, ...FILL_POOL, log, name: 'philip-fill' })
   try {
     if ((await missingDefaults(db, bibles)).length > 0) await importDefaults(db, { bibles })
-    // texts of an earlier release have none
+    // texts of an earlier release have no index
     await storeIndexes(db)
     await seed(db)
   } finally {
@@ -21,7 +24,7 @@ export async function fill(url: string, bibles: string = DEFAULT_BIBLES): Promis
   }
 }
 
-// what containers run once before the rest
+// containers run this once before everything else
 if (import.meta.main) {
   const { DATABASE_URL, BIBLES } = readEnv()
   await fill(DATABASE_URL, BIBLES)

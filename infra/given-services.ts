@@ -5,7 +5,7 @@ import { createRedis } from '../shared/server/redis.ts'
 
 const PATIENCE_MS = 5000
 
-/** Throws one clear line when no Postgres answers at a given DATABASE_URL. */
+/** Throws one clear line if no Postgres responds at a given DATABASE_URL. */
 export async function checkPostgres(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS })
   client.on('error', () => {})
@@ -17,7 +17,7 @@ export async function checkPostgres(url: string): Promise<void> {
   }
 }
 
-/** Throws one clear line when no Redis answers at a given REDIS_URL. */
+/** Throws one clear line if no Redis responds at a given REDIS_URL. */
 export async function checkRedis(url: string): Promise<void> {
   const redis = createRedis(url, 'commands', createLog('start', 'silent'), 'philip-start')
   try {
@@ -29,7 +29,7 @@ export async function checkRedis(url: string): Promise<void> {
   }
 }
 
-/** A refused connection has a code and no words, a refused password has words. */
+/** A refused connection has a code but no message, a wrong password has a message. */
 function reason(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: string }
   return typeof code === 'string' && code.startsWith('E') ? code : message || 'no answer'

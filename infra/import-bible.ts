@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { commentaryWorks } from '../shared/bible/commentaries.ts'
 import { SourceError } from '../shared/bible/formats/xml.ts'
 import type { Db, Trx } from '../shared/server/db.ts'
 import { createDb } from '../shared/server/db.ts'
@@ -13,18 +14,22 @@ import {
   replaceResource,
 } from '../shared/server/sql/import.ts'
 import { commentarySource, readCommentary } from './import/commentary.ts'
+import { readFurtherCommentary } from './import/further-commentaries.ts'
 import { openBible } from './import/read-bible.ts'
-import { sourceNamed } from './import/sources.ts'
+import { sourceNamed, swordSource } from './import/sources.ts'
 import { IMPORTER_VERSION, storeBible } from './import/store-bible.ts'
 import { readStrongs, strongsHash } from './import/strongs.ts'
 import { readTopics, topicsSource } from './import/topics.ts'
 
-/** `part` of what is imported, from 0 to 1. */
+/** `part` is the imported share, from 0 to 1. */
 export type Progress = (name: string, part: number) => void
 export type Imported = { id: string; changed: boolean; summary: string }
 
 export const DEFAULT_BIBLES = 'sword:engWEB2015eb,sword:engKJV2006eb,sword:spaRV1909eb'
 export const RESOURCES = ['mhc', 'nave', 'strongs'] as const
+/** Commentaries that are imported only on request. */
+const FURTHER = ['tdavid', 'scofield'] as const
+type ResourceId = (typeof RESOURCES)[number] | (typeof FURTHER)[number]
 
 /** Imports the translations of a setting such as BIBLES, then the commentary, the topics and the dictionaries. */
 export async function importDefaults(db: Db, options: { bibles?: string; onProgress?: Progress }): Promise<Imported[]> {
@@ -35,7 +40,7 @@ export async function importDefaults(db: Db, options: { bibles?: string; onProgr
   return imported
 }
 
-/** The names of the default sources that were never imported by this importer. Asks only the database. */
+/** The names of the default sources that this version of the importer never imported. Reads only the database. */
 export async function missingDefaults(db: Db, bibles: string): Promise<string[]> {
   const known = await listImported(db, IMPORTER_VERSION)
   return [...sourceNames(bibles), ...RESOURCES].filter((name) => !known.has(name) && !known.has(basename(name)))
@@ -49,14 +54,16 @@ function sourceNames(bibles: string): string[] {
 }
 
 /**
- * Imports one source: `sword:MODULE`, a path to an OSIS or USFX file or a zip of one, `mhc`, `nave` or `strongs`.
- * The same source again changes nothing. Throws SourceError with a sentence for people; nothing is changed then.
+ * Imports one source: `sword:MODULE`, a path to an OSIS or USFX file or a zip of one, `mhc`, `nave` or `strongs`. The
+ * modules of further commentaries are `sword:TDavid` and `sword:Scofield`. Importing the same source again changes
+ * nothing. Throws SourceError with a sentence for people, without any changes.
  */
 export async function importSource(db: Db, name: string, onProgress: Progress = () => {}): Promise<Imported> {
   onProgress(name, 0)
-  const resource = RESOURCES.find((each) => each === name)
+  const commentary = commentaryWorks.find(({ module }) => name === `sword:${module}`)?.id
+  const resource = [...RESOURCES, ...FURTHER].find((each) => each === (commentary ?? name))
   const imported = resource ? await importResource(db, resource) : await importBible(db, name, onProgress)
-  // no worker has to build what quotations are looked up in
+  // so that no worker has to build the indexes for quotations
   await storeIndexes(db)
   onProgress(name, 1)
   return imported
@@ -77,11 +84,11 @@ type Resource = {
   name: string
   source: string
   sha256: () => Promise<string>
-  /** Reads the source; the returned function stores what was read. */
+  /** Reads the source; the returned function stores the result. */
   read: () => Promise<{ entries: number; insert: (trx: Trx) => Promise<void> }>
 }
 
-const resources: Record<(typeof RESOURCES)[number], Resource> = {
+const resources: Record<ResourceId, Resource> = {
   mhc: {
     kind: 'commentary',
     name: 'Matthew Henry’s Concise Commentary',
@@ -92,6 +99,8 @@ const resources: Record<(typeof RESOURCES)[number], Resource> = {
       return { entries: rows.length, insert: (trx) => insertCommentary(trx, 'mhc', rows) }
     },
   },
+  tdavid: furtherCommentary('tdavid'),
+  scofield: furtherCommentary('scofield'),
   nave: {
     kind: 'topics',
     name: 'Nave’s Topical Bible',
@@ -114,7 +123,19 @@ const resources: Record<(typeof RESOURCES)[number], Resource> = {
   },
 }
 
-async function importResource(db: Db, id: (typeof RESOURCES)[number]): Promise<Imported> {
+function furtherCommentary(id: (typeof FURTHER)[number]): Resource {
+  const { module, name } = commentaryWorks.find((each) => each.id === id)!
+  const source = swordSource(module)
+  return {
+    ...{ kind: 'commentary', name, source: source.name, sha256: source.sha256 },
+    async read() {
+      const rows = await readFurtherCommentary(id, source)
+      return { entries: rows.length, insert: (trx) => insertCommentary(trx, id, rows) }
+    },
+  }
+}
+
+async function importResource(db: Db, id: ResourceId): Promise<Imported> {
   const { sha256, read, source, ...resource } = resources[id]
   const source_sha256 = await sha256()
   if (await isImported(db, 'resources', id, source_sha256, IMPORTER_VERSION))

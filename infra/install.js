@@ -32,7 +32,7 @@ function isInstalled() {
   return existsSync(stamp) && existsSync(RUNTIME) && readFileSync(stamp, 'utf8') === wanted && leftOut().length === 0
 }
 
-/** The packages for this platform that are absent: npm calls it a success when one could not be installed. */
+/** The packages for this platform that are missing: npm reports success even if one could not be installed. */
 function leftOut() {
   return Object.entries(JSON.parse(lockfile).packages)
     .filter(([, { os = [], cpu = [] }]) => os.includes(process.platform) && cpu.includes(process.arch))
@@ -59,7 +59,7 @@ function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** The rest of what the command needs is installed along with it, so that one run or one sentence is enough. */
+/** Also installs everything else that the command needs, so that one run or one error message is enough. */
 function prepareRuntime() {
   const command = process.env.npm_lifecycle_event?.replace(/^pre/, '') ?? ''
   if (needsOf('').every((need) => need.isThere())) return
@@ -79,7 +79,7 @@ function fail(line) {
   process.exit(1)
 }
 
-/** Two commands at once install once; the lock of one that was killed is taken over. */
+/** Concurrent commands install only once; the lock of a killed command is taken over. */
 function takeLock() {
   const own = `${lock}.${process.pid}`
   writeFileSync(own, String(process.pid))

@@ -5,9 +5,9 @@ import pg from 'pg'
 export type Migration = { name: string; sql: string }
 type Options = {
   files?: Migration[]
-  /** How long a statement may wait for a lock; everyone who comes after it waits as long. */
+  /** How long a statement may wait for a lock; statements queued behind it wait as long. */
   lockTimeoutMs?: number
-  /** How often a migration is tried while others hold the locks that it needs. */
+  /** How often a migration is tried while others have the locks that it needs. */
   tries?: number
 }
 
@@ -29,9 +29,9 @@ export function statementsOutside({ sql }: Migration): string[] | undefined {
 }
 
 /**
- * Migrates a database to the newest version; several processes may call it at once. Each file runs in a transaction of
- * its own, or statement by statement where it is marked so. Returns the names of those that were run. Rejects with
- * Postgres' error; what ran before it stays.
+ * Migrates a database to the newest version; several processes may call it concurrently. Each file runs in a separate
+ * transaction, or statement by statement if it is marked so. Returns the names of the migrations that ran. Rejects with
+ * Postgres' error; earlier migrations are kept.
  */
 export async function migrate(databaseUrl: string, options: Options = {}): Promise<string[]> {
   const { files = migrations(), lockTimeoutMs = 3000, tries = 20 } = options
@@ -56,7 +56,7 @@ export async function migrate(databaseUrl: string, options: Options = {}): Promi
   }
 }
 
-/** One process migrates at a time. Waiting inside a statement would hold a snapshot, for which a concurrent index waits. */
+/** One process migrates at a time. Polls, since a waiting statement has a snapshot, which blocks a concurrent index. */
 async function waitForOthers(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${LOCK}) as mine`)
@@ -83,7 +83,7 @@ async function runInside(client: pg.Client, { name, sql }: Migration, lockTimeou
   }
 }
 
-/** A concurrent index takes no lock that others wait for. One whose build was broken off is there, but not valid. */
+/** A concurrent index takes no lock that others wait for. An interrupted build leaves an index that is not valid. */
 async function runOutside(client: pg.Client, { name }: Migration, statements: string[]): Promise<void> {
   for (const statement of statements) {
     const [, index] = /^create (?:unique )?index concurrently if not exists (\w+)/.exec(statement) ?? []

@@ -14,10 +14,10 @@ import { fileURLToPath } from 'node:url'
  * @property {string[]} brew
  */
 
-/** The Node that the project brings; everything but the installation runs on it. */
+/** The project's own Node; everything except the installation runs on it. */
 export const RUNTIME = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url))
 
-/** Chromium without a window around its pages: two to three times as fast where no one watches. */
+/** Chromium without a browser window: two to three times as fast. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const isDebian = existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
@@ -30,8 +30,8 @@ export const has = (command) => spawnSync(command, ['--version'], { stdio: 'igno
 const runs = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0
 
 /**
- * What RUNTIME is linked against and a small Linux lacks. It must be there before the packages are installed: their
- * scripts run on RUNTIME, and npm leaves out an optional package whose script fails.
+ * What RUNTIME is linked against and a small Linux lacks. Needed before the packages are installed: their scripts run
+ * on RUNTIME, and npm skips an optional package whose script fails.
  * @type {Need}
  */
 const runtime = {
@@ -42,7 +42,7 @@ const runtime = {
 }
 
 /**
- * Whether the system's loader finds a library: where it does not, it says so before it runs the program.
+ * Whether the system's loader finds a library: if it does not, it reports an error before it runs the program.
  * @param {string} library
  */
 function loads(library) {
@@ -95,7 +95,7 @@ export const headlessShell = {
 }
 
 /**
- * The needs of a command of package.json: those of `npm start`, of measuring, of the tests, or the runtime alone.
+ * The needs of a command of package.json: those of `npm start`, of measuring, of the tests, or only the runtime.
  * @param {string} command
  * @returns {Need[]}
  */
@@ -109,12 +109,12 @@ export function needsOf(command) {
 /** @param {Need} need */
 export const isBrowser = (need) => need === browser
 
-/** The first of redis-server and valkey-server that the machine has; undefined when it has neither. */
+/** The first of redis-server and valkey-server that the machine has; undefined if it has neither. */
 export function redisBinary() {
   return ['redis-server', 'valkey-server'].find(runs)
 }
 
-/** The folders that SWORD's own programs look into. */
+/** The folders that SWORD's own programs search. */
 export function swordLibraries() {
   return [
     ...(process.env.SWORD_PATH ? [process.env.SWORD_PATH] : []),
@@ -126,7 +126,7 @@ export function swordLibraries() {
 }
 
 /**
- * The system's Chromium, without its windows where there is such a one, else the one that Playwright installed.
+ * The system's Chromium, headless if available, else the one that Playwright installed.
  * @returns {string | undefined}
  */
 export function chromiumPath() {
@@ -138,7 +138,7 @@ export function chromiumPath() {
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ]
   const own = hasPlaywright() ? [require('playwright').chromium.executablePath()] : []
-  // Ubuntu's package may only point to a snap that is not installed: it must run
+  // Ubuntu's package may only point to a snap that is not installed: check that it runs
   return [...system, ...own].find((path) => existsSync(path) && runs(path))
 }
 

@@ -1,3 +1,3 @@
-// npm leaves out optional packages that do not fit the Node that npm runs on. Ours run on the Node that the project
-// brings: npm reads its version here.
+// npm skips optional packages that do not fit the Node that npm runs on. Ours run on the project's own Node, so npm
+// must read its version here.
 Object.defineProperty(process, 'version', { value: `v${require('../package.json').dependencies.node}` })

@@ -7,11 +7,11 @@ import { stopProcess } from './process.ts'
 
 type PartOptions = {
   name: string
-  /** The main file, from the root of the project. */
+  /** The main file, relative to the root of the project. */
   file: string
   env: NodeJS.ProcessEnv
   watch?: boolean
-  /** Without it there is nothing to start: it is not started again when it ends before it was ready. */
+  /** The product cannot start without it: it is not restarted if it ends before it was ready. */
   isNeeded?: boolean
   onRestart: (restart: Restart) => void
   /** For tests: time itself. */
@@ -19,13 +19,13 @@ type PartOptions = {
 }
 type Clock = { now: () => number; wait: (ms: number, signal: AbortSignal) => Promise<void> }
 
-/** `ready` is true once the process is ready, and false when it ended before that. */
+/** `ready` is true once the process is ready, and false if it ended before that. */
 export type Part = { ready: Promise<boolean>; stop: () => Promise<void> }
 
 const SECOND = 1000
-/** Before the first restart, the second, …; the last one again and again. */
+/** Before the first restart, the second, …; the last one repeats. */
 const PAUSES_MS = [0, 1, 2, 5, 10, 20, 30, 60].map((seconds) => seconds * SECOND)
-/** A process that lived this long begins with the first pause again. */
+/** A process that lived this long starts again with the first pause. */
 const LIVED_MS = 60 * SECOND
 
 const realClock: Clock = {
@@ -33,7 +33,7 @@ const realClock: Clock = {
   wait: (ms, signal) => delay(ms, undefined, { signal }).catch(() => {}),
 }
 
-/** Starts the API or a worker as a process. One that ends unasked is restarted forever, after growing pauses. */
+/** Starts the API or a worker as a process. It is restarted forever after unexpected exits, with growing pauses. */
 export function startPart({ name, file, env, watch, isNeeded, onRestart, clock = realClock }: PartOptions): Part {
   const path = join(import.meta.dirname, '..', file)
   const stopping = new AbortController()
@@ -43,7 +43,7 @@ export function startPart({ name, file, env, watch, isNeeded, onRestart, clock =
 
   function run(): ChildProcess {
     const execArgv = watch ? ['--watch', '--watch-preserve-output'] : []
-    // detached: Ctrl-C reaches this process alone, which stops its parts in their order
+    // detached: only this process receives Ctrl-C, and it stops its parts in order
     return fork(path, [], { env, execArgv, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   }
 
@@ -74,7 +74,7 @@ function firstReady(child: ChildProcess): Promise<boolean> {
   return Promise.race([once(child, 'message').then(() => true), ended(child).then(() => false)])
 }
 
-/** How a process ended, or why it could not even be started. */
+/** How a process ended, or why it could not be started. */
 async function ended(child: ChildProcess): Promise<string> {
   try {
     const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]

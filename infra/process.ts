@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
-/** A server that we started: where it is reached, and how it ends. */
+/** A server that we started: its address, and how to end it. */
 export type Service = { url: string; pid: number; process: ChildProcess; stop: () => Promise<void> }
 
 /** A free port on the loopback address. */
@@ -18,7 +18,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Asks a process to end and waits; after 10 s it is killed. Nothing happens when it has ended already. */
+/** Asks a process to end and waits; after 10 s it is killed. Does nothing if it has ended already. */
 export async function stopProcess(
   child: ChildProcess,
   signal: NodeJS.Signals = 'SIGTERM',
@@ -33,8 +33,8 @@ export async function stopProcess(
 }
 
 /**
- * Makes sure that a server does not outlive this process, even when this process is killed: a shell waits for the end
- * of a pipe that only we hold, and then sends the signal.
+ * Makes sure that a server does not outlive this process, even if this process is killed: a shell waits for the end of
+ * a pipe that only we keep open, and then sends the signal.
  */
 export function endWithUs(server: ChildProcess, signal: 'INT' | 'TERM'): void {
   const script = `read -r _; kill -${signal} ${server.pid} 2>/dev/null`
@@ -43,7 +43,7 @@ export function endWithUs(server: ChildProcess, signal: 'INT' | 'TERM'): void {
   server.once('exit', () => guard.kill('SIGKILL'))
 }
 
-/** The command line of a process, also of one that is not ours; empty when there is no such process. */
+/** The command line of a process, even if it is not ours; empty if there is no such process. */
 export function commandOf(pid: number): string {
   if (!Number.isInteger(pid) || pid <= 0) return ''
   if (existsSync('/proc/self/cmdline')) {
@@ -56,7 +56,7 @@ export function commandOf(pid: number): string {
   return spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).stdout ?? ''
 }
 
-/** Ends a process that a killed run left behind, as long as its command line is the expected one. */
+/** Ends a process that a killed run left running, if its command line is the expected one. */
 export async function stopLeftover(
   pid: number,
   isExpected: (command: string) => boolean,
@@ -74,7 +74,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch (error) {
-    // it ended by itself a moment ago
+    // it ended itself a moment ago
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
@@ -88,7 +88,7 @@ async function becomes(isSo: () => boolean, patienceMs: number): Promise<boolean
   return isSo()
 }
 
-/** Asks `ready` every 25 ms until it says yes. Throws when the process ends first or 30 s have gone. */
+/** Calls `ready` every 25 ms until it returns true. Throws if the process ends first or after 30 s. */
 export async function waitUntil(
   name: string,
   ready: () => Promise<boolean>,

@@ -1,6 +1,6 @@
 const WIDTH = 30
 
-/** A line that fills as parts from 0 to 1 are shown; on anything but a terminal a line for each thing that is done. */
+/** A progress bar that shows parts from 0 to 1; without a terminal, one line for each finished item. */
 export function progressBar(): { show: (name: string, part: number) => void; end: () => void } {
   const isTerminal = process.stdout.isTTY
   return {

@@ -6,8 +6,8 @@ import { redisBinary } from './needs.js'
 import { endWithUs, freePort, type Service, stopLeftover, stopProcess, waitUntil } from './process.ts'
 
 /**
- * Starts the machine's own Redis or Valkey with an append-only file and no eviction, as BullMQ needs it.
- * A server that a killed run left behind on the same folder is stopped first.
+ * Starts the machine's own Redis or Valkey with an append-only file and no eviction, as BullMQ requires. First stops a
+ * server that a killed run left on the same folder.
  */
 export async function startRedis({ dir, port }: { dir: string; port?: number }): Promise<Service> {
   const binary = redisBinary()
@@ -55,7 +55,7 @@ async function stopKilledRun(pidFile: string): Promise<void> {
   await stopLeftover(pid ?? 0, isOurs, 'SIGTERM')
 }
 
-/** True once the server answers PONG: while it still loads its data it answers LOADING. */
+/** True once the server replies PONG: while it loads its data it replies LOADING. */
 function pings(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')

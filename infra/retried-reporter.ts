@@ -1,8 +1,8 @@
 import type { TestCase } from 'vitest/node'
 
 /**
- * Names the tests that passed on their second try only, and why not on their first: the run is good, and they are to be
- * looked at.
+ * Names the tests that passed only on their second try, and why the first one failed: the run passes, but they need
+ * attention.
  */
 // biome-ignore lint/style/noDefaultExport: a reporter is found by its default export
 export default class RetriedReporter {

@@ -2,17 +2,17 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { commandOf } from './process.ts'
 
 /**
- * Makes this the only run on its data. Throws with the number of the process that runs already; the lock of a run that
- * was killed is taken over. Returns a function that releases the lock.
+ * Makes this the only run on its data. Throws with the pid of a process that already runs; takes over the lock of a
+ * killed run. Returns a function that releases the lock.
  */
 export function takeRunLock(file: string): () => void {
   const own = `${file}.${process.pid}`
   writeFileSync(own, String(process.pid))
   try {
-    // a link appears together with its content: no process reads half a lock
+    // a link appears together with its content: no process reads a partial lock
     while (!link(own, file)) {
       const pid = Number(readFileSync(file, 'utf8'))
-      if (pid !== process.pid && commandOf(pid).includes('infra/start.ts'))
+      if (pid !== process.pid && /infra\/(start|backup|restore)\.ts/.test(commandOf(pid)))
         throw new Error(`Philip runs already here, as process ${pid}.`)
       rmSync(file, { force: true })
     }

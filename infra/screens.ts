@@ -8,7 +8,8 @@ import { startBrowser } from './start-browser.ts'
 
 /**
  * `npm run screens`: pictures of the first screens in three sizes and four themes, and of the others on a phone and a
- * desk, into docs/screens or the folder that is named: `npm run screens -- FOLDER all` takes every screen in everything.
+ * desktop, into docs/screens or the given folder: `npm run screens -- FOLDER all` takes every screen in all sizes and
+ * themes.
  */
 const [folder = join(import.meta.dirname, '../docs/screens'), extent] = process.argv.slice(2)
 const FIRST = ['home', 'reader', 'chat']
@@ -19,7 +20,7 @@ const product = await startProduct()
 const browser = await startBrowser()
 try {
   mkdirSync(folder, { recursive: true })
-  // pictures of removed screens must not stay
+  // delete the pictures of removed screens
   for (const name of globSync('*.jpg', { cwd: folder })) rmSync(join(folder, name))
   for (const screen of screens) for (const size of sizesOf(screen)) await pictures(browser, screen, size)
 } finally {

@@ -14,8 +14,8 @@ import { type Entry, readEntries } from './seed/read-entries.ts'
 export type SeedPlan = { head: CuratedPlan; plan: DraftPlan; demand: PlanDemand }
 
 /**
- * Updates the public plans from the files in seed/plans, in the default translation. Does nothing while
- * that is not imported: there is nothing to read yet.
+ * Updates the public plans from the files in seed/plans, in the default translation. Does nothing until that is
+ * imported: there is nothing to read yet.
  */
 export async function seedPlans(db: Db): Promise<void> {
   const bible = await loadPlanBible(db, DEFAULT_TRANSLATION)
@@ -26,7 +26,7 @@ export async function seedPlans(db: Db): Promise<void> {
   })
 }
 
-/** The plans of the files, with what each of them has to hold. Throws with the slug where a line cannot be read. */
+/** The plans of the files, with the demands on each of them. Throws with the slug if a line cannot be read. */
 export async function curatedPlans(db: Db, bible: PlanBible): Promise<SeedPlan[]> {
   const outline = await loadOutline(db, bible, bible.books.keys())
   return readEntries(new URL('seed/plans/', import.meta.url)).map((entry) => curatedPlan(entry, bible, outline))

@@ -11,8 +11,8 @@ import { seedPlans } from './seed-plans.ts'
 const folder = new URL('seed/', import.meta.url)
 
 /**
- * Updates the catalogue from the files in seed/: theologies, profiles, partners, example questions and plans. It may
- * run at any time and any number of times; visitors' choices stay. What is no longer in the files stays as well,
+ * Updates the catalogue from the files in seed/: theologies, profiles, partners, example questions and plans. Safe to
+ * run at any time, repeatedly; visitors' choices are kept. Rows that are no longer in the files are kept as well,
  * except example questions, which no visitor has chosen.
  */
 export async function seed(db: Db): Promise<void> {
@@ -27,7 +27,7 @@ export async function seed(db: Db): Promise<void> {
   await retitleFixedReplies(db)
 }
 
-/** What a theology and a profile have in common: a choice of the reader with instructions of its own. */
+/** What a theology and a profile have in common: both are a reader's choice with instructions. */
 const choiceOf = ({ fields, body }: Entry, position: number) => ({
   slug: fields.slug!,
   name: fields.name!,
@@ -46,7 +46,7 @@ const changedChoice = {
 
 async function seedTheologies(db: Db): Promise<void> {
   const rows = readEntries(new URL('theologies/', folder)).map(choiceOf)
-  // the one default may move from one row to another
+  // the default may move from one row to another
   await db.updateTable('theologies').set({ is_default: false }).execute()
   await db
     .insertInto('theologies')
@@ -92,7 +92,7 @@ async function seedPartners(db: Db): Promise<void> {
     .execute()
 }
 
-/** A picture of this site: one of another would tell its server who reads here, and an address may be a script. */
+/** Only a picture of this site: another server would learn who reads here, and an address may be a script. */
 export function ownIcon(address: string): string {
   if (/^\/partners\/[a-z0-9-]+\.svg$/.test(address)) return address
   throw new Error(`The icon of a partner is a file of ours such as /partners/grace.svg, not ${address}.`)

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { FILL_POOL } from '../shared/server/connections.ts'
 import { createDb } from '../shared/server/db.ts'
 import { type Env, readEnv } from '../shared/server/env.ts'
 import { storeIndexes } from '../shared/server/library.ts'
 import { createLog } from '../shared/server/log.ts'
 import { createRedis } from '../shared/server/redis.ts'
 import { noteRestart, type Restart } from '../shared/server/restarts.ts'
+import { offerRestore } from './backup/offer.ts'
+import { dataFolder, secretFile } from './backup/stores.ts'
 import { buildWeb } from './build-web.ts'
 import { checkPostgres, checkRedis } from './given-services.ts'
 import { importDefaults, missingDefaults } from './import-bible.ts'
@@ -21,16 +24,18 @@ import { startRedis } from './redis-server.ts'
 import { takeRunLock } from './run-lock.ts'
 import { seed } from './seed.ts'
 
-/** `npm start`: everything from a clean clone to an address to open. With --watch, processes follow the sources. */
+/**
+ * `npm start`: everything from a clean clone to an address to open. With --watch, processes restart on source changes.
+ */
 const watch = process.argv.includes('--watch')
 const root = join(import.meta.dirname, '..')
-const data = resolve(root, process.env.DATA_DIR || '.data')
+const data = dataFolder()
 const began = performance.now()
 const WORKER_PATIENCE_MS = 15_000
 const stops: (() => Promise<unknown> | unknown)[] = []
 let stopping = false
 
-// npm passes on the signal that the terminal has sent already: it may come twice
+// npm forwards the signal that the terminal has sent already: it may arrive twice
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAll(0))
 try {
   await start()
@@ -40,24 +45,28 @@ try {
 }
 
 async function start(): Promise<void> {
-  const given: NodeJS.ProcessEnv = { ...process.env, ID_SECRET: process.env.ID_SECRET || idSecret() }
-  // report wrong settings before anything is started
+  const given = process.env
+  // report invalid settings before anything is started
   const { HOST, PORT, ADMIN_HOST, ADMIN_PORT } = readEnv({
     ...given,
     DATABASE_URL: given.DATABASE_URL || 'postgres://localhost',
     REDIS_URL: given.REDIS_URL || 'redis://localhost',
+    ID_SECRET: given.ID_SECRET || randomBytes(32).toString('hex'),
   })
   mkdirSync(data, { recursive: true })
   stops.push(takeRunLock(join(data, 'start.lock')))
   await claimPort(PORT, HOST)
   await claimPort(ADMIN_PORT, ADMIN_HOST)
   prepare('start')
-  const settings = { ...given, DATABASE_URL: await postgres(), REDIS_URL: await redis() }
+  const stores = { DATABASE_URL: await postgres(), REDIS_URL: await redis() }
+  await offerRestore(stores.DATABASE_URL, stores.REDIS_URL, say)
+  // after a restore the secret is that of the backup
+  const settings = { ...given, ...stores, ID_SECRET: given.ID_SECRET || idSecret() }
   const env = readEnv(settings)
   await migrate(env.DATABASE_URL)
   await fill(env)
   if (!watch && (await buildWeb())) say('The web app is built.')
-  // the API is stopped first, so that it accepts nothing that no worker will answer
+  // the API is stopped first, so that it accepts nothing that no worker would answer
   await worker(settings)
   await api(settings)
   if (watch) stops.push(await webDevelopment(env))
@@ -79,14 +88,14 @@ async function redis(): Promise<string> {
   return given
 }
 
-/** A server of ours is stopped with the rest, and the rest with it. */
+/** Stops a server of ours with the rest, and the rest with it. */
 function own(name: string, service: Service): string {
   stops.push(service.stop)
   service.process.once('exit', () => endAll(`${name} has ended.`))
   return service.url
 }
 
-/** Reading needs no worker: one that cannot live, or is slow to begin, keeps nothing else from starting. */
+/** Reading needs no worker: one that crashes, or is slow to start, does not prevent the rest from starting. */
 async function worker(env: NodeJS.ProcessEnv): Promise<void> {
   const onRestart = (restart: Restart) => sayRestart(restart, env, 'Reading, search and plans are not affected.')
   const { ready, stop } = startPart({ name: 'The worker', file: 'workers/main.ts', env, watch, onRestart })
@@ -101,14 +110,14 @@ async function api(env: NodeJS.ProcessEnv): Promise<void> {
   if (!(await part.ready) && !stopping) throw new Error('The API ended before it was ready: see the lines above.')
 }
 
-/** In the log and on the operators' page. */
+/** Reports a restart in the log and on the operators' page. */
 function sayRestart(restart: Restart, { REDIS_URL = '' }: NodeJS.ProcessEnv, effect = ''): void {
   const { name, ends, how, pauseMs } = restart
   const times = ends === 1 ? '' : `, ${ends} times in a row`
   const again = pauseMs === 0 ? 'now' : `in ${pauseMs / 1000} s`
   say(`${name} ended (${how}${times}) and is started again ${again}. ${effect}`.trim())
   const redis = createRedis(REDIS_URL, 'worker', createLog('start', 'silent'), 'philip-start')
-  // shown where it can be: the line above is there in any case
+  // best effort: the log line above is written in any case
   const noted = noteRestart(redis, restart).catch(() => {})
   void Promise.race([noted, delay(1000, undefined, { ref: false })]).then(() => redis.disconnect())
 }
@@ -119,15 +128,14 @@ function endAll(line: string): void {
   void stopAll(1)
 }
 
-/** The key of the visitors' ids: made once, kept beside the data that it belongs to. */
+/** The key of the visitors' ids: generated once, stored next to the data that it belongs to. */
 function idSecret(): string {
-  const file = join(data, 'id-secret')
   try {
-    return readFileSync(file, 'utf8')
+    return readFileSync(secretFile(), 'utf8')
   } catch {
     mkdirSync(data, { recursive: true })
     const secret = randomBytes(32).toString('hex')
-    writeFileSync(file, secret, { mode: 0o600 })
+    writeFileSync(secretFile(), secret, { mode: 0o600 })
     return secret
   }
 }
@@ -144,8 +152,7 @@ async function claimPort(port: number, host: string): Promise<void> {
 async function fill(env: Env): Promise<void> {
   const { db } = createDb({
     url: env.DATABASE_URL,
-    max: 3,
-    statementTimeoutMs: 120_000,
+    ...FILL_POOL,
     log: createLog('start', 'warn'),
     name: 'philip-start',
   })
@@ -157,7 +164,7 @@ async function fill(env: Env): Promise<void> {
       bar.end()
       for (const { id, summary } of imported) say(`  ${id}: ${summary}`)
     }
-    // texts of an earlier release have none
+    // texts of an earlier release have no index
     await storeIndexes(db)
     await seed(db)
   } finally {

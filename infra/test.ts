@@ -7,8 +7,8 @@ import { buildWeb } from './build-web.ts'
 import { prepare } from './prepare.js'
 
 /**
- * `npm test`: gets what the tests need, runs all of them (or those that the arguments name) and prints
- * `N passed, N failed` last. Ends with 0 only when something ran and nothing failed.
+ * `npm test`: installs what the tests need, runs all of them (or those in the arguments) and prints `N passed, N
+ * failed` last. Exits with 0 only if something ran and nothing failed.
  */
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'philip-report-'))
@@ -36,7 +36,7 @@ const vitest = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run',
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
 })
-// npm and the terminal send it to vitest as well, which stops its servers; this process waits for its end
+// npm and the terminal also send it to vitest, which stops its servers; this process waits for vitest to end
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vitest.kill(signal))
 const [code] = (await once(vitest, 'exit')) as [number | null]
 const { passed, failed, skipped } = counts(code)
@@ -44,7 +44,7 @@ rmSync(folder, { recursive: true })
 process.stdout.write(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
-/** A file that could not even be loaded counts as one failure, and so does an error outside of all tests. */
+/** A file that could not be loaded counts as one failure, and so does an error outside of all tests. */
 function counts(code: number | null): { passed: number; failed: number; skipped: number } {
   try {
     const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(

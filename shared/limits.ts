@@ -1,8 +1,10 @@
-/** The numbers of the product that both sides need. */
+/** Limits and defaults that server and browser share. */
 export const DEFAULT_TRANSLATION = 'eng-web'
-/** The translation that its publisher hands out chapter by chapter, and that nobody may store. */
+/** The translation that its publisher serves chapter by chapter, and that may not be stored. */
 export const PUBLISHED_TRANSLATION = 'eng-esv'
 export const PROMPT_MAX = 4000
+export const CHAT_TITLE_MAX = 120
+export const REPORT_NOTE_MAX = 500
 export const RECENT_CHATS_IN_MENU = 5
 export const RECENT_CHATS_ON_HOME = 10
 export const MOBILE_MAX_WIDTH = 768
@@ -15,5 +17,5 @@ export const PLAN_DESCRIPTION_MAX = 2000
 export const PLAN_DAYS_MAX = 366
 /** Five times the whole Bible. */
 export const PLAN_WORDS_MAX = 4_000_000
-/** As fast as most people read to themselves without hurry. */
+/** The pace at which most people read silently without hurry. */
 export const READING_WORDS_PER_MINUTE = 200

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to, not including, 1 that are always the same for the same seed (mulberry32). */
+/** Numbers from 0 up to 1, 1 excluded, that are always the same for the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

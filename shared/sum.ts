@@ -1,4 +1,4 @@
-/** All numbers together; 0 where there are none. */
+/** The sum of some numbers; 0 if there are none. */
 export function sum(numbers: Iterable<number>): number {
   let total = 0
   for (const each of numbers) total += each

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * What is real may be late on a machine that does something else: it is waited for generously, and where a change is
- * decided on, a test that failed has a second try. infra/test.ts names each one that needed it.
+ * Real services can be slow on a busy machine: timeouts are generous, and in CI a failed test is retried once.
+ * infra/test.ts lists each test that needed the retry.
  */
 const withServers = {
   globalSetup: ['tests/helpers/global-setup.ts'],

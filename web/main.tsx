@@ -4,7 +4,7 @@ import './styles/base.css'
 import './opening/styles.ts'
 import { nextTask, painted } from './app/painted.ts'
 
-// the opening is on the screen before the app takes its time, and it does so in steps, to respond to touches in between
+// the opening is painted before the app starts, and the app yields in between, to respond to touches
 void painted()
   .then(() => import('react-dom/client'))
   .then(nextTask)

@@ -1,149 +1,77 @@
-import { createBrowserRouter, Navigate, type RouteObject, useLocation, useParams } from 'react-router-dom'
-import { ErrorScreen } from './app/ErrorScreen.tsx'
+import { Navigate, type RouteObject, useLocation, useParams, useRoutes } from 'react-router-dom'
 import { Shell } from './app/Shell.tsx'
+import { loadScreens, screen } from './app/screen.tsx'
 import { ReaderScreen } from './reader/ReaderScreen.tsx'
 
-/** The reader comes with the first file, since most visits begin there; the other screens come when they are asked for. */
+/** The reader is in the first bundle, since most visits begin there; the other screens are loaded on demand. */
 const routes: RouteObject[] = [
   {
     element: <Shell />,
-    errorElement: <ErrorScreen />,
-    HydrateFallback: () => null,
     children: [
-      {
-        index: true,
-        lazy: () => {
-          // what stands below the box comes along, without the box waiting for it
-          import('./home/HomeBody.tsx').catch(() => {})
-          return import('./home/HomeScreen.tsx').then(({ HomeScreen }) => ({ Component: HomeScreen }))
-        },
-      },
+      screen('/', () => {
+        // loads what is below the box along with it, without delaying the box
+        import('./home/HomeBody.tsx').catch(() => {})
+        return import('./home/HomeScreen.tsx').then(({ HomeScreen }) => HomeScreen)
+      }),
       { path: 'read/:bookId/:chapter', element: <ReaderScreen /> },
-      {
-        path: 'search',
-        lazy: () => import('./search/SearchScreen.tsx').then(({ SearchScreen }) => ({ Component: SearchScreen })),
-      },
-      {
-        path: 'chat/:id',
-        lazy: () =>
-          import('./chat/ChatRedirectScreen.tsx').then(({ ChatRedirectScreen }) => ({ Component: ChatRedirectScreen })),
-      },
-      {
-        path: 'audit/:chatId',
-        lazy: () => import('./audit/AuditScreen.tsx').then(({ AuditScreen }) => ({ Component: AuditScreen })),
-      },
-      {
-        path: 'theologies/:slug',
-        lazy: () =>
-          import('./profile/PerspectiveScreen.tsx').then(({ PerspectiveScreen }) => ({ Component: PerspectiveScreen })),
-      },
-      {
-        path: 'conversations',
-        lazy: () =>
-          import('./conversations/ConversationsScreen.tsx').then(({ ConversationsScreen }) => ({
-            Component: ConversationsScreen,
-          })),
-      },
-      {
-        path: 'settings',
-        lazy: () =>
-          import('./settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({ Component: SettingsScreen })),
-      },
-      {
-        path: 'my-profile',
-        lazy: () => import('./profile/ProfileScreen.tsx').then(({ ProfileScreen }) => ({ Component: ProfileScreen })),
-      },
-      {
-        path: 'site/:contentId?',
-        lazy: () => import('./pages/ContentScreen.tsx').then(({ ContentScreen }) => ({ Component: ContentScreen })),
-      },
-      {
-        path: 'about-philip',
-        lazy: () => import('./pages/ContentScreen.tsx').then(({ AboutScreen }) => ({ Component: AboutScreen })),
-      },
-      {
-        path: 'about',
-        lazy: () =>
-          import('./pages/PartnerAboutScreen.tsx').then(({ PartnerAboutScreen }) => ({
-            Component: PartnerAboutScreen,
-          })),
-      },
-      {
-        path: 'install',
-        lazy: () => import('./install/InstallScreen.tsx').then(({ InstallScreen }) => ({ Component: InstallScreen })),
-      },
-      {
-        path: 'trust',
-        lazy: () => import('./trust/TrustScreen.tsx').then(({ TrustScreen }) => ({ Component: TrustScreen })),
-      },
-      {
-        path: 'instructions',
-        lazy: () =>
-          import('./trust/InstructionsScreen.tsx').then(({ InstructionsScreen }) => ({
-            Component: InstructionsScreen,
-          })),
-      },
-      {
-        path: 'instructions/:hash',
-        lazy: () =>
-          import('./trust/InstructionTextScreen.tsx').then(({ InstructionTextScreen }) => ({
-            Component: InstructionTextScreen,
-          })),
-      },
-      {
-        lazy: () => import('./plans/PlansLayout.tsx').then(({ PlansLayout }) => ({ Component: PlansLayout })),
-        children: [
-          {
-            path: 'reading-plans/*',
-            lazy: () => import('./plans/PlanListScreen.tsx').then((screen) => ({ Component: screen.PlanListScreen })),
-          },
-          {
-            path: 'reading-plans/:planId',
-            lazy: () =>
-              import('./plans/PlanOrListScreen.tsx').then((screen) => ({ Component: screen.PlanOrListScreen })),
-          },
-          {
-            path: 'reading-plans/discover',
-            lazy: () => import('./plans/DiscoverScreen.tsx').then((screen) => ({ Component: screen.DiscoverScreen })),
-          },
-          {
-            path: 'reading-plans/create',
-            lazy: () =>
-              import('./plans/CreatePlanScreen.tsx').then((screen) => ({ Component: screen.CreatePlanScreen })),
-          },
-          {
-            path: 'reading-plans/edit/:planId',
-            lazy: () => import('./plans/EditPlanScreen.tsx').then((screen) => ({ Component: screen.EditPlanScreen })),
-          },
-          {
-            path: 'plans/:planId?',
-            lazy: () => import('./plans/PlanScreen.tsx').then((screen) => ({ Component: screen.PlanScreen })),
-          },
-        ],
-      },
+      screen('search', () => import('./search/SearchScreen.tsx').then(({ SearchScreen }) => SearchScreen)),
+      screen('chat/:id', () =>
+        import('./chat/ChatRedirectScreen.tsx').then(({ ChatRedirectScreen }) => ChatRedirectScreen),
+      ),
+      screen('audit/:chatId', () => import('./audit/AuditScreen.tsx').then(({ AuditScreen }) => AuditScreen)),
+      screen('theologies/:slug', () =>
+        import('./profile/PerspectiveScreen.tsx').then(({ PerspectiveScreen }) => PerspectiveScreen),
+      ),
+      screen('conversations', () =>
+        import('./conversations/ConversationsScreen.tsx').then(({ ConversationsScreen }) => ConversationsScreen),
+      ),
+      screen('settings', () => import('./settings/SettingsScreen.tsx').then(({ SettingsScreen }) => SettingsScreen)),
+      screen('my-profile', () => import('./profile/ProfileScreen.tsx').then(({ ProfileScreen }) => ProfileScreen)),
+      screen('site/:contentId?', () => import('./pages/ContentScreen.tsx').then(({ ContentScreen }) => ContentScreen)),
+      screen('about-philip', () => import('./pages/ContentScreen.tsx').then(({ AboutScreen }) => AboutScreen)),
+      screen('about', () =>
+        import('./pages/PartnerAboutScreen.tsx').then(({ PartnerAboutScreen }) => PartnerAboutScreen),
+      ),
+      screen('install', () => import('./install/InstallScreen.tsx').then(({ InstallScreen }) => InstallScreen)),
+      screen('trust', () => import('./trust/TrustScreen.tsx').then(({ TrustScreen }) => TrustScreen)),
+      screen('check', () => import('./check/CheckScreen.tsx').then(({ CheckScreen }) => CheckScreen)),
+      screen('instructions', () =>
+        import('./trust/InstructionsScreen.tsx').then(({ InstructionsScreen }) => InstructionsScreen),
+      ),
+      screen('instructions/:hash', () =>
+        import('./trust/InstructionTextScreen.tsx').then(({ InstructionTextScreen }) => InstructionTextScreen),
+      ),
+      screen(undefined, () => import('./plans/PlansLayout.tsx').then(({ PlansLayout }) => PlansLayout), [
+        screen('reading-plans/*', () =>
+          import('./plans/PlanListScreen.tsx').then(({ PlanListScreen }) => PlanListScreen),
+        ),
+        screen('reading-plans/:planId', () =>
+          import('./plans/PlanOrListScreen.tsx').then(({ PlanOrListScreen }) => PlanOrListScreen),
+        ),
+        screen('reading-plans/discover', () =>
+          import('./plans/DiscoverScreen.tsx').then(({ DiscoverScreen }) => DiscoverScreen),
+        ),
+        screen('reading-plans/create', () =>
+          import('./plans/CreatePlanScreen.tsx').then(({ CreatePlanScreen }) => CreatePlanScreen),
+        ),
+        screen('reading-plans/edit/:planId', () =>
+          import('./plans/EditPlanScreen.tsx').then(({ EditPlanScreen }) => EditPlanScreen),
+        ),
+        screen('plans/:planId?', () => import('./plans/PlanScreen.tsx').then(({ PlanScreen }) => PlanScreen)),
+      ]),
       { path: 'eng-web/:bookId/:chapter', element: <LegacyRedirect /> },
-      {
-        path: '*',
-        lazy: () => import('./app/NotFoundScreen.tsx').then(({ NotFoundScreen }) => ({ Component: NotFoundScreen })),
-      },
+      screen('*', () => import('./app/NotFoundScreen.tsx').then(({ NotFoundScreen }) => NotFoundScreen)),
     ],
   },
 ]
 
-nameEntry()
+/** The screen for the address. */
+export const Screens = () => useRoutes(routes)
 
-export const router = createBrowserRouter(routes)
+/** Loads the code of the address's screen. Rejects when it cannot be loaded. */
+export const loadScreen = (pathname: string): Promise<void> => loadScreens(routes, pathname)
 
-/**
- * Gives the entry of a page that was loaded a key of its own in the session history. The router calls every such entry
- * `default`, and a page would open at the scroll position of the page before it.
- */
-function nameEntry(): void {
-  const state = history.state as { key?: string } | null
-  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '')
-}
-
-/** Old links keep working, with their query. */
+/** Old links keep working, including their query. */
 function LegacyRedirect() {
   const { bookId = '', chapter = '' } = useParams()
   const { search } = useLocation()

@@ -7,7 +7,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import { isCommon, keptCache, mayBeKept, READ_CACHE, textOf, UNREACHABLE } from './data/readable.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** The files of this build, put in by it: the page, its scripts and styles, and the letters of the first screen. */
+/** The files of this build, injected by it: the page, its scripts and styles, and the fonts of the first screen. */
 declare const SHELL_FILES: { url: string; revision: string | null }[]
 
 const CHAPTERS_READ = 500
@@ -27,11 +27,11 @@ const onlyPublic = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
     mayBeKept(request, response) ? response : null,
 }
-// a page that fills a cache itself asks past this one
+// a page that fills a cache itself bypasses this one
 const isAnonymous = ({ method, headers, cache }: Request) =>
   method === 'GET' && !headers.has('X-User-ID') && cache !== 'reload'
 
-// a page comes from the server, which knows the newest build and the chapter; without one the shell opens every screen
+// pages come from the server, which has the newest build and the chapter; offline, the shell opens every screen
 const patientFetch = async (request: Request, preloaded: Promise<Response | undefined>): Promise<Response> =>
   (await preloaded) ?? fetch(request)
 registerRoute(
@@ -54,7 +54,7 @@ registerRoute(
   async ({ request }) => (await matchPrecache(request)) ?? fetch(request),
 )
 
-// letters of other alphabets are kept from the first time that a page needs them
+// fonts of other alphabets are cached when a page first needs them
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.woff2$/.test(url.pathname),
   new CacheFirst({ cacheName: 'letters', plugins: [onlyPublic, new ExpirationPlugin({ maxEntries: 20 })] }),

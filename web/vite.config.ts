@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type CSSOptions, defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite'
 
-/** The two files that the first chapter is set in; the rest of the subsets wait until a page shows their letters. */
+/** The two font files of the first chapter; the other subsets wait until a page shows their letters. */
 const PRELOADED_FONTS = /^assets\/(literata|inter)-latin-wght-normal-.*\.woff2$/
 
-/** Names the build in the page and in /version.json, so that an open page can tell when it has become old. */
+/** Writes the build's hash into the page and /version.json, so that an open page can detect a newer build. */
 function buildHash(): Plugin {
   return {
     name: 'build-hash',
@@ -46,21 +46,21 @@ function links(
   }
 }
 
-/** Asks for the fonts of the first screen together with the style sheet instead of after it. */
+/** Preloads the fonts of the first screen in parallel with the style sheet. */
 const preloadFonts = links('preload-fonts', 'head-prepend', (bundle) =>
   Object.keys(bundle)
     .filter((name) => PRELOADED_FONTS.test(name))
     .map((name) => ({ rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: true })),
 )
 
-/** Asks for the app's scripts at once: they arrive behind the style of its opening, and run when that is drawn. */
+/** Preloads the app's scripts: they arrive after the style of the opening, and run once it is painted. */
 const preloadApp = links('preload-app', 'head', (bundle, html) =>
   [...staticGraph(bundle, 'start')]
     .filter((name) => !html.includes(name))
     .map((name) => ({ rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${name}` })),
 )
 
-/** The files of a chunk and of all that it imports. */
+/** The files of a chunk and all its imports. */
 function staticGraph(bundle: Bundle, root: string): Set<string> {
   const files = new Set<string>()
   const add = (file: string) => {
@@ -73,7 +73,7 @@ function staticGraph(bundle: Bundle, root: string): Set<string> {
   return files
 }
 
-/** Renders what stands in the page before any script runs, for the API to put there. */
+/** Renders the openings, which the API puts into pages so that they show before any script runs. */
 function openings(): Plugin {
   return {
     name: 'openings',
@@ -106,10 +106,10 @@ function buildOpenings(): Promise<string> {
   )
 }
 
-/** Scripts and styles of every screen, and the Latin letters: what opens without a network. */
+/** The scripts and styles of every screen, and the Latin fonts: what opens offline. */
 const SHELL = /^assets\/(?:.*\.(?:js|css)|(?:literata|inter)-latin-wght-\w+-.*\.woff2)$/
 
-/** Builds sw.ts into one plain script at /service-worker.js that knows the files of the build. */
+/** Builds sw.ts into one plain script at /service-worker.js that knows the build's files. */
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -119,7 +119,7 @@ function serviceWorker(): Plugin {
       const pub = join(import.meta.dirname, 'public')
       const plain = globSync(['*.js', '*.svg', '*.png', '*.webmanifest'], { cwd: pub }).sort()
       const files = [
-        // the page of no screen, without an opening: it is shown at every address
+        // the page without a screen or an opening: it is shown at every address
         { url: '/offline', revision: hashOf(names) },
         ...plain.map((name) => ({ url: `/${name}`, revision: shortHash(readFileSync(join(pub, name))) })),
         ...names.filter((name) => SHELL.test(name)).map((name) => ({ url: `/${name}`, revision: null })),
@@ -145,7 +145,7 @@ function buildWorker(files: { url: string; revision: string | null }[]): Promise
   )
 }
 
-/** The one script of a build beside the app's own. */
+/** The only script of a build besides the app's own. */
 async function codeOf(building: ReturnType<typeof build>): Promise<string> {
   const [first] = [await building].flat()
   const chunk = first && 'output' in first ? first.output[0] : undefined
@@ -157,23 +157,29 @@ function shortHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }
 
-/** Names of built files carry the hash of their content, so the names alone identify a build. */
+/** Names of built files contain the hash of their content, so the names alone identify a build. */
 function hashOf(names: string[]): string {
   const hashed = names.filter((name) => name.startsWith('assets/')).sort()
   return shortHash(hashed.join('\n'))
 }
 
-/** What every screen stands on, in one file instead of twenty; the pictures of the other screens in another. */
+/** The modules every screen needs, in one file instead of twenty; the icons of the other screens in another. */
 const BASE =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|dequal|use-sync-external-store|dompurify|cookie|set-cookie-parser)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|check|chevron-down|copy|languages|menu|message-circle-question(-mark)?|search|share-2|wifi-off|x)\.m?js|web\/(ui\/[\w-]+\.tsx?|data\/(?!stream|verse-texts|kept|service-worker|visitor|\w+-hooks))|shared\/(bible\/books|limits)/
-/** The style of Home, of a chapter and of what stands around them: one file, which their openings wait for. */
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr|dequal|use-sync-external-store)\/|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|book-open|chevron-down|menu|search|wifi-off|x)\.m?js|web\/(ui\/(Button|IconButton|Overlay|Toasts|toast|useKeydown|useMediaQuery)\.tsx?|data\/(?!stream|verse-texts|kept|service-worker|visitor|sanitizer|lexicon|local-care|publisher-says|\w+-hooks))|shared\/(bible\/books|limits)/
+/** The styles of Home, of a chapter and of the frame around them: one file, which their openings wait for. */
 const SHEET = /web\/(styles|ui|opening|app|home|reader|offline|pages)\/[\w-]+(\.module)?\.css$/
 const ICONS = /lucide-react\/dist\/esm\/icons\//
+/** The controls of the other screens. */
+const CONTROLS = /web\/ui\/[\w-]+\.tsx?$/
 
-// the browser's form of it decodes `&nbsp;` through innerHTML, which the page's policy forbids: the answer would vanish
+// the browser build of the package decodes `&nbsp;` through innerHTML, which the page's policy forbids: the answer
+// would vanish
 const ENTITIES = join(import.meta.dirname, '../node_modules/decode-named-character-reference/index.js')
 
-/** Both builds name the classes of a sheet alike. */
+// the package's exports name only the development build, which warns developers and is larger
+const ROUTER = join(import.meta.dirname, '../node_modules/react-router/dist/production')
+
+/** Both builds must give a sheet's classes the same names. */
 const modules: CSSOptions = { modules: { localsConvention: 'camelCaseOnly' } }
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
@@ -186,7 +192,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     sourcemap: false,
-    // the page's policy forbids data: and inline scripts
+    // the page's policy forbids data: URLs and inline scripts
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
@@ -198,12 +204,19 @@ export default defineConfig({
             { name: 'sheet', test: SHEET },
             { name: 'base', test: BASE },
             { name: 'icons', test: ICONS },
+            { name: 'controls', test: CONTROLS },
           ],
         },
       },
     },
   },
-  resolve: { alias: { 'decode-named-character-reference': ENTITIES } },
+  resolve: {
+    alias: [
+      { find: 'decode-named-character-reference', replacement: ENTITIES },
+      { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
+      { find: 'react-router/dom', replacement: join(ROUTER, 'dom-export.mjs') },
+    ],
+  },
   css: modules,
   server: { proxy: { '/api': api, '/web-content': api, '/healthz': api, '/mcp': api } },
 })

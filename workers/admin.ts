@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type pg from 'pg'
 import type { Db } from '#shared/server/db.ts'
+import { isInnerHost } from '#shared/server/inner-host.ts'
 import { metrics } from '#shared/server/metrics.ts'
 import type { Redis } from '#shared/server/redis.ts'
 import { postgresCheck } from '#shared/server/sql/health.ts'
@@ -10,8 +11,8 @@ import type { Running } from './running.ts'
 type Options = { db: Db; pool: pg.Pool; redis: Redis; running: Running; isTaking: () => boolean }
 
 /**
- * A worker's own port: /livez (the process answers), /readyz (it takes work: Postgres, Redis and all its queues) and
- * /metrics. It contains no visitor's data and changes nothing.
+ * A worker's port: /livez (the process answers), /readyz (it accepts work: Postgres, Redis and all its queues) and
+ * /metrics. It contains no visitor's data, changes nothing, and answers only under a name of the internal network.
  */
 export function createWorkerAdmin({ db, pool, redis, running, isTaking }: Options): Server {
   const hasPostgres = postgresCheck(db)
@@ -20,6 +21,7 @@ export function createWorkerAdmin({ db, pool, redis, running, isTaking }: Option
       res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
       res.end(JSON.stringify(body))
     }
+    if (!isInnerHost(req.headers.host)) return json(421, { status: 'ask by address' })
     if (req.method !== 'GET' && req.method !== 'HEAD') return json(405, { status: 'method not allowed' })
     if (req.url === '/livez') return json(200, { status: 'ok' })
     if (req.url === '/readyz') {

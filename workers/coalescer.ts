@@ -1,9 +1,9 @@
-/** Joins pieces of text into fewer, without making the first one wait. */
+/** Merges pieces of text into fewer, without delaying the first one. */
 export type Coalescer = {
   push(text: string): void
-  /** Hands out what waits. */
+  /** Writes the buffered pieces now. */
   flush(): void
-  /** Forgets what waits. */
+  /** Discards the buffered pieces. */
   drop(): void
 }
 
@@ -12,8 +12,8 @@ export const MAX_PIECES = 64
 export const MAX_CHARACTERS = 8192
 
 /**
- * With a leading edge: a piece is handed to `write` at once when 40 ms have gone since the last one, else at their
- * end, or when 64 pieces or 8,192 characters wait. `write` is called in order and keeps that order itself.
+ * With a leading edge: a piece is passed to `write` immediately if 40 ms have passed since the last one, otherwise at
+ * their end, or when 64 pieces or 8,192 characters are buffered. `write` is called in order and must keep that order.
  */
 export function createCoalescer(write: (text: string) => void): Coalescer {
   let waiting = ''

@@ -18,13 +18,13 @@ export type WorkerContext = {
   queues: Queues
   provider: Provider
   finder: Finder
-  /** Who hands out the translation that the database has not got. */
+  /** The publisher of the translation that is not in the database. */
   publisher?: Publisher
   running: Running
   tracer: Tracer
-  /** Aborts when the owner of this answer wants it to stop. Forgotten by the function returned. */
+  /** Aborts when this answer's owner wants it to stop. Returns a function that stops listening. */
   onCancel: (messageId: number, cancel: () => void) => () => void
 }
 
-/** Which run of a job this is. `isLast`: another failure ends the work. `span`: what the run's own steps hang under. */
+/** Which run of a job this is. `isLast`: another failure ends the work. `span`: the parent of the run's steps. */
 export type Attempt = { signal: AbortSignal; isLast: boolean; span?: Span }

@@ -1,35 +1,35 @@
 import { FOLLOW_UP_MARK, isFollowUp, readFollowUps } from './prompts/follow-ups.ts'
 
-/** What follows a mark and is longer than any question is text. */
+/** Words after a mark that are longer than any question are text. */
 const WORDS_MAX = 400
 
 const endOrMark = /\n|\[\[\?\]\]/
-/** The beginning of a mark, where a piece ends. */
+/** The beginning of a mark at the end of a piece. */
 const begunMark = /\[(?:\[(?:\?\]?)?)?$/
 
-// the lines that go with a tail: empty ones and rules above it, and signs of a list before a mark
+// the lines that belong to a tail: empty ones and rules above it, and list markers before a mark
 const blankLine = /^[ \t\r]{0,16}\n/
 const ruleLine = /^[ \t]{0,3}(?:[-*_][ \t]?){3,20}\r?\n/
 const markedLine = /^[ \t]{0,8}(?:(?:[-*+>]|\d[.)])[ \t]{0,3})?\*{0,2}\[\[\?\]\]/
-/** What may still become one of them, and is no longer than this. */
+/** What may still become one of them, and is no longer than HEAD. */
 const begunLine =
   /^(?:[ \t\r]{0,16}|[ \t]{0,3}(?:[-*_][ \t]?){0,20}\r?|[ \t]{0,8}(?:(?:[-*+>]|\d[.)]?)[ \t]{0,3})?\*{0,2}(?:\[(?:\[(?:\?\]?)?)?)?)$/
 const HEAD = 48
 
 /**
- * Keeps the questions at the end of an answer out of its text, in whatever pieces it comes. `next` gives what may be
- * shown: only what may be the beginning of a mark waits for the next piece. `rest` ends the text. Where the words behind
- * a mark are no question they are shown without it. `lines` are the words that are not shown.
+ * Removes the questions at the end of an answer from its text, however the text is split into pieces. `next` returns
+ * what may be shown: only a possible beginning of a mark is held until the next piece. `rest` ends the text. If the
+ * words after a mark are not a question, they are shown without the mark. `lines` are the words that are not shown.
  */
 export function createFollowUpFilter() {
   const lines: string[] = []
   let rest = ''
   let shown = ''
-  /** Line ends and rules since the last word: a tail takes them along. */
+  /** Line ends and rules since the last word: a tail removes them too. */
   let gap = ''
   let isAfterTail = false
   let isLineStart = true
-  /** A mark came, and `rest` is what stands behind it. */
+  /** A mark was read, and `rest` is what follows it. */
   let isMarked = false
 
   const take = (length: number): string => {
@@ -43,7 +43,7 @@ export function createFollowUpFilter() {
     isAfterTail = isLineStart = false
   }
 
-  /** Decides about what stands behind a mark. False while more may come. */
+  /** Decides whether the words after a mark are a question. False if it needs more text. */
   const readMarked = (isEnd: boolean): boolean => {
     const end = rest.search(endOrMark)
     const isLong = end > WORDS_MAX || (end < 0 && rest.length >= WORDS_MAX + FOLLOW_UP_MARK.length)
@@ -59,7 +59,7 @@ export function createFollowUpFilter() {
     return true
   }
 
-  /** What only the beginning of a line can be. Undefined where it is a line like any other, false while more may come. */
+  /** Reads what can only be at the beginning of a line. Undefined for any other line, false if it needs more text. */
   const readLineStart = (isEnd: boolean): boolean | undefined => {
     const head = rest.slice(0, HEAD)
     const above = blankLine.exec(head) ?? ruleLine.exec(head)
@@ -111,7 +111,7 @@ export function createFollowUpFilter() {
   }
 }
 
-/** A whole answer without its tail, and the questions of it. */
+/** A whole answer without its tail, and the tail's questions. */
 export function splitFollowUps(text: string) {
   const filter = createFollowUpFilter()
   const shown = filter.next(text) + filter.rest()

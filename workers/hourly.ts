@@ -3,6 +3,7 @@ import type { Redis } from '#shared/server/redis.ts'
 import { takeLease } from '#shared/server/sql/leases.ts'
 import { countPlanUse } from '#shared/server/sql/plan-use.ts'
 import { deleteExpired } from '#shared/server/sql/retention.ts'
+import { countHours } from '#shared/server/sql/trust.ts'
 import type { WorkerContext } from './context.ts'
 
 const EVERY_MS = 60 * 60_000
@@ -13,8 +14,8 @@ const DAY_SECONDS = 24 * 3600
 type Hourly = Pick<WorkerContext, 'db' | 'log' | 'redis'>
 
 /**
- * Deletes expired rows and counts the readers of plans, at the start and once an hour: one worker of all. Returns a
- * function that stops it.
+ * Deletes expired rows and counts the readers of plans and the results of the answer checks, at the start and once an
+ * hour, in one of all workers. Returns a function that stops it.
  */
 export function startHourly(ctx: Hourly): () => void {
   void runHourly(ctx)
@@ -22,7 +23,7 @@ export function startHourly(ctx: Hourly): () => void {
   return () => clearInterval(timer)
 }
 
-/** One run, where no other worker had one in this hour. What fails is logged, and tried in the next hour. */
+/** One run, unless another worker did it within this hour. Failures are logged and retried in the next hour. */
 export async function runHourly({ db, log, redis }: Hourly): Promise<void> {
   const failed = (what: string) => (error: { code?: string }) => log.warn({ code: error.code }, what)
   const isMine = await takeLease(db, 'hourly', LEASE_SECONDS).catch(failed('could not begin the hourly work'))
@@ -30,10 +31,11 @@ export async function runHourly({ db, log, redis }: Hourly): Promise<void> {
   const expired = await deleteExpired(db).catch(failed('could not delete expired rows'))
   if (expired && Object.values(expired).some((count) => count > 0)) log.info(expired, 'deleted expired rows')
   await countPlanUse(db).catch(failed('could not count the readers of plans'))
+  await countHours(db).catch(failed('could not count what the checks found'))
   await rewriteLog(db, redis).catch(failed('could not have Redis rewrite its log'))
 }
 
-/** Redis' file on disk keeps what was erased until it is written anew: once a day, however little is written to it. */
+/** Redis' append-only file keeps erased data until it is rewritten: do it once a day, however few writes there are. */
 async function rewriteLog(db: Db, redis: Redis): Promise<void> {
   if (redis.status === 'ready' && (await takeLease(db, 'rewrite-log', DAY_SECONDS))) await redis.bgrewriteaof()
 }

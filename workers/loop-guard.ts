@@ -8,17 +8,17 @@ type Options = { ticks: number; everyMs: number; databaseUrl?: string }
 type Shared = Options & { beats: Int32Array }
 
 /**
- * From the fourth tick on it checks what blocks the loop, and reports it after three checks that agree. All of it is
- * over before the lock of the job can expire, 7.5 s after its last renewal, and another worker takes the work.
+ * From the fourth tick on it checks what blocks the loop, and reports it after three checks that agree. This finishes
+ * before the job's lock can expire, 7.5 s after its last renewal, and another worker takes the work.
  */
 const LOOK_FROM = 4
 const LOOKS = 3
 
 /**
- * Ends the process when its event loop has not moved for half a minute: a thread of its own watches the loop beat. It
- * counts its own ticks, not the clock, so a process that was frozen as a whole gets its time again. With a database it
- * records first which work item's code is running, so that a question that stops every worker can be told from those
- * beside it.
+ * Ends the process when its event loop has been blocked for half a minute: a separate thread watches the loop's
+ * heartbeat. It counts its ticks, not the clock, so a process that was frozen as a whole gets its time again. With a
+ * database it first records which work item's code is running, so that a question that blocks every worker can be
+ * identified.
  */
 export function startLoopGuard({ ticks = 30, everyMs = 1000, databaseUrl }: Partial<Options> = {}): void {
   // a debugger stops the loop on purpose
@@ -66,7 +66,7 @@ function guard({ beats, ticks, everyMs, databaseUrl }: Shared): void {
 
 function end(seen: StuckCode | undefined): void {
   const line = { level: 60, msg: 'the event loop is stuck; the process ends', ...seen }
-  // the main thread, which is stuck, would have to pass on what a stream is given
+  // a stream's data would have to pass through the main thread, which is blocked
   writeSync(2, `${JSON.stringify(line)}\n`)
   process.kill(process.pid, 'SIGKILL')
 }

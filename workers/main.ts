@@ -1,22 +1,24 @@
 import { parseArgs } from 'node:util'
 import { Worker } from 'bullmq'
 import { CANCEL_CHANNEL } from '#shared/server/answer-stream.ts'
+import { WORKER_POOL, workerPoolSize } from '#shared/server/connections.ts'
 import { createDb } from '#shared/server/db.ts'
 import { readEnvOrExit } from '#shared/server/env.ts'
 import { createEsv } from '#shared/server/esv/esv.ts'
 import { createFinder } from '#shared/server/finder.ts'
 import { createLog } from '#shared/server/log.ts'
-import { createQueues, kindSettings, type WorkKind, type WorkPayload, workKinds } from '#shared/server/queues.ts'
+import { createQueues, type QueueName, queueNames, queueSettings, type WorkPayload } from '#shared/server/queues.ts'
 import { createRedis, REDIS_PREFIX } from '#shared/server/redis.ts'
 import { createTracer } from '#shared/server/trace.ts'
 import type { WorkerContext } from './context.ts'
 import { startHourly } from './hourly.ts'
 import { answerQuestion } from './jobs/answer-question.ts'
+import { choosePassage } from './jobs/choose-passage.ts'
 import { makePlan } from './jobs/make-plan.ts'
 import { pauseForPeople, precomputeSuggestions } from './jobs/precompute-suggestions.ts'
 import { chooseProvider } from './llm/choose.ts'
 import { startPresence, workerId } from './presence.ts'
-import { createProcessor, HANDED_OVER, type Handlers, type Pauses } from './processor.ts'
+import { type Chores, createProcessor, HANDED_OVER, type Handlers, type Pauses } from './processor.ts'
 import { publishInstructions } from './publish-instructions.ts'
 import { tellEvents } from './queue-events.ts'
 import { startRechecks } from './recheck.ts'
@@ -37,8 +39,12 @@ const handlers: Handlers = {
   'plan-generation': makePlan,
   'suggestion-precompute': precomputeSuggestions,
 }
+/** Each takes little more than the time of one short call to the model. */
+const CHOICES_AT_ONCE = 20
+const chores: Chores = { [WARM_UP]: warmUp, 'passage-choice': choosePassage }
 const pauses: Pauses = { 'suggestion-precompute': pauseForPeople }
-const concurrency: Record<WorkKind, number> = {
+const concurrency: Record<QueueName, number> = {
+  'passage-choice': CHOICES_AT_ONCE,
   'chat-answer': env.CHAT_CONCURRENCY,
   'plan-generation': env.PLAN_CONCURRENCY,
   'suggestion-precompute': env.SUGGESTION_CONCURRENCY,
@@ -48,9 +54,8 @@ const redis = createRedis(env.REDIS_URL, 'worker', log, 'philip-worker')
 const subscriber = createRedis(env.REDIS_URL, 'subscriber', log, 'philip-worker-subscriber')
 const { db, pool } = createDb({
   url: env.DATABASE_URL,
-  // Postgres gives a hundred connections to all processes together by default
-  max: Math.min(40, 5 + Math.ceil(env.CHAT_CONCURRENCY / 4)),
-  statementTimeoutMs: 10_000,
+  max: workerPoolSize(env),
+  ...WORKER_POOL,
   log,
   name: 'philip-worker',
 })
@@ -83,22 +88,22 @@ await subscriber.subscribe(CANCEL_CHANNEL)
 await publishInstructions(db).catch((error) => log.error({ err: error }, 'the instructions could not be published'))
 
 const workers = served.map((kind) => {
-  const attempts = kindSettings[kind].job.attempts ?? 1
-  const process = createProcessor(ctx, handlers, attempts, { [WARM_UP]: warmUp }, pauses)
+  const attempts = queueSettings[kind].job.attempts ?? 1
+  const process = createProcessor(ctx, handlers, attempts, chores, pauses)
   const worker = new Worker<WorkPayload>(kind, process, {
     connection: redis,
     prefix: REDIS_PREFIX,
     concurrency: firstConcurrency(concurrency[kind]),
     skipVersionCheck: true,
     metrics: { maxDataPoints: 20_160 },
-    // what a broken connection interrupted is tried again this soon, not after BullMQ's 15 s
+    // work interrupted by a broken connection is retried after this time, not after BullMQ's 15 s
     runRetryDelay: 1000,
     ...lockSettings(kind),
   })
   tellEvents(worker, kind, log)
   return worker
 })
-const stopSlowdown = startSlowdown(workers, ({ name }) => concurrency[name as WorkKind], log)
+const stopSlowdown = startSlowdown(workers, ({ name }) => concurrency[name as QueueName], log)
 const stopSweeper = startSweeper(ctx)
 const takeLeave = startPresence({ redis, running, queues: served, provider: ctx.provider, slots: slotsOf(served) })
 const stopHourly = startHourly(ctx)
@@ -117,28 +122,28 @@ const stopSelfCheck = await startSelfCheck({ ctx, pool, workers })
 log.info({ queues: served, provider: ctx.provider.name, model: ctx.provider.model }, 'the worker is ready')
 process.send?.('ready')
 
-function servedKinds(): WorkKind[] {
+function servedKinds(): QueueName[] {
   const { values } = parseArgs({ options: { queues: { type: 'string' } } })
-  const names = values.queues?.split(',').map((name) => name.trim()) ?? workKinds
-  const unknown = names.filter((name) => !workKinds.includes(name as WorkKind))
-  if (unknown.length === 0) return [...names] as WorkKind[]
-  log.fatal({ unknown, known: workKinds }, 'there is no such queue')
+  const names = values.queues?.split(',').map((name) => name.trim()) ?? queueNames
+  const unknown = names.filter((name) => !queueNames.includes(name as QueueName))
+  if (unknown.length === 0) return [...names] as QueueName[]
+  log.fatal({ unknown, known: queueNames }, 'there is no such queue')
   process.exit(1)
 }
 
-/** How many runs this process does side by side at most. */
-function slotsOf(kinds: WorkKind[]): number {
+/** How many runs this process executes at a time at most. */
+function slotsOf(kinds: QueueName[]): number {
   return kinds.reduce((sum, kind) => sum + concurrency[kind], 0)
 }
 
 /** Tests that wait for a dead worker's lock may shorten it. */
-function lockSettings(kind: WorkKind) {
-  const { worker } = kindSettings[kind]
+function lockSettings(kind: QueueName) {
+  const { worker } = queueSettings[kind]
   const lockDuration = env.NODE_ENV === 'test' && Number(process.env.TEST_LOCK_MS)
   return lockDuration ? { ...worker, lockDuration, stalledInterval: lockDuration / 2 } : worker
 }
 
-/** No new work; what runs has 20 s; what is left then goes back to the queue at once; out by 25 s. */
+/** Accepts no new work; running jobs have 20 s and then go back to the queue; exits within 25 s. */
 async function stop(): Promise<void> {
   log.info('the worker is stopping')
   setTimeout(() => process.exit(1), hardStopMs).unref()

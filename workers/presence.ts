@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import type { WorkKind } from '#shared/server/queues.ts'
+import type { QueueName } from '#shared/server/queues.ts'
 import type { Redis } from '#shared/server/redis.ts'
 import { announceWorker, forgetWorker } from '#shared/server/worker-presence.ts'
 import type { Provider } from './llm/provider.ts'
@@ -7,16 +7,19 @@ import type { Running } from './running.ts'
 
 const EVERY_MS = 5000
 
-/** The name of this process among all workers. */
+/** The id of this process among all workers. */
 export const workerId = `${hostname()}-${process.pid}`
 
-type Options = { redis: Redis; running: Running; queues: WorkKind[]; slots: number; provider: Provider }
+type Options = { redis: Redis; running: Running; queues: QueueName[]; slots: number; provider: Provider }
 
-/** Tells operators every five seconds that this worker is alive and what it does. The function returned takes leave. */
+/**
+ * Reports to operators every five seconds that this worker is alive and what it does. Returns a function that
+ * deregisters the worker.
+ */
 export function startPresence({ redis, running, queues, slots, provider }: Options): () => Promise<void> {
   let isTelling = false
   const tell = async () => {
-    // a connection that waits for Redis would keep every one of these
+    // while the connection waits for Redis, every report would be queued
     if (isTelling || redis.status !== 'ready') return
     isTelling = true
     const now = performance.now()

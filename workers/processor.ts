@@ -1,6 +1,6 @@
 import { DelayedError, type Job, RateLimitError, WaitingError } from 'bullmq'
 import { workRuns, workTotalSeconds, workWaitSeconds } from '#shared/server/metrics.ts'
-import type { WorkKind, WorkPayload } from '#shared/server/queues.ts'
+import type { QueueName, WorkKind, WorkPayload } from '#shared/server/queues.ts'
 import { type Claim, claim, release } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from './context.ts'
 import { currentWork } from './current-work.ts'
@@ -9,10 +9,10 @@ import { ModelError } from './llm/provider.ts'
 type Handler = (ctx: WorkerContext, claim: Claim, attempt: Attempt) => Promise<void>
 export type Handlers = Partial<Record<WorkKind, Handler>>
 
-/** Jobs that carry no work item: what is to be done at a time of its own, by name. */
-export type Chores = Record<string, (ctx: WorkerContext) => Promise<unknown>>
+/** Jobs without a work item, by name: they run at scheduled times or while a reader waits. */
+export type Chores = Record<string, (ctx: WorkerContext, data: WorkPayload, signal: AbortSignal) => Promise<unknown>>
 
-/** How many ms no work of a kind is begun from now on; asked before each run. */
+/** For how many ms no work of a kind is started from now on; called before each run. */
 export type Pauses = Partial<Record<WorkKind, (ctx: WorkerContext) => Promise<number>>>
 
 /** The reason with which running jobs are cancelled when their process stops. */
@@ -22,9 +22,9 @@ const UNKNOWN_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 60_000
 
 /**
- * What BullMQ runs for a job: claims the work item of the payload and gives it to the handler of its kind. A job
- * whose item is over, or of an older generation, does nothing. The three declared parameters matter: BullMQ gives its
- * signal only to a function that has them.
+ * What BullMQ runs for a job: claims the work item of the payload and passes it to the handler of its kind. A job whose
+ * item is over, or of an older generation, does nothing. The three declared parameters matter: BullMQ passes its signal
+ * only to a function that has them.
  */
 export function createProcessor(
   ctx: WorkerContext,
@@ -41,12 +41,12 @@ export function createProcessor(
     const { workId, v } = job.data
     const chore = Object.hasOwn(chores, job.name) ? chores[job.name] : undefined
     const handler = handlers[job.name as WorkKind]
-    // newer code put it here; a newer worker takes it, or its deadline ends it
+    // enqueued by newer code; a newer worker takes it, or its deadline ends it
     if (!chore && (v !== 1 || !handler)) return later(job, token, UNKNOWN_WAIT_MS)
-    // runs that are not registered would look to the watchdog like a worker that does nothing
-    const ended = ctx.running.begin({ work_id: workId ?? job.name, kind: job.queueName as WorkKind })
+    // without registered runs, the watchdog would see a worker that does nothing
+    const ended = ctx.running.begin({ work_id: workId ?? job.name, kind: job.queueName as QueueName })
     try {
-      if (chore) await chore(ctx)
+      if (chore) await chore(ctx, job.data, signal ?? new AbortController().signal)
       else if (handler) await run(job, token, signal, handler)
     } finally {
       ended()
@@ -62,7 +62,7 @@ export function createProcessor(
     const { workId, gen } = job.data
     const pauseMs = (await pauses[job.name as WorkKind]?.(ctx)) ?? 0
     if (pauseMs > 0) {
-      // back to its place in the queue, unclaimed; this worker takes nothing more of the queue meanwhile
+      // back to its place in the queue, unclaimed; this worker takes no other job of the queue meanwhile
       await ctx.queues[job.name as WorkKind].rateLimit(pauseMs)
       throw new RateLimitError()
     }
@@ -83,10 +83,10 @@ export function createProcessor(
       span.end()
     } catch (error) {
       span.end(error instanceof ModelError ? error.kind : 'interrupted')
-      // who stops it meanwhile waits for no worker
+      // released, so that a visitor's stop does not wait for a worker
       await release(ctx.db, claimed).catch(() => {})
       if (attempt.signal.aborted && attempt.signal.reason === HANDED_OVER) {
-        // another worker takes it at once, and no attempt is used up
+        // another worker takes it immediately, and no attempt is used up
         await job.moveToWait(token)
         ctx.log.info({ work_id: id, gen, fence, kind }, 'handed over')
         throw new WaitingError()
@@ -99,7 +99,7 @@ export function createProcessor(
   }
 }
 
-/** What the queue keeps of an error for days: its kind and where it was. Its words may repeat what a visitor asked. */
+/** What the queue keeps of an error for days: its kind and stack. Its message may repeat what a visitor asked. */
 function wordless(error: unknown, code: string): Error {
   const { code: cause, stack = '' } = error as { code?: string; stack?: string }
   const kept = new Error(cause ? `${code} (${cause})` : code)
@@ -108,7 +108,7 @@ function wordless(error: unknown, code: string): Error {
   return kept
 }
 
-/** Puts a job off without using up an attempt; up to a quarter longer, so that not all come back in one moment. */
+/** Delays a job without using up an attempt; up to a quarter longer, so that jobs do not return all together. */
 async function later(job: Job<WorkPayload>, token: string | undefined, ms: number): Promise<never> {
   await job.moveToDelayed(Date.now() + Math.min(ms, LONGEST_WAIT_MS) * (1 + Math.random() / 4), token)
   throw new DelayedError()

@@ -6,12 +6,13 @@ import { releaseInstructions } from '#shared/server/sql/instructions.ts'
 import { type InstructionParts, instructionsFor } from './prompts/answer.ts'
 import { careInstructions } from './prompts/care.ts'
 import { commentaries } from './prompts/parts.ts'
+import { choiceInstructions } from './prompts/passage-choice.ts'
 import { planInstructions } from './prompts/plan.ts'
 import { suggestionInstructions } from './prompts/suggestions.ts'
 
 export type Instruction = InstructionChoice & { text: string }
 
-/** Every text that a model may be told, for each choice that a reader can make. */
+/** Every instruction that a model may get, for each choice that a reader can make. */
 export function instructionsOf(
   theologies: readonly InstructionParts['theology'][],
   profiles: readonly InstructionParts['profile'][],
@@ -33,10 +34,11 @@ export function instructionsOf(
     { kind: 'plan', ...everybody, text: planInstructions },
     { kind: 'suggestions', ...everybody, text: suggestionInstructions },
     { kind: 'care', ...everybody, text: careInstructions },
+    { kind: 'home', ...everybody, text: choiceInstructions },
   ]
 }
 
-/** Publishes what models are told from now on. Each worker does it when it starts; only what changed is new. */
+/** Publishes the current instructions. Each worker does it when it starts; only changed ones are new. */
 export async function publishInstructions(db: Db): Promise<void> {
   const [theologies, profiles] = await Promise.all([listTheologies(db), listInstructedProfiles(db)])
   const releases = instructionsOf(theologies, profiles)

@@ -1,10 +1,10 @@
 import type { Job, Worker } from 'bullmq'
 import type { Logger } from '#shared/server/log.ts'
 import { queueErrors, queueStalled } from '#shared/server/metrics.ts'
-import type { WorkKind, WorkPayload } from '#shared/server/queues.ts'
+import type { QueueName, WorkPayload } from '#shared/server/queues.ts'
 
-/** Counts and logs what happens to a queue's jobs beside their runs. */
-export function tellEvents(worker: Worker<WorkPayload>, kind: WorkKind, log: Logger): void {
+/** Counts and logs the events of a queue's jobs outside of their runs. */
+export function tellEvents(worker: Worker<WorkPayload>, kind: QueueName, log: Logger): void {
   worker.on('error', (error) => {
     queueErrors.inc({ queue: kind, class: classOf(error) })
     log.debug({ kind, class: classOf(error), code: (error as { code?: string }).code }, 'queue error')
@@ -16,8 +16,8 @@ export function tellEvents(worker: Worker<WorkPayload>, kind: WorkKind, log: Log
   worker.on('failed', (job: Job<WorkPayload> | undefined) =>
     log.warn({ kind, work_id: job?.data.workId, gen: job?.data.gen, attempt: job?.attemptsMade }, 'a run failed'),
   )
-  // a run continues without its lock: the fence decides whether it still owns the work, and Redis may have
-  // lost the lock with everything else
+  // a run continues without its lock: the fence decides whether it still owns the work, and Redis may have lost the
+  // lock with everything else
   worker.on('lockRenewalFailed', (jobIds: string[]) => log.warn({ kind, job_ids: jobIds }, 'locks were lost'))
 }
 

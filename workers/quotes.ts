@@ -37,15 +37,15 @@ export type CheckedAnswer = { content: string; citations: Citation[]; spans: Spa
 /**
  * Checks a finished answer: every quotation is compared with the stored text, every reference is looked up.
  *
- * In the content that is returned
+ * In the returned content
  * - a reference that the translation has is a link, `[John 3:16](/read/JHN/3?verse=16)`, `?verse=16-18` for a range and
  *   no query for a whole chapter; these are the only links, all others are plain text;
  * - a quotation with a reference is word for word the stored text, or has lost its marks;
  * - a block quote with a verified quotation has no other words than these and its source.
- * `citations` are in the order of the content: one for each quotation that is verified or has a reference, with its words
- * in `quote`, and one without `quote` for each other reference. `at` says where verified words are in the content; only
- * these may carry a seal. `spans` say of all that is quoted or reads like Scripture what it is. A verdict never depends
- * on the question. The check runs in slices of a few milliseconds, and its work is bounded for any text.
+ * `citations` are in the order of the content: one for each quotation that is verified or has a reference, with its
+ * words in `quote`, and one without `quote` for each other reference. `at` is the position of verified words in the
+ * content; only these may carry a seal. `spans` classify everything that is quoted or reads like Scripture. A verdict
+ * never depends on the question. The check runs in slices of a few milliseconds, and its work is bounded for any text.
  */
 export async function checkAnswer(request: CheckRequest): Promise<CheckedAnswer> {
   const { db, publisher, bible_id, place } = request
@@ -114,9 +114,9 @@ async function checkBlocks(
   const waiting = blocks.entries()
   const done: CheckedBlock[] = []
   const work = async () => {
-    // all workers take from one iterator
+    // shared by all workers: each takes the next block
     for (const [block, quotations] of waiting) {
-      // the workers of all answers begin in one turn
+      // otherwise the workers of all answers would start in the same turn
       await pause()
       const parts = await checkParts(reading, quotations, lookup)
       done.push({ reading, block, parts, references, translation })

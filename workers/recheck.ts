@@ -9,12 +9,12 @@ import { CHECKER } from './quotes/spans.ts'
 import { checkAnswer } from './quotes.ts'
 
 const EVERY_MS = 60_000
-/** As many answers take some seconds of a process that has nothing more urgent to do. */
+/** This many answers take some seconds of an otherwise idle process. */
 const BATCH = 50
 
 /**
- * Checks stored answers again, a batch each minute, when an older edition of the checker has checked them. Two processes
- * at once do some work twice and store it once. Returns a function that stops it.
+ * Checks stored answers again, a batch each minute, if an older edition of the checker has checked them. Two concurrent
+ * processes do some work twice and store it once. Returns a function that stops it.
  */
 export function startRechecks(ctx: WorkerContext): () => void {
   let running = false
@@ -31,8 +31,8 @@ export function startRechecks(ctx: WorkerContext): () => void {
 }
 
 /**
- * Checks up to so many outdated answers again, and stops while people wait for answers. Returns how many it checked. It
- * never takes an answer twice, so the next call continues where this one ended.
+ * Checks up to this many outdated answers again, and stops while visitors wait for answers. Returns how many it
+ * checked. It never checks an answer twice, so the next call continues where this one ended.
  */
 export async function recheck(
   ctx: Pick<WorkerContext, 'db' | 'log'>,
@@ -50,7 +50,7 @@ export async function recheck(
   return done
 }
 
-/** What the check finds now; undefined for an answer that stays as it is. */
+/** What the check finds now; undefined for an unchanged answer. */
 async function checked({ db, log }: Pick<WorkerContext, 'db' | 'log'>, answer: OutdatedAnswer) {
   const { bible_id, language, book, chapter, verses, content, model_name } = answer
   if (!bible_id || !language || !book || !chapter || content === '' || model_name === FIXED_REPLY) return undefined
@@ -61,7 +61,7 @@ async function checked({ db, log }: Pick<WorkerContext, 'db' | 'log'>, answer: O
     })
     return withRepairs(found, answer)
   } catch (error) {
-    // the database's errors have a code and pass; an answer that the check cannot read would fail each minute
+    // database errors have a code and pass; an answer that the check cannot read would fail each minute
     if ((error as { code?: string }).code) throw error
     log.error({ err: error, message_id: answer.id }, 'a stored answer could not be checked')
     return undefined
@@ -70,10 +70,7 @@ async function checked({ db, log }: Pick<WorkerContext, 'db' | 'log'>, answer: O
 
 type Found = { content: string; citations: Citation[]; spans: Span[] }
 
-/**
- * Marks words as repaired that an earlier check has put in place of the model's, where the stored answer does not say
- * what those were.
- */
+/** Marks words as repaired that an earlier check has replaced, if the stored answer does not have the model's words. */
 function withRepairs({ content, citations, spans }: Found, before: OutdatedAnswer): Found {
   const repaired = before.citations.filter(({ verdict }) => verdict === 'repaired')
   const isRepaired = (ref: string | undefined, words: string | undefined) =>

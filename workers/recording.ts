@@ -20,19 +20,19 @@ const labels: Record<string, string> = {
   word_study: 'Looking at the words behind the verse',
 }
 
-/** What the provider is given to write with, and the record of what it did with it. */
+/** The provider's inputs and callbacks, and the record of what it did with them. */
 export type Recording = {
   io: AnswerIo
   timings: Record<string, number>
   tool_calls: NewAudit['tool_calls']
-  /** What each call gave back, in the places of the calls. */
+  /** The result of each call, at the call's index. */
   tool_results: NewAudit['tool_results']
-  /** Shows what still waited for the next piece of the text. */
+  /** Shows the text that was held for the next piece. */
   endText(): void
   audit(claim: Claim, outcome: NewAudit['outcome'], made: Partial<AnswerOutcome>, error: string | null): NewAudit
 }
 
-/** Begins the record of a run; `started` is its first moment by performance.now(). */
+/** Begins the record of a run; `started` is its start by performance.now(). */
 export function createRecording(
   ctx: WorkerContext,
   claim: Claim,
@@ -104,7 +104,7 @@ export function createRecording(
   }
 }
 
-/** The prompt as it may be stored where the passage may not. */
+/** The prompt in a form that may be stored if the passage may not. */
 function withoutPassage(prompt: string): string {
   return prompt.replace(/<passage>[\s\S]*?<\/passage>/, `<passage>\n${NOT_STORED}\n</passage>`)
 }

@@ -21,7 +21,7 @@ export class Interrupted extends Error {
   }
 }
 
-/** The stream and the lease of one run of an answer. Every event is written in order; a refusal aborts the run. */
+/** The stream and the lease of one run of an answer. Events are written in order; a refused write aborts the run. */
 export type Run = {
   signal: AbortSignal
   send(event: ChatEvent): void
@@ -29,14 +29,14 @@ export type Run = {
   reset(reason: string): void
   /** The text that the reader sees now. */
   written(): string
-  /** Waits until all that was given has been written, for 3 s at most: the row does not wait for Redis. */
+  /** Waits until all events have been written, for 3 s at most: the row does not wait for Redis. */
   settle(): Promise<unknown>
-  /** The last two events of the answer, after its row was written; also when the run was stopped. */
+  /** Sends the last two events of the answer, after its row was written; also if the run was stopped. */
   announce(last: ChatEvent, end: Extract<ChatEvent, { event: 'stream_end' }>): Promise<void>
   close(): void
 }
 
-/** Begins a run: takes over where an earlier one left off, and listens for the three reasons to end early. */
+/** Begins a run: continues an earlier one's stream, and listens for the three reasons to end early. */
 export async function startRun(ctx: WorkerContext, claim: Claim, attempt: Attempt): Promise<Run> {
   const messageId = Number(claim.entity_id)
   const own = new AbortController()
@@ -70,7 +70,7 @@ export async function startRun(ctx: WorkerContext, claim: Claim, attempt: Attemp
     put({ event: 'reset', data: { reason } })
   }
   if (attempt.signal.aborted) handOver()
-  // an answer that was stopped keeps the text which its reader saw, also when its first worker died
+  // a stopped answer keeps the text that its reader saw, also if its first worker died
   if (claim.fence > 1) {
     put({ event: 'reset', data: { reason: 'restarted' } })
     await put.settled()
@@ -105,8 +105,8 @@ export async function startRun(ctx: WorkerContext, claim: Claim, attempt: Attemp
 }
 
 /**
- * One append after the other. The first that is refused aborts the run; what follows it is not written. A Redis that is
- * full ends no answer: the log ends there, the row gets the whole text, and readers get it from there.
+ * Appends one event after the other. The first refused append aborts the run; later ones are not written. A full Redis
+ * does not end the answer: the log ends there, the row gets the whole text, and readers get it from there.
  */
 function orderly(writer: AnswerWriter, own: AbortController) {
   let chain = Promise.resolve()

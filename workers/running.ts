@@ -1,24 +1,24 @@
 import { workerActive, workerConcurrency, workerDraining } from '#shared/server/metrics.ts'
-import type { WorkKind } from '#shared/server/queues.ts'
+import type { QueueName } from '#shared/server/queues.ts'
 
-export type Run = { work_id: string; kind: WorkKind; since: number }
+export type Run = { work_id: string; kind: QueueName; since: number }
 
-/** What this process is busy with, for its watchdog, its numbers and the operators' page. */
+/** The current runs of this process, for its watchdog, its metrics and the operators' page. */
 export type Running = {
-  /** Books a run; the function returned ends it. */
+  /** Registers a run; returns a function that ends it. */
   begin(run: Omit<Run, 'since'>): () => void
   list(): Run[]
-  /** When a run of this kind began last, or the process if none did, by performance.now(). */
-  lastBegun(kind: WorkKind): number
-  /** From now on nothing new is taken. */
+  /** When a run of this kind last began, or the process if none did, by performance.now(). */
+  lastBegun(kind: QueueName): number
+  /** From now on no new work is accepted. */
   drain(): void
   readonly isDraining: boolean
 }
 
-/** The book of a process that serves these kinds, each with so many runs side by side. */
-export function createRunning(served: WorkKind[], concurrency: Record<WorkKind, number>): Running {
+/** The register of a process that serves these kinds, each with its number of concurrent runs. */
+export function createRunning(served: QueueName[], concurrency: Record<QueueName, number>): Running {
   const runs = new Set<Run>()
-  const begun = new Map<WorkKind, number>(served.map((kind) => [kind, performance.now()]))
+  const begun = new Map<QueueName, number>(served.map((kind) => [kind, performance.now()]))
   let isDraining = false
   for (const queue of served) {
     workerConcurrency.set({ queue }, concurrency[queue])

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Worker } from 'bullmq'
 import type pg from 'pg'
 import { collectProcessMetrics } from '#shared/server/metrics.ts'
-import type { WorkKind } from '#shared/server/queues.ts'
+import type { QueueName } from '#shared/server/queues.ts'
 import { createRedis } from '#shared/server/redis.ts'
 import { createWorkerAdmin } from './admin.ts'
 import type { WorkerContext } from './context.ts'
@@ -16,8 +16,8 @@ type Options = {
 }
 
 /**
- * Watches over this process: ends it where it does not work any more, and answers for it on WORKER_PORT where that is
- * set. Its supervisor starts a new one. Returns a function that stops the checks.
+ * Monitors this process: ends it when it no longer works, and serves WORKER_PORT if that is set. Its supervisor starts
+ * a new one. Returns a function that stops the checks.
  */
 export async function startSelfCheck({ ctx, pool, workers }: Options): Promise<() => void> {
   const { env, log, db, redis, queues, running } = ctx
@@ -27,7 +27,7 @@ export async function startSelfCheck({ ctx, pool, workers }: Options): Promise<(
   startLoopGuard({ everyMs, databaseUrl: env.DATABASE_URL })
   const own = createRedis(env.REDIS_URL, 'commands', log, 'philip-worker-watchdog')
   const watched = workers.map((worker) => ({
-    kind: worker.name as WorkKind,
+    kind: worker.name as QueueName,
     slots: () => worker.concurrency,
     isRunning: () => worker.isRunning(),
   }))

@@ -6,7 +6,7 @@ import { workerConcurrency } from '#shared/server/metrics.ts'
 const EVERY_MS = 1000
 /** A process begins with no more than this, and takes more as long as its loop keeps up. */
 const FIRST = 100
-/** No worker takes less than this: on a machine that is busy with other things it would come to a stop. */
+/** No worker takes less than this: on a busy machine it would come to a halt. */
 const LEAST = 5
 const RESOLUTION_MS = 20
 /** Lag in the slowest tenth of a second's turns. */
@@ -16,7 +16,7 @@ const CALM_MS = 50
 /** How much a worker may take at a time at first. */
 export const firstConcurrency = (most: number): number => Math.min(most, FIRST)
 
-/** How much a worker may take at a time from now on: a quarter less while its loop is late, a tenth more while it keeps up. */
+/** How much a worker may take at a time from now on: a quarter less if its loop is late, else up to a tenth more. */
 export function nextConcurrency(now: number, most: number, lagMs: number): number {
   if (lagMs > LATE_MS) return Math.max(Math.min(LEAST, now), Math.floor(now * 0.75))
   if (lagMs < CALM_MS) return Math.min(most, now + Math.max(1, Math.ceil(most / 10)))
@@ -26,8 +26,8 @@ export function nextConcurrency(now: number, most: number, lagMs: number): numbe
 type Slowed = Pick<Worker, 'name' | 'concurrency'>
 
 /**
- * Lets the workers of a process take less work while its event loop is late: what runs would otherwise lose its lock and
- * be lost, what waits is taken by others. Returns a function that stops it.
+ * Reduces the concurrency of a process's workers while its event loop is late: running jobs would otherwise lose their
+ * locks, and other workers can take the waiting ones. Returns a function that stops it.
  */
 export function startSlowdown(
   workers: Slowed[],

@@ -7,7 +7,7 @@ let session: Session | undefined
 
 /**
  * Interrupts the main thread, from another one, to see what it is running. Resolves when the main thread next runs
- * JavaScript, so never while native code keeps it.
+ * JavaScript, so never while native code blocks it.
  */
 export function lookAtMainThread(): Promise<StuckCode> {
   if (!session) {

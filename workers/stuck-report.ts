@@ -1,8 +1,8 @@
 import { countStuckWorker } from '#shared/server/sql/stuck-work.ts'
 
 /**
- * Records in the row of a work item that this process is stuck in its code, and takes that back when the process moves
- * again. A database that is away records nothing: then the item is treated as one whose worker was killed.
+ * Records in the row of a work item that this process is stuck in its code, and reverts that when the process moves
+ * again. If the database is away nothing is recorded: then the item is treated as one whose worker was killed.
  */
 export function createStuckReport(databaseUrl: string | undefined) {
   let reported: string | undefined
@@ -15,7 +15,7 @@ export function createStuckReport(databaseUrl: string | undefined) {
     )
   }
   return {
-    /** Once, until `moved`. */
+    /** Counts only once until `moved`. */
     stuck(id: string): void {
       if (reported) return
       reported = id

@@ -7,8 +7,8 @@ const MAX_QUESTION = 90
 const han = /\p{Script=Han}/u
 
 /**
- * Whether a model's questions may replace the written ones: each is short, about something in the passage, and differs in
- * more than names from every other one of its book.
+ * Whether a model's questions may replace the written ones: each is short, about something in the passage, and differs
+ * from every other one of its book in more than names.
  */
 export function passesRules(
   suggestions: readonly Suggestion[],

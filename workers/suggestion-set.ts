@@ -10,17 +10,17 @@ import { readSuggestions, suggestionInstructions, suggestionRequest } from './pr
 import { hashOf } from './publish-instructions.ts'
 import { passesRules } from './suggestion-rules.ts'
 
-/** Under what instructions sets are made today, and by whom: a set of another edition is made again. */
+/** The instructions and provider of current sets: a set of another edition is made again. */
 export function editionOf({ provider }: Pick<WorkerContext, 'provider'>) {
   return { instructions_hash: hashOf(suggestionInstructions), model_provider: provider.name }
 }
 
-/** `model_provider`: who made them, `builtin` also where the day's money did not reach for the model. */
+/** `model_provider`: who made them, `builtin` also if the day's budget was spent. */
 export type MadeSuggestions = { suggestions: Suggestion[]; model_provider: string }
 
 /**
- * Questions for a place: the model's where they pass the rules of written ones, else the written ones. Undefined when the
- * place no longer exists. Rejects with ModelError when another time may do better.
+ * Questions for a place: the model's if they pass the rules of written ones, else the written ones. Undefined if the
+ * place no longer exists. Rejects with ModelError if another attempt may succeed.
  */
 export async function suggestionsFor(
   { db, provider }: Pick<WorkerContext, 'db' | 'provider'>,

@@ -21,22 +21,22 @@ import type { WorkerContext } from './context.ts'
 import { unchecked } from './quotes/unchecked.ts'
 
 const EVERY_MS = 5000
-/** Another worker sweeps this long after one that died while it did. */
+/** If a worker dies during a sweep, another one sweeps after this time. */
 const LEASE_SECONDS = 10
 const MAX_GENERATIONS = 5
-/** As often as BullMQ starts a job that takes its worker down. */
+/** How often BullMQ starts a job that crashes its worker. */
 const MAX_CRASHES = 3
 const BATCH = 200
-/** Stands in Redis as long as Redis holds what was put there. */
+/** A key in Redis: if it is missing, Redis has lost its data. */
 const KEPT = 'philip:kept'
 
 /**
- * Looks every 5 s for open work that has not been touched: what has no living job gets a new one, what is past its
- * deadline or was lost too often ends as failed. When Redis was emptied, all that waits is looked for at once. One
- * process at a time does it. Returns a function that stops it.
+ * Checks every 5 s for open work that has not been touched: an item without a living job gets a new one, an item past
+ * its deadline or lost too often ends as failed. After Redis was emptied, all waiting work is checked immediately. Only
+ * one process at a time does it. Returns a function that stops it.
  */
 export function startSweeper(ctx: WorkerContext): () => void {
-  // an increase of what was not there before is none
+  // a counter that first appears with its first increase would show none
   for (const kind of workKinds) workItems.inc({ kind, outcome: 'failed', error_code: 'poison' }, 0)
   let running = false
   const timer = setInterval(async () => {
@@ -66,7 +66,10 @@ async function wasEmptied({ redis }: WorkerContext): Promise<boolean> {
   return redis.status === 'ready' && (await redis.set(KEPT, '1', 'NX')) === 'OK'
 }
 
-/** One sweep; the number of items that it moved. Two at once move an item once, and one that fails keeps up no other. */
+/**
+ * One sweep; returns the number of items that it moved. Two concurrent sweeps move an item once, and a failing item
+ * does not block the others.
+ */
 export async function sweep(ctx: WorkerContext): Promise<number> {
   const living: string[] = []
   let moved = 0
@@ -99,7 +102,7 @@ function reasonToEnd(item: Stale, state: string): string | undefined {
 
 const isLost = (state: string): boolean => state === 'unknown' || state === 'completed' || state === 'failed'
 
-/** What the queue knows of an item's job; while Redis is away nothing is known, and nothing is moved. */
+/** The state of an item's job in the queue; while Redis is away it is unknown, and nothing is moved. */
 async function jobState(ctx: WorkerContext, item: Stale): Promise<string> {
   if (ctx.redis.status !== 'ready') return 'unreachable'
   return ctx.queues[item.kind].getJobState(jobIdOf(item.id, item.gen))
@@ -110,7 +113,7 @@ async function revive(ctx: WorkerContext, item: Stale): Promise<boolean> {
   if (gen === undefined) return false
   workSweeps.inc({ kind: item.kind, reason: 'lost' })
   ctx.log.warn({ work_id: item.id, kind: item.kind, gen }, 'swept')
-  // whatever was lost of these comes after what readers ask for now
+  // lost suggestions are made after those that readers request now
   const isSuggestion = item.kind === 'suggestion-precompute'
   await enqueue(ctx.queues, item.kind, item.id, gen, isSuggestion ? { priority: suggestionPriority.madeAhead } : {})
   return true
@@ -142,7 +145,7 @@ async function end(ctx: WorkerContext, item: Stale, error: string): Promise<bool
   const ended_as = { work_id: item.id, kind: item.kind, error_code: error }
   if (error === 'poison') ctx.log.error(ended_as, 'set aside: it stopped two workers')
   else ctx.log.warn(ended_as, 'ended by the sweeper')
-  // without Redis there is no log to close: readers learn it from the row
+  // without Redis no log can be closed: readers get the end from the row
   if (!isAnswer || !hasRedis) return true
   const writer = await openAnswerWriter(ctx.redis, messageId, ended.fence)
   await writer.append(ended.written ? finalContent(ended.written) : failureEvent(error))

@@ -20,8 +20,8 @@ export type ToolOptions = {
 }
 
 /**
- * The tools of one answer, all of them read-only. A call always settles: what is unknown, malformed, too large or too
- * slow resolves with `{error}` in words that the model reads. Rejects only with the signal's reason once it is aborted.
+ * The tools of one answer, all of them read-only. A call always settles: an unknown, malformed, too large or too slow
+ * one resolves with `{error}` in words that the model reads. Rejects only with the signal's reason once it is aborted.
  */
 export function createTools(options: ToolOptions): Tools {
   const { db, finder, place, publisher, signal, timeoutMs = 5000, maxBytes = 8192 } = options

@@ -1,7 +1,7 @@
 import type { Attempt, WorkerContext } from './context.ts'
 import { type AnswerOutcome, ModelError } from './llm/provider.ts'
 
-/** Asks the model as a step of the run's trace: which one, how many calls and tokens, and how it ended. */
+/** Calls the model as a step of the run's trace: which model, how many calls and tokens, and how it ended. */
 export async function traced(
   ctx: Pick<WorkerContext, 'tracer' | 'provider'>,
   { span: parent }: Pick<Attempt, 'span'>,

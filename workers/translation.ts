@@ -6,8 +6,8 @@ import type { Publisher } from '#shared/server/publisher.ts'
 import { type BibleHead, findVersification, listBooks } from '#shared/server/sql/bibles.ts'
 
 /**
- * A translation as answers need it: its head, the names of its books, which verses it has, and who hands them out where
- * the database has not got them.
+ * A translation as answers need it: its row, the names of its books, its versification, and its publisher if the text
+ * is not in the database.
  */
 export type Translation = BibleHead & {
   books: ReadonlyMap<string, TocBook>
@@ -15,7 +15,7 @@ export type Translation = BibleHead & {
   publisher?: Publisher
 }
 
-/** Loads a translation. What was counted once is kept until the translation is imported again. Undefined for an unknown id. */
+/** Loads a translation. Its data is cached until it is imported again. Undefined for an unknown id. */
 export async function loadTranslation(db: Db, id: string, publisher?: Publisher): Promise<Translation | undefined> {
   if (publisher?.head.id !== id) return loadImported(db, id)
   const { head, versification } = publisher

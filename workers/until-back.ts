@@ -4,8 +4,8 @@ const FIRST_WAIT_MS = 200
 const LONGEST_WAIT_MS = 5000
 
 /**
- * Does something with the database that outlives a restart of it: five tries over about eight seconds. Any error that
- * is not the database being away rejects at once.
+ * Runs a database operation that survives a restart of the database: five tries over about eight seconds. Any other
+ * error rejects immediately.
  */
 export async function untilBack<T>(work: () => Promise<T>): Promise<T> {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2.2, LONGEST_WAIT_MS)) {

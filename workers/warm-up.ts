@@ -4,7 +4,7 @@ import { beginWarmUp, endWarmUp } from '#shared/server/sql/warm-up.ts'
 import type { WorkerContext } from './context.ts'
 import { editionOf } from './suggestion-set.ts'
 
-/** The name of the job that begins a night's run. */
+/** The name of the job that starts a night's run. */
 export const WARM_UP = 'warm-up'
 const RENEW_EVERY_MS = 60_000
 
@@ -23,8 +23,8 @@ export function startWarmUps(ctx: WorkerContext): () => void {
 }
 
 /**
- * Takes on work for every chapter of the default translation without a current set. The same night again goes on where
- * it was: what is open or done is not taken on twice. Returns how many were taken on.
+ * Enqueues work for every chapter of the default translation without a current set. Running again in the same night
+ * continues where it was: open or finished work is not enqueued twice. Returns how many were enqueued.
  */
 export async function warmUp(ctx: WorkerContext): Promise<number> {
   const kind = 'suggestion-precompute'

@@ -1,15 +1,15 @@
 import type { Queue } from 'bullmq'
-import type { WorkKind } from '#shared/server/queues.ts'
+import type { QueueName } from '#shared/server/queues.ts'
 import type { Redis } from '#shared/server/redis.ts'
 import type { Running } from './running.ts'
 
-/** What the watchdog sees of a queue's worker. `slots`: how much it takes at a time now. */
-export type Watched = { kind: WorkKind; slots: () => number; isRunning: () => boolean }
+/** What the watchdog sees of a queue's worker. `slots`: how many runs it may have at a time now. */
+export type Watched = { kind: QueueName; slots: () => number; isRunning: () => boolean }
 
 type Options = {
-  /** A connection of its own: one that hangs must not keep it from looking. */
+  /** A separate connection: one that hangs must not block the check. */
   redis: Redis
-  queues: Record<WorkKind, Pick<Queue, 'getJobCounts' | 'isPaused' | 'getRateLimitTtl'>>
+  queues: Record<QueueName, Pick<Queue, 'getJobCounts' | 'isPaused' | 'getRateLimitTtl'>>
   watched: Watched[]
   running: Running
   stuckMs?: number
@@ -19,9 +19,9 @@ type Options = {
 const STUCK_MS = 60_000
 
 /**
- * Finds out whether this worker still works: the reason why it does not, or nothing. Work that waits while a slot has
- * been free for a minute and none was begun is such a reason; a Redis that is away, a pause or a stop is none: a new
- * process would do no better.
+ * Returns why this worker no longer works, or nothing if it does. Work that waits while a slot has been free for a
+ * minute and none was started is such a reason; a missing Redis, a pause or a stop is not: a new process would not
+ * help.
  */
 export function createWatchdog({ redis, queues, watched, running, stuckMs = STUCK_MS, ...rest }: Options) {
   const now = rest.now ?? (() => performance.now())
@@ -47,8 +47,8 @@ export function createWatchdog({ redis, queues, watched, running, stuckMs = STUC
 }
 
 /**
- * Checks regularly; a worker that fails two checks in a row is given up, with the reason. A check that does not
- * end in ten seconds while Redis can be reached counts as failed. Returns a function that stops the checks.
+ * Checks regularly; a worker that fails two checks in a row is given up, with the reason. A check that does not end in
+ * ten seconds while Redis can be reached counts as failed. Returns a function that stops the checks.
  */
 export function startWatchdog(
   check: () => Promise<string | undefined>,

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** Who may enter, and the name that the log uses for them. */
+/** Whether the request may enter, and the name that the log uses for its sender. */
 export type Entry = { ok: true; by: string } | { ok: false; status: 401 | 403 | 429; why: string }
 
 const MINUTE = 60_000
@@ -9,8 +9,8 @@ const MOST_FAILURES = 20
 const TOKEN_MS = 12 * 60 * MINUTE
 
 /**
- * The door of the operators' page. With a secret: HTTP Basic, any name and the secret as password. Without one: only
- * from this very machine, asked for by one of its own names and through no proxy.
+ * Access to the operators' page. With a secret: HTTP Basic, any name and the secret as password. Without one: only from
+ * this machine, under a loopback name and without a proxy.
  */
 export function createAccess(secret: string | undefined) {
   const key = secret ?? randomBytes(32).toString('hex')
@@ -37,9 +37,9 @@ export function createAccess(secret: string | undefined) {
 
   return {
     enter: (req: IncomingMessage): Entry => (secret ? withSecret(req, secret) : fromHere(req)),
-    /** What every form of the page carries. */
+    /** The token that every form of the page contains. */
     token: () => tokenOf(period()),
-    /** Whether a form was ours: it holds a token of today, and no other site's page sent it. */
+    /** Whether a form is from our page: it has a valid token, and no other site's page sent it. */
     isOwnForm(req: IncomingMessage, token: string): boolean {
       const { 'sec-fetch-site': site, origin, host } = req.headers
       if (site !== undefined && site !== 'same-origin' && site !== 'none') return false

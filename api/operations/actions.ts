@@ -1,7 +1,8 @@
 import { closeViewers, deleteAnswerStream } from '#shared/server/answer-stream.ts'
-import { enqueue, type WorkKind, workKinds } from '#shared/server/queues.ts'
+import { enqueue, type QueueName, queueNames } from '#shared/server/queues.ts'
 import { REDIS_PREFIX, type Redis } from '#shared/server/redis.ts'
 import { reopen, takeDown, takeDownPlan } from '#shared/server/sql/operators.ts'
+import { deleteReports, type ReportTarget } from '#shared/server/sql/reports.ts'
 import type { Deps } from '../context.ts'
 
 const KEPT = 20
@@ -9,16 +10,18 @@ const listKey = `${REDIS_PREFIX}:operations`
 
 export type Action = { at: string; by: string; action: string; target: string; outcome: string }
 
-/** What each button does with its target: the sentence that the page then shows, or undefined for a target that is none. */
+/**
+ * What each button does with its target: returns the sentence that the page then shows, undefined for a wrong target.
+ */
 export const actions: Record<string, (deps: Deps, target: string) => Promise<string | undefined>> = {
   async pause({ queues }, target) {
-    if (!isKind(target)) return undefined
+    if (!isQueue(target)) return undefined
     await queues[target].pause()
     return `${target} is paused. What runs goes on; nothing new is begun.`
   },
 
   async resume({ queues }, target) {
-    if (!isKind(target)) return undefined
+    if (!isQueue(target)) return undefined
     await queues[target].resume()
     return `${target} goes on.`
   },
@@ -28,27 +31,40 @@ export const actions: Record<string, (deps: Deps, target: string) => Promise<str
     const reopened = await db.transaction().execute((trx) => reopen(trx, target))
     if (!reopened) return undefined
     const { kind, entity_id, gen } = reopened
-    // the log of the failed answer is sealed
+    // the failed answer's log is sealed, so a new run needs a new one
     if (kind === 'chat-answer') await deleteAnswerStream(redis, Number(entity_id))
-    // where the queue cannot take it the sweeper finds it
+    // if the queue cannot take it, the sweeper finds it
     await enqueue(queues, kind, target, gen).catch(() => {})
     return `${target} is tried again.`
   },
 
   async takedown({ db, redis }, target) {
-    const [, plan, chat] =
-      /(?:\/(?:reading-)?plans\/([1-9]\d{0,14})|(?:^|\/chat\/)([1-9]\d{0,15}))$/.exec(target.trim()) ?? []
-    if (plan) {
-      if (!(await takeDownPlan(db, Number(plan)))) return undefined
-      return `Plan ${plan} is private now and cannot be published again.`
+    const named = publicThing(target)
+    if (named?.kind === 'plan') {
+      if (!(await takeDownPlan(db, named.id))) return undefined
+      return `Plan ${named.id} is private now and cannot be published again.`
     }
-    if (!chat || !Number.isSafeInteger(Number(chat)) || !(await takeDown(db, Number(chat)))) return undefined
-    await closeViewers(redis, Number(chat), 'strangers').catch(() => {})
-    return `Conversation ${chat} is private now and cannot be published again.`
+    if (!named || !(await takeDown(db, named.id))) return undefined
+    await closeViewers(redis, named.id, 'strangers').catch(() => {})
+    return `Conversation ${named.id} is private now and cannot be published again.`
+  },
+
+  async dismiss({ db }, target) {
+    const named = publicThing(target)
+    if (!named || !(await deleteReports(db, named))) return undefined
+    return `The reports of ${named.kind === 'plan' ? 'plan' : 'conversation'} ${named.id} are deleted.`
   },
 }
 
-/** Does what a button says, and leaves a line of it in the log and on the page, also where there was nothing to do. */
+/** The chat or plan that an address, or the number of a chat, names. */
+function publicThing(target: string): ReportTarget | undefined {
+  const [, plan, chat] =
+    /(?:\/(?:reading-)?plans\/([1-9]\d{0,14})|(?:^|\/chat\/)([1-9]\d{0,15}))$/.exec(target.trim()) ?? []
+  if (plan) return { kind: 'plan', id: Number(plan) }
+  return chat && Number.isSafeInteger(Number(chat)) ? { kind: 'chat', id: Number(chat) } : undefined
+}
+
+/** Runs a button's action and records it in the log and on the page, even if nothing had to be done. */
 export async function act(deps: Deps, by: string, action: string, target: string): Promise<string | undefined> {
   const run = Object.hasOwn(actions, action) ? actions[action] : undefined
   if (!run) return undefined
@@ -78,7 +94,7 @@ async function note(redis: Redis, done: Action): Promise<void> {
     .exec()
 }
 
-const isKind = (name: string): name is WorkKind => workKinds.includes(name as WorkKind)
+const isQueue = (name: string): name is QueueName => queueNames.includes(name as QueueName)
 
 /** Keeps only the characters of an input that an id or an address can have. */
 const shown = (target: string): string => target.replaceAll(/[^\w/:.-]/g, '').slice(0, 80)

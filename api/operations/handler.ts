@@ -15,8 +15,8 @@ type Answer = { status: number; type?: string; body?: string; headers?: Record<s
 const text = (status: number, body: string, headers?: Record<string, string>): Answer => ({ status, body, headers })
 
 /**
- * Answers the requests of the operators' page: /operations, its style, and the buttons that post to it. False where a
- * request is none of its own. `access.ts` says who may.
+ * Handles the requests of the operators' page: /operations, its style, and the buttons that post to it. False for any
+ * other request. `access.ts` decides who may enter.
  */
 export function createOperators(deps: Deps) {
   const access = createAccess(deps.env.OPERATORS_SECRET)
@@ -72,7 +72,7 @@ export function createOperators(deps: Deps) {
     res.writeHead(status, {
       ...securityHeaders('api', 'plain'),
       'Content-Security-Policy': policy,
-      // with no-referrer a browser would not tell us that a form is our own
+      // with no-referrer the browser would not send the Origin that shows that a form is ours
       'Referrer-Policy': 'same-origin',
       'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': 'no-store',

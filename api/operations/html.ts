@@ -1,9 +1,9 @@
-/** HTML that is safe to put into a page as it stands. */
+/** HTML that is safe to insert into a page unchanged. */
 export type Html = { html: string }
 
 type Part = string | number | Html | Part[] | undefined | false
 
-/** A piece of HTML: what is put in is escaped, except for other pieces. */
+/** A piece of HTML: inserted values are escaped, except other pieces. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return { html: strings.reduce((all, text, index) => all + render(parts[index - 1]) + text) }
 }

@@ -1,12 +1,14 @@
 import type { NotedRestart } from '#shared/server/restarts.ts'
+import { type Form, ratings, reports } from './feedback.ts'
 import { type Html, html } from './html.ts'
 import type { Status } from './status.ts'
+import { span } from './time-span.ts'
 
 type Shown = { status: Status; token: string; said?: string; isRefused?: boolean; now: Date }
 
 const unknown = 'not known'
 
-/** The operators' page as a whole document, made on the server and working without a script. */
+/** The operators' page as a whole document, rendered on the server and usable without a script. */
 export function operationsPage({ status, token, said, isRefused, now }: Shown): string {
   const form = (
     action: string,
@@ -20,12 +22,10 @@ export function operationsPage({ status, token, said, isRefused, now }: Shown): 
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/operations.css"></head>
 <body><header><h1>Operations</h1><p>${now.toISOString().slice(0, 19).replace('T', ' ')} UTC · <a href="/operations">Refresh</a></p></header>
 <main>${said ? html`<p role="status"${isRefused ? html` class="refused"` : ''}>${said}</p>` : ''}
-${queues(status, now, form)}${workers(status, now)}${failed(status, form)}${model(status)}${stores(status)}${takedown(token)}${acted(status)}
+${queues(status, now, form)}${workers(status, now)}${failed(status, form)}${reports(status, form)}${ratings(status)}${model(status)}${stores(status)}${takedown(token)}${acted(status)}
 </main></body></html>
 `.html
 }
-
-type Form = (action: string, target: string | undefined, label: string) => Html
 
 function queues({ queues: rows, warmUp }: Status, now: Date, form: Form): Html {
   const count = (value: number | undefined) => value ?? '–'
@@ -103,6 +103,7 @@ function model({ provider, hasNoBudget, model: state }: Status): Html {
     rows.push(['Budget of today', state.budget > 0 ? of(state) : 'not limited'])
     if (state.budget > 0) rows.push(['Of it for plans', of(state.lanes.plan)])
     if (state.budget > 0) rows.push(['Of it for suggestions', of(state.lanes.suggestions)])
+    if (state.budget > 0) rows.push(['Of it for Home', of(state.lanes.home)])
   }
   const warning = hasNoBudget
     ? html`<p class="refused">Every call costs money and nothing bounds it. Set AI_BUDGET_PER_DAY.</p>`
@@ -141,10 +142,4 @@ const list = (rows: [string, string][]): Html =>
 function age(open: { count: number; seconds: number } | undefined): string {
   if (!open) return unknown
   return open.count === 0 ? '–' : span(open.seconds)
-}
-
-function span(seconds: number): string {
-  if (seconds < 90) return `${Math.max(0, Math.round(seconds))} s`
-  if (seconds < 5400) return `${Math.round(seconds / 60)} min`
-  return seconds < 172_800 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} days`
 }

@@ -1,4 +1,4 @@
-/** The one style of the operators' page: quiet, in the colours of the reader's own device, from 320 px up. */
+/** The only style sheet of the operators' page: plain, in the device's colours, from 320 px up. */
 export const operationsStyle = `:root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 18%, transparent); --quiet: color-mix(in srgb, currentColor 72%, transparent) }
 * { box-sizing: border-box }
 body { margin: 0 auto; max-width: 72rem; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText }
@@ -10,6 +10,10 @@ header p, section > p, dt, thead th { color: var(--quiet) }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
 th, td { text-align: left; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); font-weight: 400; white-space: nowrap }
 tbody th { font-weight: 600 }
+pre, .words { white-space: pre-wrap; overflow-wrap: anywhere }
+.words { min-width: 12rem }
+summary { padding: .5rem 0; overflow-wrap: anywhere }
+pre { margin: 0 0 1rem; font: .875rem/1.5 ui-monospace, monospace }
 em { font-style: normal; border: 1px solid; border-radius: .25rem; padding: 0 .375rem; font-size: .875rem; font-weight: 400 }
 code { font: .875rem ui-monospace, monospace }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: 0 }

@@ -1,15 +1,15 @@
-import { brotliDecompressSync } from 'node:zlib'
 import { z } from 'zod'
+import { commentaryWorks } from '#shared/bible/commentaries.ts'
 import { generalSuggestions } from '#shared/bible/general-suggestions.ts'
 import { type SearchAnswer, SearchQuery, TextFormat } from '#shared/contract/bible.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
-import { findChapter, findManifest, isCommentary, listCommentary } from '#shared/server/sql/bibles.ts'
+import { findManifest, isCommentary, listCommentaries, listCommentary } from '#shared/server/sql/bibles.ts'
 import { listStrongs } from '#shared/server/sql/study.ts'
 import { findStepRange, findSuggestions } from '#shared/server/sql/suggestions.ts'
 import { findWrittenSuggestions } from '#shared/server/sql/written-suggestions.ts'
 import { isAutomated } from '../automated.ts'
 import { readQuery } from '../body.ts'
-import { CHAPTER_CACHING, CHAPTER_ROUTE } from '../chapters.ts'
+import { answerStored, CHAPTER_ROUTE } from '../chapters.ts'
 import { type Context, createRouter } from '../context.ts'
 import { found, notFound } from '../errors.ts'
 import { setHeaders } from '../gate.ts'
@@ -21,7 +21,11 @@ import { orderSuggestions } from '../suggestion-order.ts'
 import { bookNamed, booksOf, chapterNamed, type Translation } from '../translations.ts'
 import { identify, visitorId } from '../visitor.ts'
 
-const PassageQuery = z.object({ ref: z.string().trim().min(1).max(400) })
+const PassageQuery = z.object({
+  ref: z.string().trim().min(1).max(400),
+  /** The translation whose numbering the reference uses; without it that of English Bibles. */
+  numbering: z.string().min(1).max(64).optional(),
+})
 const SuggestionsQuery = z.object({
   planStepId: z
     .string()
@@ -29,7 +33,7 @@ const SuggestionsQuery = z.object({
     .optional(),
 })
 
-/** Reading: the same for every caller. Only suggestions depend on who asks. */
+/** Reading: the same for every caller. Only suggestions depend on the caller. */
 export function biblesRoutes(searches: Searches) {
   const routes = createRouter()
 
@@ -46,7 +50,7 @@ export function biblesRoutes(searches: Searches) {
 
   routes.get('/api/bible/:id/toc', async (ctx) => answerReading(ctx, { books: (await translationOf(ctx)).books }))
 
-  // chapters are answered before Koa; what comes here is what does not exist, or an API without that handler
+  // chapters are served before Koa; only missing ones, or an API without that handler, reach this
   routes.get(CHAPTER_ROUTE, async (ctx) => {
     const { translation, book, chapter } = await chapterOf(ctx)
     if (translation.publisher) {
@@ -54,24 +58,14 @@ export function biblesRoutes(searches: Searches) {
       setHeaders(ctx, 'fragment')
       return answerPublished(ctx, 'html', html)
     }
-    const { html_brotli, etag } = found(await findChapter(ctx.db, translation.id, book.id, chapter))
-    setHeaders(ctx, 'fragment')
-    ctx.set('Cache-Control', CHAPTER_CACHING)
-    ctx.status = 200
-    ctx.etag = etag
-    if (ctx.fresh) {
-      ctx.status = 304
-      return
-    }
-    ctx.type = 'text/html; charset=utf-8'
-    ctx.body = brotliDecompressSync(html_brotli)
+    await answerStored(ctx, translation, book.id, chapter)
   })
 
   routes.get(`${CHAPTER_ROUTE}/suggestions`, identify, async (ctx) => {
     const { planStepId } = readQuery(ctx, SuggestionsQuery)
     const { translation, book, chapter } = await chapterOf(ctx)
     const step = planStepId ? await findStepRange(ctx.db, Number(planStepId), visitorId(ctx)) : undefined
-    // questions are made of texts that we have; those of another translation fit this one too
+    // questions are made from the texts we have; those of another translation fit this one too
     const bibleId = translation.publisher ? DEFAULT_TRANSLATION : translation.id
     const place = { bibleId, book: book.id, chapter, step }
     const ready = await findSuggestions(ctx.db, place, visitorId(ctx))
@@ -99,10 +93,20 @@ export function biblesRoutes(searches: Searches) {
 
   routes.get('/api/bible/:id/passage', async (ctx) => {
     const translation = await translationOf(ctx)
-    const { ref } = readQuery(ctx, PassageQuery)
-    const passages = await passagesOf(ctx.db, translation, ref)
+    const { ref, numbering } = readQuery(ctx, PassageQuery)
+    const numbered = numbering ? found(await ctx.translations.find(numbering)) : undefined
+    const passages = await passagesOf(ctx.db, translation, ref, numbered)
     if (translation.publisher) answerPublished(ctx, 'json', JSON.stringify({ passages }))
     else answerReading(ctx, { passages })
+  })
+
+  routes.get('/api/commentaries', async (ctx) => {
+    const imported = ctx.env.ENABLE_COMMENTARIES ? await listCommentaries(ctx.db) : []
+    const commentaries = commentaryWorks.flatMap(({ module: _, ...work }) => {
+      const found = imported.find(({ id }) => id === work.id)
+      return found ? [{ ...work, books: found.books }] : []
+    })
+    answerReading(ctx, { commentaries })
   })
 
   routes.get('/api/commentary/:source/:book/:n', async (ctx) => {

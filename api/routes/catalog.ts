@@ -10,7 +10,7 @@ import { editionManifest } from '../edition-manifest.ts'
 import { found } from '../errors.ts'
 import { forEverybody } from '../for-everybody.ts'
 
-/** What everyone may read and what does not depend on the caller. */
+/** Public data that does not depend on the caller. */
 export const catalogRoutes = createRouter()
 
 catalogRoutes.get('/api/theologies', forEverybody, async (ctx) => {

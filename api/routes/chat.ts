@@ -9,17 +9,18 @@ import { findByKey } from '#shared/server/sql/idempotency-keys.ts'
 import { readableStep } from '#shared/server/sql/plans.ts'
 import { endFromOutside } from '#shared/server/work.ts'
 import { admit, refuseWhenFull } from '../admission.ts'
-import { sendStored } from '../answers.ts'
 import { readJson } from '../body.ts'
 import { type Context, createRouter, type Middleware } from '../context.ts'
 import { found } from '../errors.ts'
-import { type EventStream, openEventStream, reserveStream } from '../events.ts'
+import type { EventStream } from '../event-stream.ts'
+import { openEventStream, reserveStream } from '../events.ts'
 import { admitOrReply, hasReply } from '../fixed-reply.ts'
 import { type Accepted, handOut } from '../hand-out.ts'
 import { admitModel } from '../model-admission.ts'
 import { idOf, ownChat } from '../own-chat.ts'
 import { hashOf, readKey, readQuestion, sameRequest } from '../question.ts'
 import { type Resumption, resumptionOf } from '../resume.ts'
+import { sendStored } from '../stored-answer.ts'
 import { takeOn, takeOnAgain } from '../take-on.ts'
 import { identify, visitorId, visitorOf } from '../visitor.ts'
 
@@ -28,13 +29,13 @@ export const chatRoutes = createRouter()
 
 /**
  * Refuses while the queue is full before the visitor is looked up, so that refused callers cost accepted ones nothing.
- * A question that is sent again may have its answer already, and is looked for first. One that has a fixed reply is
- * never refused.
+ * A repeated question may already have its answer, so it is looked for first. A question with a fixed reply is never
+ * refused.
  */
 const notWhenFull: Middleware = async (ctx, next) => {
   if (!ctx.get('Idempotency-Key')) {
     await refuseWhenFull(ctx.queues, ctx.redis, 'chat-answer', ctx.env.QUEUE_MAX_WAITING).catch(async (refusal) => {
-      // the body is read in any case: a caller that is still sending would see a broken connection instead
+      // always read the body: a caller that is still sending would see a broken connection instead
       const body = await readJson(ctx.req).catch(() => undefined)
       if (!hasReply(body)) throw refusal
       ctx.state.question = await readQuestion(ctx.translations, body, ctx.get('Accept-Language'))
@@ -81,12 +82,12 @@ chatRoutes.post('/api/chat/:id/stop', identify, async (ctx) => {
   ctx.body = { chat_id: chat.id }
 })
 
-/** Whether an answer could begin soon: how many wait before it, or a refusal. */
+/** Returns how many items wait before this answer, or refuses it if it could not begin soon. */
 async function admitAnswer(ctx: Context): Promise<number> {
   const { env, queues, redis } = ctx
   // before anything is accepted or paid for
   reserveStream(ctx)
-  // a refusal for want of room costs the visitor nothing; one for their own limits takes no room
+  // a refusal by a full queue uses up no limit of the visitor, and one by their limits no place in the queue
   await Promise.all([
     refuseWhenFull(queues, redis, 'chat-answer', env.QUEUE_MAX_WAITING),
     admitModel(env, redis, 'chat-answer'),
@@ -97,7 +98,7 @@ async function admitAnswer(ctx: Context): Promise<number> {
   return admit(queues, redis, 'chat-answer', env.QUEUE_MAX_WAITING)
 }
 
-/** Streams an answer that was just accepted, or the one that the question is answered by already. */
+/** Streams an answer that was just accepted, or the one that the question already has. */
 async function attachNew(ctx: Context, accepted: Accepted | number, ahead: number | 'reply'): Promise<void> {
   if (typeof accepted === 'number') return attach(ctx, accepted)
   const { chat_id, message_id, title, is_public, care } = accepted
@@ -134,16 +135,16 @@ async function attach(
 
 type ChatInfo = Extract<ChatEvent, { event: 'chat_info' }>['data']
 
-/** Opens the stream with what is known of the chat. That depends on the reader, so it is not in the log and has no id. */
+/** Opens the stream with the chat's data. That depends on the reader, so it is not in the log and has no id. */
 function openAnswer(ctx: Context, info: ChatInfo, care: StoredCare | null): EventStream {
-  const stream = openEventStream(ctx, { isUrgent: care?.response === 'reply' })
+  const stream = openEventStream(ctx, { isUrgent: care?.response === 'reply', isPrivate: !info.is_public })
   stream.send('chat_info', JSON.stringify({ ...info, ...(care && { care: shownCare(care) }) }))
   return stream
 }
 
 /**
- * Stops an answer at its owner's request. A worker that has it is told, and stores its text and its audit; one still
- * waiting in the queue is ended here.
+ * Stops an answer at its owner's request. A worker that runs it is notified, and stores its text and its audit; one
+ * that is still in the queue is ended here.
  */
 async function stop(ctx: Context, answer: chats.AnswerRow): Promise<void> {
   await requestCancel(ctx.redis, answer.id)

@@ -3,7 +3,7 @@ import { docsPage, docsStyle } from '../docs-page.ts'
 import { setHeaders } from '../gate.ts'
 import { describeApi } from '../openapi.ts'
 
-/** The description of the API, for programs and for people. It is made once, at the start. */
+/** The API description, for programs and for people. It is generated once, at the start. */
 export function docsRoutes(deps: Deps) {
   const routes = createRouter()
   const document = describeApi(deps.env.PRODUCT_NAME)

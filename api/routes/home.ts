@@ -1,7 +1,8 @@
 import { findReferences } from '#shared/bible/reference.ts'
+import { missingSentence, resolveReference } from '#shared/bible/resolve-reference.ts'
 import { meantReferences } from '#shared/bible/short-names.ts'
 import { typedReference } from '#shared/bible/typed-reference.ts'
-import { missingSentence, type Reference, resolveReference } from '#shared/bible/versification.ts'
+import type { Reference } from '#shared/bible/versification.ts'
 import { type HomeAnswer, HomeRequest } from '#shared/contract/bible.ts'
 import { type StoredCare, shownCare } from '#shared/distress/care.ts'
 import { careFor } from '#shared/distress/care-for.ts'
@@ -11,6 +12,7 @@ import { stemsOf } from '#shared/finder/stem.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { findSettings } from '#shared/server/sql/visitors.ts'
 import { readBody } from '../body.ts'
+import { choosePassage } from '../choose-passage.ts'
 import { type Context, createRouter } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { Translation } from '../translations.ts'
@@ -22,7 +24,7 @@ export const homeRoutes = createRouter()
 homeRoutes.post('/api/home', identify, async (ctx) => {
   const { prompt } = await readBody(ctx, HomeRequest)
   const translation = await chosenTranslation(ctx)
-  // before anything else: a visitor in danger must not land on a verse that only shares a word with what they wrote
+  // first: a visitor in danger must not get a verse that only shares a word with their text
   const care = careFor(prompt, translation.language, ctx.get('Accept-Language'))
   ctx.body = care
     ? await careAnswer(ctx, translation, prompt, care)
@@ -31,7 +33,7 @@ homeRoutes.post('/api/home', identify, async (ctx) => {
 
 const nothing = { ask_question: false, book: null, chapter: null }
 
-/** A text that is a reference leads to its passage; a place that the translation does not have, to nothing. */
+/** A text that is a reference opens its passage; a place that the translation does not have opens nothing. */
 function referenceAnswer(translation: Translation, prompt: string): HomeAnswer | undefined {
   const names = translation.books.map(({ name }) => name)
   const read = (text: string) => typedReference(text, translation.language, names)
@@ -43,8 +45,9 @@ function referenceAnswer(translation: Translation, prompt: string): HomeAnswer |
 }
 
 /**
- * A question in distress is asked of a passage chosen for it. One that may be none is an ordinary question with two lines
- * of help above it: it is asked of the passage that it names, or that the written index has for just these words.
+ * A question in distress is asked of a passage chosen for it. One that may not be in distress is an ordinary question
+ * with two lines of help above it: it is asked of the passage that it names, or the one that the written index has for
+ * exactly these words.
  */
 async function careAnswer(
   ctx: Context,
@@ -60,7 +63,7 @@ async function careAnswer(
   return { ask_question: true, ...chosen, care: shownCare(care) }
 }
 
-/** The place that the written index has for just these words; undefined where none of its wordings is the same. */
+/** The place that the written index has for exactly these words; undefined if no wording matches. */
 async function writtenPlace(ctx: Context, translation: Translation, prompt: string): Promise<ChosenPlace | undefined> {
   await ctx.finder.ready()
   const [best] = ctx.finder.find(prompt, translation.language).candidates
@@ -83,12 +86,12 @@ function firstPlace(translation: Translation, references: readonly Reference[]):
   return undefined
 }
 
-/** The first chapter of a translation that has none of the passages. */
+/** The first chapter, for a translation that has none of the passages. */
 function anyPlace({ books }: Translation): ChosenPlace {
   return { book: books[0]?.id ?? 'PSA', chapter: 1, verses: [] }
 }
 
-/** A question is asked of the passage that it names, else of the one that speaks of it. */
+/** A question is asked of the passage that it names, else of the finder's best one, else of a model's choice. */
 async function questionAnswer(ctx: Context, translation: Translation, prompt: string): Promise<HomeAnswer> {
   const named = namedPlace(translation, prompt)
   if (named) return { ask_question: true, ...named }
@@ -99,12 +102,14 @@ async function questionAnswer(ctx: Context, translation: Translation, prompt: st
     const place = placeIn(translation, passage)
     if (place) return { ask_question: true, ...place }
   }
+  const chosen = await choosePassage(ctx, translation, prompt, candidates)
+  const place = chosen && placeIn(translation, chosen)
+  if (place) return { ask_question: true, ...place }
   return { ...nothing, reason: isOutside ? 'outside' : 'nothing' }
 }
 
 type ChosenPlace = { book: string; chapter: number; verses: number[] }
 
-/** The chapter to open and the verses to show in it: none for whole chapters. */
 function placeIn(translation: Translation, asked: Reference): ChosenPlace | undefined {
   const { reference } = resolveReference(asked, translation.versification)
   return reference && placeOf(translation, reference)
@@ -120,7 +125,7 @@ function placeOf({ versification }: Translation, reference: Reference): ChosenPl
   return { book, chapter, verses }
 }
 
-/** The visitor's own translation while it is there, else the default, else any other. */
+/** The visitor's translation if it exists, else the default, else any other. */
 async function chosenTranslation(ctx: Context): Promise<Translation> {
   const { translation_id } = await findSettings(ctx.db, visitorId(ctx))
   for (const id of [translation_id, DEFAULT_TRANSLATION]) {

@@ -7,8 +7,8 @@ import { createMcpServer, toolLimits } from '../mcp-tools.ts'
 import type { Searches } from '../search.ts'
 
 /*
- * The Model Context Protocol over Streamable HTTP, without sessions: each POST is one message with one JSON answer, from
- * a server of its own. Refusals are JSON-RPC errors. The caller stays unknown.
+ * The Model Context Protocol over Streamable HTTP, without sessions: each POST is one message with one JSON response,
+ * from a new server. Errors are JSON-RPC errors. The caller is anonymous.
  */
 
 const PARSE_ERROR = -32700
@@ -18,7 +18,7 @@ const SERVER_ERROR = -32000
 const Id = z.object({ id: z.union([z.string(), z.number()]) })
 const ToolCall = z.object({ method: z.literal('tools/call'), params: z.object({ name: z.string() }) })
 
-/** The door for other assistants. */
+/** The endpoint for other assistants. */
 export function mcpRoutes(deps: Deps, searches: Searches) {
   const routes = createRouter()
 

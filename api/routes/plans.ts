@@ -8,9 +8,13 @@ import {
   ScheduleRequest,
   StepDoneRequest,
 } from '#shared/contract/plans.ts'
+import { type StoredCare, shownCare } from '#shared/distress/care.ts'
+import { careFor } from '#shared/distress/care-for.ts'
+import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { firstSchedule } from '#shared/plans/schedule.ts'
 import { listUserPlans, type PlanRow, readablePlan, searchPlans, suggestedPlans } from '#shared/server/sql/plans.ts'
 import { abandonPlan, type Move, markStep, moveStep, saveSchedule, startPlan } from '#shared/server/sql/user-plans.ts'
+import { findSettings } from '#shared/server/sql/visitors.ts'
 import { readBody, readQuery } from '../body.ts'
 import { type Context, createRouter, type Middleware } from '../context.ts'
 import { found, HttpError, notFound } from '../errors.ts'
@@ -21,6 +25,7 @@ import { readersToday, rescheduled } from '../plan-dates.ts'
 import { editPlan } from '../plan-edit.ts'
 import { takeOnPlan, takeOnPlanAgain } from '../plan-requests.ts'
 import { readKey } from '../question.ts'
+import { acceptReport } from '../report.ts'
 import { ensureVisitor, identify, visitorId, visitorOf } from '../visitor.ts'
 
 /** Reading plans: all public ones, and those that the visitor follows. */
@@ -36,9 +41,15 @@ const whereOn: Middleware = (ctx, next) => {
 plansRoutes.post('/api/reading-plans', whereOn, identify, async (ctx) => {
   const asked = await readBody(ctx, CreatePlanRequest)
   const key = readKey(ctx.get('Idempotency-Key'))
+  // before anything is stored or counted: a visitor in danger sees the help first
+  const care = await careForPlan(ctx, asked)
+  if (care?.response === 'reply') {
+    ctx.body = { plan: null, care: shownCare(care) }
+    return
+  }
   const planId = await takeOnPlan(ctx, await ensureVisitor(ctx), asked, key)
   ctx.status = 201
-  ctx.body = { plan: await planAnswer(ctx, planId) }
+  ctx.body = { plan: await planAnswer(ctx, planId), ...(care && { care: shownCare(care) }) }
 })
 
 plansRoutes.get('/api/reading-plans/suggested', whereOn, identify, async (ctx) => {
@@ -66,6 +77,11 @@ plansRoutes.post('/api/reading-plans/:id/retry', whereOn, identify, async (ctx) 
   await takeOnPlanAgain(ctx, ownerId, plan.id)
   ctx.status = 202
   ctx.body = { plan: await planAnswer(ctx, plan.id) }
+})
+
+plansRoutes.post('/api/reading-plans/:id/report', whereOn, identify, async (ctx) => {
+  const plan = found(await readablePlan(ctx.db, idOf(ctx.params.id), visitorId(ctx)))
+  await acceptReport(ctx, { kind: 'plan', id: plan.id }, plan.is_owner)
 })
 
 plansRoutes.get('/api/reading-plans/:id/calendar.ics', whereOn, identify, async (ctx) => {
@@ -131,6 +147,19 @@ plansRoutes.delete('/api/user/plans/:id', whereOn, identify, async (ctx) => {
   ctx.status = 204
 })
 
+/** The help for a plan whose description or name expresses distress; undefined for any other plan. */
+async function careForPlan(
+  ctx: Context,
+  { name, description }: z.output<typeof CreatePlanRequest>,
+): Promise<StoredCare | undefined> {
+  const { translation_id } = await findSettings(ctx.db, visitorId(ctx))
+  const translation = await ctx.translations.find(translation_id ?? DEFAULT_TRANSLATION)
+  const found = [description, name].flatMap(
+    (text) => careFor(text, translation?.language ?? '', ctx.get('Accept-Language')) ?? [],
+  )
+  return found.find(({ response }) => response === 'reply') ?? found[0]
+}
+
 async function move(ctx: Context, direction: Move): Promise<void> {
   const { step_id } = await readBody(ctx, MoveStepRequest)
   const outcome = await moveStep(ctx.db, found(visitorId(ctx)), direction, step_id)
@@ -142,7 +171,7 @@ async function move(ctx: Context, direction: Move): Promise<void> {
   ctx.body = found(await currentAnswer(ctx))
 }
 
-/** The caller's own plan: 404 for one that they may not read, 403 for another visitor's public one. */
+/** The caller's plan: 404 for one that they may not read, 403 for another visitor's public one. */
 async function ownPlan(ctx: Context): Promise<{ plan: PlanRow; ownerId: string }> {
   const ownerId = visitorId(ctx)
   const plan = found(await readablePlan(ctx.db, idOf(ctx.params.id), ownerId))

@@ -5,7 +5,7 @@ import { createRouter, type Deps } from '../context.ts'
 import { found } from '../errors.ts'
 import { setHeaders } from '../gate.ts'
 
-/** What a site has besides its screens: the build's name, content pages, robots, and the browsers' reports. */
+/** A site's routes besides its screens: the build's hash, content pages, robots.txt, and the browsers' reports. */
 export function siteRoutes(deps: Deps) {
   const routes = createRouter()
   const content = readContent(deps.contentRoot)
@@ -15,7 +15,7 @@ export function siteRoutes(deps: Deps) {
     ctx.body = { buildHash: deps.buildHash }
   })
 
-  // the name is looked up among the files that were there at the start; no path is ever made of it
+  // the name is looked up among the files found at the start; no path is ever built from it
   routes.get('/web-content/:file', (ctx) => {
     const text = found(content.get(ctx.params.file!))
     setHeaders(ctx, 'fragment')
@@ -31,7 +31,7 @@ export function siteRoutes(deps: Deps) {
   })
 
   const mayLog = atMost(REPORTS_A_MINUTE)
-  // only the name of the rule is kept: the addresses in a report can contain a visitor's question
+  // only the name of the rule is logged: the addresses in a report can contain a visitor's question
   routes.post('/api/csp-report', async (ctx) => {
     const report = (await readBytes(ctx.req, 8192)).toString('latin1')
     const directive = /"effective-?directive"\s*:\s*"([a-z-]{1,40})"/i.exec(report)?.[1]
@@ -42,7 +42,7 @@ export function siteRoutes(deps: Deps) {
   return routes
 }
 
-/** So many reports of a minute are logged: browsers send one for each page, and anybody can send more. */
+/** Limits the logged reports per minute: browsers send one for each page, and any client can send more. */
 const REPORTS_A_MINUTE = 20
 
 function atMost(count: number): () => boolean {

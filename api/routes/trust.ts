@@ -7,7 +7,7 @@ import { createRouter } from '../context.ts'
 import { found } from '../errors.ts'
 import { forEverybody } from '../for-everybody.ts'
 
-/** What everybody may check: the instructions of every answer, and how often quotations were right. */
+/** Public checks: the instructions of every answer, and how often quotations were right. */
 export const trustRoutes = createRouter()
 
 trustRoutes.get('/api/instructions', forEverybody, async (ctx) => {
@@ -27,14 +27,23 @@ trustRoutes.get('/api/trust', forEverybody, async (ctx) => {
 type Counted = { counts: TrustCounts; counted_at: string }
 
 const COUNT_EVERY_MS = 60_000
-const counted = new WeakMap<Db, { at: number; result: Promise<Counted> }>()
+const AGAIN_AFTER_MS = 5000
+const counted = new WeakMap<Db, { until: number; result: Promise<Counted> }>()
 
-/** Reads thirty days of answers at most once a minute, however many requests come in. */
+/**
+ * Counts at most once a minute, however many requests arrive. If that fails, the last counts are shown; without any, it
+ * is retried every five seconds.
+ */
 function countedLately(db: Db): Promise<Counted> {
   const last = counted.get(db)
-  if (last && performance.now() - last.at < COUNT_EVERY_MS) return last.result
-  const result = countCitations(db).then((counts) => ({ counts, counted_at: new Date().toISOString() }))
-  counted.set(db, { at: performance.now(), result })
-  result.catch(() => counted.delete(db))
-  return result
+  if (last && performance.now() < last.until) return last.result
+  const fresh = countCitations(db).then((counts) => ({ counts, counted_at: new Date().toISOString() }))
+  const entry = { until: performance.now() + COUNT_EVERY_MS, result: fresh }
+  counted.set(db, entry)
+  entry.result = fresh.catch((error) => {
+    entry.until = performance.now() + AGAIN_AFTER_MS
+    if (!last) throw error
+    return last.result
+  })
+  return entry.result
 }

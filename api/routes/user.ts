@@ -25,7 +25,7 @@ import { HttpError } from '../errors.ts'
 import { openCounts, tooMany } from '../rate-limiters.ts'
 import { ensureVisitor, identify, partnerOf, visitorId } from '../visitor.ts'
 
-/** What a visitor has chosen, and their way out. */
+/** The visitor's choices, and the export and erasure of their data. */
 export const userRoutes = createRouter()
 
 userRoutes.get('/api/user', identify, async (ctx) => {
@@ -45,7 +45,7 @@ const exporting = openCounts()
 userRoutes.get('/api/user/export', identify, async (ctx) => {
   const id = visitorId(ctx)
   if (id && exporting.of(id) > 0) throw tooMany('export', 5)
-  // also where the reader has left already
+  // also called if the reader has already left
   if (id) finished(ctx.res, exporting.enter(id))
   const pieces = await exportVisitor(ctx.db, id)
   ctx.attachment('my-data.json')
@@ -77,7 +77,7 @@ userRoutes.put('/api/user/profile', identify, async (ctx) => {
   const { profile_slug } = await readBody(ctx, UserProfileRequest)
   const profile = await findProfile(ctx.db, profile_slug)
   if (!profile) throw unknownChoice('profile_slug', 'There is no such profile')
-  // a perspective within Christianity means nothing to a reader who stands outside of it
+  // a perspective within Christianity means nothing to a reader who is not a Christian
   const reset = profile.is_christian ? {} : { theology_slug: null }
   await saveSettings(ctx.db, await ensureVisitor(ctx), { profile_slug, ...reset })
   ctx.body = { profile }
@@ -108,12 +108,12 @@ userRoutes.post('/api/users/onboarding_hints/dismiss', identify, async (ctx) => 
   ctx.body = await hintsAnswer(ctx)
 })
 
-/** Ends what is still being written or read of erased answers. Where Redis is away its copies expire by themselves. */
+/** Ends what is still being written or read of erased answers. If Redis is away, its copies expire by themselves. */
 async function forgetAnswers(ctx: Context, answers: FreshAnswer[]): Promise<void> {
   const { redis, log } = ctx
   const forget = async ({ message_id, chat_id }: FreshAnswer) => {
     await closeViewers(redis, chat_id, 'all')
-    // set the mark that stops a writer before and after: removing the log removes it too
+    // set the cancel mark before and after: removing the log removes it too
     await requestCancel(redis, message_id)
     await deleteAnswerStream(redis, message_id)
     await requestCancel(redis, message_id)

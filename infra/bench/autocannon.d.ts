@@ -1,4 +1,4 @@
-// the package brings no types; these are the parts in use
+// the package has no types; these are the parts in use
 declare module 'autocannon' {
   type Options = { url: string; connections: number; duration: number; headers?: Record<string, string> }
   type Result = {

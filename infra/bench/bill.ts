@@ -6,16 +6,16 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { readEnv } from '../../shared/server/env.ts'
 import { costOf, modelLimits } from '../../shared/server/model-limits.ts'
-import type { Bench } from './main.ts'
+import type { Bench } from './bench.ts'
 import { printTable } from './table.ts'
 
 const QUESTIONS = 12
 const OUTPUT_TOKENS = 500
-/** Of English prose and JSON; the provider's own count differs by some percent. */
+/** For English prose and JSON; the provider's own count differs by a few percent. */
 const CHARS_PER_TOKEN = 4
 const places = ['JHN 3', 'PSA 23', 'ROM 8', 'GEN 1', 'MAT 5', 'ISA 53'].map((place) => place.split(' '))
 
-/** The calls of the tools that a model makes one after the other before it writes. */
+/** The tool calls that a model makes in sequence before it writes. */
 const calls = [
   { name: 'search_scripture', args: { query: 'love' } },
   { name: 'get_passage', args: { reference: 'Romans 5:1-11' } },
@@ -23,8 +23,8 @@ const calls = [
 ]
 
 /**
- * What 1,000 answers cost: the characters that are really sent to the model for one answer, by how often it looks
- * something up first, at the prices of the settings. Option: the tokens of an answer.
+ * The cost of 1,000 answers: the characters actually sent to the model for one answer, by the number of lookups before
+ * it, at the configured prices. Option: the tokens of an answer.
  */
 export const bill: Bench = {
   about: 'what is sent to the model for an answer, and the bill for 1,000 of them',

@@ -1,9 +1,9 @@
 import { printTable } from './table.ts'
 
-/** One figure of a measurement, undefined without a sample, and what it must not exceed or with `least` not fall below. */
+/** One measured figure, undefined without a sample, and its maximum, or with `least` its minimum. */
 export type Bound = { what: string; is: number | undefined; most?: number; least?: number; unit?: string }
 
-/** Prints figures beside their bounds. A missed one, or one without a sample, makes the process end with 1. */
+/** Prints figures and their bounds. A missed bound, or a figure without a sample, makes the process exit with 1. */
 export function printBounds(bounds: Bound[]): void {
   const rows = bounds.map(({ what, is, most, least, unit = '' }) => {
     const holds =

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import autocannon from 'autocannon'
-import type { Bench } from './main.ts'
+import type { Bench } from './bench.ts'
 import { median, printTable } from './table.ts'
 
 const PATH = '/api/bible/eng-web/book/PSA/chapters/23'
@@ -16,8 +16,8 @@ const GOAL = 0.9
 type Variant = { name: string; headers: Record<string, string> }
 
 /**
- * The chapter path of the API beside a node:http server that answers the very same head and body, in turns, so that a
- * noisy machine disturbs both. The ratio is the median of the rounds. Options: the number of rounds, one answer alone.
+ * The API's chapter path compared with a node:http server that sends the same head and body, in turns, so that a noisy
+ * machine affects both. The ratio is the median of the rounds. Options: the number of rounds, one answer alone.
  */
 export const chapters: Bench = {
   about: `requests a second of a chapter, ${CONNECTIONS} connections, beside raw node:http with the same answer`,
@@ -39,7 +39,7 @@ export const chapters: Bench = {
       const rates = { api: [] as number[], raw: [] as number[] }
       const costs = { api: [] as number[], raw: [] as number[] }
       for (let round = 0; round < Number(rounds); round++) {
-        // the first side alternates from round to round
+        // the first side alternates
         const order = round % 2 === 0 ? (['api', 'raw'] as const) : (['raw', 'api'] as const)
         for (const side of order) {
           const { rate, microseconds } = await load(sides[side], SECONDS)
@@ -61,7 +61,7 @@ export const chapters: Bench = {
 }
 
 async function variantsOf(url: string): Promise<Variant[]> {
-  // the API reads its first translations into memory when it starts; that is no part of the measurement
+  // the API loads its first translations into memory when it starts; that is not measured
   await load({ url: url + PATH, headers: { 'accept-encoding': 'br' } }, WARM_UP_SECONDS)
   const { etag } = (await get(url, { 'accept-encoding': 'br' })).headers
   return [
@@ -79,7 +79,7 @@ async function get(url: string, headers: Record<string, string>): Promise<Incomi
   return incoming
 }
 
-/** What the API answers, without what node:http adds by itself. */
+/** The API's response, without the headers that node:http adds itself. */
 async function answerOf(url: string, headers: Record<string, string>) {
   const incoming = await get(url, headers)
   const body = await buffer(incoming)
@@ -98,7 +98,7 @@ async function load({ url, pid, headers }: Side, seconds: number): Promise<{ rat
   return { rate: result.requests.average, microseconds: (processorTime(pid) - before) / result.requests.total }
 }
 
-/** What a process has used of the processors in microseconds; NaN where the system does not tell. */
+/** The processor time of a process in microseconds; NaN if the system does not report it. */
 function processorTime(pid: number | undefined): number {
   const file = `/proc/${pid}/stat`
   if (!pid || !existsSync(file)) return Number.NaN

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Services, Started } from './services.ts'
 
-/** The settings of API and workers whose model is a loopback server, with nothing in the way but the queue itself. */
+/** The settings of API and workers with a loopback model server, limited only by the queue itself. */
 export function modelSettings(model: Started, more: Record<string, string> = {}): Record<string, string> {
   return {
     ...{ LLM_PROVIDER: 'gemini', GEMINI_API_KEY: 'bench', GEMINI_BASE_URL: model.url },
@@ -9,14 +9,14 @@ export function modelSettings(model: Started, more: Record<string, string> = {})
   }
 }
 
-/** A model that says so many pieces, one each so many ms. */
+/** A model that sends `pieces` pieces, one every few ms. */
 export function startModel({ start }: Services, pieces: number, everyMs: number): Promise<Started> {
   return start('infra/bench/seeded-model.ts', { PIECES: String(pieces), EVERY: String(everyMs) })
 }
 
 export const chatQueue = { args: ['--queues', 'chat-answer'] }
 
-/** Runs a statement of a measurement and gives its rows. */
+/** Runs a statement of a measurement and returns its rows. */
 export async function query<Row extends pg.QueryResultRow>(
   { databaseUrl }: Pick<Services, 'databaseUrl'>,
   text: string,
@@ -29,7 +29,7 @@ export async function query<Row extends pg.QueryResultRow>(
   return rows
 }
 
-/** Waits until no work that was accepted since then is open; the milliseconds that it took. */
+/** Waits until no work accepted since then is open; returns the milliseconds that it took. */
 export async function untilDone(services: Pick<Services, 'databaseUrl'>, since: Date, patienceMs: number) {
   const begun = performance.now()
   for (;;) {
@@ -44,7 +44,7 @@ export async function untilDone(services: Pick<Services, 'databaseUrl'>, since: 
   }
 }
 
-/** A number that a program tells at its operators' port. */
+/** A metric that a program reports at its operators' port. */
 export async function metricOf({ adminUrl }: Started, name: string): Promise<number> {
   const text = await (await fetch(`${adminUrl}/metrics`)).text()
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])

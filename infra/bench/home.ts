@@ -3,15 +3,15 @@ import { createDb } from '../../shared/server/db.ts'
 import { createFinder } from '../../shared/server/finder.ts'
 import { createLog } from '../../shared/server/log.ts'
 import { listVersions } from '../../shared/server/sql/bibles.ts'
+import type { Bench } from './bench.ts'
 import { type Bound, printBounds } from './bounds.ts'
-import type { Bench } from './main.ts'
 import { percentile } from './table.ts'
 
 const PER_SECOND = 50
 const SECONDS = 20
 const MB = 2 ** 20
 
-/** What visitors type on Home, evenly spread: how long one waits for the place, and the memory that the finder takes. */
+/** Texts that visitors type on Home, evenly spread: the wait for the passage, and the memory that the finder needs. */
 export const home: Bench = {
   about: `POST /api/home, ${PER_SECOND} texts a second for ${SECONDS} s, each for the first time`,
   async run({ start, databaseUrl }) {
@@ -47,7 +47,7 @@ function typedTexts(): string[] {
   return lines.filter((line) => line && !line.startsWith('#')).map((line) => line.slice(0, line.indexOf('|')))
 }
 
-/** By how many MB this process grows when it loads the finder, with the texts that are installed. */
+/** How many MB this process grows when it loads the finder, with the installed texts. */
 async function memoryOfFinder(databaseUrl: string): Promise<number> {
   const log = createLog('bench', 'warn')
   const { db } = createDb({ url: databaseUrl, max: 2, statementTimeoutMs: 60_000, log, name: 'philip-bench' })
@@ -61,7 +61,7 @@ async function memoryOfFinder(databaseUrl: string): Promise<number> {
   return (after - before) / MB
 }
 
-/** Milliseconds until the place is there. Throws an error where the answer is none. */
+/** Milliseconds until the passage arrives. Throws an error if there is none. */
 async function ask(url: string, prompt: string): Promise<number> {
   const begun = performance.now()
   const answer = await fetch(`${url}/api/home`, {

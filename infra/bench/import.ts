@@ -4,14 +4,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { DEFAULT_BIBLES } from '../import-bible.ts'
 import { migrate } from '../migrate.ts'
+import type { Bench } from './bench.ts'
 import { printBounds } from './bounds.ts'
 import { query } from './fleet-settings.ts'
-import type { Bench } from './main.ts'
 
 const DATABASE = 'philip_import_bench'
 const program = fileURLToPath(new URL('../import-bible.ts', import.meta.url))
 
-/** How long the default translations take to be read, rendered, compressed and stored, and how much memory. */
+/** The time to read, render, compress and store the default translations, and the memory it takes. */
 export const imports: Bench = {
   about: 'whole Bibles into an empty database, each by a process of its own',
   async run(services) {
@@ -31,7 +31,7 @@ export const imports: Bench = {
   },
 }
 
-/** The memory is that of the process at its largest, where the system tells it. */
+/** The memory is the peak of the process, if the system reports it. */
 async function importing(source: string, url: string): Promise<{ seconds: number; megabytes: number | undefined }> {
   const begun = performance.now()
   const env = { ...process.env, DATABASE_URL: url }

@@ -1,9 +1,7 @@
-import { openServices, type Services } from './services.ts'
+import type { Bench } from './bench.ts'
+import { openServices } from './services.ts'
 
-/** One measurement: what it says of itself, and the program that prints its table. */
-export type Bench = { about: string; run: (services: Services, options: string[]) => Promise<void> }
-
-// a new bench gets its line here; it is loaded only when it is asked for
+// add a line for each new bench; it is loaded only on request
 const benches: Record<string, () => Promise<Bench>> = {
   bill: async () => (await import('./bill.ts')).bill,
   chapters: async () => (await import('./chapters.ts')).chapters,
@@ -12,6 +10,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   overload: async () => (await import('./overload.ts')).overload,
   'redis-gone': async () => (await import('./redis-gone.ts')).redisGone,
   rolling: async () => (await import('./rolling.ts')).rolling,
+  scale: async () => (await import('./scale.ts')).scale,
   search: async () => (await import('./search.ts')).search,
   sockets: async () => (await import('./sockets.ts')).sockets,
   streams: async () => (await import('./streams.ts')).streams,

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /**
- * Speaks as much of Gemini's protocol as a measurement needs: CHUNKS pieces, one each EVERY ms, the first at once. A
- * piece is the moment at which it left, so that its reader knows how long it was on its way.
+ * Implements as much of Gemini's protocol as a measurement needs: CHUNKS pieces, one every EVERY ms, the first
+ * immediately. A piece is the time at which it was sent, so that its reader can compute its latency.
  */
 const chunks = Number(process.env.CHUNKS)
 const every = Number(process.env.EVERY)

@@ -2,14 +2,14 @@ import { type IncomingMessage, request } from 'node:http'
 import { newVisitor, readAnswer } from './read-answer.ts'
 import type { Started } from './services.ts'
 
-/** A question that no worker takes: its stream says that it waits, and nothing more. */
+/** A question that no worker takes: its stream only reports that it is waiting. */
 export async function waitingAnswer(api: Started): Promise<{ chatId: number; visitor: string }> {
   const visitor = await newVisitor(api.url)
   const { chatId } = await readAnswer({ prompt: 'seed:1', address: () => api.url, visitor, leaves: true })
   return { chatId, visitor }
 }
 
-/** So many readers of one answer, who read whatever comes. */
+/** Opens many readers of one answer, who read everything that arrives. */
 export async function openStreams(
   api: Started,
   chatId: number,

@@ -1,6 +1,6 @@
+import type { Bench } from './bench.ts'
 import { printBounds } from './bounds.ts'
 import { chatQueue, modelSettings, query, startModel, untilDone } from './fleet-settings.ts'
-import type { Bench } from './main.ts'
 import { type Reading, readAnswer } from './read-answer.ts'
 import { percentile } from './table.ts'
 
@@ -9,7 +9,7 @@ const ANSWER_SECONDS = 2
 const SECONDS = 60
 const TIMES = 10
 
-/** What ten times the load does to those who are taken on, and to those who are not. */
+/** The effect of ten times the load on accepted and on rejected requests. */
 export const overload: Bench = {
   about: `${SLOTS} answers of ${ANSWER_SECONDS} s at once, and ${TIMES} times as many questions for ${SECONDS} s`,
   async run(services, [seconds = String(SECONDS)]) {

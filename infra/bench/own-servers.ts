@@ -8,13 +8,13 @@ import type { Service } from '../process.ts'
 import { startRedis } from '../redis-server.ts'
 
 /**
- * Postgres and Redis for measurements alone, in this folder. What the machine lacks is installed, and the texts are
- * imported the first time.
+ * Postgres and Redis for measurements only, in this folder. Missing programs are installed, and the texts are imported
+ * the first time.
  */
 export async function ownServers(folder: string): Promise<[postgres: Service, redis: Service]> {
   prepare('bench')
   const postgres = await startPostgres({ dir: `${folder}/postgres` })
-  // drop what an earlier measurement left waiting
+  // drop the work that an earlier measurement left waiting
   rmSync(`${folder}/redis`, { recursive: true, force: true })
   const redis = await startRedis({ dir: `${folder}/redis` })
   await fill(postgres.url)

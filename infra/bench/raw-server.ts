@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 
 /*
- * The least that node:http can do: one fixed answer for each path, nothing looked up. ANSWERS is JSON, from a path to
- * status, head and body (base64). Measured beside the API.
+ * The minimum that node:http can do: one fixed response for each path, no lookups. ANSWERS is JSON, from a path to
+ * status, head and body (base64). Measured against the API.
  */
 type Fixed = { status: number; head: string[]; body: string }
 

@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createParser } from 'eventsource-parser'
 
 export type Reading = {
-  /** How the answer ended; `refused` where it was not taken on. */
+  /** How the answer ended; `refused` if it was not accepted. */
   status: string
   text: string
   chatId: number
   messageId: number
-  /** How long the last call took until its head came. */
+  /** The time until the head of the last response arrived. */
   headMs: number
   /** From the question to the first word. */
   firstMs: number
@@ -18,19 +18,29 @@ export type Reading = {
 
 export type Asking = {
   prompt: string
-  /** Where the API is now: asked before each connection. */
+  /** The current address of the API: called before each connection. */
   address: () => string
-  /** Given together with an id they make a question that may be sent again. */
+  /** Together with an id it makes a question that may be sent again. */
   key?: string
   visitor?: string
-  /** Asks again where it is refused with 503. */
+  /** Retries after a 503. */
   isPatient?: boolean
-  /** Leaves once the question is taken on. */
+  /** Leaves once the question is accepted. */
   leaves?: boolean
+  /** Receives the reading after each piece of text. */
+  onText?: (reading: Reading) => void
 }
 
-/** Asks a question and follows its answer over as many connections as it takes, as the browser does. */
-export async function readAnswer({ prompt, address, key, visitor, isPatient, leaves }: Asking): Promise<Reading> {
+/** Asks a question and follows its answer over as many connections as needed, as the browser does. */
+export async function readAnswer({
+  prompt,
+  address,
+  key,
+  visitor,
+  isPatient,
+  leaves,
+  onText,
+}: Asking): Promise<Reading> {
   const begun = performance.now()
   const none = { status: '', text: '', chatId: 0, messageId: 0, headMs: 0, firstMs: 0, retryAfter: undefined }
   const reading: Reading = { ...none, connections: 0 }
@@ -43,6 +53,7 @@ export async function readAnswer({ prompt, address, key, visitor, isPatient, lea
     if (event === 'content') {
       reading.firstMs ||= performance.now() - begun
       reading.text += said.content
+      onText?.(reading)
     }
     if (event === 'final_content') reading.text = said.content
     if (event === 'stream_end') reading.status = said.status
@@ -92,7 +103,7 @@ function open(url: string, { visitor, cursor, key, body }: Sent): Promise<Incomi
 
 type OnEvent = (event: { event?: string; id?: string; data: string }) => void
 
-/** Resolves when the connection is over, however it ends. */
+/** Resolves when the connection is over, however it ended. */
 function follow(incoming: IncomingMessage, onEvent: OnEvent, isEnough: () => boolean): Promise<void> {
   const parser = createParser({ onEvent })
   incoming.setEncoding('utf8')
@@ -106,7 +117,7 @@ function follow(incoming: IncomingMessage, onEvent: OnEvent, isEnough: () => boo
   })
 }
 
-/** A new visitor's id, as the server gives it. */
+/** A new visitor's id, from the server. */
 export async function newVisitor(address: string): Promise<string> {
   const answer = await fetch(`${address}/api/user`)
   await answer.text()

@@ -6,15 +6,15 @@ import { createLog } from '../../shared/server/log.ts'
 import { createRedis } from '../../shared/server/redis.ts'
 import { freePort } from '../process.ts'
 import { startRedis } from '../redis-server.ts'
+import type { Bench } from './bench.ts'
 import { printBounds } from './bounds.ts'
 import { chatQueue, modelSettings, query, startModel } from './fleet-settings.ts'
-import type { Bench } from './main.ts'
 import { newVisitor, readAnswer } from './read-answer.ts'
 
 const CHAPTER = '/api/bible/eng-web/book/JHN/chapters/3'
 const AWAY_MS = 12_000
 
-/** What readers meet while Redis is away, and how soon work moves when it is back, or has lost all that it held. */
+/** What readers experience while Redis is away, and how soon work resumes when it is back, or has lost all its data. */
 export const redisGone: Bench = {
   about: 'Redis killed for twelve seconds, then emptied with forty answers open',
   async run(services) {
@@ -70,7 +70,7 @@ export const redisGone: Bench = {
   },
 }
 
-/** When no question of this run waits for its first worker any more. */
+/** Resolves when no question of this run waits for its first worker. */
 async function untilClaimed(services: { databaseUrl: string }, since: Date): Promise<number> {
   for (let at = 0; at < 600; at++) {
     const [open] = await query<{ count: number }>(

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Bench } from './bench.ts'
 import { printBounds } from './bounds.ts'
 import { chatQueue, modelSettings, startModel } from './fleet-settings.ts'
-import type { Bench } from './main.ts'
 import { newVisitor, readAnswer } from './read-answer.ts'
 import type { Started } from './services.ts'
 import { textFor } from './spoken.ts'
@@ -12,8 +12,8 @@ const PIECES = 240
 const LOOK_MS = 500
 
 /**
- * Two APIs and two workers are replaced one after the other, behind a balancer that looks at /readyz twice a second and
- * repeats nothing.
+ * Two APIs and two workers are replaced one after the other, behind a balancer that polls /readyz twice a second and
+ * does not retry.
  */
 export const rolling: Bench = {
   about: `two APIs and two workers replaced under ${PER_SECOND} requests a second and ${STREAMS} streams`,
@@ -32,7 +32,7 @@ export const rolling: Bench = {
       ready = looks.flat()
     }, LOOK_MS)
     let turn = 0
-    // on a machine so slow that neither answers in time, one of them has to be asked
+    // on a machine so slow that neither responds in time, use one of them anyway
     const address = () => (ready.length > 0 ? ready : apis)[turn++ % Math.max(1, ready.length)]!.url
 
     const visitors = await Promise.all(Array.from({ length: STREAMS }, () => newVisitor(address())))

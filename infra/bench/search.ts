@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import type { Bench } from './main.ts'
+import type { Bench } from './bench.ts'
 import { percentile, printTable } from './table.ts'
 
 const AT_ONCE = 20
@@ -41,7 +41,7 @@ const phrases = [
 const beginnings = ['shep', 'righteousn', 'jerus', 'belov', 'good sam', 'crea']
 const mixed = [...rare, ...common, ...middling, ...several, ...phrases, ...beginnings]
 
-/** Twenty searches at once at the API: each for the first time, and as readers search, the same ones again and again. */
+/** Twenty concurrent API searches: each for the first time, and then repeated, as readers search. */
 export const search: Bench = {
   about: `milliseconds of a search at the API, ${AT_ONCE} at once (goal: ${GOAL})`,
   async run({ start }) {
@@ -63,7 +63,7 @@ export const search: Bench = {
 
 let serial = 0
 
-/** Each search differs from all before it in the number of results, so that no answer is ready. */
+/** Each search has a different number of results from all before it, so that no answer is cached. */
 function fresh(words: string[]): (i: number) => string {
   return (i) => `${words[i % words.length]}&limit=${10 + (serial % 20)}&offset=${Math.floor(serial++ / 20)}`
 }

@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { piecesFor } from './spoken.ts'
 
 /**
- * Speaks Gemini's protocol: to a question with `seed:N` in it the pieces of that seed, PIECES of them, one each EVERY
- * ms. `POST /control` with a number makes it fail that part of its calls, in turns, in every way that it knows;
- * `GET /control` tells how many calls there were.
+ * Implements Gemini's protocol: a question with `seed:N` gets PIECES pieces of that seed, one every EVERY ms; one with
+ * `poison:` gets the word that the workers of a test get stuck on. `POST /control` with a number makes that share of
+ * its calls fail, in each possible way in turn; `GET /control` returns the number of calls.
  */
 const pieces = Number(process.env.PIECES)
 const every = Number(process.env.EVERY)
@@ -45,6 +45,7 @@ const server = createServer(async (request, response) => {
   if (Math.random() < failing) return ways[faults++ % ways.length]!(response)
   const seed = Number(/seed:(\d+)(?!.*seed:\d)/s.exec(said)?.[1] ?? 1)
   response.writeHead(200, { 'content-type': 'text/event-stream' })
+  if (said.includes('poison:')) return void response.end(frame('POISON', { finishReason: 'STOP' }))
   const begun = performance.now()
   for (const [at, piece] of piecesFor(seed, pieces).entries()) {
     if (response.destroyed) return

@@ -7,26 +7,32 @@ import { freePort } from '../process.ts'
 
 export type Started = {
   url: string
-  /** The operators' port, where the program has one. */
+  /** The operators' port, if the program has one. */
   adminUrl: string
   pid: number
   stop: () => Promise<void>
-  /** Sends a signal; nothing happens where the process has ended. */
+  /** Sends a signal; does nothing if the process has ended. */
   signal: (signal: NodeJS.Signals) => void
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the process to end. */
   end: (signal: NodeJS.Signals) => Promise<void>
+  /** Resolves when the process has ended, however it did. */
+  exited: Promise<void>
 }
 
 export type StartOptions = {
   args?: string[]
-  /** Gets each line that the program logs, in the place of the terminal. */
+  /** Receives each log line of the program, instead of the terminal. */
   onLine?: (line: string) => void
+  /** Ends it with SIGKILL, even before it is ready. */
+  signal?: AbortSignal
 }
 
 export type Services = {
   databaseUrl: string
   redisUrl: string
-  /** Starts a program of ours in a process of its own, with PORT and ADMIN_PORT free ones, and waits for its address. */
+  /**
+   * Starts a program of ours in a separate process, with free ports as PORT and ADMIN_PORT, and waits for its address.
+   */
   start: (program: string, env?: Record<string, string>, options?: StartOptions) => Promise<Started>
   close: () => Promise<void>
 }
@@ -34,8 +40,8 @@ export type Services = {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Postgres with the texts and Redis for measurements: those of DATABASE_URL and REDIS_URL where both are set, else
- * servers of the project's own under .data/bench, whose texts are imported once.
+ * Postgres with the texts and Redis for measurements: those of DATABASE_URL and REDIS_URL if both are set, else the
+ * project's own servers under .data/bench, whose texts are imported once.
  */
 export async function openServices(): Promise<Services> {
   const { DATABASE_URL, REDIS_URL } = process.env
@@ -58,11 +64,11 @@ export async function openServices(): Promise<Services> {
   }
 }
 
-/** Starts a program of ours in a process of its own and waits until it says that it is ready. */
+/** Starts a program of ours in a separate process and waits until it is ready. */
 export async function startProgram(
   program: string,
   env: Record<string, string>,
-  { args = [], onLine }: StartOptions = {},
+  { args = [], onLine, signal: abort }: StartOptions = {},
 ): Promise<Started> {
   const [port, adminPort] = await Promise.all([freePort(), freePort()])
   const child = spawn(process.execPath, [program, ...args], {
@@ -80,6 +86,8 @@ export async function startProgram(
     },
     stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit', 'ipc'],
   })
+  abort?.addEventListener('abort', () => void child.kill('SIGKILL'), { once: true })
+  const exited = new Promise<void>((resolve) => void child.once('exit', () => resolve()))
   if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine)
   await Promise.race([
     once(child, 'message'),
@@ -88,7 +96,8 @@ export async function startProgram(
   const signal = (signal: NodeJS.Signals) => void child.kill(signal)
   const end = (signal: NodeJS.Signals) => ended(child, signal)
   const at = (which: number) => `http://127.0.0.1:${which}`
-  return { url: at(port), adminUrl: at(adminPort), pid: child.pid ?? 0, stop: () => end('SIGTERM'), signal, end }
+  const addresses = { url: at(port), adminUrl: at(adminPort) }
+  return { ...addresses, pid: child.pid ?? 0, stop: () => end('SIGTERM'), signal, end, exited }
 }
 
 async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Bench } from './bench.ts'
 import { printBounds } from './bounds.ts'
-import type { Bench } from './main.ts'
 import { percentile } from './table.ts'
 
-/** More than an API process has places for. */
+/** More connections than an API process accepts. */
 const SILENT = 8200
 const VISITS = 50
-/** Until a connection that says nothing is closed: its time, the next look at it, and the time to read why. */
+/** The time until a silent connection is closed: its timeout, the next check, and the time to read the reason. */
 const CLOSED_AFTER_MS = 18_000
 
-/** Connections that say nothing and are never closed by their client, and what they do to everybody else. */
+/** Silent connections that their client never closes, and their effect on everyone else. */
 export const sockets: Bench = {
   about: `${SILENT} silent connections at one API process, and new visitors beside them`,
   async run({ start }) {
@@ -43,7 +43,7 @@ export const sockets: Bench = {
   },
 }
 
-/** The milliseconds of each visit that was answered, each over a connection of its own. */
+/** The milliseconds of each successful visit, each over a new connection. */
 async function visits(port: number): Promise<number[]> {
   const times: number[] = []
   for (let n = 0; n < VISITS; n++) {

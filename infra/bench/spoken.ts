@@ -4,7 +4,7 @@ const words = (
   'waits returns listens rejoices endures ἀγάπη λόγος χάρις שָׁלוֹם חֶסֶד and the of with into toward because while'
 ).split(' ')
 
-/** The pieces that the loopback model says for a seed: always the same ones, with nothing in them to check. */
+/** The pieces that the loopback model sends for a seed: always the same ones, with nothing in them to check. */
 export function piecesFor(seed: number, count: number): string[] {
   let state = (seed * 2_654_435_761 + 1) >>> 0
   return Array.from({ length: count }, (_, at) => {
@@ -13,5 +13,5 @@ export function piecesFor(seed: number, count: number): string[] {
   })
 }
 
-/** The whole answer to `seed:N`, for comparison with what arrived and what is stored. */
+/** The whole answer to `seed:N`, to compare with what arrived and what is stored. */
 export const textFor = (seed: number, count: number): string => piecesFor(seed, count).join('')

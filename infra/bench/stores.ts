@@ -8,7 +8,7 @@ import { ownServers } from './own-servers.ts'
 
 export type Stores = Awaited<ReturnType<typeof openStores>>
 
-/** Postgres and Redis of the project's own that can be killed and come back where they were. */
+/** The project's own Postgres and Redis, which can be killed and restarted at the same addresses. */
 export async function openStores(folder: string) {
   let [postgres, redis]: Service[] = await ownServers(folder)
   const [databaseUrl, redisUrl] = [postgres!.url, redis!.url]
@@ -29,7 +29,7 @@ export async function openStores(folder: string) {
     startRedis: async () => {
       redis = await startRedis({ dir: `${folder}/redis`, port: Number(new URL(redisUrl).port) })
     },
-    /** As a crash of the database does: every connection is cut, and it recovers when it starts. */
+    /** Like a database crash: every connection is cut, and it recovers when it starts. */
     killPostgres: () => kill(postgres!, 'SIGQUIT'),
     startPostgres: async () => {
       postgres = await startPostgres({ dir: `${folder}/postgres`, port: Number(new URL(databaseUrl).port) })

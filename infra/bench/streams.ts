@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Bench } from './bench.ts'
 import { printBounds } from './bounds.ts'
 import { chatQueue, memoryOf, metricOf, modelSettings, startModel } from './fleet-settings.ts'
-import type { Bench } from './main.ts'
 import { openStreams, waitingAnswer } from './open-streams.ts'
 import { type Reading, readAnswer } from './read-answer.ts'
 import type { Services } from './services.ts'
@@ -12,7 +12,7 @@ const IDLE = 5000
 const STOPPED = 50
 const MEGABYTE = 1024 * 1024
 
-/** What one API process holds: answers that are being read, streams in which nothing happens, readers that stopped. */
+/** What one API process can serve: answers being read, idle streams, readers that stopped. */
 export const streams: Bench = {
   about: `${LIVE} live streams of four pieces a second, ${IDLE} idle ones, ${STOPPED} readers who stop reading, one API`,
   async run(services) {
@@ -68,7 +68,7 @@ async function idleStreams(services: Services): Promise<{ held: number; memory: 
   return { held, memory }
 }
 
-/** Readers who stop in an answer of a megabyte and more, beside as many who read on: the difference in memory. */
+/** Readers who stop in an answer of more than a megabyte, and as many who read on: the difference in memory. */
 async function stoppedReaders(services: Services): Promise<number> {
   const env = modelSettings(await startModel(services, 150_000, 0.02), { CHAT_CONCURRENCY: '1' })
   const api = await services.start('api/main.ts', env)

@@ -1,4 +1,4 @@
-/** Prints rows under their heads, numbers to the right. */
+/** Prints rows under their heads, numbers aligned right. */
 export function printTable(heads: string[], rows: (string | number)[][]): void {
   const cells = [heads, ...rows.map((row) => row.map(String))]
   const widths = heads.map((_, i) => Math.max(...cells.map((row) => row[i]?.length ?? 0)))
@@ -9,12 +9,12 @@ export function printTable(heads: string[], rows: (string | number)[][]): void {
   }
 }
 
-/** The middle of an uneven number of values, or the lower of the two in the middle. */
+/** The median of some values; for an even number of values the lower of the middle two. */
 export function median(values: number[]): number {
   return percentile(values, 0.5)
 }
 
-/** The value that this part of all values does not exceed. */
+/** The value that this share of all values does not exceed. */
 export function percentile(values: number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN

@@ -1,21 +1,21 @@
 import { request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createParser } from 'eventsource-parser'
-import type { Bench } from './main.ts'
+import type { Bench } from './bench.ts'
 import { printTable } from './table.ts'
 
 const STREAMS = 200
 const CHUNKS = 120
 const EVERY_MS = 100
-/** Readers come one after the other, as they do; what is measured of the chunks begins when all are there. */
+/** Readers arrive one after the other, as in reality; chunks are measured once all have arrived. */
 const ARRIVAL_MS = 30
 const GOALS = { first: 15, p50: 5, p99: 50 }
 
 type Reading = { firstMs: number; delays: number[] }
 
 /**
- * How much later words reach a reader through question, queue, worker, Redis and stream than the same model called
- * directly, at the cadence of Gemini. Model, API, worker and readers are processes of their own. Option: the number of
+ * How much later words reach a reader through question, queue, worker, Redis and stream than from the same model called
+ * directly, at the cadence of Gemini. Model, API, worker and readers are separate processes. Option: the number of
  * streams.
  */
 export const tokens: Bench = {
@@ -30,7 +30,7 @@ export const tokens: Bench = {
     await start('workers/main.ts', settings)
     const direct = (at: number) => read(`${model.url}/v1beta/models/bench:streamGenerateContent?alt=sse`, at)
     const whole = (at: number) => read(`${api.url}/api/chat`, at)
-    // the code of both sides is warm before anything counts
+    // warm up the code of both sides before measuring
     await together(20, direct)
     await together(20, whole)
     const sides = {
@@ -64,7 +64,7 @@ function summary(readings: Reading[]) {
   return { times: [at(firsts, 0.5), at(firsts, 0.99), at(delays, 0.5), at(delays, 0.99)], pieces }
 }
 
-/** Asks, and notes for each piece how long it was on its way. The words of the end, told again, do not count. */
+/** Asks, and records the latency of each piece. The words repeated at the end do not count. */
 function read(url: string, at: number): Promise<Reading> {
   const body = JSON.stringify({
     bible_id: 'eng-web',

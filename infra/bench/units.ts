@@ -2,8 +2,8 @@ import { request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createLog } from '../../shared/server/log.ts'
 import { createRedis } from '../../shared/server/redis.ts'
+import type { Bench } from './bench.ts'
 import { chatQueue, cpuOf, memoryOf, metricOf, modelSettings, query, startModel } from './fleet-settings.ts'
-import type { Bench } from './main.ts'
 import { openStreams, waitingAnswer } from './open-streams.ts'
 import { readAnswer } from './read-answer.ts'
 import type { Services } from './services.ts'
@@ -17,7 +17,7 @@ const TABLES = ['chats', 'messages', 'audits', 'work_item', 'visitors', 'visitor
 
 type Row = [string, string, string]
 
-/** What one of each costs: the figures that the arithmetic of infra/SCALING.md begins with. */
+/** The cost of one of each: the figures that the arithmetic of infra/SCALING.md starts from. */
 export const units: Bench = {
   about: `per answer (of ${ANSWERS}, ${PIECES} pieces each), per chapter (of ${CHAPTERS}), per open stream (of ${STREAMS})`,
   async run(services) {

@@ -2,16 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createLog } from '../../shared/server/log.ts'
 import { createQueues } from '../../shared/server/queues.ts'
 import { createRedis } from '../../shared/server/redis.ts'
+import type { Bench } from './bench.ts'
 import { printBounds } from './bounds.ts'
 import { chatQueue, modelSettings, query, startModel } from './fleet-settings.ts'
-import type { Bench } from './main.ts'
 import { readAnswer } from './read-answer.ts'
 import { percentile } from './table.ts'
 
 const ASK_EVERY_MS = 100
 const QUIET_MS = 30_000
 
-/** How long the nightly run takes without a model, and what people who ask meanwhile notice of it. */
+/** The duration of the nightly run without a model, and its effect on people who ask meanwhile. */
 export const warmUp: Bench = {
   about: 'suggestions for all chapters of the default translation, while ten questions a second are asked',
   async run(services) {
@@ -49,7 +49,7 @@ export const warmUp: Bench = {
   },
 }
 
-/** Asks ten times a second until it is over; how long each answer took, in ms. */
+/** Asks ten times a second until the run is over; returns the duration of each answer in ms. */
 async function askUntil(ask: () => Promise<unknown>, isOver: (ms: number) => Promise<boolean>): Promise<number[]> {
   const begun = performance.now()
   const times: number[] = []

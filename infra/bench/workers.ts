@@ -1,6 +1,6 @@
+import type { Bench } from './bench.ts'
 import { printBounds } from './bounds.ts'
 import { chatQueue, modelSettings, query, startModel, untilDone } from './fleet-settings.ts'
-import type { Bench } from './main.ts'
 import { readAnswer } from './read-answer.ts'
 import type { Services } from './services.ts'
 import { percentile } from './table.ts'
@@ -9,7 +9,9 @@ const EACH = 10
 const WAVES = 4
 const IDLE = 200
 
-/** What another worker process adds, with a provider that takes five seconds, and how soon an idle worker begins. */
+/**
+ * The gain from another worker process, with a provider that takes five seconds, and how soon an idle worker begins.
+ */
 export const workers: Bench = {
   about: `answers of 5 s, ${EACH} at once in each of 1, 2 and 4 worker processes; then one question after the other`,
   async run(services) {

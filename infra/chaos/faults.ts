@@ -1,14 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Stores } from '../bench/stores.ts'
+import type { Fault } from './fault.ts'
 import type { Fleet } from './fleet.ts'
+import { questionFaults } from './question-faults.ts'
+import type { Questions } from './questions.ts'
 import type { Record } from './record.ts'
+import { workerFaults } from './worker-faults.ts'
 
-export type Fault = { name: string; weight: number; cause: () => Promise<void> }
+type Parts = {
+  fleet: Fleet
+  stores: Stores
+  record: Record
+  questions: Questions
+  nights: boolean[]
+  modelUrl: string
+  random: () => number
+}
 
-type Parts = { fleet: Fleet; stores: Stores; record: Record; modelUrl: string; random: () => number }
-
-/** Everything that may happen, with how often it does. Each is over when its promise is. */
-export function createFaults({ fleet, stores, record, modelUrl, random }: Parts): Fault[] {
+/** All possible faults, with their frequency. Each is over when its promise resolves. */
+export function createFaults(parts: Parts): Fault[] {
+  const { fleet, stores, record, modelUrl, random } = parts
   const between = (least: number, most: number) => Math.round(least + random() * (most - least))
   const fail = (share: number) => fetch(`${modelUrl}/control`, { method: 'POST', body: String(share) })
   const freeze = async () => {
@@ -16,7 +27,7 @@ export function createFaults({ fleet, stores, record, modelUrl, random }: Parts)
     if (!one || fleet.alive('worker').length < 2) return
     one.signal('SIGSTOP')
     await delay(between(5000, 25_000))
-    // also one that was told to stop meanwhile, and reacts only now
+    // also one that was asked to stop meanwhile and reacts only now
     one.signal('SIGCONT')
   }
   const redisAway = () =>
@@ -66,11 +77,17 @@ export function createFaults({ fleet, stores, record, modelUrl, random }: Parts)
     { name: 'Postgres away', weight: 1, cause: postgresAway },
     { name: 'Postgres slow', weight: 1, cause: postgresSlow },
     { name: 'the provider fails', weight: 2, cause: providerFails },
+    ...questionFaults(parts),
+    ...workerFaults({ ...parts, between }),
   ]
 }
 
-/** One of them, by weight. */
-export function pick(faults: Fault[], chance: number): Fault {
+/** Returns a function that picks the next fault: each of them once, in random order, then by weight. */
+export function createPicker(faults: Fault[], random: () => number): () => Fault {
+  const first = [...faults]
   const tickets = faults.flatMap((fault) => Array.from({ length: fault.weight }, () => fault))
-  return tickets[Math.floor(chance * tickets.length)]!
+  return () => {
+    const [once] = first.splice(Math.floor(random() * first.length), 1)
+    return once ?? tickets[Math.floor(random() * tickets.length)]!
+  }
 }

@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createRandom } from '../../shared/random.ts'
 import { printBounds } from '../bench/bounds.ts'
-import { newVisitor, readAnswer } from '../bench/read-answer.ts'
 import { startProgram } from '../bench/services.ts'
 import { openStores } from '../bench/stores.ts'
 import { percentile, printTable } from '../bench/table.ts'
-import { createFaults, pick } from './faults.ts'
+import { createFaults, createPicker } from './faults.ts'
 import { createFleet } from './fleet.ts'
+import { createQuestions } from './questions.ts'
 import { createRecord } from './record.ts'
-import { type Asked, judge } from './verdict.ts'
+import { judge } from './verdict.ts'
 
 /**
- * `npm run chaos -- --minutes 30 --seed 7`: real processes under load while faults come at random, the same ones for
- * the same seed. Prints what was lost, doubled or wrong and how long recovery took; ends with 1 when a bound is missed.
+ * `npm run chaos -- --minutes 30 --seed 7`: real processes under load with random faults, the same ones for the same
+ * seed. Prints what was lost, duplicated or wrong and how long recovery took; exits with 1 if a bound is missed.
  */
 const PIECES = 60
 const EVERY_MS = 50
@@ -42,7 +42,10 @@ const fleet = createFleet(
   },
   record,
 )
-const asked: Asked[] = []
+const questions = createQuestions(fleet, PIECES)
+const { asked } = questions
+/** For each nightly run that was due during a restart, whether it was started after it. */
+const nights: boolean[] = []
 const seen = new Map<string, number>()
 
 try {
@@ -50,11 +53,11 @@ try {
   await Promise.all([fleet.add('api'), fleet.add('api'), fleet.add('worker'), fleet.add('worker'), fleet.add('worker')])
   const since = new Date()
   const end = performance.now() + Number(values.minutes) * 60_000
-  const readers: Promise<void>[] = []
-  const asking = setInterval(() => readers.push(one(asked.length + 1)), 1000 / Number(values.rate))
+  const readers: Promise<unknown>[] = []
+  const asking = setInterval(() => readers.push(questions.ask()), 1000 / Number(values.rate))
   await breakThings(end)
   clearInterval(asking)
-  await Promise.race([Promise.all(readers), delay(LAST_ANSWER_MS)])
+  await Promise.race([Promise.all(readers), delay(LAST_ANSWER_MS, undefined, { ref: false })])
   const calls = Number(await (await fetch(`${model.url}/control`)).text())
   report(await judge(stores.pool, asked, PIECES, since), calls)
 } finally {
@@ -64,35 +67,19 @@ try {
 }
 
 async function breakThings(end: number): Promise<void> {
-  const faults = createFaults({ fleet, stores, record, modelUrl: model.url, random })
+  const faults = createFaults({ fleet, stores, record, questions, nights, modelUrl: model.url, random })
+  const pick = createPicker(faults, random)
   const frozen: Promise<void>[] = []
   while (performance.now() < end) {
     await delay(Math.min(Number(values.quiet) * 1000 * (0.5 + random()), Math.max(0, end - performance.now())))
-    const { name, cause } = pick(faults, random())
+    const { name, cause } = pick()
     seen.set(name, (seen.get(name) ?? 0) + 1)
     process.stdout.write(`${new Date().toISOString().slice(11, 19)} ${name}, ${asked.length} asked\n`)
-    // a worker may stay frozen while other things happen; stores and processes come back first
+    // a worker may stay frozen during other faults; stores and processes must be back first
     if (name === 'a frozen worker') frozen.push(cause())
     else await cause()
   }
   await Promise.all(frozen)
-}
-
-async function one(seed: number): Promise<void> {
-  const mine: Asked = { seed, reading: undefined }
-  asked.push(mine)
-  const address = () => {
-    const apis = fleet.alive('api')
-    return apis[Math.floor(Math.random() * apis.length)]?.url ?? 'http://127.0.0.1:9'
-  }
-  let visitor = ''
-  while (!visitor) visitor = await newVisitor(address()).catch(() => delay(200, ''))
-  mine.reading = await readAnswer({ prompt: `seed:${seed}`, address, visitor, key: `${seed}`, isPatient: true }).catch(
-    (error: Error) => {
-      process.stdout.write(`question ${seed}: ${error.message}\n`)
-      return undefined
-    },
-  )
 }
 
 function report(verdict: Awaited<ReturnType<typeof judge>>, calls: number): void {
@@ -108,7 +95,15 @@ function report(verdict: Awaited<ReturnType<typeof judge>>, calls: number): void
     { what: 'lost', is: verdict.lost, most: 0 },
     { what: 'doubled', is: verdict.doubled, most: 0 },
     { what: 'mismatched', is: verdict.mismatched, most: 0 },
-    { what: 'extra calls of the model', is: (100 * (calls - verdict.answers)) / verdict.answers, most: 30, unit: '%' },
+    { what: 'rows left of deleted conversations', is: verdict.left, most: 0 },
+    { what: 'poison questions without an error', is: verdict.survived, most: 0 },
+    { what: `nightly runs lost, of ${nights.length}`, is: nights.filter((isBegun) => !isBegun).length, most: 0 },
+    {
+      what: 'extra calls of the model',
+      is: (100 * (calls - verdict.answers - verdict.others)) / verdict.answers,
+      most: 30,
+      unit: '%',
+    },
     { what: `restart after kill -9, p50 of ${restarts.length}`, is: seconds(restarts, 0.5), most: 16, unit: 's' },
     { what: 'restart after kill -9, longest', is: seconds(restarts, 1), most: 25, unit: 's' },
     { what: `hand-over at SIGTERM, p95 of ${handOvers.length}`, is: seconds(handOvers, 0.95), most: 1, unit: 's' },

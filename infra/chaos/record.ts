@@ -1,17 +1,19 @@
-/** The lines with which a worker says that it is done with an answer. */
+/** The log messages with which a worker reports that it is done with an answer. */
 const overs = ['answer finished', 'handed over', 'retried', 'superseded by a newer run']
 
 export type Record = ReturnType<typeof createRecord>
 
 /**
- * Reads from the workers' logs how long an answer waits for its next worker: after one was killed, and after one that
- * stops handed it over. What falls into an outage of a store is not counted: there it waits for the store.
+ * Measures, from the workers' logs, how long an answer waits for its next worker: after one was killed, and after a
+ * stopping one handed it over. Waits during an outage of a store do not count: there the answer waits for the store.
  */
 export function createRecord() {
   const orphans = new Map<string, number>()
   const handed = new Map<string, number>()
   const outages: { from: number; to: number }[] = []
   const restarts: number[] = []
+  /** The worker that an answer belongs to: the one that claimed it last. */
+  const lists = new Map<string, Set<string>>()
   const handOvers: number[] = []
   const isCalm = (from: number, to: number) => !outages.some((outage) => outage.from < to && outage.to > from)
 
@@ -25,7 +27,7 @@ export function createRecord() {
   return {
     restarts,
     handOvers,
-    /** Notes that a store was away while this was done, and for some seconds after it. */
+    /** Records that a store was away during this work, and for some seconds after it. */
     async outage(work: () => Promise<void>) {
       const outage = { from: Date.now(), to: Number.POSITIVE_INFINITY }
       outages.push(outage)
@@ -40,7 +42,8 @@ export function createRecord() {
           if (!said.work_id) return
           const at = Date.parse(said.time ?? '')
           if (said.msg === 'claimed') {
-            running.add(said.work_id)
+            lists.get(said.work_id)?.delete(said.work_id)
+            lists.set(said.work_id, running.add(said.work_id))
             claimed(said.work_id, at)
           }
           if (said.msg === 'handed over') handed.set(said.work_id, at)

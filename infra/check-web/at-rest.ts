@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Resolves when nothing on the page moves or fades any more, but for what goes round and round. */
+/** Resolves when nothing on the page moves or fades, except endless animations. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(

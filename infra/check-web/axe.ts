@@ -3,13 +3,13 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { atMost, type Row } from './row.ts'
 import { type Screen, type SizeName, screens, show, sizes, type ThemeName, themes, wear } from './screens.ts'
 
-/** The rules that look at colours. A theme changes nothing else, so the others hold in all once they hold in one. */
+/** The rules about colours. A theme changes nothing else, so the other rules need only one theme. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block']
 const LOOK_MS = 30_000
 
 /**
- * What axe finds on every screen in three sizes: all rules in the first theme, the rules of colour in the three others.
- * Prints each screen with its time, and each finding; a screen that cannot be looked at is a finding.
+ * What axe finds on every screen in three sizes: all rules in the first theme, the colour rules in the three others.
+ * Prints each screen with its time, and each finding; a screen that cannot be checked is a finding.
  */
 export async function axeRows(
   launch: () => Promise<Browser>,
@@ -23,7 +23,7 @@ export async function axeRows(
     for (const screen of screens.filter((each) => each.sizes?.includes(size) ?? true)) {
       const start = performance.now()
       let found = await looked(browser, url, screen, size)
-      // a browser that ended says nothing about the screen: retry once with another one
+      // a crashed browser is no finding about the screen: retry once with another one
       if (!browser.isConnected()) {
         browser = await launch()
         found = await looked(browser, url, screen, size)
@@ -39,10 +39,10 @@ export async function axeRows(
   return rows
 }
 
-/** The findings of one screen in one size, in all themes; each screen is seen by a visitor of its own. */
+/** The findings of one screen in one size, in all themes; a new visitor sees each screen. */
 async function looked(browser: Browser, baseURL: string, screen: Screen, size: SizeName): Promise<string[]> {
   const found: string[] = []
-  // what a service worker keeps ahead is seen on no screen
+  // no screen shows what a service worker caches ahead
   const settings = { baseURL, viewport: sizes[size], reducedMotion: 'reduce', serviceWorkers: 'block' } as const
   let context: BrowserContext | undefined
   try {
@@ -63,7 +63,7 @@ async function looked(browser: Browser, baseURL: string, screen: Screen, size: S
 }
 
 async function analyse(page: Page, isWhole: boolean): Promise<string[]> {
-  // no screen has a frame: the page of its own in which axe gathers what frames say would only cost time
+  // no screen has a frame: the extra page in which axe collects the results of frames would only cost time
   const axe = new AxeBuilder({ page }).setLegacyMode()
   const { violations } = await (isWhole ? axe : axe.withRules(OF_COLOUR)).analyze()
   return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)

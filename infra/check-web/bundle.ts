@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 export type Weights = {
-  /** The script that the first screen needs, Home or a chapter, whichever is heavier. */
+  /** The script that the first screen needs: Home or a chapter, whichever is heavier. */
   firstRoute: number
-  /** What opening the chat brings besides. */
+  /** The additional script for opening the chat. */
   chat: number
   /** The style sheets of Home, of a chapter and of the menu together. */
   css: number
 }
 
-export const BUDGETS: Weights = { firstRoute: 150_000, chat: 85_000, css: 15_000 }
+export const BUDGETS: Weights = { firstRoute: 120_000, chat: 85_000, css: 15_000 }
 
 const STATIC = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g
 const FIRST_SHEETS = /^(sheet|index|base|HomeScreen|Menu|TranslationPicker|ReaderScreen)-/
 
-/** What a built web app weighs on its way, gzipped, in bytes. */
+/** The transfer size of a built web app, gzipped, in bytes. */
 export function weigh(folder: string): Weights {
   const assets = join(folder, 'assets')
   const names = readdirSync(assets)
@@ -35,7 +35,7 @@ export function weigh(folder: string): Weights {
   }
   const screen = (name: string) => names.filter((each) => each.startsWith(`${name}-`) && each.endsWith('.js'))
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
-  // what the page preloads is the app, which runs once the page's opening is drawn
+  // the page preloads the app, which runs once the page's opening is drawn
   const scripts = html.matchAll(/<(?:script|link rel="modulepreload")[^>]+(?:src|href)="\/assets\/([^"]+)"/g)
   const entry = graph([...scripts].map(([, name]) => name!))
   const home = graph(screen('HomeScreen'), new Set(entry))

@@ -12,14 +12,16 @@ type TraceEvent = {
   ph: string
   ts: number
   dur?: number
-  /** The same in time of the processor: what others do on the machine does not count. */
+  /** The same in processor time: other load on the machine does not count. */
   tdur?: number
   pid: number
   tid: number
   args?: { name?: string }
 }
 
-/** While 2,000 words come on a processor slowed four times: how long the page works for a frame, and whether it jumps. */
+/**
+ * While 2,000 words arrive on a processor slowed four times: how long the page works per frame, and whether it jumps.
+ */
 export async function streaming(browser: Browser, url: string): Promise<Row[]> {
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } })
   await page.goto('/read/JHN/3?question=Tell+me+all+of+it')
@@ -29,7 +31,7 @@ export async function streaming(browser: Browser, url: string): Promise<Row[]> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await watchScroll(page)
   await browser.startTracing(page, { categories: TRACED })
-  // looked for seldom and by the cheapest question: a search by role would be a part of what is measured
+  // polled rarely and with the cheapest check: a search by role would distort the measurement
   await page.waitForFunction(isWritten, undefined, { polling: 1000, timeout: 120_000 })
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
   await page.getByRole('button', { name: 'Copy answer' }).waitFor()
@@ -52,7 +54,7 @@ function isWritten(): boolean {
   return document.querySelector('[data-streaming="true"]') === null
 }
 
-/** How long the page's thread was busy in each sixtieth of a second in which it was busy at all. */
+/** How long the page's thread was busy in each sixtieth of a second with any work. */
 function workOfFrames(events: TraceEvent[]): number {
   const tasks = events.filter(({ name, ph, dur }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X' && dur)
   const isMain = ({ name, args }: TraceEvent) => name === 'thread_name' && args?.name === 'CrRendererMain'
@@ -66,7 +68,7 @@ function workOfFrames(events: TraceEvent[]): number {
   return percentile([...frames.values()], 0.95)
 }
 
-/** The question stays where it is once it has reached the top: whatever moves it afterwards is a jump. */
+/** The question does not move once it has reached the top: any later movement is a jump. */
 async function watchScroll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const scroller = document.querySelector('[role="log"]')!.parentElement!
@@ -81,7 +83,7 @@ async function watchScroll(page: Page): Promise<void> {
   })
 }
 
-/** From the key to the paint of the next chapter, which was brought before. The middle of seven turns. */
+/** From the key press to the paint of the next chapter, which was prefetched. The median of seven turns. */
 export async function turning(browser: Browser, url: string): Promise<Row> {
   const page = await browser.newPage({ baseURL: url, viewport: { width: 390, height: 844 } })
   await page.goto('/read/JHN/3')
@@ -97,13 +99,13 @@ export async function turning(browser: Browser, url: string): Promise<Row> {
   return atMost('the next chapter is painted after', median(times), 100, 'ms', 1)
 }
 
-/** True once the chapter's text was asked for ahead and has come. */
+/** True once the chapter's text was prefetched and has arrived. */
 function isBrought(chapter: number): boolean {
   const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   return asked.some(({ name, responseEnd }) => name.endsWith(`/JHN/chapters/${chapter}`) && responseEnd > 0)
 }
 
-/** Resolves when the page has nothing to do, as a page has that is being read. */
+/** Resolves when the page is idle, like a page that is being read. */
 async function restful(): Promise<void> {
   for (let rests = 0; rests < 3; rests++) await new Promise((done) => requestIdleCallback(done))
 }

@@ -6,10 +6,10 @@ import { atLeast, atMost, type Row } from './row.ts'
 
 const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const LAYOUT_SHIFT = 0.02
-/** One look depends on what else the machine does in these seconds: the middle one of three counts. */
+/** One run depends on the load of the machine in these seconds: the median of three counts. */
 const LOOKS = 3
 
-/** What Lighthouse says of some pages, as a phone on a slow network sees them. */
+/** The Lighthouse scores of some pages, as on a phone with a slow network. */
 export async function lighthouseRows(url: string, paths: Record<string, string>): Promise<Row[]> {
   const rows: Row[] = []
   for (const [name, path] of Object.entries(paths)) rows.push(...rowsOf(name, await middleLook(`${url}${path}`)))
@@ -25,7 +25,7 @@ async function middleLook(url: string): Promise<Result> {
 
 const performanceOf = ({ categories }: Result) => categories.performance?.score ?? 0
 
-/** Each look has a browser of its own: in one that looked before, the page may stand behind another and paint nothing. */
+/** Each run has a new browser: in a reused one, the page may be behind another and paint nothing. */
 async function look(url: string): Promise<Result> {
   const port = await freePort()
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [`--remote-debugging-port=${port}`] })

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /**
- * Speaks as much of Gemini's protocol as looking at the chat needs: an answer of WORDS words in paragraphs of about
- * ninety, with a quotation and a list among them, PER_SECOND words each second.
+ * Implements as much of Gemini's protocol as checking the chat needs: an answer of WORDS words in paragraphs of about
+ * ninety, including a quotation and a list, PER_SECOND words each second.
  */
 const words = Number(process.env.WORDS ?? 2000)
 const perSecond = Number(process.env.PER_SECOND ?? 100)
@@ -13,7 +13,7 @@ const SENTENCE =
 const QUOTATION = '> For God so loved the world, that he gave his only born Son (John 3:16)'
 const LIST = '- what is born of flesh is flesh\n- what is born of the Spirit is spirit'
 
-/** Whole pieces of markdown, one after the other, until there are enough words. */
+/** Complete pieces of markdown, one after the other, until there are enough words. */
 function pieces(): string[] {
   const text: string[] = []
   for (let count = 0; count < words; ) {

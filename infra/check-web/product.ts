@@ -4,8 +4,8 @@ import { buildWeb } from '../build-web.ts'
 export type Product = { url: string; close: () => Promise<void> }
 
 /**
- * The product with its texts, on servers of its own under .data/bench, with the web app as it is built now. `model`
- * starts a program that speaks Gemini's protocol; without it the built-in answers are given.
+ * The product with its texts, on its own servers under .data/bench, with the current build of the web app. `model`
+ * starts a program that implements Gemini's protocol; without it the built-in answers are used.
  */
 export async function startProduct(model?: string, env: Record<string, string> = {}): Promise<Product> {
   await buildWeb()

@@ -6,9 +6,9 @@ import { verdictChat } from './verdict-chat.ts'
 export type Screen = {
   name: string
   path: string
-  /** Brings the screen to what is to be looked at, and waits until it stands. */
+  /** Puts the screen into the state to check, and waits until it is complete. */
   ready: (page: Page) => Promise<unknown>
-  /** Only there: some things stand on a phone alone. */
+  /** Only in these sizes: some things exist only on a phone. */
   sizes?: readonly SizeName[]
   /** In every theme. */
   isThemed?: boolean
@@ -127,6 +127,8 @@ export const screens: Screen[] = [
             .waitFor(),
         ),
   },
+  { name: 'check', path: '/check', ready: (page) => page.getByRole('textbox', { name: 'Text to check' }).waitFor() },
+  { name: 'check-result', path: '/check', ready: textChecked, isThemed: true },
   { name: 'search', path: '/search?q=living+water', ready: (page) => page.locator('mark').first().waitFor() },
   {
     name: 'search-nothing',
@@ -147,7 +149,7 @@ export const screens: Screen[] = [
   { name: 'not-found', path: '/nowhere', ready: heading('There is no page here') },
 ]
 
-/** Goes to a screen and waits until it is as it is looked at. */
+/** Opens a screen and waits until it is ready to be checked. */
 export async function show(page: Page, { name, path, ready }: Screen): Promise<void> {
   await page.route('**/api/chat/1', (route) => route.fulfill({ json: verdictChat }))
   await (name === 'hint' ? inThirdVisit(page) : withoutHints(page))
@@ -157,14 +159,14 @@ export async function show(page: Page, { name, path, ready }: Screen): Promise<v
   await atRest(page)
 }
 
-/** The first visit in which a hint may be shown. */
+/** The first visit in which a hint may appear. */
 async function inThirdVisit(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('visit', JSON.stringify({ number: 3, seen_at: Date.now(), hint: null }))
   })
 }
 
-/** Keeps hints away: their cards would change the screens. */
+/** Disables hints: their cards would change the screens. */
 async function withoutHints(page: Page): Promise<void> {
   await page.route('**/onboarding_hints', (route) => route.fulfill({ json: { hints: [] } }))
 }
@@ -191,6 +193,19 @@ async function openPlan(page: Page): Promise<void> {
   await heading('Day 1')(page)
 }
 
+/** A text that a visitor could paste: the first verdicts that readers see. */
+const PASTED = `Dear friends, “For God so loved the world, that he gave his only born Son” (John 3:16). Older Bibles say it like this: “For God so loved the world, that he gave his only begotten Son.”
+
+It begins earlier. In the beginning, God created the heavens and the earth. The earth was formless and empty. Darkness was on the surface of the deep. And we know how the psalm goes on: “The Lord is my shepherd, I shall lack for nothing at all” (Psalm 23:1).
+
+The Bible says, “God helps those who help themselves.” My grandmother said “a stitch in time saves nine of them.” Matthew Henry writes: “Birth is the beginning of life; to be born again, is to begin to live anew.”`
+
+async function textChecked(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Text to check' }).fill(PASTED)
+  await button(page, 'Check this text').click()
+  await page.getByRole('region', { name: 'Result' }).waitFor()
+}
+
 async function answered(page: Page): Promise<void> {
   await button(page, 'Copy answer').waitFor({ timeout: 60_000 })
 }
@@ -204,7 +219,7 @@ async function verdictsShown(page: Page, part: 'beginning' | 'end'): Promise<voi
   await scroller.evaluate((element, end) => element.scrollTo(0, end ? element.scrollHeight : 0), part === 'end')
 }
 
-/** Puts a page that is open into another theme, as the menu and the system do. */
+/** Switches an open page to another theme, as the menu and the system do. */
 export async function wear(page: Page, theme: ThemeName): Promise<void> {
   const { family, colorScheme } = themes[theme]
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -2,8 +2,8 @@ import type { Chat } from '#shared/contract/chat.ts'
 import type { Span, SpanSource, SpanVerdict } from '#shared/contract/spans.ts'
 
 /*
- * A conversation with every verdict, as the server would give it. Checked words stand between braces, behind the key of
- * what is said of them.
+ * A conversation with every verdict, as the server would send it. Checked words are in braces, after the key of their
+ * verdict.
  */
 
 type Said = { verdict: SpanVerdict; source: SpanSource | null; quoted?: boolean; written?: string; stored?: string }

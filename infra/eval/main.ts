@@ -23,7 +23,7 @@ await home?.stop()
 await stop()
 process.exitCode = code === 0 ? 0 : 1
 
-/** The texts of DATABASE_URL; without it those of a database of its own, filled on first use. */
+/** The texts of DATABASE_URL; without it those of a separate database, filled on first use. */
 async function openTexts(): Promise<{ url: string; stop: () => Promise<void> }> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} }
   const dir = new URL('../../.data/eval', import.meta.url).pathname
@@ -33,7 +33,7 @@ async function openTexts(): Promise<{ url: string; stop: () => Promise<void> }> 
   return { url: postgres.url, stop: postgres.stop }
 }
 
-/** The API that evaluations of Home ask, on a Redis of its own. */
+/** The API for evaluations of Home, with a separate Redis. */
 async function startHome(databaseUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const redis = await startRedis({ dir: new URL('../../.data/eval/redis', import.meta.url).pathname })
   const api = await startProgram('api/main.ts', {

@@ -16,16 +16,16 @@ import { has } from '../needs.js'
 export const RELEASES = { 12: 'bookworm', 13: 'trixie' } as const
 export type Release = keyof typeof RELEASES
 
-/** The package lists of a Debian grow old: after a week it is made again. */
+/** The package lists of a Debian go out of date: it is rebuilt after a week. */
 const WEEK_MS = 7 * 24 * 3_600_000
 const OWN_CERTIFICATES = 'usr/local/share/ca-certificates'
 
 /**
- * The folder of a bare Debian (minbase) that has Node, npm and git from apt and nothing else. It is made with debootstrap
- * when there is none of this week. Throws one sentence where that is not possible.
+ * The folder of a bare Debian (minbase) with some apt packages, without their recommendations, and nothing else. Built
+ * with debootstrap if there is none from this week. Throws one sentence if that is not possible.
  */
-export function bareDebian(release: Release, folder: string): string {
-  const dir = join(folder, `debian-${release}`)
+export function bareDebian(release: Release, folder: string, packages: string[]): string {
+  const dir = join(folder, ['debian', release, ...packages].join('-'))
   const made = statSync(dir, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (Date.now() - made < WEEK_MS) return dir
   installDebootstrap()
@@ -35,9 +35,9 @@ export function bareDebian(release: Release, folder: string): string {
   const mirror = debianMirror()
   run('debootstrap', '--variant=minbase', RELEASES[release], half, ...(mirror ? [mirror] : []))
   copySettings(half)
-  // services of packages must not start: their ports are those of the machine around
+  // services of packages must not start: they would use the host's ports
   writeFileSync(join(half, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 })
-  inside(half, 'apt-get update -qq && apt-get install -qq -y --no-install-recommends nodejs npm git')
+  inside(half, `apt-get update -qq && apt-get install -qq -y --no-install-recommends ${packages.join(' ')}`)
   if (existsSync(join('/', OWN_CERTIFICATES))) {
     cpSync(join('/', OWN_CERTIFICATES), join(half, OWN_CERTIFICATES), { recursive: true })
     inside(half, 'if command -v update-ca-certificates; then update-ca-certificates; fi')
@@ -58,7 +58,7 @@ function installDebootstrap(): void {
   if (!has('debootstrap')) throw new Error('A bare Debian is made with debootstrap: install it and try again.')
 }
 
-/** FRESH_MIRROR, else where this machine gets its own Debian from; undefined leaves it to debootstrap. */
+/** FRESH_MIRROR, else the mirror of this machine's own Debian; undefined leaves the choice to debootstrap. */
 function debianMirror(): string | undefined {
   if (process.env.FRESH_MIRROR) return process.env.FRESH_MIRROR
   const lists = globSync(['/etc/apt/sources.list', '/etc/apt/sources.list.d/*.{list,sources}'])
@@ -67,7 +67,7 @@ function debianMirror(): string | undefined {
   return uris[0]
 }
 
-/** How this machine reaches its packages: the proxies and passwords of apt, and its addresses of other machines. */
+/** How this machine reaches its packages: the proxies and passwords of apt, and its host entries. */
 function copySettings(root: string): void {
   for (const file of globSync('/etc/apt/apt.conf.d/*')) {
     if (/^\s*Acquire\b/m.test(readFileSync(file, 'utf8'))) cpSync(file, join(root, file))

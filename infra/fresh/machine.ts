@@ -5,21 +5,21 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-/** Who works on the machine: root, an account that may use sudo, or one that may install nothing. */
+/** The account on the machine: root, one that may use sudo, or one that may install nothing. */
 export const ACCOUNTS = ['root', 'sudo', 'user', 'none'] as const
 /** `none` is root on a machine without apt. */
 export type Account = (typeof ACCOUNTS)[number]
 
 export type Run = { code: number | null; output: string }
 export type Machine = {
-  /** Runs a command in the clone as the account and waits for its end; the output is shown with `show`. */
+  /** Runs a command in the clone as the account and waits for its end; `show` prints the output. */
   run: (command: string, env?: NodeJS.ProcessEnv, show?: boolean) => Promise<Run>
-  /** Starts a command in the clone as from a terminal: the returned process leads a group of its own. */
+  /** Starts a command in the clone as from a terminal: the returned process leads a separate process group. */
   start: (command: string, env?: NodeJS.ProcessEnv) => ReturnType<typeof spawn>
   asRoot: (command: string) => Promise<Run>
-  /** What was added to the bare machine, in MB: in all, and below some folders of the clone. */
+  /** What was added to the bare machine, in MB: in total, and below some folders of the clone. */
   added: () => { all: number; packages: number; data: number }
-  /** The commands that still run on the machine. */
+  /** The commands that are still running on the machine. */
   running: () => string[]
   end: () => void
 }
@@ -28,8 +28,8 @@ const NAME = 'reader'
 const UID = 1000
 
 /**
- * A machine made from a bare Debian, with a clone of this project's last commit in the account's home. It shares the
- * network with this one and nothing else. This process must be the first of its own namespaces: see check-fresh.ts.
+ * A machine made from a bare Debian, with a clone of this project's last commit in the account's home. It shares only
+ * the network with this one. This process must be the first of its own namespaces: see check-fresh.ts.
  */
 export async function openMachine(base: string, folder: string, account: Account, bundle: string): Promise<Machine> {
   const upper = join(folder, 'upper')
@@ -80,7 +80,7 @@ export async function openMachine(base: string, folder: string, account: Account
     added: () => ({
       all: megabytes(upper) - before,
       packages: megabytes(join(clone, 'node_modules')),
-      // root's Postgres keeps its data where its own account may enter
+      // root's Postgres stores its data where the Postgres account has access
       data: megabytes(join(clone, '.data')) + megabytes(join(root, 'var/lib/philip')),
     }),
     running: () => processes(),
@@ -95,7 +95,7 @@ function mount(...args: string[]): void {
   execFileSync('mount', args, { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** A terminal's own settings, and how this machine reaches the network. */
+/** A terminal's environment, and how this machine reaches the network. */
 function passedOn(): NodeJS.ProcessEnv {
   const names = Object.keys(process.env).filter((name) => /^(https?_proxy|no_proxy|npm_config_registry)$/i.test(name))
   const certificates = '/etc/ssl/certs/ca-certificates.crt'

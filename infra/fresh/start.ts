@@ -7,8 +7,8 @@ const END_MS = 30_000
 const QUESTION = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'What does it mean to be born again?' }
 
 /**
- * `npm start` until it is ready, a chapter, a question with its answer, and Ctrl-C. Returns the seconds until it was ready;
- * throws with the last lines where something is not as the README says.
+ * Runs `npm start` until it is ready, reads a chapter, asks a question, and presses Ctrl-C. Returns the seconds until
+ * it was ready; throws with the last lines if something is not as the README describes.
  */
 export async function checkStart(machine: Machine): Promise<number> {
   const [port, adminPort] = [await freePort(), await freePort()]
@@ -57,7 +57,7 @@ async function readAndAsk(url: string): Promise<void> {
     throw new Error(`the question was not answered: ${events.slice(-300)}`)
 }
 
-/** Servers that are guarded by a pipe end a moment after the process that started them. */
+/** Servers guarded by a pipe end a moment after the process that started them. */
 async function nothingRuns(machine: Machine): Promise<void> {
   const end = performance.now() + END_MS
   while (machine.running().length > 0) {

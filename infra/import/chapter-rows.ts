@@ -12,7 +12,7 @@ export type ChapterRows = {
   chapter: () => Promise<ImportedChapter>
   verses: ImportedVerse[]
   references: ImportedReference[]
-  /** What the HTML holds, counted from its tags. */
+  /** The contents of the HTML, counted by its tags. */
   marks: Record<keyof typeof patterns, number>
 }
 
@@ -26,7 +26,7 @@ const patterns = {
 
 const MAX_VERSE = 20_000
 
-/** All that is stored of a chapter; `config` is the search configuration of its language. The HTML is pressed when asked. */
+/** All rows of a chapter; `config` is the search configuration of its language. The HTML is compressed on demand. */
 export function chapterRows(chapter: Chapter, config: string): ChapterRows {
   const html = renderChapter(chapter)
   const texts = verseTexts(chapter)

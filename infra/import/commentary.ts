@@ -1,19 +1,19 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bookFromOsis } from '../../shared/bible/books.ts'
 import { readXml } from '../../shared/bible/formats/xml.ts'
 import { escapeHtml } from '../../shared/bible/render.ts'
 import type { ImportedEntry } from '../../shared/server/sql/import.ts'
-import { readLines, type Source, swordSource } from './sources.ts'
+import { balanced, noteLink, type RawNote, readNotes } from './osis-notes.ts'
+import { type Source, swordSource } from './sources.ts'
 import { findSwordModule, type SwordModule } from './sword-library.ts'
 
 const MODULE = 'MHCC'
 
 /**
- * Matthew Henry's Concise Commentary. The packaged module is written with 10-byte index records and declared with
- * 12-byte ones (zCom4 instead of zCom), so that every entry is read at a wrong verse: where the index shows that, the
- * module is read through a corrected declaration.
+ * Matthew Henry's Concise Commentary. The packaged module has 10-byte index records but declares 12-byte ones (zCom4
+ * instead of zCom), so every entry would be read at a wrong verse: if the index shows that, the module is read through
+ * a corrected declaration.
  */
 export function commentarySource(): Source {
   const found = findSwordModule(MODULE)
@@ -31,37 +31,17 @@ function correctedLibrary({ library, confFile }: SwordModule) {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-type Raw = { verse: number; xml: string }
-
-/** Reads the commentary: one entry for each passage that it treats, titled by the chapter's outline where that has it. */
+/**
+ * Reads the commentary: one entry for each passage that it covers, with a title from the chapter's outline if it has
+ * one.
+ */
 export async function readCommentary(): Promise<ImportedEntry[]> {
   const entries: ImportedEntry[] = []
-  let key: string[] | undefined
-  let place: { book: string; chapter: number } | undefined
-  let chapter: Raw[] = []
-  const endChapter = () => {
-    if (place) entries.push(...chapterEntries(place.book, place.chapter, chapter))
-    chapter = []
-  }
-  const line = (text: string) => {
-    if (text.startsWith('$$$')) {
-      key = /(\d+):(\d+)$/.exec(text) ?? undefined
-      return
-    }
-    const started = /<chapter n="(\d+)" osisID="(\w+)\.\d+" sID/.exec(text)
-    if (started) {
-      endChapter()
-      const book = bookFromOsis(started[2] ?? '')
-      place = book && { book: book.id, chapter: Number(started[1]) }
-    }
-    if (text && key?.[2] && key[2] !== '0') chapter.push({ verse: Number(key[2]), xml: text })
-  }
-  await readLines(commentarySource(), line)
-  endChapter()
+  await readNotes(commentarySource(), (book, chapter, notes) => entries.push(...chapterEntries(book, chapter, notes)))
   return entries
 }
 
-function chapterEntries(book: string, chapter: number, raws: Raw[]): ImportedEntry[] {
+function chapterEntries(book: string, chapter: number, raws: RawNote[]): ImportedEntry[] {
   const read = raws.map((raw) => ({ ...raw, ...readEntry(raw.xml) }))
   const titles = new Map(read.flatMap((entry) => entry.outline))
   const parsed = read.filter((entry) => entry.text)
@@ -75,7 +55,7 @@ function chapterEntries(book: string, chapter: number, raws: Raw[]): ImportedEnt
   })
 }
 
-/** A line of an outline: the verse that a section begins with, and what it is about. */
+/** A line of an outline: the verse that a section begins with, and its subject. */
 type OutlineLine = [verse: number, title: string]
 
 function readEntry(xml: string): { html: string; text: string; range?: [number, number]; outline: OutlineLine[] } {
@@ -110,16 +90,16 @@ function readEntry(xml: string): { html: string; text: string; range?: [number, 
         }
         const paragraph = paragraphs.at(-1)!
         paragraph.text += text
-        paragraph.html += ref ? referenceLink(ref, text) : escapeHtml(text)
+        paragraph.html += ref ? noteLink(ref, text) : escapeHtml(text)
       },
     },
     { fragment: true },
   )
-  // an entry may hold the end of an element that another began: only its own words matter
+  // an entry may contain the end of an element that another began: only its own words matter
   feed.write(`<entry>${balanced(xml)}</entry>`)
   feed.close()
   const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
-  // some outlines stand in paragraphs instead of a table
+  // some outlines are paragraphs instead of a table
   const all = paragraphs.filter(({ text }) => text.trim() && clean(text) !== 'Chapter Outline')
   const isVerses = (index: number) => /^\(\d+[\d\s,-]*\)$/.test(clean(all[index]?.text ?? ''))
   const kept = all.filter((_, index) => !isVerses(index) && !isVerses(index + 1))
@@ -133,32 +113,11 @@ function readEntry(xml: string): { html: string; text: string; range?: [number, 
   }
 }
 
-/** What stands before verses is their title: `Christ heals one sick of the palsy.`, `(1-12)`. */
+/** The text before verses is their title: `Christ heals one sick of the palsy.`, `(1-12)`. */
 function outlineOf(cells: string[]): OutlineLine[] {
   return cells.flatMap((cell, index): OutlineLine[] => {
     const verse = /^\((\d+)/.exec(cells[index + 1] ?? '')?.[1]
     const title = cell.replace(/[\s.;,]+$/, '')
     return verse && title && !cell.startsWith('(') ? [[Number(verse), title]] : []
   })
-}
-
-function balanced(xml: string): string {
-  const open: string[] = []
-  return xml.replace(
-    /<(\/?)([A-Za-z]+)([^>]*?)(\/?)>/g,
-    (tag, end: string, name: string, _attributes, empty: string) => {
-      if (empty) return tag
-      if (!end) open.push(name)
-      else if (open.at(-1) !== name) return ''
-      else open.pop()
-      return tag
-    },
-  )
-}
-
-function referenceLink(osisRef: string, text: string): string {
-  const [osis = '', chapter = '1', verse = '1'] = (osisRef.split('-')[0] ?? '').split('.')
-  const book = bookFromOsis(osis)
-  if (!book) return escapeHtml(text)
-  return `<a class="ref" data-ref="${book.id}.${Number(chapter)}.${Number(verse)}">${escapeHtml(text)}</a>`
 }

@@ -1,7 +1,7 @@
 import { SourceError } from '../../shared/bible/formats/xml.ts'
 import { findSwordModule } from './sword-library.ts'
 
-/** What is told about a translation: where it comes from, what it is called, and who may use it. */
+/** The description of a translation: its source, its name, and who may use it. */
 export type Edition = {
   id: string
   name: string
@@ -15,7 +15,7 @@ export type Edition = {
   copyright: string
 }
 
-// modules of SWORD under the ids that eBible gives to the same texts
+// SWORD modules under the ids that eBible uses for the same texts
 const modules: Record<string, string> = {
   engWEB2015eb: 'eng-web',
   engKJV2006eb: 'eng-kjv',
@@ -30,7 +30,7 @@ const known: Record<string, { name: string; abbreviation: string; copyright?: st
   'chi-cuv': { name: '和合本', abbreviation: '和合本', copyright: 'Public domain' },
 }
 
-// the codes of three letters that files are named with, where a shorter code exists
+// three-letter codes in file names, if a shorter code exists
 const languages: Record<string, string> = {
   ...{ ara: 'ar', arb: 'ar', ces: 'cs', chi: 'zh', cmn: 'zh', zho: 'zh', dan: 'da', deu: 'de', ger: 'de', eng: 'en' },
   ...{ fas: 'fa', pes: 'fa', fin: 'fi', fra: 'fr', fre: 'fr', ell: 'el', grc: 'el', heb: 'he', hin: 'hi', hun: 'hu' },
@@ -39,7 +39,9 @@ const languages: Record<string, string> = {
 }
 const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'syc', 'ps', 'ug', 'yi'])
 
-/** The edition of a source named `sword:MODULE` or after its file. Throws SourceError where no id can be made of it. */
+/**
+ * The edition of a source named `sword:MODULE` or after its file. Throws SourceError if no id can be derived from it.
+ */
 export function editionOf(source: string, format: Edition['format']): Edition {
   const module = source.startsWith('sword:') ? source.slice('sword:'.length) : undefined
   const found = module ? findSwordModule(module) : undefined

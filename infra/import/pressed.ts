@@ -6,16 +6,17 @@ const gzip = promisify(zlib.gzip)
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } =
   zlib.constants
 
-// 6 of 11 and 6 of 9: the best do an eighth better and take a hundred times as long, ten times what an import may take
+// 6 of 11 and 6 of 9: the highest levels save an eighth more but take a hundred times as long, ten times an import's
+// limit
 const QUALITY = 6
 const LEVEL = 6
-// each encoder at work holds some megabytes
+// each active encoder needs some megabytes
 const AT_ONCE = 4
 
 let atWork = 0
 const waiting: (() => void)[] = []
 
-/** A chapter's HTML as brotli and as gzip, in the threads of zlib, a few at a time. */
+/** A chapter's HTML as brotli and as gzip, in zlib's threads, a few at a time. */
 export async function pressed(html: string): Promise<{ html_brotli: Buffer; html_gzip: Buffer }> {
   if (atWork >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   atWork++

@@ -8,8 +8,8 @@ import { type Edition, editionOf } from './edition.ts'
 import { type Source, sourceText } from './sources.ts'
 
 /**
- * What a source is, known before it is read, and a way to read it chapter by chapter. `names` fills while that is done:
- * the names of the books in the source's own language.
+ * The description of a source, known before it is read, and a way to read it chapter by chapter. `names` fills up
+ * during reading: the names of the books in the source's own language.
  */
 export type BibleText = {
   edition: Edition
@@ -20,7 +20,7 @@ export type BibleText = {
 
 type Root = 'sword' | 'usfx' | 'osis'
 
-/** Finds out what a source is, without reading it whole. Throws SourceError with a sentence for people. */
+/** Identifies a source without reading all of it. Throws SourceError with a sentence for people. */
 export async function openBible(source: Source): Promise<BibleText> {
   const root = source.name.startsWith('sword:') ? 'sword' : await rootOf(source)
   const names = new Map<string, string>()
@@ -41,7 +41,7 @@ async function rootOf(source: Source): Promise<Root> {
   )
 }
 
-// few enough to keep little in memory, enough to make each statement worth its way
+// few enough to save memory, enough to make each statement worthwhile
 const BLOCK = 4
 
 async function* readChapters(source: Source, root: Root, names: Map<string, string>): AsyncGenerator<Chapter[]> {

@@ -6,13 +6,13 @@ import { SourceError } from '../../shared/bible/formats/xml.ts'
 import { hashSwordModule } from './sword-library.ts'
 import { zippedXml } from './zip.ts'
 
-/** Where a text comes from: a module of SWORD or a file, read as a stream of bytes, and its SHA-256 in hex. */
+/** The origin of a text: a SWORD module or a file, read as a stream of bytes, and its SHA-256 in hex. */
 export type Source = { name: string; open: () => AsyncIterable<Buffer>; sha256: () => Promise<string> }
 
 const MAX_BYTES = 150_000_000
 const MAX_MODULE_BYTES = 600_000_000
 
-/** The source that a word on the command line names: `sword:MODULE`, or a path to an .xml or .zip file. */
+/** The source for a command-line argument: `sword:MODULE`, or a path to an .xml or .zip file. */
 export function sourceNamed(text: string): Source {
   if (text.startsWith('sword:')) return swordSource(text.slice('sword:'.length))
   if (!existsSync(text) || !statSync(text).isFile()) throw new SourceError(`there is no file ${basename(text)}`)
@@ -31,7 +31,7 @@ export function swordSource(module: string, library?: () => { path: string; remo
   }
 }
 
-/** The text of a source, chunk by chunk. Throws SourceError when it is not UTF-8, empty or too large. */
+/** The text of a source, chunk by chunk. Throws SourceError if it is not UTF-8, empty or too large. */
 export async function* sourceText(source: Source): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const limit = source.name.startsWith('sword:') ? MAX_MODULE_BYTES : MAX_BYTES
@@ -71,7 +71,7 @@ async function hashFile(path: string): Promise<string> {
 
 async function* mod2imp(module: string, library?: { path: string; remove: () => void }): AsyncGenerator<Buffer> {
   const env = library ? { ...process.env, SWORD_PATH: library.path } : process.env
-  // it writes a warning for each entry that it finds odd
+  // it writes a warning for each entry that it considers odd
   const child = spawn('mod2imp', [module], { env, stdio: ['ignore', 'pipe', 'ignore'] })
   const ended = new Promise<number | string | null>((resolve) => {
     child.once('error', () => resolve('missing'))

@@ -1,20 +1,22 @@
 import { bookById } from '../../shared/bible/books.ts'
+import { numberingName } from '../../shared/bible/numbering.ts'
 import { regconfig, searchConfig } from '../../shared/bible/search-text.ts'
 import type { Chapter } from '../../shared/bible/tokens.ts'
 import type { Counts } from '../../shared/contract/bible.ts'
 import type { Db, Trx } from '../../shared/server/db.ts'
+import { findVersification } from '../../shared/server/sql/bibles.ts'
 import * as store from '../../shared/server/sql/import.ts'
 import { type ChapterRows, chapterRows } from './chapter-rows.ts'
 import type { BibleText } from './read-bible.ts'
 
-/** Grows with every change of what is stored for the same source. */
+/** Increase it with every change to what is stored for the same source. */
 export const IMPORTER_VERSION = 6
 
 const defaults = ['eng-web', 'eng-kjv', 'spa-rv1909']
 
 /**
- * Stores a translation in one transaction, replacing the one with its id, and counts what was stored.
- * Throws, with nothing changed, when the counts of the source and of the rows are not equal.
+ * Stores a translation in one transaction, replacing the one with its id, and counts what was stored. Throws, with
+ * nothing changed, if the counts of the source and of the rows differ.
  */
 export async function storeBible(db: Db, text: BibleText, onChapters: (done: number) => void): Promise<Counts> {
   const { edition, sha256 } = text
@@ -39,7 +41,7 @@ export async function storeBible(db: Db, text: BibleText, onChapters: (done: num
     })
     const books = new Map<string, number>()
     const written = { ...noMarks() }
-    // while the database takes one block, the next is read and pressed
+    // while the database stores one block, the next is read and compressed
     let before: Promise<void> = Promise.resolve()
     try {
       for await (const chapters of text.chapters()) {
@@ -64,7 +66,8 @@ export async function storeBible(db: Db, text: BibleText, onChapters: (done: num
     for (const key of Object.keys(read) as (keyof Counts)[]) {
       if (counts[key] !== read[key]) throw new Error(`${id}: ${read[key]} ${key} read, ${counts[key]} stored`)
     }
-    await store.saveManifest(trx, id, { ...manifest, counts })
+    const numbering = numberingName(await findVersification(trx, id))
+    await store.saveManifest(trx, id, { ...manifest, counts, numbering })
     return counts
   })
 }
@@ -92,7 +95,7 @@ async function insertBlock(
   )
 }
 
-/** Notes the books that a block begins, and how many chapters each book has. */
+/** Records the books that begin in a block, and how many chapters each book has. */
 function takeBooks(
   books: Map<string, number>,
   chapters: Chapter[],
@@ -122,7 +125,7 @@ function add(sum: Marks, marks: Marks): void {
   for (const key of Object.keys(marks) as (keyof Marks)[]) sum[key] += marks[key]
 }
 
-// what the reader of the source met, before anything is made of it
+// what the source's reader found, before any processing
 function addCounts(counts: Counts, chapters: Chapter[]): void {
   for (const { blocks, notes } of chapters) {
     const quotations = new Set<number>()

@@ -6,7 +6,7 @@ import { swordLibraries } from '../needs.js'
 
 export type SwordModule = { library: string; conf: Record<string, string>; confFile: string; data: string[] }
 
-/** An installed module: its settings and the files that hold its data. Undefined where it is not installed. */
+/** An installed module: its settings and its data files. Undefined if it is not installed. */
 export function findSwordModule(name: string): SwordModule | undefined {
   for (const library of swordLibraries()) {
     const folder = join(library, 'mods.d')
@@ -42,7 +42,7 @@ function dataFiles(path: string): string[] {
   return names.sort().map((name) => join(folder, name))
 }
 
-// older modules are described in Latin 1
+// descriptions of older modules are in Latin 1
 function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

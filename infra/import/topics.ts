@@ -7,7 +7,7 @@ type Reference = ImportedTopic['references'][number]
 
 export const topicsSource = () => swordSource('Nave')
 
-/** Nave's Topical Bible: each topic with the lines below it and the places that they name. */
+/** Nave's Topical Bible: each topic with the lines below it and the passages that they name. */
 export async function readTopics(): Promise<ImportedTopic[]> {
   const topics = new Map<string, ImportedTopic>()
   let name = ''
@@ -48,7 +48,7 @@ function add(topics: Map<string, ImportedTopic>, name: string, xml: string): voi
   topics.set(slug, { slug, name: title, words: `${title}`, references })
 }
 
-/** `Exod.6.16-Exod.6.20`, `Mic.2`: a whole chapter runs to verse 200, which the translation's own end cuts. */
+/** `Exod.6.16-Exod.6.20`, `Mic.2`: a whole chapter ends at verse 200, which is cut to the translation's own end. */
 function readOsisRef(osisRef: string): Omit<Reference, 'ordinal' | 'heading'> | undefined {
   const [start = '', end = start] = osisRef.split('-')
   const [osis = '', chapter = '', verse = ''] = start.split('.')

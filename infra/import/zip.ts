@@ -16,12 +16,12 @@ type Entry = {
 const END = 0x06054b50
 const ENTRY = 0x02014b50
 const LOCAL = 0x04034b50
-// eBible's archives hold a Bible beside small files of terms and styles
+// eBible's archives contain a Bible and small files of terms and styles
 const aside = /(?:^|\/)(?:copr|copyright|metadata|\.|__)|(?:metadata|names)\.xml$/i
 
 /**
- * The bytes of the one .xml file inside a zip archive, as they unfold. Throws SourceError when the archive is damaged,
- * encrypted, holds no .xml file or several, or when what unfolds is not what it declares.
+ * The decompressed bytes of the one .xml file inside a zip archive. Throws SourceError if the archive is damaged,
+ * encrypted, contains no .xml file or several, or if the decompressed size is not the declared one.
  */
 export async function* zippedXml(path: string, maxBytes: number): AsyncGenerator<Buffer> {
   const xml = (await listEntries(path)).filter(({ name }) => /\.xml$/i.test(name) && !aside.test(name))
@@ -41,7 +41,7 @@ export async function* zippedXml(path: string, maxBytes: number): AsyncGenerator
       ? packed.pipe(createInflateRaw())
       : packed) as AsyncIterable<Buffer>) {
       size += chunk.length
-      // a bomb declares less than it holds
+      // a zip bomb declares less than it contains
       if (size > entry.size) throw new SourceError('the archive is damaged')
       sum = crc32(chunk, sum)
       yield chunk

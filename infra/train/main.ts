@@ -11,9 +11,9 @@ import { pack, writePacked } from './pack.ts'
 import { type Example, type Learnt, learn } from './softmax.ts'
 
 /*
- * npm run train [-- --cross]
- * Learns from the sentences in distress/*.tsv what distress looks like and writes shared/distress/weights/. With --cross it
- * writes nothing, and prints how well five parts of the sentences are judged by what the other four taught.
+ * npm run train [-- --cross] learns from the sentences in distress/*.tsv what distress looks like and writes
+ * shared/distress/weights/. With --cross it writes nothing, and prints how well each fifth of the sentences is judged
+ * by a model trained on the other four.
  */
 
 const { values } = parseArgs({ options: { cross: { type: 'boolean', default: false } } })
@@ -21,7 +21,7 @@ const PARTS = 5
 
 const isNeed = ({ kind }: WrittenEntry) => kind === 'need' || kind === 'life'
 
-/** Words of which one in any wording keeps a whole need out of the training: some of its wordings may be distress. */
+/** One of these words in any wording excludes a whole need from the training: some of its wordings may be distress. */
 const DARK =
   /\b(?:kill|suicid|die|dying|death|dead|hurt|hit|hits|beat|abus|rape|molest|touch|harm|cut|overdos|pills?|drug|addict|alcohol|drunk|drink|sober|relapse|gambl|porn|pregnan|abort|miscarr|stillb|grie|mourn|passed away|lost my|widow|funeral|threat|violen|weapon|gun|stalk|afraid of (?:him|her|my)|scared of (?:him|her|my)|end (?:it|my)|live any|reason to live|point of living|want to live|hopeless|worthless|despair|depress|starv|anorex|bulimi|bleed|chest|breath|unconscious|emergency|runaway|traffick|forced|hostage|burden)/i
 
@@ -34,9 +34,9 @@ for (const language of ['en', 'es'] as const) {
 }
 
 /**
- * What visitors type most, and no sentence of it is distress: wordings of the written index, those of needs too where none
- * of them has a dark word; suggestions, what stands in passages, and references. Without ordinary needs everybody who writes
- * of themselves would be taken for somebody in danger.
+ * What visitors type most, none of it distress: wordings of the written index, including those of needs without a dark
+ * word; suggestions, the content of passages, and references. Without ordinary needs everyone who writes about
+ * themselves would be classified as in danger.
  */
 function plain(language: Language): Example[] {
   const wordings = readWrittenIndex()

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { LARGEST, packNumbers } from '../../shared/learned-weights.ts'
 import type { Learnt } from './softmax.ts'
 
-/** What one step of a written weight is. */
+/** The size of one step of a stored weight. */
 const STEP = 0.12
 
-/** What was learned, as `readWeights` reads it; features that tell nothing are left out. */
+/** The learnt weights, as `readWeights` reads them; features with no effect are dropped. */
 export function pack({ bias, rows }: Learnt): string {
   const lines = [...rows].flatMap(([feature, row]) => {
     const numbers = row.map((weight) => Math.max(-LARGEST, Math.min(LARGEST, Math.round(weight / STEP))))
@@ -15,7 +15,7 @@ export function pack({ bias, rows }: Learnt): string {
   return [[STEP, ...bias.map((each) => each.toFixed(3))].join(' '), ...lines.sort()].join('\n')
 }
 
-/** Writes what was learned as a module with its one export `packed`; returns how much it is. */
+/** Writes the learnt weights as a module with one export, `packed`; returns its size. */
 export function writePacked(path: URL, learnt: Learnt, command: string): string {
   const packed = pack(learnt)
   writeFileSync(path, `// written by ${command}: see infra/train/README.md\nexport const packed = \`${packed}\`\n`)

@@ -1,4 +1,4 @@
-/** Puts the items in an order that the random numbers draw (Fisher and Yates), in place. */
+/** Shuffles the items in place with these random numbers (Fisher and Yates). */
 export function shuffle<T>(items: T[], random: () => number): void {
   for (let i = items.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1))

@@ -5,18 +5,18 @@ import { shuffle } from './shuffle.ts'
 /** One text of the training: its features, and the number of its class. */
 export type Example = { features: readonly string[]; label: number }
 
-/** What was learnt: the weights of each known feature for each class. */
+/** The learnt model: the weights of each known feature for each class. */
 export type Learnt = { bias: number[]; rows: Map<string, number[]> }
 
 const EPOCHS = 15
 const RATE = 0.2
 const DECAY = 1e-3
-/** A feature of fewer texts than this says nothing that holds elsewhere. */
+/** A feature of fewer texts than this does not generalise. */
 const FEWEST = 3
 
 /**
- * Trains a softmax regression by stochastic gradient descent with a rate for each weight (AdaGrad: Duchi et al. 2011). The
- * order of the examples is drawn from a fixed seed, so the same examples give the same weights.
+ * Trains a softmax regression by stochastic gradient descent with a rate for each weight (AdaGrad: Duchi et al. 2011).
+ * The order of the examples is drawn from a fixed seed, so the same examples give the same weights.
  */
 export function learn(examples: readonly Example[], classes: number): Learnt {
   const known = knownFeatures(examples)

@@ -1,4 +1,4 @@
-/** The books that a translation may have: USFM codes are our ids; OSIS ids are those of sources and references. */
+/** The books that a translation may contain. USFM codes are our ids; sources and references use OSIS ids. */
 export type Testament = 'OT' | 'NT' | 'DC'
 export type Book = {
   id: string
@@ -127,26 +127,28 @@ const byForm = new Map<string, Book>()
 for (const book of books) {
   for (const form of [book.id, book.osis, book.name, book.abbreviation, ...book.aliases]) {
     const key = folded(form).replaceAll(' ', '')
-    // `hb` is Habakkuk's: the first book of the canon keeps a form that two would claim
+    // `hb` is Habakkuk: when two books claim a form, the first in canonical order keeps it
     if (!byForm.has(key)) byForm.set(key, book)
   }
 }
 
-/** The book of a USFM code in capitals; undefined where there is none. */
+/** The book of a USFM code in capitals; undefined if none matches. */
 export const bookById = (id: string): Book | undefined => byId.get(id)
 
-/** The book of an OSIS id such as `1Sam`; undefined where there is none. */
+/** The book of an OSIS id such as `1Sam`; undefined if none matches. */
 export const bookFromOsis = (osis: string): Book | undefined => byOsis.get(osis)
 
-/** The book that a code, a name or a common abbreviation stands for, in any case: `gen`, `1 Cor.`, `II Kings`, `Song of Songs`. */
+/**
+ * The book that a code, name or common abbreviation means, in any case: `gen`, `1 Cor.`, `II Kings`, `Song of Songs`.
+ */
 export function findBook(text: string): Book | undefined {
   if (text.length > 40) return undefined
   const form = folded(text)
-  // the Letter of Jeremiah is a book of its own, the Letter to the Romans is Romans
+  // the Letter of Jeremiah is a separate book, the Letter to the Romans is Romans
   return byForm.get(form.replaceAll(' ', '')) ?? byForm.get(form.replace(kinds, '').replaceAll(' ', ''))
 }
 
-/** The place of a book in canonical order, from 0. */
+/** The position of a book in canonical order, from 0. */
 export function bookOrder(id: string): number {
   return books.findIndex((book) => book.id === id)
 }

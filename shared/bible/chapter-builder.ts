@@ -1,19 +1,23 @@
 import { SourceError } from './formats/xml.ts'
-import { blanks, spaceIsMissing, spaceIsOdd } from './spacing.ts'
-import type { Block, BlockKind, Chapter, Note, Piece, TextPiece } from './tokens.ts'
+import { mostChapters } from './most-chapters.ts'
+import { blanks, isBoundary, spaceIsMissing, spaceIsOdd } from './spacing.ts'
+import type { TextPiece } from './text-piece.ts'
+import type { Block, BlockKind, Chapter, Note, Piece } from './tokens.ts'
 
 const MAX_NOTE = 20_000
 
 export type Style = 'wj' | 'nd' | 'add'
 
 /**
- * Collects what a reader of a source format meets, in order, into chapters. Verse numbers are written just before the
- * verse's first words, so that a paragraph or title that opens with the verse stands before its number.
+ * Collects what a reader of a source format finds, in order, into chapters. A verse number is written just before the
+ * verse's first words, so a paragraph or title that opens with the verse precedes its number.
  */
 export type ChapterBuilder = {
-  /** The name that the source itself gives to a book, in its language. */
+  /** The name that the source gives to a book, in its language. */
   nameBook(book: string, name: string): void
+  /** Throws SourceError if no edition of the book has that many chapters. */
   startChapter(book: string, chapter: number): void
+  /** Words of a verse 0 belong to no verse. */
   startVerse(verse: number, end: number): void
   /** Words after this belong to no verse until the next one starts. */
   endVerse(): void
@@ -25,7 +29,7 @@ export type ChapterBuilder = {
   openWord(strong: string): void
   closeWord(): void
   note(kind: Note['kind'], text: string): void
-  /** Gives out the last chapter; the builder is done. */
+  /** Passes the last chapter on; the builder is done. */
   finish(): void
 }
 
@@ -38,6 +42,7 @@ export function createChapterBuilder(
   let block: Block | undefined
   let verse = 0
   let pending: { verse: number; end: number } | undefined
+  let isResumed = false
   let wjSerial = 0
   const numbered = new Set<number>()
   const depth = { wj: 0, nd: 0, add: 0 }
@@ -61,10 +66,22 @@ export function createChapterBuilder(
   const writePending = () => {
     if (!pending || inTitle()) return
     verse = pending.verse
-    // a verse that a source takes up again goes on under its first number
-    if (!numbered.has(verse)) add({ kind: 'verse', ...pending })
+    // a verse that a source resumes continues under its first number
+    isResumed = numbered.has(verse)
+    if (!isResumed) add({ kind: 'verse', ...pending })
     numbered.add(verse)
     pending = undefined
+  }
+  /** Keeps the words of a resumed verse apart from the word before them, as a verse number would. */
+  const parted = (text: string) => {
+    if (!isResumed) return text
+    isResumed = false
+    const before = block?.pieces.findLast((piece) => piece.kind === 'text')
+    return before && isBoundary(before.text.at(-1) ?? '', text) ? ` ${text}` : text
+  }
+  const endVerse = () => {
+    pending = undefined
+    verse = 0
   }
   return {
     nameBook(book, name) {
@@ -73,6 +90,7 @@ export function createChapterBuilder(
     },
     startChapter(book, number) {
       giveOut()
+      if (number > mostChapters(book)) throw new SourceError(`no edition of ${book} has a chapter ${number}`)
       chapter = { book, chapter: number, blocks: [], notes: [] }
       block = undefined
       pending = undefined
@@ -80,13 +98,11 @@ export function createChapterBuilder(
       numbered.clear()
     },
     startVerse(number, end) {
-      // a verse without words or notes leaves no trace: some sources number verses that they do not hold
-      pending = { verse: number, end }
+      if (end < 1) return endVerse()
+      // a verse without words or notes is dropped: some sources number verses that they do not contain
+      pending = { verse: Math.max(1, number), end }
     },
-    endVerse() {
-      pending = undefined
-      verse = 0
-    },
+    endVerse,
     startBlock(kind) {
       if (!chapter) return
       block = { kind, pieces: [] }
@@ -100,7 +116,7 @@ export function createChapterBuilder(
       if (isWord) writePending()
       add({
         kind: 'text',
-        text,
+        text: isWord ? parted(text) : text,
         verse: inTitle() ? 0 : verse,
         wj: depth.wj > 0 ? wjSerial : 0,
         nd: depth.nd > 0,
@@ -132,7 +148,7 @@ export function createChapterBuilder(
   }
 }
 
-/** White space as a reader sees it: one space between words, none at a block's ends, one where a lifted note stood. */
+/** White space as a reader sees it: one space between words, none at a block's ends, one where a note was removed. */
 function tidied(chapter: Chapter): Chapter {
   const blocks = chapter.blocks.map(tidyBlock).filter((block) => block.pieces.length > 0)
   return { ...chapter, blocks }
@@ -171,7 +187,7 @@ function tidyBlock(block: Block): Block {
   return { kind: block.kind, pieces: pieces.filter((piece) => piece.kind !== 'text' || piece.text) }
 }
 
-/** Puts the space between two pieces where it is missing, and takes it away where it is odd. */
+/** Adds the space between two pieces where it is missing, and removes it where it does not belong. */
 function separate(before: TextPiece, after: TextPiece, owedSpace: boolean, noteBetween: boolean): void {
   if (spaceIsOdd(before, after, noteBetween)) {
     before.text = before.text.trimEnd()

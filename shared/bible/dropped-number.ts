@@ -1,12 +1,12 @@
-/** A paragraph of fewer letters has no room for a number that is two lines high. */
+/** A paragraph with fewer letters has no room for a number that is two lines high. */
 const ENOUGH = 90
 
 const NUMBER = '<span class="chapter-number" aria-hidden="true">'
 const FIRST_PARAGRAPH = /<p class="([^"]*)">(.*?)<\/p>/s
 
 /**
- * The chapter's HTML with its number dropped into the first paragraph, if that is prose. Verse has its own shape on the
- * left edge: there, and where it stands already, the HTML stays as it is.
+ * The chapter's HTML with its number dropped into the first paragraph, if that is prose. The HTML is unchanged for
+ * verse, whose left edge is already shaped, and if the number is already there.
  */
 export function dropNumber(html: string, chapter: number): string {
   const first = FIRST_PARAGRAPH.exec(html)

@@ -1,6 +1,6 @@
 /**
- * How many letters were missed, added, changed or swapped with their neighbour (Damerau–Levenshtein, each letter swapped at
- * most once). Returns `max + 1` as soon as the words are further apart than `max`.
+ * How many letters are missing, added, changed or swapped with their neighbour (Damerau–Levenshtein, each letter
+ * swapped at most once). Returns `max + 1` as soon as the words differ by more than `max`.
  */
 export function editDistance(a: string, b: string, max = 2): number {
   if (Math.abs(a.length - b.length) > max) return max + 1

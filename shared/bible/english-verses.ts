@@ -69,7 +69,7 @@ JAS 27 26 18 17 20
 JUD 25
 REV 20 29 22 11 14 17 17 13 21 11 19 17 18 20 8 21 18 24 21 15 27 21`
 
-/** The verses of English Bibles in the numbering of the ESV, whose third letter of John has a verse more than the KJV. */
+/** The verses of English Bibles in the numbering of the ESV, whose 3 John has one verse more than the KJV's. */
 export const englishVerses: Versification = new Map(
   table
     .trim()

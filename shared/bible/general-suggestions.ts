@@ -15,7 +15,7 @@ const general: Record<string, Suggestion[]> = {
   ],
 }
 
-/** Two questions that fit every chapter, for languages and chapters without written ones. */
+/** Two questions that fit every chapter, for languages and chapters without written questions. */
 export function generalSuggestions(language: string): Suggestion[] {
   return general[language.split('-')[0] ?? ''] ?? general.en!
 }

@@ -1,4 +1,4 @@
-/** The index of the last element of a sorted list that comes before a border; -1 where none does. */
+/** The index of the last element of a sorted list that precedes a border; -1 if none does. */
 export function lastIndex<T>(list: readonly T[], isBefore: (each: T) => boolean): number {
   let low = 0
   let high = list.length

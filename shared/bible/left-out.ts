@@ -1,6 +1,5 @@
 /**
- * Words that an ellipsis may not leave out: without them the rest can say the opposite, or lose a condition that the text
- * has.
+ * Words that an ellipsis may not omit: without them the rest can mean the opposite, or lose a condition of the text.
  */
 const weighty = new Set(
   [
@@ -12,7 +11,7 @@ const weighty = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** True for words, in small letters, that can be left out of a quotation without turning its sense round. */
+/** True for words, in lower case, that can be omitted from a quotation without reversing its sense. */
 export const isPlain = (words: readonly string[]): boolean =>
   words.every((word) => !weighty.has(word) && !word.endsWith("n't"))
 
@@ -20,5 +19,5 @@ const denials = new Set(
   'not no never neither nor none nobody nothing cannot without unless except lest ni nunca jamás sin'.split(' '),
 )
 
-/** True for a word, in small letters, that turns what stands beside it into its opposite. */
+/** True for a word, in lower case, that negates the words next to it. */
 export const isDenial = (word: string): boolean => denials.has(word) || word.endsWith("n't")

@@ -5,8 +5,8 @@ export const MARK_START = '\ue000'
 export const MARK_END = '\ue001'
 
 /**
- * A text as HTML with its matches in `<mark>`: those between MARK_START and MARK_END in `marked`, a copy of the text with
- * the same number of characters, and those of the patterns. Matches that touch or overlap become one.
+ * A text as HTML with its matches in `<mark>`: those between MARK_START and MARK_END in `marked`, a copy of the text
+ * with the same number of characters, and those of the patterns. Matches that touch or overlap are merged.
  */
 export function markHtml(text: string, marked: string, patterns: readonly RegExp[]): string {
   const ranges = markedRanges(marked)

@@ -2,8 +2,8 @@ import { findReferences } from './reference.ts'
 import type { Reference } from './versification.ts'
 
 /**
- * Names that people use for passages, often not found in the text itself: Luke never says "good Samaritan". Each line:
- * the names, then the passage.
+ * Names that people use for passages, often absent from the text itself: Luke never writes "good Samaritan". Each line
+ * has the names, then the passage.
  */
 const lines = `
 creation, beginning of the world|Genesis 1:1-31
@@ -153,7 +153,7 @@ const small = new Set([
   'us',
 ])
 
-// one letter more or less at the end, or a usual ending: "forgiving" is a form of "forgive"
+// one letter more or less at the end, or a common ending: "forgiving" is a form of "forgive"
 function isForm(given: string, word: string): boolean {
   if (given === word) return true
   const stem = word.replace(/(?:e|y|ed|ing|s)$/, '')
@@ -180,8 +180,8 @@ const named: Named[] = lines
 export type NamedPassage = Reference & { share: number }
 
 /**
- * The passages whose name stands in a question, with the share of the question's words that the name is; the longest
- * names alone where several fit.
+ * The passages named in a question, with the name's share of the question's words; only the longest names if several
+ * fit.
  */
 export function namedPassages(words: readonly string[]): NamedPassage[] {
   const given = words.map((word) => word.toLowerCase()).filter((word) => !small.has(word))

@@ -1,6 +1,6 @@
 import type { PassageVerse, Suggestion } from '../contract/bible.ts'
 
-/** The first of them, at most so many, each question once. */
+/** The first `count` of them, each question once. */
 export function firstDifferent(all: readonly Suggestion[], count: number): Suggestion[] {
   return all.filter((each, i) => all.findIndex(({ question }) => question === each.question) === i).slice(0, count)
 }
@@ -19,8 +19,8 @@ const common = new Set(
 const gospels = ['MAT', 'MRK', 'LUK', 'JHN']
 
 /**
- * The names in the verses: words with a capital inside a sentence. Those that have a topic of their own come first,
- * those that are rarely named elsewhere before the others.
+ * The names in the verses: words with a capital inside a sentence. Names with their own topic come first, then names
+ * that are rare elsewhere.
  */
 export function namesIn(
   {
@@ -41,7 +41,7 @@ export function namesIn(
   return [...weights].toSorted((a, b) => b[1] - a[1]).map(([name]) => name)
 }
 
-/** The first words of a verse, up to where it pauses. */
+/** The first words of a verse, up to its first pause. */
 export function opening(text: string, language: string): string {
   const plain = text
     .replace(/[“”"«»「」『』]/g, '')

@@ -18,8 +18,9 @@ const MAX_CHAPTER = 150
 const MAX_VERSE = 176
 
 /**
- * The references in a note of a translation: with the book's name, or going on in the book named before. `home` is the
- * book that the note stands in; a bare "3:7" means it, a bare "3.7" is a measure. Bounded and linear: notes are short.
+ * The references in a translator's note: with the book's name, or continuing in the book named before. `home` is the
+ * book that the note belongs to; a bare "3:7" refers to it, a bare "3.7" is a measure. Bounded and linear: notes are
+ * short.
  */
 export function noteReferences(text: string, home: string): NoteReference[] {
   const found: NoteReference[] = []

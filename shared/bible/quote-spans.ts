@@ -1,9 +1,9 @@
 import { lastIndex } from './last-index.ts'
 
-/** What is between quotation marks; `start` and `end` are those of the marks themselves. */
+/** Text between quotation marks; `start` and `end` are the positions of the marks. */
 export type Span = { start: number; end: number; text: string; single: boolean }
 
-/** Everything between double quotation marks in a block, outermost marks only; then what is between single ones. */
+/** Everything between double quotation marks in a block, outermost marks only; then everything between single ones. */
 export function spansOf(text: string): Span[] {
   const doubles = doubleSpans(text)
   let next = 0
@@ -31,10 +31,10 @@ const closing: Record<string, string> = {
   '"': '"”',
 }
 const marks = /["“”„‟«»‹›「」『』《》〈〉＂″❝❞〝〞〟]/g
-// where a source, a new reference or a new paragraph begins: these are outside of every quotation
+// a source, a new reference or a new paragraph begins here: these are outside of every quotation
 const outside = /[([](?=[^)\]\n]{0,30}\d)|\d(?=:\d)|\n(?=[ \t]{0,20}\n)/g
 
-/** A quotation mark; `straight` ones say by their neighbours whether they open or close. */
+/** A quotation mark; the neighbours of a `straight` one decide whether it opens or closes. */
 type Mark = { at: number; sign: string; opens: boolean; closes: boolean }
 /** `last` is the index of the last mark of each kind. */
 type Marks = { list: Mark[]; borders: number[]; last: Map<string, number> }
@@ -65,7 +65,7 @@ function markAt(text: string, sign: string, at: number): Mark {
   return { at, sign, opens, closes: after.test(text[at + 1] ?? ' ') }
 }
 
-/** The index of the mark that closes the one at `i`: its own kind, or another one where its own does not follow. */
+/** The index of the mark that closes the one at `i`: the same kind, or another one if no mark of that kind follows. */
 function closes(all: Marks, i: number): number {
   const { sign } = all.list[i] as Mark
   for (const end of closing[sign] ?? '') {
@@ -75,14 +75,14 @@ function closes(all: Marks, i: number): number {
   return -1
 }
 
-// no quotation is longer, none has more inside of each other, and no speech continues for longer behind a mark
+// longer quotations, deeper nesting and longer continued speeches are not considered
 const LONGEST = 6000
 const DEEPEST = 8
 const LEFT_OVER = 700
 
 /**
  * Marks of the same kind that open in between must close first. A speech in the stored text may end where none began:
- * as long as a mark is left over, the quotation extends to it, and where one is missing it extends to the last.
+ * each surplus mark extends the quotation to it, and a missing one extends it to the last mark.
  */
 function closesWith({ list, borders }: Marks, i: number, end: string): number {
   const { at, sign } = list[i] as Mark
@@ -105,7 +105,7 @@ function closesWith({ list, borders }: Marks, i: number, end: string): number {
   return found === -1 ? last : found
 }
 
-/** True where a border is behind `start` and not behind `end`. */
+/** True if a border is after `start` and not after `end`. */
 const hasBorder = (borders: readonly number[], start: number, end: number): boolean =>
   (borders[lastIndex(borders, (each) => each <= start) + 1] ?? Number.POSITIVE_INFINITY) <= end
 

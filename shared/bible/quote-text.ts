@@ -1,4 +1,4 @@
-/** A word or a sign of a text, folded for comparison, and its place. */
+/** A word or sign of a text, folded for comparison, with its position. */
 export type Token = { form: string; start: number; end: number; isWord: boolean }
 
 const han = '\\p{Script=Han}'
@@ -8,8 +8,8 @@ const quotationMarks = /^["'“”„‟‘’‚‛«»‹›「」『』《》
 const dash = /^[\p{Pd}‐‑−]+$/u
 
 /**
- * A text as it is compared: folded are Unicode form, quotation marks (left out), dashes and white space, nothing else.
- * Apostrophes inside of words stay.
+ * A text as it is compared: only Unicode form, quotation marks (dropped), dashes and white space are folded.
+ * Apostrophes inside words are kept.
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
@@ -28,7 +28,7 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
-/** The words of a text in small letters, as far as they matter to how alike two texts are. */
+/** The words of a text in lower case, as far as they matter for the similarity of two texts. */
 export function plainWords(tokens: readonly Token[]): string[] {
   return tokens.filter(({ isWord }) => isWord).map(({ form }) => form.toLowerCase())
 }
@@ -38,7 +38,7 @@ export type QuotedToken = Token & { added: boolean }
 
 const ellipsis = /\[\s*(?:…|\.{3,}|\.\s\.\s\.)\s*\]|\(\s*(?:…|\.{3,}|\.\s\.\s\.)\s*\)|…+|\.{3,}|(?:\.\s){2,}\.|……/g
 
-/** A quotation in the pieces that ellipses divide it into. Places count from the beginning of the quotation. */
+/** A quotation split into pieces at its ellipses. Positions count from the beginning of the quotation. */
 export function piecesOf(quote: string): QuotedToken[][] {
   const pieces: QuotedToken[][] = []
   let from = 0
@@ -58,7 +58,7 @@ export function piecesOf(quote: string): QuotedToken[][] {
   return pieces
 }
 
-/** Tokens without paired brackets. A bracket without a partner remains as a token, which no text has. */
+/** Tokens without paired brackets. An unpaired bracket remains as a token that no text contains. */
 function unbracketed(tokens: readonly Token[]): QuotedToken[] {
   const found: QuotedToken[] = []
   for (let i = 0; i < tokens.length; i++) {
@@ -87,13 +87,13 @@ function closing(tokens: readonly Token[], open: number): number {
   return tokens[end]?.form === ']' ? end : -1
 }
 
-/** The number of a verse as models set it before its words; `chapter` where it is given too. */
+/** A verse number as models write it before the verse's words; `chapter` if it is given too. */
 export type VerseNumber = { start: number; end: number; chapter: number | undefined; verse: number }
 
 const numbers =
   /[⁰¹²³⁴-⁹]+|(?<=^|[\s“"‘(])(?:\[(?:\d{1,3}:)?\d{1,3}\]|\((?:\d{1,3}:)?\d{1,3}\)|(?:\d{1,3}:)?\d{1,3})\.?(?=[\s“"‘\p{Lu}\p{Script=Han}])/gu
 
-/** What may be numbers of verses in a quotation. */
+/** What may be verse numbers in a quotation. */
 export function verseNumbersIn(quote: string): VerseNumber[] {
   return Array.from(quote.matchAll(numbers), (match) => {
     const [verse = 0, chapter] = (match[0].normalize('NFKC').match(/\d+/g) ?? []).map(Number).reverse()
@@ -101,7 +101,7 @@ export function verseNumbersIn(quote: string): VerseNumber[] {
   })
 }
 
-/** A quotation without some stretches, which become spaces, so that all places stay. */
+/** A quotation with some stretches replaced by spaces, so that all positions stay the same. */
 export function blanked(quote: string, stretches: readonly { start: number; end: number }[]): string {
   let text = ''
   let at = 0

@@ -14,29 +14,29 @@ import { type AlignedRun, align } from './word-alignment.ts'
 
 export type StoredVerse = { chapter: number; verse: number; text: string }
 
-/** The stored text of a passage, ready to be compared with quotations. */
+/** The stored text of a passage, prepared for comparison with quotations. */
 export type StoredText = {
   text: string
   tokens: Token[]
   words: Token[]
-  /** The words in small letters. */
+  /** The words in lower case. */
   forms: string[]
   verses: (StoredVerse & { start: number })[]
-  /** Where each form is, in small letters, by the index of its token. */
+  /** The positions of each form, in lower case, as indexes of tokens. */
   places: ReadonlyMap<string, readonly number[]>
 }
 
 export type Place = { chapter: number; verse: number }
 /**
- * `moved` is a comma or full stop that is inside of the marks and not in the text, `numbers` are numbers of verses in the
- * quotation, each where its verse begins.
+ * `moved` is a comma or full stop that is inside the quotation marks but not in the text; `numbers` are the verse
+ * numbers in the quotation, each at the beginning of its verse.
  */
 export type ExactMatch = {
   from: Place
   to: Place
   moved: string
   numbers: VerseNumber[]
-  /** The words of the same sentence right before and behind it, in small letters; empty where it begins or ends one. */
+  /** The words of the same sentence right before and after it, in lower case; empty where it begins or ends one. */
   beside: string[]
 }
 export type NearMatch = { from: Place; to: Place; text: string; likeness: number }
@@ -68,10 +68,10 @@ export function storedText(verses: readonly StoredVerse[]): StoredText {
 }
 
 /**
- * Where a quotation is, word for word. Folded are Unicode form, quotation marks, dashes, the case of the first letter and
- * white space. Square brackets may surround words of the text or the letter whose case differs. Numbers of verses may be
- * where these begin. With `mayShorten` an ellipsis may leave words out that do not turn the sense round: see `isPlain`.
- * Undefined where anything else differs.
+ * Where a quotation is, word for word. Unicode form, quotation marks, dashes, the case of the first letter and white
+ * space are folded. Square brackets may surround words of the text or the letter whose case differs. Verse numbers may
+ * appear where their verses begin. With `mayShorten` an ellipsis may omit words that do not reverse the sense: see
+ * `isPlain`. Undefined if anything else differs.
  */
 export function findExact(quote: string, stored: StoredText, mayShorten = true): ExactMatch | undefined {
   const numbers = verseNumbersIn(quote)
@@ -115,10 +115,10 @@ function besideOf(stored: StoredText, from: number, to: number): string[] {
   return found.map((index) => stored.tokens[index]?.form.toLowerCase() ?? '')
 }
 
-/** No passage has more beginnings that are worth trying. */
+/** The most starting positions worth trying in a passage. */
 const MOST_STARTS = 200
 
-/** Where each piece begins, by the index of its first token: in order, with nothing left out that may not be. */
+/** Where each piece begins, by the index of its first token: in order, with only permitted omissions between them. */
 function findPieces(pieces: readonly QuotedToken[][], stored: StoredText, mayShorten: boolean): number[] | undefined {
   const isShortened = pieces.length > 1
   if (isShortened && (!mayShorten || pieces.some((piece) => plainWords(piece).length < 3))) return undefined
@@ -132,7 +132,7 @@ function findPieces(pieces: readonly QuotedToken[][], stored: StoredText, maySho
   )
 }
 
-/** Every way to find pieces in order: from each beginning of the first one on, each at its next place. */
+/** Every way to find the pieces in order: from each position of the first one, each at its next position. */
 function runsOf(pieces: readonly string[][], stored: StoredText): number[][] {
   const [first = [], ...rest] = pieces.map((forms) => startsOf(forms, stored))
   return first.slice(0, MOST_STARTS).flatMap((start) => {
@@ -147,14 +147,14 @@ function runsOf(pieces: readonly string[][], stored: StoredText): number[][] {
   })
 }
 
-/** Words may be left out within a verse or up to the next one. */
+/** Words may be omitted within a verse or up to the next one. */
 function mayLeaveOut(stored: StoredText, from: number, to: number): boolean {
   const gap = stored.tokens.slice(from, to)
   const verseOf = (index: number) => verseIndex(stored, stored.tokens[index]?.start ?? 0)
   return verseOf(to) - verseOf(from - 1) <= 1 && isPlain(plainWords(gap))
 }
 
-/** Every place of a run of forms. The first letter may differ in case. */
+/** Every position of a run of forms. The first letter may differ in case. */
 function startsOf(forms: readonly string[], { tokens, places }: StoredText): number[] {
   const [first = ''] = forms
   return (places.get(first.toLowerCase()) ?? []).filter((start) => {
@@ -185,9 +185,8 @@ function isWhereItBegins(
 }
 
 /**
- * The part of a passage that a quotation resembles most, as it is stored. `likeness` is the part of the words that are
- * the same, in order: 1 for all of them. Where an ellipsis leaves words out it is the text with them. Undefined where no
- * word is the same.
+ * The part of a passage that a quotation resembles most, as it is stored. `likeness` is the share of words that are the
+ * same, in order: 1 for all of them. Includes the words that an ellipsis omits. Undefined if no word is the same.
  */
 export function findNear(quote: string, stored: StoredText): NearMatch | undefined {
   const pieces = piecesOf(blanked(quote, verseNumbersIn(quote)))
@@ -206,10 +205,10 @@ export function findNear(quote: string, stored: StoredText): NearMatch | undefin
   }
 }
 
-/** No clause that was moved has more words. */
+/** The most words in a moved clause. */
 const LONGEST_MOVED = 60
 
-/** A clause that a quotation has on the wrong side of the rest belongs to its stretch. */
+/** A clause that a quotation moves to the other side of the rest belongs to its stretch. */
 function withMovedPart(words: readonly string[], stored: readonly string[], run: AlignedRun | undefined) {
   if (!run) return undefined
   const parts = [words.slice(0, run.quote.start), words.slice(run.quote.end)]
@@ -228,7 +227,7 @@ function withMovedPart(words: readonly string[], stored: readonly string[], run:
   return { ...run, start, end, matches }
 }
 
-/** The shortest stretch that has all pieces in order, as long as it is not much longer than they are. */
+/** The shortest stretch with all pieces in order, if it is not much longer than they are. */
 function findAround(pieces: readonly QuotedToken[][], stored: StoredText) {
   const forms = pieces.map(plainTokens)
   const quoted = forms.flat().length
@@ -242,20 +241,20 @@ function findAround(pieces: readonly QuotedToken[][], stored: StoredText) {
   return { start: place(inside[0]), end: place(inside.at(-1)), matches: quoted }
 }
 
-/** The forms of a piece without the signs at its ends, which depend on what was left out. */
+/** The forms of a piece without the signs at its ends, which depend on what was omitted. */
 function plainTokens(piece: readonly QuotedToken[]): string[] {
   const own = piece.filter(({ added }) => !added)
   const first = own.findIndex(({ isWord }) => isWord)
   return own.slice(first, own.findLastIndex(({ isWord }) => isWord) + 1).map(({ form }) => form)
 }
 
-/** A stretch of the stored text with the sign that ends its sentence. */
+/** A stretch of the stored text with the punctuation that ends its sentence. */
 function sentence(stored: StoredText, start: number, end: number): string {
   const tail = /^[.!?。！？]/u.exec(stored.text.slice(end))?.[0] ?? ''
   return balanced(stored.text.slice(start, end + tail.length))
 }
 
-// a speech that begins or ends outside of the stretch would leave one mark behind
+// a speech that begins or ends outside the stretch would leave an unpaired mark
 function balanced(text: string): string {
   const opened = text.match(/[“「]/g)?.length ?? 0
   const closed = text.match(/[”」]/g)?.length ?? 0
@@ -267,8 +266,8 @@ function placeAt(stored: StoredText, offset: number): Place {
   return { chapter, verse }
 }
 
-/** The index of the verse at a place of the text. */
+/** The index of the verse at a position of the text. */
 const verseIndex = ({ verses }: StoredText, offset: number): number => lastIndex(verses, ({ start }) => start <= offset)
 
-/** The index of the last of some sorted numbers that is less than a border. */
+/** The index of the last of some sorted numbers below a border. */
 const lastBefore = (sorted: readonly number[], border: number): number => lastIndex(sorted, (each) => each < border)

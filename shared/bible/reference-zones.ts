@@ -7,8 +7,8 @@ const MAX_NUMBERS = 400
 const MAX_LENGTH = 3600
 
 /**
- * The stretches of a text around its numbers, wide enough for a book's name before and for `ff` behind. A reference
- * always has a number, so nothing else needs the parser, whose work on hostile text grows with what it is given.
+ * The stretches of a text around its numbers, wide enough for a book's name before them and for `ff` after them. A
+ * reference always has a number, so nothing else needs the parser, whose work on hostile text grows with its input.
  */
 export function referenceZones(text: string): Zone[] {
   const spans: { start: number; end: number }[] = []
@@ -28,7 +28,7 @@ export function referenceZones(text: string): Zone[] {
   return spans.map(({ start, end }) => ({ start, text: cleaned(text.slice(start, end)) }))
 }
 
-/** Moves on to where a word begins, so that no zone opens in the middle of one. */
+/** Moves on to the beginning of a word, so that no zone starts in the middle of one. */
 function wordStart(text: string, from: number): number {
   let at = from
   while (at < text.length && /[\p{L}\p{M}]/u.test(text[at - 1] ?? '') && /[\p{L}\p{M}]/u.test(text[at] ?? '')) at++
@@ -48,9 +48,7 @@ const wide: Record<string, string> = {
   '−': '-',
 }
 
-/**
- * Same length, plain signs. Brackets that do not close soon are dropped: the parser takes a quadratic time over them.
- */
+/** Same length, plain signs. Brackets that do not close soon are dropped: the parser needs quadratic time for them. */
 function cleaned(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zs}\u2028\u2029]/gu, ' ')

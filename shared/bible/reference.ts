@@ -4,24 +4,53 @@ import * as spanish from 'bible-passage-reference-parser/esm/lang/es.js'
 import * as chinese from 'bible-passage-reference-parser/esm/lang/zh.js'
 import { bookFromOsis } from './books.ts'
 import { isDoubtful } from './doubtful-reference.ts'
-import { referenceZones } from './reference-zones.ts'
+import { lastIndex } from './last-index.ts'
+import { referenceZones, type Zone } from './reference-zones.ts'
 import { CHAPTER_END, formatReference, type Reference } from './versification.ts'
 
 /** A reference and its place in the text; `ref` is how people write it in English. */
 export type FoundReference = Reference & { ref: string; start: number; end: number }
 
 /**
- * All references in a text, in order. A book without a number is none, nor is a word such as "is 3" or "am 5". Limits are
- * not checked here: see `resolveReference`. Takes at most about 20 ms, whatever the text; what lies behind some four
- * hundred numbers is not looked at.
+ * All references in a text, in order. A book without a number is not a reference, nor is a word such as "is 3" or "am
+ * 5". Limits are not checked here: see `resolveReference`. Takes at most about 20 ms for any text; text after about
+ * four hundred numbers is ignored.
  */
 export function findReferences(text: string, language = 'en'): FoundReference[] {
-  const all = parsersOf(language).flatMap((parser) => entitiesIn(parser, text).map((entity) => ({ parser, entity })))
+  return finished(referenceSteps(text, language))
+}
+
+/** The same in steps of a few milliseconds, with a pause between two of them. */
+export async function findReferencesInSteps(
+  text: string,
+  language: string,
+  pause: () => Promise<void> | undefined,
+): Promise<FoundReference[]> {
+  const steps = referenceSteps(text, language)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await pause()
+  }
+}
+
+function finished<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+function* referenceSteps(text: string, language: string): Generator<void, FoundReference[]> {
+  const all: { parser: Parser; entity: FoundReference }[] = []
+  for (const parser of parsersOf(language)) {
+    for (const entity of yield* entitySteps(parser, text, false)) all.push({ parser, entity })
+  }
   // "2 John 4" is more than the "John 4" that the parser of another language sees in it
   all.sort((a, b) => b.entity.end - b.entity.start - (a.entity.end - a.entity.start))
   const found: typeof all = []
   for (const each of all) {
-    // the two ends of a range from book to book stand at one place, and come from one parser
+    // the two ends of a range from book to book start at the same position and come from one parser
     const meets = (other: (typeof all)[number]) =>
       other.parser !== each.parser && other.entity.start < each.entity.end && each.entity.start < other.entity.end
     if (!found.some(meets)) found.push(each)
@@ -30,12 +59,13 @@ export function findReferences(text: string, language = 'en'): FoundReference[] 
 }
 
 /**
- * The references that a text consists of, where it holds nothing else: `John 3:16-18;Jude 5`, `ps 23 v 4`, `Philemon`.
- * A book alone is its first chapter. Undefined for everything else, so for any question.
+ * The references that a text consists of, if it contains nothing else: `John 3:16-18;Jude 5`, `ps 23 v 4`, `Philemon`.
+ * A book alone means its first chapter. Undefined for everything else, so for any question.
  */
 export function wholeReference(text: string, language = 'en'): FoundReference[] | undefined {
   const trimmed = text.trim().replace(/[\s.,;:?!]+$/, '')
-  if (trimmed === '' || trimmed.length > 400) return undefined
+  // every reference has a book's name, so the parser need not look at numbers alone
+  if (!/\p{L}/u.test(trimmed) || trimmed.length > 400) return undefined
   for (const parser of parsersOf(language)) {
     const found = entitiesIn(parser, trimmed, true)
     if (found.length > 0 && covers(found, trimmed)) return found
@@ -62,7 +92,7 @@ const furtherNames: [string, RegExp][] = [
   ['Rev', /Apocalypse/],
 ]
 
-// each shape is kept as typed: existence is the translation's to say, never the parser's own versification
+// each reference is kept as typed: the translation decides what exists, never the parser's versification
 function createParser(language: ConstructorParameters<typeof bcv_parser>[0]): Parser {
   const parser = new bcv_parser(language)
   parser.set_options({
@@ -87,14 +117,22 @@ function parsersOf(language: string): Parser[] {
   return [parsers.en]
 }
 
-function entitiesIn(parser: Parser, text: string, whole = false): FoundReference[] {
+const entitiesIn = (parser: Parser, text: string, whole = false): FoundReference[] =>
+  finished(entitySteps(parser, text, whole))
+
+function* entitySteps(parser: Parser, text: string, whole: boolean): Generator<void, FoundReference[]> {
   const found: FoundReference[] = []
-  for (const zone of referenceZones(text)) {
+  for (const batch of batchesOf(referenceZones(text))) {
+    yield
     let refusedEnd = -1
-    for (const entity of parser.parse(zone.text).parsed_entities()) {
+    let last: Batched | undefined
+    for (const entity of parser.parse(batch.text).parsed_entities()) {
       const [from, to] = entity.indices
-      const start = zone.start + from
-      const end = zone.start + to
+      const zone = batch.zones[lastIndex(batch.zones, ({ at }) => at <= from)] as Batched
+      if (zone !== last) refusedEnd = -1
+      last = zone
+      const start = zone.start + from - zone.at
+      const end = zone.start + to - zone.at
       const doubtful = !whole && isDoubtful(text, start, end, refusedEnd)
       if (doubtful) refusedEnd = end
       else
@@ -104,6 +142,29 @@ function entitiesIn(parser: Parser, text: string, whole = false): FoundReference
     }
   }
   return found
+}
+
+type Batched = { start: number; at: number }
+type Batch = { text: string; zones: Batched[] }
+
+/**
+ * A call of the parser costs as much as some hundred characters; bounded because its cost grows faster than the text.
+ */
+const BATCH = 600
+/** No reference continues over this sign. */
+const BORDER = ' | '
+
+/** Zones joined for the parser; `at` is where each begins in the text of its batch. */
+function batchesOf(zones: readonly Zone[]): Batch[] {
+  const batches: Batch[] = []
+  for (const { start, text } of zones) {
+    const last = batches.at(-1)
+    const batch = last && last.text.length + text.length <= BATCH ? last : { text: '', zones: [] }
+    if (batch !== last) batches.push(batch)
+    batch.zones.push({ start, at: batch.text.length })
+    batch.text += `${text}${BORDER}`
+  }
+  return batches
 }
 
 type Entity = ReturnType<Parser['parsed_entities']>[number]
@@ -140,7 +201,7 @@ function bookId(osis: string): string | undefined {
   return otherIds[osis] ?? bookFromOsis(osis)?.id
 }
 
-// no dash: what it leaves apart is a range that runs backwards
+// no dash: a dash that the parser leaves between two references is a range that runs backwards
 const between = /^[\s,;.&+]*(?:and|y|和)?[\s,;]*$/i
 const opening = /^(?:(?:the )?(?:book|letter|epistle|gospel) (?:of|to|according to) (?:the )?)?$/i
 

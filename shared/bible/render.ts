@@ -1,5 +1,6 @@
 import { noteReferences } from './note-references.ts'
-import type { Block, BlockKind, Chapter, Note, Piece, TextPiece } from './tokens.ts'
+import type { TextPiece } from './text-piece.ts'
+import type { Block, BlockKind, Chapter, Note, Piece } from './tokens.ts'
 
 const tags: Record<BlockKind, [open: string, close: string]> = {
   p: ['<p class="p">', '</p>'],
@@ -10,7 +11,7 @@ const tags: Record<BlockKind, [open: string, close: string]> = {
   'psalm-title': ['<h4 class="psalm-title">', '</h4>'],
 }
 
-/** The only chapter HTML there is, the same for every source format. Everything that came from a source is escaped. */
+/** Renders the chapter HTML, the same for every source format. Everything from a source is escaped. */
 export function renderChapter(chapter: Chapter): string {
   const seen = new Set<number>()
   const blocks = chapter.blocks.map((block) => renderBlock(block, chapter, seen))
@@ -46,7 +47,7 @@ function renderPieces(pieces: Piece[], chapter: Chapter, seenWj: Set<number>): s
     const wj = run.find((piece): piece is TextPiece => piece.kind === 'text')?.wj ?? 0
     const inner = run.map((piece) => renderPiece(piece, chapter)).join('')
     if (!wj) html += inner
-    // one quotation of the source is one span; where a line or verse cuts it, the further parts say so
+    // one quotation of the source is one span; where a line or verse splits it, the later parts are marked
     else html += `<span class="wj"${seenWj.has(wj) ? ' data-continued=""' : ''}>${inner}</span>`
     if (wj) seenWj.add(wj)
   }
@@ -88,7 +89,7 @@ function renderNote(note: Note, book: string): string {
   return html + escapeHtml(note.text.slice(end))
 }
 
-/** Cuts a list where the key changes. The key may look at the key before it. */
+/** Cuts a list where the key changes. The key may depend on the key before it. */
 function runsBy(pieces: Piece[], key: (piece: Piece, before: number) => number): Piece[][] {
   const runs: Piece[][] = []
   let last = Number.NaN

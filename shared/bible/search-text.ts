@@ -7,13 +7,13 @@ export function searchConfig(language: string): SearchConfig {
   return byLanguage[language.split('-')[0] ?? ''] ?? 'simple'
 }
 
-/** The name that Postgres knows a configuration by. */
+/** The name of a configuration in Postgres. */
 export const regconfig = (config: string): string => (config === 'han' ? 'simple' : config)
 
 /**
- * The words to index or to look for: small letters and digits, everything else a space, because what counts as a letter
- * differs between servers. A run of Han characters becomes its overlapping pairs (a lone character stays), so that any
- * part of two or more characters is found.
+ * The words to index or to search for: lower-case letters and digits, everything else becomes a space, because servers
+ * disagree about what a letter is. A run of Han characters becomes its overlapping pairs (a lone character is kept), so
+ * that any part of two or more characters is found.
  */
 export function searchWords(config: string, text: string): string {
   const words = text

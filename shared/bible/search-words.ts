@@ -2,7 +2,7 @@
 export type SearchWords = {
   words: string[]
   phrases: string[][]
-  /** The last word may be the beginning of one. */
+  /** The last word may be the beginning of a word. */
   prefix: boolean
 }
 
@@ -22,8 +22,8 @@ export function isHan(text: string): boolean {
 }
 
 /**
- * Reads a search: what stands in quotation marks becomes a phrase, and so does a run of Han characters. The last word
- * counts as a beginning unless a space or a quotation mark closes it. At most 16 words and 4 phrases are used.
+ * Parses a search: text in quotation marks becomes a phrase, and so does a run of Han characters. The last word counts
+ * as a beginning unless a space or a quotation mark closes it. At most 16 words and 4 phrases are used.
  */
 export function parseSearch(query: string): SearchWords {
   const words: string[] = []
@@ -53,13 +53,13 @@ const fillers = new Set(
   son dice biblia significa versículo versiculo`.split(/\s+/),
 )
 
-/** A question without the words at its ends that say nothing: "the Lord is my shepherd" is "Lord is my shepherd". */
+/** A question without the words at its ends that add nothing: "the Lord is my shepherd" is "Lord is my shepherd". */
 export function trimmed(words: readonly string[]): string[] {
   const says = (each: string) => !fillers.has(each.toLowerCase())
   return words.slice(words.findIndex(says), words.findLastIndex(says) + 1)
 }
 
-/** The words of a question that may stand in the text itself; all of them where nothing else remains. */
+/** The words of a question that may occur in the text itself; all of them if nothing else remains. */
 export function telling(words: readonly string[]): string[] {
   const rest = words.filter((each) => !fillers.has(each.toLowerCase()))
   return rest.length > 0 ? rest : [...words]
@@ -72,14 +72,14 @@ const articles = ['the', 'el']
 
 const isName = (word: string) => names.includes(word.toLowerCase())
 
-/** The word itself, or all the names of God where it is one: readers know a verse by that of their own translation. */
+/** The word itself, or all the names of God if it is one: readers know a verse by the name in their own translation. */
 export function formsOf(word: string): string[] {
   return isName(word) ? names : [word]
 }
 
 const lenient = (text: string) => text.toLowerCase().replace(/[aeioun]/g, (letter) => `[${accents[letter]}]`)
 
-/** Words as patterns. An article in front of a name of God may be there or not: "the LORD" of one text is "Yahweh" of another. */
+/** Words as patterns. An article before a name of God is optional: "the LORD" of one text is "Yahweh" of another. */
 function letters(words: readonly string[], between: string): string {
   return words
     .filter((each, i) => !(articles.includes(each.toLowerCase()) && isName(words[i + 1] ?? '')))
@@ -90,16 +90,16 @@ function letters(words: readonly string[], between: string): string {
 }
 
 /**
- * A pattern of Postgres for whole words one after the other, whatever stands between them, with or without accents,
- * and with any of the names of God where one is typed.
- * Only letters and digits come from the reader. `open` lets the last word go on.
+ * A Postgres pattern for whole words one after the other, with anything between them, with or without accents, and with
+ * any of the names of God where one is typed. Only letters and digits come from the reader. `open` allows the last word
+ * to be a beginning.
  */
 export function phrasePattern(words: readonly string[], open = false): string {
   if (words.every(isHan)) return words.join('')
   return `\\m${letters(words, '[^[:alnum:]]+')}${open ? '' : '\\M'}`
 }
 
-/** The same for JavaScript, to find every place of it in a text. */
+/** The same for JavaScript, to find every match in a text. */
 export function phraseRegExp(words: readonly string[], open = false): RegExp {
   if (words.every(isHan)) return new RegExp(words.join(''), 'gu')
   const end = open ? '[\\p{L}\\p{M}]*' : '(?![\\p{L}\\p{N}])'

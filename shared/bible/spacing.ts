@@ -1,18 +1,18 @@
-import type { TextPiece } from './tokens.ts'
+import type { TextPiece } from './text-piece.ts'
 
-/** Pronouns that Spanish writes at the end of a verb: the translators supplied only the pronoun, not a word of its own. */
+/** Pronouns that Spanish attaches to the end of a verb: the translators added only the pronoun, not a separate word. */
 const enclitics = new Set(['me', 'te', 'se', 'lo', 'la', 'le', 'los', 'las', 'les', 'nos', 'os'])
 // words before which a pronoun is not part of a verb
 const noVerbs = new Set(
   'no y que os ellos como cuánto de del a á en con si al por dios jehová josué gentes siempre'.split(' '),
 )
 
-/** White space as sources mean it: runs of blanks and line ends; a no-break space is a character of the text. */
+/** White space as sources use it: runs of blanks and line ends; a no-break space is a character of the text. */
 export const blanks = /[ \t\r\n\f]+/g
 
 /**
- * Whether a space is missing between two pieces of a line that stand side by side. Sources lose it where a note stood
- * between two words, where the words of Jesus begin or end, and around words that the translators supplied.
+ * Whether a space is missing between two adjacent pieces of a line. Sources lose it where a note was between two words,
+ * where the words of Jesus begin or end, and around words that the translators added.
  */
 export function spaceIsMissing(before: TextPiece, after: TextPiece, noteBetween: boolean): boolean {
   if (!noteBetween && before.wj === after.wj && before.add === after.add) return false
@@ -20,13 +20,13 @@ export function spaceIsMissing(before: TextPiece, after: TextPiece, noteBetween:
   return noteBetween || before.wj !== after.wj || !isWordPart(before.text, after)
 }
 
-/** Whether a space between two pieces is one too many: it stood around a note or the words of Jesus, before a mark. */
+/** Whether a space between two pieces is superfluous: next to a note or the words of Jesus, and before punctuation. */
 export function spaceIsOdd(before: TextPiece, after: TextPiece, noteBetween: boolean): boolean {
   return (noteBetween || before.wj !== after.wj) && /^ ?[,.;:!?)\]”’](?!\.)/.test(after.text)
 }
 
-// two words, or a closing mark and a word, would be glued; scripts without spaces never need one
-function isBoundary(last: string, next: string): boolean {
+/** Whether two words, or a closing mark and a word, would run together; scripts without spaces never need one. */
+export function isBoundary(last: string, next: string): boolean {
   if (/\p{Script=Han}/u.test(last) || /^\p{Script=Han}/u.test(next)) return false
   return /[\p{L}\p{M}\p{N},.;:!?”’)\]]/u.test(last) && /^[\p{L}\p{N}“‘([¿¡]/u.test(next)
 }

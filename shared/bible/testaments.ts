@@ -2,7 +2,7 @@ import { FIRST_NT_BOOK } from '../limits.ts'
 
 export type TestamentTab = 'ot' | 'nt'
 
-/** The books of one testament: the New begins at its first book and lasts to the end, in the translation's own order. */
+/** The books of one testament: the New begins at its first book and runs to the end, in the translation's own order. */
 export function booksOfTestament<Book extends { id: string }>(
   books: readonly Book[],
   testament: TestamentTab,

@@ -1,20 +1,10 @@
-/** What every source format becomes: a chapter of blocks, each a line of pieces. Nothing here knows XML or HTML. */
+/** The result of every source format: a chapter of blocks, each a line of pieces. This module knows no XML or HTML. */
 
 import { blanks } from './spacing.ts'
+import type { TextPiece } from './text-piece.ts'
 
 export type BlockKind = 'p' | 'q1' | 'q2' | 'q3' | 'heading' | 'psalm-title'
 
-export type TextPiece = {
-  kind: 'text'
-  text: string
-  /** The verse the words belong to; 0 for headings and titles. */
-  verse: number
-  /** Serial number of the words-of-Jesus span, 0 outside of one. */
-  wj: number
-  nd: boolean
-  add: boolean
-  strong: string
-}
 export type VersePiece = { kind: 'verse'; verse: number; end: number }
 export type NotePiece = { kind: 'note'; note: number; verse: number }
 export type Piece = TextPiece | VersePiece | NotePiece

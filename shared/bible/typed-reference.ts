@@ -3,8 +3,8 @@ import { editDistance } from './edit-distance.ts'
 import { type FoundReference, wholeReference } from './reference.ts'
 
 /**
- * The reference that a reader typed or spoke into a search box: as `wholeReference`, and also behind "read" or "go to",
- * with numbers in words ("john three sixteen") and with a slip in the book's name ("Jhon 3:16", "Pslam 23").
+ * The reference that a reader typed or spoke into a search box: like `wholeReference`, but also after "read" or "go
+ * to", with numbers in words ("john three sixteen") and with a typo in the book's name ("Jhon 3:16", "Pslam 23").
  * `names` are the names of the books in the reader's translation.
  */
 export function typedReference(
@@ -67,7 +67,7 @@ function inDigits(text: string): string {
   return out.join(' ')
 }
 
-/** The text with each book's name that the typed one is a slip of, the nearest first. Only in front of a number. */
+/** The text with each book's name that the typed one may be a typo of, the nearest first. Only before a number. */
 function mended(text: string, names: readonly string[]): string[] {
   const parts = /^((?:[1-4]\s*)?\p{L}[\p{L} .]{2,24}?)[\s.]*(\d[\d\s:.,;–-]*)$/u.exec(text)
   const [, typed = '', numbers = ''] = parts ?? []

@@ -1,10 +1,10 @@
 import { editDistance } from './edit-distance.ts'
 import { isHan, wordsOf } from './search-words.ts'
 
-/** The words of a text by how they are written without accents and capitals: the spelling to show, and how often each occurs. */
+/** The words of a text, keyed by their form without accents and capitals: the spelling to show, and its frequency. */
 export type Vocabulary = Map<string, { shown: string; count: number }>
 
-/** Adds the words of a text. A word that is ever written small is shown small: "In" is "in", but "Moses" stays. */
+/** Adds the words of a text. A word that ever occurs in lower case is shown in it: "In" is "in", but "Moses" stays. */
 export function addWords(vocabulary: Vocabulary, text: string): void {
   for (const word of wordsOf(text)) {
     if (isHan(word)) continue
@@ -18,7 +18,7 @@ export function addWords(vocabulary: Vocabulary, text: string): void {
   }
 }
 
-/** How a text writes a word that is typed without its accents or, in Spanish, in another spelling: "Melquisedec" is "Melchîsedec". */
+/** A text's spelling of a word typed without accents or in another Spanish spelling: "Melquisedec" is "Melchîsedec". */
 export function respelt(vocabulary: Vocabulary, word: string, language: string): string | undefined {
   const plain = vocabulary.get(fold(word))
   if (plain) return plain.shown
@@ -28,7 +28,7 @@ export function respelt(vocabulary: Vocabulary, word: string, language: string):
   return same.toSorted(([, a], [, b]) => b.count - a.count)[0]?.[1].shown
 }
 
-/** The word of a text that a misspelt one is nearest to, the most frequent where several are; none where all are far. */
+/** The word of a text that is nearest to a misspelt one, the most frequent if several are; none if all are far off. */
 export function nearestWord(vocabulary: Vocabulary, word: string): string | undefined {
   const typed = fold(word)
   if (typed.length < SHORTEST || typed.length > LONGEST || !/^\p{L}+$/u.test(typed)) return undefined
@@ -50,7 +50,7 @@ function fold(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Old and new Spanish write these sounds in different letters: Melchîsedec, Pharaón, Thomás, Jerusalem. */
+/** Old and new Spanish spell these sounds differently: Melchîsedec, Pharaón, Thomás, Jerusalem. */
 function spanishShape(word: string): string {
   return fold(word)
     .replace(/ch|qu|c|q/g, 'k')

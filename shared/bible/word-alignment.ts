@@ -1,13 +1,13 @@
 /**
- * A run of words of a text, from the word at `start` to the one at `end`, and how many of them match. `quote`
- * and `stored` (their ends excluded) say which words of both were aligned, without what differs at the ends.
+ * A run of words of a text, from the word at `start` to the one at `end`, and how many of them match. `quote` and
+ * `stored` (ends excluded) are the aligned words of both, without the differences at the ends.
  */
 export type AlignedRun = { start: number; end: number; matches: number; quote: Part; stored: Part }
 type Part = { start: number; end: number }
 
 /**
- * Local alignment with gaps: where the best run of equal words is in a text, stretched by what differs at its ends.
- * Undefined where no word is the same.
+ * Local alignment with gaps: where the best run of equal words is in a text, extended by the differences at its ends.
+ * Undefined if no word is the same.
  */
 export function align(quote: readonly string[], stored: readonly string[]): AlignedRun | undefined {
   const ids = new Map<string, number>()
@@ -20,7 +20,7 @@ export function align(quote: readonly string[], stored: readonly string[]): Alig
   const given = Int32Array.from(stored, idOf)
   const width = given.length + 1
   // of every cell of a row and of the row above: score, equal words, and where its run began in either text; a cell
-  // whose score is 0 begins a run of its own, and only its score is kept
+  // whose score is 0 begins a new run, and only its score is kept
   let row = rowOf(width)
   let above = rowOf(width)
   const best = { score: 0, matches: 0, quoteStart: 0, quoteEnd: 0, start: 0, end: 0 }

@@ -41,6 +41,8 @@ export const Manifest = z.object({
   sha256: z.string(),
   source_counts: Counts,
   counts: Counts,
+  /** How the text numbers its verses; missing in texts imported before this was recorded. */
+  numbering: z.enum(['english', 'hebrew', 'vulgate', 'synodal']).optional(),
 })
 export type Manifest = z.infer<typeof Manifest>
 
@@ -67,17 +69,17 @@ export const SearchAnswer = z.object({
   query: z.string(),
   total: z.int(),
   results: z.array(SearchResult),
-  /** True where the words are in almost every verse, so that they were not searched for; else missing. */
+  /** True if the words are in almost every verse, so that they were not searched for; else missing. */
   too_common: z.literal(true).optional(),
   /** What the translation lacks of a reference, such as "Genesis has 50 chapters, no chapter 99."; else missing. */
   missing: z.string().optional(),
   /** Why the words were not searched for, as a sentence; missing where they were. */
   not_searched: z.string().optional(),
-  /** Words that no verse has, each with the nearest word of the text; missing where there are none. */
+  /** Words that no verse has, each with the nearest word of the text; missing if there are none. */
   unknown_words: z.array(z.object({ word: z.string(), nearest: z.string().nullable() })).optional(),
   /** The query with the nearest words instead of the unknown ones; missing where no word is near. */
   proposal: z.string().optional(),
-  /** The help for words that express distress and stand in no verse; else missing. */
+  /** The help for words that express distress and occur in no verse; else missing. */
   care: Care.optional(),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswer>
@@ -91,6 +93,21 @@ export const PassageAnswer = z.object({ passages: z.array(Passage) })
 export const CommentaryEntry = z.object({ start_verse: z.int(), end_verse: z.int(), html: z.string() })
 export type CommentaryEntry = z.infer<typeof CommentaryEntry>
 export const CommentaryAnswer = z.object({ source: z.string(), entries: z.array(CommentaryEntry) })
+
+/** The installed commentaries, each with its author and the books that it covers. */
+export const CommentariesAnswer = z.object({
+  commentaries: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      author: z.string(),
+      written: z.string(),
+      tradition: z.string(),
+      books: z.array(z.string()),
+    }),
+  ),
+})
+export type CommentariesAnswer = z.infer<typeof CommentariesAnswer>
 
 export const LexiconEntry = z.object({
   id: z.string(),
@@ -115,7 +132,7 @@ export const HomeAnswer = z.object({
   reason: z.enum(['missing', 'nothing', 'outside']).optional(),
   /** What the translation lacks, in a sentence: "Genesis has 50 chapters, no chapter 99." */
   detail: z.string().optional(),
-  /** The help that is shown where the question is asked in distress; the passage is then chosen to go with it. */
+  /** The help shown with a question asked in distress; the passage is then chosen to match. */
   care: Care.optional(),
 })
 export type HomeAnswer = z.infer<typeof HomeAnswer>

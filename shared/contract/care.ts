@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { DISTRESS_KINDS } from '../distress/kinds.ts'
 
-/** The help that is shown with the answer to a question in distress. `help` is fixed text: markdown with tel: and sms: links. */
+/**
+ * The help shown with the answer to a question in distress. `help` is fixed text: markdown with tel: and sms: links.
+ */
 export const Care = z.object({
   kind: z.enum(DISTRESS_KINDS),
   /** `reply`: the full reply, on a quiet screen. `lines`: two lines above an ordinary answer. */
   response: z.enum(['reply', 'lines']),
   language: z.enum(['en', 'es']),
   help: z.string(),
-  /** True where the help is the whole answer: its content says the same. */
+  /** True if the help is the whole answer: its content is the same text. */
   is_whole: z.boolean(),
 })
 export type Care = z.infer<typeof Care>

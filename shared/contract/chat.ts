@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PROMPT_MAX } from '../limits.ts'
-import { visibleText } from '../visible-text.ts'
+import { CHAT_TITLE_MAX, PROMPT_MAX } from '../limits.ts'
+import { visibleLine, visibleText } from '../visible-text.ts'
 import { Suggestion } from './bible.ts'
 import { Care } from './care.ts'
 import { Span } from './spans.ts'
@@ -32,6 +32,8 @@ export const ChatRequest = z.object({
   prompt: z.string().overwrite(visibleText).min(1).max(PROMPT_MAX),
   chat_id: bigId.nullish(),
   plan_step_id: bigId.nullish(),
+  /** The message_id of the chat's last answer: this question replaces the one it answers, and has the same passage. */
+  replaces: bigId.nullish(),
 })
 export type ChatRequest = z.input<typeof ChatRequest>
 
@@ -49,8 +51,8 @@ export const Citation = z.object({
   /** The tool call that read the verse, by its index in the audit; null when the model never read it. */
   tool_call: z.int().nullable().optional(),
   /**
-   * Where the words of `quote` are in the answer's content, in UTF-16 units, `end` excluded. Only a quotation that was
-   * verified there has it; without it there is no seal.
+   * Where the words of `quote` are in the answer's content, in UTF-16 units, `end` excluded. Only a quotation verified
+   * there has it; without it no seal is shown.
    */
   at: z.object({ start: z.int().nonnegative(), end: z.int().nonnegative() }).optional(),
 })
@@ -59,7 +61,13 @@ export type Citation = z.infer<typeof Citation>
 export const MessageStatus = z.enum(['pending', 'streaming', 'complete', 'stopped', 'failed'])
 export type MessageStatus = z.infer<typeof MessageStatus>
 
-export const Message = z.object({
+/** The owner's rating of an answer. Operators count it, and read the words only if `includes_text` is true. */
+export const Rating = z.object({ thumb: z.enum(['up', 'down']), includes_text: z.boolean() })
+export type Rating = z.infer<typeof Rating>
+export const RatingAnswer = z.object({ rating: Rating })
+export const RatingRequest = Rating.extend({ includes_text: z.boolean().default(false) })
+
+const OneMessage = z.object({
   id: z.int(),
   role: z.enum(['user', 'assistant']),
   content: z.string(),
@@ -70,12 +78,26 @@ export const Message = z.object({
   model_provider: z.string().nullable(),
   citations: z.array(Citation),
   created_at: z.string(),
-  /** What the check found, by places of `content`; missing where an answer was not checked in this way. */
+  /** What the check found, by positions in `content`; missing if an answer was not checked in this way. */
   spans: z.array(Span).optional(),
-  /** Questions that the answer leads to, for the chat's owner; missing where there are none. */
+  /** Questions to continue with, for the chat's owner; missing if there are none. */
   follow_ups: z.array(Suggestion).optional(),
-  /** The help that is shown with an answer to a question in distress; missing for every other one. */
+  /** The help shown with an answer to a question in distress; else missing. */
   care: Care.optional(),
+  /** The owner's rating; missing if there is none, and for everyone else. */
+  rating: Rating.optional(),
+})
+
+/** An earlier or later wording of a question, with its answer. */
+export const QuestionVersion = z.object({ version: z.int(), messages: z.array(OneMessage) })
+export type QuestionVersion = z.infer<typeof QuestionVersion>
+
+export const Message = OneMessage.extend({
+  /**
+   * Of an edited question, for the chat's owner: the number of this wording, from 1, and the other wordings in order.
+   */
+  version: z.int().optional(),
+  other_versions: z.array(QuestionVersion).optional(),
 })
 export type Message = z.infer<typeof Message>
 
@@ -111,6 +133,16 @@ export type ChatMessages = z.infer<typeof ChatMessages>
 export const Chat = ChatMessages.extend({ reference: Reference.nullable() })
 export type Chat = z.infer<typeof Chat>
 
+/** PATCH /api/chat/{id}. The part of a stored title before the first colon is its place and does not change. */
+export const RenameRequest = z.object({
+  title: z
+    .string()
+    .overwrite(visibleLine)
+    .refine((given) => given !== '', 'A title is required')
+    .refine((given) => [...given].length <= CHAT_TITLE_MAX, `A title has at most ${CHAT_TITLE_MAX} characters`),
+})
+export const RenameAnswer = z.object({ chat_id: z.int(), title: z.string() })
+
 export const PublishAnswer = z.object({ chat_id: z.int(), is_public: z.boolean() })
 
 /** A checked stretch of an answer with the words that the page shows there, and those that the model wrote. */
@@ -129,7 +161,7 @@ export const Audit = z.object({
   usage: z.record(z.string(), z.number()),
   timings: z.record(z.string(), z.number()),
   citations: z.array(Citation),
-  /** Missing where an answer was not checked in this way. */
+  /** Missing if an answer was not checked in this way. */
   spans: z.array(AuditSpan).optional(),
 })
 export type Audit = z.infer<typeof Audit>
@@ -137,7 +169,7 @@ export type Audit = z.infer<typeof Audit>
 const event = <Name extends string, Data extends z.ZodType>(name: Name, data: Data) =>
   z.object({ event: z.literal(name), data })
 
-/** The events of an answer's stream, in the words of the wire. */
+/** The events of an answer's stream, as they are sent. */
 export const ChatEvent = z.discriminatedUnion('event', [
   event(
     'chat_info',
@@ -169,7 +201,7 @@ export const ChatEvent = z.discriminatedUnion('event', [
       spans: z.array(Span).optional(),
       follow_ups: z.array(Suggestion).optional(),
       care: Care.optional(),
-      /** What wrote it; missing where nothing did. */
+      /** What wrote the answer; missing if nothing did. */
       model_name: z.string().optional(),
       model_provider: z.string().optional(),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** RFC 9457 with two additions: `error`, a stable machine word, and `issues` for validation failures. */
+/** RFC 9457 with two additions: `error`, a stable error code, and `issues` for validation failures. */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),

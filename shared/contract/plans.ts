@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PLAN_DAYS_MAX, PLAN_DESCRIPTION_MAX, PLAN_NAME_MAX } from '../limits.ts'
 import { visibleLine, visibleText } from '../visible-text.ts'
+import { Care } from './care.ts'
 
 export const Progress = z.object({ completed_steps: z.int(), total_steps: z.int(), percentage: z.int() })
 export type Progress = z.infer<typeof Progress>
@@ -8,7 +9,7 @@ export type Progress = z.infer<typeof Progress>
 export const PlanStep = z.object({
   id: z.int(),
   day: z.int(),
-  /** Its place among the steps of its day, from 1. */
+  /** Its position among the steps of its day, from 1. */
   day_index: z.int(),
   step_order: z.int(),
   name: z.string(),
@@ -22,7 +23,7 @@ export const PlanStep = z.object({
   end_chapter: z.int(),
   end_verse: z.int(),
   word_count: z.int(),
-  /** The visitor has read it; always false for who does not follow the plan. */
+  /** The visitor has read it; always false for visitors who do not follow the plan. */
   is_done: z.boolean(),
 })
 export type PlanStep = z.infer<typeof PlanStep>
@@ -30,15 +31,15 @@ export type PlanStep = z.infer<typeof PlanStep>
 export const PlanState = z.enum(['initialized', 'building', 'ready', 'failed'])
 export type PlanState = z.infer<typeof PlanState>
 
-/** Whose plan it is, as far as a visitor learns: their own, another visitor's, or one of the edition's. */
+/** Who owns the plan, as far as a visitor learns: they do, another visitor does, or the edition does. */
 export const PlanCreator = z.enum(['me', 'community', 'featured'])
 export type PlanCreator = z.infer<typeof PlanCreator>
 
-/** How a visitor follows a plan: day n is read on `dates[n - 1]`. Before the start there are no dates. */
+/** How a visitor follows a plan: day n is read on `dates[n - 1]`. Before the start `dates` is empty. */
 export const Following = z.object({ started_on: z.string().nullable(), dates: z.array(z.string()) })
 export type Following = z.infer<typeof Following>
 
-/** A plan in a list: all of it but its steps. */
+/** A plan in a list: everything except its steps. */
 export const PlanSummary = z.object({
   id: z.int(),
   slug: z.string(),
@@ -49,21 +50,21 @@ export const PlanSummary = z.object({
   estimated_days: z.int(),
   /** Anyone with the link can read it. */
   is_public: z.boolean(),
-  /** Anyone can find it among all plans; never without `is_public`. */
+  /** Listed among all plans; never without `is_public`. */
   is_listed: z.boolean(),
   is_current: z.boolean(),
   is_owner: z.boolean(),
   creator: PlanCreator,
   state: PlanState,
-  /** Why it could not be built: a machine word. */
+  /** Why it could not be built: an error code. */
   error: z.string().nullable(),
   step_count: z.int(),
   minutes_a_day: z.int(),
   /** How many visitors have begun it. */
   followers: z.int(),
-  /** 1 to 5, from how well those who follow it keep up; null before the first day of the first of them is over. */
+  /** 1 to 5, by how well its followers keep up; null until the first follower's first day is over. */
   rating: z.number().nullable(),
-  /** The visitor's own; null where they do not follow the plan. */
+  /** The visitor's progress; null if they do not follow the plan. */
   progress: Progress.nullable(),
 })
 export type PlanSummary = z.infer<typeof PlanSummary>
@@ -75,18 +76,18 @@ export const Plan = PlanSummary.extend({
   steps: z.array(PlanStep),
   steps_by_day: z.record(z.string(), z.array(PlanStep)),
   minutes_by_day: z.record(z.string(), z.int()),
-  /** The translation whose chapters and verses its steps were held against; null while it has no steps. */
+  /** The translation that its steps were checked against; null while it has no steps. */
   checked_translation: CheckedTranslation.nullable(),
   following: Following.nullable(),
 })
 export type Plan = z.infer<typeof Plan>
 export const PlanAnswer = z.object({ plan: Plan })
 
-/** `current_step` is the last one when all is read; null only where the plan lost all its steps. */
+/** `current_step` is the last one when all are read; null only if the plan lost all its steps. */
 export const CurrentPlan = z.object({ plan: Plan, current_step: PlanStep.nullable(), progress: Progress })
 export type CurrentPlan = z.infer<typeof CurrentPlan>
 
-/** Visible text of at most so many characters, counted as people do. */
+/** Visible text of at most `max` characters, counted as people do. */
 const text = (max: number, what: string, visible = visibleLine) =>
   z
     .string()
@@ -95,7 +96,7 @@ const text = (max: number, what: string, visible = visibleLine) =>
 const name = text(PLAN_NAME_MAX, 'A name')
 const description = text(PLAN_DESCRIPTION_MAX, 'A description', visibleText)
 
-/** POST /api/reading-plans: it answers 201 at once, the steps are built by a job. */
+/** POST /api/reading-plans: returns 201 immediately, a job builds the steps. */
 export const CreatePlanRequest = z.object({
   name: name.refine((given) => given !== '', 'Plan name is required'),
   description: description.refine((given) => given !== '', 'Plan description is required'),
@@ -109,7 +110,14 @@ export const CreatePlanRequest = z.object({
 })
 export type CreatePlanRequest = z.input<typeof CreatePlanRequest>
 
-/** A step as the editor sends it. One with an id stays that step, and what was read of it stays read. */
+/**
+ * 201 with the plan, and with two lines of help if its words may express distress. 200 with the help and no plan if
+ * they do: nothing is stored then.
+ */
+export const CreatePlanAnswer = z.object({ plan: Plan.nullable(), care: Care.optional() })
+export type CreatePlanAnswer = z.infer<typeof CreatePlanAnswer>
+
+/** A step as the editor sends it. A step with an id keeps its row and its reading progress. */
 export const EditedPlanStep = z.object({
   id: z.int().positive().optional(),
   day: z.int().min(1).max(PLAN_DAYS_MAX),
@@ -124,8 +132,8 @@ export const EditedPlanStep = z.object({
 export type EditedPlanStep = z.input<typeof EditedPlanStep>
 
 /**
- * PUT /api/reading-plans/{id}: what is left out stays as it is. `steps` are all steps, in their order. A plan that is
- * listed but not public is refused.
+ * PUT /api/reading-plans/{id}: omitted fields do not change. `steps` are all steps, in their order. A plan that is
+ * listed but not public is rejected.
  */
 export const EditPlanRequest = z
   .object({
@@ -146,7 +154,7 @@ export type EditPlanRequest = z.input<typeof EditPlanRequest>
 const anyOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.preprocess((given) => (given === '' || given === 'all' ? undefined : given), z.enum(words).optional())
 
-/** GET /api/reading-plans/search. Empty and `all` filter nothing. */
+/** GET /api/reading-plans/search. Empty and `all` do not filter. */
 export const PlanSearchQuery = z.object({
   q: z.string().trim().max(200).default(''),
   // a plus that was not encoded arrives as a space
@@ -163,11 +171,11 @@ export const PlanSearchQuery = z.object({
 })
 export type PlanSearchQuery = z.output<typeof PlanSearchQuery>
 
-/** The reader's own date, where it is given and today somewhere on earth; else the day in UTC. */
+/** The reader's date, if it is given and is today somewhere on earth; else the day in UTC. */
 const today = z.iso.date().optional()
 
 export const CurrentPlanRequest = z.object({ plan_id: z.int().positive(), today })
-/** PUT next-step and previous-step take no body, or the step that is left: then a second tab moves nothing twice. */
+/** PUT next-step and previous-step take no body, or the step to leave: then a second tab does not move twice. */
 export const MoveStepRequest = z.object({ step_id: z.int().positive().optional() })
 export const StepDoneRequest = z.object({ done: z.boolean() })
 export const StepDoneAnswer = z.object({ step: PlanStep, progress: Progress })

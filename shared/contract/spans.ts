@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 /**
- * What a stretch of an answer is. `exact`: word for word in the reader's translation, or in a commentary or dictionary
- * that we hold (see `source.kind`). `shortened`: the same with words left out where an ellipsis says so. `repaired`: the
- * stored words have replaced the model's. `other_edition`: word for word in another installed translation.
- * `paraphrase`: close to a passage, not its words. `not_found`: presented as Scripture and found nowhere. `unchecked`: a
- * quotation of somebody whose text is not installed.
+ * The verdict on a stretch of an answer. `exact`: word for word in the reader's translation, or in a commentary or
+ * dictionary that we store (see `source.kind`). `shortened`: the same with omissions marked by an ellipsis. `repaired`:
+ * the stored words replaced the model's. `other_edition`: word for word in another installed translation. `paraphrase`:
+ * close to a passage, but not its words. `not_found`: presented as Scripture, but not found in any text. `unchecked`: a
+ * quotation of an author whose text is not installed.
  */
 export const SpanVerdict = z.enum([
   'exact',
@@ -20,7 +20,7 @@ export type SpanVerdict = z.infer<typeof SpanVerdict>
 
 /** Where the words of a span are from. */
 export const SpanSource = z.object({
-  kind: z.enum(['scripture', 'commentary', 'lexicon']),
+  kind: z.enum(['scripture', 'commentary', 'lexicon', 'topics']),
   /** The id of the text: `eng-web`, `mhc`, `strongs`. */
   edition: z.string(),
   /** What readers call the text: `WEB`, `Matthew Henry’s Concise Commentary`. */
@@ -30,7 +30,7 @@ export const SpanSource = z.object({
   chapter: z.int().nullable(),
   start_verse: z.int().nullable(),
   end_verse: z.int().nullable(),
-  /** The stored words, where the span shows others. */
+  /** The stored words, if the span shows others. */
   text: z.string().optional(),
 })
 export type SpanSource = z.infer<typeof SpanSource>
@@ -46,9 +46,9 @@ export const Span = z.object({
   quoted: z.boolean(),
   /** The tool call that read the passage, by its index in the audit; null when the model never read it. */
   tool_call: z.int().nullable(),
-  /** What the model wrote, where the content shows something else. */
+  /** What the model wrote, if the content shows something else. */
   written: z.string().optional(),
-  /** The words of the content that the stored text has otherwise, by places of the content; `stored` may be empty. */
+  /** The words of the content that differ from the stored text, by positions in the content; `stored` may be empty. */
   differences: z
     .array(z.object({ start: z.int().nonnegative(), end: z.int().nonnegative(), stored: z.string() }))
     .optional(),

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 
-/** Whom an instruction is for: empty words where the text does not depend on them. */
+/** Who an instruction is for: fields that the text does not depend on are empty. */
 export const InstructionChoice = z.object({
-  /** `care`: the part that is added to the instructions of an answer where a conversation has a question in distress. */
-  kind: z.enum(['answer', 'plan', 'suggestions', 'care']),
+  /**
+   * `care`: the part added to the instructions of an answer if the conversation has a question in distress. `home`: how
+   * a passage is chosen for a text typed on Home.
+   */
+  kind: z.enum(['answer', 'plan', 'suggestions', 'care', 'home']),
   theology_slug: z.string(),
   profile_slug: z.string(),
   commentary: z.string(),
@@ -17,10 +20,10 @@ export const InstructionRelease = InstructionChoice.extend({
 })
 export type InstructionRelease = z.infer<typeof InstructionRelease>
 
-/** Every release, newest first; the current set is what `is_current` marks. */
+/** Every release, newest first; `is_current` marks the current set. */
 export const InstructionsAnswer = z.object({ releases: z.array(InstructionRelease) })
 
-/** One published text. `previous` is the hash of the text that it took the place of. */
+/** One published text. `previous` is the hash of the text that it replaced. */
 export const PublishedInstructions = z.object({
   hash: z.string(),
   text: z.string(),
@@ -30,22 +33,22 @@ export const PublishedInstructions = z.object({
 })
 export type PublishedInstructions = z.infer<typeof PublishedInstructions>
 
-/** A share of all cases, with the ends of its interval of 95 %, both between 0 and 1. */
+/** A share of all cases, with its 95 % confidence interval, both between 0 and 1. */
 export const TrustShare = z.object({ count: z.int(), of: z.int(), low: z.number(), high: z.number() })
 export type TrustShare = z.infer<typeof TrustShare>
 
-/** A figure of an evaluation, with the bound that it has to keep. */
+/** A figure of an evaluation, with its required bound. */
 export const TrustFigure = z.object({
   name: z.string(),
   value: z.string(),
   bound: z.string(),
   held: z.boolean(),
-  /** Of the few figures that every reader should see: what it says in a plain sentence, and the share for a chart. */
+  /** For the few figures that every reader should see: a plain sentence, and the share for a chart. */
   plain: z.object({ says: z.string(), share: TrustShare }).optional(),
 })
 export type TrustFigure = z.infer<typeof TrustFigure>
 
-/** One evaluation as `npm run eval` last made it. */
+/** One evaluation as `npm run eval` last ran it. */
 export const TrustEvaluation = z.object({
   name: z.string(),
   about: z.string(),
@@ -57,7 +60,7 @@ export const TrustEvaluation = z.object({
 })
 export type TrustEvaluation = z.infer<typeof TrustEvaluation>
 
-/** What was counted in the last thirty days, without a word of anybody's. */
+/** What was counted in the last thirty days, without any visitor's words. */
 export const TrustCounts = z.object({
   answers: z.int(),
   quotations: z.int(),

@@ -48,7 +48,7 @@ export const Partner = z.object({
 export type Partner = z.infer<typeof Partner>
 export const PartnerAnswer = z.object({ partner: Partner })
 
-/** What a browser reads when a partner's edition is installed as an app. */
+/** The manifest that a browser reads when a partner's edition is installed as an app. */
 export const EditionManifest = z.object({
   name: z.string(),
   short_name: z.string(),
@@ -66,7 +66,7 @@ export const Settings = z.object({
   enable_audit: z.boolean(),
   product_name: z.string(),
   copyright_holder: z.string(),
-  /** Where anybody can read the source; null where the operators name no place. */
+  /** Where the source is published; null if the operators configured no address. */
   source_url: z.string().nullable(),
 })
 export type Settings = z.infer<typeof Settings>

@@ -1,5 +1,5 @@
 import type { Chart, Span } from './chart.ts'
-import type { Sign } from './signs.ts'
+import type { Sign } from './sign.ts'
 
 /** Whether something around a sign speaks against it: Scripture, a quotation, study, work, a joke, happy news, long ago. */
 export function isAgainst(sign: Sign, chart: Chart): boolean {
@@ -23,7 +23,7 @@ export function isAgainst(sign: Sign, chart: Chart): boolean {
   return false
 }
 
-/** Words that a person or a book of Scripture says: "Why did Jonah say …?" */
+/** Words spoken by a person or a book of Scripture: "Why did Jonah say …?" */
 function isReported(sign: Sign, sentence: Span, chart: Chart): boolean {
   const before = { start: sentence.start, end: sign.start + 1 }
   const names = [...chart.spans('BibleName'), ...chart.spans('Scripture')].filter(

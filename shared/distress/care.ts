@@ -5,20 +5,20 @@ import { english } from './replies/en.ts'
 import { spanish } from './replies/es.ts'
 import { NEEDS, type UrgentKind } from './replies.ts'
 
-/** What is kept of a question in distress, beside its answer. The help itself is made from it whenever it is shown. */
+/** What is stored of a question in distress, with its answer. The help itself is generated whenever it is shown. */
 export type StoredCare = Distress & {
-  /** The ISO code of the visitor's country; null where it is not known. */
+  /** The ISO code of the visitor's country; null if unknown. */
   country: string | null
   /** The fixed reply is the whole answer: no model's words follow. */
   is_whole: boolean
 }
 
-/** The title of a conversation in distress: its words never appear in a list. */
+/** The title of a conversation in distress: the visitor's words never appear in a list. */
 export const CARE_TITLE = 'Conversation'
 
 /** The care for a text that expresses this distress; `accept` is the Accept-Language of the request. */
 export function careOf(found: Distress, accept: string): StoredCare {
-  // a need is no emergency: it gets two lines and no reply
+  // a need is not an emergency: it gets two lines and no reply
   const response = isUrgent(found.kind) ? found.response : 'lines'
   return { ...found, response, country: countryOf(accept), is_whole: false }
 }
@@ -37,8 +37,8 @@ export function helpOf({ kind, response, language, country }: StoredCare): strin
 }
 
 /**
- * The country that an Accept-Language header names: that of the first language, or of another range of the same
- * language (`en, en-GB;q=0.9`). Null where none does, as in `es-419, es;q=0.9, en-US;q=0.8`.
+ * The country in an Accept-Language header: that of the first language, or of another range of the same language (`en,
+ * en-GB;q=0.9`). Null if none has a country, as in `es-419, es;q=0.9, en-US;q=0.8`.
  */
 export function countryOf(accept: string): string | null {
   const ranges = accept.split(',').map((range) => (range.split(';')[0] ?? '').trim())

@@ -2,16 +2,16 @@ import type { Gap, Grammar, Rule } from './grammar.ts'
 import { splitClitics } from './lexicon.ts'
 import type { Tokens } from './tokens.ts'
 
-/** Where something was found: from word `start` up to, not including, word `end`. */
+/** Where something was found: from word `start` to word `end`, `end` excluded. */
 export type Span = { start: number; end: number }
 
 export type Chart = {
   tokens: Tokens
   /** The spans of a class of words or an act, in order. */
   spans: (name: string) => Span[]
-  /** Adds what the rules of some acts find. */
+  /** Adds the matches of the rules of some acts. */
   apply: (rules: Rule[]) => void
-  /** Takes the words of the spans out of all further matching. */
+  /** Excludes the words of the spans from all further matching. */
   mask: (spans: Span[]) => void
   has: (name: string, span: Span) => boolean
 }
@@ -109,7 +109,7 @@ export function createChart(tokens: Tokens, grammar: Grammar): Chart {
     },
   }
 
-  /** Joins each span with the nearest one before it, where what is between them allows it. */
+  /** Joins each span with the nearest one before it, if the gap between them allows it. */
   function extend(begun: Span[], next: Span[], gap: Gap): Span[] {
     const byEnd = begun.toSorted((a, b) => a.end - b.end)
     const joined: Span[] = []

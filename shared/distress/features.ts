@@ -9,8 +9,8 @@ const REACH = 5
 const GRAM = 4
 
 /**
- * What the classifier sees of a text: its words and their stems, stems that stand together or near one another, pieces of
- * words (for misspelt and unknown ones), how it opens and ends, and the sign that the grammar finds. Each feature once.
+ * What the classifier sees of a text: its words and their stems, neighbouring stems, pieces of words (for misspelt and
+ * unknown ones), how it opens and ends, and the sign that the grammar finds. Each feature once.
  */
 export function featuresOf(text: string, language: Language): string[] {
   const said = normalise(text)
@@ -35,5 +35,5 @@ export function featuresOf(text: string, language: Language): string[] {
   return [...features]
 }
 
-/** A word with a capital letter that does not open a sentence, other than "I". */
+/** A capitalised word that does not open a sentence, other than "I". */
 const hasName = /[^.?!¿¡\s]\s+(?!I\b)\p{Lu}/u

@@ -22,7 +22,7 @@ export type GrammarParts = {
   words: WordLists[]
   /** A class that has all words of others: `Person: 'Partner Parent'`. */
   unions: Record<string, string>
-  /** In the order in which they are looked for: acts may be used by what follows. */
+  /** In the order in which they are matched: later acts may use earlier ones. */
   acts: Record<string, Patterns>[]
 }
 
@@ -35,7 +35,7 @@ const gaps: Record<string, Gap> = {
 }
 const near: Gap = { most: 2 }
 
-/** Reads word lists and patterns into rules over numbered classes. Throws on a name that nothing defines. */
+/** Parses word lists and patterns into rules over numbered classes. Throws on an undefined name. */
 export function createGrammar({ words, unions, acts }: GrammarParts): Grammar {
   const ids = new Map<string, number>()
   const members: Record<string, string[]> = {}

@@ -17,7 +17,7 @@ const spanish = words(
    biblia versiculo salmo`.replace(/\s+/g, ' '),
 )
 
-/** Which languages the words are in, the likelier one first; without evidence the fallback. */
+/** The languages of the words, the likelier one first; the fallback if there is no evidence. */
 export function languagesOf(said: string, fallback: Language): Language[] {
   let en = 0
   let es = 0

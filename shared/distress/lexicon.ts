@@ -8,7 +8,7 @@ type Phrase = { rest: string[]; classes: string[] }
 export type Lexicon = {
   words: Map<string, Set<string>>
   phrases: Map<string, Phrase[]>
-  /** The word of the lexicon that a misspelt one means; undefined where nothing is near. */
+  /** The word of the lexicon that a misspelt one means; undefined if none is near. */
   nearest: (misspelt: string) => string | undefined
 }
 
@@ -38,7 +38,7 @@ export function createLexicon(lists: WordLists[]): Lexicon {
   }
 }
 
-/** A word without the pronouns at its end: killme → kill me. Undefined where the rest is no known word. */
+/** A word split from the pronouns at its end: killme → kill me. Undefined if the rest is not a known word. */
 export function splitClitics(word: string, words: Map<string, unknown>): string[] | undefined {
   const [, verb, first, second] = /^(.{3,}?)(me|te|se|nos|lo|la|le|los|las|les)(lo|la|los|las)?$/.exec(word) ?? []
   if (!verb || !first || !words.has(verb)) return undefined
@@ -60,7 +60,7 @@ function spell(entry: string[]): string[][] {
 
 const SHORTEST = 6
 
-/** Finds words one slip away (a letter missing, doubled, changed or swapped), by the letters that are left. */
+/** Finds words one typo away (a letter missing, doubled, changed or swapped), by the remaining letters. */
 function createNearest(words: Map<string, unknown>) {
   const byDeletion = new Map<string, string>()
   for (const word of words.keys()) {

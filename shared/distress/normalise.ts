@@ -1,6 +1,6 @@
 /**
- * The text in one plain spelling: lower case, no accents, straight quotes, no invisible characters, emojis that say
- * something as words, letters that stand apart joined, and long runs of one letter shortened to two.
+ * The text in one plain spelling: lower case, no accents, straight quotes, no invisible characters, meaningful emojis
+ * as words, spaced-out letters joined, and long runs of one letter shortened to two.
  */
 export function normalise(text: string): string {
   return text

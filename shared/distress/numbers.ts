@@ -1,10 +1,11 @@
-import { type Country, countries, type Line, type Need, phoneLink } from './helplines.ts'
+import type { Country, Line, Need } from './helplines/country.ts'
+import { countries, phoneLink } from './helplines.ts'
 
 export type Language = 'en' | 'es'
 
 const FIND = '[findahelpline.com](https://findahelpline.com)'
 
-/** Where the country is not known: the lines of the countries from which most people write. */
+/** If the country is unknown: the helplines of the countries that most people write from. */
 const usual: Record<Language, string[]> = { en: ['US', 'CA', 'GB', 'IE', 'AU'], es: ['ES', 'MX', 'US', 'AR', 'CO'] }
 
 const words = {
@@ -42,15 +43,15 @@ const words = {
 export type Numbers = {
   /** The emergency number, as it follows "call"; `medical` names the ambulance alone. */
   emergency: (medical?: 'medical') => string
-  /** One item of a list for each line of these needs: the country's own, else those of the usual countries. */
+  /** One list item for each helpline for these needs: the country's own, else those of the usual countries. */
   lines: (...needs: Need[]) => string[]
-  /** The items for those who are in another country: the emergency number alone where it is `medical`. */
+  /** The items for people in another country: only the emergency number if it is `medical`. */
   elsewhere: (medical?: 'medical') => string[]
-  /** All of it in one quiet line; `danger` names the emergency number too. */
+  /** Everything in one quiet line; `danger` adds the emergency number. */
   oneLine: (needs: Need[], danger?: 'danger') => string
 }
 
-/** The help of a country in a language; null for a country that is not known. */
+/** The help of a country in a language; null for an unknown country. */
 export function numbersFor(language: Language, code: string | null): Numbers {
   const say = words[language]
   const country = code ? countries[code] : undefined

@@ -19,7 +19,7 @@ const passages: Record<DistressKind, Reference[]> = {
   sexual_abuse: [near, rest],
   child_abuse: [near, rest],
   grief: [verses('PSA', 23, 4), verses('MAT', 5, 4)],
-  // of help, and of nothing that could accuse: it is read before a birth, after a loss and after an abortion
+  // about help, and nothing that could accuse: it is read before a birth, after a loss and after an abortion
   pregnancy: [verses('PSA', 121, 1, 2), rest],
   addiction: [verses('PSA', 40, 1, 3), rest],
 }

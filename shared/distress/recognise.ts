@@ -9,11 +9,11 @@ import { normalise } from './normalise.ts'
 import { packed as english } from './weights/en.ts'
 import { packed as spanish } from './weights/es.ts'
 
-/** From this probability of distress on it is met with the full reply. */
+/** A full reply is shown at or above this probability of distress. */
 export const REPLY = 0.22
-/** From this one on words that say nothing by themselves ("I can't do this") count. */
+/** Words that prove nothing by themselves ("I can't do this") count at or above this probability. */
 const BARE = 0.6
-/** From this one on with two quiet lines above an ordinary answer. */
+/** Two quiet lines above an ordinary answer are shown at or above this probability. */
 export const LINES = 0.2
 
 const needs: ReadonlySet<DistressKind> = new Set(['grief', 'pregnancy', 'addiction'])
@@ -22,8 +22,8 @@ const packed = { en: english, es: spanish }
 const read: Partial<Record<Language, Weights>> = {}
 
 /**
- * What distress a text expresses; undefined for ordinary questions, also for questions about such things in Scripture.
- * `language` is the language of the visitor's translation and decides where the words themselves do not.
+ * The distress that a text expresses; undefined for ordinary questions, including questions about such things in
+ * Scripture. `language` is the language of the visitor's translation and decides if the words themselves do not.
  */
 export function recogniseDistress(text: string, language: string): Distress | undefined {
   const said = normalise(text)
@@ -36,14 +36,14 @@ export function recogniseDistress(text: string, language: string): Distress | un
   return { kind: worst.kind, response, language: worst.language }
 }
 
-/** How probably a text expresses distress, and of which kind: of a long text, its most alarming part. */
+/** The probability that a text expresses distress, and its kind: for a long text, those of its most alarming part. */
 function judge(text: string, language: Language): { distress: number; kind: DistressKind } {
   const parts = partsOf(text).map((part) => probabilitiesOf(featuresOf(part, language), weightsOf(language)))
   const worst = parts.reduce((most, each) => (each.none < most.none ? each : most))
   return { distress: 1 - worst.none, kind: kindOf(worst) }
 }
 
-/** An emergency, where all emergencies together are likelier than all needs. */
+/** An emergency, if all emergencies together are likelier than all needs. */
 function kindOf(probabilities: Record<Class, number>): DistressKind {
   const best = likeliest(probabilities)
   const need = [...needs].reduce((sum, kind) => sum + probabilities[kind], 0)
@@ -54,7 +54,7 @@ function kindOf(probabilities: Record<Class, number>): DistressKind {
 const LONGEST = 45
 const SHORT = 12
 
-/** A text in parts of whole sentences of at most some 45 words; a short sentence at an end opens the next part as well. */
+/** A text in parts of whole sentences of at most about 45 words; a short last sentence also opens the next part. */
 function partsOf(text: string): string[] {
   const wordsIn = (sentence: string) => sentence.split(/\s+/).length
   if (wordsIn(text) <= LONGEST) return [text]

@@ -4,7 +4,7 @@ import type { Numbers } from './numbers.ts'
 export const NEEDS = ['grief', 'pregnancy', 'addiction'] as const satisfies DistressKind[]
 export type UrgentKind = Exclude<DistressKind, (typeof NEEDS)[number]>
 
-/** What is said in one language, as markdown. It is fixed: no model writes any of it. */
+/** The replies in one language, as markdown. They are fixed: no model writes any of them. */
 export type Replies = {
   /** The whole reply. */
   full: Record<UrgentKind, (numbers: Numbers) => string>

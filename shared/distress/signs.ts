@@ -1,16 +1,14 @@
 import { isAgainst } from './against.ts'
-import { type Chart, createChart, respell, type Span } from './chart.ts'
+import { type Chart, createChart, respell } from './chart.ts'
 import { english } from './english.ts'
 import type { Distress, DistressKind } from './kinds.ts'
 import { type Language, languagesOf } from './language.ts'
 import { normalise } from './normalise.ts'
+import { type Sign, type Strength, strengths } from './sign.ts'
 import { findSpanishSign } from './spanish.ts'
 import { tokenise } from './tokens.ts'
 
-const strengths = ['sure', 'likely', 'hint'] as const
-export type Strength = (typeof strengths)[number]
-
-/** The kinds in the order in which one is chosen where a text expresses several. */
+/** The priority of the kinds if a text expresses several. */
 const order: readonly DistressKind[] = [
   'medical',
   'suicide',
@@ -23,8 +21,6 @@ const order: readonly DistressKind[] = [
   'addiction',
 ]
 
-export type Sign = Span & { kind: DistressKind; strength: Strength }
-
 type Found = Pick<Sign, 'kind' | 'strength'>
 
 /** The surest sign of distress that the grammar of a language finds in a normalised text. */
@@ -34,7 +30,7 @@ export function signIn(said: string, language: Language): Found | undefined {
   return found && { kind: found.kind, strength: found.isSure ? 'sure' : 'hint' }
 }
 
-/** What distress a text expresses, as far as the grammar alone can tell; `language` as for `recogniseDistress`. */
+/** The distress that a text expresses, by the grammar alone; `language` as for `recogniseDistress`. */
 export function recogniseBySigns(text: string, language: string): Distress | undefined {
   const said = normalise(text)
   for (const each of languagesOf(said, language.startsWith('es') ? 'es' : 'en')) {

@@ -17,7 +17,7 @@ import {
 
 type SpanishSign = { kind: DistressKind; isSure: boolean }
 
-/** A pattern over roles; `${…}` are lists of words. Every sign is looked for within one sentence. */
+/** A pattern over roles; `${…}` are word lists. Every sign is matched within one sentence. */
 const sign = (strings: TemplateStringsArray, ...lists: string[]) =>
   new RegExp(`\\b(?:${String.raw({ raw: strings }, ...lists).replace(/\s*\n\s*/g, '')})`, 'u')
 
@@ -151,7 +151,7 @@ const needs: [DistressKind, RegExp[]][] = [
   ],
 ]
 
-/** Reasons why words of harm or death speak of something else. */
+/** Reasons why words of harm or death have another meaning. */
 const idiom = sign`(?:me muero|muriendo|me estoy muriendo|muerto|muerta) (?:de|por) (?:hambre|risa|ganas|sed|sueno|frio|calor|verguenza|aburrimiento|la curiosidad|conocer|leer|ver)
 |me mata(?:n)? (?:a|de|con) (?:preguntas|la curiosidad|risa)|(?:me|nos) esta(?:n)? matando (?:de|el calor|los zapatos|la espalda)|(?:zapatos|tarea|calor|examen|trafico)${few}matando
 |(?:pego|pega) (?:mucho )?(?:al gordo|a la loteria|el premio|est[ea] (?:versiculo|pasaje|cancion|mensaje|palabra))|me pego (?:mucho|fuerte) (?:est[ea]|el|la) |me gana siempre|matar el (?:tiempo|hambre|viejo hombre)|morir (?:al yo|a mi mism[oa]|al pecado|a la carne|en cristo|con cristo)`

@@ -1,20 +1,20 @@
 import { weights } from './calibration-weights.ts'
 
-/** What the sources of the finder say about one candidate; most from 0 to 1. */
+/** What the sources of the finder report about one candidate; most signals are from 0 to 1. */
 export type Signals = {
   /** How well a wording of a written entry fits, in the same order of words, and by how much better than the next entry. */
   entry: number
   entryOrder: number
   entryContained: number
   entryLead: number
-  /** Where the entry names the passage: 0 first, 1 fourth. */
+  /** The position of the passage in the entry: 0 first, 1 fourth. */
   entryPlace: number
   /** How near the entry's meaning is to what was typed, and how much nearer than the next entry's. */
   meaning: number
   meaningLead: number
   /** The entry is about words or a story, not a question. */
   entryIsWords: number
-  /** How much of what was typed the line of a passage tells. */
+  /** How much of what was typed a passage's line covers. */
   line: number
   lineTitle: number
   lineWeight: number
@@ -23,11 +23,11 @@ export type Signals = {
   /** How near its meaning is, and how much nearer than that of the next passage. */
   lineMeaning: number
   lineMeaningLead: number
-  /** How much the verses read like what was typed, with and without the words that frame a question. */
+  /** How closely the verses match what was typed, with and without the words that frame a question. */
   words: number
   wordsRarity: number
   core: number
-  /** How much of what was typed stands in a few verses in any order. */
+  /** How much of what was typed occurs in a few verses in any order. */
   gathered: number
   gatheredFound: number
   /** The strongest of these signals in the same chapter. */
@@ -36,25 +36,25 @@ export type Signals = {
   nearWords: number
   nearGathered: number
   nearMeaning: number
-  /** The share of all that is near in meaning that leads to the same chapter. */
+  /** The share of everything near in meaning that leads to the same chapter. */
   votes: number
-  /** The book is one that not every Bible has. */
+  /** The book is missing from some Bibles. */
   isFurther: number
-  /** Of what was typed: how many telling words (of 8), whether only one, and the share that nobody knows. */
+  /** Of what was typed: how many significant words (of 8), whether only one, and the share of unknown ones. */
   words8: number
   isOne: number
-  /** How near the nearest entry of all is in meaning. */
+  /** How near in meaning the nearest of all entries is. */
   nearest: number
   unknown: number
-  /** The share of them that no installed text has, and whether the text speaks of the Bible or of the visitor. */
+  /** The share of words that no installed text has, and whether the text is about the Bible or about the visitor. */
   strange: number
   isAboutBible: number
-  /** How far the text is something that a Bible app is asked, from -1 to 1. */
+  /** How likely the text is a question for a Bible app, from -1 to 1. */
   scope: number
   isOwn: number
 }
 
-/** Above a point a signal may tell more. */
+/** Above a certain point a signal may count more. */
 const bends = (
   [
     ['entry', [0.4, 0.55, 0.7, 0.85, 0.97]],
@@ -70,7 +70,7 @@ const bends = (
   ] as const
 ).flatMap(([signal, points]) => points.map((from) => ({ name: `${signal}>${from}`, signal, from })))
 
-/** Two signals together may tell more than each. */
+/** Two signals together may count more than each alone. */
 const joins = (
   [
     ['entry', 'words8 nearLine isOne strange isAboutBible isOwn unknown entryPlace entryOrder'],
@@ -87,7 +87,7 @@ const joins = (
   ] as const
 ).flatMap(([a, others]) => (others.split(' ') as (keyof Signals)[]).map((b) => ({ name: `${a}*${b}`, a, b })))
 
-/** The signals with what bends and joins them, by name. */
+/** The signals with their bends and joins, by name. */
 export function expanded(signals: Partial<Signals>): Record<string, number> {
   const all: Record<string, number> = { bias: 1, ...signals }
   if (signals.entry) all.hasEntry = 1

@@ -4,38 +4,38 @@ import { stemsOf } from './stem.ts'
 import { createStemIndex } from './stem-index.ts'
 import type { WrittenEntry } from './written-entries.ts'
 
-/** An entry with how well one of its wordings fits what was typed. */
+/** An entry and how well one of its wordings matches what was typed. */
 export type EntryHit = {
   entry: WrittenEntry
   wording: string
-  /** 1 where the wording is what was typed, 0 where they share nothing. */
+  /** 1 if the wording is what was typed, 0 if they share nothing. */
   score: number
   /** The share of neighbouring words, small ones included, that both have in the same order. */
   order: number
-  /** The wording, of five words or more, stands whole in what was typed. */
+  /** The wording, of five words or more, occurs whole in what was typed. */
   isContained: boolean
 }
 
 export type EntrySearch = {
-  /** The entries that fit best, best first. */
+  /** The best matching entries, best first. */
   search: (text: string, limit: number) => EntryHit[]
   /** Whether any wording has this stem. */
   hasStem: (stem: string) => boolean
 }
 
-/** `key`: its stems with spaces between; `total`: how much its words tell. */
+/** `key`: its stems joined by spaces; `total`: the weight of its words. */
 type Wording = { entry: number; text: string; key: string; total: number }
 
 const MIN_PHRASE = 5
 const MAX_TYPED = 60
-/** So many of the best wordings are looked at closely. */
+/** The number of best wordings that are compared closely. */
 const LOOKED_AT = 80
-/** How much of the fit comes from what was typed being covered; the rest from the wording being covered. */
+/** The weight of the coverage of what was typed; the rest is the coverage of the wording. */
 const TYPED_SHARE = 0.6
-/** So much of the fit depends on the order of the words. */
+/** The weight of the word order. */
 const ORDER_SHARE = 0.1
 
-/** Builds a search over the wordings of written entries. Costs some 10 ms for each thousand of them. */
+/** Builds a search over the wordings of written entries. Takes about 10 ms per thousand. */
 export function createEntrySearch(entries: readonly WrittenEntry[]): EntrySearch {
   const texts = entries.flatMap(({ en, es }, entry) => [...en, ...es].map((text) => ({ entry, text })))
   const stemmed = texts.map(({ text }) => stemsOf(text))
@@ -102,7 +102,7 @@ const worth = ({ score, isContained }: EntryHit) => score + (isContained ? 0.3 :
 
 const pairsOf = (stems: readonly string[]) => new Set(stems.slice(1).map((stem, i) => `${stems[i]} ${stem}`))
 
-/** The Dice coefficient of two sets; 1 where neither has anything. */
+/** The Dice coefficient of two sets; 1 if both are empty. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size + b.size === 0) return 1
   let both = 0

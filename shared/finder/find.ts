@@ -6,21 +6,21 @@ import { scopeOf } from './scope.ts'
 import type { FinderSources } from './sources.ts'
 
 export type Found = {
-  /** Best first; empty where nothing comes near. */
+  /** Best first; empty if nothing is near. */
   candidates: Candidate[]
-  /** Nothing is good enough to be opened, and the text is nothing that a Bible app is asked. */
+  /** Nothing is good enough to open, and the text is not a question for a Bible app. */
   isOutside: boolean
 }
 
-/** Below this a reader is told that nothing was found. */
+/** Below this probability a reader sees that nothing was found. */
 export const THRESHOLD = 0.45
 
 const MAX_TYPED = 400
 const NAMED = 0.97
 
 /**
- * The passages that answer what somebody typed, best first: references that it names, entries of the written index, passages
- * whose lines tell what was typed, and verses whose words it remembers. The same text and sources give the same result.
+ * The passages that answer a typed text, best first: references in it, entries of the written index, passages whose
+ * lines match it, and verses that it quotes from memory. The same text and sources give the same result.
  */
 export function find(typed: string, language: string, sources: FinderSources): Found {
   const text = typed.slice(0, MAX_TYPED)

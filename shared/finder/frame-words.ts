@@ -1,8 +1,8 @@
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /**
- * Words that frame a question and say little about its subject: "what does the Bible say about …". They count for almost
- * nothing when wordings are compared. "son" is none, since it is a child in English.
+ * Words that frame a question and add little about its subject: "what does the Bible say about …". They hardly count
+ * when wordings are compared. "son" is not one of them, since it is a child in English.
  */
 const frame = wordsIn(`
   the a an of to in on for from with about and or but if its it this that these those there as at by so just very really also too
@@ -17,10 +17,10 @@ const frame = wordsIn(`
   dice decir biblia versículo versículos pasaje significa explica según hacer hago acerca dios muy más
 `)
 
-/** Words that ask for a kind of answer: a wording with the same one fits better ("where was …" beside "when was …"). */
+/** Words that ask for a kind of answer: a wording with the same one fits better ("where was …" versus "when was …"). */
 const asking = wordsIn('who whom when where why how many cuánto cuánta cuántos cuántas porqué')
 
-/** Words that say a little about what is asked: they count for more than a frame and less than a subject. */
+/** Words that add a little about the subject: they count more than a frame and less than a subject. */
 export const lightWords = wordsIn(`
   find give explain teach mean meaning means think know want need help look read book good bad thing person people way life
   make take come go feel feeling still never always first one story man woman
@@ -38,6 +38,6 @@ export function markOf(word: string): string {
   return frame.has(plain) ? FRAME : ''
 }
 
-/** Whether a stem is that of a word that only frames a question, or that asks. */
+/** Whether a stem only frames a question, or asks. */
 export const isFrame = (stem: string): boolean => stem.startsWith(FRAME) || isAsking(stem)
 export const isAsking = (stem: string): boolean => stem.startsWith(ASKING)

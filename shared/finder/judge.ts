@@ -6,31 +6,32 @@ import { chapterOf } from './sources.ts'
 /** A passage that may answer, with the probability that a reader would accept it. */
 export type Candidate = Omit<Lead, 'source' | 'signals'> & { probability: number; source: Lead['source'] | 'reference' }
 
-/** One candidate for each place to begin reading, with the signals of all leads to it and what else leads to its chapter. */
+/** One candidate for each starting verse, with the signals of all its leads and of other leads to its chapter. */
 export function judge(leads: readonly Lead[]): Candidate[] {
   const judged = signalled(leads)
     .map(({ signals, ...lead }) => ({ candidate: { ...lead, probability: probabilityOf(signals) }, signals }))
     .sort((a, b) => b.candidate.probability - a.candidate.probability)
   const candidates = judged.map(({ candidate }) => candidate)
-  const best = judged[0]
-  if (!best?.candidate.entry || !isWritten(best)) return candidates
-  // who typed an entry's own words is led where the entry leads first
-  const [first] = best.candidate.entry.read
+  const typed = judged.find(({ signals }) => signals.entry === 1) ?? judged.slice(0, 1).find(isWritten)
+  // if the typed text is an entry's own wording, the entry's first passage wins
+  const [first] = typed?.candidate.entry?.read ?? []
   const at = candidates.findIndex(({ passage }) => first !== undefined && isSameStart(passage, first))
   if (at <= 0) return candidates
-  return [{ ...candidates[at]!, probability: best.candidate.probability }, ...candidates.toSpliced(at, 1)]
+  const probability = Math.max(candidates[at]!.probability, candidates[0]!.probability)
+  return [{ ...candidates[at]!, probability }, ...candidates.toSpliced(at, 1)]
 }
 
-/** So good a fit is the wording itself. */
+/** A fit this good is the wording itself. */
 const EXACT = 0.95
 
-/** Whether the text that was typed is a wording of the entry. */
+/** Whether the typed text is a wording of the entry. */
 export const isWritten = ({ signals }: Pick<Lead, 'signals'>) => (signals.entry ?? 0) >= EXACT
 
-const isSameStart = (a: Reference, b: Reference) =>
+/** Whether two passages begin with the same verse. */
+export const isSameStart = (a: Reference, b: Reference) =>
   a.book === b.book && a.start_chapter === b.start_chapter && a.start_verse === b.start_verse
 
-/** The leads to each place joined, with what else leads to its chapter. */
+/** The leads to each place merged, with other leads to its chapter. */
 export function signalled(leads: readonly Lead[]): Lead[] {
   const votes = votesIn(leads)
   const places = new Map<string, Lead>()
@@ -59,10 +60,10 @@ export function signalled(leads: readonly Lead[]): Lead[] {
   })
 }
 
-/** How sharply a nearer entry or passage outvotes another. */
+/** How strongly a nearer entry or passage outvotes another. */
 const SHARPNESS = 12
 
-/** The share of what is near in meaning that leads to each chapter. */
+/** The share of everything near in meaning that leads to each chapter. */
 function votesIn(leads: readonly Lead[]): Map<string, number> {
   const votes = new Map<string, number>()
   let all = 0
@@ -78,7 +79,7 @@ function votesIn(leads: readonly Lead[]): Map<string, number> {
   return new Map([...votes].map(([chapter, vote]) => [chapter, vote / all]))
 }
 
-/** Books that not every Bible has. */
+/** Books that some Bibles lack. */
 const further: ReadonlySet<string> = new Set(
   'TOB JDT ESG WIS SIR BAR 1MA 2MA 3MA 4MA 1ES 2ES MAN PS2 DAG LJE SUS BEL S3Y'.split(' '),
 )
@@ -88,7 +89,7 @@ function joinedLeads(a: Lead, b: Lead): Lead {
   const [better, other] = rank.indexOf(a.source) <= rank.indexOf(b.source) ? [a, b] : [b, a]
   const likeness = ({ signals }: Lead) => Math.max(signals.entry ?? 0, signals.meaning ?? 0)
   const isBetterEntry = likeness(b) > likeness(a)
-  // of two entries that name the place the one that fits better, as a whole
+  // of two entries that name the place, keep the better one, as a whole
   if (a.entry && b.entry)
     return isBetterEntry
       ? { ...b, signals: { ...strongest(a.signals, b.signals), ...b.signals } }

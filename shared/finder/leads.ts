@@ -10,7 +10,7 @@ import { stemsOf } from './stem.ts'
 import type { WrittenEntry } from './written-entries.ts'
 import type { WrittenPassage } from './written-passages.ts'
 
-/** What one source knows of a passage. */
+/** What one source knows about a passage. */
 export type Lead = {
   passage: Reference
   source: 'entry' | 'passage' | 'words' | 'gathered'
@@ -23,7 +23,7 @@ const ENTRIES = 8
 const PASSAGES = 10
 const VERSES = 8
 
-/** What all sources know, with what is true of the typed text as a whole. */
+/** What all sources know, with the signals of the typed text as a whole. */
 export function leadsFor(text: string, language: string, sources: FinderSources): Lead[] {
   const telling = stemsOf(text).filter((stem) => !isFrame(stem))
   // the vectors know English words only
@@ -80,10 +80,10 @@ function described(text: string, { passages }: FinderSources, nearness: Nearness
   })
 }
 
-/** What an item is compared with: the first of the others, best first. */
+/** What an item is compared with: the best of the others. */
 const rivalOf = <T>(item: T | undefined, best: readonly T[]): T | undefined => best[best[0] === item ? 1 : 0]
 
-/** Verses with the typed words in order; of a question the words without its frame as well. */
+/** Verses with the typed words in order; for a question also with the words without its frame. */
 function remembered(text: string, { texts }: FinderSources): Lead[] {
   const telling = text.split(/\s+/).filter((word) => stemsOf(word).some((stem) => !isFrame(stem)))
   return texts.flatMap((verses) =>
@@ -98,7 +98,7 @@ function remembered(text: string, { texts }: FinderSources): Lead[] {
   )
 }
 
-/** Verses that hold the telling words of a question between them, with the names in it counting most. */
+/** Verses that contain the significant words of a question between them; names in it count most. */
 function gathered(stems: readonly string[], { texts }: FinderSources): Lead[] {
   if (stems.length < 2) return []
   return texts.flatMap((verses) =>
@@ -126,10 +126,10 @@ const placeOf = ({
   ...{ book, start_chapter: chapter, start_verse: verse, end_chapter: chapter, end_verse },
 })
 
-/** Log odds from this on are as good as certain. */
+/** Log odds at or above this are as good as certain. */
 const MOST_SCOPE = 6
 
-/** What is true of the typed text as a whole. */
+/** The signals of the typed text as a whole. */
 function typedSignals(text: string, telling: readonly string[], sources: FinderSources): Partial<Signals> {
   const share = (isKnown: (stem: string) => boolean) =>
     telling.length === 0 ? 0 : telling.filter((stem) => !isKnown(stem)).length / telling.length

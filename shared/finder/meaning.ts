@@ -1,9 +1,11 @@
-/** What words mean: a vector for each word, near to those of words that stand in the same company. See infra/train/README.md. */
+/**
+ * Word meanings: a vector for each word, near those of words that occur in similar contexts. See infra/train/README.md.
+ */
 export type WordVectors = {
   dimensions: number
   /** The row of each word. */
   rows: ReadonlyMap<string, number>
-  /** Row after row, in steps of the row's scale. A longer vector counts more in a text: a telling word. */
+  /** Row after row, in steps of the row's scale. A longer vector counts more in a text: a significant word. */
   numbers: Int8Array
   scales: Float32Array
   /** The length of an average word's vector. */
@@ -12,7 +14,7 @@ export type WordVectors = {
 
 const LARGEST = 127
 
-/** The file of word vectors: a line with the dimensions, a line with the words, the scales, then the numbers. */
+/** Packs word vectors into a file: a line with the dimensions, a line with the words, the scales, then the numbers. */
 export function packWordVectors(dimensions: number, vectors: ReadonlyMap<string, Float32Array>): Uint8Array {
   const scales = new Float32Array(vectors.size)
   const numbers = new Int8Array(vectors.size * dimensions)
@@ -29,7 +31,7 @@ export function packWordVectors(dimensions: number, vectors: ReadonlyMap<string,
   return file
 }
 
-/** Reads a file that `packWordVectors` made. Throws an error where its length does not fit what it says. */
+/** Reads a file that `packWordVectors` wrote. Throws an error if its length does not match its header. */
 export function readWordVectors(file: Uint8Array): WordVectors {
   const first = file.indexOf(NEWLINE)
   const second = file.indexOf(NEWLINE, first + 1)
@@ -42,7 +44,7 @@ export function readWordVectors(file: Uint8Array): WordVectors {
   const vectors = {
     dimensions,
     rows: new Map(words.map((word, row) => [word, row])),
-    // a copy: what Node read lies inside a larger buffer, and not at every place may a float begin
+    // a copy: Node's buffer is part of a larger one, and a float may not begin at every offset
     scales: new Float32Array(Uint8Array.from(file.subarray(from, numbersFrom)).buffer),
     numbers: Int8Array.from(new Int8Array(file.buffer, file.byteOffset + numbersFrom, words.length * dimensions)),
   }
@@ -61,7 +63,7 @@ function averageLength({ dimensions, numbers, scales }: Omit<WordVectors, 'avera
 
 const NEWLINE = '\n'.charCodeAt(0)
 
-/** The words of an English text as the vectors know them: in lower case, with short forms written out. */
+/** The words of an English text as the vectors spell them: in lower case, with contractions expanded. */
 export function meaningWords(text: string): string[] {
   return text
     .toLowerCase()
@@ -76,8 +78,8 @@ export function meaningWords(text: string): string[] {
 }
 
 /**
- * What a text means: the sum of its words, of length 1; undefined where no word is known. An unknown word stands for a
- * direction that no other text has: the more there are, the shorter is the result, and the less it is like anything.
+ * The meaning of a text: the sum of its words, of length 1; undefined if no word is known. An unknown word counts as a
+ * direction that no other text has: the more of them, the shorter the result, and the less similar to anything.
  */
 export function meaningOf(text: string, vectors: WordVectors): Float32Array | undefined {
   const { dimensions, rows, numbers, scales, average } = vectors

@@ -1,4 +1,4 @@
-/** Greetings, thanks and tests of the box, which are words of the Bible too. */
+/** Greetings, thanks and tests of the box; their words also occur in the Bible. */
 const smallTalk =
   /^\W*(?:(?:hi|hello|hey|hola|yo|test(?:ing)?|ok(?:ay)?|thanks?(?: you)?|gracias|lol|haha+|bye|good (?:morning|night|evening|afternoon)|buen[oa]s (?:d[ií]as|tardes|noches)|how are you|what'?s up|qu[eé] tal|c[oó]mo est[aá]s|there)\W*)+$/iu
 
@@ -9,8 +9,8 @@ const sum =
 const aboutBible =
   /\b(?:bible|biblical|scripture|verses?|psalm|god|jesus|christ\w*|sin|church|faith|pray\w*|biblia|vers[ií]culos?|salmo|dios|jes[uú]s|cristian\w*|pecado|iglesia|fe|orar|oraci[oó]n)\b/iu
 
-/** Whether a text has a word that speaks of the Bible or of faith. */
+/** Whether a text has a word about the Bible or faith. */
 export const isAboutBible = (text: string): boolean => aboutBible.test(text)
 
-/** Whether a text asks nothing that a passage could answer: small talk and sums. */
+/** Whether no passage could answer the text: small talk and sums. */
 export const isNoQuestion = (text: string): boolean => smallTalk.test(text) || sum.test(text)

@@ -4,27 +4,27 @@ import { stemsOf } from './stem.ts'
 import { createStemIndex } from './stem-index.ts'
 import type { WrittenPassage } from './written-passages.ts'
 
-/** A passage with the share of what was typed that its line tells. */
+/** A passage and the share of what was typed that its line covers. */
 export type PassageHit = {
   written: WrittenPassage
   /** The share of the typed words, by weight, that the line has. */
   coverage: number
   /** The share of the title that was typed. */
   titled: number
-  /** How much the typed words that the line has tell, in nats. */
+  /** The weight of the typed words that the line has, in nats. */
   weight: number
   /** How many different typed words it has. */
   found: number
 }
 
 export type PassageSearch = {
-  /** The passages whose lines tell most of what was typed, best first. */
+  /** The passages whose lines cover most of what was typed, best first. */
   search: (text: string, limit: number) => PassageHit[]
 }
 
 const MAX_TYPED = 40
 
-/** Builds a search over what is written of passages. Costs some 30 ms for each thousand of them. */
+/** Builds a search over the written passages. Takes about 30 ms per thousand. */
 export function createPassageSearch(passages: readonly WrittenPassage[]): PassageSearch {
   const titles = passages.map(({ title, titulo }) => new Set([...stemsOf(title), ...stemsOf(titulo)]))
   const index = createStemIndex(passages.map(({ says }, i) => [...stemsOf(says), ...titles[i]!]))

@@ -1,10 +1,10 @@
 type Numbers = Uint16Array | Uint32Array
 
-/** An array for numbers below `limit`, in two bytes each where they fit. */
+/** An array for numbers below `limit`, in two bytes each if they fit. */
 export const numbersUpTo = (limit: number, length: number): Numbers =>
   limit <= 65_536 ? new Uint16Array(length) : new Uint32Array(length)
 
-/** For each stem the verses that have it, in one array with offsets. */
+/** For each stem the verses that contain it, in one array with offsets. */
 export function invert(words: Numbers, starts: Uint32Array, size: number) {
   const counts = new Uint32Array(size)
   const last = new Int32Array(size).fill(-1)

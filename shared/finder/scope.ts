@@ -6,15 +6,15 @@ const GRAM = 4
 let weights: Weights | undefined
 
 /**
- * How far a text is something that a Bible app is asked, as log odds: above 0 it is likelier than the weather, a price or
- * an insult. Learned by `npm run train:scope`.
+ * How likely a text is a question for a Bible app, as log odds: above 0 it is likelier than a question about the
+ * weather or a price, or an insult. Learned by `npm run train:scope`.
  */
 export function scopeOf(text: string): number {
   weights ??= readWeights(packed)
   return scoresOf(scopeFeatures(text), weights)[0]!
 }
 
-/** What is seen of a text: its stems, neighbouring stems, pieces of words, digits and signs of code. Each once. */
+/** The features of a text: its stems, neighbouring stems, pieces of words, digits and signs of code. Each once. */
 export function scopeFeatures(text: string): string[] {
   const features = new Set<string>()
   const stems = stemsOf(text)

@@ -11,7 +11,7 @@ import { lineTexts, type WrittenPassage } from './written-passages.ts'
 export type FinderSources = {
   entries: EntrySearch
   passages: PassageSearch
-  /** What entries and passages mean, beyond their words. */
+  /** The meanings of entries and passages, beyond their words. */
   meanings: { entries: MeaningSearch<WrittenEntry>; passages: MeaningSearch<WrittenPassage> }
   /** The installed texts; people remember one and read another. */
   texts: readonly VerseSearch[]
@@ -19,7 +19,7 @@ export type FinderSources = {
 
 type Written = { entries: readonly WrittenEntry[]; passages: readonly WrittenPassage[]; words: WordVectors }
 
-/** The searches over all that is written, without installed texts; `pause` is awaited between the searches. */
+/** The searches over everything written, without installed texts; `pause` is awaited between the searches. */
 export async function createSources(
   { entries, passages, words }: Written,
   pause: () => Promise<unknown>,

@@ -3,16 +3,16 @@ import { isAsking, isFrame, lightWords } from './frame-words.ts'
 import { stemWord } from './stem.ts'
 import { synonymsOf } from './synonyms.ts'
 
-/** A stem that a typed one may stand for, and how surely: 1 for itself. */
+/** A stem that a typed one may mean, and with what certainty: 1 for itself. */
 export type Reading = { stem: string; share: number; isMisspelt: boolean }
 
-/** What the words of many short texts tell, and in which of the texts they stand. */
+/** The weights of the words of many short texts, and the texts that contain them. */
 export type StemIndex = {
-  /** How much a stem tells, in nats of rarity; little for words that only frame a question. */
+  /** The weight of a stem, in nats of rarity; low for words that only frame a question. */
   weightOf: (stem: string) => number
   /** The numbers of the texts with this stem. */
   textsWith: (stem: string) => readonly number[]
-  /** The stems of the index that a typed one may stand for: itself, words for the same thing, or the nearest spelling. */
+  /** The stems of the index that a typed one may mean: itself, words for the same thing, or the nearest spelling. */
   readingsOf: (stem: string) => Reading[]
   /** Stems in which two words that the index knows as one are joined: "anti christ". */
   joined: (stems: readonly string[]) => string[]
@@ -22,18 +22,18 @@ const light: ReadonlySet<string> = new Set([...lightWords].map(stemWord))
 
 const SYNONYM = 0.8
 const MISSPELT = 0.75
-/** What a framing word counts beside a telling one. */
+/** The weight of a framing word relative to a significant one. */
 const FRAME = 0.04
-/** What a word counts that says little about the subject. */
+/** The weight of a word that adds little about the subject. */
 const LIGHT = 0.5
-/** What a word that asks for a kind of answer (when, where, who) counts. */
+/** The weight of a word that asks for a kind of answer (when, where, who). */
 const ASKING = 0.25
 /** A word that the index does not have must not outweigh all others. */
 const UNKNOWN = 0.6
-/** A shorter stem is not taken for another one that is misspelt. */
+/** A shorter stem is never treated as a misspelling of another. */
 const SHORTEST = 5
 
-/** Builds the index of texts that are given by their stems. */
+/** Builds the index of texts given as stems. */
 export function createStemIndex(texts: readonly (readonly string[])[]): StemIndex {
   const postings = new Map<string, number[]>()
   for (const [i, stems] of texts.entries()) {

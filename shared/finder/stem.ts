@@ -63,18 +63,18 @@ export function stemWord(word: string): string {
 const word = /\p{Script=Han}|[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}]+)*/gu
 
 /**
- * The stems of a text's words in order; each Han character is one, and numbers are words. Words that only frame a question
- * or ask carry a mark, so that no stem of another word is taken for one of them.
+ * The stems of a text's words in order; each Han character is a stem, and numbers become words. Words that only frame a
+ * question or ask have a mark, so that no stem of another word matches them.
  */
 export function stemsOf(text: string): string[] {
   const words = text.normalize('NFC').match(word) ?? []
   return words.flatMap(stemsOfWord)
 }
 
-/** The stems of words that were met: texts have the same words over and over. */
+/** The stems of words seen before: texts repeat the same words. */
 const met = new Map<string, readonly string[]>()
 const MAX_MET = 30_000
-/** Longer words are rare, and nobody should fill the memory with them. */
+/** Longer words are rare, and must not fill the memory. */
 const MAX_LENGTH = 20
 
 function stemsOfWord(typed: string): readonly string[] {

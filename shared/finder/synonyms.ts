@@ -1,8 +1,8 @@
 import { stemWord } from './stem.ts'
 
 /**
- * Words that ordinary people use for the same thing. Each line is one group; a word of the line counts nearly as much as
- * another one of it. Spanish words stand beside English ones, so that a question finds its entry in either language.
+ * Words that ordinary people use for the same thing. Each line is one group; one word of the line counts nearly as much
+ * as another. Spanish words are listed with English ones, so that a question finds its entry in either language.
  */
 const groups = `
 worry anxious stress overwhelmed nervous panic preocupación ansiedad estrés angustia afán

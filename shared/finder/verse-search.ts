@@ -4,29 +4,29 @@ import { stemsOf } from './stem.ts'
 /** A verse of a text, in canonical order. */
 export type IndexedVerse = { book: string; chapter: number; verse: number; text: string }
 
-/** A verse in which typed words stand, and how surely they are its words. */
+/** A verse that contains typed words, and how likely they are a quotation of it. */
 export type VerseHit = {
   book: string
   chapter: number
   verse: number
   end_verse: number
-  /** The share of what was typed, by weight, that stands here in the same order. */
+  /** The share of what was typed, by weight, that occurs here in the same order. */
   coverage: number
-  /** The share of the typed words' neighbourships that hold here: 1 when they stand side by side. */
+  /** The share of neighbouring typed words that are neighbours here too: 1 if all are. */
   contiguity: number
-  /** How much the words in order tell, in nats of rarity; "and it came to pass" tells little. */
+  /** The weight of the words in order, in nats of rarity; "and it came to pass" weighs little. */
   weight: number
 }
 
-/** Some verses that hold asked words between them. */
+/** A few verses that contain the requested words between them. */
 export type GatheredHit = {
   book: string
   chapter: number
   verse: number
   end_verse: number
-  /** The share of the asked stems, by rarity, that these verses hold. */
+  /** The share of the requested stems, by rarity, that these verses contain. */
   coverage: number
-  /** How rare the found stems are together, in nats. */
+  /** The total rarity of the stems that were found, in nats. */
   weight: number
   /** How many different stems were found. */
   found: number
@@ -34,15 +34,15 @@ export type GatheredHit = {
 
 export type VerseSearch = {
   search: (text: string, limit: number) => VerseHit[]
-  /** Passages of a few verses that hold most of these stems in any order, best first. */
+  /** Passages of a few verses that contain most of these stems in any order, best first. */
   gather: (stems: readonly string[], limit: number) => GatheredHit[]
-  /** The share of a text's verses that have a stem; 0 for a word that it does not have. */
+  /** The share of a text's verses that contain a stem; 0 for an unknown one. */
   frequency: (stem: string) => number
-  /** Bytes that the index holds. */
+  /** The size of the index in bytes. */
   bytes: number
 }
 
-/** So many verses make one passage when words are gathered. */
+/** The number of verses in a passage when words are gathered. */
 const WINDOW = 6
 const MAX_STEMS = 12
 const CANDIDATES = 60
@@ -50,14 +50,14 @@ const MAX_TYPED = 40
 /** Words further apart than this in the verse are not neighbours. */
 const REACH = 3
 
-/** A word in more than one of so many verses leads to none by itself. */
+/** A word in more than one of this many verses is not enough to find any. */
 const OFTEN = 8
 
 const VERSES_A_SLICE = 1000
 
 /**
- * An index of one translation in typed arrays: the stems of its verses in order, and for each stem the verses that have it.
- * A whole Bible takes some 4 MB and 200 ms; `pause` is awaited every 10 ms or so, to let other work run.
+ * An index of one translation in typed arrays: the stems of its verses in order, and for each stem the verses that
+ * contain it. A whole Bible takes about 4 MB and 200 ms; `pause` is awaited every 10 ms or so, to let other work run.
  */
 export async function createVerseSearch(
   verses: readonly IndexedVerse[],
@@ -101,7 +101,9 @@ export async function createVerseSearch(
       .slice(0, limit)
   }
 
-  /** The verses with the rarest typed words. A verse counts for the one before it, since quotations cross verses. */
+  /**
+   * The verses with the rarest typed words. A verse also counts for the one before it, since quotations cross verses.
+   */
   function candidates(typed: ReadonlySet<number>): number[] {
     const touched: number[] = []
     for (const id of tellingOf(typed)) {
@@ -121,13 +123,13 @@ export async function createVerseSearch(
     return best
   }
 
-  /** Without the words that stand in very many verses, where others are left. */
+  /** Drops the words that occur in very many verses, if others remain. */
   function tellingOf(typed: ReadonlySet<number>): number[] {
     const rare = [...typed].filter((id) => documents(id) * OFTEN < verses.length)
     return rare.length > 1 ? rare : [...typed]
   }
 
-  /** A score that no more verses than some candidates reach, found without sorting all. */
+  /** A minimum score that enough candidates reach, found without sorting all verses. */
   function leastOf(touched: readonly number[]): number {
     if (touched.length <= CANDIDATES * 4) return 0
     const sample = touched.filter((_, i) => i % Math.floor(touched.length / CANDIDATES) === 0).map((at) => scores[at]!)
@@ -176,7 +178,7 @@ export async function createVerseSearch(
     }
   }
 
-  /** For each window of verses a mask of the stems in it: the best windows hold the rarest of them. */
+  /** For each window of verses a mask of the stems in it: the best windows contain the rarest of them. */
   function gather(stems: readonly string[], limit: number): GatheredHit[] {
     const asked = [...new Set(stems)].slice(0, MAX_STEMS).map((stem) => ids.get(stem) ?? -1)
     const weights = asked.map((id) => (id < 0 ? unknownWeight : weightOf(id)))
@@ -195,7 +197,7 @@ export async function createVerseSearch(
     const weightIn = (mask: number) => weights.reduce((sum, each, bit) => (mask & (1 << bit) ? sum + each : sum), 0)
     const weighed = new Map<number, number>()
     for (const start of touched) if (!weighed.has(masks[start]!)) weighed.set(masks[start]!, weightIn(masks[start]!))
-    // only the masks that tell most are looked at, as many as fill the list
+    // only the masks with the highest weight are examined, as many as fill the list
     const order = [...weighed].sort((x, y) => y[1] - x[1])
     const counts = new Map<number, number>()
     for (const start of touched) counts.set(masks[start]!, (counts.get(masks[start]!) ?? 0) + 1)
@@ -217,7 +219,7 @@ export async function createVerseSearch(
       const { book, chapter, verse } = places[start]!
       if (seen.has(`${book} ${chapter}`)) continue
       seen.add(`${book} ${chapter}`)
-      // the window begins and ends where an asked word stands
+      // the window begins and ends with a requested word
       const holds = (at: number) => asked.some((id) => id >= 0 && hasWord(at, id))
       let [from, to] = [start, start + WINDOW - 1]
       while (to > from && !(inChapter(from, to) && holds(to))) to--

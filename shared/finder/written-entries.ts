@@ -26,15 +26,19 @@ export type WrittenEntry = {
   es: string[]
   /** One to four passages in English numbering; the first is the one to open. */
   read: Reference[]
+  /**
+   * The one or two verses of the first passage with the answer; undefined if the passage is short or its words show it.
+   */
+  key: Reference | undefined
   says: string | undefined
   dice: string | undefined
   kind: EntryKind
 }
 
-const FIELDS = ['also', 'es', 'read', 'says', 'dice', 'kind']
+const FIELDS = ['also', 'es', 'read', 'key', 'says', 'dice', 'kind']
 const MAX_SENTENCE = 200
 
-/** Reads a file of the written index. Throws an error that names the line's heading and what is wrong with it. */
+/** Parses a file of the written index. Throws an error with the line's heading and what is wrong with it. */
 export function parseEntries(text: string): WrittenEntry[] {
   const topic = /^# (.+)$/m.exec(text)?.[1]?.trim()
   if (!topic) throw new Error('The file has no title: a line that begins with "# ".')
@@ -72,19 +76,32 @@ function parseEntry(topic: string, block: string): WrittenEntry {
   const read =
     readPassages(fields.get('read') ?? '') ?? fail(`"read:" is not a list of passages: ${fields.get('read')}`)
   if (read.length < 1 || read.length > 4) fail(`"read:" names ${read.length} passages, one to four are allowed`)
+  const key = fields.has('key') ? plainPassage(fields.get('key')!) : undefined
+  if (fields.has('key') && !(key && isInside(key, read[0]!))) fail('"key:" is no verse of the first passage')
   if (list('es').length === 0) fail('it has no Spanish wording')
   return {
     topic,
     en: [heading, ...list('also')],
     es: list('es'),
     read,
+    key,
     says: sentence('says'),
     dice: sentence('dice'),
     kind,
   }
 }
 
-/** `Matthew 6:25-34; Philippians 4:6-7`: most lists are as plain as this, and the parser of typed references is slow. */
+function isInside(part: Reference, whole: Reference): boolean {
+  const isAfterStart =
+    part.start_chapter > whole.start_chapter ||
+    (part.start_chapter === whole.start_chapter && part.start_verse >= whole.start_verse)
+  const isBeforeEnd =
+    part.end_chapter < whole.end_chapter ||
+    (part.end_chapter === whole.end_chapter && part.end_verse <= whole.end_verse)
+  return part.book === whole.book && isAfterStart && isBeforeEnd
+}
+
+/** `Matthew 6:25-34; Philippians 4:6-7`: most lists are this simple, and the parser of typed references is slow. */
 function readPassages(list: string): Reference[] | undefined {
   const parts = list.split(/\s*;\s*/).filter(Boolean)
   const plain = parts.map(plainPassage)

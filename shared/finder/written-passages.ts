@@ -1,12 +1,12 @@
 import { findBook } from '../bible/books.ts'
 import type { Reference } from '../bible/versification.ts'
 
-/** What stands in a passage, in the words that people use for it; see written/README.md. */
+/** The content of a passage, in the words that people use for it; see written/README.md. */
 export type WrittenPassage = { passage: Reference; title: string; says: string; titulo: string }
 
 const PARTS = 4
 
-/** Reads a file of passages of one book. Throws an error that names the line and what is wrong with it. */
+/** Parses a file of passages of one book. Throws an error with the line and what is wrong with it. */
 export function parsePassages(text: string): WrittenPassage[] {
   const [heading = '', ...lines] = text.split('\n').filter((line) => line.trim())
   const name = /^# (.+)$/.exec(heading)?.[1]?.trim() ?? ''
@@ -30,5 +30,5 @@ function passageOf(book: string, verses: string): Reference {
   return { ...passage, end_chapter: Number(end_chapter), end_verse: Number(end_verse) }
 }
 
-/** What a passage's line says in English, in its parts: the title, and each thing that stands in the passage. */
+/** The English text of a passage's line, in parts: the title, and each thing in the passage. */
 export const lineTexts = ({ title, says }: WrittenPassage): string[] => [title, ...says.split(/[;:.] /)]

@@ -1,7 +1,10 @@
-/** A part of a markdown text that is parsed by itself: `text` begins at `start` of the whole. */
+/** A part of a markdown text that is parsed separately: `text` begins at `start` of the whole. */
 export type Chunk = { start: number; text: string }
 
-/** Longer chunks are cut at a line: a parser can need more than a frame for them. Hardly any natural block is as long. */
+/**
+ * Longer chunks are cut at a line: the parser may need more than a frame for them. Natural blocks are hardly ever as
+ * long.
+ */
 const CHUNK_MAX = 4000
 
 /**
@@ -38,7 +41,7 @@ export function markdownChunks(markdown: string): Chunk[] {
 
 type Line = { start: number; text: string }
 
-/** The lines of a text; one that is too long for a chunk is several, cut at a space. */
+/** The lines of a text; a line too long for a chunk becomes several, cut at a space. */
 function linesOf(markdown: string): Line[] {
   const lines: Line[] = []
   let at = 0
@@ -58,7 +61,7 @@ function linesOf(markdown: string): Line[] {
   return lines
 }
 
-/** The fence that is open after a line: backticks or tildes, closed by as many of the same alone in a line. */
+/** The fence that is open after a line: backticks or tildes, closed by as many of the same alone on a line. */
 function fenceAfter(line: string, fence: string): string {
   const [, mark = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line) ?? []
   if (fence) return mark.startsWith(fence) && rest.trim() === '' ? '' : fence
@@ -70,12 +73,12 @@ function continuesList(first: string, line: string): boolean {
   return isList.test(first) && (isList.test(line) || /^\s{2,}\S/.test(line))
 }
 
-/** Signs that mean something anywhere in markdown, and what other programs make links of. */
+/** Characters with a meaning anywhere in markdown, and text that other programs turn into links. */
 const SIGNS = /[*_`~[\]<>&|\\\t]|https?:|www\.|@| {2}$|^ /im
-/** What begins a block that is no paragraph, or ends one. */
+/** What begins or ends a block other than a paragraph. */
 const BEGINNINGS = /^(?:#{1,6}(?:\s|$)|[-+=](?:\s|$)|[-=]{2,}|\d{1,9}[.)](?:\s|$))/im
 
-/** True for a chunk that is one paragraph of words, which markdown would show unchanged. */
+/** True for a chunk that is one paragraph of plain words, which markdown would not change. */
 export function isPlainParagraph(chunk: string): boolean {
   const text = chunk.trim()
   return !text.includes('\n\n') && !SIGNS.test(text) && !BEGINNINGS.test(text)

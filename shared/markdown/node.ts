@@ -1,4 +1,4 @@
-/** A node of a parsed markdown text, as far as this project looks at it. */
+/** The parts of a markdown node that this project uses. */
 export type MarkdownNode = {
   type: string
   value?: string

@@ -3,8 +3,8 @@ import { type MarkdownNode, rangeOf } from './node.ts'
 const punctuation = /[!-/:-@[-`{-~]/
 
 /**
- * Where each UTF-16 unit of a text node is in its source; the last entry is where the text ends. Escapes are resolved,
- * and so are the signs of a block quote or list at the beginning of a line. Undefined where the two do not match.
+ * Where each UTF-16 unit of a text node is in its source; the last entry is the end of the text. Escapes are resolved,
+ * as are the markers of a block quote or list at the beginning of a line. Undefined if the two do not match.
  */
 export function offsetsOf(node: MarkdownNode, source: string): number[] | undefined {
   const range = rangeOf(node)

@@ -7,17 +7,17 @@ export type Range = { start: number; end: number }
 export type Piece = { node: MarkdownNode; parent: MarkdownNode; from: number; to: number }
 
 /**
- * What a range of the source shows. `text` are exactly the characters that a reader sees there. `quote` is the outermost
- * block quote around it; `isAlone`: this quote shows nothing else but the source.
+ * What a range of the source shows. `text` is exactly what a reader sees there. `quote` is the outermost block quote
+ * around it; `isAlone`: this quote shows nothing else but the source.
  */
 export type Stretch = { pieces: Piece[]; text: string; quote: MarkdownNode | undefined; isAlone: boolean }
 
 type Leaf = { node: MarkdownNode; path: MarkdownNode[]; range: Range | undefined }
 
 /**
- * What ranges of a source show, in their order. Undefined where a range does not match whole text nodes or parts of
- * them, character by character, has anything else than words and emphasis, or spans several blocks outside of a
- * block quote.
+ * What ranges of a source show, in order. Undefined if a range does not match whole text nodes or parts of them,
+ * character by character, if it contains anything other than words and emphasis, or if it spans several blocks outside
+ * of a block quote.
  */
 export function stretchesOf(root: MarkdownNode, source: string, ranges: readonly Range[]): (Stretch | undefined)[] {
   if (ranges.length === 0) return []
@@ -63,7 +63,7 @@ function stretchOf(leaves: readonly Leaf[], source: string, range: Range): Stret
   return { pieces, text, quote, isAlone: quote !== undefined && isAlone(leaves, quote, pieces) }
 }
 
-/** The part of a leaf between two places of the source, which must be places of its own characters. */
+/** The part of a leaf between two positions of the source, which must be positions of its own characters. */
 function pieceOf({ node, path }: Leaf, source: string, { start, end }: Partial<Range>): Piece | undefined {
   const offsets = node.type === 'text' ? offsetsOf(node, source) : undefined
   const parent = path.at(-1)
@@ -80,17 +80,17 @@ const isPlain = ({ type }: MarkdownNode) => plain.has(type)
 const quoteOf = ({ path }: Leaf) => path.find(({ type }) => type === 'blockquote')
 const blockOf = ({ path }: Leaf) => path.findLast(({ type }) => type !== 'emphasis' && type !== 'strong')
 
-/** The names of translations that a source may give behind its reference. */
+/** The names of translations that a source may append to its reference. */
 const editions =
   /(?<![\p{L}\p{N}])(?:WEB|KJV|ASV|NKJV|ESV|NIV|NASB|NLT|CSB|NRSV|RV1909|RVR60|RVR1960|NVI)(?![\p{L}\p{N}])/u
 
-/** True where a text has no words besides the name of a translation: what is left of a source without its references. */
+/** True for a text with no words except the name of a translation: the rest of a source without its references. */
 export const isSourceText = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text.replace(editions, ''))
 
 function isAlone(leaves: readonly Leaf[], quote: MarkdownNode, pieces: readonly Piece[]): boolean {
   let rest = ''
   for (const { node, path } of leaves) {
-    // the server alone makes links, of references that it has looked up
+    // only the server makes links, from references that it has looked up
     if (!path.includes(quote) || path.some(({ type }) => type === 'link') || node.type === 'break') continue
     if (node.type !== 'text') return false
     const piece = pieces.find((each) => each.node === node)

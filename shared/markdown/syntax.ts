@@ -7,8 +7,8 @@ const leftOut = [
 ]
 
 /**
- * The markdown of an answer, for the server that checks it and the page that shows it: CommonMark with tables, and
- * without HTML, pictures, link definitions, character references and indented code, whose signs are shown as they are.
+ * The markdown of an answer, for the server that checks it and the page that shows it: CommonMark with tables, but
+ * without HTML, images, link definitions, character references and indented code, whose characters are shown literally.
  */
 export const answerSyntax = {
   micromark: [gfmTable(), { disable: { null: leftOut } }],

@@ -1,13 +1,13 @@
-/** The best way to each place where a part may end: what it costs and where the part began. */
+/** The cheapest way to each position where a part may end: its cost, and where the part began. */
 type Row = { first: number; costs: Float64Array; from: Int32Array }
 
-/** How far around its even place a cut is looked for, at most. */
+/** The maximum distance of a cut from its even position. */
 const REACH = 150
 
 /**
- * Cuts a row of weights into consecutive parts that are as even as they can be: the sizes of the parts, none of them
- * empty; fewer parts where there are fewer weights. `cutCost(i)` says how badly weight i begins a part: 0 for a good
- * place, 1 for one that is as bad as a part that is empty.
+ * Cuts a row of weights into consecutive parts that are as even as possible. Returns the sizes of the parts, none of
+ * them empty; fewer parts if there are fewer weights. `cutCost(i)` is the cost of beginning a part with weight i: 0 for
+ * a good place, 1 for one that is as bad as an empty part.
  */
 export function divide(
   weights: readonly number[],
@@ -52,7 +52,7 @@ export function divide(
   return sizes
 }
 
-/** Where each part would end if only the weight counted: always one further than the part before. */
+/** Where each part would end if only the weight counted: always at least one after the part before. */
 function evenPlaces(before: readonly number[], parts: number): number[] {
   const count = before.length - 1
   const places: number[] = []

@@ -2,7 +2,7 @@ import { books } from '../bible/books.ts'
 import { CHAPTER_END, type Reference } from '../bible/versification.ts'
 import { chaptersOf, lastVerseOf, type PlanBible } from './plan-bible.ts'
 
-/** Parts of the Bible as lists write them: `GEN-DEU`, `PSA`, `MAT 5-7`, `EXO 1:15-2:10`. What is not there is left out. */
+/** Parts of the Bible as lists write them: `GEN-DEU`, `PSA`, `MAT 5-7`, `EXO 1:15-2:10`. Missing parts are skipped. */
 export function passagesOf(text: string, bible: PlanBible): Reference[] {
   return text
     .split(/[;,]/)
@@ -31,7 +31,7 @@ function codedReference(part: string): Reference | undefined {
   return { book, start_chapter: start!, start_verse: first, end_chapter: start!, end_verse: next ?? first }
 }
 
-/** The books of one canon from one to another, in the order of the Bible. */
+/** The books of one canon from one to another, in Bible order. */
 export function booksBetween(first: string, last: string): string[] {
   const [from, to] = [first, last].map((id) => books.findIndex((book) => book.id === id)) as [number, number]
   const canons = [books[from]?.testament, books[to]?.testament]
@@ -41,7 +41,7 @@ export function booksBetween(first: string, last: string): string[] {
     .map(({ id }) => id)
 }
 
-/** A reference inside the chapters and verses of a translation: what lies past their end is cut off. */
+/** A reference within the chapters and verses of a translation: anything past their end is cut off. */
 export function fitted(reference: Reference, bible: PlanBible): Reference | undefined {
   const { book, start_chapter, start_verse } = reference
   const chapters = bible.books.get(book)?.chapters.length ?? 0

@@ -1,18 +1,18 @@
 import type { Reference } from '../bible/versification.ts'
 
-/** `words[v - 1]` is the number of words of verse v: none where the translation leaves the number out. */
+/** `words[v - 1]` is the number of words of verse v: 0 if the translation omits the verse. */
 export type PlanChapter = { words: readonly number[] }
 export type PlanBook = { id: string; name: string; chapters: readonly PlanChapter[] }
 
-/** What a plan has to know of a translation: its books in order, with the verses and words of their chapters. */
+/** What a plan needs from a translation: its books in order, with the verses and words of their chapters. */
 export type PlanBible = { id: string; language: string; books: ReadonlyMap<string, PlanBook> }
 
-/** The number of the last verse of a chapter; 0 where there is no such chapter. */
+/** The number of the last verse of a chapter; 0 if the chapter does not exist. */
 export function lastVerseOf(bible: PlanBible, book: string, chapter: number): number {
   return bible.books.get(book)?.chapters[chapter - 1]?.words.length ?? 0
 }
 
-/** All of some chapters of a book, by default of all of them; undefined where one of them is not there. */
+/** Some chapters of a book, whole, by default all of them; undefined if one of them does not exist. */
 export function chaptersOf(bible: PlanBible, book: string, first = 1, last?: number): Reference | undefined {
   const end_chapter = last ?? bible.books.get(book)?.chapters.length ?? 0
   const end_verse = lastVerseOf(bible, book, end_chapter)
@@ -20,7 +20,7 @@ export function chaptersOf(bible: PlanBible, book: string, first = 1, last?: num
   return { book, start_chapter: first, start_verse: 1, end_chapter, end_verse }
 }
 
-/** The words that a range has in a translation. It costs the same for a verse and for a whole book. */
+/** The number of words of a range in a translation. Costs the same for a verse and for a whole book. */
 export function wordsIn(bible: PlanBible, range: Reference): number {
   const book = bible.books.get(range.book)
   if (!book) return 0
@@ -28,11 +28,11 @@ export function wordsIn(bible: PlanBible, range: Reference): number {
   return Math.max(0, until - wordsUntil(book, range.start_chapter, range.start_verse - 1))
 }
 
-/** Of a book, the words before each chapter and, within each chapter, until each verse: summed up once for a text. */
+/** For a book, the words before each chapter and, within each chapter, up to each verse: summed once per text. */
 type Sums = { before: number[]; until: number[][] }
 const summed = new WeakMap<PlanBook, Sums>()
 
-/** The words of a book from its beginning to the end of a verse; what lies past an end counts as the end. */
+/** The words of a book from its beginning to the end of a verse; a position past an end counts as the end. */
 function wordsUntil(book: PlanBook, chapter: number, verse: number): number {
   const { before, until } = summed.get(book) ?? sumsOf(book)
   if (chapter < 1) return 0
@@ -55,7 +55,7 @@ function sumsOf(book: PlanBook): Sums {
 
 export type PlanVerse = { book: string; chapter: number; verse: number; words: number }
 
-/** The verses of a range that the translation has, in order; a number that it leaves out is none of them. */
+/** The verses of a range that the translation has, in order; omitted verse numbers are skipped. */
 export function* versesIn(bible: PlanBible, range: Reference): Generator<PlanVerse> {
   const { book, start_chapter, start_verse, end_chapter, end_verse } = range
   const chapters = bible.books.get(book)?.chapters ?? []

@@ -1,8 +1,8 @@
 import { PLAN_NAME_MAX } from '../limits.ts'
 
 /**
- * The name of a plan from its description: the first sentence or line where that has at most 100 characters, else the
- * first 100 characters. Empty for a description without any.
+ * The name of a plan from its description: the first sentence or line if it has at most 100 characters, else the first
+ * 100 characters. Empty for an empty description.
  */
 export function planName(description: string): string {
   const text = description.trim()

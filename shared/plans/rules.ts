@@ -6,22 +6,22 @@ import type { DraftPlan, DraftStep } from './types.ts'
 
 export type PlanDemand = {
   days: number
-  /** What has to be read whole, each verse once and nothing else: "the whole of Mark". */
+  /** What must be read whole, each verse once and nothing else: "the whole of Mark". */
   covers?: readonly Reference[]
-  /** Verses may be read more than once, as when a plan goes through a letter every week. */
+  /** Verses may be read more than once, as when a plan repeats a letter every week. */
   mayRepeat?: boolean
-  /** Days may differ in length, as when the request says what each of them contains. */
+  /** Days may differ in length, as when the request specifies their content. */
   mayVary?: boolean
 }
 
-/** The most that the days may differ: the standard deviation of their words by the mean. */
+/** The most that the days may differ: the standard deviation of their words divided by the mean. */
 export const LOAD_VARIATION_MAX = 0.35
 export const STEP_TITLE_MAX = 120
-/** Where there are fewer verses for a day, they are too coarse to be weighed evenly. */
+/** With fewer verses per day, verses are too coarse to divide evenly. */
 const FINE_VERSES = 4
 
 /**
- * What is wrong with a plan, each fault in a sentence that says where; empty when it is right. Every step is
+ * What is wrong with a plan, each fault as a sentence with its place; empty if the plan is valid. Every step is
  * compared with the translation's own chapters and verses.
  */
 export function planFaults(plan: DraftPlan, bible: PlanBible, demand: PlanDemand): string[] {
@@ -29,11 +29,11 @@ export function planFaults(plan: DraftPlan, bible: PlanBible, demand: PlanDemand
     stepFaults(step, bible, demand.days).map((fault) => `step ${index + 1}: ${fault}`),
   )
   faults.push(...dayFaults(plan.steps, demand.days))
-  // the rest counts words and verses, which only a range that exists has
+  // the other checks count words and verses, which only an existing range has
   if (faults.length > 0) return faults
   const words = plan.steps.reduce((sum, step) => sum + wordsIn(bible, step), 0)
   if (words > PLAN_WORDS_MAX) return [`the readings are too long together: ${words} words, ${PLAN_WORDS_MAX} at most`]
-  // what may be read again and differ in length needs no look at single verses
+  // if verses may repeat and days may vary, single verses need no check
   if (demand.mayRepeat && demand.mayVary && !demand.covers) return []
   const read = readings(plan.steps, bible)
   if (!demand.mayRepeat) faults.push(...repeated(read))
@@ -112,7 +112,7 @@ function some(keys: readonly string[]): string {
   return keys.length > 1 ? `${keys[0]} (and ${keys.length - 1} more)` : (keys[0] ?? '')
 }
 
-/** How much the words of the days differ: 0 when all are equal. */
+/** How much the words of the days differ: 0 if all are equal. */
 export function loadVariation(steps: readonly DraftStep[], bible: PlanBible, days: number): number {
   const words = Array.from({ length: days }, () => 0)
   for (const step of steps) words[step.day - 1]! += wordsIn(bible, step)

@@ -2,14 +2,14 @@ import { formatReference, type Reference } from '../bible/versification.ts'
 import type { PlanBible } from './plan-bible.ts'
 import { STEP_TITLE_MAX } from './rules.ts'
 
-/** A passage that is read in one piece, within a chapter; `title` where it has one in the reader's language. */
+/** A passage that is read as a unit, within a chapter; `title` if it has one in the reader's language. */
 export type Section = { chapter: number; start_verse: number; end_verse: number; title: string | null }
 export type Outline = ReadonlyMap<string, readonly Section[]>
 
 const CHAPTERS_MAX = 4
 const BOTH_MAX = 90
 
-/** What a reading is called: after what happens in it, else after its place. */
+/** The title of a reading: after its content, else after its place. */
 export function titleOf(range: Reference, bible: PlanBible, outline: Outline): string {
   const place = placeOf(range, bible)
   const inside = (outline.get(range.book) ?? []).filter(({ chapter, start_verse, end_verse }) => {
@@ -20,10 +20,10 @@ export function titleOf(range: Reference, bible: PlanBible, outline: Outline): s
     )
   })
   const chapters = range.end_chapter - range.start_chapter + 1
-  // a psalm is its own whole: two of many would not stand for the rest
+  // a psalm is complete in itself: two titles would not describe several
   const isLong = chapters > (range.book === 'PSA' ? 1 : CHAPTERS_MAX)
   const titles = inside.flatMap(({ title }) => title ?? [])
-  // a title for a few of many verses would promise too little
+  // a title for a few of many verses would be misleading
   if (titles.length === 0 || titles.length < inside.length / 2 || isLong) return place
   const [first, last] = [titles[0]!, titles.at(-1)!]
   const both = titles.length > 1 ? `${first} … ${last}` : first

@@ -1,15 +1,15 @@
 import type { Reference } from '../bible/versification.ts'
 
-/** A reading of a plan before it has a row: which day it is for and how it is called. */
+/** A reading of a plan before it has a row: its day and its title. */
 export type DraftStep = Reference & { day: number; title: string; theme: string | null }
 
-/** The steps are in the order in which they are read. */
+/** The steps are in reading order. */
 export type DraftPlan = { theme: string | null; steps: DraftStep[] }
 
-/** A reading in its place: `step_order` counts through the plan, `day_index` through its day, both from 1. */
+/** A reading with its position: `step_order` counts through the plan, `day_index` through its day, both from 1. */
 export type PlacedStep = DraftStep & { step_order: number; day_index: number }
 
-/** The steps with their places. */
+/** The steps with their positions. */
 export function placed(steps: readonly DraftStep[]): PlacedStep[] {
   let [day, day_index] = [0, 0]
   return steps.map((step, index) => {

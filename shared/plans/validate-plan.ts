@@ -1,4 +1,4 @@
-/** A plan as its editor has it, with whatever was typed. */
+/** A plan as its editor has it, with any input. */
 export type EditedStep = {
   book?: string
   start_chapter?: number
@@ -16,7 +16,7 @@ export type EditedPlan = {
 /** What is wrong and where: `steps.0.book`. */
 export type PlanIssue = { path: string; message: string }
 
-/** All that keeps an edited plan from being stored, in the order of the editor; empty when it may be. */
+/** All that prevents an edited plan from being stored, in the order of the editor; empty if it is valid. */
 export function validatePlan(plan: EditedPlan): PlanIssue[] {
   const issues: PlanIssue[] = []
   const add = (wrong: boolean, path: string, message: string) => {

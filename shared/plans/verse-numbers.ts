@@ -1,7 +1,7 @@
 import type { Reference } from '../bible/versification.ts'
 import type { PlanBible } from './plan-bible.ts'
 
-/** The verses of a range as numbers: those from `first` up to `end`, without `end`. */
+/** The verses of a range as numbers: from `first` up to `end`, `end` excluded. */
 export type VerseSpan = { first: number; end: number }
 
 /**

@@ -6,11 +6,11 @@ import { LOAD_VARIATION_MAX, loadVariation } from './rules.ts'
 import { type Outline, titleOf } from './titles.ts'
 import type { DraftStep } from './types.ts'
 
-/** How little a verse is fit to begin a day, by what begins with it. */
+/** The cost of beginning a day with a verse, by what begins there. */
 const CUT = { passage: 0, chapter: 0.03, section: 0.15, verse: 0.6 }
 const SOFTER = [1, 0.3, 0.08, 0]
 
-/** Some passages read whole, each verse once, on so many days as even as the places to stop allow. */
+/** Passages read whole, each verse once, over `days` days that are as even as the places to stop allow. */
 export function readWhole(ranges: readonly Reference[], bible: PlanBible, outline: Outline, days: number): DraftStep[] {
   const verses = versesOnce(ranges, bible)
   const costs = cutCosts(verses, ranges, outline)
@@ -32,7 +32,7 @@ export function readWhole(ranges: readonly Reference[], bible: PlanBible, outlin
   return steps
 }
 
-/** The verses of some ranges, none of them twice. */
+/** The verses of some ranges, each verse once. */
 export function versesOnce(ranges: readonly Reference[], bible: PlanBible): PlanVerse[] {
   const seen = new Set<string>()
   return ranges
@@ -58,8 +58,8 @@ const companions: Record<string, string> = {
 }
 
 /**
- * Ranges with more to read behind them, until there are some verses for each day: the rest of the chapter, of the book,
- * then of its neighbours. Unchanged where they have a verse for each day.
+ * Ranges extended until there are a few verses for each day: by the rest of the chapter, of the book, then by its
+ * neighbours. Unchanged if they have a verse for each day.
  */
 export function withCompany(ranges: readonly Reference[], bible: PlanBible, days: number): Reference[] {
   let count = versesOnce(ranges, bible).length
@@ -102,7 +102,7 @@ function cutCosts(verses: readonly PlanVerse[], ranges: readonly Reference[], ou
   })
 }
 
-/** Verses that follow each other in the text put together. A number that the translation leaves out is no gap. */
+/** Consecutive verses of the text joined. A number that the translation omits is not a gap. */
 function runsOf(verses: readonly PlanVerse[], bible: PlanBible): Reference[] {
   const runs: Reference[] = []
   let after: string | undefined
@@ -116,7 +116,7 @@ function runsOf(verses: readonly PlanVerse[], bible: PlanBible): Reference[] {
   return runs
 }
 
-/** The verse's own number, or the chapter's last where only numbers without text are left. */
+/** The verse's number, or the chapter's last number if only numbers without text follow. */
 function lastNumber({ book, chapter, verse }: PlanVerse, bible: PlanBible): number {
   const words = bible.books.get(book)!.chapters[chapter - 1]!.words
   return words.slice(verse).some((count) => count > 0) ? verse : words.length

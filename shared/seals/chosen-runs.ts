@@ -4,26 +4,27 @@ import { areNear, bitsOf, isTelling, likenessOf, type Run, runsIn, worthOf } fro
 import { entryAt, numbered, type Pause, type TextIndex } from './text-index.ts'
 
 export type SearchedText = { index: TextIndex }
-/** A run with the text that it is from. `cutsDenial`: the text says "not" or the like right beside it. */
+/** A run and the text it comes from. `cutsDenial`: the text has "not" or a similar word right next to it. */
 export type FoundRun<Text extends SearchedText> = Run & { text: Text; cutsDenial: boolean }
 
 type Options<Text> = {
-  /** True where a run is from a chapter that a reference beside it names. */
+  /** True if a run is from a chapter that a reference next to it names. */
   isNamed: (text: Text, run: Run) => boolean
   pause: Pause
 }
 
-/** What a run of the first text is worth more than the same of another one, and an exact one than a damaged one. */
+/** The factor for a run of the first text over the same run of another one, and for an exact run over a damaged one. */
 const OWN = 3
 const EXACT = 4
-/** A run from the chapter that is named is worth more than the same words elsewhere. */
+/** The factor for a run from the named chapter over the same words elsewhere. */
 const NAMED = 2
-/** Parts of one damaged run are at most so many words apart. */
+/** The most words between parts of one damaged run. */
 const GAP = 4
 
 /**
- * The runs of Scripture among some words, in order and without overlaps. The first text is the reader's own: of equal
- * runs its one counts. Parts of a passage in another order, or with words between them, are one run that is not exact.
+ * The runs of Scripture among some words, in order and without overlaps. The first text is the reader's translation: it
+ * wins among equal runs. Parts of a passage in another order, or with words between them, are one run that is not
+ * exact.
  */
 export async function chosenRuns<Text extends SearchedText>(
   forms: readonly string[],
@@ -41,7 +42,8 @@ export async function chosenRuns<Text extends SearchedText>(
   const rank = (run: FoundRun<Text>) =>
     worthOf(run) + (run.text === texts[0] ? OWN : 0) + (run.isExact ? EXACT : 0) + (isNamed(run.text, run) ? NAMED : 0)
   const taken: FoundRun<Text>[] = []
-  for (const run of all.sort((a, b) => rank(b) - rank(a))) {
+  const ranked = all.map((run) => ({ run, rank: rank(run) })).sort((a, b) => b.rank - a.rank)
+  for (const { run } of ranked) {
     const free = withoutOverlap(run, taken)
     if (free) taken.push(free)
   }
@@ -53,7 +55,7 @@ export async function chosenRuns<Text extends SearchedText>(
     .map((run) => ({ ...run, cutsDenial: cutsDenial(run, run.text.index) }))
 }
 
-/** True where a text knows a third of the words: less is another language. */
+/** True if a text knows a third of the words: fewer means another language. */
 function isLanguageOf(asked: Int32Array): boolean {
   let known = 0
   for (const word of asked) if (word >= 0) known++
@@ -71,8 +73,8 @@ function cut({ core, ...run }: Run, from: number, to: number, index: TextIndex):
 }
 
 /**
- * A run as far as no better one has its words. An exact run may lose some at its ends; of a damaged one only its core is
- * left.
+ * A run without the words that a better one has. An exact run may lose some at its ends; of a damaged one only the core
+ * remains.
  */
 function withoutOverlap<Text extends SearchedText>(
   run: FoundRun<Text>,
@@ -91,7 +93,7 @@ function withoutOverlap<Text extends SearchedText>(
   return { ...run, ...cut(run, from, to, run.text.index) }
 }
 
-/** Of places that have the same words the one beside the run before or behind counts. */
+/** Among places with the same words, chooses the one next to the neighbouring run. */
 function settle<Text extends SearchedText>(taken: FoundRun<Text>[], askedIn: (text: Text) => Int32Array): void {
   for (let i = 1; i < taken.length; i++) {
     const [last, run] = [taken[i - 1] as FoundRun<Text>, taken[i] as FoundRun<Text>]
@@ -121,7 +123,7 @@ function settle<Text extends SearchedText>(taken: FoundRun<Text>[], askedIn: (te
   }
 }
 
-/** Where some words are, just so, in the verses of a run; -1 where they are not. */
+/** The position of some words, unchanged, in the verses of a run; -1 if they are not there. */
 function placeBeside(words: Int32Array, run: Run, index: TextIndex): number {
   const first = index.starts[entryAt(index, run.at)] as number
   const last = index.starts[entryAt(index, run.end - 1) + 1] as number
@@ -133,11 +135,11 @@ function placeBeside(words: Int32Array, run: Run, index: TextIndex): number {
   return -1
 }
 
-/** A clause that was moved has to be as telling as this to be taken for a part of the verse beside it. */
+/** A moved clause needs at least this many bits of rarity to count as part of the verse next to it. */
 const MOVED = 14
 const LONGEST_MOVED = 40
 
-/** Clauses of the same verse right before or behind a run that are nothing by themselves. */
+/** Clauses of the same verse right before or after a run that are too short to count alone. */
 function withMovedClauses<Text extends SearchedText>(
   taken: readonly FoundRun<Text>[],
   askedIn: (text: Text) => Int32Array,
@@ -161,7 +163,7 @@ function withMovedClauses<Text extends SearchedText>(
   return result
 }
 
-/** The first result among some numbers in order. */
+/** The first defined result for some numbers in order. */
 function firstOf<T>(from: number, to: number, find: (each: number) => T | undefined): T | undefined {
   for (let each = from; each <= to; each++) {
     const found = find(each)
@@ -192,7 +194,7 @@ const together = <Text extends SearchedText>(a: FoundRun<Text>, b: FoundRun<Text
   isExact: false,
 })
 
-/** True where a verse denies right before or behind a run, so that the run alone says something else. */
+/** True if the verse negates right before or after a run, so that the run alone has another meaning. */
 function cutsDenial({ at, end }: Run, index: TextIndex): boolean {
   const isDenied = (place: number, inside: number) => {
     if (place < 0 || place >= index.words.length || entryAt(index, place) !== entryAt(index, inside)) return false

@@ -1,5 +1,7 @@
+import type { TeacherKind } from './text-index.ts'
+
 /*
- * How a text says that words are Scripture, or somebody's: "the Bible says", "Jesus said", "it is written", "Paul
+ * How a text attributes words to Scripture or to an author: "the Bible says", "Jesus said", "it is written", "Paul
  * writes", and the same in Spanish and Chinese.
  */
 
@@ -30,7 +32,7 @@ const startsWithClaim = new RegExp(
   'iu',
 )
 
-/** True where the words before or behind a quotation present it as Scripture. */
+/** True if the words before or after a quotation present it as Scripture. */
 export function isClaimed(before: string, after: string): boolean {
   const sentence =
     before
@@ -42,23 +44,25 @@ export function isClaimed(before: string, after: string): boolean {
 }
 
 const people =
-  /(?<!\p{L})(?:Matthew Henry|Henry|[Cc]ommentar(?:y|ies|ists?)|[Cc]omentarios?|Augustine?|Agust[ií]n|Calvin[o]?|Luther|Lutero|Wesley|Aquinas|Aquino|Chrysostom|Cris[oó]stomo|Spurgeon|Lewis|Bonhoeffer|Barth|Catechism|Catecismo|Creed|Credo|Confession|Confesi[oó]n|Strong['’]s|[Ll]exicon|[Dd]ictionary|[Dd]iccionario|Talmud|Josephus|Josefo|Philo|Nave['’]s|Jerome|Jer[oó]nimo|Origen|Tertullian|Athanasius|Edwards|Whitefield|Packer|Stott|Tozer|Piper|Keller|Bunyan|Pascal|Kierkegaard|Chesterton|Tolkien|hymn|himno|proverb says|saying goes|refr[aá]n)(?!\p{L})/u
+  /(?<!\p{L})(?:Matthew Henry|Henry|[Cc]ommentar(?:y|ies|ists?)|[Cc]omentarios?|Augustine?|Agust[ií]n|Calvin[o]?|Luther|Lutero|Wesley|Aquinas|Aquino|Chrysostom|Cris[oó]stomo|Spurgeon|Scofield|Treasury of David|Lewis|Bonhoeffer|Barth|Catechism|Catecismo|Creed|Credo|Confession|Confesi[oó]n|Strong['’]s|[Ll]exicon|[Dd]ictionary|[Dd]iccionario|Talmud|Josephus|Josefo|Philo|Nave['’]s|Jerome|Jer[oó]nimo|Origen|Tertullian|Athanasius|Edwards|Whitefield|Packer|Stott|Tozer|Piper|Keller|Bunyan|Pascal|Kierkegaard|Chesterton|Tolkien|hymn|himno|proverb says|saying goes|refr[aá]n)(?!\p{L})/u
 
-/** True where a teacher, a book or a saying is named as the author of what stands behind. */
+/** True if a teacher, a book or a saying is named as the author of the words that follow. */
 export const namesTeacher = (before: string): boolean => people.test(before.slice(-140))
 
-/** The kind of installed text that the words around a quotation name, if any: a commentary or a dictionary. */
-export function namedTeacher(around: string): 'commentary' | 'lexicon' | undefined {
-  if (/(?<!\p{L})(?:Matthew\s)?Henry(?!\p{L})/u.test(around)) return 'commentary'
+/** The kind of installed text that the words around a quotation name, if any. */
+export function namedTeacher(around: string): TeacherKind | undefined {
+  if (/(?<!\p{L})(?:(?:Matthew\s)?Henry|Spurgeon|Scofield|Treasury of David)(?!\p{L})/u.test(around))
+    return 'commentary'
+  if (/(?<!\p{L})Nave(?:['’]s)?(?!\p{L})/u.test(around)) return 'topics'
   return /(?<!\p{L})Strong(?:['’]s)?(?!\p{L})/u.test(around) ? 'lexicon' : undefined
 }
 
-/** Words that a text presents as Scripture without quotation marks; places count from the beginning of the text. */
+/** Words that a text presents as Scripture without quotation marks; positions count from the beginning of the text. */
 export type OpenClaim = { start: number; end: number }
 
 const direct = new RegExp(`(?:${english}|${spanish}|${chinese})\\s{0,2}[:：]\\s*`, 'giu')
 
-/** Every sentence behind "the Bible says:" and the like that is not between quotation marks. */
+/** Every sentence after "the Bible says:" and the like that is not between quotation marks. */
 export function openClaims(text: string): OpenClaim[] {
   // most paragraphs have no colon, and the pattern is slow
   if (!/[:：]/.test(text)) return []
@@ -68,13 +72,13 @@ export function openClaims(text: string): OpenClaim[] {
   }).filter(({ start, end }) => end > start && !/^["“”„«‘'「『*_]/.test(text.slice(start, end)))
 }
 
-/** Where the sentence that begins at a place ends. */
+/** The end of the sentence that begins at a position. */
 export function sentenceEnd(text: string, start: number): number {
   const end = /[.!?。！？](?=[\s”"’)\]]|$)|\n| \| /u.exec(text.slice(start))
   return end ? start + end.index + (/^[.!?。！？]/u.test(end[0]) ? 1 : 0) : text.length
 }
 
-/** Where the sentence that holds a place begins, not before `from`. */
+/** The beginning of the sentence that contains a position, not before `from`. */
 export function sentenceStart(text: string, from: number, at: number): number {
   const before = text.slice(from, at)
   const last = [...before.matchAll(/[.!?。！？][”"’)\]]*\s+|\n| \| /gu)].at(-1)
@@ -86,5 +90,5 @@ const scripture = new RegExp(
   'iu',
 )
 
-/** True for a sentence that says of something that it is in the Bible, or speaks of the Bible at all. */
+/** True for a sentence that claims that something is in the Bible, or mentions the Bible at all. */
 export const saysScripture = (sentence: string): boolean => scripture.test(sentence.slice(0, 600))

@@ -1,14 +1,14 @@
 import { wordsIn } from './words.ts'
 
-/** Words of a text from `start` to `end` that the stored text has otherwise: as `stored`, empty where it has none. */
+/** Words of a text from `start` to `end` that the stored text has as `stored`, empty if it has none. */
 export type Difference = { start: number; end: number; stored: string }
 
-/** Longer texts are told apart as a whole. */
+/** Longer texts are compared only as a whole. */
 const LONGEST = 400
 
 /**
- * Where the words of a stretch of a text differ from the stored ones, in order. `start` is added to all places. A word
- * that is missing is told at the place where it belongs.
+ * Where the words of a stretch of a text differ from the stored ones, in order. `start` is added to all positions. A
+ * missing word is reported at the position where it belongs.
  */
 export function differencesOf(shown: string, stored: string, start = 0): Difference[] {
   const [a, b] = [wordsIn(shown), wordsIn(stored)]
@@ -28,7 +28,7 @@ export function differencesOf(shown: string, stored: string, start = 0): Differe
   return found
 }
 
-/** Pairs of places of equal words, in order in both: a longest common subsequence. */
+/** Pairs of positions of equal words, in order in both: a longest common subsequence. */
 function equalWords(a: readonly string[], b: readonly string[]): [number, number][] {
   const width = b.length + 1
   const best = new Uint16Array((a.length + 1) * width)

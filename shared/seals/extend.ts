@@ -1,14 +1,16 @@
-/** How far an alignment goes on from a place: words of both sides that it takes in, and how many of them are the same. */
+/**
+ * How far an alignment extends from a position: the words of both sides that it covers, and how many of them are equal.
+ */
 export type Extension = { asked: number; stored: number; same: number; score: number; bits: number }
 
-/** Words that may be missing or too many on the way, at most. */
+/** The most words that may be missing or added on the way. */
 const BAND = 5
 const WIDTH = 2 * BAND + 1
-/** No quotation goes on for longer behind a difference. */
+/** The longest extension of a quotation after a difference. */
 const LONGEST = 240
-/** What a changed, a missing or an added word costs; a common word that is the same is worth half of it. */
+/** The cost of a changed, missing or added word; an equal common word is worth half of it. */
 const COST = 1
-/** An alignment ends where it has lost this much. */
+/** An alignment ends once its score has dropped by this much. */
 const DROP = 3.2
 const NONE = Number.NEGATIVE_INFINITY
 
@@ -20,12 +22,12 @@ const rowOf = (): Row => ({
   same: new Uint16Array(WIDTH),
   bits: new Float64Array(WIDTH),
 })
-// the work of one call ends before another begins
+// reused: one call ends before another begins
 const rows: [Row, Row] = [rowOf(), rowOf()]
 
 /**
- * Extends an alignment of two texts from a place on, word by word, forward (`step` 1) or backward (-1): a banded
- * alignment with gaps that gives up where too much differs, as BLAST extends its hits. `bitsOf` is how rare a word is.
+ * Extends an alignment of two texts from a position, word by word, forward (`step` 1) or backward (-1): a banded
+ * alignment with gaps that stops where too much differs, as BLAST extends its hits. `bitsOf` is the rarity of a word.
  */
 export function extended(asked: Side, stored: Side, step: 1 | -1, bitsOf: (word: number) => number): Extension {
   const best: Extension = { asked: 0, stored: 0, same: 0, score: 0, bits: 0 }
@@ -35,15 +37,7 @@ export function extended(asked: Side, stored: Side, step: 1 | -1, bitsOf: (word:
   begin(row, columns)
   for (let i = 1; i <= length; i++) {
     const word = asked.list[asked.at + (i - 1) * step] as number
-    const top = fill(
-      row,
-      next,
-      i,
-      columns,
-      (j) => word >= 0 && word === stored.list[stored.at + (j - 1) * step],
-      word,
-      bitsOf,
-    )
+    const top = fill(row, next, i, columns, { word, stored, step, rarity: word < 0 ? 0 : bitsOf(word) })
     for (let k = 0; k < WIDTH; k++) {
       const score = next.score[k] as number
       if (score <= best.score) continue
@@ -65,26 +59,22 @@ function begin({ score, same, bits }: Row, columns: number): void {
   for (let k = 0; k < WIDTH; k++) score[k] = k >= BAND && k - BAND <= columns ? -COST * (k - BAND) : NONE
 }
 
+type Asked = { word: number; stored: Side; step: 1 | -1; rarity: number }
+
 /** Fills the row of the i-th asked word; returns its best score. */
-function fill(
-  row: Row,
-  next: Row,
-  i: number,
-  columns: number,
-  isSame: (column: number) => boolean,
-  word: number,
-  bitsOf: (word: number) => number,
-): number {
+function fill(row: Row, next: Row, i: number, columns: number, { word, stored, step, rarity }: Asked): number {
+  const gain = Math.min(1.6, Math.max(0.5, rarity / 7))
   let top = NONE
   for (let k = 0; k < WIDTH; k++) {
     const j = i + k - BAND
-    let [score, same, bits] = [NONE, 0, 0]
+    let score = NONE
+    let same = 0
+    let bits = 0
     if (j > 0 && j <= columns) {
-      const equal = isSame(j)
-      const rarity = equal ? bitsOf(word) : 0
-      score = (row.score[k] as number) + (equal ? Math.min(1.6, Math.max(0.5, rarity / 7)) : -COST)
+      const equal = word >= 0 && word === stored.list[stored.at + (j - 1) * step]
+      score = (row.score[k] as number) + (equal ? gain : -COST)
       same = (row.same[k] as number) + (equal ? 1 : 0)
-      bits = (row.bits[k] as number) + rarity
+      bits = (row.bits[k] as number) + (equal ? rarity : 0)
       const left = k > 0 ? (next.score[k - 1] as number) - COST : NONE
       if (left > score) {
         score = left

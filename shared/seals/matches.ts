@@ -1,17 +1,17 @@
 import { bucketOf, GRAM, type Pause, type TextIndex } from './text-index.ts'
 
-/** A stretch of equal words that cannot be made longer: `length` words from `from` of the asked ones, at `at` of a text. */
+/** A stretch of equal words that cannot be extended: `length` words from `from` of the query, at `at` of a text. */
 export type Match = { from: number; at: number; length: number }
 
-/** More places than these are not looked at: a long answer needs a hundredth of it, a hostile one ends here. */
+/** The most positions to examine: a long answer needs a hundredth of it, a hostile one is stopped here. */
 const MOST_PLACES = 4_000_000
 
-/** So many of the longest stretches that begin at one word are kept. */
+/** The number of longest stretches kept for each starting word. */
 const MOST_EACH = 12
 
 /**
- * The longest stretches of three words and more that some words share with an indexed text. `weights` are those of the
- * asked words; a stretch that weighs less than `least` in all is left out.
+ * The longest stretches of at least three words that a query shares with an indexed text. `weights` are those of the
+ * query's words; a stretch with a total weight below `least` is skipped.
  */
 export async function matchesIn(
   asked: Int32Array,
@@ -21,22 +21,23 @@ export async function matchesIn(
   pause: Pause,
 ): Promise<Match[]> {
   const { words, buckets, positions } = text
+  const runs = bucketsOf(asked)
   const found: Match[] = []
   let left = MOST_PLACES
   for (let from = 0; from + GRAM <= asked.length; from++) {
     if (from % 64 === 0) await pause()
     const needed = neededFrom(from, asked, weights, least)
     if (needed === 0) continue
-    // every stretch that counts holds all the needed words: the rarest three of them have the fewest places
-    const rarest = rarestIn(from, needed, asked, buckets)
-    const bucket = bucketAt(asked, rarest)
+    // every stretch that counts contains all the needed words: the rarest three of them have the fewest positions
+    const rarest = rarestIn(from, needed, runs, buckets)
+    const bucket = runs[rarest] as number
     const end = buckets[bucket + 1] as number
     const own: Match[] = []
     for (let i = buckets[bucket] as number; i < end && left > 0; i++) {
       if ((--left & 1023) === 0) await pause()
       const at = (positions[i] as number) - (rarest - from)
       if (at < 0) continue
-      // found already from where it begins
+      // found already from its beginning
       if (from > 0 && at > 0 && asked[from - 1] === words[at - 1]) continue
       let length = 0
       while (from + length < asked.length && asked[from + length] === words[at + length]) length++
@@ -49,7 +50,7 @@ export async function matchesIn(
   return found
 }
 
-/** How many words from a place weigh enough, at least three; 0 where a word comes before that the text does not have. */
+/** How many words from a position weigh enough, at least three; 0 if an unknown word comes first. */
 function neededFrom(from: number, asked: Int32Array, weights: Float64Array, least: number): number {
   let sum = 0
   for (let to = from; to < asked.length; to++) {
@@ -60,11 +61,11 @@ function neededFrom(from: number, asked: Int32Array, weights: Float64Array, leas
   return 0
 }
 
-function rarestIn(from: number, length: number, asked: Int32Array, buckets: Uint32Array): number {
+function rarestIn(from: number, length: number, runs: Uint32Array, buckets: Uint32Array): number {
   let rarest = from
   let fewest = Number.POSITIVE_INFINITY
   for (let at = from; at + GRAM <= from + length; at++) {
-    const bucket = bucketAt(asked, at)
+    const bucket = runs[at] as number
     const count = (buckets[bucket + 1] as number) - (buckets[bucket] as number)
     if (count >= fewest) continue
     fewest = count
@@ -73,13 +74,18 @@ function rarestIn(from: number, length: number, asked: Int32Array, buckets: Uint
   return rarest
 }
 
-const bucketAt = (list: Int32Array, at: number): number =>
-  bucketOf(list[at] as number, list[at + 1] as number, list[at + 2] as number)
+/** The bucket of every three words in a row. */
+function bucketsOf(asked: Int32Array): Uint32Array {
+  const runs = new Uint32Array(Math.max(0, asked.length - GRAM + 1))
+  for (let at = 0; at < runs.length; at++)
+    runs[at] = bucketOf(asked[at] as number, asked[at + 1] as number, asked[at + 2] as number)
+  return runs
+}
 
-/** So many places of the same words are told apart. */
+/** The most positions with the same words that are compared. */
 const MOST_TWINS = 200
 
-/** Where some words, three or more, are in a text, just so. */
+/** The positions of some words, three or more, unchanged, in a text. */
 export function placesOf(asked: Int32Array, { words, buckets, positions }: TextIndex): number[] {
   const [a = -1, b = -1, c = -1] = asked
   if (a < 0 || b < 0 || c < 0) return []
@@ -92,7 +98,7 @@ export function placesOf(asked: Int32Array, { words, buckets, positions }: TextI
   return found
 }
 
-/** Puts a match in the place of the shortest one, if that is shorter. */
+/** Replaces the shortest match of a list if it is shorter. */
 function keepLonger(list: Match[], match: Match): void {
   let shortest = 0
   for (let i = 1; i < list.length; i++) {

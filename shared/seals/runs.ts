@@ -3,8 +3,8 @@ import { type Match, matchesIn } from './matches.ts'
 import { entryAt, type Pause, type TextIndex } from './text-index.ts'
 
 /**
- * Words that come from a text: those from `from` to `to` of the asked ones are those from `at` to `end` of the text,
- * `same` of them equal and in order. `bits` is how rare they are together: see `RARE`.
+ * Words that come from a text: the query's words from `from` to `to` are the text's words from `at` to `end`, `same` of
+ * them equal and in order. `bits` is their total rarity: see `RARE`.
  */
 export type Run = {
   from: number
@@ -14,37 +14,41 @@ export type Run = {
   same: number
   bits: number
   isExact: boolean
-  /** The stretch of equal words that it has grown from. */
+  /** The stretch of equal words that the run was extended from. */
   core: Match
 }
 
 /**
- * From this rarity on, words without quotation marks are taken for Scripture. The rarity of a run is the sum of
- * log2(words of the text / occurrences of the word) over its words. Chosen from 147,000 words of our own descriptions
- * of passages: of the runs of 54 and more, all but lists of names were words of a verse; below 46 ordinary phrases begin
- * ("on the ground seven days and"). 95 of 100 stretches of eight words of the World English Bible have 58 or more.
+ * From this rarity on, words without quotation marks count as Scripture. The rarity of a run is the sum of log2(words
+ * of the text / occurrences of the word) over its words. Chosen from 147,000 words of our own descriptions of passages:
+ * of the runs of 54 and more, all but lists of names were words of a verse; below 46 ordinary phrases begin ("on the
+ * ground seven days and"). 95 of 100 stretches of eight words of the World English Bible have 58 or more.
  */
 export const RARE = 54
-/** The same, where a reference beside the words names the chapter that they are from. */
+/** The same, if a reference next to the words names their chapter. */
 export const RARE_NAMED = 38
-/** Runs below this are nothing by themselves, and parts of a damaged one at most. */
+/** Runs below this count only as parts of a damaged one. */
 const PART = 24
 const LEAST_WORDS = 5
-/** As much of a damaged run has to be the same. */
+/** The minimum share of equal words in a damaged run. */
 export const LIKE = 0.62
-/** As many places are looked at closely for words that begin at one place. */
+/** The number of positions examined closely for words that begin at one position. */
 const PLACES_EACH = 6
 const MOST_PLACES = 1500
 
-/** How rare a word of a text is, in bits. */
-export const bitsOf =
-  ({ words, counts }: TextIndex) =>
-  (word: number): number =>
-    Math.log2(words.length / Math.max(1, counts[word] as number))
+const rarities = new WeakMap<TextIndex, Float64Array>()
+
+/** The rarity of a word of a text, in bits. */
+export function bitsOf(index: TextIndex): (word: number) => number {
+  const { words, counts } = index
+  const bits = rarities.get(index) ?? Float64Array.from(counts, (count) => Math.log2(words.length / Math.max(1, count)))
+  rarities.set(index, bits)
+  return (word) => bits[word] as number
+}
 
 /**
- * The runs of a text among some words (see `numbered`), best first, and never below `PART`. Words changed, missing,
- * added or moved inside of a run are tolerated; such a run is not exact.
+ * The runs of a text among some words (see `numbered`), best first, and never below `PART`. Words that are changed,
+ * missing, added or moved inside a run are tolerated; such a run is not exact.
  */
 export async function runsIn(asked: Int32Array, text: TextIndex, pause: Pause): Promise<Run[]> {
   const rarity = bitsOf(text)
@@ -83,7 +87,7 @@ function grown(
   const { words } = text
   const to = from + length
   const end = at + length
-  // what differs is looked for within the verse: the next one begins with the same few words too often
+  // differences are aligned only within the verse: the next one begins with the same few words too often
   const behind = extended(
     { list: asked, at: to, limit: asked.length },
     { list: words, at: end, limit: text.starts[entryAt(text, end - 1) + 1] as number },
@@ -105,10 +109,10 @@ function grown(
   return { ...run, isExact, core: { from, at, length } }
 }
 
-/** What hangs over the border of an entry is of the run only where it is telling by itself. */
+/** Words across the border of an entry belong to the run only if they are at least this rare by themselves. */
 const OVERHANG = 30
 
-/** A run without the few words of the entry before or behind that happen to be the same. */
+/** A run without the few words of the previous or next entry that happen to be equal. */
 function withinBorders(run: Run, text: TextIndex, rarity: (word: number) => number): Run {
   let { from, to, at, end, same, bits } = run
   const weigh = (start: number, stop: number) => {
@@ -135,19 +139,19 @@ function withinBorders(run: Run, text: TextIndex, rarity: (word: number) => numb
   return { ...run, from, to, at, end, same, bits }
 }
 
-/** How much of a run is the same, from 0 to 1. */
+/** The share of a run that is equal, from 0 to 1. */
 export const likenessOf = ({ from, to, at, end, same }: Run): number => same / Math.max(to - from, end - at)
 
-/** What a run is worth against others for the same words: what differs counts against it. */
+/** The value of a run compared with others for the same words: differences reduce it. */
 export const worthOf = ({ from, to, at, end, same, bits }: Run): number =>
   bits - 6 * (Math.max(to - from, end - at) - same)
 
-/** True for a run that is Scripture by itself, or beside a reference to where it is from. */
+/** True for a run that is Scripture by itself, or next to a reference to its chapter. */
 export function isTelling(run: Run, isNamed: boolean): boolean {
   if (run.same < LEAST_WORDS || likenessOf(run) < LIKE) return false
   return worthOf(run) >= (isNamed ? RARE_NAMED : RARE)
 }
 
-/** True where two runs come from one place of a text, at most a verse apart. */
+/** True if two runs are from one place of a text, at most a verse apart. */
 export const areNear = (a: Run, b: Run, text: TextIndex): boolean =>
   Math.abs(entryAt(text, a.at) - entryAt(text, b.at)) <= 1 && Math.abs(a.at - b.at) < 90

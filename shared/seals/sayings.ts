@@ -1,10 +1,10 @@
 import type { Pause } from './text-index.ts'
 import { wordsIn } from './words.ts'
 
-/** A saying that people take for Scripture, found among some words from `from` to `to`. */
+/** A saying that people mistake for Scripture, found among some words from `from` to `to`. */
 export type FoundSaying = { from: number; to: number; saying: string }
 
-/** Finds sayings; `like` is how much of one has to be there, in its order. */
+/** Finds sayings; `like` is the share of a saying that must be present, in order. */
 export type Sayings = (forms: readonly string[], pause: Pause) => Promise<FoundSaying[]>
 
 const LIKE = 0.8
@@ -41,7 +41,7 @@ export function createSayings(sayings: readonly string[]): Sayings {
   }
 }
 
-/** Where most of a saying's words are in a stretch, in their order. */
+/** The part of a stretch that has most of a saying's words, in order. */
 function fitted(words: readonly string[], stretch: readonly string[]): { from: number; to: number } | undefined {
   let at = -1
   let from = -1

@@ -1,6 +1,6 @@
 import { countsOf, type TextIndex } from './text-index.ts'
 
-/** Changes when an index is built in another way, so that stored ones are built again. */
+/** Increase it when indexes are built differently, so that stored ones are rebuilt. */
 export const INDEX_FORMAT = 1
 
 type Header = {

@@ -1,21 +1,26 @@
+import type { Versification } from '../bible/versification.ts'
 import { wordsIn } from './words.ts'
 
-/** Gives other work its turn; called between small steps. */
+/** Lets other work run; called between small steps. */
 export type Pause = () => Promise<void> | undefined
 
-/** So many words in a row are looked up together. */
+/** The number of consecutive words that are looked up together. */
 export const GRAM = 3
 
-/** What kind of text it is: a translation, a commentary on it, or a dictionary of its words. */
-export type SourceKind = 'scripture' | 'commentary' | 'lexicon'
+/** What kind of text it is: a translation, a commentary on it, a dictionary of its words, or a book of topics. */
+export type SourceKind = 'scripture' | TeacherKind
+export type TeacherKind = 'commentary' | 'lexicon' | 'topics'
 
-/** A part of a text with its place: a verse, a comment on some verses, or an article (`H` 1234) of a dictionary. */
+/**
+ * A part of a text with its place: a verse, a comment on some verses, an article (`H` 1234) of a dictionary, or a
+ * topic, whose name is stored as its book.
+ */
 export type Entry = { book: string; chapter: number; verse: number; verse_end: number; text: string }
 
 /**
- * A text as the engine searches it. `words` holds the numbers of its words in order and `numbers` the number of each
- * word; `starts` says where each entry begins in `words`, `places` has four numbers for each entry: book (an index of
- * `books`), chapter, first and last verse. `buckets` and `positions` are its fingerprints: where every run of `GRAM`
+ * A text as the engine searches it. `words` has the numbers of its words in order and `numbers` the number of each
+ * word; `starts` has the beginning of each entry in `words`, `places` has four numbers for each entry: book (an index
+ * of `books`), chapter, first and last verse. `buckets` and `positions` are its fingerprints: where every run of `GRAM`
  * words begins, by the hash of the run.
  */
 export type TextIndex = {
@@ -24,7 +29,7 @@ export type TextIndex = {
   starts: Uint32Array
   words: Uint32Array
   numbers: ReadonlyMap<string, number>
-  /** How often the text has each word. */
+  /** The frequency of each word in the text. */
   counts: Uint32Array
   buckets: Uint32Array
   positions: Uint32Array
@@ -43,7 +48,7 @@ export function bucketOf(a: number, b: number, c: number): number {
 }
 
 /**
- * Builds the index of a text, in slices. Every run of `GRAM` words is kept, not only one of each window as in winnowing
+ * Builds the index of a text, in slices. Keeps every run of `GRAM` words, not only one of each window as in winnowing
  * (Schleimer, Wilkerson and Aiken, SIGMOD 2003): a damaged quotation of six words has no run to spare, and a Bible with
  * all runs still needs less than 8 MB.
  */
@@ -72,7 +77,7 @@ export async function buildTextIndex(entries: readonly Entry[], pause: Pause): P
   return { books, places, starts, words, numbers, counts: countsOf(words, numbers.size), buckets, positions }
 }
 
-/** How often each word is in a text. */
+/** The frequency of each word in a text. */
 export function countsOf(words: Uint32Array, size: number): Uint32Array {
   const counts = new Uint32Array(size)
   for (const word of words) counts[word] = (counts[word] as number) + 1
@@ -102,7 +107,7 @@ async function fingerprints(words: Uint32Array, pause: Pause) {
   return { buckets, positions }
 }
 
-/** The number of the entry that holds a word, given by its place in the text. */
+/** The number of the entry that contains a word, given the word's position in the text. */
 export function entryAt({ starts }: TextIndex, at: number): number {
   let low = 0
   let high = starts.length - 1
@@ -114,15 +119,34 @@ export function entryAt({ starts }: TextIndex, at: number): number {
   return low
 }
 
-/** Where an entry is: book, chapter, verses. */
+/** The place of an entry: book, chapter, verses. */
 export function placeOfEntry({ books, places }: TextIndex, entry: number): Omit<Entry, 'text'> {
   const [book = 0, chapter = 0, verse = 0, verse_end = 0] = places.subarray(entry * 4, entry * 4 + 4)
   return { book: books[book] ?? '', chapter, verse, verse_end }
 }
 
-/** The words of a text as numbers of an index; -1 is a word that it does not have. */
+/** The words of a text as numbers of an index; -1 is an unknown word. */
 export function numbered(forms: readonly string[], { numbers }: TextIndex): Int32Array {
   const asked = new Int32Array(forms.length)
   for (let i = 0; i < forms.length; i++) asked[i] = numbers.get(forms[i] as string) ?? -1
   return asked
+}
+
+const versifications = new WeakMap<TextIndex, Versification>()
+
+/** The last verse of each chapter of an indexed translation. */
+export function versificationOf(index: TextIndex): Versification {
+  const counted = versifications.get(index)
+  if (counted) return counted
+  const { books, places } = index
+  const found = new Map<string, number[]>()
+  for (let at = 0; at < places.length; at += 4) {
+    const [book = 0, chapter = 0, , last = 0] = places.subarray(at, at + 4)
+    const chapters = found.get(books[book] as string) ?? []
+    while (chapters.length < chapter) chapters.push(0)
+    chapters[chapter - 1] = Math.max(chapters[chapter - 1] ?? 0, last)
+    found.set(books[book] as string, chapters)
+  }
+  versifications.set(index, found)
+  return found
 }

@@ -5,25 +5,28 @@ import type { Redis } from './redis.ts'
 export type Frame = { id: string; prev: string; event: ChatEvent['event']; data: string }
 
 export const START = '0-0'
-/** The id of the last entry of every log: after it Redis refuses any other. */
+/** The id of the last entry of every log: Redis rejects any entry after it. */
 export const SEAL = '9007199254740991-0'
 
 const TTL_MS = 15 * 60_000
 const SEALED_TTL_MS = 5 * 60_000
-/** A fuse above the largest legal answer; a cut head shows, since its first entry's `prev` is not the reader's cursor. */
+/**
+ * A safety limit above the largest legal answer; a cut head is visible: its first entry's `prev` is not the reader's
+ * cursor.
+ */
 const MAX_ENTRIES = 20_000
 
-// the braces keep all keys of an answer in one slot of a cluster
+// the braces keep all keys of an answer in one cluster slot
 const logKey = (messageId: number) => `philip:a:{${messageId}}:log`
 const cancelKey = (messageId: number) => `philip:a:{${messageId}}:cancel`
 export const channelOf = (messageId: number): string => `philip:a:{${messageId}}:ch`
-/** Told the id of an answer that is to stop. */
+/** Receives the id of an answer to stop. */
 export const CANCEL_CHANNEL = 'philip:cancel'
-/** Told `{chat_id, who}` when viewers of a chat must leave. */
+/** Receives `{chat_id, who}` when viewers of a chat must leave. */
 export const CLOSE_CHANNEL = 'philip:close'
 
-// A frame is logged and published in one step. What was sent twice, because a connection broke
-// before its answer came, is written once. Every key expires, also one created again after the log was deleted.
+// Logs and publishes a frame in one step. A frame sent twice, because the connection broke before the reply, is written
+// once. Every key expires, also one created again after the log was deleted.
 const APPEND = `
 if ARGV[6] == '0' and redis.call('EXISTS', KEYS[2]) == 1 then return 'cancelled' end
 local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)[1]
@@ -52,15 +55,18 @@ function appendFrame(redis: Redis, messageId: number, frame: Frame, isEnd: boole
 /** Writes the log of one answer under one fence. Every id is `<fence>-<seq>`, so Redis refuses an older writer. */
 export type AnswerWriter = {
   /**
-   * Appends one event; call it again only after it has settled. `cancelled` when the answer is to stop (its last
-   * events are written all the same), `fenced` when a newer writer has begun or the log is sealed.
+   * Appends one event; wait for it to settle before the next call. `cancelled` if the answer must stop (its last events
+   * are still written), `fenced` if a newer writer has begun or the log is sealed.
    */
   append(event: ChatEvent): Promise<AppendResult>
-  /** The last entry. */
+  /** Writes the last entry. */
   seal(event: Extract<ChatEvent, { event: 'stream_end' }>): Promise<AppendResult>
 }
 
-/** A writer that continues where the log ends. The first one of an answer has nothing before it and need not check. */
+/**
+ * A writer that continues at the end of the log. The first writer of an answer has no earlier entries and skips the
+ * check.
+ */
 export async function openAnswerWriter(redis: Redis, messageId: number, fence: number): Promise<AnswerWriter> {
   const [tail] = fence > 1 ? await redis.xrevrange(logKey(messageId), '+', '-', 'COUNT', 1) : []
   let prev = tail?.[0] ?? START
@@ -88,7 +94,7 @@ export async function openAnswerWriter(redis: Redis, messageId: number, fence: n
   }
 }
 
-/** The text that the log shows: what was appended since the last reset. */
+/** The text that the log shows: everything appended since the last reset. */
 export async function readWritten(redis: Redis, messageId: number): Promise<string> {
   const frames = await readFrames(redis, messageId, START, MAX_ENTRIES)
   const begin = frames.findLastIndex(({ event }) => event === 'reset') + 1
@@ -108,7 +114,9 @@ export async function readFrames(redis: Redis, messageId: number, cursor: string
   })
 }
 
-/** Looks a cursor up in the log of an answer: `found`, `missing`, or `no-log` where the log has expired or has not begun. */
+/**
+ * Looks up a cursor in the log of an answer: `found`, `missing`, or `no-log` if the log has expired or has not begun.
+ */
 export async function findCursor(
   redis: Redis,
   messageId: number,
@@ -125,28 +133,30 @@ export function parseFrame(message: string): Frame {
   return { prev, id, event: event as Frame['event'], data: message.slice(prev.length + id.length + event.length + 3) }
 }
 
-/** Whether the id comes after the other; both parts are numbers and are compared as such. */
+/** Whether one id is after the other; both parts are compared as numbers. */
 export function isAfter(id: string, other: string): boolean {
   const [fence = 0, seq = 0] = id.split('-').map(Number)
   const [otherFence = 0, otherSeq = 0] = other.split('-').map(Number)
   return fence === otherFence ? seq > otherSeq : fence > otherFence
 }
 
-/** True for what a client may send as its last event's id. */
+/** True for a valid last event id from a client. */
 export const isCursor = (text: string): boolean => /^\d{1,16}-\d{1,16}$/.test(text)
 
-/** Asks the worker that writes this answer to stop; one that listens stops at once, any other at its next frame. */
+/**
+ * Asks the worker that writes this answer to stop; a listening worker stops immediately, any other at its next frame.
+ */
 export async function requestCancel(redis: Redis, messageId: number): Promise<void> {
   await redis.set(cancelKey(messageId), '1', 'PX', TTL_MS)
   await redis.publish(CANCEL_CHANNEL, String(messageId))
 }
 
-/** Removes the text of an answer from Redis. The mark of `requestCancel` stays, so that no writer restores it. */
+/** Removes the text of an answer from Redis. Keeps the mark of `requestCancel`, so that no writer restores the text. */
 export async function deleteAnswerStream(redis: Redis, messageId: number): Promise<void> {
   await redis.del(logKey(messageId))
 }
 
-/** Makes every API process close the streams of a chat: of everybody, or of all but its owner. */
+/** Makes every API process close the streams of a chat: for everyone, or for all but its owner. */
 export async function closeViewers(redis: Redis, chatId: number, who: 'all' | 'strangers'): Promise<void> {
   await redis.publish(CLOSE_CHANNEL, JSON.stringify({ chat_id: chatId, who }))
 }

@@ -1,8 +1,9 @@
 import { findExact, findNear } from '../bible/quote.ts'
 import { spansOf as marksIn } from '../bible/quote-spans.ts'
 import { piecesOf } from '../bible/quote-text.ts'
-import { findReferences } from '../bible/reference.ts'
-import { type Reference, resolveReference, type Versification } from '../bible/versification.ts'
+import { findReferencesInSteps } from '../bible/reference.ts'
+import { resolveReference, withinBounds } from '../bible/resolve-reference.ts'
+import type { Reference, Versification } from '../bible/versification.ts'
 import type { Span, SpanSource, SpanVerdict } from '../contract/spans.ts'
 import type { Range } from '../markdown/stretches.ts'
 import { isClaimed, namedTeacher, namesTeacher } from '../seals/claims.ts'
@@ -18,39 +19,45 @@ export type TextToCheck = {
   text: string
   /** The translation to compare with first, its language and its bounds. */
   bible: { id: string; language: string; versification: Versification }
-  /** How long the check may take, in ms; what is left then is not looked at. */
+  /** How many ms of processor time the check may take; the rest of the text is not checked. */
   budgetMs: number
 }
 
-/** The verdict of a quotation, with the run that it comes from. */
+/** The verdict on a quotation, with the run that it comes from. */
 type Judged = Range & { verdict: SpanVerdict; source: SpanSource | null; stored?: string }
-type Named = Range & { range: Reference | undefined }
+/** `written`: the reference as written, if its numbers already are those of the translation. */
+type Named = Range & { range: Reference | undefined; written: Reference | undefined }
 
-/** The words of a part are compared at once: a page is cut into as many as it needs. */
+/** The words of a part are compared in one step: a page is split into as many parts as it needs. */
 const PART = 4000
 const LIKE = 0.5
 
 /**
- * Everything in a text that is or claims to be Scripture, by places of the text, in order. The text is plain: its signs
- * are shown as they are, and nothing in it is changed. Quotations are judged as a whole, and so are words without marks.
+ * Everything in a text that is or claims to be Scripture, by positions in the text, in order. The text is plain: its
+ * characters are shown as they are, and nothing is changed. Quotations and words without marks are both judged as a
+ * whole.
  */
 export async function checkText(given: TextToCheck): Promise<{ spans: Span[]; isComplete: boolean }> {
   const { db, text, bible, budgetMs } = given
   const texts = await openTexts(db, bible.id)
+  // loading for the first text after a start does not count towards its time
+  await texts.bibles()
   const spans: Span[] = []
   let spent = 0
   for (const part of partsOf(text)) {
     if (spent > budgetMs) return { spans, isComplete: false }
-    const started = performance.now()
+    const before = process.threadCpuUsage()
     for (const span of await checkPart(text.slice(part.start, part.end), bible, texts))
       spans.push(moved(span, part.start))
-    spent += performance.now() - started
+    // processor time: a busy machine or a slow database must not shorten the check
+    const { user, system } = process.threadCpuUsage(before)
+    spent += (user + system) / 1000
     await pause()
   }
   return { spans, isComplete: true }
 }
 
-/** Paragraphs, and long ones in parts that end with a sentence. */
+/** Paragraphs; long ones are split into parts at the ends of sentences. */
 function partsOf(text: string): Range[] {
   const parts: Range[] = []
   let at = 0
@@ -74,8 +81,7 @@ function moved(span: Span, by: number): Span {
 }
 
 async function checkPart(text: string, bible: TextToCheck['bible'], texts: Texts): Promise<Span[]> {
-  const references = referencesIn(text, bible)
-  await pause()
+  const references = await referencesIn(text, bible)
   const found: (Judged & { quoted: boolean; run?: TextRun })[] = []
   for (const mark of marksIn(text)) {
     const judged = await judge(text, mark, references, texts)
@@ -106,15 +112,17 @@ function linesOf(text: string): (Range & { wraps: Range[] })[] {
   }))
 }
 
-function referencesIn(text: string, { language, versification }: TextToCheck['bible']): Named[] {
+async function referencesIn(text: string, { language, versification }: TextToCheck['bible']): Promise<Named[]> {
   if (!/\d/.test(text)) return []
-  return findReferences(text, language).map(({ start, end, ref: _, ...reference }) => ({
+  const found = await findReferencesInSteps(text, language, pause)
+  return found.map(({ start, end, ref: _, ...reference }) => ({
     ...{ start, end },
     range: resolveReference(reference, versification).reference,
+    written: withinBounds(reference, versification).reference,
   }))
 }
 
-/** Judges what is between two quotation marks; undefined where nothing says that it is anybody's words. */
+/** Judges the text between two quotation marks; undefined if nothing attributes it to anyone. */
 async function judge(
   text: string,
   mark: Range,
@@ -140,11 +148,14 @@ async function judge(
     if (run) return { ...body, ...(await verdictOf(run, quote, forms.length, texts)) }
   }
   if (named?.range && texts.own) {
+    for (const range of [named.range, named.written ?? named.range]) {
+      if (findExact(quote, await texts.read(texts.own, range), true))
+        return { ...body, verdict: isShort(quote) ? 'shortened' : 'exact', source: sourceOf(texts.own, range) }
+    }
     const stored = await texts.read(texts.own, named.range)
-    const source = sourceOf(texts.own, named.range)
-    if (findExact(quote, stored, true)) return { ...body, verdict: isShort(quote) ? 'shortened' : 'exact', source }
     const near = forms.length > 2 ? findNear(quote, stored) : undefined
-    if (near && near.likeness >= LIKE) return { ...body, verdict: 'paraphrase', source, stored: near.text }
+    if (near && near.likeness >= LIKE)
+      return { ...body, verdict: 'paraphrase', source: sourceOf(texts.own, named.range), stored: near.text }
     return { ...body, verdict: 'not_found', source: null }
   }
   if (named && !named.range) return { ...body, verdict: 'not_found', source: null }
@@ -154,7 +165,7 @@ async function judge(
 
 const isShort = (quote: string): boolean => piecesOf(quote).length > 1 || /[[\]]/.test(quote)
 
-/** The run that has most words of a quotation: of a translation, or of a teacher's text that is named. */
+/** The run with most words of a quotation: from a translation, or from a named teacher's text. */
 async function wholeRun(quote: string, count: number, texts: Texts, isTaught: boolean, around: string) {
   const kind = isTaught ? namedTeacher(around) : undefined
   const list = kind ? await texts.teachers(kind) : await texts.bibles()

@@ -1,6 +1,6 @@
 import type { ColumnType, JSONColumnType } from 'kysely'
 
-/** The kinds of columns that many tables share. */
+/** Column types that many tables share. */
 export type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
 export type MaybeStamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 export type Json<T> = JSONColumnType<T & object, string, string>

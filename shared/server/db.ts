@@ -1,25 +1,26 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { IDLE_IN_TRANSACTION_MS } from './connections.ts'
 import type { Logger } from './log.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
 
-// 53-bit chat ids and counts fit a number; what does not is refused by the column's own check
+// 53-bit chat ids and counts fit a number; the column's own check rejects anything larger
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 export type DbOptions = {
   url: string
   max: number
   statementTimeoutMs: number
-  /** How long a statement waits for a connection before it is refused. */
+  /** How long a statement waits for a connection before it is rejected. */
   waitMs?: number
   log: Logger
   name: string
 }
 
-/** Whether a write was refused because one of these unique keys exists already. */
+/** Whether a write was rejected because one of these unique keys already exists. */
 export function isConflict(error: unknown, keys: readonly string[]): boolean {
   const { code, constraint = '' } = (error ?? {}) as { code?: string; constraint?: string }
   return code === '23505' && keys.includes(constraint)
@@ -27,7 +28,7 @@ export function isConflict(error: unknown, keys: readonly string[]): boolean {
 
 const DEADLOCK = '40P01'
 
-/** Runs a transaction; one that Postgres ended to break a deadlock, with nothing written, runs once more. */
+/** Runs a transaction; retries once if Postgres ended it to break a deadlock, with nothing written. */
 export async function inTransaction<T>(db: Db, run: (trx: Trx) => Promise<T>): Promise<T> {
   return db
     .transaction()
@@ -48,11 +49,11 @@ export function createDb({ url, max, statementTimeoutMs, waitMs = 2000, log, nam
     max,
     connectionTimeoutMillis: waitMs,
     statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: 10_000,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     application_name: name,
   })
-  // without listeners a restart of the database would end the process: the pool reports the error of an idle
-  // connection, a connection inside a transaction reports its own, and its next statement fails anyway
+  // without listeners a database restart would crash the process: the pool reports the error of an idle connection, a
+  // connection inside a transaction reports its own, and its next statement fails anyway
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (error) =>
     log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke'),

@@ -11,19 +11,23 @@ const Env = z
     PORT: port(3000),
     HOST: z.string().default('127.0.0.1'),
     ADMIN_PORT: port(3001),
-    /** Where the operators' ports listen: /metrics, /readyz and the page. Only a network of ours may reach them. */
+    /** Where the operators' ports listen: /metrics, /readyz and the page. Only our own network may reach them. */
     ADMIN_HOST: z.string().default('127.0.0.1'),
-    /** How long an API that stops still takes requests, so that the load balancer sees that it is no longer ready. */
+    /** How long a stopping API still accepts requests, so that the load balancer notices that it is no longer ready. */
     SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(15).default(0),
-    /** Where a worker answers /livez, /readyz and /metrics. Unset: nowhere, for several may share a machine. */
+    /** Where a worker serves /livez, /readyz and /metrics. Unset: nowhere, since several may share a machine. */
     WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     /** The password of the operators' page on ADMIN_PORT. Unset: only requests from the machine itself are allowed. */
     OPERATORS_SECRET: z.string().min(16).optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    /** The same database for searches. Behind a pooler it has a separate address, with a shorter statement timeout. */
+    SEARCH_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** How many connections an API process opens at most, plus four for searches. */
+    DATABASE_CONNECTIONS: count(16),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }),
     /**
-     * The secret behind the visitors' ids, and the one before it while it is replaced. `npm start` makes one under
-     * .data/ where none is given; who loses it loses every visitor's way to their chats.
+     * The secret behind the visitors' ids, and the previous one while it is rotated. `npm start` generates one under
+     * .data/ if none is set. If it is lost, every visitor loses access to their chats.
      */
     ID_SECRET: z.string().min(32),
     ID_SECRET_PREVIOUS: z.string().min(32).optional(),
@@ -41,12 +45,12 @@ const Env = z
     ENABLE_MCP: flag(true),
     PRODUCT_NAME: z.string().min(1).default('Philip'),
     COPYRIGHT_HOLDER: z.string().min(1).default('Philip'),
-    /** Tells browsers for two years that every subdomain of APEX_HOST, whoever serves it, has https. */
+    /** Declares to browsers for two years that every subdomain of APEX_HOST, whoever serves it, has https. */
     HSTS_WHOLE_DOMAIN: flag(false),
-    /** Where anybody can read the source of this site and of the instructions that it publishes. */
+    /** Where the source of this site and of the instructions that it publishes is public. */
     SOURCE_URL: z.url({ protocol: /^https$/ }).optional(),
     APEX_HOST: z.string().min(1).default('localhost'),
-    /** How many proxies of ours stand in front; the client's address is taken from the last of them. */
+    /** How many of our own proxies are in front; the client's address is taken from the last of them. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
     BIBLES: z.string().default('sword:engWEB2015eb,sword:engKJV2006eb,sword:spaRV1909eb'),
     CHAT_CONCURRENCY: count(20),
@@ -60,40 +64,46 @@ const Env = z
     RATE_LIMIT_AI_NEW_VISITOR_PER_DAY: count(30),
     RATE_LIMIT_AI_PREFIX_PER_TEN_MINUTES: count(300),
     RATE_LIMIT_AI_PREFIX_PER_DAY: count(3000),
-    /** Plans of one visitor that wait to be built or are being built. */
+    /** Plans of one visitor that are queued or being built. */
     RATE_LIMIT_PLANS_AT_ONCE: count(2),
-    /** Searches that are not answered from memory, questions at home among them. */
+    /** Searches that are not answered from the cache, including questions on Home. */
     RATE_LIMIT_SEARCHES_PREFIX_PER_MINUTE: count(300),
-    /** Pasted texts that are checked. */
+    /** Pasted texts to check. */
     RATE_LIMIT_CHECKS_PREFIX_PER_MINUTE: count(20),
-    /** Sets of suggestions that a reader's pages may order to be made: of one visitor, of one address. */
+    /** Sets of suggestions that a reader's pages may request: per visitor, per address. */
     RATE_LIMIT_SUGGESTIONS_PER_HOUR: count(20),
     RATE_LIMIT_SUGGESTIONS_PREFIX_PER_HOUR: count(60),
+    /** Texts typed on Home for which a model chooses the passage: per visitor, per address. */
+    RATE_LIMIT_HOME_CHOICES_PER_HOUR: count(30),
+    RATE_LIMIT_HOME_CHOICES_PREFIX_PER_HOUR: count(600),
     RATE_LIMIT_PLAN_EDITS_PER_MINUTE: count(30),
+    /** Reports of public conversations and plans: per visitor, per address. */
+    RATE_LIMIT_REPORTS_PER_HOUR: count(10),
+    RATE_LIMIT_REPORTS_PREFIX_PER_HOUR: count(60),
     RATE_LIMIT_STREAMS: count(6),
-    /** A church, a school or a mobile network may have one address for a thousand readers. */
+    /** A church, a school or a mobile network may share one address among a thousand readers. */
     RATE_LIMIT_STREAMS_PREFIX: count(600),
-    /** Connections of one address, where no proxy of ours is in front and it is not this machine. */
+    /** Connections of one address, if no proxy of ours is in front and it is not this machine. */
     RATE_LIMIT_SOCKETS_PREFIX: count(200),
-    /** Visitors of one address who write for the first time. Reading and getting an id are free. */
+    /** Visitors of one address who write for the first time. Reading and getting an id are not limited. */
     RATE_LIMIT_NEW_IDS_PER_HOUR: count(1200),
     RATE_LIMIT_API_PER_MINUTE: count(300),
     RATE_LIMIT_API_PREFIX_PER_MINUTE: count(12_000),
     /**
-     * In money, as the prices of a million tokens are: what a day's calls may cost before no more are made. Plans may
-     * spend 30 % of it, suggestions 10 %.
+     * In the currency of the prices per million tokens: the daily cost after which no more calls are made. Plans may
+     * spend 30 % of it, suggestions 10 %, passages for Home 10 %.
      */
     AI_BUDGET_PER_DAY: z.coerce.number().positive().optional(),
     AI_INPUT_PRICE: z.coerce.number().min(0).default(0.5),
     AI_OUTPUT_PRICE: z.coerce.number().min(0).default(3),
-    /** Calls to the provider over all workers; plans may use 30 % of them, suggestions 20 %. */
+    /** Calls to the provider by all workers; plans may use 30 % of them, suggestions 20 %, passages for Home 30 %. */
     AI_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
     /** With a key the ESV is read through its publisher's API. */
     ESV_API_KEY: z.string().min(1).optional(),
     ESV_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.esv.org'),
     /** Verses of the ESV in the memory of one process; its publisher allows 500 for all processes together. */
     ESV_KEPT_VERSES: z.coerce.number().int().min(0).max(500).default(120),
-    /** Where traces go, as OTLP over HTTP. Unset: none are made. */
+    /** Where traces are sent, as OTLP over HTTP. Unset: no traces. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
@@ -113,8 +123,8 @@ const Env = z
 export type Env = z.infer<typeof Env>
 
 /**
- * Reads the settings of a process from its environment. An empty value counts as not set.
- * Throws one Error whose message has a line for each setting that is wrong, never a value.
+ * Reads the settings of a process from its environment. An empty value counts as unset. Throws one Error whose message
+ * has a line for each invalid setting, never a value.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -123,7 +133,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
 }
 
-/** `readEnv` for the start of a process: logs each wrong setting and exits. */
+/** `readEnv` for the start of a process: logs each invalid setting and exits. */
 export function readEnvOrExit(log: Pick<Logger, 'fatal'>): Env {
   try {
     return readEnv()

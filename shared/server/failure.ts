@@ -2,7 +2,7 @@ import type { ChatEvent } from '../contract/chat.ts'
 
 const again = 'Your question is kept; please try again.'
 
-/** Why an answer failed, as people read it, by the machine word in its row. */
+/** Why an answer failed, in words for readers, by the error code in its row. */
 const details: Record<string, string> = {
   busy: `The assistant has too much to do right now. ${again}`,
   quota: 'The assistant has answered all that it may for today. Your question is kept; please try again tomorrow.',
@@ -12,10 +12,10 @@ const details: Record<string, string> = {
   gone: 'This conversation no longer exists.',
 }
 
-/** Another try would end in the same way. */
+/** A retry would fail in the same way. */
 const final = new Set(['gone', 'poison'])
 
-/** The `error` event of an answer that failed with this word. */
+/** The `error` event of an answer that failed with this code. */
 export function failureEvent(error: string): Extract<ChatEvent, { event: 'error' }> {
   const detail = details[error] ?? `The answer could not be written. ${again}`
   return { event: 'error', data: { error, detail, retryable: !final.has(error) } }

@@ -10,24 +10,24 @@ import { readSources } from './written-index.ts'
 
 export type Finder = {
   /**
-   * The passages that answer a typed text; `language` is that of the reader's translation. Throws an error before `ready`
-   * has resolved once.
+   * The passages that answer a typed text; `language` is that of the reader's translation. Throws an error before
+   * `ready` has resolved once.
    */
   find: (typed: string, language: string) => Found
   /**
-   * Loads all that is written and the installed texts when it is first called, and resolves when they can be searched.
-   * While Postgres is away it resolves without the texts, and the next call tries again.
+   * Loads the written index and the installed texts on the first call, and resolves when they can be searched. While
+   * Postgres is away it resolves without the texts, and the next call retries.
    */
   ready: () => Promise<void>
 }
 
-/** Each takes some 4 MB; the first are the default translation and those that most people remember. */
+/** Each takes about 4 MB; the first are the default translation and those that most people remember. */
 const MAX_TEXTS = 6
 const FRESH_MS = 60_000
 
-/** The finder of a process: the written index, and in time the installed texts, loaded again when they change. */
+/** The finder of a process: the written index, then the installed texts, reloaded when they change. */
 export function createFinder(db: Db, log: Logger): Finder {
-  // read when it is first needed: a process that never searches does not pay for it
+  // read when first needed: a process that never searches does not pay for it
   let sources: FinderSources | undefined
   let loaded = ''
   let checkedAt = Number.NEGATIVE_INFINITY
@@ -63,7 +63,7 @@ export function createFinder(db: Db, log: Logger): Finder {
     async ready() {
       if (performance.now() - checkedAt < FRESH_MS) return
       const checking = check()
-      // texts that changed are loaded in the background
+      // changed texts are loaded in the background
       if (loaded === '') await checking
     },
   }

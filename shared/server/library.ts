@@ -11,24 +11,24 @@ import {
   type TextHead,
 } from './sql/text-indexes.ts'
 
-/** A text whose words can be searched. */
+/** A text with its search index. */
 export type LibraryText = TextHead & { index: TextIndex }
 
 export type Library = {
   /** Every installed text, as of a few seconds ago at most. */
   heads: () => Promise<readonly TextHead[]>
-  /** A text with its index, loaded when it is first needed. */
+  /** A text with its index, loaded when first needed. */
   text: (head: TextHead) => Promise<LibraryText>
 }
 
 const FRESH_MS = 5000
 const ROWS = 1500
-/** Small enough that to read a part takes a few milliseconds. */
+/** Small enough to read a part in a few milliseconds. */
 const PART_BYTES = 512 * 1024
 
 const libraries = new WeakMap<Db, Library>()
 
-/** The texts of a database, shared by all who ask. Nothing is read before it is needed. */
+/** The texts of a database, shared by all callers. Nothing is read before it is needed. */
 export function libraryOf(db: Db): Library {
   const library = libraries.get(db) ?? openLibrary(db)
   libraries.set(db, library)
@@ -57,7 +57,7 @@ function openLibrary(db: Db): Library {
   }
 }
 
-/** Builds and stores the index of every text that has none of its present version. Returns the ids of those built. */
+/** Builds and stores the index of every text that has none for its current version. Returns the ids of those built. */
 export async function storeIndexes(db: Db): Promise<string[]> {
   const built: string[] = []
   for (const head of await listTexts(db)) {
@@ -79,7 +79,7 @@ async function loadIndex(db: Db, head: TextHead): Promise<TextIndex> {
     await pause()
   }
   if (parts.length === 0) return buildIndex(db, head)
-  // a copy of its own begins at an even place
+  // a separate copy begins at an aligned offset
   const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {

@@ -3,8 +3,8 @@ import { type Logger, pino } from 'pino'
 export type { Logger }
 
 /**
- * One JSON logger for a process. Facts only: ids of work, durations, error codes; never a question, an answer
- * or a visitor's id.
+ * One JSON logger for a process. Facts only: work ids, durations, error codes; never a question, an answer or a
+ * visitor's id.
  */
 export function createLog(name: string, level = process.env.LOG_LEVEL || 'info'): Logger {
   return pino({
@@ -17,7 +17,7 @@ export function createLog(name: string, level = process.env.LOG_LEVEL || 'info')
   })
 }
 
-// an error of the database contains the statement and the row, and so a visitor's words
+// a database error contains the statement and the row, and so a visitor's words
 function facts(error: unknown) {
   const { name, message, stack, code } = error as Error & { code?: string }
   return error instanceof Error ? { type: name, code, message, stack } : { message: typeof error }

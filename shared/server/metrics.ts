@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** The numbers of this process. Labels are bounded words: never an id, an address or a text. */
+/** The metrics of this process. Labels are bounded words: never an id, an address or a text. */
 export const metrics = new Registry()
 
 /** Memory, event loop and garbage collection of the process; called once by each main. */

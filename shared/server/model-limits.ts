@@ -1,18 +1,18 @@
 import type { Env } from './env.ts'
 import { REDIS_PREFIX, type Redis } from './redis.ts'
 
-export type Lane = 'chat' | 'plan' | 'suggestions'
+export type Lane = 'chat' | 'plan' | 'suggestions' | 'home'
 
-/** How much of a provider's rate each kind of work may use: what is made ahead never takes a reader's place. */
-const shares: Record<Lane, number> = { chat: 1, plan: 0.3, suggestions: 0.2 }
-/** How much of the day's budget each kind of work may spend: six tenths of it are always left for chats. */
-const budgetShares: Record<Lane, number> = { chat: 1, plan: 0.3, suggestions: 0.1 }
-const lanes = ['chat', 'plan', 'suggestions'] as const satisfies readonly Lane[]
+/** The share of a provider's rate that each kind of work may use: background work never takes a reader's place. */
+const shares: Record<Lane, number> = { chat: 1, plan: 0.3, suggestions: 0.2, home: 0.3 }
+/** The share of the day's budget that each kind of work may spend: half of it always remains for chats. */
+const budgetShares: Record<Lane, number> = { chat: 1, plan: 0.3, suggestions: 0.1, home: 0.1 }
+const lanes = ['chat', 'plan', 'suggestions', 'home'] as const satisfies readonly Lane[]
 
-/** What calls to a provider are held to, over all workers. 0: no such limit. Prices and budget are in money. */
+/** The limits of calls to a provider, over all workers. 0: no such limit. Prices and budget are in money. */
 export type ModelLimits = {
   provider: string
-  /** The service that is meant, where it is not the provider's usual one: each has limits of its own. */
+  /** The service, if it is not the provider's usual one: each has its own limits. */
   host?: string
   requestsPerMinute: number
   budgetPerDay: number
@@ -20,7 +20,7 @@ export type ModelLimits = {
   outputPricePerMillion: number
 }
 
-/** What was set aside for a call, in millionths, until its true cost is known. */
+/** What was reserved for a call, in millionths, until its true cost is known. */
 export type Reserved = { lane: Lane; reserved: number; day: string }
 
 export type Verdict =
@@ -32,7 +32,7 @@ const MILLIONTHS = 1_000_000
 const DAY_MS = 86_400_000
 const BURST_SHARE = 1 / 6
 
-/** The provider that the settings ask for: the named one, else gemini where it has a key, else the built-in one. */
+/** The configured provider: the named one, else gemini if it has a key, else the built-in one. */
 export function providerName(env: Pick<Env, 'LLM_PROVIDER' | 'GEMINI_API_KEY'>): 'gemini' | 'openai' | 'builtin' {
   return env.LLM_PROVIDER ?? (env.GEMINI_API_KEY ? 'gemini' : 'builtin')
 }
@@ -50,14 +50,14 @@ export function modelLimits(env: Env): ModelLimits {
   }
 }
 
-/** What so many tokens cost, in millionths of the money. */
+/** The cost of some tokens, in millionths of the currency. */
 export function costOf(limits: ModelLimits, tokens: { input: number; output: number }): number {
   return Math.ceil(tokens.input * limits.inputPricePerMillion + tokens.output * limits.outputPricePerMillion)
 }
 
 const key = ({ provider, host }: ModelLimits, name: string) =>
   `${REDIS_PREFIX}:model:${host ? `${provider}@${host}` : provider}:${name}`
-/** What was spent on a day: in all, or by one kind of work. */
+/** What was spent on a day: in total, or by one kind of work. */
 const spentKey = (limits: ModelLimits, day: string, lane?: Lane) =>
   key(limits, lane ? `spent:${day}:${lane}` : `spent:${day}`)
 const millionths = (money: number) => Math.floor(money * MILLIONTHS)
@@ -101,8 +101,8 @@ end
 return {'go', 0}`
 
 /**
- * Asks for leave to make one call that costs at most `cost`, which is reserved. Otherwise says what is in the way and
- * after how long it may be gone. Rejects when Redis does.
+ * Requests permission for one call that costs at most `cost`, which is reserved. Otherwise returns the obstacle and the
+ * time until it may be gone. Rejects when Redis does.
  */
 export async function enterModel(redis: Redis, limits: ModelLimits, lane: Lane, cost: number): Promise<Verdict> {
   const day = today()
@@ -117,7 +117,7 @@ export async function enterModel(redis: Redis, limits: ModelLimits, lane: Lane, 
   return { go: false, why: why as 'circuit', waitMs }
 }
 
-// where Redis has lost what was reserved, nothing of it is taken back
+// if Redis has lost the reservation, nothing is refunded
 const SETTLE = `
 for _, spent in ipairs(KEYS) do
   local reserved = redis.call('EXISTS', spent) == 1 and ARGV[2] or '0'
@@ -138,13 +138,13 @@ export async function settleModel(
 
 const laneBudget = ({ budgetPerDay }: ModelLimits, lane: Lane) => budgetPerDay * budgetShares[lane]
 
-/** True where calls cost money and nothing bounds how much of it a day may take. */
+/** True if calls cost money and no daily limit bounds it. */
 export function lacksBudget({ provider, budgetPerDay, ...prices }: ModelLimits): boolean {
   const isPaid = prices.inputPricePerMillion > 0 || prices.outputPricePerMillion > 0
   return provider !== 'builtin' && isPaid && budgetPerDay === 0
 }
 
-/** Keeps every worker from calling for so long; a longer pause that is on already stays. */
+/** Stops every worker from calling for a while; a longer pause that is already set remains. */
 export async function pauseModel(redis: Redis, limits: ModelLimits, ms: number): Promise<void> {
   const pause = key(limits, 'pause')
   await redis.eval(
@@ -167,8 +167,8 @@ redis.call('SET', KEYS[2], '1', 'PX', ARGV[3])
 return 1`
 
 /**
- * Counts a call for the breaker. A failure that makes half of the last twenty opens it for half a minute; after that,
- * one more failure opens it again until the successes outweigh. True when it opened now.
+ * Counts a call for the breaker. It opens for half a minute when half of the last twenty calls failed; after that, one
+ * more failure opens it again until successes outweigh failures. True if this call opened it.
  */
 export async function noteModelCall(redis: Redis, limits: ModelLimits, failed: boolean): Promise<boolean> {
   const { calls, openMs, memoryMs } = BREAKER
@@ -176,7 +176,9 @@ export async function noteModelCall(redis: Redis, limits: ModelLimits, failed: b
   return (await redis.eval(NOTE, 2, ...keys, failed ? 1 : 0, calls, openMs, memoryMs)) === 1
 }
 
-/** Why no call would be made now, before work is accepted: the breaker, or the day's budget and the lane's part of it. */
+/**
+ * Why no call would be made now, before work is accepted: the breaker, or the day's budget and the lane's share of it.
+ */
 export async function modelObstacle(
   redis: Redis,
   limits: ModelLimits,
@@ -195,7 +197,7 @@ export async function modelObstacle(
   return isSpent ? { why: 'budget', waitMs: untilTomorrow() } : undefined
 }
 
-/** The state of the provider: milliseconds until calls continue, and the money of the day, in all and by lane. */
+/** The state of the provider: milliseconds until calls continue, and the money spent today, in total and by lane. */
 export async function modelState(redis: Redis, limits: ModelLimits) {
   const day = today()
   const asked = redis.pipeline().pttl(key(limits, 'open')).pttl(key(limits, 'pause')).get(spentKey(limits, day))

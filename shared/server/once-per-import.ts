@@ -1,7 +1,7 @@
 import type { Db } from './db.ts'
 import { type BibleHead, findBible } from './sql/bibles.ts'
 
-/** Makes something of a translation once, and keeps it until the translation is imported again. Undefined for an unknown id. */
+/** Computes something for a translation once, and caches it until the next import. Undefined for an unknown id. */
 export function oncePerImport<T>(
   make: (db: Db, head: BibleHead) => Promise<T>,
 ): (db: Db, id: string) => Promise<T | undefined> {

@@ -9,12 +9,12 @@ import { wordsIn } from '../seals/words.ts'
 import { pause } from './pause.ts'
 import { rangeOfRun, sourceOf, type TextRun, type Texts } from './texts.ts'
 
-/** Words without quotation marks that are Scripture or presented as it, by places of the shown text. */
+/** Words without quotation marks that are Scripture or presented as it, by positions in the shown text. */
 export type OpenWords = Range & { verdict: SpanVerdict; source: SpanSource | null; run?: TextRun }
 
 type Block = Range & { wraps: readonly Range[] }
 
-/** A text as its reader sees it: its blocks with what is emphasised in them, its code, and its links and references. */
+/** A text as its reader sees it: its blocks with their emphasis, its code, and its links and references. */
 export type Shown = {
   text: string
   blocks: readonly Block[]
@@ -25,8 +25,9 @@ export type Shown = {
 type Link = Range & { range: Reference }
 
 /**
- * Everything in a finished answer that reads like Scripture and is not quoted: runs of words of an installed translation,
- * sayings that are in none, and sentences that are presented as Scripture. `taken` are the places already judged.
+ * Everything in a finished answer that reads like Scripture but is not quoted: runs of words of an installed
+ * translation, sayings that are in no translation, and sentences presented as Scripture. `taken` are the positions
+ * already judged.
  */
 export async function openWordsIn(reading: Shown, taken: readonly Range[], texts: Texts): Promise<OpenWords[]> {
   const bibles = await texts.bibles()
@@ -48,7 +49,7 @@ export async function openWordsIn(reading: Shown, taken: readonly Range[], texts
   return found
 }
 
-/** The stretches of a block that nothing is said of yet. */
+/** The stretches of a block without a verdict. */
 function partsBetween({ start, end }: Range, closed: readonly Range[]): Range[] {
   const parts: Range[] = []
   let at = start
@@ -102,7 +103,7 @@ function isNamed(index: TextRun['text']['index'], run: { at: number }, links: re
   })
 }
 
-/** A saying of the written list, where its sentence speaks of the Bible. A longer run of Scripture around it wins. */
+/** A saying of the written list, if its sentence is about the Bible. A longer run of Scripture around it wins. */
 async function markSayings(
   { text }: Shown,
   block: Block,
@@ -125,7 +126,7 @@ async function markSayings(
   }
 }
 
-/** Sentences presented as Scripture or as the words of a reference, as far as no run of it is in them. */
+/** Sentences presented as Scripture or as the words of a reference, if they contain no run of it. */
 function markClaims(
   reading: Shown,
   block: Block,
@@ -170,10 +171,10 @@ function markClaims(
 }
 
 const sign = "[\"“”„‟«»‹›「」『』《》〈〉＂″❝❞〝〞〟`´]|''"
-/** Words between signs that are like quotation marks, with little between them and a reference. */
+/** Words between characters like quotation marks, with little between them and a reference. */
 const oddlyMarked = new RegExp(`(?:${sign})((?:(?!${sign})[^\\n]){8,400})(?:${sign})+[^\\p{L}]{0,8}$`, 'u')
 
-/** Words behind a quotation mark that is never closed in their block: they go on in the next one, or nowhere. */
+/** Words after a quotation mark that is never closed in its block: they continue in the next one, or nowhere. */
 function markUnclosed(shown: string, block: Block, closed: readonly Range[], own: OpenWords[]): void {
   const text = shown.slice(block.start, block.end)
   const mark = Math.max(text.lastIndexOf('“'), text.lastIndexOf('«'), text.lastIndexOf('„'))

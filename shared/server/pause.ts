@@ -5,9 +5,8 @@ const waiting: (() => void)[] = []
 let isCalled = false
 
 /**
- * Awaited between small steps of work: gives others their turn when the checks of this process together have had theirs
- * for some milliseconds. Of those that wait, one goes on in each turn of the event loop: all at once would add up their
- * steps.
+ * Awaited between small steps of work: yields once the checks of this process together have run for some milliseconds.
+ * Only one waiting check continues in each turn of the event loop: together their steps would add up.
  */
 export function pause(): Promise<void> | undefined {
   if (performance.now() - since < SLICE_MS) return undefined

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Suggestion } from '../contract/bible.ts'
 import type { Json, MaybeStamp, Stamp, WithDefault } from './columns.ts'
 
-/** Reading plans, who follows them, and what is made ahead or hourly. */
+/** Reading plans, their followers, and what is computed ahead or hourly. */
 export type PlanTables = {
   reading_plans: {
     id: Generated<number>

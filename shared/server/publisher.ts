@@ -3,10 +3,12 @@ import type { PassageVerse, TocBook } from '../contract/bible.ts'
 import type { Db } from './db.ts'
 import { type BibleHead, versesOf } from './sql/bibles.ts'
 
-/** A chapter as a publisher gave it. It may be shown, and may not be stored. */
+/** A chapter as a publisher sent it. It may be shown, but not stored. */
 export type PublishedChapter = { html: string; verses: PassageVerse[] }
 
-/** A translation whose text its publisher keeps and hands out chapter by chapter. All rejections are PublisherErrors. */
+/**
+ * A translation whose publisher keeps its text and serves it chapter by chapter. All rejections are PublisherErrors.
+ */
 export type Publisher = {
   head: BibleHead
   books: TocBook[]
@@ -17,16 +19,16 @@ export type Publisher = {
 }
 
 /**
- * Why a publisher gives no text: it does not answer (`away`), does not accept our key (`refused`), wants us to wait
- * (`limited`), answers what cannot be read (`unreadable`), has no such chapter (`missing`), or was asked for more than
- * may be asked for at once (`too_much`).
+ * Why a publisher returns no text: it does not respond (`away`), rejects our key (`refused`), wants us to wait
+ * (`limited`), sends something unreadable (`unreadable`), has no such chapter (`missing`), or was asked for more than
+ * one request may contain (`too_much`).
  */
 export type PublisherFault = 'away' | 'refused' | 'limited' | 'unreadable' | 'missing' | 'too_much'
 
 /** The message is a sentence for the reader. */
 export class PublisherError extends Error {
   readonly fault: PublisherFault
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number
 
   constructor(fault: PublisherFault, sentence: string, retryAfter = 30) {
@@ -36,7 +38,7 @@ export class PublisherError extends Error {
   }
 }
 
-/** The verses of a range, in order: from the publisher of the translation where it has one, else from the database. */
+/** The verses of a range, in order: from the translation's publisher if it has one, else from the database. */
 export function readVerses(
   db: Db,
   { id, publisher }: { id: string; publisher?: Publisher },
@@ -45,5 +47,5 @@ export function readVerses(
   return publisher ? publisher.verses(range) : versesOf(db, id, range)
 }
 
-/** What is put where the words of a publisher may not be stored. */
+/** Stored instead of a publisher's words, which may not be stored. */
 export const NOT_STORED = 'The publisher of this translation does not allow us to store its text.'

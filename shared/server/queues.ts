@@ -1,24 +1,34 @@
 import { type JobsOptions, Queue, type WorkerOptions } from 'bullmq'
+import type { PassageChoice } from './passage-choice.ts'
 import { REDIS_PREFIX, type Redis } from './redis.ts'
 
-/** The three kinds of work, each a queue of its own: work made ahead never delays a person. */
+/** The three kinds of work, each in a separate queue: background work never delays a person. */
 export const workKinds = ['chat-answer', 'plan-generation', 'suggestion-precompute'] as const
 export type WorkKind = (typeof workKinds)[number]
 
-/** All that a job carries; the truth is the work item's row. `traceparent`: the step of a trace that made it. */
-export type WorkPayload = { workId: string; gen: number; v: 1; traceparent?: string }
+/** All queues. A reader waits while a passage for Home is chosen, so it has no row, and a queue before all others. */
+export const queueNames = ['passage-choice', ...workKinds] as const
+export type QueueName = (typeof queueNames)[number]
 
-type KindSettings = {
+/**
+ * All the data of a job; the work item's row is authoritative. `traceparent`: the trace span that created the job.
+ * `choice`: for work without a row, all its data.
+ */
+export type WorkPayload = { workId: string; gen: number; v: 1; traceparent?: string; choice?: PassageChoice }
+
+type QueueSettings = {
   job: JobsOptions
   worker: Pick<WorkerOptions, 'lockDuration' | 'stalledInterval' | 'maxStalledCount'>
-  /** A row that has not been touched for this long is looked for in the queue. */
+}
+type KindSettings = QueueSettings & {
+  /** A row untouched for this long is looked up in the queue. */
   staleSeconds: number
   deadlineSeconds: number
 }
 
 const keep = (age: number, count: number) => ({ age, count })
 
-/** Retry and lock times of each kind. How often work may be put off is bounded by its deadline alone. */
+/** Retry and lock times of each kind. Only its deadline limits how often work may be postponed. */
 export const kindSettings: Record<WorkKind, KindSettings> = {
   'chat-answer': {
     job: {
@@ -27,7 +37,7 @@ export const kindSettings: Record<WorkKind, KindSettings> = {
       removeOnComplete: keep(3600, 1000),
       removeOnFail: keep(7 * 86_400, 5000),
     },
-    // a reader waits: checking twice in five seconds recovers the answer of a dead worker a second sooner
+    // a reader waits: checking twice in five seconds recovers a dead worker's answer a second sooner
     worker: { lockDuration: 15_000, stalledInterval: 2500, maxStalledCount: 2 },
     staleSeconds: 8,
     deadlineSeconds: 120,
@@ -56,11 +66,21 @@ export const kindSettings: Record<WorkKind, KindSettings> = {
   },
 }
 
-export type Queues = Record<WorkKind, Queue<WorkPayload>>
+/** Retry and lock times of each queue. */
+export const queueSettings: Record<QueueName, QueueSettings> = {
+  'passage-choice': {
+    // the job contains what a visitor typed: it is removed when done, and nobody waits for a retry
+    job: { attempts: 1, removeOnComplete: true, removeOnFail: true },
+    worker: { lockDuration: 15_000, stalledInterval: 5000, maxStalledCount: 0 },
+  },
+  ...kindSettings,
+}
 
-/** The three queues on a connection of the caller's. Closing them leaves the connection open. */
+export type Queues = Record<QueueName, Queue<WorkPayload>>
+
+/** The queues on the caller's connection. Closing them leaves the connection open. */
 export function createQueues(connection: Redis): Queues {
-  const create = (kind: WorkKind) => {
+  const create = (kind: QueueName) => {
     const queue = new Queue<WorkPayload>(kind, {
       connection,
       prefix: REDIS_PREFIX,
@@ -72,16 +92,19 @@ export function createQueues(connection: Redis): Queues {
     return queue
   }
   return {
+    'passage-choice': create('passage-choice'),
     'chat-answer': create('chat-answer'),
     'plan-generation': create('plan-generation'),
     'suggestion-precompute': create('suggestion-precompute'),
   }
 }
 
-/** The id of the job that carries a generation of a work item; BullMQ takes an id once, so each one gets its own. */
+/**
+ * The id of the job for a generation of a work item; BullMQ accepts an id only once, so each generation has its own.
+ */
 export const jobIdOf = (workId: string, gen: number): string => `${workId}-${gen}`
 
-/** Hands a work item to the workers. Rejects at once when Redis is away. */
+/** Enqueues a work item. Rejects immediately when Redis is away. */
 export async function enqueue(
   queues: Queues,
   kind: WorkKind,
@@ -93,15 +116,21 @@ export async function enqueue(
   await queues[kind].add(kind, { workId, gen, v: 1, ...(traceparent && { traceparent }) }, options)
 }
 
+/** Asks the workers to choose a passage. Rejects immediately when Redis is away. */
+export async function enqueueChoice(queues: Queues, id: string, choice: PassageChoice): Promise<void> {
+  const options = { ...queueSettings['passage-choice'].job, jobId: id }
+  await queues['passage-choice'].add('passage-choice', { workId: id, gen: 0, v: 1, choice }, options)
+}
+
 const NIGHTLY = { pattern: '15 3 * * *', tz: 'UTC' }
 
 /**
- * Schedules a job of this name for 03:15 UTC each night, if it is not scheduled. BullMQ would remove a run that is due
- * and has not begun when it schedules the next one, so what is there stays.
+ * Schedules a job of this name for 03:15 UTC each night, unless it is scheduled. Existing schedules are kept, because
+ * BullMQ would remove a run that is due but has not begun when it schedules the next one.
  */
 export async function scheduleNightly(queues: Queues, name: string, repeat = NIGHTLY): Promise<void> {
   const queue = queues['suggestion-precompute']
-  // the payload of a job that carries no work: an older worker leaves it to a newer one
+  // the payload of a job without a work item: an older worker leaves it to a newer one
   const data = { workId: '', gen: 0, v: 1 as const }
   const opts = {
     attempts: 5,
@@ -119,11 +148,11 @@ export async function scheduleNightly(queues: Queues, name: string, repeat = NIG
   await queue.upsertJobScheduler(name, repeat, { name, data, opts })
 }
 
-/** The places of suggestions in their queue: BullMQ takes small numbers first. */
+/** The priorities of suggestions in their queue: BullMQ takes small numbers first. */
 export const suggestionPriority = { askedFor: 10, madeAhead: 100 }
 
 /** How many items of a kind wait for a worker. */
-export async function waitingCount(queues: Queues, kind: WorkKind): Promise<number> {
+export async function waitingCount(queues: Queues, kind: QueueName): Promise<number> {
   const counts = await queues[kind].getJobCounts('waiting', 'prioritized')
   return (counts.waiting ?? 0) + (counts.prioritized ?? 0)
 }

@@ -3,25 +3,25 @@ import type { Logger } from './log.ts'
 
 export type { Redis }
 
-/** Every key of the product begins with it; the braces keep one slot in a cluster. */
+/** The prefix of every key of the product; the braces keep one slot in a cluster. */
 export const REDIS_PREFIX = '{philip}'
 
 type Role = 'commands' | 'worker' | 'subscriber'
 
 const roles: Record<Role, RedisOptions> = {
-  // a request must know at once that Redis is away
+  // a request must fail immediately when Redis is away
   commands: { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 1000 },
-  // BullMQ's workers wait for Redis to come back
+  // BullMQ's workers wait until Redis is back
   worker: { maxRetriesPerRequest: null },
   subscriber: { maxRetriesPerRequest: null, autoResubscribe: true },
 }
 
-/** A connection for one role. It reconnects forever; its errors are logged once a second at most. */
+/** A connection for one role. It reconnects forever; its errors are logged at most once a second. */
 export function createRedis(url: string, role: Role, log: Logger, name: string): Redis {
   const redis = new Redis(url, {
     ...roles[role],
     connectionName: name,
-    // twice as long each time, two seconds at most: when Redis is back, work moves
+    // twice as long each time, two seconds at most: work resumes soon after Redis is back
     retryStrategy: (tries) => Math.min(50 * 2 ** tries, 2000) * (0.75 + Math.random() / 4),
     reconnectOnError: (error) => error.message.startsWith('READONLY'),
   })
@@ -35,7 +35,7 @@ export function createRedis(url: string, role: Role, log: Logger, name: string):
   return redis
 }
 
-/** The memory that Redis uses, and the part of what it may use; 0 where it is bounded by the machine alone. */
+/** The memory that Redis uses, and its share of the limit; 0 if only the machine limits it. */
 export async function redisMemory(redis: Redis): Promise<{ used: number; ratio: number }> {
   const info = await redis.info('memory')
   const read = (name: string) => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1] ?? 0)

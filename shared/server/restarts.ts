@@ -1,16 +1,16 @@
 import { REDIS_PREFIX, type Redis } from './redis.ts'
 
-/** A process of `npm start` that ended unasked: how often in a row, how, and the pause before it is started again. */
+/** A process of `npm start` that ended unexpectedly: how often in a row, how, and the pause before its restart. */
 export type Restart = { name: string; ends: number; how: string; pauseMs: number }
 
 /** As the operators' page shows it. */
 export type NotedRestart = Omit<Restart, 'pauseMs'> & { again_at: number }
 
-/** How long a restart is worth showing after it. */
+/** How long a restart is shown. */
 const SHOWN_MS = 60_000
 const key = `${REDIS_PREFIX}:restarts`
 
-/** Notes a restart for the operators' page, until a minute after it. Rejects where Redis is away. */
+/** Records a restart for the operators' page, for a minute. Rejects when Redis is away. */
 export async function noteRestart(redis: Redis, { pauseMs, ...restart }: Restart): Promise<void> {
   const noted: NotedRestart = { ...restart, again_at: Date.now() + pauseMs }
   await redis

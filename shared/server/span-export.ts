@@ -20,8 +20,8 @@ const LAST_PATIENCE_MS = 2000
 const kinds = { server: 2, client: 3, producer: 4, consumer: 5 }
 
 /**
- * Sends spans as OTLP over HTTP, in JSON, every two seconds or 256 of them. A collector that is slow or away loses
- * spans and nothing else: at most 2,048 are kept, and nothing is sent twice.
+ * Sends spans as OTLP over HTTP, in JSON, every two seconds or 256 spans. If a collector is slow or away only spans are
+ * lost: at most 2,048 are buffered, and nothing is sent twice.
  */
 export function createSpanExport(endpoint: string, service: string, log: Logger) {
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`
@@ -78,7 +78,7 @@ export function createSpanExport(endpoint: string, service: string, log: Logger)
   }
 }
 
-/** The body of an export, as the OTLP specification has it. */
+/** The body of an export, as the OTLP specification defines it. */
 function otlp(service: string, spans: FinishedSpan[]) {
   return {
     resourceSpans: [

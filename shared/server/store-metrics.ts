@@ -4,9 +4,11 @@ import { DEFAULT_TRANSLATION } from '../limits.ts'
 import type { Db } from './db.ts'
 import { metrics } from './metrics.ts'
 import { type ModelLimits, modelObstacle } from './model-limits.ts'
-import { type Queues, workKinds } from './queues.ts'
+import { type Queues, queueNames } from './queues.ts'
 import { type Redis, redisMemory } from './redis.ts'
 import { lastDone, oldestAuditSeconds, oldestOpen } from './sql/operators.ts'
+import { countRatings } from './sql/ratings.ts'
+import { countReported } from './sql/reports.ts'
 import { lastWarmUp } from './sql/warm-up.ts'
 
 const registers = [metrics]
@@ -81,6 +83,19 @@ const oldestAudit = new Gauge({
   registers,
 })
 
+const ratedAnswers = new Gauge({
+  name: 'rated_answers',
+  help: 'Answers that visitors rated in the last thirty days, by their thumb',
+  labelNames: ['thumb'] as const,
+  registers,
+})
+
+const reportedThings = new Gauge({
+  name: 'reported_public_things',
+  help: 'Public conversations and plans with reports that no operator has dealt with',
+  registers,
+})
+
 const memoryRatio = new Gauge({
   name: 'redis_used_memory_ratio',
   help: 'The part of its memory that Redis uses; 0 where it is bounded by the machine alone',
@@ -97,7 +112,7 @@ const circuitOpen = new Gauge({
 /** The states of jobs that are counted. */
 export const jobStates = ['waiting', 'prioritized', 'delayed', 'active', 'failed'] as const
 
-/** Brings the gauges of a process's own connections to the present. */
+/** Updates the gauges of a process's own connections. */
 export function readConnections(role: 'api' | 'worker', { redis, pool }: { redis: Redis; pool: pg.Pool }): void {
   redisReady.set({ role }, redis.status === 'ready' ? 1 : 0)
   const counts = { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }
@@ -107,8 +122,8 @@ export function readConnections(role: 'api' | 'worker', { redis, pool }: { redis
 type Stores = { db: Db; redis: Redis; queues: Queues; limits: ModelLimits }
 
 /**
- * Updates the gauges of what all processes share, before the metrics are read. What a
- * store does not report within a second is left out; never rejects.
+ * Updates the gauges that all processes share, before the metrics are read. Gauges that a store does not report within
+ * a second are skipped; never rejects.
  */
 export async function readStores({ db, redis, queues, limits }: Stores): Promise<void> {
   for (const gauge of [queueJobs, queuePaused, oldestAge, overdueBy, lastDoneAt, memoryRatio, circuitOpen])
@@ -124,6 +139,11 @@ export async function readStores({ db, redis, queues, limits }: Stores): Promise
       for (const { kind, at } of rows) lastDoneAt.set({ kind }, at)
     }),
     oldestAuditSeconds(db).then((seconds) => oldestAudit.set(seconds)),
+    countRatings(db).then(({ up, down }) => {
+      ratedAnswers.set({ thumb: 'up' }, up)
+      ratedAnswers.set({ thumb: 'down' }, down)
+    }),
+    countReported(db).then((count) => reportedThings.set(count)),
     lastWarmUp(db, DEFAULT_TRANSLATION).then((run) => {
       warmUpLeft.set(run?.left ?? 0)
       warmUpStartedAt.set((run?.started_at.getTime() ?? 0) / 1000)
@@ -134,7 +154,7 @@ export async function readStores({ db, redis, queues, limits }: Stores): Promise
     modelObstacle(redis, limits, 0).then((obstacle) =>
       circuitOpen.set({ provider: limits.provider }, obstacle?.why === 'circuit' ? 1 : 0),
     ),
-    ...workKinds.map(async (queue) => {
+    ...queueNames.map(async (queue) => {
       const counts = await queues[queue].getJobCounts(...jobStates)
       for (const state of jobStates) queueJobs.set({ queue, state }, counts[state] ?? 0)
       queuePaused.set({ queue }, (await queues[queue].isPaused()) ? 1 : 0)

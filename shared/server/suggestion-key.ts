@@ -9,12 +9,12 @@ export type SuggestionKey = {
   scope: string
 }
 
-/** The name of a set among the work items; `keyOfEntity` reads it again. */
+/** The name of a set among the work items; `keyOfEntity` parses it. */
 export function entityOf({ bible_id, book, chapter, theology_slug, profile_slug, scope }: SuggestionKey): string {
   return [bible_id, book, chapter, theology_slug, profile_slug, scope].join('/')
 }
 
-/** The set that a work item is about; undefined for a name that `entityOf` never made. */
+/** The set that a work item is about; undefined for a name that `entityOf` does not produce. */
 export function keyOfEntity(entity: string): SuggestionKey | undefined {
   const [, bible_id, book, chapter, theology_slug, profile_slug, scope] =
     /^([^/]+)\/([^/]+)\/(\d{1,3})\/([^/]+)\/([^/]+)\/((?:\d+:\d+-\d+:\d+)?)$/.exec(entity) ?? []
@@ -22,5 +22,5 @@ export function keyOfEntity(entity: string): SuggestionKey | undefined {
   return { bible_id, book, chapter: Number(chapter), theology_slug, profile_slug, scope: scope ?? '' }
 }
 
-/** Exists while a set is being made, so that the same set is not made twice. */
+/** The key exists while a set is being made, so that the same set is not made twice. */
 export const dedupeKeyOf = (key: SuggestionKey): string => `suggestions:${entityOf(key)}`

@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Manifest, Suggestion } from '../contract/bible.ts'
 import type { Citation, MessageStatus } from '../contract/chat.ts'
+import type { ReportReason } from '../contract/report.ts'
 import type { Span } from '../contract/spans.ts'
+import type { TrustCounts } from '../contract/trust.ts'
 import type { StoredCare } from '../distress/care.ts'
 import type { Json, MaybeStamp, Stamp, WithDefault } from './columns.ts'
 import type { PlanTables } from './plan-tables.ts'
@@ -177,11 +179,23 @@ export type Tables = PlanTables & {
     care: ColumnType<StoredCare | null, string | null | undefined, string | null>
     spans: ColumnType<Span[] | null, string | null | undefined, string | null>
     checker: number | null
+    /** Which wording of its turn it is, from 1; the turn's other versions are kept but not chosen. */
+    version: WithDefault<number>
+    is_chosen: WithDefault<boolean>
     error: string | null
     model_name: string | null
     model_provider: string | null
     created_at: Stamp
     finished_at: MaybeStamp
+  }
+  answer_ratings: { message_id: number; thumb: 'up' | 'down'; includes_text: WithDefault<boolean>; rated_at: Stamp }
+  reports: {
+    id: Generated<number>
+    chat_id: number | null
+    plan_id: number | null
+    reason: ReportReason
+    note: WithDefault<string>
+    created_at: Stamp
   }
   work_item: {
     id: Generated<string>
@@ -210,10 +224,11 @@ export type Tables = PlanTables & {
     message_id: number
     created_at: Stamp
   }
+  answer_counts: TrustCounts & { hour: Date; counted_at: Date }
   instructions: { hash: string; text: string; created_at: Stamp }
   instruction_releases: {
     id: Generated<number>
-    kind: 'answer' | 'plan' | 'suggestions' | 'care'
+    kind: 'answer' | 'plan' | 'suggestions' | 'care' | 'home'
     theology_slug: string
     profile_slug: string
     commentary: string

@@ -5,7 +5,7 @@ import type { SpanSource } from '../contract/spans.ts'
 import { chosenRuns, type FoundRun } from '../seals/chosen-runs.ts'
 import type { Run } from '../seals/runs.ts'
 import type { Sayings } from '../seals/sayings.ts'
-import { entryAt, placeOfEntry } from '../seals/text-index.ts'
+import { entryAt, placeOfEntry, type TeacherKind } from '../seals/text-index.ts'
 import { foldWord, wordsIn } from '../seals/words.ts'
 import type { Db } from './db.ts'
 import { type LibraryText, libraryOf } from './library.ts'
@@ -16,27 +16,27 @@ import { findEntryText, type TextHead } from './sql/text-indexes.ts'
 
 export type TextRun = FoundRun<LibraryText>
 
-/** The installed texts as the check of one answer uses them; the reader's own translation is the first one. */
+/** The installed texts for the check of one answer; the reader's translation is the first one. */
 export type Texts = {
   own: LibraryText | undefined
   /** The reader's translation and the other ones, in the order of the catalogue. */
   bibles: () => Promise<LibraryText[]>
-  teachers: (kind: 'commentary' | 'lexicon') => Promise<LibraryText[]>
+  teachers: (kind: TeacherKind) => Promise<LibraryText[]>
   sayings: Sayings
   /** The verses of a range of another translation. */
   read: (text: LibraryText, range: Reference) => Promise<StoredText>
   /** The stored words of a run of a translation, from its first to its last one. */
   wordsOf: (run: TextRun) => Promise<string>
-  /** True where the same sentence of the text denies right beside a run. */
+  /** True if the same sentence of the text has a negation right next to a run. */
   cutsDenial: (run: TextRun) => Promise<boolean>
   /** The words of a commentary or dictionary around a run. */
   readEntry: (run: TextRun) => Promise<StoredText>
 }
 
-/** Many times what a long answer needs; a hostile one ends here. */
+/** Many times what a long answer needs; a hostile one is stopped here. */
 const MOST_READS = 2000
 
-/** Opens the installed texts for the check of one answer. A text is loaded when it is first needed. */
+/** Opens the installed texts for the check of one answer. A text is loaded when first needed. */
 export async function openTexts(db: Db, bibleId: string): Promise<Texts> {
   const library = libraryOf(db)
   const heads = await library.heads()
@@ -76,7 +76,7 @@ export async function openTexts(db: Db, bibleId: string): Promise<Texts> {
     cutsDenial: async (run) => {
       if (!run.cutsDenial) return false
       const { text, start, end } = await placed(run)
-      // a sign of punctuation between them begins another clause
+      // punctuation between them begins another clause
       const before = /([\p{L}’']+)\s*$/u.exec(text.slice(0, start))?.[1] ?? ''
       const after = /^\s*([\p{L}’']+)/u.exec(text.slice(end))?.[1] ?? ''
       return [before, after].some((word) => isDenial(foldWord(word)))
@@ -88,12 +88,12 @@ export async function openTexts(db: Db, bibleId: string): Promise<Texts> {
   }
 }
 
-/** The runs of some texts among the words of a quotation, as if a reference named where they are from. */
+/** The runs of some texts among the words of a quotation, as if a reference named their place. */
 export async function runsOfQuotation(text: string, texts: readonly LibraryText[]): Promise<TextRun[]> {
   return chosenRuns(wordsIn(text).forms, texts, { isNamed: () => true, pause })
 }
 
-/** The verses that a run of a translation is from. */
+/** The verses of a translation that a run is from. */
 export function rangeOfRun({ at, end, text }: Run & { text: LibraryText }): Reference {
   const first = placeOfEntry(text.index, entryAt(text.index, at))
   const last = placeOfEntry(text.index, entryAt(text.index, end - 1))
@@ -102,16 +102,17 @@ export function rangeOfRun({ at, end, text }: Run & { text: LibraryText }): Refe
   return { book: first.book, start_chapter: first.chapter, start_verse: first.verse, end_chapter, end_verse }
 }
 
-/** A place of a text as a span names it. */
+/** A place of a text in the form that spans use. */
 export function sourceOf(text: TextHead, range: Reference, stored?: string): SpanSource {
   const { book, start_chapter: chapter, start_verse, end_verse } = range
-  const isLexicon = text.kind === 'lexicon'
+  // an article or a topic has a name instead of a passage
+  const name = text.kind === 'lexicon' ? `${book}${chapter}` : text.kind === 'topics' ? book : undefined
   return {
     kind: text.kind,
     edition: text.id,
     edition_name: text.kind === 'scripture' ? text.abbreviation : text.name,
-    ref: isLexicon ? `${book}${chapter}` : formatReference(range),
-    ...(isLexicon
+    ref: name ?? formatReference(range),
+    ...(name !== undefined
       ? { book: null, chapter: null, start_verse: null, end_verse: null }
       : { book, chapter, start_verse, end_verse }),
     ...(stored !== undefined && { text: stored }),

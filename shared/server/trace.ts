@@ -5,22 +5,22 @@ import { createSpanExport, type FinishedSpan } from './span-export.ts'
 export type SpanKind = 'server' | 'client' | 'producer' | 'consumer'
 type Value = string | number | boolean
 
-/** One step of a trace. Its attributes are facts: patterns, counts, ids of work; never a text or a visitor. */
+/** One span of a trace. Its attributes are facts: patterns, counts, work ids; never a text or a visitor. */
 export type Span = {
-  /** What the next step is given, so that it hangs under this one; undefined where nothing is traced. */
+  /** Pass it to child spans; undefined if nothing is traced. */
   readonly traceparent: string | undefined
-  /** The trace that log lines may name. */
+  /** The trace id for log lines. */
   readonly traceId: string | undefined
   rename(name: string): void
   set(attributes: Record<string, Value | undefined>): void
-  /** Ends the step, as failed where an error word is given. A second end does nothing. */
+  /** Ends the span, as failed if an error code is given. A second call does nothing. */
   end(error?: string): void
 }
 
 export type Tracer = {
-  /** Begins a step, under a parent where that is a valid `traceparent`, else a trace of its own. */
+  /** Starts a span, under a parent if that is a valid `traceparent`, else in a new trace. */
   start(name: string, kind: SpanKind, parent?: string): Span
-  /** Sends what is left, for two seconds at most. */
+  /** Sends the remaining spans, for two seconds at most. */
   close(patienceMs?: number): Promise<void>
 }
 
@@ -28,7 +28,7 @@ const NOTHING: Span = { traceparent: undefined, traceId: undefined, rename() {},
 const OFF: Tracer = { start: () => NOTHING, close: async () => {} }
 const PARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}$/
 
-/** A tracer that sends to an OTLP endpoint; without one it does nothing and costs nothing. */
+/** A tracer that sends to an OTLP endpoint; without an endpoint it does nothing. */
 export function createTracer(endpoint: string | undefined, service: string, log: Logger): Tracer {
   if (!endpoint) return OFF
   const out = createSpanExport(endpoint, service, log)

@@ -23,20 +23,20 @@ export type Claim = {
   seconds_waited: number
 }
 
-/** So many workers that got stuck in the code of an item are proof enough: no other worker gets it. */
+/** After this many workers got stuck in an item's code, no other worker gets the item. */
 export const POISON_AFTER = 2
 
 export type Outcome = 'done' | 'failed' | 'cancelled'
 
-// written out, not as parameters: the database must see that it is the condition of the unique index
+// inlined instead of parameters: the planner must recognise the condition of the unique index
 const isOpen = sql<boolean>`state in ('queued', 'running')`
 
-/** When work that is taken on now must have ended, by the database's clock. */
+/** The deadline of work that is accepted now, by the database's clock. */
 export function deadlineOf(kind: WorkKind): RawBuilder<Date> {
   return sql<Date>`now() + make_interval(secs => ${kindSettings[kind].deadlineSeconds})`
 }
 
-/** Takes on work, in the transaction that writes what it is about. Undefined when an equal one is open already. */
+/** Accepts work, in the transaction that writes what it is about. Undefined if an equal item is open already. */
 export async function accept(trx: Trx, work: NewWork): Promise<{ id: string } | undefined> {
   return trx
     .insertInto('work_item')
@@ -46,7 +46,7 @@ export async function accept(trx: Trx, work: NewWork): Promise<{ id: string } | 
     .executeTakeFirst()
 }
 
-/** The open item with this key: what it is about. */
+/** What the open item with this key is about. */
 export async function findOpen(db: Db, dedupeKey: string): Promise<{ id: string; entity_id: string } | undefined> {
   return db
     .selectFrom('work_item')
@@ -61,8 +61,8 @@ export async function markEnqueued(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Makes the caller the owner of an open item: runs with a lower fence write nothing more. Undefined when
- * the item is over, unknown, of another generation, past its deadline or has stopped too many workers.
+ * Makes the caller the owner of an open item: runs with a lower fence can write nothing more. Undefined if the item is
+ * finished, unknown, of another generation, past its deadline or has stopped too many workers.
  */
 export async function claim(db: Db, id: string, gen: number): Promise<Claim | undefined> {
   return db
@@ -73,7 +73,7 @@ export async function claim(db: Db, id: string, gen: number): Promise<Claim | un
       runs: row('runs', '+', 1),
       touched_at: sql`now()`,
       started_at: sql`coalesce(started_at, now())`,
-      // what is claimed was in the queue, whether or not the one who put it there had the time to say so
+      // a claimed item was in the queue, even if its producer had no time to record it
       enqueued_at: sql`coalesce(enqueued_at, now())`,
     }))
     .where('id', '=', id)
@@ -89,7 +89,7 @@ export async function claim(db: Db, id: string, gen: number): Promise<Claim | un
     .executeTakeFirst()
 }
 
-/** Puts an item back among those that wait, where its run is put off or tried again later. */
+/** Returns an item to the waiting state, when its run is postponed or will be retried. */
 export async function release(db: Db, { id, fence }: Pick<Claim, 'id' | 'fence'>): Promise<void> {
   await db
     .updateTable('work_item')
@@ -100,7 +100,7 @@ export async function release(db: Db, { id, fence }: Pick<Claim, 'id' | 'fence'>
     .execute()
 }
 
-/** Reports that the owner is alive. False when a newer run owns the item or it has ended. */
+/** Reports that the owner is alive. False if a newer run owns the item or it has ended. */
 export async function touch(db: Db, id: string, fence: number): Promise<boolean> {
   const row = await db
     .updateTable('work_item')
@@ -114,8 +114,8 @@ export async function touch(db: Db, id: string, fence: number): Promise<boolean>
 }
 
 /**
- * Ends an item and writes its result in one transaction, if the fence still is the caller's. False, with nothing
- * written, when it is not.
+ * Ends an item and writes its result in one transaction, if the caller still has the fence. Otherwise returns false and
+ * writes nothing.
  */
 export async function finish(
   db: Db,
@@ -139,8 +139,8 @@ export async function finish(
 }
 
 /**
- * Locks the open work of a visitor, or of one of their chats. The end of an answer locks its item before the message
- * and the chat; a deletion that began with the chat would wait for it in a circle.
+ * Locks the open work of a visitor, or of one of their chats. Finishing an answer locks its item before the message and
+ * the chat; a deletion that locked the chat first would deadlock with it.
  */
 export async function lockOpenWork(trx: Trx, ownerId: string, chatId?: number): Promise<void> {
   const ofChat = trx
@@ -159,8 +159,8 @@ export async function lockOpenWork(trx: Trx, ownerId: string, chatId?: number): 
 }
 
 /**
- * Ends an open item of an entity from outside of a worker, or with `waiting` only one that no worker has. The fence grows, so
- * a running worker writes nothing more. Undefined when there is no such item.
+ * Ends an open item of an entity from outside a worker; with `waiting` only if no worker has it. The fence grows, so a
+ * running worker can write nothing more. Undefined if there is no such item.
  */
 export async function endFromOutside(
   trx: Trx,
@@ -199,7 +199,7 @@ export type Stale = {
 }
 
 /**
- * Open items that have not been touched for the time of their kind, or whose deadline has passed: those that a person waits
+ * Open items that were not touched within the time of their kind, or whose deadline has passed; those that people wait
  * for come first.
  */
 export async function listStale(db: Db, limit: number): Promise<Stale[]> {
@@ -220,14 +220,14 @@ export async function listStale(db: Db, limit: number): Promise<Stale[]> {
     .execute()
 }
 
-/** Makes all that waits look untouched, for a queue that has lost its jobs; what runs has a worker that touches it. */
+/** Makes all waiting items look untouched, for a queue that lost its jobs; the worker of a running item touches it. */
 export async function doubtWaiting(db: Db): Promise<void> {
   await db.updateTable('work_item').set({ touched_at: sql`'-infinity'` }).where('state', '=', 'queued').execute()
 }
 
 /**
- * Gives an item a new generation, so that it can be handed to the workers again. Undefined when it was claimed, ended
- * or renewed by another process meanwhile.
+ * Gives an item a new generation, so that it can be enqueued again. Undefined if another process has claimed, ended or
+ * renewed it in the meantime.
  */
 export async function renew(
   db: Db,

@@ -1,12 +1,12 @@
-import type { WorkKind } from './queues.ts'
+import type { QueueName } from './queues.ts'
 import { REDIS_PREFIX, type Redis } from './redis.ts'
 
-/** What a worker process reports about itself every few seconds. Ids of work, never what the work is about. */
+/** What a worker process reports about itself every few seconds. Work ids, never what the work is about. */
 export type WorkerState = {
   id: string
-  queues: WorkKind[]
+  queues: QueueName[]
   slots: number
-  running: { work_id: string; kind: WorkKind; seconds: number }[]
+  running: { work_id: string; kind: QueueName; seconds: number }[]
   is_stopping: boolean
   provider: string
   model: string
@@ -17,17 +17,17 @@ const ALIVE_MS = 15_000
 const setKey = `${REDIS_PREFIX}:workers`
 const stateKey = (id: string) => `${REDIS_PREFIX}:worker:${id}`
 
-/** Says that a worker is alive; it counts as such for fifteen seconds. */
+/** Reports that a worker is alive; it is listed for fifteen seconds. */
 export async function announceWorker(redis: Redis, state: WorkerState): Promise<void> {
   await redis.multi().set(stateKey(state.id), JSON.stringify(state), 'PX', ALIVE_MS).sadd(setKey, state.id).exec()
 }
 
-/** Takes a worker that ends off the list. */
+/** Removes an ending worker from the list. */
 export async function forgetWorker(redis: Redis, id: string): Promise<void> {
   await redis.multi().del(stateKey(id)).srem(setKey, id).exec()
 }
 
-/** The workers that are alive, in the order of their ids. */
+/** The live workers, by id. */
 export async function listWorkers(redis: Redis): Promise<WorkerState[]> {
   const ids = (await redis.smembers(setKey)).sort()
   if (ids.length === 0) return []

@@ -8,7 +8,7 @@ import { parsePassages, type WrittenPassage } from '../finder/written-passages.t
 
 const folder = join(import.meta.dirname, '../finder/written')
 
-/** The files of the written index, by their path inside the folder; those of passages are apart. */
+/** The files of the written index, by path within the folder; those of passages are separate. */
 export function writtenFiles(kind: 'entries' | 'passages' = 'entries'): { path: string; text: string }[] {
   return globSync('**/*.md', { cwd: folder })
     .filter((path) => path !== 'README.md' && path.startsWith('passages/') === (kind === 'passages'))
@@ -16,18 +16,18 @@ export function writtenFiles(kind: 'entries' | 'passages' = 'entries'): { path: 
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
 }
 
-/** Every entry of the written index. Throws an error that names the file and the entry that cannot be read. */
+/** Every entry of the written index. Throws an error with the file and the entry that cannot be read. */
 export const readWrittenIndex = (): WrittenEntry[] => readAll('entries', parseEntries)
 
-/** Every written passage. Throws an error that names the file and the line that cannot be read. */
+/** Every written passage. Throws an error with the file and the line that cannot be read. */
 export const readWrittenPassages = (): WrittenPassage[] => readAll('passages', parsePassages)
 
-/** What words mean, as `npm run train:meaning` learnt it. */
+/** The word vectors that `npm run train:meaning` learnt. */
 export const readMeanings = (): WordVectors => readWordVectors(readFileSync(join(folder, '../word-vectors.bin')))
 
 /**
- * All that is written, ready to be searched; without installed texts. It costs about a second, in steps that let other
- * work run between them.
+ * The whole written index, ready to be searched, without installed texts. Takes about a second, in steps that let other
+ * work run.
  */
 export async function readSources(): Promise<FinderSources> {
   const entries = readWrittenIndex()

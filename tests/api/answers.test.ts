@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { createAnswers } from '../../api/answers.ts'
-import type { EventStream } from '../../api/events.ts'
+import type { EventStream } from '../../api/event-stream.ts'
 import { openAnswerWriter } from '../../shared/server/answer-stream.ts'
 import { createLog } from '../../shared/server/log.ts'
 import { createRedis, type Redis } from '../../shared/server/redis.ts'
@@ -18,11 +18,11 @@ async function connect(role: 'commands' | 'subscriber'): Promise<Redis> {
   return redis
 }
 
-/** An answer that is being written, and the API's side of its readers. `looks` is asked before each look at the log. */
-async function openAnswer(looks: () => void = () => {}) {
+/** An answer in progress, and the API's side of its readers. `looks` is called before each read of the log. */
+async function openAnswer(looks: () => void = () => {}, publicCheckMs?: number) {
   const { db } = await ownDatabase()
   const { id: owner } = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
-  const { chatId, answerId } = await insertConversation(db, owner)
+  const { chatId, answerId } = await insertConversation(db, owner, { isPublic: true })
   await db.updateTable('messages').set({ status: 'streaming' }).where('id', '=', answerId).execute()
   const [redis, subscriber] = [await connect('commands'), await connect('subscriber')]
   const writer = await openAnswerWriter(await connect('commands'), answerId, 1)
@@ -31,14 +31,23 @@ async function openAnswer(looks: () => void = () => {}) {
     looks()
     return xrange(...args)
   }) as typeof redis.xrange
-  const answers = createAnswers({ db, redis, subscriber, log })
+  const answers = createAnswers({ db, redis, subscriber, log, publicCheckMs })
   onTestFinished(() => answers.close())
   const write = (content: string) => writer.append({ event: 'content', data: { content } })
-  const read = (stream: EventStream) => answers.attach({ messageId: answerId, chatId, isOwner: true, stream })
-  return { write, read }
+  const read = (stream: EventStream, isOwner = true) => answers.attach({ messageId: answerId, chatId, isOwner, stream })
+  /** Makes the chat private without the message that announces it. */
+  const hide = () => db.updateTable('chats').set({ is_public: false }).where('id', '=', chatId).execute()
+  const end = async (content: string) => {
+    const follow_ups = [{ question: 'And then?', summary: 'Then' }]
+    const row = { content, status: 'complete' as const, follow_ups: JSON.stringify(follow_ups) }
+    await db.updateTable('messages').set(row).where('id', '=', answerId).execute()
+    await writer.append({ event: 'final_content', data: { content, citations: [], follow_ups } })
+    await writer.seal({ event: 'stream_end', data: { message_id: answerId, status: 'complete' } })
+  }
+  return { write, read, hide, end }
 }
 
-/** A reader's connection that takes `room` events before it asks to wait. */
+/** A reader's connection that accepts `room` events before it signals backpressure. */
 function reader(room = Number.POSITIVE_INFINITY) {
   const words: string[] = []
   let resume = () => {}
@@ -69,7 +78,7 @@ test('a reader whose look at the log failed gets every word while more words arr
   await read(stream)
   expect(failures).toBe(1)
   const written = ['0']
-  // the log is looked at by itself after two seconds without a word
+  // the log is also polled after two seconds without a message
   for (let word = 1; word <= 10; word++) {
     written.push(String(word))
     await write(String(word))
@@ -90,4 +99,69 @@ test('a reader who must wait gets nothing until there is room again, and then ev
   drain(100)
   await write('8')
   await expect.poll(() => words).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8'])
+})
+
+/** The connection of a visitor who is not the owner: what arrived, and when it was closed. */
+function stranger() {
+  const events: string[] = []
+  const ended = Promise.withResolvers<void>()
+  let isClosed = false
+  const stream: EventStream = {
+    send: (event, data) => events.push(`${event} ${data}`) > 0,
+    end: () => {
+      isClosed = true
+      ended.resolve()
+    },
+    onDrain: () => {},
+    onClose: () => {},
+    get isClosed() {
+      return isClosed
+    },
+  }
+  return { stream, events, ended: ended.promise }
+}
+
+describe('a stranger who reads a public answer', () => {
+  test('gets its end from the row, without the questions that follow', async () => {
+    const { write, read, end } = await openAnswer()
+    const { stream, events, ended } = stranger()
+    await read(stream, false)
+    await write('the beginning')
+    await end('the beginning and the end')
+    await ended
+    expect(events.map((event) => event.split(' ')[0])).toEqual(['content', 'final_content', 'stream_end'])
+    expect(events[1]).toContain('the beginning and the end')
+    expect(events[1]).not.toContain('And then?')
+  })
+
+  test('gets no end of it once its chat is private, although the message that says so was missed', async () => {
+    const { write, read, hide, end } = await openAnswer()
+    const { stream, events, ended } = stranger()
+    await read(stream, false)
+    await write('the beginning')
+    await expect.poll(() => events).toHaveLength(1)
+    await hide()
+    await end('the beginning and the end')
+    await ended
+    expect(events).toHaveLength(1)
+  })
+
+  test('is sent away from a chat that was made private, within one look at the chats', async () => {
+    const { read, hide } = await openAnswer(undefined, 50)
+    const { stream, events, ended } = stranger()
+    await read(stream, false)
+    await hide()
+    await ended
+    expect(events).toEqual([])
+  })
+
+  test('gets nothing where it was made private before they were listening', async () => {
+    const { write, read, hide } = await openAnswer()
+    await write('the beginning')
+    await hide()
+    const { stream, events, ended } = stranger()
+    await read(stream, false)
+    await ended
+    expect(events).toEqual([])
+  })
 })

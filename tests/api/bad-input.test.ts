@@ -10,12 +10,12 @@ import { sharedApi } from '../helpers/site.ts'
 
 const { api, database } = sharedApi({ texts: true })
 
-/** Sends each of them; gives back those that got something else than they must, so that one run shows them all. */
+/** Sends each input and returns all that got an unexpected response, so that one run shows every failure. */
 async function wrongAnswers(inputs: BadInput[]): Promise<string[]> {
   const wrong: string[] = []
   for (const input of inputs) {
     const first = await faultOf(input)
-    // a machine that is busy with something else is no fault of the answer: what was slow is asked once more
+    // a slow response may be due to a busy machine, so it is tried again
     const fault = first?.isSlow ? await faultOf(input) : first
     if (fault) wrong.push(`${input.name}: ${fault.text}`)
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startApi, type TestApi } from '../helpers/api.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 
@@ -172,7 +172,7 @@ test('loaded chapters are answered while Postgres and Redis are away', async () 
   await cut.stop()
 })
 
-/** Whether the last translation that is loaded at the start is answered without a statement to Postgres. */
+/** Whether the last translation loaded at the start is served without a query to Postgres. */
 async function isFromMemory(cut: TestApi): Promise<boolean> {
   const queries = { count: 0 }
   const { pool } = cut.deps
@@ -183,3 +183,39 @@ async function isFromMemory(cut: TestApi): Promise<boolean> {
   pool.off('acquire', count)
   return queries.count === 0
 }
+
+describe('a chapter that is not in memory', () => {
+  const withEmptyMemory = async (env: Record<string, string> = {}) => {
+    const other = await startApi({ databaseUrl: database.url, env })
+    onTestFinished(other.stop)
+    other.deps.chapters.get = () => undefined
+    return other
+  }
+
+  test.each(['br', 'gzip', ''])('is the same answer, from Postgres, as %s', async (coding) => {
+    const { url } = await withEmptyMemory()
+    for (const method of ['GET', 'HEAD']) {
+      const [fast, slow] = await Promise.all(
+        [api.url, url].map((each) => bytes(each, genesis, { 'Accept-Encoding': coding }, method)),
+      )
+      const head = ({ headers }: Bytes) => ({ ...headers, date: '', 'x-request-id': '' })
+      expect(head(slow!)).toEqual(head(fast!))
+      expect(slow!.body.equals(fast!.body)).toBe(true)
+      const unchanged = await bytes(url, genesis, { 'If-None-Match': String(fast!.headers.etag) }, method)
+      expect(unchanged.status).toBe(304)
+    }
+  })
+
+  test('counts against the limits of its caller, as one that does not exist does', async () => {
+    const limits = { RATE_LIMIT_DISABLED: 'false', RATE_LIMIT_API_PREFIX_PER_MINUTE: '2', TRUSTED_PROXIES: '1' }
+    const other = await withEmptyMemory(limits)
+    for (const [path, status, ip] of [
+      [genesis, 200, '203.0.113.51'],
+      ['/api/bible/none/book/GEN/chapters/1', 404, '203.0.113.52'],
+      ['/api/bible/eng-web/book/GEN/chapters/151', 404, '203.0.113.53'],
+    ] as const) {
+      const ask = async () => (await bytes(other.url, path, { 'X-Forwarded-For': ip })).status
+      expect([await ask(), await ask(), await ask()], path).toEqual([status, status, 429])
+    }
+  })
+})

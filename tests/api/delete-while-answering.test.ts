@@ -8,7 +8,7 @@ import { claim, finish } from '../../shared/server/work.ts'
 import { insertConversation } from '../helpers/conversation.ts'
 import { ownDatabase } from '../helpers/database.ts'
 
-/** How many statements of the database wait for a lock. */
+/** How many database statements are waiting for a lock. */
 async function waiting(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
@@ -57,7 +57,7 @@ test.each([
     await expect.poll(() => waiting(db)).toBe(1)
     await saveAnswer(trx, running.answerId, written)
   })
-  // Postgres breaks a circle after a second: nothing may take so long
+  // Postgres resolves a deadlock after a second, so a shorter time shows that there was none
   const begun = performance.now()
   expect(await finished).toBe(true)
   await removed
@@ -85,7 +85,7 @@ test('a transaction that Postgres ended to break a deadlock runs once more', asy
     runs += 1
     await lock(trx, 2)
     holdsTwo.resolve()
-    // Postgres ends the one that closes the circle: the other one must have waited for more than a second by then
+    // Postgres aborts the statement that closes the deadlock, so the other one must have waited for more than a second
     if (runs === 1) await new Promise((done) => setTimeout(done, 1300))
     await lock(trx, 1)
     return 'done'

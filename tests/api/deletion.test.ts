@@ -32,7 +32,7 @@ test(`deleting a conversation takes no longer with ${KEYS} idempotency keys`, as
   const { Triggers = [] } = await explain('delete from messages where chat_id = 2', 'analyze, ')
   const ofKeys = Triggers.find((trigger) => trigger['Constraint Name'] === 'idempotency_keys_message_id_fkey')
   expect(ofKeys?.Calls).toBe(100)
-  // without an index each message reads all keys: 13 ms and more
+  // without an index each message scans all keys: 13 ms and more
   expect(ofKeys!.Time / ofKeys!.Calls).toBeLessThan(2)
 }, 120_000)
 
@@ -41,7 +41,7 @@ test.each([
   ['audits', 'created_at', 'audits_created'],
   ['work_item', 'finished_at', 'work_item_finished'],
 ])('what has expired in %s is found by an index', async (table, column, index) => {
-  // a table of a few rows is read as a whole, whatever its indexes
+  // a table of a few rows is scanned whatever its indexes
   const plan = await db.connection().execute(async (connection) => {
     await sql`set enable_seqscan = off`.execute(connection)
     const { rows } = await sql`explain (format json) ${sql.raw(
@@ -53,7 +53,7 @@ test.each([
   expect(plan).toContain(`"Index Name":"${index}"`)
 })
 
-/** Tables that readers do not fill: a change in them looks through a table once in a while. */
+/** Tables that readers do not fill: an occasional scan of a table for a change in them is acceptable. */
 const RARELY_CHANGED = ['instructions', 'profiles', 'resources', 'theologies']
 
 test('a foreign key has an index behind it, so that a deletion looks through no whole table', async () => {

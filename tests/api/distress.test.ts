@@ -3,14 +3,15 @@ import { HomeAnswer } from '../../shared/contract/bible.ts'
 import { Chat, ChatEvent } from '../../shared/contract/chat.ts'
 import { enterModel, modelLimits } from '../../shared/server/model-limits.ts'
 import { waitingCount } from '../../shared/server/queues.ts'
+import type { Answer } from '../helpers/answer.ts'
 import { leftovers, nothingLeft } from '../helpers/answers.ts'
 import { startApi, type TestApi } from '../helpers/api.ts'
-import type { Answer, TestClient } from '../helpers/client.ts'
+import type { TestClient } from '../helpers/client.ts'
 import { ownDatabase } from '../helpers/database.ts'
 import { ownRedis } from '../helpers/own-redis.ts'
 import { sharedApi } from '../helpers/site.ts'
 
-/** Needs, which are met with two lines, in words that no list of words has to know. */
+/** Needs, which get two lines of help, in placeholder words that no word list has to contain. */
 vi.mock(import('../../shared/distress/recognise.ts'), async (original) => {
   const { recogniseDistress } = await original()
   const needs = {
@@ -33,7 +34,7 @@ const SUICIDE = 'I want to kill myself'
 const ask = (client: TestClient, prompt: string, more: object = {}, headers: Record<string, string> = {}) =>
   client.post('/api/chat', { bible_id: 'eng-web', bookId: 'PSA', chapter: 34, verses: [18], prompt, ...more }, headers)
 
-/** The events of an answer's stream, each as the contract has it. */
+/** The events of an answer's stream, parsed with the contract's schemas. */
 function eventsOf(answer: Answer) {
   expect(answer.status, answer.text).toBe(200)
   const blocks = answer.text.split('\n\n').filter((block) => block.includes('event: '))
@@ -43,7 +44,7 @@ function eventsOf(answer: Answer) {
   })
 }
 
-/** A whole answer by the fixed reply alone: its three events and nothing else. */
+/** An answer that is only the fixed reply: its three events and nothing else. */
 function expectReply(answer: Answer, says: RegExp) {
   const events = eventsOf(answer)
   expect(events.map(({ event }) => event)).toEqual(['chat_info', 'final_content', 'stream_end'])
@@ -152,7 +153,7 @@ describe('without a language model', () => {
     const { chatId } = expectReply(await ask(visitor, SUICIDE), /alone/)
     expect((await visitor.get('/api/chats')).text).not.toContain('kill')
     expect((await visitor.get('/api/chats')).json().chats).toMatchObject([{ id: chatId, title: 'Conversation' }])
-    // its owner may publish it: nothing is taken from them
+    // its owner may still publish it
     expect((await visitor.post(`/api/chat/${chatId}/publish`)).status).toBe(200)
     const seen = Chat.parse((await api.get(`/api/chat/${chatId}`)).json())
     expect(seen).toMatchObject({ title: 'Conversation', messages: [{}, { care: { response: 'reply' } }] })
@@ -229,7 +230,7 @@ describe('with a language model, a question with a fixed reply is never refused'
       await full.visitor().send('POST', '/api/chat', { body: place, headOnly: true })
       expect((await ask(full.visitor(), 'Who was he?')).json().error).toBe('queue_full')
       expectReply(await ask(full.visitor(), SUICIDE), /alone/)
-      // with a key the queue is looked at later
+      // with an idempotency key, the queue is checked later
       expectReply(await ask(full.visitor(), SUICIDE, {}, { 'Idempotency-Key': 'two' }), /alone/)
     } finally {
       await full.stop()

@@ -4,7 +4,7 @@ import { sharedApi } from '../helpers/site.ts'
 
 const { api } = sharedApi()
 
-// served for the page of the description, and for robots: nothing that a client calls
+// served for the description page and for robots, not called by clients
 const furniture = ['GET /api/docs.css', 'GET /robots.txt']
 
 test('every route is described, and nothing else', async () => {

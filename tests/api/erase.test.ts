@@ -7,7 +7,7 @@ import { sharedApi } from '../helpers/site.ts'
 
 const { api, database } = sharedApi({ env: { RATE_LIMIT_DISABLED: 'false' } })
 
-/** A visitor with a conversation and a plan, in Postgres and in Redis, whose words all hold the canary. */
+/** A visitor with a conversation and a plan, in Postgres and in Redis, whose texts all contain the canary. */
 async function visitorWithTraces(canary: string) {
   const visitor = api.visitor()
   await visitor.put('/api/user/theology', { theology_slug: 'baptist' })
@@ -106,13 +106,13 @@ test('every table that belongs to a visitor is in the export or says nothing of 
     where column_name in ('visitor_id', 'owner_id') order by 1`.execute(database.db)
   expect(rows.map((row) => row.name)).toEqual([
     'chats',
-    // the key of a request that was sent twice: gone after a day
+    // idempotency keys expire after a day
     'idempotency_keys',
     'plan_keys',
     'reading_plans',
     'step_progress',
     'visitor_plans',
-    // the hash alone
+    // only the hash
     'visitor_tokens',
     // ids and states of work
     'work_item',

@@ -205,7 +205,7 @@ describe('when the publisher', () => {
       expect.objectContaining({ error: word, detail: expect.stringMatching(sentence) }),
     ])
     expect(answer.headers['cache-control']).toMatch(/no-store/)
-    // a reader who tries again gets the chapter
+    // a reader who retries gets the chapter
     expect((await api.get('/api/bible/eng-esv/book/TIT/chapters/1')).status).toBe(200)
   })
   test('has no passage for it, the chapter does not exist', async () => {
@@ -219,7 +219,7 @@ describe('when the publisher', () => {
   })
 })
 
-/** A client of its own with a clock of its own, and the lines that it logged. */
+/** A client with its own clock, and the lines that it logged. */
 function client({
   key = ESV_KEY,
   timeoutMs,

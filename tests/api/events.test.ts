@@ -9,7 +9,7 @@ import { reserveStream, streamOn } from '../../api/events.ts'
 
 const never = new AbortController().signal
 
-/** A real response and the reader of it. */
+/** A real response and its reader. */
 async function connect(stopping = never) {
   const arrived = Promise.withResolvers<ServerResponse>()
   const server = createServer((_request, response) => arrived.resolve(response)).listen(0, '127.0.0.1')

@@ -39,7 +39,7 @@ test('a visitor without a row gets a whole document with nothing in it', async (
 test('a visitor has one export at a time, and another one once it has ended', async () => {
   const { visitor, owner_id } = await writer()
   const { chatId } = await insertConversation(database.db, owner_id, { words: 'long' })
-  // more than the connection takes while nobody reads
+  // more than the connection buffers while nothing is read
   await sql`insert into messages (chat_id, role, content, status)
     select ${chatId}, 'user', repeat(md5(n::text), 6000), 'complete' from generate_series(1, 200) n`.execute(
     database.db,

@@ -56,7 +56,7 @@ const header = fc.dictionary(
   ),
 )
 
-/** The client holds every answer against the invariants; among them: no status of 500 and above but 503. */
+/** The client checks every response against the invariants, among them: no status of 500 or above except 503. */
 test('whatever is sent, the answer is one of ours', async () => {
   const routes = listRoutes(api.deps)
   const asked = fc.record({

@@ -143,6 +143,11 @@ describe('what is not even a request', () => {
     ['400', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n'],
     ['400', 'GET /api/settings HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n'],
     ['421', 'GET / HTTP/1.1\r\nHost: localhost:99999\r\n\r\n'],
+    ['400', 'GET / HTTP/1.1\r\n\r\n'],
+    ['400', 'GET /api/settings HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['421', 'GET /api/settings HTTP/1.0\r\n\r\n'],
+    ['417', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: a-miracle\r\n\r\n'],
+    ['405', 'CONNECT localhost:80 HTTP/1.1\r\nHost: localhost\r\n\r\n'],
   ])('gets %s with a problem and the headers', async (status, bytes) => {
     const answer = await raw(bytes)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))

@@ -83,7 +83,7 @@ test.each([
   const select = vi.spyOn(api.deps.db, 'selectFrom')
   const answer = await api.get('/api/users/onboarding_hints', id === undefined ? {} : { 'X-User-ID': id })
   expect(select.mock.calls.flat()).not.toContain('visitor_tokens as t')
-  // a genuine one is looked up: the claim above is not empty
+  // a genuine token is looked up, so the assertion above is not vacuous
   await api.get('/api/users/onboarding_hints', { 'X-User-ID': api.deps.identity.issue().token })
   expect(select.mock.calls.flat()).toContain('visitor_tokens as t')
   select.mockRestore()
@@ -113,9 +113,9 @@ test('an id of thirty days is replaced, and the lost answer locks nobody out', a
   expect(next).not.toBe(old)
   expect(calls.every((call) => call.theology === 'reformed')).toBe(true)
 
-  // the answers were lost: the old id still works, and tells the same successor again
+  // the responses were lost: the old id still works, and returns the same successor again
   expect(await theologyOf(old)).toEqual({ theology: 'reformed', id: next })
-  // the new one is seen: five minutes later the old one is nobody's
+  // the new id has been used: five minutes later the old one expires
   expect(await theologyOf(String(next))).toEqual({ theology: 'reformed', id: next })
   expect((await theologyOf(old)).theology).toBe('reformed')
   await database.db

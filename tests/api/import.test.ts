@@ -106,11 +106,12 @@ describe('importing', () => {
   })
 
   test('a source that fails in its last chapter changes nothing', async () => {
-    const chapters = Array.from({ length: 150 }, (_, i) => `<c id="${i + 2}"/><v id="1"/>word<ve/>`).join('')
-    await importSource(database.db, written('eng-late.xml', small('Kept.')))
+    const chapters = Array.from({ length: 149 }, (_, i) => `<c id="${i + 2}"/><v id="1"/>word<ve/>`).join('')
+    const psalms = (text: string, more = '') => small(text, more).replace('GEN', 'PSA')
+    await importSource(database.db, written('eng-late.xml', psalms('Kept.')))
     const before = await stored()
     await expect(
-      importSource(database.db, written('eng-late.xml', small('Lost.', `${chapters}<c id="x"/>`))),
+      importSource(database.db, written('eng-late.xml', psalms('Lost.', `${chapters}<c id="x"/>`))),
     ).rejects.toThrow(/no chapter number/)
     expect(await stored()).toEqual(before)
   })

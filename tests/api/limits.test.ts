@@ -20,7 +20,7 @@ const ask = ({ deps }: TestApi, hash: Buffer, ip: string, isYoung = false) =>
     (error) => error.error,
   )
 
-/** The first write of a visitor at this address. */
+/** A visitor's first write from this address. */
 const firstWrite = ({ send }: TestApi, forwardedFor: string) =>
   send('PUT', '/api/user/commentary', { body: { commentary: 'none' }, headers: { 'X-Forwarded-For': forwardedFor } })
 
@@ -61,7 +61,7 @@ test('neighbours in one IPv6 network share its limit', async () => {
 test('a congregation behind one address opens the product, and no one in it can keep the others out', async () => {
   const started = await start({ TRUSTED_PROXIES: '1' })
   const headers = { 'X-Forwarded-For': '203.0.113.30' }
-  // somebody takes one id after the other
+  // one client requests one id after another
   for (let n = 0; n < 150; n++) expect((await started.get('/api/user', headers)).status).toBe(200)
   const opened = await Promise.all(
     Array.from({ length: 130 }, async () => {
@@ -184,6 +184,6 @@ test('a question that is refused because many wait uses up nothing of its visito
     expect([refused.status, refused.json().error]).toEqual([503, 'queue_full'])
   }
   await waiting.remove()
-  // the count of those who wait is a quarter of a second old at most
+  // the count of waiting questions is cached for a quarter of a second
   await expect.poll(async () => (await ask('fourth')).status).toBe(200)
 })

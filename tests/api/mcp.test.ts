@@ -24,7 +24,7 @@ type Result = { content: { text: string }[]; structuredContent?: Record<string, 
 const call = async (name: string, args: Record<string, unknown>) =>
   (await client.callTool({ name, arguments: args })) as Result
 
-/** A message as any program may send it. */
+/** A message as any client may send it. */
 const post = (body: string, headers: Record<string, string> = {}, url = api.url) =>
   fetch(`${url}/mcp`, {
     method: 'POST',

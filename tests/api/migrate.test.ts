@@ -27,7 +27,7 @@ test('a migration that waits for a long statement lets readers through, and runs
     await reader.query('select from chats')
     longest = Math.max(longest, performance.now() - asked)
   }
-  // it stood in the way at times, never for longer than its own patience
+  // the migration blocked readers at times, but never longer than its lock timeout
   expect(longest).toBeGreaterThan(20)
   expect(longest).toBeLessThan(1000)
   await slow.query('commit')

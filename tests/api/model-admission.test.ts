@@ -10,7 +10,7 @@ beforeAll(async () => {
   database = await createTestDatabase({ texts: true })
   api = await startApi({
     databaseUrl: database.url,
-    // a number of its own: what is closed here stays open for other tests
+    // a separate database number: a breaker opened here does not affect other tests
     redisUrl: `${inject('servers').redis}/7`,
     env: { LLM_PROVIDER: 'gemini', GEMINI_API_KEY: 'key', AI_BUDGET_PER_DAY: '1' },
   })

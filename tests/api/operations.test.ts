@@ -16,7 +16,7 @@ let stack: Stack
 let guarded: TestApiProcess
 
 beforeAll(async () => {
-  // the first call of the model is refused for good, every later one is answered
+  // the model's first call is refused permanently, later ones are answered
   stack = await startStack({ model: 'error,code=400,times=1', env: { WORKER_PORT: '0' } })
   guarded = await stack.addApi({ OPERATORS_SECRET: secret })
 })
@@ -26,7 +26,7 @@ const here = (path = '/operations', options: Parameters<typeof askOperations>[2]
   askOperations(stack.api.adminPort, path, options)
 const there = (path = '/operations', options: Parameters<typeof askOperations>[2] = {}) =>
   askOperations(guarded.adminPort, path, options)
-/** Presses a button of the page as its reader would. */
+/** Presses a button of the page as an operator would. */
 const press = async (action: string, target: string) => {
   const token = tokenOf(await here())
   return here(`/operations/${action}`, { method: 'POST', form: { token, target } })
@@ -49,6 +49,14 @@ test('without a secret the page is for whoever sits at the machine, by one of it
   ]) {
     const refused = await here('/operations', { headers })
     expect([refused.status, tokenOf(refused)], JSON.stringify(headers)).toEqual([403, ''])
+  }
+})
+
+test('a site that points its own name at the operators’ port reads nothing there', async () => {
+  for (const path of ['/metrics', '/readyz', '/livez', '/tls?domain=localhost']) {
+    expect((await here(path)).status, path).toBe(200)
+    const headers = { Host: `evil.example:${stack.api.adminPort}` }
+    for (const asked of [here, there]) expect((await asked(path, { headers })).status, path).toBe(421)
   }
 })
 
@@ -162,6 +170,49 @@ test('a public plan that is taken down is gone for others and stays so, and a cu
   expect((await press('takedown', `/reading-plans/${curated}`)).status).toBe(409)
 })
 
+test('reports are listed with their reasons and notes, and end when an operator takes the thing down or dismisses them', async () => {
+  const reader = ask({ prompt: 'say:Reported words.' }, { port })
+  await reader.ended
+  const client = createClient(port())
+  const path = `/api/chat/${reader.chatId()}`
+  await client.post(`${path}/publish`, {}, { 'X-User-ID': reader.visitor() })
+  const report = { reason: 'hateful', note: 'Look at <b>this</b>.' }
+  expect((await client.post(`${path}/report`, report)).status).toBe(204)
+  const listed = await here()
+  expect(listed.text).toContain(`<code>/chat/${reader.chatId()}</code>`)
+  expect(listed.text).toMatch(/hateful<br>“Look at &#60;b&#62;this&#60;\/b&#62;\.”/)
+  const metric = async () => /^reported_public_things (\d+)$/m.exec((await here('/metrics')).text)?.[1]
+  expect(await metric()).toBe('1')
+  expect((await press('dismiss', `/chat/${reader.chatId()}`)).text).toContain('The reports of conversation')
+  expect((await press('dismiss', `/chat/${reader.chatId()}`)).status).toBe(409)
+  expect(await metric()).toBe('0')
+  await client.post(`${path}/report`, report)
+  expect((await press('takedown', `/chat/${reader.chatId()}`)).status).toBe(200)
+  expect((await here()).text).not.toContain('Look at')
+  expect((await client.get(path)).status).toBe(404)
+})
+
+test('ratings are counted, and the words of an answer are shown only where its visitor agreed', async () => {
+  const rated = async (words: string, rating: object) => {
+    const reader = ask({ prompt: `say:${words}` }, { port })
+    await reader.ended
+    const path = `/api/chat/${reader.chatId()}/message/${reader.messageId()}/rating`
+    const own = { 'X-User-ID': reader.visitor() }
+    expect((await createClient(port()).put(path, rating, own)).status).toBe(200)
+    return { path, own, answer: reader.text() }
+  }
+  await rated('Quiet words.', { thumb: 'up' })
+  const shared = await rated('Shared words.', { thumb: 'down', includes_text: true })
+  const { text } = await here()
+  expect(text).toContain('1 up, 1 down')
+  expect(text).toContain('say:Shared words.</summary>')
+  expect(text).toContain(`<pre>${shared.answer}</pre>`)
+  expect(text).not.toContain('Quiet words.')
+  expect((await here('/metrics')).text).toMatch(/^rated_answers\{thumb="down"\} 1$/m)
+  await createClient(port()).delete(shared.path, shared.own)
+  expect((await here()).text).not.toContain('Shared words.')
+})
+
 test('every action leaves a line of who did what, in the log and on the page', async () => {
   const headers = basic('ruth<b>', secret)
   const token = tokenOf(await there('/operations', { headers }))
@@ -190,7 +241,7 @@ test('every metric of the dashboard and the alerts is told by the API or a worke
   const told = (await here('/metrics')).text + (await askOperations(Number(port), '/metrics')).text
   const expressions = [...alerts(), ...panels().flatMap(({ targets }) => targets)].map(({ expr }) => expr)
   const names = new Set(expressions.flatMap((expr) => metricsOf(expr).map(({ name }) => family(name))))
-  // Prometheus makes this one itself
+  // Prometheus adds this one itself
   names.delete('up')
   expect([...names].filter((name) => !told.includes(`# HELP ${name} `))).toEqual([])
   for (const line of [

@@ -52,7 +52,7 @@ afterAll(async () => {
   web.remove()
 })
 
-/** Replaces the owner's id as time does, and gives back the one that no longer works. */
+/** Replaces the owner's id, as happens over time, and returns the expired one. */
 async function rotate(): Promise<string> {
   const old = owner.id()!
   const tokens = database.db.updateTable('visitor_tokens').where('visitor_id', '=', ownerId)
@@ -81,9 +81,9 @@ async function chatIn(state: State): Promise<Conversation> {
   return state === 'missing' ? { ...chat, chatId: 4_503_599_627_370_495 } : chat
 }
 
-/** All that a call could change, as one number. */
+/** A checksum of everything that a call could change. */
 async function everything(): Promise<string> {
-  const tables = ['chats', 'messages', 'audits', 'work_item', 'visitors'] as const
+  const tables = ['chats', 'messages', 'audits', 'work_item', 'visitors', 'answer_ratings', 'reports'] as const
   const sums = tables.map(
     (name) => sql`(select md5(string_agg(t::text, '' order by t::text)) from ${sql.table(name)} t)`,
   )
@@ -217,7 +217,7 @@ describe.each(Object.entries(userPolicies))('%s', (route, policy) => {
   })
 })
 
-/** Another visitor of the moment, for calls that end one. */
+/** A new visitor, for calls that delete one. */
 async function fresh(): Promise<Record<string, string>> {
   const visitor = api.visitor()
   await visitor.put('/api/user/theology', { theology_slug: 'baptist' })

@@ -6,7 +6,7 @@ import { insertPlan } from '../helpers/plan.ts'
 const database = await fileDatabase({ texts: true })
 const api = await fileApi({ databaseUrl: database.url })
 
-/** As many steps as a body of 64 KiB holds. */
+/** As many steps as fit into a body of 64 KiB. */
 const steps = (change: (index: number) => object) =>
   Array.from({ length: 690 }, (_, index) => ({
     ...{ day: 1, book: 'PSA', start_chapter: 1, start_verse: 1, end_chapter: 150, end_verse: 6 },
@@ -22,7 +22,7 @@ async function creator(from = api) {
   return { visitor, edit: (body: object) => visitor.put(`/api/reading-plans/${planId}`, body) }
 }
 
-/** What an edit costs this thread, in ms of the processor: the API's and this client's work together. */
+/** The CPU time of an edit on this thread, in ms: the API's and this client's work together. */
 async function cost(edit: () => Promise<{ status: number }>, status: number): Promise<number> {
   const times: number[] = []
   for (let n = 0; n < 8; n++) {
@@ -63,7 +63,7 @@ test('forty edits at once leave the database to all others', async () => {
   }
   expect(others.filter(({ status }) => status !== 200)).toEqual([])
   expect(Math.max(...others.map(({ ms }) => ms))).toBeLessThan(1000)
-  // an edit whose turn takes longer than two seconds is asked to wait
+  // an edit that waits for more than two seconds for its turn gets a 503
   const statuses = new Set((await edits).map(({ status }) => status))
   expect([...statuses].filter((status) => status !== 503)).toEqual([200])
 })

@@ -6,12 +6,12 @@ import { sharedApi } from '../helpers/site.ts'
 
 const { api, database } = sharedApi()
 
-// the day on which the file begins; a call after midnight still takes it, as a reader's own date
+// the day on which this file starts; a call after midnight still accepts it as a reader's local date
 const today = new Date().toISOString().slice(0, 10)
 const next = '/api/user/plans/current/next-step'
 const previous = '/api/user/plans/current/previous-step'
 
-/** A visitor who reads a plan of the edition's, at its first step. */
+/** A visitor who reads one of the edition's plans and is at its first step. */
 async function reader(days = 3, stepsADay = 1) {
   const visitor = api.visitor()
   const plan = await insertPlan(database.db, null, { isPublic: true, days, stepsADay })
@@ -224,7 +224,7 @@ describe('PUT /api/user/plans/{id}/steps/{step_id}', () => {
 })
 
 describe('POST /api/user/plans/{id}/schedule', () => {
-  /** A visitor who began six days of reading four days ago and read the first of them. */
+  /** A visitor who started a plan of six days four days ago and read only the first. */
   async function behind() {
     const visitor = api.visitor()
     await visitor.put('/api/user/theology', { theology_slug: 'baptist' })

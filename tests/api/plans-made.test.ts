@@ -15,7 +15,7 @@ let worker: TestProcess
 const folder = mkdtempSync(join(tmpdir(), 'philip-plans-'))
 
 beforeAll(async () => {
-  // a Redis of its own: no other file's worker takes these jobs
+  // a separate Redis, so that no other file's worker processes these jobs
   redis = await startRedis({ dir: folder })
   database = await createTestDatabase({ texts: true })
   const settings = { databaseUrl: database.url, redisUrl: redis.url }

@@ -42,7 +42,7 @@ const actors: [string, boolean, () => Record<string, string>][] = [
 const states = ['private', 'public', 'deleted', 'missing'] as const
 type State = (typeof states)[number]
 
-/** A plan of the owner's, who has begun it. */
+/** A plan that the owner created and started. */
 async function planIn(state: State): Promise<TestPlan> {
   const ownerId = await owner.row()
   const plan = await insertPlan(database.db, ownerId, { isPublic: state === 'public', description: CANARY })
@@ -51,7 +51,7 @@ async function planIn(state: State): Promise<TestPlan> {
   return state === 'missing' ? { ...plan, planId: 4_503_599_627_370_495 } : plan
 }
 
-/** All that a call about a plan could change, as one number. */
+/** A checksum of everything that a call about a plan could change. */
 async function everything(): Promise<string> {
   const tables = ['reading_plans', 'plan_steps', 'visitor_plans', 'step_progress', 'work_item', 'visitors'] as const
   const sums = tables.map(

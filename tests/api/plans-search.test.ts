@@ -13,7 +13,7 @@ const plans: Record<string, number> = {}
 beforeAll(async () => {
   database = await createTestDatabase()
   api = await startApi({ databaseUrl: database.url })
-  // the edition's own plans are not what is looked for here
+  // exclude the edition's own plans from these searches
   await database.db.deleteFrom('reading_plans').execute()
   creator = await arrive()
   const ownerId = await creator.row()
@@ -101,7 +101,7 @@ test('popularity is who began a plan, and a rating is how far they kept up', asy
     followAs(database.db, await readers[index]!.row(), plans[key]!, startedOn)
   for (const index of [0, 1, 2]) await begin(index, 'year', '2020-01-01')
   for (const index of [0, 1]) await begin(index, 'gospel', '2020-01-01')
-  // among one's own and not begun
+  // followed, but not started
   await begin(3, 'gospel')
   const steps = database.db.selectFrom('plan_steps').select('id').where('plan_id', '=', plans.gospel!).execute()
   for (const { id } of await steps) {
@@ -112,7 +112,7 @@ test('popularity is who began a plan, and a rating is how far they kept up', asy
   expect((await search('sort=popularity')).slice(0, 2)).toEqual(['year', 'gospel'])
   expect((await search('sort=rating')).slice(0, 2)).toEqual(['gospel', 'year'])
   const [gospel] = (await creator.get('/api/reading-plans/search?q=gospel')).json().plans
-  // two of 5 beside three of 3
+  // the rating combines two readers of 5 and three of 3
   expect(gospel).toMatchObject({ followers: 2, rating: 3.8 })
   const [year] = (await creator.get('/api/reading-plans/search?days=91%2B')).json().plans
   expect(year).toMatchObject({ followers: 3, rating: 2 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const start = (env: Record<string, string> = {}) => startApiProcess({ databaseUrl: database.url, env })
-/** The operators' port, as the process logs it: the line may come later than the word that it is ready. */
+/** The operators' port from the process's log: the line may appear after the ready message. */
 const adminPort = ({ log }: { log: () => string }) =>
   vi.waitUntil(() => /"admin":\{[^}]*"port":(\d+)/.exec(log())?.[1], { timeout: 5000 })
 const question = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'What is born of the Spirit?' }
@@ -36,6 +36,13 @@ test('the operators’ port tells life, readiness and numbers; the public one te
   for (const path of ['/livez', '/readyz', '/metrics']) {
     expect((await fetch(`http://127.0.0.1:${api.port}${path}`)).status, path).toBe(404)
   }
+  expect(await api.end('SIGTERM')).toBe(0)
+})
+
+test('wherever the public port listens, the operators’ port is for the machine alone', async () => {
+  const api = await start({ HOST: '0.0.0.0' })
+  await adminPort(api)
+  expect(api.log()).toMatch(/"address":\{"address":"0\.0\.0\.0".*"admin":\{"address":"127\.0\.0\.1"/)
   expect(await api.end('SIGTERM')).toBe(0)
 })
 

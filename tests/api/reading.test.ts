@@ -313,7 +313,7 @@ describe('suggestions', () => {
       .values({ ...row, suggestions: JSON.stringify(stored) })
       .execute()
     expect((await api.get(path)).json()).toEqual({ suggestions: stored })
-    // examples on Home are written by hand, whatever a model has made for a chapter
+    // examples on Home are written by hand, whatever a model generated for a chapter
     const { questions } = (await api.get('/api/example-questions')).json()
     expect(questions).not.toContain('Why by night?')
     await database.db.deleteFrom('suggestion_sets').execute()

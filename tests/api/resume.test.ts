@@ -41,7 +41,7 @@ function eventsOf(text: string): Event[] {
   return events
 }
 
-/** The log of an answer of so many words under a fence: `1-0`, `1-1` and so on. */
+/** The log of an answer with this many words under a fence: `1-0`, `1-1` and so on. */
 async function logOf(messageId: number, words: number, fence = 1) {
   const writer = await openAnswerWriter(api.deps.redis, messageId, fence)
   for (let n = 0; n < words; n++) await writer.append({ event: 'content', data: { content: `w${n} ` } })
@@ -166,4 +166,12 @@ describe('a reader who names no answer', () => {
       ...whole(answers[0]!, 'Answer 1.').slice(1),
     ])
   })
+})
+
+test('the words of a private chat are stored by no cache, those of a published one may be asked for again', async () => {
+  const { id, visitor } = await chatWith('complete')
+  const caching = async () => (await visitor.get(`/api/chat/${id}/stream`)).headers['cache-control']
+  expect(await caching()).toBe('no-store, no-cache, no-transform')
+  await visitor.post(`/api/chat/${id}/publish`)
+  expect(await caching()).toBe('no-cache, no-transform')
 })

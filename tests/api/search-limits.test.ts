@@ -14,7 +14,7 @@ const search = async (query: string, bible?: string) => {
   return SearchAnswer.strict().parse(answer.json())
 }
 
-/** Runs a test while every read of a verse waits: what is answered was answered without reading one. */
+/** Runs a test while reads of verses are blocked: any response was made without reading one. */
 async function withoutVerses(work: () => Promise<void>): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     await sql`lock table verses in access exclusive mode`.execute(trx)

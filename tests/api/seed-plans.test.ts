@@ -8,7 +8,7 @@ import { sharedApi } from '../helpers/site.ts'
 
 const { api, database } = sharedApi({ texts: true })
 
-/** A plan of the seed under a slug of its own, so that each test corrects another one. */
+/** A seeded plan under its own slug, so that each test corrects a different one. */
 async function corrected(slug: string, change: (steps: DraftStep[]) => DraftStep[] = (steps) => steps) {
   const { db } = database
   const bible = (await loadPlanBible(db, 'eng-web'))!
@@ -58,7 +58,7 @@ test('a corrected passage keeps the other steps, and is read for those who have 
   const { planId, correct } = await corrected('mark-in-a-week', (steps) => {
     Object.assign(steps[1]!, { end_chapter: 6, end_verse: 6 })
     Object.assign(steps[2]!, { start_verse: 7 })
-    // nothing of this was read
+    // no verse of this has been read
     Object.assign(steps[3]!, { book: 'LUK', start_chapter: 3, start_verse: 1, end_chapter: 4, end_verse: 44 })
     return steps
   })
@@ -76,13 +76,13 @@ test('a step that was put in or taken out moves nobody back', async () => {
   const [one, last] = [await readerOf(planId, 5), await readerOf(planId, 6)]
   await correct()
   expect(await one.place()).toEqual({ current: 6, done: 5 })
-  // their last step is gone: they go on at the one that they have not read
+  // their last step was removed: they continue at the unread one
   expect(await last.place()).toEqual({ current: 0, done: 6 })
 })
 
 test('a plan that is divided in another way keeps how far its readers are', async () => {
   const { planId, correct } = await corrected('new-testament-in-90-days', (steps) => {
-    // every other pair of readings is cut one verse later
+    // every other pair of readings is split one verse later
     for (let index = 0; index + 1 < steps.length; index += 2) {
       const [step, next] = [steps[index]!, steps[index + 1]!]
       if (step.book !== next.book) continue

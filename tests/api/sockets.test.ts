@@ -27,7 +27,7 @@ const settings = (env: Record<string, string> = {}) =>
     ...env,
   })
 
-/** A client that says something or nothing, and never closes its side. */
+/** A client that sends these words, or nothing, and never closes its side. */
 async function hold(port: number, words = '', localAddress = '127.0.0.2'): Promise<Socket> {
   const socket = connect({ host: '127.0.0.1', port, localAddress, allowHalfOpen: true })
   socket.on('error', () => {})
@@ -44,7 +44,7 @@ const holdMany = (count: number, ...args: Parameters<typeof hold>) =>
 const held = (server: Server) =>
   new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))
 
-/** What a new visitor gets, over a connection of their own. */
+/** A new visitor's response over a separate connection. */
 const visit = (port: number, localAddress = '127.0.0.1') =>
   new Promise<string>((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, localAddress, agent: false }, (incoming) =>

@@ -14,7 +14,7 @@ const { api, database } = sharedApi({
 
 const question = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'Who came by night?' }
 
-/** Asks, and keeps reading the answer; no worker writes it. */
+/** Asks, and keeps the answer's stream open; no worker writes the answer. */
 async function holdStream(visitor: TestClient): Promise<ClientRequest> {
   await visitor.get('/api/user')
   const headers = { 'X-User-ID': visitor.id(), 'Content-Type': 'application/json' }

@@ -23,7 +23,7 @@ afterEach(async () => {
 afterAll(() => database.drop())
 
 async function start(env: Record<string, string> = {}): Promise<TestApi> {
-  // a number of its own: what is ordered here waits for no worker of other tests
+  // a separate database number, so that no worker of other tests processes these orders
   const redisUrl = `${inject('servers').redis}/8`
   const settings = { RATE_LIMIT_DISABLED: 'false', RATE_LIMIT_API_PER_MINUTE: '10000', TRUSTED_PROXIES: '1', ...env }
   api = await startApi({ databaseUrl: database.url, redisUrl, env: settings })
@@ -53,7 +53,7 @@ describe('orders of suggestions', () => {
       expect([status, json().suggestions.length]).toEqual([200, 3])
     }
     expect(await ordered()).toHaveLength(20)
-    // another visitor has orders of their own
+    // another visitor has a separate allowance
     await visitor().get(path(40))
     expect(await ordered()).toHaveLength(21)
   })

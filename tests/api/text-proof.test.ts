@@ -38,7 +38,7 @@ afterAll(() => database.drop())
 
 const wordsOf = (verse: string) => (verse.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
 
-/** The words of a verse as the source has them, where a mark between two letters parts two words. */
+/** The words of a verse in the source, where a mark between two letters separates two words. */
 function expectedWords(verse: string): string {
   const enclitic =
     /(?<=\p{L})(?<!(?<!\p{L})(?:no|que|y|os|ellos|como|cuánto|Dios|Jehová|Josué|gentes))\{(?=(?:me|te|se|lo|la|le|los|las|les|nos|os)\})/giu
@@ -66,7 +66,7 @@ describe.each(translations)('$id', ({ id, file: name, scan: read }) => {
       for (const [place, source] of scan.verses) {
         const verse = stored.get(place)
         if (verse === undefined) differ(`${place} is not stored`)
-        // every character in its order, then every word on its own
+        // compare all characters in order, then each word
         else if (source.replace(/[|{}\s]/g, '') !== verse.replace(/\s/g, ''))
           differ(`${place}: characters`, source, verse)
         else if (expectedWords(source) !== wordsOf(verse)) differ(`${place}: words`, source, verse)

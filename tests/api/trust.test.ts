@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { releaseInstructions } from '../../shared/server/sql/instructions.ts'
+import { countCitations, countHours } from '../../shared/server/sql/trust.ts'
 import { careInstructions } from '../../workers/prompts/care.ts'
 import { publishInstructions } from '../../workers/publish-instructions.ts'
 import { startApi, type TestApi } from '../helpers/api.ts'
@@ -73,7 +75,7 @@ test('a changed instruction keeps the one before it, and knows which it was', as
   ])
   const changed = (await other.get(`/api/instructions/${texts[1]!.hash}`)).json()
   expect(changed).toMatchObject({ text: 'Be brief and kind.\n', previous: texts[0]!.hash })
-  // told again after it was changed: what it took the place of is the change
+  // published again after a change: the text it replaced is the previous one
   expect((await other.get(`/api/instructions/${texts[0]!.hash}`)).json().previous).toBe(texts[1]!.hash)
   await other.stop()
 })
@@ -110,4 +112,41 @@ test('the figures count quotations by verdict, without a word of them', async ()
   })
   expect(answer.text).not.toContain('loved')
   await other.stop()
+})
+
+test('thirty days are counted hour by hour, each answer once, and what was checked again is counted again', async () => {
+  const { db } = await ownDatabase()
+  const owner = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
+  const citation = { ref: 'John 3:16', book: 'JHN', chapter: 3, start_verse: 16, end_verse: 16, verdict: 'exact' }
+  const answerOf = async (hoursAgo: number) => {
+    const { answerId } = await insertConversation(db, owner.id)
+    const finished_at = sql<Date>`now() - make_interval(hours => ${hoursAgo})`
+    const citations = JSON.stringify([{ ...citation, quote: 'God is love' }, citation])
+    await db.updateTable('messages').set({ finished_at, citations }).where('id', '=', answerId).execute()
+    return answerId
+  }
+  const ages = [0, 1, 2, 5, 48, 24 * 29, 24 * 32]
+  const answers = new Map<number, number>()
+  for (const age of ages) answers.set(age, await answerOf(age))
+  // the old ones are not counted yet, only the new ones
+  expect((await countCitations(db)).answers).toBe(3)
+  for (let run = 0; run < 3; run++) {
+    await countHours(db)
+    expect(await countCitations(db)).toMatchObject({
+      answers: 6,
+      quotations: 6,
+      exact: 6,
+      references: 6,
+      unresolved: 0,
+    })
+  }
+  const found = JSON.stringify([{ ...citation, verdict: 'unresolved' }])
+  await db.updateTable('messages').set({ citations: found }).where('id', '=', answers.get(48)!).execute()
+  await db
+    .updateTable('answer_counts')
+    .set({ counted_at: sql`'-infinity'` })
+    .where('hour', '=', sql<Date>`date_trunc('hour', now() - interval '48 hours', 'UTC')`)
+    .execute()
+  await countHours(db)
+  expect(await countCitations(db)).toMatchObject({ answers: 6, quotations: 5, references: 6, unresolved: 1 })
 })

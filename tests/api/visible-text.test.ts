@@ -60,7 +60,7 @@ describe('the small print of a question', () => {
   test('two names of a chat must agree', async () => {
     const answer = await ask({ prompt: 'Why?', chat_id: 12, chatId: 13 })
     expect([answer.status, answer.json().issues?.[0].path]).toEqual([400, 'chatId'])
-    // the same chat, which is not there
+    // both name the same chat, which does not exist
     expect((await ask({ prompt: 'Why?', chat_id: 12, chatId: '12' })).status).toBe(404)
     expect((await ask({ prompt: 'Why now?', chat_id: null, chatId: null })).status).toBe(200)
   })

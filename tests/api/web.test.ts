@@ -216,6 +216,7 @@ test.each([
   ['/my-profile', 'My Profile · Philip'],
   ['/conversations', 'Conversations · Philip'],
   ['/settings', 'Settings · Philip'],
+  ['/check', 'Check a text · Philip'],
   ['/no/such/place', 'Page not found · Philip'],
 ])('%s has the title “%s”', async (path, title) => {
   expect((await api.get(path, page)).text).toContain(`<title>${title}</title>`)

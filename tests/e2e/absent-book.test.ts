@@ -11,7 +11,7 @@ const place = (page: Page) => new URL(page.url()).pathname
 const picker = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Translation' })
 const tobit = (page: Page) => page.getByText('The book of the words of Tobit').first()
 
-/** Tobit, after another translation was chosen that does not have it. */
+/** Opens Tobit after choosing a translation that lacks it. */
 async function chooseKjv(size: Size): Promise<Page> {
   const page = await site.open('/read/TOB/1', { size })
   await tobit(page).waitFor()

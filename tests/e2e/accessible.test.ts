@@ -8,9 +8,19 @@ import { sharedSite } from '../helpers/site.ts'
 const site = sharedSite()
 
 const names = ['home', 'reader-selection', 'navigator', 'compare', 'text-settings', 'menu', 'chat-empty', 'search']
-const more = ['profile', 'perspective', 'plans', 'plan-create', 'plan-discover', 'about', 'trust', 'instructions']
+const more = [
+  'profile',
+  'perspective',
+  'plans',
+  'plan-create',
+  'plan-discover',
+  'about',
+  'trust',
+  'instructions',
+  'check',
+]
 
-/** A screen as a window of this width shows it. */
+/** A screen in a window of this width. */
 async function opened(name: string, width: number, height: number): Promise<Page> {
   const screen = screens.find((each) => each.name === name)
   if (!screen) throw new Error(`There is no screen ${name}`)
@@ -23,7 +33,7 @@ async function opened(name: string, width: number, height: number): Promise<Page
   return page
 }
 
-/** By how many pixels the page, or what is open over it, is wider than its window. */
+/** By how many pixels the page, or an open dialog, is wider than its window. */
 const tooWide = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('dialog[open]')].map(
@@ -31,7 +41,7 @@ const tooWide = (page: Page) =>
     ),
   )
 
-// a phone of 390 px at 200 %, and the 320 px at which nothing may need scrolling in two directions
+// a phone of 390 px at 200 %, and 320 px, the width at which no page may need scrolling in two directions
 test.each([...names, ...more])('at 200 % nothing of %s stands outside of the window', async (name) => {
   for (const [width, height] of [
     [195, 422],

@@ -8,7 +8,7 @@ import { BUDGETS, weigh } from '../../infra/check-web/bundle.ts'
 
 const weights = weigh('dist/web')
 
-test('the script of the first route weighs at most 150 kB gzipped', () => {
+test('the script of the first route weighs at most 120 kB gzipped', () => {
   expect(weights.firstRoute).toBeGreaterThan(50_000)
   expect(weights.firstRoute).toBeLessThanOrEqual(BUDGETS.firstRoute)
 })

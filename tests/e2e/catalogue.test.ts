@@ -8,7 +8,7 @@ const site = sharedSite()
 
 const open = (options?: OpenOptions): Promise<Page> => site.page(options)
 
-/** Answers the calls of a path with a status and no problem document, as a proxy in front of the server would. */
+/** Answers a path's calls with a status and no problem document, as a proxy in front of the server would. */
 const failing = (page: Page, path: string, status: number) =>
   page.route(path, (route) => route.fulfill({ status, contentType: 'text/plain', body: 'x' }))
 
@@ -18,7 +18,7 @@ test('a stream that is refused without a reason says HTTP error! Status: {code}'
   await page.goto('/read/JHN/3?question=Why%3F')
   await page.getByRole('alert').getByText('HTTP error! Status: 500').waitFor()
   await page.getByRole('button', { name: 'Edit the question' }).click()
-  expect(await page.getByPlaceholder('Ask your own question...').inputValue()).toBe('Why?')
+  expect(await page.getByRole('textbox', { name: 'Edit your question' }).inputValue()).toBe('Why?')
 })
 
 test('a perspective that is not there, and one that cannot be loaded', async () => {

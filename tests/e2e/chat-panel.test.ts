@@ -10,7 +10,7 @@ const site = sharedSite()
 
 const finger: OpenOptions = { size: 'phone', context: { hasTouch: true, isMobile: true } }
 
-/** The chat is open and empty; its suggestions are the given ones, and what is asked goes nowhere. */
+/** Opens an empty chat with the given suggestions; questions are not sent to the server. */
 async function openChat(options: OpenOptions = {}, suggestions = [{ question: QUESTION, summary: 'Born anew' }]) {
   const page = await site.page(options)
   const asked: string[] = []

@@ -69,7 +69,7 @@ test.each([
   const page = await openChat()
   await ask(page, 'When?', `text,say=${say}`)
   await answers(page).waitFor()
-  // as the text is drawn while it is written
+  // as the text is rendered during streaming
   const carets = await page.locator('[role="log"]').evaluate((log) => {
     const words = log.querySelector<HTMLElement>('[data-streaming]')!
     words.dataset.streaming = 'true'

@@ -18,7 +18,7 @@ afterAll(async () => {
   await stack.stop()
 })
 
-// what one test left unplayed is not the next one's
+// drop responses that the previous test scripted but did not use
 beforeEach(() => stack.gemini.clear())
 
 const slowly = 'steady,rate=20,tokens=80,seed=3'
@@ -61,7 +61,7 @@ test('a reload in the middle of an answer loses nothing', async () => {
     .where('role', '=', 'assistant')
     .executeTakeFirstOrThrow()
   expect(stored.status).toBe('complete')
-  // biome-ignore lint/performance/useDomNodeTextContent: text content would glue the words of two blocks
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent would join the words of two blocks
   const shown = await page.getByRole('log').innerText()
   const words = (text: string) => text.match(/\p{L}+/gu) ?? []
   expect(words(shown).join(' ')).toContain(words(stored.content).join(' '))
@@ -82,7 +82,7 @@ test('a connection that is cut in the middle of an answer is found again', async
     .where('role', '=', 'assistant')
     .executeTakeFirstOrThrow()
   const [resumed] = await Promise.all([page.waitForRequest(/\/stream/), cable.cut()])
-  // the chat may have a newer answer by then: the reader names the one that was cut
+  // the chat may have a newer answer by then, so the reader names the interrupted one
   expect(new URL(resumed.url()).search).toBe(`?answer=${answer.id}`)
   await page.getByRole('button', { name: 'Send' }).waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
@@ -93,7 +93,7 @@ test('Stop keeps the text so far, and Retry writes a whole answer', async () => 
   stack.gemini.script(['steady,rate=20,tokens=2000,seed=3'])
   await page.getByLabel('Your question').fill('Tell me everything.')
   await page.keyboard.press('Enter')
-  // a stop before the model is asked would leave the script of this answer to the next one
+  // wait for the first words: a stop before the model is called would leave this script to the next answer
   const log = page.getByRole('log')
   const soFar = tokensFor(3).slice(0, 5).join('')
   await log.getByText(soFar).waitFor()

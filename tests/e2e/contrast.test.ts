@@ -7,7 +7,7 @@ import { sharedSite } from '../helpers/site.ts'
 
 const site = sharedSite()
 
-/** How much the words of a button differ from what is behind them, by the formula of WCAG. */
+/** The contrast of a button's text with its background, by the formula of WCAG. */
 async function contrast(button: Locator): Promise<number> {
   await button.waitFor()
   await atRest(button.page())

@@ -8,7 +8,7 @@ import type { OpenOptions } from '../helpers/browser.ts'
 import { sharedStack } from '../helpers/site.ts'
 
 const stack = sharedStack()
-// what one test left unplayed is not the next one's
+// drop responses that the previous test scripted but did not use
 beforeEach(() => stack.gemini.clear())
 
 const open = (options?: OpenOptions) => stack.page(options)
@@ -25,7 +25,7 @@ async function openChat(options?: OpenOptions): Promise<Page> {
 const field = (page: Page) => page.getByPlaceholder('Ask your own question...')
 const log = (page: Page) => page.getByRole('log')
 
-/** Asks and waits for the whole answer. Returns the chat's number. */
+/** Asks and waits for the whole answer. Returns the chat's id. */
 async function ask(page: Page, question: string, answer = 'He came by night.'): Promise<number> {
   stack.gemini.script([`text,say=${answer}`])
   await field(page).fill(question)
@@ -110,7 +110,7 @@ test('a shared chat is read only for others, who can ask their own question; a p
   await guest.getByText('This chat was shared by someone else.').waitFor()
   await log(guest).getByText('Where does the wind blow?').waitFor()
   expect(await field(guest).count()).toBe(0)
-  expect(await menuOf(guest)).toEqual(['Start a new conversation', 'Share'])
+  expect(await menuOf(guest)).toEqual(['Start a new conversation', 'Share', 'Report...'])
   await guest.getByRole('button', { name: 'Ask your own question' }).click()
   await field(guest).waitFor()
   await guest.waitForURL((url) => !url.searchParams.has('chatId'))
@@ -202,7 +202,7 @@ test('what the model looks up is said: Searching the Scriptures... and Reading t
   await log(page).getByText('Thinking...').waitFor()
 })
 
-/** An answer whose states are told one by one: between two real ones there may be no time to look. */
+/** An answer whose states are sent one by one: between two real ones there may be no time to observe them. */
 async function heldStream() {
   const { promise: opened, resolve: open } = Promise.withResolvers<(event: string, data: object) => void>()
   const server = createServer((_request, response) => {
@@ -271,10 +271,15 @@ test('an answer can be copied, and its question edited and asked again', async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Nicodemus came.')
   await page.getByRole('button', { name: 'Copy answer' }).waitFor()
   await page.getByRole('button', { name: 'Edit and ask again' }).click()
-  expect(await field(page).inputValue()).toBe('Who came by nite?')
-  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true)
-  await ask(page, 'Who came by night?', 'A Pharisee.')
+  const edited = page.getByRole('textbox', { name: 'Edit your question' })
+  expect(await edited.inputValue()).toBe('Who came by nite?')
+  expect(await edited.evaluate((element) => element === document.activeElement)).toBe(true)
+  stack.gemini.script(['text,say=A Pharisee.'])
+  await edited.fill('Who came by night?')
+  await edited.press('Enter')
   await log(page).getByText('A Pharisee.').waitFor()
+  expect(await log(page).getByText('Who came by nite?').count()).toBe(0)
+  expect(await field(page).inputValue()).toBe('')
 })
 
 test('who has scrolled away jumps to the latest words', async () => {
@@ -282,7 +287,7 @@ test('who has scrolled away jumps to the latest words', async () => {
   stack.gemini.script(['steady,rate=5000,tokens=900,seed=4'])
   await field(page).fill('Say much.')
   await field(page).press('Enter')
-  // a long answer is read from its beginning, so its end is away by itself
+  // the reader starts at the beginning of a long answer, so its end is out of view
   await page.getByRole('button', { name: 'Jump to latest' }).click()
   await page.getByRole('button', { name: 'Copy answer' }).waitFor()
   await page.waitForFunction(() => {

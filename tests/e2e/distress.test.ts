@@ -18,7 +18,7 @@ const GENTLE = 'You are not alone in this. Please talk to someone you trust toda
 const HINTS_MS = 3000
 
 const british = { locale: 'en-GB' }
-/** A visitor who has been here often enough to be shown hints. */
+/** A visitor with enough visits to be shown hints. */
 const stored = { visit: JSON.stringify({ number: 5, seen_at: 0, hint: null }) }
 const devices: [string, OpenOptions][] = [
   ['phone', { size: 'phone', hints: true, stored, context: { ...british, hasTouch: true, isMobile: true } }],
@@ -29,7 +29,7 @@ const [onPhone, onDesk] = [devices[0]![1], devices[1]![1]]
 const help = (page: Page) => page.getByRole('region', { name: 'Help' })
 const log = (page: Page) => page.getByRole('log')
 
-/** A visitor who reads with the commentary types this into Home; all addresses and calls of the visit are kept. */
+/** Types this into Home as a visitor who reads with the commentary; records all addresses and calls of the visit. */
 async function typed(stack: typeof finder | typeof model, text: string, options: OpenOptions) {
   const page = await stack.page(options)
   const [addresses, calls] = [[] as string[], [] as string[]]
@@ -49,7 +49,7 @@ async function typed(stack: typeof finder | typeof model, text: string, options:
   return { page, addresses, calls }
 }
 
-/** What must not appear beside a reply to a visitor in danger, also after a while. */
+/** Checks for what must not appear beside a reply to a visitor in danger, even after a while. */
 async function expectQuiet(page: Page) {
   await delay(HINTS_MS)
   expect(await page.getByRole('complementary', { name: 'Hint' }).count()).toBe(0)
@@ -58,6 +58,7 @@ async function expectQuiet(page: Page) {
   expect(await page.getByRole('button', { name: /share/i }).count()).toBe(0)
   expect(await page.getByRole('complementary', { name: 'Commentary' }).count()).toBe(0)
   expect(await page.getByText('AI can make mistakes').count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^(Good|Bad) answer$/ }).count()).toBe(0)
   expect(await page.getByRole('button', { name: /try again|retry|edit/i }).count()).toBe(0)
   expect(await page.getByRole('textbox', { name: 'Your question' }).isVisible()).toBe(true)
   const chat = page.getByRole('region', { name: 'Conversation' })
@@ -78,14 +79,14 @@ describe.each(devices)('on a %s', (name, options) => {
     await help(page).getByText('You do not have to carry this alone.').waitFor()
     await page.waitForURL(/\/read\/PSA\/34\?verse=18&chatId=\d+$/)
     await expectQuiet(page)
-    // the numbers are those of the country, and large enough for a thumb
+    // the country's numbers are shown, large enough for a thumb
     expect(await help(page).getByRole('link', { name: '999' }).getAttribute('href')).toBe('tel:999')
     expect(await help(page).getByRole('link', { name: '116 123' }).getAttribute('href')).toBe('tel:116123')
     expect(await help(page).getByRole('link', { name: 'text SHOUT to 85258' }).getAttribute('href')).toBe('sms:85258')
     for (const link of await help(page).getByRole('link').all()) {
       expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(name === 'phone' ? 44 : 32)
     }
-    // the sentence is in the conversation and nowhere else
+    // the sentence appears only in the conversation
     expect(addresses.filter((address) => /kill/i.test(decodeURIComponent(address)))).toEqual([])
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('kill')
     expect(await page.title()).not.toMatch(/kill/i)
@@ -96,7 +97,7 @@ describe.each(devices)('on a %s', (name, options) => {
     expect(await recent.getByRole('link').allTextContents()).toEqual([expect.stringMatching(/^Conversation/)])
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
     expect(await page.locator('body').textContent()).not.toMatch(/kill/i)
-    // and opened again it is as quiet as before
+    // a reopened conversation is as quiet as before
     await page.goto(addresses.findLast((address) => address.includes('chatId='))!)
     await help(page).getByText('You do not have to carry this alone.').waitFor()
     await expectQuiet(page)
@@ -109,9 +110,9 @@ test('any other question has around it all that help has not', async () => {
   await page.getByRole('button', { name: 'Share conversation' }).waitFor()
   await page.getByRole('complementary', { name: 'Commentary' }).waitFor()
   await page.getByRole('link', { name: 'How it is checked' }).waitFor()
-  // no model wrote it
+  // no model wrote this answer
   expect(await page.getByText('AI can make mistakes').count()).toBe(0)
-  // a hint comes with the second answer at the earliest
+  // a hint appears with the second answer at the earliest
   await page.getByRole('textbox', { name: 'Your question' }).fill('And who was Lazarus?')
   await page.getByRole('textbox', { name: 'Your question' }).press('Enter')
   await page.getByRole('complementary', { name: 'Hint' }).waitFor()
@@ -150,7 +151,7 @@ describe('with a language model', () => {
     expect(await log(page).getByText(GENTLE).count()).toBe(0)
     resolve()
     await log(page).getByText(GENTLE).waitFor()
-    // until then each piece may draw the answer anew
+    // until then each event may rerender the answer
     await page.getByRole('button', { name: 'Send' }).waitFor()
     const [above, below] = [await help(page).boundingBox(), await log(page).getByText(GENTLE).boundingBox()]
     expect(below!.y).toBeGreaterThan(above!.y + above!.height)

@@ -18,7 +18,7 @@ test('a chapter of the ESV is read with its notice, and no device keeps it', asy
   await page.getByRole('region', { name: 'Ask about this chapter' }).getByRole('listitem').first().waitFor()
   await expectAccessible(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  // now the service worker hears of it
+  // now the service worker handles these requests
   await page.reload()
   await page.getByText(placeholder(2, 23)).waitFor()
   const kept = await page.evaluate(async () => {

@@ -12,7 +12,7 @@ import { sharedStack } from '../helpers/site.ts'
 
 const stack = sharedStack()
 
-/** Lets the model give an answer, over the whole product, and opens it in Chromium. */
+/** Makes the model give an answer, runs it through the whole product, and opens it in Chromium. */
 async function answered({ says, bible_id = 'eng-web', book = 'JHN', chapter = 3 }: SealCase) {
   stack.gemini.script([async ({ reply }) => reply.frame(response([textPart(says)], 'STOP'))])
   const reader = ask({ prompt: 'What does it say?', bible_id, bookId: book, chapter }, { port: stack.api.port })
@@ -24,7 +24,7 @@ async function answered({ says, bible_id = 'eng-web', book = 'JHN', chapter = 3 
   return { page, messageId: reader.messageId() }
 }
 
-/** What is under each seal of the page, as it is seen, and why it should not be. */
+/** The visible text under each seal of the page, and why it should not be sealed. */
 async function judged(page: Page, given: SealCase, messageId: number) {
   const { db } = stack.database
   const words = await loadBibleWords(db, given.bible_id ?? 'eng-web')
@@ -32,7 +32,7 @@ async function judged(page: Page, given: SealCase, messageId: number) {
   const sources = row.spans?.flatMap(({ source }) => source ?? []) ?? []
   const seals = await sealsOnPage(page)
   return seals.map((seal) => {
-    // any passage that the check has found; where the page names one, that one
+    // the passages found by the check, or only the one that the page names
     const passages = sources.filter(({ ref }) => !seal.ref || ref === seal.ref)
     const faults = passages.map((passage) => missingIn(words, passage, seal.words))
     return { ...seal, fault: faults.includes(undefined) ? undefined : (faults[0] ?? 'no passage') }
@@ -93,7 +93,7 @@ describe('a seal can be seen', () => {
           const box = (await seal.locator('svg').boundingBox())!
           expect(box.width).toBeGreaterThanOrEqual(11)
           expect(box.height).toBeGreaterThanOrEqual(11)
-          // it has the ink of a seal, and another colour than what is behind it
+          // the text has the seal's colour, which differs from its background
           const [ink, paper] = await seal.evaluate((element) => {
             let behind: Element | null = element
             while (behind && getComputedStyle(behind).backgroundColor === 'rgba(0, 0, 0, 0)')

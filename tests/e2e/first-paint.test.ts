@@ -8,7 +8,7 @@ const site = sharedSite()
 
 const opening = (page: Page) => page.locator('[data-opening]')
 
-/** A page whose app is held back until `start` is called. */
+/** A page whose app does not load until `start` is called. */
 async function openHeld(path: string, options: OpenOptions = {}): Promise<{ page: Page; start: () => Promise<void> }> {
   const page = await site.page(options)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -25,7 +25,7 @@ async function openHeld(path: string, options: OpenOptions = {}): Promise<{ page
   })
   await page.goto(path, { waitUntil: 'commit' })
   await opening(page).waitFor()
-  // the words can be there before their style
+  // the text can be there before its style sheet
   await page.waitForFunction(() =>
     [...document.querySelectorAll('link')].every((link) => link.rel !== 'stylesheet' || link.sheet),
   )
@@ -37,7 +37,7 @@ async function openHeld(path: string, options: OpenOptions = {}): Promise<{ page
   return { page, start }
 }
 
-/** Where the header, the headings, the box and every verse stand. */
+/** The positions of the header, the headings, the box and every verse. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, h1, form, .chapter-number, .verse-number')].map((element) => {
@@ -71,7 +71,7 @@ test.each([
     expect(before.length).toBeGreaterThan(2)
     await start()
     expect(await places(page)).toEqual(before)
-    // what comes later may not push away what is read
+    // content that loads later must not move what is being read
     const [foot, cards] = [page.getByText('Copyright Notices'), page.getByRole('navigation', { name: 'Chapters' })]
     await (path === '/' ? foot : cards).waitFor()
     expect(await places(page)).toEqual(before)
@@ -101,7 +101,7 @@ test('nothing moves for who reads with the commentary: its room is there before 
   expect(await places(page)).toEqual(before)
   await page.getByRole('complementary', { name: 'Commentary' }).getByRole('heading', { level: 3 }).first().waitFor()
   expect(await places(page)).toEqual(before)
-  // a call that is on its way when the page closes has no page to answer
+  // remove routes first: a call in flight when the page closes would fail
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
@@ -130,6 +130,6 @@ test('what an address adds to a chapter is waited for, and the page for every ad
     expect(html, query).toContain('<div id="root"></div>')
   }
   expect(await pageOf('/?notfound=1')).toContain('<div id="root"></div>')
-  // the service worker answers with it when there is no network
+  // the service worker serves it when offline
   expect(await pageOf('/offline')).toContain('<div id="root"></div>')
 })

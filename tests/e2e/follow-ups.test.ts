@@ -15,7 +15,7 @@ const tail = `
 [[?]] Nicodemus later on | What else does John tell of Nicodemus?
 [[?]] Night and light | How does John speak of night elsewhere?`
 
-/** The model says this, ten characters at a time. */
+/** Makes the model say this, ten characters at a time. */
 function say(text: string) {
   stack.gemini.script([
     async ({ reply }) => {
@@ -51,12 +51,12 @@ test('below an answer stand the questions that it leads to, also after a reload;
   await chips(page).first().click()
   await log(page).getByText(WATER).waitFor()
   await log(page).getByText('By the new birth.').waitFor()
-  // an answer that leads to none leaves the chapter's
+  // an answer without follow-ups keeps the chapter's suggestions
   await expectChips(page, ['Why by night?'])
   say('He was not alone.')
   await chips(page).first().click()
   await log(page).getByText('He was not alone.').waitFor()
-  // what was asked is not offered again
+  // a question that was asked is not suggested again
   await page.getByRole('button', { name: 'Send' }).waitFor()
   await expectChips(page, [])
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
   foreign = createServer((_req, res) => res.setHeader('Content-Type', 'text/html').end('<!doctype html><body>'))
   foreign.listen(0, '127.0.0.1')
   await once(foreign, 'listening')
-  // another name for this machine: for a browser another site
+  // another name for this machine, which browsers treat as another site
   site = `http://localhost:${(foreign.address() as AddressInfo).port}`
 })
 
@@ -107,7 +107,7 @@ test('a chapter that is opened by its address runs nothing in our name', async (
   const page = await browser.newPage()
   await page.goto(`${api.url}/api/bible/eng-web/book/JHN/chapters/3`)
   expect(await page.locator('section.chapter').count()).toBe(1)
-  // the sandbox gives it an origin of its own: our storage is closed to it
+  // the sandbox gives it an opaque origin without access to our storage
   const storage = await page.evaluate(() => localStorage.length).catch((error: Error) => error.message)
   expect(storage).toMatch(/sandboxed|denied/i)
   await page.close()

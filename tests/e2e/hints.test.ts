@@ -14,7 +14,7 @@ const iPhone = {
 }
 const onPhone: OpenOptions = { size: 'phone', context: iPhone }
 
-/** What a browser remembers in the visit of this number. */
+/** What a browser stores in the visit of this number. */
 const visit = (number: number) => ({ visit: JSON.stringify({ number, seen_at: Date.now(), hint: null }) })
 const pageOf = (options: OpenOptions = {}, number = 3) =>
   site.page({ ...options, hints: true, stored: { ...visit(number), ...options.stored } })
@@ -33,23 +33,23 @@ const dismiss = (page: Page, title: string) => hint(page, title).getByRole('butt
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' })
 const numberOfVisit = (page: Page) => page.evaluate(() => JSON.parse(localStorage.visit ?? '{}').number)
 
-/** Lets an hour pass between the end of this page and the next one. */
+/** Makes an hour pass between the end of this page and the next one. */
 const pause = (page: Page) =>
   page.evaluate(() => {
     const age = () => {
       localStorage.visit = JSON.stringify({ ...JSON.parse(localStorage.visit), seen_at: Date.now() - 3_600_000 })
     }
-    // after the page itself has noted that it went out of sight
+    // runs after the page itself has recorded that it is hidden
     document.addEventListener('visibilitychange', age)
   })
 
-/** Waits until the hints have looked at the screen, and looked again a second later. */
+/** Waits until the hints have checked the screen, and checked again a second later. */
 async function lookedTwice(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.visit !== undefined && performance.now() > 1600)
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2100)))
 }
 
-/** Nothing that can be read or pressed lies under a hint. */
+/** Checks that a hint covers nothing that can be read or pressed. */
 async function expectCoversNothing(page: Page): Promise<void> {
   const covered = await cards(page)
     .first()
@@ -57,7 +57,7 @@ async function expectCoversNothing(page: Page): Promise<void> {
       const parts = [0.1, 0.5, 0.9]
       const points = parts.flatMap((x) => parts.map((y) => [x, y] as const))
       const seenAt = (x: number, y: number) => document.elementFromPoint(x, y)
-      // what a sheet covers anyway is not under the hint: without the hint it would not be seen either
+      // ignore what a sheet covers anyway: it would be invisible without the hint too
       const isUnder = (other: Element, x: number, y: number) => {
         if (!card.contains(seenAt(x, y))) return false
         ;(card as HTMLElement).style.visibility = 'hidden'
@@ -237,7 +237,7 @@ async function playHints(page: Page): Promise<void> {
   )
 }
 
-/** Chat 7 with so many answers, in the place of the server's. */
+/** Answers with chat 7 and this many answers instead of calling the server. */
 async function playChat(
   page: Page,
   { answers, ...flags }: { answers: number; is_public?: boolean; is_owner?: boolean },

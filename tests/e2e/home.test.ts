@@ -101,7 +101,7 @@ test('the last ten conversations are offered, and the last five in the menu', as
   expect(await inMenu.count()).toBe(5)
   expect(await recent.first().textContent()).toMatch(/^Question 0John 3/)
   expect(await recent.first().getAttribute('href')).toBe('/read/JHN/3?chatId=1000')
-  // a title without words has a name all the same
+  // a chat with an empty title still has a name
   expect(await recent.nth(1).textContent()).toMatch(/^Untitled Chat/)
 })
 

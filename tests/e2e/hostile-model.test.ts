@@ -9,8 +9,8 @@ import { response, textPart } from '../helpers/gemini-server/shapes.ts'
 import { type Stack, startStack } from '../helpers/stack.ts'
 
 /*
- * Two hundred hostile answers, whole and cut at every tenth character, before a real Chromium: no script of theirs
- * runs, nothing is asked of the server that they name, and the page's own policy has nothing to report.
+ * Two hundred hostile answers, whole and cut at every tenth character, in a real Chromium: none of their scripts runs,
+ * no request goes to the server that they name, and the page's own policy reports nothing.
  */
 
 const CUT_EVERY = 10
@@ -89,12 +89,15 @@ test('two hundred hostile answers, whole and cut, run nothing and ask nothing', 
       .nth(some.length - 1)
       .waitFor()
     expect(await ran()).toBe(0)
-    // nothing in an answer can lead away, load or send
+    // nothing in an answer may navigate away, load or send anything
     const log = page.getByRole('log')
     expect(await log.locator('script, img, iframe, object, embed, form, style, link, meta, svg[onload]').count()).toBe(
       0,
     )
-    const leads = await log.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    // the note below the answers has links of the product's own
+    const leads = await log
+      .locator('a:not([data-note] a)')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     expect(leads.filter((to) => !/^\/read\/[A-Z0-9]{3}\/\d+/.test(to))).toEqual([])
   }
   expect(reports).toEqual([])

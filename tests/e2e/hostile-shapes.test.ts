@@ -12,8 +12,8 @@ const site = sharedSite()
 const ON_A_PAGE = 50
 
 /*
- * Every hostile shape of an answer, checked and stored as a worker does it, and judged by what Chromium shows: the
- * words under each seal are in the passage that it names, false words are marked as such, and each mark has a sign.
+ * Every hostile shape of an answer, checked and stored as by a worker, and judged by what Chromium shows: the words
+ * under each seal are in the passage that it names, false words are marked as such, and each mark has a sign.
  */
 test('no hostile shape has a wrong seal or false words without a mark', { timeout: 180_000 }, async () => {
   const { db } = site.database
@@ -58,7 +58,7 @@ test('no hostile shape has a wrong seal or false words without a mark', { timeou
     await page.context().close()
   }
   expect(faults).toEqual([])
-  // there was something to judge
+  // at least one seal was judged
   expect(seals).toBeGreaterThan(10)
   expect(shownLies).toBeGreaterThan(60)
 })

@@ -21,7 +21,7 @@ const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', 
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Text settings' })
 
-/** Opens what is set about the page, from the menu. */
+/** Opens the text settings from the menu. */
 async function openSheet(page: Page): Promise<void> {
   await menu(page).getByRole('button', { name: 'Text and theme' }).click()
   await sheet(page).waitFor()

@@ -6,11 +6,11 @@ import { sharedSite } from '../helpers/site.ts'
 
 const site = sharedSite()
 
-/** A page whose service worker is in charge, and that has handed it what was there before. */
+/** A page whose service worker is in control and has received what was loaded before. */
 async function open(path: string, options: OpenOptions = {}): Promise<Page> {
   const page = await site.open(path, {
     ...options,
-    // a route of the test would stand between the page and its service worker
+    // a test's route would intercept requests before the service worker
     hints: true,
     context: { serviceWorkers: 'allow' },
   })
@@ -71,7 +71,7 @@ test('without a network the search looks through the chapter list, and the chat 
   expect(await words.inputValue()).toBe('What is eternal life?')
 })
 
-/** A browser that believes in its network whatever happens, as in front of a captive portal. */
+/** A browser that always reports being online, as behind a captive portal. */
 const believing = async (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true })
@@ -185,7 +185,7 @@ test('nothing about a visitor is ever kept by the service worker', async () => {
   expect(kept.filter(({ path }) => /^\/api\/(?:user|chat|home|reading-plans)/.test(path))).toEqual([])
 })
 
-/** Lets a page fetch some chapters and holds the others back until `release` is called in it. */
+/** Lets a page fetch some chapters and delays the others until `release` is called in it. */
 const holdChapters = (page: Page, free: number) =>
   page.evaluate((limit) => {
     const real = window.fetch

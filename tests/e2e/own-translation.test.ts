@@ -8,7 +8,7 @@ const stack = sharedStack()
 
 const said = 'It says “Jesus wept.” (John 11:35).\n\n> Jesus wept.\n> — John 11:35\n\nNothing more is told.'
 
-/** Asks, gets an answer that quotes, publishes it and gives the address of the conversation. */
+/** Asks, gets an answer with a quotation, publishes it and returns the conversation's address. */
 async function publish(page: Page): Promise<string> {
   stack.gemini.script([async ({ reply }) => reply.frame(response([textPart(said)], 'STOP'))])
   await page.goto('/read/JHN/11')

@@ -111,7 +111,7 @@ test('a fault of ours shows the router’s generic error with a way on', async (
   await level1(page, 'Search the Bible').waitFor()
 })
 
-/** A page for which the server holds another build from now on. */
+/** A page whose server reports another build from now on. */
 async function openOld(path: string): Promise<Page> {
   const page = await open(path)
   await page.getByRole('banner').waitFor()

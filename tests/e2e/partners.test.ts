@@ -6,7 +6,7 @@ import { sharedSite } from '../helpers/site.ts'
 
 const site = sharedSite()
 
-/** A page on a partner's host, or on the product's own where none is named. */
+/** A page on a partner's host, or on the product's own if none is named. */
 async function open(partner: string | null, path: string, options?: OpenOptions, played: Record<string, object> = {}) {
   const host = partner ? `${partner}.localhost` : 'localhost'
   const page = await openPage(site.browser, `http://${host}:${site.api.port}`, options)
@@ -49,6 +49,7 @@ const titles = {
   '/site/copyright': 'Copyright notices',
   '/site/nothing': 'Content Not Found',
   '/trust': 'Trust',
+  '/check': 'Check a text',
   '/instructions': 'Instructions',
   '/nowhere/at/all': 'Page not found',
 }

@@ -14,7 +14,7 @@ const planned = (page: Page) =>
 const chapterOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 const line = (page: Page) => page.getByRole('complementary', { name: 'Reading plan' })
 
-/** Begins a plan of the short readings: the reader stands at its first. */
+/** Starts a plan of the short readings and opens the reader at the first. */
 async function begin(page: Page, name: string): Promise<{ planId: number; stepIds: number[] }> {
   const made = await plan(shortSteps, { name })
   await page.goto(`/reading-plans/${made.planId}`)
@@ -76,7 +76,7 @@ test('progress fills itself in as the chapters of a step are read to their end',
   const { planId, stepIds } = await begin(page, 'Filling in')
   await page.goto(`/read/PSA/117?plan=${planId}&step=${stepIds[1]}`)
   await line(page).getByRole('status').getByText('read').waitFor()
-  // the page says so before the server has stored it
+  // the page shows it before the server has stored it
   await expect.poll(() => doneSteps(planId), { timeout: 15_000 }).toEqual([stepIds[1]])
 
   const two = stepIds[3]!
@@ -123,7 +123,7 @@ test('Home offers the plan with Continue, which goes to the first reading that i
   await page.waitForURL(`**/read/PSA/117?plan=${planId}&step=${stepIds[1]}`)
 })
 
-// the rules take long where the machine is busy
+// axe is slow on a busy machine
 test('axe finds nothing in the reader with a plan, and the plan can be left', { timeout: 180_000 }, async () => {
   const page = await open('/', { size: 'phone', theme: 'parchmentDark' })
   await begin(page, 'Clean reading')

@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const field = (page: Page) => page.getByLabel('What do you want the plan to cover?')
 
-/** Asks for a plan as a reader would; its id stands in the address. */
+/** Requests a plan as a reader would; its id is in the address. */
 async function create(page: Page, description: string): Promise<number> {
   await page.goto('/reading-plans/create')
   await field(page).fill(description)
@@ -24,7 +24,7 @@ const follows = async (planId: number) => {
   return rows.length > 0
 }
 
-/** Chooses an entry of the menu of a plan. */
+/** Chooses an entry of a plan's menu. */
 async function more(page: Page, item: string): Promise<void> {
   await button(page, 'More for this plan').click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
@@ -85,7 +85,7 @@ describe('My Plans', () => {
       await mine.getByText('1 of 4 readings').waitFor()
       await button(page, `Continue Left on a ${size}`).waitFor()
 
-      // starting it again takes it back as well
+      // starting it again also cancels leaving
       await leave.click()
       await mine.waitFor({ state: 'detached' })
       await page.getByRole('link', { name: 'Discover plans' }).click()
@@ -93,7 +93,7 @@ describe('My Plans', () => {
       await page.waitForURL('**/read/PSA/117?**')
       expect(deleted).toEqual([])
 
-      // on a page that is left, nothing can be taken back any more
+      // once the page is left, leaving cannot be undone
       await page.goto('/reading-plans')
       await leave.click()
       await mine.waitFor({ state: 'detached' })
@@ -222,11 +222,47 @@ describe('creating a plan', () => {
     await heading(page, 'Joseph and his brothers').waitFor()
   })
 
+  test.each(['phone', 'desk'] as const)('on a %s words of distress get help first, and no plan', async (size) => {
+    const page = await open('/reading-plans/create', { size })
+    await field(page).fill('I want to die')
+    await button(page, 'Create a First Draft').click()
+    const help = page.getByRole('region', { name: 'Help' })
+    await help.waitFor()
+    expect(await help.locator('a[href^="tel:"]').count()).toBeGreaterThan(0)
+    expect(await field(page).count()).toBe(0)
+    expect(await button(page, 'Create a First Draft').count()).toBe(0)
+    expect(new URL(page.url()).pathname).toBe('/reading-plans/create')
+    const plans = await db()
+      .selectFrom('reading_plans')
+      .select('id')
+      .where('description', '=', 'I want to die')
+      .execute()
+    expect(plans).toEqual([])
+    await expectAccessible(page)
+  })
+
+  test('the help for a plan does not wait for a server that is away', async () => {
+    const page = await open('/reading-plans/create')
+    await page.route('**/api/reading-plans', (route) => route.abort())
+    await field(page).fill('I want to kill myself')
+    await button(page, 'Create a First Draft').click()
+    await page.getByRole('region', { name: 'Help' }).waitFor()
+  })
+
+  test('a need that is no emergency gets its plan below two lines of help', async () => {
+    const page = await open('/reading-plans/create')
+    await field(page).fill('My mother just died and I am so lonely')
+    await button(page, 'Create a First Draft').click()
+    await page.waitForURL(/\/reading-plans\/\d+$/)
+    await page.getByRole('region', { name: 'Help' }).waitFor()
+    await page.getByText('Initializing your plan...').waitFor()
+  })
+
   test('a failure is told in passing, and the form comes back with what was written', async () => {
     const page = await open('/reading-plans/create')
     await page.route('**/api/reading-plans', (route) => route.fulfill({ status: 503, json: { error: 'queue_full' } }))
     await field(page).fill('Hope')
-    // what is said in passing is waited for before it can pass
+    // start waiting for the toast before it can disappear
     const said = page.getByRole('status').getByText('Failed to generate plan. Please try again.')
     await Promise.all([said.waitFor(), button(page, 'Create a First Draft').click()])
     expect(await field(page).inputValue()).toBe('Hope')
@@ -338,7 +374,19 @@ describe('one plan', () => {
     const menu = await guest.getByRole('menu').boundingBox()
     expect(menu!.x).toBeGreaterThanOrEqual(0)
     expect(menu!.x + menu!.width).toBeLessThanOrEqual(390)
-    expect(await guest.getByRole('menuitem').allInnerTexts()).toEqual(['Share', 'Print', 'Add to my calendar'])
+    expect(await guest.getByRole('menuitem').allInnerTexts()).toEqual([
+      'Share',
+      'Print',
+      'Add to my calendar',
+      'Report...',
+    ])
+    await guest.getByRole('menuitem', { name: 'Report...' }).click()
+    const dialog = guest.getByRole('dialog', { name: 'Report this plan' })
+    await dialog.getByRole('radio', { name: 'It is advertising or spam' }).check()
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const reports = db().selectFrom('reports').select('reason').where('plan_id', '=', planId)
+    expect(await reports.execute()).toEqual([{ reason: 'spam' }])
     await guest.goto('/reading-plans/discover?q=A+plan+to+share')
     await guest.getByText('No plans found. Try adjusting your search filters.').waitFor()
 
@@ -495,13 +543,13 @@ test('the menu names Reading Plans only where the flag enable_reading_plans is o
     route.fulfill({ json: { enable_audit: false, enable_commentaries: true, enable_reading_plans: false } }),
   )
   await page.reload()
-  // the flags are there: what hangs on another of them is shown
+  // this switch depends on another flag, so the flags are loaded once it is shown
   await page.getByRole('button', { name: 'Text and theme' }).click()
   await page.getByRole('switch', { name: 'Commentary' }).waitFor()
   expect(await entry.count()).toBe(0)
 })
 
-// the rules take long where the machine is busy
+// axe is slow on a busy machine
 const slowly = { timeout: 180_000 }
 
 test('axe finds nothing on the lists of plans and the form', slowly, async () => {

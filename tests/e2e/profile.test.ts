@@ -14,7 +14,7 @@ const card = (page: Page, name: string) => page.getByRole('main').getByRole('rad
 const choose = (page: Page, name: string) => page.getByRole('main').locator('label', { hasText: name }).click()
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
-/** The profile's cards, once they are there. */
+/** The profile's cards, once they are loaded. */
 async function cards(page: Page): Promise<string[]> {
   await page.getByRole('main').getByRole('radio').first().waitFor({ state: 'attached' })
   return page
@@ -133,7 +133,7 @@ test('on a phone the buttons stay in sight, and the chosen card does not leave i
   const before = await page.evaluate(() => scrollY)
   await choose(page, 'Just looking')
   await expect.poll(() => save(page).isEnabled()).toBe(true)
-  // by now the page would have brought the buttons into sight
+  // by now the page would have scrolled to the buttons
   await page.clock.runFor(500)
   expect(await page.evaluate(() => scrollY)).toBe(before)
   expect(await inSight()).toBe(true)

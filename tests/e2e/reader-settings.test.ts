@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { expectAccessible, type OpenOptions } from '../helpers/browser.ts'
+import { expectAccessible, type OpenOptions, type Size } from '../helpers/browser.ts'
 import { sharedSite } from '../helpers/site.ts'
 
 const site = sharedSite()
@@ -18,7 +18,7 @@ const openSheet = async (page: Page) => {
   await sheet(page).waitFor()
 }
 
-/** What the first verse is set in, as the browser computed it. */
+/** The computed style of the first verse. */
 const setIn = (page: Page) =>
   page
     .locator('.verse')
@@ -100,6 +100,85 @@ describe('text settings', () => {
   })
 
   test.each([
+    ['Inter, without serifs', /^"?Inter/, /inter-latin/],
+    ['Atkinson Hyperlegible, for low vision', /^"?Atkinson Hyperlegible/, /atkinson-hyperlegible/],
+    ['OpenDyslexic, for dyslexia', /^"?OpenDyslexic/, /opendyslexic/],
+  ])(
+    'the text is set in %s where the reader wishes it, from our host, fetched when it is chosen',
+    async (name, family, file) => {
+      const page = await site.page()
+      const fetched: URL[] = []
+      page.on('request', (request) => request.url().endsWith('.woff2') && fetched.push(new URL(request.url())))
+      await page.goto('/read/JHN/3')
+      await page.locator('.verse').first().waitFor()
+      const isExtra = ({ pathname }: URL) => /atkinson|dyslexic/i.test(pathname)
+      expect(fetched.filter(isExtra)).toEqual([])
+      const chosen = () =>
+        page
+          .locator('.verse')
+          .first()
+          .evaluate((node) => getComputedStyle(node).fontFamily)
+      expect(await chosen()).toMatch(/^"?Literata/)
+      await openSheet(page)
+      await sheet(page).getByLabel('Font').selectOption(name)
+      expect(await chosen()).toMatch(family)
+      await expect.poll(() => fetched.some(({ pathname }) => file.test(pathname))).toBe(true)
+      expect(new Set(fetched.map(({ origin }) => origin))).toEqual(new Set([site.url]))
+      await page.reload()
+      await page.locator('.verse').first().waitFor()
+      expect(await chosen()).toMatch(family)
+    },
+  )
+
+  test.each<Size>(['phone', 'desk'])('each verse has its own line on a %s where the reader wishes it', async (size) => {
+    const page = await open('/read/JHN/3', { size })
+    const lines = () =>
+      page.locator('.p').evaluateAll((paragraphs) =>
+        paragraphs.flatMap((paragraph) =>
+          [...paragraph.querySelectorAll(':scope > .verse')].map((verse) => {
+            const { left, top, bottom } = verse.getBoundingClientRect()
+            const number = verse.previousElementSibling?.getBoundingClientRect()
+            return { left, top, bottom, number: number ? { right: number.right, top: number.top } : null }
+          }),
+        ),
+      )
+    await openSheet(page)
+    await sheet(page).getByRole('switch', { name: 'Each verse on its own line' }).check()
+    const set = await lines()
+    expect(set.length).toBeGreaterThan(30)
+    for (const [index, { left, top, number }] of set.entries()) {
+      expect(left).toBe(set[0]!.left)
+      if (index > 0) expect(top).toBeGreaterThanOrEqual(set[index - 1]!.bottom)
+      // the number is in the margin, on the first line of its verse
+      if (number) expect(number.right).toBeLessThanOrEqual(left)
+      if (number) expect(Math.abs(number.top - top)).toBeLessThan(8)
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wide).toBeLessThanOrEqual(0)
+    await page.reload()
+    await page.locator('.verse').first().waitFor()
+    expect(new Set((await lines()).map(({ left }) => left)).size).toBe(1)
+  })
+
+  test('both edges of the text are even where the reader wishes it', async () => {
+    const page = await open('/read/JHN/3')
+    const align = () =>
+      page
+        .locator('.p')
+        .first()
+        .evaluate((node) => getComputedStyle(node).textAlign)
+    expect(await align()).not.toBe('justify')
+    await openSheet(page)
+    await sheet(page).getByRole('switch', { name: 'Justified text' }).check()
+    expect(await align()).toBe('justify')
+    await page.reload()
+    expect(await align()).toBe('justify')
+    await openSheet(page)
+    await sheet(page).getByRole('button', { name: 'Reset to the defaults' }).click()
+    expect(await align()).not.toBe('justify')
+  })
+
+  test.each([
     ['parchmentDark', 'desk'],
     ['light', 'phone'],
   ] as const)('axe finds nothing in the sheet in %s on a %s', async (theme, size) => {
@@ -117,7 +196,7 @@ describe('keys', () => {
     const help = page.getByRole('dialog', { name: 'Keys' })
     await help.getByText('Search the Bible').waitFor()
     await expectAccessible(page)
-    // while it is open the keys are its own
+    // shortcuts do nothing while the dialog is open
     await page.keyboard.press('g')
     expect(await page.getByRole('dialog').count()).toBe(1)
     await page.keyboard.press('Escape')

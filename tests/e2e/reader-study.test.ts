@@ -50,7 +50,7 @@ describe('Greek and Hebrew words', () => {
   })
 })
 
-/** Switches the commentary on or off, and closes the panel again. */
+/** Switches the commentary on or off, and closes the panel. */
 async function switchCommentary(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Text settings' }).click()
   const toggle = page.getByRole('switch', { name: 'Commentary' })
@@ -117,7 +117,7 @@ describe('the commentary', () => {
       .getByText(/Samaria/)
       .first()
       .waitFor()
-    // a long comment is folded, and the whole of it one press away
+    // a long comment is folded, and one press shows all of it
     const more = commentary.getByRole('button', { name: 'Read all of it' })
     const folded = await more.count()
     expect(folded).toBeGreaterThan(0)
@@ -130,7 +130,7 @@ describe('the commentary', () => {
   })
 })
 
-// a short psalm: what axe does takes long where the words are many
+// a short psalm, because axe is slow on a long text
 test('axe finds nothing in the commentary beside the text, nor in the entry of a word', async () => {
   const page = await open('/read/PSA/117', {
     stored: { translation_id: 'eng-kjv', reader_strongs: 'on' },

@@ -24,7 +24,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await field(page).press('Enter')
 }
 
-/** What a proxy answers when the process behind it ends between accepting a question and the first byte. */
+/** A proxy's response when the process behind it ends between accepting a question and the first byte. */
 const asBadGateway = async (route: Route) => {
   await route.fetch()
   await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
@@ -76,7 +76,7 @@ test('Try again shows the answer that is there already', async () => {
   stack.gemini.script(['error,code=400', 'text,say=Answered elsewhere.'])
   await ask(page, 'Is it answered in another tab?')
   await page.getByRole('button', { name: 'Try again', exact: true }).waitFor()
-  // another tab of the same visitor was quicker
+  // another tab of the same visitor was faster
   await page.evaluate(async () => {
     const id = new URL(location.href).searchParams.get('chatId')
     const headers = { 'X-User-ID': localStorage.getItem('philip_user_id') ?? '', 'Content-Type': 'application/json' }

@@ -8,7 +8,7 @@ const site = sharedSite()
 
 const phone: OpenOptions = { size: 'phone', context: { hasTouch: true, isMobile: true } }
 
-/** A reader's page on which a question is never answered. */
+/** A reader's page on which questions are never answered. */
 async function openReader(path: string, options: OpenOptions = phone): Promise<Page> {
   const page = await site.page(options)
   await page.route('**/api/chat', () => {})
@@ -17,7 +17,7 @@ async function openReader(path: string, options: OpenOptions = phone): Promise<P
   return page
 }
 
-/** The edges of a verse, and those of what is left between the header and the sheet; once nothing moves any more. */
+/** The edges of a verse and of the area between the header and the sheet, once nothing moves any more. */
 async function seen(page: Page, verse: number) {
   await page.getByRole('dialog', { name: 'Chat' }).waitFor()
   await page.waitForFunction(
@@ -51,7 +51,7 @@ describe('the passage of a question on a phone', () => {
 
   test('is in sight above the sheet when the reader selects it low on the screen and asks', async () => {
     const page = await openReader('/read/MAT/18')
-    // the press of the keyboard scrolls nothing, as a finger on the number does not either
+    // a dispatched click does not scroll, like a tap on the number
     await page.locator('#v21').evaluate((number) => scrollBy(0, number.getBoundingClientRect().top - 600))
     await page.locator('#v21').evaluate((number) => number.dispatchEvent(new MouseEvent('click', { bubbles: true })))
     await page.getByRole('button', { name: 'Ask', exact: true }).tap()
@@ -88,7 +88,7 @@ describe.each<Size>(['phone', 'desk'])('a page that is loaded on a %s', (size) =
     await scrollTo(page, 300)
     await page.goto('/')
     expect(await y(page)).toBe(0)
-    // the same address once more is a new visit of it too
+    // opening the same address again is a new visit
     await page.goto('/read/PSA/119')
     await page.locator('#v100').waitFor()
     expect(await y(page)).toBe(0)

@@ -13,7 +13,7 @@ async function open(path: string, options?: OpenOptions): Promise<Page> {
 }
 
 const results = (page: Page) => page.locator('ol li')
-/** The books of the results, as they are named there. */
+/** The names of the books in the results. */
 const placesOf = (page: Page) => results(page).locator('a > span:first-child').allTextContents()
 
 test('a search can be confined to a testament and to a book, and the address says so', async () => {

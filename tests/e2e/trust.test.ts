@@ -5,7 +5,7 @@ import { expectAccessible, type Size, type Theme } from '../helpers/browser.ts'
 import { sharedStack } from '../helpers/site.ts'
 
 const stack = sharedStack()
-// the worker does it as well, and which of them comes first does not matter
+// the worker publishes them as well; the order does not matter
 beforeAll(() => publishInstructions(stack.database.db))
 
 test('the instructions of every choice can be read, as a page and as the exact text', async () => {

@@ -11,7 +11,7 @@ const site = sharedSite()
 
 const stored = new Map<string, ReturnType<typeof storeAnswers>>()
 
-/** A conversation with these answers in a page of its own; it is stored once. */
+/** Opens a conversation with these answers in a new page; it is stored once. */
 async function opened(says: readonly string[], options: OpenOptions = {}) {
   const key = says.join('\n\n')
   const storing =
@@ -35,7 +35,7 @@ const kinds = Object.keys(verdictSays) as (keyof typeof verdictSays)[]
 const says = Object.values(verdictSays)
 const verdictOf = (kind: string) => (kind === 'teacher' ? 'exact' : kind)
 
-/** The same sentence in every block that an answer can have. */
+/** The same sentence in every kind of block that an answer can contain. */
 const inBlocks = (sentence: string) =>
   [
     sentence,
@@ -44,7 +44,7 @@ const inBlocks = (sentence: string) =>
     `### ${sentence}`,
   ].join('\n\n')
 
-/** The signs of a page: their shape or words, and the smaller side of what is drawn. */
+/** A page's signs: their shape or text, and the smaller side of their box. */
 function signsOf(page: Page) {
   return page.locator('[data-sign-of]').evaluateAll((signs) =>
     signs.map((sign) => {
@@ -174,7 +174,7 @@ describe('the popover of a sign', () => {
     await repaired.locator('del', { hasText: 'earth' }).waitFor()
     await repaired.locator('ins', { hasText: 'world' }).waitFor()
     await page.keyboard.press('Escape')
-    // the words are as good as their sign
+    // pressing the text works like pressing its sign
     await log.locator('[data-verdict="paraphrase"]').first().click()
     const close = dialog(page, 'Close to John 3:16, but not its words')
     await close.locator('del', { hasText: 'whole' }).waitFor()

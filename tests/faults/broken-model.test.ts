@@ -18,7 +18,7 @@ afterAll(async () => {
   redis.disconnect()
   await stack.stop()
 })
-// what the breaker remembers of one test must not refuse the next one
+// one test's open breaker must not refuse the next test's calls
 beforeEach(async () => {
   const known = await redis.keys('*:model:*')
   if (known.length > 0) await redis.del(known)
@@ -70,7 +70,7 @@ test('a provider that only fails ends the answer visibly, and the next one is as
 test('a provider that asks for a pause is left alone by every worker for so long, and then answers all', async () => {
   stack.gemini.script(['error,code=429,delay=6s'])
   const first = ask({ prompt: 'seed:54' }, { port })
-  // a test that looks too late to see the pause asks after it, which is right as well
+  // a poll that misses the pause sees the call after it, which is fine too
   const isPaused = async () => (await redis.keys('*:model:*:pause')).length > 0 || stack.gemini.calls.length > 1
   await expect.poll(isPaused, { timeout: 60_000 }).toBe(true)
   const others = [55, 56, 57].map((seed) => ask({ prompt: `seed:${seed}` }, { port }))
@@ -80,6 +80,6 @@ test('a provider that asks for a pause is left alone by every worker for so long
   }
   const [refused, ...later] = stack.gemini.calls
   expect(later).toHaveLength(4)
-  // the pause begins after the refusal came, by another clock
+  // the pause starts after the refusal arrived, by another clock
   for (const { startedAt } of later) expect(startedAt - refused!.startedAt).toBeGreaterThan(5900)
 })

@@ -6,7 +6,7 @@ import { ownRedis } from '../helpers/own-redis.ts'
 import { preload } from '../helpers/preload.ts'
 import { startProduct } from '../helpers/product.ts'
 
-/** `DEAD_WORKER_MINUTES=10 npm test -- tests/faults/dead-worker.test.ts` looks for longer. */
+/** `DEAD_WORKER_MINUTES=10 npm test -- tests/faults/dead-worker.test.ts` runs for longer. */
 const LOOKED_AT_MS = Number(process.env.DEAD_WORKER_MINUTES ?? 0.1) * 60_000
 vi.setConfig({ testTimeout: 120_000 + LOOKED_AT_MS })
 

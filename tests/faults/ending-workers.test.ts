@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 300_000 })
 
 const TOKENS = 80
 const model = `steady,rate=40,tokens=${TOKENS}`
-/** What the first worker is given to write: no worker survives to its end. */
+/** The first worker's scripted answer, too long for any worker to finish. */
 const endless = 'steady,rate=40,tokens=20000'
 
 test('an answer that outlasts the stop of its worker goes on at another, and no attempt is used up', async () => {

@@ -49,7 +49,7 @@ test('a full Redis takes no new question, loses none that was begun, and goes on
 test('a question that cannot be handed out after it was written is taken back, and never comes as a surprise', async () => {
   const own = await ownRedis()
   const stack = await ownStack({ model, redisUrl: own.url })
-  // counting is allowed, adding to a queue is not
+  // counters work, but adding to a queue fails
   await own.redis.call('ACL', 'SETUSER', 'default', '-xadd')
   await expectRefused(stack)
   await expect.poll(() => stack.api.log(), { timeout: 60_000 }).toContain('taken back')
@@ -99,7 +99,7 @@ test('a job of newer code waits for newer code, and holds nobody up', async () =
   await expect.poll(() => queue.getJobState(jobId), { timeout: 60_000 }).toBe('delayed')
   await expectAnswered(stack, 36)
   expect((await storedAnswer(db, reader.messageId())).work).toMatchObject({ state: 'queued', runs: 0, gen: 0 })
-  // what newer code would have read in it
+  // the data as newer code would have read it
   await newer.updateData({ workId: id, gen: 0, v: 1 })
   await newer.promote()
   await expectWhole(db, stack.api.port, reader, { text: textFor(35, TOKENS) })

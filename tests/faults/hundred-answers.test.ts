@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../../shared/server/log.ts'
 import { createRedis } from '../../shared/server/redis.ts'
 import { expectWhole, gaps, leftovers, nothingLeft } from '../helpers/answers.ts'
-import { type Scenario, scenarioOf } from '../helpers/gemini-server/scenarios.ts'
+import type { Scenario } from '../helpers/gemini-server/scenario.ts'
+import { scenarioOf } from '../helpers/gemini-server/scenarios.ts'
 import { textFor } from '../helpers/gemini-server/steady-text.ts'
 import { ask, type Following } from '../helpers/reader.ts'
 import { type Stack, startStack } from '../helpers/stack.ts'
@@ -19,7 +20,7 @@ afterAll(() => stack.stop())
 
 const port = () => stack.api.port
 
-/** The model begins its hundred answers in one moment, when it has been asked for all of them. */
+/** The model starts its hundred answers together, once all of them have been requested. */
 function together(): Scenario[] {
   const steady = scenarioOf(`steady,rate=40,tokens=${TOKENS}`)
   const { promise: allHere, resolve } = Promise.withResolvers<void>()

@@ -18,14 +18,14 @@ afterAll(() => stack.stop())
 const port = () => stack.api.port
 const content = (reader: Following) => reader.events.filter(({ event }) => event === 'content')
 
-/** Fifteen workers with one answer each; each dies in the middle of it, at a moment of its own. */
+/** Fifteen workers with one answer each; each dies at a different moment in the middle of it. */
 async function killRound(first: number): Promise<number[]> {
   const one = { CHAT_CONCURRENCY: '1' }
   const doomed: TestProcess[] = []
   while (doomed.length < KILLS) {
     doomed.push(...(await Promise.all([stack.addWorker(one), stack.addWorker(one), stack.addWorker(one)])))
   }
-  // no worker survives to the end of these; the next calls get the expected text
+  // too long for any worker to finish; the next calls get the expected text
   stack.gemini.script(doomed.map(() => 'steady,rate=40,tokens=4000'))
   const readers = doomed.map((_, index) =>
     ask({ prompt: `seed:${first + index}` }, { port, isPatient: true, key: `${first + index}`, retryMs: 500 }),
@@ -42,7 +42,7 @@ async function killRound(first: number): Promise<number[]> {
     await expectWhole(stack.database.db, port(), reader, { text: textFor(first + index, TOKENS), resets: 1 })
   }
   await rescuer.end('SIGTERM')
-  // which worker had which question is not known: the last one's death counts from the first
+  // it is unknown which worker had which question, so all waits count from the first death
   return readers.map((reader) => reader.events.find(({ event }) => event === 'reset')!.at - killedAt[0]!)
 }
 

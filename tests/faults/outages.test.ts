@@ -60,7 +60,7 @@ test('an emptied Redis loses no answer: one that is being written and one that w
   await begun(writing)
   const waiting = ask({ prompt: 'seed:4' }, { port })
   await waiting.until(({ event }) => event === 'status')
-  // not for its age is it looked for
+  // its age must not be the reason that it is found
   const fresh = { touched_at: sql<Date>`now() + interval '1 hour'` }
   await stack.database.db.updateTable('work_item').set(fresh).where('state', '=', 'queued').execute()
   await own.redis.flushall()
@@ -163,7 +163,7 @@ test('a question whose API died before it could hand it out is answered all the 
   const port = () => stack.api.port
   const first = ask({ prompt: 'seed:10' }, { port })
   await first.ended
-  // what the API leaves behind when it dies between its commit and the queue
+  // what the API leaves behind when it dies between committing and enqueueing
   const { db } = stack.database
   const orphan = await orphanOf(db, first.messageId())
   await expect
@@ -173,7 +173,7 @@ test('a question whose API died before it could hand it out is answered all the 
   await expectNothingLeft(db)
 })
 
-/** The rows of a question like that of the message, whose job is not in the queue. */
+/** The rows of a question like this message's, without a job in the queue. */
 async function orphanOf(db: Stack['database']['db'], messageId: number): Promise<number> {
   const columns = ['chat_id', 'bible_id', 'book', 'chapter'] as const
   const place = await db.selectFrom('messages').select(columns).where('id', '=', messageId).executeTakeFirstOrThrow()
@@ -207,7 +207,7 @@ test('Postgres restarted in the middle of an answer: it ends whole and is asked 
   const port = () => stack.api.port
   const reader = ask({ prompt: 'seed:11' }, { port })
   await begun(reader)
-  // every connection of the product is cut, as a restart does, for the rest of the answer
+  // like a restart, terminate all of the product's connections for the rest of the answer
   const cut = setInterval(() => {
     sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name like 'philip-%'`

@@ -23,7 +23,7 @@ test('ten times what can be done: some are answered, the rest is refused with th
   expect(refusals.length).toBeGreaterThan(0)
   for (const { message } of refusals) expect(message).toMatch(/^503: .*"error":"(queue_full|unavailable)"/)
   for (const reader of accepted) await expectWhole(stack.database.db, stack.api.port, reader)
-  // every refusal is checked for its Retry-After by the client
+  // the client checks every refusal for Retry-After
   const client = createClient(stack.api.port)
   const more = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
@@ -35,7 +35,7 @@ test('ten times what can be done: some are answered, the rest is refused with th
 })
 
 test('readers that stop reading keep nobody else from reading, and find all when they go on', async () => {
-  // nearly the longest answer that is accepted
+  // nearly the longest accepted answer
   const tokens = 9000
   const stack = await ownStack({ model: `steady,rate=1000000,per=20,tokens=${tokens}` })
   const port = stack.api.port
@@ -51,7 +51,7 @@ test('readers that stop reading keep nobody else from reading, and find all when
     return incoming
   }
   const stopped = await Promise.all(Array.from({ length: 20 }, open))
-  // nothing is read from here on
+  // these connections are not read from here on
   await expectWhole(stack.database.db, port, first, { text: textFor(72, tokens) })
   for (const each of stopped) {
     const said = await text(each)
@@ -90,7 +90,7 @@ test('two APIs and two workers are replaced one after the other: no call fails a
   await askSome(80)
   for (const old of [...apis]) {
     const fresh = await stack.addApi()
-    // as a load balancer does: it sends nothing more there, and what is on its way arrives first
+    // like a load balancer: send no new requests there, and let running ones finish first
     apis = [...apis.filter((each) => each !== old), fresh]
     const before = [...rounds]
     await expect.poll(() => rounds.every((count, who) => count > before[who]!), { timeout: 60_000 }).toBe(true)
@@ -103,7 +103,7 @@ test('two APIs and two workers are replaced one after the other: no call fails a
     await askSome(110 + readers.length)
     expect(await ending).toBe(0)
   }
-  // on a slow machine an answer outlasts the stop of its worker, and starts over at another
+  // on a slow machine an answer outlasts its worker's shutdown and restarts on another worker
   for (const reader of readers) await expectWhole(db, apis[0]!.port, reader, { resets: 2 })
   goesOn = false
   await Promise.all(busy)

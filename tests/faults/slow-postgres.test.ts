@@ -15,12 +15,12 @@ const model = `steady,rate=40,tokens=${TOKENS}`
 const question = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'Who came by night?' }
 const chapter = '/api/bible/eng-web/book/JHN/chapters/3'
 
-/** From then on a chapter needs no database. */
+/** Waits until chapters need no database. */
 async function inMemory({ api }: Stack): Promise<void> {
   await expect.poll(() => api.log(), { timeout: 60_000 }).toMatch(/"eng-web".*chapters are in memory/)
 }
 
-/** Blocks writes to chats. Returns a function that allows them again. */
+/** Blocks writes to chats. Returns a function that unblocks them. */
 async function lockChats(db: Db): Promise<() => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { promise: locked, resolve: tell } = Promise.withResolvers<void>()

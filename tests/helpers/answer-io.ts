@@ -11,7 +11,7 @@ export const passageTool: ToolDeclaration = {
   },
 }
 
-/** A question to a provider, as the job would put it. */
+/** A question to a provider, as the job would send it. */
 export function askingFor(prompt: string, changes: Partial<AnswerRequest> = {}): AnswerRequest {
   return {
     instructions: 'Answer from the passage.',
@@ -28,7 +28,7 @@ export function askingFor(prompt: string, changes: Partial<AnswerRequest> = {}):
 }
 
 export type RecordedIo = AnswerIo & {
-  /** What a reader would see: everything since the last reset. */
+  /** What a reader would see: all text since the last reset. */
   shown(): string
   pieces: string[]
   resets: string[]
@@ -37,7 +37,7 @@ export type RecordedIo = AnswerIo & {
   abort(reason?: unknown): void
 }
 
-/** Replaces the job, and records every call. */
+/** Stands in for the job, and records every call. */
 export function recordIo(callTool: (name: string, args: unknown) => Promise<ToolResult> = readGenesis): RecordedIo {
   const controller = new AbortController()
   let shown = ''

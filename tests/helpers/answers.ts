@@ -4,7 +4,7 @@ import type { Db } from '../../shared/server/db.ts'
 import { createClient } from './client.ts'
 import { disorder, type Following, type SeenEvent, shownText, streamedText } from './reader.ts'
 
-/** The stored answer, its work and how many audits it has. */
+/** The stored answer, its work item and its number of audits. */
 export async function storedAnswer(db: Db, messageId: number) {
   const answer = await db
     .selectFrom('messages')
@@ -22,8 +22,8 @@ export async function storedAnswer(db: Db, messageId: number) {
 }
 
 /**
- * What must hold of an answer that a reader followed to its end: nothing lost, doubled or out of order, and the same
- * text on the screen, in the row and in what GET messages tells.
+ * Checks an answer that a reader followed to its end: nothing is lost, duplicated or out of order, and the text is the
+ * same on the screen, in the row and in GET messages.
  */
 export async function expectWhole(
   db: Db,
@@ -54,7 +54,7 @@ export async function expectWhole(
   expect(messages.at(-1)).toMatchObject({ id: reader.messageId(), content: stored.content, status, isStreaming: false })
 }
 
-/** The sequence numbers of each attempt have no hole: what a reader saw of one, it saw without a gap. */
+/** The sequence numbers of each attempt have no gaps, so a reader saw each attempt without a gap. */
 export function gaps(events: SeenEvent[]): string[] {
   const ids = events.flatMap(({ id }) => (id ? [id.split('-').map(Number) as [number, number]] : []))
   return ids.flatMap(([fence, seq], index) => {
@@ -65,8 +65,8 @@ export function gaps(events: SeenEvent[]): string[] {
 }
 
 /**
- * What may never be left behind: work, answers and plans without an end, and a finished answer or its work without
- * exactly one audit.
+ * What must never be left behind: unfinished work, answers and plans, and a finished answer or its work without exactly
+ * one audit.
  */
 export async function leftovers(db: Db): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`select
@@ -86,7 +86,7 @@ export async function leftovers(db: Db): Promise<Record<string, number>> {
 
 export const nothingLeft = { open_work: 0, open_answers: 0, open_plans: 0, wrong_work: 0, wrong_audits: 0 }
 
-/** Waits until nothing is left open, and fails where something stays so or ended wrongly. */
+/** Waits until nothing is left unfinished, and fails if something stays so or ended wrongly. */
 export async function expectNothingLeft(db: Db): Promise<void> {
   await expect.poll(() => leftovers(db), { timeout: 60_000 }).toEqual(nothingLeft)
 }

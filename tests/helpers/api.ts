@@ -13,7 +13,7 @@ import { createClient, type TestClient } from './client.ts'
 export type TestApi = TestClient & {
   url: string
   deps: OpenDeps
-  /** A client that keeps the id which the server gave it, as a browser does. */
+  /** A client that keeps the id that the server issued, as a browser does. */
   visitor: () => TestClient & { id: () => string | undefined; row: () => Promise<string> }
   stop: () => Promise<void>
 }
@@ -21,7 +21,7 @@ export type TestApi = TestClient & {
 export type ApiOptions = {
   databaseUrl: string
   redisUrl?: string
-  /** Settings in the words of the environment. Limits are off by default. */
+  /** Settings as environment variables. Limits are off by default. */
   env?: Record<string, string>
   webRoot?: string
   contentRoot?: string
@@ -42,7 +42,7 @@ export function testEnv({ databaseUrl, redisUrl, env }: ApiOptions): Env {
 }
 
 /**
- * A whole API on a free port, with a client that checks what must hold for every answer (tests/helpers/client.ts).
+ * A whole API on a free port, with a client that checks the invariants of every response (tests/helpers/client.ts).
  * Call it in beforeAll and `stop` in afterAll, before the database is dropped.
  */
 export async function startApi(options: ApiOptions): Promise<TestApi> {

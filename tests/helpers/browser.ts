@@ -33,8 +33,8 @@ export async function launchBrowser(origin: string): Promise<TestBrowser> {
 }
 
 /**
- * A page of a visitor of its own, in a window of one of the three sizes. The test fails when the page reports an error
- * of a script, or breaks its own Content-Security-Policy.
+ * A new visitor's page, in a window of one of the three sizes. The test fails if the page reports a script error or
+ * violates its own Content-Security-Policy.
  */
 export async function openPage(browser: Browser, origin: string, options: OpenOptions = {}): Promise<Page> {
   const { size = 'desk', theme = 'light', stored = {}, context: more } = options
@@ -55,9 +55,9 @@ export async function openPage(browser: Browser, origin: string, options: OpenOp
 }
 
 async function newPage(browser: Browser, options: BrowserContextOptions, hints = false) {
-  // a service worker would answer before the routes of a test are asked: the tests of offline reading allow it
+  // a service worker would handle requests before the test's routes, so only the offline tests allow it
   const context = await browser.newContext({ serviceWorkers: 'block', ...options })
-  // hints come and go by themselves: their own tests let them
+  // hints appear at their own times, so only their own tests allow them
   if (!hints) await context.route('**/api/users/onboarding_hints', (route) => route.fulfill({ json: { hints: [] } }))
   const page = await context.newPage()
   meetTheApp(page)
@@ -69,12 +69,12 @@ async function newPage(browser: Browser, options: BrowserContextOptions, hints =
   return { page, context, problems }
 }
 
-/** A visit ends when the app stands. */
+/** Makes navigation wait until the app is rendered. */
 function meetTheApp(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (url, options) => {
     const answer = await goto(url, options)
-    // who asks for less than a whole page looks at its opening
+    // a test that waits for less than a whole page looks at its opening
     if (options?.waitUntil !== 'commit') await appStands(page)
     return answer
   }
@@ -85,9 +85,9 @@ function meetTheApp(page: Page): void {
   }
 }
 
-/** What axe finds on the page once all has come to rest: nothing, or the test fails with the rules and the places. */
+/** Runs axe once the page is at rest; violations fail the test with their rules and elements. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // half of a fade has half of its contrast
+  // halfway through a fade, the contrast is too low
   await atRest(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A way to a port of this machine that can be cut: all connections over it break at once, and new ones work again. */
+/** A proxy to a port of this machine that can be cut: all its connections break together, and new ones work again. */
 export async function cableTo(port: number): Promise<{ url: string; cut: () => void }> {
   const open = new Set<Socket>()
   const cut = () => {

@@ -1,6 +1,6 @@
 /**
- * Reads chapter HTML tag by tag, strictly: throws at any tag, class or attribute that the contract does not name, and
- * at tags that do not match. Gives the text of each verse, the text outside of verses, and what was counted.
+ * Parses chapter HTML strictly, tag by tag: throws at any tag, class or attribute that is not in the contract, and at
+ * mismatched tags. Returns the text of each verse, the text outside of verses, and the counts.
  */
 export function readChapterHtml(html: string) {
   const verses = new Map<number, string>()
@@ -54,7 +54,7 @@ export function readChapterHtml(html: string) {
 
 type Key = 'footnotes' | 'cross_references' | 'poetry_lines' | 'psalm_titles' | 'words_of_jesus' | 'markers' | undefined
 
-// every tag there is, what it counts as, and whether its text is no part of the running text
+// every valid tag, what it counts as, and whether its text is outside the running text
 const tags: [RegExp, Key, false?][] = [
   [/^<section class="chapter" data-book="[A-Z0-9]{3}" data-chapter="\d+">$/, undefined],
   [/^<h3 class="heading">$/, undefined, false],

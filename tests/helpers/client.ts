@@ -1,21 +1,13 @@
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+import { type OutgoingHttpHeaders, request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import type { Answer } from './answer.ts'
 import { checkAnswer } from './invariants.ts'
-
-export type Answer = {
-  status: number
-  headers: IncomingHttpHeaders
-  text: string
-  /** The parsed body; what a test reads of it is its own claim. */
-  // biome-ignore lint/suspicious/noExplicitAny: a test compares whatever arrived
-  json: () => any
-}
 
 export type Request = {
   headers?: OutgoingHttpHeaders
-  /** An object is sent as JSON; a string or bytes as they are. */
+  /** An object is sent as JSON; a string or bytes unchanged. */
   body?: unknown
-  /** Reads a stream no further than its head: an answer that is still being written has no end yet. */
+  /** Reads only the head of a stream: an answer in progress has no end yet. */
   headOnly?: boolean
 }
 
@@ -29,7 +21,7 @@ export type TestClient = {
   setId: (id: string | undefined) => void
 }
 
-/** A client of a port of this machine. Every answer is held against the invariants before a test sees it. */
+/** A client of a port of this machine. Every response is checked against the invariants before a test sees it. */
 export function createClient(port: number, { keepsVisitor = false } = {}): TestClient {
   let id: string | undefined
 
@@ -77,7 +69,7 @@ function roundTrip(port: number, method: string, path: string, { headers, body, 
         resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: received, json })
       },
     )
-    // an answer may come before the whole body was sent; then the rest of it breaks, which is right
+    // a response may arrive before the whole body is sent; the rest of the upload then fails, which is fine
     outgoing.on('error', reject)
     outgoing.end(bytes)
   })

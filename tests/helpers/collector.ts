@@ -19,7 +19,7 @@ export type SeenSpan = {
 export type Collector = {
   url: string
   spans: SeenSpan[]
-  /** Every body that came, as it came. */
+  /** Every received body, unchanged. */
   said: () => string
   close: () => Promise<void>
 }
@@ -29,7 +29,7 @@ type Body = {
   resourceSpans: { resource: { attributes: Pair[] }; scopeSpans: { spans: (SeenSpan & { attributes: Pair[] })[] }[] }[]
 }
 
-/** A collector of traces on this machine that speaks OTLP over HTTP; it answers with `status`. */
+/** A collector of traces on this machine that accepts OTLP over HTTP; it responds with `status`. */
 export async function startCollector(status = 200): Promise<Collector> {
   const spans: SeenSpan[] = []
   let said = ''

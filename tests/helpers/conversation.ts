@@ -6,7 +6,7 @@ export type Conversation = { chatId: number; questionId: number; answerId: numbe
 
 type Options = { isPublic?: boolean; words?: string }
 
-/** A finished conversation of a visitor, audit and all, written as the product writes it. */
+/** A visitor's finished conversation with its audit, written as the product writes it. */
 export async function insertConversation(db: Db, ownerId: string, options: Options = {}): Promise<Conversation> {
   const { isPublic = false, words = 'Who is my neighbour?' } = options
   const chatId = Number(randomBytes(8).readBigUInt64BE() >> 11n) || 1

@@ -1,4 +1,6 @@
-/** How long a work keeps its own thread busy, in ms of the processor: what else the machine does then does not count. */
+/**
+ * How long a function keeps its own thread busy, in ms of CPU time, so that other load on the machine does not count.
+ */
 export function cpuMs(work: () => unknown): number {
   const before = process.threadCpuUsage()
   work()

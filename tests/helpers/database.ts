@@ -7,8 +7,8 @@ import { at, execute } from './templates.ts'
 export type TestDatabase = { url: string; db: Db; drop: () => Promise<void> }
 
 /**
- * A database of the caller's own, copied from a template: with the catalogue, and with all texts where asked.
- * Call it in beforeAll and drop it in afterAll.
+ * A separate database for the caller, copied from a template: with the catalogue, and with all texts on request. Call
+ * it in beforeAll and drop it in afterAll.
  */
 export async function createTestDatabase(options: { texts?: boolean } = {}): Promise<TestDatabase> {
   const { postgres, templates } = inject('servers')
@@ -18,7 +18,7 @@ export async function createTestDatabase(options: { texts?: boolean } = {}): Pro
     `create database ${name} template ${options.texts ? templates.texts : templates.empty} strategy file_copy`,
   )
   const url = at(postgres, name)
-  // the tests share one Redis, where an answer is known by its number alone
+  // the tests share one Redis, which identifies an answer by its number alone
   await execute(url, `alter table messages alter column id restart with ${randomInt(2 ** 47)}`)
   const { db } = createDb({ url, max: 10, statementTimeoutMs: 20_000, log: createLog('test', 'silent'), name: 'test' })
   const drop = async () => {
@@ -35,7 +35,7 @@ export async function fileDatabase(options: { texts?: boolean } = {}): Promise<T
   return database
 }
 
-/** The same for one test alone: dropped when it ends. */
+/** The same for one test: dropped when it ends. */
 export async function ownDatabase(options: { texts?: boolean } = {}): Promise<TestDatabase> {
   const database = await createTestDatabase(options)
   onTestFinished(database.drop)

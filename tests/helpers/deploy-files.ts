@@ -30,14 +30,14 @@ export type Compose = {
   volumes: object
 }
 
-/** The compose file with its anchors filled in. */
+/** The compose file with its anchors resolved. */
 export function compose(): Compose {
   return parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as Compose
 }
 
 type Metadata = { name: string; annotations?: Record<string, string> }
 
-// biome-ignore lint/suspicious/noExplicitAny: a manifest is whatever its kind says
+// biome-ignore lint/suspicious/noExplicitAny: a manifest's fields depend on its kind
 export type Manifest = { apiVersion: string; kind: string; metadata: Metadata; spec: any; file: string }
 
 /** Every manifest of a folder under infra/k8s. */
@@ -52,7 +52,7 @@ export function manifests(folder: string): Manifest[] {
 
 export type Instruction = { name: string; text: string; stage: number }
 
-/** The instructions of a Dockerfile, with the number of the stage that they belong to. */
+/** The instructions of a Dockerfile, with the number of their stage. */
 export function dockerfile(path: string): Instruction[] {
   const lines = readFileSync(path, 'utf8')
     .replaceAll(/^#.*\n/gm, '')
@@ -69,7 +69,7 @@ export function dockerfile(path: string): Instruction[] {
 
 export type Directive = { words: string[]; block: Directive[] }
 
-/** A Caddyfile as directives with their blocks. Throws where its braces do not match. */
+/** A Caddyfile as directives with their blocks. Throws if its braces do not match. */
 export function caddyfile(text: string): Directive[] {
   const top: Directive = { words: [], block: [] }
   const open = [top]

@@ -1,2 +1,2 @@
-/** Loaded before a process's own code: a worker ends at once, everything else is left alone. */
+/** Loaded before a process's own code: a worker exits immediately, other processes are unaffected. */
 if (process.argv[1]?.endsWith('workers/main.ts')) process.exit(7)

@@ -1,6 +1,6 @@
 import type { Reply } from './gemini-server/reply.ts'
 
-/** Sends an answer that is one line of 200 MB; `onPart` is called for each 100 KB that is written. */
+/** Sends an answer that is one line of 200 MB; `onPart` is called for every 100 KB written. */
 export async function sendEndlessLine(reply: Reply, onPart: () => void): Promise<void> {
   reply.raw('data: {"text":"')
   for (let i = 0; i < 2000; i++) {

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { englishVerses } from '../../shared/bible/english-verses.ts'
 
 export type EsvCall = { passage: string; parameters: URLSearchParams; headers: IncomingHttpHeaders }
-/** What is answered instead of a chapter. `passage` is what was asked for, such as `43003001-43003036`. */
+/** A response instead of a chapter. `passage` is the requested one, such as `43003001-43003036`. */
 export type EsvScenario = (response: ServerResponse, passage: string) => void
 
 export const ESV_KEY = 'loopback-esv-key'
 
-/** The words of a verse: none of them is of the ESV. */
+/** The text of a verse, with no words of the ESV. */
 export const placeholder = (chapter: number, verse: number) =>
   `Placeholder sentence ${verse} of chapter ${chapter} speaks of lamps and rivers.`
 
@@ -32,13 +32,13 @@ export function passageJson(passage: string, ...passages: string[]): string {
   return JSON.stringify({ query: passage, canonical: passage, parsed, passage_meta: [], passages })
 }
 
-/** Answers with this HTML. */
+/** Responds with this HTML. */
 export const html =
   (text: string): EsvScenario =>
   (response, passage) =>
     json(response, passageJson(passage, text))
 
-/** Answers with this status, and with the headers given. */
+/** Responds with this status and these headers. */
 export const status =
   (code: number, headers: Record<string, string> = {}): EsvScenario =>
   (response) => {
@@ -46,13 +46,13 @@ export const status =
     response.end(JSON.stringify({ detail: 'as the scenario wants it' }))
   }
 
-/** Answers with this body. */
+/** Responds with this body. */
 export const body =
   (text: string): EsvScenario =>
   (response) =>
     json(response, text)
 
-/** Never answers. */
+/** Never responds. */
 export const silence: EsvScenario = () => {}
 
 function json(response: ServerResponse, text: string): void {
@@ -64,8 +64,8 @@ const pad = (number: number, length: number) => String(number).padStart(length, 
 const lastVerses = [...englishVerses.values()]
 
 /**
- * A server on loopback that speaks the API of the ESV's publisher; `url` goes into ESV_BASE_URL. Each call gets the next
- * scenario of the script, then a chapter of placeholder sentences. It refuses a wrong key as the real one does.
+ * A server on loopback that implements the API of the ESV's publisher; pass `url` as ESV_BASE_URL. Each call gets the
+ * next scenario of the script, then a chapter of placeholder sentences. It rejects a wrong key as the real one does.
  */
 export async function startEsvServer() {
   const scripted: EsvScenario[] = []

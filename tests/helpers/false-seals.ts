@@ -1,4 +1,4 @@
-/** What a model said, of which chapter it was asked, and how many quotations of it deserve a seal. */
+/** A model's text, the chapter it was asked about, and how many of its quotations deserve a seal. */
 export type SealCase = { says: string; seals: number; bible_id?: string; book?: string; chapter?: number }
 
 const R = '\u2067'
@@ -6,8 +6,8 @@ const L = '\u2066'
 const P = '\u2069'
 
 /**
- * Texts that once carried a seal over words that are in no Bible, by what was wrong. `seals` counts what deserves one:
- * words that are in the text, or that were replaced by it.
+ * Texts that once had a seal over words that are in no Bible, by the kind of fault. `seals` counts the words that
+ * deserve one: those that are in the text, or that were replaced by it.
  */
 export const falseSeals: Record<string, SealCase[]> = {
   'a block quote that only contains the words of another quotation': [
@@ -125,7 +125,7 @@ export const falseSeals: Record<string, SealCase[]> = {
   ],
 }
 
-/** Natural answers, and how many of their quotations deserve a seal: a check that seals nothing is no use. */
+/** Natural answers, and how many of their quotations deserve a seal: a check that seals nothing is useless. */
 export const trueSeals: SealCase[] = [
   { says: 'He says, “For God so loved the world” (John 3:16).', seals: 1 },
   { says: 'John 11:35 is short: *“Jesus wept.”* And **“Jesus wept.”** (John 11:35)', seals: 2 },

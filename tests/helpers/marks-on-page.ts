@@ -2,10 +2,10 @@
 import type { Page } from 'playwright'
 import type { SpanVerdict } from '../../shared/contract/spans.ts'
 
-/** A marked stretch of the words of an answer, and how wide its sign is: 0 where none is seen. */
+/** A marked span of an answer, and the width of its sign: 0 if it is invisible. */
 export type MarkOnPage = { start: number; end: number; verdict: SpanVerdict; ref: string; kind: string; sign: number }
 
-/** The words of every answer of a page as they stand there, and what is marked of them by `data-verdict`. */
+/** The text of every answer on a page as displayed, and what `data-verdict` marks in it. */
 export function marksOnPage(page: Page): Promise<{ text: string; marks: MarkOnPage[] }[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-status] > [data-streaming]')].map((answer) => {

@@ -23,7 +23,7 @@ export function panels(): Panel[] {
 
 const words = new Set(['by', 'without', 'or', 'and', 'unless', 'on', 'ignoring', 'bool', 'offset'])
 
-/** Each metric of an expression with the labels that are asked of it. Labels of `by` are asked of all. */
+/** Each metric of an expression with the labels that the expression uses. Labels of `by` count for all metrics. */
 export function metricsOf(expression: string): { name: string; labels: string[] }[] {
   const grouped = [...expression.matchAll(/\b(?:by|without)\s*\(([^)]*)\)/g)].flatMap(([, list = '']) => names(list))
   const bare = expression.replaceAll(/\b(?:by|without)\s*\([^)]*\)/g, ' ').replaceAll(/\[\w+\]/g, '')
@@ -33,7 +33,7 @@ export function metricsOf(expression: string): { name: string; labels: string[] 
     .map(([, name = '', matchers = '']) => ({ name, labels: [...labelsOf(matchers), ...grouped] }))
 }
 
-/** The name that /metrics helps with, of one of its series. */
+/** The metric name in the HELP line of /metrics for one of its series. */
 export const family = (name: string): string => name.replace(/_(bucket|sum|count)$/, '')
 
 const names = (list: string) => list.split(',').map((name) => name.trim())

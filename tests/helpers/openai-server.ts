@@ -20,7 +20,7 @@ export const chunk = (delta: Json, finish_reason: string | null = null, extra: J
   choices: [{ index: 0, delta, finish_reason }],
 })
 
-/** A call of a tool as it begins: the arguments may go on in later frames under the same index. */
+/** The first frame of a tool call: the arguments may continue in later frames under the same index. */
 export const callDelta = (index: number, name: string, json: string, id = `id_${index}`): Json => ({
   tool_calls: [{ index, id, type: 'function', function: { name, arguments: json } }],
 })
@@ -40,9 +40,9 @@ export const saying =
   }
 
 /**
- * A server on loopback that speaks OpenAI's chat completions; `url` is what goes into OPENAI_BASE_URL. Each call gets
- * the next scenario of the script, then `saying('All is well.')`. It refuses what a real one refuses: a result
- * without its call, a call without its result.
+ * A server on loopback that implements OpenAI's chat completions; pass `url` as OPENAI_BASE_URL. Each call gets the
+ * next scenario of the script, then `saying('All is well.')`. It rejects what a real one rejects: a result without its
+ * call, a call without its result.
  */
 export async function startOpenaiServer() {
   const scripted: OpenaiScenario[] = []

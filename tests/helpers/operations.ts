@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 
 export type Page = { status: number; headers: Record<string, string | string[] | undefined>; text: string }
 
-/** Asks the operators' port of this machine, with any headers, also those that fetch does not let be set. */
+/** Calls the operators' port of this machine with any headers, including those that fetch does not allow. */
 export function askOperations(
   port: number,
   path: string,
@@ -22,10 +22,10 @@ export function askOperations(
   })
 }
 
-/** What a form of the page carries. */
+/** The token in a form on the page. */
 export const tokenOf = (page: Page): string => /name="token" value="([\w-]+)"/.exec(page.text)?.[1] ?? ''
 
-/** The header of an operator who knows the secret. */
+/** The header of an operator who has the secret. */
 export const basic = (name: string, secret: string) => ({
   Authorization: `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`,
 })

@@ -7,7 +7,7 @@ import { startRedis } from '../../infra/redis-server.ts'
 import { createLog } from '../../shared/server/log.ts'
 import { createRedis, type Redis } from '../../shared/server/redis.ts'
 
-/** A Redis for one test, which can be stopped and started on its port. `redis` is a connection to it that reconnects. */
+/** A Redis for one test that can be stopped and restarted on the same port. `redis` is a connection that reconnects. */
 export async function ownRedis() {
   const dir = mkdtempSync(join(tmpdir(), 'philip-redis-'))
   const port = await freePort()

@@ -1,11 +1,11 @@
 /**
- * Who may do what, written down beside the contract and not taken from the program. A route without a row fails the
- * test: decide first, then build.
+ * The permissions, written by hand beside the contract rather than derived from the program. A route without a row
+ * fails the test: decide first, then build.
  */
 export type ChatPolicy = {
-  /** What the owner gets, whether the chat is public or not. */
+  /** The owner's status, whether the chat is public or not. */
   owner: number
-  /** What everybody else gets while the chat is public; while it is private it does not exist for them. */
+  /** Other visitors' status while the chat is public; a private chat does not exist for them. */
   ofPublic: number
   body?: (ids: { chatId: number }) => object
 }
@@ -14,43 +14,50 @@ export type UserPolicy = { body?: object; ok: number }
 
 const ask = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'And who is Nicodemus?' }
 
-/** Calls about a chat: `:id` is the chat's, `:mid` an answer's. */
+/** Calls about a chat: `:id` is the chat's id, `:mid` an answer's. */
 export const chatPolicies: Record<string, ChatPolicy> = {
   'GET /api/chat/:id': { owner: 200, ofPublic: 200 },
   'GET /api/chat/:id/messages': { owner: 200, ofPublic: 200 },
   'GET /api/chat/:id/stream': { owner: 200, ofPublic: 200 },
   'POST /api/chat/:id/stop': { owner: 202, ofPublic: 403 },
   'POST /api/chat/:id/retry': { owner: 409, ofPublic: 403 },
+  'PATCH /api/chat/:id': { owner: 200, ofPublic: 403, body: () => ({ title: 'Another title' }) },
+  // only other visitors can report something public
+  'POST /api/chat/:id/report': { owner: 409, ofPublic: 204, body: () => ({ reason: 'spam' }) },
+  'POST /api/chat/:id/message/:mid/choose': { owner: 200, ofPublic: 403 },
+  'PUT /api/chat/:id/message/:mid/rating': { owner: 200, ofPublic: 403, body: () => ({ thumb: 'up' }) },
+  'DELETE /api/chat/:id/message/:mid/rating': { owner: 204, ofPublic: 403 },
   'POST /api/chat/:id/publish': { owner: 200, ofPublic: 403 },
   'POST /api/chat/:id/unpublish': { owner: 200, ofPublic: 403 },
   'DELETE /api/chat/:id': { owner: 204, ofPublic: 403 },
-  // an audit holds the owner's profile: it is not published with the chat
+  // an audit contains the owner's profile, so it is not published with the chat
   'GET /api/chat/:id/message/:mid/audit': { owner: 200, ofPublic: 404 },
   'POST /api/chat': { owner: 200, ofPublic: 403, body: ({ chatId }) => ({ ...ask, chat_id: chatId }) },
 }
 
 export type PlanPolicy = {
-  /** What the creator gets, who follows the plan. */
+  /** The status for the creator, who follows the plan. */
   owner: number
-  /** What everybody else gets while the plan is public; while it is private it does not exist for them. */
+  /** Other visitors' status while the plan is public; a private plan does not exist for them. */
   ofPublic: number
   body?: (ids: { planId: number }) => object
 }
 
-/** Calls about a reading plan: `:id` is the plan's, `:step_id` one of its steps'. */
+/** Calls about a reading plan: `:id` is the plan's id, `:step_id` one of its steps'. */
 export const planPolicies: Record<string, PlanPolicy> = {
   'GET /api/reading-plans/:id': { owner: 200, ofPublic: 200 },
   'GET /api/reading-plans/:id/calendar.ics': { owner: 200, ofPublic: 200 },
   'PUT /api/reading-plans/:id': { owner: 200, ofPublic: 403, body: () => ({ name: 'Another name' }) },
+  'POST /api/reading-plans/:id/report': { owner: 409, ofPublic: 204, body: () => ({ reason: 'spam' }) },
   'POST /api/reading-plans/:id/retry': { owner: 409, ofPublic: 403 },
   'POST /api/user/plans/current': { owner: 200, ofPublic: 200, body: ({ planId }) => ({ plan_id: planId }) },
-  // for these three a plan must be followed, which the strangers do not
+  // these three require following the plan, which other visitors do not
   'PUT /api/user/plans/:id/steps/:step_id': { owner: 200, ofPublic: 404, body: () => ({ done: true }) },
   'POST /api/user/plans/:id/schedule': { owner: 200, ofPublic: 404, body: () => ({ choice: 'catch_up' }) },
   'DELETE /api/user/plans/:id': { owner: 204, ofPublic: 404 },
 }
 
-/** Calls about the caller: they show and change only the caller's own things. */
+/** Calls about the caller: they show and change only the caller's data. */
 export const userPolicies: Record<string, UserPolicy> = {
   'GET /api/user': { ok: 200 },
   'GET /api/user/export': { ok: 200 },
@@ -87,6 +94,7 @@ export const openRoutes = [
   'GET /api/bible/:id/book/:book/chapters/:n',
   'GET /api/bible/:id/search',
   'GET /api/bible/:id/passage',
+  'GET /api/commentaries',
   'GET /api/commentary/:source/:book/:n',
   'GET /api/lexicon/:number',
   'GET /api/theologies',
@@ -112,18 +120,18 @@ export const openRoutes = [
   'GET /healthz',
 ]
 
-/** The bodies of calls that know nobody and need one. */
+/** The bodies of anonymous calls that need one. */
 export const openBodies: Record<string, object> = {
   'POST /api/check': { text: 'Jesus wept.' },
   'POST /mcp': { jsonrpc: '2.0', id: 1, method: 'tools/list' },
 }
 
-/** The headers that a call needs besides. */
+/** Additional headers that a call needs. */
 export const openHeaders: Record<string, Record<string, string>> = {
   'POST /mcp': { Accept: 'application/json, text/event-stream' },
 }
 
-/** The parts of an address, each one that exists. */
+/** Path parameters, each with an existing value. */
 export const examples: Record<string, string> = {
   id: 'eng-web',
   book: 'JHN',
@@ -136,7 +144,7 @@ export const examples: Record<string, string> = {
   hash: 'f'.repeat(64),
 }
 
-/** A route's pattern with its parts filled in. */
+/** A route's pattern with its parameters filled in. */
 export function fill(pattern: string, parts: Record<string, string | number> = {}): string {
   return pattern.replaceAll(/:(\w+)/g, (_all, name: string) => String(parts[name] ?? examples[name]))
 }

@@ -6,18 +6,18 @@ import { sharedSite } from './site.ts'
 
 export type PlanStepRow = { day: number; title: string; theme?: string; book: string; from: string; to: string }
 
-/** The whole product but its workers, so that a plan is built when a test says so. */
+/** The whole product without workers, so that plans are built only when a test does so. */
 export function planScreens() {
   const site = sharedSite()
   const db = (): Db => site.database.db
-  // what is seeded is not what these tests are about
+  // seeded plans are irrelevant to these tests
   beforeAll(async () => {
     await db().updateTable('reading_plans').set({ is_suggested: false, is_public: false }).execute()
   })
   return {
     db,
     open: site.open,
-    /** A plan of the edition's with these readings, which everybody may follow. */
+    /** A plan of the edition with these readings, which every visitor may follow. */
     async plan(steps: PlanStepRow[], options: Parameters<typeof insertPlan>[2] = {}): Promise<TestPlan> {
       const days = Math.max(1, ...steps.map(({ day }) => day))
       const { planId } = await insertPlan(db(), null, { isPublic: true, ...options, days })
@@ -30,7 +30,7 @@ export function planScreens() {
       await setState(db(), planId, 'ready')
     },
     setState: (planId: number, state: State) => setState(db(), planId, state),
-    /** Lets a plan have begun so many days ago. */
+    /** Sets a plan's start date to this many days ago. */
     async begunAgo(planId: number, days: number): Promise<void> {
       const started_on = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
       await db().updateTable('visitor_plans').set({ started_on }).where('plan_id', '=', planId).execute()

@@ -8,7 +8,7 @@ type Options = {
   description?: string
   theme?: string | null
   isPublic?: boolean
-  /** Where it is not told: whether it is a public plan of the edition's. */
+  /** By default, true for a public plan of the edition. */
   isListed?: boolean
   isSuggested?: boolean
   state?: 'initialized' | 'building' | 'ready' | 'failed'
@@ -17,10 +17,10 @@ type Options = {
   stepsADay?: number
 }
 
-/** The verses of the chapters of Mark in eng-web. */
+/** The number of verses in each chapter of Mark in eng-web. */
 const MARK = [45, 28, 35, 41, 43, 56, 37, 38, 50, 52, 33, 44, 37, 72, 47, 20]
 
-/** A plan through Mark, written as the product writes it: of a visitor, or one of the edition's where none is named. */
+/** A plan through Mark, written as the product writes it: a visitor's, or the edition's if no owner is given. */
 export async function insertPlan(db: Db, ownerId: string | null, options: Options = {}): Promise<TestPlan> {
   const { name = 'Through Mark', isPublic = false, isSuggested = false, state = 'ready', days = 3 } = options
   const { id } = await db
@@ -59,7 +59,7 @@ async function insertSteps(db: Db, plan_id: number, days: number, stepsADay: num
   return steps.map((step) => step.id)
 }
 
-/** Puts a plan among a visitor's own, begun on a date where one is told. */
+/** Adds a plan to a visitor's plans, started on a date if one is given. */
 export async function followAs(db: Db, visitorId: string, planId: number, started_on?: string): Promise<void> {
   await db.insertInto('visitor_plans').values({ visitor_id: visitorId, plan_id: planId, started_on }).execute()
 }

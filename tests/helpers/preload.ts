@@ -1,6 +1,12 @@
-type Helper = 'deaf-worker' | 'dying-worker' | 'moved-clock' | 'poisoned-worker'
+/** The modules that a process can load before its own code, by file. */
+const files = {
+  'deaf-worker': './deaf-worker.ts',
+  'dying-worker': './dying-worker.ts',
+  'moved-clock': '../../infra/chaos/moved-clock.ts',
+  'poisoned-worker': '../../infra/chaos/poisoned-worker.ts',
+}
 
 /** The settings of a process that loads another helper before its own code. */
-export function preload(name: Helper, env: Record<string, string> = {}): Record<string, string> {
-  return { ...env, NODE_OPTIONS: `--import=${new URL(`./${name}.ts`, import.meta.url)}` }
+export function preload(name: keyof typeof files, env: Record<string, string> = {}): Record<string, string> {
+  return { ...env, NODE_OPTIONS: `--import=${new URL(files[name], import.meta.url)}` }
 }

@@ -7,7 +7,7 @@ import { freePort } from '../../infra/process.ts'
 export type TestProcess = {
   child: ChildProcess
   pid: number
-  /** Sends a signal and waits for the end; the code or the signal that it ended with. */
+  /** Sends a signal and waits for the exit; returns the exit code or the signal. */
   end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>
   log: () => string
 }
@@ -34,12 +34,12 @@ function environment({ databaseUrl, redisUrl, env }: ProcessSettings): NodeJS.Pr
   }
 }
 
-/** Starts a worker as a process of its own and waits until it takes work. */
+/** Starts a worker as a separate process and waits until it accepts work. */
 export function startWorker(settings: ProcessSettings, args: string[] = []): Promise<TestProcess> {
   return start('../../workers/main.ts', args, environment(settings))
 }
 
-/** Starts the API as a process of its own and waits until it answers. */
+/** Starts the API as a separate process and waits until it responds. */
 export async function startApiProcess(settings: ProcessSettings): Promise<TestApiProcess> {
   const [port, adminPort] = [await freePort(), await freePort()]
   const env = { ...environment(settings), PORT: String(port), ADMIN_PORT: String(adminPort) }

@@ -7,15 +7,16 @@ import { onTestFinished } from 'vitest'
 import { freePort } from '../../infra/process.ts'
 
 export type Product = { port: number; adminPort: number; log: () => string; end: () => Promise<number | null> }
-type Options = { databaseUrl: string; redisUrl: string; env?: Record<string, string> }
+/** Without addresses the product starts embedded stores. `folder` contains its data; the caller owns it. */
+type Options = { databaseUrl?: string; redisUrl?: string; folder?: string; env?: Record<string, string> }
 
-/** The whole of `npm start` for one test, on the given stores and a folder of its own; stopped when the test ends. */
-export async function startProduct({ databaseUrl, redisUrl, env }: Options): Promise<Product> {
+/** The whole of `npm start` for one test; stopped when the test ends. */
+export async function startProduct({ databaseUrl, redisUrl, folder: kept, env }: Options = {}): Promise<Product> {
   const [port, adminPort] = [await freePort(), await freePort()]
-  const folder = mkdtempSync(join(tmpdir(), 'philip-product-'))
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'philip-product-'))
   const settings = {
     ...{ PATH: process.env.PATH, NODE_ENV: 'test', RATE_LIMIT_DISABLED: 'true' },
-    ...{ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, DATA_DIR: folder },
+    ...{ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, DATA_DIR: folder, BACKUP_DIR: join(folder, 'backups') },
     ...{ PORT: String(port), ADMIN_PORT: String(adminPort) },
     ...env,
   }
@@ -27,7 +28,7 @@ export async function startProduct({ databaseUrl, redisUrl, env }: Options): Pro
   const end = async () => {
     child.kill('SIGINT')
     const [code] = await over
-    rmSync(folder, { recursive: true, force: true })
+    if (!kept) rmSync(folder, { recursive: true, force: true })
     return code
   }
   onTestFinished(async () => void (await end()))

@@ -23,7 +23,9 @@ const signs = [
   ...['…', '...', '[…]', ' … ', '16 ', '¹⁶', '[16] ', '**16** '],
 ]
 
-/** An answer of pieces of Scripture, invented words, references and signs, put together in the ways that models do, and in others. */
+/**
+ * A random answer of Scripture, invented words, references and punctuation, combined as models do, and in other ways.
+ */
 export function randomAnswer(random: Draws): string {
   const { pick } = random
   const shapes: (() => string)[] = [

@@ -1,6 +1,6 @@
 /**
- * Counts the words and marks of a source by cutting its raw text with regular expressions, so that what an importer
- * stored can be held against something that is not the importer.
+ * Counts the words and marks of a source by cutting its raw text with regular expressions, to compare what an importer
+ * stored with something independent of the importer.
  */
 export type Scan = {
   /** `GEN 1:1` to the verse's text as it is in the source, `|` where a mark was cut out between two characters. */
@@ -24,7 +24,7 @@ const emptyScan = (): Scan => ({
   words_of_jesus: 0,
 })
 
-/** SWORD's names of books where they are more than the English name with a Roman number. */
+/** SWORD's book names, where they are more than the English name with a Roman number. */
 const swordBooks: Record<string, string> = {
   'Revelation of John': 'REV',
   'Esther (Greek)': 'ESG',
@@ -35,7 +35,7 @@ const swordBooks: Record<string, string> = {
   Wisdom: 'WIS',
 }
 
-/** Reads the import format of SWORD; `bookOf` gives the id of a book's English name. */
+/** Reads SWORD's import format; `bookOf` returns the id for a book's English name. */
 export function scanSword(raw: string, bookOf: (name: string) => string | undefined): Scan {
   const scan = emptyScan()
   let kept = ''
@@ -47,7 +47,7 @@ export function scanSword(raw: string, bookOf: (name: string) => string | undefi
     if (!book) throw new Error(`no book for ${name}`)
     const xml = lines
       .join('\n')
-      // after the end of its last book a module may hold a glossary
+      // after its last book a module may contain a glossary
       .replace(/<div sID="[^"]*" type="(?:glossary|back|introduction)"\/>[\s\S]*/, '')
       .replace(/\\\+?nd\*?/g, '')
     kept += xml
@@ -72,7 +72,7 @@ function addUnnumbered(scan: Scan, book: string, chapter: number, xml: string): 
   }
 }
 
-/** Reads an OSIS file whose verses are milestones; `bookOf` gives the id of an OSIS id. */
+/** Reads an OSIS file whose verses are milestones; `bookOf` returns the id for an OSIS id. */
 export function scanOsis(raw: string, bookOf: (osis: string) => string | undefined): Scan {
   const scan = emptyScan()
   const body = raw.replace(/<header>[\s\S]*?<\/header>/g, '').replace(/<!--[\s\S]*?-->/g, '')
@@ -114,7 +114,7 @@ function countOsis(scan: Scan, xml: string): void {
   const crossReferences = count(/<note\s[^>]*type="crossReference"/g)
   scan.cross_references += crossReferences
   scan.footnotes += count(/<note[\s>]/g) - crossReferences
-  // a line or a quotation without a word is none
+  // a line or a quotation without a word does not count
   const words = (each: RegExpMatchArray) => osisText(each[0]).replace(/[|{}\s]/g, '') !== ''
   scan.poetry_lines += [...xml.matchAll(/<l\s[^>]*sID="([^"]*)"[^>]*\/>[\s\S]*?<l\s[^>]*eID="\1"[^>]*>/g)].filter(
     words,
@@ -129,9 +129,9 @@ function osisText(xml: string): string {
     xml
       .replace(/<note[\s>][\s\S]*?<\/note>/g, '|')
       .replace(/<(title|speaker)[\s>][\s\S]*?<\/\1>/g, ' ')
-      // lines and paragraphs end a word, whatever stands between their tags
+      // lines and paragraphs end a word, whatever is between their tags
       .replace(/<\/?(?:l|lg|lb|p|list|item|div|chapter|milestone)(?:\s[^>]*)?>/g, ' ')
-      // a supplied word is a word, but for the pronouns that Spanish writes at the end of the verb
+      // a supplied word is a separate word, except the pronouns that Spanish appends to the verb
       .replace(/<transChange[^>]*>/g, '{')
       .replace(/<\/transChange>/g, '}')
       .replace(/<\/?q(?:\s[^>]*)?>/g, '|'),

@@ -11,7 +11,7 @@ export type SeenEvent = {
 
 export type Following = {
   events: SeenEvent[]
-  /** What the reader shows now: the appended text, or the final one. */
+  /** What the reader shows now: the streamed text, or the final one. */
   text: () => string
   chatId: () => number
   messageId: () => number
@@ -19,11 +19,11 @@ export type Following = {
   visitor: () => string
   /** Breaks the connection; the reader reconnects with its cursor. */
   drop: () => void
-  /** Leaves for good. */
+  /** Disconnects for good. */
   leave: () => void
-  /** Resolves with the first event that fits, past ones included; rejects where the question was refused. */
+  /** Resolves with the first matching event, past ones included; rejects if the question was refused. */
   until: (fits: (event: SeenEvent) => boolean) => Promise<SeenEvent>
-  /** Resolves after stream_end, or rejects with what refused the question. */
+  /** Resolves after stream_end, or rejects with the refusal of the question. */
   ended: Promise<SeenEvent>
 }
 
@@ -34,18 +34,19 @@ export type Question = {
   chapter?: number
   verses?: number[]
   chat_id?: number
+  replaces?: number
 }
 type Options = {
-  /** The port of the API; a function where it may change. */
+  /** The port of the API; a function if it may change. */
   port: number | (() => number)
   visitor?: string
   key?: string
   retryMs?: number
-  /** Asks again where a busy machine is refused with 503; give a key as well. */
+  /** Retries when a busy machine responds with 503; pass a key as well. */
   isPatient?: boolean
 }
 
-/** Asks a question as the browser does and follows its answer over as many connections as it takes. */
+/** Asks a question as the browser does and follows its answer over as many connections as needed. */
 export function ask(question: Question, options: Options): Following {
   const body = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, ...question }
   return follow({ method: 'POST', path: '/api/chat', body }, options)
@@ -150,7 +151,7 @@ function follow(first: First, options: Options): Following {
   }
 }
 
-/** The text that events leave on the screen. */
+/** The text on the screen after these events. */
 export function shownText(events: SeenEvent[]): string {
   let text = ''
   for (const { event, data } of events) {
@@ -161,12 +162,12 @@ export function shownText(events: SeenEvent[]): string {
   return text
 }
 
-/** The text that was appended since the last reset, before the final one replaced it. */
+/** The text that was streamed since the last reset, before the final one replaced it. */
 export function streamedText(events: SeenEvent[]): string {
   return shownText(events.filter((event) => event.event !== 'final_content'))
 }
 
-/** What is wrong with the order of the ids: nothing may come twice or go back. */
+/** Errors in the order of the ids: none may repeat or go back. */
 export function disorder(events: SeenEvent[]): string[] {
   const wrong: string[] = []
   let last = [0, -1]
@@ -179,9 +180,9 @@ export function disorder(events: SeenEvent[]): string[] {
   return wrong
 }
 
-/** The pieces of text that a reader got so far. */
+/** The pieces of text that a reader has received so far. */
 export const contents = ({ events }: Following): SeenEvent[] => events.filter(({ event }) => event === 'content')
 
-/** Resolves when a reader has so many pieces of text. */
+/** Resolves when a reader has this many pieces of text. */
 export const begun = (reader: Following, count = 5): Promise<SeenEvent> =>
   reader.until(() => contents(reader).length >= count)

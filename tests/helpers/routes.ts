@@ -3,7 +3,7 @@ import { createRoutes } from '../../api/routes.ts'
 
 export type Route = { method: string; path: string }
 
-/** Every route of the API's own routers, `GET /api/chat/:id` and the like; HEAD goes with GET. */
+/** Every route of the API's own routers, such as `GET /api/chat/:id`; HEAD is covered by GET. */
 export function listRoutes(deps: Deps): Route[] {
   return createRoutes(deps).flatMap((router) =>
     router.stack.flatMap((layer) =>

@@ -2,15 +2,16 @@
 import type { Page } from 'playwright'
 
 /**
- * Words under a seal as they are seen: `seal` is the number of the seal, `ref` the passage that the page names for them,
- * `followedBy` the next link behind it, `answer` the number of the answer.
+ * The visible words under a seal: `seal` is the seal's index, `ref` the passage that the page names for them,
+ * `followedBy` the next link after it, `answer` the answer's index.
  */
 export type SealOnPage = { seal: number; words: string; ref: string; followedBy: string; answer: number }
 
 /**
- * Everything that a page of an answer shows under a seal. The characters are taken in the order in which they are drawn,
- * line by line from the left, so what a sign turns round is read as a reader reads it. A block quote that is sealed as a
- * whole counts with all of its words but its references; without `data-verdict` a seal counts for the quotation that closes before it.
+ * Everything that a page of an answer shows under a seal. Characters are read in display order, line by line from the
+ * left, so text reversed by a control character is read as a reader sees it. A block quote that is sealed as a whole
+ * counts with all of its words except its references; without `data-verdict` a seal counts for the quotation that
+ * closes before it.
  */
 export function sealsOnPage(page: Page): Promise<SealOnPage[]> {
   return page.evaluate(() => {
@@ -93,7 +94,7 @@ export function sealsOnPage(page: Page): Promise<SealOnPage[]> {
       const own = signs.slice(from + 1, -1).flatMap(({ text, i }) => signsOf(text, i, i + 1))
       found.push({ seal, ref: '', followedBy, words: drawn(own), answer })
     }
-    // every piece that is marked as verified, whether it shows an icon of its own or not
+    // every span marked as verified, whether or not it has an icon
     const verified = ['exact', 'shortened', 'repaired'].map((each) => `[data-kind="scripture"][data-verdict="${each}"]`)
     for (const marked of log?.querySelectorAll(verified.join(', ')) ?? []) {
       const texts = textsIn(marked).filter((text) => !text.parentElement?.closest('[role="img"]'))

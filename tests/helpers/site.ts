@@ -9,19 +9,19 @@ import { type Stack, type StackOptions, startStack } from './stack.ts'
 
 type Stop = () => Promise<unknown>
 
-/** What a browser sees of a product that runs. */
+/** A browser's view of a running product. */
 type Pages = {
   url: string
   browser: Browser
-  /** A new visitor's page that has not gone anywhere yet. */
+  /** A new visitor's page that has not navigated yet. */
   page: (options?: OpenOptions) => Promise<Page>
-  /** A new visitor's page at a path of the app, when the app stands. */
+  /** A new visitor's page at a path of the app, once the app is rendered. */
   open: (path: string, options?: OpenOptions) => Promise<Page>
 }
 
 export type Site = Pages & { database: TestDatabase; api: TestApiProcess }
 
-/** An API in this process on a database of its own, for all tests of the file; both are filled in when tests run. */
+/** An API in this process on a separate database, for all tests of the file; both are filled in when tests run. */
 export function sharedApi({ texts, ...options }: { texts?: boolean } & Omit<ApiOptions, 'databaseUrl'> = {}) {
   const database = {} as TestDatabase
   const api = {} as TestApi
@@ -36,7 +36,7 @@ export function sharedApi({ texts, ...options }: { texts?: boolean } & Omit<ApiO
   return { api, database }
 }
 
-/** One API on a database of its own and a browser, for all tests of the file; its fields are there when tests run. */
+/** One API on a separate database and a browser, for all tests of the file; its fields are filled in when tests run. */
 export function sharedSite({ texts = true, env }: { texts?: boolean; env?: Record<string, string> } = {}): Site {
   return shared(async (stops) => {
     const database = await createTestDatabase({ texts })
@@ -62,7 +62,7 @@ function shared<Started extends { url: string }>(start: (stops: Stop[]) => Promi
   const open: Pages['open'] = async (path, options) => {
     const opened = await page(options)
     await opened.goto(path)
-    // the load event comes before the script has drawn the page and listens to keys
+    // the load event fires before the script has rendered the page and handles keys
     await opened.getByRole('banner').waitFor()
     return opened
   }

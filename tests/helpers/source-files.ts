@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 
 export type SourceFile = { path: string; text: string }
-/** `target` is a path from the root of the project, or the name of a package, or `node:…`. */
+/** `target` is a path from the root of the project, the name of a package, or `node:…`. */
 export type Import = { from: string; target: string; isType: boolean }
 
-/** The files that git knows, or would know after an add; `patterns` are git's. */
+/** The files that git tracks, or would track after an add; `patterns` are git pathspecs. */
 export function sourceFiles(...patterns: string[]): SourceFile[] {
   const flags = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns]
   const paths = execFileSync('git', flags, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
@@ -18,7 +18,7 @@ export function sourceFiles(...patterns: string[]): SourceFile[] {
 
 const IMPORT = /^\s*(?:import|export)\s[^'"`;]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm
 
-/** Every static and dynamic import of a file that is written as a plain string. */
+/** Every static and dynamic import of a file whose target is a string literal. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   return [...text.matchAll(IMPORT)].map(([words, from, bare, dynamic]) => ({
     from: path,

@@ -10,19 +10,19 @@ import { startApiProcess, startWorker, type TestApiProcess, type TestProcess } f
 export type Stack = {
   database: TestDatabase
   gemini: GeminiServer
-  /** Where the first API answers; it serves the web app too, where that was built. */
+  /** The first API's address; it serves the web app too, if that was built. */
   url: string
   api: TestApiProcess
   workers: TestProcess[]
   redisUrl: string
-  /** Starts one more of a kind, with the settings of the stack. It is killed when the stack stops. */
+  /** Starts one more of a kind, with the stack's settings. It is killed when the stack stops. */
   addWorker: (env?: Record<string, string>) => Promise<TestProcess>
   addApi: (env?: Record<string, string>) => Promise<TestApiProcess>
   stop: () => Promise<void>
 }
 
 export type StackOptions = {
-  /** What the model says when nothing is scripted: the name of a scenario. */
+  /** The model's response without a script: the name of a scenario. */
   model?: string
   workers?: number
   env?: Record<string, string>
@@ -31,8 +31,8 @@ export type StackOptions = {
 }
 
 /**
- * Everything as in production, each part a process of its own, on a database and a Redis of its own: the workers of
- * one stack never see the questions of another. Only the model is a loopback server. Call `stop` in afterAll, or use `ownStack`.
+ * Everything as in production, each part in a separate process, with a separate database and Redis: a stack's workers
+ * never see another's questions. Only the model is a loopback server. Call `stop` in afterAll, or use `ownStack`.
  */
 export async function startStack({ model = 'text', workers = 1, ...options }: StackOptions = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'philip-stack-'))
@@ -77,7 +77,7 @@ export async function startStack({ model = 'text', workers = 1, ...options }: St
   }
 }
 
-/** The same for one test alone: stopped when it ends. */
+/** The same for one test: stopped when it ends. */
 export async function ownStack(options: StackOptions = {}): Promise<Stack> {
   const stack = await startStack(options)
   onTestFinished(stack.stop)

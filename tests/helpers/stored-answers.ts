@@ -5,8 +5,8 @@ import { insertConversation } from './conversation.ts'
 export type Said = { says: string; bible_id?: string }
 
 /**
- * A public conversation that holds many answers, each checked as a worker checks it. Returns its id and the answers as
- * they are stored, in order.
+ * A public conversation of many answers, each checked as a worker checks it. Returns its id and the stored answers, in
+ * order.
  */
 export async function storeAnswers(db: Db, list: readonly Said[]) {
   const owner = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()

@@ -6,12 +6,12 @@ import { createDb } from '../../shared/server/db.ts'
 import { createLog } from '../../shared/server/log.ts'
 
 /**
- * The databases that every test's own is copied from: `empty` with the catalogue alone, `texts` with the three
- * translations, the commentary, the topics, the dictionaries and the plans as well.
+ * The databases that the tests' databases are copied from: `empty` with only the catalogue; `texts` also with the three
+ * translations, the commentary, the topics, the dictionaries and the plans.
  */
 export const TEMPLATES = { empty: 'template_empty', texts: 'template_texts' }
 
-/** Makes the templates on a server that has none. */
+/** Creates the templates on a server that has none. */
 export async function buildTemplates(adminUrl: string): Promise<void> {
   await execute(adminUrl, `create database ${TEMPLATES.empty}`)
   await fill(at(adminUrl, TEMPLATES.empty), false)
@@ -24,7 +24,7 @@ export function at(url: string, database: string): string {
   return Object.assign(new URL(url), { pathname: `/${database}` }).href
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function execute(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

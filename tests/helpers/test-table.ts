@@ -15,7 +15,7 @@ export function tableRows(path: string): TableRow[] {
     })
 }
 
-/** The rows that name a test which is not there. */
+/** The rows that name a nonexistent test. */
 export function rowsWithoutTest(rows: readonly TableRow[]): string[] {
   const sources = new Map<string, string>()
   const sourceOf = (file: string) => {

@@ -1,4 +1,4 @@
-/** What a model says so that the check gives each verdict, in a sentence of its own. */
+/** Model texts for which the check returns each verdict, each in a separate sentence. */
 export const verdictSays = {
   exact: 'It says “For God so loved the world” (John 3:16).',
   shortened: 'It says “God so loved the world … gave his only born Son” (John 3:16).',

@@ -6,7 +6,7 @@ const index = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><tit
 <meta name="description" content="Read." /><script type="module" src="/assets/main.js"></script></head>
 <body><div id="root"></div></body></html>`
 
-/** A folder as the web build leaves it, small, with a content page beside it. */
+/** A small folder like the web build's output, with a content page beside it. */
 export function builtWeb(): { webRoot: string; contentRoot: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'philip-web-'))
   const [webRoot, contentRoot] = [join(root, 'dist'), join(root, 'content')]

@@ -9,7 +9,7 @@ export type Zipped = {
   crc?: number
 }
 
-/** A zip archive of files, with the lies about them that a test asks for. */
+/** A zip archive of files, with the false metadata that a test asks for. */
 export function zip(files: Zipped[], options: { count?: number; directoryAt?: number } = {}): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []

@@ -64,7 +64,7 @@ describe('the prompt', () => {
   })
   test('of a chapter that is too long keeps the chosen verses', () => {
     const long = Array.from({ length: 176 }, (_, i) => ({
-      chapter: 1,
+      chapter: asked.chapter,
       verse: i + 1,
       text: `${i + 1} ${'word '.repeat(60)}`,
     }))

@@ -153,9 +153,47 @@ describe('USFX', () => {
     expect(html('usfx', source).match(/id="v1"/g)).toHaveLength(1)
   })
 
+  test('a verse that is there twice keeps its words apart', () => {
+    const twice = (first: string, second: string) => usfx(`<p><v id="1"/>${first}<ve/><v id="1"/>${second}<ve/></p>`)
+    expect(read('usfx', twice('a', 'b')).texts).toEqual(['1 a b'])
+    expect(html('usfx', twice('a', 'b'))).toContain('a b')
+    expect(read('usfx', twice('a ', 'b')).texts).toEqual(['1 a b'])
+    expect(read('usfx', twice('神', '創造')).texts).toEqual(['1 神創造'])
+    const between = usfx('<p><v id="1"/>a<ve/><v id="2"/>b<ve/><v id="1"/>c<ve/></p>')
+    expect(read('usfx', between).texts).toEqual(['1 a c', '2 b'])
+    expect(read('osis', osis('<verse osisID="Gen.1.1">a</verse><verse osisID="Gen.1.1">b</verse>')).texts).toEqual([
+      '1 a b',
+    ])
+  })
+
   test('front matter, introductions and titles are left out', () => {
     const source = `<usfx><book id="FRT"><p>Preface</p></book><book id="GEN"><p sfm="mt">Genesis</p><p sfm="ip">Intro</p><c id="1"/><p><v id="1"/>one<ve/></p></book></usfx>`
     expect(html('usfx', source)).toMatch(/^<p class="p"><sup[^>]*>1<\/sup><span[^>]*>one<\/span><\/p>$/)
+  })
+})
+
+describe('numbers that no Bible has', () => {
+  test('words of a verse 0 belong to no verse', () => {
+    const zero = 'A song.<verse osisID="Gen.1.0">of old</verse><verse osisID="Gen.1.1">one</verse>'
+    expect(read('osis', osis(zero)).texts).toEqual(['1 one'])
+    expect(read('usfx', usfx('<p><v id="0"/>of old<ve/><v id="1"/>one<ve/></p>')).texts).toEqual(['1 one'])
+    expect(read('usfx', usfx('<p><v id="0-1"/>one<ve/></p>')).texts).toEqual(['1 one'])
+  })
+
+  test('a chapter beyond the longest edition of its book is refused', () => {
+    const chapter = (book: string, number: number) => () =>
+      read('usfx', `<usfx><book id="${book}"><c id="${number}"/><p><v id="1"/>one<ve/></p></book></usfx>`).texts
+    expect(chapter('GEN', 151)).toThrow('no edition of GEN has a chapter 151')
+    expect(chapter('JHN', 22)).toThrow()
+    const longest: [string, number][] = [
+      ['GEN', 50],
+      ['PSA', 151],
+      ['JOL', 4],
+      ['DAN', 14],
+      ['EST', 16],
+      ['SIR', 52],
+    ]
+    for (const [book, number] of longest) expect(chapter(book, number)()).toEqual(['1 one'])
   })
 })
 

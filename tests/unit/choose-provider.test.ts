@@ -12,7 +12,7 @@ const envOf = (settings: Record<string, string>): Env =>
     ...settings,
   })
 const chosen = (settings: Record<string, string>) => {
-  // nothing is asked of Redis before the first call
+  // Redis is not used before the first call
   const { name, model } = chooseProvider({ env: envOf(settings), log: createLog('test', 'silent'), redis: {} as Redis })
   return { name, model }
 }

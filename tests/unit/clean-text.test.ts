@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTextCleaner, visibleText } from '../../workers/llm/clean-text.ts'
 
-/** The same text in pieces of some length. */
+/** The same text, cleaned in pieces of this length. */
 function inPieces(text: string, length: number): string {
   const cleaner = createTextCleaner()
   let shown = ''

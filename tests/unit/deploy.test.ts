@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readEnv } from '../../shared/server/env.ts'
-import { workKinds } from '../../shared/server/queues.ts'
+import { queueNames } from '../../shared/server/queues.ts'
 import { caddyfile, compose, type Directive, dockerfile, manifests } from '../helpers/deploy-files.ts'
 import { metricsOf } from '../helpers/metric-files.ts'
 import { importsOf, sourceFiles } from '../helpers/source-files.ts'
@@ -36,7 +36,7 @@ test('the world reaches the web server alone, and nothing reaches the world from
   ])
   expect(networks.stores).toEqual({ internal: true })
   for (const name of ['postgres', 'redis', 'migrate']) expect(services[name]?.networks, name).toEqual(['stores'])
-  // what may be scaled has no port of the machine
+  // scalable services publish no port on the host
   for (const name of ['api', 'worker-chat', 'worker-batch']) expect(services[name]?.ports, name).toBeUndefined()
 })
 
@@ -75,13 +75,13 @@ test('an answer has the time to end before its process is killed', () => {
 test('the workers of both files serve every queue, each once', () => {
   const queuesOf = (command: string[]) => command[command.indexOf('--queues') + 1]!.split(',')
   const inCompose = all.filter(([name]) => name.startsWith('worker')).map(([, { command }]) => command as string[])
-  expect(inCompose.flatMap(queuesOf).sort()).toEqual([...workKinds].sort())
+  expect(inCompose.flatMap(queuesOf).sort()).toEqual([...queueNames].sort())
   expect(
     deployments
       .filter(isWorker)
       .flatMap((each) => queuesOf(containerOf(each).command))
       .sort(),
-  ).toEqual([...workKinds].sort())
+  ).toEqual([...queueNames].sort())
 })
 
 test('the settings of both files are settings, and are accepted', () => {
@@ -101,7 +101,7 @@ test('the settings of both files are settings, and are accepted', () => {
   }
 })
 
-/** Fills unset variables as compose does; required ones get some value. */
+/** Fills in unset variables as compose does; required ones get some value. */
 function fill(_: string, name: string, how: string | undefined, rest: string): string {
   if (how === ':-') return rest
   return name === 'ID_SECRET' ? 'x'.repeat(32) : 'given'
@@ -123,7 +123,7 @@ test('the log of the proxy keeps no secret, address or question, and container l
     'resp_headers delete',
   ])
   const words = (each: Directive): string[] => [...each.words, ...each.block.flatMap(words)]
-  // a log of a site has a format of its own
+  // a site's log has its own format
   for (const word of ['log', 'log_credentials', 'debug']) expect(rest.flatMap(words)).not.toContain(word)
   expect(words(options!)).not.toContain('debug')
 
@@ -136,14 +136,15 @@ test('the log of the proxy keeps no secret, address or question, and container l
 
 const base = manifests('base').filter(({ kind }) => kind !== 'Kustomization')
 const local = manifests('local').filter(({ kind }) => kind !== 'Kustomization')
-const deployments = base.filter(({ kind }) => kind === 'Deployment')
+/** The deployments of our own processes; the pooler in front of Postgres is third-party. */
+const deployments = base.filter(({ kind, metadata }) => kind === 'Deployment' && metadata.name !== 'pooler')
 const isWorker = ({ metadata }: { metadata: { name: string } }) => metadata.name.startsWith('worker')
 const containerOf = (each: (typeof base)[number]) => each.spec.template.spec.containers[0]
 const pods = [...base, ...local].filter(({ kind }) => ['Deployment', 'StatefulSet', 'Job'].includes(kind))
 
 test('every pod may do no more than it must', () => {
   expect(pods.map(({ metadata }) => metadata.name).sort()).toEqual(
-    ['api', 'migrate', 'postgres', 'redis', 'worker-batch', 'worker-chat'].sort(),
+    ['api', 'migrate', 'pooler', 'postgres', 'redis', 'worker-batch', 'worker-chat'].sort(),
   )
   for (const each of pods) {
     const { spec } = each.spec.template
@@ -186,7 +187,7 @@ test('workers scale on what waits and what runs, and never to more than the prov
     expect(type).toBe('prometheus')
     expect(metricsOf(metadata.query).map(({ name }) => name)).toEqual(['queue_jobs'])
     for (const state of ['waiting', 'prioritized', 'active']) expect(metadata.query).toContain(state)
-    // every API process tells the same number
+    // every API process reports the same number
     expect(metadata.query).toMatch(/sum\(max by/)
     expect(spec.minReplicaCount).toBeGreaterThanOrEqual(1)
     expect(spec.maxReplicaCount).toBeGreaterThan(spec.minReplicaCount)
@@ -196,7 +197,7 @@ test('workers scale on what waits and what runs, and never to more than the prov
 test('services and ingress lead to ports that there are', () => {
   const api = deployments.find(({ metadata }) => metadata.name === 'api')!
   const names = containerOf(api).ports.map(({ name }: { name: string }) => name)
-  const service = base.find(({ kind }) => kind === 'Service')!
+  const service = base.find(({ kind, metadata }) => kind === 'Service' && metadata.name === 'api')!
   expect(service.spec.selector).toEqual({ app: 'api' })
   for (const port of service.spec.ports) expect(names).toContain(port.targetPort)
   const ingress = base.find(({ kind }) => kind === 'Ingress')!
@@ -219,7 +220,7 @@ test('a kustomization names every file of its folder', () => {
   }
 })
 
-/** The images that the Dockerfile begins with, but for its own stages. */
+/** The base images of the Dockerfile, without its own stages. */
 const bases = dockerfile('infra/Dockerfile')
   .filter(({ name }) => name === 'FROM')
   .map(({ text }) => text.split(' ')[0]!)
@@ -229,14 +230,14 @@ test('images of others are pinned by version and digest, each the same everywher
   const inFile = (file: string) =>
     [...readFileSync(file, 'utf8').matchAll(/^\s*image: (\S+)/gm)].map(([, name]) => name!)
   const files = ['docker-compose.yml', ...globSync('infra/k8s/**/*.yaml')]
-  const images = [...bases, ...files.flatMap(inFile).filter((name) => name !== 'philip')]
-  expect(images).toHaveLength(8)
+  const images = [...bases, ...files.flatMap(inFile).filter((name) => !name.startsWith('philip'))]
+  expect(images).toHaveLength(9)
   for (const image of images) expect(image).toMatch(/^[a-z/]+:v?\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/)
   const names = new Set(images.map((image) => image.split(':')[0]))
   expect(new Set(images).size).toBe(names.size)
-  // what is tested here is what runs there
+  // the tests run on the version that production uses
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-  expect(bases.map((base) => base.split('@')[0])).toEqual([`node:${dependencies.node}-trixie-slim`])
+  expect([...new Set(bases.map((base) => base.split('@')[0]))]).toEqual([`node:${dependencies.node}-trixie-slim`])
 })
 
 test('the image is made in stages, holds no more than it needs, and is not root', () => {
@@ -269,6 +270,8 @@ test('what the image runs finds there all that it imports', () => {
   const commands = ours.flatMap(([, { command, healthcheck }]) => [command, healthcheck?.test].flat())
   const programs = commands.filter((word): word is string => word?.endsWith('.ts') ?? false)
   expect(new Set(programs)).toEqual(new Set(['api/main.ts', 'workers/main.ts', 'infra/fill.ts', 'infra/health.ts']))
+  // scripts that infra/RUNBOOK.md runs in a container
+  programs.push('infra/backup.ts', 'infra/restore.ts')
 
   const seen = new Set<string>()
   const missing: string[] = []
@@ -292,7 +295,7 @@ test('what is in front passes answers on word by word, and asks before it makes 
   const sites = caddyfile(readFileSync('infra/caddy/Caddyfile', 'utf8'))
   const flat = (each: Directive): string[] => [each.words.join(' '), ...each.block.flatMap(flat)]
   const lines = sites.flatMap(flat)
-  // compression here, or a flush that outlives its reader, would harm streams
+  // compression here, or flushing after the reader has left, would harm streams
   expect(lines.filter((line) => /^(encode|flush_interval|buffer_responses|response_buffers)/.test(line))).toEqual([])
   expect(lines).toContain('ask http://api:3001/tls')
   expect(lines).toContain('admin off')

@@ -38,7 +38,21 @@ const aboutTheText = [
   '¿Por qué Elías quería morir?',
 ]
 
-/** The fixed reply to a text; undefined where it needs none. */
+/** Short texts that people type. */
+const short = {
+  en: [
+    'i want to die',
+    'end my life',
+    'i cant go on',
+    'i hate my life',
+    'my mom died',
+    'im an alcoholic',
+    'he hits me',
+  ],
+  es: ['quiero morir', 'quiero desaparecer', 'no puedo más', 'ayuda me muero', 'me corto', 'soy alcohólico', 'me pega'],
+}
+
+/** The fixed reply to a text; undefined if it needs none. */
 function distressReply(text: string, language: string): string | undefined {
   const care = careFor(text, language, '')
   return care?.response === 'reply' ? helpOf(care) : undefined
@@ -48,6 +62,20 @@ test.each(inDanger)('somebody in danger gets a human reply that names help: %s',
   const reply = distressReply(question, 'en')
   expect(reply).toMatch(/112/)
   expect(reply).toMatch(/911/)
+})
+
+test.each(Object.entries(short))('a few words of distress get help in %s', (language, texts) => {
+  expect(texts.filter((text) => !careFor(text, language, ''))).toEqual([])
+})
+
+test.each([
+  [
+    'en',
+    ['Think about it.', 'hey', 'tell me more', 'help me', 'goodbye', 'what if I am not one of the elect', 'drugs'],
+  ],
+  ['es', ['piénsalo', 'adiós', 'ayúdame', 'dime más', 'pastillas', 'me da cosa morirme', 'cuchillo']],
+])('ordinary short texts get no help in %s', (language, texts) => {
+  expect(texts.filter((text) => careFor(text, language, ''))).toEqual([])
 })
 
 test.each(aboutTheText)('a question about the text is answered as one: %s', (question) => {

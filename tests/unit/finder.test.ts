@@ -11,12 +11,16 @@ const sources = {
     await createVerseSearch([
       { book: 'PSA', chapter: 23, verse: 1, text: 'Yahweh is my shepherd; I shall lack nothing.' },
       { book: 'JHN', chapter: 11, verse: 35, text: 'Jesus wept.' },
+      {
+        ...{ book: 'ROM', chapter: 7, verse: 15 },
+        text: 'Porque lo que hago, no lo entiendo; ni lo que quiero, hago; antes lo que aborrezco, aquello hago.',
+      },
       { book: '1CH', chapter: 4, verse: 9, text: 'Jabez was more honorable than his brothers.' },
     ]),
   ],
 }
 
-/** Where the best passage for a text begins; undefined where nothing is opened. */
+/** Where the best passage for a text begins; undefined if none is opened. */
 function opened(typed: string, language = 'en'): string | undefined {
   const { candidates, isOutside } = find(typed, language, sources)
   const [best] = candidates
@@ -39,6 +43,12 @@ test.each([
 test.each([
   ['El Señor es mi pastor', 'PSA 23'],
   ['los diez mandamientos', 'EXO 20'],
+  // verses share most of these words, but the index has exactly these
+  ['no entiendo la biblia', 'ACT 8'],
+  ['ruptura amorosa', 'PSA 34'],
+  ['ando bien agüitado', 'PSA 34'],
+  ['me corrieron de la chamba', 'MAT 6'],
+  ['mi carnal está en el bote', 'HEB 13'],
 ])('in Spanish “%s” opens %s', (typed, place) => {
   expect(opened(typed, 'es')).toBe(place)
 })

@@ -11,7 +11,7 @@ const prose =
   'He came **by night** [John 3:2], and said:\n\n> Rabbi\n> — John 3:2\n\n- one\n- two\n\n---\n\nThe rest [[is]] plain.'
 const summaries = ['Water and Spirit', 'Nicodemus later on', 'Night and light']
 
-/** What is shown of a text that comes in these pieces. */
+/** The visible part of a text that arrives in these pieces. */
 function shownOf(pieces: readonly string[]): string {
   const filter = createFollowUpFilter()
   return pieces.map(filter.next).join('') + filter.rest()
@@ -111,7 +111,7 @@ test('whatever is put together, every cut shows the same, no mark and every othe
     expect(shownOf([...text]), JSON.stringify(text)).toBe(shown)
     expect(shown).not.toContain(FOLLOW_UP_MARK)
     if (!text.includes(FOLLOW_UP_MARK)) expect(shown).toBe(text)
-    // a question that is cut and one with a bar are the only words that go
+    // only an incomplete question and one with a bar are removed
     const words = text.split(FOLLOW_UP_MARK).flatMap((part, i) => (i > 0 ? [] : (part.match(/word|why/g) ?? [])))
     expect(shown.match(/word|why/g)?.slice(0, words.length) ?? []).toEqual(words)
   }

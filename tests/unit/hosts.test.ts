@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { addressPrefix } from '../../api/address.ts'
 import { createHosts } from '../../api/hosts.ts'
 import { readEnv } from '../../shared/server/env.ts'
+import { isInnerHost } from '../../shared/server/inner-host.ts'
 
 const env = readEnv({
   DATABASE_URL: 'postgres://localhost/x',
@@ -78,3 +79,25 @@ test.each([
 ])('%s counts for %s', (ip, prefix) => {
   expect(addressPrefix(ip)).toBe(prefix)
 })
+
+test.each(['127.0.0.1:3001', '10.0.0.7', '[::1]:3001', 'localhost:3001', 'api:3001', 'API', 'worker_chat-1:3002'])(
+  'the operators’ port answers under an address or a name of the inner network: %s',
+  (host) => expect(isInnerHost(host)).toBe(true),
+)
+
+test.each(['api.philip.svc.cluster.local:3001', 'philip.svc', 'host.docker.internal', 'philip.example'])(
+  'or under a name that no public server gives out, or one of its own: %s',
+  (host) => expect(isInnerHost(host, 'philip.example')).toBe(true),
+)
+
+test.each([
+  undefined,
+  '',
+  'evil.example',
+  'evil.example:3001',
+  '127.0.0.1.evil.example',
+  'localhost.evil.example',
+  'a b',
+])('and under no name that a foreign site can point at it: %s', (host) =>
+  expect(isInnerHost(host, 'philip.example')).toBe(false),
+)

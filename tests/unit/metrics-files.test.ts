@@ -10,9 +10,9 @@ const all = [
   ...panels().flatMap(({ title, targets }) => targets.map(({ expr }) => ({ of: title, expr }))),
 ]
 
-/** What Prometheus adds to every series, and what a histogram has of itself. */
+/** The labels that Prometheus adds to every series, and a histogram's own. */
 const everywhere = ['job', 'instance', 'le']
-/** Of these the process's own library or Prometheus decides. */
+/** The others come from the process library or Prometheus itself. */
 const isOwn = (name: string) => !/^(up$|process_|nodejs_)/.test(name)
 
 test('an expression is read', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Migration, migrations, statementsOutside } from '../../infra/migrate.ts'
 
-/** Migrations up to this one ran before there were rules. */
+/** Migrations up to this one ran before the rules existed. */
 const BEFORE_RULES = '0012_follow_ups.sql'
 
 const CONCURRENT_INDEX = /^(create (unique )?index concurrently if not exists|drop index concurrently if exists) \w+/
 
-/** What a large table must not be given while people use it. */
+/** Statements that a large table must not get while it is in use. */
 const FORBIDDEN: [RegExp, string][] = [
   [/alter column \w+ (set data )?type /, 'rewrites the table'],
   [
@@ -23,7 +23,7 @@ const FORBIDDEN: [RegExp, string][] = [
   [/^(update|delete|truncate|cluster|vacuum|reindex|lock)\b/, 'is no change of the schema'],
 ]
 
-/** What is wrong with a migration, in words. */
+/** A migration's violations of the rules, in words. */
 function faults(migration: Migration): string[] {
   const outside = statementsOutside(migration)
   if (outside)

@@ -7,7 +7,7 @@ import { needsOf } from '../../infra/needs.js'
 
 const names = (command: string) => needsOf(command).map(({ name }) => name)
 
-/** A machine that has a shell and the programs of the given scripts. */
+/** A machine with a shell and the programs of the given scripts. */
 function machine(scripts: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'philip-machine-'))
   for (const path of ['/bin/sh', '/bin/chmod', '/usr/bin/env']) symlinkSync(path, join(folder, basename(path)))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createOnline } from '../../web/data/online.ts'
 
-/** A page whose probes answer as they are told, and whose pauses end when the test says so. */
+/** A page with scripted probe results, whose pauses end when the test ends them. */
 function page(answers: boolean[], hasNetwork = true) {
   const pauses: number[] = []
   const said: boolean[] = []

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Citation } from '../../shared/contract/chat.ts'
 import type { Span } from '../../shared/contract/spans.ts'
-import { inOwnTranslation, quotedReferences } from '../../web/chat/own-translation.ts'
+import { inOwnTranslation } from '../../web/chat/own-translation.ts'
+import { quotedReferences } from '../../web/chat/quoted-references.ts'
 
-/** A citation of the words `quote`, verified where they are for the n-th time in the content. */
+/** A citation of the words `quote`, verified at their n-th occurrence in the content. */
 function citation(
   ref: string,
   quote: string,

@@ -3,10 +3,10 @@ import { startPart } from '../../infra/part.ts'
 import type { Restart } from '../../shared/server/restarts.ts'
 
 const file = 'tests/helpers/part.ts'
-/** Ten processes are started one after the other, which takes a while on a busy machine. */
+/** Ten processes start one after the other, which is slow on a busy machine. */
 const timeout = 60_000
 
-/** A clock that is set by hand: a pause is over at once, a life takes as long as `lives` says. */
+/** A manual clock: a pause ends immediately, and a process lives as long as `lives` gives. */
 function clockOf(lives: number[] = []) {
   let now = 0
   const waited: number[] = []
@@ -16,7 +16,7 @@ function clockOf(lives: number[] = []) {
     waited,
     enough,
     clock: {
-      // asked at the start and at the end of each life
+      // called at the start and at the end of each life
       now: () => {
         if (asked.times++ % 2 === 1) now += lives.shift() ?? 0
         return now

@@ -6,7 +6,7 @@ import { cpuMs } from '../helpers/cpu-time.ts'
 const translation = (language: string) =>
   ({ language, books: [], versification: new Map([['GEN', [31, 25]]]) }) as unknown as Translation
 
-/** What a text is refused with; no database is asked for that. */
+/** A text's refusal, which needs no database. */
 const refusal = (text: string, language = 'en') =>
   passagesOf(undefined as never, translation(language), text).then(
     () => 'not refused',
@@ -37,8 +37,8 @@ describe('a reference that cannot be read', () => {
   test.each(['en', 'es', 'zh'])('takes at most 20 ms whatever it is, in %s', (language) => {
     for (const [name, text] of Object.entries(heavy)) {
       expect(text.length).toBeLessThanOrEqual(400)
-      // the first one compiles the parser's patterns, once in a process
-      const times = [1, 2, 3, 4].map(() => cpuMs(() => refusal(text, language)))
+      // the first run compiles the parser's patterns, once per process
+      const times = [1, 2, 3, 4, 5, 6, 7, 8].map(() => cpuMs(() => refusal(text, language)))
       expect(Math.min(...times.slice(1)), name).toBeLessThan(20)
     }
   })

@@ -6,7 +6,7 @@ import { planFaults } from '../../shared/plans/rules.ts'
 import type { DraftStep } from '../../shared/plans/types.ts'
 import { readWhole, withCompany } from '../../shared/plans/whole.ts'
 
-// Mark with three chapters of ten verses, the fourth verse of the second left out; Jude with one of five
+// Mark with three chapters of ten verses, without the fourth verse of the second; Jude with one chapter of five
 const even = Array.from({ length: 10 }, () => 20)
 const bible: PlanBible = {
   id: 'test',

@@ -16,7 +16,7 @@ const days = fc.array(fc.record({ words: fc.integer({ min: 1, max: 3000 }), is_r
   minLength: 1,
   maxLength: 60,
 })
-/** A plan that some days were read of, now and then out of turn, and that may have been moved before. */
+/** A plan of which some days were read, sometimes out of order, and which may have been rescheduled before. */
 const situation = fc.record({
   days,
   late: fc.integer({ min: 0, max: 90 }),
@@ -40,7 +40,7 @@ test.each(ways.map((way) => ({ way, name: way.name })))(
       fc.property(situation, (plan) => {
         const { schedule, today } = dated(plan)
         const moved = way(schedule, plan.days, today)
-        // a date for each day: what is read on a day stands in the plan, so none can be lost or come twice
+        // one date per day: the plan itself contains the readings, so none can be lost or repeated
         expect(moved).toHaveLength(plan.days.length)
         expect([...moved].sort()).toEqual(moved)
         for (const [index, day] of plan.days.entries()) {

@@ -26,7 +26,7 @@ test('no source leaves something to do', () => {
   expect(naming(/\b(TODO|FIXME|XXX)\b/, sources)).toEqual([])
 })
 
-// npm ci refuses a lockfile that does not name the packages for the other platforms
+// npm ci rejects a lockfile that omits the packages of the other platforms
 test('the lockfile names the packages of every platform', () => {
   const packages = new Set(lockfile().map(([path]) => path))
   const missing = lockfile().flatMap(([path, { optionalDependencies = {} }]) =>

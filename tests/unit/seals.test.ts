@@ -18,7 +18,7 @@ const verses = [
 ].map((text, i) => ({ book: i < 2 ? 'GEN' : 'PSA', chapter: i + 1, verse: i + 1, verse_end: i + 1, text }))
 
 const index = await buildTextIndex(verses, pause)
-// bits count for less in a text of forty words: what is tested is found beside its reference
+// in a text of forty words, fragments count for less, so each is found through its reference
 const runsIn = (text: string) =>
   chosenRuns(wordsIn(text).forms, [{ index }], { pause, isNamed: () => true }).then((runs) =>
     runs.map(({ from, to, isExact, cutsDenial }) => {

@@ -9,7 +9,9 @@ test('every setting is used', () => {
   const names = [...owner.matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(40)
   const others = files.filter(({ path }) => path !== OWNER)
-  const code = others.map(({ text }) => text).join('\n')
+  // what a comment names is not used yet
+  const code = others.map(({ text }) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')).join('\n')
   const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(code)
+  expect(isUsed('NO_SUCH_SETTING')).toBe(false)
   expect(names.filter((name) => !isUsed(name))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAddressWatch } from '../../api/shared-address.ts'
 
-/** The warnings after two windows of calls of this many visitors over this many addresses. */
+/** The warnings after two windows of calls by this many visitors from this many addresses. */
 function warningsAfter(visitors: number, addresses: number): string[] {
   const said: string[] = []
   const note = createAddressWatch({ warn: (line: string) => void said.push(line) } as never)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstConcurrency, nextConcurrency } from '../../workers/slowdown.ts'
 
-/** How much a worker takes after each second with this lag. */
+/** A worker's concurrency after each second with this lag. */
 const after = (lags: number[], most: number, first = firstConcurrency(most)) =>
   lags.reduce((now, lag) => nextConcurrency(now, most, lag), first)
 

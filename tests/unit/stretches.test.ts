@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isSourceText, stretchesOf } from '../../shared/markdown/stretches.ts'
 import { parseChunk } from '../../workers/quotes/parse.ts'
 
-/** What the range between two marks of a source shows; the marks are taken out before. */
+/** The display of the range between two marks of a source; the marks are removed first. */
 function shown(marked: string) {
   const [before = '', inside = '', after = ''] = marked.split('¦')
   const source = before + inside + after

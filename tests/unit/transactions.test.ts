@@ -43,3 +43,17 @@ test.each([
 ])('%j is seen', (text, found) => {
   expect(foreignConnections({ path: 'x', text })).toEqual(found)
 })
+
+test('each lock of the database is for one thing: who takes another one waits for nobody', () => {
+  const files = sourceFiles('api/*.ts', 'workers/*.ts', 'shared/*.ts', 'infra/*.ts')
+  const locks = files.flatMap(({ path, text }) => {
+    const numbers = text.matchAll(/advisory\w*\((?:\$\{)?(\d[\d_]*|[A-Z_]+)\}?\)/g)
+    return [...numbers].map(([, name = '']) => {
+      const number = /^\d/.test(name) ? name : (new RegExp(`const ${name} = ([\\d_]+)`).exec(text)?.[1] ?? name)
+      return { path, number: number.replaceAll('_', '') }
+    })
+  })
+  expect(locks.length).toBeGreaterThan(1)
+  const owners = Map.groupBy(locks, ({ number }) => number)
+  for (const [number, taken] of owners) expect(new Set(taken.map(({ path }) => path)).size, number).toBe(1)
+})

@@ -17,7 +17,7 @@ test('the open figures were made under the instructions of today', () => {
     profile: voiceOf('profiles'),
     commentary: null,
   })
-  // where this fails: npm run eval, and read what it says before its report is committed
+  // if this fails: run npm run eval, and read the results before committing the report
   expect(new Set(report.evaluations.map((each) => each.instructions_hash))).toEqual(new Set([hashOf(instructions)]))
 })
 

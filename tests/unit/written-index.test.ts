@@ -11,9 +11,19 @@ test.each([
   ['no Spanish wording', 'read: John 3:16\nkind: need', /no Spanish/],
   ['a field twice', 'read: John 3:16\nread: John 3:17\nes: a\nkind: need', /appears twice/],
   ['five passages', 'read: John 1:1; John 2:1; John 3:1; John 4:1; John 5:1\nes: a\nkind: need', /names 5/],
+  [
+    'a key verse outside of the first passage',
+    'read: John 3:1-8\nkey: John 3:16\nes: a\nkind: need',
+    /no verse of the first passage/,
+  ],
   ['a sentence of 201 characters', `read: John 3:16\nes: a\nkind: need\nsays: ${'a'.repeat(201)}`, /201 characters/],
 ])('an entry with %s is refused', (_, lines, problem) => {
   expect(() => parseEntries(entry(lines))).toThrow(problem)
+})
+
+test('an entry may name the verses that carry the answer', () => {
+  const [read] = parseEntries(entry('read: John 3:1-21\nkey: John 3:16-17\nes: a\nkind: need'))
+  expect(read!.key).toMatchObject({ book: 'JHN', start_chapter: 3, start_verse: 16, end_verse: 17 })
 })
 
 test('a file without a title is refused', () => {

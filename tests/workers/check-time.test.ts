@@ -59,7 +59,7 @@ test.each([
   ['character references', long('&#34;a ')],
   ['line ends', long('\n')],
 ])('64 KB of %s are checked within 2 s, and nobody waits for 50 ms', { timeout: 120_000 }, async (_name, text) => {
-  // the first answer of a process compiles what the others use
+  // the first answer of a process compiles code that the others reuse
   await check(text.slice(0, 16_000))
   const { total, longestTurn } = await watchLoop(() => check(text))
   expect(total).toBeLessThan(2000)

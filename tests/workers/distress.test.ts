@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   stack.gemini.clear()
-  // what one test's failures closed is open for the next
+  // close breakers that the previous test's failures opened
   const closed = await redis.keys('*:model:*')
   if (closed.length > 0) await redis.del(closed)
 })
@@ -41,7 +41,7 @@ const asked = (prompt = PROMPT, more: { chat_id?: number; visitor?: string } = {
   )
 }
 const dataOf = async (reader: Following, name: string) =>
-  // biome-ignore lint/suspicious/noExplicitAny: a test compares whatever arrived
+  // biome-ignore lint/suspicious/noExplicitAny: a test asserts on whatever arrived
   (await reader.until(({ event }) => event === name)).data as any
 const lastCall = () =>
   stack.gemini.calls.at(-1)!.body as {
@@ -49,7 +49,7 @@ const lastCall = () =>
     contents: { parts: { text: string }[] }[]
   }
 
-/** The fixed reply is the whole answer, complete, with nothing of a model beside it. */
+/** The fixed reply is the whole, complete answer, without any model text. */
 async function expectAlone(reader: Following, error: string | null) {
   await reader.ended
   const names = reader.events.map(({ event }) => event)
@@ -87,7 +87,7 @@ describe('a model that answers', () => {
     resolve()
     await reader.ended
     const final = await dataOf(reader, 'final_content')
-    // the help stays where it was, and three further questions are not offered
+    // the help stays in place, and no further questions are offered
     expect(final).toEqual({
       content: GENTLE,
       citations: [],
@@ -174,7 +174,7 @@ describe('a model that does not answer leaves the reply, complete:', () => {
   })
 })
 
-/** A stack whose question waits, so that a test can say what it is met with before a worker reads it. */
+/** A stack whose question waits, so that a test can check the immediate response before a worker runs. */
 async function heldBack(env: Record<string, string>, prompt: string, care?: StoredCare | null) {
   const own = await ownStack({ workers: 0, env })
   const reader = ask({ prompt, bookId: 'PSA', chapter: 23, verses: [4] }, { port: own.api.port })

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 const place = { bible_id: 'eng-esv', book: 'JHN', chapter: 3, verses: [] }
-/** A reader of the ESV whose process has kept nothing yet. */
+/** A reader of the ESV whose process has cached nothing yet. */
 const publisher = () => createEsv({ ESV_API_KEY: ESV_KEY, ESV_BASE_URL: server.url, ESV_KEPT_VERSES: 400 }, quiet)!
 const check = (text: string) =>
   checkAnswer({ db: stack.database.db, publisher: publisher(), text, bible_id: 'eng-esv', language: 'en', place })

@@ -47,7 +47,7 @@ test('of twins the one that was checked is sealed', async () => {
   expect(sealed?.at?.start).toBe(content.lastIndexOf('Jesus wept'))
 })
 
-/** Everything that the page shows under a seal, with the passage that it names: verified words, and sealed block quotes. */
+/** Everything under a seal on the page, with the passage that it names: verified words, and sealed block quotes. */
 function drawnUnderSeals(content: string, spans: Span[]): { ref: string; words: string }[] {
   return markdownChunks(content).flatMap((chunk) => {
     const marks = marksIn(spans, chunk)

@@ -23,7 +23,9 @@ const tail = `\n\n${lines.join('\n')}`
 const piecesOf = (text: string, size: number) =>
   Array.from({ length: Math.ceil(text.length / size) }, (_, i) => text.slice(i * size, (i + 1) * size))
 
-/** The model says this, in pieces of so many characters; all that comes after `held` waits for it. */
+/**
+ * Makes the model say this, in pieces of this many characters; whatever follows `held.after` waits for `held.until`.
+ */
 function say(text: string, { size = 4, held }: { size?: number; held?: { after: string; until: Promise<void> } } = {}) {
   stack.gemini.script([
     async ({ reply }) => {
@@ -41,7 +43,7 @@ const asked = (prompt: string, visitor?: string) => ask({ prompt }, { port, ...(
 const streamed = ({ events }: Following) =>
   events.flatMap(({ event, data }) => (event === 'content' ? [data.content] : [])).join('')
 const final = async (reader: Following) => (await reader.until(({ event }) => event === 'final_content')).data
-/** Who wrote these answers. */
+/** The writer of these answers. */
 const writer = { model_name: 'text', model_provider: 'gemini' }
 const api = (reader: Following, path: string) =>
   createClient(port()).get(`/api/chat/${reader.chatId()}${path}`, { 'X-User-ID': reader.visitor() })

@@ -52,7 +52,7 @@ describe('the time an answer may take', () => {
     const answered = performance.now()
     const [code] = await once(child, 'exit')
     expect([String(said).trim(), code]).toEqual(['All is well.', 0])
-    // the SDK's own timer would hold it for as long as an answer may take
+    // the SDK's own timer would keep the process alive for as long as an answer may take
     expect(performance.now() - answered).toBeLessThan(5000)
   })
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { SpanVerdict } from '../../shared/contract/spans.ts'
 import { checkAnswer } from '../../workers/quotes.ts'
@@ -5,8 +6,8 @@ import { fileDatabase } from '../helpers/database.ts'
 import { watchLoop } from '../helpers/loop-watch.ts'
 
 /*
- * One group for each way in which an answer once carried a wrong seal, or showed false words without a sign. The verdicts
- * are those of the spans: what the page draws.
+ * One group for each way in which an answer once had a wrong seal, or showed false words without a sign. The verdicts
+ * are those of the spans, which the page draws.
  */
 
 const { db } = await fileDatabase({ texts: true })
@@ -64,7 +65,7 @@ describe('words of the text are not exact when what is left out or added turns t
     '“You shall … murder” (Exodus 20:13)',
   ])('%s', async (text) => {
     const { content, spans } = await check(text)
-    // sealed is only what the stored text has put in the place of these words
+    // only the stored text that replaced these words is sealed
     expect(spans.map(({ verdict }) => verdict)).not.toContain('exact')
     expect(spans.map(({ verdict }) => verdict)).not.toContain('shortened')
     expect(content).not.toContain(text.slice(0, text.indexOf('”')))
@@ -117,6 +118,23 @@ describe('a quotation of a teacher is compared with the teacher’s own text', (
       { verdict: 'exact', source: { kind: 'commentary' } },
     ])
   })
+  test('word for word, a line of a topic too', async () => {
+    const line = 'A MOTHER of Israel judged under the palm tree'
+    const { heading } = await db
+      .selectFrom('topic_references')
+      .select('heading')
+      .where(sql<boolean>`array_length(string_to_array(heading, ' '), 1) between 6 and 10`)
+      .where(sql<boolean>`heading ~ '^[A-Za-z ]+$'`)
+      .orderBy('topic_id')
+      .orderBy('ordinal')
+      .executeTakeFirstOrThrow()
+    expect((await check(`Nave’s Topical Bible lists “${heading}.”`)).spans).toMatchObject([
+      { verdict: 'exact', source: { kind: 'topics', edition: 'nave', book: null } },
+    ])
+    const invented = await check(`Nave’s Topical Bible lists “${line}.”`)
+    expect(invented.spans.filter(({ verdict }) => SEALS.includes(verdict))).toEqual([])
+    expect(invented.spans).toHaveLength(1)
+  })
   test.each([
     'Matthew Henry writes: “Those that give alms to this house shall thereby purchase their salvation.”',
     'Strong’s defines it as “a burning desire for the gold of the temple.”',
@@ -168,7 +186,7 @@ test('words of another edition stay as they are and carry its name', async () =>
 test('quotations that are like very long passages leave the event loop free', async () => {
   const like = '“and the son of the servant of the king said to all the people of the land, and it was so” (Psalm 119)'
   const text = Array.from({ length: 200 }, (_, i) => `${i}. ${like}.`).join('\n\n')
-  // the first check compiles what the second one uses
+  // the first check compiles code that the second one reuses
   await check(text)
   const { longestTurn } = await watchLoop(() => check(text))
   expect(longestTurn).toBeLessThan(20)

@@ -15,7 +15,7 @@ const known = ['chat_info', 'status', 'content', 'reset', 'final_content', 'stre
 const said = ({ events }: Following) =>
   events.filter(({ event }) => event === 'content').map(({ data }) => data.content)
 
-/** Whatever the model said, the stream has the form that every stream has, and ends with what is stored. */
+/** Whatever the model wrote, the stream has the usual form and ends with the stored text. */
 async function expectOrderly(reader: Following): Promise<void> {
   await reader.ended
   const kinds = reader.events.map(({ event }) => event)
@@ -82,7 +82,7 @@ describe('a model that calls what it should not', () => {
     expect(answered.length).toBe(150)
     expect(answered.filter(({ error }) => error !== undefined).length).toBeGreaterThan(60)
     expect(answered.every((result) => Buffer.byteLength(JSON.stringify(result)) < 40_000)).toBe(true)
-    // nothing of the machine is told
+    // no internals of the machine leak
     expect(
       answered.map(({ error = '' }) => error).filter((error) => /select|postgres|node_modules|\.ts\b/i.test(error)),
     ).toEqual([])

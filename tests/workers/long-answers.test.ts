@@ -31,7 +31,7 @@ test('an answer of 20,000 words is checked without a pause above 20 ms', async (
   while (text.split(/\s+/).length < 20_000) {
     text += `${plantedAnswer(random, [bible]).text}\n\n${paragraph(random, 'en', 8).join(' ')}\n\n`
   }
-  // the first answer of a process loads the texts and compiles what the others use
+  // the first answer of a process loads the texts and compiles code that the others reuse
   await check(text.slice(0, 60_000))
   const { longestTurn } = await watchLoop(() => check(text))
   expect(longestTurn).toBeLessThan(20)

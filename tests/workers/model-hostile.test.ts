@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { callSettings } from '../../workers/llm/backend.ts'
 import { sendEndlessLine } from '../helpers/endless-line.ts'
 import { geminiForTests } from '../helpers/gemini-provider.ts'
-import type { Scenario } from '../helpers/gemini-server/scenarios.ts'
+import type { Scenario } from '../helpers/gemini-server/scenario.ts'
 import { response, textPart } from '../helpers/gemini-server/shapes.ts'
 import { arriving, hostileTexts } from '../helpers/hostile-texts.ts'
 
@@ -60,7 +60,7 @@ test('a line without an end is cut off at 1 MB, and the connection closed', asyn
   const calls = server().calls.slice(-3)
   await Promise.all(calls.map(({ closed }) => closed))
   expect(calls.every(({ leftEarly }) => leftEarly)).toBe(true)
-  // what fills the buffers of two sockets arrives besides
+  // plus the buffers of two sockets
   expect(sent).toBeLessThan(3 * 40)
 })
 

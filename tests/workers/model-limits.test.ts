@@ -26,7 +26,7 @@ afterAll(() => {
 })
 const { server, provider } = geminiForTests()
 
-/** Limits of a provider that no other test knows. */
+/** Limits of a provider that no other test uses. */
 const limitsOf = (changes: Partial<ModelLimits> = {}): ModelLimits => ({
   ...{ provider: `test-${randomUUID()}`, requestsPerMinute: 0, budgetPerDay: 0 },
   ...{ inputPricePerMillion: 1, outputPricePerMillion: 10 },
@@ -36,7 +36,7 @@ const spent = async (limits: ModelLimits) => {
   const [day] = await redis.keys(`${REDIS_PREFIX}:model:${limits.provider}:spent:????-??-??`)
   return day ? Number(await redis.get(day)) : 0
 }
-/** Two workers, each with its own connection. */
+/** Two workers, each with a separate connection. */
 const gated = (limits: ModelLimits, model: string, connection = redis) =>
   provider(model, { gate: createRedisGate({ redis: connection, limits, model, log, waitMaxMs: 100 }) })
 const answer = (asked: ReturnType<typeof gated>, io = recordIo()) => asked.answer(askingFor('Who was Nicodemus?'), io)
@@ -61,7 +61,7 @@ describe('the rate of a provider', () => {
         passes(limitsOf({ requestsPerMinute: perMinute }), lane, 120),
       ),
     )
-    // a sixth of a minute's calls may come at once; some more flow in while the test runs
+    // the burst is a sixth of a minute's calls; some more are added while the test runs
     expect(chat).toBeGreaterThanOrEqual(100)
     expect(plan).toBeGreaterThanOrEqual(30)
     expect(plan).toBeLessThan(45)

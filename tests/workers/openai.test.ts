@@ -30,7 +30,7 @@ const words =
   (reply) => {
     for (let at = 0; at < count; at++) reply.frame(chunk({ content: `word${at} ` }))
   }
-/** Three good words, then what goes wrong. */
+/** Three good words, then a fault. */
 const spoken =
   (then: (reply: Reply) => Promise<void> | void): OpenaiScenario =>
   async (reply, body) => {
@@ -261,6 +261,6 @@ test('a line without an end is cut off at 1 MB, and the connection closed', asyn
   expect(await fail()).toMatchObject({ kind: 'unavailable' })
   await Promise.all(server.calls.map((call) => call.closed))
   expect(server.calls.every((call) => call.leftEarly)).toBe(true)
-  // what fills the buffers of two sockets arrives besides
+  // plus the buffers of two sockets
   expect(sent).toBeLessThan(3 * 40)
 })

@@ -8,7 +8,7 @@ import type { Provider } from '../../workers/llm/provider.ts'
 import { sweep } from '../../workers/sweeper.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { geminiForTests } from '../helpers/gemini-provider.ts'
-import type { Scenario } from '../helpers/gemini-server/scenarios.ts'
+import type { Scenario } from '../helpers/gemini-server/scenario.ts'
 import { response, textPart, usage } from '../helpers/gemini-server/shapes.ts'
 
 const gemini = geminiForTests()
@@ -35,7 +35,7 @@ async function newPlan(
   })
 }
 
-/** What the job uses of a worker. */
+/** The part of a worker that the job uses. */
 function contextWith(provider: Provider): WorkerContext {
   const log = createLog('test', 'silent')
   return { db: database.db, log, provider, redis: { status: 'end' } } as unknown as WorkerContext

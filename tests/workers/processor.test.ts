@@ -11,7 +11,7 @@ import { fileDatabase } from '../helpers/database.ts'
 
 const { db } = await fileDatabase()
 const log = createLog('test', 'silent')
-const one = { 'chat-answer': 1, 'plan-generation': 1, 'suggestion-precompute': 1 }
+const one = { 'passage-choice': 1, 'chat-answer': 1, 'plan-generation': 1, 'suggestion-precompute': 1 }
 const tracer = createTracer(undefined, 'test', log)
 const ctx = { db, log, tracer, running: createRunning(['chat-answer'], one) } as unknown as WorkerContext
 

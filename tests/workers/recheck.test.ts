@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 type Stored = { content?: string; citations?: string; spans?: string; checker?: number; bible_id?: string | null }
 
-/** A conversation with this answer, as an earlier release has stored it. */
+/** A conversation with this answer, as stored by an earlier release. */
 async function stored(answer: Stored & { model_name?: string } = {}): Promise<Conversation> {
   const conversation = await insertConversation(db, owner)
   await db
@@ -34,7 +34,7 @@ async function stored(answer: Stored & { model_name?: string } = {}): Promise<Co
 
 const row = (id: number) => db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** What the check makes of a model's words, as a row holds it. */
+/** The check's result for a model's text, as stored in a row. */
 async function asStored(text: string) {
   const place = { bible_id: 'eng-web', book: 'JHN', chapter: 3, verses: [] }
   const { content, citations, spans } = await checkAnswer({ db, text, bible_id: 'eng-web', language: 'en', place })

@@ -23,7 +23,7 @@ test('a visitor who was not here for a year is gone with everything, and nobody 
   const [gone, kept] = [await visitorSeen(366), await visitorSeen(364)]
   await insertConversation(db, gone, { isPublic: true })
   const conversation = await insertConversation(db, kept)
-  expect(await deleteExpired(db)).toEqual({ visitors: 1, audits: 0, work: 0, keys: 0, suggestions: 0 })
+  expect(await deleteExpired(db)).toEqual({ visitors: 1, audits: 0, work: 0, keys: 0, suggestions: 0, reports: 0 })
   expect(await ids('visitors')).toEqual([kept])
   expect(await ids('chats')).toEqual([conversation.chatId])
   await db.deleteFrom('visitors').execute()
@@ -40,7 +40,7 @@ test('the audit of an answer goes after thirty days, the answer stays', async ()
     await db.updateTable('audits').set({ created_at: at }).where('message_id', '=', answerId).execute()
     await db.updateTable('work_item').set({ finished_at: at }).where('entity_id', '=', String(answerId)).execute()
   }
-  expect(await deleteExpired(db)).toEqual({ visitors: 0, audits: 1, work: 1, keys: 0, suggestions: 0 })
+  expect(await deleteExpired(db)).toEqual({ visitors: 0, audits: 1, work: 1, keys: 0, suggestions: 0, reports: 0 })
   const left = await db.selectFrom('audits').select('message_id').execute()
   expect(left).toEqual([{ message_id: young.answerId }])
   expect(await ids('chats')).toHaveLength(2)
@@ -85,6 +85,8 @@ test('the hourly work looks its rows up by an index', async () => {
     ['idempotency_keys', 'created_at'],
     ['plan_keys', 'created_at'],
     ['suggestion_sets', 'created_at'],
+    ['messages', 'finished_at'],
+    ['reports', 'created_at'],
   ] as const) {
     expect(isIndexed(table, column), `${table}.${column}`).toBe(true)
   }
@@ -106,6 +108,18 @@ test('one worker of all does the hourly work', async () => {
   await db.updateTable('leases').set({ until: sql`now()` }).execute()
   await runHourly(worker)
   expect(lines).toEqual(['deleted expired rows', 'deleted expired rows'])
+})
+
+test('the hourly work counts what the checks of thirty days found, hour by hour', async () => {
+  await db.deleteFrom('leases').execute()
+  await db.deleteFrom('answer_counts').execute()
+  const log = { info: () => {}, warn: (_: object, line: string) => expect.fail(line) }
+  await runHourly({ db, log: log as never, redis: { status: 'end' } as never })
+  const { count } = await db
+    .selectFrom('answer_counts')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  expect(count).toBe(30 * 24)
 })
 
 test('once a day Redis writes its log anew, without what was erased', async () => {

@@ -4,6 +4,7 @@ import { createRedis, type Redis } from '../../shared/server/redis.ts'
 import { listWorkers } from '../../shared/server/worker-presence.ts'
 import { type Collector, startCollector } from '../helpers/collector.ts'
 import { scenarioOf } from '../helpers/gemini-server/scenarios.ts'
+import { askOperations } from '../helpers/operations.ts'
 import { startWorker, type TestProcess } from '../helpers/processes.ts'
 import { ask } from '../helpers/reader.ts'
 import { type Stack, startStack } from '../helpers/stack.ts'
@@ -23,10 +24,10 @@ const startBatch = (queues: string, env: Record<string, string> = {}) =>
     '--queues',
     queues,
   ])
-/** The port that a worker answers for itself on, as it logs it. */
+/** The port of a worker's own server, from its log. */
 const portOf = (worker: TestProcess) =>
   vi.waitUntil(() => /"admin":\{[^}]*"port":(\d+)/.exec(worker.log())?.[1], { timeout: 15_000 })
-/** The whole lines of a log so far. */
+/** The complete lines of a log so far. */
 const lines = (worker: TestProcess) =>
   worker
     .log()
@@ -148,6 +149,14 @@ test('a run is booked from the first moment of its work to the last', async () =
   held.resolve()
   await reader.ended
   await expect.poll(booked, within).toBe('0')
+})
+
+test('a worker refuses requests with a foreign host name', async () => {
+  const port = Number(await portOf(batch))
+  for (const path of ['/metrics', '/readyz', '/livez']) {
+    expect((await askOperations(port, path)).status, path).toBe(200)
+    expect((await askOperations(port, path, { headers: { Host: `evil.example:${port}` } })).status, path).toBe(421)
+  }
 })
 
 test('a worker that is told to stop takes leave and says what it left behind', async () => {

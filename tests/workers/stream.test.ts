@@ -105,7 +105,7 @@ test('stop ends the model call within 250 ms, keeps the text so far and lets no 
     expect(reader.text()).toBe(stored.content)
     expect(reader.events.slice(-2).map(({ event }) => event)).toEqual(['final_content', 'stream_end'])
   }
-  // the median: other programs share the machine
+  // the median, because other programs share the machine
   expect(times.sort((a, b) => a - b)[2]).toBeLessThan(250)
 })
 

@@ -13,7 +13,7 @@ import { fileDatabase } from '../helpers/database.ts'
 
 const { db } = await fileDatabase()
 const log = createLog('test', 'silent')
-// a number of its own: what is looked for here was put there by no other test
+// a separate database number, so that no other test's items are found here
 const redis = createRedis(`${inject('servers').redis}/9`, 'commands', log, 'philip-test')
 const queues = createQueues(redis)
 const ctx = { db, log, redis, queues, provider: createBuiltinProvider() } as unknown as WorkerContext
@@ -58,7 +58,7 @@ test('an item that cannot be swept keeps up no other', async () => {
   const [broken, other] = [await insertConversation(db, owner), await insertConversation(db, owner)]
   await openWork('chat-answer', String(broken.answerId), 10, true)
   await openWork('chat-answer', String(other.answerId), 9, true)
-  // whatever is there, it is no log
+  // the key contains something other than a log
   await redis.set(`philip:a:{${broken.answerId}}:log`, 'not a stream')
   expect(await sweep(ctx)).toBe(1)
   const states = await db.selectFrom('work_item').select(['entity_id', 'state']).where('state', '!=', 'done').execute()

@@ -6,7 +6,7 @@ import { ownStack, type Stack } from '../helpers/stack.ts'
 
 type Answered = { hash: string; instructions: string; verdicts: string[] }
 
-/** Asks as a new visitor who reads with a theology, and reads the audit of the answer. */
+/** Asks as a new visitor with a theology, and reads the answer's audit. */
 async function askWith({ api }: Stack, theology: string): Promise<Answered> {
   const client = createClient(api.port, { keepsVisitor: true })
   expect((await client.put('/api/user/theology', { theology_slug: theology })).status).toBe(200)
@@ -20,7 +20,7 @@ async function askWith({ api }: Stack, theology: string): Promise<Answered> {
   }
 }
 
-/** A model that quotes the fifth verse as it stands. */
+/** A model that quotes the fifth verse verbatim. */
 async function speakTwice({ database, gemini }: Stack): Promise<void> {
   const { text } = await database.db
     .selectFrom('verses')

@@ -6,7 +6,7 @@ import { callPart, type Json, response, textPart } from '../helpers/gemini-serve
 
 const { server, ask, fail, sent } = geminiForTests()
 
-/** The results that the model was sent with a call. */
+/** The results sent to the model with a call. */
 const results = (index: number) =>
   (sent(index).contents.at(-1)!.parts as unknown as { functionResponse: { name: string; response: Json } }[]).map(
     ({ functionResponse }) => functionResponse.response,

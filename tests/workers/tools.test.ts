@@ -13,7 +13,7 @@ const place = { bible_id: 'eng-web', book: 'JHN', chapter: 3, verses: [16] }
 beforeAll(async () => {
   database = await createTestDatabase({ texts: true })
   finder = createFinder(database.db, createLog('test', 'silent'))
-  // a tool has a time limit; reading all texts is not what is tested
+  // load the texts first, because a tool has a time limit and loading is not tested here
   await finder.ready()
   tools = createTools({ db: database.db, finder, place, signal: new AbortController().signal })
 })

@@ -11,7 +11,7 @@ import { createWatchdog, startWatchdog } from '../../workers/watchdog.ts'
 import { ownDatabase } from '../helpers/database.ts'
 
 const log = createLog('test', 'silent')
-const concurrency = { 'chat-answer': 2, 'plan-generation': 1, 'suggestion-precompute': 1 }
+const concurrency = { 'passage-choice': 1, 'chat-answer': 2, 'plan-generation': 1, 'suggestion-precompute': 1 }
 let redis: Redis
 let queue: Queue
 let running: Running

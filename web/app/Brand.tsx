@@ -3,7 +3,10 @@ import css from './header.module.css'
 import { usePartnerEdition } from './usePartnerEdition.ts'
 import { useProductName } from './useProductName.ts'
 
-/** The mark and the name of the product, with the edition on a partner's site. It reloads the page, so that a new build is loaded. */
+/**
+ * The mark and name of the product, with the edition's name on a partner's site. The link reloads the page to load a
+ * new build.
+ */
 export function Brand() {
   const { partner } = usePartnerEdition()
   const name = useProductName()
@@ -18,7 +21,7 @@ export function Brand() {
   )
 }
 
-/** The open book of the icon, in the colours of the theme. It is shown where the name has no room. */
+/** The open book of the icon, in the theme's colours. Shown where the name does not fit. */
 function Mark() {
   return (
     <svg aria-hidden className={css.mark} viewBox="0 0 512 512" width={28} height={28}>

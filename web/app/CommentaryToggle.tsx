@@ -1,8 +1,11 @@
 import { useState } from 'react'
-import { saveCommentary, useFlags, useUser } from '../data/hooks.ts'
+import { useFlags, useUser } from '../data/hooks.ts'
+import { saveCommentary } from '../data/profile-hooks.ts'
 import { Switch } from '../ui/Switch.tsx'
 
-/** Whether Matthew Henry is shown beside the text, and answers may draw on him; only where the site offers it. */
+/**
+ * Switches Matthew Henry on or off, beside the text and as a source of answers; shown only where the site offers it.
+ */
 export function CommentaryToggle() {
   const { data: flags } = useFlags()
   const { data: user } = useUser()

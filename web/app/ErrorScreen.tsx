@@ -1,13 +1,11 @@
-import { useRouteError } from 'react-router-dom'
 import { Button } from '../ui/Button.tsx'
 import css from './message.module.css'
 import { useProductName } from './useProductName.ts'
 
-/** An error of ours: what is stored is safe, and reloading helps. */
-export function ErrorScreen() {
-  const error = useRouteError()
+/** An error on our side: stored data is safe, and reloading helps. */
+export function ErrorScreen({ error }: { error: unknown }) {
   const name = useProductName()
-  // a file of an older build is gone from the server: the new page has its successor
+  // a file of an older build is gone from the server; after a reload the page uses its successor
   const isOldBuild = error instanceof TypeError && /import|module/i.test(error.message)
   return (
     <main className={css.message}>

@@ -20,13 +20,13 @@ type Props = {
 }
 type BarProps = Props & { place: string | null; inert?: boolean }
 
-/** Menu, the name of the house, the place that is being read, search. */
+/** Menu, site name, current place, search. */
 export function Header(props: Props) {
   useEditionHead()
   return <HeaderBar {...props} place={usePlaceName()} />
 }
 
-/** The header with a place of the reader, or without one. */
+/** The header, with or without a place of the reader. */
 export function HeaderBar({ isMenuOpen, isTextOpen = false, onMenu, onPlace, onText, place, ...rest }: BarProps) {
   return (
     <header className={css.header} data-place={place !== null} {...rest}>
@@ -62,7 +62,7 @@ export function HeaderBar({ isMenuOpen, isTextOpen = false, onMenu, onPlace, onT
   )
 }
 
-/** "John 3" where the reader is open; null elsewhere. */
+/** "John 3" while the reader is open, null elsewhere. */
 function usePlaceName(): string | null {
   const match = useMatch('/read/:bookId/:chapter')
   const [translation] = useTranslation()
@@ -71,12 +71,12 @@ function usePlaceName(): string | null {
   const { bookId = '', chapter = '' } = match.params
   const asked = books && askedPlace(books, bookId, chapter)
   if (asked?.kind === 'chapter') return chapterName(asked.book, asked.chapter)
-  // the usual name until the translation's own is here, and for a book that the translation does not have
+  // the usual name until the translation's own name is loaded, and for a book that the translation lacks
   const usual = findBook(bookId)
   return usual && asked?.kind !== 'elsewhere' ? chapterName(usual, Number(chapter) || 1) : ''
 }
 
-/** A place whose number is kept where there is no room for all of its name. */
+/** A place whose number stays visible when its full name does not fit. */
 function PlaceName({ of: place }: { of: string }) {
   const [, book = place, chapter = ''] = /^(.*\S)\s+(\S+)$/.exec(place) ?? []
   return (

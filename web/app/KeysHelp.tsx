@@ -36,7 +36,7 @@ const asking: Group = {
   ],
 }
 
-/** The keys that do something, for those who ask with "?". */
+/** The list of keyboard shortcuts, opened with "?". */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const [hasAi] = useAi()
   return (

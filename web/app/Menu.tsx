@@ -7,7 +7,7 @@ import css from './menu.module.css'
 
 type Props = { placement: 'side' | 'drawer'; onClose: () => void; onText: () => void }
 
-/** The ways through the product and the recent conversations: beside the text on a desk, over it elsewhere. */
+/** The main navigation and the recent conversations: beside the text on wide screens, over it elsewhere. */
 export function Menu({ placement, ...on }: Props) {
   if (placement === 'side') {
     return (

@@ -12,7 +12,10 @@ import { useProductName } from './useProductName.ts'
 
 type Props = { hasHints: boolean; onClose: () => void; onText: () => void }
 
-/** What one sets, and what there is to know. A drawer has room for a hint below an entry, a sidebar has not. */
+/**
+ * Settings and information pages. Entries have a hint below them in the drawer, but not in the sidebar, which has no
+ * room.
+ */
 export function MenuEntries({ hasHints, onClose, onText }: Props) {
   const { partner, isPartnerHost } = usePartnerEdition()
   const product = useProductName()
@@ -35,6 +38,7 @@ export function MenuEntries({ hasHints, onClose, onText }: Props) {
         </button>
       </li>
       {!isPartnerHost && hasAi && entry('/my-profile', 'My Profile', 'profile', 'set_profile')}
+      {entry('/check', 'Check a Text')}
       {entry('/settings', 'Settings')}
       {isInstallable && isTouch && entry('/install', 'Install as an App', 'install', 'install_app')}
       {entry('/about-philip', `About ${product}`)}

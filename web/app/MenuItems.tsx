@@ -8,7 +8,7 @@ import { TranslationPicker } from './TranslationPicker.tsx'
 
 type Props = { placement: 'side' | 'drawer'; onClose: () => void; onText: () => void }
 
-/** The content of the menu, in the sidebar and in the drawer: where one can go, then what one can set. */
+/** The content of the menu, in the sidebar and in the drawer: destinations first, then settings. */
 export function MenuItems({ placement, onClose, onText }: Props) {
   const id = useId()
   const [hasAi] = useAi()

@@ -8,7 +8,7 @@ import css from './menu.module.css'
 
 type Way = { to: string; text: string; Icon: LucideIcon; reloads?: boolean; isHere: boolean }
 
-/** The five ways through the product; the one that is open is marked. */
+/** The five main destinations; the current one is marked. */
 export function MenuWays({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation()
   const { data: flags } = useFlags()
@@ -17,7 +17,7 @@ export function MenuWays({ onClose }: { onClose: () => void }) {
   const [book = 'JHN', chapter = '1'] = /^[1-4A-Z][A-Z0-9]{2}\/\d{1,3}$/.test(last) ? last.split('/') : []
   const begins = (path: string) => pathname.startsWith(path)
   const ways: (Way | false | undefined)[] = [
-    // Home reloads the page, so that a new build is loaded
+    // Home reloads the page to load a new build
     { to: '/', text: 'Home', Icon: House, reloads: true, isHere: pathname === '/' },
     { to: readPath({ book, chapter: Number(chapter) }), text: 'Read', Icon: BookOpen, isHere: begins('/read/') },
     { to: '/search', text: 'Search', Icon: Search, isHere: begins('/search') },

@@ -4,7 +4,9 @@ import css from './message.module.css'
 import { Title } from './Title.tsx'
 import { useGuesses } from './useGuesses.ts'
 
-/** An address that leads nowhere, what may have been meant by it or `said` of it, and three that lead somewhere. */
+/**
+ * The screen for an unknown address: suggests what may have been meant, or shows `said`, and links to three screens.
+ */
 export function NotFoundScreen({ said }: { said?: string }) {
   const [hasAi] = useAi()
   const { pathname } = useLocation()

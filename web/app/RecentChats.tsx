@@ -5,7 +5,7 @@ import { chapterName } from '../data/places.ts'
 import { readPath } from '../data/read-path.ts'
 import css from './menu.module.css'
 
-/** The five latest; a chat without a place has nowhere to open and is left out. */
+/** The five latest chats; a chat without a place cannot be opened and is left out. */
 export function RecentChats({ onClose }: { onClose: () => void }) {
   const { chats } = useChats()
   const shown = chats.filter((chat) => chat.reference).slice(0, RECENT_CHATS_IN_MENU)

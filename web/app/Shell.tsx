@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { TABLET_MAX_WIDTH } from '#shared/limits.ts'
 import { useStored } from '../data/useStored.ts'
 import { OfflineNotice } from '../offline/OfflineNotice.tsx'
@@ -19,7 +19,7 @@ const ReadingSheet = lazy(() =>
 )
 const Navigator = lazy(() => import('../reader/Navigator.tsx').then((module) => ({ default: module.Navigator })))
 
-/** What surrounds every screen: skip link, header, menu, the navigator, and the place of the screen itself. */
+/** The frame around every screen: skip link, header, menu, navigator, and the slot for the screen itself. */
 export function Shell() {
   useVersionCheck()
   useCanonical()
@@ -71,7 +71,9 @@ export function Shell() {
         )}
         <main id="main" tabIndex={-1} className={css.main}>
           <OfflineNotice />
-          <Outlet />
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </main>
       </div>
       {isNavigating && (
@@ -91,12 +93,11 @@ export function Shell() {
       )}
       <LaterHints />
       <Toasts />
-      <ScrollRestoration />
     </div>
   )
 }
 
-/** What the key of the search does. Who comes back from there stands in the header, not nowhere. */
+/** Handles the search key. When the visitor returns from the search, the focus is in the header. */
 function useSearchByKey(pathname: string): () => void {
   const navigate = useNavigate()
   const isAway = useRef(false)
@@ -118,7 +119,7 @@ function focusSearch(): void {
 
 const HINTS_AFTER_MS = 1500
 
-/** Hints come when the first screen has been seen. */
+/** Hints load after the first screen has been drawn. */
 function LaterHints() {
   const [isTime, setIsTime] = useState(false)
   useEffect(() => {

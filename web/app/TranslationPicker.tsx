@@ -7,8 +7,8 @@ import { useTranslation } from '../data/useTranslation.ts'
 import css from './header.module.css'
 
 /**
- * The platform's own list of translations; those without the open book are marked. `short` shows the abbreviation and
- * opens the full names.
+ * A native select of translations; those without the open book are marked. `short` shows the abbreviation and opens the
+ * full names.
  */
 export function TranslationPicker({ look }: { look: 'short' | 'full' }) {
   const id = useId()
@@ -16,7 +16,7 @@ export function TranslationPicker({ look }: { look: 'short' | 'full' }) {
   const { bibles, error } = useBibles()
   const [isNear, setIsNear] = useState(false)
   const book = findBook(useMatch('/read/:bookId/:chapter')?.params.bookId ?? '')
-  // most translations have the 66 books: their lists are loaded when the picker is reached for
+  // most translations have the 66 books, so the book lists are loaded only when the picker is about to be used
   const holders = useBookHolders(book && (isNear || book.testament === 'DC') ? book.id : null)
   const current = bibles?.find((bible) => bible.id === translation)
   const list = (

@@ -11,14 +11,15 @@ const screens: Guess[] = [
   { label: 'About Philip', to: '/about-philip' },
   { label: 'Install', to: '/install' },
   { label: 'How answers are checked', to: '/trust' },
+  { label: 'Check a text', to: '/check' },
 ]
 
-/** The place to offer for a place that was guessed; null offers nothing. */
+/** The place to suggest for a guess; null for no suggestion. */
 type Existing = (place: Place) => Place | null
 
 /**
- * What an address that leads nowhere may have meant: a passage, a book, a screen; best first, at most 3. `existing` says
- * which passages there are.
+ * What an unknown address may have meant: a passage, a book or a screen, best first, at most 3. `existing` reports
+ * which passages exist.
  */
 export function didYouMean(path: string, existing: Existing = (place) => place): Guess[] {
   const parts = decoded(path)
@@ -60,14 +61,14 @@ function spoken({ book, chapter, verses = [] }: Place): string {
   return `${name} ${chapter}${first ? `:${first}${last !== first ? `–${last}` : ''}` : ''}`
 }
 
-/** How far a typed word is from a name. A short word that is two slips away says nothing. */
+/** Edit distance of a typed word from a name; mistakes in a short word count double. */
 function slips(typed: string, name: string): number {
   const [one, other] = [typed, name].map((text) => text.toLowerCase().replace(/[\s.]+/g, '')) as [string, string]
   const count = distance(one, other)
   return one.length < 5 ? count * 2 : count
 }
 
-/** How many letters must be put in, left out, changed or swapped to make one word of the other. */
+/** How many letters must be inserted, deleted, changed or swapped to turn one word into the other. */
 function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3
   const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)]

@@ -1,6 +1,6 @@
 const PATIENCE = 500
 
-/** Resolves when the page has been drawn. A hidden page, which is never drawn, does not wait. */
+/** Resolves when the page has been painted; immediately for a hidden page, which is never painted. */
 export function painted(): Promise<unknown> {
   if (document.visibilityState === 'hidden' || !document.querySelector('[data-opening]')) return Promise.resolve()
   return new Promise((resolve) => {
@@ -9,7 +9,7 @@ export function painted(): Promise<unknown> {
   })
 }
 
-/** Resolves when the browser has done what waits. */
+/** Resolves in the next task. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

@@ -1,8 +1,8 @@
 const STAGING = new Set(['www', 'staging'])
 
 /**
- * The partner whose edition a host is: the label before the apex, which the server has put into the page. A page without
- * one counts two labels, or `localhost`. Null for the apex itself, an address, and the staging host.
+ * The partner whose edition a host serves: the label before the apex, which the server has put into the page. A page
+ * without an apex counts two labels, or `localhost`. Null for the apex itself, an IP address, and the staging host.
  */
 export function partnerSlug(hostname: string, apex?: string): string | null {
   const host = hostname.toLowerCase().replace(/\.$/, '')
@@ -17,7 +17,7 @@ function labelBeforeTwo(host: string): string {
   return labels.length === 3 ? labels[0]! : ''
 }
 
-/** The apex that the server has put into this page. */
+/** The apex that the server put into this page. */
 export function deliveredApex(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="apex-host"]')?.content
 }

@@ -1,30 +1,38 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
 import { Cache } from '../data/Cache.tsx'
 import { type Given, givenChapter } from '../data/given-chapter.ts'
+import { loadSanitizer } from '../data/sanitizer.ts'
 import { watchInstall } from '../install/install-state.ts'
 import { prepareShown } from '../reader/chapter-html.ts'
-import { router } from '../routes.tsx'
+import { loadScreen, Screens } from '../routes.tsx'
+import { AppRouter } from './AppRouter.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { nextTask } from './painted.ts'
 import { watchTheme } from './theme.ts'
 
-/** Draws the app in the place of the page's opening, at once and whole. */
+/** Renders the app in place of the page's opening, in one synchronous step. */
 export async function startApp(): Promise<void> {
   watchTheme()
   watchInstall()
   const given = givenChapter()
+  // a first render without the screen would be an empty page; if the screen cannot be loaded, the app reports it
+  const screen = loadScreen(location.pathname).catch(() => {})
   await nextTask()
-  if (given) prepareGiven(given)
-  await isRouted()
+  if (given) await prepareGiven(given)
+  await screen
   await nextTask()
   const root = createRoot(document.getElementById('root')!)
-  // in steps, to respond to touches in between
+  // yields in between, to respond to touches
   startTransition(() =>
     root.render(
       <StrictMode>
         <Cache known={given ? { [given.url]: given.html } : {}}>
-          <RouterProvider router={router} />
+          <AppRouter>
+            <ErrorBoundary>
+              <Screens />
+            </ErrorBoundary>
+          </AppRouter>
         </Cache>
       </StrictMode>,
     ),
@@ -33,24 +41,16 @@ export async function startApp(): Promise<void> {
     afterLoad(() => import('../data/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()))
 }
 
-/** The text is ready before the reader asks for it. In a template it is not shown yet: the reader cleans it. */
-function prepareGiven({ html, element }: Given): void {
-  if (!(element instanceof HTMLTemplateElement)) prepareShown(element, html)
+/**
+ * Prepares the delivered text before the reader asks for it. Text in a template is not visible yet: the reader cleans
+ * it.
+ */
+async function prepareGiven({ html, element }: Given): Promise<void> {
+  if (element instanceof HTMLTemplateElement) await loadSanitizer()
+  else prepareShown(element, html)
 }
 
-/** Resolves when the screen of the address is here: a first picture without it would be an empty page. */
-function isRouted(): Promise<void> {
-  return new Promise((resolve) => {
-    if (router.state.initialized) return resolve()
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return
-      stop()
-      resolve()
-    })
-  })
-}
-
-// what the first screen needs comes first
+// load what the first screen needs first
 function afterLoad(start: () => void): void {
   if (document.readyState === 'complete') start()
   else addEventListener('load', start, { once: true })

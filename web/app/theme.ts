@@ -5,23 +5,23 @@ export const themes = ['light', 'dark', 'parchment', 'parchmentDark'] as const
 export type Theme = (typeof themes)[number]
 export type ReaderMode = 'study' | 'immersive'
 
-/** Whether a page is dark: by the reader's choice, else as the system prefers. */
+/** Whether a page is dark: the reader's choice, else the system preference. */
 export function isDarkBy(brightness: string | null, isSystemDark: boolean): boolean {
   return brightness === 'dark' || (brightness !== 'light' && isSystemDark)
 }
 
-/** The theme of a family, light or dark. */
+/** The light or dark theme of a family. */
 export function themeOf(family: string | null, isDark: boolean): Theme {
   if (family === 'parchment') return isDark ? 'parchmentDark' : 'parchment'
   return isDark ? 'dark' : 'light'
 }
 
-/** The reader's mode; anything unknown is study. */
+/** The reader's mode; unknown values mean study. */
 export function modeOf(stored: string | null): ReaderMode {
   return stored === 'immersive' ? 'immersive' : 'study'
 }
 
-/** Keeps the page's theme, mode and browser bars in step with what is stored and what the system prefers. */
+/** Keeps the page's theme, mode and browser bars in sync with stored settings and system preferences. */
 export function watchTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const apply = () => {

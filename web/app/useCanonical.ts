@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Keeps the address that the page was delivered as its own in step with the screen; its host stays. */
+/** Updates the page's canonical link for the current screen; its host stays the same. */
 export function useCanonical(): void {
   const { pathname } = useLocation()
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Place } from '../data/read-path.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { didYouMean, type Guess } from './did-you-mean.ts'
 
-/** What an address that leads nowhere may have meant, of that what the chosen translation has. */
+/** What an unknown address may have meant, limited to what the chosen translation has. */
 export function useGuesses(path: string): Guess[] {
   const [translation] = useTranslation()
   const { books, error } = useToc(translation)
@@ -12,7 +12,9 @@ export function useGuesses(path: string): Guess[] {
   return didYouMean(path, (place) => (books ? existing(books, place) : place))
 }
 
-/** The place itself, or the first chapter of its book where it has no such chapter; null where there is no such book. */
+/**
+ * The place itself, or the first chapter of its book if the chapter does not exist; null if the book does not exist.
+ */
 function existing(books: Parameters<typeof askedPlace>[0], place: Place): Place | null {
   const asked = askedPlace(books, place.book, String(place.chapter))
   if (asked.kind === 'nowhere') return null

@@ -1,6 +1,6 @@
 import { useSettings } from '../data/hooks.ts'
 
-/** What the product is called here. Until the server has said it, the name that the page was delivered with. */
+/** The product's name on this site. Until the settings are loaded, the name that the page was delivered with. */
 export function useProductName(): string {
   const { data: settings } = useSettings()
   return settings?.product_name ?? deliveredName() ?? 'Philip'

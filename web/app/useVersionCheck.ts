@@ -7,13 +7,13 @@ import { checkInterval, hasUnsentWords } from './version-rules.ts'
 const RELOADED = 'reloaded_for'
 
 /**
- * Reloads the page when the server holds another build: checked on focus, and from time to time. Words that are being
- * written are never lost: the reload waits until they are sent, or put away, or the page is left for another.
+ * Reloads the page when the server has another build; checks on focus and at intervals. Unsent text is never lost: the
+ * reload waits until the text is sent or discarded, or the visitor navigates away.
  */
 export function useVersionCheck(): void {
   const { pathname } = useLocation()
   const newer = useRef<string | null>(null)
-  // the development server names no build: there is nothing to compare with
+  // the development server reports no build hash, so nothing can be compared
   const loaded = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
   useEffect(() => {
     if (!loaded) return
@@ -31,11 +31,11 @@ export function useVersionCheck(): void {
       removeEventListener('focus', onFocus)
     }
   }, [loaded])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each new address
   useEffect(() => reloadFor(newer.current), [pathname])
 }
 
-/** A cache in between may serve the old page once more: one build is worth one reload. */
+/** A cache on the way may serve the old page again, so each build triggers only one reload. */
 function reloadFor(hash: string | null): void {
   if (!hash || hasUnsentWords() || sessionStorage.getItem(RELOADED) === hash) return
   sessionStorage.setItem(RELOADED, hash)

@@ -1,13 +1,13 @@
 const SECONDS = 1000
 const MINUTES = 60_000
 
-/** How often the build is asked for: all the time where changes are tried out, more often where the app never closes. */
+/** How often to check for a new build: very often on staging, more often where the app stays open. */
 export function checkInterval(hostname: string, isInstalled: boolean): number {
   if (hostname.startsWith('staging.')) return 5 * SECONDS
   return isInstalled ? 2 * MINUTES : 10 * MINUTES
 }
 
-/** True while a field has words that a reload would lose. The first value of a `data-kept` field restores itself. */
+/** True while a field has text that a reload would lose. The initial value of a `data-kept` field restores itself. */
 export function hasUnsentWords(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input[type="text"], input[type="search"]',

@@ -1,10 +1,11 @@
 import { ArrowLeft, Check, ChevronLeft, ChevronRight, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router-dom'
-import type { Audit, Citation } from '#shared/contract/chat.ts'
+import type { Audit, Chat, Citation } from '#shared/contract/chat.ts'
 import { Title } from '../app/Title.tsx'
-import { useAudit, useChat, useSettings } from '../data/hooks.ts'
+import { useChat, useSettings } from '../data/hooks.ts'
 import { readPath } from '../data/read-path.ts'
+import { useAudit } from '../data/text-hooks.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { useCopied } from '../ui/useCopied.ts'
 import { AuditedSpans } from './AuditedSpans.tsx'
@@ -23,17 +24,17 @@ const descriptions: Record<Tab, string> = {
     'Every quotation and reference of the answer, and what the check against the installed texts found: what the assistant wrote, and what the page shows.',
 }
 
-/** Where the reader opens again with the conversation. */
+/** The reader's address that reopens the conversation. */
 const BACK_TO = { book: 'PSA', chapter: 147 }
 
-/** How an answer was made: what was asked of the model and what came back. For the chat's owner, where it is switched on. */
+/** How an answer was made: the model's input and output. For the chat's owner, where this is switched on. */
 export function AuditScreen() {
   const { chatId = '' } = useParams()
   const id = /^[1-9]\d{0,15}$/.test(chatId) ? Number(chatId) : null
   const { data: settings } = useSettings()
   const { data: chat, error } = useChat(id)
   const [index, setIndex] = useState<number | null>(null)
-  const answers = chat?.messages.filter((message) => message.role === 'assistant') ?? []
+  const answers = answersOf(chat)
   const shown = index ?? answers.length - 1
   const { data: audit, isLoading } = useAudit(id ?? 0, answers[shown]?.id ?? null)
   if (settings && !settings.enable_audit) return <Navigate replace to="/" />
@@ -83,6 +84,15 @@ export function AuditScreen() {
       )}
     </div>
   )
+}
+
+/** The answers of a chat in all versions, in the order they were written. */
+function answersOf(chat: Chat | undefined) {
+  const all = chat?.messages.flatMap(({ other_versions = [], ...message }) => [
+    ...other_versions.flatMap(({ messages }) => messages),
+    message,
+  ])
+  return (all ?? []).filter(({ role }) => role === 'assistant').sort((a, b) => a.id - b.id)
 }
 
 function AuditTabs({ audit }: { audit: Audit }) {
@@ -154,7 +164,7 @@ function Tools({ audit }: { audit: Audit }) {
     const label = call.tool_name || `Tool #${index + 1}`
     const result = audit.tool_results[index]
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: calls have no other name, and their order never changes
+      // biome-ignore lint/suspicious/noArrayIndexKey: calls have no id, and their order never changes
       <article key={index} className={css.tool}>
         <h3>{label}</h3>
         <Text text={JSON.stringify(call.arguments, null, 2)} />
@@ -172,14 +182,14 @@ const verdicts: Record<Citation['verdict'], string> = {
 }
 
 function Citations({ audit }: { audit: Audit }) {
-  // what is quoted is among the spans
+  // quotations are among the spans
   const citations = audit.spans?.length ? audit.citations.filter(({ quote }) => !quote) : audit.citations
   if (citations.length === 0 && audit.spans?.length) return null
   if (citations.length === 0) return <p>The answer quotes and names no verse.</p>
   return (
     <ul className={css.citations}>
       {citations.map((citation, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same verse may be cited twice, and their order never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same verse may be cited twice, and the order never changes
         <li key={index}>
           <strong>{citation.ref}</strong> <span data-verdict={citation.verdict}>{verdicts[citation.verdict]}</span>
           {citation.quote && <q>{citation.quote}</q>}

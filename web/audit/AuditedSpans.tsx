@@ -12,7 +12,7 @@ const verdicts: Record<SpanVerdict, string> = {
   unchecked: 'not checked: this text is not installed',
 }
 
-/** Each checked stretch of an answer: what the model wrote there, what the page shows, and what the check found. */
+/** Each checked span of an answer: what the model wrote, what the page shows, and what the check found. */
 export function AuditedSpans({ spans }: { spans: readonly AuditSpan[] }) {
   return (
     <ul className={css.citations} aria-label="Checked words">

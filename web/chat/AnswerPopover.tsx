@@ -5,9 +5,11 @@ import { bookById } from '#shared/bible/books.ts'
 import type { Span, SpanSource } from '#shared/contract/spans.ts'
 import { differencesOf } from '#shared/seals/differences.ts'
 import { CallError } from '../data/client.ts'
-import { useBibles, useCommentary, usePassage } from '../data/hooks.ts'
+import { useBibles } from '../data/hooks.ts'
 import { useLexicon } from '../data/lexicon.ts'
+import { usePassage } from '../data/passage-hooks.ts'
 import { type Place, readPath } from '../data/read-path.ts'
+import { useCommentary } from '../data/text-hooks.ts'
 import { formatVerses } from '../data/verses.ts'
 import { Popover } from '../reader/Popover.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -19,7 +21,7 @@ import { useAbbreviation } from './useAbbreviation.ts'
 
 type Props = {
   opened: Opened
-  /** The content that the spans are of. */
+  /** The content that the spans refer to. */
   text: string
   edition: string
   translation: string
@@ -28,7 +30,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The stored words behind a checked stretch or a reference of an answer, beside it. */
+/** A popover with the stored text behind a checked span or a reference of an answer. */
 export function AnswerPopover({ opened, text, edition, translation, chatId, onOpenReference, onClose }: Props) {
   const place = 'span' in opened ? placeOf(opened.span.source) : opened.place
   const label = 'span' in opened ? labelOf(opened.span, edition) : nameOf(opened.place)
@@ -37,7 +39,7 @@ export function AnswerPopover({ opened, text, edition, translation, chatId, onOp
       {'span' in opened ? (
         <Checked span={opened.span} text={text} edition={edition} translation={translation} />
       ) : (
-        <Passage bible={translation} place={opened.place} />
+        <Passage bible={translation} numbering={translation} place={opened.place} />
       )}
       {place && (
         <Link
@@ -50,7 +52,7 @@ export function AnswerPopover({ opened, text, edition, translation, chatId, onOp
             onOpenReference(place)
           }}
         >
-          Read {bookById(place.book)?.name} {place.chapter}
+          Read {nameOf({ book: place.book, chapter: place.chapter })}
         </Link>
       )}
     </Popover>
@@ -75,27 +77,38 @@ function Checked({ span, text, edition, translation }: CheckedProps) {
       <Differences span={span} text={text} />
       {source?.kind === 'commentary' && <Comment source={source} />}
       {source?.kind === 'lexicon' && <Entry number={source.ref} name={source.edition_name} />}
+      {source?.kind === 'topics' && <p>These words are under the topic “{source.ref}”.</p>}
       {source?.kind === 'scripture' && place && (
-        <Passage bible={source.edition || translation} place={place} stored={source.text} />
+        <Passage
+          bible={source.edition || translation}
+          numbering={source.edition || translation}
+          place={place}
+          stored={source.text}
+        />
       )}
-      {verdict === 'other_edition' && place && <OwnWords translation={translation} place={place} />}
+      {verdict === 'other_edition' && place && (
+        <OwnWords translation={translation} numbering={source?.edition || translation} place={place} />
+      )}
     </>
   )
 }
 
-/** The same passage in the translation that is being read, on request. */
-function OwnWords({ translation, place }: { translation: string; place: Place }) {
+/** The same passage in the reader's translation, loaded on request. */
+function OwnWords({ translation, numbering, place }: { translation: string; numbering: string; place: Place }) {
   const [isShown, setIsShown] = useState(false)
   const name = useAbbreviation(translation)
-  if (isShown) return <Passage bible={translation} place={place} />
+  if (isShown) return <Passage bible={translation} numbering={numbering} place={place} />
   return <Button onClick={() => setIsShown(true)}>Show it in {name}</Button>
 }
 
-/** So many verses of a longer passage are shown. */
+/** How many verses of a longer passage are shown. */
 const VERSES = 8
 
-function Passage({ bible, place, stored }: { bible: string; place: Place; stored?: string }) {
-  const { passages, error } = usePassage(bible, nameOf(place))
+type PassageProps = { bible: string; numbering: string; place: Place; stored?: string }
+
+/** A passage in a translation; its reference uses the verse numbers of `numbering`. */
+function Passage({ bible, numbering, place, stored }: PassageProps) {
+  const { passages, error } = usePassage(bible, nameOf(place), numbering)
   const { bibles } = useBibles()
   const { abbreviation = '', language, direction } = bibles?.find(({ id }) => id === bible) ?? {}
   const verses = passages?.flatMap((passage) => passage.verses) ?? []
@@ -123,7 +136,7 @@ function Passage({ bible, place, stored }: { bible: string; place: Place; stored
   )
 }
 
-/** The comment on a passage, in plain words. */
+/** The commentary's entry on a passage, as plain text. */
 function Comment({ source: { edition, edition_name, ref, book, chapter, start_verse } }: { source: SpanSource }) {
   const { entries, error } = useCommentary(book && chapter ? edition : null, book ?? '', chapter ?? 0)
   const verse = start_verse ?? 1
@@ -155,7 +168,7 @@ function Entry({ number, name }: { number: string; name: string }) {
   )
 }
 
-/** What the answer says otherwise than the stored text: its own words struck out, the stored ones behind them. */
+/** Where the answer differs from the stored text: the answer's words struck out, followed by the stored words. */
 function Differences({ span, text }: { span: Span; text: string }) {
   const { start, end, written } = span
   const shown = text.slice(start, end)
@@ -184,10 +197,10 @@ function Differences({ span, text }: { span: Span; text: string }) {
   )
 }
 
-/** Words of markdown without its signs. */
+/** Markdown text without its syntax. */
 const plain = (markdown: string): string => markdown.replace(/[*_\\]|\n> ?/g, (sign) => (sign[0] === '\n' ? ' ' : ''))
 
-/** The place of a span's source in the reader; null where it has none. */
+/** The reader's address for a span's source; null if it has none. */
 function placeOf(source: SpanSource | null): Place | null {
   if (!source?.book || !source.chapter) return null
   const { book, chapter, start_verse: first, end_verse: last } = source
@@ -196,5 +209,7 @@ function placeOf(source: SpanSource | null): Place | null {
 }
 
 function nameOf({ book, chapter, verses }: Place, dash = '-'): string {
-  return `${bookById(book)?.name ?? book} ${chapter}${verses?.length ? `:${formatVerses(verses, { dash })}` : ''}`
+  // a single psalm is called "Psalm"
+  const name = book === 'PSA' ? 'Psalm' : (bookById(book)?.name ?? book)
+  return `${name} ${chapter}${verses?.length ? `:${formatVerses(verses, { dash })}` : ''}`
 }

@@ -1,10 +1,14 @@
 import { Check, Copy, Pencil, RotateCcw } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import type { Rating } from '#shared/contract/chat.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { useCopied } from '../ui/useCopied.ts'
 import css from './chat.module.css'
-import type { ShownMessage } from './chat-state.ts'
+import type { ShownMessage } from './shown-message.ts'
 import { steady } from './steady.tsx'
+
+const AnswerRating = lazy(() => import('./AnswerRating.tsx').then((module) => ({ default: module.AnswerRating })))
 
 type Props = {
   message: ShownMessage
@@ -12,10 +16,12 @@ type Props = {
   hasAudit: boolean
   onRetry?: () => void
   onEdit?: () => void
+  /** Omitted for answers that cannot be rated. */
+  onRate?: (rating: Rating | null) => void
 }
 
-/** What can be done with a finished answer. */
-export const AnswerTools = steady(function AnswerTools({ message, chatId, hasAudit, onRetry, onEdit }: Props) {
+/** The tools for a finished answer. */
+export const AnswerTools = steady(function AnswerTools({ message, chatId, hasAudit, onRetry, onEdit, onRate }: Props) {
   const [isCopied, copy] = useCopied()
   return (
     <div className={css.tools}>
@@ -31,21 +37,26 @@ export const AnswerTools = steady(function AnswerTools({ message, chatId, hasAud
         </IconButton>
       )}
       {onEdit && (
-        <IconButton label="Edit and ask again" onClick={onEdit}>
+        <IconButton label="Edit and ask again" data-edits onClick={onEdit}>
           <Pencil aria-hidden size={16} strokeWidth={1.75} />
         </IconButton>
       )}
       {hasAudit && message.has_audit_data && chatId && <Link to={`/audit/${chatId}`}>How this was made</Link>}
+      {onRate && (
+        <Suspense>
+          <AnswerRating rating={message.rating} onRate={onRate} />
+        </Suspense>
+      )}
     </div>
   )
 })
 
-/** All that is shown of an answer, its help first. */
+/** Everything shown for an answer, help first. */
 function wordsOf({ care, content }: ShownMessage): string {
   return [care?.help, care?.is_whole ? '' : content].filter(Boolean).join('\n\n')
 }
 
-/** The answer as text: links become their words. */
+/** The answer as plain text: links become their text. */
 function plain(markdown: string): string {
   return markdown.replace(/\[([^\]]+)\]\((?:\/read\/|tel:|sms:|https:)[^)]*\)/g, '$1')
 }

@@ -3,7 +3,7 @@ import ReactMarkdown, { type Components } from 'react-markdown'
 import type { Care } from '#shared/contract/care.ts'
 import css from './care.module.css'
 
-/** The fixed help for a question in distress. It is the only text whose links leave the reader, and no model writes it. */
+/** The fixed help for a question in distress. No model writes it, and only its links may leave the site. */
 export const CareHelp = memo(function CareHelp({ care }: { care: Care }) {
   const { response, language, help } = care
   return (
@@ -19,7 +19,7 @@ export const CareHelp = memo(function CareHelp({ care }: { care: Care }) {
   )
 })
 
-/** The link component decides what a link may be. */
+/** The link component decides which links are allowed. */
 const keepUrl = (url: string) => url
 
 const components: Components = {

@@ -4,7 +4,7 @@ import type { OwnTranslation } from './useOwnTranslation.ts'
 
 type Props = { state: ChatState; own: OwnTranslation; onUndo: () => void; onOwnQuestion: () => void }
 
-/** Says who else can read this conversation. It is shown where the owner writes, since what they add is published too. */
+/** Shows who else can read this conversation. Shown above the owner's input, because new messages are published too. */
 export function ChatBanner({ state, own, onUndo, onOwnQuestion }: Props) {
   if (!state.is_public || !state.chat_id) return null
   return (

@@ -1,4 +1,5 @@
 import { Ellipsis, Share2, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { IconButton } from '../ui/IconButton.tsx'
 import { MenuItem } from '../ui/MenuItem.tsx'
@@ -7,12 +8,16 @@ import { usePopoverMenu } from '../ui/usePopoverMenu.ts'
 import css from './chat.module.css'
 import { steady } from './steady.tsx'
 
+const ReportDialog = lazy(() =>
+  import('../report/ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
+)
+
 type Props = {
   title: string
   chatId: number | null
   isOwner: boolean
   isPublic: boolean
-  /** False where sharing is not offered. What is public can be made private all the same. */
+  /** False where sharing is not offered. A public chat can still be made private. */
   mayShare: boolean
   auditPath: string | null
   onNew: () => void
@@ -22,7 +27,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The conversation's title, its menu and the way out. */
+/** The conversation's title, menu and close button. */
 export const ChatHeader = steady(function ChatHeader({
   title,
   chatId,
@@ -34,6 +39,7 @@ export const ChatHeader = steady(function ChatHeader({
   ...on
 }: Props) {
   const { button, menu, close } = usePopoverMenu('Conversation menu')
+  const [isReporting, setIsReporting] = useState(false)
   const item = (label: string, onChoose: () => void, kind?: 'danger') => (
     <MenuItem {...{ label, kind, close, onChoose }} />
   )
@@ -60,7 +66,13 @@ export const ChatHeader = steady(function ChatHeader({
         )}
         {chatId && isOwner && isPublic && item('Make private', on.onPrivate)}
         {chatId && isOwner && item('Delete chat', on.onDelete, 'danger')}
+        {chatId && !isOwner && isPublic && item('Report...', () => setIsReporting(true))}
       </div>
+      {chatId && isReporting && (
+        <Suspense>
+          <ReportDialog what={{ kind: 'chat', id: chatId }} onClose={() => setIsReporting(false)} />
+        </Suspense>
+      )}
       <IconButton label="Close" onClick={onClose}>
         <X aria-hidden size={20} strokeWidth={1.75} />
       </IconButton>

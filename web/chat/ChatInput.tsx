@@ -1,6 +1,5 @@
 import { ArrowUp, Square, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { PROMPT_MAX } from '#shared/limits.ts'
 import { useOnline } from '../data/useOnline.ts'
 import css from './chat.module.css'
@@ -13,16 +12,14 @@ type Props = {
   onSend: (text: string) => void
   onStop: () => void
   isBusy: boolean
-  /** Beneath a reply to a visitor in danger there is the field and nothing else. */
+  /** Below a reply to a visitor in danger, only the field is shown. */
   isQuiet: boolean
-  /** A language model wrote the answer above it. */
-  isByModel: boolean
-  /** The verses that the question will be about, as people write them. */
+  /** The verses that the question will be about, formatted for display. */
   about: string | null
   onClearVerses: () => void
 }
 
-/** Where a question is written. Enter sends it; Shift+Enter and the Enter of an input method do not. */
+/** The question field. Enter sends; Shift+Enter and the Enter that ends an IME composition do not. */
 export const ChatInput = steady(function ChatInput({
   field,
   draft,
@@ -31,14 +28,13 @@ export const ChatInput = steady(function ChatInput({
   onStop,
   isBusy,
   isQuiet,
-  isByModel,
   about,
   onClearVerses,
 }: Props) {
   useGrowth(field, draft)
   useFocusAfterAnswer(field, isBusy)
   const handleKey = (event: KeyboardEvent) => {
-    // 229 is the Enter that ends a composition in Safari, which says no longer that it composes
+    // 229 is the Enter that ends a composition in Safari, where isComposing is already false
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return
     event.preventDefault()
@@ -52,15 +48,15 @@ export const ChatInput = steady(function ChatInput({
         if (!isBusy && draft.trim()) onSend(draft)
       }}
     >
-      {about && !isQuiet && (
-        <p className={css.about}>
-          About {about}
-          <button type="button" aria-label="Ask about the whole chapter" onClick={onClearVerses}>
-            <X aria-hidden size={14} />
-          </button>
-        </p>
-      )}
       <div className={css.field}>
+        {about && !isQuiet && (
+          <p className={css.about}>
+            <span>About {about}</span>
+            <button type="button" aria-label="Ask about the whole chapter" onClick={onClearVerses}>
+              <X aria-hidden size={14} />
+            </button>
+          </p>
+        )}
         <textarea
           ref={field}
           rows={1}
@@ -82,33 +78,24 @@ export const ChatInput = steady(function ChatInput({
           </button>
         )}
       </div>
-      <Note isQuiet={isQuiet} isByModel={isByModel} />
+      <OfflineNote />
     </form>
   )
 })
 
-/** What a reader should know before they ask. */
-function Note({ isQuiet, isByModel }: Pick<Props, 'isQuiet' | 'isByModel'>) {
-  const isOnline = useOnline()
-  if (!isOnline) {
-    return (
-      <p role="status" className={css.note}>
-        You are offline. A question waits until you are connected again; reading goes on.
-      </p>
-    )
-  }
-  if (isQuiet) return null
+/** Explains what happens to a question asked offline. */
+function OfflineNote() {
+  if (useOnline()) return null
   return (
-    <p className={css.note}>
-      {isByModel && 'AI can make mistakes. '}
-      <Link to="/trust">How it is checked</Link> · <Link to="/instructions">What it is told</Link>
+    <p role="status" className={css.note}>
+      You are offline. A question waits until you are connected again; reading goes on.
     </p>
   )
 }
 
-/** The field is as high as its text, up to the height that the style sheet allows. */
+/** Fits the field's height to its text, up to the limit in the style sheet. */
 function useGrowth(field: RefObject<HTMLTextAreaElement | null>, draft: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is what the height follows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the draft
   useEffect(() => {
     const area = field.current!
     area.style.height = 'auto'
@@ -116,7 +103,7 @@ function useGrowth(field: RefObject<HTMLTextAreaElement | null>, draft: string):
   }, [field, draft])
 }
 
-/** On a machine with a keyboard the focus returns to the field, unless it has moved elsewhere meanwhile. */
+/** On devices with a keyboard, returns the focus to the field unless it has moved elsewhere. */
 function useFocusAfterAnswer(field: RefObject<HTMLTextAreaElement | null>, isBusy: boolean): void {
   const wasBusy = useRef(isBusy)
   useEffect(() => {

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useSettings, useSuggestions } from '../data/hooks.ts'
 import { useKeepQuiet } from '../data/quiet.ts'
 import { formatVerses } from '../data/verses.ts'
 import { HintPlace, useOpenChat } from '../hints/HintPlace.tsx'
-import { ChatBanner } from './ChatBanner.tsx'
+import { AnswerNote } from './AnswerNote.tsx'
 import { ChatHeader } from './ChatHeader.tsx'
 import { ChatInput } from './ChatInput.tsx'
 import css from './chat.module.css'
@@ -17,7 +18,9 @@ import { useConversation } from './useConversation.ts'
 import { useDraft } from './useDraft.ts'
 import { useOwnTranslation } from './useOwnTranslation.ts'
 
-/** The conversation about a place in Scripture. */
+const ChatBanner = lazy(() => import('./ChatBanner.tsx').then((module) => ({ default: module.ChatBanner })))
+
+/** The conversation about a passage. */
 export function ChatPanel(props: ChatPanelProps) {
   const { translation, bookId, chapter, verses, planStepId, chatId, question, care, placeName, onChat, onClose } = props
   const place = {
@@ -27,7 +30,8 @@ export function ChatPanel(props: ChatPanelProps) {
     verses: [...verses],
     ...(planStepId && { plan_step_id: planStepId }),
   }
-  const conversation = useConversation({ chatId, question, care, place, onChat })
+  const onUnsent = useQuestionInHistory()
+  const conversation = useConversation({ chatId, question, care, place, onChat, onUnsent })
   const { state, isLoading, isConnected } = conversation
   const quiet = quietOf(state) ?? care?.response ?? null
   useKeepQuiet(quiet)
@@ -42,7 +46,7 @@ export function ChatPanel(props: ChatPanelProps) {
     planStepId,
   )
   const isBusy = state.activity !== null
-  const [draft, setDraft] = useDraft(state.chat_id ?? chatId, isBusy)
+  const [draft, setDraft] = useDraft(state.chat_id ?? chatId, { isAnswering: isBusy, isQuiet })
   const field = useRef<HTMLTextAreaElement>(null)
   const isEmpty = state.messages.length === 0
   const about = verses.length > 0 ? `${placeName}:${formatVerses(verses, { comma: ', ', dash: '–' })}` : null
@@ -59,18 +63,15 @@ export function ChatPanel(props: ChatPanelProps) {
     setDraft('')
     props.onClearVerses()
   }
-  const edit = (text: string) => {
-    setDraft(text)
-    field.current?.focus()
-    requestAnimationFrame(() => field.current?.setSelectionRange(text.length, text.length))
-  }
   const startAnew = () => {
     conversation.clear()
-    // the field of an owner may be drawn only now
+    // the owner's field may not be rendered before this point
     requestAnimationFrame(() => field.current?.focus({ preventScroll: true }))
   }
   const hasAudit = Boolean(settings?.enable_audit)
   const isAudited = state.messages.some((message) => message.role === 'assistant' && message.has_audit_data)
+
+  const note = !isQuiet && !isBusy && !isLoading && <AnswerNote isByModel={isByModel(state)} />
 
   return (
     <section className={css.panel} aria-label="Conversation" data-quiet={quiet ?? undefined}>
@@ -87,7 +88,11 @@ export function ChatPanel(props: ChatPanelProps) {
         onDelete={actions.remove}
         onClose={onClose}
       />
-      <ChatBanner state={state} own={own} onUndo={actions.makePrivate} onOwnQuestion={startAnew} />
+      {state.is_public && (
+        <Suspense>
+          <ChatBanner state={state} own={own} onUndo={actions.makePrivate} onOwnQuestion={startAnew} />
+        </Suspense>
+      )}
       <Messages
         {...props}
         state={own.isOn ? { ...state, messages: own.messages } : state}
@@ -96,7 +101,9 @@ export function ChatPanel(props: ChatPanelProps) {
         hasAudit={hasAudit}
         isQuiet={isQuiet}
         onRetry={conversation.retry}
-        onEdit={edit}
+        onEdit={conversation.edit}
+        onChoose={conversation.choose}
+        onRate={conversation.rate}
       >
         {isEmpty && !isLoading && !question && (
           <EmptyChat
@@ -106,6 +113,7 @@ export function ChatPanel(props: ChatPanelProps) {
             onReopen={conversation.reopen}
           />
         )}
+        {!isEmpty && note}
         {state.is_owner && !isQuiet && !isBusy && !isLoading && !question && !state.failure && (
           <SuggestionChips
             suggestions={(followUps(state) ?? suggestions).filter(({ question }) => maySend(state, question))}
@@ -113,6 +121,7 @@ export function ChatPanel(props: ChatPanelProps) {
             onAsk={send}
           />
         )}
+        {isEmpty && note}
         <HintPlace names={['share_conversation']} />
       </Messages>
       {state.is_owner && (
@@ -124,7 +133,6 @@ export function ChatPanel(props: ChatPanelProps) {
           onStop={conversation.stop}
           isBusy={isBusy}
           isQuiet={isQuiet}
-          isByModel={isByModel(state)}
           about={about}
           onClearVerses={props.onClearVerses}
         />
@@ -133,9 +141,22 @@ export function ChatPanel(props: ChatPanelProps) {
   )
 }
 
-/** Who opens the panel to ask begins to write at once; on a phone the keyboard waits until it is wanted. */
+/**
+ * Keeps a question that waits for a connection in the browser's history entry, so that the panel reopens with it after
+ * a reload. It is kept out of the address, which is visible and shared.
+ */
+function useQuestionInHistory(): (question: string) => void {
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  return (question) => {
+    if (new URLSearchParams(search).has('question')) return
+    void navigate(pathname + search, { replace: true, preventScrollReset: true, state: { ...state, question } })
+  }
+}
+
+/** Focuses the field when the panel was opened to ask; not on phones, where the keyboard would open. */
 function useFocusOnOpen(field: { current: HTMLTextAreaElement | null }, isNew: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on opening
   useEffect(() => {
     if (isNew && matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
   }, [])

@@ -3,7 +3,7 @@ import css from '../app/message.module.css'
 import { useChat } from '../data/hooks.ts'
 import { readPath } from '../data/read-path.ts'
 
-/** Leads the link of a public chat to the place that it is about, or to Home when the chat cannot be opened. */
+/** Redirects the link of a public chat to its passage, or to Home when the chat cannot be opened. */
 export function ChatRedirectScreen() {
   const { id = '' } = useParams()
   const chatId = /^[1-9]\d{0,15}$/.test(id) ? Number(id) : null

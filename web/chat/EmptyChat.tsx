@@ -4,13 +4,13 @@ import type { ChatState } from './chat-state.ts'
 
 type Props = {
   missing: ChatState['missing']
-  /** The place that a question would be about, as people write it. */
+  /** The passage that a question would be about, formatted for display. */
   about: string
   onOwnQuestion: () => void
   onReopen: () => void
 }
 
-/** What is shown without messages: what can be asked here, or why the conversation is not shown. */
+/** Shown without messages: what visitors can ask here, or why the conversation is not shown. */
 export function EmptyChat({ missing, about, onOwnQuestion, onReopen }: Props) {
   if (missing === null) {
     return (

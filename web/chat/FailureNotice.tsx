@@ -3,9 +3,11 @@ import { Button } from '../ui/Button.tsx'
 import css from './chat.module.css'
 import type { Failure } from './chat-state.ts'
 
-type Props = { failure: Failure; onRetry: () => void; onEdit: (text: string) => void }
+type Props = { failure: Failure; onRetry: () => void; onEdit: () => void }
 
-/** What happened, whether anything was lost, and the way on. Where there is a wait, it counts down without being read out. */
+/**
+ * What happened, whether anything was lost, and what to do next. A waiting time counts down without being announced.
+ */
 export function FailureNotice({ failure, onRetry, onEdit }: Props) {
   const wait = useCountdown(failure)
   return (
@@ -17,20 +19,24 @@ export function FailureNotice({ failure, onRetry, onEdit }: Props) {
             {wait > 0 ? `Try again in ${lengthOf(wait)}` : 'Try again'}
           </Button>
         )}
-        {failure.prompt && <Button onClick={() => onEdit(failure.prompt)}>Edit the question</Button>}
+        {failure.prompt && (
+          <Button data-edits onClick={onEdit}>
+            Edit the question
+          </Button>
+        )}
       </p>
     </section>
   )
 }
 
-/** Seconds up to a minute and a half, then minutes, then hours: a wait is known no better than that. */
+/** Seconds up to 90, then minutes, then hours, since longer waits are not known more precisely. */
 function lengthOf(seconds: number): string {
   if (seconds <= 90) return `${seconds} s`
   if (seconds <= 90 * 60) return `${Math.ceil(seconds / 60)} min`
   return `${Math.ceil(seconds / 3600)} h`
 }
 
-/** The seconds that are left, by the clock: a page that slept does not wait longer. */
+/** The seconds left by the clock, so that a page that was suspended does not wait longer. */
 function useCountdown(failure: Failure): number {
   const [until, setUntil] = useState(() => waitOf(failure))
   const [now, setNow] = useState(Date.now)

@@ -1,35 +1,37 @@
-import { lazy, memo, type ReactNode, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useContext, useMemo } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import { Link } from 'react-router-dom'
-import remend from 'remend'
 import type { Citation } from '#shared/contract/chat.ts'
 import type { Span } from '#shared/contract/spans.ts'
 import { isPlainParagraph, markdownChunks } from '#shared/markdown/chunks.ts'
 import { type Place, readPath } from '../data/read-path.ts'
 import { placeOfLink } from './answer-links.ts'
+import { closeMarkdown } from './close-markdown.ts'
 import css from './markdown.module.css'
-import { type Marks, MarksContext, type Opened } from './marks-context.ts'
+import { MarksContext } from './marks-context.ts'
 import { type Mark, marksIn, remarkAnswer, remarkSpans, spansOfCitations } from './remark-spans.ts'
 import { SpanSign } from './SpanSign.tsx'
+import signs from './span-sign.module.css'
+import { useMarks } from './useMarks.ts'
 
 const AnswerPopover = lazy(() => import('./AnswerPopover.tsx').then((module) => ({ default: module.AnswerPopover })))
 
 type Props = {
   text: string
-  /** While it is being written its last block may be torn, and nothing is marked. */
+  /** While streaming, the last block may be incomplete, and spans are not marked. */
   isStreaming: boolean
-  /** What the check found; answers of the time before have their citations alone. */
+  /** The results of the check; older answers have only their citations. */
   spans: readonly Span[] | undefined
   citations: readonly Citation[]
-  /** The translation that it was written for, as readers call it. */
+  /** The display name of the answer's translation. */
   edition: string
-  /** The translation that is being read. */
+  /** The reader's translation. */
   translation: string
   chatId: number | null
   onOpenReference: (place: Place) => void
 }
 
-/** An answer's markdown: no raw HTML, no pictures, and no link that leaves the reader. */
+/** Renders an answer's markdown: no raw HTML, no images, no external links. */
 export function Markdown({ text, isStreaming, citations, edition, chatId, ...props }: Props) {
   const spans = useMemo(() => props.spans ?? spansOfCitations(citations), [props.spans, citations])
   const blocks = useMemo(
@@ -41,56 +43,34 @@ export function Markdown({ text, isStreaming, citations, edition, chatId, ...pro
     [text, isStreaming, spans],
   )
   const components = useMemo(() => componentsFor(chatId), [chatId])
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const marks: Marks = useMemo(() => {
-    const toggle = (next: Opened) => setOpened((now) => (now?.marker === next.marker ? null : next))
-    return { spans, edition, opened, toggle }
-  }, [spans, edition, opened])
-  const ref = useRef<HTMLDivElement>(null)
-  useTappedWords(ref, marks)
+  const { ref, marks, close } = useMarks(spans, edition)
+  const { opened } = marks
   return (
     <MarksContext value={marks}>
       <div ref={ref} className={css.markdown} data-streaming={isStreaming}>
         {blocks.map((block, index) => {
           const isTorn = isStreaming && index === blocks.length - 1
-          // blocks only ever grow at the end, so the place is the key
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what makes a block the same
+          // blocks are only appended, so the index is a stable key
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a block
           return <Block key={index} {...block} isTorn={isTorn} components={components} />
         })}
       </div>
       {opened && (
         <Suspense>
-          <AnswerPopover {...props} {...{ opened, text, edition, chatId }} onClose={() => setOpened(null)} />
+          <AnswerPopover {...props} {...{ opened, text, edition, chatId }} onClose={close} />
         </Suspense>
       )}
     </MarksContext>
   )
 }
 
-/** Checked words answer a tap like their sign, which is small. */
-function useTappedWords(ref: { current: HTMLElement | null }, { spans, toggle }: Marks): void {
-  useEffect(() => {
-    const root = ref.current
-    const onClick = ({ target }: MouseEvent) => {
-      const words = (target as HTMLElement).closest<HTMLElement>('[data-span]')
-      const span = spans[Number(words?.dataset.span)]
-      const marker = root?.querySelector<HTMLElement>(`[data-sign-of="${words?.dataset.span}"]`)
-      // what is pressed to be selected is no tap
-      if (!span || !marker || !getSelection()?.isCollapsed || marker.contains(target as Node)) return
-      toggle({ span, marker })
-    }
-    root?.addEventListener('click', onClick)
-    return () => root?.removeEventListener('click', onClick)
-  }, [ref, spans, toggle])
-}
-
 type BlockProps = { text: string; marks: readonly Mark[]; isTorn: boolean; components: Components }
 
 const none: readonly Mark[] = []
 
-/** Drawn when its own words change: of what is being written that is the last one alone. */
+/** Rerenders only when its own text changes: during streaming, only the last block does. */
 const Block = memo(function Block({ text, marks, isTorn, components }: BlockProps) {
-  // most of it is nothing but words, which need no parser in every frame
+  // most blocks are plain text, which need not be parsed in every frame
   if (marks.length === 0 && isPlainParagraph(text)) return <p>{text.trim()}</p>
   return (
     <ReactMarkdown
@@ -100,16 +80,16 @@ const Block = memo(function Block({ text, marks, isTorn, components }: BlockProp
       unwrapDisallowed
       urlTransform={keepUrl}
     >
-      {isTorn ? remend(text, { linkMode: 'text-only' }) : text}
+      {isTorn ? closeMarkdown(text) : text}
     </ReactMarkdown>
   )
 })
 
 const forbidden = ['img', 'input']
-/** The link component decides what a link may be. */
+/** The link component decides which links are allowed. */
 const keepUrl = (url: string) => url
 
-/** What `remarkSpans` says of an element. */
+/** The attributes that `remarkSpans` sets on an element. */
 type Said = { 'data-span'?: number; 'data-sign'?: number; 'data-sealed'?: number }
 
 function componentsFor(chatId: number | null): Components {
@@ -127,7 +107,7 @@ function componentsFor(chatId: number | null): Components {
       const { 'data-sign': sign } = props as Said
       if (sign !== undefined) return <SpanSign index={Number(sign)} />
       return (
-        <span {...props} className={css.words}>
+        <span {...props} className={signs.words}>
           {children}
         </span>
       )
@@ -151,7 +131,7 @@ function componentsFor(chatId: number | null): Components {
 
 type ReferenceProps = { place: Place; chatId: number | null; children: ReactNode }
 
-/** A reference opens its words in place; where a new tab is asked for, it is the link of its chapter. */
+/** A reference opens its text in a popover; opened in a new tab, it is a link to its chapter. */
 function Reference({ place, chatId, children }: ReferenceProps) {
   const { opened, toggle } = useContext(MarksContext)
   return (

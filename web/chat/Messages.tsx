@@ -1,31 +1,39 @@
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import type { Rating } from '#shared/contract/chat.ts'
 import { useOnline } from '../data/useOnline.ts'
 import { Hidden } from '../ui/Hidden.tsx'
-import { AnswerTools } from './AnswerTools.tsx'
+import { Answer } from './Answer.tsx'
 import { activityText } from './activity-text.ts'
-import { CareHelp } from './CareHelp.tsx'
 import css from './chat.module.css'
 import type { ChatPanelProps } from './chat-panel-props.ts'
-import type { ChatState, ShownMessage } from './chat-state.ts'
-import { FailureNotice } from './FailureNotice.tsx'
-import { Markdown } from './Markdown.tsx'
+import type { ChatState } from './chat-state.ts'
+import { Question } from './Question.tsx'
+import type { ShownMessage } from './shown-message.ts'
 import { useAbbreviation } from './useAbbreviation.ts'
+import { usePeeks } from './usePeeks.ts'
 import { useStickToBottom } from './useStickToBottom.ts'
+import { withPeeks } from './versions.ts'
+
+const FailureNotice = lazy(() => import('./FailureNotice.tsx').then((module) => ({ default: module.FailureNotice })))
 
 type Props = Pick<ChatPanelProps, 'onOpenReference' | 'translation'> & {
   state: ChatState
   isLoading: boolean
   isConnected: boolean
   hasAudit: boolean
-  /** The conversation has a reply to a visitor in danger: nothing is offered beside it. */
+  /** The conversation has a reply to a visitor in danger, so nothing else is offered. */
   isQuiet: boolean
   onRetry: () => void
+  /** Replaces the last question. */
   onEdit: (text: string) => void
+  /** Chooses the version of the last question that contains this message. */
+  onChoose: (messageId: number) => void
+  onRate: (answerId: number, rating: Rating | null) => void
   children: ReactNode
 }
 
-/** The turns of a conversation, oldest first, with what the answer in flight is doing below them. */
+/** The turns of a conversation, oldest first, followed by the activity of the answer in progress. */
 export function Messages({
   state,
   isLoading,
@@ -36,9 +44,15 @@ export function Messages({
   onOpenReference,
   onRetry,
   onEdit,
+  onChoose,
+  onRate,
   children,
 }: Props) {
-  const { messages, activity, failure, chat_id } = state
+  const { activity, failure } = state
+  const [peeks, peek] = usePeeks()
+  const messages = withPeeks(state.messages, peeks)
+  const lastQuestion = messages.findLast(({ role }) => role === 'user')
+  const [isEditing, setIsEditing] = useState(false)
   const isOnline = useOnline()
   const edition = useAbbreviation(state.reference?.translation ?? translation)
   const last = messages.at(-1)
@@ -59,45 +73,47 @@ export function Messages({
         {messages.map((message, index) => {
           const isLast = index === messages.length - 1
           if (message.role === 'user') {
+            const isLastQuestion = message === lastQuestion
             return (
-              <div key={message.key} className={css.question} data-anchor>
-                <Hidden>You asked: </Hidden>
-                {message.content}
-              </div>
+              <Question
+                // biome-ignore lint/suspicious/noArrayIndexKey: an index key keeps the focus on the version buttons
+                key={`question ${index}`}
+                question={message}
+                isEditing={isLastQuestion && isEditing && !activity}
+                isPast={!isLastQuestion && isPeeked(state.messages, message)}
+                isBusy={activity !== null}
+                onSend={(text) => {
+                  setIsEditing(false)
+                  onEdit(text)
+                }}
+                onCancel={() => {
+                  setIsEditing(false)
+                  focusOnEdit()
+                }}
+                onPick={(version) => {
+                  const other = message.other_versions?.find((each) => each.version === version)
+                  if (isLastQuestion && other) onChoose(other.message_id)
+                  else peek(message.key, version)
+                }}
+              />
             )
           }
           return (
-            <div key={message.key} className={css.answer} data-status={message.status}>
-              <Hidden>Answer: </Hidden>
-              {message.care && <CareHelp care={message.care} />}
-              {message.content && !message.care?.is_whole && (
-                <Markdown
-                  text={message.content}
-                  isStreaming={message.isStreaming}
-                  spans={message.spans}
-                  citations={message.citations}
-                  edition={edition}
-                  translation={translation}
-                  chatId={chat_id}
-                  onOpenReference={onOpenReference}
-                />
-              )}
-              {!message.isStreaming && !(failure && isLast) && (
-                <AnswerTools
-                  message={message}
-                  chatId={chat_id}
-                  hasAudit={hasAudit}
-                  onRetry={state.is_owner && isLast && !isQuiet && message.status !== 'complete' ? onRetry : undefined}
-                  onEdit={
-                    state.is_owner && isLast && !isQuiet ? () => onEdit(messages[index - 1]?.content ?? '') : undefined
-                  }
-                />
-              )}
-            </div>
+            <Answer
+              key={message.key}
+              message={message}
+              isLast={isLast}
+              {...{ state, edition, translation, hasAudit, isQuiet, onOpenReference, onRetry, onRate }}
+              onEdit={() => setIsEditing(true)}
+            />
           )
         })}
         {says && <p className={css.activity}>{says}</p>}
-        {failure && <FailureNotice failure={failure} onRetry={onRetry} onEdit={onEdit} />}
+        {failure && !isEditing && (
+          <Suspense>
+            <FailureNotice failure={failure} onRetry={onRetry} onEdit={() => setIsEditing(true)} />
+          </Suspense>
+        )}
         {children}
       </div>
       <Spoken isAnswering={activity !== null} last={last} />
@@ -111,9 +127,18 @@ export function Messages({
   )
 }
 
+/** Whether the shown version of a question differs from the chosen one. */
+const isPeeked = (messages: readonly ShownMessage[], { key, version }: ShownMessage): boolean =>
+  messages.some((message) => message.key === key && message.version !== version)
+
+/** Returns the focus to where an edit was started. */
+function focusOnEdit(): void {
+  requestAnimationFrame(() => [...document.querySelectorAll<HTMLElement>('[data-edits]')].at(-1)?.focus())
+}
+
 const STILL_AFTER_MS = 4000
 
-/** True once a text that is being written has not changed for a while. */
+/** True once streaming text has not changed for a while. */
 function useIsStill(text: string | undefined): boolean {
   const [still, setStill] = useState<string>()
   useEffect(() => {
@@ -124,7 +149,7 @@ function useIsStill(text: string | undefined): boolean {
   return text !== undefined && still === text
 }
 
-/** Says that an answer begins, that help is shown, and how it ended; never its words as they come. */
+/** Announces that an answer starts, that help is shown, and how the answer ended; never its streaming text. */
 function Spoken({ isAnswering, last }: { isAnswering: boolean; last: ShownMessage | undefined }) {
   const [says, setSays] = useState('')
   const was = useRef(isAnswering)

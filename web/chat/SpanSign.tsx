@@ -7,8 +7,8 @@ import { chipOf, labelOf } from './span-words.ts'
 type Props = { index: number; isBlock?: boolean }
 
 /**
- * The sign of a checked stretch, which opens its source. Seals are above the line and take no room, so that nothing
- * moves when they appear; words stand behind the stretch. They are drawn by the style sheet: what is copied has none.
+ * The sign of a checked span, which opens its source. Seals are above the line and take no room, so nothing moves when
+ * they appear; labels follow the span. The style sheet draws them, so copied text does not contain them.
  */
 export function SpanSign({ index, isBlock = false }: Props) {
   const { spans, edition, opened, toggle } = useContext(MarksContext)
@@ -23,7 +23,7 @@ export function SpanSign({ index, isBlock = false }: Props) {
     show(event)
   }
   const sign = (
-    // biome-ignore lint/a11y/useSemanticElements: browsers make a block of a button, which a line may break before
+    // biome-ignore lint/a11y/useSemanticElements: browsers render a button as a block, so a line could break before it
     <span
       role="button"
       tabIndex={0}
@@ -51,7 +51,9 @@ const dots = 'M7.4 12h.01M12 12h.01M16.6 12h.01'
 const pen = 'm8 16 .6-2.8L14.4 7.4l2.2 2.2-5.8 5.8L8 16'
 const waves = 'M3 10c3-4 6-4 9-1.2s6 2.8 9-1.2M3 18c3-4 6-4 9-1.2s6 2.8 9-1.2'
 
-/** A scalloped seal for Scripture and a bookmark for a teacher, with what was done to the words in it; or two waves. */
+/**
+ * A scalloped seal for Scripture, a bookmark for a teacher, each marked with how the wording was changed, or two waves.
+ */
 export function Glyph({ span: { verdict, source } }: { span: Span }) {
   const inside = verdict === 'exact' ? check : verdict === 'shortened' ? dots : verdict === 'repaired' ? pen : null
   const isTeacher = source !== null && source.kind !== 'scripture'

@@ -4,7 +4,9 @@ import css from './chips.module.css'
 
 type Props = { suggestions: readonly Suggestion[]; isLoading: boolean; onAsk: (question: string) => void }
 
-/** Questions to choose from. A mouse or the keyboard's focus shows the whole question; a finger shows it with one tap and asks with two. */
+/**
+ * Suggested questions. Hover or focus shows the full question; on touch, the first tap shows it and the second asks.
+ */
 export function SuggestionChips({ suggestions, isLoading, onAsk }: Props) {
   const id = useId()
   const [shown, setShown] = useState<{ question: string; chip: HTMLElement } | null>(null)
@@ -38,7 +40,7 @@ export function SuggestionChips({ suggestions, isLoading, onAsk }: Props) {
                 hide()
               }}
               onClick={(event) => {
-                // a click of the keyboard counts no clicks
+                // a click by keyboard has a click count of 0
                 const isTap = pointer.current === 'touch' && event.detail > 0
                 if (isTap && shown?.question !== question) return setShown({ question, chip: event.currentTarget })
                 hide()
@@ -57,7 +59,7 @@ export function SuggestionChips({ suggestions, isLoading, onAsk }: Props) {
 
 const GAP = 6
 
-/** Stands above its chip, above every dialog, and inside the window. */
+/** Positions the full question above its chip, above every dialog, and inside the window. */
 function Tip({ id, text, chip }: { id: string; text: string; chip: HTMLElement }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { Activity } from './chat-state.ts'
 
 /**
- * What the answer in flight is doing, in the reader's words; null while its own words can be seen coming. `isStill`: no
- * word has come for a while.
+ * What the answer in progress is doing, in plain words; null while its text is visibly streaming. `isStill`: no text
+ * has arrived for a while.
  */
 export function activityText(
   activity: Activity | null,

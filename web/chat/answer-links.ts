@@ -1,7 +1,7 @@
 import type { Place } from '../data/read-path.ts'
 import { parseVerses } from '../data/verses.ts'
 
-/** The place that a link of an answer opens: only the reader's own addresses count, anything else is plain text. */
+/** The place that a link in an answer opens. Only the reader's own addresses count; other links become plain text. */
 export function placeOfLink(href: string | undefined): Place | null {
   const match = /^\/read\/([1-4A-Z][A-Z0-9]{2})\/(\d{1,3})(?:\?verse=([\d,-]{1,60}))?$/.exec(href ?? '')
   if (!match) return null

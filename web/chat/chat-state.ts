@@ -1,33 +1,14 @@
 import type { Suggestion } from '#shared/contract/bible.ts'
 import type { Care } from '#shared/contract/care.ts'
-import type { Chat, ChatEvent, Citation, Message } from '#shared/contract/chat.ts'
-import type { Span } from '#shared/contract/spans.ts'
-
-/** A message as the panel shows it. `key` is stable from the first moment, before the server has named it. */
-export type ShownMessage = {
-  key: string
-  id: number | null
-  role: 'user' | 'assistant'
-  content: string
-  isStreaming: boolean
-  status: Message['status']
-  citations: Citation[]
-  /** What the check found; missing in answers of the time before. */
-  spans?: Span[]
-  has_audit_data: boolean
-  follow_ups?: Suggestion[]
-  /** The help that is shown with an answer to a question in distress. */
-  care?: Care
-  /** What wrote an answer, once it is there. */
-  model_name?: string | null
-  model_provider?: string | null
-}
+import type { Chat, ChatEvent, Rating } from '#shared/contract/chat.ts'
+import type { ShownMessage } from './shown-message.ts'
+import { replaceLastTurn, storedVersions } from './versions.ts'
 
 export type Activity = {
   state: 'queued' | 'thinking' | 'searching' | 'reading' | 'writing'
   label?: string
   position?: number
-  /** True where an answer was interrupted and begins anew. */
+  /** True when an answer was interrupted and restarts. */
   isAgain?: boolean
 }
 
@@ -40,10 +21,12 @@ export type ChatState = {
   is_public: boolean
   reference: Chat['reference']
   messages: ShownMessage[]
-  /** What the answer in flight is doing; null when none is. */
+  /** The server's id of the last answer; null when the server does not know the last question. */
+  answer_id: number | null
+  /** The activity of the answer in progress; null when none is. */
   activity: Activity | null
   failure: Failure | null
-  /** Why a stored chat could not be opened: it is not there for this visitor, or the server was not reached. */
+  /** Why a stored chat could not be opened: it does not exist for this visitor, or the server is unreachable. */
   missing: 'gone' | 'unreachable' | null
 }
 
@@ -51,7 +34,8 @@ export type ChatAction =
   | { type: 'opened'; chat: Chat }
   | { type: 'unavailable'; missing: 'gone' | 'unreachable' }
   | { type: 'cleared' }
-  | { type: 'asked'; prompt: string; key: string; care?: Care }
+  | { type: 'asked'; prompt: string; key: string; care?: Care; isEdit?: boolean }
+  | { type: 'rated'; id: number; rating: Rating | null }
   | { type: 'helped'; care: Care }
   | { type: 'retried'; key: string }
   | { type: 'event'; event: ChatEvent }
@@ -65,19 +49,20 @@ export const emptyChat: ChatState = {
   is_public: false,
   reference: null,
   messages: [],
+  answer_id: null,
   activity: null,
   failure: null,
   missing: null,
 }
 
-/** Whether a send may begin: not while one is in flight, not blank, not a question that was already asked. */
+/** Whether a question may be sent: none is in progress, and it is neither blank nor already asked. */
 export function maySend(state: ChatState, prompt: string): boolean {
   const text = prompt.trim()
   if (!text || state.activity || !state.is_owner) return false
   return !state.messages.some((message) => message.role === 'user' && !message.isStreaming && message.content === text)
 }
 
-/** The next state of the panel. Pure: every transition of a chat passes here. */
+/** The next state of the panel. Pure: every state transition of a chat goes through this function. */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case 'opened':
@@ -86,12 +71,25 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return { ...emptyChat, is_owner: false, missing: action.missing }
     case 'cleared':
       return emptyChat
-    case 'asked':
+    case 'asked': {
+      const question = shown('user', action.prompt, action.key)
+      const asked = action.isEdit ? replaceLastTurn(state, question) : [...state.messages, question]
       return {
         ...state,
         failure: null,
+        answer_id: null,
         activity: { state: 'thinking' },
-        messages: [...state.messages, shown('user', action.prompt, action.key), pending(action.key, action.care)],
+        messages: [...asked, pending(action.key, action.care)],
+      }
+    }
+    case 'rated':
+      return {
+        ...state,
+        messages: state.messages.map((message) =>
+          message.id === action.id && message.role === 'assistant'
+            ? { ...message, rating: action.rating ?? undefined }
+            : message,
+        ),
       }
     case 'retried': {
       const last = lastUserIndex(state)
@@ -113,9 +111,17 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   }
 }
 
-/** The words of the last question, for Retry and for giving them back to the input. */
+/** The text of the last question, for Retry and for restoring it to the input. */
 export function lastPrompt(state: ChatState): string {
   return state.messages[lastUserIndex(state)]?.content ?? ''
+}
+
+/**
+ * The answer whose question an edit of the last question replaces on the server; undefined when the server does not
+ * know the question.
+ */
+export function replacedAnswer(state: ChatState): number | undefined {
+  return state.answer_id ?? state.messages[lastUserIndex(state)]?.replaces
 }
 
 /** Whether the last question was asked with this key. */
@@ -123,7 +129,7 @@ export function isLastQuestion(state: ChatState, key: string): boolean {
   return state.messages[lastUserIndex(state)]?.key === `user-${key}`
 }
 
-/** The questions that the last answer leads to; undefined where it leads to none. */
+/** The follow-up questions of the last answer; undefined if it has none. */
 export function followUps({ messages }: ChatState): Suggestion[] | undefined {
   const last = messages.at(-1)
   return last?.status === 'complete' ? last.follow_ups : undefined
@@ -135,19 +141,22 @@ export function quietOf({ messages }: Pick<ChatState, 'messages'>): Care['respon
   return responses.includes('reply') ? 'reply' : (responses[0] ?? null)
 }
 
-/** Whether a language model wrote the last answer: not the built-in finder, and not a fixed reply. */
+/** Whether a language model wrote the last answer, as opposed to the built-in finder or a fixed reply. */
 export function isByModel({ messages }: Pick<ChatState, 'messages'>): boolean {
   const last = messages.findLast(({ role, isStreaming }) => role === 'assistant' && !isStreaming)
   return Boolean(last?.model_provider) && last?.model_provider !== 'builtin' && !last?.care?.is_whole
 }
 
-/** The title as shown: the text after the first colon where there is one. */
+/** The display title: the text after the first colon, if any. */
 export function shownTitle(title: string): string {
   return title.slice(title.indexOf(':') + 1).trim() || title.trim()
 }
 
 function opened(chat: Chat): ChatState {
-  const messages = chat.messages.map((message) => ({ ...message, key: `m${message.id}` }))
+  const messages = chat.messages.map(({ other_versions, ...message }) => ({
+    ...{ ...message, key: `m${message.id}` },
+    ...(other_versions && { other_versions: storedVersions(other_versions) }),
+  }))
   const writing = messages.some((message) => message.isStreaming)
   return {
     chat_id: chat.chat_id,
@@ -156,6 +165,7 @@ function opened(chat: Chat): ChatState {
     is_public: chat.is_public,
     reference: chat.reference,
     messages,
+    answer_id: messages.findLast(({ role }) => role === 'assistant')?.id ?? null,
     activity: writing ? { state: 'thinking' } : null,
     failure: null,
     missing: null,
@@ -167,7 +177,7 @@ function received(state: ChatState, event: ChatEvent): ChatState {
     case 'chat_info': {
       const { chat_id, message_id, title, is_owner, is_public, care } = event.data
       const named = withAnswer(state, (answer) => ({ ...answer, id: message_id, ...(care && { care }) }))
-      return { ...named, chat_id, title, is_owner, is_public }
+      return { ...named, chat_id, title, is_owner, is_public, answer_id: message_id }
     }
     case 'status': {
       const { state: doing, label, position } = event.data
@@ -204,7 +214,7 @@ function ended(state: ChatState, data: Extract<ChatEvent, { event: 'stream_end' 
   return { ...done, activity: null }
 }
 
-/** An answer that failed leaves no trace but its help. A reply is complete with it: nothing of it has failed. */
+/** A failed answer is removed except for its help. If a reply is complete with its help, nothing has failed. */
 function failed(state: ChatState, failure: Omit<Failure, 'prompt'>): ChatState {
   const care = state.messages.findLast((message) => message.isStreaming)?.care
   const helped = withAnswer(state, (answer) => ({

@@ -2,7 +2,7 @@ import { deleteChat } from '../data/hooks.ts'
 import { leavingChats } from '../data/leaving.ts'
 import { removeWithUndo } from '../ui/remove-with-undo.ts'
 
-/** Deletes a chat, with a while to take it back. A failure is silent: the chat is in the lists again. */
+/** Deletes a chat after a delay that allows Undo. A failure is silent: the chat reappears in the lists. */
 export function deleteWithUndo(id: number, onUndo: () => void): void {
   removeWithUndo({
     said: 'Conversation deleted',

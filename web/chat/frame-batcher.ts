@@ -1,6 +1,6 @@
 /**
- * Gathers values and gives them out together once for each frame that is drawn, so that text is never laid out more
- * often than it is seen. A hidden page draws no frames: there a timer gives them out.
+ * Collects values and delivers them together once per animation frame, so that text is not laid out more often than it
+ * is painted. Hidden pages have no frames, so a timer delivers them there.
  */
 export function createFrameBatcher<Value>(give: (values: Value[]) => void): {
   push: (value: Value) => void

@@ -2,16 +2,16 @@ import { createContext } from 'react'
 import type { Span } from '#shared/contract/spans.ts'
 import type { Place } from '../data/read-path.ts'
 
-/** What the popover of an answer shows, and the element that it belongs to. */
+/** The content of an answer's popover, and the element it is anchored to. */
 export type Opened = { marker: HTMLElement } & ({ span: Span } | { place: Place })
 
-/** The checked stretches of the answer that is drawn, and how one of its signs or references opens the popover. */
+/** The checked spans of the rendered answer, and how their signs and references open the popover. */
 export type Marks = {
   spans: readonly Span[]
-  /** The translation that the answer was written for, as readers call it. */
+  /** The display name of the answer's translation. */
   edition: string
   opened: Opened | null
-  /** Opens the popover, or closes it where it is open at this marker. */
+  /** Opens the popover, or closes it if it is open at this marker. */
   toggle: (opened: Opened) => void
 }
 

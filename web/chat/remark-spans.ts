@@ -3,12 +3,12 @@ import type { Span } from '#shared/contract/spans.ts'
 import type { MarkdownNode } from '#shared/markdown/node.ts'
 import { type Piece, type Range, stretchesOf } from '#shared/markdown/stretches.ts'
 import { answerSyntax } from '#shared/markdown/syntax.ts'
-import { chipOf } from './span-words.ts'
+import { attributesOf, chipOf, closingSigns } from './span-words.ts'
 
-/** A checked stretch of a chunk of an answer. `index` is the place of its span among those of the answer. */
+/** A checked span within a chunk of an answer. `index` is its index among the answer's spans. */
 export type Mark = Range & { span: Span; index: number }
 
-/** The checked stretches that lie in a chunk, which begins at `start` of the answer. */
+/** The checked spans inside a chunk that begins at offset `start` of the answer. */
 export function marksIn(spans: readonly Span[], { start, text }: { start: number; text: string }): Mark[] {
   return spans.flatMap((span, index) =>
     span.start < start || span.end > start + text.length
@@ -17,7 +17,7 @@ export function marksIn(spans: readonly Span[], { start, text }: { start: number
   )
 }
 
-/** What the citations of an answer without spans say of places: the quotations that were verified where they are. */
+/** Spans from the citations of an answer without spans: the quotations that were verified where they are. */
 export function spansOfCitations(citations: readonly Citation[]): Span[] {
   return citations
     .flatMap(({ at, verdict, tool_call = null, quote: _, ...place }): Span[] => {
@@ -28,10 +28,10 @@ export function spansOfCitations(citations: readonly Citation[]): Span[] {
     .sort((a, b) => a.start - b.start)
 }
 
-/** What a parser has to know of a document: react-markdown's, as far as it is used here. */
+/** The part of a parser's document type that react-markdown needs. */
 type Parser = { data: () => { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] } }
 
-/** Reads markdown in the same way as the server that checked it. */
+/** Parses markdown the same way as the server that checked it. */
 export function remarkAnswer(this: unknown): void {
   const data = (this as Parser).data()
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...answerSyntax.micromark]
@@ -39,14 +39,14 @@ export function remarkAnswer(this: unknown): void {
 }
 
 /**
- * Surrounds checked words with an element that names their verdict, by their places alone, and puts its sign behind them.
- * A block quote is sealed as a whole where it shows nothing besides verified words and their source, and not at all
- * where it does. What does not match exactly gets nothing.
+ * Wraps checked words in an element with their verdict, by offset alone, and appends the sign. A block quote gets one
+ * seal for the whole if it contains only verified words and their source, and none otherwise. A span that does not
+ * match exactly is not marked.
  */
 export function remarkSpans({ source, marks }: { source: string; marks: readonly Mark[] }) {
   return (tree: MarkdownNode): void => {
     const stretches = stretchesOf(tree, source, marks)
-    // from the last one to the first, so that the places in a text stay true
+    // from last to first, so that earlier offsets stay valid
     for (const [i, mark] of [...marks.entries()].sort(([, a], [, b]) => b.start - a.start)) {
       const stretch = stretches[i]
       if (!stretch) continue
@@ -66,15 +66,15 @@ const isSeal = ({ verdict, source }: Span): boolean =>
 function surround({ node, parent, from, to }: Piece, { span, index }: Mark, hasSign: boolean): void {
   const value = node.value ?? ''
   const words: MarkdownNode[] = [{ type: 'text', value: value.slice(from, to) }]
-  const marked = element({ 'data-verdict': span.verdict, 'data-span': index, ...sourceOf(span) }, words)
+  const marked = element(attributesOf(span, index), words)
   node.value = value.slice(0, from)
   const behind: MarkdownNode[] = [marked]
   let rest = value.slice(to)
   if (hasSign) {
     const sign = element({ 'data-sign': index }, [])
     if (chipOf(span, '')) {
-      // words need room: they stand behind the closing signs, where a small sign is above them
-      const closing = /^[”’»".,;:!?…]+/.exec(rest)?.[0] ?? ''
+      // labels need room: they follow the closing punctuation, whereas a small sign is above it
+      const closing = closingSigns(rest)
       if (closing) behind.push({ type: 'text', value: closing })
       behind.push(sign)
       rest = rest.slice(closing.length)
@@ -83,11 +83,6 @@ function surround({ node, parent, from, to }: Piece, { span, index }: Mark, hasS
   if (rest !== '') behind.push({ type: 'text', value: rest })
   parent.children?.splice(parent.children.indexOf(node) + 1, 0, ...behind)
 }
-
-const sourceOf = ({ source, quoted }: Span) => ({
-  'data-quoted': String(quoted),
-  ...(source && { 'data-ref': source.ref, 'data-kind': source.kind }),
-})
 
 const element = (hProperties: object, children: MarkdownNode[]): MarkdownNode => ({
   type: 'marked',

@@ -1,6 +1,6 @@
 import type { Span } from '#shared/contract/spans.ts'
 
-/** What a verdict means, in the words of the reader. `edition` is the translation that the answer was written for. */
+/** What a verdict means, in plain words. `edition` is the answer's translation. */
 export function labelOf({ verdict, source }: Span, edition: string): string {
   const name = source?.edition_name || edition
   const isTeacher = source !== null && source.kind !== 'scripture'
@@ -22,9 +22,20 @@ export function labelOf({ verdict, source }: Span, edition: string): string {
   }
 }
 
-/** The words that stand behind a stretch; undefined where a small sign above the line says enough. */
+/** The label after a span; undefined when a small sign above the line is enough. */
 export function chipOf({ verdict, source }: Span, edition: string): string | undefined {
   if (verdict === 'other_edition') return source?.edition_name || 'another translation'
   if (verdict === 'not_found') return `not found in ${edition}`
   return verdict === 'unchecked' ? 'not checked' : undefined
 }
+
+/** The attributes of the element around a checked span, for tests and for scripts that read the page. */
+export const attributesOf = ({ verdict, quoted, source }: Span, index: number) => ({
+  'data-verdict': verdict,
+  'data-span': index,
+  'data-quoted': String(quoted),
+  ...(source && { 'data-ref': source.ref, 'data-kind': source.kind }),
+})
+
+/** The closing punctuation at the beginning of a text: a label for the preceding span follows it. */
+export const closingSigns = (text: string): string => /^[”’»".,;:!?…]+/.exec(text)?.[0] ?? ''

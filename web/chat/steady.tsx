@@ -3,8 +3,8 @@ import { type ComponentType, memo, useLayoutEffect, useRef } from 'react'
 type Act = (...given: never[]) => unknown
 
 /**
- * The component, rendered again only when something that it shows has changed. While an answer is being written its panel
- * renders in every frame, with new functions each time: the latest ones are called, and they cause no render.
+ * The component, rendered again only when its visible props have changed. During streaming its panel renders in every
+ * frame with new callbacks: the latest ones are called, but they cause no render.
  */
 export function steady<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
   const Memo = memo(Component) as unknown as ComponentType<Props>

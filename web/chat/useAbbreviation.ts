@@ -1,5 +1,5 @@
 import { useBibles } from '../data/hooks.ts'
 
-/** What readers call a translation: `WEB`. */
+/** A translation's abbreviation, for example `WEB`. */
 export const useAbbreviation = (id: string): string =>
   useBibles().bibles?.find((bible) => bible.id === id)?.abbreviation ?? 'your translation'

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { CallError } from '../data/client.ts'
 import { publishChat } from '../data/hooks.ts'
 import { readPath } from '../data/read-path.ts'
 import { toast } from '../ui/toast.ts'
@@ -7,7 +8,10 @@ import type { Conversation } from './useConversation.ts'
 
 export type ChatActions = { share: () => void; makePrivate: () => void; remove: () => void }
 
-/** What can be done with a conversation. Failures are ignored on purpose: what did not happen is not shown as done. */
+/**
+ * The actions on a conversation. Failures are ignored on purpose, because a failed action is not shown as done. Only a
+ * conversation that operators took down shows a notice.
+ */
 export function useChatActions({ state, place, setPublic, clear }: Conversation, placeName: string): ChatActions {
   const navigate = useNavigate()
   const id = state.chat_id
@@ -16,7 +20,7 @@ export function useChatActions({ state, place, setPublic, clear }: Conversation,
       if (!id) return
       const published =
         state.is_public || !state.is_owner ? Promise.resolve() : publishChat(id, true).then(() => setPublic(true))
-      published.then(() => shareLink(`${location.origin}/chat/${id}`, placeName)).catch(() => {})
+      published.then(() => shareLink(`${location.origin}/chat/${id}`, placeName)).catch(sayTakenDown)
     },
     makePrivate() {
       if (!id) return
@@ -34,7 +38,11 @@ export function useChatActions({ state, place, setPublic, clear }: Conversation,
   }
 }
 
-/** By the device's own sheet where it has one, else the clipboard. */
+function sayTakenDown(error: unknown): void {
+  if (error instanceof CallError && error.error === 'taken_down') toast(error.message)
+}
+
+/** Shares with the device's share sheet if it has one, else copies to the clipboard. */
 async function shareLink(url: string, title: string): Promise<void> {
   if (navigator.share) {
     try {

@@ -7,19 +7,19 @@ const MARGIN = 16
 
 /**
  * `turn`: the newest question stays at the top while its answer grows below it, so that a long answer is read from its
- * beginning. `end`: the last line stays in sight. `free`: the reader has scrolled, and nothing moves.
+ * start. `end`: the last line stays visible. `free`: the reader has scrolled, and nothing moves.
  */
 type Mode = 'turn' | 'end' | 'free'
 
 /**
- * Where the reader was in a conversation, by the entry of the browser's history that it was read at: who goes on to a
- * verse and comes back finds the same lines.
+ * The reader's position in a conversation, by the history entry it was read at: a reader who opens a verse and returns
+ * finds the same lines.
  */
 const keptPlaces = new Map<string, number>()
 
 /**
- * Scrolls a conversation while it grows. A new turn is always shown; who scrolls is left alone until they come back to
- * the end. Questions are marked `data-anchor`; `revision` changes whenever the content does.
+ * Scrolls a conversation while it grows. A new turn is always shown; after manual scrolling nothing moves until the
+ * reader returns to the end. Questions are marked `data-anchor`; `revision` changes whenever the content does.
  */
 export function useStickToBottom<Element extends HTMLElement>(
   turns: number,
@@ -28,7 +28,7 @@ export function useStickToBottom<Element extends HTMLElement>(
   const ref = useRef<Element>(null)
   const mode = useRef<Mode>('turn')
   const shownTurns = useRef(0)
-  // where the scroller was put last: a scroll to anywhere else is the reader's
+  // the last position set by code: any other position means that the reader scrolled
   const placed = useRef(0)
   const [isAway, setIsAway] = useState(false)
   const { key } = useLocation()
@@ -48,7 +48,7 @@ export function useStickToBottom<Element extends HTMLElement>(
     return () => scroller.removeEventListener('scroll', look)
   }, [key])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the revision is the reason to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the revision triggers the effect
   useLayoutEffect(() => {
     const scroller = ref.current!
     if (shownTurns.current !== turns) mode.current = 'turn'
@@ -61,7 +61,7 @@ export function useStickToBottom<Element extends HTMLElement>(
       mode.current = 'free'
     }
     const end = endOf(scroller)
-    // before the first turn the panel is read from its top
+    // before the first turn, the panel starts at its top
     if (mode.current !== 'free' && turns > 0) {
       const top = mode.current === 'turn' ? Math.min(end, topOfTurn(scroller)) : end
       if (Math.abs(scroller.scrollTop - top) > 1) scroller.scrollTop = top
@@ -83,7 +83,7 @@ export function useStickToBottom<Element extends HTMLElement>(
 
 const endOf = (scroller: HTMLElement) => scroller.scrollHeight - scroller.clientHeight
 
-/** A short answer has as much room below it as its question needs to stand at the top. */
+/** Leaves enough room below a short answer for its question to be at the top. */
 function keepRoom(scroller: HTMLElement, turns: number): void {
   const log = scroller.firstElementChild as HTMLElement
   log.style.minHeight = turns > 0 ? `${topOfTurn(scroller) + scroller.clientHeight}px` : ''

@@ -1,5 +1,5 @@
-import { Search, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Pencil, Search, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ChatListItem } from '#shared/contract/chat.ts'
 import { Title } from '../app/Title.tsx'
@@ -10,23 +10,27 @@ import { ConnectionError } from '../data/reach.ts'
 import { readPath } from '../data/read-path.ts'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import page from '../ui/page.module.css'
+import frame from '../ui/search-box.module.css'
 import css from './conversations.module.css'
+
+const RenameForm = lazy(() => import('./RenameForm.tsx').then((module) => ({ default: module.RenameForm })))
 
 const when = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** All of one's own conversations, newest first, with a field that narrows them. */
+/** All of the visitor's conversations, newest first, with a filter field. */
 export function ConversationsScreen() {
   const { chats, error, isLoading, mutate } = useChats()
   const [typed, setTyped] = useState('')
   const text = typed.trim().toLowerCase()
   const shown = chats.filter((chat) => `${chat.title} ${placeOf(chat)}`.toLowerCase().includes(text))
   return (
-    <div className={css.page}>
+    <div className={`${page.page} ${css.page}`}>
       <Title of="Conversations" />
       <h1>Conversations</h1>
       {chats.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a search element around one field would only be a box more
-        <div role="search" className={css.find}>
+        // biome-ignore lint/a11y/useSemanticElements: a search element around one field would add only a box
+        <div role="search" className={`${frame.box} ${css.find}`}>
           <Search aria-hidden size={18} strokeWidth={1.75} />
           <input
             type="search"
@@ -71,6 +75,21 @@ function Row({ chat }: { chat: ChatListItem }) {
   const to = reference
     ? readPath({ book: reference.book_id, chapter: reference.chapter }, { chatId: id })
     : `/chat/${id}`
+  const [isRenaming, setIsRenaming] = useState(false)
+  const pencil = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setIsRenaming(false)
+    requestAnimationFrame(() => pencil.current?.focus())
+  }
+  if (isRenaming) {
+    return (
+      <li>
+        <Suspense>
+          <RenameForm id={id} name={name} onClose={close} />
+        </Suspense>
+      </li>
+    )
+  }
   return (
     <li>
       <Link to={to}>
@@ -79,6 +98,9 @@ function Row({ chat }: { chat: ChatListItem }) {
           {[placeOf(chat), when.format(new Date(updated_at)), is_public && 'published'].filter(Boolean).join(' · ')}
         </small>
       </Link>
+      <IconButton ref={pencil} label={`Rename ${name}`} onClick={() => setIsRenaming(true)}>
+        <Pencil aria-hidden size={18} strokeWidth={1.75} />
+      </IconButton>
       <IconButton label={`Delete ${name}`} onClick={() => deleteWithUndo(id, () => {})}>
         <Trash2 aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>

@@ -3,13 +3,13 @@ import { SWRConfig, useSWRConfig } from 'swr'
 import { cacheSettings } from './hooks.ts'
 import { online } from './online.ts'
 
-/** The cache of all answers. `known` are answers, by their URLs, that are there without being asked for. */
+/** The cache of all responses. `known` contains responses by URL that need no request. */
 export function Cache({ known, children }: { known: Record<string, unknown>; children: ReactNode }) {
   useRetryOnline()
   return <SWRConfig value={{ ...cacheSettings, fallback: known }}>{children}</SWRConfig>
 }
 
-/** What failed is asked for again as soon as the server can be reached. */
+/** Retries failed requests as soon as the server is reachable. */
 function useRetryOnline(): void {
   const { cache, mutate } = useSWRConfig()
   useEffect(

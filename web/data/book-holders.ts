@@ -4,8 +4,8 @@ import { call } from './client.ts'
 import { keys, open, still, useBibles } from './hooks.ts'
 
 /**
- * The ids of the translations that have a book and of those that lack it, by their lists of books; undefined while they
- * are loaded. A translation whose list could not be loaded is in neither. Null for the book asks for nothing.
+ * The ids of the translations that have a book and of those that lack it, from their lists of books; undefined while
+ * they are loading. A translation whose list could not be loaded is in neither. Null for the book requests nothing.
  */
 export function useBookHolders(book: string | null): { have: string[]; lack: string[] } | undefined {
   const { bibles } = useBibles()

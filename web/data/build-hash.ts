@@ -1,6 +1,6 @@
 import { reach } from './reach.ts'
 
-/** The hash of the build on the server; null when it cannot be reached. */
+/** The hash of the server's build; null when the server is unreachable. */
 export async function fetchBuildHash(): Promise<string | null> {
   const response = await reach('/version.json', { cache: 'no-store' }).catch(() => null)
   if (!response?.ok) return null

@@ -1,7 +1,7 @@
 import type { Problem } from '#shared/contract/error.ts'
 import { reach, readBody } from './reach.ts'
 
-/** Where the visitor's id is kept between visits. It is a secret: it goes into one request header and nowhere else. */
+/** Where the visitor's id is kept between visits. It is a secret, sent only in one request header. */
 export const VISITOR_KEY = 'philip_user_id'
 
 /** A call that the server refused, in the server's own words. A lost network is a ConnectionError. */
@@ -9,7 +9,7 @@ export class CallError extends Error {
   readonly status: number
   readonly error: string
   readonly problem: Problem
-  /** Seconds to wait, where the server named them. */
+  /** Seconds to wait, if the server reported them. */
   readonly retryAfter: number | undefined
 
   constructor(message: string, problem: Problem, retryAfter: string | null = null) {
@@ -22,7 +22,7 @@ export class CallError extends Error {
   }
 }
 
-/** A refusal to begin an answer: a plain problem before the first event. */
+/** A refusal to start an answer: a plain problem response before the first event. */
 export class AnswerError extends CallError {
   constructor(problem: Problem, retryAfter: string | null) {
     super(problem.detail, problem, retryAfter)
@@ -31,23 +31,23 @@ export class AnswerError extends CallError {
 }
 
 export type Call = {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
-  /** False for the calls that need no visitor: they stay cacheable and do not wait for an id. */
+  /** False for calls that need no visitor: they stay cacheable and do not wait for an id. */
   visitor?: boolean
-  /** True for what must reach the server although the page is left. */
+  /** True for calls that must reach the server even if the page is left. */
   keepalive?: boolean
-  /** The words of an error: "{action} not found", "{action} failed". */
+  /** The wording of an error: "{action} not found", "{action} failed". */
   action: string
 }
 
-/** Sends one call and reads its JSON. A 204 gives undefined. Throws CallError or ConnectionError. */
+/** Sends one call and parses its JSON. A 204 returns undefined. Throws CallError or ConnectionError. */
 export async function call<Answer>(path: string, options: Call): Promise<Answer> {
   const response = await send(path, options)
   return response.status === 204 ? (undefined as Answer) : readBody(response.json() as Promise<Answer>)
 }
 
-/** Like `call`, for the answers that are text: a chapter, a page. */
+/** Like `call`, for text responses: a chapter, a page. */
 export async function callText(path: string, options: Call): Promise<string> {
   return readBody((await send(path, options)).text())
 }
@@ -70,7 +70,7 @@ async function errorOf(response: Response, action: string): Promise<CallError> {
   return new CallError(message, problem, response.headers.get('Retry-After'))
 }
 
-/** The problem that a refused response carries; one made from its status where the body is no problem document. */
+/** The problem in an error response; built from the status if the body is not a problem document. */
 export async function problemOf(response: Response): Promise<Problem> {
   const { status } = response
   const told: Partial<Problem> = await response.json().catch(() => ({}))
@@ -78,13 +78,13 @@ export async function problemOf(response: Response): Promise<Problem> {
   return { type, title, status, detail: detail || `HTTP error! Status: ${status}`, error, instance, issues }
 }
 
-/** The header that names the visitor. The first caller fetches an id where none is kept; the others wait for it. */
+/** The header that identifies the visitor. The first caller fetches an id if none is stored; the others wait for it. */
 export async function visitorHeaders(): Promise<Record<string, string>> {
   const id = readVisitor() ?? (await firstVisit())
   return id ? { 'X-User-ID': id } : {}
 }
 
-/** Keeps the id that a response issues, in place of the one before it. */
+/** Stores the id that a response issues, replacing the previous one. */
 export function keepVisitor(response: Response): void {
   const id = response.headers.get('X-User-ID')
   if (!id || id === readVisitor()) return
@@ -92,18 +92,18 @@ export function keepVisitor(response: Response): void {
   try {
     localStorage.setItem(VISITOR_KEY, id)
   } catch {
-    // storage may be closed; the id then lives as long as the page
+    // storage may be disabled; the id then lives as long as the page
   }
 }
 
-/** Drops the kept id, after the visitor has been erased. */
+/** Deletes the stored id after the visitor has been erased. */
 export function forgetVisitor(): void {
   memory = null
   bootstrap = null
   try {
     localStorage.removeItem(VISITOR_KEY)
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }
 
@@ -124,7 +124,7 @@ function firstVisit(): Promise<string | null> {
       bootstrap = null
       keepVisitor(response)
       if (!response.ok) throw await errorOf(response, 'User')
-      // an answer that is not read would keep its connection
+      // an unread response would keep its connection busy
       await response.arrayBuffer()
       if (!readVisitor()) throw new Error('User ID not provided in response header.')
       return readVisitor()

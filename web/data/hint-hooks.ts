@@ -6,7 +6,7 @@ import { own, still, useCall } from './hooks.ts'
 const KEY = '/api/users/onboarding_hints'
 const none: HintName[] = []
 
-/** The hints that this visitor has not dismissed; none while they are not known. A failure is silent: a hint can wait. */
+/** The hints that this visitor has not dismissed; none until they are loaded. Failures are silent: a hint can wait. */
 export function useHints(isWanted: boolean): HintName[] {
   const { data } = useCall<{ hints: HintName[] }>(isWanted ? KEY : null, own('Hints'), {
     ...still,
@@ -15,7 +15,9 @@ export function useHints(isWanted: boolean): HintName[] {
   return data?.hints ?? none
 }
 
-/** Dismisses a hint: here at once, and on the server. Errors are ignored on purpose: the hint is then shown again. */
+/**
+ * Dismisses a hint, here immediately and on the server. Errors are ignored on purpose: the hint is then shown again.
+ */
 export function dismissHint(name: HintName): void {
   void mutate<{ hints: HintName[] }>(KEY, (now) => now && { hints: now.hints.filter((hint) => hint !== name) }, {
     revalidate: false,

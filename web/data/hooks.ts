@@ -1,20 +1,13 @@
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr'
-import type {
-  Bible,
-  CommentaryEntry,
-  HomeAnswer,
-  Passage,
-  SearchAnswer,
-  Suggestion,
-  TocBook,
-} from '#shared/contract/bible.ts'
-import type { Audit, Chat, ChatListItem } from '#shared/contract/chat.ts'
-import type { FeatureFlags, Partner, Profile, Settings, Theology, UserSettings } from '#shared/contract/user.ts'
+import type { Bible, HomeAnswer, Suggestion, TocBook } from '#shared/contract/bible.ts'
+import type { Chat, ChatListItem } from '#shared/contract/chat.ts'
+import type { FeatureFlags, Partner, Settings, UserSettings } from '#shared/contract/user.ts'
 import { type Call, CallError, call, callText } from './client.ts'
 import { givenChapter } from './given-chapter.ts'
 import { leavingChats } from './leaving.ts'
+import { loadSanitizer } from './sanitizer.ts'
 
-/** Every key of the cache is a URL; what else a call needs is passed beside it. */
+/** Every cache key is a URL; anything else that a call needs is passed separately. */
 const part = encodeURIComponent
 
 export const keys = {
@@ -24,7 +17,6 @@ export const keys = {
     `/api/bible/${part(bible)}/book/${part(book)}/chapters/${chapter}`,
   suggestions: (bible: string, book: string, chapter: number, step?: number | null) =>
     `${keys.chapter(bible, book, chapter)}/suggestions${step ? `?planStepId=${step}` : ''}`,
-  passage: (bible: string, ref: string) => `/api/bible/${part(bible)}/passage?ref=${part(ref)}`,
   search: (bible: string, query: string, limit: number, among = '') =>
     `/api/bible/${part(bible)}/search?q=${part(query)}&limit=${limit}${among}`,
   commentary: (source: string, book: string, chapter: number) =>
@@ -45,21 +37,21 @@ export const keys = {
   content: (id: string) => `/web-content/${part(id)}.md`,
 } as const
 
-/** How a GET behaves: its words in an error, and whether it carries the visitor. */
+/** How a GET behaves: its wording in errors, and whether it identifies the visitor. */
 export const open = (action: string): Call => ({ action, visitor: false })
 export const own = (action: string): Call => ({ action })
 
-/** Things that do not change while a page is open. */
+/** For data that does not change while a page is open. */
 export const still: SWRConfiguration = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   revalidateIfStale: false,
 }
 
-/** Answers that the server makes for each call, such as the list of the visitor's chats. */
+/** For data that can differ on each call, such as the visitor's list of chats. */
 export const lively: SWRConfiguration = { revalidateOnFocus: true, focusThrottleInterval: 30_000 }
 
-/** True for refusals that another attempt cannot change. */
+/** True for errors that a retry cannot fix. */
 const isFinal = (error: unknown) => error instanceof CallError && error.status < 500 && error.status !== 429
 
 /** The settings of the whole cache, for its provider at the root. */
@@ -71,7 +63,7 @@ export const cacheSettings: SWRConfiguration = {
   },
 }
 
-/** One GET in the cache. Null for the key asks for nothing; `get` is how the answer is fetched. */
+/** A cached GET. Null for the key requests nothing; `get` fetches the response. */
 export function useCall<Answer>(
   key: string | null,
   options: Call,
@@ -91,23 +83,24 @@ export function useToc(bible: string) {
   return { books: data?.books, ...rest }
 }
 
-/** The chapter's HTML. Null for book or chapter asks for nothing. */
+/** The chapter's HTML. Null for book or chapter requests nothing. */
 export function useChapter(bible: string, book: string | null, chapter: number | null) {
   const key = book && chapter ? keys.chapter(bible, book, chapter) : null
   return useSWR<string, Error>(key, fetchChapter, { ...still, keepPreviousData: true })
 }
 
-/** Brings a chapter into the cache before it is asked for, so that turning to it paints at once. */
+/** Preloads a chapter into the cache, so that turning to it paints immediately. */
 export function preloadChapter(bible: string, book: string, chapter: number): Promise<string | undefined> {
   const key = keys.chapter(bible, book, chapter)
   const filled = mutate<string>(key, (cached) => cached ?? fetchChapter(key), { revalidate: false })
-  // a chapter that could not be brought ahead is asked for again when it is opened
+  // a failed preload is retried when the chapter is opened
   return filled.catch(() => undefined)
 }
 
 async function fetchChapter(key: string): Promise<string> {
   const given = givenChapter()
-  const html = given?.url === key ? given.html : await callText(key, open('Chapter'))
+  const text = given?.url === key ? given.html : callText(key, open('Chapter'))
+  const [html] = await Promise.all([text, loadSanitizer()])
   if (!html.trim()) throw new Error('Chapter not found')
   return html
 }
@@ -122,55 +115,9 @@ export function useSuggestions(bible: string, book: string | null, chapter: numb
   return { suggestions: data?.suggestions ?? [], isLoading }
 }
 
-export function usePassage(bible: string, ref: string | null) {
-  const { data, ...rest } = useCall<{ passages: Passage[] }>(
-    ref ? keys.passage(bible, ref) : null,
-    open('Passage'),
-    still,
-  )
-  return { passages: data?.passages, ...rest }
-}
-
-/** `among` confines the search: `&testament=ot`, `&book=JHN`. */
-export function useSearch(bible: string, query: string, limit: number, among = '') {
-  const key = query.trim() ? keys.search(bible, query.trim(), limit, among) : null
-  return useCall<SearchAnswer>(key, open('Search'), { ...still, keepPreviousData: true })
-}
-
-export function useCommentary(source: string | null, book: string, chapter: number) {
-  const { data, ...rest } = useCall<{ source: string; entries: CommentaryEntry[] }>(
-    source ? keys.commentary(source, book, chapter) : null,
-    open('Commentary'),
-    still,
-  )
-  return { entries: data?.entries, ...rest }
-}
-
 export const useUser = () => useCall<UserSettings>(keys.user, own('User'), still)
 export const useSettings = () => useCall<Settings>(keys.settings, open('Settings'), still)
 export const useFlags = () => useCall<FeatureFlags>(keys.flags, open('Feature flags'), still)
-
-export function useTheologies() {
-  const { data, ...rest } = useCall<{ theologies: Theology[] }>(keys.theologies, open('Perspectives'), still)
-  return { theologies: data?.theologies, ...rest }
-}
-
-export const useTheology = (slug: string) => useCall<Theology>(keys.theology(slug), open('Perspective'), still)
-
-export function useUserTheology() {
-  const { data, ...rest } = useCall<{ theology: Theology }>(keys.userTheology, own('Perspective'), still)
-  return { theology: data?.theology, ...rest }
-}
-
-export function useProfiles() {
-  const { data, ...rest } = useCall<{ profiles: Profile[] }>(keys.profiles, open('Profiles'), still)
-  return { profiles: data?.profiles, ...rest }
-}
-
-export function useUserProfile() {
-  const { data, ...rest } = useCall<{ profile: Profile }>(keys.userProfile, own('Profile'), still)
-  return { profile: data?.profile, ...rest }
-}
 
 export function usePartner(slug: string | null) {
   const { data, ...rest } = useCall<{ partner: Partner }>(slug ? keys.partner(slug) : null, open('Partner'), still)
@@ -183,7 +130,7 @@ export function useExampleQuestions() {
   return { questions: data?.questions ?? [], isLoading }
 }
 
-/** One's own chats, newest first. The list is empty on error, and the error stays beside it. */
+/** The visitor's own chats, newest first. On an error the list is empty and `error` is set. */
 export function useChats() {
   const leaving = leavingChats.useLeaving()
   const { data, ...rest } = useCall<{ chats: ChatListItem[] }>(keys.chats, own('Chats'), lively)
@@ -196,76 +143,29 @@ export function useChat(id: number | null) {
   return useCall<Chat>(id ? keys.chat(id) : null, own('Chat'), { ...still, shouldRetryOnError: false })
 }
 
-/** The chat as it is stored now. */
+/** The chat as currently stored. */
 export const fetchChat = (id: number): Promise<Chat> => call(keys.chat(id), own('Chat'))
 
-/** Asks to stop the answer in progress. Errors are ignored on purpose. */
+/** Asks the server to stop the answer in progress. Errors are ignored on purpose. */
 export function stopAnswer(id: number): Promise<void> {
   return call<void>(`${keys.chat(id)}/stop`, { method: 'POST', action: 'Stop' }).catch(() => undefined)
 }
 
-/** Publishes a chat or makes it private, and updates the lists. Rejects when it could not. */
+/** Publishes a chat or makes it private, and updates the lists. Rejects on failure. */
 export async function publishChat(id: number, isPublic: boolean): Promise<void> {
   await call(`${keys.chat(id)}/${isPublic ? 'publish' : 'unpublish'}`, { method: 'POST', action: 'Publish' })
   await refreshChats()
 }
 
-/** Deletes a chat for good, and updates the lists. Rejects when it could not. */
+/** Deletes a chat permanently and updates the lists. Rejects on failure. */
 export async function deleteChat(id: number): Promise<void> {
   await call(keys.chat(id), { method: 'DELETE', keepalive: true, action: 'Delete' })
   await refreshChats()
 }
 
-export function useAudit(chat: number, message: number | null) {
-  return useCall<Audit>(message ? keys.audit(chat, message) : null, own('Audit'), {
-    ...still,
-    shouldRetryOnError: false,
-  })
-}
-
-/** The markdown of a content page. Null asks for nothing. */
-export function useContent(id: string | null) {
-  const { data, error, isLoading } = useSWR<string, Error>(
-    id ? keys.content(id) : null,
-    (path: string) => callText(path, open(`Content not found: ${id}`)),
-    { ...still, shouldRetryOnError: false },
-  )
-  return { text: data, error, isLoading }
-}
-
-/** Saves the visitor's profile; a profile outside of Christianity resets the theology on the server. */
-export async function saveProfile(slug: string): Promise<Profile> {
-  const { profile } = await call<{ profile: Profile }>(keys.userProfile, {
-    method: 'PUT',
-    body: { profile_slug: slug },
-    action: 'Profile',
-  })
-  await Promise.all([mutate(keys.userProfile), mutate(keys.userTheology), mutate(keys.user)])
-  return profile
-}
-
-/** Saves the visitor's perspective. */
-export async function saveTheology(slug: string): Promise<Theology> {
-  const { theology } = await call<{ theology: Theology }>(keys.userTheology, {
-    method: 'PUT',
-    body: { theology_slug: slug },
-    action: 'Perspective',
-  })
-  await Promise.all([mutate(keys.userTheology), mutate(keys.user)])
-  return theology
-}
-
 export const refreshUser = () => mutate(keys.user)
 
-/** Saves whether answers may draw on the commentary. */
-export function saveCommentary(commentary: 'mhc' | 'none'): Promise<unknown> {
-  const saved = call(`${keys.user}/commentary`, { method: 'PUT', body: { commentary }, action: 'Commentary' })
-  return mutate<UserSettings>(keys.user, () => saved.then(() => call<UserSettings>(keys.user, own('User'))), {
-    optimisticData: (user) => ({ ...user!, commentary: commentary === 'mhc' ? 'mhc' : null }),
-  }).catch(() => undefined)
-}
-
-/** Where the words of the front door lead: a passage, a question and the passage to ask it of, or nowhere. */
+/** Where the text of Home's box leads: a passage, a question and the passage to ask it about, or nowhere. */
 export function findPassage(prompt: string): Promise<HomeAnswer> {
   return call('/api/home', { method: 'POST', body: { prompt }, action: 'Passage' })
 }

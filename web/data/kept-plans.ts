@@ -4,21 +4,21 @@ import { online } from './online.ts'
 import { ConnectionError } from './reach.ts'
 
 /**
- * The reader's plans, as they were last seen on this device: in local storage beside the visitor's id, and gone with it.
- * The service worker keeps nothing of a visitor.
+ * The reader's plans as last seen on this device: in local storage beside the visitor's id, and deleted with it. The
+ * service worker stores no visitor's data.
  */
 const PREFIX = 'kept:'
 const MOST = 20
 const shownFromStore = new Set<string>()
 
-/** One GET about plans. Without a network the answer is the one that was kept; rejects where there is none. */
+/** One GET about plans. Offline it returns the stored response; rejects if there is none. */
 export async function callKept<Answer>(path: string, options: Call): Promise<Answer> {
   try {
     const answer = await call<Answer>(path, options)
     keep(path, answer)
     return answer
   } catch (error) {
-    // a plan that is gone is gone here too
+    // a plan deleted on the server is deleted here too
     if (error instanceof CallError && error.status === 404) drop(path)
     const kept = error instanceof ConnectionError ? read(path) : null
     if (kept === null) throw error
@@ -41,7 +41,7 @@ function keep(path: string, answer: unknown): void {
     const all = keptPaths().map((each) => ({ each, at: read(each)?.at ?? 0 }))
     for (const { each } of all.sort((a, b) => b.at - a.at).slice(MOST)) localStorage.removeItem(PREFIX + each)
   } catch {
-    // storage is closed or full: what was kept before is old by now
+    // storage is disabled or full: what was stored before is outdated
     drop(path)
   }
 }
@@ -58,7 +58,7 @@ function drop(path: string): void {
   try {
     localStorage.removeItem(PREFIX + path)
   } catch {
-    // closed
+    // storage is disabled
   }
 }
 

@@ -3,32 +3,32 @@ import { keys } from './hooks.ts'
 import { reach } from './reach.ts'
 import { keptCache, keptTranslation, mayBeKept } from './readable.ts'
 
-/** The chapters of a translation that are on this device, of all that it has. */
+/** How many of a translation's chapters are on this device, and its total. */
 export type Kept = { bible: string; done: number; total: number }
 
 const AT_ONCE = 6
-/** What one chapter takes in the store, generously. */
+/** A generous estimate of one chapter's size in the store. */
 const CHAPTER_BYTES = 16_000
 
-/** True where the browser can keep anything at all. */
+/** True if the browser can store anything at all. */
 export const canKeep = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator
 
-/** The addresses of every chapter of a translation. */
+/** The addresses of all chapters of a translation. */
 export function chaptersOf(bible: string, books: readonly TocBook[]): string[] {
   return books.flatMap(({ id, chapter_count }) =>
     Array.from({ length: chapter_count }, (_, index) => keys.chapter(bible, id, index + 1)),
   )
 }
 
-/** How much of each translation is kept on this device, whole or in part. */
+/** How much of each translation is stored on this device, completely or partly. */
 export async function listKept(): Promise<{ bible: string; done: number }[]> {
   const bibles = (await caches.keys()).map(keptTranslation).filter((bible) => bible !== null)
   return Promise.all(bibles.map(async (bible) => ({ bible, done: (await keptChapters(bible)).size })))
 }
 
 /**
- * Downloads every chapter that is not on this device yet. Rejects with a ConnectionError, with a QuotaExceededError where
- * there is no room, or with an AbortError; what was downloaded until then stays.
+ * Downloads every chapter that is not yet on this device. Rejects with a ConnectionError, a QuotaExceededError if
+ * storage is full, or an AbortError; chapters downloaded so far are kept.
  */
 export async function keepTranslation(
   bible: string,
@@ -61,7 +61,7 @@ export async function keepTranslation(
   }
 }
 
-/** Takes a kept translation off this device. */
+/** Removes a stored translation from this device. */
 export const dropTranslation = (bible: string): Promise<boolean> => caches.delete(keptCache(bible))
 
 async function keptChapters(bible: string): Promise<Set<string>> {
@@ -72,7 +72,7 @@ async function keptChapters(bible: string): Promise<Set<string>> {
 }
 
 async function fetchKept(path: string, signal: AbortSignal): Promise<Response> {
-  // past the service worker, which would count these among the chapters that were read
+  // bypasses the service worker, which would count these as chapters that were read
   const request = new Request(path, { cache: 'reload', signal })
   const response = await reach(request)
   if (!mayBeKept(request, response)) throw new Error(`HTTP error! status: ${response.status}`)

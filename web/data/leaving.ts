@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Things of one kind that were removed and can still be taken back: no list shows them. */
+/** Removed items of one kind that can still be restored; lists do not show them. */
 function createLeaving() {
   let leaving: readonly number[] = []
   const listeners = new Set<() => void>()
@@ -11,7 +11,7 @@ function createLeaving() {
   return {
     /** Their ids. */
     useLeaving: (): readonly number[] => useSyncExternalStore(subscribe, () => leaving),
-    /** Takes one out of every list, or puts it back. */
+    /** Removes an item from every list, or restores it. */
     mark(id: number, isLeaving: boolean): void {
       const others = leaving.filter((each) => each !== id)
       leaving = isLeaving ? [...others, id] : others

@@ -1,6 +1,6 @@
 import type { LexiconEntry } from '#shared/contract/bible.ts'
 import { open, still, useCall } from './hooks.ts'
 
-/** A word of Strong's dictionaries by its number, `G26`. */
+/** An entry of Strong's dictionaries by number, for example `G26`. */
 export const useLexicon = (number: string) =>
   useCall<LexiconEntry>(`/api/lexicon/${encodeURIComponent(number)}`, open('Dictionary entry'), still)

@@ -1,9 +1,9 @@
 import type { Care } from '#shared/contract/care.ts'
 
 /**
- * The help for a text in distress, made here because the server could not be reached or refused. Null for every other
- * text. The code is loaded only then; the service worker has it offline. The weights of the server's recognition
- * are too large to download: here the grammar decides alone.
+ * The help for a text in distress, created here because the server was unreachable or refused. Null for other texts.
+ * The code is loaded only then; the service worker has it offline. The weights of the server's recognition are too
+ * large to download, so only the grammar decides here.
  */
 export async function localCare(text: string): Promise<Care | null> {
   try {

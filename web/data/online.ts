@@ -1,18 +1,18 @@
 import { UNREACHABLE } from './readable.ts'
 
 /**
- * Whether the server can be reached. The browser notices a lost network, but not one without access (a captive
- * portal, dead Wi-Fi): that is learned from requests that fail, and confirmed by asking the server.
+ * Whether the server is reachable. The browser notices a lost network, but not a network without access (a captive
+ * portal, dead Wi-Fi): failed requests reveal that, and a request to the server confirms it.
  */
 type Parts = {
-  /** Whether the server answers now. Never rejects. */
+  /** Whether the server responds now. Never rejects. */
   probe: () => Promise<boolean>
-  /** What the browser believes. */
+  /** The browser's own view. */
   hasNetwork: () => boolean
   wait: (ms: number) => Promise<void>
 }
 
-/** Between two probes, until one is answered; the last one again and again. */
+/** Delays between two probes until one is answered; the last one repeats. */
 const PAUSES_MS = [2000, 2000, 4000, 8000, 15_000, 30_000]
 const PROBE_PATIENCE_MS = 5000
 
@@ -20,7 +20,7 @@ export function createOnline({ probe, hasNetwork, wait }: Parts) {
   const listeners = new Set<() => void>()
   let isReachable = true
   let hasAnswered = false
-  /** Changes when the search for the server begins or ends. */
+  /** Changes when the search for the server starts or ends. */
   let search: symbol | null = null
   let wake = () => {}
 
@@ -40,7 +40,7 @@ export function createOnline({ probe, hasNetwork, wait }: Parts) {
       const isThere = await probe()
       if (search !== own) return
       if (isThere) return noteAnswer()
-      // a server that answered before may only be restarting: it is asked twice
+      // a server that answered before may only be restarting, so it is probed twice
       if (tries > 0 || !hasAnswered) set(false)
       const woken = new Promise<void>((resolve) => (wake = resolve))
       await Promise.race([wait(PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]!), woken])
@@ -48,7 +48,7 @@ export function createOnline({ probe, hasNetwork, wait }: Parts) {
     }
   }
 
-  /** The server answered, whatever it said. */
+  /** The server responded, whatever the status. */
   function noteAnswer(): void {
     hasAnswered = true
     search = null
@@ -58,14 +58,14 @@ export function createOnline({ probe, hasNetwork, wait }: Parts) {
   return {
     isOnline: () => hasNetwork() && isReachable,
     noteAnswer,
-    /** A request got no answer. */
+    /** A request got no response. */
     noteFailure: () => {
       if (!search && hasNetwork()) void look()
     },
-    /** Something changed: a waiting check runs at once. */
+    /** Something changed, so a waiting check runs immediately. */
     lookAgain: () => wake(),
     notify,
-    /** Calls back at each change. Returns the function that ends it. */
+    /** Calls back on each change. Returns a function that unsubscribes. */
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -79,7 +79,7 @@ export const online = createOnline({
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })
 
-/** A page of a captive portal is no answer of ours; an error of the server, or of a proxy before it, is one. */
+/** A captive portal's page is not our response; an error of the server, or of a proxy in front of it, is. */
 async function askServer(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PROBE_PATIENCE_MS)
@@ -91,7 +91,7 @@ async function askServer(): Promise<boolean> {
   }
 }
 
-// modules of this folder are also loaded by tests without a page
+// tests also load the modules of this folder, without a page
 if ('document' in globalThis) {
   for (const event of ['online', 'offline']) {
     addEventListener(event, () => {

@@ -1,15 +1,15 @@
 import { findBook } from '#shared/bible/books.ts'
 import type { TocBook } from '#shared/contract/bible.ts'
 
-/** What an address asks for: a chapter that can be read, another address, or nothing that exists. */
+/** What an address asks for: a chapter that exists, another address, or nothing that exists. */
 export type AskedPlace =
   | { kind: 'chapter'; book: TocBook; chapter: number }
   | { kind: 'elsewhere'; book: string; chapter: number }
   | { kind: 'nowhere' }
 
 /**
- * Reads the two parts of a reader's address against a translation's books. Names and abbreviations go to the book's
- * code; a chapter outside the book goes to its first.
+ * Resolves the two parts of a reader's address against a translation's books. Names and abbreviations redirect to the
+ * book's code; a nonexistent chapter redirects to the first.
  */
 export function askedPlace(books: readonly TocBook[], bookText: string, chapterText: string): AskedPlace {
   const id = findBook(bookText)?.id ?? bookText
@@ -22,7 +22,7 @@ export function askedPlace(books: readonly TocBook[], bookText: string, chapterT
   return isPlain ? { kind: 'chapter', book, chapter } : { kind: 'elsewhere', book: id, chapter }
 }
 
-/** The name of a chapter as people say it: one psalm is a psalm. */
+/** The display name of a chapter: a single psalm is a "Psalm". */
 export function chapterName(book: Pick<TocBook, 'id' | 'name'>, chapter: number): string {
   return `${book.id === 'PSA' && book.name === 'Psalms' ? 'Psalm' : book.name} ${chapter}`
 }

@@ -1,5 +1,6 @@
 import { mutate, type SWRConfiguration } from 'swr'
 import type {
+  CreatePlanAnswer,
   CreatePlanRequest,
   CurrentPlan,
   EditPlanRequest,
@@ -20,19 +21,19 @@ export const planKeys = {
   current: '/api/user/plans/current',
 } as const
 
-/** Fetches what is about plans and keeps it on the device; its code is loaded with the first plan. */
+/** Fetches plan data and stores it on the device; its code is loaded with the first plan. */
 const callKept = async <Answer>(path: string, options: Call): Promise<Answer> =>
   (await import('./kept-plans.ts')).callKept<Answer>(path, options)
 
 const POLL_MS = 1000
 const isMaking = (plan: Plan | undefined) => plan?.state === 'initialized' || plan?.state === 'building'
 
-/** Asks again each second while the plan is being made. Null asks for nothing. */
+/** Polls every second while the plan is being generated. Null requests nothing. */
 export function usePlan(id: number | null) {
   const config: SWRConfiguration<{ plan: Plan }, Error> = {
     ...still,
     revalidateIfStale: true,
-    // else every second question would count as a double of the one before it
+    // otherwise every second poll would be deduplicated
     dedupingInterval: POLL_MS / 2,
     refreshInterval: (latest) => (isMaking(latest?.plan) ? POLL_MS : 0),
   }
@@ -40,7 +41,7 @@ export function usePlan(id: number | null) {
   return { plan: data?.plan, ...rest }
 }
 
-/** The plan that is read now; undefined where there is none. */
+/** The current plan; undefined if there is none. */
 export const useCurrentPlan = (isWanted = true) =>
   useCall<CurrentPlan | undefined>(
     isWanted ? planKeys.current : null,
@@ -62,7 +63,7 @@ export function useSuggestedPlans() {
   return { plans: data?.plans ?? [], isLoading }
 }
 
-/** The plans that a search finds, by the words of its query string. */
+/** The plans that a search finds, by its query string. */
 export function usePlanSearch(query: string) {
   const { data, ...rest } = useCall<{ plans: PlanSummary[] }>(planKeys.search(query), own('Plans'), {
     ...still,
@@ -72,25 +73,28 @@ export function usePlanSearch(query: string) {
   return { plans: data?.plans, ...rest }
 }
 
-/** Reloads everything about plans, wherever it is shown. */
+/** Reloads all plan data, wherever it is shown. */
 const refreshPlans = () =>
   mutate((key) => typeof key === 'string' && /^\/api\/(?:user\/plans|reading-plans)\b/.test(key))
 
-/** Asks for a plan; it is built behind the call. Rejects when it could not be taken on. */
-export async function createPlan(body: CreatePlanRequest): Promise<Plan> {
-  const { plan } = await call<{ plan: Plan }>('/api/reading-plans', { method: 'POST', body, action: 'Plan' })
-  void refreshPlans()
-  return plan
+/**
+ * Requests a plan, which is generated after the call. A text that expresses distress gets help, and no plan if the
+ * visitor is in danger. Rejects if the request was not accepted.
+ */
+export async function createPlan(body: CreatePlanRequest): Promise<CreatePlanAnswer> {
+  const answer = await call<CreatePlanAnswer>('/api/reading-plans', { method: 'POST', body, action: 'Plan' })
+  if (answer.plan) void refreshPlans()
+  return answer
 }
 
-/** Makes a plan the one that is read now. One that is being left is taken back. */
+/** Makes a plan the current one. If it is being left, it is restored. */
 export async function startPlan(plan_id: number): Promise<CurrentPlan> {
   takeBack(plan_id)
   const body = { plan_id, today: today() }
   return moved(await call<CurrentPlan>(planKeys.current, { method: 'POST', body, action: 'Plan' }))
 }
 
-/** Goes to the reading after or before the one that is left. Rejects past either end. */
+/** Moves to the reading after or before the one that is left. Rejects past either end. */
 export async function movePlan(where: 'next-step' | 'previous-step', step_id: number): Promise<CurrentPlan> {
   const body = { step_id }
   return moved(await call<CurrentPlan>(`${planKeys.current}/${where}`, { method: 'PUT', body, action: 'Plan step' }))
@@ -98,7 +102,7 @@ export async function movePlan(where: 'next-step' | 'previous-step', step_id: nu
 
 function moved(current: CurrentPlan): CurrentPlan {
   void mutate(planKeys.current, current, { revalidate: false })
-  // who goes on before the plan was asked for again goes on in the plan
+  // a reader who continues before the reload stays in the plan
   void mutate(planKeys.plan(current.plan.id), { plan: current.plan }, { revalidate: false })
   void refreshPlans()
   return current
@@ -107,8 +111,8 @@ function moved(current: CurrentPlan): CurrentPlan {
 type Remover = (hide: (isHidden: boolean) => void, remove: () => Promise<void>) => () => void
 
 /**
- * Leaves a plan: it is hidden, and later no longer followed, and its progress is gone. `remover` decides when; what it
- * returns takes the plan back.
+ * Leaves a plan: it is hidden first, later unfollowed, and its progress is deleted. `remover` decides when; the
+ * returned function restores the plan.
  */
 export function leavePlan(id: number, remover: Remover): void {
   const hide = (isHidden: boolean) => leavingPlans.mark(id, isHidden)
@@ -120,7 +124,7 @@ export function leavePlan(id: number, remover: Remover): void {
 
 const takeBacks = new Map<number, () => void>()
 
-/** Takes a plan back that is being left, before something else is done with it. */
+/** Restores a plan that is being left, before something else is done with it. */
 function takeBack(id: number): void {
   takeBacks.get(id)?.()
   takeBacks.delete(id)
@@ -131,13 +135,13 @@ async function abandonPlan(id: number): Promise<void> {
   await refreshPlans()
 }
 
-/** Has a failed plan built again. */
+/** Generates a failed plan again. */
 export async function retryPlan(id: number): Promise<void> {
   await call(`${planKeys.plan(id)}/retry`, { method: 'POST', action: 'Plan' })
   await refreshPlans()
 }
 
-/** Stores what the creator changed. Rejects with the issues of what is wrong. */
+/** Stores the creator's changes. Rejects with the validation issues. */
 export async function savePlan(id: number, body: EditPlanRequest): Promise<Plan> {
   const { plan } = await call<{ plan: Plan }>(planKeys.plan(id), { method: 'PUT', body, action: 'Plan' })
   await mutate(planKeys.plan(id), { plan }, { revalidate: false })
@@ -145,7 +149,7 @@ export async function savePlan(id: number, body: EditPlanRequest): Promise<Plan>
   return plan
 }
 
-/** Marks a reading as read or unread: on the screen at once, and back again where it could not be stored. */
+/** Marks a reading as read or unread: on the screen immediately, and reverted if it could not be stored. */
 export async function markStep(planId: number, stepId: number, done: boolean): Promise<void> {
   takeBack(planId)
   const path = `${planKeys.mine}/${planId}/steps/${stepId}`
@@ -164,7 +168,7 @@ function withStep(plan: Plan, id: number, is_done: boolean): Plan {
   return { ...plan, steps: marked(plan.steps), steps_by_day: Object.fromEntries(days) }
 }
 
-/** Gives the days of a plan new dates, in one of three ways. */
+/** Reschedules a plan's days in one of three ways. */
 export async function reschedule(planId: number, choice: ScheduleChoice): Promise<void> {
   takeBack(planId)
   const body = { choice, today: today() }
@@ -172,11 +176,11 @@ export async function reschedule(planId: number, choice: ScheduleChoice): Promis
   await refreshPlans()
 }
 
-/** The plan's days as the text of a calendar; a plan that is not begun begins in it today. */
+/** The plan's days as an iCalendar file; a plan that has not started starts today in it. */
 export const fetchCalendar = (id: number): Promise<string> =>
   callText(`${planKeys.plan(id)}/calendar.ics?start=${today()}`, own('Calendar'))
 
-/** The reader's own date: `2026-11-21`. */
+/** The reader's local date: `2026-11-21`. */
 export function today(now = new Date()): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`

@@ -3,10 +3,10 @@ import { PUBLISHED_TRANSLATION } from '#shared/limits.ts'
 import { useBibles } from './hooks.ts'
 import { useTranslation } from './useTranslation.ts'
 
-/** True for a translation that its publisher hands out chapter by chapter, and that nobody may store. */
+/** True for a translation that its publisher serves chapter by chapter and that may not be stored. */
 export const isPublished = ({ id }: Bible): boolean => id === PUBLISHED_TRANSLATION
 
-/** The translation that is read, where its publisher hands it out; undefined for every other one. */
+/** The current translation if its publisher serves it; undefined for every other one. */
 export function usePublished(): Bible | undefined {
   const [translation] = useTranslation()
   const { bibles } = useBibles()

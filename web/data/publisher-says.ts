@@ -1,5 +1,5 @@
 import type { CallError } from './client.ts'
 
-/** Why a publisher gives no text, in the server's words; undefined for every other failure. */
+/** The server's explanation of why a publisher returned no text; undefined for other failures. */
 export const publisherSays = (error?: Partial<CallError>): string | undefined =>
   error?.error?.startsWith('publisher_') ? error.message : undefined

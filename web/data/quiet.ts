@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** How quiet the screen is now: `reply` while the open conversation has a reply to a visitor in danger. */
+/** How quiet the screen is now: `reply` while the open conversation contains a reply to a visitor in danger. */
 export function useQuiet(): Quiet {
   return useSyncExternalStore(subscribe, () => quiet)
 }
@@ -29,7 +29,7 @@ export function useHasBeenQuiet(): boolean {
   return useSyncExternalStore(subscribe, () => hasBeenQuiet)
 }
 
-/** Keeps the screen as quiet as this while the caller is on it. */
+/** Keeps the screen this quiet while the caller is mounted. */
 export function useKeepQuiet(next: Quiet): void {
   useLayoutEffect(() => {
     setQuiet(next)

@@ -1,6 +1,6 @@
 import { online } from './online.ts'
 
-/** No answer arrived: there is no network, it leads nowhere, or the server is away. */
+/** No response arrived: offline, no route, or the server is down. */
 export class ConnectionError extends Error {
   constructor(cause: unknown) {
     super('You seem to be offline.', { cause })
@@ -8,12 +8,12 @@ export class ConnectionError extends Error {
   }
 }
 
-/** A request without an answer for so long may have lost its network without a word. */
+/** A request unanswered for this long may have lost its network silently. */
 const SLOW_MS = 8000
 
 /**
- * `fetch`, whose failures and answers say whether the server can be reached. Rejects with ConnectionError where no answer
- * arrived, or with the AbortError of its signal. `isProof` is false where the service worker may answer from its store.
+ * `fetch` that also reports whether the server is reachable. Rejects with ConnectionError if no response arrived, or
+ * with the AbortError of its signal. `isProof` is false where the service worker may answer from its cache.
  */
 export async function reach(url: string | Request, init: RequestInit = {}, isProof = true): Promise<Response> {
   const slow = setTimeout(online.noteFailure, SLOW_MS)
@@ -28,7 +28,7 @@ export async function reach(url: string | Request, init: RequestInit = {}, isPro
   }
 }
 
-/** Reads the body of an answer. Rejects with ConnectionError where it broke off, or is not ours at all. */
+/** Reads a response body. Rejects with ConnectionError if it broke off or is not from our server. */
 export async function readBody<Body>(body: Promise<Body>): Promise<Body> {
   try {
     return await body

@@ -2,16 +2,19 @@ import { findBook } from '#shared/bible/books.ts'
 import type { Care } from '#shared/contract/care.ts'
 import { formatVerses, parseVerses } from './verses.ts'
 
-/** A place in Scripture that the reader can open. */
+/** A passage that the reader can open. */
 export type Place = { book: string; chapter: number; verses?: readonly number[] }
 
-/** A question in distress goes to the reader beside the address, which browsers keep and show. */
+/** A question in distress is passed outside the address, which browsers store and show. */
 export type AskedInDistress = { question: string; care: Care }
 
-/** Where a reference was followed from, as people say it: the reader offers the way back. */
+/** The question was asked at Home: on a phone its conversation opens tall. */
+export type AskedAtHome = { isAskedAtHome: true }
+
+/** Display name of the place where a reference was followed from: the reader offers a link back. */
 export type CameFrom = { cameFrom: string }
 
-/** The address of a place in the reader, with what else the reader should do there. */
+/** The address of a place in the reader, and what else the reader does there. */
 export function readPath(
   place: Place,
   also: { chatId?: number | null; question?: string | null; with?: string | null } = {},
@@ -26,8 +29,8 @@ export function readPath(
 }
 
 /**
- * The place that a reference names: `ISA.7.14`, `Book.3.4-Book.3.6`, `Isaiah 7:14-16`, `Jude 5` is chapter 5 here, as
- * the text stands. Null where it names none. A range that crosses chapters opens at its start.
+ * The place that a reference names: `ISA.7.14`, `Book.3.4-Book.3.6`, `Isaiah 7:14-16`. `Jude 5` means chapter 5 here,
+ * read literally. Null if it names none. A range that crosses chapters opens at its start.
  */
 export function parsePlace(reference: string): Place | null {
   const text = reference.trim()
@@ -46,7 +49,7 @@ export function parsePlace(reference: string): Place | null {
   return verses.length ? { ...place, verses } : { ...place, verses: parseVerses(verse) }
 }
 
-/** The last verse of a range, where it ends in the chapter that it began in. */
+/** The last verse of a range that ends in the chapter it starts in. */
 function endVerse(rest: string | undefined, book: string, chapter: number): number | null {
   if (!rest) return null
   if (/^\d{1,3}$/.test(rest)) return Number(rest)

@@ -5,8 +5,8 @@ type Policy = { createScriptURL: (url: string) => string }
 type Policies = { createPolicy: (name: string, rules: Policy) => Policy }
 
 /**
- * Registers the service worker, and hands it what the page had before the worker was in charge: the first visit's
- * chapters and lists, and a chapter that came inside of the page.
+ * Registers the service worker and passes it what the page loaded before the worker was in control: the first visit's
+ * chapters and lists, and a chapter delivered inside the page.
  */
 export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -15,7 +15,7 @@ export async function startServiceWorker(): Promise<void> {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies }
   const policy = trustedTypes?.createPolicy('app-sw', { createScriptURL: (url) => url })
   const address = '/service-worker.js'
-  // silent: without a worker everything works as before, but online
+  // silent: without a worker everything works as before, but only online
   const isThere = await serviceWorker.register(policy?.createScriptURL(address) ?? address).catch(() => null)
   if (!isThere) return
   if (!serviceWorker.controller) await once(serviceWorker, 'controllerchange')

@@ -13,13 +13,13 @@ export type AnswerSource =
 export type FollowOptions = {
   signal: AbortSignal
   onEvent: (event: ChatEvent) => void
-  /** Called when the connection is lost (false) and found again (true). */
+  /** Called when the connection is lost (false) and restored (true). */
   onConnection?: (connected: boolean) => void
-  /** For tests: the waits between attempts. */
+  /** For tests: the delays between attempts. */
   delays?: readonly number[]
 }
 
-/** `ended`: stream_end came. `nothing`: there is no answer to follow. `lost`: given up; the stored chat has more. */
+/** `ended`: stream_end arrived. `nothing`: there is no answer to follow. `lost`: given up; the stored chat has more. */
 export type FollowResult = 'ended' | 'nothing' | 'lost' | 'aborted'
 
 const DELAYS = [300, 1000, 2000, 4000, 8000] as const
@@ -28,8 +28,8 @@ const SILENCE = 35_000
 const STALE = 20_000
 
 /**
- * Reads one answer to its end, over as many connections as that takes: the first by POST, which is repeated with the same
- * key until our server answers, the later ones by GET of the same answer from the last event's id. A refusal of our
+ * Reads one answer to its end over as many connections as needed: the first is a POST, repeated with the same
+ * idempotency key until our server responds; later ones GET the same answer from the last event's id. A refusal by our
  * server before the first byte rejects with AnswerError.
  */
 export async function followAnswer(source: AnswerSource, options: FollowOptions): Promise<FollowResult> {
@@ -87,13 +87,13 @@ function resume({ chatId, answer, lastId }: Progress): Call {
   return { url: `/api/chat/${chatId}/stream${query}`, init: { headers: lastId ? { 'Last-Event-ID': lastId } : {} } }
 }
 
-/** An error that our server did not write: the call may have reached it, and its key makes a repeat safe. */
+/** An error not written by our server: the call may have reached it, and its idempotency key makes a retry safe. */
 function isOfProxy({ status, headers }: Response): boolean {
   const isProblem = headers.get('Content-Type')?.startsWith('application/problem+json')
   return (status === 502 || status === 503 || status === 504) && !isProblem
 }
 
-/** Null when the network or a proxy failed and another attempt may help. */
+/** Null when the network or a proxy failed and a retry may help. */
 async function open({ url, init }: Call, signal: AbortSignal): Promise<Response | 'nothing' | null> {
   const headers = { ...(await visitorHeaders()), ...init.headers }
   const response = await reach(url, { ...init, headers, signal }).catch(() => null)
@@ -129,7 +129,7 @@ async function readEvents(
       parser.feed(value)
     }
   } catch {
-    // a lost connection, whatever its words: the caller reconnects
+    // a lost connection, whatever the error: the caller reconnects
   } finally {
     signal.removeEventListener('abort', drop)
     unwatch()
@@ -146,7 +146,7 @@ function parseEvent(event: string | undefined, data: string): ChatEvent | null {
   }
 }
 
-/** Drops a connection that has gone silent, or that went stale while the page slept. */
+/** Drops a connection that went silent, or stale while the page was suspended. */
 function watchConnection(progress: Progress, drop: () => void): () => void {
   const timer = setInterval(() => Date.now() - progress.heard > SILENCE && drop(), 5000)
   const wake = () => document.visibilityState === 'visible' && Date.now() - progress.heard > STALE && drop()
@@ -176,7 +176,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
     }
     const timer = setTimeout(over, ms)
     signal.addEventListener('abort', over)
-    // once connected again there is nothing to wait for
+    // once reconnected, stop waiting
     const unsubscribe = online.subscribe(() => online.isOnline() && over())
   })
 }

@@ -8,12 +8,12 @@ function useOpen<Answer>(key: string | null, action: string) {
   return useSWR<Answer, Error>(key, (path: string) => call<Answer>(path, { action, visitor: false }), settings)
 }
 
-/** All instructions that were ever published, newest first. */
+/** All instructions ever published, newest first. */
 export const useInstructions = () => useOpen<{ releases: InstructionRelease[] }>('/api/instructions', 'Instructions')
 
-/** One published text. Null asks for nothing. */
+/** One published text. Null requests nothing. */
 export const usePublished = (hash: string | null) =>
   useOpen<PublishedInstructions>(hash && `/api/instructions/${encodeURIComponent(hash)}`, 'Instructions')
 
-/** The figures of the open page. */
+/** The figures of the trust page. */
 export const useTrust = () => useOpen<TrustAnswer>('/api/trust', 'Figures')

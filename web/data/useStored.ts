@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where this reader was last, as `JHN/3`. */
+/** The chapter this reader was in last, as `JHN/3`. */
 export const LAST_PLACE_KEY = 'last_place'
 
-/** How far the reader had come there, as `JHN/3/16`; empty at its beginning. */
+/** The reader's position in it, as `JHN/3/16`; empty at its beginning. */
 export const LAST_VERSE_KEY = 'last_verse'
 
 const CHANGED = 'philip:stored'
 
-/** A taste of this reader, kept in the browser as plain text. Every component that reads the key sees a change. */
+/** A preference of this reader, stored in the browser as plain text. Every component that reads the key is updated. */
 export function useStored<Value extends string>(key: string, fallback: Value): [Value, (value: Value) => void] {
   const value = useSyncExternalStore(
     subscribe,
@@ -18,7 +18,7 @@ export function useStored<Value extends string>(key: string, fallback: Value): [
   return [value, (next) => writeStored(key, next)]
 }
 
-/** The kept text of a key, or null; null too where the browser keeps nothing. */
+/** The stored text of a key, or null; null too if storage is disabled. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -27,7 +27,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text under a key and notifies every reader of it. */
+/** Stores a text under a key and notifies all subscribers. */
 export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
@@ -37,7 +37,7 @@ export function writeStored(key: string, value: string): void {
   dispatchEvent(new Event(CHANGED))
 }
 
-// where storage is closed, a choice holds as long as the page
+// without storage, a choice lasts as long as the page
 const session = new Map<string, string>()
 
 function subscribe(onChange: () => void): () => void {

@@ -5,7 +5,7 @@ import { readStored, useStored, writeStored } from './useStored.ts'
 
 const TRANSLATION_KEY = 'translation_id'
 
-/** The translation that this reader reads, and how to choose another: here at once, and on the server. */
+/** This reader's translation and how to choose another: here immediately, and on the server. */
 export function useTranslation(): [string, (id: string) => void] {
   const [stored] = useStored<string>(TRANSLATION_KEY, DEFAULT_TRANSLATION)
   const { bibles } = useBibles()
@@ -13,7 +13,7 @@ export function useTranslation(): [string, (id: string) => void] {
   return [isGone ? DEFAULT_TRANSLATION : stored, chooseTranslation]
 }
 
-/** A failure to save on the server is ignored on purpose: the choice still counts in this browser. */
+/** A failure to save on the server is ignored on purpose: the choice still applies in this browser. */
 function chooseTranslation(id: string): void {
   if (readStored(TRANSLATION_KEY) === id) return
   writeStored(TRANSLATION_KEY, id)

@@ -1,25 +1,28 @@
 import useSWR from 'swr'
 import type { Passage } from '#shared/contract/bible.ts'
 import { CallError, call } from './client.ts'
-import { keys } from './hooks.ts'
+import { passagePath } from './passage-hooks.ts'
 
-/** The texts of references in a translation; null where it does not have all of one. */
+/** The texts of references in a translation; null if it lacks any part of one. */
 export type VerseTexts = ReadonlyMap<string, string | null>
 
-/** The words of these references, each asked for by itself. No references ask for nothing. */
-export function useVerseTexts(translation: string, refs: readonly string[]): VerseTexts | undefined {
-  const key = refs.length > 0 ? ['verse-texts', translation, ...refs] : null
+/**
+ * The texts of these references, numbered as in the translation `numbering`, each fetched separately. No references
+ * request nothing.
+ */
+export function useVerseTexts(translation: string, refs: readonly string[], numbering: string): VerseTexts | undefined {
+  const key = refs.length > 0 ? ['verse-texts', translation, numbering, ...refs] : null
   const settings = { revalidateOnFocus: false, revalidateOnReconnect: false }
-  return useSWR<VerseTexts, Error>(key, () => textsOf(translation, refs), settings).data
+  return useSWR<VerseTexts, Error>(key, () => textsOf(translation, refs, numbering), settings).data
 }
 
-async function textsOf(translation: string, refs: readonly string[]): Promise<VerseTexts> {
-  return new Map(await Promise.all(refs.map(async (ref) => [ref, await textOf(translation, ref)] as const)))
+async function textsOf(translation: string, refs: readonly string[], numbering: string): Promise<VerseTexts> {
+  return new Map(await Promise.all(refs.map(async (ref) => [ref, await textOf(translation, ref, numbering)] as const)))
 }
 
-async function textOf(translation: string, ref: string): Promise<string | null> {
+async function textOf(translation: string, ref: string, numbering: string): Promise<string | null> {
   try {
-    const path = keys.passage(translation, ref)
+    const path = passagePath(translation, ref, numbering)
     const { passages } = await call<{ passages: Passage[] }>(path, { action: 'Passage', visitor: false })
     return passages.flatMap(({ verses }) => verses.map(({ text }) => text)).join(' ') || null
   } catch (error) {

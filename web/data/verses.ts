@@ -1,6 +1,6 @@
 const MOST = 200
 
-/** The verses that a text names: `16`, `16-18`, `3,5-7`. What cannot be read is left out. Sorted, each once. */
+/** The verses that a text names: `16`, `16-18`, `3,5-7`. Unparsable parts are skipped. Sorted, without duplicates. */
 export function parseVerses(text: string | null | undefined): number[] {
   if (!text || text.length > 800) return []
   const verses = new Set<number>()
@@ -12,7 +12,7 @@ export function parseVerses(text: string | null | undefined): number[] {
   return [...verses].sort((a, b) => a - b)
 }
 
-/** The shortest way to write some verses: `3, 5-7`, with the mark that joins a range left to the caller. */
+/** The shortest form of some verses: `3, 5-7`, with the range dash chosen by the caller. */
 export function formatVerses(verses: readonly number[], { comma = ',', dash = '-' } = {}): string {
   const sorted = [...new Set(verses)].sort((a, b) => a - b)
   const ranges: [number, number][] = []

@@ -1,16 +1,16 @@
 import { call, callText, forgetVisitor } from './client.ts'
 
-/** Everything that the server stores about this visitor, as the text of one JSON document. */
+/** Everything that the server stores about this visitor, as one JSON document. */
 export const exportVisitor = (): Promise<string> => callText('/api/user/export', { action: 'Export' })
 
 /**
- * Erases the visitor on the server, and then everything that this browser keeps of the site. Rejects, with nothing erased
- * here, where the server could not.
+ * Erases the visitor on the server, then everything that this browser stores for the site. Rejects if the server fails,
+ * with nothing erased here.
  */
 export async function forgetMe(): Promise<void> {
   await call('/api/user', { method: 'DELETE', action: 'Forget me' })
   forgetVisitor()
-  // ignored: a store that is closed contains nothing
+  // ignored: disabled storage contains nothing
   await Promise.allSettled([emptyStorage(), emptyCaches()])
 }
 

@@ -5,19 +5,19 @@ import css from './hints.module.css'
 
 const CHANGED = 'philip:hints'
 
-/** A place in the flow of a screen where one of these hints may be shown. It takes no room while none is. */
+/** A slot in a screen's layout for one of these hints. It takes no room while empty. */
 export function HintPlace({ names }: { names: readonly HintName[] }) {
-  // before the first picture of what is around it
+  // before the surroundings are first painted
   useLayoutEffect(announce, [])
   return <div className={css.place} data-hint-place={names.join(' ')} />
 }
 
 let chat: OpenChat | null = null
 
-/** The conversation on the screen; null where none is open. */
+/** The conversation on the screen; null if none is open. */
 export const openChat = (): OpenChat | null => chat
 
-/** Reports the conversation that is on the screen as long as the caller is mounted. */
+/** Reports the conversation on the screen while the caller is mounted. */
 export function useOpenChat({ isOwner, isPublic, answers, isAnswering }: OpenChat): void {
   useEffect(() => {
     chat = { isOwner, isPublic, answers, isAnswering }
@@ -32,7 +32,7 @@ export function useOpenChat({ isOwner, isPublic, answers, isAnswering }: OpenCha
   )
 }
 
-/** Calls a listener when a place or the conversation has changed. Returns what ends that. */
+/** Calls a listener when a slot or the conversation changes. Returns a function that unsubscribes. */
 export function onHintChange(listener: () => void): () => void {
   addEventListener(CHANGED, listener)
   return () => removeEventListener(CHANGED, listener)

@@ -33,7 +33,10 @@ const texts = (product: string): Record<HintName, { title: string; text: string 
 
 type Shown = { name: HintName; place: HTMLElement }
 
-/** At most one small card in a visit, in a place of its own where it covers nothing, until it is dismissed. None after help was shown. */
+/**
+ * At most one small card per visit, in a slot where it covers nothing, until it is dismissed. None after help was
+ * shown.
+ */
 export function Hints() {
   const { isInstallable } = useInstall()
   const visit = useVisitNumber()
@@ -48,7 +51,7 @@ export function Hints() {
     }
     check(false)
     const timer = setInterval(() => check(false), RECHECK_MS)
-    // a menu that opens has its hint in its first picture
+    // a menu has its hint from its first paint
     const stop = onHintChange(() => queueMicrotask(() => flushSync(() => check(true))))
     return () => {
       clearInterval(timer)
@@ -58,7 +61,7 @@ export function Hints() {
   return shown && !hasBeenQuiet && createPortal(<Card key={shown.name} name={shown.name} />, shown.place)
 }
 
-/** The hint of this moment with its place; null for none. */
+/** The current hint with its slot; null for none. */
 function chooseShown(known: Pick<Moment, 'wanted' | 'visit' | 'isInstallable'>, isChange: boolean): Shown | null {
   const places = findPlaces()
   // entries of an open menu do not move under the finger
@@ -68,7 +71,7 @@ function chooseShown(known: Pick<Moment, 'wanted' | 'visit' | 'isInstallable'>, 
   return name && { name, place: places.get(name)! }
 }
 
-/** Counts the visits of this browser as pages come into sight and go out of it. */
+/** Counts this browser's visits as pages become visible and hidden. */
 function useVisitNumber(): number {
   const [number, setNumber] = useState(() => currentVisit().number)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { HintName } from '#shared/contract/user.ts'
 import type { Moment, Target } from './hint-rules.ts'
 
-/** The hints that have a place on the screen, each with its first one. */
+/** The hints that have a slot on the screen, each with its first slot. */
 export function findPlaces(): Map<HintName, HTMLElement> {
   const places = new Map<HintName, HTMLElement>()
   for (const place of document.querySelectorAll<HTMLElement>('[data-hint-place]')) {
@@ -13,7 +13,7 @@ export function findPlaces(): Map<HintName, HTMLElement> {
   return places
 }
 
-/** What the screen says about the hints that may be shown now. */
+/** The state of the screen that decides which hints may be shown now. */
 export function readScreen(): Pick<Moment, 'path' | 'targets'> {
   const seen = [...document.querySelectorAll<HTMLElement>('[data-hint]')].filter(isInSight)
   return { path: location.pathname, targets: new Set(seen.map((element) => element.dataset.hint as Target)) }

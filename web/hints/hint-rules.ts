@@ -1,11 +1,11 @@
 import type { HintName } from '#shared/contract/user.ts'
 
-/** The order in which hints take their turn. */
+/** The order of the hints. */
 const PRIORITY: readonly HintName[] = ['install_app', 'set_profile', 'share_conversation']
 
 /** The first visit in which a hint may be shown. */
 export const FIRST_VISIT = 3
-/** A conversation is worth sharing from its second answer on; beside the first, a hint is in the way. */
+/** A conversation is worth sharing from its second answer; beside the first one, a hint is in the way. */
 const FIRST_ANSWERS = 2
 
 /** Things that a hint is about, marked with `data-hint`. */
@@ -15,7 +15,7 @@ export type Target = 'install' | 'menu' | 'profile' | 'share_conversation'
 export type OpenChat = {
   isOwner: boolean
   isPublic: boolean
-  /** How many answers are complete. */
+  /** The number of complete answers. */
   answers: number
   isAnswering: boolean
 }
@@ -30,9 +30,9 @@ export type Moment = {
   shown: HintName | null
   path: string
   isInstallable: boolean
-  /** The targets in sight. */
+  /** The visible targets. */
   targets: ReadonlySet<Target>
-  /** The hints that have a place on the screen where they cover nothing. */
+  /** The hints that have a slot on the screen where they cover nothing. */
   places: ReadonlySet<HintName>
   chat: OpenChat | null
 }
@@ -41,7 +41,7 @@ export type Moment = {
 export function chooseHint(moment: Moment): HintName | null {
   const { wanted, visit, shown, places, chat } = moment
   if (visit < FIRST_VISIT) return null
-  // a conversation that someone else shared
+  // a conversation shared by someone else
   if (chat && !chat.isOwner) return null
   const may = PRIORITY.filter((name) => wanted.includes(name) && places.has(name) && isDue[name](moment))
   if (shown) return may.includes(shown) ? shown : null

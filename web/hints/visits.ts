@@ -2,8 +2,8 @@ import type { HintName } from '#shared/contract/user.ts'
 import { readStored, writeStored } from '../data/useStored.ts'
 
 /**
- * A visit is everything that a reader does in this browser, in however many tabs, until half an hour has passed without
- * any page of the site in sight. Visits are counted in local storage alone, under `visit`; the server is not told.
+ * A visit is everything that a reader does in this browser, in any number of tabs, until no page of the site has been
+ * visible for half an hour. Visits are counted only in local storage, under `visit`, and never sent to the server.
  */
 export type Visit = { number: number; seen_at: number; hint: HintName | null }
 
@@ -19,7 +19,7 @@ export function currentVisit(now = Date.now()): Visit {
   return visit
 }
 
-/** Notes the moment in which a page goes out of sight. */
+/** Records when a page becomes hidden. */
 export function leaveVisit(now = Date.now()): void {
   const visit = readVisit()
   if (visit) writeStored(KEY, JSON.stringify({ ...visit, seen_at: now }))
@@ -28,7 +28,7 @@ export function leaveVisit(now = Date.now()): void {
 /** The hint that this visit has shown; null before the first. */
 export const hintOfVisit = (): HintName | null => readVisit()?.hint ?? null
 
-/** Notes the hint that this visit has shown: there is no other in it. */
+/** Records the hint that this visit has shown: a visit shows only one. */
 export function rememberHint(hint: HintName): void {
   const visit = readVisit()
   if (visit && visit.hint !== hint) writeStored(KEY, JSON.stringify({ ...visit, hint }))

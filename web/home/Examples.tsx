@@ -5,14 +5,14 @@ const SHOWN_EXAMPLES = 6
 /** The lengths of the placeholder lines for the examples. */
 const waiting = ['62%', '48%', '71%', '55%', '66%', '44%']
 
-/** Some from all over the list, others tomorrow. */
+/** A daily selection from the whole list. */
 function ofToday(questions: readonly string[]): string[] {
   const step = Math.max(1, Math.floor(questions.length / SHOWN_EXAMPLES))
   const first = Math.floor(Date.now() / 86_400_000) % step
   return questions.filter((_, index) => index % step === first).slice(0, SHOWN_EXAMPLES)
 }
 
-/** Some questions to begin with, others tomorrow. */
+/** A few questions to start with, different each day. */
 export function Examples({ onAsk }: { onAsk: (question: string) => void }) {
   const { questions, isLoading } = useExampleQuestions()
   if (!isLoading && questions.length === 0) return null

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useGuesses } from '../app/useGuesses.ts'
 import css from './home.module.css'
 
-/** What an address that led to Home may have meant; nothing where nothing is like it. */
+/** What an address that led to Home may have meant; nothing if nothing is similar. */
 export function Guesses({ asked }: { asked: string }) {
   const guesses = useGuesses(asked)
   if (guesses.length === 0) return null

@@ -13,7 +13,7 @@ type Props = {
   onSubmit: (event: SubmitEvent) => void
 }
 
-/** The line that greets, and the one box for a question or a passage. */
+/** The greeting and the one box for a question or a passage. */
 export function Hero({ hasAi, prompt, isSearching, onPrompt, onSubmit }: Props) {
   return (
     <section className={css.hero}>
@@ -24,7 +24,7 @@ export function Hero({ hasAi, prompt, isSearching, onPrompt, onSubmit }: Props) 
           {hasAi ? 'Read the Bible, ask, and check every answer.' : 'Read the Bible and search it.'}
         </p>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a search element around one form would only be a box more */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a search element around one form would add only a box */}
       <form role="search" className={css.box} aria-busy={isSearching} onSubmit={onSubmit}>
         <input
           type="search"

@@ -11,7 +11,7 @@ const HomePlanCard = lazy(() => import('../plans/HomePlanCard.tsx').then((card) 
 
 type Props = { hasAi: boolean; isQuiet: boolean; onAsk: (question: string) => void }
 
-/** What stands below the box: the way on, a verse, the plan, the conversations so far, and examples. */
+/** Everything below the box: continue reading, a verse, the plan, recent conversations and examples. */
 export function HomeBody({ hasAi, isQuiet, onAsk }: Props) {
   return (
     <>

@@ -7,7 +7,7 @@ import { findPassage, useToc } from '../data/hooks.ts'
 import { localCare } from '../data/local-care.ts'
 import { useKeepQuiet } from '../data/quiet.ts'
 import { ConnectionError } from '../data/reach.ts'
-import { type AskedInDistress, parsePlace, readPath } from '../data/read-path.ts'
+import { type AskedAtHome, type AskedInDistress, parsePlace, readPath } from '../data/read-path.ts'
 import { useAi } from '../data/useAi.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -21,7 +21,7 @@ const CareHelp = lazy(() => import('../chat/CareHelp.tsx').then((help) => ({ def
 
 const NOT_FOUND = "We couldn't find a passage for that question. Please ask another question, or pick a sample below!"
 
-/** The front door: one box for a question or a passage, the way on, the conversations so far, and examples. */
+/** Home: one box for a question or a passage, continue reading, recent conversations and examples. */
 export function HomeScreen() {
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
@@ -34,7 +34,7 @@ export function HomeScreen() {
   const [isSearching, setIsSearching] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isDismissed, setIsDismissed] = useState(false)
-  // help is shown here where no conversation can be: without AI, and without the server
+  // help is shown here when no conversation is possible: without AI, or without the server
   const [care, setCare] = useState<Care | null>(null)
   useKeepQuiet(care?.response ?? null)
   const isQuiet = care?.response === 'reply'
@@ -42,7 +42,7 @@ export function HomeScreen() {
   const dismiss = () => {
     setProblem(null)
     setIsDismissed(true)
-    // a message is shown once, also after a reload
+    // a message is shown only once, even after a reload
     setParams({}, { replace: true, state: null })
   }
 
@@ -60,7 +60,7 @@ export function HomeScreen() {
       const { ask_question, book, chapter, verses, care: help, detail } = await findPassage(wanted)
       if (!book || !chapter) {
         const place = parsePlace(wanted)
-        // the reader says that the translation lacks this book, and which one has it
+        // the reader reports that the translation lacks this book, and which one has it
         const isAbsent = place && books && !books.some(({ id }) => id === place.book)
         return isAbsent ? await navigate(readPath(place)) : setProblem(detail ?? NOT_FOUND)
       }
@@ -68,7 +68,8 @@ export function HomeScreen() {
         const asked: AskedInDistress = { question: wanted, care: help }
         return void navigate(readPath({ book, chapter, verses }), { state: asked })
       }
-      await navigate(readPath({ book, chapter, verses }, { question: ask_question ? wanted : null }))
+      const state: AskedAtHome = { isAskedAtHome: true }
+      await navigate(readPath({ book, chapter, verses }, { question: ask_question ? wanted : null }), { state })
     } catch (error) {
       const help = await localCare(wanted)
       setCare(help)
@@ -118,7 +119,7 @@ export function HomeScreen() {
   )
 }
 
-/** Where words lead without AI: to the passage that they name, else to the search. */
+/** Where a text leads without AI: to the passage that it names, else to the search. */
 function pathWithoutAi(words: string): string {
   const place = parsePlace(words)
   return place ? readPath(place) : `/search?${new URLSearchParams({ q: words })}`

@@ -9,10 +9,10 @@ import css from './home.module.css'
 
 const when = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
 
-/** How many conversations there were, so that their room is there before them. */
+/** How many conversations there were last time, to reserve their room. */
 const COUNT_KEY = 'recent_conversations'
 
-/** The latest conversations, and the way to all of them. */
+/** The latest conversations, and a link to all of them. */
 export function RecentConversations() {
   const { chats, isLoading, error } = useChats()
   const [stored, setStored] = useStored<string>(COUNT_KEY, '0')

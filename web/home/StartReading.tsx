@@ -7,7 +7,7 @@ import { LAST_PLACE_KEY, LAST_VERSE_KEY, useStored } from '../data/useStored.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import css from './home.module.css'
 
-/** Back to the chapter that was open last; for who has not read yet, a place to begin. */
+/** A link back to the last open chapter; for new readers, a place to begin. */
 export function StartReading() {
   const [last] = useStored<string>(LAST_PLACE_KEY, '')
   const [lastVerse] = useStored<string>(LAST_VERSE_KEY, '')

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import { usePassage } from '../data/hooks.ts'
+import { usePassage } from '../data/passage-hooks.ts'
 import { readPath } from '../data/read-path.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import css from './home.module.css'
 import { verseOfDay } from './verse-of-day.ts'
 
-/** One verse in the reader's own translation, another each day. Its room is there before it. */
+/** One verse in the reader's translation, different each day. Its room is reserved while it loads. */
 export function VerseOfTheDay() {
   const [translation] = useTranslation()
   const { passages, error } = usePassage(translation, verseOfDay(new Date()))

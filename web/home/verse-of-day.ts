@@ -1,4 +1,4 @@
-/** Verses that speak for themselves in a line or two, whoever reads them. */
+/** Verses that are clear to every reader in a line or two. */
 const verses = [
   ...['Psalm 46:1', 'Matthew 11:28', 'Psalm 34:18', '1 John 4:19', 'Proverbs 3:5', 'Psalm 119:105'],
   ...['Lamentations 3:22', 'Galatians 5:22', 'Matthew 5:9', 'Psalm 118:24', 'John 11:25', 'Philippians 4:13'],
@@ -10,7 +10,7 @@ const verses = [
 
 const DAY_MS = 86_400_000
 
-/** The reference of a day, by the calendar of the reader. */
+/** The reference for a day in the reader's calendar. */
 export function verseOfDay(now: Date): string {
   const day = Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / DAY_MS)
   return verses[day % verses.length]!

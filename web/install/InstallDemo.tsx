@@ -3,7 +3,7 @@ import type { Device } from './install-state.ts'
 
 const LINES = [0.92, 1, 0.86, 0.97, 0.6, 0.94, 1, 0.78]
 
-/** A device on which a finger does the three steps, over and over; drawn from the tokens of the theme. */
+/** An animated device on which a finger repeats the three steps; drawn with the theme's tokens. */
 export function InstallDemo({ device, name, isPaused }: { device: Device; name: string; isPaused: boolean }) {
   const width = device === 'ipad' ? 300 : 216
   const isTop = device === 'ipad' || device === 'android'

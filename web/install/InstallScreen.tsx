@@ -3,6 +3,7 @@ import { NotFoundScreen } from '../app/NotFoundScreen.tsx'
 import { Title } from '../app/Title.tsx'
 import { useProductName } from '../app/useProductName.ts'
 import { Button } from '../ui/Button.tsx'
+import page from '../ui/page.module.css'
 import { InstallDemo } from './InstallDemo.tsx'
 import css from './install.module.css'
 import { askToInstall, type Device } from './install-state.ts'
@@ -30,14 +31,14 @@ const steps: Record<Device, readonly [string, string, string]> = {
 const ELSEWHERE =
   'On an iPhone or iPad open it in Safari, on an Android phone in Chrome: the menu there offers to install it.'
 
-/** How to install the app on this device. Where it cannot be installed, this page does not exist. */
+/** How to install the app on this device. Not found if the app cannot be installed. */
 export function InstallScreen() {
   const { isInstallable, device, canAsk } = useInstall()
   const product = useProductName()
   const [isPaused, setIsPaused] = useState(false)
   if (!isInstallable) return <NotFoundScreen said={`${product} cannot be installed from this browser. ${ELSEWHERE}`} />
   return (
-    <div className={css.page}>
+    <div className={`${page.page} ${css.page}`}>
       <Title of={titles[device]} />
       <h1>{titles[device]}</h1>
       {canAsk && (

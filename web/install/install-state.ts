@@ -1,4 +1,4 @@
-/** What the browser gives where it can install this app by itself. */
+/** The event that browsers fire when they can install this app themselves. */
 type InstallPrompt = Event & { prompt: () => Promise<{ outcome: string }> }
 type AppleNavigator = Navigator & { standalone?: boolean }
 
@@ -10,7 +10,7 @@ let offered: InstallPrompt | null = null
 let state: InstallState | null = null
 const listeners = new Set<() => void>()
 
-/** Listens for the browser's offer to install, which comes once and early. */
+/** Listens for the browser's install event, which fires once and early. */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -23,7 +23,7 @@ export function watchInstall(): void {
   })
 }
 
-/** Shows the browser's own question. True when the visitor said yes. */
+/** Shows the browser's install prompt. True if the visitor accepted. */
 export async function askToInstall(): Promise<boolean> {
   const asked = await offered?.prompt()
   if (asked?.outcome !== 'accepted') return false
@@ -32,7 +32,7 @@ export async function askToInstall(): Promise<boolean> {
   return true
 }
 
-/** True when this page runs as an installed app. */
+/** True if this page runs as an installed app. */
 export function isInstalled(): boolean {
   const isFull = screen.height - innerHeight > STATUS_BAR
   return (
@@ -40,7 +40,7 @@ export function isInstalled(): boolean {
   )
 }
 
-/** The kind of device, as far as it tells. An iPad calls itself a Mac, but has a touch screen. */
+/** The kind of device, as far as it can be detected. An iPad identifies as a Mac, but has a touch screen. */
 export function deviceOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Device {
   if (/iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return 'ipad'
   if (/iPhone|iPod/.test(userAgent)) return 'iphone'

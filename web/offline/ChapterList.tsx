@@ -5,7 +5,7 @@ import { readPath } from '../data/read-path.ts'
 import { findChapters } from './find-chapters.ts'
 import css from './offline.module.css'
 
-/** What a search can still find without a network: the chapters of the translation that is read, by their names. */
+/** What a search can still find offline: the chapters of the current translation, by name. */
 export function ChapterList({ query, books }: { query: string; books: readonly TocBook[] }) {
   const found = findChapters(query, books)
   return (

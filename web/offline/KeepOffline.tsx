@@ -9,7 +9,7 @@ import { Hidden } from '../ui/Hidden.tsx'
 import { currentKeeping, removeKept, startKeeping, stopKeeping, subscribeToKeeping } from './keeping.ts'
 import css from './offline.module.css'
 
-/** The whole of the translation that is being read, on this device: brought with progress, and removed again. */
+/** Downloads the whole current translation to this device with a progress display, and removes it again. */
 export function KeepOffline() {
   const [translation] = useTranslation()
   const { books } = useToc(translation)

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useOnline } from '../data/useOnline.ts'
 import css from './offline.module.css'
 
-/** Says that there is no network, and what can be done on this screen without one. */
+/** Shows that the device is offline, and what still works on this screen. */
 export function OfflineNotice() {
   const isOnline = useOnline()
   const isPlans = /^\/(?:reading-)?plans(?:\/|$)/.test(useLocation().pathname)

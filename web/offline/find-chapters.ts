@@ -3,7 +3,9 @@ import { parsePlace } from '../data/read-path.ts'
 
 export type FoundChapter = { book: TocBook; chapter: number; verses?: readonly number[] }
 
-/** The chapters that words name: one for a reference, all of a book for its name, the first of each where several fit. */
+/**
+ * The chapters that a text names: one for a reference, all of a book for its name, the first of each if several match.
+ */
 export function findChapters(query: string, books: readonly TocBook[]): FoundChapter[] {
   const place = parsePlace(query)
   const named = place && books.find(({ id }) => id === place.book)

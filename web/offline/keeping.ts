@@ -1,9 +1,9 @@
 import type { TocBook } from '#shared/contract/bible.ts'
 import { dropTranslation, keepTranslation, listKept } from '../data/kept-translation.ts'
 
-/** What this device has of each translation, and the one that is being downloaded. */
+/** What this device has of each translation, and the one being downloaded. */
 export type Keeping = {
-  /** Chapters by translation; null until the device was asked. */
+  /** The number of chapters by translation; null until storage was checked. */
   kept: Record<string, number> | null
   running: string | null
   problem: string | null
@@ -15,7 +15,7 @@ const listeners = new Set<() => void>()
 
 export const currentKeeping = (): Keeping => state
 
-/** Calls back at each change; the first subscriber starts the check of what is stored. */
+/** Calls back on each change; the first subscriber starts the check of storage. */
 export function subscribeToKeeping(listener: () => void): () => void {
   listeners.add(listener)
   if (!state.kept) void refresh()
@@ -35,10 +35,10 @@ export async function startKeeping(bible: string, books: readonly TocBook[]): Pr
   await refresh()
 }
 
-/** Ends the bringing; what has come stays. */
+/** Stops the download; downloaded chapters are kept. */
 export const stopKeeping = (): void => running?.abort()
 
-/** Takes a translation off this device. */
+/** Removes a translation from this device. */
 export async function removeKept(bible: string): Promise<void> {
   await dropTranslation(bible)
   set({ problem: null })

@@ -9,8 +9,8 @@ import chapter from '../reader/chapter.module.css'
 import reader from '../reader/reader.module.css'
 
 /**
- * The first picture of a screen, which stands in the page before any script runs and until the app draws the same. It is
- * rendered when the app is built; the API puts the chapter into the `{{places}}`. What needs the app is inert so long.
+ * The first paint of a screen, which is in the page before any script runs and until the app renders the same. It is
+ * rendered at build time; the API fills the `{{places}}`. Controls that need the app are inert until then.
  */
 function Opening({ place, children }: { place: string | null; children: ReactNode }) {
   return (
@@ -24,7 +24,7 @@ function Opening({ place, children }: { place: string | null; children: ReactNod
   )
 }
 
-/** A chapter. Who reads another translation, or two, sees the lines that stand for it. */
+/** A chapter. Readers of another translation, or of two, see placeholder lines instead. */
 export function ChapterOpening() {
   return (
     <Opening place="{{book}} {{chapter}}">
@@ -39,8 +39,8 @@ export function ChapterOpening() {
               className={chapter.text}
               lang="en"
               dir="ltr"
-              // the API puts a text of its own making here
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: a place, not HTML
+              // the API inserts its own HTML here
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: a placeholder, not HTML
               dangerouslySetInnerHTML={{ __html: '{{text}}' }}
             />
             <div data-waiting>
@@ -53,7 +53,7 @@ export function ChapterOpening() {
   )
 }
 
-/** Home down to its box: what is below depends on the visitor. */
+/** Home down to its box: the rest depends on the visitor. */
 export function HomeOpening() {
   return (
     <Opening place={null}>

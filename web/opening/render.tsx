@@ -14,5 +14,5 @@ const html = (screen: ReactNode) =>
     </Cache>,
   )
 
-/** The openings as HTML, by the names of their files. For the build. */
+/** The openings as HTML, by file name. For the build. */
 export const openings = { 'chapter.html': html(<ChapterOpening />), 'home.html': html(<HomeOpening />) }

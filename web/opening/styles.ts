@@ -1,4 +1,4 @@
-// what the openings are drawn with; the controls first, which the others may change
+// the styles of the openings; controls first, so that the others can override them
 import '../ui/controls.module.css'
 import '../app/header.module.css'
 import '../app/shell.module.css'

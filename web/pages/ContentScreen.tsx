@@ -1,12 +1,13 @@
 import { Link, useParams } from 'react-router-dom'
 import { Title } from '../app/Title.tsx'
 import { useEditionName } from '../app/useEditionName.ts'
-import { useContent } from '../data/hooks.ts'
+import { useContent } from '../data/text-hooks.ts'
+import page from '../ui/page.module.css'
 import { PageFooter } from './PageFooter.tsx'
 import { PageMarkdown } from './PageMarkdown.tsx'
 import css from './pages.module.css'
 
-/** A page of ours from its markdown file. */
+/** A content page, from its markdown file. */
 export function ContentScreen() {
   const { contentId = '' } = useParams()
   return <Content id={contentId} />
@@ -31,10 +32,10 @@ function Masthead() {
 
 function Content({ id }: { id: string }) {
   const { text, error, isLoading } = useContent(/^[a-z0-9-]{1,64}$/.test(id) ? id : null)
-  if (isLoading) return <div className={css.page} aria-busy />
+  if (isLoading) return <div className={`${page.page} ${css.page}`} aria-busy />
   if (error || !text?.trim()) {
     return (
-      <div className={css.page}>
+      <div className={`${page.page} ${css.page}`}>
         <Title of="Content Not Found" />
         <div className={css.prose}>
           <h1>Content Not Found</h1>
@@ -49,7 +50,7 @@ function Content({ id }: { id: string }) {
   }
   const title = /^# (.+)$/m.exec(text)?.[1]
   return (
-    <div className={css.page}>
+    <div className={`${page.page} ${css.page}`}>
       <Title of={title} />
       <Masthead />
       <PageMarkdown text={text} />

@@ -3,7 +3,7 @@ import { useProductName } from '../app/useProductName.ts'
 import { useSettings } from '../data/hooks.ts'
 import css from './pages.module.css'
 
-/** The copyright line and the ways to the notices, the instructions and their source. */
+/** The copyright line and the links to the notices, the instructions and the source code. */
 export function PageFooter() {
   const { data: settings } = useSettings()
   const name = useProductName()

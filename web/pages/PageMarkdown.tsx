@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import remarkGfm from 'remark-gfm'
 import css from './pages.module.css'
 
-/** The markdown of a page of ours: links of the product stay in it, others open in a new tab. */
+/** The markdown of a content page: links within the product open in place, others in a new tab. */
 export function PageMarkdown({ text }: { text: string }) {
   return (
     <div className={css.prose}>

@@ -1,16 +1,17 @@
 import { Navigate } from 'react-router-dom'
 import { Title } from '../app/Title.tsx'
 import { usePartnerEdition } from '../app/usePartnerEdition.ts'
+import page from '../ui/page.module.css'
 import { PageFooter } from './PageFooter.tsx'
 import { PageMarkdown } from './PageMarkdown.tsx'
 import css from './pages.module.css'
 
-/** Who is behind a partner's edition; on the product's own host the About page says who is behind it. */
+/** Who is behind a partner's edition; on the product's own host, the About page covers that. */
 export function PartnerAboutScreen() {
   const { partner, isPartnerHost, error } = usePartnerEdition()
   if (!isPartnerHost) return <Navigate replace to="/about-philip" />
   return (
-    <div className={css.page}>
+    <div className={`${page.page} ${css.page}`}>
       {partner && (
         <>
           <Title of={`About ${partner.name}`} />

@@ -19,7 +19,7 @@ const words: Record<ScheduleChoice, { name: string; says: (way: WayOn) => string
   },
 }
 
-/** Three ways on for who has not read for some days; none of them leaves a verse out or reads one twice. */
+/** Three options for a reader who has missed some days; none of them skips a verse or repeats one. */
 export function BehindNotice({ plan }: { plan: Plan }) {
   const [isBusy, run] = useBusy()
   const ways = waysOn(plan, today())

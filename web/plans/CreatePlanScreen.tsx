@@ -1,15 +1,21 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import type { Care } from '#shared/contract/care.ts'
 import { PLAN_DESCRIPTION_MAX, PLAN_DURATIONS } from '#shared/limits.ts'
 import { planName } from '#shared/plans/plan-name.ts'
+import { localCare } from '../data/local-care.ts'
 import { createPlan } from '../data/plan-hooks.ts'
 import { usePublished } from '../data/published-hooks.ts'
+import { useKeepQuiet } from '../data/quiet.ts'
 import { useAi } from '../data/useAi.ts'
 import { Button } from '../ui/Button.tsx'
+import { Hidden } from '../ui/Hidden.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { toast } from '../ui/toast.ts'
 import form from './plan-form.module.css'
 import css from './plans.module.css'
+
+const CareHelp = lazy(() => import('../chat/CareHelp.tsx').then((help) => ({ default: help.CareHelp })))
 
 const MISSING = 'Please provide a description for your reading plan.'
 const FAILED = 'Failed to generate plan. Please try again.'
@@ -24,7 +30,7 @@ const durations = PLAN_DURATIONS.map((days) => ({
   label: days === 1 ? '1 day' : `${days} days`,
 }))
 
-/** Asks for a plan in the reader's own words; of a reader who wants no AI, nothing is asked. */
+/** Requests a plan in the reader's own words; not for readers who want no AI. */
 export function CreatePlanScreen() {
   const [hasAi] = useAi()
   return hasAi ? <CreatePlan /> : <WithoutAi />
@@ -38,6 +44,8 @@ function CreatePlan() {
   const [description, setDescription] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const [isCreating, setIsCreating] = useState(false)
+  const [care, setCare] = useState<Care | null>(null)
+  useKeepQuiet(care?.response ?? null)
 
   const create = async () => {
     const text = description.trim()
@@ -48,23 +56,38 @@ function CreatePlan() {
     }
     setIsCreating(true)
     try {
-      const plan = await createPlan({
+      const { plan, care: help } = await createPlan({
         name: planName(text),
         description: text,
         estimated_days: Number(days),
         is_public: false,
       })
-      await navigate(`/reading-plans/${plan.id}`)
+      if (plan) return void (await navigate(`/reading-plans/${plan.id}`, { state: help && { care: help } }))
+      setCare(help ?? null)
     } catch {
-      toast(FAILED, { duration: TOAST_MS })
-      setIsCreating(false)
+      // show help even if the server is unreachable or refuses
+      const help = await localCare(text)
+      setCare(help)
+      if (help?.response !== 'reply') toast(FAILED, { duration: TOAST_MS })
     }
+    setIsCreating(false)
   }
   const write = (text: string) => {
+    setCare(null)
     setDescription(text)
     setIsMissing(false)
   }
   if (isCreating) return <Creating description={description} />
+  if (care?.response === 'reply') {
+    return (
+      <Suspense>
+        <h1>
+          <Hidden>Create Reading Plan</Hidden>
+        </h1>
+        <CareHelp care={care} />
+      </Suspense>
+    )
+  }
   return (
     <form
       className={form.form}
@@ -84,6 +107,11 @@ function CreatePlan() {
           </p>
         )}
       </header>
+      {care && (
+        <Suspense>
+          <CareHelp care={care} />
+        </Suspense>
+      )}
       <Segments legend="How many days?" value={days} options={durations} onChange={setDays} />
       <div className={form.field}>
         <label htmlFor={id}>What do you want the plan to cover?</label>
@@ -132,14 +160,14 @@ function WithoutAi() {
         A plan from your own words is written by AI, which you have switched off. Switch “No AI” off in the menu to
         create one.
       </p>
-      <p>Plans that are there already can be read and followed as ever.</p>
+      <p>You can still read and follow existing plans.</p>
       <Link to="/reading-plans/discover">Discover plans</Link>
       <Link to="/reading-plans">My plans</Link>
     </div>
   )
 }
 
-/** Stands in the form's place while the plan is being taken on. */
+/** Shown instead of the form while the plan is being requested. */
 function Creating({ description }: { description: string }) {
   return (
     <div className={form.creating}>

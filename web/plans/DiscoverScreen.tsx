@@ -12,7 +12,7 @@ import { planFilters, searchQuery } from './plan-filters.ts'
 import plans from './plans.module.css'
 import { useBusy } from './useBusy.ts'
 
-/** All public plans, and how to find one among them. The search is in the address. */
+/** All public plans, with a search. The search is in the address. */
 export function DiscoverScreen() {
   const id = useId()
   const [params, setParams] = useSearchParams()
@@ -26,7 +26,7 @@ export function DiscoverScreen() {
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a search element around one form would only be a box more */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a search element around one form would add only a box */}
       <form key={query} role="search" className={css.form} onSubmit={handleSubmit}>
         <input
           type="search"
@@ -116,7 +116,7 @@ function Found({ plan }: { plan: PlanSummary }) {
   )
 }
 
-/** How well those who follow a plan keep up with it; nothing where no reader could yet. */
+/** How well a plan's readers keep up with it, or "Not rated yet". */
 function Rating({ rating }: { rating: number | null }) {
   if (rating === null) return <span>Not rated yet</span>
   return (

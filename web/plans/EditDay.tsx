@@ -11,7 +11,7 @@ import css from './plan-editor.module.css'
 type Common = { books: readonly TocBook[]; issues: readonly PlanIssue[]; dispatch: Dispatch<DraftAction> }
 type DayProps = Common & { day: number; isOpen: boolean; steps: readonly StepDraft[] }
 
-/** The steps of one day. A folded day has no fields, so that a year of them stays fast; an error unfolds it. */
+/** The steps of one day. A collapsed day renders no fields, so that a year of them stays fast; an error expands it. */
 export function EditDay({ day, isOpen, steps, ...common }: DayProps) {
   const [isShown, setIsShown] = useState(isOpen)
   const own = steps.flatMap((step, index) => (step.day === day ? [{ step, index }] : []))

@@ -6,12 +6,12 @@ import { PlanEditor } from './PlanEditor.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import css from './plans.module.css'
 
-/** The editor of a plan, for who made it. */
+/** The plan editor, for the plan's creator. */
 export function EditPlanScreen() {
   const { planId = '' } = useParams()
   const id = /^[1-9]\d{0,15}$/.test(planId) ? Number(planId) : null
   const { plan, error, mutate } = usePlan(id)
-  // where a plan could not be built, its maker may write it by hand
+  // if generation failed, the creator may write the plan by hand
   if (plan?.is_owner && (plan.state === 'ready' || plan.state === 'failed'))
     return <PlanEditor key={plan.id} plan={plan} />
   if (plan || !id || (error instanceof CallError && error.status === 404)) {

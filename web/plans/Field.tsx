@@ -5,7 +5,7 @@ import css from './plans.module.css'
 type Wiring = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 type Props = { label: string; problem: string | undefined; children: (wiring: Wiring) => ReactNode }
 
-/** A label, what is typed into, and under it what is not right with it. */
+/** A label, an input, and its validation error. */
 export function Field({ label, problem, children }: Props) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ import { PlanProgress } from './PlanProgress.tsx'
 import { nextStep } from './plan-days.ts'
 import { useBusy } from './useBusy.ts'
 
-/** The plan that is read now, and the way to its next reading. Nothing where there is none. */
+/** The current plan, and a link to its next reading. Nothing if there is none. */
 export function HomePlanCard() {
   const navigate = useNavigate()
   const { data: flags } = useFlags()
@@ -16,7 +16,7 @@ export function HomePlanCard() {
   const [isBusy, run] = useBusy()
   if (!data?.current_step) return null
   const { plan, progress } = data
-  // a reading that was ticked off by hand is behind the reader, wherever the plan stands
+  // a reading that was checked off by hand is done, whatever the plan's position
   const step = data.current_step.is_done ? (nextStep(plan) ?? data.current_step) : data.current_step
   const isOver = progress.completed_steps >= progress.total_steps
   const go = () =>

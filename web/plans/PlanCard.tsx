@@ -7,9 +7,9 @@ import css from './plan-card.module.css'
 
 type Props = { plan: PlanSummary; look: 'mine' | 'offered'; children: ReactNode }
 
-/** One plan in a list: its name, what it is, how far it has come, and what can be done with it. */
+/** One plan in a list: its name, facts, progress and actions. */
 export function PlanCard({ plan, look, children }: Props) {
-  // one's own stand under the heading of the page, what is offered under a heading of its own
+  // the visitor's own plans are under the page's heading, offered plans under a heading of their own
   const Name = look === 'mine' ? 'h2' : 'h3'
   return (
     <li className={css.card} data-look={look}>

@@ -9,10 +9,10 @@ import { useBusy } from './useBusy.ts'
 
 type Props = { plan: Plan; days: readonly DayOfPlan[] }
 
-/** As many days as are all open from the start. */
+/** Up to this many days are all expanded from the start. */
 const FEW = 3
 
-/** The days as a line with dots that fill. The day to go on with is open, the rest is folded. */
+/** The days as a line with dots that fill. The day to continue with is expanded, the others are collapsed. */
 export function PlanDays({ plan, days }: Props) {
   const first = days.find(({ is_read }) => !is_read) ?? days[0]
   return (

@@ -17,7 +17,7 @@ import form from './plan-form.module.css'
 type Saving = { isSaving: boolean; lastSaved: Date | null; error: string | null }
 const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
 
-/** A plan's name, words, length and steps. What is wrong is said where it is. */
+/** A plan's name, texts, length and steps. Validation errors appear next to their field. */
 export function PlanEditor({ plan }: { plan: Plan }) {
   const id = useId()
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function PlanEditor({ plan }: { plan: Plan }) {
   const [draft, dispatch] = useReducer(draftReducer, plan, draftOf)
   const [issues, setIssues] = useState<readonly PlanIssue[]>([])
   const [saving, setSaving] = useState<Saving>({ isSaving: false, lastSaved: null, error: null })
-  // the first field that is not right has the focus as soon as it says so
+  // focus the first invalid field when errors appear
   // biome-ignore lint/correctness/useExhaustiveDependencies: new problems move the focus again
   useLayoutEffect(() => {
     document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -132,7 +132,7 @@ export function PlanEditor({ plan }: { plan: Plan }) {
   )
 }
 
-/** A typed number; undefined for nothing and for what is none. */
+/** A typed number; undefined for an empty or invalid one. */
 function numberOf(text: string): number | undefined {
   const number = Number(text)
   return text.trim() === '' || Number.isNaN(number) ? undefined : number

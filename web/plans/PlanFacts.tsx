@@ -1,7 +1,7 @@
 import type { PlanSummary } from '#shared/contract/plans.ts'
 import css from './plans.module.css'
 
-/** What a plan is about and what it asks, in one line. */
+/** A plan's topic and effort, in one line. */
 export function PlanFacts({ plan }: { plan: PlanSummary }) {
   const { name, theme, estimated_days: days, minutes_a_day: minutes } = plan
   return (
@@ -13,7 +13,7 @@ export function PlanFacts({ plan }: { plan: PlanSummary }) {
   )
 }
 
-/** The reading time of a day, as people say it. */
+/** The reading time of a day, formatted for display. */
 export function aDay(minutes: number): string {
   return minutes === 1 ? '1 minute a day' : `${minutes} minutes a day`
 }

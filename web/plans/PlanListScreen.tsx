@@ -14,7 +14,7 @@ import card from './plan-card.module.css'
 import css from './plans.module.css'
 import { useBusy } from './useBusy.ts'
 
-/** The plans that are followed, and some to begin with. */
+/** The plans that the visitor follows, and some to start with. */
 export function PlanListScreen() {
   const navigate = useNavigate()
   const [hasAi] = useAi()
@@ -113,7 +113,7 @@ function MyPlanButtons({ plan, isFirst }: { plan: PlanSummary; isFirst: boolean 
   )
 }
 
-/** A plan that is still being made, or could not be: its own page says more. */
+/** A plan that is being generated, or that failed: its own page has the details. */
 function UnfinishedButtons({ plan }: { plan: PlanSummary }) {
   const navigate = useNavigate()
   return (

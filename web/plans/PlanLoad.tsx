@@ -9,10 +9,10 @@ function said(minutes: readonly number[]): string {
   return `How long each day takes: ${least === most ? most : `${least} to ${most}`} minutes`
 }
 
-/** How much is read on each day, as small bars; a table says the same to those who listen. */
+/** The amount of reading per day, as small bars; screen readers get a table. */
 export function PlanLoad({ days }: { days: readonly DayOfPlan[] }) {
   const most = Math.max(...days.map(({ words }) => words), 1)
-  // many days stand close, few stay slim
+  // many days are packed closely, few stay slim
   const gap = days.length > 90 ? 0 : days.length > 40 ? 0.2 : 0.35
   return (
     <figure className={css.load}>

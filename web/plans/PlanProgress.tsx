@@ -3,7 +3,7 @@ import css from './plan-card.module.css'
 
 type Props = { name: string; progress: Progress }
 
-/** How far a plan has come, drawn and said. It never passes its total. */
+/** A plan's progress, as a bar and in words. It never exceeds the total. */
 export function PlanProgress({ name, progress: { completed_steps, total_steps, percentage } }: Props) {
   const said = `${completed_steps} of ${total_steps} ${total_steps === 1 ? 'reading' : 'readings'}`
   return (

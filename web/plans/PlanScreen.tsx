@@ -1,20 +1,41 @@
 import { Compass } from 'lucide-react'
-import { Link, useParams } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
+import { Link, useLocation, useParams } from 'react-router-dom'
+import type { Care } from '#shared/contract/care.ts'
 import { Title } from '../app/Title.tsx'
 import { CallError } from '../data/client.ts'
 import { retryPlan, useCurrentPlan, usePlan } from '../data/plan-hooks.ts'
+import { useKeepQuiet } from '../data/quiet.ts'
 import { Button } from '../ui/Button.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { PlanView } from './PlanView.tsx'
 import css from './plans.module.css'
 import { useBusy } from './useBusy.ts'
 
-/** One plan: the one of the address, or the current one where the address names none. */
+const CareHelp = lazy(() => import('../chat/CareHelp.tsx').then((help) => ({ default: help.CareHelp })))
+
+/** One plan: the one in the address, or the current one if the address names none. */
 export function PlanScreen() {
   const { planId } = useParams()
   if (planId === undefined) return <CurrentPlan />
   // ids are whole numbers; anything else names no plan
-  return /^[1-9]\d{0,15}$/.test(planId) ? <OnePlan id={Number(planId)} /> : <NoPlan />
+  return /^[1-9]\d{0,15}$/.test(planId) ? <AskedPlan id={Number(planId)} /> : <NoPlan />
+}
+
+/** A plan, below two lines of help if the words it was just requested with call for them. */
+function AskedPlan({ id }: { id: number }) {
+  const { care } = (useLocation().state ?? {}) as { care?: Care }
+  useKeepQuiet(care?.response ?? null)
+  return (
+    <>
+      {care && (
+        <Suspense>
+          <CareHelp care={care} />
+        </Suspense>
+      )}
+      <OnePlan id={id} />
+    </>
+  )
 }
 
 function CurrentPlan() {
@@ -56,7 +77,7 @@ function Building({ name, isBuilding }: { name: string; isBuilding: boolean }) {
   )
 }
 
-/** Why a plan could not be built, for people. */
+/** Why a plan could not be generated, in plain words. */
 const REASONS: Record<string, string> = {
   deadline: 'It took too long to build.',
   worker_lost: 'The work on it was interrupted more than once.',

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import type { Plan } from '#shared/contract/plans.ts'
 import { savePlan } from '../data/plan-hooks.ts'
 import { Button } from '../ui/Button.tsx'
+import dialog from '../ui/dialog.module.css'
 import { Overlay } from '../ui/Overlay.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import css from './plan-sharing.module.css'
 import { shareLink } from './share-link.ts'
 import { useBusy } from './useBusy.ts'
 
-/** Who else can read a plan, for its creator: those with the link, and everyone, which is asked once more. */
+/** Who else can read a plan, for its creator: everyone with the link, and, after a confirmation, everyone. */
 export function PlanSharing({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const [isBusy, run] = useBusy()
   const [isAsking, setIsAsking] = useState(false)
@@ -20,7 +21,7 @@ export function PlanSharing({ plan, onClose }: { plan: Plan; onClose: () => void
       await shareLink(plan)
     })
   return (
-    <Overlay label="Share this plan" className={css.dialog} onClose={onClose}>
+    <Overlay label="Share this plan" className={`${dialog.dialog} ${css.dialog}`} onClose={onClose}>
       <h2>Share this plan</h2>
       <div className={css.sharing}>
         <Switch
@@ -38,7 +39,7 @@ export function PlanSharing({ plan, onClose }: { plan: Plan; onClose: () => void
           onChange={(isOn) => (isOn ? setIsAsking(true) : run(() => savePlan(plan.id, { is_listed: false })))}
         />
       </div>
-      <div className={css.buttons}>
+      <div className={dialog.buttons}>
         <Button onClick={onClose}>Done</Button>
         <Button kind="primary" disabled={isBusy} onClick={share}>
           <Share2 aria-hidden size={16} strokeWidth={1.75} />
@@ -49,19 +50,23 @@ export function PlanSharing({ plan, onClose }: { plan: Plan; onClose: () => void
   )
 }
 
-/** Says what listing means and shows the words that everyone will read, before anything is listed. */
+/** Explains listing and shows the text that everyone will read, before anything is listed. */
 function ListDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const [isBusy, run] = useBusy()
   const list = () => run(() => savePlan(plan.id, { is_listed: true }).then(onClose))
   return (
-    <Overlay label="List this plan in Discover" className={css.dialog} onClose={() => isBusy || onClose()}>
+    <Overlay
+      label="List this plan in Discover"
+      className={`${dialog.dialog} ${css.dialog}`}
+      onClose={() => isBusy || onClose()}
+    >
       <h2>List this plan in Discover?</h2>
       <p>Anyone can find this plan under Discover, with its name and your description.</p>
       <blockquote>
         <strong>{plan.name}</strong>
         <p>{plan.description}</p>
       </blockquote>
-      <div className={css.buttons}>
+      <div className={dialog.buttons}>
         <Button autoFocus disabled={isBusy} onClick={onClose}>
           Cancel
         </Button>

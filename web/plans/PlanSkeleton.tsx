@@ -2,7 +2,7 @@ import css from './plans.module.css'
 
 const WIDTHS = [46, 28, 96, 84, 62, 90, 71, 94, 58, 80]
 
-/** Lines of the height that the words will have, and one line that says what is on its way. */
+/** Placeholder lines of the final text's height, and one line that describes what is loading. */
 export function PlanSkeleton({ said, lines = WIDTHS.length }: { said: string; lines?: number }) {
   return (
     <div>

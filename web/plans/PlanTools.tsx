@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Plan } from '#shared/contract/plans.ts'
 import { fetchCalendar } from '../data/plan-hooks.ts'
@@ -13,11 +13,16 @@ import { PlanSharing } from './PlanSharing.tsx'
 import { shareLink } from './share-link.ts'
 import { useBusy } from './useBusy.ts'
 
-/** What can be done with a plan besides reading it, in one menu. */
+const ReportDialog = lazy(() =>
+  import('../report/ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
+)
+
+/** The menu of actions on a plan, besides reading it. */
 export function PlanTools({ plan }: { plan: Plan }) {
   const navigate = useNavigate()
   const [, run] = useBusy()
   const [isSharing, setIsSharing] = useState(false)
+  const [isReporting, setIsReporting] = useState(false)
   const { button, menu, close } = usePopoverMenu('More for this plan')
   const item = (label: string, onChoose: () => void, kind?: 'danger') => (
     <MenuItem {...{ label, kind, close, onChoose }} />
@@ -43,13 +48,19 @@ export function PlanTools({ plan }: { plan: Plan }) {
             },
             'danger',
           )}
+        {!plan.is_owner && plan.is_public && item('Report...', () => setIsReporting(true))}
       </div>
       {isSharing && <PlanSharing plan={plan} onClose={() => setIsSharing(false)} />}
+      {isReporting && (
+        <Suspense>
+          <ReportDialog what={{ kind: 'plan', id: plan.id }} onClose={() => setIsReporting(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
 
-/** Saves the calendar as a file. It is asked for with the visitor's id, which no link may carry. */
+/** Saves the calendar as a file. The request needs the visitor's id, which no link may contain. */
 async function saveCalendar(plan: Plan): Promise<void> {
   const url = URL.createObjectURL(new Blob([await fetchCalendar(plan.id)], { type: 'text/calendar' }))
   const link = document.createElement('a')

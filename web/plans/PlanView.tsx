@@ -17,10 +17,10 @@ import css from './plan-view.module.css'
 import plans from './plans.module.css'
 import { useBusy } from './useBusy.ts'
 
-/** Fewer days say in their own lines how long they take. */
+/** With fewer days than this, each day's line shows its own reading time. */
 const LEAST_DAYS_OF_BARS = 7
 
-/** A plan that can be read: what it is, how far one has come, and what is read on which day. */
+/** A readable plan: its description, the reader's progress, and the readings of each day. */
 export function PlanView({ plan }: { plan: Plan }) {
   const days = daysOfPlan(plan)
   const said = beyondName(plan)
@@ -53,7 +53,7 @@ export function PlanView({ plan }: { plan: Plan }) {
   )
 }
 
-/** Start, Continue, or Read again: the first step that is not read, with the plan as the current one. */
+/** Start, Continue, or Read again: opens the first unread step and makes the plan the current one. */
 function ReadButton({ plan }: { plan: Plan }) {
   const navigate = useNavigate()
   const [isBusy, run] = useBusy()

@@ -4,16 +4,16 @@ import { Title } from '../app/Title.tsx'
 import css from './plans.module.css'
 import { plansTitle } from './plans-title.ts'
 
-/** Screens that have no other heading than the header itself. */
+/** Screens whose only heading is the header. */
 const HEADINGS = ['My Plans', 'Discover Plans', 'Edit Plan']
 
-/** What stands over every screen of the reading plans: where one is, and the way back to one's own. */
+/** The header of every reading plan screen: the current location, and the way back to the visitor's own plans. */
 export function PlansLayout() {
   const title = plansTitle(useLocation().pathname)
   const Heading = HEADINGS.includes(title) ? 'h1' : 'p'
   return (
     <div className={css.screen} data-width={title === 'My Plans' ? 'list' : 'plan'}>
-      {/* a plan's own screen is called by the plan's name */}
+      {/* a plan's own screen has the plan's name as its title */}
       {title !== 'Reading Plans' && <Title of={title} />}
       <div className={css.top}>
         {title !== 'My Plans' && (

@@ -1,4 +1,4 @@
-/** A plan's description; null where its name was made of the same words and says it all. */
+/** A plan's description; null if its name was made from the same words and already contains it all. */
 export function beyondName({ name, description }: { name: string; description: string }): string | null {
   return bare(description) === bare(name) ? null : description
 }

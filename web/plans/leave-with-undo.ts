@@ -2,7 +2,7 @@ import { leavePlan } from '../data/plan-hooks.ts'
 import { removeWithUndo } from '../ui/remove-with-undo.ts'
 import { toast } from '../ui/toast.ts'
 
-/** Leaves a plan, with a while to take it back and all that was read of it. */
+/** Leaves a plan after a delay in which Undo restores it with its progress. */
 export function leaveWithUndo({ id, name }: { id: number; name: string }): void {
   leavePlan(id, (hide, remove) =>
     removeWithUndo({

@@ -7,11 +7,11 @@ export type DayOfPlan = {
   minutes: number
   words: number
   is_read: boolean
-  /** The date on which it is to be read; undefined for who does not follow the plan. */
+  /** The date of the reading; undefined if the visitor does not follow the plan. */
   date: string | undefined
 }
 
-/** The days of a plan in their order, each with what is read on it. */
+/** The days of a plan in order, each with its readings. */
 export function daysOfPlan({ steps_by_day, minutes_by_day, following }: Plan): DayOfPlan[] {
   return Object.entries(steps_by_day)
     .map(([key, steps]) => ({
@@ -25,7 +25,7 @@ export function daysOfPlan({ steps_by_day, minutes_by_day, following }: Plan): D
     .sort((a, b) => a.day - b.day)
 }
 
-/** Where the reader goes on: the first step that is not read, or the first of all. */
+/** Where the reader continues: the first unread step, or the first of all. */
 export function nextStep({ steps }: Plan): PlanStep | undefined {
   return steps.find(({ is_done }) => !is_done) ?? steps[0]
 }
@@ -33,8 +33,8 @@ export function nextStep({ steps }: Plan): PlanStep | undefined {
 export type WayOn = { choice: ScheduleChoice; days: number; minutes: number; last: string }
 
 /**
- * What a reader who has fallen behind may choose, with what each choice asks: the most minutes of one day, and the last
- * date. Null where nothing is behind. `days` is how many days are open from before today.
+ * The choices of a reader who has fallen behind, each with its cost: the most minutes of one day, and the last date.
+ * Null if nothing is overdue. `days` is the number of unfinished days before today.
  */
 export function waysOn(plan: Plan, today: string): WayOn[] | null {
   const days = daysOfPlan(plan)
@@ -59,5 +59,5 @@ export function waysOn(plan: Plan, today: string): WayOn[] | null {
 
 const written = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** A date as people write it: "Sat, Nov 21". */
+/** A date for display: "Sat, Nov 21". */
 export const writtenDate = (date: string) => written.format(new Date(`${date}T00:00:00Z`))

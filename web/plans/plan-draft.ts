@@ -5,7 +5,7 @@ import { type PlanIssue, validatePlan } from '#shared/plans/validate-plan.ts'
 export const rangeFields = ['start_chapter', 'start_verse', 'end_chapter', 'end_verse'] as const
 export type RangeField = (typeof rangeFields)[number]
 
-/** A step as it is edited: a number that was taken out is undefined. `key` tells steps apart before they have an id. */
+/** A step being edited: a number that was cleared is undefined. `key` identifies steps before they have an id. */
 export type StepDraft = { key: string; id?: number; day: number; title: string; theme: string | null; book: string } & {
   [field in RangeField]: number | undefined
 }
@@ -23,7 +23,7 @@ export type DraftAction =
   | { type: 'stepRemoved'; key: string }
   | { type: 'stepMoved'; key: string; by: 1 | -1 }
 
-/** What the editor begins with. */
+/** The editor's initial state. */
 export function draftOf({ name, description, estimated_days, steps }: Plan): PlanDraft {
   return {
     name,
@@ -53,7 +53,7 @@ export function draftReducer(draft: PlanDraft, action: DraftAction): PlanDraft {
   }
 }
 
-/** A new step stands last on its day. */
+/** Adds a new step at the end of its day. */
 function inserted(steps: readonly StepDraft[], key: string, day: number): StepDraft[] {
   const numbers = { start_chapter: undefined, start_verse: undefined, end_chapter: undefined, end_verse: undefined }
   const step: StepDraft = { key, day, title: '', theme: null, book: '', ...numbers }
@@ -61,7 +61,7 @@ function inserted(steps: readonly StepDraft[], key: string, day: number): StepDr
   return steps.toSpliced(after, 0, step)
 }
 
-/** A step changes places with its neighbour of the same day; at the border of a day it goes over to the next one. */
+/** Swaps a step with its neighbour of the same day; at the edge of a day it moves to the adjacent day. */
 function moved({ steps, estimated_days }: PlanDraft, key: string, by: 1 | -1): readonly StepDraft[] {
   const index = steps.findIndex((step) => step.key === key)
   const step = steps[index]
@@ -73,10 +73,10 @@ function moved({ steps, estimated_days }: PlanDraft, key: string, by: 1 | -1): r
   return steps.with(index, { ...step, day })
 }
 
-/** What keeps a draft from being stored, each with its place: `steps.0.book`. */
+/** The validation errors of a draft, each with its path: `steps.0.book`. */
 export const draftIssues = (draft: PlanDraft): PlanIssue[] => validatePlan(draft)
 
-/** The draft as the call takes it. */
+/** The draft as the API expects it. */
 export function requestOf({ name, description, estimated_days, steps }: PlanDraft): EditPlanRequest {
   return { name, description, estimated_days, steps: steps.map(({ key: _, ...step }) => step) }
 }

@@ -4,7 +4,7 @@ export type PlanFilter = {
   options: readonly { value: string; label: string }[]
 }
 
-/** What plans can be searched by, in the words of the address and of the call. The first option of each is the usual one. */
+/** The filters for plans, with their names in the address and the API. The first option of each is the default. */
 export const planFilters: readonly PlanFilter[] = [
   {
     name: 'days',
@@ -50,7 +50,7 @@ export const planFilters: readonly PlanFilter[] = [
   },
 ]
 
-/** The query string of a search: what is known and not the usual, always in one order. */
+/** The query string of a search: known filters with non-default values, always in the same order. */
 export function searchQuery(wanted: { get: (name: string) => string | null }): string {
   const query = new URLSearchParams()
   const words = wanted.get('q')?.trim().slice(0, 200)

@@ -1,4 +1,4 @@
-/** What the header of the reading plans reads at a path. */
+/** The header's title for a path of the reading plans. */
 export function plansTitle(pathname: string): string {
   const [, root, place = ''] = pathname.split('/')
   if (root === 'plans' || /^\d+$/.test(place)) return 'Reading Plans'

@@ -1,7 +1,7 @@
 import type { Plan } from '#shared/contract/plans.ts'
 import { toast } from '../ui/toast.ts'
 
-/** Gives on the link of a plan, by the device's own sheet where it has one, else the clipboard. */
+/** Shares a plan's link with the device's share sheet if it has one, else copies it to the clipboard. */
 export async function shareLink({ id, name }: Pick<Plan, 'id' | 'name'>): Promise<void> {
   const url = `${location.origin}/reading-plans/${id}`
   if (!navigator.share) {

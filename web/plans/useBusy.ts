@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ConnectionError } from '../data/reach.ts'
 import { toast } from '../ui/toast.ts'
 
-/** Runs one thing at a time; what goes wrong is said in passing, in the words of the error. */
+/** Runs one action at a time; errors appear as a toast with the error's message. */
 export function useBusy(): [isBusy: boolean, run: (act: () => Promise<unknown>) => void] {
   const [isBusy, setIsBusy] = useState(false)
   const run = (act: () => Promise<unknown>) => {

@@ -4,12 +4,13 @@ import message from '../app/message.module.css'
 import { Title } from '../app/Title.tsx'
 import { usePartnerEdition } from '../app/usePartnerEdition.ts'
 import { CallError } from '../data/client.ts'
-import { saveTheology, useTheology, useUserTheology } from '../data/hooks.ts'
+import { saveTheology, useTheology, useUserTheology } from '../data/profile-hooks.ts'
 import { PageMarkdown } from '../pages/PageMarkdown.tsx'
 import { Button } from '../ui/Button.tsx'
+import page from '../ui/page.module.css'
 import css from './profile.module.css'
 
-/** What a perspective is, what answers are told to keep to in it, and the way to choose it. */
+/** Explains a perspective and the rules that its answers follow, and lets the visitor choose it. */
 export function PerspectiveScreen() {
   const { slug = '' } = useParams()
   const { data: theology, error, mutate } = useTheology(slug)
@@ -29,10 +30,10 @@ export function PerspectiveScreen() {
       </div>
     )
   }
-  if (!theology) return <div className={css.page} aria-busy />
+  if (!theology) return <div className={`${page.page} ${css.page}`} aria-busy />
   const isChosen = chosen?.slug === theology.slug
   return (
-    <div className={css.page}>
+    <div className={`${page.page} ${css.page}`}>
       <Title of={theology.name} />
       <div className={css.head}>
         <h1>{theology.name}</h1>

@@ -10,13 +10,17 @@ import {
   useTheologies,
   useUserProfile,
   useUserTheology,
-} from '../data/hooks.ts'
+} from '../data/profile-hooks.ts'
 import { Button } from '../ui/Button.tsx'
+import page from '../ui/page.module.css'
 import css from './profile.module.css'
 
 const HomeScreen = lazy(() => import('../home/HomeScreen.tsx').then((module) => ({ default: module.HomeScreen })))
 
-/** Who is reading: the stage that describes them best, and the perspective of the answers. Hidden on partner sites. */
+/**
+ * The reader's profile: the stage that describes them best, and the perspective of the answers. Hidden on partner
+ * sites.
+ */
 export function ProfileScreen() {
   const { isPartnerHost } = usePartnerEdition()
   if (!isPartnerHost) return <ProfileForm />
@@ -65,14 +69,14 @@ function ProfileForm() {
       if (theologySlug && profile?.is_christian) await saveTheology(theologySlug)
       await navigate('/', { state: { flash: `Profile updated to ${saved?.name}` } })
     } catch {
-      // ignored on purpose: the controls come back, and nothing is shown as done
+      // ignored on purpose: the controls are enabled again, and nothing is shown as done
       setIsSaving(false)
     }
   }
 
   return (
     <form
-      className={css.page}
+      className={`${page.page} ${css.page}`}
       onSubmit={(event) => {
         event.preventDefault()
         void save()

@@ -19,6 +19,9 @@
   root.style.setProperty('--text-scale', String(size >= 80 && size <= 200 ? size / 100 : 1))
   root.dataset.width = stored('reader_line_width') || 'normal'
   root.dataset.spacing = stored('reader_line_spacing') || 'normal'
+  root.dataset.font = stored('reader_font') || 'serif'
+  root.dataset.lines = stored('reader_verse_lines') === 'on' ? 'verse' : 'paragraph'
+  root.dataset.justified = stored('reader_justified') === 'on' ? 'on' : 'off'
   root.dataset.redLetters = stored('reader_red_letters') === 'off' ? 'off' : 'on'
   root.dataset.marks = stored('reader_marks') === 'off' ? 'off' : 'on'
   root.dataset.ai = stored('no_ai') === 'true' ? 'off' : 'on'

@@ -13,11 +13,11 @@ type Props = {
   translation: string
   book: Book
   chapter: string
-  /** What is shown when no translation has the book. */
+  /** Shown when no translation has the book. */
   otherwise: ReactNode
 }
 
-/** Says that the chosen translation does not have a book, and offers the translations that do. */
+/** Reports that the chosen translation lacks a book, and offers the translations that have it. */
 export function AbsentBook({ translation, book, chapter, otherwise }: Props) {
   const [, choose] = useTranslation()
   const { bibles } = useBibles()

@@ -1,24 +1,25 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect } from 'react'
 import css from './chapter.module.css'
 import type { PreparedChapter } from './chapter-html.ts'
+import './verse-lines.css'
 
 type Props = {
   ref: RefObject<HTMLDivElement | null>
   prepared: PreparedChapter
   highlighted: readonly number[]
-  /** What a reading plan wants to be read here; marked only where it is a part of the chapter. */
+  /** The verses that a reading plan assigns here; marked only if the chapter has others as well. */
   planned: readonly number[]
   selected: readonly number[]
   lang: string
   dir: 'ltr' | 'rtl'
   onVerse: (verse: number, isRange: boolean) => void
-  /** A finger on the words of a verse; not told where a word answers by itself. */
+  /** Called for a tap on a verse's text, except where a word handles the tap itself. */
   onVerseText?: (verse: number) => void
   onNote: (marker: HTMLElement) => void
   onNoteHover: (marker: HTMLElement | null) => void
 }
 
-/** The text of one chapter. React owns the box; the nodes inside come from the prepared fragment. */
+/** The text of one chapter. React owns the container; the nodes inside come from the prepared fragment. */
 export function Chapter(props: Props) {
   const { ref, prepared, highlighted, planned, selected, lang, dir } = props
   useLayoutEffect(() => {
@@ -59,12 +60,12 @@ export function Chapter(props: Props) {
     event.preventDefault()
   }
   const handleHover = (event: MouseEvent) => {
-    // who drags over a marker selects words: a note that opened there would lie in the way
+    // while the visitor drags over a marker to select words, a note would be in the way
     if (event.buttons > 0) return
     props.onNoteHover((event.target as HTMLElement).closest<HTMLElement>('button.note'))
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers serve the buttons inside, which come as HTML
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers serve the buttons in the inserted HTML
     <div
       ref={ref}
       className={css.text}
@@ -79,7 +80,7 @@ export function Chapter(props: Props) {
   )
 }
 
-/** A mouse marks words by dragging, and its click is no choice. */
+/** With a mouse, words are selected by dragging, and a click selects no verse. */
 function isByFinger({ nativeEvent }: MouseEvent): boolean {
   const { pointerType } = nativeEvent as PointerEvent
   return pointerType ? pointerType !== 'mouse' : matchMedia('(pointer: coarse)').matches
@@ -95,14 +96,14 @@ function mark(root: HTMLElement, name: Mark, verses: readonly number[], but: rea
     if (wanted.has(Number(span.dataset.verse))) span.dataset[name] = ''
     else delete span.dataset[name]
   }
-  // the number of a marked verse is painted with it
+  // a marked verse's number is painted with it
   for (const number of root.querySelectorAll<HTMLElement>('.verse-number')) {
     if (wanted.has(verseOf(number))) number.dataset[name] = ''
     else delete number.dataset[name]
   }
 }
 
-/** True where the chapter has verses besides these. */
+/** True if the chapter has verses besides these. */
 function isPart(root: HTMLElement, verses: readonly number[]): boolean {
   const wanted = new Set(verses)
   return [...root.querySelectorAll<HTMLElement>('.verse')].some((span) => !wanted.has(Number(span.dataset.verse)))
@@ -119,7 +120,7 @@ function moveFocus(root: HTMLElement, from: HTMLElement, step: 1 | -1): void {
 
 const SCROLL_AFTER = 100
 
-/** Brings the lowest of the verses that are shown to the middle of the window, once the text stands. */
+/** Scrolls the lowest of the shown verses to the middle of the window once the text is rendered. */
 function useScrollTo(
   ref: RefObject<HTMLDivElement | null>,
   prepared: PreparedChapter,

@@ -6,11 +6,11 @@ import { readPath } from '../data/read-path.ts'
 import type { ChapterPlace } from './neighbours.ts'
 import css from './reader.module.css'
 
-/** A way on from a chapter. `go` does more than open the address, as when a plan moves on with the reader. */
+/** A link to another chapter. `go` runs besides opening the address, for example to move a plan on. */
 export type Turn = { name: string; to: string; go?: () => void }
 type Props = { previous: Turn | null; next: Turn | null }
 
-/** The way on from the end of a chapter, and the way back. */
+/** The links to the next and previous chapter, at the end of a chapter. */
 export function ChapterCards({ previous, next }: Props) {
   return (
     <nav aria-label="Chapters" className={css.cards}>
@@ -36,7 +36,7 @@ export function ChapterCards({ previous, next }: Props) {
 
 function TurnLink({ turn, ...rest }: { turn: Turn } & Omit<ComponentProps<typeof Link>, 'to'>) {
   const handleClick = (event: MouseEvent) => {
-    // a page that is opened beside this one leaves the plan where it is
+    // opening a link in a new tab does not move the plan
     if (!turn.go || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     turn.go()
@@ -44,15 +44,15 @@ function TurnLink({ turn, ...rest }: { turn: Turn } & Omit<ComponentProps<typeof
   return <Link {...rest} to={turn.to} onClick={handleClick} />
 }
 
-/** The chat and the translation that stand open beside the text. */
+/** The chat and the translation that are open beside the text. */
 export type OpenBeside = { chatId: number | null; with: string | null }
 
-/** The neighbouring chapter as a way on, with what stands open beside the text. */
+/** A link to the neighbouring chapter that keeps what is open beside the text. */
 export function turnTo(place: ChapterPlace | null, open: OpenBeside): Turn | null {
   return place && { name: chapterName(place.book, place.chapter), to: pathOf(place, open) }
 }
 
-/** The address of a chapter, with what stands open beside the text. */
+/** The address of a chapter, keeping what is open beside the text. */
 export function pathOf({ book, chapter }: ChapterPlace, open: OpenBeside): string {
   return readPath({ book: book.id, chapter }, open)
 }

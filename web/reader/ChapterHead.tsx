@@ -6,11 +6,11 @@ type Props = {
   book: string
   chapter: number | string
   lang: string
-  /** True where the number stands in the text: here it is only said then. */
+  /** True if the text itself shows the number: the heading then contains it only for screen readers. */
   isDropped: boolean | string
 }
 
-/** The name of the chapter over its text. */
+/** The heading with the chapter's name, above its text. */
 export function ChapterHead({ ref, book, chapter, lang, isDropped }: Props) {
   return (
     <h1 ref={ref} tabIndex={-1} className={css.head} data-dropped={isDropped}>

@@ -2,7 +2,7 @@ import { publisherSays } from '../data/publisher-says.ts'
 import { Button } from '../ui/Button.tsx'
 import css from './reader.module.css'
 
-/** Where a chapter could not be loaded. */
+/** Shown when a chapter could not be loaded. */
 export function ChapterProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div role="alert" className={css.problem}>

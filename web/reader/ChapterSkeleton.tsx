@@ -2,7 +2,7 @@ import css from './reader.module.css'
 
 const LINES = 16
 
-/** Lines of the height that the text will have, so that nothing moves when it comes. */
+/** Placeholder lines of the text's height, so that nothing moves when it loads. */
 export function ChapterSkeleton() {
   return (
     <div className={css.skeleton}>

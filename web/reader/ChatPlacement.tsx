@@ -14,16 +14,18 @@ type Props = {
   placement: 'side' | 'sheet'
   /** A sheet with help is tall from the start. */
   isTall: boolean
+  /** With a question from Home the sheet opens tall, because the question matters more than the text. */
+  beginsTall: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** Where the chat panel stands: the right half beside the text, or a sheet from the bottom edge. */
-export function ChatPlacement({ placement, isTall, onClose, children }: Props) {
+/** The chat panel's container: the right half beside the text, or a bottom sheet. */
+export function ChatPlacement({ placement, isTall, beginsTall, onClose, children }: Props) {
   useFocusBack()
   if (placement === 'sheet') {
     return (
-      <BottomSheet isMadeTall={isTall} onClose={onClose}>
+      <BottomSheet isMadeTall={isTall} beginsTall={beginsTall} onClose={onClose}>
         {children}
       </BottomSheet>
     )
@@ -34,7 +36,7 @@ export function ChatPlacement({ placement, isTall, onClose, children }: Props) {
       aria-label="Chat"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
-        // a menu that has just opened does not have the focus yet: the key is meant for it
+        // the key belongs to a menu that has just opened and does not have the focus yet
         if (!document.querySelector('[role="menu"]:popover-open')) onClose()
       }}
     >
@@ -43,7 +45,7 @@ export function ChatPlacement({ placement, isTall, onClose, children }: Props) {
   )
 }
 
-/** When the chat goes, who had the focus in it stands again where it was opened. */
+/** When the chat closes, moves a lost focus to the button that opens it. */
 function useFocusBack(): void {
   useEffect(
     () => () => {
@@ -60,24 +62,27 @@ const TOGGLE_LOCK = 300
 const DRAG = 24
 const TAP = 4
 
-/** Whether the sheet is tall at an entry of the browser's history: the way back finds it so. */
+/** Whether the sheet is tall at a history entry, so that going back restores it. */
 const tallAt = new Map<string, boolean>()
 
+type SheetProps = Pick<Props, 'onClose' | 'children' | 'beginsTall'> & { isMadeTall: boolean }
+
 /**
- * A sheet of 60 % of the window that a drag makes 90 %. Dragging up, or dragging while it is tall, changes its height;
- * dragging down while it is low closes it. The modal dialog keeps the focus inside and hears Escape.
+ * A bottom sheet of 60 % of the window's height that can be dragged to 90 %. Dragging up, or dragging while it is tall,
+ * changes its height; dragging down while it is low closes it. The modal dialog keeps the focus inside and handles
+ * Escape.
  */
-function BottomSheet({ isMadeTall, onClose, children }: Pick<Props, 'onClose' | 'children'> & { isMadeTall: boolean }) {
+function BottomSheet({ isMadeTall, beginsTall, onClose, children }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const start = useRef<number | null>(null)
   const lockedUntil = useRef(0)
   const { key } = useLocation()
-  const [isTall, setIsTall] = useState(isMadeTall || tallAt.get(key) === true)
+  const [isTall, setIsTall] = useState(isMadeTall || (tallAt.get(key) ?? beginsTall))
   useEffect(() => void tallAt.set(key, isTall))
   useEffect(() => {
     if (isMadeTall) setIsTall(true)
   }, [isMadeTall])
-  // closed while it is still in the page: only then the browser gives the focus back
+  // close while it is still in the page: otherwise the browser does not return the focus
   useLayoutEffect(() => {
     const dialog = ref.current!
     if (!dialog.open) dialog.showModal()
@@ -134,7 +139,7 @@ function BottomSheet({ isMadeTall, onClose, children }: Pick<Props, 'onClose' | 
   )
 }
 
-/** Scrolls the verses that a question is about out from under the sheet that has just opened. */
+/** Scrolls the verses that a question is about out from under a sheet that has just opened. */
 function showAskedVerses(): void {
   const verse = document.querySelector('.verse[data-selected]') ?? document.querySelector('.verse[data-highlighted]')
   verse?.scrollIntoView({ block: 'nearest' })
@@ -142,7 +147,7 @@ function showAskedVerses(): void {
 
 const FOCUSABLE = 'button:not(:disabled), a[href], textarea, input, [tabindex="0"]'
 
-/** Tab goes round inside the sheet instead of through the browser's own bars. */
+/** Makes Tab cycle inside the sheet instead of leaving it for the browser's toolbars. */
 function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return
   const inside = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(

@@ -1,7 +1,11 @@
 import DOMPurify from 'dompurify'
 import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useCommentary } from '../data/hooks.ts'
+import type { CommentariesAnswer } from '#shared/contract/bible.ts'
+import { open, still, useCall } from '../data/hooks.ts'
 import { type Place, parsePlace, readPath } from '../data/read-path.ts'
+import { useCommentary } from '../data/text-hooks.ts'
+import { useStored } from '../data/useStored.ts'
+import { Segments } from '../ui/Segments.tsx'
 import css from './commentary.module.css'
 import { typographic } from './typographic.ts'
 
@@ -9,14 +13,18 @@ type Props = {
   source: string
   book: string
   chapter: number
-  /** Beside the text, where it scrolls by itself, or below it. */
+  /** Beside the text, where it has its own scrollbar, or below the text. */
   placement: 'side' | 'below'
   onOpenReference: (place: Place) => void
 }
 
-/** What Matthew Henry says of a chapter, passage by passage. */
+/** A commentary on a chapter, passage by passage; if several are installed, the one that the reader chose. */
 export function Commentary({ source, book, chapter, placement, onOpenReference }: Props) {
-  const { entries, error } = useCommentary(source, book, chapter)
+  const { data } = useCall<CommentariesAnswer>('/api/commentaries', open('Commentaries'), still)
+  const [chosen, choose] = useStored<string>('commentary-work', source)
+  const works = data?.commentaries.filter((each) => each.id === source || each.books.includes(book)) ?? []
+  const work = works.find(({ id }) => id === chosen) ?? works.find(({ id }) => id === source)
+  const { entries, error } = useCommentary(work?.id ?? source, book, chapter)
   const handleClick = (event: MouseEvent) => {
     const link = (event.target as HTMLElement).closest<HTMLElement>('a[data-ref]')
     const place = link && parsePlace(link.dataset.ref ?? '')
@@ -25,15 +33,28 @@ export function Commentary({ source, book, chapter, placement, onOpenReference }
     onOpenReference(place)
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's key is a click already
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press is already a click
     <aside
       aria-label="Commentary"
       className={placement === 'side' ? css.side : css.below}
-      // what scrolls by itself must be reached by the keyboard
+      // a scrollable area must be reachable by keyboard
       tabIndex={placement === 'side' ? 0 : undefined}
       onClick={handleClick}
     >
-      <h2>Matthew Henry’s Concise Commentary</h2>
+      <h2>{work?.name ?? 'Matthew Henry’s Concise Commentary'}</h2>
+      {works.length > 1 && work && (
+        <>
+          <p className={css.work}>
+            {work.author}, {work.written} · {work.tradition}
+          </p>
+          <Segments
+            legend="Commentary"
+            value={work.id}
+            options={works.map(({ id, author }) => ({ value: id, label: author.split(' ').at(-1) ?? author }))}
+            onChange={choose}
+          />
+        </>
+      )}
       {error && <p role="alert">The commentary could not be loaded. The text is not affected.</p>}
       {entries?.length === 0 && <p>There is no comment on this chapter.</p>}
       {entries?.map(({ start_verse, end_verse, html }) => (
@@ -51,18 +72,18 @@ const LONG = 600
 function Words({ html }: { html: string }) {
   const ref = useRef<HTMLDivElement>(null)
   const fragment = useMemo(() => clean(html), [html])
-  // a text of some lines is shown whole: a fold would save nothing
+  // a text of a few lines is shown in full: folding it would save nothing
   const [isFolded, setIsFolded] = useState((fragment.textContent?.length ?? 0) > LONG)
   useLayoutEffect(() => ref.current!.replaceChildren(fragment.cloneNode(true)), [fragment])
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the focus of the links inside, which come as HTML */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the focus of the links in the inserted HTML */}
       <div
         ref={ref}
         className={css.words}
         lang="en"
         data-folded={isFolded || undefined}
-        // a reference in the folded lines is reached by the keyboard: it must be seen then
+        // a reference in the folded lines can be focused by keyboard and must then be visible
         onFocus={() => setIsFolded(false)}
       />
       {isFolded && (
@@ -74,7 +95,7 @@ function Words({ html }: { html: string }) {
   )
 }
 
-/** The words as nodes; a reference becomes a link that can be followed, opened elsewhere and copied. */
+/** The text as nodes; a reference becomes a link that can be followed, opened in a new tab and copied. */
 function clean(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: ['p', 'i', 'b', 'em', 'br', 'span', 'a'],

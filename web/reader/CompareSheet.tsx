@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
 import type { Bible } from '#shared/contract/bible.ts'
 import { CallError } from '../data/client.ts'
-import { useBibles, usePassage } from '../data/hooks.ts'
+import { useBibles } from '../data/hooks.ts'
+import { usePassage } from '../data/passage-hooks.ts'
 import { isPublished } from '../data/published-hooks.ts'
 import { publisherSays } from '../data/publisher-says.ts'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -11,13 +12,13 @@ import css from './compare.module.css'
 type Props = {
   /** "John 3:16–17", as the reader sees it. */
   label: string
-  /** The same in words that every translation understands: "John 3:16-17". */
+  /** The same in a form that every translation understands: "John 3:16-17". */
   reference: string
   translation: string
   onClose: () => void
 }
 
-/** The selected verses in each translation, the one that is being read first. */
+/** The selected verses in each translation, starting with the current one. */
 export function CompareSheet({ label, reference, translation, onClose }: Props) {
   const { bibles = [], error } = useBibles()
   const here = bibles.filter(({ id }) => id === translation)
@@ -32,14 +33,16 @@ export function CompareSheet({ label, reference, translation, onClose }: Props) 
       </div>
       {error && <p role="alert">{`Error: ${error.message}`}</p>}
       {[...here, ...others].map((bible) => (
-        <Version key={bible.id} bible={bible} reference={reference} />
+        <Version key={bible.id} {...{ bible, reference }} numbering={translation} />
       ))}
     </Overlay>
   )
 }
 
-function Version({ bible, reference }: { bible: Bible; reference: string }) {
-  const { passages, error } = usePassage(bible.id, reference)
+type VersionProps = { bible: Bible; reference: string; numbering: string }
+
+function Version({ bible, reference, numbering }: VersionProps) {
+  const { passages, error } = usePassage(bible.id, reference, numbering)
   const verses = passages?.flatMap((passage) => passage.verses) ?? []
   const isMissing = error instanceof CallError && error.status < 500
   return (

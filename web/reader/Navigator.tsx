@@ -109,15 +109,17 @@ function booksOf(books: readonly TocBook[], tab: Tab): readonly TocBook[] {
 
 type FinderProps = { typed: string; onType: (text: string) => void; onGo: (event: SubmitEvent) => void }
 
-/** The field above the books. Who has a keyboard types at once; a phone's would hide the books. */
+/**
+ * The field above the books. It has the focus where there is a keyboard; on a phone the keyboard would hide the books.
+ */
 function Finder({ typed, onType, onGo }: FinderProps) {
   const field = useRef<HTMLInputElement>(null)
-  // after the dialog has opened, which gives the focus to its first control
+  // after the dialog has opened, which focuses its first control
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) field.current?.focus()
   }, [])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a search element around one form would only be a box more
+    // biome-ignore lint/a11y/useSemanticElements: a search element around one form would add only a box
     <form role="search" className={css.find} onSubmit={onGo}>
       <Search aria-hidden size={16} strokeWidth={1.75} />
       <input
@@ -134,7 +136,7 @@ function Finder({ typed, onType, onGo }: FinderProps) {
   )
 }
 
-/** The books that a typed text may mean: by their beginning, by a word in the name, or by another form of it. */
+/** The books that a typed text may mean: by prefix, by a word of the name, or by another form of it. */
 function named(books: readonly TocBook[], typed: string): readonly TocBook[] {
   const text = plain(typed.replace(/[\s.]+\d[\d:.–-]*\s*$/, ''))
   if (!text) return books
@@ -168,7 +170,7 @@ function Tabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
           aria-controls="navigator-books"
           title={label}
           tabIndex={tab === id ? 0 : -1}
-          // biome-ignore lint/a11y/noAutofocus: focus enters the dialog at its first control
+          // biome-ignore lint/a11y/noAutofocus: the focus enters the dialog at its first control
           autoFocus={tab === id}
           onClick={() => onTab(id)}
         >

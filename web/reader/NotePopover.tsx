@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { bookById } from '#shared/bible/books.ts'
-import { usePassage } from '../data/hooks.ts'
+import { usePassage } from '../data/passage-hooks.ts'
 import { type CameFrom, type Place, parsePlace, readPath } from '../data/read-path.ts'
 import type { Note } from './chapter-html.ts'
 import css from './note-popover.module.css'
@@ -10,16 +10,16 @@ import { Popover } from './Popover.tsx'
 type Props = {
   note: Note
   marker: HTMLElement
-  /** The chapter that the note stands in, as people say it. */
+  /** The display name of the note's chapter. */
   from: string
   translation: string
-  /** True when it was asked for by tap or key: focus goes in, and it stays until it is closed. */
+  /** True when opened by tap or key: the focus moves inside, and it stays open until it is closed. */
   isPinned: boolean
   onClose: () => void
   onHover: (isInside: boolean) => void
 }
 
-/** The words of one note, beside the marker that stands for it. */
+/** The text of one note, beside its marker. */
 export function NotePopover({ note, marker, from, translation, isPinned, onClose, onHover }: Props) {
   useEffect(() => {
     marker.setAttribute('aria-expanded', 'true')
@@ -58,13 +58,13 @@ const PREVIEWS = 3
 
 type PreviewsProps = { refs: readonly string[]; from: string; translation: string; onClose: () => void }
 
-/** The first verses that a cross reference leads to, so that a glance is enough. */
+/** The first verses of a cross reference, so that a glance is enough. */
 function Previews({ refs, from, translation, onClose }: PreviewsProps) {
   const places = refs
     .map(parsePlace)
     .filter((place): place is Place => place !== null)
     .slice(0, PREVIEWS)
-  const { passages } = usePassage(translation, places.length ? places.map(nameOf).join(';') : null)
+  const { passages } = usePassage(translation, places.length ? places.map(nameOf).join(';') : null, translation)
   if (!passages?.length) return null
   return (
     <ul className={css.previews}>

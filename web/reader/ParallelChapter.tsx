@@ -9,12 +9,12 @@ import { parallelChapter } from './parallel-html.ts'
 
 type Props = ComponentProps<typeof Chapter> & { translation: string; second: string; book: string; chapter: number }
 
-/** A chapter in two translations, verse by verse: side by side where there is room, else one under the other. */
+/** A chapter in two translations, verse by verse: side by side if there is room, else one below the other. */
 export function ParallelChapter({ translation, second, book, chapter, ...text }: Props) {
   const { bibles } = useBibles()
   const { data, error } = useChapter(second, book, chapter)
   const bible = bibles?.find(({ id }) => id === second)
-  // while the page turns the hook still has the chapter before
+  // while the page turns, the hook still returns the previous chapter
   const html = data?.includes(`data-book="${book}" data-chapter="${chapter}"`) ? data : null
   const { language = '', direction = 'ltr' } = bible ?? {}
   const { prepared } = text

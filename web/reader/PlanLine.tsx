@@ -5,7 +5,7 @@ import type { PlanMode } from './usePlanMode.ts'
 
 type Props = { mode: PlanMode; leavePath: string }
 
-/** Which reading of which plan is open, the way to the plan, and the way out of it. */
+/** Which reading of which plan is open, with a link to the plan and a button to leave it. */
 export function PlanLine({ mode: { plan, step }, leavePath }: Props) {
   return (
     <aside aria-label="Reading plan" className={css.line}>

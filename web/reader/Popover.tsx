@@ -5,14 +5,14 @@ import { useDismiss, usePosition } from './usePopover.ts'
 type Props = {
   label: string
   marker: HTMLElement
-  /** Asked for by tap or key: the focus goes in. */
+  /** Opened by tap or key: the focus moves inside. */
   isPinned: boolean
   onClose: () => void
   onHover?: (isInside: boolean) => void
   children: ReactNode
 }
 
-/** A small card beside the marker that it belongs to, until Escape or a press elsewhere closes it. */
+/** A small card beside its marker; Escape or a press elsewhere closes it. */
 export function Popover({ label, marker, isPinned, onClose, onHover, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   usePosition(ref, marker)

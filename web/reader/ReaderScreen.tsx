@@ -15,7 +15,6 @@ import { ChapterCards, type Turn, turnTo } from './ChapterCards.tsx'
 import { ChapterHead } from './ChapterHead.tsx'
 import { ChapterProblem } from './ChapterProblem.tsx'
 import { ChapterSkeleton } from './ChapterSkeleton.tsx'
-import { ChatPlacement } from './ChatPlacement.tsx'
 import { type PreparedChapter, prepareChapter, textOfVerses } from './chapter-html.ts'
 import { neighbours } from './neighbours.ts'
 import { PlanLineSkeleton } from './PlanLineSkeleton.tsx'
@@ -26,7 +25,6 @@ import { ToHome } from './ToHome.tsx'
 import { useAnchor } from './useAnchor.ts'
 import { useChatMount } from './useChatMount.ts'
 import { useCommentarySource } from './useCommentarySource.ts'
-import { useDoubleTap } from './useDoubleTap.ts'
 import { useDraggedVerses } from './useDraggedVerses.ts'
 import { useFocusOnTurn } from './useFocusOnTurn.ts'
 import { useHeaderAway } from './useHeaderAway.ts'
@@ -36,6 +34,7 @@ import { useNote } from './useNote.ts'
 import { usePlanMode } from './usePlanMode.ts'
 import { usePlanProgress } from './usePlanProgress.ts'
 import { type ReaderPlace, useReaderPlace } from './useReaderPlace.ts'
+import { useTouchTurns } from './useTouchTurns.ts'
 import { noSelection, selectedIn, selectionReducer } from './verse-selection.ts'
 
 const loadChatPanel = () => import('../chat/ChatPanel.tsx')
@@ -49,9 +48,9 @@ const ParallelChapter = lazy(() =>
 )
 const Words = lazy(() => import('./Words.tsx').then((module) => ({ default: module.Words })))
 const Commentary = lazy(() => import('./Commentary.tsx').then((module) => ({ default: module.Commentary })))
-const ChatPanel = lazy(() => loadChatPanel().then((module) => ({ default: module.ChatPanel })))
+const ReaderChat = lazy(() => import('./ReaderChat.tsx').then((module) => ({ default: module.ReaderChat })))
 
-/** A window this wide has room for a commentary between the text and its edge. */
+/** A window this wide has room for a commentary beside the text. */
 const BESIDE_MIN_WIDTH = 1280
 
 const NOWHERE = { previous: null, next: null }
@@ -100,7 +99,7 @@ function Reader({ place }: { place: ReaderPlace }) {
     normal,
   )
   const plan = mode === 'waiting' ? null : mode
-  // until the plan is loaded, it is unknown where it leads
+  // until the plan is loaded, its next address is unknown
   const { previous, next } = mode === 'waiting' ? NOWHERE : (plan ?? normal)
   const turn = (way: Turn | null) => way && (() => (way.go ? way.go() : void navigate(way.to, { flushSync: true })))
   const [goPrevious, goNext] = [turn(previous) ?? undefined, turn(next) ?? undefined]
@@ -121,7 +120,7 @@ function Reader({ place }: { place: ReaderPlace }) {
     ...(goNext && { ArrowRight: goNext }),
     ...(selected.length > 0 && { Escape: clearSelection }),
   })
-  useDoubleTap(page, { previous: goPrevious, next: goNext })
+  useTouchTurns(page, { previous: goPrevious, next: goNext })
   useDraggedVerses(text, {
     dragged: (verses) => dispatch({ type: 'dragged', place: key, verses }),
     released: () => dispatch({ type: 'released' }),
@@ -263,30 +262,30 @@ function Reader({ place }: { place: ReaderPlace }) {
       </article>
       {hasRoomBeside && commentary && <div className={css.beside}>{commentary}</div>}
       {chat.isOpen && (
-        <ChatPlacement placement={isNarrow ? 'sheet' : 'side'} isTall={isQuiet} onClose={chat.close}>
-          <Suspense>
-            <ChatPanel
-              translation={translation}
-              bookId={book.id}
-              chapter={chapter}
-              placeName={name}
-              verses={selected.length ? selected : highlighted}
-              chatId={chat.chatId}
-              question={chat.question}
-              care={chat.care}
-              planStepId={plan?.step.id ?? null}
-              planTitle={plan && (plan.step.title || plan.plan.name)}
-              placement={isNarrow ? 'sheet' : 'side'}
-              onClose={chat.close}
-              onOpenReference={openReference}
-              onChat={chat.name}
-              onClearVerses={() => {
-                clearSelection()
-                chat.dropVerse()
-              }}
-            />
-          </Suspense>
-        </ChatPlacement>
+        <Suspense>
+          <ReaderChat
+            isTall={isQuiet}
+            beginsTall={chat.isFromHome}
+            translation={translation}
+            bookId={book.id}
+            chapter={chapter}
+            placeName={name}
+            verses={selected.length ? selected : highlighted}
+            chatId={chat.chatId}
+            question={chat.question}
+            care={chat.care}
+            planStepId={plan?.step.id ?? null}
+            planTitle={plan && (plan.step.title || plan.plan.name)}
+            placement={isNarrow ? 'sheet' : 'side'}
+            onClose={chat.close}
+            onOpenReference={openReference}
+            onChat={chat.name}
+            onClearVerses={() => {
+              clearSelection()
+              chat.dropVerse()
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )

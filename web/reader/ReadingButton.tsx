@@ -2,7 +2,7 @@ import css from './reading-button.module.css'
 
 type Props = { isOpen: boolean; onOpen?: () => void }
 
-/** "Aa" in the header: how the text is set. */
+/** "Aa" in the header: opens the reading settings. */
 export function ReadingButton({ isOpen, onOpen }: Props) {
   return (
     <button

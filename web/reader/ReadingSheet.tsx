@@ -11,6 +11,9 @@ import { Overlay } from '../ui/Overlay.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import {
+  type Font,
+  fontOf,
+  fonts,
   type LineSpacing,
   type LineWidth,
   lineSpacings,
@@ -27,12 +30,15 @@ const defaults: Record<string, string> = {
   [readingKeys.size]: '100',
   [readingKeys.width]: 'normal',
   [readingKeys.spacing]: 'normal',
+  [readingKeys.font]: 'serif',
+  [readingKeys.lines]: 'off',
+  [readingKeys.justified]: 'off',
   [readingKeys.redLetters]: 'on',
   [readingKeys.strongs]: 'off',
   [readingKeys.marks]: 'on',
 }
 
-/** How the page looks and what stands in it: each choice shows at once in the text that stays in sight beside the sheet. */
+/** The reading settings: each choice is applied immediately to the text, which stays visible beside the sheet. */
 export function ReadingSheet({ onClose }: { onClose: () => void }) {
   const [size, setSize] = useStored<string>(readingKeys.size, '100')
   const [width, setWidth] = useStored<string>(readingKeys.width, 'normal')
@@ -50,6 +56,7 @@ export function ReadingSheet({ onClose }: { onClose: () => void }) {
       </div>
       <div className={css.body}>
         <TextSize size={textSizeOf(size)} onSize={(next) => setSize(String(next))} />
+        <Typeface />
         <Look />
         <Segments<LineWidth>
           legend="Line width"
@@ -81,7 +88,31 @@ export function ReadingSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The theme, how bright it is, and the reading mode. */
+const fontNames: Record<Font, string> = {
+  serif: 'Literata, with serifs',
+  sans: 'Inter, without serifs',
+  legible: 'Atkinson Hyperlegible, for low vision',
+  dyslexia: 'OpenDyslexic, for dyslexia',
+}
+
+/** The typography settings. A typeface is fetched when it is chosen. */
+function Typeface() {
+  const [font, setFont] = useStored<string>(readingKeys.font, 'serif')
+  return (
+    <label className={css.second}>
+      <span className={css.label}>Font</span>
+      <select value={fontOf(font)} onChange={(event) => setFont(event.target.value)}>
+        {fonts.map((each) => (
+          <option key={each} value={each}>
+            {fontNames[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The theme, its brightness, and the reading mode. */
 function Look() {
   const [mode, setMode] = useStored<string>('reader_mode', 'study')
   const [family, setFamily] = useStored<string>('themeFamily', 'simple')
@@ -122,12 +153,14 @@ function Look() {
 
 const oneOfBrightness = (stored: string) => (stored === 'light' || stored === 'dark' ? stored : 'auto')
 
-/** What stands in and beside the text besides its words. */
+/** What is shown in and beside the text. */
 function BesideTheText() {
   const [redLetters, setRedLetters] = useStored<string>(readingKeys.redLetters, 'on')
   const [strongs, setStrongs] = useStored<string>(readingKeys.strongs, 'off')
   const [marks, setMarks] = useStored<string>(readingKeys.marks, 'on')
-  // only some translations tell which word of the original stands behind theirs
+  const [lines, setLines] = useStored<string>(readingKeys.lines, 'off')
+  const [justified, setJustified] = useStored<string>(readingKeys.justified, 'off')
+  // only some translations link their words to the original's
   const [hasStrongs] = useState(() => document.querySelector('[data-strong]') !== null)
   const said = (isOn: boolean) => (isOn ? 'on' : 'off')
   return (
@@ -138,6 +171,8 @@ function BesideTheText() {
         onChange={(isOn) => setRedLetters(said(isOn))}
       />
       <Switch label="Verse numbers and notes" isOn={marks !== 'off'} onChange={(isOn) => setMarks(said(isOn))} />
+      <Switch label="Each verse on its own line" isOn={lines === 'on'} onChange={(isOn) => setLines(said(isOn))} />
+      <Switch label="Justified text" isOn={justified === 'on'} onChange={(isOn) => setJustified(said(isOn))} />
       <CommentaryToggle />
       {(hasStrongs || strongs === 'on') && (
         <Switch
@@ -176,7 +211,7 @@ function SecondTranslation() {
 function TextSize({ size, onSize }: { size: number; onSize: (size: number) => void }) {
   const at = (textSizes as readonly number[]).indexOf(size)
   const [smaller, larger] = [textSizes[at - 1], textSizes[at + 1]]
-  // a button that goes out of use would drop the focus, so at either end it only says that it is
+  // a disabled button would lose the focus, so at either end it is only marked as disabled
   return (
     <fieldset className={css.size}>
       <legend>Text size</legend>

@@ -11,11 +11,11 @@ const CompareSheet = lazy(() => import('./CompareSheet.tsx').then((module) => ({
 type Props = {
   /** "John 3" */
   name: string
-  /** What readers call the translation: "WEB"; empty where it has no name. */
+  /** The translation's abbreviation: "WEB"; empty if it has none. */
   abbreviation: string
   place: Required<Place>
   translation: string
-  /** The words of the verses. */
+  /** The text of the verses. */
   text: () => string
   /** Null without AI. */
   onAsk: (() => void) | null
@@ -25,11 +25,11 @@ type Props = {
 
 const CONFIRMED_FOR = 2000
 
-/** What can be done with the selected verses. */
+/** The actions for the selected verses. */
 export function SelectionBar({ name, place, translation, abbreviation, onAsk, onCompare, onClear, ...rest }: Props) {
   const label = `${name}:${formatVerses(place.verses, { comma: ', ', dash: '–' })}`
   const text = () => `${rest.text()}\n— ${label}${abbreviation && ` (${abbreviation})`}`
-  // in English whatever the translation: what the other translations are asked for
+  // in English whatever the translation, for requests to other translations
   const reference = `${bookById(place.book)?.name ?? place.book} ${place.chapter}:${formatVerses(place.verses)}`
   const url = new URL(readPath(place), location.origin).href
   const [isComparing, setIsComparing] = useState(false)

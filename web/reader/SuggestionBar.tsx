@@ -1,23 +1,28 @@
 import { ArrowLeft, MessageCircleQuestion } from 'lucide-react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Suggestion } from '#shared/contract/bible.ts'
 import css from './bars.module.css'
 
 type Props = {
-  /** Where a reference was followed from: the way back stands first. */
+  /** Where a reference was followed from: the link back comes first. */
   cameFrom: string | null
-  /** False where there is no AI, or the chat is open already. */
+  /** False without AI, or while the chat is open. */
   mayAsk: boolean
   suggestions: readonly Suggestion[]
-  /** While they are on their way their room is held, so that nothing moves under a finger. */
+  /** While suggestions load, their room is reserved, so that nothing moves under a finger. */
   isLoading: boolean
   onAsk: (question: string) => void
   onOpen: () => void
 }
 
-/** One floating row: back to where a reference stood, ask, or ask one of these. */
+/** One floating row: back to where a reference was followed from, ask, or a suggested question. */
 export function SuggestionBar({ cameFrom, mayAsk, suggestions, isLoading, onAsk, onOpen }: Props) {
   const navigate = useNavigate()
+  // preloads the sheet's code
+  useEffect(() => {
+    if (mayAsk) import('./ReaderChat.tsx').catch(() => {})
+  }, [mayAsk])
   return (
     <section
       aria-label={mayAsk ? 'Ask about this chapter' : 'Way back'}
@@ -28,7 +33,7 @@ export function SuggestionBar({ cameFrom, mayAsk, suggestions, isLoading, onAsk,
       {cameFrom && (
         <button
           type="button"
-          className={css.action}
+          className={`${css.action} ${css.back}`}
           aria-label={`Back to ${cameFrom}`}
           onClick={() => void navigate(-1)}
         >

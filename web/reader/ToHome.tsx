@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
 
-/** Leads home from a place that is nowhere, with what was asked for. */
+/** Redirects an unknown place to Home, with the requested text. */
 export function ToHome({ asked }: { asked: string }) {
   return <Navigate replace to="/?notfound=1" state={{ asked }} />
 }

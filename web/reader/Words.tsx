@@ -7,8 +7,8 @@ import css from './words.module.css'
 const WORD = '.w[data-strong]'
 
 /**
- * Makes the words of a page that have a Strong's number answer a tap or a key with their entry in the dictionary. The
- * words are one stop of the tab key; the arrows go from one to the next.
+ * Makes words with a Strong's number open their dictionary entry by tap or key. All words are one tab stop; the arrow
+ * keys move between them.
  */
 export function Words({ page }: { page: RefObject<HTMLElement | null> }) {
   const [word, setWord] = useState<HTMLElement | null>(null)
@@ -44,7 +44,7 @@ export function Words({ page }: { page: RefObject<HTMLElement | null> }) {
     }
     prepare()
     root.dataset.words = 'on'
-    // a turned page or another translation brings other words into the same place
+    // another chapter or translation puts other words into the same container
     const observer = new MutationObserver(prepare)
     observer.observe(root, { childList: true, subtree: true })
     root.addEventListener('click', onClick)

@@ -1,4 +1,4 @@
-/** Words cut out of a longer text, with the quotation mark that the cut took away at either end. */
+/** Completes an excerpt with the quotation mark that was cut off at either end. */
 export function balanceQuotes(text: string): string {
   let isOpen = false
   let before = ''

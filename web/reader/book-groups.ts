@@ -1,4 +1,4 @@
-/** The kinds of books in the order of most Bibles; what is in none of them is apocryphal. */
+/** The groups of books in the order of most Bibles; a book in none of them is apocryphal. */
 const groups: readonly (readonly [name: string, ids: string])[] = [
   ['Law', 'GEN EXO LEV NUM DEU'],
   ['History', 'JOS JDG RUT 1SA 2SA 1KI 2KI 1CH 2CH EZR NEH EST'],
@@ -10,7 +10,7 @@ const groups: readonly (readonly [name: string, ids: string])[] = [
 ]
 const OTHERS = 'Apocrypha'
 
-/** The books by their kind, each kind with its books in their own order; a kind without one is left out. */
+/** The books by group, in their own order within each; empty groups are left out. */
 export function groupsOf<Book extends { id: string }>(books: readonly Book[]): { name: string; books: Book[] }[] {
   const kinds = new Map<string, Book[]>([...groups.map(([name]) => name), OTHERS].map((name) => [name, []]))
   for (const book of books) kinds.get(groups.find(([, ids]) => ids.includes(book.id))?.[0] ?? OTHERS)!.push(book)

@@ -1,34 +1,34 @@
-import DOMPurify from 'dompurify'
 import { dropNumber, hasDroppedNumber } from '#shared/bible/dropped-number.ts'
+import { sanitizer } from '../data/sanitizer.ts'
 import { balanceQuotes } from './balance-quotes.ts'
 
-/** A note lifted out of the chapter: its words and references in order, for the popover. */
+/** A note extracted from the chapter: its text and references in order, for the popover. */
 export type Note = { id: string; kind: 'footnote' | 'crossref'; parts: NotePart[] }
 export type NotePart = { text: string; ref: string | null }
 
 export type PreparedChapter = {
   fragment: DocumentFragment
   notes: Map<string, Note>
-  /** True where the chapter's number stands dropped in the first paragraph; else the heading shows it. */
+  /** True if the first paragraph shows the chapter's number as a drop cap; else the heading shows it. */
   isDropped: boolean
 }
 
 const KEPT = 8
 const kept = new Map<string, PreparedChapter>()
 
-/** The chapter's fragment, made once: what was prepared ahead is there when its page is turned to. Never change it. */
+/** The chapter's fragment, cached: a preloaded chapter is ready when its page is turned to. Never mutate it. */
 export function prepareChapter(html: string, chapter: number): PreparedChapter {
   return keep(html, kept.get(html) ?? prepare(html, chapter))
 }
 
-/** The same for the text that stands in the page already, `html` being its own: what is there needs no cleaning. */
+/** The same for text that is already in the page, with `html` as its source: such text needs no sanitizing. */
 export function prepareShown(element: Element, html: string): void {
   const fragment = document.createDocumentFragment()
   fragment.append(...[...element.childNodes].map((node) => node.cloneNode(true)))
   keep(html, madeUsable(fragment, html))
 }
 
-/** The last that were asked for stay. */
+/** Keeps the most recently requested fragments. */
 function keep(html: string, prepared: PreparedChapter): PreparedChapter {
   kept.delete(html)
   kept.set(html, prepared)
@@ -37,12 +37,12 @@ function keep(html: string, prepared: PreparedChapter): PreparedChapter {
 }
 
 /**
- * The chapter's fragment, cleaned once more and made usable by hand and keyboard. DOMPurify parses under its own Trusted
- * Types policy, `dompurify`; what leaves here are nodes, so no other place needs one.
+ * The chapter's fragment, sanitized again and made usable by touch and keyboard. DOMPurify parses under its own Trusted
+ * Types policy, `dompurify`; this returns nodes, so no other code needs a policy.
  */
 function prepare(html: string, chapter: number): PreparedChapter {
   const text = dropNumber(html, chapter)
-  const fragment = DOMPurify.sanitize(text, {
+  const fragment = sanitizer().sanitize(text, {
     ALLOWED_TAGS: ['section', 'h3', 'h4', 'p', 'span', 'sup', 'i', 'b', 'em', 'br', 'button', 'aside', 'a'],
     ALLOWED_ATTR: ['class', 'id', 'lang', 'dir', 'aria-label'],
     ALLOW_DATA_ATTR: true,
@@ -55,7 +55,7 @@ function madeUsable(fragment: DocumentFragment, html: string): PreparedChapter {
   const notes = liftNotes(fragment)
   for (const number of fragment.querySelectorAll('.verse-number')) makeSelectable(number)
   for (const marker of fragment.querySelectorAll('button.note')) makeMarker(marker, notes)
-  // the page's first heading names the chapter, and what stands in the text is one step below it
+  // the page's first heading names the chapter, so headings in the text are one level below it
   for (const title of fragment.querySelectorAll('h3, h4')) title.setAttribute('aria-level', '2')
   fragment.querySelector('.verse-number')?.setAttribute('tabindex', '0')
   return { fragment, notes, isDropped: hasDroppedNumber(html) }
@@ -65,7 +65,7 @@ function makeSelectable(number: Element): void {
   number.setAttribute('role', 'button')
   number.setAttribute('aria-pressed', 'false')
   number.setAttribute('aria-label', `Verse ${number.textContent}`)
-  // one stop for the whole text: the arrow keys go from verse to verse
+  // one tab stop for the whole text: the arrow keys move from verse to verse
   number.setAttribute('tabindex', '-1')
 }
 
@@ -82,7 +82,7 @@ function makeMarker(marker: Element, notes: Map<string, Note>): void {
   if (!marker.textContent) marker.textContent = note.kind === 'crossref' ? '†' : letterOf(note, notes)
 }
 
-/** A line never begins with a marker: it breaks before the word that the marker hangs on. */
+/** Keeps a marker on the line of the word it is attached to, so that no line starts with a marker. */
 function keepWithWord(marker: Element): void {
   const before = marker.previousSibling
   if (!before || /\s$/.test(before.textContent ?? '')) return
@@ -95,7 +95,7 @@ function keepWithWord(marker: Element): void {
   keep.append(marker)
 }
 
-/** Footnotes are lettered a to z and begin again, as in print. */
+/** Footnotes are lettered a to z, then start again, as in print. */
 function letterOf(note: Note, notes: Map<string, Note>): string {
   const footnotes = [...notes.values()].filter(({ kind }) => kind === 'footnote')
   return String.fromCharCode(97 + (footnotes.indexOf(note) % 26))
@@ -119,8 +119,8 @@ function partsOf(paragraph: Element): NotePart[] {
 }
 
 /**
- * The words of some verses as plain text: lines of verse stay lines, notes, numbers and a second translation stay
- * behind, and a gap between the verses is shown.
+ * The text of some verses as plain text: lines of verse stay lines; notes, numbers and a second translation are left
+ * out, and a gap between verses is shown.
  */
 export function textOfVerses(root: ParentNode, verses: readonly number[]): string {
   const wanted = new Set(verses)
@@ -145,13 +145,13 @@ export function textOfVerses(root: ParentNode, verses: readonly number[]): strin
   return balanceQuotes(text).replace(/[ \t]+/g, ' ')
 }
 
-/** The verses that a range of the document touches. */
+/** The verses that a DOM range touches. */
 export function versesInRange(root: ParentNode, range: Range): number[] {
   const touched = [...root.querySelectorAll<HTMLElement>('.verse')].filter((span) => touches(range, span))
   return [...new Set(touched.map((span) => Number(span.dataset.verse)))].sort((a, b) => a - b)
 }
 
-/** True where at least one letter of the span is inside: an edge that only meets the span's border is not. */
+/** True if at least one letter of the span is inside: a range that only touches the span's border does not count. */
 function touches(range: Range, span: HTMLElement): boolean {
   if (!range.intersectsNode(span)) return false
   const own = document.createRange()

@@ -2,7 +2,7 @@ import type { TocBook } from '#shared/contract/bible.ts'
 
 export type ChapterPlace = { book: TocBook; chapter: number }
 
-/** The chapter before and the chapter after, across the borders of books; null at either end of the Bible. */
+/** The previous and the next chapter, across books; null at either end of the Bible. */
 export function neighbours(
   books: readonly TocBook[],
   book: string,

@@ -1,9 +1,9 @@
-/** Another translation's chapter, as it was prepared, and the language that it is written in. */
+/** Another translation's prepared chapter, and its language. */
 export type SecondText = { fragment: DocumentFragment; lang: string; dir: 'ltr' | 'rtl' }
 
 /**
- * Two texts of a chapter in rows, one for each verse, so that they stay side by side however long each is. The first
- * keeps its buttons and notes; the second, which may still be on its way, is words and numbers only.
+ * Two texts of a chapter in rows, one per verse, so that they stay side by side whatever their lengths. The first keeps
+ * its buttons and notes; the second, which may still be loading, is only text and numbers.
  */
 export function parallelChapter(first: DocumentFragment, second: SecondText | null): DocumentFragment {
   const [own, other] = [byVerse(first), second ? byVerse(stripped(second.fragment)) : new Map<number, Element[]>()]
@@ -30,7 +30,7 @@ export function parallelChapter(first: DocumentFragment, second: SecondText | nu
   return fragment
 }
 
-/** The pieces of each verse, in copies of the paragraphs and lines that they stand in. */
+/** The pieces of each verse, in copies of their paragraphs and lines. */
 function byVerse(fragment: DocumentFragment): Map<number, Element[]> {
   const verses = new Map<number, Element[]>()
   for (const block of fragment.querySelectorAll('p.p, p.q, h4.psalm-title')) {
@@ -52,7 +52,7 @@ function byVerse(fragment: DocumentFragment): Map<number, Element[]> {
 
 const verseOf = (piece: Element) => Number(piece.getAttribute('data-verse')) || 0
 
-/** Headings and the titles of psalms, by the verse that follows them. */
+/** Headings and psalm titles, by the verse that follows them. */
 function titlesBefore(fragment: DocumentFragment): Map<number, Element[]> {
   const titles = new Map<number, Element[]>()
   let waiting: Element[] = []
@@ -67,7 +67,7 @@ function titlesBefore(fragment: DocumentFragment): Map<number, Element[]> {
   return titles
 }
 
-/** A chapter without what is pressed: one of the two texts has the buttons of the verses. */
+/** A chapter without interactive elements: only one of the two texts has the verse buttons. */
 function stripped(fragment: DocumentFragment): DocumentFragment {
   const copy = fragment.cloneNode(true) as DocumentFragment
   for (const marker of copy.querySelectorAll('button, aside')) marker.remove()

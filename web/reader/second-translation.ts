@@ -5,8 +5,8 @@ import { useStored } from '../data/useStored.ts'
 const KEY = 'second_translation'
 
 /**
- * The translation that stands beside the first, and how to choose it: the address names it in `with`, else the last
- * choice holds. Null where there is none, where it is the first itself, and where it is unknown.
+ * The translation beside the first, and how to choose it: `with` in the address, else the last choice. Null if there is
+ * none, if it equals the first, or if it is unknown.
  */
 export function useSecondTranslation(first: string): [string | null, (id: string | null) => void] {
   const [params, setParams] = useSearchParams()

@@ -1,6 +1,6 @@
 /**
- * Words of an old edition, typed with straight marks and double hyphens, as they are set in print. `before` is the
- * letter that stands before them; without one they begin a text.
+ * Converts an old edition's straight quotes and double hyphens to typographic ones. `before` is the letter before the
+ * text; without it, the text is a beginning.
  */
 export function typographic(text: string, before = ''): string {
   const begun = before ? text : text.replace(/^\s*--\s*/, '')

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 
 const SCROLL_AFTER = 100
 
-/** Brings the verse that the address ends with, `#v16`, to the top of the window once the text stands. */
+/** Scrolls to the verse in the address's hash, `#v16`, once the text is rendered. */
 export function useAnchor(isReady: boolean): void {
   const { hash } = useLocation()
   const verse = /^#v\d{1,3}$/.test(hash) ? hash.slice(1) : ''

@@ -1,38 +1,40 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Care } from '#shared/contract/care.ts'
-import type { AskedInDistress } from '../data/read-path.ts'
+import type { AskedAtHome, AskedInDistress } from '../data/read-path.ts'
 import { useAi } from '../data/useAi.ts'
 
 export type ChatMount = {
-  /** False where the reader wants no AI: there is nothing to open then. */
+  /** False if the reader wants no AI: the chat cannot be opened then. */
   isWanted: boolean
   isOpen: boolean
   chatId: number | null
   question: string | null
-  /** The help for the question, where it is asked in distress. */
+  /** The help for the question, if it expresses distress. */
   care: Care | null
+  /** The question was asked at Home. */
+  isFromHome: boolean
   open: () => void
   ask: (question: string) => void
-  /** Closes it; `isLeft` where the reader goes on to a reference of it: the way back opens it again. */
+  /** Closes the chat; `isLeft` when the reader follows a reference of it, so that going back reopens it. */
   close: (isLeft?: unknown) => void
-  /** Tells which chat is open, once it has an id; null when it is gone. */
+  /** Reports which chat is open, once it has an id; null when it is gone. */
   name: (chatId: number | null) => void
-  /** Takes the highlighted verses out of the address. */
+  /** Removes the highlighted verses from the address. */
   dropVerse: () => void
 }
 
-/** Whether the chat panel stands beside the text: because of the address, or because the reader opened it. */
+/** Whether the chat panel is open: because of the address, or because the reader opened it. */
 export function useChatMount(): ChatMount {
   const [isWanted] = useAi()
   const [params, setParams] = useSearchParams()
   const chatId = readId(params.get('chatId'))
   const { key, state: kept } = useLocation()
-  const state = kept as Partial<AskedInDistress> | null
+  const state = kept as Partial<AskedInDistress & AskedAtHome> | null
   const question = (params.get('question') ?? state?.question)?.trim().slice(0, 4000) || null
   const wanted = chatId ? `chat ${chatId}` : question ? `ask ${question}` : null
   const [isOpened, setIsOpened] = useState(false)
-  // what the reader closed does not open again by itself
+  // a panel that the reader closed does not reopen by itself
   const [closed, setClosed] = useState<string | null>(null)
   const [left, setLeft] = useState<string | null>(null)
   const change = (edit: (params: URLSearchParams) => void, replace: boolean, state: unknown = null) => {
@@ -51,6 +53,7 @@ export function useChatMount(): ChatMount {
     chatId,
     question,
     care: state?.care ?? null,
+    isFromHome: state?.isAskedAtHome === true,
     open: () => setIsOpened(true),
     ask: (text) => {
       setIsOpened(true)
@@ -76,7 +79,7 @@ export function useChatMount(): ChatMount {
   }
 }
 
-/** Ids are whole numbers up to 2^53; anything else opens nothing. */
+/** Ids are whole numbers up to 2^53; anything else is ignored. */
 function readId(text: string | null): number | null {
   if (!text || !/^[1-9]\d{0,15}$/.test(text)) return null
   const id = Number(text)

@@ -3,8 +3,8 @@ import { useFlags, useUser } from '../data/hooks.ts'
 import { useStored } from '../data/useStored.ts'
 
 /**
- * The commentary that the reader has switched on; null where there is none. Until the server has said it, what it said
- * last, so that the text stands in its place from the first paint.
+ * The commentary that the reader has switched on; null if there is none. Until the server has responded, its last
+ * response is used, so that the text is in its place from the first paint.
  */
 export function useCommentarySource(): string | null {
   const { data: flags } = useFlags()

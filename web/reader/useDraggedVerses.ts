@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { versesInRange } from './chapter-html.ts'
 
-/** Follows the browser's own selection: the verses it touches once the pointer rests, and when it is gone. */
+/**
+ * Follows the browser's text selection: reports the verses it touches once the pointer rests, and when it is cleared.
+ */
 export function useDraggedVerses(
   ref: RefObject<HTMLElement | null>,
   on: { dragged: (verses: number[]) => void; released: () => void },
@@ -28,7 +30,7 @@ export function useDraggedVerses(
       isPressed = false
       setTimeout(read)
     }
-    // handles of a touch selection send no pointer events, so the change itself is heard too
+    // the handles of a touch selection fire no pointer events, so selectionchange is handled too
     const onChange = () => !isPressed && read()
     document.addEventListener('pointerdown', onPress)
     document.addEventListener('pointerup', onRelease)

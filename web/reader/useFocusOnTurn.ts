@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** After a turn of the page, those who listen or use the keyboard begin at the chapter's heading. */
+/** After a page turn, moves the focus to the chapter's heading, for screen reader and keyboard users. */
 export function useFocusOnTurn(key: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(key)

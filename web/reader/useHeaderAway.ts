@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 
 const STEP = 8
 
-/** In immersive mode the header leaves while reading down and comes back while reading up. The style sheet does the rest. */
+/**
+ * In immersive mode the header hides when scrolling down and reappears when scrolling up. The style sheet does the
+ * rest.
+ */
 export function useHeaderAway(): void {
   useEffect(() => {
     const root = document.documentElement

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { LAST_PLACE_KEY, LAST_VERSE_KEY, writeStored } from '../data/useStored.ts'
 
 /**
- * Remembers where this reader is: the chapter at once, and the verse at the top of the window when the page is left.
- * `place` is `JHN/3`, or null while there is no text.
+ * Remembers the reader's position: the chapter immediately, and the verse at the top of the window when the page is
+ * left. `place` is `JHN/3`, or null while no text is shown.
  */
 export function useLastPosition(place: string | null, text: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -5,8 +5,8 @@ import { prepareChapter } from './chapter-html.ts'
 import type { ChapterPlace } from './neighbours.ts'
 
 /**
- * Loads the chapters on both sides when the browser is idle, and prepares them once the reader has touched the page, which
- * comes before any turn. What a publisher hands out is not loaded ahead: its chapters are counted.
+ * Loads the chapters on both sides when the browser is idle, and prepares them once the reader has interacted with the
+ * page, which happens before any page turn. A publisher's chapters are not preloaded, because they are counted.
  */
 export function useNeighboursAhead(
   translation: string,

@@ -6,10 +6,10 @@ export type OpenNote = { note: Note; marker: HTMLElement; isPinned: boolean }
 const OPEN_AFTER = 140
 const CLOSE_AFTER = 220
 
-/** The one note that is open: pinned by a tap or key, or shown while the pointer rests on its marker or its words. */
+/** The one open note: pinned by a tap or key, or shown while the pointer is over its marker or its text. */
 export function useNote(prepared: PreparedChapter | null) {
   const [opened, setOpen] = useState<OpenNote | null>(null)
-  // a note belongs to the text it stands in: turning the page closes it
+  // a note belongs to its text: a page turn closes it
   const open = opened && prepared?.notes.get(opened.note.id) === opened.note ? opened : null
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 

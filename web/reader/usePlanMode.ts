@@ -10,18 +10,18 @@ export type PlanMode = {
   step: PlanStep
   /** The verses of the step in this chapter. */
   verses: number[]
-  /** The ways on: within the step, then to the step before or after it. Null where the plan has no such step. */
+  /** The links onward: within the step, then to the previous or next step. Null if the plan has no such step. */
   previous: Turn | null
   next: Turn | null
 }
 
 type Here = { book: string; chapter: number; chatId: number | null; nameOf: (chapter: number) => string }
-/** Where the reader goes without a plan, and where the plan cannot say. */
+/** The links without a plan, and when the plan has none. */
 type Normal = Record<'previous' | 'next', Turn | null>
 
 /**
- * The step of a plan that the address names, while one of its chapters is open. The way on leads through the chapters
- * of the step first, so that none is left out. `waiting` while the plan is on its way, null without a plan.
+ * The plan step in the address, while one of its chapters is open. The way on goes through all chapters of the step
+ * first. `waiting` while the plan loads, null without a plan.
  */
 export function usePlanMode(here: Here, normal: Normal): PlanMode | 'waiting' | null {
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function usePlanMode(here: Here, normal: Normal): PlanMode | 'waiting' | 
   const { book, chapter, chatId } = here
   const index = plan?.steps.findIndex((each) => each.id === stepId) ?? -1
   const step = plan?.steps[index]
-  // where a plan stands decides whether it moves on with the reader
+  // the plan's position decides whether it moves on with the reader
   if ((!plan && isLoading) || isSeeking) return 'waiting'
   if (!plan || !step || step.book !== book || chapter < step.start_chapter || chapter > step.end_chapter) return null
 
@@ -43,7 +43,7 @@ export function usePlanMode(here: Here, normal: Normal): PlanMode | 'waiting' | 
     const to = other ? stepPath(plan.id, other, undefined, chatId) : usual?.to
     if (!to) return null
     const go = async () => {
-      // a step that was opened out of its turn moves nothing on the server
+      // a step opened out of order changes nothing on the server
       const isTurn = current?.current_step?.id === step.id
       const moved = isTurn ? await movePlan(`${where}-step`, step.id).catch(() => null) : null
       const reached = isTurn ? moved?.current_step : other

@@ -6,7 +6,7 @@ import type { PreparedChapter } from './chapter-html.ts'
 import type { PlanMode } from './usePlanMode.ts'
 import { useReadToEnd } from './useReadToEnd.ts'
 
-/** Which chapters of steps that are not read yet have been: `{"12": [1, 2]}`. */
+/** Which chapters of unread steps have been read: `{"12": [1, 2]}`. */
 const READ_KEY = 'plan_chapters_read'
 
 type Here = { chapter: number; text: RefObject<HTMLElement | null>; prepared: PreparedChapter | null }
@@ -20,7 +20,7 @@ export function usePlanProgress(mode: PlanMode | null, { chapter, text, prepared
     const read = new Set([...(readChapters()[step.id] ?? []), chapter])
     const isWhole = chaptersOf(step).every((each) => read.has(each))
     keepChapters(step.id, isWhole ? [] : [...read])
-    // what could not be stored now is sent again when the chapter is read again
+    // if this could not be stored, it is sent again when the chapter is read again
     if (isWhole) markStep(plan.id, step.id, true).catch(() => keepChapters(step.id, [...read]))
   }
   useReadToEnd({ text, prepared, verses: isWanted ? mode.verses : [], onRead })

@@ -4,8 +4,8 @@ const GAP = 10
 const EDGE = 12
 
 /**
- * Puts a popover under its marker where there is room, else above; inside the edges of what it scrolls in. In
- * the page's own coordinates, so it scrolls with the text.
+ * Positions a popover below its marker if there is room, else above it, within its scroll container. It uses page
+ * coordinates, so it scrolls with the text.
  */
 export function usePosition(ref: RefObject<HTMLDivElement | null>, marker: HTMLElement): void {
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function usePosition(ref: RefObject<HTMLDivElement | null>, marker: HTMLE
   }, [ref, marker])
 }
 
-/** The edges of what scrolls around a popover: a panel, or the window below its header. */
+/** The edges of a popover's scroll container: a panel, or the window below its header. */
 function edgesOf(popover: HTMLElement): { top: number; bottom: number; start: number; end: number } {
   for (let around = popover.parentElement; around; around = around.parentElement) {
     if (around === document.documentElement || !/auto|scroll/.test(getComputedStyle(around).overflowY)) continue
@@ -44,7 +44,7 @@ function edgesOf(popover: HTMLElement): { top: number; bottom: number; start: nu
   return { top: 56, bottom: innerHeight, start: 0, end: document.documentElement.clientWidth }
 }
 
-/** Escape closes and gives the focus back; so does a press anywhere else, which keeps the focus it took. */
+/** Escape closes the popover and returns the focus; a press elsewhere closes it and keeps the focus there. */
 export function useDismiss(ref: RefObject<HTMLDivElement | null>, marker: HTMLElement, onClose: () => void): void {
   useEffect(() => {
     const onKeydown = (event: KeyboardEvent) => {
@@ -57,7 +57,7 @@ export function useDismiss(ref: RefObject<HTMLDivElement | null>, marker: HTMLEl
       const target = event.target as Node
       if (!ref.current?.contains(target) && !marker.contains(target)) onClose()
     }
-    // before the panel around it hears the key and closes as well
+    // runs before the surrounding panel handles the key and closes as well
     document.addEventListener('keydown', onKeydown, true)
     document.addEventListener('pointerdown', onPointerDown)
     return () => {

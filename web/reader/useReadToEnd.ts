@@ -9,14 +9,14 @@ const THRESHOLDS = [0, 0.1, 0.5, 1]
 type Options = {
   text: RefObject<HTMLElement | null>
   prepared: PreparedChapter | null
-  /** The verses that are to be read; none where nothing is to be told. */
+  /** The verses to be read; empty if nothing is to be reported. */
   verses: readonly number[]
   onRead: () => void
 }
 
 /**
- * Reports once when the last of some verses has come into sight, and the chapter has been open as long as a quick reader
- * needs for them. Time counts while the page is in front.
+ * Reports once when the last of some verses has been visible and the chapter has been open as long as a fast reader
+ * needs for them. Time counts while the page is visible.
  */
 export function useReadToEnd({ text, prepared, verses, onRead }: Options): void {
   const latest = useRef(onRead)

@@ -14,7 +14,7 @@ export type ReaderPlace = {
   books: readonly TocBook[]
   book: TocBook
   chapter: number
-  /** The chapter's fragment; undefined while it is on its way. */
+  /** The chapter's fragment; undefined while it loads. */
   html: string | undefined
   error: Error | undefined
   retry: () => void
@@ -22,12 +22,14 @@ export type ReaderPlace = {
 
 export type ReaderView =
   | { kind: 'nowhere' }
-  /** A book that exists, but not in the translation that is read. */
+  /** A book that exists, but not in the current translation. */
   | { kind: 'absent'; translation: string; book: Book; chapter: string }
   | { kind: 'elsewhere'; book: string; chapter: number }
   | { kind: 'here'; place: ReaderPlace }
 
-/** What the reader shows for the two parts of its address. The text is asked for without waiting for the list of books. */
+/**
+ * What the reader shows for the two parts of its address. The text is requested without waiting for the list of books.
+ */
 export function useReaderPlace(bookText: string, chapterText: string): ReaderView {
   const [translation] = useTranslation()
   const { bibles } = useBibles()
@@ -41,7 +43,7 @@ export function useReaderPlace(bookText: string, chapterText: string): ReaderVie
   if (!known) return { kind: 'nowhere' }
   if (asked?.kind === 'nowhere') return { kind: 'absent', translation, book: known, chapter: chapterText }
   if (asked?.kind === 'elsewhere') return asked
-  // an answer about the chapter counts only once the list of books has had its say about the number
+  // an error about the chapter counts only once the list of books has confirmed its number
   if (asked && text.error && isMissing(text.error)) return { kind: 'nowhere' }
   const bible = bibles?.find(({ id }) => id === translation)
   const book = asked?.book ?? { id: known.id, name: known.name, abbreviation: known.abbreviation, chapter_count: 0 }
@@ -64,7 +66,7 @@ export function useReaderPlace(bookText: string, chapterText: string): ReaderVie
   }
 }
 
-/** A chapter that is not there, or has no words: the reader goes home. */
+/** A chapter that does not exist or is empty: the reader redirects to Home. */
 function isMissing(error: Error): boolean {
   return error instanceof CallError ? error.status === 404 : error.message === 'Chapter not found'
 }

@@ -1,18 +1,18 @@
-/** Which verses are selected, and how they came to be: dragged ones go when the browser's own selection goes. */
+/** Which verses are selected, and how: dragged ones are cleared with the browser's text selection. */
 export type VerseSelection = { place: string; verses: readonly number[]; by: 'tap' | 'drag'; anchor: number | null }
 
 export type SelectionAction =
-  /** `isText`: on the words, not on the number. Such a tap lets words that were dragged over go, as everywhere. */
+  /** `isText`: on the text, not on the number. Such a tap clears a dragged selection, as it does everywhere. */
   | { type: 'tapped'; place: string; verse: number; isRange: boolean; isText?: boolean }
   | { type: 'dragged'; place: string; verses: readonly number[] }
   | { type: 'released' }
-  /** The verses are being used: they stay when the browser's selection goes. */
+  /** The verses are being used: they stay when the browser's selection is cleared. */
   | { type: 'kept' }
   | { type: 'cleared' }
 
 export const noSelection: VerseSelection = { place: '', verses: [], by: 'tap', anchor: null }
 
-/** The next selection. One belongs to one place: a tap in another chapter starts a new one. */
+/** The next selection. A selection belongs to one place: a tap in another chapter starts a new one. */
 export function selectionReducer(state: VerseSelection, action: SelectionAction): VerseSelection {
   switch (action.type) {
     case 'tapped':

@@ -5,7 +5,9 @@ import css from './search.module.css'
 
 export type Among = { testament: TestamentTab | null; book: string | null }
 
-/** Where is searched: the whole Bible, a testament, one book. A book of the other testament is let go of. */
+/**
+ * Limits the search to the whole Bible, a testament, or one book. Choosing a testament clears a book of the other one.
+ */
 export function SearchFilters({
   among,
   books,
@@ -51,7 +53,7 @@ export function SearchFilters({
   )
 }
 
-/** The filters as an address has them; what is no filter is none. */
+/** The filters in an address; invalid values are ignored. */
 export function readAmong(params: URLSearchParams): Among {
   const testament = params.get('testament')
   const book = params.get('book')

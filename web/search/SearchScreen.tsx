@@ -3,14 +3,16 @@ import { lazy, type SubmitEvent, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { SearchAnswer, SearchResult, TocBook } from '#shared/contract/bible.ts'
 import { Title } from '../app/Title.tsx'
-import { useBibles, useSearch, useToc } from '../data/hooks.ts'
+import { useBibles, useToc } from '../data/hooks.ts'
 import { chapterName } from '../data/places.ts'
 import { ConnectionError } from '../data/reach.ts'
 import { readPath } from '../data/read-path.ts'
+import { useSearch } from '../data/text-hooks.ts'
 import { useAi } from '../data/useAi.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { ChapterList } from '../offline/ChapterList.tsx'
 import { Button } from '../ui/Button.tsx'
+import frame from '../ui/search-box.module.css'
 import { examplesFor } from './examples.ts'
 import { markedParts } from './marked-parts.ts'
 import { type Among, readAmong, SearchFilters, saidAmong } from './SearchFilters.tsx'
@@ -23,7 +25,7 @@ const MOST = 100
 const NOT_FOUND = 'Try fewer words, another form of them, or another translation.'
 const TOO_COMMON = 'Add a name or a thing, or put two or more words in quotation marks to find them exactly as typed.'
 
-/** Words of the Bible, found in the translation that is being read. */
+/** Searches the Bible in the current translation. */
 export function SearchScreen() {
   const [params, setParams] = useSearchParams()
   const query = params.get('q')?.trim() ?? ''
@@ -47,8 +49,8 @@ export function SearchScreen() {
     <div className={css.page}>
       <Title of={query || 'Search'} />
       <h1>Search the Bible</h1>
-      {/* biome-ignore lint/a11y/useSemanticElements: a search element around one form would only be a box more */}
-      <form key={query} role="search" className={css.box} onSubmit={handleSubmit}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a search element around one form would add only a box */}
+      <form key={query} role="search" className={`${frame.box} ${css.box}`} onSubmit={handleSubmit}>
         <input
           type="search"
           name="q"
@@ -128,7 +130,7 @@ const counted = (total: number, where: string): string =>
 
 const listed = (words: readonly { word: string }[]): string => words.map(({ word }) => `“${word}”`).join(' or ')
 
-/** What to do next where nothing was found. */
+/** What to try next when nothing was found. */
 function Nothing({ hint, isConfined, onWiden }: { hint: string; isConfined: boolean; onWiden: () => void }) {
   const [hasAi] = useAi()
   return (

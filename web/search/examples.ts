@@ -5,7 +5,7 @@ const examples: Record<string, string[]> = {
   zh: ['活水', '“耶和華是我的牧者”', '羅馬書 8:28'],
 }
 
-/** What to search for in a translation of a language; only a reference where none of its words are known. */
+/** Example searches for a translation's language; only a reference if no words are known in it. */
 export function examplesFor(language: string): string[] {
   return examples[language.split('-')[0] ?? ''] ?? ['Romans 8:28']
 }

@@ -2,7 +2,7 @@ export type MarkedPart = { text: string; isMarked: boolean }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
-/** A found verse as words in and out of its marks. It becomes text here, so nothing in it can become anything else. */
+/** A found verse split into marked and unmarked text. It becomes plain text here, so it cannot inject any HTML. */
 export function markedParts(html: string): MarkedPart[] {
   const parts: MarkedPart[] = []
   for (const [index, piece] of html.split(/<mark>|<\/mark>/).entries()) {

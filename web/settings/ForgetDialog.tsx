@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { forgetMe } from '../data/visitor-data.ts'
 import { Button } from '../ui/Button.tsx'
+import dialog from '../ui/dialog.module.css'
 import { Overlay } from '../ui/Overlay.tsx'
 import css from './forget.module.css'
 
@@ -13,7 +14,7 @@ export function ForgetDialog({ onClose }: { onClose: () => void }) {
     setHasFailed(false)
     try {
       await forgetMe()
-      // a page without any memory of the one before it; the router reads its message from here
+      // a full reload clears all memory of the previous page; the router reads its message from here
       history.replaceState({ usr: { flash: 'Everything that was yours is erased.' } }, '', '/')
       location.reload()
     } catch {
@@ -22,15 +23,15 @@ export function ForgetDialog({ onClose }: { onClose: () => void }) {
     }
   }
   return (
-    <Overlay label="Delete my data" className={css.dialog} onClose={() => isBusy || onClose()}>
+    <Overlay label="Delete my data" className={`${dialog.dialog} ${css.dialog}`} onClose={() => isBusy || onClose()}>
       <h2>Delete my data?</h2>
       <p>
         Your conversations, also those that you published, your profile and your plans are erased for good, here and on
-        the server. So is what this browser keeps: settings, plans, chapters for reading offline. Nobody can bring them
-        back.
+        the server. So is what this browser keeps: settings, drafts, plans, chapters for reading offline. None of it can
+        be restored. Reports that you sent stay: they have no name on them.
       </p>
       {hasFailed && <p role="alert">That did not work, and nothing was erased. Please try again.</p>}
-      <div className={css.buttons}>
+      <div className={`${dialog.buttons} ${css.buttons}`}>
         <Button autoFocus disabled={isBusy} onClick={onClose}>
           Cancel
         </Button>

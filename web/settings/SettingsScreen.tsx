@@ -4,18 +4,19 @@ import { useBibles } from '../data/hooks.ts'
 import { useAi } from '../data/useAi.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { KeepOffline } from '../offline/KeepOffline.tsx'
+import page from '../ui/page.module.css'
 import { Switch } from '../ui/Switch.tsx'
 import css from './settings.module.css'
 import { YourData } from './YourData.tsx'
 
-/** What one sets once: whether there is AI at all, and what is on this device, and what becomes of one's data. */
+/** The settings: whether to use AI, what is stored on this device, and what happens to the visitor's data. */
 export function SettingsScreen() {
   const [hasAi, setAi] = useAi()
   const product = useProductName()
   const [translation] = useTranslation()
   const bible = useBibles().bibles?.find(({ id }) => id === translation)
   return (
-    <div className={css.page}>
+    <div className={`${page.page} ${css.page}`}>
       <Title of="Settings" />
       <h1>Settings</h1>
       <section aria-labelledby="offline">
@@ -31,7 +32,7 @@ export function SettingsScreen() {
         <h2 id="data">Your data</h2>
         <p>
           There is no account. {product} knows this browser by a number that it keeps, and stores with it your
-          conversations, your profile and your plans.
+          conversations, your ratings of answers, your profile and your plans.
         </p>
         <YourData />
       </section>

@@ -7,7 +7,7 @@ import css from './settings.module.css'
 
 const ForgetDialog = lazy(() => import('./ForgetDialog.tsx').then((module) => ({ default: module.ForgetDialog })))
 
-/** A visitor's way to take along, and to erase, all that is theirs. */
+/** Lets visitors download and erase all their data. */
 export function YourData() {
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -45,6 +45,6 @@ function saveFile(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
-  // the browser has taken the address by then
+  // the browser has read the address by then
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -6,6 +6,7 @@ import { CallError } from '../data/client.ts'
 import { usePublished } from '../data/trust-hooks.ts'
 import { PageFooter } from '../pages/PageFooter.tsx'
 import { PageMarkdown } from '../pages/PageMarkdown.tsx'
+import page from '../ui/page.module.css'
 import { Segments } from '../ui/Segments.tsx'
 import { changedLines } from './changed-lines.ts'
 import { formatDay } from './format-day.ts'
@@ -14,7 +15,7 @@ import { useChoiceNames } from './useChoiceNames.ts'
 
 type View = 'page' | 'exact' | 'changes'
 
-/** One published instruction: as a page, as the exact text, and as what changed in it. */
+/** One published instruction: as a page, as the exact text, and as a diff. */
 export function InstructionTextScreen() {
   const { hash = '' } = useParams()
   const { data: published, error } = usePublished(hash)
@@ -23,7 +24,7 @@ export function InstructionTextScreen() {
   if (error) {
     const isMissing = error instanceof CallError && error.status === 404
     return (
-      <div className={css.page} role="alert">
+      <div className={`${page.page} ${css.page}`} role="alert">
         <h1>{isMissing ? 'No instruction has this name' : 'The instruction could not be loaded'}</h1>
         <p>
           <Link to="/instructions">All instructions</Link>
@@ -31,7 +32,7 @@ export function InstructionTextScreen() {
       </div>
     )
   }
-  if (!published) return <div className={css.page} aria-busy />
+  if (!published) return <div className={`${page.page} ${css.page}`} aria-busy />
   const [release] = published.releases
   const views: { value: View; label: string }[] = [
     { value: 'page', label: 'As a page' },
@@ -39,7 +40,7 @@ export function InstructionTextScreen() {
     ...(published.previous ? [{ value: 'changes' as const, label: 'What changed' }] : []),
   ]
   return (
-    <div className={css.page}>
+    <div className={`${page.page} ${css.page}`}>
       <Title of="Instructions" />
       <p className={css.up}>
         <Link to="/instructions">All instructions</Link>

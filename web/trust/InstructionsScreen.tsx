@@ -2,21 +2,22 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { InstructionRelease } from '#shared/contract/trust.ts'
 import { Title } from '../app/Title.tsx'
-import { useProfiles, useTheologies } from '../data/hooks.ts'
+import { useProfiles, useTheologies } from '../data/profile-hooks.ts'
 import { useInstructions } from '../data/trust-hooks.ts'
 import { PageFooter } from '../pages/PageFooter.tsx'
+import page from '../ui/page.module.css'
 import { formatDay } from './format-day.ts'
 import css from './trust.module.css'
 import { useChoiceNames } from './useChoiceNames.ts'
 
-/** What models are told, for every choice that a reader can make, now and earlier. */
+/** The instructions that models receive, for every choice a reader can make, current and past. */
 export function InstructionsScreen() {
   const { data, error } = useInstructions()
   const releases = data?.releases
   const others = releases?.filter(({ kind, is_current }) => is_current && kind !== 'answer') ?? []
   const earlier = releases?.filter(({ is_current }) => !is_current) ?? []
   return (
-    <div className={css.page}>
+    <div className={`${page.page} ${css.page}`}>
       <Title of="Instructions" />
       <h1>What the assistant is told</h1>
       <p className={css.lead}>
@@ -33,7 +34,7 @@ export function InstructionsScreen() {
       {releases ? <AnswerChoice releases={releases} /> : <div className={css.waiting} aria-busy />}
       {others.length > 0 && (
         <>
-          <h2>Plans, suggestions and help in distress</h2>
+          <h2>Plans, suggestions, help in distress and passages for Home</h2>
           <ReleaseList releases={others} />
         </>
       )}

@@ -1,7 +1,7 @@
 import type { TrustEvaluation, TrustShare } from '#shared/contract/trust.ts'
 import css from './trust.module.css'
 
-/** The figures that say what every reader wants to know: a sentence, and a dot on a line with its interval. */
+/** The figures that matter to every reader: a sentence, and a dot on a line with its interval. */
 export function PlainFigures({ evaluations }: { evaluations: readonly TrustEvaluation[] }) {
   const figures = evaluations.flatMap((each) => each.figures.flatMap(({ plain }) => plain ?? []))
   return (
@@ -19,7 +19,7 @@ export function PlainFigures({ evaluations }: { evaluations: readonly TrustEvalu
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`
 const place = (part: number) => `${100 * part}%`
 
-/** A share between 0 and 100 %. The bar spans where the true share lies with a probability of 95 %. */
+/** A share between 0 and 100 %. The bar spans the 95 % confidence interval. */
 function ShareLine({ share: { count, of, low, high } }: { share: TrustShare }) {
   const found = of === 0 ? 0 : count / of
   const interval = `between ${percent(low)} and ${percent(high)}`

@@ -4,21 +4,26 @@ import { Title } from '../app/Title.tsx'
 import { useTrust } from '../data/trust-hooks.ts'
 import { PageFooter } from '../pages/PageFooter.tsx'
 import { Button } from '../ui/Button.tsx'
+import page from '../ui/page.module.css'
 import { formatDay } from './format-day.ts'
 import { PlainFigures } from './PlainFigures.tsx'
 import css from './trust.module.css'
 
-/** The open figures: what the evaluations found, and what was counted in the last thirty days. */
+/** The public figures: the results of the evaluations, and the counts of the last thirty days. */
 export function TrustScreen() {
   const { data, error, mutate } = useTrust()
   return (
-    <div className={css.page}>
+    <div className={`${page.page} ${css.page}`}>
       <Title of="Trust" />
       <h1>Can it be trusted?</h1>
       <p className={css.lead}>
         Language models quote Scripture from memory, and get it wrong. Here every quotation of an answer is held against
         the reader’s own translation, word for word, before the answer is kept: what differs is replaced or loses its
         quotation marks, and a verse that does not exist is never a link. These are the figures.
+      </p>
+      <p>
+        The same check is open to any text:{' '}
+        <Link to="/check">check a sermon, an article or another assistant’s answer</Link>.
       </p>
       {error && (
         <div className={css.failure}>

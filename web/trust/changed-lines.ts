@@ -4,7 +4,7 @@ export type Part = { kind: 'same' | 'added' | 'removed'; text: string }
 
 const KEPT = 2
 
-/** What changed between two texts, line by line, with two lines of what stayed around each change. */
+/** A line diff of two texts, with two lines of context around each change. */
 export function changedLines(before: string, after: string): Part[] {
   const parts = diffLines(before, after).map(({ added, removed, value }): Part => {
     const kind = added ? 'added' : removed ? 'removed' : 'same'

@@ -1,4 +1,4 @@
-/** A moment's day in the reader's own words for it. */
+/** A timestamp's day, formatted for the reader's locale. */
 export function formatDay(moment: string): string {
   return new Date(moment).toLocaleDateString(undefined, { dateStyle: 'long' })
 }

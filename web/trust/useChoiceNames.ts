@@ -1,9 +1,15 @@
 import type { InstructionChoice } from '#shared/contract/trust.ts'
-import { useProfiles, useTheologies } from '../data/hooks.ts'
+import { useProfiles, useTheologies } from '../data/profile-hooks.ts'
 
-const kinds = { answer: 'Answers', plan: 'Reading plans', suggestions: 'Suggestions', care: 'Help in distress' }
+const kinds = {
+  answer: 'Answers',
+  plan: 'Reading plans',
+  suggestions: 'Suggestions',
+  care: 'Help in distress',
+  home: 'Passages for Home',
+}
 
-/** Says in words whom an instruction is for: "Answers · Lutheran · Any reader · with Matthew Henry". */
+/** Describes in words whom an instruction is for: "Answers · Lutheran · Any reader · with Matthew Henry". */
 export function useChoiceNames(): (choice: InstructionChoice) => string {
   const { theologies = [] } = useTheologies()
   const { profiles = [] } = useProfiles()

@@ -1,6 +1,6 @@
 type Props = { label: string; kind?: 'danger'; close: () => void; onChoose: () => void }
 
-/** An entry of a menu made with `usePopoverMenu`: it closes the menu, then does what it says. */
+/** An entry of a menu made with `usePopoverMenu`: it closes the menu, then runs its action. */
 export function MenuItem({ label, kind, close, onChoose }: Props) {
   return (
     <button

@@ -8,17 +8,17 @@ type Props = {
   children: ReactNode
 }
 
-/** A modal dialog that is open as long as it is mounted. Escape and a press outside ask to close it; focus returns. */
+/** A modal dialog that is open while it is mounted. Escape and a press outside ask to close it; focus returns. */
 export function Overlay({ label, className, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
-  // closed while it is still in the page: only then the browser gives the focus back
+  // close while it is still in the page: otherwise the browser does not return the focus
   useLayoutEffect(() => {
     const dialog = ref.current!
     if (!dialog.open) dialog.showModal()
     return () => dialog.close()
   }, [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Escape, which the dialog hears itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which the dialog handles itself
     <dialog
       ref={ref}
       aria-label={label}

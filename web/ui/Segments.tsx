@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** One of a few, all in sight: a row of radio buttons drawn as one control. */
+/** A choice of a few visible options: radio buttons drawn as one control. */
 export function Segments<Value extends string>({ legend, value, options, onChange }: Props<Value>) {
   const name = useId()
   return (

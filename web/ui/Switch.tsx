@@ -9,7 +9,7 @@ type Props = {
   onChange: (isOn: boolean) => void
 }
 
-/** Something that is on or off, with a line that says what that means where the label does not. */
+/** An on/off switch, with an explanatory line where the label is not enough. */
 export function Switch({ label, note, isOn, disabled, onChange }: Props) {
   return (
     <label className={css.switch}>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { currentToast, dismissToast, subscribeToToasts } from './toast.ts'
 import css from './toasts.module.css'
 
-/** Where toasts appear: at the bottom of the page, or of the dialog that covers it, where they can still be pressed. */
+/** Where toasts appear: at the bottom of the page, or of the dialog that covers it, so that they can be pressed. */
 export function Toasts() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast)
   useEffect(() => {

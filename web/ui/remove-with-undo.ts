@@ -3,19 +3,19 @@ import { toast } from './toast.ts'
 const UNDO_MS = 8000
 
 type Removal = {
-  /** What is said beside Undo. */
+  /** The text beside Undo. */
   said: string
-  /** Hides the thing from the screen, or shows it again. */
+  /** Hides the item from the screen, or shows it again. */
   hide: (isHidden: boolean) => void
-  /** Removes it for good. */
+  /** Removes it permanently. */
   remove: () => Promise<unknown>
   onUndo?: () => void
   onFailure?: (error: unknown) => void
 }
 
 /**
- * Hides a thing at once, and removes it for good when it was not taken back in time, or when the page is left. A thing
- * that could not be removed is shown again. Returns what takes it back; afterwards that does nothing.
+ * Hides an item immediately, and removes it permanently if it is not restored in time or when the page is left. An item
+ * that could not be removed is shown again. Returns a function that restores it; calling that later has no effect.
  */
 export function removeWithUndo({ said, hide, remove, onUndo, onFailure }: Removal): () => void {
   let isOpen = true

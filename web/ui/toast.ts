@@ -3,7 +3,7 @@ export type Toast = { id: number; text: string; duration: number; action?: Toast
 
 const LASTS = 3000
 
-/** Says something in passing, for three seconds unless told otherwise, with at most one thing to do about it. */
+/** Shows a short message for three seconds by default, with at most one action. */
 export function toast(
   text: string,
   { duration = LASTS, action }: { duration?: number; action?: ToastAction } = {},
@@ -12,14 +12,14 @@ export function toast(
   tell()
 }
 
-/** Takes a toast away; one that has been followed by another is gone already. */
+/** Dismisses a toast; one that was already replaced is gone. */
 export function dismissToast(id: number): void {
   if (current?.id !== id) return
   current = { ...current, text: '' }
   tell()
 }
 
-/** The toast of this moment; its text is empty between two. */
+/** The current toast; its text is empty between two. */
 export const currentToast = (): Toast | null => current
 
 export function subscribeToToasts(listener: () => void): () => void {

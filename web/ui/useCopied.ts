@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const COPIED_MS = 2000
 
-/** Copies a text to the clipboard; `isCopied` for two seconds after that. A clipboard that refuses changes nothing. */
+/** Copies a text to the clipboard; `isCopied` for two seconds after that. If the clipboard refuses, nothing changes. */
 export function useCopied(): [isCopied: boolean, copy: (text: string) => void] {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {

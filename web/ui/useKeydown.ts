@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 
 const TYPING = 'input, textarea, select, [contenteditable], [role="tablist"], [role="slider"]'
 
-/** Single keys for the whole page, ignored while the visitor types, composes or holds a modifier, or a dialog is open. */
+/**
+ * Single-key shortcuts for the whole page, ignored while the visitor types, composes or holds a modifier, or a dialog
+ * is open.
+ */
 export function useKeydown(keys: Record<string, () => void>): void {
   const latest = useRef(keys)
   useEffect(() => {

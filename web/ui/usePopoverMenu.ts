@@ -6,12 +6,12 @@ type PopoverMenu = {
   close: () => void
 }
 
-/** Between the button and its menu, and between the menu and the edge of the window. */
+/** The gap between the button and its menu, and between the menu and the window's edge. */
 const GAP = 4
 
 /**
- * A menu in a popover under its button: it opens with its first entry focused, arrows, Home and End move, Escape and
- * Tab close it, and the focus returns to the button.
+ * A menu in a popover under its button: it opens with its first entry focused; arrows, Home and End move the focus,
+ * Escape and Tab close it, and the focus returns to the button.
  */
 export function usePopoverMenu(label: string): PopoverMenu {
   const id = useId()
@@ -26,7 +26,7 @@ export function usePopoverMenu(label: string): PopoverMenu {
       // towards the side that has more room
       const isLeft = left < width - right
       menu.style.insetBlockStart = `${bottom + GAP}px`
-      // as high as its entries need, as far as the window reaches
+      // as tall as its entries need, limited by the window
       menu.style.maxHeight = `${window.innerHeight - bottom - 2 * GAP}px`
       menu.style.insetInlineStart = isLeft ? `${left}px` : 'auto'
       menu.style.insetInlineEnd = isLeft ? 'auto' : `${width - right}px`
@@ -46,7 +46,7 @@ export function usePopoverMenu(label: string): PopoverMenu {
   const close = () => ref.current?.hidePopover()
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return close()
-    // the browser closes the menu; what stands around it stays
+    // the browser closes the menu; popovers around it stay open
     if (event.key === 'Escape') return event.stopPropagation()
     const items = itemsOf(ref.current!)
     const to = nextItem(event.key, items.indexOf(document.activeElement as HTMLElement), items.length)

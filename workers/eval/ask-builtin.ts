@@ -11,7 +11,7 @@ import type { Range } from './ranges.ts'
 type Asked = { bible_id: string; language: string; book: string; chapter: number; verses: number[]; question: string }
 
 /**
- * The built-in answer to a question asked of a chapter: its text, the passages that it quotes in order, and how many quotations
+ * The built-in answer to a question asked of a chapter: its text, the quoted passages in order, and how many quotations
  * are not the stored text. `read`: the verses that were read for it.
  */
 export async function askBuiltin(

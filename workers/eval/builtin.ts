@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { askBuiltin } from './ask-builtin.ts'
-import type { Evaluation } from './main.ts'
+import type { Evaluation } from './evaluation.ts'
 import { overlaps, type Range, rangeOf } from './ranges.ts'
 import { shareOf } from './share.ts'
 
@@ -9,7 +9,7 @@ type Case = { book: string; chapter: number; question: string; acceptable: Range
 const BIBLE = 'eng-web'
 
 /**
- * Ordinary questions, each with the passages that would do: how many answers quote one of them, and whether everything
+ * Ordinary questions, each with its acceptable passages: how many answers quote one of them, and whether all text
  * between quotation marks is the stored text.
  */
 export const evaluateBuiltin: Evaluation = {

@@ -1,33 +1,27 @@
 import type { Span } from '#shared/contract/spans.ts'
 import { checkText } from '#shared/server/check-text.ts'
 import { findVersification } from '#shared/server/sql/bibles.ts'
-import { listVerses } from '#shared/server/sql/verse-list.ts'
+import { type EvalBible, loadEvalBibles, placeOf, textAt } from './bibles.ts'
 import { type Took, timed } from './cpu-time.ts'
 import { createDraws, type Draws } from './draws.ts'
-import type { Evaluation } from './main.ts'
-import { type EvalVerse, referenceName } from './quote-cases.ts'
+import type { Evaluation } from './evaluation.ts'
+import { referenceName } from './quote-cases.ts'
 import { paragraph, plain } from './spans/planted.ts'
 import { shareWithInterval } from './wilson.ts'
 
-const EDITIONS = ['eng-web', 'eng-kjv', 'spa-rv1909']
 const PLANTED = 200
 const WORDS = 10_000
 const ROUNDS = 5
 
-type Bible = { id: string; verses: EvalVerse[]; texts: Map<string, string> }
 type Planted = { edition: string; at: number; end: number; text: string; place: string }
 
-/** A pasted text of 10,000 words with 200 quotations of three editions, with marks and without, and how long it takes. */
+/** Checks a pasted text of 10,000 words with 200 quotations from three editions, and measures the time. */
 export const evaluateCheck: Evaluation = {
   about: 'The check of pasted texts: five of 10,000 words, each with 200 planted quotations of three editions',
   provider: 'the check of pasted texts',
   async run(db, { seed, verbose }) {
     const random = createDraws(seed)
-    const bibles: Bible[] = []
-    for (const id of EDITIONS) {
-      const verses = await listVerses(db, id)
-      bibles.push({ id, verses, texts: new Map(verses.map((verse) => [key(verse), plain(verse.text)])) })
-    }
+    const bibles = await loadEvalBibles(db)
     const bible = { id: 'eng-web', language: 'en', versification: await findVersification(db, 'eng-web') }
     await checkText({ db, text: '“Jesus wept.” (John 11:35)', bible, budgetMs: 60_000 })
     let [found, right, shown, besides] = [0, 0, 0, 0]
@@ -87,14 +81,14 @@ export const evaluateCheck: Evaluation = {
   },
 }
 
-/** The text as it is pasted: paragraphs of prose in English and Spanish, each with a quotation somewhere. */
-function pasted(random: Draws, bibles: readonly Bible[]): { text: string; planted: Planted[] } {
+/** The pasted text: paragraphs of prose in English and Spanish, each containing a quotation. */
+function pasted(random: Draws, bibles: readonly EvalBible[]): { text: string; planted: Planted[] } {
   const planted: Planted[] = []
   let text = ''
   let words = 0
   while (planted.length < PLANTED || words < WORDS) {
     const bible = random.pick(bibles)
-    const sentences = paragraph(random, bible.id.startsWith('spa') ? 'es' : 'en', 2)
+    const sentences = paragraph(random, bible.language, 2)
     const verse = random.pick(bible.verses)
     const quote = verse.text.replace(/[,;:]$/, '.')
     if (quote.split(' ').length < 9 || quote.length > 300 || /[“”"«»‘’[\]]|\d/.test(quote.replace(/\p{L}’\p{L}/gu, '')))
@@ -106,7 +100,7 @@ function pasted(random: Draws, bibles: readonly Bible[]): { text: string; plante
     if (isPlanted) {
       const at = text.length + frame.indexOf('Q')
       text += `${frame.replace('Q', () => quote)} `
-      planted.push({ edition: bible.id, at, end: at + quote.length, text: quote, place: key(verse) })
+      planted.push({ edition: bible.id, at, end: at + quote.length, text: quote, place: placeOf(verse) })
     }
     text += `${sentences[1]}\n\n`
     words = text.split(/\s+/).length
@@ -114,21 +108,15 @@ function pasted(random: Draws, bibles: readonly Bible[]): { text: string; plante
   return { text, planted }
 }
 
-const key = ({ book, chapter, verse }: EvalVerse) => `${book}.${chapter}.${verse}`
-
 function covers({ start, end }: Span, planted: Planted): boolean {
   const both = Math.min(end, planted.end) - Math.max(start, planted.at)
   return both > 0 && both / (Math.max(end, planted.end) - Math.min(start, planted.at)) >= 0.85
 }
 
-/** True for the edition that was planted, or another one that has the same words there. */
-function isRight({ source, verdict }: Span, { edition, text, place }: Planted, bibles: readonly Bible[]): boolean {
+/** True for the planted edition, or another one with the same words there. */
+function isRight({ source, verdict }: Span, { edition, text, place }: Planted, bibles: readonly EvalBible[]): boolean {
   if (!source || verdict !== (source.edition === 'eng-web' ? 'exact' : 'other_edition')) return false
   if (source.edition === edition) return true
-  return (
-    bibles
-      .find(({ id }) => id === source.edition)
-      ?.texts.get(place)
-      ?.includes(plain(text)) ?? false
-  )
+  const bible = bibles.find(({ id }) => id === source.edition)
+  return plain((bible && textAt(bible, place)) ?? '').includes(plain(text))
 }

@@ -1,7 +1,7 @@
-/** How long a piece of work takes, in ms: of the processor alone, and by the clock with what it waits for. */
+/** Duration of a task in ms: CPU time, and wall-clock time including waits. */
 export type Took = { cpu: number; clock: number }
 
-/** Measures a piece of work. What else the machine does counts for the clock alone. */
+/** Measures a task. Other load on the machine only affects the wall-clock time. */
 export async function timed(work: () => Promise<unknown>): Promise<Took> {
   const used = process.threadCpuUsage()
   const started = performance.now()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { TrustFigure } from '#shared/contract/trust.ts'
 import { DISTRESS_KINDS, type Distress, type DistressKind } from '#shared/distress/kinds.ts'
 import { recogniseDistress } from '#shared/distress/recognise.ts'
-import type { Evaluation } from './main.ts'
+import type { Evaluation } from './evaluation.ts'
 import { shareOf } from './share.ts'
 
 type Sentence = { kind: DistressKind | 'none'; language: string; text: string; found: Distress | undefined }
@@ -10,8 +10,9 @@ type Sentence = { kind: DistressKind | 'none'; language: string; text: string; f
 const needs: readonly string[] = ['grief', 'pregnancy', 'addiction'] satisfies DistressKind[]
 
 /**
- * Sentences that express distress, and others that only sound like it. Recognition is tuned with one part; the blind
- * sets are only counted: their sentences are never printed. The second was written after the thresholds had been chosen.
+ * Sentences that express distress, and others that only sound like it. Recognition is tuned on one part; the blind sets
+ * are only counted, and their sentences are never printed. The second one was written after the thresholds had been
+ * chosen.
  */
 export const evaluateDistress: Evaluation = {
   about: 'Distress: sentences of nine kinds, and look-alikes',

@@ -1,6 +1,6 @@
 import { createRandom } from '#shared/random.ts'
 
-/** Draws that look random and are the same for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 export type Draws = {
   below(limit: number): number
   chance(part: number): boolean

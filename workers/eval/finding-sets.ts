@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type Range, rangeOf } from './ranges.ts'
 
-/** What one visitor types, and the passages that would do, the best first; none where nothing in the Bible answers. */
+/** What one visitor types, and the acceptable passages, best first; none if nothing in the Bible answers. */
 export type Case = { typed: string; language: string; acceptable: Range[] }
 
-/** A set with the share that must be acceptable. Blind sets are run and never shown. */
+/** A set with the share that must be acceptable. The cases of blind sets are run but never shown. */
 export type CaseSet = {
   name: string
   files: string[]
@@ -13,7 +13,7 @@ export type CaseSet = {
   bible: string
   isBlind?: boolean
   isOutside?: boolean
-  /** The figure that the open page says in a plain sentence. */
+  /** The figure that the open page states in a plain sentence. */
   isPlain?: boolean
 }
 
@@ -51,7 +51,7 @@ export const sets: CaseSet[] = [
   { name: 'outside, blind', files: ['outside-blind.txt'], least: 0.95, bible: ENGLISH, isBlind: true, isOutside: true },
 ]
 
-/** The cases of a set, in the order of its files. Throws an error that names a passage that cannot be read. */
+/** The cases of a set, in the order of its files. Throws an error that names a passage that cannot be parsed. */
 export function casesOf({ files, bible }: CaseSet): Case[] {
   return files.flatMap((file) => {
     const path = new URL(`./finding/${file}`, import.meta.url)

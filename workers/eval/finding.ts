@@ -1,7 +1,7 @@
 import type { TrustFigure } from '#shared/contract/trust.ts'
 import { askBuiltin } from './ask-builtin.ts'
+import type { Evaluation } from './evaluation.ts'
 import { type Case, type CaseSet, casesOf, sets } from './finding-sets.ts'
-import type { Evaluation } from './main.ts'
 import { overlaps, type Range } from './ranges.ts'
 import { shareOf } from './share.ts'
 import { trustShare } from './wilson.ts'
@@ -10,8 +10,9 @@ type Home = { ask_question: boolean; book: string | null; chapter: number | null
 type Judged = Case & { opened: Home; first: Range | undefined; isAcceptable: boolean; isBest: boolean }
 
 /**
- * What a visitor gets who types into Home: POST /api/home of the running API (HOME_URL), then the built-in answer to the
- * chapter that opens. Acceptable: that chapter holds an acceptable passage and the first passage quoted is one of them.
+ * What a visitor gets who types into Home: POST /api/home of the running API (HOME_URL), then the built-in answer for
+ * the chapter that opens. Acceptable: that chapter contains an acceptable passage, and the first quoted passage is one
+ * of them.
  */
 export const evaluateFinding: Evaluation = {
   about: 'What visitors type on Home, and the passage that opens',
@@ -87,7 +88,7 @@ async function firstPassage(
   return quoted[0] && withRest(quoted[0], content)
 }
 
-/** Of a passage only the verse that carries it is quoted; the rest is folded below it: "… [verses 6–19](/read/1TI/6?verse=6-19)". */
+/** Only the main verse of a passage is quoted; the rest is linked: "… [verses 6–19](/read/1TI/6?verse=6-19)". */
 function withRest(quoted: Range, content: string): Range {
   const [, book, chapter, from, to = from] =
     /\n… \[[^\]]+\]\(\/read\/(\w+)\/(\d+)\?verse=(\d+)(?:-(\d+))?\)/.exec(content) ?? []

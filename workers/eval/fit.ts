@@ -9,8 +9,8 @@ import type { Db } from '#shared/server/db.ts'
 import { listVersions } from '#shared/server/sql/bibles.ts'
 import { listVerses } from '#shared/server/sql/verse-list.ts'
 import { readSources } from '#shared/server/written-index.ts'
+import type { Evaluation } from './evaluation.ts'
 import { type Case, casesForTuning } from './finding-sets.ts'
-import type { Evaluation } from './main.ts'
 import { overlaps } from './ranges.ts'
 import { shareOf } from './share.ts'
 
@@ -18,13 +18,13 @@ const WEIGHTS = new URL('../../shared/finder/calibration-weights.ts', import.met
 const ROUNDS = 150
 const RATE = 0.6
 const DECAY = 0.3
-/** A text that nothing answers counts for so many others: to open something for it is worse. */
+/** A text that nothing answers counts this many times: opening something for it is worse. */
 const OUTSIDE = 3
 
-/** What the finder sees of one typed text: its candidates with their signals, and whether each would do. */
+/** What the finder sees of one typed text: its candidates with their signals, and whether each is acceptable. */
 type Typed = { isOutside: boolean; candidates: { signals: Float64Array; isGood: boolean }[] }
 
-/** Fits the weights of the finder's signals on the sets for tuning and writes them; blind sets are never read. */
+/** Fits the weights of the finder's signals on the tuning sets and writes them; blind sets are never read. */
 export const evaluateFit: Evaluation = {
   about: 'The calibration of the finder',
   provider: 'none',
@@ -67,8 +67,8 @@ function candidatesFor({ typed, language, acceptable }: Case, sources: FinderSou
 }
 
 /**
- * Softmax over the candidates of a text and "nothing", whose score is 0: acceptable candidates should have the probability.
- * Gradient descent over all texts at once with a rate for each weight (AdaGrad).
+ * Softmax over the candidates of a text and "nothing", whose score is 0: acceptable candidates should get the
+ * probability. Gradient descent over all texts together with a rate for each weight (AdaGrad).
  */
 function fitWeights(typed: readonly Typed[], names: readonly string[]): Float64Array {
   const weights = new Float64Array(names.length)

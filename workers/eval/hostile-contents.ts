@@ -1,4 +1,4 @@
-/** Wrappers around a payload, as a broken or bewitched model might write them. */
+/** Wrappers around a payload, as a broken or hijacked model might write them. */
 const frames: ((payload: string, sink: string) => string)[] = [
   (payload) => payload,
   (payload) => `The text says so.\n\n${payload}\n\nAnd more.`,

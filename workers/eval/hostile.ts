@@ -2,13 +2,13 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import Markdown from 'react-markdown'
 import { checkAnswer } from '../quotes.ts'
+import type { Evaluation } from './evaluation.ts'
 import { hostileContents } from './hostile-contents.ts'
-import type { Evaluation } from './main.ts'
 
 const BIBLE = 'eng-web'
 const EVERY = 10
 
-/** What a hostile model may say, whole and cut at every tenth character: nothing of it comes out as more than text. */
+/** Output of a hostile model, whole and cut at every tenth character: all of it must be rendered as plain text. */
 export const evaluateHostile: Evaluation = {
   about: 'Hostile output: script, beacons, forged links, hidden characters, whole and cut at every tenth character',
   provider: 'the check, after any provider',
@@ -50,7 +50,7 @@ export const evaluateHostile: Evaluation = {
   },
 }
 
-/** The content as any reader of markdown would render it, and not as our own careful one does. */
+/** The content as any markdown renderer would show it, not as our careful one does. */
 function rendered(content: string): string {
   return renderToStaticMarkup(createElement(Markdown, { urlTransform: (url) => url }, content))
 }

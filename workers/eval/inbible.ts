@@ -8,7 +8,7 @@ import { listVerses } from '#shared/server/sql/verse-list.ts'
 import { readWrittenIndex } from '#shared/server/written-index.ts'
 import { checkAnswer } from '../quotes.ts'
 import { createDraws, type Draws } from './draws.ts'
-import type { Evaluation } from './main.ts'
+import type { Evaluation } from './evaluation.ts'
 import { shareWithInterval, trustShare } from './wilson.ts'
 
 const EACH = 150
@@ -29,8 +29,8 @@ const CLAIMS: Record<Language, string[]> = {
 }
 
 /**
- * Is that in the Bible? Sayings that are not (the written list's and as many more that it does not have: proverbs, hymns,
- * words of teachers, false premises) and words of the verses that readers look up most, each presented as Scripture.
+ * Is that in the Bible? Sayings that are not (those of the written list and as many others: proverbs, hymns, words of
+ * teachers, false premises) and words of the most-read verses, each presented as Scripture.
  */
 export const evaluateInBible: Evaluation = {
   about:
@@ -119,7 +119,7 @@ function sayingsThatAreNot(random: Draws): Saying[] {
   return [...take(more, 90, random), ...take(listed, EACH - 90, random)]
 }
 
-/** The beginnings of the verses that Nave's topics point to most, up to a comma or the end. */
+/** The beginnings of the verses that Nave's topics cite most, up to a comma or the end. */
 async function sayingsThatAre(db: Db, random: Draws): Promise<Saying[]> {
   const found: Saying[] = []
   for (const language of ['en', 'es'] as const) {

@@ -1,21 +1,23 @@
 import { bookById } from '#shared/bible/books.ts'
 import { findReferences } from '#shared/bible/reference.ts'
-import { formatReference, type Reference, resolveReference, type Versification } from '#shared/bible/versification.ts'
+import { resolveReference } from '#shared/bible/resolve-reference.ts'
+import { formatReference, type Reference, type Versification } from '#shared/bible/versification.ts'
 import type { TrustFigure } from '#shared/contract/trust.ts'
 import { createEntrySearch } from '#shared/finder/entry-search.ts'
+import { questionPattern } from '#shared/finder/question-pattern.ts'
 import type { WrittenEntry } from '#shared/finder/written-entries.ts'
 import type { Db } from '#shared/server/db.ts'
 import { findVersification, listVersions } from '#shared/server/sql/bibles.ts'
-import { listWrittenSuggestions } from '#shared/server/sql/written-suggestions.ts'
-import { readWrittenIndex } from '#shared/server/written-index.ts'
-import type { Evaluation } from './main.ts'
+import { listWrittenSuggestions, type WrittenSuggestions } from '#shared/server/sql/written-suggestions.ts'
+import { readWrittenIndex, readWrittenPassages } from '#shared/server/written-index.ts'
+import type { Evaluation } from './evaluation.ts'
 
-/** Two wordings as like as this ask the same thing. */
+/** Two wordings this similar ask the same question. */
 const SAME = 0.97
 
 /**
- * The written index and the written suggestions against the installed texts: each reference exists wherever its book does, no
- * two entries answer the same words with different chapters, each chapter has its suggestions.
+ * Checks the written index and the written suggestions against the installed texts: each reference exists wherever its
+ * book does, no two entries answer the same words with different chapters, each chapter has its suggestions.
  */
 export const evaluateIndex: Evaluation = {
   about: 'The written index and the written suggestions',
@@ -36,8 +38,12 @@ export const evaluateIndex: Evaluation = {
         .flatMap(({ question }) => findReferences(question, set.language))
         .flatMap((reference) => problemsOf(reference, texts)),
     )
+    const lines = readWrittenPassages().flatMap(({ passage }) => problemsOf(passage, texts))
+    const templates = templatesIn(suggestions)
+    const spanish = suggestions.filter(({ language }) => language === 'es').length
     if (verbose) {
-      for (const line of [...missing, ...contradictions, ...outside]) process.stdout.write(`  ${line}\n`)
+      for (const line of [...missing, ...contradictions, ...outside, ...lines, ...templates])
+        process.stdout.write(`  ${line}\n`)
       process.stdout.write(`  without enough suggestions: ${bare.map(([place]) => place).join(', ')}\n`)
     }
     return [
@@ -56,12 +62,39 @@ export const evaluateIndex: Evaluation = {
         count(entries, (kind) => kind === 'saying'),
         150,
       ),
-      none('references that an installed text with the book does not have', missing.length + outside.length),
+      none(
+        'references that an installed text with the book does not have',
+        missing.length + outside.length + lines.length,
+      ),
       none('entries that contradict each other', contradictions.length),
       none('chapters without their suggestions', bare.length),
+      atLeast('chapters with suggestions in Spanish', spanish, 300),
+      none('suggestions that are templates', templates.length),
     ]
   },
 }
+
+/** A pattern shared by this many books is a template. */
+const BOOKS_OF_TEMPLATE = 4
+
+/** Questions that differ only in names and numbers: two in one book, or one in each of four books. */
+function templatesIn(sets: readonly WrittenSuggestions[]): string[] {
+  const byPattern = new Map<string, { book: string; at: string }[]>()
+  for (const { language, book, chapter, suggestions } of sets) {
+    for (const { question } of suggestions) {
+      const pattern = `${language} ${questionPattern(question)}`
+      byPattern.set(pattern, [...(byPattern.get(pattern) ?? []), { book, at: `${book} ${chapter}: ${question}` }])
+    }
+  }
+  return [...byPattern.values()]
+    .filter((uses) => {
+      const books = new Set(uses.map(({ book }) => book)).size
+      return uses.length > books || books >= BOOKS_OF_TEMPLATE
+    })
+    .map((uses) => uses.map(({ at }) => at).join(' ~ '))
+}
+
+const PSALMS = 150
 
 type Texts = Map<string, Versification>
 
@@ -70,13 +103,18 @@ async function versificationsOf(db: Db): Promise<Texts> {
   return new Map(await Promise.all(ids.map(async (id) => [id, await findVersification(db, id)] as const)))
 }
 
-function missingIn({ topic, en, read }: WrittenEntry, texts: Texts): string[] {
-  return read.flatMap((reference) => problemsOf(reference, texts)).map((problem) => `${topic}, "${en[0]}": ${problem}`)
+function missingIn({ topic, en, read, key }: WrittenEntry, texts: Texts): string[] {
+  return [...read, ...(key ? [key] : [])]
+    .flatMap((reference) => problemsOf(reference, texts))
+    .map((problem) => `${topic}, "${en[0]}": ${problem}`)
 }
 
 function problemsOf(reference: Reference, texts: Texts): string[] {
-  const having = [...texts].filter(([, versification]) => versification.has(reference.book))
-  if (having.length === 0) return [`no installed text has ${formatReference(reference)}`]
+  // a text may have the additions to a book under another book, or lack them
+  const isThere = [...texts.values()].some((versification) => resolveReference(reference, versification).reference)
+  if (!isThere) return [`no installed text has ${formatReference(reference)}`]
+  const isAddition = reference.book === 'PSA' && reference.start_chapter > PSALMS
+  const having = [...texts].filter(([, versification]) => versification.has(reference.book) && !isAddition)
   return having.flatMap(([id, versification]) => {
     const { problem } = resolveReference(reference, versification)
     return problem ? [`${formatReference(reference)} in ${id}: ${problem}`] : []
@@ -96,7 +134,7 @@ function contradictionsOf(entries: readonly WrittenEntry[]): string[] {
   )
 }
 
-/** Each chapter of the installed texts with how many suggestions it needs: three, or one outside of the 66 books. */
+/** Each chapter of the installed texts with how many suggestions it needs: three, or one outside the 66 books. */
 function chaptersOf(texts: Texts): Map<string, number> {
   const needed = new Map<string, number>()
   for (const versification of texts.values()) {

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import type { TrustFigure } from '#shared/contract/trust.ts'
-import { createDb, type Db } from '#shared/server/db.ts'
+import { createDb } from '#shared/server/db.ts'
 import { createLog } from '#shared/server/log.ts'
 import { evaluateBuiltin } from './builtin.ts'
 import { evaluateCheck } from './check.ts'
 import { evaluateDistress } from './distress.ts'
+import type { Evaluation } from './evaluation.ts'
 import { evaluateFinding } from './finding.ts'
 import { evaluateFit } from './fit.ts'
 import { evaluateHostile } from './hostile.ts'
@@ -17,13 +17,6 @@ import { report } from './report.ts'
 import { evaluateShapes } from './shapes.ts'
 import { evaluateSnapshot } from './snapshot.ts'
 import { evaluateSpans } from './spans.ts'
-
-/** What an evaluation is about, and makes its figures. */
-export type Evaluation = {
-  about: string
-  provider: string
-  run: (db: Db, options: { seed: number; verbose: boolean }) => Promise<TrustFigure[]>
-}
 
 const evaluations: Record<string, Evaluation> = {
   quotes: evaluateQuotes,
@@ -46,7 +39,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: 'string', default: '1' }, verbose: { type: 'boolean', default: false } },
 })
-/** These write files for people or programs, and run only on request. */
+/** These write files, and run only on request. */
 const writers = ['fit', 'snapshot']
 const names = positionals.length > 0 ? positionals : Object.keys(evaluations).filter((name) => !writers.includes(name))
 const unknown = names.filter((name) => !Object.hasOwn(evaluations, name))

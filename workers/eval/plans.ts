@@ -12,7 +12,7 @@ import { createGeminiProvider } from '../llm/gemini.ts'
 import type { Provider } from '../llm/provider.ts'
 import { planFor } from '../plans/make.ts'
 import { createDraws } from './draws.ts'
-import type { Evaluation } from './main.ts'
+import type { Evaluation } from './evaluation.ts'
 import { startWrongModel } from './wrong-model.ts'
 
 const BIBLE = 'eng-web'
@@ -20,7 +20,7 @@ const DURATIONS = [1, 3, 7, 30]
 /** The deadline of a plan's work; a plan that takes longer is stuck. */
 const STUCK_SECONDS = 300
 
-/** `covers` is what a request for books has to hold, `about` a word of the theme of any other. */
+/** `covers` is what a request for books must contain, `about` a word of the theme of any other. */
 type Request = { text: string; covers: string | undefined; about: string }
 type Counts = {
   plans: number
@@ -42,7 +42,7 @@ export const evaluatePlans: Evaluation = {
     const requests = readRequests()
     const built = await count(db, bible, requests, createBuiltinProvider(), verbose)
     const model = await startWrongModel(createDraws(seed))
-    // waits are shorter here than in production: the model is on this machine and does not recover
+    // shorter waits than in production: the model is on this machine and does not recover
     const settings = { firstByteMs: 250, gapMs: 150, jsonTotalMs: 10_000, tries: 2, retryMinMs: 1, retryMaxMs: 2 }
     const wrong = createGeminiProvider({ apiKey: 'loopback', model: 'wrong', baseUrl: model.url, settings })
     const mended = await count(db, bible, requests, wrong, verbose)
@@ -104,7 +104,7 @@ async function count(
       if (request.covers) counts.covered++
       const coverage = request.covers ? coverageFault(plan, bible, request.covers, days) : undefined
       if (coverage) counts.uncovered++
-      // a model's theme is its own
+      // a model chooses its theme freely
       const theme = plan.theme ?? ''
       const isStrange = provider.name === 'builtin' && !theme.toLowerCase().includes(request.about.toLowerCase())
       if (isStrange) counts.strange++
@@ -115,7 +115,7 @@ async function count(
   return counts
 }
 
-/** The whole of what was asked for and, as long as it has a verse for each day, nothing else. */
+/** Checks that the plan has everything that was asked for and, if that has a verse for each day, nothing else. */
 function coverageFault(plan: DraftPlan, bible: PlanBible, parts: string, days: number): string | undefined {
   const covers = passagesOf(parts, bible)
   const wanted = versesOnce(covers, bible)

@@ -4,7 +4,7 @@ import type { Draws } from './draws.ts'
 export type EvalVerse = { book: string; chapter: number; verse: number; text: string }
 export type QuoteCase = { bible_id: string; answer: string; quote: string; change: string; style: string }
 
-/** Legal differences: what a true quotation may have and still be word for word. */
+/** Legal differences: a true quotation may have them and still be word for word. */
 export const legal: Record<string, (text: string, random: Draws) => string> = {
   none: (text) => text,
   decomposed: (text) => text.normalize('NFD'),
@@ -19,7 +19,7 @@ export const legal: Record<string, (text: string, random: Draws) => string> = {
   brackets: (text, random) => bracketed(text, random),
 }
 
-/** Damage: none of these is a quotation any more. `others` are the same verse elsewhere, and the verses around. */
+/** Damage: none of these is a quotation any more. `other` has the same verse elsewhere, the next verse and a word. */
 export const damage = [
   ...(['changed', 'dropped', 'added', 'swapped', 'translation', 'glued'] as const),
   ...(['negation left out', 'words in brackets', 'number'] as const),
@@ -33,7 +33,7 @@ export function damaged(
   other: { next?: string; elsewhere?: string; word: string },
 ): string | undefined {
   const words = verse.text.split(' ')
-  // an end that is missing would leave a true part of the verse
+  // damage the middle: a verse without its end would still be a true quotation
   const at = 1 + random.below(Math.max(1, words.length - 2))
   if (kind === 'changed') return [...words.slice(0, at), other.word, ...words.slice(at + 1)].join(' ')
   if (kind === 'dropped') return [...words.slice(0, at), ...words.slice(at + 1)].join(' ')
@@ -47,7 +47,7 @@ export function damaged(
   return kind === 'swapped' ? other.next : `${verse.text} ${other.next}`
 }
 
-/** The ways in which answers set a quotation and its reference. */
+/** How answers format a quotation and its reference. */
 export const styles: Record<string, (quote: string, ref: string) => string> = {
   parentheses: (quote, ref) => `The passage itself says it plainly: “${quote}” (${ref}). That is the point here.`,
   straight: (quote, ref) => `One may put it this way. "${quote}" (${ref}) is the heart of it.`,
@@ -62,7 +62,7 @@ export const styles: Record<string, (quote: string, ref: string) => string> = {
   guillemets: (quote, ref) => `Le texte: «${quote}» (${ref}).`,
 }
 
-/** The name of a verse as an answer gives it. */
+/** The name of a verse as an answer writes it. */
 export function referenceName({ book, chapter, verse }: EvalVerse): string {
   return formatReference({ book, start_chapter: chapter, start_verse: verse, end_chapter: chapter, end_verse: verse })
 }
@@ -84,7 +84,7 @@ function part(text: string, random: Draws): string {
     .replace(/[,;:]$/, '')
 }
 
-/** What may not be left out: without it the rest may say something else. The checker has a list of its own. */
+/** Words that must not be left out: without them the rest may mean something else. The checker has a separate list. */
 const weighty =
   /^(?:not|cannot|no|nor|never|neither|none|nothing|nobody|nowhere|without|except|unless|lest|if|but|only|save|though|although|nay|hardly|scarcely|rather|instead|until|till|false|lie|lies|liar|forbid|forbidden|refuse|refused|deny|.*n['’]t|ni|nunca|jamás|sin|si|sino|salvo|excepto|aunque|nada|nadie|ningún|ningun[oa]|tampoco|s[óo]lo|solamente|mas|pero|hasta|menos|mentira|falso)$/i
 const isWeighty = (word: string) => word.split(/[^\p{L}'’]+/u).some((part) => weighty.test(part))

@@ -1,19 +1,16 @@
 import type { Db } from '#shared/server/db.ts'
-import { listVerses } from '#shared/server/sql/verse-list.ts'
 import { checkAnswer } from '../quotes.ts'
+import { type EvalBible, loadEvalBibles, placeOf, textAt } from './bibles.ts'
 import { createDraws, type Draws } from './draws.ts'
-import type { Evaluation } from './main.ts'
+import type { Evaluation } from './evaluation.ts'
 import { damage, damaged, type EvalVerse, legal, type QuoteCase, referenceName, styles } from './quote-cases.ts'
 import { shareOf } from './share.ts'
 
-const BIBLES = ['eng-web', 'eng-kjv', 'spa-rv1909']
 const EACH = 500
 
-type Bible = { id: string; verses: EvalVerse[]; at: Map<string, number> }
-
 /**
- * True quotations with every legal difference and damaged ones, over all books and the translations. What is shown in
- * the end is compared with the stored text by code of this file alone.
+ * True quotations with every legal difference and damaged ones, over all books and the translations. The finally shown
+ * text is compared with the stored one only by this file's code.
  */
 export const evaluateQuotes: Evaluation = {
   about:
@@ -21,7 +18,7 @@ export const evaluateQuotes: Evaluation = {
   provider: 'the check, after any provider',
   async run(db, { seed, verbose }) {
     const random = createDraws(seed)
-    const bibles = await Promise.all(BIBLES.map((id) => loadBible(db, id)))
+    const bibles = await loadEvalBibles(db)
     const trueCases = Array.from({ length: EACH }, (_, i) => trueCase(bibles, random, i))
     const falseCases = Array.from({ length: EACH }, (_, i) => damagedCase(bibles, random, i))
     const times: number[] = []
@@ -29,7 +26,7 @@ export const evaluateQuotes: Evaluation = {
     let found = 0
     let unverified = 0
     // the first answer loads the translations
-    await Promise.all(BIBLES.map((bible_id) => check(db, { ...(trueCases[0] as QuoteCase), bible_id })))
+    await Promise.all(bibles.map(({ id }) => check(db, { ...(trueCases[0] as QuoteCase), bible_id: id })))
     for (const each of trueCases) {
       const { content, verdicts, ms } = await check(db, each)
       times.push(ms)
@@ -41,7 +38,7 @@ export const evaluateQuotes: Evaluation = {
       const { content, verdicts, ms, others } = await check(db, each)
       times.push(ms)
       const isFound = verdicts.some((verdict) => verdict !== 'exact')
-      // words of another edition are shown under its name, never as the reader's own
+      // words of another edition are shown under its name, never as the reader's translation
       const isShown = marked(content).some((quote) => plain(quote) === plain(each.quote)) && others === 0
       if (isFound) found++
       if (isShown) unverified++
@@ -81,7 +78,7 @@ async function check(db: Db, each: QuoteCase) {
   return { content, others, verdicts: citations.map(({ verdict }) => verdict), ms: performance.now() - started }
 }
 
-function trueCase(bibles: readonly Bible[], random: Draws, i: number): QuoteCase {
+function trueCase(bibles: readonly EvalBible[], random: Draws, i: number): QuoteCase {
   const bible = random.pick(bibles)
   const verse = anyVerse(bible, random, i)
   const change = random.pick(Object.keys(legal))
@@ -90,14 +87,14 @@ function trueCase(bibles: readonly Bible[], random: Draws, i: number): QuoteCase
   return { bible_id: bible.id, quote, change, style, answer: styles[style]?.(quote, referenceName(verse)) ?? quote }
 }
 
-function damagedCase(bibles: readonly Bible[], random: Draws, i: number): QuoteCase {
+function damagedCase(bibles: readonly EvalBible[], random: Draws, i: number): QuoteCase {
   const kind = damage[i % damage.length] as (typeof damage)[number]
   for (let tries = 0; ; tries++) {
     const bible = random.pick(bibles)
     const verse = anyVerse(bible, random, i + tries)
     const other = random.pick(bibles.filter(({ id }) => id !== bible.id))
-    const next = bible.verses[(bible.at.get(key(verse)) ?? 0) + 1]?.text
-    const elsewhere = other.verses[other.at.get(key(verse)) ?? -1]?.text
+    const next = bible.verses[(bible.at.get(placeOf(verse)) ?? 0) + 1]?.text
+    const elsewhere = textAt(other, placeOf(verse))
     const word = random.pick(random.pick(bible.verses).text.match(/\p{L}{4,}/gu) ?? ['nevertheless'])
     const quote = damaged(kind, verse, random, { word, ...(next && { next }), ...(elsewhere && { elsewhere }) })
     if (!quote || plain(verse.text).includes(plain(quote))) continue
@@ -112,8 +109,8 @@ function damagedCase(bibles: readonly Bible[], random: Draws, i: number): QuoteC
   }
 }
 
-/** A verse of the i-th book, so that all books come. */
-function anyVerse(bible: Bible, random: Draws, i: number): EvalVerse {
+/** A verse of the i-th book, so that every book is used. */
+function anyVerse(bible: EvalBible, random: Draws, i: number): EvalVerse {
   const ids = [...new Set(bible.verses.map(({ book }) => book))]
   const book = ids[i % ids.length]
   const verses = bible.verses.filter(
@@ -122,14 +119,7 @@ function anyVerse(bible: Bible, random: Draws, i: number): EvalVerse {
   return random.pick(verses)
 }
 
-async function loadBible(db: Db, id: string): Promise<Bible> {
-  const verses = await listVerses(db, id)
-  return { id, verses, at: new Map(verses.map((verse, i) => [key(verse), i])) }
-}
-
-const key = ({ book, chapter, verse }: EvalVerse) => `${book}.${chapter}.${verse}`
-
-/** Another way of comparing than the checker's: no marks, one kind of dash, no spaces, small letters. */
+/** Normalises differently from the checker: no marks, one kind of dash, no spaces, lower case. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

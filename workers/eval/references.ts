@@ -1,23 +1,22 @@
 import { formatReference } from '#shared/bible/versification.ts'
-import { listVerses } from '#shared/server/sql/verse-list.ts'
 import { checkAnswer } from '../quotes.ts'
+import { loadEvalBibles } from './bibles.ts'
 import { createDraws, type Draws } from './draws.ts'
-import type { Evaluation } from './main.ts'
+import type { Evaluation } from './evaluation.ts'
 import type { EvalVerse } from './quote-cases.ts'
 import { shareOf } from './share.ts'
 
-const BIBLES = ['eng-web', 'eng-kjv', 'spa-rv1909']
 const EACH = 500
 
 type Case = { bible_id: string; text: string; link: string | null }
 
-/** References to real verses become links to them; those to verses that do not exist never become one. */
+/** References to real verses become links to them; those to verses that do not exist never become links. */
 export const evaluateReferences: Evaluation = {
   about: 'References: 500 to real verses, 500 to verses that do not exist',
   provider: 'the check, after any provider',
   async run(db, { seed, verbose }) {
     const random = createDraws(seed)
-    const bibles = await Promise.all(BIBLES.map(async (id) => ({ id, verses: await listVerses(db, id) })))
+    const bibles = await loadEvalBibles(db)
     const any = (i: number) => {
       const { id, verses } = random.pick(bibles)
       const books = [...new Set(verses.map(({ book }) => book))]

@@ -9,7 +9,7 @@ const file = new URL('../../shared/trust/report.json', import.meta.url)
 
 type Made = Omit<TrustEvaluation, 'instructions_hash' | 'made_on'>
 
-/** Writes an evaluation into the report that the open page shows, in the place of the one before it. */
+/** Writes an evaluation into the report that the open page shows, replacing the previous one. */
 export async function report(db: Db, made: Made): Promise<void> {
   const { evaluations } = JSON.parse(readFileSync(file, 'utf8')) as { evaluations: TrustEvaluation[] }
   const made_on = new Date().toISOString().slice(0, 10)
@@ -19,7 +19,7 @@ export async function report(db: Db, made: Made): Promise<void> {
   writeFileSync(file, `${JSON.stringify({ evaluations }, null, 2)}\n`)
 }
 
-/** The name of what is told for readers who have chosen nothing. */
+/** The hash of the instructions for readers who have chosen nothing. */
 export async function defaultInstructionsHash(db: Db): Promise<string> {
   const [theology, profiles] = await Promise.all([defaultTheology(db), listInstructedProfiles(db)])
   const profile = profiles.find(({ is_default }) => is_default)!

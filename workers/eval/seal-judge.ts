@@ -2,8 +2,8 @@ import type { Db } from '#shared/server/db.ts'
 import { listVerses } from '#shared/server/sql/verse-list.ts'
 
 /*
- * Decides whether words under a seal are in the Bible. It shares no code with the checker: words are runs of letters and
- * digits in small letters, and an ellipsis may not leave out a word of denial.
+ * Decides whether words under a seal are in the Bible. It shares no code with the checker: words are runs of letters
+ * and digits in lower case, and an ellipsis may not leave out a word of denial.
  */
 
 type Verse = { book: string; chapter: number; verse: number; words: string[] }
@@ -32,7 +32,7 @@ type Passage = { book: string | null; chapter: number | null; start_verse: numbe
 const denials =
   /^(?:not|no|never|neither|nor|none|nothing|without|except|unless|if|lest|cannot|\w+nt|but|ni|nunca|sin|si|sino)$/
 
-/** Why words are not in a passage; undefined where they are, in their order and next to each other. */
+/** Why words are not in a passage; undefined if they are, in order and consecutive. */
 export function missingIn(verses: readonly Verse[], passage: Passage, shown: string): string | undefined {
   const stored = verses
     .filter(({ book, chapter }) => book === passage.book && chapter === passage.chapter)

@@ -1,12 +1,12 @@
 import type { Span } from '#shared/contract/spans.ts'
 import type { Db } from '#shared/server/db.ts'
 import { checkAnswer } from '../quotes.ts'
-import type { Evaluation } from './main.ts'
+import type { Evaluation } from './evaluation.ts'
 import { loadBibleWords, missingIn } from './seal-judge.ts'
 import { hostileShapes, type Shape } from './shapes/table.ts'
 import { shareWithInterval } from './wilson.ts'
 
-/** Hostile shapes of answers: whether a seal is ever over words that are not in the text, or a false saying unmarked. */
+/** Hostile answers: checks that no seal is over words that are not in the text, and no false saying is unmarked. */
 export const evaluateShapes: Evaluation = {
   about: 'Hostile shapes of an answer: seals over false words, and false words without any mark',
   provider: 'the check, after any provider',
@@ -46,7 +46,7 @@ async function check(db: Db, { says, bible_id = 'eng-web' }: Shape) {
   return checkAnswer({ db, text: says, bible_id, language: bible_id.startsWith('spa') ? 'es' : 'en', place })
 }
 
-/** Why seals are wrong, by a comparison of this program's own. */
+/** Why seals are wrong, by a comparison that shares no code with the checker. */
 async function wrongSeals(db: Db, { bible_id = 'eng-web' }: Shape, content: string, spans: readonly Span[]) {
   const faults: string[] = []
   for (const { verdict, source, start, end } of spans) {
@@ -61,7 +61,7 @@ async function wrongSeals(db: Db, { bible_id = 'eng-web' }: Shape, content: stri
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** True where most of the false words are shown and no span says that they are not the text. */
+/** True if most of the false words are shown and no span marks them as not the text. */
 export function isBare(
   lie: string,
   content: string,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Db } from '#shared/server/db.ts'
 import { askBuiltin } from './ask-builtin.ts'
-import type { Evaluation } from './main.ts'
+import type { Evaluation } from './evaluation.ts'
 
 const QUESTIONS = new URL('./snapshot.txt', import.meta.url)
 const ANSWERS = new URL('../../docs/answers.md', import.meta.url)
@@ -13,7 +13,7 @@ stand in \`workers/eval/snapshot.txt\`. Each is asked at Genesis 1 in the World 
 their first verse.
 `
 
-/** Questions of each kind with their built-in answers, written to docs/answers.md to be read by people. */
+/** Questions of each kind with their built-in answers, written to docs/answers.md for people to read. */
 export const evaluateSnapshot: Evaluation = {
   about: 'The built-in answers, as they read',
   provider: 'builtin',
@@ -40,7 +40,7 @@ async function answerTo(db: Db, question: string): Promise<{ text: string; chang
   const place = { bible_id: 'eng-web', language: 'en', book: 'GEN', chapter: 1, verses: [] }
   const { content, changed, read } = await askBuiltin(db, { ...place, question })
   const text = content
-    // the links of the reader lead nowhere from here
+    // the reader's links do not work from that file
     .replace(/\[([^\]]+)\]\(\/read\/[^)]*\)/g, '$1')
     .replace(/^> (?!—)(.+)$/gm, (line, words: string) => {
       const first = read.find((verse) => words.startsWith(verse) && verse !== words)

@@ -1,30 +1,26 @@
 import type { Span } from '#shared/contract/spans.ts'
 import type { TrustFigure } from '#shared/contract/trust.ts'
 import type { Db } from '#shared/server/db.ts'
-import { listVerses } from '#shared/server/sql/verse-list.ts'
 import { checkAnswer } from '../quotes.ts'
+import { loadEvalBibles } from './bibles.ts'
 import { type Took, timed } from './cpu-time.ts'
 import { createDraws, type Draws } from './draws.ts'
-import type { Evaluation } from './main.ts'
+import type { Evaluation } from './evaluation.ts'
 import { type Planted, type PlantedBible, paragraph, plain, plantedAnswer } from './spans/planted.ts'
 import { shareWithInterval, trustShare } from './wilson.ts'
 
 const ANSWERS = 1000
 const PARAGRAPHS = 500
-/** Two ranges are the same span where they share this part of all their characters. */
+/** Two ranges are the same span if they share this part of all their characters. */
 const SAME = 0.85
-const BIBLES = [
-  { id: 'eng-web', language: 'en' },
-  { id: 'eng-kjv', language: 'en' },
-  { id: 'spa-rv1909', language: 'es' },
-] as const
 
 type Range = { start: number; end: number }
 type Tally = { hits: number; wanted: number; shown: number }
 
 /**
- * Scripture planted in generated answers, exact and damaged, with marks and without: whether the check finds just these
- * stretches, gives a seal to none that is damaged, and knows the stored words. And ordinary prose, which it may not touch.
+ * Scripture planted in generated answers, exact and damaged, with and without marks: whether the check finds exactly
+ * these stretches, gives no damaged one a seal, and knows the stored words. And ordinary prose, which it must leave
+ * unmarked.
  */
 export const evaluateSpans: Evaluation = {
   about:
@@ -32,11 +28,10 @@ export const evaluateSpans: Evaluation = {
   provider: 'the check, after any provider',
   async run(db, { seed, verbose }) {
     const random = createDraws(seed)
-    const bibles: PlantedBible[] = []
-    for (const bible of BIBLES) {
-      const verses = await listVerses(db, bible.id)
-      bibles.push({ ...bible, verses, plain: ` ${plain(verses.map(({ text }) => text).join(' '))} ` })
-    }
+    const bibles: PlantedBible[] = (await loadEvalBibles(db)).map((bible) => ({
+      ...bible,
+      plain: ` ${plain(bible.verses.map(({ text }) => text).join(' '))} `,
+    }))
     const marked: Tally = { hits: 0, wanted: 0, shown: 0 }
     const open: Tally = { hits: 0, wanted: 0, shown: 0 }
     let damaged = 0
@@ -80,7 +75,7 @@ export const evaluateSpans: Evaluation = {
         }
         if (verbose && faults.length > 0) tell(faults.join(', '), run, content.slice(place.start, place.end), inside)
       }
-      // what is shown besides counts against the kind of marks that it has
+      // other marked stretches count against their kind of marks
       for (const span of free) {
         ;(span.quoted ? marked : open).shown++
         if (verbose) process.stdout.write(`  besides: ${span.verdict} ${content.slice(span.start, span.end)}\n`)
@@ -145,7 +140,7 @@ async function check(db: Db, text: string, { id, language }: PlantedBible) {
   return checkAnswer({ db, text, bible_id: id, language, place })
 }
 
-/** Where a planted run is in the finished content: between its two words, without marks and source. */
+/** The position of a planted run in the finished content: between its two words, without marks and source. */
 function placeOf(content: string, { before, after }: Planted): Range {
   const from = content.indexOf(before) + before.length
   const between = content.slice(from, content.indexOf(after, from))
@@ -163,7 +158,7 @@ function shared(a: Range, b: Range): number {
 const has = (stored: string, shown: string) => ` ${plain(stored)} `.includes(` ${plain(shown)} `)
 const isSeal = ({ verdict }: Span) => verdict === 'exact' || verdict === 'shortened' || verdict === 'repaired'
 
-/** True where the page shows the stored words, or the span offers them. */
+/** True if the page shows the stored words, or the span offers them. */
 function isCorrected({ stored }: Planted, span: Span, content: string): boolean {
   const shown = span.source?.text ?? content.slice(span.start, span.end)
   return plain(shown) === plain(stored)

@@ -1,8 +1,8 @@
 import type { TrustShare } from '#shared/contract/trust.ts'
 
 /**
- * A share with its Wilson interval of 95 %: `998 of 1000 (99.8 %, 99.3–99.9 %)`. Unlike the normal interval it is right
- * for shares near 0 and 1 (Wilson, "Probable inference", JASA 1927).
+ * A share with its Wilson interval of 95 %: `998 of 1000 (99.8 %, 99.3–99.9 %)`. Unlike the normal interval it is
+ * correct for shares near 0 and 1 (Wilson, "Probable inference", JASA 1927).
  */
 export function shareWithInterval(count: number, all: number): string {
   const [low, high] = wilson(count, all)

@@ -6,7 +6,7 @@ import type { Draws } from './draws.ts'
 type Step = { [field: string]: unknown }
 type Way = (response: ServerResponse, days: number) => void
 
-/** Gemini on loopback that answers every call for a plan wrongly, each time in one of many ways. */
+/** A local Gemini server that answers every call for a plan wrongly, each time in one of many ways. */
 export async function startWrongModel(random: Draws): Promise<{ url: string; calls: () => number; close: () => void }> {
   let calls = 0
   const names = Object.keys(ways)
@@ -14,7 +14,7 @@ export async function startWrongModel(random: Draws): Promise<{ url: string; cal
     let body = ''
     for await (const chunk of request) body += chunk
     const days = Number(/plan has (\d+) days/.exec(body)?.[1] ?? 1)
-    // every way comes up, whatever the order of the calls
+    // use every way, whatever the order of the calls
     const way = ways[calls < names.length ? names[calls]! : random.pick(names)]!
     calls++
     way(response, days)

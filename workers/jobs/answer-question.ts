@@ -12,19 +12,21 @@ import type { Attempt, WorkerContext } from '../context.ts'
 import { splitFollowUps } from '../follow-up-filter.ts'
 import { type AnswerOutcome, ModelError } from '../llm/provider.ts'
 import { answerRequest } from '../prompts/answer.ts'
+import { inEnglish } from '../prompts/in-english.ts'
 import { checkAnswer } from '../quotes.ts'
 import { createRecording } from '../recording.ts'
 import { Interrupted, type Run, startRun } from '../run.ts'
 import { traced } from '../traced-model.ts'
+import { loadTranslation } from '../translation.ts'
 import { untilBack } from '../until-back.ts'
 
-/** Shown in the place of an answer that the provider refused to give; the audit says why. */
+/** Shown instead of an answer that the provider refused to give; the audit has the reason. */
 const BLOCKED =
   'This question could not be answered by the assistant. You may put it in other words, or read the chapter and ask about one of its verses.'
 
 /**
  * Answers a question: from the row to the stored answer, streaming on the way. It may run twice for one question; the
- * fence of the claim decides whose result stands. Rejects when another run may do better.
+ * fence of the claim decides whose result is stored. Rejects if another run may succeed.
  */
 export async function answerQuestion(ctx: WorkerContext, claim: Claim, attempt: Attempt): Promise<void> {
   const messageId = Number(claim.entity_id)
@@ -45,7 +47,7 @@ export async function answerQuestion(ctx: WorkerContext, claim: Claim, attempt: 
   }
 }
 
-/** The question with its passage; without one where the publisher does not give it. */
+/** The question with its passage; without the passage if the publisher does not deliver it. */
 async function readAsked({ db, publisher }: WorkerContext, messageId: number): Promise<Asked | undefined> {
   const asked = await findAsked(db, messageId, publisher?.head)
   if (!asked || asked.bible_id !== publisher?.head.id) return asked
@@ -53,7 +55,7 @@ async function readAsked({ db, publisher }: WorkerContext, messageId: number): P
   return { ...asked, passage: verses }
 }
 
-/** A question that an older API accepted does not say that it was asked in distress. */
+/** Older API versions did not store that a question was asked in distress. */
 function withCare(asked: Asked): Asked {
   return { ...asked, care: asked.care ?? careFor(asked.question, asked.language, '') ?? null }
 }
@@ -66,10 +68,13 @@ async function write(
   run: Run,
   started: number,
 ): Promise<void> {
-  const { bible_id, language, care } = asked
+  const { bible_id, language, care, book, chapter, verses } = asked
+  const place = { bible_id, book, chapter, verses }
   const reply = care?.response === 'reply' ? care : undefined
   run.send({ event: 'status', data: { state: 'thinking' } })
-  const request = answerRequest(asked, asked.passage)
+  const translation = await loadTranslation(ctx.db, bible_id, ctx.publisher)
+  const english = translation ? inEnglish(asked, translation.versification) : asked
+  const request = answerRequest(english, english.passage)
   const record = createRecording(ctx, claim, request, run, started)
 
   const close = async (written: Written, made: Partial<AnswerOutcome>) => {
@@ -86,14 +91,14 @@ async function write(
     const model = { model_name: made.model_name ?? ctx.provider.model, model_provider: ctx.provider.name }
     const checked = await untilBack(() =>
       checkAnswer({
-        ...{ db: ctx.db, publisher: ctx.publisher, text, bible_id, language, place: request.place },
+        ...{ db: ctx.db, publisher: ctx.publisher, text, bible_id, language, place },
         tool_results: record.tool_results,
       }),
     )
     const follow_ups = (status === 'complete' && !reply && made.follow_ups) || []
     await close({ status, ...checked, follow_ups, care, error, ...model }, made)
   }
-  /** Ends a question in danger with its fixed reply; nothing of a model is shown beside it. */
+  /** Ends a question in distress with its fixed reply; nothing from a model is shown beside it. */
   const endAlone = async (fixed: StoredCare, made: Partial<AnswerOutcome>, error: string | null) => {
     await run.settle()
     const written = { ...replyAlone(fixed, error), model_provider: ctx.provider.name }
@@ -127,7 +132,7 @@ async function write(
   }
 }
 
-/** Ends an answer whose question cannot be read any more: what it was asked of is no longer there. */
+/** Ends an answer whose question can't be read any more, because what it was asked of no longer exists. */
 async function giveUp(ctx: WorkerContext, claim: Claim, run: Run, messageId: number): Promise<void> {
   const isMine = await finish(ctx.db, claim, 'failed', 'gone', (trx) => endAnswer(trx, messageId, 'failed', '', 'gone'))
   if (!isMine) return
@@ -135,7 +140,7 @@ async function giveUp(ctx: WorkerContext, claim: Claim, run: Run, messageId: num
   await run.announce(failureEvent('gone'), { event: 'stream_end', data: { message_id: messageId, status: 'failed' } })
 }
 
-/** Said of an answer that is nothing but questions. */
+/** The text of an answer that consists only of questions. */
 function wordless({ raw, usage }: AnswerOutcome): ModelError {
   return Object.assign(new ModelError('bad_output', 'the answer has no words'), { raw, usage })
 }
@@ -151,7 +156,7 @@ function isWorthAnotherRun(error: unknown, claim: Claim, attempt: Attempt): bool
   return error.retryable && wait < claim.seconds_left && (!attempt.isLast || wait > 0)
 }
 
-/** The answer, its audit and the end of the work in one transaction; only then the last events. */
+/** Stores the answer, its audit and the end of the work in one transaction, then sends the last events. */
 async function store(ctx: WorkerContext, claim: Claim, run: Run, written: Written, audit: NewAudit): Promise<void> {
   const { status, error } = written
   const outcome = status === 'complete' ? 'done' : status === 'stopped' ? 'cancelled' : 'failed'
@@ -164,7 +169,7 @@ async function store(ctx: WorkerContext, claim: Claim, run: Run, written: Writte
   if (!isMine) throw new Interrupted('fenced')
   workItems.inc({ kind: claim.kind, outcome, error_code: error?.split(':')[0] ?? '' })
   const last = status === 'failed' ? failureEvent(error ?? 'failed') : finalContent(written)
-  // the row is the truth: readers that miss these two get the answer from it
+  // the row is authoritative: readers that miss these two events get the answer from it
   await run.announce(last, { event: 'stream_end', data: { message_id: audit.message_id, status } }).catch((cause) => {
     ctx.log.warn({ work_id: claim.id, code: (cause as { code?: string }).code }, 'could not publish the end')
   })

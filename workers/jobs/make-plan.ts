@@ -15,14 +15,14 @@ import { planFor } from '../plans/make.ts'
 import { untilBack } from '../until-back.ts'
 
 const TOUCH_MS = 10_000
-/** All that a model may take, and what is always left of the deadline for the builder and the database. */
+/** The most time a model may take, and what is always left of the deadline for the builder and the database. */
 const MODEL_SECONDS = 200
 const RESERVE_SECONDS = 40
 
 /**
- * Makes a plan: drafted by the model and proved, or built without one where there is none, where its drafts stay wrong,
- * or where it does not answer in time. It may run twice for one plan; the fence of the claim decides whose result
- * stands. Rejects when another run may do better.
+ * Makes a plan: the model's draft if it passes the checks, else one built without a model: if none is configured, its
+ * drafts stay wrong, or it does not answer in time. It may run twice for one plan; the fence of the claim decides whose
+ * result is stored. Rejects if another run may succeed.
  */
 export async function makePlan(ctx: WorkerContext, claim: Claim, attempt: Attempt): Promise<void> {
   const planId = Number(claim.entity_id)

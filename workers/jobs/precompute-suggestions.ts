@@ -12,14 +12,14 @@ import { untilBack } from '../until-back.ts'
 
 const PEOPLE_WAIT_MS = 2000
 
-/** How many ms nothing is made ahead from now on: some while people wait for answers, else 0. */
+/** For how many ms no suggestions are precomputed from now on: some while visitors wait for answers, else 0. */
 export async function pauseForPeople({ queues }: WorkerContext): Promise<number> {
   return (await waitingCount(queues, 'chat-answer')) > 0 ? PEOPLE_WAIT_MS : 0
 }
 
 /**
- * Makes the suggestions of one place ahead. It may run twice for one place; the fence of the claim decides whose set is
- * stored. Rejects when another run may do better.
+ * Precomputes the suggestions of one place. It may run twice for one place; the fence of the claim decides whose set is
+ * stored. Rejects if another run may succeed.
  */
 export async function precomputeSuggestions(ctx: WorkerContext, claim: Claim, attempt: Attempt): Promise<void> {
   const started = performance.now()
@@ -40,7 +40,7 @@ export async function precomputeSuggestions(ctx: WorkerContext, claim: Claim, at
   if ((await waitingCount(ctx.queues, claim.kind)) === 0) await endWarmUp(ctx.db, DEFAULT_TRANSLATION, edition)
 }
 
-/** What the text itself gives is better than nothing: the last run takes it where the model does not answer. */
+/** The written suggestions are better than nothing: the last run uses them if the model does not answer. */
 async function made(
   ctx: WorkerContext,
   key: NonNullable<ReturnType<typeof keyOfEntity>>,

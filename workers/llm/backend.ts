@@ -1,16 +1,16 @@
 import type { AnswerRequest, JsonRequest, JsonSchema, ProviderName, ToolResult } from './provider.ts'
 
-/** What each protocol has to be able to do; rounds, retries, restarts and timers are the same for all of them. */
+/** What each protocol must implement; rounds, retries, restarts and timers are the same for all of them. */
 export type Backend<Message> = {
   readonly name: ProviderName
   readonly model: string
   /** The conversation up to the question. */
   open(request: Pick<AnswerRequest, 'history' | 'prompt'>): Message[]
-  /** One call: streams a model's turn. Rejects with ModelError, or with whatever an abort of `io.signal` causes. */
+  /** One call: streams a model's turn. Rejects with ModelError, or with the error caused by an abort of `io.signal`. */
   stream(call: BackendCall<Message>, io: BackendIo): Promise<ModelTurn<Message>>
-  /** The results of all calls of the turn before, in their order. */
+  /** The results of all calls of the previous turn, in order. */
   results(calls: ToolCall[], results: ToolResult[]): Message[]
-  /** A remark of ours in the place of the user. */
+  /** A message of ours, sent as the user's. */
   note(text: string): Message
 }
 
@@ -21,21 +21,22 @@ export type BackendCall<Message> = {
   /** False: the tools stay declared, but may not be called. */
   mayCall: boolean
   schema?: JsonRequest['schema']
+  isUrgent?: boolean
 }
 
 export type BackendIo = {
   signal: AbortSignal
-  /** Something came, whatever it is: the provider is alive. */
+  /** Any data was received: the provider is alive. */
   onSign(): void
-  /** Text that is meant to be read. False: no more is wanted, the turn ends here as `length`. */
+  /** Text for the reader. False: no more is wanted, the turn ends here as `length`. */
   onText(text: string): boolean
 }
 
 export type ToolCall = { id?: string; name: string; args: unknown }
 
 /**
- * How a turn ended. `bad_call`: a tool call that could not be read or made no sense. A stream that stops without
- * any word about its end is no turn at all but a ModelError.
+ * How a turn ended. `bad_call`: a tool call that was unreadable or invalid. A stream that stops without a finish reason
+ * is not a turn but a ModelError.
  */
 export type Finish = 'stop' | 'length' | 'blocked' | 'recitation' | 'bad_call' | 'unknown'
 
@@ -43,11 +44,11 @@ export type ModelTurn<Message> = {
   text: string
   calls: ToolCall[]
   finish: Finish
-  /** The provider's own word for the end. */
+  /** The provider's finish reason. */
   reason: string
-  /** The turn as it has to be sent back. */
+  /** The turn as it must be sent back. */
   message: Message
-  /** The turn as it came, for the audit. */
+  /** The turn as received, for the audit. */
   raw: JsonSchema
   tokens: Tokens
 }
@@ -60,7 +61,7 @@ export type CallSettings = {
   firstByteMs: number
   /** Between two signs. */
   gapMs: number
-  /** For an answer as a whole, tools and retries included. */
+  /** For a whole answer, tools and retries included. */
   totalMs: number
   jsonTotalMs: number
   tries: number
@@ -68,7 +69,7 @@ export type CallSettings = {
   retryMaxMs: number
   /** All waiting between tries of one answer. */
   retryBudgetMs: number
-  /** A wait asked for by the provider that is longer than this is left to the queue. */
+  /** If the provider asks for a longer wait than this, the queue does the waiting. */
   waitMaxMs: number
   toolMs: number
   toolRounds: number

@@ -3,7 +3,7 @@ export const LINE_MAX = 1_048_576
 
 const plainFetch = globalThis.fetch
 
-/** Fetch for the answers of models: their bodies break off with an error at a line of more than 1 MB. */
+/** Fetch for the answers of models: a body fails with an error at a line of more than 1 MB. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await plainFetch(input, init)
   if (init?.method !== 'POST' || !response.body) return response
@@ -11,7 +11,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
   return new Response(response.body.pipeThrough(lineLimit()), { status, statusText, headers })
 }
 
-/** Lets every SDK of this process use it: Gemini's takes no fetch of ours, but calls the global one. */
+/** Makes every SDK of this process use it: Gemini's accepts no fetch option, but calls the global one. */
 export function boundGlobalFetch(): void {
   globalThis.fetch = boundedFetch
 }

@@ -11,8 +11,8 @@ import { createRedisGate } from './redis-gate.ts'
 export type ChoiceOptions = { env: Env; log: Logger; redis: Redis }
 
 /**
- * The provider that the settings ask for: the one that LLM_PROVIDER names, else gemini where there is a key for it,
- * else the built-in one, which needs nothing and is held to no limits.
+ * The configured provider: the one that LLM_PROVIDER names, else gemini if it has a key, else the built-in one, which
+ * needs no key and has no limits.
  */
 export function chooseProvider({ env, log, redis }: ChoiceOptions): Provider {
   const limits = modelLimits(env)

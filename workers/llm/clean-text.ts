@@ -1,18 +1,18 @@
 /**
- * Invisible signs, and those that change the order in which others are shown. With them an answer could read differently
- * from what was compared: C0 and C1 except tab and line feed, soft hyphen, marks and embeddings of direction, zero-width
- * signs, invisible operators, interlinear marks, and the tags that spell hidden text.
+ * Invisible characters, and those that change the display order of others. With them an answer could read differently
+ * from what was compared: C0 and C1 except tab and line feed, soft hyphen, direction marks and embeddings, zero-width
+ * characters, invisible operators, interlinear marks, and the tag characters that spell hidden text.
  */
 const hidden =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
   /[\u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu
-/** What ends a line in some program: browsers and the markdown parser disagree on these. */
+/** Line ends in some programs: browsers and the markdown parser disagree on these. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: old line ends
 const lineEnds = /\r\n|[\r\u000B\u000C\u0085\u2028\u2029]/g
 
 /**
- * The joiners U+200C and U+200D decide how letters of Arabic, Indic and other joining scripts look, and make one emoji
- * of several: there one remains. In Latin, Greek, Cyrillic, Hebrew or Han they only serve to hide something.
+ * The joiners U+200C and U+200D shape the letters of Arabic, Indic and other joining scripts, and combine several emoji
+ * into one: there one remains. In Latin, Greek, Cyrillic, Hebrew or Han they only serve to hide something.
  */
 const joinedScripts = [
   ...['Arabic', 'Syriac', 'Nko', 'Mandaic', 'Mongolian', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya'],
@@ -22,8 +22,8 @@ const joined = `[${joinedScripts.map((name) => `\\p{Script=${name}}`).join('')}\
 const looseJoiners = new RegExp(`(?<!${joined}|\\p{Extended_Pictographic}\\uFE0F?)[\\u200C\\u200D]+`, 'gu')
 
 /**
- * A text as it may be shown, compared and stored: NUL and halves of characters, which neither the database nor a browser
- * can keep, become U+FFFD, every line ends with a line feed, and invisible signs are gone.
+ * A text as it may be shown, compared and stored: NUL and unpaired surrogates, which neither the database nor a browser
+ * can store, become U+FFFD, every line ends with a line feed, and invisible characters are removed.
  */
 export function visibleText(text: string): string {
   return text
@@ -43,12 +43,12 @@ export function visibleValue<Value>(value: Value): Value {
 }
 
 /**
- * Makes text of a model fit to be stored and shown, in whatever pieces it arrives: see `visibleText`. The first half of
- * a character or of a line end waits in `next` for the second one. `rest` is what still waits at the end.
+ * Makes a model's text safe to store and show, however it is split into pieces: see `visibleText`. The first half of a
+ * character or of a line end is held in `next` until the second arrives. `rest` returns what is still held.
  */
 export function createTextCleaner() {
   let waiting = ''
-  // what a joiner at the beginning of the next piece belongs to
+  // the character before a joiner at the beginning of the next piece
   let before = ''
   const clean = (text: string): string => {
     const shown = visibleText(before + text).slice(before.length)
@@ -61,7 +61,7 @@ export function createTextCleaner() {
       waiting = /[\r\uD800-\uDBFF]$/.test(text) ? text.slice(-1) : ''
       return clean(text.slice(0, text.length - waiting.length))
     },
-    /** Ends the text: a half that nothing followed is a damaged character. */
+    /** Ends the text: a lone half at the end is a damaged character. */
     rest(): string {
       const text = clean(waiting)
       waiting = ''

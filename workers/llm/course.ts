@@ -1,11 +1,11 @@
 import type { ModelTurn } from './backend.ts'
 import type { Usage } from './provider.ts'
 
-/** What an answer has come to so far: its text, what it cost, and what the provider said word for word. */
+/** The state of an answer so far: its text, its cost, and the provider's raw output. */
 export type Course = {
-  /** Text of the turns that are over. */
+  /** Text of the finished turns. */
   kept: string
-  /** Text of the turn that is under way. */
+  /** Text of the current turn. */
   spoken: string
   usage: Usage
   modelTurns: string[]
@@ -22,7 +22,7 @@ export const newCourse = (): Course => ({
   waitedMs: 0,
 })
 
-/** Books a turn that came to its end. */
+/** Records a finished turn. */
 export function noteTurn(course: Course, { raw, tokens }: Pick<ModelTurn<unknown>, 'raw' | 'tokens'>): void {
   const { usage } = course
   usage.input_tokens += tokens.input
@@ -32,10 +32,10 @@ export function noteTurn(course: Course, { raw, tokens }: Pick<ModelTurn<unknown
   course.modelTurns.push(JSON.stringify(raw))
 }
 
-/** Books a turn that failed, with what had come of it. */
+/** Records a failed turn, with what was received of it. */
 export function noteFailure(course: Course, message: string): void {
   course.modelTurns.push(JSON.stringify({ error: message, ...(course.spoken && { partial: course.spoken }) }))
 }
 
-/** Everything the provider said, one line a turn. */
+/** The provider's raw output, one line a turn. */
 export const rawOf = (course: Course): string => course.modelTurns.join('\n')

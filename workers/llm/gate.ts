@@ -1,22 +1,23 @@
+import type { Lane } from '#shared/server/model-limits.ts'
 import type { Tokens } from './backend.ts'
 import type { ModelError } from './provider.ts'
 
-/** Stands before every call to a provider, for the sake of all workers: breaker, pause, rate, budget. */
+/** Guards every call to a provider, for all workers together: breaker, pause, rate, budget. */
 export type Gate = {
-  /** Resolves when a call may be made. Rejects with ModelError (`busy`, `quota`) when it may not for some time. */
+  /** Resolves when a call may be made. Rejects with ModelError (`busy`, `quota`) if it may not for some time. */
   enter(call: GateCall): Promise<Pass>
 }
 
 export type GateCall = {
-  lane: 'chat' | 'plan' | 'suggestions'
+  lane: Lane
   inputChars: number
   outputTokens: number
   signal: AbortSignal
 }
 
-/** How a call went. Neither tokens nor error: it was stopped from outside. */
+/** The result of a call. Neither tokens nor error: it was stopped from outside. */
 export type CallEnd = { tokens?: Tokens; error?: ModelError; spokenChars: number }
 export type Pass = (end: CallEnd) => void
 
-/** Lets everything pass. */
+/** Allows every call. */
 export const openGate: Gate = { enter: async () => () => {} }

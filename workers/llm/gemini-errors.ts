@@ -5,8 +5,8 @@ import { kindOfStatus } from './status-kind.ts'
 type Detail = { '@type'?: unknown; retryDelay?: unknown; violations?: unknown }
 
 /**
- * An error for a status and the details that Google sends with it. A 429 says when to retry (RetryInfo) or that
- * the day's quota is spent (QuotaFailure); one that says neither is not repeated.
+ * An error for a status and the details that Google sends with it. A 429 has the time to retry (RetryInfo) or reports
+ * that the day's quota is spent (QuotaFailure); one with neither is not repeated.
  */
 export function refusal(status: number, details: unknown, message: string, cause?: unknown): ModelError {
   const list = (Array.isArray(details) ? details : []).filter((each) => each && typeof each === 'object') as Detail[]
@@ -47,5 +47,5 @@ const finishes: Record<string, Finish> = {
   TOO_MANY_TOOL_CALLS: 'bad_call',
 }
 
-/** What a finishReason means for us. An unknown one lets nothing through. */
+/** Maps a finishReason. An unknown one is not accepted. */
 export const finishOf = (reason: string): Finish => (Object.hasOwn(finishes, reason) ? finishes[reason]! : 'unknown')

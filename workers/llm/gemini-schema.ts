@@ -8,7 +8,7 @@ const known = new Set(
 )
 const formats = new Set(['enum', 'date-time', 'float', 'double', 'int32', 'int64'])
 
-/** A JSON schema in the words that Gemini understands. What it has no word for is left to our own check of the value. */
+/** Converts a JSON schema to the keywords that Gemini supports. Our check of the value covers the others. */
 export function geminiSchema(schema: JsonSchema): JsonSchema {
   const plain: JsonSchema = {}
   for (const [key, value] of Object.entries(schema)) {
@@ -19,7 +19,7 @@ export function geminiSchema(schema: JsonSchema): JsonSchema {
     else if (key === 'type' && Array.isArray(value)) Object.assign(plain, ofTypes(value as string[]))
     else if (key !== 'format' || formats.has(String(value))) if (known.has(key)) plain[key] = value
   }
-  // its enums are strings; a number among them would be refused
+  // its enums are strings; a number in them would be refused
   if (Array.isArray(plain.enum)) Object.assign(plain, { type: 'string', enum: plain.enum.map(String) })
   return plain
 }

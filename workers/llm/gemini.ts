@@ -15,7 +15,7 @@ import { type LoopOptions, providerOf } from './tool-loop.ts'
 
 export type GeminiOptions = LoopOptions & { apiKey: string; model: string; baseUrl?: string }
 
-/** A part as it crosses the wire: the SDK's types lack what newer models send, the JSON carries it both ways. */
+/** A part as sent over the wire: the SDK's types lack what newer models send; the JSON has it in both directions. */
 type Part = JsonSchema & {
   text?: unknown
   thought?: unknown
@@ -29,7 +29,7 @@ type Chunk = {
   usageMetadata?: { [count: string]: unknown }
 }
 
-/** Scripture speaks of war, incest and murder: only what is dangerous beyond doubt is stopped. */
+/** Scripture speaks of war, incest and murder: only what is certainly dangerous is blocked. */
 const safetySettings = [
   HarmCategory.HARM_CATEGORY_HARASSMENT,
   HarmCategory.HARM_CATEGORY_HATE_SPEECH,
@@ -37,7 +37,7 @@ const safetySettings = [
   HarmCategory.HARM_CATEGORY_DANGEROUS_CONTENT,
 ].map((category) => ({ category, threshold: HarmBlockThreshold.BLOCK_ONLY_HIGH }))
 
-/** Gemini behind the provider's interface. Nothing else in the product knows its SDK. */
+/** Gemini behind the provider's interface. Nothing else in the product uses its SDK. */
 export function createGeminiProvider({ apiKey, model, baseUrl, ...loop }: GeminiOptions): Provider {
   const outputTokens = loop.settings?.outputTokens ?? callSettings.outputTokens
   boundGlobalFetch()
@@ -68,12 +68,12 @@ function geminiBackend(sdk: GenerativeModel, model: string, maxOutputTokens: num
     async stream(call, io) {
       const turn = createTurn()
       try {
-        const { stream, response } = await sdk.generateContentStream(requestOf(call, maxOutputTokens), {
+        const { stream, response } = await sdk.generateContentStream(requestOf(call, model, maxOutputTokens), {
           signal: io.signal,
         })
-        // the SDK's own gathering of the chunks fails with the stream, and merges parts wrongly when it does not
+        // the SDK's chunk merging fails with the stream, and merges parts incorrectly otherwise
         response.catch(() => {})
-        // nothing is awaited in here: chunks that wait unread are dropped when the connection breaks
+        // no await in here: unread chunks are dropped when the connection breaks
         for await (const chunk of stream) {
           io.onSign()
           if (!turn.add(chunk as Chunk, io.onText)) break
@@ -88,13 +88,23 @@ function geminiBackend(sdk: GenerativeModel, model: string, maxOutputTokens: num
 
 const said = (role: Content['role'], text: string): Content => ({ role, parts: [{ text }] })
 
-function requestOf({ messages, instructions, tools, mayCall, schema }: BackendCall<Content>, maxOutputTokens: number) {
+/** The least thinking that a model supports; undefined for a model without such a setting. */
+function leastThinking(model: string) {
+  if (/^gemini-3.*flash/.test(model)) return { thinkingLevel: 'minimal' }
+  if (/^gemini-3/.test(model)) return { thinkingLevel: 'low' }
+  return /^gemini-2\.5.*flash/.test(model) ? { thinkingBudget: 0 } : undefined
+}
+
+function requestOf(call: BackendCall<Content>, model: string, maxOutputTokens: number) {
+  const { messages, instructions, tools, mayCall, schema, isUrgent } = call
+  const thinkingConfig = isUrgent ? leastThinking(model) : undefined
   const functionDeclarations = tools.map((tool) => ({ ...tool, parameters: geminiSchema(tool.parameters) }))
   const request = {
     contents: messages,
     systemInstruction: { role: 'system', parts: [{ text: instructions }] },
     generationConfig: {
       maxOutputTokens,
+      ...(thinkingConfig && { thinkingConfig }),
       ...(schema && { responseMimeType: 'application/json', responseSchema: geminiSchema(schema) }),
     },
     ...(tools.length > 0 && {
@@ -105,7 +115,7 @@ function requestOf({ messages, instructions, tools, mayCall, schema }: BackendCa
   return request as unknown as GenerateContentRequest
 }
 
-/** Gathers the raw chunks of a turn. `add` is false when the reader has had enough. */
+/** Collects the raw chunks of a turn. `add` returns false when the reader has had enough. */
 function createTurn() {
   const parts: Part[] = []
   let text = ''
@@ -123,7 +133,7 @@ function createTurn() {
     usageMetadata = chunk.usageMetadata ?? usageMetadata
     const candidate = chunk.candidates?.[0]
     const blocked = chunk.promptFeedback?.blockReason
-    // some send STOP with every frame; a word that says more than that stays
+    // some models send STOP with every frame; keep a more specific reason
     if (blocked) reason = 'SAFETY'
     else if (candidate?.finishReason && (reason === '' || reason === 'STOP')) reason = String(candidate.finishReason)
     for (const part of partsOf(candidate?.content?.parts)) {
@@ -171,7 +181,7 @@ function callOf({ functionCall }: Part): ToolCall[] {
   return [{ ...(typeof id === 'string' && { id }), name: String(name ?? ''), args: args ?? {} }]
 }
 
-/** Neighbouring pieces of plain text as one, for the audit. */
+/** Merges adjacent pieces of plain text, for the audit. */
 function folded(parts: Part[]): Part[] {
   const result: Part[] = []
   for (const part of parts) {
@@ -194,7 +204,7 @@ function tokensOf(usage: Chunk['usageMetadata'] = {}): Tokens {
   }
 }
 
-/** Abort is told by the signal alone: in the middle of a stream the SDK has no error of its own for it. */
+/** Only the signal shows an abort: in the middle of a stream the SDK has no specific error for it. */
 function asModelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error
   if (error instanceof GoogleGenerativeAIFetchError && error.status !== undefined) {

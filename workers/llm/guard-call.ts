@@ -2,9 +2,9 @@ import type { BackendIo, CallSettings } from './backend.ts'
 import { ModelError } from './provider.ts'
 
 /**
- * Runs one call under our own timers: until the first sign, between two signs, and the time left for the whole. The
- * provider's connection is always closed at the end, also when the caller stops listening early. Rejects with the
- * outer signal's reason once that is aborted, with a ModelError when time ran out, else with what the call threw.
+ * Runs one call under our timers: until the first sign, between two signs, and the time left in total. The provider's
+ * connection is always closed at the end, also if the caller stops reading early. Rejects with the outer signal's
+ * reason once that is aborted, with a ModelError on a timeout, else with the call's error.
  */
 export async function guardCall<T>(
   outer: AbortSignal,
@@ -33,7 +33,7 @@ export async function guardCall<T>(
   } finally {
     clearTimeout(timer)
     outer.removeEventListener('abort', follow)
-    // leaving a stream early keeps its request running
+    // leaving a stream early does not end its request
     own.abort()
   }
 }

@@ -2,8 +2,8 @@ import { ModelError } from './provider.ts'
 import { kindOfStatus } from './status-kind.ts'
 
 /**
- * An error for a refused call. A 429 says in Retry-After when to retry, and in its code that no money is left;
- * one that says neither is not repeated.
+ * An error for a refused call. A 429 has the time to retry in Retry-After, or a code that reports that no money is
+ * left; one with neither is not repeated.
  */
 export function openaiRefusal(status: number, headers: Headers | undefined, body: string): ModelError {
   const message = `status ${status}: ${body.slice(0, 500)}`
@@ -14,7 +14,7 @@ export function openaiRefusal(status: number, headers: Headers | undefined, body
   return new ModelError('busy', message, { retryAfterMs, retryable: retryAfterMs !== undefined })
 }
 
-/** Retry-After in seconds or as a date, and the finer header that some send beside it. */
+/** Retry-After in seconds or as a date, and the more precise header that some send with it. */
 function waitOf(headers: Headers): number | undefined {
   const fine = headers.get('retry-after-ms')
   if (fine !== null && Number(fine) >= 0) return Number(fine)

@@ -35,7 +35,7 @@ const finishes: Record<string, Finish> = {
 }
 
 /**
- * Any server that speaks OpenAI's chat completions behind the provider's interface, so that a church can run a model
+ * Any server with OpenAI's chat completions protocol behind the provider's interface, so that a church can run a model
  * on its own machine. `baseUrl` ends before `/chat/completions`, as with every client of that protocol.
  */
 export function createOpenaiProvider({ baseUrl, model, apiKey, ...loop }: OpenaiOptions): Provider {
@@ -89,7 +89,7 @@ function requestOf(
   }
 }
 
-/** Gives every event of the body to `add`, until that says that it has had enough. */
+/** Passes every event of the body to `add`, until that returns false. */
 async function readEvents(response: Response, onSign: () => void, add: (data: string) => boolean): Promise<void> {
   let wanted = true
   const parser = createParser({
@@ -104,7 +104,7 @@ async function readEvents(response: Response, onSign: () => void, add: (data: st
   }
 }
 
-/** Gathers the chunks of a turn. */
+/** Collects the chunks of a turn. */
 function createTurn(onText: (text: string) => boolean) {
   const calls: { id: string; name: string; json: string }[] = []
   let text = ''
@@ -112,7 +112,7 @@ function createTurn(onText: (text: string) => boolean) {
   let came = false
   let usage: Chunk['usage']
 
-  /** Pieces of a call carry its index; the first one has the name. */
+  /** Pieces of a call have its index; the first one has the name. */
   const addCall = (delta: WireDelta) => {
     if (!delta || typeof delta !== 'object') return
     const index = Number.isInteger(delta.index) ? (delta.index as number) : calls.length
@@ -153,7 +153,7 @@ function createTurn(onText: (text: string) => boolean) {
     const known = reason === 'TEXT_MAX' ? 'length' : Object.hasOwn(finishes, reason) ? finishes[reason]! : 'unknown'
     return {
       ...{ text, reason, calls: readable },
-      // arguments that are no JSON cannot be sent back either: the turn is asked for again
+      // arguments that are not JSON cannot be sent back either: the turn is requested again
       finish: known === 'stop' && readable.length < read.length ? 'bad_call' : known,
       message: { role: 'assistant', content: text || null, tool_calls },
       raw: { content: text, tool_calls, finish_reason: reason, usage },

@@ -1,17 +1,17 @@
 import type { Suggestion } from '#shared/contract/bible.ts'
 
-/** What a model is asked and what it gives back, the same for every provider. No SDK type crosses this line. */
+/** What a model is asked and what it returns, the same for every provider. No SDK type crosses this boundary. */
 
 export type Turn = { role: 'user' | 'assistant'; content: string }
 
-/** The place in Scripture that a question is asked of. Verses are empty when the whole chapter is meant. */
+/** The place in Scripture that a question is asked of. Verses are empty for a whole chapter. */
 export type Place = { bible_id: string; book: string; chapter: number; verses: number[] }
 
 export type JsonSchema = { [key: string]: unknown }
 
 export type ToolDeclaration = { name: string; description: string; parameters: JsonSchema }
 
-/** `result` is plain JSON; a tool that refuses answers with `{error}` in it, which the model reads. */
+/** `result` is plain JSON; a tool that refuses returns `{error}` in it, which the model reads. */
 export type ToolResult = { result: JsonSchema; ok: boolean }
 
 export type AnswerRequest = {
@@ -21,12 +21,12 @@ export type AnswerRequest = {
   history: Turn[]
   /** The last user turn as the model reads it: passage, chosen verses, question. */
   prompt: string
-  /** The visitor's own words. */
+  /** The visitor's words. */
   question: string
   place: Place
   theology_slug: string
   profile_slug: string
-  /** `mhc` when the visitor reads with Matthew Henry, else null. */
+  /** `mhc` if the visitor reads with Matthew Henry, else null. */
   commentary: string | null
   tools: ToolDeclaration[]
 }
@@ -37,7 +37,7 @@ export type AnswerIo = {
   signal: AbortSignal
   /** Text to append. Never called after the promise settles. */
   onText(text: string): void
-  /** Everything given to onText so far is void; the answer starts over. */
+  /** All text passed to onText so far is void; the answer starts over. */
   onReset(reason: string): void
   onStatus(state: AnswerState, tool?: string): void
   callTool(name: string, args: unknown): Promise<ToolResult>
@@ -54,14 +54,14 @@ export type Usage = {
 
 export type AnswerOutcome = {
   text: string
-  /** `blocked`: the provider refused; `text` is then empty and `reason` says why (for the audit). */
+  /** `blocked`: the provider refused; `text` is then empty and `reason` has the cause (for the audit). */
   finish: 'complete' | 'truncated' | 'blocked'
   reason?: string
-  /** The provider's own response, as text, for the audit. */
+  /** The provider's raw response, as text, for the audit. */
   raw: string
   model_name: string
   usage: Usage
-  /** The questions that it leads to, where they are no part of the text. */
+  /** The follow-up questions, if they are not part of the text. */
   follow_ups?: Suggestion[]
 }
 
@@ -70,8 +70,10 @@ export type JsonRequest = {
   prompt: string
   schema: JsonSchema
   signal: AbortSignal
-  /** What the value is for, which decides how much of the provider's rate it may use. A plan where nothing is said. */
-  lane?: 'plan' | 'suggestions'
+  /** The purpose of the value, which decides how much of the provider's rate it may use. A plan by default. */
+  lane?: 'plan' | 'suggestions' | 'home'
+  /** A reader waits: the model thinks as little as possible. */
+  isUrgent?: boolean
 }
 
 export type JsonOutcome = { value: unknown; raw: string; model_name: string; usage: Usage }
@@ -83,7 +85,7 @@ export type Provider = {
   readonly model: string
   /** Resolves with the whole answer; rejects with ModelError, or with the signal's reason once aborted. */
   answer(request: AnswerRequest, io: AnswerIo): Promise<AnswerOutcome>
-  /** Resolves with a value that parsed as JSON (the caller checks it against its own schema); rejects like answer. */
+  /** Resolves with a value that parsed as JSON (the caller checks it against its schema); rejects like answer. */
   json(request: JsonRequest): Promise<JsonOutcome>
 }
 
@@ -92,19 +94,19 @@ export type ModelErrorKind =
   | 'quota' // spent for today
   | 'unavailable' // 5xx, network, cut stream, timeouts
   | 'rejected' // 4xx: our request or key is wrong
-  | 'bad_output' // nothing usable came
+  | 'bad_output' // no usable output
 
 export type ModelErrorOptions = { retryAfterMs?: number; retryable?: boolean; status?: number; cause?: unknown }
 
-/** Its message may hold words of the provider, which may repeat what was asked: it is for the audit, never for a log. */
+/** Its message may contain the provider's words, which may repeat the question: for the audit, never for a log. */
 export class ModelError extends Error {
   readonly kind: ModelErrorKind
-  /** Of the provider's refusal, for the log. */
+  /** The status or code of the provider's refusal, for the log. */
   readonly status: number | undefined
-  /** Whether another run may do better; by its kind where nothing else is said. */
+  /** Whether another run may succeed; decided by its kind by default. */
   readonly retryable: boolean
   readonly retryAfterMs: number | undefined
-  /** What had come before it, for the audit and the books. Set where an answer or a value as a whole fails. */
+  /** What was received before it, for the audit and the budget. Set if a whole answer or value fails. */
   raw: string | undefined
   usage: Usage | undefined
   constructor(kind: ModelErrorKind, message: string, options: ModelErrorOptions = {}) {

@@ -16,14 +16,14 @@ import { ModelError } from './provider.ts'
 
 export type RedisGateOptions = { redis: Redis; limits: ModelLimits; model: string; log: Logger; waitMaxMs?: number }
 
-/** A quota that is spent for the day is asked for again after this long, by one of all workers. */
+/** While the day's quota is spent, one of all workers tries again after this long. */
 const SPENT_PAUSE_MS = 300_000
 const LONGEST_PAUSE_MS = 60_000
 const CHARS_PER_TOKEN = 3
 
 /**
- * A gate that all workers share through Redis. It waits out an obstacle of a few seconds; for a longer one, the
- * call is refused with the time to wait. Where Redis does not answer calls pass: an answer could not be shown anyway.
+ * A gate that all workers share through Redis. It waits out an obstacle of a few seconds; for a longer one, the call is
+ * refused with the time to wait. If Redis does not answer, calls are allowed: an answer could not be shown anyway.
  */
 export function createRedisGate({ redis, limits, model, log, waitMaxMs = 8000 }: RedisGateOptions): Gate {
   const unheard = (error: unknown) => void log.debug({ err: error }, 'the limits of the model could not be written')
@@ -72,7 +72,7 @@ export function createRedisGate({ redis, limits, model, log, waitMaxMs = 8000 }:
         const verdict = await ask(call)
         if (verdict.go) return passOf(call, verdict)
         if (verdict.why === 'budget') throw new ModelError('quota', 'the budget of the day is spent')
-        // jitter: workers that wait for the same moment must not all call at once
+        // jitter: workers that wait for the same moment must not all call then
         const wait = verdict.waitMs + Math.random() * Math.min(250, verdict.waitMs)
         if (waited + wait > waitMaxMs) {
           throw new ModelError('busy', `held back (${verdict.why})`, { retryAfterMs: verdict.waitMs })
@@ -85,8 +85,8 @@ export function createRedisGate({ redis, limits, model, log, waitMaxMs = 8000 }:
 }
 
 /**
- * The tokens of a call; where the provider did not come to tell them, what was seen of them. One that was stopped before its
- * first word was read all the same, and is billed.
+ * The tokens of a call; an estimate from the received text if the provider did not report them. A call stopped before
+ * its first word was read all the same, and is billed.
  */
 function used(call: GateCall, { tokens, spokenChars, error }: CallEnd): { input: number; output: number } {
   if (tokens && tokens.input + tokens.output > 0) {

@@ -3,13 +3,13 @@ import type { AnswerIo, AnswerRequest, ToolResult } from './provider.ts'
 
 const STRIKES = 3
 
-/** The tool calls of one answer. `worn`: the model has called too much nonsense to be given tools any longer. */
+/** The tool calls of one answer. `worn`: the model has made too many invalid calls and gets no more tools. */
 export type ToolRunner = { run(calls: ToolCall[]): Promise<ToolResult[]>; worn(): boolean }
 
 /**
- * Runs what a model calls: the calls of a turn at the same time, equal calls once, each within its time and size.
- * Every call gets a result, in order; what is unknown, late, too large or broken gets one that says so. Rejects only
- * with the signal's reason.
+ * Runs a model's calls: the calls of a turn in parallel, equal calls once, each within its time and size. Every call
+ * gets a result, in order; an unknown, late, too large or failing one gets a result that reports it. Rejects only with
+ * the signal's reason.
  */
 export function createToolRunner(
   tools: AnswerRequest['tools'],
@@ -77,7 +77,7 @@ function capped(answer: ToolResult, bytes: number): ToolResult {
   return { result: { beginning, cut: 'the result is longer than can be shown; ask for less' }, ok: answer.ok }
 }
 
-/** JSON with the keys of every object in order, so that equal arguments are equal text. */
+/** JSON with sorted keys, so that equal arguments are equal text. */
 function stable(value: unknown): string {
   return JSON.stringify(value, (_key, inner) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)

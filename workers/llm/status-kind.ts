@@ -1,6 +1,6 @@
 import type { ModelErrorKind } from './provider.ts'
 
-/** How a refusal is met, by its status alone. */
+/** The kind of a refusal, by its status alone. */
 export function kindOfStatus(status: number): ModelErrorKind {
   if (status === 429) return 'busy'
   return status >= 500 || status === 408 || status === 409 ? 'unavailable' : 'rejected'

@@ -23,8 +23,8 @@ const recitationNote =
   'Answer in your own words. Give references, and quote at most a short phrase of any text other than Scripture.'
 
 /**
- * One turn of the model that can be used: repeats the call where that may help and nothing is lost by it, and starts
- * the turn over at most once after text has been shown. Rejects with ModelError when no such turn comes.
+ * One usable turn of the model: repeats the call if that may help and loses nothing, and starts the turn over at most
+ * once after text has been shown. Rejects with ModelError if there is no usable turn.
  */
 export async function steadyTurn<Message>(
   ctx: TurnContext<Message>,
@@ -35,7 +35,7 @@ export async function steadyTurn<Message>(
   const seen = { empty: 0, recitation: 0, bad_call: 0 }
   for (;;) {
     const turn = await reliably(ctx, call)
-    // calls that were forbidden, or may be cut, are none
+    // forbidden or possibly truncated calls are ignored
     if (!call.mayCall || turn.finish === 'length') turn.calls = []
     if (turn.finish === 'bad_call') {
       if (++seen.bad_call > 2) throw new ModelError('bad_output', `no usable tool call (${turn.reason})`)
@@ -55,7 +55,7 @@ export async function steadyTurn<Message>(
   }
 }
 
-/** Repeats a call that failed, as far as the tries, the waiting time and what has been shown allow. */
+/** Repeats a failed call, as far as the tries, the waiting time and the shown text allow. */
 async function reliably<Message>(ctx: TurnContext<Message>, call: BackendCall<Message>): Promise<ModelTurn<Message>> {
   const { course, settings } = ctx
   for (let tries = 1; ; tries++) {
@@ -114,7 +114,7 @@ async function once<Message>(ctx: TurnContext<Message>, call: BackendCall<Messag
   }
 }
 
-/** Makes void what was shown of this turn; what earlier turns said stands. */
+/** Discards what was shown of this turn; the text of earlier turns stays. */
 function takeBack({ course, io }: Pick<TurnContext<unknown>, 'course' | 'io'>, reason: string): void {
   if (course.spoken === '') return
   course.spoken = ''
@@ -122,7 +122,7 @@ function takeBack({ course, io }: Pick<TurnContext<unknown>, 'course' | 'io'>, r
   if (course.kept !== '') io.onText(course.kept)
 }
 
-// full jitter: workers that failed together do not come back together
+// full jitter: workers that failed together do not retry together
 function backoff({ retryMinMs, retryMaxMs }: CallSettings, tries: number): number {
   const most = Math.min(retryMaxMs, retryMinMs * 2 ** tries)
   return retryMinMs + Math.random() * (most - retryMinMs)

@@ -39,8 +39,8 @@ export function providerOf<Message>(backend: Backend<Message>, options: LoopOpti
 }
 
 /**
- * Lets the model call tools for some rounds, then asks once without, so that an answer always comes.
- * The text of all turns together is the answer.
+ * Lets the model call tools for some rounds, then calls it once without, so that there is always an answer. The text of
+ * all turns together is the answer.
  */
 async function answerWithTools<Message>(
   ctx: TurnContext<Message>,
@@ -70,10 +70,10 @@ async function answerWithTools<Message>(
 
 async function jsonValue<Message>(ctx: TurnContext<Message>, request: JsonRequest): Promise<JsonOutcome> {
   const { backend, course } = ctx
-  const { instructions, prompt, schema } = request
+  const { instructions, prompt, schema, isUrgent } = request
   const messages = backend.open({ history: [], prompt })
   for (let tries = 1; ; tries++) {
-    const turn = await steadyTurn(ctx, { messages, instructions, schema, tools: [], mayCall: false })
+    const turn = await steadyTurn(ctx, { messages, instructions, schema, isUrgent, tools: [], mayCall: false })
     if (turn.finish === 'blocked' || turn.finish === 'recitation') {
       throw new ModelError('bad_output', `refused (${turn.reason})`)
     }
@@ -84,7 +84,7 @@ async function jsonValue<Message>(ctx: TurnContext<Message>, request: JsonReques
   }
 }
 
-/** Models wrap JSON in a fence now and then, whatever they were told. */
+/** Models sometimes wrap JSON in a fence, despite the instructions. */
 function parseJson(text: string): { value: unknown } | undefined {
   const bare = text.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/, '$1')
   try {
@@ -123,7 +123,7 @@ async function withinTotal<T>(run: (signal: AbortSignal) => Promise<T>, outer: A
   }
 }
 
-/** What was shown when the time ran out is worth keeping; it is marked as cut. */
+/** The text shown before a timeout is worth keeping; it is marked as cut. */
 function cutOrFailed(error: unknown, course: Course, model: string): AnswerOutcome {
   if (!(error instanceof OutOfTime) || course.spoken.trim() === '') return failed(error, course)
   course.modelTurns.push(JSON.stringify({ error: error.message, partial: course.spoken }))

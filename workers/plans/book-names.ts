@@ -1,6 +1,6 @@
 import { books } from '#shared/bible/books.ts'
 
-/** What books are called in Spanish, German, French, Portuguese and Chinese; several forms are parted by a comma. */
+/** The names of books in Spanish, German, French, Portuguese and Chinese; alternatives are separated by a comma. */
 const table = `
 GEN Génesis|Genesis,1 Mose,1 Buch Mose|Genèse|Gênesis|创世记,創世記,创世纪
 EXO Éxodo|Exodus,2 Mose,2 Buch Mose|Exode|Êxodo|出埃及记,出埃及記
@@ -81,7 +81,7 @@ const languages = ['es', 'de', 'fr', 'pt', 'zh']
 
 export type BookName = { form: string; book: string; language: string }
 
-/** Every form of every book's name in any of the languages, as it was written. */
+/** Every form of every book's name in any of the languages, as written. */
 export const bookNames: readonly BookName[] = [
   ...books.map(({ id, name }) => ({ form: name, book: id, language: 'en' })),
   ...englishForms

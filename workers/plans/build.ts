@@ -12,17 +12,17 @@ import { type Found, gather } from './gather.ts'
 import { readRequest } from './request.ts'
 import { type Scope, scopeOf } from './scope.ts'
 
-/** Verses of a passage of a topic, about as many as a page has. */
+/** Verses of a passage of a topic, about a page's worth. */
 const PASSAGE_VERSES = 13
-/** How much longer than that a passage may stay whole; less where the days would be too uneven. */
+/** How much longer than that a passage may stay whole; less if the days would be too uneven. */
 const TOLERANCES = [0.9, 0.45, 0.3, 0.2, 0.1]
 
 export type Built = { plan: DraftPlan; demand: PlanDemand }
 
-/** What a plan must hold to be right, from its request. */
+/** What a plan for a request must contain. */
 export function demandOf(scope: Scope, bible: PlanBible, days: number): PlanDemand {
   if (scope.kind === 'topics') return { days }
-  // fewer verses than days: others are read beside them
+  // fewer verses than days: other passages are read as well
   return versesOnce(scope.ranges, bible).length >= days ? { days, covers: scope.ranges } : { days }
 }
 
@@ -31,7 +31,7 @@ export function readScope(description: string, bible: PlanBible, days: number): 
   return scopeOf(readRequest(description), bible, days)
 }
 
-/** A plan for any request, without a model: the same one for the same request, and always a right one. */
+/** A plan for any request, without a model: deterministic and always valid. */
 export async function buildPlan(db: Db, bible: PlanBible, description: string, days: number): Promise<Built> {
   const scope = readScope(description, bible, days)
   const demand = demandOf(scope, bible, days)
@@ -69,7 +69,7 @@ async function wholePlan(
   return { theme, steps: readWhole(all, bible, outline, days) }
 }
 
-/** So many passages of about one length that each day has its share; fewer where no more fit. */
+/** Chooses passages of similar length, so that each day has its share; fewer if no more fit. */
 function choose(
   found: readonly Found[],
   bible: PlanBible,
@@ -95,7 +95,7 @@ function choose(
   return steps
 }
 
-/** Passages a day: a short plan has room for some at once. */
+/** Passages a day: a short plan has room for several. */
 const perDay = (days: number) => (days === 1 ? 3 : days <= 3 ? 2 : 1)
 
 function averageWords(bible: PlanBible): number {

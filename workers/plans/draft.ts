@@ -6,7 +6,7 @@ import { visibleLine } from '#shared/visible-text.ts'
 import { ModelError, type Provider } from '../llm/provider.ts'
 import { planRequest } from '../prompts/plan.ts'
 
-/** The first draft and two that put it right. */
+/** The first draft and two corrections. */
 const DRAFTS = 3
 const STEPS_MAX = 1500
 const THEME_MAX = 60
@@ -31,13 +31,13 @@ export type DraftRequest = {
   bible: PlanBible
   demand: PlanDemand
   signal: AbortSignal
-  /** Told of every draft: how many faults it had. */
+  /** Called for every draft with its number of faults. */
   onDraft?: (faults: number) => void
 }
 
 /**
- * A plan by the model that is right, or undefined where three drafts were not. What is wrong goes back with the next
- * call. Rejects like the provider's `json`.
+ * A valid plan by the model, or undefined if three drafts were invalid. The faults are sent with the next call. Rejects
+ * like the provider's `json`.
  */
 export async function draftPlan(provider: Provider, request: DraftRequest): Promise<DraftPlan | undefined> {
   const { bible, demand, signal, onDraft = () => {} } = request
@@ -52,7 +52,7 @@ export async function draftPlan(provider: Provider, request: DraftRequest): Prom
   return undefined
 }
 
-/** What the model gave; undefined where that was no JSON at all, which is a draft like any other wrong one. */
+/** The model's output; undefined if it is not JSON, which counts as an invalid draft. */
 async function valueFrom(provider: Provider, request: Parameters<Provider['json']>[0]): Promise<unknown> {
   try {
     return (await provider.json(request)).value
@@ -71,7 +71,7 @@ function judge(value: unknown, bible: PlanBible, demand: PlanDemand): { plan?: D
   const { theme, steps } = parsed.data
   const plan = {
     theme: visible(theme ?? '').slice(0, THEME_MAX) || null,
-    // a reader of the plan reads its days in order, whatever the order of the draft
+    // readers see the days in order, whatever the order of the draft
     steps: steps
       .map((step) => ({ ...step, title: step.title || `Day ${step.day}`, theme: null }))
       .toSorted((a, b) => a.day - b.day),
@@ -79,7 +79,7 @@ function judge(value: unknown, bible: PlanBible, demand: PlanDemand): { plan?: D
   return { plan, faults: planFaults(plan, bible, demand) }
 }
 
-/** What a reader can see of a title or a theme. */
+/** The visible part of a title or a theme. */
 function visible(text: string): string {
   return visibleLine(text).slice(0, STEP_TITLE_MAX * 4)
 }

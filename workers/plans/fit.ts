@@ -2,10 +2,10 @@ import type { Reference } from '#shared/bible/versification.ts'
 import { type PlanBible, type PlanVerse, versesIn, wordsIn } from '#shared/plans/plan-bible.ts'
 import type { Outline } from '#shared/plans/titles.ts'
 
-/** What a border costs that is none of the text's own, and how much shorter or longer than wanted is as it should be. */
+/** The cost of a border that is not one of the text's sections, and the difference in length that costs nothing. */
 const BORDER = 0.12
 const NARROWEST = 0.25
-/** However much longer a passage may be than wanted, it is not shorter by more than this part. */
+/** However much longer a passage may be than wanted, it is not shorter by more than this share. */
 const SHORTEST = 0.45
 
 export type Fitting = { words: number; tolerance: number; used: ReadonlySet<string> }
@@ -14,8 +14,8 @@ export const placeKey = ({ book, chapter, verse }: Pick<PlanVerse, 'book' | 'cha
   `${book}.${chapter}.${verse}`
 
 /**
- * The passage around a place that is about as long as wanted: grown to its neighbours in the chapter or cut to its
- * first part, at the text's own borders where that can be. Undefined where what is used already leaves no room.
+ * The passage around a place that is about as long as wanted: extended to its neighbours in the chapter or cut to its
+ * first part, at the text's section borders if possible. Undefined if used verses leave no room.
  */
 export function fitPassage(
   place: Reference,
@@ -47,7 +47,7 @@ export function fitPassage(
       sum += verses[to]!.words
       if (!isLong && to < last) continue
       const off = Math.abs(sum / words - 1)
-      // far too long already, and it only grows
+      // far too long already, and the sum only increases
       if (sum > words * 2.5 && best) break
       const cost =
         Math.max(0, off - NARROWEST) * 2 +

@@ -10,18 +10,18 @@ import { findTopics, findVersesLike, listTopicReferences } from '#shared/server/
 import { firstSteps } from './lexicon.ts'
 import type { Scope } from './scope.ts'
 
-/** A passage that a plan may hold, and the topic that it was found by. */
+/** A passage that a plan may contain, and the topic that it was found by. */
 export type Found = { place: Reference; topic: string | null }
 
 const TOPIC_REFERENCES = 400
 const VERSES = 40
-/** Read on where all that was found is not enough for the days. */
+/** Used when everything found is not enough for the days. */
 const FURTHER = 'PSA; JHN; LUK; MAT; PRO; ROM; ISA; PHP; COL; EPH; JAS; 1PE; 1JN; MRK; GEN; ACT; HEB; DEU; EXO; 1SA'
 
 /**
- * Passages for topics, the best ones first: those that were chosen by hand, then what Nave's lists most under the
- * topic, then verses with the request's words, then good reading for anyone. Where books are given, only from these. Returns
- * some more than are wanted, since not all will fit.
+ * Passages for topics, the best ones first: those chosen by hand, then what Nave's lists most under the topic, then
+ * verses with the request's words, then good reading for anyone. If books are given, only from these. Returns some more
+ * than wanted, since not all will fit.
  */
 export async function gather(
   db: Db,
@@ -56,7 +56,7 @@ async function listedUnder(db: Db, bible: PlanBible, names: readonly string[], t
   return interleaved(lists)
 }
 
-/** The passages that hold most of a topic's references; one reference alone says little. */
+/** The passages with most of a topic's references; a single reference means little. */
 async function sectionsCited(db: Db, bible: PlanBible, topicId: number, topic: string | null): Promise<Found[]> {
   const references = await listTopicReferences(db, topicId, TOPIC_REFERENCES)
   const outline = await loadOutline(
@@ -97,7 +97,7 @@ async function search(db: Db, bible: PlanBible, words: readonly string[]): Promi
 
 const titled = (name: string) => name.charAt(0) + name.slice(1).toLowerCase()
 
-/** `DANCING` for "dance": the same word but for its end. */
+/** `DANCING` for "dance": the same word except for its ending. */
 function isSame(name: string, word: string): boolean {
   const [a, b] = [name.toLowerCase(), word]
   const stem = Math.max(3, Math.min(a.length, b.length) - 2)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { bookNames } from './book-names.ts'
 import { wordsOf } from './words.ts'
 
-/** Something that a request may name. `parts` are passages as the lists write them. */
+/** Something that a request may name. `parts` are passages as written in the lists. */
 export type Entry =
   | { kind: 'book'; book: string; language: string }
   | { kind: 'set'; title: string; parts: string }
@@ -10,7 +10,7 @@ export type Entry =
   | { kind: 'topic'; title: string; topics: string[]; parts: string }
   | { kind: 'filler' }
 
-/** Words that say nothing of what is to be read, and phrases that hold a name but do not mean it. */
+/** Words that do not describe what to read, and phrases that contain a name but do not mean it. */
 const fillers = `
 read, reading, study, studying, bible study, plan, reading plan, through, book, books, chapter, chapters, verse, verses, whole, entire, complete, all, full,
 the, of, and, to, in, for, with, a, an, my, me, i, we, our, on, about, from, what, how, is, are, be, am, was, do, does, did, can, will, would, should, could,
@@ -32,10 +32,10 @@ const read = (name: string) =>
     .filter((line) => line.includes('|') && !line.startsWith('#'))
     .map((line) => line.split('|').map((cell) => cell.trim()))
 
-/** What every phrase may stand for, by its words. */
+/** What every phrase may mean, by its words. */
 export const lexicon: ReadonlyMap<string, Entry[]> = build()
 
-/** The words of the longest phrase. */
+/** The number of words in the longest phrase. */
 export const LONGEST = Math.max(...[...lexicon.keys()].map((key) => key.split(' ').length))
 
 /** The topic for a request without anything that can be looked up. */

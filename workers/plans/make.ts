@@ -12,13 +12,13 @@ export type MakeOptions = {
   /** What a model may take for all its drafts. */
   seconds: number
   onDraft?: (faults: number) => void
-  /** Why the plan is built without the model: the kind of its error, `late`, or `wrong` to the end. */
+  /** Why the plan is built without the model: the kind of its error, `late`, or `wrong` if no draft was valid. */
   onBuilder?: (why: string) => void
 }
 
 /**
- * A plan that is right, for any request: by the model where there is one and one of its drafts proves right in time,
- * else by the builder. Rejects only with the signal's reason, or when the database does not answer.
+ * A valid plan for any request: by the model if there is one and one of its drafts is valid in time, else by the
+ * builder. Rejects only with the signal's reason, or when the database does not answer.
  */
 export async function planFor(
   options: MakeOptions,

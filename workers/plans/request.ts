@@ -4,12 +4,12 @@ import { CHAPTER_END, type Reference } from '#shared/bible/versification.ts'
 import { type Entry, LONGEST, lexicon } from './lexicon.ts'
 import { languageOf, numberOf, withoutDuration, wordsOf } from './words.ts'
 
-/** What a request names, in its order. `before` is the words since the last thing that was named. */
+/** What a request names, in order. `before` is the words since the previous name. */
 export type Named = { entry: Exclude<Entry, { kind: 'filler' }>; before: string; chapters: Reference[] }
 export type Reading = { named: Named[]; references: Reference[]; unknown: string[]; isWhole: boolean; language: string }
 
 const REQUEST_MAX = 2000
-/** Names of books that are words of English too. */
+/** Names of books that are also English words. */
 const everyday = new Set(['job', 'mark', 'acts', 'numbers', 'judges', 'kings', 'romans', 'chronicles', 'proverb'])
 const before = new Set([
   'book',
@@ -26,7 +26,7 @@ const before = new Set([
   'books',
 ])
 
-/** Reads a request, in whatever language: books, parts of them, persons, topics, and the words that are none of these. */
+/** Parses a request in any language: books, parts of them, persons, topics, and all other words. */
 export function readRequest(description: string): Reading {
   const text = [...description].slice(0, REQUEST_MAX).join('')
   const language = languageOf(wordsOf(text))
@@ -99,7 +99,7 @@ function matchAt(words: string[], at: number, language: string): { entries: Entr
     if (entries?.length && book!.end > 1) return { entries, end: from + book!.end - 1 }
   }
   const found = longest(words, at)
-  // a word of two letters is a name in one language and anything in another
+  // a two-letter word may be a name in one language and anything in another
   const entries = found?.entries.filter(
     (entry) => entry.kind !== 'book' || found.form.length > 3 || entry.language === language || words.length === 1,
   )
@@ -115,7 +115,9 @@ function longest(words: string[], at: number): { entries: Entry[]; end: number; 
   return undefined
 }
 
-/** One of several things of a name: a person or part of the Bible before a topic, a book first where its language is. */
+/**
+ * Chooses one of a name's meanings: a book first if its language matches, a person or part of the Bible before a topic.
+ */
 function choose(entries: Entry[], language: string): Entry {
   const rank = (entry: Entry) => {
     if (entry.kind === 'book') return entry.language === language || entry.language === 'en' ? 0 : 2
@@ -126,7 +128,7 @@ function choose(entries: Entry[], language: string): Entry {
 
 const chapterWord = /^(?:chapters?|ch|capitulos?|cap|kapitel|kap|chapitres?|第)$/
 
-/** Numbers behind a book: `5-7`, `3:16`, `1 23 and 121`. */
+/** Numbers after a book: `5-7`, `3:16`, `1 23 and 121`. */
 function chaptersAt(words: string[], from: number, book: string): { end: number; chapters: Reference[] } {
   const chapters: Reference[] = []
   let end = from
@@ -174,7 +176,7 @@ function chaptersBefore(words: string[], at: number, entry: Entry): Reference[] 
   return [{ book: entry.book, start_chapter: c1, start_verse: v1, end_chapter: c2, end_verse: v2 }]
 }
 
-/** Whether a book is meant by a name that is a word as well: it is written large, introduced, or all that there is. */
+/** Whether a name that is also a word means the book: it is capitalised, introduced, or the whole request. */
 function isMeant(each: Named, named: Named[], unknown: string[], text: string): boolean {
   const { entry } = each
   if (entry.kind !== 'book' || entry.language !== 'en' || each.chapters.length > 0) return true

@@ -8,14 +8,14 @@ import type { Named, Reading } from './request.ts'
 export type Topic = Extract<Entry, { kind: 'topic' }>
 
 /**
- * What a plan has to hold. `whole`: these passages, each verse of them once, in this order. `topics`: the best passages
- * on something, where `books` is given only from these.
+ * What a plan must contain. `whole`: these passages, each verse of them once, in this order. `topics`: the best
+ * passages about something, only from `books` if given.
  */
 export type Scope =
   | { kind: 'whole'; title: string | null; ranges: Reference[] }
   | { kind: 'topics'; topics: Topic[]; words: string[]; books: string[] }
 
-/** At more words a day than this, only the chief passages of a life are read. */
+/** Above this many words a day, only the main passages of a life are read. */
 const LIFE_WORDS_MAX = 2500
 
 const and = /^(?:and|y|und|et|e|和|与)$/
@@ -51,7 +51,7 @@ export function scopeOf(reading: Reading, bible: PlanBible, days: number): Scope
   return { kind: 'topics', topics, words: reading.unknown, books: [] }
 }
 
-/** Drops what is named in passing: "what the Bible says about hope" is no plan through the whole Bible. */
+/** Drops what is only mentioned: "what the Bible says about hope" is not a plan through the whole Bible. */
 function withoutAsides({ named, unknown, isWhole }: Reading): Named[] {
   const isBible = ({ entry }: Named) => entry.kind === 'set' && entry.title === 'The whole Bible'
   const rest = named.filter((each) => !isBible(each))
@@ -66,7 +66,7 @@ const inside =
 const about =
   /^(?:verses |passages |psalms )*(?:about|on|for|of|uber|sobre|sur|zum thema|para|fur|pour|when|cuando|wenn|quand|of|gegen|against|to help with)(?: (?:the|a|my|i am|you are|i feel|im|la|el|die|der))*$/
 
-/** A topic that is looked for in a part of the Bible: "hope in Isaiah", "psalms about hope". */
+/** A topic limited to a part of the Bible: "hope in Isaiah", "psalms about hope". */
 function isWithin(named: Named[]): boolean {
   return named.some(({ entry, before }, index) => {
     const last = named[index - 1]?.entry.kind
@@ -113,7 +113,7 @@ const endOf = (range: Reference) => key(range.end_chapter, range.end_verse)
 const contains = (outer: Reference, inner: Reference) =>
   outer.book === inner.book && startOf(outer) <= startOf(inner) && endOf(outer) >= endOf(inner)
 
-/** The ranges without those that lie in another, or the second of two equal ones. Others may still share some verses. */
+/** Removes ranges that are contained in another, or equal to one. The rest may still share some verses. */
 export function apart(ranges: readonly Reference[]): Reference[] {
   return ranges.filter((range, index) => {
     return !ranges.some((other, place) => {

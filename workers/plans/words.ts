@@ -1,4 +1,4 @@
-/** A request, a name or a phrase as a row of small words without marks; each Chinese character is a word. */
+/** A request, a name or a phrase as a list of lower-case words without accents; each Chinese character is a word. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -34,13 +34,13 @@ const durations = [
   /(?:^| )(?:all )?\d{1,3} (?:chapters?|verses?|psalms|capitulos|kapiteln?|chapitres)(?= |$)/g,
 ]
 
-/** The same without what says how long the plan is: that is asked for elsewhere, and its numbers are no chapters. */
+/** The same without the plan's duration: that is a separate setting, and its numbers are not chapters. */
 export function withoutDuration(words: readonly string[]): string[] {
   const text = durations.reduce((left, pattern) => left.replace(pattern, ' '), ` ${words.join(' ')}`)
   return text.split(' ').filter(Boolean)
 }
 
-/** The number that a small number's word stands for in any of the languages. */
+/** The value of a number word in any of the languages. */
 export function numberOf(word: string): number | undefined {
   if (/^\d{1,3}$/.test(word)) return Number(word)
   const index = numbers.findIndex((row) => row.includes(word))
@@ -55,7 +55,7 @@ const marks: Record<string, string> = {
   en: 'the of and to in for with a an is my i on what how read through life book about when from',
 }
 
-/** The language that a request is written in, by its small words; English where nothing speaks for another. */
+/** The language of a request, by its function words; English if none is recognised. */
 export function languageOf(words: readonly string[]): string {
   if (words.some((word) => /\p{Script=Han}/u.test(word))) return 'zh'
   const scored = Object.entries(marks).map(([language, list]) => {

@@ -32,8 +32,11 @@ export function instructionsFor({ theology, profile, commentary, hasCare }: Inst
 export function passagePrompt(asked: PromptPlace, passage: readonly PassageVerse[]): string {
   const chosen = new Set(asked.verses)
   const reference = placeName(asked.book, asked.chapter, asked.verses)
+  const isChosen = ({ chapter, verse }: PassageVerse) => chapter === asked.chapter && chosen.has(verse)
+  // in English numbering a chapter of the translation may begin or end in the one beside it
+  const numberOf = ({ chapter, verse }: PassageVerse) => (chapter === asked.chapter ? verse : `${chapter}:${verse}`)
   const lines = nearChosen(passage, chosen).map((verse) =>
-    verse === null ? '[…]' : `${chosen.has(verse.verse) ? '*' : ''}${verse.verse} ${unfenced(verse.text, FENCES)}`,
+    verse === null ? '[…]' : `${isChosen(verse) ? '*' : ''}${numberOf(verse)} ${unfenced(verse.text, FENCES)}`,
   )
   const marked = chosen.size > 0 ? ' The verses that the reader chose begin with *.' : ''
   return [

@@ -5,8 +5,8 @@ type Stored = { content: string; citations: readonly Citation[]; spans: readonly
 type Place = { start: number; end: number; words: string }
 
 /**
- * The words of a model before their check, as far as a stored answer still says them: words that the check has replaced,
- * and the marks of quotations that it has taken away. A new check of these finds what it would have found at first.
+ * The words of a model before their check, as far as a stored answer still has them: words that the check has replaced,
+ * and the quotation marks that it has removed. A new check of these finds what the first one would have found.
  */
 export function asWritten({ content, citations, spans }: Stored): string {
   const places = spans
@@ -29,7 +29,7 @@ function placesOf({ start, end, verdict, quoted, written }: Span, content: strin
   return hasLostMarks && !words.includes('\n') ? [{ start, end, words: `“${words}”` }] : []
 }
 
-/** Where a quotation without marks is in an answer that has no spans; none where its words are there twice. */
+/** The position of a quotation without marks in an answer that has no spans; none if its words occur twice. */
 function lost({ quote, at, verdict }: Citation, content: string): Place[] {
   if (!quote || at || verdict === 'exact' || verdict === 'repaired') return []
   const start = content.indexOf(quote)

@@ -5,7 +5,7 @@ import { type AnswerReference, between } from './references.ts'
 
 type Line = Range & { text: string }
 
-/** The quotations of a block quote: lines with the source below, behind or above them. */
+/** The quotations of a block quote: lines with the source below, after or above them. */
 export function blockQuotations(context: Context): Found[] {
   const { block, own, reading } = context
   const { text } = reading
@@ -62,12 +62,12 @@ export function blockQuotations(context: Context): Found[] {
   })
 }
 
-/** A line that has a reference and little else: a dash, a name of the translation. */
+/** A line with a reference and little else: a dash, a name of the translation. */
 function isSource(text: string, line: Line, reference: AnswerReference): boolean {
   return wordsAround(text, line, reference) <= (/^\s*[—–―(-]/.test(line.text) ? 6 : 1)
 }
 
-/** The source in the line behind a block quote, or the one that leads up to it. */
+/** The source in the line after a block quote, or the one that introduces it. */
 function around(
   { reading, previous, next, before, behind }: Context,
   { isFirst, isLast }: { isFirst: boolean; isLast: boolean },

@@ -16,8 +16,8 @@ export type CheckedBlock = {
 }
 
 /**
- * Writes the result for a block quote. Next to a verified quotation it may only have the source: everything else becomes
- * a paragraph behind or before it. Words that are no quotation become a paragraph too.
+ * Writes the result for a block quote. Next to a verified quotation it may only have the source: everything else
+ * becomes a paragraph after or before it. Words that are not a quotation also become a paragraph.
  */
 export function writeBlock(given: CheckedBlock): Written {
   const { reading, block, parts } = given
@@ -47,14 +47,14 @@ export function writeBlock(given: CheckedBlock): Written {
   return { edits: [edit], placed }
 }
 
-/** The verified words of a block quote, without a sign at their end that the text does not have. */
+/** The verified words of a block quote, without a final punctuation mark that the text does not have. */
 function bodyOf({ text }: Reading, { quotation, sealed }: Checked): Range {
   const body = trimmed(text, quotation.body)
   const sign = sealed?.moved ? text.lastIndexOf(sealed.moved, body.end - 1) : -1
   return sign > body.start ? trimmed(text, { start: body.start, end: sign }) : body
 }
 
-/** True where a block shows nothing besides its verified words but a source. */
+/** True if a block shows nothing besides its verified words but a source. */
 function isAlone({ reading, block, references }: CheckedBlock, body: Range): boolean {
   let rest = ''
   let at = block.start
@@ -80,7 +80,7 @@ function sealInPlace(reading: Reading, checked: Checked): Written {
 /** Lines of markdown; `words` are those of a quotation among them. */
 type Piece = { lines: string; words?: { at: number; length: number; checked: Checked } }
 
-/** The block quote taken apart: each quotation by itself, everything else as paragraphs. */
+/** The block quote split up: each quotation separately, everything else as paragraphs. */
 function piecesOf({ reading, block, parts, references, translation }: CheckedBlock, hasSeal: boolean): Piece[] {
   const { text } = reading
   const pieces: Piece[] = []
@@ -99,7 +99,7 @@ function piecesOf({ reading, block, parts, references, translation }: CheckedBlo
     const { start, end } = trimmed(text, range)
     if (end > start) pieces.push({ lines: write({ start, end }, '').replace(/["“”„«»「」『』]/g, '') })
   }
-  /** The words of what is no quotation, with what else is in its lines. */
+  /** The words that are not a quotation, with the rest of their lines. */
   const unquoted = ({ outer, body }: Quotation, checked: Checked) => {
     const clean = (range: Range) =>
       range.end > range.start
@@ -148,7 +148,7 @@ function piecesOf({ reading, block, parts, references, translation }: CheckedBlo
 
 const newLine = ({ indent }: Block): string => `\n${' '.repeat(indent)}`
 
-/** Lines joined for their container. A sign that would begin a list, a heading or a fence is escaped. */
+/** Lines joined for their container. Characters that would begin a list, a heading or a fence are escaped. */
 function lines(text: string, separator: string): string {
   return text
     .split(/\s*\n\s*/)
@@ -156,7 +156,7 @@ function lines(text: string, separator: string): string {
     .join(separator)
 }
 
-/** The line ends needed before and behind the pieces, so that no other block runs into them. */
+/** The line ends needed before and after the pieces, so that they do not merge with other blocks. */
 function linesAround({ source }: Reading, block: Block): [before: string, after: string] {
   const line = source.lastIndexOf('\n', block.source.start - 1) + 1
   const isFirst = source.slice(line, block.source.start).trim() === ''

@@ -14,20 +14,20 @@ import type { Shelf } from './shelf.ts'
 export type Lookup = { shelf: Shelf; translation: Translation; place: Place; texts: Texts }
 
 /**
- * A quotation that is word for word in the text. `quote` are its words without numbers of verses (`hasNumbers`) and
- * without `moved`, a sign that belongs behind its marks.
+ * A quotation that is word for word in the text. `quote` are its words without verse numbers (`hasNumbers`) and without
+ * `moved`, a punctuation mark that belongs after its closing mark.
  */
 export type Exact = {
   moved: string
   hasNumbers: boolean
   quote: string
-  /** The words of the text right beside it. */
+  /** The words of the text next to it. */
   beside: string[]
   range: Reference
   citation: (reference?: AnswerReference) => Citation
 }
 
-/** Looks for a quotation, word for word, in a passage. An ellipsis is read where the passage was named. */
+/** Looks for a quotation, word for word, in a passage. Ellipses are only supported if the passage was named. */
 export async function exactIn(
   { text, named }: Quotation,
   range: Reference,
@@ -49,7 +49,7 @@ export async function exactIn(
   }
 }
 
-/** How many verses a match is from; in two chapters it is from the end of one and the beginning of the next. */
+/** The number of verses that a match is from; across a chapter border it is 2. */
 const versesFrom = ({ from, to }: Ends): number => (from.chapter === to.chapter ? to.verse - from.verse + 1 : 2)
 
 export type Near = {
@@ -79,7 +79,7 @@ export async function nearest(
   return best
 }
 
-/** How a reference and what became of its quotation are stored. */
+/** The stored form of a reference and the verdict on its quotation. */
 export function citationOf({ ref, range, book }: Omit<AnswerReference, 'start' | 'end'>, verdict: Verdict): Citation {
   const { start_chapter, start_verse, end_verse } = range ?? {}
   return {

@@ -1,18 +1,18 @@
 import { lastIndex } from '#shared/bible/last-index.ts'
 
-/** A range of a text and what replaces it. */
+/** A range of a text and its replacement. */
 export type Edit = { start: number; end: number; text: string }
 
-/** A text after its edits, and where places of the text before are in it. */
+/** A text after its edits, and a map from positions in the text before them. */
 export type Edited = {
   text: string
-  /** Where a place is now. Undefined inside of what was replaced. */
+  /** The new position. Undefined inside a replaced range. */
   place: (at: number) => number | undefined
-  /** Where the replacement of an edit begins; undefined where another edit covers it. */
+  /** Where the replacement of an edit begins; undefined if another edit covers it. */
   begin: (edit: Edit) => number | undefined
 }
 
-/** Makes all edits; of two that overlap the first one counts. */
+/** Applies all edits; of two that overlap only the first one is applied. */
 export function edited(text: string, edits: readonly Edit[]): Edited {
   const done: { edit: Edit; begin: number }[] = []
   const parts: string[] = []

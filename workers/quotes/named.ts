@@ -12,26 +12,26 @@ export function together(text: string, references: readonly AnswerReference[]): 
   return found
 }
 
-/** True where a sentence ends and another begins. */
+/** True if one sentence ends and another begins. */
 export const sentenceEnds = (gap: string): boolean => /[.!?。！？]["”’)\]*_]*\s+["“(\p{Lu}]/u.test(gap)
 
-/** True for what is before a reference that names the source of the lines above. */
+/** True for text before a reference that names the source of the lines above. */
 export const isDash = (text: string): boolean => /^[\s_]*[—–―(-][\s_(]*$/.test(text)
 
-/** True for a stretch that is a reference and at most one word more, such as the name of a translation. */
+/** True for a stretch that is a reference and at most one more word, such as the name of a translation. */
 export function isOnlySource(text: string, { start, end }: Range, reference: AnswerReference): boolean {
   return wordsAround(text, { start, end }, reference) <= 1
 }
 
-/** How many words a stretch has besides a reference and what is in parentheses. */
+/** The number of words in a stretch besides a reference and parentheses. */
 export function wordsAround(text: string, { start, end }: Range, reference: AnswerReference): number {
   const rest = `${text.slice(start, reference.start)} ${text.slice(reference.end, end)}`
   return rest.replace(/\([^)]{0,40}\)/g, '').match(/\p{L}{3,}/gu)?.length ?? 0
 }
 
 /**
- * The source at the end of quoted words or of a line of them: `… (John 3:16)`, `… — John 3:16`. `start` is where the words
- * before it end.
+ * The source at the end of quoted words or of one of their lines: `… (John 3:16)`, `… — John 3:16`. `start` is the end
+ * of the words before it.
  */
 export function tailSource(
   text: string,

@@ -9,8 +9,9 @@ import type { Checked } from './verdicts.ts'
 import type { Placed } from './writing.ts'
 
 /**
- * Where the words of each quotation are in the finished content. It is read once more as the page will show it: what does
- * not show exactly the words that were checked has no place, nor has a seal where its block quote shows anything else.
+ * Finds the words of each quotation in the finished content, which is parsed once more as the page will show it: a
+ * quotation that does not show exactly the checked words has no position, nor has a seal whose block quote shows
+ * anything else.
  */
 export async function proven(result: Edited, list: readonly Placed[]): Promise<Map<Checked, Range>> {
   const placed = list
@@ -39,7 +40,7 @@ export async function proven(result: Edited, list: readonly Placed[]): Promise<M
   return found
 }
 
-/** The words that a quotation shows in the end. */
+/** The words that a quotation finally shows. */
 const shownWords = ({ quotation, citation, sealed }: Checked): string =>
   sealed ? (citation?.quote ?? sealed.words ?? quotation.text) : quotation.text
 

@@ -1,10 +1,11 @@
 import type { Range } from '#shared/markdown/stretches.ts'
+import type { TeacherKind } from '#shared/seals/text-index.ts'
 import type { Block, Reading } from './reading.ts'
 import type { AnswerReference } from './references.ts'
 
 /**
- * Something quoted in an answer, by places of the shown text. `start` and `end` include the marks of an inline quotation,
- * `body` are its words. `named` are the references that it is plainly said to be from, `near` those around it.
+ * Quoted text in an answer, with positions in the shown text. `start` and `end` include the marks of an inline
+ * quotation, `body` is its words. `named` are the references that it is clearly attributed to, `near` those around it.
  */
 export type Quotation = Range & {
   kind: 'inline' | 'block'
@@ -19,9 +20,9 @@ export type Quotation = Range & {
   isTeacher: boolean
   /** The words around present it as Scripture: "the Bible says". */
   isClaimed: boolean
-  /** The words around name somebody else as its author; `held` where a text of theirs may be installed. */
-  author: { held: 'commentary' | 'lexicon' | undefined } | undefined
-  /** The words before deny, so that a quotation need not do it. */
+  /** The words around name another person as its author; `held` if a text of theirs may be installed. */
+  author: { held: TeacherKind | undefined } | undefined
+  /** The words before it contain a denial, so a quotation need not include it. */
   isDenied: boolean
 }
 export type Found = Omit<Quotation, 'near' | 'isClaimed' | 'author' | 'isDenied'>

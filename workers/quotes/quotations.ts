@@ -9,7 +9,7 @@ import { type Context, type Found, oneLine, type Quotation } from './quotation.t
 import type { Block, Reading } from './reading.ts'
 import { type AnswerReference, between } from './references.ts'
 
-/** Everything that is quoted in an answer, in order, with the references that it goes with. */
+/** All quotations in an answer, in order, with their references. */
 export async function quotationsIn(reading: Reading, references: readonly AnswerReference[]): Promise<Quotation[]> {
   const own = (block: Block | undefined) => (block ? between(references, block.start, block.end) : [])
   const found: Found[] = []
@@ -28,7 +28,7 @@ export async function quotationsIn(reading: Reading, references: readonly Answer
   return quotations
 }
 
-/** What the words around a quotation say of it. Those around a block quote are in the block before and below it. */
+/** How the words around a quotation present it. For a block quote these are in the blocks before and after it. */
 function introduced({ text, blocks }: Reading, { start, end, block, outer, kind }: Found) {
   const last = kind === 'block' ? blocks[lastIndex(blocks, (each) => each.start < block.start)] : undefined
   const before = text.slice(Math.max(last?.start ?? block.start, start - 240), start).replace(/["“”„«]\s*$/, '')
@@ -46,7 +46,7 @@ function introduced({ text, blocks }: Reading, { start, end, block, outer, kind 
 }
 
 const people =
-  /\b(?:Matthew Henry|Henry|commentar(?:y|ies|ist)|Augustine|Calvin|Luther|Wesley|Aquinas|Chrysostom|Spurgeon|Lewis|Bonhoeffer|Barth|Catechism|Catecismo|Creed|Confession|Strong['’]s|lexicon|dictionary|diccionario|Talmud|Josephus|Philo)\b/
+  /\b(?:Matthew Henry|Henry|commentar(?:y|ies|ist)|Augustine|Calvin|Luther|Wesley|Aquinas|Chrysostom|Spurgeon|Scofield|Treasury of David|Lewis|Bonhoeffer|Barth|Catechism|Catecismo|Creed|Confession|Strong['’]s|lexicon|dictionary|diccionario|Talmud|Josephus|Philo)\b/
 
 function inline(context: Context): Found[] {
   const { block, own } = context
@@ -58,7 +58,7 @@ function inline(context: Context): Found[] {
     end: span.end + block.start,
   }))
   let carried: AnswerReference[] = []
-  // "John 3:16: “…” … “…”": all of the paragraph is from there
+  // "John 3:16: “…” … “…”": the whole paragraph is from there
   const lead = own[lastIndex(own, ({ end }) => end <= (spans[0]?.start ?? 0))]
   const isWhole =
     lead !== undefined &&
@@ -75,7 +75,7 @@ function inline(context: Context): Found[] {
     const isEnclosed = isBehind && /^[\s_.,;:!?"”’]*(?:[([—–―]|-{1,2}\s)[^.!?]{0,40}$/.test(gap)
     const gapBefore = before ? text.slice(before.end, span.start) : ''
     const isBefore = before !== undefined && gapBefore.length <= 120 && !sentenceEnds(gapBefore)
-    // the same sentence quotes on from the same place
+    // the same sentence continues the quotation
     const isNear = span.start - previous <= 160 && !sentenceEnds(text.slice(previous - 2, span.start))
     const continues = i > 0 && (isNear || isWhole)
     const words = { start: span.start + 1, end: span.end - 1 }
@@ -99,7 +99,7 @@ function inline(context: Context): Found[] {
   })
 }
 
-/** The source of a quotation that is a block by itself: a heading or line before it, or a dash and a reference behind. */
+/** The source of a quotation in a separate block: a heading or line before it, or a dash and a reference after it. */
 function besides({ reading, block, previous, next, before, behind }: Context, span: Range): AnswerReference[] {
   const { text } = reading
   const isAlone = !/[\p{L}\p{N}]/u.test(text.slice(block.start, span.start) + text.slice(span.end, block.end))

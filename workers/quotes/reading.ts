@@ -6,29 +6,29 @@ import type { Range } from '#shared/markdown/stretches.ts'
 import { pause } from '#shared/server/pause.ts'
 import { parseChunk } from './parse.ts'
 
-/** Emphasis or a code span: the shown characters inside of it, and its place in the source with its signs. */
+/** Emphasis or a code span: the shown characters inside it, and its position in the source with its markers. */
 export type Wrap = Range & { source: Range }
 
 /**
- * A paragraph, heading or row of a table (`text`), or a whole block quote, as it is shown. `source` is its place in the
- * markdown, `indent` how far a block quote is from the margin.
+ * A paragraph, heading or table row (`text`), or a whole block quote, as it is shown. `source` is its position in the
+ * markdown, `indent` the indentation of a block quote.
  */
 export type Block = Range & { kind: 'text' | 'quote'; source: Range; indent: number; wraps: Wrap[] }
 
-/** What a reader sees of an answer, and where each character of it is in the markdown. */
+/** What a reader sees of an answer, and the position of each character in the markdown. */
 export type Reading = {
   source: string
   text: string
   blocks: Block[]
   /** No markdown may be written there: code spans. */
   code: Range[]
-  /** Links with where they lead. */
+  /** Links with their targets. */
   links: (Range & { url: string })[]
   from: number[]
   to: number[]
 }
 
-/** Reads a markdown text as it will be shown; fenced code is left out.  */
+/** Parses a markdown text as it will be shown; fenced code is left out. */
 export async function readAnswer(source: string): Promise<Reading> {
   const reading: Reading = { source, text: '', blocks: [], code: [], links: [], from: [], to: [] }
   const parts: string[] = []
@@ -52,7 +52,7 @@ function readChunk(
     const { start = 0, end = chunk.text.length } = rangeOf(node) ?? {}
     return { start: start + chunk.start, end: end + chunk.start }
   }
-  /** Adds characters with their places; without offsets all of them have the place of the node. */
+  /** Adds characters with their positions; without offsets all of them have the position of the node. */
   const add = (value: string, range: Range, offsets?: number[]) => {
     for (let i = 0; i < value.length; i++) {
       from.push(offsets ? (offsets[i] ?? 0) + chunk.start : range.start)
@@ -117,7 +117,7 @@ function readChunk(
   flow(tree)
 }
 
-/** A code span shows what is between its ticks, where it needs no change to be shown. */
+/** A code span shows the text between its ticks if that needs no change. */
 function codeOffsets(node: MarkdownNode, source: string): number[] | undefined {
   const range = rangeOf(node)
   const value = node.value ?? ''
@@ -127,8 +127,8 @@ function codeOffsets(node: MarkdownNode, source: string): number[] | undefined {
 }
 
 /**
- * The shown text for finding references: the same places, and a sign between blocks and lines of block quotes that
- * no reference continues over. A number at the beginning of a line is the verse's there.
+ * The shown text for finding references: the same positions, and a separator between blocks and lines of block quotes
+ * that no reference continues across. A number at the beginning of a line is the verse number there.
  */
 export function withBorders({ text, blocks }: Reading): string {
   let result = ''
@@ -139,13 +139,13 @@ export function withBorders({ text, blocks }: Reading): string {
   return result + '|'.repeat(text.length - result.length)
 }
 
-/** The block that a character of the shown text belongs to. */
+/** The block that contains a character of the shown text. */
 export const blockAt = ({ blocks }: Reading, at: number): Block | undefined => {
   const block = blocks[lastIndex(blocks, ({ start }) => start <= at)]
   return block && at < block.end ? block : undefined
 }
 
-/** The place of shown characters in the markdown, from the first to the last one, signs of emphasis around left out. */
+/** The markdown range of shown characters, from the first to the last one, without emphasis markers around them. */
 export function sourceOf({ from, to }: Reading, { start, end }: Range): Range {
   const first = from[start] ?? 0
   return { start: first, end: end > start ? (to[end - 1] ?? first) : first }

@@ -1,17 +1,21 @@
 import { lastIndex } from '#shared/bible/last-index.ts'
-import { findReferences } from '#shared/bible/reference.ts'
-import { formatReference, oneChapterBooks, type Reference, resolveReference } from '#shared/bible/versification.ts'
+import { toEnglish } from '#shared/bible/numbering.ts'
+import { findReferencesInSteps } from '#shared/bible/reference.ts'
+import { resolveReference } from '#shared/bible/resolve-reference.ts'
+import { CHAPTER_END, formatReference, oneChapterBooks, type Reference } from '#shared/bible/versification.ts'
 import { pause } from '#shared/server/pause.ts'
 import type { Place } from '../llm/provider.ts'
 import type { Translation } from '../translation.ts'
 
-/** A reference in an answer. `range` is undefined where the translation has no such verse. */
+/** A reference in an answer. `range` is undefined if the translation has no such verse. */
 export type AnswerReference = {
   start: number
   end: number
   ref: string
   range: Reference | undefined
   book: string | null
+  /** As written in the answer: in English numbering, while `range` uses the translation's. */
+  written?: Reference
 }
 
 const verseOnly = /(?<![\p{L}\p{N}])(?:verses?|vv?\.|vers[ií]culos?)\s?(\d{1,3})(?:\s?[-–—]\s?(\d{1,3}))?(?![\d:])/giu
@@ -20,22 +24,22 @@ const looksLike =
   /(?<![\p{L}\p{N}])(?:(?:[1-4]|I{1,3})\s)?(\p{Lu}\p{L}{2,})\s(\d{1,3}):(\d{1,3})(?:[-–]\d{1,3})?(?!\d)/gu
 const times = new Set('at by from around until till before after about on in is was to and or the chapter'.split(' '))
 
-/** So much text goes to the parser of references at once: it needs some 10 ms for the worst of it. */
-const PART = 1000
+/** The search for references gets this much text per call: it stops after four hundred numbers. */
+const PART = 1500
 /** A reference has a number; the parser is slow, and most of an answer has none. */
 const hasNumber = /[\p{N}一二三四五六七八九十百]/u
 
 /**
- * Every reference of a shown text in order: in full, by verse alone (`verse 16`, of the last book and chapter named, else
- * of the place asked about), and what looks like one and names a book that does not exist.
+ * Every reference of a shown text in order: in full, by verse alone (`verse 16`, of the last book and chapter named,
+ * else of the place asked about), and what looks like one but names a book that does not exist.
  */
 export async function referencesIn(text: string, translation: Translation, place: Place): Promise<AnswerReference[]> {
   const full: AnswerReference[] = []
   for (const part of partsOf(text)) {
     if (!hasNumber.test(part.text)) continue
-    for (const found of findReferences(part.text, translation.language)) {
+    for (const found of await findReferencesInSteps(part.text, translation.language, pause)) {
       const { start, end, ref: _, ...reference } = found
-      // in a book of one chapter the number is the verse's
+      // in a book with one chapter the number is a verse
       const isFirst = oneChapterBooks.has(reference.book) && /[^:.\d]\s?1$/.test(part.text.slice(start, end))
       const range = isFirst ? { ...reference, start_verse: 1, end_verse: 1 } : reference
       full.push({ start: start + part.start, end: end + part.start, ...fitted(range, translation) })
@@ -43,9 +47,11 @@ export async function referencesIn(text: string, translation: Translation, place
     await pause()
   }
   const real = full.filter(({ range }) => range)
+  const open = verses(place.book, place.chapter, CHAPTER_END, CHAPTER_END)
+  const here = toEnglish(open, translation.versification)
   const context = (at: number) => {
-    const last = real[lastIndex(real, ({ end }) => end <= at)]?.range
-    return last ? { book: last.book, chapter: last.end_chapter } : { book: place.book, chapter: place.chapter }
+    const { book, end_chapter } = real[lastIndex(real, ({ end }) => end <= at)]?.written ?? here
+    return { book, chapter: end_chapter }
   }
   await pause()
   const alone = Array.from(text.matchAll(verseOnly), (match) => {
@@ -67,7 +73,7 @@ export async function referencesIn(text: string, translation: Translation, place
   return merged(merged(full, [...alone, ...unnamed]), unknown)
 }
 
-/** The stretches of a text that are searched by themselves, cut where no reference is. */
+/** Splits a text into stretches that are searched separately, between references. */
 function partsOf(text: string): { start: number; text: string }[] {
   const parts: { start: number; text: string }[] = []
   for (let at = 0; at < text.length; ) {
@@ -90,7 +96,7 @@ function merged(taken: readonly AnswerReference[], more: readonly AnswerReferenc
     const last = taken[lastIndex(taken, (each) => each.start < end)]
     return !last || last.end <= start
   })
-  // the two ends of a range from book to book share their place, so those taken may overlap
+  // the two ends of a range from book to book have the same position, so references in one list may overlap
   const isTaken = new Set(taken)
   const found: AnswerReference[] = []
   for (const each of [...taken, ...free].sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -104,7 +110,8 @@ function fitted(reference: Reference, translation: Translation): Omit<AnswerRefe
   const ends = reference.end_chapter * 1000 + reference.end_verse
   const isForward = ends >= reference.start_chapter * 1000 + reference.start_verse && reference.start_verse > 0
   const range = isForward ? resolveReference(reference, versification).reference : undefined
-  return { ref: formatReference(range ?? reference, { versification }), range, book: reference.book }
+  const ref = formatReference(range ?? reference, { versification })
+  return { ref, range, book: reference.book, written: reference }
 }
 
 function verses(book: string, chapter: number, start_verse: number, end_verse: number): Reference {
@@ -117,7 +124,7 @@ export function between(references: readonly AnswerReference[], start: number, e
   return references.slice(from, lastIndex(references, (each) => each.start < end) + 1)
 }
 
-/** The address of a passage in the reader: `/read/JHN/3?verse=16-18`, without verses for a whole chapter. */
+/** The reader's address of a passage: `/read/JHN/3?verse=16-18`, without verses for a whole chapter. */
 export function readerPath(range: Reference, { versification }: Translation): string {
   const path = `/read/${range.book}/${range.start_chapter}`
   const last = versification.get(range.book)?.[range.start_chapter - 1] ?? range.start_verse

@@ -7,29 +7,29 @@ import type { Translation } from '../translation.ts'
 
 export type ReadTool = { tool_name: string; result: unknown } | undefined
 
-/** The stored texts that the check of one answer needs, each read once, and how much work it may still do. */
+/** The stored texts for the check of one answer, each read once, and the remaining work that it may do. */
 export type Shelf = {
-  /** A passage; without verses when the check has read as much as any answer needs. */
+  /** A passage; without verses once the check has read as much as any answer needs. */
   read(range: Reference): Promise<StoredText>
-  /** Takes one search through a whole text. False when nothing is left. */
+  /** Uses one search through a whole text. False when none is left. */
   search(): boolean
   /** The index of the first tool result with the beginning of this passage. */
   readBy(range: Reference): number | null
-  /** True where a tool has read these words in a commentary or a dictionary. */
+  /** True if a tool has returned these words from a commentary or a dictionary. */
   isTaught(text: string): boolean
-  /** Takes from what may be compared, in pairs of words. False when nothing is left. */
+  /** Uses comparisons, counted in pairs of words. False when none are left. */
   spend(pairs: number): boolean
 }
 
 const MAX_SEARCHES = 400
 const MAX_VERSES = 200
-/** Many times what a long answer needs; a hostile one ends here. */
+/** Many times what a long answer needs; stops a hostile one. */
 const MAX_READ = 10_000
 const MAX_PAIRS = 60_000_000
-/** Chapters that a publisher is asked for: what an answer quotes besides these has no seal. */
+/** Limit of chapters requested from a publisher: quotations from others have no seal. */
 const MAX_PUBLISHED = 12
 
-/** Opens the shelf of one answer. */
+/** Creates the shelf of one answer. */
 export function createShelf(db: Db, translation: Translation, results: readonly ReadTool[]): Shelf {
   const texts = new Map<string, Promise<StoredText>>()
   const verses = new Map<string, string>()
@@ -44,7 +44,7 @@ export function createShelf(db: Db, translation: Translation, results: readonly 
     for (let chapter = start_chapter; chapter <= end_chapter; chapter++) chapters.add(`${book}.${chapter}`)
     return chapters.size <= MAX_PUBLISHED
   }
-  // what a publisher does not give cannot be verified; the answer is there all the same
+  // text that a publisher does not deliver cannot be verified; the answer is stored anyway
   const versesOf = (range: Reference) =>
     readVerses(db, translation, range).catch((error: unknown) => {
       if (error instanceof PublisherError) return []

@@ -2,8 +2,8 @@ import { markdownChunks } from '#shared/markdown/chunks.ts'
 import { visibleText } from '../llm/clean-text.ts'
 
 /**
- * An answer's markdown as it is checked: without invisible signs, links and pictures, with character references as the
- * characters they name, and with no more nesting and emphasis than a parser reads in a moment.
+ * An answer's markdown in the form that is checked: without invisible characters, links and images, with character
+ * references decoded, and with limited nesting and emphasis so that a parser stays fast.
  */
 export function plainSource(markdown: string): string {
   return tamed(unlinked(decoded(visibleText(markdown))))
@@ -16,7 +16,7 @@ const names: Record<string, string> = {
   ...{ shy: '', zwj: '', zwnj: '', lrm: '', rlm: '', ZeroWidthSpace: '', NoBreak: '', NewLine: '\n', Tab: '\t' },
 }
 
-/** Character references become characters; signs of markdown stay signs. */
+/** Decodes character references; those of markdown are escaped. */
 function decoded(markdown: string): string {
   const found = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z]{2,16}));/g
   return markdown.replace(found, (all, decimal?: string, hex?: string, name?: string) => {
@@ -31,7 +31,7 @@ function decoded(markdown: string): string {
   })
 }
 
-/** Markdown without links and images: only their words remain. Links are made again where a reference is real. */
+/** Markdown without links and images: only their words remain. Links are added again for real references. */
 export function unlinked(markdown: string): string {
   const target = String.raw`\((?:[^()\n]|\([^()\n]{0,500}\)){0,2000}\)`
   const label = String.raw`\[((?:[^\[\]\n]|\[[^\[\]\n]{0,300}\]){0,500})\]`
@@ -41,7 +41,7 @@ export function unlinked(markdown: string): string {
       .replace(/<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*)>/gi, '$1')
       .replace(new RegExp(`!${label}${target}`, 'g'), '$1')
       .replace(new RegExp(`${label}${target}`, 'g'), '$1')
-      // whatever else could be one, such as a target in the next line
+      // anything else that could be a link, such as a target in the next line
       .replace(/\](?=\()/g, ']\\')
   )
 }
@@ -51,7 +51,7 @@ const DEPTH_MAX = 6
 const EMPHASIS_MAX = 800
 const nested = new RegExp(String.raw`^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){${DEPTH_MAX},}`, 'gm')
 
-/** Takes out what parsers spend seconds on: they are quadratic in nesting and in signs of emphasis. */
+/** Removes what makes parsers slow: they are quadratic in nesting and in emphasis markers. */
 function tamed(markdown: string): string {
   const flat = markdown.replace(nested, '').replace(/^[ \t]{24,}/gm, ' '.repeat(24))
   return markdownChunks(flat).every(({ text }) => isLight(text)) ? flat : parted(flat)

@@ -11,12 +11,13 @@ import { parseChunk } from './parse.ts'
 import { readAnswer, sourceOf as sourceOfShown } from './reading.ts'
 import type { Checked } from './verdicts.ts'
 
-/** The edition of the checker: it goes up when answers would be judged otherwise. */
-export const CHECKER = 1
+/** The edition of the checker: increase it when answers would be judged differently. */
+export const CHECKER = 2
 
 /**
- * The spans of a finished answer, in order and without overlaps: its quotations, each where it was proven to be, and
- * what reads like Scripture without marks. A place that the page would not show as exactly these characters gets none.
+ * The spans of a finished answer, in order and without overlaps: its quotations, each at its proven position, and text
+ * without marks that reads like Scripture. A stretch that the page would not show as exactly these characters gets no
+ * span.
  */
 export async function spansOf(content: string, proved: ReadonlyMap<Checked, Range>, texts: Texts): Promise<Span[]> {
   const quoted = [...proved].map(([checked, at]) => quotedSpan(content, checked, at))
@@ -46,7 +47,9 @@ function quotedSpan(content: string, checked: Checked, { start, end }: Range): S
   }
 }
 
-/** Ranges of the content as ranges of the shown text; `from` says where each shown character is in the content. */
+/**
+ * Converts ranges of the content to those of the shown text; `from` is the content position of each shown character.
+ */
 function shownRanges(from: readonly number[], ranges: readonly Range[]): Range[] {
   const sorted = [...ranges].sort((a, b) => a.start - b.start)
   const shown: Range[] = []
@@ -62,7 +65,7 @@ function shownRanges(from: readonly number[], ranges: readonly Range[]): Range[]
 
 type Placed = Range & { words: OpenWords }
 
-/** Those of some places whose characters the page shows as they are, none besides. */
+/** Those of the given ranges whose characters the page shows unchanged, with nothing else. */
 async function shownExactly(content: string, list: readonly Placed[]): Promise<Placed[]> {
   const found: Placed[] = []
   let next = 0
@@ -87,7 +90,7 @@ function withoutOverlaps(spans: readonly Span[]): Span[] {
   return found
 }
 
-/** The passage that a link of a checked answer leads to. */
+/** The passage that a link of a checked answer points to. */
 function rangeOfPath(url: string): Reference | undefined {
   const [, book = '', chapter, from, to] = /^\/read\/(\w+)\/(\d+)(?:\?verse=(\d+)(?:-(\d+))?)?$/.exec(url) ?? []
   if (!bookById(book)) return undefined

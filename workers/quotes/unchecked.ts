@@ -2,8 +2,8 @@ import { callSettings } from '../llm/backend.ts'
 import { plainSource } from './source.ts'
 
 /**
- * An answer that cannot be checked, without anything that presents words as quoted: no quotation marks, no block quotes,
- * no links, and no longer than any answer may be. Takes a moment, whatever the text is.
+ * An answer that cannot be checked, without anything that presents words as quoted: no quotation marks, no block
+ * quotes, no links, and no longer than any answer may be. Fast for any text.
  */
 export function unchecked(markdown: string): string {
   return plainSource(markdown.slice(0, callSettings.textMax))

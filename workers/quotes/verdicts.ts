@@ -1,10 +1,13 @@
 import { isDenial } from '#shared/bible/left-out.ts'
+import { converted } from '#shared/bible/numbering.ts'
 import { findExact, findNear } from '#shared/bible/quote.ts'
 import { piecesOf, plainWords, tokensOf } from '#shared/bible/quote-text.ts'
-import { type Reference, resolveReference } from '#shared/bible/versification.ts'
+import { withinBounds } from '#shared/bible/resolve-reference.ts'
+import type { Reference } from '#shared/bible/versification.ts'
 import type { Citation, Verdict } from '#shared/contract/chat.ts'
 import type { SpanSource, SpanVerdict } from '#shared/contract/spans.ts'
 import { RARE, worthOf } from '#shared/seals/runs.ts'
+import { versificationOf } from '#shared/seals/text-index.ts'
 import { wordsIn } from '#shared/seals/words.ts'
 import { pause } from '#shared/server/pause.ts'
 import { rangeOfRun, runsOfQuotation, sourceOf, type TextRun } from '#shared/server/texts.ts'
@@ -13,9 +16,9 @@ import type { Quotation } from './quotation.ts'
 import type { AnswerReference } from './references.ts'
 
 /**
- * What the check found out about a quotation. `sealed`: its words are those of the text, or `words`, which are to replace
- * them, are; `moved` is a sign at their end that belongs behind the marks. `isKept`: it stays as it is and carries no
- * seal. Without either it is no quotation, and its marks go. `ref` is the reference it goes with.
+ * The result of the check of a quotation. `sealed`: its words, or their replacement `words`, are those of the text;
+ * `moved` is a final punctuation mark that belongs after the closing mark. `isKept`: it stays as it is and has no seal.
+ * With neither it is not a quotation, and its marks are removed. `ref` is its reference.
  */
 export type Checked = {
   quotation: Quotation
@@ -29,10 +32,10 @@ export type Checked = {
 
 const ALIKE = 0.5
 const PLAINLY_ALIKE = 0.62
-/** Below this likeness to the passage that is named, words are not even a paraphrase of it. */
+/** Below this likeness to the named passage, words are not even a paraphrase of it. */
 const UNLIKE = 0.3
 
-/** Checks one quotation. Undefined where nothing says that it is Scripture, or anybody's words at all. */
+/** Checks one quotation. Undefined if nothing shows that it is Scripture, or any author's words at all. */
 export async function checkQuotation(quotation: Quotation, lookup: Lookup): Promise<Checked | undefined> {
   const { named, text, isTeacher, author } = quotation
   const count = plainWords(tokensOf(text)).length
@@ -43,7 +46,9 @@ export async function checkQuotation(quotation: Quotation, lookup: Lookup): Prom
   const isSaying = await isKnownSaying(text, lookup)
   let cutsDenial = false
   for (const reference of isSaying ? [] : resolved) {
-    const exact = await exactIn(quotation, reference.range as Reference, lookup)
+    const exact =
+      (await exactIn(quotation, reference.range as Reference, lookup)) ??
+      (await exactAsWritten(quotation, reference, lookup))
     if (exact && isWhole(quotation, exact, count)) return verified(quotation, exact, reference, lookup)
     cutsDenial ||= exact !== undefined
     await pause()
@@ -73,11 +78,28 @@ export async function checkQuotation(quotation: Quotation, lookup: Lookup): Prom
     : lost(quotation, 'not_found', null, named[0])
 }
 
-/** True for a repair that would show no other words than are there already. */
+/** Words showing that their reference already uses the translation's numbering; the reference then links there. */
+async function exactAsWritten(
+  quotation: Quotation,
+  reference: AnswerReference,
+  lookup: Lookup,
+): Promise<Exact | undefined> {
+  const { range, written } = reference
+  const own = written && withinBounds(written, lookup.translation.versification).reference
+  if (!own || isSamePlace(own, range as Reference)) return undefined
+  const exact = await exactIn(quotation, own, lookup)
+  if (exact) Object.assign(reference, unnamed(own, lookup.translation), { start: reference.start, end: reference.end })
+  return exact
+}
+
+const isSamePlace = (a: Reference, b: Reference): boolean =>
+  a.start_chapter === b.start_chapter && a.start_verse === b.start_verse && a.end_verse === b.end_verse
+
+/** True for a repair that would show the same words as before. */
 const isSame = (near: Near, { text }: Quotation): boolean =>
   plainWords(tokensOf(near.text)).join(' ') === plainWords(tokensOf(text)).join(' ')
 
-/** False where the word that denies was left outside of the marks. */
+/** False if a word of denial was left outside of the marks. */
 function isWhole({ isDenied }: Quotation, { beside }: Exact, count: number): boolean {
   return count < 3 || isDenied || !beside.some(isDenial)
 }
@@ -89,7 +111,7 @@ async function isKnownSaying(text: string, { texts }: Lookup): Promise<boolean> 
   return found.some(({ from, to }) => to - from >= forms.length - 1)
 }
 
-/** No reference says where it is from: it is looked for around, and then everywhere. */
+/** No reference names its source: searches the surrounding passages, and then everywhere. */
 async function checkUnnamed(
   quotation: Quotation,
   count: number,
@@ -128,7 +150,7 @@ async function checkUnnamed(
   if (foreign) return foreign
   const references = [...ranges.slice(0, 4), ...found.slice(0, 6)].map((range) => unnamed(range, translation))
   const near = await nearest(quotation, references, lookup)
-  // nothing says that it is Scripture but its words, or a reference in the same part of the answer
+  // shown to be Scripture only by its words, or by a reference in the same part of the answer
   const isBeside = near !== undefined && around.some((range) => isIn(near.range, range))
   const isTelling = isClaimed || isBeside || own.some((run) => worthOf(run) >= RARE)
   if (near && near.likeness >= PLAINLY_ALIKE && isTelling && !(cutsDenial && isSame(near, quotation)))
@@ -152,19 +174,21 @@ async function elsewhere(
   { texts, translation }: Lookup,
 ): Promise<Checked | undefined> {
   const range = reference.range as Reference
-  // a whole chapter is no place to find a few words of another translation in
+  // a whole chapter is too long to find a few words of another translation in it
   if (range.end_chapter > range.start_chapter || range.end_verse - range.start_verse > 40) return undefined
   for (const text of (await texts.bibles()).slice(1)) {
-    const match = findExact(quotation.text, await texts.read(text, range), true)
+    const numbers = versificationOf(text.index)
+    const there = converted(range, translation.versification, numbers)
+    const match = findExact(quotation.text, await texts.read(text, there), true)
     await pause()
     if (!match || match.beside.some(isDenial) || match.numbers.length > 0) continue
     const { from, to } = match
     const precise = {
-      ...{ book: range.book, start_chapter: from.chapter, start_verse: from.verse },
+      ...{ book: there.book, start_chapter: from.chapter, start_verse: from.verse },
       ...{ end_chapter: to.chapter, end_verse: to.verse },
     }
-    const { reference: own } = resolveReference(precise, translation.versification)
-    if (!own) continue
+    const own = converted(precise, numbers, translation.versification)
+    if (!withinBounds(own, translation.versification).reference) continue
     return {
       ...kept(quotation, 'other_edition', sourceOf(text, precise)),
       citation: paraphrase(quotation, reference),
@@ -174,7 +198,7 @@ async function elsewhere(
   return undefined
 }
 
-/** The words in another translation, wherever they are. */
+/** The words in another translation, anywhere. */
 async function otherEdition(quotation: Quotation, { texts, shelf }: Lookup): Promise<Checked | undefined> {
   if (!shelf.search()) return undefined
   const others = (await texts.bibles()).slice(1)
@@ -190,7 +214,7 @@ function isAll({ from, to, isExact }: TextRun, { text }: Quotation): boolean {
   return isExact && from === 0 && to === wordsIn(text).forms.length
 }
 
-/** What a commentary or dictionary that is named has of a quotation. */
+/** The match of a quotation in a named commentary or dictionary. */
 async function taught(
   quotation: Quotation,
   { texts, shelf }: Lookup,
@@ -212,7 +236,7 @@ async function taught(
   }
 }
 
-/** Exact words, shortened where an ellipsis or a bracket says so. */
+/** Exact words, shortened where an ellipsis or a bracket marks it. */
 function verified(quotation: Quotation, exact: Exact, ref: AnswerReference | undefined, { texts }: Lookup): Checked {
   const { quote, moved, hasNumbers, range } = exact
   const sealed = hasNumbers ? { words: quote, moved: '' } : { moved }
@@ -235,7 +259,7 @@ function repaired(quotation: Quotation, near: Near, { translation, shelf, texts 
   }
 }
 
-/** Stored words as they stand between marks. */
+/** Stored words in the form used between marks. */
 const inline = ({ kind }: Quotation, text: string): string =>
   kind === 'inline' ? text.replaceAll('“', '‘').replaceAll('”', '’') : text
 
@@ -245,7 +269,7 @@ const kept = (quotation: Quotation, verdict: SpanVerdict, source: SpanSource | n
   isKept: true,
 })
 
-/** What is no quotation: its marks go. */
+/** Not a quotation: its marks are removed. */
 function lost(
   quotation: Quotation,
   verdict: SpanVerdict,
@@ -256,7 +280,7 @@ function lost(
   return { quotation, verdict, source, citation, ref, sealed: undefined, isKept: false }
 }
 
-/** How words without a seal beside a reference are told to clients that know no spans. */
+/** The citation of unsealed words beside a reference, for clients that do not support spans. */
 const paraphrase = (quotation: Quotation, ref: AnswerReference): Citation => {
   const verdict: Verdict = ref.range ? 'paraphrase' : 'unresolved'
   return { ...citationOf(ref, verdict), quote: quotation.text, tool_call: null }

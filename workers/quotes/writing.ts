@@ -6,7 +6,7 @@ import { blockAt, type Reading, sourceOf, type Wrap } from './reading.ts'
 import { type AnswerReference, readerPath } from './references.ts'
 import type { Checked } from './verdicts.ts'
 
-/** Where the words of a quotation are: a stretch of the source that stays, or of what an edit writes. */
+/** The position of a quotation's words: in a stretch of the source that stays, or in an edit's text. */
 export type Placed = { checked: Checked } & ({ source: Range } | { edit: Edit; inside: Range })
 export type Written = { edits: Edit[]; placed: Placed[] }
 
@@ -39,7 +39,7 @@ export function writeInline(reading: Reading, checked: Checked): Written {
   }
   const sign = sealed.moved ? text.lastIndexOf(sealed.moved, shown.end - 1) : -1
   if (sign <= shown.start) return { edits: [], placed: [{ checked, source: sourceOf(reading, shown) }] }
-  // the sign moves behind the marks, unless one is there already
+  // moves the punctuation after the closing mark, unless one is there already
   const follows = /^[*_]*[.,;:!?]/.test(reading.source.slice(reading.to[end - 1]))
   const behind = reading.to[end - 1] ?? 0
   const edits = [
@@ -50,7 +50,7 @@ export function writeInline(reading: Reading, checked: Checked): Written {
   return { edits, placed: [{ checked, source: sourceOf(reading, words) }] }
 }
 
-/** The place of the words that one of these edits writes. */
+/** The position of the words that one of these edits writes. */
 export function inEdit(edits: readonly Edit[], checked: Checked): Placed[] {
   const edit = edits.find(({ text }) => text !== '')
   return edit ? [{ checked, edit, inside: { start: 0, end: edit.text.length } }] : []
@@ -62,7 +62,7 @@ export function isCode({ code }: Reading, { start, end }: Range): boolean {
   return last !== undefined && start < last.end
 }
 
-/** The edit that makes a reference a link to the reader; none where markdown could not read it as one. */
+/** The edit that turns a reference into a link to the reader; none if markdown could not parse it as a link. */
 export function linked(reading: Reading, { start, end, range }: AnswerReference, translation: Translation): Edit[] {
   if (!range || isCode(reading, { start, end })) return []
   const { place, torn } = around(reading, { start, end }, 'link')
@@ -70,11 +70,11 @@ export function linked(reading: Reading, { start, end, range }: AnswerReference,
   return [{ ...place, text: linkTo(reading.source.slice(place.start, place.end), range, translation) }]
 }
 
-/** A link to a passage, under the given words. */
+/** A link to a passage, with the given words. */
 export const linkTo = (words: string, range: NonNullable<AnswerReference['range']>, translation: Translation): string =>
   `[${words}](${readerPath(range, translation)})`
 
-/** The edits that replace shown characters, with the emphasis inside of them and the signs of emphasis that they cut. */
+/** The edits that replace shown characters, with the emphasis inside them and the emphasis markers that they cut. */
 export function replaced(reading: Reading, range: Range, text: string): Edit[] {
   const { place, torn } = around(reading, range, text)
   const signs = torn.flatMap(({ start, end, source }) => [
@@ -84,7 +84,7 @@ export function replaced(reading: Reading, range: Range, text: string): Edit[] {
   return [{ ...place, text }, ...signs.filter((edit) => edit.end <= place.start || edit.start >= place.end)]
 }
 
-/** The source of shown characters with the emphasis inside of them; `torn` is emphasis that only begins or ends there. */
+/** The source of shown characters with the emphasis inside them; `torn` is emphasis that only begins or ends there. */
 function around(reading: Reading, range: Range, text: string): { place: Range; torn: Wrap[] } {
   const place = sourceOf(reading, range)
   const torn: Wrap[] = []
@@ -107,5 +107,5 @@ export function trimmed(text: string, { start, end }: Range): Range {
   return { start: start + words.length - words.trimStart().length, end: end - words.length + words.trimEnd().length }
 }
 
-/** Text with every sign of markdown escaped. */
+/** Text with all markdown characters escaped. */
 export const escaped = (text: string): string => text.replace(/[\\`*_[\]<>|]/g, '\\$&')

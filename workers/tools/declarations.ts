@@ -1,3 +1,4 @@
+import { commentaryWorks } from '#shared/bible/commentaries.ts'
 import type { ToolDeclaration } from '../llm/provider.ts'
 
 const reference = {
@@ -7,7 +8,7 @@ const reference = {
 
 const only = (properties: Record<string, unknown>, required: string[]) => ({ type: 'object', properties, required })
 
-/** What a model may call, as providers describe it. Arguments are checked again when a call comes in. */
+/** What a model may call, as providers describe it. Arguments are validated again for each call. */
 export const toolDeclarations: ToolDeclaration[] = [
   {
     name: 'get_passage',
@@ -54,8 +55,18 @@ export const toolDeclarations: ToolDeclaration[] = [
   },
   {
     name: 'get_commentary',
-    description: "Reads what Matthew Henry's Concise Commentary says of a passage.",
-    parameters: only({ reference }, ['reference']),
+    description:
+      "Reads what Matthew Henry's Concise Commentary says of a passage, or another commentary where it is installed.",
+    parameters: only(
+      {
+        reference,
+        source: {
+          type: 'string',
+          description: `One of ${commentaryWorks.map(({ id, author, name }) => `${id} (${author}, ${name})`).join(', ')}. Default mhc.`,
+        },
+      },
+      ['reference'],
+    ),
   },
   {
     name: 'word_study',

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../llm/provider.ts'
 
 /**
- * A result of at most so many bytes of JSON: the longest list loses its end until it fits, long texts are cut, and
- * `note` says that something is missing.
+ * A result of limited JSON size: the longest list is shortened until it fits, long texts are cut, and `note` reports
+ * that something is missing.
  */
 export function fitted(result: JsonSchema, maxBytes: number): JsonSchema {
   if (bytes(result) <= maxBytes) return result
@@ -32,7 +32,7 @@ function longest(value: unknown): unknown[] | undefined {
   return found
 }
 
-/** Cuts the texts that matter; false when nothing is left to cut. */
+/** Cuts long texts; false when nothing is left to cut. */
 function shorten(value: unknown, part: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   const holder = value as Record<string, unknown>

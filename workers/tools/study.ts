@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { bookById } from '#shared/bible/books.ts'
+import { commentaryWork, commentaryWorks } from '#shared/bible/commentaries.ts'
+import { toEnglish } from '#shared/bible/numbering.ts'
 import { findReferences, wholeReference } from '#shared/bible/reference.ts'
+import { resolveReference } from '#shared/bible/resolve-reference.ts'
 import type { Reference } from '#shared/bible/versification.ts'
-import { formatReference, resolveReference } from '#shared/bible/versification.ts'
+import { formatReference } from '#shared/bible/versification.ts'
+import { isSameStart } from '#shared/finder/judge.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { Finder } from '#shared/server/finder.ts'
 import { readVerses } from '#shared/server/publisher.ts'
@@ -38,8 +42,9 @@ const reference = text(200)
 const MAX_REFERENCES = 8
 const TOPICS_BYTES = 7000
 const MAX_FOUND = 10
+const commentaryIds = commentaryWorks.map(({ id }) => id).join(', ')
 
-/** What stands behind the names of `toolDeclarations`. */
+/** The implementations of `toolDeclarations`. */
 export const study = {
   get_passage: tool(z.object({ reference }), async (context, args) => {
     const passages = []
@@ -48,7 +53,7 @@ export const study = {
       passages.push({
         reference: nameOf(context, range),
         book: range.book,
-        verses: verses.map((each) => ({ ...each })),
+        verses: verses.map((each) => ({ ...each, ...numberIn(context, range.book, each) })),
       })
     }
     return { translation: context.translation.name, passages }
@@ -75,7 +80,8 @@ export const study = {
     const passages = candidates.slice(0, MAX_FOUND).flatMap(({ passage, probability, source, entry }) => {
       const [reference] = known(context, passage)
       if (!reference) return []
-      const written = entry && { asked: entry.en[0], says: entry.says, dice: entry.dice, kind: entry.kind }
+      const [key] = entry?.key && isSameStart(passage, entry.read[0]!) ? known(context, entry.key) : []
+      const written = entry && { asked: entry.en[0], says: entry.says, dice: entry.dice, kind: entry.kind, key }
       return [{ reference, probability: Math.round(probability * 100) / 100, source, ...written }]
     })
     return { passages, is_outside_the_bible: isOutside }
@@ -99,28 +105,31 @@ export const study = {
   }),
 
   get_cross_references: tool(z.object({ reference }), async (context, args) => {
-    const range = first(context, args.reference)
+    const range = english(context, first(context, args.reference))
     const [related, topics] = await Promise.all([
       listCrossReferences(context.db, range, 40),
       listTopicsOf(context.db, range, 20),
     ])
     return {
-      reference: nameOf(context, range),
+      reference: named(context, range),
       cross_references: related.flatMap((each) => known(context, each)),
       topics: topics.map(({ name, heading }) => ({ topic: name, heading: cleanHeading(heading) })),
     }
   }),
 
-  get_commentary: tool(z.object({ reference }), async (context, args) => {
-    const range = first(context, args.reference)
-    const entries = await listCommentaryOn(context.db, 'mhc', range)
+  get_commentary: tool(z.object({ reference, source: z.string().default('mhc') }), async (context, args) => {
+    const range = english(context, first(context, args.reference))
+    const work = commentaryWork(args.source)
+    if (!work) throw new ToolError(`there is no such commentary; there are ${commentaryIds}`)
+    const entries = await listCommentaryOn(context.db, work.id, range)
     if (entries.length === 0) throw new ToolError('the commentary says nothing of this passage')
     return {
-      source: "Matthew Henry's Concise Commentary",
+      source: work.name.replace('’', "'"),
+      ...{ author: work.author, written: work.written, tradition: work.tradition },
       entries: entries.map(({ chapter, start_verse, end_verse, text: words }) => {
         const on = { book: range.book, start_chapter: chapter, start_verse, end_chapter: chapter, end_verse }
         return {
-          reference: start_verse === 0 ? `on the whole of chapter ${chapter}` : nameOf(context, on),
+          reference: start_verse === 0 ? `on the whole of chapter ${chapter}` : named(context, on),
           text: words,
         }
       }),
@@ -130,14 +139,15 @@ export const study = {
   word_study: tool(z.object({ reference, word: text(60).optional() }), async (context, { reference: where, word }) => {
     const range = first(context, where)
     for (const source of taggedSources(context.translation)) {
-      const verses = await listTaggedVerses(context.db, source, range)
+      const isOwn = source === context.translation.id
+      const verses = await listTaggedVerses(context.db, source, isOwn ? range : english(context, range))
       const tagged = verses.flatMap((verse) => taggedWords(verse, word))
       if (tagged.length === 0) continue
       const ids = [...new Set(tagged.map(({ strong }) => strong))]
       const entries = new Map((await listStrongs(context.db, ids)).map((entry) => [entry.id, entry]))
       const words = tagged.map(({ chapter, verse, ...each }) => {
         const { language, lemma, transliteration, definition } = entries.get(each.strong) ?? {}
-        const at = nameOf(context, oneVerse(range.book, chapter, verse))
+        const at = (isOwn ? nameOf : named)(context, oneVerse(range.book, chapter, verse))
         return { reference: at, ...each, language: language && languages[language], lemma, transliteration, definition }
       })
       return { tagged_in: source, words }
@@ -149,7 +159,7 @@ export const study = {
 
 const languages = { he: 'Hebrew', el: 'Greek' } as const
 
-// the numbers of the King James Version were set by hand, word for word; those of others may be a word off
+// the King James Version's numbers were set by hand, word for word; those of other versions may be a word off
 function taggedSources({ id, language }: Translation): string[] {
   return language.startsWith('en') && id !== 'eng-kjv' ? ['eng-kjv', id] : [id]
 }
@@ -161,10 +171,23 @@ function taggedWords({ chapter, verse, strongs }: TaggedVerse, word?: string) {
   return strongs.filter(([words]) => isMeant(words)).map(([words, strong]) => ({ chapter, verse, word: words, strong }))
 }
 
-/** A reference in the translation's words, as `get_passage` understands it again. */
-export function nameOf({ translation }: Pick<StudyContext, 'translation'>, range: Reference): string {
+type OfTranslation = Pick<StudyContext, 'translation'>
+
+/** A passage of the translation in English numbering and in the translation's words, as `get_passage` reads it. */
+export const nameOf = (context: OfTranslation, range: Reference): string => named(context, english(context, range))
+
+const english = ({ translation }: OfTranslation, range: Reference): Reference =>
+  toEnglish(range, translation.versification)
+
+function numberIn(context: OfTranslation, book: string, { chapter, verse }: { chapter: number; verse: number }) {
+  const { start_chapter, start_verse } = english(context, oneVerse(book, chapter, verse))
+  return { chapter: start_chapter, verse: start_verse }
+}
+
+/** A reference in English numbering in the translation's words. */
+function named({ translation }: OfTranslation, range: Reference): string {
   const { versification, language } = translation
-  // in English one of the Psalms is a psalm, which formatReference knows
+  // English says "Psalm" for one of the Psalms; formatReference handles that
   const own = translation.books.get(range.book)?.name
   const name = language.startsWith('en') || own === bookById(range.book)?.name ? undefined : own
   return formatReference(range, { versification, ...(name && { name }) })

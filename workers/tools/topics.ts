@@ -3,7 +3,7 @@ import { cleanHeading, inflections } from './words.ts'
 /** A line of Nave's and the passages under it. */
 export type Heading = { heading: string; references: string[] }
 
-/** The references of a topic put together under their lines; lines without any are left out. */
+/** The references of a topic grouped under their lines; empty lines are left out. */
 export function byHeading(rows: readonly Heading[]): Heading[] {
   const headings = new Map<string, string[]>()
   for (const row of rows) {
@@ -14,7 +14,7 @@ export function byHeading(rows: readonly Heading[]): Heading[] {
   return lines.map(([heading, references]) => ({ heading, references: [...new Set(references)] }))
 }
 
-/** Headings with the words that were asked for first, those of the topic itself behind; else in the order of the work. */
+/** Headings with the requested words first, those of the topic itself last; else in the order of the work. */
 export function ranked(headings: Heading[], topic: string, about: string): Heading[] {
   const forms = (text: string) => new Set(wordsIn(text).flatMap(inflections))
   const [named, wanted] = [forms(topic), forms(about)]

@@ -1,4 +1,4 @@
-/** A line of Nave's without what is left of its markup. */
+/** A line of Nave's without the remains of its markup. */
 export function cleanHeading(heading: string): string {
   return heading
     .replace(/&#?\w+;?/g, '')
@@ -10,7 +10,7 @@ export function cleanHeading(heading: string): string {
     .trim()
 }
 
-/** The forms under which an English word may be meant, in small letters: `loved` is also `love`, `grieving` `grieve`. */
+/** The possible base forms of an English word, in lower case: `loved` is also `love`, `grieving` `grieve`. */
 export function inflections(word: string): string[] {
   const plain = word.toLowerCase().replace(/[’']s?$/, '')
   const forms = new Set([plain])

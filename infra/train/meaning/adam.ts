@@ -1,10 +1,10 @@
-/** Numbers that are learnt step by step, with the slope that each step gathers. */
+/** Numbers that are learnt step by step, with the gradients that each step accumulates. */
 export type Learning = { values: Float64Array; slopes: Float64Array; step: (rate: number) => void }
 
 const MEAN = 0.9
 const SQUARE = 0.999
 
-/** Adam (Kingma and Ba 2015) with its usual settings. A step goes down the slopes and clears them. */
+/** Adam (Kingma and Ba 2015) with its usual settings. A step follows the gradients and clears them. */
 export function createAdam(values: Float64Array): Learning {
   const slopes = new Float64Array(values.length)
   const means = new Float64Array(values.length)

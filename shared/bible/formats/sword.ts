@@ -3,7 +3,7 @@ import type { ChapterBuilder } from '../chapter-builder.ts'
 import { ENTRY, osisHandler } from './osis.ts'
 import { readXml, SourceError, type XmlFeed } from './xml.ts'
 
-/** USFM's marks for the divine name that some modules kept where OSIS tags should stand. */
+/** USFM marks for the divine name that some modules contain where OSIS tags belong. */
 const repairs: [RegExp, string][] = [
   [/\\\+?nd /g, '<divineName>'],
   [/\\\+?nd\*/g, '</divineName>'],
@@ -11,7 +11,7 @@ const repairs: [RegExp, string][] = [
 
 /**
  * Reads the lines that `mod2imp` writes for an OSIS module: `$$$Genesis 1:1` and the entry below it. Entries before the
- * first chapter of a book (introductions, books whose verses the module's versification lacks) are left out.
+ * first chapter of a book (introductions, books whose verses the module's versification lacks) are skipped.
  */
 export function swordFeed(builder: ChapterBuilder): XmlFeed {
   const handler = osisHandler(builder)
@@ -25,7 +25,7 @@ export function swordFeed(builder: ChapterBuilder): XmlFeed {
       key = text.slice(3)
       const place = /^(.+) (\d+):(\d+)$/.exec(key)
       reading = place !== null && place[2] !== '0'
-      // as elements, so that they come to the builder after the words before them
+      // as elements, so that they reach the builder after the words before them
       xml.write(`<verse eID="${ENTRY}"/>`)
       if (place && reading && place[3] !== '0') xml.write(`<verse osisID="${ENTRY}.${place[2]}.${place[3]}"/>`)
     } else if (key.endsWith(' 0:0')) nameBooks(builder, text)

@@ -16,16 +16,16 @@ const MAX_TAG = 8000
 const MAX_ELEMENTS = 4_000_000
 const MAX_TEXT = 64_000_000
 
-/** The entities that HTML of a text uses besides those of XML; a no-break space is a blank there. */
+/** The HTML entities that texts use besides those of XML; a no-break space becomes a plain space. */
 const htmlEntities = {
   ...{ nbsp: ' ', ensp: ' ', emsp: ' ', thinsp: ' ', shy: '', hellip: '…', ndash: '–', mdash: '—' },
   ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', copy: '©', reg: '®' },
 }
 
 /**
- * A strict streaming reader of XML. Document types, custom entities, deeply nested or endless documents and anything that
- * is not well-formed end in a SourceError. `fragment`: there may be several elements side by side. `html`: a fragment
- * with entities of HTML, where the end of an element may stand for the ends of those inside of it.
+ * A strict streaming reader of XML. Document types, custom entities, documents nested too deeply or too long, and
+ * anything that is not well-formed end in a SourceError. `fragment` allows several elements side by side. `html` allows
+ * a fragment with HTML entities, where the end of an element also closes the open elements inside it.
  */
 export function readXml(handler: XmlHandler, options: { fragment?: boolean; html?: boolean } = {}): XmlFeed {
   const isFragment = options.fragment || options.html
@@ -34,7 +34,7 @@ export function readXml(handler: XmlHandler, options: { fragment?: boolean; html
   const names: string[] = []
   let elements = 0
   let characters = 0
-  // where the last thing ended: what lies between it and the end of a tag is the tag
+  // where the previous item ended: the text between it and the end of a tag is the tag
   let last = 0
   const refuse = (why: string): never => {
     throw new SourceError(why)

@@ -1,6 +1,6 @@
 import type { Patterns } from '../grammar.ts'
 
-/** Well-known words of Scripture that sound like distress when they are only quoted. */
+/** Well-known words of Scripture that sound like distress, although they are only quoted. */
 export const scriptureEn: Record<string, Patterns> = {
   idiom: `
     (mary|elizabeth|sarah|hannah|rebekah|leah|hagar|bathsheba|virgin) ~ (pregnant|expecting|with_child)

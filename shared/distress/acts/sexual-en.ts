@@ -1,6 +1,6 @@
 import type { Patterns } from '../grammar.ts'
 
-/** Sexual acts without consent, and what is said of them afterwards. */
+/** Sexual acts without consent, and how people describe them afterwards. */
 export const sexualEn: Record<string, Patterns> = {
   SexAct: `
     (have|has|having|had|want|wants|do|doing|give|initiates|demands) ~ (sex|intercourse|oral|anal)

@@ -1,6 +1,8 @@
 import type { Patterns } from '../grammar.ts'
 
-/** What shows that the visitor may die by suicide or harm themselves, by how sure it is. It builds on suicide-words-en. */
+/**
+ * What shows that the visitor may die by suicide or harm themselves, ordered by certainty. Builds on suicide-words-en.
+ */
 export const suicideEn: Record<string, Patterns> = {
   'suicide.sure': `
     (leave|leaving|come|coming|go|going|get_there|arrive|check_out|depart|come_home) (home)? early ~ (god|jesus|lord|heaven|forgive|sin|mad|ok|okay|bad|wrong|angry|mind)?

@@ -1,8 +1,8 @@
 import type { Patterns } from '../grammar.ts'
 
 /**
- * Dying by one's own will: ways, wishes, farewells and self-harm. A wish says nothing of who wishes: with "I" before it, it
- * is the visitor's; with another person before it, that person is at risk (see other-at-risk-en).
+ * Dying by one's own will: ways, wishes, farewells and self-harm. A wish does not show whose it is: after "I" it is the
+ * visitor's; after another person, that person is at risk (see other-at-risk-en).
  */
 export const suicideWordsEn: Record<string, Patterns> = {
   KillMe: `
@@ -83,7 +83,7 @@ export const suicideWordsEn: Record<string, Patterns> = {
     (give|gave|given|giving) up on (life|living|everything|myself|my_life|himself|herself|surviving)`,
   DeathSounds: `
     (death|dying|suicide|grave|being_dead|the_grave|not_existing|nothingness|oblivion|eternal_sleep|not_being_here|never_waking|drowning|disappearing) ~ (sounds|seems|looks|feels|would_be|would_feel|is_starting|start_to_look|appeals) ~ (Peace|like)`,
-  // What only a person who wants to die says of the means, the place and the farewell.
+  // What only a person who wants to die writes about the means, the place and the farewell.
   Ready: `
     Means ~ (my|in|on) my? (lap|hand|hands|mouth|head|neck|pocket|drawer|nightstand|desk|sock|purse|bag|pillow|counter|table|closet|safe|glovebox) (and|is|waiting|next_to|now|tonight|ready)?
     (saving|hoarding|stockpiling|collecting|stashing|counting|saved|counted|hoarded|collected|stashed) (up)? (my|all_my|his|her|moms|dads|mother's|the)? ~ (antidepressants|Pills|morphine|insulin|fentanyl|tablets|prescriptions)

@@ -20,7 +20,7 @@ export const violenceEn: Record<string, Patterns> = {
     (hold|holds|held|holding|pin|pins|pinned|push|pushes|pushed|shove|shoves|shoved|slam|slams|slammed|throw|throws|threw) Me? ~ (against|down|downstairs|down_the_stairs|up_against|to_the_floor|to_the_wall|into|across|to_the_ground|out_of|off|through)`,
   MyBody: `
     my own? (left|right|whole|little|lower|upper|poor)? Body`,
-  // Somebody does something violent to the visitor.
+  // Someone does something violent to the visitor.
   HarmMe: `
     Harm _ (and|both|then|even)? _ Me
     Harm _ (and|or) _ Harm _ Me

@@ -1,4 +1,4 @@
-import type { Country } from '../helplines.ts'
+import type { Country } from './country.ts'
 
 const reviewed = '2026-11-22'
 

@@ -2,7 +2,7 @@ import type { Replies } from '../replies.ts'
 
 const FIXED = 'This is a fixed reply and was not written by a language model'
 
-/** What is said in English. The medical reply is short and begins with the number. */
+/** The English replies. The medical reply is short and begins with the number. */
 export const english: Replies = {
   full: {
     medical: ({

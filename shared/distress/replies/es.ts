@@ -2,7 +2,7 @@ import type { Replies } from '../replies.ts'
 
 const FIXED = 'Esta respuesta es fija y no la escribió un modelo de lenguaje'
 
-/** What is said in Spanish. The medical reply is short and begins with the number. */
+/** The Spanish replies. The medical reply is short and begins with the number. */
 export const spanish: Replies = {
   full: {
     medical: ({

@@ -1,6 +1,6 @@
 import type { WordLists } from '../lexicon.ts'
 
-/** Negation, and what speaks against distress in English: Scripture, study, work, idioms. */
+/** Negation, and evidence against distress in English: Scripture, study, work, idioms. */
 export const contextEn: WordLists = {
   Not: 'not, never, no, none, nor, neither, hardly, nobody, unable, without, stopped, stops, refuse, refused, refuses, neva',
   Affirmed: `no one, nobody, no matter, not only, not just, no wonder, not stop, not quit, never stops, never stopped, not sure, not know, not believe, not help but, not even, or not, why not, not tell, no idea, not understand, not leave, not care, not supposed, not mind, not fair,

@@ -1,6 +1,6 @@
 import type { WordLists } from '../lexicon.ts'
 
-/** Persons, and the small words that say who does something to whom, in English. */
+/** Persons, and the small words that show who does something to whom, in English. */
 export const peopleEn: WordLists = {
   I: 'i, we, me and my kids, ya girl',
   Me: 'me, us, mee, mi self',

@@ -1,4 +1,4 @@
-/** Spanish words by the part that they play, without accents, as alternatives of a pattern. */
+/** Spanish words by the role that they play, without accents, as alternatives of a pattern. */
 const any = (words: string): string => `(?:${words.trim().replace(/\s*\|\s*/g, '|')})`
 
 export const partner = any(

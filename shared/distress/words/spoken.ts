@@ -6,7 +6,7 @@ const table = (list: string) =>
       .filter(([short]) => short),
   )
 
-/** Contractions, phone spellings and code words as they are typed, and what they say in full. */
+/** Contractions, phone spellings and code words as people type them, and their full forms. */
 export const spoken = {
   en: table(`
     can't=can not, cant=can not, cannot=can not, cnt=can not, won't=will not, wont=will not, shan't=will not,

@@ -11,7 +11,7 @@ import type { PublishedChapter, Publisher } from '../publisher.ts'
 import { createFetchPassage, fail, unreadable } from './fetch-passage.ts'
 import { createKeptChapters } from './kept-chapters.ts'
 
-/** A passage of more chapters is refused: each of them is a request to the publisher. */
+/** A passage of more chapters is rejected: each chapter is a request to the publisher. */
 const MAX_CHAPTERS = 4
 
 const bookIds = [...englishVerses.keys()]

@@ -4,12 +4,12 @@ import { PublisherError, type PublisherFault } from '../publisher.ts'
 
 const TIMEOUT_MS = 8000
 const MAX_BYTES = 1_000_000
-/** After a refusal nothing is asked for so long; a publisher that is asked too often says how long itself. */
+/** The pause after a refusal; a publisher that rate-limits us sends the time itself. */
 const REFUSED_SECONDS = 60
 const LIMITED_SECONDS = 60
 const LONGEST_SECONDS = 3600
 
-/** What is asked for: the words with all that belongs to them, without the decoration of a page. */
+/** The request: the words with everything that belongs to them, without page decoration. */
 const parameters = {
   'include-passage-references': 'false',
   'include-verse-numbers': 'true',
@@ -40,9 +40,9 @@ export type FetchPassageOptions = {
 }
 
 /**
- * Asks the API of the ESV's publisher for a passage, named by the ids of its first and last verse. Gives its HTML and the
- * id of the last verse that the API says it holds. Rejects with a PublisherError; while the publisher wants us to wait,
- * at once and without asking.
+ * Requests a passage from the API of the ESV's publisher, by the ids of its first and last verse. Returns its HTML and
+ * the id of the last verse that the API reports. Rejects with a PublisherError; while the publisher wants us to wait,
+ * immediately and without a request.
  */
 export function createFetchPassage({ key, baseUrl, log, now, timeoutMs = TIMEOUT_MS }: FetchPassageOptions) {
   const address = `${baseUrl.replace(/\/+$/, '')}/v3/passage/html/`
@@ -65,7 +65,7 @@ export function createFetchPassage({ key, baseUrl, log, now, timeoutMs = TIMEOUT
     const signal = AbortSignal.timeout(timeoutMs)
     const response = await fetch(url, {
       signal,
-      // the key goes to nobody else
+      // never send the key to another host
       redirect: 'error',
       headers: { Authorization: `Token ${key}`, Accept: 'application/json' },
     })
@@ -90,7 +90,7 @@ export function createFetchPassage({ key, baseUrl, log, now, timeoutMs = TIMEOUT
   }
 }
 
-/** An answer that cannot be read, with a line for the operators. */
+/** A response that cannot be read, with a log line for the operators. */
 export function unreadable(log: Pick<Logger, 'warn'>, why: string): PublisherError {
   log.warn({ why }, 'an answer of the ESV’s publisher could not be read')
   return fail('unreadable')

@@ -1,7 +1,7 @@
 import type { Versification } from '../../bible/versification.ts'
 import type { PublishedChapter } from '../publisher.ts'
 
-/** A chapter is asked for again after this time, so that the publisher's corrections arrive. */
+/** A chapter is fetched again after this time, so that the publisher's corrections arrive. */
 const FRESH_MS = 3_600_000
 
 export type KeptChapters = {
@@ -13,8 +13,8 @@ type Kept = { book: string; text: PublishedChapter; at: number }
 type Options = { most: number; versification: Versification; now: () => number }
 
 /**
- * The chapters that were read last, in memory: together at most `most` verses, and at most half of the verses of any
- * book. A chapter that is more than that by itself is not kept.
+ * The most recently read chapters, in memory: together at most `most` verses, and at most half of the verses of any
+ * book. A chapter that exceeds this alone is not cached.
  */
 export function createKeptChapters({ most, versification, now }: Options): KeptChapters {
   const kept = new Map<string, Kept>()
@@ -29,7 +29,7 @@ export function createKeptChapters({ most, versification, now }: Options): KeptC
       const key = `${book}.${chapter}`
       const found = kept.get(key)
       if (!found) return undefined
-      // the latest come last
+      // the latest are last
       kept.delete(key)
       if (now() - found.at > FRESH_MS) return undefined
       kept.set(key, found)

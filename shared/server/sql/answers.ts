@@ -20,25 +20,25 @@ export type Asked = {
   theology: { slug: string; name: string; instructions: string }
   profile: { slug: string; name: string; instructions: string }
   commentary: 'mhc' | null
-  /** What the question is met with where it is asked in distress, and what an earlier one of the chat was met with. */
+  /** The care for the question if it is asked in distress, and the care for an earlier one of the chat. */
   care: StoredCare | null
   earlier_care: StoredCare | null
-  /** The turns before the question, oldest first: finished ones only. */
+  /** The turns before the question in their chosen versions, oldest first: only finished ones. */
   history: { role: 'user' | 'assistant'; content: string }[]
-  /** The chapter that the question is asked of. */
+  /** The chapter that the question is about. */
   passage: PassageVerse[]
 }
 
 type Named = Pick<BibleHead, 'id' | 'name' | 'abbreviation' | 'language'>
 
 /**
- * All that an answer is made from. Undefined once its chat or its translation was deleted. `published` is a translation
- * that the database does not have: the passage of a question about it is empty.
+ * Everything that an answer is made from. Undefined once its chat or its translation was deleted. `published` is a
+ * translation that is not in the database: the passage of a question about it is empty.
  */
 export async function findAsked(db: Db, messageId: number, published?: Named): Promise<Asked | undefined> {
   const turnsBefore = db
     .selectFrom('messages')
-    .select(['role', 'content', 'status', 'care'])
+    .select(['role', 'content', 'status', 'care', 'is_chosen'])
     .where('chat_id', '=', db.selectFrom('messages').select('chat_id').where('id', '=', messageId))
     .where('id', '<', messageId)
     .orderBy('id')
@@ -82,7 +82,8 @@ export async function findAsked(db: Db, messageId: number, published?: Named): P
     .executeTakeFirst()
   const [row, turns, passage] = await Promise.all([found, turnsBefore, chapterText])
   if (!row?.bible_id || !row.book || !row.chapter) return undefined
-  const question = turns.at(-1)
+  const chosen = turns.filter((turn) => turn.is_chosen)
+  const question = chosen.at(-1)
   if (question?.role !== 'user') return undefined
   const { bible_id, book, chapter } = row
   const head = published?.id === bible_id ? published : row
@@ -97,14 +98,14 @@ export async function findAsked(db: Db, messageId: number, published?: Named): P
     passage,
     theology: { slug: row.theology_slug, name: row.theology_name, instructions: row.theology_instructions },
     profile: { slug: row.profile_slug, name: row.profile_name, instructions: row.profile_instructions },
-    history: turns
+    history: chosen
       .slice(0, -1)
       .filter((turn) => turn.content !== '')
       .map(({ role, content }) => ({ role, content })),
   }
 }
 
-/** Shows that an answer is being written. */
+/** Marks an answer as being written. */
 export async function markStreaming(db: Db, messageId: number): Promise<void> {
   await db
     .updateTable('messages')
@@ -118,7 +119,7 @@ export type Written = {
   status: 'complete' | 'stopped' | 'failed'
   content: string
   citations: Citation[]
-  /** What the check found; missing where the content was not checked. */
+  /** What the check found; missing if the content was not checked. */
   spans?: Span[]
   /** The edition of the checker that made the spans. */
   checker?: number
@@ -129,7 +130,7 @@ export type Written = {
   model_provider: string | null
 }
 
-/** Stores an answer's end, in the transaction that ends its work. */
+/** Stores the final state of an answer, in the transaction that ends its work. */
 export async function saveAnswer(
   trx: Trx,
   messageId: number,

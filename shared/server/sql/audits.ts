@@ -22,7 +22,7 @@ export type NewAudit = {
   error: string | null
 }
 
-/** Writes how an answer was made: once for each fence of a work item. */
+/** Stores how an answer was made: once for each fence of a work item. */
 export async function insertAudit(trx: Trx, audit: NewAudit): Promise<void> {
   const { instructions_prompt, tool_calls, tool_results, usage, timings, ...rest } = audit
   await saveInstructions(trx, audit.instructions_hash, instructions_prompt)
@@ -30,7 +30,7 @@ export async function insertAudit(trx: Trx, audit: NewAudit): Promise<void> {
     .insertInto('audits')
     .values({
       ...rest,
-      // a model may write what Postgres cannot hold
+      // a model may write what Postgres cannot store
       llm_raw_response: rest.llm_raw_response.replaceAll('\0', '\uFFFD'),
       tool_calls: json(tool_calls),
       tool_results: json(tool_results),
@@ -40,7 +40,7 @@ export async function insertAudit(trx: Trx, audit: NewAudit): Promise<void> {
     .execute()
 }
 
-// jsonb refuses NUL and halves of characters, both of which a model may write
+// jsonb rejects NUL and lone surrogates, both of which a model may write
 const refused = /(?<=(?:^|[^\\])(?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/g
 const json = (value: unknown) => JSON.stringify(value).replace(refused, '\\ufffd')
 

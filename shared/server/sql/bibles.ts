@@ -21,7 +21,7 @@ export type BibleHead = Bible & { search_config: string; version: string }
 
 const version = sql<string>`source_sha256 || ':' || importer_version || ':' || extract(epoch from imported_at)`
 
-/** One translation with what its texts are searched by; `version` changes with every import. */
+/** One translation with its search configuration; `version` changes with every import. */
 export async function findBible(db: Db, id: string): Promise<BibleHead | undefined> {
   return db
     .selectFrom('bibles')
@@ -42,7 +42,7 @@ export async function listVersions(db: Db): Promise<{ id: string; version: strin
     .execute()
 }
 
-/** What the import counted and where the text is from. */
+/** What the import counted and the source of the text. */
 export async function findManifest(db: Db, id: string): Promise<Manifest | undefined> {
   const row = await db.selectFrom('bibles').select('manifest').where('id', '=', id).executeTakeFirst()
   return row?.manifest
@@ -73,7 +73,7 @@ export async function findVersification(db: Db, bibleId: string): Promise<Versif
     chapters[chapter - 1] = Number(last)
     versification.set(book, chapters)
   }
-  // a chapter without verses is no chapter to refer to
+  // a chapter without verses cannot be referred to
   for (const chapters of versification.values()) {
     for (let i = 0; i < chapters.length; i++) chapters[i] ??= 0
   }
@@ -82,7 +82,7 @@ export async function findVersification(db: Db, bibleId: string): Promise<Versif
 
 export type ChapterBytes = { html_brotli: Buffer; html_gzip: Buffer; etag: string }
 
-/** A chapter's HTML, compressed in two ways, with the tag of its content. */
+/** A chapter's HTML, compressed in two formats, with its ETag. */
 export async function findChapter(
   db: Db,
   bibleId: string,
@@ -112,7 +112,7 @@ export async function listChapters(
     .execute()
 }
 
-/** The verses of a range, in order. A bridge such as 4-5 belongs to the range when any verse of it does. */
+/** The verses of a range, in order. A bridge such as 4-5 belongs to the range if any of its verses does. */
 export async function versesOf(db: Db, bibleId: string, range: Reference): Promise<PassageVerse[]> {
   const { book, start_chapter, start_verse, end_chapter, end_verse } = range
   return db
@@ -139,7 +139,19 @@ export async function isCommentary(db: Db, source: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** What a commentary says of a chapter, in the order of its verses; `text` is the plain text of `html`. */
+/** The imported commentaries, each with the books that it covers. */
+export async function listCommentaries(db: Db): Promise<{ id: string; name: string; books: string[] }[]> {
+  return db
+    .selectFrom('resources')
+    .innerJoin('commentary_entries', 'source', 'resources.id')
+    .where('kind', '=', 'commentary')
+    .select(['resources.id', 'name', sql<string[]>`array_agg(distinct book)`.as('books')])
+    .groupBy('resources.id')
+    .orderBy('resources.id')
+    .execute()
+}
+
+/** A commentary's entries on a chapter, in verse order; `text` is the plain text of `html`. */
 export async function listCommentary(
   db: Db,
   source: string,

@@ -3,13 +3,13 @@ import type { PlanBible } from '../../plans/plan-bible.ts'
 import { numberVerses } from '../../plans/verse-numbers.ts'
 import type { Trx } from '../db.ts'
 
-/** Added to the place of a step that leaves its plan, until it is deleted. */
+/** Added to the position of a step that leaves its plan, until it is deleted. */
 export const LEAVING = 1_000_000
 
 /**
- * Carries what was read of the steps that leave a plan over to those that are new in it, while both are there: a new
- * step is read by those who have read half of its verses or more. Readers whose next step leaves continue where its
- * passage begins now.
+ * Carries reading progress from the steps that leave a plan to its new ones, while both exist: readers who have read at
+ * least half of the verses of a new step have read it. Readers whose next step leaves continue at the step where its
+ * passage now begins.
  */
 export async function carryProgress(trx: Trx, planId: number, bible: PlanBible, newIds: number[]): Promise<void> {
   const steps = await trx

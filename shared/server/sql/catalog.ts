@@ -5,7 +5,7 @@ import type { Db } from '../db.ts'
 const theologyColumns = ['id', 'slug', 'name', 'description', 'instructions', 'is_default'] as const
 const profileColumns = ['slug', 'name', 'description', 'is_default', 'is_christian'] as const
 
-/** All theologies in the order of the catalogue. */
+/** All theologies in catalogue order. */
 export function listTheologies(db: Db): Promise<Theology[]> {
   return db.selectFrom('theologies').select(theologyColumns).orderBy('position').execute()
 }
@@ -15,7 +15,9 @@ export function findTheology(db: Db, slug: string): Promise<Theology | undefined
   return db.selectFrom('theologies').select(theologyColumns).where('slug', '=', slug).executeTakeFirst()
 }
 
-/** The theology of everybody who has chosen none, by the partner whose host it is. Throws without a seeded catalogue. */
+/**
+ * The theology of everyone who has chosen none, by the partner of the host. Throws if the catalogue was never seeded.
+ */
 export async function defaultTheology(db: Db, partner: string | null = null): Promise<Theology> {
   const wanted = partner && (await findPartner(db, partner))?.default_theology_slug
   const theology = wanted ? await findTheology(db, wanted) : undefined
@@ -23,7 +25,7 @@ export async function defaultTheology(db: Db, partner: string | null = null): Pr
   return db.selectFrom('theologies').select(theologyColumns).where('is_default', '=', true).executeTakeFirstOrThrow()
 }
 
-/** All profiles in the order of the catalogue. */
+/** All profiles in catalogue order. */
 export function listProfiles(db: Db): Promise<Profile[]> {
   return db.selectFrom('profiles').select(profileColumns).orderBy('position').execute()
 }
@@ -42,7 +44,7 @@ export function findProfile(db: Db, slug: string): Promise<Profile | undefined> 
   return db.selectFrom('profiles').select(profileColumns).where('slug', '=', slug).executeTakeFirst()
 }
 
-/** The profile of everybody who has chosen none. Throws where the catalogue was never seeded. */
+/** The profile of everyone who has chosen none. Throws if the catalogue was never seeded. */
 export function defaultProfile(db: Db): Promise<Profile> {
   return db.selectFrom('profiles').select(profileColumns).where('is_default', '=', true).executeTakeFirstOrThrow()
 }
@@ -62,7 +64,7 @@ export async function listPartnerSlugs(db: Db): Promise<string[]> {
   return rows.map((row) => row.slug)
 }
 
-/** Questions to begin with, all written by hand, in another order each day. */
+/** Questions to begin with, all written by hand, in a different order each day. */
 export async function listExampleQuestions(db: Db): Promise<string[]> {
   const { rows } = await sql<{ question: string }>`
     select question from example_questions order by md5(question || current_date)`.execute(db)

@@ -1,5 +1,6 @@
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { bookById } from '../../bible/books.ts'
-import type { Chat, ChatListItem, Message, Reference } from '../../contract/chat.ts'
+import type { Chat, ChatListItem, Message, QuestionVersion, Reference } from '../../contract/chat.ts'
 import { shownCare } from '../../distress/care.ts'
 import type { Db } from '../db.ts'
 import { type ChatRow, chatColumns, isOpen } from './chats.ts'
@@ -26,49 +27,90 @@ export async function listChats(db: Db, visitorId: string | null): Promise<ChatL
 }
 
 /**
- * A chat as its reader sees it. Only its owner gets follow-up questions, and learns of an audit where `showsAudits`.
+ * A chat as its reader sees it: the chosen version of each question. Only its owner gets the other versions, ratings
+ * and follow-up questions, and, with `showsAudits`, whether an answer has an audit.
  */
 export async function chatAnswer(db: Db, chat: ChatRow, showsAudits: boolean): Promise<Chat> {
-  const rows = await db
+  const rows = await listMessages(db, chat)
+  const messages = rows.filter((row) => row.is_chosen).map((row) => messageOf(row, chat, showsAudits))
+  if (chat.is_owner) addVersions(messages, rows, (row) => messageOf(row, chat, showsAudits))
+  const { id, title, is_public, is_owner } = chat
+  return { chat_id: id, title, is_public, is_owner, messages, reference: referenceOf(chat) }
+}
+
+type MessageRow = Awaited<ReturnType<typeof listMessages>>[number]
+
+/** All messages of a chat in order; for a reader who does not own it, only those of chosen versions. */
+function listMessages(db: Db, { id, is_owner }: ChatRow) {
+  return db
     .selectFrom('messages as m')
-    .select([
-      'm.id',
-      'm.role',
-      'm.content',
-      'm.status',
-      'm.citations',
-      'm.spans',
-      'm.follow_ups',
-      'm.care',
-      'm.model_name',
-      'm.model_provider',
-      'm.created_at',
-    ])
+    .select(['m.id', 'm.role', 'm.content', 'm.status', 'm.citations', 'm.spans', 'm.follow_ups', 'm.care'])
+    .select(['m.model_name', 'm.model_provider', 'm.created_at', 'm.version', 'm.is_chosen'])
     .select((message) =>
       message
         .exists(message.selectFrom('audits').select('audits.id').whereRef('audits.message_id', '=', 'm.id'))
         .as('has_audit_data'),
     )
-    .where('m.chat_id', '=', chat.id)
+    .select((message) =>
+      jsonObjectFrom(
+        message
+          .selectFrom('answer_ratings as r')
+          .whereRef('r.message_id', '=', 'm.id')
+          .select(['r.thumb', 'r.includes_text']),
+      ).as('rating'),
+    )
+    .where('m.chat_id', '=', id)
+    .$if(!is_owner, (all) => all.where('m.is_chosen', '=', true))
     .orderBy('m.id')
     .execute()
-  const messages: Message[] = rows.map((row) => ({
+}
+
+function messageOf(row: MessageRow, { is_owner }: ChatRow, showsAudits: boolean): Message {
+  return {
     id: row.id,
     role: row.role,
     content: row.content,
     status: row.status,
     isStreaming: isOpen(row.status),
-    has_audit_data: showsAudits && chat.is_owner && Boolean(row.has_audit_data),
+    has_audit_data: showsAudits && is_owner && Boolean(row.has_audit_data),
     model_name: row.model_name,
     model_provider: row.model_provider,
     citations: row.citations,
     ...(row.spans && { spans: row.spans }),
     created_at: row.created_at.toISOString(),
-    ...(chat.is_owner && row.follow_ups.length > 0 && { follow_ups: row.follow_ups }),
+    ...(is_owner && row.follow_ups.length > 0 && { follow_ups: row.follow_ups }),
     ...(row.care && { care: shownCare(row.care) }),
-  }))
-  const { id, title, is_public, is_owner } = chat
-  return { chat_id: id, title, is_public, is_owner, messages, reference: referenceOf(chat) }
+    ...(is_owner && row.rating && { rating: row.rating }),
+  }
+}
+
+/** Adds the version number and the other versions to each edited question. */
+function addVersions(messages: Message[], rows: MessageRow[], show: (row: MessageRow) => Message): void {
+  for (const turn of turnsOf(rows)) {
+    const question = turn.find(({ role, is_chosen }) => role === 'user' && is_chosen)
+    const shown = messages.find(({ id }) => id === question?.id)
+    const others = Map.groupBy(
+      turn.filter(({ is_chosen }) => !is_chosen),
+      ({ version }) => version,
+    )
+    if (!question || !shown || others.size === 0) continue
+    const versionOf = ([version, own]: [number, MessageRow[]]): QuestionVersion => ({
+      version,
+      messages: own.map(show),
+    })
+    shown.version = question.version
+    shown.other_versions = [...others].sort(([a], [b]) => a - b).map(versionOf)
+  }
+}
+
+/** A turn begins with the first version of its question. */
+function turnsOf(rows: MessageRow[]): MessageRow[][] {
+  const turns: MessageRow[][] = []
+  for (const row of rows) {
+    if (row.role === 'user' && row.version === 1) turns.push([])
+    turns.at(-1)?.push(row)
+  }
+  return turns
 }
 
 function referenceOf(row: Pick<ChatRow, 'bible_id' | 'book' | 'chapter' | 'verses'>): Reference | null {

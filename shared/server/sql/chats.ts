@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Suggestion } from '../../contract/bible.ts'
 import type { Message, MessageStatus } from '../../contract/chat.ts'
@@ -6,6 +5,7 @@ import type { Span } from '../../contract/spans.ts'
 import type { StoredCare } from '../../distress/care.ts'
 import { type Db, inTransaction, type Trx } from '../db.ts'
 import { lockOpenWork } from '../work.ts'
+import { chooseAnyVersion } from './versions.ts'
 
 export type ChatRow = {
   id: number
@@ -19,15 +19,9 @@ export type ChatRow = {
   verses: number[]
 }
 
-/** A chat id: a random number below 2^53, so that a published chat can be opened but not guessed. */
-export function newChatId(): number {
-  const id = Number(randomBytes(8).readBigUInt64BE() >> 11n)
-  return id === 0 ? newChatId() : id
-}
-
 export const chatColumns = ['id', 'owner_id', 'title', 'is_public', 'bible_id', 'book', 'chapter', 'verses'] as const
 
-/** The chat when the visitor may read it: their own, or a public one. */
+/** The chat if the visitor may read it: their own, or a public one. */
 export async function readableChat(db: Db, id: number, visitorId: string | null): Promise<ChatRow | undefined> {
   const row = await db
     .selectFrom('chats')
@@ -38,15 +32,23 @@ export async function readableChat(db: Db, id: number, visitorId: string | null)
   return row && { ...row, is_owner: row.owner_id === visitorId }
 }
 
+/** Those of these chats that anyone may read. */
+export async function listPublic(db: Db, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.selectFrom('chats').select('id').where('id', 'in', ids).where('is_public', '=', true).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 export const isOpen = (status: MessageStatus): boolean => status === 'pending' || status === 'streaming'
 
-/** Where a question is asked, and what it is met with. */
+/** The place of a question, and the care for it. */
 type MessagePlace = {
   bible_id: string
   book: string
   chapter: number
   verses: number[]
   plan_step_id: number | null
+  version: number
   care: StoredCare | null
 }
 
@@ -67,8 +69,8 @@ async function insertAnswer(trx: Trx, chat_id: number, { care, ...place }: Messa
 }
 
 /**
- * Replaces a last answer that failed or was stopped with a new empty one. Undefined when there is none, or its question
- * stopped our workers.
+ * Replaces a last answer that failed or was stopped with a new empty one. Undefined if there is none, or its question
+ * got our workers stuck.
  */
 export async function restartAnswer(
   trx: Trx,
@@ -76,8 +78,21 @@ export async function restartAnswer(
 ): Promise<{ message_id: number; care: StoredCare | null } | undefined> {
   const last = await trx
     .selectFrom('messages')
-    .select(['id', 'role', 'status', 'error', 'bible_id', 'book', 'chapter', 'verses', 'plan_step_id', 'care'])
+    .select([
+      'id',
+      'role',
+      'status',
+      'error',
+      'bible_id',
+      'book',
+      'chapter',
+      'verses',
+      'plan_step_id',
+      'version',
+      'care',
+    ])
     .where('chat_id', '=', chatId)
+    .where('is_chosen', '=', true)
     .orderBy('id', 'desc')
     .limit(1)
     .forUpdate()
@@ -89,7 +104,10 @@ export async function restartAnswer(
   return { message_id: await insertAnswer(trx, chatId, place as MessagePlace), care: place.care }
 }
 
-/** Takes back a question that no worker will ever see: its chat too when it held nothing else. */
+/**
+ * Removes a question that no worker will ever see, and its chat if it has no others. Chooses the version before it
+ * again.
+ */
 export async function discardAnswer(trx: Trx, chatId: number, messageId: number): Promise<void> {
   const question = trx
     .selectFrom('messages')
@@ -104,6 +122,7 @@ export async function discardAnswer(trx: Trx, chatId: number, messageId: number)
     .where((message) => message.or([message('id', '=', messageId), message('id', 'in', question)]))
     .where('chat_id', '=', chatId)
     .execute()
+  await chooseAnyVersion(trx, chatId)
   await trx
     .deleteFrom('chats')
     .where('id', '=', chatId)
@@ -130,12 +149,13 @@ const answerColumns = [
   ...(['care', 'error', 'model_name', 'model_provider'] as const),
 ] as const
 
-/** The last answer of a chat. */
+/** The last answer of a chat, of the chosen version. */
 export async function lastAnswer(db: Db, chatId: number): Promise<AnswerRow | undefined> {
   return db
     .selectFrom('messages')
     .select(answerColumns)
     .where('chat_id', '=', chatId)
+    .where('is_chosen', '=', true)
     .where('role', '=', 'assistant')
     .orderBy('id', 'desc')
     .limit(1)
@@ -144,19 +164,20 @@ export async function lastAnswer(db: Db, chatId: number): Promise<AnswerRow | un
 
 export type AnswerHead = Pick<AnswerRow, 'id' | 'status'>
 
-/** The last answers of a chat, the newest first. */
+/** The last answers of a chat, of chosen versions, the newest first. */
 export async function recentAnswers(db: Db, chatId: number, count: number): Promise<AnswerHead[]> {
   return db
     .selectFrom('messages')
     .select(['id', 'status'])
     .where('chat_id', '=', chatId)
+    .where('is_chosen', '=', true)
     .where('role', '=', 'assistant')
     .orderBy('id', 'desc')
     .limit(count)
     .execute()
 }
 
-/** The answer of a chat with this id, or the one that took its place when it was tried again. */
+/** The answer of a chat with this id, or the one that replaced it on a retry. */
 export async function answerSince(db: Db, chatId: number, id: number): Promise<AnswerHead | undefined> {
   return db
     .selectFrom('messages')
@@ -174,7 +195,7 @@ export async function findAnswer(db: Db, id: number): Promise<AnswerRow | undefi
   return db.selectFrom('messages').select(answerColumns).where('id', '=', id).executeTakeFirst()
 }
 
-/** Ends an answer with the text it has, from outside of a worker. */
+/** Ends an answer with the text it has, from outside a worker. */
 export async function endAnswer(
   trx: Trx,
   id: number,
@@ -190,7 +211,19 @@ export async function endAnswer(
     .execute()
 }
 
-/** Publishes a chat or makes it private. False when it is not the visitor's, or was taken down. */
+/** Renames a chat. False if it is not the visitor's. */
+export async function renameChat(db: Db, id: number, ownerId: string, title: string): Promise<boolean> {
+  const row = await db
+    .updateTable('chats')
+    .set({ title })
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Publishes a chat or makes it private. False if it is not the visitor's, or was taken down. */
 export async function setPublic(db: Db, id: number, ownerId: string | null, isPublic: boolean): Promise<boolean> {
   if (!ownerId) return false
   const row = await db

@@ -16,8 +16,8 @@ export type CuratedPlan = {
 }
 
 /**
- * Stores a plan of the edition under its slug. A step with the same passage stays the same row, whatever else changes;
- * what was read of other steps is carried over, so that a correction takes no reader's progress.
+ * Stores a plan of the edition under its slug. A step with the same passage keeps its row, whatever else changes;
+ * progress on other steps is carried over, so that a correction loses no reader's progress.
  */
 export async function saveCurated(trx: Trx, head: CuratedPlan, plan: DraftPlan, bible: PlanBible): Promise<void> {
   const { id } = await trx
@@ -39,7 +39,7 @@ export async function saveCurated(trx: Trx, head: CuratedPlan, plan: DraftPlan, 
   await trx.updateTable('reading_plans').set({ updated_at: sql`now()` }).where('id', '=', id).execute()
 }
 
-/** The steps of a plan, each with the id of the first stored step that has its passage and is not taken yet. */
+/** The steps of a plan, each with the id of the first stored step with the same passage that is not taken yet. */
 function withRows(plan: DraftPlan, stored: readonly (Reference & { id: number })[], bible: PlanBible): KeptStep[] {
   const rows = Map.groupBy(stored, passageOf)
   return placed(plan.steps).map((step) => {

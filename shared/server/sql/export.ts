@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db.ts'
 
 /**
- * Everything that is kept of a visitor, as the pieces of one JSON document: each conversation and each plan is read when the
- * one before it was taken, so that a faithful visitor costs no more memory than a new one. The lists of a visitor who
- * has written nothing are empty.
+ * Everything that is stored about a visitor, as the pieces of one JSON document. Each conversation and each plan is
+ * read once the one before it was consumed, so that a long-time visitor costs no more memory than a new one. The lists
+ * of a visitor who has written nothing are empty.
  */
 export async function exportVisitor(db: Db, visitorId: string | null): Promise<AsyncIterable<string>> {
   const visitor = visitorId ? await findVisitor(db, visitorId) : undefined
@@ -41,7 +41,7 @@ async function* piecesOf(visitor: unknown, lists: List[]): AsyncGenerator<string
     let comma = ''
     for (const id of ids) {
       const item = await find(id)
-      // deleted meanwhile
+      // deleted in the meantime
       if (!item) continue
       yield comma + JSON.stringify(item)
       comma = ','
@@ -87,7 +87,17 @@ function findChat(db: Db, visitorId: string, id: number) {
             'm.model_provider',
             'm.created_at',
             'm.finished_at',
+            'm.version',
+            'm.is_chosen',
           ])
+          .select((inner) =>
+            jsonObjectFrom(
+              inner
+                .selectFrom('answer_ratings as r')
+                .whereRef('r.message_id', '=', 'm.id')
+                .select(['r.thumb', 'r.includes_text', 'r.rated_at']),
+            ).as('rating'),
+          )
           .select((inner) =>
             jsonArrayFrom(
               inner

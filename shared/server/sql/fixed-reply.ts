@@ -4,14 +4,15 @@ import type { Db, Trx } from '../db.ts'
 import { endFromOutside } from '../work.ts'
 import { saveAnswer, type Written } from './answers.ts'
 import { insertAudit } from './audits.ts'
+import { questionOfAnswer } from './questions.ts'
 
-/** The name of the model of an answer that no model wrote. */
+/** The model name of an answer that no model wrote. */
 export const FIXED_REPLY = 'fixed-reply'
 
-/** What the audit shows where no model was asked. */
+/** What the audit shows if no model was asked. */
 const INSTRUCTIONS = 'No language model was asked. The reply is fixed; it is part of the source code.\n'
 
-/** The fixed reply as an answer that is complete without a model. `error` says why no model added to it. */
+/** The fixed reply as a complete answer without a model. `error` is the reason why no model added to it. */
 export function replyAlone(care: StoredCare, error: string | null): Omit<Written, 'model_provider'> {
   const whole = { ...care, is_whole: true }
   return {
@@ -21,8 +22,8 @@ export function replyAlone(care: StoredCare, error: string | null): Omit<Written
 }
 
 /**
- * Ends an open answer to a question in distress with its fixed reply, from outside of a worker. Undefined, with nothing
- * written, when the question has no such reply or its answer has ended.
+ * Ends an open answer to a question in distress with its fixed reply, from outside a worker. Undefined, with nothing
+ * written, if the question has no such reply or its answer has ended.
  */
 export async function endWithReply(
   trx: Trx,
@@ -33,17 +34,7 @@ export async function endWithReply(
   const answer = await trx
     .selectFrom('messages as m')
     .select(['m.care'])
-    .select((message) =>
-      message
-        .selectFrom('messages as q')
-        .select('q.content')
-        .whereRef('q.chat_id', '=', 'm.chat_id')
-        .whereRef('q.id', '<', 'm.id')
-        .where('q.role', '=', 'user')
-        .orderBy('q.id', 'desc')
-        .limit(1)
-        .as('question'),
-    )
+    .select(questionOfAnswer(trx).as('question'))
     .where('m.id', '=', messageId)
     .executeTakeFirst()
   if (answer?.care?.response !== 'reply') return undefined
@@ -63,7 +54,7 @@ export async function endWithReply(
   return { ...work, written }
 }
 
-/** Takes the question out of the title of chats that an earlier release answered with a fixed reply. */
+/** Removes the question from the title of chats that an earlier release answered with a fixed reply. */
 export async function retitleFixedReplies(db: Db): Promise<void> {
   await db
     .updateTable('chats')

@@ -4,7 +4,7 @@ import type { Db } from '../db.ts'
 const FRESH_MS = 2000
 const PATIENCE_MS = 500
 
-/** Asks whether Postgres answers within half a second. An answer is good for two seconds. */
+/** Checks whether Postgres answers within half a second. The result is cached for two seconds. */
 export function postgresCheck(db: Db): () => Promise<boolean> {
   let checked: { at: number; result: Promise<boolean> } | undefined
   return () => {
@@ -20,7 +20,7 @@ export function postgresCheck(db: Db): () => Promise<boolean> {
   }
 }
 
-/** Asks whether these migrations were run. Once they were, they stay so; newer ones do not matter to older code. */
+/** Checks whether these migrations were run. Cached once they were; newer ones do not matter to older code. */
 export function schemaCheck(db: Db, names: string[]): () => Promise<boolean> {
   let isDone = false
   return async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../db.ts'
 
-/** What a key stands for, and the hash of the request that it came with. */
+/** The message of a key, and the hash of the request that it was sent with. */
 export type KnownKey = { message_id: number; request_hash: Buffer }
 
-/** The message that an idempotency key of the last 24 hours stands for. */
+/** The message of an idempotency key of the last 24 hours. */
 export async function findByKey(db: Db, visitorId: string | null, key: string): Promise<KnownKey | undefined> {
   if (!visitorId) return undefined
   return db
@@ -16,7 +16,7 @@ export async function findByKey(db: Db, visitorId: string | null, key: string): 
     .executeTakeFirst()
 }
 
-/** Remembers a key for a message; one that is older than 24 hours gives way. */
+/** Stores a key for a message; replaces one that is older than 24 hours. */
 export async function saveKey(
   db: Db,
   visitorId: string,
@@ -37,7 +37,7 @@ export async function saveKey(
     .execute()
 }
 
-/** Makes room for a key that stood for something more than 24 hours ago. */
+/** Deletes a key that was used more than 24 hours ago. */
 export async function dropOldKey(db: Db, visitorId: string, key: string): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')

@@ -9,7 +9,7 @@ export type ImportedChapter = Omit<Tables['chapters'], 'bible_id'>
 export type ImportedVerse = Omit<Selectable<Tables['verses']>, 'bible_id'>
 export type ImportedReference = Omit<Tables['cross_references'], 'bible_id'>
 
-/** Whether this very source was stored by this very importer. */
+/** Whether exactly this source was stored by this version of the importer. */
 export async function isImported(
   db: Db,
   table: 'bibles' | 'resources',
@@ -42,9 +42,9 @@ export async function listImported(db: Db, version: number): Promise<Set<string>
   return new Set([...bibles, ...resources].map((row) => row.name))
 }
 
-/** Puts a translation in the place of the one with its id; its books and chapters follow. */
+/** Replaces the translation with the same id; its books and chapters are inserted afterwards. */
 export async function replaceBible(trx: Trx, bible: ImportedBible): Promise<void> {
-  // two imports of one translation at once: the second waits for the first
+  // of two concurrent imports of one translation the second waits for the first
   await sql`select pg_advisory_xact_lock(hashtext(${`import ${bible.id}`}))`.execute(trx)
   await trx.deleteFrom('bibles').where('id', '=', bible.id).execute()
   await trx
@@ -60,7 +60,7 @@ export async function insertBook(trx: Trx, bibleId: string, book: ImportedBook):
     .execute()
 }
 
-/** Tells how many chapters a book has, once all are known. */
+/** Sets the number of chapters of a book, once all are known. */
 export async function saveChapterCount(trx: Trx, bibleId: string, book: string, chapter_count: number): Promise<void> {
   await trx.updateTable('books').set({ chapter_count }).where('bible_id', '=', bibleId).where('id', '=', book).execute()
 }
@@ -73,7 +73,7 @@ export async function saveManifest(trx: Trx, bibleId: string, manifest: Manifest
     .execute()
 }
 
-// blocks travel as one JSON text: both ends read and write it faster than arrays of SQL or thousands of parameters
+// blocks are sent as one JSON text: both ends handle it faster than SQL arrays or thousands of parameters
 export async function insertChapters(trx: Trx, bibleId: string, rows: ImportedChapter[]): Promise<void> {
   const json = rows.map(({ html_brotli, html_gzip, ...row }) => ({
     ...row,
@@ -86,7 +86,7 @@ export async function insertChapters(trx: Trx, bibleId: string, rows: ImportedCh
       html_gzip text, etag text, verse_count smallint, word_count int)`.execute(trx)
 }
 
-/** `config` is the Postgres text search configuration that `search` is read with. */
+/** `config` is the Postgres text search configuration that `search` is parsed with. */
 export async function insertVerses(trx: Trx, bibleId: string, config: string, rows: ImportedVerse[]): Promise<void> {
   await sql`insert into verses (bible_id, book, chapter, verse, verse_end, position, text, word_count, search, strongs)
     select ${bibleId}, book, chapter, verse, verse_end, position, text, word_count, to_tsvector(${config}::regconfig, search), strongs
@@ -115,7 +115,7 @@ export async function storedCounts(trx: Trx, bibleId: string): Promise<Pick<Coun
 
 export type ImportedResource = Omit<Selectable<Tables['resources']>, 'imported_at'>
 
-/** Puts a commentary, a book of topics or a dictionary in the place of the one with its id. */
+/** Replaces the commentary, book of topics or dictionary with the same id. */
 export async function replaceResource(trx: Trx, resource: ImportedResource): Promise<void> {
   await trx.deleteFrom('resources').where('id', '=', resource.id).execute()
   await trx

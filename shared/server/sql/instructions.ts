@@ -15,10 +15,10 @@ export async function saveInstructions(db: Db, hash: string, text: string): Prom
     .execute()
 }
 
-/** Publishes the instructions that are used from now on, unless the last ones for the same choice are equal. */
+/** Publishes the instructions in use from now on, unless the last ones for the same choice are equal. */
 export async function releaseInstructions(db: Db, releases: readonly NewRelease[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // several workers start at once, and each of them publishes
+    // several workers start at the same time, and each of them publishes
     await sql`select pg_advisory_xact_lock(7041848)`.execute(trx)
     const current = new Map((await currentReleases(trx)).map((each) => [choiceKey(each), each.hash]))
     const changed = releases.filter((each) => current.get(choiceKey(each)) !== each.hash)
@@ -45,7 +45,7 @@ function currentReleases(db: Db) {
     .execute()
 }
 
-/** All that was ever published, newest first; for one text where a hash is given. */
+/** All that was ever published, newest first; for one text if a hash is given. */
 export async function listReleases(db: Db, hash?: string): Promise<InstructionRelease[]> {
   const newest = sql<number>`max(id) over (partition by kind, theology_slug, profile_slug, commentary)`
   const all = db
@@ -66,7 +66,7 @@ export async function listReleases(db: Db, hash?: string): Promise<InstructionRe
   }))
 }
 
-/** One published text by its SHA-256, with what it took the place of. */
+/** One published text by its SHA-256, with the text that it replaced. */
 export async function findInstructions(db: Db, hash: string): Promise<PublishedInstructions | undefined> {
   const found = await db
     .selectFrom('instructions')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db.ts'
 
-/** Takes what one process at a time does, for so many seconds. False while another process has it. */
+/** Takes a lease that one process at a time may have, for some seconds. False while another process has it. */
 export async function takeLease(db: Db, name: string, seconds: number): Promise<boolean> {
   const until = sql<Date>`now() + make_interval(secs => ${seconds})`
   const row = await db
@@ -15,7 +15,7 @@ export async function takeLease(db: Db, name: string, seconds: number): Promise<
   return row !== undefined
 }
 
-/** Lets another process take it at once. */
+/** Lets another process take the lease immediately. */
 export async function endLease(db: Db, name: string): Promise<void> {
   await db.updateTable('leases').set({ until: sql`now()` }).where('name', '=', name).execute()
 }

@@ -6,12 +6,12 @@ export type OldestOpen = {
   kind: WorkKind
   state: 'queued' | 'running'
   seconds: number
-  /** Past its deadline; 0 where nothing is. */
+  /** Past its deadline; 0 if nothing is. */
   overdue: number
   count: number
 }
 
-/** The age of the oldest open work of each kind and state, and how much there is of it; 0 where there is none. */
+/** The age of the oldest open work of each kind and state, and the number of items; 0 if there are none. */
 export async function oldestOpen(db: Db): Promise<OldestOpen[]> {
   const rows = await db
     .selectFrom('work_item')
@@ -30,7 +30,7 @@ export async function oldestOpen(db: Db): Promise<OldestOpen[]> {
   )
 }
 
-/** When work of each kind was last done, in seconds since 1970; 0 where none is known. */
+/** When work of each kind was last finished, in seconds since 1970; 0 if unknown. */
 export async function lastDone(db: Db): Promise<{ kind: WorkKind; at: number }[]> {
   const last = async (kind: WorkKind) => {
     const row = await db
@@ -44,7 +44,7 @@ export async function lastDone(db: Db): Promise<{ kind: WorkKind; at: number }[]
   return Promise.all(workKinds.map(last))
 }
 
-/** The age of the oldest audit; 0 where there is none. */
+/** The age of the oldest audit; 0 if there is none. */
 export async function oldestAuditSeconds(db: Db): Promise<number> {
   const row = await db
     .selectFrom('audits')
@@ -61,7 +61,7 @@ export type FailedWork = {
   seconds_ago: number
 }
 
-/** The work that failed last, newest first. */
+/** The most recently failed work, newest first. */
 export async function listFailed(db: Db, limit: number): Promise<FailedWork[]> {
   return db
     .selectFrom('work_item')
@@ -76,8 +76,8 @@ export async function listFailed(db: Db, limit: number): Promise<FailedWork[]> {
 export type Reopened = { kind: WorkKind; entity_id: string; gen: number }
 
 /**
- * Opens failed work once more, with a deadline of its own and what it fills back in its beginning. Undefined when it
- * did not fail, what it was for is gone or has gone on, or equal work is open.
+ * Reopens failed work, with a new deadline, and its answer or plan with it. Undefined if it did not fail, its entity is
+ * gone or has moved on, or equal work is open.
  */
 export async function reopen(trx: Trx, id: string): Promise<Reopened | undefined> {
   const item = await trx
@@ -124,7 +124,7 @@ export async function reopen(trx: Trx, id: string): Promise<Reopened | undefined
     .executeTakeFirst()
 }
 
-/** An answer must still be the last of its chat, a plan must have failed; suggestions have no row of their own. */
+/** An answer must still be the last of its chat, a plan must have failed; suggestions have no row to reopen. */
 async function reopenEntity(trx: Trx, kind: WorkKind, entityId: string): Promise<boolean> {
   if (kind === 'suggestion-precompute') return true
   const changed =
@@ -137,7 +137,7 @@ async function reopenEntity(trx: Trx, kind: WorkKind, entityId: string): Promise
   return Number(changed.numAffectedRows ?? 0) === 1
 }
 
-/** Makes a public chat private for good. False when there is no such public chat. */
+/** Makes a public chat permanently private. False if there is no such public chat. */
 export async function takeDown(db: Db, chatId: number): Promise<boolean> {
   const row = await db
     .updateTable('chats')
@@ -149,7 +149,7 @@ export async function takeDown(db: Db, chatId: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Makes a visitor's public plan private for good. False where there is none with this id. */
+/** Makes a visitor's public plan permanently private. False if there is none with this id. */
 export async function takeDownPlan(db: Db, planId: number): Promise<boolean> {
   const row = await db
     .updateTable('reading_plans')

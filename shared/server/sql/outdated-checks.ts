@@ -3,7 +3,9 @@ import type { Citation } from '../../contract/chat.ts'
 import type { Span } from '../../contract/spans.ts'
 import type { Db } from '../db.ts'
 
-/** A finished answer that an older edition of the checker has checked, or none. `language`: null without its translation. */
+/**
+ * A finished answer checked by an older edition of the checker, or by none. `language`: null without its translation.
+ */
 export type OutdatedAnswer = {
   id: number
   content: string
@@ -20,7 +22,9 @@ export type OutdatedAnswer = {
 
 const edition = sql<number>`coalesce(m.checker, 0)`
 
-/** The finished answers that were checked before this edition of the checker, the newest of the oldest edition first. */
+/**
+ * The finished answers checked before this edition of the checker, the oldest edition first, then the newest answers.
+ */
 export function listOutdated(db: Db, checker: number, limit: number): Promise<OutdatedAnswer[]> {
   return db
     .selectFrom('messages as m')
@@ -57,7 +61,7 @@ export function listOutdated(db: Db, checker: number, limit: number): Promise<Ou
 
 type Checked = { content: string; citations: Citation[]; spans: Span[] | null }
 
-/** Stores what a new check found, unless the answer was changed or checked meanwhile. */
+/** Stores the result of a new check, unless the answer was changed or checked in the meantime. */
 export async function saveRecheck(db: Db, before: OutdatedAnswer, found: Checked, checker: number): Promise<void> {
   await db
     .updateTable('messages as m')

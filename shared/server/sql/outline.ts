@@ -18,7 +18,7 @@ export async function loadOutline(db: Db, bible: PlanBible, books: Iterable<stri
   return outline
 }
 
-/** A title without its afterthoughts and with a capital. */
+/** A capitalised title without its afterthoughts. */
 function plain(title: string): string {
   const first = title
     .split(/--|;|\s-\s/)[0]!

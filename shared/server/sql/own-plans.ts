@@ -16,7 +16,7 @@ export type NewPlan = {
   bible_id: string
 }
 
-/** Stores a plan that is still to be built, and returns its id. */
+/** Stores a plan that is yet to be built, and returns its id. */
 export async function insertPlan(trx: Trx, plan: NewPlan): Promise<number> {
   const row = await trx
     .insertInto('reading_plans')
@@ -26,7 +26,7 @@ export async function insertPlan(trx: Trx, plan: NewPlan): Promise<number> {
   return row.id
 }
 
-/** A few words of a name, as an address can have them, and a unique end. */
+/** A few words of a name, in the form used in addresses, with a unique suffix. */
 function newSlug(name: string): string {
   const words = name
     .normalize('NFKD')
@@ -36,7 +36,7 @@ function newSlug(name: string): string {
   return `${words.replace(/^-+|-+$/g, '') || 'plan'}-${randomBytes(6).toString('hex')}`
 }
 
-/** How many plans wait to be built or are being built: of everybody, and of one visitor. */
+/** How many plans are queued or being built: for everyone, and for one visitor. */
 export async function countOpenPlans(db: Db, ownerId: string): Promise<{ all: number; own: number }> {
   const { rows } = await sql<{ all: number; own: number }>`
     select count(*)::int as "all", count(*) filter (where owner_id = ${ownerId}::uuid)::int as own
@@ -44,7 +44,7 @@ export async function countOpenPlans(db: Db, ownerId: string): Promise<{ all: nu
   return rows[0]!
 }
 
-/** Lets a failed plan of the visitor's be built once more. False where it did not fail, or stopped our workers. */
+/** Reopens a failed plan of the visitor. False if it did not fail, or got our workers stuck. */
 export async function restartPlan(trx: Trx, planId: number, ownerId: string): Promise<boolean> {
   const row = await trx
     .updateTable('reading_plans')
@@ -58,7 +58,7 @@ export async function restartPlan(trx: Trx, planId: number, ownerId: string): Pr
   return row !== undefined
 }
 
-/** The visitor's own plan, kept from all other writers until the transaction ends. */
+/** The visitor's own plan, locked against other writers until the transaction ends. */
 export async function lockOwnPlan(trx: Trx, planId: number, ownerId: string) {
   return trx
     .selectFrom('reading_plans')
@@ -72,7 +72,7 @@ export async function lockOwnPlan(trx: Trx, planId: number, ownerId: string) {
 
 export type PlanChanges = Pick<NewPlan, 'name' | 'description' | 'estimated_days' | 'is_public' | 'is_listed'>
 
-/** Stores an edited plan; with steps it is ready, whatever it was. */
+/** Stores an edited plan; with steps it becomes ready, whatever its state. */
 export async function savePlan(
   trx: Trx,
   planId: number,
@@ -87,13 +87,13 @@ export async function savePlan(
     .execute()
 }
 
-/** A step to be stored. With an id it replaces that step, and stays read for those who have read it. */
+/** A step to store. With an id it replaces that step, and remains read for those who have read it. */
 export type KeptStep = PlacedStep & { id?: number; word_count: number }
 
 /**
- * Replaces the steps of a plan; those with an id stay the rows that they are. With `readIn`, the plan's translation, what
- * was read of other steps counts for the new ones with the same verses. Readers whose next step is gone continue at
- * their first unread one.
+ * Replaces the steps of a plan; those with an id keep their rows. With `readIn`, the plan's translation, progress on
+ * other steps counts for the new ones with the same verses. Readers whose next step is gone continue at their first
+ * unread one.
  */
 export async function saveSteps(
   trx: Trx,
@@ -102,7 +102,7 @@ export async function saveSteps(
   readIn?: PlanBible,
 ): Promise<void> {
   const kept = steps.filter((step) => step.id !== undefined)
-  // no two steps may have one place, also in the middle of the change
+  // no two steps may have the same position, not even in the middle of the change
   await sql`update plan_steps set step_order = step_order + ${LEAVING} where plan_id = ${planId}`.execute(trx)
   await sql`
     update plan_steps s
@@ -134,7 +134,7 @@ export async function saveSteps(
     where v.plan_id = ${planId} and v.current_step_id is null and v.started_on is not null`.execute(trx)
 }
 
-/** The plan that an idempotency key of the last 24 hours stands for, and the hash of the request that it came with. */
+/** The plan of an idempotency key of the last 24 hours, and the hash of the request that it was sent with. */
 export async function findPlanKey(db: Db, visitorId: string, key: string) {
   return db
     .selectFrom('plan_keys')
@@ -145,7 +145,7 @@ export async function findPlanKey(db: Db, visitorId: string, key: string) {
     .executeTakeFirst()
 }
 
-/** Remembers a key for a plan; one that is older than 24 hours gives way. */
+/** Stores a key for a plan; replaces one that is older than 24 hours. */
 export async function savePlanKey(trx: Trx, visitorId: string, key: string, hash: Buffer, planId: number) {
   const row = { request_hash: hash, plan_id: planId, created_at: sql<Date>`now()` }
   await trx

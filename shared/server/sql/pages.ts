@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Db } from '../db.ts'
 
-/** A chapter with what its page says of it. */
+/** A chapter with the data for its page. */
 export type ChapterPage = {
   bible_id: string
   bible_name: string
@@ -14,7 +14,7 @@ export type ChapterPage = {
   opening: string
 }
 
-/** A chapter for its page: the text, the names, and for a link's preview the verses that are asked for, else the first. */
+/** A chapter for its page: the text, the names, and for a link preview the requested verses, else the first. */
 export async function findChapterPage(
   db: Db,
   bibleId: string,
@@ -58,7 +58,7 @@ export async function findChapterPage(
   return { ...page, html: brotliDecompressSync(html_brotli).toString() }
 }
 
-/** The title of a chat while it is public; undefined for every other one. */
+/** The title of a chat while it is public; undefined for any other chat. */
 export function findPublicChat(db: Db, id: number): Promise<{ id: number; title: string } | undefined> {
   return db
     .selectFrom('chats')

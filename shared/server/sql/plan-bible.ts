@@ -5,8 +5,8 @@ import { oncePerImport } from '../once-per-import.ts'
 import { listBooks } from './bibles.ts'
 
 /**
- * A translation as plans see it: its books with the words of every verse. Kept until it is imported again. Undefined
- * for an unknown id.
+ * A translation as plans need it: its books with the words of every verse. Cached until the next import. Undefined for
+ * an unknown id.
  */
 export const loadPlanBible = oncePerImport(async (db, { id, language }): Promise<PlanBible> => {
   const [books, counts] = await Promise.all([listBooks(db, id), countWords(db, id)])
@@ -16,7 +16,7 @@ export const loadPlanBible = oncePerImport(async (db, { id, language }): Promise
   return { id, language, books: new Map(entries) }
 })
 
-/** The words of each verse of each chapter of each book. A bridge such as 4-5 has its words at its first number. */
+/** The words of each verse of each chapter of each book. The words of a bridge such as 4-5 are at its first number. */
 async function countWords(db: Db, id: string): Promise<Map<string, number[][]>> {
   const rows = await db
     .selectFrom('verses')

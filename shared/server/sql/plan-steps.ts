@@ -4,10 +4,10 @@ import { type PlanBible, wordsIn } from '../../plans/plan-bible.ts'
 import { type DraftPlan, placed } from '../../plans/types.ts'
 import type { Db, Trx } from '../db.ts'
 
-/** What a plan was asked to be. */
+/** The request that a plan is built from. */
 export type PlanRequest = { id: number; name: string; description: string; estimated_days: number; bible_id: string }
 
-/** The request of a plan that is still to be built; undefined when it is gone or built already. */
+/** The request of a plan that is yet to be built; undefined if it is gone or built already. */
 export async function findPlanRequest(db: Db, planId: number): Promise<PlanRequest | undefined> {
   return db
     .selectFrom('reading_plans')
@@ -27,7 +27,7 @@ export async function markBuilding(db: Db, planId: number): Promise<void> {
     .execute()
 }
 
-/** Stores the steps of a plan in the place of any that it has, and says that it is ready. */
+/** Replaces the steps of a plan and marks it as ready. */
 export async function savePlanned(trx: Trx, planId: number, plan: DraftPlan, bible: PlanBible): Promise<void> {
   await replaceSteps(trx, planId, plan, bible)
   await trx
@@ -48,7 +48,7 @@ export async function replaceSteps(
   const rows = placed(plan.steps).map(({ day_index: _, ...step }) => {
     return { ...step, plan_id: planId, word_count: wordsIn(bible, step) }
   })
-  // a statement takes so many parameters and no more
+  // a statement accepts only a limited number of parameters
   for (let from = 0; from < rows.length; from += 500) {
     await trx
       .insertInto('plan_steps')
@@ -57,7 +57,9 @@ export async function replaceSteps(
   }
 }
 
-/** Ends the building of a plan without steps; `code` is why, such as `deadline`. The plan stores the sentence for it. */
+/**
+ * Ends the building of a plan without steps; `code` is the reason, such as `deadline`. The plan stores its sentence.
+ */
 export async function failPlan(trx: Trx, planId: number, code: string): Promise<void> {
   await trx
     .updateTable('reading_plans')

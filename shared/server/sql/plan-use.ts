@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../db.ts'
 
-/** Plans of one statement. */
+/** Plans per statement. */
 const BATCH = 200
-/** The readers whose keeping up decides a rating: the last who took the plan. */
+/** A rating counts the most recent readers who took the plan. */
 const RATED_BY = 200
 
 const followers = sql`(select count(*)::int from visitor_plans where plan_id = p.id and started_on is not null)`
 
 /**
- * Each reader who began a plan at least a day ago counts with the share that they have read of what was due by now, from 1 for
- * nothing to 5 for all of it; three readers of 3 stand beside them, so that one alone decides little.
+ * Each reader who began a plan at least a day ago counts with their share of what was due by now, from 1 for nothing to
+ * 5 for all of it; three virtual readers with a 3 are added, so that one reader alone decides little.
  */
 const rating = sql`(
   select round((9 + sum(1 + 4 * least(1, r.done::numeric / r.due))) / (3 + count(*)), 1)::float8

@@ -3,7 +3,7 @@ import type { PlanCreator, PlanSearchQuery, PlanState } from '../../contract/pla
 import type { Db } from '../db.ts'
 import type { Tables } from '../tables.ts'
 
-/** The step of a plan that the visitor may read: of their own plan or of a public one. */
+/** A plan step, if the visitor may read it: from their own plan or a public one. */
 export async function readableStep(db: Db, id: number, visitorId: string | null): Promise<{ id: number } | undefined> {
   return db
     .selectFrom('plan_steps as s')
@@ -16,7 +16,10 @@ export async function readableStep(db: Db, id: number, visitorId: string | null)
     .executeTakeFirst()
 }
 
-/** A plan as one visitor sees it. `followers` and `rating` are counted hourly; `done_steps` is null where they do not follow it. */
+/**
+ * A plan as one visitor sees it. `followers` and `rating` are counted hourly; `done_steps` is null unless they follow
+ * it.
+ */
 export type PlanRow = {
   id: number
   slug: string
@@ -40,33 +43,33 @@ export type PlanRow = {
   done_steps: number | null
 }
 
-/** The plan when the visitor may read it: their own, or a public one. */
+/** The plan if the visitor may read it: their own, or a public one. */
 export async function readablePlan(db: Db, id: number, visitorId: string | null): Promise<PlanRow | undefined> {
   const [row] = await listPlans(db, visitorId, sql`p.id = ${id} and ${isReadable(visitorId)}`)
   return row
 }
 
-/** The plans that everybody is offered. */
+/** The plans that are suggested to everyone. */
 export function suggestedPlans(db: Db, visitorId: string | null): Promise<PlanRow[]> {
   const isOffered = sql<boolean>`p.is_suggested and p.is_public and p.state = 'ready'`
   return listPlans(db, visitorId, isOffered, sql`p.estimated_days, p.name, p.id`)
 }
 
-/** The plans that a visitor has among their own, the current one first. */
+/** The plans that a visitor has added, the current one first. */
 export async function listUserPlans(db: Db, visitorId: string | null): Promise<PlanRow[]> {
   if (!visitorId) return []
   const isMine = sql<boolean>`f.plan_id is not null and ${isReadable(visitorId)}`
   return listPlans(db, visitorId, isMine, sql`f.is_current desc, f.created_at desc, p.id desc`)
 }
 
-/** The plan that a visitor reads now, if they still may. */
+/** The visitor's current plan, if they may still read it. */
 export async function currentPlan(db: Db, visitorId: string | null): Promise<PlanRow | undefined> {
   if (!visitorId) return undefined
   const [row] = await listPlans(db, visitorId, sql`f.is_current and ${isReadable(visitorId)}`)
   return row
 }
 
-/** The plans that are listed for everybody, and with creator `me` the visitor's own ones, at most a hundred. */
+/** The listed plans, and with creator `me` the visitor's own ones, at most a hundred. */
 export function searchPlans(db: Db, visitorId: string | null, asked: PlanSearchQuery): Promise<PlanRow[]> {
   const words = asked.q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12)
   const conditions = [
@@ -103,7 +106,7 @@ const creators = (visitorId: string | null) => ({
 const isReadable = (visitorId: string | null) =>
   visitorId ? sql<boolean>`(p.is_public or p.owner_id = ${visitorId}::uuid)` : sql<boolean>`p.is_public`
 
-// counted in the list of columns: that way only the hundred plans that are shown are counted, not all
+// counted in the column list: that way only the hundred shown plans are counted, not all
 async function listPlans(
   db: Db,
   visitorId: string | null,
@@ -129,7 +132,7 @@ async function listPlans(
 
 export type PlanHead = { id: number; name: string; description: string }
 
-/** What a preview says of a plan while it is public and has its steps; undefined for every other one. */
+/** The data for a preview of a plan while it is public and has its steps; undefined for any other plan. */
 export function findPublicPlan(db: Db, id: number): Promise<PlanHead | undefined> {
   return db
     .selectFrom('reading_plans')
@@ -142,7 +145,7 @@ export function findPublicPlan(db: Db, id: number): Promise<PlanHead | undefined
 
 export type PlanStepRow = Omit<Selectable<Tables['plan_steps']>, 'plan_id'> & { is_done: boolean }
 
-/** The steps of a plan in their order, with what the visitor has read of them. */
+/** The steps of a plan in order, with the visitor's progress. */
 export async function listPlanSteps(db: Db, planId: number, visitorId: string | null): Promise<PlanStepRow[]> {
   const { rows } = await sql<PlanStepRow>`
     select s.id, s.day, s.step_order, s.title, s.theme, s.book, s.start_chapter, s.start_verse, s.end_chapter,

@@ -1,15 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { CARE_TITLE, type StoredCare } from '../../distress/care.ts'
-import { type Db, isConflict } from '../db.ts'
+import { type Db, isConflict, type Trx } from '../db.ts'
 import { deadlineOf } from '../work.ts'
-import { newChatId } from './chats.ts'
 import { type NewVisitor, TOKEN_KEY, withNewcomer } from './visitors.ts'
 
 export type NewQuestion = {
-  /** Null begins a chat. */
+  /** Null starts a new chat. */
   chat_id: number | null
   owner_id: string
-  /** Given for an owner who has written nothing yet and has no row: it is made with the question. */
+  /** Given for an owner who has written nothing yet and has no row: the row is inserted with the question. */
   newcomer?: NewVisitor
   title: string
   bible_id: string
@@ -17,34 +17,44 @@ export type NewQuestion = {
   chapter: number
   verses: number[]
   plan_step_id: number | null
+  /** From 2 for a question that replaces another: `openVersion` returns the number. */
+  version?: number
   prompt: string
-  /** What it is met with where it is asked in distress. */
+  /** The care for the question if it is asked in distress. */
   care: StoredCare | null
-  /** The caller's own name of the request, with the hash of what it asks. */
+  /** The client's idempotency key, with the hash of the request. */
   key: string
   hash: Buffer
-  /** While an answer with it is open, no second one is begun. */
+  /** While an answer with this key is open, no second one is accepted. */
   dedupe_key: string | null
 }
 
 export type AcceptedQuestion = { chat_id: number; message_id: number; workId: string }
 
 /**
- * Writes all of a question: its chat when that is new, the question, the empty answer, its work and its key. Throws what
- * `isTwin` knows when its visitor, its key or an open answer to the same question was written meanwhile; then nothing is.
+ * Writes all rows of a question: its chat if that is new, the question, the empty answer, its work and its key. If its
+ * visitor, its key or an open answer to the same question was written in the meantime, throws an error that `isTwin`
+ * recognises and writes nothing.
  */
 export async function acceptQuestion(db: Db, question: NewQuestion): Promise<AcceptedQuestion> {
-  const { bible_id, book, chapter, verses, plan_step_id, owner_id, key, hash, dedupe_key, care } = question
+  const { bible_id, book, chapter, verses, plan_step_id, owner_id, key, hash, dedupe_key, care, version = 1 } = question
   const place = { bible_id, book, chapter, verses, plan_step_id }
   const chat_id = question.chat_id ?? newChatId()
-  const asked = { chat_id, role: 'user' as const, content: question.prompt, status: 'complete' as const, ...place }
+  const asked = {
+    chat_id,
+    role: 'user' as const,
+    content: question.prompt,
+    status: 'complete' as const,
+    ...place,
+    version,
+  }
   const empty = {
-    ...{ chat_id, role: 'assistant' as const, content: '', status: 'pending' as const, ...place },
+    ...{ chat_id, role: 'assistant' as const, content: '', status: 'pending' as const, ...place, version },
     care: care && JSON.stringify(care),
   }
   // a conversation that becomes one in distress loses its title
   const changed = { updated_at: sql<Date>`now()`, ...(care && { title: CARE_TITLE }) }
-  // one statement and so one transaction, since the first word waits for it
+  // a single statement, and so one transaction: the first word waits for it
   const written = await withNewcomer(db, owner_id, question.newcomer)
     .with('chat', (cte) =>
       question.chat_id === null
@@ -94,7 +104,26 @@ export async function acceptQuestion(db: Db, question: NewQuestion): Promise<Acc
 
 const TWINS = [TOKEN_KEY, 'work_item_dedupe', 'idempotency_keys_pkey']
 
-/** True for what `acceptQuestion` throws when the same question is there already. */
+/** True for the error that `acceptQuestion` throws if the same question exists already. */
 export function isTwin(error: unknown): boolean {
   return isConflict(error, TWINS)
+}
+
+/** A chat id: a random number below 2^53, so that a published chat can be opened but not guessed. */
+function newChatId(): number {
+  const id = Number(randomBytes(8).readBigUInt64BE() >> 11n)
+  return id === 0 ? newChatId() : id
+}
+
+/** Selects the question of the answer `m` of an outer query: the last one before it in its version. */
+export function questionOfAnswer(db: Db | Trx) {
+  return db
+    .selectFrom('messages as q')
+    .select('q.content')
+    .where('q.chat_id', '=', sql.ref<number>('m.chat_id'))
+    .where('q.id', '<', sql.ref<number>('m.id'))
+    .where('q.version', '=', sql.ref<number>('m.version'))
+    .where('q.role', '=', 'user')
+    .orderBy('q.id', 'desc')
+    .limit(1)
 }

@@ -3,13 +3,14 @@ import type { Db } from '../db.ts'
 
 const BATCH = 500
 
-/** How many rows of each kind had outlived their time. */
-export type Expired = { visitors: number; audits: number; work: number; keys: number; suggestions: number }
+/** How many rows of each kind had expired. */
+export type Expired = Record<'visitors' | 'audits' | 'work' | 'keys' | 'suggestions' | 'reports', number>
 
 /**
- * Deletes what is kept no longer: visitors who were not here for a year, with everything that is theirs; audits and
- * finished work of thirty days; the keys of repeated requests after a day; the suggestions for plan steps after ninety
- * days, since plans change. In small statements, so that no other statement waits. The hashes of retired ids stay: one that was forgotten would come to life again.
+ * Deletes expired rows: visitors who were not here for a year, with all their data; audits and finished work after
+ * thirty days; the keys of repeated requests after a day; the suggestions for plan steps after ninety days, since plans
+ * change; reports after ninety days. In small statements, so that no other statement waits. The hashes of retired ids
+ * are kept: a forgotten id would become valid again.
  */
 export async function deleteExpired(db: Db): Promise<Expired> {
   return {
@@ -37,6 +38,12 @@ export async function deleteExpired(db: Db): Promise<Expired> {
       sql`
       delete from suggestion_sets where ctid in
         (select ctid from suggestion_sets where scope <> '' and created_at < now() - interval '90 days' limit ${BATCH})`,
+    ),
+    reports: await inBatches(
+      db,
+      sql`
+      delete from reports where id in
+        (select id from reports where created_at < now() - interval '90 days' order by created_at limit ${BATCH})`,
     ),
   }
 }

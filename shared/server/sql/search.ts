@@ -14,7 +14,7 @@ import {
 import type { SearchResult } from '../../contract/bible.ts'
 import type { Db } from '../db.ts'
 
-/** `books` are the ids of those that are searched; without them all are. */
+/** `books` are the ids of the books to search; defaults to all. */
 export type SearchPage = { limit: number; offset: number; books?: readonly string[] }
 /** `too_common`: the words are in almost every verse, so that they were not searched for. */
 export type SearchResults = {
@@ -27,10 +27,10 @@ export type SearchResults = {
 type SearchedBible = { id: string; search_config: string }
 
 /**
- * Searches a translation. All words must occur, in any form; where no verse has them all, verses with some of the words
- * that say something come, most first; where none has any, verses with a word that begins like the last. Quoted phrases
- * must occur as they are, and verses with the words in the order they were typed in come first. Words that the index
- * leaves out because almost every verse has them are found in quoted phrases alone.
+ * Searches a translation. All words must occur, in any form. If no verse has them all, returns verses with some of the
+ * significant words, those with most first; if none has any, verses with a word that begins like the last. Quoted
+ * phrases must occur exactly, and verses with the words in the order in which they were typed rank first. Words that
+ * the index omits because almost every verse has them are found only in quoted phrases.
  */
 export async function searchVerses(
   db: Db,
@@ -56,7 +56,7 @@ export async function searchVerses(
   return asked.prefix && last.length >= BEGINNING_MIN ? find(db, bible, begunBy(last), page) : all
 }
 
-/** Shorter beginnings are those of too many words. */
+/** Shorter beginnings match too many words. */
 const BEGINNING_MIN = 3
 
 const isQuoted = ({ phrases }: Match): boolean => phrases.some((phrase) => phrase.length > 1 || isLone(phrase))
@@ -66,14 +66,14 @@ function unsearched({ words, phrases }: SearchWords): SearchResults {
   return words.length + phrases.length > 0 ? { ...nothing, too_common: true } : nothing
 }
 
-/** `query` is what verses must match, `exact` ranks them; a verse must also have every phrase. All `marks` are marked. */
+/** Verses must match `query` and have every phrase; `exact` ranks them. All `marks` are marked. */
 type Match = { query: string; exact: string; phrases: string[][]; marks: string[][]; inOrder: string[]; open: boolean }
 
 async function match(db: Db, bible: SearchedBible, asked: SearchWords, operator: '&' | '|'): Promise<Match> {
   const { words, phrases, prefix } = asked
   const forms = words.map((word) => lexeme(word, words.length))
   const exact = forms.join(` ${operator} `)
-  // a word that is whole already ranks before the words that it begins
+  // a complete word already ranks before the words that it begins
   const last = `(${forms.at(-1)} | '${words.at(-1)}':*)`
   const open = prefix ? [...forms.slice(0, -1), last].join(` ${operator} `) : exact
   const found = await lexemes(db, bible, open, exact, phrases)
@@ -103,7 +103,7 @@ function lexeme(word: string, count: number): string {
 const MAX_KEPT = 2000
 const kept = new Map<string, { query: string; exact: string }>()
 
-/** The words as the index has them. They depend on nothing but the configuration, so the latest are kept. */
+/** The words as the index has them. They depend only on the configuration, so the latest are cached. */
 async function lexemes(db: Db, bible: SearchedBible, open: string, exact: string, phrases: string[][]) {
   const config = regconfig(bible.search_config)
   const indexed = phrases.filter((phrase) => !isLone(phrase)).map((phrase) => indexedPhrase(bible, phrase))
@@ -125,20 +125,22 @@ async function lexemes(db: Db, bible: SearchedBible, open: string, exact: string
   return found
 }
 
-/** A phrase with a name of God stands in any of its forms, so the index is asked for the words and the text for their order. */
+/**
+ * A phrase with a name of God may occur with any of the names: the index finds the words, the text decides their order.
+ */
 function indexedPhrase({ search_config }: SearchedBible, phrase: string[]): { text: string; isPhrase: boolean } {
   if (phrase.every((word) => formsOf(word).length === 1))
     return { text: searchWords(search_config, phrase.join(phrase.every(isHan) ? '' : ' ')), isPhrase: true }
   return { text: phrase.map((word) => lexeme(word, phrase.length + 1)).join(' & '), isPhrase: false }
 }
 
-/** The index knows pairs of Han characters, so a lone one is looked for in the text. */
+/** The index knows pairs of Han characters, so a lone one is searched for in the text. */
 const isLone = (phrase: string[]) => phrase.length === 1 && phrase.every(isHan)
 
-// so many of the best are looked through for the words in the order they were typed in
+// the number of best matches that are checked for the words in typed order
 const REORDERED = 300
 
-// character for character: what stands behind a mark in the copy stands there in the text
+// character for character: the mark positions in the copy are the same in the text
 const signs = '“”‘’«»‹›—–-…¿¡、，。：；！？「」『』（）·'
 const blank = ' '.repeat(signs.length)
 
@@ -154,7 +156,7 @@ async function find(db: Db, bible: SearchedBible, asked: Match, page: SearchPage
       isLone(phrase) ? sql`strpos(text, ${phrase[0]}) > 0` : sql`text ~* ${phrasePattern(phrase, open)}`,
     ),
   ]
-  // as an expression no index serves it: joining all verses of a translation to the few that match costs the most
+  // written so that no index serves it: joining all verses of a translation to the few matches would cost the most
   const ofBible = query ? sql`bible_id || '' = ${bible.id}` : sql`bible_id = ${bible.id}`
   const books = page.books && sql` and book in (${sql.join(page.books.length > 0 ? page.books : [''])})`
   const hits = sql`hits as materialized (

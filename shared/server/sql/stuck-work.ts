@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Counts a worker that is stuck in the code of a work item; -1 when it moves again. On a connection of its own and
- * without the query builder, for the small thread that watches a worker. Rejects within seconds where it cannot.
+ * Counts a worker that is stuck in the code of a work item; -1 when it moves again. On a separate connection and
+ * without the query builder, for the small thread that watches a worker. Rejects within seconds on failure.
  */
 export async function countStuckWorker(databaseUrl: string, workId: string, by: 1 | -1): Promise<void> {
   const client = new pg.Client({

@@ -6,7 +6,8 @@ import type { Db } from '../db.ts'
 export type Topic = { id: number; slug: string; name: string; reference_count: number }
 
 /**
- * Topics with these words in their names, those named by exactly the words first, then those with most passages. All words must occur; where no name has them all, one is enough.
+ * Topics with these words in their names: exact names first, then those with most passages. All words must occur; if no
+ * name has them all, one is enough.
  */
 export async function findTopics(db: Db, words: string, limit: number): Promise<Topic[]> {
   const search = (operator: '&' | '|') => sql<string>`
@@ -35,7 +36,7 @@ export async function findTopics(db: Db, words: string, limit: number): Promise<
 
 export type TopicReference = Reference & { heading: string }
 
-/** The passages of a topic, with the heading that each stands under, in the order of the work. */
+/** The passages of a topic, each with its heading, in the order of the work. */
 export async function listTopicReferences(db: Db, topicId: number, limit: number): Promise<TopicReference[]> {
   return db
     .selectFrom('topic_references')
@@ -46,7 +47,7 @@ export async function listTopicReferences(db: Db, topicId: number, limit: number
     .execute()
 }
 
-/** The topics that list a verse of this range under themselves, those with the fewest passages first. */
+/** The topics that list a verse of this range, those with the fewest passages first. */
 export async function listTopicsOf(
   db: Db,
   range: Reference,
@@ -61,7 +62,7 @@ export async function listTopicsOf(
       .where('r.book', '=', range.book)
       .where(sql<boolean>`(r.start_chapter, r.start_verse) <= (${range.end_chapter}::int, ${range.end_verse}::int)`)
       .where(sql<boolean>`(r.end_chapter, r.end_verse) >= (${range.start_chapter}::int, ${range.start_verse}::int)`)
-      // a reference to whole chapters says little about one verse
+      // a reference to whole chapters means little for one verse
       .where(sql<boolean>`r.end_chapter = r.start_chapter and r.end_verse - r.start_verse <= 12`)
       .groupBy('t.name')
       .orderBy(sql`min(r.end_verse - r.start_verse)`)
@@ -87,7 +88,7 @@ export async function listCrossReferences(db: Db, range: Reference, limit: numbe
 
 export type CommentaryPart = { chapter: number; start_verse: number; end_verse: number; text: string }
 
-/** What a commentary says of the verses of a range, in order. */
+/** A commentary's entries on the verses of a range, in order. */
 export async function listCommentaryOn(db: Db, source: string, range: Reference): Promise<CommentaryPart[]> {
   return db
     .selectFrom('commentary_entries')
@@ -104,7 +105,7 @@ export async function listCommentaryOn(db: Db, source: string, range: Reference)
 
 export type TaggedVerse = { chapter: number; verse: number; strongs: [string, string][] }
 
-/** The words of a range with their Strong's numbers, where the translation has them. */
+/** The words of a range with their Strong's numbers, if the translation has them. */
 export async function listTaggedVerses(db: Db, bibleId: string, range: Reference): Promise<TaggedVerse[]> {
   const rows = await db
     .selectFrom('verses')
@@ -139,7 +140,7 @@ export async function listStrongs(db: Db, ids: readonly string[]): Promise<Stron
 }
 
 /**
- * How often Nave's topics point to each verse of these chapters: the verses that readers have gone back to most. Only
+ * How often Nave's topics point to each verse of these chapters: the verses that readers have returned to most. Only
  * references of a few verses count. Keys are `JHN.3.16`.
  */
 export async function countCitations(
@@ -198,7 +199,7 @@ export type OutlinedPassage = {
   title: string | null
 }
 
-/** The passages into which a commentary parts some books, in their order, with what each is about. */
+/** The passages into which a commentary divides some books, in order, with the subject of each. */
 export async function listOutline(db: Db, source: string, books: readonly string[]): Promise<OutlinedPassage[]> {
   if (books.length === 0) return []
   return db

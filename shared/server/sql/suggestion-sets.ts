@@ -5,7 +5,7 @@ import type { Db } from '../db.ts'
 import type { SuggestionKey } from '../suggestion-key.ts'
 import type { Edition } from './warm-up.ts'
 
-/** The hash of the instructions under which a set is current. */
+/** The hash of the instructions that a current set is made with. */
 export const newestInstructions = sql<string>`(
   select hash from instruction_releases where kind = 'suggestions' order by id desc limit 1)`
 
@@ -20,7 +20,7 @@ export type SuggestionSetPlace = {
   step: Reference | undefined
 }
 
-/** What a set is made of besides the text; undefined when any of it is gone. */
+/** What a set is made of besides the text; undefined if any of it is gone. */
 export async function findSuggestionPlace(db: Db, key: SuggestionKey): Promise<SuggestionSetPlace | undefined> {
   const row = await db
     .selectFrom('books as b')
@@ -52,7 +52,7 @@ function stepOf({ book, scope }: SuggestionKey): Reference | undefined {
   return { book, start_chapter, start_verse, end_chapter, end_verse }
 }
 
-/** Stores a set in the place of the one before it: there is never more than one. */
+/** Replaces the stored set: there is never more than one. */
 export async function saveSuggestions(
   db: Db,
   key: SuggestionKey,
@@ -73,7 +73,7 @@ export async function saveSuggestions(
     .execute()
 }
 
-/** Whether a set is stored that was made under the newest instructions. */
+/** Whether a stored set was made with the newest instructions. */
 export async function hasCurrentSet(db: Db, key: SuggestionKey): Promise<boolean> {
   const { rows } = await sql<{ is_there: boolean }>`
     select exists (
@@ -84,7 +84,7 @@ export async function hasCurrentSet(db: Db, key: SuggestionKey): Promise<boolean
   return rows[0]?.is_there === true
 }
 
-/** The questions that are stored for the other chapters of the book, in the same theology and profile. */
+/** The stored questions for the other chapters of the book, in the same theology and profile. */
 export async function questionsElsewhere(db: Db, key: SuggestionKey): Promise<string[]> {
   const { rows } = await sql<{ question: string }>`
     select each ->> 'question' as question

@@ -6,13 +6,13 @@ import type { SuggestionKey } from '../suggestion-key.ts'
 import { versesOf } from './bibles.ts'
 import { newestInstructions } from './suggestion-sets.ts'
 
-/** A chapter, or as much of it as a step of a reading plan covers. */
+/** A chapter, or the part of it that a step of a reading plan covers. */
 export type SuggestionPlace = { bibleId: string; book: string; chapter: number; step?: Reference }
 
-/** The passage of a plan step; `is_shared`: the plan is public or the edition's, not a visitor's alone. */
+/** The passage of a plan step; `is_shared`: the plan is public or the edition's, not only a visitor's. */
 export type StepRange = Reference & { is_shared: boolean }
 
-/** The passage of a plan step that the visitor may read: of their own plan or of a public one. */
+/** The passage of a plan step that the visitor may read: from their own plan or a public one. */
 export async function findStepRange(db: Db, stepId: number, visitorId: string | null): Promise<StepRange | undefined> {
   const { rows } = await sql<StepRange>`
     select s.book, s.start_chapter, s.start_verse, s.end_chapter, s.end_verse,
@@ -22,20 +22,20 @@ export async function findStepRange(db: Db, stepId: number, visitorId: string | 
   return rows[0]
 }
 
-/** What stored suggestions are filed under: the step's own range, or nothing for a whole chapter. */
+/** The scope of stored suggestions: the step's own range, or empty for a whole chapter. */
 export function suggestionScope(step: Reference | undefined): string {
   return step ? `${step.start_chapter}:${step.start_verse}-${step.end_chapter}:${step.end_verse}` : ''
 }
 
 export type ReadySuggestions = {
-  /** The set that belongs to the place in the visitor's theology and profile. */
+  /** The key of the set for the place in the visitor's theology and profile. */
   key: SuggestionKey
   suggestions: Suggestion[] | null
-  /** False where nothing is stored, or what is stored was made under other instructions than the newest. */
+  /** False if nothing is stored, or what is stored was made with older instructions. */
   isCurrent: boolean
 }
 
-/** The suggestions that are ready for a place in the visitor's theology and profile. */
+/** The stored suggestions for a place in the visitor's theology and profile. */
 export async function findSuggestions(
   db: Db,
   place: SuggestionPlace,
@@ -61,7 +61,7 @@ export async function findSuggestions(
   return { key: { bible_id, book, chapter, ...voice, scope }, suggestions, isCurrent: is_current }
 }
 
-/** The verses that questions are asked of: the chapter, or the part of it that a plan step covers. */
+/** The verses that suggested questions are about: the chapter, or the part of it that a plan step covers. */
 export async function suggestionMaterial(
   db: Db,
   { bibleId, book, chapter, step }: SuggestionPlace,

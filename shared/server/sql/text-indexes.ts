@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { DEFAULT_TRANSLATION } from '../../limits.ts'
 import type { Entry, SourceKind } from '../../seals/text-index.ts'
 import type { Db } from '../db.ts'
@@ -15,22 +15,22 @@ export type TextHead = {
 
 const imported = sql<string>`source_sha256 || ':' || importer_version || ':' || extract(epoch from imported_at)`
 
-/** Every installed text: translations in the order of the catalogue, then the commentary and the dictionaries. */
+/** Every installed text: translations in catalogue order, then commentaries, dictionaries and topics. */
 export async function listTexts(db: Db): Promise<TextHead[]> {
   const { rows } = await sql<TextHead>`
     select id, 'scripture' as kind, name, abbreviation, language, ${imported} as version,
       case when id = ${DEFAULT_TRANSLATION} then 0 else 1 end as rank, position
     from bibles
     union all
-    select id, case kind when 'commentary' then 'commentary' else 'lexicon' end, name, id, 'en', ${imported}, 2, 0
-    from resources where kind in ('commentary', 'dictionary')
+    select id, case kind when 'dictionary' then 'lexicon' else kind end, name, id, 'en', ${imported}, 2, 0
+    from resources
     order by rank, position, id`.execute(db)
   return rows.map(({ id, kind, name, abbreviation, language, version }) => {
     return { id, kind, name, abbreviation, language, version }
   })
 }
 
-/** Some entries of a text in its order, from the one with this number on. */
+/** Some entries of a text in order, starting at this number. */
 export async function listEntries(db: Db, { id, kind }: TextHead, from: number, limit: number): Promise<Entry[]> {
   if (kind === 'scripture') {
     return db
@@ -55,6 +55,10 @@ export async function listEntries(db: Db, { id, kind }: TextHead, from: number, 
       .execute()
     return rows.map(({ start_verse, end_verse, ...entry }) => ({ ...entry, verse: start_verse, verse_end: end_verse }))
   }
+  if (kind === 'topics') {
+    const { rows } = await topics(id, sql`order by slug offset ${from} limit ${limit}`).execute(db)
+    return rows.map(({ name, text }) => ({ book: name, chapter: 0, verse: 0, verse_end: 0, text }))
+  }
   const rows = await db
     .selectFrom('strongs')
     .select(['id', 'definition'])
@@ -69,7 +73,16 @@ export async function listEntries(db: Db, { id, kind }: TextHead, from: number, 
   }))
 }
 
-/** The version of the stored index of a text; undefined where none is stored. */
+/** Topics with their name and the lines below it, in order; the second part is appended to the where clause. */
+const topics = (source: string, more: RawBuilder<unknown>) => sql<{ name: string; text: string }>`
+  select name, name || coalesce((
+    select string_agg(E'\n' || heading, '' order by first)
+    from (select heading, min(ordinal) as first from topic_references where topic_id = topics.id group by heading) lines
+    where heading <> ''
+  ), '') as text
+  from topics where source = ${source} ${more}`
+
+/** The version of the stored index of a text; undefined if none is stored. */
 export async function findIndexVersion(db: Db, textId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('text_index_parts')
@@ -80,7 +93,7 @@ export async function findIndexVersion(db: Db, textId: string): Promise<string |
   return row?.version
 }
 
-/** One part of a stored index; undefined behind the last one. */
+/** One part of a stored index; undefined after the last one. */
 export async function findIndexPart(
   db: Db,
   textId: string,
@@ -97,7 +110,7 @@ export async function findIndexPart(
   return row?.bytes
 }
 
-/** Stores the index of a text in the place of an older one. Of two at once one is kept. */
+/** Replaces the index of a text. Of two concurrent calls one wins. */
 export async function saveIndex(db: Db, textId: string, version: string, parts: readonly Uint8Array[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${`text-index:${textId}`}))`.execute(trx)
@@ -111,7 +124,7 @@ export async function saveIndex(db: Db, textId: string, version: string, parts: 
   })
 }
 
-/** The stored words of an entry of a commentary or a dictionary, by its place. */
+/** The stored words of a commentary or dictionary entry, by its place. */
 export async function findEntryText(
   db: Db,
   { id, kind }: TextHead,
@@ -127,6 +140,10 @@ export async function findEntryText(
       .where('start_verse', '=', verse)
       .executeTakeFirst()
     return row?.text ?? ''
+  }
+  if (kind === 'topics') {
+    const { rows } = await topics(id, sql`and name = ${book}`).execute(db)
+    return rows.map(({ text }) => text).join('\n')
   }
   const row = await db
     .selectFrom('strongs')

@@ -12,7 +12,7 @@ export type FollowRow = {
   schedule: string[] | null
 }
 
-/** How a visitor follows a plan; undefined where they do not. */
+/** How a visitor follows a plan; undefined if they do not. */
 export async function findFollow(db: Db, visitorId: string | null, planId: number): Promise<FollowRow | undefined> {
   if (!visitorId) return undefined
   return db
@@ -29,7 +29,7 @@ export async function findFollow(db: Db, visitorId: string | null, planId: numbe
     .executeTakeFirst()
 }
 
-/** Puts a plan among the visitor's own without beginning it. */
+/** Adds a plan to the visitor's plans without starting it. */
 export async function followPlan(trx: Trx, visitorId: string, planId: number): Promise<void> {
   await trx
     .insertInto('visitor_plans')
@@ -39,8 +39,8 @@ export async function followPlan(trx: Trx, visitorId: string, planId: number): P
 }
 
 /**
- * Makes a readable plan the one that the visitor reads now, from the first step that they have not read. `missing`
- * where they may not read it, `not_ready` while it has no steps.
+ * Makes a readable plan the visitor's current one, from their first unread step. `missing` if they may not read it,
+ * `not_ready` while it has no steps.
  */
 export async function startPlan(
   db: Db,
@@ -78,9 +78,9 @@ export async function startPlan(
 export type Move = 'next' | 'previous'
 
 /**
- * Moves the visitor's current plan by one step. Going on marks the step that is left as read; going back takes away
- * what going on had marked of the step that is reached. With `from` nothing moves where another step is current: then
- * another tab has moved already. `past_end` with nothing changed where there is no such step, `missing` without a plan.
+ * Moves the visitor's current plan by one step. Moving forward marks the step that is left as read; moving back removes
+ * the mark of the step that is reached. With `from` nothing moves if another step is current: then another tab has
+ * moved already. `past_end` with nothing changed if there is no such step, `missing` without a plan.
  */
 export async function moveStep(
   db: Db,
@@ -132,7 +132,7 @@ async function goBack(trx: Trx, visitorId: string, planId: number, steps: PlanSt
   return 'moved'
 }
 
-/** Marks a step of a followed plan as read or unread; twice is the same as once. False where there is no such step. */
+/** Marks a step of a followed plan as read or unread; idempotent. False if there is no such step. */
 export async function markStep(
   db: Db,
   visitorId: string,
@@ -160,8 +160,8 @@ export async function markStep(
 export type Reschedule = (follow: FollowRow & { started_on: string }, steps: PlanStepRow[]) => readonly string[]
 
 /**
- * Stores the dates that `reschedule` makes of the present ones. `missing` where the plan is not followed,
- * `not_started` before its first day.
+ * Stores the dates that `reschedule` makes of the current ones. `missing` if the plan is not followed, `not_started`
+ * before its first day.
  */
 export async function saveSchedule(
   db: Db,
@@ -186,7 +186,7 @@ export async function saveSchedule(
   })
 }
 
-/** Takes a plan off the visitor's own, with what they read of it. False where they do not follow it. */
+/** Removes a plan from the visitor's plans, with their progress. False if they do not follow it. */
 export async function abandonPlan(db: Db, visitorId: string, planId: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lockVisitor(trx, visitorId)
@@ -200,7 +200,7 @@ export async function abandonPlan(db: Db, visitorId: string, planId: number): Pr
   })
 }
 
-/** The state of a plan that the visitor may read; it cannot be edited until the end of the transaction. */
+/** The state of a plan that the visitor may read; locks it against edits until the end of the transaction. */
 async function holdPlan(trx: Trx, visitorId: string, planId: number) {
   const row = await trx
     .selectFrom('reading_plans')
@@ -212,7 +212,7 @@ async function holdPlan(trx: Trx, visitorId: string, planId: number) {
   return row?.state
 }
 
-/** The steps of a followed plan, and the place of the current one: the first where none is. */
+/** The steps of a followed plan, and the position of the current one: the first if none is. */
 async function placeIn(trx: Trx, visitorId: string, planId: number) {
   const [steps, follow] = [await listPlanSteps(trx, planId, visitorId), await findFollow(trx, visitorId, planId)]
   return {

@@ -14,7 +14,7 @@ export type TokenRow = {
   is_idle: boolean
 }
 
-/** The token with this hash: undefined when it was issued and nothing was written for it yet. */
+/** The token with this hash; undefined if it was issued but nothing was written for it yet. */
 export function findToken(db: Db, hash: Buffer): Promise<TokenRow | undefined> {
   return db
     .selectFrom('visitor_tokens as t')
@@ -31,20 +31,20 @@ export function findToken(db: Db, hash: Buffer): Promise<TokenRow | undefined> {
     .executeTakeFirst()
 }
 
-/** Makes other writes of the visitor that ask for the same wait until the transaction ends. */
+/** Locks the visitor against other writes that call this, until the transaction ends. */
 export async function lockVisitor(trx: Trx, id: string): Promise<void> {
   await trx.selectFrom('visitors').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
-/** A visitor without a row: the hash of the token, and the partner by whose host they came. */
+/** A visitor without a row: the hash of the token, and the partner whose host they visited. */
 export type NewVisitor = { token_hash: Buffer; partner: string | null }
 
-/** The key that a second row for the same token would break. */
+/** The key that a second row for the same token would violate. */
 export const TOKEN_KEY = 'visitor_tokens_pkey'
 
 /**
- * What the next statement is written with: the row of a visitor of this id as well, where they have none yet. A visitor who
- * comes by a partner's host begins with that partner's theology.
+ * The base of the next statement: also inserts the row of a visitor with this id, if they have none yet. A visitor of a
+ * partner's host starts with that partner's theology.
  */
 export function withNewcomer(db: Db, id: string, newcomer: NewVisitor | undefined): Pick<Db, 'with' | 'selectNoFrom'> {
   if (!newcomer) return db
@@ -62,8 +62,8 @@ export function withNewcomer(db: Db, id: string, newcomer: NewVisitor | undefine
 }
 
 /**
- * Makes the row of a visitor at the first write and returns its id. Calls at the same moment agree on one row. Null
- * when the token was erased meanwhile.
+ * Inserts the row of a visitor at the first write and returns its id. Concurrent calls agree on one row. Null if the
+ * token was erased in the meantime.
  */
 export async function insertVisitor(db: Db, newcomer: NewVisitor): Promise<string | null> {
   const id = randomUUID()
@@ -77,7 +77,7 @@ export async function insertVisitor(db: Db, newcomer: NewVisitor): Promise<strin
   return (await winner.executeTakeFirstOrThrow()).visitor_id
 }
 
-/** The first use of a successor: from now on the visitor's other tokens work for five minutes more. */
+/** The first use of a successor: from now on the visitor's other tokens are valid for five more minutes. */
 export async function markTokenSeen(db: Db, hash: Buffer, visitorId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const seen = await trx
@@ -98,7 +98,7 @@ export async function markTokenSeen(db: Db, hash: Buffer, visitorId: string): Pr
   })
 }
 
-/** Stores the token that will replace another one; the same one twice is stored once. */
+/** Stores the token that will replace another one; idempotent. */
 export async function saveSuccessor(db: Db, hash: Buffer, visitorId: string): Promise<void> {
   await db
     .insertInto('visitor_tokens')
@@ -107,7 +107,7 @@ export async function saveSuccessor(db: Db, hash: Buffer, visitorId: string): Pr
     .execute()
 }
 
-/** Remembers that the visitor was here today. */
+/** Records that the visitor was here today. */
 export async function touchVisitor(db: Db, visitorId: string): Promise<void> {
   await db.updateTable('visitors').set({ seen_at: sql`now()` }).where('id', '=', visitorId).execute()
 }
@@ -119,7 +119,7 @@ export type VisitorSettings = {
   commentary: 'mhc' | null
 }
 
-/** What the visitor has chosen; null means the default. A visitor without a row has chosen nothing. */
+/** The visitor's choices; null means the default. A visitor without a row has chosen nothing. */
 export async function findSettings(db: Db, visitorId: string | null): Promise<VisitorSettings> {
   const nothing = { translation_id: null, theology_slug: null, profile_slug: null, commentary: null }
   if (!visitorId) return nothing
@@ -143,7 +143,7 @@ export async function listDismissedHints(db: Db, visitorId: string | null): Prom
   return row?.dismissed_hints ?? []
 }
 
-/** Dismisses a hint for good; twice is the same as once. */
+/** Dismisses a hint permanently; idempotent. */
 export async function dismissHint(db: Db, visitorId: string, hint: HintName): Promise<void> {
   await db
     .updateTable('visitors')
@@ -156,13 +156,13 @@ export async function dismissHint(db: Db, visitorId: string, hint: HintName): Pr
 export type FreshAnswer = { message_id: number; chat_id: number }
 
 /**
- * Erases the visitor and everything that is theirs, by the foreign keys' cascades, and returns which answers may still
- * be on their way. The hashes of the tokens stay and point nowhere, so that an erased id is not taken for one that has
+ * Erases the visitor and all their data, by the foreign keys' cascades, and returns the answers that may still be in
+ * progress. The hashes of the tokens are kept without a visitor, so that an erased id is not mistaken for one that has
  * written nothing yet.
  */
 export function deleteVisitor(db: Db, visitorId: string): Promise<FreshAnswer[]> {
   return inTransaction(db, async (trx) => {
-    // no other call adds a chat between the look and the deletion
+    // no other call adds a chat between the select and the delete
     await trx.selectFrom('visitors').where('id', '=', visitorId).select('id').forUpdate().execute()
     await lockOpenWork(trx, visitorId)
     const answers = await trx

@@ -13,7 +13,7 @@ export async function listTexts(db: Db, bibleId: string, book: string): Promise<
   return rows.map(({ text }) => text)
 }
 
-/** Those of the words that no verse of a translation has in any form. `begun` may be the beginning of a word. */
+/** The words that no verse of a translation has in any form. `begun` may be the beginning of a word. */
 export async function listUnknown(
   db: Db,
   bible: { id: string; search_config: string },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db.ts'
 
-/** What makes a set current: the instructions and the provider of today. */
+/** What makes a set current: today's instructions and provider. */
 export type Edition = { instructions_hash: string; model_provider: string }
 
 export type WarmUpRun = {
@@ -29,8 +29,8 @@ const missingChapters = (bible: string, { instructions_hash, model_provider }: E
       and s.instructions_hash = ${instructions_hash} and s.model_provider = ${model_provider})`
 
 /**
- * Begins the run of a night, or goes on with it: takes on work for every chapter of a translation that has no current
- * set, unless it is open already. Returns the items that were taken on; the date is the database's.
+ * Starts or continues the run of a night: accepts work for every chapter of a translation without a current set, unless
+ * such work is open already. Returns the accepted items; the date is the database's.
  */
 export async function beginWarmUp(db: Db, bible: string, edition: Edition): Promise<{ id: string; gen: number }[]> {
   return db.transaction().execute(async (trx) => {
@@ -52,7 +52,7 @@ export async function beginWarmUp(db: Db, bible: string, edition: Edition): Prom
   })
 }
 
-/** Writes down that a night's run is over once no chapter is left. */
+/** Records that a night's run is over once no chapter is left. */
 export async function endWarmUp(db: Db, bible: string, edition: Edition): Promise<void> {
   await sql`
     update warm_up_runs set finished_at = now()
@@ -60,7 +60,7 @@ export async function endWarmUp(db: Db, bible: string, edition: Edition): Promis
       and not exists (select 1 ${missingChapters(bible, edition)})`.execute(db)
 }
 
-/** The last run and what is left of it; undefined before the first night. */
+/** The last run and its remaining chapters; undefined before the first night. */
 export async function lastWarmUp(db: Db, bible: string): Promise<WarmUpRun | undefined> {
   const run = await db
     .selectFrom('warm_up_runs')

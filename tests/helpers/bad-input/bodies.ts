@@ -1,6 +1,6 @@
 import { type BadInput, JSON_TYPE, show } from './case.ts'
 
-/** The calls with a body, each with the field that is tried and a value that it takes. */
+/** The calls with a body, each with the field under test and a valid value for it. */
 const calls = [
   { method: 'PUT', path: '/api/user/theology', field: 'theology_slug' },
   { method: 'PUT', path: '/api/user/profile', field: 'profile_slug' },
@@ -79,9 +79,9 @@ const pollution = [
   '{"field":"x"}',
 ]
 
-/** What no call with a body takes, whatever its field. */
+/** What every call with a body rejects, whatever its field. */
 export const badBodies: BadInput[] = calls.flatMap(({ method, path, field }) => {
-  // the question's four fields are asked for before anything else is looked at
+  // the question's four required fields are checked before anything else
   const missing = path === '/api/chat' ? 'missing_fields' : 'invalid'
   const bad = (name: string, body: unknown, status: number, error: string, headers = JSON_TYPE as object) => ({
     ...{ name: `${method} ${path}: ${name}`, method, path, body, status, error },

@@ -1,10 +1,10 @@
-/** One bad request and what it must get. `error` is the machine word of the problem. */
+/** One bad request and its expected response. `error` is the problem's error code. */
 export type BadInput = {
   name: string
   method: string
   path: string
   headers?: Record<string, string>
-  /** A string or bytes go as they are, anything else as JSON. */
+  /** A string or bytes are sent unchanged, anything else as JSON. */
   body?: unknown
   status: number
   error: string

@@ -56,7 +56,7 @@ const verses = [
 ]
 const ids = [0, -1, 1.5, 'abc', '0', '-1', '1.5', '01', '', ' ', 9007199254740992, '9223372036854775808', [], {}, true]
 
-/** What a question is refused for. The four required fields come first, and only the missing ones are named. */
+/** The reasons to reject a question. The four required fields come first, and only the missing ones are named. */
 export const badQuestions: BadInput[] = [
   ...blanks.map((prompt) => bad({ prompt }, 'missing_fields')),
   ...['bible_id', 'bookId', 'chapter', 'prompt'].map((field) => bad({ [field]: undefined }, 'missing_fields')),
@@ -67,6 +67,8 @@ export const badQuestions: BadInput[] = [
   ...verses.map((each) => bad({ verses: each })),
   ...ids.filter((id) => id !== '' && id !== ' ').map((chat_id) => bad({ chat_id })),
   ...ids.map((plan_step_id) => bad({ plan_step_id })),
+  ...ids.map((replaces) => bad({ chat_id: 1, replaces })),
+  bad({ replaces: 1 }),
   bad({ prompt: 'x'.repeat(4001) }),
   bad({ prompt: 'é'.repeat(4001) }),
   bad({ prompt: 1 }),
@@ -79,7 +81,7 @@ export const badQuestions: BadInput[] = [
   bad({ plan_step_id: 4503599627370495 }, 'not_found', 404),
 ]
 
-/** The sentence for what is missing, in the order of the contract. */
+/** The message for missing fields, in the order of the contract. */
 export const missingFields: [object, string][] = [
   [{}, 'Missing required fields: bible_id, bookId, chapter, prompt'],
   [{ prompt: 'x' }, 'Missing required fields: bible_id, bookId, chapter'],

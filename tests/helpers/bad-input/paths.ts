@@ -45,7 +45,7 @@ const noSlugs = [
   '__proto__',
 ]
 
-/** Parts of addresses that name nothing: always 404, whatever the call. */
+/** Path parameters that match nothing: always 404, whatever the call. */
 export const badPaths: BadInput[] = [
   ...[...Object.keys(chatPolicies), ...Object.keys(planPolicies)]
     .filter((route) => route.includes(':id'))
@@ -58,13 +58,13 @@ export const badPaths: BadInput[] = [
   ),
 ]
 
-/** For every route the methods that it does not have. */
+/** For every route, the methods that it lacks. */
 export function wrongMethods(routes: Route[]): BadInput[] {
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE', 'LOCK']
   const paths = [...new Set(routes.map(({ path }) => path))]
   return paths.flatMap((path) => {
     const address = fill(path, { id: path.includes('/chat/') ? 1 : 'eng-web', mid: 1 })
-    // one address may be met by more than one pattern
+    // an address may match more than one pattern
     const own = routes.filter((route) => matches(route.path, address)).map(({ method }) => method)
     return methods
       .filter((method) => !own.includes(method))
@@ -86,7 +86,7 @@ const foreign: Record<string, string>[] = [
   { Origin: '', 'Sec-Fetch-Site': 'cross-site' },
 ]
 
-/** Calls that change something, as another site's page would make them in a reader's browser. */
+/** Calls that change something, as another site's page would send them from a reader's browser. */
 export function crossSite(routes: Route[]): BadInput[] {
   const writing = routes.filter(({ method, path }) => method !== 'GET' && path !== '/api/csp-report')
   return writing.flatMap(({ method, path }) =>

@@ -76,7 +76,7 @@ const get = (path: string, status: number, error: string): BadInput => ({
 const missing = (path: string) => get(path, 404, 'not_found')
 const wrong = (path: string) => get(path, 400, 'invalid')
 
-/** Translations, books, chapters, references and searches that there are not. */
+/** Nonexistent translations, books, chapters, references and searches. */
 export const badReading: BadInput[] = [
   ...noBibles.flatMap((id) => [
     missing(`/api/bibles/${id}/format`),

@@ -7,7 +7,7 @@ type Part = Json & {
 }
 type Content = { role?: string; parts?: Part[] }
 
-/** The fields of a schema that Gemini knows; any other one is refused by the real service too. */
+/** The schema fields that Gemini knows; the real service rejects others too. */
 const schemaFields = new Set(
   (
     'type format title description nullable enum items minItems maxItems properties required minProperties ' +
@@ -16,8 +16,8 @@ const schemaFields = new Set(
 )
 
 /**
- * What the real service would object to in a body, as its message; undefined when nothing.
- * `signatures` are the thought signatures handed out so far, by the call they came with.
+ * The real service's objection to a body, as its message; undefined if it has none. `signatures` are the thought
+ * signatures sent so far, by their calls.
  */
 export function objectionTo(body: Json, signatures: Map<string, Set<string>>): string | undefined {
   const contents = body.contents as Content[] | undefined
@@ -26,7 +26,7 @@ export function objectionTo(body: Json, signatures: Map<string, Set<string>>): s
   return objectionToTurns(contents) ?? objectionToSignatures(contents, signatures) ?? objectionToTools(body)
 }
 
-/** Names a call so that its signature is found again when it comes back. */
+/** The key of a call, under which its signature is looked up when it is sent back. */
 export const callKey = (call: unknown): string => JSON.stringify(call)
 
 function objectionToTurns(contents: Content[]): string | undefined {

@@ -1,18 +1,18 @@
-import type { Scenario, Settings } from './scenarios.ts'
+import type { Scenario, Settings } from './scenario.ts'
 import { errorBody, type Json, quotaFailure, response, retryInfo, textPart, usage } from './shapes.ts'
 
 const half = (settings: Settings) => Number(settings.after ?? 3)
 
-/** `count` frames of text and no end. */
+/** `count` frames of text without an end. */
 const begin = (play: Parameters<Scenario>[0], count: number) => {
   for (let at = 0; at < count; at++) play.reply.frame(response([textPart(`word${at} `)]))
 }
 
-/** Everything that goes wrong, by name. `after=3` is how many good frames come before it. */
+/** Every fault, by name. `after=3` is the number of good frames before it. */
 export const faults: Record<string, (settings: Settings) => Scenario> = {
   /**
-   * Refuses with `code`; `delay=7s` adds RetryInfo, `quota=…PerDay…` a QuotaFailure, `array=1` wraps the body.
-   * With `times=2` only the first calls to this model's name are refused and then `text` is played.
+   * Rejects with `code`; `delay=7s` adds RetryInfo, `quota=…PerDay…` a QuotaFailure, `array=1` wraps the body. With
+   * `times=2` only the first calls to this model's name are rejected, then `text` is played.
    */
   error: (settings) => async (play) => {
     if (settings.times !== undefined && play.number >= Number(settings.times)) return complete(play)
@@ -23,7 +23,7 @@ export const faults: Record<string, (settings: Settings) => Scenario> = {
     const body = errorBody(code, settings.message ?? `Refused with ${code}`, details)
     play.reply.json(code, settings.array ? [body] : body)
   },
-  /** A gateway's page instead of JSON. */
+  /** A gateway's HTML page instead of JSON. */
   html:
     (settings) =>
     async ({ reply }) => {
@@ -57,7 +57,7 @@ export const faults: Record<string, (settings: Settings) => Scenario> = {
     begin(play, half(settings))
     await play.reply.reset()
   },
-  /** Resets the connection before any answer. */
+  /** Resets the connection before any response. */
   'reset-before-head':
     () =>
     async ({ reply }) =>
@@ -76,7 +76,7 @@ export const faults: Record<string, (settings: Settings) => Scenario> = {
     begin(play, half(settings))
     play.reply.raw(JSON.stringify(errorBody(503, 'The model is overloaded.'), null, 2))
   },
-  /** A frame that is no JSON. */
+  /** A frame that is not JSON. */
   garbled: (settings) => async (play) => {
     begin(play, half(settings))
     play.reply.raw('data: {not json}\r\n\r\n')
@@ -85,7 +85,7 @@ export const faults: Record<string, (settings: Settings) => Scenario> = {
     () =>
     async ({ reply }) =>
       reply.head(),
-  /** A comment between frames, which the SDK's parser cannot pass. */
+  /** A comment between frames, which the SDK's parser cannot handle. */
   comment: (settings) => async (play) => {
     begin(play, half(settings))
     play.reply.raw(': keep-alive\r\n\r\n')
@@ -108,12 +108,12 @@ export const faults: Record<string, (settings: Settings) => Scenario> = {
     play.reply.head(200, { 'content-type': 'text/plain' })
     await complete(play)
   },
-  /** The prompt is refused: `reason` is the block reason. */
+  /** The prompt is blocked: `reason` is the block reason. */
   'prompt-blocked':
     (settings) =>
     async ({ reply }) =>
       reply.frame({ promptFeedback: { blockReason: settings.reason ?? 'SAFETY' }, ...usage(50, 0) }),
-  /** The answer stops for `reason` after some words; `content=none` leaves the content out. */
+  /** The answer stops for `reason` after some words; `content=none` omits the content. */
   finish: (settings) => async (play) => {
     begin(play, half(settings))
     const parts = settings.content === 'none' ? undefined : [textPart('')]

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { startGeminiServer } from './server.ts'
 
-/** The loopback server as a process of its own: `node tests/helpers/gemini-server/main.ts --port 5601`. */
+/** The loopback server as a separate process: `node tests/helpers/gemini-server/main.ts --port 5601`. */
 const { values } = parseArgs({ options: { port: { type: 'string', default: '0' } } })
 const server = await startGeminiServer({ port: Number(values.port) })
 process.stdout.write(`${server.url}\n`)

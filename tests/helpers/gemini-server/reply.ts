@@ -5,11 +5,11 @@ import type { Json } from './shapes.ts'
 
 export type ReplyOptions = {
   stream: boolean
-  /** The end of a frame: Google sends CRLF twice; LF and CR are read as well. */
+  /** The end of a frame: Google sends CRLF twice; LF and CR are accepted as well. */
   ending?: '\r\n\r\n' | '\n\n' | '\r\r'
 }
 
-/** What a scenario answers with. Frames of a call without a stream are joined to one JSON body at the end. */
+/** A scenario's response. For a non-streaming call, the frames are joined into one JSON body at the end. */
 export type Reply = ReturnType<typeof createReply>
 
 export function createReply(response: ServerResponse, options: ReplyOptions) {
@@ -35,12 +35,12 @@ export function createReply(response: ServerResponse, options: ReplyOptions) {
   }
 
   const reply = {
-    /** Aborted when the client has gone or the answer is over. */
+    /** Aborted when the client disconnects or the response is over. */
     gone: gone.signal,
     stream: options.stream,
     head,
     raw: write,
-    /** Sends the rest of the answer compressed. */
+    /** Compresses the rest of the response. */
     compress() {
       head(200, { 'content-encoding': 'gzip' })
       gzip = createGzip()
@@ -52,7 +52,7 @@ export function createReply(response: ServerResponse, options: ReplyOptions) {
       if (options.stream) write(reply.frameText(data))
       else collected.push(data)
     },
-    /** A frame written a few bytes at a time, so that characters and line ends are torn apart. */
+    /** Writes a frame a few bytes at a time, so that characters and line ends are split. */
     async tornFrame(data: Json, bytes: number) {
       if (!options.stream) return reply.frame(data)
       frames++
@@ -66,13 +66,13 @@ export function createReply(response: ServerResponse, options: ReplyOptions) {
       response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8', ...headers })
       response.end(JSON.stringify(body))
     },
-    /** Rejects when the client goes away meanwhile, which ends the scenario. */
+    /** Rejects if the client disconnects meanwhile, which ends the scenario. */
     wait: (ms: number) => delay(ms, undefined, { signal: gone.signal }),
-    /** Says nothing more until the client gives up. */
+    /** Sends nothing more until the client gives up. */
     hang: async () => {
       if (!gone.signal.aborted) await new Promise((resolve) => gone.signal.addEventListener('abort', resolve))
     },
-    /** Cuts the connection with a TCP reset, after what was written has left. */
+    /** Cuts the connection with a TCP reset, after everything written has been sent. */
     async reset() {
       await reply.wait(5)
       response.socket?.resetAndDestroy()
@@ -89,7 +89,7 @@ export function createReply(response: ServerResponse, options: ReplyOptions) {
   return reply
 }
 
-/** JSON as Google writes it: what HTML and JavaScript might trip over is escaped. */
+/** JSON as Google writes it: characters that are special in HTML and JavaScript are escaped. */
 function escaped(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<>\u2028\u2029]/g,
@@ -97,7 +97,7 @@ function escaped(data: unknown): string {
   )
 }
 
-/** One body of many frames: parts in order, the last reason, the last usage. */
+/** Joins many frames into one body: parts in order, the last reason, the last usage. */
 function joined(frames: Json[]): Json {
   const parts: unknown[] = []
   let candidate: Json | undefined

@@ -1,28 +1,16 @@
 import { createRandom } from '../../../shared/random.ts'
 import { faults } from './faults.ts'
-import type { Reply } from './reply.ts'
+import type { Scenario, Settings } from './scenario.ts'
 import { callPart, type Json, response, textPart, usage } from './shapes.ts'
 import { tokensFor } from './steady-text.ts'
-
-export type Play = {
-  reply: Reply
-  body: Json
-  model: string
-  /** How many calls with this model's name came before. */
-  number: number
-}
-export type Scenario = (play: Play) => Promise<void>
-
-/** Settings of a scenario, from its name: `steady,rate=40` gives {rate: '40'}. */
-export type Settings = Record<string, string | undefined>
 
 const number = (value: string | undefined, fallback: number) => (value === undefined ? fallback : Number(value))
 
 const named: Record<string, (settings: Settings) => Scenario> = {
   /**
-   * `tokens` tokens at `rate` a second after `ttft` ms, `per` tokens a frame. The text follows from `seed`, or from a
-   * `seed:7` in the last user turn, else from 1: `textFor(seed, tokens)`. With `stamp=1` every token is
-   * `@<process.hrtime.bigint()>@ ` instead, for measuring how long it was on its way (same clock for all processes).
+   * `tokens` tokens at `rate` a second after `ttft` ms, `per` tokens a frame. The text depends on `seed`, or on a
+   * `seed:7` in the last user turn, else on 1: `textFor(seed, tokens)`. With `stamp=1` every token is
+   * `@<process.hrtime.bigint()>@ ` instead, to measure its latency (all processes share this clock).
    */
   steady: (settings) => async (play) => {
     const rate = number(settings.rate, 40)
@@ -39,7 +27,10 @@ const named: Record<string, (settings: Settings) => Scenario> = {
     }
   },
 
-  /** `say` (or the last user turn's `say:…` up to its line's end) at once, in frames of `size` characters. */
+  /**
+   * All of `say` (or of the last user turn's `say:…` up to the end of its line) without delay, in frames of `size`
+   * characters.
+   */
   text:
     (settings) =>
     async ({ reply, body }) => {
@@ -54,8 +45,9 @@ const named: Record<string, (settings: Settings) => Scenario> = {
     },
 
   /**
-   * Calls the tool `name` with `args` (JSON) until it has been answered `times` times or may not call any more, then
-   * says what `text` says. `stubborn=1` calls on, whatever it may. `signed=0` leaves the thought signature out.
+   * Calls the tool `name` with `args` (JSON) until it has had `times` results or further calls are not allowed, then
+   * sends what `text` sends. `stubborn=1` keeps calling even if that is not allowed. `signed=0` omits the thought
+   * signature.
    */
   tool: (settings) => async (play) => {
     const over = answered(play.body) >= number(settings.times, 1) || (!settings.stubborn && !mayCall(play.body))
@@ -66,7 +58,7 @@ const named: Record<string, (settings: Settings) => Scenario> = {
     play.reply.frame(response([callPart(name, args, { thoughtSignature })], 'STOP', usage(50, 5)))
   },
 
-  /** The steady text, but frames of random size, torn at every `bytes` bytes. */
+  /** The steady text, but in frames of random size, split at every `bytes` bytes. */
   torn:
     (settings) =>
     async ({ reply, body }) => {
@@ -83,14 +75,14 @@ const named: Record<string, (settings: Settings) => Scenario> = {
   ...faults,
 }
 
-/** A scenario by its name. A model's name that is no scenario's gets `text`. */
+/** A scenario by its name. A model name without a scenario gets `text`. */
 export function scenarioOf(name: string): Scenario {
   const [base = '', ...pairs] = name.split(',')
   const settings = Object.fromEntries(pairs.map((pair) => [pair.split('=')[0], pair.slice(pair.indexOf('=') + 1)]))
   return (named[base] ?? named.text!)(settings)
 }
 
-/** The words of the last user turn that holds some. */
+/** The text of the last user turn that contains some. */
 export function lastUserText(body: Json): string {
   const contents = body.contents as { role: string; parts: { text?: string }[] }[]
   const turn = contents.findLast(({ role, parts }) => role === 'user' && parts.some((part) => part.text))
@@ -103,7 +95,7 @@ export function answered(body: Json): number {
   return contents.filter(({ parts }) => parts.some((part) => part.functionResponse)).length
 }
 
-/** Whether the request lets the model call tools. */
+/** Whether the request allows the model to call tools. */
 export function mayCall(body: Json): boolean {
   const config = body.toolConfig as { functionCallingConfig?: { mode?: string } } | undefined
   return body.tools !== undefined && config?.functionCallingConfig?.mode !== 'NONE'

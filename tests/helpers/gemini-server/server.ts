@@ -3,19 +3,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { callKey, objectionTo } from './check-request.ts'
 import { createReply, type Reply } from './reply.ts'
-import { type Scenario, scenarioOf } from './scenarios.ts'
+import type { Scenario } from './scenario.ts'
+import { scenarioOf } from './scenarios.ts'
 import { errorBody, errorInfo, type Json } from './shapes.ts'
 
-/** One call that came in, kept for comparison with what the product says that it asked. */
+/** One received call, recorded for comparison with what the product claims to have sent. */
 export type RecordedCall = {
   model: string
   stream: boolean
   headers: IncomingMessage['headers']
   body: Json
-  /** performance.now() when the call came and, once over, when its connection was done with it. */
+  /** performance.now() when the call arrived and, once it is over, when its connection was finished. */
   startedAt: number
   closedAt: number | undefined
-  /** The client left before the scenario was through. */
+  /** The client disconnected before the scenario ended. */
   leftEarly: boolean
   frames: number
   /** Settles when the call is over, whichever side ended it. */
@@ -25,10 +26,9 @@ export type RecordedCall = {
 export type GeminiServer = Awaited<ReturnType<typeof startGeminiServer>>
 
 /**
- * Starts a server on loopback that speaks Gemini's protocol, with faults on demand. Give `url` to the product as
- * GEMINI_BASE_URL. What it answers is told by `script` (one entry for each coming call, a scenario or its name) and,
- * where nothing is scripted, by the model's name: `steady,rate=40,tokens=200`, `error,code=503`, `text`; see
- * `scenarios.ts` for the list.
+ * Starts a server on loopback that implements Gemini's protocol, with faults on demand. Pass `url` to the product as
+ * GEMINI_BASE_URL. `script` determines its responses (one entry per call, a scenario or its name); without one, the
+ * model's name does: `steady,rate=40,tokens=200`, `error,code=503`, `text`; see `scenarios.ts` for the list.
  */
 export async function startGeminiServer(options: { port?: number } = {}) {
   const scripted: Scenario[] = []
@@ -109,7 +109,7 @@ export async function startGeminiServer(options: { port?: number } = {}) {
     }
   }
 
-  /** Every signature that goes out is wanted back. */
+  /** Every signature sent must be returned. */
   function remember(data: Json) {
     const parts = (data?.candidates as { content?: { parts?: (Json | null)[] } }[] | undefined)?.[0]?.content?.parts
     for (const part of parts ?? []) {
@@ -131,13 +131,13 @@ export async function startGeminiServer(options: { port?: number } = {}) {
     calls,
     running: () => running,
     mostAtOnce: () => mostAtOnce,
-    /** What the next calls get, one entry each, in the order in which they come. */
+    /** The responses to the next calls, one entry each, in order. */
     script(entries: (Scenario | string)[]) {
       scripted.push(...entries.map((entry) => (typeof entry === 'string' ? scenarioOf(entry) : entry)))
     },
-    /** How many scripted answers have not been requested. */
+    /** How many scripted responses have not been requested. */
     unplayed: () => scripted.length,
-    /** Forgets calls, script and signatures. */
+    /** Clears calls, script and signatures. */
     clear() {
       scripted.length = 0
       calls.length = 0

@@ -1,4 +1,4 @@
-/** The objects that Gemini answers with, as plain JSON. */
+/** The objects in Gemini's responses, as plain JSON. */
 
 export type Json = { [key: string]: unknown }
 export type Usage = { promptTokenCount?: number; candidatesTokenCount?: number; thoughtsTokenCount?: number }
@@ -43,7 +43,7 @@ const statuses: Record<number, string> = {
   504: 'DEADLINE_EXCEEDED',
 }
 
-/** The body of a refusal. */
+/** The body of an error response. */
 export function errorBody(code: number, message: string, details: Json[] = []): Json {
   return { error: { code, message, status: statuses[code] ?? 'UNKNOWN', ...(details.length && { details }) } }
 }

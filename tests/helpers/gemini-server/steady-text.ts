@@ -1,6 +1,6 @@
 import { createRandom } from '../../../shared/random.ts'
 
-/** Words without quotation marks, digits or markdown, so that nothing downstream has a reason to change them. */
+/** Words without quotation marks, digits or markdown, so that no later step has a reason to change them. */
 const words = [
   ...'light water grace morning river mercy garden shepherd mountain silence bread harvest wisdom covenant'.split(' '),
   ...'gentle ancient faithful quiet hidden open narrow steady patient living broken restored'.split(' '),
@@ -9,7 +9,7 @@ const words = [
   ...'and the of with into beneath toward because while therefore'.split(' '),
 ]
 
-/** The tokens of a steady answer: always the same for the same seed and count. Joined they are `textFor`. */
+/** The tokens of a steady answer, always the same for the same seed and count. Joined they are `textFor`. */
 export function tokensFor(seed: number, count = 200): string[] {
   const next = createRandom(seed)
   return Array.from({ length: count }, (_, index) => {
@@ -19,7 +19,7 @@ export function tokensFor(seed: number, count = 200): string[] {
   })
 }
 
-/** The whole text that the scenario `steady` says for this seed, for exact comparison with what arrived. */
+/** The whole text that the scenario `steady` sends for this seed, for exact comparison with what arrived. */
 export function textFor(seed: number, count = 200): string {
   return tokensFor(seed, count).join('')
 }

@@ -1,5 +1,5 @@
 /**
- * A hostile answer: what a model says, and the false words in it. Each false stretch that is shown has to be marked as
+ * A hostile answer: the model's output, and the false words in it. Each false stretch that is shown must be marked as
  * not checked, not found or not the words of the text, and no seal may be over words that are not in the text.
  */
 export type Shape = { name: string; says: string; lies: string[]; bible_id?: string }
@@ -11,7 +11,7 @@ const LIES = [
   { lie: 'The rich shall enter first and the poor shall wait', ref: 'Luke 6:20' },
 ]
 
-/** `F` stands for false words, `R` for a reference that they are not from. */
+/** `F` is replaced by false words, `R` by a reference that they are not from. */
 const FRAMES: Record<string, string> = {
   'marks and a reference': 'It says “F” (R).',
   'reference before': 'As R says, “F” and no more.',
@@ -112,7 +112,7 @@ const R = '\u2067'
 const L = '\u2066'
 const P = '\u2069'
 
-/** Shapes with words of their own, by what was wrong. */
+/** Shapes with fixed words, by what was wrong. */
 const OWN: Shape[] = [
   ...[
     'Paul writes of “love” (1 Corinthians 13:4).\n\nMany have taken this further.\n\n> Give me one that love has seized, and he will understand what I say.\n> — Augustine',

@@ -4,8 +4,8 @@ import type { EvalVerse } from '../quote-cases.ts'
 import { referenceName } from '../quote-cases.ts'
 
 /*
- * Answers with planted Scripture. Nothing here is shared with the checker: words are cut at spaces, and what should be
- * found is known from how it was planted.
+ * Answers with planted Scripture. No code is shared with the checker: words are split at spaces, and the expected
+ * result is known from how the text was planted.
  */
 
 export type PlantedBible = { id: string; language: 'en' | 'es'; verses: EvalVerse[]; plain: string }
@@ -13,13 +13,13 @@ export type PlantedBible = { id: string; language: 'en' | 'es'; verses: EvalVers
 export const DAMAGE = ['exact', 'changed', 'dropped', 'added', 'swapped', 'clauses', 'joined'] as const
 export type Damage = (typeof DAMAGE)[number]
 
-/** Where a run is planted. `isMarked`: with quotation marks or as a block quote. */
+/** The form in which a run is planted. `isMarked`: with quotation marks or as a block quote. */
 export const FRAMES = ['inline', 'block', 'item', 'heading', 'open', 'open item', 'open heading', 'open verse'] as const
 export type Frame = (typeof FRAMES)[number]
 
 /**
- * A run of Scripture in an answer. `before` and `after` are words around it that are nowhere else; `stored` are the words
- * of the text, `written` those that were planted.
+ * A run of Scripture in an answer. `before` and `after` are unique words around it; `stored` are the words of the text,
+ * `written` the planted ones.
  */
 export type Planted = {
   damage: Damage
@@ -42,13 +42,13 @@ const prose = {
     .split('\n'),
 }
 
-/** Some sentences of ordinary prose about the Bible, none twice. */
+/** Some sentences of ordinary prose about the Bible, none repeated. */
 export function paragraph(random: Draws, language: 'en' | 'es', count: number): string[] {
   const left = [...prose[language]]
   return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0] as string)
 }
 
-/** Words that join the prose to a planted run; each has a number, so that it is found again. */
+/** Words that join the prose to a planted run; each has a number, so that it can be found again. */
 const leads = {
   en: [
     'We remember here that',
@@ -89,11 +89,11 @@ function plantedRun(random: Draws, bible: PlantedBible, i: number): Planted {
     const isNeighbour = next.book === verse.book && next.chapter === verse.chapter && next.verse === verse.verse + 1
     if (damage === 'joined' && !isNeighbour) continue
     const words = stored.split(' ')
-    // longer ones are long for a quotation, shorter ones are ordinary words
+    // longer ones are too long for a quotation, shorter ones may be ordinary words
     if (words.length < 9 || words.length > 60 || /[“”"«»‘[\]*_—]|\d/.test(stored)) continue
     const written = damaged(damage, words, random, bible)
     if (!written) continue
-    // what is the text of another verse is not damaged
+    // text that is another verse is not damaged
     if (written !== stored && damage !== 'joined' && bible.plain.includes(` ${plain(written)} `)) continue
     const frame = FRAMES[random.below(FRAMES.length)] as Frame
     const last = damage === 'joined' ? `-${next.verse}` : ''
@@ -124,7 +124,7 @@ function damaged(damage: Damage, words: readonly string[], random: Draws, bible:
   return `${second.replace(/[.,;:!?]+$/, '')}, ${first.replace(/[,;]$/, '.')}`
 }
 
-/** The words of a text in small letters, each between spaces. */
+/** The words of a text in lower case, each between spaces. */
 export const plain = (text: string) =>
   text
     .toLowerCase()

@@ -43,7 +43,7 @@ export function hereIn(chapter: Passage, question: Question): { excerpts: Excerp
   }
 }
 
-/** What speaks for a verse besides its words: its subject is what was asked, or the one asked about gives a reason. */
+/** What supports a verse besides its words: its subject is what was asked, or it gives a reason. */
 function bonus({ text, verse }: Scored, chapter: Passage, question: Question): number {
   const longest = question.themes[0]?.size ?? 0
   const subjects = question.themes
@@ -75,7 +75,7 @@ export const weighty = new Set(
   ),
 )
 
-/** The verse that holds most of what a chapter speaks of. */
+/** The verse that has most of the chapter's subjects. */
 export function heart(chapter: Passage): Excerpt {
   const counts = new Map<string, number>()
   for (const each of chapter.verses.flatMap(({ text }) => [...new Set(stems(text))]))
@@ -110,7 +110,7 @@ export function outline(chapter: Passage): Excerpt[] {
   ]
 }
 
-/** Verses that follow each other, put together. */
+/** Merges consecutive verses. */
 export function runsOf(chapter: Passage, verses: readonly Scored[]): Excerpt[] {
   const runs: Scored[][] = []
   for (const verse of verses) {

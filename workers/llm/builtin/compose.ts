@@ -1,3 +1,4 @@
+import type { CommentaryWork } from '#shared/bible/commentaries.ts'
 import { findReferences } from '#shared/bible/reference.ts'
 import { CHAPTER_END } from '#shared/bible/versification.ts'
 import { differences } from './differences.ts'
@@ -10,17 +11,19 @@ import { firstWords } from './sentences.ts'
 /** What was found for a question; `write` makes the answer of it. */
 export type Findings = {
   place: string
-  /** The verses that answer first; more than one excerpt when the chapter speaks of it in two places. */
+  /** The verses that answer first; more than one excerpt if the chapter speaks of it in two places. */
   main: Excerpt[]
   shape: 'written' | 'chosen' | 'here' | 'general' | 'summary' | 'who' | 'word' | 'nothing'
   beside: Excerpt[]
   henry: { reference: string; words: string } | undefined
+  /** A second voice, if another commentary is installed. */
+  voice: { work: CommentaryWork; reference: string; words: string } | undefined
   outline: { reference: string; words: string }[]
   word: WordEntry | undefined
   who: { name: string; lines: { heading: string; references: string[] }[] } | undefined
   /** The sentence of the written index that answers, in the reader's language. */
   written: { sentence: string | undefined } | undefined
-  /** What would answer and stands in the conversation already. */
+  /** What would answer but is in the conversation already. */
   above: string[]
   /** Verses that were asked about and are not quoted. */
   more: string[]
@@ -77,12 +80,16 @@ export function write(question: Question, findings: Findings): string[] {
   const difference = note ? differences[note] : undefined
   if (difference && question.language !== 'zh') parts.push(question.language === 'es' ? difference.es : difference.en)
   if (findings.henry && say.henry) parts.push(say.henry(findings.henry.reference, findings.henry.words))
+  if (findings.voice && say.voice) parts.push(say.voice(findings.voice))
   parts.push(
     say.how({
       place,
       words: findings.trail.words,
       topic: findings.trail.topic,
-      henry: findings.henry !== undefined || findings.outline.length > 0,
+      opened: [
+        ...(findings.henry !== undefined || findings.outline.length > 0 ? ['Matthew Henry'] : []),
+        ...(findings.voice ? [findings.voice.work.author] : []),
+      ],
     }),
   )
   return parts
@@ -105,7 +112,7 @@ export function block({ verses, reference }: Excerpt): string {
   return `> ${escaped(textOf(verses))}\n> — ${reference}`
 }
 
-/** The rest of a passage of which only a part is quoted, as a reference. */
+/** The rest of a partly quoted passage, as a reference. */
 function rest({ verses, whole }: Excerpt, language: Question['language']): string | undefined {
   const [range] = whole ? findReferences(whole, language) : []
   const [first, last] = [verses[0], verses.at(-1)]
@@ -121,7 +128,7 @@ function rest({ verses, whole }: Excerpt, language: Question['language']): strin
   return say.rest({ from, to })
 }
 
-/** A reference with its first words, as far as a sentence begins there. */
+/** A reference with its first words, if a sentence begins in them. */
 function mention({ verses, reference }: Excerpt): string {
   const words = firstWords(textOf(verses))
   return words ? `- ${reference}: ${marked(words)}` : `- ${reference}`

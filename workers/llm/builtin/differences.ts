@@ -1,4 +1,4 @@
-/** What to say where Christians have not agreed, so that no side would call it unfair. */
+/** What to say where Christians disagree, in words that no side would call unfair. */
 export const differences: Record<string, { en: string; es: string }> = {
   baptism: {
     en: 'Christians differ here. Catholic, Orthodox, Lutheran, Anglican, Reformed and Methodist churches baptise infants as well as converts; Baptist and most Pentecostal churches baptise those who confess faith themselves. They also differ on what baptism does: new birth through the sacrament, a sign and seal of God’s covenant, or a believer’s public confession.',

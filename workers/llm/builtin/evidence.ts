@@ -14,16 +14,16 @@ export type Excerpt = {
   chapter: number
   verses: Scored[]
   whole: string | undefined
-  /** Which part of a chapter it stands for. */
+  /** Which part of a chapter it represents. */
   label?: 'opens' | 'centre' | 'closes'
 }
 
-/** What was looked up under which word, to say so at the end. */
+/** What was looked up under which word, to list at the end. */
 export type Trail = { words: string[]; topic: string | undefined }
 
 type Candidate = { reference: string; weight: number }
 
-/** The chapter that a question is asked of, whole, however long it is. */
+/** The whole chapter that a question is asked of, however long it is. */
 export async function readChapter(desk: Desk, { book, chapter }: Place): Promise<Passage | undefined> {
   const name = formatReference({ book, start_chapter: chapter, start_verse: 1, end_chapter: chapter, end_verse: 999 })
   const [first] = await desk.passages(name)
@@ -31,7 +31,7 @@ export async function readChapter(desk: Desk, { book, chapter }: Place): Promise
   for (let parts = 0; parts < 4; parts++) {
     const last = first.verses.at(-1)?.verse ?? 0
     const from = { book, start_chapter: chapter, start_verse: last + 1, end_chapter: chapter, end_verse: 999 }
-    // a result is cut where it grows too long: what is missing is asked for again
+    // a tool cuts long results: request the missing part again
     const isWhole = JSON.stringify(first.verses).length < 6000 * (parts + 1)
     const [more] = isWhole
       ? []
@@ -96,7 +96,7 @@ async function searched(desk: Desk, question: Question, trail: Trail, here: Plac
   const hits = await desk.search(words.join(question.language === 'zh' ? '' : ' '), 12)
   return hits.map(({ reference, text }, i) => {
     const share = coverage(text, question.words.slice(0, 6))
-    // books that not all churches read come after the others
+    // books that not all churches read are last
     const book = findReferences(reference)[0]?.book ?? ''
     const isNear = book === here.book ? 0.2 : 0
     const weight =
@@ -125,7 +125,7 @@ async function underTopics(desk: Desk, question: Question, trail: Trail): Promis
   return []
 }
 
-/** No verse twice, and none that is a page long. */
+/** No verse twice, and no passage of a page's length. */
 function distinct(excerpts: readonly Excerpt[]): Excerpt[] {
   const seen = new Set<string>()
   return excerpts.filter(({ book, verses }) => {
@@ -136,7 +136,7 @@ function distinct(excerpts: readonly Excerpt[]): Excerpt[] {
   })
 }
 
-/** One candidate for each passage; several ways to the same one make it surer. */
+/** One candidate for each passage; being found in several ways makes it surer. */
 function merged(candidates: readonly Candidate[]): Candidate[] {
   const found = new Map<string, Candidate>()
   for (const each of candidates) {
@@ -155,7 +155,7 @@ function isShown(reference: string, question: Question, here: Place): boolean {
   return question.goesOn && question.shown.has(`${found.book}.${found.start_chapter}.${found.start_verse}`)
 }
 
-/** The verses of a passage to show: all of a short one, the telling ones of a long one. */
+/** The verses of a passage to show: all of a short one, the relevant ones of a long one. */
 export function excerptOf(passage: Passage, question: Question, most = 4): Excerpt {
   const scored = scoreVerses(passage.verses, question.words)
   const length = passage.verses.reduce((sum, { text }) => sum + text.length, 0)
@@ -164,19 +164,19 @@ export function excerptOf(passage: Passage, question: Question, most = 4): Excer
   return partOf(passage, window, isShort ? undefined : passage.reference)
 }
 
-// where no word is the same, read the beginning
+// if no word matches, read the beginning
 function fromStart(scored: readonly Scored[]): Scored[] {
   return scored.some(({ score }) => score > 0) ? [...scored] : scored.slice(0, 3).map((each) => ({ ...each, score: 1 }))
 }
 
 /** The beginning of a passage, to be named beside another one. */
 export function begun(passage: Passage): Excerpt {
-  // no sentence may begin in the first of them
+  // several verses, since no sentence may begin in the first one
   const verses = passage.verses.slice(0, 3).map((each) => ({ ...each, score: 1 }))
   return { ...partOf(passage, verses), reference: passage.reference, whole: passage.reference }
 }
 
-/** Some verses of a passage under their own reference. */
+/** Some verses of a passage, with a separate reference. */
 export function partOf(
   passage: Pick<Passage, 'reference' | 'book'>,
   verses: readonly Scored[],

@@ -1,3 +1,4 @@
+import { commentaryWorks } from '#shared/bible/commentaries.ts'
 import { formatReference } from '#shared/bible/versification.ts'
 import type { AnswerIo, AnswerRequest } from '../provider.ts'
 import { heart, hereIn, outline, runsOf } from './chapter.ts'
@@ -10,10 +11,10 @@ import { createDesk, type Desk, type Passage, type Scored } from './reading.ts'
 import { stem, stems } from './words.ts'
 import { written } from './written.ts'
 
-/** So many stretches of the verses that were chosen are quoted, the others named. */
+/** At most this many stretches of the chosen verses are quoted; the others are named. */
 const MAX_RUNS = 3
 
-/** Reads the question and looks up what there is to answer it with, in the chapter that it is asked of and elsewhere. */
+/** Reads the question and finds material to answer it, in the chapter that it is asked of and elsewhere. */
 export async function findings(
   request: AnswerRequest,
   io: AnswerIo,
@@ -28,7 +29,8 @@ export async function findings(
   const question = readQuestion(request, bibleLanguage)
   const looked = await look(desk, question, request, chapter)
   const isNothing = looked.main.length === 0 && chapter !== undefined
-  const given: Findings = isNothing ? { ...looked, shape: 'nothing', main: [heart(chapter)] } : looked
+  const voice = looked.henry && (await otherVoice(desk, question, looked.main[0]))
+  const given: Findings = isNothing ? { ...looked, shape: 'nothing', main: [heart(chapter)] } : { ...looked, voice }
   return { question, found: await finished(desk, question, request, chapter, given), chapter }
 }
 
@@ -54,6 +56,7 @@ async function look(
     shape: 'nothing',
     beside: [],
     henry: undefined,
+    voice: undefined,
     outline: [],
     word: undefined,
     who: undefined,
@@ -173,6 +176,16 @@ async function henryOn(desk: Desk, question: Question, excerpt: Excerpt | undefi
   return henrySays(await desk.henry(chapter.reference), question, excerpt)
 }
 
+/** What another installed commentary has on the quoted verses and the question. */
+async function otherVoice(desk: Desk, question: Question, excerpt: Excerpt | undefined): Promise<Findings['voice']> {
+  if (!excerpt) return undefined
+  for (const work of commentaryWorks.slice(1)) {
+    const said = henrySays(await desk.commentary(work.id, excerpt.reference), question, excerpt)
+    if (said) return { work, ...said }
+  }
+  return undefined
+}
+
 async function wordFound(desk: Desk, question: Question, word: string, passage: Passage | undefined) {
   const has = (text: string) => stems(text).includes(stem(word))
   const verses = passage?.verses ?? []
@@ -210,7 +223,7 @@ async function whoFound(desk: Desk, question: Question): Promise<Findings['who']
   return lines.length > 0 ? { name, lines } : undefined
 }
 
-/** Nothing that a Bible could answer: no word in it leads anywhere. */
+/** Nothing that a Bible could answer: an order, an off-topic request, or words without a vowel. */
 function isOutside({ text, words }: Question): boolean {
   const isOrder =
     /\b(?:ignore (?:all |the |your |previous )|system prompt|javascript|python|html|<script|password|sql|weather|stock|bitcoin|recipe)\b/i.test(

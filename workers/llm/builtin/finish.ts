@@ -7,7 +7,7 @@ import { widened } from './sentences.ts'
 
 const MAX_BESIDE = 3
 
-/** The last hand on what was found: nothing that the conversation has quoted already, and whole sentences alone. */
+/** The final step: removes what the conversation has quoted already, and completes partial sentences. */
 export async function finished(
   desk: Desk,
   question: Question,
@@ -24,20 +24,21 @@ export async function finished(
     if (!main.some((other) => meets(other, whole))) main.push(whole)
   }
   const isSaid = (words: string) => history.some(({ content }) => content.includes(words))
-  const { written, henry } = fresh
+  const { written, henry, voice } = fresh
   return {
     ...fresh,
     main,
     beside: fresh.beside.filter((each) => !main.some((other) => meets(other, each))).slice(0, MAX_BESIDE),
     written: written?.sentence && isSaid(written.sentence) ? undefined : written,
     henry: henry && isSaid(henry.words) ? undefined : henry,
+    voice: voice && isSaid(voice.words) ? undefined : voice,
   }
 }
 
 const keysOf = ({ book, verses }: Excerpt) => verses.map(({ chapter, verse }) => `${book}.${chapter}.${verse}`)
 const meets = (one: Excerpt, other: Excerpt) => keysOf(one).some((key) => keysOf(other).includes(key))
 
-/** Without the verses that earlier answers quoted. Where nothing is left, the next passage comes in their place. */
+/** Removes the verses that earlier answers quoted. If nothing is left, the following passage replaces them. */
 async function unrepeated(desk: Desk, { shown }: Question, place: Place, found: Findings): Promise<Findings> {
   const isShown = (each: Excerpt) => keysOf(each).some((key) => shown.has(key))
   const above = found.main.filter(isShown).map(({ reference }) => reference)
@@ -53,14 +54,14 @@ async function unrepeated(desk: Desk, { shown }: Question, place: Place, found: 
   return { ...found, main: beside.slice(0, 1), above, beside: beside.slice(1) }
 }
 
-/** What stands next in the chapter of an excerpt. */
+/** What follows an excerpt in its chapter. */
 async function following(desk: Desk, place: Place, { book, chapter, verses }: Excerpt): Promise<Excerpt[]> {
   const around = await readChapter(desk, { ...place, book, chapter })
   const next = around?.verses.find(({ verse }) => verse > (verses.at(-1)?.verse ?? 0))
   return around && next ? [partOf(around, [{ ...next, score: 1 }])] : []
 }
 
-/** The excerpt with the whole of its sentences, as its chapter has them. */
+/** The excerpt, extended to whole sentences of its chapter. */
 function wholeOf(excerpt: Excerpt, chapter: Passage, { shown }: Question): Excerpt {
   const at = (each: { chapter: number; verse: number } | undefined) =>
     chapter.verses.findIndex(({ chapter, verse }) => chapter === each?.chapter && verse === each.verse)

@@ -2,7 +2,7 @@ import type { Suggestion } from '#shared/contract/bible.ts'
 
 const asks = (question: string, summary: string): Suggestion => ({ question, summary })
 
-// a chip shows the summary and adds the question mark; three short ones stand side by side beside the text
+// a chip shows the summary and adds the question mark; three short ones fit side by side next to the text
 const en = {
   verse: (words: string, at: string) => asks(`What is meant by “${words}” in ${at}?`, `Meaning of ${at}`),
   beside: (other: string, at: string) => asks(`How does ${other} shed light on ${at}?`, `${other} beside it`),
@@ -31,5 +31,5 @@ const zh: FollowUpPhrases = {
   chapter: () => asks('这一章总的来说讲什么？', '整章讲什么'),
 }
 
-/** How the built-in provider puts the questions that follow from an answer. A word study there is in English alone. */
+/** The wording of the built-in provider's follow-up questions. Word studies exist only in English. */
 export const followUpPhrases: Record<'en' | 'es' | 'zh', FollowUpPhrases> = { en, es, zh }

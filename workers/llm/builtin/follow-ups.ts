@@ -11,17 +11,17 @@ import { createDesk, type Desk, type Passage } from './reading.ts'
 import { stem, stems } from './words.ts'
 
 const COUNT = 3
-/** How far from what was read a verse is still the next thing to ask about. */
+/** How far from the quoted verses a verse is still the next thing to ask about. */
 const NEAR = 8
 
 type Answered = { question: Question; found: Findings; chapter: Passage | undefined; request: AnswerRequest }
 
 /**
- * Three questions that an answer of the built-in provider leads to, each of which it can answer: deeper into what was
- * read, to another passage, and to a name, a word or the reader's own life. None where it read too little.
+ * Three questions that follow from an answer of the built-in provider, each of which it can answer: further into the
+ * quoted verses, to another passage, and to a name, a word or the reader's life. None if it quoted too little.
  */
 export async function leadsTo({ question, found, chapter, request }: Answered, io: AnswerIo): Promise<Suggestion[]> {
-  // for a whole chapter, ask about its central verse, which comes second
+  // for a whole chapter, ask about its central verse, which is the second
   const main = (found.shape === 'summary' && found.main[1]) || found.main[0]
   if (!main) return []
   const desk = createDesk({ ...io, onStatus() {} })
@@ -54,7 +54,7 @@ export async function leadsTo({ question, found, chapter, request }: Answered, i
 
 const plain = (text: string) => text.trim().replace(/[’‘]/g, "'").toLowerCase()
 
-/** The same list beginning elsewhere, so that not every answer leads to the same kind of question. */
+/** The same list with another start, so that not every answer leads to the same kind of question. */
 function turned<Each>(list: readonly Each[], text: string): Each[] {
   const from = text.length % list.length
   return [...list.slice(from), ...list.slice(0, from)]
@@ -70,14 +70,14 @@ const telling = new Set([
   ),
 ])
 
-/** How many words of weight stand in a text. */
+/** The number of significant words in a text. */
 const weigh = (text: string) => new Set(stems(text).filter((each) => telling.has(each))).size
 
 const textOf = ({ verses }: Pick<Passage, 'verses'>) => verses.map(({ text }) => text).join(' ')
 
 type Clause = { words: string; at: string; weight: number }
 
-/** Words near what was read that say much and were not read yet, the best first. */
+/** Nearby words that are significant and were not read yet, the best first. */
 function nextClauses(chapter: Passage, { main }: Findings, language: string): Clause[] {
   const read = main.filter((each) => each.book === chapter.book && each.chapter === chapter.chapter)
   const numbers = read.flatMap(({ verses }) => verses.map(({ verse }) => verse))
@@ -88,13 +88,13 @@ function nextClauses(chapter: Passage, { main }: Findings, language: string): Cl
     .map((verse) => ({
       ...clauseOf(verse.text, language),
       at: partOf(chapter, [{ ...verse, score: 1 }]).reference,
-      // what comes after is asked before what came before
+      // later verses are asked about before earlier ones
       far: Math.abs(verse.verse - last) + (verse.verse < first ? NEAR : 0),
     }))
     .toSorted((a, b) => b.weight - a.weight || a.far - b.far)
 }
 
-/** The part of a verse, between two pauses, that says most. */
+/** The most significant part of a verse between two pauses. */
 function clauseOf(text: string, language: string): Pick<Clause, 'words' | 'weight'> {
   const all = opening(text, language)
   if (language === 'zh') return { words: all, weight: weigh(all) }
@@ -129,7 +129,7 @@ async function elsewhere(
   return other && excerptOf(other, question, 2).reference
 }
 
-/** A person or place of the verses, else of the chapter, that was not asked about and appears elsewhere too. */
+/** A person or place in the verses, else in the chapter, that was not asked about and appears elsewhere too. */
 async function nameIn(desk: Desk, chapter: Passage, main: Excerpt, question: Question): Promise<string | undefined> {
   const [read, whole] = [textOf(main), textOf(chapter)]
   const { verses, book } = chapter
@@ -138,7 +138,7 @@ async function nameIn(desk: Desk, chapter: Passage, main: Excerpt, question: Que
   const fresh = names.filter((name) => !question.text.toLowerCase().includes(name.toLowerCase()) && !isWord(name))
   const wanted = fresh.toSorted((a, b) => Number(read.includes(b)) - Number(read.includes(a)))
   for (const name of wanted.slice(0, 3)) {
-    // Nave's index knows the names in English alone
+    // Nave's index has only English names
     const topic = question.language === 'en' ? await desk.topic(name, '') : undefined
     const isKnown = topic?.topic.toLowerCase() === name.toLowerCase() && topic.lines.length > 1
     if (!isKnown && question.language === 'en') continue
@@ -147,7 +147,7 @@ async function nameIn(desk: Desk, chapter: Passage, main: Excerpt, question: Que
   return undefined
 }
 
-/** A word of weight in the verses, with the tongue that it was written in. */
+/** A significant word in the verses, with its original language. */
 function wordIn(excerpts: readonly Excerpt[]): { word: string; tongue: string; at: string } | undefined {
   for (const { book, reference, verses } of excerpts) {
     const testament = bookById(book)?.testament

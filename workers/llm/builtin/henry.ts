@@ -5,9 +5,7 @@ import { stems, weightOf } from './words.ts'
 
 const MOST = 420
 
-/**
- * One or two sentences of Matthew Henry's that bear on a question and the verses it is about; undefined where none does.
- */
+/** One or two sentences of Matthew Henry's about a question and its verses; undefined if none fits. */
 export function henrySays(
   notes: readonly HenryNote[],
   question: Question,
@@ -20,6 +18,8 @@ export function henrySays(
     const sentences = sentencesOf(text)
     sentences.forEach((sentence, at) => {
       if (sentence.length < 45 || sentence.length > 330) return
+      // a note that only points to another, or glosses a word
+      if (/Scofield|=/.test(sentence)) return
       const own = [...new Set(stems(sentence))].filter((each) => each.length > 2)
       const onQuestion = own.reduce((sum, each) => sum + (asked.get(each) ?? 0), 0)
       const onText = own.filter((each) => read.has(each)).length / Math.sqrt(own.length)
@@ -34,7 +34,7 @@ export function henrySays(
   return { reference, words: first.length + second.length < MOST && second ? `${first} ${second}` : first }
 }
 
-/** The first sentence of what he says of each part of a chapter. */
+/** The first sentence of his comment on each part of a chapter. */
 export function henryOutline(notes: readonly HenryNote[], most: number): { reference: string; words: string }[] {
   return notes.slice(0, most).map(({ reference, text }) => {
     const sentences = sentencesOf(text)

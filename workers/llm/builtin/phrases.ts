@@ -1,16 +1,19 @@
-/** The sentences around what is quoted, in the reader's language: one for each place. */
+import type { CommentaryWork } from '#shared/bible/commentaries.ts'
+
+/** The sentences around quotations, in the reader's language: one for each position. */
 export type Phrases = {
   here: string
   hereWhy: string
   general: string
   more: string
   noReason: string
-  /** What of a passage is not quoted. */
+  /** The part of a passage that is not quoted. */
   rest: (verses: { from: number; to: number } | string) => string
   /** What the conversation has quoted already. */
   above: (references: string) => string
   seeAlso: string
   henry: ((reference: string, words: string) => string) | undefined
+  voice: ((said: { work: CommentaryWork; reference: string; words: string }) => string) | undefined
   outline: string
   opens: string
   centre: string
@@ -21,7 +24,7 @@ export type Phrases = {
   who: (name: string) => string
   nothing: (place: string) => string
   nothingNext: string
-  how: (parts: { place: string; words: string[]; topic: string | undefined; henry: boolean }) => string
+  how: (parts: { place: string; words: string[]; topic: string | undefined; opened: string[] }) => string
 }
 
 const en: Phrases = {
@@ -36,6 +39,8 @@ const en: Phrases = {
     'The passage does not spell out a reason in so many words; what readers give as reasons are their conclusions from it.',
   seeAlso: 'See also:',
   henry: (reference, words) => `Matthew Henry, the English commentator (1662–1714), on ${reference}: “${words}”`,
+  voice: ({ work: { author, name, written, tradition }, reference, words }) =>
+    `${author}, in ${name} (${written}; ${tradition}), on ${reference}: “${words}”`,
   outline: 'How Matthew Henry takes its parts:',
   opens: 'It opens',
   centre: 'At its heart',
@@ -50,12 +55,12 @@ const en: Phrases = {
     `I found no passage that plainly answers this, neither in ${place} nor elsewhere, and I would rather say so than guess.`,
   nothingNext:
     'It helps to name a person, a place or a subject, or to tap the verse that you wonder about. This much the chapter in front of you says:',
-  how: ({ place, words, topic, henry }) => {
+  how: ({ place, words, topic, opened }) => {
     const steps = [
       `read ${place}`,
       words.length > 0 ? `searched the Bible for ${words.join(', ')}` : '',
       topic ? `followed Nave’s topic ${topic}` : '',
-      henry ? 'opened Matthew Henry' : '',
+      opened.length > 0 ? `opened ${joined(opened, 'and')}` : '',
     ].filter(Boolean)
     return `*No language model wrote this: Philip ${joined(steps, 'and')}, and quotes what was found.*`
   },
@@ -72,6 +77,7 @@ const es: Phrases = {
   noReason: 'El pasaje no da una razón expresa; las razones que se suelen dar son conclusiones de los lectores.',
   seeAlso: 'Ver también:',
   henry: undefined,
+  voice: undefined,
   outline: '',
   opens: 'Comienza',
   centre: 'En su centro',

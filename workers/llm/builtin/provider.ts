@@ -13,8 +13,8 @@ import { leadsTo } from './follow-ups.ts'
 const MODEL = 'philip-builtin-1'
 
 /**
- * Answers without a language model, and says so: it reads the question, looks passages up with the same tools as a
- * model, and quotes them word for word. The same question of the same texts gives the same answer.
+ * Answers without a language model, and says so: it reads the question, finds passages with the same tools as a model,
+ * and quotes them word for word. The same question on the same texts gets the same answer.
  */
 export function createBuiltinProvider(): Provider {
   return {
@@ -38,7 +38,7 @@ export function createBuiltinProvider(): Provider {
           io.signal.throwIfAborted()
           io.onText(piece)
           text += piece
-          // give other work its turn, and notice an abort
+          // yield to other work, and notice an abort
           await new Promise((resume) => setImmediate(resume))
         }
       }
@@ -65,7 +65,7 @@ export function createBuiltinProvider(): Provider {
   }
 }
 
-/** Natural pieces: sentences and lines, never a mark of markdown cut in two. */
+/** Natural pieces: sentences and lines; markdown marks are never split. */
 function piecesOf(text: string): string[] {
   return text.match(/[\s\S]*?(?:[.!?:;,。！？；，](?=[\s”’)*]|$)[”’)*]*\s?|\n|$)/g)?.filter(Boolean) ?? [text]
 }

@@ -9,7 +9,7 @@ export type Question = {
   text: string
   language: 'en' | 'es' | 'zh'
   kind: 'word' | 'summary' | 'who' | 'ask'
-  /** What it is about; those of an earlier question come behind when this one goes on from it. */
+  /** What it is about; for a follow-up question, those of the earlier one are appended. */
   words: { word: string; stem: string }[]
   names: string[]
   references: string[]
@@ -17,9 +17,9 @@ export type Question = {
   /** The word whose meaning is asked. */
   wordAsked: string | undefined
   themes: Theme[]
-  /** It speaks of the text at hand: "here", "this verse", or with verses chosen. */
+  /** It is about the current text: "here", "this verse", or verses are chosen. */
   isHere: boolean
-  /** Its own words point at the text at hand: "here", "verse 5". */
+  /** Its wording refers to the current text: "here", "verse 5". */
   pointsHere: boolean
   isWhy: boolean
   goesOn: boolean
@@ -36,7 +36,7 @@ const parsed: Theme[] = themes
     return { keys: keys.map((key) => key.split(' ').map(stem)), references: references.split('; '), note, size: 0 }
   })
 
-/** Reads a question: its language, what kind it is, what it asks of, and what was said before. */
+/** Parses a question: its language, its kind, what it is about, and what was said before. */
 export function readQuestion(request: AnswerRequest, bibleLanguage: string): Question {
   const text = request.question.normalize('NFC').replace(/[’‘]/g, "'")
   const language = languageOf(text, bibleLanguage)
@@ -122,7 +122,7 @@ function versesIn(text: string): number[] {
   return found
 }
 
-/** Words in capitals that do not begin the sentence, and are no name of God. */
+/** Capitalised words that do not begin the sentence and are not a name of God. */
 function namesIn(text: string): string[] {
   const inside = [...text.matchAll(/(?<=[\p{L},"'] ["'“]?)\p{Lu}[\p{L}-]{2,}/gu)].map(([name]) => name)
   const skipped =
@@ -157,9 +157,9 @@ function shownIn({ history }: AnswerRequest): Set<string> {
   const shown = new Set<string>()
   for (const { role, content } of history) {
     if (role !== 'assistant') continue
-    // what follows "…" or is commented on was named, not quoted
+    // a passage that follows "…" or is commented on was named, not quoted
     for (const match of content
-      .replace(/^(?:…|Matthew Henry).*$/gm, '')
+      .replace(/^(?:…|Matthew Henry|C\. H\. Spurgeon|C\. I\. Scofield).*$/gm, '')
       .matchAll(/\]\(\/read\/(\w+)\/(\d+)(?:\?verse=(\d+)(?:-(\d+))?)?\)/g)) {
       for (let verse = Number(match[3] ?? 0); verse <= Number(match[4] ?? match[3] ?? 0); verse++)
         shown.add(`${match[1]}.${match[2]}.${verse}`)

@@ -7,18 +7,20 @@ export type FoundPassage = {
   reference: string
   probability: number
   source: 'reference' | 'entry' | 'words' | 'gathered'
-  /** The written question that the passage answers, and the sentence that says what the texts say. */
+  /** The written question that the passage answers, and the sentence that summarises the texts. */
   asked?: string
   says?: string
   dice?: string
   kind?: string
+  /** The one or two verses that carry the answer, if the index names them. */
+  key?: string
 }
 export type HenryNote = { reference: string; text: string }
 
-/** What the built-in provider reads by: the tools of an answer, with their results as types. */
+/** What the built-in provider reads with: the tools of an answer, with typed results. */
 export type Desk = ReturnType<typeof createDesk>
 
-/** Wraps the tools of one answer. A tool that refuses gives nothing; only an abort rejects. */
+/** Wraps the tools of one answer. A refused call returns nothing; only an abort rejects. */
 export function createDesk(io: AnswerIo) {
   const call = async (name: string, args: JsonSchema): Promise<JsonSchema> => {
     io.signal.throwIfAborted()
@@ -35,7 +37,7 @@ export function createDesk(io: AnswerIo) {
         return first ? [{ ...each, chapter: first.chapter }] : []
       })
     },
-    /** What the finder has for a question, best first. */
+    /** The finder's results for a question, best first. */
     async find(question: string): Promise<FoundPassage[]> {
       io.onStatus('searching', 'find_passages')
       return list<FoundPassage>((await call('find_passages', { question: question.slice(0, 400) })).passages)
@@ -64,6 +66,10 @@ export function createDesk(io: AnswerIo) {
       io.onStatus('reading', 'get_commentary')
       return list((await call('get_commentary', { reference })).entries)
     },
+    /** The entries of another commentary; nothing if it is not installed. */
+    async commentary(source: string, reference: string): Promise<HenryNote[]> {
+      return list((await call('get_commentary', { reference, source })).entries)
+    },
     async words(reference: string, word: string): Promise<WordEntry[]> {
       io.onStatus('searching', 'word_study')
       return list((await call('word_study', { reference, word })).words)
@@ -85,7 +91,7 @@ const list = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) 
 
 export type Scored = PassageVerse & { score: number }
 
-/** Scores verses by the words that they share with a question; a word that stands in many of them counts less. */
+/** Scores verses by the words that they share with a question; a word that occurs in many of them counts less. */
 export function scoreVerses(verses: readonly PassageVerse[], words: readonly { stem: string }[]): Scored[] {
   const inVerse = verses.map(({ text }) => new Set(stems(text)))
   const rarity = words.map((word, i) => {
@@ -102,7 +108,7 @@ export function scoreVerses(verses: readonly PassageVerse[], words: readonly { s
   })
 }
 
-/** How much of a question's words stand in a text, from 0 to 1. */
+/** The share of a question's words that occur in a text, from 0 to 1. */
 export function coverage(text: string, words: readonly { stem: string }[]): number {
   const given = new Set(stems(text))
   const all = words.reduce((sum, each) => sum + weightOf(each.stem), 0)
@@ -113,8 +119,8 @@ export function coverage(text: string, words: readonly { stem: string }[]): numb
 const MAX_CHARACTERS = 520
 
 /**
- * The few verses of a passage that a question is about: the best one with its best neighbours, as many as one likes to
- * read at once. For "why" the verse that gives the reason comes along.
+ * The few verses of a passage that a question is about: the best one with its best neighbours, within a readable
+ * length. For "why" the verse that gives the reason is preferred.
  */
 export function bestWindow(scored: readonly Scored[], isWhy = false, most = 4): Scored[] {
   if (scored.length === 0) return []

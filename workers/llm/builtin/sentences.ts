@@ -1,12 +1,12 @@
-/** So far a quotation is widened to where a sentence begins and ends. */
+/** The limit for widening a quotation to whole sentences. */
 const WIDEST = { verses: 6, characters: 900 }
-/** A speech is quoted whole where it is as short as this; beside a longer one the verse that matters would be lost. */
+/** A speech up to this length is quoted whole; in a longer one the verse that matters would be lost. */
 const SPEECH = { verses: 4, characters: 520 }
 
 type Verse = { text: string }
 
 /**
- * Verses of a chapter, widened until they begin and end with whole sentences. A speech is kept whole where it is short
+ * Verses of a chapter, widened until they begin and end with whole sentences. A speech is kept whole if it is short
  * enough; in a long speech or sentence the next smaller unit is used.
  */
 export function widened<Each extends Verse>(verses: readonly Each[], from: number, to: number): Each[] {
@@ -44,7 +44,7 @@ function isEdge(verses: readonly Verse[], at: number, end: RegExp): boolean {
 /** Whether a text begins like a sentence. */
 export const beginsSentence = (text: string): boolean => !/^[^\p{L}\p{N}]*\p{Ll}/u.test(text)
 
-/** For each border between verses whether a speech has begun before it that goes on behind it. */
+/** For each border between verses, whether a speech continues across it. */
 function speechesIn(verses: readonly Verse[]): boolean[] {
   let isOpen = false
   return [
@@ -56,7 +56,7 @@ function speechesIn(verses: readonly Verse[]): boolean[] {
   ]
 }
 
-/** The first words of a text from where a sentence begins in it; undefined where none does. */
+/** The first words of a text from the start of a sentence; undefined if none starts in it. */
 export function firstWords(text: string): string | undefined {
   const inside = /[.!?。！？][”’»]*\s+(?=[“‘«]?\p{Lu})/u.exec(text)
   if (!beginsSentence(text) && !inside) return undefined

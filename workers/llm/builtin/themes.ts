@@ -1,7 +1,7 @@
 /**
- * What readers ask about in words of their own, and the passages that speak of it most plainly. A line holds English
- * keys, Spanish keys, passages, and the key of a note where traditions differ. All words of a key must stand in the
- * question, in any form.
+ * What readers ask about in everyday words, and the passages that speak of it most plainly. A line has English keys,
+ * Spanish keys, passages, and the key of a note where traditions differ. All words of a key must occur in the question,
+ * in any form.
  */
 export const themes = `
 worry,anxious,anxiety,stress,stressed,overwhelmed|preocupación,ansiedad,afán,preocupado,ansioso|Philippians 4:6-7; Matthew 6:25-27; 1 Peter 5:6-7

@@ -30,7 +30,7 @@ export function stem(word: string): string {
   return (/([^aeiouls])\1$/.test(bare) ? bare.slice(0, -1) : bare).replace(/[eyaio]$/, '')
 }
 
-/** The stems of a text's words; Han characters come in pairs. */
+/** The stems of a text's words; Han characters are returned in pairs. */
 export function stems(text: string): string[] {
   const han = text.match(/\p{Script=Han}{2,}/gu) ?? []
   const pairs = han.flatMap((run) => [...run].slice(1).map((sign, i) => `${[...run][i]}${sign}`))
@@ -58,7 +58,7 @@ const idle = new Set(
     .map(stem),
 )
 
-/** The words of a question that say what it is about, as typed, and their stems. */
+/** The significant words of a question, as typed, and their stems. */
 export function contentWords(question: string): { word: string; stem: string }[] {
   const words = telling(wordsOf(question.replace(/[’']s\b/g, '')))
   const found = words
@@ -75,14 +75,14 @@ export function contentWords(question: string): { word: string; stem: string }[]
   ].slice(0, 14)
 }
 
-// they occur in so many verses that they say little
+// so frequent in verses that they carry little information
 const common = new Set(
   'god lord jesus christ bible people man say said son king day dios señor jesús cristo hombre pueblo'
     .split(' ')
     .map(stem),
 )
 
-/** How much a word tells about where to look. */
+/** How much a word helps to locate a passage. */
 export const weightOf = (each: string): number => (common.has(each) ? 0.3 : 1)
 
 const related = new Map<string, string[]>()
@@ -98,7 +98,7 @@ for (const line of `sacrifice offer slay|happy joy rejoice glad bless|sad sorrow
   related.set(first, others)
 }
 
-/** Whether a word stands among others: 1 as itself, less as one that means much the same, 0 not at all. */
+/** Whether a word is among others: 1 for the same word, less for a similar meaning, 0 for neither. */
 export function akin(word: string, among: ReadonlySet<string>): number {
   if (among.has(word)) return 1
   return related.get(word)?.some((each) => among.has(each)) ? 0.6 : 0

@@ -1,3 +1,4 @@
+import { findReferences } from '#shared/bible/reference.ts'
 import { THRESHOLD } from '#shared/finder/find.ts'
 import type { Place } from '../provider.ts'
 import type { Findings } from './compose.ts'
@@ -9,12 +10,12 @@ import { contentWords } from './words.ts'
 const MAX_ALSO = 3
 /** A passage as short as this is quoted whole. */
 const SHORT = { verses: 2, characters: 320 }
-/** So much of the best verse's score is nearly as good. */
+/** A score of at least this share of the best verse's is nearly as good. */
 const NEARLY = 0.5
 
 /**
- * The answer of the written index or of remembered words: the sentence that answers, the verses that carry it, and two or
- * three further passages. Undefined where the finder is not sure, and for a question that follows from the one before.
+ * The answer of the written index or of remembered words: the sentence that answers, the verses that carry it, and two
+ * or three further passages. Undefined if the finder is not sure, and for a follow-up question.
  */
 export async function written(
   desk: Desk,
@@ -29,18 +30,21 @@ export async function written(
   const passages = await desk.passages([best, ...also].map(({ reference }) => reference).join('; '))
   const [main, ...others] = passages
   if (!main) return undefined
-  // of verses that the reader chose, only an answer that is in their chapter
+  // if the reader chose verses, only an answer that is in their chapter
   if (place.verses.length > 0 && (main.book !== place.book || main.chapter !== place.chapter)) return undefined
   const sentence = question.language === 'es' ? best.dice : best.says
   return {
     shape: 'written',
-    main: [carrying(main, `${question.text} ${best.asked ?? ''} ${best.says ?? ''} ${best.dice ?? ''}`)],
+    main: [
+      keyVerses(main, best.key, question.language) ??
+        carrying(main, `${question.text} ${best.asked ?? ''} ${best.says ?? ''} ${best.dice ?? ''}`),
+    ],
     beside: others.map(begun),
     written: { sentence: sentence && emphasised(sentence) },
   }
 }
 
-/** Words in quotation marks, emphasised instead: they are a saying, never words of the translation. */
+/** Emphasises words in quotation marks instead: they are a saying, never words of the translation. */
 const emphasised = (sentence: string) => sentence.replace(/["“]([^"“”]+)["”]/g, '*$1*')
 
 /** Another passage of the same entry, or another one that the finder is sure of. */
@@ -48,13 +52,24 @@ function isRelated(each: FoundPassage, best: FoundPassage): boolean {
   return best.asked ? each.asked === best.asked : each.probability >= THRESHOLD
 }
 
-/** The verse of a passage that carries the answer; all of a passage that is no longer than that. */
+/** The verses of a passage that the index names as those that carry the answer. */
+function keyVerses(passage: Passage, key: string | undefined, language: string): Excerpt | undefined {
+  const [named] = key ? findReferences(key, language) : []
+  if (!named) return undefined
+  const isNamed = ({ chapter, verse }: { chapter: number; verse: number }) =>
+    (chapter > named.start_chapter || (chapter === named.start_chapter && verse >= named.start_verse)) &&
+    (chapter < named.end_chapter || (chapter === named.end_chapter && verse <= named.end_verse))
+  const verses = passage.verses.filter(isNamed).map((each) => ({ ...each, score: 1 }))
+  return verses.length > 0 ? partOf(passage, verses, passage.reference) : undefined
+}
+
+/** The verse of a passage that carries the answer; the whole passage if it is short. */
 function carrying(passage: Passage, words: string): Excerpt {
   const { verses, reference } = passage
   const length = verses.reduce((sum, { text }) => sum + text.length, 0)
   const scored = scoreVerses(verses, contentWords(words))
   if (verses.length <= SHORT.verses && length <= SHORT.characters) return partOf(passage, scored)
-  // of verses that are nearly alike the first one: what follows explains it
+  // the first of nearly equal verses: the following ones explain it
   const most = Math.max(...scored.map(({ score }) => score))
   const best = scored.find(({ score }) => score >= most * NEARLY)
   return partOf(passage, best ? [best] : [], reference)

@@ -1,8 +1,8 @@
-/** Loaded into a worker before its own code: reading POISON in a model's answer takes forever. */
+/** Loaded into a worker before its own code: parsing POISON in a model's answer never ends. */
 const { parse } = JSON
 JSON.parse = (text: string, ...rest: []) => {
   while (String(text).includes('POISON')) {
-    // as a pattern that never ends would
+    // like a regular expression that never ends
   }
   return parse(text, ...rest)
 }

@@ -1,0 +1,83 @@
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { checkRedis } from '../given-services.ts'
+import { dump } from './dump.ts'
+import { load } from './load.ts'
+import { emptyRedis, readSecrets, restoreSecrets } from './stores.ts'
+
+/** The About page promises that erased data are gone from backups after thirty days. */
+const KEPT_MS = 30 * 24 * 3_600_000
+const ENDING = '.sql.gz'
+const secretOf = (file: string) => file.replace(ENDING, '.secret')
+
+/**
+ * Writes a backup of a database into a folder, with the visitors' secret in a separate file, and then deletes backups
+ * that are older than thirty days. Only this account can read them. An interrupted backup leaves no file.
+ */
+export async function backUp(
+  databaseUrl: string,
+  folder: string,
+): Promise<{ file: string; tables: number; mb: number }> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, `philip-${new Date().toISOString().replaceAll(':', '-').replace(/\.\d+/, '')}${ENDING}`)
+  const half = `${file}.part`
+  try {
+    const target = createWriteStream(half, { mode: 0o600, flush: true })
+    const { tables } = await dump(databaseUrl, target)
+    await finished(target)
+    const secrets = readSecrets()
+    if (secrets) writeFileSync(secretOf(file), secrets, { mode: 0o600 })
+    renameSync(half, file)
+    removeOld(folder)
+    return { file, tables, mb: Math.ceil(statSync(file).size / 1e6) }
+  } catch (error) {
+    rmSync(half, { force: true })
+    throw error
+  }
+}
+
+/** The newest backup of a folder; undefined if there is none. */
+export function newestBackup(folder: string): string | undefined {
+  return backups(folder).at(-1)
+}
+
+/**
+ * Replaces the database with a backup, installs its secret, and empties Redis. Returns what happened and what is left
+ * to do, as sentences. Rejects if the file is not a complete backup; the data are then unchanged.
+ */
+export async function restore(databaseUrl: string, file: string, redisUrl?: string): Promise<string[]> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  const redis = redisUrl ?? process.env.REDIS_URL
+  if (redis) await checkRedis(redis)
+  const { madeAt, tables } = await load(databaseUrl, createReadStream(file))
+  await emptyRedis(redis)
+  const secret = secretOf(file)
+  const toDo = restoreSecrets(existsSync(secret) ? readFileSync(secret, 'utf8') : undefined)
+  return [`Restored ${tables} tables of ${madeAt} from ${basename(file)}.`, ...(toDo ? [toDo] : [])]
+}
+
+/** Sorted by name, which is their time. */
+function backups(folder: string): string[] {
+  return globSync(`philip-*${ENDING}`, { cwd: folder })
+    .sort()
+    .map((name) => join(folder, name))
+}
+
+function removeOld(folder: string): void {
+  for (const file of backups(folder)) {
+    if (Date.now() - statSync(file).mtimeMs < KEPT_MS) continue
+    for (const each of [file, secretOf(file)]) rmSync(each, { force: true })
+  }
+}

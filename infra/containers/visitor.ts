@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { request } from 'node:https'
+import { text } from 'node:stream/consumers'
+
+type Reply = { status: number; headers: Record<string, unknown>; body: string }
+type Call = { method?: string; path: string; body?: object; visitor?: string }
+
+export type Site = { call: (call: Call) => Promise<Reply> }
+export type Conversation = { visitor: string; question: string }
+
+/** A word in every question here, which no log may contain. */
+export const CANARY = `quernstone-${randomBytes(6).toString('hex')}`
+const PATIENCE_MS = 150_000
+
+/** The product behind Caddy, over HTTPS, with a certificate verified by Caddy's own authority. */
+export function openSite(port: number, authority: string): Site {
+  const call = ({ method = 'GET', path, body, visitor }: Call) =>
+    new Promise<Reply>((resolve, reject) => {
+      const headers = {
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(visitor && { 'X-User-ID': visitor }),
+        Host: 'localhost',
+      }
+      const options = { host: '127.0.0.1', port, servername: 'localhost', ca: authority, method, path, headers }
+      const outgoing = request({ ...options, agent: false, signal: AbortSignal.timeout(PATIENCE_MS) }, (response) => {
+        const { statusCode = 0, headers } = response
+        text(response).then((body) => resolve({ status: statusCode, headers, body }), reject)
+      })
+      outgoing.on('error', reject)
+      outgoing.end(body && JSON.stringify(body))
+    })
+  return { call }
+}
+
+/** A new visitor's secret. */
+export async function newVisitor(site: Site): Promise<string> {
+  const { headers } = await site.call({ path: '/api/user' })
+  const visitor = headers['x-user-id']
+  if (typeof visitor !== 'string') throw new Error('The product gave no visitor id.')
+  return visitor
+}
+
+/** Asks about John 3 and reads the answer to its end. Throws if it is not complete. */
+export async function ask(site: Site, visitor: string): Promise<Conversation> {
+  const question = `What does it mean to be born again? ${CANARY} ${randomBytes(3).toString('hex')}`
+  const body = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: question }
+  const reply = await site.call({ method: 'POST', path: '/api/chat', body, visitor })
+  if (!/event: stream_end[\s\S]*complete/.test(reply.body))
+    throw new Error(`A question was not answered: ${reply.status} ${reply.body.slice(-300)}`)
+  return { visitor, question }
+}
+
+/** Whether a visitor still has a conversation. */
+export async function has(site: Site, { visitor, question }: Conversation): Promise<boolean> {
+  const { status, body } = await site.call({ path: '/api/user/export', visitor })
+  if (status !== 200) throw new Error(`The export answered ${status}.`)
+  return body.includes(question)
+}
+
+/** The status of a chapter, with a question in the address as pages have it; 0 if nothing responds. */
+export async function read(site: Site, visitor: string): Promise<number> {
+  const path = `/api/bible/eng-web/book/JHN/chapters/3?question=${CANARY}`
+  return site.call({ path, visitor }).then(
+    ({ status }) => status,
+    () => 0,
+  )
+}

@@ -1,0 +1,125 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright'
+import { beforeEach, expect, test } from 'vitest'
+import { expectAccessible } from '../helpers/browser.ts'
+import { chatScreen } from '../helpers/chat-screen.ts'
+import { sharedStack } from '../helpers/site.ts'
+
+const stack = sharedStack({ env: { ENABLE_AUDIT: 'true' } })
+const { open, ask, edit, choose, log } = chatScreen(stack)
+beforeEach(() => stack.gemini.clear())
+
+const versions = (page: Page) => page.getByRole('group', { name: 'Versions of this question' })
+const count = (page: Page) => versions(page).getByRole('status').textContent()
+const earlier = (page: Page) => versions(page).getByRole('button', { name: 'Earlier version' })
+const later = (page: Page) => versions(page).getByRole('button', { name: 'Later version' })
+
+test.each(['phone', 'desk'] as const)(
+  'on a %s an edited question has its versions below it, and the chosen one is there after a reload',
+  async (size) => {
+    const page = await open({ size })
+    await ask(page, 'Who came by nite?', 'Nicodemus came.')
+    expect(await versions(page).count()).toBe(0)
+    await edit(page, 'Who came by night?', 'A Pharisee.')
+    await expect.poll(() => count(page)).toContain('2/2')
+    expect(await log(page).getByText('Nicodemus came.').count()).toBe(0)
+    await earlier(page).click()
+    await log(page).getByText('Nicodemus came.').waitFor()
+    await log(page).getByText('Who came by nite?').waitFor()
+    expect(await count(page)).toContain('1/2')
+    expect(await log(page).getByText('A Pharisee.').count()).toBe(0)
+    await expectAccessible(page)
+    await page.reload()
+    await log(page).getByText('Nicodemus came.').waitFor()
+    expect(await count(page)).toContain('1/2')
+    await later(page).click()
+    await log(page).getByText('A Pharisee.').waitFor()
+  },
+)
+
+test('the keyboard goes through the versions, and the focus stays', async () => {
+  const page = await open()
+  await ask(page, 'One?', 'First.')
+  await edit(page, 'Two?', 'Second.')
+  await edit(page, 'Three?', 'Third.')
+  await earlier(page).focus()
+  for (const [answer, at] of [
+    ['Second.', '2/3'],
+    ['First.', '1/3'],
+  ] as const) {
+    await page.keyboard.press('Enter')
+    await log(page).getByText(answer).waitFor()
+    expect(await count(page)).toContain(at)
+    expect(await earlier(page).evaluate((button) => button === document.activeElement)).toBe(true)
+  }
+  expect(await earlier(page).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('Escape leaves a question as it was, with the focus where the edit began', async () => {
+  const page = await open()
+  await ask(page, 'As it was?', 'So it was.')
+  const pencil = page.getByRole('button', { name: 'Edit and ask again' })
+  await pencil.click()
+  await page.getByRole('textbox', { name: 'Edit your question' }).fill('Something else')
+  await page.keyboard.press('Escape')
+  await log(page).getByText('As it was?').waitFor()
+  await expect.poll(() => pencil.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.getByRole('region', { name: 'Conversation' }).waitFor()
+})
+
+test('once the conversation has continued, other versions are read and the conversation stays', async () => {
+  const page = await open()
+  const id = await ask(page, 'Begin here?', 'The old beginning.')
+  await edit(page, 'Begin there?', 'The new beginning.')
+  await ask(page, 'And then?', 'The end.')
+  await earlier(page).click()
+  await log(page).getByText('The old beginning.').waitFor()
+  await log(page).getByText('The conversation continues from another version.').waitFor()
+  await log(page).getByText('The end.').waitFor()
+  await expectAccessible(page)
+  // printing shows the conversation
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await log(page).getByText('The new beginning.').waitFor()
+  const guest = await stack.page()
+  await choose(page, 'Publish and share')
+  await page.getByText('You have published this chat').waitFor()
+  await guest.goto(`/read/JHN/3?chatId=${id}`)
+  await log(guest).getByText('The new beginning.').waitFor()
+  expect(await log(guest).getByText('The old beginning.').count()).toBe(0)
+  expect(await versions(guest).count()).toBe(0)
+})
+
+test('the audit has the answers of all versions', async () => {
+  const page = await open()
+  const id = await ask(page, 'First wording?', 'Before.')
+  await edit(page, 'Second wording?', 'After.')
+  await page.goto(`/audit/${id}`)
+  await page.getByText('2 of 2').waitFor()
+  await page.getByRole('button', { name: 'Previous answer' }).click()
+  await page.getByRole('tab', { name: 'Response' }).click()
+  await page.getByRole('tabpanel').getByText('Before.').waitFor()
+})
+
+test('a question that was refused is edited in its place, and is no version', async () => {
+  const page = await open()
+  await ask(page, 'Well asked?', 'Well answered.')
+  await page.route('**/api/chat', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'about:blank', title: '', status: 503, error: 'queue_full', detail: 'Too busy.' }),
+    }),
+  )
+  await page.getByPlaceholder('Ask your own question...').fill('Too bussy?')
+  await page.keyboard.press('Enter')
+  await page.getByText('Too busy.').waitFor()
+  await page.unroute('**/api/chat')
+  stack.gemini.script(['text,say=No longer.'])
+  await page.getByRole('button', { name: 'Edit the question' }).click()
+  await page.getByRole('textbox', { name: 'Edit your question' }).fill('Too busy?')
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await log(page).getByText('No longer.').waitFor()
+  await log(page).getByText('Well answered.').waitFor()
+  expect(await log(page).getByText('Too bussy?').count()).toBe(0)
+  expect(await versions(page).count()).toBe(0)
+})

@@ -1,0 +1,50 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright'
+import type { OpenOptions } from './browser.ts'
+import type { sharedStack } from './site.ts'
+
+/** A visitor's actions in the chat panel of a stack with a fake model. */
+export function chatScreen(stack: ReturnType<typeof sharedStack>) {
+  const field = (page: Page) => page.getByPlaceholder('Ask your own question...')
+  const openPanel = async (page: Page) => {
+    await page.getByRole('button', { name: 'Ask', exact: true }).click()
+    await field(page).waitFor()
+  }
+  return {
+    field,
+    openPanel,
+    log: (page: Page) => page.getByRole('log'),
+    /** A new visitor's page at John 3 with the panel open. */
+    async open(options?: OpenOptions): Promise<Page> {
+      const page = await stack.page(options)
+      await page.goto('/read/JHN/3')
+      await page.locator('#v16').waitFor()
+      await openPanel(page)
+      return page
+    },
+    /** Asks and waits for the whole answer. Returns the chat's id. */
+    async ask(page: Page, question: string, answer: string): Promise<number> {
+      stack.gemini.script([`text,say=${answer}`])
+      await field(page).fill(question)
+      await field(page).press('Enter')
+      await page.getByRole('log').getByText(answer).waitFor()
+      await page.getByRole('button', { name: 'Copy answer' }).last().waitFor()
+      await page.waitForURL(/chatId=\d+/)
+      return Number(new URL(page.url()).searchParams.get('chatId'))
+    },
+    /** Edits the last question in place, and waits for its answer. */
+    async edit(page: Page, question: string, answer: string): Promise<void> {
+      stack.gemini.script([`text,say=${answer}`])
+      await page.getByRole('button', { name: 'Edit and ask again' }).click()
+      const edited = page.getByRole('textbox', { name: 'Edit your question' })
+      await edited.fill(question)
+      await edited.press('Enter')
+      await page.getByRole('log').getByText(answer).waitFor()
+      await page.getByRole('button', { name: 'Copy answer' }).last().waitFor()
+    },
+    async choose(page: Page, item: string): Promise<void> {
+      await page.getByRole('button', { name: 'Conversation menu' }).click()
+      await page.getByRole('menuitem', { name: item, exact: true }).click()
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { Link } from 'react-router-dom'
+import css from './chat.module.css'
+
+/** A note about answers, shown once per conversation. `isByModel`: a language model wrote the last answer. */
+export function AnswerNote({ isByModel }: { isByModel: boolean }) {
+  return (
+    <p className={css.note} data-note>
+      {isByModel && 'AI can make mistakes. '}
+      <Link to="/trust">How it is checked</Link> · <Link to="/instructions">What it is told</Link>
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { PROMPT_MAX } from '#shared/limits.ts'
+import { Button } from '../ui/Button.tsx'
+import css from './question.module.css'
+
+type Props = { text: string; onSend: (text: string) => void; onCancel: () => void }
+
+/** The last question as an editable field. Enter asks again, Escape cancels. */
+export function EditQuestion({ text, onSend, onCancel }: Props) {
+  const [draft, setDraft] = useState(text)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    const area = field.current!
+    area.focus({ preventScroll: true })
+    area.setSelectionRange(area.value.length, area.value.length)
+  }, [])
+  const send = () => {
+    const wanted = draft.trim()
+    if (!wanted) return
+    if (wanted === text.trim()) onCancel()
+    else onSend(wanted)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    // 229 is the Enter that ends a composition in Safari, where isComposing is already false
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key === 'Escape') {
+      // keeps the panel open
+      event.preventDefault()
+      event.stopPropagation()
+      onCancel()
+    }
+    if (event.key !== 'Enter' || event.shiftKey) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      className={css.edit}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <textarea
+        ref={field}
+        // for browsers that cannot size the field by its content
+        rows={Math.min(8, draft.split('\n').length + Math.ceil(draft.length / 40))}
+        maxLength={PROMPT_MAX}
+        aria-label="Edit your question"
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={handleKey}
+        enterKeyHint="send"
+      />
+      <div>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" kind="primary" disabled={!draft.trim()}>
+          Ask again
+        </Button>
+      </div>
+    </form>
+  )
+}

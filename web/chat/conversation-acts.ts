@@ -1,0 +1,30 @@
+import type { Rating } from '#shared/contract/chat.ts'
+import { chooseVersion, rateAnswer } from '../data/chat-hooks.ts'
+import { toast } from '../ui/toast.ts'
+import type { ChatAction, ChatState } from './chat-state.ts'
+
+/**
+ * The actions on a stored conversation besides asking. An action that could not be stored is reverted, with a notice.
+ */
+export function actsOn(state: ChatState, dispatch: (action: ChatAction) => void) {
+  const { chat_id, messages, activity } = state
+  return {
+    choose(messageId: number): void {
+      if (!chat_id || activity) return
+      chooseVersion(chat_id, messageId).then(
+        (chat) => dispatch({ type: 'opened', chat }),
+        (error: Error) => toast(error.message),
+      )
+    },
+    rate(id: number, rating: Rating | null): void {
+      if (!chat_id) return
+      const before = messages.find((message) => message.id === id)?.rating ?? null
+      dispatch({ type: 'rated', id, rating })
+      rateAnswer(chat_id, id, rating).catch(() => {
+        dispatch({ type: 'rated', id, rating: before })
+        toast('Your rating could not be stored. Please try again.')
+      })
+    },
+    setPublic: (is_public: boolean): void => dispatch({ type: 'published', is_public }),
+  }
+}

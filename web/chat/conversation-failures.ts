@@ -1,0 +1,31 @@
+import type { Chat } from '#shared/contract/chat.ts'
+import { CallError } from '../data/client.ts'
+import { fetchChat } from '../data/hooks.ts'
+import { ConnectionError } from '../data/reach.ts'
+import type { Failure } from './chat-state.ts'
+
+export const LOST = {
+  detail: 'The connection was lost. Your question is kept; the answer may be finished in the meantime.',
+  retryable: true,
+}
+
+/**
+ * A retry that is refused because the answer exists or is in progress: another tab was faster, or this tab missed it.
+ */
+export const isAnswered = (error: unknown) =>
+  error instanceof CallError && ['nothing_to_retry', 'answer_in_progress'].includes(error.error)
+
+/** The stored chat, if its last answer did not fail. */
+export async function answeredChat(chatId: number): Promise<Chat | null> {
+  const chat = await fetchChat(chatId).catch(() => null)
+  return chat && chat.messages.at(-1)?.status !== 'failed' ? chat : null
+}
+
+/** The panel's message for a question that was refused or could not be sent. */
+export function failureOf(error: unknown): Omit<Failure, 'prompt'> {
+  if (error instanceof ConnectionError) return LOST
+  if (!(error instanceof CallError)) return { detail: 'Unknown streaming error', retryable: true }
+  const { status, problem, retryAfter } = error
+  const mayHelp = status >= 429 || (status === 409 && error.error !== 'not_last_question')
+  return { detail: problem.detail, retryable: mayHelp, retryAfter }
+}

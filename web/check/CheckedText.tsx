@@ -1,0 +1,120 @@
+import { ArrowDown } from 'lucide-react'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { CheckTextAnswer } from '#shared/contract/check.ts'
+import { MarksContext } from '../chat/marks-context.ts'
+import { Glyph, SpanSign } from '../chat/SpanSign.tsx'
+import signs from '../chat/span-sign.module.css'
+import { attributesOf, chipOf } from '../chat/span-words.ts'
+import { useAbbreviation } from '../chat/useAbbreviation.ts'
+import { useMarks } from '../chat/useMarks.ts'
+import { readPath } from '../data/read-path.ts'
+import { Button } from '../ui/Button.tsx'
+import css from './check.module.css'
+import { type Count, countsOf, foundSentence } from './counts.ts'
+import { type Piece, paragraphsOf } from './text-pieces.ts'
+
+const AnswerPopover = lazy(() =>
+  import('../chat/AnswerPopover.tsx').then((module) => ({ default: module.AnswerPopover })),
+)
+
+type Props = { found: CheckTextAnswer; onEdit: () => void; onNew: () => void }
+
+/** A checked text: the counts of what was found, then the text itself with its marks. */
+export function CheckedText({ found: { text, spans, bible_id, is_complete }, onEdit, onNew }: Props) {
+  const navigate = useNavigate()
+  const edition = useAbbreviation(bible_id)
+  const counts = useMemo(() => countsOf(spans, edition), [spans, edition])
+  const paragraphs = useMemo(() => paragraphsOf(text, spans), [text, spans])
+  const { ref, marks, close } = useMarks(spans, edition)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const showNext = (count: Count) => {
+    const all = [...(ref.current?.querySelectorAll<HTMLElement>('[data-sign-of]') ?? [])]
+    const own = all.filter((sign) => count.indexes.includes(Number(sign.dataset.signOf)))
+    const now = own.findIndex((sign) => sign.dataset.shown === 'true')
+    for (const sign of all) delete sign.dataset.shown
+    const next = own[(now + 1) % own.length]
+    if (!next) return
+    next.dataset.shown = 'true'
+    next.scrollIntoView({ block: 'center' })
+    next.focus({ preventScroll: true })
+  }
+  return (
+    <MarksContext value={marks}>
+      <section className={css.result} aria-label="Result">
+        <h2 ref={heading} tabIndex={-1}>
+          {foundSentence(spans.length)}
+        </h2>
+        {spans.length === 0 && (
+          <p>Nothing in this text is quoted from the Bible, and no verse is in it without quotation marks.</p>
+        )}
+        {!is_complete && <p role="status">The check ran out of time before the end. Check the rest by itself.</p>}
+        <ul className={css.counts}>
+          {counts.map((count) => (
+            <li key={count.key}>
+              <button type="button" data-count-of={count.key} onClick={() => showNext(count)}>
+                <Sign count={count} edition={edition} />
+                <span>
+                  <strong>{count.indexes.length}</strong> {count.says}
+                </span>
+                <ArrowDown aria-label="Show the next one" size={16} strokeWidth={1.75} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className={css.again}>
+          <Button onClick={onNew}>Check another text</Button>
+          <Button kind="quiet" onClick={onEdit}>
+            Edit this text
+          </Button>
+        </div>
+      </section>
+      <div ref={ref} className={css.text}>
+        {paragraphs.map(({ start, pieces }) => (
+          <p key={start} dir="auto">
+            {pieces.map((piece, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change
+              <Words key={i} piece={piece} />
+            ))}
+          </p>
+        ))}
+      </div>
+      {marks.opened && (
+        <Suspense>
+          <AnswerPopover
+            {...{ opened: marks.opened, text, edition, translation: bible_id, chatId: null }}
+            onOpenReference={(place) => void navigate(readPath(place))}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </MarksContext>
+  )
+}
+
+/** The sign of a kind of passage as it appears in the text: an icon or a label. */
+function Sign({ count: { first }, edition }: { count: Count; edition: string }) {
+  const hasWords = chipOf(first, edition) !== undefined
+  return (
+    <span aria-hidden className={css.sign} data-verdict-sign={first.verdict}>
+      {hasWords ? <span data-dash={first.verdict} /> : <Glyph span={first} />}
+    </span>
+  )
+}
+
+function Words({ piece }: { piece: Piece }) {
+  if (!piece.span) return piece.text
+  const { text, span, index, closing } = piece
+  const hasChip = chipOf(span, '') !== undefined
+  return (
+    <>
+      <span {...attributesOf(span, index)} className={signs.words}>
+        {text}
+        {!hasChip && <SpanSign index={index} />}
+      </span>
+      {closing}
+      {hasChip && <SpanSign index={index} />}
+    </>
+  )
+}

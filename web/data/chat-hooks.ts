@@ -1,0 +1,30 @@
+import { mutate } from 'swr'
+import type { Chat, Rating } from '#shared/contract/chat.ts'
+import type { ReportRequest } from '#shared/contract/report.ts'
+import { call } from './client.ts'
+import { keys, refreshChats } from './hooks.ts'
+
+/** Renames a chat and updates the lists. Rejects on failure. */
+export async function renameChat(id: number, title: string): Promise<void> {
+  await call(keys.chat(id), { method: 'PATCH', body: { title }, action: 'Conversation' })
+  await Promise.all([refreshChats(), mutate(keys.chat(id))])
+}
+
+const ratingKey = (chat: number, answer: number) => `${keys.chat(chat)}/message/${answer}/rating`
+
+/** Stores the visitor's rating of an answer; null withdraws it. Rejects on failure. */
+export function rateAnswer(chat: number, answer: number, rating: Rating | null): Promise<unknown> {
+  return rating
+    ? call(ratingKey(chat, answer), { method: 'PUT', body: rating, action: 'Rating' })
+    : call(ratingKey(chat, answer), { method: 'DELETE', action: 'Rating' })
+}
+
+/** Chooses the version of a chat's last question that contains this message. Returns the updated chat. */
+export const chooseVersion = (chat: number, message: number): Promise<Chat> =>
+  call(`${keys.chat(chat)}/message/${message}/choose`, { method: 'POST', action: 'Version' })
+
+/** Reports something public to the operators, anonymously. Rejects on failure. */
+export async function report(what: { kind: 'chat' | 'plan'; id: number }, body: ReportRequest): Promise<void> {
+  const path = what.kind === 'chat' ? keys.chat(what.id) : `/api/reading-plans/${what.id}`
+  await call(`${path}/report`, { method: 'POST', body, action: 'Report' })
+}
