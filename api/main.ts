@@ -40,7 +40,7 @@ collectProcessMetrics()
 await deps.connected()
 await listen(admin, env.ADMIN_PORT, env.ADMIN_HOST)
 await listen(server, env.PORT, env.HOST)
-void deps.finder.ready()
+if (env.FINDER_AT_START) void deps.finder.ready()
 log.info({ address: server.address(), admin: admin.address() }, 'the API is ready')
 process.send?.('ready')
 

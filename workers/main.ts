@@ -117,7 +117,7 @@ process.once('SIGINT', stop)
 if (process.connected) process.once('disconnect', stop)
 await Promise.all(workers.map((worker) => worker.waitUntilReady()))
 // the built-in answers always search, a model seldom does
-if (ctx.provider.name === 'builtin') void ctx.finder.ready()
+if (ctx.provider.name === 'builtin' && env.FINDER_AT_START) void ctx.finder.ready()
 const stopSelfCheck = await startSelfCheck({ ctx, pool, workers })
 log.info({ queues: served, provider: ctx.provider.name, model: ctx.provider.model }, 'the worker is ready')
 process.send?.('ready')

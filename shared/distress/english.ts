@@ -11,7 +11,7 @@ import { sexualEn } from './acts/sexual-en.ts'
 import { suicideEn } from './acts/suicide-en.ts'
 import { suicideWordsEn } from './acts/suicide-words-en.ts'
 import { violenceEn } from './acts/violence-en.ts'
-import { createGrammar } from './grammar.ts'
+import { createGrammar, type Grammar, type GrammarParts } from './grammar.ts'
 import { contextEn } from './words/context-en.ts'
 import { deathEn } from './words/death-en.ts'
 import { harmEn } from './words/harm-en.ts'
@@ -20,7 +20,7 @@ import { peopleEn } from './words/people-en.ts'
 import { signsEn } from './words/signs-en.ts'
 import { thingsEn } from './words/things-en.ts'
 
-export const english = createGrammar({
+const parts: GrammarParts = {
   words: [peopleEn, harmEn, thingsEn, deathEn, needsEn, contextEn, signsEn],
   unions: {
     Person: 'Partner Parent Kin Child Friend Authority Someone',
@@ -42,4 +42,12 @@ export const english = createGrammar({
     pregnancyEn,
     addictionEn,
   ],
-})
+}
+
+let grammar: Grammar | undefined
+
+/** The English grammar. It is built on the first call, which takes 200 ms: most processes never need it. */
+export function englishGrammar(): Grammar {
+  grammar ??= createGrammar(parts)
+  return grammar
+}

@@ -1,6 +1,6 @@
 import { isAgainst } from './against.ts'
 import { type Chart, createChart, respell } from './chart.ts'
-import { english } from './english.ts'
+import { englishGrammar } from './english.ts'
 import type { Distress, DistressKind } from './kinds.ts'
 import { type Language, languagesOf } from './language.ts'
 import { normalise } from './normalise.ts'
@@ -41,6 +41,7 @@ export function recogniseBySigns(text: string, language: string): Distress | und
 }
 
 function findEnglishSign(said: string): Sign | undefined {
+  const english = englishGrammar()
   const chart = createChart(respell(tokenise(said, 'en'), english), english)
   const first = english.rules.findLastIndex(({ out }) => out === english.ids.get('idiom')) + 1
   chart.apply(english.rules.slice(0, first))

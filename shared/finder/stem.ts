@@ -73,7 +73,7 @@ export function stemsOf(text: string): string[] {
 
 /** The stems of words seen before: texts repeat the same words. */
 const met = new Map<string, readonly string[]>()
-const MAX_MET = 30_000
+const MAX_MET = 80_000
 /** Longer words are rare, and must not fill the memory. */
 const MAX_LENGTH = 20
 

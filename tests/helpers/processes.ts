@@ -19,14 +19,20 @@ export type ProcessSettings = { databaseUrl: string; redisUrl?: string; env?: Re
 /** The same for every process of a test run, as it would be for every process of an installation. */
 const ID_SECRET = randomBytes(32).toString('hex')
 
+const COMPILED = new URL('../../node_modules/.cache/philip-compiled', import.meta.url).pathname
+
 function environment({ databaseUrl, redisUrl, env }: ProcessSettings): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
+    // the same code is compiled for hundreds of processes
+    NODE_COMPILE_CACHE: COMPILED,
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl ?? inject('servers').redis,
     ID_SECRET,
     RATE_LIMIT_DISABLED: 'true',
+    // most processes of tests never search
+    FINDER_AT_START: 'false',
     ENABLE_AUDIT: 'true',
     QUEUE_MAX_WAITING: '1000',
     LOG_LEVEL: 'info',
