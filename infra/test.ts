@@ -29,7 +29,7 @@ const args = [
   'tests/vitest.config.ts',
   '--reporter=default',
   '--reporter=json',
-  `--reporter=${join(import.meta.dirname, 'retried-reporter.ts')}`,
+  `--reporter=${join(import.meta.dirname, 'test-reporter.ts')}`,
   `--outputFile.json=${report}`,
 ]
 const vitest = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args, ...process.argv.slice(2)], {

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * Real services can be slow on a busy machine: timeouts are generous, and in CI a failed test is retried once.
- * infra/test.ts lists each test that needed the retry.
+ * infra/test-reporter.ts lists each test that needed the retry.
  */
 const withServers = {
   globalSetup: ['tests/helpers/global-setup.ts'],
