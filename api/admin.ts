@@ -40,7 +40,7 @@ export function createAdmin(deps: Deps): Server {
       res.end(JSON.stringify(body))
     }
     if (await operators(req, res)) return
-    if (!isInnerHost(req.headers.host, deps.env.APEX_HOST)) return json(421, { status: 'ask by address' })
+    if (!isInnerHost(req.headers.host, deps.env.APEX_HOST)) return json(421, { status: 'use the IP address' })
     if (req.method !== 'GET' && req.method !== 'HEAD') return json(405, { status: 'method not allowed' })
     if (req.url === '/livez' || req.url === '/healthz') return json(200, { status: 'ok' })
     if (req.url === '/readyz') {

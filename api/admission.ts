@@ -84,5 +84,5 @@ function freshCount(queues: Queues, redis: Redis, kind: WorkKind): Promise<Count
 
 function redisAway(kind: WorkKind, reason: 'redis' | 'memory' = 'redis'): HttpError {
   workRejected.inc({ kind, reason })
-  return unavailable('Questions cannot be answered right now. Reading goes on; please try again shortly.')
+  return unavailable('We can’t answer questions right now. You can keep reading; please try again shortly.')
 }

@@ -113,8 +113,7 @@ export function createAnswers({ db, redis, subscriber, log, publicCheckMs = PUBL
     return goesOn && !viewer.stream.isClosed
   }
 
-  const warn = (error: unknown) =>
-    log.debug({ code: (error as { code?: string }).code }, 'an answer could not be looked up')
+  const warn = (error: unknown) => log.debug({ code: (error as { code?: string }).code }, 'could not look up an answer')
 
   /**
    * Ends an answer for a reader who does not own it: from its row, and only if its chat is public. Retried on failure.
@@ -161,7 +160,7 @@ export function createAnswers({ db, redis, subscriber, log, publicCheckMs = PUBL
       } while (viewer.again)
       viewer.isLive = true
     } catch (error) {
-      log.debug({ code: (error as { code?: string }).code }, 'a log could not be read; it is read again soon')
+      log.debug({ code: (error as { code?: string }).code }, 'could not read the log of an answer, retrying')
     } finally {
       viewer.busy = false
     }

@@ -38,7 +38,7 @@ export function createApp(deps: Deps): Koa<State, Deps> {
   app.on('error', (error: { code?: string }) => {
     // a reader who leaves a stream is not an error
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' || error.code === 'ECONNRESET' || error.code === 'EPIPE') return
-    deps.log.error({ err: error }, 'the answer could not be written')
+    deps.log.error({ err: error }, 'could not write the response')
   })
   const routers = createRoutes(deps)
   app.use(observe)

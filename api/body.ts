@@ -30,7 +30,7 @@ export async function readJson(req: IncomingMessage): Promise<unknown> {
   const bytes = await readBytes(req)
   if (bytes.length === 0) return {}
   const body = parse(bytes)
-  if (!isClean(body)) throw new HttpError(400, 'invalid', 'The body holds characters that are not text.')
+  if (!isClean(body)) throw new HttpError(400, 'invalid', 'The body contains characters that are not text.')
   return body
 }
 

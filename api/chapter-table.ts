@@ -51,7 +51,7 @@ export function createChapterTable({ db, log, translations }: Options): ChapterT
     forget(id)
     for (const [path, entry] of entries) chapters.set(path, entry)
     loaded.set(id, { version, paths: [...entries.keys()] })
-    log.info({ bible_id: id, chapters: entries.size }, 'chapters are in memory')
+    log.info({ bible_id: id, chapters: entries.size }, 'loaded chapters into memory')
   }
 
   const load = (translation: Translation) => {
@@ -61,7 +61,7 @@ export function createChapterTable({ db, log, translations }: Options): ChapterT
     loading.add(id)
     read(translation)
       .catch((error: { code?: string }) =>
-        log.warn({ code: error.code, bible_id: id }, 'chapters could not be read into memory'),
+        log.warn({ code: error.code, bible_id: id }, 'could not load chapters into memory'),
       )
       .finally(() => loading.delete(id))
   }
@@ -70,7 +70,7 @@ export function createChapterTable({ db, log, translations }: Options): ChapterT
     const first = (await translations.ids()).slice(0, AT_START)
     for (const translation of await Promise.all(first.map(translations.find))) if (translation) load(translation)
   }
-  loadFirst().catch(() => log.warn('no chapters in memory yet: the texts could not be read'))
+  loadFirst().catch(() => log.warn('no chapters in memory yet: could not read the texts'))
 
   const check = () => {
     checkedAt = performance.now()

@@ -51,7 +51,7 @@ export async function choosePassage(
   try {
     return await Promise.race([ask(), late])
   } catch (error) {
-    ctx.log.warn({ code: (error as { code?: string }).code }, 'no model could be asked for a passage')
+    ctx.log.warn({ code: (error as { code?: string }).code }, 'could not ask a model for a passage')
     return undefined
   } finally {
     clearTimeout(timer)

@@ -50,7 +50,7 @@ export const answerErrors: Gate = async (ctx, next) => {
     if (ctx.headerSent) throw thrown
     const error = asHttpError(thrown)
     if (error.status >= 500 && !(thrown instanceof HttpError)) {
-      ctx.log.error({ err: thrown, request_id: ctx.state.requestId, route: routeOf(ctx) }, 'a request failed')
+      ctx.log.error({ err: thrown, request_id: ctx.state.requestId, route: routeOf(ctx) }, 'request failed')
     }
     setHeaders(ctx, 'api')
     for (const name of ['ETag', 'Last-Modified', 'Content-Encoding', 'Content-Length']) ctx.remove(name)

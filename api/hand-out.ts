@@ -29,7 +29,7 @@ export async function handOut(ctx: Context, accepted: Accepted): Promise<(() => 
   const { workId, message_id } = accepted
   const giving = give(ctx, accepted)
   const release = await Promise.race([giving, tooLate()]).catch((error) => {
-    ctx.log.warn({ work_id: workId, code: (error as { code?: string }).code }, 'the question could not be handed out')
+    ctx.log.warn({ work_id: workId, code: (error as { code?: string }).code }, 'could not dispatch the question')
     return undefined
   })
   if (release) {
@@ -43,8 +43,8 @@ export async function handOut(ctx: Context, accepted: Accepted): Promise<(() => 
   )
   if (accepted.care?.response === 'reply') return undefined
   await takeBack(ctx, accepted)
-  ctx.log.info({ work_id: workId, message_id }, 'taken back')
-  throw unavailable('Questions cannot be answered right now. Reading goes on; please try again shortly.')
+  ctx.log.info({ work_id: workId, message_id }, 'withdrew the question')
+  throw unavailable('We can’t answer questions right now. You can keep reading; please try again shortly.')
 }
 
 async function give(ctx: Context, { message_id, workId }: Accepted): Promise<() => void> {

@@ -55,7 +55,7 @@ export function createLimits({ env, redis, identity, log }: Options): Limits {
   // what cannot be counted is allowed
   const open = (error: unknown) => {
     if (error instanceof HttpError) throw error
-    log.debug({ code: (error as { code?: string })?.code }, 'a rate limit could not be counted')
+    log.debug({ code: (error as { code?: string })?.code }, 'could not count a rate limit')
   }
   return {
     call: (ctx, hash) => {
@@ -113,7 +113,7 @@ async function admitQuestion(
 
 function shut(error: unknown): never {
   if (error instanceof HttpError) throw error
-  throw unavailable('Questions cannot be answered right now. Reading goes on; please try again shortly.')
+  throw unavailable('We can’t answer questions right now. You can keep reading; please try again shortly.')
 }
 
 function streamLimit(env: Env, addressOf: (ctx: Caller) => string): Limits['stream'] {

@@ -34,8 +34,7 @@ process.once('SIGINT', stop)
 // the run that started this process was killed and cannot stop it any more
 if (process.connected) process.once('disconnect', stop)
 
-if (lacksBudget(modelLimits(env)))
-  log.warn('every call of the model costs money and nothing bounds it: set AI_BUDGET_PER_DAY')
+if (lacksBudget(modelLimits(env))) log.warn('model calls cost money and no budget is set: set AI_BUDGET_PER_DAY')
 collectProcessMetrics()
 await deps.connected()
 await listen(admin, env.ADMIN_PORT, env.ADMIN_HOST)

@@ -129,7 +129,7 @@ async function answered({ log }: Deps, work: () => Promise<Record<string, unknow
     return { content: [{ type: 'text', text: JSON.stringify(result) }], structuredContent: result }
   } catch (thrown) {
     const error = asHttpError(thrown)
-    if (error.status >= 500 && !(thrown instanceof HttpError)) log.error({ err: thrown }, 'a tool failed')
+    if (error.status >= 500 && !(thrown instanceof HttpError)) log.error({ err: thrown }, 'tool failed')
     return { content: [{ type: 'text', text: error.message }], isError: true }
   }
 }

@@ -26,9 +26,9 @@ export async function admitModel(env: Env, redis: Redis, kind: WorkKind): Promis
   workRejected.inc({ kind, reason: obstacle.why })
   const headers = { 'Retry-After': String(Math.ceil(obstacle.waitMs / 1000)) }
   if (obstacle.why === 'circuit') {
-    const detail = 'The assistant is not available right now. Reading goes on; please ask again shortly.'
+    const detail = 'The assistant is not available right now. You can keep reading; please ask again shortly.'
     throw new HttpError(503, 'ai_unavailable', detail, { headers })
   }
-  const detail = 'No more questions can be answered today. Reading goes on; please ask again tomorrow.'
+  const detail = 'The assistant has reached its daily limit. You can keep reading; please ask again tomorrow.'
   throw new HttpError(503, 'ai_budget_exhausted', detail, { headers })
 }

@@ -36,7 +36,7 @@ export const operations: Operation[] = [
   get('/api/bible/{id}/book/{book}/chapters/{n}', 'A chapter as HTML', 'html', { errors: [404] }),
   get(
     '/api/bible/{id}/book/{book}/chapters/{n}/suggestions',
-    'Questions that a chapter suggests, as far as they are ready',
+    'Suggested questions for a chapter, as far as they are ready',
     bible.SuggestionsAnswer,
     { needsVisitor: true, query: z.object({ planStepId: z.string().optional() }), errors: [404] },
   ),
@@ -51,7 +51,7 @@ export const operations: Operation[] = [
   get('/api/commentaries', 'The commentaries that are installed', bible.CommentariesAnswer),
   get('/api/commentary/{source}/{book}/{n}', 'A commentary on a chapter', bible.CommentaryAnswer, { errors: [404] }),
   get('/api/lexicon/{number}', 'A word of Strong’s dictionaries, such as G26', bible.LexiconEntry, { errors: [404] }),
-  post('/api/home', 'What a question or a reference leads to', bible.HomeAnswer, change(bible.HomeRequest)),
+  post('/api/home', 'The passage for a question or a reference', bible.HomeAnswer, change(bible.HomeRequest)),
   post('/api/check', 'Every passage of Scripture in a text, and whether its words are right', check.CheckTextAnswer, {
     body: check.CheckTextRequest,
     errors: [400, 404, 413, 415, 429, 503],
@@ -59,7 +59,7 @@ export const operations: Operation[] = [
   post('/mcp', 'The Model Context Protocol over Streamable HTTP: one message, its answer or its error', anything, {
     body: anything,
   }),
-  post('/api/chat', 'Ask; the answer arrives as events', 'events', {
+  post('/api/chat', 'Ask a question; the answer arrives as events', 'events', {
     needsVisitor: true,
     body: chat.ChatRequest,
     errors: [400, 403, 404, 409, 413, 415, 429, 503],
@@ -73,12 +73,15 @@ export const operations: Operation[] = [
     needsVisitor: true,
     errors: [403, 404],
   }),
-  post('/api/chat/{id}/retry', 'Answer again what failed or was stopped', 'events', {
+  post('/api/chat/{id}/retry', 'Retry a failed or stopped answer', 'events', {
     needsVisitor: true,
     errors: [403, 404, 409, 429, 503],
   }),
   get('/api/chats', 'The visitor’s chats, newest first', chat.ChatsAnswer, asVisitor),
-  get('/api/chat/{id}', 'A chat of one’s own, or a public one', chat.Chat, { needsVisitor: true, errors: [404] }),
+  get('/api/chat/{id}', 'One of the visitor’s chats, or a public one', chat.Chat, {
+    needsVisitor: true,
+    errors: [404],
+  }),
   get('/api/chat/{id}/messages', 'Its messages', chat.ChatMessages, { needsVisitor: true, errors: [404] }),
   patch('/api/chat/{id}', 'Rename it', chat.RenameAnswer, {
     needsVisitor: true,
@@ -108,7 +111,7 @@ export const operations: Operation[] = [
     needsVisitor: true,
     errors: [403, 404, 409],
   }),
-  post('/api/chat/{id}/publish', 'Let everybody with the link read it', chat.PublishAnswer, {
+  post('/api/chat/{id}/publish', 'Publish it: anyone with the link can read it', chat.PublishAnswer, {
     needsVisitor: true,
     errors: [403, 404],
   }),
@@ -116,41 +119,41 @@ export const operations: Operation[] = [
     needsVisitor: true,
     errors: [403, 404],
   }),
-  remove('/api/chat/{id}', 'Delete it with all that hangs on it', 'nothing', {
+  remove('/api/chat/{id}', 'Delete it with everything that belongs to it', 'nothing', {
     needsVisitor: true,
     errors: [403, 404],
   }),
-  get('/api/chat/{id}/message/{mid}/audit', 'How an answer was made; its owner only', chat.Audit, {
+  get('/api/chat/{id}/message/{mid}/audit', 'How an answer was written; for its owner only', chat.Audit, {
     needsVisitor: true,
     errors: [404],
   }),
-  get('/api/instructions', 'Everything that a model was ever told, newest first', trust.InstructionsAnswer),
+  get('/api/instructions', 'All instructions that a model was ever given, newest first', trust.InstructionsAnswer),
   get('/api/instructions/{hash}', 'One published text by its SHA-256', trust.PublishedInstructions, { errors: [404] }),
-  get('/api/trust', 'What evaluations and the last thirty days found', trust.TrustAnswer),
+  get('/api/trust', 'The results of the evaluations and of the last thirty days', trust.TrustAnswer),
   get('/api/settings', 'The brand, and whether audits are shown', user.Settings),
-  get('/api/feature-flags', 'What is switched on', user.FeatureFlags),
+  get('/api/feature-flags', 'The feature flags', user.FeatureFlags),
   get('/api/theologies', 'The theological perspectives', user.TheologiesAnswer),
-  get('/api/theology/{slug}', 'One of them', user.Theology, { errors: [404] }),
+  get('/api/theology/{slug}', 'One theological perspective', user.Theology, { errors: [404] }),
   get('/api/profiles', 'The profiles of readers', user.ProfilesAnswer),
   get('/api/partners/{slug}', 'A partner edition', user.PartnerAnswer, { errors: [404] }),
-  get('/api/partners/{slug}/manifest', 'What its edition is installed as', user.EditionManifest, { errors: [404] }),
-  get('/api/example-questions', 'Questions to begin with', user.ExampleQuestions),
-  get('/api/user', 'What the visitor has chosen', user.UserSettings, asVisitor),
-  remove('/api/user', 'Erase the visitor and everything that is theirs', 'nothing', asVisitor),
-  get('/api/user/export', 'Everything that is kept of the visitor', anything, asVisitor),
+  get('/api/partners/{slug}/manifest', 'The web app manifest of its edition', user.EditionManifest, { errors: [404] }),
+  get('/api/example-questions', 'Example questions', user.ExampleQuestions),
+  get('/api/user', 'The visitor’s settings', user.UserSettings, asVisitor),
+  remove('/api/user', 'Delete all data of the visitor', 'nothing', asVisitor),
+  get('/api/user/export', 'Export all data of the visitor', anything, asVisitor),
   get('/api/user/theology', 'The chosen theology', user.UserTheologyAnswer, asVisitor),
   put('/api/user/theology', 'Choose a theology', user.UserTheologyAnswer, change(user.UserTheologyRequest)),
   get('/api/user/profile', 'The chosen profile', user.UserProfileAnswer, asVisitor),
   put('/api/user/profile', 'Choose a profile', user.UserProfileAnswer, change(user.UserProfileRequest)),
   put('/api/user/commentary', 'Commentary on or off', user.UserCommentaryAnswer, change(user.CommentaryRequest)),
   put('/api/user/translation', 'Choose a translation', user.TranslationRequest, change(user.TranslationRequest)),
-  get('/api/users/onboarding_hints', 'The hints still to be shown', user.HintsAnswer, asVisitor),
+  get('/api/users/onboarding_hints', 'The hints that are not dismissed yet', user.HintsAnswer, asVisitor),
   post('/api/users/onboarding_hints/dismiss', 'Dismiss a hint', user.HintsAnswer, change(user.DismissHintRequest)),
   ...planOperations,
-  post('/api/csp-report', 'Where browsers report breaches of the page’s policy', 'nothing', { errors: [413] }),
-  get('/version.json', 'The name of the build', z.object({ buildHash: z.string() })),
+  post('/api/csp-report', 'Receives browsers’ reports of policy violations', 'nothing', { errors: [413] }),
+  get('/version.json', 'The hash of the build', z.object({ buildHash: z.string() })),
   get('/web-content/{file}', 'A content page', 'markdown', { errors: [404] }),
   get('/api/openapi.json', 'This description', anything),
-  get('/api/docs', 'This description for people', 'html'),
-  get('/healthz', 'Whether the process answers', z.object({ status: z.string() })),
+  get('/api/docs', 'This description as a page', 'html'),
+  get('/healthz', 'Whether the process responds', z.object({ status: z.string() })),
 ]

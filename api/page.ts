@@ -36,7 +36,7 @@ const TITLES: Record<string, string> = {
   settings: 'Settings',
   plans: 'Reading plans',
   'reading-plans': 'Reading plans',
-  instructions: 'What the assistant is told',
+  instructions: 'The AI’s instructions',
   install: 'Install',
   trust: 'How answers are checked',
   check: 'Check a text',

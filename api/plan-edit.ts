@@ -79,11 +79,11 @@ function provenSteps(
   const versification = versificationOf(bible)
   const drafts = steps.map((step, index) => {
     const book = findBook(step.book ?? '')?.id
-    if (!book) issues.push({ path: `steps.${index}.book`, message: 'There is no such book' })
+    if (!book) issues.push({ path: `steps.${index}.book`, message: 'Unknown book' })
     const range = rangeOf(step, book ?? '')
     const own = step.id === undefined ? undefined : storedById.get(step.id)
     if (step.id !== undefined && (!own || used.has(step.id))) {
-      issues.push({ path: `steps.${index}.id`, message: own ? 'This step is there twice' : 'There is no such step' })
+      issues.push({ path: `steps.${index}.id`, message: own ? 'Duplicate step' : 'Unknown step' })
     }
     if (own) used.add(own.id)
     // another passage is another step, which counts as unread

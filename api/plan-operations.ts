@@ -16,18 +16,23 @@ const taking = (body: z.ZodType, ...more: Errors) => ({ body, errors: [400, 404,
 
 /** The calls about reading plans; each returns 404 if plans are switched off. */
 export const planOperations: Operation[] = [
-  post('/api/reading-plans', 'Have a plan made; for words of distress the help instead', plans.CreatePlanAnswer, {
+  post('/api/reading-plans', 'Create a plan; words of distress get help instead', plans.CreatePlanAnswer, {
     ...taking(plans.CreatePlanRequest, 409, 503),
     status: 201,
   }),
-  get('/api/reading-plans/suggested', 'The plans that everybody is offered', plans.PlansAnswer, { errors: [404] }),
+  get('/api/reading-plans/suggested', 'The suggested plans', plans.PlansAnswer, { errors: [404] }),
   get('/api/reading-plans/search', 'Plans of the edition and of other visitors', plans.PlansAnswer, {
     query: plans.PlanSearchQuery,
     errors: [400, 404],
   }),
-  get('/api/reading-plans/{id}', 'A plan of one’s own, or a public one', plans.PlanAnswer, { errors: [404] }),
-  put('/api/reading-plans/{id}', 'Edit a plan of one’s own', plans.PlanAnswer, taking(plans.EditPlanRequest, 403, 409)),
-  post('/api/reading-plans/{id}/retry', 'Have a plan made again that failed', plans.PlanAnswer, {
+  get('/api/reading-plans/{id}', 'One of the visitor’s plans, or a public one', plans.PlanAnswer, { errors: [404] }),
+  put(
+    '/api/reading-plans/{id}',
+    'Edit one of the visitor’s plans',
+    plans.PlanAnswer,
+    taking(plans.EditPlanRequest, 403, 409),
+  ),
+  post('/api/reading-plans/{id}/retry', 'Retry a failed plan', plans.PlanAnswer, {
     errors: [403, 404, 409, 503],
     status: 202,
   }),
@@ -39,20 +44,20 @@ export const planOperations: Operation[] = [
     errors: [400, 404],
   }),
   get('/api/user/plans', 'The plans that the visitor follows', plans.PlansAnswer, { errors: [404] }),
-  get('/api/user/plans/current', 'The plan that is read now; 204 where none is', plans.CurrentPlan, { errors: [404] }),
-  post('/api/user/plans/current', 'Begin a plan, or go on with it', plans.CurrentPlan, {
+  get('/api/user/plans/current', 'The current plan; 204 if there is none', plans.CurrentPlan, { errors: [404] }),
+  post('/api/user/plans/current', 'Start or resume a plan', plans.CurrentPlan, {
     ...taking(plans.CurrentPlanRequest, 409),
   }),
-  put('/api/user/plans/current/next-step', 'Go on to the next reading', plans.CurrentPlan, {
+  put('/api/user/plans/current/next-step', 'Move to the next reading', plans.CurrentPlan, {
     ...taking(plans.MoveStepRequest, 409),
   }),
-  put('/api/user/plans/current/previous-step', 'Go back to the reading before', plans.CurrentPlan, {
+  put('/api/user/plans/current/previous-step', 'Move to the previous reading', plans.CurrentPlan, {
     ...taking(plans.MoveStepRequest, 409),
   }),
   put('/api/user/plans/{id}/steps/{step_id}', 'Mark a reading as read or unread', plans.StepDoneAnswer, {
     ...taking(plans.StepDoneRequest),
   }),
-  post('/api/user/plans/{id}/schedule', 'Choose other dates for what is unread', plans.ScheduleAnswer, {
+  post('/api/user/plans/{id}/schedule', 'Reschedule the unread readings', plans.ScheduleAnswer, {
     ...taking(plans.ScheduleRequest, 409),
   }),
   remove('/api/user/plans/{id}', 'Stop following a plan', 'nothing', { errors: [404] }),

@@ -60,7 +60,7 @@ export async function takeOnPlanAgain(ctx: Context, ownerId: string, planId: num
   const taken = await ctx.db.transaction().execute(async (trx): Promise<Taken> => {
     await lockVisitor(trx, ownerId)
     if (!(await plans.restartPlan(trx, planId, ownerId))) {
-      throw new HttpError(409, 'nothing_to_retry', 'Only a plan that could not be built can be tried again.')
+      throw new HttpError(409, 'nothing_to_retry', 'Only a failed plan can be retried.')
     }
     await admitPlan(ctx, trx, ownerId)
     return { planId, workId: (await accept(trx, work(planId, ownerId)))?.id }
@@ -77,9 +77,14 @@ async function admitPlan(ctx: Context, db: Context['db'], ownerId: string): Prom
   const { all, own } = await plans.countOpenPlans(db, ownerId)
   if (all >= MAX_OPEN) {
     workRejected.inc({ kind: KIND, reason: 'depth' })
-    throw new HttpError(503, 'queue_full', `Many plans are being made. Please try again in ${RETRY_SECONDS} seconds.`, {
-      headers: { 'Retry-After': RETRY_SECONDS },
-    })
+    throw new HttpError(
+      503,
+      'queue_full',
+      `Many plans are being created right now. Please try again in ${RETRY_SECONDS} seconds.`,
+      {
+        headers: { 'Retry-After': RETRY_SECONDS },
+      },
+    )
   }
   ctx.limits.plansAtOnce(own)
   await ctx.limits.plan(ctx, visitorOf(ctx))
@@ -94,6 +99,9 @@ async function handOut(ctx: Context, { workId }: Taken): Promise<void> {
     await enqueue(ctx.queues, KIND, workId, 0, { traceparent: ctx.state.span?.traceparent })
     await markEnqueued(ctx.db, workId)
   } catch (error) {
-    ctx.log.warn({ work_id: workId, code: (error as { code?: string }).code }, 'the plan waits for the sweeper')
+    ctx.log.warn(
+      { work_id: workId, code: (error as { code?: string }).code },
+      'could not enqueue the plan, leaving it to the sweeper',
+    )
   }
 }

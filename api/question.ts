@@ -42,7 +42,7 @@ export async function readQuestion(translations: Translations, body: unknown, ac
   const names = [given.chat_id, given.chatId].filter((id) => id !== undefined && id !== null)
   if (new Set(names.map(String)).size > 1) throw wrong('chatId', 'chat_id and chatId name different chats')
   const { bible_id, chapter, prompt, chat_id = null, plan_step_id = null, replaces = null } = parsed.data
-  if (replaces && !chat_id) throw wrong('replaces', 'Only a question of a chat can be replaced')
+  if (replaces && !chat_id) throw wrong('replaces', 'Only a question in an existing chat can be replaced')
   const { book, verses, language } = await placeOf(translations, parsed.data)
   const asked = [bible_id, book, chapter, verses, prompt, chat_id, plan_step_id, ...(replaces ? [replaces] : [])]
   const hash = hashOf(JSON.stringify(asked))
@@ -85,7 +85,7 @@ async function placeOf(
   const book = findBook(request.bookId)
   const translation = await translations.find(request.bible_id)
   const last = book && translation?.versification.get(book.id)?.[request.chapter - 1]
-  if (!book) throw wrong('bookId', 'There is no such book')
+  if (!book) throw wrong('bookId', 'Unknown book')
   if (!translation || !last) throw wrong('chapter', 'This translation has no such chapter')
   const verses = [...new Set(request.verses ?? [])].sort((a, b) => a - b)
   if (verses.some((verse) => verse > last)) throw wrong('verses', `The chapter has ${last} verses`)

@@ -44,7 +44,7 @@ async function ownerOf(ctx: Context, recent: readonly AnswerHead[], cursor: stri
 /** Looks a cursor up; while Redis is away the cursor is assumed to be valid. */
 async function lookUp({ redis, log }: Context, messageId: number, cursor: string) {
   return findCursor(redis, messageId, cursor).catch((error: { code?: string }) => {
-    log.debug({ code: error.code }, 'a cursor could not be looked up')
+    log.debug({ code: error.code }, 'could not look up a cursor')
     return 'found' as const
   })
 }

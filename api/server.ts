@@ -67,7 +67,7 @@ const refusals: Record<string, HttpError> = {
 const malformed = new HttpError(400, 'invalid', 'This is not a valid HTTP request.')
 
 const noTunnel = new HttpError(405, 'method_not_allowed', 'This method is not allowed here.')
-const unmet = new HttpError(417, 'invalid', 'The only expectation that is met here is 100-continue.')
+const unmet = new HttpError(417, 'invalid', 'Only the expectation 100-continue is supported.')
 
 // Node's response has no body and none of our headers
 function answerOf(error: HttpError) {

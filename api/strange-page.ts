@@ -5,10 +5,10 @@ export function strangePage(origin: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>There is no edition here</title>
+<title>No edition found here</title>
 <main>
-<h1>There is no edition here</h1>
-<p>The address may be mistyped, or this edition has closed.</p>
+<h1>No edition found here</h1>
+<p>The address may contain a typo, or this edition has closed.</p>
 <p><a href="${origin}/">Read the Bible at ${new URL(origin).host}</a></p>
 </main>
 </html>

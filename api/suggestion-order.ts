@@ -17,7 +17,7 @@ const MAX_WAITING = 2000
  */
 export function orderSuggestions(ctx: Context, key: SuggestionKey): void {
   order(ctx, key).catch((error: { code?: string }) => {
-    if (!(error instanceof HttpError)) ctx.log.warn({ code: error.code }, 'suggestions could not be ordered')
+    if (!(error instanceof HttpError)) ctx.log.warn({ code: error.code }, 'could not request suggestions')
   })
 }
 

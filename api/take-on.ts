@@ -87,7 +87,7 @@ export function takeOnAgain(db: Db, chat: chats.ChatRow, hash: Buffer, key: stri
     if (known) return sameRequest(known, hash).message_id
     if (await chats.hasOpenAnswer(trx, chat_id)) throw inProgress()
     const restarted = await chats.restartAnswer(trx, chat_id)
-    if (!restarted) throw new HttpError(409, 'nothing_to_retry', 'There is no failed or stopped answer to try again.')
+    if (!restarted) throw new HttpError(409, 'nothing_to_retry', 'There is no failed or stopped answer to retry.')
     const { message_id, care } = restarted
     if (key) await saveKey(trx, owner_id, key, hash, message_id)
     const work = { kind: 'chat-answer' as const, entity_id: String(message_id), owner_id }

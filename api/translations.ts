@@ -75,9 +75,7 @@ export function createTranslations(db: Db, log: Logger, publisher?: Publisher): 
   const checkNow = () => {
     if (checking || performance.now() - checkedAt < FRESH_MS) return
     checking = check()
-      .catch((error: { code?: string }) =>
-        log.warn({ code: error.code }, 'the versions of the texts could not be read'),
-      )
+      .catch((error: { code?: string }) => log.warn({ code: error.code }, 'could not read the versions of the texts'))
       .finally(() => {
         checkedAt = performance.now()
         checking = undefined

@@ -16,7 +16,7 @@ try {
     }
     const { file, tables, mb } = await backUp(url, folder)
     say(`Backed up ${tables} tables to ${file} in ${seconds()} s: ${mb} MB.`)
-    say('Keep the file with the ending .secret apart from it: together they open every conversation.')
+    say('Store the .secret file separately: with both files, anyone can read every conversation.')
   })
 } catch (error) {
   say((error as Error).message)

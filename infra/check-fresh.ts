@@ -23,7 +23,7 @@ const files = words.filter((word) => word.includes('/'))
 
 type Outcome = { says: string; seconds?: number }
 
-if (process.getuid?.() !== 0) end('A bare Debian is made and entered as root: run this as root.')
+if (process.getuid?.() !== 0) end('Creating a bare Debian needs root: run this as root.')
 if (!process.env.PHILIP_FRESH) {
   // separate namespaces: everything that is mounted or started ends with them
   const own = ['--mount', '--propagation=private', '--pid', '--fork', '--kill-child', '--mount-proc']

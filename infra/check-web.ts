@@ -56,7 +56,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in parts))
 if (unknown.length > 0) {
-  process.stderr.write(`There is no part ${unknown.join(', ')}. The parts: ${Object.keys(parts).join(', ')}\n`)
+  process.stderr.write(`Unknown part ${unknown.join(', ')}. The parts: ${Object.keys(parts).join(', ')}\n`)
   process.exit(2)
 }
 prepare('check:web')

@@ -141,7 +141,7 @@ async function importResource(db: Db, id: ResourceId): Promise<Imported> {
   if (await isImported(db, 'resources', id, source_sha256, IMPORTER_VERSION))
     return { id, changed: false, summary: 'is imported already' }
   const { entries, insert } = await read()
-  if (entries === 0) throw new SourceError(`${source} holds nothing`)
+  if (entries === 0) throw new SourceError(`${source} contains nothing`)
   await db.transaction().execute(async (trx) => {
     const row = { ...resource, id, copyright: 'Public domain', source_sha256, importer_version: IMPORTER_VERSION }
     await replaceResource(trx, { ...row, manifest: { source, entries } })

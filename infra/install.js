@@ -54,7 +54,8 @@ function install() {
     fail('npm did not run the install scripts that package.json allows; is ignore-scripts set in an .npmrc?')
   }
   const { status, stderr, error } = spawnSync(RUNTIME, ['--version'], { encoding: 'utf8' })
-  if (status !== 0) fail(`The Node that Philip brings does not run on this machine: ${error?.message ?? stderr.trim()}`)
+  if (status !== 0)
+    fail(`The Node that Philip installs does not run on this machine: ${error?.message ?? stderr.trim()}`)
   if (leftOut().length > 0) fail(`npm left out ${leftOut().join(', ')}: remove node_modules and try again.`)
   writeFileSync(stamp, wanted)
 }

@@ -39,7 +39,7 @@ export function prepare(command) {
 function install(missing) {
   if (mayApt()) return withApt(missing) ?? 'apt-get did not install all of it'
   if (has('brew')) return withBrew(missing) ?? 'brew did not install all of it'
-  return has('apt-get') ? 'this account may not install packages' : 'there is neither apt nor brew here'
+  return has('apt-get') ? 'this account may not install packages' : 'neither apt nor brew is available'
 }
 
 /** @type {(left: Need[], why: string) => string} */

@@ -13,7 +13,7 @@ const [named] = words.filter((word) => word !== '--yes')
 const began = performance.now()
 try {
   const file = named ?? newestBackup(backupFolder())
-  if (!file) throw new Error(`There is no backup in ${backupFolder()}: name a file.`)
+  if (!file) throw new Error(`No backup found in ${backupFolder()}: name a file.`)
   if (!isSure && !(await agrees(file))) throw new Error('Nothing was changed.')
   await withDatabase({ alone: true }, async (url) => {
     for (const line of await (file === '-' ? restoreInput(url) : restore(url, file))) say(line)
@@ -31,7 +31,7 @@ async function restoreInput(url: string): Promise<string[]> {
 }
 
 async function agrees(file: string): Promise<boolean> {
-  if (!process.stdin.isTTY || file === '-') throw new Error('This replaces all data: say --yes.')
+  if (!process.stdin.isTTY || file === '-') throw new Error('This replaces all data: confirm with --yes.')
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   const answer = await terminal.question(`Replace all data by ${file}? (yes/no) `)
   terminal.close()

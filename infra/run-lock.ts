@@ -13,7 +13,7 @@ export function takeRunLock(file: string): () => void {
     while (!link(own, file)) {
       const pid = Number(readFileSync(file, 'utf8'))
       if (pid !== process.pid && /infra\/(start|backup|restore)\.ts/.test(commandOf(pid)))
-        throw new Error(`Philip runs already here, as process ${pid}.`)
+        throw new Error(`Philip is already running here, as process ${pid}.`)
       rmSync(file, { force: true })
     }
   } finally {

@@ -62,6 +62,6 @@ function stepsOf(line: string, slug: string, days: number, bible: PlanBible, out
   const ranges = passagesOf(cells.at(-1) ?? '', bible)
   if (cells[0] === '*') return readWhole(ranges, bible, outline, days)
   const [day, title = ''] = cells
-  if (ranges.length === 0) throw new Error(`${slug}: there is nothing to read in "${line}"`)
+  if (ranges.length === 0) throw new Error(`${slug}: nothing to read in "${line}"`)
   return ranges.map((range) => ({ ...range, day: Number(day), title, theme: null }))
 }

@@ -115,7 +115,7 @@ function sayRestart(restart: Restart, { REDIS_URL = '' }: NodeJS.ProcessEnv, eff
   const { name, ends, how, pauseMs } = restart
   const times = ends === 1 ? '' : `, ${ends} times in a row`
   const again = pauseMs === 0 ? 'now' : `in ${pauseMs / 1000} s`
-  say(`${name} ended (${how}${times}) and is started again ${again}. ${effect}`.trim())
+  say(`${name} ended (${how}${times}) and restarts ${again}. ${effect}`.trim())
   const redis = createRedis(REDIS_URL, 'worker', createLog('start', 'silent'), 'philip-start')
   // best effort: the log line above is written in any case
   const noted = noteRestart(redis, restart).catch(() => {})

@@ -21,7 +21,7 @@ export function createWorkerAdmin({ db, pool, redis, running, isTaking }: Option
       res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
       res.end(JSON.stringify(body))
     }
-    if (!isInnerHost(req.headers.host)) return json(421, { status: 'ask by address' })
+    if (!isInnerHost(req.headers.host)) return json(421, { status: 'use the IP address' })
     if (req.method !== 'GET' && req.method !== 'HEAD') return json(405, { status: 'method not allowed' })
     if (req.url === '/livez') return json(200, { status: 'ok' })
     if (req.url === '/readyz') {

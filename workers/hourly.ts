@@ -26,7 +26,7 @@ export function startHourly(ctx: Hourly): () => void {
 /** One run, unless another worker did it within this hour. Failures are logged and retried in the next hour. */
 export async function runHourly({ db, log, redis }: Hourly): Promise<void> {
   const failed = (what: string) => (error: { code?: string }) => log.warn({ code: error.code }, what)
-  const isMine = await takeLease(db, 'hourly', LEASE_SECONDS).catch(failed('could not begin the hourly work'))
+  const isMine = await takeLease(db, 'hourly', LEASE_SECONDS).catch(failed('could not start the hourly work'))
   if (!isMine) return
   const expired = await deleteExpired(db).catch(failed('could not delete expired rows'))
   if (expired && Object.values(expired).some((count) => count > 0)) log.info(expired, 'deleted expired rows')

@@ -65,7 +65,7 @@ function guard({ beats, ticks, everyMs, databaseUrl }: Shared): void {
 }
 
 function end(seen: StuckCode | undefined): void {
-  const line = { level: 60, msg: 'the event loop is stuck; the process ends', ...seen }
+  const line = { level: 60, msg: 'event loop stuck, exiting', ...seen }
   // a stream's data would have to pass through the main thread, which is blocked
   writeSync(2, `${JSON.stringify(line)}\n`)
   process.kill(process.pid, 'SIGKILL')

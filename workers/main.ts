@@ -85,7 +85,7 @@ const ctx: WorkerContext = {
 subscriber.on('message', (_channel: string, message: string) => cancels.get(Number(message))?.())
 await subscriber.subscribe(CANCEL_CHANNEL)
 // publish the instructions before any model gets them
-await publishInstructions(db).catch((error) => log.error({ err: error }, 'the instructions could not be published'))
+await publishInstructions(db).catch((error) => log.error({ err: error }, 'could not publish the instructions'))
 
 const workers = served.map((kind) => {
   const attempts = queueSettings[kind].job.attempts ?? 1
@@ -127,7 +127,7 @@ function servedKinds(): QueueName[] {
   const names = values.queues?.split(',').map((name) => name.trim()) ?? queueNames
   const unknown = names.filter((name) => !queueNames.includes(name as QueueName))
   if (unknown.length === 0) return [...names] as QueueName[]
-  log.fatal({ unknown, known: queueNames }, 'there is no such queue')
+  log.fatal({ unknown, known: queueNames }, 'unknown queue')
   process.exit(1)
 }
 

@@ -63,7 +63,7 @@ async function checked({ db, log }: Pick<WorkerContext, 'db' | 'log'>, answer: O
   } catch (error) {
     // database errors have a code and pass; an answer that the check cannot read would fail each minute
     if ((error as { code?: string }).code) throw error
-    log.error({ err: error, message_id: answer.id }, 'a stored answer could not be checked')
+    log.error({ err: error, message_id: answer.id }, 'could not check a stored answer')
     return undefined
   }
 }

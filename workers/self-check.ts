@@ -42,7 +42,7 @@ export async function startSelfCheck({ ctx, pool, workers }: Options): Promise<(
       log.fatal({ code: error.code, port: env.WORKER_PORT }, 'cannot listen on this port')
       process.exit(1)
     })
-    log.info({ admin: admin.address() }, 'the worker answers for itself')
+    log.info({ admin: admin.address() }, 'the health checks are ready')
   }
   return () => {
     stop()

@@ -75,7 +75,7 @@ export async function sweep(ctx: WorkerContext): Promise<number> {
   let moved = 0
   for (const item of await listStale(ctx.db, BATCH)) {
     const done = await move(ctx, item).catch((error: { code?: string }) => {
-      ctx.log.warn({ work_id: item.id, kind: item.kind, code: error.code }, 'could not be swept')
+      ctx.log.warn({ work_id: item.id, kind: item.kind, code: error.code }, 'could not sweep an item')
       return 'failed' as const
     })
     if (done === 'moved') moved += 1
@@ -143,7 +143,7 @@ async function end(ctx: WorkerContext, item: Stale, error: string): Promise<bool
   workSweeps.inc({ kind: item.kind, reason: error })
   workItems.inc({ kind: item.kind, outcome: ended.written ? 'done' : 'failed', error_code: error })
   const ended_as = { work_id: item.id, kind: item.kind, error_code: error }
-  if (error === 'poison') ctx.log.error(ended_as, 'set aside: it stopped two workers')
+  if (error === 'poison') ctx.log.error(ended_as, 'gave up an item that stopped two workers')
   else ctx.log.warn(ended_as, 'ended by the sweeper')
   // without Redis no log can be closed: readers get the end from the row
   if (!isAnswer || !hasRedis) return true

@@ -33,7 +33,7 @@ export function createTools(options: ToolOptions): Tools {
   }
   const run = async (name: string, args: unknown): Promise<JsonSchema> => {
     const tool = typeof name === 'string' ? calls.get(name) : undefined
-    if (!tool) throw new ToolError(`there is no tool of this name; there are ${[...calls.keys()].join(', ')}`)
+    if (!tool) throw new ToolError(`unknown tool; available tools: ${[...calls.keys()].join(', ')}`)
     const parsed = tool.args.safeParse(args ?? {})
     if (!parsed.success) throw new ToolError(`wrong arguments: ${z.prettifyError(parsed.error).slice(0, 300)}`)
     return tool.run(await context(), parsed.data as never)
@@ -47,7 +47,7 @@ export function createTools(options: ToolOptions): Tools {
       } catch (error) {
         signal.throwIfAborted()
         const isSaid = error instanceof ToolError || error instanceof PublisherError
-        const said = isSaid ? error.message : 'this could not be looked up just now; go on without it'
+        const said = isSaid ? error.message : 'this could not be looked up right now; continue without it'
         return { result: { error: said }, ok: false }
       }
     },
@@ -57,7 +57,7 @@ export function createTools(options: ToolOptions): Tools {
 function withinTime<T>(work: Promise<T>, timeoutMs: number, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const end = () => reject(signal.reason)
-    const timer = setTimeout(() => reject(new ToolError('this took too long; go on without it')), timeoutMs)
+    const timer = setTimeout(() => reject(new ToolError('this took too long; continue without it')), timeoutMs)
     signal.addEventListener('abort', end, { once: true })
     work.then(resolve, reject).finally(() => {
       clearTimeout(timer)

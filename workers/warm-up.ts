@@ -15,7 +15,7 @@ const RENEW_EVERY_MS = 60_000
 export function startWarmUps(ctx: WorkerContext): () => void {
   const renew = () =>
     scheduleNightly(ctx.queues, WARM_UP).catch((error: { code?: string }) =>
-      ctx.log.debug({ code: error.code }, 'the nightly run could not be scheduled'),
+      ctx.log.debug({ code: error.code }, 'could not schedule the nightly run'),
     )
   void renew()
   const timer = setInterval(renew, RENEW_EVERY_MS)
@@ -38,6 +38,6 @@ export async function warmUp(ctx: WorkerContext): Promise<number> {
     })),
   )
   if (items.length === 0) await endWarmUp(ctx.db, DEFAULT_TRANSLATION, edition)
-  ctx.log.info({ chapters: items.length }, 'the nightly warm-up began')
+  ctx.log.info({ chapters: items.length }, 'nightly warm-up started')
   return items.length
 }

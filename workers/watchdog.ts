@@ -40,7 +40,7 @@ export function createWatchdog({ redis, queues, watched, running, stuckMs = STUC
     if (ended) return `the worker of ${ended.kind} has ended`
     if (redis.status !== 'ready') return undefined
     for (const each of watched) {
-      if (await isStuck(each)) return `work waits in ${each.kind} and none is begun`
+      if (await isStuck(each)) return `work waits in ${each.kind} and none is starting`
     }
     return undefined
   }
@@ -57,7 +57,7 @@ export function startWatchdog(
 ): () => void {
   let before: string | undefined
   const look = async () => {
-    const late = new Promise<string>((resolve) => setTimeout(resolve, patienceMs, 'a look takes too long').unref())
+    const late = new Promise<string>((resolve) => setTimeout(resolve, patienceMs, 'a check takes too long').unref())
     const reason = await Promise.race([check(), late]).catch(() => undefined)
     if (reason && before) giveUp(reason)
     before = reason

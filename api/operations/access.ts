@@ -25,14 +25,14 @@ export function createAccess(secret: string | undefined) {
     const failed = failures.get(from)
     const isFresh = failed !== undefined && now - failed.since < MINUTE
     if (isFresh && failed.count >= MOST_FAILURES)
-      return { ok: false, status: 429, why: 'Too many tries. Wait a minute.' }
+      return { ok: false, status: 429, why: 'Too many attempts. Wait a minute.' }
     const { name, password } = credentials(req.headers.authorization)
     if (password !== undefined && isEqual(password, expected)) return { ok: true, by: name }
     if (password !== undefined) {
       if (failures.size > 1000) failures.clear()
       failures.set(from, isFresh ? { ...failed, count: failed.count + 1 } : { count: 1, since: now })
     }
-    return { ok: false, status: 401, why: 'The operators’ secret is needed.' }
+    return { ok: false, status: 401, why: 'The operators’ secret is required.' }
   }
 
   return {

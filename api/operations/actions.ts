@@ -17,13 +17,13 @@ export const actions: Record<string, (deps: Deps, target: string) => Promise<str
   async pause({ queues }, target) {
     if (!isQueue(target)) return undefined
     await queues[target].pause()
-    return `${target} is paused. What runs goes on; nothing new is begun.`
+    return `${target} is paused. Running work continues; no new work starts.`
   },
 
   async resume({ queues }, target) {
     if (!isQueue(target)) return undefined
     await queues[target].resume()
-    return `${target} goes on.`
+    return `${target} is resumed.`
   },
 
   async retry({ db, redis, queues }, target) {
@@ -35,7 +35,7 @@ export const actions: Record<string, (deps: Deps, target: string) => Promise<str
     if (kind === 'chat-answer') await deleteAnswerStream(redis, Number(entity_id))
     // if the queue cannot take it, the sweeper finds it
     await enqueue(queues, kind, target, gen).catch(() => {})
-    return `${target} is tried again.`
+    return `${target} is being retried.`
   },
 
   async takedown({ db, redis }, target) {

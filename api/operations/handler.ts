@@ -33,13 +33,13 @@ export function createOperators(deps: Deps) {
       return text(403, 'This form is too old, or not from this page. Reload the page.')
     }
     const said = await act(deps, by, action, form.get('target') ?? '')
-    return page(said ?? 'There is nothing to do this to.', said === undefined)
+    return page(said ?? 'Nothing to apply this to.', said === undefined)
   }
 
   async function answer(req: IncomingMessage, path: string): Promise<Answer> {
     const entry = access.enter(req)
     if (!entry.ok) {
-      if (entry.status === 429) deps.log.warn('too many tries at the operators’ secret')
+      if (entry.status === 429) deps.log.warn('too many attempts at the operators’ secret')
       const ask = { 'WWW-Authenticate': 'Basic realm="Operations", charset="UTF-8"' }
       return text(entry.status, entry.why, entry.status === 401 ? ask : undefined)
     }
@@ -49,7 +49,7 @@ export function createOperators(deps: Deps) {
     }
     if (path === '/operations') return isRead ? page() : notAllowed('GET, HEAD')
     const [, action] = /^\/operations\/([a-z]+)$/.exec(path) ?? []
-    if (!action) return text(404, 'There is no such page.')
+    if (!action) return text(404, 'Page not found.')
     return req.method === 'POST' ? button(req, entry.by, action) : notAllowed('POST')
   }
 

@@ -44,7 +44,7 @@ ${isPaused === undefined ? '' : isPaused ? form('resume', kind, 'Resume') : form
 }
 
 function warmUpText(run: Status['warmUp']): string {
-  if (!run) return 'No night has made suggestions ahead yet.'
+  if (!run) return 'No nightly run yet.'
   const { night, chapters, missing, left, finished_at } = run
   const state = finished_at ? 'finished' : `${left} left`
   return `The last warm-up, of ${night}: ${missing} of ${chapters} chapters to make, ${state}.`
@@ -59,7 +59,7 @@ function workers({ workers: list, restarts = [] }: Status, now: Date): Html {
     !list
       ? html`<p>${unknown}: Redis does not answer.</p>`
       : list.length === 0
-        ? html`<p class="refused">No worker is alive. What is asked waits.</p>`
+        ? html`<p class="refused">No worker is alive. Questions are waiting.</p>`
         : html`<div class="wide"><table><thead><tr><th>Worker</th><th>Queues</th><th>Busy</th><th>With</th><th>Model</th><th>Up</th></tr></thead>
 <tbody>${list.map(
             (worker) => html`<tr><th>${worker.id}${worker.is_stopping ? html` <em>stopping</em>` : ''}</th>
@@ -71,7 +71,7 @@ function workers({ workers: list, restarts = [] }: Status, now: Date): Html {
 
 function restartText({ name, ends, how, again_at }: NotedRestart, now: Date): string {
   const seconds = (again_at - now.getTime()) / 1000
-  const again = seconds > 0 ? `is started again in ${span(seconds)}` : `was started again ${span(-seconds)} ago`
+  const again = seconds > 0 ? `restarts in ${span(seconds)}` : `restarted ${span(-seconds)} ago`
   return `${name} ended (${how}${ends > 1 ? `, ${ends} times in a row` : ''}) and ${again}.`
 }
 
@@ -94,11 +94,11 @@ function failed({ failed: rows }: Status, form: Form): Html {
 function model({ provider, hasNoBudget, model: state }: Status): Html {
   const money = (amount: number) => amount.toFixed(2)
   const rows: [string, string][] = [['Provider', provider]]
-  if (provider === 'builtin') rows.push(['Limits', 'none: answers are made here'])
+  if (provider === 'builtin') rows.push(['Limits', 'none: answers are written here'])
   else if (!state) rows.push(['State', unknown])
   else {
     rows.push(['Breaker', state.circuitMs > 0 ? `open for ${span(state.circuitMs / 1000)}` : 'closed'])
-    rows.push(['Held back', state.pauseMs > 0 ? `for ${span(state.pauseMs / 1000)}` : 'no'])
+    rows.push(['Paused', state.pauseMs > 0 ? `for ${span(state.pauseMs / 1000)}` : 'no'])
     const of = ({ spent, budget }: { spent: number; budget: number }) => `${money(spent)} of ${money(budget)}`
     rows.push(['Budget of today', state.budget > 0 ? of(state) : 'not limited'])
     if (state.budget > 0) rows.push(['Of it for plans', of(state.lanes.plan)])
@@ -106,7 +106,7 @@ function model({ provider, hasNoBudget, model: state }: Status): Html {
     if (state.budget > 0) rows.push(['Of it for Home', of(state.lanes.home)])
   }
   const warning = hasNoBudget
-    ? html`<p class="refused">Every call costs money and nothing bounds it. Set AI_BUDGET_PER_DAY.</p>`
+    ? html`<p class="refused">Every call costs money and no budget is set. Set AI_BUDGET_PER_DAY.</p>`
     : ''
   return html`<section><h2>Model</h2>${warning}${list(rows)}</section>`
 }
@@ -129,7 +129,7 @@ function takedown(token: string): Html {
 }
 
 function acted({ actions }: Status): Html {
-  return html`<section><h2>What operators did</h2>${
+  return html`<section><h2>Operators’ actions</h2>${
     !actions?.length
       ? html`<p>${actions ? 'Nothing yet.' : unknown}</p>`
       : html`<ul>${actions.map(({ at, by, action, target, outcome }) => html`<li>${at.slice(0, 19).replace('T', ' ')} ${by}: ${action} <code>${target}</code> – ${outcome}</li>`)}</ul>`

@@ -118,5 +118,6 @@ async function forget(ctx: Context, chatId: number, answers: number[]): Promise<
     closeViewers(ctx.redis, chatId, 'all'),
     ...answers.map((id) => requestCancel(ctx.redis, id).then(() => deleteAnswerStream(ctx.redis, id))),
   ])
-  if (done.some((each) => each.status === 'rejected')) ctx.log.warn('the streams of a deleted chat are left to expire')
+  if (done.some((each) => each.status === 'rejected'))
+    ctx.log.warn('could not delete the streams of a deleted chat; they will expire')
 }

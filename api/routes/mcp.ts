@@ -60,7 +60,7 @@ async function answer(ctx: Context, message: unknown, deps: Deps, searches: Sear
 }
 
 function refuse(ctx: Context, error: HttpError, message: unknown): void {
-  if (error.status >= 500) ctx.log.error({ request_id: ctx.state.requestId, error: error.error }, 'a message failed')
+  if (error.status >= 500) ctx.log.error({ request_id: ctx.state.requestId, error: error.error }, 'message failed')
   const code = codeOf(error, message)
   ctx.set(error.extra.headers ?? {})
   ctx.status = error.status

@@ -35,7 +35,7 @@ export function siteRoutes(deps: Deps) {
   routes.post('/api/csp-report', async (ctx) => {
     const report = (await readBytes(ctx.req, 8192)).toString('latin1')
     const directive = /"effective-?directive"\s*:\s*"([a-z-]{1,40})"/i.exec(report)?.[1]
-    if (mayLog()) ctx.log.warn({ directive }, 'a browser reported a breach of the content security policy')
+    if (mayLog()) ctx.log.warn({ directive }, 'a browser reported a violation of the content security policy')
     ctx.status = 204
   })
 

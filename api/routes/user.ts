@@ -63,7 +63,7 @@ userRoutes.get('/api/user/theology', identify, async (ctx) => {
 userRoutes.put('/api/user/theology', identify, async (ctx) => {
   const { theology_slug } = await readBody(ctx, UserTheologyRequest)
   const theology = await findTheology(ctx.db, theology_slug)
-  if (!theology) throw unknownChoice('theology_slug', 'There is no such theology')
+  if (!theology) throw unknownChoice('theology_slug', 'Unknown theology')
   await saveSettings(ctx.db, await ensureVisitor(ctx), { theology_slug })
   ctx.body = { theology }
 })
@@ -76,7 +76,7 @@ userRoutes.get('/api/user/profile', identify, async (ctx) => {
 userRoutes.put('/api/user/profile', identify, async (ctx) => {
   const { profile_slug } = await readBody(ctx, UserProfileRequest)
   const profile = await findProfile(ctx.db, profile_slug)
-  if (!profile) throw unknownChoice('profile_slug', 'There is no such profile')
+  if (!profile) throw unknownChoice('profile_slug', 'Unknown profile')
   // a perspective within Christianity means nothing to a reader who is not a Christian
   const reset = profile.is_christian ? {} : { theology_slug: null }
   await saveSettings(ctx.db, await ensureVisitor(ctx), { profile_slug, ...reset })
@@ -92,8 +92,7 @@ userRoutes.put('/api/user/commentary', identify, async (ctx) => {
 
 userRoutes.put('/api/user/translation', identify, async (ctx) => {
   const { translation_id } = await readBody(ctx, TranslationRequest)
-  if (!(await ctx.translations.find(translation_id)))
-    throw unknownChoice('translation_id', 'There is no such translation')
+  if (!(await ctx.translations.find(translation_id))) throw unknownChoice('translation_id', 'Unknown translation')
   await saveSettings(ctx.db, await ensureVisitor(ctx), { translation_id })
   ctx.body = { translation_id }
 })
@@ -119,7 +118,8 @@ async function forgetAnswers(ctx: Context, answers: FreshAnswer[]): Promise<void
     await requestCancel(redis, message_id)
   }
   const done = await Promise.allSettled(answers.map(forget))
-  if (done.some((each) => each.status === 'rejected')) log.warn('the streams of erased answers are left to expire')
+  if (done.some((each) => each.status === 'rejected'))
+    log.warn('could not delete the streams of erased answers; they will expire')
 }
 
 async function userAnswer(ctx: Context) {

@@ -58,7 +58,7 @@ export function newestBackup(folder: string): string | undefined {
  * to do, as sentences. Rejects if the file is not a complete backup; the data are then unchanged.
  */
 export async function restore(databaseUrl: string, file: string, redisUrl?: string): Promise<string[]> {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new Error(`No such file: ${file}.`)
   const redis = redisUrl ?? process.env.REDIS_URL
   if (redis) await checkRedis(redis)
   const { madeAt, tables } = await load(databaseUrl, createReadStream(file))

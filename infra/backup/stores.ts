@@ -72,7 +72,7 @@ export function restoreSecrets(lines: string | undefined): string | undefined {
   const [secret, previous] = ['ID_SECRET', 'ID_SECRET_PREVIOUS'].map(
     (name) => new RegExp(`^${name}=(.+)$`, 'm').exec(lines ?? '')?.[1],
   )
-  if (!secret) return 'There is no secret beside this backup: without its ID_SECRET no visitor can reach their data.'
+  if (!secret) return 'This backup has no secret file: without its ID_SECRET visitors cannot reach their data.'
   const given = process.env.ID_SECRET
   if (given && given !== secret) return 'ID_SECRET is not the one of this backup: set it to the one beside the backup.'
   if (!given) {

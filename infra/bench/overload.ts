@@ -40,10 +40,10 @@ export const overload: Bench = {
     const inTime = refused.map(({ headMs }) => headMs)
     printBounds([
       { what: 'questions', is: readings.length },
-      { what: 'taken on and whole', is: accepted.length },
-      { what: 'neither whole nor refused', is: readings.length - accepted.length - refused.length, most: 0 },
+      { what: 'accepted and complete', is: accepted.length },
+      { what: 'neither complete nor refused', is: readings.length - accepted.length - refused.length, most: 0 },
       {
-        what: 'wait of those taken on, p95',
+        what: 'wait of those accepted, p95',
         is: percentile(
           waits.map(({ wait }) => wait),
           0.95,

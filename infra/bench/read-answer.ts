@@ -74,7 +74,7 @@ export async function readAnswer({
       const known = incoming.statusCode ?? 0
       if (known === 200) await follow(incoming, onEvent, () => Boolean(leaves && reading.chatId))
       else incoming.resume()
-      if (leaves && reading.chatId) return { ...reading, status: 'taken on' }
+      if (leaves && reading.chatId) return { ...reading, status: 'accepted' }
       if (known >= 400 && known < 500) throw new TypeError(`a question was answered with ${known}`)
       if (known === 503 && !reading.chatId && !isPatient) return { ...reading, status: 'refused' }
     } catch (error) {

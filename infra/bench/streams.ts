@@ -23,7 +23,7 @@ export const streams: Bench = {
       { what: 'live streams that ended whole', is: live.whole, least: LIVE },
       { what: 'memory of the API meanwhile, most', is: live.memory / MEGABYTE, most: 400, unit: 'MB' },
       { what: 'lag of its event loop, p99 of the samples’ p99', is: live.lag, most: 50, unit: 'ms' },
-      { what: 'idle streams held for 20 s', is: idle.held, least: IDLE },
+      { what: 'idle streams kept open for 20 s', is: idle.held, least: IDLE },
       { what: 'memory of the API with them', is: idle.memory / MEGABYTE, unit: 'MB' },
       { what: 'a reader that stops reading costs', is: stopped / 1024, most: 512, unit: 'KB' },
     ])

@@ -96,7 +96,7 @@ async function idleStreams(services: Services): Promise<Row[]> {
       ((1e6 * ((await cpuOf(api)) - cpu)) / 30 / STREAMS).toFixed(1),
       'µs/s',
     ],
-    ['open streams that were held', String(await metricOf(api, 'sse_open')), 'streams'],
+    ['open streams that were kept open', String(await metricOf(api, 'sse_open')), 'streams'],
   ]
   for (const each of open) each.destroy()
   await api.end('SIGKILL')

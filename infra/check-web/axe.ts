@@ -55,7 +55,7 @@ async function looked(browser: Browser, baseURL: string, screen: Screen, size: S
       for (const finding of await analyse(page, index === 0)) found.push(`${theme}: ${finding}`)
     }
   } catch (error) {
-    found.push(`could not be looked at: ${(error as Error).message.split('\n')[0]}`)
+    found.push(`could not be checked: ${(error as Error).message.split('\n')[0]}`)
   } finally {
     await context?.close().catch(() => {})
   }

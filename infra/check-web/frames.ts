@@ -46,7 +46,7 @@ export async function streaming(browser: Browser, url: string): Promise<Row[]> {
       'ms',
       1,
     ),
-    atMost('jumps of the scroll while words come', jumps, 0, ''),
+    atMost('jumps of the scroll while words arrive', jumps, 0, ''),
   ]
 }
 

@@ -67,7 +67,7 @@ export const journeys: Journey[] = [
     ],
   },
   {
-    name: 'follows a cross reference and comes back',
+    name: 'follows a cross reference and returns',
     path: '/read/MAT/5',
     steps: [
       verse,

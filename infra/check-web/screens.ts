@@ -146,7 +146,7 @@ export const screens: Screen[] = [
   { name: 'no-content', path: '/site/nothing-here', ready: heading('Content Not Found') },
   { name: 'trust', path: '/trust', ready: heading(/./) },
   { name: 'instructions', path: '/instructions', ready: heading(/./) },
-  { name: 'not-found', path: '/nowhere', ready: heading('There is no page here') },
+  { name: 'not-found', path: '/nowhere', ready: heading('Page not found') },
 ]
 
 /** Opens a screen and waits until it is ready to be checked. */

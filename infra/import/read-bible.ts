@@ -49,7 +49,7 @@ async function* readChapters(source: Source, root: Root, names: Map<string, stri
   let block: Chapter[] = []
   const builder = createChapterBuilder((chapter) => {
     const place = `${chapter.book} ${chapter.chapter}`
-    if (seen.has(place)) throw new SourceError(`${place} stands in the source twice`)
+    if (seen.has(place)) throw new SourceError(`${place} is in the source twice`)
     seen.add(place)
     block.push(chapter)
   }, names)
@@ -63,6 +63,6 @@ async function* readChapters(source: Source, root: Root, names: Map<string, stri
   }
   feed.close()
   builder.finish()
-  if (seen.size === 0) throw new SourceError('the source holds no chapter')
+  if (seen.size === 0) throw new SourceError('the source contains no chapter')
   if (block.length > 0) yield block
 }

@@ -15,7 +15,7 @@ const MAX_MODULE_BYTES = 600_000_000
 /** The source for a command-line argument: `sword:MODULE`, or a path to an .xml or .zip file. */
 export function sourceNamed(text: string): Source {
   if (text.startsWith('sword:')) return swordSource(text.slice('sword:'.length))
-  if (!existsSync(text) || !statSync(text).isFile()) throw new SourceError(`there is no file ${basename(text)}`)
+  if (!existsSync(text) || !statSync(text).isFile()) throw new SourceError(`no such file: ${basename(text)}`)
   if (statSync(text).size > MAX_BYTES) throw new SourceError(`${basename(text)} is larger than ${MAX_BYTES} bytes`)
   const open = /\.zip$/i.test(text) ? () => zippedXml(text, MAX_BYTES) : () => createReadStream(text)
   return { name: basename(text), open, sha256: () => hashFile(text) }

@@ -26,8 +26,8 @@ const aside = /(?:^|\/)(?:copr|copyright|metadata|\.|__)|(?:metadata|names)\.xml
 export async function* zippedXml(path: string, maxBytes: number): AsyncGenerator<Buffer> {
   const xml = (await listEntries(path)).filter(({ name }) => /\.xml$/i.test(name) && !aside.test(name))
   const [entry] = xml
-  if (!entry) throw new SourceError('the archive holds no .xml file')
-  if (xml.length > 1) throw new SourceError(`the archive holds ${xml.length} .xml files, one is expected`)
+  if (!entry) throw new SourceError('the archive contains no .xml file')
+  if (xml.length > 1) throw new SourceError(`the archive contains ${xml.length} .xml files, one is expected`)
   if (entry.encrypted) throw new SourceError('the archive is encrypted')
   if (entry.method !== 0 && entry.method !== 8) throw new SourceError('the archive is packed in a way that is not read')
   if (entry.size > maxBytes) throw new SourceError('the source is too large')

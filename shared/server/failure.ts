@@ -4,8 +4,8 @@ const again = 'Your question is kept; please try again.'
 
 /** Why an answer failed, in words for readers, by the error code in its row. */
 const details: Record<string, string> = {
-  busy: `The assistant has too much to do right now. ${again}`,
-  quota: 'The assistant has answered all that it may for today. Your question is kept; please try again tomorrow.',
+  busy: `The assistant is busy right now. ${again}`,
+  quota: 'The assistant has reached its daily limit. Your question is kept; please try again tomorrow.',
   unavailable: `The assistant cannot be reached right now. ${again}`,
   deadline: `The answer could not be written in time. ${again}`,
   poison: 'This question could not be answered: it stopped our servers twice. Please ask it in other words.',

@@ -43,13 +43,13 @@ export const sseClosed = new Counter({
 
 export const sseSlowDropped = new Counter({
   name: 'sse_slow_dropped_total',
-  help: 'Readers that were left because they stopped reading',
+  help: 'Readers disconnected because they stopped reading',
   registers,
 })
 
 export const sseResumed = new Counter({
   name: 'sse_resume_total',
-  help: 'Readers that came back with a cursor',
+  help: 'Readers that resumed with a cursor',
   registers,
 })
 
@@ -63,14 +63,14 @@ export const streamGaps = new Counter({
 
 export const workAccepted = new Counter({
   name: 'work_accepted_total',
-  help: 'Work taken on',
+  help: 'Work accepted',
   labelNames: ['kind'] as const,
   registers,
 })
 
 export const workRejected = new Counter({
   name: 'work_rejected_total',
-  help: 'Work refused at the door',
+  help: 'Work refused at admission',
   labelNames: ['kind', 'reason'] as const,
   registers,
 })
@@ -158,7 +158,7 @@ export const workerActive = new Gauge({
 
 export const workerConcurrency = new Gauge({
   name: 'worker_concurrency',
-  help: 'Runs that this process does side by side at most',
+  help: 'Runs that this process does at once at most',
   labelNames: ['queue'] as const,
   registers,
 })
@@ -195,7 +195,7 @@ export const tokenGapSeconds = new Histogram({
 
 export const modelPauseSeconds = new Counter({
   name: 'llm_ratelimit_pause_seconds',
-  help: 'Time for which all calls to a provider were held back at its wish',
+  help: 'Time for which all calls to a provider were paused at its request',
   labelNames: ['provider'] as const,
   registers,
 })

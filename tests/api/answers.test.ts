@@ -87,7 +87,7 @@ test('a reader whose look at the log failed gets every word while more words arr
   await expect.poll(() => words, { timeout: 500 }).toEqual(written)
 })
 
-test('a reader who must wait gets nothing until there is room again, and then every word once', async () => {
+test('a reader who has to wait gets nothing until there is room again, then every word once', async () => {
   const { write, read } = await openAnswer()
   const { stream, words, drain } = reader(3)
   await read(stream)
@@ -122,7 +122,7 @@ function stranger() {
 }
 
 describe('a stranger who reads a public answer', () => {
-  test('gets its end from the row, without the questions that follow', async () => {
+  test('gets its end from the row, without later questions', async () => {
     const { write, read, end } = await openAnswer()
     const { stream, events, ended } = stranger()
     await read(stream, false)
@@ -134,7 +134,7 @@ describe('a stranger who reads a public answer', () => {
     expect(events[1]).not.toContain('And then?')
   })
 
-  test('gets no end of it once its chat is private, although the message that says so was missed', async () => {
+  test('does not get its end once its chat is private, even if the message that says so was missed', async () => {
     const { write, read, hide, end } = await openAnswer()
     const { stream, events, ended } = stranger()
     await read(stream, false)
@@ -146,7 +146,7 @@ describe('a stranger who reads a public answer', () => {
     expect(events).toHaveLength(1)
   })
 
-  test('is sent away from a chat that was made private, within one look at the chats', async () => {
+  test('is disconnected from a chat that was made private, at the next check of the chats', async () => {
     const { read, hide } = await openAnswer(undefined, 50)
     const { stream, events, ended } = stranger()
     await read(stream, false)
@@ -155,7 +155,7 @@ describe('a stranger who reads a public answer', () => {
     expect(events).toEqual([])
   })
 
-  test('gets nothing where it was made private before they were listening', async () => {
+  test('gets nothing if it was made private before they subscribed', async () => {
     const { write, read, hide } = await openAnswer()
     await write('the beginning')
     await hide()

@@ -22,7 +22,7 @@ async function auditOf(content: string, spans: Span[] | null) {
   return Audit.strict().parse(answer.json())
 }
 
-test('the audit of an answer has the written and the shown words of each span', async () => {
+test('the audit of an answer has the written and the displayed words of each span', async () => {
   const span = { source: null, quoted: true, tool_call: null }
   const { spans } = await auditOf('“Jesus wept.” and God hates us', [
     { ...span, start: 1, end: 12, verdict: 'repaired', written: 'Jesus cried.' },
@@ -34,6 +34,6 @@ test('the audit of an answer has the written and the shown words of each span', 
   ])
 })
 
-test('the audit of an answer that has no spans has none', async () => {
+test('the audit of an answer without spans has none', async () => {
   expect(await auditOf('Jesus wept.', null)).not.toHaveProperty('spans')
 })

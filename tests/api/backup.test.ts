@@ -77,7 +77,7 @@ const shape = (url: string) =>
       where connamespace = 'public'::regnamespace order by 1`,
   )
 
-test('a restored database has every row, index and rule of the one that was backed up, and counts on', async () => {
+test('a restored database has every row, index and rule of the original, and its sequences continue', async () => {
   const folder = ownFolder()
   vi.stubEnv('ID_SECRET', 'a'.repeat(64))
   const owner_id = (
@@ -100,7 +100,7 @@ test('a restored database has every row, index and rule of the one that was back
   expect(await isEmpty(target)).toBe(false)
 })
 
-test('a backup is two files that this account alone can read: the rows, and the secret', async () => {
+test('a backup is two files that only this account can read: the rows, and the secret', async () => {
   const folder = ownFolder()
   const secret = 'b'.repeat(64)
   vi.stubEnv('ID_SECRET', secret)
@@ -117,7 +117,7 @@ test('a backup is two files that this account alone can read: the rows, and the 
   expect(newestBackup(folder)).toBe(file)
 })
 
-test('backups older than thirty days are removed with their secrets, after a new one is there', async () => {
+test('backups older than thirty days are deleted with their secrets once a new one exists', async () => {
   const folder = ownFolder()
   vi.stubEnv('ID_SECRET', 'c'.repeat(64))
   const old = (days: number) => {
@@ -135,7 +135,7 @@ test('backups older than thirty days are removed with their secrets, after a new
   expect(readdirSync(folder)).toHaveLength(4)
 })
 
-test('the secret of a backup replaces the one that `npm start` made, which is kept beside it', async () => {
+test('the secret of a backup replaces the one that `npm start` created, which is kept next to it', async () => {
   const folder = ownFolder()
   vi.stubEnv('ID_SECRET', 'd'.repeat(64))
   vi.stubEnv('ID_SECRET_PREVIOUS', 'e'.repeat(64))
@@ -154,10 +154,10 @@ test('the secret of a backup replaces the one that `npm start` made, which is ke
   expect(readFileSync(join(folder, 'data/id-secret'), 'utf8')).toBe('d'.repeat(64))
   expect(readFileSync(join(folder, 'data/id-secret.before-restore'), 'utf8')).toBe(other)
   rmSync(file.replace('.sql.gz', '.secret'))
-  expect((await restore(target, file)).join(' ')).toMatch(/There is no secret beside this backup/)
+  expect((await restore(target, file)).join(' ')).toMatch(/This backup has no secret file/)
 })
 
-test('a restore empties Redis of what belongs to the rows before, and of nothing else', async () => {
+test('a restore deletes from Redis what belongs to the old rows, and nothing else', async () => {
   const folder = ownFolder()
   const small = await ownDatabase()
   const { file } = await backUp(small.url, folder)
@@ -200,12 +200,12 @@ test('a damaged, foreign or newer file changes nothing', async () => {
     await expect(restore(target.url, file), name).rejects.toThrow(words)
     expect(await contents(target.url), name).toEqual(before)
   }
-  await expect(restore(target.url, `${file}.absent`)).rejects.toThrow('There is no file')
+  await expect(restore(target.url, `${file}.absent`)).rejects.toThrow('No such file')
   const left = await query(target.url, "select nspname from pg_namespace where nspname = 'restoring'")
   expect(left).toEqual([])
 })
 
-test('a database that the product uses is not replaced', async () => {
+test('a database in use by the product is not replaced', async () => {
   const folder = ownFolder()
   const { url } = await ownDatabase()
   const { file } = await backUp(url, folder)
@@ -216,7 +216,7 @@ test('a database that the product uses is not replaced', async () => {
   await expect.poll(() => restore(url, file)).toHaveLength(2)
 })
 
-test('an empty database has nothing to back up, and a backup that breaks off leaves no file', async () => {
+test('an empty database has nothing to back up, and an interrupted backup leaves no file', async () => {
   const folder = ownFolder()
   await expect(backUp(await emptyDatabase(), folder)).rejects.toThrow('This database is empty')
   expect(readdirSync(folder)).toEqual([])

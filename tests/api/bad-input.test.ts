@@ -62,12 +62,12 @@ describe('bad input', () => {
   })
 })
 
-test.each(missingFields)('%j is told what is missing', async (body, detail) => {
+test.each(missingFields)('%j gets an error that names the missing fields', async (body, detail) => {
   const answer = await api.post('/api/chat', body)
   expect(answer.json()).toMatchObject({ status: 400, error: 'missing_fields', detail })
 })
 
-test('what is wrong is named by its field, and never repeated', async () => {
+test('an error names its field and never repeats its value', async () => {
   const answer = await api.post('/api/chat', {
     bible_id: 'eng-web',
     bookId: 'JHN',
@@ -103,7 +103,7 @@ test('columns of the database in a body change nothing', async () => {
   expect(await visitor.row()).not.toBe(other)
 })
 
-test('twenty equal first writes at once make one visitor and one state', async () => {
+test('twenty identical first writes at once create one visitor and one state', async () => {
   const visitor = api.visitor()
   await visitor.get('/api/user')
   const answers = await Promise.all(

@@ -5,7 +5,7 @@ const { api } = sharedApi({
   env: { PRODUCT_NAME: 'Silas', SOURCE_URL: 'https://code.example/philip', ENABLE_AUDIT: 'false' },
 })
 
-test('the theologies are the nine, and one is the default', async () => {
+test('there are nine theologies, one of them the default', async () => {
   const { theologies } = (await api.get('/api/theologies')).json()
   expect(theologies.map((theology: { slug: string }) => theology.slug)).toEqual([
     'christian',
@@ -22,7 +22,7 @@ test('the theologies are the nine, and one is the default', async () => {
   expect((await api.get('/api/theology/anglican')).json()).toEqual(theologies[5])
 })
 
-test('the profiles are a journey, two of them not Christian, one the default', async () => {
+test('the profiles are in order, two of them not Christian, one the default', async () => {
   const { profiles } = (await api.get('/api/profiles')).json()
   expect(profiles.length).toBeGreaterThanOrEqual(7)
   expect(profiles.filter((profile: { is_christian: boolean }) => !profile.is_christian)).toHaveLength(2)
@@ -30,7 +30,7 @@ test('the profiles are a journey, two of them not Christian, one the default', a
   expect(Object.keys(profiles[0]).sort()).toEqual(['description', 'is_christian', 'is_default', 'name', 'slug'])
 })
 
-test('a partner is found by its slug alone', async () => {
+test('a partner is found only by its slug', async () => {
   expect((await api.get('/api/partners/grace')).json().partner).toMatchObject({
     slug: 'grace',
     name: 'Grace Community',
@@ -45,13 +45,13 @@ test('a partner’s edition is installed under its own name and icon', async () 
   expect((await api.get('/api/partners/nobody/manifest')).status).toBe(404)
 })
 
-test('there are thirty example questions and more', async () => {
+test('there are at least thirty example questions', async () => {
   const { questions } = (await api.get('/api/example-questions')).json()
   expect(questions.length).toBeGreaterThanOrEqual(30)
   expect(questions).toContain('Do you understand what you are reading?')
 })
 
-test('settings and flags follow the environment', async () => {
+test('settings and flags reflect the environment', async () => {
   expect((await api.get('/api/settings')).json()).toEqual({
     enable_audit: false,
     product_name: 'Silas',
@@ -65,7 +65,7 @@ test('settings and flags follow the environment', async () => {
   })
 })
 
-test('the catalogue neither reads nor issues an id, and a cache may keep it', async () => {
+test('the catalogue neither reads nor issues an id, and is cacheable', async () => {
   for (const path of ['/api/theologies', '/api/profiles', '/api/settings', '/api/partners/grace']) {
     const answer = await api.get(path, { 'X-User-ID': 'u1.nonsense' })
     expect(answer.headers['x-user-id']).toBeUndefined()

@@ -43,7 +43,7 @@ const stored = async (book: string, chapter: number, bible = 'eng-web') => {
 }
 
 describe('a chapter', () => {
-  test('is the HTML that was made at import', async () => {
+  test('is the HTML that was rendered at import', async () => {
     const answer = await api.get(genesis)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.text).toBe((await stored('GEN', 1)).html)
@@ -58,7 +58,7 @@ describe('a chapter', () => {
     ['identity', undefined, (body: Buffer) => body],
     ['br;q=0, gzip;q=0', undefined, (body: Buffer) => body],
     ['', undefined, (body: Buffer) => body],
-  ])('for %j comes as %s', async (accepted, coding, open) => {
+  ])('for %j is served as %s', async (accepted, coding, open) => {
     const { status, headers, body } = await bytes(api.url, genesis, { 'Accept-Encoding': accepted })
     expect(status).toBe(200)
     expect(headers['content-encoding']).toBe(coding)
@@ -66,7 +66,7 @@ describe('a chapter', () => {
     expect(headers.vary).toBe('Accept-Encoding')
     expect(open(body).toString()).toBe((await stored('GEN', 1)).html)
   })
-  test('has a strong tag for each coding, and any of them is 304', async () => {
+  test('has a strong ETag for each encoding, and each of them gives 304', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(
         async (coding) => (await bytes(api.url, genesis, { 'Accept-Encoding': coding })).headers.etag,
@@ -85,16 +85,16 @@ describe('a chapter', () => {
     }
     expect((await bytes(api.url, genesis, { 'If-None-Match': '"old"' })).status).toBe(200)
   })
-  test('may not run anything where it is opened directly', async () => {
+  test('may not run any script when it is opened directly', async () => {
     const { headers } = await api.get(genesis)
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
     expect(headers['x-robots-tag']).toBeUndefined()
   })
-  test('has an id of its own for each request', async () => {
+  test('has a different request id each time', async () => {
     const ids = await Promise.all([1, 2, 3].map(async () => (await api.get(genesis)).headers['x-request-id']))
     expect(new Set(ids).size).toBe(3)
   })
-  test('answers HEAD with the same head and no body', async () => {
+  test('answers HEAD with the same headers and no body', async () => {
     const [got, head] = await Promise.all([bytes(api.url, genesis), bytes(api.url, genesis, {}, 'HEAD')])
     expect(head.status).toBe(200)
     expect(head.body).toHaveLength(0)
@@ -121,10 +121,10 @@ describe('a chapter', () => {
     expect(answer.status).toBe(200)
     expect(answer.text).toContain(`data-book="${book}"`)
   })
-  test('with a query is the same', async () => {
+  test('is the same with a query', async () => {
     expect((await api.get(`${genesis}?v=1`)).status).toBe(200)
   })
-  test('of every translation and the last of every book is there', async () => {
+  test('exists for every translation and for the end of every book', async () => {
     for (const bible of ['eng-web', 'eng-kjv', 'spa-rv1909']) {
       const { books } = (await api.get(`/api/bible/${bible}/toc`)).json()
       for (const { id, chapter_count } of books) {
@@ -134,13 +134,13 @@ describe('a chapter', () => {
       }
     }
   })
-  test('under a name that is not ours is not answered', async () => {
+  test('under an unknown host name is not served', async () => {
     expect((await api.get(genesis, { Host: 'evil.example' })).status).toBe(421)
     expect((await api.get(genesis)).status).toBe(200)
   })
 })
 
-test('a chapter that is imported again is served in its new form', async () => {
+test('a chapter that is imported again is served in its new version', async () => {
   const path = '/api/bible/eng-kjv/book/JHN/chapters/11'
   const before = (await api.get(path)).text
   const html = before.replace('</section>', '<p class="p">Anew.</p></section>')
@@ -156,7 +156,7 @@ test('a chapter that is imported again is served in its new form', async () => {
   await expect.poll(async () => (await api.get(path)).text === html, { timeout: 20_000, interval: 300 }).toBe(true)
 })
 
-test('loaded chapters are answered while Postgres and Redis are away', async () => {
+test('loaded chapters are served while Postgres and Redis are down', async () => {
   const own = await createTestDatabase({ texts: true })
   const cut = await startApi({ databaseUrl: own.url })
   await cut.get(genesis)
@@ -192,7 +192,7 @@ describe('a chapter that is not in memory', () => {
     return other
   }
 
-  test.each(['br', 'gzip', ''])('is the same answer, from Postgres, as %s', async (coding) => {
+  test.each(['br', 'gzip', ''])('gets the same response, from Postgres, as %s', async (coding) => {
     const { url } = await withEmptyMemory()
     for (const method of ['GET', 'HEAD']) {
       const [fast, slow] = await Promise.all(
@@ -206,7 +206,7 @@ describe('a chapter that is not in memory', () => {
     }
   })
 
-  test('counts against the limits of its caller, as one that does not exist does', async () => {
+  test('counts against its caller’s limits, as does one that does not exist', async () => {
     const limits = { RATE_LIMIT_DISABLED: 'false', RATE_LIMIT_API_PREFIX_PER_MINUTE: '2', TRUSTED_PROXIES: '1' }
     const other = await withEmptyMemory(limits)
     for (const [path, status, ip] of [

@@ -41,7 +41,7 @@ describe('a pasted text', () => {
     expect(spans.map((span) => [span.verdict, span.source?.edition])).toEqual([[verdict, edition]])
   })
 
-  test('says which words differ, and what the text has there', async () => {
+  test('says which words differ, and what the text has instead', async () => {
     const text = '“For God so loved the planet, that he gave his only Son” (John 3:16)'
     const answer = (await api.post('/api/check', { text })).json() as CheckTextAnswer
     const [span] = answer.spans
@@ -52,7 +52,7 @@ describe('a pasted text', () => {
     ])
   })
 
-  test('is counted, keeps its places over paragraphs, and is compared with the translation that is asked for', async () => {
+  test('is counted, keeps its offsets across paragraphs, and is compared with the requested translation', async () => {
     const { counts, spans, is_complete, bible_id } = await check(
       'Hello there.\n\n“Jesus wept.” (John 11:35)\n\n“For God so loved the world, that he gave his only begotten Son” (John 3:16)',
       'eng-kjv',
@@ -64,32 +64,32 @@ describe('a pasted text', () => {
     expect([counts.exact, counts.not_found, is_complete, bible_id]).toEqual([2, 0, true, 'eng-kjv'])
   })
 
-  test('without anything of Scripture has no spans', async () => {
+  test('without Scripture has no spans', async () => {
     expect((await check('The letter was carried by a friend. Nobody knows when it arrived.')).spans).toEqual([])
   })
 
-  test('that is not there, too large or of an unknown translation is refused', async () => {
+  test('that is missing, too large or of an unknown translation is rejected', async () => {
     expect((await api.post('/api/check', {})).status).toBe(400)
     expect((await api.post('/api/check', { text: '\u200b' })).status).toBe(400)
     expect((await api.post('/api/check', { text: 'a '.repeat(40_000) })).status).toBe(413)
     expect((await api.post('/api/check', { text: 'a', bible_id: 'xyz' })).status).toBe(404)
   })
 
-  test('is stored nowhere, and no visitor is made of who sends it', async () => {
+  test('is not stored, and its sender does not become a visitor', async () => {
     const answer = await api.post('/api/check', { text: 'zebra crossing “Jesus wept.” (John 11:35)' })
     expect(answer.headers).not.toHaveProperty('x-user-id')
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from visitors`.execute(database.db)
     expect(rows[0]?.count).toBe(0)
   })
 
-  test('that is made to take long is answered within the time for one', { timeout: 30_000 }, async () => {
+  test('that is crafted to take long is answered within the time limit', { timeout: 30_000 }, async () => {
     const started = performance.now()
     await check('“the word of the LORD came unto me” and the LORD said unto Moses, '.repeat(950).slice(0, 60_000))
     expect(performance.now() - started).toBeLessThan(15_000)
   })
 })
 
-test('more texts a minute than one address may send are refused', async () => {
+test('more texts a minute than an address may send are rejected', async () => {
   const env = { RATE_LIMIT_DISABLED: 'false', RATE_LIMIT_CHECKS_PREFIX_PER_MINUTE: '2' }
   const limited = await startApi({ databaseUrl: database.url, env })
   try {

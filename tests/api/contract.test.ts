@@ -38,7 +38,7 @@ const queries: Record<string, string> = {
 const readings = operations.filter(({ method, answer }) => method === 'get' && typeof answer !== 'string')
 
 test.each(readings.map((operation) => [operation.path, operation] as const))(
-  'GET %s answers in the words of the contract, and nothing besides',
+  'GET %s returns exactly what the contract says',
   async (path, { answer }) => {
     const parts: Record<string, string | number> = path.startsWith('/api/chat')
       ? { id: conversation.chatId, mid: conversation.answerId }

@@ -40,7 +40,7 @@ test.each([
   ['visitors', 'seen_at', 'visitors_seen'],
   ['audits', 'created_at', 'audits_created'],
   ['work_item', 'finished_at', 'work_item_finished'],
-])('what has expired in %s is found by an index', async (table, column, index) => {
+])('expired rows of %s are found by an index', async (table, column, index) => {
   // a table of a few rows is scanned whatever its indexes
   const plan = await db.connection().execute(async (connection) => {
     await sql`set enable_seqscan = off`.execute(connection)
@@ -56,7 +56,7 @@ test.each([
 /** Tables that readers do not fill: an occasional scan of a table for a change in them is acceptable. */
 const RARELY_CHANGED = ['instructions', 'profiles', 'resources', 'theologies']
 
-test('a foreign key has an index behind it, so that a deletion looks through no whole table', async () => {
+test('every foreign key has an index, so a deletion scans no whole table', async () => {
   const { rows } = await sql<{ name: string }>`
     select conname as name from pg_constraint fk
     where contype = 'f' and connamespace = 'public'::regnamespace

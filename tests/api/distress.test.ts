@@ -87,7 +87,7 @@ describe('Home', () => {
     ['My son is on drugs (addiction)', 'LUK', 15, [11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24]],
     ['May I leave him? (doubt)', 'PSA', 34, [18]],
     ['What does 1 Corinthians 7:15 mean for me? (doubt)', '1CO', 7, [15]],
-  ])('%j opens a passage chosen by hand, with two lines of help', async (prompt, book, chapter, verses) => {
+  ])('%j opens a hand-picked passage, with two lines of help', async (prompt, book, chapter, verses) => {
     expect(await home(prompt)).toMatchObject({
       ...{ ask_question: true, book, chapter, verses },
       care: { response: 'lines', is_whole: false },
@@ -107,14 +107,14 @@ describe('Home', () => {
     expect(text.text).toMatch(/quebrantados de corazón/)
   })
 
-  test('says nothing of help for any other question', async () => {
+  test('offers no help for any other question', async () => {
     expect(await home('Why did Judas kill himself?')).not.toHaveProperty('care')
     expect(await home('John 3:16')).not.toHaveProperty('care')
   })
 })
 
 describe('without a language model', () => {
-  test('the fixed reply is the whole answer, at once and without the queue', async () => {
+  test('the fixed reply is the whole answer, sent immediately and without the queue', async () => {
     const visitor = api.visitor()
     const before = await waitingCount(api.deps.queues, 'chat-answer')
     const { chatId, messageId, help } = expectReply(await ask(visitor, SUICIDE), /You do not have to carry this alone/)
@@ -132,7 +132,7 @@ describe('without a language model', () => {
     expect(audit.instructions_prompt).toMatch(/^No language model was asked/)
   })
 
-  test('its numbers are those of the country that the browser names', async () => {
+  test('its numbers are those of the country reported by the browser', async () => {
     const help = async (accept: string) =>
       expectReply(await ask(api.visitor(), SUICIDE, {}, { 'Accept-Language': accept }), /tel:/).help
     expect(await help('en-AU,en;q=0.9')).toContain('[13 11 14](tel:131114)')
@@ -140,7 +140,7 @@ describe('without a language model', () => {
     expect(await help('')).toMatch(/\[112\]\(tel:112\) in Europe.*\[911\]\(tel:911\) in the United States/)
   })
 
-  test('a follow-up stream tells it again, and the same key writes nothing twice', async () => {
+  test('a reconnected stream sends it again, and the same key writes nothing twice', async () => {
     const visitor = api.visitor()
     const key = { 'Idempotency-Key': 'one' }
     const { chatId, help } = expectReply(await ask(visitor, SUICIDE, {}, key), /alone/)
@@ -148,7 +148,7 @@ describe('without a language model', () => {
     expect(expectReply(await visitor.get(`/api/chat/${chatId}/stream`), /alone/).help).toBe(help)
   })
 
-  test('the sentence is in no list, no title and no head of a page', async () => {
+  test('the question is in no list, no title and no metadata of a page', async () => {
     const visitor = api.visitor()
     const { chatId } = expectReply(await ask(visitor, SUICIDE), /alone/)
     expect((await visitor.get('/api/chats')).text).not.toContain('kill')
@@ -159,7 +159,7 @@ describe('without a language model', () => {
     expect(seen).toMatchObject({ title: 'Conversation', messages: [{}, { care: { response: 'reply' } }] })
   })
 
-  test('a conversation that becomes one in distress loses its title', async () => {
+  test('a conversation loses its title once it is about distress', async () => {
     const visitor = api.visitor()
     const first = eventsOf(await ask(visitor, SUICIDE))[0] as Extract<ChatEvent, { event: 'chat_info' }>
     const { chat_id } = first.data
@@ -172,7 +172,7 @@ describe('without a language model', () => {
     expect((await visitor.get('/api/chats')).json().chats[0]).toMatchObject({ id: chat_id, title: 'Conversation' })
   })
 
-  test('it is part of what a visitor takes along, and goes with them', async () => {
+  test('it is in the visitor’s export, and is deleted with the visitor', async () => {
     const visitor = api.visitor()
     const { help } = expectReply(await ask(visitor, SUICIDE, {}, { 'Accept-Language': 'en-GB' }), /alone/)
     const [chat] = (await visitor.get('/api/user/export')).json().chats
@@ -185,7 +185,7 @@ describe('without a language model', () => {
   })
 })
 
-describe('with a language model, a question with a fixed reply is never refused', () => {
+describe('with a language model, a question with a fixed reply is never rejected', () => {
   let model: TestApi
   const env = { LLM_PROVIDER: 'gemini', GEMINI_API_KEY: 'key', AI_BUDGET_PER_DAY: '1' }
   const redisUrl = () => `${inject('servers').redis}/8`
@@ -195,18 +195,18 @@ describe('with a language model, a question with a fixed reply is never refused'
   beforeEach(() => model.deps.redis.flushdb())
   afterAll(() => model.stop())
 
-  test('a medical emergency is answered by the reply alone', async () => {
+  test('a medical emergency is answered only by the reply', async () => {
     expectReply(await ask(model.visitor(), 'I just took all my pills'), /^\*\*Call /)
     expect(await leftovers(database.db)).toEqual(nothingLeft)
   })
 
-  test('the budget of the day is spent', async () => {
+  test('the daily budget is used up', async () => {
     expect(await enterModel(model.deps.redis, modelLimits(model.deps.env), 'chat', 999_000)).toMatchObject({ go: true })
     expect((await ask(model.visitor(), 'Who was Nicodemus?')).json().error).toBe('ai_budget_exhausted')
     expectReply(await ask(model.visitor(), SUICIDE), /alone/)
   })
 
-  test('the visitor has asked as often as they may', async () => {
+  test('the visitor has reached the limit of questions', async () => {
     const limited = { ...env, RATE_LIMIT_DISABLED: 'false', RATE_LIMIT_AI_PER_MINUTE: '1', RATE_LIMIT_STREAMS: '1' }
     const strict = await startApi({ databaseUrl: database.url, redisUrl: redisUrl(), env: limited })
     try {
@@ -220,7 +220,7 @@ describe('with a language model, a question with a fixed reply is never refused'
     }
   })
 
-  test('too many wait', async () => {
+  test('too many questions are waiting', async () => {
     const full = await startApi({
       ...{ databaseUrl: database.url, redisUrl: redisUrl() },
       env: { ...env, QUEUE_MAX_WAITING: '1' },
@@ -237,7 +237,7 @@ describe('with a language model, a question with a fixed reply is never refused'
     }
   })
 
-  test('Redis is away', async () => {
+  test('Redis is down', async () => {
     const own = await ownDatabase({ texts: true })
     const redis = await ownRedis()
     const alone = await startApi({ databaseUrl: own.url, redisUrl: redis.url, env })
@@ -253,7 +253,7 @@ describe('with a language model, a question with a fixed reply is never refused'
     }
   })
 
-  test('it is stopped before a worker has it, and no worker comes', async () => {
+  test('it is stopped before a worker claims it, and no worker runs it', async () => {
     const visitor = model.visitor()
     const head = await visitor.send('POST', '/api/chat', {
       body: { bible_id: 'eng-web', bookId: 'PSA', chapter: 34, prompt: SUICIDE },

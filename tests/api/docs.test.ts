@@ -7,7 +7,7 @@ const { api } = sharedApi()
 // served for the description page and for robots, not called by clients
 const furniture = ['GET /api/docs.css', 'GET /robots.txt']
 
-test('every route is described, and nothing else', async () => {
+test('every route is documented, and nothing else', async () => {
   const document = (await api.get('/api/openapi.json')).json()
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
@@ -22,7 +22,7 @@ test('every route is described, and nothing else', async () => {
   ).toEqual(described.map(shape).sort())
 })
 
-test('the description is OpenAPI 3.1 and refers to nothing that it lacks', async () => {
+test('the document is OpenAPI 3.1 and every reference in it resolves', async () => {
   const answer = await api.get('/api/openapi.json')
   const document = answer.json()
   expect(document.openapi).toBe('3.1.0')
@@ -31,7 +31,7 @@ test('the description is OpenAPI 3.1 and refers to nothing that it lacks', async
   for (const name of names) expect(document.components.schemas).toHaveProperty(name)
 })
 
-test('its page names every call and holds no script', async () => {
+test('its page lists every call and has no script', async () => {
   const page = await api.get('/api/docs')
   const document = (await api.get('/api/openapi.json')).json()
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')

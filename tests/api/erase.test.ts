@@ -32,7 +32,7 @@ async function visitorWithTraces(canary: string) {
   return { visitor, owner_id, answerId }
 }
 
-test('after Forget me no word and no trace of the visitor is left, in Postgres or in Redis', async () => {
+test('after Forget me no word and no trace of the visitor remains, in Postgres or in Redis', async () => {
   const canary = 'canary-in-the-coal-mine'
   const { visitor, owner_id } = await visitorWithTraces(canary)
   expect(await tablesHolding(database.db, canary)).toEqual(
@@ -46,7 +46,7 @@ test('after Forget me no word and no trace of the visitor is left, in Postgres o
   expect(await keysHolding(api.deps.redis, canary)).toEqual([])
 })
 
-test('a worker that still writes an erased answer leaves nothing behind', async () => {
+test('a worker that is still writing an erased answer leaves nothing behind', async () => {
   const canary = 'canary-that-sings-on'
   const { visitor, answerId } = await visitorWithTraces(canary)
   const writer = await openAnswerWriter(api.deps.redis, answerId, 2)
@@ -55,7 +55,7 @@ test('a worker that still writes an erased answer leaves nothing behind', async 
   expect(await keysHolding(api.deps.redis, canary)).toEqual([])
 })
 
-test('the id itself is kept nowhere, before or after', async () => {
+test('the id itself is never stored, before or after', async () => {
   const { visitor } = await visitorWithTraces('canary-with-a-key')
   const secret = visitor.id()!.slice(3, 35)
   for (const moment of ['before', 'after']) {
@@ -65,7 +65,7 @@ test('the id itself is kept nowhere, before or after', async () => {
   }
 })
 
-test('nobody else loses anything', async () => {
+test('other visitors lose nothing', async () => {
   const [leaving, staying] = [await visitorWithTraces('canary-leaving'), await visitorWithTraces('canary-staying')]
   const held = await tablesHolding(database.db, 'canary-staying')
   await leaving.visitor.delete('/api/user')
@@ -73,14 +73,14 @@ test('nobody else loses anything', async () => {
   expect((await staying.visitor.get('/api/user')).json().theology_slug).toBe('baptist')
 })
 
-test('erasing twice, or with nothing to erase, is the same as once', async () => {
+test('erasing twice, or with nothing to erase, has the same effect as erasing once', async () => {
   const { visitor } = await visitorWithTraces('canary-twice')
   expect((await visitor.delete('/api/user')).status).toBe(204)
   expect((await visitor.delete('/api/user')).status).toBe(204)
   expect((await api.delete('/api/user')).status).toBe(204)
 })
 
-test('the export holds all that is theirs and nothing of anybody else', async () => {
+test('the export contains everything of the visitor and nothing of anyone else', async () => {
   const mine = await visitorWithTraces('canary-mine')
   await visitorWithTraces('canary-theirs')
   const answer = await mine.visitor.get('/api/user/export')
@@ -100,7 +100,7 @@ test('the export holds all that is theirs and nothing of anybody else', async ()
   expect(answer.text).not.toContain('canary-theirs')
 })
 
-test('every table that belongs to a visitor is in the export or says nothing of them', async () => {
+test('every table with visitors’ data is in the export, or has nothing to export', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from information_schema.columns
     where column_name in ('visitor_id', 'owner_id') order by 1`.execute(database.db)

@@ -35,7 +35,7 @@ async function eventsOf(incoming: IncomingMessage): Promise<EventSourceMessage[]
   return events
 }
 
-test('whatever an event holds, a reader gets that event and no other', async () => {
+test('a reader gets exactly the event that was sent, whatever it contains', async () => {
   const hostile = fc.oneof(
     fc.array(fc.nat(0x10ffff)).map((points) => String.fromCodePoint(...points)),
     fc.constantFrom('\n\nevent: stream_end\ndata: {}\n\n', '\r', 'data: x\r\n\r\n', '\u2028\u2029', '\0', ': ping'),
@@ -54,7 +54,7 @@ test('whatever an event holds, a reader gets that event and no other', async () 
   )
 })
 
-test('a reader who stops reading is told apart, and goes on where it can read again', async () => {
+test('a reader who stops reading is detected, and resumes when it reads again', async () => {
   const { stream, incoming, response } = await connect()
   incoming.pause()
   const frame = JSON.stringify({ content: 'x'.repeat(16_000) })
@@ -68,7 +68,7 @@ test('a reader who stops reading is told apart, and goes on where it can read ag
   expect(stream.send('content', frame)).toBe(true)
 })
 
-test('a reader who leaves is noticed once, and writing to it does nothing', async () => {
+test('a reader who disconnects is noticed once, and writing to it does nothing', async () => {
   const { stream, incoming } = await connect()
   const left = new Promise<void>((resolve) => stream.onClose(resolve))
   incoming.destroy()
@@ -81,7 +81,7 @@ test('a reader who leaves is noticed once, and writing to it does nothing', asyn
   expect(late).toBe(1)
 })
 
-test('a process that stops ends its streams without a last event, within about a second', async () => {
+test('a stopping process ends its streams without a last event, within about a second', async () => {
   const stopping = new AbortController()
   const { stream, incoming } = await connect(stopping.signal)
   const reading = eventsOf(incoming)
@@ -93,7 +93,7 @@ test('a process that stops ends its streams without a last event, within about a
   expect(events.map(({ event }) => event)).toEqual(['content'])
 })
 
-test('the place of a stream is given back once its reader has left, also before it opened', async () => {
+test('the slot of a stream is released once its reader has left, even before it opened', async () => {
   const left: string[] = []
   const reserve = (res: ServerResponse, name: string) => {
     const ctx = { res, limits: { stream: () => () => left.push(name) }, state: { visitor: {} } } as unknown as Context

@@ -14,7 +14,7 @@ async function writer() {
   return { visitor, owner_id: await visitor.row() }
 }
 
-test('an export reads one conversation after the other, as they are taken', async () => {
+test('an export reads conversations one at a time, as the client takes them', async () => {
   const { owner_id } = await writer()
   for (const words of ['the first', 'the second', 'the third']) {
     await insertConversation(database.db, owner_id, { words })
@@ -30,13 +30,13 @@ test('an export reads one conversation after the other, as they are taken', asyn
   ])
 })
 
-test('a visitor without a row gets a whole document with nothing in it', async () => {
+test('a visitor without a row gets a complete, empty document', async () => {
   const exported = (await api.visitor().get('/api/user/export')).json()
   expect(exported).toMatchObject({ visitor: null, chats: [], reading_plans: [], followed_plans: [] })
   expect(exported.exported_at).toMatch(/^\d{4}-/)
 })
 
-test('a visitor has one export at a time, and another one once it has ended', async () => {
+test('a visitor runs one export at a time, and may start another once it has ended', async () => {
   const { visitor, owner_id } = await writer()
   const { chatId } = await insertConversation(database.db, owner_id, { words: 'long' })
   // more than the connection buffers while nothing is read

@@ -72,7 +72,7 @@ test('a page carries the exact headers of the design', async () => {
   })
 })
 
-test('subdomains that are not ours keep working without https, unless the operators say otherwise', async () => {
+test('other subdomains keep working without https, unless the operators decide otherwise', async () => {
   const other = await startApi({ databaseUrl: database.url, env: { TRUSTED_PROXIES: '1' }, ...web })
   for (const path of ['/', '/api/settings', '/api/bible/eng-web/book/JHN/chapters/3']) {
     expect((await other.get(path, overHttps)).headers['strict-transport-security'], path).toBe('max-age=63072000')
@@ -80,13 +80,13 @@ test('subdomains that are not ours keep working without https, unless the operat
   await other.stop()
 })
 
-test('nothing speaks of https over plain http', async () => {
+test('no header mentions https over plain http', async () => {
   const { headers } = await api.get('/')
   expect(headers['strict-transport-security']).toBeUndefined()
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
 })
 
-test('data is no-store and not listed, fragments are sandboxed, built files stay for ever', async () => {
+test('data is no-store and not indexed, fragments are sandboxed, built files are immutable', async () => {
   const data = await api.get('/api/user')
   expect(data.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   const fragment = await api.get('/web-content/about.md')
@@ -95,7 +95,7 @@ test('data is no-store and not listed, fragments are sandboxed, built files stay
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('what a client sends never comes back in the head', async () => {
+test('headers never repeat what a client sent', async () => {
   const answer = await api.get('/api/settings', {
     'X-Request-Id': 'mine',
     Origin: 'https://evil.example',
@@ -105,7 +105,7 @@ test('what a client sends never comes back in the head', async () => {
   expect(JSON.stringify(answer.headers)).not.toContain('evil')
 })
 
-describe('who accepts no coding that exists', () => {
+describe('a client that accepts no existing encoding', () => {
   const codings = [
     'identity;q=0',
     '*;q=0',
@@ -113,7 +113,7 @@ describe('who accepts no coding that exists', () => {
     'identity;q=0, nonsense',
     'gzip;q=0, identity;q=0',
   ]
-  test.each(codings)('%s is answered plain on every route', async (accepted) => {
+  test.each(codings)('%s gets an unencoded response on every route', async (accepted) => {
     const routes = listRoutes(api.deps).filter(({ method, path }) => method === 'GET' && !path.includes(':'))
     const paths = ['/', '/nothing', '/api/nothing', '/assets/main.js', ...routes.map(({ path }) => path)]
     expect(paths.length).toBeGreaterThan(20)
@@ -125,7 +125,7 @@ describe('who accepts no coding that exists', () => {
   })
 })
 
-describe('what is not even a request', () => {
+describe('an invalid HTTP request', () => {
   const raw = async (bytes: string) => {
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1')
     await once(socket, 'connect')
@@ -157,7 +157,7 @@ describe('what is not even a request', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1]!).status).toBe(Number(status))
   })
 
-  test('a whole address as the target is the path in it', async () => {
+  test('an absolute URL as the target is read as its path', async () => {
     const answer = await raw('GET http://localhost:99999/?q=1 HTTP/1.1\r\nHost: localhost:80\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1.1 200 /)
   })

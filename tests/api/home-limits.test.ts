@@ -5,7 +5,7 @@ import { sharedApi } from '../helpers/site.ts'
 const { api, database } = sharedApi({ texts: true })
 const home = (prompt: string) => api.visitor().post('/api/home', { prompt })
 
-test('once its texts are loaded Home answers without a look at a verse, also to words that almost every verse has', async () => {
+test('with its texts loaded, Home answers without reading a verse, even for words in almost every verse', async () => {
   expect((await home('good samaritan')).json()).toMatchObject({ book: 'LUK', chapter: 10 })
   await database.db.transaction().execute(async (trx) => {
     await sql`lock table verses in access exclusive mode`.execute(trx)
@@ -16,7 +16,7 @@ test('once its texts are loaded Home answers without a look at a verse, also to 
   })
 })
 
-test('the longest text with the commonest words is answered within a second', async () => {
+test('the longest text of the most common words is answered within a second', async () => {
   await home('good samaritan')
   for (const prompt of [
     'the and of to in he a his that for you i '.repeat(90),

@@ -30,14 +30,14 @@ const rows = async () => {
   return Number((await counted.executeTakeFirstOrThrow()).n)
 }
 
-test('reading writes no row, however often', async () => {
+test('reading never writes a row', async () => {
   const before = await rows()
   const visitor = api.visitor()
   for (let n = 0; n < 5; n++) await visitor.get('/api/user')
   expect(await rows()).toBe(before)
 })
 
-test('an id that has written nothing yet stays the same id', async () => {
+test('an id that has written nothing stays the same id', async () => {
   const visitor = api.visitor()
   await visitor.get('/api/user')
   const id = visitor.id()
@@ -46,14 +46,14 @@ test('an id that has written nothing yet stays the same id', async () => {
   expect(visitor.id()).toBe(id)
 })
 
-test('the id comes on GET /api/user always, elsewhere only when it is new', async () => {
+test('GET /api/user always returns the id, other calls only when it is new', async () => {
   const visitor = await settled()
   expect((await visitor.get('/api/user')).headers['x-user-id']).toBe(visitor.id())
   expect((await visitor.get('/api/user/theology')).headers['x-user-id']).toBeUndefined()
   expect((await api.get('/api/user/theology')).headers['x-user-id']).toMatch(/^u1\./)
 })
 
-test('first writes at the same moment make one visitor', async () => {
+test('simultaneous first writes create one visitor', async () => {
   const visitor = api.visitor()
   await visitor.get('/api/user')
   const before = await rows()
@@ -79,7 +79,7 @@ test.each([
   ['padding', `${genuine.slice(0, -1)}=`],
   ['a kilobyte', 'u1.'.repeat(340)],
   ['SQL', "' or 1=1 --"],
-])('%s makes a new visitor without a query', async (_name, id) => {
+])('%s becomes a new visitor without a query', async (_name, id) => {
   const select = vi.spyOn(api.deps.db, 'selectFrom')
   const answer = await api.get('/api/users/onboarding_hints', id === undefined ? {} : { 'X-User-ID': id })
   expect(select.mock.calls.flat()).not.toContain('visitor_tokens as t')
@@ -101,7 +101,7 @@ test('an id in the address or in a cookie is not read', async () => {
   expect(cookie.json().theology_slug).toBe('christian')
 })
 
-test('an id of thirty days is replaced, and the lost answer locks nobody out', async () => {
+test('an id is replaced after thirty days, and a lost response locks nobody out', async () => {
   const visitor = await settled('reformed')
   const old = visitor.id()!
   await ageTokens(await visitor.row(), 31)
@@ -144,7 +144,7 @@ test('when the secret changes, old ids still work and are replaced at once', asy
   await renewed.stop()
 })
 
-test('an erased id is a new visitor for ever after', async () => {
+test('an erased id is permanently treated as a new visitor', async () => {
   const visitor = await settled('wesleyan')
   const id = visitor.id()!
   const erased = await visitor.delete('/api/user')
@@ -161,7 +161,7 @@ test('an erased id is a new visitor for ever after', async () => {
   expect((await theologyOf(id)).theology).toBe('christian')
 })
 
-test('whoever writes while being erased is a new visitor', async () => {
+test('a visitor who writes while being erased becomes a new visitor', async () => {
   for (let round = 0; round < 10; round++) {
     const visitor = await settled()
     const [erased, written] = await Promise.all([

@@ -39,7 +39,7 @@ describe('a source that cannot be trusted', () => {
   beforeAll(() => importSource(database.db, written('hostile.xml', small('In the beginning God created.'))))
 
   test.for(hostileSources)(
-    '$what is refused, and what was there stays',
+    '$what is rejected, and the existing text stays',
     async ({ bytes, says, file = 'hostile.xml' }) => {
       const before = await stored()
       const error = await importSource(database.db, written(file, bytes)).then(
@@ -54,14 +54,14 @@ describe('a source that cannot be trusted', () => {
     },
   )
 
-  test('names of elements that JavaScript knows are elements like others', async () => {
+  test('element names that are JavaScript property names are treated like others', async () => {
     const text = small('<constructor>In</constructor> <toString/>the <__proto__ a="b">beginning</__proto__>')
     const { id } = await importSource(database.db, written('eng-names.xml', text))
     const { verses } = await stored()
     expect(verses.find((verse) => verse.bible_id === id)?.text).toBe('In the beginning')
   })
 
-  test('the command ends with 1, says why, and knows what it was asked', () => {
+  test('the command exits with 1, says why, and reports unknown arguments', () => {
     const run = (source: string) =>
       spawnSync(process.execPath, ['infra/import-bible.ts', source], {
         env: { ...process.env, DATABASE_URL: database.url },
@@ -80,7 +80,7 @@ describe('a source that cannot be trusted', () => {
 })
 
 describe('importing', () => {
-  test('the same source again changes nothing', async () => {
+  test('is idempotent for the same source', async () => {
     const path = written('eng-again.xml', small('In the beginning God created.'))
     expect(await importSource(database.db, path)).toMatchObject({ id: 'eng-again', changed: true })
     const before = await stored()
@@ -88,7 +88,7 @@ describe('importing', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('a changed source takes the place of the one before, whole', async () => {
+  test('replaces the old version completely if the source changed', async () => {
     const more = '<c id="2"/><p><v id="1"/>Thus the heavens were finished.<ve/></p>'
     await importSource(database.db, written('eng-new.xml', small('In the beginning.', more)))
     await importSource(database.db, written('eng-new.xml', small('At first God made.')))
@@ -105,7 +105,7 @@ describe('importing', () => {
     })
   })
 
-  test('a source that fails in its last chapter changes nothing', async () => {
+  test('changes nothing if the source fails in its last chapter', async () => {
     const chapters = Array.from({ length: 149 }, (_, i) => `<c id="${i + 2}"/><v id="1"/>word<ve/>`).join('')
     const psalms = (text: string, more = '') => small(text, more).replace('GEN', 'PSA')
     await importSource(database.db, written('eng-late.xml', psalms('Kept.')))
@@ -116,7 +116,7 @@ describe('importing', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('two imports of one translation at once leave one of them', async () => {
+  test('leaves one result if two imports of a translation run at once', async () => {
     const sources = ['one', 'two'].map((word) => {
       const inner = mkdtempSync(join(folder, `${word}-`))
       writeFileSync(join(inner, 'eng-both.xml'), small(`Only ${word}.`))
@@ -127,7 +127,7 @@ describe('importing', () => {
     expect(verses.filter((verse) => verse.bible_id === 'eng-both')).toHaveLength(1)
   })
 
-  test('a zip of a file is the file', async () => {
+  test('reads a zip like the file in it', async () => {
     const text = small('In the beginning.')
     const files = [
       { name: 'eng-zipped_usfx.xml', text },
@@ -140,7 +140,7 @@ describe('importing', () => {
     expect(stores).toMatchObject({ id: 'eng-stored', changed: true })
   })
 
-  test('Chinese is found by any two characters that stand together', async () => {
+  test('finds Chinese by any two adjacent characters', async () => {
     await importSource(database.db, written('chi-test.xml', small('起初神創造天地。')))
     const { verses } = await stored()
     const verse = verses.find(({ bible_id }) => bible_id === 'chi-test')

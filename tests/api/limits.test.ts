@@ -24,7 +24,7 @@ const ask = ({ deps }: TestApi, hash: Buffer, ip: string, isYoung = false) =>
 const firstWrite = ({ send }: TestApi, forwardedFor: string) =>
   send('PUT', '/api/user/commentary', { body: { commentary: 'none' }, headers: { 'X-Forwarded-For': forwardedFor } })
 
-test('so many visitors of an address write for the first time in an hour, then 429 with the wait', async () => {
+test('an address may create a limited number of visitors an hour, then gets 429 with the wait', async () => {
   const started = await start({ RATE_LIMIT_NEW_IDS_PER_HOUR: '3', TRUSTED_PROXIES: '1' })
   const statuses = []
   for (let n = 0; n < 4; n++) statuses.push((await firstWrite(started, '203.0.113.7')).status)
@@ -35,21 +35,21 @@ test('so many visitors of an address write for the first time in an hour, then 4
   expect((await firstWrite(started, '203.0.113.8')).status).toBe(200)
 })
 
-test('a client cannot choose the address that it is counted for', async () => {
+test('a client cannot choose the address it is counted under', async () => {
   const started = await start({ RATE_LIMIT_NEW_IDS_PER_HOUR: '2', TRUSTED_PROXIES: '1' })
   const statuses = []
   for (let n = 0; n < 4; n++) statuses.push((await firstWrite(started, `10.9.8.${n}, 203.0.113.20`)).status)
   expect(statuses).toEqual([200, 200, 429, 429])
 })
 
-test('without a proxy of ours nobody is believed about their address', async () => {
+test('without a trusted proxy, X-Forwarded-For is ignored', async () => {
   const started = await start({ RATE_LIMIT_NEW_IDS_PER_HOUR: '2' })
   const statuses = []
   for (let n = 0; n < 3; n++) statuses.push((await firstWrite(started, `10.9.8.${n}`)).status)
   expect(statuses).toEqual([200, 200, 429])
 })
 
-test('neighbours in one IPv6 network share its limit', async () => {
+test('addresses in one IPv6 network share a limit', async () => {
   const started = await start({ RATE_LIMIT_NEW_IDS_PER_HOUR: '2', TRUSTED_PROXIES: '1' })
   const statuses = []
   for (const ip of ['2001:db8:1:100::1', '2001:db8:1:1ff::2', '2001:db8:1:100:5::3', '2001:db8:1:200::1']) {
@@ -58,7 +58,7 @@ test('neighbours in one IPv6 network share its limit', async () => {
   expect(statuses).toEqual([200, 200, 429, 200])
 })
 
-test('a congregation behind one address opens the product, and no one in it can keep the others out', async () => {
+test('a congregation behind one address can open the product, and no one in it can lock the others out', async () => {
   const started = await start({ TRUSTED_PROXIES: '1' })
   const headers = { 'X-Forwarded-For': '203.0.113.30' }
   // one client requests one id after another
@@ -78,7 +78,7 @@ test('a congregation behind one address opens the product, and no one in it can 
   for (let n = 0; n < 100; n++) stream()
 })
 
-test('a visitor has a limit of calls, and other visitors their own', async () => {
+test('a visitor has a limit of calls that is independent of other visitors’', async () => {
   const { visitor } = await start({ RATE_LIMIT_API_PER_MINUTE: '5' })
   const [busy, calm] = [visitor(), visitor()]
   await busy.get('/api/user')
@@ -89,7 +89,7 @@ test('a visitor has a limit of calls, and other visitors their own', async () =>
   expect((await calm.get('/api/user')).status).toBe(200)
 })
 
-test('pages count as calls of an address, built files and probes do not', async () => {
+test('pages count against the limit of an address, built files and probes do not', async () => {
   const { get } = await start({ RATE_LIMIT_API_PREFIX_PER_MINUTE: '2', TRUSTED_PROXIES: '1' })
   const statuses = async (path: string, ip: string) => {
     const seen = []
@@ -102,7 +102,7 @@ test('pages count as calls of an address, built files and probes do not', async 
   expect(await statuses('/assets/none.js', '203.0.113.44')).not.toContain(429)
 })
 
-test('questions are limited by the minute, the hour and the day', async () => {
+test('questions are limited per minute, hour and day', async () => {
   const hash = randomBytes(32)
   const minute = await start({ RATE_LIMIT_AI_PER_MINUTE: '2' })
   expect([await ask(minute, hash, '::1'), await ask(minute, hash, '::1'), await ask(minute, hash, '::1')]).toEqual([
@@ -116,7 +116,7 @@ test('questions are limited by the minute, the hour and the day', async () => {
   expect([await ask(hour, other, '::1'), await ask(hour, other, '::1')]).toEqual(['admitted', 'rate_limited'])
 })
 
-test('an id of less than a day has a smaller day', async () => {
+test('an id younger than a day has a smaller daily limit', async () => {
   const started = await start({ RATE_LIMIT_AI_NEW_VISITOR_PER_DAY: '1' })
   const [young, old] = [randomBytes(32), randomBytes(32)]
   expect(await ask(started, young, '::1', true)).toBe('admitted')
@@ -125,7 +125,7 @@ test('an id of less than a day has a smaller day', async () => {
   expect(await ask(started, old, '::1')).toBe('admitted')
 })
 
-test('many new ids at one address do not make many questions', async () => {
+test('many new ids at one address do not allow many questions', async () => {
   const started = await start({ RATE_LIMIT_AI_PREFIX_PER_TEN_MINUTES: '5' })
   const answers = []
   for (let n = 0; n < 8; n++) answers.push(await ask(started, randomBytes(32), '198.51.100.3', true))
@@ -133,7 +133,7 @@ test('many new ids at one address do not make many questions', async () => {
   expect(await ask(started, randomBytes(32), '198.51.100.4', true)).toBe('admitted')
 })
 
-test('a visitor reads so many streams at once, and a closed one makes room', async () => {
+test('a visitor may read a limited number of streams at once, and closing one frees a slot', async () => {
   const { deps } = await start({ RATE_LIMIT_STREAMS: '2', RATE_LIMIT_STREAMS_PREFIX: '3' })
   const open = (hash: Buffer, ip = '203.0.113.9') =>
     deps.limits.stream({ ip } as Context, { id: null, hash, isYoung: false })
@@ -148,7 +148,7 @@ test('a visitor reads so many streams at once, and a closed one makes room', asy
   open(other, '203.0.113.10')
 })
 
-test('while Redis is away reading goes on and questions are refused', async () => {
+test('while Redis is down reading continues and questions are refused', async () => {
   const started = await start({})
   started.deps.redis.disconnect()
   expect((await started.get('/api/theologies')).status).toBe(200)
@@ -156,7 +156,7 @@ test('while Redis is away reading goes on and questions are refused', async () =
   expect(await ask(started, randomBytes(32), '::1')).toBe('unavailable')
 })
 
-test('what the limits keep names no address and no id', async () => {
+test('the limiters store no address and no id', async () => {
   const started = await start({ TRUSTED_PROXIES: '1' })
   const visitor = started.visitor()
   await visitor.get('/api/user', { 'X-Forwarded-For': '203.0.113.77' })
@@ -166,7 +166,7 @@ test('what the limits keep names no address and no id', async () => {
   expect(keys.join('\n')).not.toContain(visitor.id()!.slice(3, 35))
 })
 
-test('a question that is refused because many wait uses up nothing of its visitor’s limits', async () => {
+test('a question refused because of the queue does not count against its visitor’s limits', async () => {
   const started = await start({
     RATE_LIMIT_AI_PER_MINUTE: '1',
     QUEUE_MAX_WAITING: '1',

@@ -15,13 +15,13 @@ afterAll(() => {
   tracer.start = start
 })
 
-test('reports of browsers fill no log', async () => {
+test('browsers’ reports cannot flood the log', async () => {
   const body = { 'csp-report': { 'effective-directive': 'img-src' } }
   for (let n = 0; n < 30; n++) expect((await api.post('/api/csp-report', body)).status).toBe(204)
   expect(warnings).toEqual(Array(20).fill({ directive: 'img-src' }))
 })
 
-test('a stranger cannot hang their calls under a trace of ours', async () => {
+test('a client cannot attach its calls to one of our traces', async () => {
   const parents: unknown[] = []
   tracer.start = (name, kind, parent) => {
     parents.push(parent)

@@ -34,7 +34,7 @@ const post = (body: string, headers: Record<string, string> = {}, url = api.url)
 const message = (method: string, params: object = {}) => JSON.stringify({ jsonrpc: '2.0', id: 7, method, params })
 
 describe('a client', () => {
-  test('learns the name of the product and its tools, which change nothing', async () => {
+  test('gets the name of the product and its tools, which are read-only', async () => {
     expect(client.getServerVersion()).toMatchObject({ name: 'Philip' })
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name)).toEqual([
@@ -99,7 +99,7 @@ describe('a client', () => {
     ['search_scripture', { query: 'love', limit: 500 }, 'limit'],
     ['compare_translations', { reference: 'Psalm 119' }, 'More than 60 verses'],
     ['no_such_tool', {}, 'no_such_tool'],
-  ])('is told in words what is wrong with a call of %s with %j', async (name, args, part) => {
+  ])('gets a readable error for a call of %s with %j', async (name, args, part) => {
     const result = await call(name, args)
     if (name === 'compare_translations') return expect(result.content[0]?.text).toContain(part)
     expect(result.isError).toBe(true)
@@ -107,7 +107,7 @@ describe('a client', () => {
   })
 })
 
-describe('a message that is wrong is answered with an error of the protocol', () => {
+describe('an invalid message gets a protocol error', () => {
   test.each([
     ['no JSON', '{', {}, 400, -32700],
     ['no message', '{"a":1}', {}, 400, -32700],
@@ -128,26 +128,26 @@ describe('a message that is wrong is answered with an error of the protocol', ()
     expect([answer.status, await answer.json()]).toMatchObject([status, { jsonrpc: '2.0', error: { code } }])
   })
 
-  test('a notification is accepted without an answer', async () => {
+  test('a notification is accepted without a response', async () => {
     const answer = await post(JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' }))
     expect([answer.status, await answer.text()]).toEqual([202, ''])
   })
 
-  test('another method than POST, and a page of another site, are refused', async () => {
+  test('methods other than POST, and pages of other sites, are rejected', async () => {
     expect((await fetch(`${api.url}/mcp`)).status).toBe(405)
     expect((await fetch(`${api.url}/mcp`, { method: 'DELETE' })).status).toBe(405)
     expect((await post(message('ping'), { Origin: 'https://evil.example' })).status).toBe(403)
   })
 })
 
-test('nothing is stored, and no visitor is made of the caller', async () => {
+test('nothing is stored, and the caller does not become a visitor', async () => {
   const answer = await post(message('tools/call', { name: 'check_text', arguments: { text: 'zebra “Jesus wept.”' } }))
   expect(answer.headers.get('x-user-id')).toBeNull()
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from visitors`.execute(database.db)
   expect(rows[0]?.count).toBe(0)
 })
 
-test('more texts a minute than one address may send are refused by the limit of the check', async () => {
+test('more texts a minute than an address may send are rejected by the limit of the check', async () => {
   const env = { RATE_LIMIT_DISABLED: 'false', RATE_LIMIT_CHECKS_PREFIX_PER_MINUTE: '1' }
   const limited = await startApi({ databaseUrl: database.url, env })
   onTestFinished(limited.stop)
@@ -164,7 +164,7 @@ test('more texts a minute than one address may send are refused by the limit of 
   await other.close()
 })
 
-test('there is none where it is switched off', async () => {
+test('it does not exist when it is switched off', async () => {
   const without = await startApi({ databaseUrl: database.url, env: { ENABLE_MCP: 'false' } })
   onTestFinished(without.stop)
   expect((await post(message('ping'), {}, without.url)).status).toBe(404)

@@ -15,7 +15,7 @@ const withNew = (...sql: string[]): Migration[] => [
   ...sql.map((text, index) => ({ name: `990${index}_new.sql`, sql: text })),
 ]
 
-test('a migration that waits for a long statement lets readers through, and runs once the statement is done', async () => {
+test('a migration that waits for a long statement lets readers through, and runs when the statement is done', async () => {
   const { url } = await ownDatabase()
   const [slow, reader] = [await connect(url), await connect(url)]
   await slow.query('begin; lock table chats in access share mode')
@@ -45,7 +45,7 @@ test('a migration that never gets its lock ends with an error and leaves nothing
   expect(rows).toEqual([{ found: null }])
 })
 
-test('an index is built while others write, again where a build was broken off, and by one of two processes', async () => {
+test('an index is built while others write, rebuilt after an interruption, and built by only one of two processes', async () => {
   const { url } = await ownDatabase()
   const [writer, other] = [await connect(url), await connect(url)]
   await writer.query("insert into visitors (dismissed_hints) values ('{a}'), ('{a}')")

@@ -24,7 +24,7 @@ afterAll(async () => {
 const ask = () =>
   api.visitor().post('/api/chat', { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'Who was Nicodemus?' })
 
-test('while the provider fails a question is refused at once, with the time to wait, and nothing is stored', async () => {
+test('while the provider fails, questions are refused immediately with the time to wait, and nothing is stored', async () => {
   const { redis, env } = api.deps
   for (let at = 0; at < 20; at++) await noteModelCall(redis, modelLimits(env), true)
   const answer = await ask()
@@ -33,7 +33,7 @@ test('while the provider fails a question is refused at once, with the time to w
   expect(await database.db.selectFrom('chats').selectAll().execute()).toEqual([])
 })
 
-test('once the budget of the day is spent a question is refused until midnight, and reading goes on', async () => {
+test('once the daily budget is used up, questions are refused until midnight, and reading continues', async () => {
   const { redis, env } = api.deps
   expect(await enterModel(redis, modelLimits(env), 'chat', 999_000)).toMatchObject({ go: true })
   const answer = await ask()

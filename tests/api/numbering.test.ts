@@ -55,11 +55,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('the import recognises the numbering by the verse counts, and stores it', async () => {
+test('the import recognises the numbering by its verse counts, and stores it', async () => {
   expect((await findManifest(database.db, ID))?.numbering).toBe('hebrew')
 })
 
-test('Home and the search lead to the verse, not to its number', async () => {
+test('Home and the search open the right verse, not the one with the same number', async () => {
   const visitor = api.visitor()
   await visitor.put('/api/user/translation', { translation_id: ID })
   expect((await visitor.post('/api/home', { prompt: 'Psalm 51:1' })).json()).toMatchObject({
@@ -76,7 +76,7 @@ test('Home and the search lead to the verse, not to its number', async () => {
   expect(found.json().results).toMatchObject([{ book: 'MAL', chapter: 3, verse: 20 }])
 })
 
-test('a passage is read by English numbers, by its own, and by those of another translation', async () => {
+test('a passage can be read by English numbers, its own numbers, and those of another translation', async () => {
   const read = async (bible: string, ref: string, numbering = '') => {
     const query = new URLSearchParams({ ref, ...(numbering && { numbering }) })
     const { passages } = (await api.get(`/api/bible/${bible}/passage?${query}`)).json()
@@ -103,7 +103,7 @@ describe('an answer', () => {
     )
   })
 
-  test('has quotations verified beside references in English numbering and in that of the text', async () => {
+  test('has quotations verified next to references in English numbering and in that of the text', async () => {
     const words = verseText('PSA', 51, 3)
     for (const ref of ['Psalm 51:1', 'Psalm 51:3']) {
       const checked = await check(`It says “${words}” (${ref}).`)
@@ -112,7 +112,7 @@ describe('an answer', () => {
     }
   })
 
-  test('is not sealed with the words of the verse that has the number', async () => {
+  test('does not seal words of the verse with the same number', async () => {
     const changed = verseText('JOL', 2, 28 - 1).replace('lamps', 'stones')
     expect(shown(await check(`It says “${changed}” (Joel 2:28).`)).map(([, verdict]) => verdict)).not.toContain('exact')
   })

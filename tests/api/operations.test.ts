@@ -33,7 +33,7 @@ const press = async (action: string, target: string) => {
 }
 const port = () => stack.api.port
 
-test('without a secret the page is for whoever sits at the machine, by one of its own names', async () => {
+test('without a secret the page is only for the local machine, by one of its own names', async () => {
   const page = await here()
   expect(page.status).toBe(200)
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -52,7 +52,7 @@ test('without a secret the page is for whoever sits at the machine, by one of it
   }
 })
 
-test('a site that points its own name at the operators’ port reads nothing there', async () => {
+test('a site that points its own name at the operators’ port cannot read anything there', async () => {
   for (const path of ['/metrics', '/readyz', '/livez', '/tls?domain=localhost']) {
     expect((await here(path)).status, path).toBe(200)
     const headers = { Host: `evil.example:${stack.api.adminPort}` }
@@ -60,7 +60,7 @@ test('a site that points its own name at the operators’ port reads nothing the
   }
 })
 
-test('with a secret it wants the secret, and then any name', async () => {
+test('with a secret it requires the secret, and accepts any name', async () => {
   const refused = await there()
   expect(refused.status).toBe(401)
   expect(refused.headers['www-authenticate']).toMatch(/^Basic /)
@@ -72,7 +72,7 @@ test('with a secret it wants the secret, and then any name', async () => {
   expect((await there('/operations.css', { headers: basic('ruth', secret) })).headers['content-type']).toContain('css')
 })
 
-test('a button works for a form of the page alone', async () => {
+test('a button works only for a form of this page', async () => {
   const headers = basic('ruth', secret)
   const token = tokenOf(await there('/operations', { headers }))
   const post = (form: object, more = {}) =>
@@ -89,7 +89,7 @@ test('a button works for a form of the page alone', async () => {
   expect((await there('/operations', { headers })).text).not.toContain('<em>paused</em>')
 })
 
-test('failed work is tried again, and its answer is whole', async () => {
+test('failed work can be retried, and its answer is complete', async () => {
   const reader = ask({ prompt: 'Why was it so dark, zaphnath?' }, { port })
   expect((await reader.ended).data.status).toBe('failed')
   const { id } = await stack.database.db
@@ -102,7 +102,7 @@ test('failed work is tried again, and its answer is whole', async () => {
   expect(page.text).toContain('rejected')
   expect(page.text).not.toContain('zaphnath')
   const pressed = await press('retry', id)
-  expect([pressed.status, pressed.text.includes(`${id} is tried again.`)]).toEqual([200, true])
+  expect([pressed.status, pressed.text.includes(`${id} is being retried.`)]).toEqual([200, true])
   const client = createClient(port())
   const status = async () => {
     const read = await client.get(`/api/chat/${reader.chatId()}/messages`, { 'X-User-ID': reader.visitor() })
@@ -112,7 +112,7 @@ test('failed work is tried again, and its answer is whole', async () => {
   expect((await press('retry', id)).status).toBe(409)
 })
 
-test('a paused queue begins nothing until it goes on', async () => {
+test('a paused queue starts nothing until it is resumed', async () => {
   expect((await press('pause', 'chat-answer')).text).toContain('<em>paused</em>')
   const reader = ask({ prompt: 'say:Light.' }, { port })
   await reader.until(({ event }) => event === 'status')
@@ -129,7 +129,7 @@ test('a paused queue begins nothing until it goes on', async () => {
   expect((await reader.ended).data.status).toBe('complete')
 })
 
-test('a public conversation that is taken down is gone for others and stays so', async () => {
+test('a public conversation that is taken down disappears for others permanently', async () => {
   const reader = ask({ prompt: 'say:For all to read.' }, { port })
   await reader.ended
   const client = createClient(port())
@@ -146,7 +146,7 @@ test('a public conversation that is taken down is gone for others and stays so',
   expect([again.status, again.json().error]).toEqual([403, 'taken_down'])
 })
 
-test('a public plan that is taken down is gone for others and stays so, and a curated one cannot be', async () => {
+test('a public plan that is taken down disappears for others permanently, and a curated one cannot be', async () => {
   const { db } = stack.database
   const client = createClient(port(), { keepsVisitor: true })
   await client.put('/api/user/commentary', { commentary: 'none' })
@@ -170,7 +170,7 @@ test('a public plan that is taken down is gone for others and stays so, and a cu
   expect((await press('takedown', `/reading-plans/${curated}`)).status).toBe(409)
 })
 
-test('reports are listed with their reasons and notes, and end when an operator takes the thing down or dismisses them', async () => {
+test('reports are listed with reasons and notes until an operator takes the item down or dismisses them', async () => {
   const reader = ask({ prompt: 'say:Reported words.' }, { port })
   await reader.ended
   const client = createClient(port())
@@ -192,7 +192,7 @@ test('reports are listed with their reasons and notes, and end when an operator 
   expect((await client.get(path)).status).toBe(404)
 })
 
-test('ratings are counted, and the words of an answer are shown only where its visitor agreed', async () => {
+test('ratings are counted, and the words of an answer are shown only with the visitor’s consent', async () => {
   const rated = async (words: string, rating: object) => {
     const reader = ask({ prompt: `say:${words}` }, { port })
     await reader.ended
@@ -213,7 +213,7 @@ test('ratings are counted, and the words of an answer are shown only where its v
   expect((await here()).text).not.toContain('Shared words.')
 })
 
-test('every action leaves a line of who did what, in the log and on the page', async () => {
+test('every action is recorded with its operator, in the log and on the page', async () => {
   const headers = basic('ruth<b>', secret)
   const token = tokenOf(await there('/operations', { headers }))
   await there('/operations/pause', { method: 'POST', headers, form: { token, target: 'plan-generation' } })
@@ -227,7 +227,7 @@ test('every action leaves a line of who did what, in the log and on the page', a
   await expect.poll(said, within).toBe(3)
 })
 
-test('the page knows the workers and what a question costs, and no word of anybody', async () => {
+test('the page shows the workers and the cost of a question, but no visitor’s words', async () => {
   await expect.poll(async () => (await here()).text, within).toContain('0 of 20')
   const { text } = await here()
   expect(text).toContain('<dt>Provider</dt><dd>gemini</dd>')
@@ -235,7 +235,7 @@ test('the page knows the workers and what a question costs, and no word of anybo
   expect(text).not.toMatch(/zaphnath|For all to read|u1\./)
 })
 
-test('every metric of the dashboard and the alerts is told by the API or a worker', async () => {
+test('every metric of the dashboard and the alerts is exported by the API or a worker', async () => {
   const [worker] = stack.workers
   const port = await vi.waitUntil(() => /"admin":\{[^}]*"port":(\d+)/.exec(worker!.log())?.[1], within)
   const told = (await here('/metrics')).text + (await askOperations(Number(port), '/metrics')).text
@@ -259,7 +259,7 @@ test('every metric of the dashboard and the alerts is told by the API or a worke
   expect(told).toMatch(/work_last_done_timestamp_seconds\{kind="chat-answer"\} \d{10}/)
 })
 
-test('a name gets a certificate only where it is ours', async () => {
+test('a host name gets a certificate only if it is ours', async () => {
   const statusOf = async (name: string) => (await here(`/tls?domain=${name}`)).status
   expect(await statusOf('grace.localhost')).toBe(200)
   expect(await statusOf('nobody.localhost')).toBe(404)
@@ -267,7 +267,7 @@ test('a name gets a certificate only where it is ours', async () => {
   expect((await here('/tls')).status).toBe(404)
 })
 
-test('who guesses is kept out after twenty tries', async () => {
+test('guessing is blocked after twenty attempts', async () => {
   const guess = () => there('/operations', { headers: basic('eve', 'not-the-secret-of-it') })
   const answers = new Set<number>()
   for (let tries = 0; tries < 25; tries++) answers.add((await guess()).status)

@@ -102,7 +102,7 @@ async function call(client: TestClient, route: string, parts: Record<string, num
   return client.send(method, fill(pattern, parts), { headers: { ...headers }, body, headOnly: body !== undefined })
 }
 
-test('every route has a row in the table of permissions, and every row a route', () => {
+test('every route has a row in the permissions table, and every row a route', () => {
   const policies = [chatPolicies, planPolicies, userPolicies].flatMap((each) => Object.keys(each))
   const decided = [...policies, ...openRoutes].sort()
   expect(
@@ -127,7 +127,7 @@ describe.each(Object.entries(chatPolicies))('%s', (route, policy) => {
     }
   })
 
-  test('gives the same answer, byte for byte, for a hidden chat and for none', async () => {
+  test('gives the same response, byte for byte, for a hidden chat and a missing one', async () => {
     const answers = []
     for (const state of ['private', 'deleted', 'missing'] as const) {
       const chat = await chatIn(state)
@@ -152,7 +152,7 @@ describe('an audit', () => {
     }
   })
 
-  test.each(states)('of a %s chat is nobody’s where audits are off', async (state) => {
+  test.each(states)('of a %s chat is not accessible while audits are off', async (state) => {
     for (const [name, , headers] of actors) {
       const chat = await chatIn(state)
       const answer = await call(withoutAudit, route, { id: chat.chatId, mid: chat.answerId }, headers())
@@ -161,7 +161,7 @@ describe('an audit', () => {
   })
 })
 
-test.each(['', '/messages'])('where audits are off no answer says that it has one: /api/chat/:id%s', async (call) => {
+test.each(['', '/messages'])('while audits are off no answer says that it has one: /api/chat/:id%s', async (call) => {
   const { chatId } = await chatIn('private')
   const audits = async (from: TestApi) =>
     (await from.get(`/api/chat/${chatId}${call}`, { 'X-User-ID': owner.id()! }))
@@ -171,7 +171,7 @@ test.each(['', '/messages'])('where audits are off no answer says that it has on
   expect(await audits(withoutAudit)).toEqual([false, false])
 })
 
-test('a public chat tells strangers nothing but what was published', async () => {
+test('a public chat reveals only what was published', async () => {
   const chat = await chatIn('public')
   const { messages, ...rest } = (await other.get(`/api/chat/${chat.chatId}`)).json()
   expect(Object.keys(rest).sort()).toEqual(['chat_id', 'is_owner', 'is_public', 'reference', 'title'])
@@ -193,7 +193,7 @@ test('a public chat tells strangers nothing but what was published', async () =>
   }
 })
 
-test('what is made private is gone in the next call', async () => {
+test('a chat that is made private disappears with the next call', async () => {
   const chat = await chatIn('public')
   expect((await other.get(`/api/chat/${chat.chatId}`)).status).toBe(200)
   await owner.post(`/api/chat/${chat.chatId}/unpublish`)
@@ -201,7 +201,7 @@ test('what is made private is gone in the next call', async () => {
 })
 
 describe.each(Object.entries(userPolicies))('%s', (route, policy) => {
-  test('shows and changes nothing of another visitor', async () => {
+  test('neither shows nor changes another visitor’s data', async () => {
     await chatIn('private')
     const before = (await owner.get('/api/user/export')).text.replace(/"exported_at":"[^"]*"/, '')
     for (const [name, isOwner, headers] of actors) {

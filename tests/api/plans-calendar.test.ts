@@ -13,7 +13,7 @@ const values = (text: string, name: string) =>
     .filter((line) => line.startsWith(name))
     .map((line) => line.slice(line.indexOf(':') + 1))
 
-test('a public plan is a calendar of days that begins when the reader says', async () => {
+test('a public plan is a calendar that starts on the reader’s date', async () => {
   const { planId } = await insertPlan(database.db, null, { isPublic: true, days: 3, stepsADay: 2 })
   const answer = await api.visitor().get(`/api/reading-plans/${planId}/calendar.ics?start=2027-02-27`)
   expect(answer.status).toBe(200)
@@ -26,7 +26,7 @@ test('a public plan is a calendar of days that begins when the reader says', asy
   expect(new Set(values(answer.text, 'UID')).size).toBe(3)
 })
 
-test('one’s own plan has the dates on which it is read', async () => {
+test('a visitor’s own plan has the dates on which they read it', async () => {
   const visitor = api.visitor()
   const { planId } = await insertPlan(database.db, null, { isPublic: true })
   const today = new Date().toISOString().slice(0, 10)
@@ -36,14 +36,14 @@ test('one’s own plan has the dates on which it is read', async () => {
   expect(values(text, 'DTSTART')).toEqual(following.dates.map((date: string) => date.replaceAll('-', '')))
 })
 
-test('a start that is no date is refused', async () => {
+test('an invalid start date is rejected', async () => {
   const { planId } = await insertPlan(database.db, null, { isPublic: true })
   for (const start of ['tomorrow', '2027-13-01', '2027-02-30']) {
     expect((await api.get(`/api/reading-plans/${planId}/calendar.ics?start=${start}`)).status, start).toBe(400)
   }
 })
 
-test('no line is longer than 75 bytes, and no name can write a line of its own', () => {
+test('no line is longer than 75 bytes, and no name can inject a line', () => {
   const name = `Ruhe; Trost, \\ 慰め\r\nBEGIN:VALARM\n${'恵み'.repeat(60)}`
   const step = {
     ...{ id: 1, day: 1, day_index: 1, step_order: 1, name, title: name, theme: null, verse_range: 'John 3:16' },

@@ -29,7 +29,7 @@ test.each([
   'my dad touches me at night',
   'My husband drinks and hits me',
   'Me quiero morir',
-])('“%s” is answered with the help and no plan, and leaves no trace', async (description) => {
+])('“%s” is answered with help and no plan, and leaves no trace', async (description) => {
   const before = await rows()
   const answer = await create(description, {}, { 'Idempotency-Key': 'the-same' })
   expect(answer.status).toBe(200)
@@ -39,12 +39,12 @@ test.each([
   expect(await rows()).toEqual(before)
 })
 
-test('a name in distress is met like a description', async () => {
+test('distress in a name is treated like distress in a description', async () => {
   const { plan, care } = (await create('Psalms', { name: 'I want to kill myself' })).json()
   expect([plan, care.response]).toEqual([null, 'reply'])
 })
 
-test('help is never refused: not for a full queue of plans, nor for too many of them', async () => {
+test('help is never refused, even with a full queue of plans or too many requests', async () => {
   const visitor = api.visitor()
   const body = { name: 'A plan', estimated_days: 3 }
   expect((await visitor.post('/api/reading-plans', { ...body, description: 'Hope in hard days' })).status).toBe(201)
@@ -54,14 +54,14 @@ test('help is never refused: not for a full queue of plans, nor for too many of 
   }
 })
 
-test('a need that is no emergency gets its plan, with two lines of help', async () => {
+test('a need that is not an emergency gets its plan, with two lines of help', async () => {
   const answer = await create('My mother just died and I am so lonely')
   const { plan, care } = CreatePlanAnswer.parse(answer.json())
   expect([answer.status, plan?.state, care?.response]).toEqual([201, 'initialized', 'lines'])
 })
 
 test.each([
-  'What the Bible says to somebody who is grieving.',
+  'What the Bible says to someone who is grieving.',
   'The death and burial of Jesus',
   'Dying to self in the letters of Paul',
   'Joseph and his brothers, and how they are reconciled.',

@@ -34,7 +34,7 @@ async function cost(edit: () => Promise<{ status: number }>, status: number): Pr
   return Math.min(...times)
 }
 
-test('64 KB of steps, each of them the whole Psalter, cost at most 20 ms of the event loop and are refused', async () => {
+test('64 KB of steps, each the whole Psalter, block the event loop for at most 20 ms and are rejected', async () => {
   const { edit } = await creator()
   expect(JSON.stringify({ steps: psalters }).length).toBeGreaterThan(60_000)
   expect(await cost(() => edit({ steps: psalters }), 400)).toBeLessThan(20)
@@ -42,12 +42,12 @@ test('64 KB of steps, each of them the whole Psalter, cost at most 20 ms of the 
   expect(issues).toEqual([{ path: 'steps', message: expect.stringMatching(/^The readings are too long together: /) }])
 })
 
-test('64 KB of steps that may be stored cost at most 20 ms of the event loop', async () => {
+test('64 KB of valid steps block the event loop for at most 20 ms', async () => {
   const { edit } = await creator()
   expect(await cost(() => edit({ steps: psalms }), 200)).toBeLessThan(20)
 })
 
-test('forty edits at once leave the database to all others', async () => {
+test('forty edits at once do not block other users of the database', async () => {
   const { visitor, edit } = await creator()
   await edit({ steps: psalms })
   const edits = Promise.all(Array.from({ length: 40 }, (_, n) => edit({ steps: psalms.slice(0, 40 + n) })))
@@ -68,7 +68,7 @@ test('forty edits at once leave the database to all others', async () => {
   expect([...statuses].filter((status) => status !== 503)).toEqual([200])
 })
 
-test('a visitor edits so often in a minute, and others have their own minute', async () => {
+test('edits are limited per visitor and minute', async () => {
   const limited = await startApi({
     databaseUrl: database.url,
     env: { RATE_LIMIT_DISABLED: 'false', RATE_LIMIT_PLAN_EDITS_PER_MINUTE: '2' },

@@ -20,7 +20,7 @@ async function creator(options: Parameters<typeof insertPlan>[2] = {}) {
 }
 
 describe('an edit', () => {
-  test('of the name changes the name alone', async () => {
+  test('of the name changes only the name', async () => {
     const { edit, stored } = await creator()
     const before = await stored()
     const answer = await edit({ name: '  Mark, slowly ' })
@@ -29,7 +29,7 @@ describe('an edit', () => {
     expect(await stored()).toEqual(answer.json().plan)
   })
 
-  test('of the steps puts them in their order, with words counted and books named', async () => {
+  test('of the steps orders them, counts their words and names their books', async () => {
     const { edit, stepIds } = await creator()
     const kept = { id: stepIds[1], day: 2, title: 'Mark again', ...chapter('MRK', 2, 28) }
     const untitled = { day: 2, ...chapter('psalms', 23, 6) }
@@ -44,7 +44,7 @@ describe('an edit', () => {
     expect(stepIds).not.toContain(plan.steps[0].id)
   })
 
-  test('lists a plan only when that is asked for, and takes it out of the list when it is made private', async () => {
+  test('lists a plan only on request, and unlists it when it is made private', async () => {
     const { edit, planId } = await creator()
     const found = async () =>
       (await api.get('/api/reading-plans/search')).json().plans.some(({ id }: { id: number }) => id === planId)
@@ -69,7 +69,7 @@ describe('an edit', () => {
     ])
   })
 
-  test('that turns the order round keeps each step', async () => {
+  test('that reverses the order keeps each step', async () => {
     const { edit, stepIds, stored } = await creator()
     const steps = (await stored()).steps.reverse().map((step: object, index: number) => ({ ...step, day: index + 1 }))
     const { plan } = (await edit({ steps })).json()
@@ -77,7 +77,7 @@ describe('an edit', () => {
     expect(plan.steps.map((step: { start_chapter: number }) => step.start_chapter)).toEqual([3, 2, 1])
   })
 
-  test('leaves read what was read, and moves on whoever stood at a step that is gone', async () => {
+  test('keeps what was read, and moves readers on from a deleted step', async () => {
     const { edit, stored, stepIds, planId, visitor } = await creator({ days: 4, isPublic: true })
     const follower = api.visitor()
     await follower.post('/api/user/plans/current', { plan_id: planId })
@@ -102,7 +102,7 @@ describe('an edit', () => {
     expect((await visitor.post('/api/user/plans/current', { plan_id: planId })).status).toBe(200)
   })
 
-  test.each(['initialized', 'building'] as const)('of a plan that is %s has to wait', async (state) => {
+  test.each(['initialized', 'building'] as const)('of a plan that is %s is rejected', async (state) => {
     const { edit, stored } = await creator({ state })
     const answer = await edit({ name: 'Another' })
     expect([answer.status, answer.json().error]).toEqual([409, 'plan_in_progress'])
@@ -110,7 +110,7 @@ describe('an edit', () => {
   })
 })
 
-describe('what is wrong is named by its field', () => {
+describe('reports each error at its field', () => {
   const wrong: [object, string, string][] = [
     [{ name: ' ' }, 'name', 'Plan name is required'],
     [{ description: '' }, 'description', 'Plan description is required'],
@@ -119,7 +119,7 @@ describe('what is wrong is named by its field', () => {
     [{ steps: [] }, 'steps', 'Plan must have at least one reading step'],
     [{ steps: [{ ...john3, book: ' ' }] }, 'steps.0.book', 'Book is required'],
     [{ steps: [{ ...john3, book: undefined }] }, 'steps.0.book', 'Book is required'],
-    [{ steps: [{ ...john3, book: 'Hezekiah' }] }, 'steps.0.book', 'There is no such book'],
+    [{ steps: [{ ...john3, book: 'Hezekiah' }] }, 'steps.0.book', 'Unknown book'],
     [{ steps: [{ ...john3, start_chapter: 0 }] }, 'steps.0.start_chapter', 'Valid start chapter is required'],
     [{ steps: [{ ...john3, start_verse: 0 }] }, 'steps.0.start_verse', 'Valid start verse is required'],
     [{ steps: [{ ...john3, end_chapter: 0 }] }, 'steps.0.end_chapter', 'Valid end chapter is required'],
@@ -133,7 +133,7 @@ describe('what is wrong is named by its field', () => {
     [{ steps: [{ ...john3, end_verse: 37 }] }, 'steps.0', 'John 3 has 36 verses, no verse 37'],
     [{ steps: [john3, { ...john3, day: 3 }] }, 'steps', 'Day 2 has no reading'],
     [{ steps: [john3], estimated_days: 2 }, 'steps', 'Day 2 has no reading'],
-    [{ steps: [{ ...john3, id: 1 }] }, 'steps.0.id', 'There is no such step'],
+    [{ steps: [{ ...john3, id: 1 }] }, 'steps.0.id', 'Unknown step'],
     [{ steps: [{ ...john3, title: 'x'.repeat(121) }] }, 'steps.0.title', 'A title has at most 120 characters'],
     [{ estimated_days: 2 }, 'steps.2', 'Day 3 is not one of the days 1 to 2'],
   ]
@@ -157,15 +157,15 @@ describe('what is wrong is named by its field', () => {
     ])
   })
 
-  test('a step that is there twice', async () => {
+  test('a duplicate step', async () => {
     const { edit, stored } = await creator({ days: 1 })
     const [step] = (await stored()).steps
     const { issues } = (await edit({ steps: [step, step] })).json()
-    expect(issues).toEqual([{ path: 'steps.1.id', message: 'This step is there twice' }])
+    expect(issues).toEqual([{ path: 'steps.1.id', message: 'Duplicate step' }])
   })
 })
 
-test('two edits at once leave one of the two plans whole', async () => {
+test('two edits at once leave one of the two plans complete', async () => {
   const { edit, stored } = await creator()
   const plans = [
     {
@@ -188,7 +188,7 @@ test('two edits at once leave one of the two plans whole', async () => {
   }
 })
 
-test('while its creator edits a plan, readers move in it and nothing fails', async () => {
+test('readers can move in a plan while its creator edits it', async () => {
   const { edit, planId } = await creator({ days: 6, isPublic: true })
   const readers = Array.from({ length: 4 }, () => api.visitor())
   for (const reader of readers) await reader.post('/api/user/plans/current', { plan_id: planId })

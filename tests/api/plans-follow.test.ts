@@ -26,7 +26,7 @@ async function reader(days = 3, stepsADay = 1) {
 }
 
 describe('POST /api/user/plans/current', () => {
-  test('begins a plan at its first step, today', async () => {
+  test('starts a plan at its first step, today', async () => {
     const { visitor, begun, planId, stepIds } = await reader()
     expect(CurrentPlan.strict().safeParse(begun).error).toBeUndefined()
     expect(begun).toMatchObject({
@@ -38,7 +38,7 @@ describe('POST /api/user/plans/current', () => {
     expect((await visitor.get('/api/user/plans/current')).json()).toEqual(begun)
   })
 
-  test('takes the reader’s own date where it can be right', async () => {
+  test('accepts the reader’s local date if it is plausible', async () => {
     const begin = async (given: string) => {
       const { planId } = await insertPlan(database.db, null, { isPublic: true })
       const answer = await api.visitor().post('/api/user/plans/current', { plan_id: planId, today: given })
@@ -48,7 +48,7 @@ describe('POST /api/user/plans/current', () => {
     expect([today, addDays(today, 1)]).toContain(await begin('1999-01-01'))
   })
 
-  test('one plan is current at a time, and the others keep what was read', async () => {
+  test('keeps one plan current, and the progress of the others', async () => {
     const one = await reader()
     await one.visitor.put(next)
     const other = await insertPlan(database.db, null, { isPublic: true })
@@ -62,7 +62,7 @@ describe('POST /api/user/plans/current', () => {
     expect(again).toMatchObject({ current_step: { id: one.stepIds[1] }, progress: { completed_steps: 1 } })
   })
 
-  test('two plans begun at once leave one current', async () => {
+  test('leaves one plan current if two are started at once', async () => {
     const visitor = api.visitor()
     await visitor.get('/api/user')
     const plans = [1, 2, 3, 4].map(() => insertPlan(database.db, null, { isPublic: true }))
@@ -74,7 +74,7 @@ describe('POST /api/user/plans/current', () => {
     expect(mine.filter((plan: { is_current: boolean }) => plan.is_current)).toHaveLength(1)
   })
 
-  test('goes on at the first step that is unread', async () => {
+  test('resumes at the first unread step', async () => {
     const { visitor, mark, planId, stepIds } = await reader()
     await mark(0, true)
     await mark(1, true)
@@ -82,7 +82,7 @@ describe('POST /api/user/plans/current', () => {
     expect(answer.json().current_step.id).toBe(stepIds[2])
   })
 
-  test.each(['initialized', 'building', 'failed'] as const)('a plan that is %s cannot be begun', async (state) => {
+  test.each(['initialized', 'building', 'failed'] as const)('rejects a plan that is %s', async (state) => {
     const { planId } = await insertPlan(database.db, null, { isPublic: true, state })
     const answer = await api.visitor().post('/api/user/plans/current', { plan_id: planId })
     expect([answer.status, answer.json().error]).toEqual([409, 'plan_not_ready'])
@@ -98,7 +98,7 @@ describe('POST /api/user/plans/current', () => {
 })
 
 describe('next-step and previous-step', () => {
-  test('go through a plan to its end and back to its beginning, and no further', async () => {
+  test('move through a plan to its end and back to its start, and no further', async () => {
     const { visitor, stepIds, place } = await reader()
     const { current_step, progress } = (await visitor.put(next)).json()
     expect(current_step.id).toBe(stepIds[1])
@@ -118,7 +118,7 @@ describe('next-step and previous-step', () => {
     expect(await place()).toEqual([0, 1])
   })
 
-  test('going back takes away what going on marked, and nothing that was read to its end', async () => {
+  test('moving back removes marks set by moving forward, but not those of finished readings', async () => {
     const { visitor, mark, place } = await reader()
     await mark(1, true)
     await visitor.put(next)
@@ -132,7 +132,7 @@ describe('next-step and previous-step', () => {
     expect(await place()).toEqual([1, 2])
   })
 
-  test('a last step that was read to its end is the end', async () => {
+  test('a finished last step ends the plan', async () => {
     const { visitor, mark } = await reader(1)
     await mark(0, true)
     expect((await visitor.put(next)).status).toBe(409)
@@ -152,7 +152,7 @@ describe('next-step and previous-step', () => {
     }
   })
 
-  test('whatever many tabs do at once, progress never passes its total and all see the same', async () => {
+  test('with many tabs at once, progress never exceeds its total and all tabs agree', async () => {
     const { visitor, mark, planId } = await reader(5)
     const calls = Array.from({ length: 12 }, () => visitor.put(next))
     const answers = await Promise.all([...calls, mark(2, true), mark(4, true), visitor.put(previous)])
@@ -175,7 +175,7 @@ describe('next-step and previous-step', () => {
     expect(whole.progress).toEqual(one.progress)
   })
 
-  test('without a current plan there is nothing to move', async () => {
+  test('do nothing without a current plan', async () => {
     const visitor = api.visitor()
     for (const path of [next, previous]) expect((await visitor.put(path)).status).toBe(404)
     const { planId } = await insertPlan(database.db, null, { isPublic: true })
@@ -185,7 +185,7 @@ describe('next-step and previous-step', () => {
     expect((await visitor.get('/api/user/plans/current')).status).toBe(204)
   })
 
-  test('a body that is none is refused', async () => {
+  test('an invalid body is rejected', async () => {
     const { visitor, place } = await reader()
     expect((await visitor.put(next, { step_id: 'x' })).status).toBe(400)
     expect(await place()).toEqual([0, 0])
@@ -193,7 +193,7 @@ describe('next-step and previous-step', () => {
 })
 
 describe('PUT /api/user/plans/{id}/steps/{step_id}', () => {
-  test('marks a step as read and as unread, and the current step stays', async () => {
+  test('marks a step as read and as unread without moving the current step', async () => {
     const { mark, stepIds, place } = await reader()
     const answer = (await mark(2, true)).json()
     expect(StepDoneAnswer.strict().safeParse(answer).error).toBeUndefined()
@@ -207,7 +207,7 @@ describe('PUT /api/user/plans/{id}/steps/{step_id}', () => {
     expect((await mark(2, false)).status).toBe(200)
   })
 
-  test('a step of another plan, or of one that is not followed, is not there', async () => {
+  test('does not find a step of another plan, or of one that is not followed', async () => {
     const [one, other] = [await reader(), await reader()]
     const mark = (planId: number, stepId: number | undefined) =>
       one.visitor.put(`/api/user/plans/${planId}/steps/${stepId}`, { done: true }).then(({ status }) => status)
@@ -239,7 +239,7 @@ describe('POST /api/user/plans/{id}/schedule', () => {
   test.each([
     ['catch_up', [-4, 0, 0, 0, 0, 1]],
     ['start_today', [-4, 0, 1, 2, 3, 4]],
-  ])('%s puts the unread days where it says', async (choice, expected) => {
+  ])('%s schedules the unread days as described', async (choice, expected) => {
     const { choose, visitor, planId } = await behind()
     const answer = (await choose(choice)).json()
     expect(ScheduleAnswer.strict().safeParse(answer).error).toBeUndefined()
@@ -250,7 +250,7 @@ describe('POST /api/user/plans/{id}/schedule', () => {
     expect((await choose(choice)).json()).toEqual(answer)
   })
 
-  test('spread_out keeps the last date and leaves no day out', async () => {
+  test('spread_out keeps the last date and every day', async () => {
     const { choose } = await behind()
     const dates = offsets((await choose('spread_out')).json().following.dates)
     expect(dates).toHaveLength(6)
@@ -259,7 +259,7 @@ describe('POST /api/user/plans/{id}/schedule', () => {
     expect(dates).toEqual([...dates].sort((a, b) => a - b))
   })
 
-  test('a plan that was not begun, is not followed or is not there has no dates', async () => {
+  test('a plan that is not started, not followed or missing has no dates', async () => {
     const { choose, visitor } = await behind()
     expect((await choose('give_up')).status).toBe(400)
     const { planId } = await insertPlan(database.db, null, { isPublic: true })
@@ -272,7 +272,7 @@ describe('POST /api/user/plans/{id}/schedule', () => {
 })
 
 describe('DELETE /api/user/plans/{id}', () => {
-  test('takes the plan and what was read of it, and there is no current one', async () => {
+  test('removes the plan with its progress, and leaves no current plan', async () => {
     const { visitor, planId } = await reader()
     await visitor.put(next)
     expect((await visitor.delete(`/api/user/plans/${planId}`)).status).toBe(204)
@@ -283,7 +283,7 @@ describe('DELETE /api/user/plans/{id}', () => {
     expect(again.progress.completed_steps).toBe(0)
   })
 
-  test('while another tab moves on, the plan is gone or moved, and never half', async () => {
+  test('leaves the plan removed or moved, never half, while another tab moves on', async () => {
     for (let round = 0; round < 5; round++) {
       const { visitor, planId } = await reader()
       const answers = await Promise.all([visitor.put(next), visitor.delete(`/api/user/plans/${planId}`)])

@@ -16,7 +16,7 @@ async function start(env: Record<string, string> = {}): Promise<TestApi> {
 
 const asked = (estimated_days = 3) => ({ name: 'Hope', description: 'Hope in hard days', estimated_days })
 
-test('a visitor has so many plans built at once, and an equal one is not one more', async () => {
+test('a visitor may build a limited number of plans at once, and an identical one does not count', async () => {
   const { visitor } = await start({ RATE_LIMIT_DISABLED: 'false', RATE_LIMIT_PLANS_AT_ONCE: '2' })
   const [busy, calm] = [visitor(), visitor()]
   const statuses = []
@@ -32,7 +32,7 @@ test('a visitor has so many plans built at once, and an equal one is not one mor
   expect((await busy.post('/api/reading-plans', asked(3))).status).toBe(201)
 })
 
-test('a plan counts as a call to the model, and one that is refused leaves nothing', async () => {
+test('a plan counts as a model call, and a rejected one leaves nothing', async () => {
   const { visitor } = await start({ RATE_LIMIT_DISABLED: 'false', RATE_LIMIT_AI_PER_MINUTE: '1' })
   const eager = visitor()
   expect((await eager.post('/api/reading-plans', asked(1))).status).toBe(201)
@@ -42,7 +42,7 @@ test('a plan counts as a call to the model, and one that is refused leaves nothi
   expect((await eager.get('/api/user/plans')).json().plans).toHaveLength(1)
 })
 
-test('a retry is held to the same limits, and the plan stays failed', async () => {
+test('a retry has the same limits, and the plan stays failed', async () => {
   const { visitor } = await start({ RATE_LIMIT_DISABLED: 'false', RATE_LIMIT_AI_PER_MINUTE: '1' })
   const eager = visitor()
   await eager.post('/api/reading-plans', asked(1))
@@ -51,7 +51,7 @@ test('a retry is held to the same limits, and the plan stays failed', async () =
   expect((await eager.get(`/api/reading-plans/${planId}`)).json().plan.state).toBe('failed')
 })
 
-test('beyond a hundred plans that wait no more are taken on', async () => {
+test('no more plans are accepted once a hundred are waiting', async () => {
   const { visitor } = await start()
   const key = randomBytes(8).toString('hex')
   await sql`
@@ -67,7 +67,7 @@ test('beyond a hundred plans that wait no more are taken on', async () => {
   expect((await visitor().post('/api/reading-plans', asked())).status).toBe(201)
 })
 
-test('while Redis is away plans are taken on and wait', async () => {
+test('while Redis is down plans are accepted and wait', async () => {
   const { visitor, deps } = await start({ RATE_LIMIT_DISABLED: 'false' })
   deps.redis.disconnect()
   const patient = visitor()
@@ -80,7 +80,7 @@ test('while Redis is away plans are taken on and wait', async () => {
   expect((await patient.get('/api/user/plans')).json().plans).toHaveLength(1)
 })
 
-test('where reading plans are off, none of their calls is there', async () => {
+test('if reading plans are off, none of their routes exist', async () => {
   const { deps } = await start()
   const off = await startApi({
     databaseUrl: database.url,

@@ -43,7 +43,7 @@ async function make(visitor: Visitor, description: string, estimated_days: numbe
   return look()
 }
 
-test('a plan that was asked for is built, begun, read to its end and found by others', async () => {
+test('a requested plan is built, started, read to its end and found by others', async () => {
   const visitor = api.visitor()
   const plan = await make(visitor, 'The whole book of Ruth', 3)
   expect(Plan.strict().safeParse(plan).error).toBeUndefined()
@@ -63,7 +63,7 @@ test('a plan that was asked for is built, begun, read to its end and found by ot
   expect(found).toMatchObject([{ id: plan.id, creator: 'community', is_owner: false }])
 }, 90_000)
 
-test('what was built can be edited as it stands, and stays what it is', async () => {
+test('a built plan can be saved unchanged by its editor', async () => {
   const visitor = api.visitor()
   const plan = await make(visitor, 'Comfort for people who grieve', 7)
   const { steps, estimated_days, name, description } = plan

@@ -19,7 +19,7 @@ afterAll(async () => {
   web.remove()
 })
 
-test('a public plan has a title for previews and is not listed by search engines', async () => {
+test('a public plan has a title for previews and is not indexed by search engines', async () => {
   const options = { isPublic: true, name: 'Hope & "joy" <b>', description: 'Seven\ndays of $& hope' }
   const { planId } = await insertPlan(database.db, null, options)
   for (const path of [`/reading-plans/${planId}`, `/plans/${planId}`]) {
@@ -31,7 +31,7 @@ test('a public plan has a title for previews and is not listed by search engines
   }
 })
 
-test('of one that is private, unfinished or missing a page says what it says of none', async () => {
+test('a private, unfinished or missing plan has the same page as any missing one', async () => {
   const visitor = api.visitor()
   await visitor.put('/api/user/theology', { theology_slug: 'baptist' })
   const ownerId = await visitor.row()

@@ -87,7 +87,7 @@ describe.each(Object.entries(planPolicies))('%s', (route, policy) => {
     }
   })
 
-  test('gives the same answer, byte for byte, for a hidden plan and for none', async () => {
+  test('gives the same response, byte for byte, for a hidden plan and a missing one', async () => {
     const answers = []
     for (const state of ['private', 'deleted', 'missing'] as const) {
       answers.push(await call(route, await planIn(state), policy, { 'X-User-ID': other.id()! }))
@@ -98,7 +98,7 @@ describe.each(Object.entries(planPolicies))('%s', (route, policy) => {
   })
 })
 
-test('a plan of the edition’s is nobody’s to change', async () => {
+test('nobody can change a plan of the edition', async () => {
   const plan = await insertPlan(database.db, null, { isPublic: true })
   for (const [name, , headers] of actors) {
     for (const route of ['PUT /api/reading-plans/:id', 'POST /api/reading-plans/:id/retry']) {
@@ -107,14 +107,14 @@ test('a plan of the edition’s is nobody’s to change', async () => {
   }
 })
 
-test('one of the edition’s that is not public is not there', async () => {
+test('a plan of the edition that is not public is not found', async () => {
   const plan = await insertPlan(database.db, null)
   for (const [name, , headers] of actors) {
     expect((await api.get(`/api/reading-plans/${plan.planId}`, headers())).status, name).toBe(404)
   }
 })
 
-test('no answer names whose plan it is', async () => {
+test('no response reveals who owns a plan', async () => {
   const { planId } = await planIn('public')
   const ownerId = await owner.row()
   for (const path of [`/api/reading-plans/${planId}`, '/api/reading-plans/search', '/api/reading-plans/suggested']) {

@@ -85,17 +85,17 @@ test.each([
   expect((await search(query)).sort()).toEqual(expected)
 })
 
-test('somebody who has made nothing finds nothing of their own', async () => {
+test('a visitor without plans finds none of their own', async () => {
   expect(await search('creator=me', api.visitor())).toEqual([])
   expect(await search('creator=me', await arrive())).toEqual([])
 })
 
-test('by duration the shortest come first, by newness the last made', async () => {
+test('sorts by duration with the shortest first, and by age with the newest first', async () => {
   expect(await search('sort=duration')).toEqual(['gospel', 'shown', 'grief', 'grace', 'year'])
   expect(await search('sort=newest')).toEqual(['shown', 'grace', 'year', 'grief', 'gospel'])
 })
 
-test('popularity is who began a plan, and a rating is how far they kept up', async () => {
+test('popularity counts the readers who started a plan, and the rating how well they kept up', async () => {
   const readers = await Promise.all([1, 2, 3, 4].map(arrive))
   const begin = async (index: number, key: string, startedOn?: string) =>
     followAs(database.db, await readers[index]!.row(), plans[key]!, startedOn)
@@ -120,7 +120,7 @@ test('popularity is who began a plan, and a rating is how far they kept up', asy
   expect(grief).toMatchObject({ followers: 0, rating: null })
 })
 
-test('what is suggested is public and the edition’s choice, the shortest first', async () => {
+test('suggested plans are public and chosen by the edition, the shortest first', async () => {
   const answer = await creator.get('/api/reading-plans/suggested')
   expect(PlansAnswer.strict().safeParse(answer.json()).error).toBeUndefined()
   expect(answer.json().plans).toMatchObject([

@@ -26,7 +26,7 @@ async function workOf(planId: number) {
 }
 
 describe('POST /api/reading-plans', () => {
-  test('answers 201 with a plan that is initialized, is the visitor’s own, and whose job waits in its queue', async () => {
+  test('answers 201 with an initialized plan that belongs to the visitor and has a job in its queue', async () => {
     const visitor = api.visitor()
     const answer = await visitor.post('/api/reading-plans', { ...asked, name: '  Hope  ' })
     expect(answer.status).toBe(201)
@@ -59,7 +59,7 @@ describe('POST /api/reading-plans', () => {
     expect(await plansOf(ownerId)).toMatchObject([{ bible_id: id }])
   })
 
-  test('twenty equal creates at once make one plan and one job', async () => {
+  test('twenty identical creates at once create one plan and one job', async () => {
     const visitor = api.visitor()
     await visitor.get('/api/user')
     const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.post('/api/reading-plans', asked)))
@@ -70,13 +70,13 @@ describe('POST /api/reading-plans', () => {
     expect(await workOf([...ids][0])).toHaveLength(1)
   })
 
-  test('the same words of two visitors are two plans', async () => {
+  test('the same description from two visitors creates two plans', async () => {
     const [one, other] = [api.visitor(), api.visitor()]
     const ids = [await one.post('/api/reading-plans', asked), await other.post('/api/reading-plans', asked)]
     expect(new Set(ids.map((answer) => answer.json().plan.id)).size).toBe(2)
   })
 
-  test('a repeated Idempotency-Key answers with its plan, also when that is long done', async () => {
+  test('a repeated Idempotency-Key returns its plan, even long after it is done', async () => {
     const { visitor, ownerId } = await newVisitor()
     const create = (key: string, more: object = {}) =>
       visitor.post('/api/reading-plans', { ...asked, ...more }, { 'Idempotency-Key': key })
@@ -93,7 +93,7 @@ describe('POST /api/reading-plans', () => {
     expect((await create('x'.repeat(129))).status).toBe(400)
   })
 
-  test('twenty at once with one key make one plan', async () => {
+  test('twenty requests at once with one key create one plan', async () => {
     const { visitor, ownerId } = await newVisitor()
     const create = () => visitor.post('/api/reading-plans', asked, { 'Idempotency-Key': 'k' })
     const answers = await Promise.all(Array.from({ length: 20 }, create))
@@ -109,7 +109,7 @@ describe('POST /api/reading-plans', () => {
     [{ estimated_days: 367 }, 'estimated_days', 'Duration must be at most 366 days'],
     [{ name: 'é'.repeat(101) }, 'name', 'A name has at most 100 characters'],
     [{ description: 'x'.repeat(2001) }, 'description', 'A description has at most 2000 characters'],
-  ])('%j is refused by its field', async (wrong, path, message) => {
+  ])('%j is rejected at its field', async (wrong, path, message) => {
     const { visitor, ownerId } = await newVisitor()
     const answer = await visitor.post('/api/reading-plans', { ...asked, ...wrong })
     expect(answer.status).toBe(400)
@@ -117,7 +117,7 @@ describe('POST /api/reading-plans', () => {
     expect(await plansOf(ownerId)).toEqual([])
   })
 
-  test('a hundred characters are counted as people do', async () => {
+  test('characters are counted as people count them', async () => {
     const answer = await api.visitor().post('/api/reading-plans', { ...asked, name: '🌿'.repeat(100) })
     expect(answer.status).toBe(201)
   })
@@ -149,7 +149,7 @@ describe('GET /api/reading-plans/{id}', () => {
     expect(plan).toMatchObject({ state: 'failed', error: 'deadline', steps: [] })
   })
 
-  test('what one visitor read of a public plan is nobody else’s to see', async () => {
+  test('a visitor’s progress in a public plan is visible only to them', async () => {
     const [creator, reader] = [await newVisitor(), await newVisitor()]
     const { planId, stepIds } = await insertPlan(database.db, creator.ownerId, { isPublic: true })
     await reader.visitor.post('/api/user/plans/current', { plan_id: planId })
@@ -165,7 +165,7 @@ describe('GET /api/reading-plans/{id}', () => {
 })
 
 describe('POST /api/reading-plans/{id}/retry', () => {
-  test('has a failed plan built again, once', async () => {
+  test('rebuilds a failed plan, once', async () => {
     const { visitor, ownerId } = await newVisitor()
     const { planId } = await insertPlan(database.db, ownerId, { state: 'failed' })
     const retry = () => visitor.post(`/api/reading-plans/${planId}/retry`)
@@ -185,7 +185,7 @@ describe('POST /api/reading-plans/{id}/retry', () => {
   })
 })
 
-test('a plan that somebody made private is gone for its readers in the next call', async () => {
+test('a plan that is made private disappears for its readers with the next call', async () => {
   const [creator, reader] = [await newVisitor(), await newVisitor()]
   const { planId, stepIds } = await insertPlan(database.db, creator.ownerId, { isPublic: true })
   await reader.visitor.post('/api/user/plans/current', { plan_id: planId })
@@ -199,7 +199,7 @@ test('a plan that somebody made private is gone for its readers in the next call
   expect((await reader.visitor.get('/api/user/plans/current')).json().plan.id).toBe(planId)
 })
 
-test('a step is asked about only by those who may read its plan', async () => {
+test('questions about a step are accepted only from those who may read its plan', async () => {
   const [creator, stranger] = [await newVisitor(), await newVisitor()]
   const { planId, stepIds } = await insertPlan(database.db, creator.ownerId)
   const question = { bible_id: 'eng-web', bookId: 'MRK', chapter: 1, prompt: 'Why Mark?', plan_step_id: stepIds[0] }
@@ -211,7 +211,7 @@ test('a step is asked about only by those who may read its plan', async () => {
   expect(await ask(stranger.visitor)).toBe(200)
 })
 
-test('Forget me takes a public plan from those who follow it, and nothing else of theirs', async () => {
+test('Forget me removes the visitor’s public plan from its followers, and nothing else of theirs', async () => {
   const [creator, reader] = [await newVisitor(), await newVisitor()]
   const { planId } = await insertPlan(database.db, creator.ownerId, { isPublic: true })
   const other = await insertPlan(database.db, reader.ownerId)
@@ -224,7 +224,7 @@ test('Forget me takes a public plan from those who follow it, and nothing else o
   expect((await reader.visitor.get('/api/user/plans')).json().plans).toMatchObject([{ id: other.planId }])
 })
 
-test('the export holds the plans of a visitor, the dates and what they read', async () => {
+test('the export contains the visitor’s plans, their dates and progress', async () => {
   const { visitor, ownerId } = await newVisitor()
   const { planId, stepIds } = await insertPlan(database.db, ownerId, { name: 'Mine alone' })
   await visitor.post('/api/user/plans/current', { plan_id: planId })
@@ -237,7 +237,7 @@ test('the export holds the plans of a visitor, the dates and what they read', as
   expect(followed_plans[0].completed_steps).toMatchObject([{ step_id: stepIds[0] }])
 })
 
-test('a plan’s rows go with it', async () => {
+test('deleting a plan deletes its rows', async () => {
   const { visitor, ownerId } = await newVisitor()
   const key = { 'Idempotency-Key': 'gone' }
   const { id } = (await visitor.post('/api/reading-plans', asked, key)).json().plan

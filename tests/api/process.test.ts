@@ -20,7 +20,7 @@ const adminPort = ({ log }: { log: () => string }) =>
   vi.waitUntil(() => /"admin":\{[^}]*"port":(\d+)/.exec(log())?.[1], { timeout: 5000 })
 const question = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'What is born of the Spirit?' }
 
-test('the operators’ port tells life, readiness and numbers; the public one tells life alone', async () => {
+test('the operators’ port serves liveness, readiness and metrics; the public one only liveness', async () => {
   const api = await start()
   const port = await adminPort(api)
   const admin = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
@@ -39,14 +39,14 @@ test('the operators’ port tells life, readiness and numbers; the public one te
   expect(await api.end('SIGTERM')).toBe(0)
 })
 
-test('wherever the public port listens, the operators’ port is for the machine alone', async () => {
+test('the operators’ port listens only on the machine, wherever the public port listens', async () => {
   const api = await start({ HOST: '0.0.0.0' })
   await adminPort(api)
   expect(api.log()).toMatch(/"address":\{"address":"0\.0\.0\.0".*"admin":\{"address":"127\.0\.0\.1"/)
   expect(await api.end('SIGTERM')).toBe(0)
 })
 
-test('told to stop, it ends open streams without a last event and then itself', async () => {
+test('on SIGTERM it ends open streams without a last event and then exits', async () => {
   const api = await start()
   const streams = await Promise.all(
     Array.from({ length: 5 }, (_, n) =>
@@ -68,7 +68,7 @@ test('told to stop, it ends open streams without a last event and then itself', 
   await expect(fetch(`http://127.0.0.1:${api.port}/healthz`)).rejects.toThrow()
 })
 
-test('told to stop, it takes requests for a while after its readiness went off', async () => {
+test('on SIGTERM it accepts requests for a while after it reports not ready', async () => {
   const api = await start({ SHUTDOWN_DELAY_SECONDS: '15' })
   api.child.kill('SIGTERM')
   const readiness = async () => (await fetch(`http://127.0.0.1:${api.adminPort}/readyz`)).status
@@ -78,7 +78,7 @@ test('told to stop, it takes requests for a while after its readiness went off',
   expect(await api.end('SIGKILL')).toBe('SIGKILL')
 })
 
-test('nothing of a visitor is in its log', async () => {
+test('its log contains nothing of a visitor', async () => {
   const api = await start({ LOG_LEVEL: 'trace' })
   const headers = { 'Content-Type': 'application/json', 'X-User-ID': '' }
   const asked = await fetch(`http://127.0.0.1:${api.port}/api/user`)
@@ -110,7 +110,7 @@ test.each([
     0,
   ],
   [{ LLM_PROVIDER: 'builtin' }, 0],
-])('a model that costs money and has no budget is reported at the start: %j', async (env, times) => {
+])('a paid model without a budget is reported at the start: %j', async (env, times) => {
   const api = await start(env)
   const warnings = () =>
     api
@@ -153,14 +153,14 @@ test.each([
   [{ PORT: 'eighty' }, ['PORT']],
   [{ RATE_LIMIT_DISABLED: 'true', NODE_ENV: 'production' }, ['RATE_LIMIT_DISABLED']],
   [{ PORT: '-1', REDIS_URL: 'http://x', LLM_PROVIDER: 'parrot' }, ['PORT', 'REDIS_URL', 'LLM_PROVIDER']],
-])('%j is refused with one line for each wrong setting, without its value', async (env, names) => {
+])('%j is rejected with one line for each wrong setting, without its value', async (env, names) => {
   const { code, lines } = await refusal(env)
   expect(code).toBe(1)
   expect(lines.map((line) => line.msg.split(':')[0]).sort()).toEqual([...names].sort())
   for (const value of ['short', 'eighty', 'parrot']) expect(JSON.stringify(lines)).not.toContain(value)
 })
 
-test('a taken port is one clear line', async () => {
+test('a port in use is reported in one clear line', async () => {
   const squatter = createServer().listen(0, '127.0.0.1')
   await once(squatter, 'listening')
   const { port } = squatter.address() as { port: number }

@@ -20,7 +20,7 @@ const stored = (id: number) =>
     .where('message_id', '=', id)
     .executeTakeFirst()
 
-test('an answer is rated without its words, changed, with its words, and the rating withdrawn', async () => {
+test('an answer is rated without its words, then with them, and the rating is withdrawn', async () => {
   const { owner, path, answerId, shown } = await rater()
   expect(await shown()).toBeUndefined()
   const up = { thumb: 'up', includes_text: false }
@@ -35,7 +35,7 @@ test('an answer is rated without its words, changed, with its words, and the rat
   expect([await shown(), await stored(answerId)]).toEqual([undefined, undefined])
 })
 
-test('the table of ratings has no word of a question or an answer', async () => {
+test('the ratings table contains no word of a question or an answer', async () => {
   const { owner, path } = await rater({ words: 'zaphnath-paaneah' })
   await owner.put(path, { thumb: 'down', includes_text: true })
   const rows = await database.db.selectFrom('answer_ratings').selectAll().execute()
@@ -50,7 +50,7 @@ test('the owner’s rating is in the export, and no reader of a published conver
   expect((await api.get(`/api/chat/${chatId}`)).json().messages[1]).not.toHaveProperty('rating')
 })
 
-test('a rating goes with its conversation and with its visitor', async () => {
+test('a rating is deleted with its conversation and with its visitor', async () => {
   const [deleted, erased] = [await rater(), await rater()]
   for (const each of [deleted, erased]) await each.owner.put(each.path, { thumb: 'up' })
   await deleted.owner.delete(`/api/chat/${deleted.chatId}`)
@@ -60,7 +60,7 @@ test('a rating goes with its conversation and with its visitor', async () => {
   expect(await stored(erased.answerId)).toBeUndefined()
 })
 
-test('neither a reply to a visitor in danger, nor an unfinished answer, nor a question is rated', async () => {
+test('replies to visitors in danger, unfinished answers and questions cannot be rated', async () => {
   const { owner, chatId, questionId, answerId, path } = await rater()
   const change = (values: { care?: string | null; status?: 'stopped' | 'failed' | 'complete' }) =>
     database.db.updateTable('messages').set(values).where('id', '=', answerId).execute()
@@ -82,7 +82,7 @@ test('neither a reply to a visitor in danger, nor an unfinished answer, nor a qu
   expect((await owner.put(`/api/chat/${chatId}/message/${questionId}/rating`, { thumb: 'up' })).status).toBe(404)
 })
 
-test('an answer of another conversation is not found, also one of the same visitor', async () => {
+test('an answer of another conversation is not found, even one of the same visitor', async () => {
   const [mine, other, theirs] = [await rater(), await rater(), await rater()]
   const second = await insertConversation(database.db, await mine.owner.row())
   for (const id of [other.answerId, theirs.answerId, second.answerId, 9_007_199_254_740_991]) {
@@ -112,7 +112,7 @@ test.each([
   '{"thumb":"\\ud800"}',
   '{"thumb":',
   '{"__proto__":{"thumb":"up"}}',
-])('the rating %s is refused', async (body) => {
+])('the rating %s is rejected', async (body) => {
   const { owner, path, answerId } = await rater()
   const refused = await owner.send('PUT', path, { body, headers: { 'Content-Type': 'application/json' } })
   expect([refused.status, refused.json().error]).toEqual([400, 'invalid'])

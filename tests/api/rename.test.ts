@@ -14,7 +14,7 @@ async function ownerOf(isPublic = false) {
   return { owner, chatId, path: `/api/chat/${chatId}` }
 }
 
-test('a conversation gets another title behind its place, in the list and in itself', async () => {
+test('a conversation gets a new title after its place, in the list and in itself', async () => {
   const { owner, chatId, path } = await ownerOf()
   const renamed = await owner.send('PATCH', path, { body: { title: '  Who is\nmy: neighbour ' } })
   expect([renamed.status, renamed.json()]).toEqual([200, { chat_id: chatId, title: 'John 3: Who is my: neighbour' }])
@@ -24,7 +24,7 @@ test('a conversation gets another title behind its place, in the list and in its
   expect(exported.chats[0].title).toBe('John 3: Who is my: neighbour')
 })
 
-test('readers of a shared conversation see its new title, also in the page that a link previews', async () => {
+test('readers of a shared conversation see its new title, also in link previews', async () => {
   const { owner, chatId, path } = await ownerOf(true)
   await owner.send('PATCH', path, { body: { title: 'The good neighbour' } })
   expect((await api.get(path)).json().title).toBe('John 3: The good neighbour')
@@ -50,7 +50,7 @@ test.each<[string, unknown]>([
   ['half of a pair', '{"title":"\\ud800"}'],
   ['no object', 'null'],
   ['no JSON', '{"title":'],
-])('a title that is %s is refused, and the old one stays', async (_, body) => {
+])('a title that is %s is rejected, and the old one stays', async (_, body) => {
   const { owner, path } = await ownerOf()
   const sent = typeof body === 'string' ? body : JSON.stringify(body)
   const refused = await owner.send('PATCH', path, { body: sent, headers: { 'Content-Type': 'application/json' } })
@@ -59,14 +59,14 @@ test.each<[string, unknown]>([
 })
 
 test.each([letters, '😀'.repeat(120), 'י', "'; drop table chats; --"])(
-  'the title %s is taken as it is',
+  'the title %s is stored unchanged',
   async (title) => {
     const { owner, path } = await ownerOf()
     expect((await owner.send('PATCH', path, { body: { title } })).json().title).toBe(`John 3: ${title}`)
   },
 )
 
-test('a body of another type or of 65 KB renames nothing', async () => {
+test('a body of another type or of 65 KB is rejected', async () => {
   const { owner, path } = await ownerOf()
   const typed = await owner.send('PATCH', path, { body: '{"title":"a"}', headers: { 'Content-Type': 'text/plain' } })
   const large = await owner.send('PATCH', path, { body: { title: 'x'.repeat(65_537) } })

@@ -31,7 +31,7 @@ let address = 0
 /** Each caller has a separate address, since addresses are rate limited too. */
 const from = () => ({ 'X-Forwarded-For': `198.51.${Math.floor(++address / 250)}.${address % 250}` })
 
-test('a public conversation and a public plan are reported with a reason and a note, and nothing of the sender', async () => {
+test('a public conversation and a public plan are reported with a reason and a note, without the sender', async () => {
   const { chatId, planId, chat, plan } = await published()
   const reader = api.visitor()
   await reader.put('/api/user/commentary', { commentary: 'none' })
@@ -47,7 +47,7 @@ test('a public conversation and a public plan are reported with a reason and a n
   expect(await tablesHolding(database.db, row)).not.toContain('reports')
 })
 
-test('who has written nothing yet leaves no row of a visitor with a report', async () => {
+test('a report by a visitor who has written nothing creates no row of a visitor', async () => {
   const { chat } = await published()
   const count = () =>
     database.db
@@ -59,7 +59,7 @@ test('who has written nothing yet leaves no row of a visitor with a report', asy
   expect(await count()).toEqual(before)
 })
 
-test('owners cannot report their own things, and private things are not found', async () => {
+test('owners cannot report their own items, and private items are not found', async () => {
   const { owner, chatId, chat, plan } = await published()
   for (const path of [chat, plan]) {
     const refused = await owner.post(path, { reason: 'spam' }, from())
@@ -70,7 +70,7 @@ test('owners cannot report their own things, and private things are not found', 
   expect(await reportsOf('chat_id', chatId)).toEqual([])
 })
 
-test('a visitor reports three things in an hour, and others still can', async () => {
+test('a visitor may report three items an hour, independently of others', async () => {
   const { chat, plan } = await published()
   const reader = api.visitor()
   await reader.get('/api/user')
@@ -81,7 +81,7 @@ test('a visitor reports three things in an hour, and others still can', async ()
   expect((await api.visitor().post(plan, { reason: 'spam' }, from())).status).toBe(204)
 })
 
-test('an address reports forty times in an hour, with however many ids', async () => {
+test('an address may send forty reports an hour, with any number of ids', async () => {
   const { chat } = await published()
   const headers = { 'X-Forwarded-For': '203.0.113.99' }
   const statuses = []
@@ -90,7 +90,7 @@ test('an address reports forty times in an hour, with however many ids', async (
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('a hundred reports of one thing are stored, and more of them change nothing', async () => {
+test('a hundred reports of an item are stored, and more change nothing', async () => {
   const { chatId, chat } = await published()
   await database.db
     .insertInto('reports')
@@ -160,7 +160,7 @@ test.each([
   '{"reason":"spam\\u0000"}',
   '{"reason":"spam"',
   '{"__proto__":{"reason":"spam"}}',
-])('the report %s is refused, and uses up nothing', async (body) => {
+])('the report %s is rejected, and does not count against a limit', async (body) => {
   const { chatId, chat } = await published()
   const refused = await api
     .visitor()

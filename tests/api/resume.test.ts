@@ -58,7 +58,7 @@ const shown = (events: Event[]) =>
 const whole = (id: number, content: string) => [`chat_info ${id}`, `final_content ${content}`, `stream_end ${id}`]
 
 describe('a reader who names the answer', () => {
-  test('gets that one from its row, although another one was asked for since', async () => {
+  test('gets that one from its row, even if another was asked for since', async () => {
     const { answers, stream } = await chatWith('complete', 'complete')
     const [first, second] = answers as [number, number]
     await (await logOf(first, 60)).end('Answer 1.')
@@ -81,7 +81,7 @@ describe('a reader who names the answer', () => {
     ])
   })
 
-  test('begins again where its place is not in the log', async () => {
+  test('starts over if its cursor is not in the log', async () => {
     const { answers, stream } = await chatWith('complete', 'streaming')
     const last = answers[1]!
     const log = await logOf(last, 2)
@@ -93,7 +93,7 @@ describe('a reader who names the answer', () => {
     expect(shown(rest)).toEqual(['content w0 ', 'content w1 ', ...whole(last, 'Answer 2.').slice(1)])
   })
 
-  test('gets the one that took its place when it was tried again, also when more was asked since', async () => {
+  test('gets its replacement after a retry, even if more was asked since', async () => {
     const { answers, stream } = await chatWith('complete', 'complete', 'complete')
     const [first, second, third] = answers as [number, number, number]
     await database.db.deleteFrom('messages').where('id', '=', first).execute()
@@ -110,7 +110,7 @@ describe('a reader who names the answer', () => {
   })
 
   test.each(['', 'x', '0', '-1', '1.5', '9'.repeat(17)])(
-    'by no number at all is one who names none: %j',
+    'with an invalid number is treated like one who names none: %j',
     async (id) => {
       const { answers, stream } = await chatWith('complete', 'complete')
       expect(shown(await stream(`?answer=${id}`))).toEqual(whole(answers[1]!, 'Answer 2.'))
@@ -136,7 +136,7 @@ describe('a reader who names no answer', () => {
     expect(shown(await stream('', '1-40'))).toEqual(whole(first, 'Answer 1.'))
   })
 
-  test('gets the last answer whole, not its end alone, where its place is nowhere', async () => {
+  test('gets the whole last answer, not only its end, if its cursor is unknown', async () => {
     const { answers, stream } = await chatWith('complete', 'complete')
     for (const [index, id] of answers.entries()) await (await logOf(id, 60)).end(`Answer ${index + 1}.`)
     expect(shown(await stream('', '2-5'))).toEqual(whole(answers[1]!, 'Answer 2.'))
@@ -144,7 +144,7 @@ describe('a reader who names no answer', () => {
     expect(shown(await alone.stream('', '2-5'))).toEqual(whole(alone.answers[0]!, 'Answer 1.'))
   })
 
-  test('begins again with an answer that waits and cannot be its own', async () => {
+  test('starts over with a waiting answer that cannot be its own', async () => {
     const { answers, stream } = await chatWith('pending')
     const id = answers[0]!
     const reading = stream('', '1-40')
@@ -168,7 +168,7 @@ describe('a reader who names no answer', () => {
   })
 })
 
-test('the words of a private chat are stored by no cache, those of a published one may be asked for again', async () => {
+test('the words of a private chat are not cached, those of a published one may be revalidated', async () => {
   const { id, visitor } = await chatWith('complete')
   const caching = async () => (await visitor.get(`/api/chat/${id}/stream`)).headers['cache-control']
   expect(await caching()).toBe('no-store, no-cache, no-transform')

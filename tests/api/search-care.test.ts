@@ -9,7 +9,7 @@ const search = (query: string, headers: Record<string, string> = {}) =>
 
 describe('a search', () => {
   test.each(['I want to kill myself', 'i took all my pills an hour ago', 'my husband hits me'])(
-    'whose words express distress has the help, and no cache keeps it: %s',
+    'that expresses distress returns help, and is not cached: %s',
     async (query) => {
       const answer = await search(query, { 'Accept-Language': 'en-GB' })
       const { care } = SearchAnswer.strict().parse(answer.json())
@@ -20,7 +20,7 @@ describe('a search', () => {
   )
 
   test.each(['take away my life', 'hanged himself', 'suicide', 'have been weary of me', 'he is not', 'love'])(
-    'for words of Scripture, or for a subject, has none: %s',
+    'for words of Scripture, or for a subject, returns none: %s',
     async (query) => {
       const answer = await search(query)
       expect(answer.status, answer.text).toBe(200)

@@ -12,12 +12,12 @@ const search = async (query: string, bible = 'eng-web', more = '') => {
   return SearchAnswer.strict().parse(answer.json())
 }
 
-describe('a reference of a short name that two books have', () => {
+describe('a reference with a short name of two books', () => {
   test.each([
     ['jon 3.16-18', ['JHN 3:16', 'JHN 3:17', 'JHN 3:18']],
     ['Jon 3:10', ['JON 3:10']],
     ['jon 3.16; jon 21:25', ['JHN 3:16', 'JHN 21:25']],
-  ])('%s is of the book that has the place', async (query, places) => {
+  ])('%s is in the book that has the place', async (query, places) => {
     const { results, missing } = await search(query)
     expect([results.map(at), missing]).toEqual([places, undefined])
   })
@@ -32,11 +32,11 @@ describe('a reference that the translation does not have', () => {
     ['Gen 99', 'Genesis has 50 chapters, no chapter 99.'],
     ['Jonah 3:16', 'Jonah 3 has 10 verses, no verse 16.'],
     ['jon 50', 'Jonah has 4 chapters, no chapter 50.'],
-  ])('%s is named: %s', async (query, sentence) => expect((await search(query)).missing).toBe(sentence))
-  test('because it lacks the book is named', async () => {
+  ])('%s is explained: %s', async (query, sentence) => expect((await search(query)).missing).toBe(sentence))
+  test('because it lacks the book is explained', async () => {
     expect((await search('Tobit 1:1', 'eng-kjv')).missing).toBe('This translation has no Tobit.')
   })
-  test('is named beside the verses of another one that it has', async () => {
+  test('is explained next to the verses of another one that exists', async () => {
     const { results, missing } = await search('John 11:35; Gen 99')
     expect([results.map(at), missing]).toEqual([['JHN 11:35'], 'Genesis has 50 chapters, no chapter 99.'])
   })
@@ -53,13 +53,13 @@ describe('a quoted phrase with a name of God', () => {
     const found = (await search(query, bible)).results.find((each) => at(each) === place)
     expect(found?.html).toMatch(/<mark>[^<]*(?:yahweh|lord|jehov)[^<]*(?:shepherd|pastor|God)<\/mark>/i)
   })
-  test('stays a phrase: its words in another order are not found', async () => {
+  test('stays a phrase: other word orders are not found', async () => {
     expect((await search('“my shepherd is the Lord”')).total).toBe(0)
   })
 })
 
 describe('a misspelt word', () => {
-  test('is named with the nearest word of the text, beside the verses with the other words', async () => {
+  test('is reported with the nearest word of the text, next to the verses with the other words', async () => {
     const answer = await search('loving kindnes')
     expect(answer.unknown_words).toEqual([{ word: 'kindnes', nearest: 'kindness' }])
     expect(answer.proposal).toBe('loving kindness')
@@ -74,11 +74,11 @@ describe('a misspelt word', () => {
     const { total, unknown_words } = await search(proposal)
     expect([total > 0, unknown_words]).toEqual([true, undefined])
   })
-  test('that is near none is named where other words are found', async () => {
+  test('without a near word is reported if other words are found', async () => {
     const answer = await search('melchizedek airplane')
     expect([answer.unknown_words, answer.proposal]).toEqual([[{ word: 'airplane', nearest: null }], undefined])
   })
-  test('is none that the text has, in any form, from its beginning, or in another book', async () => {
+  test('is not a word that the text has, in any form, from its beginning, or in another book', async () => {
     for (const [query, more] of [['shepherd love'], ['good shep'], ['belov'], ['shepherd', '&book=RUT']] as const)
       expect((await search(query, 'eng-web', more)).unknown_words, query).toBeUndefined()
   })

@@ -36,13 +36,13 @@ describe('words that are in almost every verse', () => {
     expect(await search(query, bible)).toEqual({ query: query.trim(), total: 0, results: [], too_common: true })
   })
 
-  test('cost Postgres no look at a verse', () =>
+  test('do not make Postgres read a verse', () =>
     withoutVerses(async () => {
       for (const query of ['a the', 'of and in', '"to"'])
         expect(await search(query)).toMatchObject({ too_common: true })
     }))
 
-  test('count beside words that say something, and in quotation marks as they are', async () => {
+  test('count next to meaningful words, and unchanged in quotation marks', async () => {
     const { total, too_common } = await search('the and of light')
     expect([total, too_common]).toEqual([(await search('light')).total, undefined])
     expect((await search('“I am who I am”')).results).toHaveLength(1)
@@ -51,7 +51,7 @@ describe('words that are in almost every verse', () => {
   })
 })
 
-test('a search that takes longer than half a second is given up', () =>
+test('a search that takes longer than half a second is cancelled', () =>
   withoutVerses(async () => {
     const began = performance.now()
     const answer = await api.get(path('grapes'))
@@ -60,7 +60,7 @@ test('a search that takes longer than half a second is given up', () =>
     expect((await api.visitor().get('/api/chats')).status).toBe(200)
   }))
 
-test('so many searches as may be leave the database to all others, and one more is asked to wait', () =>
+test('the allowed number of searches leaves the database to others, and one more is told to wait', () =>
   withoutVerses(async () => {
     const words = Array.from(
       { length: 60 },
@@ -82,7 +82,7 @@ test('so many searches as may be leave the database to all others, and one more 
     expect(performance.now() - began).toBeLessThan(10_000)
   }))
 
-test('an address searches so often in a minute; what is known already does not count', async () => {
+test('searches are limited per address and minute; cached results do not count', async () => {
   const env = { RATE_LIMIT_DISABLED: 'false', RATE_LIMIT_SEARCHES_PREFIX_PER_MINUTE: '3', TRUSTED_PROXIES: '1' }
   const limited = await startApi({ databaseUrl: database.url, env })
   const statusOf = async (word: string, ip: string) => (await limited.get(path(word), { 'X-Forwarded-For': ip })).status

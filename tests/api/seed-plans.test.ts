@@ -41,7 +41,7 @@ async function readerOf(planId: number, done: number) {
   return { visitor, steps, place }
 }
 
-test('a corrected title or theme keeps every step that was read', async () => {
+test('a corrected title or theme keeps all progress', async () => {
   const { planId, correct } = await corrected('mark-in-a-week', (steps) =>
     steps.map((step, index) => ({ ...step, title: `${step.title}!`, theme: index === 2 ? 'Bread' : step.theme })),
   )
@@ -68,7 +68,7 @@ test('a corrected passage keeps the other steps, and is read for those who have 
   expect(await place()).toEqual({ current: 5, done: 4 })
 })
 
-test('a step that was put in or taken out moves nobody back', async () => {
+test('inserting or removing a step moves no reader back', async () => {
   const { planId, correct } = await corrected('mark-in-a-week', (steps) => {
     const extra = { book: 'PSA', start_chapter: 2, start_verse: 1, end_chapter: 2, end_verse: 12 }
     return [{ ...steps[0]!, ...extra, title: 'A psalm before it' }, ...steps.slice(0, 6)]
@@ -80,7 +80,7 @@ test('a step that was put in or taken out moves nobody back', async () => {
   expect(await last.place()).toEqual({ current: 0, done: 6 })
 })
 
-test('a plan that is divided in another way keeps how far its readers are', async () => {
+test('a plan with new divisions keeps its readers’ progress', async () => {
   const { planId, correct } = await corrected('new-testament-in-90-days', (steps) => {
     // every other pair of readings is split one verse later
     for (let index = 0; index + 1 < steps.length; index += 2) {

@@ -27,7 +27,7 @@ test('seeding again changes nothing', async () => {
   expect(await catalogue()).toEqual(before)
 })
 
-test('seeding puts back what was changed, and leaves what visitors chose', async () => {
+test('seeding restores what was changed, and keeps what visitors chose', async () => {
   const { db } = database
   const before = await catalogue()
   await db

@@ -55,7 +55,7 @@ const visit = (port: number, localAddress = '127.0.0.1') =>
   })
 
 describe('a connection that is refused', () => {
-  test('is closed a second later, although its client keeps its side open', async () => {
+  test('is closed after a second, even if its client keeps its side open', async () => {
     const { server, port } = await serve()
     const sockets = await holdMany(20, port, 'nonsense\r\n\r\n')
     const answers = await Promise.all(sockets.map((socket) => once(socket, 'data')))
@@ -82,7 +82,7 @@ describe('a connection that is refused', () => {
 })
 
 describe('connections of one address', () => {
-  test('are so many: the one that waited longest makes room', async () => {
+  test('are limited: the longest idle one makes room', async () => {
     const { server, port } = await serve({ perAddress: 20 })
     const [first] = await holdMany(1, port)
     const gone = once(first!, 'end')
@@ -93,7 +93,7 @@ describe('connections of one address', () => {
     expect(await visit(port, '127.0.0.2'), 'the address itself is not locked out').toBe('ok')
   })
 
-  test('that are all at work stay, and one more is closed', async () => {
+  test('stay while all are busy, and one more is closed', async () => {
     const finish: (() => void)[] = []
     const { server, port } = await serve({ perAddress: 5 }, (_req, res) => finish.push(() => res.end('late')))
     const working = Array.from({ length: 5 }, () => visit(port, '127.0.0.2'))
@@ -113,7 +113,7 @@ describe('connections of one address', () => {
     await expect.poll(() => held(server)).toBe(10)
   })
 
-  test('are not counted where all come from the machine itself or from our proxies', () => {
+  test('are not counted from the machine itself or from our proxies', () => {
     const direct = serverOptions(settings())
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(direct.isExempt(address)).toBe(true)
     for (const address of ['203.0.113.7', '10.0.0.1', '2001:db8::1', '']) expect(direct.isExempt(address)).toBe(false)
@@ -124,8 +124,8 @@ describe('connections of one address', () => {
   })
 })
 
-describe('more connections than there are places', () => {
-  test('keep no visitor out while they are silent, and break no answer', async () => {
+describe('more connections than slots', () => {
+  test('do not lock visitors out while they are idle, and break no answer', async () => {
     let finish = () => {}
     const { server, port } = await serve({ most: 80, isExempt: () => true }, (req, res) => {
       if (req.url === '/') return void res.end('ok')
@@ -143,7 +143,7 @@ describe('more connections than there are places', () => {
     expect(await text(reading)).toBe('begun')
   })
 
-  test('are refused while all places are at work', async () => {
+  test('are refused while all slots are busy', async () => {
     const finish: (() => void)[] = []
     const { port } = await serve({ most: 5 }, (_req, res) => finish.push(() => res.end('late')))
     const working = Array.from({ length: 5 }, () => visit(port))

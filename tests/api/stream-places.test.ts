@@ -36,7 +36,7 @@ async function holdStream(visitor: TestClient): Promise<ClientRequest> {
 
 const chatsOf = async (visitor: TestClient) => (await visitor.get('/api/chats')).json().chats
 
-test('a question that cannot be streamed is refused before it is accepted, and can be asked once there is room', async () => {
+test('a question that cannot be streamed is refused before it is accepted, and succeeds once there is room', async () => {
   const visitor = api.visitor()
   const call = await holdStream(visitor)
   const other = { ...question, prompt: 'Who was Nicodemus?' }
@@ -65,7 +65,7 @@ test('a retry that cannot be streamed leaves the answer as it was', async () => 
   second.destroy()
 })
 
-test('a refused question keeps no place', async () => {
+test('a refused question keeps no slot', async () => {
   const visitor = api.visitor()
   for (const wrong of [{ chat_id: 7 }, { plan_step_id: 999_999_999 }, { prompt: '' }]) {
     const refused = await visitor.send('POST', '/api/chat', { body: { ...question, ...wrong }, headOnly: true })

@@ -44,8 +44,8 @@ async function ordered(): Promise<string[]> {
   }
 }
 
-describe('orders of suggestions', () => {
-  test('are twenty an hour for a visitor, who gets suggestions all the same', async () => {
+describe('requests for suggestions', () => {
+  test('are limited to twenty an hour for a visitor, who still gets suggestions', async () => {
     const { visitor } = await start()
     const eager = visitor()
     for (let chapter = 1; chapter <= 30; chapter++) {
@@ -58,7 +58,7 @@ describe('orders of suggestions', () => {
     expect(await ordered()).toHaveLength(21)
   })
 
-  test('are sixty an hour for an address, however many ids it has', async () => {
+  test('are limited to sixty an hour for an address, with any number of ids', async () => {
     const { get, visitor } = await start()
     for (let chapter = 1; chapter <= 70; chapter++) await get(path(chapter), { 'X-Forwarded-For': '203.0.113.50' })
     expect(await ordered()).toHaveLength(60)
@@ -66,7 +66,7 @@ describe('orders of suggestions', () => {
     expect(await ordered()).toHaveLength(61)
   })
 
-  test('are counted once for a set that is being made', async () => {
+  test('are counted once for a set in progress', async () => {
     const { visitor } = await start({ RATE_LIMIT_SUGGESTIONS_PER_HOUR: '2' })
     const eager = visitor()
     for (let n = 0; n < 5; n++) {
@@ -89,7 +89,7 @@ describe('orders of suggestions', () => {
     ['a preview', 'GET', { 'User-Agent': 'facebookexternalhit/1.1' }],
     ['a crawler for models', 'GET', { 'User-Agent': 'Mozilla/5.0; compatible; GPTBot/1.2' }],
   ]
-  test('are made by readers alone', async () => {
+  test('are made only by readers', async () => {
     const { send } = await start()
     for (const [index, [name, method, headers]] of unattended.entries()) {
       expect((await send(method, path(index + 1), { headers })).status, name).toBe(200)
@@ -100,7 +100,7 @@ describe('orders of suggestions', () => {
     expect(await ordered()).toHaveLength(1)
   })
 
-  test('are for the steps of public and curated plans: everybody could fill the store with ranges of their own', async () => {
+  test('are allowed only for steps of public and curated plans, so that nobody can fill the store', async () => {
     const { visitor } = await start()
     const creator = visitor()
     await creator.put('/api/user/theology', { theology_slug: 'baptist' })
@@ -121,7 +121,7 @@ describe('orders of suggestions', () => {
     )
   })
 
-  test('end when a tenth of the day’s budget is spent on them, and questions do not', async () => {
+  test('stop when they have used a tenth of the daily budget, and questions do not', async () => {
     const { visitor, deps } = await start({ LLM_PROVIDER: 'gemini', GEMINI_API_KEY: 'key', AI_BUDGET_PER_DAY: '1' })
     const limits = modelLimits(deps.env)
     expect(await enterModel(deps.redis, limits, 'suggestions', 99_000)).toMatchObject({ go: true })
@@ -132,7 +132,7 @@ describe('orders of suggestions', () => {
     expect((await eager.send('POST', '/api/chat', { body: question, headOnly: true })).status).toBe(200)
   })
 
-  test('wait while Redis is away, and nothing fails', async () => {
+  test('wait while Redis is down, and nothing fails', async () => {
     const { visitor, deps } = await start()
     const eager = visitor()
     await eager.get('/api/user')

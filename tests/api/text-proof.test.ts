@@ -50,7 +50,7 @@ describe.each(translations)('$id', ({ id, file: name, scan: read }) => {
   const missing = name !== undefined && !existsSync(new URL(name, folder))
 
   test.skipIf(missing)(
-    `holds every word of its source${missing ? ` (skipped: no ../shared/data/${name})` : ''}`,
+    `contains every word of its source${missing ? ` (skipped: no ../shared/data/${name})` : ''}`,
     { timeout: 60_000 },
     async () => {
       if (name) await importSource(database.db, new URL(name, folder).pathname)

@@ -27,7 +27,7 @@ type Release = { kind: string; theology_slug: string; profile_slug: string; comm
 const published = async () =>
   (await api.get('/api/instructions')).json().releases as (Release & { is_current: boolean })[]
 
-test('every choice of a reader has its instruction, once, however many workers publish', async () => {
+test('every choice of a reader has its instruction once, with any number of workers publishing', async () => {
   const releases = (await published()).filter(({ kind }) => kind === 'answer')
   const { theologies } = (await api.get('/api/theologies')).json()
   const { profiles } = (await api.get('/api/profiles')).json()
@@ -45,19 +45,19 @@ test('an instruction is readable at its hash, byte for byte', async () => {
   }
 })
 
-test('what is added for a reader in distress is published too', async () => {
+test('the instructions for readers in distress are published too', async () => {
   const [part, ...others] = (await published()).filter(({ kind }) => kind === 'care')
   expect(others).toEqual([])
   expect((await api.get(`/api/instructions/${part!.hash}`)).json().text).toBe(careInstructions)
 })
 
-test('a hash that nothing was published under is not found', async () => {
+test('an unknown hash is not found', async () => {
   for (const hash of ['0'.repeat(64), 'x', '%00', 'A'.repeat(64)]) {
     expect((await api.get(`/api/instructions/${hash}`)).status).toBe(404)
   }
 })
 
-test('a changed instruction keeps the one before it, and knows which it was', async () => {
+test('a changed instruction keeps its predecessor and refers to it', async () => {
   const own = await ownDatabase()
   const other = await startApi({ databaseUrl: own.url })
   const release = (text: string) => {
@@ -80,7 +80,7 @@ test('a changed instruction keeps the one before it, and knows which it was', as
   await other.stop()
 })
 
-test('the figures count quotations by verdict, without a word of them', async () => {
+test('the figures count quotations by verdict, without their words', async () => {
   const own = await ownDatabase()
   const other = await startApi({ databaseUrl: own.url })
   const owner = await own.db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
@@ -114,7 +114,7 @@ test('the figures count quotations by verdict, without a word of them', async ()
   await other.stop()
 })
 
-test('thirty days are counted hour by hour, each answer once, and what was checked again is counted again', async () => {
+test('thirty days are counted by the hour, each answer once, and rechecked answers again', async () => {
   const { db } = await ownDatabase()
   const owner = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
   const citation = { ref: 'John 3:16', book: 'JHN', chapter: 3, start_verse: 16, end_verse: 16, verdict: 'exact' }

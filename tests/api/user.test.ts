@@ -18,7 +18,7 @@ test('a new visitor gets the defaults and an id, and no row', async () => {
   expect(await tokens.where('token_hash', '=', api.deps.identity.verify(visitor.id()!)!.hash).execute()).toEqual([])
 })
 
-test('what a visitor chooses is found again, by them alone', async () => {
+test('a visitor’s choices are stored, and visible only to them', async () => {
   const [one, other] = [api.visitor(), api.visitor()]
   await one.put('/api/user/theology', { theology_slug: 'orthodox' })
   await one.put('/api/user/commentary', { commentary: 'mhc' })
@@ -48,13 +48,13 @@ test.each([
   ['/api/user/theology', { theology_slug: 'none-such' }],
   ['/api/user/profile', { profile_slug: 'none-such' }],
   ['/api/user/translation', { translation_id: 'none-such' }],
-])('%s refuses what does not exist', async (path, body) => {
+])('%s rejects what does not exist', async (path, body) => {
   const answer = await api.visitor().put(path, body)
   expect(answer.status).toBe(400)
   expect(answer.json()).toMatchObject({ error: 'invalid', issues: [{ path: Object.keys(body)[0] }] })
 })
 
-test('a hint that is dismissed does not come back', async () => {
+test('a dismissed hint does not return', async () => {
   const visitor = api.visitor()
   expect((await visitor.get('/api/users/onboarding_hints')).json().hints).toEqual([
     'install_app',

@@ -50,7 +50,7 @@ const sent = () => {
   return contents.map(({ parts }) => parts.map(({ text = '' }) => text).join('')).join('\n')
 }
 
-test('a question that replaces the last one is its second version, and the first can still be read by its owner', async () => {
+test('a question that replaces the last one is its second version, and its owner can still read the first', async () => {
   const { first, next, chat, path, own, client } = await begin('say:By nite.')
   const second = await next('say:By night.', { replaces: first.messageId() })
   const { messages } = await chat()
@@ -63,7 +63,7 @@ test('a question that replaces the last one is its second version, and the first
   expect([audit.status, audit.json().llm_raw_response]).toEqual([200, expect.stringContaining('By nite.')])
 })
 
-test('readers of a published conversation see the chosen version alone', async () => {
+test('readers of a published conversation see only the chosen version', async () => {
   const { first, next, path, own, client, choose } = await begin('say:One.')
   await next('say:Two.', { replaces: first.messageId() })
   await client.post(`${path}/publish`, undefined, own)
@@ -76,7 +76,7 @@ test('readers of a published conversation see the chosen version alone', async (
   expect(words((await client.get(`${path}/messages`)).json().messages)).toEqual(['say:One.', 'One.'])
 })
 
-test('the model is sent the chosen versions, and nothing of the others', async () => {
+test('the model receives only the chosen versions', async () => {
   const { first, next, choose } = await begin('say:Alpha.')
   const second = await next('say:Beta.', { replaces: first.messageId() })
   expect(sent()).not.toContain('Alpha')
@@ -108,7 +108,7 @@ test('a later version can be chosen while its question is the last, and the choi
   }
 })
 
-test('only the last question is replaced: by its own answer’s number, and by no other', async () => {
+test('only the last question can be replaced, and only by its own answer’s number', async () => {
   const { first, next, chat } = await begin('say:First.')
   const second = await next('say:Second.')
   const other = await begin('say:Elsewhere.')
@@ -120,7 +120,7 @@ test('only the last question is replaced: by its own answer’s number, and by n
   expect(words((await chat()).messages)).toEqual(['say:First.', 'First.', 'say:Third.', 'Third.'])
 })
 
-test('while an answer is written no version is chosen', async () => {
+test('no version can be chosen while an answer is being written', async () => {
   const { first, visitor, chat_id, choose } = await begin('say:Before.')
   stack.gemini.script(['hang-before-head'])
   const reader = follow({ prompt: 'Wait.', chat_id, replaces: first.messageId() }, { port: stack.api.port, visitor })
@@ -132,7 +132,7 @@ test('while an answer is written no version is chosen', async () => {
   expect((await choose(first.messageId())).status).toBe(200)
 })
 
-test('the answer of an earlier version is tried again in its place', async () => {
+test('the answer of an earlier version is retried in its place', async () => {
   stack.gemini.script(['error,code=400,times=1'])
   const { first, next, chat, choose, path, own, client } = await begin('say:Failed.')
   expect((await first.ended).data.status).toBe('failed')
@@ -145,7 +145,7 @@ test('the answer of an earlier version is tried again in its place', async () =>
   expect(words(messages[0]!.other_versions![0]!.messages)).toEqual(['say:Whole.', 'Whole.'])
 })
 
-test('a version that no worker will ever see is taken back, and the one before it is chosen again', async () => {
+test('a version that no worker will see is withdrawn, and the previous one is chosen again', async () => {
   const { first, visitor, chat_id, chat } = await begin('say:Stays.')
   expect(visitor).not.toBe('')
   const { db } = stack.database
@@ -177,7 +177,7 @@ test('the title of a conversation follows its first question, unless the visitor
   expect((await chat()).title).toBe('John 3: Mine')
 })
 
-test('an edited question is asked of the passage of the first one', async () => {
+test('an edited question is asked about the passage of the first one', async () => {
   const reader = follow({ prompt: 'say:Of a verse.', verses: [16] }, { port: stack.api.port })
   await reader.ended
   const [visitor, chat_id, replaces] = [reader.visitor(), reader.chatId(), reader.messageId()]
@@ -194,7 +194,7 @@ test('an edited question is asked of the passage of the first one', async () => 
   })
 })
 
-test('the same edit that is sent twice is one version, and its key with other words is refused', async () => {
+test('the same edit sent twice creates one version, and its key with other words is rejected', async () => {
   const { first, next, chat } = await begin('say:Once.')
   const edit = { replaces: first.messageId(), key: 'the-same-edit' }
   const [one, two] = [await next('say:Twice.', edit), await next('say:Twice.', edit)]
@@ -223,7 +223,7 @@ test('the export and Forget me have every version', async () => {
   expect(rows).toEqual([])
 })
 
-test('a message of another conversation chooses nothing', async () => {
+test('a message of another conversation cannot be chosen', async () => {
   const [mine, other] = [await begin('say:Mine.'), await begin('say:Theirs.')]
   for (const id of [other.first.messageId(), 9_007_199_254_740_991]) {
     expect((await mine.choose(id)).status).toBe(404)

@@ -8,8 +8,8 @@ const hidden = `Who was \u202eNicodemus\u202c${tagged}?\u0007`
 const shown = 'Who was Nicodemus?'
 const invisible = ['\u200b', '\u2800\u2800', '\u3164', '\u00ad', '\u202e\u202c', tagged]
 
-describe('what cannot be seen', () => {
-  test('is no part of a question, of what a model is asked, or of a title', async () => {
+describe('invisible text', () => {
+  test('is removed from questions, prompts and titles', async () => {
     const visitor = api.visitor()
     const body = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: hidden }
     expect((await visitor.send('POST', '/api/chat', { body, headOnly: true })).status).toBe(200)
@@ -21,7 +21,7 @@ describe('what cannot be seen', () => {
     expect(jobs).toEqual([{ content: shown }])
   })
 
-  test('is no question by itself', async () => {
+  test('is not a question by itself', async () => {
     for (const prompt of invisible) {
       const answer = await api.post('/api/chat', { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt })
       expect(answer.json()).toMatchObject({ status: 400, detail: 'Missing required fields: prompt' })
@@ -29,12 +29,12 @@ describe('what cannot be seen', () => {
     }
   })
 
-  test('is no part of a place to go to', async () => {
+  test('is removed from places', async () => {
     const answer = await api.post('/api/home', { prompt: `John 3:1\u202e6${tagged}` })
     expect(answer.json()).toEqual({ ask_question: false, book: 'JHN', chapter: 3, verses: [16] })
   })
 
-  test('is no name of a plan, and no part of one', async () => {
+  test('is not a plan’s name, and is removed from names', async () => {
     const visitor = api.visitor()
     const body = { name: `Ho\u202epe\n now`, description: `Verses of hope\u{e0041}\nfor a week`, estimated_days: 7 }
     const { plan } = (await visitor.post('/api/reading-plans', body)).json()
@@ -48,12 +48,12 @@ describe('what cannot be seen', () => {
   })
 })
 
-describe('the small print of a question', () => {
+describe('the details of a question', () => {
   const question = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3 }
   const ask = (body: object, visitor = api.visitor()) =>
     visitor.send('POST', '/api/chat', { body: { ...question, ...body }, headOnly: true })
 
-  test('no verses are written as null too', async () => {
+  test('no verses may also be written as null', async () => {
     expect((await ask({ prompt: 'Why at night?', verses: null, plan_step_id: null })).status).toBe(200)
   })
 

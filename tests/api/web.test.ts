@@ -68,13 +68,13 @@ test.each([
   '/readyz',
   '/admin/queues',
   '/read/JHN/3/x.js',
-])('%s is 404 and never the page', async (path) => {
+])('%s is 404 and not the page', async (path) => {
   const answer = await api.get(path)
   expect(answer.status).toBe(404)
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
 })
 
-test('an unknown path that a browser opens is 404 with the page', async () => {
+test('an unknown path opened by a browser is 404 with the page', async () => {
   const answer = await api.get('/no/such/place', page)
   expect(answer.status).toBe(404)
   expect(answer.text).toContain('<div id="root"></div>')
@@ -100,13 +100,13 @@ test('a content page is markdown', async () => {
   expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8')
 })
 
-test('the build has a name', async () => {
+test('the build has a hash', async () => {
   const answer = await api.get('/version.json')
   expect(answer.json()).toEqual({ buildHash: 'abc123' })
   expect(answer.headers['cache-control']).toBe('no-cache')
 })
 
-test('a public chat has a title for previews and is not listed by search engines; a private one has nothing', async () => {
+test('a public chat has a title for previews and is not indexed; a private one has nothing', async () => {
   const shared = await api.get('/chat/4711', page)
   expect(shared.text).toContain('<title>Who &lt;is&gt; &quot;born&quot; again? · Philip</title>')
   expect(shared.text).toContain('<link rel="canonical" href="https://philip.example/chat/4711" />')
@@ -117,13 +117,13 @@ test('a public chat has a title for previews and is not listed by search engines
   expect(secret.text.replaceAll('4712', '#')).toBe(missing.text.replaceAll('4713', '#'))
 })
 
-test('a page with a question or a chat in its address is not listed', async () => {
+test('a page with a question or a chat in its address is not indexed', async () => {
   expect((await api.get('/read/JHN/3?question=why', page)).headers['x-robots-tag']).toBe('noindex')
   expect((await api.get('/read/JHN/3?chatId=4711', page)).headers['x-robots-tag']).toBe('noindex')
   expect((await api.get('/read/JHN/3', page)).headers['x-robots-tag']).toBeUndefined()
 })
 
-test('the page is the same for every host, but for the name of its edition', async () => {
+test('the page is the same for every host, except for the name of its edition', async () => {
   const hosts = ['philip.example', 'grace.philip.example', 'localhost', '127.0.0.1']
   const [plain, edition, ...others] = await Promise.all(
     hosts.map(async (Host) => (await api.get('/', { ...page, Host })).text),
@@ -138,7 +138,7 @@ test('the page is the same for every host, but for the name of its edition', asy
   expect(edition!.replaceAll(`Philip ${name}`, 'Philip')).toBe(plain)
 })
 
-test('a head that nobody keys a cache by changes nothing', async () => {
+test('headers that are not part of cache keys change nothing', async () => {
   const plain = (await api.get('/', page)).text
   const names = ['X-Forwarded-Host', 'X-Original-URL', 'X-Rewrite-URL', 'Forwarded', 'X-Host', 'Via', 'Accept-Language']
   for (const name of names) {
@@ -157,17 +157,17 @@ test.each([
   expect((await api.get('/api/settings', { Host })).status).toBe(status)
 })
 
-test('who types a name that is not ours reads a page, which leads to the one that is', async () => {
+test('an unknown host name gets a page that links to the right one', async () => {
   const shown = await api.get('/', {
     Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
     Host: 'nobody.philip.example',
   })
   expect([shown.status, shown.headers['content-type']]).toEqual([421, 'text/html; charset=utf-8'])
-  expect(shown.text).toContain('<h1>There is no edition here</h1>')
+  expect(shown.text).toContain('<h1>No edition found here</h1>')
   expect(shown.text).toMatch(/<a href="http:\/\/philip\.example\/">/)
 })
 
-test('a chapter’s page holds the chapter, the same bytes that the API answers, and says what it is', async () => {
+test('a chapter’s page contains the chapter, byte for byte as the API returns it, and its metadata', async () => {
   const shown = await api.get('/read/jhn/3', page)
   const chapter = await api.get('/api/bible/eng-web/book/JHN/chapters/3')
   const address = '/api/bible/eng-web/book/JHN/chapters/3'
@@ -178,7 +178,7 @@ test('a chapter’s page holds the chapter, the same bytes that the API answers,
   expect(shown.text).toMatch(/<meta name="description" content="John 3, World English Bible: .{40,}…"/)
 })
 
-test('a link to verses is shown with them, and leads search engines to the chapter', async () => {
+test('a link to verses previews them, and its canonical address is the chapter', async () => {
   const one = await api.get('/read/JHN/3?verse=16', page)
   expect(one.text).toContain('<meta property="og:title" content="John 3:16 (WEB) · Philip" />')
   expect(one.text).toMatch(/<meta property="og:description" content="John 3:16, World English Bible: For God so loved/)
@@ -192,7 +192,7 @@ test('a link to verses is shown with them, and leads search engines to the chapt
   }
 })
 
-test('on a partner’s host titles and previews name its edition, and every page names the apex', async () => {
+test('on a partner’s host titles and previews name its edition, and every page names the apex host', async () => {
   const { slug, name } = await database.db.selectFrom('partners').select(['slug', 'name']).executeTakeFirstOrThrow()
   const there = { ...page, Host: `${slug}.philip.example` }
   for (const path of ['/chat/4711', '/read/JHN/3', '/trust']) {
@@ -229,14 +229,14 @@ test.each(['/read/JHN/99', '/read/XYZ/1', '/read/JHN/0', '/read/%3Cb%3E/1'])('%s
   expect(answer.text).toContain('<title>Philip</title>')
 })
 
-test('a file that a new build took away is 404, and the API goes on', async () => {
+test('a file that a new build removed is 404, and the API keeps running', async () => {
   const name = readdirSync(join(web.webRoot, 'assets')).find((file) => file.endsWith('.js'))
   rmSync(join(web.webRoot, 'assets', name ?? ''))
   expect((await api.get(`/assets/${name}`)).status).toBe(404)
   expect((await api.get('/', page)).status).toBe(200)
 })
 
-test('what is installed has the name of the product', async () => {
+test('the installed app has the name of the product', async () => {
   const renamed = await startApi({ databaseUrl: database.url, env: { PRODUCT_NAME: 'Silas' }, ...web })
   const manifest = await renamed.get('/manifest.webmanifest')
   await renamed.stop()

@@ -22,7 +22,7 @@ async function chooseKjv(size: Size): Promise<Page> {
 }
 
 describe.each<Size>(['phone', 'desk'])('a translation without the open book, on a %s', (size) => {
-  test('says so, and one can stay in the translation that has it', async () => {
+  test('says so, and lets the reader stay in the translation that has it', async () => {
     const page = await chooseKjv(size)
     expect(await page.getByRole('banner').getByRole('button', { name: 'Tobit 1' }).count()).toBe(1)
     await expectAccessible(page)
@@ -32,7 +32,7 @@ describe.each<Size>(['phone', 'desk'])('a translation without the open book, on 
     expect(await picker(page).inputValue()).toBe('eng-web')
   })
 
-  test('says so, and one can open its first book', async () => {
+  test('says so, and lets the reader open its first book', async () => {
     const page = await chooseKjv(size)
     await page.getByRole('link', { name: 'Open Genesis' }).click()
     await page.getByText('In the beginning God created the heaven and the earth').first().waitFor()
@@ -40,7 +40,7 @@ describe.each<Size>(['phone', 'desk'])('a translation without the open book, on 
     expect(await picker(page).inputValue()).toBe('eng-kjv')
   })
 
-  test('is marked in the list of translations, and one that has the book is not', async () => {
+  test('is marked in the list of translations, unlike one that has the book', async () => {
     const page = await site.open('/read/TOB/1', { size })
     await tobit(page).waitFor()
     const names = () => picker(page).locator('option').allTextContents()
@@ -55,7 +55,7 @@ describe.each<Size>(['phone', 'desk'])('a translation without the open book, on 
   })
 })
 
-test('a link to a book that the reader’s translation lacks offers the same, with what else the link asks for', async () => {
+test('a link to a book that the reader’s translation lacks offers the same, and keeps the rest of the link', async () => {
   const page = await site.open('/read/Tobit/1?verse=3', { stored: { translation_id: 'eng-kjv' } })
   await page.getByRole('heading', { name: WITHOUT }).waitFor()
   await page.getByRole('button', { name: /^Read Tobit in the World English Bible/ }).click()
@@ -76,6 +76,6 @@ test('Home and a missing page offer no passage that the chosen translation does 
   await page.goto('/genisis/2')
   await page.getByRole('region', { name: 'Did you mean' }).getByRole('link', { name: 'Genesis 2' }).waitFor()
   await page.goto('/tobyt/2')
-  await page.getByRole('heading', { name: 'There is no page here' }).waitFor()
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
   expect(await page.getByRole('link', { name: 'Tobit 2' }).count()).toBe(0)
 })

@@ -42,7 +42,7 @@ const tooWide = (page: Page) =>
   )
 
 // a phone of 390 px at 200 %, and 320 px, the width at which no page may need scrolling in two directions
-test.each([...names, ...more])('at 200 % nothing of %s stands outside of the window', async (name) => {
+test.each([...names, ...more])('at 200 % nothing of %s overflows the window', async (name) => {
   for (const [width, height] of [
     [195, 422],
     [320, 640],
@@ -52,7 +52,7 @@ test.each([...names, ...more])('at 200 % nothing of %s stands outside of the win
   }
 })
 
-test('at 200 % the place stands under the name, and everything of the header can be pressed', async () => {
+test('at 200 % the place is below the name, and everything in the header can be pressed', async () => {
   const page = await opened('reader', 195, 422)
   const header = page.getByRole('banner')
   for (const name of ['Menu', 'John 3', 'Text settings'])
@@ -61,7 +61,7 @@ test('at 200 % the place stands under the name, and everything of the header can
   await expectAccessible(page)
 })
 
-test('in forced colours what is chosen and what is selected can be told from the rest', async () => {
+test('in forced colours chosen and selected items are distinguishable', async () => {
   const page = await site.page({ context: { forcedColors: 'active' } })
   await page.goto('/read/JHN/3')
   await page.locator('#v16').click()
@@ -83,7 +83,7 @@ test('in forced colours what is chosen and what is selected can be told from the
   expect(await line(17)).toBe('none')
 })
 
-test('where motion is unwanted nothing moves: there are fades alone', async () => {
+test('with reduced motion nothing moves: only fades remain', async () => {
   const page = await site.page({ context: { reducedMotion: 'reduce' } })
   await page.goto('/read/JHN/3')
   await page.locator('#v16').click()

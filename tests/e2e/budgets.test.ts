@@ -13,7 +13,7 @@ test('the script of the first route weighs at most 120 kB gzipped', () => {
   expect(weights.firstRoute).toBeLessThanOrEqual(BUDGETS.firstRoute)
 })
 
-test('the chat brings at most 85 kB besides', () => {
+test('the chat adds at most 85 kB', () => {
   expect(weights.chat).toBeGreaterThan(20_000)
   expect(weights.chat).toBeLessThanOrEqual(BUDGETS.chat)
 })
@@ -23,7 +23,7 @@ test('the style sheets of the first route weigh at most 15 kB', () => {
   expect(weights.css).toBeLessThanOrEqual(BUDGETS.css)
 })
 
-test('a build ends when it is done, as the image waits for it', async () => {
+test('a build process exits when it is done, as the image build requires', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'philip-build-'))
   const args = ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--outDir', folder]
   const env = { ...process.env, NODE_ENV: 'production' }

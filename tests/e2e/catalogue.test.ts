@@ -21,7 +21,7 @@ test('a stream that is refused without a reason says HTTP error! Status: {code}'
   expect(await page.getByRole('textbox', { name: 'Edit your question' }).inputValue()).toBe('Why?')
 })
 
-test('a perspective that is not there, and one that cannot be loaded', async () => {
+test('a missing perspective, and one that cannot be loaded', async () => {
   const page = await open()
   await page.goto('/theologies/nobody-teaches-this')
   await page.getByRole('heading', { name: 'Perspective not found' }).waitFor()
@@ -61,7 +61,7 @@ test('the navigator says Error: {message} when the books cannot be loaded', asyn
   await page.getByRole('dialog').getByText('Error: Books not found').waitFor()
 })
 
-test('a content page that is not there says Content Not Found, with a Home button', async () => {
+test('a missing content page says Content Not Found, with a Home button', async () => {
   const page = await open()
   await page.goto('/site/nothing-of-this-name')
   await page.getByRole('heading', { name: 'Content Not Found' }).waitFor()
@@ -70,14 +70,14 @@ test('a content page that is not there says Content Not Found, with a Home butto
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('what breaks while it is drawn says Unexpected Application Error!', async () => {
+test('a rendering error shows Unexpected Application Error!', async () => {
   const page = await open()
   await page.route('**/api/chats', (route) => route.fulfill({ json: { chats: [{ id: 1, reference: {} }] } }))
   await page.goto('/')
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
 })
 
-test('failures to publish and to delete are silent, and nothing is shown as done', async () => {
+test('failures to publish and to delete are silent, and nothing appears to have succeeded', async () => {
   const page = await open()
   const chat = {
     ...{ chat_id: 77, title: 'John 3: By night', is_public: false, is_owner: true },
@@ -119,7 +119,7 @@ test('layers: header 200, overlay 1000, dropdown 1500, modal 5000, drawer 10000,
   expect(layers).toEqual([200, 1000, 1500, 5000, 10000, 20000])
 })
 
-test('a legacy address leads to the reader and keeps its query', async () => {
+test('a legacy address redirects to the reader and keeps its query', async () => {
   const page = await open()
   await page.goto('/eng-web/JHN/3?verse=16')
   await page.waitForURL('**/read/JHN/3?verse=16')

@@ -42,7 +42,7 @@ async function drag(page: Page, by: number): Promise<void> {
   await page.mouse.up()
 }
 
-test('a chip shows its summary and a question mark, and its whole question in 200 px under a mouse', async () => {
+test('a chip shows its summary and a question mark, and on hover its whole question in 200 px', async () => {
   const { page, asked } = await openChat()
   expect(await chipOf(page).textContent()).toBe('Born anew?')
   await chipOf(page).hover()
@@ -54,7 +54,7 @@ test('a chip shows its summary and a question mark, and its whole question in 20
   await expect.poll(() => asked, { timeout: 15_000 }).toEqual([QUESTION])
 })
 
-test('the first tap of a finger shows the question, and the second asks it', async () => {
+test('the first tap shows the question, and the second asks it', async () => {
   const { page, asked } = await openChat(finger)
   await chipOf(page).tap()
   await page.getByRole('tooltip').filter({ hasText: QUESTION }).waitFor()
@@ -64,7 +64,7 @@ test('the first tap of a finger shows the question, and the second asks it', asy
   await expect.poll(() => asked, { timeout: 15_000 }).toEqual([QUESTION])
 })
 
-test('Loading suggestions... stands until they are there', async () => {
+test('Loading suggestions... is shown until they are loaded', async () => {
   const { page } = await openChat()
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.unroute('**/suggestions*')
@@ -80,7 +80,7 @@ test('Loading suggestions... stands until they are there', async () => {
   await chipOf(page).waitFor()
 })
 
-test('suggestions that cannot be loaded leave an empty list and no error', async () => {
+test('a failure to load suggestions leaves an empty list and no error', async () => {
   const { page } = await openChat({}, [])
   await page.unroute('**/suggestions*')
   await page.route('**/suggestions*', (route) => route.fulfill({ status: 500, json: { error: 'x' } }))
@@ -91,7 +91,7 @@ test('suggestions that cannot be loaded leave an empty list and no error', async
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('beside the text the chat takes half of the width, and below 768 px it is a sheet', async () => {
+test('next to the text the chat takes half of the width, and below 768 px it is a sheet', async () => {
   const { page } = await openChat()
   const side = page.getByRole('complementary', { name: 'Chat' })
   const main = (await page.getByRole('main').boundingBox())!
@@ -101,7 +101,7 @@ test('beside the text the chat takes half of the width, and below 768 px it is a
   expect((await sheetOf(page).boundingBox())?.width).toBe(500)
 })
 
-test('the sheet has 60 % of the height, a drag up makes it 90 %, and another takes it back', async () => {
+test('the sheet has 60 % of the height, a drag up makes it 90 %, and another restores it', async () => {
   const { page } = await openChat({ size: 'phone' })
   await waitForHeight(page, 0.6)
   await drag(page, -60)
@@ -129,7 +129,7 @@ test('two drags within 300 ms count as one', async () => {
   await waitForHeight(page, 0.9)
 })
 
-test('Tab stays inside the sheet, which Escape and a press beside it close; the focus returns', async () => {
+test('Tab stays inside the sheet, Escape or a press outside closes it, and the focus returns', async () => {
   const { page } = await openChat({ size: 'phone' })
   const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)
   for (let presses = 0; presses < 14; presses++) {
@@ -148,7 +148,7 @@ test('Tab stays inside the sheet, which Escape and a press beside it close; the 
   await sheetOf(page).waitFor({ state: 'detached' })
 })
 
-test('a chat that the reader closed does not open by itself in the next chapter', async () => {
+test('a chat that the reader closed does not reopen in the next chapter', async () => {
   const { page } = await openChat()
   await page.goto('/read/JHN/3?chatId=4711')
   const panel = page.getByRole('region', { name: 'Conversation' })
@@ -170,7 +170,7 @@ const audited = (messages: unknown[]) => ({
   reference: place,
 })
 
-test('the audit says that it loads, that it failed, and that there is no answer', async () => {
+test('the audit shows its loading, error and empty states', async () => {
   const page = await site.page()
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/chat/77', async (route) => {
@@ -186,7 +186,7 @@ test('the audit says that it loads, that it failed, and that there is no answer'
   await expectAccessible(page)
 })
 
-test('Loading audit data... stands until they come, and data that fail leave nothing behind', async () => {
+test('Loading audit data... is shown until they arrive, and a failure leaves nothing behind', async () => {
   const page = await site.page()
   const { promise, resolve } = Promise.withResolvers<void>()
   const answer = { id: 5, role: 'assistant', content: 'x', status: 'complete', isStreaming: false, citations: [] }

@@ -27,7 +27,7 @@ async function ask(page: Page, question: string, play: string): Promise<void> {
 
 const answers = (page: Page) => page.getByRole('button', { name: 'Copy answer' })
 
-test('each question stands at the top of the view above its answer, also above a short one', async () => {
+test('each question is scrolled to the top of the view above its answer, even a short one', async () => {
   const page = await openChat(phone)
   const down = (question: string) =>
     page.locator('[data-anchor]', { hasText: question }).evaluate((element) => {
@@ -43,7 +43,7 @@ test('each question stands at the top of the view above its answer, also above a
   expect(await down('Second?')).toBeGreaterThanOrEqual(0)
 })
 
-test('the menu of a published conversation on a phone shows all of its entries', async () => {
+test('the menu of a published conversation shows all of its entries on a phone', async () => {
   const page = await openChat(phone)
   await ask(page, 'When did he come?', 'text,say=He came by night.')
   await answers(page).waitFor()
@@ -65,7 +65,7 @@ test('the menu of a published conversation on a phone shows all of its entries',
 test.each([
   ['a paragraph that ends in bold words', 'He came **by night**'],
   ['a list of lists', '- one\n- two\n  - **three**'],
-])('one caret stands at the end of an answer that is written: %s', async (_, say) => {
+])('an answer in progress has one caret at its end: %s', async (_, say) => {
   const page = await openChat()
   await ask(page, 'When?', `text,say=${say}`)
   await answers(page).waitFor()
@@ -78,7 +78,7 @@ test.each([
   expect(carets).toBe(1)
 })
 
-test('the lines of a table go through, from its first cell to its last', async () => {
+test('the borders of a table are continuous, from its first cell to its last', async () => {
   const page = await openChat()
   stack.gemini.script([
     async ({ reply }) => reply.frame(response([textPart('| Who | When |\n|---|---|\n| He | By night |')], 'STOP')),
@@ -94,7 +94,7 @@ test('the lines of a table go through, from its first cell to its last', async (
   expect(start).toBe(end)
 })
 
-test('an answer that stands still says that the work goes on', async () => {
+test('a stalled answer says that the work continues', async () => {
   const page = await stack.page()
   await page.clock.install()
   await page.goto('/read/JHN/3')

@@ -31,7 +31,7 @@ async function openChat(viewport: 'phone' | 'desk' = 'desk', url = '') {
   return opened
 }
 
-test('a question streams its answer beside the chapter, and the address holds the chat', async () => {
+test('a question streams its answer next to the chapter, and the URL contains the chat', async () => {
   const { page, problems } = await openChat()
   stack.gemini.script(['text,say=Jesus answered him with the new birth.'])
   await page.getByLabel('Your question').fill('What is the new birth?')
@@ -67,7 +67,7 @@ test('a reload in the middle of an answer loses nothing', async () => {
   expect(words(shown).join(' ')).toContain(words(stored.content).join(' '))
 })
 
-test('a connection that is cut in the middle of an answer is found again', async () => {
+test('a connection lost in the middle of an answer is restored', async () => {
   const cable = await cableTo(stack.api.port)
   const { page } = await openChat('desk', cable.url)
   stack.gemini.script([slowly])
@@ -105,7 +105,7 @@ test('Stop keeps the text so far, and Retry writes a whole answer', async () => 
   await log.getByText('Here is all of it.').waitFor()
 })
 
-test('a failed answer gives the question back, and asking again answers it', async () => {
+test('a failed answer restores the question, and asking again answers it', async () => {
   const { page } = await openChat()
   stack.gemini.script(['error,code=400'])
   await page.getByLabel('Your question').fill('What is water and Spirit?')

@@ -41,7 +41,7 @@ async function checked(options: OpenOptions = {}, text = PASTED): Promise<Page> 
   return page
 }
 
-test('a pasted text comes back with every passage of Scripture marked by its verdict', async () => {
+test('a pasted text is shown with every passage of Scripture marked by its verdict', async () => {
   const page = await checked()
   await result(page).getByRole('heading', { name: '6 passages found' }).waitFor()
   const marks = page.locator('main [data-verdict]')
@@ -75,7 +75,7 @@ test('a sign shows the stored words, the edition and the differences, and the fo
   expect(await sign.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('a number leads to its passages one after the other, and the result has the focus first', async () => {
+test('a count steps through its passages, and the result is focused first', async () => {
   const page = await checked({ size: 'phone' })
   const heading = result(page).getByRole('heading')
   expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -92,7 +92,7 @@ test('a number leads to its passages one after the other, and the result has the
   expect(await shown()).toBe('0')
 })
 
-test('after a look at a chapter the checked text is there again; it is kept nowhere', async () => {
+test('the checked text survives a visit to a chapter; it is not stored', async () => {
   const page = await checked()
   await page.getByRole('button', { name: /^Word for word as in another translation/ }).click()
   await page.getByRole('link', { name: 'Read John 3' }).click()
@@ -109,7 +109,7 @@ test('after a look at a chapter the checked text is there again; it is kept nowh
   expect(await field(page).inputValue()).toBe('')
 })
 
-test('the check is sent without the number of the visitor', async () => {
+test('the check is sent without the visitor’s id', async () => {
   const page = await opened()
   await field(page).fill('Jesus wept.')
   const [request] = await Promise.all([page.waitForRequest('**/api/check'), submit(page).click()])
@@ -117,7 +117,7 @@ test('the check is sent without the number of the visitor', async () => {
   expect(request.postDataJSON()).toEqual({ text: 'Jesus wept.', bible_id: 'eng-web' })
 })
 
-test('a text is compared with the translation that is chosen on the page', async () => {
+test('a text is compared with the translation chosen on the page', async () => {
   const page = await opened()
   await field(page).fill('“For God so loved the world, that he gave his only begotten Son”')
   await page.getByRole('main').getByRole('combobox', { name: 'Compare with' }).selectOption('eng-kjv')
@@ -131,7 +131,7 @@ test('a text without Scripture says so', async () => {
   expect(await page.locator('main [data-verdict]').count()).toBe(0)
 })
 
-describe('what stands in the way of a check is said in a plain sentence', () => {
+describe('a failed check is explained in a plain sentence', () => {
   const refused = async (status: number, headers: Record<string, string> = {}) => {
     const page = await opened()
     await page.route('**/api/check', (route) => route.fulfill({ status, headers, json: { detail: 'x', error: 'x' } }))
@@ -181,7 +181,7 @@ describe('what stands in the way of a check is said in a plain sentence', () => 
   })
 })
 
-test('the menu, the page of figures and the page for developers lead to each other', async () => {
+test('the menu, the page of figures and the page for developers link to each other', async () => {
   const page = await site.page()
   await page.goto('/trust')
   await page.getByRole('link', { name: /^check a sermon/ }).click()
@@ -208,7 +208,7 @@ test.each(Object.keys(themes) as Theme[])(
   },
 )
 
-test('everything is done with the keyboard alone', async () => {
+test('everything works with only the keyboard', async () => {
   const page = await opened()
   // the select cannot be focused until the list of translations is loaded
   await page.getByRole('combobox', { name: 'Compare with' }).getByRole('option').first().waitFor({ state: 'attached' })

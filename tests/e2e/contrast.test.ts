@@ -37,14 +37,14 @@ async function contrast(button: Locator): Promise<number> {
 
 const themes: Theme[] = ['light', 'dark', 'parchment', 'parchmentDark']
 
-test.each(themes)('in %s a primary button that waits can be read: Save of My Profile', async (theme) => {
+test.each(themes)('in %s a disabled primary button is readable: Save on My Profile', async (theme) => {
   const page = await site.open('/my-profile', { theme })
   const save = page.getByRole('button', { name: 'Save' })
   expect(await save.isDisabled()).toBe(true)
   expect(await contrast(save)).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(themes)('in %s a primary button that waits can be read: Try again on a phone', async (theme) => {
+test.each(themes)('in %s a disabled primary button is readable: Try again on a phone', async (theme) => {
   const page = await site.page({ theme, size: 'phone' })
   await page.route('**/api/chat', (route) =>
     route.fulfill({

@@ -41,7 +41,7 @@ test('all conversations are listed with their places, and a field narrows them',
   await page.waitForURL('**/read/PSA/23?chatId=23')
 })
 
-test('a conversation that is deleted can be taken back', async () => {
+test('deleting a conversation can be undone', async () => {
   const page = await open([chat(3, 'Born again?', 'John', 'JHN')])
   await page.getByRole('button', { name: 'Delete Born again?' }).click()
   await expect.poll(() => rows(page).count()).toBe(0)
@@ -49,7 +49,7 @@ test('a conversation that is deleted can be taken back', async () => {
   await expect.poll(() => rows(page).count()).toBe(1)
 })
 
-test('who has none reads how one begins', async () => {
+test('an empty list explains how to start one', async () => {
   const page = await open([])
   await page.getByRole('main').getByRole('link', { name: 'Ask a question' }).click()
   await page.getByPlaceholder('Ask any question or enter a passage').waitFor()

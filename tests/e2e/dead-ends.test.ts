@@ -4,7 +4,7 @@ import { sharedSite } from '../helpers/site.ts'
 
 const site = sharedSite({ texts: false, env: { ENABLE_AUDIT: 'true' } })
 
-test('where no plan is, the way leads to the plans that are there', async () => {
+test('a missing plan links to the existing plans', async () => {
   const page = await site.open('/reading-plans/99999')
   await page.getByText('No plan found.').waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Discover plans' }).click()
@@ -15,14 +15,14 @@ test('where no plan is, the way leads to the plans that are there', async () => 
   await page.waitForURL((url) => url.pathname === '/reading-plans/discover' && url.search === '')
 })
 
-test('an audit of nothing leads to one’s own conversations', async () => {
+test('an audit of a missing chat links to the visitor’s conversations', async () => {
   const page = await site.open('/audit/1')
   await page.getByRole('alert').getByText('Failed to load chat').waitFor()
   await page.getByRole('link', { name: 'Your conversations' }).click()
   await page.getByRole('heading', { name: 'Conversations', level: 1 }).waitFor()
 })
 
-test('where the app cannot be installed, the page says so and where it can, and does not offer itself', async () => {
+test('if the app cannot be installed, the page says so and where it can, and does not offer itself', async () => {
   const page = await site.open('/install')
   await page
     .getByText(/^Philip cannot be installed from this browser\. On an iPhone or iPad open it in Safari/)

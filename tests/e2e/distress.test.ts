@@ -73,7 +73,7 @@ describe.each(devices)('on a %s', (name, options) => {
   test.each([
     ['the built-in finder', () => finder],
     ['a language model', () => model],
-  ])('with %s, a sentence typed into Home is met with help on a quiet screen', async (_who, stack) => {
+  ])('with %s, a sentence typed into Home gets help on a quiet screen', async (_who, stack) => {
     model.gemini.script([`text,say=${GENTLE}`])
     const { page, addresses, calls } = await typed(stack(), SENTENCE, options)
     await help(page).getByText('You do not have to carry this alone.').waitFor()
@@ -104,12 +104,12 @@ describe.each(devices)('on a %s', (name, options) => {
   })
 })
 
-test('any other question has around it all that help has not', async () => {
+test('any other question keeps everything that help hides', async () => {
   const { page, addresses } = await typed(finder, 'Who was Nicodemus?', onDesk)
   await page.getByRole('list', { name: 'Suggested questions' }).waitFor()
   await page.getByRole('button', { name: 'Share conversation' }).waitFor()
   await page.getByRole('complementary', { name: 'Commentary' }).waitFor()
-  await page.getByRole('link', { name: 'How it is checked' }).waitFor()
+  await page.getByRole('link', { name: 'How answers are checked' }).waitFor()
   // no model wrote this answer
   expect(await page.getByText('AI can make mistakes').count()).toBe(0)
   // a hint appears with the second answer at the earliest
@@ -119,7 +119,7 @@ test('any other question has around it all that help has not', async () => {
   expect(addresses.some((address) => address.includes('question=Who+was+Nicodemus'))).toBe(true)
 })
 
-test('the help and the sheet that it is in can be used by everybody', async () => {
+test('the help and its sheet are accessible', async () => {
   const { page } = await typed(finder, SENTENCE, onPhone)
   await help(page).waitFor()
   const sheet = (await page.getByRole('dialog', { name: 'Chat' }).boundingBox())!
@@ -127,7 +127,7 @@ test('the help and the sheet that it is in can be used by everybody', async () =
   await expectAccessible(page)
 })
 
-test('a medical emergency begins with the number, in the words of the visitor’s language', async () => {
+test('a medical emergency starts with the number, in the visitor’s language', async () => {
   const { page } = await typed(finder, 'I just took all my pills', onPhone)
   expect(await help(page).locator('p').first().textContent()).toMatch(/^Call 999\./)
   const mexican = { ...onPhone, context: { ...onPhone.context, locale: 'es-MX' } }
@@ -138,7 +138,7 @@ test('a medical emergency begins with the number, in the words of the visitor’
 })
 
 describe('with a language model', () => {
-  test('the help is there before its first word and stays above its answer, whose links are words', async () => {
+  test('the help is shown before its first word and stays above its answer, whose links are plain text', async () => {
     const { promise: held, resolve } = Promise.withResolvers<void>()
     model.gemini.script([
       async ({ reply }) => {
@@ -163,7 +163,7 @@ describe('with a language model', () => {
     await expectAccessible(page)
   })
 
-  test('that fails, the help is all, and nothing is to be tried again', async () => {
+  test('that fails, only the help is shown, without a retry', async () => {
     model.gemini.script(Array.from({ length: 6 }, () => 'error,code=400'))
     const { page } = await typed(model, HIT, onDesk)
     await help(page).waitFor()
@@ -173,7 +173,7 @@ describe('with a language model', () => {
     await expectQuiet(page)
   })
 
-  test('a question that follows is asked in the same quiet', async () => {
+  test('a follow-up question stays on the quiet screen', async () => {
     model.gemini.script([`text,say=${GENTLE}`, 'text,say=David wrote it.'])
     const { page } = await typed(model, HIT, onDesk)
     await log(page).getByText(GENTLE).waitFor()
@@ -185,7 +185,7 @@ describe('with a language model', () => {
   })
 })
 
-describe('where the server does not help, the browser does', () => {
+describe('if the server does not help, the browser does', () => {
   test.each([
     ['is busy', { status: 503, error: 'queue_full' }],
     ['has a limit', { status: 429, error: 'rate_limited' }],
@@ -228,7 +228,7 @@ describe('where the server does not help, the browser does', () => {
     await expectAccessible(page)
   })
 
-  test('there is no network at all: the service worker has the help', async () => {
+  test('without a network the service worker provides the help', async () => {
     const page = await finder.open('/', { hints: true, context: { ...british, serviceWorkers: 'allow' } })
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.context().setOffline(true)
@@ -237,7 +237,7 @@ describe('where the server does not help, the browser does', () => {
     await help(page).getByRole('link', { name: '116 123' }).waitFor()
   })
 
-  test('it is not asked, since the visitor wants no AI', async () => {
+  test('it is not asked, because the visitor wants no AI', async () => {
     const page = await finder.page({ ...onDesk, stored: { no_ai: 'true' } })
     await page.goto('/')
     await page.getByRole('searchbox').fill(SENTENCE)
@@ -250,7 +250,7 @@ describe('where the server does not help, the browser does', () => {
   })
 })
 
-test('two lines of help are above an ordinary answer, whose further questions stay; no hint comes', async () => {
+test('two lines of help appear above an ordinary answer, which keeps its follow-up questions; no hint appears', async () => {
   const page = await finder.page(onPhone)
   await page.goto('/read/PSA/23?verse=4&question=Who%20comforts%20me%3F')
   await page.waitForURL(/chatId=\d+/)
@@ -278,7 +278,7 @@ test('two lines of help are above an ordinary answer, whose further questions st
   await expectAccessible(page)
 })
 
-test('one who reads such a conversation by its link is shown the help, and is offered no sharing', async () => {
+test('a reader of such a conversation by its link sees the help, and no sharing', async () => {
   const { page } = await typed(finder, SENTENCE, onDesk)
   await page.waitForURL(/chatId=\d+/)
   const chatId = Number(new URL(page.url()).searchParams.get('chatId'))

@@ -11,7 +11,7 @@ const site = sharedSite({ env: { ESV_API_KEY: ESV_KEY, ESV_BASE_URL: server.url 
 const open = (path: string) =>
   site.open(path, { stored: { translation_id: 'eng-esv' }, hints: true, context: { serviceWorkers: 'allow' } })
 
-test('a chapter of the ESV is read with its notice, and no device keeps it', async () => {
+test('a chapter of the ESV is shown with its notice, and is not stored on the device', async () => {
   const page = await open('/read/RUT/2')
   await page.getByText(placeholder(2, 1)).waitFor()
   await page.getByText('© 2001 by Crossway').waitFor()
@@ -29,7 +29,7 @@ test('a chapter of the ESV is read with its notice, and no device keeps it', asy
   expect(server.calls.map(({ passage }) => passage).filter((passage) => !passage.startsWith('08002'))).toEqual([])
 })
 
-test('the notice stands also where the ESV is the second translation, or one of those compared', async () => {
+test('the notice is also shown if the ESV is the second translation, or one of those compared', async () => {
   const page = await site.open('/read/RUT/2?with=eng-esv')
   await page.getByText(placeholder(2, 1)).waitFor()
   await page.getByText('© 2001 by Crossway').waitFor()
@@ -41,27 +41,27 @@ test('the notice stands also where the ESV is the second translation, or one of 
   await version.getByText('© 2001 by Crossway').waitFor()
 })
 
-test('the settings say that the ESV cannot be kept offline', async () => {
+test('the settings say that the ESV cannot be downloaded', async () => {
   const page = await open('/settings')
-  await page.getByText('The ESV cannot be kept offline, because its publisher does not let us store it.').waitFor()
+  await page.getByText('The ESV cannot be downloaded, because its publisher does not allow us to store it.').waitFor()
   expect(await page.getByRole('button', { name: 'Keep this translation offline' }).count()).toBe(0)
 })
 
-test('a search says that the words of the ESV are not searched, and finds a reference', async () => {
+test('a search says that the ESV cannot be searched by words, and finds a reference', async () => {
   const page = await open('/search?q=lamps')
   await page.getByRole('status').filter({ hasText: 'The words of the ESV cannot be searched' }).waitFor()
   await page.goto('/search?q=Ruth+2:4')
   await page.getByText(placeholder(2, 4)).waitFor()
 })
 
-test('who describes a plan is told that another translation measures it', async () => {
+test('the form for a plan says that another translation measures it', async () => {
   const page = await open('/reading-plans/create')
   await page.getByText('The ESV cannot be measured, because its publisher does not let us store it').waitFor()
   await expectAccessible(page)
 })
 
-test('a reader is told why a chapter of the ESV cannot be shown', async () => {
+test('a reader sees why a chapter of the ESV cannot be shown', async () => {
   server.script(status(500), status(500), status(500))
   const page = await open('/read/RUT/4')
-  await page.getByText(/The publisher of the ESV, who gives us its text, does not answer right now/).waitFor()
+  await page.getByText(/The publisher of the ESV, who provides its text, is not responding right now/).waitFor()
 })

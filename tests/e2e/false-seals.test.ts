@@ -48,7 +48,7 @@ describe.each(Object.entries({ ...falseSeals, 'what deserves a seal': trueSeals 
   })
 })
 
-test('of twins the one that was checked has the seal', async () => {
+test('of two identical quotations the checked one has the seal', async () => {
   const says = 'See “Jesus wept” (Genesis 1:1) and so “Jesus wept” (John 11:35).'
   const { page } = await answered({ says, seals: 1 })
   const [seal, ...more] = await sealsOnPage(page)
@@ -56,7 +56,7 @@ test('of twins the one that was checked has the seal', async () => {
   expect(seal?.followedBy).toBe('John 11:35')
 })
 
-test('an answer of the time before says nothing of places: it has links, and no seal', async () => {
+test('an answer without stored offsets has links, and no seal', async () => {
   const { page, messageId } = await answered(trueSeals[0]!)
   const { db } = stack.database
   const { citations } = await db
@@ -75,7 +75,7 @@ test('an answer of the time before says nothing of places: it has links, and no 
   expect(await sealsOnPage(page)).toEqual([])
 })
 
-describe('a seal can be seen', () => {
+describe('a seal is visible', () => {
   const says = 'It is short: “Jesus wept.” (John 11:35), and no more.\n\n> Jesus wept.\n> — John 11:35\n\nSo far.'
   test.each(Object.keys(themes) as Theme[])(
     'between marks and on a block, in the theme %s, on a phone and a desk',

@@ -64,7 +64,7 @@ test.each([
   ['/', 'phone'],
   ['/', 'desk'],
 ] as const)(
-  '%s on a %s is drawn before the app runs, and nothing moves when the app takes over',
+  '%s on a %s is painted before the app runs, and nothing moves when the app takes over',
   async (path, size) => {
     const { page, start } = await openHeld(path, { size })
     const before = await places(page)
@@ -90,7 +90,7 @@ test.each<[string, Record<string, string>]>([
   expect(await places(page)).toEqual(before)
 })
 
-test('nothing moves for who reads with the commentary: its room is there before the app', async () => {
+test('nothing moves with the commentary on: its space is reserved before the app runs', async () => {
   const { page, start } = await openHeld('/read/JHN/3', { stored: { commentary: 'mhc' } })
   await page.route('**/api/user', async (route) => {
     const response = await route.fetch()
@@ -105,7 +105,7 @@ test('nothing moves for who reads with the commentary: its room is there before 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('who reads another translation never sees the text of the usual one', async () => {
+test('a reader of another translation never sees the text of the default one', async () => {
   const { page, start } = await openHeld('/read/JHN/3', { stored: { translation_id: 'eng-kjv' } })
   await page.getByText('Loading chapter...').waitFor()
   expect(await page.locator('#chapter').isVisible()).toBe(false)
@@ -114,14 +114,14 @@ test('who reads another translation never sees the text of the usual one', async
   expect(await page.getByText('his only born Son').count()).toBe(0)
 })
 
-test('who wants no AI is never asked for a question', async () => {
+test('a visitor who wants no AI is never asked for a question', async () => {
   const { page, start } = await openHeld('/', { stored: { no_ai: 'true' } })
   expect(await page.locator('form').isVisible()).toBe(false)
   await start()
   await page.getByPlaceholder('Search for words or enter a passage').waitFor()
 })
 
-test('what an address adds to a chapter is waited for, and the page for every address holds no screen', async () => {
+test('additions of a URL to a chapter are waited for, and the page for other URLs contains no screen', async () => {
   const pageOf = async (path: string) =>
     (await fetch(`${site.url}${path}`, { headers: { Accept: 'text/html' } })).text()
   for (const query of ['chatId=1', 'question=why', 'plan=1&step=1', 'with=eng-kjv']) {

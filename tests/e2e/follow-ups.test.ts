@@ -41,7 +41,7 @@ const follows = ['Water and Spirit?', 'Nicodemus later on?', 'Night and light?']
 const expectChips = (page: Page, texts: string[]) =>
   expect.poll(() => chips(page).allTextContents(), { timeout: 15_000 }).toEqual(texts)
 
-test('below an answer stand the questions that it leads to, also after a reload; one press asks one', async () => {
+test('an answer has follow-up questions below it, also after a reload; one press asks one', async () => {
   const page = await ask()
   await expectChips(page, follows)
   expect(await log(page).getByText('[[').count()).toBe(0)
@@ -61,7 +61,7 @@ test('below an answer stand the questions that it leads to, also after a reload;
   await expectChips(page, [])
 })
 
-test('the first tap of a finger shows the question, and the second asks it', async () => {
+test('the first tap shows the question, and the second asks it', async () => {
   const page = await ask({ size: 'phone', context: { hasTouch: true, isMobile: true } })
   await expectChips(page, follows)
   await chips(page).first().tap()
@@ -72,7 +72,7 @@ test('the first tap of a finger shows the question, and the second asks it', asy
   await log(page).getByText(WATER).waitFor()
 })
 
-test('who reads the published chat is led nowhere, and who wants no AI sees none', async () => {
+test('a reader of the published chat, or one who wants no AI, sees none', async () => {
   const page = await ask()
   await expectChips(page, follows)
   await page.waitForURL(/chatId=\d+/)

@@ -88,7 +88,7 @@ test('nor with a form', async () => {
   expect(await written()).toBe(0)
 })
 
-test('nor read what the API answers', async () => {
+test('nor read the API’s responses', async () => {
   const read = await onForeignSite((url) => fetch(url).then((answer) => answer.text()), `${api.url}/api/user`)
   expect(read).toMatch(/Failed to fetch/)
 })
@@ -103,7 +103,7 @@ test('nor show our pages in a frame', async () => {
   await page.close()
 })
 
-test('a chapter that is opened by its address runs nothing in our name', async () => {
+test('a chapter that is opened by its URL runs no script in our origin', async () => {
   const page = await browser.newPage()
   await page.goto(`${api.url}/api/bible/eng-web/book/JHN/chapters/3`)
   expect(await page.locator('section.chapter').count()).toBe(1)

@@ -77,7 +77,7 @@ async function expectCoversNothing(page: Page): Promise<void> {
 }
 
 describe('visits', () => {
-  test('no hint is shown, nor asked for, before the third visit; pages of one visit are counted once', async () => {
+  test('no hint is shown or fetched before the third visit; pages of one visit count once', async () => {
     const page = await site.page({ ...onPhone, hints: true })
     const asked: string[] = []
     page.on('request', (request) => request.url().endsWith('/onboarding_hints') && asked.push(request.url()))
@@ -132,7 +132,7 @@ describe.each<Size>(['phone', 'desk'])('on a %s', (size) => {
     expect(await cards(page).count()).toBe(0)
   })
 
-  test('a conversation has its hint below a second answer, not below a first, not while it is public', async () => {
+  test('a conversation has its hint below a second answer, not below a first, and not while it is public', async () => {
     const page = await pageOf(options)
     await playHints(page)
     await playChat(page, { answers: 1 })
@@ -157,7 +157,7 @@ describe.each<Size>(['phone', 'desk'])('on a %s', (size) => {
     expect(await cards(page).count()).toBe(0)
   })
 
-  test('a stranger of a shared conversation is shown none', async () => {
+  test('a non-owner of a shared conversation sees none', async () => {
     const page = await pageOf(options)
     await playHints(page)
     await playChat(page, { answers: 3, is_public: true, is_owner: false })
@@ -201,7 +201,7 @@ test('a hint hides when its target disappears', async () => {
   await hint(page, PROFILE).waitFor()
 })
 
-test('dismissing a hint removes it for good', async () => {
+test('dismissing a hint removes it permanently', async () => {
   const page = await open('/')
   await hint(page, PROFILE).waitFor()
   const told = page.waitForResponse('**/api/users/onboarding_hints/dismiss')

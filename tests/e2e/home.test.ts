@@ -19,7 +19,7 @@ test('a passage opens the reader at its verses', async () => {
   await page.waitForURL('**/read/JHN/3?verse=16-17')
 })
 
-test('a question opens the reader at the passage that it is best asked of, and asks it there', async () => {
+test('a question opens the reader at the best passage for it, and asks it there', async () => {
   const page = await open()
   await page.route('**/api/home', (route) =>
     route.fulfill({ json: { ask_question: true, book: 'PSA', chapter: 23, verses: [4] } }),
@@ -32,7 +32,7 @@ test('a question opens the reader at the passage that it is best asked of, and a
   expect(body).toMatchObject({ bible_id: 'eng-web', bookId: 'PSA', chapter: 23, prompt: 'Why should I not fear?' })
 })
 
-test('words that lead nowhere leave the words in the box and say so', async () => {
+test('words without a result stay in the box, with a message', async () => {
   const page = await open()
   await page.route('**/api/home', (route) =>
     route.fulfill({ json: { ask_question: false, book: null, chapter: null } }),
@@ -45,7 +45,7 @@ test('words that lead nowhere leave the words in the box and say so', async () =
   expect(await page.getByText(NOT_FOUND).count()).toBe(0)
 })
 
-test('blank words are not sent, and nothing is sent twice while a search is under way', async () => {
+test('blank words are not sent, and nothing is sent twice during a search', async () => {
   const page = await open()
   const sent: string[] = []
   await page.route('**/api/home', (route) => {
@@ -61,19 +61,19 @@ test('blank words are not sent, and nothing is sent twice while a search is unde
   expect(sent).toEqual(['{"prompt":"john 3"}'])
 })
 
-test('a missing passage is told in a message that can be dismissed', async () => {
+test('a missing passage shows a message that can be dismissed', async () => {
   const page = await open('/?notfound=1')
   await page.getByText(NOT_FOUND).waitFor()
 })
 
-test('six example questions stand on the page', async () => {
+test('the page has six example questions', async () => {
   const page = await open()
   const examples = page.getByRole('region', { name: 'Example questions' }).getByRole('button')
   await examples.first().waitFor()
   expect(await examples.count()).toBe(6)
 })
 
-test('a message that was dismissed does not come back with a reload', async () => {
+test('a dismissed message does not return after a reload', async () => {
   const page = await open('/?notfound=1')
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await page.waitForURL((url) => url.search === '')
@@ -89,7 +89,7 @@ test('the hero is 900 px wide at most', async () => {
   expect((await page.getByRole('search').boundingBox())?.width).toBe(900)
 })
 
-test('the last ten conversations are offered, and the last five in the menu', async () => {
+test('the last ten conversations are listed, and the last five in the menu', async () => {
   const page = await open('/about-philip')
   await page.route('**/api/chats', (route) => route.fulfill({ json: { chats: Array.from({ length: 12 }, chat) } }))
   await page.goto('/')
@@ -153,7 +153,7 @@ test('the link of a chat says Redirecting... and goes home when the chat cannot 
   await box(page).waitFor()
 })
 
-test('one line says what this is, and who has no question gets a verse of the day and a place to begin', async () => {
+test('one line says what this is, and visitors without a question get a verse of the day and a place to start', async () => {
   const page = await open()
   await page.getByText('Acts 8:30. Read the Bible, ask, and check every answer.').waitFor()
   const verse = page.getByRole('figure', { name: 'Verse of the day' })
@@ -178,7 +178,7 @@ test('one line says what this is, and who has no question gets a verse of the da
 
 const lettersOf = (text: string) => text.replace(/\P{L}+/gu, '')
 
-test('the way on and the recent conversations stand before the examples, and nothing moves when they come', async () => {
+test('Continue and the recent conversations are above the examples, and nothing moves when they load', async () => {
   const page = await open('/about-philip')
   await page.route('**/api/chats', (route) => route.fulfill({ json: { chats: Array.from({ length: 3 }, chat) } }))
   await page.goto('/')
@@ -206,7 +206,7 @@ test('the way on and the recent conversations stand before the examples, and not
   expect(await tops()).toEqual([recent, examples])
 })
 
-test('the chapter that was open last is offered again', async () => {
+test('the last open chapter is offered again', async () => {
   const page = await open('/read/PSA/23')
   await page.locator('.verse').first().waitFor()
   await page.goto('/')
@@ -214,7 +214,7 @@ test('the chapter that was open last is offered again', async () => {
   await page.waitForURL('**/read/PSA/23')
 })
 
-test('the search finds words, marks them and leads to their verse', async () => {
+test('the search finds words, marks them and links to their verse', async () => {
   const page = await open('/read/JHN/3')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await page.getByLabel('Words or a reference').fill('living water')
@@ -225,7 +225,7 @@ test('the search finds words, marks them and leads to their verse', async () => 
   await page.waitForURL('**/read/JHN/4?verse=11')
 })
 
-test('axe finds nothing on the home page, the search and a page that is not there', async () => {
+test('axe finds nothing on the home page, the search and a missing page', async () => {
   const page = await open('/', { size: 'phone', theme: 'parchment' })
   await page.getByRole('region', { name: 'Example questions' }).waitFor()
   await expectAccessible(page)
@@ -233,6 +233,6 @@ test('axe finds nothing on the home page, the search and a page that is not ther
   await page.locator('mark').first().waitFor()
   await expectAccessible(page)
   await page.goto('/nowhere')
-  await page.getByRole('heading', { name: 'There is no page here' }).waitFor()
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
   await expectAccessible(page)
 })

@@ -43,7 +43,7 @@ test.each([
   await expectAccessible(page)
 })
 
-test('the demo animation can be paused, and stands still where motion is unwanted', async () => {
+test('the demo animation can be paused, and does not run with reduced motion', async () => {
   const page = await open('/install', 'iphone')
   await page.locator('svg[data-paused="false"]').waitFor()
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -53,9 +53,9 @@ test('the demo animation can be paused, and stands still where motion is unwante
   await page.getByRole('button', { name: 'Play' }).waitFor({ state: 'hidden' })
 })
 
-test('the page and its menu entry are there only when installing is possible', async () => {
+test('the page and its menu entry exist only when installing is possible', async () => {
   const page = await open('/install', null)
-  await page.getByRole('heading', { name: 'There is no page here' }).waitFor()
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
   await offer(page)
   await page.getByRole('heading', { name: 'Install on your iPhone' }).waitFor()
   await page.getByRole('button', { name: 'Install now' }).click()
@@ -75,7 +75,7 @@ test('the menu offers Install as an App to an installable app on a touch device 
   expect(await entry(desk).count()).toBe(0)
 })
 
-test('the manifest names the app and icons that are there', async () => {
+test('the manifest names the app and existing icons', async () => {
   const origin = site.url
   const answer = await fetch(`${origin}/manifest.webmanifest`)
   expect(answer.headers.get('content-type')).toContain('application/manifest+json')

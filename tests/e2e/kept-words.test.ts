@@ -19,7 +19,7 @@ const questions = (id: number) =>
     .where('role', '=', 'user')
     .execute()
 
-test('what was typed and not sent is there after a reload, in each conversation its own', async () => {
+test('an unsent draft survives a reload, separately for each conversation', async () => {
   const page = await open()
   await ask(page, 'Which chat?', 'This one.')
   await field(page).fill('for this chat')
@@ -35,7 +35,7 @@ test('what was typed and not sent is there after a reload, in each conversation 
   expect(await stored(page)).toContain('for this chat')
 })
 
-test('a draft that was emptied or sent is stored no longer', async () => {
+test('a draft that was emptied or sent is no longer stored', async () => {
   const page = await open()
   await field(page).fill('written')
   expect(await stored(page)).toContain('written')
@@ -45,7 +45,7 @@ test('a draft that was emptied or sent is stored no longer', async () => {
   expect(await stored(page)).not.toContain('Sent now?')
 })
 
-test('what is typed below a reply to a visitor in danger is not stored', async () => {
+test('a draft below a reply to a visitor in danger is not stored', async () => {
   const page = await open()
   await field(page).fill('I want to kill myself')
   await field(page).press('Enter')
@@ -56,7 +56,7 @@ test('what is typed below a reply to a visitor in danger is not stored', async (
   expect(await stored(page)).not.toContain('zaphnath')
 })
 
-test('a question that begins a conversation waits over a reload, and is sent once when the server is back', async () => {
+test('a question that starts a conversation survives a reload while waiting, and is sent once when the server is back', async () => {
   const page = await open()
   await cut(page)
   await field(page).fill('Does it wait?')
@@ -77,7 +77,7 @@ test('a question that begins a conversation waits over a reload, and is sent onc
   expect(await questions(id)).toHaveLength(1)
 })
 
-test('a question in a conversation waits over a reload', async () => {
+test('a waiting question in a conversation survives a reload', async () => {
   const page = await open()
   const id = await ask(page, 'First?', 'Yes the first.')
   await cut(page)
@@ -92,7 +92,7 @@ test('a question in a conversation waits over a reload', async () => {
   expect(await questions(id)).toEqual([{ content: 'First?' }, { content: 'Second?' }])
 })
 
-test('a question that waits is found where the panel is opened again, also in another visit', async () => {
+test('a waiting question is shown when the panel is reopened, also on another visit', async () => {
   const page = await open()
   await cut(page)
   await field(page).fill('In another visit?')
@@ -107,7 +107,7 @@ test('a question that waits is found where the panel is opened again, also in an
   await log(page).getByText('In another visit?').waitFor()
 })
 
-test('a question that was stopped before it was sent is not sent after a reload', async () => {
+test('a question stopped before it was sent is not sent after a reload', async () => {
   const page = await open()
   await cut(page)
   await field(page).fill('Better not?')
@@ -121,7 +121,7 @@ test('a question that was stopped before it was sent is not sent after a reload'
   expect(await stored(page)).not.toContain('Better not?')
 })
 
-test('a question in danger that could not be sent leaves no trace on the device, and its help is shown', async () => {
+test('an unsent question of a visitor in danger leaves no trace on the device, and its help is shown', async () => {
   const page = await open()
   await cut(page)
   await field(page).fill('I want to kill myself')

@@ -19,7 +19,7 @@ async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`the focus does not come to ${wanted}`)
 }
 
-test('with the keyboard alone one reads: skip link, passage, next chapter, navigator', async () => {
+test('reading works with only the keyboard: skip link, passage, next chapter, navigator', async () => {
   const page = await open('/')
   await tabTo(page, page.getByRole('link', { name: 'Skip to the text' }))
   await tabTo(page, page.getByPlaceholder('Ask any question or enter a passage'))
@@ -40,7 +40,7 @@ test('with the keyboard alone one reads: skip link, passage, next chapter, navig
   await page.locator('[data-book="RUT"][data-chapter="2"]').waitFor()
 })
 
-test('with the keyboard alone one searches and opens what was found', async () => {
+test('searching and opening a result works with only the keyboard', async () => {
   const page = await open('/read/JHN/3')
   await page.locator('#v16').waitFor()
   await page.keyboard.press('/')
@@ -55,7 +55,7 @@ test('with the keyboard alone one searches and opens what was found', async () =
   await page.waitForURL('**/read/JHN/4?verse=11')
 })
 
-test('with the keyboard alone one asks, and shares the answer', async () => {
+test('asking and sharing the answer works with only the keyboard', async () => {
   const page = await open('/read/JHN/3')
   await page.locator('#v16').waitFor()
   await tabTo(page, page.getByRole('button', { name: 'Ask', exact: true }))
@@ -79,7 +79,7 @@ test('with the keyboard alone one asks, and shares the answer', async () => {
   await page.getByText('Link copied').waitFor()
 })
 
-test('with the keyboard alone one sets a profile', async () => {
+test('setting a profile works with only the keyboard', async () => {
   const page = await open('/')
   await tabTo(page, page.getByRole('link', { name: 'My Profile' }))
   await page.keyboard.press('Enter')
@@ -93,7 +93,7 @@ test('with the keyboard alone one sets a profile', async () => {
   await page.getByText(/^Profile updated to \S/).waitFor()
 })
 
-test('with the keyboard alone one follows a plan', async () => {
+test('following a plan works with only the keyboard', async () => {
   const page = await open('/')
   await tabTo(page, page.getByRole('link', { name: 'Reading Plans' }))
   await page.keyboard.press('Enter')

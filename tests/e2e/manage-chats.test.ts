@@ -17,7 +17,7 @@ const rating = async (chatId: number) =>
     .select(['r.thumb', 'r.includes_text'])
     .executeTakeFirst()
 
-test('a conversation is renamed in the list, with the keyboard, and has its title everywhere', async () => {
+test('a conversation is renamed in the list, with the keyboard, and shows its title everywhere', async () => {
   const page = await open()
   const id = await ask(page, 'Why by night?', 'He was afraid.')
   await page.goto('/conversations')
@@ -61,7 +61,7 @@ test('a title that cannot be saved says so and stays in its field', async () => 
 })
 
 test.each(['phone', 'desk'] as const)(
-  'on a %s an answer is rated, with its words where the visitor agrees, changed and withdrawn',
+  'on a %s an answer is rated, with its words if the visitor agrees, changed and withdrawn',
   async (size) => {
     const page = await open({ size })
     const id = await ask(page, 'Is it good?', 'It is very good.')
@@ -71,7 +71,7 @@ test.each(['phone', 'desk'] as const)(
     await up.focus()
     expect(await include.count()).toBe(0)
     await page.keyboard.press('Space')
-    await page.getByRole('status').getByText('Your rating is counted, without what was written.').waitFor()
+    await page.getByRole('status').getByText('Your rating was counted, without your question and the answer.').waitFor()
     expect([await up.getAttribute('aria-pressed'), await down.getAttribute('aria-pressed')]).toEqual(['true', 'false'])
     await expect.poll(() => rating(id)).toEqual({ thumb: 'up', includes_text: false })
     await expectAccessible(page)
@@ -90,7 +90,7 @@ test.each(['phone', 'desk'] as const)(
   },
 )
 
-test('a rating that could not be stored is taken back, with a word about it', async () => {
+test('a rating that could not be stored is reverted with a message', async () => {
   const page = await open()
   await ask(page, 'Is it stored?', 'No.')
   await page.route('**/rating', (route) => route.fulfill({ status: 503, json: {} }))
@@ -109,7 +109,7 @@ async function publish(): Promise<{ owner: Page; id: number }> {
 }
 
 test.each(['phone', 'desk'] as const)(
-  'on a %s a reader reports a public conversation; nothing of it is rated or renamed by them',
+  'on a %s a reader can report a public conversation, but not rate or rename it',
   async (size) => {
     const { id } = await publish()
     const guest = await stack.page({ size })
@@ -132,7 +132,7 @@ test.each(['phone', 'desk'] as const)(
   },
 )
 
-test('an owner whose conversation was taken down reads so when they publish it again', async () => {
+test('an owner whose conversation was taken down sees so when they publish it again', async () => {
   const { owner, id } = await publish()
   await stack.database.db
     .updateTable('chats')

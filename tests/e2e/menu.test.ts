@@ -36,7 +36,7 @@ const chat = (id: number, reference: object | null = { book: 'John', book_id: 'J
   reference: reference && { translation: 'eng-web', verse: null, ...reference },
 })
 
-test('the menu begins with the five ways through the product, and marks the one that is open', async () => {
+test('the menu starts with the five main screens, and marks the open one', async () => {
   const page = await open('/search', { stored: { last_place: 'ROM/8' } })
   const ways = menu(page).getByRole('list').first().getByRole('link')
   await expect.poll(() => ways.allInnerTexts()).toEqual(['Home', 'Read', 'Search', 'Reading Plans', 'Conversations'])
@@ -46,7 +46,7 @@ test('the menu begins with the five ways through the product, and marks the one 
   await expect.poll(() => menu(page).locator('[aria-current="page"]').allInnerTexts()).toEqual(['Read'])
 })
 
-test('light and dark can be chosen by hand, and hold from the first paint of the next visit', async () => {
+test('light and dark can be chosen manually, and apply from the first paint of the next visit', async () => {
   const page = await open('/search')
   await openSheet(page)
   await sheet(page).getByRole('radio', { name: 'Dark' }).check()
@@ -61,7 +61,7 @@ test('light and dark can be chosen by hand, and hold from the first paint of the
   await page.locator('html[data-theme="dark"]').waitFor()
 })
 
-test('the 5 most recent chats stand in the menu, and chats without a reference are dropped', async () => {
+test('the menu lists the 5 most recent chats, and omits chats without a reference', async () => {
   const psalm = { book: 'Psalms', book_id: 'PSA', chapter: 23 }
   const chats = [chat(9), chat(8, null), chat(7), chat(6), chat(5), chat(4, psalm), chat(3)]
   const page = await open('/search', {}, { '/api/chats': { chats } })
@@ -134,7 +134,7 @@ test('reading mode and theme are persisted locally', async () => {
   await expect.poll(() => sheet(page).getByRole('radio', { name: 'Parchment' }).isChecked()).toBe(true)
 })
 
-test('the sidebar is 260 px wide on a desk, and whether it is open is remembered', async () => {
+test('the sidebar is 260 px wide on a desktop, and its open state is remembered', async () => {
   const page = await open('/search')
   await menu(page).waitFor()
   expect((await menu(page).boundingBox())?.width).toBe(260)
@@ -146,7 +146,7 @@ test('the sidebar is 260 px wide on a desk, and whether it is open is remembered
   expect(await menu(page).count()).toBe(0)
 })
 
-test('on a phone the menu is a drawer that Escape closes, and so does a choice', async () => {
+test('on a phone the menu is a drawer that closes on Escape and after a choice', async () => {
   const page = await open('/search', { size: 'phone' })
   await page.locator('button[aria-label="Menu"][aria-expanded="false"]').waitFor()
   await menuButton(page).click()
@@ -160,7 +160,7 @@ test('on a phone the menu is a drawer that Escape closes, and so does a choice',
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test('Export my data gives all of it as one file', async () => {
+test('Export my data saves all of it as one file', async () => {
   const page = await open('/settings')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export my data' }).click()
@@ -170,7 +170,7 @@ test('Export my data gives all of it as one file', async () => {
   expect(data).toMatchObject({ exported_at: expect.any(String), chats: [] })
 })
 
-test('Delete my data asks first, and then erases what is stored on the server, in the browser and in its caches', async () => {
+test('Delete my data asks first, and then deletes the data on the server, in the browser and in its caches', async () => {
   const page = await open('/settings')
   await openSheet(page)
   const toggle = sheet(page).getByRole('switch', { name: 'Commentary' })
@@ -196,9 +196,9 @@ test('Delete my data asks first, and then erases what is stored on the server, i
   await page.getByRole('main').getByRole('button', { name: 'Delete my data' }).click()
   await expectAccessible(page)
   const erased = page.waitForResponse((response) => response.request().method() === 'DELETE')
-  await dialog.getByRole('button', { name: 'Erase everything' }).click()
+  await dialog.getByRole('button', { name: 'Delete everything' }).click()
   expect((await erased).status()).toBe(204)
-  await page.getByText('Everything that was yours is erased.').waitFor()
+  await page.getByText('All your data has been deleted.').waitFor()
   const after = await page.evaluate(async () => ({
     id: localStorage.getItem('philip_user_id'),
     place: localStorage.getItem('last_place'),
@@ -210,28 +210,28 @@ test('Delete my data asks first, and then erases what is stored on the server, i
   expect(commentary).toBeNull()
 })
 
-test('where the server cannot forget, nothing is erased and the dialog says so', async () => {
+test('if the server cannot delete the data, nothing is deleted and the dialog says so', async () => {
   const page = await open('/settings')
   await page.route('**/api/user', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
   )
   await page.evaluate(() => localStorage.setItem('last_place', 'JHN/3'))
   await page.getByRole('main').getByRole('button', { name: 'Delete my data' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
-  await page.getByRole('alert').filter({ hasText: 'nothing was erased' }).waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click()
+  await page.getByRole('alert').filter({ hasText: 'nothing was deleted' }).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('last_place'))).toBe('JHN/3')
 })
 
-test('with No AI the page of a new plan says what it cannot do, and leads to the plans that are there', async () => {
+test('with No AI the page for a new plan says what it cannot do, and links to existing plans', async () => {
   const page = await open('/reading-plans/create', { stored: { no_ai: 'true' } })
-  await page.getByText('A plan from your own words is written by AI, which you have switched off.').waitFor()
+  await page.getByText('AI writes a plan from your words, and you have switched AI off.').waitFor()
   expect(await page.getByRole('textbox').count()).toBe(0)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Discover plans' }).click()
   await page.getByRole('searchbox', { name: 'Search plans' }).waitFor()
 })
 
-test('the No AI switch removes every AI surface; reader, search and plans go on', async () => {
+test('the No AI switch removes every AI feature; reader, search and plans keep working', async () => {
   const page = await open('/read/JHN/3', {}, { '/api/chats': { chats: [chat(9)] } })
   await page.getByRole('region', { name: 'Ask about this chapter' }).waitFor()
   await menu(page).getByRole('link', { name: 'Settings' }).click()

@@ -18,7 +18,7 @@ async function open(size: Size = 'desk'): Promise<Page> {
 }
 
 test.each<Size>(['phone', 'desk'])(
-  'on a %s the frame and its Close stay where they are from the books to the chapters',
+  'on a %s the frame and its Close button do not move between books and chapters',
   async (size) => {
     const page = await open(size)
     const places = () =>
@@ -31,7 +31,7 @@ test.each<Size>(['phone', 'desk'])(
   },
 )
 
-test('the books have their names, by kind, where there is room', async () => {
+test('the books are grouped and have full names if there is room', async () => {
   const page = await open()
   const books = navigator(page).getByRole('tabpanel')
   expect(await books.getByRole('heading').allInnerTexts()).toEqual([
@@ -47,7 +47,7 @@ test('the books have their names, by kind, where there is room', async () => {
   expect(await books.getByRole('button', { name: '1TH, 1 Thessalonians' }).allInnerTexts()).toEqual(['1 Thessalonians'])
 })
 
-test('typing narrows the books, Enter opens the first, and a passage goes there at once', async () => {
+test('typing filters the books, Enter opens the first, and a passage opens immediately', async () => {
   const page = await open()
   await expect.poll(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true)
   await page.keyboard.type('sam')
@@ -57,14 +57,14 @@ test('typing narrows the books, Enter opens the first, and a passage goes there 
   await navigator(page).getByRole('link', { name: '1 Samuel 31' }).waitFor()
   await navigator(page).getByRole('button', { name: 'Back to the books' }).click()
   await field(page).fill('qqq')
-  await navigator(page).getByText('No book has that name here.').waitFor()
+  await navigator(page).getByText('No book found.').waitFor()
   await field(page).fill('1 cor 13:4')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/read/1CO/13?verse=4')
   await navigator(page).waitFor({ state: 'detached' })
 })
 
-test('who comes back from the search that a key opened stands on the place, not nowhere', async () => {
+test('after a search opened by a key, Back restores the focus to the place', async () => {
   const page = await site.open('/read/JHN/3')
   await page.locator('#v16').waitFor()
   await page.keyboard.press('/')

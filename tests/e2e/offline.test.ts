@@ -26,7 +26,7 @@ const isStored = (page: Page, path: string) =>
 const chapter = (book: string, number: number) => `/api/bible/eng-web/book/${book}/chapters/${number}`
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 
-test('a chapter that was read once reads again without a network', async () => {
+test('a chapter that was read once opens offline', async () => {
   const page = await open('/read/JHN/3')
   await isStored(page, chapter('JHN', 3))
   await isStored(page, '/api/bible/eng-web/toc')
@@ -39,7 +39,7 @@ test('a chapter that was read once reads again without a network', async () => {
   await expectAccessible(page)
 })
 
-test('screens that were never opened open without a network too', async () => {
+test('screens that were never opened open offline too', async () => {
   const page = await open('/')
   await isStored(page, '/api/bibles')
   await page.context().setOffline(true)
@@ -49,7 +49,7 @@ test('screens that were never opened open without a network too', async () => {
   await page.getByRole('heading', { name: 'My Profile' }).waitFor()
 })
 
-test('without a network the search looks through the chapter list, and the chat says what it cannot do', async () => {
+test('offline the search uses the chapter list, and the chat says what it cannot do', async () => {
   const page = await open('/read/JHN/3')
   await isStored(page, '/api/bible/eng-web/toc')
   await isStored(page, chapter('JHN', 3))
@@ -63,11 +63,11 @@ test('without a network the search looks through the chapter list, and the chat 
   await page.getByText('For God so loved the world').first().waitFor()
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
   const panel = page.getByRole('complementary', { name: 'Chat' })
-  await panel.getByText('A question waits until you are connected again').waitFor()
+  await panel.getByText('Your question will be sent when you’re back online').waitFor()
   const words = panel.getByRole('textbox', { name: 'Your question' })
   await words.fill('What is eternal life?')
   await page.context().setOffline(false)
-  await panel.getByText('A question waits until you are connected again').waitFor({ state: 'detached' })
+  await panel.getByText('Your question will be sent when you’re back online').waitFor({ state: 'detached' })
   expect(await words.inputValue()).toBe('What is eternal life?')
 })
 
@@ -78,7 +78,7 @@ const believing = async (page: Page) =>
     for (const name of ['online', 'offline']) addEventListener(name, (event) => event.stopImmediatePropagation(), true)
   })
 
-test('a network that leads nowhere is told by requests that fail, after a reload and in an open page, until it leads back', async () => {
+test('a network without internet is detected by failed requests, after a reload and in an open page, until it works again', async () => {
   const page = await open('/read/JHN/3')
   await isStored(page, chapter('JHN', 3))
   await isStored(page, '/api/bible/eng-web/toc')
@@ -97,8 +97,8 @@ test('a network that leads nowhere is told by requests that fail, after a reload
   const panel = page.getByRole('complementary', { name: 'Chat' })
   await panel.getByRole('textbox', { name: 'Your question' }).fill('Is anybody there?')
   await panel.getByRole('button', { name: 'Send' }).click()
-  await panel.getByText('You are offline. A question waits until you are connected again').waitFor()
-  await panel.getByText('You are offline. Your question is kept').waitFor()
+  await panel.getByText('You’re offline. Your question will be sent when you’re back online').waitFor()
+  await panel.getByText('You’re offline. Your question is saved').waitFor()
   await notice.waitFor()
   await page.context().setOffline(false)
   await notice.waitFor({ state: 'detached' })
@@ -118,7 +118,7 @@ test('an error of the server is not offline', async () => {
   expect(await page.getByText('You are offline').count()).toBe(0)
 })
 
-test('without a network plans that were opened open, and no screen shows the words of the browser', {
+test('offline, opened plans still open, and no screen shows the browser’s error text', {
   timeout: 180_000,
 }, async () => {
   const page = await open('/reading-plans')
@@ -148,14 +148,14 @@ test('without a network plans that were opened open, and no screen shows the wor
   await page.goto('/reading-plans')
   await page.evaluate(() => localStorage.removeItem('kept:/api/user/plans'))
   await page.reload()
-  await page.getByRole('alert').getByText('Your plans appear here when you are connected again.').waitFor()
+  await page.getByRole('alert').getByText('Your plans appear here when you’re back online.').waitFor()
   await page.context().setOffline(false)
   await page.getByText('You are offline.').first().waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Leave plan The Gospel of Mark in a week' }).click()
   await mine.waitFor({ state: 'detached' })
 })
 
-test('nothing about a visitor is ever kept by the service worker', async () => {
+test('the service worker never stores anything about a visitor', async () => {
   const page = await open('/read/JHN/3')
   await page.reload()
   await menu(page).waitFor()
@@ -202,7 +202,7 @@ const holdChapters = (page: Page, free: number) =>
 const main = (page: Page) => page.getByRole('main')
 const openSettings = (page: Page) => menu(page).getByRole('link', { name: 'Settings' }).click()
 
-test('a translation is kept offline with progress, all 1,189 chapters, and can be removed', {
+test('a translation is downloaded with progress, all 1,189 chapters, and can be removed', {
   timeout: 150_000,
 }, async () => {
   const page = await open('/read/JHN/3', { stored: { translation_id: 'eng-kjv' } })
@@ -214,7 +214,7 @@ test('a translation is kept offline with progress, all 1,189 chapters, and can b
   await expectAccessible(page)
   await main(page).getByRole('button', { name: 'Stop' }).click()
   await main(page).getByText('40 of 1,189 chapters').waitFor()
-  await main(page).getByRole('button', { name: 'Go on downloading it' }).click()
+  await main(page).getByRole('button', { name: 'Resume download' }).click()
   await page.evaluate(() => (window as unknown as { release: () => void }).release())
   await main(page).locator('p', { hasText: 'Kept offline' }).waitFor({ timeout: 100_000 })
 
@@ -233,13 +233,13 @@ test('a translation is kept offline with progress, all 1,189 chapters, and can b
   expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('kept-'))).toEqual([])
 })
 
-test('a device without room says so, and nothing is lost', async () => {
+test('a device without free space says so, and nothing is lost', async () => {
   const page = await open('/read/JHN/3')
   await page.evaluate(() => {
     navigator.storage.estimate = async () => ({ quota: 1000, usage: 900 })
   })
   await openSettings(page)
   await main(page).getByRole('button', { name: 'Download for offline reading' }).click()
-  await main(page).getByRole('alert').filter({ hasText: 'There is not enough room on this device.' }).waitFor()
+  await main(page).getByRole('alert').filter({ hasText: 'Not enough space on this device.' }).waitFor()
   await main(page).getByRole('button', { name: 'Download for offline reading' }).waitFor()
 })

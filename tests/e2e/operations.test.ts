@@ -44,14 +44,14 @@ test.each([
   ['phone', 'light'],
   ['phone', 'dark'],
   ['desk', 'light'],
-] as const)('on a %s in %s nothing hangs out, and it can be read and used by everybody', async (size, theme) => {
+] as const)('on a %s in %s nothing overflows, and it is readable and accessible', async (size, theme) => {
   const page = await open(size, theme)
   await page.getByRole('heading', { name: 'Failed work' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await expectAccessible(page)
 })
 
-test('buttons do what they say without a script, and say what they did', async () => {
+test('buttons work without a script, and report what they did', async () => {
   const page = await open('phone')
   const row = page.getByRole('row', { name: /suggestion-precompute/ })
   await row.getByRole('button', { name: 'Pause' }).click()
@@ -60,6 +60,6 @@ test('buttons do what they say without a script, and say what they did', async (
   await page.getByRole('status').getByText('suggestion-precompute goes on.').waitFor()
   await page.getByLabel('Address, or number of a conversation').fill('12345')
   await page.getByRole('button', { name: 'Take down' }).click()
-  await page.getByRole('status').getByText('There is nothing to do this to.').waitFor()
+  await page.getByRole('status').getByText('Nothing to apply this to.').waitFor()
   await page.getByText('ruth: pause').first().waitFor()
 })

@@ -26,7 +26,7 @@ async function publish(page: Page): Promise<string> {
   return `/read/JHN/11?chatId=${chatId}`
 }
 
-test('a quotation between marks and a block quote each have their seal', async () => {
+test('an inline quotation and a block quote each have their seal', async () => {
   const page = await stack.page()
   await publish(page)
   const seals = page.getByRole('log').getByRole('img', { name: 'Word for word as in your translation' })
@@ -50,7 +50,7 @@ test('a published chat shows its quotations from the reader’s own translation 
   await log.getByText('“Jesus wept.”').waitFor()
 })
 
-test('who reads the same translation is not offered it', async () => {
+test('a reader of the same translation is not offered it', async () => {
   const address = await publish(await stack.page())
   const page = await stack.page()
   await page.goto(address)
@@ -59,7 +59,7 @@ test('who reads the same translation is not offered it', async () => {
   expect(await page.getByRole('button', { name: 'Read in my translation' }).count()).toBe(0)
 })
 
-test('who has just asked and published is not offered it either', async () => {
+test('a visitor who has just asked and published is not offered it either', async () => {
   const page = await stack.page({ context: { permissions: ['clipboard-read', 'clipboard-write'] } })
   await publish(page)
   await page.getByRole('button', { name: /share/i }).first().click()

@@ -27,7 +27,7 @@ test('the About page says who the namesake was, why it is different, how it work
   await level1(page, 'Do you understand what you are reading?').waitFor()
 })
 
-test('the About page leads to the source of the instructions where the operators name its place', async () => {
+test('the About page links to the source of the instructions if the operators set its URL', async () => {
   const page = await site.page()
   const settings = { enable_audit: false, product_name: 'Philip', copyright_holder: 'Philip' }
   const source_url = 'https://code.example/philip'
@@ -71,7 +71,7 @@ test('internal links navigate in the app, external links open in a new tab', asy
 })
 
 test.each(['/site/nowhere', '/site/Not%20a%20name', '/site'])(
-  '%s is Content Not Found, with a way home',
+  '%s is Content Not Found, with a link home',
   async (path) => {
     const page = await open(path)
     await level1(page, 'Content Not Found').waitFor()
@@ -98,7 +98,7 @@ test('the legacy path redirects with replace to the reader and keeps the query s
   await level1(page, 'Search the Bible').waitFor()
 })
 
-test('a fault of ours shows the router’s generic error with a way on', async () => {
+test('an internal error shows the router’s generic error with a link', async () => {
   const page = await site.page()
   await page.route('**/assets/SearchScreen-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new RangeError("broken")' }),
@@ -107,7 +107,7 @@ test('a fault of ours shows the router’s generic error with a way on', async (
   await level1(page, 'Unexpected Application Error!').waitFor()
   await expectAccessible(page)
   await page.unroute('**/assets/SearchScreen-*.js')
-  await page.getByRole('button', { name: 'Load again' }).click()
+  await page.getByRole('button', { name: 'Reload' }).click()
   await level1(page, 'Search the Bible').waitFor()
 })
 
@@ -126,7 +126,7 @@ const focus = async (page: Page) => {
   await (await asked).finished()
 }
 
-test('when the build hash changes the page reloads, once for each build', async () => {
+test('the page reloads when the build hash changes, once for each build', async () => {
   const page = await openOld('/search')
   const loaded = page.waitForEvent('load')
   await page.evaluate(() => dispatchEvent(new Event('focus')))
@@ -140,7 +140,7 @@ test('when the build hash changes the page reloads, once for each build', async 
   ).toBe(true)
 })
 
-test('a reload for a new build waits for the words that somebody is writing', async () => {
+test('a reload for a new build waits while someone is writing', async () => {
   const page = await openOld('/')
   const box = page.getByPlaceholder('Ask any question or enter a passage')
   await box.fill('What is a long')
@@ -159,7 +159,7 @@ test.each<[Size, Theme, string]>([
   ['phone', 'dark', '/about-philip'],
   ['tablet', 'parchment', '/site/copyright'],
   ['desk', 'parchmentDark', '/site/nowhere'],
-])('axe finds nothing on pages of ours: %s, %s, %s', async (size, theme, path) => {
+])('axe finds nothing on the pages: %s, %s, %s', async (size, theme, path) => {
   const page = await open(path, { size, theme })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expectAccessible(page)

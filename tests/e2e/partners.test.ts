@@ -54,11 +54,14 @@ const titles = {
   '/nowhere/at/all': 'Page not found',
 }
 
-test.each(Object.entries(titles))('on a partner site %s is called “%s” and the edition’s name', async (path, title) => {
-  const page = await open('grace', path)
-  await titleIs(page, `${title} · Philip Grace Community`)
-  expect(await page.locator('body').textContent()).not.toMatch(/harbor/i)
-})
+test.each(Object.entries(titles))(
+  'on a partner site the title of %s is “%s” with the edition’s name',
+  async (path, title) => {
+    const page = await open('grace', path)
+    await titleIs(page, `${title} · Philip Grace Community`)
+    expect(await page.locator('body').textContent()).not.toMatch(/harbor/i)
+  },
+)
 
 test('a partner site has the partner’s icon in the tab, and is installed as the partner’s', async () => {
   const page = await open('grace', '/search')
@@ -70,7 +73,7 @@ test('a partner site has the partner’s icon in the tab, and is installed as th
   expect(await own.locator('head link[rel="icon"]').getAttribute('href')).toBe('/icon.svg')
 })
 
-test('a product of another name is called by it everywhere', async () => {
+test('another product name is used everywhere', async () => {
   const settings = { enable_audit: false, product_name: 'Silas', copyright_holder: 'A church' }
   const page = await open('grace', '/site/copyright', {}, { '/api/settings': { json: settings } })
   await titleIs(page, 'Copyright notices · Silas Grace Community')
@@ -86,7 +89,7 @@ test('a partner site hides the profile, and /my-profile shows the home screen th
   expect(await menu(page).getByRole('link', { name: 'My Profile' }).count()).toBe(0)
 })
 
-test('the partner about page renders the markdown of its about text, and nothing of another partner', async () => {
+test('the partner about page renders only its own about text as markdown', async () => {
   const page = await open('harbor', '/')
   await menu(page).getByRole('link', { name: 'About Harbor Chapel' }).click()
   await page.getByRole('heading', { level: 1, name: 'About Harbor Chapel' }).waitFor()
@@ -97,7 +100,7 @@ test('the partner about page renders the markdown of its about text, and nothing
   await expectAccessible(page)
 })
 
-test('/about redirects to the About page where there is no partner, and no partner is named', async () => {
+test('/about redirects to the About page without a partner, and names no partner', async () => {
   const page = await open(null, '/about')
   await page.waitForURL('**/about-philip')
   await menu(page).getByRole('link', { name: 'About Philip' }).waitFor()
@@ -121,7 +124,7 @@ test('an empty about text says so, and a partner that cannot be loaded shows the
   await failed.getByRole('alert').filter({ hasText: 'Not today.' }).waitFor()
 })
 
-test('whoever has chosen nothing gets the partner’s default theology, also after the first write', async () => {
+test('a visitor without a choice gets the partner’s default theology, also after the first write', async () => {
   const page = await open('harbor', '/')
   const theology = () =>
     page.evaluate(async () => {

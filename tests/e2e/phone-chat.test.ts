@@ -31,7 +31,7 @@ const reaches = (page: Page, part: number) =>
     return Math.abs(height / innerHeight - wanted) < 0.005
   }, part)
 
-test('a question from Home opens a tall sheet, one from the text a lower one; Back finds it as it was', async () => {
+test('a question from Home opens a tall sheet, one from the text a lower one; Back restores it', async () => {
   // Home may ask the model which passage is meant
   stack.gemini.script(['text,say=Read John 4:10 too.', 'text,say=Read John 4:10 too.'])
   const page = await stack.open('/', phone)
@@ -59,7 +59,7 @@ test('a question from Home opens a tall sheet, one from the text a lower one; Ba
   expect(new URL(page.url()).pathname).toBe(path)
 })
 
-test('the chat of a phone spends its height on the words: 48 px of header, the verses inside the field, the note once', async () => {
+test('the chat on a phone leaves its height to the words: 48 px of header, the verses inside the field, the note once', async () => {
   stack.gemini.script(['text,say=By night.'])
   const page = await openChat(phone, '/read/JHN/3?verse=16')
   const sheet = sheetOf(page)
@@ -78,15 +78,15 @@ test('the chat of a phone spends its height on the words: 48 px of header, the v
   await field.fill('When?')
   await field.press('Enter')
   await copy(page).waitFor()
-  expect(await sheet.getByText('How it is checked').count()).toBe(1)
-  expect(await sheet.locator('form').getByText('How it is checked').count()).toBe(0)
+  expect(await sheet.getByText('How answers are checked').count()).toBe(1)
+  expect(await sheet.locator('form').getByText('How answers are checked').count()).toBe(0)
 })
 
 test.each([
   ['a small phone', 320, 640],
   ['a phone at twice its size', 195, 422],
 ])(
-  'on %s at least two fifths of the window show the conversation, and everything can be pressed',
+  'on %s at least two fifths of the window show the conversation, and every control can be pressed',
   async (_, width, height) => {
     stack.gemini.script(['text,say=By night.'])
     const page = await openChat(phoneOf(width, height), '/read/JHN/3?verse=16')
@@ -107,7 +107,7 @@ test.each([
   },
 )
 
-test('beside the way back the suggestions of a phone are whole', async () => {
+test('next to the link back the suggestions are whole on a phone', async () => {
   const page = await stack.page(phone)
   await page.route('**/suggestions', (route) =>
     route.fulfill({

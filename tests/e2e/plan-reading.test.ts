@@ -57,7 +57,7 @@ test('next chapter advances the plan step, previous mirrors it, and both fall ba
   await line(page).waitFor({ state: 'detached' })
 })
 
-test('the chapters of a step are read one after the other, and the last step ends in the next chapter', async () => {
+test('the chapters of a step are read in order, and the last step ends in the next chapter', async () => {
   const page = await open('/')
   const { planId, stepIds } = await begin(page, 'An end')
   const last = stepIds[3]!
@@ -71,7 +71,7 @@ test('the chapters of a step are read one after the other, and the last step end
   expect(await doneSteps(planId)).toContain(last)
 })
 
-test('progress fills itself in as the chapters of a step are read to their end', async () => {
+test('progress is recorded as the chapters of a step are read to their end', async () => {
   const page = await open('/')
   const { planId, stepIds } = await begin(page, 'Filling in')
   await page.goto(`/read/PSA/117?plan=${planId}&step=${stepIds[1]}`)
@@ -90,7 +90,7 @@ test('progress fills itself in as the chapters of a step are read to their end',
   await expect.poll(() => doneSteps(planId), { timeout: 15_000 }).toEqual([stepIds[1], two])
 })
 
-test('the chat about a step sends plan_step_id, asks for its suggestions, and is titled with the step', async () => {
+test('the chat about a step sends plan_step_id, loads its suggestions, and is titled with the step', async () => {
   const page = await open('/')
   const { stepIds } = await begin(page, 'To ask about')
   const suggested = page.waitForRequest((request) => request.url().includes(`suggestions?planStepId=${stepIds[0]}`))
@@ -105,7 +105,7 @@ test('the chat about a step sends plan_step_id, asks for its suggestions, and is
   expect((await asked).postDataJSON()).toMatchObject({ bookId: 'JHN', chapter: 3, plan_step_id: stepIds[0] })
 })
 
-test('Home offers the plan with Continue, which goes to the first reading that is not read', {
+test('Home offers the plan with Continue, which opens the first unread reading', {
   timeout: 180_000,
 }, async () => {
   const page = await open('/')

@@ -81,7 +81,7 @@ test('during save all controls are disabled, and a failure enables them again', 
   expect(new URL(page.url()).pathname).toBe('/my-profile')
 })
 
-test('a Christian profile brings the Biblical Perspective with a dropdown and a description', async () => {
+test('a Christian profile shows the Biblical Perspective with a dropdown and a description', async () => {
   const page = await open()
   await cards(page)
   expect(await page.getByRole('heading', { name: 'Biblical Perspective' }).count()).toBe(0)
@@ -109,7 +109,7 @@ test('choosing a non-Christian profile resets the theology to the default theolo
   await expect.poll(() => page.getByRole('combobox', { name: 'Select a theology' }).inputValue()).toBe('christian')
 })
 
-test('the buttons scroll into view when something was chosen', async () => {
+test('the buttons scroll into view after a choice', async () => {
   const page = await open('/my-profile', { size: 'phone' })
   await cards(page)
   await choose(page, 'Just looking')
@@ -117,7 +117,7 @@ test('the buttons scroll into view when something was chosen', async () => {
   await expect.poll(isInView, { timeout: 15_000 }).toBe(true)
 })
 
-test('on a phone the buttons stay in sight, and the chosen card does not leave it', async () => {
+test('on a phone the buttons stay visible, and so does the chosen card', async () => {
   const page = await site.page({ size: 'phone' })
   await page.clock.install()
   await page.goto('/my-profile')
@@ -152,7 +152,7 @@ test('the perspective page shows name, description and instructions, and selects
   await expectAccessible(page)
 })
 
-test('a perspective that is not there, or cannot be loaded, says so', async () => {
+test('a missing perspective, or one that cannot be loaded, says so', async () => {
   const page = await open('/theologies/nowhere')
   await page.getByRole('heading', { name: 'Perspective not found' }).waitFor()
   await page.route('**/api/theology/catholic', (route) => route.fulfill({ status: 400, json: {} }))
@@ -160,7 +160,7 @@ test('a perspective that is not there, or cannot be loaded, says so', async () =
   await page.getByRole('heading', { name: 'Failed to load perspective details' }).waitFor()
 })
 
-test('a profile can be set with the keyboard alone', async () => {
+test('a profile can be set with only the keyboard', async () => {
   const page = await open()
   await cards(page)
   await page.getByRole('main').getByRole('radio').first().focus()

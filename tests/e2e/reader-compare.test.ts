@@ -15,7 +15,7 @@ async function open(path: string, options?: OpenOptions): Promise<Page> {
 const verse = (page: Page, number: number) => page.locator(`.verse[data-verse="${number}"]`).first()
 
 describe('selected verses in other translations', () => {
-  test('Compare shows them in each translation, the one that is read first', async () => {
+  test('Compare shows them in each translation, starting with the reader’s', async () => {
     const page = await open('/read/JHN/3')
     await page.getByRole('button', { name: 'Verse 16', exact: true }).click()
     await page.getByRole('button', { name: 'Verse 17', exact: true }).click()
@@ -59,7 +59,7 @@ describe('two translations', () => {
   const cells = (page: Page, number: number) => page.locator(`.row:has(.verse[data-verse="${number}"]) > .cell`)
   const spanish = (page: Page) => page.locator('[lang="es"] .verse').first()
 
-  test('stand side by side, each verse beside its own, down to the last', async () => {
+  test('are side by side, each verse next to its counterpart, to the last', async () => {
     const page = await open('/read/JHN/3?with=spa-rv1909')
     await spanish(page).waitFor()
     await page.getByRole('heading', { level: 1, name: 'John 3' }).waitFor()
@@ -78,7 +78,7 @@ describe('two translations', () => {
     expect(new URL(page.url()).search).toBe('?with=spa-rv1909')
   })
 
-  test('stand one under the other on a phone, verse by verse', async () => {
+  test('alternate verse by verse on a phone', async () => {
     const page = await open('/read/PSA/117?with=spa-rv1909', { size: 'phone' })
     await spanish(page).waitFor()
     const [first, second] = await cells(page, 1).evaluateAll((nodes) =>
@@ -110,7 +110,7 @@ describe('two translations', () => {
     expect(await spanish(page).count()).toBe(0)
   })
 
-  test('are selected together, and copying takes the first alone', async () => {
+  test('are selected together, and copying takes only the first', async () => {
     const page = await open('/read/JHN/3?with=spa-rv1909', {
       context: { permissions: ['clipboard-read', 'clipboard-write'] },
     })
@@ -124,7 +124,7 @@ describe('two translations', () => {
     )
   })
 
-  test('a translation that nobody knows changes nothing', async () => {
+  test('an unknown translation changes nothing', async () => {
     const page = await open('/read/JHN/3?with=nobody')
     await page.getByRole('region', { name: 'Ask about this chapter' }).waitFor()
     expect(await page.locator('.row').count()).toBe(0)

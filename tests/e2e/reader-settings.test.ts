@@ -30,7 +30,7 @@ const setIn = (page: Page) =>
     })
 
 describe('text settings', () => {
-  test('size, line width and spacing change the text at once and are there on the next visit', async () => {
+  test('size, line width and spacing change the text immediately and are kept for the next visit', async () => {
     const page = await open('/read/JHN/3')
     const before = await setIn(page)
     expect(before.size).toBe(18)
@@ -53,14 +53,14 @@ describe('text settings', () => {
     expect(await setIn(page)).toEqual(before)
   })
 
-  test('the size is taken times 20 px in immersive mode, and what is no size is the usual one', async () => {
+  test('the size scales 20 px in immersive mode, and an invalid size is the default', async () => {
     const larger = await open('/read/JHN/3', { stored: { reader_mode: 'immersive', reader_text_size: '150' } })
     expect((await setIn(larger)).size).toBe(30)
     const unknown = await open('/read/JHN/3', { stored: { reader_text_size: '<b>', reader_line_width: 'odd' } })
     expect((await setIn(unknown)).size).toBe(18)
   })
 
-  test('the keyboard opens the sheet, sets the size and comes back to where it was', async () => {
+  test('the keyboard opens the sheet, sets the size and returns to where it was', async () => {
     const page = await open('/read/JHN/3', { size: 'phone' })
     const button = page.getByRole('button', { name: 'Text settings' })
     await button.focus()
@@ -75,7 +75,7 @@ describe('text settings', () => {
     expect((await setIn(page)).size).toBeCloseTo(14.4, 1)
   })
 
-  test('words of Jesus stand in plain ink where the reader wishes it', async () => {
+  test('words of Jesus have the normal colour if the reader wants it', async () => {
     const page = await open('/read/JHN/3')
     const colours = () =>
       page
@@ -89,7 +89,7 @@ describe('text settings', () => {
     expect(await colours()).toEqual([ink, ink])
   })
 
-  test('verse numbers and notes leave the text where the reader wishes it', async () => {
+  test('verse numbers and notes are hidden if the reader wants it', async () => {
     const page = await open('/read/JHN/3')
     await openSheet(page)
     await sheet(page).getByRole('switch', { name: 'Verse numbers and notes' }).uncheck()
@@ -103,34 +103,31 @@ describe('text settings', () => {
     ['Inter, without serifs', /^"?Inter/, /inter-latin/],
     ['Atkinson Hyperlegible, for low vision', /^"?Atkinson Hyperlegible/, /atkinson-hyperlegible/],
     ['OpenDyslexic, for dyslexia', /^"?OpenDyslexic/, /opendyslexic/],
-  ])(
-    'the text is set in %s where the reader wishes it, from our host, fetched when it is chosen',
-    async (name, family, file) => {
-      const page = await site.page()
-      const fetched: URL[] = []
-      page.on('request', (request) => request.url().endsWith('.woff2') && fetched.push(new URL(request.url())))
-      await page.goto('/read/JHN/3')
-      await page.locator('.verse').first().waitFor()
-      const isExtra = ({ pathname }: URL) => /atkinson|dyslexic/i.test(pathname)
-      expect(fetched.filter(isExtra)).toEqual([])
-      const chosen = () =>
-        page
-          .locator('.verse')
-          .first()
-          .evaluate((node) => getComputedStyle(node).fontFamily)
-      expect(await chosen()).toMatch(/^"?Literata/)
-      await openSheet(page)
-      await sheet(page).getByLabel('Font').selectOption(name)
-      expect(await chosen()).toMatch(family)
-      await expect.poll(() => fetched.some(({ pathname }) => file.test(pathname))).toBe(true)
-      expect(new Set(fetched.map(({ origin }) => origin))).toEqual(new Set([site.url]))
-      await page.reload()
-      await page.locator('.verse').first().waitFor()
-      expect(await chosen()).toMatch(family)
-    },
-  )
+  ])('the text is set in %s if the reader wants it, loaded from our host when chosen', async (name, family, file) => {
+    const page = await site.page()
+    const fetched: URL[] = []
+    page.on('request', (request) => request.url().endsWith('.woff2') && fetched.push(new URL(request.url())))
+    await page.goto('/read/JHN/3')
+    await page.locator('.verse').first().waitFor()
+    const isExtra = ({ pathname }: URL) => /atkinson|dyslexic/i.test(pathname)
+    expect(fetched.filter(isExtra)).toEqual([])
+    const chosen = () =>
+      page
+        .locator('.verse')
+        .first()
+        .evaluate((node) => getComputedStyle(node).fontFamily)
+    expect(await chosen()).toMatch(/^"?Literata/)
+    await openSheet(page)
+    await sheet(page).getByLabel('Font').selectOption(name)
+    expect(await chosen()).toMatch(family)
+    await expect.poll(() => fetched.some(({ pathname }) => file.test(pathname))).toBe(true)
+    expect(new Set(fetched.map(({ origin }) => origin))).toEqual(new Set([site.url]))
+    await page.reload()
+    await page.locator('.verse').first().waitFor()
+    expect(await chosen()).toMatch(family)
+  })
 
-  test.each<Size>(['phone', 'desk'])('each verse has its own line on a %s where the reader wishes it', async (size) => {
+  test.each<Size>(['phone', 'desk'])('each verse has its own line on a %s if the reader wants it', async (size) => {
     const page = await open('/read/JHN/3', { size })
     const lines = () =>
       page.locator('.p').evaluateAll((paragraphs) =>
@@ -160,7 +157,7 @@ describe('text settings', () => {
     expect(new Set((await lines()).map(({ left }) => left)).size).toBe(1)
   })
 
-  test('both edges of the text are even where the reader wishes it', async () => {
+  test('the text is justified if the reader wants it', async () => {
     const page = await open('/read/JHN/3')
     const align = () =>
       page
@@ -189,7 +186,7 @@ describe('text settings', () => {
 })
 
 describe('keys', () => {
-  test('a question mark shows the keys, Escape closes them and gives the focus back', async () => {
+  test('a question mark shows the shortcuts, Escape closes them and restores the focus', async () => {
     const page = await open('/read/PSA/117', { theme: 'dark' })
     await page.getByRole('button', { name: 'Verse 1', exact: true }).focus()
     await page.keyboard.press('?')
@@ -204,7 +201,7 @@ describe('keys', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('v1')
   })
 
-  test('a slash opens the search, and the keys are silent while somebody types', async () => {
+  test('a slash opens the search, and shortcuts are ignored while typing', async () => {
     const page = await open('/read/JHN/3')
     await page.keyboard.press('/')
     await page.waitForURL('**/search')
@@ -216,7 +213,7 @@ describe('keys', () => {
 })
 
 describe('on paper', () => {
-  test('a chapter is black on white in every theme, with its notes and without what is pressed', async () => {
+  test('a chapter is black on white in every theme, with its notes and without controls', async () => {
     const page = await open('/read/GEN/1', { theme: 'parchmentDark' })
     await page.getByRole('region', { name: 'Ask about this chapter' }).waitFor()
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -233,8 +230,8 @@ describe('on paper', () => {
   })
 })
 
-describe('the way back', () => {
-  test('Home leads to the verse where the reading stopped', async () => {
+describe('returning', () => {
+  test('Home links to the verse where reading stopped', async () => {
     const page = await open('/read/PSA/119')
     await page.locator('.verse[data-verse="105"]').first().scrollIntoViewIfNeeded()
     await page.waitForFunction(() => scrollY > innerHeight)
@@ -250,7 +247,7 @@ describe('the way back', () => {
     }, `v${verse}`)
   })
 
-  test('the canonical address follows the page that is turned', async () => {
+  test('the canonical URL follows the chapter', async () => {
     const page = await open('/read/JHN/3')
     const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href')
     expect(await canonical()).toMatch(/\/read\/JHN\/3$/)
@@ -262,7 +259,7 @@ describe('the way back', () => {
 })
 
 describe('mistyped addresses', () => {
-  test('a book that does not exist goes home, which offers what may have been meant', async () => {
+  test('an unknown book goes home, which offers similar names', async () => {
     const page = await site.page({ size: 'phone' })
     await page.goto('/read/Jhon/3')
     await page.waitForURL((url) => url.pathname + url.search === '/?notfound=1')
@@ -270,7 +267,7 @@ describe('mistyped addresses', () => {
     await page.getByRole('heading', { level: 1, name: 'John 3' }).waitFor()
   })
 
-  test('a page that does not exist guesses at a passage and at a screen', async () => {
+  test('a missing page suggests a passage and a screen', async () => {
     const page = await site.page({ theme: 'parchment' })
     await page.goto('/serch')
     await page.getByRole('region', { name: 'Did you mean' }).getByRole('link', { name: 'Search' }).waitFor()

@@ -17,7 +17,7 @@ describe('Greek and Hebrew words', () => {
   const kjv = { translation_id: 'eng-kjv', reader_strongs: 'on' }
   const loved = (page: Page) => page.locator('.verse[data-verse="16"] .w').getByText('loved', { exact: true })
 
-  test('are switched on in the text settings, and a tap on a word tells its entry', async () => {
+  test('are switched on in the text settings, and tapping a word shows its entry', async () => {
     const page = await open('/read/JHN/3', { stored: { translation_id: 'eng-kjv' } })
     await page.getByRole('link', { name: 'Next John 4' }).waitFor()
     await loved(page).waitFor()
@@ -35,7 +35,7 @@ describe('Greek and Hebrew words', () => {
     expect(await loved(page).evaluate((node) => node === document.activeElement)).toBe(true)
   })
 
-  test('are one stop of the tab key, and the arrows go from word to word without turning the page', async () => {
+  test('are one tab stop, and the arrows move from word to word without turning the page', async () => {
     const page = await open('/read/GEN/1', { stored: kjv, theme: 'dark' })
     await page.locator('.w[role="button"]').first().waitFor()
     expect(await page.locator('.w[tabindex="0"]').count()).toBe(1)
@@ -61,7 +61,7 @@ async function switchCommentary(page: Page): Promise<void> {
 }
 
 describe('the commentary', () => {
-  test('stands beside the text when its toggle is on, below it where there is no room, and is gone when it is off', async () => {
+  test('is next to the text when its toggle is on, below it on narrow screens, and hidden when it is off', async () => {
     const page = await open('/read/JHN/3')
     const commentary = page.getByRole('complementary', { name: 'Commentary' })
     expect(await commentary.count()).toBe(0)
@@ -82,7 +82,7 @@ describe('the commentary', () => {
     await commentary.waitFor({ state: 'detached' })
   })
 
-  test('moves nothing when it comes: its room is there from the first paint', async () => {
+  test('moves nothing when it loads: its space is reserved from the first paint', async () => {
     const page = await open('/read/JHN/3')
     await switchCommentary(page)
     const commentary = page.getByRole('complementary', { name: 'Commentary' })
@@ -104,7 +104,7 @@ describe('the commentary', () => {
     expect(await left()).toBe(place)
   })
 
-  test('leads to the passages that it names, and turns with the page', async () => {
+  test('links to the passages that it names, and follows the chapter', async () => {
     const page = await open('/read/JHN/3')
     await switchCommentary(page)
     const commentary = page.getByRole('complementary', { name: 'Commentary' })
@@ -131,7 +131,7 @@ describe('the commentary', () => {
 })
 
 // a short psalm, because axe is slow on a long text
-test('axe finds nothing in the commentary beside the text, nor in the entry of a word', async () => {
+test('axe finds nothing in the commentary next to the text, nor in the entry of a word', async () => {
   const page = await open('/read/PSA/117', {
     stored: { translation_id: 'eng-kjv', reader_strongs: 'on' },
     theme: 'dark',

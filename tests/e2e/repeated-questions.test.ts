@@ -40,21 +40,18 @@ const refuse = (route: Route) =>
 const questions = async (content: string) =>
   (await stack.database.db.selectFrom('messages').select('id').where('content', '=', content).execute()).length
 
-test.each([502, 504, 503])(
-  'a question that a proxy answers with %i is sent again, and is asked once',
-  async (status) => {
-    const page = await openChat()
-    const question = `What did the proxy do with ${status}?`
-    stack.gemini.script(['text,say=It was heard.'])
-    await page.route('**/api/chat', (route) => (status === 502 ? asBadGateway(route) : route.fulfill({ status })), {
-      times: 1,
-    })
-    await ask(page, question)
-    await log(page).getByText('It was heard.').waitFor()
-    expect(await page.getByRole('alert').count()).toBe(0)
-    expect(await questions(question)).toBe(1)
-  },
-)
+test.each([502, 504, 503])('a question that a proxy answers with %i is resent, and is asked once', async (status) => {
+  const page = await openChat()
+  const question = `What did the proxy do with ${status}?`
+  stack.gemini.script(['text,say=It was heard.'])
+  await page.route('**/api/chat', (route) => (status === 502 ? asBadGateway(route) : route.fulfill({ status })), {
+    times: 1,
+  })
+  await ask(page, question)
+  await log(page).getByText('It was heard.').waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(await questions(question)).toBe(1)
+})
 
 test('Try again after a refusal in a conversation asks the refused question', async () => {
   const page = await openChat()
@@ -71,7 +68,7 @@ test('Try again after a refusal in a conversation asks the refused question', as
   expect(await questions('Why then?')).toBe(1)
 })
 
-test('Try again shows the answer that is there already', async () => {
+test('Try again shows the answer that exists already', async () => {
   const page = await openChat()
   stack.gemini.script(['error,code=400', 'text,say=Answered elsewhere.'])
   await ask(page, 'Is it answered in another tab?')
@@ -87,7 +84,7 @@ test('Try again shows the answer that is there already', async () => {
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('a first visit that is refused says why, in the words of the server', async () => {
+test('a first visit that is refused shows the server’s reason', async () => {
   const page = await stack.page()
   await page.route('**/api/user', refuse)
   await page.goto('/read/JHN/3')

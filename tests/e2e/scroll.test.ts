@@ -42,14 +42,14 @@ describe('the passage of a question on a phone', () => {
     ['in the middle of a chapter', 'MAT/18?verse=21-35', 21],
     ['at the end of a chapter', 'MAT/18?verse=35', 35],
     ['in a chapter of two verses', 'PSA/117?verse=2', 2],
-  ])('is in sight above the sheet: %s', async (_, path, verse) => {
+  ])('is visible above the sheet: %s', async (_, path, verse) => {
     const page = await openReader(`/read/${path}&question=How+often+should+I+forgive`)
     const { top, bottom, from, to } = await seen(page, verse)
     expect(top).toBeGreaterThanOrEqual(from)
     expect(bottom).toBeLessThanOrEqual(to)
   })
 
-  test('is in sight above the sheet when the reader selects it low on the screen and asks', async () => {
+  test('is visible above the sheet when the reader selects it low on the screen and asks', async () => {
     const page = await openReader('/read/MAT/18')
     // a dispatched click does not scroll, like a tap on the number
     await page.locator('#v21').evaluate((number) => scrollBy(0, number.getBoundingClientRect().top - 600))
@@ -78,7 +78,7 @@ const scrollTo = async (page: Page, top: number) => {
 }
 
 describe.each<Size>(['phone', 'desk'])('a page that is loaded on a %s', (size) => {
-  test('begins at its own top, whatever was scrolled before it in the same tab', async () => {
+  test('starts at its top, even if another page was scrolled in the same tab', async () => {
     const page = await site.open('/read/PSA/119', { size })
     await page.locator('#v100').waitFor()
     await scrollTo(page, 2000)
@@ -94,7 +94,7 @@ describe.each<Size>(['phone', 'desk'])('a page that is loaded on a %s', (size) =
     expect(await y(page)).toBe(0)
   })
 
-  test('stands where it was after Back, Forward and a reload', async () => {
+  test('restores its scroll position after Back, Forward and a reload', async () => {
     const page = await site.open('/read/PSA/119', { size })
     await page.locator('#v100').waitFor()
     await scrollTo(page, 2000)

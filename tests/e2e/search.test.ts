@@ -16,7 +16,7 @@ const results = (page: Page) => page.locator('ol li')
 /** The names of the books in the results. */
 const placesOf = (page: Page) => results(page).locator('a > span:first-child').allTextContents()
 
-test('a search can be confined to a testament and to a book, and the address says so', async () => {
+test('a search can be limited to a testament and to a book, and the URL says so', async () => {
   const page = await open('/search?q=shepherd')
   await page.getByText(/^\d+ verses$/).waitFor()
   await page.getByRole('radio', { name: 'New Testament' }).click()
@@ -33,7 +33,7 @@ test('a search can be confined to a testament and to a book, and the address say
   expect(await page.getByLabel('Book', { exact: true }).inputValue()).toBe('')
 })
 
-test('where nothing is found the page says what to do, and widens the search again', async () => {
+test('an empty result says what to do, and can widen the search', async () => {
   const page = await open('/search?q=shepherd&book=RUT')
   await page.getByText('Nothing found in Ruth.').waitFor()
   await expectAccessible(page)
@@ -46,7 +46,7 @@ test('where nothing is found the page says what to do, and widens the search aga
   await nowhere.waitForURL((url) => url.pathname === '/')
 })
 
-test('words that are too common are said to be, and in quotation marks they are found', async () => {
+test('words that are too common are reported, and found in quotation marks', async () => {
   const page = await open('/search?q=I+am&book=EXO')
   await page.getByText('These words are too common to search for.').waitFor()
   await page.getByText('Add a name or a thing, or put two or more words in quotation marks').waitFor()
@@ -58,7 +58,7 @@ test('words that are too common are said to be, and in quotation marks they are 
   expect(await placesOf(page)).toEqual(['Exodus 3:14'])
 })
 
-test('found words are marked, more can be shown, and a result leads to its verse', async () => {
+test('found words are marked, more can be shown, and a result links to its verse', async () => {
   const page = await open('/search')
   await page.getByRole('link', { name: 'living water' }).click()
   await page.getByText(/^\d+ verses$/).waitFor()
@@ -79,14 +79,14 @@ test('found words are marked, more can be shown, and a result leads to its verse
   await page.locator('.verse[data-highlighted]').first().waitFor()
 })
 
-test('a reference that is not there is answered with what there is', async () => {
+test('a missing reference shows what exists instead', async () => {
   const page = await open('/search?q=Gen+99')
   await page.getByText('Genesis has 50 chapters, no chapter 99.').waitFor()
   expect(await page.getByText('Nothing found').count()).toBe(0)
   await expectAccessible(page)
 })
 
-test('a misspelt word is named, and one click searches for the word that was meant', async () => {
+test('a misspelt word is reported, and one click searches for the suggested word', async () => {
   const page = await open('/search?q=loving+kindnes&testament=ot')
   await page.getByText(/^No verse has “kindnes”\. \d+ verses in the Old Testament$/).waitFor()
   await expectAccessible(page)
@@ -95,7 +95,7 @@ test('a misspelt word is named, and one click searches for the word that was mea
   expect(new URL(page.url()).search).toBe('?q=loving+kindness&testament=ot')
 })
 
-test('words of distress are met with help, and with no verse that only shares a word', async () => {
+test('words of distress get help, and no verse that merely shares a word', async () => {
   const page = await open('/search?q=I+want+to+kill+myself', { size: 'phone' })
   await page.getByRole('region', { name: 'Help' }).waitFor()
   expect(await results(page).count()).toBe(0)
@@ -103,7 +103,7 @@ test('words of distress are met with help, and with no verse that only shares a 
   await expectAccessible(page)
 })
 
-test('a slash brings the focus to the box', async () => {
+test('a slash focuses the box', async () => {
   const page = await open('/search?q=love')
   await results(page).first().waitFor()
   await page.keyboard.press('/')

@@ -35,7 +35,7 @@ const STEPS = 8
 const settled = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-test('a swipe to the left leads on, to the right back, also where motion is unwanted', async () => {
+test('a swipe to the left goes forward, to the right back, also with reduced motion', async () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const { page, swipe } = await openPsalm({ ...phone, context: { ...phone.context, reducedMotion } })
     await swipe([300, 400], [120, 410])
@@ -52,14 +52,14 @@ test.each<[string, Point, Point]>([
   ['from the left edge, which is the way back of the system', [8, 400], [200, 400]],
   ['from the right edge', [384, 400], [200, 400]],
   ['a few pixels across', [220, 400], [196, 400]],
-])('a finger that moves %s turns no page', async (_, from, to) => {
+])('a finger that moves %s does not turn the page', async (_, from, to) => {
   const { page, swipe } = await openPsalm()
   await swipe(from, to)
   await settled(page)
   expect(place(page)).toBe('/read/PSA/23')
 })
 
-test('a finger turns no page over selected words, in a zoomed page, and over a row that scrolls', async () => {
+test('a swipe does not turn the page over selected words, in a zoomed page, or over a row that scrolls', async () => {
   const { page, swipe } = await openPsalm()
   await verse(page, 2)
     .first()

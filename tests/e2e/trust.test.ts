@@ -25,7 +25,7 @@ test('the instructions of every choice can be read, as a page and as the exact t
   expect(createHash('sha256').update(exact!).digest('hex')).toBe(hash)
 })
 
-test('what was changed since the text before it is shown', async () => {
+test('the changes since the previous text are shown', async () => {
   const { db } = stack.database
   const { text } = await db.selectFrom('instructions').select('text').orderBy('hash').limit(1).executeTakeFirstOrThrow()
   const [before, after] = [`${text}Be brief.\n`, `${text}Be brief and kind.\n`]
@@ -52,25 +52,25 @@ test('what was changed since the text before it is shown', async () => {
   await page.waitForURL(`**/instructions/${hashes[0]}`)
 })
 
-test('a name that nothing was published under leads back to all of them', async () => {
+test('an unknown hash links back to all instructions', async () => {
   const page = await stack.page()
   await page.goto(`/instructions/${'0'.repeat(64)}`)
-  await page.getByRole('heading', { name: 'No instruction has this name' }).waitFor()
+  await page.getByRole('heading', { name: 'Instruction not found' }).waitFor()
   await page.getByRole('link', { name: 'All instructions' }).click()
-  await page.getByRole('heading', { name: 'What the assistant is told' }).waitFor()
+  await page.getByRole('heading', { name: 'The AI’s instructions' }).waitFor()
 })
 
-test('the figures of the evaluations and of the last thirty days are open', async () => {
+test('the figures of the evaluations and of the last thirty days are public', async () => {
   const page = await stack.page()
   await page.goto('/trust')
-  await page.getByRole('heading', { name: 'Can it be trusted?' }).waitFor()
+  await page.getByRole('heading', { name: 'How answers are checked' }).waitFor()
   await page.getByText('quotations checked').waitFor()
   expect(await page.getByRole('rowheader', { name: 'damaged quotations found' }).isVisible()).toBe(false)
   await page.getByText('Details', { exact: true }).click()
   await page.getByRole('rowheader', { name: 'damaged quotations found' }).waitFor()
 })
 
-test('what matters most is a plain sentence with its share on a line, drawn to scale', async () => {
+test('the most important figures are plain sentences with their share on a line, drawn to scale', async () => {
   const page = await stack.page({ size: 'phone' })
   const share = { count: 270, of: 300, low: 0.861, high: 0.929 }
   const figure = { name: 'f', value: 'v', bound: 'b', held: true, plain: { says: 'Of 300 questions, 270.', share } }

@@ -57,7 +57,7 @@ function signsOf(page: Page) {
   )
 }
 
-test('each verdict has a sign of its own shape and name', async () => {
+test('each verdict has a sign with its own shape and name', async () => {
   const { page, answers } = await opened(says)
   expect(answers.map(({ spans }) => spans[0]?.verdict)).toEqual(kinds.map(verdictOf))
   const signs = await signsOf(page)
@@ -67,7 +67,7 @@ test('each verdict has a sign of its own shape and name', async () => {
   expect(signs.map(({ name }) => name)).not.toContain('')
 })
 
-test('a marked stretch names its verdict and its passage, and holds exactly the checked words', async () => {
+test('a marked stretch names its verdict and its passage, and contains exactly the checked words', async () => {
   const { page, answers } = await opened(says)
   const shown = await page
     .locator('[data-verdict]')
@@ -83,7 +83,7 @@ test('a marked stretch names its verdict and its passage, and holds exactly the 
 
 describe.each(Object.keys(themes) as Theme[])('in the theme %s', (theme) => {
   test.each(['phone', 'desk'] as const)(
-    'every sign is seen in sentences, lists, tables and headings on a %s',
+    'every sign is visible in sentences, lists, tables and headings on a %s',
     async (size) => {
       const { page, answers } = await opened(says.map(inBlocks), { theme, size })
       const signs = await signsOf(page)
@@ -107,7 +107,7 @@ test('block quotes show what they are', async () => {
   await expectAccessible(page)
 })
 
-test('seals take no room: lines stand where they stood without them', async () => {
+test('seals take no space: lines do not move', async () => {
   const { page, log, chatId } = await opened(
     [verdictSays.exact, verdictSays.shortened, verdictSays.repaired, verdictSays.paraphrase].map(
       (each) => `${each} ${each}`,
@@ -132,7 +132,7 @@ test('seals take no room: lines stand where they stood without them', async () =
   expect(await lines()).toEqual(marked)
 })
 
-test('what is selected or copied are the plain words', async () => {
+test('selecting and copying takes the plain words', async () => {
   const context = { permissions: ['clipboard-read', 'clipboard-write'] }
   const { page, log } = await opened([verdictSays.not_found, verdictSays.other_edition], { context })
   await log.getByRole('button', { name: 'Copy answer' }).first().click()
@@ -151,7 +151,7 @@ test('what is selected or copied are the plain words', async () => {
 describe('the popover of a sign', () => {
   const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-  test('shows the stored words and the edition; Escape closes it alone and gives the focus back', async () => {
+  test('shows the stored words and the edition; Escape closes only it and restores the focus', async () => {
     const { page, log } = await opened(says)
     const sign = log.getByRole('button', { name: 'Word for word as in your translation' }).first()
     await sign.focus()
@@ -190,7 +190,7 @@ describe('the popover of a sign', () => {
     await popover.getByText('only born Son').waitFor()
   })
 
-  test('of a teacher shows the comment', async () => {
+  test('for a teacher shows the comment', async () => {
     const { page, log } = await opened(says)
     await log.getByRole('button', { name: /^Word for word as in Matthew Henry/ }).click()
     await dialog(page, /Matthew Henry/)
@@ -198,7 +198,7 @@ describe('the popover of a sign', () => {
       .waitFor()
   })
 
-  test('stands inside of the panel on a phone and a desk', async () => {
+  test('is inside the panel on a phone and a desktop', async () => {
     for (const size of ['phone', 'desk'] as const) {
       const { page, log } = await opened(says, { size })
       for (const sign of await log.locator('[data-sign-of]').all()) {
@@ -215,7 +215,7 @@ describe('the popover of a sign', () => {
 })
 
 describe('a reference', () => {
-  test('opens its words in place; from there the reader goes on', async () => {
+  test('opens its words in place, with a link to the reader', async () => {
     const { page, log } = await opened(['Read Romans 5:8 as well.'])
     await log.getByRole('link', { name: 'Romans 5:8' }).click()
     const popover = page.getByRole('dialog', { name: 'Romans 5:8' })
@@ -226,7 +226,7 @@ describe('a reference', () => {
     expect(await popover.count()).toBe(0)
   })
 
-  test('that was followed on a phone leads back to the conversation, as tall and at the same lines', async () => {
+  test('that was followed on a phone links back to the conversation, at the same height and lines', async () => {
     const filler = Array.from({ length: 12 }, (_, i) => `Paragraph ${i} says a few plain words about the night.`)
     const { page, log } = await opened([[...filler, 'Read Romans 5:8 as well.', ...filler].join('\n\n')], {
       size: 'phone',

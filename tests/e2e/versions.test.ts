@@ -15,7 +15,7 @@ const earlier = (page: Page) => versions(page).getByRole('button', { name: 'Earl
 const later = (page: Page) => versions(page).getByRole('button', { name: 'Later version' })
 
 test.each(['phone', 'desk'] as const)(
-  'on a %s an edited question has its versions below it, and the chosen one is there after a reload',
+  'on a %s an edited question has its versions below it, and the chosen one survives a reload',
   async (size) => {
     const page = await open({ size })
     await ask(page, 'Who came by nite?', 'Nicodemus came.')
@@ -37,7 +37,7 @@ test.each(['phone', 'desk'] as const)(
   },
 )
 
-test('the keyboard goes through the versions, and the focus stays', async () => {
+test('the keyboard switches between the versions and keeps the focus', async () => {
   const page = await open()
   await ask(page, 'One?', 'First.')
   await edit(page, 'Two?', 'Second.')
@@ -55,7 +55,7 @@ test('the keyboard goes through the versions, and the focus stays', async () => 
   expect(await earlier(page).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('Escape leaves a question as it was, with the focus where the edit began', async () => {
+test('Escape keeps a question unchanged and restores the focus', async () => {
   const page = await open()
   await ask(page, 'As it was?', 'So it was.')
   const pencil = page.getByRole('button', { name: 'Edit and ask again' })
@@ -67,7 +67,7 @@ test('Escape leaves a question as it was, with the focus where the edit began', 
   await page.getByRole('region', { name: 'Conversation' }).waitFor()
 })
 
-test('once the conversation has continued, other versions are read and the conversation stays', async () => {
+test('once the conversation has continued, other versions can be read and the conversation stays', async () => {
   const page = await open()
   const id = await ask(page, 'Begin here?', 'The old beginning.')
   await edit(page, 'Begin there?', 'The new beginning.')
@@ -89,7 +89,7 @@ test('once the conversation has continued, other versions are read and the conve
   expect(await versions(guest).count()).toBe(0)
 })
 
-test('the audit has the answers of all versions', async () => {
+test('the audit lists the answers of all versions', async () => {
   const page = await open()
   const id = await ask(page, 'First wording?', 'Before.')
   await edit(page, 'Second wording?', 'After.')
@@ -100,7 +100,7 @@ test('the audit has the answers of all versions', async () => {
   await page.getByRole('tabpanel').getByText('Before.').waitFor()
 })
 
-test('a question that was refused is edited in its place, and is no version', async () => {
+test('a refused question is edited in place, and is not a version', async () => {
   const page = await open()
   await ask(page, 'Well asked?', 'Well answered.')
   await page.route('**/api/chat', (route) =>

@@ -11,7 +11,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Ask any question or enter a passage' })
 
 describe.each<Size>(['phone', 'desk'])('from the reader on a %s', (size) => {
-  test('the mark in the header leads home', async () => {
+  test('the logo in the header links home', async () => {
     const page = await site.open('/read/1TH/5', { size })
     await mark(page).click()
     await box(page).waitFor()

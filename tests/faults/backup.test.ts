@@ -48,7 +48,7 @@ function ownFolder(): string {
   return folder
 }
 
-test('a backup becomes another machine at its first start, and brings back what was lost on this one', async () => {
+test('a backup restores another machine at its first start, and recovers lost data on this one', async () => {
   const database = await ownDatabase({ texts: true })
   const redis = await ownRedis()
   const first = ownFolder()
@@ -70,13 +70,13 @@ test('a backup becomes another machine at its first start, and brings back what 
   const late = await ask(here)
   expect(await run('infra/backup.ts', second)).toMatchObject({ code: 0 })
   expect(await run('infra/restore.ts', second, [file, '--yes'])).toMatchObject({
-    ...{ code: 1, said: expect.stringMatching(/Philip runs already here/) },
+    ...{ code: 1, said: expect.stringMatching(/Philip is already running here/) },
   })
   expect(await here.end()).toBe(0)
 
   // with the product stopped: back up, then restore the first backup
   expect(await run('infra/restore.ts', second, [file])).toMatchObject({
-    ...{ code: 1, said: expect.stringContaining('say --yes') },
+    ...{ code: 1, said: expect.stringContaining('confirm with --yes') },
   })
   expect(await run('infra/backup.ts', second)).toMatchObject({ code: 0 })
   const { code, said } = await run('infra/restore.ts', second, [file, '--yes'])

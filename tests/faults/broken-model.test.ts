@@ -39,21 +39,21 @@ test.each([
   'error-frame,after=0',
   'error-frame,after=30',
   'bare-error',
-])('an answer to which the provider says %s once is whole, and one message', async (fault) => {
+])('an answer for which the provider returns %s once is complete, in one message', async (fault) => {
   stack.gemini.script([fault])
   const reader = ask({ prompt: 'seed:51' }, { port })
   await expectWhole(stack.database.db, port(), reader, { text: textFor(51, TOKENS), resets: 1 })
   expect(stack.gemini.calls).toHaveLength(2)
 })
 
-test('a provider that fails twice and then answers is waited for', async () => {
+test('a provider that fails twice and then answers is retried', async () => {
   stack.gemini.script(['error,code=500', 'error,code=503'])
   const reader = ask({ prompt: 'seed:52' }, { port })
   await expectWhole(stack.database.db, port(), reader, { text: textFor(52, TOKENS) })
   expect(stack.gemini.calls).toHaveLength(3)
 })
 
-test('a provider that only fails ends the answer visibly, and the next one is asked for', async () => {
+test('a provider that keeps failing ends the answer visibly, and the next question is tried', async () => {
   stack.gemini.script(Array.from({ length: 30 }, () => 'error,code=500'))
   const reader = ask({ prompt: 'seed:53' }, { port })
   const end = await reader.ended
@@ -67,7 +67,7 @@ test('a provider that only fails ends the answer visibly, and the next one is as
   expect(stack.gemini.calls.length).toBeLessThan(15)
 })
 
-test('a provider that asks for a pause is left alone by every worker for so long, and then answers all', async () => {
+test('a provider that asks for a pause gets it from every worker, and then answers all', async () => {
   stack.gemini.script(['error,code=429,delay=6s'])
   const first = ask({ prompt: 'seed:54' }, { port })
   // a poll that misses the pause sees the call after it, which is fine too

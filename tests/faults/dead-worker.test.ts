@@ -10,7 +10,7 @@ import { startProduct } from '../helpers/product.ts'
 const LOOKED_AT_MS = Number(process.env.DEAD_WORKER_MINUTES ?? 0.1) * 60_000
 vi.setConfig({ testTimeout: 120_000 + LOOKED_AT_MS })
 
-test('beside a worker that dies at once, for ever, reading, search and plans answer, and operators are told', async () => {
+test('while a worker keeps crashing, reading, search and plans work, and operators are notified', async () => {
   const [database, redis] = [await ownDatabase({ texts: true }), await ownRedis()]
   const env = preload('dying-worker')
   const { port, adminPort, log, end } = await startProduct({ databaseUrl: database.url, redisUrl: redis.url, env })

@@ -13,7 +13,7 @@ const model = `steady,rate=40,tokens=${TOKENS}`
 /** The first worker's scripted answer, too long for any worker to finish. */
 const endless = 'steady,rate=40,tokens=20000'
 
-test('an answer that outlasts the stop of its worker goes on at another, and no attempt is used up', async () => {
+test('an answer that outlasts the stop of its worker continues at another, and no attempt is used up', async () => {
   const stack = await ownStack({ model, env: { TEST_SOFT_STOP_MS: '300' } })
   const port = () => stack.api.port
   stack.gemini.script([endless])
@@ -29,7 +29,7 @@ test('an answer that outlasts the stop of its worker goes on at another, and no 
   await expectNothingLeft(stack.database.db)
 })
 
-test('a worker that is told to stop while Redis is away ends by itself, and its answer goes on when Redis is back', async () => {
+test('a worker that is stopped while Redis is down exits by itself, and its answer continues when Redis is back', async () => {
   const own = await ownRedis()
   const stack = await ownStack({ model, redisUrl: own.url, env: { TEST_SOFT_STOP_MS: '300', TEST_LOCK_MS: '4000' } })
   const port = () => stack.api.port
@@ -45,7 +45,7 @@ test('a worker that is told to stop while Redis is away ends by itself, and its 
   await expectNothingLeft(stack.database.db)
 })
 
-test('a worker that does not hear that it lost its answer writes to the end, and the fence lets nothing of it in', async () => {
+test('a worker that does not notice that it lost its answer keeps writing, and the fence rejects all of it', async () => {
   const stack = await ownStack({ model, workers: 0, env: { TEST_LOCK_MS: '4000' } })
   const { db } = stack.database
   const port = () => stack.api.port

@@ -28,7 +28,7 @@ async function expectAnswered({ api, database }: Stack, seed: number): Promise<v
   await expectWhole(database.db, api.port, reader, { text: textFor(seed, TOKENS) })
 }
 
-test('a full Redis takes no new question, loses none that was begun, and goes on when it has room', async () => {
+test('a full Redis accepts no new question, loses none in progress, and continues when it has room', async () => {
   const own = await ownRedis()
   const stack = await ownStack({ model, redisUrl: own.url })
   const { db } = stack.database
@@ -46,13 +46,13 @@ test('a full Redis takes no new question, loses none that was begun, and goes on
   await expectNothingLeft(db)
 })
 
-test('a question that cannot be handed out after it was written is taken back, and never comes as a surprise', async () => {
+test('a question that cannot be dispatched after it was stored is withdrawn, and never answered later', async () => {
   const own = await ownRedis()
   const stack = await ownStack({ model, redisUrl: own.url })
   // counters work, but adding to a queue fails
   await own.redis.call('ACL', 'SETUSER', 'default', '-xadd')
   await expectRefused(stack)
-  await expect.poll(() => stack.api.log(), { timeout: 60_000 }).toContain('taken back')
+  await expect.poll(() => stack.api.log(), { timeout: 60_000 }).toContain('withdrew the question')
   await own.redis.call('ACL', 'SETUSER', 'default', '+xadd')
   await expectAnswered(stack, 34)
   expect(stack.gemini.calls, 'the refused one was never begun').toHaveLength(1)
@@ -80,7 +80,7 @@ test('a question whose rows could not be written has no job, and a job without r
   await expectNothingLeft(db)
 })
 
-test('a job of newer code waits for newer code, and holds nobody up', async () => {
+test('a job of newer code waits for newer code, and blocks nothing else', async () => {
   const own = await ownRedis()
   const stack = await ownStack({ model, redisUrl: own.url, workers: 0 })
   const { db } = stack.database

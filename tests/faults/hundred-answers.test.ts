@@ -55,7 +55,7 @@ async function expectAllWhole(readers: Following[], first: number): Promise<void
   expect(await leftovers(stack.database.db)).toEqual(nothingLeft)
 }
 
-test('a hundred answers at once at 40 tokens a second arrive whole, once and in order', async () => {
+test('a hundred answers at once at 40 tokens a second arrive complete, once and in order', async () => {
   const readers = await askAll(1000)
   await expectAllWhole(readers, 1000)
   expect(new Set(readers.flatMap(({ events }) => events.map(({ connection }) => connection)))).toEqual(new Set([1]))
@@ -63,7 +63,7 @@ test('a hundred answers at once at 40 tokens a second arrive whole, once and in 
   expect(stack.gemini.calls).toHaveLength(ANSWERS)
 })
 
-test('the same while the subscribers are cut every 400 ms and readers drop at random and come back', async () => {
+test('the same while the subscribers are cut every 400 ms and readers disconnect at random and reconnect', async () => {
   const redis = createRedis(stack.redisUrl, 'worker', createLog('test', 'silent'), 'test')
   const readers = await askAll(2000)
   let cuts = 0

@@ -25,7 +25,7 @@ async function addPlanWorker(): Promise<TestProcess> {
 }
 
 test.each(['SIGKILL', 'SIGTERM'] as const)(
-  'a plan whose worker ends by %s in the middle of it is made by the next one, once',
+  'a plan whose worker is interrupted by %s is built once by the next worker',
   async (signal) => {
     const calls = stack.gemini.calls.length
     stack.gemini.script(['hang-after-head'])

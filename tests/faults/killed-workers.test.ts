@@ -46,7 +46,7 @@ async function killRound(first: number): Promise<number[]> {
   return readers.map((reader) => reader.events.find(({ event }) => event === 'reset')!.at - killedAt[0]!)
 }
 
-test('thirty times kill -9 in the middle of an answer: each ends whole, once, and moves again within 25 s', async () => {
+test('thirty times kill -9 during an answer: each ends complete, once, and continues within 25 s', async () => {
   const waits: number[] = []
   for (let round = 0; round < ROUNDS; round++) waits.push(...(await killRound(3000 + 100 * round)))
   expect(waits).toHaveLength(ROUNDS * KILLS)

@@ -14,7 +14,7 @@ const model = `steady,rate=40,tokens=${TOKENS}`
 
 const question = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'Who came by night?' }
 
-test('without Redis a question is refused within 300 ms and leaves nothing, and chapters are read as ever', async () => {
+test('without Redis a question is refused within 300 ms and leaves nothing, and chapters are still served', async () => {
   const own = await ownRedis()
   const stack = await ownStack({ model, redisUrl: own.url })
   const client = createClient(stack.api.port)
@@ -38,7 +38,7 @@ test('without Redis a question is refused within 300 ms and leaves nothing, and 
   await expectNothingLeft(stack.database.db)
 })
 
-test('an answer outlives a restart of Redis', async () => {
+test('an answer survives a restart of Redis', async () => {
   const own = await ownRedis()
   const stack = await ownStack({ model, redisUrl: own.url })
   const port = () => stack.api.port
@@ -52,7 +52,7 @@ test('an answer outlives a restart of Redis', async () => {
   await expectNothingLeft(stack.database.db)
 })
 
-test('an emptied Redis loses no answer: one that is being written and one that waits', async () => {
+test('an emptied Redis loses no answer, whether it is being written or waiting', async () => {
   const own = await ownRedis()
   const stack = await ownStack({ model, redisUrl: own.url, env: { CHAT_CONCURRENCY: '1' } })
   const port = () => stack.api.port
@@ -76,7 +76,7 @@ test('an emptied Redis loses no answer: one that is being written and one that w
   await expectNothingLeft(stack.database.db)
 })
 
-test('a reader goes on at another port when the API is killed in the middle of an answer', async () => {
+test('a reader resumes at another port when the API is killed during an answer', async () => {
   const stack = await ownStack({ model })
   let port = stack.api.port
   const reader = ask({ prompt: 'seed:5' }, { port: () => port })
@@ -89,7 +89,7 @@ test('a reader goes on at another port when the API is killed in the middle of a
   await expectNothingLeft(stack.database.db)
 })
 
-test('an API that is told to stop sends its readers on and ends', async () => {
+test('an API that is stopped hands its readers over and exits', async () => {
   const stack = await ownStack({ model })
   let port = stack.api.port
   const reader = ask({ prompt: 'seed:6' }, { port: () => port })
@@ -101,7 +101,7 @@ test('an API that is told to stop sends its readers on and ends', async () => {
   await expectNothingLeft(stack.database.db)
 })
 
-test('a worker that is told to stop ends what it writes, and takes nothing new', async () => {
+test('a worker that is stopped finishes its answers, and claims nothing new', async () => {
   const stack = await ownStack({ model })
   const port = () => stack.api.port
   const reader = ask({ prompt: 'seed:7' }, { port })
@@ -116,7 +116,7 @@ test('a worker that is told to stop ends what it writes, and takes nothing new',
   await expectNothingLeft(stack.database.db)
 })
 
-test('a frozen worker that wakes adds no word after its successor began, and writes no row', async () => {
+test('a frozen worker that wakes adds no word after its successor started, and writes no row', async () => {
   const stack = await ownStack({ model, env: { TEST_LOCK_MS: '4000' } })
   const port = () => stack.api.port
   const reader = ask({ prompt: 'seed:9' }, { port })
@@ -135,7 +135,7 @@ test('a frozen worker that wakes adds no word after its successor began, and wri
   await expectNothingLeft(stack.database.db)
 })
 
-test('an answer whose worker always dies ends as failed, and others are answered', async () => {
+test('an answer whose worker always dies fails, and others are answered', async () => {
   const stack = await ownStack({ env: { TEST_LOCK_MS: '1000' }, workers: 0 })
   const port = () => stack.api.port
   stack.gemini.script(['hang', 'hang', 'hang'])
@@ -158,7 +158,7 @@ test('an answer whose worker always dies ends as failed, and others are answered
   await expectNothingLeft(stack.database.db)
 })
 
-test('a question whose API died before it could hand it out is answered all the same', async () => {
+test('a question whose API died before dispatching it is still answered', async () => {
   const stack = await ownStack({ model, workers: 1 })
   const port = () => stack.api.port
   const first = ask({ prompt: 'seed:10' }, { port })
@@ -202,7 +202,7 @@ async function orphanOf(db: Stack['database']['db'], messageId: number): Promise
   return id
 }
 
-test('Postgres restarted in the middle of an answer: it ends whole and is asked for once', async () => {
+test('Postgres restarted during an answer: it ends complete after one model call', async () => {
   const stack = await ownStack({ model })
   const port = () => stack.api.port
   const reader = ask({ prompt: 'seed:11' }, { port })

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 300_000 })
 
 const question = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3 }
 
-test('ten times what can be done: some are answered, the rest is refused with the time to wait', async () => {
+test('ten times the capacity: some questions are answered, the rest are refused with the time to wait', async () => {
   const env = { CHAT_CONCURRENCY: '2', QUEUE_MAX_WAITING: '6' }
   const stack = await ownStack({ model: 'steady,rate=40,tokens=40', env })
   const asked = Array.from({ length: 80 }, (_, at) => ask({ prompt: `seed:${at}` }, { port: stack.api.port }))
@@ -34,7 +34,7 @@ test('ten times what can be done: some are answered, the rest is refused with th
   await expectNothingLeft(stack.database.db)
 })
 
-test('readers that stop reading keep nobody else from reading, and find all when they go on', async () => {
+test('readers that stop reading do not block others, and get everything when they resume', async () => {
   // nearly the longest accepted answer
   const tokens = 9000
   const stack = await ownStack({ model: `steady,rate=1000000,per=20,tokens=${tokens}` })
@@ -62,7 +62,7 @@ test('readers that stop reading keep nobody else from reading, and find all when
   await expectNothingLeft(stack.database.db)
 })
 
-test('two APIs and two workers are replaced one after the other: no call fails and no answer is lost', async () => {
+test('a rolling replacement of two APIs and two workers fails no call and loses no answer', async () => {
   const tokens = 120
   const stack = await ownStack({ model: `steady,rate=40,tokens=${tokens}`, workers: 2 })
   const { db } = stack.database

@@ -20,7 +20,7 @@ const byQuestion: Scenario = (play) => (isPoison(play.body) ? poisoned(play) : s
 
 const killed = (worker: TestProcess) => (worker.child.signalCode ? undefined : once(worker.child, 'exit'))
 
-test('a question that stops two workers ends with an honest error, and the answer beside it is whole', async () => {
+test('a question that stops two workers ends with a clear error, and the answer next to it is complete', async () => {
   const stack = await ownStack({
     workers: 0,
     env: preload('poisoned-worker', { TEST_LOCK_MS: '4000', TEST_GUARD_MS: '100' }),

@@ -5,7 +5,7 @@ import { sharedApi } from '../helpers/site.ts'
 
 const { api, database } = sharedApi()
 
-test('whoever sends half a request is let go within 20 s, and others are served meanwhile', async () => {
+test('a client that sends half a request is disconnected within 20 s, and others are served meanwhile', async () => {
   const began = performance.now()
   const port = Number(new URL(api.url).port)
   const sockets = Array.from({ length: 200 }, () => connect(port, '127.0.0.1'))
@@ -27,7 +27,7 @@ test('whoever sends half a request is let go within 20 s, and others are served 
   expect(Math.max(...(await Promise.all(ends)))).toBeLessThan(20_000)
 })
 
-test('a reader who vanishes in the middle of a body leaves nothing behind', async () => {
+test('a client that disappears in the middle of a body leaves nothing behind', async () => {
   const port = Number(new URL(api.url).port)
   for (let n = 0; n < 50; n++) {
     const socket = connect(port, '127.0.0.1')

@@ -36,7 +36,7 @@ async function lockChats(db: Db): Promise<() => Promise<void>> {
   }
 }
 
-test('while Postgres hangs forty callers get their 503 and chapters are read; then all goes on', async () => {
+test('while Postgres hangs forty callers get a 503 and chapters are served; then everything continues', async () => {
   const stack = await ownStack({ model })
   const { db } = stack.database
   const client = createClient(stack.api.port)
@@ -60,7 +60,7 @@ test('while Postgres hangs forty callers get their 503 and chapters are read; th
   await expectNothingLeft(db)
 })
 
-test('while Postgres takes no connections questions get 503, and the answer that is being written ends whole', async () => {
+test('while Postgres accepts no connections questions get 503, and the answer in progress ends complete', async () => {
   const database = await ownDatabase({ texts: true })
   const { db } = database
   const role = `limited_${new URL(database.url).pathname.slice(1)}`

@@ -14,7 +14,7 @@ test('ids are compared as two numbers, never as strings', () => {
   expect(isAfter('1-1', '1-1')).toBe(false)
 })
 
-test('the order of ids is total: exactly one of before, same and after', () => {
+test('the order of ids is total: exactly one of before, equal and after', () => {
   fc.assert(
     fc.property(id, id, (one, other) => {
       const facts = [isAfter(text(one), text(other)), isAfter(text(other), text(one)), text(one) === text(other)]
@@ -32,7 +32,7 @@ test('every id lies between the start and the seal', () => {
   )
 })
 
-test('a published frame is read back as it was, whatever its text holds', () => {
+test('a published frame is read back unchanged, whatever its text contains', () => {
   fc.assert(
     fc.property(id, id, anyText, (prev, next, content) => {
       const data = JSON.stringify({ content })
@@ -42,7 +42,7 @@ test('a published frame is read back as it was, whatever its text holds', () => 
   )
 })
 
-test('a cursor is two numbers and nothing else', () => {
+test('a cursor is exactly two numbers', () => {
   for (const good of ['0-0', '1-42', SEAL]) expect(isCursor(good)).toBe(true)
   for (const bad of ['', '1', '-1-0', '1-0 ', '1-0-0', 'a-b', '+', '-', '$', '(1-0', '1'.repeat(17).concat('-0')]) {
     expect(isCursor(bad), bad).toBe(false)

@@ -41,7 +41,7 @@ describe('instructions', () => {
     expect(instructionsFor(asked)).toBe(instructionsFor({ ...asked }))
     expect(instructionsFor(asked)).toMatchSnapshot()
   })
-  test('change with the theology, the profile and the commentary, and with nothing else', () => {
+  test('change only with the theology, the profile and the commentary', () => {
     const texts = [
       asked,
       { ...asked, theology: { ...theology, instructions: 'Otherwise.' } },
@@ -55,7 +55,7 @@ describe('instructions', () => {
 })
 
 describe('the prompt', () => {
-  test('holds the passage with the chosen verses, and the question, each between fences', () => {
+  test('contains the passage with the chosen verses, and the question, each between fences', () => {
     expect(passagePrompt(asked, passage)).toMatchSnapshot()
   })
   test('lets no text close its own fence', () => {
@@ -76,7 +76,7 @@ describe('the prompt', () => {
   })
 })
 
-test('history keeps the last turns that fit and begins with the reader', () => {
+test('history keeps the last turns that fit and starts with the reader', () => {
   const turns = Array.from({ length: 40 }, (_, i) => ({
     role: i % 2 === 0 ? ('user' as const) : ('assistant' as const),
     content: `${i} ${'x'.repeat(2000)}`,
@@ -88,7 +88,7 @@ test('history keeps the last turns that fit and begins with the reader', () => {
   expect(historyWithin([{ role: 'user', content: 'y'.repeat(100_000) }])[0]?.content.length).toBeLessThan(6100)
 })
 
-test('a request carries the passage, the history and the tools', () => {
+test('a request contains the passage, the history and the tools', () => {
   const request = answerRequest(asked, passage)
   expect(request.prompt).toContain('Jesus wept.')
   expect(request.tools.map(({ name }) => name)).toContain('get_passage')
@@ -100,7 +100,7 @@ describe('a question in distress', () => {
   const lines = { ...care, kind: 'grief', response: 'lines' } as const
   const requestFor = (given: Partial<Asked>) => answerRequest({ ...asked, ...given }, passage)
 
-  test('says in the prompt what the reader was met with, and in the instructions how to answer', () => {
+  test('mentions the help in the prompt, and tells the model in the instructions how to answer', () => {
     const { prompt, instructions } = requestFor({ care })
     expect(prompt).toMatch(
       /^<care>\nThe reader may be in danger: violence .* already shown above your answer\.\n<\/care>/,
@@ -114,7 +114,7 @@ describe('a question in distress', () => {
     expect(prompt).toContain('Earlier in this conversation the reader wrote of violence')
     expect(instructions).toContain('# When the reader needs help')
   })
-  test('draws on no commentary after a reply', () => {
+  test('uses no commentary after a reply', () => {
     const commentary = 'mhc' as const
     expect(requestFor({ commentary, care })).toMatchObject({ commentary: null })
     expect(requestFor({ commentary, earlier_care: care }).instructions).not.toContain('# The commentary')

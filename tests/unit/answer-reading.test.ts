@@ -7,7 +7,7 @@ const blocksIn = async (text: string) => {
   return reading.blocks.map(({ kind, start, end }) => [kind, reading.text.slice(start, end)])
 }
 
-test('an answer is read as it is shown: paragraphs, items, block quotes, rows, no fenced code', async () => {
+test('an answer is parsed as it is shown: paragraphs, items, block quotes, rows, no fenced code', async () => {
   const text =
     'One\n*two*\n\n> three\n> **four**\n\n- five\n- six\n\n```\n> seven\n```\n# Eight\nnine\n\n|a|b|\n|-|-|\n|c|d|'
   expect(await blocksIn(text)).toEqual([
@@ -22,7 +22,7 @@ test('an answer is read as it is shown: paragraphs, items, block quotes, rows, n
   ])
 })
 
-test('a block quote is one with its lazy lines and its paragraphs, wherever it is', async () => {
+test('a block quote includes its lazy lines and its paragraphs, wherever it is', async () => {
   expect(await blocksIn('> one\nlazy\n>\n> two\n\n1. > three\n\n       > four')).toEqual([
     ['quote', 'one\nlazy\n\ntwo'],
     ['quote', 'three'],
@@ -30,7 +30,7 @@ test('a block quote is one with its lazy lines and its paragraphs, wherever it i
   ])
 })
 
-test('every shown character knows its place in the markdown', async () => {
+test('every shown character has its offset in the markdown', async () => {
   const text = 'A \\*b\\* **c `d` e**\n\n> f  \n> _g_\n> h'
   const reading = await readAnswer(text)
   const shown = 'A *b* c d e\n\nf\ng\nh'
@@ -45,7 +45,7 @@ test('every shown character knows its place in the markdown', async () => {
   expect(at('g\nh')).toBe('g_\n> h')
 })
 
-test('HTML, pictures, character references and definitions are characters', async () => {
+test('HTML, images, character references and definitions are plain characters', async () => {
   const text = '<div>\n“a” <b>c</b> &ldquo;\n</div>\n\n[x]: /y\n\n    indented'
   expect((await blocksIn(text)).map(([, shown]) => shown)).toEqual([
     '<div>\n“a” <b>c</b> &ldquo;\n</div>',
@@ -54,12 +54,12 @@ test('HTML, pictures, character references and definitions are characters', asyn
   ])
 })
 
-test('what is checked has no links, no hidden signs and no character references', () => {
+test('checked text has no links, invisible characters or character references', () => {
   expect(plainSource('&ldquo;a&rdquo;&nbsp;&#8212;&amp;lt; &#x202e;b &unknown;')).toBe('“a”\u00A0—\\&lt; b &unknown;')
   expect(plainSource('[a](/b) ![c](d) [e](\n/f)')).toBe('a c [e]\\(\n/f)')
 })
 
-test('no answer nests or stresses more than a parser can take', async () => {
+test('no answer is nested or emphasised more deeply than a parser can handle', async () => {
   for (const text of ['> ', '- ', '1. ', '*a_', '**', '[', '](', '` `` ', '| a ', '_a ', 'x\n> ', '1) > '].map((part) =>
     part.repeat(8000),
   )) {

@@ -14,7 +14,7 @@ function answered(model_name: string | null, model_provider: string | null) {
   return events.reduce((state, event) => chatReducer(state, { type: 'event', event }), asked)
 }
 
-test('a model wrote an answer where a model is named', () => {
+test('an answer with a model name was written by a model', () => {
   expect(isByModel(answered('gemini-x', 'gemini'))).toBe(true)
 })
 
@@ -22,11 +22,11 @@ test.each([
   ['philip-builtin-1', 'builtin'],
   ['fixed-reply', 'builtin'],
   [null, null],
-])('no model wrote an answer of %s, %s', (name, provider) => {
+])('an answer of %s was not written by a model, %s', (name, provider) => {
   expect(isByModel(answered(name, provider))).toBe(false)
 })
 
-test('no model wrote anything before the first answer', () => {
+test('nothing was written by a model before the first answer', () => {
   expect(isByModel(emptyChat)).toBe(false)
   expect(isByModel(chatReducer(emptyChat, { type: 'asked', prompt: 'Why?', key: 'k' }))).toBe(false)
 })

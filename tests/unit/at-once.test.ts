@@ -4,7 +4,7 @@ import { atOnce } from '../../api/at-once.ts'
 
 const gate = () => Promise.withResolvers<void>()
 
-test('so many run side by side, the others in their order', async () => {
+test('a limited number of tasks run at once, the others in order', async () => {
   const turns = atOnce(2, 1000)
   const begun: number[] = []
   const gates = Array.from({ length: 5 }, gate)
@@ -26,7 +26,7 @@ test('so many run side by side, the others in their order', async () => {
   expect(begun).toEqual([0, 1, 2, 3, 4])
 })
 
-test('work that waits too long is refused, and takes no place', async () => {
+test('a task that waits too long is rejected, and takes no slot', async () => {
   const turns = atOnce(1, 20)
   const { promise, resolve } = gate()
   const first = turns(() => promise)
@@ -37,7 +37,7 @@ test('work that waits too long is refused, and takes no place', async () => {
   expect(await turns(async () => 'next')).toBe('next')
 })
 
-test('work that fails frees its place', async () => {
+test('a task that fails frees its slot', async () => {
   const turns = atOnce(1, 1000)
   const failing = Array.from({ length: 3 }, () =>
     turns(() => Promise.reject(new Error('broken'))).catch(() => 'failed'),

@@ -7,6 +7,6 @@ test.each([
   ['both', 'Go.” Then, “Come.', '“Go.” Then, “Come.”'],
   ['a quotation that goes on in the next paragraph with a mark of its own', '“One. “Two.”', '“One. “Two.”'],
   ['an apostrophe is no mark', 'the LORD’s house', 'the LORD’s house'],
-])('quotation marks of words that are cut out: %s', (_, text, whole) => {
+])('quotation marks of an excerpt: %s', (_, text, whole) => {
   expect(balanceQuotes(text)).toBe(whole)
 })

@@ -69,7 +69,7 @@ describe('words and the notes between them', () => {
 })
 
 describe('OSIS', () => {
-  test('lines that are milestones cross verses, titles stand before the number', () => {
+  test('milestone lines cross verses, titles precede the number', () => {
     const body = `<title type="psalm">A Psalm.</title><l level="1" sID="a"/>One<l eID="a"/> <l level="2" sID="b"/>two
 $$$Genesis 1:2
 three<l eID="b"/> <l type="selah" sID="c"/>Selah.<l eID="c"/>`
@@ -81,13 +81,13 @@ three<l eID="b"/> <l type="selah" sID="c"/>Selah.<l eID="c"/>`
     )
   })
 
-  test('verses and chapters may be containers as well', () => {
+  test('verses and chapters may also be containers', () => {
     const source =
       '<osis><osisText><div type="book" osisID="Gen"><chapter osisID="Gen.1"><verse osisID="Gen.1.1">one</verse> <verse osisID="Gen.1.2">two</verse></chapter></div></osisText></osis>'
     expect(read('osis', source).texts).toEqual(['1 one', '2 two'])
   })
 
-  test('a bridge of verses keeps its first number and says its last', () => {
+  test('a verse bridge keeps its first number and stores its last', () => {
     const { chapters } = read('osis', osis('<verse sID="v" osisID="Gen.1.4 Gen.1.5"/>both<verse eID="v"/>'))
     expect(chapters.flatMap(verseTexts)).toMatchObject([{ verse: 4, end: 5, text: 'both' }])
     expect(chapters.map(renderChapter).join('')).toContain('<sup class="verse-number" id="v4">4–5</sup>')
@@ -114,12 +114,12 @@ three<l eID="b"/> <l type="selah" sID="c"/>Selah.<l eID="c"/>`
     )
   })
 
-  test('a module’s marks of the divine name that were not turned into tags are', () => {
+  test('untagged marks of the divine name in a module are converted', () => {
     expect(read('sword', sword('the \\nd LORD</divineName> said')).texts).toEqual(['1 the LORD said'])
     expect(html('sword', sword('the <divineName>LORD\\+nd* said'))).toContain('<span class="nd">LORD</span>')
   })
 
-  test('a verse without words leaves no trace, one with only a note keeps it', () => {
+  test('a verse without words is dropped, one with only a note keeps it', () => {
     const body = `one\n$$$Genesis 1:2\n\n$$$Genesis 1:3\n${note}\n$$$Genesis 1:4\nfour`
     expect(read('sword', sword(body)).texts).toEqual(['1 one', '3 ', '4 four'])
   })
@@ -141,19 +141,19 @@ describe('USFX', () => {
     ])
   })
 
-  test('verses of Chinese are taken as they stand', () => {
+  test('Chinese verses are taken unchanged', () => {
     expect(
       read('usfx', usfx('\n  <v id="1"/>起初神創造天地。<ve/>\n  <v id="2"/>地是空虛混沌；<ve/>\n')).texts,
     ).toEqual(['1 起初神創造天地。', '2 地是空虛混沌；'])
   })
 
-  test('parts of a verse and a verse taken up again are one verse under one number', () => {
+  test('parts of a verse and a resumed verse are one verse under one number', () => {
     const source = usfx('<p><v id="1a"/>one<ve/></p><p><v id="2"/>two<ve/></p><p><v id="1b"/>again<ve/></p>')
     expect(read('usfx', source).texts).toEqual(['1 one again', '2 two'])
     expect(html('usfx', source).match(/id="v1"/g)).toHaveLength(1)
   })
 
-  test('a verse that is there twice keeps its words apart', () => {
+  test('a duplicate verse keeps its words separated', () => {
     const twice = (first: string, second: string) => usfx(`<p><v id="1"/>${first}<ve/><v id="1"/>${second}<ve/></p>`)
     expect(read('usfx', twice('a', 'b')).texts).toEqual(['1 a b'])
     expect(html('usfx', twice('a', 'b'))).toContain('a b')
@@ -173,14 +173,14 @@ describe('USFX', () => {
 })
 
 describe('numbers that no Bible has', () => {
-  test('words of a verse 0 belong to no verse', () => {
+  test('words of verse 0 belong to no verse', () => {
     const zero = 'A song.<verse osisID="Gen.1.0">of old</verse><verse osisID="Gen.1.1">one</verse>'
     expect(read('osis', osis(zero)).texts).toEqual(['1 one'])
     expect(read('usfx', usfx('<p><v id="0"/>of old<ve/><v id="1"/>one<ve/></p>')).texts).toEqual(['1 one'])
     expect(read('usfx', usfx('<p><v id="0-1"/>one<ve/></p>')).texts).toEqual(['1 one'])
   })
 
-  test('a chapter beyond the longest edition of its book is refused', () => {
+  test('a chapter after the last one in any edition is rejected', () => {
     const chapter = (book: string, number: number) => () =>
       read('usfx', `<usfx><book id="${book}"><c id="${number}"/><p><v id="1"/>one<ve/></p></book></usfx>`).texts
     expect(chapter('GEN', 151)).toThrow('no edition of GEN has a chapter 151')

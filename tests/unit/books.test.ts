@@ -3,7 +3,7 @@ import { bookById, bookFromOsis, bookOrder, books, findBook } from '../../shared
 import { cpuMs } from '../helpers/cpu-time.ts'
 
 describe('books', () => {
-  test('there are 39, 27 and the deuterocanon between them, each with ids of its own', () => {
+  test('there are 39, 27 and the deuterocanon between them, each with unique ids', () => {
     const count = (testament: string) => books.filter((book) => book.testament === testament).length
     expect([count('OT'), count('NT')]).toEqual([39, 27])
     expect(new Set(books.map((book) => book.id)).size).toBe(books.length)
@@ -60,7 +60,7 @@ describe('books', () => {
     expect(findBook(text)?.id).toBe(id)
   })
 
-  test('a long text is no book, and is told so at once', () => {
+  test('a long text is quickly rejected as a book', () => {
     const texts = ['1 '.repeat(500_000), 'the book of '.repeat(100_000), `${' '.repeat(1_000_000)}gen`]
     let found: unknown[] = []
     const taken = cpuMs(() => (found = texts.map(findBook)))

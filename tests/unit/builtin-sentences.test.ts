@@ -12,21 +12,21 @@ const jailer = verses(
 )
 
 describe('a quotation is widened', () => {
-  test('back to the verse where the sentence begins', () => {
+  test('back to the verse where the sentence starts', () => {
     expect(widened(jailer, 2, 2)).toEqual(jailer.slice(1, 3))
   })
-  test('on to the end of the sentence', () => {
+  test('forward to the end of the sentence', () => {
     expect(widened(jailer, 1, 1)).toEqual(jailer.slice(1, 3))
   })
   test('to the whole of a speech', () => {
     const speech = verses('He said, “Come.', 'Rest here.', 'Eat.”', 'They ate.')
     expect(widened(speech, 1, 1)).toEqual(speech.slice(0, 3))
   })
-  test('to whole sentences of a speech that is too long', () => {
+  test('only to whole sentences of a speech that is too long', () => {
     const speech = verses('He said, “Come.', ...Array(8).fill('Rest, and'), 'then eat.', 'Go,', 'and sleep.', 'End.”')
     expect(widened(speech, 10, 10)).toEqual(speech.slice(10, 12))
   })
-  test('not at all where it is whole', () => {
+  test('not at all if it is complete', () => {
     expect(widened(jailer, 0, 0)).toEqual(jailer.slice(0, 1))
   })
 })
@@ -39,10 +39,10 @@ describe('the first words of a verse', () => {
       'Don’t let your heart be troubled by the many things that may come, for I am with you always…',
     )
   })
-  test('are all of a short one', () => {
+  test('are the whole of a short one', () => {
     expect(firstWords('Jesus wept.')).toBe('Jesus wept.')
   })
-  test('begin where a sentence does', () => {
+  test('start where a sentence does', () => {
     expect(firstWords('and died. Then Joseph wept over him.')).toBe('Then Joseph wept over him.')
     expect(firstWords('and died in the land,')).toBeUndefined()
   })

@@ -25,7 +25,7 @@ describe.each(urgent)('the reply to %s', (kind) => {
     }
   })
 
-  test('leads to help in every other country too', () => {
+  test('has help for every other country too', () => {
     for (const each of replies) {
       const help = helpOf(each)
       expect(help).toMatch(/\[112\]\(tel:112\)/)
@@ -34,7 +34,7 @@ describe.each(urgent)('the reply to %s', (kind) => {
     }
   })
 
-  test('has no link but to a number or to findahelpline.com, and no gap', () => {
+  test('links only to numbers or to findahelpline.com, and has no gap', () => {
     for (const each of replies) {
       const help = helpOf(each)
       for (const link of linksIn(help)) expect(link).toMatch(/^(?:(?:tel|sms):\*?\d+|https:\/\/findahelpline\.com)$/)
@@ -42,20 +42,20 @@ describe.each(urgent)('the reply to %s', (kind) => {
     }
   })
 
-  test('is said in the words of its language', () => {
+  test('is written in its language', () => {
     expect(helpOf(care({ kind, language: 'es' }))).toMatch(/[áéíóúñ]/)
     expect(helpOf(care({ kind, language: 'en' }))).not.toMatch(/[áéíóúñ¿]/)
   })
 })
 
-test('a medical emergency begins with the number, before any other word of comfort', () => {
+test('a medical emergency starts with the number, before any other words of comfort', () => {
   expect(helpOf(care({ kind: 'medical', country: 'US' }))).toMatch(/^\*\*Call \[911\]\(tel:911\)\.\*\*/)
   expect(helpOf(care({ kind: 'medical', country: 'CL', language: 'es' }))).toMatch(
     /^\*\*Llama al \[131\]\(tel:131\) \(ambulancia\)\.\*\*/,
   )
 })
 
-test('the good sentences stay', () => {
+test('the proven sentences are unchanged', () => {
   const said = (kind: StoredCare['kind']) => helpOf(care({ kind }))
   expect(said('suicide')).toContain('You do not have to carry this alone')
   expect(said('suicide')).toContain('no one reads it over your shoulder')
@@ -64,7 +64,7 @@ test('the good sentences stay', () => {
 })
 
 describe.each(DISTRESS_KINDS)('the lines for %s', (kind) => {
-  test('are two, one of words and one with help', () => {
+  test('are two, one of comfort and one with help', () => {
     for (const country of places) {
       for (const language of languages) {
         const lines = helpOf(care({ kind, response: 'lines', country, language })).split('\n\n')
@@ -77,32 +77,32 @@ describe.each(DISTRESS_KINDS)('the lines for %s', (kind) => {
   })
 })
 
-test('a need is met with two lines, also where a whole reply is asked for', () => {
+test('a need gets two lines, even if a whole reply is requested', () => {
   expect(helpOf(care({ kind: 'grief', response: 'reply' }))).toBe(helpOf(care({ kind: 'grief', response: 'lines' })))
 })
 
-test('the numbers are those of the country, Spanish where Spanish is spoken', () => {
+test('the numbers are those of the country, in Spanish where Spanish is spoken', () => {
   expect(helpOf(care({ country: 'GB' }))).toContain('**Samaritans:** [116 123](tel:116123)')
   expect(helpOf(care({ country: 'US' }))).toContain('[988](tel:988) or [text 988](sms:988)')
   expect(helpOf(care({ country: 'US', language: 'es' }))).toContain('[988](tel:988), opción 2')
   expect(helpOf(care({ kind: 'violence', country: 'MX', language: 'es' }))).toContain('(tel:8009112000)')
 })
 
-test('a question in distress is met in its language, with the country of the request', () => {
+test('a question in distress gets help in its language, with the numbers of the request’s country', () => {
   expect(careFor('I want to kill myself', 'en', 'en-GB')).toEqual(care({ country: 'GB' }))
   expect(careFor('Quiero morirme', 'en', 'es-MX,es;q=0.9')).toEqual(care({ language: 'es', country: 'MX' }))
   expect(careFor('My husband hits me. Must I stay with him?', 'en', '')).toEqual(care({ kind: 'violence' }))
   expect(careFor('Why did Judas kill himself?', 'en', 'en-GB')).toBeUndefined()
 })
 
-test('what is shown holds the help and no country', () => {
+test('the displayed help contains no country', () => {
   expect(shownCare(care({ country: 'GB', is_whole: true }))).toEqual({
     ...{ kind: 'suicide', response: 'reply', language: 'en', is_whole: true },
     help: helpOf(care({ country: 'GB' })),
   })
 })
 
-test('the page of a published conversation says nothing of it either', () => {
+test('the page of a published conversation does not mention it either', () => {
   const { title, description } = chatHead({ id: 7, title: CARE_TITLE }, 'Philip')
   expect(title).toBe('Conversation · Philip')
   expect(description).toMatch(/: Conversation$/)

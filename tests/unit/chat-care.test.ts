@@ -10,7 +10,7 @@ const reply: Care = {
   is_whole: false,
 }
 const lines: Care = { ...reply, kind: 'grief', response: 'lines' }
-const LOST = { detail: 'The connection was lost.', retryable: true }
+const LOST = { detail: 'Connection lost.', retryable: true }
 
 const stateAfter = (...actions: ChatAction[]): ChatState => actions.reduce(chatReducer, emptyChat)
 const asked = (care?: Care): ChatAction => ({ type: 'asked', prompt: 'Why?', key: 'k', care })
@@ -24,19 +24,19 @@ const info = (care?: Care): ChatAction => ({
 const answerOf = ({ messages }: ChatState) => messages.at(-1)
 
 describe('help', () => {
-  test('is there with the first event of an answer, or before it where it is known', () => {
+  test('is shown with the first event of an answer, or earlier if it is known', () => {
     expect(answerOf(stateAfter(asked(), info(reply)))).toMatchObject({ care: reply, isStreaming: true, content: '' })
     expect(answerOf(stateAfter(asked(reply)))?.care).toEqual(reply)
     expect(answerOf(stateAfter(asked(reply), info()))?.care).toEqual(reply)
   })
 
-  test('that was made here gives way to the server’s, and never replaces it', () => {
+  test('that was created here is replaced by the server’s, and never replaces it', () => {
     const own = { ...reply, is_whole: true }
     expect(answerOf(stateAfter(asked(), { type: 'helped', care: own }, info(reply)))?.care).toEqual(reply)
     expect(answerOf(stateAfter(asked(), info(reply), { type: 'helped', care: own }))?.care).toEqual(reply)
   })
 
-  test('makes an answer that failed complete: nothing failed, and nothing is to be tried again', () => {
+  test('completes a failed answer: there is no error and no retry', () => {
     const state = stateAfter(asked(), { type: 'helped', care: reply }, { type: 'failed', failure: LOST })
     expect(state.failure).toBeNull()
     expect(state.activity).toBeNull()
@@ -47,7 +47,7 @@ describe('help', () => {
     expect(maySend(state, 'And now?')).toBe(true)
   })
 
-  test('in two lines stays above a failure, and is there while it is tried again', () => {
+  test('in two lines stays above a failure, and during a retry', () => {
     const failed = stateAfter(asked(), info(lines), { type: 'failed', failure: LOST })
     expect(failed.failure).toMatchObject({ ...LOST, prompt: 'Why?' })
     expect(answerOf(failed)).toMatchObject({ status: 'failed', care: lines, isStreaming: false })

@@ -25,14 +25,14 @@ const refused = (state: ChatState) =>
 
 const one = [message(1, 'user', 'One?'), message(2, 'assistant', 'First.')]
 
-test('an edit takes the place of the last turn, which becomes an earlier version', () => {
+test('an edit replaces the last turn, which becomes an earlier version', () => {
   const state = edit(opened(one), 'Two?')
   expect(words(state)).toEqual(['Two?', ''])
   expect(versionNumbers(state.messages[0]!)).toEqual([1, 2])
   expect(state.messages[0]!.other_versions![0]).toMatchObject({ version: 1, message_id: 2 })
 })
 
-test('turns before the last one stay', () => {
+test('earlier turns stay', () => {
   const two = [...one, message(3, 'user', 'More?'), message(4, 'assistant', 'Much.')]
   expect(words(edit(opened(two), 'Less?'))).toEqual(['One?', 'First.', 'Less?', ''])
 })
@@ -45,14 +45,14 @@ test('the answer that an edit replaces is the last one that the server has', () 
   expect(replacedAnswer(info(asked, 6))).toBe(6)
 })
 
-test('an edit that the server refused is no version: the next edit replaces the same answer', () => {
+test('an edit that the server rejected is not a version: the next edit replaces the same answer', () => {
   const again = edit(refused(edit(opened(one), 'Two?')), 'Three?')
   expect(words(again)).toEqual(['Three?', ''])
   expect(versionNumbers(again.messages[0]!)).toEqual([1, 2])
   expect(replacedAnswer(again)).toBe(2)
 })
 
-test('a question that the server refused leaves the answer before it alone when it is edited', () => {
+test('editing a rejected question does not affect the answer before it', () => {
   const asked = chatReducer(opened(one), { type: 'asked', prompt: 'Lost?', key: 'lost' })
   const again = edit(refused(asked), 'Found?')
   expect(words(again)).toEqual(['One?', 'First.', 'Found?', ''])
@@ -65,7 +65,7 @@ test('an answer that failed is an earlier version, by the number that the server
   expect(again.messages[2]!.other_versions).toMatchObject([{ version: 1, message_id: 9 }])
 })
 
-test('another version is looked at without a change of the conversation', () => {
+test('another version can be viewed without changing the conversation', () => {
   const other = { version: 1, messages: [message(1, 'user', 'Old?'), message(2, 'assistant', 'Aged.')] }
   const question = { ...message(3, 'user', 'New?'), version: 2, other_versions: [other] }
   const rest = [message(5, 'user', 'Next?'), message(6, 'assistant', 'Last.')]
@@ -76,7 +76,7 @@ test('another version is looked at without a change of the conversation', () => 
   expect(withPeeks(messages, new Map())).toEqual(messages)
 })
 
-test('a rating is shown at its answer, and gone when it is withdrawn', () => {
+test('a rating is shown at its answer, and disappears when it is withdrawn', () => {
   const rating = { thumb: 'up' as const, includes_text: false }
   const rated = chatReducer(opened(one), { type: 'rated', id: 2, rating })
   expect(rated.messages.map((each) => each.rating)).toEqual([undefined, rating])

@@ -11,7 +11,7 @@ const span = (words: string, verdict: SpanVerdict, kind: 'scripture' | 'commenta
   return { start, end: start + words.length, verdict, source, quoted: true, tool_call: null }
 }
 
-test('a text is cut into paragraphs and pieces that hold all of its words', () => {
+test('a text is split into paragraphs and pieces that contain all of its words', () => {
   const spans = [span('three four', 'exact'), span('six', 'unchecked')]
   const paragraphs = paragraphsOf(text, spans)
   expect(paragraphs.map(({ start }) => start)).toEqual([0, text.indexOf('“six')])
@@ -27,12 +27,12 @@ test('a text is cut into paragraphs and pieces that hold all of its words', () =
   ])
 })
 
-test('a text of blanks is cut, and has no paragraph of its own', () => {
+test('a blank text is split, and has no paragraph', () => {
   expect(paragraphsOf(`a${' '.repeat(60_000)}b`, [])).toHaveLength(1)
   expect(paragraphsOf(`a\n\n${' \n'.repeat(30_000)}b`, []).map(({ pieces }) => pieces[0]?.text)).toEqual(['a', 'b'])
 })
 
-test('what was found is counted kind by kind, a teacher apart from Scripture', () => {
+test('findings are counted by kind, teachers separately from Scripture', () => {
   const spans = [
     span('One', 'exact'),
     span('two', 'exact', 'commentary'),

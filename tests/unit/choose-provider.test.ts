@@ -37,7 +37,7 @@ test('LLM_PROVIDER decides where it is given', () => {
   })
 })
 
-test('a provider without what it needs is refused in plain words', () => {
+test('a provider with missing settings is rejected in plain words', () => {
   expect(() => envOf({ LLM_PROVIDER: 'gemini' })).toThrow(/GEMINI_API_KEY: is needed/)
   expect(() => envOf({ LLM_PROVIDER: 'openai' })).toThrow(/OPENAI_MODEL are needed/)
   expect(() => envOf({ LLM_PROVIDER: 'other' })).toThrow(/LLM_PROVIDER/)

@@ -11,7 +11,7 @@ function collector() {
   return { written, coalescer, texts: () => written.map(({ text }) => text) }
 }
 
-test('the first piece is written at once, the next ones together at the end of the window', () => {
+test('the first piece is written immediately, the next ones together at the end of the window', () => {
   const { coalescer, texts } = collector()
   for (const piece of ['In ', 'the ', 'beginning']) coalescer.push(piece)
   expect(texts()).toEqual(['In '])
@@ -21,7 +21,7 @@ test('the first piece is written at once, the next ones together at the end of t
   expect(texts()).toEqual(['In ', 'the beginning'])
 })
 
-test('a piece after a pause is written at once', () => {
+test('a piece after a pause is written immediately', () => {
   const { coalescer, texts } = collector()
   coalescer.push('a')
   vi.advanceTimersByTime(WINDOW_MS)
@@ -50,7 +50,7 @@ test('a flush writes what waits, once; a drop forgets it', () => {
   expect(texts()).toEqual(['a', 'b'])
 })
 
-test('whatever comes when: all is written in order, nothing waits longer than the window', () => {
+test('everything is written in order, and nothing waits longer than the window', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.nat(100)), { minLength: 1 }), (pieces) => {
       const { coalescer, written, texts } = collector()

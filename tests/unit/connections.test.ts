@@ -64,7 +64,7 @@ function pooler() {
 /** The option `max_connections` of a Postgres command. */
 const maxConnections = (command: string) => Number(/max_connections=(\d+)/.exec(command)?.[1])
 
-test('all pods together open no more connections than Postgres takes', () => {
+test('all pods together open no more connections than Postgres allows', () => {
   const { databases } = pooler()
   const pools = [...databases.values()].reduce((sum, { pool }) => sum + pool, 0)
   const postgres = manifests('local').find((each) => each.kind === 'StatefulSet' && each.metadata.name === 'postgres')!
@@ -75,7 +75,7 @@ test('all pods together open no more connections than Postgres takes', () => {
   expect(sum).toBeLessThanOrEqual(most)
 })
 
-test('each pooler takes all clients, since the other one may be away', () => {
+test('each pooler can serve all clients, because the other one may be down', () => {
   const { settings } = pooler()
   const clients =
     mostPods('api') * apiConnections(inCluster) +
@@ -84,7 +84,7 @@ test('each pooler takes all clients, since the other one may be away', () => {
   expect(clients).toBeLessThanOrEqual(Number(settings.max_client_conn))
 })
 
-test('every process reaches Postgres through the pool with its own times; only the migration goes past it', () => {
+test('every process reaches Postgres through the pool with its own timeouts; only the migration bypasses it', () => {
   const { databases, settings } = pooler()
   const urls = base.flatMap((each) => {
     const container = each.spec?.template?.spec.containers[0]

@@ -9,7 +9,7 @@ const content = join(root, 'web/public/web-content')
 const entries = (name: string) => readEntries(new URL(`../../infra/seed/${name}/`, import.meta.url))
 const words = (text: string) => text.split(/\s+/).length
 
-test('the pages that the product links to are there', () => {
+test('the pages that the product links to exist', () => {
   expect(readdirSync(content).sort()).toEqual(
     expect.arrayContaining(['about.md', 'copyright.md', 'launch-announcement.md']),
   )
@@ -18,7 +18,7 @@ test('the pages that the product links to are there', () => {
 /** Pages that the server renders without the app. */
 const serverPages = ['/api/docs']
 
-test.each(readdirSync(content))('%s links only to screens of ours', (name) => {
+test.each(readdirSync(content))('%s links only to existing screens', (name) => {
   const text = readFileSync(join(content, name), 'utf8')
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]!)
   expect(links.filter((link) => !isScreen(link) && !serverPages.includes(link))).toEqual([])
@@ -39,7 +39,7 @@ test.each(['theologies', 'profiles', 'partners'])(
   },
 )
 
-test('every theology says where it stands, how it reads, and how it is fair to others', () => {
+test('every theology states its tradition, how it reads, and how it is fair to others', () => {
   for (const { fields, body } of entries('theologies')) {
     expect(body, fields.slug).toMatch(/^## Where you stand/)
     expect(body, fields.slug).toContain('## How you read')
@@ -55,6 +55,6 @@ test('every partner has its icon, and a theology that exists', () => {
   }
 })
 
-test('a file of the catalogue without a head is refused by its name', () => {
+test('a file of the catalogue without front matter is rejected by its name', () => {
   expect(() => parseEntry('just text', 'x.md')).toThrow('x.md: the fields between two lines of --- are missing')
 })

@@ -12,16 +12,16 @@ test.each([
   ['/serch', 'Search', '/search'],
   ['/psalms/23', 'Psalm 23', '/read/PSA/23'],
   ['/1%20corinthains/13', '1 Corinthians 13', '/read/1CO/13'],
-])('%s may have meant “%s”', (path, label, to) => {
+])('%s suggests “%s”', (path, label, to) => {
   const [guess] = didYouMean(path)
   expect(guess ?? { label: '', to: '' }).toEqual({ label, to })
 })
 
-test.each(['/', '/no/such/place', '/%', '/<script>', '/xyzzy/4711'])('%s is not guessed at', (path) => {
+test.each(['/', '/no/such/place', '/%', '/<script>', '/xyzzy/4711'])('%s suggests nothing', (path) => {
   expect(didYouMean(path)).toEqual([])
 })
 
-test('what does not exist is not guessed at, and the next best is', () => {
+test('what does not exist is not suggested, and the next best is', () => {
   const without = (book: string) => (place: { book: string; chapter: number }) => (place.book === book ? null : place)
   expect(didYouMean('/tobit/1', without('TOB'))).toEqual([])
   expect(didYouMean('/corinthains', without('1CO'))[0]?.to).toBe('/read/2CO/1')

@@ -58,7 +58,7 @@ function distressReply(text: string, language: string): string | undefined {
   return care?.response === 'reply' ? helpOf(care) : undefined
 }
 
-test.each(inDanger)('somebody in danger gets a human reply that names help: %s', (question) => {
+test.each(inDanger)('a person in danger gets a human reply that names help', (question) => {
   const reply = distressReply(question, 'en')
   expect(reply).toMatch(/112/)
   expect(reply).toMatch(/911/)

@@ -14,7 +14,7 @@ describe('the tour of the code', () => {
     expect(parts.map(({ title }) => title)).toEqual(['A question', 'A plan', 'A chapter'])
   })
 
-  test.each(parts)('“$title” has one existing file in each line, and names none twice', ({ lines }) => {
+  test.each(parts)('“$title” names one existing file in each line, and none twice', ({ lines }) => {
     const named = lines.map((line) => /^- `([\w./-]+\.\w+)` .+\.$/.exec(line)?.[1] ?? line)
     expect(named.filter((path) => !existsSync(path))).toEqual([])
     expect(new Set(named).size).toBe(named.length)
@@ -22,7 +22,7 @@ describe('the tour of the code', () => {
   })
 })
 
-test('every relative link between documents leads to an existing file', () => {
+test('every relative link between documents points to an existing file', () => {
   const links = sourceFiles('*.md', ':!web/', ':!infra/seed/').flatMap(({ path, text }) =>
     [...text.matchAll(/\]\(([\w.][^)\s]*)\)/g)]
       .map(([, target]) => target!)

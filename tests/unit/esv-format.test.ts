@@ -51,7 +51,7 @@ test('the words of Jesus', () => {
   )
 })
 
-test('the words of Jesus over lines whose elements do not end where they began', () => {
+test('the words of Jesus across lines whose elements are not nested', () => {
   const html = `<p class="block-indent"><span class="line">${number(1, ' woc')}&nbsp;<span class="woc">“Light it,</span><br /><span class="line"><span class="woc">carry it.”</span></span><br /></span></p><p>${number(2)}They did.</p>`
   const crossed = `<p class="block-indent"><span class="line">${number(1, ' woc')}&nbsp;<span class="woc">“Light it,</span><br /><span class="line"><span class="woc">carry it.”</span><br /></p><p>${number(2)}They did.</p>`
   const lines = `<p class="q q1">${sup(1)}${span(1, '<span class="wj">“Light it,</span>')}</p><p class="q q1">${span(1, '<span class="wj">carry it.”</span>')}</p>`
@@ -63,7 +63,7 @@ describe('notes', () => {
   const marker = (id: number) =>
     `<sup class="footnote"><a class="fn" href="#f${id}-1" id="fb${id}-1" title="&lt;note&gt;x&lt;/note&gt;">${id}</a></sup>`
   const bodies = `<div class="footnotes extra_text"><h3>Footnotes</h3><p><span class="footnote"><a href="#fb1-1" id="f1-1">[1]</a></span> <span class="footnote-ref">3:1</span> <note class="alternative">Or <i>torch</i>; see Ruth 1:2</note><br /><span class="footnote"><a href="#fb2-1" id="f2-1">[2]</a></span> <span class="footnote-ref">3:2</span> <note>Hebrew <i>stream</i></note></p></div>`
-  test('have the words that stand below the text', () => {
+  test('have the words from below the text', () => {
     const html = inside(`<p>${number(1)}A lamp${marker(1)} burns. ${number(2)}A river${marker(2)}</p>${bodies}`)
     expect(html).toContain('A lamp<button class="note" data-note="1" data-kind="footnote"')
     expect(html).toContain(
@@ -71,7 +71,7 @@ describe('notes', () => {
     )
     expect(html).not.toContain('Footnotes')
   })
-  test('stand in no verse', () => {
+  test('are in no verse', () => {
     expect(texts(`<p>${number(1)}A lamp${marker(1)} burns.</p>${bodies}`)).toEqual(['1 A lamp burns.'])
   })
   test('without words have no marker', () => {
@@ -95,12 +95,12 @@ test('headings, the title of a psalm, a speaker and the name of God', () => {
   expect(texts(html)).toEqual(['1 A lamp.'])
 })
 
-test('what is no text is left out', () => {
+test('everything except the text is left out', () => {
   const html = `<script>alert(1)</script><style>p{}</style><p onclick="x()">${number(1)}A <img src="x" onerror="y()" />lamp<iframe src="z">in</iframe> &lt;b&gt;.</p>`
   expect(inside(html)).toBe(`<p class="p">${sup(1)}${span(1, 'A lamp &#60;b&#62;.')}</p>`)
 })
 
-describe('is refused', () => {
+describe('is rejected', () => {
   test.each([
     ['a chapter without a verse', '<p>Only words.</p>'],
     ['nothing', ''],

@@ -66,23 +66,23 @@ test.each([
   expect(opened(typed)).toBeUndefined()
 })
 
-describe('words are compared as people mean them', () => {
-  test('a word that only frames a question is no stem of another word', () => {
+describe('words are compared by meaning', () => {
+  test('a word that only frames a question is not a stem of another word', () => {
     expect(stemsOf('my son')).not.toEqual(stemsOf('my son is')) // "is" stays, marked
     expect(stemsOf('losing')).not.toEqual(stemsOf('los'))
     expect(stemsOf('sin to')).toEqual(['sin', '_to'])
   })
-  test('words that the index knows are not joined to another one', () => {
+  test('words in the index are not joined to another one', () => {
     expect(opened('is it a sin to be in debt')).toBe('ROM 13')
   })
-  test('who cheated on whom makes a difference', () => {
+  test('subject and object make a difference', () => {
     const [hers] = sources.entries.search('my wife cheated on me', 1)
     const [mine] = sources.entries.search('I cheated on my wife', 1)
     expect(hers?.wording).not.toBe(mine?.wording)
   })
 })
 
-test.each(writtenFiles('passages').map(({ path, text }) => [path, text] as const))('%s can be read', (_, text) => {
+test.each(writtenFiles('passages').map(({ path, text }) => [path, text] as const))('%s is readable', (_, text) => {
   const passages = parsePassages(text)
   expect(passages.length).toBeGreaterThan(0)
   for (const { passage } of passages) {
@@ -96,6 +96,6 @@ test.each([
   ['an unknown book', '# Jugdes and more\n3:1 | a | b | c', /first line/],
   ['three parts', '# Judges\n3:1 | a | b', /4 parts/],
   ['an unreadable passage', '# Judges\n3 | a | b | c', /not a passage/],
-])('a file of passages with %s is refused', (_, text, problem) => {
+])('a file of passages with %s is rejected', (_, text, problem) => {
   expect(() => parsePassages(text)).toThrow(problem)
 })

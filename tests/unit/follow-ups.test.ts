@@ -59,12 +59,12 @@ const texts: Record<string, [text: string, shown: string, questions: number]> = 
 }
 
 describe.each(Object.entries(texts))('%s', (_, [text, shown, questions]) => {
-  test('shows its words, and gives its questions', () => {
+  test('shows its words, and returns its questions', () => {
     const split = splitFollowUps(text)
     expect(split.text).toBe(shown)
     expect(split.follow_ups.map(({ summary }) => summary)).toEqual(summaries.slice(0, questions))
   })
-  test('shows the same wherever it is cut', () => {
+  test('shows the same wherever it is split', () => {
     for (let at = 0; at <= text.length; at++) expect(shownOf([text.slice(0, at), text.slice(at)])).toBe(shown)
     for (const size of [1, 2, 3, 7]) {
       const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, i) =>
@@ -75,7 +75,7 @@ describe.each(Object.entries(texts))('%s', (_, [text, shown, questions]) => {
   })
 })
 
-test('whatever is put together, every cut shows the same, no mark and every other word', () => {
+test('for random texts, every split shows the same, no mark and every other word', () => {
   const bits = [
     '[',
     '[[',
@@ -117,7 +117,7 @@ test('whatever is put together, every cut shows the same, no mark and every othe
   }
 })
 
-test('no other text waits for longer than the beginning of a mark', () => {
+test('other text waits only for the start of a possible mark', () => {
   const filter = createFollowUpFilter()
   let given = ''
   let shown = ''
@@ -128,7 +128,7 @@ test('no other text waits for longer than the beginning of a mark', () => {
   }
 })
 
-test('a long text of line ends or signs of a mark takes no longer than its reading', () => {
+test('a long text of line ends or mark characters takes no longer than its parsing', () => {
   for (const text of ['\n', '[', '-', '[[?]]', ' ', '[[?]] a | b\n']) {
     const long = text.repeat(400_000 / text.length)
     const { text: shown } = splitFollowUps(long)
@@ -153,12 +153,12 @@ describe('a question', () => {
     `Why by night | ${'Why does he come '.repeat(20)}?`,
     ' | ',
     'Why does this question, which is by far too long for any button, stand alone?',
-  ])('%s is none', (line) => {
+  ])('%s is not one', (line) => {
     expect(three(line)).toBeUndefined()
   })
 })
 
-test('the instructions show what the reading takes', () => {
+test('the example in the instructions can be parsed', () => {
   const lines = followUpInstructions.split('\n').filter((line) => line.startsWith(FOLLOW_UP_MARK))
   expect(splitFollowUps(`An answer.\n\n${lines.join('\n')}`)).toMatchObject({
     text: 'An answer.',

@@ -57,7 +57,7 @@ describe('the loopback server refuses, as the real one would,', () => {
     expect(server.calls).toHaveLength(1)
   })
 
-  test('a call that comes back without its signature', async () => {
+  test('a tool result without its signature', async () => {
     const call = callPart('a', { n: 1 }, { thoughtSignature: 'S' })
     server.script([async ({ reply }) => reply.frame(response([call], 'STOP'))])
     await post({ contents: [question] })
@@ -80,7 +80,7 @@ test('one seed always gives one text, another seed another one', () => {
   expect(textFor(5, 80)).toBe(textFor(5, 80).trim())
 })
 
-test('a stream is frames of data that end with CRLF twice; the seed comes from the question', async () => {
+test('a stream is data frames that end with two CRLFs; the seed is derived from the question', async () => {
   const { text, type } = await post(
     { contents: [question] },
     'steady,rate=5000,tokens=10:streamGenerateContent?alt=sse',
@@ -100,13 +100,13 @@ test('a call without a stream gets the same answer in one body', async () => {
   expect(candidate.finishReason).toBe('STOP')
 })
 
-test('tokens come at the pace asked for', async () => {
+test('tokens arrive at the requested pace', async () => {
   const began = performance.now()
   await post({ contents: [question] }, 'steady,rate=100,tokens=21:generateContent')
   expect(performance.now() - began).toBeGreaterThanOrEqual(199)
 })
 
-test('what is scripted comes first, in order, also when it is sent over HTTP', async () => {
+test('scripted replies are used first, in order, also when they are sent over HTTP', async () => {
   server.script(['text,say=one'])
   await fetch(`${server.url}/control/script`, { method: 'POST', body: JSON.stringify(['text,say=two']) })
   const said = async () => JSON.parse((await post({ contents: [question] })).text).candidates[0].content.parts[0].text
@@ -114,7 +114,7 @@ test('what is scripted comes first, in order, also when it is sent over HTTP', a
   expect(server.unplayed()).toBe(0)
 })
 
-test('stamps tell when each token left', async () => {
+test('timestamps record when each token was sent', async () => {
   const { text } = await post(
     { contents: [question] },
     'steady,rate=5000,tokens=3,stamp=1:streamGenerateContent?alt=sse',

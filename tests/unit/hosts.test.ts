@@ -58,7 +58,7 @@ test.each([
   expect(hosts.isKnown(host)).toBe(false)
 })
 
-test('the partners are asked for once for many requests', async () => {
+test('the partners are loaded once for many requests', async () => {
   let asked = 0
   const hosts = createHosts(env, async () => {
     asked++
@@ -81,12 +81,12 @@ test.each([
 })
 
 test.each(['127.0.0.1:3001', '10.0.0.7', '[::1]:3001', 'localhost:3001', 'api:3001', 'API', 'worker_chat-1:3002'])(
-  'the operators’ port answers under an address or a name of the inner network: %s',
+  'the operators’ port responds to an IP address or an internal name: %s',
   (host) => expect(isInnerHost(host)).toBe(true),
 )
 
 test.each(['api.philip.svc.cluster.local:3001', 'philip.svc', 'host.docker.internal', 'philip.example'])(
-  'or under a name that no public server gives out, or one of its own: %s',
+  'and to a name that public DNS does not resolve, or one of its own: %s',
   (host) => expect(isInnerHost(host, 'philip.example')).toBe(true),
 )
 
@@ -98,6 +98,6 @@ test.each([
   '127.0.0.1.evil.example',
   'localhost.evil.example',
   'a b',
-])('and under no name that a foreign site can point at it: %s', (host) =>
+])('and not to a name that a foreign site can point at it: %s', (host) =>
   expect(isInnerHost(host, 'philip.example')).toBe(false),
 )

@@ -19,7 +19,7 @@ test('an id is recognised with the hash it was issued with', () => {
   expect(identity.verify(issued.token)).toEqual(issued)
 })
 
-test('an id with any one character changed is refused', () => {
+test('an id with any one character changed is rejected', () => {
   const { token } = identity.issue()
   const changed = [...token].flatMap((was, at) =>
     [...ALPHABET, '.', ' ', 'é']
@@ -29,13 +29,13 @@ test('an id with any one character changed is refused', () => {
   expect(changed.filter((each) => identity.verify(each))).toEqual([])
 })
 
-test('no text is taken for an id', () => {
+test('no arbitrary text is accepted as an id', () => {
   fc.assert(fc.property(fc.string({ maxLength: 120 }), (text) => identity.verify(text) === undefined))
   const body = fc.string({ unit: fc.constantFrom(...ALPHABET), minLength: 48, maxLength: 48 })
   fc.assert(fc.property(body, (text) => identity.verify(`u1.${text.slice(0, 32)}.${text.slice(32)}`) === undefined))
 })
 
-test('an id of another secret is refused, and one of the previous secret is told apart', () => {
+test('an id of another secret is rejected, and one of the previous secret is recognised as such', () => {
   const elsewhere = createIdentity('another secret of more than thirty-two letters')
   const { token, hash } = identity.issue()
   expect(elsewhere.verify(token)).toBeUndefined()
@@ -44,7 +44,7 @@ test('an id of another secret is refused, and one of the previous secret is told
   expect(renewed.verify(renewed.issue().token)?.isCurrentKey).toBe(true)
 })
 
-test('the successor of an id is always the same, genuine, and another one', () => {
+test('the successor of an id is deterministic, valid, and different', () => {
   const { token } = identity.issue()
   const next = identity.successor(token)
   expect(identity.successor(token)).toEqual(next)
@@ -52,7 +52,7 @@ test('the successor of an id is always the same, genuine, and another one', () =
   expect(identity.verify(next.token)).toEqual(next)
 })
 
-test('the stored hash does not hold the id, and the key of an address changes with the day', () => {
+test('the stored hash does not contain the id, and the key of an address changes daily', () => {
   const { token, hash } = identity.issue()
   expect(hash.toString('latin1')).not.toContain(token.slice(3, 20))
   expect(identity.addressKey('10.0.0.1', '2026-11-20')).toBe(identity.addressKey('10.0.0.1', '2026-11-20'))

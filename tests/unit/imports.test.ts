@@ -62,7 +62,7 @@ const isPackage = (each: Import) => !isOurs(each) && !each.target.startsWith('no
 const named = ({ from, target }: Import) => `${target} from ${from}`
 
 describe('the import table', () => {
-  test('some imports are seen at all', () => {
+  test('imports are found at all', () => {
     expect(imports.filter(isOurs).length).toBeGreaterThan(200)
     expect(imports.filter(isPackage).length).toBeGreaterThan(80)
   })
@@ -73,7 +73,7 @@ describe('the import table', () => {
     expect(wrong.map(named)).toEqual([])
   })
 
-  test('what web and the server share knows no Node and no client of a server', () => {
+  test('code shared by web and server uses neither Node nor server clients', () => {
     const pure = imports.filter(({ from }) => layerOf(from) === 'pure' && from !== 'shared/bible/formats/sword.ts')
     expect(pure.filter(({ target }) => target.startsWith('node:')).map(named)).toEqual([])
     const packages = new Set(pure.filter(isPackage).map(({ target }) => target))
@@ -95,7 +95,7 @@ describe('the import table', () => {
     expect(exceptions.filter((each) => !all.includes(each))).toEqual([])
   })
 
-  test('routes do not import routes, jobs no jobs', () => {
+  test('routes do not import routes, and jobs do not import jobs', () => {
     const within = (folder: string) =>
       imports.filter(({ from, target }) => from.startsWith(folder) && target.startsWith(folder)).map(named)
     expect(within('api/routes/')).toEqual([])

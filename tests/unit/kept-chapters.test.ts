@@ -23,7 +23,7 @@ const open = (most: number) => {
   return { put, has, get: kept.get, pass }
 }
 
-test('of a book at most one half is kept: the chapters that were read last', () => {
+test('at most half of a book is cached: the chapters that were read last', () => {
   const { put, has, get } = open(500)
   put('AAA', 1)
   put('AAA', 2)
@@ -33,7 +33,7 @@ test('of a book at most one half is kept: the chapters that were read last', () 
   expect(has('AAA')).toEqual([1, 3])
 })
 
-test('over all books only so many verses are kept', () => {
+test('the number of cached verses over all books is limited', () => {
   const { put, has } = open(70)
   put('AAA', 1)
   put('BBB', 1)
@@ -43,20 +43,20 @@ test('over all books only so many verses are kept', () => {
   expect([has('AAA'), has('BBB')]).toEqual([[2], [1, 2]])
 })
 
-test('a chapter that is more than half of its book, or than what may be kept, is not kept', () => {
+test('a chapter that is more than half of its book, or more than the limit, is not cached', () => {
   const { put, has } = open(25)
   put('CCC', 1)
   put('BBB', 1)
   expect([has('CCC'), has('BBB')]).toEqual([[], []])
 })
 
-test('with a limit of zero nothing is kept', () => {
+test('with a limit of zero nothing is cached', () => {
   const { put, has } = open(0)
   put('AAA', 1)
   expect(has('AAA')).toEqual([])
 })
 
-test('after an hour a chapter is asked for again', () => {
+test('after an hour a chapter is fetched again', () => {
   const { put, has, pass } = open(500)
   put('AAA', 1)
   pass(3_600_000)

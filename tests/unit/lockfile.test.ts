@@ -32,7 +32,7 @@ const OTHERS = ['MPL-2.0', 'OFL-1.1', 'Zlib']
 /** Only for tools, which are not distributed. */
 const OF_TOOLS = ['CC-BY-3.0']
 
-test('every package comes from the registry that npm is set to, under its own name and version', () => {
+test('every package is from the registry that npm is set to, under its own name and version', () => {
   expect(locked.length).toBeGreaterThan(500)
   // a URL, a link or another name could point elsewhere
   const wrong = locked.filter(([, entry]) => entry.resolved || entry.link || entry.name || entry.inBundle)

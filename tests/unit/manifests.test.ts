@@ -20,11 +20,11 @@ test('every manifest fits the schema that Kubernetes or KEDA publishes for its k
   expect((await Promise.all(objects.map(schemaErrors))).flat()).toEqual([])
 })
 
-test('no manifest has a field that its kind does not know', () => {
+test('no manifest has an unknown field', () => {
   expect(unknownFields(objects)).toEqual([])
 }, 60_000)
 
-test('wrong manifests are found', async () => {
+test('invalid manifests are detected', async () => {
   const container = 'spec.template.spec.containers.0'
   const wrong = [
     changed('Deployment', 'spec.replicas', 'two'),

@@ -8,7 +8,7 @@ test('finished chunks stay the same while the last one grows', () => {
   expect(markdownChunks(`${text} and more`).slice(0, -1)).toEqual(chunks.slice(0, -1))
 })
 
-test('every chunk is a part of the text at its place, and none is too long for a frame', () => {
+test('every chunk is a part of the text at its offset, and none is too long for a frame', () => {
   const long = `${'word '.repeat(3000)}\n${'- item\n'.repeat(2000)}\n\nEnd`
   const chunks = markdownChunks(long)
   for (const { start, text } of chunks) {
@@ -36,7 +36,7 @@ test.each([
   'Nicodemus comes by night (John 3:1–2).',
   'Two lines\nof words, “quoted”; it’s 1 of 3 – or 4. ',
   'In 1611. A year',
-])('%j is shown as it stands', (block) => {
+])('%j is shown unchanged', (block) => {
   expect(isPlainParagraph(block)).toBe(true)
 })
 
@@ -66,6 +66,6 @@ test.each([
   '`code`',
   '~~gone~~',
   'a\\b',
-])('%j is left to markdown', (block) => {
+])('%j is parsed as markdown', (block) => {
   expect(isPlainParagraph(block)).toBe(false)
 })

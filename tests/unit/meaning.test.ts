@@ -22,11 +22,11 @@ test.each([
   expect(numbers[5]! * scales[2]!).toBeCloseTo(2)
 })
 
-test('a file of word vectors that is too short is refused', () => {
+test('a file of word vectors that is too short is rejected', () => {
   expect(() => readWordVectors(packed.subarray(0, -1))).toThrow('The file of word vectors is damaged.')
 })
 
-test('short forms are written out, and what is no word is left out', () => {
+test('short forms are expanded, and everything except words is left out', () => {
   expect(meaningWords('I can’t sleep — don’t laugh, it’s 3 am!')).toEqual([
     'i',
     'can',
@@ -40,7 +40,7 @@ test('short forms are written out, and what is no word is left out', () => {
   ])
 })
 
-test('a text means the more the same, the fewer unknown words it has', () => {
+test('texts with fewer unknown words are more similar', () => {
   const vectors = readWordVectors(packed)
   const { search } = createMeaningSearch(['dog', 'psalm'], (item) => [item], vectors)
   expect(search('cat')!.of('dog')).toBeGreaterThan(0.99)

@@ -15,7 +15,7 @@ const everywhere = ['job', 'instance', 'le']
 /** The others come from the process library or Prometheus itself. */
 const isOwn = (name: string) => !/^(up$|process_|nodejs_)/.test(name)
 
-test('an expression is read', () => {
+test('an expression is parsed', () => {
   expect(metricsOf('sum by (queue) (rate(queue_errors_total{class="oom"}[5m])) > 0.5 or max(up) == 0')).toEqual([
     { name: 'queue_errors_total', labels: ['class', 'queue'] },
     { name: 'up', labels: ['queue'] },
@@ -33,7 +33,7 @@ test('there are alerts and panels, each once', () => {
   expect(new Set(panels().map(({ title }) => title)).size).toBe(panels().length)
 })
 
-test.each(all)('$of asks for metrics of ours with labels that they have', ({ expr }) => {
+test.each(all)('$of queries existing metrics with existing labels', ({ expr }) => {
   const asked = metricsOf(expr)
   expect(asked.length).toBeGreaterThan(0)
   for (const { name, labels } of asked.filter((each) => isOwn(each.name))) {
@@ -47,13 +47,13 @@ test.each(all)('$of asks for metrics of ours with labels that they have', ({ exp
   }
 })
 
-test.each(rules)('$alert says how urgent it is, and what it is', ({ labels, annotations, for: patience }) => {
+test.each(rules)('$alert states its severity and its meaning', ({ labels, annotations, for: patience }) => {
   expect(['page', 'look']).toContain(labels.severity)
   expect(annotations.summary?.length).toBeGreaterThan(15)
   if (patience) expect(patience).toMatch(/^\d+[sm]$/)
 })
 
-test('the runbook has a section for each alert, and none for what is no alert', () => {
+test('the runbook has exactly one section for each alert', () => {
   const runbook = readFileSync('infra/RUNBOOK.md', 'utf8')
   const [, part = ''] = runbook.split('\n## Alerts\n')
   const sections = part.split('\n## ')[0]!.split('\n### ').slice(1)
@@ -63,7 +63,7 @@ test('the runbook has a section for each alert, and none for what is no alert', 
   }
 })
 
-test('the states of jobs that the dashboard names are counted', () => {
+test('the states of jobs on the dashboard are counted', () => {
   const named = panels().flatMap(({ targets }) =>
     targets.flatMap(({ expr }) => /queue_jobs\{state=~"([\w|]+)"/.exec(expr)?.[1]?.split('|') ?? []),
   )

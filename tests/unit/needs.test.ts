@@ -25,8 +25,8 @@ function machine(scripts: Record<string, string>) {
   return { folder, prepare, lastLine: (uid: number) => prepare(uid).split('\n').at(-1) ?? '' }
 }
 
-describe('what a machine must have', () => {
-  test('every command needs what its Node is linked against, the start the texts, the tests a browser', () => {
+describe('the requirements of a machine', () => {
+  test('every command requires the libraries of its Node, `npm start` the texts, the tests a browser', () => {
     for (const command of ['start', 'test', 'bench', 'import', ''])
       expect(names(command)).toContain('the library libatomic')
     expect(names('start')).toEqual(expect.arrayContaining(['Redis or Valkey', 'mod2imp from SWORD']))
@@ -42,10 +42,10 @@ describe('what a machine must have', () => {
 describe('a machine that lacks something', () => {
   const docker = 'and try again, or run "docker compose up", which needs none of them.'
 
-  test('without apt and brew: one sentence that names all of it', () => {
+  test('without apt and brew: one sentence that lists everything', () => {
     const said = machine({}).lastLine(0)
     expect(said).toMatch(
-      /^Philip needs .*Redis or Valkey.* mod2imp from SWORD.*, and there is neither apt nor brew here: /,
+      /^Philip needs .*Redis or Valkey.* mod2imp from SWORD.*, and neither apt nor brew is available: /,
     )
     expect(said).toMatch(new RegExp(`: install them by hand ${docker.replaceAll('.', '\\.')}$`))
   })
@@ -61,14 +61,14 @@ describe('a machine that lacks something', () => {
     )
   })
 
-  test('with a right that does not help: one sentence with what apt said', () => {
+  test('if installing fails: one sentence with apt’s message', () => {
     const said = machine({ 'apt-get': 'echo "E: no network" >&2; exit 100' }).lastLine(0)
     expect(said).toMatch(
       /^Philip needs .*, and apt-get \w+ failed \(E: no network\): run "apt-get install [^"]+" as root/,
     )
   })
 
-  test('what apt installs is all that was lacking: nothing more is said', () => {
+  test('if apt installs everything: no message', () => {
     const { folder, prepare } = machine({})
     const program = (name: string) => `printf '#!/bin/sh\\n' > ${folder}/${name}; chmod +x ${folder}/${name}`
     writeFileSync(

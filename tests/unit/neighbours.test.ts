@@ -15,11 +15,11 @@ const placed = (id: string, chapter: number) => {
   return [previous, next].map((place) => place && `${place.book.id} ${place.chapter}`)
 }
 
-test('the chapter before and after stand in the same book', () => {
+test('the chapters before and after are in the same book', () => {
   expect(placed('PSA', 23)).toEqual(['PSA 22', 'PSA 24'])
 })
 
-test('the last chapter of a book leads to the first of the next, and back', () => {
+test('the last chapter of a book is followed by the first of the next, and the other way round', () => {
   expect(placed('GEN', 50)).toEqual(['GEN 49', 'PSA 1'])
   expect(placed('PSA', 1)).toEqual(['GEN 50', 'PSA 2'])
   expect(placed('JUD', 1)).toEqual(['PSA 150', 'REV 1'])
@@ -49,14 +49,14 @@ test.each([
   expect(askedPlace(books, bookText, chapterText)).toMatchObject(asked)
 })
 
-test.each(nastyTexts)('an address of %j leads to a chapter that exists, or nowhere', (text) => {
+test.each(nastyTexts)('an address of %j opens an existing chapter, or none', (text) => {
   for (const asked of [askedPlace(books, text, '1'), askedPlace(books, 'GEN', text), askedPlace(books, text, text)]) {
     if (asked.kind === 'nowhere') continue
     expect(asked.chapter >= 1 && asked.chapter <= 150).toBe(true)
   }
 })
 
-test('one of the Psalms is a psalm', () => {
+test('a chapter of Psalms is called a psalm', () => {
   expect(chapterName(books[1]!, 23)).toBe('Psalm 23')
   expect(chapterName(books[0]!, 1)).toBe('Genesis 1')
   expect(chapterName({ id: 'PSA', name: 'Salmos' }, 23)).toBe('Salmos 23')

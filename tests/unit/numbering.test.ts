@@ -24,7 +24,7 @@ test.each([
   expect(numberingName(versification)).toBe(name)
 })
 
-describe('a reference opens its verse in a text that numbers otherwise', () => {
+describe('a reference opens its verse in a text with another numbering', () => {
   test.each([
     ['Genesis 31:55', 'Genesis 32:1'],
     ['Genesis 32:24', 'Genesis 32:25'],
@@ -78,7 +78,7 @@ describe('a reference opens its verse in a text that numbers otherwise', () => {
   ])('Synodal: %s is %s', (asked, there) => expect(led(asked, synodal)).toBe(there))
 })
 
-test('a reference that only the text itself has is written in its own numbering', () => {
+test('a reference that exists only in the text is written in its own numbering', () => {
   expect(led('Malachi 3:20', hebrew)).toBe('Malachi 3:20')
   expect(led('Joel 4:1', hebrew)).toBe('Joel 4:1')
   expect(led('Psalm 51:21', hebrew)).toBe('Psalm 51:21')
@@ -91,7 +91,7 @@ test.each([
   ['vulgate', vulgate],
   ['synodal', synodal],
 ] as const)(
-  'in %s numbering every English verse has a verse, and leads back to itself or to one that is joined to it',
+  'in %s numbering every English verse has a verse, and maps back to itself or to one that is joined to it',
   (_, text) => {
     const missing: string[] = []
     const joined: string[] = []
@@ -115,7 +115,7 @@ test.each([
   },
 )
 
-test('a place of one numbering is found in another one', () => {
+test('a place in one numbering is found in another one', () => {
   const place = { book: 'PSA', start_chapter: 50, start_verse: 3, end_chapter: 50, end_verse: 4 }
   expect(converted(place, vulgate, hebrew)).toEqual({ ...place, start_chapter: 51, end_chapter: 51 })
   expect(converted(place, vulgate, englishVerses)).toMatchObject({ start_chapter: 51, start_verse: 1, end_verse: 2 })

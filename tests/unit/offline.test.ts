@@ -4,7 +4,7 @@ import { isCommon, mayBeKept, textOf } from '../../web/data/readable.ts'
 import { deviceOf } from '../../web/install/install-state.ts'
 import { findChapters } from '../../web/offline/find-chapters.ts'
 
-describe('what may be kept on a device', () => {
+describe('what may be stored on a device', () => {
   test('chapters and lists of books, of any translation', () => {
     expect(textOf('/api/bible/eng-web/book/JHN/chapters/3')).toBe('eng-web')
     expect(textOf('/api/bible/spa-rv1909/toc')).toBe('spa-rv1909')
@@ -17,7 +17,7 @@ describe('what may be kept on a device', () => {
     (path) => expect([textOf(path), isCommon(path)]).toEqual([null, false]),
   )
 
-  test('no answer that names a visitor, was asked by one, is not whole or says no-store', () => {
+  test('no response that names a visitor, was requested by one, is incomplete or says no-store', () => {
     const [plain, own] = [{}, { headers: { 'X-User-ID': 'u1' } }].map(
       (init) => new Request('http://x/api/bibles', init),
     )
@@ -41,16 +41,16 @@ describe('chapters by their names', () => {
   test('the whole name of a book is all its chapters', () => expect(found('1 john')).toHaveLength(5))
   test('part of several names is the first chapter of each', () => expect(found('joh')).toEqual(['JHN 1', '1JN 1']))
   test('accents do not matter', () => expect(found('exodo')).toHaveLength(40))
-  test('a chapter that is not there is nothing', () => expect(found('job 43')).toEqual([]))
+  test('a missing chapter is nothing', () => expect(found('job 43')).toEqual([]))
 })
 
-test('the build is asked for every 5 s on staging, 2 min when installed, else 10 min', () => {
+test('the build is checked every 5 s on staging, every 2 min when installed, else every 10 min', () => {
   expect(checkInterval('staging.example.org', false)).toBe(5_000)
   expect(checkInterval('example.org', true)).toBe(120_000)
   expect(checkInterval('example.org', false)).toBe(600_000)
 })
 
-test('an iPad that calls itself a Mac is known by its touch screen', () => {
+test('an iPad that claims to be a Mac is recognised by its touch screen', () => {
   const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
   expect(deviceOf({ userAgent: mac, maxTouchPoints: 5 })).toBe('ipad')
   expect(deviceOf({ userAgent: mac, maxTouchPoints: 0 })).toBe('other')

@@ -30,14 +30,14 @@ function page(answers: boolean[], hasNetwork = true) {
   }
 }
 
-test('a failed request alone is not offline: the server is asked, and it answers', async () => {
+test('one failed request is not offline: the server is probed, and responds', async () => {
   const { online, said, settled, probes } = page([true])
   online.noteFailure()
   await settled()
   expect([online.isOnline(), said, probes()]).toEqual([true, [], 1])
 })
 
-test('where the server never answered, one probe decides; it is asked again after growing pauses until it answers', async () => {
+test('if the server never responded, one probe decides; it is probed again after growing pauses until it responds', async () => {
   const { online, pauses, said, settled, pass, probes } = page([...Array(8).fill(false), true])
   online.noteFailure()
   await settled()
@@ -48,7 +48,7 @@ test('where the server never answered, one probe decides; it is asked again afte
   expect([online.isOnline(), said, probes()]).toEqual([true, [false, true], 9])
 })
 
-test('a server that answered before is asked twice, for it may be restarting', async () => {
+test('a server that responded before is probed twice, because it may be restarting', async () => {
   const { online, said, settled, pass } = page([false, false])
   online.noteAnswer()
   online.noteFailure()
@@ -58,7 +58,7 @@ test('a server that answered before is asked twice, for it may be restarting', a
   expect([online.isOnline(), said]).toEqual([false, [false]])
 })
 
-test('the next answer to any request ends it, and no older probe says otherwise', async () => {
+test('the next response to any request ends it, and no older probe overrides that', async () => {
   const { online, said, settled, pass, probes } = page([false])
   online.noteFailure()
   await settled()
@@ -67,7 +67,7 @@ test('the next answer to any request ends it, and no older probe says otherwise'
   expect([online.isOnline(), said, probes()]).toEqual([true, [false, true], 1])
 })
 
-test('a sign of life makes it look at once', async () => {
+test('a sign of life triggers a probe immediately', async () => {
   const { online, settled } = page([false, true])
   online.noteFailure()
   await settled()
@@ -76,7 +76,7 @@ test('a sign of life makes it look at once', async () => {
   expect(online.isOnline()).toBe(true)
 })
 
-test('what the browser knows to be offline is offline, and nothing is asked', async () => {
+test('if the browser reports offline, it is offline, without a probe', async () => {
   const { online, settled, probes } = page([], false)
   online.noteFailure()
   await settled()

@@ -22,7 +22,7 @@ function citation(
 
 const link = '[John 11:35](/read/JHN/11?verse=35)'
 
-test('quotations appear in the reader’s own translation, and all else stays', () => {
+test('quotations appear in the reader’s own translation, and the rest is unchanged', () => {
   const content = `It says “Jesus wept.” (${link}).\n\n> Jesus wept.\n> — ${link}\n\nSo he did.`
   const cited = [citation('John 11:35', 'Jesus wept.', content), citation('John 11:35', 'Jesus wept.', content, 2)]
   const own = inOwnTranslation({ content, citations: cited }, new Map([['John 11:35', 'Y lloró Jesús.']]))
@@ -32,7 +32,7 @@ test('quotations appear in the reader’s own translation, and all else stays', 
   expect(own.missing).toEqual([])
 })
 
-test('a quotation without a place, or with another verdict, stays as it was', () => {
+test('a quotation without a place, or with another verdict, is unchanged', () => {
   const content = `“Jesus wept.” and “Jesus wept.”`
   const { at: _, ...without } = citation('John 11:35', 'Jesus wept.', content)
   const cited = [without, citation('John 11:35', 'Jesus wept.', content, 2, 'paraphrase')]
@@ -42,27 +42,27 @@ test('a quotation without a place, or with another verdict, stays as it was', ()
   expect(quotedReferences([{ citations: cited }])).toEqual([])
 })
 
-test('a verse that the translation does not have stays as it was, unsealed, and is named', () => {
+test('a verse that the translation lacks is unchanged, unsealed, and listed', () => {
   const content = `“Jesus wept.” (${link})`
   const wept = citation('John 11:35', 'Jesus wept.', content)
   const own = inOwnTranslation({ content, citations: [wept] }, new Map([['John 11:35', null]]))
   expect(own).toEqual({ content, spans: [], missing: ['John 11:35'] })
 })
 
-test('signs of markdown in Scripture stay signs', () => {
+test('markdown characters in Scripture stay literal', () => {
   const content = '“Jesus wept.”'
   const wept = citation('John 11:35', 'Jesus wept.', content)
   const own = inOwnTranslation({ content, citations: [wept] }, new Map([['John 11:35', '[Jesus] *wept*']]))
   expect(own.content).toBe('“\\[Jesus\\] \\*wept\\*”')
 })
 
-test('each reference is asked for once', () => {
+test('each reference is fetched once', () => {
   const content = '“Jesus wept.” “Jesus wept.”'
   const cited = [citation('John 11:35', 'Jesus wept.', content), citation('John 11:35', 'Jesus wept.', content, 2)]
   expect(quotedReferences([{ citations: cited }])).toEqual(['John 11:35'])
 })
 
-test('Scripture that stays has the name of its edition, and all places move with the words before them', () => {
+test('unchanged Scripture has the name of its edition, and offsets shift with the words before them', () => {
   const content = '“Jesus wept.” So Jesus saw her weeping, and “He was troubled.” It moved him.'
   const span = (words: string, verdict: Span['verdict'], ref: string, quoted = true): Span => ({
     ...{ start: content.indexOf(words), end: content.indexOf(words) + words.length, verdict, quoted, tool_call: null },

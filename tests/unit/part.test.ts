@@ -32,7 +32,7 @@ function clockOf(lives: number[] = []) {
   }
 }
 
-test('a process that ends at once, for ever, is started again after growing pauses, for ever', {
+test('a process that keeps exiting immediately is restarted forever after growing pauses', {
   timeout,
 }, async () => {
   const { waited, enough, clock } = clockOf()
@@ -47,7 +47,7 @@ test('a process that ends at once, for ever, is started again after growing paus
   expect(restarts.at(-1)).toEqual({ name: 'The worker', ends: 10, how: 'exit code 7', pauseMs: 60_000 })
 })
 
-test('one that lived for a minute begins with the first pause again', { timeout }, async () => {
+test('one that ran for a minute starts with the first pause again', { timeout }, async () => {
   const { waited, enough, clock } = clockOf([0, 0, 0, 61_000, 59_000])
   const env = { ...process.env, PART_CODE: '1', PART_READY: 'true' }
   const part = startPart({ name: 'The API', file, env, onRestart: () => {}, clock })
@@ -57,7 +57,7 @@ test('one that lived for a minute begins with the first pause again', { timeout 
   expect(waited.slice(0, 6)).toEqual([0, 1000, 2000, 0, 1000, 2000])
 })
 
-test('a needed one that was never ready is not started again, and one that is stopped neither', async () => {
+test('a required one that was never ready is not restarted, nor is one that was stopped', async () => {
   const restarts: Restart[] = []
   const onRestart = (restart: Restart) => restarts.push(restart)
   const { clock } = clockOf()

@@ -33,6 +33,6 @@ test.each([
   expect(partnerSlug(host, apex)).toBe(slug)
 })
 
-test.each(nastyTexts)('the host %j is no way to another path', (text) => {
+test.each(nastyTexts)('the host %j cannot change the path', (text) => {
   expect(partnerSlug(`${text}.localhost`) ?? 'none').toMatch(/^[a-z0-9][a-z0-9-]*$/)
 })

@@ -22,9 +22,7 @@ describe('a reference that cannot be read', () => {
     [`${'a;'.repeat(12)}b`, `Not understood: ${'“a”, '.repeat(7)}“a”.`],
     [`x${'y'.repeat(100)}; Gen 1`, `Not understood: “x${'y'.repeat(59)}”.`],
     ['Gn1;'.repeat(98), 'These are more than 60 references.'],
-  ])('is named, with the parts that cannot be read: %s', async (text, message) =>
-    expect(await refusal(text)).toBe(message),
-  )
+  ])('is reported with its unreadable parts: %s', async (text, message) => expect(await refusal(text)).toBe(message))
 
   const heavy = {
     'many chapters': `${'Gn1;'.repeat(98)}?x`,
@@ -34,7 +32,7 @@ describe('a reference that cannot be read', () => {
     'chapters of Chinese': `${'创1;'.repeat(59)}?x`,
     colons: `Gn1${':1'.repeat(196)}`,
   }
-  test.each(['en', 'es', 'zh'])('takes at most 20 ms whatever it is, in %s', (language) => {
+  test.each(['en', 'es', 'zh'])('takes at most 20 ms, in %s', (language) => {
     for (const [name, text] of Object.entries(heavy)) {
       expect(text.length).toBeLessThanOrEqual(400)
       // the first run compiles the parser's patterns, once per process

@@ -8,7 +8,7 @@ import { compose } from '../helpers/deploy-files.ts'
 const { services } = compose()
 const demanded = [...readFileSync('docker-compose.yml', 'utf8').matchAll(/\$\{(\w+):\?([^}]*)\}/g)]
 
-test('the compose file has no password: it demands each', () => {
+test('the compose file has no password: it requires each', () => {
   expect([...new Set(demanded.map(([, name]) => name))].sort()).toEqual([
     ...['GRAFANA_PASSWORD', 'ID_SECRET', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD'],
   ])
@@ -20,7 +20,7 @@ test('the compose file has no password: it demands each', () => {
   expect(services.redis?.command).toMatch(/ --requirepass \$\{REDIS_PASSWORD:\?[^}]*\}$/)
 })
 
-test('passwords are made at random, once, and are readable by their owner alone', () => {
+test('passwords are generated at random, once, and are readable only by their owner', () => {
   const folder = mkdtempSync(join(tmpdir(), 'philip-env-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, '.env')

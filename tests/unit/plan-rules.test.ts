@@ -28,7 +28,7 @@ const faults = (steps: DraftStep[], demand: Partial<Parameters<typeof planFaults
   planFaults({ theme: null, steps }, bible, { days: 3, ...demand })
 const whole = [chaptersOf(bible, 'MRK')!]
 
-test('a plan that is right has no faults', () => {
+test('a valid plan has no faults', () => {
   expect(faults([step(1, 1), step(2, 2), step(3, 3)], { covers: whole })).toEqual([])
 })
 
@@ -52,13 +52,13 @@ test('a day without reading is a fault', () => {
   expect(faults([step(1, 1), step(3, 3)])).toEqual(['day 2 has no reading'])
 })
 
-test('a verse that is read twice is a fault, unless it is meant', () => {
+test('a verse that is read twice is a fault, unless intended', () => {
   const twice = [step(1, 1), step(2, 1, 10, 10, { end_chapter: 2 }), step(3, 3)]
   expect(faults(twice)).toEqual(['MRK.1.10 would be read more than once'])
   expect(faults(twice, { mayRepeat: true })).toEqual([])
 })
 
-test('the whole of a book is all of it and nothing else', () => {
+test('the whole of a book is exactly all of it', () => {
   expect(faults([step(1, 1), step(2, 2), step(3, 3, 1, 9)], { covers: whole })).toEqual([
     'MRK.3.10 was asked for and is missing',
   ])
@@ -66,7 +66,7 @@ test('the whole of a book is all of it and nothing else', () => {
   expect(faults(more, { covers: whole })).toContain('JUD.1.1 (and 1 more) was not asked for')
 })
 
-test('days that differ too much in length are a fault, unless the request says what they hold', () => {
+test('days that differ too much in length are a fault, unless the request fixes their content', () => {
   const uneven = [step(1, 1, 1, 2), step(2, 1, 3, 4), step(3, 2, 1, 10, { end_chapter: 3 })]
   expect(faults(uneven).join()).toMatch(/differ too much in length/)
   expect(faults(uneven, { mayVary: true })).toEqual([])
@@ -81,7 +81,7 @@ test('a book is divided over any number of days: each verse once, no day empty',
   )
 })
 
-test('where there are fewer verses than days, others are read beside them', () => {
+test('if there are fewer verses than days, related ones are added', () => {
   const jude = [chaptersOf(bible, 'JUD')!]
   const ranges = withCompany(jude, bible, 12)
   const steps = readWhole(ranges, bible, new Map(), 12)
@@ -91,7 +91,7 @@ test('where there are fewer verses than days, others are read beside them', () =
   expect([...versesIn(bible, chaptersOf(bible, 'MRK')!)]).toHaveLength(29)
 })
 
-test('a row is cut into as many parts as are wanted, none of them empty, and nothing is lost', () => {
+test('a sequence is split into the requested number of parts, none of them empty, and nothing is lost', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 500 }), { minLength: 1, maxLength: 300 }),

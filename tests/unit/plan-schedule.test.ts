@@ -34,7 +34,7 @@ function dated(plan: { days: PlanDay[]; late: number; moves: number[] }): { sche
 }
 
 test.each(ways.map((way) => ({ way, name: way.name })))(
-  '$name loses no unread day, repeats none, and puts none into the past',
+  '$name loses no unread day, repeats none, and schedules none in the past',
   ({ way }) => {
     fc.assert(
       fc.property(situation, (plan) => {
@@ -83,14 +83,14 @@ test('spreading out a plan whose last date has passed gives it as many days as a
   expect(spreadOut(firstSchedule('2026-03-01', 3), plan, '2026-04-01').slice(1)).toEqual(['2026-04-01', '2026-04-02'])
 })
 
-test('starting from here is one day after the other from today', () => {
+test('starting from here schedules one day after the other from today', () => {
   const plan = [true, false, false, false].map((is_read) => ({ words: 100, is_read }))
   expect(startFromHere(firstSchedule('2026-02-26', 4), plan, '2026-03-04')).toEqual([
     ...['2026-02-26', '2026-03-04', '2026-03-05', '2026-03-06'],
   ])
 })
 
-test('dates go over months and leap days', () => {
+test('dates cross months and leap days', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
 })

@@ -36,7 +36,7 @@ function planOf(steps: PlanStep[], dates: string[] | null = null): Plan {
 
 const dates = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21']
 
-test('the days of a plan stand in their order, with what is read on each', () => {
+test('the days of a plan are in order, with their readings', () => {
   const days = daysOfPlan(planOf([step(1, 1, true), step(2, 2), step(10, 10), step(3, 2, true)]))
   expect(days.map(({ day, is_read }) => [day, is_read])).toEqual([
     [1, true],
@@ -46,18 +46,18 @@ test('the days of a plan stand in their order, with what is read on each', () =>
   expect(days[1]?.words).toBe(2000)
 })
 
-test('a reader goes on with the first step that is not read, and begins again after the last', () => {
+test('a reader continues with the first unread step, and starts over after the last', () => {
   expect(nextStep(planOf([step(1, 1, true), step(2, 2)]))?.id).toBe(2)
   expect(nextStep(planOf([step(1, 1, true)]))?.id).toBe(1)
 })
 
-test('nobody is offered a way on who is not behind, or who does not follow the plan', () => {
+test('new schedules are offered only to a follower who is behind', () => {
   const steps = [step(1, 1, true), step(2, 2), step(3, 3), step(4, 4)]
   expect(waysOn(planOf(steps, dates), '2026-11-19')).toBeNull()
   expect(waysOn(planOf(steps), '2026-12-01')).toBeNull()
 })
 
-test('each way on says what it asks of a day and when it ends', () => {
+test('each schedule says its daily minutes and its last date', () => {
   const ways = waysOn(planOf([step(1, 1, true), step(2, 2), step(3, 3), step(4, 4)], dates), '2026-11-21')
   expect(ways).toEqual([
     { choice: 'catch_up', days: 2, minutes: 15, last: '2026-11-21' },
@@ -69,7 +69,7 @@ test('each way on says what it asks of a day and when it ends', () => {
 const edited = (steps: PlanStep[]): PlanDraft => draftOf(planOf(steps))
 const order = ({ steps }: PlanDraft) => steps.map(({ id, day }) => `${id}/${day}`)
 
-test('a step changes places within its day, and goes over to the next day at its border', () => {
+test('a step moves within its day, and to the next day at its border', () => {
   let draft = edited([step(1, 1), step(2, 1), step(3, 2)])
   draft = draftReducer(draft, { type: 'stepMoved', key: 'step 1', by: 1 })
   expect(order(draft)).toEqual(['2/1', '1/1', '3/2'])
@@ -80,7 +80,7 @@ test('a step changes places within its day, and goes over to the next day at its
   expect(order(draft)).toEqual(['2/1', '1/2', '3/2'])
 })
 
-test('a new step stands last on its day, without anything that could be stored', () => {
+test('a new step is last on its day, and is not yet valid', () => {
   const draft = draftReducer(edited([step(1, 1), step(2, 2)]), { type: 'stepAdded', key: 'new', day: 1 })
   expect(order(draft)).toEqual(['1/1', 'undefined/1', '2/2'])
   expect(draftIssues(draft).map(({ path }) => path)).toEqual([
@@ -93,25 +93,25 @@ test('a new step stands last on its day, without anything that could be stored',
   expect(requestOf(draft).steps?.[1]).not.toHaveProperty('key')
 })
 
-test('the query of a search holds what is known and not the usual, in one order', () => {
+test('the query of a search contains only non-default filters, in a fixed order', () => {
   const query = (text: string) => searchQuery(new URLSearchParams(text))
   expect(query('sort=newest&days=91%2B&q= hope ')).toBe('q=hope&days=91%2B&sort=newest')
   expect(query('sort=popularity&theme=&creator=nobody&page=3')).toBe('')
 })
 
-test('the header of the plans is named by the path', () => {
+test('the header of the plans depends on the path', () => {
   expect(plansTitle('/reading-plans/')).toBe('My Plans')
   expect(plansTitle('/reading-plans/edit/12')).toBe('Edit Plan')
   expect(plansTitle('/plans/12')).toBe('Reading Plans')
   expect(plansTitle('/plans')).toBe('Reading Plans')
 })
 
-test('the address of a step names its chapter, its plan and itself', () => {
+test('the URL of a step names its chapter, its plan and itself', () => {
   expect(stepPath(7, step(3, 1))).toBe('/read/MRK/3?plan=7&step=3')
   expect(stepPath(7, step(3, 1), 4, 99)).toBe('/read/MRK/4?chatId=99&plan=7&step=3')
 })
 
-test('a description is left out where the plan’s name was made of the same words', () => {
+test('a description is omitted if the plan’s name has the same words', () => {
   expect(beyondName({ name: 'Mark in a week', description: ' Mark in a week.\n' })).toBeNull()
   expect(beyondName({ name: 'Mark', description: 'Mark. A chapter a day.' })).toBe('Mark. A chapter a day.')
 })

@@ -20,7 +20,7 @@ test('a first sentence that is too long is cut at 100 characters', () => {
   expect([...planName('🙂'.repeat(150))]).toHaveLength(100)
 })
 
-test('a name is never longer than 100 characters, nor empty where there is a description', () => {
+test('a name is never longer than 100 characters, nor empty if there is a description', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'aB1 .?!。\n\r\u2028🙂\u0000'), maxLength: 150 }),

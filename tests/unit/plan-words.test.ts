@@ -45,7 +45,7 @@ test('a plan may read the whole Bible five times and no more', () => {
   expect(faults(93)).toEqual(long)
 })
 
-test('a plan of 1,500 times the Psalter is refused without a look at its verses', () => {
+test('a plan of 1,500 times the Psalter is rejected without reading its verses', () => {
   expect(cpuMs(() => faults(1500, { mayRepeat: true, mayVary: true }))).toBeLessThan(20)
   expect(cpuMs(() => faults(1500))).toBeLessThan(20)
 })

@@ -63,11 +63,11 @@ describe('a quotation is word for word', () => {
     '[all of this is added]',
     '',
   ]
-  test.each(different)('and not when anything else differs: %s', (quote) => {
+  test.each(different)('but not when anything else differs: %s', (quote) => {
     expect(findExact(quote, john)).toBeUndefined()
   })
 
-  test('and names the verses that it stands in', () => {
+  test('and names the verses that contain it', () => {
     expect(findExact('believes in him. For God', john)).toEqual({
       from: { chapter: 3, verse: 16 },
       to: { chapter: 3, verse: 17 },
@@ -77,7 +77,7 @@ describe('a quotation is word for word', () => {
     expect(findExact('him. 17 For God', john)?.numbers).toEqual([{ start: 5, end: 7, chapter: undefined, verse: 17 }])
   })
 
-  test('and with an ellipsis only where the passage was named', () => {
+  test('and with an ellipsis only if the passage was named', () => {
     expect(findExact('For God so loved … that he gave', john, false)).toBeUndefined()
     expect(findExact('… for God so loved the world …', john, false)).toBeDefined()
   })
@@ -93,16 +93,16 @@ describe('an ellipsis', () => {
     'You shall … murder, my son',
     'You shall all go … the law of the land',
     'murder, my son … You shall rest there',
-  ])('may not leave out what turns the sense round, nor more than the rest of a verse: %s', (quote) => {
+  ])('may not omit what reverses the meaning, nor more than the rest of a verse: %s', (quote) => {
     expect(findExact(quote, law)).toBeUndefined()
   })
-  test('becomes the words that it left out', () => {
+  test('is replaced by the omitted words', () => {
     expect(findNear('You shall … murder', law)).toMatchObject({ text: 'You shall not murder', likeness: 1 })
     expect(findNear('You shall all … the law', law)).toMatchObject({ text: 'You shall all go, if you keep the law' })
   })
 })
 
-test('of a damaged quotation the stored words are found, as many as were quoted', () => {
+test('the stored words of a damaged quotation are found, as many as were quoted', () => {
   expect(findNear('For God so much loved the earth, that he gave', john)).toMatchObject({
     text: 'For God so loved the world, that he gave',
   })
@@ -116,7 +116,7 @@ test('a text in Han characters is compared without spaces', () => {
   expect(findExact('神愛眾人，甚至', stored)).toBeUndefined()
 })
 
-test('hostile quotations are compared in no time', () => {
+test('hostile quotations are compared quickly', () => {
   const long = storedText([{ chapter: 1, verse: 1, text: 'a b '.repeat(4000) }])
   const taken = cpuMs(() => {
     findExact('a … '.repeat(3000), long)
@@ -128,7 +128,7 @@ test('hostile quotations are compared in no time', () => {
 })
 
 describe('quotation marks', () => {
-  test('belong together in pairs, the outermost count', () => {
+  test('are paired, and the outermost count', () => {
     expect(spansOf('He said “one “two” three” and "four".').map(({ text }) => text)).toEqual([
       'one “two” three',
       'four',
@@ -137,12 +137,12 @@ describe('quotation marks', () => {
       'God said, "Let there be light," and there was light.',
     ])
   })
-  test('that the stored text leaves over do not end a quotation early', () => {
+  test('that are unpaired in the stored text do not end a quotation early', () => {
     expect(spansOf('“you are witnesses today.” All the people said.” (Ruth 4:10)').map(({ text }) => text)).toEqual([
       'you are witnesses today.” All the people said.',
     ])
   })
-  test('of one kind and apostrophes are told apart', () => {
+  test('are distinguished from apostrophes', () => {
     expect(spansOf("It's David's son, 'the king of Israel', isn't it?").map(({ text }) => text)).toEqual([
       'the king of Israel',
     ])

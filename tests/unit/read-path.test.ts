@@ -17,7 +17,7 @@ describe('readPath', () => {
     expect(readPath({ book: 'JHN', chapter: 3 }, { chatId: null, question: null })).toBe('/read/JHN/3')
   })
 
-  test.each(nastyTexts)('a question comes back as it was: %j', (question) => {
+  test.each(nastyTexts)('a question is read back unchanged: %j', (question) => {
     const { origin, area, book, chapter, query } = back(
       readPath({ book: 'JHN', chapter: 3, verses: [1, 2] }, { question }),
     )
@@ -70,14 +70,14 @@ describe('parsePlace', () => {
     expect(parsePlace(reference)).toBeNull()
   })
 
-  test.each(nastyTexts)('never throws, and never makes up a book: %j', (text) => {
+  test.each(nastyTexts)('never throws, and never invents a book: %j', (text) => {
     for (const reference of [text, `${text}.3.16`, `JHN.${text}.16`, `JHN.3.${text}`, `John ${text}:${text}`]) {
       const place = parsePlace(reference)
       if (place) expect(place.book).toMatch(/^[A-Z0-9]{3}$/)
     }
   })
 
-  test('what readPath writes for a place, its parts read back', () => {
+  test('the parts of a path from readPath read back as the place', () => {
     const verses = fc.uniqueArray(fc.integer({ min: 1, max: 176 }), { minLength: 1, maxLength: 40 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 150 }), verses, (chapter, some) => {

@@ -8,7 +8,7 @@ function naming(words: RegExp, among: SourceFile[] = files): string[] {
   return among.filter(({ text }) => words.test(text)).map(({ path }) => path)
 }
 
-test('no file names a folder of somebody’s machine', () => {
+test('no file names a folder of someone’s machine', () => {
   expect(naming(/(^|[\s'"`(=:])\/(work|root|home\/\w+|Users\/\w+)\/\w/m)).toEqual([])
 })
 
@@ -17,17 +17,17 @@ test('no file names a registry', () => {
   expect(lockfile().filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
 })
 
-test('no file holds a key', () => {
+test('no file contains a key', () => {
   expect(naming(/AIza[\w-]{35}|sk-[A-Za-z0-9]{32,}|-----BEGIN [A-Z ]*PRIVATE KEY-----/)).toEqual([])
 })
 
-test('no source leaves something to do', () => {
+test('no source contains a TODO', () => {
   const sources = files.filter(({ path }) => /^(api|web|workers|shared|infra)\/.*\.(ts|tsx|js|css|sql)$/.test(path))
   expect(naming(/\b(TODO|FIXME|XXX)\b/, sources)).toEqual([])
 })
 
 // npm ci rejects a lockfile that omits the packages of the other platforms
-test('the lockfile names the packages of every platform', () => {
+test('the lockfile lists the packages of every platform', () => {
   const packages = new Set(lockfile().map(([path]) => path))
   const missing = lockfile().flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(

@@ -36,6 +36,6 @@ test('every figure names a command of the repository', () => {
   }
 })
 
-test('nothing is left to be filled in', () => {
+test('no placeholder is left', () => {
   expect(page).not.toMatch(/^[A-Z]{5,}$/m)
 })

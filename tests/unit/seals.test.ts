@@ -32,24 +32,24 @@ describe('the words of a text', () => {
     expect(wordsIn('Don’t “STOP” ca\u00ADlm 神愛').forms).toEqual(["don't", 'stop', 'calm', '神', '愛'])
     expect(wordsIn('Gоd').forms).not.toEqual(wordsIn('God').forms)
   })
-  test('have their places', () => {
+  test('have their offsets', () => {
     const { forms, starts, ends } = wordsIn('“Be still,” he said.')
     expect(forms.map((_, i) => '“Be still,” he said.'.slice(starts[i], ends[i]))).toEqual(['Be', 'still', 'he', 'said'])
   })
 })
 
 describe('an index', () => {
-  test('is the same after it was stored', () => {
+  test('is unchanged after storing and loading', () => {
     const read = indexFromBytes(indexToBytes(index))
     expect(read).toEqual(index)
   })
-  test('knows where an entry is', () => {
+  test('finds the position of an entry', () => {
     const [at = -1] = placesOf(numbered(wordsIn('my shepherd I shall').forms, index), index)
     expect(placeOfEntry(index, entryAt(index, at))).toEqual({ book: 'PSA', chapter: 4, verse: 4, verse_end: 4 })
   })
 })
 
-test('shared stretches are all those that are rare enough and cannot be longer', async () => {
+test('shared stretches are all maximal ones that are rare enough', async () => {
   const text =
     'he gave his only born Son, and God so loved the world, that he gave. God created the heavens, loved the world'
   const asked = numbered(wordsIn(text).forms, index)
@@ -97,17 +97,17 @@ describe('runs of Scripture', () => {
   ])('%s', async (text, words, isExact) => {
     expect(await runsIn(text)).toMatchObject([{ words, isExact }])
   })
-  test('that leave a denial out at their end say so', async () => {
+  test('that omit a denial at their end say so', async () => {
     expect(
       await runsIn('So God so loved the world, that he gave his only born Son, that whoever believes in him should'),
     ).toMatchObject([{ isExact: true, cutsDenial: true }])
   })
-  test('are none in other prose', async () => {
+  test('are not found in other prose', async () => {
     expect(await runsIn('The letter was carried by a friend of the writer to the city.')).toEqual([])
   })
 })
 
-test('sayings are found with a word changed, and not in other words', async () => {
+test('sayings are found with a word changed, but not paraphrased', async () => {
   const find = createSayings(['God helps those who help themselves', 'Dios aprieta pero no ahorca'])
   const sayings = async (text: string) => (await find(wordsIn(text).forms, pause)).map(({ from, to }) => [from, to])
   expect(await sayings('As it says, God helps those that help themselves.')).toEqual([[3, 9]])
@@ -129,14 +129,14 @@ describe('what is presented as Scripture', () => {
   ])('%s', (before, isTold) => {
     expect(isClaimed(before.trimEnd(), '')).toBe(isTold)
   })
-  test('without quotation marks is the sentence behind the colon', () => {
+  test('without quotation marks is the sentence after the colon', () => {
     const text = 'Jesus said: Hate your neighbour. That is all.'
     expect(openClaims(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Hate your neighbour.'])
     expect(openClaims('The Bible says that God is love.')).toEqual([])
   })
 })
 
-test('differences are told by the places of the words, with what the text has there', () => {
+test('differences have the offsets of the words and the words of the text', () => {
   const shown = 'God so loved our planet that he gave'
   const told = differencesOf(shown, 'For God so loved the world, that he gave', 10)
   expect(told.map(({ start, end, stored }) => [shown.slice(start - 10, end - 10), stored])).toEqual([

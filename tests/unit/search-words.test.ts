@@ -30,7 +30,7 @@ const anything = fc
   .array(fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom(...odd)), { maxLength: 40 })
   .map((parts) => parts.join(''))
 
-describe('a search is taken apart', () => {
+describe('a search is parsed', () => {
   test.each([
     ['love', { words: ['love'], phrases: [], prefix: true }],
     ['love ', { words: ['love'], phrases: [], prefix: false }],
@@ -46,7 +46,7 @@ describe('a search is taken apart', () => {
     ['& | ! ( ) : * < >', { words: [], phrases: [], prefix: false }],
   ])('%j', (query, parts) => expect(parseSearch(query)).toEqual(parts))
 
-  test('whatever is typed, only letters and digits are left, and not many', () => {
+  test('only letters and digits of any input are left, and not many', () => {
     fc.assert(
       fc.property(anything, (query) => {
         const { words, phrases } = parseSearch(query)
@@ -57,14 +57,14 @@ describe('a search is taken apart', () => {
   })
 })
 
-test('the words that say something remain of a question', () => {
+test('only the meaningful words of a question remain', () => {
   expect(telling(wordsOf('What does the Bible say about anger?'))).toEqual(['anger'])
   expect(telling(['who', 'are', 'you'])).toEqual(['who', 'are', 'you'])
   expect(trimmed(['the', 'Lord', 'is', 'my', 'shepherd'])).toEqual(['Lord', 'is', 'my', 'shepherd'])
   expect(trimmed(['in', 'the'])).toEqual([])
 })
 
-test('the index knows the letters alone, and pairs of Han characters', () => {
+test('the index contains only letters, and pairs of Han characters', () => {
   expect(searchWords('english', '“Blessed are the poor—in spirit,” he said.').trim()).toBe(
     'blessed are the poor in spirit he said',
   )
@@ -72,7 +72,7 @@ test('the index knows the letters alone, and pairs of Han characters', () => {
   expect(searchWords('han', '起初，神創造').split(' ').filter(Boolean)).toEqual(['起初', '神創', '創造'])
 })
 
-test('a phrase is found whatever stands between its words, with accents or without', () => {
+test('a phrase is found with anything between its words, with accents or without', () => {
   expect('En el principio, crió Dios'.match(phraseRegExp(['principio', 'crio']))?.[0]).toBe('principio, crió')
   expect('beginning'.match(phraseRegExp(['begin']))).toBeNull()
   expect('beginning'.match(phraseRegExp(['begin'], true))?.[0]).toBe('beginning')
@@ -85,7 +85,7 @@ test.each([
   ['love the Lord your God', 'You shall love Yahweh your God'],
   ['love Yahweh your God', 'you shall love the Lord your God'],
   ['el Señor es mi pastor', 'JEHOVÁ es mi pastor'],
-])('a phrase stands with any name of God: %s', (phrase, text) => expect(text).toMatch(phraseRegExp(wordsOf(phrase))))
+])('a phrase matches with any name of God: %s', (phrase, text) => expect(text).toMatch(phraseRegExp(wordsOf(phrase))))
 
 describe('matches are marked', () => {
   const marked = (text: string, ...words: string[]) =>
@@ -101,8 +101,8 @@ describe('matches are marked', () => {
       '<mark>In the beginning</mark>, God',
     )
   })
-  test('without a mark the text stays', () => expect(markHtml('plain', '', [])).toBe('plain'))
-  test('whatever the text is, taking the marks away gives the escaped text back', () => {
+  test('text without a mark is unchanged', () => expect(markHtml('plain', '', [])).toBe('plain'))
+  test('removing the marks from any text leaves the escaped text', () => {
     fc.assert(
       fc.property(
         fc.string(),

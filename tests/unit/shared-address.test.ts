@@ -9,7 +9,7 @@ function warningsAfter(visitors: number, addresses: number): string[] {
   return said
 }
 
-test('operators are warned once where the readers of a whole site share one address, and not of a room or of many', () => {
+test('operators are warned once if a whole site’s readers share one address, but not about a room or many addresses', () => {
   expect(warningsAfter(1000, 1)).toEqual([expect.stringContaining('TRUSTED_PROXIES')])
   expect(warningsAfter(300, 1)).toEqual([])
   expect(warningsAfter(1000, 5)).toEqual([])

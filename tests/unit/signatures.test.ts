@@ -14,13 +14,13 @@ test('a package whose signature is wrong or missing fails the check, by name', (
   }
 })
 
-test('signatures that are all right pass', () => {
+test('valid signatures pass', () => {
   expect(verdictOf(0, JSON.stringify({ invalid: [], missing: [] }))).toEqual({
     ...{ passed: true, says: 'signatures of the packages' },
   })
 })
 
-test('a registry that cannot be asked is one sentence and no failure', () => {
+test('an unreachable registry prints one sentence and is not a failure', () => {
   const outputs = [JSON.stringify({ error: { code: 'ENOTFOUND', summary: 'network' } }), '', 'no JSON']
   for (const output of outputs) {
     const { passed, says } = verdictOf(output === '' ? null : 1, output)

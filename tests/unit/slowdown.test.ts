@@ -5,7 +5,7 @@ import { firstConcurrency, nextConcurrency } from '../../workers/slowdown.ts'
 const after = (lags: number[], most: number, first = firstConcurrency(most)) =>
   lags.reduce((now, lag) => nextConcurrency(now, most, lag), first)
 
-test('a worker begins with what any machine can do, and takes all that it may while its loop keeps up', () => {
+test('a worker starts with a small number of items, and takes more while its loop keeps up', () => {
   expect(firstConcurrency(20)).toBe(20)
   expect(firstConcurrency(1000)).toBe(100)
   expect(after(Array(20).fill(5), 1000)).toBe(1000)
@@ -19,6 +19,6 @@ test('while its loop is late it takes less and less, never nothing, and more aga
   expect(after([...Array(50).fill(900), 5], 1000, 1000)).toBe(105)
 })
 
-test('a lag between is no reason to change', () => {
+test('a medium lag changes nothing', () => {
   expect(after(Array(50).fill(100), 1000, 400)).toBe(400)
 })

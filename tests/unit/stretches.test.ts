@@ -47,11 +47,11 @@ test.each([
   ['> - ¦Jesus wept.¦\n> - More.', false],
   ['> ¦Jesus wept.¦\n> — Luther, [John 11:35](/read/JHN/11?verse=35)', false],
   ['> ¦Jesus wept.¦ 5', false],
-])('a block quote holds verified words and their source alone, or not: %s', (marked, isAlone) => {
+])('a block quote contains only verified words and their source, or not: %s', (marked, isAlone) => {
   expect(shown(marked)).toMatchObject({ text: 'Jesus wept.'.slice(0, shown(marked)?.text.length), isAlone })
 })
 
-test('the name of one translation is no word, other words are', () => {
+test('the name of one translation is not counted as a word, other words are', () => {
   expect(['— (WEB)', ' , ', '— ESV)'].map(isSourceText)).toEqual([true, true, true])
   expect(['NOT', 'WEB KJV', 'he', '16', '不'].map(isSourceText)).toEqual([false, false, false, false, false])
 })

@@ -14,7 +14,7 @@ async function ownCollector(status?: number) {
   return collector
 }
 
-test('without an endpoint nothing is traced, and every step is the same nothing', async () => {
+test('without an endpoint nothing is traced, and every span is the same no-op', async () => {
   const tracer = createTracer(undefined, 'test', log)
   const span = tracer.start('a', 'server')
   expect(span).toBe(tracer.start('b', 'client', '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'))
@@ -23,7 +23,7 @@ test('without an endpoint nothing is traced, and every step is the same nothing'
   await tracer.close(20_000)
 })
 
-test('a step hangs under its parent, ends once, and says what it was', async () => {
+test('a span has its parent, ends once, and records its attributes', async () => {
   const { url, spans } = await ownCollector()
   const tracer = createTracer(`${url}/`, 'test', log)
   const parent = tracer.start('parent', 'server', '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01')
@@ -54,7 +54,7 @@ test.each([
   '00-0af7651916cd43dd8448eb211c80319c-0000000000000000-01',
   '00-0AF7651916CD43DD8448EB211C80319C-b7ad6b7169203331-01',
   '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01<script>',
-])('%j is no parent: a trace of its own begins', async (given) => {
+])('%j is not a parent: a new trace starts', async (given) => {
   const { url, spans } = await ownCollector()
   const tracer = createTracer(url, 'test', log)
   tracer.start('a', 'server', given).end()
@@ -72,7 +72,7 @@ test('more spans than fit one message are sent in several', async () => {
   expect(new Set(spans.map(({ name }) => name)).size).toBe(700)
 })
 
-test('a collector that refuses or is away loses spans and nothing else', async () => {
+test('a collector that refuses or is down loses only spans', async () => {
   const { url, spans } = await ownCollector(503)
   const refused = createTracer(url, 'test', log)
   refused.start('a', 'client').end()

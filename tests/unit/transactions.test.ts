@@ -40,11 +40,11 @@ test.each([
   ['db.transaction().execute(async (db) => save(db))', []],
   ['return inTransaction(ctx.db, async (trx) => save(ctx.db, 1))', ['x: ctx.db']],
   ['return inTransaction(db, async (trx) => {\n await save(trx, f(1))\n})\nawait load(db)', []],
-])('%j is seen', (text, found) => {
+])('%j is detected', (text, found) => {
   expect(foreignConnections({ path: 'x', text })).toEqual(found)
 })
 
-test('each lock of the database is for one thing: who takes another one waits for nobody', () => {
+test('each database lock has one purpose and does not block others', () => {
   const files = sourceFiles('api/*.ts', 'workers/*.ts', 'shared/*.ts', 'infra/*.ts')
   const locks = files.flatMap(({ path, text }) => {
     const numbers = text.matchAll(/advisory\w*\((?:\$\{)?(\d[\d_]*|[A-Z_]+)\}?\)/g)

@@ -11,7 +11,7 @@ const voiceOf = (folder: string) => {
   return { slug: fields.slug!, name: fields.name!, instructions: body }
 }
 
-test('the open figures were made under the instructions of today', () => {
+test('the published figures were measured with the current instructions', () => {
   const instructions = instructionsFor({
     theology: voiceOf('theologies'),
     profile: voiceOf('profiles'),
@@ -21,7 +21,7 @@ test('the open figures were made under the instructions of today', () => {
   expect(new Set(report.evaluations.map((each) => each.instructions_hash))).toEqual(new Set([hashOf(instructions)]))
 })
 
-test('every figure keeps its bound', () => {
+test('every figure is within its bound', () => {
   const evaluations = report.evaluations.map((each) => TrustEvaluation.parse(each))
   expect(evaluations.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['quotes', 'references', 'builtin', 'hostile']),

@@ -10,7 +10,7 @@ const read = (text: string, language = 'en', names: string[] = []) =>
     ?.map(({ ref }) => ref)
     .join('; ')
 
-describe('what readers type and say', () => {
+describe('what readers type and dictate', () => {
   test.each([
     ['John 3:16', 'John 3:16'],
     ['Jhon 3:16', 'John 3:16'],
@@ -52,16 +52,16 @@ describe('what readers type and say', () => {
     'John likes Mary',
     '',
     '3',
-  ])('%j is no reference', (text) => expect(read(text)).toBeUndefined())
+  ])('%j is not a reference', (text) => expect(read(text)).toBeUndefined())
 
-  test('names of the reader’s own translation are mended too', () => {
+  test('misspelt names of the reader’s own translation are corrected too', () => {
     expect(read('Jenesis 1', 'es', ['Génesis', 'Éxodo'])).toBe('Genesis 1')
   })
-  test('hostile text costs no more than a page', () => {
+  test('hostile text takes no longer than an ordinary page', () => {
     const texts = ['one '.repeat(1000), 'a'.repeat(4000), `${'john '.repeat(700)}3`, 'twenty-'.repeat(500)]
     expect(cpuMs(() => texts.map((text) => read(text)))).toBeLessThan(400)
   })
-  test('anything is read without an error', () => {
+  test('any input is parsed without an error', () => {
     const pieces = [
       'one',
       'hundred',

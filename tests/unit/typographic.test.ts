@@ -9,10 +9,10 @@ test.each([
   ],
   ['a dash between words', 'his flock -- and they follow', 'his flock—and they follow'],
   ['an apostrophe and marks inside of marks', `"He said, 'Come,' to God's own"`, '“He said, ‘Come,’ to God’s own”'],
-])('old type is set as in print: %s', (_, typed, set) => {
+])('typewriter punctuation is typeset: %s', (_, typed, set) => {
   expect(typographic(typed)).toBe(set)
 })
 
-test('a text that goes on after a word closes what was opened', () => {
+test('a text that continues after a word closes its quotation marks', () => {
   expect(typographic('" and on', 'd')).toBe('” and on')
 })

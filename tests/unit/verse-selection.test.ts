@@ -10,7 +10,7 @@ const tap = (verse: number, isRange = false, place = 'JHN/3'): SelectionAction =
 })
 const after = (...actions: SelectionAction[]) => actions.reduce(selectionReducer, noSelection)
 
-test('a tap selects a verse, a second tap lets it go', () => {
+test('a tap selects a verse, a second tap deselects it', () => {
   expect(after(tap(16)).verses).toEqual([16])
   expect(after(tap(16), tap(18)).verses).toEqual([16, 18])
   expect(after(tap(16), tap(18), tap(16)).verses).toEqual([18])
@@ -29,7 +29,7 @@ test('a selection belongs to one chapter', () => {
   expect(selectedIn(state, 'JHN/3')).toEqual([])
 })
 
-test("dragged verses go when the browser's selection goes, tapped ones stay", () => {
+test("dragged verses are deselected with the browser's selection, tapped ones stay", () => {
   const dragged: SelectionAction = { type: 'dragged', place: 'JHN/3', verses: [4, 5] }
   expect(after(dragged).verses).toEqual([4, 5])
   expect(after(dragged, { type: 'released' }).verses).toEqual([])
@@ -40,7 +40,7 @@ test("dragged verses go when the browser's selection goes, tapped ones stay", ()
   expect(after(tap(4), { ...tap(7), isText: true } as SelectionAction).verses).toEqual([4, 7])
 })
 
-test('whatever happens, the verses are sorted and each stands once', () => {
+test('the verses are always sorted and unique', () => {
   const verse = fc.integer({ min: 1, max: 176 })
   const action = fc.oneof(
     fc.tuple(verse, fc.boolean()).map(([number, isRange]) => tap(number, isRange)),

@@ -37,7 +37,7 @@ describe('parseVerses', () => {
 })
 
 describe('formatVerses', () => {
-  test('joins neighbours, with the marks of whoever asks', () => {
+  test('joins neighbours, with the caller’s separators', () => {
     expect(formatVerses([3, 1, 2, 5])).toBe('1-3,5')
     expect(formatVerses([3, 1, 2, 5], { comma: ', ', dash: '–' })).toBe('1–3, 5')
     expect(formatVerses([])).toBe('')

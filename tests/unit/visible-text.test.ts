@@ -34,7 +34,7 @@ describe('text that a visitor sends', () => {
     tags('hello'),
     '\ufe0f',
     '\u0301',
-  ])('is empty where nothing is to be seen: %j', (given) => expect(visibleText(given)).toBe(''))
+  ])('is empty if nothing is visible: %j', (given) => expect(visibleText(given)).toBe(''))
 })
 
 test('a line has single spaces and one form of each letter', () => {

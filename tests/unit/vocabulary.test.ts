@@ -17,7 +17,7 @@ describe('a misspelt word', () => {
     ['gracd', 'grace'],
     ['mozes', 'Moses'],
   ])('%s is nearest to %s', (typed, word) => expect(nearestWord(english, typed)).toBe(word))
-  test.each(['xyzzy', 'airplane', 'ki', '316', 'w'.repeat(300)])('%s is near none', (typed) =>
+  test.each(['xyzzy', 'airplane', 'ki', '316', 'w'.repeat(300)])('%s has no near word', (typed) =>
     expect(nearestWord(english, typed)).toBeUndefined(),
   )
 })
@@ -31,5 +31,5 @@ describe('a Spanish word in another spelling', () => {
     ['Tomás', 'Thomás'],
     ['Raquel', 'Rachêl'],
   ])('%s is the %s of the text', (typed, word) => expect(respelt(spanish, typed, 'es')).toBe(word))
-  test('is no word that sounds otherwise', () => expect(respelt(spanish, 'coche', 'es')).toBeUndefined())
+  test('is not a word that sounds different', () => expect(respelt(spanish, 'coche', 'es')).toBeUndefined())
 })

@@ -17,20 +17,20 @@ test.each([
     /no verse of the first passage/,
   ],
   ['a sentence of 201 characters', `read: John 3:16\nes: a\nkind: need\nsays: ${'a'.repeat(201)}`, /201 characters/],
-])('an entry with %s is refused', (_, lines, problem) => {
+])('an entry with %s is rejected', (_, lines, problem) => {
   expect(() => parseEntries(entry(lines))).toThrow(problem)
 })
 
-test('an entry may name the verses that carry the answer', () => {
+test('an entry may name the verses with the answer', () => {
   const [read] = parseEntries(entry('read: John 3:1-21\nkey: John 3:16-17\nes: a\nkind: need'))
   expect(read!.key).toMatchObject({ book: 'JHN', start_chapter: 3, start_verse: 16, end_verse: 17 })
 })
 
-test('a file without a title is refused', () => {
+test('a file without a title is rejected', () => {
   expect(() => parseEntries('## Question?')).toThrow(/no title/)
 })
 
-test.each(writtenFiles().map(({ path, text }) => [path, text] as const))('%s can be read', (_, text) => {
+test.each(writtenFiles().map(({ path, text }) => [path, text] as const))('%s is readable', (_, text) => {
   expect(parseEntries(text).length).toBeGreaterThan(0)
 })
 

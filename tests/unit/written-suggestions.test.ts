@@ -10,7 +10,7 @@ const at = ({ book, chapter, question }: (typeof all)[number]) => `${book} ${cha
 test.each([
   ['a line without a chip', '## 1\n- Why?', /line 2: not "- question \| chip"/],
   ['a chapter twice', '## 1\n- Why? | Why\n## 1', /line 3: chapters are not in order/],
-])('%s is refused', (_, text, problem) => {
+])('%s is rejected', (_, text, problem) => {
   expect(() => parseSuggestions('GEN', text)).toThrow(problem)
 })
 
@@ -29,14 +29,14 @@ test('Spanish questions and chips begin with their mark', () => {
   ).toEqual([])
 })
 
-test('each file is of a book, and no chapter is written twice in a language', () => {
+test('each file is for a book, and has no chapter twice in a language', () => {
   const ids = new Set(books.map(({ id }) => id))
   expect(sets.filter(({ book }) => !ids.has(book))).toEqual([])
   const places = sets.map(({ book, chapter, language }) => `${book} ${chapter} ${language}`)
   expect(places.filter((place, i) => places.indexOf(place) !== i)).toEqual([])
 })
 
-test('no two questions of a book differ in names and numbers alone', () => {
+test('no two questions of a book differ only in names and numbers', () => {
   const seen = new Map<string, string>()
   const twice = all.flatMap((each) => {
     const key = `${each.book} ${each.language} ${questionPattern(each.question)}`

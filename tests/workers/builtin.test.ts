@@ -61,7 +61,7 @@ async function ask(question: string, place: Partial<Place> = {}, history: Turn[]
 const quoted = (citations: { ref: string; quote?: string | undefined }[]) =>
   citations.filter(({ quote }) => quote).map(({ ref }) => ref)
 
-test('an answer quotes word for word, reads with the tools of a model and says that it is none', async () => {
+test('an answer quotes word for word, uses a model’s tools and says that no model wrote it', async () => {
   const { text, citations, called, pieces, finish } = await ask('What does it mean to be born again?')
   expect(finish).toBe('complete')
   expect(quoted(citations)[0]).toMatch(/^John 3:3(–\d)?$/)
@@ -79,12 +79,12 @@ test('the same question gives the same answer', async () => {
 })
 
 describe('it reads', () => {
-  test('the verses that were chosen, with what Matthew Henry says of them', async () => {
+  test('the chosen verses, with Matthew Henry’s comment', async () => {
     const { text, citations } = await ask('What does this mean?', { book: 'ROM', chapter: 8, verses: [28] })
     expect(quoted(citations)[0]).toBe('Romans 8:28')
     expect(text).toContain('Matthew Henry')
   })
-  test('the word that was asked about', async () => {
+  test('the word of the question', async () => {
     const { text, called } = await ask('What is the Greek word for loved?', { verses: [16] })
     expect(called).toContain('word_study')
     expect(text).toContain('ἀγαπάω')
@@ -94,11 +94,11 @@ describe('it reads', () => {
     expect(quoted(citations)).toContain('Psalm 23:1')
     expect(quoted(citations)).toContain('Psalm 23:6')
   })
-  test('who somebody was', async () => {
+  test('who a person was', async () => {
     const { text } = await ask('Who was Barnabas?', { book: 'ACT', chapter: 4 })
     expect(text).toContain('Acts 4:36')
   })
-  test('a question that goes on from the one before, without what was shown', async () => {
+  test('a follow-up question, without what was already shown', async () => {
     const first = await ask('How do I stop worrying?')
     const next = await ask('Tell me more', {}, [
       { role: 'user', content: 'How do I stop worrying?' },
@@ -127,7 +127,7 @@ test('it folds the rest of a passage into a reference that opens it', async () =
   expect(content).toMatch(/^… \[verses? [\d–]+\]\(\/read\/MAT\/6\?verse=[\d-]+\)$/m)
 })
 
-test('it quotes no verse again that the conversation has, and says where it stands', async () => {
+test('it does not repeat verses of the conversation, and says where they are', async () => {
   const question = 'What does Romans 8:28 mean?'
   const first = await ask(question)
   const history: Turn[] = [
@@ -135,7 +135,7 @@ test('it quotes no verse again that the conversation has, and says where it stan
     { role: 'assistant', content: first.content },
   ]
   const next = await ask('What might Romans 8:28 mean for my life today?', {}, history)
-  expect(next.text).toContain('Romans 8:28 stands above in this conversation.')
+  expect(next.text).toContain('Romans 8:28 is quoted above in this conversation.')
   expect(quoted(next.citations)).not.toContain('Romans 8:28')
 })
 
@@ -162,14 +162,14 @@ test.each([
   '🙂',
   'The Bible is stupid garbage',
   '<script>alert(1)</script>',
-])('what no passage answers is said to be so: %s', async (question) => {
+])('it says when no passage answers: %s', async (question) => {
   const { text, citations } = await ask(question)
   expect(text).toContain('I found no passage that plainly answers this')
   expect(text).not.toContain('<script>')
   expect(citations.every(({ verdict }) => verdict === 'exact')).toBe(true)
 })
 
-describe('an answer leads to three questions', () => {
+describe('an answer has three follow-up questions', () => {
   test.each([
     ['JHN', 3, 'Why does Nicodemus come by night?', []],
     ['PSA', 23, 'What is this psalm about?', []],
@@ -191,7 +191,7 @@ describe('an answer leads to three questions', () => {
       expect(quoted(answer.citations).length, each.question).toBeGreaterThan(0)
     }
   })
-  test('of which none was asked before', async () => {
+  test('none of which was asked before', async () => {
     const question = 'Why does Nicodemus come by night?'
     const { follow_ups = [], content } = await ask(question)
     const next = follow_ups[0]!.question
@@ -203,7 +203,7 @@ describe('an answer leads to three questions', () => {
     expect(again).toHaveLength(3)
     expect(again).not.toContain(next)
   })
-  test('about the chapter, where it found nothing', async () => {
+  test('about the chapter, if it found nothing', async () => {
     expect((await ask('asdf qwer zxcv')).follow_ups?.[0]?.question).toBe('What is this chapter about as a whole?')
   })
   test('in the language of the question', async () => {

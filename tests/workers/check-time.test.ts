@@ -58,13 +58,17 @@ test.each([
   ['nested lists', long('1. ')],
   ['character references', long('&#34;a ')],
   ['line ends', long('\n')],
-])('64 KB of %s are checked within 2 s, and nobody waits for 50 ms', { timeout: 120_000 }, async (_name, text) => {
-  // the first answer of a process compiles code that the others reuse
-  await check(text.slice(0, 16_000))
-  const { total, longestTurn } = await watchLoop(() => check(text))
-  expect(total).toBeLessThan(2000)
-  expect(longestTurn).toBeLessThan(50)
-})
+])(
+  '64 KB of %s are checked within 2 s, without blocking the event loop for 50 ms',
+  { timeout: 120_000 },
+  async (_name, text) => {
+    // the first answer of a process compiles code that the others reuse
+    await check(text.slice(0, 16_000))
+    const { total, longestTurn } = await watchLoop(() => check(text))
+    expect(total).toBeLessThan(2000)
+    expect(longestTurn).toBeLessThan(50)
+  },
+)
 
 test('many hostile answers at once share the time', { timeout: 120_000 }, async () => {
   const texts = ['“God hates you” (John 3:16) ', '> God hates you\n> — John 3:16\n\n', `“${words}” (Psalm 119) `].map(
@@ -74,7 +78,7 @@ test('many hostile answers at once share the time', { timeout: 120_000 }, async 
   expect(longestTurn).toBeLessThan(50)
 })
 
-test('an answer that cannot be checked loses its marks at once', () => {
+test('an answer that cannot be checked loses its marks immediately', () => {
   for (const part of ['“God hates you” (John 3:16) ', '> ', '[', '[a](', "'a'b ", '1. > '].map(long)) {
     expect(cpuMs(() => unchecked(part))).toBeLessThan(200)
   }

@@ -71,7 +71,7 @@ async function expectAlone(reader: Following, error: string | null) {
 }
 
 describe('a model that answers', () => {
-  test('comes after the help, which is there at once, and is told of it', async () => {
+  test('follows the help, which is shown immediately, and knows about it', async () => {
     const { promise: held, resolve } = Promise.withResolvers<void>()
     stack.gemini.script([
       async ({ reply }) => {
@@ -105,7 +105,7 @@ describe('a model that answers', () => {
     expect(chat.json().messages[1]).toMatchObject({ content: GENTLE, care })
   })
 
-  test('is reminded of it in what follows', async () => {
+  test('is reminded of it in follow-up questions', async () => {
     stack.gemini.script([`text,say=${GENTLE}`, 'text,say=He is near.'])
     const first = asked()
     await first.ended
@@ -119,7 +119,7 @@ describe('a model that answers', () => {
     expect((await dataOf(next, 'chat_info')).title).toBe('Conversation')
   })
 
-  test('of any other question is told nothing', async () => {
+  test('receives no such note for any other question', async () => {
     const reader = asked('Why did Judas kill himself?')
     await reader.ended
     expect(await dataOf(reader, 'chat_info')).not.toHaveProperty('care')
@@ -127,7 +127,7 @@ describe('a model that answers', () => {
   })
 })
 
-describe('a model that does not answer leaves the reply, complete:', () => {
+describe('if a model does not answer, the reply remains, complete:', () => {
   test.each([
     ['it is away', 'error,code=503', 'unavailable'],
     ['it is busy', 'error,code=429,delay=31s', 'busy'],
@@ -187,7 +187,7 @@ async function heldBack(env: Record<string, string>, prompt: string, care?: Stor
 
 const lines = { kind: 'grief', response: 'lines', language: 'en', country: 'GB', is_whole: false } satisfies StoredCare
 
-test('no worker comes in time: the reply stands, complete', async () => {
+test('no worker claims it in time: the reply remains, complete', async () => {
   const { own, reader } = await heldBack({}, PROMPT)
   await own.database.db
     .updateTable('work_item')
@@ -204,7 +204,7 @@ test('no worker comes in time: the reply stands, complete', async () => {
   await expectNothingLeft(own.database.db)
 })
 
-test('a worker without a model gives the reply alone, whatever the API expects', async () => {
+test('a worker without a model stores only the reply, whatever the API expects', async () => {
   const { own, reader } = await heldBack({}, PROMPT)
   await own.addWorker({ LLM_PROVIDER: 'builtin' })
   await reader.ended
@@ -213,7 +213,7 @@ test('a worker without a model gives the reply alone, whatever the API expects',
   await expectNothingLeft(own.database.db)
 })
 
-test('a question that an older API accepted is met with help all the same', async () => {
+test('a question accepted by an older API still gets help', async () => {
   const { own, reader } = await heldBack({}, PROMPT, null)
   own.gemini.script([`text,say=${GENTLE}`])
   await own.addWorker()
@@ -225,8 +225,8 @@ test('a question that an older API accepted is met with help all the same', asyn
   expect(JSON.stringify(own.gemini.calls.at(-1)!.body)).toContain('The reader may be in danger: violence')
 })
 
-describe('two lines of help stand above an ordinary answer', () => {
-  test('of a model, which is told', async () => {
+describe('two lines of help are above an ordinary answer', () => {
+  test('of a model, which knows about them', async () => {
     const { own, reader } = await heldBack({}, 'Who comforts?', lines)
     own.gemini.script([`text,say=${GENTLE}`])
     await own.addWorker()
@@ -249,7 +249,7 @@ describe('two lines of help stand above an ordinary answer', () => {
     expect(follow_ups.length).toBeGreaterThan(0)
   })
 
-  test('of a model that fails, which may be asked again', async () => {
+  test('of a model that fails, which may be retried', async () => {
     const { own, reader } = await heldBack({}, 'Who comforts?', lines)
     own.gemini.script(Array.from({ length: 3 }, () => 'error,code=400'))
     await own.addWorker()

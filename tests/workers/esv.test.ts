@@ -29,21 +29,21 @@ const check = (text: string) =>
   checkAnswer({ db: stack.database.db, publisher: publisher(), text, bible_id: 'eng-esv', language: 'en', place })
 
 describe('a quotation of the ESV', () => {
-  test('that is word for word in the chapter that it names is sealed', async () => {
+  test('that is word for word in its chapter is sealed', async () => {
     const quote = placeholder(8, 28)
     const { content, citations } = await check(`> ${quote}\n> — Romans 8:28`)
     expect(content).toContain(quote)
     expect(citations).toMatchObject([{ ref: 'Romans 8:28', verdict: 'exact', quote }])
     expect(content.slice(citations[0]!.at!.start, citations[0]!.at!.end)).toBe(quote)
   })
-  test('that is nearly so becomes the text of the publisher', async () => {
+  test('that is nearly exact is replaced by the publisher’s text', async () => {
     const { content, citations } = await check(
       '> Placeholder sentence 28 of chapter 8 speaks of a lamp and many rivers.\n> — Romans 8:28',
     )
     expect(content).toContain(placeholder(8, 28))
     expect(citations[0]!.verdict).toBe('repaired')
   })
-  test('has no seal where the publisher gives no text, and its reference stays a link', async () => {
+  test('has no seal if the publisher returns no text, and its reference stays a link', async () => {
     server.script(status(500))
     const quote = placeholder(2, 8)
     const { content, citations } = await check(`It says “${quote}” (Ephesians 2:8).`)
@@ -83,12 +83,12 @@ describe('a tool', () => {
   })
   test('says that the publisher does not answer', async () => {
     server.script(status(502))
-    expect((await call('get_passage', { reference: 'Ruth 2' })).result.error).toMatch(/does not answer right now/)
+    expect((await call('get_passage', { reference: 'Ruth 2' })).result.error).toMatch(/is not responding right now/)
   })
 })
 
 describe('a question about a chapter of the ESV', () => {
-  test('is answered with the chapter, and its text is stored nowhere but in what the answer quotes', async () => {
+  test('is answered with the chapter, and its text is stored only in what the answer quotes', async () => {
     const prompts: string[] = []
     stack.gemini.script([
       async ({ reply, body }) => {
@@ -119,7 +119,7 @@ describe('a question about a chapter of the ESV', () => {
       .executeTakeFirstOrThrow()
     expect(citations).toMatchObject([{ verdict: 'exact', quote: placeholder(3, 16) }])
   })
-  test('is answered without the chapter while the publisher is away', async () => {
+  test('is answered without the chapter while the publisher is down', async () => {
     server.script(status(500))
     const reader = ask(
       { prompt: 'And here?', bible_id: 'eng-esv', bookId: 'RUT', chapter: 4 },

@@ -36,7 +36,7 @@ describe.each(Object.entries({ ...falseSeals, 'what deserves a seal': trueSeals 
   })
 })
 
-test('of twins the one that was checked is sealed', async () => {
+test('of two identical quotations the checked one is sealed', async () => {
   const { content, citations } = await checkAnswer({
     ...{ db: database.db, bible_id: 'eng-web', language: 'en' },
     text: 'See “Jesus wept” (Genesis 1:1) and so “Jesus wept” (John 11:35).',
@@ -65,7 +65,7 @@ function drawnUnderSeals(content: string, spans: Span[]): { ref: string; words: 
   })
 }
 
-test('of a thousand random answers no words carry a seal that the text does not have', {
+test('in a thousand random answers no false words have a seal', {
   timeout: 300_000,
 }, async () => {
   const random = createDraws(1)

@@ -48,7 +48,7 @@ const writer = { model_name: 'text', model_provider: 'gemini' }
 const api = (reader: Following, path: string) =>
   createClient(port()).get(`/api/chat/${reader.chatId()}${path}`, { 'X-User-ID': reader.visitor() })
 
-test('the questions at the end of an answer are not streamed, not checked, and come with its end', async () => {
+test('the questions at the end of an answer are not streamed, not checked, and sent with its end', async () => {
   say(prose + tail)
   const reader = asked('Why by night?')
   await expectWhole(stack.database.db, port(), reader, { text: prose })
@@ -62,7 +62,7 @@ test('the questions at the end of an answer are not streamed, not checked, and c
   expect(audit.json().instructions_prompt).toContain('[[?]]')
 })
 
-test('they are told again from the row, and are part of what a visitor takes along', async () => {
+test('they are sent again from the row, and are in the visitor’s export', async () => {
   say(prose + tail, { size: 1 })
   const reader = asked('And why alone?')
   await reader.ended
@@ -88,7 +88,7 @@ test('the next question is asked without them', async () => {
   expect(await final(next)).toEqual({ content: prose, citations: [], spans: [], ...writer })
 })
 
-test('a stranger who reads a public chat gets none, live, from the log and from the row', async () => {
+test('a non-owner of a public chat gets none, live, from the log and from the row', async () => {
   const { promise: until, resolve } = Promise.withResolvers<void>()
   say(prose + tail, { held: { after: 'alone', until } })
   const owner = asked('Why did he come?')
@@ -128,7 +128,7 @@ describe('an answer with', () => {
     expect((await final(reader)).follow_ups).toEqual(questions)
   })
 
-  test('nothing but questions has failed', async () => {
+  test('questions without an answer are a failure', async () => {
     say(tail)
     const reader = asked('What of nothing?')
     await reader.ended
@@ -137,7 +137,7 @@ describe('an answer with', () => {
   })
 })
 
-test('an answer that starts over brings the questions of what is shown', async () => {
+test('an answer that starts over has the questions of the shown text', async () => {
   stack.gemini.script([
     async ({ reply }) => {
       reply.frame(response([textPart(`${prose}\n\n[[?]] Half a`)]))
@@ -150,7 +150,7 @@ test('an answer that starts over brings the questions of what is shown', async (
   expect((await final(reader)).follow_ups).toEqual(questions)
 })
 
-test('a stopped answer leads nowhere', async () => {
+test('a stopped answer has no follow-up questions', async () => {
   const { promise: until, resolve } = Promise.withResolvers<void>()
   say(prose + tail, { held: { after: lines[1]!, until } })
   const reader = asked('What of stopping?')
@@ -162,7 +162,7 @@ test('a stopped answer leads nowhere', async () => {
   expect(await final(reader)).not.toHaveProperty('follow_ups')
 })
 
-test('without a model they come from the passages, and stand nowhere in the text', async () => {
+test('without a model they are built from the passages, and are not in the text', async () => {
   const { api, database } = await ownStack({ env: { LLM_PROVIDER: 'builtin' } })
   const reader = ask({ prompt: 'Why does Nicodemus come by night?' }, { port: api.port })
   await expectWhole(database.db, api.port, reader)

@@ -69,7 +69,7 @@ test('a further commentary is imported on request, and named as what it is', asy
   await expect(importSource(database.db, 'sword:Nonesuch')).rejects.toBeInstanceOf(SourceError)
 })
 
-test('of the Treasury only what its author wrote is read, verse by verse', async () => {
+test('only the author’s own text of the Treasury is imported, verse by verse', async () => {
   expect((await api.get('/api/commentary/tdavid/PSA/23')).json()).toEqual({
     source: 'tdavid',
     entries: [
@@ -93,7 +93,7 @@ test('a note keeps its words and its references', async () => {
   )
 })
 
-test('a built-in answer has the second voice by its name, sealed as a teacher’s words', async () => {
+test('a built-in answer quotes the second commentary by its name, sealed as a teacher’s words', async () => {
   const { signal } = new AbortController()
   const place = { bible_id: 'eng-web', book: 'PSA', chapter: 23, verses: [] }
   const tools = createTools({ db: database.db, finder, place, signal })

@@ -9,7 +9,7 @@ const failure = (kind: string, more = {}) => expect.objectContaining({ name: 'Mo
 const lastTurn = () => sent(-1).contents.at(-1)?.parts[0]?.text
 
 describe('429', () => {
-  test('with a short wait is waited for', async () => {
+  test('with a short wait is retried after it', async () => {
     server().script(['error,code=429,delay=0.05s', 'text,say=Here.'])
     const { outcome, io } = await ask('scripted')
     expect(outcome.text).toBe('Here.')
@@ -23,39 +23,39 @@ describe('429', () => {
     expect(server().calls).toHaveLength(1)
   })
 
-  test('without a time to wait is not repeated', async () => {
+  test('without a time to wait is not retried', async () => {
     expect(await fail('error,code=429')).toEqual(failure('busy', { retryAfterMs: undefined, retryable: false }))
     expect(server().calls).toHaveLength(1)
   })
 
   test.each(['GenerateRequestsPerDayPerProjectPerModel-FreeTier', 'requests_per_day'])(
-    'for the quota of a day (%s) is not repeated, also when it names a time',
+    'for the daily quota (%s) is not retried, even if it names a time',
     async (quota) => {
       expect(await fail(`error,code=429,delay=0.01s,quota=${quota}`)).toEqual(failure('quota', { retryable: false }))
       expect(server().calls).toHaveLength(1)
     },
   )
 
-  test('for the quota of a minute is waited for', async () => {
+  test('for the quota per minute is retried', async () => {
     server().script(['error,code=429,delay=0.02s,quota=GenerateRequestsPerMinute', 'text'])
     expect((await ask('scripted')).outcome.finish).toBe('complete')
   })
 
-  test('inside a good answer is met in the same way', async () => {
+  test('inside a good answer is handled in the same way', async () => {
     server().script([async ({ reply }) => reply.frame(errorBody(429, 'slow down', [retryInfo('40s')]))])
     expect(await fail('scripted')).toEqual(failure('busy', { retryAfterMs: 40_000 }))
     server().script([async ({ reply }) => reply.frame(errorBody(429, 'spent', [quotaFailure('PerDay')]))])
     expect(await fail('scripted')).toEqual(failure('quota'))
   })
 
-  test('with details that make no sense does not break anything', async () => {
+  test('with malformed details breaks nothing', async () => {
     const details = [null, 7, { retryDelay: 'soon' }, { violations: 'all' }, { violations: [null] }] as never[]
     server().script([async ({ reply }) => reply.json(429, errorBody(429, 'x', details))])
     expect(await fail('scripted')).toEqual(failure('busy', { retryable: false }))
   })
 })
 
-test.each([400, 401, 402, 403, 404, 413, 418])('%i is our own fault and is not repeated', async (code) => {
+test.each([400, 401, 402, 403, 404, 413, 418])('%i is our own fault and is not retried', async (code) => {
   expect(await fail(`error,code=${code}`)).toEqual(failure('rejected', { retryable: false }))
   expect(server().calls).toHaveLength(1)
 })
@@ -69,7 +69,7 @@ test('a key that is wrong is our own fault', async () => {
 
 describe('an answer that the provider withholds', () => {
   test.each(['SAFETY', 'PROHIBITED_CONTENT', 'BLOCKLIST', 'SPII', 'LANGUAGE'])(
-    '%s is blocked: no second call, nothing of it stays',
+    '%s is blocked: no second call, and nothing of it remains',
     async (reason) => {
       const { outcome, io } = await ask(`finish,reason=${reason},after=2`)
       expect(outcome).toMatchObject({ text: '', finish: 'blocked', reason, usage: { calls: 1 } })
@@ -79,7 +79,7 @@ describe('an answer that the provider withholds', () => {
   )
 
   test.each(['SAFETY', 'PROHIBITED_CONTENT', 'MAX_TOKENS', 'OTHER', 'RECITATION', 'MALFORMED_FUNCTION_CALL'])(
-    '%s without any content is read as well',
+    '%s without any content is handled too',
     async (reason) => {
       const result = await provider(`finish,reason=${reason},after=0,content=none`)
         .answer(askingFor('x'), recordIo())
@@ -99,14 +99,14 @@ describe('an answer that the provider withholds', () => {
   })
 
   test.each(['SAFETY', 'OTHER', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'IMAGE_SAFETY', 'A_NEW_ONE'])(
-    'a prompt refused for %s is blocked, with the reason',
+    'a prompt rejected for %s is blocked, with the reason',
     async (reason) => {
       const { outcome } = await ask(`prompt-blocked,reason=${reason}`)
       expect(outcome).toMatchObject({ text: '', finish: 'blocked', reason, usage: { calls: 1 } })
     },
   )
 
-  test('RECITATION is asked once more, for references and short quotes', async () => {
+  test('RECITATION is retried once, for references and short quotes', async () => {
     server().script(['finish,reason=RECITATION', 'text,say=See John 3.'])
     const { outcome, io } = await ask('scripted')
     expect(outcome).toMatchObject({ text: 'See John 3.', finish: 'complete' })
@@ -121,9 +121,9 @@ describe('an answer that the provider withholds', () => {
   })
 })
 
-describe('an end that is no end', () => {
+describe('an invalid end', () => {
   test.each(['OTHER', 'A_NEW_REASON', 'FINISH_REASON_UNSPECIFIED', 'constructor', '__proto__'])(
-    '%s lets nothing through',
+    '%s rejects everything',
     async (reason) => {
       const io = recordIo()
       expect(await fail(`finish,reason=${reason}`, io)).toEqual(failure('bad_output', { retryable: false }))
@@ -137,20 +137,20 @@ describe('an end that is no end', () => {
     expect(io.shown()).toBe(outcome.text)
   })
 
-  test('STOP with nothing said is asked once more, then fails', async () => {
+  test('STOP without text is retried once, then fails', async () => {
     server().script(['finish,reason=STOP,after=0', 'text,say=Now then.'])
     expect((await ask('scripted')).outcome.text).toBe('Now then.')
     expect(await fail('finish,reason=STOP,after=0')).toEqual(failure('bad_output'))
     expect(server().calls).toHaveLength(4)
   })
 
-  test('MAX_TOKENS with nothing said is no answer either', async () => {
+  test('MAX_TOKENS without text is not an answer either', async () => {
     expect(await fail('finish,reason=MAX_TOKENS,after=0')).toEqual(failure('bad_output'))
     expect(server().calls).toHaveLength(2)
   })
 
   test.each(['MALFORMED_FUNCTION_CALL', 'UNEXPECTED_TOOL_CALL'])(
-    '%s is asked again with a remark, then without tools, and its text is ignored',
+    '%s is retried with a remark, then without tools, and its text is ignored',
     async (reason) => {
       server().script([`finish,reason=${reason}`, `finish,reason=${reason}`, 'text,say=Without tools.'])
       const { outcome, io } = await ask('scripted')
@@ -187,7 +187,7 @@ describe('a value in JSON', () => {
   const said = (text: string, finish = 'STOP') =>
     server().script([async ({ reply }) => reply.frame(response([textPart(text)], finish))])
 
-  test('is asked for with a schema in words that Gemini knows', async () => {
+  test('is requested with a schema in keywords that Gemini supports', async () => {
     said('{"title":"Hope"}')
     expect(await json('scripted')).toMatchObject({
       value: { title: 'Hope' },
@@ -210,12 +210,12 @@ describe('a value in JSON', () => {
     })
   })
 
-  test('may stand in a fence', async () => {
+  test('may be in a fence', async () => {
     said('```json\n{"title":"Hope"}\n```')
     expect((await json('scripted')).value).toEqual({ title: 'Hope' })
   })
 
-  test('that is broken, or cut, is asked for once more, then fails', async () => {
+  test('that is broken, or truncated, is requested once more, then fails', async () => {
     said('{"title":')
     said('{"title":"Hope"}')
     expect((await json('scripted')).value).toEqual({ title: 'Hope' })
@@ -240,7 +240,7 @@ describe('a value in JSON', () => {
   })
 })
 
-test('a call in the same chunk as text, two in one chunk and one with an id all come through as they were', async () => {
+test('a call in the same chunk as text, two in one chunk and one with an id all arrive unchanged', async () => {
   const parts = [
     textPart('Let me look.'),
     callPart('get_passage', { reference: 'John 3:16' }, { id: 'a', thoughtSignature: 'S1' }),

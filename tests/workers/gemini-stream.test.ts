@@ -21,7 +21,7 @@ describe('a good answer', () => {
     expect(outcome.raw).toContain(JSON.stringify(outcome.text))
   })
 
-  test.each([1, 2, 3, 5, 11])('survives frames torn every %i bytes, Greek and Hebrew included', async (bytes) => {
+  test.each([1, 2, 3, 5, 11])('survives frames split every %i bytes, Greek and Hebrew included', async (bytes) => {
     const { outcome } = await ask(`torn,seed=4,tokens=8,bytes=${bytes}`)
     expect(outcome.text).toBe(textFor(4, 8))
   })
@@ -35,7 +35,7 @@ describe('a good answer', () => {
     expect((await ask('scripted')).outcome.text).toBe('Peace be still.')
   })
 
-  test('may come compressed, or under the wrong content type', async () => {
+  test('may arrive compressed, or with the wrong content type', async () => {
     expect((await ask('gzip')).outcome.text).toBe('All is well.')
     expect((await ask('wrong-type')).outcome.text).toBe('All is well.')
   })
@@ -47,7 +47,7 @@ describe('a good answer', () => {
     expect(outcome).toMatchObject({ text: long, finish: 'complete' })
   })
 
-  test('is cut at 64 KB, also in the middle of a frame of almost a megabyte', async () => {
+  test('is truncated at 64 KB, even inside a frame of almost a megabyte', async () => {
     const long = 'λόγος '.repeat(90_000)
     server().script([async ({ reply }) => reply.frame(response([textPart(long)], 'STOP'))])
     const { outcome } = await ask('scripted')
@@ -73,7 +73,7 @@ describe('a good answer', () => {
     expect((await ask('scripted')).outcome.text).toBe('first')
   })
 
-  test('shows nothing of the thoughts before it, and keeps them for the audit', async () => {
+  test('hides the thoughts before it, and keeps them for the audit', async () => {
     server().script([
       async ({ reply }) => {
         reply.frame(response([thoughtPart('the reader wants comfort')]))
@@ -87,7 +87,7 @@ describe('a good answer', () => {
     expect(outcome.usage).toEqual({ input_tokens: 10, output_tokens: 3, thought_tokens: 40, calls: 1 })
   })
 
-  test('costs what its last frame says, also when the counts fall or are missing', async () => {
+  test('costs what its last frame says, even if the counts fall or are missing', async () => {
     const frames = (...counts: [number, number][]) =>
       server().script([
         async ({ reply }) => {
@@ -103,7 +103,7 @@ describe('a good answer', () => {
     expect((await ask('scripted')).outcome.usage).toMatchObject({ output_tokens: 3 })
   })
 
-  test('is asked for with the instructions, the history in order, a limit and safety settings', async () => {
+  test('is requested with the instructions, the history in order, a limit and safety settings', async () => {
     await ask('text', {
       prompt: 'And then?',
       history: [
@@ -140,7 +140,7 @@ describe('an answer that breaks', () => {
     ['an event line between frames', 'event-line,after=3'],
     ['data: without its space', 'no-space,after=3'],
     ['silence', 'hang,after=3'],
-  ])('starts over once after %s, and is whole then', async (_fault, scenario) => {
+  ])('starts over once after %s, and is then complete', async (_fault, scenario) => {
     server().script([scenario, 'text,say=Whole and well.'])
     const settings = scenario.startsWith('hang') ? impatient : {}
     const { outcome, io } = await ask('scripted', {}, recordIo(), { settings })
@@ -150,7 +150,7 @@ describe('an answer that breaks', () => {
     expect(outcome.raw).toContain('"partial":"word0 ')
   })
 
-  test('fails visibly when it breaks twice, with all that came in the audit', async () => {
+  test('fails visibly when it breaks twice, with everything received in the audit', async () => {
     server().script(['reset,after=2', 'cut,after=4'])
     const io = recordIo()
     const error = await fail('scripted', io)
@@ -177,7 +177,7 @@ describe('an answer that breaks', () => {
     ['529', 'error,code=529'],
     ['408', 'error,code=408'],
     ['409', 'error,code=409'],
-  ])('is asked for again after %s, and nobody sees it', async (_fault, scenario) => {
+  ])('is retried invisibly after %s', async (_fault, scenario) => {
     server().script([scenario, scenario, 'text,say=Here it is.'])
     const settings = scenario.startsWith('hang') ? impatient : {}
     const { outcome, io } = await ask('scripted', {}, recordIo(), { settings })
@@ -185,18 +185,18 @@ describe('an answer that breaks', () => {
     expect(io.resets).toEqual([])
   })
 
-  test('is asked for three times and no more', async () => {
+  test('is tried three times and no more', async () => {
     expect(await fail('error,code=503')).toEqual(failure('unavailable'))
     expect(server().calls).toHaveLength(3)
   })
 
-  test('waits between the tries no longer than its budget', async () => {
+  test('waits between the attempts no longer than its budget', async () => {
     const settings = { retryMinMs: 60, retryMaxMs: 60, retryBudgetMs: 100 }
     expect(await fail('error,code=500', recordIo(), { settings })).toEqual(failure('unavailable'))
     expect(server().calls).toHaveLength(2)
   })
 
-  test('is unavailable where nobody listens', async () => {
+  test('is unavailable if the server is down', async () => {
     const closed = await ask('text').then(() => 'http://127.0.0.1:1')
     const { createGeminiProvider } = await import('../../workers/llm/gemini.ts')
     const lonely = createGeminiProvider({
@@ -208,7 +208,7 @@ describe('an answer that breaks', () => {
     await expect(lonely.answer(askingFor('Anybody?'), recordIo())).rejects.toEqual(failure('unavailable'))
   })
 
-  test('does not disturb the process with rejections that nobody handles', async () => {
+  test('causes no unhandled rejections', async () => {
     const unhandled: unknown[] = []
     const note = (reason: unknown) => void unhandled.push(reason)
     process.on('unhandledRejection', note)
@@ -219,7 +219,7 @@ describe('an answer that breaks', () => {
     expect(unhandled).toEqual([])
   })
 
-  test('keeps what came before a reset together: no chunk that arrived is dropped', async () => {
+  test('keeps everything received before a reset: no chunk that arrived is dropped', async () => {
     server().script(['reset,after=200', 'text'])
     const io = recordIo()
     await ask('scripted', {}, io)

@@ -9,9 +9,9 @@ const { server, provider, ask, fail } = geminiForTests()
 
 describe('the time an answer may take', () => {
   test.each([
-    ['hang-before-head', 'no answer began in time'],
-    ['hang-after-head', 'no answer began in time'],
-    ['hang,after=2', 'the answer fell silent'],
+    ['hang-before-head', 'no answer started in time'],
+    ['hang-after-head', 'no answer started in time'],
+    ['hang,after=2', 'the answer stalled'],
   ])('ends %s', async (scenario, message) => {
     const error = (await fail(scenario, recordIo(), { settings: { ...impatient, tries: 1 } })) as ModelError
     expect(error).toMatchObject({ kind: 'unavailable', message })
@@ -21,7 +21,7 @@ describe('the time an answer may take', () => {
     expect(call!.closedAt! - call!.startedAt).toBeLessThan(1300)
   })
 
-  test('ends a slow drip when it is up, and keeps what had come as cut', async () => {
+  test('ends a slow drip when it is up, and keeps the received text as truncated', async () => {
     const { outcome, io } = await ask('drip,every=20', {}, recordIo(), { settings: { totalMs: 300 } })
     expect(outcome).toMatchObject({ finish: 'truncated', reason: 'OUT_OF_TIME' })
     expect(outcome.text).toMatch(/^\.{1,20}$/)
@@ -29,7 +29,7 @@ describe('the time an answer may take', () => {
     await server().calls[0]?.closed
   })
 
-  test('ends an endless answer by its size as well', async () => {
+  test('also ends an endless answer by its size', async () => {
     const { outcome } = await ask('endless,words=20', {}, recordIo(), { settings: { textMax: 5000 } })
     expect(outcome).toMatchObject({ finish: 'truncated', reason: 'TEXT_MAX' })
     expect(outcome.text).toHaveLength(5000)
@@ -37,12 +37,12 @@ describe('the time an answer may take', () => {
     expect(server().running()).toBe(0)
   })
 
-  test('never cuts a character in two', async () => {
+  test('never splits a character', async () => {
     const { outcome } = await ask('text,say=🕊️🕊️🕊️🕊️,size=1', {}, recordIo(), { settings: { textMax: 4 } })
     expect(outcome.text.isWellFormed()).toBe(true)
   })
 
-  test('holds no process open after the end', async () => {
+  test('does not keep the process alive after the end', async () => {
     const { env, execPath } = process
     const child = spawn(execPath, ['tests/helpers/ask-once.ts', server().url], {
       env,
@@ -69,7 +69,7 @@ describe('a stop', () => {
     ['before the head', 'hang-before-head'],
     ['after the head', 'hang-after-head'],
     ['in the middle', 'endless,every=5'],
-  ])('%s closes the connection within a quarter of a second, with the reason given', async (_when, scenario) => {
+  ])('%s closes the connection within a quarter of a second, with the given reason', async (_when, scenario) => {
     const io = recordIo()
     const reason = new Error('the reader has had enough')
     const answer = provider(scenario).answer(askingFor('x'), io)
@@ -83,7 +83,7 @@ describe('a stop', () => {
     expect(server().calls).toHaveLength(1)
   })
 
-  test('while it waits for another try ends the waiting', async () => {
+  test('while it waits for a retry ends the wait', async () => {
     const io = recordIo()
     const settings = { retryMinMs: 5000, retryMaxMs: 5000, retryBudgetMs: 20_000, waitMaxMs: 8000 }
     const answer = provider('error,code=500', { settings }).answer(askingFor('x'), io)
@@ -93,7 +93,7 @@ describe('a stop', () => {
   })
 })
 
-test('an answer that is read to its end leaves no connection running', async () => {
+test('a fully read answer leaves no open connection', async () => {
   await Promise.all(Array.from({ length: 20 }, () => ask('steady,rate=100,tokens=20')))
   await Promise.all(server().calls.map((call) => call.closed))
   expect(server().running()).toBe(0)

@@ -25,7 +25,7 @@ const verdicts = async (text: string): Promise<Verdicts> =>
 
 const SEALS: readonly SpanVerdict[] = ['exact', 'shortened', 'repaired']
 
-describe('a verified word elsewhere seals no block quotation that contains it', () => {
+describe('a verified word elsewhere does not seal a block quotation that contains it', () => {
   test.each([
     [
       'God is “love” (1 John 4:8).\n\n> Those that love the world shall thereby purchase their salvation.\n> — Matthew Henry',
@@ -45,7 +45,7 @@ describe('a verified word elsewhere seals no block quotation that contains it', 
   })
 })
 
-describe('a false quotation beside a live reference loses its marks, whoever is named near it', () => {
+describe('a false quotation next to a valid reference loses its marks, whoever is named near it', () => {
   test.each([
     'Yes, as you asked: “God helps those who help themselves” (Proverbs 12:24).',
     'As Luther has it, “God helps those who help themselves” (Proverbs 12:24).',
@@ -57,7 +57,7 @@ describe('a false quotation beside a live reference loses its marks, whoever is 
   })
 })
 
-describe('words of the text are not exact when what is left out or added turns their sense', () => {
+describe('words of the text are not exact if an omission or addition changes their meaning', () => {
   test.each([
     '“whoever believes in him should … perish” (John 3:16)',
     '“God so loved the world [and wants you to pay for it]” (John 3:16)',
@@ -72,13 +72,13 @@ describe('words of the text are not exact when what is left out or added turns t
   })
 })
 
-describe('Scripture without quotation marks is seen', () => {
+describe('Scripture without quotation marks is found', () => {
   test('word for word', async () => {
     expect(await verdicts('So it is, for God so loved the world, that he gave his only born Son, as we know.')).toEqual(
       [['for God so loved the world, that he gave his only born Son', 'exact']],
     )
   })
-  test('and where a word of it was changed, as it was written and as it is stored', async () => {
+  test('and with a changed word, as written and as stored', async () => {
     const { content, spans } = await check(
       'So it is, for God so loved the planet, that he gave his only born Son, as we know.',
     )
@@ -93,14 +93,14 @@ describe('Scripture without quotation marks is seen', () => {
       ['planet', 'world'],
     ])
   })
-  test('and where a denial was left out, it carries no seal', async () => {
+  test('and without a seal if a denial was omitted', async () => {
     const found = await verdicts('So whoever believes in him should perish, but have eternal life.')
     expect(found.filter(([, verdict]) => SEALS.includes(verdict))).toEqual([])
     expect(found).not.toEqual([])
   })
 })
 
-describe('a quotation of a teacher is compared with the teacher’s own text', () => {
+describe('a quotation from a teacher is compared with the teacher’s text', () => {
   let words = ''
   const henry = async () => {
     const row = await db
@@ -118,7 +118,7 @@ describe('a quotation of a teacher is compared with the teacher’s own text', (
       { verdict: 'exact', source: { kind: 'commentary' } },
     ])
   })
-  test('word for word, a line of a topic too', async () => {
+  test('word for word, also a line of a topic', async () => {
     const line = 'A MOTHER of Israel judged under the palm tree'
     const { heading } = await db
       .selectFrom('topic_references')
@@ -159,7 +159,7 @@ describe('words in marks that are presented as Scripture and found nowhere lose 
   })
 })
 
-describe('no invisible sign is under a seal', () => {
+describe('no invisible character is under a seal', () => {
   test.each([
     'So “\u202EGod is love\u202C” (1 John 4:8).',
     'So “\u2067\u2066Jacob\u2069 I loved, but \u2066Esau\u2069\u2069 I hated” (Romans 9:13).',
@@ -170,20 +170,20 @@ describe('no invisible sign is under a seal', () => {
     expect(spans.length).toBeGreaterThan(0)
     for (const { words } of spans) expect(words).not.toMatch(/\p{Cf}/u)
   })
-  test('and a letter of another alphabet is another letter', async () => {
+  test('and a letter of another alphabet is a different letter', async () => {
     const { spans } = await check('So “Gоd is lоve and light for everyоne” is what it says.')
     expect(spans.filter(({ verdict }) => SEALS.includes(verdict))).toEqual([])
   })
 })
 
-test('words of another edition stay as they are and carry its name', async () => {
+test('words of another edition are unchanged and have its name', async () => {
   const words = 'For God so loved the world, that he gave his only begotten Son'
   const { content, spans } = await check(`It says “${words}” (John 3:16).`)
   expect(content).toContain(`“${words}”`)
   expect(spans).toMatchObject([{ words, verdict: 'other_edition', source: { edition: 'eng-kjv', ref: 'John 3:16' } }])
 })
 
-test('quotations that are like very long passages leave the event loop free', async () => {
+test('quotations that resemble very long passages leave the event loop free', async () => {
   const like = '“and the son of the servant of the king said to all the people of the land, and it was so” (Psalm 119)'
   const text = Array.from({ length: 200 }, (_, i) => `${i}. ${like}.`).join('\n\n')
   // the first check compiles code that the second one reuses

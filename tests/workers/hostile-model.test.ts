@@ -28,7 +28,7 @@ async function expectOrderly(reader: Following): Promise<void> {
 }
 
 describe('a model that says what it should not', () => {
-  test.each(Object.entries(hostileTexts))('%s stay one text of one stream', async (name, text) => {
+  test.each(Object.entries(hostileTexts))('%s remain one text of one stream', async (name, text) => {
     stack.gemini.script([async ({ reply }) => reply.frame(response([textPart(text)], 'STOP'))])
     const reader = ask({ prompt: `What about ${name}?` }, { port: stack.api.port })
     await expectOrderly(reader)
@@ -65,7 +65,7 @@ describe('a model that calls what it should not', () => {
   ]
   const calls = tools.flatMap((name) => argsOf.map((args) => callPart(name, args)))
 
-  test('150 times gets an answer to each, and the reader gets theirs', { timeout: 120_000 }, async () => {
+  test('150 times gets a result for each, and the reader gets an answer', { timeout: 120_000 }, async () => {
     expect(calls).toHaveLength(150)
     const answered: { error?: string }[] = []
     while (calls.length > 0) {

@@ -8,7 +8,7 @@ import { arriving, hostileTexts } from '../helpers/hostile-texts.ts'
 
 const { server, ask, fail } = geminiForTests()
 
-test.each(Object.entries(hostileTexts))('%s pass through as text that can be seen', async (_name, text) => {
+test.each(Object.entries(hostileTexts))('%s pass through as visible text', async (_name, text) => {
   server().script([async ({ reply }) => reply.frame(response([textPart(text)], 'STOP'))])
   const { outcome, io } = await ask('scripted')
   const finish = text.length > callSettings.textMax ? 'truncated' : 'complete'
@@ -16,7 +16,7 @@ test.each(Object.entries(hostileTexts))('%s pass through as text that can be see
   expect(io.shown()).toBe(arriving(text))
 })
 
-test.each(Object.entries(hostileTexts))('%s pass through unharmed in pieces, cut anywhere', async (_name, text) => {
+test.each(Object.entries(hostileTexts))('%s pass through unharmed in pieces, split anywhere', async (_name, text) => {
   const short = text.slice(0, 3000)
   server().script([
     async ({ reply }) => {
@@ -29,7 +29,7 @@ test.each(Object.entries(hostileTexts))('%s pass through unharmed in pieces, cut
   expect(io.shown()).toBe(arriving(short))
 })
 
-test('a frame whose fields have the wrong types gives no text and does no harm', async () => {
+test('a frame whose fields have the wrong types yields no text and does no harm', async () => {
   const frames: unknown[] = [
     { candidates: [{ content: { parts: 'not a list' } }] },
     { candidates: [{ content: { parts: [null, 7, 'text', { text: { toString: 'x' } }, { text: 12 }] } }] },
@@ -47,7 +47,7 @@ test('a frame whose fields have the wrong types gives no text and does no harm',
   expect(outcome).toMatchObject({ text: 'Still here.', usage: { input_tokens: 0, output_tokens: 0 } })
 })
 
-test.each([null, 7, 'text', true])('a frame that is %j ends the try, not the worker', async (frame) => {
+test.each([null, 7, 'text', true])('a frame that is %j ends the attempt, not the worker', async (frame) => {
   server().script([async ({ reply }) => reply.frame(frame as never), 'text,say=Again.'])
   expect((await ask('scripted')).outcome.text).toBe('Again.')
 })
@@ -64,13 +64,13 @@ test('a line without an end is cut off at 1 MB, and the connection closed', asyn
   expect(sent).toBeLessThan(3 * 40)
 })
 
-test('a line separator that is not escaped stalls the parser; the answer is asked for again', async () => {
+test('an unescaped line separator stalls the parser; the answer is requested again', async () => {
   const frame = `data: {"candidates":[{"content":{"parts":[{"text":"a\u2028b"}]},"finishReason":"STOP"}]}\r\n\r\n`
   server().script([async ({ reply }) => reply.raw(frame), 'text,say=Again.'])
   expect((await ask('scripted')).outcome).toMatchObject({ text: 'Again.', usage: { calls: 2 } })
 })
 
-test('what no database can hold becomes a mark in its place; a character cut between two frames stays whole', async () => {
+test('what no database can store becomes a replacement character; a character split between two frames stays whole', async () => {
   const pieces = ['a\0b \uD83D', '\uDD4A c \uD800 d', ' \uDD4A e \uD83D']
   server().script([
     async ({ reply }) => {

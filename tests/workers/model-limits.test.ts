@@ -69,7 +69,7 @@ describe('the rate of a provider', () => {
     expect(suggestions).toBeLessThan(35)
   })
 
-  test('is one for all lanes together: plans leave the rest to chats, chats may take all', async () => {
+  test('is shared by all lanes: plans leave the rest to chats, chats may use all', async () => {
     const limits = limitsOf({ requestsPerMinute: 60 })
     expect(await passes(limits, 'plan', 10)).toBe(3)
     const left = await passes(limits, 'chat', 20)
@@ -80,7 +80,7 @@ describe('the rate of a provider', () => {
     expect((refused as { waitMs: number }).waitMs).toBeLessThanOrEqual(1000)
   })
 
-  test('holds over many workers at once', async () => {
+  test('applies across many workers at once', async () => {
     const limits = limitsOf({ requestsPerMinute: 120 })
     const all = await Promise.all(
       Array.from({ length: 200 }, (_, index) => enterModel(index % 2 ? redis : other, limits, 'chat', 0)),
@@ -90,7 +90,7 @@ describe('the rate of a provider', () => {
     expect(count).toBeLessThan(35)
   })
 
-  test('is waited for when it is near, else left to the queue with the time to wait', async () => {
+  test('is waited for if it is near, else left to the queue with the time to wait', async () => {
     const near = limitsOf({ requestsPerMinute: 6000 })
     while ((await enterModel(redis, near, 'chat', 0)).go);
     expect((await answer(gated(near, 'text'))).finish).toBe('complete')
@@ -114,7 +114,7 @@ describe('a 429', () => {
     expect(server().calls).toHaveLength(1)
   })
 
-  test('that is short holds the others back just as long', async () => {
+  test('that is short pauses the others just as long', async () => {
     const limits = limitsOf()
     await pauseModel(redis, limits, 60)
     const began = performance.now()
@@ -122,14 +122,14 @@ describe('a 429', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(55)
   })
 
-  test('never shortens a pause that is on', async () => {
+  test('never shortens a current pause', async () => {
     const limits = limitsOf()
     await pauseModel(redis, limits, 30_000)
     await pauseModel(redis, limits, 10)
     expect(await enterModel(redis, limits, 'chat', 0)).toMatchObject({ go: false, why: 'pause' })
   })
 
-  test('for the quota of the day keeps all workers away for minutes', async () => {
+  test('for the daily quota pauses all workers for minutes', async () => {
     const limits = limitsOf()
     server().script(['error,code=429,quota=RequestsPerDay'])
     expect(await failure(gated(limits, 'text'))).toMatchObject({ kind: 'quota' })
@@ -137,7 +137,7 @@ describe('a 429', () => {
     expect((await failure(gated(limits, 'text', other))).retryAfterMs).toBeGreaterThan(200_000)
   })
 
-  test('that is waited for can be stopped', async () => {
+  test('can be stopped while it is waited for', async () => {
     const limits = limitsOf()
     await pauseModel(redis, limits, 90)
     const io = recordIo()
@@ -159,7 +159,7 @@ describe('the breaker', () => {
     expect(server().calls).toHaveLength(0)
   })
 
-  test('stays closed while fewer than half fail, and before there were twenty', async () => {
+  test('stays closed while fewer than half fail, and before twenty calls', async () => {
     const limits = limitsOf()
     for (let at = 0; at < 15; at++) await noteModelCall(redis, limits, true)
     expect(await modelObstacle(redis, limits, 0)).toBeUndefined()
@@ -175,7 +175,7 @@ describe('the breaker', () => {
     expect(await noteModelCall(redis, limits, true)).toBe(true)
   })
 
-  test('counts what the provider fails at, not what we do wrong or what a reader stops', async () => {
+  test('counts failures of the provider, not our own or what a reader stops', async () => {
     const limits = limitsOf()
     await failure(gated(limits, 'error,code=401'))
     await failure(gated(limits, 'error,code=503'))
@@ -189,7 +189,7 @@ describe('the breaker', () => {
     expect((await counted()).sort()).toEqual(['0', '1', '1', '1'])
   })
 
-  test('never holds the built-in provider back', async () => {
+  test('never blocks the built-in provider', async () => {
     const limits = limitsOf({ provider: 'builtin', budgetPerDay: 0.000001 })
     expect(await modelObstacle(redis, limits, 1_000_000)).toBeUndefined()
   })
@@ -206,7 +206,7 @@ describe('the budget of a day', () => {
     await settled(async () => (await spent(limits)) === 300)
   })
 
-  test('is never overdrawn, however many ask at once', async () => {
+  test('is never overdrawn, with any number of calls at once', async () => {
     const limits = limitsOf({ budgetPerDay: 0.01 })
     const all = await Promise.all(
       Array.from({ length: 100 }, (_, index) => enterModel(index % 2 ? redis : other, limits, 'chat', 700)),
@@ -216,7 +216,7 @@ describe('the budget of a day', () => {
     expect(all.find(({ go }) => !go)).toMatchObject({ why: 'budget' })
   })
 
-  test('that is spent ends answers as a quota and refuses new questions until midnight', async () => {
+  test('that is used up ends answers as a quota and refuses new questions until midnight', async () => {
     const limits = limitsOf({ budgetPerDay: 0.05 })
     expect(await failure(gated(limits, 'text'))).toMatchObject({ kind: 'quota', retryable: false })
     const obstacle = await modelObstacle(redis, limits, 60_000)
@@ -225,7 +225,7 @@ describe('the budget of a day', () => {
     expect(server().calls).toHaveLength(0)
   })
 
-  test('gets back what a refused call had reserved, and pays for what a broken one said', async () => {
+  test('refunds what a rejected call had reserved, and charges for what a broken one said', async () => {
     const limits = limitsOf({ budgetPerDay: 1 })
     await failure(gated(limits, 'error,code=401'))
     await settled(async () => (await spent(limits)) === 0)
@@ -248,7 +248,7 @@ describe('the budget of a day', () => {
     return count
   }
 
-  test('goes to suggestions for a tenth and to plans for three tenths: six tenths are always for chats', async () => {
+  test('gives suggestions at most a tenth and plans three tenths: six tenths are always for chats', async () => {
     const limits = limitsOf({ budgetPerDay: 0.001 })
     expect(await passes(limits, 'suggestions', 10)).toBe(10)
     expect(await modelObstacle(redis, limits, 10, 'suggestions')).toMatchObject({ why: 'budget' })
@@ -260,13 +260,13 @@ describe('the budget of a day', () => {
     expect(await modelObstacle(redis, limits, 10)).toMatchObject({ why: 'budget' })
   })
 
-  test('is all for chats where nothing else is made', async () => {
+  test('is all for chats if nothing else is generated', async () => {
     const limits = limitsOf({ budgetPerDay: 0.001 })
     expect(await passes(limits, 'chat', 10)).toBe(100)
     expect(await passes(limits, 'suggestions', 10)).toBe(0)
   })
 
-  test('counts what a call was asked, also where it is stopped before its first word, and not where it is refused', async () => {
+  test('charges the input of a call even if it is stopped before its first word, but not if it is rejected', async () => {
     const limits = limitsOf({ budgetPerDay: 1 })
     const gate = createRedisGate({ redis, limits, model: 'text', log, waitMaxMs: 100 })
     const signal = new AbortController().signal
@@ -279,7 +279,7 @@ describe('the budget of a day', () => {
     await settled(async () => (await spent(limits)) === 1000)
   })
 
-  test('that Redis lost is counted again from what calls cost, for two days', async () => {
+  test('is recounted from the cost of calls for two days if Redis lost it', async () => {
     const limits = limitsOf({ budgetPerDay: 1 })
     const verdict = await enterModel(redis, limits, 'chat', 50_000)
     if (!verdict.go) return expect.unreachable()
@@ -290,7 +290,7 @@ describe('the budget of a day', () => {
     for (const key of keys) expect(await redis.ttl(key)).toBeGreaterThan(86_400)
   })
 
-  test('of a lane that is spent ends its calls as a quota', async () => {
+  test('of a lane that is used up ends its calls as a quota', async () => {
     const limits = limitsOf({ budgetPerDay: 1 })
     expect((await enterModel(redis, limits, 'suggestions', 99_999)).go).toBe(true)
     const gate = createRedisGate({ redis, limits, model: 'text', log, waitMaxMs: 100 })

@@ -79,7 +79,7 @@ describe('a server of the OpenAI protocol', () => {
     expect(second?.body.tools).toBeUndefined()
   })
 
-  test.each([1, 2, 3, 5])('may tear its bytes anywhere: %i at a time, Greek and Hebrew included', async (bytes) => {
+  test.each([1, 2, 3, 5])('may split its bytes anywhere: %i at a time, Greek and Hebrew included', async (bytes) => {
     server.script(async (reply) => {
       for (const content of tokensFor(2, 8)) await reply.tornFrame(chunk({ content }), bytes)
       reply.frame(chunk({}, 'stop'))
@@ -128,7 +128,7 @@ describe('a server of the OpenAI protocol', () => {
     expect((await ask()).io.toolCalls).toEqual([{ name: 'get_passage', args: { reference: 'John 3' } }])
   })
 
-  test('has to answer without tools after four rounds', async () => {
+  test('must answer without tools after four rounds', async () => {
     const again: OpenaiScenario = (reply) => reply.frame(chunk(callDelta(0, 'get_passage', '{}'), 'tool_calls'))
     server.script(again, again, again, again, saying('Enough.'))
     expect((await ask()).outcome.text).toBe('Enough.')
@@ -142,7 +142,7 @@ describe('a server of the OpenAI protocol', () => {
     expect(server.calls.map(({ body }) => body.tool_choice)).toEqual(['auto', 'auto', 'none'])
   })
 
-  test('gives a value in JSON by a schema', async () => {
+  test('returns a JSON value for a schema', async () => {
     server.script(saying('{"title":'), saying('{"title":"Hope"}'))
     const schema = { type: 'object', properties: { title: { type: 'string' } } }
     const request = { instructions: 'i', prompt: 'p', schema, signal: new AbortController().signal }
@@ -154,7 +154,7 @@ describe('a server of the OpenAI protocol', () => {
   })
 })
 
-describe('its faults are met as those of any provider:', () => {
+describe('its faults are handled like those of any provider:', () => {
   test.each<[string, OpenaiScenario]>([
     ['an end without a finish reason', words(3)],
     ['[DONE] without a finish reason', spoken((reply) => reply.raw('data: [DONE]\n\n'))],
@@ -178,7 +178,7 @@ describe('its faults are met as those of any provider:', () => {
     ['a frame that is null', (reply) => reply.raw('data: null\n\n')],
     ['a reset before the head', (reply) => reply.reset()],
     ['silence before the head', (reply) => reply.hang()],
-  ])('after %s it is asked three times in all, and nobody sees it', async (fault, scenario) => {
+  ])('after %s it is tried three times in all, invisibly', async (fault, scenario) => {
     const settings = fault.startsWith('silence') ? impatient : {}
     server.script(scenario, scenario, saying('Here.'))
     const { outcome, io } = await ask(recordIo(), { settings })
@@ -188,7 +188,7 @@ describe('its faults are met as those of any provider:', () => {
     expect(await fail(recordIo(), { settings })).toMatchObject({ kind: 'unavailable', retryable: true })
   })
 
-  test('429 with Retry-After is waited for when it is short, else left to the queue', async () => {
+  test('429 with Retry-After is retried after a short wait, else left to the queue', async () => {
     server.script(refusing(429, {}, { 'retry-after-ms': '30' }), saying('Here.'))
     expect((await ask()).outcome.text).toBe('Here.')
     server.script(refusing(429, {}, { 'retry-after': '17' }))
@@ -201,13 +201,13 @@ describe('its faults are met as those of any provider:', () => {
     expect(await fail()).toMatchObject({ kind: 'quota', retryable: false })
   })
 
-  test.each([400, 401, 402, 403, 404, 413, 422])('%i is not repeated', async (code) => {
+  test.each([400, 401, 402, 403, 404, 413, 422])('%i is not retried', async (code) => {
     server.script(refusing(code, { error: { message: 'no' } }))
     expect(await fail()).toMatchObject({ kind: 'rejected' })
     expect(server.calls).toHaveLength(1)
   })
 
-  test('length keeps the text as cut, content_filter blocks it, an unknown end lets nothing through', async () => {
+  test('length keeps the text as truncated, content_filter blocks it, an unknown end rejects everything', async () => {
     server.script(saying('Half a', 'length'), saying('Bad words', 'content_filter'), saying('What', 'surprise'))
     expect((await ask()).outcome).toMatchObject({ text: 'Half a', finish: 'truncated' })
     const { outcome, io } = await ask()
@@ -216,13 +216,13 @@ describe('its faults are met as those of any provider:', () => {
     expect(await fail()).toMatchObject({ kind: 'bad_output' })
   })
 
-  test('nothing said is asked once more, then fails', async () => {
+  test('an empty answer is retried once, then fails', async () => {
     server.script(saying(''), saying(''))
     expect(await fail()).toMatchObject({ kind: 'bad_output' })
     expect(server.calls).toHaveLength(2)
   })
 
-  test('endless text is cut by size and by time, and the connection closed', async () => {
+  test('endless text is truncated by size and by time, and the connection closed', async () => {
     const endless: OpenaiScenario = async (reply) => {
       for (;;) {
         await words(10)(reply, {} as never)
@@ -236,7 +236,7 @@ describe('its faults are met as those of any provider:', () => {
     expect(server.calls.every((call) => call.leftEarly)).toBe(true)
   })
 
-  test('a stop closes the connection, with the reason given', async () => {
+  test('a stop closes the connection, with the given reason', async () => {
     const io = recordIo()
     server.script(spoken((reply) => reply.hang()))
     const answer = ask(io)
@@ -247,7 +247,7 @@ describe('its faults are met as those of any provider:', () => {
   })
 })
 
-test.each(Object.entries(hostileTexts))('%s pass through as text that can be seen', async (_name, text) => {
+test.each(Object.entries(hostileTexts))('%s pass through as visible text', async (_name, text) => {
   server.script((reply) => reply.frame(chunk({ content: text }, 'stop')))
   const { outcome, io } = await ask()
   expect(outcome.text).toBe(arriving(text))

@@ -22,7 +22,7 @@ async function built(description: string, days: number, bible = web) {
   return plan
 }
 
-test('every plan that is offered to everybody is right', async () => {
+test('every suggested plan is valid', async () => {
   const plans = await curatedPlans(database.db, web)
   expect(plans.length).toBeGreaterThanOrEqual(12)
   for (const { head, plan, demand } of plans) {
@@ -33,7 +33,7 @@ test('every plan that is offered to everybody is right', async () => {
   expect(Math.max(...plans.map(({ demand }) => demand.days))).toBe(365)
 })
 
-test('a new database offers these plans', async () => {
+test('a new database has these plans', async () => {
   const stored = await database.db
     .selectFrom('reading_plans')
     .select(['slug', 'state'])
@@ -43,7 +43,7 @@ test('a new database offers these plans', async () => {
   expect(new Set(stored.map(({ state }) => state))).toEqual(new Set(['ready']))
 })
 
-test('every passage that the builder knows by heart is in the King James Version', async () => {
+test('every built-in passage of the builder is in the King James Version', async () => {
   const bible = (await loadPlanBible(database.db, 'eng-kjv'))!
   const beyond = /^(?:TOB|JDT|WIS|SIR|BAR|[1-4]MA)/
   const missing = [...new Set([...lexicon.values()].flat())].flatMap((entry) => {
@@ -54,7 +54,7 @@ test('every passage that the builder knows by heart is in the King James Version
   expect(missing).toEqual([])
 })
 
-describe('a request for a book or a part of it is read whole, each verse once', () => {
+describe('a request for a book or a part of it covers it completely, each verse once', () => {
   test.each([
     ['the Gospel of Mark in a week', 7, 'MRK'],
     ['mark', 3, 'MRK'],
@@ -112,14 +112,14 @@ test('a topic in a book stays in the book', async () => {
   expect(new Set(plan.steps.map(({ book }) => book))).toEqual(new Set(['PSA']))
 })
 
-test('fewer verses than days are read with what stands beside them', async () => {
+test('if there are fewer verses than days, neighbouring verses are added', async () => {
   const plan = await built('2 John', 30)
   expect(plan.steps[0]!.book).toBe('2JN')
   const wider = await built('John 3:16', 7)
   expect(wider.steps.some(({ start_verse, end_verse }) => start_verse <= 16 && end_verse >= 16)).toBe(true)
 })
 
-test('titles say what happens, in the language of the translation', async () => {
+test('titles describe the events, in the language of the translation', async () => {
   const [first] = (await built('Mark', 30)).steps
   expect(first!.title).toMatch(/John the Baptist/)
   const spanish = (await loadPlanBible(database.db, 'spa-rv1909'))!

@@ -76,7 +76,7 @@ const jude = (to: number) => ({
   ],
 })
 
-test('without a model the builder makes the plan', async () => {
+test('without a model the builder creates the plan', async () => {
   const { planId, claimed } = await newPlan('The Gospel of Mark', 7)
   await run(createBuiltinProvider(), claimed)
   const { plan, steps, work } = await stored(planId)
@@ -94,7 +94,7 @@ test('for a reader of a translation that is not stored, the plan is measured and
   expect(Math.min(...steps.map(({ word_count }) => word_count))).toBeGreaterThan(500)
 })
 
-test('a draft of the model that proves right is the plan', async () => {
+test('a valid draft of the model becomes the plan', async () => {
   gemini.server().script([say(jude(25))])
   const { planId, claimed } = await newPlan('Jude', 3)
   await run(gemini.provider('plans'), claimed)
@@ -106,7 +106,7 @@ test('a draft of the model that proves right is the plan', async () => {
   expect(sent).toContain('responseSchema')
 })
 
-test('what is wrong with a draft goes back to the model', async () => {
+test('the faults of a draft are sent back to the model', async () => {
   gemini.server().script([say(jude(26)), say(jude(24)), say(jude(25))])
   const { planId, claimed } = await newPlan('Jude', 3)
   await run(gemini.provider('plans'), claimed)
@@ -115,7 +115,7 @@ test('what is wrong with a draft goes back to the model', async () => {
   expect(JSON.stringify(gemini.sent(2))).toContain('JUD.1.25 was asked for and is missing')
 })
 
-test('after three wrong drafts the builder makes the plan', async () => {
+test('after three wrong drafts the builder creates the plan', async () => {
   const wrong = say({ theme: 'x', steps: [{ ...jude(25).steps[0], start_chapter: 7 }] })
   gemini.server().script([wrong, wrong, wrong, wrong])
   const { planId, claimed } = await newPlan('Jude', 3)
@@ -127,7 +127,7 @@ test('after three wrong drafts the builder makes the plan', async () => {
 })
 
 test.each(['error,code=400', 'error,code=500', 'prompt-blocked', 'text,say=no plan', 'empty', 'cut'])(
-  'a model that answers %s costs nobody a plan',
+  'a plan is created even if a model answers %s',
   async (model) => {
     const { planId, claimed } = await newPlan('hope', 3)
     await run(gemini.provider(model), claimed)
@@ -135,7 +135,7 @@ test.each(['error,code=400', 'error,code=500', 'prompt-blocked', 'text,say=no pl
   },
 )
 
-test('titles of a model are text, without what cannot be seen', async () => {
+test('titles of a model are plain text, without invisible characters', async () => {
   const hostile = jude(25)
   hostile.steps[0]!.title = '\u202e<script>alert(1)</script>\u0000\n'
   gemini.server().script([say(hostile)])
@@ -152,7 +152,7 @@ test('a request cannot leave its fence', async () => {
   expect(prompt.match(/<\/?request>/g)).toEqual(['<request>', '</request>'])
 })
 
-test('whoever holds an older fence writes nothing', async () => {
+test('a run with an older fence writes nothing', async () => {
   const { planId, claimed } = await newPlan('Jude', 3)
   await claim(database.db, claimed.id, 0)
   await run(createBuiltinProvider(), claimed)
@@ -164,7 +164,7 @@ test('whoever holds an older fence writes nothing', async () => {
   })
 })
 
-test('past its deadline a plan is failed, with a reason for people', async () => {
+test('after its deadline a plan fails, with a readable reason', async () => {
   const { planId, claimed } = await newPlan('Jude', 3)
   await database.db
     .updateTable('work_item')
@@ -177,7 +177,7 @@ test('past its deadline a plan is failed, with a reason for people', async () =>
   expect(work).toEqual({ state: 'failed', error_code: 'deadline' })
 })
 
-test('a plan that was taken back while it waited ends its work', async () => {
+test('a plan that was cancelled while it waited ends its work', async () => {
   const { planId, claimed } = await newPlan('Jude', 3)
   await database.db.deleteFrom('reading_plans').where('id', '=', planId).execute()
   await run(createBuiltinProvider(), claimed)

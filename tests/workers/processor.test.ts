@@ -15,7 +15,7 @@ const one = { 'passage-choice': 1, 'chat-answer': 1, 'plan-generation': 1, 'sugg
 const tracer = createTracer(undefined, 'test', log)
 const ctx = { db, log, tracer, running: createRunning(['chat-answer'], one) } as unknown as WorkerContext
 
-test('what the queue keeps of a failed run has no word of the provider', async () => {
+test('a failed run in the queue contains no words of the provider', async () => {
   const { id } = await db
     .insertInto('work_item')
     .values({ kind: 'chat-answer', entity_id: '1', deadline_at: sql<Date>`now() + interval '1 hour'` })

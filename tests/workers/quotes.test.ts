@@ -19,7 +19,7 @@ const check = (
   })
 
 describe('references', () => {
-  test('that are real become links to the reader', async () => {
+  test('that exist become links to the reader', async () => {
     const { content, citations } = await check('See John 3:16–18, verse 5 and Jude 5, and Psalm 23.')
     expect(content).toBe(
       'See [John 3:16–18](/read/JHN/3?verse=16-18), [verse 5](/read/JHN/3?verse=5) and [Jude 5](/read/JUD/1?verse=5), and [Psalm 23](/read/PSA/23).',
@@ -31,7 +31,7 @@ describe('references', () => {
       ['Psalm 23', 'exact'],
     ])
   })
-  test('that are not stay plain text', async () => {
+  test('that do not exist stay plain text', async () => {
     const { content, citations } = await check('See Hezekiah 4:5 and John 3:99.')
     expect(content).toBe('See Hezekiah 4:5 and John 3:99.')
     expect(citations.map(({ verdict, book }) => [verdict, book])).toEqual([
@@ -57,14 +57,14 @@ describe('references', () => {
       'See [*John* 3:16](/read/JHN/3?verse=16), [**Jo**hn 3:17](/read/JHN/3?verse=17) and [John\u00A03:18](/read/JHN/3?verse=18).',
     )
   })
-  test('in code are left alone', async () => {
+  test('in code are unchanged', async () => {
     const { content } = await check('`John 3:16` is code.\n\n```\nJohn 3:17\n```')
     expect(content).toBe('`John 3:16` is code.\n\n```\nJohn 3:17\n```')
   })
 })
 
 describe('quotations', () => {
-  test('that are word for word stay as they are', async () => {
+  test('that are word for word are unchanged', async () => {
     const text = 'He says, “For God so loved the world” (John 3:16).\n\n> Jesus wept.\n> — John 11:35'
     const { content, citations } = await check(text)
     expect(content).toBe(
@@ -77,7 +77,7 @@ describe('quotations', () => {
       { ref: 'John 11:35', verdict: 'exact', quote: 'Jesus wept.' },
     ])
   })
-  test('in other words are replaced by the stored text', async () => {
+  test('with changed words are replaced by the stored text', async () => {
     const { content, citations } = await check(
       '“For God so loved the earth that he gave his only begotten Son” (John 3:16)',
     )
@@ -86,11 +86,11 @@ describe('quotations', () => {
       { verdict: 'repaired', quote: 'For God so loved the world, that he gave his only born Son' },
     ])
   })
-  test('of a block are replaced as well', async () => {
+  test('in a block quote are replaced too', async () => {
     const { content } = await check('> Jesus cried.\n> — John 11:35')
     expect(content).toBe('> Jesus wept.\n> — [John 11:35](/read/JHN/11?verse=35)')
   })
-  test('that stand nowhere lose their marks', async () => {
+  test('that are found nowhere lose their marks', async () => {
     const { content, citations } = await check('As “God helps those who help themselves” (John 3:16) has it.')
     expect(content).toBe('As God helps those who help themselves ([John 3:16](/read/JHN/3?verse=16)) has it.')
     expect(citations).toMatchObject([{ verdict: 'paraphrase' }])
@@ -102,12 +102,12 @@ describe('quotations', () => {
     expect(content).toBe('Be ye kind to all creatures great (John 3:99)')
     expect(citations).toMatchObject([{ verdict: 'unresolved' }])
   })
-  test('without a reference are found and mended too', async () => {
+  test('without a reference are found and corrected too', async () => {
     const { content, citations } = await check('It is written: “In the beginning God made the heavens and the earth.”')
     expect(content).toBe('It is written: “In the beginning, God created the heavens and the earth.”')
     expect(citations).toMatchObject([{ ref: 'Genesis 1:1', verdict: 'repaired' }])
   })
-  test('that quote nobody’s Scripture are not touched', async () => {
+  test('that are not presented as Scripture are unchanged', async () => {
     const text =
       'You ask about “being spiritual but not religious” and the word “love”; a so-called “leap” (John 3:16).'
     const { content } = await check(text, { question: 'What about being spiritual but not religious?' })
@@ -148,7 +148,7 @@ describe('quotations', () => {
       expect.objectContaining({ verdict: 'paraphrase', quote: expect.stringContaining(FALSE) }),
     )
   })
-  test('of a teacher keep their marks where a tool has read them, and never before a reference', async () => {
+  test('of a teacher keep their marks if a tool has read them, and never before a reference', async () => {
     const words = 'Here is gospel indeed, good news from heaven'
     const read = [
       {
@@ -179,7 +179,7 @@ describe('quotations', () => {
       (await check('«Porque de tal manera amó Dios al mundo» (Juan 3:16)', { bible_id: 'spa-rv1909' })).citations,
     ).toMatchObject([{ verdict: 'exact' }])
   })
-  test('say which tool read them', async () => {
+  test('record which tool read them', async () => {
     const { citations } = await checkAnswer({
       ...{ db: database.db, text: '“Jesus wept.” (John 11:35)', bible_id: 'eng-web', language: 'en' },
       place: { bible_id: 'eng-web', book: 'JHN', chapter: 11, verses: [] },
@@ -192,7 +192,7 @@ describe('quotations', () => {
   })
 })
 
-test('hostile answers are checked in time', async () => {
+test('hostile answers are checked within the time limit', async () => {
   const texts = [
     '“'.repeat(20_000),
     '> '.repeat(20_000),

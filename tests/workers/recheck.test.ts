@@ -41,7 +41,7 @@ async function asStored(text: string) {
   return { content, citations: JSON.stringify(citations), spans: JSON.stringify(spans) }
 }
 
-test('an answer from before there were spans gets them, and nothing else of its chat changes', async () => {
+test('an answer older than spans gets them, and nothing else in its chat changes', async () => {
   const { chatId, questionId, answerId } = await stored()
   const chat = () => db.selectFrom('chats').selectAll().where('id', '=', chatId).executeTakeFirstOrThrow()
   const before = { chat: await chat(), question: await row(questionId), answer: await row(answerId) }
@@ -55,7 +55,7 @@ test('an answer from before there were spans gets them, and nothing else of its 
   expect([citations[0]?.verdict, checker]).toEqual(['exact', CHECKER])
 })
 
-test('an answer of an older edition is checked once more, one of this edition is not', async () => {
+test('an answer checked against an older edition is checked again, one of this edition is not', async () => {
   const old = await stored({ checker: CHECKER - 1 })
   const present = await stored({ checker: CHECKER })
   expect(await recheck(ctx, 10, never)).toBe(1)
@@ -64,7 +64,7 @@ test('an answer of an older edition is checked once more, one of this edition is
   expect(await recheck(ctx, 10, never)).toBe(0)
 })
 
-test('a checked answer stays as it is, and what was repaired still says what the model wrote', async () => {
+test('a checked answer is unchanged, and repaired spans still contain the model’s words', async () => {
   const answer = await asStored(
     'It says “For God so loved the planet, that he gave his only born Son” (John 3:16).\n\n> Jesus wept.\n> — John 11:35\n\nPaul says “God hates the world and all in it” (Romans 5:8).',
   )
@@ -77,7 +77,7 @@ test('a checked answer stays as it is, and what was repaired still says what the
   expect(spans).toEqual(JSON.parse(answer.spans))
 })
 
-test('an answer without spans keeps what its citations say of it', async () => {
+test('an answer without spans keeps the results in its citations', async () => {
   const answer = await asStored(
     'It says “For God so loved the planet, that he gave his only born Son” (John 3:16). Paul says “God hates the world and all in it” (Romans 5:8).',
   )
@@ -89,7 +89,7 @@ test('an answer without spans keeps what its citations say of it', async () => {
   expect(spans?.map(({ verdict }) => verdict)).toEqual(['repaired', 'not_found'])
 })
 
-test('the newest come first, a few at a time, and each call continues', async () => {
+test('the newest are first, a few at a time, and each call continues', async () => {
   const ids: number[] = []
   for (let i = 0; i < 5; i++) ids.push((await stored()).answerId)
   const checked = async () => {

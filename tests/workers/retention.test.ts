@@ -19,7 +19,7 @@ async function visitorSeen(daysAgo: number): Promise<string> {
 const ids = async (table: 'visitors' | 'chats' | 'audits' | 'work_item') =>
   (await db.selectFrom(table).select('id').execute()).map((row) => row.id)
 
-test('a visitor who was not here for a year is gone with everything, and nobody else is', async () => {
+test('a visitor who was inactive for a year is deleted with everything, and no one else is', async () => {
   const [gone, kept] = [await visitorSeen(366), await visitorSeen(364)]
   await insertConversation(db, gone, { isPublic: true })
   const conversation = await insertConversation(db, kept)
@@ -29,7 +29,7 @@ test('a visitor who was not here for a year is gone with everything, and nobody 
   await db.deleteFrom('visitors').execute()
 })
 
-test('the audit of an answer goes after thirty days, the answer stays', async () => {
+test('the audit of an answer is deleted after thirty days, the answer stays', async () => {
   const owner = await visitorSeen(0)
   const [old, young] = [await insertConversation(db, owner), await insertConversation(db, owner)]
   for (const [{ answerId }, days] of [
@@ -73,7 +73,7 @@ test('more than one batch is deleted at once', async () => {
   expect((await deleteExpired(db)).visitors).toBe(0)
 })
 
-test('the hourly work looks its rows up by an index', async () => {
+test('the hourly work finds its rows by an index', async () => {
   const { rows } = await sql<{ name: string; definition: string }>`
     select tablename as name, indexdef as definition from pg_indexes where schemaname = 'public'`.execute(db)
   const isIndexed = (table: string, column: string) =>
@@ -92,7 +92,7 @@ test('the hourly work looks its rows up by an index', async () => {
   }
 })
 
-test('one worker of all does the hourly work', async () => {
+test('only one worker does the hourly work', async () => {
   const lines: string[] = []
   const log = {
     info: (_: object, line: string) => lines.push(line),
@@ -110,7 +110,7 @@ test('one worker of all does the hourly work', async () => {
   expect(lines).toEqual(['deleted expired rows', 'deleted expired rows'])
 })
 
-test('the hourly work counts what the checks of thirty days found, hour by hour', async () => {
+test('the hourly work counts the results of thirty days of checks, by the hour', async () => {
   await db.deleteFrom('leases').execute()
   await db.deleteFrom('answer_counts').execute()
   const log = { info: () => {}, warn: (_: object, line: string) => expect.fail(line) }
@@ -122,7 +122,7 @@ test('the hourly work counts what the checks of thirty days found, hour by hour'
   expect(count).toBe(30 * 24)
 })
 
-test('once a day Redis writes its log anew, without what was erased', async () => {
+test('once a day Redis rewrites its log, without erased data', async () => {
   const redis = createRedis(inject('servers').redis, 'worker', createLog('test', 'silent'), 'hourly-test')
   await once(redis, 'ready')
   onTestFinished(() => redis.disconnect())

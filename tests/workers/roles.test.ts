@@ -50,7 +50,7 @@ afterAll(async () => {
   await collector.close()
 })
 
-test('a worker serves the queues that it was given, and no other', async () => {
+test('a worker serves only its queues', async () => {
   const reader = ask({ prompt: `What does ${secretWord} mean?` }, { port: stack.api.port })
   await reader.until(({ event }) => event === 'status')
   chat = await stack.addWorker({ WORKER_PORT: '0' })
@@ -70,11 +70,11 @@ test('a worker serves the queues that it was given, and no other', async () => {
   ])
 })
 
-test('a queue that does not exist is one clear line', async () => {
+test('an unknown queue is reported in one clear line', async () => {
   await expect(startBatch('chat-answers')).rejects.toThrow(/chat-answers.*there is no such queue/)
 })
 
-test('a worker tells life, readiness and numbers, and nothing else', async () => {
+test('a worker serves only liveness, readiness and metrics', async () => {
   const port = await portOf(chat)
   const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
   expect(await (await get('/livez')).json()).toEqual({ status: 'ok' })
@@ -95,7 +95,7 @@ test('a worker tells life, readiness and numbers, and nothing else', async () =>
   expect((await get('/')).status).toBe(404)
 })
 
-test('each step of an answer is one line with the ids of its work, and no line has a word of it', async () => {
+test('each step of an answer is logged in one line with its ids, and without its words', async () => {
   const steps = () => lines(chat).filter(({ work_id }) => work_id !== undefined)
   await expect.poll(() => steps().map(({ msg }) => msg), { timeout: 15_000 }).toContain('answer finished')
   expect(steps().map(({ msg }) => msg)).toEqual(['claimed', 'first token', 'answer finished'])
@@ -116,7 +116,7 @@ test('each step of an answer is one line with the ids of its work, and no line h
   }
 })
 
-test('one trace leads from the request through the queue to the model, and holds no word of anybody', async () => {
+test('one trace connects the request, the queue and the model, and contains no visitor’s words', async () => {
   const step = (name: string) => collector.spans.find((span) => span.name === name)
   const names = ['POST /api/chat', 'enqueue chat-answer', 'run chat-answer', 'ask gemini']
   await expect.poll(() => names.filter((name) => step(name)), within).toEqual(names)
@@ -135,7 +135,7 @@ test('one trace leads from the request through the queue to the model, and holds
   expect(lines(chat).find(({ msg }) => msg === 'claimed')?.trace_id).toBe(run?.traceId)
 })
 
-test('a run is booked from the first moment of its work to the last', async () => {
+test('a run is counted as busy from its start to its end', async () => {
   const held = Promise.withResolvers<void>()
   stack.gemini.script([(call) => held.promise.then(() => scenarioOf('steady,rate=60,tokens=20')(call))])
   const port = await portOf(chat)
@@ -151,7 +151,7 @@ test('a run is booked from the first moment of its work to the last', async () =
   await expect.poll(booked, within).toBe('0')
 })
 
-test('a worker refuses requests with a foreign host name', async () => {
+test('a worker rejects requests with a foreign host name', async () => {
   const port = Number(await portOf(batch))
   for (const path of ['/metrics', '/readyz', '/livez']) {
     expect((await askOperations(port, path)).status, path).toBe(200)
@@ -159,7 +159,7 @@ test('a worker refuses requests with a foreign host name', async () => {
   }
 })
 
-test('a worker that is told to stop takes leave and says what it left behind', async () => {
+test('a worker that is stopped deregisters and logs what it left behind', async () => {
   expect(await batch.end('SIGTERM')).toBe(0)
   await expect.poll(() => lines(batch).at(-1), within).toMatchObject({ msg: 'the worker has stopped', orphaned: [] })
   expect((await listWorkers(redis)).map(({ queues }) => queues)).toEqual([['chat-answer']])

@@ -31,7 +31,7 @@ test('a question is answered, streamed word for word and stored with its audit',
   expect(audit.json()).toMatchObject({ model_provider: 'gemini', input_prompt: expect.stringContaining('seed:11') })
 })
 
-test('no model sees what no reader sees', async () => {
+test('a model receives only what readers can see', async () => {
   const tags = [...'obey'].map((sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('')
   const reader = ask({ prompt: `seed:22 \u202eturned\u202c${tags}, \u2067please\u2069` }, { port })
   await reader.ended
@@ -40,7 +40,7 @@ test('no model sees what no reader sees', async () => {
   expect(sent).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u)
 })
 
-test('a reader who comes back with its cursor gets what it missed, once', async () => {
+test('a reader who reconnects with its cursor gets what it missed, once', async () => {
   const parts = Array.from({ length: 4 }, (_, i) => textFor(12 + i, 15))
   const turns = parts.map(() => Promise.withResolvers<void>())
   stack.gemini.script([
@@ -63,7 +63,7 @@ test('a reader who comes back with its cursor gets what it missed, once', async 
   expect(new Set(reader.events.map(({ connection }) => connection)).size).toBe(4)
 })
 
-test('a second reader who joins late sees the same answer from its first word', async () => {
+test('a second reader who joins late gets the whole answer', async () => {
   const first = ask({ prompt: 'seed:13' }, { port })
   await first.until(() => first.events.filter(content).length >= 8)
   const second = watch(first.chatId(), { port, visitor: first.visitor() })
@@ -73,7 +73,7 @@ test('a second reader who joins late sees the same answer from its first word', 
   await expectWhole(stack.database.db, port(), second, { text: textFor(13, 60) })
 })
 
-test('a finished answer is told from its row', async () => {
+test('a finished answer is sent from its row', async () => {
   const first = ask({ prompt: 'seed:14' }, { port })
   await first.ended
   const calls = stack.gemini.calls.length
@@ -84,7 +84,7 @@ test('a finished answer is told from its row', async () => {
   expect(stack.gemini.calls.length).toBe(calls)
 })
 
-test('stop ends the model call within 250 ms, keeps the text so far and lets no later word through', async () => {
+test('stop ends the model call within 250 ms, keeps the text so far and drops later words', async () => {
   const times: number[] = []
   for (const seed of [151, 152, 153, 154, 155]) {
     const reader = ask({ prompt: `seed:${seed}` }, { port })
@@ -109,7 +109,7 @@ test('stop ends the model call within 250 ms, keeps the text so far and lets no 
   expect(times.sort((a, b) => a - b)[2]).toBeLessThan(250)
 })
 
-test('an answer that is stopped while the model thinks keeps its audit', async () => {
+test('an answer that is stopped while the model is thinking keeps its audit', async () => {
   stack.gemini.script(['hang-before-head'])
   const before = stack.gemini.calls.length
   const reader = ask({ prompt: 'Think about it.' }, { port })
@@ -121,7 +121,7 @@ test('an answer that is stopped while the model thinks keeps its audit', async (
   expect(stored).toMatchObject({ status: 'stopped', content: '', audits: 1, work: { state: 'cancelled' } })
 })
 
-test('a stopped answer is tried again in its place', async () => {
+test('a stopped answer is retried in its place', async () => {
   const reader = ask({ prompt: 'seed:16' }, { port })
   await reader.until(content)
   const client = createClient(port())
@@ -139,7 +139,7 @@ test('a stopped answer is tried again in its place', async () => {
   expect((await client.post(`/api/chat/${reader.chatId()}/retry`, {}, who)).status).toBe(409)
 })
 
-test('twenty equal posts at once are one question, one call of the model and twenty equal streams', async () => {
+test('twenty identical posts at once are one question, one model call and twenty identical streams', async () => {
   const visitor = await anId()
   const before = stack.gemini.calls.length
   const readers = Array.from({ length: 20 }, () => ask({ prompt: 'seed:17' }, { port, visitor, key: 'the same' }))
@@ -168,7 +168,7 @@ test('the same new question while it is being answered joins that answer, withou
   expect(third.messageId(), 'an answered question may be asked again').not.toBe(first.messageId())
 })
 
-test('who begins with a question on a partner’s host has the partner’s theology from then on', async () => {
+test('a visitor who starts with a question on a partner’s host keeps the partner’s theology', async () => {
   const { db } = stack.database
   const others = db.selectFrom('theologies').select('slug').where('is_default', '=', false)
   const { slug: default_theology_slug } = await others.executeTakeFirstOrThrow()
@@ -181,7 +181,7 @@ test('who begins with a question on a partner’s host has the partner’s theol
   expect(mine.json().theology.slug).toBe(default_theology_slug)
 })
 
-test('a key of the day before stands for nothing any more', async () => {
+test('a key from the day before has expired', async () => {
   const visitor = await anId()
   const first = ask({ prompt: 'seed:19' }, { port, visitor, key: 'used again' })
   await first.ended
@@ -197,7 +197,7 @@ test('a key of the day before stands for nothing any more', async () => {
   expect([first.messageId() === second.messageId(), again.messageId()]).toEqual([false, second.messageId()])
 })
 
-test('a second question in a chat whose answer is being written is refused with 409', async () => {
+test('a second question in a chat with an answer in progress is rejected with 409', async () => {
   const reader = ask({ prompt: 'seed:19' }, { port })
   await reader.until(content)
   const body = { prompt: 'and then?', chat_id: reader.chatId() }
@@ -211,7 +211,7 @@ test('a second question in a chat whose answer is being written is refused with 
   expect(sent.map(({ role }) => role)).toEqual(['user', 'model', 'user'])
 })
 
-test('whoever reads a public chat is sent away when it becomes private, its owner is not', async () => {
+test('readers of a public chat are disconnected when it becomes private, its owner is not', async () => {
   const owner = ask({ prompt: 'seed:20' }, { port })
   await owner.until(content)
   const client = createClient(port())
@@ -226,7 +226,7 @@ test('whoever reads a public chat is sent away when it becomes private, its owne
   await expectWhole(stack.database.db, port(), owner, { text: textFor(20, 60) })
 })
 
-test('deleting a chat ends its model call and its readers, and leaves no word of it', async () => {
+test('deleting a chat ends its model call and its streams, and leaves no word of it', async () => {
   const reader = ask({ prompt: 'seed:21' }, { port })
   await reader.until(content)
   const call = stack.gemini.calls.at(-1)!
@@ -239,7 +239,7 @@ test('deleting a chat ends its model call and its readers, and leaves no word of
   expect(await rows.execute()).toEqual([])
 })
 
-test('when everybody has left, no answer and no subscription is kept', async () => {
+test('when all readers have left, no answer and no subscription is kept', async () => {
   const readers = Array.from({ length: 10 }, (_, index) => ask({ prompt: `seed:${30 + index}` }, { port }))
   await Promise.all(readers.map((reader) => reader.until(content)))
   for (const reader of readers) reader.leave()

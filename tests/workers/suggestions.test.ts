@@ -87,7 +87,7 @@ const filledIn = ['Abraham', 'Abimelech', 'Sarah', 'Gerar', 'Egypt'].map((name) 
   ...{ question: `What part does ${name} play?`, summary: `Who is ${name}` },
 }))
 
-test('a miss is answered at once with what is at hand, and one better set is ordered however many ask', async () => {
+test('a cache miss is answered immediately with written questions, and one better set is requested for any number of readers', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => suggestionsOf('RUT', 2)))
   expect(answers.every((each) => each.length === 3)).toBe(true)
   expect(stack.gemini.calls).toHaveLength(0)
@@ -110,7 +110,7 @@ test.each([
   ['something else', { answer: 42 }],
   ['a template', { suggestions: filledIn }],
   ['nothing of the passage', { suggestions: five('submarines') }],
-])('%s from a model is as good as nothing: the written ones stay', async (what, value) => {
+])('%s from a model is ignored: the written ones stay', async (what, value) => {
   const kinds = ['too few', 'the same one five times', 'links and tags', 'no question', 'something else', 'a template']
   const chapter = kinds.includes(what) ? kinds.indexOf(what) : kinds.length
   const own = await suggestionsOf('GEN', 20 + chapter)
@@ -122,7 +122,7 @@ test.each([
   expect((await storedOf('GEN', 20 + chapter))[0]!.suggestions).toEqual(own)
 })
 
-test('the nightly run is scheduled once, at 03:15 UTC, and found again when Redis lost it', async () => {
+test('the nightly run is scheduled once, at 03:15 UTC, and rescheduled if Redis lost it', async () => {
   await batchWorker({ LLM_PROVIDER: 'builtin' })
   await batchWorker({ LLM_PROVIDER: 'builtin' })
   const queue = queues['suggestion-precompute']
@@ -130,7 +130,7 @@ test('the nightly run is scheduled once, at 03:15 UTC, and found again when Redi
   expect(await queue.getJobSchedulers()).toMatchObject([{ key: WARM_UP, pattern: '15 3 * * *', tz: 'UTC' }])
 })
 
-test('a nightly run that is due and has not begun stays, and is scheduled again where it was lost', async () => {
+test('a nightly run that is due and has not started stays, and is rescheduled if it was lost', async () => {
   const own = await ownRedis()
   const nightly = createQueues(own.redis)
   const queue = nightly['suggestion-precompute']
@@ -152,7 +152,7 @@ test('a nightly run that is due and has not begun stays, and is scheduled again 
   expect(await runs()).toHaveLength(1)
 })
 
-test('a warm-up killed in the middle and begun again leaves every chapter with exactly one current set', {
+test('a warm-up that is killed and restarted leaves every chapter with exactly one current set', {
   timeout: 180_000,
 }, async () => {
   const { db } = stack.database
@@ -187,7 +187,7 @@ test('a warm-up killed in the middle and begun again leaves every chapter with e
   expect(rows[0]).toEqual({ wrong: 0, runs: 1, open: 0 })
 })
 
-test('GETs beyond their allowance make no call of the model', async () => {
+test('GETs beyond their limit make no model call', async () => {
   const env = { RATE_LIMIT_DISABLED: 'false', RATE_LIMIT_SUGGESTIONS_PER_HOUR: '3' }
   const api = await stack.addApi(env)
   const eager = createClient(api.port, { keepsVisitor: true })
@@ -211,7 +211,7 @@ test('GETs beyond their allowance make no call of the model', async () => {
   expect(stack.gemini.calls.length - before).toBe(3)
 })
 
-test('what a spent budget kept from the model is made again on another night', async () => {
+test('sets that the budget prevented are generated on another night', async () => {
   const entity = 'eng-web/JUD/1/orthodox/reader/'
   const visitor = createClient(stack.api.port, { keepsVisitor: true })
   await visitor.put('/api/user/theology', { theology_slug: 'orthodox' })
@@ -228,7 +228,7 @@ test('what a spent budget kept from the model is made again on another night', a
   expect((await visitor.get(path)).json().suggestions).toHaveLength(3)
 })
 
-test('what is made ahead waits while people wait', { timeout: 120_000 }, async () => {
+test('warm-ups wait while people wait', { timeout: 120_000 }, async () => {
   const asked = await queues['chat-answer'].add('chat-answer', { workId: '', gen: 0, v: 1 })
   const entity = 'eng-web/JUD/1/catholic/reader/'
   const visitor = createClient(stack.api.port, { keepsVisitor: true })

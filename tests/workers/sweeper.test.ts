@@ -38,14 +38,14 @@ async function openWork(kind: WorkKind, entity_id: string, untouchedFor: number,
   return row.id
 }
 
-test('a lost question is found before a night of suggestions that are lost as well', async () => {
+test('a lost question is found before a night of lost suggestions', async () => {
   for (let n = 0; n < 30; n++) await openWork('suggestion-precompute', `place ${n}`, 60)
   const plan = await openWork('plan-generation', '7', 2)
   const question = await openWork('chat-answer', '7', 1)
   expect((await listStale(db, 10)).slice(0, 2).map(({ id }) => id)).toEqual([question, plan])
 })
 
-test('suggestions that were lost come after those that readers ask for', async () => {
+test('lost warm-up suggestions are found after those that readers requested', async () => {
   const id = await openWork('suggestion-precompute', 'eng-web/JHN/3', 60)
   expect(await sweep(ctx)).toBe(1)
   const job = await queues['suggestion-precompute'].getJob(jobIdOf(id, 1))
@@ -53,7 +53,7 @@ test('suggestions that were lost come after those that readers ask for', async (
   expect(suggestionPriority.madeAhead).toBeGreaterThan(suggestionPriority.askedFor)
 })
 
-test('an item that cannot be swept keeps up no other', async () => {
+test('an item that cannot be swept does not block others', async () => {
   const { id: owner } = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()
   const [broken, other] = [await insertConversation(db, owner), await insertConversation(db, owner)]
   await openWork('chat-answer', String(broken.answerId), 10, true)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-test('what a lost worker wrote is stored without anything that presents it as quoted', {
+test('the text of a lost worker is stored without quotation marks or seals', {
   timeout: 120_000,
 }, async () => {
   const said = [

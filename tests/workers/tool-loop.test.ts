@@ -16,7 +16,7 @@ const calling = (...parts: Json[]) => server().script([async ({ reply }) => repl
 const ok = (text: string): ToolResult => ({ result: { text }, ok: true })
 
 describe('tool rounds', () => {
-  test('give the model what it called for, with its signature back', async () => {
+  test('return the results to the model, with its signature', async () => {
     const { outcome, io } = await ask('tool,args={"reference":"John 3"},say=It is written.')
     expect(outcome).toMatchObject({ text: 'It is written.', finish: 'complete', usage: { calls: 2 } })
     expect(io.toolCalls).toEqual([{ name: 'get_passage', args: { reference: 'John 3' } }])
@@ -24,14 +24,14 @@ describe('tool rounds', () => {
     expect(io.states).toEqual(['reading get_passage', 'thinking', 'writing'])
   })
 
-  test('are four at most; then the model has to answer without', async () => {
+  test('are limited to four; then the model has to answer without', async () => {
     const io = recordIo(async (_name, args) => ok(JSON.stringify(args)))
     const { outcome } = await ask('tool,times=99,say=That is all.', {}, io)
     expect(outcome.text).toBe('That is all.')
     expect(modes()).toEqual(['AUTO', 'AUTO', 'AUTO', 'AUTO', 'NONE'])
   })
 
-  test('do not go on for a model that calls tools although it may not', async () => {
+  test('end for a model that calls tools although it may not', async () => {
     const io = recordIo()
     expect(await fail('tool,times=99,stubborn=1', io)).toMatchObject({ kind: 'bad_output' })
     expect(server().calls).toHaveLength(6)
@@ -70,7 +70,7 @@ describe('tool rounds', () => {
     expect(io.shown()).toBe(outcome.text)
   })
 
-  test('take back only the turn that broke: what was said before it and the results stay', async () => {
+  test('discard only the turn that broke: earlier text and results stay', async () => {
     calling(textPart('Let me read it.'), callPart('get_passage', { reference: 'John 3' }))
     server().script(['reset,after=2'])
     const { outcome, io } = await ask('text,say=Here.')
@@ -80,12 +80,12 @@ describe('tool rounds', () => {
     expect(io.toolCalls).toHaveLength(1)
   })
 
-  test('are not offered where there are no tools', async () => {
+  test('are not offered without tools', async () => {
     await ask('text', { tools: [] })
     expect(server().calls[0]?.body.tools).toBeUndefined()
   })
 
-  test('end at once when the reader stops', async () => {
+  test('end immediately when the reader stops', async () => {
     const io = recordIo(() => new Promise(() => {}))
     const answer = ask('tool', {}, io, { settings: { toolMs: 5000 } })
     setTimeout(() => io.abort('stopped'), 50)
@@ -96,52 +96,52 @@ describe('tool rounds', () => {
 
 describe('a tool call that goes wrong', () => {
   test.each(['drop_tables', '', '__proto__', 'constructor', 'get_passage ', 'x'.repeat(10_000)])(
-    'for a tool named %s tells the model which ones there are',
+    'for a tool named %s lists the existing ones for the model',
     async (name) => {
       calling(callPart(name, {}))
       const { outcome, io } = await ask('text,say=Anyway.')
       expect(outcome.text).toBe('Anyway.')
       expect(io.toolCalls).toEqual([])
-      expect(results(1)).toEqual([{ error: 'there is no such tool; there are get_passage' }])
+      expect(results(1)).toEqual([{ error: 'unknown tool; available tools: get_passage' }])
     },
   )
 
-  test('three times for tools that do not exist takes the tools away', async () => {
+  test('three times for unknown tools removes the tools', async () => {
     for (const name of ['a', 'b', 'c']) calling(callPart(name, {}))
     const { outcome } = await ask('text,say=Without them.')
     expect(outcome.text).toBe('Without them.')
     expect(modes()).toEqual(['AUTO', 'AUTO', 'AUTO', 'NONE'])
   })
 
-  test.each(['a string', 7, ['list'], true])('with %j for arguments is refused', async (args) => {
+  test.each(['a string', 7, ['list'], true])('with %j for arguments is rejected', async (args) => {
     calling(callPart('get_passage', args))
     const { io } = await ask('text')
     expect(io.toolCalls).toEqual([])
     expect(results(1)).toEqual([{ error: 'arguments must be a JSON object' }])
   })
 
-  test('without arguments is a call with none', async () => {
+  test('without arguments is treated as a call with none', async () => {
     calling({ functionCall: { name: 'get_passage' } })
     expect((await ask('text')).io.toolCalls).toEqual([{ name: 'get_passage', args: {} }])
   })
 
-  test('that takes too long is given up, and the answer goes on', async () => {
+  test('that takes too long is abandoned, and the answer continues', async () => {
     const { outcome } = await ask(
       'tool,say=On we go.',
       {},
       recordIo(() => new Promise(() => {})),
     )
     expect(outcome.text).toBe('On we go.')
-    expect(results(1)).toEqual([{ error: 'this took too long; go on without it' }])
+    expect(results(1)).toEqual([{ error: 'this took too long; continue without it' }])
   })
 
-  test('that throws is reported without the words of the error', async () => {
+  test('that throws is reported without the error message', async () => {
     const io = recordIo(async () => Promise.reject(new Error('password=hunter2')))
     await ask('tool', {}, io)
-    expect(results(1)).toEqual([{ error: 'this could not be looked up; go on without it' }])
+    expect(results(1)).toEqual([{ error: 'this could not be looked up; continue without it' }])
   })
 
-  test('with a result of a megabyte is cut to its bytes', async () => {
+  test('with a result of a megabyte is truncated to its limit', async () => {
     const io = recordIo(async () => ok('ἀγάπη'.repeat(100_000)))
     await ask('tool', {}, io)
     const [result] = results(1)
@@ -149,7 +149,7 @@ describe('a tool call that goes wrong', () => {
     expect(result).toMatchObject({ beginning: expect.stringContaining('ἀγάπη'), cut: expect.any(String) })
   })
 
-  test('in a crowd of fifty: the first eight run, the others are told to wait', async () => {
+  test('among fifty: the first eight run, the others get an error', async () => {
     calling(...Array.from({ length: 50 }, (_, index) => callPart('get_passage', { reference: `Psalm ${index + 1}` })))
     const { io } = await ask('text')
     expect(io.toolCalls).toHaveLength(8)

@@ -21,8 +21,8 @@ afterAll(() => database.drop())
 
 const size = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
-describe('each tool gives what it says', () => {
-  test('find_passages finds remembered words, with the probability that they fit', async () => {
+describe('each tool returns what it declares', () => {
+  test('find_passages finds remembered words, with the probability of a match', async () => {
     const { result } = await tools.call('find_passages', { question: 'the Lord is my shepherd' })
     expect(result.passages).toEqual(
       expect.arrayContaining([expect.objectContaining({ reference: 'Psalm 23', probability: expect.any(Number) })]),
@@ -42,7 +42,7 @@ describe('each tool gives what it says', () => {
     const { result } = await tools.call('search_scripture', { query: 'Jesus wept', limit: '3' })
     expect(JSON.stringify(result)).toContain('John 11:35')
   })
-  test('find_topic lists passages, the headings that were asked about first', async () => {
+  test('find_topic lists passages, starting with the requested headings', async () => {
     const { result } = await tools.call('find_topic', { topic: 'prayer', about: 'Gethsemane' })
     const [topic] = result.topics as { topic: string; passages: { heading: string; references: string[] }[] }[]
     expect(topic?.topic).toBe('Prayer')
@@ -57,7 +57,7 @@ describe('each tool gives what it says', () => {
     const { result } = await tools.call('get_commentary', { reference: 'Genesis 4:5' })
     expect(JSON.stringify(result)).toContain('Genesis 4:1–7')
   })
-  test('word_study gives the Greek and the Hebrew words', async () => {
+  test('word_study returns the Greek and the Hebrew words', async () => {
     const greek = await tools.call('word_study', { reference: 'John 3:16', word: 'love' })
     expect(greek.result.words).toMatchObject([{ word: 'loved', strong: 'G25', language: 'Greek', lemma: 'ἀγαπάω' }])
     const hebrew = await tools.call('word_study', { reference: 'Genesis 1:1', word: 'created' })
@@ -133,7 +133,7 @@ const hostile: [string, unknown][] = [
   ['get_passage', { reference: 'Psalm 119; '.repeat(18) }],
 ]
 
-test(`${hostile.length} hostile calls end in an answer that fits, and change nothing`, async () => {
+test(`${hostile.length} hostile calls get a result within the limits, and change nothing`, async () => {
   expect(hostile.length).toBeGreaterThanOrEqual(150)
   const before = await count()
   for (const [name, args] of hostile) {
@@ -157,7 +157,7 @@ async function count(): Promise<number> {
   return Number(row.n)
 }
 
-test('results are cut to their limit, with a word about it', async () => {
+test('results are truncated to their limit, with a note', async () => {
   const { result } = await tools.call('get_passage', { reference: 'Psalm 119' })
   expect(size(result)).toBeLessThanOrEqual(8192)
   expect(result.note).toMatch(/cut to fit/)
@@ -174,6 +174,6 @@ test('a tool that takes too long ends in an error, and an abort ends the call', 
   await expect(aborted.call('get_passage', { reference: 'John 3:16' })).rejects.toBe(reason)
 })
 
-test('what is declared is what there is', async () => {
+test('exactly the existing tools are declared', async () => {
   expect(toolDeclarations.map(({ name }) => name).sort()).toEqual(Object.keys(fields).sort())
 })

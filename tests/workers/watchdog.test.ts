@@ -47,17 +47,17 @@ const check = () =>
     now: () => performance.now() + later,
   })()
 const begin = (work_id: string) => running.begin({ work_id, kind: 'chat-answer' })
-const stuck = 'work waits in chat-answer and none is begun'
+const stuck = 'work waits in chat-answer and none is starting'
 const afterAMinute = () => {
   later = 61_000
 }
 
-test('nothing to do is no reason to end', async () => {
+test('an idle worker does not exit', async () => {
   afterAMinute()
   expect(await check()).toBeUndefined()
 })
 
-test('work that waits for a minute beside a free slot is one', async () => {
+test('a worker exits if work waits for a minute next to a free slot', async () => {
   await queue.add('any', {})
   expect(await check()).toBeUndefined()
   afterAMinute()
@@ -71,7 +71,7 @@ test('work of any priority counts', async () => {
   expect(await check()).toBe(stuck)
 })
 
-test('a worker that is busy in all its slots may let work wait', async () => {
+test('a worker with all slots busy may let work wait', async () => {
   await queue.add('any', {})
   begin('one')
   const end = begin('two')
@@ -81,7 +81,7 @@ test('a worker that is busy in all its slots may let work wait', async () => {
   expect(await check()).toBe(stuck)
 })
 
-test('a pause, a stop and an absent Redis are no reasons', async () => {
+test('a pause, a stop or a Redis outage is not a reason to exit', async () => {
   await queue.add('any', {})
   afterAMinute()
   await queue.pause()
@@ -97,12 +97,12 @@ test('a pause, a stop and an absent Redis are no reasons', async () => {
   expect(await check()).toBeUndefined()
 })
 
-test('a worker that ended by itself is found', async () => {
+test('a worker that ended by itself is detected', async () => {
   isRunning = false
   expect(await check()).toBe('the worker of chat-answer has ended')
 })
 
-test('only what is found twice in a row ends a process', async () => {
+test('only two findings in a row end a process', async () => {
   const findings = [stuck, undefined, stuck, stuck]
   const { promise, resolve } = Promise.withResolvers<string>()
   let looks = 0
@@ -112,10 +112,10 @@ test('only what is found twice in a row ends a process', async () => {
   expect(looks).toBeGreaterThanOrEqual(4)
 })
 
-test('a look that never ends counts as a finding', async () => {
+test('a check that never ends counts as a finding', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const stop = startWatchdog(() => new Promise(() => {}), resolve, { everyMs: 20, patienceMs: 5 })
-  expect(await promise).toBe('a look takes too long')
+  expect(await promise).toBe('a check takes too long')
   stop()
 })
 
@@ -125,27 +125,27 @@ const blockedLoop = (...args: string[]) =>
     execArgv: [],
   })
 
-test('a process whose event loop is stuck is ended, and says in what code', async () => {
+test('a process with a stuck event loop exits and logs the code', async () => {
   const child = blockedLoop('8d6f0f5e-0d3c-4b59-8a53-1f4c0e3b8e11')
   const [said, [, signal]] = await Promise.all([text(child.stderr!), once(child, 'exit')])
   expect(signal).toBe('SIGKILL')
   const line = JSON.parse(said.split('\n').find((each) => each.startsWith('{'))!)
   expect(line).toMatchObject({
     level: 60,
-    msg: 'the event loop is stuck; the process ends',
+    msg: 'event loop stuck, exiting',
     work_id: '8d6f0f5e-0d3c-4b59-8a53-1f4c0e3b8e11',
     where: expect.arrayContaining([expect.stringContaining('at standStill')]),
   })
 })
 
-test('a loop that is stuck outside of any work ends the process and accuses nothing', async () => {
+test('a loop that is stuck outside any work ends the process and blames no item', async () => {
   const child = blockedLoop()
   const [said, [, signal]] = await Promise.all([text(child.stderr!), once(child, 'exit')])
   expect(signal).toBe('SIGKILL')
   expect(said).toContain('"work_id":null')
 })
 
-test('a work item is accused while its code keeps the loop, and not any more once the loop moves', async () => {
+test('a work item is blamed while its code blocks the loop, and no longer once the loop moves', async () => {
   const { db, url } = await ownDatabase()
   const accused = async () =>
     (await db.selectFrom('work_item').select('stuck_workers').executeTakeFirstOrThrow()).stuck_workers

@@ -9,10 +9,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const isOldBuild = error instanceof TypeError && /import|module/i.test(error.message)
   return (
     <main className={css.message}>
-      <h1>{isOldBuild ? `${name} has been renewed` : 'Unexpected Application Error!'}</h1>
-      <p>{isOldBuild ? 'Load the page again to go on.' : 'This page broke. Nothing that you saved is lost.'}</p>
+      <h1>{isOldBuild ? `${name} has been updated` : 'Unexpected Application Error!'}</h1>
+      <p>
+        {isOldBuild ? 'Reload the page to continue.' : 'Something went wrong on this page. Nothing you saved is lost.'}
+      </p>
       <Button kind="primary" onClick={() => location.reload()}>
-        Load again
+        Reload
       </Button>
       <a href="/">Go home</a>
     </main>

@@ -14,8 +14,8 @@ export function NotFoundScreen({ said }: { said?: string }) {
   return (
     <div className={css.message}>
       <Title of="Page not found" />
-      <h1>There is no page here</h1>
-      <p>{said ?? 'The address may be mistyped, or the page has moved.'}</p>
+      <h1>Page not found</h1>
+      <p>{said ?? 'The address may contain a typo, or the page has moved.'}</p>
       {guesses.length > 0 && (
         <section aria-label="Did you mean" className={css.guesses}>
           <h2>Did you mean</h2>

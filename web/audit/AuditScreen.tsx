@@ -16,12 +16,12 @@ type Tab = (typeof tabs)[number]
 
 const descriptions: Record<Tab, string> = {
   System:
-    'The instructions that the assistant was given, word for word. They are the same for everybody who reads with this perspective and profile.',
-  Input: 'What was put before the assistant: the passage, and the question as it was asked.',
+    'The instructions given to the assistant, word for word. They are the same for everyone with this perspective and profile.',
+  Input: 'What the assistant received: the passage, and the question as it was asked.',
   Tools: 'What the assistant looked up before it answered, and what it found.',
-  Response: 'What came back, before its quotations were checked.',
+  Response: 'The assistant’s response before its quotations were checked.',
   Citations:
-    'Every quotation and reference of the answer, and what the check against the installed texts found: what the assistant wrote, and what the page shows.',
+    'Every quotation and reference in the answer, with the result of the check against the installed texts: what the assistant wrote, and what the page shows.',
 }
 
 /** The reader's address that reopens the conversation. */
@@ -185,7 +185,7 @@ function Citations({ audit }: { audit: Audit }) {
   // quotations are among the spans
   const citations = audit.spans?.length ? audit.citations.filter(({ quote }) => !quote) : audit.citations
   if (citations.length === 0 && audit.spans?.length) return null
-  if (citations.length === 0) return <p>The answer quotes and names no verse.</p>
+  if (citations.length === 0) return <p>The answer contains no quotation or reference.</p>
   return (
     <ul className={css.citations}>
       {citations.map((citation, index) => (

@@ -6,7 +6,7 @@ export function AnswerNote({ isByModel }: { isByModel: boolean }) {
   return (
     <p className={css.note} data-note>
       {isByModel && 'AI can make mistakes. '}
-      <Link to="/trust">How it is checked</Link> · <Link to="/instructions">What it is told</Link>
+      <Link to="/trust">How answers are checked</Link> · <Link to="/instructions">The AI’s instructions</Link>
     </p>
   )
 }

@@ -71,9 +71,9 @@ function Checked({ span, text, edition, translation }: CheckedProps) {
         <span>{labelOf(span, edition)}.</span>
       </p>
       {verdict === 'not_found' && (
-        <p>These words are presented as Scripture. They are in none of its verses, or not where they are said to be.</p>
+        <p>These words are presented as Scripture, but no verse contains them, or not the verse that is named.</p>
       )}
-      {verdict === 'unchecked' && <p>It could not be compared with what it is from.</p>}
+      {verdict === 'unchecked' && <p>It could not be compared with its source.</p>}
       <Differences span={span} text={text} />
       {source?.kind === 'commentary' && <Comment source={source} />}
       {source?.kind === 'lexicon' && <Entry number={source.ref} name={source.edition_name} />}

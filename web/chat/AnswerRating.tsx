@@ -45,5 +45,5 @@ export function AnswerRating({ rating, onRate }: Props) {
   )
 }
 
-const WITHOUT_TEXT = 'Thank you. Your rating is counted, without what was written.'
+const WITHOUT_TEXT = 'Thank you. Your rating was counted, without your question and the answer.'
 const WITH_TEXT = 'Thank you. The people who run this site can read this question and answer.'

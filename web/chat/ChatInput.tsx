@@ -88,7 +88,7 @@ function OfflineNote() {
   if (useOnline()) return null
   return (
     <p role="status" className={css.note}>
-      You are offline. A question waits until you are connected again; reading goes on.
+      You’re offline. Your question will be sent when you’re back online; you can keep reading.
     </p>
   )
 }

@@ -24,7 +24,7 @@ export function EmptyChat({ missing, about, onOwnQuestion, onReopen }: Props) {
       <p role="alert">
         {missing === 'gone'
           ? 'This conversation cannot be opened. It may have been deleted or made private.'
-          : 'This conversation could not be reached. It is still there; only the connection is missing.'}
+          : 'We couldn’t load this conversation. It still exists; check your connection.'}
       </p>
       {missing === 'unreachable' && (
         <Button kind="primary" onClick={onReopen}>

@@ -11,7 +11,7 @@ type Props = { failure: Failure; onRetry: () => void; onEdit: () => void }
 export function FailureNotice({ failure, onRetry, onEdit }: Props) {
   const wait = useCountdown(failure)
   return (
-    <section aria-label="The question was not answered" className={css.failure}>
+    <section aria-label="Your question was not answered" className={css.failure}>
       <p role="alert">{failure.detail}</p>
       <p className={css.failureActions}>
         {failure.retryable && (

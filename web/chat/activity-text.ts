@@ -11,9 +11,9 @@ export function activityText(
   isStill = false,
 ): string | null {
   if (!activity) return null
-  if (!isOnline) return 'You are offline. Your question is kept, and goes on when you are connected again.'
-  if (!isConnected) return 'The connection was lost. Reconnecting...'
-  if (activity.isAgain && activity.state !== 'writing') return 'The answer was interrupted. It is written again...'
+  if (!isOnline) return 'You’re offline. Your question is saved and will be sent when you’re back online.'
+  if (!isConnected) return 'Connection lost. Reconnecting...'
+  if (activity.isAgain && activity.state !== 'writing') return 'The answer was interrupted. Writing it again...'
   switch (activity.state) {
     case 'writing':
       return isStill ? 'Still working...' : null
@@ -22,7 +22,7 @@ export function activityText(
     case 'reading':
       return 'Reading the Scriptures...'
     case 'queued':
-      return activity.position ? `Waiting: ${activity.position} before you...` : 'Thinking...'
+      return activity.position ? `Waiting: ${activity.position} ahead of you...` : 'Thinking...'
     default:
       return 'Thinking...'
   }

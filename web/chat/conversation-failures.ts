@@ -5,7 +5,7 @@ import { ConnectionError } from '../data/reach.ts'
 import type { Failure } from './chat-state.ts'
 
 export const LOST = {
-  detail: 'The connection was lost. Your question is kept; the answer may be finished in the meantime.',
+  detail: 'Connection lost. Your question is saved; the answer may finish in the meantime.',
   retryable: true,
 }
 

@@ -84,8 +84,8 @@ function PasteForm({ text, onText, onFound }: FormProps) {
       }}
     >
       <p className={css.lead}>
-        Paste a sermon, an article or another assistant’s answer. Every passage of Scripture in it, quoted or not, is
-        found and compared with the Bible word for word.
+        Paste a sermon, an article or another assistant’s answer. We find every passage of Scripture in it, quoted or
+        not, and compare it with the Bible word for word.
       </p>
       <label htmlFor={id}>Text to check</label>
       <textarea

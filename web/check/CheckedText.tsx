@@ -46,10 +46,8 @@ export function CheckedText({ found: { text, spans, bible_id, is_complete }, onE
         <h2 ref={heading} tabIndex={-1}>
           {foundSentence(spans.length)}
         </h2>
-        {spans.length === 0 && (
-          <p>Nothing in this text is quoted from the Bible, and no verse is in it without quotation marks.</p>
-        )}
-        {!is_complete && <p role="status">The check ran out of time before the end. Check the rest by itself.</p>}
+        {spans.length === 0 && <p>This text contains no quotation from the Bible, with or without quotation marks.</p>}
+        {!is_complete && <p role="status">The check ran out of time. Check the rest of the text separately.</p>}
         <ul className={css.counts}>
           {counts.map((count) => (
             <li key={count.key}>

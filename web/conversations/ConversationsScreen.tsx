@@ -47,7 +47,7 @@ export function ConversationsScreen() {
         <div role="alert" className={css.said}>
           <p>
             {error instanceof ConnectionError
-              ? 'Your conversations appear here when you are connected again.'
+              ? 'Your conversations appear here when you’re back online.'
               : 'Your conversations could not be loaded.'}
           </p>
           <Button onClick={() => void mutate()}>Try again</Button>
@@ -55,7 +55,10 @@ export function ConversationsScreen() {
       )}
       {!isLoading && !error && chats.length === 0 && (
         <div className={css.said}>
-          <p>You have not asked anything yet. What you ask is kept here, and only you see it until you share it.</p>
+          <p>
+            You haven’t asked anything yet. Your questions are saved here, and only you can see them until you share
+            them.
+          </p>
           <Link to="/">Ask a question</Link>
         </div>
       )}

@@ -19,7 +19,7 @@ const RECHECK_MS = 1000
 const texts = (product: string): Record<HintName, { title: string; text: string }> => ({
   install_app: {
     title: `Keep ${product} at hand`,
-    text: 'Install it as an app: one tap away, and what you have read opens without a network.',
+    text: 'Install it as an app: one tap away, and what you have read opens offline.',
   },
   set_profile: {
     title: 'Answers that fit you',

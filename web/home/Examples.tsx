@@ -18,7 +18,7 @@ export function Examples({ onAsk }: { onAsk: (question: string) => void }) {
   if (!isLoading && questions.length === 0) return null
   return (
     <section aria-label="Example questions" aria-busy={isLoading}>
-      <h2>Or begin with one of these</h2>
+      <h2>Or start with one of these</h2>
       <ul className={css.examples}>
         {isLoading &&
           waiting.map((width) => (

@@ -22,7 +22,7 @@ export function StartReading() {
   return (
     <Link className={css.continue} to={`${readPath({ book, chapter: Number(chapter) })}${anchor}`}>
       <span>
-        <small>{isPlace ? 'Continue reading' : 'New to the Bible? Begin here'}</small>
+        <small>{isPlace ? 'Continue reading' : 'New to the Bible? Start here'}</small>
         {asked ? chapterName(asked.book, asked.chapter) : '\u00a0'}
         {!isPlace && <small>The shortest account of the life of Jesus: an hour and a half in all</small>}
       </span>

@@ -55,7 +55,7 @@ export function InstallScreen() {
         </figure>
         <ol className={css.steps}>
           {steps[device].map((step, index) => (
-            <li key={step}>{index < 2 ? step : `${step} ${product} stands among your apps.`}</li>
+            <li key={step}>{index < 2 ? step : `${step} You’ll find ${product} among your apps.`}</li>
           ))}
         </ol>
       </div>

@@ -10,11 +10,7 @@ export function ChapterList({ query, books }: { query: string; books: readonly T
   const found = findChapters(query, books)
   return (
     <section aria-label="Chapters" className={css.chapters}>
-      <p>
-        {found.length > 0
-          ? 'You are offline, and the search for words needs a connection. These chapters have that name:'
-          : 'You are offline, and the search for words needs a connection.'}
-      </p>
+      <p>{found.length > 0 ? 'Search needs a connection. Chapters with that name:' : 'Search needs a connection.'}</p>
       <ul>
         {found.map(({ book, chapter, verses }) => (
           <li key={`${book.id}.${chapter}`}>

@@ -24,17 +24,17 @@ export function KeepOffline() {
   const nameOf = (bible: string) => bibles?.find(({ id }) => id === bible)?.abbreviation ?? bible
   return (
     <div className={css.keep}>
-      <Hidden role="status">{running ? 'Keeping this translation offline' : isWhole ? 'Kept offline' : ''}</Hidden>
+      <Hidden role="status">{running ? 'Downloading this translation' : isWhole ? 'Available offline' : ''}</Hidden>
       {running ? (
         <Running bible={nameOf(running)} done={kept[running] ?? 0} total={running === translation ? total : null} />
       ) : published ? (
         <p className={css.kept}>
-          The {published.abbreviation} cannot be kept offline, because its publisher does not let us store it.
+          The {published.abbreviation} cannot be downloaded, because its publisher does not allow us to store it.
         </p>
       ) : isWhole ? (
         <p className={css.kept}>
           <span>
-            <Check aria-hidden size={15} /> Kept offline
+            <Check aria-hidden size={15} /> Available offline
           </span>
           <button type="button" onClick={() => void removeKept(translation)}>
             Remove
@@ -44,7 +44,7 @@ export function KeepOffline() {
         <>
           <Button className={css.start} onClick={() => void startKeeping(translation, books)}>
             <Download aria-hidden size={16} strokeWidth={1.75} />
-            {done > 0 ? 'Go on downloading it' : 'Download for offline reading'}
+            {done > 0 ? 'Resume download' : 'Download for offline reading'}
           </Button>
           {done > 0 && (
             <p className={css.kept}>
@@ -63,7 +63,7 @@ export function KeepOffline() {
       )}
       {others.map((bible) => (
         <p key={bible} className={css.kept}>
-          <span>{nameOf(bible)} is kept offline</span>
+          <span>{nameOf(bible)} is available offline</span>
           <button type="button" aria-label={`Remove ${nameOf(bible)}`} onClick={() => void removeKept(bible)}>
             Remove
           </button>
@@ -76,7 +76,7 @@ export function KeepOffline() {
 function Running({ bible, done, total }: { bible: string; done: number; total: number | null }) {
   return (
     <>
-      <progress aria-label={`Keeping ${bible} offline`} value={total ? done : undefined} max={total ?? undefined} />
+      <progress aria-label={`Downloading ${bible}`} value={total ? done : undefined} max={total ?? undefined} />
       <p className={css.kept}>
         <span>{total ? said(done, total) : `${bible}: ${done.toLocaleString('en')} chapters`}</span>
         <button type="button" onClick={stopKeeping}>

@@ -15,7 +15,7 @@ export function OfflineNotice() {
           You are offline.{' '}
           {isPlans
             ? 'Plans you have opened are kept.'
-            : 'Chapters that you have read, and translations that you keep, still open.'}
+            : 'Chapters you have read and translations you have downloaded still open.'}
         </p>
       )}
     </div>

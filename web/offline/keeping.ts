@@ -54,9 +54,9 @@ function problemOf(error: unknown): string | null {
   const { name } = error as Error
   if (name === 'AbortError') return null
   if (name === 'QuotaExceededError') {
-    return 'There is not enough room on this device. Remove another translation, or make room, and go on.'
+    return 'Not enough space on this device. Remove another translation or free up space, then resume.'
   }
-  return 'The connection was lost. What has come stays; go on when you are online.'
+  return 'Connection lost. Downloaded chapters are kept; resume when you’re online.'
 }
 
 function set(change: Partial<Keeping>): void {

@@ -28,7 +28,8 @@ export function BehindNotice({ plan }: { plan: Plan }) {
     <section aria-labelledby="behind" className={css.behind}>
       <h2 id="behind">Good to have you back</h2>
       <p>
-        {ways[0]!.days === 1 ? 'One day is' : `${ways[0]!.days} days are`} waiting for you. How would you like to go on?
+        {ways[0]!.days === 1 ? 'One day is' : `${ways[0]!.days} days are`} waiting for you. How would you like to
+        continue?
       </p>
       <ul>
         {ways.map((way) => (

@@ -22,7 +22,7 @@ const FAILED = 'Failed to generate plan. Please try again.'
 const TOAST_MS = 4000
 const EXAMPLES = [
   'The Gospel of Mark, from beginning to end.',
-  'What the Bible says to somebody who is grieving.',
+  'What the Bible says to someone who is grieving.',
   'Joseph and his brothers, and how they are reconciled.',
 ]
 const durations = PLAN_DURATIONS.map((days) => ({
@@ -99,11 +99,11 @@ function CreatePlan() {
     >
       <header>
         <h1 className={css.heading}>Create Reading Plan</h1>
-        <p className={form.subtitle}>Describe what you would like to read, and say for how many days.</p>
+        <p className={form.subtitle}>Describe what you would like to read, and choose how many days.</p>
         {published && (
           <p className={form.subtitle}>
-            The {published.abbreviation} cannot be measured, because its publisher does not let us store it: your plan
-            is made with another translation, and you read it in the {published.abbreviation}.
+            The {published.abbreviation} cannot be measured, because its publisher does not allow us to store it: your
+            plan is measured with another translation, and you read it in the {published.abbreviation}.
           </p>
         )}
       </header>
@@ -156,10 +156,7 @@ function WithoutAi() {
   return (
     <div className={css.said}>
       <h1 className={css.heading}>Create Reading Plan</h1>
-      <p>
-        A plan from your own words is written by AI, which you have switched off. Switch “No AI” off in the menu to
-        create one.
-      </p>
+      <p>AI writes a plan from your words, and you have switched AI off. Turn off “No AI” in Settings to create one.</p>
       <p>You can still read and follow existing plans.</p>
       <Link to="/reading-plans/discover">Discover plans</Link>
       <Link to="/reading-plans">My plans</Link>
@@ -174,7 +171,7 @@ function Creating({ description }: { description: string }) {
       <div aria-hidden className={css.spinner} />
       <div role="status">
         <h1 className={css.heading}>Creating Your Reading Plan</h1>
-        <p className={form.subtitle}>AI is generating a plan from your words. Every reading of it is checked.</p>
+        <p className={form.subtitle}>AI is generating a plan from your words. Every reading is checked.</p>
       </div>
       <blockquote>{description.trim()}</blockquote>
       <Button kind="primary" disabled>

@@ -28,7 +28,7 @@ export function HomePlanCard() {
   return (
     <section aria-label="Reading plan" className={css.card}>
       <div className={css.words}>
-        <small>{isOver ? 'Reading plan, read to its end' : `Reading plan · Day ${step.day}`}</small>
+        <small>{isOver ? 'Reading plan, finished' : `Reading plan · Day ${step.day}`}</small>
         <h2 className={css.name}>
           <Link to={`/reading-plans/${plan.id}`}>{plan.name}</Link>
         </h2>

@@ -117,8 +117,8 @@ export function PlanEditor({ plan }: { plan: Plan }) {
         <p role="status">
           {issues.length > 0
             ? issues.length === 1
-              ? 'One thing is not right yet.'
-              : `${issues.length} things are not right yet.`
+              ? '1 field needs attention.'
+              : `${issues.length} fields need attention.`
             : (saving.error ?? (saving.lastSaved && `Saved at ${clock.format(saving.lastSaved)}`))}
         </p>
         <Button onClick={() => void navigate(`/reading-plans/${plan.id}`)}>

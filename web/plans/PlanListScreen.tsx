@@ -30,7 +30,7 @@ export function PlanListScreen() {
         <div role="alert" className={css.said}>
           <p>
             {error instanceof ConnectionError
-              ? 'Your plans appear here when you are connected again.'
+              ? 'Your plans appear here when you’re back online.'
               : `Your plans could not be loaded: ${error.message}`}
           </p>
           <Button onClick={() => void mutate()}>Try again</Button>
@@ -119,7 +119,7 @@ function UnfinishedButtons({ plan }: { plan: PlanSummary }) {
   return (
     <>
       <Button onClick={() => void navigate(`/reading-plans/${plan.id}`)}>
-        {plan.state === 'failed' ? 'See what happened' : 'See how far it is'}
+        {plan.state === 'failed' ? 'See what happened' : 'See progress'}
       </Button>
       <LeaveButton plan={plan} />
     </>

@@ -9,7 +9,7 @@ export function leaveWithUndo({ id, name }: { id: number; name: string }): void 
       said: `You left “${name}”`,
       hide,
       remove,
-      onFailure: () => toast(`“${name}” could not be left. Please try again.`),
+      onFailure: () => toast(`Could not leave “${name}”. Please try again.`),
     }),
   )
 }

@@ -56,7 +56,7 @@ export function Commentary({ source, book, chapter, placement, onOpenReference }
         </>
       )}
       {error && <p role="alert">The commentary could not be loaded. The text is not affected.</p>}
-      {entries?.length === 0 && <p>There is no comment on this chapter.</p>}
+      {entries?.length === 0 && <p>There is no commentary on this chapter.</p>}
       {entries?.map(({ start_verse, end_verse, html }) => (
         <section key={start_verse}>
           <h3>{start_verse === end_verse ? `Verse ${start_verse}` : `Verses ${start_verse}–${end_verse}`}</h3>

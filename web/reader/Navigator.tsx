@@ -96,7 +96,7 @@ export function Navigator({ onClose }: { onClose: () => void }) {
               ))}
             </Fragment>
           ))}
-          {books && shown.length === 0 && <p className={css.none}>No book has that name here.</p>}
+          {books && shown.length === 0 && <p className={css.none}>No book found.</p>}
         </div>
       )}
     </Overlay>

@@ -145,7 +145,7 @@ function Nothing({ hint, isConfined, onWiden }: { hint: string; isConfined: bool
 function Examples({ lang }: { lang: string }) {
   return (
     <div className={css.nothing}>
-      <p>Finds verses with all the words. Use quotation marks for an exact phrase. For example:</p>
+      <p>Finds verses with all your words, in any form. Use quotation marks for an exact phrase. For example:</p>
       <ul className={css.examples}>
         {examplesFor(lang).map((example) => (
           <li key={example}>

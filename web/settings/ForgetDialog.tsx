@@ -15,7 +15,7 @@ export function ForgetDialog({ onClose }: { onClose: () => void }) {
     try {
       await forgetMe()
       // a full reload clears all memory of the previous page; the router reads its message from here
-      history.replaceState({ usr: { flash: 'Everything that was yours is erased.' } }, '', '/')
+      history.replaceState({ usr: { flash: 'All your data has been deleted.' } }, '', '/')
       location.reload()
     } catch {
       setHasFailed(true)
@@ -26,17 +26,17 @@ export function ForgetDialog({ onClose }: { onClose: () => void }) {
     <Overlay label="Delete my data" className={`${dialog.dialog} ${css.dialog}`} onClose={() => isBusy || onClose()}>
       <h2>Delete my data?</h2>
       <p>
-        Your conversations, also those that you published, your profile and your plans are erased for good, here and on
-        the server. So is what this browser keeps: settings, drafts, plans, chapters for reading offline. None of it can
-        be restored. Reports that you sent stay: they have no name on them.
+        Your conversations (including published ones), your profile and your plans are permanently deleted, here and on
+        the server. So is everything this browser keeps: settings, drafts, plans, downloaded chapters. None of it can be
+        restored. Reports that you sent remain; they are anonymous.
       </p>
-      {hasFailed && <p role="alert">That did not work, and nothing was erased. Please try again.</p>}
+      {hasFailed && <p role="alert">That did not work, and nothing was deleted. Please try again.</p>}
       <div className={`${dialog.buttons} ${css.buttons}`}>
         <Button autoFocus disabled={isBusy} onClick={onClose}>
           Cancel
         </Button>
         <Button kind="primary" className={css.forget} disabled={isBusy} onClick={() => void forget()}>
-          {isBusy ? 'Erasing…' : 'Erase everything'}
+          {isBusy ? 'Deleting…' : 'Delete everything'}
         </Button>
       </div>
     </Overlay>

@@ -21,7 +21,7 @@ export function SettingsScreen() {
       <h1>Settings</h1>
       <section aria-labelledby="offline">
         <h2 id="offline">Offline reading</h2>
-        <p>{bible?.name ?? 'Your translation'} can be read without a network once all of it is on this device.</p>
+        <p>{bible?.name ?? 'Your translation'} can be read offline once you have downloaded it.</p>
         <KeepOffline />
       </section>
       <section aria-labelledby="ai">
@@ -31,8 +31,8 @@ export function SettingsScreen() {
       <section aria-labelledby="data">
         <h2 id="data">Your data</h2>
         <p>
-          There is no account. {product} knows this browser by a number that it keeps, and stores with it your
-          conversations, your ratings of answers, your profile and your plans.
+          There is no account. {product} recognises this browser by an ID stored in it, and keeps your conversations,
+          your ratings of answers, your profile and your plans under that ID.
         </p>
         <YourData />
       </section>

@@ -25,7 +25,7 @@ export function InstructionTextScreen() {
     const isMissing = error instanceof CallError && error.status === 404
     return (
       <div className={`${page.page} ${css.page}`} role="alert">
-        <h1>{isMissing ? 'No instruction has this name' : 'The instruction could not be loaded'}</h1>
+        <h1>{isMissing ? 'Instruction not found' : 'The instruction could not be loaded'}</h1>
         <p>
           <Link to="/instructions">All instructions</Link>
         </p>

@@ -19,18 +19,18 @@ export function InstructionsScreen() {
   return (
     <div className={`${page.page} ${css.page}`}>
       <Title of="Instructions" />
-      <h1>What the assistant is told</h1>
+      <h1>The AI’s instructions</h1>
       <p className={css.lead}>
-        Every answer is written under instructions. Here they are, word for word: those of today, and all earlier ones.
-        Each text is named by its SHA-256, and each answer keeps the name of the text that it was written under. Nothing
-        else is told to a model, besides the passage and the question.
+        The AI follows instructions when it writes an answer. Here they are, word for word: today’s and all earlier
+        ones. Each text is identified by its SHA-256, and each answer records the text it was written under. Besides
+        these, the model receives only the passage, the conversation, the question and what it looks up.
       </p>
       {error && (
         <p role="alert" className={css.error}>
           {error.message}
         </p>
       )}
-      <h2>The instructions of an answer</h2>
+      <h2>Instructions for answers</h2>
       {releases ? <AnswerChoice releases={releases} /> : <div className={css.waiting} aria-busy />}
       {others.length > 0 && (
         <>
@@ -39,11 +39,11 @@ export function InstructionsScreen() {
         </>
       )}
       <h2>Earlier instructions</h2>
-      {releases && earlier.length === 0 && <p>There are none yet: today’s are the first.</p>}
+      {releases && earlier.length === 0 && <p>None yet: today’s are the first.</p>}
       {earlier.length > 0 && <ReleaseList releases={earlier} />}
-      <h2>How it is checked</h2>
+      <h2>How answers are checked</h2>
       <p>
-        What came of it is counted: see <Link to="/trust">the figures</Link>.
+        We count the results: see <Link to="/trust">the figures</Link>.
       </p>
       <PageFooter />
     </div>

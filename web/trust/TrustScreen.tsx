@@ -15,11 +15,11 @@ export function TrustScreen() {
   return (
     <div className={`${page.page} ${css.page}`}>
       <Title of="Trust" />
-      <h1>Can it be trusted?</h1>
+      <h1>How answers are checked</h1>
       <p className={css.lead}>
-        Language models quote Scripture from memory, and get it wrong. Here every quotation of an answer is held against
-        the reader’s own translation, word for word, before the answer is kept: what differs is replaced or loses its
-        quotation marks, and a verse that does not exist is never a link. These are the figures.
+        Language models quote Scripture from memory, and get it wrong. Here every quotation in an answer is compared
+        with the reader’s own translation, word for word, before the answer is stored: what differs is replaced or loses
+        its quotation marks, and a verse that does not exist is never a link. These are the figures.
       </p>
       <p>
         The same check is open to any text:{' '}
@@ -38,8 +38,8 @@ export function TrustScreen() {
       <h2>What was measured</h2>
       {data && <PlainFigures evaluations={data.evaluations} />}
       <p>
-        Anybody can make these figures again from the source with <code>npm run eval</code>. A checker or an instruction
-        that does worse than its bound fails.
+        Anyone can reproduce these figures from the source with <code>npm run eval</code>. The run fails when a figure
+        is worse than its bound.
       </p>
       <details className={css.details}>
         <summary>Details</summary>
@@ -47,7 +47,7 @@ export function TrustScreen() {
           <Evaluation key={`${evaluation.name} ${evaluation.provider}`} evaluation={evaluation} />
         ))}
       </details>
-      <h2>What the assistant is told</h2>
+      <h2>The AI’s instructions</h2>
       <p>
         All <Link to="/instructions">instructions</Link> are published, today’s and every earlier one.
       </p>
@@ -60,7 +60,7 @@ function Counts({ counts }: { counts: TrustCounts }) {
   const figures: [string, number][] = [
     ['answers', counts.answers],
     ['quotations checked', counts.quotations],
-    ['word for word as they came', counts.exact],
+    ['word for word as written', counts.exact],
     ['replaced by the translation’s own text', counts.repaired],
     ['shown as a paraphrase', counts.paraphrase],
     ['references without a quotation', counts.references],

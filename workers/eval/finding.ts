@@ -50,7 +50,7 @@ function figure(name: string, count: number, all: unknown[], least: number): Tru
 }
 
 const plain = (count: number, of: number) => ({
-  says: `Of ${of} ordinary questions that nobody tuned the search for, ${count} open a passage that answers them.`,
+  says: `Of ${of} ordinary questions that the search was not tuned for, ${count} open a passage that answers them.`,
   share: trustShare(count, of),
 })
 

@@ -68,13 +68,13 @@ export const evaluateInBible: Evaluation = {
       const all = nots.length + ares.length
       figures.push(
         {
-          name: `told right ${door}`,
+          name: `judged right ${door}`,
           value: shareWithInterval(told, all),
           bound: 'at least 98 %',
           held: told / all >= 0.98,
           ...(ask === inAnswer && {
             plain: {
-              says: `Of ${all} sayings, half of them in the Bible and half only said to be, ${told} are told apart in an answer.`,
+              says: `Of ${all} sayings, half of them in the Bible and half only said to be, ${told} are judged correctly in an answer.`,
               share: trustShare(told, all),
             },
           }),

@@ -84,7 +84,7 @@ const sentences = [
   (ref: string) => `It is so (${ref}).`,
   (ref: string) => `- **${ref}**: a promise`,
   (ref: string) => `See also ${ref}.`,
-  (ref: string) => `In ${ref} the same word stands.`,
+  (ref: string) => `In ${ref} the same word is used.`,
 ]
 
 const sentence = (ref: string, random: Draws) => random.pick(sentences)(ref)

@@ -22,7 +22,7 @@ import { untilBack } from '../until-back.ts'
 
 /** Shown instead of an answer that the provider refused to give; the audit has the reason. */
 const BLOCKED =
-  'This question could not be answered by the assistant. You may put it in other words, or read the chapter and ask about one of its verses.'
+  'The assistant could not answer this question. Try other words, or read the chapter and ask about one of its verses.'
 
 /**
  * Answers a question: from the row to the stored answer, streaming on the way. It may run twice for one question; the
@@ -127,7 +127,7 @@ async function write(
     if (!isEnough && isWorthAnotherRun(error, claim, attempt)) throw error
     if (!reply) record.endText()
     const { kind = 'internal', raw, usage } = error instanceof ModelError ? error : {}
-    if (kind === 'internal') ctx.log.error({ err: error, work_id: claim.id }, 'an answer failed')
+    if (kind === 'internal') ctx.log.error({ err: error, work_id: claim.id }, 'answer failed')
     await (reply ? endAlone(reply, { raw, usage }, kind) : end('failed', run.written(), { raw, usage }, kind))
   }
 }
@@ -171,6 +171,9 @@ async function store(ctx: WorkerContext, claim: Claim, run: Run, written: Writte
   const last = status === 'failed' ? failureEvent(error ?? 'failed') : finalContent(written)
   // the row is authoritative: readers that miss these two events get the answer from it
   await run.announce(last, { event: 'stream_end', data: { message_id: audit.message_id, status } }).catch((cause) => {
-    ctx.log.warn({ work_id: claim.id, code: (cause as { code?: string }).code }, 'could not publish the end')
+    ctx.log.warn(
+      { work_id: claim.id, code: (cause as { code?: string }).code },
+      'could not publish the end of an answer',
+    )
   })
 }

@@ -38,8 +38,8 @@ export async function makePlan(ctx: WorkerContext, claim: Claim, attempt: Attemp
       {
         ...{ db: ctx.db, provider: ctx.provider },
         seconds: Math.min(MODEL_SECONDS, claim.seconds_left - RESERVE_SECONDS),
-        onDraft: (faults) => ctx.log.info({ work_id: claim.id, faults }, 'a draft was proved'),
-        onBuilder: (why) => ctx.log.warn({ work_id: claim.id, why }, 'the plan is built without the model'),
+        onDraft: (faults) => ctx.log.info({ work_id: claim.id, faults }, 'checked a draft'),
+        onBuilder: (why) => ctx.log.warn({ work_id: claim.id, why }, 'building the plan without a model'),
       },
       { description, days, bible, signal: lease.signal },
     )
@@ -57,7 +57,7 @@ export async function makePlan(ctx: WorkerContext, claim: Claim, attempt: Attemp
       return
     }
     if (attempt.signal.aborted || !attempt.isLast) throw error
-    ctx.log.error({ err: error, work_id: claim.id }, 'a plan failed')
+    ctx.log.error({ err: error, work_id: claim.id }, 'plan failed')
     await fail(ctx, claim, planId, 'internal')
   } finally {
     lease.release()

@@ -52,7 +52,7 @@ async function made(
   } catch (error) {
     if (attempt.signal.aborted || !attempt.isLast) throw error
     const why = error instanceof ModelError ? { error_code: error.kind } : { err: error }
-    ctx.log.warn({ ...why, work_id: claim.id }, 'suggestions are made without the model')
+    ctx.log.warn({ ...why, work_id: claim.id }, 'making suggestions without a model')
     return suggestionsFor({ db: ctx.db, provider: { ...ctx.provider, name: 'builtin' } }, key, attempt.signal)
   }
 }

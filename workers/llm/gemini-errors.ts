@@ -12,7 +12,7 @@ export function refusal(status: number, details: unknown, message: string, cause
   const list = (Array.isArray(details) ? details : []).filter((each) => each && typeof each === 'object') as Detail[]
   const kind = kindOfStatus(status)
   if (kind !== 'busy') return new ModelError(kind, `status ${status}: ${message}`, { status, cause })
-  if (list.some(isSpentForToday)) return new ModelError('quota', 'the quota of the day is spent', { cause })
+  if (list.some(isSpentForToday)) return new ModelError('quota', 'the daily quota is used up', { cause })
   const retryAfterMs = list.map(delayOf).find((ms) => ms !== undefined)
   return new ModelError('busy', `status 429: ${message}`, {
     ...{ cause, retryAfterMs },

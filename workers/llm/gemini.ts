@@ -152,7 +152,7 @@ function createTurn() {
     if (full) reason = 'TEXT_MAX'
     if (reason === '') {
       const nothing = parts.length === 0 && last.candidates === undefined
-      throw new ModelError('unavailable', nothing ? 'an empty answer' : 'the answer broke off')
+      throw new ModelError('unavailable', nothing ? 'an empty answer' : 'the answer ended early')
     }
     const blockReason = last.promptFeedback?.blockReason
     return {

@@ -17,10 +17,10 @@ export async function guardCall<T>(
   const follow = () => own.abort(outer.reason)
   outer.addEventListener('abort', follow, { once: true })
   const late = (what: string) => () => own.abort(new ModelError('unavailable', what))
-  let timer = setTimeout(late('no answer began in time'), settings.firstByteMs)
+  let timer = setTimeout(late('no answer started in time'), settings.firstByteMs)
   const onSign = () => {
     clearTimeout(timer)
-    timer = setTimeout(late('the answer fell silent'), settings.gapMs)
+    timer = setTimeout(late('the answer stalled'), settings.gapMs)
   }
   const aborted = Promise.withResolvers<never>()
   own.signal.addEventListener('abort', () => aborted.reject(own.signal.reason), { once: true })

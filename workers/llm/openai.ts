@@ -144,7 +144,7 @@ function createTurn(onText: (text: string) => boolean) {
   }
 
   const end = (): ModelTurn<Message> => {
-    if (reason === '') throw new ModelError('unavailable', came ? 'the answer broke off' : 'an empty answer')
+    if (reason === '') throw new ModelError('unavailable', came ? 'the answer ended early' : 'an empty answer')
     const tool_calls = calls.map(({ id, name, json }): WireCall => {
       return { id, type: 'function', function: { name, arguments: json || '{}' } }
     })

@@ -26,7 +26,7 @@ const CHARS_PER_TOKEN = 3
  * refused with the time to wait. If Redis does not answer, calls are allowed: an answer could not be shown anyway.
  */
 export function createRedisGate({ redis, limits, model, log, waitMaxMs = 8000 }: RedisGateOptions): Gate {
-  const unheard = (error: unknown) => void log.debug({ err: error }, 'the limits of the model could not be written')
+  const unheard = (error: unknown) => void log.debug({ err: error }, 'could not write the limits of the model')
 
   const ask = async (call: GateCall): Promise<Verdict> => {
     const input = Math.ceil(call.inputChars / CHARS_PER_TOKEN)
@@ -57,7 +57,7 @@ export function createRedisGate({ redis, limits, model, log, waitMaxMs = 8000 }:
   }
 
   const note = async (error: ModelError | undefined) => {
-    if (error?.kind === 'rejected') log.error({ model, status: error.status }, 'the provider rejects our calls')
+    if (error?.kind === 'rejected') log.error({ model, status: error.status }, 'the provider is rejecting our calls')
     if (error?.kind === 'quota') await pause(SPENT_PAUSE_MS)
     if (error?.kind === 'busy' && error.retryAfterMs) await pause(Math.min(error.retryAfterMs, LONGEST_PAUSE_MS))
     // a busy or strict provider is a working one
@@ -71,11 +71,11 @@ export function createRedisGate({ redis, limits, model, log, waitMaxMs = 8000 }:
       for (let waited = 0; ; ) {
         const verdict = await ask(call)
         if (verdict.go) return passOf(call, verdict)
-        if (verdict.why === 'budget') throw new ModelError('quota', 'the budget of the day is spent')
+        if (verdict.why === 'budget') throw new ModelError('quota', 'the daily budget is used up')
         // jitter: workers that wait for the same moment must not all call then
         const wait = verdict.waitMs + Math.random() * Math.min(250, verdict.waitMs)
         if (waited + wait > waitMaxMs) {
-          throw new ModelError('busy', `held back (${verdict.why})`, { retryAfterMs: verdict.waitMs })
+          throw new ModelError('busy', `paused (${verdict.why})`, { retryAfterMs: verdict.waitMs })
         }
         waited += wait
         await delay(wait, undefined, { signal: call.signal }).catch(() => call.signal.throwIfAborted())

@@ -25,7 +25,7 @@ export function createToolRunner(
     }
     if (!tools.some((tool) => tool.name === call.name)) {
       strikes++
-      return refusal(`there is no such tool; there are ${tools.map((tool) => tool.name).join(', ') || 'none'}`)
+      return refusal(`unknown tool; available tools: ${tools.map((tool) => tool.name).join(', ') || 'none'}`)
     }
     if (typeof call.args !== 'object' || call.args === null || Array.isArray(call.args)) {
       strikes++
@@ -38,7 +38,7 @@ export function createToolRunner(
     const result = inTime(io.callTool(call.name, call.args), settings.toolMs)
       .catch((): ToolResult => {
         io.signal.throwIfAborted()
-        return refused('this could not be looked up; go on without it')
+        return refused('this could not be looked up; continue without it')
       })
       .then((answer) => capped(answer, settings.toolResultBytes))
     known.set(key, result)
@@ -62,7 +62,7 @@ const refusal = async (error: string) => refused(error)
 async function inTime(work: Promise<ToolResult>, ms: number): Promise<ToolResult> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<ToolResult>((resolve) => {
-    timer = setTimeout(() => resolve(refused('this took too long; go on without it')), ms)
+    timer = setTimeout(() => resolve(refused('this took too long; continue without it')), ms)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

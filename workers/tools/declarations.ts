@@ -18,7 +18,7 @@ export const toolDeclarations: ToolDeclaration[] = [
   {
     name: 'find_passages',
     description:
-      'Finds the passages that answer a question or hold half-remembered words, best first, each with the probability that it fits. A first step, before reading them with get_passage.',
+      'Finds the passages that answer a question or contain half-remembered words, best first, each with the probability that it fits. A first step, before reading them with get_passage.',
     parameters: only(
       { question: { type: 'string', description: 'The question or the remembered words, in English or Spanish.' } },
       ['question'],
@@ -27,7 +27,7 @@ export const toolDeclarations: ToolDeclaration[] = [
   {
     name: 'search_scripture',
     description:
-      "Finds verses of the reader's translation by their words, best first. Words in double quotation marks must stand together.",
+      "Finds verses of the reader's translation by their words, best first. Words in double quotation marks are searched as a phrase.",
     parameters: only(
       {
         query: { type: 'string', description: 'Words to look for, in the language of the translation.' },
@@ -56,7 +56,7 @@ export const toolDeclarations: ToolDeclaration[] = [
   {
     name: 'get_commentary',
     description:
-      "Reads what Matthew Henry's Concise Commentary says of a passage, or another commentary where it is installed.",
+      "Reads what Matthew Henry's Concise Commentary, or another installed commentary, says about a passage.",
     parameters: only(
       {
         reference,

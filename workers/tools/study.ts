@@ -120,9 +120,9 @@ export const study = {
   get_commentary: tool(z.object({ reference, source: z.string().default('mhc') }), async (context, args) => {
     const range = english(context, first(context, args.reference))
     const work = commentaryWork(args.source)
-    if (!work) throw new ToolError(`there is no such commentary; there are ${commentaryIds}`)
+    if (!work) throw new ToolError(`unknown commentary; available: ${commentaryIds}`)
     const entries = await listCommentaryOn(context.db, work.id, range)
-    if (entries.length === 0) throw new ToolError('the commentary says nothing of this passage')
+    if (entries.length === 0) throw new ToolError('the commentary has nothing on this passage')
     return {
       source: work.name.replace('’', "'"),
       ...{ author: work.author, written: work.written, tradition: work.tradition },

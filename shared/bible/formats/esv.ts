@@ -66,7 +66,7 @@ function chapterHandler(
   let number: string | undefined
 
   const verseNumber = ({ id = '' }: Attributes) => {
-    if (id && !id.startsWith(chapterId)) throw new SourceError('the answer holds another chapter')
+    if (id && !id.startsWith(chapterId)) throw new SourceError('the answer contains another chapter')
     number = ''
     return () => {
       const verse = Number(/(?:^|:)(\d{1,3})$/.exec((number ?? '').trim())?.[1])

@@ -49,13 +49,13 @@ export function usfxHandler(builder: ChapterBuilder): XmlHandler {
       }
     },
     c: ({ id }) => {
-      if (!book) throw new SourceError('a chapter stands outside of a book')
+      if (!book) throw new SourceError('a chapter is outside a book')
       inChapter = true
       builder.startChapter(book, numberIn(id, 'chapter', 1))
       return nothing
     },
     v: ({ id = '' }) => {
-      if (!inChapter) throw new SourceError(`the verse "${id.slice(0, 40)}" stands outside of a chapter`)
+      if (!inChapter) throw new SourceError(`the verse "${id.slice(0, 40)}" is outside a chapter`)
       const [start, end = start] = id.split(/[-–,]/)
       builder.startVerse(numberIn(start, 'verse', 0), numberIn(end, 'verse', 0))
       return nothing

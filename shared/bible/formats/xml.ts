@@ -54,7 +54,7 @@ export function readXml(handler: XmlHandler, options: { fragment?: boolean; html
     if (parser.position - last > MAX_TAG) refuse(`a tag is longer than ${MAX_TAG} characters`)
     last = parser.position
     if (names.length > MAX_DEPTH) refuse(`elements are nested deeper than ${MAX_DEPTH}`)
-    if (elements > MAX_ELEMENTS) refuse(`there are more than ${MAX_ELEMENTS} elements`)
+    if (elements > MAX_ELEMENTS) refuse(`more than ${MAX_ELEMENTS} elements`)
     handler.open(name, attributes)
   })
   parser.on('closetag', ({ name }) => {
@@ -65,7 +65,7 @@ export function readXml(handler: XmlHandler, options: { fragment?: boolean; html
   const onText = (text: string) => {
     characters += text.length
     last = parser.position
-    if (characters > MAX_TEXT) refuse(`there are more than ${MAX_TEXT} characters of text`)
+    if (characters > MAX_TEXT) refuse(`more than ${MAX_TEXT} characters of text`)
     handler.text(text)
   }
   const skip = () => {

@@ -77,7 +77,10 @@ export function createFetchPassage({ key, baseUrl, log, now, timeoutMs = TIMEOUT
     if (pause && pause.until > now()) throw fail(pause.fault, Math.ceil((pause.until - now()) / 1000))
     const text = await ask(`${id(first)}-${id(last)}`).catch((error: Error) => {
       if (error instanceof PublisherError) throw error
-      log.warn({ code: (error.cause as { code?: string })?.code, name: error.name }, 'no answer of the ESV’s publisher')
+      log.warn(
+        { code: (error.cause as { code?: string })?.code, name: error.name },
+        'no response from the publisher of the ESV',
+      )
       throw fail('away')
     })
     const answer = Answer.safeParse(jsonOf(text))
@@ -85,24 +88,24 @@ export function createFetchPassage({ key, baseUrl, log, now, timeoutMs = TIMEOUT
     const { parsed, passages } = answer.data
     if (passages.length === 0) throw fail('missing')
     const [range] = parsed
-    if (passages.length > 1 || range?.[0] !== first) throw unreadable(log, 'it holds another passage')
+    if (passages.length > 1 || range?.[0] !== first) throw unreadable(log, 'it contains another passage')
     return { html: passages[0]!, last: range[1] }
   }
 }
 
 /** A response that cannot be read, with a log line for the operators. */
 export function unreadable(log: Pick<Logger, 'warn'>, why: string): PublisherError {
-  log.warn({ why }, 'an answer of the ESV’s publisher could not be read')
+  log.warn({ why }, 'could not read a response from the publisher of the ESV')
   return fail('unreadable')
 }
 
 const sentences: Record<PublisherFault, (seconds: number) => string> = {
   away: () =>
-    'The publisher of the ESV, who gives us its text, does not answer right now. Please try again shortly, or choose another translation.',
+    'The publisher of the ESV, who provides its text, is not responding right now. Please try again shortly, or choose another translation.',
   refused: () =>
     'The publisher of the ESV does not accept the key of this site, so its text cannot be shown. Please choose another translation.',
   limited: (seconds) =>
-    `The publisher of the ESV gives us only so many chapters at a time. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, or choose another translation.`,
+    `The publisher of the ESV limits how many chapters we may load. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, or choose another translation.`,
   unreadable: () =>
     'The publisher of the ESV answered with something that is not this chapter. Please try again later, or choose another translation.',
   missing: () => 'The publisher of the ESV has no such chapter.',

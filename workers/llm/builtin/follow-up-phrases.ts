@@ -4,12 +4,12 @@ const asks = (question: string, summary: string): Suggestion => ({ question, sum
 
 // a chip shows the summary and adds the question mark; three short ones fit side by side next to the text
 const en = {
-  verse: (words: string, at: string) => asks(`What is meant by “${words}” in ${at}?`, `Meaning of ${at}`),
-  beside: (other: string, at: string) => asks(`How does ${other} shed light on ${at}?`, `${other} beside it`),
-  name: (name: string) => asks(`What else does Scripture tell of ${name}?`, `More about ${name}`),
+  verse: (words: string, at: string) => asks(`What is meant by “${words}” in ${at}?`, `What does ${at} mean`),
+  beside: (other: string, at: string) => asks(`How does ${other} shed light on ${at}?`, `How does ${other} relate`),
+  name: (name: string) => asks(`What else does Scripture say about ${name}?`, `More about ${name}`),
   word: (word: string, tongue: string, at: string) =>
     asks(`What is the ${tongue} word for “${word}” in ${at}?`, `The ${tongue} for “${word}”`),
-  life: (at: string) => asks(`What might ${at} mean for my life today?`, `${at} today`),
+  life: (at: string) => asks(`What might ${at} mean for my life today?`, `What does ${at} mean today`),
   chapter: () => asks('What is this chapter about as a whole?', 'The whole chapter'),
 }
 

@@ -28,33 +28,33 @@ export type Phrases = {
 }
 
 const en: Phrases = {
-  here: 'The lines of {place} that come closest:',
-  hereWhy: 'What {place} itself says at this point:',
-  general: 'The passage that comes closest is {ref}:',
-  more: 'Further on the same question:',
+  here: 'The closest lines of {place}:',
+  hereWhy: 'From {place}:',
+  general: 'The closest passage is {ref}:',
+  more: 'More on the same question:',
   rest: (verses) =>
     `… ${typeof verses === 'string' ? verses : verses.from === verses.to ? `verse ${verses.from}` : `verses ${verses.from}–${verses.to}`}`,
-  above: (references) => `${references} stands above in this conversation.`,
+  above: (references) => `${references} is quoted above in this conversation.`,
   noReason:
     'The passage does not spell out a reason in so many words; what readers give as reasons are their conclusions from it.',
   seeAlso: 'See also:',
   henry: (reference, words) => `Matthew Henry, the English commentator (1662–1714), on ${reference}: “${words}”`,
   voice: ({ work: { author, name, written, tradition }, reference, words }) =>
     `${author}, in ${name} (${written}; ${tradition}), on ${reference}: “${words}”`,
-  outline: 'How Matthew Henry takes its parts:',
+  outline: 'Matthew Henry comments, part by part:',
   opens: 'It opens',
   centre: 'At its heart',
   closes: 'It ends',
   word: (at, word, language, lemma, sound, number) =>
-    `In ${at} the word *${word}* stands for the ${language} **${lemma}** (${sound}, Strong’s ${number}).`,
+    `In ${at} the word *${word}* translates the ${language} **${lemma}** (${sound}, Strong’s ${number}).`,
   gives: (definition) => `Strong’s dictionary gives: ${definition}.`,
   wordCaution:
     'A dictionary lists what a word can mean; the sentence decides what it does mean, so read it in its place:',
-  who: (name) => `What Scripture tells of ${name}, in the order of Nave’s index:`,
+  who: (name) => `What Scripture says about ${name}, in the order of Nave’s index:`,
   nothing: (place) =>
     `I found no passage that plainly answers this, neither in ${place} nor elsewhere, and I would rather say so than guess.`,
   nothingNext:
-    'It helps to name a person, a place or a subject, or to tap the verse that you wonder about. This much the chapter in front of you says:',
+    'It helps to name a person, a place or a subject, or to tap the verse that you wonder about. This is what the chapter says:',
   how: ({ place, words, topic, opened }) => {
     const steps = [
       `read ${place}`,
