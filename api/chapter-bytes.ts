@@ -35,7 +35,7 @@ const MAX_PLAIN = 200
 const plain = new Map<StoredChapter, Buffer>()
 
 /** The bytes of a chapter. Requests without a coding are rare, so only the latest uncompressed chapters are cached. */
-export function coded(chapter: StoredChapter, coding: Coding): Buffer {
+export function encodeChapter(chapter: StoredChapter, coding: Coding): Buffer {
   if (coding !== 'identity') return chapter[coding]
   const kept = plain.get(chapter)
   if (kept) return kept

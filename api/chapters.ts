@@ -3,13 +3,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Env } from '#shared/server/env.ts'
 import { httpRequests } from '#shared/server/metrics.ts'
 import { findChapter } from '#shared/server/sql/bibles.ts'
-import { type Coding, coded, codingFor, isUnchanged, type StoredChapter } from './chapter-bytes.ts'
+import { type Coding, codingFor, encodeChapter, isUnchanged, type StoredChapter } from './chapter-bytes.ts'
 import { chapterPath, PREFIX } from './chapter-table.ts'
 import type { Context, Deps } from './context.ts'
 import { found } from './errors.ts'
 import { setHeaders } from './gate.ts'
 import { securityHeaders, type Transport, transportOf } from './headers.ts'
-import { bookNamed, chapterNamed, type Translation } from './translations.ts'
+import { findNamedBook, parseChapter, type Translation } from './translations.ts'
 
 export const CHAPTER_ROUTE = '/api/bible/:id/book/:book/chapters/:n'
 
@@ -51,8 +51,8 @@ function findNamed(
   try {
     const [, id = '', name = '', number = ''] = (shape.exec(url) ?? []).map((part) => decodeURIComponent(part ?? ''))
     const translation = translations.known(id)
-    const book = translation && bookNamed(translation, name)
-    const chapter = book && chapterNamed(book, number)
+    const book = translation && findNamedBook(translation, name)
+    const chapter = book && parseChapter(book, number)
     return chapter ? chapters.get(chapterPath(id, book.id, chapter)) : undefined
   } catch {
     // not even text
@@ -94,7 +94,7 @@ function createAnswer({ TRUSTED_PROXIES, HSTS_WHOLE_DOMAIN }: Env, count: Count 
     count(method, isKnown ? 304 : 200)
     res.writeHead(isKnown ? 304 : 200, head)
     if (isKnown || method === 'HEAD') res.end()
-    else res.end(coded(chapter, coding))
+    else res.end(encodeChapter(chapter, coding))
   }
 }
 
@@ -126,7 +126,7 @@ function createHeads(transport: Transport): (chapter: StoredChapter, coding: Cod
       'Content-Type',
       'text/html; charset=utf-8',
       'Content-Length',
-      String(coded(chapter, coding).length),
+      String(encodeChapter(chapter, coding).length),
     ]
     if (coding !== 'identity') found.push('Content-Encoding', coding)
     const heads = { tag, found, unchanged }

@@ -44,8 +44,8 @@ export async function choosePassage(
     await ctx.choices.listen()
     await enqueueChoice(ctx.queues, id, choice)
     // remove a job that no worker has started; a running one ends by itself
-    isOver.signal.addEventListener('abort', () => void takeBack(ctx, id))
-    if (isOver.signal.aborted) void takeBack(ctx, id)
+    isOver.signal.addEventListener('abort', () => void cancelChoice(ctx, id))
+    if (isOver.signal.aborted) void cancelChoice(ctx, id)
     return (await answer.chosen) ?? undefined
   }
   try {
@@ -73,6 +73,6 @@ async function mayAsk(ctx: Context): Promise<boolean> {
   return limits.choices(ctx, visitorOf(ctx))
 }
 
-async function takeBack({ queues }: Context, id: string): Promise<void> {
+async function cancelChoice({ queues }: Context, id: string): Promise<void> {
   await queues[QUEUE].remove(id).catch(() => {})
 }

@@ -5,7 +5,7 @@ import { httpRequests, httpSeconds } from '#shared/server/metrics.ts'
 import type { Context, Deps, State } from './context.ts'
 import { asHttpError, HttpError, notFound, problem } from './errors.ts'
 import { type AnswerKind, securityHeaders, transportOf } from './headers.ts'
-import { strangePage } from './strange-page.ts'
+import { renderUnknownHostPage } from './unknown-host-page.ts'
 import { USER_HEADER } from './visitor.ts'
 
 type Gate = Koa.Middleware<State, Deps>
@@ -76,7 +76,7 @@ export const checkHost: Gate = async (ctx, next) => {
     ctx.status = error.status
     ctx.type = 'html'
     const port = /:\d{1,5}$/.exec(ctx.get('Host'))?.[0] ?? ''
-    ctx.body = strangePage(`${ctx.state.isSecure ? 'https' : 'http'}://${ctx.env.APEX_HOST}${port}`)
+    ctx.body = renderUnknownHostPage(`${ctx.state.isSecure ? 'https' : 'http'}://${ctx.env.APEX_HOST}${port}`)
     return
   }
   return next()

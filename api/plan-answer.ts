@@ -1,7 +1,7 @@
 import { formatReference, type Versification } from '#shared/bible/versification.ts'
 import type { CurrentPlan, Plan, PlanStep, PlanSummary, Progress } from '#shared/contract/plans.ts'
 import { READING_WORDS_PER_MINUTE } from '#shared/limits.ts'
-import { placed } from '#shared/plans/types.ts'
+import { placeSteps } from '#shared/plans/types.ts'
 import { currentPlan, listPlanSteps, type PlanRow, type PlanStepRow, readablePlan } from '#shared/server/sql/plans.ts'
 import { findFollow } from '#shared/server/sql/user-plans.ts'
 import type { Context } from './context.ts'
@@ -59,7 +59,7 @@ async function wholePlan(ctx: Context, row: PlanRow): Promise<Plan> {
 
 /** The steps of a plan for the response, with their positions in their days. A whole chapter is named by its number. */
 export function planSteps(rows: PlanStepRow[], versification?: Versification): PlanStep[] {
-  const places = placed(rows)
+  const places = placeSteps(rows)
   return rows.map((row, index) => ({
     ...row,
     day_index: places[index]!.day_index,

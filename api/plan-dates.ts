@@ -32,7 +32,7 @@ export function datesOf(follow: Pick<FollowRow, 'started_on' | 'schedule'>, days
 }
 
 /** The dates after one of the three choices of a reader who is behind. */
-export function rescheduled(
+export function reschedulePlan(
   follow: FollowRow,
   steps: readonly PlanStepRow[],
   { days, choice, today }: { days: number; choice: ScheduleChoice; today: string },

@@ -4,15 +4,15 @@ import { formatReference, type Reference, type Versification } from '#shared/bib
 import type { EditedPlanStep, EditPlanRequest } from '#shared/contract/plans.ts'
 import { type PlanBible, wordsIn } from '#shared/plans/plan-bible.ts'
 import { planFaults } from '#shared/plans/rules.ts'
-import { placed } from '#shared/plans/types.ts'
+import { placeSteps } from '#shared/plans/types.ts'
 import { type PlanIssue, validatePlan } from '#shared/plans/validate-plan.ts'
 import type { Trx } from '#shared/server/db.ts'
 import { type KeptStep, lockOwnPlan, savePlan, saveSteps } from '#shared/server/sql/own-plans.ts'
 import { loadPlanBible } from '#shared/server/sql/plan-bible.ts'
 import { listPlanSteps, type PlanStepRow } from '#shared/server/sql/plans.ts'
-import { atOnce } from './at-once.ts'
 import type { Context } from './context.ts'
 import { found, HttpError } from './errors.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 type Edit = z.output<typeof EditPlanRequest>
 type Step = z.output<typeof EditedPlanStep>
@@ -23,7 +23,7 @@ type EditedPlan = { id: number; bible_id: string }
 const MAX_ISSUES = 50
 
 /** Edits of one plan wait for each other, and each occupies a database connection while it waits. */
-const turns = atOnce(4, 2000)
+const turns = limitConcurrency(4, 2000)
 
 /**
  * Stores a creator's changes to their plan, all or nothing. 400 `invalid` names what is wrong with each field,
@@ -94,7 +94,7 @@ function provenSteps(
   refuse(issues)
   const demand = { days, mayRepeat: true, mayVary: true }
   refuse(planFaults({ theme: null, steps: drafts }, bible, demand).map(issueOf))
-  return placed(drafts).map((step, index) => ({ ...step, id: drafts[index]!.id, word_count: wordsIn(bible, step) }))
+  return placeSteps(drafts).map((step, index) => ({ ...step, id: drafts[index]!.id, word_count: wordsIn(bible, step) }))
 }
 
 /** The number of verses of each chapter, needed to format references. */

@@ -17,13 +17,13 @@ const KIND = 'plan-generation'
 const MAX_OPEN = 100
 const RETRY_SECONDS = '30'
 
-type Taken = { planId: number; workId?: string }
+type AcceptedPlan = { planId: number; workId?: string }
 
 /**
  * Accepts a plan: writes its row, its place in the visitor's list and its work in one transaction. A request that is
  * being built already, by its key or by its words, returns that plan. Returns the plan's id.
  */
-export async function takeOnPlan(
+export async function acceptPlan(
   ctx: Context,
   owner_id: string,
   asked: z.output<typeof CreatePlanRequest>,
@@ -35,7 +35,7 @@ export async function takeOnPlan(
   const is_public = asked.is_public || is_listed
   const hash = hashOf(JSON.stringify([name, description, estimated_days, is_public, is_listed, bible_id]))
   const dedupe_key = hashOf('plan', owner_id, hash).toString('base64url')
-  const taken = await ctx.db.transaction().execute(async (trx): Promise<Taken> => {
+  const taken = await ctx.db.transaction().execute(async (trx): Promise<AcceptedPlan> => {
     await lockVisitor(trx, owner_id)
     const known = key && (await plans.findPlanKey(trx, owner_id, key))
     if (known) return { planId: sameRequest(known, hash, 'plan').plan_id }
@@ -51,13 +51,13 @@ export async function takeOnPlan(
     if (key) await plans.savePlanKey(trx, owner_id, key, hash, planId)
     return { planId, workId: (await accept(trx, work(planId, owner_id, dedupe_key)))?.id }
   })
-  await handOut(ctx, taken)
+  await dispatchPlan(ctx, taken)
   return taken.planId
 }
 
 /** Has a failed plan built again; 409 `nothing_to_retry` for one that did not fail. */
-export async function takeOnPlanAgain(ctx: Context, ownerId: string, planId: number): Promise<void> {
-  const taken = await ctx.db.transaction().execute(async (trx): Promise<Taken> => {
+export async function acceptPlanRetry(ctx: Context, ownerId: string, planId: number): Promise<void> {
+  const taken = await ctx.db.transaction().execute(async (trx): Promise<AcceptedPlan> => {
     await lockVisitor(trx, ownerId)
     if (!(await plans.restartPlan(trx, planId, ownerId))) {
       throw new HttpError(409, 'nothing_to_retry', 'Only a failed plan can be retried.')
@@ -65,7 +65,7 @@ export async function takeOnPlanAgain(ctx: Context, ownerId: string, planId: num
     await admitPlan(ctx, trx, ownerId)
     return { planId, workId: (await accept(trx, work(planId, ownerId)))?.id }
   })
-  await handOut(ctx, taken)
+  await dispatchPlan(ctx, taken)
 }
 
 const work = (planId: number, owner_id: string, dedupe_key?: string) => ({
@@ -91,7 +91,7 @@ async function admitPlan(ctx: Context, db: Context['db'], ownerId: string): Prom
 }
 
 /** Enqueues the work. While Redis is away the plan waits: the sweeper enqueues it later. */
-async function handOut(ctx: Context, { workId }: Taken): Promise<void> {
+async function dispatchPlan(ctx: Context, { workId }: AcceptedPlan): Promise<void> {
   if (!workId) return
   workAccepted.inc({ kind: KIND })
   ctx.log.info({ work_id: workId, kind: KIND }, 'accepted')

@@ -1,14 +1,14 @@
 import type { CheckTextAnswer, CheckTextRequest, SpanCounts } from '#shared/contract/check.ts'
 import { SpanVerdict } from '#shared/contract/spans.ts'
 import { checkText } from '#shared/server/check-text.ts'
-import { atOnce } from './at-once.ts'
 import type { Deps } from './context.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 import { translationOrDefault } from './translations.ts'
 
 /** A text of 10,000 words takes half a second; one that is crafted to take longer is stopped here. */
 const BUDGET_MS = 3000
 /** One text at a time: the others wait for a little longer than one may take. */
-const turns = atOnce(1, 5000)
+const turns = limitConcurrency(1, 5000)
 
 /** Checks a pasted text. It is neither stored nor logged. 404 for an unknown translation, 503 after too long a wait. */
 export async function checkPasted(

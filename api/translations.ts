@@ -120,7 +120,7 @@ async function read(db: Db, id: string): Promise<Translation | undefined> {
  * The book of a translation that a word in an address means: a code in any case, its name in English or in the
  * translation, or a common abbreviation. Undefined if the translation has no such book.
  */
-export function bookNamed(translation: Translation, text: string): TocBook | undefined {
+export function findNamedBook(translation: Translation, text: string): TocBook | undefined {
   const { books } = translation
   const exact = books.find((book) => book.id === text)
   if (exact || text.length > 60) return exact
@@ -142,13 +142,13 @@ export function booksOf(
 ): string[] | undefined {
   if (!testament && !name) return undefined
   const { books } = translation
-  const named = name && bookNamed(translation, name)
+  const named = name && findNamedBook(translation, name)
   const wanted = testament ? booksOfTestament(books, testament) : books
   return wanted.map(({ id }) => id).filter((id) => !name || (named && id === named.id))
 }
 
 /** The chapter of an address: 1 to the book's last; undefined for everything else. */
-export function chapterNamed(book: TocBook, text: string): number | undefined {
+export function parseChapter(book: TocBook, text: string): number | undefined {
   const chapter = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0
   return chapter >= 1 && chapter <= book.chapter_count ? chapter : undefined
 }

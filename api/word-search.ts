@@ -1,5 +1,5 @@
 import { isHan, parseSearch } from '#shared/bible/search-words.ts'
-import { nearestWord, respelt } from '#shared/bible/vocabulary.ts'
+import { findSpelling, nearestWord } from '#shared/bible/vocabulary.ts'
 import type { SearchAnswer } from '#shared/contract/bible.ts'
 import type { Db } from '#shared/server/db.ts'
 import { type SearchPage, searchVerses } from '#shared/server/sql/search.ts'
@@ -28,7 +28,7 @@ export async function searchWordsOf(
   const unknown = await unknownWords(db, translation, q)
   if (unknown.length === 0) return found
   const vocabulary = await vocabularies.of(translation)
-  const known = new Map(unknown.map((word) => [word, respelt(vocabulary, word, translation.language)]))
+  const known = new Map(unknown.map((word) => [word, findSpelling(vocabulary, word, translation.language)]))
   const typed = withWords(q, known)
   const best =
     typed === q ? found : await searchVerses(db, translation, typed, page).then(({ some: _, ...each }) => each)

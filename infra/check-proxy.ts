@@ -4,7 +4,7 @@ import { createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { endWithUs, freePort, isPortFree, stopProcess, waitUntil } from './process.ts'
+import { freePort, isPortFree, killOnExit, stopProcess, waitUntil } from './process.ts'
 
 /**
  * `npm run check:proxy`: runs the real Caddyfile on a loopback port, causes every kind of failure that Caddy logs with
@@ -33,7 +33,7 @@ async function proxyLog(): Promise<{ version: string; log: string }> {
   let log = ''
   const caddy = spawn('caddy', ['run', '--config', '-'], { stdio: ['pipe', 'ignore', 'pipe'] })
   caddy.stderr.on('data', (chunk: Buffer) => (log += chunk))
-  endWithUs(caddy, 'TERM')
+  killOnExit(caddy, 'TERM')
   caddy.stdin.end(config)
   await waitUntil(
     'caddy',

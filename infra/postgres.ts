@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { type Cluster, prepareCluster } from './postgres-cluster.ts'
-import { endWithUs, freePort, type Service, stopLeftover, stopProcess, waitUntil } from './process.ts'
+import { freePort, killOnExit, type Service, stopLeftover, stopProcess, waitUntil } from './process.ts'
 
 export type PostgresOptions = {
   /** The folder of the cluster; created if missing. */
@@ -48,7 +48,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Service> 
     ],
     { ...account, stdio: ['ignore', 'ignore', 'pipe'], cwd: dir, detached: true },
   )
-  endWithUs(server, 'INT')
+  killOnExit(server, 'INT')
   server.stderr.on('data', (chunk: Buffer) => words.splice(0, words.length - 20, String(chunk)))
   const url = (name: string) => `postgresql://postgres@127.0.0.1:${port}/${name}`
   await waitUntil(

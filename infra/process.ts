@@ -36,7 +36,7 @@ export async function stopProcess(
  * Makes sure that a server does not outlive this process, even if this process is killed: a shell waits for the end of
  * a pipe that only we keep open, and then sends the signal.
  */
-export function endWithUs(server: ChildProcess, signal: 'INT' | 'TERM'): void {
+export function killOnExit(server: ChildProcess, signal: 'INT' | 'TERM'): void {
   const script = `read -r _; kill -${signal} ${server.pid} 2>/dev/null`
   const guard = spawn('/bin/sh', ['-c', script], { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/' })
   guard.unref()

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { redisBinary } from './needs.js'
-import { endWithUs, freePort, type Service, stopLeftover, stopProcess, waitUntil } from './process.ts'
+import { freePort, killOnExit, type Service, stopLeftover, stopProcess, waitUntil } from './process.ts'
 
 /**
  * Starts the machine's own Redis or Valkey with an append-only file and no eviction, as BullMQ requires. First stops a
@@ -31,7 +31,7 @@ export async function startRedis({ dir, port }: { dir: string; port?: number }):
     ],
     { stdio: ['ignore', 'pipe', 'ignore'], detached: true },
   )
-  endWithUs(server, 'TERM')
+  killOnExit(server, 'TERM')
   server.stdout.on('data', (chunk: Buffer) => words.splice(0, words.length - 20, String(chunk)))
   writeFileSync(pidFile, `${server.pid} ${listen}`)
   await waitUntil(

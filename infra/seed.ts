@@ -74,7 +74,7 @@ async function seedPartners(db: Db): Promise<void> {
   const rows = readEntries(new URL('partners/', folder)).map(({ fields, body }) => ({
     slug: fields.slug!,
     name: fields.name!,
-    icon_url: ownIcon(fields.icon_url!),
+    icon_url: checkIcon(fields.icon_url!),
     about_text: body,
     default_theology_slug: fields.default_theology_slug!,
   }))
@@ -93,7 +93,7 @@ async function seedPartners(db: Db): Promise<void> {
 }
 
 /** Only a picture of this site: another server would learn who reads here, and an address may be a script. */
-export function ownIcon(address: string): string {
+export function checkIcon(address: string): string {
   if (/^\/partners\/[a-z0-9-]+\.svg$/.test(address)) return address
   throw new Error(`The icon of a partner is a file of ours such as /partners/grace.svg, not ${address}.`)
 }

@@ -12,10 +12,10 @@ import { noteRestart, type Restart } from '../shared/server/restarts.ts'
 import { offerRestore } from './backup/offer.ts'
 import { dataFolder, secretFile } from './backup/stores.ts'
 import { buildWeb } from './build-web.ts'
+import { startChildProcess } from './child-process.ts'
 import { checkPostgres, checkRedis } from './given-services.ts'
 import { importDefaults, missingDefaults } from './import-bible.ts'
 import { migrate } from './migrate.ts'
-import { startPart } from './part.ts'
 import { startPostgres } from './postgres.ts'
 import { prepare } from './prepare.js'
 import { isPortFree, type Service } from './process.ts'
@@ -98,16 +98,16 @@ function own(name: string, service: Service): string {
 /** Reading needs no worker: one that crashes, or is slow to start, does not prevent the rest from starting. */
 async function worker(env: NodeJS.ProcessEnv): Promise<void> {
   const onRestart = (restart: Restart) => sayRestart(restart, env, 'Reading, search and plans are not affected.')
-  const { ready, stop } = startPart({ name: 'The worker', file: 'workers/main.ts', env, watch, onRestart })
+  const { ready, stop } = startChildProcess({ name: 'The worker', file: 'workers/main.ts', env, watch, onRestart })
   stops.push(stop)
   await Promise.race([ready, delay(WORKER_PATIENCE_MS, undefined, { ref: false })])
 }
 
 async function api(env: NodeJS.ProcessEnv): Promise<void> {
   const onRestart = (restart: Restart) => sayRestart(restart, env)
-  const part = startPart({ name: 'The API', file: 'api/main.ts', env, watch, isNeeded: true, onRestart })
-  stops.push(part.stop)
-  if (!(await part.ready) && !stopping) throw new Error('The API ended before it was ready: see the lines above.')
+  const child = startChildProcess({ name: 'The API', file: 'api/main.ts', env, watch, isNeeded: true, onRestart })
+  stops.push(child.stop)
+  if (!(await child.ready) && !stopping) throw new Error('The API ended before it was ready: see the lines above.')
 }
 
 /** Reports a restart in the log and on the operators' page. */

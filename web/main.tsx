@@ -2,10 +2,10 @@ import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import './opening/styles.ts'
-import { nextTask, painted } from './app/painted.ts'
+import { nextTask, waitForPaint } from './app/wait-for-paint.ts'
 
 // the opening is painted before the app starts, and the app yields in between, to respond to touches
-void painted()
+void waitForPaint()
   .then(() => import('react-dom/client'))
   .then(nextTask)
   .then(() => import('./app/start.tsx'))

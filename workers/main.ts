@@ -20,7 +20,7 @@ import { chooseProvider } from './llm/choose.ts'
 import { startPresence, workerId } from './presence.ts'
 import { type Chores, createProcessor, HANDED_OVER, type Handlers, type Pauses } from './processor.ts'
 import { publishInstructions } from './publish-instructions.ts'
-import { tellEvents } from './queue-events.ts'
+import { logQueueEvents } from './queue-events.ts'
 import { startRechecks } from './recheck.ts'
 import { createRunning } from './running.ts'
 import { startSelfCheck } from './self-check.ts'
@@ -100,7 +100,7 @@ const workers = served.map((kind) => {
     runRetryDelay: 1000,
     ...lockSettings(kind),
   })
-  tellEvents(worker, kind, log)
+  logQueueEvents(worker, kind, log)
   return worker
 })
 const stopSlowdown = startSlowdown(workers, ({ name }) => concurrency[name as QueueName], log)

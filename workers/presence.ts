@@ -17,18 +17,18 @@ type Options = { redis: Redis; running: Running; queues: QueueName[]; slots: num
  * deregisters the worker.
  */
 export function startPresence({ redis, running, queues, slots, provider }: Options): () => Promise<void> {
-  let isTelling = false
+  let isWriting = false
   const tell = async () => {
     // while the connection waits for Redis, every report would be queued
-    if (isTelling || redis.status !== 'ready') return
-    isTelling = true
+    if (isWriting || redis.status !== 'ready') return
+    isWriting = true
     const now = performance.now()
     const busy = running.list().map(({ work_id, kind, since }) => ({ work_id, kind, seconds: (now - since) / 1000 }))
     await announceWorker(redis, {
       ...{ id: workerId, queues, slots, running: busy, is_stopping: running.isDraining },
       ...{ provider: provider.name, model: provider.model, seconds_up: now / 1000 },
     }).catch(() => {})
-    isTelling = false
+    isWriting = false
   }
   void tell()
   const timer = setInterval(tell, EVERY_MS)

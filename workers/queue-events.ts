@@ -4,7 +4,7 @@ import { queueErrors, queueStalled } from '#shared/server/metrics.ts'
 import type { QueueName, WorkPayload } from '#shared/server/queues.ts'
 
 /** Counts and logs the events of a queue's jobs outside of their runs. */
-export function tellEvents(worker: Worker<WorkPayload>, kind: QueueName, log: Logger): void {
+export function logQueueEvents(worker: Worker<WorkPayload>, kind: QueueName, log: Logger): void {
   worker.on('error', (error) => {
     queueErrors.inc({ queue: kind, class: classOf(error) })
     log.debug({ kind, class: classOf(error), code: (error as { code?: string }).code }, 'queue error')

@@ -8,18 +8,18 @@ import { openTexts } from '#shared/server/texts.ts'
 import type { Place } from './llm/provider.ts'
 import { type CheckedBlock, writeBlock } from './quotes/block-writing.ts'
 import { citationOf, type Lookup } from './quotes/compare.ts'
-import { edited } from './quotes/edits.ts'
-import { proven } from './quotes/proof.ts'
+import { applyEdits } from './quotes/edits.ts'
+import { createPassageCache, type ReadTool } from './quotes/passage-cache.ts'
+import { locateQuotations } from './quotes/proof.ts'
 import { oneLine, type Quotation } from './quotes/quotation.ts'
 import { quotationsIn } from './quotes/quotations.ts'
 import { type Reading, readAnswer, withBorders } from './quotes/reading.ts'
 import { type AnswerReference, referencesIn } from './quotes/references.ts'
-import { createShelf, type ReadTool } from './quotes/shelf.ts'
 import { plainSource } from './quotes/source.ts'
 import { CHECKER, spansOf } from './quotes/spans.ts'
-import { unchecked } from './quotes/unchecked.ts'
+import { stripQuoting } from './quotes/strip-quoting.ts'
 import { type Checked, checkQuotation } from './quotes/verdicts.ts'
-import { isCode, linked, type Written, writeInline } from './quotes/writing.ts'
+import { isCode, linkReference, type Written, writeInline } from './quotes/writing.ts'
 import { loadTranslation } from './translation.ts'
 
 export type CheckRequest = {
@@ -51,13 +51,13 @@ export async function checkAnswer(request: CheckRequest): Promise<CheckedAnswer>
   const { db, publisher, bible_id, place } = request
   const source = plainSource(request.text)
   const translation = await loadTranslation(db, bible_id, publisher)
-  if (!translation) return { content: unchecked(request.text), citations: [], spans: [], checker: CHECKER }
+  if (!translation) return { content: stripQuoting(request.text), citations: [], spans: [], checker: CHECKER }
   const reading = await readAnswer(source)
   const references = await referencesIn(withBorders(reading), translation, place)
   await pause()
-  const shelf = createShelf(db, translation, request.tool_results ?? [])
+  const passageCache = createPassageCache(db, translation, request.tool_results ?? [])
   const texts = await openTexts(db, bible_id)
-  const blocks = await checkBlocks(reading, references, { shelf, translation, place, texts })
+  const blocks = await checkBlocks(reading, references, { passageCache, translation, place, texts })
   const written: Written[] = []
   for (const block of blocks) {
     written.push(write(block))
@@ -74,7 +74,7 @@ export async function checkAnswer(request: CheckRequest): Promise<CheckedAnswer>
     await pause()
     const last = gone[lastIndex(gone, ({ start }) => start < reference.end)]
     if ((last && reference.start < last.end) || isCode(reading, reference)) continue
-    edits.push(...linked(reading, reference, translation))
+    edits.push(...linkReference(reading, reference, translation))
     if (named.has(reference)) continue
     cited.push({
       at: reference.start,
@@ -82,9 +82,9 @@ export async function checkAnswer(request: CheckRequest): Promise<CheckedAnswer>
       of: undefined,
     })
   }
-  const result = edited(source, edits)
+  const result = applyEdits(source, edits)
   await pause()
-  const proved = await proven(
+  const proved = await locateQuotations(
     result,
     written.flatMap((each) => each.placed),
   )

@@ -4,7 +4,7 @@ import { waitingCount } from '#shared/server/queues.ts'
 import { FIXED_REPLY } from '#shared/server/sql/fixed-reply.ts'
 import { listOutdated, type OutdatedAnswer, saveRecheck } from '#shared/server/sql/outdated-checks.ts'
 import type { WorkerContext } from './context.ts'
-import { asWritten } from './quotes/as-written.ts'
+import { restoreWrittenText } from './quotes/restore-written.ts'
 import { CHECKER } from './quotes/spans.ts'
 import { checkAnswer } from './quotes.ts'
 
@@ -56,7 +56,7 @@ async function checked({ db, log }: Pick<WorkerContext, 'db' | 'log'>, answer: O
   if (!bible_id || !language || !book || !chapter || content === '' || model_name === FIXED_REPLY) return undefined
   try {
     const found = await checkAnswer({
-      ...{ db, text: asWritten(answer), bible_id, language, place: { bible_id, book, chapter, verses } },
+      ...{ db, text: restoreWrittenText(answer), bible_id, language, place: { bible_id, book, chapter, verses } },
       tool_results: answer.tool_results ?? [],
     })
     return withRepairs(found, answer)

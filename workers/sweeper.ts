@@ -9,16 +9,16 @@ import { endWithReply } from '#shared/server/sql/fixed-reply.ts'
 import { endLease, takeLease } from '#shared/server/sql/leases.ts'
 import { failPlan } from '#shared/server/sql/plan-steps.ts'
 import {
-  doubtWaiting,
   endFromOutside,
   listStale,
   markLooked,
+  markWaitingAsStale,
   POISON_AFTER,
   renew,
   type Stale,
 } from '#shared/server/work.ts'
 import type { WorkerContext } from './context.ts'
-import { unchecked } from './quotes/unchecked.ts'
+import { stripQuoting } from './quotes/strip-quoting.ts'
 
 const EVERY_MS = 5000
 /** If a worker dies during a sweep, another one sweeps after this time. */
@@ -53,7 +53,7 @@ export function startSweeper(ctx: WorkerContext): () => void {
 async function asLeader(ctx: WorkerContext): Promise<void> {
   if (!(await takeLease(ctx.db, 'sweep', LEASE_SECONDS))) return
   try {
-    if (await wasEmptied(ctx)) await doubtWaiting(ctx.db)
+    if (await wasEmptied(ctx)) await markWaitingAsStale(ctx.db)
     let moved: number
     do moved = await sweep(ctx)
     while (moved === BATCH)
@@ -124,7 +124,7 @@ async function end(ctx: WorkerContext, item: Stale, error: string): Promise<bool
   const isAnswer = item.kind === 'chat-answer'
   const hasRedis = ctx.redis.status === 'ready'
   // the check may be what ended the worker, so nothing here is presented as quoted
-  const written = isAnswer && hasRedis ? unchecked(await readWritten(ctx.redis, messageId)) : ''
+  const written = isAnswer && hasRedis ? stripQuoting(await readWritten(ctx.redis, messageId)) : ''
   const ended = await ctx.db.transaction().execute(async (trx) => {
     const replied = isAnswer ? await endWithReply(trx, messageId, ctx.provider.name, error) : undefined
     if (replied) return replied

@@ -4,7 +4,7 @@ import type { Finder } from '#shared/server/finder.ts'
 import { type Publisher, PublisherError } from '#shared/server/publisher.ts'
 import { visibleValue } from './llm/clean-text.ts'
 import type { JsonSchema, Place, ToolResult } from './llm/provider.ts'
-import { fitted } from './tools/fitted.ts'
+import { fitResult } from './tools/fit-result.ts'
 import { type StudyContext, study, ToolError } from './tools/study.ts'
 import { loadTranslation } from './translation.ts'
 
@@ -43,7 +43,7 @@ export function createTools(options: ToolOptions): Tools {
       signal.throwIfAborted()
       try {
         const result = await withinTime(run(name, args), timeoutMs, signal)
-        return { result: visibleValue(fitted(result, maxBytes)), ok: true }
+        return { result: visibleValue(fitResult(result, maxBytes)), ok: true }
       } catch (error) {
         signal.throwIfAborted()
         const isSaid = error instanceof ToolError || error instanceof PublisherError

@@ -2,7 +2,7 @@ import type { Attempt, WorkerContext } from './context.ts'
 import { type AnswerOutcome, ModelError } from './llm/provider.ts'
 
 /** Calls the model as a step of the run's trace: which model, how many calls and tokens, and how it ended. */
-export async function traced(
+export async function traceModel(
   ctx: Pick<WorkerContext, 'tracer' | 'provider'>,
   { span: parent }: Pick<Attempt, 'span'>,
   ask: () => Promise<AnswerOutcome>,

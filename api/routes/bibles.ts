@@ -18,7 +18,7 @@ import { answerJson, answerPublished, answerReading } from '../reading-answer.ts
 import type { Searches } from '../search.ts'
 import { careForSearch } from '../search-care.ts'
 import { orderSuggestions } from '../suggestion-order.ts'
-import { bookNamed, booksOf, chapterNamed, type Translation } from '../translations.ts'
+import { booksOf, findNamedBook, parseChapter, type Translation } from '../translations.ts'
 import { identify, visitorId } from '../visitor.ts'
 
 const PassageQuery = z.object({
@@ -113,8 +113,8 @@ export function biblesRoutes(searches: Searches) {
     const { source, book: name, n } = ctx.params
     const isThere = ctx.env.ENABLE_COMMENTARIES && source!.length < 40 && (await isCommentary(ctx.db, source!))
     const translation = isThere ? await ctx.translations.find(DEFAULT_TRANSLATION) : undefined
-    const book = found(translation && bookNamed(translation, name!))
-    const chapter = found(chapterNamed(book, n!))
+    const book = found(translation && findNamedBook(translation, name!))
+    const chapter = found(parseChapter(book, n!))
     const entries = await listCommentary(ctx.db, source!, book.id, chapter)
     answerReading(ctx, { source, entries: entries.map(({ text: _, ...entry }) => entry) })
   })
@@ -134,8 +134,8 @@ async function translationOf(ctx: Context): Promise<Translation> {
 
 async function chapterOf(ctx: Context) {
   const translation = await translationOf(ctx)
-  const book = found(bookNamed(translation, ctx.params.book!))
-  const chapter = chapterNamed(book, ctx.params.n!)
+  const book = found(findNamedBook(translation, ctx.params.book!))
+  const chapter = parseChapter(book, ctx.params.n!)
   if (!chapter) throw notFound()
   return { translation, book, chapter }
 }

@@ -8,36 +8,36 @@ import {
 import { createRouter } from '../context.ts'
 import { editionManifest } from '../edition-manifest.ts'
 import { found } from '../errors.ts'
-import { forEverybody } from '../for-everybody.ts'
+import { cachePublicly } from '../public-caching.ts'
 
 /** Public data that does not depend on the caller. */
 export const catalogRoutes = createRouter()
 
-catalogRoutes.get('/api/theologies', forEverybody, async (ctx) => {
+catalogRoutes.get('/api/theologies', cachePublicly, async (ctx) => {
   ctx.body = { theologies: await listTheologies(ctx.db) }
 })
 
-catalogRoutes.get('/api/theology/:slug', forEverybody, async (ctx) => {
+catalogRoutes.get('/api/theology/:slug', cachePublicly, async (ctx) => {
   ctx.body = found(await findTheology(ctx.db, ctx.params.slug!))
 })
 
-catalogRoutes.get('/api/profiles', forEverybody, async (ctx) => {
+catalogRoutes.get('/api/profiles', cachePublicly, async (ctx) => {
   ctx.body = { profiles: await listProfiles(ctx.db) }
 })
 
-catalogRoutes.get('/api/partners/:slug', forEverybody, async (ctx) => {
+catalogRoutes.get('/api/partners/:slug', cachePublicly, async (ctx) => {
   ctx.body = { partner: found(await findPartner(ctx.db, ctx.params.slug!)) }
 })
 
-catalogRoutes.get('/api/partners/:slug/manifest', forEverybody, async (ctx) => {
+catalogRoutes.get('/api/partners/:slug/manifest', cachePublicly, async (ctx) => {
   ctx.body = editionManifest(found(await findPartner(ctx.db, ctx.params.slug!)), ctx.env.PRODUCT_NAME)
 })
 
-catalogRoutes.get('/api/example-questions', forEverybody, async (ctx) => {
+catalogRoutes.get('/api/example-questions', cachePublicly, async (ctx) => {
   ctx.body = { questions: await listExampleQuestions(ctx.db) }
 })
 
-catalogRoutes.get('/api/feature-flags', forEverybody, (ctx) => {
+catalogRoutes.get('/api/feature-flags', cachePublicly, (ctx) => {
   const { ENABLE_AUDIT, ENABLE_COMMENTARIES, ENABLE_READING_PLANS } = ctx.env
   ctx.body = {
     enable_audit: ENABLE_AUDIT,
@@ -46,7 +46,7 @@ catalogRoutes.get('/api/feature-flags', forEverybody, (ctx) => {
   }
 })
 
-catalogRoutes.get('/api/settings', forEverybody, (ctx) => {
+catalogRoutes.get('/api/settings', cachePublicly, (ctx) => {
   const { ENABLE_AUDIT, PRODUCT_NAME, COPYRIGHT_HOLDER, SOURCE_URL = null } = ctx.env
   ctx.body = {
     enable_audit: ENABLE_AUDIT,

@@ -8,20 +8,20 @@ import { endWithReply } from '#shared/server/sql/fixed-reply.ts'
 import { findByKey } from '#shared/server/sql/idempotency-keys.ts'
 import { readableStep } from '#shared/server/sql/plans.ts'
 import { endFromOutside } from '#shared/server/work.ts'
+import { acceptQuestion, acceptRetry } from '../accept-question.ts'
 import { admit, refuseWhenFull } from '../admission.ts'
 import { readJson } from '../body.ts'
+import { parseId, requireOwnChat } from '../chat-access.ts'
 import { type Context, createRouter, type Middleware } from '../context.ts'
+import { type Accepted, dispatchQuestion } from '../dispatch.ts'
 import { found } from '../errors.ts'
 import type { EventStream } from '../event-stream.ts'
 import { openEventStream, reserveStream } from '../events.ts'
 import { admitOrReply, hasReply } from '../fixed-reply.ts'
-import { type Accepted, handOut } from '../hand-out.ts'
 import { admitModel } from '../model-admission.ts'
-import { idOf, ownChat } from '../own-chat.ts'
 import { hashOf, readKey, readQuestion, sameRequest } from '../question.ts'
 import { type Resumption, resumptionOf } from '../resume.ts'
 import { sendStored } from '../stored-answer.ts'
-import { takeOn, takeOnAgain } from '../take-on.ts'
 import { identify, visitorId, visitorOf } from '../visitor.ts'
 
 /** Questions and the streams of their answers. */
@@ -50,32 +50,32 @@ chatRoutes.post('/api/chat', notWhenFull, identify, async (ctx) => {
   const key = readKey(ctx.get('Idempotency-Key'))
   const known = key && (await findByKey(ctx.db, visitorId(ctx), key))
   if (known) return attach(ctx, sameRequest(known, question.hash).message_id)
-  const chat = question.chat_id ? await ownChat(ctx, question.chat_id) : undefined
+  const chat = question.chat_id ? await requireOwnChat(ctx, question.chat_id) : undefined
   if (question.plan_step_id) found(await readableStep(ctx.db, question.plan_step_id, visitorId(ctx)))
   const ahead = await admitOrReply(ctx.env, question.care, () => admitAnswer(ctx))
-  await attachNew(ctx, await takeOn(ctx, question, key, chat), ahead)
+  await attachNew(ctx, await acceptQuestion(ctx, question, key, chat), ahead)
 })
 
 chatRoutes.post('/api/chat/:id/retry', identify, async (ctx) => {
-  const chat = await ownChat(ctx, idOf(ctx.params.id))
+  const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
   const key = readKey(ctx.get('Idempotency-Key'))
   const hash = hashOf(`retry ${chat.id}`)
   const known = key && (await findByKey(ctx.db, chat.owner_id, key))
   if (known) return attach(ctx, sameRequest(known, hash).message_id)
   const care = await chats.lastAnswer(ctx.db, chat.id).then((answer) => answer?.care ?? null)
   const ahead = await admitOrReply(ctx.env, care, () => admitAnswer(ctx))
-  await attachNew(ctx, await takeOnAgain(ctx.db, chat, hash, key), ahead)
+  await attachNew(ctx, await acceptRetry(ctx.db, chat, hash, key), ahead)
 })
 
 chatRoutes.get('/api/chat/:id/stream', identify, async (ctx) => {
-  const chat = found(await chats.readableChat(ctx.db, idOf(ctx.params.id), visitorId(ctx)))
+  const chat = found(await chats.readableChat(ctx.db, parseId(ctx.params.id), visitorId(ctx)))
   const resumption = await resumptionOf(ctx, chat.id)
   if (resumption) await attach(ctx, resumption.messageId, resumption)
   else ctx.status = 204
 })
 
 chatRoutes.post('/api/chat/:id/stop', identify, async (ctx) => {
-  const chat = await ownChat(ctx, idOf(ctx.params.id))
+  const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
   const answer = await chats.lastAnswer(ctx.db, chat.id)
   if (answer && chats.isOpen(answer.status)) await stop(ctx, answer)
   ctx.status = 202
@@ -102,7 +102,7 @@ async function admitAnswer(ctx: Context): Promise<number> {
 async function attachNew(ctx: Context, accepted: Accepted | number, ahead: number | 'reply'): Promise<void> {
   if (typeof accepted === 'number') return attach(ctx, accepted)
   const { chat_id, message_id, title, is_public, care } = accepted
-  const release = ahead === 'reply' ? undefined : await handOut(ctx, accepted)
+  const release = ahead === 'reply' ? undefined : await dispatchQuestion(ctx, accepted)
   if (ahead === 'reply' || !release) {
     await ctx.db.transaction().execute((trx) => endWithReply(trx, message_id, providerName(ctx.env)))
     ctx.log.info({ work_id: accepted.workId }, 'answered with the fixed reply')

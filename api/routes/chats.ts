@@ -7,12 +7,12 @@ import { deleteChat, hasOpenAnswer, readableChat, renameChat, setPublic } from '
 import { deleteRating, isRateable, saveRating } from '#shared/server/sql/ratings.ts'
 import { chooseVersion } from '#shared/server/sql/versions.ts'
 import { lockVisitor } from '#shared/server/sql/visitors.ts'
+import { answerInProgress } from '../accept-question.ts'
 import { readBody } from '../body.ts'
+import { parseId, requireOwnChat } from '../chat-access.ts'
 import { type Context, createRouter } from '../context.ts'
 import { found, HttpError, notFound } from '../errors.ts'
-import { idOf, ownChat } from '../own-chat.ts'
 import { acceptReport } from '../report.ts'
-import { inProgress } from '../take-on.ts'
 import { identify, visitorId } from '../visitor.ts'
 
 /** The visitor's conversations, and other visitors' public ones. */
@@ -35,7 +35,7 @@ chatsRoutes.post('/api/chat/:id/publish', identify, (ctx) => publish(ctx, true))
 chatsRoutes.post('/api/chat/:id/unpublish', identify, (ctx) => publish(ctx, false))
 
 chatsRoutes.patch('/api/chat/:id', identify, async (ctx) => {
-  const chat = await ownChat(ctx, idOf(ctx.params.id))
+  const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
   const { title } = await readBody(ctx, RenameRequest)
   const stored = chatTitle(chat, title)
   if (!(await renameChat(ctx.db, chat.id, chat.owner_id, stored))) throw notFound()
@@ -48,11 +48,11 @@ chatsRoutes.post('/api/chat/:id/report', identify, async (ctx) => {
 })
 
 chatsRoutes.post('/api/chat/:id/message/:mid/choose', identify, async (ctx) => {
-  const chat = await ownChat(ctx, idOf(ctx.params.id))
-  const messageId = idOf(ctx.params.mid)
+  const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
+  const messageId = parseId(ctx.params.mid)
   await ctx.db.transaction().execute(async (trx) => {
     await lockVisitor(trx, chat.owner_id)
-    if (await hasOpenAnswer(trx, chat.id)) throw inProgress()
+    if (await hasOpenAnswer(trx, chat.id)) throw answerInProgress()
     const outcome = await chooseVersion(trx, chat.id, messageId)
     if (outcome === 'missing') throw notFound()
     if (outcome === 'past') throw pastVersion()
@@ -73,7 +73,7 @@ chatsRoutes.delete('/api/chat/:id/message/:mid/rating', identify, async (ctx) =>
 })
 
 chatsRoutes.delete('/api/chat/:id', identify, async (ctx) => {
-  const chat = await ownChat(ctx, idOf(ctx.params.id))
+  const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
   const answers = found(await deleteChat(ctx.db, chat.id, chat.owner_id))
   await forget(ctx, chat.id, answers)
   ctx.status = 204
@@ -81,17 +81,17 @@ chatsRoutes.delete('/api/chat/:id', identify, async (ctx) => {
 
 chatsRoutes.get('/api/chat/:id/message/:mid/audit', identify, async (ctx) => {
   if (!ctx.env.ENABLE_AUDIT) throw notFound()
-  ctx.body = found(await findAudit(ctx.db, idOf(ctx.params.id), idOf(ctx.params.mid), visitorId(ctx)))
+  ctx.body = found(await findAudit(ctx.db, parseId(ctx.params.id), parseId(ctx.params.mid), visitorId(ctx)))
 })
 
 async function readable(ctx: Context) {
-  return found(await readableChat(ctx.db, idOf(ctx.params.id), visitorId(ctx)))
+  return found(await readableChat(ctx.db, parseId(ctx.params.id), visitorId(ctx)))
 }
 
 /** An answer in the caller's chat that may be rated: 409 `not_rateable` for any other one. */
 async function ownAnswer(ctx: Context): Promise<number> {
-  const chat = await ownChat(ctx, idOf(ctx.params.id))
-  const messageId = idOf(ctx.params.mid)
+  const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
+  const messageId = parseId(ctx.params.mid)
   if (found(await isRateable(ctx.db, chat.id, messageId))) return messageId
   throw new HttpError(409, 'not_rateable', 'This answer cannot be rated.')
 }
@@ -102,7 +102,7 @@ function pastVersion(): HttpError {
 }
 
 async function publish(ctx: Context, isPublic: boolean): Promise<void> {
-  const chat = await ownChat(ctx, idOf(ctx.params.id))
+  const chat = await requireOwnChat(ctx, parseId(ctx.params.id))
   if (!(await setPublic(ctx.db, chat.id, visitorId(ctx), isPublic))) throw isPublic ? takenDown() : notFound()
   if (!isPublic) await closeViewers(ctx.redis, chat.id, 'strangers').catch(() => {})
   ctx.body = { chat_id: chat.id, is_public: isPublic }

@@ -16,14 +16,14 @@ import { listUserPlans, type PlanRow, readablePlan, searchPlans, suggestedPlans 
 import { abandonPlan, type Move, markStep, moveStep, saveSchedule, startPlan } from '#shared/server/sql/user-plans.ts'
 import { findSettings } from '#shared/server/sql/visitors.ts'
 import { readBody, readQuery } from '../body.ts'
+import { parseId } from '../chat-access.ts'
 import { type Context, createRouter, type Middleware } from '../context.ts'
 import { found, HttpError, notFound } from '../errors.ts'
-import { idOf } from '../own-chat.ts'
 import { currentAnswer, planAnswer, planSummary } from '../plan-answer.ts'
 import { planCalendar } from '../plan-calendar.ts'
-import { readersToday, rescheduled } from '../plan-dates.ts'
+import { readersToday, reschedulePlan } from '../plan-dates.ts'
 import { editPlan } from '../plan-edit.ts'
-import { takeOnPlan, takeOnPlanAgain } from '../plan-requests.ts'
+import { acceptPlan, acceptPlanRetry } from '../plan-requests.ts'
 import { readKey } from '../question.ts'
 import { acceptReport } from '../report.ts'
 import { ensureVisitor, identify, visitorId, visitorOf } from '../visitor.ts'
@@ -47,7 +47,7 @@ plansRoutes.post('/api/reading-plans', whereOn, identify, async (ctx) => {
     ctx.body = { plan: null, care: shownCare(care) }
     return
   }
-  const planId = await takeOnPlan(ctx, await ensureVisitor(ctx), asked, key)
+  const planId = await acceptPlan(ctx, await ensureVisitor(ctx), asked, key)
   ctx.status = 201
   ctx.body = { plan: await planAnswer(ctx, planId), ...(care && { care: shownCare(care) }) }
 })
@@ -62,7 +62,7 @@ plansRoutes.get('/api/reading-plans/search', whereOn, identify, async (ctx) => {
 })
 
 plansRoutes.get('/api/reading-plans/:id', whereOn, identify, async (ctx) => {
-  ctx.body = { plan: await planAnswer(ctx, idOf(ctx.params.id)) }
+  ctx.body = { plan: await planAnswer(ctx, parseId(ctx.params.id)) }
 })
 
 plansRoutes.put('/api/reading-plans/:id', whereOn, identify, async (ctx) => {
@@ -74,18 +74,18 @@ plansRoutes.put('/api/reading-plans/:id', whereOn, identify, async (ctx) => {
 
 plansRoutes.post('/api/reading-plans/:id/retry', whereOn, identify, async (ctx) => {
   const { plan, ownerId } = await ownPlan(ctx)
-  await takeOnPlanAgain(ctx, ownerId, plan.id)
+  await acceptPlanRetry(ctx, ownerId, plan.id)
   ctx.status = 202
   ctx.body = { plan: await planAnswer(ctx, plan.id) }
 })
 
 plansRoutes.post('/api/reading-plans/:id/report', whereOn, identify, async (ctx) => {
-  const plan = found(await readablePlan(ctx.db, idOf(ctx.params.id), visitorId(ctx)))
+  const plan = found(await readablePlan(ctx.db, parseId(ctx.params.id), visitorId(ctx)))
   await acceptReport(ctx, { kind: 'plan', id: plan.id }, plan.is_owner)
 })
 
 plansRoutes.get('/api/reading-plans/:id/calendar.ics', whereOn, identify, async (ctx) => {
-  const plan = await planAnswer(ctx, idOf(ctx.params.id))
+  const plan = await planAnswer(ctx, parseId(ctx.params.id))
   const { start = readersToday(undefined) } = readQuery(ctx, CalendarQuery)
   const own = plan.following?.dates ?? []
   const dates = own.length > 0 ? own : firstSchedule(start, plan.estimated_days)
@@ -118,7 +118,7 @@ plansRoutes.put('/api/user/plans/current/next-step', whereOn, identify, (ctx) =>
 plansRoutes.put('/api/user/plans/current/previous-step', whereOn, identify, (ctx) => move(ctx, 'previous'))
 
 plansRoutes.put('/api/user/plans/:id/steps/:step_id', whereOn, identify, async (ctx) => {
-  const [planId, stepId] = [idOf(ctx.params.id), idOf(ctx.params.step_id)]
+  const [planId, stepId] = [parseId(ctx.params.id), parseId(ctx.params.step_id)]
   const { done } = await readBody(ctx, StepDoneRequest)
   const visitor = found(visitorId(ctx))
   if (!(await markStep(ctx.db, visitor, { planId, stepId, done }))) throw notFound()
@@ -127,12 +127,12 @@ plansRoutes.put('/api/user/plans/:id/steps/:step_id', whereOn, identify, async (
 })
 
 plansRoutes.post('/api/user/plans/:id/schedule', whereOn, identify, async (ctx) => {
-  const id = idOf(ctx.params.id)
+  const id = parseId(ctx.params.id)
   const { choice, today } = await readBody(ctx, ScheduleRequest)
   const visitor = found(visitorId(ctx))
   const { estimated_days: days } = found(await readablePlan(ctx.db, id, visitor))
   const outcome = await saveSchedule(ctx.db, visitor, id, (follow, steps) =>
-    rescheduled(follow, steps, { days, choice, today: readersToday(today) }),
+    reschedulePlan(follow, steps, { days, choice, today: readersToday(today) }),
   )
   if (outcome === 'missing') throw notFound()
   if (outcome === 'not_started') throw new HttpError(409, 'plan_not_started', 'This plan has not been started yet.')
@@ -142,7 +142,7 @@ plansRoutes.post('/api/user/plans/:id/schedule', whereOn, identify, async (ctx) 
 
 plansRoutes.delete('/api/user/plans/:id', whereOn, identify, async (ctx) => {
   const visitor = visitorId(ctx)
-  const id = idOf(ctx.params.id)
+  const id = parseId(ctx.params.id)
   if (!visitor || !(await abandonPlan(ctx.db, visitor, id))) throw notFound()
   ctx.status = 204
 })
@@ -174,7 +174,7 @@ async function move(ctx: Context, direction: Move): Promise<void> {
 /** The caller's plan: 404 for one that they may not read, 403 for another visitor's public one. */
 async function ownPlan(ctx: Context): Promise<{ plan: PlanRow; ownerId: string }> {
   const ownerId = visitorId(ctx)
-  const plan = found(await readablePlan(ctx.db, idOf(ctx.params.id), ownerId))
+  const plan = found(await readablePlan(ctx.db, parseId(ctx.params.id), ownerId))
   if (!plan.is_owner || !ownerId) throw new HttpError(403, 'forbidden', 'This plan belongs to someone else.')
   return { plan, ownerId }
 }

@@ -5,21 +5,21 @@ import { countCitations } from '#shared/server/sql/trust.ts'
 import report from '#shared/trust/report.json' with { type: 'json' }
 import { createRouter } from '../context.ts'
 import { found } from '../errors.ts'
-import { forEverybody } from '../for-everybody.ts'
+import { cachePublicly } from '../public-caching.ts'
 
 /** Public checks: the instructions of every answer, and how often quotations were right. */
 export const trustRoutes = createRouter()
 
-trustRoutes.get('/api/instructions', forEverybody, async (ctx) => {
+trustRoutes.get('/api/instructions', cachePublicly, async (ctx) => {
   ctx.body = { releases: await listReleases(ctx.db) }
 })
 
-trustRoutes.get('/api/instructions/:hash', forEverybody, async (ctx) => {
+trustRoutes.get('/api/instructions/:hash', cachePublicly, async (ctx) => {
   const { hash = '' } = ctx.params
   ctx.body = found(/^[0-9a-f]{64}$/.test(hash) ? await findInstructions(ctx.db, hash) : undefined)
 })
 
-trustRoutes.get('/api/trust', forEverybody, async (ctx) => {
+trustRoutes.get('/api/trust', cachePublicly, async (ctx) => {
   const { counts, counted_at } = await countedLately(ctx.db)
   ctx.body = { evaluations: report.evaluations, last_thirty_days: counts, counted_at }
 })

@@ -30,7 +30,7 @@ export async function query<Row extends pg.QueryResultRow>(
 }
 
 /** Waits until no work accepted since then is open; returns the milliseconds that it took. */
-export async function untilDone(services: Pick<Services, 'databaseUrl'>, since: Date, patienceMs: number) {
+export async function waitUntilDone(services: Pick<Services, 'databaseUrl'>, since: Date, patienceMs: number) {
   const begun = performance.now()
   for (;;) {
     const [open] = await query<{ count: number }>(

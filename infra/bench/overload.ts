@@ -1,6 +1,6 @@
 import type { Bench } from './bench.ts'
 import { printBounds } from './bounds.ts'
-import { chatQueue, modelSettings, query, startModel, untilDone } from './fleet-settings.ts'
+import { chatQueue, modelSettings, query, startModel, waitUntilDone } from './fleet-settings.ts'
 import { type Reading, readAnswer } from './read-answer.ts'
 import { percentile } from './table.ts'
 
@@ -27,7 +27,7 @@ export const overload: Bench = {
       if (due > 1) await new Promise((done) => setTimeout(done, due))
       asked.push(readAnswer({ prompt: `seed:${at}`, address: () => api.url }).catch(() => undefined))
     }
-    const drained = await untilDone(services, since, 120_000)
+    const drained = await waitUntilDone(services, since, 120_000)
     const readings = await Promise.all(asked)
     const ended = (how: string) => readings.filter((reading) => reading?.status === how).map((reading) => reading!)
     const [refused, accepted] = [ended('refused'), ended('complete')]

@@ -11,7 +11,7 @@ import { startRedis } from '../redis-server.ts'
  * Postgres and Redis for measurements only, in this folder. Missing programs are installed, and the texts are imported
  * the first time.
  */
-export async function ownServers(folder: string): Promise<[postgres: Service, redis: Service]> {
+export async function startOwnServers(folder: string): Promise<[postgres: Service, redis: Service]> {
   prepare('bench')
   const postgres = await startPostgres({ dir: `${folder}/postgres` })
   // drop the work that an earlier measurement left waiting

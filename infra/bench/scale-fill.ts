@@ -84,7 +84,7 @@ export async function fillForScale(pool: pg.Pool, plan: string, size: Size): Pro
 }
 
 /** Adds chats with messages to a visitor, each answer with its work, its audit and its key. Returns their ids. */
-export async function giveChats(pool: pg.Pool, visitor: string, count: number, messages: number): Promise<number[]> {
+export async function insertChats(pool: pg.Pool, visitor: string, count: number, messages: number): Promise<number[]> {
   const { rows } = await pool.query<{ id: string }>(
     `with chat as (
        insert into chats (id, owner_id, title, bible_id, book, chapter)
@@ -113,7 +113,7 @@ export async function giveChats(pool: pg.Pool, visitor: string, count: number, m
 }
 
 /** Makes a visitor follow a plan, some steps into it. */
-export async function givePlan(pool: pg.Pool, visitor: string, plan: string, steps: number): Promise<void> {
+export async function insertFollowedPlan(pool: pg.Pool, visitor: string, plan: string, steps: number): Promise<void> {
   await pool.query(
     `insert into visitor_plans (visitor_id, plan_id, is_current, started_on)
      select $1::uuid, id, true, current_date - 200 from reading_plans where slug = $2`,

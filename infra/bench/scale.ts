@@ -10,7 +10,7 @@ import { countHours } from '../../shared/server/sql/trust.ts'
 import type { Bench } from './bench.ts'
 import { type Bound, printBounds } from './bounds.ts'
 import { newVisitor } from './read-answer.ts'
-import { fillForScale, giveChats, givePlan, type Size, sizeOf } from './scale-fill.ts'
+import { fillForScale, insertChats, insertFollowedPlan, type Size, sizeOf } from './scale-fill.ts'
 import { median, percentile } from './table.ts'
 
 const PLAN = 'bible-in-a-year'
@@ -78,8 +78,8 @@ async function hourly(url: string, size: Size): Promise<Bound[]> {
 /** API calls one after the other: the cost of each, not how a machine shares itself among many. */
 async function requests(pool: pg.Pool, { url }: { url: string }): Promise<Bound[]> {
   const reader = await visitorWith(pool, url)
-  await giveChats(pool, reader.row, 20, 4)
-  await givePlan(pool, reader.row, PLAN, 200)
+  await insertChats(pool, reader.row, 20, 4)
+  await insertFollowedPlan(pool, reader.row, PLAN, 200)
   const waits = new Map(HOME.map((path): [string, number[]] => [path, []]))
   for (let visit = -WARM_UP; visit < VISITS; visit++) {
     for (const path of HOME) {
@@ -90,7 +90,7 @@ async function requests(pool: pg.Pool, { url }: { url: string }): Promise<Bound[
   const slowest = [...waits].map(([path, all]) => ({ path, all })).sort((a, b) => median(b.all) - median(a.all))[0]
   const all = [...waits.values()].flat()
 
-  const chats = await giveChats(pool, reader.row, WARM_UP + CHATS, 100)
+  const chats = await insertChats(pool, reader.row, WARM_UP + CHATS, 100)
   const deletions: number[] = []
   for (const id of chats) deletions.push(await timed(() => call(url, reader.id, `/api/chat/${id}`, 'DELETE')))
   const measured = deletions.slice(WARM_UP)
@@ -98,8 +98,8 @@ async function requests(pool: pg.Pool, { url }: { url: string }): Promise<Bound[
   const erasures: number[] = []
   for (let n = 0; n < VISITORS; n++) {
     const visitor = await visitorWith(pool, url)
-    await giveChats(pool, visitor.row, 10, 100)
-    await givePlan(pool, visitor.row, PLAN, 200)
+    await insertChats(pool, visitor.row, 10, 100)
+    await insertFollowedPlan(pool, visitor.row, PLAN, 200)
     erasures.push(await timed(() => call(url, visitor.id, '/api/user', 'DELETE')))
   }
   const ms = { unit: 'ms' }

@@ -45,7 +45,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
  */
 export async function openServices(): Promise<Services> {
   const { DATABASE_URL, REDIS_URL } = process.env
-  const own = DATABASE_URL && REDIS_URL ? [] : await (await import('./own-servers.ts')).ownServers(`${root}.data/bench`)
+  const own =
+    DATABASE_URL && REDIS_URL ? [] : await (await import('./own-servers.ts')).startOwnServers(`${root}.data/bench`)
   const databaseUrl = own[0]?.url ?? DATABASE_URL ?? ''
   const redisUrl = own[1]?.url ?? REDIS_URL ?? ''
   const started: Started[] = []

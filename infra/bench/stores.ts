@@ -4,13 +4,13 @@ import { createRedis } from '../../shared/server/redis.ts'
 import { startPostgres } from '../postgres.ts'
 import type { Service } from '../process.ts'
 import { startRedis } from '../redis-server.ts'
-import { ownServers } from './own-servers.ts'
+import { startOwnServers } from './own-servers.ts'
 
 export type Stores = Awaited<ReturnType<typeof openStores>>
 
 /** The project's own Postgres and Redis, which can be killed and restarted at the same addresses. */
 export async function openStores(folder: string) {
-  let [postgres, redis]: Service[] = await ownServers(folder)
+  let [postgres, redis]: Service[] = await startOwnServers(folder)
   const [databaseUrl, redisUrl] = [postgres!.url, redis!.url]
   const connection = createRedis(redisUrl, 'worker', createLog('chaos', 'silent'), 'chaos')
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 })

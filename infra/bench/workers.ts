@@ -1,6 +1,6 @@
 import type { Bench } from './bench.ts'
 import { printBounds } from './bounds.ts'
-import { chatQueue, modelSettings, query, startModel, untilDone } from './fleet-settings.ts'
+import { chatQueue, modelSettings, query, startModel, waitUntilDone } from './fleet-settings.ts'
 import { readAnswer } from './read-answer.ts'
 import type { Services } from './services.ts'
 import { percentile } from './table.ts'
@@ -43,7 +43,7 @@ async function rateOf(services: Services, settings: Record<string, string>, coun
   const started = await Promise.all(
     Array.from({ length: count }, () => services.start('workers/main.ts', env, chatQueue)),
   )
-  await untilDone(services, since, 180_000)
+  await waitUntilDone(services, since, 180_000)
   await Promise.all([api, ...started].map(({ stop }) => stop()))
   const [took] = await query<{ seconds: number; done: number }>(
     services,

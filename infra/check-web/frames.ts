@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { median, percentile } from '../bench/table.ts'
-import { appStands } from './app-stands.ts'
 import { atMost, type Row } from './row.ts'
+import { waitForApp } from './wait-for-app.ts'
 
 const SLOWER = 4
 const FRAME_MS = 1000 / 60
@@ -87,7 +87,7 @@ async function watchScroll(page: Page): Promise<void> {
 export async function turning(browser: Browser, url: string): Promise<Row> {
   const page = await browser.newPage({ baseURL: url, viewport: { width: 390, height: 844 } })
   await page.goto('/read/JHN/3')
-  await appStands(page)
+  await waitForApp(page)
   const times: number[] = []
   for (let chapter = 4; chapter <= 10; chapter++) {
     await page.locator(`[data-chapter="${chapter - 1}"]`).waitFor()

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
-import { appStands } from './app-stands.ts'
 import { atRest } from './at-rest.ts'
 import { type Manners, smallTargets, watchManners } from './manners.ts'
 import { atMost, type Row } from './row.ts'
 import { type SizeName, sizes } from './screens.ts'
+import { waitForApp } from './wait-for-app.ts'
 
 const MOST_SHIFT = 0.01
 const STEP_MS = 30_000
@@ -125,7 +125,7 @@ export const journeys: Journey[] = [
     path: '/reading-plans',
     steps: [
       heading('My Plans'),
-      (page) => page.goto('/reading-plans/discover').then(() => appStands(page)),
+      (page) => page.goto('/reading-plans/discover').then(() => waitForApp(page)),
       (page) => button(page, /^Preview/).click(),
       heading('Day 1'),
     ],
@@ -144,12 +144,12 @@ export const journeys: Journey[] = [
   {
     name: 'returns to a conversation',
     path: '/read/JHN/3?question=Who+was+Nicodemus%3F',
-    steps: [answer, (page) => page.goto('/conversations').then(() => appStands(page)), heading('Conversations')],
+    steps: [answer, (page) => page.goto('/conversations').then(() => waitForApp(page)), heading('Conversations')],
   },
   {
     name: 'asks how answers are checked',
     path: '/about-philip',
-    steps: [heading(/Philip/), (page) => page.goto('/trust').then(() => appStands(page)), heading(/./), scrollDown],
+    steps: [heading(/Philip/), (page) => page.goto('/trust').then(() => waitForApp(page)), heading(/./), scrollDown],
   },
 ]
 
@@ -189,7 +189,7 @@ async function walk(browser: Browser, baseURL: string, journey: Journey, size: S
   try {
     await page.addInitScript(watchManners)
     await page.goto(journey.path)
-    await appStands(page)
+    await waitForApp(page)
     for (const step of journey.steps) {
       await step(page)
       await atRest(page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { appStands } from './app-stands.ts'
 import { atRest } from './at-rest.ts'
 import { verdictChat } from './verdict-chat.ts'
+import { waitForApp } from './wait-for-app.ts'
 
 export type Screen = {
   name: string
@@ -154,7 +154,7 @@ export async function show(page: Page, { name, path, ready }: Screen): Promise<v
   await page.route('**/api/chat/1', (route) => route.fulfill({ json: verdictChat }))
   await (name === 'hint' ? inThirdVisit(page) : withoutHints(page))
   await page.goto(path)
-  await appStands(page)
+  await waitForApp(page)
   await ready(page)
   await atRest(page)
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { has } from '../needs.js'
-import { endWithUs, stopProcess } from '../process.ts'
+import { killOnExit, stopProcess } from '../process.ts'
 
 export type Engine = {
   /** Runs a command of the engine's client and returns its output. Throws with its last lines. */
@@ -64,7 +64,7 @@ async function tryOwn(folder: string, driver: string[]) {
   const host = `unix://${at}.sock`
   const args = ['--data-root', join(folder, 'engine'), '--exec-root', at, '-H', host, '-p', `${at}.pid`, ...driver]
   const engine = spawn('dockerd', args, { stdio: 'ignore', detached: true })
-  endWithUs(engine, 'TERM')
+  killOnExit(engine, 'TERM')
   const end = async () => {
     await stopProcess(engine, 'SIGTERM', 60_000)
     // mounts that the engine leaves behind

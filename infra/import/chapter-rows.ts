@@ -6,7 +6,7 @@ import { renderChapter } from '../../shared/bible/render.ts'
 import { searchWords } from '../../shared/bible/search-text.ts'
 import { type Chapter, countWords, type VerseText, verseTexts } from '../../shared/bible/tokens.ts'
 import type { ImportedChapter, ImportedReference, ImportedVerse } from '../../shared/server/sql/import.ts'
-import { pressed } from './pressed.ts'
+import { compressHtml } from './compressed.ts'
 
 export type ChapterRows = {
   chapter: () => Promise<ImportedChapter>
@@ -36,7 +36,7 @@ export function chapterRows(chapter: Chapter, config: string): ChapterRows {
     chapter: async () => ({
       book: chapter.book,
       chapter: chapter.chapter,
-      ...(await pressed(html)),
+      ...(await compressHtml(html)),
       etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
       verse_count: verses.length,
       word_count: verses.reduce((sum, verse) => sum + verse.word_count, 0),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readXml } from '../../shared/bible/formats/xml.ts'
 import { escapeHtml } from '../../shared/bible/render.ts'
 import type { ImportedEntry } from '../../shared/server/sql/import.ts'
-import { balanced, noteLink, type RawNote, readNotes } from './osis-notes.ts'
+import { balanceTags, noteLink, type RawNote, readNotes } from './osis-notes.ts'
 import { type Source, swordSource } from './sources.ts'
 import { findSwordModule, type SwordModule } from './sword-library.ts'
 
@@ -96,7 +96,7 @@ function readEntry(xml: string): { html: string; text: string; range?: [number, 
     { fragment: true },
   )
   // an entry may contain the end of an element that another began: only its own words matter
-  feed.write(`<entry>${balanced(xml)}</entry>`)
+  feed.write(`<entry>${balanceTags(xml)}</entry>`)
   feed.close()
   const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
   // some outlines are paragraphs instead of a table

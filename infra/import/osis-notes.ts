@@ -85,7 +85,7 @@ export function noteParagraphs(xml: string): NoteParagraph[] {
     { fragment: true },
   )
   // an entry may contain the end of an element that another began: only its own words matter
-  feed.write(`<entry>${balanced(xml)}</entry>`)
+  feed.write(`<entry>${balanceTags(xml)}</entry>`)
   feed.close()
   end()
   return paragraphs
@@ -98,7 +98,7 @@ const clean = (text: string) =>
     .trim()
 
 /** A piece of XML whose elements all begin and end in it: unmatched end tags are dropped, open elements closed. */
-export function balanced(xml: string): string {
+export function balanceTags(xml: string): string {
   const open: string[] = []
   const closings = (from: number) =>
     open

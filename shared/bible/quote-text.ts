@@ -102,7 +102,7 @@ export function verseNumbersIn(quote: string): VerseNumber[] {
 }
 
 /** A quotation with some stretches replaced by spaces, so that all positions stay the same. */
-export function blanked(quote: string, stretches: readonly { start: number; end: number }[]): string {
+export function blankOut(quote: string, stretches: readonly { start: number; end: number }[]): string {
   let text = ''
   let at = 0
   for (const { start, end } of stretches) {

@@ -1,7 +1,7 @@
 import { lastIndex } from './last-index.ts'
 import { isPlain } from './left-out.ts'
 import {
-  blanked,
+  blankOut,
   piecesOf,
   plainWords,
   type QuotedToken,
@@ -77,7 +77,7 @@ export function findExact(quote: string, stored: StoredText, mayShorten = true):
   const numbers = verseNumbersIn(quote)
   const asWritten = findWords(quote, [], stored, mayShorten)
   if (asWritten || numbers.length === 0) return asWritten
-  return findWords(blanked(quote, numbers), numbers, stored, mayShorten)
+  return findWords(blankOut(quote, numbers), numbers, stored, mayShorten)
 }
 
 function findWords(
@@ -189,7 +189,7 @@ function isWhereItBegins(
  * same, in order: 1 for all of them. Includes the words that an ellipsis omits. Undefined if no word is the same.
  */
 export function findNear(quote: string, stored: StoredText): NearMatch | undefined {
-  const pieces = piecesOf(blanked(quote, verseNumbersIn(quote)))
+  const pieces = piecesOf(blankOut(quote, verseNumbersIn(quote)))
   const whole = pieces.length > 1 ? findAround(pieces, stored) : undefined
   const words = plainWords(pieces.flat().filter(({ added }) => !added)).slice(0, 250)
   const forms = stored.forms.slice(0, 1500)

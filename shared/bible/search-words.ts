@@ -54,13 +54,13 @@ const fillers = new Set(
 )
 
 /** A question without the words at its ends that add nothing: "the Lord is my shepherd" is "Lord is my shepherd". */
-export function trimmed(words: readonly string[]): string[] {
+export function trimCommonWords(words: readonly string[]): string[] {
   const says = (each: string) => !fillers.has(each.toLowerCase())
   return words.slice(words.findIndex(says), words.findLastIndex(says) + 1)
 }
 
 /** The words of a question that may occur in the text itself; all of them if nothing else remains. */
-export function telling(words: readonly string[]): string[] {
+export function keepMeaningfulWords(words: readonly string[]): string[] {
   const rest = words.filter((each) => !fillers.has(each.toLowerCase()))
   return rest.length > 0 ? rest : [...words]
 }

@@ -19,7 +19,7 @@ export function addWords(vocabulary: Vocabulary, text: string): void {
 }
 
 /** A text's spelling of a word typed without accents or in another Spanish spelling: "Melquisedec" is "Melchîsedec". */
-export function respelt(vocabulary: Vocabulary, word: string, language: string): string | undefined {
+export function findSpelling(vocabulary: Vocabulary, word: string, language: string): string | undefined {
   const plain = vocabulary.get(fold(word))
   if (plain) return plain.shown
   if (language.split('-')[0] !== 'es') return undefined

@@ -88,7 +88,7 @@ const joins = (
 ).flatMap(([a, others]) => (others.split(' ') as (keyof Signals)[]).map((b) => ({ name: `${a}*${b}`, a, b })))
 
 /** The signals with their bends and joins, by name. */
-export function expanded(signals: Partial<Signals>): Record<string, number> {
+export function expandSignals(signals: Partial<Signals>): Record<string, number> {
   const all: Record<string, number> = { bias: 1, ...signals }
   if (signals.entry) all.hasEntry = 1
   if (signals.line) all.hasLine = 1
@@ -99,7 +99,7 @@ export function expanded(signals: Partial<Signals>): Record<string, number> {
 
 /** The probability that a reader would accept a passage with these signals. */
 export function probabilityOf(signals: Partial<Signals>): number {
-  const all = expanded(signals)
+  const all = expandSignals(signals)
   let sum = 0
   for (const name in all) sum += all[name]! * (weights[name] ?? 0)
   return 1 / (1 + Math.exp(-sum))

@@ -1,6 +1,6 @@
 import { findReferences } from '../bible/reference.ts'
 import { type Candidate, isWritten, judge } from './judge.ts'
-import { leadsFor } from './leads.ts'
+import { findLeads } from './leads.ts'
 import { isNoQuestion } from './outside.ts'
 import { scopeOf } from './scope.ts'
 import type { FinderSources } from './sources.ts'
@@ -24,7 +24,7 @@ const NAMED = 0.97
  */
 export function find(typed: string, language: string, sources: FinderSources): Found {
   const text = typed.slice(0, MAX_TYPED)
-  const leads = leadsFor(text, language, sources)
+  const leads = findLeads(text, language, sources)
   if (isNoQuestion(text) && !leads.some(isWritten)) return { candidates: [], isOutside: true }
   const named = findReferences(text, language).map(
     (passage): Candidate => ({ passage, probability: NAMED, source: 'reference' }),

@@ -8,7 +8,7 @@ export type Candidate = Omit<Lead, 'source' | 'signals'> & { probability: number
 
 /** One candidate for each starting verse, with the signals of all its leads and of other leads to its chapter. */
 export function judge(leads: readonly Lead[]): Candidate[] {
-  const judged = signalled(leads)
+  const judged = mergeLeads(leads)
     .map(({ signals, ...lead }) => ({ candidate: { ...lead, probability: probabilityOf(signals) }, signals }))
     .sort((a, b) => b.candidate.probability - a.candidate.probability)
   const candidates = judged.map(({ candidate }) => candidate)
@@ -32,7 +32,7 @@ export const isSameStart = (a: Reference, b: Reference) =>
   a.book === b.book && a.start_chapter === b.start_chapter && a.start_verse === b.start_verse
 
 /** The leads to each place merged, with other leads to its chapter. */
-export function signalled(leads: readonly Lead[]): Lead[] {
+export function mergeLeads(leads: readonly Lead[]): Lead[] {
   const votes = votesIn(leads)
   const places = new Map<string, Lead>()
   const chapters = new Map<string, Partial<Signals>>()

@@ -24,7 +24,7 @@ const PASSAGES = 10
 const VERSES = 8
 
 /** What all sources know, with the signals of the typed text as a whole. */
-export function leadsFor(text: string, language: string, sources: FinderSources): Lead[] {
+export function findLeads(text: string, language: string, sources: FinderSources): Lead[] {
   const telling = stemsOf(text).filter((stem) => !isFrame(stem))
   // the vectors know English words only
   const isEnglish = languagesOf(text.toLowerCase(), language.startsWith('es') ? 'es' : 'en').includes('en')

@@ -15,7 +15,7 @@ function partOf(part: string, bible: PlanBible): Reference[] {
   const [first, last = first] = /^([1-4A-Z][A-Z0-9]{2})(?:-([1-4A-Z][A-Z0-9]{2}))?$/.exec(part)?.slice(1) ?? []
   if (first) return booksBetween(first, last!).flatMap((book) => chaptersOf(bible, book) ?? [])
   const coded = codedReference(part)
-  return coded ? [fitted(coded, bible)].filter((each) => each !== undefined) : []
+  return coded ? [fitReference(coded, bible)].filter((each) => each !== undefined) : []
 }
 
 /** `MAT 5-7`, `MAT 5`, `ROM 8:18-39`, `EXO 1:15-2:10`. */
@@ -42,7 +42,7 @@ export function booksBetween(first: string, last: string): string[] {
 }
 
 /** A reference within the chapters and verses of a translation: anything past their end is cut off. */
-export function fitted(reference: Reference, bible: PlanBible): Reference | undefined {
+export function fitReference(reference: Reference, bible: PlanBible): Reference | undefined {
   const { book, start_chapter, start_verse } = reference
   const chapters = bible.books.get(book)?.chapters.length ?? 0
   const end_chapter = Math.min(reference.end_chapter, chapters)

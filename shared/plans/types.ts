@@ -10,7 +10,7 @@ export type DraftPlan = { theme: string | null; steps: DraftStep[] }
 export type PlacedStep = DraftStep & { step_order: number; day_index: number }
 
 /** The steps with their positions. */
-export function placed(steps: readonly DraftStep[]): PlacedStep[] {
+export function placeSteps(steps: readonly DraftStep[]): PlacedStep[] {
   let [day, day_index] = [0, 0]
   return steps.map((step, index) => {
     day_index = step.day === day ? day_index + 1 : 1

@@ -1,7 +1,7 @@
 import { isDenial } from '../bible/left-out.ts'
 import { placesOf } from './matches.ts'
-import { areNear, bitsOf, isTelling, likenessOf, type Run, runsIn, worthOf } from './runs.ts'
-import { entryAt, numbered, type Pause, type TextIndex } from './text-index.ts'
+import { areNear, bitsOf, isDistinctive, likenessOf, type Run, runsIn, worthOf } from './runs.ts'
+import { entryAt, numberWords, type Pause, type TextIndex } from './text-index.ts'
 
 export type SearchedText = { index: TextIndex }
 /** A run and the text it comes from. `cutsDenial`: the text has "not" or a similar word right next to it. */
@@ -32,7 +32,7 @@ export async function chosenRuns<Text extends SearchedText>(
   { isNamed, pause }: Options<Text>,
 ): Promise<FoundRun<Text>[]> {
   const all: FoundRun<Text>[] = []
-  const asked = new Map(texts.map((text) => [text, numbered(forms, text.index)]))
+  const asked = new Map(texts.map((text) => [text, numberWords(forms, text.index)]))
   const askedIn = (text: Text) => asked.get(text) as Int32Array
   for (const text of texts) {
     if (!isLanguageOf(askedIn(text))) continue
@@ -51,7 +51,7 @@ export async function chosenRuns<Text extends SearchedText>(
   settle(taken, askedIn)
   await pause()
   return joined(withMovedClauses(taken, askedIn))
-    .filter((run) => isTelling(run, isNamed(run.text, run)))
+    .filter((run) => isDistinctive(run, isNamed(run.text, run)))
     .map((run) => ({ ...run, cutsDenial: cutsDenial(run, run.text.index) }))
 }
 

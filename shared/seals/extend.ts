@@ -29,7 +29,7 @@ const rows: [Row, Row] = [rowOf(), rowOf()]
  * Extends an alignment of two texts from a position, word by word, forward (`step` 1) or backward (-1): a banded
  * alignment with gaps that stops where too much differs, as BLAST extends its hits. `bitsOf` is the rarity of a word.
  */
-export function extended(asked: Side, stored: Side, step: 1 | -1, bitsOf: (word: number) => number): Extension {
+export function extendMatch(asked: Side, stored: Side, step: 1 | -1, bitsOf: (word: number) => number): Extension {
   const best: Extension = { asked: 0, stored: 0, same: 0, score: 0, bits: 0 }
   const length = Math.min(LONGEST, Math.max(0, (asked.limit - asked.at) * step))
   const columns = Math.max(0, (stored.limit - stored.at) * step)

@@ -13,7 +13,7 @@ const MOST_EACH = 12
  * The longest stretches of at least three words that a query shares with an indexed text. `weights` are those of the
  * query's words; a stretch with a total weight below `least` is skipped.
  */
-export async function matchesIn(
+export async function findMatches(
   asked: Int32Array,
   text: TextIndex,
   weights: Float64Array,

@@ -1,5 +1,5 @@
-import { extended } from './extend.ts'
-import { type Match, matchesIn } from './matches.ts'
+import { extendMatch } from './extend.ts'
+import { findMatches, type Match } from './matches.ts'
 import { entryAt, type Pause, type TextIndex } from './text-index.ts'
 
 /**
@@ -58,7 +58,7 @@ export async function runsIn(asked: Int32Array, text: TextIndex, pause: Pause): 
     for (let i = from; i < from + length; i++) sum += weights[i] as number
     return sum
   }
-  const matches = (await matchesIn(asked, text, weights, PART, pause))
+  const matches = (await findMatches(asked, text, weights, PART, pause))
     .map((match) => ({ ...match, bits: weigh(match) }))
     .sort((a, b) => b.bits - a.bits || a.at - b.at)
   await pause()
@@ -88,13 +88,13 @@ function grown(
   const to = from + length
   const end = at + length
   // differences are aligned only within the verse: the next one begins with the same few words too often
-  const behind = extended(
+  const behind = extendMatch(
     { list: asked, at: to, limit: asked.length },
     { list: words, at: end, limit: text.starts[entryAt(text, end - 1) + 1] as number },
     1,
     rarity,
   )
-  const before = extended(
+  const before = extendMatch(
     { list: asked, at: from - 1, limit: -1 },
     { list: words, at: at - 1, limit: (text.starts[entryAt(text, at)] as number) - 1 },
     -1,
@@ -147,7 +147,7 @@ export const worthOf = ({ from, to, at, end, same, bits }: Run): number =>
   bits - 6 * (Math.max(to - from, end - at) - same)
 
 /** True for a run that is Scripture by itself, or next to a reference to its chapter. */
-export function isTelling(run: Run, isNamed: boolean): boolean {
+export function isDistinctive(run: Run, isNamed: boolean): boolean {
   if (run.same < LEAST_WORDS || likenessOf(run) < LIKE) return false
   return worthOf(run) >= (isNamed ? RARE_NAMED : RARE)
 }

@@ -126,7 +126,7 @@ export function placeOfEntry({ books, places }: TextIndex, entry: number): Omit<
 }
 
 /** The words of a text as numbers of an index; -1 is an unknown word. */
-export function numbered(forms: readonly string[], { numbers }: TextIndex): Int32Array {
+export function numberWords(forms: readonly string[], { numbers }: TextIndex): Int32Array {
   const asked = new Int32Array(forms.length)
   for (let i = 0; i < forms.length; i++) asked[i] = numbers.get(forms[i] as string) ?? -1
   return asked

@@ -221,7 +221,7 @@ export async function listStale(db: Db, limit: number): Promise<Stale[]> {
 }
 
 /** Makes all waiting items look untouched, for a queue that lost its jobs; the worker of a running item touches it. */
-export async function doubtWaiting(db: Db): Promise<void> {
+export async function markWaitingAsStale(db: Db): Promise<void> {
   await db.updateTable('work_item').set({ touched_at: sql`'-infinity'` }).where('state', '=', 'queued').execute()
 }
 

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { expect, onTestFinished } from 'vitest'
-import { appStands } from '../../infra/check-web/app-stands.ts'
 import { atRest } from '../../infra/check-web/at-rest.ts'
 import { type SizeName, sizes, type ThemeName, themes } from '../../infra/check-web/screens.ts'
+import { waitForApp } from '../../infra/check-web/wait-for-app.ts'
 import { startBrowser } from '../../infra/start-browser.ts'
 
 export type Size = SizeName
@@ -75,12 +75,12 @@ function meetTheApp(page: Page): void {
   page.goto = async (url, options) => {
     const answer = await goto(url, options)
     // a test that waits for less than a whole page looks at its opening
-    if (options?.waitUntil !== 'commit') await appStands(page)
+    if (options?.waitUntil !== 'commit') await waitForApp(page)
     return answer
   }
   page.reload = async (options) => {
     const answer = await reload(options)
-    await appStands(page)
+    await waitForApp(page)
     return answer
   }
 }

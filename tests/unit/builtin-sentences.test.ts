@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstWords, widened } from '../../workers/llm/builtin/sentences.ts'
+import { firstWords, widenToSentences } from '../../workers/llm/builtin/sentences.ts'
 
 const verses = (...texts: string[]) => texts.map((text) => ({ text }))
 const jailer = verses(
@@ -13,21 +13,21 @@ const jailer = verses(
 
 describe('a quotation is widened', () => {
   test('back to the verse where the sentence starts', () => {
-    expect(widened(jailer, 2, 2)).toEqual(jailer.slice(1, 3))
+    expect(widenToSentences(jailer, 2, 2)).toEqual(jailer.slice(1, 3))
   })
   test('forward to the end of the sentence', () => {
-    expect(widened(jailer, 1, 1)).toEqual(jailer.slice(1, 3))
+    expect(widenToSentences(jailer, 1, 1)).toEqual(jailer.slice(1, 3))
   })
   test('to the whole of a speech', () => {
     const speech = verses('He said, “Come.', 'Rest here.', 'Eat.”', 'They ate.')
-    expect(widened(speech, 1, 1)).toEqual(speech.slice(0, 3))
+    expect(widenToSentences(speech, 1, 1)).toEqual(speech.slice(0, 3))
   })
   test('only to whole sentences of a speech that is too long', () => {
     const speech = verses('He said, “Come.', ...Array(8).fill('Rest, and'), 'then eat.', 'Go,', 'and sleep.', 'End.”')
-    expect(widened(speech, 10, 10)).toEqual(speech.slice(10, 12))
+    expect(widenToSentences(speech, 10, 10)).toEqual(speech.slice(10, 12))
   })
   test('not at all if it is complete', () => {
-    expect(widened(jailer, 0, 0)).toEqual(jailer.slice(0, 1))
+    expect(widenToSentences(jailer, 0, 0)).toEqual(jailer.slice(0, 1))
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedPlace, chapterName } from '../../web/data/places.ts'
+import { chapterName, resolvePlace } from '../../web/data/places.ts'
 import { neighbours } from '../../web/reader/neighbours.ts'
 import { nastyTexts } from '../helpers/nasty-texts.ts'
 
@@ -46,11 +46,15 @@ test.each([
   ['TOB', '1', { kind: 'nowhere' }],
   ['XYZ', '1', { kind: 'nowhere' }],
 ])('/read/%s/%s', (bookText, chapterText, asked) => {
-  expect(askedPlace(books, bookText, chapterText)).toMatchObject(asked)
+  expect(resolvePlace(books, bookText, chapterText)).toMatchObject(asked)
 })
 
 test.each(nastyTexts)('an address of %j opens an existing chapter, or none', (text) => {
-  for (const asked of [askedPlace(books, text, '1'), askedPlace(books, 'GEN', text), askedPlace(books, text, text)]) {
+  for (const asked of [
+    resolvePlace(books, text, '1'),
+    resolvePlace(books, 'GEN', text),
+    resolvePlace(books, text, text),
+  ]) {
     if (asked.kind === 'nowhere') continue
     expect(asked.chapter >= 1 && asked.chapter <= 150).toBe(true)
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ownIcon } from '../../infra/seed.ts'
+import { checkIcon } from '../../infra/seed.ts'
 
 test('the icon of a partner is a file of ours', () => {
-  expect(ownIcon('/partners/grace.svg')).toBe('/partners/grace.svg')
+  expect(checkIcon('/partners/grace.svg')).toBe('/partners/grace.svg')
   for (const address of [
     'javascript:alert(1)',
     'data:image/svg+xml,<svg/>',
@@ -10,6 +10,6 @@ test('the icon of a partner is a file of ours', () => {
     'https://evil.example/a.svg',
     '/partners/../a.svg',
   ]) {
-    expect(() => ownIcon(address), address).toThrow(/file of ours/)
+    expect(() => checkIcon(address), address).toThrow(/file of ours/)
   }
 })

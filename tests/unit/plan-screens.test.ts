@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Plan, PlanStep } from '../../shared/contract/plans.ts'
 import { stepPath } from '../../web/data/step-path.ts'
-import { beyondName } from '../../web/plans/beyond-name.ts'
-import { daysOfPlan, nextStep, waysOn } from '../../web/plans/plan-days.ts'
+import { daysOfPlan, findSchedules, nextStep } from '../../web/plans/plan-days.ts'
 import { draftIssues, draftOf, draftReducer, type PlanDraft, requestOf } from '../../web/plans/plan-draft.ts'
 import { searchQuery } from '../../web/plans/plan-filters.ts'
 import { plansTitle } from '../../web/plans/plans-title.ts'
+import { removeRepeatedName } from '../../web/plans/remove-repeated-name.ts'
 
 const step = (id: number, day: number, is_done = false): PlanStep => ({
   ...{ id, day, day_index: 1, step_order: id, name: `Mark ${id}`, title: `Mark ${id}`, theme: null, is_done },
@@ -53,12 +53,12 @@ test('a reader continues with the first unread step, and starts over after the l
 
 test('new schedules are offered only to a follower who is behind', () => {
   const steps = [step(1, 1, true), step(2, 2), step(3, 3), step(4, 4)]
-  expect(waysOn(planOf(steps, dates), '2026-11-19')).toBeNull()
-  expect(waysOn(planOf(steps), '2026-12-01')).toBeNull()
+  expect(findSchedules(planOf(steps, dates), '2026-11-19')).toBeNull()
+  expect(findSchedules(planOf(steps), '2026-12-01')).toBeNull()
 })
 
 test('each schedule says its daily minutes and its last date', () => {
-  const ways = waysOn(planOf([step(1, 1, true), step(2, 2), step(3, 3), step(4, 4)], dates), '2026-11-21')
+  const ways = findSchedules(planOf([step(1, 1, true), step(2, 2), step(3, 3), step(4, 4)], dates), '2026-11-21')
   expect(ways).toEqual([
     { choice: 'catch_up', days: 2, minutes: 15, last: '2026-11-21' },
     { choice: 'spread_out', days: 2, minutes: 15, last: '2026-11-21' },
@@ -112,6 +112,6 @@ test('the URL of a step names its chapter, its plan and itself', () => {
 })
 
 test('a description is omitted if the plan’s name has the same words', () => {
-  expect(beyondName({ name: 'Mark in a week', description: ' Mark in a week.\n' })).toBeNull()
-  expect(beyondName({ name: 'Mark', description: 'Mark. A chapter a day.' })).toBe('Mark. A chapter a day.')
+  expect(removeRepeatedName({ name: 'Mark in a week', description: ' Mark in a week.\n' })).toBeNull()
+  expect(removeRepeatedName({ name: 'Mark', description: 'Mark. A chapter a day.' })).toBe('Mark. A chapter a day.')
 })

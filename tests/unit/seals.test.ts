@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { chosenRuns } from '../../shared/seals/chosen-runs.ts'
 import { isClaimed, openClaims } from '../../shared/seals/claims.ts'
 import { differencesOf } from '../../shared/seals/differences.ts'
-import { matchesIn, placesOf } from '../../shared/seals/matches.ts'
+import { findMatches, placesOf } from '../../shared/seals/matches.ts'
 import { bitsOf } from '../../shared/seals/runs.ts'
 import { createSayings } from '../../shared/seals/sayings.ts'
 import { indexFromBytes, indexToBytes } from '../../shared/seals/stored-index.ts'
-import { buildTextIndex, entryAt, numbered, placeOfEntry } from '../../shared/seals/text-index.ts'
+import { buildTextIndex, entryAt, numberWords, placeOfEntry } from '../../shared/seals/text-index.ts'
 import { wordsIn } from '../../shared/seals/words.ts'
 
 const pause = () => undefined
@@ -44,7 +44,7 @@ describe('an index', () => {
     expect(read).toEqual(index)
   })
   test('finds the position of an entry', () => {
-    const [at = -1] = placesOf(numbered(wordsIn('my shepherd I shall').forms, index), index)
+    const [at = -1] = placesOf(numberWords(wordsIn('my shepherd I shall').forms, index), index)
     expect(placeOfEntry(index, entryAt(index, at))).toEqual({ book: 'PSA', chapter: 4, verse: 4, verse_end: 4 })
   })
 })
@@ -52,7 +52,7 @@ describe('an index', () => {
 test('shared stretches are all maximal ones that are rare enough', async () => {
   const text =
     'he gave his only born Son, and God so loved the world, that he gave. God created the heavens, loved the world'
-  const asked = numbered(wordsIn(text).forms, index)
+  const asked = numberWords(wordsIn(text).forms, index)
   const rarity = bitsOf(index)
   const weights = Float64Array.from(asked, (word) => (word < 0 ? 0 : rarity(word)))
   const isSame = (from: number, at: number) => (asked[from] ?? -1) >= 0 && asked[from] === index.words[at]
@@ -67,7 +67,7 @@ test('shared stretches are all maximal ones that are rare enough', async () => {
       }
     }
     expect(wanted.length).toBeGreaterThan(0)
-    const found = await matchesIn(asked, index, weights, least, pause)
+    const found = await findMatches(asked, index, weights, least, pause)
     expect(found.sort((a, b) => a.from - b.from || a.at - b.at)).toEqual(wanted)
   }
 })

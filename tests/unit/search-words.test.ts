@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MARK_END, MARK_START, markHtml } from '../../shared/bible/mark-words.ts'
 import { searchWords } from '../../shared/bible/search-text.ts'
-import { parseSearch, phrasePattern, phraseRegExp, telling, trimmed, wordsOf } from '../../shared/bible/search-words.ts'
+import {
+  keepMeaningfulWords,
+  parseSearch,
+  phrasePattern,
+  phraseRegExp,
+  trimCommonWords,
+  wordsOf,
+} from '../../shared/bible/search-words.ts'
 
 const odd = [
   '神',
@@ -58,10 +65,10 @@ describe('a search is parsed', () => {
 })
 
 test('only the meaningful words of a question remain', () => {
-  expect(telling(wordsOf('What does the Bible say about anger?'))).toEqual(['anger'])
-  expect(telling(['who', 'are', 'you'])).toEqual(['who', 'are', 'you'])
-  expect(trimmed(['the', 'Lord', 'is', 'my', 'shepherd'])).toEqual(['Lord', 'is', 'my', 'shepherd'])
-  expect(trimmed(['in', 'the'])).toEqual([])
+  expect(keepMeaningfulWords(wordsOf('What does the Bible say about anger?'))).toEqual(['anger'])
+  expect(keepMeaningfulWords(['who', 'are', 'you'])).toEqual(['who', 'are', 'you'])
+  expect(trimCommonWords(['the', 'Lord', 'is', 'my', 'shepherd'])).toEqual(['Lord', 'is', 'my', 'shepherd'])
+  expect(trimCommonWords(['in', 'the'])).toEqual([])
 })
 
 test('the index contains only letters, and pairs of Han characters', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addWords, nearestWord, respelt, type Vocabulary } from '../../shared/bible/vocabulary.ts'
+import { addWords, findSpelling, nearestWord, type Vocabulary } from '../../shared/bible/vocabulary.ts'
 
 function vocabularyOf(...texts: string[]): Vocabulary {
   const vocabulary: Vocabulary = new Map()
@@ -30,6 +30,6 @@ describe('a Spanish word in another spelling', () => {
     ['Jerusalén', 'Jerusalem'],
     ['Tomás', 'Thomás'],
     ['Raquel', 'Rachêl'],
-  ])('%s is the %s of the text', (typed, word) => expect(respelt(spanish, typed, 'es')).toBe(word))
-  test('is not a word that sounds different', () => expect(respelt(spanish, 'coche', 'es')).toBeUndefined())
+  ])('%s is the %s of the text', (typed, word) => expect(findSpelling(spanish, typed, 'es')).toBe(word))
+  test('is not a word that sounds different', () => expect(findSpelling(spanish, 'coche', 'es')).toBeUndefined())
 })

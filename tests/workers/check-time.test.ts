@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callSettings } from '../../workers/llm/backend.ts'
-import { unchecked } from '../../workers/quotes/unchecked.ts'
+import { stripQuoting } from '../../workers/quotes/strip-quoting.ts'
 import { checkAnswer } from '../../workers/quotes.ts'
 import { cpuMs } from '../helpers/cpu-time.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
@@ -80,9 +80,9 @@ test('many hostile answers at once share the time', { timeout: 120_000 }, async 
 
 test('an answer that cannot be checked loses its marks immediately', () => {
   for (const part of ['“God hates you” (John 3:16) ', '> ', '[', '[a](', "'a'b ", '1. > '].map(long)) {
-    expect(cpuMs(() => unchecked(part))).toBeLessThan(200)
+    expect(cpuMs(() => stripQuoting(part))).toBeLessThan(200)
   }
-  expect(unchecked('It’s “God’s” ‘word’: "a" \'b\' «c».\n> d\n1. > > e\n[f](/read/JHN/3)')).toBe(
+  expect(stripQuoting('It’s “God’s” ‘word’: "a" \'b\' «c».\n> d\n1. > > e\n[f](/read/JHN/3)')).toBe(
     'It’s God’s word: a b c.\nd\n1. e\nf',
   )
 })

@@ -2,7 +2,7 @@ import { BookOpen, ChevronDown, Menu as MenuIcon, Search } from 'lucide-react'
 import { Link, useMatch } from 'react-router-dom'
 import { findBook } from '#shared/bible/books.ts'
 import { useToc } from '../data/hooks.ts'
-import { askedPlace, chapterName } from '../data/places.ts'
+import { chapterName, resolvePlace } from '../data/places.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { ReadingButton } from '../reader/ReadingButton.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -69,7 +69,7 @@ function usePlaceName(): string | null {
   const { books } = useToc(translation)
   if (!match) return null
   const { bookId = '', chapter = '' } = match.params
-  const asked = books && askedPlace(books, bookId, chapter)
+  const asked = books && resolvePlace(books, bookId, chapter)
   if (asked?.kind === 'chapter') return chapterName(asked.book, asked.chapter)
   // the usual name until the translation's own name is loaded, and for a book that the translation lacks
   const usual = findBook(bookId)

@@ -8,8 +8,8 @@ import { prepareShown } from '../reader/chapter-html.ts'
 import { loadScreen, Screens } from '../routes.tsx'
 import { AppRouter } from './AppRouter.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { nextTask } from './painted.ts'
 import { watchTheme } from './theme.ts'
+import { nextTask } from './wait-for-paint.ts'
 
 /** Renders the app in place of the page's opening, in one synchronous step. */
 export async function startApp(): Promise<void> {

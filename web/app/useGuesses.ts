@@ -1,5 +1,5 @@
 import { useToc } from '../data/hooks.ts'
-import { askedPlace } from '../data/places.ts'
+import { resolvePlace } from '../data/places.ts'
 import type { Place } from '../data/read-path.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 import { didYouMean, type Guess } from './did-you-mean.ts'
@@ -15,8 +15,8 @@ export function useGuesses(path: string): Guess[] {
 /**
  * The place itself, or the first chapter of its book if the chapter does not exist; null if the book does not exist.
  */
-function existing(books: Parameters<typeof askedPlace>[0], place: Place): Place | null {
-  const asked = askedPlace(books, place.book, String(place.chapter))
+function existing(books: Parameters<typeof resolvePlace>[0], place: Place): Place | null {
+  const asked = resolvePlace(books, place.book, String(place.chapter))
   if (asked.kind === 'nowhere') return null
   return asked.kind === 'chapter' ? place : { book: asked.book, chapter: asked.chapter }
 }

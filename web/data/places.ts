@@ -11,7 +11,7 @@ export type AskedPlace =
  * Resolves the two parts of a reader's address against a translation's books. Names and abbreviations redirect to the
  * book's code; a nonexistent chapter redirects to the first.
  */
-export function askedPlace(books: readonly TocBook[], bookText: string, chapterText: string): AskedPlace {
+export function resolvePlace(books: readonly TocBook[], bookText: string, chapterText: string): AskedPlace {
   const id = findBook(bookText)?.id ?? bookText
   const book = books.find((each) => each.id === id)
   if (!book) return { kind: 'nowhere' }

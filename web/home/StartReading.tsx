@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useToc } from '../data/hooks.ts'
-import { askedPlace, chapterName } from '../data/places.ts'
+import { chapterName, resolvePlace } from '../data/places.ts'
 import { readPath } from '../data/read-path.ts'
 import { LAST_PLACE_KEY, LAST_VERSE_KEY, useStored } from '../data/useStored.ts'
 import { useTranslation } from '../data/useTranslation.ts'
@@ -15,7 +15,7 @@ export function StartReading() {
   const { books } = useToc(translation)
   const isPlace = /^[1-4A-Z][A-Z0-9]{2}\/\d{1,3}$/.test(last)
   const [book = '', chapter = ''] = isPlace ? last.split('/') : ['MRK', '1']
-  const asked = books && askedPlace(books, book, chapter)
+  const asked = books && resolvePlace(books, book, chapter)
   if (asked && asked.kind !== 'chapter') return null
   const verse = lastVerse.startsWith(`${last}/`) ? /\d{1,3}$/.exec(lastVerse)?.[0] : undefined
   const anchor = isPlace && verse ? `#v${verse}` : ''

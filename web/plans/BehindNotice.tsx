@@ -1,6 +1,6 @@
 import type { Plan, ScheduleChoice } from '#shared/contract/plans.ts'
 import { reschedule, today } from '../data/plan-hooks.ts'
-import { type WayOn, waysOn, writtenDate } from './plan-days.ts'
+import { findSchedules, type WayOn, writtenDate } from './plan-days.ts'
 import css from './plan-view.module.css'
 import { useBusy } from './useBusy.ts'
 
@@ -22,7 +22,7 @@ const words: Record<ScheduleChoice, { name: string; says: (way: WayOn) => string
 /** Three options for a reader who has missed some days; none of them skips a verse or repeats one. */
 export function BehindNotice({ plan }: { plan: Plan }) {
   const [isBusy, run] = useBusy()
-  const ways = waysOn(plan, today())
+  const ways = findSchedules(plan, today())
   if (!ways) return null
   return (
     <section aria-labelledby="behind" className={css.behind}>

@@ -8,12 +8,12 @@ export function PlanFacts({ plan }: { plan: PlanSummary }) {
     <p className={css.facts}>
       {theme && theme !== name && <span>{theme}</span>}
       <span>{days === 1 ? '1 day' : `${days} days`}</span>
-      {minutes > 0 && <span>{aDay(minutes)}</span>}
+      {minutes > 0 && <span>{formatMinutesADay(minutes)}</span>}
     </p>
   )
 }
 
 /** The reading time of a day, formatted for display. */
-export function aDay(minutes: number): string {
+export function formatMinutesADay(minutes: number): string {
   return minutes === 1 ? '1 minute a day' : `${minutes} minutes a day`
 }

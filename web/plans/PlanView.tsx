@@ -6,7 +6,6 @@ import { startPlan } from '../data/plan-hooks.ts'
 import { stepPath } from '../data/step-path.ts'
 import { Button } from '../ui/Button.tsx'
 import { BehindNotice } from './BehindNotice.tsx'
-import { beyondName } from './beyond-name.ts'
 import { PlanDays } from './PlanDays.tsx'
 import { PlanFacts } from './PlanFacts.tsx'
 import { PlanLoad } from './PlanLoad.tsx'
@@ -15,6 +14,7 @@ import { PlanTools } from './PlanTools.tsx'
 import { daysOfPlan, nextStep } from './plan-days.ts'
 import css from './plan-view.module.css'
 import plans from './plans.module.css'
+import { removeRepeatedName } from './remove-repeated-name.ts'
 import { useBusy } from './useBusy.ts'
 
 /** With fewer days than this, each day's line shows its own reading time. */
@@ -23,7 +23,7 @@ const LEAST_DAYS_OF_BARS = 7
 /** A readable plan: its description, the reader's progress, and the readings of each day. */
 export function PlanView({ plan }: { plan: Plan }) {
   const days = daysOfPlan(plan)
-  const said = beyondName(plan)
+  const said = removeRepeatedName(plan)
   const { checked_translation: checked, progress } = plan
   return (
     <article className={css.plan}>

@@ -36,7 +36,7 @@ export type WayOn = { choice: ScheduleChoice; days: number; minutes: number; las
  * The choices of a reader who has fallen behind, each with its cost: the most minutes of one day, and the last date.
  * Null if nothing is overdue. `days` is the number of unfinished days before today.
  */
-export function waysOn(plan: Plan, today: string): WayOn[] | null {
+export function findSchedules(plan: Plan, today: string): WayOn[] | null {
   const days = daysOfPlan(plan)
   const schedule = plan.following?.dates ?? []
   if (schedule.length < days.length || days.length === 0) return null

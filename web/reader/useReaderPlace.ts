@@ -2,7 +2,7 @@ import { type Book, findBook } from '#shared/bible/books.ts'
 import type { TocBook } from '#shared/contract/bible.ts'
 import { CallError } from '../data/client.ts'
 import { useBibles, useChapter, useToc } from '../data/hooks.ts'
-import { askedPlace } from '../data/places.ts'
+import { resolvePlace } from '../data/places.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 
 export type ReaderPlace = {
@@ -35,7 +35,7 @@ export function useReaderPlace(bookText: string, chapterText: string): ReaderVie
   const { bibles } = useBibles()
   const { books } = useToc(translation)
   const known = findBook(bookText)
-  const asked = books ? askedPlace(books, bookText, chapterText) : null
+  const asked = books ? resolvePlace(books, bookText, chapterText) : null
   const guess = known && /^[1-9]\d{0,2}$/.test(chapterText) ? Number(chapterText) : null
   const chapter = asked?.kind === 'chapter' ? asked.chapter : guess
   const text = useChapter(translation, known?.id ?? null, asked && asked.kind !== 'chapter' ? null : chapter)

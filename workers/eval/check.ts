@@ -2,7 +2,7 @@ import type { Span } from '#shared/contract/spans.ts'
 import { checkText } from '#shared/server/check-text.ts'
 import { findVersification } from '#shared/server/sql/bibles.ts'
 import { type EvalBible, loadEvalBibles, placeOf, textAt } from './bibles.ts'
-import { type Took, timed } from './cpu-time.ts'
+import { measureTime, type Took } from './cpu-time.ts'
 import { createDraws, type Draws } from './draws.ts'
 import type { Evaluation } from './evaluation.ts'
 import { referenceName } from './quote-cases.ts'
@@ -32,7 +32,7 @@ export const evaluateCheck: Evaluation = {
       const work = async () => {
         spans = (await checkText({ db, text, bible, budgetMs: 60_000 })).spans
       }
-      times.push(await timed(work))
+      times.push(await measureTime(work))
       shown += spans.length
       for (const each of planted) {
         const span = spans.find((other) => covers(other, each))

@@ -2,7 +2,7 @@
 export type Took = { cpu: number; clock: number }
 
 /** Measures a task. Other load on the machine only affects the wall-clock time. */
-export async function timed(work: () => Promise<unknown>): Promise<Took> {
+export async function measureTime(work: () => Promise<unknown>): Promise<Took> {
   const used = process.threadCpuUsage()
   const started = performance.now()
   await work()

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { expanded } from '#shared/finder/calibration.ts'
-import { signalled } from '#shared/finder/judge.ts'
-import { leadsFor } from '#shared/finder/leads.ts'
+import { expandSignals } from '#shared/finder/calibration.ts'
+import { mergeLeads } from '#shared/finder/judge.ts'
+import { findLeads } from '#shared/finder/leads.ts'
 import { isNoQuestion } from '#shared/finder/outside.ts'
 import type { FinderSources } from '#shared/finder/sources.ts'
 import { createVerseSearch } from '#shared/finder/verse-search.ts'
@@ -59,10 +59,10 @@ async function loadSources(db: Db): Promise<FinderSources> {
 }
 
 function candidatesFor({ typed, language, acceptable }: Case, sources: FinderSources) {
-  return signalled(leadsFor(typed, language, sources)).map(({ passage, signals }) => {
+  return mergeLeads(findLeads(typed, language, sources)).map(({ passage, signals }) => {
     const { book, start_chapter: chapter, start_verse: from, end_chapter, end_verse } = passage
     const range = { book, chapter, from, to: end_chapter > chapter ? 999 : end_verse }
-    return { signals: expanded(signals), isGood: acceptable.some((each) => overlaps(each, range)) }
+    return { signals: expandSignals(signals), isGood: acceptable.some((each) => overlaps(each, range)) }
   })
 }
 

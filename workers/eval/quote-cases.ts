@@ -26,7 +26,7 @@ export const damage = [
 ]
 export type Damage = (typeof damage)[number]
 
-export function damaged(
+export function damageQuotation(
   kind: Damage,
   verse: EvalVerse,
   random: Draws,

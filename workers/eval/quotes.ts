@@ -3,7 +3,7 @@ import { checkAnswer } from '../quotes.ts'
 import { type EvalBible, loadEvalBibles, placeOf, textAt } from './bibles.ts'
 import { createDraws, type Draws } from './draws.ts'
 import type { Evaluation } from './evaluation.ts'
-import { damage, damaged, type EvalVerse, legal, type QuoteCase, referenceName, styles } from './quote-cases.ts'
+import { damage, damageQuotation, type EvalVerse, legal, type QuoteCase, referenceName, styles } from './quote-cases.ts'
 import { shareOf } from './share.ts'
 
 const EACH = 500
@@ -96,7 +96,7 @@ function damagedCase(bibles: readonly EvalBible[], random: Draws, i: number): Qu
     const next = bible.verses[(bible.at.get(placeOf(verse)) ?? 0) + 1]?.text
     const elsewhere = textAt(other, placeOf(verse))
     const word = random.pick(random.pick(bible.verses).text.match(/\p{L}{4,}/gu) ?? ['nevertheless'])
-    const quote = damaged(kind, verse, random, { word, ...(next && { next }), ...(elsewhere && { elsewhere }) })
+    const quote = damageQuotation(kind, verse, random, { word, ...(next && { next }), ...(elsewhere && { elsewhere }) })
     if (!quote || plain(verse.text).includes(plain(quote))) continue
     const style = random.pick(Object.keys(styles))
     return {

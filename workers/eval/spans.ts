@@ -3,7 +3,7 @@ import type { TrustFigure } from '#shared/contract/trust.ts'
 import type { Db } from '#shared/server/db.ts'
 import { checkAnswer } from '../quotes.ts'
 import { loadEvalBibles } from './bibles.ts'
-import { type Took, timed } from './cpu-time.ts'
+import { measureTime, type Took } from './cpu-time.ts'
 import { createDraws, type Draws } from './draws.ts'
 import type { Evaluation } from './evaluation.ts'
 import { type Planted, type PlantedBible, paragraph, plain, plantedAnswer } from './spans/planted.ts'
@@ -129,7 +129,7 @@ async function timeOfAnswers(db: Db, random: Draws, bibles: readonly PlantedBibl
     const { bible, text } = plantedAnswer(random, bibles)
     let long = text
     while (long.split(/\s+/).length < 600) long += `\n\n${paragraph(random, bible.language, 5).join(' ')}`
-    times.push(await timed(() => check(db, long, bible)))
+    times.push(await measureTime(() => check(db, long, bible)))
   }
   const p95 = (of: (took: Took) => number) => times.map(of).sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
   return { cpu: p95(({ cpu }) => cpu), clock: p95(({ clock }) => clock) }

@@ -15,10 +15,10 @@ import { answerRequest } from '../prompts/answer.ts'
 import { inEnglish } from '../prompts/in-english.ts'
 import { checkAnswer } from '../quotes.ts'
 import { createRecording } from '../recording.ts'
+import { retryWhileDatabaseIsAway } from '../retry-while-database-is-away.ts'
 import { Interrupted, type Run, startRun } from '../run.ts'
-import { traced } from '../traced-model.ts'
+import { traceModel } from '../traced-model.ts'
 import { loadTranslation } from '../translation.ts'
-import { untilBack } from '../until-back.ts'
 
 /** Shown instead of an answer that the provider refused to give; the audit has the reason. */
 const BLOCKED =
@@ -89,7 +89,7 @@ async function write(
     record.endText()
     await run.settle()
     const model = { model_name: made.model_name ?? ctx.provider.model, model_provider: ctx.provider.name }
-    const checked = await untilBack(() =>
+    const checked = await retryWhileDatabaseIsAway(() =>
       checkAnswer({
         ...{ db: ctx.db, publisher: ctx.publisher, text, bible_id, language, place },
         tool_results: record.tool_results,
@@ -107,7 +107,7 @@ async function write(
 
   try {
     if (reply && (reply.kind === 'medical' || ctx.provider.name === 'builtin')) return await endAlone(reply, {}, null)
-    const made = await traced(ctx, attempt, () => ctx.provider.answer(request, record.io))
+    const made = await traceModel(ctx, attempt, () => ctx.provider.answer(request, record.io))
     await run.settle()
     const said = splitFollowUps(made.text)
     if (interruption(run, undefined) === 'stopped') return await end('stopped', said.text, made, null)
@@ -160,7 +160,7 @@ function isWorthAnotherRun(error: unknown, claim: Claim, attempt: Attempt): bool
 async function store(ctx: WorkerContext, claim: Claim, run: Run, written: Written, audit: NewAudit): Promise<void> {
   const { status, error } = written
   const outcome = status === 'complete' ? 'done' : status === 'stopped' ? 'cancelled' : 'failed'
-  const isMine = await untilBack(() =>
+  const isMine = await retryWhileDatabaseIsAway(() =>
     finish(ctx.db, claim, outcome, error, async (trx) => {
       await saveAnswer(trx, audit.message_id, written)
       await insertAudit(trx, audit)

@@ -12,7 +12,7 @@ import {
 import { type Claim, finish, touch } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from '../context.ts'
 import { planFor } from '../plans/make.ts'
-import { untilBack } from '../until-back.ts'
+import { retryWhileDatabaseIsAway } from '../retry-while-database-is-away.ts'
 
 const TOUCH_MS = 10_000
 /** The most time a model may take, and what is always left of the deadline for the builder and the database. */
@@ -44,7 +44,7 @@ export async function makePlan(ctx: WorkerContext, claim: Claim, attempt: Attemp
       { description, days, bible, signal: lease.signal },
     )
     lease.signal.throwIfAborted()
-    const isMine = await untilBack(() =>
+    const isMine = await retryWhileDatabaseIsAway(() =>
       finish(ctx.db, claim, 'done', null, (trx) => savePlanned(trx, planId, plan, bible)),
     )
     if (!isMine) return void staleFinishes.inc({ kind: claim.kind })

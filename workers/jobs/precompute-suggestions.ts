@@ -7,8 +7,8 @@ import { keyOfEntity } from '#shared/server/suggestion-key.ts'
 import { type Claim, finish } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from '../context.ts'
 import { ModelError } from '../llm/provider.ts'
+import { retryWhileDatabaseIsAway } from '../retry-while-database-is-away.ts'
 import { editionOf, suggestionsFor } from '../suggestion-set.ts'
-import { untilBack } from '../until-back.ts'
 
 const PEOPLE_WAIT_MS = 2000
 
@@ -28,7 +28,7 @@ export async function precomputeSuggestions(ctx: WorkerContext, claim: Claim, at
   const set = key && (await made(ctx, key, claim, attempt))
   const outcome = set ? 'done' : 'failed'
   const error = set ? null : 'gone'
-  const isMine = await untilBack(() =>
+  const isMine = await retryWhileDatabaseIsAway(() =>
     finish(ctx.db, claim, outcome, error, async (trx) => {
       if (!key || !set) return
       await saveSuggestions(trx, key, { ...edition, model_provider: set.model_provider }, set.suggestions)

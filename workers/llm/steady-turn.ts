@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Backend, BackendCall, CallSettings, ModelTurn } from './backend.ts'
 import { createTextCleaner } from './clean-text.ts'
-import { type Course, noteFailure, noteTurn } from './course.ts'
 import type { CallEnd, Gate, GateCall } from './gate.ts'
 import { guardCall } from './guard-call.ts'
 import { type AnswerIo, ModelError } from './provider.ts'
+import { noteFailure, noteTurn, type TurnLog } from './turn-log.ts'
 
 /** What an answer needs from outside, whichever protocol it is made with. */
 export type TurnContext<Message> = {
   backend: Backend<Message>
   settings: CallSettings
   gate: Gate
-  course: Course
+  turnLog: TurnLog
   signal: AbortSignal
   lane: GateCall['lane']
   io: Pick<AnswerIo, 'onText' | 'onReset' | 'onStatus'>
@@ -57,43 +57,43 @@ export async function steadyTurn<Message>(
 
 /** Repeats a failed call, as far as the tries, the waiting time and the shown text allow. */
 async function reliably<Message>(ctx: TurnContext<Message>, call: BackendCall<Message>): Promise<ModelTurn<Message>> {
-  const { course, settings } = ctx
+  const { turnLog, settings } = ctx
   for (let tries = 1; ; tries++) {
     try {
       return await once(ctx, call)
     } catch (error) {
       if (ctx.signal.aborted || !(error instanceof ModelError)) throw error
-      noteFailure(course, error.message)
+      noteFailure(turnLog, error.message)
       if (!error.retryable || tries >= settings.tries) throw error
-      if (course.spoken !== '' && course.restarts++ > 0) throw error
+      if (turnLog.spoken !== '' && turnLog.restarts++ > 0) throw error
       const wait = error.retryAfterMs ?? backoff(settings, tries)
-      if (wait > settings.waitMaxMs || course.waitedMs + wait > settings.retryBudgetMs) throw error
+      if (wait > settings.waitMaxMs || turnLog.waitedMs + wait > settings.retryBudgetMs) throw error
       takeBack(ctx, 'interrupted')
-      course.waitedMs += wait
+      turnLog.waitedMs += wait
       await delay(wait, undefined, { signal: ctx.signal }).catch(() => ctx.signal.throwIfAborted())
     }
   }
 }
 
 async function once<Message>(ctx: TurnContext<Message>, call: BackendCall<Message>): Promise<ModelTurn<Message>> {
-  const { course, settings, gate, io } = ctx
+  const { turnLog, settings, gate, io } = ctx
   const { instructions, messages, tools, schema } = call
   const inputChars = JSON.stringify([instructions, messages, tools, schema]).length
   const { lane, signal } = ctx
   const pass = await gate.enter({ lane, inputChars, outputTokens: settings.outputTokens, signal })
-  course.usage.calls++
+  turnLog.usage.calls++
   let open = true
   const clean = createTextCleaner()
   const onText = (piece: string): boolean => {
     let text = open ? clean.next(piece) : ''
     if (text === '') return open
-    if (course.spoken === '') {
+    if (turnLog.spoken === '') {
       io.onStatus('writing')
-      if (course.kept !== '' && !/\s$/.test(course.kept) && !/^\s/.test(text)) text = `\n\n${text}`
+      if (turnLog.kept !== '' && !/\s$/.test(turnLog.kept) && !/^\s/.test(text)) text = `\n\n${text}`
     }
-    const room = settings.textMax - course.kept.length - course.spoken.length
+    const room = settings.textMax - turnLog.kept.length - turnLog.spoken.length
     const fits = text.length <= room ? text : text.slice(0, room).toWellFormed()
-    course.spoken += fits
+    turnLog.spoken += fits
     if (fits !== '') io.onText(fits)
     return fits.length === text.length
   }
@@ -102,24 +102,24 @@ async function once<Message>(ctx: TurnContext<Message>, call: BackendCall<Messag
     const turn = await guardCall(ctx.signal, settings, (guard) => ctx.backend.stream(call, { ...guard, onText }))
     onText(clean.rest())
     end.tokens = turn.tokens
-    noteTurn(course, turn)
+    noteTurn(turnLog, turn)
     return turn
   } catch (error) {
     if (!ctx.signal.aborted && error instanceof ModelError) end.error = error
     throw error
   } finally {
     open = false
-    end.spokenChars = course.spoken.length
+    end.spokenChars = turnLog.spoken.length
     pass(end)
   }
 }
 
 /** Discards what was shown of this turn; the text of earlier turns stays. */
-function takeBack({ course, io }: Pick<TurnContext<unknown>, 'course' | 'io'>, reason: string): void {
-  if (course.spoken === '') return
-  course.spoken = ''
+function takeBack({ turnLog, io }: Pick<TurnContext<unknown>, 'turnLog' | 'io'>, reason: string): void {
+  if (turnLog.spoken === '') return
+  turnLog.spoken = ''
   io.onReset(reason)
-  if (course.kept !== '') io.onText(course.kept)
+  if (turnLog.kept !== '') io.onText(turnLog.kept)
 }
 
 // full jitter: workers that failed together do not retry together

@@ -1,5 +1,4 @@
 import { type Backend, type CallSettings, callSettings } from './backend.ts'
-import { type Course, newCourse, rawOf } from './course.ts'
 import { type Gate, openGate } from './gate.ts'
 import {
   type AnswerIo,
@@ -12,6 +11,7 @@ import {
 } from './provider.ts'
 import { createToolRunner } from './run-tools.ts'
 import { steadyTurn, type TurnContext } from './steady-turn.ts'
+import { createTurnLog, rawOf, type TurnLog } from './turn-log.ts'
 
 export type LoopOptions = { settings?: Partial<CallSettings>; gate?: Gate }
 
@@ -23,17 +23,17 @@ export function providerOf<Message>(backend: Backend<Message>, options: LoopOpti
     name: backend.name,
     model: backend.model,
     answer: (request, io) => {
-      const course = newCourse()
+      const turnLog = createTurnLog()
       const run = (signal: AbortSignal) =>
-        answerWithTools({ backend, settings, gate, course, signal, lane: 'chat', io }, request, { ...io, signal })
-      return withinTotal(run, io.signal, settings.totalMs).catch((error) => cutOrFailed(error, course, backend.model))
+        answerWithTools({ backend, settings, gate, turnLog, signal, lane: 'chat', io }, request, { ...io, signal })
+      return withinTotal(run, io.signal, settings.totalMs).catch((error) => cutOrFailed(error, turnLog, backend.model))
     },
     json: (request) => {
-      const course = newCourse()
+      const turnLog = createTurnLog()
       const silent = { onText() {}, onReset() {}, onStatus() {} }
       const run = (signal: AbortSignal) =>
-        jsonValue({ backend, settings, gate, course, signal, lane: request.lane ?? 'plan', io: silent }, request)
-      return withinTotal(run, request.signal, settings.jsonTotalMs).catch((error) => failed(error, course))
+        jsonValue({ backend, settings, gate, turnLog, signal, lane: request.lane ?? 'plan', io: silent }, request)
+      return withinTotal(run, request.signal, settings.jsonTotalMs).catch((error) => failed(error, turnLog))
     },
   }
 }
@@ -47,7 +47,7 @@ async function answerWithTools<Message>(
   request: AnswerRequest,
   io: Pick<AnswerIo, 'callTool' | 'onStatus' | 'signal'>,
 ): Promise<AnswerOutcome> {
-  const { backend, settings, course } = ctx
+  const { backend, settings, turnLog } = ctx
   const { instructions, tools } = request
   const runner = createToolRunner(tools, io, settings)
   const messages = backend.open(request)
@@ -55,21 +55,21 @@ async function answerWithTools<Message>(
     const mayCall = tools.length > 0 && round < settings.toolRounds && !runner.worn()
     const turn = await steadyTurn(ctx, { messages, instructions, tools, mayCall })
     if (turn.finish === 'blocked' || turn.finish === 'recitation') {
-      if (course.kept + course.spoken !== '') ctx.io.onReset('blocked')
-      return { ...outcome(course, backend.model), text: '', finish: 'blocked', reason: turn.reason }
+      if (turnLog.kept + turnLog.spoken !== '') ctx.io.onReset('blocked')
+      return { ...outcome(turnLog, backend.model), text: '', finish: 'blocked', reason: turn.reason }
     }
     if (turn.finish === 'length' || turn.calls.length === 0) {
       const finish = turn.finish === 'length' ? 'truncated' : 'complete'
-      return { ...outcome(course, backend.model), finish, reason: turn.reason }
+      return { ...outcome(turnLog, backend.model), finish, reason: turn.reason }
     }
-    course.kept += course.spoken
-    course.spoken = ''
+    turnLog.kept += turnLog.spoken
+    turnLog.spoken = ''
     messages.push(turn.message, ...backend.results(turn.calls, await runner.run(turn.calls)))
   }
 }
 
 async function jsonValue<Message>(ctx: TurnContext<Message>, request: JsonRequest): Promise<JsonOutcome> {
-  const { backend, course } = ctx
+  const { backend, turnLog } = ctx
   const { instructions, prompt, schema, isUrgent } = request
   const messages = backend.open({ history: [], prompt })
   for (let tries = 1; ; tries++) {
@@ -78,9 +78,9 @@ async function jsonValue<Message>(ctx: TurnContext<Message>, request: JsonReques
       throw new ModelError('bad_output', `refused (${turn.reason})`)
     }
     const parsed = turn.finish === 'stop' ? parseJson(turn.text) : undefined
-    if (parsed) return { ...outcome(course, backend.model), value: parsed.value }
+    if (parsed) return { ...outcome(turnLog, backend.model), value: parsed.value }
     if (tries > 1) throw new ModelError('bad_output', `the value is no JSON (${turn.reason})`)
-    course.spoken = ''
+    turnLog.spoken = ''
   }
 }
 
@@ -94,11 +94,11 @@ function parseJson(text: string): { value: unknown } | undefined {
   }
 }
 
-const outcome = (course: Course, model_name: string) => ({
-  text: course.kept + course.spoken,
-  raw: rawOf(course),
+const outcome = (turnLog: TurnLog, model_name: string) => ({
+  text: turnLog.kept + turnLog.spoken,
+  raw: rawOf(turnLog),
   model_name,
-  usage: course.usage,
+  usage: turnLog.usage,
 })
 
 class OutOfTime extends ModelError {
@@ -124,16 +124,16 @@ async function withinTotal<T>(run: (signal: AbortSignal) => Promise<T>, outer: A
 }
 
 /** The text shown before a timeout is worth keeping; it is marked as cut. */
-function cutOrFailed(error: unknown, course: Course, model: string): AnswerOutcome {
-  if (!(error instanceof OutOfTime) || course.spoken.trim() === '') return failed(error, course)
-  course.modelTurns.push(JSON.stringify({ error: error.message, partial: course.spoken }))
-  return { ...outcome(course, model), finish: 'truncated', reason: 'OUT_OF_TIME' }
+function cutOrFailed(error: unknown, turnLog: TurnLog, model: string): AnswerOutcome {
+  if (!(error instanceof OutOfTime) || turnLog.spoken.trim() === '') return failed(error, turnLog)
+  turnLog.modelTurns.push(JSON.stringify({ error: error.message, partial: turnLog.spoken }))
+  return { ...outcome(turnLog, model), finish: 'truncated', reason: 'OUT_OF_TIME' }
 }
 
-function failed(error: unknown, course: Course): never {
+function failed(error: unknown, turnLog: TurnLog): never {
   if (error instanceof ModelError) {
-    error.raw = rawOf(course)
-    error.usage = course.usage
+    error.raw = rawOf(turnLog)
+    error.usage = turnLog.usage
   }
   throw error
 }

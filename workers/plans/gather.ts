@@ -1,6 +1,6 @@
 import { namedPassages } from '#shared/bible/named-passages.ts'
 import type { Reference } from '#shared/bible/versification.ts'
-import { fitted, passagesOf } from '#shared/plans/passages.ts'
+import { fitReference, passagesOf } from '#shared/plans/passages.ts'
 import type { PlanBible } from '#shared/plans/plan-bible.ts'
 import type { Outline } from '#shared/plans/titles.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -89,9 +89,9 @@ async function search(db: Db, bible: PlanBible, words: readonly string[]): Promi
   const head = await findBible(db, bible.id)
   const verses = head ? await findVersesLike(db, head, known, VERSES) : []
   return [
-    ...named.flatMap((place) => fitted(place, bible) ?? []).map((place) => ({ place, topic: null })),
+    ...named.flatMap((place) => fitReference(place, bible) ?? []).map((place) => ({ place, topic: null })),
     ...interleaved(topics),
-    ...verses.flatMap((place) => fitted(place, bible) ?? []).map((place) => ({ place, topic: null })),
+    ...verses.flatMap((place) => fitReference(place, bible) ?? []).map((place) => ({ place, topic: null })),
   ]
 }
 
@@ -114,7 +114,7 @@ async function everySection(db: Db, bible: PlanBible, parts: string): Promise<Fo
   return ranges.flatMap(({ book }) => {
     const sections = outline.get(book) ?? []
     return sections.flatMap(({ chapter, start_verse, end_verse }) => {
-      const place = fitted({ book, start_chapter: chapter, start_verse, end_chapter: chapter, end_verse }, bible)
+      const place = fitReference({ book, start_chapter: chapter, start_verse, end_chapter: chapter, end_verse }, bible)
       return place ? [{ place, topic: null }] : []
     })
   })
@@ -127,7 +127,7 @@ function sectionAround(reference: Reference, bible: PlanBible, outline: Outline)
   )
   const start = section?.start_verse ?? verse
   const end = Math.max(section?.end_verse ?? 0, reference.end_verse)
-  return fitted({ ...reference, start_verse: start, end_verse: end }, bible)
+  return fitReference({ ...reference, start_verse: start, end_verse: end }, bible)
 }
 
 /** The first of each list, then the second of each. */

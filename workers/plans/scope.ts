@@ -1,6 +1,6 @@
 import { bookById } from '#shared/bible/books.ts'
 import type { Reference } from '#shared/bible/versification.ts'
-import { booksBetween, fitted, passagesOf } from '#shared/plans/passages.ts'
+import { booksBetween, fitReference, passagesOf } from '#shared/plans/passages.ts'
 import { chaptersOf, type PlanBible, wordsIn } from '#shared/plans/plan-bible.ts'
 import type { Entry } from './lexicon.ts'
 import type { Named, Reading } from './request.ts'
@@ -23,7 +23,7 @@ const and = /^(?:and|y|und|et|e|和|与)$/
 /** What a request asks for, in a translation and a number of days. */
 export function scopeOf(reading: Reading, bible: PlanBible, days: number): Scope {
   const named = withoutAsides(reading)
-  const references = reading.references.flatMap((each) => fitted(each, bible) ?? wholeBook(each.book, bible))
+  const references = reading.references.flatMap((each) => fitReference(each, bible) ?? wholeBook(each.book, bible))
   const books = booksOf(named, bible)
   const topics = named.flatMap(({ entry }) => (entry.kind === 'topic' ? [entry] : []))
   const sets = named.flatMap(({ entry }) => (entry.kind === 'set' ? [entry] : []))
@@ -37,17 +37,18 @@ export function scopeOf(reading: Reading, bible: PlanBible, days: number): Scope
       .filter((life) => life.title !== 'The life of Jesus')
       .flatMap((life) => passagesOf(life.parts, bible))
     const inside = story.filter((passage) => parts.some((part) => contains(part, passage)))
-    if (inside.length > 1 && !reading.isWhole) return { kind: 'whole', title: lives[0]!.title, ranges: apart(inside) }
+    if (inside.length > 1 && !reading.isWhole)
+      return { kind: 'whole', title: lives[0]!.title, ranges: dropContainedRanges(inside) }
     const title = sets.length === 1 && parts.length === passagesOf(sets[0]!.parts, bible).length ? sets[0]!.title : null
     const beside = named.flatMap(({ entry, before }) => (entry.kind === 'person' && and.test(before) ? [entry] : []))
     const more = beside.flatMap((life) => lifeOf(life.parts, bible, days * LIFE_WORDS_MAX))
-    return { kind: 'whole', title: title ?? books.title, ranges: apart([...parts, ...more]) }
+    return { kind: 'whole', title: title ?? books.title, ranges: dropContainedRanges([...parts, ...more]) }
   }
   // "what Jesus says about money" is about money
   const who = lives.filter((life) => topics.length === 0 || life.title !== 'The life of Jesus')
   const ranges = who.flatMap((life) => lifeOf(life.parts, bible, days * LIFE_WORDS_MAX))
   if (ranges.length > 0)
-    return { kind: 'whole', title: who.map(({ title }) => title).join(', '), ranges: apart(ranges) }
+    return { kind: 'whole', title: who.map(({ title }) => title).join(', '), ranges: dropContainedRanges(ranges) }
   return { kind: 'topics', topics, words: reading.unknown, books: [] }
 }
 
@@ -86,7 +87,7 @@ function booksOf(named: Named[], bible: PlanBible): { ranges: Reference[]; title
     const last = named[index - 1]?.entry
     const between =
       last?.kind === 'book' && until.test(before) && chapters.length === 0 ? booksBetween(last.book, entry.book) : []
-    const given = chapters.flatMap((each) => fitted(each, bible) ?? [])
+    const given = chapters.flatMap((each) => fitReference(each, bible) ?? [])
     const found =
       given.length > 0 ? given : (between.length > 0 ? between : [entry.book]).flatMap((book) => wholeBook(book, bible))
     ranges.push(...found)
@@ -114,7 +115,7 @@ const contains = (outer: Reference, inner: Reference) =>
   outer.book === inner.book && startOf(outer) <= startOf(inner) && endOf(outer) >= endOf(inner)
 
 /** Removes ranges that are contained in another, or equal to one. The rest may still share some verses. */
-export function apart(ranges: readonly Reference[]): Reference[] {
+export function dropContainedRanges(ranges: readonly Reference[]): Reference[] {
   return ranges.filter((range, index) => {
     return !ranges.some((other, place) => {
       if (place === index || !contains(other, range)) return false

@@ -6,7 +6,7 @@ import { toolDeclarations } from '../tools/declarations.ts'
 import { careInstructions, careNote } from './care.ts'
 import { followUpInstructions } from './follow-ups.ts'
 import { base, commentaries, tools } from './parts.ts'
-import { unfenced } from './unfenced.ts'
+import { removeFences } from './remove-fences.ts'
 
 const FENCES = ['care', 'passage', 'question']
 
@@ -36,7 +36,7 @@ export function passagePrompt(asked: PromptPlace, passage: readonly PassageVerse
   // in English numbering a chapter of the translation may begin or end in the one beside it
   const numberOf = ({ chapter, verse }: PassageVerse) => (chapter === asked.chapter ? verse : `${chapter}:${verse}`)
   const lines = nearChosen(passage, chosen).map((verse) =>
-    verse === null ? '[…]' : `${isChosen(verse) ? '*' : ''}${numberOf(verse)} ${unfenced(verse.text, FENCES)}`,
+    verse === null ? '[…]' : `${isChosen(verse) ? '*' : ''}${numberOf(verse)} ${removeFences(verse.text, FENCES)}`,
   )
   const marked = chosen.size > 0 ? ' The verses that the reader chose begin with *.' : ''
   return [
@@ -49,7 +49,7 @@ export function passagePrompt(asked: PromptPlace, passage: readonly PassageVerse
     '</passage>',
     '',
     '<question>',
-    unfenced(asked.question, FENCES),
+    removeFences(asked.question, FENCES),
     '</question>',
   ].join('\n')
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatReference, type Reference } from '#shared/bible/versification.ts'
 import type { JsonRequest, JsonSchema } from '../llm/provider.ts'
-import { unfenced } from './unfenced.ts'
+import { removeFences } from './remove-fences.ts'
 
 /** What a model is told that chooses the passage for a text typed on Home. It is published word for word. */
 export const choiceInstructions = `# What you do
@@ -56,11 +56,11 @@ export function choiceRequest(asked: { typed: string; candidates: CandidateText[
   const fences = ['typed', 'candidates']
   const prompt = [
     '<typed>',
-    unfenced(asked.typed.slice(0, TYPED_CHARACTERS), fences),
+    removeFences(asked.typed.slice(0, TYPED_CHARACTERS), fences),
     '</typed>',
     '',
     '<candidates>',
-    unfenced(lines.join('\n\n'), fences),
+    removeFences(lines.join('\n\n'), fences),
     '</candidates>',
   ].join('\n')
   return { instructions: choiceInstructions, prompt, schema, lane: 'home', isUrgent: true }

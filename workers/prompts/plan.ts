@@ -2,7 +2,7 @@ import type { Reference } from '#shared/bible/versification.ts'
 import type { PlanBible } from '#shared/plans/plan-bible.ts'
 import { LOAD_VARIATION_MAX, type PlanDemand, STEP_TITLE_MAX } from '#shared/plans/rules.ts'
 import type { JsonRequest, JsonSchema } from '../llm/provider.ts'
-import { unfenced } from './unfenced.ts'
+import { removeFences } from './remove-fences.ts'
 
 const FENCES = ['request', 'draft']
 
@@ -73,16 +73,16 @@ export function planRequest({ description, bible, demand, earlier }: PlanPrompt)
     `The days are even: the standard deviation of their words is at most ${LOAD_VARIATION_MAX} of the mean. A title has at most ${STEP_TITLE_MAX} characters.`,
     '',
     '<request>',
-    unfenced(description, FENCES),
+    removeFences(description, FENCES),
     '</request>',
   ]
   if (earlier) {
     const { draft, faults } = earlier
     const rest = faults.length > FAULTS_MAX ? [`- and ${faults.length - FAULTS_MAX} more of the kind`] : []
     lines.push(
-      ...['', 'Your last draft was this:', '', '<draft>', unfenced(draft.slice(0, DRAFT_MAX), FENCES), '</draft>'],
+      ...['', 'Your last draft was this:', '', '<draft>', removeFences(draft.slice(0, DRAFT_MAX), FENCES), '</draft>'],
       ...['', 'It is wrong. Give the whole plan again, with this put right:'],
-      ...[...faults.slice(0, FAULTS_MAX).map((fault) => `- ${unfenced(fault, FENCES)}`), ...rest],
+      ...[...faults.slice(0, FAULTS_MAX).map((fault) => `- ${removeFences(fault, FENCES)}`), ...rest],
     )
   }
   return { instructions: planInstructions, prompt: lines.join('\n'), schema: planSchema, lane: 'plan' }

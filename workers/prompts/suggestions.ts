@@ -3,7 +3,7 @@ import { formatReference } from '#shared/bible/versification.ts'
 import type { PassageVerse, Suggestion } from '#shared/contract/bible.ts'
 import { visibleLine } from '#shared/visible-text.ts'
 import type { JsonRequest, JsonSchema } from '../llm/provider.ts'
-import { unfenced } from './unfenced.ts'
+import { removeFences } from './remove-fences.ts'
 
 /** What a model is told that thinks of questions. It is published word for word. */
 export const suggestionInstructions = `# What you do
@@ -73,7 +73,7 @@ export function suggestionRequest(asked: SuggestionPrompt): Omit<JsonRequest, 's
     `The reader: ${profile.name}. ${profile.description}`,
     '',
     '<passage>',
-    unfenced(text.slice(0, PASSAGE_CHARACTERS), ['passage']),
+    removeFences(text.slice(0, PASSAGE_CHARACTERS), ['passage']),
     '</passage>',
   ].join('\n')
   return { instructions: suggestionInstructions, prompt, schema, lane: 'suggestions' }

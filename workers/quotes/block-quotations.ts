@@ -1,5 +1,5 @@
 import type { Range } from '#shared/markdown/stretches.ts'
-import { isDash, sentenceEnds, tailSource, together, wordsAround } from './named.ts'
+import { groupReferences, isDash, sentenceEnds, tailSource, wordsAround } from './named.ts'
 import { type Context, type Found, oneLine } from './quotation.ts'
 import { type AnswerReference, between } from './references.ts'
 
@@ -44,8 +44,8 @@ export function blockQuotations(context: Context): Found[] {
     const [only] = inLine
     if (only && isSource(text, line, only)) {
       // above the words, or below them
-      if (open.length === 0) lead = together(text, inLine)
-      else close(line, together(text, inLine))
+      if (open.length === 0) lead = groupReferences(text, inLine)
+      else close(line, groupReferences(text, inLine))
     } else if (/^\s*[—–―]/.test(line.text) && open.length > 0) close(line, inLine)
     else {
       if (isParted) close(undefined, [])

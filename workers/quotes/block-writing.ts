@@ -4,7 +4,7 @@ import type { Quotation } from './quotation.ts'
 import { type Block, type Reading, sourceOf } from './reading.ts'
 import { type AnswerReference, between } from './references.ts'
 import type { Checked } from './verdicts.ts'
-import { escaped, inEdit, isCode, linkTo, type Placed, replaced, trimmed, type Written } from './writing.ts'
+import { escaped, isCode, linkTo, locateEdits, type Placed, replaceRange, trimRange, type Written } from './writing.ts'
 
 export type CheckedBlock = {
   reading: Reading
@@ -28,7 +28,7 @@ export function writeBlock(given: CheckedBlock): Written {
     const kept = parts.flatMap(({ checked }) => checked ?? [])
     const placed = kept.map((checked) => ({
       checked,
-      source: sourceOf(reading, trimmed(reading.text, checked.quotation.body)),
+      source: sourceOf(reading, trimRange(reading.text, checked.quotation.body)),
     }))
     return { edits: [], placed }
   }
@@ -49,9 +49,9 @@ export function writeBlock(given: CheckedBlock): Written {
 
 /** The verified words of a block quote, without a final punctuation mark that the text does not have. */
 function bodyOf({ text }: Reading, { quotation, sealed }: Checked): Range {
-  const body = trimmed(text, quotation.body)
+  const body = trimRange(text, quotation.body)
   const sign = sealed?.moved ? text.lastIndexOf(sealed.moved, body.end - 1) : -1
-  return sign > body.start ? trimmed(text, { start: body.start, end: sign }) : body
+  return sign > body.start ? trimRange(text, { start: body.start, end: sign }) : body
 }
 
 /** True if a block shows nothing besides its verified words but a source. */
@@ -73,8 +73,8 @@ function sealInPlace(reading: Reading, checked: Checked): Written {
   const { sealed } = checked
   const body = bodyOf(reading, checked)
   if (sealed?.words === undefined) return { edits: [], placed: [{ checked, source: sourceOf(reading, body) }] }
-  const edits = replaced(reading, body, escaped(sealed.words))
-  return { edits, placed: inEdit(edits, checked) }
+  const edits = replaceRange(reading, body, escaped(sealed.words))
+  return { edits, placed: locateEdits(edits, checked) }
 }
 
 /** Lines of markdown; `words` are those of a quotation among them. */
@@ -85,7 +85,7 @@ function piecesOf({ reading, block, parts, references, translation }: CheckedBlo
   const { text } = reading
   const pieces: Piece[] = []
   const write = (range: Range, prefix: string): string => {
-    const { start, end } = trimmed(text, range)
+    const { start, end } = trimRange(text, range)
     let written = ''
     let at = start
     for (const { start: from, end: to, range: passage } of between(references, start, end)) {
@@ -96,7 +96,7 @@ function piecesOf({ reading, block, parts, references, translation }: CheckedBlo
     return lines(written + escaped(text.slice(at, end)), `${newLine(block)}${prefix}`)
   }
   const paragraph = (range: Range) => {
-    const { start, end } = trimmed(text, range)
+    const { start, end } = trimRange(text, range)
     if (end > start) pieces.push({ lines: write({ start, end }, '').replace(/["“”„«»「」『』]/g, '') })
   }
   /** The words that are not a quotation, with the rest of their lines. */

@@ -1,17 +1,17 @@
 import { findExact, findNear } from '#shared/bible/quote.ts'
-import { blanked, piecesOf, plainWords, tokensOf } from '#shared/bible/quote-text.ts'
+import { blankOut, piecesOf, plainWords, tokensOf } from '#shared/bible/quote-text.ts'
 import { formatReference, type Reference } from '#shared/bible/versification.ts'
 import type { Citation, Verdict } from '#shared/contract/chat.ts'
 import { pause } from '#shared/server/pause.ts'
 import type { Texts } from '#shared/server/texts.ts'
 import type { Place } from '../llm/provider.ts'
 import type { Translation } from '../translation.ts'
+import type { PassageCache } from './passage-cache.ts'
 import { oneLine, type Quotation } from './quotation.ts'
 import type { AnswerReference } from './references.ts'
-import type { Shelf } from './shelf.ts'
 
 /** What the check of a quotation may use. */
-export type Lookup = { shelf: Shelf; translation: Translation; place: Place; texts: Texts }
+export type Lookup = { passageCache: PassageCache; translation: Translation; place: Place; texts: Texts }
 
 /**
  * A quotation that is word for word in the text. `quote` are its words without verse numbers (`hasNumbers`) and without
@@ -28,18 +28,18 @@ export type Exact = {
 }
 
 /** Looks for a quotation, word for word, in a passage. Ellipses are only supported if the passage was named. */
-export async function exactIn(
+export async function findExactMatch(
   { text, named }: Quotation,
   range: Reference,
-  { shelf, translation }: Lookup,
+  { passageCache, translation }: Lookup,
 ): Promise<Exact | undefined> {
-  const match = findExact(text, await shelf.read(range), named.length > 0)
+  const match = findExact(text, await passageCache.read(range), named.length > 0)
   if (!match || (piecesOf(text).length > 1 && versesFrom(match) > 3)) return undefined
   const hasNumbers = match.numbers.length > 0
-  const words = hasNumbers ? oneLine(blanked(text, match.numbers)) : text
+  const words = hasNumbers ? oneLine(blankOut(text, match.numbers)) : text
   const quote = match.moved ? words.replace(/[.,](?=["”’]?$)/, '') : words
   const precise = rangeOf(range.book, match)
-  const tool_call = shelf.readBy(precise)
+  const tool_call = passageCache.readBy(precise)
   return {
     ...{ moved: match.moved, hasNumbers, quote, beside: match.beside, range: precise },
     citation: (reference) => ({
@@ -63,15 +63,15 @@ export type Near = {
 export async function nearest(
   { text }: Quotation,
   references: readonly AnswerReference[],
-  { shelf }: Lookup,
+  { passageCache }: Lookup,
 ): Promise<Near | undefined> {
   const words = plainWords(tokensOf(text)).length
   let best: Near | undefined
   for (const reference of references) {
     if (!reference.range) continue
     await pause()
-    const stored = await shelf.read(reference.range)
-    if (!shelf.spend(Math.min(words, 250) * Math.min(stored.words.length, 1500))) return best
+    const stored = await passageCache.read(reference.range)
+    if (!passageCache.spend(Math.min(words, 250) * Math.min(stored.words.length, 1500))) return best
     const near = findNear(text, stored)
     if (!near || near.likeness <= (best?.likeness ?? 0)) continue
     best = { likeness: near.likeness, text: near.text, reference, range: rangeOf(reference.range.book, near) }

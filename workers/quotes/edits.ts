@@ -13,7 +13,7 @@ export type Edited = {
 }
 
 /** Applies all edits; of two that overlap only the first one is applied. */
-export function edited(text: string, edits: readonly Edit[]): Edited {
+export function applyEdits(text: string, edits: readonly Edit[]): Edited {
   const done: { edit: Edit; begin: number }[] = []
   const parts: string[] = []
   let at = 0

@@ -2,7 +2,7 @@ import type { Range } from '#shared/markdown/stretches.ts'
 import type { AnswerReference } from './references.ts'
 
 /** A reference and those that follow it in the same parentheses. */
-export function together(text: string, references: readonly AnswerReference[]): AnswerReference[] {
+export function groupReferences(text: string, references: readonly AnswerReference[]): AnswerReference[] {
   const found: AnswerReference[] = []
   for (const each of references) {
     const last = found.at(-1)

@@ -13,7 +13,7 @@ import type { Placed } from './writing.ts'
  * quotation that does not show exactly the checked words has no position, nor has a seal whose block quote shows
  * anything else.
  */
-export async function proven(result: Edited, list: readonly Placed[]): Promise<Map<Checked, Range>> {
+export async function locateQuotations(result: Edited, list: readonly Placed[]): Promise<Map<Checked, Range>> {
   const placed = list
     .flatMap((each) => {
       const at = placeOf(result, each)

@@ -4,7 +4,7 @@ import type { Range } from '#shared/markdown/stretches.ts'
 import { isClaimed, namedTeacher, namesTeacher } from '#shared/seals/claims.ts'
 import { pause } from '#shared/server/pause.ts'
 import { blockQuotations } from './block-quotations.ts'
-import { isDash, isOnlySource, sentenceEnds, tailSource, together } from './named.ts'
+import { groupReferences, isDash, isOnlySource, sentenceEnds, tailSource } from './named.ts'
 import { type Context, type Found, oneLine, type Quotation } from './quotation.ts'
 import type { Block, Reading } from './reading.ts'
 import { type AnswerReference, between } from './references.ts'
@@ -81,7 +81,7 @@ function inline(context: Context): Found[] {
     const words = { start: span.start + 1, end: span.end - 1 }
     const tail = tailSource(text, words, inside)
     let named: AnswerReference[] = []
-    if (isEnclosed) named = together(text, behind)
+    if (isEnclosed) named = groupReferences(text, behind)
     else if (tail) named = tail.named
     else if (isBefore && before.start >= previous - 1) named = [before]
     else if (isBehind) named = [behind[0] as AnswerReference]
@@ -106,7 +106,7 @@ function besides({ reading, block, previous, next, before, behind }: Context, sp
   if (!isAlone) return []
   const [first] = behind
   if (next && first && (isDash(text.slice(next.start, first.start)) || isOnlySource(text, next, first)))
-    return together(text, behind)
+    return groupReferences(text, behind)
   const last = before.at(-1)
   return previous && last && isOnlySource(text, previous, last) ? [last] : []
 }

@@ -6,7 +6,7 @@ import { visibleText } from '../llm/clean-text.ts'
  * references decoded, and with limited nesting and emphasis so that a parser stays fast.
  */
 export function plainSource(markdown: string): string {
-  return tamed(unlinked(decoded(visibleText(markdown))))
+  return tamed(stripLinks(decoded(visibleText(markdown))))
 }
 
 const names: Record<string, string> = {
@@ -32,7 +32,7 @@ function decoded(markdown: string): string {
 }
 
 /** Markdown without links and images: only their words remain. Links are added again for real references. */
-export function unlinked(markdown: string): string {
+export function stripLinks(markdown: string): string {
   const target = String.raw`\((?:[^()\n]|\([^()\n]{0,500}\)){0,2000}\)`
   const label = String.raw`\[((?:[^\[\]\n]|\[[^\[\]\n]{0,300}\]){0,500})\]`
   return (

@@ -11,7 +11,7 @@ import { versificationOf } from '#shared/seals/text-index.ts'
 import { wordsIn } from '#shared/seals/words.ts'
 import { pause } from '#shared/server/pause.ts'
 import { rangeOfRun, runsOfQuotation, sourceOf, type TextRun } from '#shared/server/texts.ts'
-import { citationOf, type Exact, exactIn, type Lookup, type Near, nearest, unnamed } from './compare.ts'
+import { citationOf, type Exact, findExactMatch, type Lookup, type Near, nearest, unnamed } from './compare.ts'
 import type { Quotation } from './quotation.ts'
 import type { AnswerReference } from './references.ts'
 
@@ -47,14 +47,14 @@ export async function checkQuotation(quotation: Quotation, lookup: Lookup): Prom
   let cutsDenial = false
   for (const reference of isSaying ? [] : resolved) {
     const exact =
-      (await exactIn(quotation, reference.range as Reference, lookup)) ??
+      (await findExactMatch(quotation, reference.range as Reference, lookup)) ??
       (await exactAsWritten(quotation, reference, lookup))
     if (exact && isWhole(quotation, exact, count)) return verified(quotation, exact, reference, lookup)
     cutsDenial ||= exact !== undefined
     await pause()
   }
   if (named.length === 0) return checkUnnamed(quotation, count, isSaying, lookup)
-  if (isTeacher && lookup.shelf.isTaught(text))
+  if (isTeacher && lookup.passageCache.isTaught(text))
     return (await taught(quotation, lookup, true)) ?? kept(quotation, 'unchecked', null)
   if (isTeacher && author?.held) {
     const found = await taught(quotation, lookup, true)
@@ -87,7 +87,7 @@ async function exactAsWritten(
   const { range, written } = reference
   const own = written && withinBounds(written, lookup.translation.versification).reference
   if (!own || isSamePlace(own, range as Reference)) return undefined
-  const exact = await exactIn(quotation, own, lookup)
+  const exact = await findExactMatch(quotation, own, lookup)
   if (exact) Object.assign(reference, unnamed(own, lookup.translation), { start: reference.start, end: reference.end })
   return exact
 }
@@ -128,7 +128,7 @@ async function checkUnnamed(
   let cutsDenial = false
   const find = async (list: readonly Reference[]) => {
     for (const range of list) {
-      const exact = await exactIn(quotation, range, lookup)
+      const exact = await findExactMatch(quotation, range, lookup)
       if (exact && isWhole(quotation, exact, count)) return verified(quotation, exact, undefined, lookup)
       cutsDenial ||= exact !== undefined
       await pause()
@@ -142,7 +142,7 @@ async function checkUnnamed(
     if (found) return found
   }
   if (count < 5 && !isClaimed) return undefined
-  const own = texts.own && lookup.shelf.search() ? await runsOfQuotation(text, [texts.own]) : []
+  const own = texts.own && lookup.passageCache.search() ? await runsOfQuotation(text, [texts.own]) : []
   const found = own.map(rangeOfRun)
   const there = await find(found.slice(0, 8))
   if (there) return there
@@ -199,8 +199,8 @@ async function elsewhere(
 }
 
 /** The words in another translation, anywhere. */
-async function otherEdition(quotation: Quotation, { texts, shelf }: Lookup): Promise<Checked | undefined> {
-  if (!shelf.search()) return undefined
+async function otherEdition(quotation: Quotation, { texts, passageCache }: Lookup): Promise<Checked | undefined> {
+  if (!passageCache.search()) return undefined
   const others = (await texts.bibles()).slice(1)
   const [run] = (await runsOfQuotation(quotation.text, others)).filter((each) => isAll(each, quotation))
   if (!run || (await texts.cutsDenial(run))) return undefined
@@ -217,11 +217,11 @@ function isAll({ from, to, isExact }: TextRun, { text }: Quotation): boolean {
 /** The match of a quotation in a named commentary or dictionary. */
 async function taught(
   quotation: Quotation,
-  { texts, shelf }: Lookup,
+  { texts, passageCache }: Lookup,
   isOnlyExact: boolean,
 ): Promise<Checked | undefined> {
   const kind = quotation.author?.held ?? (quotation.isTeacher ? 'commentary' : undefined)
-  if (!kind || !shelf.search()) return undefined
+  if (!kind || !passageCache.search()) return undefined
   const [run] = await runsOfQuotation(quotation.text, await texts.teachers(kind))
   if (!run) return undefined
   const stored = await texts.readEntry(run)
@@ -248,10 +248,10 @@ function verified(quotation: Quotation, exact: Exact, ref: AnswerReference | und
   }
 }
 
-function repaired(quotation: Quotation, near: Near, { translation, shelf, texts }: Lookup): Checked {
+function repaired(quotation: Quotation, near: Near, { translation, passageCache, texts }: Lookup): Checked {
   const words = inline(quotation, near.text)
   const source = near.reference ?? unnamed(near.range, translation)
-  const citation = { ...citationOf(source, 'repaired'), quote: words, tool_call: shelf.readBy(near.range) }
+  const citation = { ...citationOf(source, 'repaired'), quote: words, tool_call: passageCache.readBy(near.range) }
   return {
     ...{ quotation, verdict: 'repaired', citation, ref: near.reference, sealed: { words, moved: '' } },
     source: texts.own ? sourceOf(texts.own, near.range) : null,

@@ -15,27 +15,27 @@ export function writeInline(reading: Reading, checked: Checked): Written {
   const { quotation, sealed } = checked
   const { start, end, body } = quotation
   const { text } = reading
-  const shown = trimmed(text, body)
+  const shown = trimRange(text, body)
   if (checked.isKept) return { edits: [], placed: [{ checked, source: sourceOf(reading, shown) }] }
   if (!sealed) {
     const inside = [...text.slice(start + 1, end - 1).matchAll(/["“”„«»‹›「」『』《》〈〉＂″]/g)].map(
       ({ index }) => start + 1 + index,
     )
     const marks = [start, ...inside, end - 1]
-    const edits = marks.flatMap((at) => replaced(reading, { start: at, end: at + 1 }, ''))
+    const edits = marks.flatMap((at) => replaceRange(reading, { start: at, end: at + 1 }, ''))
     return { edits, placed: [{ checked, source: sourceOf(reading, shown) }] }
   }
   if (sealed.words !== undefined) {
     const [open = '', close = ''] = [text[start], text[end - 1]]
     // straight marks could end the quotation early at one inside of the stored text
     const curly = open === '"' || open === "'"
-    const words = replaced(reading, body, escaped(sealed.words))
+    const words = replaceRange(reading, body, escaped(sealed.words))
     const edits = [
-      ...(curly ? replaced(reading, { start, end: start + 1 }, '“') : []),
+      ...(curly ? replaceRange(reading, { start, end: start + 1 }, '“') : []),
       ...words,
-      ...(curly || close === '"' ? replaced(reading, { start: end - 1, end }, '”') : []),
+      ...(curly || close === '"' ? replaceRange(reading, { start: end - 1, end }, '”') : []),
     ]
-    return { edits, placed: inEdit(words, checked) }
+    return { edits, placed: locateEdits(words, checked) }
   }
   const sign = sealed.moved ? text.lastIndexOf(sealed.moved, shown.end - 1) : -1
   if (sign <= shown.start) return { edits: [], placed: [{ checked, source: sourceOf(reading, shown) }] }
@@ -43,15 +43,15 @@ export function writeInline(reading: Reading, checked: Checked): Written {
   const follows = /^[*_]*[.,;:!?]/.test(reading.source.slice(reading.to[end - 1]))
   const behind = reading.to[end - 1] ?? 0
   const edits = [
-    ...replaced(reading, { start: sign, end: sign + 1 }, ''),
+    ...replaceRange(reading, { start: sign, end: sign + 1 }, ''),
     ...(follows ? [] : [{ start: behind, end: behind, text: sealed.moved }]),
   ]
-  const words = trimmed(text, { start: shown.start, end: sign })
+  const words = trimRange(text, { start: shown.start, end: sign })
   return { edits, placed: [{ checked, source: sourceOf(reading, words) }] }
 }
 
 /** The position of the words that one of these edits writes. */
-export function inEdit(edits: readonly Edit[], checked: Checked): Placed[] {
+export function locateEdits(edits: readonly Edit[], checked: Checked): Placed[] {
   const edit = edits.find(({ text }) => text !== '')
   return edit ? [{ checked, edit, inside: { start: 0, end: edit.text.length } }] : []
 }
@@ -63,7 +63,11 @@ export function isCode({ code }: Reading, { start, end }: Range): boolean {
 }
 
 /** The edit that turns a reference into a link to the reader; none if markdown could not parse it as a link. */
-export function linked(reading: Reading, { start, end, range }: AnswerReference, translation: Translation): Edit[] {
+export function linkReference(
+  reading: Reading,
+  { start, end, range }: AnswerReference,
+  translation: Translation,
+): Edit[] {
   if (!range || isCode(reading, { start, end })) return []
   const { place, torn } = around(reading, { start, end }, 'link')
   if (torn.length > 0 || /[\\!]/.test(reading.source[place.start - 1] ?? '')) return []
@@ -75,7 +79,7 @@ export const linkTo = (words: string, range: NonNullable<AnswerReference['range'
   `[${words}](${readerPath(range, translation)})`
 
 /** The edits that replace shown characters, with the emphasis inside them and the emphasis markers that they cut. */
-export function replaced(reading: Reading, range: Range, text: string): Edit[] {
+export function replaceRange(reading: Reading, range: Range, text: string): Edit[] {
   const { place, torn } = around(reading, range, text)
   const signs = torn.flatMap(({ start, end, source }) => [
     { start: source.start, end: reading.from[start] ?? source.start, text: '' },
@@ -102,7 +106,7 @@ function around(reading: Reading, range: Range, text: string): { place: Range; t
 }
 
 /** A stretch without the white space at its ends. */
-export function trimmed(text: string, { start, end }: Range): Range {
+export function trimRange(text: string, { start, end }: Range): Range {
   const words = text.slice(start, end)
   return { start: start + words.length - words.trimStart().length, end: end - words.length + words.trimEnd().length }
 }

@@ -23,7 +23,7 @@ import {
 } from '#shared/server/sql/study.ts'
 import type { JsonSchema, Place } from '../llm/provider.ts'
 import type { Translation } from '../translation.ts'
-import { byHeading, ranked, within } from './topics.ts'
+import { byHeading, fitHeadings, rankHeadings } from './topics.ts'
 import { cleanHeading, inflections } from './words.ts'
 
 export type StudyContext = { db: Db; finder: Finder; place: Place; translation: Translation }
@@ -94,11 +94,11 @@ export const study = {
     for (const each of topics.filter(({ reference_count }) => reference_count > 0)) {
       const rows = await listTopicReferences(context.db, each.id, 2000)
       const lines = rows.map((row) => ({ heading: row.heading, references: known(context, row) }))
-      const passages = ranked(byHeading(lines), topic, about ?? '')
+      const passages = rankHeadings(byHeading(lines), topic, about ?? '')
       found.push({
         topic: each.name,
         total: each.reference_count,
-        passages: within(passages, TOPICS_BYTES / topics.length),
+        passages: fitHeadings(passages, TOPICS_BYTES / topics.length),
       })
     }
     return { source: "Nave's Topical Bible", topics: found }

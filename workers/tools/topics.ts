@@ -15,7 +15,7 @@ export function byHeading(rows: readonly Heading[]): Heading[] {
 }
 
 /** Headings with the requested words first, those of the topic itself last; else in the order of the work. */
-export function ranked(headings: Heading[], topic: string, about: string): Heading[] {
+export function rankHeadings(headings: Heading[], topic: string, about: string): Heading[] {
   const forms = (text: string) => new Set(wordsIn(text).flatMap(inflections))
   const [named, wanted] = [forms(topic), forms(about)]
   const hits = ({ heading }: Heading, given: Set<string>) =>
@@ -29,7 +29,7 @@ export function ranked(headings: Heading[], topic: string, about: string): Headi
 const wordsIn = (words: string) => words.toLowerCase().match(/[\p{L}’']{3,}/gu) ?? []
 
 /** As many headings as fit, none of them with more than a dozen passages. */
-export function within(headings: Heading[], bytes: number): Heading[] {
+export function fitHeadings(headings: Heading[], bytes: number): Heading[] {
   let left = bytes
   const short = headings.map(({ heading, references }) => ({ heading, references: references.slice(0, 12) }))
   return short.filter((each) => {

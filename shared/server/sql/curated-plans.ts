@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reference } from '../../bible/versification.ts'
 import { type PlanBible, wordsIn } from '../../plans/plan-bible.ts'
-import { type DraftPlan, placed } from '../../plans/types.ts'
+import { type DraftPlan, placeSteps } from '../../plans/types.ts'
 import type { Trx } from '../db.ts'
 import { type KeptStep, saveSteps } from './own-plans.ts'
 
@@ -42,7 +42,7 @@ export async function saveCurated(trx: Trx, head: CuratedPlan, plan: DraftPlan, 
 /** The steps of a plan, each with the id of the first stored step with the same passage that is not taken yet. */
 function withRows(plan: DraftPlan, stored: readonly (Reference & { id: number })[], bible: PlanBible): KeptStep[] {
   const rows = Map.groupBy(stored, passageOf)
-  return placed(plan.steps).map((step) => {
+  return placeSteps(plan.steps).map((step) => {
     return { ...step, id: rows.get(passageOf(step))?.shift()?.id, word_count: wordsIn(bible, step) }
   })
 }

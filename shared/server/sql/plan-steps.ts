@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { planFailure } from '../../plans/failure.ts'
 import { type PlanBible, wordsIn } from '../../plans/plan-bible.ts'
-import { type DraftPlan, placed } from '../../plans/types.ts'
+import { type DraftPlan, placeSteps } from '../../plans/types.ts'
 import type { Db, Trx } from '../db.ts'
 
 /** The request that a plan is built from. */
@@ -45,7 +45,7 @@ export async function replaceSteps(
   bible: PlanBible,
 ): Promise<void> {
   await trx.deleteFrom('plan_steps').where('plan_id', '=', planId).execute()
-  const rows = placed(plan.steps).map(({ day_index: _, ...step }) => {
+  const rows = placeSteps(plan.steps).map(({ day_index: _, ...step }) => {
     return { ...step, plan_id: planId, word_count: wordsIn(bible, step) }
   })
   // a statement accepts only a limited number of parameters

@@ -36,7 +36,7 @@ export type AcceptedQuestion = { chat_id: number; message_id: number; workId: st
  * visitor, its key or an open answer to the same question was written in the meantime, throws an error that `isTwin`
  * recognises and writes nothing.
  */
-export async function acceptQuestion(db: Db, question: NewQuestion): Promise<AcceptedQuestion> {
+export async function insertQuestion(db: Db, question: NewQuestion): Promise<AcceptedQuestion> {
   const { bible_id, book, chapter, verses, plan_step_id, owner_id, key, hash, dedupe_key, care, version = 1 } = question
   const place = { bible_id, book, chapter, verses, plan_step_id }
   const chat_id = question.chat_id ?? newChatId()
@@ -104,7 +104,7 @@ export async function acceptQuestion(db: Db, question: NewQuestion): Promise<Acc
 
 const TWINS = [TOKEN_KEY, 'work_item_dedupe', 'idempotency_keys_pkey']
 
-/** True for the error that `acceptQuestion` throws if the same question exists already. */
+/** True for the error that `insertQuestion` throws if the same question exists already. */
 export function isTwin(error: unknown): boolean {
   return isConflict(error, TWINS)
 }

@@ -4,12 +4,12 @@ import { regconfig, searchWords } from '../../bible/search-text.ts'
 import {
   formsOf,
   isHan,
+  keepMeaningfulWords,
   parseSearch,
   phrasePattern,
   phraseRegExp,
   type SearchWords,
-  telling,
-  trimmed,
+  trimCommonWords,
 } from '../../bible/search-words.ts'
 import type { SearchResult } from '../../contract/bible.ts'
 import type { Db } from '../db.ts'
@@ -46,7 +46,7 @@ export async function searchVerses(
   const all = await find(db, bible, wanted, page)
   if (all.total > 0 || words.length === 0) return all
   if (words.length > 1) {
-    const said = { ...asked, words: telling(words) }
+    const said = { ...asked, words: keepMeaningfulWords(words) }
     const most = said.words.length < words.length ? await find(db, bible, await match(db, bible, said, '&'), page) : all
     if (most.total > 0) return most
     const some = await find(db, bible, await match(db, bible, said, '|'), page)
@@ -78,7 +78,7 @@ async function match(db: Db, bible: SearchedBible, asked: SearchWords, operator:
   const open = prefix ? [...forms.slice(0, -1), last].join(` ${operator} `) : exact
   const found = await lexemes(db, bible, open, exact, phrases)
   const checked = phrases.filter((phrase) => isLone(phrase) || !phrase.every(isHan))
-  const core = trimmed(words)
+  const core = trimCommonWords(words)
   const inOrder = core.length > 1 ? core : words
   return {
     ...found,

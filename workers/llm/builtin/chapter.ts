@@ -5,7 +5,10 @@ import { bestWindow, coverage, type Passage, type Scored, scoreVerses } from './
 import { stem, stems } from './words.ts'
 
 /** The verses of the chapter that a question is about; `isMain`: the chapter itself answers. */
-export function hereIn(chapter: Passage, question: Question): { excerpts: Excerpt[]; share: number; isMain: boolean } {
+export function findInChapter(
+  chapter: Passage,
+  question: Question,
+): { excerpts: Excerpt[]; share: number; isMain: boolean } {
   const fresh = question.goesOn
     ? chapter.verses.filter(({ verse }) => !question.shown.has(`${chapter.book}.${chapter.chapter}.${verse}`))
     : chapter.verses
@@ -37,7 +40,7 @@ export function hereIn(chapter: Passage, question: Question): { excerpts: Excerp
       isNamed ||
       (!isGeneral && ((share >= 0.5 && (hits > 1 || question.words.length === 1)) || whole >= 0.75)))
   return {
-    excerpts: peak(first) > 0 ? windows.map((window) => partOf(chapter, window)) : [heart(chapter)],
+    excerpts: peak(first) > 0 ? windows.map((window) => partOf(chapter, window)) : [findCentralVerse(chapter)],
     share: isNamed ? 1 : Math.max(share, whole * 0.9),
     isMain: isMain || question.isHere,
   }
@@ -76,7 +79,7 @@ export const weighty = new Set(
 )
 
 /** The verse that has most of the chapter's subjects. */
-export function heart(chapter: Passage): Excerpt {
+export function findCentralVerse(chapter: Passage): Excerpt {
   const counts = new Map<string, number>()
   for (const each of chapter.verses.flatMap(({ text }) => [...new Set(stems(text))]))
     counts.set(each, (counts.get(each) ?? 0) + 1)
@@ -105,7 +108,7 @@ export function outline(chapter: Passage): Excerpt[] {
   const inner = { ...chapter, verses: chapter.verses.slice(1, -1) }
   return [
     { ...partOf(chapter, [{ ...first, score: 1 }]), label: 'opens' },
-    { ...heart(inner), label: 'centre' },
+    { ...findCentralVerse(inner), label: 'centre' },
     { ...partOf(chapter, [{ ...last, score: 1 }]), label: 'closes' },
   ]
 }

@@ -170,7 +170,7 @@ function fromStart(scored: readonly Scored[]): Scored[] {
 }
 
 /** The beginning of a passage, to be named beside another one. */
-export function begun(passage: Passage): Excerpt {
+export function quoteBeginning(passage: Passage): Excerpt {
   // several verses, since no sentence may begin in the first one
   const verses = passage.verses.slice(0, 3).map((each) => ({ ...each, score: 1 }))
   return { ...partOf(passage, verses), reference: passage.reference, whole: passage.reference }

@@ -1,15 +1,15 @@
 import { commentaryWorks } from '#shared/bible/commentaries.ts'
 import { formatReference } from '#shared/bible/versification.ts'
 import type { AnswerIo, AnswerRequest } from '../provider.ts'
-import { heart, hereIn, outline, runsOf } from './chapter.ts'
+import { findCentralVerse, findInChapter, outline, runsOf } from './chapter.ts'
 import type { Findings } from './compose.ts'
 import { type Excerpt, excerptOf, findElsewhere, partOf, readChapter, type Trail } from './evidence.ts'
-import { finished } from './finish.ts'
-import { henryOutline, henrySays } from './henry.ts'
+import { finishAnswer } from './finish.ts'
+import { henryOutline, quoteHenry } from './henry.ts'
 import { type Question, readQuestion } from './question.ts'
 import { createDesk, type Desk, type Passage, type Scored } from './reading.ts'
 import { stem, stems } from './words.ts'
-import { written } from './written.ts'
+import { answerFromIndex } from './written.ts'
 
 /** At most this many stretches of the chosen verses are quoted; the others are named. */
 const MAX_RUNS = 3
@@ -30,8 +30,10 @@ export async function findings(
   const looked = await look(desk, question, request, chapter)
   const isNothing = looked.main.length === 0 && chapter !== undefined
   const voice = looked.henry && (await otherVoice(desk, question, looked.main[0]))
-  const given: Findings = isNothing ? { ...looked, shape: 'nothing', main: [heart(chapter)] } : { ...looked, voice }
-  return { question, found: await finished(desk, question, request, chapter, given), chapter }
+  const given: Findings = isNothing
+    ? { ...looked, shape: 'nothing', main: [findCentralVerse(chapter)] }
+    : { ...looked, voice }
+  return { question, found: await finishAnswer(desk, question, request, chapter, given), chapter }
 }
 
 async function look(
@@ -71,7 +73,7 @@ async function look(
     if (word) return { ...none, ...word, shape: 'word' }
   }
   if (named.length > 0) return aboutNamed(desk, question, named, none)
-  const answered = await written(desk, question, place)
+  const answered = await answerFromIndex(desk, question, place)
   if (answered) return { ...none, ...answered, henry: await henryOn(desk, question, answered.main[0], undefined) }
   const chosen = chapter?.verses.filter(({ verse }) => question.verses.includes(verse)) ?? []
   if (chapter && chosen.length > 0)
@@ -99,7 +101,7 @@ async function look(
     }
   }
   if (question.words.length === 0 || isOutside(question)) return none
-  const here = chapter ? hereIn(chapter, question) : undefined
+  const here = chapter ? findInChapter(chapter, question) : undefined
   const elsewhere = await findElsewhere(desk, question, 4, place, here?.isMain ? 1.45 : 0.85)
   const whoIs = question.kind === 'who' ? await whoFound(desk, question) : undefined
   if (whoIs && here?.isMain !== undefined) {
@@ -171,16 +173,16 @@ async function aboutNamed(
 async function henryOn(desk: Desk, question: Question, excerpt: Excerpt | undefined, chapter: Passage | undefined) {
   if (!excerpt || question.language !== 'en') return undefined
   const notes = await desk.henry(excerpt.reference)
-  const near = henrySays(notes, question, excerpt)
+  const near = quoteHenry(notes, question, excerpt)
   if (near || !chapter) return near
-  return henrySays(await desk.henry(chapter.reference), question, excerpt)
+  return quoteHenry(await desk.henry(chapter.reference), question, excerpt)
 }
 
 /** What another installed commentary has on the quoted verses and the question. */
 async function otherVoice(desk: Desk, question: Question, excerpt: Excerpt | undefined): Promise<Findings['voice']> {
   if (!excerpt) return undefined
   for (const work of commentaryWorks.slice(1)) {
-    const said = henrySays(await desk.commentary(work.id, excerpt.reference), question, excerpt)
+    const said = quoteHenry(await desk.commentary(work.id, excerpt.reference), question, excerpt)
     if (said) return { work, ...said }
   }
   return undefined

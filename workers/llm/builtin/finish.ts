@@ -1,14 +1,14 @@
 import type { AnswerRequest, Place } from '../provider.ts'
 import type { Findings } from './compose.ts'
-import { begun, type Excerpt, partOf, readChapter } from './evidence.ts'
+import { type Excerpt, partOf, quoteBeginning, readChapter } from './evidence.ts'
 import type { Question } from './question.ts'
 import type { Desk, Passage } from './reading.ts'
-import { widened } from './sentences.ts'
+import { widenToSentences } from './sentences.ts'
 
 const MAX_BESIDE = 3
 
 /** The final step: removes what the conversation has quoted already, and completes partial sentences. */
-export async function finished(
+export async function finishAnswer(
   desk: Desk,
   question: Question,
   { place, history }: AnswerRequest,
@@ -48,7 +48,7 @@ async function unrepeated(desk: Desk, { shown }: Question, place: Place, found: 
   if (beside.length === 0) {
     const related = await desk.related(above[0]!)
     const passages = related.length > 0 ? await desk.passages(related.slice(0, 6).join('; ')) : []
-    beside = passages.map(begun).filter((each) => !isShown(each))
+    beside = passages.map(quoteBeginning).filter((each) => !isShown(each))
   }
   if (beside.length === 0) beside = (await following(desk, place, found.main.at(-1)!)).filter((each) => !isShown(each))
   return { ...found, main: beside.slice(0, 1), above, beside: beside.slice(1) }
@@ -67,7 +67,7 @@ function wholeOf(excerpt: Excerpt, chapter: Passage, { shown }: Question): Excer
     chapter.verses.findIndex(({ chapter, verse }) => chapter === each?.chapter && verse === each.verse)
   const [from, to] = [at(excerpt.verses[0]), at(excerpt.verses.at(-1))]
   if (from < 0 || to < from) return excerpt
-  const verses = widened(chapter.verses, from, to).map((each) => ({ ...each, score: 1 }))
+  const verses = widenToSentences(chapter.verses, from, to).map((each) => ({ ...each, score: 1 }))
   const { whole, label } = excerpt
   const wide = { ...partOf(chapter, verses, whole), ...(label && { label }) }
   return keysOf(wide).some((key) => shown.has(key)) ? excerpt : wide

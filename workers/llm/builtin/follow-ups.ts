@@ -20,7 +20,10 @@ type Answered = { question: Question; found: Findings; chapter: Passage | undefi
  * Three questions that follow from an answer of the built-in provider, each of which it can answer: further into the
  * quoted verses, to another passage, and to a name, a word or the reader's life. None if it quoted too little.
  */
-export async function leadsTo({ question, found, chapter, request }: Answered, io: AnswerIo): Promise<Suggestion[]> {
+export async function suggestFollowUps(
+  { question, found, chapter, request }: Answered,
+  io: AnswerIo,
+): Promise<Suggestion[]> {
   // for a whole chapter, ask about its central verse, which is the second
   const main = (found.shape === 'summary' && found.main[1]) || found.main[0]
   if (!main) return []

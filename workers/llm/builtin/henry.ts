@@ -6,7 +6,7 @@ import { stems, weightOf } from './words.ts'
 const MOST = 420
 
 /** One or two sentences of Matthew Henry's about a question and its verses; undefined if none fits. */
-export function henrySays(
+export function quoteHenry(
   notes: readonly HenryNote[],
   question: Question,
   excerpt: Excerpt | undefined,

@@ -8,7 +8,7 @@ import {
 } from '../provider.ts'
 import { write } from './compose.ts'
 import { findings } from './findings.ts'
-import { leadsTo } from './follow-ups.ts'
+import { suggestFollowUps } from './follow-ups.ts'
 
 const MODEL = 'philip-builtin-1'
 
@@ -42,7 +42,7 @@ export function createBuiltinProvider(): Provider {
           await new Promise((resume) => setImmediate(resume))
         }
       }
-      const follow_ups = await leadsTo({ question, found, chapter, request }, counted)
+      const follow_ups = await suggestFollowUps({ question, found, chapter, request }, counted)
       const usage = { input_tokens: 0, output_tokens: 0, calls }
       return {
         text,

@@ -9,7 +9,7 @@ type Verse = { text: string }
  * Verses of a chapter, widened until they begin and end with whole sentences. A speech is kept whole if it is short
  * enough; in a long speech or sentence the next smaller unit is used.
  */
-export function widened<Each extends Verse>(verses: readonly Each[], from: number, to: number): Each[] {
+export function widenToSentences<Each extends Verse>(verses: readonly Each[], from: number, to: number): Each[] {
   const inSpeech = speechesIn(verses)
   const isSentence = (at: number) => isEdge(verses, at, sentenceEnd)
   const edges = [

@@ -1,4 +1,4 @@
-import { telling, wordsOf } from '#shared/bible/search-words.ts'
+import { keepMeaningfulWords, wordsOf } from '#shared/bible/search-words.ts'
 
 const irregular: Record<string, string> = Object.fromEntries(
   `wept:weep gave:give given:give men:man women:woman children:child forgave:forgive forgiven:forgive chose:choose
@@ -60,7 +60,7 @@ const idle = new Set(
 
 /** The significant words of a question, as typed, and their stems. */
 export function contentWords(question: string): { word: string; stem: string }[] {
-  const words = telling(wordsOf(question.replace(/[’']s\b/g, '')))
+  const words = keepMeaningfulWords(wordsOf(question.replace(/[’']s\b/g, '')))
   const found = words
     .map((word) => ({ word, stem: stem(word) }))
     .filter((each) => each.stem.length > 1 && !idle.has(each.stem))

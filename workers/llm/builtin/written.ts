@@ -2,7 +2,7 @@ import { findReferences } from '#shared/bible/reference.ts'
 import { THRESHOLD } from '#shared/finder/find.ts'
 import type { Place } from '../provider.ts'
 import type { Findings } from './compose.ts'
-import { begun, type Excerpt, partOf } from './evidence.ts'
+import { type Excerpt, partOf, quoteBeginning } from './evidence.ts'
 import type { Question } from './question.ts'
 import { type Desk, type FoundPassage, type Passage, scoreVerses } from './reading.ts'
 import { contentWords } from './words.ts'
@@ -17,7 +17,7 @@ const NEARLY = 0.5
  * The answer of the written index or of remembered words: the sentence that answers, the verses that carry it, and two
  * or three further passages. Undefined if the finder is not sure, and for a follow-up question.
  */
-export async function written(
+export async function answerFromIndex(
   desk: Desk,
   question: Question,
   place: Place,
@@ -39,7 +39,7 @@ export async function written(
       keyVerses(main, best.key, question.language) ??
         carrying(main, `${question.text} ${best.asked ?? ''} ${best.says ?? ''} ${best.dice ?? ''}`),
     ],
-    beside: others.map(begun),
+    beside: others.map(quoteBeginning),
     written: { sentence: sentence && emphasised(sentence) },
   }
 }

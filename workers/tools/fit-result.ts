@@ -4,7 +4,7 @@ import type { JsonSchema } from '../llm/provider.ts'
  * A result of limited JSON size: the longest list is shortened until it fits, long texts are cut, and `note` reports
  * that something is missing.
  */
-export function fitted(result: JsonSchema, maxBytes: number): JsonSchema {
+export function fitResult(result: JsonSchema, maxBytes: number): JsonSchema {
   if (bytes(result) <= maxBytes) return result
   const copy = structuredClone(result)
   copy.note = 'cut to fit: ask for less at once to see the rest'

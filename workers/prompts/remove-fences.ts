@@ -1,4 +1,4 @@
 /** Text that can close none of these fences, such as `<passage>`, which hold it in a prompt as data. */
-export function unfenced(text: string, fences: readonly string[]): string {
+export function removeFences(text: string, fences: readonly string[]): string {
   return text.replace(new RegExp(`<(/?)(${fences.join('|')})\\b`, 'gi'), '‹$1$2')
 }

@@ -17,7 +17,7 @@ let atWork = 0
 const waiting: (() => void)[] = []
 
 /** A chapter's HTML as brotli and as gzip, in zlib's threads, a few at a time. */
-export async function pressed(html: string): Promise<{ html_brotli: Buffer; html_gzip: Buffer }> {
+export async function compressHtml(html: string): Promise<{ html_brotli: Buffer; html_gzip: Buffer }> {
   if (atWork >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   atWork++
   try {

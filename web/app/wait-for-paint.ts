@@ -1,7 +1,7 @@
 const PATIENCE = 500
 
 /** Resolves when the page has been painted; immediately for a hidden page, which is never painted. */
-export function painted(): Promise<unknown> {
+export function waitForPaint(): Promise<unknown> {
   if (document.visibilityState === 'hidden' || !document.querySelector('[data-opening]')) return Promise.resolve()
   return new Promise((resolve) => {
     setTimeout(resolve, PATIENCE)

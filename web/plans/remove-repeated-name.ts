@@ -1,5 +1,5 @@
 /** A plan's description; null if its name was made from the same words and already contains it all. */
-export function beyondName({ name, description }: { name: string; description: string }): string | null {
+export function removeRepeatedName({ name, description }: { name: string; description: string }): string | null {
   return bare(description) === bare(name) ? null : description
 }
 

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { atOnce } from '../../api/at-once.ts'
+import { limitConcurrency } from '../../api/limit-concurrency.ts'
 
 const gate = () => Promise.withResolvers<void>()
 
 test('a limited number of tasks run at once, the others in order', async () => {
-  const turns = atOnce(2, 1000)
+  const turns = limitConcurrency(2, 1000)
   const begun: number[] = []
   const gates = Array.from({ length: 5 }, gate)
   const all = gates.map(({ promise }, index) =>
@@ -27,7 +27,7 @@ test('a limited number of tasks run at once, the others in order', async () => {
 })
 
 test('a task that waits too long is rejected, and takes no slot', async () => {
-  const turns = atOnce(1, 20)
+  const turns = limitConcurrency(1, 20)
   const { promise, resolve } = gate()
   const first = turns(() => promise)
   const error = await turns(async () => {}).catch((refusal) => refusal)
@@ -38,7 +38,7 @@ test('a task that waits too long is rejected, and takes no slot', async () => {
 })
 
 test('a task that fails frees its slot', async () => {
-  const turns = atOnce(1, 1000)
+  const turns = limitConcurrency(1, 1000)
   const failing = Array.from({ length: 3 }, () =>
     turns(() => Promise.reject(new Error('broken'))).catch(() => 'failed'),
   )

@@ -8,7 +8,7 @@ type Place = { start: number; end: number; words: string }
  * The words of a model before their check, as far as a stored answer still has them: words that the check has replaced,
  * and the quotation marks that it has removed. A new check of these finds what the first one would have found.
  */
-export function asWritten({ content, citations, spans }: Stored): string {
+export function restoreWrittenText({ content, citations, spans }: Stored): string {
   const places = spans
     ? spans.flatMap((span) => placesOf(span, content))
     : citations.flatMap((each) => lost(each, content))

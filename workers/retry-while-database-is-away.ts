@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 5000
  * Runs a database operation that survives a restart of the database: five tries over about eight seconds. Any other
  * error rejects immediately.
  */
-export async function untilBack<T>(work: () => Promise<T>): Promise<T> {
+export async function retryWhileDatabaseIsAway<T>(work: () => Promise<T>): Promise<T> {
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2.2, LONGEST_WAIT_MS)) {
     try {
       return await work()

@@ -1,5 +1,5 @@
 /** The page for a name that is not ours, with a link to the right one; it uses no style or picture from that name. */
-export function strangePage(origin: string): string {
+export function renderUnknownHostPage(origin: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
 /** Resolves when the app has replaced the page's opening, which ignores keys and clicks. */
-export async function appStands(page: Page): Promise<void> {
+export async function waitForApp(page: Page): Promise<void> {
   await page.locator('[data-opening]').waitFor({ state: 'detached' })
 }

@@ -3,13 +3,13 @@ import { CARE_TITLE } from '#shared/distress/care.ts'
 import type { Db, Trx } from '#shared/server/db.ts'
 import * as chats from '#shared/server/sql/chats.ts'
 import { dropOldKey, findByKey, saveKey } from '#shared/server/sql/idempotency-keys.ts'
-import { acceptQuestion, isTwin, type NewQuestion } from '#shared/server/sql/questions.ts'
+import { insertQuestion, isTwin, type NewQuestion } from '#shared/server/sql/questions.ts'
 import { openVersion } from '#shared/server/sql/versions.ts'
 import { lockVisitor } from '#shared/server/sql/visitors.ts'
 import { accept, findOpen } from '#shared/server/work.ts'
 import type { Context } from './context.ts'
+import type { Accepted } from './dispatch.ts'
 import { found, HttpError } from './errors.ts'
-import type { Accepted } from './hand-out.ts'
 import { hashOf, type Question, sameRequest } from './question.ts'
 import { ensureVisitor, partnerOf, visitorOf } from './visitor.ts'
 
@@ -20,7 +20,7 @@ const MAX_TRIES = 3
  * Writes a question with all its rows, including the visitor's if this is their first write. For a question that is
  * being answered already, by its key or by its words, returns that answer's message id.
  */
-export async function takeOn(
+export async function acceptQuestion(
   ctx: Context,
   question: Question,
   key: string,
@@ -35,7 +35,7 @@ export async function takeOn(
     try {
       const accepted = chat
         ? await inChat(ctx.db, asked, chat.id, question.replaces)
-        : { title: undefined, ...(await acceptQuestion(ctx.db, { ...asked, newcomer })) }
+        : { title: undefined, ...(await insertQuestion(ctx.db, { ...asked, newcomer })) }
       if (typeof accepted === 'number') return accepted
       visitor.id = asked.owner_id
       const title = care ? CARE_TITLE : (accepted.title ?? chat?.title ?? question.title)
@@ -61,9 +61,9 @@ function inChat(db: Db, asked: NewQuestion, chatId: number, replaces: number | n
     const known = asked.key && (await findByKey(trx, asked.owner_id, asked.key))
     if (known) return sameRequest(known, asked.hash).message_id
     await checkRoom(trx, chatId)
-    if (!replaces) return { title: undefined, ...(await acceptQuestion(trx, asked)) }
+    if (!replaces) return { title: undefined, ...(await insertQuestion(trx, asked)) }
     const { version, place, title } = (await openVersion(trx, chatId, replaces, asked.prompt)) ?? notLast()
-    return { title, ...(await acceptQuestion(trx, { ...asked, ...place, version })) }
+    return { title, ...(await insertQuestion(trx, { ...asked, ...place, version })) }
   })
 }
 
@@ -79,13 +79,13 @@ async function findTwin(db: Db, { owner_id, key, hash, dedupe_key }: NewQuestion
 }
 
 /** Retries a chat's last answer; 409 if it can't be retried. */
-export function takeOnAgain(db: Db, chat: chats.ChatRow, hash: Buffer, key: string): Promise<Accepted | number> {
+export function acceptRetry(db: Db, chat: chats.ChatRow, hash: Buffer, key: string): Promise<Accepted | number> {
   const { id: chat_id, owner_id, title, is_public } = chat
   return db.transaction().execute(async (trx) => {
     await lockVisitor(trx, owner_id)
     const known = key && (await findByKey(trx, owner_id, key))
     if (known) return sameRequest(known, hash).message_id
-    if (await chats.hasOpenAnswer(trx, chat_id)) throw inProgress()
+    if (await chats.hasOpenAnswer(trx, chat_id)) throw answerInProgress()
     const restarted = await chats.restartAnswer(trx, chat_id)
     if (!restarted) throw new HttpError(409, 'nothing_to_retry', 'There is no failed or stopped answer to retry.')
     const { message_id, care } = restarted
@@ -96,7 +96,7 @@ export function takeOnAgain(db: Db, chat: chats.ChatRow, hash: Buffer, key: stri
 }
 
 async function checkRoom(trx: Trx, chatId: number): Promise<void> {
-  if (await chats.hasOpenAnswer(trx, chatId)) throw inProgress()
+  if (await chats.hasOpenAnswer(trx, chatId)) throw answerInProgress()
   if ((await chats.countMessages(trx, chatId)) < MAX_MESSAGES) return
   throw new HttpError(409, 'chat_full', 'This conversation is full. Please start a new one.')
 }
@@ -105,6 +105,6 @@ function notLast(): never {
   throw new HttpError(409, 'not_last_question', 'Only the last question of a conversation can be replaced.')
 }
 
-export function inProgress(): HttpError {
+export function answerInProgress(): HttpError {
   return new HttpError(409, 'answer_in_progress', 'An answer is still being written in this conversation.')
 }

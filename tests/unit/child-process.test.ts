@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { startPart } from '../../infra/part.ts'
+import { startChildProcess } from '../../infra/child-process.ts'
 import type { Restart } from '../../shared/server/restarts.ts'
 
-const file = 'tests/helpers/part.ts'
+const file = 'tests/helpers/child-process.ts'
 /** Ten processes start one after the other, which is slow on a busy machine. */
 const timeout = 60_000
 
@@ -38,10 +38,16 @@ test('a process that keeps exiting immediately is restarted forever after growin
   const { waited, enough, clock } = clockOf()
   const restarts: Restart[] = []
   const env = { ...process.env, PART_CODE: '7' }
-  const part = startPart({ name: 'The worker', file, env, onRestart: (restart) => restarts.push(restart), clock })
-  expect(await part.ready).toBe(false)
+  const child = startChildProcess({
+    name: 'The worker',
+    file,
+    env,
+    onRestart: (restart) => restarts.push(restart),
+    clock,
+  })
+  expect(await child.ready).toBe(false)
   await enough
-  await part.stop()
+  await child.stop()
   expect(waited).toEqual([0, 1, 2, 5, 10, 20, 30, 60, 60, 60].map((seconds) => seconds * 1000))
   expect(restarts.map(({ pauseMs }) => pauseMs)).toEqual(waited)
   expect(restarts.at(-1)).toEqual({ name: 'The worker', ends: 10, how: 'exit code 7', pauseMs: 60_000 })
@@ -50,10 +56,10 @@ test('a process that keeps exiting immediately is restarted forever after growin
 test('one that ran for a minute starts with the first pause again', { timeout }, async () => {
   const { waited, enough, clock } = clockOf([0, 0, 0, 61_000, 59_000])
   const env = { ...process.env, PART_CODE: '1', PART_READY: 'true' }
-  const part = startPart({ name: 'The API', file, env, onRestart: () => {}, clock })
-  expect(await part.ready).toBe(true)
+  const child = startChildProcess({ name: 'The API', file, env, onRestart: () => {}, clock })
+  expect(await child.ready).toBe(true)
   await enough
-  await part.stop()
+  await child.stop()
   expect(waited.slice(0, 6)).toEqual([0, 1000, 2000, 0, 1000, 2000])
 })
 
@@ -61,12 +67,18 @@ test('a required one that was never ready is not restarted, nor is one that was 
   const restarts: Restart[] = []
   const onRestart = (restart: Restart) => restarts.push(restart)
   const { clock } = clockOf()
-  const needed = startPart({
+  const needed = startChildProcess({
     ...{ name: 'The API', file, env: { ...process.env, PART_CODE: '1' } },
     ...{ isNeeded: true, onRestart, clock },
   })
   expect(await needed.ready).toBe(false)
-  const stopped = startPart({ name: 'The worker', file, env: { ...process.env, PART_READY: 'true' }, onRestart, clock })
+  const stopped = startChildProcess({
+    name: 'The worker',
+    file,
+    env: { ...process.env, PART_READY: 'true' },
+    onRestart,
+    clock,
+  })
   expect(await stopped.ready).toBe(true)
   await stopped.stop()
   await needed.stop()

@@ -25,10 +25,10 @@ const PATIENCE_MS = 1000
  * enqueued, the question is deleted and the call refused with 503: a later answer would be a surprise. A question with
  * a fixed reply is kept, and the result is undefined.
  */
-export async function handOut(ctx: Context, accepted: Accepted): Promise<(() => void) | undefined> {
+export async function dispatchQuestion(ctx: Context, accepted: Accepted): Promise<(() => void) | undefined> {
   const { workId, message_id } = accepted
-  const giving = give(ctx, accepted)
-  const release = await Promise.race([giving, tooLate()]).catch((error) => {
+  const dispatching = subscribeAndEnqueue(ctx, accepted)
+  const release = await Promise.race([dispatching, tooLate()]).catch((error) => {
     ctx.log.warn({ work_id: workId, code: (error as { code?: string }).code }, 'could not dispatch the question')
     return undefined
   })
@@ -37,17 +37,17 @@ export async function handOut(ctx: Context, accepted: Accepted): Promise<(() => 
     ctx.log.info({ work_id: workId, kind: 'chat-answer', trace_id: ctx.state.span?.traceId }, 'accepted')
     return release
   }
-  giving.then(
+  dispatching.then(
     (late) => late(),
     () => {},
   )
   if (accepted.care?.response === 'reply') return undefined
-  await takeBack(ctx, accepted)
+  await withdrawQuestion(ctx, accepted)
   ctx.log.info({ work_id: workId, message_id }, 'withdrew the question')
   throw unavailable('We can’t answer questions right now. You can keep reading; please try again shortly.')
 }
 
-async function give(ctx: Context, { message_id, workId }: Accepted): Promise<() => void> {
+async function subscribeAndEnqueue(ctx: Context, { message_id, workId }: Accepted): Promise<() => void> {
   // in parallel: events published before the subscription are in the log, which is read after it
   const holding = ctx.answers.hold(message_id)
   try {
@@ -78,7 +78,7 @@ function tooLate(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined).unref())
 }
 
-async function takeBack(ctx: Context, { chat_id, message_id, isRetry }: Accepted): Promise<void> {
+async function withdrawQuestion(ctx: Context, { chat_id, message_id, isRetry }: Accepted): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     await endFromOutside(trx, 'chat-answer', String(message_id), 'failed', 'not_enqueued')
     if (isRetry) await endAnswer(trx, message_id, 'failed', '', 'unavailable')

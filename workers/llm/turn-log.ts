@@ -2,7 +2,7 @@ import type { ModelTurn } from './backend.ts'
 import type { Usage } from './provider.ts'
 
 /** The state of an answer so far: its text, its cost, and the provider's raw output. */
-export type Course = {
+export type TurnLog = {
   /** Text of the finished turns. */
   kept: string
   /** Text of the current turn. */
@@ -13,7 +13,7 @@ export type Course = {
   waitedMs: number
 }
 
-export const newCourse = (): Course => ({
+export const createTurnLog = (): TurnLog => ({
   kept: '',
   spoken: '',
   usage: { input_tokens: 0, output_tokens: 0, calls: 0 },
@@ -23,19 +23,19 @@ export const newCourse = (): Course => ({
 })
 
 /** Records a finished turn. */
-export function noteTurn(course: Course, { raw, tokens }: Pick<ModelTurn<unknown>, 'raw' | 'tokens'>): void {
-  const { usage } = course
+export function noteTurn(turnLog: TurnLog, { raw, tokens }: Pick<ModelTurn<unknown>, 'raw' | 'tokens'>): void {
+  const { usage } = turnLog
   usage.input_tokens += tokens.input
   usage.output_tokens += tokens.output
   if (tokens.thought) usage.thought_tokens = (usage.thought_tokens ?? 0) + tokens.thought
   if (tokens.cached) usage.cached_tokens = (usage.cached_tokens ?? 0) + tokens.cached
-  course.modelTurns.push(JSON.stringify(raw))
+  turnLog.modelTurns.push(JSON.stringify(raw))
 }
 
 /** Records a failed turn, with what was received of it. */
-export function noteFailure(course: Course, message: string): void {
-  course.modelTurns.push(JSON.stringify({ error: message, ...(course.spoken && { partial: course.spoken }) }))
+export function noteFailure(turnLog: TurnLog, message: string): void {
+  turnLog.modelTurns.push(JSON.stringify({ error: message, ...(turnLog.spoken && { partial: turnLog.spoken }) }))
 }
 
 /** The provider's raw output, one line a turn. */
-export const rawOf = (course: Course): string => course.modelTurns.join('\n')
+export const rawOf = (turnLog: TurnLog): string => turnLog.modelTurns.join('\n')

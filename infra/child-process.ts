@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Restart } from '#shared/server/restarts.ts'
 import { stopProcess } from './process.ts'
 
-type PartOptions = {
+type ChildProcessOptions = {
   name: string
   /** The main file, relative to the root of the project. */
   file: string
@@ -20,7 +20,7 @@ type PartOptions = {
 type Clock = { now: () => number; wait: (ms: number, signal: AbortSignal) => Promise<void> }
 
 /** `ready` is true once the process is ready, and false if it ended before that. */
-export type Part = { ready: Promise<boolean>; stop: () => Promise<void> }
+export type ChildProcessHandle = { ready: Promise<boolean>; stop: () => Promise<void> }
 
 const SECOND = 1000
 /** Before the first restart, the second, …; the last one repeats. */
@@ -34,7 +34,15 @@ const realClock: Clock = {
 }
 
 /** Starts the API or a worker as a process. It is restarted forever after unexpected exits, with growing pauses. */
-export function startPart({ name, file, env, watch, isNeeded, onRestart, clock = realClock }: PartOptions): Part {
+export function startChildProcess({
+  name,
+  file,
+  env,
+  watch,
+  isNeeded,
+  onRestart,
+  clock = realClock,
+}: ChildProcessOptions): ChildProcessHandle {
   const path = join(import.meta.dirname, '..', file)
   const stopping = new AbortController()
   let child = run()

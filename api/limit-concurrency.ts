@@ -7,7 +7,7 @@ export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
  * Runs at most this many tasks at a time in this process. The others wait in order; one that has waited for `waitMs` is
  * refused with 503 and Retry-After.
  */
-export function atOnce(most: number, waitMs: number): Turns {
+export function limitConcurrency(most: number, waitMs: number): Turns {
   const waiting = new Set<() => void>()
   let running = 0
 

@@ -8,7 +8,7 @@ import type { Translation } from '../translation.ts'
 export type ReadTool = { tool_name: string; result: unknown } | undefined
 
 /** The stored texts for the check of one answer, each read once, and the remaining work that it may do. */
-export type Shelf = {
+export type PassageCache = {
   /** A passage; without verses once the check has read as much as any answer needs. */
   read(range: Reference): Promise<StoredText>
   /** Uses one search through a whole text. False when none is left. */
@@ -29,8 +29,8 @@ const MAX_PAIRS = 60_000_000
 /** Limit of chapters requested from a publisher: quotations from others have no seal. */
 const MAX_PUBLISHED = 12
 
-/** Creates the shelf of one answer. */
-export function createShelf(db: Db, translation: Translation, results: readonly ReadTool[]): Shelf {
+/** Creates the passage cache of one answer. */
+export function createPassageCache(db: Db, translation: Translation, results: readonly ReadTool[]): PassageCache {
   const texts = new Map<string, Promise<StoredText>>()
   const verses = new Map<string, string>()
   const seen = results.map((each) => (each ? JSON.stringify(each.result) : ''))
