@@ -1,11 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkWording } from './check/wording.ts'
 import { checkSignatures } from './signatures.ts'
 
 /**
- * `npm run check`: lint, types, unit tests (including manifests, lockfile and licences) and the signatures of the
- * packages, then the five longest source files.
+ * `npm run check`: lint, wording, types, unit tests (including manifests, lockfile and licences) and the signatures of
+ * the packages, then the five longest source files.
  */
 const root = join(import.meta.dirname, '..')
 
@@ -31,6 +32,12 @@ for (const [name, command, ...args] of steps) {
   process.stdout.write(`${status === 0 ? '✓' : '✗'} ${name}\n`)
   if (status !== 0) failed += 1
 }
+
+const findings = checkWording(root)
+for (const { path, line, kind, word, instead } of findings)
+  process.stdout.write(`${path}:${line} ${kind}: “${word}”, better ${instead}\n`)
+process.stdout.write(`${findings.length === 0 ? '✓' : '✗'} wording\n`)
+if (findings.length > 0) failed += 1
 
 const signatures = checkSignatures(root)
 process.stdout.write(`${signatures.passed ? '✓' : '✗'} ${signatures.says}\n`)

@@ -115,7 +115,7 @@ create index topics_search on topics using gin (search);
 create table topic_references (
   topic_id int not null references topics on delete cascade,
   ordinal int not null,
-  -- the line of the topic under which the reference stands
+  -- the line of the topic that lists the reference
   heading text not null,
   book text not null,
   start_chapter smallint not null,

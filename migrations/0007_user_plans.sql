@@ -5,7 +5,7 @@ alter table visitor_plans alter column started_on drop not null, alter column st
 create index visitor_plans_plan on visitor_plans (plan_id, created_at desc);
 create index visitor_plans_step on visitor_plans (current_step_id);
 
--- going back takes away what going on marked, and nothing that was read to its end or marked by hand
+-- moving back removes marks set by moving forward, but not marks of finished readings or manual ones
 alter table step_progress add column by_moving boolean not null default false;
 create index step_progress_step on step_progress (step_id);
 

@@ -1,7 +1,7 @@
 -- The nights in which suggestions were made ahead. One row for a night, however often its run was begun again.
 create table warm_up_runs (
   night date primary key,
-  -- what the chapters are held against: today's instructions and provider
+  -- what the chapters are compared with: today's instructions and provider
   instructions_hash text not null,
   model_provider text not null,
   chapters int not null,

@@ -2,7 +2,7 @@
 -- spans. `checker` is the edition of the checker that made them.
 alter table messages add column spans jsonb, add column checker smallint;
 
--- The fingerprints of imported texts, in parts that are read without blocking anybody: see shared/seals/stored-index.ts.
+-- The fingerprints of imported texts, in parts that are read without blocking others: see shared/seals/stored-index.ts.
 create table text_index_parts (
   text_id text not null,
   part smallint not null,

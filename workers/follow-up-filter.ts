@@ -18,7 +18,7 @@ const HEAD = 48
 
 /**
  * Removes the questions at the end of an answer from its text, however the text is split into pieces. `next` returns
- * what may be shown: only a possible beginning of a mark is held until the next piece. `rest` ends the text. If the
+ * what may be shown: only a possible start of a mark is kept back until the next piece. `rest` ends the text. If the
  * words after a mark are not a question, they are shown without the mark. `lines` are the words that are not shown.
  */
 export function createFollowUpFilter() {

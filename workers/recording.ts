@@ -27,7 +27,7 @@ export type Recording = {
   tool_calls: NewAudit['tool_calls']
   /** The result of each call, at the call's index. */
   tool_results: NewAudit['tool_results']
-  /** Shows the text that was held for the next piece. */
+  /** Shows the text that was kept back for the next piece. */
   endText(): void
   audit(claim: Claim, outcome: NewAudit['outcome'], made: Partial<AnswerOutcome>, error: string | null): NewAudit
 }

@@ -6,7 +6,7 @@ import { workerConcurrency } from '#shared/server/metrics.ts'
 const EVERY_MS = 1000
 /** A process begins with no more than this, and takes more as long as its loop keeps up. */
 const FIRST = 100
-/** No worker takes less than this: on a busy machine it would come to a halt. */
+/** No worker takes less than this: on a busy machine it would stop completely. */
 const LEAST = 5
 const RESOLUTION_MS = 20
 /** Lag in the slowest tenth of a second's turns. */

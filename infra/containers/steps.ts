@@ -159,5 +159,5 @@ async function until(what: string, isSo: () => boolean | Promise<boolean>): Prom
     }
     await new Promise((done) => setTimeout(done, 1000))
   }
-  throw new Error(`It did not come true that ${what}. ${last}`)
+  throw new Error(`This did not happen: ${what}. ${last}`)
 }

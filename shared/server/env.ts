@@ -45,7 +45,7 @@ const Env = z
     ENABLE_MCP: flag(true),
     PRODUCT_NAME: z.string().min(1).default('Philip'),
     COPYRIGHT_HOLDER: z.string().min(1).default('Philip'),
-    /** Declares to browsers for two years that every subdomain of APEX_HOST, whoever serves it, has https. */
+    /** Declares to browsers for two years that every subdomain of APEX_HOST, even one served elsewhere, has https. */
     HSTS_WHOLE_DOMAIN: flag(false),
     /** Where the source of this site and of the instructions that it publishes is public. */
     SOURCE_URL: z.url({ protocol: /^https$/ }).optional(),

@@ -137,7 +137,7 @@ export const workRuns = new Histogram({
 
 export const queueStalled = new Counter({
   name: 'queue_stalled_total',
-  help: 'Jobs whose worker did not hold its lock',
+  help: 'Jobs whose worker had lost its lock',
   labelNames: ['queue'] as const,
   registers,
 })

@@ -69,7 +69,7 @@ export const kindSettings: Record<WorkKind, KindSettings> = {
 /** Retry and lock times of each queue. */
 export const queueSettings: Record<QueueName, QueueSettings> = {
   'passage-choice': {
-    // the job contains what a visitor typed: it is removed when done, and nobody waits for a retry
+    // the job contains what a visitor typed: it is removed when done, and never retried
     job: { attempts: 1, removeOnComplete: true, removeOnFail: true },
     worker: { lockDuration: 15_000, stalledInterval: 5000, maxStalledCount: 0 },
   },

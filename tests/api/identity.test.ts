@@ -101,7 +101,7 @@ test('an id in the address or in a cookie is not read', async () => {
   expect(cookie.json().theology_slug).toBe('christian')
 })
 
-test('an id is replaced after thirty days, and a lost response locks nobody out', async () => {
+test('an id is replaced after thirty days, and a lost response locks no one out', async () => {
   const visitor = await settled('reformed')
   const old = visitor.id()!
   await ageTokens(await visitor.row(), 31)

@@ -98,7 +98,7 @@ describe.each(Object.entries(planPolicies))('%s', (route, policy) => {
   })
 })
 
-test('nobody can change a plan of the edition', async () => {
+test('a plan of the edition cannot be changed', async () => {
   const plan = await insertPlan(database.db, null, { isPublic: true })
   for (const [name, , headers] of actors) {
     for (const route of ['PUT /api/reading-plans/:id', 'POST /api/reading-plans/:id/retry']) {

@@ -60,7 +60,7 @@ test('a search that takes longer than half a second is cancelled', () =>
     expect((await api.visitor().get('/api/chats')).status).toBe(200)
   }))
 
-test('the allowed number of searches leaves the database to others, and one more is told to wait', () =>
+test('the allowed number of searches leaves the database to others, and one more gets a time to wait', () =>
   withoutVerses(async () => {
     const words = Array.from(
       { length: 60 },

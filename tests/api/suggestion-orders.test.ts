@@ -100,7 +100,7 @@ describe('requests for suggestions', () => {
     expect(await ordered()).toHaveLength(1)
   })
 
-  test('are allowed only for steps of public and curated plans, so that nobody can fill the store', async () => {
+  test('are allowed only for steps of public and curated plans, so that the store cannot be filled', async () => {
     const { visitor } = await start()
     const creator = visitor()
     await creator.put('/api/user/theology', { theology_slug: 'baptist' })

@@ -100,7 +100,7 @@ describe('a question in distress', () => {
   const lines = { ...care, kind: 'grief', response: 'lines' } as const
   const requestFor = (given: Partial<Asked>) => answerRequest({ ...asked, ...given }, passage)
 
-  test('mentions the help in the prompt, and tells the model in the instructions how to answer', () => {
+  test('mentions the help in the prompt, and the instructions say how to answer', () => {
     const { prompt, instructions } = requestFor({ care })
     expect(prompt).toMatch(
       /^<care>\nThe reader may be in danger: violence .* already shown above your answer\.\n<\/care>/,

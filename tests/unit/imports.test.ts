@@ -43,7 +43,7 @@ const owners: Record<string, string[]> = {
   'micromark-extension-gfm-table': ['shared/markdown/syntax.ts'],
   dompurify: ['web/'],
   'eventsource-parser': ['web/data/stream.ts', 'workers/llm/', 'infra/bench/'],
-  vite: ['infra/build-web.ts', 'infra/start.ts', 'web/vite.config.ts'],
+  vite: ['infra/build-web.ts', 'infra/start.ts', 'infra/check/texts.ts', 'web/vite.config.ts'],
   '@vitejs/plugin-react': ['web/vite.config.ts'],
   playwright: ['infra/', 'tests/'],
 }

@@ -45,7 +45,7 @@ describe('a verified word elsewhere does not seal a block quotation that contain
   })
 })
 
-describe('a false quotation next to a valid reference loses its marks, whoever is named near it', () => {
+describe('a false quotation next to a valid reference loses its marks, whatever name is near it', () => {
   test.each([
     'Yes, as you asked: “God helps those who help themselves” (Proverbs 12:24).',
     'As Luther has it, “God helps those who help themselves” (Proverbs 12:24).',

@@ -81,7 +81,7 @@ test('if the finder is unsure about a text, the passage chosen by the model open
   expect(prompt.match(/^\d+\. \S.* \d+/gm)!.length).toBeGreaterThan(0)
   expect(prompt.match(/^\d+\. /gm)!.length).toBeLessThanOrEqual(10)
   expect(prompt).toMatch(/^Begins: \S/m)
-  // a reader is waiting, so the model is told to think as little as possible
+  // a reader is waiting, so the model is asked to think as little as possible
   expect(call!.body.generationConfig).toMatchObject({
     thinkingConfig: { thinkingLevel: 'minimal' },
     responseMimeType: 'application/json',

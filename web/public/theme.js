@@ -25,7 +25,7 @@
   root.dataset.redLetters = stored('reader_red_letters') === 'off' ? 'off' : 'on'
   root.dataset.marks = stored('reader_marks') === 'off' ? 'off' : 'on'
   root.dataset.ai = stored('no_ai') === 'true' ? 'off' : 'on'
-  // the page holds a chapter of the usual translation: readers of another one, or of two, must not see it flash
+  // the page contains a chapter of the default translation: readers of another one, or of two, must not see it flash
   const isUsual = (stored('translation_id') || 'eng-web') === 'eng-web' && !stored('second_translation')
   root.dataset.text = isUsual ? 'given' : 'own'
   root.dataset.commentary = stored('commentary') && !stored('second_translation') ? 'on' : 'off'

@@ -9,7 +9,7 @@ const ANSWERS = new URL('../../docs/answers.md', import.meta.url)
 const HEAD = `# Answers without a language model
 
 What Philip answers when no language model is configured, as \`npm run eval -- snapshot\` writes it, for reading. The questions
-stand in \`workers/eval/snapshot.txt\`. Each is asked at Genesis 1 in the World English Bible. Quotations are shortened here to
+are in \`workers/eval/snapshot.txt\`. Each is asked at Genesis 1 in the World English Bible. Quotations are shortened here to
 their first verse.
 `
 

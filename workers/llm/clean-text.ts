@@ -44,7 +44,7 @@ export function visibleValue<Value>(value: Value): Value {
 
 /**
  * Makes a model's text safe to store and show, however it is split into pieces: see `visibleText`. The first half of a
- * character or of a line end is held in `next` until the second arrives. `rest` returns what is still held.
+ * character or of a line end waits in `next` until the second arrives. `rest` returns what is still waiting.
  */
 export function createTextCleaner() {
   let waiting = ''

@@ -55,7 +55,7 @@ export function osisHandler(builder: ChapterBuilder): XmlHandler {
       if (eID) builder.endVerse()
       if (!osisID || eID) return nothing
       const ids = osisID.trim().split(/\s+/)
-      if (!osisID.startsWith(`${ENTRY}.`)) for (const id of ids) standsIn(chapter, id)
+      if (!osisID.startsWith(`${ENTRY}.`)) for (const id of ids) requireInside(chapter, id)
       builder.startVerse(verseNumber(ids[0]), verseNumber(ids.at(-1)))
       return nothing
     },
@@ -116,10 +116,10 @@ function chapterNumber(text: string | undefined, osisID: string): number {
   throw new SourceError(`"${osisID.slice(0, 40)}" names no chapter`)
 }
 
-function standsIn(chapter: string, osisID: string): void {
+function requireInside(chapter: string, osisID: string): void {
   if (chapter && osisID.startsWith(`${chapter}.`)) return
   throw new SourceError(
-    `the verse "${osisID.slice(0, 40)}" stands ${chapter ? `in ${chapter}` : 'outside of a chapter'}`,
+    `the verse "${osisID.slice(0, 40)}" is ${chapter ? `in ${chapter}` : 'outside a chapter'}`,
   )
 }
 
