@@ -5,11 +5,14 @@ import { text } from 'node:stream/consumers'
 type Reply = { status: number; headers: Record<string, unknown>; body: string }
 type Call = { method?: string; path: string; body?: object; visitor?: string }
 
-export type Site = { call: (call: Call) => Promise<Reply> }
+/** `visitors` collects the secrets that the product gave out. */
+export type Site = { call: (call: Call) => Promise<Reply>; visitors: string[] }
 export type Conversation = { visitor: string; question: string }
 
 /** A word in every question here, which no log may contain. */
 export const CANARY = `quernstone-${randomBytes(6).toString('hex')}`
+/** The address of a chapter, which the log of a failed request contains. */
+export const CHAPTER = '/api/bible/eng-web/book/JHN/chapters/3'
 const PATIENCE_MS = 150_000
 
 /** The product behind Caddy, over HTTPS, with a certificate verified by Caddy's own authority. */
@@ -29,7 +32,7 @@ export function openSite(port: number, authority: string): Site {
       outgoing.on('error', reject)
       outgoing.end(body && JSON.stringify(body))
     })
-  return { call }
+  return { call, visitors: [] }
 }
 
 /** A new visitor's secret. */
@@ -37,6 +40,7 @@ export async function newVisitor(site: Site): Promise<string> {
   const { headers } = await site.call({ path: '/api/user' })
   const visitor = headers['x-user-id']
   if (typeof visitor !== 'string') throw new Error('The product gave no visitor id.')
+  site.visitors.push(visitor)
   return visitor
 }
 
@@ -59,8 +63,7 @@ export async function has(site: Site, { visitor, question }: Conversation): Prom
 
 /** The status of a chapter, with a question in the address as pages have it; 0 if nothing responds. */
 export async function read(site: Site, visitor: string): Promise<number> {
-  const path = `/api/bible/eng-web/book/JHN/chapters/3?question=${CANARY}`
-  return site.call({ path, visitor }).then(
+  return site.call({ path: `${CHAPTER}?question=${CANARY}`, visitor }).then(
     ({ status }) => status,
     () => 0,
   )
