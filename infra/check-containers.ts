@@ -80,6 +80,7 @@ async function check(engine: Engine): Promise<void> {
   say(
     `${logs.size} containers logged ${lines.total} lines, ${lines.leaks.length} with something of a visitor or a password`,
   )
+  say(`${site.refused} questions were refused for the moment and asked again`)
   if (lines.leaks.length > 0) throw new Error(`In the logs:\n${lines.leaks.slice(0, 10).join('\n')}`)
 }
 
