@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createLog } from '../../shared/server/log.ts'
 import { createRedis, type Redis } from '../../shared/server/redis.ts'
@@ -93,6 +94,22 @@ test('a worker tells life, readiness and numbers, and nothing else', async () =>
   expect(numbers).toContain('nodejs_eventloop_lag_seconds')
   expect((await get('/livez', { method: 'POST' })).status).toBe(405)
   expect((await get('/')).status).toBe(404)
+})
+
+test('a worker that answers from the texts takes no work before it has loaded them', async () => {
+  const { db } = stack.database
+  const { done, worker } = await db.transaction().execute(async (trx) => {
+    await sql`lock table bibles in access exclusive mode`.execute(trx)
+    const worker = await startBatch('suggestion-precompute', { FINDER_AT_START: 'true', WORKER_PORT: '0' })
+    const port = await portOf(worker)
+    const readiness = async () => (await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()) as object
+    expect(await readiness()).toMatchObject({ status: 'not ready', postgres: true, queues: false })
+    expect(worker.log()).not.toContain('the worker is ready')
+    return { worker, done: readiness }
+  })
+  await expect.poll(done, within).toMatchObject({ status: 'ok', queues: true })
+  expect(lines(worker).map(({ msg }) => msg)).toContain('the worker is ready')
+  await worker.end('SIGKILL')
 })
 
 test('each step of an answer is one line with the ids of its work, and no line has a word of it', async () => {
