@@ -125,6 +125,7 @@ function cleanUp(): Promise<void> {
 
 async function removeAll(engine: Engine): Promise<void> {
   try {
+    if (failure) keepLogs(engine)
     const mb = spawnSync('du', ['-sm', folder], { encoding: 'utf8' }).stdout.split('\t')[0]
     const left = remove(engine)
     if (left.length > 0) failure ??= new Error(`These were not removed: ${left.join(', ')}`)
@@ -140,6 +141,14 @@ async function removeAll(engine: Engine): Promise<void> {
   } catch (error) {
     failure ??= error as Error
   }
+}
+
+/** After a failure the containers' logs are in one file. */
+function keepLogs(engine: Engine): void {
+  const file = join(folder, 'logs.txt')
+  const parts = [...readLogs(engine, new Map())].map(([container, log]) => `==> ${container}\n${log}`)
+  writeFileSync(file, parts.join('\n'), { mode: 0o600 })
+  say(`The logs of all containers are in ${file}`)
 }
 
 function say(line: string): void {
