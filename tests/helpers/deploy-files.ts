@@ -12,7 +12,7 @@ export type Service = {
   volumes?: string[]
   tmpfs?: string[]
   depends_on?: Record<string, { condition: string }>
-  healthcheck?: { test: string[] }
+  healthcheck?: { test: string[]; start_period?: string }
   read_only?: boolean
   init?: boolean
   cap_drop?: string[]

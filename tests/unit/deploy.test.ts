@@ -65,6 +65,8 @@ test('the schema comes first, once, and nothing is asked before it is healthy', 
   }
   for (const [name, service] of all.filter(([name, { profiles }]) => name !== 'migrate' && !profiles)) {
     expect(service.healthcheck?.test[0], name).toBe('CMD')
+    // a slow machine loads its texts for a minute: as patient as the startup probes of infra/k8s
+    if (service.image === 'philip') expect(service.healthcheck?.start_period, name).toBe('120s')
     for (const word of service.healthcheck?.test ?? []) if (word.endsWith('.ts')) expect(existsSync(word)).toBe(true)
   }
 })
