@@ -7,7 +7,13 @@ import type { Engine } from './engine.ts'
 import { standIn } from './images.ts'
 
 type Settings = Record<string, string>
-type Service = { image: string; build?: unknown; ports?: string[]; environment?: Settings }
+type Service = {
+  image: string
+  build?: unknown
+  ports?: string[]
+  environment?: Settings
+  healthcheck?: { start_period?: string }
+}
 type Compose = { services: Record<string, Service>; networks: object; volumes: object }
 
 export type Ports = { https: number; admin: number; grafana: number }
@@ -31,6 +37,7 @@ export const NAME = 'philip-check'
 export const LABEL = `com.docker.compose.project=${NAME}`
 const OF_US = ['--filter', `label=${LABEL}`]
 const PATIENCE_MS = 300_000
+const START_PERIOD = '300s'
 
 /**
  * The compose file of a release, checked out in a folder. Compose first reads it as it is; then the images are replaced
@@ -45,7 +52,10 @@ export function openProject(engine: Engine, release: Release): Project {
   const text = readFileSync(given, 'utf8')
   const { services, networks, volumes } = parse(text, { merge: true }) as Compose
   for (const service of Object.values(services)) {
-    service.image = service.image === 'philip' ? image : standIn(service.image)
+    const isOurs = service.image === 'philip'
+    service.image = isOurs ? image : standIn(service.image)
+    // older releases give up after half a minute, which is short on a busy machine
+    if (isOurs && service.healthcheck) service.healthcheck.start_period = START_PERIOD
     delete service.build
     // several services share one list
     if (service.ports) service.ports = service.ports.flatMap((port) => ownPort(port, ports))
