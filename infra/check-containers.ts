@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Engine, openEngine } from './containers/engine.ts'
 import { buildRelease, buildStandIns, releaseImage, removeImages } from './containers/images.ts'
+import { findLeaks, privateWords } from './containers/leaks.ts'
 import { openProject, type Ports, type Project, readLogs, remove } from './containers/project.ts'
-import { checkBackup, checkPooler, checkScale, checkStops, findLeaks, gotThrough } from './containers/steps.ts'
+import { checkBackup, checkPooler, checkScale, checkStops, gotThrough } from './containers/steps.ts'
 import { ask, has, newVisitor, openSite } from './containers/visitor.ts'
 import { freePort } from './process.ts'
 
@@ -23,7 +24,12 @@ const rows: string[] = []
 const began = performance.now()
 let engine: Engine | undefined
 let failure: Error | undefined
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+let ended: Promise<void> | undefined
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    await cleanUp()
+    process.exit(130)
+  })
 try {
   mkdirSync(folder, { recursive: true })
   engine = await openEngine(folder)
@@ -33,7 +39,7 @@ try {
   failure = error as Error
   say(`✗ ${failure.message}`)
 }
-if (engine) await cleanUp(engine)
+await cleanUp()
 say(`| Step | Seconds |\n|---|---|\n${rows.join('\n')}`)
 const seconds = ((performance.now() - began) / 1000).toFixed(0)
 say(failure ? `✗ ${failure.message}` : `✓ all of it, in ${seconds} s`)
@@ -70,11 +76,11 @@ async function check(engine: Engine): Promise<void> {
   await step('backup, loss, restore', () => checkBackup(engine, now, site, kept))
   await step('the pooler of the cluster', () => checkPooler(engine, release, site))
   logs = readLogs(engine, logs)
-  const secrets = [kept.visitor, ...settings(env)]
-  const lines = findLeaks(logs, secrets)
+  const lines = findLeaks(logs, privateWords(engine, now, site, env))
   say(
     `${logs.size} containers logged ${lines.total} lines, ${lines.leaks.length} with something of a visitor or a password`,
   )
+  say(`${site.refused} questions were refused for the moment and asked again`)
   if (lines.leaks.length > 0) throw new Error(`In the logs:\n${lines.leaks.slice(0, 10).join('\n')}`)
 }
 
@@ -94,11 +100,6 @@ function authority(engine: Engine, project: Project): string {
   return engine.docker(['exec', project.container('web'), 'cat', '/data/caddy/pki/authorities/local/root.crt'])
 }
 
-/** The passwords and secrets of a settings file. */
-function settings(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/^\w+=([0-9a-f]{64})$/gm)].map(([, value]) => value!)
-}
-
 function previousRevision(): string {
   const at = words.indexOf('--from')
   if (at >= 0) return words[at + 1] ?? ''
@@ -116,8 +117,15 @@ async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
   return result
 }
 
-async function cleanUp(engine: Engine): Promise<void> {
+/** Once, even if a signal interrupts the check. */
+function cleanUp(): Promise<void> {
+  ended ??= engine ? removeAll(engine) : Promise.resolve()
+  return ended
+}
+
+async function removeAll(engine: Engine): Promise<void> {
   try {
+    if (failure) keepLogs(engine)
     const mb = spawnSync('du', ['-sm', folder], { encoding: 'utf8' }).stdout.split('\t')[0]
     const left = remove(engine)
     if (left.length > 0) failure ??= new Error(`These were not removed: ${left.join(', ')}`)
@@ -133,6 +141,14 @@ async function cleanUp(engine: Engine): Promise<void> {
   } catch (error) {
     failure ??= error as Error
   }
+}
+
+/** After a failure the containers' logs are in one file. */
+function keepLogs(engine: Engine): void {
+  const file = join(folder, 'logs.txt')
+  const parts = [...readLogs(engine, new Map())].map(([container, log]) => `==> ${container}\n${log}`)
+  writeFileSync(file, parts.join('\n'), { mode: 0o600 })
+  say(`The logs of all containers are in ${file}`)
 }
 
 function say(line: string): void {

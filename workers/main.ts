@@ -93,6 +93,7 @@ const workers = served.map((kind) => {
   const worker = new Worker<WorkPayload>(kind, process, {
     connection: redis,
     prefix: REDIS_PREFIX,
+    autorun: false,
     concurrency: firstConcurrency(concurrency[kind]),
     skipVersionCheck: true,
     metrics: { maxDataPoints: 20_160 },
@@ -103,6 +104,7 @@ const workers = served.map((kind) => {
   logQueueEvents(worker, kind, log)
   return worker
 })
+let hasBegun = false
 const stopSlowdown = startSlowdown(workers, ({ name }) => concurrency[name as QueueName], log)
 const stopSweeper = startSweeper(ctx)
 const takeLeave = startPresence({ redis, running, queues: served, provider: ctx.provider, slots: slotsOf(served) })
@@ -116,11 +118,14 @@ process.once('SIGINT', stop)
 // the run that started this process was killed and cannot stop it any more
 if (process.connected) process.once('disconnect', stop)
 await Promise.all(workers.map((worker) => worker.waitUntilReady()))
-// the built-in answers always search, a model seldom does
-if (ctx.provider.name === 'builtin' && env.FINDER_AT_START) void ctx.finder.ready()
-const stopSelfCheck = await startSelfCheck({ ctx, pool, workers })
-log.info({ queues: served, provider: ctx.provider.name, model: ctx.provider.model }, 'the worker is ready')
+const stopSelfCheck = await startSelfCheck({ ctx, pool, workers, hasBegun: () => hasBegun })
 process.send?.('ready')
+// The built-in answers always search, a model seldom does. Loading blocks the event loop for longer than connections
+// wait, so a run would fail meanwhile: work is taken afterwards.
+if (ctx.provider.name === 'builtin' && env.FINDER_AT_START) await ctx.finder.ready()
+for (const worker of workers) worker.run().catch((error) => worker.emit('error', error))
+hasBegun = true
+log.info({ queues: served, provider: ctx.provider.name, model: ctx.provider.model }, 'the worker is ready')
 
 function servedKinds(): QueueName[] {
   const { values } = parseArgs({ options: { queues: { type: 'string' } } })

@@ -13,13 +13,15 @@ type Options = {
   ctx: WorkerContext
   pool: pg.Pool
   workers: Worker[]
+  /** Whether the workers were started: before that they have not ended, and nothing is stuck. */
+  hasBegun: () => boolean
 }
 
 /**
  * Monitors this process: ends it when it no longer works, and serves WORKER_PORT if that is set. Its supervisor starts
  * a new one. Returns a function that stops the checks.
  */
-export async function startSelfCheck({ ctx, pool, workers }: Options): Promise<() => void> {
+export async function startSelfCheck({ ctx, pool, workers, hasBegun }: Options): Promise<() => void> {
   const { env, log, db, redis, queues, running } = ctx
   collectProcessMetrics()
   // tests that wait for the end of a stuck worker may shorten it
@@ -31,7 +33,9 @@ export async function startSelfCheck({ ctx, pool, workers }: Options): Promise<(
     slots: () => worker.concurrency,
     isRunning: () => worker.isRunning(),
   }))
-  const stop = startWatchdog(createWatchdog({ redis: own, queues, watched, running }), (reason) => {
+  const watchdog = createWatchdog({ redis: own, queues, watched, running })
+  const check = async () => (hasBegun() ? watchdog() : undefined)
+  const stop = startWatchdog(check, (reason) => {
     log.fatal({ reason }, 'this worker is stuck, exiting')
     process.exit(1)
   })

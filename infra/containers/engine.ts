@@ -30,7 +30,8 @@ export async function openEngine(folder: string): Promise<Engine> {
   if (!asPlugin && !has('docker-compose')) throw new Error(`There is no Docker Compose here: ${install}`)
   const given = spawnSync('docker', ['info', '--format', '{{.ServerVersion}}'], { encoding: 'utf8' })
   const own = given.status === 0 ? undefined : await startOwn(folder, given.stderr)
-  const env = own ? { ...process.env, DOCKER_HOST: own.host } : process.env
+  // Compose 1 gives up after a minute, which is short on a busy machine
+  const env = { COMPOSE_HTTP_TIMEOUT: '300', ...process.env, ...(own && { DOCKER_HOST: own.host }) }
   const docker: Engine['docker'] = (args, options) => run('docker', args, { ...options, env })
   const compose: Engine['compose'] = (args, options) =>
     asPlugin

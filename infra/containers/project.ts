@@ -7,7 +7,13 @@ import type { Engine } from './engine.ts'
 import { standIn } from './images.ts'
 
 type Settings = Record<string, string>
-type Service = { image: string; build?: unknown; ports?: string[]; environment?: Settings }
+type Service = {
+  image: string
+  build?: unknown
+  ports?: string[]
+  environment?: Settings
+  healthcheck?: { start_period?: string }
+}
 type Compose = { services: Record<string, Service>; networks: object; volumes: object }
 
 export type Ports = { https: number; admin: number; grafana: number }
@@ -31,18 +37,25 @@ export const NAME = 'philip-check'
 export const LABEL = `com.docker.compose.project=${NAME}`
 const OF_US = ['--filter', `label=${LABEL}`]
 const PATIENCE_MS = 300_000
+const START_PERIOD = '300s'
 
 /**
- * The unchanged compose file of a release, checked out in a folder, except for the images, which are built here, and
- * the machine's ports. All releases are the same project: the next one uses the volumes of the one before.
- * `environment` replaces settings of some services.
+ * The compose file of a release, checked out in a folder. Compose first reads it as it is; then the images are replaced
+ * by those built here, and the machine's ports by free ones. All releases are the same project: the next one uses the
+ * volumes of the one before. `environment` replaces settings of some services.
  */
 export function openProject(engine: Engine, release: Release): Project {
   const { folder, image, ports, envFile, environment = {} } = release
-  const text = readFileSync(join(folder, 'docker-compose.yml'), 'utf8')
+  const given = join(folder, 'docker-compose.yml')
+  const profiles = ['--profile', 'see']
+  engine.compose(['-f', given, '--env-file', envFile, ...profiles, 'config', '--quiet'])
+  const text = readFileSync(given, 'utf8')
   const { services, networks, volumes } = parse(text, { merge: true }) as Compose
   for (const service of Object.values(services)) {
-    service.image = service.image === 'philip' ? image : standIn(service.image)
+    const isOurs = service.image === 'philip'
+    service.image = isOurs ? image : standIn(service.image)
+    // older releases give up after half a minute, which is short on a busy machine
+    if (isOurs && service.healthcheck) service.healthcheck.start_period = START_PERIOD
     delete service.build
     // several services share one list
     if (service.ports) service.ports = service.ports.flatMap((port) => ownPort(port, ports))
@@ -51,7 +64,6 @@ export function openProject(engine: Engine, release: Release): Project {
     services[name]!.environment = { ...services[name]!.environment, ...settings }
   const file = join(folder, 'check-compose.json')
   writeFileSync(file, JSON.stringify({ services, networks, volumes }))
-  const profiles = ['--profile', 'see']
   const base = ['-p', NAME, '--project-directory', folder, '-f', file, '--env-file', envFile, ...profiles]
   const compose: Project['compose'] = (args, options) => engine.compose([...base, ...args], options)
   return {
@@ -95,7 +107,13 @@ async function waitUntilHealthy(engine: Engine, services: string[]): Promise<voi
       return lines.filter((line) => !good.test(line)).map((line) => `${service}: ${line}`)
     })
     if (states.length === 0) return
-    if (performance.now() > until) throw new Error(`The containers were never healthy: ${states.join(', ')}`)
+    if (performance.now() > until) {
+      const words = services
+        .filter((service) => states.some((state) => state.startsWith(`${service}: `)))
+        .flatMap((service) => containers(engine, service))
+        .flatMap((id) => engine.logs(id).trim().split('\n').slice(-5))
+      throw new Error(`The containers were never healthy: ${states.join(', ')}. Their last lines:\n${words.join('\n')}`)
+    }
     await delay(500)
   }
 }

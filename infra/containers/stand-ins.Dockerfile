@@ -20,6 +20,8 @@ FROM philip-check/debian AS redis
 RUN apt-get update && apt-get install -y --no-install-recommends redis-server && rm -rf /var/lib/apt/lists/* \
   && install -d -o redis /data
 WORKDIR /data
+# the published image does not refuse other machines when it has no password, as that of an older release
+ENTRYPOINT ["sh", "-c", "exec \"$@\" --protected-mode no", "--"]
 
 FROM philip-check/debian AS caddy
 RUN apt-get update && apt-get install -y --no-install-recommends caddy && rm -rf /var/lib/apt/lists/*

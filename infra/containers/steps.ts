@@ -130,23 +130,6 @@ export async function checkPooler(engine: Engine, release: Release, site: Site):
   if (Number(direct) > 40) throw new Error(`The pooler opened ${direct} connections for the API.`)
 }
 
-export type Leaks = { total: number; leaks: string[] }
-
-/** The log lines that contain a question, a visitor's secret or a password. */
-export function findLeaks(logs: Map<string, string>, secrets: string[]): Leaks {
-  const words = [CANARY, ...secrets.flatMap((secret) => [secret, secret.split('.').at(-1)!])]
-  let total = 0
-  const leaks: string[] = []
-  for (const [container, log] of logs) {
-    for (const line of log.split('\n').filter(Boolean)) {
-      total += 1
-      if (words.some((word) => line.includes(word))) leaks.push(`${container}: ${line}`)
-    }
-  }
-  if (total === 0) throw new Error('No container logged anything, so nothing was proved.')
-  return { total, leaks }
-}
-
 /** Retries for two minutes. Throws with the last error. */
 async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + 120_000

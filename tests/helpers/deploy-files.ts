@@ -12,7 +12,7 @@ export type Service = {
   volumes?: string[]
   tmpfs?: string[]
   depends_on?: Record<string, { condition: string }>
-  healthcheck?: { test: string[] }
+  healthcheck?: { test: string[]; start_period?: string }
   read_only?: boolean
   init?: boolean
   cap_drop?: string[]
@@ -30,9 +30,9 @@ export type Compose = {
   volumes: object
 }
 
-/** The compose file with its anchors resolved. */
-export function compose(): Compose {
-  return parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as Compose
+/** The compose file with its anchors resolved, read as this version of YAML. */
+export function compose(version: '1.1' | '1.2' = '1.2'): Compose {
+  return parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true, version }) as Compose
 }
 
 type Metadata = { name: string; annotations?: Record<string, string> }

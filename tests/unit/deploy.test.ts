@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { standIn } from '../../infra/containers/images.ts'
 import { readEnv } from '../../shared/server/env.ts'
 import { queueNames } from '../../shared/server/queues.ts'
 import { caddyfile, compose, type Directive, dockerfile, manifests } from '../helpers/deploy-files.ts'
@@ -64,6 +65,8 @@ test('the schema comes first, once, and nothing is asked before it is healthy', 
   }
   for (const [name, service] of all.filter(([name, { profiles }]) => name !== 'migrate' && !profiles)) {
     expect(service.healthcheck?.test[0], name).toBe('CMD')
+    // a slow machine loads its texts for a minute: as patient as the startup probes of infra/k8s
+    if (service.image === 'philip') expect(service.healthcheck?.start_period, name).toBe('120s')
     for (const word of service.healthcheck?.test ?? []) if (word.endsWith('.ts')) expect(existsSync(word)).toBe(true)
   }
 })
@@ -238,6 +241,29 @@ test('images of others are pinned by version and digest, each the same everywher
   // the tests run on the version that production uses
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect([...new Set(bases.map((base) => base.split('@')[0]))]).toEqual([`node:${dependencies.node}-trixie-slim`])
+})
+
+test('the check of the containers has a stand-in for each image of others', () => {
+  const images = all.map(([, { image }]) => image!).filter((image) => image !== 'philip')
+  const names = [...bases, ...images].map(standIn)
+  expect(names).toHaveLength(bases.length + 5)
+  const stages = dockerfile('infra/containers/stand-ins.Dockerfile').filter(({ name }) => name === 'FROM')
+  for (const name of names)
+    expect(
+      stages.some(({ text }) => text.endsWith(` AS ${name.split('/')[1]}`)),
+      name,
+    ).toBe(true)
+  expect(() => standIn('mariadb:12.0')).toThrow('no stand-in')
+})
+
+test('Compose 1, which reads YAML 1.1 and knows fewer keys, reads the same file', () => {
+  expect(compose('1.1')).toEqual(compose())
+  expect(Object.keys(compose()).filter((key) => !key.startsWith('x-'))).toEqual(['services', 'networks', 'volumes'])
+  for (const [name, { healthcheck, depends_on }] of all) {
+    for (const key of Object.keys(healthcheck ?? {}))
+      expect(['test', 'interval', 'timeout', 'retries', 'start_period'], name).toContain(key)
+    for (const dependency of Object.values(depends_on ?? {})) expect(Object.keys(dependency)).toEqual(['condition'])
+  }
 })
 
 test('the image is made in stages, holds no more than it needs, and is not root', () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createLog } from '../../shared/server/log.ts'
 import { createRedis, type Redis } from '../../shared/server/redis.ts'
 import { listWorkers } from '../../shared/server/worker-presence.ts'
@@ -93,6 +94,21 @@ test('a worker serves only liveness, readiness and metrics', async () => {
   expect(numbers).toContain('nodejs_eventloop_lag_seconds')
   expect((await get('/livez', { method: 'POST' })).status).toBe(405)
   expect((await get('/')).status).toBe(404)
+})
+
+test('a worker that answers from the texts takes no work before it has loaded them', async () => {
+  // a worker starts slowly: this connection may be idle in its transaction for longer than ours
+  const lock = new pg.Client({ connectionString: stack.database.url })
+  await lock.connect()
+  onTestFinished(() => lock.end())
+  await lock.query('begin; lock table bibles in access exclusive mode')
+  const worker = await startBatch('suggestion-precompute', { FINDER_AT_START: 'true', WORKER_PORT: '0' })
+  onTestFinished(async () => void (await worker.end('SIGTERM')))
+  const port = await portOf(worker)
+  const readiness = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).json()
+  expect(await readiness()).toMatchObject({ status: 'not ready', queues: false })
+  await lock.query('commit')
+  await expect.poll(readiness, { timeout: 60_000 }).toMatchObject({ status: 'ok', queues: true })
 })
 
 test('each step of an answer is logged in one line with its ids, and without its words', async () => {
