@@ -118,9 +118,7 @@ function chapterNumber(text: string | undefined, osisID: string): number {
 
 function requireInside(chapter: string, osisID: string): void {
   if (chapter && osisID.startsWith(`${chapter}.`)) return
-  throw new SourceError(
-    `the verse "${osisID.slice(0, 40)}" is ${chapter ? `in ${chapter}` : 'outside a chapter'}`,
-  )
+  throw new SourceError(`the verse "${osisID.slice(0, 40)}" is ${chapter ? `in ${chapter}` : 'outside a chapter'}`)
 }
 
 function verseNumber(osisID = ''): number {
