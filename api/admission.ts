@@ -1,7 +1,7 @@
 import { workRejected } from '#shared/server/metrics.ts'
 import { type Queues, type WorkKind, waitingCount } from '#shared/server/queues.ts'
 import { type Redis, redisMemory } from '#shared/server/redis.ts'
-import { HttpError, unavailable } from './errors.ts'
+import { answersUnavailable, HttpError } from './errors.ts'
 
 const FRESH_MS = 250
 /** How long work that was just admitted may take to reach the queue. */
@@ -84,5 +84,5 @@ function freshCount(queues: Queues, redis: Redis, kind: WorkKind): Promise<Count
 
 function redisAway(kind: WorkKind, reason: 'redis' | 'memory' = 'redis'): HttpError {
   workRejected.inc({ kind, reason })
-  return unavailable('We can’t answer questions right now. You can keep reading; please try again shortly.')
+  return answersUnavailable()
 }

@@ -4,7 +4,7 @@ import { enqueue } from '#shared/server/queues.ts'
 import { discardAnswer, endAnswer } from '#shared/server/sql/chats.ts'
 import { endFromOutside } from '#shared/server/work.ts'
 import type { Context } from './context.ts'
-import { unavailable } from './errors.ts'
+import { answersUnavailable } from './errors.ts'
 
 /** An answer whose rows are written. `isRetry`: its question already existed. */
 export type Accepted = {
@@ -44,7 +44,7 @@ export async function dispatchQuestion(ctx: Context, accepted: Accepted): Promis
   if (accepted.care?.response === 'reply') return undefined
   await withdrawQuestion(ctx, accepted)
   ctx.log.info({ work_id: workId, message_id }, 'withdrew the question')
-  throw unavailable('We can’t answer questions right now. You can keep reading; please try again shortly.')
+  throw answersUnavailable()
 }
 
 async function subscribeAndEnqueue(ctx: Context, { message_id, workId }: Accepted): Promise<() => void> {

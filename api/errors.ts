@@ -35,6 +35,11 @@ export function unavailable(detail = 'This is not available right now. Please tr
   return new HttpError(503, 'unavailable', detail, { headers: { 'Retry-After': '5' } })
 }
 
+/** 503 `unavailable` for what the assistant would do: the queue or the limits cannot be reached. */
+export function answersUnavailable(): HttpError {
+  return unavailable('We can’t answer questions right now. You can keep reading; please try again shortly.')
+}
+
 /** 400 `invalid` with one issue for each schema violation. The issues never repeat the input. */
 export function invalid(error: z.ZodError, what = 'The request'): HttpError {
   const issues = error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: plain(issue) }))

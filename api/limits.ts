@@ -3,7 +3,7 @@ import type { Logger } from '#shared/server/log.ts'
 import type { Redis } from '#shared/server/redis.ts'
 import { addressPrefix } from './address.ts'
 import type { Caller, Visitor } from './caller.ts'
-import { HttpError, unavailable } from './errors.ts'
+import { answersUnavailable, HttpError } from './errors.ts'
 import type { Identity } from './identity.ts'
 import { consume, openCounts, rateLimiters, tooMany } from './rate-limiters.ts'
 import { createAddressWatch } from './shared-address.ts'
@@ -113,7 +113,7 @@ async function admitQuestion(
 
 function shut(error: unknown): never {
   if (error instanceof HttpError) throw error
-  throw unavailable('We can’t answer questions right now. You can keep reading; please try again shortly.')
+  throw answersUnavailable()
 }
 
 function streamLimit(env: Env, addressOf: (ctx: Caller) => string): Limits['stream'] {

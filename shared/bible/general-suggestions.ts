@@ -2,8 +2,8 @@ import type { Suggestion } from '../contract/bible.ts'
 
 const general: Record<string, Suggestion[]> = {
   en: [
-    { question: 'What is this chapter about?', summary: 'What it is about' },
-    { question: 'What does this chapter mean for us today?', summary: 'What it means today' },
+    { question: 'What is this chapter about?', summary: 'What is it about' },
+    { question: 'What does this chapter mean for us today?', summary: 'What does it mean today' },
   ],
   es: [
     { question: '¿De qué trata este capítulo?', summary: '¿De qué trata' },

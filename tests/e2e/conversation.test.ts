@@ -333,7 +333,9 @@ test('who asks too often reads how long to wait, and asks again with one press',
 test('a question that is asked offline waits, and is answered when the network is back', async () => {
   const page = await openChat()
   await page.context().setOffline(true)
-  await page.getByText('You are offline. A question waits until you are connected again').waitFor()
+  await page
+    .getByText('You are offline. You can keep reading; your question is sent when you are connected again.')
+    .waitFor()
   stack.gemini.script(['text,say=Connected again.'])
   await field(page).fill('Is anybody there?')
   await field(page).press('Enter')
@@ -344,13 +346,13 @@ test('a question that is asked offline waits, and is answered when the network i
 
 test('AI can make mistakes, with the ways to the check and to the instructions', async () => {
   const page = await openChat()
-  await page.getByRole('link', { name: 'How it is checked' }).waitFor()
+  await page.getByRole('link', { name: 'How answers are checked' }).waitFor()
   expect(await page.getByText('AI can make mistakes.').count()).toBe(0)
   await ask(page, 'Why by night?')
   await page.getByText('AI can make mistakes.').waitFor()
   const panel = page.getByRole('region', { name: 'Conversation' })
-  expect(await panel.getByRole('link', { name: 'How it is checked' }).getAttribute('href')).toBe('/trust')
-  expect(await panel.getByRole('link', { name: 'What it is told' }).getAttribute('href')).toBe('/instructions')
+  expect(await panel.getByRole('link', { name: 'How answers are checked' }).getAttribute('href')).toBe('/trust')
+  expect(await panel.getByRole('link', { name: 'The AI’s instructions' }).getAttribute('href')).toBe('/instructions')
 })
 
 test('See AI Prompt shows how each answer was made, part by part, and the way back', async () => {

@@ -38,7 +38,7 @@ test('words without a result stay in the box, with a message', async () => {
     route.fulfill({ json: { ask_question: false, book: null, chapter: null } }),
   )
   await box(page).fill('qqqq')
-  await page.getByRole('button', { name: 'Go', exact: true }).click()
+  await page.getByRole('button', { name: 'Ask or open' }).click()
   await page.getByText(NOT_FOUND).waitFor()
   expect(await box(page).inputValue()).toBe('qqqq')
   await page.getByRole('button', { name: 'Dismiss' }).click()

@@ -103,7 +103,7 @@ test('choosing a non-Christian profile resets the theology to the default theolo
   await cards(page)
   await choose(page, 'Growing in faith')
   await page.getByRole('combobox', { name: 'Select a theology' }).selectOption('catholic')
-  await choose(page, 'Sceptical')
+  await choose(page, 'Of another faith')
   await page.getByRole('heading', { name: 'Biblical Perspective' }).waitFor({ state: 'detached' })
   await choose(page, 'Growing in faith')
   await expect.poll(() => page.getByRole('combobox', { name: 'Select a theology' }).inputValue()).toBe('christian')

@@ -35,7 +35,7 @@ export function Hero({ hasAi, prompt, isSearching, onPrompt, onSubmit }: Props) 
           value={prompt}
           onChange={(event) => onPrompt(event.target.value)}
         />
-        <button type="submit" aria-label="Go" disabled={isSearching}>
+        <button type="submit" aria-label="Ask or open" disabled={isSearching}>
           <Search aria-hidden size={20} strokeWidth={1.9} />
         </button>
       </form>

@@ -38,7 +38,7 @@ const en: Phrases = {
   noReason:
     'The passage does not spell out a reason in so many words; what readers give as reasons are their conclusions from it.',
   seeAlso: 'See also:',
-  henry: (reference, words) => `Matthew Henry, the English commentator (1662–1714), on ${reference}: “${words}”`,
+  henry: (reference, words) => `Matthew Henry (English, 1662–1714) comments on ${reference}: “${words}”`,
   voice: ({ work: { author, name, written, tradition }, reference, words }) =>
     `${author}, in ${name} (${written}; ${tradition}), on ${reference}: “${words}”`,
   outline: 'Matthew Henry comments, part by part:',
