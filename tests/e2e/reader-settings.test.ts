@@ -89,14 +89,21 @@ describe('text settings', () => {
     expect(await colours()).toEqual([ink, ink])
   })
 
-  test('verse numbers and notes are hidden if the reader wants it', async () => {
+  test.each([
+    { name: 'Verse numbers', hidden: '.verse-number', kept: 'button.note' },
+    { name: 'Footnotes and references', hidden: 'button.note', kept: '.verse-number' },
+  ])('$name can be switched off on their own, for later visits too', async ({ name, hidden, kept }) => {
     const page = await open('/read/JHN/3')
+    const shown = (selector: string) => page.locator(`[data-chapter] ${selector}:visible`)
+    const all = await shown(kept).count()
+    expect(all).toBeGreaterThan(0)
     await openSheet(page)
-    await sheet(page).getByRole('switch', { name: 'Verse numbers and notes' }).uncheck()
-    await page.locator('#v2').waitFor({ state: 'hidden' })
+    await sheet(page).getByRole('switch', { name, exact: true }).uncheck()
+    await shown(hidden).first().waitFor({ state: 'hidden' })
     await page.reload()
     await page.locator('.verse').first().waitFor()
-    expect(await page.locator('.verse-number:visible, button.note:visible').count()).toBe(0)
+    expect(await shown(hidden).count()).toBe(0)
+    expect(await shown(kept).count()).toBe(all)
   })
 
   test.each([

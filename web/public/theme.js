@@ -23,7 +23,8 @@
   root.dataset.lines = stored('reader_verse_lines') === 'on' ? 'verse' : 'paragraph'
   root.dataset.justified = stored('reader_justified') === 'on' ? 'on' : 'off'
   root.dataset.redLetters = stored('reader_red_letters') === 'off' ? 'off' : 'on'
-  root.dataset.marks = stored('reader_marks') === 'off' ? 'off' : 'on'
+  root.dataset.numbers = stored('reader_verse_numbers') === 'off' ? 'off' : 'on'
+  root.dataset.notes = stored('reader_notes') === 'off' ? 'off' : 'on'
   root.dataset.ai = stored('no_ai') === 'true' ? 'off' : 'on'
   // the page contains a chapter of the default translation: readers of another one, or of two, must not see it flash
   const isUsual = (stored('translation_id') || 'eng-web') === 'eng-web' && !stored('second_translation')

@@ -35,7 +35,8 @@ const defaults: Record<string, string> = {
   [readingKeys.justified]: 'off',
   [readingKeys.redLetters]: 'on',
   [readingKeys.strongs]: 'off',
-  [readingKeys.marks]: 'on',
+  [readingKeys.numbers]: 'on',
+  [readingKeys.notes]: 'on',
 }
 
 /** The reading settings: each choice is applied immediately to the text, which stays visible beside the sheet. */
@@ -157,7 +158,8 @@ const oneOfBrightness = (stored: string) => (stored === 'light' || stored === 'd
 function BesideTheText() {
   const [redLetters, setRedLetters] = useStored<string>(readingKeys.redLetters, 'on')
   const [strongs, setStrongs] = useStored<string>(readingKeys.strongs, 'off')
-  const [marks, setMarks] = useStored<string>(readingKeys.marks, 'on')
+  const [numbers, setNumbers] = useStored<string>(readingKeys.numbers, 'on')
+  const [notes, setNotes] = useStored<string>(readingKeys.notes, 'on')
   const [lines, setLines] = useStored<string>(readingKeys.lines, 'off')
   const [justified, setJustified] = useStored<string>(readingKeys.justified, 'off')
   // only some translations link their words to the original's
@@ -170,7 +172,8 @@ function BesideTheText() {
         isOn={redLetters !== 'off'}
         onChange={(isOn) => setRedLetters(said(isOn))}
       />
-      <Switch label="Verse numbers and notes" isOn={marks !== 'off'} onChange={(isOn) => setMarks(said(isOn))} />
+      <Switch label="Verse numbers" isOn={numbers !== 'off'} onChange={(isOn) => setNumbers(said(isOn))} />
+      <Switch label="Footnotes and references" isOn={notes !== 'off'} onChange={(isOn) => setNotes(said(isOn))} />
       <Switch label="Each verse on its own line" isOn={lines === 'on'} onChange={(isOn) => setLines(said(isOn))} />
       <Switch label="Justified text" isOn={justified === 'on'} onChange={(isOn) => setJustified(said(isOn))} />
       <CommentaryToggle />

@@ -20,7 +20,8 @@ export const readingKeys = {
   justified: 'reader_justified',
   redLetters: 'reader_red_letters',
   strongs: 'reader_strongs',
-  marks: 'reader_marks',
+  numbers: 'reader_verse_numbers',
+  notes: 'reader_notes',
 } as const
 
 /** The size in a stored text; the default if it is invalid. */
@@ -47,6 +48,7 @@ export function applyReadingSettings(root: HTMLElement): void {
   root.dataset.font = fontOf(readStored(readingKeys.font))
   root.dataset.lines = readStored(readingKeys.lines) === 'on' ? 'verse' : 'paragraph'
   root.dataset.justified = readStored(readingKeys.justified) === 'on' ? 'on' : 'off'
-  root.dataset.marks = readStored(readingKeys.marks) === 'off' ? 'off' : 'on'
+  root.dataset.numbers = readStored(readingKeys.numbers) === 'off' ? 'off' : 'on'
+  root.dataset.notes = readStored(readingKeys.notes) === 'off' ? 'off' : 'on'
   root.dataset.redLetters = readStored(readingKeys.redLetters) === 'off' ? 'off' : 'on'
 }
