@@ -23,10 +23,11 @@ export function titleOf(range: Reference, bible: PlanBible, outline: Outline): s
   // a psalm is complete in itself: two titles would not describe several
   const isLong = chapters > (range.book === 'PSA' ? 1 : CHAPTERS_MAX)
   const titles = inside.flatMap(({ title }) => title ?? [])
+  const isOne = titles.every((title) => title === titles[0])
   // a title for a few of many verses would be misleading
   if (titles.length === 0 || titles.length < inside.length / 2 || isLong) return place
   const [first, last] = [titles[0]!, titles.at(-1)!]
-  const both = titles.length > 1 ? `${first} … ${last}` : first
+  const both = isOne ? first : `${first} … ${last}`
   const title = [...both].length <= BOTH_MAX && inside.length > 1 ? both : first
   return [...title].length <= STEP_TITLE_MAX ? title : place
 }

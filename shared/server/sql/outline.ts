@@ -1,30 +1,63 @@
+import type { WrittenPassage } from '../../finder/written-passages.ts'
 import type { PlanBible } from '../../plans/plan-bible.ts'
 import type { Outline, Section } from '../../plans/titles.ts'
 import type { Db } from '../db.ts'
+import { readWrittenPassages } from '../written-index.ts'
 import { listOutline } from './study.ts'
 
 const SOURCE = 'mhc'
 
-/** Where the passages of some books begin and end, and what they are about. */
+/**
+ * Where the passages of some books begin and end, as a commentary divides them, and what they are about in the words of
+ * the written index.
+ */
 export async function loadOutline(db: Db, bible: PlanBible, books: Iterable<string>): Promise<Outline> {
-  const isEnglish = bible.language.startsWith('en')
+  const titles = titlesIn(bible.language)
   const rows = await listOutline(db, SOURCE, [...new Set(books)])
   const outline = new Map<string, Section[]>()
-  for (const { book, title, ...section } of rows) {
+  for (const { book, title: _, ...section } of rows) {
     const sections = outline.get(book) ?? []
-    sections.push({ ...section, title: isEnglish && title ? plain(title) : null })
+    sections.push({ ...section, title: titles(book, section) })
     outline.set(book, sections)
   }
   return outline
 }
 
-/** A capitalised title without its afterthoughts. */
-function plain(title: string): string {
-  const first = title
-    .split(/--|;|\s-\s/)[0]!
-    .trim()
-    .replaceAll("'", '’')
-    .replace(/[\s.,:]+$/, '')
-    .replace(/^And /, '')
-  return first.charAt(0).toUpperCase() + first.slice(1)
+type Place = Pick<Section, 'chapter' | 'start_verse' | 'end_verse'>
+
+/** A title for less than this part of a section would be misleading. */
+const LEAST_SHARE = 0.5
+
+/** Finds the title of the written passage that a section is mostly about; null in other languages than it has. */
+function titlesIn(language: string): (book: string, section: Place) => string | null {
+  const key = language.startsWith('en') ? 'title' : language.startsWith('es') ? 'titulo' : null
+  if (!key) return () => null
+  return (book, section) => {
+    const verses = section.end_verse - section.start_verse + 1
+    const shares = (passagesByBook().get(book) ?? [])
+      .map((each) => ({ each, share: sharedVerses(section, each) / verses }))
+      .filter(({ share }) => share >= LEAST_SHARE)
+    // of passages that contain it, the shortest is closest
+    const [best] = shares.toSorted((a, b) => b.share - a.share || lengthOf(a.each) - lengthOf(b.each))
+    return best?.each[key] ?? null
+  }
 }
+
+let written: Map<string, WrittenPassage[]> | undefined
+
+function passagesByBook(): ReadonlyMap<string, readonly WrittenPassage[]> {
+  written ??= Map.groupBy(readWrittenPassages(), ({ passage }) => passage.book)
+  return written
+}
+
+/** How many verses of a section are in a passage. */
+function sharedVerses({ chapter, start_verse, end_verse }: Place, { passage }: WrittenPassage): number {
+  if (passage.start_chapter > chapter || passage.end_chapter < chapter) return 0
+  const first = passage.start_chapter < chapter ? 1 : passage.start_verse
+  const last = passage.end_chapter > chapter ? end_verse : passage.end_verse
+  return Math.max(0, Math.min(last, end_verse) - Math.max(first, start_verse) + 1)
+}
+
+/** Orders passages by length: a chapter counts as more than any number of verses. */
+const lengthOf = ({ passage }: WrittenPassage): number =>
+  (passage.end_chapter - passage.start_chapter) * 1000 + passage.end_verse - passage.start_verse
