@@ -43,6 +43,22 @@ test('each question is scrolled to the top of the view above its answer, even a 
   expect(await down('Second?')).toBeGreaterThanOrEqual(0)
 })
 
+test('a very long question is folded to five lines, and one press shows all of it', async () => {
+  const page = await openChat(phone)
+  const long = `${'Why did he come by night? '.repeat(40)}That is my question.`
+  await ask(page, long, 'text,say=He came by night.')
+  await answers(page).waitFor()
+  const bubble = page.locator('[data-anchor]', { hasText: 'Why did he come' })
+  const height = () => bubble.evaluate((element) => element.getBoundingClientRect().height)
+  const folded = await height()
+  expect(folded).toBeLessThan(220)
+  await bubble.getByRole('button', { name: 'Show all of the question' }).click()
+  expect(await height()).toBeGreaterThan(folded * 2)
+  await ask(page, 'And later?', 'text,say=By day.')
+  await answers(page).nth(1).waitFor()
+  expect(await page.getByRole('button', { name: 'Show all of the question' }).count()).toBe(0)
+})
+
 test('the menu of a published conversation shows all of its entries on a phone', async () => {
   const page = await openChat(phone)
   await ask(page, 'When did he come?', 'text,say=He came by night.')

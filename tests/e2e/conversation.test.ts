@@ -29,8 +29,10 @@ const log = (page: Page) => page.getByRole('log')
 async function ask(page: Page, question: string, answer = 'He came by night.'): Promise<number> {
   stack.gemini.script([`text,say=${answer}`])
   await field(page).fill(question)
+  const answers = page.getByRole('button', { name: 'Copy answer' })
+  const before = await answers.count()
   await field(page).press('Enter')
-  await page.getByRole('button', { name: 'Copy answer' }).last().waitFor()
+  await answers.nth(before).waitFor()
   await page.waitForURL(/chatId=\d+/)
   return Number(new URL(page.url()).searchParams.get('chatId'))
 }
@@ -114,6 +116,26 @@ test('a shared chat is read only for others, who can ask their own question; a p
   await guest.getByRole('button', { name: 'Ask your own question' }).click()
   await field(guest).waitFor()
   await guest.waitForURL((url) => !url.searchParams.has('chatId'))
+})
+
+test('the link of a shared chat marks its verses, and a guest reads it from its first question', async () => {
+  const owner = await openChat()
+  await owner.goto('/read/JHN/3?verse=5-6')
+  await owner.locator('.verse[data-highlighted]').first().waitFor()
+  await owner.getByRole('button', { name: 'Ask', exact: true }).click()
+  const long = 'The wind blows where it wants to. '.repeat(60)
+  const id = await ask(owner, 'What is born of water?', long)
+  await ask(owner, 'What is born of the Spirit?', long)
+  await choose(owner, 'Publish and share')
+  await owner.getByText('You have published this chat').waitFor()
+  const guest = await open()
+  await guest.goto(`/chat/${id}`)
+  await guest.waitForURL(`**/read/JHN/3?verse=5-6&chatId=${id}`)
+  await log(guest).getByText('What is born of the Spirit?').waitFor()
+  expect(await guest.locator('.verse[data-highlighted]').count()).toBeGreaterThanOrEqual(2)
+  const scroller = log(guest).locator('..')
+  expect(await scroller.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(200)
+  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0)
 })
 
 test('a chat that is not there says so, and offers a question of one’s own', async () => {
@@ -385,4 +407,6 @@ test('See AI Prompt shows how each answer was made, part by part, and the way ba
   await page.getByRole('link', { name: 'Back to the conversation' }).click()
   await page.waitForURL(`**/read/PSA/147?chatId=${id}`)
   await page.getByText('The second answer.').waitFor()
+  // the way back is no reading: Home continues where the reader was
+  expect(await page.evaluate(() => localStorage.getItem('last_place'))).toBe('JHN/3')
 })

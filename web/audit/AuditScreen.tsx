@@ -4,7 +4,7 @@ import { Link, Navigate, useParams } from 'react-router-dom'
 import type { Audit, Chat, Citation } from '#shared/contract/chat.ts'
 import { Title } from '../app/Title.tsx'
 import { useChat, useSettings } from '../data/hooks.ts'
-import { readPath } from '../data/read-path.ts'
+import { type OpenedAside, readPath } from '../data/read-path.ts'
 import { useAudit } from '../data/text-hooks.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { useCopied } from '../ui/useCopied.ts'
@@ -42,7 +42,12 @@ export function AuditScreen() {
     <div className={css.page}>
       <Title of="AI Audit" />
       <header className={css.head}>
-        <Link to={readPath(BACK_TO, { chatId: id })} aria-label="Back to the conversation" className={css.back}>
+        <Link
+          to={readPath(BACK_TO, { chatId: id })}
+          state={{ isAside: true } satisfies OpenedAside}
+          aria-label="Back to the conversation"
+          className={css.back}
+        >
           <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
         </Link>
         <h1>AI Audit</h1>

@@ -2,6 +2,7 @@ import { Navigate, useParams } from 'react-router-dom'
 import css from '../app/message.module.css'
 import { useChat } from '../data/hooks.ts'
 import { readPath } from '../data/read-path.ts'
+import { parseVerses } from '../data/verses.ts'
 
 /** Redirects the link of a public chat to its passage, or to Home when the chat cannot be opened. */
 export function ChatRedirectScreen() {
@@ -13,5 +14,6 @@ export function ChatRedirectScreen() {
   const { reference, is_public } = chat
   if (!is_public || !reference?.translation || !reference.book_id || !reference.chapter)
     return <Navigate replace to="/" />
-  return <Navigate replace to={readPath({ book: reference.book_id, chapter: reference.chapter }, { chatId })} />
+  const place = { book: reference.book_id, chapter: reference.chapter, verses: parseVerses(reference.verse) }
+  return <Navigate replace to={readPath(place, { chatId })} />
 }

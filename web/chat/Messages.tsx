@@ -56,7 +56,8 @@ export function Messages({
   const isOnline = useOnline()
   const edition = useAbbreviation(state.reference?.translation ?? translation)
   const last = messages.at(-1)
-  const stick = useStickToBottom<HTMLDivElement>(messages.length, `${last?.content.length ?? 0} ${last?.status}`)
+  const revision = `${last?.content.length ?? 0} ${last?.status}`
+  const stick = useStickToBottom<HTMLDivElement>(messages.length, revision, !state.is_owner)
   const isStill = useIsStill(activity?.state === 'writing' ? last?.content : undefined)
   const says = activityText(activity, isConnected, isOnline, isStill)
   return (

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { Hidden } from '../ui/Hidden.tsx'
 import chat from './chat.module.css'
 import css from './question.module.css'
@@ -24,12 +24,7 @@ type Props = {
 /** A visitor's question: its bubble or its edit field, and below it the version switcher. */
 export function Question({ question, isEditing, isPast, isBusy, onSend, onCancel, onPick }: Props) {
   const all = versionNumbers(question)
-  const bubble: ReactNode = (
-    <div className={chat.question}>
-      <Hidden>You asked: </Hidden>
-      {question.content}
-    </div>
-  )
+  const bubble: ReactNode = <Bubble text={question.content} />
   return (
     <div className={css.turn} data-anchor>
       {isEditing ? (
@@ -45,6 +40,36 @@ export function Question({ question, isEditing, isPast, isBusy, onSend, onCancel
         </Suspense>
       )}
       {isPast && <p className={css.past}>The conversation continues from another version.</p>}
+    </div>
+  )
+}
+
+/** The words of a question. Those of a long one are folded, so that its answer is in sight. */
+function Bubble({ text }: { text: string }) {
+  const words = useRef<HTMLDivElement>(null)
+  const [isOpened, setIsOpened] = useState(false)
+  const [isCut, setIsCut] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
+  useLayoutEffect(() => {
+    const { scrollHeight, clientHeight } = words.current!
+    setIsCut(scrollHeight > clientHeight + 1)
+  }, [text, isOpened])
+  return (
+    <div className={chat.question}>
+      <Hidden>You asked: </Hidden>
+      <div ref={words} className={isOpened ? undefined : css.folded}>
+        {text}
+      </div>
+      {isCut && (
+        <button
+          type="button"
+          className={css.more}
+          aria-label="Show all of the question"
+          onClick={() => setIsOpened(true)}
+        >
+          Show all
+        </button>
+      )}
     </div>
   )
 }

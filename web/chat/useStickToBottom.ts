@@ -19,11 +19,13 @@ const keptPlaces = new Map<string, number>()
 
 /**
  * Scrolls a conversation while it grows. A new turn is always shown; after manual scrolling nothing moves until the
- * reader returns to the end. Questions are marked `data-anchor`; `revision` changes whenever the content does.
+ * reader returns to the end. Questions are marked `data-anchor`; `revision` changes whenever the content does. With
+ * `isForReading` the conversation of somebody else stays at its beginning.
  */
 export function useStickToBottom<Element extends HTMLElement>(
   turns: number,
   revision: string,
+  isForReading: boolean,
 ): { ref: RefObject<Element | null>; isAway: boolean; toBottom: () => void } {
   const ref = useRef<Element>(null)
   const mode = useRef<Mode>('turn')
@@ -51,7 +53,7 @@ export function useStickToBottom<Element extends HTMLElement>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision triggers the effect
   useLayoutEffect(() => {
     const scroller = ref.current!
-    if (shownTurns.current !== turns) mode.current = 'turn'
+    if (shownTurns.current !== turns) mode.current = isForReading ? 'free' : 'turn'
     shownTurns.current = turns
     if (mode.current === 'turn') keepRoom(scroller, turns)
     if (kept.current !== undefined && turns > 0) {
@@ -68,7 +70,7 @@ export function useStickToBottom<Element extends HTMLElement>(
       placed.current = scroller.scrollTop
     }
     setIsAway(turns > 0 && end - scroller.scrollTop >= AWAY)
-  }, [turns, revision])
+  }, [turns, revision, isForReading])
 
   return {
     ref,

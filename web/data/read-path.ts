@@ -11,6 +11,9 @@ export type AskedInDistress = { question: string; care: Care }
 /** The question was asked at Home: on a phone its conversation opens tall. */
 export type AskedAtHome = { isAskedAtHome: true }
 
+/** The chapter is opened only for what is beside it: reading continues elsewhere. */
+export type OpenedAside = { isAside: true }
+
 /** Display name of the place where a reference was followed from: the reader offers a link back. */
 export type CameFrom = { cameFrom: string }
 

@@ -5,7 +5,7 @@ import { Title } from '../app/Title.tsx'
 import { useSuggestions } from '../data/hooks.ts'
 import { chapterName } from '../data/places.ts'
 import { useQuiet } from '../data/quiet.ts'
-import { type CameFrom, type Place, readPath } from '../data/read-path.ts'
+import { type CameFrom, type OpenedAside, type Place, readPath } from '../data/read-path.ts'
 import { useStored } from '../data/useStored.ts'
 import { formatVerses, parseVerses } from '../data/verses.ts'
 import { useKeydown } from '../ui/useKeydown.ts'
@@ -83,7 +83,7 @@ function Reader({ place }: { place: ReaderPlace }) {
   const isNarrow = useMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH}px)`)
   const [selection, dispatch] = useReducer(selectionReducer, noSelection)
   const key = `${book.id}/${chapter}`
-  const cameFrom = (useLocation().state as Partial<CameFrom> | null)?.cameFrom ?? null
+  const { cameFrom = null, isAside } = (useLocation().state ?? {}) as Partial<CameFrom & OpenedAside>
   const name = chapterName(book, chapter)
   const prepared = useMemo(() => (html ? prepareChapter(html, chapter) : null), [html, chapter])
   const verseText = params.get('verse')
@@ -125,10 +125,10 @@ function Reader({ place }: { place: ReaderPlace }) {
     dragged: (verses) => dispatch({ type: 'dragged', place: key, verses }),
     released: () => dispatch({ type: 'released' }),
   })
-  useHeaderAway()
+  useHeaderAway(key)
   useNeighboursAhead(translation, second, html ? [beside.next, beside.previous] : [])
   const heading = useFocusOnTurn(key)
-  useLastPosition(html ? key : null, text)
+  useLastPosition(html && !isAside ? key : null, text)
   useAnchor(prepared !== null)
 
   const openReference = (to: Place) => {
@@ -262,7 +262,7 @@ function Reader({ place }: { place: ReaderPlace }) {
       </article>
       {hasRoomBeside && commentary && <div className={css.beside}>{commentary}</div>}
       {chat.isOpen && (
-        <Suspense>
+        <Suspense fallback={<div className={css.chatRoom} />}>
           <ReaderChat
             isTall={isQuiet}
             beginsTall={chat.isFromHome}

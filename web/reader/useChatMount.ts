@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Care } from '#shared/contract/care.ts'
-import type { AskedAtHome, AskedInDistress } from '../data/read-path.ts'
+import type { AskedAtHome, AskedInDistress, OpenedAside } from '../data/read-path.ts'
 import { useAi } from '../data/useAi.ts'
 
 export type ChatMount = {
@@ -30,7 +30,7 @@ export function useChatMount(): ChatMount {
   const [params, setParams] = useSearchParams()
   const chatId = readId(params.get('chatId'))
   const { key, state: kept } = useLocation()
-  const state = kept as Partial<AskedInDistress & AskedAtHome> | null
+  const state = kept as Partial<AskedInDistress & AskedAtHome & OpenedAside> | null
   const question = (params.get('question') ?? state?.question)?.trim().slice(0, 4000) || null
   const wanted = chatId ? `chat ${chatId}` : question ? `ask ${question}` : null
   const [isOpened, setIsOpened] = useState(false)
@@ -70,11 +70,15 @@ export function useChatMount(): ChatMount {
     dropVerse: () => change((next) => next.delete('verse'), true, state),
     name: (id) => {
       setIsOpened(true)
-      change((next) => {
-        next.delete('question')
-        if (id) next.set('chatId', String(id))
-        else next.delete('chatId')
-      }, true)
+      change(
+        (next) => {
+          next.delete('question')
+          if (id) next.set('chatId', String(id))
+          else next.delete('chatId')
+        },
+        true,
+        state?.isAside ? { isAside: true } : null,
+      )
     },
   }
 }
