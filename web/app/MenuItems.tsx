@@ -15,12 +15,13 @@ export function MenuItems({ placement, onClose, onText }: Props) {
   return (
     <div className={css.items}>
       <MenuWays onClose={onClose} />
-      {hasAi && <RecentChats onClose={onClose} />}
       <section aria-labelledby={`${id}-t`}>
         <h2 id={`${id}-t`}>Translation</h2>
         <TranslationPicker look="full" />
       </section>
       <MenuEntries hasHints={placement === 'drawer'} onClose={onClose} onText={onText} />
+      {/* the list that grows is last, so that nothing moves when it loads */}
+      {hasAi && <RecentChats onClose={onClose} />}
     </div>
   )
 }

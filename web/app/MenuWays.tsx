@@ -6,7 +6,7 @@ import { useAi } from '../data/useAi.ts'
 import { LAST_PLACE_KEY, useStored } from '../data/useStored.ts'
 import css from './menu.module.css'
 
-type Way = { to: string; text: string; Icon: LucideIcon; reloads?: boolean; isHere: boolean }
+type Way = { to: string; text: string; Icon: LucideIcon; reloads?: boolean; isHere: boolean; isPending?: boolean }
 
 /** The five main destinations; the current one is marked. */
 export function MenuWays({ onClose }: { onClose: () => void }) {
@@ -21,10 +21,12 @@ export function MenuWays({ onClose }: { onClose: () => void }) {
     { to: '/', text: 'Home', Icon: House, reloads: true, isHere: pathname === '/' },
     { to: readPath({ book, chapter: Number(chapter) }), text: 'Read', Icon: BookOpen, isHere: begins('/read/') },
     { to: '/search', text: 'Search', Icon: Search, isHere: begins('/search') },
-    flags?.enable_reading_plans && {
+    // until the flags are loaded, an invisible entry reserves the room
+    flags?.enable_reading_plans !== false && {
       to: '/reading-plans',
       text: 'Reading Plans',
       Icon: CalendarDays,
+      isPending: !flags,
       isHere: begins('/reading-plans') || begins('/plans'),
     },
     hasAi && {
@@ -39,7 +41,7 @@ export function MenuWays({ onClose }: { onClose: () => void }) {
       {ways.map(
         (way) =>
           way && (
-            <li key={way.text}>
+            <li key={way.text} style={{ visibility: way.isPending ? 'hidden' : undefined }}>
               <Link
                 to={way.to}
                 reloadDocument={way.reloads}

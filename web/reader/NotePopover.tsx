@@ -64,7 +64,12 @@ function Previews({ refs, from, translation, onClose }: PreviewsProps) {
     .map(parsePlace)
     .filter((place): place is Place => place !== null)
     .slice(0, PREVIEWS)
-  const { passages } = usePassage(translation, places.length ? places.map(nameOf).join(';') : null, translation)
+  const { passages, isLoading } = usePassage(
+    translation,
+    places.length ? places.map(nameOf).join(';') : null,
+    translation,
+  )
+  if (isLoading) return <PreviewsToCome count={places.length} />
   if (!passages?.length) return null
   return (
     <ul className={css.previews}>
@@ -79,6 +84,18 @@ function Previews({ refs, from, translation, onClose }: PreviewsProps) {
           </Link>
           <q>{verses.map(({ text }) => text).join(' ')}</q>
         </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Reserves the room of previews that are loading. */
+function PreviewsToCome({ count }: { count: number }) {
+  return (
+    <ul className={css.previews} aria-busy>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike
+        <li key={index} className={css.toCome} />
       ))}
     </ul>
   )

@@ -35,15 +35,25 @@ export function TrustScreen() {
       )}
       {(data || !error) && <h2>The last thirty days</h2>}
       {data ? <Counts counts={data.last_thirty_days} /> : !error && <div className={css.waiting} aria-busy />}
+      {(data || error) && <Measured evaluations={data?.evaluations ?? []} />}
+      <PageFooter />
+    </div>
+  )
+}
+
+/** What follows the figures; shown with them, so that it does not move when they come. */
+function Measured({ evaluations }: { evaluations: readonly TrustEvaluation[] }) {
+  return (
+    <>
       <h2>What was measured</h2>
-      {data && <PlainFigures evaluations={data.evaluations} />}
+      <PlainFigures evaluations={evaluations} />
       <p>
         Anyone can reproduce these figures from the source with <code>npm run eval</code>. The run fails when a figure
         is worse than its bound.
       </p>
       <details className={css.details}>
         <summary>Details</summary>
-        {data?.evaluations.map((evaluation) => (
+        {evaluations.map((evaluation) => (
           <Evaluation key={`${evaluation.name} ${evaluation.provider}`} evaluation={evaluation} />
         ))}
       </details>
@@ -51,8 +61,7 @@ export function TrustScreen() {
       <p>
         All <Link to="/instructions">instructions</Link> are published, today’s and every earlier one.
       </p>
-      <PageFooter />
-    </div>
+    </>
   )
 }
 

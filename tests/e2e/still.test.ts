@@ -1,0 +1,83 @@
+/// <reference lib="dom" />
+import type { Locator, Page, Route } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { sharedSite } from '../helpers/site.ts'
+
+const site = sharedSite()
+
+/** Holds the requests for these paths back until `release` is called. */
+async function holdBack(page: Page, path: string | RegExp): Promise<{ isAsked: Promise<void>; release: () => void }> {
+  const free = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  await page.route(path, async (route: Route) => {
+    asked.resolve()
+    await free.promise
+    await route.continue()
+  })
+  return { isAsked: asked.promise, release: free.resolve }
+}
+
+const boxOf = (of: Locator) =>
+  of.evaluate((element) => {
+    const { left, top, width } = element.getBoundingClientRect()
+    return { left, top, width }
+  })
+
+describe('nothing moves when it is complete', () => {
+  test('the text, when the conversation beside it has loaded', async () => {
+    const page = await site.page()
+    const code = await holdBack(page, /\/assets\/ChatPlacement|\/assets\/ReaderChat/)
+    await page.goto('/read/JHN/3?question=Who+was+Nicodemus%3F')
+    await code.isAsked
+    const verse = page.locator('.verse').first()
+    await verse.waitFor()
+    const before = await boxOf(verse)
+    code.release()
+    await page.getByRole('complementary', { name: 'Chat' }).waitFor()
+    expect(await boxOf(verse)).toEqual(before)
+  })
+
+  test('the menu, when the plans are known to be on and the recent chats have come', async () => {
+    const page = await site.page()
+    await page.route('**/api/chats*', (route) =>
+      route.fulfill({
+        json: {
+          chats: [
+            {
+              id: 7,
+              title: 'Question: Who was Nicodemus?',
+              is_public: false,
+              created_at: new Date().toISOString(),
+              updated_at: new Date().toISOString(),
+              reference: { translation: 'eng-web', book: 'John', book_id: 'JHN', chapter: 3, verse: null },
+            },
+          ],
+        },
+      }),
+    )
+    const flags = await holdBack(page, '**/api/feature-flags')
+    await page.goto('/search')
+    await flags.isAsked
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    const entries = ['Conversations', 'Settings', 'Check a Text'].map((name) => menu.getByRole('link', { name }))
+    for (const entry of entries) await entry.waitFor()
+    const before = await Promise.all(entries.map(boxOf))
+    flags.release()
+    await menu.getByRole('link', { name: 'Reading Plans' }).waitFor()
+    await menu.getByRole('link', { name: /Who was Nicodemus/ }).waitFor()
+    expect(await Promise.all(entries.map(boxOf))).toEqual(before)
+  })
+
+  test('the card of cross references, when their verses have come', async () => {
+    const page = await site.page()
+    const verses = await holdBack(page, '**/passage?*')
+    await page.goto('/read/MAT/5')
+    await page.locator('button.note[data-kind="crossref"]').first().click()
+    await verses.isAsked
+    const card = page.getByRole('dialog', { name: 'Cross references' })
+    const before = await boxOf(card)
+    verses.release()
+    await card.locator('q').first().waitFor()
+    expect(await boxOf(card)).toEqual(before)
+  })
+})
