@@ -4,16 +4,18 @@ import { printTable } from './bench/table.ts'
 import { buildWeb } from './build-web.ts'
 import { axeRows } from './check-web/axe.ts'
 import { BUDGETS, weigh } from './check-web/bundle.ts'
+import { contrastRows } from './check-web/contrast.ts'
 import { streaming, turning } from './check-web/frames.ts'
 import { journeyRows } from './check-web/journeys.ts'
 import { lighthouseRows } from './check-web/lighthouse.ts'
 import { type Product, startProduct } from './check-web/product.ts'
 import { atMost, type Row } from './check-web/row.ts'
+import { slowRows } from './check-web/slow.ts'
 import { prepare } from './prepare.js'
 import { startBrowser } from './start-browser.ts'
 
 /**
- * `npm run check:web`: checks weights, axe, Lighthouse and frames against their bounds and prints one table. Exits with
+ * `npm run check:web`: checks the web app in a browser against its bounds and prints one table. Exits with
  * 1 if a bound is missed. Names of parts select only those: `npm run check:web -- budgets axe`.
  */
 const parts: Record<string, () => Promise<Row[]>> = {
@@ -35,16 +37,9 @@ const parts: Record<string, () => Promise<Row[]>> = {
     const product = await startProduct()
     return axeRows(startBrowser, product.url, say).finally(product.close)
   },
-  journeys: async () => {
-    const product = await startProduct()
-    const browser = await startBrowser()
-    try {
-      return await journeyRows(browser, product.url, say)
-    } finally {
-      await browser.close()
-      await product.close()
-    }
-  },
+  journeys: () => inBrowser(undefined, (browser, { url }) => journeyRows(browser, url, say)),
+  contrast: () => inBrowser(undefined, (browser, { url }) => contrastRows(browser, url, say)),
+  slow: () => inBrowser('infra/check-web/model-server.ts', (browser, { url }) => slowRows(browser, url, say)),
   lighthouse: async () => {
     // with a host, so that the canonical address is complete; names under localhost count as secure
     const product = await startProduct(undefined, { APEX_HOST: 'www.localhost' })
@@ -73,7 +68,7 @@ printTable(
 process.exit(rows.every(({ isKept }) => isKept) ? 0 : 1)
 
 async function inBrowser(
-  model: string,
+  model: string | undefined,
   measure: (browser: Browser, product: Product) => Promise<Row[]>,
 ): Promise<Row[]> {
   const product = await startProduct(model)

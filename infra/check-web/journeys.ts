@@ -6,10 +6,10 @@ import { type SizeName, sizes } from './screens.ts'
 import { waitForApp } from './wait-for-app.ts'
 
 const MOST_SHIFT = 0.01
-const STEP_MS = 30_000
+const STEP_MS = 60_000
 
 type Step = (page: Page) => Promise<unknown>
-type Journey = { name: string; path: string; steps: Step[]; sizes?: readonly SizeName[] }
+export type Journey = { name: string; path: string; steps: Step[]; sizes?: readonly SizeName[] }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first()
@@ -180,7 +180,14 @@ export async function journeyRows(browser: Browser, baseURL: string, tell: (line
 
 type Found = Manners & { small: string[]; problems: string[] }
 
-async function walk(browser: Browser, baseURL: string, journey: Journey, size: SizeName): Promise<Found> {
+/** Walks a journey as a new visitor. `look` sees the page after each step, which is numbered from 1. */
+export async function walk(
+  browser: Browser,
+  baseURL: string,
+  journey: Journey,
+  size: SizeName,
+  look?: (page: Page, step: number) => Promise<unknown>,
+): Promise<Found> {
   const isPhone = size === 'phone'
   const context = await browser.newContext({ baseURL, viewport: sizes[size], hasTouch: isPhone, isMobile: isPhone })
   context.setDefaultTimeout(STEP_MS)
@@ -190,9 +197,10 @@ async function walk(browser: Browser, baseURL: string, journey: Journey, size: S
     await page.addInitScript(watchManners)
     await page.goto(journey.path)
     await waitForApp(page)
-    for (const step of journey.steps) {
+    for (const [index, step] of journey.steps.entries()) {
       await step(page)
       await atRest(page)
+      await look?.(page, index + 1)
       if (isPhone) for (const each of await page.evaluate(smallTargets)) small.add(each)
     }
   } catch (error) {

@@ -32,13 +32,17 @@ export function watchManners(): void {
   setInterval(() => {
     if (!document.body || document.querySelector('[data-opening]')) return
     const root = document.querySelector('dialog:modal') ?? document.body
-    for (const element of root.querySelectorAll(PRECIOUS)) {
-      const cover = coverOf(element)
-      const text = cover && `${nameOf(cover)} over ${nameOf(element)}`
-      if (text && !seen.covers.includes(text)) seen.covers.push(text)
-    }
-    keep()
+    const covered = [...root.querySelectorAll(PRECIOUS)].filter(coverOf)
+    // only what is covered in a drawn frame counts: between frames a layout may be incomplete
+    requestAnimationFrame(() => setTimeout(() => covered.forEach(report)))
   }, 100)
+
+  function report(element: Element): void {
+    const cover = coverOf(element)
+    const text = cover && `${nameOf(cover)} over ${nameOf(element)}`
+    if (text && !seen.covers.includes(text)) seen.covers.push(text)
+    keep()
+  }
 
   /**
    * What covers the middle of a visible element, other than its own content, its ancestors, and what the visitor
@@ -46,6 +50,8 @@ export function watchManners(): void {
    */
   function coverOf(element: Element): Element | null {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return null
+    // a control that lets presses through, such as a bar that has just appeared, is above what it lets them through to
+    if (getComputedStyle(element).pointerEvents === 'none') return null
     const box = element.getClientRects()[0]
     if (!box || box.width < 2 || box.height < 2) return null
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]

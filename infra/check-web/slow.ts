@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { median } from '../bench/table.ts'
+import { atMost, type Row } from './row.ts'
+import { sizes } from './screens.ts'
+import { waitForApp } from './wait-for-app.ts'
+
+const NETWORK = { latency: 400, bytesPerSecond: 400_000 / 8 }
+const SLOWER = 4
+const LOOKS = 3
+
+/**
+ * What a visitor waits for on a phone at 400 kbit/s with 400 ms of latency and a processor slowed four times: medians of
+ * three new visitors. The model of `url` begins to answer at once, so the time to the first word is all ours.
+ */
+export async function slowRows(browser: Browser, url: string, tell: (line: string) => void): Promise<Row[]> {
+  const looks: Times[] = []
+  while (looks.length < LOOKS) {
+    const times = await visit(browser, url)
+    tell(
+      Object.entries(times)
+        .map(([name, ms]) => `${name} ${Math.round(ms)} ms`)
+        .join(', '),
+    )
+    looks.push(times)
+  }
+  const middle = (name: keyof Times) => median(looks.map((times) => times[name]))
+  return [
+    atMost('slow phone: Home can be used after', middle('home'), 2500, 'ms'),
+    atMost('slow phone: from a question to its first word', middle('word'), 1500, 'ms'),
+    atMost('slow phone: the next chapter after', middle('chapter'), 600, 'ms'),
+  ]
+}
+
+type Times = { home: number; word: number; chapter: number }
+
+async function visit(browser: Browser, baseURL: string): Promise<Times> {
+  const context = await browser.newContext({ baseURL, viewport: sizes.phone, hasTouch: true, isMobile: true })
+  context.setDefaultTimeout(60_000)
+  try {
+    const home = await timeOfHome(await slowPage(context))
+    const page = await slowPage(context)
+    await page.goto('/read/JHN/3')
+    await waitForApp(page)
+    // as after some reading: the neighbours have been prefetched and the chat's code has been loaded
+    await page.waitForLoadState('networkidle')
+    const chapter = await timed(page, '[data-chapter="4"]', () => page.keyboard.press('ArrowRight'))
+    await page.getByRole('button', { name: 'Ask', exact: true }).click()
+    await page.getByLabel('Your question').fill('What does it mean to be born again?')
+    const word = await timed(page, '[data-streaming]', () => page.keyboard.press('Enter'))
+    return { home, word, chapter }
+  } finally {
+    await context.close()
+  }
+}
+
+async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const { latency, bytesPerSecond } = NETWORK
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  return page
+}
+
+/** From the request until the box of Home takes words. */
+async function timeOfHome(page: Page): Promise<number> {
+  const begun = performance.now()
+  await page.goto('/', { waitUntil: 'commit' })
+  await waitForApp(page)
+  await page.locator('main input').first().fill('Who was Nicodemus?')
+  const ms = performance.now() - begun
+  await page.close()
+  return ms
+}
+
+/** From an act of the visitor until an element is on the page, both by the page's own clock. */
+async function timed(page: Page, selector: string, act: () => Promise<unknown>): Promise<number> {
+  const seen = page.evaluate(
+    (wanted) =>
+      new Promise<number>((done) => {
+        const look = () => (document.querySelector(wanted) ? done(performance.now()) : requestAnimationFrame(look))
+        look()
+      }),
+    selector,
+  )
+  const begun = await page.evaluate(() => performance.now())
+  await act()
+  return (await seen) - begun
+}
