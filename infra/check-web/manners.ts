@@ -84,10 +84,12 @@ export function watchManners(): void {
 }
 
 /**
- * Runs in the page: the visible controls smaller than a finger of 44 pixels. Links and numbers inside text are exempt.
+ * Runs in the page: the visible controls smaller than a finger of 44 pixels. Links and numbers inside text are exempt;
+ * the signs in an answer, which have words and links beside them, must have 24.
  */
 export function smallTargets(): string[] {
   const SIZE = 44
+  const SIZE_IN_TEXT = 24
   const root = document.querySelector('dialog:modal') ?? document.body
   const all = [...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [role="button"]')]
   return all.filter(isSmall).map((each) => {
@@ -103,15 +105,16 @@ export function smallTargets(): string[] {
     const { left, top, width, height } = whole.getBoundingClientRect()
     if (width < 2 || height < 2) return false
     const [x, y] = [left + width / 2, top + height / 2]
-    const reach = SIZE / 2 - 1
+    const size = element.closest('[data-status] :is(p, li, blockquote)') ? SIZE_IN_TEXT : SIZE
+    const reach = size / 2 - 1
     const isHit = (atX: number, atY: number) => {
       const hit = document.elementFromPoint(atX, atY)
       // points outside the window cannot be tested
       return atX < 0 || atY < 0 || atX >= innerWidth || atY >= innerHeight || (hit !== null && whole.contains(hit))
     }
     if (!isHit(x, y)) return false
-    const isWide = width >= SIZE - 0.5 || (isHit(x - reach, y) && isHit(x + reach, y))
-    const isHigh = height >= SIZE - 0.5 || (isHit(x, y - reach) && isHit(x, y + reach))
+    const isWide = width >= size - 0.5 || (isHit(x - reach, y) && isHit(x + reach, y))
+    const isHigh = height >= size - 0.5 || (isHit(x, y - reach) && isHit(x, y + reach))
     return !isWide || !isHigh
   }
 

@@ -310,13 +310,21 @@ test('who has scrolled away jumps to the latest words', async () => {
   await field(page).fill('Say much.')
   await field(page).press('Enter')
   // the reader starts at the beginning of a long answer, so its end is out of view
-  await page.getByRole('button', { name: 'Jump to latest' }).click()
+  const latest = page.getByRole('button', { name: 'Jump to latest' })
+  await latest.waitFor()
+  // it is below the words, never over them
+  const top = await latest.evaluate((element) => element.getBoundingClientRect().top)
+  const bottom = await log(page)
+    .locator('..')
+    .evaluate((element) => element.getBoundingClientRect().bottom)
+  expect(top).toBeGreaterThanOrEqual(Math.floor(bottom))
+  await latest.click()
   await page.getByRole('button', { name: 'Copy answer' }).waitFor()
   await page.waitForFunction(() => {
     const scroller = document.querySelector('[role="log"]')!.parentElement!
     return scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 30
   })
-  await page.getByRole('button', { name: 'Jump to latest' }).waitFor({ state: 'detached' })
+  await latest.waitFor({ state: 'detached' })
 })
 
 test('an answer is announced when it begins and when it is complete, not by every word', async () => {

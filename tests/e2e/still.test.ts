@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Locator, Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { atRest } from '../../infra/check-web/at-rest.ts'
 import { sharedSite } from '../helpers/site.ts'
 
 const site = sharedSite()
@@ -80,4 +81,24 @@ describe('nothing moves when it is complete', () => {
     await card.locator('q').first().waitFor()
     expect(await boxOf(card)).toEqual(before)
   })
+
+  test.each(['phone', 'desk'] as const)(
+    'the comparison of translations on a %s, when their verses have come',
+    async (size) => {
+      const page = await site.page({ size })
+      const verses = await holdBack(page, '**/passage?*')
+      await page.goto('/read/JHN/3')
+      await page.locator('#v16').click()
+      await page.getByRole('button', { name: 'Compare' }).click()
+      await verses.isAsked
+      const sheet = page.getByRole('dialog', { name: 'Compare John 3:16' })
+      const title = sheet.getByRole('heading', { name: 'John 3:16' })
+      await title.waitFor()
+      await atRest(page)
+      const before = await Promise.all([sheet, title].map(boxOf))
+      verses.release()
+      await sheet.getByText('For God so loved the world').nth(1).waitFor()
+      expect(await Promise.all([sheet, title].map(boxOf))).toEqual(before)
+    },
+  )
 })

@@ -2,7 +2,6 @@ import { ArrowDown } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Rating } from '#shared/contract/chat.ts'
 import { useOnline } from '../data/useOnline.ts'
-import { Hidden } from '../ui/Hidden.tsx'
 import { Answer } from './Answer.tsx'
 import { activityText } from './activity-text.ts'
 import css from './chat.module.css'
@@ -61,70 +60,73 @@ export function Messages({
   const isStill = useIsStill(activity?.state === 'writing' ? last?.content : undefined)
   const says = activityText(activity, isConnected, isOnline, isStill)
   return (
-    <div className={css.scroller} ref={stick.ref}>
-      <div
-        className={css.messages}
-        role="log"
-        aria-label="Messages"
-        aria-live="off"
-        aria-busy={activity !== null}
-        data-answered={messages.length > 0}
-      >
-        {isLoading && <p className={css.activity}>Loading chat...</p>}
-        {messages.map((message, index) => {
-          const isLast = index === messages.length - 1
-          if (message.role === 'user') {
-            const isLastQuestion = message === lastQuestion
+    <>
+      <div className={css.scroller} ref={stick.ref}>
+        <div
+          className={css.messages}
+          role="log"
+          aria-label="Messages"
+          aria-live="off"
+          aria-busy={activity !== null}
+          data-answered={messages.length > 0}
+        >
+          {isLoading && <p className={css.activity}>Loading chat...</p>}
+          {messages.map((message, index) => {
+            const isLast = index === messages.length - 1
+            if (message.role === 'user') {
+              const isLastQuestion = message === lastQuestion
+              return (
+                <Question
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an index key keeps the focus on the version buttons
+                  key={`question ${index}`}
+                  question={message}
+                  isEditing={isLastQuestion && isEditing && !activity}
+                  isPast={!isLastQuestion && isPeeked(state.messages, message)}
+                  isBusy={activity !== null}
+                  onSend={(text) => {
+                    setIsEditing(false)
+                    onEdit(text)
+                  }}
+                  onCancel={() => {
+                    setIsEditing(false)
+                    focusOnEdit()
+                  }}
+                  onPick={(version) => {
+                    const other = message.other_versions?.find((each) => each.version === version)
+                    if (isLastQuestion && other) onChoose(other.message_id)
+                    else peek(message.key, version)
+                  }}
+                />
+              )
+            }
             return (
-              <Question
-                // biome-ignore lint/suspicious/noArrayIndexKey: an index key keeps the focus on the version buttons
-                key={`question ${index}`}
-                question={message}
-                isEditing={isLastQuestion && isEditing && !activity}
-                isPast={!isLastQuestion && isPeeked(state.messages, message)}
-                isBusy={activity !== null}
-                onSend={(text) => {
-                  setIsEditing(false)
-                  onEdit(text)
-                }}
-                onCancel={() => {
-                  setIsEditing(false)
-                  focusOnEdit()
-                }}
-                onPick={(version) => {
-                  const other = message.other_versions?.find((each) => each.version === version)
-                  if (isLastQuestion && other) onChoose(other.message_id)
-                  else peek(message.key, version)
-                }}
+              <Answer
+                key={message.key}
+                message={message}
+                isLast={isLast}
+                {...{ state, edition, translation, hasAudit, isQuiet, onOpenReference, onRetry, onRate }}
+                onEdit={() => setIsEditing(true)}
               />
             )
-          }
-          return (
-            <Answer
-              key={message.key}
-              message={message}
-              isLast={isLast}
-              {...{ state, edition, translation, hasAudit, isQuiet, onOpenReference, onRetry, onRate }}
-              onEdit={() => setIsEditing(true)}
-            />
-          )
-        })}
-        {says && <p className={css.activity}>{says}</p>}
-        {failure && !isEditing && (
-          <Suspense>
-            <FailureNotice failure={failure} onRetry={onRetry} onEdit={() => setIsEditing(true)} />
-          </Suspense>
-        )}
-        {children}
+          })}
+          {says && <p className={css.activity}>{says}</p>}
+          {failure && !isEditing && (
+            <Suspense>
+              <FailureNotice failure={failure} onRetry={onRetry} onEdit={() => setIsEditing(true)} />
+            </Suspense>
+          )}
+          {children}
+        </div>
+        <Spoken isAnswering={activity !== null} last={last} />
       </div>
-      <Spoken isAnswering={activity !== null} last={last} />
+      {/* below the words, never over them */}
       {stick.isAway && !isQuiet && (
         <button type="button" className={css.latest} onClick={stick.toBottom}>
           <ArrowDown aria-hidden size={16} />
-          {activity ? 'Jump to latest' : <Hidden>Jump to latest</Hidden>}
+          Jump to latest
         </button>
       )}
-    </div>
+    </>
   )
 }
 

@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom'
 const NEAR = 24
 const AWAY = 160
 const MARGIN = 16
+/** The row below the conversation that leads to its end, which goes when the end is reached. */
+const ROW = 48
 
 /**
  * `turn`: the newest question stays at the top while its answer grows below it, so that a long answer is read from its
@@ -85,10 +87,10 @@ export function useStickToBottom<Element extends HTMLElement>(
 
 const endOf = (scroller: HTMLElement) => scroller.scrollHeight - scroller.clientHeight
 
-/** Leaves enough room below a short answer for its question to be at the top. */
+/** Leaves enough room below a short answer for its question to be at the top, also once the row below is gone. */
 function keepRoom(scroller: HTMLElement, turns: number): void {
   const log = scroller.firstElementChild as HTMLElement
-  log.style.minHeight = turns > 0 ? `${topOfTurn(scroller) + scroller.clientHeight}px` : ''
+  log.style.minHeight = turns > 0 ? `${topOfTurn(scroller) + scroller.clientHeight + ROW}px` : ''
 }
 
 function topOfTurn(scroller: HTMLElement): number {

@@ -14,12 +14,14 @@ type Props = {
   label: string
   /** The same in a form that every translation understands: "John 3:16-17". */
   reference: string
+  /** The verses as they are read: about as long as those that are to come. */
+  sample: string
   translation: string
   onClose: () => void
 }
 
 /** The selected verses in each translation, starting with the current one. */
-export function CompareSheet({ label, reference, translation, onClose }: Props) {
+export function CompareSheet({ label, reference, sample, translation, onClose }: Props) {
   const { bibles = [], error } = useBibles()
   const here = bibles.filter(({ id }) => id === translation)
   const others = bibles.filter(({ id }) => id !== translation)
@@ -33,15 +35,15 @@ export function CompareSheet({ label, reference, translation, onClose }: Props) 
       </div>
       {error && <p role="alert">{`Error: ${error.message}`}</p>}
       {[...here, ...others].map((bible) => (
-        <Version key={bible.id} {...{ bible, reference }} numbering={translation} />
+        <Version key={bible.id} {...{ bible, reference, sample }} numbering={translation} />
       ))}
     </Overlay>
   )
 }
 
-type VersionProps = { bible: Bible; reference: string; numbering: string }
+type VersionProps = { bible: Bible; reference: string; sample: string; numbering: string }
 
-function Version({ bible, reference, numbering }: VersionProps) {
+function Version({ bible, reference, sample, numbering }: VersionProps) {
   const { passages, error } = usePassage(bible.id, reference, numbering)
   const verses = passages?.flatMap((passage) => passage.verses) ?? []
   const isMissing = error instanceof CallError && error.status < 500
@@ -57,6 +59,11 @@ function Version({ bible, reference, numbering }: VersionProps) {
         </p>
       ) : (
         <p lang={bible.language} dir={bible.direction} className={css.words} aria-busy={!passages}>
+          {!passages && (
+            <span aria-hidden className={css.toCome}>
+              {sample}
+            </span>
+          )}
           {verses.map(({ chapter, verse, text }) => (
             <span key={`${chapter}.${verse}`}>
               {verses.length > 1 && <sup>{verse}</sup>}

@@ -85,6 +85,7 @@ export function SelectionBar({ name, place, translation, abbreviation, onAsk, on
           <CompareSheet
             label={label}
             reference={reference}
+            sample={rest.text()}
             translation={translation}
             onClose={() => setIsComparing(false)}
           />
