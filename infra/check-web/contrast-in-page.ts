@@ -15,9 +15,10 @@ export function controlContrasts(least: number): { faint: string[]; count: numbe
   for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
     const isDisabled = control.matches(':disabled, [aria-disabled="true"]')
     if (isDisabled !== isForDisabled || control.closest('[inert]')) continue
-    for (const { element, colour } of inksOf(control)) {
+    for (const { element, colours } of inksOf(control)) {
+      if (colours.length === 0) continue
       count += 1
-      const ratio = contrastOf(element, colour)
+      const ratio = Math.max(...colours.map((colour) => contrastOf(element, colour)))
       if (ratio >= least - 0.05) continue
       const words = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 24)
       faint.add(`${control.tagName.toLowerCase()} “${words}” ${ratio.toFixed(2)} : 1`)
@@ -25,9 +26,9 @@ export function controlContrasts(least: number): { faint: string[]; count: numbe
   }
   return { faint: [...faint], count }
 
-  /** What is drawn in a control: its words, placeholder and signs. */
-  function inksOf(control: HTMLElement): { element: Element; colour: string }[] {
-    const inks: { element: Element; colour: string }[] = []
+  /** What is drawn in a control: its words, placeholder and signs. Of a sign's colours one must stand out. */
+  function inksOf(control: HTMLElement): { element: Element; colours: string[] }[] {
+    const inks: { element: Element; colours: string[] }[] = []
     for (const element of [control, ...control.querySelectorAll('*')]) {
       const { width, height } = element.getBoundingClientRect()
       if (width < 2 || height < 2 || opacityOf(element) === 0) continue
@@ -37,11 +38,21 @@ export function controlContrasts(least: number): { faint: string[]; count: numbe
       const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
       const isField = element.matches('select, textarea, input:not([type="radio"], [type="checkbox"])')
       if (isField && (element as HTMLInputElement).placeholder)
-        inks.push({ element, colour: getComputedStyle(element, '::placeholder').color })
-      if (hasWords || isField) inks.push({ element, colour: style.color })
-      if (element instanceof SVGGeometryElement && style.stroke !== 'none') inks.push({ element, colour: style.stroke })
+        inks.push({ element, colours: [getComputedStyle(element, '::placeholder').color] })
+      if (hasWords || isField) inks.push({ element, colours: [style.color] })
+      if (element instanceof SVGSVGElement) inks.push({ element, colours: coloursOf(element) })
     }
     return inks
+  }
+
+  function coloursOf(sign: SVGSVGElement): string[] {
+    const shapes = [
+      ...sign.querySelectorAll<SVGGeometryElement>('path, circle, rect, line, polyline, polygon, ellipse'),
+    ]
+    return shapes
+      .map((shape) => getComputedStyle(shape))
+      .flatMap(({ fill, stroke }) => [fill, stroke])
+      .filter((colour) => colour !== 'none')
   }
 
   function opacityOf(element: Element): number {

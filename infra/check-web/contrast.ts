@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Browser, CDPSession, Page } from 'playwright'
 import { controlContrasts } from './contrast-in-page.ts'
 import { atMost, type Row } from './row.ts'
@@ -51,7 +52,7 @@ async function looked(browser: Browser, baseURL: string, screen: Screen, size: S
     const page = await context.newPage()
     await show(page, screen)
     // the colours of a state, not those on the way to it
-    await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' })
+    await page.evaluate(withoutTransitions)
     const session = await context.newCDPSession(page)
     for (const theme of Object.keys(themes) as ThemeName[]) {
       await wear(page, theme)
@@ -71,6 +72,13 @@ async function looked(browser: Browser, baseURL: string, screen: Screen, size: S
     await context.close().catch(() => {})
   }
   return found
+}
+
+/** Added by script, because the page's policy rejects style elements. */
+function withoutTransitions(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, *::before, *::after { transition: none !important }')
+  document.adoptedStyleSheets.push(sheet)
 }
 
 /** Puts every control into these states, as if a pointer and the focus were on all of them. */
