@@ -75,6 +75,7 @@ export const journeys: Journey[] = [
       (page) => page.getByRole('dialog').getByRole('link').first().click(),
       (page) => button(page, /^Back to/).click(),
       heading('Matthew 5'),
+      (page) => page.locator('[data-book="MAT"] .verse').first().waitFor(),
     ],
   },
   {

@@ -86,6 +86,8 @@ function BottomSheet({ isMadeTall, beginsTall, onClose, children }: SheetProps) 
   useLayoutEffect(() => {
     const dialog = ref.current!
     if (!dialog.open) dialog.showModal()
+    // the sheet itself: a ring around its first button would say nothing to a reader who has just asked
+    dialog.focus({ preventScroll: true })
     showAskedVerses()
     return () => dialog.close()
   }, [])
@@ -112,6 +114,7 @@ function BottomSheet({ isMadeTall, beginsTall, onClose, children }: SheetProps) 
     <dialog
       ref={ref}
       aria-label="Chat"
+      tabIndex={-1}
       className={css.sheet}
       data-tall={isTall}
       onCancel={(event) => {

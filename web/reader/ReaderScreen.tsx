@@ -176,7 +176,7 @@ function Reader({ place }: { place: ReaderPlace }) {
   })
 
   return (
-    <div className={css.layout}>
+    <div className={css.layout} data-asked={chat.isOpen || undefined}>
       <Title of={`${name}${place.abbreviation && ` (${place.abbreviation})`}`} />
       <article
         ref={page}

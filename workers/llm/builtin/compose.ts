@@ -55,7 +55,7 @@ export function write(question: Question, findings: Findings): string[] {
   if (shape === 'word' && findings.word) parts.push(...wordParts(findings.word, main, question))
   if (shape === 'who' && findings.who) {
     const lines = findings.who.lines.map(
-      ({ heading, references }) => `- ${heading} (${references.slice(0, 2).join('; ')})`,
+      ({ heading, references }) => `- ${heading.replace(/\s+-(?=\S)/g, ' – ')} (${references.slice(0, 2).join('; ')})`,
     )
     parts.push([say.who(findings.who.name), '', ...lines].join('\n'), ...blocks(main.slice(0, 1)))
   }
