@@ -215,6 +215,16 @@ describe('notes', () => {
   })
 })
 
+test('Back from a cross reference shows the chapter again that came with the page', async () => {
+  const page = await open('/read/MAT/5')
+  await page.locator('button.note[data-kind="crossref"]').first().click()
+  await page.getByRole('dialog', { name: 'Cross references' }).getByRole('link').first().click()
+  await page.locator('[data-book="ISA"] .verse').first().waitFor()
+  await page.goBack()
+  await heading(page, 'Matthew 5').waitFor()
+  await page.locator('[data-book="MAT"] .verse').first().waitFor()
+})
+
 describe('selected verses', () => {
   test('a bar that comes up under a press does not catch its release', async () => {
     const page = await open('/read/JHN/3')

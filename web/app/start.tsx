@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { mutate } from 'swr'
 import { Cache } from '../data/Cache.tsx'
 import { type Given, givenChapter } from '../data/given-chapter.ts'
 import { loadSanitizer } from '../data/sanitizer.ts'
@@ -19,7 +20,10 @@ export async function startApp(): Promise<void> {
   // a first render without the screen would be an empty page; if the screen cannot be loaded, the app reports it
   const screen = loadScreen(location.pathname).catch(() => {})
   await nextTask()
-  if (given) await prepareGiven(given)
+  if (given) {
+    // into the cache itself: a fallback of the library would not be there when the reader returns to the chapter
+    await Promise.all([mutate(given.url, given.html, { revalidate: false }), prepareGiven(given)])
+  }
   await screen
   await nextTask()
   const root = createRoot(document.getElementById('root')!)
@@ -27,7 +31,7 @@ export async function startApp(): Promise<void> {
   startTransition(() =>
     root.render(
       <StrictMode>
-        <Cache known={given ? { [given.url]: given.html } : {}}>
+        <Cache known={{}}>
           <AppRouter>
             <ErrorBoundary>
               <Screens />
