@@ -17,7 +17,10 @@ export function watchManners(): void {
     for (const entry of list.getEntries() as Shift[]) {
       if (entry.hadRecentInput) continue
       seen.shift += entry.value
-      const moved = (entry.sources ?? []).map(({ node }) => (node instanceof Element ? nameOf(node) : 'a text'))
+      const moved = (entry.sources ?? []).map(({ node }) => {
+        const element = node instanceof Element ? node : node?.parentElement
+        return element ? nameOf(element) : 'what is gone'
+      })
       seen.shifts.push(`${entry.value.toFixed(4)} ${[...new Set(moved)].join(', ')}`)
     }
     keep()
