@@ -363,13 +363,11 @@ test('who asks too often reads how long to wait, and asks again with one press',
 test('a question that is asked offline waits, and is answered when the network is back', async () => {
   const page = await openChat()
   await page.context().setOffline(true)
-  await page
-    .getByText('You are offline. You can keep reading; your question is sent when you are connected again.')
-    .waitFor()
+  await page.getByText('You’re offline. Your question will be sent when you’re back online').waitFor()
   stack.gemini.script(['text,say=Connected again.'])
   await field(page).fill('Is anybody there?')
   await field(page).press('Enter')
-  await page.getByText('You are offline. Your question is kept').waitFor()
+  await page.getByText('You’re offline. Your question is saved').waitFor()
   await page.context().setOffline(false)
   await log(page).getByText('Connected again.').waitFor()
 })
