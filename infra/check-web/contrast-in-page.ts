@@ -26,7 +26,7 @@ export function controlContrasts(least: number): { faint: string[]; count: numbe
   }
   return { faint: [...faint], count }
 
-  /** What is drawn in a control: its words, placeholder and signs. Of a sign's colours one must stand out. */
+  /** What is drawn in a control: its words, placeholder and signs. One colour of a sign must differ enough. */
   function inksOf(control: HTMLElement): { element: Element; colours: string[] }[] {
     const inks: { element: Element; colours: string[] }[] = []
     for (const element of [control, ...control.querySelectorAll('*')]) {

@@ -6,8 +6,8 @@ import { sharedSite } from '../helpers/site.ts'
 
 const site = sharedSite()
 
-/** Holds the requests for these paths back until `release` is called. */
-async function holdBack(page: Page, path: string | RegExp): Promise<{ isAsked: Promise<void>; release: () => void }> {
+/** Delays the requests for these paths until `release` is called. */
+async function delay(page: Page, path: string | RegExp): Promise<{ isAsked: Promise<void>; release: () => void }> {
   const free = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()
   await page.route(path, async (route: Route) => {
@@ -27,7 +27,7 @@ const boxOf = (of: Locator) =>
 describe('nothing moves when it is complete', () => {
   test('the text, when the conversation beside it has loaded', async () => {
     const page = await site.page()
-    const code = await holdBack(page, /\/assets\/ChatPlacement|\/assets\/ReaderChat/)
+    const code = await delay(page, /\/assets\/ChatPlacement|\/assets\/ReaderChat/)
     await page.goto('/read/JHN/3?question=Who+was+Nicodemus%3F')
     await code.isAsked
     const verse = page.locator('.verse').first()
@@ -38,7 +38,7 @@ describe('nothing moves when it is complete', () => {
     expect(await boxOf(verse)).toEqual(before)
   })
 
-  test('the menu, when the plans are known to be on and the recent chats have come', async () => {
+  test('the menu, when the flags and the recent chats have loaded', async () => {
     const page = await site.page()
     await page.route('**/api/chats*', (route) =>
       route.fulfill({
@@ -56,7 +56,7 @@ describe('nothing moves when it is complete', () => {
         },
       }),
     )
-    const flags = await holdBack(page, '**/api/feature-flags')
+    const flags = await delay(page, '**/api/feature-flags')
     await page.goto('/search')
     await flags.isAsked
     const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -69,9 +69,9 @@ describe('nothing moves when it is complete', () => {
     expect(await Promise.all(entries.map(boxOf))).toEqual(before)
   })
 
-  test('the card of cross references, when their verses have come', async () => {
+  test('the card of cross references, when their verses have loaded', async () => {
     const page = await site.page()
-    const verses = await holdBack(page, '**/passage?*')
+    const verses = await delay(page, '**/passage?*')
     await page.goto('/read/MAT/5')
     await page.locator('button.note[data-kind="crossref"]').first().click()
     await verses.isAsked
@@ -83,10 +83,10 @@ describe('nothing moves when it is complete', () => {
   })
 
   test.each(['phone', 'desk'] as const)(
-    'the comparison of translations on a %s, when their verses have come',
+    'the comparison of translations on a %s, when their verses have loaded',
     async (size) => {
       const page = await site.page({ size })
-      const verses = await holdBack(page, '**/passage?*')
+      const verses = await delay(page, '**/passage?*')
       await page.goto('/read/JHN/3')
       await page.locator('#v16').click()
       await page.getByRole('button', { name: 'Compare' }).click()

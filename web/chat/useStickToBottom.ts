@@ -22,7 +22,7 @@ const keptPlaces = new Map<string, number>()
 /**
  * Scrolls a conversation while it grows. A new turn is always shown; after manual scrolling nothing moves until the
  * reader returns to the end. Questions are marked `data-anchor`; `revision` changes whenever the content does. With
- * `isForReading` the conversation of somebody else stays at its beginning.
+ * `isForReading` another visitor's conversation stays at its beginning.
  */
 export function useStickToBottom<Element extends HTMLElement>(
   turns: number,

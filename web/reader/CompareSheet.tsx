@@ -14,7 +14,7 @@ type Props = {
   label: string
   /** The same in a form that every translation understands: "John 3:16-17". */
   reference: string
-  /** The verses as they are read: about as long as those that are to come. */
+  /** The verses as they are read: about as long as those in other translations. */
   sample: string
   translation: string
   onClose: () => void

@@ -41,7 +41,7 @@ export function TrustScreen() {
   )
 }
 
-/** What follows the figures; shown with them, so that it does not move when they come. */
+/** What follows the figures; shown with them, so that nothing moves when they load. */
 function Measured({ evaluations }: { evaluations: readonly TrustEvaluation[] }) {
   return (
     <>
