@@ -14,6 +14,7 @@ import type { ChapterTable } from './chapter-table.ts'
 import type { Hosts } from './hosts.ts'
 import type { Identity } from './identity.ts'
 import type { Limits } from './limits.ts'
+import type { PlanSteps } from './plan-steps.ts'
 import type { Question } from './question.ts'
 import type { Translations } from './translations.ts'
 
@@ -33,6 +34,7 @@ export type Deps = {
   limits: Limits
   hosts: Hosts
   translations: Translations
+  planSteps: PlanSteps
   /** The chapters in memory. */
   chapters: ChapterTable
   finder: Finder

@@ -20,6 +20,7 @@ import type { Deps } from './context.ts'
 import { createHosts } from './hosts.ts'
 import { createIdentity } from './identity.ts'
 import { createLimits } from './limits.ts'
+import { createPlanSteps } from './plan-steps.ts'
 import { createTranslations } from './translations.ts'
 
 type Options = { stopping: AbortSignal; webRoot?: string; contentRoot?: string }
@@ -70,6 +71,7 @@ export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
     limits,
     hosts,
     translations,
+    planSteps: createPlanSteps(db),
     chapters,
     finder,
     answers,

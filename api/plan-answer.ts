@@ -1,17 +1,15 @@
-import { formatReference, type Versification } from '#shared/bible/versification.ts'
 import type { CurrentPlan, Plan, PlanStep, PlanSummary, Progress } from '#shared/contract/plans.ts'
-import { READING_WORDS_PER_MINUTE } from '#shared/limits.ts'
-import { placeSteps } from '#shared/plans/types.ts'
-import { currentPlan, listPlanSteps, type PlanRow, type PlanStepRow, readablePlan } from '#shared/server/sql/plans.ts'
-import { findFollow } from '#shared/server/sql/user-plans.ts'
+import { currentPlan, listDoneSteps, type PlanRow, readablePlan } from '#shared/server/sql/plans.ts'
+import { type FollowRow, findFollow } from '#shared/server/sql/user-plans.ts'
 import type { Context } from './context.ts'
 import { found } from './errors.ts'
 import { datesOf } from './plan-dates.ts'
+import { type FormattedSteps, minutesFor, stepsFor, stepsJson } from './plan-steps.ts'
 import { visitorId } from './visitor.ts'
 
 /** A plan as lists show it. */
 export function planSummary(row: PlanRow): PlanSummary {
-  const { words, done_steps, bible_id: _bible_id, ...shown } = row
+  const { words, done_steps, bible_id: _bible_id, version: _version, ...shown } = row
   return {
     ...shown,
     minutes_a_day: row.step_count > 0 ? minutesFor(words / row.estimated_days) : 0,
@@ -21,51 +19,75 @@ export function planSummary(row: PlanRow): PlanSummary {
 
 /** The plan with this id as its caller sees it; 404 if they may not read it. */
 export async function planAnswer(ctx: Context, id: number): Promise<Plan> {
-  return wholePlan(ctx, found(await readablePlan(ctx.db, id, visitorId(ctx))))
+  const { head, formatted, done } = await readPlan(ctx, found(await readablePlan(ctx.db, id, visitorId(ctx))))
+  const steps = stepsFor(formatted, done)
+  const steps_by_day = Object.groupBy(steps, ({ day }) => String(day)) as Record<string, PlanStep[]>
+  return { ...head, steps, steps_by_day }
 }
 
-/** The plan that the caller is reading, and their progress; undefined if they read none. */
-export async function currentAnswer(ctx: Context): Promise<CurrentPlan | undefined> {
+/** Responds with `{plan}`, which may have a thousand steps; 404 if the caller may not read the plan. */
+export async function sendPlan(ctx: Context, id: number): Promise<void> {
+  const plan = await readPlan(ctx, found(await readablePlan(ctx.db, id, visitorId(ctx))))
+  sendJson(ctx, `{"plan":${planJson(plan)}}`)
+}
+
+/** Responds with the plan that the caller is reading, and their progress. False if they read none. */
+export async function sendCurrent(ctx: Context): Promise<boolean> {
   const row = await currentPlan(ctx.db, visitorId(ctx))
-  if (!row) return undefined
-  const [plan, follow] = await Promise.all([wholePlan(ctx, row), findFollow(ctx.db, visitorId(ctx), row.id)])
-  const current =
-    plan.steps.find(({ id }) => id === follow?.current_step_id) ?? plan.steps.find((step) => !step.is_done)
-  const progress = plan.progress ?? progressOf(0, plan.step_count)
-  return { plan, current_step: current ?? plan.steps.at(-1) ?? null, progress }
+  if (!row) return false
+  const plan = await readPlan(ctx, row)
+  const { head, formatted, done, follow } = plan
+  const { steps } = formatted
+  const current = steps.find(({ id }) => id === follow?.current_step_id) ?? steps.find(({ id }) => !done.has(id))
+  const shown = current ?? steps.at(-1)
+  const rest: Omit<CurrentPlan, 'plan'> = {
+    current_step: shown ? { ...shown, is_done: done.has(shown.id) } : null,
+    progress: head.progress ?? progressOf(0, head.step_count),
+  }
+  sendJson(ctx, `{"plan":${planJson(plan)},${JSON.stringify(rest).slice(1)}`)
+  return true
 }
 
-async function wholePlan(ctx: Context, row: PlanRow): Promise<Plan> {
-  const visitor = visitorId(ctx)
-  const [rows, follow, bible] = await Promise.all([
-    listPlanSteps(ctx.db, row.id, visitor),
-    row.done_steps === null ? undefined : findFollow(ctx.db, visitor, row.id),
-    ctx.translations.find(row.bible_id),
+/** A plan as one visitor sees it, with its steps as they are stored for all. */
+type ReadPlan = {
+  head: Omit<Plan, 'steps' | 'steps_by_day'>
+  formatted: FormattedSteps
+  done: ReadonlySet<number>
+  follow: FollowRow | undefined
+}
+
+const planJson = ({ head, formatted, done }: ReadPlan) =>
+  `${JSON.stringify(head).slice(0, -1)},${stepsJson(formatted, done)}}`
+
+async function readPlan(ctx: Context, row: PlanRow): Promise<ReadPlan> {
+  const visitor = row.done_steps === null ? null : visitorId(ctx)
+  const bible = await ctx.translations.find(row.bible_id)
+  const [formatted, read, follow] = await Promise.all([
+    ctx.planSteps.find(row, bible),
+    listDoneSteps(ctx.db, row.id, visitor),
+    findFollow(ctx.db, visitor, row.id),
   ])
-  const steps = planSteps(rows, bible?.versification)
+  const { steps, minutes_by_day } = formatted
+  const done = new Set(read)
   const { id, name, abbreviation } = bible ?? { id: row.bible_id, name: row.bible_id, abbreviation: row.bible_id }
   const summary = planSummary({ ...row, step_count: steps.length })
-  return {
+  const head = {
     ...summary,
-    // counted from the same rows that are shown
-    progress: summary.progress && progressOf(steps.filter((step) => step.is_done).length, steps.length),
-    steps,
-    steps_by_day: Object.groupBy(steps, ({ day }) => String(day)) as Record<string, PlanStep[]>,
-    minutes_by_day: minutesByDay(rows),
+    // counted among the steps that are shown
+    progress: summary.progress && progressOf(steps.filter((step) => done.has(step.id)).length, steps.length),
+    minutes_by_day,
     checked_translation: steps.length > 0 ? { id, name, abbreviation } : null,
     following: follow ? { started_on: follow.started_on, dates: [...datesOf(follow, row.estimated_days)] } : null,
   }
+  return { head, formatted, done, follow }
 }
 
-/** The steps of a plan for the response, with their positions in their days. A whole chapter is named by its number. */
-export function planSteps(rows: PlanStepRow[], versification?: Versification): PlanStep[] {
-  const places = placeSteps(rows)
-  return rows.map((row, index) => ({
-    ...row,
-    day_index: places[index]!.day_index,
-    name: row.title,
-    verse_range: formatReference(row, { versification }),
-  }))
+/** Responds with JSON of up to a megabyte; harder compression with gzip would take longer than everything else. */
+function sendJson(ctx: Context, json: string): void {
+  ctx.type = 'application/json'
+  ctx.body = json
+  const { compress } = ctx as { compress?: unknown }
+  if (compress !== false) Object.assign(ctx, { compress: { gzip: { level: 1 } } })
 }
 
 /** How far the visitor is; a hundred percent only when everything is read. */
@@ -73,11 +95,3 @@ export function progressOf(completed_steps: number, total_steps: number): Progre
   const percentage = total_steps > 0 ? Math.floor((completed_steps * 100) / total_steps) : 0
   return { completed_steps, total_steps, percentage }
 }
-
-function minutesByDay(steps: PlanStepRow[]): Record<string, number> {
-  const words = new Map<number, number>()
-  for (const { day, word_count } of steps) words.set(day, (words.get(day) ?? 0) + word_count)
-  return Object.fromEntries([...words].map(([day, count]) => [String(day), minutesFor(count)]))
-}
-
-const minutesFor = (words: number) => Math.max(1, Math.round(words / READING_WORDS_PER_MINUTE))

@@ -19,7 +19,7 @@ import { readBody, readQuery } from '../body.ts'
 import { parseId } from '../chat-access.ts'
 import { type Context, createRouter, type Middleware } from '../context.ts'
 import { found, HttpError, notFound } from '../errors.ts'
-import { currentAnswer, planAnswer, planSummary } from '../plan-answer.ts'
+import { planAnswer, planSummary, sendCurrent, sendPlan } from '../plan-answer.ts'
 import { planCalendar } from '../plan-calendar.ts'
 import { readersToday, reschedulePlan } from '../plan-dates.ts'
 import { editPlan } from '../plan-edit.ts'
@@ -61,15 +61,13 @@ plansRoutes.get('/api/reading-plans/search', whereOn, identify, async (ctx) => {
   ctx.body = { plans: (await searchPlans(ctx.db, visitorId(ctx), asked)).map(planSummary) }
 })
 
-plansRoutes.get('/api/reading-plans/:id', whereOn, identify, async (ctx) => {
-  ctx.body = { plan: await planAnswer(ctx, parseId(ctx.params.id)) }
-})
+plansRoutes.get('/api/reading-plans/:id', whereOn, identify, (ctx) => sendPlan(ctx, parseId(ctx.params.id)))
 
 plansRoutes.put('/api/reading-plans/:id', whereOn, identify, async (ctx) => {
   const { plan, ownerId } = await ownPlan(ctx)
   await ctx.limits.planEdit(ctx, visitorOf(ctx))
   await editPlan(ctx, ownerId, plan, await readBody(ctx, EditPlanRequest))
-  ctx.body = { plan: await planAnswer(ctx, plan.id) }
+  await sendPlan(ctx, plan.id)
 })
 
 plansRoutes.post('/api/reading-plans/:id/retry', whereOn, identify, async (ctx) => {
@@ -100,9 +98,7 @@ plansRoutes.get('/api/user/plans', whereOn, identify, async (ctx) => {
 })
 
 plansRoutes.get('/api/user/plans/current', whereOn, identify, async (ctx) => {
-  const current = await currentAnswer(ctx)
-  if (current) ctx.body = current
-  else ctx.status = 204
+  if (!(await sendCurrent(ctx))) ctx.status = 204
 })
 
 plansRoutes.post('/api/user/plans/current', whereOn, identify, async (ctx) => {
@@ -111,7 +107,7 @@ plansRoutes.post('/api/user/plans/current', whereOn, identify, async (ctx) => {
   const outcome = await startPlan(ctx.db, await ensureVisitor(ctx), plan_id, readersToday(today))
   if (outcome === 'missing') throw notFound()
   if (outcome === 'not_ready') throw new HttpError(409, 'plan_not_ready', 'This plan has no readings yet.')
-  ctx.body = found(await currentAnswer(ctx))
+  if (!(await sendCurrent(ctx))) throw notFound()
 })
 
 plansRoutes.put('/api/user/plans/current/next-step', whereOn, identify, (ctx) => move(ctx, 'next'))
@@ -168,7 +164,7 @@ async function move(ctx: Context, direction: Move): Promise<void> {
     const detail = direction === 'next' ? 'This was the last reading of the plan.' : 'This is the first reading.'
     throw new HttpError(409, 'past_end', detail)
   }
-  ctx.body = found(await currentAnswer(ctx))
+  if (!(await sendCurrent(ctx))) throw notFound()
 }
 
 /** The caller's plan: 404 for one that they may not read, 403 for another visitor's public one. */

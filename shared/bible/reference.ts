@@ -1,10 +1,7 @@
-import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js'
-import * as english from 'bible-passage-reference-parser/esm/lang/en.js'
-import * as spanish from 'bible-passage-reference-parser/esm/lang/es.js'
-import * as chinese from 'bible-passage-reference-parser/esm/lang/zh.js'
 import { bookFromOsis } from './books.ts'
 import { isDoubtful } from './doubtful-reference.ts'
 import { lastIndex } from './last-index.ts'
+import { type Entity, parsersOf, type ReferenceParser } from './reference-parser.ts'
 import { referenceZones, type Zone } from './reference-zones.ts'
 import { CHAPTER_END, formatReference, type Reference } from './versification.ts'
 
@@ -42,7 +39,7 @@ function finished<Result>(steps: Generator<void, Result>): Result {
 }
 
 function* referenceSteps(text: string, language: string): Generator<void, FoundReference[]> {
-  const all: { parser: Parser; entity: FoundReference }[] = []
+  const all: { parser: ReferenceParser; entity: FoundReference }[] = []
   for (const parser of parsersOf(language)) {
     for (const entity of yield* entitySteps(parser, text, false)) all.push({ parser, entity })
   }
@@ -75,58 +72,16 @@ export function wholeReference(text: string, language = 'en'): FoundReference[] 
   return undefined
 }
 
-type Parser = InstanceType<typeof bcv_parser>
-
-// codes and names that the parser's own lists lack
-const furtherNames: [string, RegExp][] = [
-  ['Nah', /NAM/],
-  ['Joel', /JOL/],
-  ['GkEsth', /ESG/],
-  ['EpJer', /LJE/],
-  ['PrAzar', /S3Y/],
-  ['Jas', /JAM/],
-  ['3Macc', /3MA/],
-  ['4Macc', /4MA/],
-  ['PrMan', /(?:Pr )?Man/],
-  ['Song', /Canticles|Cant/],
-  ['Rev', /Apocalypse/],
-]
-
-// each reference is kept as typed: the translation decides what exists, never the parser's versification
-function createParser(language: ConstructorParameters<typeof bcv_parser>[0]): Parser {
-  const parser = new bcv_parser(language)
-  parser.set_options({
-    testaments: 'ona',
-    book_alone_strategy: 'ignore',
-    passage_existence_strategy: 'none',
-    consecutive_combination_strategy: 'separate',
-    sequence_combination_strategy: 'separate',
-    captive_end_digits_strategy: 'include',
-    single_chapter_1_strategy: 'chapter',
-    warn_level: 'none',
-  })
-  parser.add_books({ books: furtherNames.map(([osis, regexp]) => ({ osis: [osis], regexp })) })
-  return parser
-}
-
-const parsers = { en: createParser(english), es: createParser(spanish), zh: createParser(chinese) }
-
-function parsersOf(language: string): Parser[] {
-  const own = language.split('-')[0]
-  if (own === 'es' || own === 'zh') return [parsers[own], parsers.en]
-  return [parsers.en]
-}
-
-const entitiesIn = (parser: Parser, text: string, whole = false): FoundReference[] =>
+const entitiesIn = (parser: ReferenceParser, text: string, whole = false): FoundReference[] =>
   finished(entitySteps(parser, text, whole))
 
-function* entitySteps(parser: Parser, text: string, whole: boolean): Generator<void, FoundReference[]> {
+function* entitySteps(parser: ReferenceParser, text: string, whole: boolean): Generator<void, FoundReference[]> {
   const found: FoundReference[] = []
-  for (const batch of batchesOf(referenceZones(text))) {
+  for (const batch of batchesOf(parser, referenceZones(text))) {
     yield
     let refusedEnd = -1
     let last: Batched | undefined
-    for (const entity of parser.parse(batch.text).parsed_entities()) {
+    for (const entity of parser.parse(batch.text, batch.books)) {
       const [from, to] = entity.indices
       const zone = batch.zones[lastIndex(batch.zones, ({ at }) => at <= from)] as Batched
       if (zone !== last) refusedEnd = -1
@@ -145,7 +100,7 @@ function* entitySteps(parser: Parser, text: string, whole: boolean): Generator<v
 }
 
 type Batched = { start: number; at: number }
-type Batch = { text: string; zones: Batched[] }
+type Batch = { text: string; zones: Batched[]; books: Set<number> }
 
 /**
  * A call of the parser costs as much as some hundred characters; bounded because its cost grows faster than the text.
@@ -154,20 +109,23 @@ const BATCH = 600
 /** No reference continues over this sign. */
 const BORDER = ' | '
 
-/** Zones joined for the parser; `at` is where each begins in the text of its batch. */
-function batchesOf(zones: readonly Zone[]): Batch[] {
+/** The zones that a book may be named in, joined for the parser; `at` is where each begins in the text of its batch. */
+function batchesOf(parser: ReferenceParser, zones: readonly Zone[]): Batch[] {
   const batches: Batch[] = []
   for (const { start, text } of zones) {
+    const books = parser.possibleBooks(text)
+    if (books.size === 0) continue
     const last = batches.at(-1)
-    const batch = last && last.text.length + text.length <= BATCH ? last : { text: '', zones: [] }
+    const batch =
+      last && last.text.length + text.length <= BATCH ? last : { text: '', zones: [], books: new Set<number>() }
     if (batch !== last) batches.push(batch)
     batch.zones.push({ start, at: batch.text.length })
     batch.text += `${text}${BORDER}`
+    for (const book of books) batch.books.add(book)
   }
   return batches
 }
 
-type Entity = ReturnType<Parser['parsed_entities']>[number]
 type Point = { b: string; c: number; v: number }
 
 /** One entity is one reference, or its two ends where it runs from one book into another. */
@@ -216,7 +174,7 @@ function covers(found: FoundReference[], text: string): boolean {
   return end === text.length
 }
 
-function bookAlone(parser: Parser, text: string): FoundReference | undefined {
+function bookAlone(parser: ReferenceParser, text: string): FoundReference | undefined {
   if (text.length > 40 || /\D\d/.test(text)) return undefined
   const [first, ...others] = entitiesIn(parser, `${text} 1`, true)
   if (!first || others.length > 0 || first.start !== 0 || first.end !== text.length + 2) return undefined

@@ -1,7 +1,8 @@
 import { isDenial } from '../bible/left-out.ts'
 import { placesOf } from './matches.ts'
 import { areNear, bitsOf, isDistinctive, likenessOf, type Run, runsIn, worthOf } from './runs.ts'
-import { entryAt, numberWords, type Pause, type TextIndex } from './text-index.ts'
+import { entryAt, type Pause, type TextIndex } from './text-index.ts'
+import { numberWords } from './word-numbers.ts'
 
 export type SearchedText = { index: TextIndex }
 /** A run and the text it comes from. `cutsDenial`: the text has "not" or a similar word right next to it. */
@@ -32,7 +33,11 @@ export async function chosenRuns<Text extends SearchedText>(
   { isNamed, pause }: Options<Text>,
 ): Promise<FoundRun<Text>[]> {
   const all: FoundRun<Text>[] = []
-  const asked = new Map(texts.map((text) => [text, numberWords(forms, text.index)]))
+  const numbers = numberWords(
+    forms,
+    texts.map(({ index }) => index),
+  )
+  const asked = new Map(texts.map((text, i) => [text, numbers[i] as Int32Array]))
   const askedIn = (text: Text) => asked.get(text) as Int32Array
   for (const text of texts) {
     if (!isLanguageOf(askedIn(text))) continue

@@ -14,20 +14,27 @@ export function createSayings(sayings: readonly string[]): Sayings {
   const list = sayings
     .map((saying) => ({ saying, words: wordsIn(saying).forms }))
     .filter(({ words }) => words.length > 2)
-  const byRun = new Map<string, { index: number; at: number }[]>()
-  const firsts = new Set(list.flatMap(({ words }) => words))
+  const numbers = new Map([...new Set(list.flatMap(({ words }) => words))].map((word, i) => [word, i]))
+  const byRun = new Map<number, { index: number; at: number }[]>()
+  // runs are keyed by number: words joined to a text would cost more than all else here
+  const keyOf = (a: number, b: number, c: number) => (a * numbers.size + b) * numbers.size + c
   for (const [index, { words }] of list.entries()) {
     for (let at = 0; at + 2 < words.length; at++) {
-      const key = words.slice(at, at + 3).join(' ')
+      const [a = 0, b = 0, c = 0] = words.slice(at, at + 3).map((word) => numbers.get(word))
+      const key = keyOf(a, b, c)
       byRun.set(key, [...(byRun.get(key) ?? []), { index, at }])
     }
   }
   return async (forms, pause) => {
     const found: FoundSaying[] = []
+    let [b, c] = [numbers.get(forms[0] ?? ''), numbers.get(forms[1] ?? '')]
     for (let i = 0; i + 2 < forms.length; i++) {
       if (i % 256 === 0) await pause()
-      if (!firsts.has(forms[i] as string) || !firsts.has(forms[i + 1] as string)) continue
-      for (const { index, at } of byRun.get(`${forms[i]} ${forms[i + 1]} ${forms[i + 2]}`) ?? []) {
+      const a = b
+      b = c
+      c = numbers.get(forms[i + 2] as string)
+      if (a === undefined || b === undefined || c === undefined) continue
+      for (const { index, at } of byRun.get(keyOf(a, b, c)) ?? []) {
         const { saying, words } = list[index] as (typeof list)[number]
         const start = Math.max(0, i - at - 1)
         const place = fitted(words, forms.slice(start, i - at + words.length + 2))

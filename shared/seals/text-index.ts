@@ -125,13 +125,6 @@ export function placeOfEntry({ books, places }: TextIndex, entry: number): Omit<
   return { book: books[book] ?? '', chapter, verse, verse_end }
 }
 
-/** The words of a text as numbers of an index; -1 is an unknown word. */
-export function numberWords(forms: readonly string[], { numbers }: TextIndex): Int32Array {
-  const asked = new Int32Array(forms.length)
-  for (let i = 0; i < forms.length; i++) asked[i] = numbers.get(forms[i] as string) ?? -1
-  return asked
-}
-
 const versifications = new WeakMap<TextIndex, Versification>()
 
 /** The last verse of each chapter of an indexed translation. */

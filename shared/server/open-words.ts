@@ -5,7 +5,7 @@ import type { Range } from '../markdown/stretches.ts'
 import { chosenRuns } from '../seals/chosen-runs.ts'
 import { openClaims, saysScripture, sentenceEnd, sentenceStart } from '../seals/claims.ts'
 import { entryAt, placeOfEntry } from '../seals/text-index.ts'
-import { wordsIn } from '../seals/words.ts'
+import { type Words, wordsIn } from '../seals/words.ts'
 import { pause } from './pause.ts'
 import { rangeOfRun, sourceOf, type TextRun, type Texts } from './texts.ts'
 
@@ -36,11 +36,14 @@ export async function openWordsIn(reading: Shown, taken: readonly Range[], texts
   const found: OpenWords[] = []
   for (const block of reading.blocks) {
     const own: OpenWords[] = []
+    const words = wordsIn(reading.text.slice(block.start, block.end))
     for (const part of partsBetween(block, closed)) {
-      own.push(...(await runsOfPart(reading, part, links, bibles, texts)))
+      const isWhole = part.start === block.start && part.end === block.end
+      const partWords = isWhole ? words : wordsIn(reading.text.slice(part.start, part.end))
+      own.push(...(await runsOfPart(part, partWords, links, bibles, texts)))
       await pause()
     }
-    await markSayings(reading, block, closed, own, texts)
+    await markSayings(reading, { ...block, words }, closed, own, texts)
     markClaims(reading, block, closed, links, own, texts)
     markUnclosed(reading.text, block, closed, own)
     found.push(...own.sort((a, b) => a.start - b.start))
@@ -71,13 +74,12 @@ function partsBetween({ start, end }: Range, closed: readonly Range[]): Range[] 
 }
 
 async function runsOfPart(
-  { text }: Shown,
   part: Range,
+  { forms, starts, ends }: Words,
   links: readonly Link[],
   bibles: Awaited<ReturnType<Texts['bibles']>>,
   texts: Texts,
 ): Promise<OpenWords[]> {
-  const { forms, starts, ends } = wordsIn(text.slice(part.start, part.end))
   if (forms.length < 4) return []
   const near = links.filter(({ start, end }) => end > part.start - 400 && start < part.end + 400)
   const runs = await chosenRuns(forms, bibles, { pause, isNamed: (of, run) => isNamed(of.index, run, near) })
@@ -106,12 +108,12 @@ function isNamed(index: TextRun['text']['index'], run: { at: number }, links: re
 /** A saying of the written list, if its sentence is about the Bible. A longer run of Scripture around it wins. */
 async function markSayings(
   { text }: Shown,
-  block: Block,
+  block: Block & { words: Words },
   closed: readonly Range[],
   own: OpenWords[],
   { sayings }: Texts,
 ): Promise<void> {
-  const { forms, starts, ends } = wordsIn(text.slice(block.start, block.end))
+  const { forms, starts, ends } = block.words
   for (const { from, to } of await sayings(forms, pause)) {
     const start = block.start + (starts[from] as number)
     const end = block.start + (ends[to - 1] as number)

@@ -34,7 +34,7 @@ const owners: Record<string, string[]> = {
   'prom-client': ['shared/server/metrics.ts', 'shared/server/store-metrics.ts'],
   '@google/generative-ai': ['workers/llm/'],
   saxes: ['shared/bible/formats/xml.ts'],
-  'bible-passage-reference-parser': ['shared/bible/reference.ts'],
+  'bible-passage-reference-parser': ['shared/bible/reference-parser.ts'],
   zod: ['shared/', 'api/', 'workers/'],
   swr: ['web/data/', 'web/main.tsx'],
   'react-markdown': ['web/', 'workers/eval/hostile.ts'],

@@ -6,7 +6,8 @@ import { findMatches, placesOf } from '../../shared/seals/matches.ts'
 import { bitsOf } from '../../shared/seals/runs.ts'
 import { createSayings } from '../../shared/seals/sayings.ts'
 import { indexFromBytes, indexToBytes } from '../../shared/seals/stored-index.ts'
-import { buildTextIndex, entryAt, numberWords, placeOfEntry } from '../../shared/seals/text-index.ts'
+import { buildTextIndex, entryAt, placeOfEntry } from '../../shared/seals/text-index.ts'
+import { numberWords } from '../../shared/seals/word-numbers.ts'
 import { wordsIn } from '../../shared/seals/words.ts'
 
 const pause = () => undefined
@@ -44,7 +45,7 @@ describe('an index', () => {
     expect(read).toEqual(index)
   })
   test('finds the position of an entry', () => {
-    const [at = -1] = placesOf(numberWords(wordsIn('my shepherd I shall').forms, index), index)
+    const [at = -1] = placesOf(numberWords(wordsIn('my shepherd I shall').forms, [index])[0] as Int32Array, index)
     expect(placeOfEntry(index, entryAt(index, at))).toEqual({ book: 'PSA', chapter: 4, verse: 4, verse_end: 4 })
   })
 })
@@ -52,7 +53,7 @@ describe('an index', () => {
 test('shared stretches are all maximal ones that are rare enough', async () => {
   const text =
     'he gave his only born Son, and God so loved the world, that he gave. God created the heavens, loved the world'
-  const asked = numberWords(wordsIn(text).forms, index)
+  const asked = numberWords(wordsIn(text).forms, [index])[0] as Int32Array
   const rarity = bitsOf(index)
   const weights = Float64Array.from(asked, (word) => (word < 0 ? 0 : rarity(word)))
   const isSame = (from: number, at: number) => (asked[from] ?? -1) >= 0 && asked[from] === index.words[at]
@@ -143,4 +144,19 @@ test('differences have the offsets of the words and the words of the text', () =
     ['', 'For'],
     ['our planet', 'the world'],
   ])
+})
+
+test('words have the numbers of each index, also after many other words', async () => {
+  const other = await buildTextIndex(
+    [{ book: 'JHN', chapter: 11, verse: 35, verse_end: 35, text: 'wept Jesus the unheard' }],
+    pause,
+  )
+  const forms = ['jesus', 'wept', 'unheard', 'nowhere', 'the']
+  const wanted = [index, other].map(({ numbers }) => forms.map((form) => numbers.get(form) ?? -1))
+  const many = (count: number, name: string) => Array.from({ length: count }, (_, i) => `${name}${i}`)
+  const between = [[], many(10_000, 'a'), many(10_000, 'b'), many(40_000, 'c')]
+  for (const words of between) {
+    expect(numberWords([...words, ...forms], [index, other]).map((row) => [...row.slice(words.length)])).toEqual(wanted)
+    expect(numberWords(forms, [other, index]).map((row) => [...row])).toEqual(wanted.toReversed())
+  }
 })

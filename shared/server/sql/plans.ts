@@ -41,6 +41,8 @@ export type PlanRow = {
   followers: number
   rating: number | null
   done_steps: number | null
+  /** Changes with every edit of the plan or its steps. */
+  version: string
 }
 
 /** The plan if the visitor may read it: their own, or a public one. */
@@ -120,7 +122,7 @@ async function listPlans(
         as creator,
       (select count(*)::int from plan_steps where plan_id = p.id) as step_count,
       (select coalesce(sum(word_count), 0)::int from plan_steps where plan_id = p.id) as words,
-      ${followers} as followers, u.rating,
+      ${followers} as followers, u.rating, p.updated_at::text as version,
       case when f.plan_id is not null then (select count(*)::int from step_progress d
         where d.visitor_id = f.visitor_id and d.plan_id = f.plan_id) end as done_steps
     from reading_plans p
@@ -153,4 +155,16 @@ export async function listPlanSteps(db: Db, planId: number, visitorId: string | 
     from plan_steps s left join step_progress d on d.step_id = s.id and d.visitor_id = ${visitorId}::uuid
     where s.plan_id = ${planId} order by s.step_order`.execute(db)
   return rows
+}
+
+/** The ids of the steps of a plan that the visitor has read. */
+export async function listDoneSteps(db: Db, planId: number, visitorId: string | null): Promise<number[]> {
+  if (!visitorId) return []
+  const rows = await db
+    .selectFrom('step_progress')
+    .select('step_id')
+    .where('visitor_id', '=', visitorId)
+    .where('plan_id', '=', planId)
+    .execute()
+  return rows.map(({ step_id }) => step_id)
 }

@@ -1,0 +1,68 @@
+import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js'
+import * as english from 'bible-passage-reference-parser/esm/lang/en.js'
+import * as spanish from 'bible-passage-reference-parser/esm/lang/es.js'
+import * as chinese from 'bible-passage-reference-parser/esm/lang/zh.js'
+import { type BookPatterns, createPossibleBooks } from './possible-books.ts'
+
+/** What the parser reads as one reference or one sequence of them. */
+export type Entity = ReturnType<InstanceType<typeof bcv_parser>['parsed_entities']>[number]
+
+/**
+ * The parser of a language. `possibleBooks` are the numbers of the books that a text may name, and `parse` finds the
+ * references to some books; without its books a text costs the parser many times as much.
+ */
+export type ReferenceParser = {
+  possibleBooks: (text: string) => Set<number>
+  parse: (text: string, books: ReadonlySet<number>) => Entity[]
+}
+
+// codes and names that the parser's own lists lack
+const furtherNames: [string, RegExp][] = [
+  ['Nah', /NAM/],
+  ['Joel', /JOL/],
+  ['GkEsth', /ESG/],
+  ['EpJer', /LJE/],
+  ['PrAzar', /S3Y/],
+  ['Jas', /JAM/],
+  ['3Macc', /3MA/],
+  ['4Macc', /4MA/],
+  ['PrMan', /(?:Pr )?Man/],
+  ['Song', /Canticles|Cant/],
+  ['Rev', /Apocalypse/],
+]
+
+// each reference is kept as typed: the translation decides what exists, never the parser's versification
+function createParser(language: ConstructorParameters<typeof bcv_parser>[0]): ReferenceParser {
+  const parser = new bcv_parser(language)
+  parser.set_options({
+    testaments: 'ona',
+    book_alone_strategy: 'ignore',
+    passage_existence_strategy: 'none',
+    consecutive_combination_strategy: 'separate',
+    sequence_combination_strategy: 'separate',
+    captive_end_digits_strategy: 'include',
+    single_chapter_1_strategy: 'chapter',
+    warn_level: 'none',
+  })
+  parser.add_books({ books: furtherNames.map(([osis, regexp]) => ({ osis: [osis], regexp })) })
+  // missing in the type of the class
+  const { regexps } = parser as unknown as { regexps: BookPatterns }
+  const { books: all } = regexps
+  return {
+    possibleBooks: createPossibleBooks(regexps),
+    parse(text, books) {
+      regexps.books = all.filter((_, i) => books.has(i))
+      parser.parse(text)
+      return parser.parsed_entities()
+    },
+  }
+}
+
+const parsers = { en: createParser(english), es: createParser(spanish), zh: createParser(chinese) }
+
+/** The parsers for a text in a language, given as a tag such as `es-MX`; the first one is that of the language. */
+export function parsersOf(language: string): ReferenceParser[] {
+  const own = language.split('-')[0]
+  if (own === 'es' || own === 'zh') return [parsers[own], parsers.en]
+  return [parsers.en]
+}
