@@ -35,10 +35,12 @@ export function fromEnglish(reference: Reference, versification: Versification):
   const isWhole = start_verse === 1 && end_verse === lastOfEnd
   // a whole psalm includes its title
   const first = isWhole && book === 'PSA' && start.verse <= 3 ? 1 : start.verse
-  const isLast = isWhole && end.verse === lastVerse(versification, book, end.chapter)
+  // verses that the text has in an earlier chapter do not end the passage
+  const isTurned = end.chapter < start.chapter
+  const isLast = isTurned || (isWhole && end.verse === lastVerse(versification, book, end.chapter))
   return {
     ...{ book, start_chapter: start.chapter, start_verse: first },
-    ...{ end_chapter: end.chapter, end_verse: isLast ? CHAPTER_END : end.verse },
+    ...{ end_chapter: isTurned ? start.chapter : end.chapter, end_verse: isLast ? CHAPTER_END : end.verse },
   }
 }
 

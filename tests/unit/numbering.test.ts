@@ -78,6 +78,49 @@ describe('a reference opens its verse in a text with another numbering', () => {
   ])('Synodal: %s is %s', (asked, there) => expect(led(asked, synodal)).toBe(there))
 })
 
+/** English verse counts with those of some chapters replaced, as in `JON 1 16`. */
+function withCounts(...counts: string[]): Versification {
+  const changed = new Map([...englishVerses].map(([book, verses]) => [book, [...verses]]))
+  for (const [book = '', chapter, verses] of counts.map((each) => each.split(' ')))
+    changed.get(book)![Number(chapter) - 1] = Number(verses)
+  return changed
+}
+
+// the old Spanish Bible divides some chapters as in Hebrew, but keeps the English number of the last verse
+const spanish = withCounts(
+  ...['NUM 12 15', 'NUM 29 39', '1SA 23 28', '2SA 20 25', '2CH 33 24', 'JOB 35 15', 'JOB 38 38', 'JOB 40 19'],
+  ...['HOS 11 11', 'JON 1 16'],
+)
+
+test.each([
+  ['Numbers 12:16', 'Numbers 13:1'],
+  ['Numbers 13:2', 'Numbers 13:3'],
+  ['Numbers 29:40', 'Numbers 30:1'],
+  ['Numbers 30:16', 'Numbers 30:16'],
+  ['1 Samuel 23:29', '1 Samuel 24:1'],
+  ['1 Samuel 24:5', '1 Samuel 24:6'],
+  ['2 Samuel 20:26', '2 Samuel 20:25'],
+  ['2 Chronicles 33:12', '2 Chronicles 33:11'],
+  ['2 Chronicles 33:21-25', '2 Chronicles 33:20–24'],
+  ['Job 35:16', 'Job 35:15'],
+  ['Job 38:41', 'Job 39:3'],
+  ['Job 39:1', 'Job 39:4'],
+  ['Job 40:4', 'Job 39:30'],
+  ['Job 40:15-24', 'Job 40:10–19'],
+  ['Hosea 11:12', 'Hosea 12:1'],
+  ['Hosea 12:14', 'Hosea 12:14'],
+  ['Jonah 1:17-2:10', 'Jonah 2'],
+  ['Jonah 2:9', 'Jonah 2:10'],
+])('Reina-Valera 1909: %s is %s', (asked, there) => expect(led(asked, spanish)).toBe(there))
+
+test('verses that a text puts into an earlier chapter do not turn a passage around', () => {
+  const moved = withCounts('ROM 16 25')
+  expect(led('Romans 16:25-27', moved)).toBe('Romans 14:23')
+  expect(led('Romans 16:21-27', moved)).toBe('Romans 16:21–25')
+  expect(led('Romans 14:23', moved)).toBe('Romans 14:23')
+  expect(led('Romans 16:21-27', synodal)).toBe('Romans 16:21–24')
+})
+
 test('a reference that exists only in the text is written in its own numbering', () => {
   expect(led('Malachi 3:20', hebrew)).toBe('Malachi 3:20')
   expect(led('Joel 4:1', hebrew)).toBe('Joel 4:1')

@@ -3,17 +3,14 @@ import { findReferences } from '#shared/bible/reference.ts'
 import { resolveReference } from '#shared/bible/resolve-reference.ts'
 import { formatReference, type Reference, type Versification } from '#shared/bible/versification.ts'
 import type { TrustFigure } from '#shared/contract/trust.ts'
-import { createEntrySearch } from '#shared/finder/entry-search.ts'
 import { questionPattern } from '#shared/finder/question-pattern.ts'
 import type { WrittenEntry } from '#shared/finder/written-entries.ts'
 import type { Db } from '#shared/server/db.ts'
 import { findVersification, listVersions } from '#shared/server/sql/bibles.ts'
 import { listWrittenSuggestions, type WrittenSuggestions } from '#shared/server/sql/written-suggestions.ts'
 import { readWrittenIndex, readWrittenPassages } from '#shared/server/written-index.ts'
+import { contradictionsIn } from './contradictions.ts'
 import type { Evaluation } from './evaluation.ts'
-
-/** Two wordings this similar ask the same question. */
-const SAME = 0.97
 
 /**
  * Checks the written index and the written suggestions against the installed texts: each reference exists wherever its
@@ -26,7 +23,7 @@ export const evaluateIndex: Evaluation = {
     const texts = await versificationsOf(db)
     const entries = readWrittenIndex()
     const missing = entries.flatMap((entry) => missingIn(entry, texts))
-    const contradictions = contradictionsOf(entries)
+    const contradictions = contradictionsIn(entries)
     const suggestions = await listWrittenSuggestions(db)
     const bare = [...chaptersOf(texts)].filter(
       ([place, least]) =>
@@ -103,35 +100,30 @@ async function versificationsOf(db: Db): Promise<Texts> {
   return new Map(await Promise.all(ids.map(async (id) => [id, await findVersification(db, id)] as const)))
 }
 
+/** An entry may also name books that no installed text has, such as Susanna, as long as one of its passages opens. */
 function missingIn({ topic, en, read, key }: WrittenEntry, texts: Texts): string[] {
-  return [...read, ...(key ? [key] : [])]
+  const isInstalled = (reference: Reference) => isThere(reference, texts) || isBookThere(reference, texts)
+  const known = [...read, ...(key ? [key] : [])].filter(isInstalled)
+  return (known.length > 0 ? known : read)
     .flatMap((reference) => problemsOf(reference, texts))
     .map((problem) => `${topic}, "${en[0]}": ${problem}`)
 }
 
+const isThere = (reference: Reference, texts: Texts) =>
+  [...texts.values()].some((versification) => resolveReference(reference, versification).reference)
+
+const isBookThere = ({ book }: Reference, texts: Texts) =>
+  [...texts.values()].some((versification) => versification.has(book))
+
 function problemsOf(reference: Reference, texts: Texts): string[] {
   // a text may have the additions to a book under another book, or lack them
-  const isThere = [...texts.values()].some((versification) => resolveReference(reference, versification).reference)
-  if (!isThere) return [`no installed text has ${formatReference(reference)}`]
+  if (!isThere(reference, texts)) return [`no installed text has ${formatReference(reference)}`]
   const isAddition = reference.book === 'PSA' && reference.start_chapter > PSALMS
   const having = [...texts].filter(([, versification]) => versification.has(reference.book) && !isAddition)
   return having.flatMap(([id, versification]) => {
     const { problem } = resolveReference(reference, versification)
     return problem ? [`${formatReference(reference)} in ${id}: ${problem}`] : []
   })
-}
-
-function contradictionsOf(entries: readonly WrittenEntry[]): string[] {
-  const { search } = createEntrySearch(entries)
-  const chapters = ({ read }: WrittenEntry) => read.map(({ book, start_chapter }) => `${book} ${start_chapter}`)
-  return entries.flatMap((entry) =>
-    [...entry.en, ...entry.es].flatMap((wording) =>
-      search(wording, 3)
-        .filter(({ entry: other, score }) => other !== entry && score >= SAME)
-        .filter(({ entry: other }) => !chapters(other).some((chapter) => chapters(entry).includes(chapter)))
-        .map(({ entry: other }) => `"${wording}" of "${entry.en[0]}" also fits "${other.en[0]}"`),
-    ),
-  )
 }
 
 /** Each chapter of the installed texts with how many suggestions it needs: three, or one outside the 66 books. */
