@@ -169,7 +169,7 @@ describe('with a language model', () => {
     await help(page).waitFor()
     await page.getByRole('button', { name: 'Send' }).waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
-    expect(await page.getByText(/could not|went wrong|failed/i).count()).toBe(0)
+    expect(await page.getByText(/could not|couldn’t|went wrong|failed/i).count()).toBe(0)
     await expectQuiet(page)
   })
 
