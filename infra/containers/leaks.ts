@@ -19,7 +19,7 @@ export function privateWords(engine: Engine, project: Project, site: Site, envFi
       .filter(Boolean)
   const ids = select('select id from visitors')
   const answers = select("select content from messages where role = 'assistant'").flatMap(pieces)
-  // every request of this check comes through the published port, so from the gateway of its network
+  // every request of this check arrives through the published port, so from the gateway of its network
   const gateway = ['network', 'inspect', '--format', '{{(index .IPAM.Config 0).Gateway}}', `${NAME}_out`]
   const address = engine.docker(gateway).trim()
   const tokens = site.visitors.flatMap((token) => token.split('.').slice(1))
