@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { mutate } from 'swr'
 import { Cache } from '../data/Cache.tsx'
 import { type Given, givenChapter } from '../data/given-chapter.ts'
+import { keepChapter } from '../data/hooks.ts'
 import { loadSanitizer } from '../data/sanitizer.ts'
 import { watchInstall } from '../install/install-state.ts'
 import { prepareShown } from '../reader/chapter-html.ts'
@@ -21,8 +21,7 @@ export async function startApp(): Promise<void> {
   const screen = loadScreen(location.pathname).catch(() => {})
   await nextTask()
   if (given) {
-    // into the cache itself: a fallback of the library would not be there when the reader returns to the chapter
-    await Promise.all([mutate(given.url, given.html, { revalidate: false }), prepareGiven(given)])
+    await Promise.all([keepChapter(given), prepareGiven(given)])
   }
   await screen
   await nextTask()

@@ -3,7 +3,7 @@ import type { Bible, HomeAnswer, Suggestion, TocBook } from '#shared/contract/bi
 import type { Chat, ChatListItem } from '#shared/contract/chat.ts'
 import type { FeatureFlags, Partner, Settings, UserSettings } from '#shared/contract/user.ts'
 import { type Call, CallError, call, callText } from './client.ts'
-import { givenChapter } from './given-chapter.ts'
+import { type Given, givenChapter } from './given-chapter.ts'
 import { leavingChats } from './leaving.ts'
 import { loadSanitizer } from './sanitizer.ts'
 
@@ -95,6 +95,14 @@ export function preloadChapter(bible: string, book: string, chapter: number): Pr
   const filled = mutate<string>(key, (cached) => cached ?? fetchChapter(key), { revalidate: false })
   // a failed preload is retried when the chapter is opened
   return filled.catch(() => undefined)
+}
+
+/**
+ * Puts a delivered chapter into the cache. A fallback of the library would not do: it would be missing when the reader
+ * returns to the chapter.
+ */
+export function keepChapter({ url, html }: Given): Promise<string | undefined> {
+  return mutate<string>(url, html, { revalidate: false })
 }
 
 async function fetchChapter(key: string): Promise<string> {

@@ -36,7 +36,6 @@ export function TrustScreen() {
       {(data || !error) && <h2>The last thirty days</h2>}
       {data ? <Counts counts={data.last_thirty_days} /> : !error && <div className={css.waiting} aria-busy />}
       {(data || error) && <Measured evaluations={data?.evaluations ?? []} />}
-      <PageFooter />
     </div>
   )
 }
@@ -61,6 +60,7 @@ function Measured({ evaluations }: { evaluations: readonly TrustEvaluation[] }) 
       <p>
         All <Link to="/instructions">instructions</Link> are published, today’s and every earlier one.
       </p>
+      <PageFooter />
     </>
   )
 }
