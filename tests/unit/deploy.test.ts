@@ -41,6 +41,12 @@ test('the world reaches the web server alone, and nothing reaches the world from
   for (const name of ['api', 'worker-chat', 'worker-batch']) expect(services[name]?.ports, name).toBeUndefined()
 })
 
+test('a temporary folder can still be written after its container was stopped and started', () => {
+  // every image has /tmp; Docker makes other folders, and forgets their mode at the second start
+  const folders = all.flatMap(([, { tmpfs = [] }]) => tmpfs).filter((folder) => folder !== '/tmp')
+  expect(folders).toEqual(['/var/run/postgresql:mode=1777'])
+})
+
 test('networks and volumes that are used are declared, and the other way round', () => {
   const used = new Set(all.flatMap(([, service]) => service.networks ?? []))
   expect([...used].sort()).toEqual(Object.keys(networks).sort())
