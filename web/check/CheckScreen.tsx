@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { CheckTextAnswer } from '#shared/contract/check.ts'
 import { Title } from '../app/Title.tsx'
 import { checkText, isTooLong } from '../data/check-hooks.ts'
@@ -24,8 +24,13 @@ let kept: { text: string; found: CheckTextAnswer | null } = { text: '', found: n
 /** Marks every Scripture passage in a pasted text and compares it with the installed texts. */
 export function CheckScreen() {
   const given = (useLocation().state as { text?: string } | null)?.text
-  const [text, setText] = useState(kept.text || given || '')
-  const [found, setFound] = useState(kept.found)
+  const navigate = useNavigate()
+  const [text, setText] = useState(given ?? kept.text)
+  const [found, setFound] = useState(given === undefined ? kept.found : null)
+  // the text is given once: the history of the browser does not keep it
+  useEffect(() => {
+    if (given !== undefined) void navigate('/check', { replace: true, state: null })
+  }, [given, navigate])
   useEffect(() => {
     kept = { text, found }
   }, [text, found])

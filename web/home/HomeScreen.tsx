@@ -15,6 +15,7 @@ import { Hero } from './Hero.tsx'
 import css from './home.module.css'
 
 const HomeBody = lazy(() => import('./HomeBody.tsx').then((body) => ({ default: body.HomeBody })))
+const CheckLink = lazy(() => import('../check/CheckLink.tsx').then((link) => ({ default: link.CheckLink })))
 const Guesses = lazy(() => import('./Guesses.tsx').then((module) => ({ default: module.Guesses })))
 
 const CareHelp = lazy(() => import('../chat/CareHelp.tsx').then((help) => ({ default: help.CareHelp })))
@@ -33,6 +34,8 @@ export function HomeScreen() {
   const [prompt, setPrompt] = useState('')
   const [isSearching, setIsSearching] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  /** The words that no passage was found for. */
+  const [missed, setMissed] = useState('')
   const [isDismissed, setIsDismissed] = useState(false)
   // help is shown here when no conversation is possible: without AI, or without the server
   const [care, setCare] = useState<Care | null>(null)
@@ -41,6 +44,7 @@ export function HomeScreen() {
   const flash = problem ?? (isDismissed ? null : (told ?? (params.get('notfound') === '1' ? NOT_FOUND : null)))
   const dismiss = () => {
     setProblem(null)
+    setMissed('')
     setIsDismissed(true)
     // a message is shown only once, even after a reload
     setParams({}, { replace: true, state: null })
@@ -51,6 +55,7 @@ export function HomeScreen() {
     if (!wanted || isSearching) return
     setIsSearching(true)
     setProblem(null)
+    setMissed('')
     setCare(null)
     try {
       if (!hasAi) {
@@ -62,7 +67,9 @@ export function HomeScreen() {
         const place = parsePlace(wanted)
         // the reader reports that the translation lacks this book, and which one has it
         const isAbsent = place && books && !books.some(({ id }) => id === place.book)
-        return isAbsent ? await navigate(readPath(place)) : setProblem(detail ?? NOT_FOUND)
+        if (isAbsent) return await navigate(readPath(place))
+        setMissed(wanted)
+        return setProblem(detail ?? NOT_FOUND)
       }
       if (help) {
         const asked: AskedInDistress = { question: wanted, care: help }
@@ -98,6 +105,11 @@ export function HomeScreen() {
             {state?.asked && (
               <Suspense>
                 <Guesses asked={state.asked} />
+              </Suspense>
+            )}{' '}
+            {missed && (
+              <Suspense>
+                <CheckLink text={missed} />
               </Suspense>
             )}
           </p>

@@ -3,6 +3,7 @@ import { lazy, type SubmitEvent, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { SearchAnswer, SearchResult, TocBook } from '#shared/contract/bible.ts'
 import { Title } from '../app/Title.tsx'
+import { CheckLink } from '../check/CheckLink.tsx'
 import { useBibles, useToc } from '../data/hooks.ts'
 import { chapterName } from '../data/places.ts'
 import { ConnectionError } from '../data/reach.ts'
@@ -84,6 +85,7 @@ export function SearchScreen() {
           ?
         </p>
       )}
+      {found && !isEmpty(found) && isPartial(found) && !care && !isLoading && <CheckLink text={query} />}
       {error instanceof ConnectionError ? (
         <ChapterList query={query} books={books} />
       ) : (
@@ -93,12 +95,8 @@ export function SearchScreen() {
       {found && !care && found.results.length < found.total && limit < MOST && (
         <Button onClick={() => search(query, among, { limit: String(Math.min(limit + PAGE, MOST)) })}>Show more</Button>
       )}
-      {found?.total === 0 && !care && !found.missing && !found.not_searched && !found.proposal && !isLoading && (
-        <Nothing
-          hint={found.too_common ? TOO_COMMON : NOT_FOUND}
-          isConfined={!found.too_common && Boolean(among.book ?? among.testament)}
-          onWiden={() => search(query, noFilter)}
-        />
+      {found && isEmpty(found) && !care && !isLoading && (
+        <Nothing found={found} {...{ query, among }} onWiden={() => search(query, noFilter)} />
       )}
       {!query && lang && <Examples lang={lang} />}
     </div>
@@ -130,13 +128,24 @@ const counted = (total: number, where: string): string =>
 
 const listed = (words: readonly { word: string }[]): string => words.map(({ word }) => `“${word}”`).join(' or ')
 
+type NothingProps = { found: SearchAnswer; query: string; among: Among; onWiden: () => void }
+
+/** True if nothing was found and the page does not say yet what is wrong. */
+const isEmpty = ({ total, missing, not_searched, proposal }: SearchAnswer): boolean =>
+  total === 0 && !missing && !not_searched && !proposal
+
+/** True if no verse has all the words. */
+const isPartial = ({ total, unknown_words = [] }: SearchAnswer): boolean => total === 0 || unknown_words.length > 0
+
 /** What to try next when nothing was found. */
-function Nothing({ hint, isConfined, onWiden }: { hint: string; isConfined: boolean; onWiden: () => void }) {
+function Nothing({ found, query, among, onWiden }: NothingProps) {
   const [hasAi] = useAi()
+  const { too_common } = found
   return (
     <div className={css.nothing}>
-      <p>{hint}</p>
-      {isConfined && <Button onClick={onWiden}>Search the whole Bible</Button>}
+      <p>{too_common ? TOO_COMMON : NOT_FOUND}</p>
+      {!too_common && (among.book ?? among.testament) && <Button onClick={onWiden}>Search the whole Bible</Button>}
+      <CheckLink text={query} />
       {hasAi && <Link to="/">Ask a question instead</Link>}
     </div>
   )
