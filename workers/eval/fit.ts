@@ -3,12 +3,13 @@ import { expandSignals } from '#shared/finder/calibration.ts'
 import { mergeLeads } from '#shared/finder/judge.ts'
 import { findLeads } from '#shared/finder/leads.ts'
 import { isNoQuestion } from '#shared/finder/outside.ts'
-import type { FinderSources } from '#shared/finder/sources.ts'
+import { createSources, type FinderSources } from '#shared/finder/sources.ts'
+import { stemsOf } from '#shared/finder/stem.ts'
 import { createVerseSearch } from '#shared/finder/verse-search.ts'
 import type { Db } from '#shared/server/db.ts'
 import { listVersions } from '#shared/server/sql/bibles.ts'
 import { listVerses } from '#shared/server/sql/verse-list.ts'
-import { readSources } from '#shared/server/written-index.ts'
+import { readMeanings, readWrittenIndex, readWrittenPassages } from '#shared/server/written-index.ts'
 import type { Evaluation } from './evaluation.ts'
 import { type Case, casesForTuning } from './finding-sets.ts'
 import { overlaps } from './ranges.ts'
@@ -21,6 +22,9 @@ const DECAY = 0.3
 /** A text that nothing answers counts this many times: opening something for it is worse. */
 const OUTSIDE = 3
 
+/** One in so many texts is looked up in the whole index, so that the fit also sees what an exact wording is worth. */
+const WHOLE = 4
+
 /** What the finder sees of one typed text: its candidates with their signals, and whether each is acceptable. */
 type Typed = { isOutside: boolean; candidates: { signals: Float64Array; isGood: boolean }[] }
 
@@ -29,10 +33,12 @@ export const evaluateFit: Evaluation = {
   about: 'The calibration of the finder',
   provider: 'none',
   async run(db) {
-    const sources = await loadSources(db)
-    const seen = casesForTuning()
-      .filter(({ typed, acceptable }) => acceptable.length > 0 || !isNoQuestion(typed))
-      .map((each) => ({ ...each, found: candidatesFor(each, sources) }))
+    const cases = casesForTuning().filter(({ typed, acceptable }) => acceptable.length > 0 || !isNoQuestion(typed))
+    const { whole, without } = await loadSources(db, cases)
+    const seen = cases.map((each, i) => ({
+      ...each,
+      found: candidatesFor(each, i % WHOLE === 0 ? whole : without),
+    }))
     const names = [...new Set(seen.flatMap(({ found }) => found.flatMap(({ signals }) => Object.keys(signals))))]
     const typed = seen.map(
       ({ acceptable, found }): Typed => ({
@@ -52,11 +58,26 @@ export const evaluateFit: Evaluation = {
   },
 }
 
-async function loadSources(db: Db): Promise<FinderSources> {
+/**
+ * The finder's sources, and the same without the wordings that the cases have: many cases are in the index by now, and
+ * a fit on those would trust words far more than new texts deserve.
+ */
+async function loadSources(db: Db, cases: readonly Case[]): Promise<{ whole: FinderSources; without: FinderSources }> {
   const texts = []
   for (const { id } of await listVersions(db)) texts.push(await createVerseSearch(await listVerses(db, id)))
-  return { ...(await readSources()), texts }
+  const typed = new Set(cases.map((each) => keyOf(each.typed)))
+  const isNew = (wording: string) => !typed.has(keyOf(wording))
+  const [entries, passages, words] = [readWrittenIndex(), readWrittenPassages(), readMeanings()]
+  const less = entries.map((entry) => ({ ...entry, en: entry.en.filter(isNew), es: entry.es.filter(isNew) }))
+  const pause = async () => {}
+  return {
+    whole: { ...(await createSources({ entries, passages, words }, pause)), texts },
+    without: { ...(await createSources({ entries: less, passages, words }, pause)), texts },
+  }
 }
+
+/** Texts with the same stems are the same wording. */
+const keyOf = (text: string) => stemsOf(text).join(' ')
 
 function candidatesFor({ typed, language, acceptable }: Case, sources: FinderSources) {
   return mergeLeads(findLeads(typed, language, sources)).map(({ passage, signals }) => {
