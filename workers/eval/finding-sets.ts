@@ -25,6 +25,7 @@ export const sets: CaseSet[] = [
   { name: 'questions, tuning 2', files: ['questions-tuning-2.txt'], least: 0, bible: ENGLISH },
   { name: 'questions, tuning 3', files: ['questions-tuning-3.txt'], least: 0, bible: ENGLISH },
   { name: 'questions, tuning 4', files: ['questions-tuning-4.txt'], least: 0, bible: ENGLISH },
+  { name: 'questions, tuning 5', files: ['questions-tuning-5.txt'], least: 0, bible: ENGLISH },
   {
     name: 'questions, blind',
     files: ['questions-blind.txt'],
@@ -39,6 +40,7 @@ export const sets: CaseSet[] = [
   { name: 'Spanish, RV1909, tuning', files: ['spanish-tuning.txt'], least: 0.9, bible: SPANISH },
   { name: 'Spanish, RV1909, tuning 2', files: ['spanish-tuning-2.txt'], least: 0, bible: SPANISH },
   { name: 'Spanish, RV1909, tuning 4', files: ['spanish-tuning-4.txt'], least: 0, bible: SPANISH },
+  { name: 'Spanish, RV1909, tuning 5', files: ['spanish-tuning-5.txt'], least: 0, bible: SPANISH },
   { name: 'Spanish, RV1909, blind', files: ['spanish-blind.txt'], least: 0.9, bible: SPANISH, isBlind: true },
   { name: 'Spanish, WEB, blind', files: ['spanish-blind.txt'], least: 0.9, bible: ENGLISH, isBlind: true },
   {
