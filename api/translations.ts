@@ -1,6 +1,7 @@
 import { findBook } from '#shared/bible/books.ts'
 import { booksOfTestament, type TestamentTab } from '#shared/bible/testaments.ts'
 import type { Versification } from '#shared/bible/versification.ts'
+import { withoutAccents } from '#shared/bible/without-accents.ts'
 import type { Bible, TocBook } from '#shared/contract/bible.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -14,6 +15,7 @@ import {
   listBooks,
   listVersions,
 } from '#shared/server/sql/bibles.ts'
+import { codeOf } from '#shared/server/store-errors.ts'
 
 import { found, unavailable } from './errors.ts'
 
@@ -75,7 +77,7 @@ export function createTranslations(db: Db, log: Logger, publisher?: Publisher): 
   const checkNow = () => {
     if (checking || performance.now() - checkedAt < FRESH_MS) return
     checking = check()
-      .catch((error: { code?: string }) => log.warn({ code: error.code }, 'could not read the versions of the texts'))
+      .catch((error: unknown) => log.warn({ code: codeOf(error) }, 'could not read the versions of the texts'))
       .finally(() => {
         checkedAt = performance.now()
         checking = undefined
@@ -154,11 +156,7 @@ export function parseChapter(book: TocBook, text: string): number | undefined {
 }
 
 function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+  return withoutAccents(text).replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** The translation with this id, or the default one without an id. Refuses with 404, or 503 if no text is installed. */

@@ -7,6 +7,7 @@ import { type Asked, findAsked, saveAnswer, type Written } from '#shared/server/
 import { insertAudit, type NewAudit } from '#shared/server/sql/audits.ts'
 import { endAnswer } from '#shared/server/sql/chats.ts'
 import { FIXED_REPLY, replyAlone } from '#shared/server/sql/fixed-reply.ts'
+import { codeOf } from '#shared/server/store-errors.ts'
 import { type Claim, finish } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from '../context.ts'
 import { splitFollowUps } from '../follow-up-filter.ts'
@@ -16,7 +17,7 @@ import { inEnglish } from '../prompts/in-english.ts'
 import { checkAnswer } from '../quotes.ts'
 import { createRecording } from '../recording.ts'
 import { retryWhileDatabaseIsAway } from '../retry-while-database-is-away.ts'
-import { Interrupted, type Run, startRun } from '../run.ts'
+import { type AnswerRun, Interrupted, startRun } from '../run.ts'
 import { traceModel } from '../traced-model.ts'
 import { loadTranslation } from '../translation.ts'
 
@@ -65,7 +66,7 @@ async function write(
   claim: Claim,
   attempt: Attempt,
   asked: Asked,
-  run: Run,
+  run: AnswerRun,
   started: number,
 ): Promise<void> {
   const { bible_id, language, care, book, chapter, verses } = asked
@@ -133,7 +134,7 @@ async function write(
 }
 
 /** Ends an answer whose question can't be read any more, because what it was asked of no longer exists. */
-async function giveUp(ctx: WorkerContext, claim: Claim, run: Run, messageId: number): Promise<void> {
+async function giveUp(ctx: WorkerContext, claim: Claim, run: AnswerRun, messageId: number): Promise<void> {
   const isMine = await finish(ctx.db, claim, 'failed', 'gone', (trx) => endAnswer(trx, messageId, 'failed', '', 'gone'))
   if (!isMine) return
   workItems.inc({ kind: claim.kind, outcome: 'failed', error_code: 'gone' })
@@ -145,7 +146,7 @@ function wordless({ raw, usage }: AnswerOutcome): ModelError {
   return Object.assign(new ModelError('bad_output', 'the answer has no words'), { raw, usage })
 }
 
-function interruption(run: Run, error: unknown): Interrupted['why'] | undefined {
+function interruption(run: AnswerRun, error: unknown): Interrupted['why'] | undefined {
   const cause = run.signal.aborted ? run.signal.reason : error
   return cause instanceof Interrupted ? cause.why : undefined
 }
@@ -157,7 +158,13 @@ function isWorthAnotherRun(error: unknown, claim: Claim, attempt: Attempt): bool
 }
 
 /** Stores the answer, its audit and the end of the work in one transaction, then sends the last events. */
-async function store(ctx: WorkerContext, claim: Claim, run: Run, written: Written, audit: NewAudit): Promise<void> {
+async function store(
+  ctx: WorkerContext,
+  claim: Claim,
+  run: AnswerRun,
+  written: Written,
+  audit: NewAudit,
+): Promise<void> {
   const { status, error } = written
   const outcome = status === 'complete' ? 'done' : status === 'stopped' ? 'cancelled' : 'failed'
   const isMine = await retryWhileDatabaseIsAway(() =>
@@ -171,9 +178,6 @@ async function store(ctx: WorkerContext, claim: Claim, run: Run, written: Writte
   const last = status === 'failed' ? failureEvent(error ?? 'failed') : finalContent(written)
   // the row is authoritative: readers that miss these two events get the answer from it
   await run.announce(last, { event: 'stream_end', data: { message_id: audit.message_id, status } }).catch((cause) => {
-    ctx.log.warn(
-      { work_id: claim.id, code: (cause as { code?: string }).code },
-      'could not publish the end of an answer',
-    )
+    ctx.log.warn({ work_id: claim.id, code: codeOf(cause) }, 'could not publish the end of an answer')
   })
 }
