@@ -55,7 +55,7 @@ describe('the client', () => {
     pass(1)
     expect(await read()).toBe('read')
   })
-  test('asks nothing for a minute after its key was refused, and never logs the key', async () => {
+  test('makes no call for a minute after its key was refused, and never logs the key', async () => {
     const { read, pass, logged } = client({ key: 'wrong-secret' })
     expect(await read()).toEqual(['refused', 60])
     pass(50)
@@ -65,23 +65,23 @@ describe('the client', () => {
     await read()
     expect(logged).toHaveLength(2)
   })
-  test('does not wait for ever', async () => {
+  test('does not wait forever', async () => {
     const { read } = client({ timeoutMs: 20 })
     publisher.script(silence)
     expect(await read()).toEqual(['away', 30])
   })
-  test('says that nobody is there', async () => {
+  test('reports that the publisher is down', async () => {
     const { read, logged } = client({ url: 'http://127.0.0.1:9' })
     expect((await read())[0]).toBe('away')
     expect(logged).toHaveLength(1)
   })
-  test('reads a base address with a slash at its end', async () => {
+  test('accepts a base URL with a trailing slash', async () => {
     expect(await client({ url: `${publisher.url}/` }).read()).toBe('read')
   })
-  test('says how long to wait, and that a key was refused', async () => {
+  test('reports how long to wait, and that a key was refused', async () => {
     publisher.script(status(429, { 'Retry-After': '2' }))
     await expect(client().esv.chapter('TIT', 1)).rejects.toThrow(
-      'The publisher of the ESV gives us only so many chapters at a time. Please try again in 2 seconds, or choose another translation.',
+      'The publisher of the ESV limits how many chapters we may load. Please try again in 2 seconds, or choose another translation.',
     )
     await expect(client({ key: 'wrong' }).esv.chapter('TIT', 1)).rejects.toThrow(
       'The publisher of the ESV does not accept the key of this site, so its text cannot be shown. Please choose another translation.',

@@ -51,17 +51,17 @@ describe('with a key the ESV', () => {
   test('has its format', async () => {
     expect((await api.get('/api/bibles/eng-esv/format')).json()).toEqual({ format: 'ESV' })
   })
-  test('has 66 books with the names that everybody writes', async () => {
+  test('has 66 books with their usual names', async () => {
     const { books } = TocAnswer.strict().parse((await api.get('/api/bible/eng-esv/toc')).json())
     expect(books).toHaveLength(66)
     expect(books[18]).toEqual({ id: 'PSA', name: 'Psalms', abbreviation: 'Ps', chapter_count: 150 })
   })
-  test('is numbered like the King James Version, with one verse more', async () => {
+  test('is numbered like the King James Version, with one more verse', async () => {
     const { versification } = (await api.deps.translations.find('eng-kjv'))!
     const other = [...englishVerses].filter(([book, last]) => String(last) !== String(versification.get(book)))
     expect(other).toEqual([['3JN', [15]]])
   })
-  test('may be chosen', async () => {
+  test('can be chosen', async () => {
     const visitor = api.visitor()
     const { status: code } = await visitor.put('/api/user/translation', { translation_id: 'eng-esv' })
     expect(code).toBe(200)
@@ -85,7 +85,7 @@ describe('without a key', () => {
 })
 
 describe('a chapter', () => {
-  test('is asked of the publisher with our key and comes in our HTML', async () => {
+  test('is fetched from the publisher with our key and rendered as our HTML', async () => {
     const answer = await api.get(chapter('John', 3))
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -95,24 +95,24 @@ describe('a chapter', () => {
     expect([passage, headers.authorization]).toEqual(['43003001-43003036', `Token ${ESV_KEY}`])
     expect(Object.fromEntries(parameters)).toMatchObject({ 'include-crossrefs': 'true', 'include-footnotes': 'true' })
   })
-  test('may be kept by nobody: no cache, no device, no tag', async () => {
+  test('is not cacheable: no cache, no device, no ETag', async () => {
     const { headers } = await api.get(chapter('JHN', 3))
     expect(headers['cache-control']).toBe('private, no-store')
     expect(headers.etag).toBeUndefined()
   })
-  test('stays in memory for a while', async () => {
+  test('is cached in memory for a while', async () => {
     expect(await calls(() => api.get(chapter('ROM', 8)))).toEqual(['45008001-45008039'])
     expect(await calls(() => api.get(chapter('ROM', 8)))).toEqual([])
   })
-  test('that is a whole book does not stay in memory', async () => {
+  test('that is a whole book is not cached in memory', async () => {
     expect(await calls(() => api.get(chapter('JUD', 1)))).toEqual(['65001001-65001025'])
     expect(await calls(() => api.get(chapter('JUD', 1)))).toEqual(['65001001-65001025'])
   })
-  test('that many readers open at once is asked for once', async () => {
+  test('that many readers open at once is fetched once', async () => {
     const open = () => Promise.all([1, 2, 3].map(() => api.get(chapter('GAL', 5))))
     expect(await calls(open)).toHaveLength(1)
   })
-  test('that does not exist is asked of nobody', async () => {
+  test('that does not exist is not fetched', async () => {
     expect(await calls(async () => expect((await api.get(chapter('JHN', 22))).status).toBe(404))).toEqual([])
   })
   test('leaves nothing in the database', async () => {
@@ -124,7 +124,7 @@ describe('a chapter', () => {
       .execute()
     expect([rows, verses]).toEqual([[], []])
   })
-  test('gets the questions of another translation', async () => {
+  test('has the suggestions of another translation', async () => {
     const suggestions = async (bible: string) =>
       SuggestionsAnswer.parse((await api.get(`/api/bible/${bible}/book/JHN/chapters/3/suggestions`)).json())
     expect(await suggestions('eng-esv')).toEqual(await suggestions('eng-web'))
@@ -132,7 +132,7 @@ describe('a chapter', () => {
 })
 
 describe('verses', () => {
-  test('of a passage come from the publisher, and may not be kept', async () => {
+  test('of a passage are fetched from the publisher, and are not cacheable', async () => {
     const answer = await api.get('/api/bible/eng-esv/passage?ref=Eph+2:8-9;Jude+5')
     const { passages } = PassageAnswer.parse(answer.json())
     expect(passages.map(({ ref, verses }) => [ref, verses.map(({ text }) => text)])).toEqual([
@@ -141,7 +141,7 @@ describe('verses', () => {
     ])
     expect(answer.headers['cache-control']).toBe('private, no-store')
   })
-  test('may cross a chapter', async () => {
+  test('may cross a chapter boundary', async () => {
     const { passages } = PassageAnswer.parse((await api.get('/api/bible/eng-esv/passage?ref=Phil+1:30-2:1')).json())
     expect(passages[0]!.verses).toEqual([
       { chapter: 1, verse: 30, text: placeholder(1, 30) },
@@ -160,12 +160,12 @@ describe('verses', () => {
     expect([total, results[0]?.text, not_searched]).toEqual([1, placeholder(3, 2), undefined])
     expect(answer.headers['cache-control']).toBe('private, no-store')
   })
-  test('found by a reference are not among the searches that stay in memory', async () => {
+  test('found by a reference are not cached with other searches', async () => {
     const jude = () => api.get('/api/bible/eng-esv/search?q=Jude+7')
     expect(await calls(jude)).toHaveLength(1)
     expect(await calls(jude)).toHaveLength(1)
   })
-  test('are not found by words, which is said in a sentence', async () => {
+  test('are not found by words, and a sentence says so', async () => {
     const { total, not_searched } = SearchAnswer.parse(
       (await api.get('/api/bible/eng-esv/search?q=lamps+rivers')).json(),
     )
@@ -179,10 +179,10 @@ describe('verses', () => {
 describe('when the publisher', () => {
   const cut = chapterHtml(50, 1, 30).slice(0, -40)
   const bad: [string, EsvScenario, string, RegExp][] = [
-    ['fails', status(500), 'publisher_away', /does not answer right now/],
+    ['fails', status(500), 'publisher_away', /is not responding right now/],
     ['has no such address', status(404), 'publisher_unreadable', /not this chapter/],
-    ['breaks the connection', (response) => response.destroy(), 'publisher_away', /does not answer right now/],
-    ['leads elsewhere', status(302, { Location: 'http://127.0.0.1:9/' }), 'publisher_away', /does not answer/],
+    ['breaks the connection', (response) => response.destroy(), 'publisher_away', /is not responding right now/],
+    ['leads elsewhere', status(302, { Location: 'http://127.0.0.1:9/' }), 'publisher_away', /is not responding/],
     ['sends no JSON', body('<html>'), 'publisher_unreadable', /not this chapter/],
     ['sends other JSON', body('{"passages":"x"}'), 'publisher_unreadable', /not this chapter/],
     ['sends cut HTML', html(cut), 'publisher_unreadable', /not this chapter/],
@@ -192,7 +192,7 @@ describe('when the publisher', () => {
     ['sends another passage', body(passageJson('50002001-50002030', '<p></p>')), 'publisher_unreadable', /not this/],
     ['sends far too much', body(' '.repeat(1_000_001)), 'publisher_unreadable', /not this chapter/],
   ]
-  test.each(bad)('%s, the reader is told so', async (_name, scenario, word, sentence) => {
+  test.each(bad)('%s, the reader sees why', async (_name, scenario, word, sentence) => {
     publisher.script(scenario)
     const answer = await api.get(chapter('PHP', 1))
     expect([answer.status, answer.json()]).toEqual([
@@ -207,7 +207,7 @@ describe('when the publisher', () => {
     publisher.script(body(passageJson('50001001-50001030')))
     expect((await api.get(chapter('PHP', 1))).status).toBe(404)
   })
-  test('sends a script, it is left out', async () => {
+  test('sends a script, it is removed', async () => {
     publisher.script(html(`<script>alert(1)</script>${chapterHtml(50, 1, 30)}<img src="x" onerror="alert(1)"/>`))
     const { status: code, text } = await api.get(chapter('PHP', 1))
     expect([code, /script|alert|img/.test(text)]).toEqual([200, false])
@@ -218,7 +218,7 @@ describe('an API', () => {
   test.each([
     ['whose key is refused', 'wrong-secret', undefined, 'publisher_refused', '60'],
     ['that asked too often', ESV_KEY, status(429, { 'Retry-After': '9' }), 'publisher_limited', '9'],
-  ] as const)('%s says so with 503 and how long to wait', async (_name, key, scenario, word, seconds) => {
+  ] as const)('%s responds with 503 and how long to wait', async (_name, key, scenario, word, seconds) => {
     const own = await startApi({
       databaseUrl: database.url,
       env: { ESV_API_KEY: key, ESV_BASE_URL: publisher.url },

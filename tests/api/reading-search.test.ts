@@ -18,7 +18,7 @@ const search = async (query: string, bible = 'eng-web', more = '') => {
 const file = new URL('../../../shared/data/chi-cuv.usfx.xml', import.meta.url).pathname
 
 describe('words are found', () => {
-  test('in any form, with the verses that say most of it first, and marked', async () => {
+  test('in any form, with the best verses first, and marked', async () => {
     const { query, total, results } = await search('love')
     expect(query).toBe('love')
     expect(total).toBeGreaterThan(500)
@@ -38,11 +38,11 @@ describe('words are found', () => {
     ['fruit of the spirit', 'GAL 5:22'],
     ['in the beginning', 'GEN 1:1'],
     ['Where does it say jesus wept?', 'JHN 11:35'],
-  ])('%s leads to %s', async (query, place) => {
+  ])('%s finds %s', async (query, place) => {
     expect((await search(query)).results.slice(0, 3).map(at)).toContain(place)
   })
 
-  test('in quotation marks only as they stand', async () => {
+  test('in quotation marks only as typed', async () => {
     const phrase = await search('"in the beginning"')
     expect(phrase.results.map(({ text }) => /in the beginning/i.test(text))).not.toContain(false)
     expect(phrase.results.map(at)).toContain('GEN 1:1')
@@ -51,7 +51,7 @@ describe('words are found', () => {
     expect(phrase.results.find((each) => at(each) === 'GEN 1:1')?.html).toMatch(/^<mark>In the beginning<\/mark>, God/)
   })
 
-  test('made of small words only when they stand as typed', async () => {
+  test('that are all stop words only as typed', async () => {
     const { results } = await search('"I am who I am"')
     expect(results.map(at)).toEqual(['EXO 3:14'])
   })
@@ -65,7 +65,7 @@ describe('words are found', () => {
     expect(results[0]?.html).toMatch(shape)
   })
 
-  test('some of them, where no verse has all', async () => {
+  test('partially, if no verse has them all', async () => {
     const { results } = await search('melchizedek airplane')
     expect(results[0]?.text).toMatch(/Melchizedek/)
   })
@@ -103,7 +103,7 @@ describe('words are found, in part and in order:', () => {
     expect((await search('shepherd', 'eng-web', '&book=XYZ')).total).toBe(0)
   })
 
-  test('nowhere that is no testament', async () => {
+  test('not in an unknown testament', async () => {
     expect((await api.get('/api/bible/eng-web/search?q=love&testament=new')).status).toBe(400)
   })
 
@@ -116,7 +116,7 @@ describe('words are found, in part and in order:', () => {
     )
   })
 
-  test('with their text escaped and nothing but marks in the HTML', async () => {
+  test('with their text escaped and only marks as HTML', async () => {
     for (const query of [
       'said',
       '"the Lord"',
@@ -147,15 +147,15 @@ describe('a reference typed as a search', () => {
     expect(results.map(at)).toEqual(places)
     expect(total).toBe(places.length)
   })
-  test('is paged as words are', async () => {
+  test('is paged like words', async () => {
     const { total, results } = await search('Psalm 119', 'eng-web', '&limit=5&offset=100')
     expect(total).toBe(176)
     expect(results.map(({ verse }) => verse)).toEqual([101, 102, 103, 104, 105])
   })
-  test('that the translation does not have is words', async () => {
+  test('that the translation does not have is searched as words', async () => {
     expect((await search('John 99:1')).results.map(({ book }) => book)).not.toContain(undefined)
   })
-  test('of a book alone is a word where verses have it, and its first chapter otherwise', async () => {
+  test('of a book alone is searched as a word if verses have it, and is its first chapter otherwise', async () => {
     expect((await search('Ruth')).results[0]?.html).toMatch(/<mark>Ruth<\/mark>/)
     expect((await search('Leviticus')).results.map(at)[0]).toBe('LEV 1:1')
   })
@@ -176,7 +176,7 @@ describe.skipIf(!existsSync(file))('a Chinese translation (skipped where ../shar
       expect((await search(example, 'chi-cuv')).total, example).toBeGreaterThan(0)
     expect((await search(examplesFor('zh')[1]!, 'chi-cuv')).results.map(at)).toContain('PSA 23:1')
   })
-  test('is read by its own names of books', async () => {
+  test('understands its own book names', async () => {
     const answer = await api.get(`/api/bible/chi-cuv/passage?ref=${encodeURIComponent('約翰福音 3:16')}`)
     expect(PassageAnswer.parse(answer.json()).passages[0]).toMatchObject({ book: 'JHN', chapter: 3 })
   })

@@ -9,7 +9,7 @@ const { api, database } = sharedApi({ texts: true })
 describe('suggestions', () => {
   const path = '/api/bible/eng-web/book/JHN/chapters/3/suggestions'
 
-  test('are those written for this chapter, at once, and none for HEAD', async () => {
+  test('are immediately those written for this chapter, and none for HEAD', async () => {
     const john = SuggestionsAnswer.strict().parse((await api.get(path)).json()).suggestions
     const ruth = SuggestionsAnswer.parse(
       (await api.get('/api/bible/eng-web/book/RUT/chapters/1/suggestions')).json(),
@@ -21,7 +21,7 @@ describe('suggestions', () => {
     expect(ruth).toEqual(of('RUT', 1))
     expect(new Set([...john, ...ruth].map(({ question }) => question)).size).toBe(6)
   })
-  test('are those that a model made, where there are any', async () => {
+  test('are those of a model if it made any', async () => {
     const stored = [{ question: 'Why by night?', summary: 'Why by night' }]
     const { slug: theology_slug } = await database.db
       .selectFrom('theologies')
@@ -52,7 +52,7 @@ describe('suggestions', () => {
     expect(questions).not.toContain('Why by night?')
     await database.db.deleteFrom('suggestion_sets').execute()
   })
-  test('a plan step that nobody may read changes nothing; one that is no number is refused', async () => {
+  test('an unreadable plan step changes nothing; an invalid number is rejected', async () => {
     expect((await api.get(`${path}?planStepId=999999`)).json()).toEqual((await api.get(path)).json())
     expect((await api.get(`${path}?planStepId=x`)).status).toBe(400)
   })
@@ -103,7 +103,7 @@ describe('home', () => {
     ['What does the Bible say about divorce?', 'MAT', 19],
     ['Who was Melchizedek?', 'GEN', 14],
     ['good samaritan', 'LUK', 10],
-  ])('%j is a question, asked of %s %i', async (prompt, book, chapter) => {
+  ])('%j is a question about %s %i', async (prompt, book, chapter) => {
     const answer = await ask(prompt)
     expect(answer).toMatchObject({ ask_question: true, book, chapter })
     expect(answer.verses.length).toBeGreaterThan(0)
@@ -113,20 +113,20 @@ describe('home', () => {
     ['What is the capital of France?', 'outside'],
     ['hello', 'outside'],
     ['???', 'nothing'],
-  ])('%j leads nowhere and says why: %s', async (prompt, reason) => {
+  ])('%j finds nothing and says why: %s', async (prompt, reason) => {
     expect(await ask(prompt)).toEqual({ ask_question: false, book: null, chapter: null, reason })
   })
-  test('a place that the translation lacks leads nowhere and says what there is', async () => {
+  test('a place that the translation lacks finds nothing and says what exists', async () => {
     const nowhere = { ask_question: false, book: null, chapter: null, reason: 'missing' }
     expect(await ask('John 99')).toEqual({ ...nowhere, detail: 'John has 21 chapters, no chapter 99.' })
     expect(await ask('genesis 99')).toEqual({ ...nowhere, detail: 'Genesis has 50 chapters, no chapter 99.' })
   })
-  test('bad bodies are refused', async () => {
+  test('invalid bodies are rejected', async () => {
     for (const body of [{}, { prompt: '' }, { prompt: '  ' }, { prompt: 3 }, { prompt: 'x'.repeat(4001) }, [], 'x']) {
       expect((await api.post('/api/home', body)).status).toBeGreaterThanOrEqual(400)
     }
   })
-  test("a visitor's own translation is the one that is read", async () => {
+  test("the visitor's translation is used", async () => {
     const visitor = api.visitor()
     await visitor.put('/api/user/translation', { translation_id: 'spa-rv1909' })
     expect((await visitor.post('/api/home', { prompt: 'Juan 3:16' })).json()).toMatchObject({

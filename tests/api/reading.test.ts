@@ -18,10 +18,10 @@ describe('the translations', () => {
     expect(bibles.map(({ id }) => id).slice(0, 3)).toEqual(['eng-web', 'eng-kjv', 'spa-rv1909'])
     expect(bibles[0]).toMatchObject({ abbreviation: 'WEB', language: 'en', direction: 'ltr', format: 'OSIS' })
   })
-  test('tell their format', async () => {
+  test('report their format', async () => {
     expect((await api.get('/api/bibles/eng-kjv/format')).json()).toEqual({ format: 'OSIS' })
   })
-  test('of a format that nobody knows tell USFX', async () => {
+  test('of an unknown format report USFX', async () => {
     await database.db.updateTable('bibles').set({ format: 'GBF' }).where('id', '=', 'spa-rv1909').execute()
     const fresh = await startApi({ databaseUrl: database.url })
     expect((await fresh.get('/api/bibles/spa-rv1909/format')).json()).toEqual({ format: 'USFX' })
@@ -47,7 +47,7 @@ describe('passages', () => {
   const passage = (ref: string, bible = 'eng-web') =>
     api.get(`/api/bible/${bible}/passage?ref=${encodeURIComponent(ref)}`)
 
-  test('come verse by verse, in the order of the reference', async () => {
+  test('are listed by verse, in the order of the reference', async () => {
     const answer = await api.get('/api/bible/eng-web/passage?ref=John+3:16-18;Jude+5')
     const { passages } = PassageAnswer.strict().parse(answer.json())
     expect(passages.map(({ ref, book, chapter }) => ({ ref, book, chapter }))).toEqual([
@@ -72,7 +72,7 @@ describe('passages', () => {
     })
     expect((await passage('John 3:16', 'spa-rv1909')).status).toBe(200)
   })
-  test('of the deuterocanon come where the translation has it', async () => {
+  test('of the deuterocanon are found if the translation has it', async () => {
     expect((await passage('Tobit 4:15')).status).toBe(200)
     expect((await passage('Tobit 4:15', 'eng-kjv')).json().detail).toBe('Tobit 4:15: this translation has no Tobit.')
   })
@@ -84,7 +84,7 @@ describe('passages', () => {
     ['John 3:99', 'John 3 has 36 verses, no verse 99'],
     ['John 3:16-12', 'Not understood'],
     ['Genesis 1-50; Exodus 1-40', 'more than 2000 verses'],
-  ])('%s is refused, and told why', async (ref, reason) => {
+  ])('%s is rejected with the reason', async (ref, reason) => {
     const answer = await passage(ref)
     expect(answer.status).toBe(400)
     expect(answer.json()).toMatchObject({
@@ -96,7 +96,7 @@ describe('passages', () => {
 })
 
 describe('the dictionaries', () => {
-  test('tell a word by its number, however the number is written', async () => {
+  test('return a word by its number, in any spelling of the number', async () => {
     const entry = LexiconEntry.strict().parse((await api.get('/api/lexicon/G26')).json())
     expect(entry).toMatchObject({ id: 'G26', language: 'el', transliteration: expect.stringMatching(/^ag/) })
     expect(entry.definition).toMatch(/love/)
@@ -106,7 +106,7 @@ describe('the dictionaries', () => {
 })
 
 describe('commentary', () => {
-  test('comes with the verses that it speaks of, in order', async () => {
+  test('is listed in order with the verses it is about', async () => {
     const answer = CommentaryAnswer.strict().parse((await api.get('/api/commentary/mhc/JHN/3')).json())
     expect(answer.source).toBe('mhc')
     const starts = answer.entries.map(({ start_verse }) => start_verse)
@@ -122,7 +122,7 @@ describe('commentary', () => {
   test('takes names and abbreviations of books', async () => {
     for (const book of ['jhn', 'John', 'jn']) expect((await api.get(`/api/commentary/mhc/${book}/3`)).status).toBe(200)
   })
-  test('is empty for a chapter that it does not speak of', async () => {
+  test('is empty for a chapter without comments', async () => {
     expect((await api.get('/api/commentary/mhc/TOB/1')).json()).toEqual({ source: 'mhc', entries: [] })
   })
 })
@@ -140,7 +140,7 @@ describe('every reading call', () => {
     '/api/lexicon/H430',
   ]
 
-  test.each(calls)('%s has a strong tag, may be cached, and is 304 for who has it', async (path) => {
+  test.each(calls)('%s has a strong ETag, is cacheable, and gives 304 for a match', async (path) => {
     const answer = await api.get(path)
     expect(answer.status).toBe(200)
     expect(answer.headers.etag).toMatch(/^"[^"]+"$/)
@@ -160,7 +160,7 @@ describe('every reading call', () => {
     expect((await api.get(path, { 'X-User-ID': 'forged' })).headers['x-user-id']).toBeUndefined()
   })
 
-  test.each(calls)('%s allows no writing', async (path) => {
+  test.each(calls)('%s rejects writing methods', async (path) => {
     const answer = await api.post(path, {})
     expect(answer.status).toBe(405)
     expect(answer.headers.allow).toBe('GET, HEAD')

@@ -56,7 +56,7 @@ test('the search leads from a sentence with words that no verse has to its check
   expect(await link(word).count()).toBe(0)
 })
 
-test('a text that was checked before gives way to the one that the link brings', async () => {
+test('a text that was checked before gives way to the text of the link', async () => {
   const page = await site.open('/check')
   await field(page).fill('Jesus wept, and the people said so.')
   await page.getByRole('button', { name: 'Check this text' }).click()

@@ -70,7 +70,7 @@ test('the device’s own share sheet is used where there is one', async () => {
   expect(shared).toEqual([{ url: `${stack.url}/chat/${id}`, title: 'John 3' }])
 })
 
-test('a shared chat is read only for others, who can ask their own question; a private one leads home', async () => {
+test('a shared chat is read-only for others, who can ask their own question; a private one redirects home', async () => {
   const owner = await openChat()
   const id = await ask(owner, 'Where does the wind blow?')
   const guest = await open()
@@ -109,7 +109,7 @@ test('the link of a shared chat marks its verses, and a guest reads it from its 
   expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0)
 })
 
-test('a chat that is not there says so, and offers a question of one’s own', async () => {
+test('a missing chat says so, and offers to ask a new question', async () => {
   const page = await open()
   await page.goto('/read/JHN/3?chatId=4711')
   await page.getByText('This conversation cannot be opened.').waitFor()
@@ -118,7 +118,7 @@ test('a chat that is not there says so, and offers a question of one’s own', a
   await field(page).waitFor()
 })
 
-test('a deleted chat leaves the lists at once, and Undo brings it back', async () => {
+test('a deleted chat disappears from the lists immediately, and Undo restores it', async () => {
   const page = await openChat()
   const id = await ask(page, 'What did Moses lift up?')
   const recent = page.getByRole('region', { name: 'Recent chats' })
@@ -132,7 +132,7 @@ test('a deleted chat leaves the lists at once, and Undo brings it back', async (
   await recent.getByRole('link', { name: /What did Moses lift up/ }).waitFor()
 })
 
-test('a deleted chat is gone for good when the page is left', async () => {
+test('a deleted chat is permanently deleted when the page is closed', async () => {
   const page = await openChat()
   const id = await ask(page, 'Is this to be forgotten?')
   await choose(page, 'Delete chat')
@@ -141,7 +141,7 @@ test('a deleted chat is gone for good when the page is left', async () => {
   await expect.poll(() => stored(id), { timeout: 15_000 }).toBeUndefined()
 })
 
-test('See AI Prompt shows how each answer was made, part by part, and the way back', async () => {
+test('See AI Prompt shows how each answer was written, part by part, and links back', async () => {
   const page = await openChat({ context: { permissions: ['clipboard-read', 'clipboard-write'] } })
   const id = await ask(page, 'First of two?')
   await ask(page, 'Second of two?', 'The second answer.')
@@ -158,7 +158,7 @@ test('See AI Prompt shows how each answer was made, part by part, and the way ba
   await page.getByRole('tab', { name: 'Response' }).click()
   await page.getByRole('tabpanel').getByText('The second answer.').waitFor()
   await page.getByText('What is this?').click()
-  await page.getByText('What came back, before its quotations were checked.').waitFor()
+  await page.getByText('The assistant’s response before its quotations were checked.').waitFor()
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await page.getByRole('button', { name: 'Copied' }).waitFor()
   await page.getByRole('button', { name: 'Copy', exact: true }).waitFor()

@@ -67,7 +67,7 @@ test('Enter sends; Shift+Enter and the Enter of an input method do not', async (
   await log(page).getByText('Both lines.').waitFor()
 })
 
-test('the send button is Stop while an answer is written, and what it does is said: Thinking...', async () => {
+test('the send button is Stop while an answer is written, and the activity is shown: Thinking...', async () => {
   const page = await openChat()
   stack.gemini.script(['hang-before-head'])
   await field(page).fill('Will you think?')
@@ -78,7 +78,7 @@ test('the send button is Stop while an answer is written, and what it does is sa
   await page.getByText('Stopped', { exact: true }).waitFor()
 })
 
-test('what the model looks up is said: Searching the Scriptures... and Reading the Scriptures...', async () => {
+test('the model’s lookups are shown: Searching the Scriptures... and Reading the Scriptures...', async () => {
   const page = await openChat()
   const told = await heldStream()
   await page.route('**/api/chat', (route) => route.continue({ url: told.url }))
@@ -92,7 +92,7 @@ test('what the model looks up is said: Searching the Scriptures... and Reading t
   await log(page).getByText('Thinking...').waitFor()
 })
 
-test('suggestions stand before the first question and after the answers', async () => {
+test('suggestions are shown before the first question and after the answers', async () => {
   const page = await open()
   const suggestions = [{ question: 'Why does he come by night?', summary: 'Why by night' }]
   await page.route('**/suggestions*', (route) => route.fulfill({ json: { suggestions } }))
@@ -114,7 +114,7 @@ test('suggestions stand before the first question and after the answers', async 
   expect(isAfter).toBe(true)
 })
 
-test('what is typed is kept for its chat', async () => {
+test('a draft is kept for its chat', async () => {
   const page = await openChat()
   const id = await ask(page, 'Which chat is this?')
   await field(page).fill('for later')
@@ -150,7 +150,7 @@ test('an answer can be copied, and its question edited and asked again', async (
   expect(await field(page).inputValue()).toBe('')
 })
 
-test('who has scrolled away jumps to the latest words', async () => {
+test('Jump to latest scrolls back to the newest words', async () => {
   const page = await openChat()
   stack.gemini.script(['steady,rate=5000,tokens=900,seed=4'])
   await field(page).fill('Say much.')
@@ -173,7 +173,7 @@ test('who has scrolled away jumps to the latest words', async () => {
   await latest.waitFor({ state: 'detached' })
 })
 
-test('an answer is announced when it begins and when it is complete, not by every word', async () => {
+test('screen readers announce the start and end of an answer, not every word', async () => {
   const page = await openChat()
   stack.gemini.script(['hang-before-head'])
   await field(page).fill('Speak softly.')
@@ -186,7 +186,7 @@ test('an answer is announced when it begins and when it is complete, not by ever
   await page.getByRole('status').getByText('Answer complete.').waitFor({ state: 'attached' })
 })
 
-test('who asks too often reads how long to wait, and asks again with one press', async () => {
+test('a rate-limited visitor sees how long to wait, and asks again with one press', async () => {
   const page = await openChat()
   const detail = 'Too many requests. Please try again in 2 seconds.'
   await page.route('**/api/chat', (route) =>
@@ -206,7 +206,7 @@ test('who asks too often reads how long to wait, and asks again with one press',
   await log(page).getByText('In time.').waitFor()
 })
 
-test('a question that is asked offline waits, and is answered when the network is back', async () => {
+test('a question asked offline waits, and is answered when the network is back', async () => {
   const page = await openChat()
   await page.context().setOffline(true)
   await page.getByText('You’re offline. Your question will be sent when you’re back online').waitFor()
@@ -218,7 +218,7 @@ test('a question that is asked offline waits, and is answered when the network i
   await log(page).getByText('Connected again.').waitFor()
 })
 
-test('AI can make mistakes, with the ways to the check and to the instructions', async () => {
+test('AI can make mistakes, with links to the check and to the instructions', async () => {
   const page = await openChat()
   await page.getByRole('link', { name: 'How answers are checked' }).waitFor()
   expect(await page.getByText('AI can make mistakes.').count()).toBe(0)

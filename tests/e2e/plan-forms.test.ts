@@ -22,7 +22,7 @@ describe('creating a plan', () => {
     await page.waitForURL('**/reading-plans')
   })
 
-  test('an empty description is refused with a sentence that goes away when the reader types', async () => {
+  test('an empty description shows an error that disappears when the reader types', async () => {
     const page = await open('/reading-plans/create')
     await field(page).fill('   ')
     await button(page, 'Create a First Draft').click()
@@ -32,7 +32,7 @@ describe('creating a plan', () => {
     await said.waitFor({ state: 'detached' })
   })
 
-  test('the name is the first sentence of the description; the screen says that AI is generating, then the plan is shown', async () => {
+  test('the name is the first sentence of the description; the screen says that AI is generating, then shows the plan', async () => {
     const page = await open('/reading-plans/create')
     const goOn = Promise.withResolvers<void>()
     await page.route('**/api/reading-plans', async (route) => {
@@ -57,7 +57,7 @@ describe('creating a plan', () => {
     await heading(page, 'Joseph and his brothers').waitFor()
   })
 
-  test('a failure is told in passing, and the form comes back with what was written', async () => {
+  test('a failure shows a toast, and the form keeps its text', async () => {
     const page = await open('/reading-plans/create')
     await page.route('**/api/reading-plans', (route) => route.fulfill({ status: 503, json: { error: 'queue_full' } }))
     await field(page).fill('Hope')
@@ -69,7 +69,7 @@ describe('creating a plan', () => {
 })
 
 describe('words of distress in a plan', () => {
-  test.each(['phone', 'desk'] as const)('on a %s words of distress get help first, and no plan', async (size) => {
+  test.each(['phone', 'desk'] as const)('on a %s words of distress get help instead of a plan', async (size) => {
     const page = await open('/reading-plans/create', { size })
     await field(page).fill('I want to die')
     await button(page, 'Create a First Draft').click()
@@ -88,7 +88,7 @@ describe('words of distress in a plan', () => {
     await expectAccessible(page)
   })
 
-  test('the help for a plan does not wait for a server that is away', async () => {
+  test('the help for a plan does not wait for an unavailable server', async () => {
     const page = await open('/reading-plans/create')
     await page.route('**/api/reading-plans', (route) => route.abort())
     await field(page).fill('I want to kill myself')
@@ -96,7 +96,7 @@ describe('words of distress in a plan', () => {
     await page.getByRole('region', { name: 'Help' }).waitFor()
   })
 
-  test('a need that is no emergency gets its plan below two lines of help', async () => {
+  test('a need that is not an emergency gets its plan below two lines of help', async () => {
     const page = await open('/reading-plans/create')
     await field(page).fill('My mother just died and I am so lonely')
     await button(page, 'Create a First Draft').click()
@@ -107,7 +107,7 @@ describe('words of distress in a plan', () => {
 })
 
 describe('the editor', () => {
-  test('it says in its own words what is not right', async () => {
+  test('it shows validation errors', async () => {
     const page = await open('/')
     const planId = await create(page, 'A plan to edit')
     await build(planId, shortSteps.slice(0, 1))
@@ -146,7 +146,7 @@ describe('the editor', () => {
     await said('Plan must have at least one reading step')
   })
 
-  test('what is right is stored, also a step that is new', async () => {
+  test('a valid plan is saved, including a new step', async () => {
     const page = await open('/')
     const planId = await create(page, 'A plan to change')
     await build(planId, shortSteps.slice(0, 1))

@@ -10,7 +10,7 @@ const { open, plan, build, setState, begunAgo, db } = planScreens()
 const slowly = { timeout: 180_000 }
 
 describe('one plan', () => {
-  test('it is asked for until it is built: initializing, building, then its days with range, title and theme', async () => {
+  test('it is polled until it is built: initializing, building, then its days with range, title and theme', async () => {
     const page = await open('/')
     const planId = await create(page, 'Three short readings')
     await page.getByText('Initializing your plan...').waitFor()
@@ -25,7 +25,7 @@ describe('one plan', () => {
     await page.getByText(/^\d+ minutes? a day$/).waitFor()
   })
 
-  test('a plan that could not be built says why and is built again on Retry', async () => {
+  test('a failed plan says why and is rebuilt on Retry', async () => {
     const page = await open('/')
     const planId = await create(page, 'A plan that fails')
     await setState(planId, 'failed')
@@ -36,7 +36,7 @@ describe('one plan', () => {
     await heading(page, 'Day 2').waitFor()
   })
 
-  test('loading, errors and absence are told in the words of the spec', async () => {
+  test('shows loading, error and empty states', async () => {
     const { planId } = await plan(shortSteps)
     const { planId: emptyId } = await plan([])
     const page = await open('/plans/9007199254740991')
@@ -68,7 +68,7 @@ describe('one plan', () => {
     await heading(page, 'The current one').waitFor()
   })
 
-  test('who is behind chooses among three ways, and nobody is blamed', async () => {
+  test('a reader who is behind can choose among three schedules, without blame', async () => {
     const { planId } = await plan(shortSteps, { name: 'A while ago' })
     const page = await open(`/reading-plans/${planId}`)
     await button(page, 'Start').click()
@@ -76,7 +76,7 @@ describe('one plan', () => {
     await begunAgo(planId, 5)
     await page.goto(`/reading-plans/${planId}`)
     const ways = page.getByRole('region', { name: 'Good to have you back' })
-    await ways.getByText('3 days are waiting for you. How would you like to go on?').waitFor()
+    await ways.getByText('3 days are waiting for you. How would you like to continue?').waitFor()
     await ways.getByRole('button', { name: /^Catch up/ }).waitFor()
     await ways.getByRole('button', { name: /^Spread out/ }).waitFor()
     await ways.getByRole('button', { name: /^Start today from here/ }).click()
@@ -92,7 +92,7 @@ describe('one plan', () => {
 })
 
 describe('sharing a plan', () => {
-  test('it is shared by its link without being listed, printed, and taken into a calendar', async () => {
+  test('it can be shared by its link without being listed, printed, and added to a calendar', async () => {
     const page = await open('/', { context: { permissions: ['clipboard-read', 'clipboard-write'] } })
     const planId = await create(page, 'A plan to share')
     await build(planId, shortSteps)
@@ -149,7 +149,7 @@ describe('sharing a plan', () => {
 
 describe('listing a plan', () => {
   test.each<Size>(['phone', 'desk'])(
-    'on a %s listing it for everybody is a step of its own, which says first what it means',
+    'on a %s listing it publicly is a separate step, which first says what it means',
     async (size) => {
       const page = await open('/', { size })
       const planId = await create(page, `Hope for ${size} readers. My mother is ill.`)

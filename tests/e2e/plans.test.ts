@@ -21,7 +21,7 @@ describe('My Plans', () => {
     await page.getByText('Try a reading plan to deepen your understanding and enrich your spiritual journey.').waitFor()
   })
 
-  test('suggested plans have an Add button; a plan of one’s own Start, Continue once a step is completed, and Leave plan', async () => {
+  test('suggested plans have an Add button; followed plans have Start, Continue once a step is completed, and Leave plan', async () => {
     const { planId } = await plan(shortSteps, { name: 'Short readings', isSuggested: true, theme: 'grace' })
     const page = await open('/reading-plans')
     await heading(page, 'Select A New Plan').waitFor()
@@ -83,47 +83,44 @@ describe('My Plans', () => {
 })
 
 describe('leaving a plan', () => {
-  test.each<Size>(['phone', 'desk'])(
-    'on a %s a plan that is left can be taken back with all that was read',
-    async (size) => {
-      const { planId } = await plan(shortSteps, { name: `Left on a ${size}` })
-      const page = await open(`/reading-plans/${planId}`, { size })
-      const deleted: string[] = []
-      page.on('request', (request) => request.method() === 'DELETE' && deleted.push(new URL(request.url()).pathname))
-      await button(page, 'Start').click()
-      await page.waitForURL('**/read/JHN/3?**')
-      await page.goto(`/reading-plans/${planId}`)
-      await page.getByRole('checkbox', { name: 'John 3:1–21 is read' }).click()
-      await page.getByText('1 of 4 readings').waitFor()
-      await page.goto('/reading-plans')
-      const mine = page.getByRole('list', { name: 'My plans' }).getByRole('listitem')
-      const leave = button(page, `Leave plan Left on a ${size}`)
-      const left = page.getByText(`You left “Left on a ${size}”`)
+  test.each<Size>(['phone', 'desk'])('on a %s leaving a plan can be undone with all progress', async (size) => {
+    const { planId } = await plan(shortSteps, { name: `Left on a ${size}` })
+    const page = await open(`/reading-plans/${planId}`, { size })
+    const deleted: string[] = []
+    page.on('request', (request) => request.method() === 'DELETE' && deleted.push(new URL(request.url()).pathname))
+    await button(page, 'Start').click()
+    await page.waitForURL('**/read/JHN/3?**')
+    await page.goto(`/reading-plans/${planId}`)
+    await page.getByRole('checkbox', { name: 'John 3:1–21 is read' }).click()
+    await page.getByText('1 of 4 readings').waitFor()
+    await page.goto('/reading-plans')
+    const mine = page.getByRole('list', { name: 'My plans' }).getByRole('listitem')
+    const leave = button(page, `Leave plan Left on a ${size}`)
+    const left = page.getByText(`You left “Left on a ${size}”`)
 
-      await Promise.all([left.waitFor(), leave.click()])
-      await mine.waitFor({ state: 'detached' })
-      await button(page, 'Undo').click()
-      await mine.getByText('1 of 4 readings').waitFor()
-      await button(page, `Continue Left on a ${size}`).waitFor()
+    await Promise.all([left.waitFor(), leave.click()])
+    await mine.waitFor({ state: 'detached' })
+    await button(page, 'Undo').click()
+    await mine.getByText('1 of 4 readings').waitFor()
+    await button(page, `Continue Left on a ${size}`).waitFor()
 
-      // starting it again also cancels leaving
-      await leave.click()
-      await mine.waitFor({ state: 'detached' })
-      await page.getByRole('link', { name: 'Discover plans' }).click()
-      await button(page, `Start Left on a ${size}`).click()
-      await page.waitForURL('**/read/PSA/117?**')
-      expect(deleted).toEqual([])
+    // starting it again also cancels leaving
+    await leave.click()
+    await mine.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Discover plans' }).click()
+    await button(page, `Start Left on a ${size}`).click()
+    await page.waitForURL('**/read/PSA/117?**')
+    expect(deleted).toEqual([])
 
-      // once the page is left, leaving cannot be undone
-      await page.goto('/reading-plans')
-      await leave.click()
-      await mine.waitFor({ state: 'detached' })
-      await page.goto('/search')
-      await expect.poll(() => follows(planId), { timeout: 15_000 }).toBe(false)
-    },
-  )
+    // once the page is left, leaving cannot be undone
+    await page.goto('/reading-plans')
+    await leave.click()
+    await mine.waitFor({ state: 'detached' })
+    await page.goto('/search')
+    await expect.poll(() => follows(planId), { timeout: 15_000 }).toBe(false)
+  })
 
-  test('a plan that is left is gone for good when it was not taken back in time', async () => {
+  test('a plan that is left is removed permanently without an undo', async () => {
     const { planId } = await plan(shortSteps, { name: 'Left for good' })
     const page = await open(`/reading-plans/${planId}`)
     await button(page, 'Start').click()
@@ -140,7 +137,7 @@ describe('leaving a plan', () => {
   })
 })
 
-test('no dot between the facts of a plan ends a line, or begins one', async () => {
+test('no separator dot starts or ends a line of plan facts', async () => {
   await plan(shortSteps, { name: 'Dotted readings', isSuggested: true })
   const page = await open('/reading-plans/discover?q=dotted', { size: 'phone' })
   await page.setViewportSize({ width: 240, height: 700 })
@@ -188,7 +185,7 @@ describe('Discover Plans', () => {
   })
 })
 
-test('the menu names Reading Plans only where the flag enable_reading_plans is on', async () => {
+test('the menu has Reading Plans only if the flag enable_reading_plans is on', async () => {
   const page = await open('/')
   const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Reading Plans' })
   await entry.waitFor()

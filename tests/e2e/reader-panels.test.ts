@@ -47,7 +47,7 @@ describe('navigator and translations', () => {
     }
   })
 
-  test('another translation replaces the text, is kept, and is told to the server', async () => {
+  test('choosing a translation replaces the text, is remembered, and is saved on the server', async () => {
     const page = await open('/read/JHN/3')
     await verse(page, 16).waitFor()
     const saved = page.waitForRequest(
@@ -64,7 +64,7 @@ describe('navigator and translations', () => {
 describe('the place of the chat', () => {
   const openChat = (page: Page) => page.getByRole('button', { name: 'Ask', exact: true }).click()
 
-  test('above 768 px it takes the right half beside the text', async () => {
+  test('above 768 px it takes the right half next to the text', async () => {
     const page = await open('/read/JHN/3', { size: 'tablet' })
     await openChat(page)
     const chat = page.getByRole('complementary', { name: 'Chat' })

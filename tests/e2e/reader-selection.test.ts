@@ -9,7 +9,7 @@ const site = sharedSite()
 const { open } = site
 
 describe('notes', () => {
-  test('a press opens the note beside its marker, Escape closes it and gives the focus back', async () => {
+  test('a press opens the note next to its marker, Escape closes it and restores the focus', async () => {
     const page = await open('/read/GEN/1')
     const marker = page.locator('button.note').first()
     await marker.click()
@@ -22,7 +22,7 @@ describe('notes', () => {
     expect(await marker.evaluate((node) => node === document.activeElement)).toBe(true)
   })
 
-  test('the pointer shows a note while it rests there, and takes it away when it leaves', async () => {
+  test('hovering shows a note and leaving hides it', async () => {
     const page = await open('/read/GEN/1')
     await page.locator('button.note').first().hover()
     const note = page.getByRole('dialog', { name: 'Footnote' })
@@ -32,7 +32,7 @@ describe('notes', () => {
     await note.waitFor({ state: 'detached' })
   })
 
-  test('a cross reference shows the words it leads to, and leads there', async () => {
+  test('a cross reference shows its verses, and opens them', async () => {
     const page = await open('/read/MAT/5', { size: 'phone' })
     await page.locator('button.note[data-kind="crossref"]').first().click()
     const note = page.getByRole('dialog', { name: 'Cross references' })
@@ -52,7 +52,7 @@ describe('notes', () => {
 })
 
 describe('selected verses', () => {
-  test('a bar that comes up under a press does not catch its release', async () => {
+  test('a bar that appears under a press does not catch its release', async () => {
     const page = await open('/read/JHN/3')
     const bar = page.getByRole('region', { name: 'Ask about this chapter' })
     await bar.getByRole('listitem').first().waitFor()
@@ -72,7 +72,7 @@ describe('selected verses', () => {
     await page.getByRole('region', { name: 'Selected verses' }).getByText('John 3:3').waitFor()
   })
 
-  test('a press on a number selects its verse, Shift reaches on, and the bar names them', async () => {
+  test('a press on a number selects its verse, Shift extends the selection, and the bar names the verses', async () => {
     const page = await open('/read/JHN/3')
     await page.getByRole('button', { name: 'Verse 16', exact: true }).click()
     await page.getByRole('button', { name: 'Verse 18', exact: true }).click({ modifiers: ['Shift'] })
@@ -83,7 +83,7 @@ describe('selected verses', () => {
     await bar.waitFor({ state: 'detached' })
   })
 
-  test('a finger on the words of a verse selects it, and lets it go again; a mouse does not', async () => {
+  test('tapping the words of a verse toggles its selection; a mouse click does not', async () => {
     const page = await open('/read/JHN/3', { size: 'phone', context: { hasTouch: true, isMobile: true } })
     const selected = page.getByRole('region', { name: 'Selected verses' })
     const third = verse(page, 3).first()
@@ -106,7 +106,7 @@ describe('selected verses', () => {
     await page.getByText('John 3:3', { exact: true }).waitFor()
   })
 
-  test('words that are dragged over select their verses', async () => {
+  test('dragging over words selects their verses', async () => {
     const page = await open('/read/JHN/3')
     const [from, to] = [await verse(page, 3).boundingBox(), await verse(page, 4).boundingBox()]
     await page.mouse.move(from!.x + 60, from!.y + 12)
@@ -129,7 +129,7 @@ describe('copied and shared verses', () => {
     )
   })
 
-  test('copied verses show the gap between them, and every quotation mark has its other half', async () => {
+  test('copied verses show gaps between them, with balanced quotation marks', async () => {
     const page = await open('/read/JHN/3', { context: { permissions: ['clipboard-read', 'clipboard-write'] } })
     for (const verse of [3, 5]) await page.getByRole('button', { name: `Verse ${verse}`, exact: true }).click()
     await page.getByRole('button', { name: 'Copy' }).click()
@@ -138,7 +138,7 @@ describe('copied and shared verses', () => {
     expect(copied).toMatch(/^Jesus answered him, “.*Kingdom\.?.*” … Jesus answered, “.*”\n— John 3:3, 5 \(WEB\)$/)
   })
 
-  test('a marked verse has its number and the spaces inside its mark', async () => {
+  test('a marked verse includes its number and the spaces inside its mark', async () => {
     const page = await open('/read/MAT/18?verse=21-24')
     const second = page.locator('#v22[data-highlighted]')
     await second.waitFor()

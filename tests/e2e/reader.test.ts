@@ -22,7 +22,7 @@ describe('the text', () => {
     expect(await page.locator('[lang="en"] .chapter').count()).toBe(1)
   })
 
-  test('the page delivers the chapter with itself, and asks for it only where it does not', async () => {
+  test('the page contains the chapter, and fetches it only if it does not', async () => {
     const page = await site.page()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -53,7 +53,7 @@ describe('the text', () => {
     expect(selectable).toEqual(['none'])
   })
 
-  test('words of Jesus have a colour of their own, and lines of poetry step in by their level', async () => {
+  test('words of Jesus have their own colour, and poetry lines are indented by their level', async () => {
     const page = await open('/read/MAT/5')
     const red = await page
       .locator('.wj')
@@ -74,7 +74,7 @@ describe('the text', () => {
 })
 
 describe('from chapter to chapter', () => {
-  test('previous and next lead across the borders of books', async () => {
+  test('previous and next cross the boundaries of books', async () => {
     const page = await open('/read/EXO/1')
     await page.getByRole('link', { name: 'Previous Genesis 50' }).click()
     await heading(page, 'Genesis 50').waitFor()
@@ -83,7 +83,7 @@ describe('from chapter to chapter', () => {
     expect(await scrolled(page)).toBe(0)
   })
 
-  test('the Bible begins without a previous chapter and ends without a next one', async () => {
+  test('the Bible starts without a previous chapter and ends without a next one', async () => {
     const first = await open('/read/GEN/1')
     await first.getByRole('link', { name: /^Next/ }).waitFor()
     expect(await first.getByRole('link', { name: /^Previous/ }).count()).toBe(0)
@@ -102,7 +102,7 @@ describe('from chapter to chapter', () => {
     await heading(page, 'Psalm 22').waitFor()
   })
 
-  test('two quick taps on the right quarter go on, on the left quarter back, one tap does nothing', async () => {
+  test('two quick taps on the right quarter go forward, on the left quarter back, and one tap does nothing', async () => {
     const page = await open('/read/PSA/23', { size: 'phone', context: { hasTouch: true, isMobile: true } })
     await page.getByRole('link', { name: 'Next Psalm 24' }).waitFor()
     await page.touchscreen.tap(370, 300)
@@ -117,7 +117,7 @@ describe('from chapter to chapter', () => {
     expect(place(page)).toBe('/read/PSA/23')
   })
 
-  test('the next chapter is here before it is asked for', async () => {
+  test('the next chapter is prefetched', async () => {
     const page = await site.page()
     const brought = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/book/JHN/chapters/4'))
     await page.goto('/read/JHN/3')
@@ -137,7 +137,7 @@ describe('addresses', () => {
     ['/eng-web/JHN/3?verse=16', '/read/JHN/3?verse=16'],
     ['/read/XYZ/1', '/?notfound=1'],
     ['/read/%3Cscript%3E/1', '/?notfound=1'],
-  ])('%s leads to %s', async (from, to) => {
+  ])('%s opens %s', async (from, to) => {
     const page = await open(from)
     await page.waitForURL((url) => url.pathname + url.search === to)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -150,7 +150,7 @@ describe('addresses', () => {
     expect(place(page)).toBe('/')
   })
 
-  test('the verses of the address are highlighted and the lowest stands in the middle', async () => {
+  test('the verses in the URL are highlighted and the lowest is centred', async () => {
     const page = await open('/read/PSA/119?verse=105-107,103')
     await page.waitForFunction(() => scrollY > 0)
     const marked = await page
@@ -173,8 +173,8 @@ test('Back from a cross reference shows the chapter again that came with the pag
   await page.locator('[data-book="MAT"] .verse').first().waitFor()
 })
 
-describe('when something is missing', () => {
-  test('a chapter on its way says so, in lines of the height of the text', async () => {
+describe('loading and errors', () => {
+  test('a loading chapter shows lines of the height of the text', async () => {
     const page = await open('/search')
     await page.route('**/chapters/3', () => {})
     await page.getByRole('button', { name: 'Read', exact: true }).click()
@@ -183,7 +183,7 @@ describe('when something is missing', () => {
     await page.getByText('Loading chapter...').waitFor()
   })
 
-  test('a chapter that cannot be loaded says so, and another try brings it', async () => {
+  test('a chapter that cannot be loaded says so, and a retry loads it', async () => {
     const page = await open('/read/JHN/3')
     await page.getByRole('link', { name: 'Next John 4' }).waitFor()
     await page.route('**/chapters/15', (route) => route.fulfill({ status: 503, body: '' }))
@@ -197,7 +197,7 @@ describe('when something is missing', () => {
   })
 })
 
-describe('for everybody', () => {
+describe('accessibility and weight', () => {
   test.each([
     ['light', 'desk'],
     ['dark', 'phone'],
@@ -246,7 +246,7 @@ describe('for everybody', () => {
     expect(sizeOf(/\/assets\/[\w.-]+\.css/g)).toBeLessThan(15_000)
   })
 
-  test('the text does not jump while the page comes to rest', async () => {
+  test('the text does not jump while the page loads', async () => {
     const page = await site.page()
     await page.addInitScript(() => {
       const seen = { shift: 0 }

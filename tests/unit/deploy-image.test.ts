@@ -16,7 +16,7 @@ const bases = dockerfile('infra/Dockerfile')
   .map(({ text }) => text.split(' ')[0]!)
   .filter((from) => from !== 'texts')
 
-test('images of others are pinned by version and digest, each the same everywhere', () => {
+test('third-party images are pinned by version and digest, each the same everywhere', () => {
   const inFile = (file: string) =>
     [...readFileSync(file, 'utf8').matchAll(/^\s*image: (\S+)/gm)].map(([, name]) => name!)
   const files = ['docker-compose.yml', ...globSync('infra/k8s/**/*.yaml')]
@@ -53,7 +53,7 @@ test('Compose 1, which reads YAML 1.1 and knows fewer keys, reads the same file'
   }
 })
 
-test('the image is made in stages, holds no more than it needs, and is not root', () => {
+test('the image is built in stages, contains only what it needs, and does not run as root', () => {
   const lines = dockerfile('infra/Dockerfile')
   const last = lines.filter(({ stage }) => stage === lines.at(-1)!.stage)
   expect(last.find(({ name }) => name === 'USER')?.text).toBe('node')
@@ -74,7 +74,7 @@ test('the image is made in stages, holds no more than it needs, and is not root'
   for (const name of ['.git', '.data', 'node_modules', 'dist', '.env']) expect(ignored).toContain(name)
 })
 
-test('what the image runs finds there all that it imports', () => {
+test('the image contains everything that its programs import', () => {
   const last = dockerfile('infra/Dockerfile').filter(({ stage }, _at, lines) => stage === lines.at(-1)!.stage)
   const copied = last.filter(({ name, text }) => name === 'COPY' && !text.startsWith('--from'))
   const held = copied.flatMap(({ text }) => text.split(' ').slice(0, -1))

@@ -14,7 +14,7 @@ const containerOf = (each: (typeof base)[number]) => each.spec.template.spec.con
 
 const pods = [...base, ...local].filter(({ kind }) => ['Deployment', 'StatefulSet', 'Job'].includes(kind))
 
-test('every pod may do no more than it must', () => {
+test('every pod has only the permissions it needs', () => {
   expect(pods.map(({ metadata }) => metadata.name).sort()).toEqual(
     ['api', 'migrate', 'pooler', 'postgres', 'redis', 'worker-batch', 'worker-chat'].sort(),
   )
@@ -33,7 +33,7 @@ test('every pod may do no more than it must', () => {
   }
 })
 
-test('a deployment is probed for life and readiness apart, is never wholly away, and may end its answers', () => {
+test('a deployment has separate liveness and readiness probes, is never fully down, and may end its answers', () => {
   expect(deployments.map(({ metadata }) => metadata.name).sort()).toEqual(['api', 'worker-batch', 'worker-chat'])
   for (const each of deployments) {
     const name = each.metadata.name
@@ -51,7 +51,7 @@ test('a deployment is probed for life and readiness apart, is never wholly away,
   }
 })
 
-test('workers scale on what waits and what runs, and never to more than the provider takes', () => {
+test('workers scale on waiting and running work, and never beyond what the provider accepts', () => {
   const scaled = base.filter(({ kind }) => kind === 'ScaledObject')
   expect(scaled.map(({ spec }) => spec.scaleTargetRef.name).sort()).toEqual(['worker-batch', 'worker-chat'])
   for (const { spec } of scaled) {
@@ -66,7 +66,7 @@ test('workers scale on what waits and what runs, and never to more than the prov
   }
 })
 
-test('services and ingress lead to ports that there are', () => {
+test('services and ingress use existing ports', () => {
   const api = deployments.find(({ metadata }) => metadata.name === 'api')!
   const names = containerOf(api).ports.map(({ name }: { name: string }) => name)
   const service = base.find(({ kind, metadata }) => kind === 'Service' && metadata.name === 'api')!

@@ -25,7 +25,7 @@ const isWorker = ({ metadata }: { metadata: { name: string } }) => metadata.name
 
 const containerOf = (each: (typeof base)[number]) => each.spec.template.spec.containers[0]
 
-test('every container is held: read-only, without capabilities, with an init and a limit of processes', () => {
+test('every container is restricted: read-only, without capabilities, with an init and a limit of processes', () => {
   for (const [name, service] of all) {
     expect(service, name).toMatchObject({ read_only: true, init: true, cap_drop: ['ALL'] })
     expect(service.security_opt, name).toEqual(['no-new-privileges:true'])
@@ -35,13 +35,13 @@ test('every container is held: read-only, without capabilities, with an init and
   expect(services.web?.cap_add).toEqual(['NET_BIND_SERVICE'])
 })
 
-test('our own processes and the stores are not root', () => {
+test('our processes and the stores do not run as root', () => {
   expect(ours.map(([name]) => name).sort()).toEqual(['api', 'migrate', 'worker-batch', 'worker-chat'])
   for (const [name, { user }] of ours) expect(user, name).toBe('node')
   expect([services.postgres?.user, services.redis?.user]).toEqual(['postgres', 'redis'])
 })
 
-test('the world reaches the web server alone, and nothing reaches the world from the stores', () => {
+test('only the web server is reachable from outside, and the stores cannot reach the outside', () => {
   const published = all.filter(([, { ports }]) => ports?.some((port) => !port.startsWith('127.0.0.1:')))
   expect(published.map(([name]) => name)).toEqual(['web'])
   expect(services.web?.ports?.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([
@@ -61,7 +61,7 @@ test('a temporary folder can still be written after its container was stopped an
   expect(folders).toEqual(['/var/run/postgresql:mode=1777'])
 })
 
-test('networks and volumes that are used are declared, and the other way round', () => {
+test('networks and volumes are declared if and only if they are used', () => {
   const used = new Set(all.flatMap(([, service]) => service.networks ?? []))
   expect([...used].sort()).toEqual(Object.keys(networks).sort())
   const named = all.flatMap(([, service]) => service.volumes ?? []).map((volume) => volume.split(':')[0]!)
@@ -69,13 +69,13 @@ test('networks and volumes that are used are declared, and the other way round',
   for (const path of named.filter((name) => name.startsWith('.'))) expect(existsSync(path), path).toBe(true)
 })
 
-test('Redis keeps what it is given and never throws jobs away', () => {
+test('Redis persists its data and never evicts jobs', () => {
   for (const option of ['--appendonly yes', '--maxmemory-policy noeviction', '--maxmemory ']) {
     expect(services.redis?.command).toContain(option)
   }
 })
 
-test('the schema comes first, once, and nothing is asked before it is healthy', () => {
+test('the schema is migrated first, once, and services wait until it is healthy', () => {
   expect(services.migrate?.command).toEqual(['node', 'infra/fill.ts'])
   for (const name of ['api', 'worker-chat', 'worker-batch']) {
     expect(services[name]?.depends_on, name).toEqual({
@@ -91,7 +91,7 @@ test('the schema comes first, once, and nothing is asked before it is healthy', 
   }
 })
 
-test('an answer has the time to end before its process is killed', () => {
+test('an answer has time to end before its process is killed', () => {
   for (const [name, service] of ours) expect(service.stop_grace_period, name).toBe('40s')
 })
 
@@ -107,7 +107,7 @@ test('the workers of both files serve every queue, each once', () => {
   ).toEqual([...queueNames].sort())
 })
 
-test('the settings of both files are settings, and are accepted', () => {
+test('the settings of both files exist and are accepted', () => {
   const given = services.api?.environment ?? {}
   const filled = Object.entries(given).map(([name, value]) => [
     name,
@@ -124,7 +124,7 @@ test('the settings of both files are settings, and are accepted', () => {
   }
 })
 
-test('the log of the proxy keeps no secret, address or question, and container logs rotate', () => {
+test('the log of the proxy contains no secret, address or question, and container logs rotate', () => {
   const sites = caddyfile(readFileSync('infra/caddy/Caddyfile', 'utf8'))
   const [options, ...rest] = sites
   const child = (each: Directive | undefined, ...words: string[]) =>
@@ -151,7 +151,7 @@ test('the log of the proxy keeps no secret, address or question, and container l
   expect(ingress?.metadata.annotations?.['nginx.ingress.kubernetes.io/enable-access-log']).toBe('false')
 })
 
-test('what is in front passes answers on word by word, and asks before it makes a certificate', () => {
+test('the proxy streams answers word by word, and asks before it requests a certificate', () => {
   const sites = caddyfile(readFileSync('infra/caddy/Caddyfile', 'utf8'))
   const flat = (each: Directive): string[] => [each.words.join(' '), ...each.block.flatMap(flat)]
   const lines = sites.flatMap(flat)

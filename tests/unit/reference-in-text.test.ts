@@ -67,12 +67,12 @@ const falsePositives = [
 ]
 
 describe('references inside a text', () => {
-  test.each(inside)('%j holds %s', (text, places) => {
+  test.each(inside)('%j contains %s', (text, places) => {
     expect(findReferences(text).map(short).join(', ')).toBe(places)
   })
-  test.each(falsePositives)('%j holds none', (text) => expect(findReferences(text)).toEqual([]))
+  test.each(falsePositives)('%j contains none', (text) => expect(findReferences(text)).toEqual([]))
 
-  test('each knows where it stands', () => {
+  test('each has its position', () => {
     const text = 'Long words before it. See 1 Corinthians 13:4–8, then Jude 5 (and 3 John 4).'
     expect(findReferences(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       '1 Corinthians 13:4–8',
@@ -156,13 +156,13 @@ describe('hostile text', () => {
   ]
   const fastest = (work: () => unknown) => Math.min(...[1, 2, 3].map(() => cpuMs(work)))
 
-  test.each(pieces)('4,000 characters of %j take no longer than a plain page', (piece) => {
+  test.each(pieces)('4,000 characters of %j take no longer than an ordinary page', (piece) => {
     const text = piece.repeat(Math.ceil(4000 / piece.length)).slice(0, 4000)
     // 20 ms on an idle machine; the bound allows for other load on the machine
     expect(fastest(() => findReferences(text))).toBeLessThan(80)
     expect(fastest(() => wholeReference(text))).toBeLessThan(80)
   })
-  test('any mixture is read without an error, inside the text and in order', () => {
+  test('any mixture is parsed without an error, inside the text and in order', () => {
     const text = fc
       .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 8 })), { maxLength: 60 })
       .map((all) => all.join(''))

@@ -136,11 +136,11 @@ const notWhole = [
   'James and John',
 ]
 
-describe('a text that is a reference and nothing else', () => {
+describe('a text that is only a reference', () => {
   test.each(whole)('%j is %s', (text, places) => {
     expect(wholeReference(text)?.map(short).join(', ')).toBe(places)
   })
-  test.each(notWhole)('%j is none', (text) => expect(wholeReference(text)).toBeUndefined())
+  test.each(notWhole)('%j is not one', (text) => expect(wholeReference(text)).toBeUndefined())
 
   const forms = books
     .filter((book) => !['ESG', 'DAG', 'PS2', 'LJE', 'S3Y'].includes(book.id))
@@ -174,7 +174,7 @@ describe("a translation's own limits", () => {
     ['Jude 26', 'Jude 1 has 25 verses, no verse 26'],
     ['Tobit 1', 'this translation has no Tobit'],
   ])('%s: %s', (text, words) => expect(problem(text)).toBe(words))
-  test('the psalm beyond the last is looked for in the book that holds it', () => {
+  test('the psalm after the last is looked up in the book that contains it', () => {
     expect(wholeReference('Ps 151:2')?.map((one) => resolveReference(one, versification).reference?.book)).toEqual([
       'PS2',
     ])

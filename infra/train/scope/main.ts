@@ -8,7 +8,7 @@ import { type Example, learn } from '../softmax.ts'
 /*
  * npm run train:scope
  * Learns from the written index, inside.txt and outside.txt what a Bible app is asked, and what no passage answers;
- * writes shared/finder/scope-weights.ts and prints how the new weights classify the texts in held-out/.
+ * writes shared/finder/scope-weights.ts and prints how the new weights classify the texts in unseen/.
  */
 
 const WEIGHTS = new URL('../../../shared/finder/scope-weights.ts', import.meta.url)
@@ -46,9 +46,9 @@ process.stdout.write(`${writePacked(WEIGHTS, learned, 'npm run train:scope')}\n`
 const { packed } = (await import(`${WEIGHTS.href}?new`)) as { packed: string }
 const weights = readWeights(packed)
 for (const name of ['inside', 'outside'] as const) {
-  const texts = linesOf(`held-out/${name}.txt`)
+  const texts = linesOf(`unseen/${name}.txt`)
   const right = texts.filter((text) => scoresOf(scopeFeatures(text), weights)[0]! > 0 === (name === 'inside')).length
-  process.stdout.write(`held out, ${name}: ${right} of ${texts.length}\n`)
+  process.stdout.write(`kept apart, ${name}: ${right} of ${texts.length}\n`)
 }
 
 function linesOf(name: string): string[] {
