@@ -16,6 +16,7 @@
 import { constants } from 'node:zlib'
 import Koa from 'koa'
 import compress from 'koa-compress'
+import { codeOf } from '#shared/server/store-errors.ts'
 import type { Deps, State } from './context.ts'
 import {
   answerErrors,
@@ -35,9 +36,9 @@ import { pages } from './web.ts'
 export function createApp(deps: Deps): Koa<State, Deps> {
   const app = new Koa<State, Deps>({ proxy: deps.env.TRUSTED_PROXIES > 0, maxIpsCount: deps.env.TRUSTED_PROXIES })
   Object.assign(app.context, deps)
-  app.on('error', (error: { code?: string }) => {
+  app.on('error', (error: unknown) => {
     // a reader who leaves a stream is not an error
-    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' || error.code === 'ECONNRESET' || error.code === 'EPIPE') return
+    if (['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'].includes(codeOf(error) ?? '')) return
     deps.log.error({ err: error }, 'could not write the response')
   })
   const routers = createRoutes(deps)

@@ -1,6 +1,7 @@
 import type { Db } from '#shared/server/db.ts'
 import type { Logger } from '#shared/server/log.ts'
 import { listChapters } from '#shared/server/sql/bibles.ts'
+import { codeOf } from '#shared/server/store-errors.ts'
 import type { StoredChapter } from './chapter-bytes.ts'
 import type { Translation, Translations } from './translations.ts'
 
@@ -60,9 +61,7 @@ export function createChapterTable({ db, log, translations }: Options): ChapterT
     if (loading.has(id) || !hasRoom || loaded.get(id)?.version === version) return
     loading.add(id)
     read(translation)
-      .catch((error: { code?: string }) =>
-        log.warn({ code: error.code, bible_id: id }, 'could not load chapters into memory'),
-      )
+      .catch((error: unknown) => log.warn({ code: codeOf(error), bible_id: id }, 'could not load chapters into memory'))
       .finally(() => loading.delete(id))
   }
 

@@ -4,6 +4,7 @@ import type { Candidate } from '#shared/finder/judge.ts'
 import { providerName } from '#shared/server/model-limits.ts'
 import { CHOICE_MS } from '#shared/server/passage-choice.ts'
 import { enqueueChoice, waitingCount } from '#shared/server/queues.ts'
+import { codeOf } from '#shared/server/store-errors.ts'
 import { listWorkers } from '#shared/server/worker-presence.ts'
 import type { Context } from './context.ts'
 import { mayCallModel } from './model-admission.ts'
@@ -51,7 +52,7 @@ export async function choosePassage(
   try {
     return await Promise.race([ask(), late])
   } catch (error) {
-    ctx.log.warn({ code: (error as { code?: string }).code }, 'could not ask a model for a passage')
+    ctx.log.warn({ code: codeOf(error) }, 'could not ask a model for a passage')
     return undefined
   } finally {
     clearTimeout(timer)

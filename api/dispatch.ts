@@ -2,6 +2,7 @@ import type { StoredCare } from '#shared/distress/care.ts'
 import { workAccepted } from '#shared/server/metrics.ts'
 import { enqueue } from '#shared/server/queues.ts'
 import { discardAnswer, endAnswer } from '#shared/server/sql/chats.ts'
+import { codeOf } from '#shared/server/store-errors.ts'
 import { endFromOutside } from '#shared/server/work.ts'
 import type { Context } from './context.ts'
 import { answersUnavailable } from './errors.ts'
@@ -29,7 +30,7 @@ export async function dispatchQuestion(ctx: Context, accepted: Accepted): Promis
   const { workId, message_id } = accepted
   const dispatching = subscribeAndEnqueue(ctx, accepted)
   const release = await Promise.race([dispatching, tooLate()]).catch((error) => {
-    ctx.log.warn({ work_id: workId, code: (error as { code?: string }).code }, 'could not dispatch the question')
+    ctx.log.warn({ work_id: workId, code: codeOf(error) }, 'could not dispatch the question')
     return undefined
   })
   if (release) {

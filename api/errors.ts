@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { z } from 'zod'
 import type { Problem } from '#shared/contract/error.ts'
 import { PublisherError, type PublisherFault } from '#shared/server/publisher.ts'
+import { codeOf, isDatabaseAway, isRedisAway } from '#shared/server/store-errors.ts'
 
 type Extra = { issues?: Problem['issues']; headers?: Record<string, string> }
 
@@ -64,10 +65,6 @@ function plain(issue: z.core.$ZodIssue): string {
   return issue.code === 'unrecognized_keys' ? 'Unknown field' : issue.message
 }
 
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03'])
-const awayMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Connection is closed|Stream isn't writeable|Command timed out|max retries per request/i
-
 const publisherFaults: Record<PublisherFault, [status: number, error: string]> = {
   away: [503, 'publisher_away'],
   refused: [503, 'publisher_refused'],
@@ -88,10 +85,10 @@ function ofPublisher({ fault, message, retryAfter }: PublisherError): HttpError 
 export function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof PublisherError) return ofPublisher(error)
-  const { code = '', message = '', status } = (error ?? {}) as { code?: string; message?: string; status?: number }
-  // 57014: statement timeout; 53xxx: the database has no room or no connection left
-  if (awayCodes.has(code) || code === '57014' || code.startsWith('53') || awayMessages.test(message))
-    return unavailable()
+  const code = codeOf(error)
+  const { status } = (error ?? {}) as { status?: number }
+  // 57014: statement timeout
+  if (isDatabaseAway(error) || isRedisAway(error) || code === '57014') return unavailable()
   // a concurrent call erased the row that this write belongs to
   if (code === '23503') return new HttpError(409, 'conflict', 'This was changed by another call. Please try again.')
   if (code === '40001' || code === '40P01') return unavailable()

@@ -1,6 +1,7 @@
 import type { Env } from '#shared/server/env.ts'
 import type { Logger } from '#shared/server/log.ts'
 import type { Redis } from '#shared/server/redis.ts'
+import { codeOf } from '#shared/server/store-errors.ts'
 import { addressPrefix } from './address.ts'
 import type { Caller, Visitor } from './caller.ts'
 import { answersUnavailable, HttpError } from './errors.ts'
@@ -55,7 +56,7 @@ export function createLimits({ env, redis, identity, log }: Options): Limits {
   // what cannot be counted is allowed
   const open = (error: unknown) => {
     if (error instanceof HttpError) throw error
-    log.debug({ code: (error as { code?: string })?.code }, 'could not count a rate limit')
+    log.debug({ code: codeOf(error) }, 'could not count a rate limit')
   }
   return {
     call: (ctx, hash) => {

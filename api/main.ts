@@ -6,6 +6,7 @@ import { readEnvOrExit } from '#shared/server/env.ts'
 import { createLog } from '#shared/server/log.ts'
 import { collectProcessMetrics } from '#shared/server/metrics.ts'
 import { lacksBudget, modelLimits } from '#shared/server/model-limits.ts'
+import { codeOf } from '#shared/server/store-errors.ts'
 import { createAdmin } from './admin.ts'
 import { createApp } from './app.ts'
 import { chapterFirst } from './chapters.ts'
@@ -49,8 +50,8 @@ function folder(path: string): string {
 
 async function listen(each: Server, port: number, host: string): Promise<void> {
   each.listen(port, host)
-  await once(each, 'listening').catch((error: NodeJS.ErrnoException) => {
-    log.fatal({ code: error.code, port }, 'cannot listen on this port')
+  await once(each, 'listening').catch((error: unknown) => {
+    log.fatal({ code: codeOf(error), port }, 'cannot listen on this port')
     process.exit(1)
   })
 }

@@ -6,6 +6,7 @@ import { enqueue } from '#shared/server/queues.ts'
 import * as plans from '#shared/server/sql/own-plans.ts'
 import { followPlan } from '#shared/server/sql/user-plans.ts'
 import { findSettings, lockVisitor } from '#shared/server/sql/visitors.ts'
+import { codeOf } from '#shared/server/store-errors.ts'
 import { accept, findOpen, markEnqueued } from '#shared/server/work.ts'
 import type { Context } from './context.ts'
 import { HttpError } from './errors.ts'
@@ -99,9 +100,6 @@ async function dispatchPlan(ctx: Context, { workId }: AcceptedPlan): Promise<voi
     await enqueue(ctx.queues, KIND, workId, 0, { traceparent: ctx.state.span?.traceparent })
     await markEnqueued(ctx.db, workId)
   } catch (error) {
-    ctx.log.warn(
-      { work_id: workId, code: (error as { code?: string }).code },
-      'could not enqueue the plan, leaving it to the sweeper',
-    )
+    ctx.log.warn({ work_id: workId, code: codeOf(error) }, 'could not enqueue the plan, leaving it to the sweeper')
   }
 }

@@ -1,5 +1,6 @@
 import { findCursor, isCursor } from '#shared/server/answer-stream.ts'
 import { type AnswerHead, answerSince, isOpen, recentAnswers } from '#shared/server/sql/chats.ts'
+import { codeOf } from '#shared/server/store-errors.ts'
 import type { Context } from './context.ts'
 
 /** What a reader of a chat is sent: an answer, after a cursor. `startsOver`: drop the text shown so far first. */
@@ -43,8 +44,8 @@ async function ownerOf(ctx: Context, recent: readonly AnswerHead[], cursor: stri
 
 /** Looks a cursor up; while Redis is away the cursor is assumed to be valid. */
 async function lookUp({ redis, log }: Context, messageId: number, cursor: string) {
-  return findCursor(redis, messageId, cursor).catch((error: { code?: string }) => {
-    log.debug({ code: error.code }, 'could not look up a cursor')
+  return findCursor(redis, messageId, cursor).catch((error: unknown) => {
+    log.debug({ code: codeOf(error) }, 'could not look up a cursor')
     return 'found' as const
   })
 }

@@ -1,5 +1,6 @@
 import { enqueue, suggestionPriority, waitingCount } from '#shared/server/queues.ts'
 import { hasCurrentSet } from '#shared/server/sql/suggestion-sets.ts'
+import { codeOf } from '#shared/server/store-errors.ts'
 import { dedupeKeyOf, entityOf, type SuggestionKey } from '#shared/server/suggestion-key.ts'
 import { accept, findOpen, markEnqueued } from '#shared/server/work.ts'
 import type { Context } from './context.ts'
@@ -16,8 +17,8 @@ const MAX_WAITING = 2000
  * suggestions is spent. Not awaited; errors are logged, and the next reader requests it again.
  */
 export function orderSuggestions(ctx: Context, key: SuggestionKey): void {
-  order(ctx, key).catch((error: { code?: string }) => {
-    if (!(error instanceof HttpError)) ctx.log.warn({ code: error.code }, 'could not request suggestions')
+  order(ctx, key).catch((error: unknown) => {
+    if (!(error instanceof HttpError)) ctx.log.warn({ code: codeOf(error) }, 'could not request suggestions')
   })
 }
 

@@ -14,6 +14,7 @@ import {
   listBooks,
   listVersions,
 } from '#shared/server/sql/bibles.ts'
+import { codeOf } from '#shared/server/store-errors.ts'
 
 import { found, unavailable } from './errors.ts'
 
@@ -75,7 +76,7 @@ export function createTranslations(db: Db, log: Logger, publisher?: Publisher): 
   const checkNow = () => {
     if (checking || performance.now() - checkedAt < FRESH_MS) return
     checking = check()
-      .catch((error: { code?: string }) => log.warn({ code: error.code }, 'could not read the versions of the texts'))
+      .catch((error: unknown) => log.warn({ code: codeOf(error) }, 'could not read the versions of the texts'))
       .finally(() => {
         checkedAt = performance.now()
         checking = undefined

@@ -4,6 +4,7 @@ import { takeLease } from '#shared/server/sql/leases.ts'
 import { countPlanUse } from '#shared/server/sql/plan-use.ts'
 import { deleteExpired } from '#shared/server/sql/retention.ts'
 import { countHours } from '#shared/server/sql/trust.ts'
+import { codeOf } from '#shared/server/store-errors.ts'
 import type { WorkerContext } from './context.ts'
 
 const EVERY_MS = 60 * 60_000
@@ -25,7 +26,7 @@ export function startHourly(ctx: Hourly): () => void {
 
 /** One run, unless another worker did it within this hour. Failures are logged and retried in the next hour. */
 export async function runHourly({ db, log, redis }: Hourly): Promise<void> {
-  const failed = (what: string) => (error: { code?: string }) => log.warn({ code: error.code }, what)
+  const failed = (what: string) => (error: unknown) => log.warn({ code: codeOf(error) }, what)
   const isMine = await takeLease(db, 'hourly', LEASE_SECONDS).catch(failed('could not start the hourly work'))
   if (!isMine) return
   const expired = await deleteExpired(db).catch(failed('could not delete expired rows'))

@@ -1,6 +1,7 @@
 import { DelayedError, type Job, RateLimitError, WaitingError } from 'bullmq'
 import { workRuns, workTotalSeconds, workWaitSeconds } from '#shared/server/metrics.ts'
 import type { QueueName, WorkKind, WorkPayload } from '#shared/server/queues.ts'
+import { codeOf } from '#shared/server/store-errors.ts'
 import { type Claim, claim, release } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from './context.ts'
 import { currentWork } from './current-work.ts'
@@ -101,7 +102,8 @@ export function createProcessor(
 
 /** What the queue keeps of an error for days: its kind and stack. Its message may repeat what a visitor asked. */
 function wordless(error: unknown, code: string): Error {
-  const { code: cause, stack = '' } = error as { code?: string; stack?: string }
+  const cause = codeOf(error)
+  const { stack = '' } = error as { stack?: string }
   const kept = new Error(cause ? `${code} (${cause})` : code)
   const frames = stack.split('\n').filter((line) => /^ {4}at /.test(line))
   kept.stack = [kept.message, ...frames].join('\n')

@@ -2,12 +2,13 @@ import type { Job, Worker } from 'bullmq'
 import type { Logger } from '#shared/server/log.ts'
 import { queueErrors, queueStalled } from '#shared/server/metrics.ts'
 import type { QueueName, WorkPayload } from '#shared/server/queues.ts'
+import { codeOf, isRedisAway } from '#shared/server/store-errors.ts'
 
 /** Counts and logs the events of a queue's jobs outside of their runs. */
 export function logQueueEvents(worker: Worker<WorkPayload>, kind: QueueName, log: Logger): void {
   worker.on('error', (error) => {
     queueErrors.inc({ queue: kind, class: classOf(error) })
-    log.debug({ kind, class: classOf(error), code: (error as { code?: string }).code }, 'queue error')
+    log.debug({ kind, class: classOf(error), code: codeOf(error) }, 'queue error')
   })
   worker.on('stalled', (jobId: string) => {
     queueStalled.inc({ queue: kind })
@@ -23,8 +24,8 @@ export function logQueueEvents(worker: Worker<WorkPayload>, kind: QueueName, log
 
 /** What an error of a queue is about: memory, connection or lock. */
 export function classOf(error: Error & { code?: string | number }): 'oom' | 'conn' | 'lock' | 'other' {
-  const words = `${error.code ?? ''} ${error.message}`
+  const words = `${codeOf(error) ?? ''} ${error.message}`
   if (/OOM|maxmemory/.test(words)) return 'oom'
-  if (/ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|connection is closed|isn't writeable|MaxRetries/i.test(words)) return 'conn'
+  if (isRedisAway(error)) return 'conn'
   return /lock/i.test(words) ? 'lock' : 'other'
 }

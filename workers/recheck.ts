@@ -3,6 +3,7 @@ import type { Span } from '#shared/contract/spans.ts'
 import { waitingCount } from '#shared/server/queues.ts'
 import { FIXED_REPLY } from '#shared/server/sql/fixed-reply.ts'
 import { listOutdated, type OutdatedAnswer, saveRecheck } from '#shared/server/sql/outdated-checks.ts'
+import { codeOf } from '#shared/server/store-errors.ts'
 import type { WorkerContext } from './context.ts'
 import { restoreWrittenText } from './quotes/restore-written.ts'
 import { CHECKER } from './quotes/spans.ts'
@@ -22,8 +23,8 @@ export function startRechecks(ctx: WorkerContext): () => void {
     if (running) return
     running = true
     const isBusy = async () => (await waitingCount(ctx.queues, 'chat-answer')) > 0
-    await recheck(ctx, BATCH, isBusy).catch((error: { code?: string }) =>
-      ctx.log.warn({ code: error.code }, 'could not check stored answers again'),
+    await recheck(ctx, BATCH, isBusy).catch((error: unknown) =>
+      ctx.log.warn({ code: codeOf(error) }, 'could not check stored answers again'),
     )
     running = false
   }, EVERY_MS)
@@ -62,7 +63,7 @@ async function checked({ db, log }: Pick<WorkerContext, 'db' | 'log'>, answer: O
     return withRepairs(found, answer)
   } catch (error) {
     // database errors have a code and pass; an answer that the check cannot read would fail each minute
-    if ((error as { code?: string }).code) throw error
+    if (codeOf(error)) throw error
     log.error({ err: error, message_id: answer.id }, 'could not check a stored answer')
     return undefined
   }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { isDatabaseAway } from '#shared/server/store-errors.ts'
 
 const FIRST_WAIT_MS = 200
 const LONGEST_WAIT_MS = 5000
@@ -12,14 +13,8 @@ export async function retryWhileDatabaseIsAway<T>(work: () => Promise<T>): Promi
     try {
       return await work()
     } catch (error) {
-      if (wait >= LONGEST_WAIT_MS || !isAway(error)) throw error
+      if (wait >= LONGEST_WAIT_MS || !isDatabaseAway(error)) throw error
       await delay(wait * (0.75 + Math.random() / 2))
     }
   }
-}
-
-// 57P: shutting down or starting up; 08: connection lost; 53: no room or no connection left
-function isAway(error: unknown): boolean {
-  const { code = '', message = '' } = error as { code?: string; message?: string }
-  return /^(ECONN|EPIPE|57P|08|53)/.test(code) || /Connection terminated|timeout exceeded|shutting down/i.test(message)
 }

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { collectProcessMetrics } from '#shared/server/metrics.ts'
 import type { QueueName } from '#shared/server/queues.ts'
 import { createRedis } from '#shared/server/redis.ts'
+import { codeOf } from '#shared/server/store-errors.ts'
 import { createWorkerAdmin } from './admin.ts'
 import type { WorkerContext } from './context.ts'
 import { startLoopGuard } from './loop-guard.ts'
@@ -42,8 +43,8 @@ export async function startSelfCheck({ ctx, pool, workers, hasBegun }: Options):
   if (env.WORKER_PORT !== undefined) {
     const isTaking = () => workers.every((worker) => worker.isRunning())
     const admin = createWorkerAdmin({ db, pool, redis, running, isTaking }).listen(env.WORKER_PORT, env.ADMIN_HOST)
-    await once(admin, 'listening').catch((error: { code?: string }) => {
-      log.fatal({ code: error.code, port: env.WORKER_PORT }, 'cannot listen on this port')
+    await once(admin, 'listening').catch((error: unknown) => {
+      log.fatal({ code: codeOf(error), port: env.WORKER_PORT }, 'cannot listen on this port')
       process.exit(1)
     })
     log.info({ admin: admin.address() }, 'the health checks are ready')

@@ -8,6 +8,7 @@ import { endAnswer } from '#shared/server/sql/chats.ts'
 import { endWithReply } from '#shared/server/sql/fixed-reply.ts'
 import { endLease, takeLease } from '#shared/server/sql/leases.ts'
 import { failPlan } from '#shared/server/sql/plan-steps.ts'
+import { codeOf } from '#shared/server/store-errors.ts'
 import {
   endFromOutside,
   listStale,
@@ -43,7 +44,7 @@ export function startSweeper(ctx: WorkerContext): () => void {
     if (running) return
     running = true
     await asLeader(ctx).catch((error) => {
-      ctx.log.warn({ code: (error as { code?: string }).code }, 'the sweep failed')
+      ctx.log.warn({ code: codeOf(error) }, 'the sweep failed')
     })
     running = false
   }, EVERY_MS)
@@ -74,8 +75,8 @@ export async function sweep(ctx: WorkerContext): Promise<number> {
   const living: string[] = []
   let moved = 0
   for (const item of await listStale(ctx.db, BATCH)) {
-    const done = await move(ctx, item).catch((error: { code?: string }) => {
-      ctx.log.warn({ work_id: item.id, kind: item.kind, code: error.code }, 'could not sweep an item')
+    const done = await move(ctx, item).catch((error: unknown) => {
+      ctx.log.warn({ work_id: item.id, kind: item.kind, code: codeOf(error) }, 'could not sweep an item')
       return 'failed' as const
     })
     if (done === 'moved') moved += 1

@@ -1,6 +1,7 @@
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import { jobIdOf, kindSettings, scheduleNightly, suggestionPriority } from '#shared/server/queues.ts'
 import { beginWarmUp, endWarmUp } from '#shared/server/sql/warm-up.ts'
+import { codeOf } from '#shared/server/store-errors.ts'
 import type { WorkerContext } from './context.ts'
 import { editionOf } from './suggestion-set.ts'
 
@@ -14,8 +15,8 @@ const RENEW_EVERY_MS = 60_000
  */
 export function startWarmUps(ctx: WorkerContext): () => void {
   const renew = () =>
-    scheduleNightly(ctx.queues, WARM_UP).catch((error: { code?: string }) =>
-      ctx.log.debug({ code: error.code }, 'could not schedule the nightly run'),
+    scheduleNightly(ctx.queues, WARM_UP).catch((error: unknown) =>
+      ctx.log.debug({ code: codeOf(error) }, 'could not schedule the nightly run'),
     )
   void renew()
   const timer = setInterval(renew, RENEW_EVERY_MS)

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { IDLE_IN_TRANSACTION_MS } from './connections.ts'
 import type { Logger } from './log.ts'
+import { codeOf } from './store-errors.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -22,8 +23,8 @@ export type DbOptions = {
 
 /** Whether a write was rejected because one of these unique keys already exists. */
 export function isConflict(error: unknown, keys: readonly string[]): boolean {
-  const { code, constraint = '' } = (error ?? {}) as { code?: string; constraint?: string }
-  return code === '23505' && keys.includes(constraint)
+  const { constraint = '' } = (error ?? {}) as { constraint?: string }
+  return codeOf(error) === '23505' && keys.includes(constraint)
 }
 
 const DEADLOCK = '40P01'
@@ -33,8 +34,8 @@ export async function inTransaction<T>(db: Db, run: (trx: Trx) => Promise<T>): P
   return db
     .transaction()
     .execute(run)
-    .catch((error: { code?: string }) => {
-      if (error.code !== DEADLOCK) throw error
+    .catch((error: unknown) => {
+      if (codeOf(error) !== DEADLOCK) throw error
       return db.transaction().execute(run)
     })
 }
@@ -55,8 +56,6 @@ export function createDb({ url, max, statementTimeoutMs, waitMs = 2000, log, nam
   // without listeners a database restart would crash the process: the pool reports the error of an idle connection, a
   // connection inside a transaction reports its own, and its next statement fails anyway
   pool.on('connect', (client) => client.on('error', () => {}))
-  pool.on('error', (error) =>
-    log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke'),
-  )
+  pool.on('error', (error) => log.warn({ code: codeOf(error) }, 'an idle database connection broke'))
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
 }

@@ -6,6 +6,7 @@ import type { Db } from './db.ts'
 import type { Logger } from './log.ts'
 import { listVersions } from './sql/bibles.ts'
 import { listVerses } from './sql/verse-list.ts'
+import { codeOf } from './store-errors.ts'
 import { readSources } from './written-index.ts'
 
 export type Finder = {
@@ -48,7 +49,7 @@ export function createFinder(db: Db, log: Logger): Finder {
 
   function check(): Promise<void> {
     loading ??= load()
-      .catch((error: { code?: string }) => log.warn({ code: error.code }, 'could not load the texts of the finder'))
+      .catch((error: unknown) => log.warn({ code: codeOf(error) }, 'could not load the texts of the finder'))
       .finally(() => {
         loading = undefined
       })

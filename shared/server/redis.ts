@@ -1,5 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { Logger } from './log.ts'
+import { codeOf } from './store-errors.ts'
 
 export type { Redis }
 
@@ -30,7 +31,7 @@ export function createRedis(url: string, role: Role, log: Logger, name: string):
     const now = performance.now()
     if (now - lastLogged < 1000) return
     lastLogged = now
-    log.warn({ role, code: (error as { code?: string }).code }, 'redis connection error')
+    log.warn({ role, code: codeOf(error) }, 'redis connection error')
   })
   return redis
 }

@@ -7,6 +7,7 @@ import { type Asked, findAsked, saveAnswer, type Written } from '#shared/server/
 import { insertAudit, type NewAudit } from '#shared/server/sql/audits.ts'
 import { endAnswer } from '#shared/server/sql/chats.ts'
 import { FIXED_REPLY, replyAlone } from '#shared/server/sql/fixed-reply.ts'
+import { codeOf } from '#shared/server/store-errors.ts'
 import { type Claim, finish } from '#shared/server/work.ts'
 import type { Attempt, WorkerContext } from '../context.ts'
 import { splitFollowUps } from '../follow-up-filter.ts'
@@ -171,9 +172,6 @@ async function store(ctx: WorkerContext, claim: Claim, run: Run, written: Writte
   const last = status === 'failed' ? failureEvent(error ?? 'failed') : finalContent(written)
   // the row is authoritative: readers that miss these two events get the answer from it
   await run.announce(last, { event: 'stream_end', data: { message_id: audit.message_id, status } }).catch((cause) => {
-    ctx.log.warn(
-      { work_id: claim.id, code: (cause as { code?: string }).code },
-      'could not publish the end of an answer',
-    )
+    ctx.log.warn({ work_id: claim.id, code: codeOf(cause) }, 'could not publish the end of an answer')
   })
 }

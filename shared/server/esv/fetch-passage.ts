@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Logger } from '../log.ts'
 import { PublisherError, type PublisherFault } from '../publisher.ts'
+import { codeOf } from '../store-errors.ts'
 
 const TIMEOUT_MS = 8000
 const MAX_BYTES = 1_000_000
@@ -77,10 +78,7 @@ export function createFetchPassage({ key, baseUrl, log, now, timeoutMs = TIMEOUT
     if (pause && pause.until > now()) throw fail(pause.fault, Math.ceil((pause.until - now()) / 1000))
     const text = await ask(`${id(first)}-${id(last)}`).catch((error: Error) => {
       if (error instanceof PublisherError) throw error
-      log.warn(
-        { code: (error.cause as { code?: string })?.code, name: error.name },
-        'no response from the publisher of the ESV',
-      )
+      log.warn({ code: codeOf(error.cause), name: error.name }, 'no response from the publisher of the ESV')
       throw fail('away')
     })
     const answer = Answer.safeParse(jsonOf(text))
