@@ -1,7 +1,7 @@
 import { SourceError } from './formats/xml.ts'
 import { mostChapters } from './most-chapters.ts'
-import { blanks, isBoundary, spaceIsMissing, spaceIsOdd } from './spacing.ts'
-import type { TextPiece } from './text-piece.ts'
+import { isBoundary } from './spacing.ts'
+import { tidied } from './tidy-chapter.ts'
 import type { Block, BlockKind, Chapter, Note, Piece } from './tokens.ts'
 
 const MAX_NOTE = 20_000
@@ -43,10 +43,8 @@ export function createChapterBuilder(
   let verse = 0
   let pending: { verse: number; end: number } | undefined
   let isResumed = false
-  let wjSerial = 0
   const numbered = new Set<number>()
-  const depth = { wj: 0, nd: 0, add: 0 }
-  let strong = ''
+  const style = createStyle()
 
   const add = (piece: Piece) => {
     if (!chapter) return
@@ -118,25 +116,13 @@ export function createChapterBuilder(
         kind: 'text',
         text: isWord ? parted(text) : text,
         verse: inTitle() ? 0 : verse,
-        wj: depth.wj > 0 ? wjSerial : 0,
-        nd: depth.nd > 0,
-        add: depth.add > 0,
-        strong: isWord ? strong : '',
+        ...style.of(isWord),
       })
     },
-    open(style) {
-      if (style === 'wj' && depth.wj === 0) wjSerial++
-      depth[style]++
-    },
-    close(style) {
-      depth[style]--
-    },
-    openWord(number) {
-      strong = number
-    },
-    closeWord() {
-      strong = ''
-    },
+    open: style.open,
+    close: style.close,
+    openWord: style.openWord,
+    closeWord: () => style.openWord(''),
     note(kind, text) {
       if (!chapter) return
       if (text.length > MAX_NOTE) throw new SourceError(`a note of ${chapter.book} ${chapter.chapter} is too long`)
@@ -148,51 +134,27 @@ export function createChapterBuilder(
   }
 }
 
-/** White space as a reader sees it: one space between words, none at a block's ends, one where a note was removed. */
-function tidied(chapter: Chapter): Chapter {
-  const blocks = chapter.blocks.map(tidyBlock).filter((block) => block.pieces.length > 0)
-  return { ...chapter, blocks }
-}
-
-function tidyBlock(block: Block): Block {
-  const pieces: Piece[] = []
-  let previous: TextPiece | undefined
-  let afterNote = false
-  let owedSpace = false
-  for (const piece of block.pieces) {
-    if (piece.kind === 'note') {
-      afterNote = true
-      // the marker follows its word, the space follows the marker
-      if (previous?.text.endsWith(' ')) {
-        previous.text = previous.text.trimEnd()
-        owedSpace = true
-      }
-    }
-    if (piece.kind !== 'text') {
-      pieces.push(piece)
-      continue
-    }
-    const text = piece.text.replace(blanks, ' ').replace(/¶ ?/g, '')
-    const spaced: boolean = owedSpace || !previous || previous.text.endsWith(' ')
-    const bare = spaced ? text.replace(/^ /, '') : text
-    if (!bare) continue
-    piece.text = bare
-    if (previous) separate(previous, piece, owedSpace, afterNote)
-    previous = piece
-    afterNote = false
-    owedSpace = false
-    pieces.push(previous)
-  }
-  if (previous) previous.text = previous.text.trimEnd()
-  return { kind: block.kind, pieces: pieces.filter((piece) => piece.kind !== 'text' || piece.text) }
-}
-
-/** Adds the space between two pieces where it is missing, and removes it where it does not belong. */
-function separate(before: TextPiece, after: TextPiece, owedSpace: boolean, noteBetween: boolean): void {
-  if (spaceIsOdd(before, after, noteBetween)) {
-    before.text = before.text.trimEnd()
-    after.text = after.text.trimStart()
-  } else if (!/ $/.test(before.text) && (owedSpace || spaceIsMissing(before, after, noteBetween))) {
-    after.text = ` ${after.text}`
+/** The styles that are open; each speech in red letters has its own number. */
+function createStyle() {
+  const depth = { wj: 0, nd: 0, add: 0 }
+  let speech = 0
+  let strong = ''
+  return {
+    open(style: Style) {
+      if (style === 'wj' && depth.wj === 0) speech++
+      depth[style]++
+    },
+    close(style: Style) {
+      depth[style]--
+    },
+    openWord(number: string) {
+      strong = number
+    },
+    of: (isWord: boolean) => ({
+      wj: depth.wj > 0 ? speech : 0,
+      nd: depth.nd > 0,
+      add: depth.add > 0,
+      strong: isWord ? strong : '',
+    }),
   }
 }

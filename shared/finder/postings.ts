@@ -1,4 +1,4 @@
-type Numbers = Uint16Array | Uint32Array
+export type Numbers = Uint16Array | Uint32Array
 
 /** An array for numbers below `limit`, in two bytes each if they fit. */
 export const numbersUpTo = (limit: number, length: number): Numbers =>

@@ -1,4 +1,4 @@
-import type { IndexedVerse } from '../../finder/verse-search.ts'
+import type { IndexedVerse } from '../../finder/verse-index.ts'
 import type { Db } from '../db.ts'
 
 /** Every verse of a translation in canonical order. */
