@@ -2,7 +2,8 @@ import { ArrowUp, Square, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { PROMPT_MAX } from '#shared/limits.ts'
 import { useOnline } from '../data/useOnline.ts'
-import css from './chat.module.css'
+import chat from './chat.module.css'
+import css from './chat-input.module.css'
 import { steady } from './steady.tsx'
 
 type Props = {
@@ -87,7 +88,7 @@ export const ChatInput = steady(function ChatInput({
 function OfflineNote() {
   if (useOnline()) return null
   return (
-    <p role="status" className={css.note}>
+    <p role="status" className={chat.note}>
       You’re offline. Your question will be sent when you’re back online; you can keep reading.
     </p>
   )

@@ -1,18 +1,16 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useSettings, useSuggestions } from '../data/hooks.ts'
+import { useSettings } from '../data/hooks.ts'
 import { useKeepQuiet } from '../data/quiet.ts'
 import { formatVerses } from '../data/verses.ts'
-import { HintPlace, useOpenChat } from '../hints/HintPlace.tsx'
-import { AnswerNote } from './AnswerNote.tsx'
+import { useOpenChat } from '../hints/HintPlace.tsx'
 import { ChatHeader } from './ChatHeader.tsx'
 import { ChatInput } from './ChatInput.tsx'
+import { ChatOffers } from './ChatOffers.tsx'
 import css from './chat.module.css'
 import type { ChatPanelProps } from './chat-panel-props.ts'
-import { followUps, isByModel, maySend, quietOf, shownTitle } from './chat-state.ts'
-import { EmptyChat } from './EmptyChat.tsx'
+import { quietOf, shownTitle } from './chat-state.ts'
 import { Messages } from './Messages.tsx'
-import { SuggestionChips } from './SuggestionChips.tsx'
 import { useChatActions } from './useChatActions.ts'
 import { useConversation } from './useConversation.ts'
 import { useDraft } from './useDraft.ts'
@@ -39,16 +37,9 @@ export function ChatPanel(props: ChatPanelProps) {
   const actions = useChatActions(conversation, placeName)
   const own = useOwnTranslation(state, translation)
   const { data: settings } = useSettings()
-  const { suggestions, isLoading: isSuggesting } = useSuggestions(
-    translation,
-    isQuiet ? null : bookId,
-    chapter,
-    planStepId,
-  )
   const isBusy = state.activity !== null
   const [draft, setDraft] = useDraft(state.chat_id ?? chatId, { isAnswering: isBusy, isQuiet })
   const field = useRef<HTMLTextAreaElement>(null)
-  const isEmpty = state.messages.length === 0
   const about = verses.length > 0 ? `${placeName}:${formatVerses(verses, { comma: ', ', dash: '–' })}` : null
   useFocusOnOpen(field, chatId === null && question === null)
   useOpenChat({
@@ -70,8 +61,6 @@ export function ChatPanel(props: ChatPanelProps) {
   }
   const hasAudit = Boolean(settings?.enable_audit)
   const isAudited = state.messages.some((message) => message.role === 'assistant' && message.has_audit_data)
-
-  const note = !isQuiet && !isBusy && !isLoading && <AnswerNote isByModel={isByModel(state)} />
 
   return (
     <section className={css.panel} aria-label="Conversation" data-quiet={quiet ?? undefined}>
@@ -105,24 +94,12 @@ export function ChatPanel(props: ChatPanelProps) {
         onChoose={conversation.choose}
         onRate={conversation.rate}
       >
-        {isEmpty && !isLoading && !question && (
-          <EmptyChat
-            missing={state.missing}
-            about={about ?? placeName}
-            onOwnQuestion={startAnew}
-            onReopen={conversation.reopen}
-          />
-        )}
-        {!isEmpty && note}
-        {state.is_owner && !isQuiet && !isBusy && !isLoading && !question && !state.failure && (
-          <SuggestionChips
-            suggestions={(followUps(state) ?? suggestions).filter(({ question }) => maySend(state, question))}
-            isLoading={isSuggesting && isEmpty}
-            onAsk={send}
-          />
-        )}
-        {isEmpty && note}
-        <HintPlace names={['share_conversation']} />
+        <ChatOffers
+          {...{ translation, bookId, chapter, planStepId, question, conversation, isQuiet }}
+          about={about ?? placeName}
+          onAsk={send}
+          onOwnQuestion={startAnew}
+        />
       </Messages>
       {state.is_owner && (
         <ChatInput

@@ -5,7 +5,7 @@ import { chapterName, resolvePlace } from '../data/places.ts'
 import { readPath } from '../data/read-path.ts'
 import { LAST_PLACE_KEY, LAST_VERSE_KEY, useStored } from '../data/useStored.ts'
 import { useTranslation } from '../data/useTranslation.ts'
-import css from './home.module.css'
+import css from './start-reading.module.css'
 
 /** A link back to the last open chapter; for new readers, a place to begin. */
 export function StartReading() {
@@ -20,7 +20,7 @@ export function StartReading() {
   const verse = lastVerse.startsWith(`${last}/`) ? /\d{1,3}$/.exec(lastVerse)?.[0] : undefined
   const anchor = isPlace && verse ? `#v${verse}` : ''
   return (
-    <Link className={css.continue} to={`${readPath({ book, chapter: Number(chapter) })}${anchor}`}>
+    <Link className={css.link} to={`${readPath({ book, chapter: Number(chapter) })}${anchor}`}>
       <span>
         <small>{isPlace ? 'Continue reading' : 'New to the Bible? Start here'}</small>
         {asked ? chapterName(asked.book, asked.chapter) : '\u00a0'}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect } from 'react'
 import css from './chapter.module.css'
 import type { PreparedChapter } from './chapter-html.ts'
+import './chapter-print.css'
 import './verse-lines.css'
 
 type Props = {

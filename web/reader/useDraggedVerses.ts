@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { versesInRange } from './chapter-html.ts'
 
 /**
@@ -8,20 +8,18 @@ export function useDraggedVerses(
   ref: RefObject<HTMLElement | null>,
   on: { dragged: (verses: number[]) => void; released: () => void },
 ): void {
-  const latest = useRef(on)
-  useEffect(() => {
-    latest.current = on
-  })
+  const dragged = useEffectEvent(on.dragged)
+  const released = useEffectEvent(on.released)
   useEffect(() => {
     let isPressed = false
     const read = () => {
       const selection = getSelection()
       const root = ref.current
-      if (!root || !selection || selection.isCollapsed) return latest.current.released()
+      if (!root || !selection || selection.isCollapsed) return released()
       const range = selection.getRangeAt(0)
       if (!range.intersectsNode(root)) return
       const verses = versesInRange(root, range)
-      if (verses.length) latest.current.dragged(verses)
+      if (verses.length) dragged(verses)
     }
     const onPress = () => {
       isPressed = true

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { PreparedChapter } from './chapter-html.ts'
 
 /** The fastest reading speed: a visitor who only glances at a long text has not read it. */
@@ -19,10 +19,7 @@ type Options = {
  * needs for them. Time counts while the page is visible.
  */
 export function useReadToEnd({ text, prepared, verses, onRead }: Options): void {
-  const latest = useRef(onRead)
-  useEffect(() => {
-    latest.current = onRead
-  })
+  const report = useEffectEvent(onRead)
   const [first, last] = [verses[0], verses.at(-1)]
   useEffect(() => {
     if (!prepared || first === undefined || last === undefined) return
@@ -40,7 +37,7 @@ export function useReadToEnd({ text, prepared, verses, onRead }: Options): void 
     const tell = () => {
       if (!isEndSeen || wait > 0) return
       stop()
-      latest.current()
+      report()
     }
     const run = () => {
       clearTimeout(timer)

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { Turns } from './touch-turns.ts'
 
 // only touch needs it; it is loaded alongside the first paint, and without it the links below the text turn the page
@@ -6,15 +6,12 @@ const loading = navigator.maxTouchPoints > 0 ? import('./touch-turns.ts').catch(
 
 /** Turns the page by a swipe, or by a double tap on the left or right quarter. */
 export function useTouchTurns(ref: RefObject<HTMLElement | null>, turns: Turns): void {
-  const latest = useRef(turns)
-  useEffect(() => {
-    latest.current = turns
-  })
+  const latest = useEffectEvent(() => turns)
   useEffect(() => {
     let stop = () => {}
     let isOver = false
     void loading?.then((touch) => {
-      if (touch && !isOver && ref.current) stop = touch.watchTouches(ref.current, () => latest.current)
+      if (touch && !isOver && ref.current) stop = touch.watchTouches(ref.current, () => latest())
     })
     return () => {
       isOver = true

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 const TYPING = 'input, textarea, select, [contenteditable], [role="tablist"], [role="slider"]'
 
@@ -7,21 +7,18 @@ const TYPING = 'input, textarea, select, [contenteditable], [role="tablist"], [r
  * is open.
  */
 export function useKeydown(keys: Record<string, () => void>): void {
-  const latest = useRef(keys)
-  useEffect(() => {
-    latest.current = keys
+  const onKeydown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.target instanceof Element && event.target.closest(TYPING)) return
+    if (document.querySelector('dialog:modal')) return
+    const act = keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
   })
   useEffect(() => {
-    const onKeydown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.target instanceof Element && event.target.closest(TYPING)) return
-      if (document.querySelector('dialog:modal')) return
-      const act = latest.current[event.key]
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    addEventListener('keydown', onKeydown)
-    return () => removeEventListener('keydown', onKeydown)
+    const listen = (event: KeyboardEvent) => onKeydown(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
   }, [])
 }

@@ -1,0 +1,55 @@
+import { useSuggestions } from '../data/hooks.ts'
+import { HintPlace } from '../hints/HintPlace.tsx'
+import { AnswerNote } from './AnswerNote.tsx'
+import type { ChatPanelProps } from './chat-panel-props.ts'
+import { followUps, isByModel, maySend } from './chat-state.ts'
+import { EmptyChat } from './EmptyChat.tsx'
+import { SuggestionChips } from './SuggestionChips.tsx'
+import type { Conversation } from './useConversation.ts'
+
+type Props = Pick<ChatPanelProps, 'translation' | 'bookId' | 'chapter' | 'planStepId' | 'question'> & {
+  conversation: Conversation
+  /** The conversation has a reply to a visitor in danger, so nothing else is offered. */
+  isQuiet: boolean
+  /** The passage that a question is about. */
+  about: string
+  onAsk: (question: string) => void
+  onOwnQuestion: () => void
+}
+
+/** What follows the messages: the note on answers, questions to ask next, and what an empty conversation shows. */
+export function ChatOffers(props: Props) {
+  const { translation, bookId, chapter, planStepId, question, conversation, isQuiet, about, onAsk } = props
+  const { state, isLoading } = conversation
+  const { suggestions, isLoading: isSuggesting } = useSuggestions(
+    translation,
+    isQuiet ? null : bookId,
+    chapter,
+    planStepId,
+  )
+  const isEmpty = state.messages.length === 0
+  const isSettled = !isQuiet && state.activity === null && !isLoading
+  const note = isSettled && <AnswerNote isByModel={isByModel(state)} />
+  return (
+    <>
+      {isEmpty && !isLoading && !question && (
+        <EmptyChat
+          missing={state.missing}
+          about={about}
+          onOwnQuestion={props.onOwnQuestion}
+          onReopen={conversation.reopen}
+        />
+      )}
+      {!isEmpty && note}
+      {state.is_owner && isSettled && !question && !state.failure && (
+        <SuggestionChips
+          suggestions={(followUps(state) ?? suggestions).filter((each) => maySend(state, each.question))}
+          isLoading={isSuggesting && isEmpty}
+          onAsk={onAsk}
+        />
+      )}
+      {isEmpty && note}
+      <HintPlace names={['share_conversation']} />
+    </>
+  )
+}

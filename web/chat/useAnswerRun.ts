@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Chat, ChatEvent } from '#shared/contract/chat.ts'
+import { refreshChats, stopAnswer } from '../data/hooks.ts'
+import { localCare } from '../data/local-care.ts'
+import { type AnswerSource, followAnswer } from '../data/stream.ts'
+import { type ChatAction, type ChatState, lastPrompt } from './chat-state.ts'
+import { answeredChat, failureOf, isAnswered, LOST } from './conversation-failures.ts'
+import { createFrameBatcher } from './frame-batcher.ts'
+import { dropUnsent, keepUnsent } from './unsent.ts'
+
+type Options = {
+  state: ChatState
+  dispatch: (actions: ChatAction[]) => void
+  onChat: (chatId: number | null) => void
+  /** Called with a chat's first question when the server was unreachable. */
+  onUnsent: (question: string) => void
+}
+
+/** The answer in progress: `run` asks for one or follows one to its end, and ends the one before it. */
+export function useAnswerRun({ state, dispatch, onChat, onUnsent }: Options) {
+  const [isConnected, setIsConnected] = useState(true)
+  const running = useRef<AbortController | null>(null)
+  const isStopWanted = useRef(false)
+  // the last question, until the server has accepted it
+  const untaken = useRef<Extract<AnswerSource, { kind: 'ask' }> | null>(null)
+  const latest = useEffectEvent(() => ({ state, onChat, onUnsent }))
+  useEffect(() => () => running.current?.abort(), [])
+
+  const accepted = (chatId: number) => {
+    if (untaken.current) dropUnsent(untaken.current.key)
+    untaken.current = null
+    if (isStopWanted.current) void stopAnswer(chatId)
+    latest().onChat(chatId)
+    void refreshChats()
+  }
+  // show help even if the server is unreachable or refuses
+  const help = async (source: AnswerSource, signal: AbortSignal) => {
+    if (source.kind === 'follow') return null
+    const found = await localCare(source.kind === 'ask' ? source.request.prompt : lastPrompt(latest().state))
+    if (found && !signal.aborted) dispatch([{ type: 'helped', care: found }])
+    return found
+  }
+  // do not store a question in distress on the device
+  const keep = async (source: AnswerSource, signal: AbortSignal) => {
+    const found = await help(source, signal)
+    const isInDanger = (found ?? latest().state.messages.at(-1)?.care)?.response === 'reply'
+    if (source.kind !== 'ask' || untaken.current !== source || signal.aborted) return
+    if (!isInDanger) keepUnsent(source.request, source.key)
+    if (!source.request.chat_id) latest().onUnsent(source.request.prompt)
+  }
+  const fail = async (source: AnswerSource, signal: AbortSignal, error: unknown) => {
+    const chat = source.kind === 'retry' && isAnswered(error) ? await answeredChat(source.chatId) : null
+    if (signal.aborted) return
+    if (chat) {
+      dispatch([{ type: 'opened', chat }])
+      if (isWriting(chat)) void run({ kind: 'follow', chatId: chat.chat_id })
+      return
+    }
+    if (source.kind === 'ask') dropUnsent(source.key)
+    await help(source, signal)
+    if (!signal.aborted) dispatch([{ type: 'failed', failure: failureOf(error) }])
+  }
+  const run = async (source: AnswerSource) => {
+    running.current?.abort()
+    running.current = new AbortController()
+    const { signal } = running.current
+    isStopWanted.current = false
+    untaken.current = source.kind === 'ask' ? source : null
+    setIsConnected(true)
+    const batch = createFrameBatcher<ChatAction>((actions) => signal.aborted || dispatch(actions))
+    const onEvent = (event: ChatEvent) => {
+      batch.push({ type: 'event', event })
+      if (event.event !== 'chat_info') return
+      batch.flush()
+      accepted(event.data.chat_id)
+    }
+    const onConnection = (isThere: boolean) => {
+      setIsConnected(isThere)
+      if (!isThere) void keep(source, signal)
+    }
+    try {
+      const result = await followAnswer(source, { signal, onEvent, onConnection })
+      batch.flush()
+      if (signal.aborted) return
+      if (result === 'lost') dispatch([{ type: 'failed', failure: LOST }])
+      if (result === 'ended' || result === 'lost') void refreshChats()
+    } catch (error) {
+      batch.flush()
+      await fail(source, signal, error)
+    } finally {
+      if (!signal.aborted) setIsConnected(true)
+    }
+  }
+  const stop = () => {
+    // a first question has no id yet: it is stopped when it gets one
+    isStopWanted.current = true
+    const waiting = untaken.current
+    if (waiting && !isConnected) {
+      running.current?.abort()
+      dropUnsent(waiting.key)
+      setIsConnected(true)
+      dispatch([{ type: 'failed', failure: { detail: 'Stopped before the question was sent.', retryable: true } }])
+      if (!state.chat_id) onChat(null)
+    } else if (state.chat_id) void stopAnswer(state.chat_id)
+  }
+  return { run, stop, isConnected, abort: () => running.current?.abort(), untaken }
+}
+
+/** Whether an answer of a stored chat is still being written. */
+export function isWriting({ messages }: Chat): boolean {
+  return messages.some(({ isStreaming }) => isStreaming)
+}

@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Care } from '#shared/contract/care.ts'
+import type { Chat, ChatRequest } from '#shared/contract/chat.ts'
+import { CallError } from '../data/client.ts'
+import { fetchChat } from '../data/hooks.ts'
+import { useOnline } from '../data/useOnline.ts'
+import { type ChatAction, type ChatState, emptyChat } from './chat-state.ts'
+import { dropUnsent, findUnsent, type Unsent } from './unsent.ts'
+import { isWriting } from './useAnswerRun.ts'
+
+type Options = {
+  chatId: number | null
+  question: string | null
+  care: Care | null
+  place: Pick<ChatRequest, 'bookId' | 'chapter'>
+  state: ChatState
+  dispatch: (actions: ChatAction[]) => void
+  /** A question of this chat that was already asked. */
+  asked: { current: string | null }
+  /** Ends the answer in progress. */
+  abort: () => void
+  follow: (chatId: number) => void
+  ask: (prompt: string, state: ChatState, known?: Care) => void
+  resend: (unsent: Unsent) => void
+}
+
+/**
+ * Opens what the address names: a stored chat by id, or a new one with a question. Without either it opens a question
+ * that could not be sent here. `reopen` retries a stored chat that could not be opened.
+ */
+export function useOpenedChat(options: Options): { isLoading: boolean; reopen: () => void } {
+  const { chatId, question, care, place, state, dispatch, asked, abort, follow, ask, resend } = options
+  const [isLoading, setIsLoading] = useState(false)
+  const [opening, setOpening] = useState(0)
+  const reopen = () => setOpening((count) => count + 1)
+  const leave = () => {
+    abort()
+    dispatch([{ type: 'cleared' }])
+  }
+
+  // the chat that is being written here needs no loading
+  const isOpen = useEffectEvent((id: number) => state.chat_id === id)
+  const show = useEffectEvent((chat: Chat) => {
+    dispatch([{ type: 'opened', chat }])
+    if (isWriting(chat)) return follow(chat.chat_id)
+    const unsent = chat.is_owner ? findUnsent(chat.chat_id, place) : undefined
+    const isTaken = chat.messages.findLast(({ role }) => role === 'user')?.content === unsent?.request.prompt
+    if (unsent && isTaken) dropUnsent(unsent.key)
+    else if (unsent) resend(unsent)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each opening
+  useEffect(() => {
+    if (!chatId || isOpen(chatId)) return
+    let isOver = false
+    setIsLoading(true)
+    fetchChat(chatId)
+      .then(
+        (chat) => isOver || show(chat),
+        // ignored on purpose: the panel stays empty, and the visitor counts as a guest
+        (error: unknown) =>
+          isOver || dispatch([{ type: 'unavailable', missing: error instanceof CallError ? 'gone' : 'unreachable' }]),
+      )
+      .finally(() => isOver || setIsLoading(false))
+    return () => {
+      isOver = true
+    }
+  }, [chatId, opening, dispatch])
+
+  const onAddress = useEffectEvent(() => {
+    if (chatId) return
+    if (!question) {
+      // the visitor switched from a chat to none
+      if (state.chat_id) leave()
+      return
+    }
+    if (asked.current === question) return
+    const unsent = findUnsent(null, place)
+    if (unsent?.request.prompt === question) return resend(unsent)
+    asked.current = question
+    if (state.chat_id) leave()
+    ask(question, state.chat_id ? emptyChat : state, care ?? undefined)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes
+  useEffect(() => onAddress(), [chatId, question, care])
+
+  const onOpening = useEffectEvent(() => {
+    const unsent = !chatId && !question && findUnsent(null, place)
+    if (unsent) resend(unsent)
+  })
+  useEffect(() => onOpening(), [])
+
+  const isOnline = useOnline()
+  const onOnline = useEffectEvent(() => state.missing === 'unreachable' && reopen())
+  useEffect(() => {
+    if (isOnline) onOnline()
+  }, [isOnline])
+  return { isLoading, reopen }
+}

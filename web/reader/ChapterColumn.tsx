@@ -1,0 +1,67 @@
+import { type ComponentProps, lazy, type ReactNode, type Ref, Suspense } from 'react'
+import { readPath } from '../data/read-path.ts'
+import { Chapter } from './Chapter.tsx'
+import { ChapterCards } from './ChapterCards.tsx'
+import { ChapterHead } from './ChapterHead.tsx'
+import { ChapterProblem } from './ChapterProblem.tsx'
+import { ChapterSkeleton } from './ChapterSkeleton.tsx'
+import { PlanLineSkeleton } from './PlanLineSkeleton.tsx'
+import css from './reader.module.css'
+import type { ReaderPlace } from './useReaderPlace.ts'
+import type { ReaderTurns } from './useTurns.ts'
+
+const PlanLine = lazy(() => import('./PlanLine.tsx').then((module) => ({ default: module.PlanLine })))
+const ParallelChapter = lazy(() =>
+  import('./ParallelChapter.tsx').then((module) => ({ default: module.ParallelChapter })),
+)
+
+type Props = {
+  place: ReaderPlace
+  name: string
+  heading: Ref<HTMLHeadingElement>
+  turns: ReaderTurns
+  /** The chapter as it is shown; null while it loads. */
+  shown: ComponentProps<typeof Chapter> | null
+  /** The second translation, shown verse by verse. */
+  second: string | null
+  /** What follows the text. */
+  children: ReactNode
+}
+
+/** The text of a chapter with its heading, the plan above it, and the links onward below. */
+export function ChapterColumn({ place, name, heading, turns, shown, second, children }: Props) {
+  const { translation, book, chapter } = place
+  return (
+    <div className={css.column} data-parallel={second ? '' : undefined}>
+      {turns.isWaiting && <PlanLineSkeleton />}
+      <Suspense fallback={<PlanLineSkeleton />}>
+        {turns.plan && <PlanLine mode={turns.plan} leavePath={readPath({ book: book.id, chapter })} />}
+      </Suspense>
+      <ChapterHead
+        ref={heading}
+        book={name.replace(/ \d+$/, '')}
+        chapter={chapter}
+        lang={place.language}
+        isDropped={shown?.prepared.isDropped !== false && !second}
+      />
+      {shown ? (
+        <>
+          {second ? (
+            <Suspense fallback={<ChapterSkeleton />}>
+              <ParallelChapter {...shown} {...{ translation, second, chapter }} book={book.id} />
+            </Suspense>
+          ) : (
+            <Chapter {...shown} />
+          )}
+          <ChapterCards previous={turns.previous} next={turns.next} />
+          {children}
+          {place.copyright && <p className={css.copyright}>{place.copyright}</p>}
+        </>
+      ) : place.error ? (
+        <ChapterProblem error={place.error} onRetry={place.retry} />
+      ) : (
+        <ChapterSkeleton />
+      )}
+    </div>
+  )
+}

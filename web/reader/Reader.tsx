@@ -1,0 +1,125 @@
+import { lazy, Suspense, useMemo, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { MOBILE_MAX_WIDTH } from '#shared/limits.ts'
+import { Title } from '../app/Title.tsx'
+import { chapterName } from '../data/places.ts'
+import { useQuiet } from '../data/quiet.ts'
+import { type CameFrom, type OpenedAside, type Place, readPath } from '../data/read-path.ts'
+import { useStored } from '../data/useStored.ts'
+import { parseVerses } from '../data/verses.ts'
+import { useKeydown } from '../ui/useKeydown.ts'
+import { useMediaQuery } from '../ui/useMediaQuery.ts'
+import { ChapterColumn } from './ChapterColumn.tsx'
+import { prepareChapter } from './chapter-html.ts'
+import { ReaderBars } from './ReaderBars.tsx'
+import css from './reader.module.css'
+import { readingKeys } from './reading-settings.ts'
+import { useSecondTranslation } from './second-translation.ts'
+import { useAnchor } from './useAnchor.ts'
+import { useChatMount } from './useChatMount.ts'
+import { useCommentarySource } from './useCommentarySource.ts'
+import { useFocusOnTurn } from './useFocusOnTurn.ts'
+import { useHeaderAway } from './useHeaderAway.ts'
+import { useLastPosition } from './useLastPosition.ts'
+import { useNeighboursAhead } from './useNeighboursAhead.ts'
+import { useNote } from './useNote.ts'
+import { usePlanProgress } from './usePlanProgress.ts'
+import type { ReaderPlace } from './useReaderPlace.ts'
+import { useSelectedVerses } from './useSelectedVerses.ts'
+import { useTouchTurns } from './useTouchTurns.ts'
+import { useTurns } from './useTurns.ts'
+
+const loadChatPanel = () => import('../chat/ChatPanel.tsx')
+const NotePopover = lazy(() => import('./NotePopover.tsx').then((module) => ({ default: module.NotePopover })))
+const Words = lazy(() => import('./Words.tsx').then((module) => ({ default: module.Words })))
+const Commentary = lazy(() => import('./Commentary.tsx').then((module) => ({ default: module.Commentary })))
+const ReaderChat = lazy(() => import('./ReaderChat.tsx').then((module) => ({ default: module.ReaderChat })))
+
+/** A window this wide has room for a commentary beside the text. */
+const BESIDE_MIN_WIDTH = 1280
+
+/** A chapter, the bars over it, and the conversation and the commentary beside it. */
+export function Reader({ place }: { place: ReaderPlace }) {
+  const { translation, book, chapter, html } = place
+  const page = useRef<HTMLElement>(null)
+  const text = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const { isAside } = (useLocation().state ?? {}) as Partial<OpenedAside>
+  const chat = useChatMount()
+  const isQuiet = useQuiet() === 'reply' || chat.care?.response === 'reply'
+  const isNarrow = useMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH}px)`)
+  const key = `${book.id}/${chapter}`
+  const name = chapterName(book, chapter)
+  const prepared = useMemo(() => (html ? prepareChapter(html, chapter) : null), [html, chapter])
+  const verseText = params.get('verse')
+  const highlighted = useMemo(() => parseVerses(verseText), [verseText])
+  const selection = useSelectedVerses(key, text)
+  const note = useNote(prepared)
+  const openBeside = { chatId: chat.isOpen ? chat.chatId : null, with: params.get('with') }
+  const turns = useTurns(place, openBeside)
+  const [second] = useSecondTranslation(translation)
+  usePlanProgress(turns.plan, { chapter, text, prepared })
+  useKeydown({
+    ...(turns.goPrevious && { ArrowLeft: turns.goPrevious }),
+    ...(turns.goNext && { ArrowRight: turns.goNext }),
+    ...(selection.verses.length > 0 && { Escape: selection.clear }),
+  })
+  useTouchTurns(page, { previous: turns.goPrevious, next: turns.goNext })
+  useHeaderAway(key)
+  useNeighboursAhead(translation, second, html ? turns.neighbours : [])
+  const heading = useFocusOnTurn(key)
+  useLastPosition(html && !isAside ? key : null, text)
+  useAnchor(prepared !== null)
+
+  const onOpenReference = (to: Place) => {
+    if (isNarrow) chat.close(true)
+    void navigate(readPath(to, openBeside), { state: { cameFrom: name } satisfies CameFrom })
+  }
+  const source = useCommentarySource()
+  const hasRoomBeside = useMediaQuery(`(min-width: ${BESIDE_MIN_WIDTH}px)`) && !chat.isOpen && !second
+  const placement = hasRoomBeside ? 'side' : 'below'
+  const commentary = source && !isQuiet && (
+    <Suspense>
+      <Commentary {...{ source, chapter, placement, onOpenReference }} book={book.id} />
+    </Suspense>
+  )
+  const [strongs] = useStored<string>(readingKeys.strongs, 'off')
+  const hasWords = strongs === 'on' && html?.includes('data-strong=')
+  const shown = prepared && {
+    ...{ ref: text, prepared, highlighted, planned: turns.planned, selected: selection.verses },
+    ...{ lang: place.language, dir: place.direction },
+    onVerse: selection.tap,
+    onVerseText: hasWords ? undefined : selection.tapText,
+    onNote: note.toggle,
+    onNoteHover: note.hoverMarker,
+  }
+  const preload = () => chat.isWanted && void loadChatPanel()
+
+  return (
+    <div className={css.layout} data-asked={chat.isOpen || undefined}>
+      <Title of={`${name}${place.abbreviation && ` (${place.abbreviation})`}`} />
+      <article ref={page} className={css.page} aria-busy={!prepared} onPointerEnter={preload}>
+        <ChapterColumn {...{ place, name, heading, turns, shown, second }}>
+          {!hasRoomBeside && commentary}
+        </ChapterColumn>
+        <Suspense>{hasWords && <Words page={page} />}</Suspense>
+        <Suspense>
+          {note.open && (
+            <NotePopover
+              {...note.open}
+              {...{ from: name, translation, onClose: note.close, onHover: note.hoverWords }}
+            />
+          )}
+        </Suspense>
+        <ReaderBars {...{ place, name, text, turns, selection, chat, isQuiet }} />
+      </article>
+      {hasRoomBeside && commentary && <div className={css.beside}>{commentary}</div>}
+      <Suspense fallback={<div className={css.chatRoom} />}>
+        {chat.isOpen && (
+          <ReaderChat {...{ place, name, turns, selection, highlighted, chat, isQuiet, isNarrow, onOpenReference }} />
+        )}
+      </Suspense>
+    </div>
+  )
+}

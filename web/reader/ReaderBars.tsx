@@ -1,0 +1,62 @@
+import { lazy, type RefObject, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSuggestions } from '../data/hooks.ts'
+import type { CameFrom } from '../data/read-path.ts'
+import { textOfVerses } from './chapter-html.ts'
+import type { ChatMount } from './useChatMount.ts'
+import type { ReaderPlace } from './useReaderPlace.ts'
+import type { SelectedVerses } from './useSelectedVerses.ts'
+import type { ReaderTurns } from './useTurns.ts'
+
+const SuggestionBar = lazy(() => import('./SuggestionBar.tsx').then((module) => ({ default: module.SuggestionBar })))
+const SelectionBar = lazy(() => import('./SelectionBar.tsx').then((module) => ({ default: module.SelectionBar })))
+
+type Props = {
+  place: ReaderPlace
+  name: string
+  text: RefObject<HTMLElement | null>
+  turns: ReaderTurns
+  selection: SelectedVerses
+  chat: ChatMount
+  isQuiet: boolean
+}
+
+/** The bar over the text: what can be done with the selected verses, or the suggested questions. */
+export function ReaderBars({ place, name, text, turns, selection, chat, isQuiet }: Props) {
+  const { translation, book, chapter, html } = place
+  const cameFrom = (useLocation().state as Partial<CameFrom> | null)?.cameFrom ?? null
+  const hasSuggestions = html && chat.isWanted && !isQuiet && !turns.isWaiting
+  const { suggestions, isLoading } = useSuggestions(
+    translation,
+    hasSuggestions ? book.id : null,
+    chapter,
+    turns.plan?.step.id,
+  )
+  const ask = () => {
+    selection.keep()
+    chat.open()
+  }
+  const mayAsk = chat.isWanted && !chat.isOpen
+  if (selection.verses.length > 0) {
+    return (
+      <Suspense>
+        <SelectionBar
+          name={name}
+          abbreviation={place.abbreviation}
+          place={{ book: book.id, chapter, verses: selection.verses }}
+          translation={translation}
+          text={() => textOfVerses(text.current!, selection.verses)}
+          onAsk={chat.isWanted ? ask : null}
+          onCompare={selection.keep}
+          onClear={selection.clear}
+        />
+      </Suspense>
+    )
+  }
+  if (!html || !(mayAsk || cameFrom)) return null
+  return (
+    <Suspense>
+      <SuggestionBar {...{ cameFrom, mayAsk, suggestions, isLoading }} onAsk={chat.ask} onOpen={chat.open} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { chapterName } from '../data/places.ts'
+import { formatVerses, parseVerses } from '../data/verses.ts'
+import { type Turn, turnTo } from './ChapterCards.tsx'
+import { neighbours } from './neighbours.ts'
+import { usePlanMode } from './usePlanMode.ts'
+import type { ReaderPlace } from './useReaderPlace.ts'
+
+/** What stays open beside the text when the reader goes to another chapter. */
+export type OpenBeside = Parameters<typeof turnTo>[1]
+
+/** Where the reader can go from a chapter: to its neighbours, or through the steps of the open plan. */
+export function useTurns({ books, book, chapter }: ReaderPlace, openBeside: OpenBeside) {
+  const navigate = useNavigate()
+  const beside = neighbours(books, book.id, chapter)
+  const normal = { previous: turnTo(beside.previous, openBeside), next: turnTo(beside.next, openBeside) }
+  const nameOf = (other: number) => chapterName(book, other)
+  const mode = usePlanMode({ book: book.id, chapter, chatId: openBeside.chatId, nameOf }, normal)
+  const plan = mode === 'waiting' ? null : mode
+  const plannedText = plan ? formatVerses(plan.verses) : ''
+  const planned = useMemo(() => parseVerses(plannedText), [plannedText])
+  // until the plan is loaded, its next address is unknown
+  const { previous, next } = mode === 'waiting' ? { previous: null, next: null } : (plan ?? normal)
+  const go = (turn: Turn | null) =>
+    turn ? () => (turn.go ? turn.go() : void navigate(turn.to, { flushSync: true })) : undefined
+  return {
+    plan,
+    isWaiting: mode === 'waiting',
+    /** The verses that the plan assigns here. */
+    planned,
+    neighbours: [beside.next, beside.previous],
+    previous,
+    next,
+    goPrevious: go(previous),
+    goNext: go(next),
+  }
+}
+
+export type ReaderTurns = ReturnType<typeof useTurns>
