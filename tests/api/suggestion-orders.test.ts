@@ -8,18 +8,22 @@ import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { insertPlan } from '../helpers/plan.ts'
 
 let database: TestDatabase
+
 let api: TestApi
 
 beforeAll(async () => {
   database = await createTestDatabase({ texts: true })
 })
+
 beforeEach(async () => {
   await database.db.deleteFrom('work_item').execute()
 })
+
 afterEach(async () => {
   await api.deps.redis.flushdb()
   await api.stop()
 })
+
 afterAll(() => database.drop())
 
 async function start(env: Record<string, string> = {}): Promise<TestApi> {
@@ -77,6 +81,29 @@ describe('requests for suggestions', () => {
     expect(await ordered()).toHaveLength(2)
   })
 
+  test('stop when they have used a tenth of the daily budget, and questions do not', async () => {
+    const { visitor, deps } = await start({ LLM_PROVIDER: 'gemini', GEMINI_API_KEY: 'key', AI_BUDGET_PER_DAY: '1' })
+    const limits = modelLimits(deps.env)
+    expect(await enterModel(deps.redis, limits, 'suggestions', 99_000)).toMatchObject({ go: true })
+    const eager = visitor()
+    expect((await eager.get(path(1))).json().suggestions).toHaveLength(3)
+    expect(await ordered()).toEqual([])
+    const question = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'Who was Nicodemus?' }
+    expect((await eager.send('POST', '/api/chat', { body: question, headOnly: true })).status).toBe(200)
+  })
+
+  test('wait while Redis is down, and nothing fails', async () => {
+    const { visitor, deps } = await start()
+    const eager = visitor()
+    await eager.get('/api/user')
+    deps.redis.disconnect()
+    expect((await eager.get(path(1))).json().suggestions).toHaveLength(3)
+    expect(await ordered()).toEqual([])
+    await deps.redis.connect()
+  })
+})
+
+describe('suggestions that may be ordered', () => {
   const unattended: [string, string, Record<string, string>][] = [
     ['a HEAD', 'HEAD', {}],
     ['a page fetched ahead', 'GET', { 'Sec-Purpose': 'prefetch' }],
@@ -89,6 +116,7 @@ describe('requests for suggestions', () => {
     ['a preview', 'GET', { 'User-Agent': 'facebookexternalhit/1.1' }],
     ['a crawler for models', 'GET', { 'User-Agent': 'Mozilla/5.0; compatible; GPTBot/1.2' }],
   ]
+
   test('are made only by readers', async () => {
     const { send } = await start()
     for (const [index, [name, method, headers]] of unattended.entries()) {
@@ -119,27 +147,6 @@ describe('requests for suggestions', () => {
     expect(await ordered()).toEqual(
       ['119:17-119:24', '119:9-119:16'].map((at) => `eng-web/PSA/119/baptist/reader/${at}`),
     )
-  })
-
-  test('stop when they have used a tenth of the daily budget, and questions do not', async () => {
-    const { visitor, deps } = await start({ LLM_PROVIDER: 'gemini', GEMINI_API_KEY: 'key', AI_BUDGET_PER_DAY: '1' })
-    const limits = modelLimits(deps.env)
-    expect(await enterModel(deps.redis, limits, 'suggestions', 99_000)).toMatchObject({ go: true })
-    const eager = visitor()
-    expect((await eager.get(path(1))).json().suggestions).toHaveLength(3)
-    expect(await ordered()).toEqual([])
-    const question = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: 'Who was Nicodemus?' }
-    expect((await eager.send('POST', '/api/chat', { body: question, headOnly: true })).status).toBe(200)
-  })
-
-  test('wait while Redis is down, and nothing fails', async () => {
-    const { visitor, deps } = await start()
-    const eager = visitor()
-    await eager.get('/api/user')
-    deps.redis.disconnect()
-    expect((await eager.get(path(1))).json().suggestions).toHaveLength(3)
-    expect(await ordered()).toEqual([])
-    await deps.redis.connect()
   })
 })
 

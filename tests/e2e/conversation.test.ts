@@ -2,173 +2,41 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from 'playwright'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { OpenOptions } from '../helpers/browser.ts'
+import { chatScreen } from '../helpers/chat-screen.ts'
 import { sharedStack } from '../helpers/site.ts'
 
 const stack = sharedStack()
+
 // drop responses that the previous test scripted but did not use
 beforeEach(() => stack.gemini.clear())
 
 const open = (options?: OpenOptions) => stack.page(options)
 
-async function openChat(options?: OpenOptions): Promise<Page> {
-  const page = await open(options)
-  await page.goto('/read/JHN/3')
-  await page.locator('#v16').waitFor()
-  await page.getByRole('button', { name: 'Ask', exact: true }).click()
-  await field(page).waitFor()
-  return page
-}
+const { field, log, open: openChat, ask, choose } = chatScreen(stack)
 
-const field = (page: Page) => page.getByPlaceholder('Ask your own question...')
-const log = (page: Page) => page.getByRole('log')
-
-/** Asks and waits for the whole answer. Returns the chat's id. */
-async function ask(page: Page, question: string, answer = 'He came by night.'): Promise<number> {
-  stack.gemini.script([`text,say=${answer}`])
-  await field(page).fill(question)
-  const answers = page.getByRole('button', { name: 'Copy answer' })
-  const before = await answers.count()
-  await field(page).press('Enter')
-  await answers.nth(before).waitFor()
-  await page.waitForURL(/chatId=\d+/)
-  return Number(new URL(page.url()).searchParams.get('chatId'))
-}
-
-async function choose(page: Page, item: string): Promise<void> {
-  await page.getByRole('button', { name: 'Conversation menu' }).click()
-  await page.getByRole('menuitem', { name: item, exact: true }).click()
-}
-
-const menuOf = async (page: Page) => {
-  await page.getByRole('button', { name: 'Conversation menu' }).click()
-  await page.getByRole('menuitem').first().waitFor()
-  const items = await page.getByRole('menuitem').allInnerTexts()
-  await page.keyboard.press('Escape')
-  return items
-}
-
-const stored = (id: number) =>
-  stack.database.db.selectFrom('chats').select(['id', 'is_public']).where('id', '=', id).executeTakeFirst()
-
-test('the header says Ask a question, then the words of the title after the colon, and its menu is the owner’s', async () => {
-  const page = await openChat()
-  const conversation = page.getByRole('region', { name: 'Conversation' })
-  await conversation.getByRole('heading', { name: 'Ask a question' }).waitFor()
-  expect(await menuOf(page)).toEqual(['Start a new conversation'])
-  await ask(page, 'Why by night?')
-  await conversation.getByRole('heading', { name: 'Why by night?', exact: true }).waitFor()
-  const own = ['Start a new conversation', 'Publish and share', 'See AI Prompt', 'Delete chat']
-  expect(await menuOf(page)).toEqual(own)
-  await choose(page, 'Start a new conversation')
-  await conversation.getByRole('heading', { name: 'Ask a question' }).waitFor()
-  await page.waitForURL((url) => !url.searchParams.has('chatId'))
-})
-
-test('sharing publishes first and copies the link, the banner says so, and Undo makes it private', async () => {
-  const page = await openChat({ context: { permissions: ['clipboard-read', 'clipboard-write'] } })
-  const id = await ask(page, 'Who can enter?')
-  await choose(page, 'Publish and share')
-  await page.getByText('Link copied').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${stack.url}/chat/${id}`)
-  await page.getByText('You have published this chat').waitFor()
-  expect((await stored(id))?.is_public).toBe(true)
-  const own = ['Start a new conversation', 'Share', 'See AI Prompt', 'Make private', 'Delete chat']
-  expect(await menuOf(page)).toEqual(own)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('You have published this chat').waitFor({ state: 'detached' })
-  expect((await stored(id))?.is_public).toBe(false)
-})
-
-test('the device’s own share sheet is used where there is one', async () => {
-  const page = await open()
-  await page.addInitScript(() => {
-    const shared: unknown[] = []
-    Object.assign(globalThis, { shared })
-    navigator.share = async (data) => void shared.push(data)
+/** An answer whose states are sent one by one: between two real ones there may be no time to observe them. */
+async function heldStream() {
+  const { promise: opened, resolve: open } = Promise.withResolvers<(event: string, data: object) => void>()
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const tell = (event: string, data: object) =>
+      void response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    tell('chat_info', { chat_id: 4711, message_id: 1, title: 'John 3: What', is_owner: true, is_public: false })
+    open(tell)
   })
-  await page.goto('/read/JHN/3')
-  await page.getByRole('button', { name: 'Ask', exact: true }).click()
-  const id = await ask(page, 'What is born of flesh?')
-  await page.getByRole('button', { name: 'Share conversation' }).click()
-  await page.getByText('You have published this chat').waitFor()
-  await page.waitForFunction(() => (globalThis as unknown as { shared: unknown[] }).shared.length > 0)
-  const shared = await page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared)
-  expect(shared).toEqual([{ url: `${stack.url}/chat/${id}`, title: 'John 3' }])
-})
-
-test('a shared chat is read only for others, who can ask their own question; a private one leads home', async () => {
-  const owner = await openChat()
-  const id = await ask(owner, 'Where does the wind blow?')
-  const guest = await open()
-  await guest.goto(`/chat/${id}`)
-  await guest.waitForURL((url) => url.pathname === '/')
-  await choose(owner, 'Publish and share')
-  await owner.getByText('You have published this chat').waitFor()
-  await guest.goto(`/chat/${id}`)
-  await guest.waitForURL(`**/read/JHN/3?chatId=${id}`)
-  await guest.getByText('This chat was shared by someone else.').waitFor()
-  await log(guest).getByText('Where does the wind blow?').waitFor()
-  expect(await field(guest).count()).toBe(0)
-  expect(await menuOf(guest)).toEqual(['Start a new conversation', 'Share', 'Report...'])
-  await guest.getByRole('button', { name: 'Ask your own question' }).click()
-  await field(guest).waitFor()
-  await guest.waitForURL((url) => !url.searchParams.has('chatId'))
-})
-
-test('the link of a shared chat marks its verses, and a guest reads it from its first question', async () => {
-  const owner = await openChat()
-  await owner.goto('/read/JHN/3?verse=5-6')
-  await owner.locator('.verse[data-highlighted]').first().waitFor()
-  await owner.getByRole('button', { name: 'Ask', exact: true }).click()
-  const long = 'The wind blows where it wants to. '.repeat(60)
-  const id = await ask(owner, 'What is born of water?', long)
-  await ask(owner, 'What is born of the Spirit?', long)
-  await choose(owner, 'Publish and share')
-  await owner.getByText('You have published this chat').waitFor()
-  const guest = await open()
-  await guest.goto(`/chat/${id}`)
-  await guest.waitForURL(`**/read/JHN/3?verse=5-6&chatId=${id}`)
-  await log(guest).getByText('What is born of the Spirit?').waitFor()
-  expect(await guest.locator('.verse[data-highlighted]').count()).toBeGreaterThanOrEqual(2)
-  const scroller = log(guest).locator('..')
-  expect(await scroller.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(200)
-  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0)
-})
-
-test('a chat that is not there says so, and offers a question of one’s own', async () => {
-  const page = await open()
-  await page.goto('/read/JHN/3?chatId=4711')
-  await page.getByText('This conversation cannot be opened.').waitFor()
-  expect(await field(page).count()).toBe(0)
-  await page.getByRole('button', { name: 'Ask your own question' }).click()
-  await field(page).waitFor()
-})
-
-test('a deleted chat leaves the lists at once, and Undo brings it back', async () => {
-  const page = await openChat()
-  const id = await ask(page, 'What did Moses lift up?')
-  const recent = page.getByRole('region', { name: 'Recent chats' })
-  await recent.getByRole('link', { name: /What did Moses lift up/ }).waitFor()
-  await choose(page, 'Delete chat')
-  await recent.waitFor({ state: 'detached' })
-  await page.waitForURL((url) => !url.searchParams.has('chatId'))
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.waitForURL(`**/read/JHN/3?chatId=${id}`)
-  await log(page).getByText('What did Moses lift up?').waitFor()
-  await recent.getByRole('link', { name: /What did Moses lift up/ }).waitFor()
-})
-
-test('a deleted chat is gone for good when the page is left', async () => {
-  const page = await openChat()
-  const id = await ask(page, 'Is this to be forgotten?')
-  await choose(page, 'Delete chat')
-  await page.getByText('Conversation deleted').waitFor()
-  await page.goto('/version.json')
-  await expect.poll(() => stored(id), { timeout: 15_000 }).toBeUndefined()
-})
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    status: async (state: string) => (await opened)('status', { state }),
+  }
+}
 
 test('blank and repeated questions are not sent', async () => {
   const page = await openChat()
@@ -223,28 +91,6 @@ test('what the model looks up is said: Searching the Scriptures... and Reading t
   await told.status('thinking')
   await log(page).getByText('Thinking...').waitFor()
 })
-
-/** An answer whose states are sent one by one: between two real ones there may be no time to observe them. */
-async function heldStream() {
-  const { promise: opened, resolve: open } = Promise.withResolvers<(event: string, data: object) => void>()
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
-    const tell = (event: string, data: object) =>
-      void response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-    tell('chat_info', { chat_id: 4711, message_id: 1, title: 'John 3: What', is_owner: true, is_public: false })
-    open(tell)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    status: async (state: string) => (await opened)('status', { state }),
-  }
-}
 
 test('suggestions stand before the first question and after the answers', async () => {
   const page = await open()
@@ -381,38 +227,4 @@ test('AI can make mistakes, with the ways to the check and to the instructions',
   const panel = page.getByRole('region', { name: 'Conversation' })
   expect(await panel.getByRole('link', { name: 'How answers are checked' }).getAttribute('href')).toBe('/trust')
   expect(await panel.getByRole('link', { name: 'The AI’s instructions' }).getAttribute('href')).toBe('/instructions')
-})
-
-test('See AI Prompt shows how each answer was made, part by part, and the way back', async () => {
-  const page = await openChat({ context: { permissions: ['clipboard-read', 'clipboard-write'] } })
-  const id = await ask(page, 'First of two?')
-  await ask(page, 'Second of two?', 'The second answer.')
-  await choose(page, 'See AI Prompt')
-  await page.waitForURL(`**/audit/${id}`)
-  await page.getByRole('heading', { name: 'AI Audit' }).waitFor()
-  await page.getByRole('heading', { name: 'John 3: First of two?' }).waitFor()
-  await page.getByText('2 of 2').waitFor()
-  await page.getByRole('tab', { name: 'System', selected: true }).waitFor()
-  await page
-    .getByRole('tabpanel')
-    .getByText(/^gemini · /)
-    .waitFor()
-  await page.getByRole('tab', { name: 'Response' }).click()
-  await page.getByRole('tabpanel').getByText('The second answer.').waitFor()
-  await page.getByText('What is this?').click()
-  await page.getByText('What came back, before its quotations were checked.').waitFor()
-  await page.getByRole('button', { name: 'Copy', exact: true }).click()
-  await page.getByRole('button', { name: 'Copied' }).waitFor()
-  await page.getByRole('button', { name: 'Copy', exact: true }).waitFor()
-  await page.getByRole('tab', { name: 'Tools' }).click()
-  await page.getByText('No tool was used for this answer.').waitFor()
-  await page.getByRole('button', { name: 'Previous answer' }).click()
-  await page.getByText('1 of 2').waitFor()
-  await page.getByRole('tab', { name: 'Input' }).click()
-  await page.getByRole('tabpanel').getByText('First of two?').waitFor()
-  await page.getByRole('link', { name: 'Back to the conversation' }).click()
-  await page.waitForURL(`**/read/PSA/147?chatId=${id}`)
-  await page.getByText('The second answer.').waitFor()
-  // the way back is no reading: Home continues where the reader was
-  expect(await page.evaluate(() => localStorage.getItem('last_place'))).toBe('JHN/3')
 })

@@ -13,6 +13,7 @@ async function open(path: string, options?: OpenOptions): Promise<Page> {
 }
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Text settings' })
+
 const openSheet = async (page: Page) => {
   await page.getByRole('button', { name: 'Text settings' }).click()
   await sheet(page).waitFor()
@@ -74,7 +75,9 @@ describe('text settings', () => {
     expect(await button.evaluate((node) => node === document.activeElement)).toBe(true)
     expect((await setIn(page)).size).toBeCloseTo(14.4, 1)
   })
+})
 
+describe('what the text shows', () => {
   test('words of Jesus have the normal colour if the reader wants it', async () => {
     const page = await open('/read/JHN/3')
     const colours = () =>
@@ -133,7 +136,9 @@ describe('text settings', () => {
     await page.locator('.verse').first().waitFor()
     expect(await chosen()).toMatch(family)
   })
+})
 
+describe('lines of the text', () => {
   test.each<Size>(['phone', 'desk'])('each verse has its own line on a %s if the reader wants it', async (size) => {
     const page = await open('/read/JHN/3', { size })
     const lines = () =>

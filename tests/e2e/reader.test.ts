@@ -1,10 +1,9 @@
 /// <reference lib="dom" />
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { atRest } from '../../infra/check-web/at-rest.ts'
 import { expectAccessible } from '../helpers/browser.ts'
+import { heading, place, scrolled, verse } from '../helpers/reader-parts.ts'
 import { sharedSite } from '../helpers/site.ts'
 
 const built = new URL('../../dist/web/', import.meta.url)
@@ -12,14 +11,6 @@ const built = new URL('../../dist/web/', import.meta.url)
 const site = sharedSite()
 
 const { open } = site
-
-const verse = (page: Page, number: number) => page.locator(`.verse[data-verse="${number}"]`).first()
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const place = (page: Page) => {
-  const { pathname, search } = new URL(page.url())
-  return pathname + search
-}
-const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
 describe('the text', () => {
   test('a chapter shows its heading, its verses and their numbers', async () => {
@@ -172,49 +163,6 @@ describe('addresses', () => {
   })
 })
 
-describe('notes', () => {
-  test('a press opens the note beside its marker, Escape closes it and gives the focus back', async () => {
-    const page = await open('/read/GEN/1')
-    const marker = page.locator('button.note').first()
-    await marker.click()
-    const note = page.getByRole('dialog', { name: 'Footnote' })
-    await note.waitFor()
-    expect((await note.textContent())?.length).toBeGreaterThan(10)
-    expect(await marker.getAttribute('aria-expanded')).toBe('true')
-    await page.keyboard.press('Escape')
-    await note.waitFor({ state: 'detached' })
-    expect(await marker.evaluate((node) => node === document.activeElement)).toBe(true)
-  })
-
-  test('the pointer shows a note while it rests there, and takes it away when it leaves', async () => {
-    const page = await open('/read/GEN/1')
-    await page.locator('button.note').first().hover()
-    const note = page.getByRole('dialog', { name: 'Footnote' })
-    await note.waitFor()
-    await note.hover()
-    await page.mouse.move(5, 5)
-    await note.waitFor({ state: 'detached' })
-  })
-
-  test('a cross reference shows the words it leads to, and leads there', async () => {
-    const page = await open('/read/MAT/5', { size: 'phone' })
-    await page.locator('button.note[data-kind="crossref"]').first().click()
-    const note = page.getByRole('dialog', { name: 'Cross references' })
-    await note.getByText('high and lofty').waitFor()
-    const box = await note.boundingBox()
-    expect(box!.x).toBeGreaterThanOrEqual(0)
-    expect(box!.x + box!.width).toBeLessThanOrEqual(390)
-    await note.getByRole('link', { name: 'Isaiah 57:15' }).first().click()
-    await heading(page, 'Isaiah 57').waitFor()
-    expect(place(page)).toBe('/read/ISA/57?verse=15')
-    expect(await verse(page, 15).getAttribute('data-highlighted')).toBe('')
-    await page.getByRole('button', { name: 'Back to Matthew 5' }).click()
-    await heading(page, 'Matthew 5').waitFor()
-    expect(place(page)).toBe('/read/MAT/5')
-    await page.getByRole('button', { name: /^Back to/ }).waitFor({ state: 'detached' })
-  })
-})
-
 test('Back from a cross reference shows the chapter again that came with the page', async () => {
   const page = await open('/read/MAT/5')
   await page.locator('button.note[data-kind="crossref"]').first().click()
@@ -223,225 +171,6 @@ test('Back from a cross reference shows the chapter again that came with the pag
   await page.goBack()
   await heading(page, 'Matthew 5').waitFor()
   await page.locator('[data-book="MAT"] .verse').first().waitFor()
-})
-
-describe('selected verses', () => {
-  test('a bar that comes up under a press does not catch its release', async () => {
-    const page = await open('/read/JHN/3')
-    const bar = page.getByRole('region', { name: 'Ask about this chapter' })
-    await bar.getByRole('listitem').first().waitFor()
-    await atRest(page)
-    const { x, y, width, height } = (await bar.boundingBox())!
-    const isCaught = () =>
-      page.evaluate(
-        ([left, top]) =>
-          document.elementFromPoint(left!, top!)?.closest('[aria-label="Ask about this chapter"]') !== null,
-        [x + width / 2, y + height / 2],
-      )
-    expect(await isCaught()).toBe(true)
-    await page.locator('#v3').hover()
-    await page.mouse.down()
-    expect(await isCaught()).toBe(false)
-    await page.mouse.up()
-    await page.getByRole('region', { name: 'Selected verses' }).getByText('John 3:3').waitFor()
-  })
-  test('a press on a number selects its verse, Shift reaches on, and the bar names them', async () => {
-    const page = await open('/read/JHN/3')
-    await page.getByRole('button', { name: 'Verse 16', exact: true }).click()
-    await page.getByRole('button', { name: 'Verse 18', exact: true }).click({ modifiers: ['Shift'] })
-    const bar = page.getByRole('region', { name: 'Selected verses' })
-    await bar.getByText('John 3:16–18').waitFor()
-    expect(await page.locator('.verse-number[aria-pressed="true"]').allTextContents()).toEqual(['16', '17', '18'])
-    await page.keyboard.press('Escape')
-    await bar.waitFor({ state: 'detached' })
-  })
-
-  test('a finger on the words of a verse selects it, and lets it go again; a mouse does not', async () => {
-    const page = await open('/read/JHN/3', { size: 'phone', context: { hasTouch: true, isMobile: true } })
-    const selected = page.getByRole('region', { name: 'Selected verses' })
-    const third = verse(page, 3).first()
-    await third.tap({ position: { x: 60, y: 8 } })
-    await selected.getByText('John 3:3', { exact: true }).waitFor()
-    await third.tap({ position: { x: 60, y: 8 } })
-    await selected.waitFor({ state: 'detached' })
-    const desk = await open('/read/JHN/3')
-    await verse(desk, 3).first().click()
-    await desk.locator('#v4').click()
-    await desk.getByRole('region', { name: 'Selected verses' }).getByText('John 3:4', { exact: true }).waitFor()
-  })
-
-  test('the arrow keys go from verse to verse, and Enter selects', async () => {
-    const page = await open('/read/JHN/3')
-    await page.getByRole('button', { name: 'Verse 1', exact: true }).focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await page.getByText('John 3:3', { exact: true }).waitFor()
-  })
-
-  test('words that are dragged over select their verses', async () => {
-    const page = await open('/read/JHN/3')
-    const [from, to] = [await verse(page, 3).boundingBox(), await verse(page, 4).boundingBox()]
-    await page.mouse.move(from!.x + 60, from!.y + 12)
-    await page.mouse.down()
-    await page.mouse.move(to!.x + 80, to!.y + 14, { steps: 8 })
-    await page.mouse.up()
-    await page.getByRole('region', { name: 'Selected verses' }).getByText('John 3:3–4').waitFor()
-  })
-
-  test('copying takes the words with reference and translation, without numbers and notes', async () => {
-    const page = await open('/read/JHN/3', { context: { permissions: ['clipboard-read', 'clipboard-write'] } })
-    await page.getByRole('button', { name: 'Verse 16', exact: true }).click()
-    await page.getByRole('button', { name: 'Copy' }).click()
-    await page.getByText('Copied').waitFor()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toMatch(
-      /^For God so loved the world, that he gave his only born Son, .*eternal life\.\n— John 3:16 \(WEB\)$/,
-    )
-  })
-
-  test('copied verses show the gap between them, and every quotation mark has its other half', async () => {
-    const page = await open('/read/JHN/3', { context: { permissions: ['clipboard-read', 'clipboard-write'] } })
-    for (const verse of [3, 5]) await page.getByRole('button', { name: `Verse ${verse}`, exact: true }).click()
-    await page.getByRole('button', { name: 'Copy' }).click()
-    await page.getByText('Copied').waitFor()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toMatch(/^Jesus answered him, “.*Kingdom\.?.*” … Jesus answered, “.*”\n— John 3:3, 5 \(WEB\)$/)
-  })
-
-  test('a marked verse has its number and the spaces inside its mark', async () => {
-    const page = await open('/read/MAT/18?verse=21-24')
-    const second = page.locator('#v22[data-highlighted]')
-    await second.waitFor()
-    const [painted, words] = await second.evaluate((number) => {
-      const { backgroundColor, top, bottom } = getComputedStyle(number, '::after')
-      const own = number.getBoundingClientRect()
-      const band = [own.top + Number.parseFloat(top), own.bottom - Number.parseFloat(bottom)]
-      const verse = number.nextElementSibling!
-      const line = verse.getClientRects()[0]!
-      return [
-        { backgroundColor, band },
-        { backgroundColor: getComputedStyle(verse).backgroundColor, band: [line.top, line.bottom] },
-      ]
-    })
-    expect(painted?.backgroundColor).toBe(words?.backgroundColor)
-    for (const edge of [0, 1]) expect(Math.abs(painted!.band[edge]! - words!.band[edge]!)).toBeLessThan(1)
-  })
-
-  test('sharing without a share sheet copies the link of the verses', async () => {
-    const page = await open('/read/JHN/3', { context: { permissions: ['clipboard-read', 'clipboard-write'] } })
-    await page.getByRole('button', { name: 'Verse 16', exact: true }).click()
-    await page.getByRole('button', { name: 'Share' }).click()
-    await page.getByText('Link copied').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/read/JHN/3?verse=16`)
-  })
-})
-
-describe('navigator and translations', () => {
-  test('the place opens the navigator: a book, then its chapters, then the chapter', async () => {
-    const page = await open('/read/JHN/3')
-    await page.getByRole('button', { name: 'John 3' }).click()
-    const navigator = page.getByRole('dialog', { name: 'Choose a book and chapter' })
-    await navigator.getByRole('button', { name: 'Psalms' }).click()
-    expect(await navigator.getByRole('link').count()).toBe(150)
-    await navigator.getByRole('button', { name: 'Back to the books' }).click()
-    await navigator.getByRole('tab', { name: 'New Testament' }).click()
-    expect((await navigator.getByRole('tabpanel').getByRole('button').allInnerTexts())[0]).toBe('Matthew')
-    expect(await navigator.getByRole('tabpanel').getByRole('button').count()).toBe(27)
-    await navigator.getByRole('button', { name: 'Romans' }).click()
-    await navigator.getByRole('link', { name: 'Romans 8' }).click()
-    await heading(page, 'Romans 8').waitFor()
-  })
-
-  test('the grid of books has 6 columns, the Old Testament 3 on a tablet and 4 on a desk', async () => {
-    const columns = async (size: 'tablet' | 'desk', tab: string) => {
-      const page = await open('/read/JHN/3', { size })
-      await page.keyboard.press('g')
-      await page.getByRole('tab', { name: tab }).click()
-      return page.getByRole('tabpanel').evaluate((node) => getComputedStyle(node).gridTemplateColumns.split(' ').length)
-    }
-    expect(await columns('desk', 'All')).toBe(6)
-    expect(await columns('tablet', 'Old Testament')).toBe(3)
-    expect(await columns('desk', 'Old Testament')).toBe(4)
-  })
-
-  test('Escape and a press outside close the navigator', async () => {
-    const page = await open('/read/JHN/3')
-    const navigator = page.getByRole('dialog', { name: 'Choose a book and chapter' })
-    for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 400)]) {
-      await page.keyboard.press('g')
-      await navigator.waitFor()
-      await close()
-      await navigator.waitFor({ state: 'detached' })
-    }
-  })
-
-  test('another translation replaces the text, is kept, and is told to the server', async () => {
-    const page = await open('/read/JHN/3')
-    await verse(page, 16).waitFor()
-    const saved = page.waitForRequest(
-      (request) => request.method() === 'PUT' && request.url().endsWith('/api/user/translation'),
-    )
-    await page.locator('header').getByLabel('Translation').selectOption('spa-rv1909')
-    await page.locator('[lang="es"] .verse[data-verse="16"]').getByText('Porque de tal manera').waitFor()
-    expect((await saved).postDataJSON()).toEqual({ translation_id: 'spa-rv1909' })
-    await page.reload()
-    await page.locator('[lang="es"] .verse[data-verse="16"]').getByText('Porque de tal manera').waitFor()
-  })
-})
-
-describe('the place of the chat', () => {
-  const openChat = (page: Page) => page.getByRole('button', { name: 'Ask', exact: true }).click()
-
-  test('above 768 px it takes the right half beside the text', async () => {
-    const page = await open('/read/JHN/3', { size: 'tablet' })
-    await openChat(page)
-    const chat = page.getByRole('complementary', { name: 'Chat' })
-    await chat.waitFor()
-    const box = await chat.boundingBox()
-    const main = await page.getByRole('main').boundingBox()
-    expect(box!.width / main!.width).toBeCloseTo(0.5, 1)
-    expect(box!.y).toBe(56)
-    const column = await verse(page, 1).boundingBox()
-    expect(column!.x + column!.width).toBeLessThanOrEqual(box!.x)
-  })
-
-  test('below it is a sheet of 60 %, which a drag makes 90 % and 60 % again, and a drag down closes', async () => {
-    const page = await open('/read/JHN/3', { size: 'phone' })
-    await openChat(page)
-    const sheet = page.getByRole('dialog', { name: 'Chat' })
-    await sheet.waitFor()
-    const drag = async (by: number) => {
-      const grip = await page.getByRole('button', { name: /^Make the chat/ }).boundingBox()
-      const y = grip!.y + grip!.height / 2
-      await page.mouse.move(195, y)
-      await page.mouse.down()
-      await page.mouse.move(195, y + by, { steps: 4 })
-      await page.mouse.up()
-    }
-    const reaches = (part: number) =>
-      page.waitForFunction((wanted) => {
-        const height = document.querySelector('dialog:modal')?.getBoundingClientRect().height ?? 0
-        return Math.abs(height / innerHeight - wanted) < 0.005
-      }, part)
-    await reaches(0.6)
-    await drag(-120)
-    await reaches(0.9)
-    await drag(120)
-    await reaches(0.6)
-    await drag(120)
-    await sheet.waitFor({ state: 'detached' })
-    expect(await page.getByRole('region', { name: 'Ask about this chapter' }).count()).toBe(1)
-  })
-
-  test('a press outside the sheet closes it, and it stays closed', async () => {
-    const page = await open('/read/JHN/3?chatId=123456', { size: 'phone' })
-    const sheet = page.getByRole('dialog', { name: 'Chat' })
-    await sheet.waitFor()
-    await page.mouse.click(195, 100)
-    await sheet.waitFor({ state: 'detached' })
-    await page.getByRole('region', { name: 'Ask about this chapter' }).waitFor()
-  })
 })
 
 describe('when something is missing', () => {

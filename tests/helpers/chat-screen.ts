@@ -23,12 +23,14 @@ export function chatScreen(stack: ReturnType<typeof sharedStack>) {
       return page
     },
     /** Asks and waits for the whole answer. Returns the chat's id. */
-    async ask(page: Page, question: string, answer: string): Promise<number> {
+    async ask(page: Page, question: string, answer = 'He came by night.'): Promise<number> {
       stack.gemini.script([`text,say=${answer}`])
       await field(page).fill(question)
+      const answers = page.getByRole('button', { name: 'Copy answer' })
+      const before = await answers.count()
       await field(page).press('Enter')
-      await page.getByRole('log').getByText(answer).waitFor()
-      await page.getByRole('button', { name: 'Copy answer' }).last().waitFor()
+      await answers.nth(before).waitFor()
+      await page.getByRole('log').getByText(answer).last().waitFor()
       await page.waitForURL(/chatId=\d+/)
       return Number(new URL(page.url()).searchParams.get('chatId'))
     },

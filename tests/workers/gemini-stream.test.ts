@@ -6,6 +6,7 @@ import { response, textPart, thoughtPart, usage } from '../helpers/gemini-server
 import { textFor } from '../helpers/gemini-server/steady-text.ts'
 
 const { server, ask, fail } = geminiForTests()
+
 const failure = (kind: string) => expect.objectContaining({ name: 'ModelError', kind })
 
 describe('a good answer', () => {
@@ -72,7 +73,9 @@ describe('a good answer', () => {
     ])
     expect((await ask('scripted')).outcome.text).toBe('first')
   })
+})
 
+describe('a complete answer', () => {
   test('hides the thoughts before it, and keeps them for the audit', async () => {
     server().script([
       async ({ reply }) => {
@@ -185,6 +188,15 @@ describe('an answer that breaks', () => {
     expect(io.resets).toEqual([])
   })
 
+  test('keeps everything received before a reset: no chunk that arrived is dropped', async () => {
+    server().script(['reset,after=200', 'text'])
+    const io = recordIo()
+    await ask('scripted', {}, io)
+    expect(io.pieces.filter((piece) => piece.startsWith('word')).length).toBe(200)
+  })
+})
+
+describe('an answer that never comes', () => {
   test('is tried three times and no more', async () => {
     expect(await fail('error,code=503')).toEqual(failure('unavailable'))
     expect(server().calls).toHaveLength(3)
@@ -217,12 +229,5 @@ describe('an answer that breaks', () => {
     await new Promise((resolve) => setTimeout(resolve, 20))
     process.off('unhandledRejection', note)
     expect(unhandled).toEqual([])
-  })
-
-  test('keeps everything received before a reset: no chunk that arrived is dropped', async () => {
-    server().script(['reset,after=200', 'text'])
-    const io = recordIo()
-    await ask('scripted', {}, io)
-    expect(io.pieces.filter((piece) => piece.startsWith('word')).length).toBe(200)
   })
 })

@@ -11,25 +11,31 @@ import { arriving, hostileTexts } from '../helpers/hostile-texts.ts'
 import { callDelta, chunk, type OpenaiScenario, saying, startOpenaiServer } from '../helpers/openai-server.ts'
 
 const server = await startOpenaiServer()
+
 afterEach(() => server.clear())
+
 afterAll(() => server.close())
 
 const provider = (options: LoopOptions = {}, more: { apiKey?: string; baseUrl?: string } = {}) =>
   createOpenaiProvider({ baseUrl: server.url, model: 'llama', ...more, settings: { ...quick, ...options.settings } })
+
 const ask = async (io = recordIo(), options: LoopOptions = {}) => ({
   outcome: await provider(options).answer(askingFor('Who was Nicodemus?'), io),
   io,
 })
+
 const fail = (io = recordIo(), options: LoopOptions = {}) =>
   ask(io, options).then(
     () => Promise.reject(new Error('an answer came')),
     (error: ModelError) => error,
   )
+
 const words =
   (count: number): OpenaiScenario =>
   (reply) => {
     for (let at = 0; at < count; at++) reply.frame(chunk({ content: `word${at} ` }))
   }
+
 /** Three good words, then a fault. */
 const spoken =
   (then: (reply: Reply) => Promise<void> | void): OpenaiScenario =>
@@ -37,10 +43,12 @@ const spoken =
     await words(3)(reply, body)
     await then(reply)
   }
+
 const refusing =
   (code: number, body: unknown, headers = {}): OpenaiScenario =>
   (reply) =>
     reply.json(code, body, headers)
+
 const always = (scenario: OpenaiScenario) => server.script(scenario, scenario, scenario)
 
 describe('a server of the OpenAI protocol', () => {
@@ -104,6 +112,19 @@ describe('a server of the OpenAI protocol', () => {
     expect((await ask()).io.shown()).toBe('Yes.')
   })
 
+  test('returns a JSON value for a schema', async () => {
+    server.script(saying('{"title":'), saying('{"title":"Hope"}'))
+    const schema = { type: 'object', properties: { title: { type: 'string' } } }
+    const request = { instructions: 'i', prompt: 'p', schema, signal: new AbortController().signal }
+    expect((await provider().json(request)).value).toEqual({ title: 'Hope' })
+    expect(server.calls[0]?.body.response_format).toEqual({
+      type: 'json_schema',
+      json_schema: { name: 'value', schema },
+    })
+  })
+})
+
+describe('a server of the OpenAI protocol that is given tools', () => {
   test('calls tools in pieces and at the same time, and gets each result under its id', async () => {
     server.script((reply) => {
       reply.frame(chunk(callDelta(0, 'get_passage', '{"refer', 'a')))
@@ -140,17 +161,6 @@ describe('a server of the OpenAI protocol', () => {
     server.script(broken, broken, saying('Without.'))
     expect((await ask()).outcome.text).toBe('Without.')
     expect(server.calls.map(({ body }) => body.tool_choice)).toEqual(['auto', 'auto', 'none'])
-  })
-
-  test('returns a JSON value for a schema', async () => {
-    server.script(saying('{"title":'), saying('{"title":"Hope"}'))
-    const schema = { type: 'object', properties: { title: { type: 'string' } } }
-    const request = { instructions: 'i', prompt: 'p', schema, signal: new AbortController().signal }
-    expect((await provider().json(request)).value).toEqual({ title: 'Hope' })
-    expect(server.calls[0]?.body.response_format).toEqual({
-      type: 'json_schema',
-      json_schema: { name: 'value', schema },
-    })
   })
 })
 

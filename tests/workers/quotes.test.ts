@@ -3,9 +3,11 @@ import { checkAnswer } from '../../workers/quotes.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 
 let database: TestDatabase
+
 beforeAll(async () => {
   database = await createTestDatabase({ texts: true })
 })
+
 afterAll(() => database.drop())
 
 const check = (
@@ -77,6 +79,7 @@ describe('quotations', () => {
       { ref: 'John 11:35', verdict: 'exact', quote: 'Jesus wept.' },
     ])
   })
+
   test('with changed words are replaced by the stored text', async () => {
     const { content, citations } = await check(
       '“For God so loved the earth that he gave his only begotten Son” (John 3:16)',
@@ -86,10 +89,12 @@ describe('quotations', () => {
       { verdict: 'repaired', quote: 'For God so loved the world, that he gave his only born Son' },
     ])
   })
+
   test('in a block quote are replaced too', async () => {
     const { content } = await check('> Jesus cried.\n> — John 11:35')
     expect(content).toBe('> Jesus wept.\n> — [John 11:35](/read/JHN/11?verse=35)')
   })
+
   test('that are found nowhere lose their marks', async () => {
     const { content, citations } = await check('As “God helps those who help themselves” (John 3:16) has it.')
     expect(content).toBe('As God helps those who help themselves ([John 3:16](/read/JHN/3?verse=16)) has it.')
@@ -97,23 +102,30 @@ describe('quotations', () => {
     const block = await check('> Cleanliness is next to godliness, saith the preacher.\n> — Proverbs 3:5')
     expect(block.content).not.toContain('>')
   })
+
   test('of verses that do not exist lose their marks and get no link', async () => {
     const { content, citations } = await check('“Be ye kind to all creatures great” (John 3:99)')
     expect(content).toBe('Be ye kind to all creatures great (John 3:99)')
     expect(citations).toMatchObject([{ verdict: 'unresolved' }])
   })
+
   test('without a reference are found and corrected too', async () => {
     const { content, citations } = await check('It is written: “In the beginning God made the heavens and the earth.”')
     expect(content).toBe('It is written: “In the beginning, God created the heavens and the earth.”')
     expect(citations).toMatchObject([{ ref: 'Genesis 1:1', verdict: 'repaired' }])
   })
+
   test('that are not presented as Scripture are unchanged', async () => {
     const text =
       'You ask about “being spiritual but not religious” and the word “love”; a so-called “leap” (John 3:16).'
     const { content } = await check(text, { question: 'What about being spiritual but not religious?' })
     expect(content).toBe(text.replace('John 3:16', '[John 3:16](/read/JHN/3?verse=16)'))
   })
+})
+
+describe('quotations and their sources:', () => {
   const FALSE = 'God hates the world and all in it'
+
   test.each([
     ['as a heading', `## John 3:16\n\n“${FALSE}.”`],
     ['in bold above', `**John 3:16**\n\n“${FALSE}.”`],
@@ -148,6 +160,7 @@ describe('quotations', () => {
       expect.objectContaining({ verdict: 'paraphrase', quote: expect.stringContaining(FALSE) }),
     )
   })
+
   test('of a teacher keep their marks if a tool has read them, and never before a reference', async () => {
     const words = 'Here is gospel indeed, good news from heaven'
     const read = [
@@ -166,6 +179,7 @@ describe('quotations', () => {
       (await check(`Matthew Henry writes: “${words}” (John 3:16).`, { tool_results: read })).content,
     ).not.toContain('“')
   })
+
   test('are compared with the reader’s own translation', async () => {
     const king = 'For God so loved the world, that he gave his only begotten Son'
     const inWeb = await check(`“${king}” (John 3:16)`)
@@ -179,6 +193,7 @@ describe('quotations', () => {
       (await check('«Porque de tal manera amó Dios al mundo» (Juan 3:16)', { bible_id: 'spa-rv1909' })).citations,
     ).toMatchObject([{ verdict: 'exact' }])
   })
+
   test('record which tool read them', async () => {
     const { citations } = await checkAnswer({
       ...{ db: database.db, text: '“Jesus wept.” (John 11:35)', bible_id: 'eng-web', language: 'en' },

@@ -22,10 +22,7 @@ const ChatBanner = lazy(() => import('./ChatBanner.tsx').then((module) => ({ def
 export function ChatPanel(props: ChatPanelProps) {
   const { translation, bookId, chapter, verses, planStepId, chatId, question, care, placeName, onChat, onClose } = props
   const place = {
-    bible_id: translation,
-    bookId,
-    chapter,
-    verses: [...verses],
+    ...{ bible_id: translation, bookId, chapter, verses: [...verses] },
     ...(planStepId && { plan_step_id: planStepId }),
   }
   const onUnsent = useQuestionInHistory()

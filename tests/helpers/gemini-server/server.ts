@@ -35,8 +35,7 @@ export async function startGeminiServer(options: { port?: number } = {}) {
   const calls: RecordedCall[] = []
   const signatures = new Map<string, Set<string>>()
   const counts = new Map<string, number>()
-  let running = 0
-  let mostAtOnce = 0
+  const load = { running: 0, mostAtOnce: 0 }
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error) => {
@@ -52,7 +51,7 @@ export async function startGeminiServer(options: { port?: number } = {}) {
       scripted.push(...(body as unknown as string[]).map(scenarioOf))
       return void response.end()
     }
-    if (url.pathname === '/control/calls') return void response.end(JSON.stringify({ running, mostAtOnce, calls }))
+    if (url.pathname === '/control/calls') return void response.end(JSON.stringify({ ...load, calls }))
     const match = /^\/v1beta\/models\/(.+):(generateContent|streamGenerateContent)$/.exec(url.pathname)
     const stream = match?.[2] === 'streamGenerateContent'
     const reply = createReply(response, { stream })
@@ -61,63 +60,17 @@ export async function startGeminiServer(options: { port?: number } = {}) {
       return reply.json(404, errorBody(404, `No such method: ${request.method} ${request.url}`))
     }
     const model = decodeURIComponent(match[1]!)
-    const call = record(response, { model, stream, headers: request.headers, body }, reply)
+    const call = record(response, { model, stream, headers: request.headers, body }, reply, load)
+    calls.push(call)
     const refusal = refusalOf(request, body, signatures)
     if (refusal) return reply.json(400, refusal)
     const number = counts.get(model) ?? 0
     counts.set(model, number + 1)
-    await play(scripted.shift() ?? scenarioOf(model), reply, call, number)
-  }
-
-  function record(
-    response: ServerResponse,
-    known: Pick<RecordedCall, 'model' | 'stream' | 'headers' | 'body'>,
-    reply: Reply,
-  ) {
-    mostAtOnce = Math.max(mostAtOnce, ++running)
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const call: RecordedCall = {
-      ...known,
-      startedAt: performance.now(),
-      closedAt: undefined,
-      leftEarly: false,
-      frames: 0,
-      closed: promise,
-    }
-    calls.push(call)
-    response.on('close', () => {
-      running--
-      call.closedAt = performance.now()
-      call.leftEarly = !response.writableFinished
-      call.frames = reply.frames()
-      resolve()
-    })
-    return call
-  }
-
-  async function play(scenario: Scenario, reply: Reply, call: RecordedCall, number: number) {
     const frame = (data: Json) => {
-      remember(data)
+      rememberSignatures(data, signatures)
       reply.frame(data)
     }
-    const watched = { ...reply, frame }
-    try {
-      await scenario({ reply: watched, body: call.body, model: call.model, number })
-      if (!reply.gone.aborted) reply.end()
-    } catch (error) {
-      if (!reply.gone.aborted) throw error
-    }
-  }
-
-  /** Every signature sent must be returned. */
-  function remember(data: Json) {
-    const parts = (data?.candidates as { content?: { parts?: (Json | null)[] } }[] | undefined)?.[0]?.content?.parts
-    for (const part of parts ?? []) {
-      if (part?.functionCall && part.thoughtSignature) {
-        const key = callKey(part.functionCall)
-        signatures.set(key, (signatures.get(key) ?? new Set()).add(String(part.thoughtSignature)))
-      }
-    }
+    await play(scripted.shift() ?? scenarioOf(model), { ...reply, frame }, call, number)
   }
 
   server.listen(options.port ?? 0, '127.0.0.1')
@@ -129,8 +82,8 @@ export async function startGeminiServer(options: { port?: number } = {}) {
     port,
     /** Every call so far, oldest first. */
     calls,
-    running: () => running,
-    mostAtOnce: () => mostAtOnce,
+    running: () => load.running,
+    mostAtOnce: () => load.mostAtOnce,
     /** The responses to the next calls, one entry each, in order. */
     script(entries: (Scenario | string)[]) {
       scripted.push(...entries.map((entry) => (typeof entry === 'string' ? scenarioOf(entry) : entry)))
@@ -141,7 +94,7 @@ export async function startGeminiServer(options: { port?: number } = {}) {
     clear() {
       scripted.length = 0
       calls.length = 0
-      mostAtOnce = running
+      load.mostAtOnce = load.running
       signatures.clear()
       counts.clear()
     },
@@ -150,6 +103,53 @@ export async function startGeminiServer(options: { port?: number } = {}) {
       server.closeAllConnections()
       await once(server, 'close')
     },
+  }
+}
+
+/** Records a call, and what becomes of it. */
+function record(
+  response: ServerResponse,
+  known: Pick<RecordedCall, 'model' | 'stream' | 'headers' | 'body'>,
+  reply: Reply,
+  load: { running: number; mostAtOnce: number },
+) {
+  load.mostAtOnce = Math.max(load.mostAtOnce, ++load.running)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const call: RecordedCall = {
+    ...known,
+    startedAt: performance.now(),
+    closedAt: undefined,
+    leftEarly: false,
+    frames: 0,
+    closed: promise,
+  }
+  response.on('close', () => {
+    load.running--
+    call.closedAt = performance.now()
+    call.leftEarly = !response.writableFinished
+    call.frames = reply.frames()
+    resolve()
+  })
+  return call
+}
+
+async function play(scenario: Scenario, reply: Reply, call: RecordedCall, number: number) {
+  try {
+    await scenario({ reply, body: call.body, model: call.model, number })
+    if (!reply.gone.aborted) reply.end()
+  } catch (error) {
+    if (!reply.gone.aborted) throw error
+  }
+}
+
+/** Every signature sent must be returned. */
+function rememberSignatures(data: Json, signatures: Map<string, Set<string>>) {
+  const parts = (data?.candidates as { content?: { parts?: (Json | null)[] } }[] | undefined)?.[0]?.content?.parts
+  for (const part of parts ?? []) {
+    if (part?.functionCall && part.thoughtSignature) {
+      const key = callKey(part.functionCall)
+      signatures.set(key, (signatures.get(key) ?? new Set()).add(String(part.thoughtSignature)))
+    }
   }
 }
 

@@ -1,0 +1,105 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { standIn } from '../../infra/containers/images.ts'
+import { compose, dockerfile, } from '../helpers/deploy-files.ts'
+import { importsOf, sourceFiles } from '../helpers/source-files.ts'
+
+const { services } = compose()
+
+const all = Object.entries(services)
+
+const ours = all.filter(([, service]) => service.image === 'philip')
+
+/** The base images of the Dockerfile, without its own stages. */
+const bases = dockerfile('infra/Dockerfile')
+  .filter(({ name }) => name === 'FROM')
+  .map(({ text }) => text.split(' ')[0]!)
+  .filter((from) => from !== 'texts')
+
+test('images of others are pinned by version and digest, each the same everywhere', () => {
+  const inFile = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(/^\s*image: (\S+)/gm)].map(([, name]) => name!)
+  const files = ['docker-compose.yml', ...globSync('infra/k8s/**/*.yaml')]
+  const images = [...bases, ...files.flatMap(inFile).filter((name) => !name.startsWith('philip'))]
+  expect(images).toHaveLength(9)
+  for (const image of images) expect(image).toMatch(/^[a-z/]+:v?\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/)
+  const names = new Set(images.map((image) => image.split(':')[0]))
+  expect(new Set(images).size).toBe(names.size)
+  // the tests run on the version that production uses
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect([...new Set(bases.map((base) => base.split('@')[0]))]).toEqual([`node:${dependencies.node}-trixie-slim`])
+})
+
+test('the check of the containers has a stand-in for each image of others', () => {
+  const images = all.map(([, { image }]) => image!).filter((image) => image !== 'philip')
+  const names = [...bases, ...images].map(standIn)
+  expect(names).toHaveLength(bases.length + 5)
+  const stages = dockerfile('infra/containers/stand-ins.Dockerfile').filter(({ name }) => name === 'FROM')
+  for (const name of names)
+    expect(
+      stages.some(({ text }) => text.endsWith(` AS ${name.split('/')[1]}`)),
+      name,
+    ).toBe(true)
+  expect(() => standIn('mariadb:12.0')).toThrow('no stand-in')
+})
+
+test('Compose 1, which reads YAML 1.1 and knows fewer keys, reads the same file', () => {
+  expect(compose('1.1')).toEqual(compose())
+  expect(Object.keys(compose()).filter((key) => !key.startsWith('x-'))).toEqual(['services', 'networks', 'volumes'])
+  for (const [name, { healthcheck, depends_on }] of all) {
+    for (const key of Object.keys(healthcheck ?? {}))
+      expect(['test', 'interval', 'timeout', 'retries', 'start_period'], name).toContain(key)
+    for (const dependency of Object.values(depends_on ?? {})) expect(Object.keys(dependency)).toEqual(['condition'])
+  }
+})
+
+test('the image is made in stages, holds no more than it needs, and is not root', () => {
+  const lines = dockerfile('infra/Dockerfile')
+  const last = lines.filter(({ stage }) => stage === lines.at(-1)!.stage)
+  expect(last.find(({ name }) => name === 'USER')?.text).toBe('node')
+  expect(last.findIndex(({ name }) => name === 'USER')).toBeGreaterThan(
+    last.findLastIndex(({ name }) => name === 'RUN'),
+  )
+  expect(last.find(({ name }) => name === 'CMD')?.text).toMatch(/^\["node", /)
+  expect(last.some(({ name, text }) => name === 'RUN' && /npm ci .*--omit=dev/.test(text))).toBe(true)
+  for (const { name, text } of lines) {
+    expect(name, text).toMatch(/^(FROM|RUN|WORKDIR|COPY|ENV|USER|CMD|STOPSIGNAL)$/)
+    if (/apt-get install/.test(text)) expect(text).toMatch(/--no-install-recommends.*rm -rf \/var\/lib\/apt\/lists/)
+    expect(text).not.toMatch(/SECRET|PASSWORD|API_KEY|curl|sudo|chmod 777/)
+  }
+  for (const { text } of last.filter(({ name, text }) => name === 'COPY' && !text.startsWith('--from'))) {
+    for (const source of text.split(' ').slice(0, -1)) expect(existsSync(source), source).toBe(true)
+  }
+  const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
+  for (const name of ['.git', '.data', 'node_modules', 'dist', '.env']) expect(ignored).toContain(name)
+})
+
+test('what the image runs finds there all that it imports', () => {
+  const last = dockerfile('infra/Dockerfile').filter(({ stage }, _at, lines) => stage === lines.at(-1)!.stage)
+  const copied = last.filter(({ name, text }) => name === 'COPY' && !text.startsWith('--from'))
+  const held = copied.flatMap(({ text }) => text.split(' ').slice(0, -1))
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const sources = new Map(sourceFiles('*.ts').map((file) => [file.path, file]))
+  const commands = ours.flatMap(([, { command, healthcheck }]) => [command, healthcheck?.test].flat())
+  const programs = commands.filter((word): word is string => word?.endsWith('.ts') ?? false)
+  expect(new Set(programs)).toEqual(new Set(['api/main.ts', 'workers/main.ts', 'infra/fill.ts', 'infra/health.ts']))
+  // scripts that infra/RUNBOOK.md runs in a container
+  programs.push('infra/backup.ts', 'infra/restore.ts')
+
+  const seen = new Set<string>()
+  const missing: string[] = []
+  const visit = (path: string) => {
+    if (seen.has(path)) return
+    seen.add(path)
+    const file = sources.get(path)
+    if (!held.some((folder) => path.startsWith(`${folder}/`))) missing.push(path)
+    for (const { target, isType } of file ? importsOf(file) : []) {
+      if (isType || target.startsWith('node:')) continue
+      if (target.includes('/') && !target.startsWith('@')) visit(target)
+      else if (!(target in dependencies)) missing.push(`${target} of ${path}`)
+    }
+  }
+  for (const program of programs) visit(program)
+  expect(seen.size).toBeGreaterThan(200)
+  expect(missing).toEqual([])
+})
