@@ -10,7 +10,7 @@ import { accept, findOpen } from '#shared/server/work.ts'
 import type { Context } from './context.ts'
 import type { Accepted } from './dispatch.ts'
 import { found, HttpError } from './errors.ts'
-import { hashOf, type Question, sameRequest } from './question.ts'
+import { type ChatQuestion, hashOf, sameRequest } from './question.ts'
 import { ensureVisitor, partnerOf, visitorOf } from './visitor.ts'
 
 const MAX_MESSAGES = 100
@@ -22,7 +22,7 @@ const MAX_TRIES = 3
  */
 export async function acceptQuestion(
   ctx: Context,
-  question: Question,
+  question: ChatQuestion,
   key: string,
   chat?: chats.ChatRow,
 ): Promise<Accepted | number> {
@@ -49,7 +49,7 @@ export async function acceptQuestion(
   }
 }
 
-function askedBy(owner_id: string, question: Question, key: string, chat: chats.ChatRow | undefined): NewQuestion {
+function askedBy(owner_id: string, question: ChatQuestion, key: string, chat: chats.ChatRow | undefined): NewQuestion {
   const dedupe_key = chat ? null : hashOf(owner_id, question.hash).toString('base64url')
   return { ...question, owner_id, key, dedupe_key }
 }

@@ -24,7 +24,7 @@ export type Answers = {
   readonly size: number
 }
 
-export type Reader = { messageId: number; chatId: number; isOwner: boolean; cursor?: string; stream: EventStream }
+type Reader = { messageId: number; chatId: number; isOwner: boolean; cursor?: string; stream: EventStream }
 
 const SILENCE_MS = 2000
 const ROW_CHECK_MS = 5000

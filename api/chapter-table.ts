@@ -1,3 +1,4 @@
+import { chapterUrl } from '#shared/chapter-address.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { Logger } from '#shared/server/log.ts'
 import { listChapters } from '#shared/server/sql/bibles.ts'
@@ -6,11 +7,6 @@ import type { StoredChapter } from './chapter-bytes.ts'
 import type { Translation, Translations } from './translations.ts'
 
 export const PREFIX = '/api/bible/'
-
-/** How a chapter's address is written. */
-export function chapterPath(bibleId: string, book: string, chapter: number): string {
-  return `${PREFIX}${bibleId}/book/${book}/chapters/${chapter}`
-}
 
 export type ChapterTable = {
   /** The chapter with exactly this address, if it is in memory. */
@@ -46,7 +42,7 @@ export function createChapterTable({ db, log, translations }: Options): ChapterT
     // book by book: one query for a whole translation would delay every other request
     for (const book of books) {
       for (const row of await listChapters(db, id, book.id)) {
-        entries.set(chapterPath(id, book.id, row.chapter), { etag: row.etag, br: row.html_brotli, gzip: row.html_gzip })
+        entries.set(chapterUrl(id, book.id, row.chapter), { etag: row.etag, br: row.html_brotli, gzip: row.html_gzip })
       }
     }
     forget(id)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { chapterUrl } from '#shared/chapter-address.ts'
 import type { Env } from '#shared/server/env.ts'
 import { httpRequests } from '#shared/server/metrics.ts'
 import { findChapter } from '#shared/server/sql/bibles.ts'
 import { type Coding, codingFor, encodeChapter, isUnchanged, type StoredChapter } from './chapter-bytes.ts'
-import { chapterPath, PREFIX } from './chapter-table.ts'
+import { PREFIX } from './chapter-table.ts'
 import type { Context, Deps } from './context.ts'
 import { found } from './errors.ts'
 import { setHeaders } from './gate.ts'
@@ -53,7 +54,7 @@ function findNamed(
     const translation = translations.known(id)
     const book = translation && findNamedBook(translation, name)
     const chapter = book && parseChapter(book, number)
-    return chapter ? chapters.get(chapterPath(id, book.id, chapter)) : undefined
+    return chapter ? chapters.get(chapterUrl(id, book.id, chapter)) : undefined
   } catch {
     // not even text
     return undefined

@@ -7,7 +7,7 @@ import type { Logger } from '#shared/server/log.ts'
 import type { Choices } from '#shared/server/passage-choice.ts'
 import type { Queues } from '#shared/server/queues.ts'
 import type { Redis } from '#shared/server/redis.ts'
-import type { Span, Tracer } from '#shared/server/trace.ts'
+import type { Tracer, TraceSpan } from '#shared/server/trace.ts'
 import type { Answers } from './answers.ts'
 import type { Visitor } from './caller.ts'
 import type { ChapterTable } from './chapter-table.ts'
@@ -15,7 +15,7 @@ import type { Hosts } from './hosts.ts'
 import type { Identity } from './identity.ts'
 import type { Limits } from './limits.ts'
 import type { PlanSteps } from './plan-steps.ts'
-import type { Question } from './question.ts'
+import type { ChatQuestion } from './question.ts'
 import type { Translations } from './translations.ts'
 
 /** What a request may use: opened once for a process by `openDeps`, and passed to `createApp`. */
@@ -53,9 +53,9 @@ export type State = {
   requestId: string
   isSecure: boolean
   visitor?: Visitor
-  span?: Span
+  span?: TraceSpan
   hasStream?: boolean
-  question?: Question
+  question?: ChatQuestion
 }
 export type Context = RouterContext<State, Deps>
 export type Middleware = RouterMiddleware<State, Deps>

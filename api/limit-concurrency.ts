@@ -1,7 +1,7 @@
 import { unavailable } from './errors.ts'
 
 /** Runs a task when its turn comes. */
-export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
+type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
  * Runs at most this many tasks at a time in this process. The others wait in order; one that has waited for `waitMs` is

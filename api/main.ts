@@ -1,12 +1,9 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { readEnvOrExit } from '#shared/server/env.ts'
-import { createLog } from '#shared/server/log.ts'
 import { collectProcessMetrics } from '#shared/server/metrics.ts'
 import { lacksBudget, modelLimits } from '#shared/server/model-limits.ts'
-import { codeOf } from '#shared/server/store-errors.ts'
+import { announceReady, beginProcess, listenOrExit, onStop } from '#shared/server/process.ts'
 import { createAdmin } from './admin.ts'
 import { createApp } from './app.ts'
 import { chapterFirst } from './chapters.ts'
@@ -15,8 +12,7 @@ import { createApiServer, serverOptions } from './server.ts'
 
 const HARD_STOP_MS = 25_000
 
-const log = createLog('api')
-const env = readEnvOrExit(log)
+const { log, env } = beginProcess('api')
 /** Turns readiness off first; open connections are ended after the configured delay. */
 const leaving = new AbortController()
 const stopping = new AbortController()
@@ -28,32 +24,19 @@ const deps = openDeps(env, log, {
 const server = createApiServer(chapterFirst(createApp(deps).callback(), deps), serverOptions(env))
 const admin = createAdmin({ ...deps, stopping: leaving.signal })
 
-process.on('unhandledRejection', fail)
-process.on('uncaughtException', fail)
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
-// the run that started this process was killed and cannot stop it any more
-if (process.connected) process.once('disconnect', stop)
+onStop(stop)
 
 if (lacksBudget(modelLimits(env))) log.warn('model calls cost money and no budget is set: set AI_BUDGET_PER_DAY')
 collectProcessMetrics()
 await deps.connected()
-await listen(admin, env.ADMIN_PORT, env.ADMIN_HOST)
-await listen(server, env.PORT, env.HOST)
+await listenOrExit(admin, env.ADMIN_PORT, env.ADMIN_HOST, log)
+await listenOrExit(server, env.PORT, env.HOST, log)
 if (env.FINDER_AT_START) void deps.finder.ready()
 log.info({ address: server.address(), admin: admin.address() }, 'the API is ready')
-process.send?.('ready')
+announceReady()
 
 function folder(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
-}
-
-async function listen(each: Server, port: number, host: string): Promise<void> {
-  each.listen(port, host)
-  await once(each, 'listening').catch((error: unknown) => {
-    log.fatal({ code: codeOf(error), port }, 'cannot listen on this port')
-    process.exit(1)
-  })
 }
 
 /** Readiness off, no new connections, end open streams one by one, then close the stores; 25 s at most. */
@@ -78,9 +61,4 @@ async function stop(): Promise<void> {
   admin.close()
   log.info('the API has stopped')
   process.exit(0)
-}
-
-function fail(error: unknown): void {
-  log.fatal({ err: error }, 'uncaught error, exiting')
-  process.exit(1)
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dropNumber, hasDroppedNumber } from '#shared/bible/dropped-number.ts'
+import { chapterUrl } from '#shared/chapter-address.ts'
 import type { ChapterPage } from '#shared/server/sql/pages.ts'
-import { bookOf, chapterUrl, escapeHtml } from './page.ts'
+import { bookOf, escapeHtml } from './page.ts'
 
 /** The HTML that the web build rendered to show before any script runs; empty if it rendered none. */
 export type Openings = { home: string; chapter: string }
@@ -38,7 +39,7 @@ function placesOf(page: ChapterPage): Record<string, string> {
     book: escapeHtml(bookOf(page)),
     chapter: String(page.chapter),
     isDropped: String(hasDroppedNumber(text)),
-    url: escapeHtml(chapterUrl(page)),
+    url: escapeHtml(chapterUrl(page.bible_id, page.book, page.chapter)),
     text,
   }
 }

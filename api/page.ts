@@ -1,3 +1,4 @@
+import { chapterUrl, readerAddress } from '#shared/chapter-address.ts'
 import type { ChapterPage } from '#shared/server/sql/pages.ts'
 
 /** The metadata of a page, before any script runs. */
@@ -72,7 +73,7 @@ export function chapterHead(page: ChapterPage, productName: string, verses?: [nu
   return {
     title: `${place} (${page.bible_abbreviation}) · ${productName}`,
     description: cut(`${place}, ${page.bible_name}${page.opening && `: ${page.opening}`}`, 155),
-    path: `/read/${page.book}/${page.chapter}`,
+    path: readerAddress(page.book, page.chapter),
     type: 'article',
     site: productName,
   }
@@ -136,7 +137,7 @@ export function renderPage(
   ]
   const embedded =
     chapter && !opening
-      ? `<template id="chapter" data-url="${escapeHtml(chapterUrl(chapter))}">${chapter.html}</template>`
+      ? `<template id="chapter" data-url="${escapeHtml(chapterUrl(chapter.bible_id, chapter.book, chapter.chapter))}">${chapter.html}</template>`
       : ''
   // functions as replacements: a text may contain what replace() reads as a pattern
   return template
@@ -144,11 +145,6 @@ export function renderPage(
     .replace(/(<meta name="description" content=")[^"]*"/, (_all, start: string) => `${start}${description}"`)
     .replace('</head>', () => `${tags.join('')}</head>`)
     .replace('<div id="root"></div>', () => `${embedded}<div id="root">${opening}</div>`)
-}
-
-/** The address of a chapter's HTML. */
-export function chapterUrl({ bible_id, book, chapter }: ChapterPage): string {
-  return `/api/bible/${bible_id}/book/${book}/chapters/${chapter}`
 }
 
 function cut(text: string, length: number): string {

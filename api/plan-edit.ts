@@ -3,7 +3,7 @@ import { findBook } from '#shared/bible/books.ts'
 import { formatReference, type Reference, type Versification } from '#shared/bible/versification.ts'
 import type { EditedPlanStep, EditPlanRequest } from '#shared/contract/plans.ts'
 import { type PlanBible, wordsIn } from '#shared/plans/plan-bible.ts'
-import { planFaults } from '#shared/plans/rules.ts'
+import { findFaults, type PlanFault } from '#shared/plans/rules.ts'
 import { placeSteps } from '#shared/plans/types.ts'
 import { type PlanIssue, validatePlan } from '#shared/plans/validate-plan.ts'
 import type { Trx } from '#shared/server/db.ts'
@@ -93,7 +93,7 @@ function provenSteps(
   })
   refuse(issues)
   const demand = { days, mayRepeat: true, mayVary: true }
-  refuse(planFaults({ theme: null, steps: drafts }, bible, demand).map(issueOf))
+  refuse(findFaults({ theme: null, steps: drafts }, bible, demand).map(issueOf))
   return placeSteps(drafts).map((step, index) => ({ ...step, id: drafts[index]!.id, word_count: wordsIn(bible, step) }))
 }
 
@@ -117,12 +117,10 @@ function isSameRange(one: Reference, other: Reference): boolean {
   )
 }
 
-/** `step 3: there is no …` belongs to `steps.2`, everything else to `steps`. */
-function issueOf(fault: string): PlanIssue {
-  const [, number, text] = /^step (\d+): (.*)$/s.exec(fault) ?? []
-  const sentence = text ?? fault
-  const message = sentence.charAt(0).toUpperCase() + sentence.slice(1)
-  return { path: number ? `steps.${Number(number) - 1}` : 'steps', message }
+/** A fault of the third step belongs to `steps.2`, one of the whole plan to `steps`. */
+function issueOf({ step, text }: PlanFault): PlanIssue {
+  const message = text.charAt(0).toUpperCase() + text.slice(1)
+  return { path: step === undefined ? 'steps' : `steps.${step}`, message }
 }
 
 function refuse(issues: PlanIssue[]): void {

@@ -12,7 +12,7 @@ const REQUIRED = ['bible_id', 'bookId', 'chapter', 'prompt'] as const
 const MAX_KEY = 128
 
 /** A question whose place exists. `hash` is the same for the same question. */
-export type Question = {
+export type ChatQuestion = {
   chat_id: number | null
   plan_step_id: number | null
   /** The answer whose question this one replaces; null for a new question. */
@@ -32,7 +32,7 @@ export type Question = {
  * Reads the body of POST /api/chat: 400 `missing_fields` names missing fields, 400 `invalid` what is wrong. `accept` is
  * the caller's Accept-Language.
  */
-export async function readQuestion(translations: Translations, body: unknown, accept: string): Promise<Question> {
+export async function readQuestion(translations: Translations, body: unknown, accept: string): Promise<ChatQuestion> {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
   const given = (isObject ? body : {}) as Record<string, unknown>
   const missing = REQUIRED.filter((name) => isBlank(given[name]))

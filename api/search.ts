@@ -9,7 +9,7 @@ import type { Translation } from './translations.ts'
 import { createVocabularies, type Vocabularies } from './vocabularies.ts'
 import { searchWordsOf } from './word-search.ts'
 
-export type Asked = { q: string; limit: number; offset: number; books?: readonly string[] }
+type Asked = { q: string; limit: number; offset: number; books?: readonly string[] }
 
 /**
  * Verses by words; a query that is a reference returns its verses, and a reference that the translation does not have

@@ -1,6 +1,7 @@
 import { findBook } from '#shared/bible/books.ts'
 import { booksOfTestament, type TestamentTab } from '#shared/bible/testaments.ts'
 import type { Versification } from '#shared/bible/versification.ts'
+import { withoutAccents } from '#shared/bible/without-accents.ts'
 import type { Bible, TocBook } from '#shared/contract/bible.ts'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -155,11 +156,7 @@ export function parseChapter(book: TocBook, text: string): number | undefined {
 }
 
 function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+  return withoutAccents(text).replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** The translation with this id, or the default one without an id. Refuses with 404, or 503 if no text is installed. */

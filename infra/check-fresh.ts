@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { bareDebian, RELEASES, type Release } from './fresh/debian.ts'
+import { bareDebian, type DebianRelease, RELEASES } from './fresh/debian.ts'
 import { ACCOUNTS, type Account, type Machine, openMachine } from './fresh/machine.ts'
 import { checkStart } from './fresh/start.ts'
 
@@ -16,7 +16,7 @@ const chosen = <T extends string | number>(all: readonly T[]) => {
   const named = all.filter((each) => words.includes(String(each)))
   return named.length > 0 ? named : all
 }
-const releases = chosen(Object.keys(RELEASES).map(Number) as Release[])
+const releases = chosen(Object.keys(RELEASES).map(Number) as DebianRelease[])
 const accounts = chosen(ACCOUNTS)
 const commands = chosen(['start', 'test'] as const)
 const files = words.filter((word) => word.includes('/'))
@@ -52,7 +52,7 @@ process.stdout.write('| Debian | account | command | what happened | seconds | M
 process.stdout.write(`|---|---|---|---|---|---|---|---|\n${rows.join('\n')}\n`)
 end(`${rows.length - failed} passed, ${failed} failed`, failed === 0 ? 0 : 1)
 
-async function row(release: Release, base: string, account: Account, command: 'start' | 'test'): Promise<string> {
+async function row(release: DebianRelease, base: string, account: Account, command: 'start' | 'test'): Promise<string> {
   const machine = await openMachine(base, join(folder, `run-${process.pid}`), account, bundle)
   process.stdout.write(`Debian ${release}, ${account}, npm ${command}\n`)
   try {

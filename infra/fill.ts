@@ -8,14 +8,15 @@ import { migrate } from './migrate.ts'
 import { seed } from './seed.ts'
 
 /**
- * Migrates a database to the newest version, imports the texts, then seeds the catalogue, whose plans are made of them.
+ * Migrates a database to the newest version, imports the texts that it lacks with `importing`, then seeds the
+ * catalogue, whose plans are made of them.
  */
-export async function fill(url: string, bibles: string = DEFAULT_BIBLES): Promise<void> {
+export async function fill(url: string, bibles: string = DEFAULT_BIBLES, importing = importDefaults): Promise<void> {
   await migrate(url)
   const log = createLog('fill', 'warn')
   const { db } = createDb({ url, ...FILL_POOL, log, name: 'philip-fill' })
   try {
-    if ((await missingDefaults(db, bibles)).length > 0) await importDefaults(db, { bibles })
+    if ((await missingDefaults(db, bibles)).length > 0) await importing(db, { bibles })
     // texts of an earlier release have no index
     await storeIndexes(db)
     await seed(db)

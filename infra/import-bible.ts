@@ -22,7 +22,7 @@ import { readStrongs, strongsHash } from './import/strongs.ts'
 import { readTopics, topicsSource } from './import/topics.ts'
 
 /** `part` is the imported share, from 0 to 1. */
-export type Progress = (name: string, part: number) => void
+type Progress = (name: string, part: number) => void
 export type Imported = { id: string; changed: boolean; summary: string }
 
 export const DEFAULT_BIBLES = 'sword:engWEB2015eb,sword:engKJV2006eb,sword:spaRV1909eb'

@@ -9,7 +9,7 @@ import type { Db } from '../shared/server/db.ts'
 import { type CuratedPlan, saveCurated } from '../shared/server/sql/curated-plans.ts'
 import { loadOutline } from '../shared/server/sql/outline.ts'
 import { loadPlanBible } from '../shared/server/sql/plan-bible.ts'
-import { type Entry, readEntries } from './seed/read-entries.ts'
+import { readEntries, type SeedEntry } from './seed/read-entries.ts'
 
 export type SeedPlan = { head: CuratedPlan; plan: DraftPlan; demand: PlanDemand }
 
@@ -36,7 +36,7 @@ export async function curatedPlans(db: Db, bible: PlanBible): Promise<SeedPlan[]
  * One plan from its file: a description, then a line for each day, `3 | title | passages`; a line that begins with `*`
  * has its passages divided evenly over all days.
  */
-export function curatedPlan({ fields, body }: Entry, bible: PlanBible, outline: Outline): SeedPlan {
+export function curatedPlan({ fields, body }: SeedEntry, bible: PlanBible, outline: Outline): SeedPlan {
   const [description = '', ...rest] = body.split('\n\n')
   const days = Number(fields.days)
   const lines = rest.join('\n').split('\n').filter(Boolean)

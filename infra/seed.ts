@@ -4,7 +4,7 @@ import { createDb, type Db } from '#shared/server/db.ts'
 import { createLog } from '#shared/server/log.ts'
 import { retitleFixedReplies } from '#shared/server/sql/fixed-reply.ts'
 import { saveWrittenSuggestions } from '#shared/server/sql/written-suggestions.ts'
-import { type Entry, readEntries } from './seed/read-entries.ts'
+import { readEntries, type SeedEntry } from './seed/read-entries.ts'
 import { readSuggestions } from './seed/read-suggestions.ts'
 import { seedPlans } from './seed-plans.ts'
 
@@ -28,7 +28,7 @@ export async function seed(db: Db): Promise<void> {
 }
 
 /** What a theology and a profile have in common: both are a reader's choice with instructions. */
-const choiceOf = ({ fields, body }: Entry, position: number) => ({
+const choiceOf = ({ fields, body }: SeedEntry, position: number) => ({
   slug: fields.slug!,
   name: fields.name!,
   description: fields.description!,

@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { FILL_POOL } from '../shared/server/connections.ts'
-import { createDb } from '../shared/server/db.ts'
 import { type Env, readEnv } from '../shared/server/env.ts'
-import { storeIndexes } from '../shared/server/library.ts'
 import { createLog } from '../shared/server/log.ts'
 import { createRedis } from '../shared/server/redis.ts'
 import { noteRestart, type Restart } from '../shared/server/restarts.ts'
@@ -13,16 +10,15 @@ import { offerRestore } from './backup/offer.ts'
 import { dataFolder, secretFile } from './backup/stores.ts'
 import { buildWeb } from './build-web.ts'
 import { startChildProcess } from './child-process.ts'
+import { fill } from './fill.ts'
 import { checkPostgres, checkRedis } from './given-services.ts'
-import { importDefaults, missingDefaults } from './import-bible.ts'
-import { migrate } from './migrate.ts'
+import { importDefaults } from './import-bible.ts'
 import { startPostgres } from './postgres.ts'
 import { prepare } from './prepare.js'
 import { isPortFree, type Service } from './process.ts'
 import { progressBar } from './progress-bar.ts'
 import { startRedis } from './redis-server.ts'
 import { takeRunLock } from './run-lock.ts'
-import { seed } from './seed.ts'
 
 /**
  * `npm start`: everything from a clean clone to an address to open. With --watch, processes restart on source changes.
@@ -63,8 +59,7 @@ async function start(): Promise<void> {
   // after a restore the secret is that of the backup
   const settings = { ...given, ...stores, ID_SECRET: given.ID_SECRET || idSecret() }
   const env = readEnv(settings)
-  await migrate(env.DATABASE_URL)
-  await fill(env)
+  await fill(env.DATABASE_URL, env.BIBLES, importVisibly)
   if (!watch && (await buildWeb())) say('The web app is built.')
   // the API is stopped first, so that it accepts nothing that no worker would answer
   await worker(settings)
@@ -149,27 +144,14 @@ async function claimPort(port: number, host: string): Promise<void> {
   throw new Error(`Port ${port} is taken. Stop what listens there, or set PORT and ADMIN_PORT to free ones.`)
 }
 
-async function fill(env: Env): Promise<void> {
-  const { db } = createDb({
-    url: env.DATABASE_URL,
-    ...FILL_POOL,
-    log: createLog('start', 'warn'),
-    name: 'philip-start',
-  })
-  try {
-    if ((await missingDefaults(db, env.BIBLES)).length > 0) {
-      say('Importing the texts…')
-      const bar = progressBar()
-      const imported = await importDefaults(db, { bibles: env.BIBLES, onProgress: bar.show })
-      bar.end()
-      for (const { id, summary } of imported) say(`  ${id}: ${summary}`)
-    }
-    // texts of an earlier release have no index
-    await storeIndexes(db)
-    await seed(db)
-  } finally {
-    await db.destroy()
-  }
+/** Imports the texts, and shows how far the import is. */
+async function importVisibly(...[db, options]: Parameters<typeof importDefaults>) {
+  say('Importing the texts…')
+  const bar = progressBar()
+  const imported = await importDefaults(db, { ...options, onProgress: bar.show })
+  bar.end()
+  for (const { id, summary } of imported) say(`  ${id}: ${summary}`)
+  return imported
 }
 
 async function webDevelopment(env: Env): Promise<() => Promise<void>> {

@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject, useLocation, useParams, useRoutes } from 'react-router-dom'
+import { readerAddress } from '#shared/chapter-address.ts'
 import { Shell } from './app/Shell.tsx'
 import { loadScreens, screen } from './app/screen.tsx'
 import { ReaderScreen } from './reader/ReaderScreen.tsx'
@@ -75,5 +76,5 @@ export const loadScreen = (pathname: string): Promise<void> => loadScreens(route
 function LegacyRedirect() {
   const { bookId = '', chapter = '' } = useParams()
   const { search } = useLocation()
-  return <Navigate replace to={`/read/${encodeURIComponent(bookId)}/${encodeURIComponent(chapter)}${search}`} />
+  return <Navigate replace to={`${readerAddress(bookId, chapter)}${search}`} />
 }

@@ -5,7 +5,7 @@ import type { Logger } from '#shared/server/log.ts'
 import type { Publisher } from '#shared/server/publisher.ts'
 import type { Queues } from '#shared/server/queues.ts'
 import type { Redis } from '#shared/server/redis.ts'
-import type { Span, Tracer } from '#shared/server/trace.ts'
+import type { Tracer, TraceSpan } from '#shared/server/trace.ts'
 import type { Provider } from './llm/provider.ts'
 import type { Running } from './running.ts'
 
@@ -27,4 +27,4 @@ export type WorkerContext = {
 }
 
 /** Which run of a job this is. `isLast`: another failure ends the work. `span`: the parent of the run's steps. */
-export type Attempt = { signal: AbortSignal; isLast: boolean; span?: Span }
+export type Attempt = { signal: AbortSignal; isLast: boolean; span?: TraceSpan }

@@ -12,6 +12,8 @@ type Shared = Options & { beats: Int32Array }
  * before the job's lock can expire, 7.5 s after its last renewal, and another worker takes the work.
  */
 const LOOK_FROM = 4
+/** Missed ticks after which the process ends. */
+export const GUARD_TICKS = 30
 const LOOKS = 3
 
 /**
@@ -20,7 +22,7 @@ const LOOKS = 3
  * database it first records which work item's code is running, so that a question that blocks every worker can be
  * identified.
  */
-export function startLoopGuard({ ticks = 30, everyMs = 1000, databaseUrl }: Partial<Options> = {}): void {
+export function startLoopGuard({ ticks = GUARD_TICKS, everyMs = 1000, databaseUrl }: Partial<Options> = {}): void {
   // a debugger stops the loop on purpose
   if (url()) return
   const beats = new Int32Array(new SharedArrayBuffer(4))

@@ -3,10 +3,9 @@ import { Worker } from 'bullmq'
 import { CANCEL_CHANNEL } from '#shared/server/answer-stream.ts'
 import { WORKER_POOL, workerPoolSize } from '#shared/server/connections.ts'
 import { createDb } from '#shared/server/db.ts'
-import { readEnvOrExit } from '#shared/server/env.ts'
 import { createEsv } from '#shared/server/esv/esv.ts'
 import { createFinder } from '#shared/server/finder.ts'
-import { createLog } from '#shared/server/log.ts'
+import { announceReady, beginProcess, onStop } from '#shared/server/process.ts'
 import { createQueues, type QueueName, queueNames, queueSettings, type WorkPayload } from '#shared/server/queues.ts'
 import { createRedis, REDIS_PREFIX } from '#shared/server/redis.ts'
 import { createTracer } from '#shared/server/trace.ts'
@@ -28,10 +27,8 @@ import { firstConcurrency, startSlowdown } from './slowdown.ts'
 import { startSweeper } from './sweeper.ts'
 import { startWarmUps, WARM_UP, warmUp } from './warm-up.ts'
 
-const log = createLog('worker').child({ worker_id: workerId })
-const env = readEnvOrExit(log)
-// tests that wait for a worker's end may shorten it
-const softStopMs = (env.NODE_ENV === 'test' && Number(process.env.TEST_SOFT_STOP_MS)) || 20_000
+const { log, env } = beginProcess('worker', { worker_id: workerId })
+const softStopMs = 1000 * env.WORKER_STOP_SECONDS
 const hardStopMs = softStopMs + 5000
 const served = servedKinds()
 const handlers: Handlers = {
@@ -111,15 +108,10 @@ const takeLeave = startPresence({ redis, running, queues: served, provider: ctx.
 const stopHourly = startHourly(ctx)
 const stopSlowWork = served.includes('suggestion-precompute') ? [startWarmUps(ctx), startRechecks(ctx)] : []
 
-process.on('unhandledRejection', fail)
-process.on('uncaughtException', fail)
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
-// the run that started this process was killed and cannot stop it any more
-if (process.connected) process.once('disconnect', stop)
+onStop(stop)
 await Promise.all(workers.map((worker) => worker.waitUntilReady()))
 const stopSelfCheck = await startSelfCheck({ ctx, pool, workers, hasBegun: () => hasBegun })
-process.send?.('ready')
+announceReady()
 // The built-in answers always search, a model seldom does. Loading blocks the event loop for longer than connections
 // wait, so a run would fail meanwhile: work is taken afterwards.
 if (ctx.provider.name === 'builtin' && env.FINDER_AT_START) await ctx.finder.ready()
@@ -141,14 +133,14 @@ function slotsOf(kinds: QueueName[]): number {
   return kinds.reduce((sum, kind) => sum + concurrency[kind], 0)
 }
 
-/** Tests that wait for a dead worker's lock may shorten it. */
 function lockSettings(kind: QueueName) {
   const { worker } = queueSettings[kind]
-  const lockDuration = env.NODE_ENV === 'test' && Number(process.env.TEST_LOCK_MS)
-  return lockDuration ? { ...worker, lockDuration, stalledInterval: lockDuration / 2 } : worker
+  if (env.WORKER_LOCK_SECONDS === undefined) return worker
+  const lockDuration = 1000 * env.WORKER_LOCK_SECONDS
+  return { ...worker, lockDuration, stalledInterval: lockDuration / 2 }
 }
 
-/** Accepts no new work; running jobs have 20 s and then go back to the queue; exits within 25 s. */
+/** Accepts no new work; running jobs go back to the queue after WORKER_STOP_SECONDS; exits 5 s later at most. */
 async function stop(): Promise<void> {
   log.info('the worker is stopping')
   setTimeout(() => process.exit(1), hardStopMs).unref()
@@ -170,9 +162,4 @@ async function stop(): Promise<void> {
   await db.destroy()
   log.info({ orphaned: running.list().map(({ work_id }) => work_id) }, 'the worker has stopped')
   process.exit(0)
-}
-
-function fail(error: unknown): void {
-  log.fatal({ err: error }, 'uncaught error, exiting')
-  process.exit(1)
 }

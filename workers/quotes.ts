@@ -5,7 +5,7 @@ import type { Db } from '#shared/server/db.ts'
 import { pause } from '#shared/server/pause.ts'
 import type { Publisher } from '#shared/server/publisher.ts'
 import { openTexts } from '#shared/server/texts.ts'
-import type { Place } from './llm/provider.ts'
+import type { ModelPlace } from './llm/provider.ts'
 import { type CheckedBlock, writeBlock } from './quotes/block-writing.ts'
 import { citationOf, type Lookup } from './quotes/compare.ts'
 import { applyEdits } from './quotes/edits.ts'
@@ -19,7 +19,7 @@ import { plainSource } from './quotes/source.ts'
 import { CHECKER, spansOf } from './quotes/spans.ts'
 import { stripQuoting } from './quotes/strip-quoting.ts'
 import { type Checked, checkQuotation } from './quotes/verdicts.ts'
-import { isCode, linkReference, type Written, writeInline } from './quotes/writing.ts'
+import { isCode, linkReference, type WrittenText, writeInline } from './quotes/writing.ts'
 import { loadTranslation } from './translation.ts'
 
 export type CheckRequest = {
@@ -28,11 +28,11 @@ export type CheckRequest = {
   text: string
   bible_id: string
   language: string
-  place: Place
+  place: ModelPlace
   tool_results?: readonly ReadTool[]
 }
 
-export type CheckedAnswer = { content: string; citations: Citation[]; spans: Span[]; checker: number }
+type CheckedAnswer = { content: string; citations: Citation[]; spans: Span[]; checker: number }
 
 /**
  * Checks a finished answer: every quotation is compared with the stored text, every reference is looked up.
@@ -58,7 +58,7 @@ export async function checkAnswer(request: CheckRequest): Promise<CheckedAnswer>
   const passageCache = createPassageCache(db, translation, request.tool_results ?? [])
   const texts = await openTexts(db, bible_id)
   const blocks = await checkBlocks(reading, references, { passageCache, translation, place, texts })
-  const written: Written[] = []
+  const written: WrittenText[] = []
   for (const block of blocks) {
     written.push(write(block))
     await pause()
@@ -149,7 +149,7 @@ function wholeOf({ text }: Reading, quotations: readonly Quotation[]): Quotation
   return { ...first, end: last.end, body, outer, named, text: oneLine(text.slice(body.start, body.end)) }
 }
 
-function write(block: CheckedBlock): Written {
+function write(block: CheckedBlock): WrittenText {
   if (block.block.kind === 'quote') return writeBlock(block)
   const written = block.parts.map(({ checked }) => checked && writeInline(block.reading, checked))
   return { edits: written.flatMap((each) => each?.edits ?? []), placed: written.flatMap((each) => each?.placed ?? []) }

@@ -7,7 +7,7 @@ import type { WorkerContext } from './context.ts'
 import { createFollowUpFilter } from './follow-up-filter.ts'
 import type { AnswerIo, AnswerOutcome, AnswerRequest } from './llm/provider.ts'
 import { hashOf } from './publish-instructions.ts'
-import type { Run } from './run.ts'
+import type { AnswerRun } from './run.ts'
 import { createTools } from './tools.ts'
 
 /** What the reader sees while a tool works. */
@@ -37,7 +37,7 @@ export function createRecording(
   ctx: WorkerContext,
   claim: Claim,
   request: AnswerRequest,
-  run: Run,
+  run: AnswerRun,
   started: number,
 ): Recording {
   const { db, finder, publisher } = ctx

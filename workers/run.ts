@@ -22,7 +22,7 @@ export class Interrupted extends Error {
 }
 
 /** The stream and the lease of one run of an answer. Events are written in order; a refused write aborts the run. */
-export type Run = {
+export type AnswerRun = {
   signal: AbortSignal
   send(event: ChatEvent): void
   text(text: string): void
@@ -37,7 +37,7 @@ export type Run = {
 }
 
 /** Begins a run: continues an earlier one's stream, and listens for the three reasons to end early. */
-export async function startRun(ctx: WorkerContext, claim: Claim, attempt: Attempt): Promise<Run> {
+export async function startRun(ctx: WorkerContext, claim: Claim, attempt: Attempt): Promise<AnswerRun> {
   const messageId = Number(claim.entity_id)
   const own = new AbortController()
   const interrupt = (why: Interrupted['why']) => own.abort(new Interrupted(why))

@@ -1,7 +1,7 @@
 import { workerActive, workerConcurrency, workerDraining } from '#shared/server/metrics.ts'
 import type { QueueName } from '#shared/server/queues.ts'
 
-export type Run = { work_id: string; kind: QueueName; since: number }
+type Run = { work_id: string; kind: QueueName; since: number }
 
 /** The current runs of this process, for its watchdog, its metrics and the operators' page. */
 export type Running = {

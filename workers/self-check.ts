@@ -1,13 +1,12 @@
-import { once } from 'node:events'
 import type { Worker } from 'bullmq'
 import type pg from 'pg'
 import { collectProcessMetrics } from '#shared/server/metrics.ts'
+import { listenOrExit } from '#shared/server/process.ts'
 import type { QueueName } from '#shared/server/queues.ts'
 import { createRedis } from '#shared/server/redis.ts'
-import { codeOf } from '#shared/server/store-errors.ts'
 import { createWorkerAdmin } from './admin.ts'
 import type { WorkerContext } from './context.ts'
-import { startLoopGuard } from './loop-guard.ts'
+import { GUARD_TICKS, startLoopGuard } from './loop-guard.ts'
 import { createWatchdog, startWatchdog } from './watchdog.ts'
 
 type Options = {
@@ -25,9 +24,7 @@ type Options = {
 export async function startSelfCheck({ ctx, pool, workers, hasBegun }: Options): Promise<() => void> {
   const { env, log, db, redis, queues, running } = ctx
   collectProcessMetrics()
-  // tests that wait for the end of a stuck worker may shorten it
-  const everyMs = (env.NODE_ENV === 'test' && Number(process.env.TEST_GUARD_MS)) || undefined
-  startLoopGuard({ everyMs, databaseUrl: env.DATABASE_URL })
+  startLoopGuard({ everyMs: (1000 * env.WORKER_STUCK_SECONDS) / GUARD_TICKS, databaseUrl: env.DATABASE_URL })
   const own = createRedis(env.REDIS_URL, 'commands', log, 'philip-worker-watchdog')
   const watched = workers.map((worker) => ({
     kind: worker.name as QueueName,
@@ -42,11 +39,8 @@ export async function startSelfCheck({ ctx, pool, workers, hasBegun }: Options):
   })
   if (env.WORKER_PORT !== undefined) {
     const isTaking = () => workers.every((worker) => worker.isRunning())
-    const admin = createWorkerAdmin({ db, pool, redis, running, isTaking }).listen(env.WORKER_PORT, env.ADMIN_HOST)
-    await once(admin, 'listening').catch((error: unknown) => {
-      log.fatal({ code: codeOf(error), port: env.WORKER_PORT }, 'cannot listen on this port')
-      process.exit(1)
-    })
+    const admin = createWorkerAdmin({ db, pool, redis, running, isTaking })
+    await listenOrExit(admin, env.WORKER_PORT, env.ADMIN_HOST, log)
     log.info({ admin: admin.address() }, 'the health checks are ready')
   }
   return () => {

@@ -3,7 +3,7 @@ import type { Db } from '#shared/server/db.ts'
 import type { Finder } from '#shared/server/finder.ts'
 import { type Publisher, PublisherError } from '#shared/server/publisher.ts'
 import { visibleValue } from './llm/clean-text.ts'
-import type { JsonSchema, Place, ToolResult } from './llm/provider.ts'
+import type { JsonSchema, ModelPlace, ToolResult } from './llm/provider.ts'
 import { fitResult } from './tools/fit-result.ts'
 import { type StudyContext, study, ToolError } from './tools/study.ts'
 import { loadTranslation } from './translation.ts'
@@ -12,7 +12,7 @@ export type Tools = { call(name: string, args: unknown): Promise<ToolResult> }
 export type ToolOptions = {
   db: Db
   finder: Finder
-  place: Place
+  place: ModelPlace
   publisher?: Publisher
   signal: AbortSignal
   timeoutMs?: number

@@ -9,20 +9,24 @@ import { type BibleHead, findVersification, listBooks } from '#shared/server/sql
  * A translation as answers need it: its row, the names of its books, its versification, and its publisher if the text
  * is not in the database.
  */
-export type Translation = BibleHead & {
+export type ReaderTranslation = BibleHead & {
   books: ReadonlyMap<string, TocBook>
   versification: Versification
   publisher?: Publisher
 }
 
 /** Loads a translation. Its data is cached until it is imported again. Undefined for an unknown id. */
-export async function loadTranslation(db: Db, id: string, publisher?: Publisher): Promise<Translation | undefined> {
+export async function loadTranslation(
+  db: Db,
+  id: string,
+  publisher?: Publisher,
+): Promise<ReaderTranslation | undefined> {
   if (publisher?.head.id !== id) return loadImported(db, id)
   const { head, versification } = publisher
   return { ...head, books: byId(publisher.books), versification, publisher }
 }
 
-const loadImported = oncePerImport(async (db, head): Promise<Translation> => {
+const loadImported = oncePerImport(async (db, head): Promise<ReaderTranslation> => {
   const [books, versification] = await Promise.all([listBooks(db, head.id), findVersification(db, head.id)])
   return { ...head, books: byId(books), versification }
 })

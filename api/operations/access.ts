@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { IncomingMessage } from 'node:http'
 
 /** Whether the request may enter, and the name that the log uses for its sender. */
-export type Entry = { ok: true; by: string } | { ok: false; status: 401 | 403 | 429; why: string }
+type Entry = { ok: true; by: string } | { ok: false; status: 401 | 403 | 429; why: string }
 
 const MINUTE = 60_000
 const MOST_FAILURES = 20

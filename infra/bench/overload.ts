@@ -1,7 +1,7 @@
 import type { Bench } from './bench.ts'
 import { printBounds } from './bounds.ts'
 import { chatQueue, modelSettings, query, startModel, waitUntilDone } from './fleet-settings.ts'
-import { type Reading, readAnswer } from './read-answer.ts'
+import { type AnswerReading, readAnswer } from './read-answer.ts'
 import { percentile } from './table.ts'
 
 const SLOTS = 20
@@ -20,7 +20,7 @@ export const overload: Bench = {
     await readAnswer({ prompt: 'seed:1', address: () => api.url })
     const since = new Date()
     const perSecond = (TIMES * SLOTS) / ANSWER_SECONDS
-    const asked: Promise<Reading | undefined>[] = []
+    const asked: Promise<AnswerReading | undefined>[] = []
     const begun = performance.now()
     for (let at = 0; at < perSecond * Number(seconds); at++) {
       const due = begun + (at * 1000) / perSecond - performance.now()

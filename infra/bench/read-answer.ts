@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createParser } from 'eventsource-parser'
 
-export type Reading = {
+export type AnswerReading = {
   /** How the answer ended; `refused` if it was not accepted. */
   status: string
   text: string
@@ -28,7 +28,7 @@ export type Asking = {
   /** Leaves once the question is accepted. */
   leaves?: boolean
   /** Receives the reading after each piece of text. */
-  onText?: (reading: Reading) => void
+  onText?: (reading: AnswerReading) => void
 }
 
 /** Asks a question and follows its answer over as many connections as needed, as the browser does. */
@@ -40,10 +40,10 @@ export async function readAnswer({
   isPatient,
   leaves,
   onText,
-}: Asking): Promise<Reading> {
+}: Asking): Promise<AnswerReading> {
   const begun = performance.now()
   const none = { status: '', text: '', chatId: 0, messageId: 0, headMs: 0, firstMs: 0, retryAfter: undefined }
-  const reading: Reading = { ...none, connections: 0 }
+  const reading: AnswerReading = { ...none, connections: 0 }
   let cursor = ''
   const onEvent = ({ event, id, data }: { event?: string; id?: string; data: string }) => {
     const said = JSON.parse(data)

@@ -3,7 +3,7 @@ import type { Bench } from './bench.ts'
 import { printBounds } from './bounds.ts'
 import { chatQueue, memoryOf, metricOf, modelSettings, startModel } from './fleet-settings.ts'
 import { openStreams, waitingAnswer } from './open-streams.ts'
-import { type Reading, readAnswer } from './read-answer.ts'
+import { type AnswerReading, readAnswer } from './read-answer.ts'
 import type { Services } from './services.ts'
 import { percentile } from './table.ts'
 
@@ -35,7 +35,7 @@ async function liveStreams(services: Services): Promise<{ whole: number; memory:
   const api = await services.start('api/main.ts', env)
   const workers = [1, 2].map(() => services.start('workers/main.ts', env, chatQueue))
   await Promise.all(workers)
-  const readers: Promise<Reading>[] = []
+  const readers: Promise<AnswerReading>[] = []
   const [memory, lag]: [number[], number[]] = [[], []]
   const sample = async () => {
     memory.push(await memoryOf(api))

@@ -35,7 +35,7 @@ const record = createRecord()
 const model = await startProgram('infra/bench/seeded-model.ts', { PIECES: String(PIECES), EVERY: String(EVERY_MS) })
 const fleet = createFleet(
   {
-    ...{ NODE_ENV: 'test', TEST_SOFT_STOP_MS: '200', LOG_LEVEL: 'info', ID_SECRET: randomBytes(32).toString('hex') },
+    ...{ NODE_ENV: 'test', WORKER_STOP_SECONDS: '0.2', LOG_LEVEL: 'info', ID_SECRET: randomBytes(32).toString('hex') },
     ...{ DATABASE_URL: stores.databaseUrl, REDIS_URL: stores.redisUrl },
     ...{ LLM_PROVIDER: 'gemini', GEMINI_API_KEY: 'chaos', GEMINI_BASE_URL: model.url, CHAT_CONCURRENCY: '10' },
     ...{ QUEUE_MAX_WAITING: '200', RATE_LIMIT_DISABLED: 'true' },

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { newVisitor, type Reading, readAnswer } from '../bench/read-answer.ts'
+import { type AnswerReading, newVisitor, readAnswer } from '../bench/read-answer.ts'
 import { textFor } from '../bench/spoken.ts'
 import type { Fleet } from './fleet.ts'
 
@@ -7,11 +7,11 @@ import type { Fleet } from './fleet.ts'
  * A question and its outcome. `whole`: its answer must be the model's; `poison`: it must end with an error; `deleted`:
  * none of it may remain once `isGone`.
  */
-export type Asked = {
+export type AskedQuestion = {
   seed: number
   kind: 'whole' | 'poison' | 'deleted'
   visitor: string
-  reading: Reading | undefined
+  reading: AnswerReading | undefined
   isGone: boolean
 }
 
@@ -21,7 +21,7 @@ const DELETE_PATIENCE_MS = 60_000
 
 /** Asks questions as readers do, each as a new visitor, and records the outcome in `asked`. */
 export function createQuestions(fleet: Fleet, pieces: number) {
-  const asked: Asked[] = []
+  const asked: AskedQuestion[] = []
   const api = () => {
     const apis = fleet.alive('api')
     return apis[Math.floor(Math.random() * apis.length)]?.url ?? 'http://127.0.0.1:9'
@@ -32,15 +32,15 @@ export function createQuestions(fleet: Fleet, pieces: number) {
     return visitor
   }
 
-  type How = { kind?: Asked['kind']; address?: () => string; onText?: (mine: Asked) => void }
+  type How = { kind?: AskedQuestion['kind']; address?: () => string; onText?: (mine: AskedQuestion) => void }
 
   /** Resolves when the answer has ended, however it did. */
-  async function ask({ kind = 'whole', address = api, onText }: How = {}): Promise<Asked> {
-    const mine: Asked = { seed: asked.length + 1, kind, visitor: '', reading: undefined, isGone: false }
+  async function ask({ kind = 'whole', address = api, onText }: How = {}): Promise<AskedQuestion> {
+    const mine: AskedQuestion = { seed: asked.length + 1, kind, visitor: '', reading: undefined, isGone: false }
     asked.push(mine)
     mine.visitor = await arrive()
     const prompt = `${kind === 'poison' ? 'poison' : 'seed'}:${mine.seed}`
-    const heard = (reading: Reading) => {
+    const heard = (reading: AnswerReading) => {
       mine.reading = reading
       onText?.(mine)
     }
@@ -60,7 +60,7 @@ export function createQuestions(fleet: Fleet, pieces: number) {
   /** Asks, and deletes the conversation some ms after the last word but one, while the answer is being finished. */
   async function askAndDelete(waitMs: number): Promise<void> {
     let gone: Promise<boolean> | undefined
-    const onText = (mine: Asked) => {
+    const onText = (mine: AskedQuestion) => {
       const isNearEnd = (mine.reading?.text.length ?? 0) >= textFor(mine.seed, pieces - 1).length - 1
       if (isNearEnd) gone ??= delay(waitMs).then(() => remove(mine))
     }
@@ -70,7 +70,7 @@ export function createQuestions(fleet: Fleet, pieces: number) {
   }
 
   /** Deletes a chat, retrying if its API was killed or a store is away. False if that takes too long. */
-  async function remove({ reading, visitor }: Asked): Promise<boolean> {
+  async function remove({ reading, visitor }: AskedQuestion): Promise<boolean> {
     const until = performance.now() + DELETE_PATIENCE_MS
     while (performance.now() < until) {
       const sent = { method: 'DELETE', headers: { 'X-User-ID': visitor } }

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { textFor } from '../bench/spoken.ts'
-import type { Asked } from './questions.ts'
+import type { AskedQuestion } from './questions.ts'
 
 /**
  * Compares what readers saw and what is stored with what the model sent. `lost`: accepted but not complete in the end,
  * or deleted but not gone. `doubled`: more than one answer, audit or chat of one question. `mismatched`: text other
  * than the model's. `left`: rows of deleted conversations. `survived`: poison questions that did not end with an error.
  */
-export async function judge(pool: pg.Pool, asked: Asked[], pieces: number, since: Date) {
+export async function judge(pool: pg.Pool, asked: AskedQuestion[], pieces: number, since: Date) {
   const rows = await pool.query<{ id: number; content: string; status: string; audits: number }>(
     `select m.id::float8 as id, m.content, m.status, (select count(*)::int from audits a where a.message_id = m.id) as audits
      from messages m where m.role = 'assistant' and m.created_at >= $1`,
@@ -21,7 +21,7 @@ export async function judge(pool: pg.Pool, asked: Asked[], pieces: number, since
     since,
   ])
   const stored = new Map(rows.rows.map((row) => [row.id, row]))
-  const ofKind = (kind: Asked['kind']) => asked.filter((one) => one.kind === kind)
+  const ofKind = (kind: AskedQuestion['kind']) => asked.filter((one) => one.kind === kind)
   const [whole, deleted, poison] = [ofKind('whole'), ofKind('deleted'), ofKind('poison')]
   const answers = whole.filter(({ reading }) => reading?.status === 'complete')
   const wrong = answers.filter(({ seed, reading }) => {
@@ -42,7 +42,7 @@ export async function judge(pool: pg.Pool, asked: Asked[], pieces: number, since
 }
 
 /** The number of rows that remain of deleted conversations. */
-async function countLeft(pool: pg.Pool, deleted: Asked[]): Promise<number> {
+async function countLeft(pool: pg.Pool, deleted: AskedQuestion[]): Promise<number> {
   const readings = deleted.flatMap(({ reading }) => (reading ? [reading] : []))
   const [chats, messages] = [readings.map(({ chatId }) => chatId), readings.map(({ messageId }) => messageId)]
   const { rows } = await pool.query<{ count: number }>(

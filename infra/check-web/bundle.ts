@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-export type Weights = {
+type Weights = {
   /** The script that the first screen needs: Home or a chapter, whichever is heavier. */
   firstRoute: number
   /** The additional script for opening the chat. */

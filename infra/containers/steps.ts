@@ -5,7 +5,7 @@ import { parseAllDocuments } from 'yaml'
 import { API_POOL, SEARCH_POOL, WORKER_POOL } from '../../shared/server/connections.ts'
 import type { Engine } from './engine.ts'
 import { containers, LABEL, NAME, openProject, type Ports, type Project, type Release } from './project.ts'
-import { ask, CANARY, type Conversation, has, newVisitor, read, type Site } from './visitor.ts'
+import { ask, CANARY, has, newVisitor, read, type Site, type VisitorConversation } from './visitor.ts'
 
 const WORKERS = 4
 const POOLS = { 'philip-api': API_POOL, 'philip-search': SEARCH_POOL, 'philip-worker': WORKER_POOL }
@@ -70,7 +70,12 @@ export async function checkStops(project: Project, site: Site, visitor: string):
 }
 
 /** Makes a backup through the migration container, deletes everything, and restores the backup. */
-export async function checkBackup(engine: Engine, project: Project, site: Site, kept: Conversation): Promise<void> {
+export async function checkBackup(
+  engine: Engine,
+  project: Project,
+  site: Site,
+  kept: VisitorConversation,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'philip-check-'))
   const file = join(folder, 'philip.sql.gz')
   const within = (input: number | 'ignore', output: number | 'pipe', ...command: string[]) =>

@@ -8,7 +8,7 @@ type Call = { method?: string; path: string; body?: object; visitor?: string }
 
 /** `visitors` collects the secrets that the product gave out; `refused` counts the questions that it asked to repeat. */
 export type Site = { call: (call: Call) => Promise<Reply>; visitors: string[]; refused: number }
-export type Conversation = { visitor: string; question: string }
+export type VisitorConversation = { visitor: string; question: string }
 
 /** A word in every question here, which no log may contain. */
 export const CANARY = `quernstone-${randomBytes(6).toString('hex')}`
@@ -49,7 +49,7 @@ export async function newVisitor(site: Site): Promise<string> {
  * Asks about John 3 and reads the answer to its end. Asks again after a 503, as its Retry-After says, which a process
  * sends that is still loading or very busy. Throws if the answer is not complete.
  */
-export async function ask(site: Site, visitor: string): Promise<Conversation> {
+export async function ask(site: Site, visitor: string): Promise<VisitorConversation> {
   const question = `What does it mean to be born again? ${CANARY} ${randomBytes(3).toString('hex')}`
   const body = { bible_id: 'eng-web', bookId: 'JHN', chapter: 3, prompt: question }
   const until = performance.now() + PATIENCE_MS
@@ -65,7 +65,7 @@ export async function ask(site: Site, visitor: string): Promise<Conversation> {
 }
 
 /** Whether a visitor still has a conversation. */
-export async function has(site: Site, { visitor, question }: Conversation): Promise<boolean> {
+export async function has(site: Site, { visitor, question }: VisitorConversation): Promise<boolean> {
   const { status, body } = await site.call({ path: '/api/user/export', visitor })
   if (status !== 200) throw new Error(`The export answered ${status}.`)
   return body.includes(question)

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { has } from '../needs.js'
 
 export const RELEASES = { 12: 'bookworm', 13: 'trixie' } as const
-export type Release = keyof typeof RELEASES
+export type DebianRelease = keyof typeof RELEASES
 
 /** The package lists of a Debian go out of date: it is rebuilt after a week. */
 const WEEK_MS = 7 * 24 * 3_600_000
@@ -24,7 +24,7 @@ const OWN_CERTIFICATES = 'usr/local/share/ca-certificates'
  * The folder of a bare Debian (minbase) with some apt packages, without their recommendations, and nothing else. Built
  * with debootstrap if there is none from this week. Throws one sentence if that is not possible.
  */
-export function bareDebian(release: Release, folder: string, packages: string[]): string {
+export function bareDebian(release: DebianRelease, folder: string, packages: string[]): string {
   const dir = join(folder, ['debian', release, ...packages].join('-'))
   const made = statSync(dir, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (Date.now() - made < WEEK_MS) return dir

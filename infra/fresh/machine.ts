@@ -10,7 +10,7 @@ export const ACCOUNTS = ['root', 'sudo', 'user', 'none'] as const
 /** `none` is root on a machine without apt. */
 export type Account = (typeof ACCOUNTS)[number]
 
-export type Run = { code: number | null; output: string }
+type Run = { code: number | null; output: string }
 export type Machine = {
   /** Runs a command in the clone as the account and waits for its end; `show` prints the output. */
   run: (command: string, env?: NodeJS.ProcessEnv, show?: boolean) => Promise<Run>

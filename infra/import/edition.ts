@@ -2,7 +2,7 @@ import { SourceError } from '../../shared/bible/formats/xml.ts'
 import { findSwordModule } from './sword-library.ts'
 
 /** The description of a translation: its source, its name, and who may use it. */
-export type Edition = {
+export type SourceEdition = {
   id: string
   name: string
   abbreviation: string
@@ -42,7 +42,7 @@ const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'syc', 'ps', 'ug', 'yi'])
 /**
  * The edition of a source named `sword:MODULE` or after its file. Throws SourceError if no id can be derived from it.
  */
-export function editionOf(source: string, format: Edition['format']): Edition {
+export function editionOf(source: string, format: SourceEdition['format']): SourceEdition {
   const module = source.startsWith('sword:') ? source.slice('sword:'.length) : undefined
   const found = module ? findSwordModule(module) : undefined
   if (module && !found) throw new SourceError(`the SWORD module ${module} is not installed`)

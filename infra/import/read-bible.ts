@@ -4,7 +4,7 @@ import { swordFeed } from '../../shared/bible/formats/sword.ts'
 import { usfxHandler } from '../../shared/bible/formats/usfx.ts'
 import { readXml, SourceError } from '../../shared/bible/formats/xml.ts'
 import type { Chapter } from '../../shared/bible/tokens.ts'
-import { type Edition, editionOf } from './edition.ts'
+import { editionOf, type SourceEdition } from './edition.ts'
 import { type Source, sourceText } from './sources.ts'
 
 /**
@@ -12,7 +12,7 @@ import { type Source, sourceText } from './sources.ts'
  * during reading: the names of the books in the source's own language.
  */
 export type BibleText = {
-  edition: Edition
+  edition: SourceEdition
   sha256: string
   names: Map<string, string>
   chapters: () => AsyncGenerator<Chapter[]>

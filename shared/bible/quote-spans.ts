@@ -1,7 +1,7 @@
 import { lastIndex } from './last-index.ts'
 
 /** Text between quotation marks; `start` and `end` are the positions of the marks. */
-export type Span = { start: number; end: number; text: string; single: boolean }
+type Span = { start: number; end: number; text: string; single: boolean }
 
 /** Everything between double quotation marks in a block, outermost marks only; then everything between single ones. */
 export function spansOf(text: string): Span[] {

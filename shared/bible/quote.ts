@@ -26,7 +26,7 @@ export type StoredText = {
   places: ReadonlyMap<string, readonly number[]>
 }
 
-export type Place = { chapter: number; verse: number }
+type Place = { chapter: number; verse: number }
 /**
  * `moved` is a comma or full stop that is inside the quotation marks but not in the text; `numbers` are the verse
  * numbers in the quotation, each at the beginning of its verse.

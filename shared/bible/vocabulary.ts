@@ -1,5 +1,6 @@
 import { editDistance } from './edit-distance.ts'
 import { isHan, wordsOf } from './search-words.ts'
+import { withoutAccents } from './without-accents.ts'
 
 /** The words of a text, keyed by their form without accents and capitals: the spelling to show, and its frequency. */
 export type Vocabulary = Map<string, { shown: string; count: number }>
@@ -8,7 +9,7 @@ export type Vocabulary = Map<string, { shown: string; count: number }>
 export function addWords(vocabulary: Vocabulary, text: string): void {
   for (const word of wordsOf(text)) {
     if (isHan(word)) continue
-    const key = fold(word)
+    const key = withoutAccents(word)
     const known = vocabulary.get(key)
     if (!known) vocabulary.set(key, { shown: word, count: 1 })
     else {
@@ -20,7 +21,7 @@ export function addWords(vocabulary: Vocabulary, text: string): void {
 
 /** A text's spelling of a word typed without accents or in another Spanish spelling: "Melquisedec" is "Melchîsedec". */
 export function findSpelling(vocabulary: Vocabulary, word: string, language: string): string | undefined {
-  const plain = vocabulary.get(fold(word))
+  const plain = vocabulary.get(withoutAccents(word))
   if (plain) return plain.shown
   if (language.split('-')[0] !== 'es') return undefined
   const shape = spanishShape(word)
@@ -30,7 +31,7 @@ export function findSpelling(vocabulary: Vocabulary, word: string, language: str
 
 /** The word of a text that is nearest to a misspelt one, the most frequent if several are; none if all are far off. */
 export function nearestWord(vocabulary: Vocabulary, word: string): string | undefined {
-  const typed = fold(word)
+  const typed = withoutAccents(word)
   if (typed.length < SHORTEST || typed.length > LONGEST || !/^\p{L}+$/u.test(typed)) return undefined
   let best: { shown: string; count: number; distance: number } | undefined
   const reach = typed.length > 5 ? 2 : 1
@@ -46,13 +47,9 @@ export function nearestWord(vocabulary: Vocabulary, word: string): string | unde
 const SHORTEST = 4
 const LONGEST = 30
 
-function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 /** Old and new Spanish spell these sounds differently: Melchîsedec, Pharaón, Thomás, Jerusalem. */
 function spanishShape(word: string): string {
-  return fold(word)
+  return withoutAccents(word)
     .replace(/ch|qu|c|q/g, 'k')
     .replace(/ph/g, 'f')
     .replace(/th/g, 't')

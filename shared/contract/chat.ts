@@ -101,14 +101,14 @@ export const Message = OneMessage.extend({
 })
 export type Message = z.infer<typeof Message>
 
-export const Reference = z.object({
+export const ChatReference = z.object({
   translation: z.string(),
   book: z.string(),
   book_id: z.string(),
   chapter: z.int(),
   verse: z.union([z.string(), z.null()]),
 })
-export type Reference = z.infer<typeof Reference>
+export type ChatReference = z.infer<typeof ChatReference>
 
 export const ChatListItem = z.object({
   id: z.int(),
@@ -116,7 +116,7 @@ export const ChatListItem = z.object({
   is_public: z.boolean(),
   is_owner: z.boolean(),
   updated_at: z.string(),
-  reference: Reference.nullable(),
+  reference: ChatReference.nullable(),
 })
 export type ChatListItem = z.infer<typeof ChatListItem>
 export const ChatsAnswer = z.object({ chats: z.array(ChatListItem) })
@@ -130,7 +130,7 @@ export const ChatMessages = z.object({
 })
 export type ChatMessages = z.infer<typeof ChatMessages>
 
-export const Chat = ChatMessages.extend({ reference: Reference.nullable() })
+export const Chat = ChatMessages.extend({ reference: ChatReference.nullable() })
 export type Chat = z.infer<typeof Chat>
 
 /** PATCH /api/chat/{id}. The part of a stored title before the first colon is its place and does not change. */

@@ -1,4 +1,4 @@
-import type { Chart, Span } from './chart.ts'
+import type { Chart, ChartSpan } from './chart.ts'
 import type { Sign } from './sign.ts'
 
 /** Whether something around a sign speaks against it: Scripture, a quotation, study, work, a joke, happy news, long ago. */
@@ -24,7 +24,7 @@ export function isAgainst(sign: Sign, chart: Chart): boolean {
 }
 
 /** Words spoken by a person or a book of Scripture: "Why did Jonah say …?" */
-function isReported(sign: Sign, sentence: Span, chart: Chart): boolean {
+function isReported(sign: Sign, sentence: ChartSpan, chart: Chart): boolean {
   const before = { start: sentence.start, end: sign.start + 1 }
   const names = [...chart.spans('BibleName'), ...chart.spans('Scripture')].filter(
     ({ start, end }) => start >= before.start && end <= before.end,
@@ -32,10 +32,10 @@ function isReported(sign: Sign, sentence: Span, chart: Chart): boolean {
   return names.some(({ end }) => chart.has('Quoting', { start: end, end: before.end }))
 }
 
-function isQuoted({ start, end }: Span, { tokens: { quoted } }: Chart): boolean {
+function isQuoted({ start, end }: ChartSpan, { tokens: { quoted } }: Chart): boolean {
   return quoted.slice(start, end).every(Boolean)
 }
 
-function sentenceOf({ start, end }: Span, { tokens: { sentence } }: Chart): Span {
+function sentenceOf({ start, end }: ChartSpan, { tokens: { sentence } }: Chart): ChartSpan {
   return { start: sentence.indexOf(sentence[start]!), end: sentence.lastIndexOf(sentence[end - 1]!) + 1 }
 }

@@ -3,17 +3,17 @@ import { splitClitics } from './lexicon.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Where something was found: from word `start` to word `end`, `end` excluded. */
-export type Span = { start: number; end: number }
+export type ChartSpan = { start: number; end: number }
 
 export type Chart = {
   tokens: Tokens
   /** The spans of a class of words or an act, in order. */
-  spans: (name: string) => Span[]
+  spans: (name: string) => ChartSpan[]
   /** Adds the matches of the rules of some acts. */
   apply: (rules: Rule[]) => void
   /** Excludes the words of the spans from all further matching. */
-  mask: (spans: Span[]) => void
-  has: (name: string, span: Span) => boolean
+  mask: (spans: ChartSpan[]) => void
+  has: (name: string, span: ChartSpan) => boolean
 }
 
 /** Writes the tokens as the lexicon spells them: censored and misspelt words, verbs with pronouns at their end. */
@@ -47,13 +47,13 @@ const signs: Record<string, string> = { '@': 'a', $: 's', '1': 'i', '3': 'e', '4
 export function createChart(tokens: Tokens, grammar: Grammar): Chart {
   const { words, sentence } = tokens
   const { lexicon, unions, ids, idsOf } = grammar
-  const spansOf: (Span[] | undefined)[] = []
+  const spansOf: (ChartSpan[] | undefined)[] = []
   const unsorted = new Set<number>()
 
-  const add = (id: number, span: Span) => {
+  const add = (id: number, span: ChartSpan) => {
     for (const each of [id, ...unions[id]!]) addOne(each, span)
   }
-  const addOne = (id: number, span: Span) => {
+  const addOne = (id: number, span: ChartSpan) => {
     const spans = spansOf[id]
     if (!spans) spansOf[id] = [span]
     else {
@@ -61,7 +61,7 @@ export function createChart(tokens: Tokens, grammar: Grammar): Chart {
       spans.push(span)
     }
   }
-  const at = (id: number): Span[] => {
+  const at = (id: number): ChartSpan[] => {
     const spans = spansOf[id] ?? []
     if (unsorted.delete(id)) spans.sort((a, b) => a.start - b.start || a.end - b.end)
     return spans
@@ -91,7 +91,7 @@ export function createChart(tokens: Tokens, grammar: Grammar): Chart {
     mask(spans) {
       if (spans.length === 0) return
       const masked = countUpTo(flags(spans, []))
-      const isOpen = ({ start, end }: Span) => masked[end]! === masked[start]!
+      const isOpen = ({ start, end }: ChartSpan) => masked[end]! === masked[start]!
       spansOf.forEach((known, id) => {
         spansOf[id] = known?.filter(isOpen)
       })
@@ -110,9 +110,9 @@ export function createChart(tokens: Tokens, grammar: Grammar): Chart {
   }
 
   /** Joins each span with the nearest one before it, if the gap between them allows it. */
-  function extend(begun: Span[], next: Span[], gap: Gap): Span[] {
+  function extend(begun: ChartSpan[], next: ChartSpan[], gap: Gap): ChartSpan[] {
     const byEnd = begun.toSorted((a, b) => a.end - b.end)
-    const joined: Span[] = []
+    const joined: ChartSpan[] = []
     let i = 0
     for (const span of next) {
       while (i < byEnd.length && byEnd[i]!.end <= span.start) i++
@@ -122,7 +122,7 @@ export function createChart(tokens: Tokens, grammar: Grammar): Chart {
     return joined
   }
 
-  function fits({ start, end: from }: Span, to: number, { most, crosses, own }: Gap): boolean {
+  function fits({ start, end: from }: ChartSpan, to: number, { most, crosses, own }: Gap): boolean {
     if (to - from > most) return false
     if (!crosses && sentence[Math.max(start, from - 1)] !== sentence[to]) return false
     if (negations[to] !== negations[from]) return false
@@ -135,7 +135,7 @@ export function createChart(tokens: Tokens, grammar: Grammar): Chart {
     return negations[start] !== negations[from] && sentence[from] === sentence[start]
   }
 
-  function flags(set: Span[], unset: Span[]): Uint8Array {
+  function flags(set: ChartSpan[], unset: ChartSpan[]): Uint8Array {
     const flagged = new Uint8Array(words.length)
     for (const { start, end } of set) flagged.fill(1, start, end)
     for (const { start, end } of unset) flagged.fill(0, start, end)

@@ -1,7 +1,7 @@
 import type { Country, Line, Need } from './helplines/country.ts'
 import { countries, phoneLink } from './helplines.ts'
 
-export type Language = 'en' | 'es'
+type Language = 'en' | 'es'
 
 const FIND = '[findahelpline.com](https://findahelpline.com)'
 

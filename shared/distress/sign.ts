@@ -1,4 +1,4 @@
-import type { Span } from './chart.ts'
+import type { ChartSpan } from './chart.ts'
 import type { DistressKind } from './kinds.ts'
 
 /** How sure a sign is, the surest first. */
@@ -6,4 +6,4 @@ export const strengths = ['sure', 'likely', 'hint'] as const
 export type Strength = (typeof strengths)[number]
 
 /** Words of a text that express distress. */
-export type Sign = Span & { kind: DistressKind; strength: Strength }
+export type Sign = ChartSpan & { kind: DistressKind; strength: Strength }

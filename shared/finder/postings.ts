@@ -1,11 +1,11 @@
-export type Numbers = Uint16Array | Uint32Array
+export type NumberArray = Uint16Array | Uint32Array
 
 /** An array for numbers below `limit`, in two bytes each if they fit. */
-export const numbersUpTo = (limit: number, length: number): Numbers =>
+export const numbersUpTo = (limit: number, length: number): NumberArray =>
   limit <= 65_536 ? new Uint16Array(length) : new Uint32Array(length)
 
 /** For each stem the verses that contain it, in one array with offsets. */
-export function invert(words: Numbers, starts: Uint32Array, size: number) {
+export function invert(words: NumberArray, starts: Uint32Array, size: number) {
   const counts = new Uint32Array(size)
   const last = new Int32Array(size).fill(-1)
   const visit = (take: (id: number, verse: number) => void) => {

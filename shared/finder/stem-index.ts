@@ -4,7 +4,7 @@ import { stemWord } from './stem.ts'
 import { synonymsOf } from './synonyms.ts'
 
 /** A stem that a typed one may mean, and with what certainty: 1 for itself. */
-export type Reading = { stem: string; share: number; isMisspelt: boolean }
+type Reading = { stem: string; share: number; isMisspelt: boolean }
 
 /** The weights of the words of many short texts, and the texts that contain them. */
 export type StemIndex = {

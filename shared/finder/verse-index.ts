@@ -1,4 +1,4 @@
-import { invert, type Numbers, numbersUpTo } from './postings.ts'
+import { invert, type NumberArray, numbersUpTo } from './postings.ts'
 import { stemsOf } from './stem.ts'
 
 /** A verse of a text, in canonical order. */
@@ -13,10 +13,10 @@ type VersePlace = Omit<IndexedVerse, 'text'>
  */
 export type VerseIndex = {
   places: VersePlace[]
-  words: Numbers
+  words: NumberArray
   starts: Uint32Array
   offsets: Uint32Array
-  postings: Numbers
+  postings: NumberArray
   /** The ids of stems; -1 for one that no verse contains. */
   idsOf(stems: readonly string[]): number[]
   /** The number of verses with a stem. */

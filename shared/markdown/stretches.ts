@@ -4,13 +4,13 @@ import { offsetsOf } from './offsets.ts'
 export type Range = { start: number; end: number }
 
 /** A part of a text node: the characters from `from` to `to` of its value. */
-export type Piece = { node: MarkdownNode; parent: MarkdownNode; from: number; to: number }
+export type StretchPiece = { node: MarkdownNode; parent: MarkdownNode; from: number; to: number }
 
 /**
  * What a range of the source shows. `text` is exactly what a reader sees there. `quote` is the outermost block quote
  * around it; `isAlone`: this quote shows nothing else but the source.
  */
-export type Stretch = { pieces: Piece[]; text: string; quote: MarkdownNode | undefined; isAlone: boolean }
+export type Stretch = { pieces: StretchPiece[]; text: string; quote: MarkdownNode | undefined; isAlone: boolean }
 
 type Leaf = { node: MarkdownNode; path: MarkdownNode[]; range: Range | undefined }
 
@@ -41,7 +41,7 @@ function stretchOf(leaves: readonly Leaf[], source: string, range: Range): Stret
   if (!first || within.length !== leaves.indexOf(within.at(-1) as Leaf) - leaves.indexOf(first) + 1) return undefined
   const quote = quoteOf(first)
   const home = quote ?? blockOf(first)
-  const pieces: Piece[] = []
+  const pieces: StretchPiece[] = []
   let text = ''
   let block = blockOf(first)
   for (const leaf of within) {
@@ -64,7 +64,7 @@ function stretchOf(leaves: readonly Leaf[], source: string, range: Range): Stret
 }
 
 /** The part of a leaf between two positions of the source, which must be positions of its own characters. */
-function pieceOf({ node, path }: Leaf, source: string, { start, end }: Partial<Range>): Piece | undefined {
+function pieceOf({ node, path }: Leaf, source: string, { start, end }: Partial<Range>): StretchPiece | undefined {
   const offsets = node.type === 'text' ? offsetsOf(node, source) : undefined
   const parent = path.at(-1)
   if (!offsets || !parent) return undefined
@@ -87,7 +87,7 @@ const editions =
 /** True for a text with no words except the name of a translation: the rest of a source without its references. */
 export const isSourceText = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text.replace(editions, ''))
 
-function isAlone(leaves: readonly Leaf[], quote: MarkdownNode, pieces: readonly Piece[]): boolean {
+function isAlone(leaves: readonly Leaf[], quote: MarkdownNode, pieces: readonly StretchPiece[]): boolean {
   let rest = ''
   for (const { node, path } of leaves) {
     // only the server makes links, from references that it has looked up

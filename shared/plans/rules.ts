@@ -20,17 +20,32 @@ export const STEP_TITLE_MAX = 120
 /** With fewer verses per day, verses are too coarse to divide evenly. */
 const FINE_VERSES = 4
 
-/**
- * What is wrong with a plan, each fault as a sentence with its place; empty if the plan is valid. Every step is
- * compared with the translation's own chapters and verses.
- */
+/** What is wrong with a plan, in a sentence; `step` is the index of the step at fault, if one alone is. */
+export type PlanFault = { step?: number; text: string }
+
+/** The faults of a plan as sentences for the model that drafts it: `step 3: the title is missing`. */
 export function planFaults(plan: DraftPlan, bible: PlanBible, demand: PlanDemand): string[] {
-  const faults = [...plan.steps.entries()].flatMap(([index, step]) =>
-    stepFaults(step, bible, demand.days).map((fault) => `step ${index + 1}: ${fault}`),
+  return findFaults(plan, bible, demand).map(({ step, text }) =>
+    step === undefined ? text : `step ${step + 1}: ${text}`,
   )
-  faults.push(...dayFaults(plan.steps, demand.days))
+}
+
+/**
+ * What is wrong with a plan; empty if the plan is valid. Every step is compared with the translation's own chapters
+ * and verses.
+ */
+export function findFaults(plan: DraftPlan, bible: PlanBible, demand: PlanDemand): PlanFault[] {
+  const inSteps = [...plan.steps.entries()].flatMap(([index, step]) =>
+    stepFaults(step, bible, demand.days).map((text) => ({ step: index, text })),
+  )
+  const inDays = dayFaults(plan.steps, demand.days).map((text) => ({ text }))
+  const faults = [...inSteps, ...inDays]
   // the other checks count words and verses, which only an existing range has
-  if (faults.length > 0) return faults
+  return faults.length > 0 ? faults : wordFaults(plan, bible, demand).map((text) => ({ text }))
+}
+
+function wordFaults(plan: DraftPlan, bible: PlanBible, demand: PlanDemand): string[] {
+  const faults: string[] = []
   const words = plan.steps.reduce((sum, step) => sum + wordsIn(bible, step), 0)
   if (words > PLAN_WORDS_MAX) return [`the readings are too long together: ${words} words, ${PLAN_WORDS_MAX} at most`]
   // if verses may repeat and days may vary, single verses need no check

@@ -17,6 +17,12 @@ const Env = z
     SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(15).default(0),
     /** Where a worker serves /livez, /readyz and /metrics. Unset: nowhere, since several may share a machine. */
     WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    /** How long running jobs of a stopping worker may continue; after it another worker takes them over. */
+    WORKER_STOP_SECONDS: z.coerce.number().positive().max(300).default(20),
+    /** How long a job of a worker that was killed waits for another worker. Unset: 15 or 30 s, by queue. */
+    WORKER_LOCK_SECONDS: z.coerce.number().min(1).max(300).optional(),
+    /** How long one computation may block a worker before the worker ends. */
+    WORKER_STUCK_SECONDS: z.coerce.number().min(1).max(300).default(30),
     /** The password of the operators' page on ADMIN_PORT. Unset: only requests from the machine itself are allowed. */
     OPERATORS_SECRET: z.string().min(16).optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),

@@ -23,7 +23,7 @@ export type ModelLimits = {
 /** What was reserved for a call, in millionths, until its true cost is known. */
 export type Reserved = { lane: Lane; reserved: number; day: string }
 
-export type Verdict =
+export type ModelVerdict =
   | ({ go: true } & Reserved)
   | { go: false; why: 'circuit' | 'pause' | 'rate' | 'budget'; waitMs: number }
 
@@ -104,7 +104,7 @@ return {'go', 0}`
  * Requests permission for one call that costs at most `cost`, which is reserved. Otherwise returns the obstacle and the
  * time until it may be gone. Rejects when Redis does.
  */
-export async function enterModel(redis: Redis, limits: ModelLimits, lane: Lane, cost: number): Promise<Verdict> {
+export async function enterModel(redis: Redis, limits: ModelLimits, lane: Lane, cost: number): Promise<ModelVerdict> {
   const day = today()
   const keys = ['open', 'pause', 'rate', `rate:${lane}`].map((name) => key(limits, name))
   const budget = millionths(limits.budgetPerDay)

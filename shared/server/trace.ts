@@ -6,7 +6,7 @@ export type SpanKind = 'server' | 'client' | 'producer' | 'consumer'
 type Value = string | number | boolean
 
 /** One span of a trace. Its attributes are facts: patterns, counts, work ids; never a text or a visitor. */
-export type Span = {
+export type TraceSpan = {
   /** Pass it to child spans; undefined if nothing is traced. */
   readonly traceparent: string | undefined
   /** The trace id for log lines. */
@@ -19,12 +19,12 @@ export type Span = {
 
 export type Tracer = {
   /** Starts a span, under a parent if that is a valid `traceparent`, else in a new trace. */
-  start(name: string, kind: SpanKind, parent?: string): Span
+  start(name: string, kind: SpanKind, parent?: string): TraceSpan
   /** Sends the remaining spans, for two seconds at most. */
   close(patienceMs?: number): Promise<void>
 }
 
-const NOTHING: Span = { traceparent: undefined, traceId: undefined, rename() {}, set() {}, end() {} }
+const NOTHING: TraceSpan = { traceparent: undefined, traceId: undefined, rename() {}, set() {}, end() {} }
 const OFF: Tracer = { start: () => NOTHING, close: async () => {} }
 const PARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}$/
 
@@ -35,7 +35,7 @@ export function createTracer(endpoint: string | undefined, service: string, log:
   return { start: (name, kind, parent) => begin(name, kind, parent, out.add), close: out.close }
 }
 
-function begin(name: string, kind: SpanKind, parent: string | undefined, add: (span: FinishedSpan) => void): Span {
+function begin(name: string, kind: SpanKind, parent: string | undefined, add: (span: FinishedSpan) => void): TraceSpan {
   const [, givenTrace, parentId] = PARENT.exec(parent ?? '') ?? []
   const traceId = givenTrace ?? randomBytes(16).toString('hex')
   const spanId = randomBytes(8).toString('hex')

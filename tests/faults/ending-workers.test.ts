@@ -14,7 +14,7 @@ const model = `steady,rate=40,tokens=${TOKENS}`
 const endless = 'steady,rate=40,tokens=20000'
 
 test('an answer that outlasts the stop of its worker continues at another, and no attempt is used up', async () => {
-  const stack = await ownStack({ model, env: { TEST_SOFT_STOP_MS: '300' } })
+  const stack = await ownStack({ model, env: { WORKER_STOP_SECONDS: '0.3' } })
   const port = () => stack.api.port
   stack.gemini.script([endless])
   const reader = ask({ prompt: 'seed:21' }, { port })
@@ -31,7 +31,11 @@ test('an answer that outlasts the stop of its worker continues at another, and n
 
 test('a worker that is stopped while Redis is down exits by itself, and its answer continues when Redis is back', async () => {
   const own = await ownRedis()
-  const stack = await ownStack({ model, redisUrl: own.url, env: { TEST_SOFT_STOP_MS: '300', TEST_LOCK_MS: '4000' } })
+  const stack = await ownStack({
+    model,
+    redisUrl: own.url,
+    env: { WORKER_STOP_SECONDS: '0.3', WORKER_LOCK_SECONDS: '4' },
+  })
   const port = () => stack.api.port
   stack.gemini.script([endless])
   const reader = ask({ prompt: 'seed:22' }, { port })
@@ -46,7 +50,7 @@ test('a worker that is stopped while Redis is down exits by itself, and its answ
 })
 
 test('a worker that does not notice that it lost its answer keeps writing, and the fence rejects all of it', async () => {
-  const stack = await ownStack({ model, workers: 0, env: { TEST_LOCK_MS: '4000' } })
+  const stack = await ownStack({ model, workers: 0, env: { WORKER_LOCK_SECONDS: '4' } })
   const { db } = stack.database
   const port = () => stack.api.port
   const deaf = await stack.addWorker(preload('deaf-worker'))

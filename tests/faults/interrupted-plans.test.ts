@@ -16,7 +16,7 @@ afterAll(async () => {
 async function addPlanWorker(): Promise<TestProcess> {
   const env = {
     ...{ LLM_PROVIDER: 'gemini', GEMINI_API_KEY: 'loopback', GEMINI_BASE_URL: stack.gemini.url, GEMINI_MODEL: 'text' },
-    ...{ TEST_LOCK_MS: '2000', TEST_SOFT_STOP_MS: '500' },
+    ...{ WORKER_LOCK_SECONDS: '2', WORKER_STOP_SECONDS: '0.5' },
   }
   const settings = { databaseUrl: stack.database.url, redisUrl: stack.redisUrl, env }
   const worker = await startWorker(settings, ['--queues', 'plan-generation'])

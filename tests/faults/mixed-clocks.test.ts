@@ -12,7 +12,7 @@ const HOUR = 3_600_000
 const moved = (ms: number) => preload('moved-clock', { CLOCK_MOVED_MS: String(ms) })
 
 test('workers and an API with clocks an hour off lose nothing and end nothing early', async () => {
-  const env = { TEST_LOCK_MS: '4000' }
+  const env = { WORKER_LOCK_SECONDS: '4' }
   const stack = await ownStack({ model: `steady,rate=40,tokens=${TOKENS}`, workers: 0, env })
   const { db } = stack.database
   const late = await stack.addApi(moved(-HOUR))

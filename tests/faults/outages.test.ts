@@ -117,7 +117,7 @@ test('a worker that is stopped finishes its answers, and claims nothing new', as
 })
 
 test('a frozen worker that wakes adds no word after its successor started, and writes no row', async () => {
-  const stack = await ownStack({ model, env: { TEST_LOCK_MS: '4000' } })
+  const stack = await ownStack({ model, env: { WORKER_LOCK_SECONDS: '4' } })
   const port = () => stack.api.port
   const reader = ask({ prompt: 'seed:9' }, { port })
   await begun(reader)
@@ -136,7 +136,7 @@ test('a frozen worker that wakes adds no word after its successor started, and w
 })
 
 test('an answer whose worker always dies fails, and others are answered', async () => {
-  const stack = await ownStack({ env: { TEST_LOCK_MS: '1000' }, workers: 0 })
+  const stack = await ownStack({ env: { WORKER_LOCK_SECONDS: '1' }, workers: 0 })
   const port = () => stack.api.port
   stack.gemini.script(['hang', 'hang', 'hang'])
   const poison = ask({ prompt: 'poison' }, { port })

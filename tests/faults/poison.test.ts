@@ -23,7 +23,7 @@ const killed = (worker: TestProcess) => (worker.child.signalCode ? undefined : o
 test('a question that stops two workers ends with a clear error, and the answer next to it is complete', async () => {
   const stack = await ownStack({
     workers: 0,
-    env: preload('poisoned-worker', { TEST_LOCK_MS: '4000', TEST_GUARD_MS: '100' }),
+    env: preload('poisoned-worker', { WORKER_LOCK_SECONDS: '4', WORKER_STUCK_SECONDS: '3' }),
   })
   const { db } = stack.database
   const port = () => stack.api.port

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type Asked,
   answerRequest,
   historyWithin,
   instructionsFor,
+  type PromptQuestion,
   passagePrompt,
 } from '../../workers/prompts/answer.ts'
 
 const theology = { slug: 'christian', name: 'Broadly Christian', instructions: '## Where you stand\n\nOn the creeds.' }
 const profile = { slug: 'reader', name: 'Any reader', instructions: 'Assume nothing.' }
-const asked: Asked = {
+const asked: PromptQuestion = {
   ...{
     chat_id: 1,
     question: 'What is this?',
@@ -49,7 +49,7 @@ describe('instructions', () => {
       { ...asked, commentary: 'mhc' as const },
     ].map(instructionsFor)
     expect(new Set(texts).size).toBe(4)
-    const another: Asked = { ...asked, question: 'Another', verses: [1] }
+    const another: PromptQuestion = { ...asked, question: 'Another', verses: [1] }
     expect(instructionsFor(another)).toBe(texts[0])
   })
 })
@@ -98,7 +98,7 @@ test('a request contains the passage, the history and the tools', () => {
 describe('a question in distress', () => {
   const care = { kind: 'violence', response: 'reply', language: 'en', country: 'GB', is_whole: false } as const
   const lines = { ...care, kind: 'grief', response: 'lines' } as const
-  const requestFor = (given: Partial<Asked>) => answerRequest({ ...asked, ...given }, passage)
+  const requestFor = (given: Partial<PromptQuestion>) => answerRequest({ ...asked, ...given }, passage)
 
   test('mentions the help in the prompt, and the instructions say how to answer', () => {
     const { prompt, instructions } = requestFor({ care })

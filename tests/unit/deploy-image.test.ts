@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { standIn } from '../../infra/containers/images.ts'
-import { compose, dockerfile, } from '../helpers/deploy-files.ts'
+import { compose, dockerfile } from '../helpers/deploy-files.ts'
 import { importsOf, sourceFiles } from '../helpers/source-files.ts'
 
 const { services } = compose()

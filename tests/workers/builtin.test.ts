@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFinder, type Finder } from '../../shared/server/finder.ts'
 import { createLog } from '../../shared/server/log.ts'
 import { createBuiltinProvider } from '../../workers/llm/builtin/provider.ts'
-import type { AnswerRequest, Place, Turn } from '../../workers/llm/provider.ts'
+import type { AnswerRequest, ModelPlace, Turn } from '../../workers/llm/provider.ts'
 import { readSuggestion } from '../../workers/prompts/suggestions.ts'
 import { checkAnswer } from '../../workers/quotes.ts'
 import { createTools } from '../../workers/tools.ts'
@@ -16,9 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const john3: Place = { bible_id: 'eng-web', book: 'JHN', chapter: 3, verses: [] }
+const john3: ModelPlace = { bible_id: 'eng-web', book: 'JHN', chapter: 3, verses: [] }
 
-async function ask(question: string, place: Partial<Place> = {}, history: Turn[] = []) {
+async function ask(question: string, place: Partial<ModelPlace> = {}, history: Turn[] = []) {
   const { signal } = new AbortController()
   const at = { ...john3, ...place }
   const tools = createTools({ db: database.db, finder, place: at, signal })

@@ -34,7 +34,11 @@ afterAll(async () => {
 
 async function batchWorker(env: Record<string, string> = {}): Promise<TestProcess> {
   const own = { LLM_PROVIDER: 'gemini', GEMINI_API_KEY: 'x', GEMINI_BASE_URL: stack.gemini.url, ...env }
-  const settings = { databaseUrl: stack.database.url, redisUrl: stack.redisUrl, env: { TEST_LOCK_MS: '1000', ...own } }
+  const settings = {
+    databaseUrl: stack.database.url,
+    redisUrl: stack.redisUrl,
+    env: { WORKER_LOCK_SECONDS: '1', ...own },
+  }
   const worker = await startWorker(settings, ['--queues', 'suggestion-precompute'])
   workers.push(worker)
   return worker
@@ -236,7 +240,7 @@ test('warm-ups wait while people wait', { timeout: 120_000 }, async () => {
   await visitor.get('/api/bible/eng-web/book/JUD/chapters/1/suggestions')
   await vi.waitUntil(async () => (await worksOn(entity)).length > 0, within)
   // with a lock that outlives the pauses of a busy machine: a job that stalls twice fails
-  await batchWorker({ LLM_PROVIDER: 'builtin', TEST_LOCK_MS: '15000' })
+  await batchWorker({ LLM_PROVIDER: 'builtin', WORKER_LOCK_SECONDS: '15' })
   await checkedOften(queues['suggestion-precompute'], 5)
   expect(await queues['suggestion-precompute'].getJobCountByTypes('waiting', 'prioritized', 'delayed')).toBeGreaterThan(
     0,

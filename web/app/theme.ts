@@ -2,7 +2,7 @@ import { readStored } from '../data/useStored.ts'
 import { applyReadingSettings } from '../reader/reading-settings.ts'
 
 export const themes = ['light', 'dark', 'parchment', 'parchmentDark'] as const
-export type Theme = (typeof themes)[number]
+type Theme = (typeof themes)[number]
 export type ReaderMode = 'study' | 'immersive'
 
 /** Whether a page is dark: the reader's choice, else the system preference. */

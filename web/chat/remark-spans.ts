@@ -1,7 +1,7 @@
 import type { Citation } from '#shared/contract/chat.ts'
 import type { Span } from '#shared/contract/spans.ts'
 import type { MarkdownNode } from '#shared/markdown/node.ts'
-import { type Piece, type Range, stretchesOf } from '#shared/markdown/stretches.ts'
+import { type Range, type StretchPiece, stretchesOf } from '#shared/markdown/stretches.ts'
 import { answerSyntax } from '#shared/markdown/syntax.ts'
 import { attributesOf, chipOf, closingSigns } from './span-words.ts'
 
@@ -63,7 +63,7 @@ export function remarkSpans({ source, marks }: { source: string; marks: readonly
 const isSeal = ({ verdict, source }: Span): boolean =>
   source?.kind === 'scripture' && /^(?:exact|shortened|repaired)$/.test(verdict)
 
-function surround({ node, parent, from, to }: Piece, { span, index }: Mark, hasSign: boolean): void {
+function surround({ node, parent, from, to }: StretchPiece, { span, index }: Mark, hasSign: boolean): void {
   const value = node.value ?? ''
   const words: MarkdownNode[] = [{ type: 'text', value: value.slice(from, to) }]
   const marked = element(attributesOf(span, index), words)

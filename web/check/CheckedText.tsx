@@ -12,7 +12,7 @@ import { readPath } from '../data/read-path.ts'
 import { Button } from '../ui/Button.tsx'
 import css from './check.module.css'
 import { type Count, countsOf, foundSentence } from './counts.ts'
-import { type Piece, paragraphsOf } from './text-pieces.ts'
+import { type CheckedPiece, paragraphsOf } from './text-pieces.ts'
 
 const AnswerPopover = lazy(() =>
   import('../chat/AnswerPopover.tsx').then((module) => ({ default: module.AnswerPopover })),
@@ -101,7 +101,7 @@ function Sign({ count: { first }, edition }: { count: Count; edition: string }) 
   )
 }
 
-function Words({ piece }: { piece: Piece }) {
+function Words({ piece }: { piece: CheckedPiece }) {
   if (!piece.span) return piece.text
   const { text, span, index, closing } = piece
   const hasChip = chipOf(span, '') !== undefined

@@ -2,10 +2,12 @@ import type { Span } from '#shared/contract/spans.ts'
 import { chipOf, closingSigns } from '../chat/span-words.ts'
 
 /** Plain text, or the text of a checked span with the closing punctuation that precedes its sign. */
-export type Piece = { text: string; span?: undefined } | { text: string; span: Span; index: number; closing: string }
+export type CheckedPiece =
+  | { text: string; span?: undefined }
+  | { text: string; span: Span; index: number; closing: string }
 
 /** A paragraph, by its offset in the text. */
-export type Paragraph = { start: number; pieces: Piece[] }
+export type Paragraph = { start: number; pieces: CheckedPiece[] }
 
 /**
  * The paragraphs of a text, split at its checked spans. Spans are in order; one that crosses a paragraph's end is cut.
@@ -16,7 +18,7 @@ export function paragraphsOf(text: string, spans: readonly Span[]): Paragraph[] 
   let next = 0
   for (const gap of text.matchAll(/\n[ \t]*\n\s*|$/g)) {
     const end = gap.index
-    const pieces: Piece[] = []
+    const pieces: CheckedPiece[] = []
     let at = start
     for (; next < spans.length && (spans[next] as Span).start < end; next++) {
       const span = spans[next] as Span

@@ -1,4 +1,5 @@
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr'
+import { chapterUrl } from '#shared/chapter-address.ts'
 import type { Bible, HomeAnswer, Suggestion, TocBook } from '#shared/contract/bible.ts'
 import type { Chat, ChatListItem } from '#shared/contract/chat.ts'
 import type { FeatureFlags, Partner, Settings, UserSettings } from '#shared/contract/user.ts'
@@ -13,8 +14,7 @@ const part = encodeURIComponent
 export const keys = {
   bibles: '/api/bibles',
   toc: (bible: string) => `/api/bible/${part(bible)}/toc`,
-  chapter: (bible: string, book: string, chapter: number) =>
-    `/api/bible/${part(bible)}/book/${part(book)}/chapters/${chapter}`,
+  chapter: chapterUrl,
   suggestions: (bible: string, book: string, chapter: number, step?: number | null) =>
     `${keys.chapter(bible, book, chapter)}/suggestions${step ? `?planStepId=${step}` : ''}`,
   search: (bible: string, query: string, limit: number, among = '') =>
@@ -105,11 +105,14 @@ export function keepChapter({ url, html }: Given): Promise<string | undefined> {
   return mutate<string>(url, html, { revalidate: false })
 }
 
+/** The server has the chapter, but no text in it. */
+export class EmptyChapter extends Error {}
+
 async function fetchChapter(key: string): Promise<string> {
   const given = givenChapter()
   const text = given?.url === key ? given.html : callText(key, open('Chapter'))
   const [html] = await Promise.all([text, loadSanitizer()])
-  if (!html.trim()) throw new Error('Chapter not found')
+  if (!html.trim()) throw new EmptyChapter('Chapter not found')
   return html
 }
 

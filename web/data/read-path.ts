@@ -1,4 +1,5 @@
 import { findBook } from '#shared/bible/books.ts'
+import { readerAddress } from '#shared/chapter-address.ts'
 import type { Care } from '#shared/contract/care.ts'
 import { formatVerses, parseVerses } from './verses.ts'
 
@@ -28,7 +29,7 @@ export function readPath(
   if (also.question) query.set('question', also.question)
   if (also.with) query.set('with', also.with)
   const text = query.toString().replaceAll('%2C', ',')
-  return `/read/${encodeURIComponent(place.book)}/${place.chapter}${text ? `?${text}` : ''}`
+  return `${readerAddress(place.book, place.chapter)}${text ? `?${text}` : ''}`
 }
 
 /**

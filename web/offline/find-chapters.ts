@@ -1,3 +1,4 @@
+import { withoutAccents } from '#shared/bible/without-accents.ts'
 import type { TocBook } from '#shared/contract/bible.ts'
 import { parsePlace } from '../data/read-path.ts'
 
@@ -21,5 +22,5 @@ export function findChapters(query: string, books: readonly TocBook[]): FoundCha
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+  return withoutAccents(text.trim())
 }

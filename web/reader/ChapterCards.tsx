@@ -7,8 +7,8 @@ import type { ChapterPlace } from './neighbours.ts'
 import css from './reader.module.css'
 
 /** A link to another chapter. `go` runs besides opening the address, for example to move a plan on. */
-export type Turn = { name: string; to: string; go?: () => void }
-type Props = { previous: Turn | null; next: Turn | null }
+export type PageTurn = { name: string; to: string; go?: () => void }
+type Props = { previous: PageTurn | null; next: PageTurn | null }
 
 /** The links to the next and previous chapter, at the end of a chapter. */
 export function ChapterCards({ previous, next }: Props) {
@@ -34,7 +34,7 @@ export function ChapterCards({ previous, next }: Props) {
   )
 }
 
-function TurnLink({ turn, ...rest }: { turn: Turn } & Omit<ComponentProps<typeof Link>, 'to'>) {
+function TurnLink({ turn, ...rest }: { turn: PageTurn } & Omit<ComponentProps<typeof Link>, 'to'>) {
   const handleClick = (event: MouseEvent) => {
     // opening a link in a new tab does not move the plan
     if (!turn.go || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -45,10 +45,10 @@ function TurnLink({ turn, ...rest }: { turn: Turn } & Omit<ComponentProps<typeof
 }
 
 /** The chat and the translation that are open beside the text. */
-export type OpenBeside = { chatId: number | null; with: string | null }
+type OpenBeside = { chatId: number | null; with: string | null }
 
 /** A link to the neighbouring chapter that keeps what is open beside the text. */
-export function turnTo(place: ChapterPlace | null, open: OpenBeside): Turn | null {
+export function turnTo(place: ChapterPlace | null, open: OpenBeside): PageTurn | null {
   return place && { name: chapterName(place.book, place.chapter), to: pathOf(place, open) }
 }
 

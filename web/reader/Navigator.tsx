@@ -3,6 +3,7 @@ import { Fragment, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useS
 import { Link, useMatch, useNavigate } from 'react-router-dom'
 import { findBook } from '#shared/bible/books.ts'
 import { booksOfTestament } from '#shared/bible/testaments.ts'
+import { withoutAccents } from '#shared/bible/without-accents.ts'
 import type { TocBook } from '#shared/contract/bible.ts'
 import { useToc } from '../data/hooks.ts'
 import { parsePlace, readPath } from '../data/read-path.ts'
@@ -146,7 +147,7 @@ function named(books: readonly TocBook[], typed: string): readonly TocBook[] {
   return books.filter((book) => rank(book) > 0).sort((a, b) => rank(b) - rank(a))
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+const plain = (text: string) => withoutAccents(text.trim())
 
 function Tabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
   const list = useRef<HTMLDivElement>(null)

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom'
 import { bookById } from '#shared/bible/books.ts'
 import { usePassage } from '../data/passage-hooks.ts'
 import { type CameFrom, type Place, parsePlace, readPath } from '../data/read-path.ts'
-import type { Note } from './chapter-html.ts'
+import type { ChapterNote } from './chapter-html.ts'
 import css from './note-popover.module.css'
 import { Popover } from './Popover.tsx'
 
 type Props = {
-  note: Note
+  note: ChapterNote
   marker: HTMLElement
   /** The display name of the note's chapter. */
   from: string

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { readerAddress } from '#shared/chapter-address.ts'
 import { Reader } from './Reader.tsx'
 import { ToHome } from './ToHome.tsx'
 import { useReaderPlace } from './useReaderPlace.ts'
@@ -19,6 +20,6 @@ export function ReaderScreen() {
       </Suspense>
     )
   }
-  if (view.kind === 'elsewhere') return <Navigate replace to={`/read/${view.book}/${view.chapter}${search}`} />
+  if (view.kind === 'elsewhere') return <Navigate replace to={`${readerAddress(view.book, view.chapter)}${search}`} />
   return <Reader place={view.place} />
 }

@@ -3,12 +3,12 @@ import { sanitizer } from '../data/sanitizer.ts'
 import { balanceQuotes } from './balance-quotes.ts'
 
 /** A note extracted from the chapter: its text and references in order, for the popover. */
-export type Note = { id: string; kind: 'footnote' | 'crossref'; parts: NotePart[] }
+export type ChapterNote = { id: string; kind: 'footnote' | 'crossref'; parts: NotePart[] }
 export type NotePart = { text: string; ref: string | null }
 
 export type PreparedChapter = {
   fragment: DocumentFragment
-  notes: Map<string, Note>
+  notes: Map<string, ChapterNote>
   /** True if the first paragraph shows the chapter's number as a drop cap; else the heading shows it. */
   isDropped: boolean
 }
@@ -69,7 +69,7 @@ function makeSelectable(number: Element): void {
   number.setAttribute('tabindex', '-1')
 }
 
-function makeMarker(marker: Element, notes: Map<string, Note>): void {
+function makeMarker(marker: Element, notes: Map<string, ChapterNote>): void {
   const note = notes.get(marker.getAttribute('data-note') ?? '')
   if (!note) {
     marker.remove()
@@ -96,13 +96,13 @@ function keepWithWord(marker: Element): void {
 }
 
 /** Footnotes are lettered a to z, then start again, as in print. */
-function letterOf(note: Note, notes: Map<string, Note>): string {
+function letterOf(note: ChapterNote, notes: Map<string, ChapterNote>): string {
   const footnotes = [...notes.values()].filter(({ kind }) => kind === 'footnote')
   return String.fromCharCode(97 + (footnotes.indexOf(note) % 26))
 }
 
-function liftNotes(fragment: DocumentFragment): Map<string, Note> {
-  const notes = new Map<string, Note>()
+function liftNotes(fragment: DocumentFragment): Map<string, ChapterNote> {
+  const notes = new Map<string, ChapterNote>()
   for (const paragraph of fragment.querySelectorAll('aside.notes > p')) {
     const id = paragraph.id.replace(/^note-/, '')
     const kind = paragraph.getAttribute('data-kind') === 'crossref' ? 'crossref' : 'footnote'

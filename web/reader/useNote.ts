@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Note, PreparedChapter } from './chapter-html.ts'
+import type { ChapterNote, PreparedChapter } from './chapter-html.ts'
 
-export type OpenNote = { note: Note; marker: HTMLElement; isPinned: boolean }
+export type OpenNote = { note: ChapterNote; marker: HTMLElement; isPinned: boolean }
 
 const OPEN_AFTER = 140
 const CLOSE_AFTER = 220

@@ -3,7 +3,7 @@ import type { Plan, PlanStep } from '#shared/contract/plans.ts'
 import { movePlan, useCurrentPlan, usePlan } from '../data/plan-hooks.ts'
 import { stepPath } from '../data/step-path.ts'
 import { toast } from '../ui/toast.ts'
-import type { Turn } from './ChapterCards.tsx'
+import type { PageTurn } from './ChapterCards.tsx'
 
 export type PlanMode = {
   plan: Plan
@@ -11,13 +11,13 @@ export type PlanMode = {
   /** The verses of the step in this chapter. */
   verses: number[]
   /** The links onward: within the step, then to the previous or next step. Null if the plan has no such step. */
-  previous: Turn | null
-  next: Turn | null
+  previous: PageTurn | null
+  next: PageTurn | null
 }
 
 type Here = { book: string; chapter: number; chatId: number | null; nameOf: (chapter: number) => string }
 /** The links without a plan, and when the plan has none. */
-type Normal = Record<'previous' | 'next', Turn | null>
+type Normal = Record<'previous' | 'next', PageTurn | null>
 
 /**
  * The plan step in the address, while one of its chapters is open. The way on goes through all chapters of the step
@@ -36,8 +36,8 @@ export function usePlanMode(here: Here, normal: Normal): PlanMode | 'waiting' | 
   if ((!plan && isLoading) || isSeeking) return 'waiting'
   if (!plan || !step || step.book !== book || chapter < step.start_chapter || chapter > step.end_chapter) return null
 
-  const within = (to: number): Turn => ({ name: here.nameOf(to), to: stepPath(plan.id, step, to, chatId) })
-  const leave = (where: 'next' | 'previous'): Turn | null => {
+  const within = (to: number): PageTurn => ({ name: here.nameOf(to), to: stepPath(plan.id, step, to, chatId) })
+  const leave = (where: 'next' | 'previous'): PageTurn | null => {
     const other = plan.steps[index + (where === 'next' ? 1 : -1)]
     const usual = normal[where]
     const to = other ? stepPath(plan.id, other, undefined, chatId) : usual?.to

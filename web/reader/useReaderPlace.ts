@@ -1,7 +1,7 @@
 import { type Book, findBook } from '#shared/bible/books.ts'
 import type { TocBook } from '#shared/contract/bible.ts'
 import { CallError } from '../data/client.ts'
-import { useBibles, useChapter, useToc } from '../data/hooks.ts'
+import { EmptyChapter, useBibles, useChapter, useToc } from '../data/hooks.ts'
 import { resolvePlace } from '../data/places.ts'
 import { useTranslation } from '../data/useTranslation.ts'
 
@@ -68,5 +68,5 @@ export function useReaderPlace(bookText: string, chapterText: string): ReaderVie
 
 /** A chapter that does not exist or is empty: the reader redirects to Home. */
 function isMissing(error: Error): boolean {
-  return error instanceof CallError ? error.status === 404 : error.message === 'Chapter not found'
+  return error instanceof CallError ? error.status === 404 : error instanceof EmptyChapter
 }

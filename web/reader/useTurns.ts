@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { chapterName } from '../data/places.ts'
 import { formatVerses, parseVerses } from '../data/verses.ts'
-import { type Turn, turnTo } from './ChapterCards.tsx'
+import { type PageTurn, turnTo } from './ChapterCards.tsx'
 import { neighbours } from './neighbours.ts'
 import { usePlanMode } from './usePlanMode.ts'
 import type { ReaderPlace } from './useReaderPlace.ts'
 
 /** What stays open beside the text when the reader goes to another chapter. */
-export type OpenBeside = Parameters<typeof turnTo>[1]
+type OpenBeside = Parameters<typeof turnTo>[1]
 
 /** Where the reader can go from a chapter: to its neighbours, or through the steps of the open plan. */
 export function useTurns({ books, book, chapter }: ReaderPlace, openBeside: OpenBeside) {
@@ -22,7 +22,7 @@ export function useTurns({ books, book, chapter }: ReaderPlace, openBeside: Open
   const planned = useMemo(() => parseVerses(plannedText), [plannedText])
   // until the plan is loaded, its next address is unknown
   const { previous, next } = mode === 'waiting' ? { previous: null, next: null } : (plan ?? normal)
-  const go = (turn: Turn | null) =>
+  const go = (turn: PageTurn | null) =>
     turn ? () => (turn.go ? turn.go() : void navigate(turn.to, { flushSync: true })) : undefined
   return {
     plan,

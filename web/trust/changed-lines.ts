@@ -1,6 +1,6 @@
 import { diffLines } from 'diff'
 
-export type Part = { kind: 'same' | 'added' | 'removed'; text: string }
+type Part = { kind: 'same' | 'added' | 'removed'; text: string }
 
 const KEPT = 2
 

@@ -6,7 +6,7 @@ import { createBuiltinProvider } from '../llm/builtin/provider.ts'
 import type { AnswerRequest } from '../llm/provider.ts'
 import { checkAnswer } from '../quotes.ts'
 import { createTools } from '../tools.ts'
-import type { Range } from './ranges.ts'
+import type { EvalRange } from './ranges.ts'
 
 type Asked = { bible_id: string; language: string; book: string; chapter: number; verses: number[]; question: string }
 
@@ -17,7 +17,7 @@ type Asked = { bible_id: string; language: string; book: string; chapter: number
 export async function askBuiltin(
   db: Db,
   { bible_id, language, book, chapter, verses, question }: Asked,
-): Promise<{ content: string; quoted: Range[]; changed: number; read: string[] }> {
+): Promise<{ content: string; quoted: EvalRange[]; changed: number; read: string[] }> {
   const place = { bible_id, book, chapter, verses }
   const { signal } = new AbortController()
   const tools = createTools({ db, finder: finderOf(db), place, signal })

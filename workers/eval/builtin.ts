@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { askBuiltin } from './ask-builtin.ts'
 import type { Evaluation } from './evaluation.ts'
-import { overlaps, type Range, rangeOf } from './ranges.ts'
+import { type EvalRange, overlaps, rangeOf } from './ranges.ts'
 import { shareOf } from './share.ts'
 
-type Case = { book: string; chapter: number; question: string; acceptable: Range[] }
+type Case = { book: string; chapter: number; question: string; acceptable: EvalRange[] }
 
 const BIBLE = 'eng-web'
 

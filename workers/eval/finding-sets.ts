@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { type Range, rangeOf } from './ranges.ts'
+import { type EvalRange, rangeOf } from './ranges.ts'
 
 /** What one visitor types, and the acceptable passages, best first; none if nothing in the Bible answers. */
-export type Case = { typed: string; language: string; acceptable: Range[] }
+export type Case = { typed: string; language: string; acceptable: EvalRange[] }
 
 /** A set with the share that must be acceptable. The cases of blind sets are run but never shown. */
 export type CaseSet = {

@@ -2,12 +2,12 @@ import type { TrustFigure } from '#shared/contract/trust.ts'
 import { askBuiltin } from './ask-builtin.ts'
 import type { Evaluation } from './evaluation.ts'
 import { type Case, type CaseSet, casesOf, sets } from './finding-sets.ts'
-import { overlaps, type Range } from './ranges.ts'
+import { type EvalRange, overlaps } from './ranges.ts'
 import { shareOf } from './share.ts'
 import { trustShare } from './wilson.ts'
 
 type Home = { ask_question: boolean; book: string | null; chapter: number | null; verses?: number[] }
-type Judged = Case & { opened: Home; first: Range | undefined; isAcceptable: boolean; isBest: boolean }
+type Judged = Case & { opened: Home; first: EvalRange | undefined; isAcceptable: boolean; isBest: boolean }
 
 /**
  * What a visitor gets who types into Home: POST /api/home of the running API (HOME_URL), then the built-in answer for
@@ -80,7 +80,7 @@ async function firstPassage(
   bible_id: string,
   question: string,
   { ask_question, book, chapter, verses = [] }: Home,
-): Promise<Range | undefined> {
+): Promise<EvalRange | undefined> {
   if (!book || !chapter) return undefined
   if (!ask_question) return { book, chapter, from: verses[0] ?? 1, to: verses.at(-1) ?? 999 }
   const language = bible_id.slice(0, 2)
@@ -89,15 +89,15 @@ async function firstPassage(
 }
 
 /** Only the main verse of a passage is quoted; the rest is linked: "… [verses 6–19](/read/1TI/6?verse=6-19)". */
-function withRest(quoted: Range, content: string): Range {
+function withRest(quoted: EvalRange, content: string): EvalRange {
   const [, book, chapter, from, to = from] =
     /\n… \[[^\]]+\]\(\/read\/(\w+)\/(\d+)\?verse=(\d+)(?:-(\d+))?\)/.exec(content) ?? []
   if (book !== quoted.book || Number(chapter) !== quoted.chapter) return quoted
   return { ...quoted, from: Math.min(quoted.from, Number(from)), to: Math.max(quoted.to, Number(to)) }
 }
 
-function judge(each: Case, opened: Home, first: Range | undefined): Judged {
-  const isThere = ({ book, chapter }: Range) => book === opened.book && chapter === opened.chapter
+function judge(each: Case, opened: Home, first: EvalRange | undefined): Judged {
+  const isThere = ({ book, chapter }: EvalRange) => book === opened.book && chapter === opened.chapter
   const isAcceptable =
     each.acceptable.length === 0
       ? opened.book === null

@@ -24,7 +24,7 @@ export const damage = [
   ...(['changed', 'dropped', 'added', 'swapped', 'translation', 'glued'] as const),
   ...(['negation left out', 'words in brackets', 'number'] as const),
 ]
-export type Damage = (typeof damage)[number]
+type Damage = (typeof damage)[number]
 
 export function damageQuotation(
   kind: Damage,

@@ -1,4 +1,5 @@
 import { formatReference } from '#shared/bible/versification.ts'
+import { readerAddress } from '#shared/chapter-address.ts'
 import { checkAnswer } from '../quotes.ts'
 import { loadEvalBibles } from './bibles.ts'
 import { createDraws, type Draws } from './draws.ts'
@@ -63,7 +64,7 @@ function realCase({ id, verses }: Book, random: Draws): Case {
   return {
     bible_id: id,
     text: sentence(formatReference(range), random),
-    link: `/read/${book}/${chapter}?verse=${last === verse ? verse : `${verse}-${last}`}`,
+    link: `${readerAddress(book, chapter)}?verse=${last === verse ? verse : `${verse}-${last}`}`,
   }
 }
 

@@ -17,7 +17,7 @@ import { inEnglish } from '../prompts/in-english.ts'
 import { checkAnswer } from '../quotes.ts'
 import { createRecording } from '../recording.ts'
 import { retryWhileDatabaseIsAway } from '../retry-while-database-is-away.ts'
-import { Interrupted, type Run, startRun } from '../run.ts'
+import { type AnswerRun, Interrupted, startRun } from '../run.ts'
 import { traceModel } from '../traced-model.ts'
 import { loadTranslation } from '../translation.ts'
 
@@ -66,7 +66,7 @@ async function write(
   claim: Claim,
   attempt: Attempt,
   asked: Asked,
-  run: Run,
+  run: AnswerRun,
   started: number,
 ): Promise<void> {
   const { bible_id, language, care, book, chapter, verses } = asked
@@ -134,7 +134,7 @@ async function write(
 }
 
 /** Ends an answer whose question can't be read any more, because what it was asked of no longer exists. */
-async function giveUp(ctx: WorkerContext, claim: Claim, run: Run, messageId: number): Promise<void> {
+async function giveUp(ctx: WorkerContext, claim: Claim, run: AnswerRun, messageId: number): Promise<void> {
   const isMine = await finish(ctx.db, claim, 'failed', 'gone', (trx) => endAnswer(trx, messageId, 'failed', '', 'gone'))
   if (!isMine) return
   workItems.inc({ kind: claim.kind, outcome: 'failed', error_code: 'gone' })
@@ -146,7 +146,7 @@ function wordless({ raw, usage }: AnswerOutcome): ModelError {
   return Object.assign(new ModelError('bad_output', 'the answer has no words'), { raw, usage })
 }
 
-function interruption(run: Run, error: unknown): Interrupted['why'] | undefined {
+function interruption(run: AnswerRun, error: unknown): Interrupted['why'] | undefined {
   const cause = run.signal.aborted ? run.signal.reason : error
   return cause instanceof Interrupted ? cause.why : undefined
 }
@@ -158,7 +158,13 @@ function isWorthAnotherRun(error: unknown, claim: Claim, attempt: Attempt): bool
 }
 
 /** Stores the answer, its audit and the end of the work in one transaction, then sends the last events. */
-async function store(ctx: WorkerContext, claim: Claim, run: Run, written: Written, audit: NewAudit): Promise<void> {
+async function store(
+  ctx: WorkerContext,
+  claim: Claim,
+  run: AnswerRun,
+  written: Written,
+  audit: NewAudit,
+): Promise<void> {
   const { status, error } = written
   const outcome = status === 'complete' ? 'done' : status === 'stopped' ? 'cancelled' : 'failed'
   const isMine = await retryWhileDatabaseIsAway(() =>

@@ -8,7 +8,7 @@ import type { WorkPayload } from '#shared/server/queues.ts'
 import type { WorkerContext } from '../context.ts'
 import { ModelError } from '../llm/provider.ts'
 import { type CandidateText, choiceRequest, readChoice } from '../prompts/passage-choice.ts'
-import { loadTranslation, type Translation } from '../translation.ts'
+import { loadTranslation, type ReaderTranslation } from '../translation.ts'
 
 const KIND = 'passage-choice'
 /** A passage is opened to be read: it may span two chapters at most. */
@@ -52,7 +52,7 @@ async function choose(ctx: WorkerContext, choice: PassageChoice, signal: AbortSi
 /** A candidate with its first words; undefined if the translation does not have it. */
 async function withText(
   { db }: WorkerContext,
-  translation: Translation,
+  translation: ReaderTranslation,
   { passage, asked }: PassageChoice['candidates'][number],
 ): Promise<CandidateText | undefined> {
   const { reference } = resolveReference(passage, translation.versification)
@@ -63,7 +63,7 @@ async function withText(
 }
 
 /** The one passage that a model names, if the translation has both its ends. */
-function provedPassage(named: string, { versification }: Translation): Reference | undefined {
+function provedPassage(named: string, { versification }: ReaderTranslation): Reference | undefined {
   const [only, ...others] = wholeReference(named) ?? []
   if (!only || others.length > 0) return undefined
   const { reference } = resolveReference(only, versification)

@@ -50,10 +50,10 @@ export type ModelTurn<Message> = {
   message: Message
   /** The turn as received, for the audit. */
   raw: JsonSchema
-  tokens: Tokens
+  tokens: TokenUsage
 }
 
-export type Tokens = { input: number; output: number; thought?: number; cached?: number }
+export type TokenUsage = { input: number; output: number; thought?: number; cached?: number }
 
 /** Every limit of a call in one place; tests shorten them. */
 export type CallSettings = {

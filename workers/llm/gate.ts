@@ -1,5 +1,5 @@
 import type { Lane } from '#shared/server/model-limits.ts'
-import type { Tokens } from './backend.ts'
+import type { TokenUsage } from './backend.ts'
 import type { ModelError } from './provider.ts'
 
 /** Guards every call to a provider, for all workers together: breaker, pause, rate, budget. */
@@ -16,7 +16,7 @@ export type GateCall = {
 }
 
 /** The result of a call. Neither tokens nor error: it was stopped from outside. */
-export type CallEnd = { tokens?: Tokens; error?: ModelError; spokenChars: number }
+export type CallEnd = { tokens?: TokenUsage; error?: ModelError; spokenChars: number }
 export type Pass = (end: CallEnd) => void
 
 /** Allows every call. */

@@ -6,7 +6,14 @@ import {
   HarmBlockThreshold,
   HarmCategory,
 } from '@google/generative-ai'
-import { type Backend, type BackendCall, callSettings, type ModelTurn, type Tokens, type ToolCall } from './backend.ts'
+import {
+  type Backend,
+  type BackendCall,
+  callSettings,
+  type ModelTurn,
+  type TokenUsage,
+  type ToolCall,
+} from './backend.ts'
 import { boundGlobalFetch } from './bounded-fetch.ts'
 import { finishOf, refusal } from './gemini-errors.ts'
 import { geminiSchema } from './gemini-schema.ts'
@@ -194,7 +201,7 @@ function folded(parts: Part[]): Part[] {
 
 const isPlain = (part: Part) => typeof part.text === 'string' && Object.keys(part).length === 1
 
-function tokensOf(usage: Chunk['usageMetadata'] = {}): Tokens {
+function tokensOf(usage: Chunk['usageMetadata'] = {}): TokenUsage {
   const count = (name: string) => (Number.isSafeInteger(usage[name]) ? Math.max(0, usage[name] as number) : 0)
   return {
     input: count('promptTokenCount'),

@@ -5,7 +5,7 @@ import type { Suggestion } from '#shared/contract/bible.ts'
 export type Turn = { role: 'user' | 'assistant'; content: string }
 
 /** The place in Scripture that a question is asked of. Verses are empty for a whole chapter. */
-export type Place = { bible_id: string; book: string; chapter: number; verses: number[] }
+export type ModelPlace = { bible_id: string; book: string; chapter: number; verses: number[] }
 
 export type JsonSchema = { [key: string]: unknown }
 
@@ -23,7 +23,7 @@ export type AnswerRequest = {
   prompt: string
   /** The visitor's words. */
   question: string
-  place: Place
+  place: ModelPlace
   theology_slug: string
   profile_slug: string
   /** `mhc` if the visitor reads with Matthew Henry, else null. */

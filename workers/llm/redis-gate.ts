@@ -5,10 +5,10 @@ import {
   costOf,
   enterModel,
   type ModelLimits,
+  type ModelVerdict,
   noteModelCall,
   pauseModel,
   settleModel,
-  type Verdict,
 } from '#shared/server/model-limits.ts'
 import type { Redis } from '#shared/server/redis.ts'
 import type { CallEnd, Gate, GateCall, Pass } from './gate.ts'
@@ -28,10 +28,10 @@ const CHARS_PER_TOKEN = 3
 export function createRedisGate({ redis, limits, model, log, waitMaxMs = 8000 }: RedisGateOptions): Gate {
   const unheard = (error: unknown) => void log.debug({ err: error }, 'could not write the limits of the model')
 
-  const ask = async (call: GateCall): Promise<Verdict> => {
+  const ask = async (call: GateCall): Promise<ModelVerdict> => {
     const input = Math.ceil(call.inputChars / CHARS_PER_TOKEN)
     const cost = costOf(limits, { input, output: call.outputTokens })
-    const nothing: Verdict = { go: true, lane: call.lane, reserved: 0, day: '' }
+    const nothing: ModelVerdict = { go: true, lane: call.lane, reserved: 0, day: '' }
     return orAborted(enterModel(redis, limits, call.lane, cost), call.signal).catch((error) => {
       call.signal.throwIfAborted()
       unheard(error)
@@ -40,7 +40,7 @@ export function createRedisGate({ redis, limits, model, log, waitMaxMs = 8000 }:
   }
 
   const passOf =
-    (call: GateCall, verdict: Verdict & { go: true }): Pass =>
+    (call: GateCall, verdict: ModelVerdict & { go: true }): Pass =>
     (end) => {
       const outcome = end.error ? end.error.kind : end.tokens ? 'ok' : 'stopped'
       modelCalls.inc({ provider: limits.provider, model, outcome })

@@ -8,7 +8,7 @@ import { readWhole, versesOnce, withCompany } from '#shared/plans/whole.ts'
 import type { Db } from '#shared/server/db.ts'
 import { loadOutline } from '#shared/server/sql/outline.ts'
 import { fitPassage, placeKey } from './fit.ts'
-import { type Found, gather } from './gather.ts'
+import { type FoundReading, gather } from './gather.ts'
 import { readRequest } from './request.ts'
 import { type Scope, scopeOf } from './scope.ts'
 
@@ -71,7 +71,7 @@ async function wholePlan(
 
 /** Chooses passages of similar length, so that each day has its share; fewer if no more fit. */
 function choose(
-  found: readonly Found[],
+  found: readonly FoundReading[],
   bible: PlanBible,
   outline: Outline,
   days: number,

@@ -11,7 +11,7 @@ import { firstSteps } from './lexicon.ts'
 import type { Scope } from './scope.ts'
 
 /** A passage that a plan may contain, and the topic that it was found by. */
-export type Found = { place: Reference; topic: string | null }
+export type FoundReading = { place: Reference; topic: string | null }
 
 const TOPIC_REFERENCES = 400
 const VERSES = 40
@@ -28,13 +28,13 @@ export async function gather(
   bible: PlanBible,
   scope: Extract<Scope, { kind: 'topics' }>,
   wanted: number,
-): Promise<Found[]> {
+): Promise<FoundReading[]> {
   const { topics, words, books } = scope
-  const isInside = ({ place }: Found) => books.length === 0 || books.includes(place.book)
+  const isInside = ({ place }: FoundReading) => books.length === 0 || books.includes(place.book)
   const chosen = interleaved(
     topics.map(({ parts, title }) => passagesOf(parts, bible).map((place) => ({ place, topic: title }))),
   )
-  const listed: Found[][] = []
+  const listed: FoundReading[][] = []
   for (const { topics: names, title } of topics) listed.push(await listedUnder(db, bible, names.filter(Boolean), title))
   const searched = topics.length > 0 ? [] : await search(db, bible, words)
   const found = [...chosen, ...interleaved(listed), ...searched].filter(isInside)
@@ -47,8 +47,8 @@ export async function gather(
   return [...found, ...basis, ...further]
 }
 
-async function listedUnder(db: Db, bible: PlanBible, names: readonly string[], topic: string): Promise<Found[]> {
-  const lists: Found[][] = []
+async function listedUnder(db: Db, bible: PlanBible, names: readonly string[], topic: string): Promise<FoundReading[]> {
+  const lists: FoundReading[][] = []
   for (const name of names) {
     const [first] = await findTopics(db, name, 1)
     if (first) lists.push(await sectionsCited(db, bible, first.id, topic))
@@ -57,7 +57,7 @@ async function listedUnder(db: Db, bible: PlanBible, names: readonly string[], t
 }
 
 /** The passages with most of a topic's references; a single reference means little. */
-async function sectionsCited(db: Db, bible: PlanBible, topicId: number, topic: string | null): Promise<Found[]> {
+async function sectionsCited(db: Db, bible: PlanBible, topicId: number, topic: string | null): Promise<FoundReading[]> {
   const references = await listTopicReferences(db, topicId, TOPIC_REFERENCES)
   const outline = await loadOutline(
     db,
@@ -77,11 +77,11 @@ async function sectionsCited(db: Db, bible: PlanBible, topicId: number, topic: s
   return [...cited.values()].toSorted((a, b) => b.times - a.times).map(({ place }) => ({ place, topic }))
 }
 
-async function search(db: Db, bible: PlanBible, words: readonly string[]): Promise<Found[]> {
+async function search(db: Db, bible: PlanBible, words: readonly string[]): Promise<FoundReading[]> {
   const known = words.filter((word) => word.length > 2).slice(0, 8)
   if (known.length === 0) return []
   const named = namedPassages(known).filter(({ share }) => share > 0.3)
-  const topics: Found[][] = []
+  const topics: FoundReading[][] = []
   for (const word of known) {
     const [topic] = (await findTopics(db, word, 1)).filter(({ name }) => isSame(name, word))
     if (topic) topics.push(await sectionsCited(db, bible, topic.id, titled(topic.name)))
@@ -104,7 +104,7 @@ function isSame(name: string, word: string): boolean {
   return a.slice(0, stem) === b.slice(0, stem) && Math.abs(a.length - b.length) <= 2
 }
 
-async function everySection(db: Db, bible: PlanBible, parts: string): Promise<Found[]> {
+async function everySection(db: Db, bible: PlanBible, parts: string): Promise<FoundReading[]> {
   const ranges = passagesOf(parts, bible)
   const outline = await loadOutline(
     db,

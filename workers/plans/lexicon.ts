@@ -3,7 +3,7 @@ import { bookNames } from './book-names.ts'
 import { wordsOf } from './words.ts'
 
 /** Something that a request may name. `parts` are passages as written in the lists. */
-export type Entry =
+export type PlanSubject =
   | { kind: 'book'; book: string; language: string }
   | { kind: 'set'; title: string; parts: string }
   | { kind: 'person'; title: string; parts: string }
@@ -33,7 +33,7 @@ const read = (name: string) =>
     .map((line) => line.split('|').map((cell) => cell.trim()))
 
 /** What every phrase may mean, by its words. */
-export const lexicon: ReadonlyMap<string, Entry[]> = build()
+export const lexicon: ReadonlyMap<string, PlanSubject[]> = build()
 
 /** The number of words in the longest phrase. */
 export const LONGEST = Math.max(...[...lexicon.keys()].map((key) => key.split(' ').length))
@@ -41,9 +41,9 @@ export const LONGEST = Math.max(...[...lexicon.keys()].map((key) => key.split(' 
 /** The topic for a request without anything that can be looked up. */
 export const firstSteps = lexicon.get('new to the bible')!.find((entry) => entry.kind === 'topic')!
 
-function build(): Map<string, Entry[]> {
-  const all = new Map<string, Entry[]>()
-  const add = (names: string, entry: Entry) => {
+function build(): Map<string, PlanSubject[]> {
+  const all = new Map<string, PlanSubject[]>()
+  const add = (names: string, entry: PlanSubject) => {
     for (const name of names.split(',')) {
       const key = wordsOf(name).join(' ')
       if (key) all.set(key, [...(all.get(key) ?? []), entry])

@@ -1,12 +1,18 @@
 import { bookById } from '#shared/bible/books.ts'
 import { findReferences } from '#shared/bible/reference.ts'
 import { CHAPTER_END, type Reference } from '#shared/bible/versification.ts'
-import { type Entry, LONGEST, lexicon } from './lexicon.ts'
+import { LONGEST, lexicon, type PlanSubject } from './lexicon.ts'
 import { languageOf, numberOf, withoutDuration, wordsOf } from './words.ts'
 
 /** What a request names, in order. `before` is the words since the previous name. */
-export type Named = { entry: Exclude<Entry, { kind: 'filler' }>; before: string; chapters: Reference[] }
-export type Reading = { named: Named[]; references: Reference[]; unknown: string[]; isWhole: boolean; language: string }
+export type Named = { entry: Exclude<PlanSubject, { kind: 'filler' }>; before: string; chapters: Reference[] }
+export type RequestReading = {
+  named: Named[]
+  references: Reference[]
+  unknown: string[]
+  isWhole: boolean
+  language: string
+}
 
 const REQUEST_MAX = 2000
 /** Names of books that are also English words. */
@@ -27,7 +33,7 @@ const before = new Set([
 ])
 
 /** Parses a request in any language: books, parts of them, persons, topics, and all other words. */
-export function readRequest(description: string): Reading {
+export function readRequest(description: string): RequestReading {
   const text = [...description].slice(0, REQUEST_MAX).join('')
   const language = languageOf(wordsOf(text))
   const plain = text.replace(
@@ -52,7 +58,7 @@ export function readRequest(description: string): Reading {
   }
 }
 
-function scan(words: string[], language: string, text: string): Pick<Reading, 'named' | 'unknown'> {
+function scan(words: string[], language: string, text: string): Pick<RequestReading, 'named' | 'unknown'> {
   const named: Named[] = []
   const unknown: string[] = []
   let since = 0
@@ -89,7 +95,7 @@ const links = new Set(
   ),
 )
 
-function matchAt(words: string[], at: number, language: string): { entries: Entry[]; end: number } | undefined {
+function matchAt(words: string[], at: number, language: string): { entries: PlanSubject[]; end: number } | undefined {
   const ordinal = ordinals[words[at]!]
   if (ordinal) {
     let from = at + 1
@@ -106,7 +112,7 @@ function matchAt(words: string[], at: number, language: string): { entries: Entr
   return entries?.length ? { entries, end: found!.end } : undefined
 }
 
-function longest(words: string[], at: number): { entries: Entry[]; end: number; form: string } | undefined {
+function longest(words: string[], at: number): { entries: PlanSubject[]; end: number; form: string } | undefined {
   for (let end = Math.min(words.length, at + LONGEST); end > at; end--) {
     const form = words.slice(at, end).join(' ')
     const entries = lexicon.get(form)
@@ -118,8 +124,8 @@ function longest(words: string[], at: number): { entries: Entry[]; end: number; 
 /**
  * Chooses one of a name's meanings: a book first if its language matches, a person or part of the Bible before a topic.
  */
-function choose(entries: Entry[], language: string): Entry {
-  const rank = (entry: Entry) => {
+function choose(entries: PlanSubject[], language: string): PlanSubject {
+  const rank = (entry: PlanSubject) => {
     if (entry.kind === 'book') return entry.language === language || entry.language === 'en' ? 0 : 2
     return { set: 1, person: 1.5, topic: 3, filler: 4 }[entry.kind]
   }
@@ -157,7 +163,7 @@ function numbersIn(word: string, link = '', next = '') {
 }
 
 /** "the first five chapters of Genesis", "chapters 5-7 of Matthew". */
-function chaptersBefore(words: string[], at: number, entry: Entry): Reference[] {
+function chaptersBefore(words: string[], at: number, entry: PlanSubject): Reference[] {
   if (entry.kind !== 'book') return []
   const text = ` ${words.slice(Math.max(0, at - 8), at).join(' ')} `
   const first =

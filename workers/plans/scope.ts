@@ -2,10 +2,10 @@ import { bookById } from '#shared/bible/books.ts'
 import type { Reference } from '#shared/bible/versification.ts'
 import { booksBetween, fitReference, passagesOf } from '#shared/plans/passages.ts'
 import { chaptersOf, type PlanBible, wordsIn } from '#shared/plans/plan-bible.ts'
-import type { Entry } from './lexicon.ts'
-import type { Named, Reading } from './request.ts'
+import type { PlanSubject } from './lexicon.ts'
+import type { Named, RequestReading } from './request.ts'
 
-export type Topic = Extract<Entry, { kind: 'topic' }>
+type Topic = Extract<PlanSubject, { kind: 'topic' }>
 
 /**
  * What a plan must contain. `whole`: these passages, each verse of them once, in this order. `topics`: the best
@@ -21,7 +21,7 @@ const LIFE_WORDS_MAX = 2500
 const and = /^(?:and|y|und|et|e|和|与)$/
 
 /** What a request asks for, in a translation and a number of days. */
-export function scopeOf(reading: Reading, bible: PlanBible, days: number): Scope {
+export function scopeOf(reading: RequestReading, bible: PlanBible, days: number): Scope {
   const named = withoutAsides(reading)
   const references = reading.references.flatMap((each) => fitReference(each, bible) ?? wholeBook(each.book, bible))
   const books = booksOf(named, bible)
@@ -53,7 +53,7 @@ export function scopeOf(reading: Reading, bible: PlanBible, days: number): Scope
 }
 
 /** Drops what is only mentioned: "what the Bible says about hope" is not a plan through the whole Bible. */
-function withoutAsides({ named, unknown, isWhole }: Reading): Named[] {
+function withoutAsides({ named, unknown, isWhole }: RequestReading): Named[] {
   const isBible = ({ entry }: Named) => entry.kind === 'set' && entry.title === 'The whole Bible'
   const rest = named.filter((each) => !isBible(each))
   const kept = rest.length > 0 && !isWhole ? rest : unknown.length > 0 && !isWhole ? rest : named

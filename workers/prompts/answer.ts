@@ -54,7 +54,7 @@ export function passagePrompt(asked: PromptPlace, passage: readonly PassageVerse
   ].join('\n')
 }
 
-export type PromptPlace = {
+type PromptPlace = {
   bible_id: string
   bible_name: string
   book: string
@@ -67,7 +67,7 @@ export type PromptPlace = {
 }
 
 /** A question with everything that its answer is made from, as the database gives it. */
-export type Asked = PromptPlace & InstructionParts & { history: Turn[] }
+export type PromptQuestion = PromptPlace & InstructionParts & { history: Turn[] }
 
 // about 6,000 tokens each: together with instructions and tool results they stay inside the smallest models' windows
 const PASSAGE_CHARACTERS = 24_000
@@ -90,7 +90,7 @@ export function historyWithin(turns: readonly Turn[], budget = HISTORY_CHARACTER
 }
 
 /** All that a provider is given for a question; `passage` is the chapter that it was asked of. */
-export function answerRequest(asked: Asked, passage: readonly PassageVerse[]): AnswerRequest {
+export function answerRequest(asked: PromptQuestion, passage: readonly PassageVerse[]): AnswerRequest {
   const { bible_id, book, chapter, verses } = asked
   // a commentary has no place beside a reply to a visitor in danger
   const isQuiet = [asked.care, asked.earlier_care].some((care) => care?.response === 'reply')

@@ -1,15 +1,15 @@
 import type { Range } from '#shared/markdown/stretches.ts'
 import { groupReferences, isDash, sentenceEnds, tailSource, wordsAround } from './named.ts'
-import { type Context, type Found, oneLine } from './quotation.ts'
+import { type FoundQuotation, oneLine, type QuotationContext } from './quotation.ts'
 import { type AnswerReference, between } from './references.ts'
 
 type Line = Range & { text: string }
 
 /** The quotations of a block quote: lines with the source below, after or above them. */
-export function blockQuotations(context: Context): Found[] {
+export function blockQuotations(context: QuotationContext): FoundQuotation[] {
   const { block, own, reading } = context
   const { text } = reading
-  const found: Found[] = []
+  const found: FoundQuotation[] = []
   let open: Line[] = []
   let lead: AnswerReference[] = []
   const close = (source: Line | undefined, named: AnswerReference[], bodyEnd?: number) => {
@@ -69,7 +69,7 @@ function isSource(text: string, line: Line, reference: AnswerReference): boolean
 
 /** The source in the line after a block quote, or the one that introduces it. */
 function around(
-  { reading, previous, next, before, behind }: Context,
+  { reading, previous, next, before, behind }: QuotationContext,
   { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
 ): AnswerReference[] {
   const { text } = reading

@@ -1,25 +1,34 @@
 import { isSourceText, type Range } from '#shared/markdown/stretches.ts'
-import type { Translation } from '../translation.ts'
+import type { ReaderTranslation } from '../translation.ts'
 import type { Quotation } from './quotation.ts'
-import { type Block, type Reading, sourceOf } from './reading.ts'
+import { type AnswerBlock, type Reading, sourceOf } from './reading.ts'
 import { type AnswerReference, between } from './references.ts'
 import type { Checked } from './verdicts.ts'
-import { escaped, isCode, linkTo, locateEdits, type Placed, replaceRange, trimRange, type Written } from './writing.ts'
+import {
+  escaped,
+  isCode,
+  linkTo,
+  locateEdits,
+  type Placed,
+  replaceRange,
+  trimRange,
+  type WrittenText,
+} from './writing.ts'
 
 export type CheckedBlock = {
   reading: Reading
-  block: Block
+  block: AnswerBlock
   /** The quotations of the block, each with its result. */
   parts: { quotation: Quotation; checked: Checked | undefined }[]
   references: readonly AnswerReference[]
-  translation: Translation
+  translation: ReaderTranslation
 }
 
 /**
  * Writes the result for a block quote. Next to a verified quotation it may only have the source: everything else
  * becomes a paragraph after or before it. Words that are not a quotation also become a paragraph.
  */
-export function writeBlock(given: CheckedBlock): Written {
+export function writeBlock(given: CheckedBlock): WrittenText {
   const { reading, block, parts } = given
   const sealed = parts.filter(({ checked }) => checked?.sealed)
   const [only] = sealed
@@ -69,7 +78,7 @@ function isAlone({ reading, block, references }: CheckedBlock, body: Range): boo
   return isSourceText(rest + reading.text.slice(at, block.end))
 }
 
-function sealInPlace(reading: Reading, checked: Checked): Written {
+function sealInPlace(reading: Reading, checked: Checked): WrittenText {
   const { sealed } = checked
   const body = bodyOf(reading, checked)
   if (sealed?.words === undefined) return { edits: [], placed: [{ checked, source: sourceOf(reading, body) }] }
@@ -146,7 +155,7 @@ function piecesOf({ reading, block, parts, references, translation }: CheckedBlo
   return pieces
 }
 
-const newLine = ({ indent }: Block): string => `\n${' '.repeat(indent)}`
+const newLine = ({ indent }: AnswerBlock): string => `\n${' '.repeat(indent)}`
 
 /** Lines joined for their container. Characters that would begin a list, a heading or a fence are escaped. */
 function lines(text: string, separator: string): string {
@@ -157,7 +166,7 @@ function lines(text: string, separator: string): string {
 }
 
 /** The line ends needed before and after the pieces, so that they do not merge with other blocks. */
-function linesAround({ source }: Reading, block: Block): [before: string, after: string] {
+function linesAround({ source }: Reading, block: AnswerBlock): [before: string, after: string] {
   const line = source.lastIndexOf('\n', block.source.start - 1) + 1
   const isFirst = source.slice(line, block.source.start).trim() === ''
   const above = source.slice(source.lastIndexOf('\n', line - 2) + 1, Math.max(0, line - 1))

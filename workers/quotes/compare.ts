@@ -4,14 +4,14 @@ import { formatReference, type Reference } from '#shared/bible/versification.ts'
 import type { Citation, Verdict } from '#shared/contract/chat.ts'
 import { pause } from '#shared/server/pause.ts'
 import type { Texts } from '#shared/server/texts.ts'
-import type { Place } from '../llm/provider.ts'
-import type { Translation } from '../translation.ts'
+import type { ModelPlace } from '../llm/provider.ts'
+import type { ReaderTranslation } from '../translation.ts'
 import type { PassageCache } from './passage-cache.ts'
 import { oneLine, type Quotation } from './quotation.ts'
 import type { AnswerReference } from './references.ts'
 
 /** What the check of a quotation may use. */
-export type Lookup = { passageCache: PassageCache; translation: Translation; place: Place; texts: Texts }
+export type Lookup = { passageCache: PassageCache; translation: ReaderTranslation; place: ModelPlace; texts: Texts }
 
 /**
  * A quotation that is word for word in the text. `quote` are its words without verse numbers (`hasNumbers`) and without
@@ -93,7 +93,7 @@ export function citationOf({ ref, range, book }: Omit<AnswerReference, 'start' |
 }
 
 /** A passage that no reference of the answer names. */
-export function unnamed(range: Reference, { versification }: Translation): AnswerReference {
+export function unnamed(range: Reference, { versification }: ReaderTranslation): AnswerReference {
   return { start: -1, end: -1, ref: formatReference(range, { versification }), range, book: range.book }
 }
 

@@ -3,7 +3,7 @@ import { plainWords, tokensOf } from '#shared/bible/quote-text.ts'
 import type { Reference } from '#shared/bible/versification.ts'
 import type { Db } from '#shared/server/db.ts'
 import { PublisherError, readVerses } from '#shared/server/publisher.ts'
-import type { Translation } from '../translation.ts'
+import type { ReaderTranslation } from '../translation.ts'
 
 export type ReadTool = { tool_name: string; result: unknown } | undefined
 
@@ -30,7 +30,7 @@ const MAX_PAIRS = 60_000_000
 const MAX_PUBLISHED = 12
 
 /** Creates the passage cache of one answer. */
-export function createPassageCache(db: Db, translation: Translation, results: readonly ReadTool[]): PassageCache {
+export function createPassageCache(db: Db, translation: ReaderTranslation, results: readonly ReadTool[]): PassageCache {
   const texts = new Map<string, Promise<StoredText>>()
   const verses = new Map<string, string>()
   const seen = results.map((each) => (each ? JSON.stringify(each.result) : ''))

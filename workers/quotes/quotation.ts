@@ -1,6 +1,6 @@
 import type { Range } from '#shared/markdown/stretches.ts'
 import type { TeacherKind } from '#shared/seals/text-index.ts'
-import type { Block, Reading } from './reading.ts'
+import type { AnswerBlock, Reading } from './reading.ts'
 import type { AnswerReference } from './references.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { AnswerReference } from './references.ts'
  */
 export type Quotation = Range & {
   kind: 'inline' | 'block'
-  block: Block
+  block: AnswerBlock
   body: Range
   /** The whole lines of a block quote, its source included. */
   outer: Range
@@ -25,15 +25,15 @@ export type Quotation = Range & {
   /** The words before it contain a denial, so a quotation need not include it. */
   isDenied: boolean
 }
-export type Found = Omit<Quotation, 'near' | 'isClaimed' | 'author' | 'isDenied'>
+export type FoundQuotation = Omit<Quotation, 'near' | 'isClaimed' | 'author' | 'isDenied'>
 
 /** A block with the references in it and in the blocks around it. */
-export type Context = {
+export type QuotationContext = {
   reading: Reading
-  block: Block
+  block: AnswerBlock
   own: readonly AnswerReference[]
-  previous: Block | undefined
-  next: Block | undefined
+  previous: AnswerBlock | undefined
+  next: AnswerBlock | undefined
   before: readonly AnswerReference[]
   behind: readonly AnswerReference[]
 }

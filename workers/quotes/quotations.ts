@@ -5,14 +5,14 @@ import { isClaimed, namedTeacher, namesTeacher } from '#shared/seals/claims.ts'
 import { pause } from '#shared/server/pause.ts'
 import { blockQuotations } from './block-quotations.ts'
 import { groupReferences, isDash, isOnlySource, sentenceEnds, tailSource } from './named.ts'
-import { type Context, type Found, oneLine, type Quotation } from './quotation.ts'
-import type { Block, Reading } from './reading.ts'
+import { type FoundQuotation, oneLine, type Quotation, type QuotationContext } from './quotation.ts'
+import type { AnswerBlock, Reading } from './reading.ts'
 import { type AnswerReference, between } from './references.ts'
 
 /** All quotations in an answer, in order, with their references. */
 export async function quotationsIn(reading: Reading, references: readonly AnswerReference[]): Promise<Quotation[]> {
-  const own = (block: Block | undefined) => (block ? between(references, block.start, block.end) : [])
-  const found: Found[] = []
+  const own = (block: AnswerBlock | undefined) => (block ? between(references, block.start, block.end) : [])
+  const found: FoundQuotation[] = []
   for (const [i, block] of reading.blocks.entries()) {
     const context = { reading, block, own: own(block), previous: reading.blocks[i - 1], next: reading.blocks[i + 1] }
     const around = { ...context, before: own(context.previous), behind: own(context.next) }
@@ -29,7 +29,7 @@ export async function quotationsIn(reading: Reading, references: readonly Answer
 }
 
 /** How the words around a quotation present it. For a block quote these are in the blocks before and after it. */
-function introduced({ text, blocks }: Reading, { start, end, block, outer, kind }: Found) {
+function introduced({ text, blocks }: Reading, { start, end, block, outer, kind }: FoundQuotation) {
   const last = kind === 'block' ? blocks[lastIndex(blocks, (each) => each.start < block.start)] : undefined
   const before = text.slice(Math.max(last?.start ?? block.start, start - 240), start).replace(/["“”„«]\s*$/, '')
   const after = kind === 'block' ? text.slice(end, outer.end) : text.slice(end, Math.min(block.end, end + 80))
@@ -48,7 +48,7 @@ function introduced({ text, blocks }: Reading, { start, end, block, outer, kind 
 const people =
   /\b(?:Matthew Henry|Henry|commentar(?:y|ies|ist)|Augustine|Calvin|Luther|Wesley|Aquinas|Chrysostom|Spurgeon|Scofield|Treasury of David|Lewis|Bonhoeffer|Barth|Catechism|Catecismo|Creed|Confession|Strong['’]s|lexicon|dictionary|diccionario|Talmud|Josephus|Philo)\b/
 
-function inline(context: Context): Found[] {
+function inline(context: QuotationContext): FoundQuotation[] {
   const { block, own } = context
   const { text } = context.reading
   const content = text.slice(block.start, block.end)
@@ -100,7 +100,7 @@ function inline(context: Context): Found[] {
 }
 
 /** The source of a quotation in a separate block: a heading or line before it, or a dash and a reference after it. */
-function besides({ reading, block, previous, next, before, behind }: Context, span: Range): AnswerReference[] {
+function besides({ reading, block, previous, next, before, behind }: QuotationContext, span: Range): AnswerReference[] {
   const { text } = reading
   const isAlone = !/[\p{L}\p{N}]/u.test(text.slice(block.start, span.start) + text.slice(span.end, block.end))
   if (!isAlone) return []

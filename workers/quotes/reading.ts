@@ -13,13 +13,13 @@ export type Wrap = Range & { source: Range }
  * A paragraph, heading or table row (`text`), or a whole block quote, as it is shown. `source` is its position in the
  * markdown, `indent` the indentation of a block quote.
  */
-export type Block = Range & { kind: 'text' | 'quote'; source: Range; indent: number; wraps: Wrap[] }
+export type AnswerBlock = Range & { kind: 'text' | 'quote'; source: Range; indent: number; wraps: Wrap[] }
 
 /** What a reader sees of an answer, and the position of each character in the markdown. */
 export type Reading = {
   source: string
   text: string
-  blocks: Block[]
+  blocks: AnswerBlock[]
   /** No markdown may be written there: code spans. */
   code: Range[]
   /** Links with their targets. */
@@ -47,7 +47,7 @@ function readChunk(
   parts: string[],
 ): void {
   const { from, to, blocks, code, links } = reading
-  let open: Block | undefined
+  let open: AnswerBlock | undefined
   const place = (node: MarkdownNode): Range => {
     const { start = 0, end = chunk.text.length } = rangeOf(node) ?? {}
     return { start: start + chunk.start, end: end + chunk.start }
@@ -64,7 +64,7 @@ function readChunk(
     const at = place(node).end
     add(sign, { start: at, end: at })
   }
-  const inline = (node: MarkdownNode, block: Block) => {
+  const inline = (node: MarkdownNode, block: AnswerBlock) => {
     const start = from.length
     const range = place(node)
     if (node.type === 'text') add(node.value ?? '', range, offsetsOf(node, chunk.text))
@@ -77,7 +77,7 @@ function readChunk(
     if (node.type === 'link') links.push({ start, end: from.length, url: node.url ?? '' })
     if (/^(?:emphasis|strong|inlineCode)$/.test(node.type)) block.wraps.push({ start, end: from.length, source: range })
   }
-  const leaf = (node: MarkdownNode, fill: (block: Block) => void) => {
+  const leaf = (node: MarkdownNode, fill: (block: AnswerBlock) => void) => {
     const block = open ?? { kind: 'text', start: from.length, end: 0, source: place(node), indent: 0, wraps: [] }
     fill(block)
     if (!open) {
@@ -106,7 +106,7 @@ function readChunk(
     } else if (node.type === 'blockquote' && !open) {
       const range = place(node)
       const indent = range.start - reading.source.lastIndexOf('\n', range.start - 1) - 1
-      const block: Block = { kind: 'quote', start: from.length, end: 0, source: range, indent, wraps: [] }
+      const block: AnswerBlock = { kind: 'quote', start: from.length, end: 0, source: range, indent, wraps: [] }
       open = block
       for (const child of children) flow(child)
       open = undefined
@@ -140,7 +140,7 @@ export function withBorders({ text, blocks }: Reading): string {
 }
 
 /** The block that contains a character of the shown text. */
-export const blockAt = ({ blocks }: Reading, at: number): Block | undefined => {
+export const blockAt = ({ blocks }: Reading, at: number): AnswerBlock | undefined => {
   const block = blocks[lastIndex(blocks, ({ start }) => start <= at)]
   return block && at < block.end ? block : undefined
 }

@@ -3,9 +3,10 @@ import { toEnglish } from '#shared/bible/numbering.ts'
 import { findReferencesInSteps } from '#shared/bible/reference.ts'
 import { resolveReference } from '#shared/bible/resolve-reference.ts'
 import { CHAPTER_END, formatReference, oneChapterBooks, type Reference } from '#shared/bible/versification.ts'
+import { readerAddress } from '#shared/chapter-address.ts'
 import { pause } from '#shared/server/pause.ts'
-import type { Place } from '../llm/provider.ts'
-import type { Translation } from '../translation.ts'
+import type { ModelPlace } from '../llm/provider.ts'
+import type { ReaderTranslation } from '../translation.ts'
 
 /** A reference in an answer. `range` is undefined if the translation has no such verse. */
 export type AnswerReference = {
@@ -33,7 +34,11 @@ const hasNumber = /[\p{N}一二三四五六七八九十百]/u
  * Every reference of a shown text in order: in full, by verse alone (`verse 16`, of the last book and chapter named,
  * else of the place asked about), and what looks like one but names a book that does not exist.
  */
-export async function referencesIn(text: string, translation: Translation, place: Place): Promise<AnswerReference[]> {
+export async function referencesIn(
+  text: string,
+  translation: ReaderTranslation,
+  place: ModelPlace,
+): Promise<AnswerReference[]> {
   const full: AnswerReference[] = []
   for (const part of partsOf(text)) {
     if (!hasNumber.test(part.text)) continue
@@ -105,7 +110,7 @@ function merged(taken: readonly AnswerReference[], more: readonly AnswerReferenc
   return found
 }
 
-function fitted(reference: Reference, translation: Translation): Omit<AnswerReference, 'start' | 'end'> {
+function fitted(reference: Reference, translation: ReaderTranslation): Omit<AnswerReference, 'start' | 'end'> {
   const { versification } = translation
   const ends = reference.end_chapter * 1000 + reference.end_verse
   const isForward = ends >= reference.start_chapter * 1000 + reference.start_verse && reference.start_verse > 0
@@ -125,8 +130,8 @@ export function between(references: readonly AnswerReference[], start: number, e
 }
 
 /** The reader's address of a passage: `/read/JHN/3?verse=16-18`, without verses for a whole chapter. */
-export function readerPath(range: Reference, { versification }: Translation): string {
-  const path = `/read/${range.book}/${range.start_chapter}`
+export function readerPath(range: Reference, { versification }: ReaderTranslation): string {
+  const path = readerAddress(range.book, range.start_chapter)
   const last = versification.get(range.book)?.[range.start_chapter - 1] ?? range.start_verse
   const end = range.end_chapter > range.start_chapter ? last : range.end_verse
   if (range.start_verse === 1 && end === last) return path

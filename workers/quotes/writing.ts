@@ -1,6 +1,6 @@
 import { lastIndex } from '#shared/bible/last-index.ts'
 import type { Range } from '#shared/markdown/stretches.ts'
-import type { Translation } from '../translation.ts'
+import type { ReaderTranslation } from '../translation.ts'
 import type { Edit } from './edits.ts'
 import { blockAt, type Reading, sourceOf, type Wrap } from './reading.ts'
 import { type AnswerReference, readerPath } from './references.ts'
@@ -8,10 +8,10 @@ import type { Checked } from './verdicts.ts'
 
 /** The position of a quotation's words: in a stretch of the source that stays, or in an edit's text. */
 export type Placed = { checked: Checked } & ({ source: Range } | { edit: Edit; inside: Range })
-export type Written = { edits: Edit[]; placed: Placed[] }
+export type WrittenText = { edits: Edit[]; placed: Placed[] }
 
 /** Writes the result for a quotation between marks. */
-export function writeInline(reading: Reading, checked: Checked): Written {
+export function writeInline(reading: Reading, checked: Checked): WrittenText {
   const { quotation, sealed } = checked
   const { start, end, body } = quotation
   const { text } = reading
@@ -66,7 +66,7 @@ export function isCode({ code }: Reading, { start, end }: Range): boolean {
 export function linkReference(
   reading: Reading,
   { start, end, range }: AnswerReference,
-  translation: Translation,
+  translation: ReaderTranslation,
 ): Edit[] {
   if (!range || isCode(reading, { start, end })) return []
   const { place, torn } = around(reading, { start, end }, 'link')
@@ -75,8 +75,11 @@ export function linkReference(
 }
 
 /** A link to a passage, with the given words. */
-export const linkTo = (words: string, range: NonNullable<AnswerReference['range']>, translation: Translation): string =>
-  `[${words}](${readerPath(range, translation)})`
+export const linkTo = (
+  words: string,
+  range: NonNullable<AnswerReference['range']>,
+  translation: ReaderTranslation,
+): string => `[${words}](${readerPath(range, translation)})`
 
 /** The edits that replace shown characters, with the emphasis inside them and the emphasis markers that they cut. */
 export function replaceRange(reading: Reading, range: Range, text: string): Edit[] {

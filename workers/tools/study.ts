@@ -21,12 +21,12 @@ import {
   listTopicsOf,
   type TaggedVerse,
 } from '#shared/server/sql/study.ts'
-import type { JsonSchema, Place } from '../llm/provider.ts'
-import type { Translation } from '../translation.ts'
+import type { JsonSchema, ModelPlace } from '../llm/provider.ts'
+import type { ReaderTranslation } from '../translation.ts'
 import { byHeading, fitHeadings, rankHeadings } from './topics.ts'
 import { cleanHeading, inflections } from './words.ts'
 
-export type StudyContext = { db: Db; finder: Finder; place: Place; translation: Translation }
+export type StudyContext = { db: Db; finder: Finder; place: ModelPlace; translation: ReaderTranslation }
 
 /** A refusal in words that the model reads. */
 export class ToolError extends Error {}
@@ -160,7 +160,7 @@ export const study = {
 const languages = { he: 'Hebrew', el: 'Greek' } as const
 
 // the King James Version's numbers were set by hand, word for word; those of other versions may be a word off
-function taggedSources({ id, language }: Translation): string[] {
+function taggedSources({ id, language }: ReaderTranslation): string[] {
   return language.startsWith('en') && id !== 'eng-kjv' ? ['eng-kjv', id] : [id]
 }
 

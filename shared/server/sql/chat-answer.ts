@@ -1,6 +1,6 @@
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { bookById } from '../../bible/books.ts'
-import type { Chat, ChatListItem, Message, QuestionVersion, Reference } from '../../contract/chat.ts'
+import type { Chat, ChatListItem, ChatReference, Message, QuestionVersion } from '../../contract/chat.ts'
 import { shownCare } from '../../distress/care.ts'
 import type { Db } from '../db.ts'
 import { type ChatRow, chatColumns, isOpen } from './chats.ts'
@@ -113,7 +113,7 @@ function turnsOf(rows: MessageRow[]): MessageRow[][] {
   return turns
 }
 
-function referenceOf(row: Pick<ChatRow, 'bible_id' | 'book' | 'chapter' | 'verses'>): Reference | null {
+function referenceOf(row: Pick<ChatRow, 'bible_id' | 'book' | 'chapter' | 'verses'>): ChatReference | null {
   if (!row.bible_id || !row.book || !row.chapter) return null
   const [first] = row.verses
   const last = row.verses.at(-1)

@@ -3,7 +3,7 @@ import { regconfig } from '../../bible/search-text.ts'
 import type { Reference } from '../../bible/versification.ts'
 import type { Db } from '../db.ts'
 
-export type Topic = { id: number; slug: string; name: string; reference_count: number }
+type Topic = { id: number; slug: string; name: string; reference_count: number }
 
 /**
  * Topics with these words in their names: exact names first, then those with most passages. All words must occur; if no

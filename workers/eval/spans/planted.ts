@@ -11,11 +11,11 @@ import { referenceName } from '../quote-cases.ts'
 export type PlantedBible = { id: string; language: 'en' | 'es'; verses: EvalVerse[]; plain: string }
 
 export const DAMAGE = ['exact', 'changed', 'dropped', 'added', 'swapped', 'clauses', 'joined'] as const
-export type Damage = (typeof DAMAGE)[number]
+type Damage = (typeof DAMAGE)[number]
 
 /** The form in which a run is planted. `isMarked`: with quotation marks or as a block quote. */
 export const FRAMES = ['inline', 'block', 'item', 'heading', 'open', 'open item', 'open heading', 'open verse'] as const
-export type Frame = (typeof FRAMES)[number]
+type Frame = (typeof FRAMES)[number]
 
 /**
  * A run of Scripture in an answer. `before` and `after` are unique words around it; `stored` are the words of the text,

@@ -1,12 +1,12 @@
 import { findReferences } from '#shared/bible/reference.ts'
 import { type Excerpt, partOf } from './evidence.ts'
 import type { Question } from './question.ts'
-import { bestWindow, coverage, type Passage, type Scored, scoreVerses } from './reading.ts'
+import { bestWindow, coverage, type ReadPassage, type Scored, scoreVerses } from './reading.ts'
 import { stem, stems } from './words.ts'
 
 /** The verses of the chapter that a question is about; `isMain`: the chapter itself answers. */
 export function findInChapter(
-  chapter: Passage,
+  chapter: ReadPassage,
   question: Question,
 ): { excerpts: Excerpt[]; share: number; isMain: boolean } {
   const fresh = question.goesOn
@@ -47,7 +47,7 @@ export function findInChapter(
 }
 
 /** What supports a verse besides its words: its subject is what was asked, or it gives a reason. */
-function bonus({ text, verse }: Scored, chapter: Passage, question: Question): number {
+function bonus({ text, verse }: Scored, chapter: ReadPassage, question: Question): number {
   const longest = question.themes[0]?.size ?? 0
   const subjects = question.themes
     .filter(({ size }) => size === longest)
@@ -79,7 +79,7 @@ export const weighty = new Set(
 )
 
 /** The verse that has most of the chapter's subjects. */
-export function findCentralVerse(chapter: Passage): Excerpt {
+export function findCentralVerse(chapter: ReadPassage): Excerpt {
   const counts = new Map<string, number>()
   for (const each of chapter.verses.flatMap(({ text }) => [...new Set(stems(text))]))
     counts.set(each, (counts.get(each) ?? 0) + 1)
@@ -96,7 +96,7 @@ export function findCentralVerse(chapter: Passage): Excerpt {
 }
 
 /** How a chapter opens, what it is most about, and how it ends. */
-export function outline(chapter: Passage): Excerpt[] {
+export function outline(chapter: ReadPassage): Excerpt[] {
   const [first, last] = [chapter.verses[0], chapter.verses.at(-1)]
   if (!first || !last || chapter.verses.length < 4)
     return [
@@ -114,7 +114,7 @@ export function outline(chapter: Passage): Excerpt[] {
 }
 
 /** Merges consecutive verses. */
-export function runsOf(chapter: Passage, verses: readonly Scored[]): Excerpt[] {
+export function runsOf(chapter: ReadPassage, verses: readonly Scored[]): Excerpt[] {
   const runs: Scored[][] = []
   for (const verse of verses) {
     const last = runs.at(-1)

@@ -3,9 +3,9 @@ import { namedPassages } from '#shared/bible/named-passages.ts'
 import { findReferences } from '#shared/bible/reference.ts'
 import { wordsOf } from '#shared/bible/search-words.ts'
 import { formatReference } from '#shared/bible/versification.ts'
-import type { Place } from '../provider.ts'
+import type { ModelPlace } from '../provider.ts'
 import type { Question } from './question.ts'
-import { bestWindow, coverage, type Desk, type Passage, type Scored, scoreVerses } from './reading.ts'
+import { bestWindow, coverage, type Desk, type ReadPassage, type Scored, scoreVerses } from './reading.ts'
 
 /** A few verses that are worth reading for a question, with the longer passage that they are from. */
 export type Excerpt = {
@@ -24,7 +24,7 @@ export type Trail = { words: string[]; topic: string | undefined }
 type Candidate = { reference: string; weight: number }
 
 /** The whole chapter that a question is asked of, however long it is. */
-export async function readChapter(desk: Desk, { book, chapter }: Place): Promise<Passage | undefined> {
+export async function readChapter(desk: Desk, { book, chapter }: ModelPlace): Promise<ReadPassage | undefined> {
   const name = formatReference({ book, start_chapter: chapter, start_verse: 1, end_chapter: chapter, end_verse: 999 })
   const [first] = await desk.passages(name)
   if (!first) return undefined
@@ -51,7 +51,7 @@ export async function findElsewhere(
   desk: Desk,
   question: Question,
   most: number,
-  here: Place,
+  here: ModelPlace,
   least = 0.85,
 ): Promise<{ excerpts: Excerpt[]; trail: Trail; top: number }> {
   const trail: Trail = { words: [], topic: undefined }
@@ -90,7 +90,7 @@ function themed({ themes, words, names, isHere }: Question): Candidate[] {
     })
 }
 
-async function searched(desk: Desk, question: Question, trail: Trail, here: Place): Promise<Candidate[]> {
+async function searched(desk: Desk, question: Question, trail: Trail, here: ModelPlace): Promise<Candidate[]> {
   const words = question.words.slice(0, 6).map(({ word }) => word)
   trail.words = words
   const hits = await desk.search(words.join(question.language === 'zh' ? '' : ' '), 12)
@@ -147,7 +147,7 @@ function merged(candidates: readonly Candidate[]): Candidate[] {
   return [...found.values()].sort((a, b) => b.weight - a.weight)
 }
 
-function isShown(reference: string, question: Question, here: Place): boolean {
+function isShown(reference: string, question: Question, here: ModelPlace): boolean {
   const [found] = findReferences(reference, question.language)
   if (!found) return false
   if (found.book === here.book && found.start_chapter === here.chapter && question.goesOn === false && question.isHere)
@@ -156,7 +156,7 @@ function isShown(reference: string, question: Question, here: Place): boolean {
 }
 
 /** The verses of a passage to show: all of a short one, the relevant ones of a long one. */
-export function excerptOf(passage: Passage, question: Question, most = 4): Excerpt {
+export function excerptOf(passage: ReadPassage, question: Question, most = 4): Excerpt {
   const scored = scoreVerses(passage.verses, question.words)
   const length = passage.verses.reduce((sum, { text }) => sum + text.length, 0)
   const isShort = passage.verses.length <= most && length < 650
@@ -170,7 +170,7 @@ function fromStart(scored: readonly Scored[]): Scored[] {
 }
 
 /** The beginning of a passage, to be named beside another one. */
-export function quoteBeginning(passage: Passage): Excerpt {
+export function quoteBeginning(passage: ReadPassage): Excerpt {
   // several verses, since no sentence may begin in the first one
   const verses = passage.verses.slice(0, 3).map((each) => ({ ...each, score: 1 }))
   return { ...partOf(passage, verses), reference: passage.reference, whole: passage.reference }
@@ -178,7 +178,7 @@ export function quoteBeginning(passage: Passage): Excerpt {
 
 /** Some verses of a passage, with a separate reference. */
 export function partOf(
-  passage: Pick<Passage, 'reference' | 'book'>,
+  passage: Pick<ReadPassage, 'reference' | 'book'>,
   verses: readonly Scored[],
   whole?: string,
 ): Excerpt {

@@ -7,7 +7,7 @@ import { type Excerpt, excerptOf, findElsewhere, partOf, readChapter, type Trail
 import { finishAnswer } from './finish.ts'
 import { henryOutline, quoteHenry } from './henry.ts'
 import { type Question, readQuestion } from './question.ts'
-import { createDesk, type Desk, type Passage, type Scored } from './reading.ts'
+import { createDesk, type Desk, type ReadPassage, type Scored } from './reading.ts'
 import { stem, stems } from './words.ts'
 import { answerFromIndex } from './written.ts'
 
@@ -18,7 +18,7 @@ const MAX_RUNS = 3
 export async function findings(
   request: AnswerRequest,
   io: AnswerIo,
-): Promise<{ question: Question; found: Findings; chapter: Passage | undefined }> {
+): Promise<{ question: Question; found: Findings; chapter: ReadPassage | undefined }> {
   const desk = createDesk(io)
   const chapter = await readChapter(desk, request.place)
   const bibleLanguage = request.place.bible_id.startsWith('spa')
@@ -40,7 +40,7 @@ async function look(
   desk: Desk,
   question: Question,
   { place }: AnswerRequest,
-  chapter: Passage | undefined,
+  chapter: ReadPassage | undefined,
 ): Promise<Findings> {
   const name =
     chapter?.reference ??
@@ -133,7 +133,7 @@ async function aboutChosen(
   desk: Desk,
   question: Question,
   place: AnswerRequest['place'],
-  chapter: Passage,
+  chapter: ReadPassage,
   verses: Scored[],
   none: Findings,
 ): Promise<Findings> {
@@ -162,7 +162,7 @@ async function aboutChosen(
 async function aboutNamed(
   desk: Desk,
   question: Question,
-  named: readonly Passage[],
+  named: readonly ReadPassage[],
   none: Findings,
 ): Promise<Findings> {
   const main = named.map((passage) => excerptOf(passage, question))
@@ -170,7 +170,7 @@ async function aboutNamed(
   return { ...none, shape: 'chosen', main, henry }
 }
 
-async function henryOn(desk: Desk, question: Question, excerpt: Excerpt | undefined, chapter: Passage | undefined) {
+async function henryOn(desk: Desk, question: Question, excerpt: Excerpt | undefined, chapter: ReadPassage | undefined) {
   if (!excerpt || question.language !== 'en') return undefined
   const notes = await desk.henry(excerpt.reference)
   const near = quoteHenry(notes, question, excerpt)
@@ -188,7 +188,7 @@ async function otherVoice(desk: Desk, question: Question, excerpt: Excerpt | und
   return undefined
 }
 
-async function wordFound(desk: Desk, question: Question, word: string, passage: Passage | undefined) {
+async function wordFound(desk: Desk, question: Question, word: string, passage: ReadPassage | undefined) {
   const has = (text: string) => stems(text).includes(stem(word))
   const verses = passage?.verses ?? []
   const verse =

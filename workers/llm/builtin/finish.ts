@@ -1,8 +1,8 @@
-import type { AnswerRequest, Place } from '../provider.ts'
+import type { AnswerRequest, ModelPlace } from '../provider.ts'
 import type { Findings } from './compose.ts'
 import { type Excerpt, partOf, quoteBeginning, readChapter } from './evidence.ts'
 import type { Question } from './question.ts'
-import type { Desk, Passage } from './reading.ts'
+import type { Desk, ReadPassage } from './reading.ts'
 import { widenToSentences } from './sentences.ts'
 
 const MAX_BESIDE = 3
@@ -12,7 +12,7 @@ export async function finishAnswer(
   desk: Desk,
   question: Question,
   { place, history }: AnswerRequest,
-  chapter: Passage | undefined,
+  chapter: ReadPassage | undefined,
   found: Findings,
 ): Promise<Findings> {
   const fresh = await unrepeated(desk, question, place, found)
@@ -39,7 +39,7 @@ const keysOf = ({ book, verses }: Excerpt) => verses.map(({ chapter, verse }) =>
 const meets = (one: Excerpt, other: Excerpt) => keysOf(one).some((key) => keysOf(other).includes(key))
 
 /** Removes the verses that earlier answers quoted. If nothing is left, the following passage replaces them. */
-async function unrepeated(desk: Desk, { shown }: Question, place: Place, found: Findings): Promise<Findings> {
+async function unrepeated(desk: Desk, { shown }: Question, place: ModelPlace, found: Findings): Promise<Findings> {
   const isShown = (each: Excerpt) => keysOf(each).some((key) => shown.has(key))
   const above = found.main.filter(isShown).map(({ reference }) => reference)
   const kept = found.main.filter((each) => !isShown(each))
@@ -55,14 +55,14 @@ async function unrepeated(desk: Desk, { shown }: Question, place: Place, found: 
 }
 
 /** What follows an excerpt in its chapter. */
-async function following(desk: Desk, place: Place, { book, chapter, verses }: Excerpt): Promise<Excerpt[]> {
+async function following(desk: Desk, place: ModelPlace, { book, chapter, verses }: Excerpt): Promise<Excerpt[]> {
   const around = await readChapter(desk, { ...place, book, chapter })
   const next = around?.verses.find(({ verse }) => verse > (verses.at(-1)?.verse ?? 0))
   return around && next ? [partOf(around, [{ ...next, score: 1 }])] : []
 }
 
 /** The excerpt, extended to whole sentences of its chapter. */
-function wholeOf(excerpt: Excerpt, chapter: Passage, { shown }: Question): Excerpt {
+function wholeOf(excerpt: Excerpt, chapter: ReadPassage, { shown }: Question): Excerpt {
   const at = (each: { chapter: number; verse: number } | undefined) =>
     chapter.verses.findIndex(({ chapter, verse }) => chapter === each?.chapter && verse === each.verse)
   const [from, to] = [at(excerpt.verses[0]), at(excerpt.verses.at(-1))]

@@ -7,14 +7,14 @@ import type { Findings } from './compose.ts'
 import { type Excerpt, excerptOf, partOf, readChapter } from './evidence.ts'
 import { followUpPhrases } from './follow-up-phrases.ts'
 import type { Question } from './question.ts'
-import { createDesk, type Desk, type Passage } from './reading.ts'
+import { createDesk, type Desk, type ReadPassage } from './reading.ts'
 import { stem, stems } from './words.ts'
 
 const COUNT = 3
 /** How far from the quoted verses a verse is still the next thing to ask about. */
 const NEAR = 8
 
-type Answered = { question: Question; found: Findings; chapter: Passage | undefined; request: AnswerRequest }
+type Answered = { question: Question; found: Findings; chapter: ReadPassage | undefined; request: AnswerRequest }
 
 /**
  * Three questions that follow from an answer of the built-in provider, each of which it can answer: further into the
@@ -76,12 +76,12 @@ const telling = new Set([
 /** The number of significant words in a text. */
 const weigh = (text: string) => new Set(stems(text).filter((each) => telling.has(each))).size
 
-const textOf = ({ verses }: Pick<Passage, 'verses'>) => verses.map(({ text }) => text).join(' ')
+const textOf = ({ verses }: Pick<ReadPassage, 'verses'>) => verses.map(({ text }) => text).join(' ')
 
 type Clause = { words: string; at: string; weight: number }
 
 /** Nearby words that are significant and were not read yet, the best first. */
-function nextClauses(chapter: Passage, { main }: Findings, language: string): Clause[] {
+function nextClauses(chapter: ReadPassage, { main }: Findings, language: string): Clause[] {
   const read = main.filter((each) => each.book === chapter.book && each.chapter === chapter.chapter)
   const numbers = read.flatMap(({ verses }) => verses.map(({ verse }) => verse))
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)]
@@ -119,7 +119,7 @@ async function elsewhere(
   { beside }: Findings,
   main: Excerpt,
 ): Promise<string | undefined> {
-  const isOther = ({ book, chapter }: Pick<Passage, 'book' | 'chapter'>) =>
+  const isOther = ({ book, chapter }: Pick<ReadPassage, 'book' | 'chapter'>) =>
     book !== main.book || chapter !== main.chapter
   const named = beside.find(isOther)
   if (named) return named.reference
@@ -133,7 +133,12 @@ async function elsewhere(
 }
 
 /** A person or place in the verses, else in the chapter, that was not asked about and appears elsewhere too. */
-async function nameIn(desk: Desk, chapter: Passage, main: Excerpt, question: Question): Promise<string | undefined> {
+async function nameIn(
+  desk: Desk,
+  chapter: ReadPassage,
+  main: Excerpt,
+  question: Question,
+): Promise<string | undefined> {
   const [read, whole] = [textOf(main), textOf(chapter)]
   const { verses, book } = chapter
   const names = namesIn({ verses, topics: [] }, { id: book, name: bookById(book)?.name ?? '' })

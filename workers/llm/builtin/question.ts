@@ -3,7 +3,7 @@ import type { AnswerRequest } from '../provider.ts'
 import { themes } from './themes.ts'
 import { contentWords, stem, stems, weightOf } from './words.ts'
 
-export type Theme = { keys: string[][]; references: string[]; note: string | undefined; size: number }
+type Theme = { keys: string[][]; references: string[]; note: string | undefined; size: number }
 
 export type Question = {
   text: string

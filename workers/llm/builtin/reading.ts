@@ -2,7 +2,7 @@ import type { PassageVerse } from '#shared/contract/bible.ts'
 import type { AnswerIo, JsonSchema } from '../provider.ts'
 import { akin, stems, weightOf } from './words.ts'
 
-export type Passage = { book: string; chapter: number; reference: string; verses: PassageVerse[] }
+export type ReadPassage = { book: string; chapter: number; reference: string; verses: PassageVerse[] }
 export type FoundPassage = {
   reference: string
   probability: number
@@ -29,7 +29,7 @@ export function createDesk(io: AnswerIo) {
   }
   return {
     /** Passages by reference, in the words of the translation. */
-    async passages(reference: string): Promise<Passage[]> {
+    async passages(reference: string): Promise<ReadPassage[]> {
       io.onStatus('reading', 'get_passage')
       const result = await call('get_passage', { reference })
       return list<{ reference: string; book: string; verses: PassageVerse[] }>(result.passages).flatMap((each) => {

@@ -1,10 +1,10 @@
 import { findReferences } from '#shared/bible/reference.ts'
 import { THRESHOLD } from '#shared/finder/find.ts'
-import type { Place } from '../provider.ts'
+import type { ModelPlace } from '../provider.ts'
 import type { Findings } from './compose.ts'
 import { type Excerpt, partOf, quoteBeginning } from './evidence.ts'
 import type { Question } from './question.ts'
-import { type Desk, type FoundPassage, type Passage, scoreVerses } from './reading.ts'
+import { type Desk, type FoundPassage, type ReadPassage, scoreVerses } from './reading.ts'
 import { contentWords } from './words.ts'
 
 const MAX_ALSO = 3
@@ -20,7 +20,7 @@ const NEARLY = 0.5
 export async function answerFromIndex(
   desk: Desk,
   question: Question,
-  place: Place,
+  place: ModelPlace,
 ): Promise<Pick<Findings, 'shape' | 'main' | 'beside' | 'written'> | undefined> {
   if (question.pointsHere || question.goesOn || question.text.trim() === '') return undefined
   const found = await desk.find(question.text)
@@ -53,7 +53,7 @@ function isRelated(each: FoundPassage, best: FoundPassage): boolean {
 }
 
 /** The verses of a passage that the index names as those that carry the answer. */
-function keyVerses(passage: Passage, key: string | undefined, language: string): Excerpt | undefined {
+function keyVerses(passage: ReadPassage, key: string | undefined, language: string): Excerpt | undefined {
   const [named] = key ? findReferences(key, language) : []
   if (!named) return undefined
   const isNamed = ({ chapter, verse }: { chapter: number; verse: number }) =>
@@ -64,7 +64,7 @@ function keyVerses(passage: Passage, key: string | undefined, language: string):
 }
 
 /** The verse of a passage that carries the answer; the whole passage if it is short. */
-function carrying(passage: Passage, words: string): Excerpt {
+function carrying(passage: ReadPassage, words: string): Excerpt {
   const { verses, reference } = passage
   const length = verses.reduce((sum, { text }) => sum + text.length, 0)
   const scored = scoreVerses(verses, contentWords(words))
