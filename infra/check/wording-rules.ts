@@ -63,9 +63,4 @@ export const notChecked: NotChecked[] = [
     kinds: ['string'],
     reason: 'names the words',
   },
-  {
-    files: /^tests\/(e2e\/(plans|reader|conversation)|api\/(reading|esv)|unit\/(reference|deploy))\.test\.ts$/,
-    kinds: ['test name'],
-    reason: 'these files are about to be split, and their tests renamed with the split',
-  },
 ]

@@ -32,7 +32,7 @@ export async function listenOrExit(server: Server, port: number, host: string, l
   })
 }
 
-/** Tells the process that started this one that it accepts work. */
+/** Reports to the process that started this one that it accepts work. */
 export function announceReady(): void {
   process.send?.('ready')
 }

@@ -70,7 +70,7 @@ describe('the client', () => {
     publisher.script(silence)
     expect(await read()).toEqual(['away', 30])
   })
-  test('says that nobody is there', async () => {
+  test('reports a server that does not answer', async () => {
     const { read, logged } = client({ url: 'http://127.0.0.1:9' })
     expect((await read())[0]).toBe('away')
     expect(logged).toHaveLength(1)

@@ -51,7 +51,7 @@ describe('with a key the ESV', () => {
   test('has its format', async () => {
     expect((await api.get('/api/bibles/eng-esv/format')).json()).toEqual({ format: 'ESV' })
   })
-  test('has 66 books with the names that everybody writes', async () => {
+  test('has 66 books with their usual names', async () => {
     const { books } = TocAnswer.strict().parse((await api.get('/api/bible/eng-esv/toc')).json())
     expect(books).toHaveLength(66)
     expect(books[18]).toEqual({ id: 'PSA', name: 'Psalms', abbreviation: 'Ps', chapter_count: 150 })
@@ -85,7 +85,7 @@ describe('without a key', () => {
 })
 
 describe('a chapter', () => {
-  test('is asked of the publisher with our key and comes in our HTML', async () => {
+  test('is requested from the publisher with our key and sent as our HTML', async () => {
     const answer = await api.get(chapter('John', 3))
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -95,7 +95,7 @@ describe('a chapter', () => {
     expect([passage, headers.authorization]).toEqual(['43003001-43003036', `Token ${ESV_KEY}`])
     expect(Object.fromEntries(parameters)).toMatchObject({ 'include-crossrefs': 'true', 'include-footnotes': 'true' })
   })
-  test('may be kept by nobody: no cache, no device, no tag', async () => {
+  test('may not be stored: no cache, no device, no tag', async () => {
     const { headers } = await api.get(chapter('JHN', 3))
     expect(headers['cache-control']).toBe('private, no-store')
     expect(headers.etag).toBeUndefined()
@@ -112,7 +112,7 @@ describe('a chapter', () => {
     const open = () => Promise.all([1, 2, 3].map(() => api.get(chapter('GAL', 5))))
     expect(await calls(open)).toHaveLength(1)
   })
-  test('that does not exist is asked of nobody', async () => {
+  test('that does not exist is not requested', async () => {
     expect(await calls(async () => expect((await api.get(chapter('JHN', 22))).status).toBe(404))).toEqual([])
   })
   test('leaves nothing in the database', async () => {
@@ -192,7 +192,7 @@ describe('when the publisher', () => {
     ['sends another passage', body(passageJson('50002001-50002030', '<p></p>')), 'publisher_unreadable', /not this/],
     ['sends far too much', body(' '.repeat(1_000_001)), 'publisher_unreadable', /not this chapter/],
   ]
-  test.each(bad)('%s, the reader is told so', async (_name, scenario, word, sentence) => {
+  test.each(bad)('%s, the reader sees why', async (_name, scenario, word, sentence) => {
     publisher.script(scenario)
     const answer = await api.get(chapter('PHP', 1))
     expect([answer.status, answer.json()]).toEqual([

@@ -42,7 +42,7 @@ describe('words are found', () => {
     expect((await search(query)).results.slice(0, 3).map(at)).toContain(place)
   })
 
-  test('in quotation marks only as they stand', async () => {
+  test('in quotation marks only as typed', async () => {
     const phrase = await search('"in the beginning"')
     expect(phrase.results.map(({ text }) => /in the beginning/i.test(text))).not.toContain(false)
     expect(phrase.results.map(at)).toContain('GEN 1:1')
@@ -51,7 +51,7 @@ describe('words are found', () => {
     expect(phrase.results.find((each) => at(each) === 'GEN 1:1')?.html).toMatch(/^<mark>In the beginning<\/mark>, God/)
   })
 
-  test('made of small words only when they stand as typed', async () => {
+  test('made of small words only in the typed order', async () => {
     const { results } = await search('"I am who I am"')
     expect(results.map(at)).toEqual(['EXO 3:14'])
   })

@@ -52,7 +52,7 @@ describe('suggestions', () => {
     expect(questions).not.toContain('Why by night?')
     await database.db.deleteFrom('suggestion_sets').execute()
   })
-  test('a plan step that nobody may read changes nothing; one that is no number is refused', async () => {
+  test('a plan step that the visitor may not read changes nothing; one that is not a number is refused', async () => {
     expect((await api.get(`${path}?planStepId=999999`)).json()).toEqual((await api.get(path)).json())
     expect((await api.get(`${path}?planStepId=x`)).status).toBe(400)
   })

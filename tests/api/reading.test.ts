@@ -18,10 +18,10 @@ describe('the translations', () => {
     expect(bibles.map(({ id }) => id).slice(0, 3)).toEqual(['eng-web', 'eng-kjv', 'spa-rv1909'])
     expect(bibles[0]).toMatchObject({ abbreviation: 'WEB', language: 'en', direction: 'ltr', format: 'OSIS' })
   })
-  test('tell their format', async () => {
+  test('have a format', async () => {
     expect((await api.get('/api/bibles/eng-kjv/format')).json()).toEqual({ format: 'OSIS' })
   })
-  test('of a format that nobody knows tell USFX', async () => {
+  test('of an unknown format report USFX', async () => {
     await database.db.updateTable('bibles').set({ format: 'GBF' }).where('id', '=', 'spa-rv1909').execute()
     const fresh = await startApi({ databaseUrl: database.url })
     expect((await fresh.get('/api/bibles/spa-rv1909/format')).json()).toEqual({ format: 'USFX' })
@@ -47,7 +47,7 @@ describe('passages', () => {
   const passage = (ref: string, bible = 'eng-web') =>
     api.get(`/api/bible/${bible}/passage?ref=${encodeURIComponent(ref)}`)
 
-  test('come verse by verse, in the order of the reference', async () => {
+  test('are sent verse by verse, in the order of the reference', async () => {
     const answer = await api.get('/api/bible/eng-web/passage?ref=John+3:16-18;Jude+5')
     const { passages } = PassageAnswer.strict().parse(answer.json())
     expect(passages.map(({ ref, book, chapter }) => ({ ref, book, chapter }))).toEqual([
@@ -72,7 +72,7 @@ describe('passages', () => {
     })
     expect((await passage('John 3:16', 'spa-rv1909')).status).toBe(200)
   })
-  test('of the deuterocanon come where the translation has it', async () => {
+  test('of the deuterocanon are sent where the translation has it', async () => {
     expect((await passage('Tobit 4:15')).status).toBe(200)
     expect((await passage('Tobit 4:15', 'eng-kjv')).json().detail).toBe('Tobit 4:15: this translation has no Tobit.')
   })
@@ -84,7 +84,7 @@ describe('passages', () => {
     ['John 3:99', 'John 3 has 36 verses, no verse 99'],
     ['John 3:16-12', 'Not understood'],
     ['Genesis 1-50; Exodus 1-40', 'more than 2000 verses'],
-  ])('%s is refused, and told why', async (ref, reason) => {
+  ])('%s is refused, with the reason', async (ref, reason) => {
     const answer = await passage(ref)
     expect(answer.status).toBe(400)
     expect(answer.json()).toMatchObject({
@@ -96,7 +96,7 @@ describe('passages', () => {
 })
 
 describe('the dictionaries', () => {
-  test('tell a word by its number, however the number is written', async () => {
+  test('find a word by its number, however the number is written', async () => {
     const entry = LexiconEntry.strict().parse((await api.get('/api/lexicon/G26')).json())
     expect(entry).toMatchObject({ id: 'G26', language: 'el', transliteration: expect.stringMatching(/^ag/) })
     expect(entry.definition).toMatch(/love/)

@@ -109,7 +109,7 @@ test('the link of a shared chat marks its verses, and a guest reads it from its 
   expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0)
 })
 
-test('a chat that is not there says so, and offers a question of one’s own', async () => {
+test('a missing chat says so, and offers to ask a question', async () => {
   const page = await open()
   await page.goto('/read/JHN/3?chatId=4711')
   await page.getByText('This conversation cannot be opened.').waitFor()
@@ -118,7 +118,7 @@ test('a chat that is not there says so, and offers a question of one’s own', a
   await field(page).waitFor()
 })
 
-test('a deleted chat leaves the lists at once, and Undo brings it back', async () => {
+test('a deleted chat leaves the lists at once, and Undo restores it', async () => {
   const page = await openChat()
   const id = await ask(page, 'What did Moses lift up?')
   const recent = page.getByRole('region', { name: 'Recent chats' })

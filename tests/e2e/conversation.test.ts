@@ -92,7 +92,7 @@ test('what the model looks up is said: Searching the Scriptures... and Reading t
   await log(page).getByText('Thinking...').waitFor()
 })
 
-test('suggestions stand before the first question and after the answers', async () => {
+test('suggestions are shown before the first question and after the answers', async () => {
   const page = await open()
   const suggestions = [{ question: 'Why does he come by night?', summary: 'Why by night' }]
   await page.route('**/suggestions*', (route) => route.fulfill({ json: { suggestions } }))

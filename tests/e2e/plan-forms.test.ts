@@ -57,7 +57,7 @@ describe('creating a plan', () => {
     await heading(page, 'Joseph and his brothers').waitFor()
   })
 
-  test('a failure is told in passing, and the form comes back with what was written', async () => {
+  test('a failure shows a toast, and the form keeps what was written', async () => {
     const page = await open('/reading-plans/create')
     await page.route('**/api/reading-plans', (route) => route.fulfill({ status: 503, json: { error: 'queue_full' } }))
     await field(page).fill('Hope')

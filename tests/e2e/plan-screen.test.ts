@@ -36,7 +36,7 @@ describe('one plan', () => {
     await heading(page, 'Day 2').waitFor()
   })
 
-  test('loading, errors and absence are told in the words of the spec', async () => {
+  test('shows loading, error and empty states', async () => {
     const { planId } = await plan(shortSteps)
     const { planId: emptyId } = await plan([])
     const page = await open('/plans/9007199254740991')
@@ -68,7 +68,7 @@ describe('one plan', () => {
     await heading(page, 'The current one').waitFor()
   })
 
-  test('who is behind chooses among three ways, and nobody is blamed', async () => {
+  test('a visitor who is behind chooses among three ways, without blame', async () => {
     const { planId } = await plan(shortSteps, { name: 'A while ago' })
     const page = await open(`/reading-plans/${planId}`)
     await button(page, 'Start').click()
@@ -149,7 +149,7 @@ describe('sharing a plan', () => {
 
 describe('listing a plan', () => {
   test.each<Size>(['phone', 'desk'])(
-    'on a %s listing it for everybody is a step of its own, which says first what it means',
+    'on a %s listing it in Discover is a separate step, which first says what it means',
     async (size) => {
       const page = await open('/', { size })
       const planId = await create(page, `Hope for ${size} readers. My mother is ill.`)

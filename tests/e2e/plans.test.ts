@@ -21,7 +21,7 @@ describe('My Plans', () => {
     await page.getByText('Try a reading plan to deepen your understanding and enrich your spiritual journey.').waitFor()
   })
 
-  test('suggested plans have an Add button; a plan of one’s own Start, Continue once a step is completed, and Leave plan', async () => {
+  test('suggested plans have an Add button; a followed plan Start, Continue once a step is completed, and Leave plan', async () => {
     const { planId } = await plan(shortSteps, { name: 'Short readings', isSuggested: true, theme: 'grace' })
     const page = await open('/reading-plans')
     await heading(page, 'Select A New Plan').waitFor()

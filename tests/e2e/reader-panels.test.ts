@@ -47,7 +47,7 @@ describe('navigator and translations', () => {
     }
   })
 
-  test('another translation replaces the text, is kept, and is told to the server', async () => {
+  test('another translation replaces the text, is kept, and is sent to the server', async () => {
     const page = await open('/read/JHN/3')
     await verse(page, 16).waitFor()
     const saved = page.waitForRequest(

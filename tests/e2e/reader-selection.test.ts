@@ -9,7 +9,7 @@ const site = sharedSite()
 const { open } = site
 
 describe('notes', () => {
-  test('a press opens the note beside its marker, Escape closes it and gives the focus back', async () => {
+  test('a press opens the note beside its marker, Escape closes it and returns the focus', async () => {
     const page = await open('/read/GEN/1')
     const marker = page.locator('button.note').first()
     await marker.click()
@@ -52,7 +52,7 @@ describe('notes', () => {
 })
 
 describe('selected verses', () => {
-  test('a bar that comes up under a press does not catch its release', async () => {
+  test('a bar that opens under a press does not catch its release', async () => {
     const page = await open('/read/JHN/3')
     const bar = page.getByRole('region', { name: 'Ask about this chapter' })
     await bar.getByRole('listitem').first().waitFor()

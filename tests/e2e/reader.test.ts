@@ -102,7 +102,7 @@ describe('from chapter to chapter', () => {
     await heading(page, 'Psalm 22').waitFor()
   })
 
-  test('two quick taps on the right quarter go on, on the left quarter back, one tap does nothing', async () => {
+  test('two quick taps on the right quarter open the next chapter, on the left quarter the previous, one tap does nothing', async () => {
     const page = await open('/read/PSA/23', { size: 'phone', context: { hasTouch: true, isMobile: true } })
     await page.getByRole('link', { name: 'Next Psalm 24' }).waitFor()
     await page.touchscreen.tap(370, 300)
@@ -150,7 +150,7 @@ describe('addresses', () => {
     expect(place(page)).toBe('/')
   })
 
-  test('the verses of the address are highlighted and the lowest stands in the middle', async () => {
+  test('the verses of the address are highlighted and the lowest is in the middle', async () => {
     const page = await open('/read/PSA/119?verse=105-107,103')
     await page.waitForFunction(() => scrollY > 0)
     const marked = await page
@@ -183,7 +183,7 @@ describe('when something is missing', () => {
     await page.getByText('Loading chapter...').waitFor()
   })
 
-  test('a chapter that cannot be loaded says so, and another try brings it', async () => {
+  test('a chapter that cannot be loaded says so, and another try loads it', async () => {
     const page = await open('/read/JHN/3')
     await page.getByRole('link', { name: 'Next John 4' }).waitFor()
     await page.route('**/chapters/15', (route) => route.fulfill({ status: 503, body: '' }))
@@ -197,7 +197,7 @@ describe('when something is missing', () => {
   })
 })
 
-describe('for everybody', () => {
+describe('for all readers', () => {
   test.each([
     ['light', 'desk'],
     ['dark', 'phone'],
@@ -246,7 +246,7 @@ describe('for everybody', () => {
     expect(sizeOf(/\/assets\/[\w.-]+\.css/g)).toBeLessThan(15_000)
   })
 
-  test('the text does not jump while the page comes to rest', async () => {
+  test('the text does not jump while the page loads', async () => {
     const page = await site.page()
     await page.addInitScript(() => {
       const seen = { shift: 0 }

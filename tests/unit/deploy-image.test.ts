@@ -53,7 +53,7 @@ test('Compose 1, which reads YAML 1.1 and knows fewer keys, reads the same file'
   }
 })
 
-test('the image is made in stages, holds no more than it needs, and is not root', () => {
+test('the image is built in stages, contains no more than it needs, and is not root', () => {
   const lines = dockerfile('infra/Dockerfile')
   const last = lines.filter(({ stage }) => stage === lines.at(-1)!.stage)
   expect(last.find(({ name }) => name === 'USER')?.text).toBe('node')

@@ -25,7 +25,7 @@ const isWorker = ({ metadata }: { metadata: { name: string } }) => metadata.name
 
 const containerOf = (each: (typeof base)[number]) => each.spec.template.spec.containers[0]
 
-test('every container is held: read-only, without capabilities, with an init and a limit of processes', () => {
+test('every container is restricted: read-only, without capabilities, with an init and a limit of processes', () => {
   for (const [name, service] of all) {
     expect(service, name).toMatchObject({ read_only: true, init: true, cap_drop: ['ALL'] })
     expect(service.security_opt, name).toEqual(['no-new-privileges:true'])

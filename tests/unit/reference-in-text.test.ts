@@ -67,12 +67,12 @@ const falsePositives = [
 ]
 
 describe('references inside a text', () => {
-  test.each(inside)('%j holds %s', (text, places) => {
+  test.each(inside)('%j contains %s', (text, places) => {
     expect(findReferences(text).map(short).join(', ')).toBe(places)
   })
-  test.each(falsePositives)('%j holds none', (text) => expect(findReferences(text)).toEqual([]))
+  test.each(falsePositives)('%j contains none', (text) => expect(findReferences(text)).toEqual([]))
 
-  test('each knows where it stands', () => {
+  test('each has its position', () => {
     const text = 'Long words before it. See 1 Corinthians 13:4–8, then Jude 5 (and 3 John 4).'
     expect(findReferences(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       '1 Corinthians 13:4–8',

@@ -174,7 +174,7 @@ describe("a translation's own limits", () => {
     ['Jude 26', 'Jude 1 has 25 verses, no verse 26'],
     ['Tobit 1', 'this translation has no Tobit'],
   ])('%s: %s', (text, words) => expect(problem(text)).toBe(words))
-  test('the psalm beyond the last is looked for in the book that holds it', () => {
+  test('the psalm beyond the last is searched in the book that contains it', () => {
     expect(wholeReference('Ps 151:2')?.map((one) => resolveReference(one, versification).reference?.book)).toEqual([
       'PS2',
     ])

@@ -196,7 +196,7 @@ describe('an answer that breaks', () => {
   })
 })
 
-describe('an answer that never comes', () => {
+describe('an answer that never begins', () => {
   test('is tried three times and no more', async () => {
     expect(await fail('error,code=503')).toEqual(failure('unavailable'))
     expect(server().calls).toHaveLength(3)
