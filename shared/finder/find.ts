@@ -1,9 +1,11 @@
 import { findReferences } from '../bible/reference.ts'
+import { isFrame } from './frame-words.ts'
 import { type Candidate, isWritten, judge } from './judge.ts'
-import { findLeads } from './leads.ts'
+import { findLeads, type Lead } from './leads.ts'
 import { isNoQuestion } from './outside.ts'
 import { scopeOf } from './scope.ts'
 import type { FinderSources } from './sources.ts'
+import { stemsOf } from './stem.ts'
 
 export type Found = {
   /** Best first; empty if nothing is near. */
@@ -15,6 +17,10 @@ export type Found = {
 /** Below this probability a reader sees that nothing was found. */
 export const THRESHOLD = 0.45
 
+/** A verse that is this much like the typed words is quoted. */
+const QUOTED = 0.8
+const isKnownWording = (lead: Lead) => isWritten(lead) || (lead.signals.words ?? 0) >= QUOTED
+
 const MAX_TYPED = 400
 const NAMED = 0.97
 
@@ -25,7 +31,8 @@ const NAMED = 0.97
 export function find(typed: string, language: string, sources: FinderSources): Found {
   const text = typed.slice(0, MAX_TYPED)
   const leads = findLeads(text, language, sources)
-  if (isNoQuestion(text) && !leads.some(isWritten)) return { candidates: [], isOutside: true }
+  if ((isNoQuestion(text) || stemsOf(text).every(isFrame)) && !leads.some(isKnownWording))
+    return { candidates: [], isOutside: true }
   const named = findReferences(text, language).map(
     (passage): Candidate => ({ passage, probability: NAMED, source: 'reference' }),
   )

@@ -22,10 +22,11 @@ test('there are nine theologies, one of them the default', async () => {
   expect((await api.get('/api/theology/anglican')).json()).toEqual(theologies[5])
 })
 
-test('the profiles are in order, two of them not Christian, one the default', async () => {
+test('the profiles are in order, three of them not Christian, one the default', async () => {
   const { profiles } = (await api.get('/api/profiles')).json()
   expect(profiles.length).toBeGreaterThanOrEqual(7)
-  expect(profiles.filter((profile: { is_christian: boolean }) => !profile.is_christian)).toHaveLength(2)
+  const others = profiles.filter((profile: { is_christian: boolean }) => !profile.is_christian)
+  expect(others.map(({ slug }: { slug: string }) => slug)).toEqual(['exploring', 'questioning', 'other-faith'])
   expect(profiles.filter((profile: { is_default: boolean }) => profile.is_default)).toHaveLength(1)
   expect(Object.keys(profiles[0]).sort()).toEqual(['description', 'is_christian', 'is_default', 'name', 'slug'])
 })

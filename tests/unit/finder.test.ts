@@ -62,6 +62,7 @@ test.each([
   '2+2',
   '',
   '?'.repeat(5000),
+  'the and of to in he a his that for you i',
 ])('“%.40s” opens nothing', (typed) => {
   expect(opened(typed)).toBeUndefined()
 })
