@@ -44,7 +44,7 @@ test('the notice is also shown if the ESV is the second translation, or one of t
 test('the settings say that the ESV cannot be downloaded', async () => {
   const page = await open('/settings')
   await page.getByText('The ESV cannot be downloaded, because its publisher does not allow us to store it.').waitFor()
-  expect(await page.getByRole('button', { name: 'Keep this translation offline' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Download for offline reading' }).count()).toBe(0)
 })
 
 test('a search says that the ESV cannot be searched by words, and finds a reference', async () => {

@@ -172,7 +172,7 @@ test('one line says what this is, and visitors without a question get a verse of
   expect(lettersOf(shown.join(' '))).toBe(lettersOf(words!))
   await page.evaluate(() => localStorage.removeItem('last_place'))
   await page.goto('/')
-  await page.getByRole('link', { name: /^New to the Bible\? Begin here\s*Mark 1/ }).click()
+  await page.getByRole('link', { name: /^New to the Bible\? Start here\s*Mark 1/ }).click()
   await page.waitForURL('**/read/MRK/1')
 })
 

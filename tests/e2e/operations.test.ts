@@ -57,7 +57,7 @@ test('buttons work without a script, and report what they did', async () => {
   await row.getByRole('button', { name: 'Pause' }).click()
   await page.getByRole('status').getByText('suggestion-precompute is paused.').waitFor()
   await row.getByRole('button', { name: 'Resume' }).click()
-  await page.getByRole('status').getByText('suggestion-precompute goes on.').waitFor()
+  await page.getByRole('status').getByText('suggestion-precompute is resumed.').waitFor()
   await page.getByLabel('Address, or number of a conversation').fill('12345')
   await page.getByRole('button', { name: 'Take down' }).click()
   await page.getByRole('status').getByText('Nothing to apply this to.').waitFor()

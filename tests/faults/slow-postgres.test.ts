@@ -17,7 +17,7 @@ const chapter = '/api/bible/eng-web/book/JHN/chapters/3'
 
 /** Waits until chapters need no database. */
 async function inMemory({ api }: Stack): Promise<void> {
-  await expect.poll(() => api.log(), { timeout: 60_000 }).toMatch(/"eng-web".*chapters are in memory/)
+  await expect.poll(() => api.log(), { timeout: 60_000 }).toMatch(/"eng-web".*loaded chapters into memory/)
 }
 
 /** Blocks writes to chats. Returns a function that unblocks them. */

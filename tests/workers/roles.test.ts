@@ -72,7 +72,7 @@ test('a worker serves only its queues', async () => {
 })
 
 test('an unknown queue is reported in one clear line', async () => {
-  await expect(startBatch('chat-answers')).rejects.toThrow(/chat-answers.*there is no such queue/)
+  await expect(startBatch('chat-answers')).rejects.toThrow(/chat-answers.*unknown queue/)
 })
 
 test('a worker serves only liveness, readiness and metrics', async () => {
