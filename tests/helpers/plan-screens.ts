@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 /// <reference lib="dom" />
 import { beforeAll } from 'vitest'
 import type { Db } from '../../shared/server/db.ts'
@@ -42,7 +43,7 @@ type State = 'initialized' | 'building' | 'ready' | 'failed'
 
 async function setState(db: Db, planId: number, state: State): Promise<void> {
   const error = state === 'failed' ? 'deadline' : null
-  await db.updateTable('reading_plans').set({ state, error }).where('id', '=', planId).execute()
+  await db.updateTable('reading_plans').set({ state, error, updated_at: sql`now()` }).where('id', '=', planId).execute()
 }
 
 async function insertSteps(db: Db, plan_id: number, steps: PlanStepRow[]): Promise<number[]> {
