@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 /// <reference lib="dom" />
+import { sql } from 'kysely'
 import { beforeAll } from 'vitest'
 import type { Db } from '../../shared/server/db.ts'
 import { insertPlan, type TestPlan } from './plan.ts'
