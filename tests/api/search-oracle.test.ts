@@ -11,7 +11,7 @@ const { db } = await fileDatabase({ texts: true })
 const heads = (await listTexts(db)).filter(({ kind }) => kind === 'scripture')
 
 const SEED = 20261123
-const QUERIES = 140
+const QUERIES = 100
 const PAGE = { limit: 20, offset: 0 }
 const BOOKS = [undefined, ['PSA'], ['GEN', 'JHN', 'ROM']]
 
@@ -60,35 +60,40 @@ function queriesFrom(texts: readonly string[], count: number): string[] {
 const unescaped = (html: string) => html.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
 
 describe('a search finds what reading every verse finds', () => {
-  test.each(heads.map(({ id }) => id))('in %s', async (id) => {
-    const head = heads.find((each) => each.id === id)!
-    const rows = await listVerses(db, id)
-    const oracle = createOracle(rows, searchConfig(head.language))
-    const verses = await libraryOf(db).verses(head)
-    const queries = queriesFrom(
-      rows.map(({ text }) => text),
-      QUERIES,
-    )
-    let found = 0
-    for (const [i, query] of queries.entries()) {
-      const books = BOOKS[i % 7] // most searches are in all books
-      const page = i % 5 === 0 ? { limit: 7, offset: 3 } : PAGE
-      const expected = oracle(query, books)
-      const answer = searchVerses(verses, query, { ...page, books })
-      const wanted = expected.found.slice(page.offset, page.offset + page.limit)
-      const where = `${JSON.stringify(query)} in ${books ?? 'all books'}`
-      expect([answer.total, answer.too_common ?? false], where).toEqual([expected.found.length, expected.tooCommon])
-      expect(
-        answer.results.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`),
-        where,
-      ).toEqual(wanted.map(({ place }) => place))
-      for (const [n, { html }] of wanted.entries()) {
-        const marked = html()
-        if (marked !== undefined) expect(unescaped(answer.results[n]!.html), where).toBe(marked)
+  // reading every verse takes its time
+  test.each(heads.map(({ id }) => id))(
+    'in %s',
+    async (id) => {
+      const head = heads.find((each) => each.id === id)!
+      const rows = await listVerses(db, id)
+      const oracle = createOracle(rows, searchConfig(head.language))
+      const verses = await libraryOf(db).verses(head)
+      const queries = queriesFrom(
+        rows.map(({ text }) => text),
+        QUERIES,
+      )
+      let found = 0
+      for (const [i, query] of queries.entries()) {
+        const books = BOOKS[i % 7] // most searches are in all books
+        const page = i % 5 === 0 ? { limit: 7, offset: 3 } : PAGE
+        const expected = oracle(query, books)
+        const answer = searchVerses(verses, query, { ...page, books })
+        const wanted = expected.found.slice(page.offset, page.offset + page.limit)
+        const where = `${JSON.stringify(query)} in ${books ?? 'all books'}`
+        expect([answer.total, answer.too_common ?? false], where).toEqual([expected.found.length, expected.tooCommon])
+        expect(
+          answer.results.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`),
+          where,
+        ).toEqual(wanted.map(({ place }) => place))
+        for (const [n, { html }] of wanted.entries()) {
+          const marked = html()
+          if (marked !== undefined) expect(unescaped(answer.results[n]!.html), where).toBe(marked)
+        }
+        found += answer.total > 0 ? 1 : 0
       }
-      found += answer.total > 0 ? 1 : 0
-    }
-    // most of the searches find something
-    expect(found).toBeGreaterThan(QUERIES * 0.6)
-  })
+      // most of the searches find something
+      expect(found).toBeGreaterThan(QUERIES * 0.6)
+    },
+    180_000,
+  )
 })
