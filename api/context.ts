@@ -23,8 +23,6 @@ export type Deps = {
   env: Env
   log: Logger
   db: Db
-  /** A few connections for searches only, with a statement timeout of half a second: reading never waits for them. */
-  searchDb: Db
   pool: pg.Pool
   redis: Redis
   queues: Queues

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { DEFAULT_TRANSLATION } from '#shared/limits.ts'
-import { API_POOL, SEARCH_POOL } from '#shared/server/connections.ts'
+import { API_POOL } from '#shared/server/connections.ts'
 import { createDb } from '#shared/server/db.ts'
 import type { Env } from '#shared/server/env.ts'
 import { createEsv } from '#shared/server/esv/esv.ts'
@@ -36,8 +36,6 @@ const PATIENCE_MS = 3000
 export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
   const url = env.DATABASE_URL
   const { db, pool } = createDb({ url, max: env.DATABASE_CONNECTIONS, ...API_POOL, log, name: 'philip-api' })
-  const searchUrl = env.SEARCH_DATABASE_URL ?? url
-  const { db: searchDb } = createDb({ url: searchUrl, ...SEARCH_POOL, log, name: 'philip-api-search' })
   const redis = createRedis(env.REDIS_URL, 'commands', log, 'philip-api')
   const identity = createIdentity(env.ID_SECRET, env.ID_SECRET_PREVIOUS)
   const limits = createLimits({ env, redis, identity, log })
@@ -59,10 +57,10 @@ export function openDeps(env: Env, log: Logger, options: Options): OpenDeps {
     await answers.close()
     await tracer.close()
     redis.disconnect()
-    await Promise.all([db.destroy(), searchDb.destroy()])
+    await db.destroy()
   }
   const buildHash = buildHashOf(options.webRoot)
-  const stores = { db, searchDb, pool, redis, queues, connected, close }
+  const stores = { db, pool, redis, queues, connected, close }
   return {
     env,
     log,

@@ -15,7 +15,7 @@ import { createSearches } from './search.ts'
 
 /** Every router of the API. Each noun has a file in routes/; a new file gets a line here. */
 export function createRoutes(deps: Deps) {
-  const searches = createSearches(deps.searchDb)
+  const searches = createSearches(deps.db)
   return [
     biblesRoutes(searches),
     homeRoutes,

@@ -1,7 +1,8 @@
 import type { SearchAnswer } from '#shared/contract/bible.ts'
 import type { Care } from '#shared/contract/care.ts'
-import { shownCare } from '#shared/distress/care.ts'
-import { careFor } from '#shared/distress/care-for.ts'
+import { careOf, shownCare } from '#shared/distress/care.ts'
+import type { Distress } from '#shared/distress/kinds.ts'
+import { recogniseDistress } from '#shared/distress/recognise.ts'
 
 /**
  * The help for a search whose words express distress; undefined for every other search. A search for words that occur
@@ -13,8 +14,22 @@ export async function careForSearch(
   { language, accept }: { language: string; accept: string },
   find: (q: string) => Promise<SearchAnswer>,
 ): Promise<Care | undefined> {
-  const care = careFor(q, language, accept)
+  const distress = recognised(q, language)
+  const care = distress && careOf(distress, accept)
   if (care?.response !== 'reply' || (await find(q)).too_common) return undefined
   const { total } = await find(`"${q.replaceAll(/["“”«»]/g, ' ')}"`)
   return total > 0 ? undefined : shownCare(care)
+}
+
+const MAX_KEPT = 2000
+const kept = new Map<string, Distress | undefined>()
+
+/** Recognising distress takes longer than the search: the latest searches are recognised once. */
+function recognised(q: string, language: string): Distress | undefined {
+  const key = `${language} ${q}`
+  if (kept.has(key)) return kept.get(key)
+  const found = recogniseDistress(q, language)
+  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as string)
+  kept.set(key, found)
+  return found
 }

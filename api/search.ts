@@ -3,10 +3,10 @@ import { escapeHtml } from '#shared/bible/render.ts'
 import { missingSentence, resolveReference } from '#shared/bible/resolve-reference.ts'
 import { meantReferences } from '#shared/bible/short-names.ts'
 import type { SearchAnswer, SearchResult } from '#shared/contract/bible.ts'
+import { versesIn } from '#shared/search/verses-in.ts'
 import type { Db } from '#shared/server/db.ts'
-import { readVerses } from '#shared/server/publisher.ts'
+import { type Library, libraryOf } from '#shared/server/library.ts'
 import type { Translation } from './translations.ts'
-import { createVocabularies, type Vocabularies } from './vocabularies.ts'
 import { searchWordsOf } from './word-search.ts'
 
 type Asked = { q: string; limit: number; offset: number; books?: readonly string[] }
@@ -16,25 +16,20 @@ type Asked = { q: string; limit: number; offset: number; books?: readonly string
  * is named beside the verses with its words. A book's name alone is searched as a word first; only if no verse has it,
  * it means the book's first chapter.
  */
-export async function search(
-  db: Db,
-  vocabularies: Vocabularies,
-  translation: Translation,
-  asked: Asked,
-): Promise<SearchAnswer> {
+export async function search(library: Library, translation: Translation, asked: Asked): Promise<SearchAnswer> {
   const { q, limit, offset, books } = asked
   const page = (verses: SearchResult[]) => {
     const wanted = verses.filter(({ book }) => !books || books.includes(book))
     return { query: q, total: wanted.length, results: wanted.slice(offset, offset + limit) }
   }
   const isNumbered = /\p{Nd}/u.test(q)
-  const { verses, missing } = isNumbered ? await referredVerses(db, translation, q) : nothing
+  const { verses, missing } = isNumbered ? await referredVerses(library, translation, q) : nothing
   if (verses.length > 0) return { ...page(verses), missing }
   const found = translation.publisher
     ? { total: 0, results: [], not_searched: notSearched(translation) }
-    : await searchWordsOf(db, vocabularies, translation, q, { limit, offset, books })
+    : await searchWordsOf(library, translation, q, { limit, offset, books })
   if (missing || isNumbered || found.total > 0) return { query: q, ...found, missing }
-  const named = await referredVerses(db, translation, q)
+  const named = await referredVerses(library, translation, q)
   if (named.verses.length === 0) return { query: q, ...found, missing: named.missing }
   return page(named.verses)
 }
@@ -50,7 +45,7 @@ type Referred = { verses: SearchResult[]; missing?: string }
 const nothing: Referred = { verses: [] }
 
 /** The verses of a text that is a reference; `missing` names the first place that the translation does not have. */
-async function referredVerses(db: Db, translation: Translation, q: string): Promise<Referred> {
+async function referredVerses(library: Library, translation: Translation, q: string): Promise<Referred> {
   const { language, versification, publisher } = translation
   const meant = meantReferences(q, (text) => wholeReference(text, language), versification) ?? []
   const resolved = meant
@@ -60,7 +55,8 @@ async function referredVerses(db: Db, translation: Translation, q: string): Prom
   const verses = await Promise.all(
     resolved.map(async ({ reference }) => {
       if (!reference) return []
-      const found = await readVerses(db, translation, reference)
+      if (!publisher) return versesIn(await library.verses({ ...translation, kind: 'scripture' }), reference)
+      const found = await publisher.verses(reference)
       return found.map((verse) => ({ book: reference.book, ...verse, html: escapeHtml(verse.text) }))
     }),
   )
@@ -84,10 +80,10 @@ export type Searches = {
 export function createSearches(db: Db): Searches {
   const kept = new Map<string, string>()
   const running = new Map<string, Promise<string>>()
-  const vocabularies = createVocabularies(db)
+  const library = libraryOf(db)
 
   const run = async (key: string, translation: Translation, asked: Asked) => {
-    const json = JSON.stringify(await search(db, vocabularies, translation, asked))
+    const json = JSON.stringify(await search(library, translation, asked))
     if (json.length <= MAX_SIZE && !translation.publisher) {
       if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as string)
       kept.set(key, json)

@@ -1,15 +1,16 @@
 import { isHan, parseSearch } from '#shared/bible/search-words.ts'
-import { findSpelling, nearestWord } from '#shared/bible/vocabulary.ts'
 import type { SearchAnswer } from '#shared/contract/bible.ts'
-import type { Db } from '#shared/server/db.ts'
-import { type SearchPage, searchVerses } from '#shared/server/sql/search.ts'
-import { listUnknown } from '#shared/server/sql/vocabulary.ts'
+import { unknownWords } from '#shared/search/parts-asked.ts'
+import { type SearchPage, type SearchResults, searchVerses } from '#shared/search/search-verses.ts'
+import type { VerseIndex } from '#shared/search/verse-index.ts'
+import { findSpelling, nearestWord, type Vocabulary, vocabularyOf } from '#shared/search/vocabulary.ts'
+import type { Library } from '#shared/server/library.ts'
+import { pause } from '#shared/server/pause.ts'
 import type { Translation } from './translations.ts'
-import type { Vocabularies } from './vocabularies.ts'
 
 type Found = Omit<SearchAnswer, 'query'>
 
-// looking for the nearest word takes some milliseconds
+/** Looking for the nearest word takes a millisecond or two. */
 const MAX_UNKNOWN = 3
 
 /**
@@ -17,23 +18,27 @@ const MAX_UNKNOWN = 3
  * is reported with the nearest word of the text.
  */
 export async function searchWordsOf(
-  db: Db,
-  vocabularies: Vocabularies,
+  library: Library,
   translation: Translation,
   q: string,
   page: SearchPage,
 ): Promise<Found> {
-  const { some, ...found } = await searchVerses(db, translation, q, page)
-  if (found.too_common || (found.total > 0 && !some)) return found
-  const unknown = await unknownWords(db, translation, q)
+  const verses = await library.verses({ ...translation, kind: 'scripture' })
+  const first = searchVerses(verses, q, page)
+  const found = withoutSome(first)
+  if (found.too_common || (found.total > 0 && !first.some)) return found
+  const unknown = unknownIn(verses.index, q)
   if (unknown.length === 0) return found
-  const vocabulary = await vocabularies.of(translation)
-  const known = new Map(unknown.map((word) => [word, findSpelling(vocabulary, word, translation.language)]))
+  const vocabulary = await wordsIn(verses.index)
+  const known = new Map(unknown.map((word) => [word, findSpelling(vocabulary, word)]))
   const typed = withWords(q, known)
-  const best =
-    typed === q ? found : await searchVerses(db, translation, typed, page).then(({ some: _, ...each }) => each)
+  const best = typed === q ? found : withoutSome(searchVerses(verses, typed, page))
   const misspelt = unknown.filter((word) => !known.get(word))
-  const nearest = new Map(misspelt.map((word) => [word, nearestWord(vocabulary, word)]))
+  const nearest = new Map<string, string | undefined>()
+  for (const word of misspelt) {
+    nearest.set(word, nearestWord(vocabulary, word))
+    await pause()
+  }
   const named = misspelt.map((word) => ({ word, nearest: nearest.get(word) ?? null }))
   const proposal = withWords(q, nearest)
   // for words without a near match, the empty result says enough
@@ -41,10 +46,21 @@ export async function searchWordsOf(
   return { ...best, unknown_words: named, ...(proposal !== q && { proposal }) }
 }
 
-async function unknownWords(db: Db, translation: Translation, q: string): Promise<string[]> {
+const withoutSome = ({ some: _, ...found }: SearchResults): Found => found
+
+const vocabularies = new WeakMap<VerseIndex, Promise<Vocabulary>>()
+
+/** The words of a text, listed when a search first has one that the text lacks. */
+function wordsIn(index: VerseIndex): Promise<Vocabulary> {
+  const listed = vocabularies.get(index) ?? vocabularyOf(index, pause)
+  vocabularies.set(index, listed)
+  return listed
+}
+
+function unknownIn(index: VerseIndex, q: string): string[] {
   const { words, phrases, prefix } = parseSearch(q)
   const all = [...new Set([...words, ...phrases.flat()])].filter((word) => !isHan(word))
-  return (await listUnknown(db, translation, all, prefix ? words.at(-1) : undefined)).slice(0, MAX_UNKNOWN)
+  return unknownWords(index, all, prefix ? words.at(-1) : undefined).slice(0, MAX_UNKNOWN)
 }
 
 /** A search with some of its words replaced; those without a replacement stay. */

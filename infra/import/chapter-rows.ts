@@ -3,7 +3,6 @@ import { bookOrder } from '../../shared/bible/books.ts'
 import { SourceError } from '../../shared/bible/formats/xml.ts'
 import { noteReferences } from '../../shared/bible/note-references.ts'
 import { renderChapter } from '../../shared/bible/render.ts'
-import { searchWords } from '../../shared/bible/search-text.ts'
 import { type Chapter, countWords, type VerseText, verseTexts } from '../../shared/bible/tokens.ts'
 import type { ImportedChapter, ImportedReference, ImportedVerse } from '../../shared/server/sql/import.ts'
 import { compressHtml } from './compressed.ts'
@@ -26,11 +25,11 @@ const patterns = {
 
 const MAX_VERSE = 20_000
 
-/** All rows of a chapter; `config` is the search configuration of its language. The HTML is compressed on demand. */
-export function chapterRows(chapter: Chapter, config: string): ChapterRows {
+/** All rows of a chapter. The HTML is compressed on demand. */
+export function chapterRows(chapter: Chapter): ChapterRows {
   const html = renderChapter(chapter)
   const texts = verseTexts(chapter)
-  const verses = texts.map((text) => verseRow(chapter, text, config))
+  const verses = texts.map((text) => verseRow(chapter, text))
   const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0
   return {
     chapter: async () => ({
@@ -53,7 +52,7 @@ export function chapterRows(chapter: Chapter, config: string): ChapterRows {
   }
 }
 
-function verseRow({ book, chapter }: Chapter, { verse, end, text, strongs }: VerseText, config: string): ImportedVerse {
+function verseRow({ book, chapter }: Chapter, { verse, end, text, strongs }: VerseText): ImportedVerse {
   if (text.length > MAX_VERSE) {
     throw new SourceError(`${book} ${chapter}:${verse} is longer than ${MAX_VERSE} characters`)
   }
@@ -62,7 +61,6 @@ function verseRow({ book, chapter }: Chapter, { verse, end, text, strongs }: Ver
     position: bookOrder(book) * 1_000_000 + chapter * 1000 + verse,
     text,
     word_count: countWords(text),
-    search: searchWords(config, text),
     strongs: strongs.length > 0 ? strongs : null,
   }
 }

@@ -1,6 +1,6 @@
 import { bookById } from '../../shared/bible/books.ts'
 import { numberingName } from '../../shared/bible/numbering.ts'
-import { regconfig, searchConfig } from '../../shared/bible/search-text.ts'
+import { searchConfig } from '../../shared/bible/search-text.ts'
 import type { Chapter } from '../../shared/bible/tokens.ts'
 import type { Counts } from '../../shared/contract/bible.ts'
 import type { Db, Trx } from '../../shared/server/db.ts'
@@ -46,13 +46,13 @@ export async function storeBible(db: Db, text: BibleText, onChapters: (done: num
     try {
       for await (const chapters of text.chapters()) {
         addCounts(read, chapters)
-        const rows = chapters.map((chapter) => chapterRows(chapter, config))
+        const rows = chapters.map((chapter) => chapterRows(chapter))
         for (const row of rows) add(written, row.marks)
         const added = takeBooks(books, chapters, text)
         const pressing = Promise.all(rows.map((row) => row.chapter()))
         pressing.catch(() => {})
         await before
-        before = insertBlock(trx, id, config, added, rows, pressing).then(() => onChapters(read.chapters))
+        before = insertBlock(trx, id, added, rows, pressing).then(() => onChapters(read.chapters))
         // the next await reports its failure; until then it must not count as unhandled
         before.catch(() => {})
       }
@@ -75,7 +75,6 @@ export async function storeBible(db: Db, text: BibleText, onChapters: (done: num
 async function insertBlock(
   trx: Trx,
   id: string,
-  config: string,
   books: store.ImportedBook[],
   rows: ChapterRows[],
   pressing: Promise<store.ImportedChapter[]>,
@@ -85,7 +84,6 @@ async function insertBlock(
   await store.insertVerses(
     trx,
     id,
-    regconfig(config),
     rows.flatMap((row) => row.verses),
   )
   await store.insertCrossReferences(

@@ -65,43 +65,16 @@ export function keepMeaningfulWords(words: readonly string[]): string[] {
   return rest.length > 0 ? rest : [...words]
 }
 
-const accents: Record<string, string> = { a: 'aá', e: 'eé', i: 'ií', o: 'oó', u: 'uúü', n: 'nñ' }
-
 const names = ['lord', 'yahweh', 'jehovah', 'señor', 'jehová', 'jehova']
 const articles = ['the', 'el']
 
-const isName = (word: string) => names.includes(word.toLowerCase())
+/** Whether a word is one of the names of God that translations use for the same one. */
+export const isName = (word: string): boolean => names.includes(word.toLowerCase())
+
+/** Whether a word is an article that may be before a name of God: "the LORD" of one text is "Yahweh" of another. */
+export const isArticle = (word: string): boolean => articles.includes(word.toLowerCase())
 
 /** The word itself, or all the names of God if it is one: readers know a verse by the name in their own translation. */
 export function formsOf(word: string): string[] {
   return isName(word) ? names : [word]
-}
-
-const lenient = (text: string) => text.toLowerCase().replace(/[aeioun]/g, (letter) => `[${accents[letter]}]`)
-
-/** Words as patterns. An article before a name of God is optional: "the LORD" of one text is "Yahweh" of another. */
-function letters(words: readonly string[], between: string): string {
-  return words
-    .filter((each, i) => !(articles.includes(each.toLowerCase()) && isName(words[i + 1] ?? '')))
-    .map((each) =>
-      isName(each) ? `(?:(?:${articles.join('|')})${between})?(?:${names.map(lenient).join('|')})` : lenient(each),
-    )
-    .join(between)
-}
-
-/**
- * A Postgres pattern for whole words one after the other, with anything between them, with or without accents, and with
- * any of the names of God where one is typed. Only letters and digits come from the reader. `open` allows the last word
- * to be a beginning.
- */
-export function phrasePattern(words: readonly string[], open = false): string {
-  if (words.every(isHan)) return words.join('')
-  return `\\m${letters(words, '[^[:alnum:]]+')}${open ? '' : '\\M'}`
-}
-
-/** The same for JavaScript, to find every match in a text. */
-export function phraseRegExp(words: readonly string[], open = false): RegExp {
-  if (words.every(isHan)) return new RegExp(words.join(''), 'gu')
-  const end = open ? '[\\p{L}\\p{M}]*' : '(?![\\p{L}\\p{N}])'
-  return new RegExp(`(?<![\\p{L}\\p{N}])${letters(words, '[^\\p{L}\\p{N}]+')}${end}`, 'giu')
 }

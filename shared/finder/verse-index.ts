@@ -1,5 +1,6 @@
-import { invert, type NumberArray, numbersUpTo } from './postings.ts'
-import { stemsOf } from './stem.ts'
+import type { TextWords } from '../seals/text-index.ts'
+import { inverted, type Lists, type Numbers, numbersUpTo } from '../search/numbers.ts'
+import type { StemmedWords } from './stemmed-words.ts'
 
 /** A verse of a text, in canonical order. */
 export type IndexedVerse = { book: string; chapter: number; verse: number; text: string }
@@ -13,10 +14,10 @@ type VersePlace = Omit<IndexedVerse, 'text'>
  */
 export type VerseIndex = {
   places: VersePlace[]
-  words: NumberArray
+  words: Numbers
   starts: Uint32Array
-  offsets: Uint32Array
-  postings: NumberArray
+  offsets: Numbers
+  postings: Numbers
   /** The ids of stems; -1 for one that no verse contains. */
   idsOf(stems: readonly string[]): number[]
   /** The number of verses with a stem. */
@@ -28,41 +29,46 @@ export type VerseIndex = {
   bytes: number
 }
 
-const VERSES_A_SLICE = 1000
-
-/** Indexes a translation; `pause` is awaited every 10 ms or so, to let other work run. */
+/** Lists the stems of a translation's verses; `pause` is awaited between small steps, to let other work run. */
 export async function createVerseIndex(
-  verses: readonly IndexedVerse[],
-  pause: () => Promise<unknown>,
+  { words: text, stems, stemsOfForm }: StemmedWords,
+  pause: () => Promise<unknown> | undefined,
 ): Promise<VerseIndex> {
-  const ids = new Map<string, number>()
-  const starts = new Uint32Array(verses.length + 1)
-  const places = verses.map(({ book, chapter, verse }) => ({ book, chapter, verse }))
+  const ids = new Map(stems.map((stem, id) => [stem, id]))
+  const count = text.starts.length - 1
+  const places = Array.from({ length: count }, (_, verse) => {
+    const [book = 0, chapter = 0, number = 0] = text.places.subarray(verse * 4, verse * 4 + 3)
+    return { book: text.books[book]!, chapter, verse: number }
+  })
+  await pause()
   const chapters = chapterNumbers(places)
-  const sequence: number[] = []
-  for (const [i, { text }] of verses.entries()) {
-    if (i % VERSES_A_SLICE === 0) await pause()
-    for (const stem of stemsOf(text)) {
-      let id = ids.get(stem)
-      if (id === undefined) {
-        id = ids.size
-        ids.set(stem, id)
-      }
-      sequence.push(id)
-    }
-    starts[i + 1] = sequence.length
-  }
-  const words = numbersUpTo(ids.size, sequence.length)
-  words.set(sequence)
-  const { offsets, postings } = invert(words, starts, ids.size)
+  const { words, starts } = stemSequence(text, stemsOfForm, stems.length)
+  await pause()
+  const { offsets, items: postings } = inverted({ offsets: starts, items: words }, stems.length, true)
   const documents = (id: number) => (id < 0 ? 0 : offsets[id + 1]! - offsets[id]!)
   return {
     ...{ places, words, starts, offsets, postings, documents },
-    idsOf: (stems) => stems.map((stem) => ids.get(stem) ?? -1),
-    weightOf: (id) => Math.log(1 + verses.length / (1 + documents(id))),
+    idsOf: (wanted) => wanted.map((stem) => ids.get(stem) ?? -1),
+    weightOf: (id) => Math.log(1 + count / (1 + documents(id))),
     inOneChapter: (a, b) => b < places.length && chapters[a] === chapters[b],
     bytes: words.byteLength + postings.byteLength + offsets.byteLength + starts.byteLength,
   }
+}
+
+/** The stems of all words in order, and where each verse begins. */
+function stemSequence({ words, starts, counts }: TextWords, { offsets, items }: Lists, limit: number) {
+  const total = counts.reduce((sum, count, form) => sum + count * (offsets[form + 1]! - offsets[form]!), 0)
+  const sequence = numbersUpTo(limit, total)
+  const begins = new Uint32Array(starts.length)
+  let at = 0
+  for (let verse = 0; verse + 1 < starts.length; verse++) {
+    for (let i = starts[verse]!; i < starts[verse + 1]!; i++) {
+      const form = words[i]!
+      for (let k = offsets[form]!; k < offsets[form + 1]!; k++) sequence[at++] = items[k]!
+    }
+    begins[verse + 1] = at
+  }
+  return { words: sequence, starts: begins }
 }
 
 /** A number for the chapter of each verse. */

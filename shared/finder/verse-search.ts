@@ -1,5 +1,7 @@
+import { buildWords } from '../seals/text-index.ts'
 import { createGathering, type GatheredHit } from './gathered-verses.ts'
 import { createQuotationSearch, type VerseHit } from './quotation-search.ts'
+import { type StemmedWords, stemWords } from './stemmed-words.ts'
 import { createVerseIndex, type IndexedVerse } from './verse-index.ts'
 
 export type VerseSearch = {
@@ -12,20 +14,25 @@ export type VerseSearch = {
   bytes: number
 }
 
-/**
- * Indexes one translation for both searches. A whole Bible takes about 4 MB and 200 ms; `pause` is awaited every 10 ms
- * or so, to let other work run.
- */
-export async function createVerseSearch(
-  verses: readonly IndexedVerse[],
-  pause: () => Promise<unknown> = async () => {},
+/** Searches the stored words of one translation. They take about 4 MB more; `pause` is awaited between small steps. */
+export async function searchStems(
+  stemmed: StemmedWords,
+  pause: () => Promise<unknown> | undefined,
 ): Promise<VerseSearch> {
-  const index = await createVerseIndex(verses, pause)
+  const index = await createVerseIndex(stemmed, pause)
+  const verses = index.places.length
   return {
     search: createQuotationSearch(index),
     gather: createGathering(index),
-    frequency: (stem) => index.documents(index.idsOf([stem])[0]!) / (verses.length || 1),
+    frequency: (stem) => index.documents(index.idsOf([stem])[0]!) / (verses || 1),
     // both searches keep a number for each verse
-    bytes: index.bytes + verses.length * (Float32Array.BYTES_PER_ELEMENT + Uint16Array.BYTES_PER_ELEMENT),
+    bytes: index.bytes + verses * (Float32Array.BYTES_PER_ELEMENT + Uint16Array.BYTES_PER_ELEMENT),
   }
+}
+
+/** The same for verses that are not stored. */
+export async function createVerseSearch(verses: readonly IndexedVerse[]): Promise<VerseSearch> {
+  const pause = () => undefined
+  const entries = verses.map((each) => ({ ...each, verse_end: each.verse }))
+  return searchStems(await stemWords((await buildWords(entries, pause)).words, pause), pause)
 }

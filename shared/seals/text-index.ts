@@ -1,4 +1,7 @@
+import { wordsOf } from '../bible/search-words.ts'
 import type { Versification } from '../bible/versification.ts'
+import { withoutAccents } from '../bible/without-accents.ts'
+import { type Numbers, numbersUpTo } from '../search/numbers.ts'
 import { wordsIn } from './words.ts'
 
 /** Lets other work run; called between small steps. */
@@ -18,22 +21,26 @@ export type TeacherKind = 'commentary' | 'lexicon' | 'topics'
 export type Entry = { book: string; chapter: number; verse: number; verse_end: number; text: string }
 
 /**
- * A text as the engine searches it. `words` has the numbers of its words in order and `numbers` the number of each
- * word; `starts` has the beginning of each entry in `words`, `places` has four numbers for each entry: book (an index
- * of `books`), chapter, first and last verse. `buckets` and `positions` are its fingerprints: where every run of `GRAM`
- * words begins, by the hash of the run.
+ * The words of a text. `forms` has its different words, sorted without their accents, and `numbers` the number of each;
+ * `words` has the numbers of all words in order. `starts` has the beginning of each entry in `words`, `places` has four
+ * numbers for each entry: book (an index of `books`), chapter, first and last verse.
  */
-export type TextIndex = {
-  books: string[]
+export type TextWords = {
+  books: readonly string[]
+  forms: readonly string[]
+  numbers: ReadonlyMap<string, number>
   places: Uint16Array
   starts: Uint32Array
-  words: Uint32Array
-  numbers: ReadonlyMap<string, number>
+  words: Numbers
   /** The frequency of each word in the text. */
   counts: Uint32Array
-  buckets: Uint32Array
-  positions: Uint32Array
 }
+
+/** The fingerprints of a text: where every run of `GRAM` words begins, by the hash of the run. */
+export type Fingerprints = { buckets: Uint32Array; positions: Uint32Array }
+
+/** A text in which quotations are found. */
+export type TextIndex = TextWords & Fingerprints
 
 /** About three fingerprints a bucket for a Bible. */
 const BUCKET_BITS = 18
@@ -47,44 +54,97 @@ export function bucketOf(a: number, b: number, c: number): number {
   return (hash ^ (hash >>> 16)) >>> (32 - BUCKET_BITS)
 }
 
-/**
- * Builds the index of a text, in slices. Keeps every run of `GRAM` words, not only one of each window as in winnowing
- * (Schleimer, Wilkerson and Aiken, SIGMOD 2003): a damaged quotation of six words has no run to spare, and a Bible with
- * all runs still needs less than 8 MB.
- */
+/** Builds the index of a text, in slices. */
 export async function buildTextIndex(entries: readonly Entry[], pause: Pause): Promise<TextIndex> {
+  const { words } = await buildWords(entries, pause)
+  return { ...words, ...(await buildFingerprints(words.words, pause)) }
+}
+
+/**
+ * Reads the words of a text, in slices. `shown` has each form as the text writes it: in lower case if it ever does, so
+ * that "In" is "in", but "Moses" stays.
+ */
+export async function buildWords(
+  entries: readonly Entry[],
+  pause: Pause,
+): Promise<{ words: TextWords; shown: string[] }> {
   const starts = new Uint32Array(entries.length + 1)
   const places = new Uint16Array(entries.length * 4)
-  const numbers = new Map<string, number>()
+  const found = new Map<string, number>()
+  const spellings: string[] = []
   const books: string[] = []
   const list: number[] = []
   for (const [i, { book, chapter, verse, verse_end, text }] of entries.entries()) {
     if (books.at(-1) !== book && !books.includes(book)) books.push(book)
     places.set([books.indexOf(book), chapter, verse, verse_end], i * 4)
     starts[i] = list.length
-    for (const form of wordsIn(text).forms) {
-      const number = numbers.get(form) ?? numbers.size
-      if (number === numbers.size) numbers.set(form, number)
+    const { forms, starts: from, ends } = wordsIn(text)
+    for (let n = 0; n < forms.length; n++) {
+      const form = forms[n] as string
+      const number = found.get(form) ?? found.size
+      if (number === found.size) found.set(form, number)
       list.push(number)
+      const spelling = spellings[number]
+      if (spelling === undefined || isCapital(spelling)) {
+        const raw = text.slice(from[n], ends[n])
+        if (spelling === undefined || !isCapital(raw)) spellings[number] = raw
+      }
     }
     if (i % 20 === 0) await pause()
   }
   starts[entries.length] = list.length
-  const words = new Uint32Array(list.length)
-  for (let i = 0; i < list.length; i++) words[i] = list[i] as number
+  addParts(found, spellings)
+  const sorted = sortedForms([...found.keys()])
+  const numbers = new Map(sorted.map((form, number) => [form, number]))
   await pause()
-  const { buckets, positions } = await fingerprints(words, pause)
-  return { books, places, starts, words, numbers, counts: countsOf(words, numbers.size), buckets, positions }
+  const moved = Uint32Array.from(found.keys(), (form) => numbers.get(form) as number)
+  const words = numbersUpTo(sorted.length, list.length)
+  for (let i = 0; i < list.length; i++) words[i] = moved[list[i] as number] as number
+  const shown = sorted.map((form) => spellings[found.get(form) as number] as string)
+  await pause()
+  const counts = countsOf(words, sorted.length)
+  return { words: { books, forms: sorted, numbers, places, starts, words, counts }, shown }
+}
+
+/** Makes each part of a word with an apostrophe a form of its own, even if it never occurs alone. */
+function addParts(found: Map<string, number>, spellings: string[]): void {
+  for (const [form, number] of [...found]) {
+    const parts = partsOf(form)
+    if (parts.length < 2) continue
+    const written = wordsOf(spellings[number] as string)
+    for (const [i, part] of parts.entries()) {
+      if (found.has(part)) continue
+      spellings.push(written[i] ?? part)
+      found.set(part, found.size)
+    }
+  }
+}
+
+/** The parts of a form that a search looks for: "god's" has "god" and "s", most forms only themselves. */
+export const partsOf = (form: string): string[] => (isWhole.test(form) ? [form] : wordsOf(form))
+
+const isWhole = /^[a-z]+$/
+const isCapital = (word: string) => /^\p{Lu}/u.test(word)
+
+/** Sorted without accents, so that all words with the same beginning are neighbours. */
+function sortedForms(forms: readonly string[]): string[] {
+  const keyed = forms.map((form): [string, string] => [withoutAccents(form), form])
+  const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+  return keyed.sort((a, b) => order(a[0], b[0]) || order(a[1], b[1])).map(([, form]) => form)
 }
 
 /** The frequency of each word in a text. */
-export function countsOf(words: Uint32Array, size: number): Uint32Array {
+export function countsOf(words: Numbers, size: number): Uint32Array {
   const counts = new Uint32Array(size)
   for (const word of words) counts[word] = (counts[word] as number) + 1
   return counts
 }
 
-async function fingerprints(words: Uint32Array, pause: Pause) {
+/**
+ * The fingerprints of a sequence of words. Keeps every run of `GRAM` words, not only one of each window as in winnowing
+ * (Schleimer, Wilkerson and Aiken, SIGMOD 2003): a damaged quotation of six words has no run to spare.
+ */
+export async function buildFingerprints(words: Numbers, pause: Pause): Promise<Fingerprints> {
   const count = Math.max(0, words.length - GRAM + 1)
   const bucketAt = (at: number) => bucketOf(words[at] as number, words[at + 1] as number, words[at + 2] as number)
   const buckets = new Uint32Array((1 << BUCKET_BITS) + 1)
@@ -108,7 +168,7 @@ async function fingerprints(words: Uint32Array, pause: Pause) {
 }
 
 /** The number of the entry that contains a word, given the word's position in the text. */
-export function entryAt({ starts }: TextIndex, at: number): number {
+export function entryAt({ starts }: TextWords, at: number): number {
   let low = 0
   let high = starts.length - 1
   while (high - low > 1) {
@@ -120,15 +180,15 @@ export function entryAt({ starts }: TextIndex, at: number): number {
 }
 
 /** The place of an entry: book, chapter, verses. */
-export function placeOfEntry({ books, places }: TextIndex, entry: number): Omit<Entry, 'text'> {
+export function placeOfEntry({ books, places }: TextWords, entry: number): Omit<Entry, 'text'> {
   const [book = 0, chapter = 0, verse = 0, verse_end = 0] = places.subarray(entry * 4, entry * 4 + 4)
   return { book: books[book] ?? '', chapter, verse, verse_end }
 }
 
-const versifications = new WeakMap<TextIndex, Versification>()
+const versifications = new WeakMap<TextWords, Versification>()
 
 /** The last verse of each chapter of an indexed translation. */
-export function versificationOf(index: TextIndex): Versification {
+export function versificationOf(index: TextWords): Versification {
   const counted = versifications.get(index)
   if (counted) return counted
   const { books, places } = index

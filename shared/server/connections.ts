@@ -5,7 +5,7 @@ import type { Env } from './env.ts'
  * infra/k8s/base/pooler.yaml repeats the timeouts, since a pooler does not pass them on; a test compares both.
  */
 export const API_POOL = { statementTimeoutMs: 5000 }
-/** Four concurrent searches; one more waits up to a second for its turn. */
+/** The searches of the release before: this one searches in memory, and opens no connection for it. */
 export const SEARCH_POOL = { max: 4, statementTimeoutMs: 500, waitMs: 1000 }
 export const WORKER_POOL = { statementTimeoutMs: 10_000 }
 export const FILL_POOL = { max: 3, statementTimeoutMs: 120_000 }
@@ -14,7 +14,7 @@ export const IDLE_IN_TRANSACTION_MS = 10_000
 
 /** The connections of one API process. */
 export function apiConnections({ DATABASE_CONNECTIONS }: Pick<Env, 'DATABASE_CONNECTIONS'>): number {
-  return DATABASE_CONNECTIONS + SEARCH_POOL.max
+  return DATABASE_CONNECTIONS
 }
 
 /** The connections of a worker's pool: answers need theirs only briefly. */

@@ -26,9 +26,9 @@ const Env = z
     /** The password of the operators' page on ADMIN_PORT. Unset: only requests from the machine itself are allowed. */
     OPERATORS_SECRET: z.string().min(16).optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-    /** The same database for searches. Behind a pooler it has a separate address, with a shorter statement timeout. */
+    /** Read by the release before, which searched in Postgres. */
     SEARCH_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    /** How many connections an API process opens at most, plus four for searches. */
+    /** How many connections an API process opens at most. */
     DATABASE_CONNECTIONS: count(16),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }),
     /**

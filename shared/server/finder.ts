@@ -1,11 +1,11 @@
-import { setImmediate } from 'node:timers/promises'
 import { type Found, find } from '../finder/find.ts'
 import type { FinderSources } from '../finder/sources.ts'
-import { createVerseSearch } from '../finder/verse-search.ts'
+import { searchStems } from '../finder/verse-search.ts'
 import type { Db } from './db.ts'
+import { libraryOf } from './library.ts'
 import type { Logger } from './log.ts'
-import { listVersions } from './sql/bibles.ts'
-import { listVerses } from './sql/verse-list.ts'
+import { pause } from './pause.ts'
+import { listTexts } from './sql/text-indexes.ts'
 import { codeOf } from './store-errors.ts'
 import { readSources } from './written-index.ts'
 
@@ -22,7 +22,7 @@ export type Finder = {
   ready: () => Promise<void>
 }
 
-/** Each takes about 4 MB; the first are the default translation and those that most people remember. */
+/** Each takes about 5 MB; the first are the default translation and those that most people remember. */
 const MAX_TEXTS = 6
 const FRESH_MS = 60_000
 
@@ -36,11 +36,14 @@ export function createFinder(db: Db, log: Logger): Finder {
 
   async function load(): Promise<void> {
     sources ??= await readSources()
-    const versions = (await listVersions(db)).slice(0, MAX_TEXTS)
-    const wanted = JSON.stringify(versions)
+    const heads = (await listTexts(db)).filter(({ kind }) => kind === 'scripture').slice(0, MAX_TEXTS)
+    const wanted = JSON.stringify(heads.map(({ id, version }) => [id, version]))
     if (wanted !== loaded) {
       const texts = []
-      for (const { id } of versions) texts.push(await createVerseSearch(await listVerses(db, id), setImmediate))
+      for (const head of heads) {
+        texts.push(await searchStems(await libraryOf(db).stemmed(head), pause))
+        await pause()
+      }
       sources = { ...sources, texts }
       loaded = wanted
     }

@@ -1,30 +1,44 @@
-import { INDEX_FORMAT, indexFromBytes, indexToBytes } from '../seals/stored-index.ts'
-import { buildTextIndex, type Entry, type TextIndex } from '../seals/text-index.ts'
+import { searchConfig } from '../bible/search-text.ts'
+import { finderStemsFromBytes, finderStemsToBytes, type StemmedWords, stemWords } from '../finder/stemmed-words.ts'
+import { fingerprintsFromBytes, fingerprintsToBytes, wordsFromBytes, wordsToBytes } from '../seals/stored-index.ts'
+import { buildFingerprints, buildWords, type Entry, type TextIndex, type TextWords } from '../seals/text-index.ts'
+import type { SearchedVerses } from '../search/search-verses.ts'
+import { assembled, buildStems, stemsFromBytes, stemsToBytes } from '../search/verse-index.ts'
+import { joinTexts, textsFromBytes, textsToBytes } from '../search/verse-texts.ts'
 import type { Db } from './db.ts'
+import { INDEX_FORMAT } from './index-format.ts'
 import { pause } from './pause.ts'
 import {
-  findIndexPart,
   findIndexVersion,
+  findSectionPart,
   listEntries,
   listTexts,
-  saveIndex,
+  saveSections,
   type TextHead,
 } from './sql/text-indexes.ts'
 
-/** A text with its search index. */
+/** A text with the index of its quotations. */
 export type LibraryText = TextHead & { index: TextIndex }
 
+/** What identifies a text and its import. */
+type TextId = Pick<TextHead, 'id' | 'kind' | 'language' | 'version'>
+
+/** Every part of an index is loaded when first needed, and kept until the text is imported again. */
 export type Library = {
   /** Every installed text, as of a few seconds ago at most. */
   heads: () => Promise<readonly TextHead[]>
-  /** A text with its index, loaded when first needed. */
+  /** A text with the index of its quotations. */
   text: (head: TextHead) => Promise<LibraryText>
+  /** The words of a translation for the finder. */
+  stemmed: (head: TextId) => Promise<StemmedWords>
+  /** A translation for the search. */
+  verses: (head: TextId) => Promise<SearchedVerses>
 }
 
 const FRESH_MS = 5000
 const ROWS = 1500
-/** Small enough to read a part in a few milliseconds. */
-const PART_BYTES = 512 * 1024
+/** Translations whose verses stay in memory, about 5 MB each. */
+const MAX_VERSES = 10
 
 const libraries = new WeakMap<Db, Library>()
 
@@ -35,9 +49,46 @@ export function libraryOf(db: Db): Library {
   return library
 }
 
+/** What is loaded of one text. */
+type Loaded = {
+  version: string
+  words?: Promise<TextWords>
+  text?: Promise<LibraryText>
+  stemmed?: Promise<StemmedWords>
+  verses?: Promise<SearchedVerses>
+}
+
 function openLibrary(db: Db): Library {
-  const texts = new Map<string, { version: string; text: Promise<LibraryText> }>()
+  const texts = new Map<string, Loaded>()
   let known: { at: number; heads: Promise<TextHead[]> } | undefined
+
+  const loadedOf = ({ id, version }: TextId): Loaded => {
+    const loaded = texts.get(id)
+    if (loaded?.version === version) return loaded
+    const empty = { version }
+    texts.set(id, empty)
+    return empty
+  }
+  /** Loads a part of a text once; after a failure the next caller retries. */
+  function once<Part extends Exclude<keyof Loaded, 'version'>>(
+    head: TextId,
+    part: Part,
+    load: () => NonNullable<Loaded[Part]>,
+  ): NonNullable<Loaded[Part]> {
+    const loaded = loadedOf(head)
+    const running = loaded[part] ?? load()
+    loaded[part] = running
+    running.catch(() => delete loaded[part])
+    return running as NonNullable<Loaded[Part]>
+  }
+  const read = (head: TextId, section: Section) => readSection(db, head, section)
+  const words = (head: TextId) => once(head, 'words', async () => wordsFromBytes(await read(head, 'words')))
+  const verses = async (head: TextId) => {
+    const own = await words(head)
+    const stems = stemsFromBytes(await read(head, 'stems'), own)
+    return { index: await assembled(own, stems, pause), texts: textsFromBytes(await read(head, 'verses')) }
+  }
+
   return {
     heads() {
       if (!known || performance.now() - known.at > FRESH_MS) known = { at: performance.now(), heads: listTexts(db) }
@@ -46,15 +97,32 @@ function openLibrary(db: Db): Library {
       })
       return known.heads
     },
-    text(head) {
-      const loaded = texts.get(head.id)
-      if (loaded?.version === head.version) return loaded.text
-      const text = loadIndex(db, head).then((index) => ({ ...head, index }))
-      texts.set(head.id, { version: head.version, text })
-      text.catch(() => texts.delete(head.id))
-      return text
+    text: (head) =>
+      once(head, 'text', async () => {
+        const own = await words(head)
+        return { ...head, index: { ...own, ...fingerprintsFromBytes(await read(head, 'runs')) } }
+      }),
+    stemmed: (head) =>
+      once(head, 'stemmed', async () => {
+        const own = await words(head)
+        return { words: own, ...finderStemsFromBytes(await read(head, 'finder')) }
+      }),
+    verses: (head) => {
+      const found = once(head, 'verses', () => verses(head))
+      keepLatest(texts, head.id)
+      return found
     },
   }
+}
+
+/** Moves a text to the end, and drops the verses of those that were searched longest ago. */
+function keepLatest(texts: Map<string, Loaded>, id: string): void {
+  const latest = texts.get(id)
+  if (!latest) return
+  texts.delete(id)
+  texts.set(id, latest)
+  const searched = [...texts.values()].filter((each) => each.verses)
+  for (const old of searched.slice(0, -MAX_VERSES)) delete old.verses
 }
 
 /** Builds and stores the index of every text that has none for its current version. Returns the ids of those built. */
@@ -68,29 +136,55 @@ export async function storeIndexes(db: Db): Promise<string[]> {
   return built
 }
 
-const versionOf = ({ version }: TextHead): string => `${INDEX_FORMAT}:${version}`
+const versionOf = ({ version }: TextId): string => `${INDEX_FORMAT}:${version}`
 
-async function loadIndex(db: Db, head: TextHead): Promise<TextIndex> {
+/** The sections of an index; teachers' texts have only the first two. */
+type Section = 'words' | 'runs' | 'stems' | 'finder' | 'verses'
+type Sections = Partial<Record<Section, Uint8Array>>
+
+/** Several callers need the index of one text at the same time: it is built once. */
+const building = new WeakMap<Db, Map<string, Promise<Sections>>>()
+
+async function readSection(db: Db, asked: TextId, section: Section): Promise<Uint8Array> {
+  const stored = await readStored(db, asked, section)
+  if (stored) return stored
+  // the caller may have read the version before an import
+  const head = (await listTexts(db)).find(({ id }) => id === asked.id)
+  if (!head) throw new Error(`${asked.id} is not installed any more`)
+  const current = head.version === asked.version ? undefined : await readStored(db, head, section)
+  if (current) return current
+  const running = building.get(db) ?? new Map<string, Promise<Sections>>()
+  building.set(db, running)
+  const key = `${head.id} ${head.version}`
+  const build = running.get(key) ?? buildIndex(db, head).finally(() => running.delete(key))
+  running.set(key, build)
+  const bytes = (await build)[section]
+  if (!bytes) throw new Error(`${head.id} has no ${section} in its index`)
+  return bytes
+}
+
+async function readStored(db: Db, head: TextId, section: Section): Promise<Uint8Array | undefined> {
   const parts: Buffer[] = []
   for (;;) {
-    const part = await findIndexPart(db, head.id, versionOf(head), parts.length)
-    if (!part) break
+    const part = await findSectionPart(db, head.id, section, versionOf(head), parts.length)
+    if (!part) return parts.length > 0 ? joined(parts) : undefined
     parts.push(part)
     await pause()
   }
-  if (parts.length === 0) return buildIndex(db, head)
-  // a separate copy begins at an aligned offset
+}
+
+/** A separate copy begins at an aligned offset. */
+function joined(parts: readonly Buffer[]): Uint8Array {
   const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {
     bytes.set(part, at)
     at += part.length
   }
-  await pause()
-  return indexFromBytes(bytes)
+  return bytes
 }
 
-async function buildIndex(db: Db, head: TextHead): Promise<TextIndex> {
+async function buildIndex(db: Db, head: TextId): Promise<Sections> {
   const entries: Entry[] = []
   for (;;) {
     const rows = await listEntries(db, head, entries.length, ROWS)
@@ -98,11 +192,24 @@ async function buildIndex(db: Db, head: TextHead): Promise<TextIndex> {
     if (rows.length < ROWS) break
     await pause()
   }
-  const index = await buildTextIndex(entries, pause)
-  const bytes = indexToBytes(index)
-  const parts = Array.from({ length: Math.ceil(bytes.length / PART_BYTES) }, (_, i) => {
-    return bytes.subarray(i * PART_BYTES, (i + 1) * PART_BYTES)
-  })
-  await saveIndex(db, head.id, versionOf(head), parts)
-  return index
+  const sections = await sectionsOf(entries, head)
+  await saveSections(db, head.id, versionOf(head), sections)
+  return sections
+}
+
+async function sectionsOf(entries: readonly Entry[], { kind, language }: TextId): Promise<Sections> {
+  const { words, shown } = await buildWords(entries, pause)
+  const runs = await buildFingerprints(words.words, pause)
+  const quoted = { words: wordsToBytes(words), runs: fingerprintsToBytes(runs) }
+  if (kind !== 'scripture') return quoted
+  await pause()
+  const stems = await buildStems(words, shown, searchConfig(language), pause)
+  const finder = await stemWords(words, pause)
+  await pause()
+  return {
+    ...quoted,
+    stems: stemsToBytes(stems, words),
+    finder: finderStemsToBytes(finder),
+    verses: textsToBytes(joinTexts(entries.map(({ text }) => text))),
+  }
 }

@@ -51,7 +51,6 @@ export type Tables = PlanTables & {
     position: number
     text: string
     word_count: number
-    search: string
     strongs: Json<[string, string][]> | null
   }
   cross_references: {
@@ -97,7 +96,7 @@ export type Tables = PlanTables & {
     end_chapter: number
     end_verse: number
   }
-  text_index_parts: { text_id: string; part: number; version: string; bytes: Buffer }
+  text_sections: { text_id: string; section: string; part: number; version: string; bytes: Buffer }
   strongs: {
     id: string
     source: string

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importSource } from '../../infra/import-bible.ts'
 import { SourceError } from '../../shared/bible/formats/xml.ts'
+import { searchVerses } from '../../shared/search/search-verses.ts'
+import { libraryOf } from '../../shared/server/library.ts'
+import { listTexts } from '../../shared/server/sql/text-indexes.ts'
 import { hostileSources } from '../fixtures/hostile-sources.ts'
 import { createTestDatabase, type TestDatabase } from '../helpers/database.ts'
 import { zip } from '../helpers/zip.ts'
@@ -145,6 +148,11 @@ describe('importing', () => {
     const { verses } = await stored()
     const verse = verses.find(({ bible_id }) => bible_id === 'chi-test')
     expect(verse).toMatchObject({ text: '起初神創造天地。', word_count: 7 })
-    expect(verse?.search).toContain('創造')
+    const head = (await listTexts(database.db)).find(({ id }) => id === 'chi-test')!
+    const searched = await libraryOf(database.db).verses(head)
+    const totals = ['創造', '神創', '地', '造創'].map(
+      (query) => searchVerses(searched, query, { limit: 1, offset: 0 }).total,
+    )
+    expect(totals).toEqual([1, 1, 1, 0])
   })
 })

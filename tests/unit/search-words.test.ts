@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MARK_END, MARK_START, markHtml } from '../../shared/bible/mark-words.ts'
-import { searchWords } from '../../shared/bible/search-text.ts'
-import {
-  keepMeaningfulWords,
-  parseSearch,
-  phrasePattern,
-  phraseRegExp,
-  trimCommonWords,
-  wordsOf,
-} from '../../shared/bible/search-words.ts'
+import { keepMeaningfulWords, parseSearch, trimCommonWords, wordsOf } from '../../shared/bible/search-words.ts'
+import { withMarks } from '../../shared/search/mark-verse.ts'
+import { searchVerses } from '../../shared/search/search-verses.ts'
+import { asVerses, searchedVerses } from '../helpers/verse-index.ts'
 
 const odd = [
   '神',
@@ -71,54 +65,62 @@ test('only the meaningful words of a question remain', () => {
   expect(trimCommonWords(['in', 'the'])).toEqual([])
 })
 
-test('the index contains only letters, and pairs of Han characters', () => {
-  expect(searchWords('english', '“Blessed are the poor—in spirit,” he said.').trim()).toBe(
-    'blessed are the poor in spirit he said',
-  )
-  expect(searchWords('spanish', 'JEHOVÁ es mi pastor')).toBe('jehová es mi pastor')
-  expect(searchWords('han', '起初，神創造').split(' ').filter(Boolean)).toEqual(['起初', '神創', '創造'])
-})
+/** The verses, as they are marked, that a search finds among some texts. */
+async function markedBy(query: string, texts: readonly string[], config = 'english'): Promise<string[]> {
+  const verses = await searchedVerses(asVerses(texts), config)
+  return searchVerses(verses, query, { limit: 100, offset: 0 }).results.map(({ html }) => html)
+}
 
-test('a phrase is found with anything between its words, with accents or without', () => {
-  expect('En el principio, crió Dios'.match(phraseRegExp(['principio', 'crio']))?.[0]).toBe('principio, crió')
-  expect('beginning'.match(phraseRegExp(['begin']))).toBeNull()
-  expect('beginning'.match(phraseRegExp(['begin'], true))?.[0]).toBe('beginning')
-  expect(phrasePattern(['起', '初'])).toBe('起初')
+test('a phrase is found with anything between its words, with accents or without', async () => {
+  expect(await markedBy('"principio crio"', ['En el principio, crió Dios'], 'spanish')).toEqual([
+    'En el <mark>principio, crió</mark> Dios',
+  ])
+  expect(await markedBy('"crió"', ['Él crio'], 'spanish')).toEqual([])
+  expect(await markedBy('"begin"', ['beginning'])).toEqual([])
+  expect(await markedBy('beginn', ['beginning'])).toEqual(['<mark>beginning</mark>'])
+  expect(await markedBy('起初神', ['起初，神創造天地。', '神起初'], 'han')).toEqual(['<mark>起初，神</mark>創造天地。'])
 })
 
 test.each([
-  ['the Lord is my shepherd', 'Yahweh is my shepherd: I shall lack nothing.'],
-  ['Yahweh is my shepherd', 'The LORD is my shepherd; I shall not want.'],
-  ['love the Lord your God', 'You shall love Yahweh your God'],
-  ['love Yahweh your God', 'you shall love the Lord your God'],
-  ['el Señor es mi pastor', 'JEHOVÁ es mi pastor'],
-])('a phrase matches with any name of God: %s', (phrase, text) => expect(text).toMatch(phraseRegExp(wordsOf(phrase))))
+  ['the Lord is my shepherd', 'Yahweh is my shepherd: I shall lack nothing.', 'Yahweh is my shepherd'],
+  ['Yahweh is my shepherd', 'The LORD is my shepherd; I shall not want.', 'The LORD is my shepherd'],
+  ['love the Lord your God', 'You shall love Yahweh your God', 'love Yahweh your God'],
+  ['love Yahweh your God', 'you shall love the Lord your God', 'love the Lord your God'],
+  ['el Señor es mi pastor', 'JEHOVÁ es mi pastor', 'JEHOVÁ es mi pastor'],
+])('a phrase matches with any name of God: %s', async (phrase, text, marked) => {
+  expect(await markedBy(`"${phrase}"`, [text])).toEqual([text.replace(marked, `<mark>${marked}</mark>`)])
+})
+
+describe('a word with an apostrophe', () => {
+  const texts = ['This is God’s house, isn’t it?', 'A house of gods']
+  test('is found by its parts, and only the part is marked', async () => {
+    expect(await markedBy('god ', texts)).toContain('This is <mark>God</mark>’s house, isn’t it?')
+    expect(await markedBy('"god house"', texts)).toEqual([])
+    expect(await markedBy("god's house", texts)).toHaveLength(2)
+  })
+  test('is itself in a phrase', async () =>
+    expect(await markedBy('"God\'s house"', texts)).toEqual(['This is <mark>God’s house</mark>, isn’t it?']))
+})
 
 describe('matches are marked', () => {
-  const marked = (text: string, ...words: string[]) =>
-    words.reduce((all, word) => all.replace(word, `${MARK_START}${word}${MARK_END}`), text)
-
   test('and everything else is escaped', () => {
     const text = 'Love & <b>truth</b>'
-    expect(markHtml(text, marked(text, 'Love'), [])).toBe('<mark>Love</mark> &#38; &#60;b&#62;truth&#60;/b&#62;')
+    expect(withMarks(text, [0, 4])).toBe('<mark>Love</mark> &#38; &#60;b&#62;truth&#60;/b&#62;')
   })
-  test('once where a word and a phrase overlap', () => {
-    const text = 'In the beginning, God'
-    expect(markHtml(text, marked(text, 'beginning'), [phraseRegExp(['in', 'the', 'beginning'])])).toBe(
+  test('once where a word and a phrase overlap', async () => {
+    expect(await markedBy('beginning "in the beginning"', ['In the beginning, God'])).toEqual([
       '<mark>In the beginning</mark>, God',
-    )
+    ])
   })
-  test('text without a mark is unchanged', () => expect(markHtml('plain', '', [])).toBe('plain'))
-  test('removing the marks from any text leaves the escaped text', () => {
-    fc.assert(
-      fc.property(
-        fc.string(),
-        fc.string({ minLength: 1, maxLength: 3, unit: fc.constantFrom('a', 'b') }),
-        (text, word) => {
-          const html = markHtml(text, text, [phraseRegExp([word], true)])
-          expect(html.replace(/<\/?mark>/g, '')).toBe(markHtml(text, '', []))
-        },
-      ),
+  test('text without a mark is unchanged', () => expect(withMarks('plain', [])).toBe('plain'))
+  test('removing the marks from any text leaves the escaped text', async () => {
+    await fc.assert(
+      fc.asyncProperty(anything, async (text) => {
+        // half a character is no text that can be stored
+        const stored = text.toWellFormed()
+        for (const html of await markedBy('w é 神 "w"', [`w ${stored}`, `é ${stored}`, `神 ${stored}`], 'simple'))
+          expect(html.replace(/<\/?mark>/g, '').slice(2)).toBe(withMarks(stored, []))
+      }),
     )
   })
 })

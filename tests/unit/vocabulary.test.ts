@@ -1,14 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { addWords, findSpelling, nearestWord, type Vocabulary } from '../../shared/bible/vocabulary.ts'
+import { findSpelling, nearestWord, type Vocabulary, vocabularyOf } from '../../shared/search/vocabulary.ts'
+import { asVerses, searchedVerses } from '../helpers/verse-index.ts'
 
-function vocabularyOf(...texts: string[]): Vocabulary {
-  const vocabulary: Vocabulary = new Map()
-  for (const text of texts) addWords(vocabulary, text)
-  return vocabulary
+async function vocabularyIn(config: string, ...texts: string[]): Promise<Vocabulary> {
+  const { index } = await searchedVerses(asVerses(texts), config)
+  return vocabularyOf(index, () => undefined)
 }
 
-const english = vocabularyOf('In his loving kindness Moses', 'kindness, in kindled grace; Melchizedek', 'grade grace')
-const spanish = vocabularyOf('Melchîsedec, rey de Salem', 'Pharaón en Jerusalem', 'Thomás y Rachêl', 'noche')
+const english = await vocabularyIn(
+  'english',
+  'In his loving kindness Moses',
+  'kindness, in kindled grace; Melchizedek',
+  'grade grace',
+)
+const spanish = await vocabularyIn(
+  'spanish',
+  'Melchîsedec, rey de Salem',
+  'Pharaón en Jerusalem',
+  'Thomás y Rachêl',
+  'noche',
+)
 
 describe('a misspelt word', () => {
   test.each([
@@ -30,6 +41,16 @@ describe('a Spanish word in another spelling', () => {
     ['Jerusalén', 'Jerusalem'],
     ['Tomás', 'Thomás'],
     ['Raquel', 'Rachêl'],
-  ])('%s is the %s of the text', (typed, word) => expect(findSpelling(spanish, typed, 'es')).toBe(word))
-  test('is not a word that sounds different', () => expect(findSpelling(spanish, 'coche', 'es')).toBeUndefined())
+  ])('%s is the %s of the text', (typed, word) => expect(findSpelling(spanish, typed)).toBe(word))
+  test('is not a word that sounds different', () => expect(findSpelling(spanish, 'coche')).toBeUndefined())
+})
+
+test('words are shown in lower case if the text ever writes them so, and a part of a word is a word', async () => {
+  const { words } = await vocabularyIn('english', 'In Egypt, in God’s house', 'GOD is')
+  expect([words.get('in'), words.get('egypt'), words.get('god'), words.get('s')]).toMatchObject([
+    { shown: 'in', count: 2 },
+    { shown: 'Egypt', count: 1 },
+    { shown: 'GOD', count: 2 },
+    { shown: 's', count: 1 },
+  ])
 })

@@ -165,7 +165,7 @@ test('results are truncated to their limit, with a note', async () => {
 
 test('a tool that takes too long ends in an error, and an abort ends the call', async () => {
   const slow = createTools({ db: database.db, finder, place, signal: new AbortController().signal, timeoutMs: 0 })
-  expect(await slow.call('search_scripture', { query: 'God' })).toEqual({
+  expect(await slow.call('get_passage', { reference: 'John 3:16' })).toEqual({
     result: { error: expect.stringMatching(/too long/) },
     ok: false,
   })

@@ -5,10 +5,10 @@ import { findLeads } from '#shared/finder/leads.ts'
 import { isNoQuestion } from '#shared/finder/outside.ts'
 import { createSources, type FinderSources } from '#shared/finder/sources.ts'
 import { stemsOf } from '#shared/finder/stem.ts'
-import { createVerseSearch } from '#shared/finder/verse-search.ts'
+import { searchStems } from '#shared/finder/verse-search.ts'
 import type { Db } from '#shared/server/db.ts'
-import { listVersions } from '#shared/server/sql/bibles.ts'
-import { listVerses } from '#shared/server/sql/verse-list.ts'
+import { libraryOf } from '#shared/server/library.ts'
+import { listTexts } from '#shared/server/sql/text-indexes.ts'
 import { readMeanings, readWrittenIndex, readWrittenPassages } from '#shared/server/written-index.ts'
 import type { Evaluation } from './evaluation.ts'
 import { type Case, casesForTuning } from './finding-sets.ts'
@@ -64,7 +64,8 @@ export const evaluateFit: Evaluation = {
  */
 async function loadSources(db: Db, cases: readonly Case[]): Promise<{ whole: FinderSources; without: FinderSources }> {
   const texts = []
-  for (const { id } of await listVersions(db)) texts.push(await createVerseSearch(await listVerses(db, id)))
+  for (const head of await listTexts(db))
+    if (head.kind === 'scripture') texts.push(await searchStems(await libraryOf(db).stemmed(head), async () => {}))
   const typed = new Set(cases.map((each) => keyOf(each.typed)))
   const isNew = (wording: string) => !typed.has(keyOf(wording))
   const [entries, passages, words] = [readWrittenIndex(), readWrittenPassages(), readMeanings()]

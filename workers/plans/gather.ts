@@ -3,10 +3,12 @@ import type { Reference } from '#shared/bible/versification.ts'
 import { fitReference, passagesOf } from '#shared/plans/passages.ts'
 import type { PlanBible } from '#shared/plans/plan-bible.ts'
 import type { Outline } from '#shared/plans/titles.ts'
+import { versesLike } from '#shared/search/verses-like.ts'
 import type { Db } from '#shared/server/db.ts'
+import { libraryOf } from '#shared/server/library.ts'
 import { findBible } from '#shared/server/sql/bibles.ts'
 import { loadOutline } from '#shared/server/sql/outline.ts'
-import { findTopics, findVersesLike, listTopicReferences } from '#shared/server/sql/study.ts'
+import { findTopics, listTopicReferences } from '#shared/server/sql/study.ts'
 import { firstSteps } from './lexicon.ts'
 import type { Scope } from './scope.ts'
 
@@ -86,13 +88,19 @@ async function search(db: Db, bible: PlanBible, words: readonly string[]): Promi
     const [topic] = (await findTopics(db, word, 1)).filter(({ name }) => isSame(name, word))
     if (topic) topics.push(await sectionsCited(db, bible, topic.id, titled(topic.name)))
   }
-  const head = await findBible(db, bible.id)
-  const verses = head ? await findVersesLike(db, head, known, VERSES) : []
+  const verses = await versesWith(db, bible.id, known)
   return [
     ...named.flatMap((place) => fitReference(place, bible) ?? []).map((place) => ({ place, topic: null })),
     ...interleaved(topics),
     ...verses.flatMap((place) => fitReference(place, bible) ?? []).map((place) => ({ place, topic: null })),
   ]
+}
+
+async function versesWith(db: Db, id: string, words: readonly string[]): Promise<Reference[]> {
+  const head = await findBible(db, id)
+  if (!head) return []
+  const { index } = await libraryOf(db).verses({ ...head, kind: 'scripture' })
+  return versesLike(index, words, VERSES)
 }
 
 const titled = (name: string) => name.charAt(0) + name.slice(1).toLowerCase()

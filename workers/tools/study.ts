@@ -7,10 +7,11 @@ import { resolveReference } from '#shared/bible/resolve-reference.ts'
 import type { Reference } from '#shared/bible/versification.ts'
 import { formatReference } from '#shared/bible/versification.ts'
 import { isSameStart } from '#shared/finder/judge.ts'
+import { searchVerses } from '#shared/search/search-verses.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { Finder } from '#shared/server/finder.ts'
+import { libraryOf } from '#shared/server/library.ts'
 import { readVerses } from '#shared/server/publisher.ts'
-import { searchVerses } from '#shared/server/sql/search.ts'
 import {
   findTopics,
   listCommentaryOn,
@@ -64,13 +65,14 @@ export const study = {
     async (context, { query, limit }) => {
       const { abbreviation, publisher } = context.translation
       if (publisher) throw new ToolError(`the words of the ${abbreviation} cannot be searched; use find_passages`)
-      const found = await searchVerses(context.db, context.translation, query, { limit, offset: 0 })
+      const verses = await libraryOf(context.db).verses({ ...context.translation, kind: 'scripture' })
+      const found = searchVerses(verses, query, { limit, offset: 0 })
       const { results, ...rest } = found
-      const verses = results.map(({ book, chapter, verse, text: words }) => ({
+      const named = results.map(({ book, chapter, verse, text: words }) => ({
         reference: nameOf(context, oneVerse(book, chapter, verse)),
         text: words,
       }))
-      return { query, ...rest, verses }
+      return { query, ...rest, verses: named }
     },
   ),
 

@@ -86,12 +86,11 @@ export async function insertChapters(trx: Trx, bibleId: string, rows: ImportedCh
       html_gzip text, etag text, verse_count smallint, word_count int)`.execute(trx)
 }
 
-/** `config` is the Postgres text search configuration that `search` is parsed with. */
-export async function insertVerses(trx: Trx, bibleId: string, config: string, rows: ImportedVerse[]): Promise<void> {
-  await sql`insert into verses (bible_id, book, chapter, verse, verse_end, position, text, word_count, search, strongs)
-    select ${bibleId}, book, chapter, verse, verse_end, position, text, word_count, to_tsvector(${config}::regconfig, search), strongs
+export async function insertVerses(trx: Trx, bibleId: string, rows: ImportedVerse[]): Promise<void> {
+  await sql`insert into verses (bible_id, book, chapter, verse, verse_end, position, text, word_count, strongs)
+    select ${bibleId}, book, chapter, verse, verse_end, position, text, word_count, strongs
     from json_to_recordset(${JSON.stringify(rows)}::json) as row (book text, chapter smallint, verse smallint,
-      verse_end smallint, position int, text text, word_count smallint, search text, strongs jsonb)`.execute(trx)
+      verse_end smallint, position int, text text, word_count smallint, strongs jsonb)`.execute(trx)
 }
 
 export async function insertCrossReferences(trx: Trx, bibleId: string, rows: ImportedReference[]): Promise<void> {

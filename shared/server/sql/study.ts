@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { regconfig } from '../../bible/search-text.ts'
 import type { Reference } from '../../bible/versification.ts'
 import type { Db } from '../db.ts'
 
@@ -155,40 +154,6 @@ export async function countCitations(
     where (book, start_chapter) in (${pairs}) and end_chapter = start_chapter and end_verse - start_verse <= 6
     group by 1, 2, 3`.execute(db)
   return new Map(rows.map(({ book, chapter, verse, count }) => [`${book}.${chapter}.${verse}`, count]))
-}
-
-/** Verses that have at least half of these words in some form, those with most of them first. */
-export async function findVersesLike(
-  db: Db,
-  bible: { id: string; search_config: string },
-  words: readonly string[],
-  limit: number,
-): Promise<Reference[]> {
-  const least = Math.max(2, Math.ceil(words.length / 2))
-  if (words.length < least) return []
-  const config = sql.lit(regconfig(bible.search_config))
-  const queries = words.map((word) => sql`plainto_tsquery(${config}::regconfig, ${word})`)
-  const hits = sql.join(
-    queries.map((query) => sql`(search @@ ${query})::int`),
-    sql` + `,
-  )
-  const rows = await db
-    .selectFrom('verses')
-    .select(['book', 'chapter', 'verse', 'verse_end'])
-    .where('bible_id', '=', bible.id)
-    .where(sql<boolean>`search @@ (${sql.join(queries, sql` || `)})`)
-    .where(sql<boolean>`${hits} >= ${least}`)
-    .orderBy(sql`${hits}`, 'desc')
-    .orderBy('word_count')
-    .limit(limit)
-    .execute()
-  return rows.map(({ book, chapter, verse, verse_end }) => ({
-    book,
-    start_chapter: chapter,
-    start_verse: verse,
-    end_chapter: chapter,
-    end_verse: verse_end,
-  }))
 }
 
 export type OutlinedPassage = {

@@ -31,7 +31,12 @@ export async function listTexts(db: Db): Promise<TextHead[]> {
 }
 
 /** Some entries of a text in order, starting at this number. */
-export async function listEntries(db: Db, { id, kind }: TextHead, from: number, limit: number): Promise<Entry[]> {
+export async function listEntries(
+  db: Db,
+  { id, kind }: Pick<TextHead, 'id' | 'kind'>,
+  from: number,
+  limit: number,
+): Promise<Entry[]> {
   if (kind === 'scripture') {
     return db
       .selectFrom('verses')
@@ -85,41 +90,54 @@ const topics = (source: string, more: RawBuilder<unknown>) => sql<{ name: string
 /** The version of the stored index of a text; undefined if none is stored. */
 export async function findIndexVersion(db: Db, textId: string): Promise<string | undefined> {
   const row = await db
-    .selectFrom('text_index_parts')
+    .selectFrom('text_sections')
     .select('version')
     .where('text_id', '=', textId)
-    .where('part', '=', 0)
+    .limit(1)
     .executeTakeFirst()
   return row?.version
 }
 
-/** One part of a stored index; undefined after the last one. */
-export async function findIndexPart(
+/** One part of a section of a stored index; undefined after the last one. */
+export async function findSectionPart(
   db: Db,
   textId: string,
+  section: string,
   version: string,
   part: number,
 ): Promise<Buffer | undefined> {
   const row = await db
-    .selectFrom('text_index_parts')
+    .selectFrom('text_sections')
     .select('bytes')
     .where('text_id', '=', textId)
+    .where('section', '=', section)
     .where('version', '=', version)
     .where('part', '=', part)
     .executeTakeFirst()
   return row?.bytes
 }
 
-/** Replaces the index of a text. Of two concurrent calls one wins. */
-export async function saveIndex(db: Db, textId: string, version: string, parts: readonly Uint8Array[]): Promise<void> {
+/** Small enough to read a part in a few milliseconds. */
+const PART_BYTES = 512 * 1024
+
+/** Replaces the index of a text with these sections. Of two concurrent calls one wins. */
+export async function saveSections(
+  db: Db,
+  textId: string,
+  version: string,
+  sections: Readonly<Record<string, Uint8Array>>,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${`text-index:${textId}`}))`.execute(trx)
-    await trx.deleteFrom('text_index_parts').where('text_id', '=', textId).execute()
-    for (const [part, bytes] of parts.entries()) {
-      await trx
-        .insertInto('text_index_parts')
-        .values({ text_id: textId, version, part, bytes: Buffer.from(bytes) })
-        .execute()
+    await trx.deleteFrom('text_sections').where('text_id', '=', textId).execute()
+    for (const [section, bytes] of Object.entries(sections)) {
+      for (let part = 0; part * PART_BYTES < bytes.length; part++) {
+        const piece = Buffer.from(bytes.subarray(part * PART_BYTES, (part + 1) * PART_BYTES))
+        await trx
+          .insertInto('text_sections')
+          .values({ text_id: textId, section, part, version, bytes: piece })
+          .execute()
+      }
     }
   })
 }

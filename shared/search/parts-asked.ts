@@ -1,0 +1,82 @@
+import { formsOf } from '../bible/search-words.ts'
+import { withoutAccents } from '../bible/without-accents.ts'
+import { stemOf } from './stems.ts'
+import type { VerseIndex } from './verse-index.ts'
+
+/** The parts of an index, by number, that one typed word may be. */
+export type Parts = readonly number[]
+
+/** The parts with any form of a word; undefined for a word that a search ignores. */
+export function partsLike(index: VerseIndex, word: string): Parts | undefined {
+  const stem = stemOf(word, index.config)
+  if (stem === '') return undefined
+  const number = index.stemNumbers.get(stem)
+  if (number === undefined) return []
+  const { offsets, items } = index.stemParts
+  return Array.from(items.subarray(offsets[number], offsets[number + 1]))
+}
+
+/** The same for a word among others: a name of God is any of the names. */
+export function partsMeant(index: VerseIndex, word: string): Parts | undefined {
+  const own = partsLike(index, word)
+  const names = formsOf(word)
+  return own && names.length > 1 ? union(names.map((name) => partsLike(index, name) ?? [])) : own
+}
+
+/**
+ * The parts that begin with these letters, with accents or without, and are not ignored. With `isStem` only those whose
+ * stem begins with them: what is typed beyond it may be misspelt.
+ */
+export function partsBegunBy(index: VerseIndex, letters: string, isStem: boolean): Parts {
+  const start = withoutAccents(letters)
+  const found: number[] = []
+  for (let form = firstFrom(index, start); form < index.forms.length; form++) {
+    if (!withoutAccents(index.forms[form]!).startsWith(start)) break
+    const stem = index.stems[index.stemOfForm[form]!]!
+    if (isPart(index, form) && (isStem ? stem.startsWith(start) : stem !== '')) found.push(form)
+  }
+  return found
+}
+
+/** The parts that are exactly this word. A letter typed without an accent may have one. */
+export function partsEqual(index: VerseIndex, word: string): Parts {
+  const typed = word.normalize('NFC').toLowerCase()
+  const folded = withoutAccents(typed)
+  const found: number[] = []
+  for (let form = firstFrom(index, folded); form < index.forms.length; form++) {
+    if (withoutAccents(index.forms[form]!) !== folded) break
+    if (isPart(index, form) && hasAccents(index.forms[form]!, typed)) found.push(form)
+  }
+  return found
+}
+
+/** The parts of several lists, each once. */
+export const union = (lists: readonly Parts[]): Parts => [...new Set(lists.flat())]
+
+/** Whether a word has every accent that was typed. */
+function hasAccents(word: string, typed: string): boolean {
+  if (word === typed) return true
+  const letters = [...word]
+  return [...typed].every((letter, i) => letter === letters[i] || letter === withoutAccents(letters[i] ?? ''))
+}
+
+/** The first form, without accents, that is not before these letters. */
+function firstFrom({ forms }: VerseIndex, folded: string): number {
+  let [low, high] = [0, forms.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (withoutAccents(forms[middle]!) < folded) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const isPart = ({ parts }: VerseIndex, form: number): boolean => parts.items[parts.offsets[form]!] === form
+
+/** The words among these that no verse has in any form. `begun` may be the beginning of one. */
+export function unknownWords(index: VerseIndex, words: readonly string[], begun: string | undefined): string[] {
+  return words.filter((word) => {
+    const parts = partsLike(index, word)
+    return parts?.length === 0 && !(word === begun && partsBegunBy(index, word, true).length > 0)
+  })
+}

@@ -1,0 +1,52 @@
+import { formsOf, isArticle, isName } from '../bible/search-words.ts'
+import { type Parts, partsEqual, union } from './parts-asked.ts'
+import type { VerseIndex } from './verse-index.ts'
+import type { VerseParts } from './verse-parts.ts'
+
+/** A typed phrase: the words that must follow one another, as parts of an index. */
+export type Phrase = {
+  steps: readonly Parts[]
+  /** A bit for each step that a part fits, by the part's number. */
+  fits: Uint32Array
+  /** The steps that are a name of God, as bits: an article may be before it, since "the LORD" is "Yahweh" elsewhere. */
+  names: number
+  articles: Parts
+}
+
+/** Prepares a phrase of at most 16 words for an index. */
+export function phraseOf(index: VerseIndex, words: readonly string[]): Phrase {
+  const steps: Parts[] = []
+  let names = 0
+  for (const [i, word] of words.entries()) {
+    if (isArticle(word) && isName(words[i + 1] ?? '')) continue
+    if (isName(word)) names |= 1 << steps.length
+    steps.push(union(formsOf(word).map((form) => partsEqual(index, form))))
+  }
+  const fits = new Uint32Array(index.forms.length)
+  for (const [i, parts] of steps.entries()) for (const part of parts) fits[part]! |= 1 << i
+  const articles = names === 0 ? [] : union(['the', 'el'].map((article) => partsEqual(index, article)))
+  return { steps, fits, names, articles }
+}
+
+/** Where a phrase that begins at a position of a verse ends; -1 if it does not begin there. */
+export function phraseEnd({ steps, fits, names, articles }: Phrase, { parts, to }: VerseParts, at: number): number {
+  let end = at
+  for (let i = 0; i < steps.length; i++) {
+    const bit = 1 << i
+    if ((names & bit) !== 0 && end + 1 < to && (fits[parts[end + 1]!]! & bit) !== 0 && articles.includes(parts[end]!))
+      end++
+    if (end >= to || (fits[parts[end]!]! & bit) === 0) return -1
+    end++
+  }
+  return end
+}
+
+/** Whether a verse has a phrase. */
+export function hasPhrase(phrase: Phrase, verse: VerseParts): boolean {
+  const { fits } = phrase
+  const { parts, from, to } = verse
+  // an article before a name at the beginning may be left out
+  for (let at = from; at < to; at++)
+    if ((fits[parts[at]!]! & 1) !== 0 && phraseEnd(phrase, verse, at) !== -1) return true
+  return false
+}

@@ -1,0 +1,40 @@
+import type { Numbers } from './numbers.ts'
+import type { VerseIndex } from './verse-index.ts'
+
+/** The parts of one verse, in order: those of `parts` from `from` to `to`. Overwritten for the next verse. */
+export type VerseParts = { parts: Numbers; from: number; to: number }
+
+/** Returns a function that lists the parts of a verse. */
+export function partsReader(index: VerseIndex): (verse: number) => VerseParts {
+  const { words, starts, isCompound } = index
+  const { offsets, items } = index.parts
+  let expanded: Numbers = words.slice(0, 0)
+  const read: VerseParts = { parts: words, from: 0, to: 0 }
+  return (verse) => {
+    const [first, last] = [starts[verse]!, starts[verse + 1]!]
+    // most verses have no word of several parts: their words are their parts
+    if (isCompound[verse] === 0) {
+      read.parts = words
+      read.from = first
+      read.to = last
+      return read
+    }
+    read.parts = expanded
+    read.from = read.to = 0
+    for (let i = first; i < last; i++) {
+      const form = words[i]!
+      for (let k = offsets[form]!; k < offsets[form + 1]!; k++) {
+        if (read.to === expanded.length) expanded = read.parts = grown(expanded)
+        expanded[read.to++] = items[k]!
+      }
+    }
+    return read
+  }
+}
+
+function grown(array: Numbers): Numbers {
+  const length = Math.max(64, array.length * 2)
+  const larger = array instanceof Uint16Array ? new Uint16Array(length) : new Uint32Array(length)
+  larger.set(array)
+  return larger
+}
