@@ -1,4 +1,4 @@
-import type { VerseIndex } from './verse-index.ts'
+import type { StemmedVerses } from './verse-index.ts'
 
 /** A few verses that contain the requested words between them. */
 export type GatheredHit = {
@@ -21,7 +21,7 @@ const MAX_STEMS = 12
 type Window = { start: number; mask: number; weight: number }
 
 /** Finds passages of a few verses that contain most of these stems in any order, best first. */
-export function createGathering(index: VerseIndex): (stems: readonly string[], limit: number) => GatheredHit[] {
+export function createGathering(index: StemmedVerses): (stems: readonly string[], limit: number) => GatheredHit[] {
   const { offsets, postings, places } = index
   const masks = new Uint16Array(places.length)
 
@@ -83,7 +83,7 @@ export function createGathering(index: VerseIndex): (stems: readonly string[], l
 }
 
 /** A window without the verses at its ends that contain none of the stems. */
-function trimmed(index: VerseIndex, start: number, asked: readonly number[]) {
+function trimmed(index: StemmedVerses, start: number, asked: readonly number[]) {
   const { places, words, starts } = index
   const { book, chapter, verse } = places[start]!
   const contains = (at: number) => words.subarray(starts[at]!, starts[at + 1]!).some((id) => asked.includes(id))

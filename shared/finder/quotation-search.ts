@@ -1,5 +1,5 @@
 import { stemsOf } from './stem.ts'
-import type { VerseIndex } from './verse-index.ts'
+import type { StemmedVerses } from './verse-index.ts'
 
 /** A verse that contains typed words, and how likely they are a quotation of it. */
 export type VerseHit = {
@@ -24,7 +24,7 @@ const REACH = 3
 const OFTEN = 8
 
 /** Finds the verses that a typed text quotes, best first: those with most of its words in the same order. */
-export function createQuotationSearch(index: VerseIndex): (text: string, limit: number) => VerseHit[] {
+export function createQuotationSearch(index: StemmedVerses): (text: string, limit: number) => VerseHit[] {
   const candidates = createCandidates(index)
   return (text, limit) => {
     const typed = index.idsOf(stemsOf(text).slice(0, MAX_TYPED))
@@ -38,7 +38,7 @@ export function createQuotationSearch(index: VerseIndex): (text: string, limit: 
 }
 
 /** Finds the verses with the rarest typed words. */
-function createCandidates(index: VerseIndex): (typed: ReadonlySet<number>) => number[] {
+function createCandidates(index: StemmedVerses): (typed: ReadonlySet<number>) => number[] {
   const { offsets, postings, places } = index
   const scores = new Float32Array(places.length)
 
@@ -77,7 +77,7 @@ function createCandidates(index: VerseIndex): (typed: ReadonlySet<number>) => nu
 }
 
 /** Compares typed words with a verse and the one after it, since quotations cross verses. */
-function align(index: VerseIndex, typed: readonly number[], at: number, total: number): VerseHit {
+function align(index: StemmedVerses, typed: readonly number[], at: number, total: number): VerseHit {
   const { places, words, starts } = index
   const { book, chapter, verse } = places[at]!
   const next = places[at + 1]
@@ -99,7 +99,7 @@ function align(index: VerseIndex, typed: readonly number[], at: number, total: n
 }
 
 /** The longest common subsequence of two lists of stems, by weight. */
-function commonWords(index: VerseIndex, typed: readonly number[], window: ArrayLike<number>) {
+function commonWords(index: StemmedVerses, typed: readonly number[], window: ArrayLike<number>) {
   const columns = window.length + 1
   const table = new Float32Array((typed.length + 1) * columns)
   for (let i = 1; i <= typed.length; i++) {

@@ -1,5 +1,5 @@
 import type { TextWords } from '../seals/text-index.ts'
-import { type Lists, listsOf, type Numbers } from '../search/numbers.ts'
+import { type Lists, listsOf, type NumberArray } from '../search/numbers.ts'
 import { packed, unpacked } from '../search/packed.ts'
 import { stemsOf } from './stem.ts'
 
@@ -40,6 +40,6 @@ export const finderStemsToBytes = ({ stems, stemsOfForm: { offsets, items } }: F
 export function finderStemsFromBytes(bytes: Uint8Array): FinderStems {
   const { facts, arrays } = unpacked(bytes)
   const { stems } = facts as { stems: string[] }
-  const [offsets, items] = arrays as [Numbers, Numbers]
+  const [offsets, items] = arrays as [NumberArray, NumberArray]
   return { stems, stemsOfForm: { offsets, items } }
 }

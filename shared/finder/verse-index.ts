@@ -1,5 +1,5 @@
 import type { TextWords } from '../seals/text-index.ts'
-import { inverted, type Lists, type Numbers, numbersUpTo } from '../search/numbers.ts'
+import { inverted, type Lists, type NumberArray, numbersUpTo } from '../search/numbers.ts'
 import type { StemmedWords } from './stemmed-words.ts'
 
 /** A verse of a text, in canonical order. */
@@ -12,12 +12,12 @@ type VersePlace = Omit<IndexedVerse, 'text'>
  * One translation in typed arrays: `words` has the ids of the stems of all verses in order, and those of verse i begin
  * at `starts[i]`. `postings` has for each stem the verses that contain it, from `offsets[id]` on.
  */
-export type VerseIndex = {
+export type StemmedVerses = {
   places: VersePlace[]
-  words: Numbers
+  words: NumberArray
   starts: Uint32Array
-  offsets: Numbers
-  postings: Numbers
+  offsets: NumberArray
+  postings: NumberArray
   /** The ids of stems; -1 for one that no verse contains. */
   idsOf(stems: readonly string[]): number[]
   /** The number of verses with a stem. */
@@ -33,7 +33,7 @@ export type VerseIndex = {
 export async function createVerseIndex(
   { words: text, stems, stemsOfForm }: StemmedWords,
   pause: () => Promise<unknown> | undefined,
-): Promise<VerseIndex> {
+): Promise<StemmedVerses> {
   const ids = new Map(stems.map((stem, id) => [stem, id]))
   const count = text.starts.length - 1
   const places = Array.from({ length: count }, (_, verse) => {

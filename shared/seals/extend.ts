@@ -1,4 +1,4 @@
-import type { Numbers } from '../search/numbers.ts'
+import type { NumberArray } from '../search/numbers.ts'
 
 /**
  * How far an alignment extends from a position: the words of both sides that it covers, and how many of them are equal.
@@ -16,7 +16,7 @@ const COST = 1
 const DROP = 3.2
 const NONE = Number.NEGATIVE_INFINITY
 
-type Side = { list: Int32Array | Numbers; at: number; limit: number }
+type Side = { list: Int32Array | NumberArray; at: number; limit: number }
 type Row = { score: Float64Array; same: Uint16Array; bits: Float64Array }
 
 const rowOf = (): Row => ({

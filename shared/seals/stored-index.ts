@@ -1,4 +1,4 @@
-import type { Numbers } from '../search/numbers.ts'
+import type { NumberArray } from '../search/numbers.ts'
 import { packed, unpacked } from '../search/packed.ts'
 import { countsOf, type Fingerprints, type TextWords } from './text-index.ts'
 
@@ -13,7 +13,7 @@ export function wordsToBytes({ books, forms, places, starts, words }: TextWords)
 export function wordsFromBytes(bytes: Uint8Array): TextWords {
   const { facts, arrays } = unpacked(bytes)
   const { books, forms } = facts as Facts
-  const [places, starts, words] = arrays as [Uint16Array, Uint32Array, Numbers]
+  const [places, starts, words] = arrays as [Uint16Array, Uint32Array, NumberArray]
   const numbers = new Map(forms.map((form, i) => [form, i]))
   return { books, forms, numbers, places, starts, words, counts: countsOf(words, forms.length) }
 }

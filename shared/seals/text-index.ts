@@ -1,7 +1,7 @@
 import { wordsOf } from '../bible/search-words.ts'
 import type { Versification } from '../bible/versification.ts'
 import { withoutAccents } from '../bible/without-accents.ts'
-import { type Numbers, numbersUpTo } from '../search/numbers.ts'
+import { type NumberArray, numbersUpTo } from '../search/numbers.ts'
 import { wordsIn } from './words.ts'
 
 /** Lets other work run; called between small steps. */
@@ -31,7 +31,7 @@ export type TextWords = {
   numbers: ReadonlyMap<string, number>
   places: Uint16Array
   starts: Uint32Array
-  words: Numbers
+  words: NumberArray
   /** The frequency of each word in the text. */
   counts: Uint32Array
 }
@@ -134,7 +134,7 @@ function sortedForms(forms: readonly string[]): string[] {
 }
 
 /** The frequency of each word in a text. */
-export function countsOf(words: Numbers, size: number): Uint32Array {
+export function countsOf(words: NumberArray, size: number): Uint32Array {
   const counts = new Uint32Array(size)
   for (const word of words) counts[word] = (counts[word] as number) + 1
   return counts
@@ -144,7 +144,7 @@ export function countsOf(words: Numbers, size: number): Uint32Array {
  * The fingerprints of a sequence of words. Keeps every run of `GRAM` words, not only one of each window as in winnowing
  * (Schleimer, Wilkerson and Aiken, SIGMOD 2003): a damaged quotation of six words has no run to spare.
  */
-export async function buildFingerprints(words: Numbers, pause: Pause): Promise<Fingerprints> {
+export async function buildFingerprints(words: NumberArray, pause: Pause): Promise<Fingerprints> {
   const count = Math.max(0, words.length - GRAM + 1)
   const bucketAt = (at: number) => bucketOf(words[at] as number, words[at + 1] as number, words[at + 2] as number)
   const buckets = new Uint32Array((1 << BUCKET_BITS) + 1)

@@ -1,4 +1,4 @@
-import type { Numbers } from './numbers.ts'
+import type { NumberArray } from './numbers.ts'
 import { type Parts, union } from './parts-asked.ts'
 import { hasPhrase, type Phrase } from './phrase.ts'
 import { divisorOf, gainOf, nearnessOf, shareOf } from './rank.ts'
@@ -113,7 +113,7 @@ function ranker(
 
 /** Adds to the scores of the verses what their occurrences of these forms gain. */
 function addScores(
-  { offsets, items }: { offsets: Numbers; items: Numbers },
+  { offsets, items }: { offsets: NumberArray; items: NumberArray },
   forms: readonly number[],
   scores: Float64Array,
   counts: Uint8Array,

@@ -1,12 +1,12 @@
-/** Numbers of two or four bytes each. */
-export type Numbers = Uint16Array | Uint32Array
+/** NumberArray of two or four bytes each. */
+export type NumberArray = Uint16Array | Uint32Array
 
 /** An array for numbers below `limit`, in two bytes each if they fit. */
-export const numbersUpTo = (limit: number, length: number): Numbers =>
+export const numbersUpTo = (limit: number, length: number): NumberArray =>
   limit <= 65_536 ? new Uint16Array(length) : new Uint32Array(length)
 
 /** Lists of numbers in one array: list `i` is `items` from `offsets[i]` to `offsets[i + 1]`. */
-export type Lists = { offsets: Numbers; items: Numbers }
+export type Lists = { offsets: NumberArray; items: NumberArray }
 
 /** Lists in one array; `limit` is above all of their numbers. */
 export function listsOf(lists: readonly (readonly number[])[], limit: number): Lists {

@@ -5,10 +5,10 @@ import { verseMarker } from './mark-verse.ts'
 import { type Parts, partsBegunBy, partsLike, partsMeant, union } from './parts-asked.ts'
 import { phraseOf } from './phrase.ts'
 import type { VerseIndex } from './verse-index.ts'
-import { textAt, type VerseTexts } from './verse-texts.ts'
+import { type StoredTexts, textAt } from './verse-texts.ts'
 
 /** A translation with everything that a search needs. */
-export type SearchedVerses = { index: VerseIndex; texts: VerseTexts }
+export type SearchedVerses = { index: VerseIndex; texts: StoredTexts }
 
 /** `books` are the ids of the books to search; defaults to all. */
 export type SearchPage = { limit: number; offset: number; books?: readonly string[] }

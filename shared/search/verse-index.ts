@@ -1,6 +1,6 @@
 import type { Pause, TextWords } from '../seals/text-index.ts'
 import { partsOf } from '../seals/text-index.ts'
-import { inverted, type Lists, listsOf, type Numbers, numbersUpTo } from './numbers.ts'
+import { inverted, type Lists, listsOf, type NumberArray, numbersUpTo } from './numbers.ts'
 import { packed, unpacked } from './packed.ts'
 import { stemOf } from './stems.ts'
 
@@ -34,7 +34,7 @@ export type Stems = {
   /** The parts of each form. */
   parts: Lists
   /** The stem of each form that is a part. */
-  stemOfForm: Numbers
+  stemOfForm: NumberArray
 }
 
 /** Finds the parts and stems of a text's forms, in slices. */
@@ -117,7 +117,7 @@ export function stemsToBytes({ config, shown, stems, parts, stemOfForm }: Stems,
 export function stemsFromBytes(bytes: Uint8Array, { forms }: TextWords): Stems {
   const { facts, arrays } = unpacked(bytes)
   const { config, spelled, stems } = facts as { config: string; spelled: (string | 0)[]; stems: string[] }
-  const [offsets, items, stemOfForm] = arrays as [Numbers, Numbers, Numbers]
+  const [offsets, items, stemOfForm] = arrays as [NumberArray, NumberArray, NumberArray]
   const shown = spelled.map((each, i) => (each === 0 ? forms[i]! : each))
   return { config, shown, stems, parts: { offsets, items }, stemOfForm }
 }

@@ -1,14 +1,14 @@
-import type { Numbers } from './numbers.ts'
+import type { NumberArray } from './numbers.ts'
 import type { VerseIndex } from './verse-index.ts'
 
 /** The parts of one verse, in order: those of `parts` from `from` to `to`. Overwritten for the next verse. */
-export type VerseParts = { parts: Numbers; from: number; to: number }
+export type VerseParts = { parts: NumberArray; from: number; to: number }
 
 /** Returns a function that lists the parts of a verse. */
 export function partsReader(index: VerseIndex): (verse: number) => VerseParts {
   const { words, starts, isCompound } = index
   const { offsets, items } = index.parts
-  let expanded: Numbers = words.slice(0, 0)
+  let expanded: NumberArray = words.slice(0, 0)
   const read: VerseParts = { parts: words, from: 0, to: 0 }
   return (verse) => {
     const [first, last] = [starts[verse]!, starts[verse + 1]!]
@@ -32,7 +32,7 @@ export function partsReader(index: VerseIndex): (verse: number) => VerseParts {
   }
 }
 
-function grown(array: Numbers): Numbers {
+function grown(array: NumberArray): NumberArray {
   const length = Math.max(64, array.length * 2)
   const larger = array instanceof Uint16Array ? new Uint16Array(length) : new Uint32Array(length)
   larger.set(array)

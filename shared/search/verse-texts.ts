@@ -1,12 +1,12 @@
 import { packed, unpacked } from './packed.ts'
 
 /** The text of every verse in one array of bytes (UTF-8): verse `i` is from `starts[i]` to `starts[i + 1]`. */
-export type VerseTexts = { starts: Uint32Array; bytes: Uint8Array }
+export type StoredTexts = { starts: Uint32Array; bytes: Uint8Array }
 
 const decoder = new TextDecoder()
 
 /** Joins the texts of verses. */
-export function joinTexts(texts: readonly string[]): VerseTexts {
+export function joinTexts(texts: readonly string[]): StoredTexts {
   const encoder = new TextEncoder()
   const encoded = texts.map((text) => encoder.encode(text))
   const starts = new Uint32Array(texts.length + 1)
@@ -17,14 +17,14 @@ export function joinTexts(texts: readonly string[]): VerseTexts {
 }
 
 /** The text of a verse by its number. */
-export const textAt = ({ starts, bytes }: VerseTexts, verse: number): string =>
+export const textAt = ({ starts, bytes }: StoredTexts, verse: number): string =>
   decoder.decode(bytes.subarray(starts[verse], starts[verse + 1]))
 
 /** The texts as they are stored. */
-export const textsToBytes = ({ starts, bytes }: VerseTexts): Uint8Array => packed({}, [starts, bytes])
+export const textsToBytes = ({ starts, bytes }: StoredTexts): Uint8Array => packed({}, [starts, bytes])
 
 /** Reads what `textsToBytes` wrote. */
-export function textsFromBytes(stored: Uint8Array): VerseTexts {
+export function textsFromBytes(stored: Uint8Array): StoredTexts {
   const [starts, bytes] = unpacked(stored).arrays as [Uint32Array, Uint8Array]
   return { starts, bytes }
 }
