@@ -60,7 +60,7 @@ test('a question that stops two workers ends with a clear error, and the answer 
   ])
   expect(stack.gemini.calls.filter(({ body }) => isPoison(body))).toHaveLength(2)
   expect((await storedAnswer(db, poison.messageId())).work).toMatchObject({ runs: 2 })
-  expect(third.log()).toMatch(/"error_code":"poison".*set aside/)
+  expect(third.log()).toMatch(/"error_code":"poison".*gave up an item/)
 
   const client = createClient(port())
   const again = await client.post(`/api/chat/${poison.chatId()}/retry`, undefined, { 'X-User-ID': poison.visitor() })

@@ -121,7 +121,7 @@ describe('the breaker', () => {
     expect(await modelObstacle(other, limits, 0)).toBeUndefined()
     expect(await noteModelCall(redis, limits, true)).toBe(true)
     expect(await modelObstacle(other, limits, 0)).toMatchObject({ why: 'circuit' })
-    expect(await failure(gated(limits, 'text', other))).toMatchObject({ kind: 'busy', message: 'held back (circuit)' })
+    expect(await failure(gated(limits, 'text', other))).toMatchObject({ kind: 'busy', message: 'paused (circuit)' })
     expect(server().calls).toHaveLength(0)
   })
 
