@@ -47,7 +47,7 @@ process.exit(failure ? 1 : 0)
 
 async function check(engine: Engine): Promise<void> {
   remove(engine)
-  await step('images that stand in for those of others', async () => buildStandIns(engine, folder))
+  await step('replacements of the third-party images', async () => buildStandIns(engine, folder))
   const from = previousRevision()
   const previous = await step(`our image of ${from}`, async () => build(engine, from, 'previous'))
   const current = await step('our image of the last commit', async () => build(engine, 'HEAD', 'this'))
@@ -58,7 +58,7 @@ async function check(engine: Engine): Promise<void> {
   execFileSync('sh', [join(root, 'infra/passwords.sh'), env])
   const shared = { ports, envFile: env }
   const before = openProject(engine, { folder: previous.context, image: releaseImage('previous'), ...shared })
-  await step('the release before, from nothing to healthy', () => up(before))
+  await step('the previous release, from nothing to healthy', () => up(before))
   const site = openSite(ports.https, authority(engine, before))
   const kept = await step('a question through Caddy over HTTPS', async () => ask(site, await newVisitor(site)))
   let logs = readLogs(engine, new Map())

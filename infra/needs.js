@@ -101,7 +101,7 @@ export const headlessShell = {
  */
 export function needsOf(command) {
   if (command === 'start' || command === 'dev') return [runtime, ...(process.env.REDIS_URL ? [] : [redis]), ...texts]
-  if (['bench', 'chaos'].includes(command)) return [runtime, redis, ...texts]
+  if (['bench', 'chaos', 'eval'].includes(command)) return [runtime, redis, ...texts]
   if (['test', 'check:web', 'screens'].includes(command)) return [runtime, redis, ...texts, browser]
   return [runtime]
 }

@@ -56,7 +56,7 @@ test('a search says that the ESV cannot be searched by words, and finds a refere
 
 test('the form for a plan says that another translation measures it', async () => {
   const page = await open('/reading-plans/create')
-  await page.getByText('The ESV cannot be measured, because its publisher does not let us store it').waitFor()
+  await page.getByText('The ESV cannot be measured, because its publisher does not allow us to store it').waitFor()
   await expectAccessible(page)
 })
 

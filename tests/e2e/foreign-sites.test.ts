@@ -82,7 +82,7 @@ test('nor with a form', async () => {
     </form>`,
   )
   const answered = page.waitForResponse((response) => response.url() === `${api.url}/api/chat`)
-  await page.getByRole('button', { name: 'Ask or open' }).click()
+  await page.getByRole('button', { name: 'Go' }).click()
   expect((await answered).status()).toBe(403)
   await page.close()
   expect(await written()).toBe(0)

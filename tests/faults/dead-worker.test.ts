@@ -37,10 +37,10 @@ test('while a worker keeps crashing, reading, search and plans work, and operato
   await expect
     .poll(log)
     .toMatch(
-      /The worker ended \(exit code 7, 3 times in a row\) and is started again in 2 s\. Reading, search and plans/,
+      /The worker ended \(exit code 7, 3 times in a row\) and restarts in 2 s\. Reading, search and plans/,
     )
   const page = await askOperations(adminPort, '/operations')
   expect(page.text).toContain('No worker is alive.')
-  expect(page.text).toMatch(/The worker ended \(exit code 7, \d+ times in a row\) and (is|was) started again/)
+  expect(page.text).toMatch(/The worker ended \(exit code 7, \d+ times in a row\) and (restarts in|restarted)/)
   expect(await end()).toBe(0)
 })
